@@ -284,6 +284,41 @@ final class MisuseTest extends Clean {
   }
 
   @Test
+  void aCallbackThatClosesTheContextOfItsCall() {
+    List<Spec> one = List.of(new Spec(DType.FLOAT32, 1));
+    Context context = new Context(); // not the thread's, so the callback gets an object of its own for it
+    Context other = new Context();
+    Op closes = context.hostCall("closes", one, (c, in) -> {
+      try (Scope scope = other.activate()) {
+        context.close();
+      }
+      return in;
+    });
+    Op within = context.hostCall("within", one, (c, in) -> closes.run(other, in.get(0)));
+    assertThrows(IllegalStateException.class, () -> closes.run(context, Tensor.of(1f)));
+    assertThrows(IllegalStateException.class, () -> within.run(context, Tensor.of(1f)));
+    assertEquals("[2.]", context.add(Tensor.of(1f), Tensor.of(1f)).toString());
+    context.close();
+    other.close();
+  }
+
+  @Test
+  void aCallbackThatClosesItsOwnTape() {
+    for (boolean persistent : new boolean[] {false, true}) {
+      Tensor x = Tensor.of(1f, 2f);
+      Tape tape = Context.current().tape(persistent, false).watch(x);
+      Callback closes = (c, in) -> {
+        tape.close();
+        return in;
+      };
+      Tensor y = Context.current().customGradient(List.of(x), List.of(x.square()), closes).get(0);
+      assertThrows(IllegalStateException.class, () -> tape.gradient(y, x));
+      tape.close();
+      tape.close();
+    }
+  }
+
+  @Test
   void aCallbackThatAsksItsOwnTape() {
     for (boolean persistent : new boolean[] {false, true}) {
       Tensor x = Tensor.of(1f, 2f);

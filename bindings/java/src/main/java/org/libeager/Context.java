@@ -91,14 +91,13 @@ public final class Context extends ContextOps {
   /**
    * Releases the context. Tensors, variables and functions live on; its tapes have stopped.
    *
-   * @throws IllegalStateException in a callback that runs on it
+   * @throws IllegalStateException in a callback that runs on it, also within another callback
    */
   @Override
   public void close() {
     if (!isOpen()) return;
     use();
-    Current current = Current.get();
-    if (current.depth > 0 && current.context == this)
+    if (Current.get().runs(handle))
       throw new IllegalStateException("a callback cannot close the context that it runs on");
     end();
   }

@@ -54,17 +54,21 @@ public final class Tape extends Handle {
 
   /** Returns the handle for one call. Throws IllegalStateException where another call of this tape runs. */
   private long enter() {
-    long handle = open();
-    if (!busy.compareAndSet(false, true))
-      throw new IllegalStateException(
-          "a tape that is in use, by another thread or by the call that this callback runs in");
+    occupy();
     try {
+      long handle = open();
       if (Native.tapeIsRecording(handle) != 0 && context.isOpen()) context.use();
       return handle;
     } catch (Throwable t) {
       leave();
       throw t;
     }
+  }
+
+  private void occupy() {
+    if (!busy.compareAndSet(false, true))
+      throw new IllegalStateException(
+          "a tape that is in use, by another thread or by the call that this callback runs in");
   }
 
   private void leave() {
@@ -122,6 +126,22 @@ public final class Tape extends Handle {
     long tape = enter();
     try {
       Native.tapeReset(tape);
+    } finally {
+      leave();
+    }
+  }
+
+  /**
+   * Releases the tape. Closing twice is harmless.
+   *
+   * @throws IllegalStateException while a call of the tape runs, as in a backward function that it calls
+   */
+  @Override
+  public void close() {
+    if (!isOpen()) return;
+    occupy();
+    try {
+      super.close();
     } finally {
       leave();
     }
