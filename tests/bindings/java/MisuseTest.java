@@ -165,6 +165,11 @@ final class MisuseTest extends Clean {
       MemorySegment confined = arena.allocate(4);
       assertThrows(IllegalArgumentException.class, () -> c.wrap(DType.FLOAT32, confined, 1));
     }
+    MemorySegment closed;
+    try (Arena arena = Arena.ofShared()) {
+      closed = arena.allocate(4);
+    }
+    assertThrows(IllegalStateException.class, () -> c.wrap(DType.FLOAT32, closed, 1));
     MemorySegment four = Arena.ofAuto().allocate(4);
     assertThrows(EagerException.InvalidArgument.class, () -> c.wrap(DType.FLOAT32, four, 2));
     four.set(java.lang.foreign.ValueLayout.JAVA_BYTE, 0, (byte) 7);

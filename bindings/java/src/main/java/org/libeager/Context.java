@@ -430,11 +430,13 @@ public final class Context extends ContextOps {
    * ({@code Arena.ofAuto()}, {@code Arena.global()}) ends late enough by itself.
    *
    * @param memory native memory that all threads may use
+   * @throws IllegalStateException if its arena was closed
    */
   public Tensor wrap(DType dtype, MemorySegment memory, long... dims) {
     if (!memory.isNative()) throw new IllegalArgumentException("memory of the heap, which moves: use tensor()");
     if (!memory.isAccessibleBy(new Thread()))
       throw new IllegalArgumentException("memory of a confined arena, which one thread alone may use");
+    if (!memory.scope().isAlive()) throw new IllegalStateException("memory of an arena that was closed");
     Scratch scratch = scratch();
     long mark = scratch.mark();
     try {
