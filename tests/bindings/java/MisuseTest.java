@@ -248,6 +248,20 @@ final class MisuseTest extends Clean {
   }
 
   @Test
+  void callbacksWithinOneAnother() {
+    List<Spec> one = List.of(new Spec(DType.FLOAT32, 1));
+    Op[] op = {null};
+    int[] left = {0};
+    op[0] = Context.current().hostCall("nested", one, (c, in) -> --left[0] == 0 ? in : op[0].run(c, in.get(0)));
+    left[0] = 32;
+    assertEquals("[1.]", op[0].run(Tensor.of(1f)).get(0).toString());
+    var deep = assertThrows(IllegalStateException.class, () -> op[0].run(Tensor.of(1f))); // without an end
+    assertTrue(deep.getMessage().contains("more than 32 callbacks"), deep::getMessage);
+    assertEquals("[2.]", Tensor.of(1f).add(Tensor.of(1f)).toString());
+    op[0].close();
+  }
+
+  @Test
   void callbacksThatReturnNonsense() {
     backward(IllegalArgumentException.class, (c, in) -> List.of());
     backward(IllegalArgumentException.class, (c, in) -> null);

@@ -10,6 +10,8 @@ import java.util.List;
  * wants to keep it shares ({@link Tensor#share}). A backward function, and an op in a traced function, run when the
  * code that made them may have closed its tensors; what they refer to must be open still. An exception that a callback
  * throws comes out of the call, with its own stack. One callback may run on several threads at once.
+ *
+ * <p>Callbacks nest, where one calls what has another, up to 32 deep; one more is {@link IllegalStateException}.
  */
 @FunctionalInterface
 public interface Callback {
