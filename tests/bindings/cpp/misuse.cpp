@@ -62,6 +62,17 @@ TEST(wrong_data) {
   CHECK_FAILS(Code::invalid_argument, "", Tensor::from_bytes(DType(99), {1}, "x", 1));
   CHECK_FAILS(Code::invalid_argument, "", Tensor::from_bytes(DType::string, {1}, "x", 1));
   CHECK_FAILS(Code::invalid_argument, "2^63", t + UINT64_MAX);
+  float one = 3;
+  const size_t too_many = (size_t{1} << 62) + 1;  // whose bytes are those of one float, modulo 2^64
+  CHECK_FAILS(Code::invalid_argument, "", Tensor::copy(&one, too_many, {1}));
+  CHECK_FAILS(Code::invalid_argument, "", Tensor::wrap(&one, too_many, {1}));
+  CHECK_FAILS(Code::failed_precondition, "symbolic",
+              trace(
+                  [](const Tensor& x) {
+                    x.to_strings();
+                    return x;
+                  },
+                  Spec{DType::string, {-1}}));
   char byte[1];
   CHECK_FAILS(Code::invalid_argument, "", (t.read(byte, 1), 0));
 }
@@ -74,6 +85,9 @@ TEST(wrong_arguments_of_ops) {
   CHECK_FAILS(Code::invalid_argument, "[Op:matmul]", matmul(t, Tensor{{1.f}}));
   CHECK_FAILS(Code::invalid_argument, "", reshape(t, {INT64_MAX, INT64_MAX}));
   CHECK_FAILS(Code::invalid_argument, "", reshape(t, std::vector<int64_t>(33, 1)));
+  CHECK_FAILS(Code::invalid_argument, "", reshape(t, UINT64_MAX));
+  CHECK_FAILS(Code::invalid_argument, "", t[INT64_MAX]);
+  CHECK_FAILS(Code::invalid_argument, "", t[INT64_MIN]);
   CHECK_FAILS(Code::invalid_argument, "", permute_dims(t, PermuteDimsOptions().axes(std::vector<int64_t>(1000, 0))));
   CHECK_FAILS(Code::invalid_argument, "", pad(t, {1, 1}, PadOptions().mode(PadMode(77))));
   CHECK_FAILS(Code::invalid_argument, "", eager::cast(t, DType(77)));
@@ -99,6 +113,15 @@ TEST(names) {
   CHECK_FAILS(Code::invalid_argument, "NUL", Function::load(nul));
   CHECK_FAILS(Code::invalid_argument, "NUL", t.to(std::string("cpu:0\0", 6)));
   CHECK_FAILS(Code::invalid_argument, "NUL", (Op("sum").set(nul, 1), 0));
+  const std::string cpu("cpu:0\0x", 7), rate("learning_rate\0x", 15), kind("optimizers\0x", 12);
+  CHECK_FAILS(Code::invalid_argument, "NUL", memory_info(cpu));
+  CHECK_FAILS(Code::invalid_argument, "NUL", stream(cpu));
+  CHECK_FAILS(Code::invalid_argument, "NUL", (set_memory_limit(cpu, 0), 0));
+  CHECK_FAILS(Code::invalid_argument, "NUL", num_devices(std::string("cpu\0x", 5)));
+  CHECK_FAILS(Code::invalid_argument, "NUL", op_json(std::string("add\0x", 5)));
+  CHECK_FAILS(Code::invalid_argument, "NUL", kinds_json(kind));
+  CHECK_FAILS(Code::invalid_argument, "NUL", (SGD().set(rate, 0.5), 0));
+  CHECK_FAILS(Code::invalid_argument, "NUL", (Schedule("cosine").set(rate, 0.5), 0));
   CHECK_FAILS(Code::invalid_argument, "NUL",
               trace(
                   nul, [](const Tensor& x) { return x; }, kAny));

@@ -270,6 +270,7 @@ inline Fallible<std::vector<std::string>> devices() {
 
 /// The number of devices of a kind, "cpu" or "gpu".
 inline Fallible<int32_t> num_devices(const std::string& kind) {
+  EAGER_CHECK(detail::check_text(kind, "a kind's name"));
   eager_context* root = nullptr;
   EAGER_CHECK(detail::root_context(&root));
   return eager_context_num_devices_of_kind(root, kind.c_str());
@@ -301,6 +302,7 @@ inline Fallible<void> synchronize() {
 
 /// The stream that a device computes on: a cudaStream_t for a GPU, NULL for the CPU.
 inline Fallible<void*> stream(const std::string& device) {
+  EAGER_CHECK(detail::check_text(device, "a device's name"));
   void* found = nullptr;
   EAGER_CHECK(detail::on_context(eager_context_stream, device.c_str(), &found));
   return found;
@@ -311,6 +313,7 @@ using MemoryInfo = eager_memory_info;
 
 /// The memory of a device, that of the host by default.
 inline Fallible<MemoryInfo> memory_info(const std::string& device = "cpu:0") {
+  EAGER_CHECK(detail::check_text(device, "a device's name"));
   MemoryInfo info = {sizeof(MemoryInfo), 0, 0, 0, 0, 0};
   EAGER_CHECK(detail::on_context(eager_context_memory, device.c_str(), &info));
   return info;
@@ -319,6 +322,7 @@ inline Fallible<MemoryInfo> memory_info(const std::string& device = "cpu:0") {
 /// Sets the most bytes that the process may take from a device for tensors; 0: no limit. What does not fit is
 /// RESOURCE_EXHAUSTED.
 inline Fallible<void> set_memory_limit(const std::string& device, int64_t bytes) {
+  EAGER_CHECK(detail::check_text(device, "a device's name"));
   EAGER_CHECK(detail::on_context(eager_context_set_memory_limit, device.c_str(), bytes));
   return Fallible<void>();
 }

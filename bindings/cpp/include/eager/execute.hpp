@@ -430,6 +430,7 @@ Fallible<std::string> text_on_context(F function, Args... args) {
 
 /// An op as JSON, and all ops: see "For a binding's author" in eager_c.h.
 inline Fallible<std::string> op_json(const std::string& name) {
+  EAGER_CHECK(detail::check_text(name, "an op's name"));
   return detail::text_on_context(eager_op_json, name.c_str());
 }
 inline Fallible<std::string> registry_json() { return detail::text_on_context(eager_registry_json); }

@@ -75,6 +75,7 @@ class Function {
 
   /// Sets what may be done to the graph, such as "relaxed_math", before its first run.
   Fallible<void> set_option(const std::string& option, bool value) const {
+    EAGER_CHECK(detail::check_text(option, "an option's name"));
     EAGER_CHECK(eager_function_set_option(get(), option.c_str(), value));
     return Fallible<void>();
   }

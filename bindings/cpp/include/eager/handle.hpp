@@ -56,7 +56,7 @@ class Ints {
   Ints(const std::array<int64_t, n>& values) : data_(values.data()), size_(n) {}
   Ints(const int64_t* data, size_t size) : data_(data), size_(size) {}
   template <class T, class = std::enable_if_t<std::is_integral_v<T> && !std::is_same_v<T, bool>>>
-  Ints(T one) : one_(static_cast<int64_t>(one)), data_(&one_), size_(1) {}
+  Ints(T one) : one_(whole(one)), data_(&one_), size_(1) {}
   Ints(const Ints&) = delete;
   Ints& operator=(const Ints&) = delete;
 
@@ -66,12 +66,27 @@ class Ints {
   const int64_t* end() const { return data_ + size_; }
 
  private:
+  // What is above INT64_MAX becomes that, which no size is, and not a negative number, which may have a meaning.
+  template <class T>
+  static constexpr int64_t whole(T one) {
+    if constexpr (std::is_unsigned_v<T> && sizeof(T) == sizeof(int64_t)) {
+      if (one > T{INT64_MAX}) return INT64_MAX;
+    }
+    return static_cast<int64_t>(one);
+  }
+
   int64_t one_ = 0;
   const int64_t* data_;
   size_t size_;
 };
 
 namespace detail {
+
+/// The bytes of so many elements; SIZE_MAX where they are more than any memory has, which is no tensor's size.
+template <class T>
+constexpr size_t bytes_of(size_t count) {
+  return count > SIZE_MAX / sizeof(T) ? SIZE_MAX : count * sizeof(T);
+}
 
 /// The count of a list, as the C interface takes it. One that is too large becomes negative, which every function refuses.
 inline int32_t count(size_t size) { return size > 0x7fffffff ? -1 : static_cast<int32_t>(size); }

@@ -46,6 +46,7 @@ class Layer : public Handle<eager_layer, eager_layer_retain, eager_layer_release
   /// none of this name and type. FAILED_PRECONDITION: the layer has been built.
   template <class T>
   Fallible<void> set(const std::string& attribute, const T& value) const {
+    EAGER_CHECK(detail::check_text(attribute, "an attribute's name"));
     const char* const name = attribute.c_str();
     if constexpr (std::is_same_v<T, bool>) EAGER_CHECK(eager_layer_set_bool(get(), name, value));
     else if constexpr (std::is_same_v<T, DType>)

@@ -30,7 +30,7 @@ inline Fallible<Tensor> operator-(const Operand& x) { return negative(x); }
 inline Fallible<Tensor> operator~(const Operand& x) { return bitwise_invert(x); }
 
 inline Fallible<Tensor> Tensor::operator[](int64_t index) const {
-  const int64_t end = index == -1 ? INT64_MAX : index + 1;
+  const int64_t end = index == -1 || index == INT64_MAX ? INT64_MAX : index + 1;
   return strided_slice(*this, StridedSliceOptions().begin(index).end(end).shrink_axes(1));
 }
 

@@ -47,14 +47,17 @@ class Schedule : public Handle<eager_schedule, eager_schedule_retain, eager_sche
   /// Set an attribute. INVALID_ARGUMENT: there is none of this name and type. FAILED_PRECONDITION: an optimizer has the
   /// schedule.
   Fallible<void> set(const std::string& attribute, double value) const {
+    EAGER_CHECK(detail::check_text(attribute, "an attribute's name"));
     EAGER_CHECK(eager_schedule_set_float(get(), attribute.c_str(), value));
     return Fallible<void>();
   }
   Fallible<void> set(const std::string& attribute, bool value) const {
+    EAGER_CHECK(detail::check_text(attribute, "an attribute's name"));
     EAGER_CHECK(eager_schedule_set_bool(get(), attribute.c_str(), value));
     return Fallible<void>();
   }
   Fallible<void> set(const std::string& attribute, const std::vector<double>& values) const {
+    EAGER_CHECK(detail::check_text(attribute, "an attribute's name"));
     EAGER_CHECK(eager_schedule_set_floats(get(), attribute.c_str(), values.data(), detail::count(values.size())));
     return Fallible<void>();
   }
@@ -98,20 +101,27 @@ class Optimizer : public Handle<eager_optimizer, eager_optimizer_retain, eager_o
   /// Set a hyperparameter, which holds from the next step. INVALID_ARGUMENT: there is none of this name and type; a value
   /// that is negative or NaN; a beta of 1 or more; a number of steps below 1.
   Fallible<void> set(const std::string& hyperparameter, double value) const {
+    EAGER_CHECK(detail::check_text(hyperparameter, "a hyperparameter's name"));
     EAGER_CHECK(eager_optimizer_set_float(get(), hyperparameter.c_str(), value));
     return Fallible<void>();
   }
   Fallible<void> set(const std::string& hyperparameter, int64_t value) const {
+    EAGER_CHECK(detail::check_text(hyperparameter, "a hyperparameter's name"));
     EAGER_CHECK(eager_optimizer_set_int(get(), hyperparameter.c_str(), value));
     return Fallible<void>();
   }
   Fallible<void> set(const std::string& hyperparameter, bool value) const {
+    EAGER_CHECK(detail::check_text(hyperparameter, "a hyperparameter's name"));
     EAGER_CHECK(eager_optimizer_set_bool(get(), hyperparameter.c_str(), value));
     return Fallible<void>();
   }
   Fallible<void> set(const std::string& hyperparameter, const std::vector<std::string>& values) const {
+    EAGER_CHECK(detail::check_text(hyperparameter, "a hyperparameter's name"));
     std::vector<const char*> texts;
-    for (const std::string& one : values) texts.push_back(one.c_str());
+    for (const std::string& one : values) {
+      EAGER_CHECK(detail::check_text(one, "a hyperparameter's value"));
+      texts.push_back(one.c_str());
+    }
     EAGER_CHECK(eager_optimizer_set_strings(get(), hyperparameter.c_str(), texts.data(), detail::count(texts.size())));
     return Fallible<void>();
   }
@@ -200,6 +210,7 @@ Fallible<void> set_if(const Schedule& schedule, const char* name, const Given<T>
 
 /// The kinds of optimizers or schedules as JSON: see "For a binding's author" in eager_c.h.
 inline Fallible<std::string> kinds_json(const std::string& kind) {
+  EAGER_CHECK(detail::check_text(kind, "a kind's name"));
   return detail::text_on_context(eager_kinds_json, kind.c_str());
 }
 

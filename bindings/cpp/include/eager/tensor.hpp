@@ -142,7 +142,7 @@ class Tensor : public Handle<eager_tensor, eager_tensor_retain, eager_tensor_rel
   template <class T>
   static Fallible<Tensor> copy(const T* values, size_t count, const Ints& dims) {
     static_assert(detail::is_element<T>, "a tensor has no elements of this type");
-    return from_bytes(dtype_of<T>, dims, values, count * sizeof(T));
+    return from_bytes(dtype_of<T>, dims, values, detail::bytes_of<T>(count));
   }
   /// A tensor with a copy of memory as it is: dense, row by row. Of strings: int64 offsets[n + 1], then the bytes.
   static Fallible<Tensor> from_bytes(DType dtype, const Ints& dims, const void* data, size_t num_bytes) {
@@ -336,7 +336,7 @@ class Tensor : public Handle<eager_tensor, eager_tensor_retain, eager_tensor_rel
     }
     EAGER_CHECK(detail::on_context(eager_tensor_wrap, static_cast<int32_t>(dtype_of<T>), dims.data(),
                                    detail::count(dims.size()), const_cast<void*>(static_cast<const void*>(values)),
-                                   count * sizeof(T), destroy, owned, made.out()));
+                                   detail::bytes_of<T>(count), destroy, owned, made.out()));
     return made;
   }
   template <class T>
@@ -424,6 +424,7 @@ inline Fallible<Tensor> Tensor::strings(const std::vector<std::string>& values, 
 
 inline Fallible<std::vector<std::string>> Tensor::to_strings() const {
   if (dtype() != DType::string) EAGER_CHECK(detail::invalid("the tensor has no strings"));
+  if (num_elements() < 0) EAGER_CHECK(eager_tensor_read(get(), nullptr, 0));  // a symbolic tensor, which says so
   std::string bytes(num_bytes(), '\0');
   EAGER_CHECK(eager_tensor_read(get(), &bytes[0], bytes.size()));
   const size_t count = static_cast<size_t>(num_elements());
