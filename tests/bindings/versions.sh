@@ -33,7 +33,7 @@ cat >"$work/program.cpp" <<'CPP'
 #include <cstdio>
 #include <eager.hpp>
 int main() {
-  std::string said[4];
+  std::string said[6];
   const auto ask = [](std::string& to, auto call) {
     try {
       call();
@@ -45,6 +45,8 @@ int main() {
   ask(said[1], [] { eager::Context(); });
   ask(said[2], [] { eager::build_info(); });
   ask(said[3], [] { eager::devices(); });
+  ask(said[4], [] { eager::device(), eager::DeviceScope("cpu:0"); });
+  ask(said[5], [] { eager::latest_checkpoint("."); });
   for (const std::string& text : said) {
     if (text != said[0]) std::printf("%s; ", text.c_str());
   }

@@ -146,6 +146,7 @@ class CheckpointWriter
 /// list of checkpoints is damaged.
 inline Fallible<std::string> latest_checkpoint(const std::string& folder) {
   EAGER_CHECK(detail::check_text(folder, "a folder's path"));
+  EAGER_CHECK(detail::enter());
   char* found = nullptr;
   EAGER_CHECK(eager_checkpoint_latest(folder.c_str(), &found));
   std::string path = found ? found : "";

@@ -222,9 +222,19 @@ inline Fallible<Context> fork_context() {
   return Context(made);
 }
 
+namespace detail {
+
+/// The name of this thread's device; NULL: none has been set. A thread that has no context has asked for no library yet.
+inline const char* current_device() {
+  eager_context* context = current().context;
+  return context ? eager_context_device(context) : nullptr;
+}
+
+}  // namespace detail
+
 /// The device that ops of this thread run on, in the form "gpu:0"; "" where each runs where its inputs lie.
 inline std::string device() {
-  const char* name = eager_context_device(detail::current().context);
+  const char* name = detail::current_device();
   return name ? name : "";
 }
 
@@ -240,14 +250,12 @@ inline Fallible<void> set_device(const std::string& name) {
 class DeviceScope {
  public:
   static Fallible<std::unique_ptr<DeviceScope>> make(const std::string& name) {
-    const char* former = eager_context_device(detail::current().context);
+    const char* former = detail::current_device();
     EAGER_DO(set_device(name));
     return std::unique_ptr<DeviceScope>(new DeviceScope(former, nullptr));
   }
 #ifndef EAGER_RESULTS
-  explicit DeviceScope(const std::string& name) : former_(eager_context_device(detail::current().context)) {
-    set_device(name);
-  }
+  explicit DeviceScope(const std::string& name) : former_(detail::current_device()) { set_device(name); }
 #endif
   DeviceScope(const DeviceScope&) = delete;
   DeviceScope& operator=(const DeviceScope&) = delete;

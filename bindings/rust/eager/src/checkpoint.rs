@@ -7,7 +7,7 @@ use std::ptr::{self, NonNull};
 
 use eager_sys as sys;
 
-use crate::context::current;
+use crate::context::{current, require_library};
 use crate::error::{c_path, c_string, check, count, made, owned_text, text};
 use crate::{DType, Layer, Module, Optimizer, Result, Tensor, Variable};
 
@@ -202,6 +202,7 @@ impl fmt::Debug for CheckpointWriter {
 /// [`Code::DATA_LOSS`](crate::Code::DATA_LOSS): the folder's list of checkpoints is damaged.
 pub fn latest_checkpoint(folder: impl AsRef<Path>) -> Result<Option<PathBuf>> {
     let folder = c_path(folder.as_ref())?;
+    require_library();
     let mut out = ptr::null_mut();
     check(unsafe { sys::eager_checkpoint_latest(folder.as_ptr(), &mut out) })?;
     if out.is_null() {
