@@ -137,15 +137,12 @@ func (l *Layer) Call(c *Context, x Value, training bool) (*Tensor, error) {
 	return all[0], nil
 }
 
-// mostLayerInputs is the number of inputs whose kinds fit in a word.
-const mostLayerInputs = 32
-
 // CallAll runs the layer on its inputs, of which nil stands for one that is absent, such as a mask, and returns all outputs.
 func (l *Layer) CallAll(c *Context, training bool, inputs ...Value) ([]*Tensor, error) {
 	if !l.open() {
 		return nil, l.closed()
 	}
-	if len(inputs) > mostLayerInputs {
+	if len(inputs) > mostKinds {
 		return nil, Errorf(InvalidArgument, "layer %q: the layer takes fewer inputs than %d", l.Name(), len(inputs))
 	}
 	if err := c.enter(); err != nil {

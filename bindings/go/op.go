@@ -167,7 +167,24 @@ func (c *Context) Execute(op *Op, inputs ...Value) ([]*Tensor, error) {
 
 var prepared operation // has no name: the library adds that of the op
 
+// runHandle runs op. Inputs whose kinds have no room become tensors before.
 func (c *Context) runHandle(op *Op, inputs []Value) ([]*Tensor, error) {
+	if len(inputs) > mostKinds {
+		inputs = append([]Value(nil), inputs...)
+		for i, v := range inputs[mostKinds:] {
+			if v == nil {
+				continue
+			}
+			t, temporary, err := c.tensorOf(v)
+			if err != nil {
+				return nil, err
+			}
+			if temporary {
+				defer t.Close()
+			}
+			inputs[mostKinds+i] = t
+		}
+	}
 	k := c.begin(&prepared)
 	k.prepared = op
 	for i, v := range inputs {

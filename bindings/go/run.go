@@ -171,6 +171,9 @@ func (c *Context) fail(o *operation, err error) error {
 	return o.during(err)
 }
 
+// mostKinds is the number of inputs whose kinds fit in a word of a call. Those behind them are tensors.
+const mostKinds = 32
+
 // maxArguments is the most call arguments that an op has.
 const maxArguments = 12
 

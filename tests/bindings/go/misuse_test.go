@@ -2,6 +2,7 @@ package eager_test
 
 import (
 	"errors"
+	"fmt"
 	"strings"
 	"testing"
 
@@ -214,6 +215,32 @@ func TestTapes(t *testing.T) {
 	if check(err); z.String() != "9.0" || g[0].String() != "3.0" || g[1].String() != "3.0" || g[2] != nil {
 		t.Error(z, g)
 	}
+}
+
+// The kinds of 32 inputs are known to a call; a variable or a number behind them is an input like the others.
+func TestFortyInputs(t *testing.T) {
+	c := fresh(t)
+	specs := make([]eager.Spec, 40)
+	values := make([]eager.Value, len(specs))
+	two := must(eager.FromScalar(c, float32(2)))
+	for i := range specs {
+		specs[i], values[i] = eager.SpecOf(two), two
+	}
+	f := must(c.Trace("f", specs, func(c *eager.Context, in []*eager.Tensor) ([]*eager.Tensor, error) {
+		return []*eager.Tensor{in[0], in[31], in[32], in[39]}, nil
+	}))
+	v := must(c.NewVariable(must(eager.FromScalar(c, float32(3))), "v"))
+	values[0], values[31], values[32], values[39] = eager.Float(4), v, v, eager.Float(5)
+	if out := must(c.Call(f, values...)); fmt.Sprint(out) != "[4.0 3.0 3.0 5.0]" {
+		t.Error(out)
+	}
+	if values[32] != eager.Value(v) {
+		t.Error("the caller's list has changed")
+	}
+	v.Close()
+	refused(t, failure(c.Call(f, values...)), eager.FailedPrecondition, "closed variable")
+	values[31], values[32] = two, (*eager.Tensor)(nil)
+	refused(t, failure(c.Call(f, values...)), eager.InvalidArgument, "nil")
 }
 
 func TestMustAndCatch(t *testing.T) {
