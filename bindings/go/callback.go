@@ -40,14 +40,16 @@ func callBack(ctx word, f func(c *Context) error) (status word) {
 	if l == nil {
 		return outOfMemory()
 	}
-	c := &Context{l, true}
+	c := &Context{line: l, borrowed: true}
 	returned := false
 	defer func() {
 		if !returned {
 			status = panicked(recover())
 		}
-		c.line = nil
-		l.end()
+		for c.attached() != nil && !c.claim() {
+			runtime.Gosched() // a goroutine that the callback has started is within a call
+		}
+		c.detach().end()
 	}()
 	if err := f(c); err != nil {
 		status = toStatus(codeOf(err), err.Error(), err)

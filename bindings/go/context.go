@@ -22,7 +22,8 @@ type word = C.uintptr_t
 // a Fork. A Context that nobody refers to any more is released by the garbage collector.
 type Context struct {
 	line     *line
-	borrowed bool // whoever gave it to a callback ends it
+	borrowed bool       // whoever gave it to a callback ends it
+	ending   sync.Mutex // keeps the line while a fork is made of it
 }
 
 // line is what a Context uses while it is open. Lines are kept for reuse, since contexts of callbacks come and go.
@@ -119,9 +120,22 @@ func (c *Context) Close() {
 	c.finish()
 }
 
-func (c *Context) finish() {
+// attached returns the line, which a goroutine that is not within a call may lose at any time; nil: the context has ended.
+func (c *Context) attached() *line {
+	return (*line)(atomic.LoadPointer((*unsafe.Pointer)(unsafe.Pointer(&c.line))))
+}
+
+// detach ends the context, whose calls from here on are errors, and returns its line. No call is within it.
+func (c *Context) detach() *line {
+	c.ending.Lock()
+	defer c.ending.Unlock()
 	l := c.line
-	c.line = nil
+	atomic.StorePointer((*unsafe.Pointer)(unsafe.Pointer(&c.line)), nil)
+	return l
+}
+
+func (c *Context) finish() {
+	l := c.detach()
 	ctx := l.ctx()
 	l.retire()
 	l.end()
@@ -179,10 +193,20 @@ func (c *Context) enter() error {
 
 // claim is enter for functions that many a call goes through: the compiler puts it in its place.
 func (c *Context) claim() bool {
-	if c == nil || c.line == nil || !atomic.CompareAndSwapUint32(c.line.busy, 0, 1) {
+	if c == nil {
 		return false
 	}
-	c.line.unseal()
+	l := c.attached()
+	return l != nil && atomic.CompareAndSwapUint32(l.busy, 0, 1) && c.holds(l)
+}
+
+// holds ends claim. It gives l back if c has ended meanwhile: l may be another context's already.
+func (c *Context) holds(l *line) bool {
+	l.unseal()
+	if c.attached() != l {
+		l.unlock()
+		return false
+	}
 	return true
 }
 
@@ -191,7 +215,7 @@ func (c *Context) refuse() error {
 	switch {
 	case c == nil:
 		return Errorf(InvalidArgument, "the context is nil")
-	case c.line == nil:
+	case c.attached() == nil:
 		return Errorf(FailedPrecondition, "the context is closed, or its callback has returned")
 	}
 	return Errorf(FailedPrecondition, "the context is in use: another goroutine needs a fork of it, a callback the "+
@@ -238,13 +262,16 @@ func (c *Context) ask(f func(ctx word)) {
 // goroutine may call it at any time. The numbers that a fork draws follow from the context's seed and from how many
 // forks were made before.
 func (c *Context) Fork() (*Context, error) {
-	if c == nil || c.line == nil {
+	if c == nil {
+		return nil, c.refuse()
+	}
+	c.ending.Lock()
+	defer c.ending.Unlock()
+	if c.line == nil {
 		return nil, c.refuse()
 	}
 	var h word
-	err := check(C.w_context_fork(c.line.ctx(), &h))
-	runtime.KeepAlive(c)
-	if err != nil {
+	if err := check(C.w_context_fork(c.line.ctx(), &h)); err != nil {
 		return nil, err
 	}
 	return ownContext(h)

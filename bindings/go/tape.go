@@ -96,7 +96,7 @@ func (t *Tape) do(f func(h word) word) error {
 		return Errorf(FailedPrecondition, "the tape is closed")
 	}
 	defer runtime.KeepAlive(t)
-	if t.c.line == nil { // the tape has stopped, and is nobody's
+	if t.c.attached() == nil { // the tape has stopped, and is nobody's
 		return check(f(t.h))
 	}
 	return t.c.do(func(word) word { return f(t.h) })
@@ -269,7 +269,7 @@ func (c *Context) ValueAndGradient(f func() (*Tensor, error), sources ...Source)
 		return nil, nil, err
 	}
 	targets := [1]*Tensor{value}
-	if !value.open() || c.line == nil {
+	if !value.open() || c.attached() == nil {
 		return nil, nil, Errorf(InvalidArgument, "the value is nil or closed")
 	}
 	gradients, err := c.gradient(GradientOptions{}, tape, targets[:], sources, false)

@@ -258,7 +258,7 @@ func (c *Context) Wrap(dtype Dtype, dims []int, data unsafe.Pointer, numBytes in
 	if release == nil {
 		release = func() {}
 	}
-	if c == nil || c.line == nil || numBytes < 0 {
+	if c == nil || c.attached() == nil || numBytes < 0 {
 		release()
 		if numBytes < 0 {
 			return nil, Errorf(InvalidArgument, "numBytes = %d", numBytes)

@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"os"
 	"os/exec"
+	"sync"
 	"testing"
 	"time"
 
@@ -120,6 +121,45 @@ func TestContextsOfCallbacks(t *testing.T) {
 	if c.Device() != "" {
 		t.Error(c.Device())
 	}
+}
+
+// A goroutine goes on with a callback's context while the callback ends: its calls are made, or are errors.
+func TestAContextEndsUnderAGoroutine(t *testing.T) {
+	c := fresh(t)
+	x := must(eager.FromSlice(c, []float32{1, 2}))
+	var group sync.WaitGroup
+	op := must(c.HostOp("op", []eager.Spec{eager.SpecOf(x)}, func(inner *eager.Context, in []*eager.Tensor) ([]*eager.Tensor, error) {
+		started := make(chan bool)
+		group.Add(2)
+		go func() {
+			defer group.Done()
+			close(started)
+			for i := 0; i < 200; i++ {
+				if y, err := inner.Add(x, x); err != nil {
+					refused(t, err, eager.FailedPrecondition, "the context is ")
+				} else {
+					y.Close()
+				}
+			}
+		}()
+		go func() {
+			defer group.Done()
+			for {
+				fork, err := inner.Fork()
+				if err != nil {
+					refused(t, err, eager.FailedPrecondition, "its callback has returned")
+					return
+				}
+				fork.Close()
+			}
+		}()
+		<-started
+		return in, nil
+	}))
+	for i := 0; i < 500; i++ {
+		must(c.Execute(op, x))
+	}
+	group.Wait()
 }
 
 func TestCustomGradientToSecondOrder(t *testing.T) {
