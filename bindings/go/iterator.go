@@ -71,7 +71,7 @@ func (it *Iterator) begin(moves bool) error {
 	it.mutex.Lock()
 	defer it.mutex.Unlock()
 	switch {
-	case it.isClosed:
+	case it.isClosed || it.h == 0: // or was never made
 		return Errorf(FailedPrecondition, "the iterator is closed")
 	case moves && it.isStopped:
 		return Errorf(FailedPrecondition, "the iterator has been stopped")

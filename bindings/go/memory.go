@@ -29,8 +29,8 @@ const ballastBytes = 512
 const (
 	slots   = 63 // a block is 1016 bytes, and Go's allocator has 1024
 	retired = uint64(1) << slots
-	alone   = slots     // the index of a tensor without a block
-	dead    = slots + 1 // the index of a closed tensor
+	alone   = slots + 1 // the index of a tensor without a block; those in one have 1 to slots
+	dead    = 0         // the index of a closed tensor, and of one that was never made
 )
 
 // collect puts what was closed of the line's block where the next call of C releases it.
@@ -71,7 +71,7 @@ func (l *line) renew() {
 	}
 	l.block, l.next = new(block), 0
 	for i := range l.block.t {
-		l.block.t[i].index = uintptr(i)
+		l.block.t[i].index = uintptr(i) + 1
 	}
 }
 
@@ -144,7 +144,7 @@ func (t *Tensor) unusual() (*Tensor, error) {
 }
 
 func ownLarge(h word) *Tensor {
-	t := &Tensor{h, alone}
+	t := &Tensor{h: h, index: alone}
 	runtime.SetFinalizer(t, func(t *Tensor) { C.w_tensor_release(t.h) })
 	return t
 }

@@ -11,11 +11,19 @@ import (
 )
 
 // A Tensor is a value that does not change. It may be used by any number of goroutines. The garbage collector releases
-// it when nobody refers to it any more; Close does so before.
+// it when nobody refers to it any more; Close does so before. It must not be copied, but by its
+// pointer: go vet reports copies. The zero Tensor is a closed one.
 type Tensor struct {
+	_     noCopy
 	h     word
 	index uintptr // in its block; or alone, or dead
 }
+
+// noCopy lets go vet report copies, as of a lock.
+type noCopy struct{}
+
+func (*noCopy) Lock()   {}
+func (*noCopy) Unlock() {}
 
 // open reports whether t can be used.
 func (t *Tensor) open() bool { return t != nil && t.index != dead }
@@ -23,11 +31,11 @@ func (t *Tensor) open() bool { return t != nil && t.index != dead }
 // Close releases the tensor, which must not be used again. A small one is released with one of the next calls that make
 // tensors. Closing a tensor twice, and a nil one, is harmless.
 func (t *Tensor) Close() {
-	if t == nil || t.index >= slots {
+	if t == nil || t.index-1 >= slots {
 		t.closeAlone()
 		return
 	}
-	index := t.index
+	index := t.index - 1
 	kill(&t.index) // which the line finds while it makes tensors in the block
 	b := (*block)(unsafe.Add(unsafe.Pointer(t), -int(unsafe.Offsetof(block{}.t)+index*unsafe.Sizeof(*t))))
 	if atomic.LoadUint64(&b.released)&retired != 0 {

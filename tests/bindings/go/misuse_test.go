@@ -108,6 +108,37 @@ func TestNil(t *testing.T) {
 	}
 }
 
+// What was never made is like what was closed, and closing it touches nothing beside it.
+func TestZeroObjects(t *testing.T) {
+	c := fresh(t)
+	x := must(eager.FromScalar(c, float32(1)))
+	var beside struct {
+		before [2]uint64
+		tensor eager.Tensor
+	}
+	beside.before = [2]uint64{7, 1 << 63}
+	zero := &beside.tensor
+	zero.Close()
+	if beside.before != [2]uint64{7, 1 << 63} {
+		t.Error(beside.before)
+	}
+	refused(t, failure(c.Add(zero, x)), eager.FailedPrecondition, "closed tensor")
+	refused(t, failure(c.Concat([]*eager.Tensor{zero})), eager.FailedPrecondition, "closed tensor")
+	if zero.Dims() != nil || zero.Dtype() != 0 || !strings.Contains(zero.String(), "closed") {
+		t.Error("a tensor that was never made tells something")
+	}
+	var it eager.Iterator
+	if it.Next() {
+		t.Error(it.Element())
+	}
+	refused(t, it.Err(), eager.FailedPrecondition, "the iterator is closed")
+	refused(t, it.Stop(), eager.FailedPrecondition, "the iterator is closed")
+	refused(t, it.Restore(x), eager.FailedPrecondition, "the iterator is closed")
+	refused(t, failure(it.Save()), eager.FailedPrecondition, "the iterator is closed")
+	refused(t, failure(it.Stats()), eager.FailedPrecondition, "the iterator is closed")
+	it.Close()
+}
+
 func TestClosedObjects(t *testing.T) {
 	c := fresh(t)
 	x := must(eager.FromScalar(c, float32(1)))
