@@ -220,6 +220,9 @@ func (w *CheckpointWriter) Commit(c *Context, path string, o CommitOptions) erro
 	if !w.open() {
 		return Errorf(FailedPrecondition, "the checkpoint's writer is closed or nil")
 	}
+	if err := fits("MaxToKeep", o.MaxToKeep); err != nil {
+		return err
+	}
 	defer runtime.KeepAlive(w)
 	options := C.eager_checkpoint_options{
 		no_sync: flag(o.NoSync), is_listed: flag(o.Listed), max_to_keep: C.int32_t(o.MaxToKeep),

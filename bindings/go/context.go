@@ -81,6 +81,9 @@ func NewWith(o Options) (*Context, error) {
 	if err := started(); err != nil {
 		return nil, err
 	}
+	if err := fits("Threads", o.Threads); err != nil {
+		return nil, err
+	}
 	options := C.eager_context_options{
 		num_threads: C.int32_t(o.Threads),
 		placement:   flag(o.Automatic),
@@ -88,9 +91,6 @@ func NewWith(o Options) (*Context, error) {
 		seed:        C.uint64_t(o.Seed),
 	}
 	options.struct_size = C.size_t(unsafe.Sizeof(options))
-	if int(options.num_threads) != o.Threads {
-		return nil, Errorf(InvalidArgument, "Threads = %d is too large", o.Threads)
-	}
 	var h word
 	if err := check(C.w_context_create(&options, &h)); err != nil {
 		return nil, err

@@ -41,6 +41,9 @@ type RecordWriter struct {
 
 // NewRecordWriter makes a file, in place of one of this name. NotFound, PermissionDenied, ResourceExhausted: it cannot be made.
 func (c *Context) NewRecordWriter(path string, o RecordOptions) (w *RecordWriter, err error) {
+	if err := fits("Level", o.Level); err != nil {
+		return nil, err
+	}
 	options := o.c()
 	err = c.path(path, func(ctx word, path *C.char) word {
 		var h word
@@ -168,6 +171,9 @@ func (c *Context) NewEventWriter(folder string, o EventOptions) (w *EventWriter,
 	if strings.IndexByte(o.Suffix, 0) >= 0 {
 		return nil, Errorf(InvalidArgument, "%q has a NUL", o.Suffix)
 	}
+	if err := fits("FlushMillis", o.FlushMillis); err != nil {
+		return nil, err
+	}
 	// The options have a pointer, so they lie in C's memory.
 	options := (*C.eager_event_writer_options)(C.calloc(1, C.size_t(unsafe.Sizeof(C.eager_event_writer_options{}))))
 	defer C.free(unsafe.Pointer(options))
@@ -245,6 +251,9 @@ func (w *EventWriter) Histogram(tag string, t *Tensor, step int64) error {
 
 // Image adds images [batch, height, width, channels] of 1, 3 or 4 channels, uint8 or floats.
 func (w *EventWriter) Image(tag string, images *Tensor, step int64, o ImageOptions) error {
+	if err := fits("MaxImages", o.MaxImages); err != nil {
+		return err
+	}
 	options := C.eager_image_options{max_images: C.int32_t(o.MaxImages)}
 	options.struct_size = C.size_t(unsafe.Sizeof(options))
 	if o.Scaled {

@@ -75,11 +75,12 @@ func (o *Optimizer) SetStrings(name string, values []string) error {
 	}
 	defer runtime.KeepAlive(o)
 	// The list of texts lies in C's memory, since Go's must not hold its own pointers there.
-	list := (*[1 << 20]*C.char)(C.calloc(C.size_t(len(values)+1), C.size_t(unsafe.Sizeof(uintptr(0)))))
-	if list == nil {
+	memory := C.calloc(C.size_t(len(values)+1), C.size_t(unsafe.Sizeof(uintptr(0))))
+	if memory == nil {
 		return Errorf(ResourceExhausted, "memory is out")
 	}
-	defer C.free(unsafe.Pointer(list))
+	defer C.free(memory)
+	list := unsafe.Slice((**C.char)(memory), len(values)+1)
 	for i, value := range values {
 		if !utf8.ValidString(value) || strings.IndexByte(value, 0) >= 0 {
 			return Errorf(InvalidArgument, "%q is no text", value)

@@ -170,6 +170,11 @@ func (t *Tensor) Format(o FormatOptions) (text string, err error) {
 	if !t.open() {
 		return "", unusable(t)
 	}
+	for _, err := range []error{fits("Precision", o.Precision), fits("EdgeItems", o.EdgeItems), fits("LineWidth", o.LineWidth)} {
+		if err != nil {
+			return "", err
+		}
+	}
 	if o == (FormatOptions{}) {
 		err = check(fetch(&text, func(out **C.char) word { return C.w_tensor_format(t.h, out) }))
 	} else {

@@ -48,6 +48,14 @@ func fetch(text *string, f func(out **C.char) word) word {
 	return status
 }
 
+// fits returns an error for a value of an option that has 32 bits in C and is beyond them.
+func fits(option string, value int) error {
+	if value != int(int32(value)) {
+		return Errorf(InvalidArgument, "%s = %d does not fit in 32 bits", option, value)
+	}
+	return nil
+}
+
 func flag(b bool) C.int32_t {
 	if b {
 		return 1

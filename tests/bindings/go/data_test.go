@@ -160,6 +160,7 @@ func TestSchedules(t *testing.T) {
 	if err := sgd.SetStrings("exclude_from_weight_decay", []string{"a\x00b"}); err == nil {
 		t.Error("a text with a NUL was taken")
 	}
+	check(must(c.NewOptimizer("adamw")).SetStrings("exclude_from_weight_decay", make([]string, 1<<20+1)))
 	if _, err := must(c.NewSchedule("step")).Rate(0); err == nil {
 		t.Error("a schedule without values gave a rate")
 	}

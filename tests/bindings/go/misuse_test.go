@@ -193,9 +193,19 @@ func TestHostData(t *testing.T) {
 	if _, err := eager.NewWith(eager.Options{Threads: -1}); !errors.Is(err, eager.InvalidArgument) {
 		t.Error(err)
 	}
-	if _, err := eager.NewWith(eager.Options{Threads: 1 << 40}); !errors.Is(err, eager.InvalidArgument) {
-		t.Error(err)
-	}
+	// Numbers that have 32 bits in C.
+	refused(t, failure(eager.NewWith(eager.Options{Threads: 1 << 40})), eager.InvalidArgument, "Threads = 1099511627776")
+	refused(t, failure(x.Format(eager.FormatOptions{Precision: 1 << 32})), eager.InvalidArgument, "Precision = 4294967296")
+	refused(t, failure(x.Format(eager.FormatOptions{EdgeItems: 1 << 32})), eager.InvalidArgument, "EdgeItems")
+	refused(t, failure(x.Format(eager.FormatOptions{LineWidth: 1 << 32})), eager.InvalidArgument, "LineWidth")
+	folder := t.TempDir()
+	refused(t, must(c.NewCheckpointWriter()).Commit(c, folder+"/c", eager.CommitOptions{MaxToKeep: 1 << 32}),
+		eager.InvalidArgument, "MaxToKeep")
+	refused(t, failure(c.NewRecordWriter(folder+"/r", eager.RecordOptions{Level: 1 << 32})), eager.InvalidArgument, "Level")
+	refused(t, failure(c.NewEventWriter(folder, eager.EventOptions{FlushMillis: 1 << 32})), eager.InvalidArgument, "FlushMillis")
+	events := must(c.NewEventWriter(folder, eager.EventOptions{}))
+	refused(t, events.Image("i", x, 0, eager.ImageOptions{MaxImages: 1 << 32}), eager.InvalidArgument, "MaxImages")
+	check(events.Close())
 }
 
 func TestNames(t *testing.T) {
