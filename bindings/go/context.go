@@ -398,12 +398,12 @@ func (c *Context) Devices() (names []string) {
 }
 
 // NumDevices returns the number of devices of a kind, "cpu" or "gpu".
-func (c *Context) NumDevices(kind string) (n int) {
-	_ = c.named(kind, func(ctx word, name *C.char) word {
+func (c *Context) NumDevices(kind string) (n int, err error) {
+	err = c.named(kind, func(ctx word, name *C.char) word {
 		n = int(C.w_context_num_devices_of_kind(ctx, name))
 		return 0
 	})
-	return n
+	return n, err
 }
 
 // RegistryJSON returns all ops, as eager_c.h describes it.

@@ -172,7 +172,7 @@ func TestWhatTheLibrarySays(t *testing.T) {
 		must(c.OpJSON("gather"))[0] != '{' || must(c.KindsJSON("optimizers"))[0] != '[' {
 		t.Error("texts")
 	}
-	if c.Devices()[0] != "cpu:0" || c.NumDevices("cpu") != 1 || must(c.Stream("cpu:0")) != nil {
+	if c.Devices()[0] != "cpu:0" || must(c.NumDevices("cpu")) != 1 || must(c.NumDevices("no such")) != 0 || must(c.Stream("cpu:0")) != nil {
 		t.Error(c.Devices())
 	}
 	check(c.AllowTF32(true))

@@ -167,6 +167,7 @@ func TestClosedObjects(t *testing.T) {
 	refused(t, failure(c.Add(x, x)), eager.FailedPrecondition, "closed")
 	refused(t, failure(c.Fork()), eager.FailedPrecondition, "closed")
 	refused(t, c.SetSeed(1), eager.FailedPrecondition, "closed")
+	refused(t, failure(c.NumDevices("cpu")), eager.FailedPrecondition, "closed")
 	if v := must(eager.Item[float32](x)); v != 1 { // tensors outlive contexts
 		t.Error(v)
 	}
@@ -216,6 +217,7 @@ func TestNames(t *testing.T) {
 		refused(t, failure(c.NewVariable(x, name)), eager.InvalidArgument, "")
 		refused(t, failure(c.NewOp(name)), eager.InvalidArgument, "")
 		refused(t, c.SetDevice(name), eager.InvalidArgument, "")
+		refused(t, failure(c.NumDevices(name)), eager.InvalidArgument, "")
 		refused(t, op.Set(name, 1), eager.InvalidArgument, "")
 		refused(t, op.Set("axis", name), eager.InvalidArgument, "")
 	}
