@@ -239,6 +239,9 @@ func LatestCheckpoint(folder string) (path string, err error) {
 	if strings.IndexByte(folder, 0) >= 0 {
 		return "", Errorf(InvalidArgument, "%q has a NUL", folder)
 	}
+	if err := started(); err != nil {
+		return "", err
+	}
 	text := C.CString(folder)
 	defer C.free(unsafe.Pointer(text))
 	var found *C.char

@@ -431,7 +431,7 @@ func (c *Context) KindsJSON(kind string) (text string, err error) {
 }
 
 // Version returns the library's version, such as "1.0.0".
-func Version() string { return C.GoString(C.w_version()) }
+func Version() string { return textOf(func() *C.char { return C.w_version() }) }
 
 // BuildInfo returns a JSON object that says how the library was built and what it uses on this machine.
 func BuildInfo() (text string, err error) {

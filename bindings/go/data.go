@@ -13,10 +13,15 @@ import (
 type Dtype int32
 
 // String returns the dtype's name, such as "float32".
-func (d Dtype) String() string { return C.GoString(C.w_dtype_name(C.int32_t(d))) }
+func (d Dtype) String() string { return textOf(func() *C.char { return C.w_dtype_name(C.int32_t(d)) }) }
 
-// Size returns the number of bytes of one element; 0 for strings.
-func (d Dtype) Size() int { return int(C.w_dtype_size(C.int32_t(d))) }
+// Size returns the number of bytes of one element; 0 for strings, and where the library cannot be used.
+func (d Dtype) Size() int {
+	if started() != nil {
+		return 0
+	}
+	return int(C.w_dtype_size(C.int32_t(d)))
+}
 
 // An Element is a type of Go that elements of a tensor have.
 type Element interface {

@@ -15,7 +15,7 @@ import (
 type Code int32
 
 // Error returns the code's name, such as "INVALID_ARGUMENT".
-func (c Code) Error() string { return C.GoString(C.w_code_name(C.int32_t(c))) }
+func (c Code) Error() string { return textOf(func() *C.char { return C.w_code_name(C.int32_t(c)) }) }
 
 // An Error is an error of the library.
 type Error struct {

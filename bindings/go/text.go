@@ -56,6 +56,14 @@ func fits(option string, value int) error {
 	return nil
 }
 
+// textOf returns a text that the library keeps, or why the library cannot be used.
+func textOf(f func() *C.char) string {
+	if err := started(); err != nil {
+		return err.Error()
+	}
+	return C.GoString(f())
+}
+
 func flag(b bool) C.int32_t {
 	if b {
 		return 1

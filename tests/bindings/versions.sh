@@ -157,10 +157,18 @@ import (
 )
 
 func main() {
+	size := eager.Float32.Size() // what returns no error comes first: each asks for the version itself
+	said := []string{eager.Float32.String(), eager.InvalidArgument.Error(), eager.Version()}
+	_, latest := eager.LatestCheckpoint("/")
+	_, info := eager.BuildInfo()
 	_, first := eager.New()
-	_, second := eager.BuildInfo()
-	if fmt.Sprint(first) != fmt.Sprint(second) {
-		fmt.Print(second, "; ")
+	for _, text := range append(said, fmt.Sprint(latest), fmt.Sprint(info)) {
+		if text != fmt.Sprint(first) {
+			fmt.Print(text, "; ")
+		}
+	}
+	if size != 0 {
+		fmt.Print(size, "; ")
 	}
 	fmt.Println(first)
 }
