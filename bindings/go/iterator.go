@@ -121,7 +121,12 @@ func (it *Iterator) Next() bool {
 }
 
 // Element returns the element that Next made; nil if it made none.
-func (it *Iterator) Element() []*Tensor { return it.element }
+func (it *Iterator) Element() []*Tensor {
+	if it == nil {
+		return nil
+	}
+	return it.element
+}
 
 // Err returns why Next returned false; nil at the end of the dataset.
 func (it *Iterator) Err() error {
@@ -184,6 +189,9 @@ func (it *Iterator) Channel(ctx context.Context) <-chan IteratorResult {
 
 // markStopped lets no call use the iterator any more but Stop and Close.
 func (it *Iterator) markStopped() {
+	if it == nil {
+		return
+	}
 	it.mutex.Lock()
 	it.isStopped = true
 	it.mutex.Unlock()
@@ -191,9 +199,12 @@ func (it *Iterator) markStopped() {
 
 // hasStopped reports whether Next fails for ever.
 func (it *Iterator) hasStopped() bool {
+	if it == nil {
+		return true
+	}
 	it.mutex.Lock()
 	defer it.mutex.Unlock()
-	return it.isStopped
+	return it.isStopped || it.h == 0
 }
 
 // Save returns the place where the iterator is, for Restore. FailedPrecondition: a generator that cannot be skipped forward.

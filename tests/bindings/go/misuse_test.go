@@ -1,6 +1,7 @@
 package eager_test
 
 import (
+	"context"
 	"errors"
 	"fmt"
 	"strings"
@@ -128,8 +129,13 @@ func TestZeroObjects(t *testing.T) {
 		t.Error("a tensor that was never made tells something")
 	}
 	var it eager.Iterator
-	if it.Next() {
-		t.Error(it.Element())
+	for _, it := range []*eager.Iterator{nil, &it} {
+		if it.Next() || it.Element() != nil {
+			t.Error(it.Element())
+		}
+		for result := range it.Channel(context.Background()) {
+			refused(t, result.Err, eager.FailedPrecondition, "the iterator is ")
+		}
 	}
 	refused(t, it.Err(), eager.FailedPrecondition, "the iterator is closed")
 	refused(t, it.Stop(), eager.FailedPrecondition, "the iterator is closed")
