@@ -256,6 +256,17 @@ def test_functions_that_cannot_be_traced_run_as_python():
         assert not any(names)
     nested = Dataset.range(3).flat_map(lambda n: Dataset.range(2).map(lambda i: i + n))
     assert values(nested) == [0, 1, 1, 2, 2, 3]
+    with pytest.raises(eager.errors.FailedPreconditionError, match="cannot be saved"):  # a run of an inner dataset has a seed of its own
+        iter(nested).save()
+    ragged = Dataset.range(1, 3).flat_map(lambda n: Dataset.from_tensors(eager.ones([int(n)])))
+    assert [x.shape for x in ragged] == [(1,), (2,)]
+
+
+def test_datasets_in_lists():
+    a, b = Dataset.range(2), Dataset.range(5, 9)
+    assert values(Dataset.zip([a, b]).map(lambda x, y: x + y)) == [5, 7]
+    with pytest.raises(ValueError, match="there is no dataset"):
+        Dataset.interleave_datasets([])
 
 
 def test_an_error_comes_at_its_element_and_the_loop_may_go_on():

@@ -226,6 +226,8 @@ class Dataset:
         [(0, 5), (1, 6)]
         """
         structure = datasets[0] if len(datasets) == 1 and nest.is_nested(datasets[0]) else datasets
+        if isinstance(structure, list):  # an element is a tuple: a list stands for a tensor
+            structure = tuple(structure)
         parts = nest.flatten(structure)
         return cls("zip", parts, structure=nest.pack(structure, [d._structure for d in parts]))
 
@@ -233,6 +235,8 @@ class Dataset:
     def interleave_datasets(cls, datasets, cycle_length=-1, block_length=1):
         """Elements of several datasets in turn: block_length of each. cycle_length (-1: all) are read at once."""
         datasets = list(datasets)
+        if not datasets:
+            raise ValueError("interleave_datasets: there is no dataset")
         return cls("interleave", datasets, structure=_same(datasets), cycle_length=cycle_length, block_length=block_length)
 
     def concatenate(self, *others):
@@ -419,10 +423,11 @@ def _shapes_for(structure, shapes):
 
 
 def _flattened(dataset, function, structure):
-    spec = structure
+    spec = nest.map_structure(lambda s: TensorSpec([None] * len(s.shape), s.dtype), structure)  # another dataset may have other dims
 
     def elements():
         for element in dataset:
             yield from function(*element) if type(element) is tuple else function(element)
 
-    return type(dataset).from_generator(elements, output_signature=spec)
+    # A run of the function's dataset draws a seed of its own, which the place of the outer run does not have.
+    return Dataset.from_generator.__func__(type(dataset), elements, spec, can_skip=False)
