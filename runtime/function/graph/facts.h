@@ -11,6 +11,18 @@ std::vector<eager_function*> functions_of(const eager_op& op);
 std::vector<eager_function*> functions_held_by(const eager_op& op);
 // Returns the effects of op and of its functions.
 uint8_t effects_of(const eager_op& op);
+// Reports whether op or one of its functions runs the program's code. It is inline for calls of functions that run none.
+inline bool may_call_back(const eager_op& op) {
+  if (op.def.effects_ & kCallback) return true;
+  const AttrValue* value = op.attrs;
+  for (const Attribute& attribute : op.def.attributes_) {
+    if (attribute.type == AttrType::function && value->given &&
+        static_cast<const eager_function*>(value->object)->effects & kCallback)
+      return true;
+    ++value;
+  }
+  return false;
+}
 inline bool has_effects(const Node& node) { return effects_of(*node.op) != kNoEffects; }
 // Returns the variables that op and its functions read, each once.
 std::vector<eager_variable*> variables_read_by(const eager_op& op);
