@@ -57,7 +57,7 @@ void check_call(eager_tensor* const* inputs, int32_t num_inputs, eager_tensor** 
     eager_context& c = context(ctx);
     eager_op& o = handle(op, "op");
     const Call call = {o, inputs, num_inputs, outputs, *num_outputs, args};
-    if (o.def.is_internal_ && may_call_back(o)) [[unlikely]]
+    if (o.def.is_internal_ && effects_of(o) & kCallback) [[unlikely]]
       return execute_callback(c, call);
     ThreadsScope threads(c);
     execute(c, call);

@@ -8,18 +8,6 @@
 
 namespace eager {
 
-namespace {
-
-void for_each_function(const eager_op& op, auto&& f) {
-  const AttrValue* value = op.attrs;
-  for (const Attribute& attribute : op.def.attributes_) {
-    if (attribute.type == AttrType::function && value->given) f(*static_cast<eager_function*>(value->object));
-    ++value;
-  }
-}
-
-}  // namespace
-
 std::vector<eager_function*> functions_of(const eager_op& op) {
   std::vector<eager_function*> functions;
   for_each_function(op, [&](eager_function& f) { functions.push_back(&f); });
@@ -31,12 +19,6 @@ std::vector<eager_function*> functions_held_by(const eager_op& op) {
   const CustomGradient* gradient = custom_gradient_of(op);
   if (gradient && gradient->backward) functions.push_back(gradient->backward.get());
   return functions;
-}
-
-uint8_t effects_of(const eager_op& op) {
-  uint8_t effects = op.def.effects_;
-  for_each_function(op, [&](const eager_function& f) { effects |= f.effects; });
-  return effects;
 }
 
 namespace {

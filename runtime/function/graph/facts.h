@@ -5,23 +5,23 @@
 
 namespace eager {
 
+// Calls f(function) for each function that op has as an attribute.
+inline void for_each_function(const eager_op& op, auto&& f) {
+  const AttrValue* value = op.attrs;
+  for (const Attribute& attribute : op.def.attributes_) {
+    if (attribute.type == AttrType::function && value->given) f(*static_cast<eager_function*>(value->object));
+    ++value;
+  }
+}
 // Returns the functions that op has as attributes.
 std::vector<eager_function*> functions_of(const eager_op& op);
 // Returns the functions that op has as attributes, and the traced backward function of a custom gradient.
 std::vector<eager_function*> functions_held_by(const eager_op& op);
-// Returns the effects of op and of its functions.
-uint8_t effects_of(const eager_op& op);
-// Reports whether op or one of its functions runs the program's code. It is inline for calls of functions that run none.
-inline bool may_call_back(const eager_op& op) {
-  if (op.def.effects_ & kCallback) return true;
-  const AttrValue* value = op.attrs;
-  for (const Attribute& attribute : op.def.attributes_) {
-    if (attribute.type == AttrType::function && value->given &&
-        static_cast<const eager_function*>(value->object)->effects & kCallback)
-      return true;
-    ++value;
-  }
-  return false;
+// Returns the effects of op and of its functions. Each call of a function asks for them.
+inline uint8_t effects_of(const eager_op& op) {
+  uint8_t effects = op.def.effects_;
+  for_each_function(op, [&](const eager_function& f) { effects |= f.effects; });
+  return effects;
 }
 inline bool has_effects(const Node& node) { return effects_of(*node.op) != kNoEffects; }
 // Returns the variables that op and its functions read, each once.
