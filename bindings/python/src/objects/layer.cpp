@@ -61,7 +61,7 @@ bool call_on_build(PyObject* self, Execution* execution, const std::vector<Spec>
   Ref done(objects ? PyObject_CallMethod(self, "_on_build", "(O)", objects.get()) : nullptr);
   for (int32_t i = 0; done && i < n; ++i) {
     const Ref v(variable_object(eager_layer_variable(cast_self(self)->handle, i)));
-    if (!v || !tell_of_new_variable(execution, v.get())) return false;
+    if (!v || !tell_of_new_variable(v.get())) return false;
   }
   cast_self(self)->is_ready = static_cast<bool>(done);
   return done && (done.get() != Py_True || ok(eager_context_set_random_state(execution->own, &before)));

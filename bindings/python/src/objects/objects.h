@@ -2,7 +2,7 @@
 #ifndef EAGER_PYTHON_OBJECTS_H_
 #define EAGER_PYTHON_OBJECTS_H_
 
-#include "execution/execution.h"
+#include "python/python.h"
 
 // Returns a new _core.Optimizer that retains the handle.
 PyObject* optimizer_object(eager_optimizer* handle);
@@ -15,7 +15,7 @@ eager_schedule* schedule_handle(PyObject* schedule);
 
 // Calls the function in eager._core.on_new_variable, a ContextVar, with a Variable that has just been made; what it assigns
 // is the first value, also while a function is traced. Returns false if an exception is set.
-bool tell_of_new_variable(Execution* execution, PyObject* variable);
+bool tell_of_new_variable(PyObject* variable);
 
 bool init_tensor(PyObject* module);
 bool init_variable(PyObject* module);

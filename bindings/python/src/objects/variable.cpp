@@ -75,9 +75,7 @@ int init(PyObject* self, PyObject* args, PyObject* kwargs) {
   if (truth < 0) return -1;
   const int32_t code = dtype == Py_None ? 0 : dtype_code(dtype);
   if (dtype != Py_None && code == 0) return -1;
-  if (!initialise(self, initial, truth, name ? name : "Variable", code)) return -1;
-  Execution* execution = current_execution();
-  return execution && tell_of_new_variable(execution, self) ? 0 : -1;
+  return initialise(self, initial, truth, name ? name : "Variable", code) && tell_of_new_variable(self) ? 0 : -1;
 }
 
 // restore_variable(class, value, trainable, name): returns a variable of the class with this value, without a call of
@@ -366,12 +364,15 @@ bool complete(PyTypeObject& type) {
 
 }  // namespace
 
-bool tell_of_new_variable(Execution* execution, PyObject* variable) {
+bool tell_of_new_variable(PyObject* variable) {
   PyObject* found;
   if (PyContextVar_Get(on_new_variable, Py_None, &found) < 0) return false;
   const Ref function(found);
+  if (found == Py_None) return true;
+  Execution* execution = current_execution();
+  if (!execution) return false;
   ContextScope scope(execution, execution->own);
-  return found == Py_None || Ref(PyObject_CallOneArg(found, variable));
+  return static_cast<bool>(Ref(PyObject_CallOneArg(found, variable)));
 }
 
 bool init_variable(PyObject* module) {
