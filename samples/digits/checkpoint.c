@@ -60,7 +60,7 @@ void checkpoint_save(const struct trainer* t) {
   struct place place = t->place;
   const struct field begun[] = OPTIONS(&options), reached[] = PLACE(&place);
   eager_checkpoint_writer* writer = NULL;
-  eager_tensor* run = NULL;
+  eager_tensor* state = NULL;
 
   check(eager.checkpoint_writer_create(ctx, &writer));
   for (int i = 0; i < t->model.num_layers; i++) {
@@ -70,8 +70,8 @@ void checkpoint_save(const struct trainer* t) {
     check(eager.checkpoint_writer_add_layer(writer, key, t->model.layers[i]));
   }
   check(eager.checkpoint_writer_add_optimizer(writer, "optimizer", t->optimizer));
-  check(eager.iterator_save(t->run, &run));
-  check(eager.checkpoint_writer_add_tensor(writer, "data/iterator", run));
+  check(eager.iterator_save(t->iterator, &state));
+  check(eager.checkpoint_writer_add_tensor(writer, "data/iterator", state));
   check(eager.checkpoint_writer_add_random_state(writer, "random", ctx));
   add_fields(ctx, writer, begun);
   add_fields(ctx, writer, reached);
@@ -79,7 +79,7 @@ void checkpoint_save(const struct trainer* t) {
   add_curve(ctx, writer, "held_back_curve", &t->curves.held_back);
   check(eager.checkpoint_writer_commit(ctx, writer, t->options.checkpoint, NULL));
   eager.checkpoint_writer_release(writer);
-  eager.tensor_release(run);
+  eager.tensor_release(state);
 }
 
 /* --- restoring --- */
@@ -156,14 +156,14 @@ void checkpoint_restore_options(struct trainer* t) {
 void checkpoint_restore(struct trainer* t) {
   const struct field reached[] = PLACE(&t->place);
   eager_checkpoint* checkpoint = open(t);
-  eager_tensor* run = read(t, checkpoint, "data/iterator");
+  eager_tensor* state = read(t, checkpoint, "data/iterator");
 
   restore_model(t, checkpoint);
-  check(eager.iterator_restore(t->run, run));
+  check(eager.iterator_restore(t->iterator, state));
   check(eager.checkpoint_restore_random_state(t->ops.ctx, checkpoint, "random"));
   read_fields(t, checkpoint, reached);
   read_curve(t, checkpoint, "training_curve", &t->curves.training);
   read_curve(t, checkpoint, "held_back_curve", &t->curves.held_back);
-  eager.tensor_release(run);
+  eager.tensor_release(state);
   eager.checkpoint_release(checkpoint);
 }

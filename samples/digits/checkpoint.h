@@ -12,7 +12,8 @@ void checkpoint_save(const struct trainer* trainer);
 
 /* Sets the options that the training was begun with, and its seed. */
 void checkpoint_restore_options(struct trainer* trainer);
-/* Goes to the place where the training was interrupted, once it has a network, an optimizer, and a run of its batches. */
+/* Goes to the place where the training was interrupted, once it has a network, an optimizer, and an iterator over its
+ * batches. */
 void checkpoint_restore(struct trainer* trainer);
 
 #endif

@@ -81,18 +81,15 @@ static eager_op* op_of_prepare(const struct ops* ops, const struct dataset* data
   struct ops tracing = *ops;
   struct batch batch = {NULL, NULL, -1};
   eager_function* function = NULL;
-  eager_op* op = NULL;
 
   check(eager.trace_begin(ops->ctx, "prepare", &tracing.ctx));
   check(eager.trace_input(tracing.ctx, EAGER_UINT8, dims, 4, &batch.images));
   check(eager.trace_input(tracing.ctx, EAGER_UINT8, dims, 1, &batch.labels));
   prepare(&batch, &tracing);
   check(eager.trace_end(tracing.ctx, INPUTS(batch.images, batch.labels), &function));
-  check(eager.function_op(ops->ctx, function, &op));
   batch_release(&batch);
-  eager.function_release(function);
   eager.context_release(tracing.ctx);
-  return op;
+  return op_of(ops, function);
 }
 
 /* Adds a step to the pipeline, which then holds the steps before it. */
@@ -120,11 +117,11 @@ eager_dataset* batches_create(const struct ops* ops, const struct dataset* datas
   return pipeline;
 }
 
-int batch_next(struct batch* out, eager_iterator* run) {
+int batch_next(struct batch* out, eager_iterator* iterator) {
   eager_tensor* element[2];
   int32_t num_outputs = 2, end = 0;
 
-  check(eager.iterator_next(run, element, &num_outputs, &end));
+  check(eager.iterator_next(iterator, element, &num_outputs, &end));
   if (end) return 0;
   *out = (struct batch){element[0], element[1], eager.tensor_dims(element[0])[0]};
   return 1;

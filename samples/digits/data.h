@@ -29,8 +29,8 @@ void dataset_release(struct dataset* dataset);
 /* Returns a pipeline of the dataset's batches, each epoch in another random order, one made ahead of its use. The caller
  * releases it. */
 eager_dataset* batches_create(const struct ops* ops, const struct dataset* dataset, int64_t size);
-/* Takes the next batch of a run of the pipeline. Returns 0 if there is none. */
-int batch_next(struct batch* out, eager_iterator* run);
+/* Takes the next batch of an iterator over the pipeline. Returns 0 if there is none. */
+int batch_next(struct batch* out, eager_iterator* iterator);
 /* Makes a batch of the `size` pictures from begin on. */
 void batch_slice(struct batch* out, const struct ops* ops, const struct dataset* dataset, int64_t begin, int64_t size);
 void batch_release(struct batch* batch);

@@ -59,6 +59,14 @@ void apply_number(const struct ops* ops, eager_op* op, eager_tensor** x, double 
   eager.tensor_release(number);
 }
 
+eager_op* op_of(const struct ops* ops, eager_function* function) {
+  eager_op* op = NULL;
+
+  check(eager.function_op(ops->ctx, function, &op));
+  eager.function_release(function);
+  return op;
+}
+
 double take_value(eager_tensor* x) {
   float value = 0;
 

@@ -46,6 +46,9 @@ void apply_number(const struct ops* ops, eager_op* op, eager_tensor** x, double 
 /* Returns the value of a float32 tensor with one element, and releases the tensor. */
 double take_value(eager_tensor* x);
 
+/* Makes an op that runs the function, and releases the function. */
+eager_op* op_of(const struct ops* ops, eager_function* function);
+
 /* Ends the program with the message of the status, unless that is success. */
 void check(eager_status* status);
 

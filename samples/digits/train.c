@@ -89,15 +89,6 @@ static eager_function* trace(struct trainer* t, const char* name, int has_labels
   return function;
 }
 
-/* Makes an op that runs the function, and releases the function. */
-static eager_op* op_of(const struct trainer* t, eager_function* function) {
-  eager_op* op = NULL;
-
-  check(eager.function_op(t->ops.ctx, function, &op));
-  eager.function_release(function);
-  return op;
-}
-
 static struct score evaluate(struct trainer* t, const struct dataset* dataset) {
   double loss = 0, right = 0;
 
@@ -161,7 +152,7 @@ static int train_epoch(struct trainer* t) {
   struct losses losses = {NULL, 0};
   struct batch batch;
 
-  while (batch_next(&batch, t->run)) {
+  while (batch_next(&batch, t->iterator)) {
     losses_add(&losses, ops,
                t->step ? run(ops, t->step, INPUTS(batch.images, batch.labels), NO_ARGS) : train_step(t, &batch));
     t->place.seen += batch.size;
@@ -188,10 +179,10 @@ static int train(struct trainer* t) {
     char left[32];
 
     check(eager.optimizer_set_float(t->optimizer, "learning_rate", rate));
-    if (t->run == NULL) check(eager.iterator_create(t->ops.ctx, t->batches, &t->run));
+    if (t->iterator == NULL) check(eager.iterator_create(t->ops.ctx, t->batches, &t->iterator));
     if (!train_epoch(t)) return 0;
-    eager.iterator_release(t->run);
-    t->run = NULL;
+    eager.iterator_release(t->iterator);
+    t->iterator = NULL;
     score = evaluate(t, &t->held_back);
     curve_add(&t->curves.held_back, (double)place->epoch, score.loss);
     progress_left(&t->progress, left, sizeof left);
@@ -243,8 +234,8 @@ static void start(struct trainer* t) {
   t->batches = batches_create(&t->ops, &t->training, o->batch);
   t->place.epoch = 1;
   if (o->function) {
-    t->step = op_of(t, trace(t, "train_step", 1, train_step));
-    t->network = op_of(t, trace(t, "network", 0, run_network));
+    t->step = op_of(&t->ops, trace(t, "train_step", 1, train_step));
+    t->network = op_of(&t->ops, trace(t, "network", 0, run_network));
   }
 
   architecture_describe(architecture, text, sizeof text);
@@ -254,7 +245,7 @@ static void start(struct trainer* t) {
          t->training.height, t->training.width, t->training.count, t->held_back.count, t->test.count);
   printf("network   %s: %" PRId64 " parameters\n", text, t->model.num_parameters);
   if (o->resume) {
-    check(eager.iterator_create(ctx, t->batches, &t->run));
+    check(eager.iterator_create(ctx, t->batches, &t->iterator));
     checkpoint_restore(t);
     printf("goes on   in epoch %" PRId64 ", from %s\n", t->place.epoch, o->checkpoint);
   }
@@ -281,8 +272,8 @@ static void finish(struct trainer* t) {
   eager.op_release(t->step);
   eager.op_release(t->network);
   eager.optimizer_release(t->optimizer);
-  if (t->run != NULL) check(eager.iterator_stop(t->run));
-  eager.iterator_release(t->run);
+  if (t->iterator != NULL) check(eager.iterator_stop(t->iterator));
+  eager.iterator_release(t->iterator);
   eager.dataset_release(t->batches);
   model_release(&t->model);
   dataset_release(&t->training);

@@ -18,8 +18,8 @@ struct trainer {
   struct options options;
   struct ops ops;
   struct dataset training, held_back, test;
-  eager_dataset* batches; /* of the training pictures */
-  eager_iterator* run;    /* of batches, in this epoch */
+  eager_dataset* batches;   /* of the training pictures */
+  eager_iterator* iterator; /* over batches, in this epoch */
   struct model model;
   eager_optimizer* optimizer;
   eager_op *step, *network; /* train_step and run_network as functions; NULL: they run as eager code */
