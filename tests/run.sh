@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Builds and runs every test, also on a fresh Debian 12 machine. It installs what is missing, and then runs the release
 # build with all tests, and sanitizers over the tests that they are for. The last line is "N passed, N failed". Before it stand the
+# failed tests once more, each with the end of what it printed, for who reads the end of the output alone, and the
 # languages that were left out, and why: Java, where there is no JDK that is new enough, for Debian 12 has none. Every language that
 # EAGER_REQUIRE_BINDINGS lists must run; where it is not set, those that there is everything for.
 #
@@ -34,6 +35,8 @@ export CCACHE_BASEDIR=$root CCACHE_NOHASHDIR=1 # the same objects wherever the c
 passed=0
 failed=0
 left_out=()
+failures=$(mktemp)
+trap 'rm -f "$failures"' EXIT
 
 # count LOG: adds the numbers in ctest's last lines; tests that were not run count as failed.
 count() {
@@ -44,6 +47,37 @@ count() {
         passed=$((passed + BASH_REMATCH[2] - BASH_REMATCH[1]))
     else
         failed=$((failed + 1))
+    fi
+}
+
+# keep_failures NAME LOG: appends to the failures what ctest printed of each failed test, its first line and its last 40.
+keep_failures() {
+    awk -v group="$1" '
+        function flush(   i) {
+            if (failed == "") return
+            printf "== failed in %s: %s\n", group, failed
+            for (i = (lines > 40 ? lines - 39 : 1); i <= lines; i++) print substr(line[i], 1, 240)
+            failed = ""
+        }
+        /^ *[0-9]+\/[0-9]+ Test +#[0-9]+: |^ +Start +[0-9]+: |^[0-9]+% tests passed/ {
+            flush()
+            lines = 0
+            if (/\*\*\*/) failed = $0
+            next
+        }
+        failed != "" { line[++lines] = $0 }
+    ' "$2" >>"$failures"
+}
+
+# step WHAT COMMAND...: runs what counts as one test.
+step() {
+    local log=build/step.log
+    mkdir -p build
+    if run_quietly "$@" 2>&1 | tee "$log"; then
+        passed=$((passed + 1))
+    else
+        failed=$((failed + 1))
+        { printf '== failed: %s\n' "$1" && tail -40 "$log" | cut -c1-240; } >>"$failures"
     fi
 }
 
@@ -60,6 +94,7 @@ group() {
     if ! run_quietly "Configuring build/$name" cmake --preset "$name" "${options[@]}" ||
         ! run_quietly "Building build/$name" cmake --build "build/$name" --target "${targets[@]}"; then
         failed=$((failed + 1))
+        printf '== failed: build/%s was not built\n' "$name" >>"$failures"
         return
     fi
     if [[ $name == release ]]; then
@@ -67,6 +102,7 @@ group() {
     fi
     ctest --test-dir "build/$name" -j "$(nproc)" --output-on-failure --timeout 600 "$@" </dev/null 2>&1 | tee "$log" || true
     count "$log"
+    keep_failures "$name" "$log"
     mapfile -t -O "${#left_out[@]}" left_out < <(grep -hs '^[A-Z][a-z]* is left out: ' "build/$name/Testing/Temporary/LastTest.log")
 }
 
@@ -81,13 +117,13 @@ for name in "${groups[@]}"; do
     case $name in
     release)
         group release all
-        if run_quietly "Adding an op by the guide" tests/add_op.sh; then passed=$((passed + 1)); else failed=$((failed + 1)); fi
+        step "Adding an op by the guide" tests/add_op.sh
         ;;
     # Left out: what is installed or compiled by NVRTC is never a sanitizer's build, and the largest tests of fibers
     # take minutes.
     asan) group asan all -E '^outside$|^cuda:(reductions|norms|NVRTC|memory: figures)|^op_cases.reduction.gpu$' ;;
     fuzz)
-        if run_quietly "Building and running build/fuzz" tests/fuzz/run.sh 60; then passed=$((passed + 1)); else failed=$((failed + 1)); fi
+        step "Building and running build/fuzz" tests/fuzz/run.sh 60
         ;;
     # Only tests with threads; the other programs are not even built.
     tsan) group tsan "unit_tests stress_test cuda_tests" -R '^unit:|^stress$|^cuda:.*(thread|flight|queued)' ;;
@@ -98,6 +134,7 @@ for name in "${groups[@]}"; do
     esac
 done
 
+cat "$failures"
 ((${#left_out[@]} == 0)) || printf '%s\n' "${left_out[@]}" | sort -u
 printf '%d passed, %d failed\n' "$passed" "$failed"
 ((failed == 0))
