@@ -4,7 +4,6 @@
 #include "runtime/core/op.h"
 #include "runtime/execute/execute.h"
 #include "runtime/execute/short.h"
-#include "runtime/function/graph/facts.h"
 #include "runtime/function/graph/internal_ops.h"
 
 using namespace eager;
@@ -57,7 +56,7 @@ void check_call(eager_tensor* const* inputs, int32_t num_inputs, eager_tensor** 
     eager_context& c = context(ctx);
     eager_op& o = handle(op, "op");
     const Call call = {o, inputs, num_inputs, outputs, *num_outputs, args};
-    if (o.def.is_internal_ && effects_of(o) & kCallback) [[unlikely]]
+    if (o.effects & kCallback) [[unlikely]]
       return execute_callback(c, call);
     ThreadsScope threads(c);
     execute(c, call);

@@ -10,7 +10,7 @@
 
 using namespace eager;
 
-eager_op::eager_op(const OpDef& d) : Counted(Tag::op), def(d) {
+eager_op::eager_op(const OpDef& d) : Counted(Tag::op), def(d), effects(d.effects_) {
   for (size_t i = 0; i < d.attributes_.size(); ++i) attrs[i] = d.attributes_[i].default_value;
   start_devices();
   loops = device_at(kHostDevice).loops + d.index * kNumDTypes;
@@ -137,12 +137,19 @@ void eager_op::set_from_text(const char* text) {
   }
 }
 
-void eager_op::set_object(const char* attr, std::shared_ptr<void> object, AttrType type) {
+void eager_op::set_object(const char* attr, std::shared_ptr<void> object, AttrType type, uint8_t function_effects) {
   AttrValue& a = find(attr, type);
   a.given = a.object != nullptr;  // find() has set it, but push_back may fail
   objects_.push_back(std::move(object));
   a.object = objects_.back().get();
+  a.effects = function_effects;
   a.given = true;
+  find_effects();
+}
+
+void eager_op::find_effects() {
+  effects = def.effects_;
+  for (size_t i = 0; i < def.attributes_.size(); ++i) effects |= attrs[i].effects;
 }
 
 void eager_op::copy_attr(size_t i, const AttrValue& value, const eager_op& owner) {
@@ -163,6 +170,7 @@ void eager_op::copy_attr(size_t i, const AttrValue& value, const eager_op& owner
 Ref<eager_op> eager_op::with(const AttrValue* values, int device) const {
   Ref<eager_op> op = Ref<eager_op>::adopt(new eager_op(def));
   for (size_t i = 0; i < def.attributes_.size(); ++i) op->copy_attr(i, values[i], *this);
+  op->find_effects();
   op->device_index = static_cast<int16_t>(device);
   op->frozen = true;
   return op;
@@ -174,6 +182,7 @@ void eager_op::copy_attrs(const eager_op& from) {
     if (k >= 0 && from.attrs[k].given && from.def.attributes_[static_cast<size_t>(k)].type == def.attributes_[i].type)
       copy_attr(i, from.attrs[k], from);
   }
+  find_effects();
 }
 
 eager_op& eager_op::op_with_attrs(const char* name) {

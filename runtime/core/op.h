@@ -24,8 +24,9 @@ struct eager_op final : eager::Counted {
   void set_dtype(const char* attr, int32_t value);
   void set_string(const char* attr, const char* value);
   void set_ints(const char* attr, const int64_t* values, int32_t count);
-  // Sets an attribute to an object, and keeps the object.
-  void set_object(const char* attr, std::shared_ptr<void> object, eager::AttrType type = eager::AttrType::object);
+  // Sets an attribute to an object, and keeps the object. effects: those of a function.
+  void set_object(const char* attr, std::shared_ptr<void> object, eager::AttrType type = eager::AttrType::object,
+                  uint8_t effects = eager::kNoEffects);
   void set_device(const char* name);
   // Sets the attributes that another op has under the same names and types.
   void copy_attrs(const eager_op& from);
@@ -40,6 +41,7 @@ struct eager_op final : eager::Counted {
 
   const eager::OpDef& def;
   int num_simple = 0;        // inputs of an elementwise op without attributes, which may take the short way; else 0
+  uint8_t effects;           // of the op and of its functions; each call of a function asks for them
   bool is_uniform;           // without effects, all inputs of one group and required: the op may take the plain way
   const eager::Loop* loops;  // the host's loops, by dtype
   std::atomic<bool> frozen{false};
@@ -51,6 +53,7 @@ struct eager_op final : eager::Counted {
   const eager::Attribute& declared(const eager::AttrValue& value) const {
     return def.attributes_[static_cast<size_t>(&value - attrs)];
   }
+  void find_effects();
   // Sets attribute i to a copy of the value. An object is shared with `owner`, which keeps it.
   void copy_attr(size_t i, const eager::AttrValue& value, const eager_op& owner);
 

@@ -55,8 +55,9 @@ DType dtype_of_name(std::string_view name);  // `none` if no dtype has this name
 
 // The value of one attribute. It points into the op or, for a call argument, into the call.
 struct AttrValue {
-  bool given = false;  // false: an absent attribute without a default ("all axes", "as the input")
-  int32_t count = 0;   // how many ints; for a real number given as an integer, the difference from f (whole_number.h)
+  bool given = false;   // false: an absent attribute without a default ("all axes", "as the input")
+  uint8_t effects = 0;  // Effects of a function that is the value
+  int32_t count = 0;    // how many ints; for a real number given as an integer, the difference from f (whole_number.h)
   union {
     int64_t i = 0;  // integer, boolean, dtype
     double f;

@@ -14,7 +14,6 @@
 #include "runtime/data/unbatch.h"
 #include "runtime/execute/execute.h"
 #include "runtime/execute/weak.h"
-#include "runtime/function/graph/facts.h"
 #include "runtime/function/trace/tracer.h"
 
 namespace eager {
@@ -62,7 +61,7 @@ eager_op& op_of(const eager_dataset& d) {
 class ElementOp {
  public:
   ElementOp(const eager_dataset& d, uint64_t key, size_t num_outputs)
-      : op_(*d.op("op")), num_outputs_(num_outputs), key_(key), effects_(effects_of(op_)) {}
+      : op_(*d.op("op")), num_outputs_(num_outputs), key_(key), effects_(op_.effects) {}
   uint8_t effects() const { return effects_; }
   void run(eager_context& ctx, uint64_t number, const Element& in, Element& out) const {
     if (effects_ & (kRandom | kCallback)) ctx.set_random_state({mix(key_, number), 0, 0});

@@ -10,7 +10,10 @@ namespace eager {
 
 std::vector<eager_function*> functions_of(const eager_op& op) {
   std::vector<eager_function*> functions;
-  for_each_function(op, [&](eager_function& f) { functions.push_back(&f); });
+  for (size_t i = 0; i < op.def.attributes_.size(); ++i) {
+    if (op.def.attributes_[i].type == AttrType::function && op.attrs[i].given)
+      functions.push_back(static_cast<eager_function*>(op.attrs[i].object));
+  }
   return functions;
 }
 
@@ -90,7 +93,7 @@ Ref<eager_function> new_function(Graph graph, const FunctionOptions& options) {
   uint8_t effects = kNoEffects;
   ReadVariables read;
   for (const Node& node : graph.nodes) {
-    effects |= effects_of(*node.op);
+    effects |= node.op->effects;
     read.add(*node.op);
   }
   FunctionFacts facts{effects, read.take(), assumptions_of(graph), optimizers_applied_by(graph)};

@@ -11,9 +11,9 @@ std::shared_ptr<void> hold(T& counted) {
 }
 
 Ref<eager_op> new_internal_op(const char* name, const char* attr, std::shared_ptr<void> object,
-                              AttrType type = AttrType::object) {
+                              AttrType type = AttrType::object, uint8_t effects = kNoEffects) {
   Ref<eager_op> op = Ref<eager_op>::adopt(new_op(name));
-  op->set_object(attr, std::move(object), type);
+  op->set_object(attr, std::move(object), type, effects);
   op->frozen = true;
   return op;
 }
@@ -24,14 +24,16 @@ bool is_assignment(const eager_op& op) {
 
 }  // namespace
 
-Ref<eager_op> call_op(eager_function& f) { return new_internal_op("call", "function", hold(f), AttrType::function); }
+Ref<eager_op> call_op(eager_function& f) {
+  return new_internal_op("call", "function", hold(f), AttrType::function, f.effects);
+}
 
 eager_function* function_called_by(const eager_op& op) {
   return is_op<"call">(op) ? &object_of<eager_function>(op, "function") : nullptr;
 }
 
 void set_function(eager_op& op, const char* attr, eager_function& f) {
-  op.set_object(attr, hold(f), AttrType::function);
+  op.set_object(attr, hold(f), AttrType::function, f.effects);
 }
 
 Ref<eager_op> variable_op(const char* name, eager_variable& v) { return new_internal_op(name, "variable", hold(v)); }

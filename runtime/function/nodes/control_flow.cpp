@@ -7,7 +7,6 @@
 #include "runtime/core/device_manager.h"
 #include "runtime/core/interrupt.h"
 #include "runtime/execute/execute.h"
-#include "runtime/function/graph/facts.h"
 #include "runtime/function/graph/internal_ops.h"
 #include "runtime/function/nodes/call.h"
 #include "runtime/function/nodes/composite.h"
@@ -316,7 +315,7 @@ void run_iteration(eager_context& ctx, eager_op& op, eager_tensor* const* inputs
   const Iteration it = iteration_of(op, n);
   check_room(op, it.body->num_outputs(), num_outputs);
   const std::vector<TensorRef> in = fit_iteration(ctx, op, it, inputs, n);
-  const bool is_traced = ctx.trace && (ctx.trace->writes_all || is_symbolic(inputs, n) || effects_of(op) != kNoEffects);
+  const bool is_traced = ctx.trace && (ctx.trace->writes_all || is_symbolic(inputs, n) || op.effects != kNoEffects);
   if (is_traced) return give(trace(ctx, op, in), outputs);
   DeviceScope scope(ctx, op);
   give(iterate(ctx, it, in), outputs);

@@ -111,7 +111,7 @@ class ControlBackward final : public CustomBackward {
 
   void run(eager_context& ctx, const std::vector<TensorRef>& dy, std::vector<TensorRef>& dx) override {
     std::vector<TensorRef> outputs = outputs_;
-    if (ctx.has_tapes() && effects_of(*gradient_.forward) == kNoEffects)
+    if (ctx.has_tapes() && gradient_.forward->effects == kNoEffects)
       outputs = execute_list(ctx, *gradient_.forward, inputs_, outputs.size());
     auto of = [](const std::vector<int>& list, int value) {
       return std::find(list.begin(), list.end(), value) - list.begin();
@@ -488,7 +488,7 @@ std::vector<TensorRef> record_control_flow(eager_context& ctx, eager_op& given_o
       tape.record_custom(backward, from.data(), from.size(), outs.data(), outs.size());
     });
   };
-  if (effects_of(*gradient.forward) != kNoEffects) {
+  if (gradient.forward->effects != kNoEffects) {
     for (size_t i = visible.size(); i < outputs.size(); ++i) {
       if (is_inexact(outputs[i]->dtype)) residuals.push_back(outputs[i].get());
     }
