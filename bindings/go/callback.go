@@ -80,10 +80,12 @@ func give(out []word, results []*Tensor) error {
 	return nil
 }
 
-// panicked returns a status that panics again. Without a panic the callback's goroutine is about to end.
+// panicked returns a status that panics again. Without a panic the callback's goroutine is about to end, which C's functions
+// cannot: the program ends, by a goroutine that no callback around this one recovers.
 func panicked(value any) word {
 	if value == nil {
-		panic("eager: a callback called runtime.Goexit, or panicked with nil")
+		go panic("eager: a callback called runtime.Goexit, or panicked with nil")
+		select {}
 	}
 	if f, ok := value.(failure); ok {
 		return toStatus(codeOf(f.error), f.error.Error(), thrown{value})

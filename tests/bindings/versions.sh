@@ -33,7 +33,7 @@ cat >"$work/program.cpp" <<'CPP'
 #include <cstdio>
 #include <eager.hpp>
 int main() {
-  std::string said[6];
+  std::string said[12];
   const auto ask = [](std::string& to, auto call) {
     try {
       call();
@@ -47,6 +47,13 @@ int main() {
   ask(said[3], [] { eager::devices(); });
   ask(said[4], [] { eager::device(), eager::DeviceScope("cpu:0"); });
   ask(said[5], [] { eager::latest_checkpoint("."); });
+  ask(said[6], [] { throw eager::Error(eager::Code::aborted, "x"); });
+  ask(said[7], [] { eager::Tensor{{1.f, 2.f}, {3.f}}; });
+  ask(said[8], [] { eager::latest_checkpoint(std::string("a\0b", 3)); });
+  ask(said[9], [] { eager::Function::load("f"); });
+  said[10] = eager::name(eager::DType::float32);
+  said[11] = eager::name(eager::Code::aborted);
+  if (eager::size(eager::DType::float32) != 0) std::printf("a size; ");
   for (const std::string& text : said) {
     if (text != said[0]) std::printf("%s; ", text.c_str());
   }

@@ -152,6 +152,7 @@ TEST(callbacks_that_fail) {
   }
   CHECK_FAILS(Code::aborted, "enough",
               ask([](const std::vector<Tensor>&) -> Tensor { throw Error(Code::aborted, "enough"); }));
+  CHECK_FAILS(Code::aborted, "enough\\x00and more", throw Error(Code::aborted, std::string("enough\0and more", 15)));
   CHECK_FAILS(Code::unknown, "no code",
               ask([](const std::vector<Tensor>&) -> Tensor { throw Error(Code::ok, "no code"); }));
   CHECK_FAILS(Code::invalid_argument, "0 tensors where 1",

@@ -6,6 +6,8 @@ import (
 	"fmt"
 	"os"
 	"os/exec"
+	"runtime"
+	"strings"
 	"sync"
 	"testing"
 	"time"
@@ -246,6 +248,35 @@ func TestExit(t *testing.T) {
 	command := exec.Command(os.Args[0], "-test.run=TestExit$")
 	command.Env = append(os.Environ(), "EAGER_TEST_EXIT=1")
 	if out, err := command.CombinedOutput(); err != nil || len(out) > 0 {
+		t.Errorf("%v: %s", err, out)
+	}
+}
+
+// TestGoexitInCallbacks ends a process with a message, since the library's functions cannot be left unfinished, also where a
+// callback around this one recovers panics.
+func TestGoexitInCallbacks(t *testing.T) {
+	if os.Getenv("EAGER_TEST_GOEXIT") != "" {
+		c := must(eager.New())
+		host := func(name string, code eager.Callback) *eager.Op {
+			return must(c.HostOp(name, []eager.Spec{spec(eager.Float32)}, code))
+		}
+		inner := host("inner", func(*eager.Context, []*eager.Tensor) ([]*eager.Tensor, error) {
+			runtime.Goexit()
+			return nil, nil
+		})
+		outer := host("outer", func(c *eager.Context, _ []*eager.Tensor) ([]*eager.Tensor, error) {
+			defer func() { _ = recover() }()
+			return c.Execute(inner)
+		})
+		_, _ = c.Execute(outer)
+		return
+	}
+	ctx, cancel := context.WithTimeout(context.Background(), 30*time.Second)
+	defer cancel()
+	command := exec.CommandContext(ctx, os.Args[0], "-test.run=TestGoexitInCallbacks$")
+	command.Env = append(os.Environ(), "EAGER_TEST_GOEXIT=1")
+	out, err := command.CombinedOutput()
+	if err == nil || ctx.Err() != nil || !strings.Contains(string(out), "panic: eager: a callback called runtime.Goexit") {
 		t.Errorf("%v: %s", err, out)
 	}
 }

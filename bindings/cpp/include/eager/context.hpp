@@ -49,12 +49,6 @@ struct Using {
   eager_context* outer;  // what the thread runs ops on when this ends
 };
 
-/// Gives refused_library() for a library of another major version, or of a lower minor one than the program needs.
-EAGER_COLD inline eager_status* check_version() {
-  const uint32_t library = eager_abi_version(), major = library >> 16, minor = library & 0xffff;
-  return major == EAGER_ABI_MAJOR && minor + 1 > EAGER_ABI_MINOR ? nullptr : refused_library();
-}
-
 /// Gives the context of which each thread's own is a fork. It runs nothing itself and lives as long as the process.
 EAGER_COLD inline eager_status* root_context(eager_context** out) {
   static std::atomic<eager_context*> root{nullptr};

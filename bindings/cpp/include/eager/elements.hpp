@@ -108,12 +108,17 @@ inline constexpr bool is_element = dtype_of<T>() != DType{};
 template <class T>
 inline constexpr DType dtype_of = detail::dtype_of<T>();
 
-/// A dtype's name, such as "float32".
-inline std::string name(DType dtype) { return eager_dtype_name(static_cast<int32_t>(dtype)); }
-/// The number of bytes of an element; 0 for strings.
-inline size_t size(DType dtype) { return eager_dtype_size(static_cast<int32_t>(dtype)); }
+/// A dtype's name, such as "float32". Of a library that is refused for its version, what every call fails with; so are
+/// the names of codes.
+inline std::string name(DType dtype) {
+  return detail::check_version() ? detail::refusal() : eager_dtype_name(static_cast<int32_t>(dtype));
+}
+/// The number of bytes of an element; 0 for strings, and for a library that is refused for its version.
+inline size_t size(DType dtype) { return detail::check_version() ? 0 : eager_dtype_size(static_cast<int32_t>(dtype)); }
 /// A code's name, such as "INVALID_ARGUMENT".
-inline std::string name(Code code) { return eager_code_name(static_cast<int32_t>(code)); }
+inline std::string name(Code code) {
+  return detail::check_version() ? detail::refusal() : eager_code_name(static_cast<int32_t>(code));
+}
 
 EAGER_NAMESPACE_END
 

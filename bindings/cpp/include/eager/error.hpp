@@ -26,6 +26,12 @@ inline eager_status* refused_library() noexcept {
   return reinterpret_cast<eager_status*>(&place);
 }
 
+/// Gives refused_library() for a library of another major version, or of a lower minor one than the program needs.
+EAGER_COLD inline eager_status* check_version() noexcept {
+  const uint32_t library = eager_abi_version(), major = library >> 16, minor = library & 0xffff;
+  return major == EAGER_ABI_MAJOR && minor + 1 > EAGER_ABI_MINOR ? nullptr : refused_library();
+}
+
 EAGER_COLD inline const char* refusal() noexcept {
   static const std::string message = [] {
     const uint32_t library = eager_abi_version();
@@ -40,6 +46,13 @@ inline void release_status(eager_status* status) noexcept {
   if (status != refused_library()) eager_status_release(status);
 }
 
+/// A status of the binding's or of the program's own. In C's text a NUL would be the end: it stands there as \x00.
+EAGER_COLD inline eager_status* new_status(int32_t code, std::string message) {
+  if (eager_status* status = check_version()) return status;
+  for (size_t at; (at = message.find('\0')) != std::string::npos;) message.replace(at, 1, "\\x00");
+  return eager_status_new(code, message.c_str());
+}
+
 }  // namespace detail
 
 /// What a call failed with: a code, which is stable, a message, and the op that was running. Copies share the text.
@@ -47,7 +60,7 @@ class Error : public std::exception {
  public:
   /// An error of the program's own, for a callback to fail with. Code::ok becomes Code::unknown.
   Error(Code code, const std::string& message)
-      : Error(eager_status_new(code == Code::ok ? EAGER_UNKNOWN : static_cast<int32_t>(code), message.c_str())) {}
+      : Error(detail::new_status(code == Code::ok ? EAGER_UNKNOWN : static_cast<int32_t>(code), message)) {}
 
   /// Takes a status over, which is not NULL.
   static Error take(eager_status* status);

@@ -5,18 +5,17 @@
 
 #include <utility>
 
-#include "function.hpp"
+#include "datasets.hpp"
 
 EAGER_NAMESPACE_BEGIN
 
-/// How a file of records is compressed, as a whole.
-enum class Compression : int32_t {
-  none = EAGER_COMPRESSION_NONE,
-  gzip = EAGER_COMPRESSION_GZIP,
-  zlib = EAGER_COMPRESSION_ZLIB,
-};
+using data::Compression;
 
 namespace detail {
+
+static_assert(static_cast<int>(Compression::none) == EAGER_COMPRESSION_NONE);
+static_assert(static_cast<int>(Compression::gzip) == EAGER_COMPRESSION_GZIP);
+static_assert(static_cast<int>(Compression::zlib) == EAGER_COMPRESSION_ZLIB);
 
 inline eager_record_options record_options(Compression compression, int32_t level = 0) {
   eager_record_options options{};

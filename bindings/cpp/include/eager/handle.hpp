@@ -92,9 +92,7 @@ constexpr size_t bytes_of(size_t count) {
 inline int32_t count(size_t size) { return size > 0x7fffffff ? -1 : static_cast<int32_t>(size); }
 
 /// A status for an argument that the C interface cannot be given.
-EAGER_COLD inline eager_status* invalid(const char* message) {
-  return eager_status_new(EAGER_INVALID_ARGUMENT, message);
-}
+EAGER_COLD inline eager_status* invalid(const char* message) { return new_status(EAGER_INVALID_ARGUMENT, message); }
 
 /// Text for the C interface, which would take a NUL within it for its end.
 inline eager_status* check_text(const std::string& text, const char* what) {

@@ -47,7 +47,7 @@ unsafe impl Send for Error {}
 unsafe impl Sync for Error {}
 
 impl Error {
-    /// Makes an error for a closure to return. A NUL in the message ends it.
+    /// Makes an error for a closure to return. A NUL in the message becomes `\x00`.
     pub fn new(code: Code, message: impl AsRef<str>) -> Error {
         Error::with_payload(code, message.as_ref(), None)
     }
@@ -71,7 +71,7 @@ impl Error {
 
     fn with_payload(code: Code, message: &str, payload: Option<Payload>) -> Error {
         let code = if code == Code::OK { Code::UNKNOWN } else { code };
-        let message = CString::new(message.split('\0').next().unwrap_or("")).unwrap_or_default();
+        let message = CString::new(message.replace('\0', "\\x00")).unwrap_or_default();
         require_library();
         // SAFETY: the payload is a box that destroy_payload takes back.
         let status = unsafe {

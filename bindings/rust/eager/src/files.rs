@@ -10,17 +10,7 @@ use crate::context::current;
 use crate::error::{c_path, c_string, check, count, made};
 use crate::{Function, Result, Tensor};
 
-/// How a file of records is compressed, as a whole.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Compression {
-    /// It is not.
-    #[default]
-    None,
-    /// As `gzip` does.
-    Gzip,
-    /// In zlib's format.
-    Zlib,
-}
+pub use crate::datasets::Compression;
 
 impl Compression {
     fn options(self, level: i32) -> sys::eager_record_options {

@@ -27,7 +27,7 @@ fn an_error_has_code_message_and_op() {
 #[test]
 fn an_error_of_the_program_keeps_its_message_and_source() {
     let error = Error::new(Code::ABORTED, "enough\0and more");
-    assert_eq!((error.code(), error.message(), error.op()), (Code::ABORTED, "enough", ""));
+    assert_eq!((error.code(), error.message(), error.op()), (Code::ABORTED, "enough\\x00and more", ""));
     assert_eq!(Error::new(Code::OK, "").code(), Code::UNKNOWN);
     let wrapped = Error::wrap("x".parse::<i32>().unwrap_err());
     let source = std::error::Error::source(&wrapped).expect("a source");
