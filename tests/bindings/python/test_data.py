@@ -176,6 +176,15 @@ def test_padded_batches():
         values(ragged.padded_batch(3, padded_shapes=[2]))
     with pytest.raises(eager.errors.InvalidArgumentError, match=r"element 1 had shape \[3\]; padded_batch"):
         values(ragged.batch(3))
+    pairs = Dataset.zip(rows, ragged)
+    for shapes in ((3,), ((), (3,), ()), {"a": (), "b": (3,)}, 3, (3, ())):
+        with pytest.raises(ValueError, match="do not have the structure of the elements"):
+            pairs.padded_batch(3, shapes)
+    for shapes in (3, {"a": [3]}, ([3],)):
+        with pytest.raises(ValueError, match="do not have the structure of the elements"):
+            ragged.padded_batch(3, shapes)
+    with pytest.raises(ValueError, match="1 padding_values for elements of 2 components"):
+        pairs.padded_batch(3, ((), (3,)), (7,))
 
 
 # ---- Python code

@@ -1,5 +1,6 @@
 """Datasets: pipelines that the library runs, with elements in Python's structures."""
 import weakref
+from collections.abc import Iterable
 
 from .. import _core, nest
 from .._graphs import TensorSpec
@@ -158,7 +159,7 @@ class Dataset:
         """
         if not callable(generator):
             raise TypeError(f"from_generator takes a function that gives an iterable, not {generator!r}")
-        signature = signature_of(next(iter(generator()), None), "from_generator") if output_signature is None else output_signature
+        signature = signature_of(generator(), "from_generator") if output_signature is None else output_signature
         structure, specs = nest.map_structure(lambda _: None, signature), nest.flatten(signature)
 
         def step(state, index):
@@ -178,9 +179,8 @@ class Dataset:
         for :meth:`from_generator`.
         """
         size = len(source)
-        if output_signature is None and size == 0:
-            raise ValueError("from_indexable: there is no element to learn from what elements are: give an output_signature")
-        signature = signature_of(source[0], "from_indexable") if output_signature is None else output_signature
+        first = (source[i] for i in range(min(size, 1)))
+        signature = signature_of(first, "from_indexable") if output_signature is None else output_signature
         structure, specs = nest.map_structure(lambda _: None, signature), nest.flatten(signature)
 
         def element(_, index):
@@ -252,9 +252,10 @@ class Dataset:
         """What function gives for each element; for one that is a tuple, function(*element).
 
         function is traced once, and then runs in the library. Where it cannot be traced, since it asks for a value, it runs as Python
-        code for each element, and a warning says so once. num_threads: how many threads run it at once, -1 for as many as there are
-        processors; results come in order. output_signature: what it gives, TensorSpecs in a structure; it then always runs as Python code,
-        host_threads (0: the thread of the loop) of the pipeline's threads.
+        code for each element, and a warning says so once; what it gives is learned from the first element, at once. num_threads: how
+        many threads run it at once, -1 for as many as there are processors; results come in order. output_signature: what it gives,
+        TensorSpecs in a structure; it then always runs as Python code, on host_threads (0: the thread of the loop) of the pipeline's
+        threads.
         """
         op, structure = element_op(self, function, output_signature, "map")
         return type(self)("map", (self,), structure=structure, op=op, num_threads=num_threads, host_threads=host_threads)
@@ -292,7 +293,8 @@ class Dataset:
 
     def padded_batch(self, batch_size, padded_shapes=None, padding_values=None, drop_remainder=False):
         """batch_size elements as one, each filled up behind its end to padded_shapes: a shape for each component, with None for the
-        largest of the batch, which is the default. padding_values: scalars; 0, False and "" by default.
+        largest of the batch, which is the default. padding_values: scalars, one for all or one for each component; 0, False and ""
+        by default. ValueError: padded_shapes of another structure than the elements', or another number of padding_values.
 
         >>> import eager
         >>> rows = eager.data.Dataset.range(1, 3).map(lambda n: eager.ones([2], eager.int64) * n).unbatch()
@@ -304,8 +306,11 @@ class Dataset:
             shapes = [_core.to_tensor([-1 if d is None else int(d) for d in shape], int64).reshape([-1])
                       for shape in _shapes_for(self._structure, padded_shapes)]
         if padding_values is not None:
-            given = [padding_values] if not nest.is_nested(padding_values) else nest.flatten(padding_values)
-            given = given * len(self._specs) if len(given) == 1 else given
+            given = [padding_values] * len(self._specs)
+            if nest.is_nested(padding_values):
+                given = nest.flatten(padding_values)
+            if len(given) != len(self._specs):
+                raise ValueError(f"padded_batch: {len(given)} padding_values for elements of {len(self._specs)} components")
             values = [_core.to_tensor(v, s.dtype) for v, s in zip(given, self._specs)]
         return self._step("padded_batch", batch_size=batch_size, drop_remainder=drop_remainder, padded_shapes=shapes, padding_values=values)
 
@@ -415,10 +420,19 @@ def _same(datasets):
 
 def _shapes_for(structure, shapes):
     # A list of ints, or a tuple of them, is a shape itself.
+    def refuse():
+        raise ValueError(f"padded_batch: padded_shapes {shapes!r} do not have the structure of the elements, {structure!r}")
+
     if not nest.is_nested(structure):
+        if isinstance(shapes, dict) or not isinstance(shapes, Iterable) or any(isinstance(d, (list, tuple)) for d in shapes):
+            refuse()
         return [shapes]
     if isinstance(structure, dict):
+        if not isinstance(shapes, dict) or shapes.keys() != structure.keys():
+            refuse()
         return [s for key in sorted(structure) for s in _shapes_for(structure[key], shapes[key])]
+    if isinstance(shapes, dict) or not isinstance(shapes, Iterable) or len(shapes) != len(structure):
+        refuse()
     return [s for part, shape in zip(structure, shapes) for s in _shapes_for(part, shape)]
 
 

@@ -40,16 +40,18 @@ def converted(value, signature=None):
     return structure, [_tensor(v, s.dtype) for v, s in zip(nest.flatten(value), nest.flatten(signature))]
 
 
-def signature_of(value, what):
-    """Returns the specs of an element, in its structure: any dims, but the rank of this one."""
-    if value is None:
+def signature_of(elements, what):
+    """Returns the specs of an iterable's first element, in its structure: any dims, but the rank of this one."""
+    for first in elements:
+        break
+    else:
         raise ValueError(f"{what}: there is no element to learn from what elements are: give an output_signature")
 
     def spec(leaf):
         tensor = _tensor(leaf)
         return TensorSpec([None] * len(tensor.shape), tensor.dtype)
 
-    return nest.map_structure(spec, _with_leaves(value))
+    return nest.map_structure(spec, _with_leaves(first))
 
 
 def specs_of(pairs):

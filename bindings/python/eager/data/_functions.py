@@ -55,8 +55,9 @@ def element_op(dataset, user_function, signature, what):
 
 
 def _untraced(dataset, user_function, what, error):
-    first = next(iter(dataset), None)
-    if first is None:
+    for first in dataset:
+        break
+    else:
         raise ValueError(f"{what}: the function cannot be traced, and there is no element to learn from what it gives: give an "
                          "output_signature") from error
     result = _call(user_function, dataset._structure, nest.flatten(first))
@@ -67,7 +68,7 @@ def _untraced(dataset, user_function, what, error):
     if what == "filter":
         signature = TensorSpec([], "bool")
     else:
-        signature = signature_of(result, what)
+        signature = signature_of([result], what)
     return _host_op(user_function, dataset._structure, signature, what), nest.map_structure(lambda _: None, signature)
 
 
