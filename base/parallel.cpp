@@ -25,6 +25,7 @@ namespace eager {
 namespace {
 
 std::atomic<bool> is_forked_child{false};
+std::atomic<int> num_beside{0};                          // threads that compute beside the team
 EAGER_INITIAL_EXEC thread_local int wanted_threads = 0;  // by set_parallelism; 0: the default
 EAGER_INITIAL_EXEC thread_local bool is_inside = false;  // this thread runs a piece of a loop
 
@@ -196,15 +197,21 @@ int set_parallelism(int threads) {
   return before;
 }
 
+BesideTeam::BesideTeam() { num_beside.fetch_add(1, std::memory_order_relaxed); }
+BesideTeam::~BesideTeam() { num_beside.fetch_sub(1, std::memory_order_relaxed); }
+
 void parallel_for(int64_t n, int64_t grain, RangeFn f, void* closure) {
-  int threads = parallelism();
+  const int threads = parallelism();
+  const int left =
+      known_limits().processors.load(std::memory_order_relaxed) - num_beside.load(std::memory_order_relaxed);
+  const int workers = std::min(threads, left) - 1;
   // There are a few pieces for each thread, so that a slow thread does not hold up the others.
   int64_t pieces = std::min<int64_t>(n / std::max<int64_t>(grain, 1), 4 * threads);
-  if (threads == 1 || pieces <= 1 || !team().try_hold()) {
+  if (workers < 1 || pieces <= 1 || !team().try_hold()) {
     if (n > 0) f(closure, 0, n);
     return;
   }
-  Job job(f, closure, n, (n + pieces - 1) / pieces, threads - 1);
+  Job job(f, closure, n, (n + pieces - 1) / pieces, workers);
   team().run(job);
   team().let_go();
   if (job.failed.load()) std::rethrow_exception(job.error);

@@ -17,6 +17,16 @@ int parallelism();
 // environment says. Returns the former value.
 int set_parallelism(int threads);
 
+// While it lives, its thread computes beside the team, as a pipeline's do: of the processors, loops of others leave it one.
+// What a loop computes does not follow from it: its pieces are as many, and fewer threads take them.
+class BesideTeam {
+ public:
+  BesideTeam();
+  ~BesideTeam();
+  BesideTeam(const BesideTeam&) = delete;
+  BesideTeam& operator=(const BesideTeam&) = delete;
+};
+
 // For fork(): hold_team_for_fork waits until no loop runs on the team. Until let_go_of_team_after_fork, a loop that
 // begins runs on its caller's thread alone.
 void hold_team_for_fork();

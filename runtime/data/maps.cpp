@@ -4,6 +4,7 @@
 #include <condition_variable>
 #include <deque>
 #include <mutex>
+#include <optional>
 #include <utility>
 
 #include "base/parallel.h"
@@ -60,8 +61,8 @@ eager_op& op_of(const eager_dataset& d) {
 // shows in the numbers.
 class ElementOp {
  public:
-  ElementOp(const eager_dataset& d, uint64_t key, size_t num_outputs)
-      : op_(*d.op("op")), num_outputs_(num_outputs), key_(key), effects_(op_.effects) {}
+  ElementOp(const Run& run, const eager_dataset& d, uint64_t key, size_t num_outputs)
+      : run_(run), op_(*d.op("op")), num_outputs_(num_outputs), key_(key), effects_(op_.effects) {}
   uint8_t effects() const { return effects_; }
   void run(eager_context& ctx, uint64_t number, const Element& in, Element& out) const {
     if (effects_ & (kRandom | kCallback)) ctx.set_random_state({mix(key_, number), 0, 0});
@@ -75,6 +76,8 @@ class ElementOp {
     for (size_t i = 0; i < in.size(); ++i) list[i] = in[i].get();
     eager_tensor** results = list + in.size();
     auto n = static_cast<int32_t>(num_outputs_);
+    std::optional<BesideTeam> beside;  // the program's code may wait for something, and computes nothing then
+    if (&ctx != &run_.context() && !(effects_ & kCallback)) beside.emplace();
     execute(ctx, {op_, list, static_cast<int>(in.size()), results, n});
     out.assign(num_outputs_, nullptr);
     for (size_t i = 0; i < num_outputs_; ++i) out[i] = TensorRef::adopt(results[i]);
@@ -85,6 +88,7 @@ class ElementOp {
   }
 
  private:
+  const Run& run_;
   eager_op& op_;  // the dataset holds it
   const size_t num_outputs_;
   const uint64_t key_;
@@ -98,7 +102,7 @@ uint64_t key_of_step(Run& run, int number) { return mix(run.key_of(number, 0), r
 class Map final : public Step {
  public:
   Map(Run& run, const eager_dataset& d, Inputs inputs)
-      : Step(run, d, std::move(inputs)), op_(d, key_of_step(run, number_), spec().size()) {
+      : Step(run, d, std::move(inputs)), op_(run, d, key_of_step(run, number_), spec().size()) {
     const bool is_callback = op_.effects() & kCallback;
     int64_t threads = is_callback ? d.integer("host_threads") : d.integer("num_threads");
     if (threads < 0) threads = parallelism();
@@ -268,7 +272,7 @@ ElementSpec map_element(eager_context& ctx, const eager_dataset& d) {
 class Filter final : public Step {
  public:
   Filter(Run& run, const eager_dataset& d, Inputs inputs)
-      : Step(run, d, std::move(inputs)), op_(d, key_of_step(run, number_), 1) {
+      : Step(run, d, std::move(inputs)), op_(run, d, key_of_step(run, number_), 1) {
     needs_consumer_ = (op_.effects() & kCallback) && d.integer("host_threads") == 0;
   }
 
@@ -305,7 +309,7 @@ class FlatMap final : public Unbatch {
  public:
   FlatMap(Run& run, const eager_dataset& d, Inputs inputs)
       : Unbatch(run, d, std::move(inputs)), batch_spec_(traced_spec(run.context(), *d.op("op"), input().spec())),
-        op_(d, key_of_step(run, number_), batch_spec_.size()) {
+        op_(run, d, key_of_step(run, number_), batch_spec_.size()) {
     needs_consumer_ = (op_.effects() & kCallback) && d.integer("host_threads") == 0;
   }
 
