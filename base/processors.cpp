@@ -75,7 +75,10 @@ int usable_processors(const std::string& root) {
 int threads_of_environment() {
   for (const char* name : {"EAGER_NUM_THREADS", "OMP_NUM_THREADS"}) {
     const char* text = std::getenv(name);
-    if (const long n = text ? std::strtol(text, nullptr, 10) : 0; n > 0) return static_cast<int>(std::min(n, 256L));
+    char* end = nullptr;
+    const long n = text ? std::strtol(text, &end, 10) : 0;
+    // OpenMP takes a list, of which the first number is that of the outermost loops.
+    if (n > 0 && (*end == '\0' || *end == ',' || *end == ' ')) return static_cast<int>(std::min(n, 256L));
   }
   return 0;
 }

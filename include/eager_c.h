@@ -81,16 +81,16 @@
  * that opens the library with dlopen compares eager_abi_version. Until 1.0.0 is released everything is 1.0,
  * and what is new in it comes without a new number.
  *
- * Callbacks. A callback is a function, a void * for it, and a destroy function for that pointer (NULL:
- * nothing to do). It returns NULL or a status, which it hands over, and must neither unwind (throw, longjmp)
- * through the library nor end the thread. Every function says on which thread a callback runs. One callback may
- * run on several threads at once: threads that share an op, a function or a stopped tape each call it.
- * destroy runs exactly once, also when the call that it was given to fails, on any thread. Of this library it
- * may call the _release functions and eager_string_release alone; it may wait for a lock of the caller's which
- * no thread holds during the calls that are listed below.
+ * Callbacks. A callback is a function, a void * for it, and a destroy function for that pointer (NULL: nothing to
+ * do). It returns NULL or a status, which it hands over, and must neither unwind (throw, longjmp) through the library
+ * nor end the thread. Every function says on which thread a callback runs. One callback may run on several threads at
+ * once: threads that share an op, a function or a stopped tape each call it. destroy runs exactly once, also when the
+ * call that it was given to fails, on any thread. Of this library it may call the _release functions and
+ * eager_string_release alone; it may wait for a lock of the caller's which no thread holds during the calls that are
+ * listed below.
  *
  * A collector of memory runs within calls with an eager_context * that is not const, but for
- * eager_context_fork and eager_context_retain.
+ * eager_context_fork and eager_context_retain; within eager_iterator_next; and on threads of pipelines.
  * Any other callback runs only within a call of eager_execute, eager_execute_args, eager_execute_masked,
  * eager_tape_gradient, eager_optimizer_apply, eager_trace_end, eager_iterator_next, or on a thread of a pipeline.
  * A destroy, a DLPack deleter among them, runs only within
@@ -98,11 +98,9 @@
  *   - the functions whose name ends in _release, but for eager_string_release, eager_schedule_release,
  *     eager_checkpoint_release, eager_record_reader_release, eager_record_writer_release, eager_event_writer_release;
  *   - eager_tensors_release, eager_status_new_with, eager_memory_on_pressure, eager_tape_reset,
- *     eager_optimizer_set_float,
- *     eager_optimizer_set_learning_rate_tensor, eager_optimizer_set_learning_rate_variable,
- *     eager_optimizer_set_learning_rate_op, eager_optimizer_set_schedule, eager_layer_set_variable,
- *     eager_dataset_set_generator, eager_iterator_next, eager_iterator_restore; a collector runs in
- *     eager_iterator_next too;
+ *     eager_optimizer_set_float, eager_optimizer_set_learning_rate_tensor,
+ *     eager_optimizer_set_learning_rate_variable, eager_optimizer_set_learning_rate_op, eager_optimizer_set_schedule,
+ *     eager_layer_set_variable, eager_dataset_set_generator, eager_iterator_next, eager_iterator_restore;
  *   - threads of pipelines (Dataset), until their iterator is stopped;
  *   - for memory of a GPU: eager_tensor_read, eager_tensor_format, eager_tensor_format_with,
  *     eager_optimizer_build, eager_checkpoint_writer_add_tensor, eager_event_writer_histogram, eager_event_writer_image,
@@ -110,17 +108,16 @@
  * No other function ever runs a callback or a destroy. A language that calls those others by a faster way,
  * on which nothing may call back, is safe.
  *
- * Lists. A list is a pointer and a count; with count 0 the pointer may be NULL. Dims and sizes are int64_t,
- * counts and constants int32_t. Ranks go up to 32. A boolean is an int32_t: 0 is
- * false, anything else is true.
+ * Lists. A list is a pointer and a count; with count 0 the pointer may be NULL. Dims and sizes are int64_t, counts
+ * and constants int32_t. Ranks go up to 32. A boolean is an int32_t: 0 is false, anything else is true.
  *
  * Devices are called "cpu:0", "gpu:0", "gpu:1", ... "/gpu:0", "/device:GPU:0" and "gpu" name the same device
  * as "gpu:0". "cpu:0" is the host. New tensors from host memory lie on the host.
  *
- * Symbolic tensors stand for a value that is not there while a function is traced. Their rank is known; a
- * dim, and with it num_elements and num_bytes, may be -1. Their device is "". Reading them is
- * FAILED_PRECONDITION, and using them outside their trace, or giving them from a callback that does not run in
- * it, INVALID_ARGUMENT. eager_trace_input makes them.
+ * Symbolic tensors stand for a value that is not there while a function is traced. Their rank is known; a dim, and
+ * with it num_elements and num_bytes, may be -1. Their device is "". Reading them is FAILED_PRECONDITION, and using
+ * them outside their trace, or giving them from a callback that does not run in it, INVALID_ARGUMENT.
+ * eager_trace_input makes them.
  *
  *
  * Threads
@@ -316,7 +313,10 @@
  * Optimizers and schedules are listed likewise by eager_kinds_json: name, description, public; "title", the name of a
  * class in languages that have classes; "alias", another name, or ""; "attributes" as above (learning_rate is a float
  * there), of the types "float", "int" and "bool", "strings" (a list of texts) and "floats" (a list of numbers); and,
- * for optimizers, "slots", each with name and description.
+ * for optimizers, "slots", each with name and description, and in each attribute "common": true where all kinds have it.
+ * Layers too, with "inputs", "outputs" and "attributes" as ops have them ("argument" is null for all), and "variables"
+ * in the order of eager_layer_variable, each with name, "shape" (in the notation above), "initializer" (the attribute
+ * that names it, or the initializer itself), "trainable" and description.
  *
  * Datasets too (eager_kinds_json, "datasets"), with "num_inputs", the number of datasets that a kind takes (null: one or
  * more), and "attributes" of the types "int", "bool", "string", and "op", "tensors", "generator":
@@ -1075,9 +1075,9 @@ EAGER_API eager_status *eager_registry_json(eager_context *ctx, char **out);
 EAGER_API eager_status *eager_op_json(eager_context *ctx, const char *name, char **out);
 
 /*
- * Gives all kinds of something other than an op as JSON, in the same notation. kind is "layers", "optimizers" or
- * "schedules". *out is released with eager_string_release. INVALID_ARGUMENT: another kind; the message names those
- * that there are.
+ * Gives all kinds of something other than an op as JSON, in the same notation. kind is "datasets", "layers",
+ * "optimizers" or "schedules". *out is released with eager_string_release. INVALID_ARGUMENT: another kind; the message
+ * names those that there are.
  */
 EAGER_API eager_status *eager_kinds_json(eager_context *ctx, const char *kind, char **out);
 

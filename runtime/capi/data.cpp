@@ -1,4 +1,5 @@
 #include "runtime/capi/guard.h"
+#include "runtime/core/collectors.h"
 #include "runtime/core/device_manager.h"
 #include "runtime/data/iterator.h"
 #include "runtime/function/trace/tracer.h"
@@ -160,6 +161,7 @@ eager_status* eager_iterator_next(eager_iterator* iterator, eager_tensor** outpu
 
 eager_status* eager_iterator_save(eager_iterator* iterator, eager_tensor** out) {
   return guarded([&] {
+    const WithoutCollectors quiet;
     out_pointer(out);
     const std::string state = handle(iterator, "iterator").save();
     const auto n = static_cast<int64_t>(state.size());
@@ -171,6 +173,7 @@ eager_status* eager_iterator_save(eager_iterator* iterator, eager_tensor** out) 
 
 eager_status* eager_iterator_restore(eager_iterator* iterator, eager_tensor* state) {
   return guarded([&] {
+    const WithoutCollectors quiet;
     eager_iterator& it = handle(iterator, "iterator");
     const eager_tensor& t = handle(state, "state");
     if (t.flags & kSymbolic) refuse_symbolic("state");

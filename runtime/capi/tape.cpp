@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <optional>
 #include <vector>
 
@@ -76,7 +77,7 @@ eager_status* eager_tape_gradient(eager_context* ctx, eager_tape* tape, eager_te
                                   eager_tensor* const* sources, int32_t num_sources, eager_variable* const* variables,
                                   int32_t num_variables, const eager_gradient_options* options,
                                   eager_tensor** gradients) {
-  clear_outputs(gradients, int64_t{num_sources} + num_variables);
+  clear_outputs(gradients, int64_t{std::max(num_sources, 0)} + std::max(num_variables, 0));
   return guarded([&] {
     check_list(sources, num_sources, "sources");
     check_list(variables, num_variables, "variables");

@@ -353,6 +353,34 @@ TEST_CASE("memory: collectors are added, changed and removed") {
   CHECK(one.asked == 1);
 }
 
+TEST_CASE("memory: an iterator is saved and restored without a collector") {
+  Limited s;
+  Language language(s.ctx);
+  eager_dataset *numbers = nullptr, *shuffled = nullptr;
+  check(eager_dataset_create(s.ctx, "range", nullptr, 0, &numbers));
+  check(eager_dataset_set_int(numbers, "stop", 400000));
+  check(eager_dataset_create(s.ctx, "shuffle", &numbers, 1, &shuffled));
+  check(eager_dataset_set_int(shuffled, "buffer_size", 200000));
+  eager_iterator* it = nullptr;
+  check(eager_iterator_create(s.ctx, shuffled, &it));
+  eager_tensor *first = nullptr, *state = nullptr, *none = nullptr;
+  int32_t room = 1, end = 0;
+  check(eager_iterator_next(it, &first, &room, &end));
+  check(eager_iterator_save(it, &state));
+  CHECK(eager_tensor_num_bytes(state) > kMiB);
+  language.watch(int64_t{1} << 40);
+  s.limit("cpu:0", 1);
+  CHECK(code_of(eager_iterator_save(it, &none)) == EAGER_RESOURCE_EXHAUSTED);
+  CHECK(none == nullptr);
+  if (eager_status* status = eager_iterator_restore(it, state)) eager_status_release(status);
+  CHECK(language.asked == 0);
+  s.limit("cpu:0", 0);
+  for (eager_tensor* t : {first, state}) eager_tensor_release(t);
+  eager_iterator_release(it);
+  eager_dataset_release(shuffled);
+  eager_dataset_release(numbers);
+}
+
 TEST_CASE("memory: a limit holds for buffers and handles, and is lifted") {
   Limited s;
   CHECK(code_of(eager_context_set_memory_limit(s.ctx, "cpu:0", -1)) == EAGER_INVALID_ARGUMENT);

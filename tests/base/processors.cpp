@@ -107,5 +107,7 @@ TEST_CASE(
   CHECK(threads("", "4,2") == 4);
   CHECK(threads("0", "5") == 5);
   CHECK(threads("-1", "none") == 0);
+  CHECK(threads("1x", "3") == 3);
+  CHECK(threads("4 ", "3") == 4);
   CHECK(threads("99999999999999999999", nullptr) == 256);
 }

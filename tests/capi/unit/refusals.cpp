@@ -45,6 +45,13 @@ TEST_CASE("contexts refuse wrong options, and tapes a gradient without a target"
   CHECK(refusal([&] {
           check(eager_tape_gradient(s.ctx, tape.get(), nullptr, 0, nullptr, nullptr, 0, nullptr, 0, nullptr, nullptr));
         }) == "3: there is no target");
+  eager_tensor* target = nullptr;
+  auto* const unset = reinterpret_cast<eager_tensor*>(1);
+  eager_tensor* gradients[] = {unset, unset};
+  CHECK(code_of(eager_tape_gradient(s.ctx, tape.get(), &target, 1, nullptr, &target, 2, nullptr, -1, nullptr,
+                                    gradients)) == EAGER_INVALID_ARGUMENT);
+  CHECK(gradients[0] == nullptr);
+  CHECK(gradients[1] == nullptr);
 }
 
 TEST_CASE("a weak integer is refused where the other dtype cannot hold it") {

@@ -506,9 +506,9 @@ functions! {
     /// asked for. \*out is released with eager_string_release. NOT_FOUND: there is no such op.
     fn eager_op_json(ctx: *mut eager_context, name: *const c_char, out: *mut *mut c_char) -> *mut eager_status;
 
-    /// Gives all kinds of something other than an op as JSON, in the same notation. kind is "layers", "optimizers" or
-    /// "schedules". \*out is released with eager_string_release. INVALID_ARGUMENT: another kind; the message names
-    /// those that there are.
+    /// Gives all kinds of something other than an op as JSON, in the same notation. kind is "datasets", "layers",
+    /// "optimizers" or "schedules". \*out is released with eager_string_release. INVALID_ARGUMENT: another kind; the
+    /// message names those that there are.
     fn eager_kinds_json(ctx: *mut eager_context, kind: *const c_char, out: *mut *mut c_char) -> *mut eager_status;
 
     /// Creates a tape that records, from here on, what its context executes: every op with an input that the tape
