@@ -62,10 +62,10 @@ eager_op& op_of(const eager_dataset& d) {
 class ElementOp {
  public:
   ElementOp(const Run& run, const eager_dataset& d, uint64_t key, size_t num_outputs)
-      : run_(run), op_(*d.op("op")), num_outputs_(num_outputs), key_(key), effects_(op_.effects) {}
-  uint8_t effects() const { return effects_; }
+      : run_(run), op_(*d.op("op")), num_outputs_(num_outputs), key_(key) {}
+  uint8_t effects() const { return op_.effects; }
   void run(eager_context& ctx, uint64_t number, const Element& in, Element& out) const {
-    if (effects_ & (kRandom | kCallback)) ctx.set_random_state({mix(key_, number), 0, 0});
+    if (effects() & (kRandom | kCallback)) ctx.set_random_state({mix(key_, number), 0, 0});
     eager_tensor* few[8];
     std::vector<eager_tensor*> many;
     eager_tensor** list = few;
@@ -77,7 +77,7 @@ class ElementOp {
     eager_tensor** results = list + in.size();
     auto n = static_cast<int32_t>(num_outputs_);
     std::optional<BesideTeam> beside;  // the program's code may wait for something, and computes nothing then
-    if (&ctx != &run_.context() && !(effects_ & kCallback)) beside.emplace();
+    if (&ctx != &run_.context() && !(effects() & kCallback)) beside.emplace();
     execute(ctx, {op_, list, static_cast<int>(in.size()), results, n});
     out.assign(num_outputs_, nullptr);
     for (size_t i = 0; i < num_outputs_; ++i) out[i] = TensorRef::adopt(results[i]);
@@ -92,7 +92,6 @@ class ElementOp {
   eager_op& op_;  // the dataset holds it
   const size_t num_outputs_;
   const uint64_t key_;
-  const uint8_t effects_;
 };
 
 uint64_t key_of_step(Run& run, int number) { return mix(run.key_of(number, 0), run.iteration); }
