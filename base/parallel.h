@@ -18,7 +18,7 @@ int parallelism();
 int set_parallelism(int threads);
 
 // While it lives, its thread computes beside the team, as a pipeline's do: of the processors, loops of others leave it one.
-// What a loop computes does not follow from it: its pieces are as many, and fewer threads take them.
+// Results of loops do not depend on it: a loop has as many pieces, and fewer threads take them.
 class BesideTeam {
  public:
   BesideTeam();

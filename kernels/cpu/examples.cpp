@@ -21,7 +21,7 @@ using protozero::pbf_wire_type;
 
 std::string_view view_of(const protozero::data_view& v) { return {v.data(), v.size()}; }
 
-// What a kernel refuses; its text is the call's message.
+// The refusal of a call; its text is the call's message.
 struct Refused {
   std::string text;
 };

@@ -31,7 +31,7 @@ struct HostGenerator {
   }
 };
 
-// What iterators of a dataset share: tensors read from files, or kept by a cache. It is made once and not changed.
+// Tensors that the iterators of a dataset share: read from files, or kept by a cache. They are made once and not changed.
 class SharedData {
  public:
   virtual ~SharedData() = default;

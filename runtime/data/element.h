@@ -1,4 +1,4 @@
-// What flows through a pipeline.
+// The elements that flow through a pipeline.
 //
 // Terms
 //   element    a list of tensors, which are dense

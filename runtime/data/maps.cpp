@@ -57,7 +57,7 @@ eager_op& op_of(const eager_dataset& d) {
   return op;
 }
 
-// What a step's elements go through. Random ops draw from (key, the element's number), so that no order of execution
+// The op that a step's elements go through. Random ops draw from (key, the element's number), so that no order of execution
 // shows in the numbers.
 class ElementOp {
  public:
@@ -159,7 +159,7 @@ class Map final : public Step {
       }
     }
     slots_.pop_front();
-    // What the slot has goes with who asked: the worker may be the last to let go of the slot.
+    // The slot's element goes with who asked: the worker may be the last to let go of the slot.
     out = std::move(slot->out);
     if (slot->error) std::rethrow_exception(std::exchange(slot->error, nullptr));
     return true;

@@ -1,4 +1,4 @@
-// What several sources share.
+// The parts that several sources share.
 #pragma once
 
 #include <memory>

@@ -16,12 +16,13 @@
 //                         they are                                       rows again
 //   steps      steps.h    every call                                     all: check, settle, promote, infer, place, run, record
 //
-// Two callers try the short way before they make a Call: the C interface (capi/op.cpp) and gradients
-// (autograd/backward.cpp). The trace of a graph from a file takes neither short, weak nor plain, since it records ops
-// on values too. Functions take single steps to plan a call, and launch its kernel without a Call
-// (function/plan/plan.h).
+// Three callers try the short way before they make a Call: the C interface (capi/op.cpp), gradients
+// (autograd/backward.cpp) and layers (layers/call.cpp). The trace of a graph from a file takes neither short, weak nor
+// plain, since it records ops on values too. Kernels are launched without a Call by functions, which take single steps to
+// plan a call (function/plan/plan.h), and on tensors that exist already (launch_on): by optimizers, by variables that
+// assign, and by conversions.cpp.
 //
-// arguments.h makes attributes of the numbers that come with a call. launch.h has what every way ends in: the kernel's
+// einsum.cpp and norms.cpp are families of ops, as in ops/, that run other ops. arguments.h makes attributes of the numbers that come with a call. launch.h has what every way ends in: the kernel's
 // start and the recorders. conversions.cpp has the casts, copies and dense forms that the runtime itself makes.
 #pragma once
 

@@ -49,7 +49,7 @@ bool RecordReader::has(uint64_t bytes) {
     begin_ = 0;
     if (!source_.is_compressed() && bytes - end_ > source_.left()) return false;
     if (end_ == capacity_) {
-      // What a plain file says that it has, it has. What a compressed one says is not believed before it is there.
+      // A plain file is as long as it says. The length in a compressed one is believed as far as bytes have been read.
       const uint64_t wanted = source_.is_compressed() ? std::min<uint64_t>(bytes, uint64_t{2} * capacity_ + 1) : bytes;
       const size_t larger = static_cast<size_t>((wanted + kReadAtOnce - 1) / kReadAtOnce * kReadAtOnce);
       auto grown = std::make_unique_for_overwrite<char[]>(larger);
@@ -135,7 +135,8 @@ void append_record(std::string& to, std::string_view record) {
 
 namespace {
 
-// What the deflater may hold back, and what its blocks add to bytes that cannot be compressed.
+// Returns the most bytes that the deflater makes of so many: it may hold some back, and its blocks add to bytes that
+// cannot be compressed.
 size_t room_for_deflated(size_t bytes) { return bytes + bytes / 512 + (size_t{256} << 10); }
 
 }  // namespace

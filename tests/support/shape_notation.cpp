@@ -89,7 +89,7 @@ class Matcher {
   }
 
  private:
-  // Of a shape that is not a list of dims.
+  // Fits a shape that is not a list of dims.
   bool is_whole(const std::string& text, const Dims& dims) const {
     if (text == "any") return true;
     const size_t open = text.find('(');

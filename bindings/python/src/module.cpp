@@ -65,7 +65,7 @@ PyModuleDef definition = {
 }  // namespace
 
 PyMODINIT_FUNC PyInit__core() {
-  // Of a library of another version nothing but its version is asked.
+  // A library of another version is asked for its version alone.
   const uint32_t library = eager_abi_version();
   const int major = static_cast<int>(library >> 16), minor = static_cast<int>(library & 0xffff);
   if (major != EAGER_ABI_MAJOR || minor < EAGER_ABI_MINOR) {

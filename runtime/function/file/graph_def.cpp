@@ -118,7 +118,7 @@ class GraphDefWriter {
       case AttrType::boolean:
         return put_attribute(node, name, [&](pbf_writer& v) { v.add_bool(attr_value::b, value.i != 0); });
       case AttrType::dtype:
-        // Of outputs, whose dtype stands there already.
+        // The output's dtype stands there already.
         if (name == "dtype") return;
         return put_attribute(node, name, [&](pbf_writer& v) {
           v.add_enum(attr_value::type, data_type_of(static_cast<DType>(value.i)));

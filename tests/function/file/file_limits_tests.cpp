@@ -131,7 +131,7 @@ struct Loads : Session {
   void limit(int64_t bytes) { check(eager_context_set_load_limit(ctx, bytes)); }
 };
 
-// Of this thread, whatever else the machine does; the least of some.
+// Returns the least of some times that f takes this thread, whatever else the machine does.
 template <class F>
 double seconds(F f) {
   auto now = [] {

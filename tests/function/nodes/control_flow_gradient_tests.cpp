@@ -74,7 +74,7 @@ struct Rnn : Control {
     return make_tensor(ctx, EAGER_FLOAT64, {steps, batch, 3}, v.data(), v.size() * 8);
   }
   Tensor zeros(int64_t batch) { return mat(std::vector<double>(static_cast<size_t>(2 * batch)), batch); }
-  // Of loss, by the variables, on tapes of order's number; the last are of the sum of squares of those before.
+  // Returns gradients of loss by the variables, on tapes of order's number; the last are of the sum of squares of those before.
   Tensors by_variables(const std::function<Tensor()>& loss, int order) {
     std::vector<Tape> tapes;
     for (int i = 0; i < order; ++i) tapes.push_back(make_tape(ctx));
