@@ -18,6 +18,7 @@
  *   Optimizer    eager_optimizer_*
  *   Schedule     eager_schedule_*: learning rates by the step
  *   Function     eager_trace_*, eager_function_*: eager code as a graph
+ *   Custom       eager_op_define, eager_parallel_for: ops of the program's own
  *   Layer        eager_layer_*: ops and the variables that they use, as one
  *   Checkpoint   eager_checkpoint_*: tensors, variables, optimizers and texts in files
  *   Files        eager_record_*, eager_event_writer_*: record files, and what TensorBoard shows
@@ -89,10 +90,11 @@
  * eager_string_release alone; it may wait for a lock of the caller's which no thread holds during the calls that are
  * listed below.
  *
- * A collector of memory runs within calls with an eager_context * that is not const, but for
- * eager_context_fork and eager_context_retain; within eager_iterator_next; and on threads of pipelines.
+ * A collector of memory, and the inference of an op of the program's, run within calls with an eager_context * that is not
+ * const, but for eager_context_fork and eager_context_retain; within eager_iterator_next; and on threads of pipelines.
  * Any other callback runs only within a call of eager_execute, eager_execute_args, eager_execute_masked,
- * eager_tape_gradient, eager_optimizer_apply, eager_trace_end, eager_iterator_next, or on a thread of a pipeline.
+ * eager_tape_gradient, eager_optimizer_apply, eager_trace_end, eager_iterator_next, eager_parallel_for, or on a thread of a
+ * pipeline.
  * A destroy, a DLPack deleter among them, runs only within
  *   - calls with an eager_context * that is not const, but for eager_context_fork, eager_context_retain;
  *   - the functions whose name ends in _release, but for eager_string_release, eager_schedule_release,
@@ -239,6 +241,7 @@
  *   { "name": "gather",                     as eager_op_create takes it
  *     "description": "...",                 sentences: what it computes, and where it is from
  *     "public": true,                       false: a helper of gradients or optimizers, which may change; its texts may be ""
+ *     "user": false,                        true: the program has defined it (eager_op_define)
  *     "version": 1,                         goes up when the op's meaning changes
  *     "differentiable": true,               false: its gradient is UNIMPLEMENTED
  *     "has_no_gradient": false,             true: that is so for ever, since the result is piecewise constant or no number
@@ -1740,8 +1743,8 @@ EAGER_API eager_status *eager_function_save(eager_context *ctx, const eager_func
  * DATA_LOSS: the file is damaged or cut short. INVALID_ARGUMENT: it is no saved function, is of a newer version of the
  * format, has an op that this library does not know or only in another version, or makes no sense; the message names
  * the node.
- * NOT_FOUND: no such file. PERMISSION_DENIED. RESOURCE_EXHAUSTED: memory is out, or the limit is exceeded. UNKNOWN: the
- * disk fails.
+ * NOT_FOUND: no such file, or it has an op of the program's that is not defined (eager_op_define). PERMISSION_DENIED.
+ * RESOURCE_EXHAUSTED: memory is out, or the limit is exceeded. UNKNOWN: the disk fails.
  */
 EAGER_API eager_status *eager_function_load(eager_context *ctx, const char *path, eager_function **out);
 
@@ -1749,6 +1752,176 @@ EAGER_API void eager_function_retain(eager_function *f);
 
 /* Takes away a reference. The last release frees constants and plans; ops made from the function hold a reference. */
 EAGER_API void eager_function_release(eager_function *f);
+
+/* ======== Custom ======== */
+
+/*
+ * Ops of the program's own. Once defined, such an op is an op: eager_op_create makes it by its name, and attributes, call
+ * arguments, promotion, device scopes, tapes, traces, plans, files of functions and the registry treat it as those of the
+ * library. The kernel is a callback (eager_op_define), or any C function of any library (eager_op_define_native).
+ *
+ *   "x: T[n], y: T[n], a: float = 1 -> z: T[n]; T: float32 float64"
+ *
+ * is a schema: inputs and attributes, outputs, and what the letters for dtypes stand for. Its grammar, in EBNF:
+ *
+ *   schema    = [ input { "," input } ] "->" output { "," output } { ";" dtypes }
+ *   input     = name ":" tensor [ "?" | "*" ]  |  name ":" attribute
+ *   output    = name ":" tensor
+ *   tensor    = dtype [ "[" [ dim { "," dim } ] "]" ]
+ *   dtype     = capital letter | a dtype's name | the name of an attribute of type dtype (outputs alone)
+ *   dim       = number | name | [ name ] "..." | "any"
+ *   attribute = ( "int" | "float" | "bool" | "dtype" | "string" | "ints" ) [ "=" value | "?" ]
+ *   value     = number | "true" | "false" | a dtype's name | "'" text "'" | "[" [ number { "," number } ] "]"
+ *   dtypes    = capital letter ":" a dtype's name { a dtype's name }
+ *   name      = letter or "_" { letter | digit | "_" }
+ *
+ * Inputs of one letter are promoted to one dtype, one of those that are listed for it; a letter without a list stands for
+ * every dtype but string. Behind a tensor "?" says that it may be absent, and "*" that any number of tensors may stand
+ * there; it is the last input. Dims are the header's shapes: a name that is an int attribute is its value, any other name
+ * the same size wherever it stands; "..." is any number of dims, the same ones wherever it stands, and so are those of a
+ * name before it; [any] is any shape. Without brackets a tensor has rank 0. What disagrees is INVALID_ARGUMENT: "dim n is
+ * 3 in x, 4 in y". An attribute without a value must be given, unless "?" says that it may be absent.
+ */
+
+/* A tensor as a kernel sees it: dense, row-major. This struct never grows, since programs index arrays of it. */
+typedef struct {
+  void *data;          /* never NULL, also where there are no elements, but for an input that is absent */
+  const int64_t *dims; /* rank dims */
+  int64_t num_elements;
+  int32_t rank;
+  int32_t dtype; /* 0: the input is absent */
+} eager_operand;
+
+/* The types of the values of attributes. */
+enum {
+  EAGER_VALUE_ABSENT = 0,
+  EAGER_VALUE_INT = 1,    /* i */
+  EAGER_VALUE_FLOAT = 2,  /* f */
+  EAGER_VALUE_BOOL = 3,   /* i, 0 or 1 */
+  EAGER_VALUE_DTYPE = 4,  /* i */
+  EAGER_VALUE_STRING = 5, /* p, const char *, and count, its bytes */
+  EAGER_VALUE_INTS = 6    /* p, const int64_t *, and count */
+};
+
+/* The value of an attribute. This struct never grows, and has no union, which not all languages can read. */
+typedef struct {
+  int32_t type; /* EAGER_VALUE_* */
+  int32_t count;
+  int64_t i;
+  double f;
+  const void *p;
+} eager_value;
+
+/* One run of a kernel. All of it lives until the kernel returns. */
+typedef struct {
+  size_t struct_size;
+  const eager_operand *inputs;  /* in the schema's order, those of a list one by one; nothing of them may be written */
+  const eager_operand *outputs; /* allocated, not cleared */
+  int32_t num_inputs;
+  int32_t num_outputs;
+  int32_t num_attrs;
+  int32_t device;           /* index for eager_context_device_name */
+  const eager_value *attrs; /* in the schema's order */
+  void *stream;             /* of a GPU, for example the cudaStream_t: work is queued there, and not waited for */
+} eager_kernel_call;
+
+/*
+ * A kernel of the program's: writes all outputs of a call. It runs on the thread that runs the op, several at once unless
+ * the op is serial, and holds no lock of the library. Of this library it may call eager_parallel_for,
+ * eager_status_new, eager_status_new_with and the _release functions, for what is not part of the call. A status that it
+ * returns comes out with its code, text and payload, and with the op's name where it has none; what it throws as a C++
+ * exception is INTERNAL with its text.
+ */
+typedef eager_status *(*eager_kernel_fn)(void *user_data, const eager_kernel_call *call);
+
+/* What the shape inference of an op is asked: dtypes and shapes of outputs. */
+typedef struct {
+  size_t struct_size;
+  const eager_operand *inputs; /* without data; a dim that is not known yet is -1, and then num_elements too */
+  const eager_value *attrs;
+  int32_t num_inputs;
+  int32_t num_attrs;
+  int32_t num_outputs;
+  int32_t reserved; /* 0 */
+  int32_t *dtypes;  /* an entry an output: what the schema says, or another dtype that is put there */
+  int32_t *ranks;   /* an entry an output: what the schema says; -1: [any], to be replaced */
+  int64_t *const
+      *dims; /* an entry an output, with room for 32 dims: what the schema says, -1 for a dim that it does not;
+                            may be changed */
+} eager_infer_call;
+
+/* Infers the outputs of a call. It runs wherever the op is executed or traced, and calls nothing of the library but
+   eager_status_new and eager_status_new_with. */
+typedef eager_status *(*eager_infer_fn)(void *user_data, const eager_infer_call *call);
+
+/* What the gradient of an op is asked. */
+typedef struct {
+  size_t struct_size;
+  eager_tensor *const *saved;            /* what `saves` names, in its order; a shape(x) has x's dtype and shape and no
+                                            data, for zeros_like, sum_like, reshape_like and broadcast_like */
+  eager_tensor *const *output_gradients; /* zeros where no gradient has come */
+  eager_tensor **input_gradients; /* NULL on entry: room for handles that are handed over, also on failure. NULL: no
+                                            gradient */
+  const int32_t *needed;          /* an entry an input: 0 if nobody asks for its gradient */
+  const eager_value *attrs;
+  int32_t num_saved;
+  int32_t num_output_gradients;
+  int32_t num_input_gradients;
+  int32_t num_attrs;
+} eager_op_gradient_call;
+
+/*
+ * The gradient of an op, computed by ops on ctx, so that it can be differentiated again and traced: its tensors may be
+ * symbolic. It runs within eager_tape_gradient, or where the gradient of a function is made, on that thread.
+ */
+typedef eager_status *(*eager_op_gradient_fn)(void *user_data, eager_context *ctx, const eager_op_gradient_call *call);
+
+/* The bits of eager_op_definition.flags. */
+enum {
+  EAGER_OP_EFFECTS = 1,    /* it does more than compute outputs: a function never drops, merges or reorders it */
+  EAGER_OP_SERIAL = 2,     /* one call of its kernels runs at a time */
+  EAGER_OP_NO_GRADIENT = 4 /* its result is piecewise constant or no number, and has no gradient for ever */
+};
+
+typedef struct {
+  size_t struct_size;
+  const char *name; /* "mylib.saxpy": letters, digits, "_" and at least one dot; names without one are the library's */
+  const char *schema;      /* see above */
+  const char *description; /* sentences for the registry; NULL: none */
+  int32_t version;         /* of its meaning, for files of functions; 0: 1 */
+  int32_t flags;           /* EAGER_OP_* */
+  eager_infer_fn infer;    /* for shapes that the schema cannot say; NULL: the schema's */
+  eager_kernel_fn kernel;  /* on the host; NULL: none */
+  eager_kernel_fn
+      gpu; /* on GPUs, on whose memory it queues work; NULL: inputs are copied to the host and outputs back */
+  eager_op_gradient_fn gradient; /* NULL: gradient_function's, or none */
+  const char *saves; /* what the gradient reads, "x z shape(y)": inputs, outputs and their shapes; NULL: nothing */
+  eager_function
+      *gradient_function;  /* from what `saves` names and then the output gradients, to a gradient for each input
+                                        that may be float or complex, in order; NULL: none. The op has no list then */
+  void *user_data;         /* for the functions above */
+  void (*destroy)(void *); /* destroy(user_data) runs when the definition has been replaced, and all ops and
+                                        functions that have it are gone; also when the definition fails. NULL: nothing */
+} eager_op_definition;
+
+/*
+ * Defines an op, for the whole process. A later definition of its name holds for ops that are made after it; those made
+ * before keep theirs. Functions are saved with the op's name, version and attributes alone, and load where the program
+ * has defined it: NOT_FOUND if it has not, INVALID_ARGUMENT for another version.
+ * INVALID_ARGUMENT: the name, the schema, `saves`, flags or version is malformed; neither kernel nor gpu, or both gradient
+ * and gradient_function, are given; the gradient function takes or gives another number of tensors.
+ */
+EAGER_API eager_status *eager_op_define(eager_context *ctx, const eager_op_definition *definition);
+
+/*
+ * Spreads the work of a kernel over the library's threads: calls body(data, begin, end) for pieces of [0, n), each of at
+ * least grain (the last may be smaller), in any order, also on the caller's thread, and returns when all are done. The
+ * first status that a piece returns comes out, and pieces that have not begun then do not. Called within a kernel, with its call.
+ * body must not take a lock that its caller holds, as an interpreter's.
+ */
+typedef eager_status *(*eager_range_fn)(void *data, int64_t begin, int64_t end);
+EAGER_API eager_status *eager_parallel_for(const eager_kernel_call *call, int64_t n, int64_t grain, eager_range_fn body,
+                                           void *data);
 
 /* ======== Layer ======== */
 

@@ -178,9 +178,10 @@ def _enumeration(match):
 
 def _struct(match):
     pattern = rf"^ *(?P<type>[^;/]*?)(?P<name>\w+); *(?:{_COMMENT})?"
+    body = re.sub(r"void \(\*(\w+)\)\(void \*\)", rf"{DESTROY.base} \1", match["body"])
     fields = tuple(
         Field(one["name"], _type(one["type"]), _words(one["comment"] or ""))
-        for one in re.finditer(pattern, match["body"], re.M)
+        for one in re.finditer(pattern, body, re.M)
     )
     return Struct(match["name"], _words(match["comment"] or ""), fields)
 

@@ -24,7 +24,7 @@ _TYPES = {
     "size_t": "usize",
     "double": "f64",
 }
-_SIZES = {"int32_t": 4, "size_t": 8, "int64_t": 8, "uint64_t": 8}
+_SIZES = {"int32_t": 4, "size_t": 8, "int64_t": 8, "uint64_t": 8, "double": 8}
 
 
 def files(header, registry, rows):
@@ -103,15 +103,15 @@ def _sys_types(header):
         lines += ["#[repr(C)]", "#[derive(Clone, Copy, Debug)]", f"pub struct {one.name} {{"]
         for field in one.fields:
             lines += doc(_markdown(field.comment) or ("sizeof of the struct" if field.name == "struct_size" else "See the header."), "    ")
-            lines.append(f"    pub {field.name}: {_type(field.type)},")
+            lines.append(f"    pub {escape(field.name, NAME)}: {_type(field.type)},")
         lines += ["}", ""]
     lines += ["/// The layouts that a C compiler gives the structs.", "#[cfg(target_pointer_width = \"64\")]", "const _: () = {"]
     for one in header.structs:
         offset = 0
         for field in one.fields:
-            size = 8 if field.type.pointers else _SIZES[field.type.base]
+            size = 8 if field.type.pointers or field.type.is_function else _SIZES[field.type.base]
             offset = -(-offset // size) * size
-            lines.append(f"    assert!(std::mem::offset_of!({one.name}, {field.name}) == {offset});")
+            lines.append(f"    assert!(std::mem::offset_of!({one.name}, {escape(field.name, NAME)}) == {offset});")
             offset += size
         lines.append(f"    assert!(std::mem::size_of::<{one.name}>() == {-(-offset // 8) * 8});")
     lines.append("};")

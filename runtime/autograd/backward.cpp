@@ -312,6 +312,8 @@ Tensor GradientContext::output_shape(int i) const { return shape_of(pass_.saved(
 const AttrValue& GradientContext::attr(AttrName name) const {
   return pass_.record_->attrs[pass_.record_->op->def.index_of(name)];
 }
+const AttrValue* GradientContext::attrs() const { return pass_.record_->attrs; }
+const OpDef& GradientContext::def() const { return pass_.record_->op->def; }
 DType GradientContext::input_dtype(int i) const { return pass_.saved(false, i).dtype; }
 int GradientContext::input_rank(int i) const { return pass_.saved(false, i).rank; }
 
@@ -340,6 +342,10 @@ Tensor GradientContext::broadcast_like(Tensor x, int input) const {
 Tensor GradientContext::zeros_like(int input) const {
   const Saved& s = pass_.saved(false, input);
   return pass_.filled_like(BackwardPass::Fill::zeros, shape_of(s), pass_.device_of_gradients());
+}
+
+Tensor GradientContext::zeros_like_output(int output) const {
+  return pass_.filled_like(BackwardPass::Fill::zeros, shape_of(pass_.saved(true, output)), pass_.device_of_gradients());
 }
 
 Tensor GradientContext::cast(const Tensor& x, DType dtype) const {

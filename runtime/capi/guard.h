@@ -176,6 +176,7 @@ template <> struct First<eager_checkpoint_options> { static constexpr size_t siz
 template <> struct First<eager_checkpoint_entry_info> { static constexpr size_t size = 56; static constexpr const char* name = "eager_checkpoint_entry_info"; };
 template <> struct First<eager_record_options> { static constexpr size_t size = 16; static constexpr const char* name = "eager_record_options"; };
 template <> struct First<eager_event_writer_options> { static constexpr size_t size = 32; static constexpr const char* name = "eager_event_writer_options"; };
+template <> struct First<eager_op_definition> { static constexpr size_t size = 104; static constexpr const char* name = "eager_op_definition"; };
 template <> struct First<eager_image_options> { static constexpr size_t size = 16; static constexpr const char* name = "eager_image_options"; };
 // clang-format on
 

@@ -3,6 +3,7 @@
 #include <span>
 
 #include "runtime/capi/guard.h"
+#include "runtime/core/custom_ops.h"
 #include "runtime/core/schema.h"
 #include "runtime/data/kinds.h"
 #include "runtime/io/attribute_json.h"
@@ -152,6 +153,7 @@ void write_op(JsonWriter& w, const OpDef& op) {
   w.member("name", op.name);
   w.member("description", op.description);
   w.member("public", op.is_public_);
+  w.member("user", op.is_custom_);
   w.member("version", op.version);
   w.member("differentiable", op.gradient_ != nullptr);
   w.member("has_no_gradient", op.no_gradient_);
@@ -174,7 +176,8 @@ void write_op(JsonWriter& w, const OpDef& op) {
 }
 
 std::string op_json(std::string_view name) {
-  const OpDef* op = Registry::global().find(name);
+  const std::shared_ptr<const OpDef> custom = find_custom_op(name);
+  const OpDef* op = custom ? custom.get() : Registry::global().find(name);
   if (!op || op->is_internal_) fail(Code::not_found, "Op type not registered '", name, "'");
   JsonWriter w;
   w.object([&] { write_op(w, *op); });
@@ -187,6 +190,7 @@ std::string registry_json(const Registry& registry) {
     for (int i = 0; i < registry.size(); ++i) {
       if (!registry.at(i).is_internal_) w.object([&] { write_op(w, registry.at(i)); });
     }
+    for (const std::shared_ptr<const OpDef>& op : all_custom_ops()) w.object([&] { write_op(w, *op); });
   });
   return w.take();
 }

@@ -13,6 +13,7 @@
 #include "base/lower.h"
 #include "base/fork.h"
 #include "base/memory.h"
+#include "runtime/core/custom_ops.h"
 #include "runtime/core/schema.h"
 
 namespace eager {
@@ -101,6 +102,8 @@ void register_cpu_kernels(KernelTable& table) {
   cpu::register_recurrent(table);
   cpu::register_attention(table);
   cpu::register_optimizer(table);
+  table.add(kCustomOp, DType::none, run_custom_op);
+  table.add(kCustomOpAlsoOnGpus, DType::none, run_custom_op);
 }
 
 void append(Device* device, const Kernels& kernels) {
@@ -116,6 +119,10 @@ void append_all(Backend* backend) {
   if (!backend) return;
   Kernels* kernels = new Kernels;  // never deleted, as the devices are not
   backend->register_kernels(*kernels);
+  if (backend->num_devices() > 0 && std::strcmp(backend->device(0)->kind(), "gpu") == 0) {
+    kernels->add(kCustomOpAlsoOnGpus, DType::none, run_custom_op);
+    kernels->add(kCustomOpOnGpus, DType::none, run_custom_op);
+  }
   static auto* const kept = new std::vector<Kernels*>;
   kept->push_back(kernels);
   for (int i = 0; i < backend->num_devices(); ++i) append(backend->device(i), *kernels);

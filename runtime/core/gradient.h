@@ -82,6 +82,8 @@ class GradientContext {
   Tensor output_shape(int i = 0) const;
   // Returns an attribute of the forward op's call: the call's argument, or else the op's.
   const AttrValue& attr(AttrName name) const;
+  const AttrValue* attrs() const;  // all of them
+  const OpDef& def() const;        // of the forward op
   DType input_dtype(int i) const;  // needs shape(x) or x in saves
   // Returns the rank of an input, which a trace knows too. `saves` must name the input or its shape.
   int input_rank(int i) const;
@@ -93,6 +95,7 @@ class GradientContext {
   Tensor reshape_like(Tensor x, int input) const;
   Tensor broadcast_like(Tensor x, int input) const;
   Tensor zeros_like(int input) const;
+  Tensor zeros_like_output(int output) const;       // `saves` must name its shape
   Tensor cast(const Tensor& x, DType dtype) const;  // x itself when it has the dtype
   Tensor conj(Tensor x) const;                      // x itself unless complex
   // Makes the gradient of an input as sparse rows: values[k] belongs to x[indices[k]], for indices of any rank, which

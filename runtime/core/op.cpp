@@ -4,6 +4,7 @@
 #include <cstring>
 
 #include "base/number.h"
+#include "runtime/core/custom_ops.h"
 #include "runtime/core/prepared.h"
 #include "runtime/core/device_manager.h"
 #include "runtime/core/whole_number.h"
@@ -21,6 +22,12 @@ eager_op::eager_op(const OpDef& d) : Counted(Tag::op), def(d), effects(d.effects
   }
   if (is_uniform && d.elementwise_ && d.attributes_.empty() && d.inputs_.size() <= 2)
     num_simple = static_cast<int>(d.inputs_.size());
+}
+
+eager_op::eager_op(std::shared_ptr<const OpDef> custom) : eager_op(*custom) { custom_ = std::move(custom); }
+
+Ref<eager_op> eager_op::another() const {
+  return Ref<eager_op>::adopt(custom_ ? new eager_op(custom_) : new eager_op(def));
 }
 
 AttrValue& eager_op::find(const char* attr, AttrType type) {
@@ -168,7 +175,7 @@ void eager_op::copy_attr(size_t i, const AttrValue& value, const eager_op& owner
 }
 
 Ref<eager_op> eager_op::with(const AttrValue* values, int device) const {
-  Ref<eager_op> op = Ref<eager_op>::adopt(new eager_op(def));
+  Ref<eager_op> op = another();
   for (size_t i = 0; i < def.attributes_.size(); ++i) op->copy_attr(i, values[i], *this);
   op->find_effects();
   op->device_index = static_cast<int16_t>(device);
@@ -199,9 +206,10 @@ eager_op& eager_op::op_with_attrs(const char* name) {
 }
 
 eager_op* eager::new_op(const char* name) {
-  const OpDef* def = Registry::global().find(name);
-  if (!def) fail(Code::not_found, "Op type not registered '", name, "'");
-  return new eager_op(*def);
+  if (const OpDef* def = Registry::global().find(name)) return new eager_op(*def);
+  std::shared_ptr<const OpDef> custom = find_custom_op(name);
+  if (!custom) fail(Code::not_found, "Op type not registered '", name, "'");
+  return new eager_op(std::move(custom));
 }
 
 eager_op* eager::prepare_op(const char* name, const char* attributes) {

@@ -14,6 +14,7 @@
 
 struct eager_op final : eager::Counted {
   explicit eager_op(const eager::OpDef& d);
+  explicit eager_op(std::shared_ptr<const eager::OpDef> custom);
   void release() {
     if (drop()) delete this;
   }
@@ -53,11 +54,14 @@ struct eager_op final : eager::Counted {
   const eager::Attribute& declared(const eager::AttrValue& value) const {
     return def.attributes_[static_cast<size_t>(&value - attrs)];
   }
+  // Makes an op of the same definition, without attributes set.
+  eager::Ref<eager_op> another() const;
   void find_effects();
   // Sets attribute i to a copy of the value. An object is shared with `owner`, which keeps it.
   void copy_attr(size_t i, const eager::AttrValue& value, const eager_op& owner);
 
-  std::forward_list<std::string> strings_;  // texts that attrs point at
+  std::shared_ptr<const eager::OpDef> custom_;  // the definition, if the program made it; else NULL
+  std::forward_list<std::string> strings_;      // texts that attrs point at
   std::forward_list<std::vector<int64_t>> lists_;
   std::vector<std::shared_ptr<void>> objects_;
   eager::Mutex with_attrs_mutex_;

@@ -147,6 +147,8 @@ class InferContext {
       : inputs_(inputs), concrete_(concrete), def_(def), attrs_(attrs), context_(ctx), params_(params),
         outputs_(outputs) {}
 
+  const OpDef& def() const { return def_; }
+  const AttrValue* attrs() const { return attrs_; }
   int num_inputs() const { return inputs_.count; }
   bool has_input(int i) const { return i < inputs_.count && inputs_.dtypes[i] != DType::none; }
   ShapeView input(int i) const { return inputs_.shapes[i]; }
@@ -248,6 +250,7 @@ struct OpDef {
   InferFn infer_ = nullptr;
   RunFn run_ = nullptr;       // NULL unless the op is composite
   bool is_internal_ = false;  // only the runtime makes it; it cannot be had by name
+  bool is_custom_ = false;    // the program defines it (custom_ops/definition.h)
   bool is_public_ = true;
   const char* first_parameters_ = "";
   const char* example_given_ = nullptr;  // NULL: there is no example

@@ -31,6 +31,7 @@ const Registry& Registry::global() {
     define_optimizer(*r);
     define_einsum(*r);
     define_norms(*r);
+    define_custom_ops(*r);
     define_function(*r);
     return r;
   });

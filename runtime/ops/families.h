@@ -31,8 +31,9 @@ void define_normalization(Registry& r);
 void define_recurrent(Registry& r);
 void define_attention(Registry& r);
 void define_optimizer(Registry& r);
-void define_einsum(Registry& r);    // in execute/einsum.cpp
-void define_norms(Registry& r);     // in execute/norms.cpp
-void define_function(Registry& r);  // in function/nodes/definitions.cpp
+void define_einsum(Registry& r);      // in execute/einsum.cpp
+void define_norms(Registry& r);       // in execute/norms.cpp
+void define_custom_ops(Registry& r);  // in custom_ops/definition.cpp
+void define_function(Registry& r);    // in function/nodes/definitions.cpp
 
 }  // namespace eager

@@ -193,6 +193,38 @@ Argument struct_argument(const std::string& type, bool is_const) {
   return a;
 }
 
+// A definition of an op of the program's, and such with one wrong member each.
+Argument definition_argument() {
+  static eager_op_definition right{};
+  right.struct_size = sizeof right;
+  right.name = "ffi.op";
+  right.schema = "x: T[n] -> y: T[n]";
+  right.kernel = [](void*, const eager_kernel_call*) -> eager_status* { return nullptr; };
+  Argument a;
+  a.right = [](World&) { return Value(static_cast<const void*>(&right)); };
+  a.wrongs.push_back(null(Expect::invalid));
+  const auto with = [&](const char* what, auto change) {
+    a.wrongs.push_back({what,
+                        [change](World& w) -> Value {
+                          static eager_op_definition wrong;
+                          wrong = right;
+                          change(wrong, w);
+                          return static_cast<const void*>(&wrong);
+                        },
+                        Expect::invalid});
+  };
+  with("struct_size 8", [](eager_op_definition& d, World&) { d.struct_size = 8; });
+  with("no name", [](eager_op_definition& d, World&) { d.name = nullptr; });
+  with("a name of the library's", [](eager_op_definition& d, World&) { d.name = "add"; });
+  with("no schema", [](eager_op_definition& d, World&) { d.schema = nullptr; });
+  with("a schema that is none", [](eager_op_definition& d, World&) { d.schema = "\xff"; });
+  with("no kernel", [](eager_op_definition& d, World&) { d.kernel = nullptr; });
+  with("unknown flags", [](eager_op_definition& d, World&) { d.flags = -1; });
+  with("a tensor as its gradient function",
+       [](eager_op_definition& d, World& w) { d.gradient_function = reinterpret_cast<eager_function*>(w.x); });
+  return a;
+}
+
 template <class T>
 Argument number(ffi_type* type, T right, const std::vector<T>& wrongs, Expect e) {
   Argument a;
@@ -328,12 +360,24 @@ Argument make_argument(const Prototype& p, const Parameter& q) {
         q.type == "eager_interrupt_fn" || q.type == "eager_generator_destroy_fn" ? Expect::harmless : Expect::invalid));
     return a;
   }
+  if (q.type == "eager_range_fn") {
+    a.right = [](World&) { return Value(&range); };
+    a.wrongs.push_back(null(Expect::invalid));
+    return a;
+  }
+  if (pointee == "eager_kernel_call") {
+    static const eager_kernel_call kernel_call{};
+    a.right = [](World&) { return Value(static_cast<const void*>(&kernel_call)); };
+    a.wrongs.push_back(null(Expect::invalid));
+    return a;
+  }
+  if (pointee == "eager_op_definition") return definition_argument();
   if (q.type == "destroy_fn") {
     a.right = [](World&) { return Value(&count_destroy); };
     return a;
   }
   if (type == "void *") {
-    if (q.name == "user_data" || q.name == "payload") {
+    if (q.name == "user_data" || q.name == "payload" || p.name == "eager_parallel_for") {
       a.right = [](World&) { return Value(static_cast<void*>(nullptr)); };
     } else if (q.name == "managed") {
       a.right = [](World& w) { return Value(std::exchange(w.managed, nullptr)); };

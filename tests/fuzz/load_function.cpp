@@ -29,10 +29,12 @@ struct Seeds {
   }
   void add_ops();
   void add_training();
+  void add_custom_op();
   void add_kinds();
   Seeds() {
     add_ops();
     add_training();
+    add_custom_op();
     add_kinds();
     Session s;
     char* text = nullptr;
@@ -93,6 +95,27 @@ void Seeds::add_training() {
     add(s, s.end({loss.get(), s.read(b).get()}));
     eager_optimizer_release(o);
   }
+}
+
+void Seeds::add_custom_op() {
+  Traced s;
+  eager_op_definition d{};
+  d.struct_size = sizeof d;
+  d.name = "fuzz.op";
+  d.schema =
+      "x: T[..., n], w: T[n], k: int = 1, l: ints = [1, 2], s: string = 'a' -> y: T[n, k], z: bool[...]; T: float64";
+  d.kernel = [](void*, const eager_kernel_call* call) -> eager_status* {
+    const int64_t sizes[] = {8, 1};
+    for (int i = 0; i < 2; ++i)
+      std::memset(call->outputs[i].data, 0, static_cast<size_t>(call->outputs[i].num_elements * sizes[i]));
+    return nullptr;
+  };
+  check(eager_op_define(s.ctx, &d));
+  Op op = make_op(s.ctx, "fuzz.op");
+  check(eager_op_set_int(op.get(), "k", 3));
+  Tensor x = s.input({-1, 4}), w = s.vec({1, 2, 3, 4});
+  std::vector<Tensor> y = execute(s.ctx, op.get(), {x.get(), w.get()});
+  add(s, s.end({y[0].get(), y[1].get()}));
 }
 
 void Seeds::add_kinds() {
@@ -208,7 +231,8 @@ void try_one(const Bytes& bytes) {
   eager_status* status = eager_function_load(s.ctx, path.c_str(), &loaded);
   if (status) {
     const int32_t code = eager_status_code(status);
-    if (code != EAGER_DATA_LOSS && code != EAGER_INVALID_ARGUMENT && code != EAGER_RESOURCE_EXHAUSTED)
+    if (code != EAGER_DATA_LOSS && code != EAGER_INVALID_ARGUMENT && code != EAGER_RESOURCE_EXHAUSTED &&
+        code != EAGER_NOT_FOUND)
       wrong(eager_status_message(status));
     eager_status_release(status);
   } else {

@@ -235,15 +235,21 @@ Ref<eager_op> Loader::shared_op(const OpDef& def) {
 Ref<eager_op> Loader::op(Json node, size_t function) {
   const std::string name(to_string(member(node, "op")));
   const OpDef* def = Registry::global().find(name);
+  Ref<eager_op> custom;  // an op of the program's, made at once, since the program may define it anew meanwhile
+  if (!def && name.find('.') != name.npos) {
+    custom = Ref<eager_op>::adopt(new_op(name.c_str()));
+    def = &custom->def;
+  }
   if (!def) invalid_argument("op '", name, "' is not known to this version of the library");
   const int64_t version = to_integer(member(node, "version"), 1);
   if (version > def->version || version < def->oldest) {
-    invalid_argument("op ", name, " has version ", version, ", this library has ", def->version);
+    invalid_argument("op ", name, " has version ", version, ", ",
+                     custom ? "the program's definition has " : "this library has ", def->version);
   }
   // A trace holds the nodes of a called function, never the call.
   if (name == "call") invalid_argument("an op call cannot be loaded");
   const Json attributes = object_at(node, "attributes"), device = find_member(node, "device");
-  if (attributes.size() == 0 && !device && def->attributes_.empty()) return shared_op(*def);
+  if (attributes.size() == 0 && !device && def->attributes_.empty() && !custom) return shared_op(*def);
   budget_.charge(kTracedOp, 1);
   Ref<eager_op> op;
   bool has_object = false;
@@ -251,7 +257,7 @@ Ref<eager_op> Loader::op(Json node, size_t function) {
   if (has_object) {
     op = object_op(*def, attributes, function);
   } else {
-    op = Ref<eager_op>::adopt(new_op(def->name));
+    op = custom ? custom : Ref<eager_op>::adopt(new_op(def->name));
     for_each_member(attributes, [&](std::string_view key, Json typed) {
       const Attribute* found = nullptr;
       for (const Attribute& a : def->attributes_) found = key == a.name ? &a : found;
@@ -479,7 +485,7 @@ Ref<eager_function> load_function(const eager_context& ctx, const std::string& p
     error.op.clear();
     const bool is_kept = error.code == Code::data_loss || error.code == Code::resource_exhausted ||
                          error.code == Code::unknown || error.code == Code::permission_denied ||
-                         error.code == Code::unavailable;
+                         error.code == Code::unavailable || error.code == Code::not_found;
     if (!is_kept) error.code = Code::invalid_argument;
     throw;
   }

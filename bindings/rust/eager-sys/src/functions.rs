@@ -1161,8 +1161,9 @@ functions! {
     /// checked, and memory is taken up to a limit (eager_context_set_load_limit). Files of older versions of the
     /// library are read. DATA_LOSS: the file is damaged or cut short. INVALID_ARGUMENT: it is no saved function, is
     /// of a newer version of the format, has an op that this library does not know or only in another version, or
-    /// makes no sense; the message names the node. NOT_FOUND: no such file. PERMISSION_DENIED. RESOURCE_EXHAUSTED:
-    /// memory is out, or the limit is exceeded. UNKNOWN: the disk fails.
+    /// makes no sense; the message names the node. NOT_FOUND: no such file, or it has an op of the program's that is
+    /// not defined (eager_op_define). PERMISSION_DENIED. RESOURCE_EXHAUSTED: memory is out, or the limit is exceeded.
+    /// UNKNOWN: the disk fails.
     fn eager_function_load(
         ctx: *mut eager_context,
         path: *const c_char,
@@ -1175,6 +1176,26 @@ functions! {
     /// Takes away a reference. The last release frees constants and plans; ops made from the function hold a
     /// reference.
     fn eager_function_release(f: *mut eager_function);
+
+    /// Defines an op, for the whole process. A later definition of its name holds for ops that are made after it;
+    /// those made before keep theirs. Functions are saved with the op's name, version and attributes alone, and load
+    /// where the program has defined it: NOT_FOUND if it has not, INVALID_ARGUMENT for another version.
+    /// INVALID_ARGUMENT: the name, the schema, `saves`, flags or version is malformed; neither kernel nor gpu, or
+    /// both gradient and gradient_function, are given; the gradient function takes or gives another number of
+    /// tensors.
+    fn eager_op_define(ctx: *mut eager_context, definition: *const eager_op_definition) -> *mut eager_status;
+
+    /// Spreads the work of a kernel over the library's threads: calls body(data, begin, end) for pieces of \[0, n),
+    /// each of at least grain (the last may be smaller), in any order, also on the caller's thread, and returns when
+    /// all are done. The first status that a piece returns comes out, and pieces that have not begun then do not.
+    /// Called within a kernel, with its call. body must not take a lock that its caller holds, as an interpreter's.
+    fn eager_parallel_for(
+        call: *const eager_kernel_call,
+        n: i64,
+        grain: i64,
+        body: Option<eager_range_fn>,
+        data: *mut c_void,
+    ) -> *mut eager_status;
 
     /// Creates a layer of this kind. name is for messages and the variables' names; NULL or "" is the kind.
     /// NOT_FOUND: there is no such kind.

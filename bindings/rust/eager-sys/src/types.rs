@@ -88,6 +88,28 @@ pub const EAGER_INFINITE: i32 = -1;
 /// only a run shows it
 pub const EAGER_UNKNOWN_SIZE: i32 = -2;
 
+/// The types of the values of attributes.
+pub const EAGER_VALUE_ABSENT: i32 = 0;
+/// i
+pub const EAGER_VALUE_INT: i32 = 1;
+/// f
+pub const EAGER_VALUE_FLOAT: i32 = 2;
+/// i, 0 or 1
+pub const EAGER_VALUE_BOOL: i32 = 3;
+/// i
+pub const EAGER_VALUE_DTYPE: i32 = 4;
+/// p, const char *, and count, its bytes
+pub const EAGER_VALUE_STRING: i32 = 5;
+/// p, const int64_t *, and count
+pub const EAGER_VALUE_INTS: i32 = 6;
+
+/// it does more than compute outputs: a function never drops, merges or reorders it
+pub const EAGER_OP_EFFECTS: i32 = 1;
+/// one call of its kernels runs at a time
+pub const EAGER_OP_SERIAL: i32 = 2;
+/// its result is piecewise constant or no number, and has no gradient for ever
+pub const EAGER_OP_NO_GRADIENT: i32 = 4;
+
 /// an error
 #[repr(C)]
 pub struct eager_status {
@@ -235,6 +257,33 @@ pub type eager_host_fn = unsafe extern "C" fn(
     outputs: *mut *mut eager_tensor,
     num_outputs: i32,
 ) -> *mut eager_status;
+
+/// A kernel of the program's: writes all outputs of a call. It runs on the thread that runs the op, several at once
+/// unless the op is serial, and holds no lock of the library. Of this library it may call eager_parallel_for,
+/// eager_status_new, eager_status_new_with and the _release functions, for what is not part of the call. A status
+/// that it returns comes out with its code, text and payload, and with the op's name where it has none; what it
+/// throws as a C++ exception is INTERNAL with its text.
+pub type eager_kernel_fn =
+    unsafe extern "C" fn(user_data: *mut c_void, call: *const eager_kernel_call) -> *mut eager_status;
+
+/// Infers the outputs of a call. It runs wherever the op is executed or traced, and calls nothing of the library but
+/// eager_status_new and eager_status_new_with.
+pub type eager_infer_fn =
+    unsafe extern "C" fn(user_data: *mut c_void, call: *const eager_infer_call) -> *mut eager_status;
+
+/// The gradient of an op, computed by ops on ctx, so that it can be differentiated again and traced: its tensors may
+/// be symbolic. It runs within eager_tape_gradient, or where the gradient of a function is made, on that thread.
+pub type eager_op_gradient_fn = unsafe extern "C" fn(
+    user_data: *mut c_void,
+    ctx: *mut eager_context,
+    call: *const eager_op_gradient_call,
+) -> *mut eager_status;
+
+/// Spreads the work of a kernel over the library's threads: calls body(data, begin, end) for pieces of \[0, n), each
+/// of at least grain (the last may be smaller), in any order, also on the caller's thread, and returns when all are
+/// done. The first status that a piece returns comes out, and pieces that have not begun then do not. Called within a
+/// kernel, with its call. body must not take a lock that its caller holds, as an interpreter's.
+pub type eager_range_fn = unsafe extern "C" fn(data: *mut c_void, begin: i64, end: i64) -> *mut eager_status;
 
 /// The program's code that gives the elements of a "generator", one by one: element `index`, from 0 on in each epoch.
 /// It puts handles that it hands over into outputs (NULL on entry), also when it fails, or sets \*end to 1. \*state
@@ -464,6 +513,151 @@ pub struct eager_image_options {
     pub is_scaled: i32,
 }
 
+/// A tensor as a kernel sees it: dense, row-major. This struct never grows, since programs index arrays of it.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct eager_operand {
+    /// never NULL, also where there are no elements, but for an input that is absent
+    pub data: *mut c_void,
+    /// rank dims
+    pub dims: *const i64,
+    /// See the header.
+    pub num_elements: i64,
+    /// See the header.
+    pub rank: i32,
+    /// 0: the input is absent
+    pub dtype: i32,
+}
+
+/// The value of an attribute. This struct never grows, and has no union, which not all languages can read.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct eager_value {
+    /// EAGER_VALUE_\*
+    pub type_: i32,
+    /// See the header.
+    pub count: i32,
+    /// See the header.
+    pub i: i64,
+    /// See the header.
+    pub f: f64,
+    /// See the header.
+    pub p: *const c_void,
+}
+
+/// One run of a kernel. All of it lives until the kernel returns.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct eager_kernel_call {
+    /// sizeof of the struct
+    pub struct_size: usize,
+    /// in the schema's order, those of a list one by one; nothing of them may be written
+    pub inputs: *const eager_operand,
+    /// allocated, not cleared
+    pub outputs: *const eager_operand,
+    /// See the header.
+    pub num_inputs: i32,
+    /// See the header.
+    pub num_outputs: i32,
+    /// See the header.
+    pub num_attrs: i32,
+    /// index for eager_context_device_name
+    pub device: i32,
+    /// in the schema's order
+    pub attrs: *const eager_value,
+    /// of a GPU, for example the cudaStream_t: work is queued there, and not waited for
+    pub stream: *mut c_void,
+}
+
+/// What the shape inference of an op is asked: dtypes and shapes of outputs.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct eager_infer_call {
+    /// sizeof of the struct
+    pub struct_size: usize,
+    /// without data; a dim that is not known yet is -1, and then num_elements too
+    pub inputs: *const eager_operand,
+    /// See the header.
+    pub attrs: *const eager_value,
+    /// See the header.
+    pub num_inputs: i32,
+    /// See the header.
+    pub num_attrs: i32,
+    /// See the header.
+    pub num_outputs: i32,
+    /// 0
+    pub reserved: i32,
+    /// an entry an output: what the schema says, or another dtype that is put there
+    pub dtypes: *mut i32,
+    /// an entry an output: what the schema says; -1: \[any\], to be replaced
+    pub ranks: *mut i32,
+    /// an entry an output, with room for 32 dims: what the schema says, -1 for a dim that it does not; may be changed
+    pub dims: *const *mut i64,
+}
+
+/// What the gradient of an op is asked.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct eager_op_gradient_call {
+    /// sizeof of the struct
+    pub struct_size: usize,
+    /// what `saves` names, in its order; a shape(x) has x's dtype and shape and no data, for zeros_like, sum_like,
+    /// reshape_like and broadcast_like
+    pub saved: *const *mut eager_tensor,
+    /// zeros where no gradient has come
+    pub output_gradients: *const *mut eager_tensor,
+    /// NULL on entry: room for handles that are handed over, also on failure. NULL: no gradient
+    pub input_gradients: *mut *mut eager_tensor,
+    /// an entry an input: 0 if nobody asks for its gradient
+    pub needed: *const i32,
+    /// See the header.
+    pub attrs: *const eager_value,
+    /// See the header.
+    pub num_saved: i32,
+    /// See the header.
+    pub num_output_gradients: i32,
+    /// See the header.
+    pub num_input_gradients: i32,
+    /// See the header.
+    pub num_attrs: i32,
+}
+
+/// See `eager_op_definition` in the header.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct eager_op_definition {
+    /// sizeof of the struct
+    pub struct_size: usize,
+    /// "mylib.saxpy": letters, digits, "_" and at least one dot; names without one are the library's
+    pub name: *const c_char,
+    /// see above
+    pub schema: *const c_char,
+    /// sentences for the registry; NULL: none
+    pub description: *const c_char,
+    /// of its meaning, for files of functions; 0: 1
+    pub version: i32,
+    /// EAGER_OP_\*
+    pub flags: i32,
+    /// for shapes that the schema cannot say; NULL: the schema's
+    pub infer: Option<eager_infer_fn>,
+    /// on the host; NULL: none
+    pub kernel: Option<eager_kernel_fn>,
+    /// on GPUs, on whose memory it queues work; NULL: inputs are copied to the host and outputs back
+    pub gpu: Option<eager_kernel_fn>,
+    /// NULL: gradient_function's, or none
+    pub gradient: Option<eager_op_gradient_fn>,
+    /// what the gradient reads, "x z shape(y)": inputs, outputs and their shapes; NULL: nothing
+    pub saves: *const c_char,
+    /// from what `saves` names and then the output gradients, to a gradient for each input that may be float or
+    /// complex, in order; NULL: none. The op has no list then
+    pub gradient_function: *mut eager_function,
+    /// for the functions above
+    pub user_data: *mut c_void,
+    /// destroy(user_data) runs when the definition has been replaced, and all ops and functions that have it are
+    /// gone; also when the definition fails. NULL: nothing
+    pub destroy: Option<eager_destroy_fn>,
+}
+
 /// The layouts that a C compiler gives the structs.
 #[cfg(target_pointer_width = "64")]
 const _: () = {
@@ -542,4 +736,63 @@ const _: () = {
     assert!(std::mem::offset_of!(eager_image_options, max_images) == 8);
     assert!(std::mem::offset_of!(eager_image_options, is_scaled) == 12);
     assert!(std::mem::size_of::<eager_image_options>() == 16);
+    assert!(std::mem::offset_of!(eager_operand, data) == 0);
+    assert!(std::mem::offset_of!(eager_operand, dims) == 8);
+    assert!(std::mem::offset_of!(eager_operand, num_elements) == 16);
+    assert!(std::mem::offset_of!(eager_operand, rank) == 24);
+    assert!(std::mem::offset_of!(eager_operand, dtype) == 28);
+    assert!(std::mem::size_of::<eager_operand>() == 32);
+    assert!(std::mem::offset_of!(eager_value, type_) == 0);
+    assert!(std::mem::offset_of!(eager_value, count) == 4);
+    assert!(std::mem::offset_of!(eager_value, i) == 8);
+    assert!(std::mem::offset_of!(eager_value, f) == 16);
+    assert!(std::mem::offset_of!(eager_value, p) == 24);
+    assert!(std::mem::size_of::<eager_value>() == 32);
+    assert!(std::mem::offset_of!(eager_kernel_call, struct_size) == 0);
+    assert!(std::mem::offset_of!(eager_kernel_call, inputs) == 8);
+    assert!(std::mem::offset_of!(eager_kernel_call, outputs) == 16);
+    assert!(std::mem::offset_of!(eager_kernel_call, num_inputs) == 24);
+    assert!(std::mem::offset_of!(eager_kernel_call, num_outputs) == 28);
+    assert!(std::mem::offset_of!(eager_kernel_call, num_attrs) == 32);
+    assert!(std::mem::offset_of!(eager_kernel_call, device) == 36);
+    assert!(std::mem::offset_of!(eager_kernel_call, attrs) == 40);
+    assert!(std::mem::offset_of!(eager_kernel_call, stream) == 48);
+    assert!(std::mem::size_of::<eager_kernel_call>() == 56);
+    assert!(std::mem::offset_of!(eager_infer_call, struct_size) == 0);
+    assert!(std::mem::offset_of!(eager_infer_call, inputs) == 8);
+    assert!(std::mem::offset_of!(eager_infer_call, attrs) == 16);
+    assert!(std::mem::offset_of!(eager_infer_call, num_inputs) == 24);
+    assert!(std::mem::offset_of!(eager_infer_call, num_attrs) == 28);
+    assert!(std::mem::offset_of!(eager_infer_call, num_outputs) == 32);
+    assert!(std::mem::offset_of!(eager_infer_call, reserved) == 36);
+    assert!(std::mem::offset_of!(eager_infer_call, dtypes) == 40);
+    assert!(std::mem::offset_of!(eager_infer_call, ranks) == 48);
+    assert!(std::mem::offset_of!(eager_infer_call, dims) == 56);
+    assert!(std::mem::size_of::<eager_infer_call>() == 64);
+    assert!(std::mem::offset_of!(eager_op_gradient_call, struct_size) == 0);
+    assert!(std::mem::offset_of!(eager_op_gradient_call, saved) == 8);
+    assert!(std::mem::offset_of!(eager_op_gradient_call, output_gradients) == 16);
+    assert!(std::mem::offset_of!(eager_op_gradient_call, input_gradients) == 24);
+    assert!(std::mem::offset_of!(eager_op_gradient_call, needed) == 32);
+    assert!(std::mem::offset_of!(eager_op_gradient_call, attrs) == 40);
+    assert!(std::mem::offset_of!(eager_op_gradient_call, num_saved) == 48);
+    assert!(std::mem::offset_of!(eager_op_gradient_call, num_output_gradients) == 52);
+    assert!(std::mem::offset_of!(eager_op_gradient_call, num_input_gradients) == 56);
+    assert!(std::mem::offset_of!(eager_op_gradient_call, num_attrs) == 60);
+    assert!(std::mem::size_of::<eager_op_gradient_call>() == 64);
+    assert!(std::mem::offset_of!(eager_op_definition, struct_size) == 0);
+    assert!(std::mem::offset_of!(eager_op_definition, name) == 8);
+    assert!(std::mem::offset_of!(eager_op_definition, schema) == 16);
+    assert!(std::mem::offset_of!(eager_op_definition, description) == 24);
+    assert!(std::mem::offset_of!(eager_op_definition, version) == 32);
+    assert!(std::mem::offset_of!(eager_op_definition, flags) == 36);
+    assert!(std::mem::offset_of!(eager_op_definition, infer) == 40);
+    assert!(std::mem::offset_of!(eager_op_definition, kernel) == 48);
+    assert!(std::mem::offset_of!(eager_op_definition, gpu) == 56);
+    assert!(std::mem::offset_of!(eager_op_definition, gradient) == 64);
+    assert!(std::mem::offset_of!(eager_op_definition, saves) == 72);
+    assert!(std::mem::offset_of!(eager_op_definition, gradient_function) == 80);
+    assert!(std::mem::offset_of!(eager_op_definition, user_data) == 88);
+    assert!(std::mem::offset_of!(eager_op_definition, destroy) == 96);
+    assert!(std::mem::size_of::<eager_op_definition>() == 104);
 };

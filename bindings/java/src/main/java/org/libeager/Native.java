@@ -18,6 +18,16 @@ final class Native {
   static final int TENSOR_SYMBOLIC = 4;
   static final int INFINITE = -1;
   static final int UNKNOWN_SIZE = -2;
+  static final int VALUE_ABSENT = 0;
+  static final int VALUE_INT = 1;
+  static final int VALUE_FLOAT = 2;
+  static final int VALUE_BOOL = 3;
+  static final int VALUE_DTYPE = 4;
+  static final int VALUE_STRING = 5;
+  static final int VALUE_INTS = 6;
+  static final int OP_EFFECTS = 1;
+  static final int OP_SERIAL = 2;
+  static final int OP_NO_GRADIENT = 4;
 
   static final long CONTEXT_OPTIONS = 32; // bytes
   static final long CONTEXT_OPTIONS_STRUCT_SIZE = 0;
@@ -106,6 +116,71 @@ final class Native {
   static final long IMAGE_OPTIONS_STRUCT_SIZE = 0;
   static final long IMAGE_OPTIONS_MAX_IMAGES = 8;
   static final long IMAGE_OPTIONS_IS_SCALED = 12;
+
+  static final long OPERAND = 32; // bytes
+  static final long OPERAND_DATA = 0;
+  static final long OPERAND_DIMS = 8;
+  static final long OPERAND_NUM_ELEMENTS = 16;
+  static final long OPERAND_RANK = 24;
+  static final long OPERAND_DTYPE = 28;
+
+  static final long VALUE = 32; // bytes
+  static final long VALUE_TYPE = 0;
+  static final long VALUE_COUNT = 4;
+  static final long VALUE_I = 8;
+  static final long VALUE_F = 16;
+  static final long VALUE_P = 24;
+
+  static final long KERNEL_CALL = 56; // bytes
+  static final long KERNEL_CALL_STRUCT_SIZE = 0;
+  static final long KERNEL_CALL_INPUTS = 8;
+  static final long KERNEL_CALL_OUTPUTS = 16;
+  static final long KERNEL_CALL_NUM_INPUTS = 24;
+  static final long KERNEL_CALL_NUM_OUTPUTS = 28;
+  static final long KERNEL_CALL_NUM_ATTRS = 32;
+  static final long KERNEL_CALL_DEVICE = 36;
+  static final long KERNEL_CALL_ATTRS = 40;
+  static final long KERNEL_CALL_STREAM = 48;
+
+  static final long INFER_CALL = 64; // bytes
+  static final long INFER_CALL_STRUCT_SIZE = 0;
+  static final long INFER_CALL_INPUTS = 8;
+  static final long INFER_CALL_ATTRS = 16;
+  static final long INFER_CALL_NUM_INPUTS = 24;
+  static final long INFER_CALL_NUM_ATTRS = 28;
+  static final long INFER_CALL_NUM_OUTPUTS = 32;
+  static final long INFER_CALL_RESERVED = 36;
+  static final long INFER_CALL_DTYPES = 40;
+  static final long INFER_CALL_RANKS = 48;
+  static final long INFER_CALL_DIMS = 56;
+
+  static final long OP_GRADIENT_CALL = 64; // bytes
+  static final long OP_GRADIENT_CALL_STRUCT_SIZE = 0;
+  static final long OP_GRADIENT_CALL_SAVED = 8;
+  static final long OP_GRADIENT_CALL_OUTPUT_GRADIENTS = 16;
+  static final long OP_GRADIENT_CALL_INPUT_GRADIENTS = 24;
+  static final long OP_GRADIENT_CALL_NEEDED = 32;
+  static final long OP_GRADIENT_CALL_ATTRS = 40;
+  static final long OP_GRADIENT_CALL_NUM_SAVED = 48;
+  static final long OP_GRADIENT_CALL_NUM_OUTPUT_GRADIENTS = 52;
+  static final long OP_GRADIENT_CALL_NUM_INPUT_GRADIENTS = 56;
+  static final long OP_GRADIENT_CALL_NUM_ATTRS = 60;
+
+  static final long OP_DEFINITION = 104; // bytes
+  static final long OP_DEFINITION_STRUCT_SIZE = 0;
+  static final long OP_DEFINITION_NAME = 8;
+  static final long OP_DEFINITION_SCHEMA = 16;
+  static final long OP_DEFINITION_DESCRIPTION = 24;
+  static final long OP_DEFINITION_VERSION = 32;
+  static final long OP_DEFINITION_FLAGS = 36;
+  static final long OP_DEFINITION_INFER = 40;
+  static final long OP_DEFINITION_KERNEL = 48;
+  static final long OP_DEFINITION_GPU = 56;
+  static final long OP_DEFINITION_GRADIENT = 64;
+  static final long OP_DEFINITION_SAVES = 72;
+  static final long OP_DEFINITION_GRADIENT_FUNCTION = 80;
+  static final long OP_DEFINITION_USER_DATA = 88;
+  static final long OP_DEFINITION_DESTROY = 96;
 
   private Native() {}
 
@@ -2017,6 +2092,30 @@ final class Native {
   static void functionRelease(long f) {
     try {
       long ignored = (long) FunctionRelease.HANDLE.invokeExact(f);
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class OpDefine {
+    static final MethodHandle HANDLE = Library.function("eager_op_define", "LL", false);
+  }
+
+  static void opDefine(long ctx, long definition) {
+    try {
+      Status.check((long) OpDefine.HANDLE.invokeExact(ctx, definition));
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
+  private static final class ParallelFor {
+    static final MethodHandle HANDLE = Library.function("eager_parallel_for", "LLLLL", false);
+  }
+
+  static void parallelFor(long call, long n, long grain, long body, long data) {
+    try {
+      Status.check((long) ParallelFor.HANDLE.invokeExact(call, n, grain, body, data));
     } catch (Throwable thrown) {
       throw Status.<RuntimeException>as(thrown);
     }

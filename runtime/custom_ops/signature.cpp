@@ -1,0 +1,470 @@
+#include "runtime/custom_ops/signature.h"
+
+#include <algorithm>
+#include <cctype>
+#include <charconv>
+#include <optional>
+#include <utility>
+
+#include "base/number.h"
+#include "base/small.h"
+
+namespace eager {
+
+// Reads a schema's text. Inputs and attributes stand together, so that dims are read when all names are known.
+class SignatureReader {
+ public:
+  SignatureReader(std::string_view text, Signature& to, OpDef& def) : whole_(text), text_(text), to_(to), def_(def) {}
+
+  void read(bool infers_itself) {
+    if (!begins_with("->")) {
+      do input();
+      while (takes(','));
+    }
+    if (!takes("->")) malformed("'->' is expected");
+    do output();
+    while (takes(','));
+    while (takes(';')) letter();
+    skip_spaces();
+    if (at_ != text_.size()) malformed("there is more than a schema");
+    settle_dtypes();
+    for (const Dims& d : inputs_dims_) to_.inputs_.push_back(pattern(d, true));
+    for (const Dims& d : outputs_dims_) to_.outputs_.push_back(pattern(d, infers_itself));
+  }
+
+ private:
+  struct Dims {
+    std::string_view text;  // what stands in brackets
+    size_t at;              // where it stands
+    bool has_brackets;
+  };
+
+  [[noreturn]] void malformed(const std::string& why) const { malformed_at(at_, why); }
+  [[noreturn]] void malformed_at(size_t at, const std::string& why) const {
+    while (at < whole_.size() && std::isspace(static_cast<unsigned char>(whole_[at]))) ++at;
+    invalid_argument("the schema of ", def_.name, " is malformed at \"", std::string(whole_.substr(at, 24)),
+                     "\": ", why);
+  }
+
+  void skip_spaces() {
+    while (at_ < text_.size() && std::isspace(static_cast<unsigned char>(text_[at_]))) ++at_;
+  }
+  bool begins_with(std::string_view token) {
+    skip_spaces();
+    return text_.substr(at_, token.size()) == token;
+  }
+  bool takes(std::string_view token) {
+    const bool is_there = begins_with(token);
+    if (is_there) at_ += token.size();
+    return is_there;
+  }
+  bool takes(char c) { return takes(std::string_view(&c, 1)); }
+
+  std::string_view name() {
+    skip_spaces();
+    const size_t begin = at_;
+    auto is_letter = [&] {
+      return at_ < text_.size() && (std::isalpha(static_cast<unsigned char>(text_[at_])) || text_[at_] == '_');
+    };
+    while (is_letter() || (at_ > begin && at_ < text_.size() && std::isdigit(static_cast<unsigned char>(text_[at_]))))
+      ++at_;
+    if (at_ == begin) malformed("a name is expected");
+    return text_.substr(begin, at_ - begin);
+  }
+  const char* keep(std::string_view text) { return to_.texts_.emplace_back(text).c_str(); }
+
+  const char* new_input_name() {
+    const size_t begin = at_;
+    const std::string_view found = name();
+    if (std::ranges::count(def_.inputs_, found, &Input::name) > 0 || def_.number_of(found) >= 0)
+      malformed_at(begin, "there are two inputs of one name");
+    return declared(found);
+  }
+  const char* new_output_name() {
+    const size_t begin = at_;
+    const std::string_view found = name();
+    if (std::ranges::count(def_.outputs_, found, &Output::name) > 0)
+      malformed_at(begin, "there are two outputs of one name");
+    return declared(found);
+  }
+  const char* declared(std::string_view found) {
+    if (!takes(':')) malformed("':' is expected");
+    return keep(found);
+  }
+
+  // Reads what stands in brackets, as text.
+  Dims dims() {
+    if (!takes('[')) return {{}, at_, false};
+    const size_t end = text_.find_first_of("]:;", at_);
+    if (end == text_.npos || text_[end] != ']') malformed("',' or ']' is expected");
+    const Dims found{text_.substr(at_, end - at_), at_, true};
+    at_ = end + 1;
+    return found;
+  }
+  const char* shape_text(const Dims& d) {
+    if (!d.has_brackets) return "[]";
+    const std::string all(d.text);
+    return all == "any" ? "any" : keep(cat("[", all, "]"));
+  }
+
+  void input() {
+    const char* input_name = new_input_name();
+    const size_t begin = at_;
+    const std::string_view type = name();
+    if (attribute(input_name, type)) return;
+    if (def_.is_list_) malformed_at(begin, "a list is the last input");
+    const bool is_letter = type.size() == 1 && std::isupper(static_cast<unsigned char>(type[0]));
+    const DType dtype = is_letter ? DType::none : dtype_of_name(type);
+    if (!is_letter && dtype == DType::none) malformed_at(begin, "a dtype is expected");
+    const Dims d = dims();
+    uint8_t flags = 0;
+    if (takes('?')) flags = kOptional;
+    else if (takes('*')) flags = kList;
+    if (def_.inputs_.size() == kMostTensors) malformed_at(begin, "there are too many inputs");
+    inputs_dims_.push_back(d);
+    def_.input(input_name, dtype == DType::none ? dtypes::fixed : dtype_bit(dtype), is_letter ? type[0] : '\0', flags);
+    def_.says(shape_text(d), "");
+  }
+
+  bool attribute(const char* attribute_name, std::string_view type) {
+    if (type != "int" && type != "float" && type != "bool" && type != "dtype" && type != "string" && type != "ints")
+      return false;
+    if (def_.attributes_.size() == kMaxAttributes) malformed("there are too many attributes");
+    const bool has_default = takes('=');
+    if (type == "int") has_default ? def_.attr_int(attribute_name, integer()) : def_.attr_int(attribute_name);
+    else if (type == "float") has_default ? def_.attr_float(attribute_name, real()) : def_.attr_float(attribute_name);
+    else if (type == "bool") {
+      if (has_default) def_.attr_bool(attribute_name, boolean());
+      else absent_bool(attribute_name);
+    } else if (type == "dtype") {
+      has_default ? def_.attr_dtype(attribute_name, dtype()) : def_.attr_dtype(attribute_name);
+    } else if (type == "string") {
+      has_default ? def_.attr_string(attribute_name, string()) : def_.attr_string(attribute_name);
+    } else {
+      has_default ? def_.attr_ints(attribute_name, integers()) : def_.attr_ints(attribute_name);
+    }
+    if (!has_default && !takes('?')) def_.required();
+    return true;
+  }
+  void absent_bool(const char* attribute_name) {
+    def_.attr_bool(attribute_name, false);
+    def_.attributes_.back().default_value = {};
+  }
+
+  std::string number() {
+    skip_spaces();
+    const size_t begin = at_;
+    while (at_ < text_.size() && (std::isalnum(static_cast<unsigned char>(text_[at_])) ||
+                                  std::string_view("+-.").find(text_[at_]) != std::string_view::npos)) {
+      if (text_.substr(at_, 2) == "->") break;
+      ++at_;
+    }
+    return std::string(text_.substr(begin, at_ - begin));
+  }
+  int64_t integer() {
+    const size_t begin = at_;
+    const std::string word = number();
+    int64_t value = 0;
+    const char* first = word.data() + (word[0] == '+');
+    const auto [end, error] = std::from_chars(first, word.data() + word.size(), value);
+    if (word.empty() || error != std::errc{} || end != word.data() + word.size())
+      malformed_at(begin, "an integer is expected");
+    return value;
+  }
+  double real() {
+    const size_t begin = at_;
+    const std::optional<double> value = number_of(number());
+    if (!value) malformed_at(begin, "a number is expected");
+    return *value;
+  }
+  bool boolean() {
+    if (takes("true")) return true;
+    if (!takes("false")) malformed("true or false is expected");
+    return false;
+  }
+  DType dtype() {
+    const size_t begin = at_;
+    const DType found = dtype_of_name(name());
+    if (found == DType::none) malformed_at(begin, "a dtype is expected");
+    return found;
+  }
+  const char* string() {
+    if (!takes('\'')) malformed("a text in single quotes is expected");
+    const size_t end = text_.find('\'', at_);
+    if (end == text_.npos) malformed("the text does not end");
+    const char* found = keep(text_.substr(at_, end - at_));
+    at_ = end + 1;
+    return found;
+  }
+  std::vector<int64_t> integers() {
+    std::vector<int64_t> list;
+    if (!takes('[')) malformed("a list in brackets is expected");
+    if (takes(']')) return list;
+    do list.push_back(integer());
+    while (takes(','));
+    if (!takes(']')) malformed("']' is expected");
+    return list;
+  }
+
+  void output() {
+    const char* output_name = new_output_name();
+    const size_t begin = at_;
+    const std::string_view type = name();
+    if (def_.outputs_.size() == kMostTensors) malformed_at(begin, "there are too many outputs");
+    outputs_dims_.push_back(dims());
+    output_types_.push_back({type, begin});
+    def_.output(output_name, "").says(shape_text(outputs_dims_.back()), "");
+  }
+
+  // Reads "T: float32 float64".
+  void letter() {
+    const size_t begin = at_;
+    const std::string_view name_of_letter = name();
+    if (name_of_letter.size() != 1 || !std::isupper(static_cast<unsigned char>(name_of_letter[0])) || !takes(':'))
+      malformed_at(begin, "a capital letter and ':' are expected");
+    DTypeSet set = 0;
+    do set |= dtype_bit(dtype());
+    while (!begins_with(";") && at_ < text_.size());
+    bool is_used = false;
+    for (Input& in : def_.inputs_) {
+      if (in.group != name_of_letter[0]) continue;
+      in.dtypes = set;
+      is_used = true;
+    }
+    if (!is_used) malformed_at(begin, "no input has a dtype of this letter");
+  }
+
+  void settle_dtypes() {
+    for (size_t i = 0; i < output_types_.size(); ++i) {
+      const auto [type, at] = output_types_[i];
+      Output& out = def_.outputs_[i];
+      Signature::OutputDType& from = to_.output_dtypes_.emplace_back();
+      const int attr = def_.number_of(type);
+      if (attr >= 0 && def_.attributes_[static_cast<size_t>(attr)].type == AttrType::dtype) {
+        from.attribute = attr;
+        out.dtype = def_.attributes_[static_cast<size_t>(attr)].name;
+      } else if (type.size() == 1 && std::isupper(static_cast<unsigned char>(type[0]))) {
+        const auto same = std::ranges::find(def_.inputs_, type[0], &Input::group);
+        if (same == def_.inputs_.end()) malformed_at(at, "no input has a dtype of this letter");
+        from.letter = type[0];
+        out.dtype = same->name;
+      } else {
+        from.dtype = dtype_of_name(type);
+        if (from.dtype == DType::none) malformed_at(at, "a dtype is expected");
+        if (from.dtype == DType::string) malformed_at(at, "an output cannot be strings");
+        out.dtype = dtype_name(from.dtype);
+      }
+    }
+  }
+
+  static int place(std::vector<std::string>& names, std::string_view wanted) {
+    const auto at = std::ranges::find(names, wanted);
+    if (at != names.end()) return static_cast<int>(at - names.begin());
+    names.emplace_back(wanted);
+    return static_cast<int>(names.size()) - 1;
+  }
+
+  // Makes a pattern of what stands in brackets. may_name: a name may be a new one.
+  Signature::Pattern pattern(const Dims& d, bool may_name) {
+    Signature::Pattern p;
+    const size_t after = std::exchange(at_, d.at);
+    const std::string_view all = std::exchange(text_, text_.substr(0, d.at + d.text.size()));
+    skip_spaces();
+    if (d.has_brackets && at_ < text_.size()) {
+      do dim(p, may_name);
+      while (takes(','));
+      skip_spaces();
+      if (at_ != text_.size() || (p.is_any && (p.run >= 0 || !p.dims.empty()))) malformed("',' or ']' is expected");
+    }
+    at_ = after;
+    text_ = all;
+    return p;
+  }
+
+  void dim(Signature::Pattern& p, bool may_name) {
+    using Dim = Signature::Dim;
+    skip_spaces();
+    const size_t begin = at_;
+    if (at_ < text_.size() && std::isdigit(static_cast<unsigned char>(text_[at_]))) {
+      p.dims.push_back({Dim::Kind::number, integer()});
+      return;
+    }
+    const std::string_view word = begins_with("...") ? std::string_view() : name();
+    if (takes("...")) {
+      if (p.run >= 0) malformed_at(begin, "a shape has one '...'");
+      if (!may_name && !std::ranges::count(to_.runs_, word)) malformed_at(begin, "no input has these dims");
+      p.run = place(to_.runs_, word);
+      p.before = p.dims.size();
+    } else if (word == "any") {
+      p.is_any = true;
+      if (!may_name) malformed_at(begin, "the program's inference must say the shape of an output");
+    } else if (const int attr = def_.number_of(word); attr >= 0) {
+      if (def_.attributes_[static_cast<size_t>(attr)].type != AttrType::integer)
+        malformed_at(begin, "only an attribute of type int is a dim");
+      p.dims.push_back({Dim::Kind::attribute, attr});
+    } else {
+      if (!may_name && !std::ranges::count(to_.sizes_, word)) malformed_at(begin, "no input has this dim");
+      p.dims.push_back({Dim::Kind::size, place(to_.sizes_, word)});
+    }
+    if (p.dims.size() > kMaxRank) malformed_at(begin, "a tensor has at most 32 dims");
+  }
+
+  static constexpr size_t kMostTensors = 64;
+  const std::string_view whole_;
+  std::string_view text_;  // as far as it is read now
+  Signature& to_;
+  OpDef& def_;
+  size_t at_ = 0;
+  std::vector<Dims> inputs_dims_, outputs_dims_;
+  std::vector<std::pair<std::string_view, size_t>> output_types_;  // and where they stand
+};
+
+void Signature::read(const char* text, OpDef& def, bool infers_itself) {
+  SignatureReader(text, *this, def).read(infers_itself);
+}
+
+// The sizes and runs of a signature, as one call has them.
+class Fitting {
+ public:
+  Fitting(const Signature& s, const InferContext& c)
+      : s_(s), c_(c), sizes_(static_cast<int>(s.sizes_.size())), runs_(static_cast<int>(s.runs_.size())) {
+    for (size_t i = 0; i < s.sizes_.size(); ++i) sizes_[static_cast<int>(i)] = {kUnknown, -1};
+    for (size_t i = 0; i < s.runs_.size(); ++i) runs_[static_cast<int>(i)].from = -1;
+  }
+
+  void fit(int input) {
+    if (!c_.has_input(input)) return;
+    const Signature::Pattern& p = pattern(input);
+    if (p.is_any) return;
+    const ShapeView shape = c_.input(input);
+    const auto fixed = static_cast<int>(p.dims.size());
+    if (p.run < 0 ? shape.rank != fixed : shape.rank < fixed) {
+      invalid_argument(name(input), " has rank ", shape.rank, ", its shape is ", c_.def().input_at(input).shape);
+    }
+    const int length = shape.rank - fixed, before = static_cast<int>(p.before);
+    for (int k = 0; k < fixed; ++k)
+      fit_dim(p.dims[static_cast<size_t>(k)], shape[k < before || p.run < 0 ? k : k + length], k, input);
+    if (p.run >= 0) fit_run(p.run, {shape.dims + before, length}, input);
+  }
+
+  void output(const Signature::Pattern& p, Signature::Inferred& out) const {
+    out.rank = 0;
+    if (p.is_any) {
+      out.rank = -1;
+      return;
+    }
+    auto put = [&](int64_t dim) {
+      if (out.rank == kMaxRank) invalid_argument("rank must be at most ", kMaxRank);
+      out.dims[out.rank++] = dim;
+    };
+    for (size_t k = 0; k <= p.dims.size(); ++k) {
+      if (p.run >= 0 && k == p.before) {
+        const Run& run = runs_[p.run];
+        for (int i = 0; i < run.rank(); ++i) put(run.dims[i]);
+      }
+      if (k < p.dims.size()) put(value(p.dims[k]));
+    }
+  }
+
+ private:
+  struct Size {
+    int64_t value;
+    int from;  // the input that has it; -1: none so far
+  };
+  struct Run {
+    int from = -1;
+    int length = 0;
+    int64_t dims[kMaxRank];
+    int rank() const { return from < 0 ? 0 : length; }
+  };
+
+  const Signature::Pattern& pattern(int input) const {
+    return s_.inputs_[std::min(static_cast<size_t>(input), s_.inputs_.size() - 1)];
+  }
+  // Returns the name of an input for messages: of a list, with its place.
+  std::string name(int input) const {
+    const OpDef& def = c_.def();
+    const int fixed = static_cast<int>(def.inputs_.size()) - def.is_list_;
+    const Input& in = def.input_at(input);
+    return input < fixed ? in.name : cat(in.name, "[", input - fixed, "]");
+  }
+  int64_t value(const Signature::Dim& d) const {
+    switch (d.kind) {
+      case Signature::Dim::Kind::number: return d.value;
+      case Signature::Dim::Kind::size: return sizes_[static_cast<int>(d.value)].value;
+      default: break;
+    }
+    const AttrValue& a = c_.attrs()[d.value];
+    const char* attr = c_.def().attributes_[static_cast<size_t>(d.value)].name;
+    if (!a.given) invalid_argument("attribute '", attr, "' is a dim and must be given");
+    if (a.i < 0) invalid_argument("attribute '", attr, "' is a dim, and negative: ", a.i);
+    return a.i;
+  }
+
+  void fit_dim(const Signature::Dim& d, int64_t dim, int place, int input) {
+    if (d.kind != Signature::Dim::Kind::size) {
+      const int64_t wanted = value(d);
+      if (may_equal(dim, wanted)) return;
+      const bool is_attribute = d.kind == Signature::Dim::Kind::attribute;
+      invalid_argument("dim ", place, " of ", name(input), " is ", dim, ", ",
+                       is_attribute ? cat("attribute ", c_.def().attributes_[static_cast<size_t>(d.value)].name, " is ")
+                                    : "not ",
+                       wanted);
+    }
+    Size& size = sizes_[static_cast<int>(d.value)];
+    if (!may_equal(dim, size.value)) {
+      invalid_argument("dim ", s_.sizes_[static_cast<size_t>(d.value)], " is ", size.value, " in ", name(size.from),
+                       ", ", dim, " in ", name(input));
+    }
+    if (size.value < 0) size = {dim, input};
+  }
+
+  void fit_run(int number, ShapeView dims, int input) {
+    Run& run = runs_[number];
+    if (run.from < 0) {
+      run.from = input;
+      run.length = dims.rank;
+      std::copy_n(dims.dims, dims.rank, run.dims);
+      return;
+    }
+    if (!may_equal(ShapeView{run.dims, run.length}, dims)) {
+      invalid_argument("dims ", s_.runs_[static_cast<size_t>(number)], "... are ", to_string({run.dims, run.length}),
+                       " in ", name(run.from), ", ", to_string(dims), " in ", name(input));
+    }
+    for (int i = 0; i < run.length; ++i) {
+      if (run.dims[i] < 0) run.dims[i] = dims[i];
+    }
+  }
+
+  const Signature& s_;
+  const InferContext& c_;
+  mutable Small<Size, 8> sizes_;
+  mutable Small<Run, 2> runs_;
+};
+
+void Signature::infer(const InferContext& c, Inferred* outputs) const {
+  Fitting fitting(*this, c);
+  for (int i = 0; i < c.num_inputs(); ++i) fitting.fit(i);
+  for (size_t i = 0; i < outputs_.size(); ++i) {
+    fitting.output(outputs_[i], outputs[i]);
+    const OutputDType& from = output_dtypes_[i];
+    DType dtype = from.dtype;
+    if (from.attribute >= 0) {
+      const AttrValue& a = c.attrs()[from.attribute];
+      if (!a.given)
+        invalid_argument("attribute '", c.def().attributes_[static_cast<size_t>(from.attribute)].name,
+                         "' must be given");
+      dtype = static_cast<DType>(a.i);
+      if (dtype == DType::string) invalid_argument("output ", c.def().outputs_[i].name, " cannot be strings");
+    }
+    for (int k = 0; k < c.num_inputs() && from.letter && dtype == DType::none; ++k) {
+      if (c.has_input(k) && c.def().input_at(k).group == from.letter) dtype = c.dtype(k);
+    }
+    if (dtype == DType::none)
+      invalid_argument("no input has dtype ", std::string(1, from.letter), ", which output ", c.def().outputs_[i].name,
+                       " has");
+    outputs[i].dtype = dtype;
+  }
+}
+
+}  // namespace eager

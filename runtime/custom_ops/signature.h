@@ -1,0 +1,61 @@
+// The text of a custom op's schema (eager_c.h, "Custom"), and the patterns that the shapes of its tensors fit.
+//
+//   "x: T[..., m, k], y: T[..., k, n], scale: float = 1 -> z: T[..., m, n]; T: float32 float64"
+//
+// Terms
+//   size      a name that stands for one dim, the same wherever it stands: m
+//   run       a name that stands for any number of dims, the same ones wherever it stands: "...", "batch..."
+//   pattern   a tensor's dims: sizes, numbers and attributes, and at most one run among them
+#pragma once
+
+#include <deque>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "runtime/core/schema.h"
+
+namespace eager {
+
+class Signature {
+ public:
+  // Reads the text, and declares inputs, outputs and attributes to def. INVALID_ARGUMENT, with the place, if it is
+  // malformed, or if an output has a size or dtype that no input has and the program does not infer outputs itself.
+  void read(const char* text, OpDef& def, bool infers_itself);
+
+  // An output as the schema says it. rank -1: it may have any shape.
+  struct Inferred {
+    DType dtype;
+    int32_t rank;
+    int64_t dims[kMaxRank];  // -1: not known
+  };
+  // Fits the inputs' shapes to their patterns. INVALID_ARGUMENT if they disagree.
+  void infer(const InferContext& c, Inferred* outputs) const;
+
+ private:
+  friend class SignatureReader;
+  friend class Fitting;
+
+  struct Dim {
+    enum class Kind : uint8_t { number, size, attribute } kind;
+    int64_t value;  // the number, or that of the size or attribute
+  };
+  struct Pattern {
+    bool is_any = false;    // [any]
+    int run = -1;           // the number of its run; -1: it has none
+    size_t before = 0;      // how many dims stand before the run
+    std::vector<Dim> dims;  // all but the run
+  };
+  struct OutputDType {
+    char letter = 0;            // that of inputs
+    int attribute = -1;         // else that of an attribute
+    DType dtype = DType::none;  // else this one
+  };
+
+  std::vector<Pattern> inputs_, outputs_;
+  std::vector<OutputDType> output_dtypes_;
+  std::vector<std::string> sizes_, runs_;
+  std::deque<std::string> texts_;  // what the definition's names and shapes point at
+};
+
+}  // namespace eager

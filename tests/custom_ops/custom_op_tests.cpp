@@ -1,0 +1,660 @@
+// Ops of the program's own, whose kernels are callbacks.
+#include <catch2/catch.hpp>
+
+#include <atomic>
+#include <cmath>
+#include <nlohmann/json.hpp>
+#include <thread>
+
+#include "support/saved_file.h"
+
+using namespace client;
+
+namespace {
+
+const char* const kSaxpy = "x: T[...], y: T[...], a: float = 1 -> z: T[...]; T: float32 float64";
+
+template <class T>
+void saxpy_of(const eager_kernel_call& call) {
+  const auto *x = static_cast<const T*>(call.inputs[0].data), *y = static_cast<const T*>(call.inputs[1].data);
+  auto* z = static_cast<T*>(call.outputs[0].data);
+  for (int64_t i = 0; i < call.outputs[0].num_elements; ++i) z[i] = static_cast<T>(call.attrs[0].f) * x[i] + y[i];
+}
+
+eager_status* saxpy(void* calls, const eager_kernel_call* call) {
+  if (calls) ++*static_cast<std::atomic<int>*>(calls);
+  if (call->inputs[0].dtype == EAGER_FLOAT32) saxpy_of<float>(*call);
+  else saxpy_of<double>(*call);
+  return nullptr;
+}
+
+// z's gradient to x is a times itself, and to y itself.
+eager_status* saxpy_gradient(void*, eager_context* ctx, const eager_op_gradient_call* call) {
+  Op multiply = make_op(ctx, "multiply");
+  eager_tensor* a = nullptr;
+  check(eager_tensor_scalar_float(ctx, call->attrs[0].f, &a));
+  call->input_gradients[0] = execute(ctx, multiply.get(), {call->output_gradients[0], a})[0].release();
+  eager_tensor_release(a);
+  eager_tensor_retain(call->output_gradients[0]);
+  call->input_gradients[1] = call->output_gradients[0];
+  return nullptr;
+}
+
+eager_op_definition definition(const char* name, const char* schema, eager_kernel_fn kernel) {
+  eager_op_definition d{};
+  d.struct_size = sizeof d;
+  d.name = name;
+  d.schema = schema;
+  d.kernel = kernel;
+  return d;
+}
+void define(eager_context* ctx, const eager_op_definition& d) { check(eager_op_define(ctx, &d)); }
+
+void define_saxpy(eager_context* ctx, std::atomic<int>* calls = nullptr) {
+  eager_op_definition d = definition("test.saxpy", kSaxpy, saxpy);
+  d.user_data = calls;
+  d.gradient = saxpy_gradient;
+  define(ctx, d);
+}
+
+// x^3, whose gradient is 3 x^2 dy by ops.
+eager_status* cube(void*, const eager_kernel_call* call) {
+  const auto* x = static_cast<const double*>(call->inputs[0].data);
+  auto* y = static_cast<double*>(call->outputs[0].data);
+  for (int64_t i = 0; i < call->inputs[0].num_elements; ++i) y[i] = x[i] * x[i] * x[i];
+  return nullptr;
+}
+Tensor cube_slope(Session& s, const Tensor& x, const Tensor& dy) {
+  eager_tensor* three = nullptr;
+  check(eager_tensor_scalar_float(s.ctx, 3, &three));
+  const Tensor weak(three);
+  return s.mul(s.mul(s.mul(x, x), weak), dy);
+}
+eager_status* cube_gradient(void*, eager_context* ctx, const eager_op_gradient_call* call) {
+  Session s;
+  s.ctx = ctx;
+  call->input_gradients[0] = cube_slope(s, share(call->saved[0]), share(call->output_gradients[0])).release();
+  return nullptr;
+}
+void define_cube(eager_context* ctx, const char* name = "test.cube") {
+  eager_op_definition d = definition(name, "x: T[...] -> y: T[...]; T: float64", cube);
+  d.gradient = cube_gradient;
+  d.saves = "x";
+  define(ctx, d);
+}
+
+eager_status* fill_with_seven(void*, const eager_kernel_call* call) {
+  for (int32_t k = 0; k < call->num_outputs; ++k) {
+    auto* y = static_cast<double*>(call->outputs[k].data);
+    for (int64_t i = 0; i < call->outputs[k].num_elements; ++i) y[i] = 7;
+  }
+  return nullptr;
+}
+
+std::string refused(eager_context* ctx, const eager_op_definition& d) {
+  return refusal([&] { check(eager_op_define(ctx, &d)); });
+}
+std::string refused(eager_context* ctx, const char* schema) {
+  return refused(ctx, definition("test.refused", schema, fill_with_seven));
+}
+
+}  // namespace
+
+TEST_CASE("an op of the program's is an op") {
+  Session s;
+  define_saxpy(s.ctx);
+  Op op = make_op(s.ctx, "test.saxpy");
+  CHECK(std::string(eager_op_name(op.get())) == "test.saxpy");
+  const Tensor x = s.vec({1, 2, 3}), y = s.vec({10, 20, 30});
+  CHECK(values(s.run("test.saxpy", {x.get(), y.get()})) == std::vector<double>{11, 22, 33});
+  double two = 2;
+  int64_t bits;
+  std::memcpy(&bits, &two, 8);
+  CHECK(values(execute(s.ctx, op.get(), {x.get(), y.get()}, Arguments{1, {bits}})[0]) ==
+        std::vector<double>{12, 24, 36});
+  SECTION("inputs are promoted, and weak scalars take their dtype") {
+    const float f[3] = {1, 2, 3};
+    const Tensor narrow = make_tensor(s.ctx, EAGER_FLOAT32, {3}, f, sizeof f);
+    const Tensor mixed = s.run("test.saxpy", {narrow.get(), y.get()});
+    CHECK(eager_tensor_dtype(mixed.get()) == EAGER_FLOAT64);
+    CHECK(values(mixed) == std::vector<double>{11, 22, 33});
+    eager_tensor* weak = nullptr;
+    check(eager_tensor_scalar_float(s.ctx, 0.5, &weak));
+    const Tensor half(weak), zero_rank = make_tensor(s.ctx, EAGER_FLOAT32, {}, f, 4);
+    const Tensor sum = s.run("test.saxpy", {zero_rank.get(), half.get()});
+    CHECK(eager_tensor_dtype(sum.get()) == EAGER_FLOAT32);
+    CHECK(dims_of(sum.get()).empty());
+  }
+  SECTION("wrong calls") {
+    CHECK(refusal([&] { s.run("test.saxpy", {x.get()}); }) == "3: test.saxpy expects 2 inputs, got 1 [Op:test.saxpy]");
+    CHECK(refusal([&] {
+            s.run("test.saxpy", {x.get(), s.vec({1, 2}).get()});
+          }) == "3: dims ... are [3] in x, [2] in y [Op:test.saxpy]");
+    CHECK(refusal([&] { s.run("test.saxpy", {x.get(), s.ids({1, 2, 3}).get()}); }).empty());
+    CHECK(
+        refusal([&] {
+          s.run("test.saxpy", {s.ids({1}).get(), s.ids({1}).get()});
+        }) ==
+        "3: cannot compute test.saxpy as input #0(zero-based) was expected to be one of float32, float64 but is a int64 "
+        "tensor [Op:test.saxpy]");
+    CHECK(refusal([&] { s.run("test.nothing", {x.get()}); }) == "5: Op type not registered 'test.nothing'");
+  }
+  SECTION("elements that there are none of have an address") {
+    bool seen = false;
+    eager_op_definition d =
+        definition("test.empty", "x: T[n] -> y: T[n]; T: float64", [](void* data, const eager_kernel_call* call) {
+          *static_cast<bool*>(data) =
+              call->inputs[0].data && call->outputs[0].data && call->inputs[0].num_elements == 0;
+          return static_cast<eager_status*>(nullptr);
+        });
+    d.user_data = &seen;
+    define(s.ctx, d);
+    CHECK(values(s.run("test.empty", {s.vec({}).get()})).empty());
+    CHECK(seen);
+  }
+  SECTION("sparse rows become dense") {
+    Op gather = make_op(s.ctx, "gather");
+    Tape tape = make_tape(s.ctx);
+    watch(tape, x);
+    const Tensor rows = s.run("gather", {x.get(), s.ids({2, 2}).get()});
+    const Tensor g = s.grad(tape, rows, x);
+    CHECK(values(s.run("test.saxpy", {g.get(), y.get()})) == std::vector<double>{10, 20, 32});
+  }
+}
+
+TEST_CASE("dims of a schema") {
+  Session s;
+  auto give = [&](const char* schema, const std::vector<eager_tensor*>& inputs, int64_t k = 2) {
+    define(s.ctx, definition("test.dims", schema, fill_with_seven));
+    Op op = make_op(s.ctx, "test.dims");
+    if (std::string(schema).find("k: int") != std::string::npos) check(eager_op_set_int(op.get(), "k", k));
+    return dims_of(execute(s.ctx, op.get(), inputs)[0].get());
+  };
+  auto zeros = [&](const std::vector<int64_t>& dims) {
+    int64_t n = 1;
+    for (const int64_t d : dims) n *= d;
+    const std::vector<double> values(static_cast<size_t>(n));
+    return make_tensor(s.ctx, EAGER_FLOAT64, dims, values.data(), values.size() * 8);
+  };
+  using Dims = std::vector<int64_t>;
+  const Tensor a = zeros({2, 3}), b = zeros({3, 4}), c = zeros({5, 2, 3}), d = zeros({5, 3, 4}), scalar = zeros({});
+  CHECK(give("x: T[m, k], y: T[k, n] -> z: T[m, n]; T: float64", {a.get(), b.get()}) == Dims{2, 4});
+  CHECK(give("x: T[..., m, k], y: T[..., k, n] -> z: T[..., n, m]; T: float64", {c.get(), d.get()}) == Dims{5, 4, 2});
+  CHECK(give("x: T[batch..., m], y: T[k, tail...] -> z: T[k, 7, batch..., m]; T: float64", {c.get(), b.get()}) ==
+        Dims{3, 7, 5, 2, 3});
+  CHECK(give("x: T[m, q], k: int -> z: T[k, m]; T: float64", {a.get()}, 6) == Dims{6, 2});
+  CHECK(give("x: T[any] -> z: T; T: float64", {c.get()}).empty());
+  CHECK(give("x: T -> z: T[2]; T: float64", {scalar.get()}) == Dims{2});
+  CHECK(give("x: T[n], xs: T[n, m]* -> z: T[m]; T: float64", {zeros({2}).get(), a.get(), a.get()}) == Dims{3});
+  CHECK(give("x: T[n]?, y: T[n, m] -> z: T[m]; T: float64", {nullptr, a.get()}) == Dims{3});
+  CHECK(refusal([&] {
+          give("x: T[m, k], y: T[k, n] -> z: T[m, n]; T: float64", {a.get(), a.get()});
+        }) == "3: dim k is 3 in x, 2 in y [Op:test.dims]");
+  CHECK(refusal([&] { give("x: T[m, 4] -> z: T[m]; T: float64", {a.get()}); }) ==
+        "3: dim 1 of x is 3, not 4 [Op:test.dims]");
+  CHECK(refusal([&] { give("x: T[m, k], k: int -> z: T[m]; T: float64", {a.get()}, 9); }) ==
+        "3: dim 1 of x is 3, attribute k is 9 [Op:test.dims]");
+  CHECK(refusal([&] { give("x: T[m, k], k: int -> z: T[m]; T: float64", {a.get()}, -1); }) ==
+        "3: attribute 'k' is a dim, and negative: -1 [Op:test.dims]");
+  CHECK(refusal([&] { give("x: T[m] -> z: T[m]; T: float64", {a.get()}); }) ==
+        "3: x has rank 2, its shape is [m] [Op:test.dims]");
+  CHECK(refusal([&] {
+          give("x: T[n], xs: T[n, m]* -> z: T[m]; T: float64", {zeros({2}).get(), a.get(), b.get()});
+        }) == "3: dim n is 2 in x, 3 in xs[1] [Op:test.dims]");
+}
+
+TEST_CASE("attributes of an op of the program's") {
+  Session s;
+  const char* schema =
+      "i: int = -3, f: float = 2.5, b: bool = true, d: dtype = int16, s: string = 'a b', l: ints = [1, 2], o: int?, "
+      "r: float -> y: d";
+  static std::string seen;
+  define(s.ctx, definition("test.attributes", schema, [](void*, const eager_kernel_call* call) {
+           std::ostringstream text;
+           const eager_value* v = call->attrs;
+           text << v[0].i << ' ' << v[1].f << ' ' << v[2].i << ' ' << v[3].i << ' '
+                << std::string(static_cast<const char*>(v[4].p), static_cast<size_t>(v[4].count)) << ' ' << v[5].count;
+           for (int k = 0; k < v[5].count; ++k) text << ',' << static_cast<const int64_t*>(v[5].p)[k];
+           text << ' ' << v[6].type << ' ' << v[7].f << ' ' << call->num_attrs;
+           seen = text.str();
+           *static_cast<int16_t*>(call->outputs[0].data) = 1;
+           return static_cast<eager_status*>(nullptr);
+         }));
+  Op op = make_op(s.ctx, "test.attributes");
+  check(eager_op_set_float(op.get(), "r", 0.5));
+  const Tensor y = std::move(execute(s.ctx, op.get(), {})[0]);
+  CHECK(seen == "-3 2.5 1 3 a b 2,1,2 0 0.5 8");
+  seen.clear();
+  CHECK(eager_tensor_dtype(y.get()) == EAGER_INT16);
+  Op without = make_op(s.ctx, "test.attributes");
+  CHECK(refusal([&] { execute(s.ctx, without.get(), {}); }) == "3: attribute 'r' must be given [Op:test.attributes]");
+  Op strings = make_op(s.ctx, "test.attributes");
+  check(eager_op_set_float(strings.get(), "r", 1));
+  check(eager_op_set_dtype(strings.get(), "d", EAGER_STRING));
+  CHECK(refusal([&] { execute(s.ctx, strings.get(), {}); }) == "3: output y cannot be strings [Op:test.attributes]");
+}
+
+TEST_CASE("definitions that are refused") {
+  Session s;
+  const std::string at = "3: the schema of test.refused is malformed at ";
+  CHECK(refused(s.ctx, "x: T[n]") == at + "\"\": '->' is expected");
+  CHECK(refused(s.ctx, "x T[n] -> y: T[n]") == at + "\"T[n] -> y: T[n]\": ':' is expected");
+  CHECK(refused(s.ctx, "x: T[n, x: T -> y: T[n]") == at + "\"n, x: T -> y: T[n]\": ',' or ']' is expected");
+  CHECK(refused(s.ctx, "x: T[n], x: T[n] -> y: T[n]") ==
+        at + "\"x: T[n] -> y: T[n]\": there are two inputs of one name");
+  CHECK(refused(s.ctx, "x: T[n] -> x: T[n]").empty());
+  CHECK(refused(s.ctx, "x: T[n] -> y: T[m]") == at + "\"m]\": no input has this dim");
+  CHECK(refused(s.ctx, "x: T[n] -> y: T[...]") == at + "\"...]\": no input has these dims");
+  CHECK(refused(s.ctx, "x: T[n] -> y: T[any]") ==
+        at + "\"any]\": the program's inference must say the shape of an output");
+  CHECK(refused(s.ctx, "x: T[n] -> y: U[n]") == at + "\"U[n]\": no input has a dtype of this letter");
+  CHECK(refused(s.ctx, "x: T[..., a...] -> y: T") == at + "\"a...] -> y: T\": a shape has one '...'");
+  CHECK(refused(s.ctx, "x: float33[n] -> y: T") == at + "\"float33[n] -> y: T\": a dtype is expected");
+  CHECK(refused(s.ctx, "x: T[n]* , y: T[n] -> z: T") == at + "\"T[n] -> z: T\": a list is the last input");
+  CHECK(refused(s.ctx, "x: T[n] -> y: string[n]") == at + "\"string[n]\": an output cannot be strings");
+  CHECK(refused(s.ctx, "a: int = b, x: T -> y: T") == at + "\"b, x: T -> y: T\": an integer is expected");
+  CHECK(refused(s.ctx, "x: T[n] -> y: T[n]; U: float32") == at + "\"U: float32\": no input has a dtype of this letter");
+  CHECK(refused(s.ctx, "x: T[n] -> y: T[n] z") == at + "\"z\": there is more than a schema");
+  CHECK(refused(s.ctx, "").starts_with(at));
+  CHECK(refused(s.ctx, definition("saxpy", kSaxpy, saxpy)) ==
+        "3: an op of the program's has a name of letters, digits and '_' with a dot, not 'saxpy'");
+  CHECK(refused(s.ctx, definition(nullptr, kSaxpy, saxpy)) == "3: name is NULL");
+  CHECK(refused(s.ctx, definition("test.x", nullptr, saxpy)) == "3: schema is NULL");
+  CHECK(refused(s.ctx, definition("test.x", kSaxpy, nullptr)) == "3: neither kernel nor gpu is given");
+  CHECK(refusal([&] { check(eager_op_define(s.ctx, nullptr)); }) == "3: definition is NULL");
+  eager_op_definition d = definition("test.x", kSaxpy, saxpy);
+  int destroyed = 0;
+  d.user_data = &destroyed;
+  d.destroy = [](void* data) { ++*static_cast<int*>(data); };
+  d.flags = 64;
+  CHECK(refused(s.ctx, d) == "3: unknown flags 64");
+  d.flags = 0;
+  d.saves = "x";
+  CHECK(refused(s.ctx, d) == "3: saves is given without a gradient");
+  d.gradient = saxpy_gradient;
+  d.saves = "x shape(w)";
+  CHECK(refused(s.ctx, d) == "3: saves names 'shape(w)', which is no input or output");
+  d.flags = EAGER_OP_NO_GRADIENT;
+  CHECK(refused(s.ctx, d) == "3: an op without gradient is given one");
+  d.version = -1;
+  CHECK(refused(s.ctx, d) == "3: version is negative: -1");
+  CHECK(destroyed == 5);
+  CHECK(refusal([&] { make_op(s.ctx, "test.x"); }) == "5: Op type not registered 'test.x'");
+}
+
+TEST_CASE("gradients of an op of the program's, to the third order") {
+  Session s;
+  define_saxpy(s.ctx);
+  define_cube(s.ctx);
+  SECTION("eager, under three tapes") {
+    const Tensor x = s.vec({1, 2});
+    Tape one = make_tape(s.ctx), two = make_tape(s.ctx), three = make_tape(s.ctx);
+    for (const Tape* t : {&one, &two, &three}) watch(*t, x);
+    const Tensor y = s.run("test.cube", {x.get()});
+    const Tensor first = s.grad(three, y, x), second = s.grad(two, first, x), third = s.grad(one, second, x);
+    CHECK(values(first) == std::vector<double>{3, 12});
+    CHECK(values(second) == std::vector<double>{6, 12});
+    CHECK(values(third) == std::vector<double>{6, 6});
+  }
+  SECTION("attributes reach the gradient") {
+    Op op = make_op(s.ctx, "test.saxpy");
+    check(eager_op_set_float(op.get(), "a", 4));
+    const Tensor x = s.vec({1, 2}), y = s.vec({3, 4});
+    Tape tape = make_tape(s.ctx, true);
+    watch(tape, x);
+    watch(tape, y);
+    const Tensor z = std::move(execute(s.ctx, op.get(), {x.get(), y.get()})[0]);
+    CHECK(values(s.grad(tape, z, x)) == std::vector<double>{4, 4});
+    CHECK(values(s.grad(tape, z, y)) == std::vector<double>{1, 1});
+  }
+  SECTION("in a trace whose dims are unknown, in a scan, and saved") {
+    Traced t;
+    const Tensor x = t.input({-1});
+    Function f = t.end({t.run("test.cube", {x.get()}).get()});
+    Folder folder;
+    save(t.owner.get(), f, folder / "cube");
+    const Function loaded = load(t.owner.get(), folder / "cube");
+    for (const Function* each : std::initializer_list<const Function*>{&f, &loaded}) {
+      const Tensor v = t.vec({2, 3});
+      const auto orders = two_orders(t, v, [&] { return std::move(call(t.ctx, *each, {v.get()})[0]); });
+      CHECK(orders[0] == std::vector<double>{12, 27});
+      CHECK(orders[1] == std::vector<double>{12, 18});
+    }
+    Trace body(t.owner.get());
+    t.ctx = body.ctx();
+    const Tensor carry = body.input(EAGER_FLOAT64, {}), slice = body.input(EAGER_FLOAT64, {});
+    const Tensor next = t.add(carry, t.run("test.cube", {slice.get()}));
+    const Function step = body.end({next.get()});
+    t.ctx = t.owner.get();
+    Op scan = make_op(t.ctx, "scan");
+    check(eager_op_set_function(scan.get(), "function", step.get()));
+    check(eager_op_set_int(scan.get(), "num_carries", 1));
+    const Tensor xs = t.vec({1, 2, 3}), zero = t.num(0);
+    Tape tape = make_tape(t.ctx);
+    watch(tape, xs);
+    const Tensor total = std::move(execute(t.ctx, scan.get(), {zero.get(), xs.get()})[0]);
+    CHECK(values(total) == std::vector<double>{36});
+    CHECK(values(t.grad(tape, total, xs)) == std::vector<double>{3, 12, 27});
+  }
+}
+
+TEST_CASE("a gradient that is a function, or wrong, or fails") {
+  Session s;
+  SECTION("a function") {
+    Traced t;
+    const Tensor x = t.input({-1}), dy = t.input({-1});
+    const Function slope = t.end({cube_slope(t, x, dy).get()});
+    eager_op_definition d = definition("test.cube_by_function", "x: T[n] -> y: T[n]; T: float64", cube);
+    d.gradient_function = slope.get();
+    CHECK(refused(t.ctx, d) ==
+          "3: gradient_function takes 2 tensors, not 1: what saves names, and the output gradients");
+    d.saves = "x shape(x)";
+    CHECK(refused(t.ctx, d).starts_with("3: gradient_function takes 2 tensors, not 3"));
+    d.saves = " x ";
+    define(t.ctx, d);
+    const Tensor v = t.vec({2, 3});
+    const auto orders = two_orders(t, v, [&] { return t.run("test.cube_by_function", {v.get()}); });
+    CHECK(orders[0] == std::vector<double>{12, 27});
+    CHECK(orders[1] == std::vector<double>{12, 18});
+    d.gradient = cube_gradient;
+    CHECK(refused(t.ctx, d) == "3: both gradient and gradient_function are given");
+  }
+  static eager_op_gradient_fn now;
+  eager_op_definition d =
+      definition("test.wrong", "x: T[n], i: int64[n] -> y: T[n], z: T; T: float64", fill_with_seven);
+  d.gradient = [](void* data, eager_context* ctx, const eager_op_gradient_call* call) { return now(data, ctx, call); };
+  d.saves = "shape(x) z";
+  define(s.ctx, d);
+  const Tensor x = s.vec({1, 2}), i = s.ids({0, 1});
+  auto slope = [&](eager_op_gradient_fn f) {
+    now = f;
+    Op op = make_op(s.ctx, "test.wrong");
+    Tape tape = make_tape(s.ctx);
+    watch(tape, x);
+    const std::vector<Tensor> y = execute(s.ctx, op.get(), {x.get(), i.get()});
+    return s.grad(tape, y[0], x);
+  };
+  SECTION("what it is given") {
+    const Tensor g = slope([](void*, eager_context*, const eager_op_gradient_call* call) -> eager_status* {
+      CHECK(call->num_saved == 2);
+      CHECK(dims_of(call->saved[0]) == std::vector<int64_t>{2});
+      CHECK(values(share(call->saved[1])) == std::vector<double>{7});
+      CHECK(call->num_output_gradients == 2);
+      CHECK(values(share(call->output_gradients[1])) == std::vector<double>{0});
+      CHECK(call->num_input_gradients == 2);
+      CHECK(call->needed[0] == 1);
+      CHECK(call->needed[1] == 0);
+      return nullptr;
+    });
+    CHECK(g == nullptr);
+  }
+  CHECK(refusal([&] {
+          slope([](void*, eager_context*, const eager_op_gradient_call* call) -> eager_status* {
+            eager_tensor_retain(call->saved[1]);
+            call->input_gradients[0] = call->saved[1];
+            return nullptr;
+          });
+        }) == "3: input gradient #0 has shape [], the input [2] [Op:test.wrong]");
+  CHECK(refusal([&] {
+          slope([](void*, eager_context*, const eager_op_gradient_call*) {
+            return eager_status_new(EAGER_ABORTED, "no slope");
+          });
+        }) == "10: no slope");
+  const int64_t live = s.live();
+  CHECK(refusal([&] {
+          slope([](void*, eager_context*, const eager_op_gradient_call* call) {
+            eager_tensor_retain(call->output_gradients[0]);
+            call->input_gradients[0] = call->output_gradients[0];
+            return eager_status_new(EAGER_ABORTED, "half done");
+          });
+        }) == "10: half done");
+  CHECK(s.live() == live);
+  define(s.ctx, definition("test.none", "x: T[n] -> y: T[n]; T: float64", fill_with_seven));
+  Tape tape = make_tape(s.ctx);
+  watch(tape, x);
+  const Tensor y = s.run("test.none", {x.get()});
+  CHECK(refusal([&] { s.grad(tape, y, x); }) == "12: gradient registry has no entry for: test.none [Op:test.none]");
+}
+
+TEST_CASE("a kernel that fails, or throws") {
+  Session s;
+  static int what;
+  static int payload;
+  define(s.ctx, definition("test.fails", "x: T[n] -> y: T[n]; T: float64",
+                           [](void*, const eager_kernel_call*) -> eager_status* {
+                             if (what == 0) return eager_status_new(EAGER_OUT_OF_RANGE, "beyond");
+                             if (what == 1) throw std::runtime_error("thrown");
+                             if (what == 2) throw 5;
+                             return eager_status_new_with(EAGER_ABORTED, "with a payload", &payload,
+                                                          [](void* p) { ++*static_cast<int*>(p); });
+                           }));
+  const Tensor x = s.vec({1});
+  auto run = [&](int w) {
+    what = w;
+    return refusal([&] { s.run("test.fails", {x.get()}); });
+  };
+  CHECK(run(0) == "11: beyond [Op:test.fails]");
+  CHECK(run(1) == "13: the program's code threw thrown [Op:test.fails]");
+  CHECK(run(2) == "13: the program's code threw what is no std::exception [Op:test.fails]");
+  what = 3;
+  Op op = make_op(s.ctx, "test.fails");
+  eager_tensor *in = x.get(), *out = nullptr;
+  int32_t room = 1;
+  eager_status* status = eager_execute(s.ctx, op.get(), &in, 1, &out, &room);
+  CHECK(eager_status_code(status) == EAGER_ABORTED);
+  CHECK(std::string(eager_status_op(status)) == "test.fails");
+  CHECK(eager_status_payload(status, [](void* p) { ++*static_cast<int*>(p); }) == nullptr);
+  eager_status_release(status);
+  CHECK(payload == 1);
+}
+
+TEST_CASE("inference of the program's") {
+  Session s;
+  static int mode;
+  eager_op_definition d =
+      definition("test.repeat", "x: T[n], k: int -> y: T[any], z: T[n]; T: float64", fill_with_seven);
+  d.infer = [](void*, const eager_infer_call* call) -> eager_status* {
+    if (mode == 1) return eager_status_new(EAGER_INVALID_ARGUMENT, "not so");
+    if (mode == 2) return nullptr;  // y has no shape
+    CHECK(call->ranks[0] == -1);
+    CHECK(call->ranks[1] == 1);
+    CHECK(call->inputs[0].data == nullptr);
+    call->ranks[0] = 1;
+    const int64_t n = call->inputs[0].dims[0];
+    call->dims[0][0] = mode == 3 ? -2 : n < 0 ? -1 : n * call->attrs[0].i;
+    if (mode == 4) call->dtypes[1] = 99;
+    return nullptr;
+  };
+  define(s.ctx, d);
+  auto give = [&](int m, eager_context* ctx, eager_tensor* x) {
+    mode = m;
+    Op op = make_op(ctx, "test.repeat");
+    check(eager_op_set_int(op.get(), "k", 3));
+    return execute(ctx, op.get(), {x});
+  };
+  const Tensor x = s.vec({1, 2});
+  CHECK(dims_of(give(0, s.ctx, x.get())[0].get()) == std::vector<int64_t>{6});
+  Trace trace(s.ctx);
+  const Tensor unknown = trace.input(EAGER_FLOAT64, {-1});
+  CHECK(dims_of(give(0, trace.ctx(), unknown.get())[0].get()) == std::vector<int64_t>{-1});
+  CHECK(refusal([&] { give(1, s.ctx, x.get()); }) == "3: not so [Op:test.repeat]");
+  CHECK(refusal([&] { give(2, s.ctx, x.get()); }) == "13: the inference gives output y rank -1 [Op:test.repeat]");
+  CHECK(refusal([&] { give(3, s.ctx, x.get()); }) ==
+        "13: the inference gives dim 0 of output y as -2 [Op:test.repeat]");
+  CHECK(refusal([&] { give(4, s.ctx, x.get()); }) == "13: the inference gives output z dtype 99 [Op:test.repeat]");
+}
+
+TEST_CASE("a later definition holds for ops that are made after it") {
+  Session s;
+  static int gone;
+  gone = 0;
+  auto define_constant = [&](const double* value, int32_t version) {
+    eager_op_definition d =
+        definition("test.constant", "x: T[n] -> y: T[n]; T: float64", [](void* data, const eager_kernel_call* call) {
+          *static_cast<double*>(call->outputs[0].data) = *static_cast<double*>(data);
+          return static_cast<eager_status*>(nullptr);
+        });
+    d.user_data = const_cast<double*>(value);
+    d.destroy = [](void*) { ++gone; };
+    d.version = version;
+    define(s.ctx, d);
+  };
+  const double one = 1, two = 2;
+  define_constant(&one, 1);
+  Op op = make_op(s.ctx, "test.constant");
+  Traced t;
+  const Tensor x = t.input({1});
+  Function f = t.end({t.run("test.constant", {x.get()}).get()});
+  Folder folder;
+  save(s.ctx, f, folder / "constant");
+  define_constant(&two, 2);
+  CHECK(gone == 0);
+  const Tensor v = s.vec({0});
+  CHECK(values(execute(s.ctx, op.get(), {v.get()})[0]) == std::vector<double>{1});
+  CHECK(values(s.run("test.constant", {v.get()})) == std::vector<double>{2});
+  CHECK(values(call(s.ctx, f, {v.get()})[0]) == std::vector<double>{1});
+  CHECK(refusal([&] {
+          load(s.ctx, folder / "constant");
+        }).find("op test.constant has version 1, the program's definition has 2") != std::string::npos);
+  op.reset();
+  CHECK(gone == 0);
+  f.reset();
+  t.trace.reset();
+  CHECK(gone == 1);
+  std::string bytes = read_file(folder / "constant");
+  for (size_t at; (at = bytes.find("test.constant")) != std::string::npos;) bytes.replace(at, 13, "test.absent__");
+  write_file(folder / "absent", bytes);
+  CHECK(refusal([&] { load(s.ctx, folder / "absent"); }).find("Op type not registered 'test.absent__'") !=
+        std::string::npos);
+  CHECK(refusal([&] { load(s.ctx, folder / "absent"); }).starts_with("5: "));
+}
+
+TEST_CASE("plans drop, merge and keep ops of the program's by their effects") {
+  std::atomic<int> calls{0};
+  for (const bool has_effects : {false, true}) {
+    Session owner;
+    eager_op_definition d = definition("test.counted", kSaxpy, saxpy);
+    d.user_data = &calls;
+    d.flags = has_effects ? EAGER_OP_EFFECTS : 0;
+    define(owner.ctx, d);
+    Traced t;
+    const Tensor x = t.input({-1});
+    auto once = [&] { return t.run("test.counted", {x.get(), x.get()}); };
+    const Tensor used = once(), same = once(), dropped = t.run("test.counted", {used.get(), x.get()});
+    const Function f = t.end({t.add(used, same).get()});
+    const Tensor v = t.vec({1, 2});
+    calls = 0;
+    CHECK(values(call(t.ctx, f, {v.get()})[0]) == std::vector<double>{4, 8});
+    CHECK(calls == (has_effects ? 3 : 1));
+    CHECK(values(call(t.ctx, f, {v.get()})[0]) == std::vector<double>{4, 8});
+  }
+}
+
+TEST_CASE("booleans that a kernel writes are 0 or 1") {
+  Session s;
+  define(s.ctx, definition("test.truth", "n: int -> y: bool[n]", [](void*, const eager_kernel_call* call) {
+           for (int64_t i = 0; i < call->outputs[0].num_elements; ++i)
+             static_cast<uint8_t*>(call->outputs[0].data)[i] = static_cast<uint8_t>(2 * i);
+           return static_cast<eager_status*>(nullptr);
+         }));
+  Op op = make_op(s.ctx, "test.truth");
+  check(eager_op_set_int(op.get(), "n", 3));
+  const Tensor y = std::move(execute(s.ctx, op.get(), {})[0]);
+  uint8_t bytes[3];
+  check(eager_tensor_read(y.get(), bytes, 3));
+  CHECK(std::vector<int>(bytes, bytes + 3) == std::vector<int>{0, 1, 1});
+}
+
+TEST_CASE("the registry lists ops of the program's") {
+  Session s;
+  eager_op_definition d =
+      definition("test.listed", "x: T[m, k], y: T[k, n]?, a: float = 0.5, o: ints? -> z: T[m, n]; T: float32 int32",
+                 saxpy);
+  d.description = "What it does.";
+  d.infer = [](void*, const eager_infer_call*) -> eager_status* { return nullptr; };
+  define(s.ctx, d);
+  char* text = nullptr;
+  check(eager_op_json(s.ctx, "test.listed", &text));
+  const nlohmann::json op = nlohmann::json::parse(taken(text));
+  CHECK(op["user"] == true);
+  CHECK(op["description"] == "What it does.");
+  CHECK(op["inputs"][0]["shape"] == "[m, k]");
+  CHECK(op["inputs"][0]["dtypes"] == nlohmann::json{"int32", "float32"});
+  CHECK(op["inputs"][1]["optional"] == true);
+  CHECK(op["outputs"][0]["dtype"] == "x");
+  CHECK(op["attributes"][0]["default"] == 0.5);
+  CHECK(op["attributes"][0]["argument"] == 0);
+  CHECK(op["attributes"][1]["required"] == false);
+  check(eager_registry_json(s.ctx, &text));
+  int found = 0;
+  for (const nlohmann::json& one : nlohmann::json::parse(taken(text))) found += one["name"] == "test.listed";
+  CHECK(found == 1);
+}
+
+TEST_CASE("threads run an op of the program's at once, or one by one") {
+  static std::atomic<int> inside, most;
+  for (const bool is_serial : {false, true}) {
+    Session s;
+    inside = most = 0;
+    eager_op_definition d =
+        definition("test.slow", "x: T[n] -> y: T[n]; T: float64", [](void*, const eager_kernel_call* call) {
+          const int now = ++inside;
+          for (int seen = most; seen < now && !most.compare_exchange_weak(seen, now);) {
+          }
+          std::this_thread::sleep_for(std::chrono::milliseconds(2));
+          --inside;
+          return fill_with_seven(nullptr, call);
+        });
+    d.flags = is_serial ? EAGER_OP_SERIAL : 0;
+    define(s.ctx, d);
+    Op op = make_op(s.ctx, "test.slow");
+    std::vector<std::thread> threads;
+    for (int k = 0; k < 4; ++k) {
+      threads.emplace_back([&] {
+        Session mine;
+        const Tensor x = mine.vec({1});
+        for (int i = 0; i < 5; ++i) execute(mine.ctx, op.get(), {x.get()});
+      });
+    }
+    for (std::thread& t : threads) t.join();
+    CHECK((is_serial ? most == 1 : most > 1));
+  }
+}
+
+TEST_CASE("eager_parallel_for covers a range once, and gives the first status") {
+  Session s;
+  static std::vector<std::atomic<int>> times(100000);
+  static bool fails;
+  define(s.ctx, definition("test.parallel", "-> y: float64", [](void*, const eager_kernel_call* call) {
+           return eager_parallel_for(
+               call, static_cast<int64_t>(times.size()), 64,
+               [](void*, int64_t begin, int64_t end) {
+                 for (int64_t i = begin; i < end; ++i) ++times[static_cast<size_t>(i)];
+                 return fails && end > 50000 ? eager_status_new(EAGER_ABORTED, "far enough") : nullptr;
+               },
+               nullptr);
+         }));
+  fails = false;
+  s.run("test.parallel", {});
+  CHECK(std::all_of(times.begin(), times.end(), [](const std::atomic<int>& t) { return t == 1; }));
+  fails = true;
+  CHECK(refusal([&] { s.run("test.parallel", {}); }) == "10: far enough [Op:test.parallel]");
+  CHECK(code_of(eager_parallel_for(nullptr, 1, 1, nullptr, nullptr)) == EAGER_INVALID_ARGUMENT);
+}
+
+TEST_CASE("defining, using and releasing an op keeps nothing") {
+  Session s;
+  static int gone;
+  gone = 0;
+  const int64_t live = s.live(), in_use = memory_of(s.ctx).in_use;
+  const Tensor x = s.vec({1, 2});
+  for (int i = 0; i < 2000; ++i) {
+    eager_op_definition d = definition("test.again", kSaxpy, saxpy);
+    d.destroy = [](void*) { ++gone; };
+    define(s.ctx, d);
+    s.run("test.again", {x.get(), x.get()});
+  }
+  CHECK(gone == 1999);
+  CHECK(s.live() == live + 1);
+  CHECK(memory_of(s.ctx).in_use <= in_use + 1024);
+}
