@@ -29,9 +29,9 @@ eager_status* eager_op_define(eager_context* ctx, const eager_op_definition* def
       gradient_call = call_op(*given.gradient_function);
     }
     def = define_custom_op(given, std::move(gradient_call), num_inputs, num_outputs);
-    former = keep_custom_op(def);
     def->user_data = given.user_data;
-    def->destroy = given.destroy;
+    former = keep_custom_op(def);
+    def->destroy = given.destroy;  // from here on the definition's end calls it
   });
   if (status && given.destroy) given.destroy(given.user_data);
   return status;

@@ -338,6 +338,38 @@ TEST_CASE("gradients of an op of the program's, to the third order") {
   }
 }
 
+TEST_CASE("gradients to a list, and beside an absent input") {
+  Session s;
+  eager_op_definition d =
+      definition("test.joined", "w: T[n]?, xs: T[n]* -> y: T[n], z: T[n]; T: float64", fill_with_seven);
+  d.saves = "w xs shape(y)";
+  d.gradient = [](void*, eager_context* ctx, const eager_op_gradient_call* call) -> eager_status* {
+    CHECK(call->num_input_gradients == 3);
+    CHECK(call->num_saved == 4);
+    if (call->saved[0]) CHECK(values(share(call->saved[0])) == std::vector<double>{5, 5});
+    CHECK(values(share(call->saved[2])) == std::vector<double>{3, 4});
+    CHECK(dims_of(call->saved[3]) == std::vector<int64_t>{2});
+    Op multiply = make_op(ctx, "multiply");
+    for (int i = 1; i < 3; ++i) {
+      if (!call->needed[i]) continue;
+      call->input_gradients[i] = execute(ctx, multiply.get(), {call->saved[i], call->output_gradients[1]})[0].release();
+    }
+    return nullptr;
+  };
+  define(s.ctx, d);
+  const Tensor w = s.vec({5, 5}), a = s.vec({1, 2}), b = s.vec({3, 4});
+  for (eager_tensor* first : {w.get(), static_cast<eager_tensor*>(nullptr)}) {
+    Op op = make_op(s.ctx, "test.joined");
+    Tape tape = make_tape(s.ctx, true);
+    for (const Tensor* t : {&w, &a, &b}) watch(tape, *t);
+    const std::vector<Tensor> out = execute(s.ctx, op.get(), {first, a.get(), b.get()});
+    CHECK(values(s.grad(tape, out[1], a)) == std::vector<double>{1, 2});
+    CHECK(values(s.grad(tape, out[1], b)) == std::vector<double>{3, 4});
+    CHECK(values(s.grad(tape, out[0], b)) == std::vector<double>{0, 0});
+    CHECK(s.grad(tape, out[1], w) == nullptr);
+  }
+}
+
 TEST_CASE("a gradient that is a function, or wrong, or fails") {
   Session s;
   SECTION("a function") {
