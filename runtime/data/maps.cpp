@@ -94,6 +94,13 @@ class ElementOp {
   const uint64_t key_;
 };
 
+// The number of an epoch's first element, from a number of the epoch before. It does not depend on how many elements threads
+// had taken ahead when that one was left.
+uint64_t first_of_next_epoch(uint64_t number) {
+  constexpr int kBits = 40;  // more elements than an epoch has
+  return ((number >> kBits) + 1) << kBits;
+}
+
 uint64_t key_of_step(Run& run, int number) { return mix(run.key_of(number, 0), run.iteration); }
 
 // ---- map
@@ -116,6 +123,7 @@ class Map final : public Step {
   void restart() override {
     drop_slots();
     ended_ = false;
+    number_of_next_ = first_of_next_epoch(number_of_next_);
     Step::restart();
   }
   void cancel() override {
@@ -169,10 +177,14 @@ class Map final : public Step {
     w.put<uint64_t>(ended_);
     w.put(number_of_next_);
     uint64_t n = 0;
-    for (const std::shared_ptr<Slot>& s : slots_) n += s->has_input;
+    for (const auto* list : {&slots_, &restored_}) {
+      for (const std::shared_ptr<Slot>& s : *list) n += s->has_input;
+    }
     w.put(n);
-    for (const std::shared_ptr<Slot>& s : slots_) {
-      if (s->has_input) w.put(s->number), w.put(s->in);
+    for (const auto* list : {&slots_, &restored_}) {
+      for (const std::shared_ptr<Slot>& s : *list) {
+        if (s->has_input) w.put(s->number), w.put(s->in);
+      }
     }
   }
   void restore(StateReader& r) override {
@@ -274,6 +286,10 @@ class Filter final : public Step {
       : Step(run, d, std::move(inputs)), op_(run, d, key_of_step(run, number_), 1) {
     needs_consumer_ = (op_.effects() & kCallback) && d.integer("host_threads") == 0;
   }
+  void restart() override {
+    number_of_next_ = first_of_next_epoch(number_of_next_);
+    Step::restart();
+  }
 
  protected:
   bool next(eager_context& ctx, Element& out) override {
@@ -310,6 +326,10 @@ class FlatMap final : public Unbatch {
       : Unbatch(run, d, std::move(inputs)), batch_spec_(traced_spec(run.context(), *d.op("op"), input().spec())),
         op_(run, d, key_of_step(run, number_), batch_spec_.size()) {
     needs_consumer_ = (op_.effects() & kCallback) && d.integer("host_threads") == 0;
+  }
+  void restart() override {
+    number_of_next_ = first_of_next_epoch(number_of_next_);
+    Unbatch::restart();
   }
 
  protected:

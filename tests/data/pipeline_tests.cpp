@@ -190,6 +190,38 @@ TEST_CASE("random ops in a map draw by the element's number", "[data]") {
   CHECK(std::count(one.begin(), one.end(), one[0]) == 1);
 }
 
+TEST_CASE("epochs that are left early have the same random numbers on any number of threads", "[data]") {
+  Pipelines p;
+  auto epochs = [&](const char* kind, int64_t threads) {
+    p.owner = make_context(3);
+    p.ctx = p.owner.get();
+    const Op noise = p.function(EAGER_INT64, {}, [](eager_context* c, const Tensor& x) {
+      const Tensor r = run_in(c, "random_normal", {});
+      return run_in(c, "add", {r.get(), x.get()});
+    });
+    const Op pass = p.function(EAGER_INT64, {}, [](eager_context* c, const Tensor&) {
+      const Tensor r = run_in(c, "random_normal", {});
+      const float zero = 0;
+      const Tensor limit = make_tensor(c, EAGER_FLOAT32, {}, &zero, sizeof zero);
+      return run_in(c, "less", {r.get(), limit.get()});
+    });
+    Dataset d = p.range(40);
+    if (kind == std::string("filter")) d = p.with_op("filter", d, pass.get());
+    d = p.with_op("map", d, noise.get(), {{"num_threads", threads}});
+    if (threads > 1) d = p.step("prefetch", d, {{"buffer_size", threads}});
+    return p.all(p.step("repeat", p.step("take", d, {{"count", 2}}), {{"count", 3}}));
+  };
+  for (const char* kind : {"map", "filter"}) {
+    INFO(kind);
+    const Texts one = epochs(kind, 1);
+    CHECK(one[0] != one[2]);
+    for (int round = 0; round < 5; ++round) {
+      CHECK(epochs(kind, 2) == one);
+      CHECK(epochs(kind, 8) == one);
+    }
+  }
+}
+
 TEST_CASE("an error comes at its element, and the iterator goes on behind it", "[data]") {
   Pipelines p;
   std::atomic<int> calls{0};
@@ -299,6 +331,9 @@ TEST_CASE("a restored iterator gives what would have come", "[data]") {
       CHECK(p.rest(fresh) == left);
       const Iterator again = p.iterate(d);
       check(eager_iterator_restore(again.get(), state.get()));
+      const Tensor state_again = p.saved(again);
+      check(eager_iterator_restore(fresh.get(), state_again.get()));
+      CHECK(p.rest(fresh) == left);
       const Texts first = p.rest(it, 1);
       CHECK(first == Texts(left.begin(), left.begin() + !left.empty()));
       if (first.empty()) break;
