@@ -51,6 +51,8 @@ class Loader {
   Loader(const eager_context& ctx, const SafetensorsFile& file, Json graph, LoadBudget& budget)
       : ctx_(ctx), file_(file), graph_(graph), budget_(budget) {}
   Ref<eager_function> load();
+  // Reports whether loading failed since the program has not defined an op of its own.
+  bool lacks_definition() const { return lacks_definition_; }
 
  private:
   TensorRef constant(Json j, size_t number) const;
@@ -80,6 +82,7 @@ class Loader {
   std::vector<Nesting> nestings_;            // of functions_
   std::map<int, Ref<eager_op>> shared_ops_;  // by the definition's index
   double num_nodes_ = 0;
+  bool lacks_definition_ = false;
 };
 
 TensorRef Loader::constant(Json j, size_t number) const {
@@ -237,7 +240,9 @@ Ref<eager_op> Loader::op(Json node, size_t function) {
   const OpDef* def = Registry::global().find(name);
   Ref<eager_op> custom;  // an op of the program's, made at once, since the program may define it anew meanwhile
   if (!def && name.find('.') != name.npos) {
+    lacks_definition_ = true;
     custom = Ref<eager_op>::adopt(new_op(name.c_str()));
+    lacks_definition_ = false;
     def = &custom->def;
   }
   if (!def) invalid_argument("op '", name, "' is not known to this version of the library");
@@ -478,15 +483,16 @@ Ref<eager_function> load_function(const eager_context& ctx, const std::string& p
   const SafetensorsFile file(path, budget);
   check_version(file);
   const JsonDocument graph = parse_json(metadata_of(file, "graph"), "the graph", budget);
+  Loader loader(ctx, file, graph.root(), budget);
   try {
-    return Loader(ctx, file, graph.root(), budget).load();
+    return loader.load();
   } catch (Error& error) {
     // An op refused the graph, so the file is wrong, not the caller's use of the op.
     error.op.clear();
     const bool is_kept = error.code == Code::data_loss || error.code == Code::resource_exhausted ||
                          error.code == Code::unknown || error.code == Code::permission_denied ||
-                         error.code == Code::unavailable || error.code == Code::not_found;
-    if (!is_kept) error.code = Code::invalid_argument;
+                         error.code == Code::unavailable;
+    if (!is_kept && !loader.lacks_definition()) error.code = Code::invalid_argument;
     throw;
   }
 }

@@ -39,7 +39,9 @@ TEST_CASE("a flipped bit gives a function or a refusal") {
     const std::string text = s.refused(damaged);
     if (text.empty()) continue;
     ++refused;
-    if (text.rfind("15: ", 0) != 0 && text.rfind("3: ", 0) != 0) FAIL("bit " << bit << ": " << text);
+    // A dot in a name makes it that of an op of the program's, which is not defined.
+    const bool is_custom = text.rfind("5: ", 0) == 0 && text.find("Op type not registered") != text.npos;
+    if (!is_custom && text.rfind("15: ", 0) != 0 && text.rfind("3: ", 0) != 0) FAIL("bit " << bit << ": " << text);
   }
   CHECK(refused > 1000);
   CHECK(s.live() == live);
