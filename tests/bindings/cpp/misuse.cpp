@@ -30,6 +30,10 @@ TEST(what_was_moved_from) {
   Tape other = std::move(tape);
   CHECK_FAILS(Code::invalid_argument, "", (tape.watch(kept), 0));
   CHECK_FAILS(Code::invalid_argument, "", tape.gradient(kept, kept));
+  Tape assigned;
+  assigned = std::move(other);
+  CHECK(other.get() == nullptr && !other.is_recording() && assigned.is_recording());
+  CHECK_FAILS(Code::invalid_argument, "", (other.watch(kept), 0));
   Function f = trace([](const Tensor& x) { return x; }, kAny);
   const Function held = std::move(f);
   CHECK_FAILS(Code::invalid_argument, "", f(kept));

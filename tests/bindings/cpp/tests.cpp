@@ -119,6 +119,11 @@ TEST(memory_of_the_program) {
   CHECK(released == 1);
   CHECK_FAILS(Code::invalid_argument, "", Tensor::wrap(values.data(), 4, {3}, [&] { ++released; }));
   CHECK(released == 2);
+  Tensor::wrap(values.data(), 4, {4}, [&] {
+    ++released;
+    throw std::runtime_error("nobody takes it");
+  });
+  CHECK(released == 3);
   const float* data = values.data();
   CHECK(Tensor::move(std::move(values), {4}).view<float>().data() == data);
 }

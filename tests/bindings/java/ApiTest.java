@@ -139,6 +139,8 @@ final class ApiTest extends Clean {
       }
     }
     assertEquals("[6. 8.]", c.gradient(Tensor::square, x).toString());
+    assertEquals("[1. 1.]", c.gradient(one -> one, x).toString());
+    assertEquals("[3. 4.]", x.toString()); // it is still open
   }
 
   @Test

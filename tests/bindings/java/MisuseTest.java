@@ -92,6 +92,12 @@ final class MisuseTest extends Clean {
     assertThrows(NullPointerException.class, () -> c.where(x, null, x));
     assertThrows(NullPointerException.class, () -> c.concat(Arrays.asList(x, null)));
     assertThrows(NullPointerException.class, () -> c.concat(null));
+    assertThrows(NullPointerException.class, () -> c.op(null));
+    assertThrows(NullPointerException.class, () -> c.op("sum").set("axis", (long[]) null));
+    assertThrows(NullPointerException.class, () -> c.devices(null));
+    assertThrows(NullPointerException.class, () -> new Variable(x, null));
+    assertThrows(NullPointerException.class, () -> new Optimizer(null));
+    assertThrows(NullPointerException.class, () -> new Spec(DType.FLOAT32, (long[]) null));
     assertThrows(NullPointerException.class, () -> c.reshape(x, (Tensor) null));
     assertThrows(NullPointerException.class, () -> c.cast(x, null));
     assertThrows(NullPointerException.class, () -> new Tape().watch(null));

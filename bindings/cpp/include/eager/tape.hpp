@@ -102,7 +102,9 @@ class Tape {
       : handle_(std::exchange(other.handle_, nullptr)), context_(other.context_), persistent_(other.persistent_),
         stopped_(other.stopped_) {}
   Tape& operator=(Tape&& other) noexcept {
-    std::swap(handle_, other.handle_);
+    if (this == &other) return *this;
+    if (handle_) eager_tape_release(handle_);
+    handle_ = std::exchange(other.handle_, nullptr);
     context_ = other.context_;
     persistent_ = other.persistent_;
     stopped_ = other.stopped_;

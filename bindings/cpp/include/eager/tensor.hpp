@@ -159,13 +159,20 @@ class Tensor : public Handle<eager_tensor, eager_tensor_retain, eager_tensor_rel
     return wrap_with(owned->data(), owned->size(), dims, detail::destroy<std::vector<T>>, owned);
   }
   /// A tensor on count values in the program's memory, which are not copied. They must stay as they are until
-  /// release(), which any thread may call; it runs once, also when this call fails.
+  /// release(), which any thread may call; it runs once, also when this call fails. What it throws is dropped.
   template <class T, class Release>
   static Fallible<Tensor> wrap(const T* values, size_t count, const Ints& dims, Release release) {
     const auto call = [](void* function) {
       const detail::Ending ending;
       const std::unique_ptr<Release> owned(static_cast<Release*>(function));
+#ifdef __cpp_exceptions
+      try {
+        (*owned)();
+      } catch (...) {// nobody could take it
+      }
+#else
       (*owned)();
+#endif
     };
     return wrap_with(values, count, dims, call, new Release(std::move(release)));
   }

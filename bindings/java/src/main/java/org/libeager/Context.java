@@ -4,6 +4,7 @@ import java.lang.foreign.MemorySegment;
 import java.lang.ref.Reference;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Function;
 import java.util.function.Supplier;
@@ -174,6 +175,7 @@ public final class Context extends ContextOps {
 
   /** Returns the number of devices of a kind: "cpu" or "gpu". */
   public int devices(String kind) {
+    Objects.requireNonNull(kind);
     Scratch scratch = scratch();
     long mark = scratch.mark();
     try {
@@ -270,6 +272,7 @@ public final class Context extends ContextOps {
 
   /** Returns the address of the stream that a device computes on: a cudaStream_t for a GPU, 0 for the CPU. */
   public long stream(String device) {
+    Objects.requireNonNull(device);
     Scratch scratch = scratch();
     long mark = scratch.mark();
     try {
@@ -360,6 +363,7 @@ public final class Context extends ContextOps {
 
   /** Returns all kinds of something other than ops, "optimizers", as JSON. */
   public String kinds(String kind) {
+    Objects.requireNonNull(kind);
     Scratch scratch = scratch();
     long mark = scratch.mark();
     try {
@@ -479,6 +483,7 @@ public final class Context extends ContextOps {
 
   /** Returns a prepared op by name. */
   public Op op(String name) {
+    Objects.requireNonNull(name);
     return new Op(create(name));
   }
 
@@ -497,12 +502,11 @@ public final class Context extends ContextOps {
     return new Tape(this, persistent, ignoreVariables);
   }
 
-  /** Returns the gradient of a function at x. */
+  /** Returns the gradient of a function at x. What the function returns stays open: it may be a tensor of the program's. */
   public Tensor gradient(Function<Tensor, Tensor> function, Tensor x) {
     try (Tape tape = tape().watch(x);
-        Scope scope = activate();
-        Tensor y = function.apply(x)) {
-      return tape.gradient(y, x);
+        Scope scope = activate()) {
+      return tape.gradient(function.apply(x), x);
     }
   }
 
@@ -542,6 +546,7 @@ public final class Context extends ContextOps {
    * @param outputs dtype and dims of what the code returns
    */
   public Op hostCall(String name, List<Spec> outputs, Callback function) {
+    Objects.requireNonNull(name);
     long context = use();
     java.util.Objects.requireNonNull(function);
     Scratch scratch = scratch();
@@ -580,6 +585,7 @@ public final class Context extends ContextOps {
    * @param body gets a context of its own, which is {@link #current()} meanwhile, and the inputs
    */
   public TracedFunction trace(String name, List<Spec> inputs, Callback body) {
+    Objects.requireNonNull(name);
     Context trace = beginTrace(name);
     List<Tensor> arguments = new ArrayList<>();
     try (Scope scope = trace.activate()) {

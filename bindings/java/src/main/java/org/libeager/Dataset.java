@@ -214,7 +214,7 @@ public final class Dataset extends DatasetKinds implements Iterable<Tensor[]> {
 
   /** Returns the kind, such as "batch". */
   public String kind() {
-    return Memory.text(Native.datasetKind(open()));
+    return ask(dataset -> Memory.text(Native.datasetKind(dataset)));
   }
 
   // ---- Running ----

@@ -162,26 +162,23 @@ public class Layer extends Handle implements Model {
 
   /** Returns the kind, such as "dense". */
   public final String kind() {
-    return Memory.text(Native.layerKind(open()));
+    return ask(layer -> Memory.text(Native.layerKind(layer)));
   }
 
   /** Returns the name. */
   public final String name() {
-    return Memory.text(Native.layerName(open()));
+    return ask(layer -> Memory.text(Native.layerName(layer)));
   }
 
   /** Reports whether the layer has its variables. */
   public final boolean isBuilt() {
-    return Native.layerIsBuilt(open()) != 0;
+    return ask(layer -> Native.layerIsBuilt(layer) != 0);
   }
 
   /** Returns the variables, in the kind's order; none before the layer is built. */
   @Override
   public final List<Variable> variables() {
-    List<Variable> variables = new ArrayList<>();
-    for (int i = 0; i < Native.layerNumVariables(open()); i++)
-      variables.add(Variable.borrowed(Native.layerVariable(open(), i)));
-    return variables;
+    return askAll(layer -> Native.layerNumVariables(layer), (layer, i) -> Variable.borrowed(Native.layerVariable(layer, i)));
   }
 
   /** Returns the variables with their keys in a checkpoint, by their names in the kind: "key/kernel". */
@@ -190,13 +187,14 @@ public class Layer extends Handle implements Model {
     List<KeyedVariable> all = new ArrayList<>();
     for (Variable v : variables())
       all.add(new KeyedVariable(key + "/" + Memory.text(Native.layerVariableName(open(), all.size())), v));
+    Reference.reachabilityFence(this);
     return all;
   }
 
   /** Returns the variable of this name in the kind, such as "kernel", or null if there is none, or not yet. */
   public final Variable variable(String name) {
     int i = indexOf(name);
-    return i < 0 ? null : Variable.borrowed(Native.layerVariable(open(), i));
+    return i < 0 ? null : ask(layer -> Variable.borrowed(Native.layerVariable(layer, i)));
   }
 
   /**
@@ -219,6 +217,7 @@ public class Layer extends Handle implements Model {
   private int indexOf(String name) {
     int i = Native.layerNumVariables(open()) - 1;
     while (i >= 0 && !Memory.text(Native.layerVariableName(open(), i)).equals(name)) i--;
+    Reference.reachabilityFence(this);
     return i;
   }
 

@@ -2,6 +2,7 @@ package org.libeager;
 
 import java.lang.ref.Reference;
 import java.util.List;
+import java.util.Objects;
 
 /**
  * A prepared call: an op by name, its attributes, perhaps a device, or code of the program as an op
@@ -18,7 +19,7 @@ public final class Op extends Handle {
 
   /** Returns the op's name. */
   public String name() {
-    return Memory.text(Native.opName(open()));
+    return ask(op -> Memory.text(Native.opName(op)));
   }
 
   private interface Setter {
@@ -39,37 +40,52 @@ public final class Op extends Handle {
 
   /** Sets an attribute that is a whole number, or a float that is given as one. */
   public Op set(String name, long value) {
+    Objects.requireNonNull(name);
     return set(name, (op, text, scratch) -> Native.opSetInt(op, text, value));
   }
 
   /** Sets an attribute that is a float. */
   public Op set(String name, double value) {
+    Objects.requireNonNull(name);
     return set(name, (op, text, scratch) -> Native.opSetFloat(op, text, value));
   }
 
   /** Sets an attribute that is a boolean. */
   public Op set(String name, boolean value) {
+    Objects.requireNonNull(name);
     return set(name, (op, text, scratch) -> Native.opSetBool(op, text, value ? 1 : 0));
   }
 
   /** Sets an attribute that is a dtype. */
   public Op set(String name, DType value) {
+    Objects.requireNonNull(name);
+    Objects.requireNonNull(value);
     return set(name, (op, text, scratch) -> Native.opSetDtype(op, text, value.value()));
   }
 
   /** Sets an attribute that is a text or a choice. */
   public Op set(String name, String value) {
+    Objects.requireNonNull(name);
+    Objects.requireNonNull(value);
     return set(name, (op, text, scratch) -> Native.opSetString(op, text, scratch.push(value)));
   }
 
   /** Sets an attribute that is a list of whole numbers. */
   public Op set(String name, long[] values) {
+    Objects.requireNonNull(name);
+    Objects.requireNonNull(values);
     return set(name, (op, text, scratch) -> Native.opSetInts(op, text, scratch.push(values), values.length));
   }
 
   /** Sets an attribute that is a function. */
   public Op set(String name, TracedFunction value) {
-    return set(name, (op, text, scratch) -> Native.opSetFunction(op, text, value.open()));
+    Objects.requireNonNull(name);
+    Objects.requireNonNull(value);
+    try {
+      return set(name, (op, text, scratch) -> Native.opSetFunction(op, text, value.open()));
+    } finally {
+      Reference.reachabilityFence(value);
+    }
   }
 
   /** Sets the device that the op runs on, which overrides the context's scope; null: none. */

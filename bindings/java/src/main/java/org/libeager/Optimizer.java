@@ -1,8 +1,8 @@
 package org.libeager;
 
 import java.lang.ref.Reference;
-import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.function.Supplier;
 
 /**
@@ -22,6 +22,7 @@ public class Optimizer extends Handle {
   }
 
   private static long create(String name) {
+    Objects.requireNonNull(name);
     Context context = Context.current();
     Scratch scratch = context.scratch();
     long mark = scratch.mark();
@@ -190,20 +191,23 @@ public class Optimizer extends Handle {
 
   /** Returns what the optimizer remembers: the step count "step", then the slots, "variable's name/slot". */
   public List<Variable> variables() {
-    List<Variable> variables = new ArrayList<>();
-    for (int i = 0; i < Native.optimizerNumVariables(open()); i++)
-      variables.add(Variable.borrowed(Native.optimizerVariable(open(), i)));
-    return variables;
+    return askAll(
+        optimizer -> Native.optimizerNumVariables(optimizer), (optimizer, i) -> Variable.borrowed(Native.optimizerVariable(optimizer, i)));
   }
 
   /** Returns the slot of this name ("m") for a variable, or null if there is none. */
   public Variable slot(Variable variable, String name) {
-    for (int i = 0; i < Native.optimizerNumVariables(open()); i++) {
-      if (Native.optimizerTrained(open(), i) != variable.open()) continue;
-      Variable slot = Variable.borrowed(Native.optimizerVariable(open(), i));
-      if (slot.name().endsWith("/" + name)) return slot;
-      slot.close();
+    try {
+      for (int i = 0; i < Native.optimizerNumVariables(open()); i++) {
+        if (Native.optimizerTrained(open(), i) != variable.open()) continue;
+        Variable slot = Variable.borrowed(Native.optimizerVariable(open(), i));
+        if (slot.name().endsWith("/" + name)) return slot;
+        slot.close();
+      }
+      return null;
+    } finally {
+      Reference.reachabilityFence(variable);
+      Reference.reachabilityFence(this);
     }
-    return null;
   }
 }

@@ -1,6 +1,7 @@
 package org.libeager;
 
 import java.lang.ref.Reference;
+import java.util.Objects;
 
 /**
  * A formula for the learning rate of each step, for {@link Optimizer#setLearningRate(Schedule)}. {@link Schedules} has the
@@ -15,6 +16,7 @@ public class Schedule extends Handle {
   }
 
   private static long create(String name) {
+    Objects.requireNonNull(name);
     Context context = Context.current();
     Scratch scratch = context.scratch();
     long mark = scratch.mark();

@@ -149,7 +149,7 @@ public final class Tape extends Handle {
 
   /** Returns whether the tape has not stopped and is not paused. */
   public boolean isRecording() {
-    return Native.tapeIsRecording(open()) != 0;
+    return ask(tape -> Native.tapeIsRecording(tape) != 0);
   }
 
   /** Returns the variables that the tape watches, in the order in which it met them. */

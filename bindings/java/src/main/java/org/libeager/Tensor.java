@@ -4,6 +4,7 @@ import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.lang.ref.Reference;
 import java.nio.charset.StandardCharsets;
+import java.util.Objects;
 
 /**
  * A value that does not change: numbers, booleans or strings of one dtype, in a shape.
@@ -43,7 +44,7 @@ public final class Tensor extends TensorOps implements Source, AutoCloseable {
   /** Returns whether the tensor has so few elements that an op on it alone gives no large result. */
   boolean isTiny() {
     if (tiny == 0) {
-      long elements = Native.tensorNumElements(open());
+      long elements = size();
       tiny = (byte) (elements >= 0 && elements <= TINY ? 1 : 2);
     }
     return tiny == 1;
@@ -160,12 +161,16 @@ public final class Tensor extends TensorOps implements Source, AutoCloseable {
 
   /** Returns the dtype. */
   public DType dtype() {
-    return DType.of(Native.tensorDtype(open()));
+    int dtype = Native.tensorDtype(open());
+    Reference.reachabilityFence(this);
+    return DType.of(dtype);
   }
 
   /** Returns the number of dims. */
   public int rank() {
-    return Native.tensorRank(open());
+    int rank = Native.tensorRank(open());
+    Reference.reachabilityFence(this);
+    return rank;
   }
 
   /** Returns the dims; of a symbolic tensor, -1 for one that is not known. */
@@ -195,7 +200,9 @@ public final class Tensor extends TensorOps implements Source, AutoCloseable {
 
   /** Returns the number of elements; -1 where a symbolic tensor's is not known. */
   public long size() {
-    return Native.tensorNumElements(open());
+    long size = Native.tensorNumElements(open());
+    Reference.reachabilityFence(this);
+    return size;
   }
 
   /**
@@ -209,17 +216,23 @@ public final class Tensor extends TensorOps implements Source, AutoCloseable {
 
   /** Returns the number of bytes of the elements. */
   public long numBytes() {
-    return Native.tensorNumBytes(open());
+    long bytes = Native.tensorNumBytes(open());
+    Reference.reachabilityFence(this);
+    return bytes;
   }
 
   /** Returns the device's name, such as "cpu:0"; "" for a symbolic tensor. */
   public String device() {
-    return Memory.text(Native.tensorDevice(open()));
+    String device = Memory.text(Native.tensorDevice(open()));
+    Reference.reachabilityFence(this);
+    return device;
   }
 
   /** Returns a number that no other tensor or variable of the process has. */
   public long id() {
-    return Native.tensorId(open());
+    long id = Native.tensorId(open());
+    Reference.reachabilityFence(this);
+    return id;
   }
 
   /** Returns a member of the struct that describes the tensor. */
@@ -254,7 +267,9 @@ public final class Tensor extends TensorOps implements Source, AutoCloseable {
 
   /** Returns whether this is sparse rows: zero but for some rows. */
   public boolean isSparseRows() {
-    return Native.tensorIsSparseRows(open()) != 0;
+    boolean is = Native.tensorIsSparseRows(open()) != 0;
+    Reference.reachabilityFence(this);
+    return is;
   }
 
   // ---- Reading ----
@@ -338,7 +353,7 @@ public final class Tensor extends TensorOps implements Source, AutoCloseable {
   /** Returns the elements' memory, which holds while the tensor is open; null where they do not lie on the host. */
   MemorySegment hostData() {
     long data = described(Native.TENSOR_DESCRIPTION_DATA);
-    long size = Native.tensorNumBytes(open());
+    long size = numBytes();
     return data == 0 ? size == 0 ? MemorySegment.NULL : null : Memory.segment(data, size);
   }
 
@@ -389,6 +404,7 @@ public final class Tensor extends TensorOps implements Source, AutoCloseable {
 
   /** Returns the value on a device, such as "gpu:0". */
   public Tensor to(String device) {
+    Objects.requireNonNull(device);
     Context context = Context.current();
     Scratch scratch = context.scratch();
     long mark = scratch.mark();

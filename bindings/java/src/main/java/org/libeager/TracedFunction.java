@@ -2,7 +2,6 @@ package org.libeager;
 
 import java.lang.ref.Reference;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -98,11 +97,13 @@ public final class TracedFunction extends Handle {
   /** Writes the function to a file: constants, values of its variables, optimizers with their slots. */
   public void save(Path path) {
     withPath(path, (context, text) -> Native.functionSave(context, open(), text));
+    Reference.reachabilityFence(this);
   }
 
   /** Writes the function as an ONNX model. */
   public void exportOnnx(Path path) {
     withPath(path, (context, text) -> Native.functionExportOnnx(context, open(), text));
+    Reference.reachabilityFence(this);
   }
 
   /** Sets what may be done to the graph before it first runs, such as "relaxed_math". */
@@ -121,48 +122,40 @@ public final class TracedFunction extends Handle {
    * Returns whether its variables are trainable, or not, as they were when it was traced; otherwise it does not run.
    */
   public boolean isCurrent() {
-    return Native.functionIsCurrent(open()) != 0;
+    return ask(function -> Native.functionIsCurrent(function) != 0);
   }
 
   /** Returns the name. */
   public String name() {
-    return Memory.text(Native.functionName(open()));
+    return ask(function -> Memory.text(Native.functionName(function)));
   }
 
   /** Returns dtype and dims of each input. */
   public List<Spec> inputs() {
-    List<Spec> specs = new ArrayList<>();
-    for (int i = 0; i < Native.functionNumInputs(open()); i++) specs.add(Tensor.spec(Native.functionInput(open(), i)));
-    return specs;
+    return askAll(function -> Native.functionNumInputs(function), (function, i) -> Tensor.spec(Native.functionInput(function, i)));
   }
 
   /** Returns dtype and dims of each output. */
   public List<Spec> outputs() {
-    List<Spec> specs = new ArrayList<>();
-    for (int i = 0; i < numOutputs; i++) specs.add(Tensor.spec(Native.functionOutput(open(), i)));
-    return specs;
+    return askAll(function -> numOutputs, (function, i) -> Tensor.spec(Native.functionOutput(function, i)));
   }
 
   /** Returns the variables that the function reads, assigns or trains, in the order of first use. */
   public List<Variable> variables() {
-    List<Variable> variables = new ArrayList<>();
-    for (int i = 0; i < Native.functionNumVariables(open()); i++)
-      variables.add(Variable.borrowed(Native.functionVariable(open(), i)));
-    return variables;
+    return askAll(function -> Native.functionNumVariables(function), (function, i) -> Variable.borrowed(Native.functionVariable(function, i)));
   }
 
   /** Returns the optimizers that the function applies, in the order of first use. */
   public List<Optimizer> optimizers() {
-    List<Optimizer> optimizers = new ArrayList<>();
-    for (int i = 0; i < Native.functionNumOptimizers(open()); i++)
-      optimizers.add(Optimizer.borrowed(Native.functionOptimizer(open(), i)));
-    return optimizers;
+    return askAll(
+        function -> Native.functionNumOptimizers(function), (function, i) -> Optimizer.borrowed(Native.functionOptimizer(function, i)));
   }
 
   /** Returns the graph as text: a line an op. */
   public String text() {
     long at = Context.current().scratch().few();
     Native.functionFormat(open(), at);
+    Reference.reachabilityFence(this);
     return Memory.takeText(Memory.get(at));
   }
 
@@ -170,6 +163,7 @@ public final class TracedFunction extends Handle {
   public String graphviz() {
     long at = Context.current().scratch().few();
     Native.functionGraphviz(open(), at);
+    Reference.reachabilityFence(this);
     return Memory.takeText(Memory.get(at));
   }
 }

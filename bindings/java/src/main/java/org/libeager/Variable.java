@@ -1,6 +1,7 @@
 package org.libeager;
 
 import java.lang.ref.Reference;
+import java.util.Objects;
 
 /**
  * A cell that holds a tensor. Its shape, dtype and device stay.
@@ -29,6 +30,7 @@ public final class Variable extends Handle implements Source {
   }
 
   private static long create(Tensor initial, String name, boolean trainable) {
+    Objects.requireNonNull(name);
     Context context = Context.current();
     Scratch scratch = context.scratch();
     long mark = scratch.mark();
@@ -99,27 +101,28 @@ public final class Variable extends Handle implements Source {
 
   /** Returns the name. */
   public String name() {
-    return Memory.text(Native.variableName(open()));
+    return ask(variable -> Memory.text(Native.variableName(variable)));
   }
 
   /** Returns whether tapes watch the variable when it is read. */
   public boolean isTrainable() {
-    return Native.variableTrainable(open()) != 0;
+    return ask(variable -> Native.variableTrainable(variable) != 0);
   }
 
   /** Sets whether tapes watch the variable when it is read from here on. */
   public void setTrainable(boolean trainable) {
     Native.variableSetTrainable(open(), trainable ? 1 : 0);
+    Reference.reachabilityFence(this);
   }
 
   /** Returns the dtype. */
   public DType dtype() {
-    return DType.of(Native.variableDtype(open()));
+    return ask(variable -> DType.of(Native.variableDtype(variable)));
   }
 
   /** Returns the number of dims. */
   public int rank() {
-    return Native.variableRank(open());
+    return ask(variable -> Native.variableRank(variable));
   }
 
   /** Returns the dims. */
@@ -133,7 +136,7 @@ public final class Variable extends Handle implements Source {
 
   /** Returns the device's name, such as "cpu:0". */
   public String device() {
-    return Memory.text(Native.variableDevice(open()));
+    return ask(variable -> Memory.text(Native.variableDevice(variable)));
   }
 
   /** Returns the name and the value as text. */
