@@ -53,6 +53,8 @@ class _Found:
         self._seen = set()
 
     def add(self, key, value, owner=None, name=None):
+        if key in self.values or key in self.variables:
+            raise ValueError(f"Checkpoint: two of its values have the key {key!r}")
         if _is_value(value):
             self.values[key] = _Slot(owner, name, value)
         elif id(value) in self._seen:

@@ -514,3 +514,8 @@ def test_restoring_contexts_are_nested_and_end_and_are_the_threads_own(tf, saved
         v.assign(7.0)
         assert copy.deepcopy(v).numpy() == 7.0
     assert [*found, made()] == [2.0, 1.0, 2.0, 0.0, 1.0, 0.0]
+
+
+def test_two_values_of_one_key_are_refused():
+    with pytest.raises(ValueError, match="two of its values have the key 'd/a/b'"):
+        eager.Checkpoint(d={"a": {"b": 1.0}, "a/b": 2.0}).write("never")

@@ -190,6 +190,48 @@ def test_padded_batches():
 # ---- Python code
 
 
+def outcomes(dataset):
+    """The elements of a dataset as numbers, and of those that fail the exception's type; at most ten."""
+    iterator, found = iter(dataset), []
+    while len(found) < 10:
+        try:
+            found.append(next(iterator).item())
+        except StopIteration:
+            break
+        except Exception as error:
+            found.append(type(error))
+    return found
+
+
+def test_a_generator_goes_on_behind_its_first_element():
+    spec = eager.TensorSpec([], eager.int64)
+
+    def fails_at_once():
+        raise KeyError("at once")
+        yield
+
+    def never_begins():
+        raise KeyError("not even begun")
+
+    assert outcomes(Dataset.from_generator(lambda: iter(["x", 1, 2]), spec)) == [TypeError, 1, 2]
+    assert outcomes(Dataset.from_generator(fails_at_once, spec)) == [KeyError]
+    assert outcomes(Dataset.from_generator(never_begins, spec)) == [KeyError]
+
+
+def test_a_step_that_raises_stop_iteration_does_not_end_the_loop():
+    def stop_at_two(x):
+        if x.item() == 2:
+            raise StopIteration
+        return x
+
+    dataset = Dataset.range(4).map(stop_at_two, output_signature=eager.TensorSpec([], eager.int64))
+    assert outcomes(dataset) == [0, 1, RuntimeError, 3]
+    iterator = iter(dataset)
+    with pytest.raises(RuntimeError, match="a step of the dataset raised StopIteration") as raised:
+        list(iterator)
+    assert isinstance(raised.value.__cause__, StopIteration)
+
+
 def test_generators():
     def numbers(stop=3):
         for i in range(stop):
@@ -425,6 +467,10 @@ def test_tensorflows_names(tmp_path):
     assert values(tf.data.TextLineDataset(str(tmp_path / "t"))) == [b"x", b"y"]
     files = tf.data.Dataset.list_files(str(tmp_path / "*"), shuffle=False)
     assert values(files.interleave(tf.data.TextLineDataset, cycle_length=2)) == [b"x", b"y"]
+    lines = iter(files.interleave(tf.data.TextLineDataset, cycle_length=2))
+    next(lines)
+    with pytest.raises(eager.errors.FailedPreconditionError, match="cannot be skipped"):
+        lines.save()
     assert values(tf.data.Dataset.range(3).flat_map(lambda n: tf.data.Dataset.range(n))) == [0, 0, 1]
     assert tf.data.Dataset.range(5).reduce(np.int64(0), lambda s, x: s + x).numpy() == 10
     assert values(tf.data.Dataset.from_tensor_slices([5, 6]).enumerate(1)) == [(1, 5), (2, 6)]

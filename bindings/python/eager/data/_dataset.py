@@ -163,9 +163,12 @@ class Dataset:
         structure, specs = nest.map_structure(lambda _: None, signature), nest.flatten(signature)
 
         def step(state, index):
-            state = iter(generator()) if state is None else state
-            for value in state:
-                return state, converted(value, signature)[1]
+            try:
+                state = iter(generator()) if state is None else state
+                for value in state:
+                    return state, converted(value, signature)[1]
+            except BaseException as error:  # of this element alone, so the state is kept
+                return iter(()) if state is None else state, error
             return None
 
         code = [(s.dtype.code, s.shape) for s in specs]

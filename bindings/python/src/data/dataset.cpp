@@ -18,7 +18,8 @@ extern PyTypeObject dataset_type;
 
 // ---- Generators
 
-// Calls callable(state, index), where state is None at first. It returns None at the end, or (state, list of Tensors).
+// Calls callable(state, index), where state is None at first. It returns None at the end, or (state, list of Tensors), or
+// (state, exception), which keeps the state where an element fails.
 bool call_generator(PyObject* callable, void** state, int64_t index, eager_tensor** outputs, int32_t n, int32_t* end) {
   Ref number(PyLong_FromLongLong(index));
   PyObject* before = *state ? static_cast<PyObject*>(*state) : Py_None;
@@ -30,10 +31,14 @@ bool call_generator(PyObject* callable, void** state, int64_t index, eager_tenso
     return true;
   }
   PyObject *next, *list;
-  if (!PyArg_ParseTuple(result.get(), "OO!", &next, &PyList_Type, &list)) return false;
+  if (!PyArg_ParseTuple(result.get(), "OO", &next, &list)) return false;
   if (next != Py_None && next != *state) {
     Py_XDECREF(static_cast<PyObject*>(*state));
     *state = Ref::borrow(next).release();
+  }
+  if (PyExceptionInstance_Check(list)) {
+    PyErr_SetObject(reinterpret_cast<PyObject*>(Py_TYPE(list)), list);
+    return false;
   }
   return give_tensors(list, outputs, n, "the generator");
 }

@@ -72,7 +72,11 @@ PyObject* next(PyObject* self) {
     list = many.data();
   }
   eager_status* status = without_gil(execution, [&] { return eager_iterator_next(handle, list, &n, &end); });
-  if (!ok(status) || end) return nullptr;
+  if (!ok(status)) {
+    keep_from_ending("a step of the dataset raised StopIteration");
+    return nullptr;
+  }
+  if (end) return nullptr;
   if (!it->pack) return wrap(list[0]);
   Ref all(it->pack == Py_None ? PyTuple_New(n) : wrap_list(list, n));
   if (it->pack != Py_None) return all ? PyObject_CallOneArg(it->pack, all.get()) : nullptr;

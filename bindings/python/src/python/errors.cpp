@@ -70,6 +70,15 @@ eager_status* status_of_exception() {
   return eager_status_new_with(is_error ? EAGER_UNKNOWN : EAGER_CANCELLED, utf8.c_str(), exception, release_object);
 }
 
+void keep_from_ending(const char* message) {
+  if (!PyErr_ExceptionMatches(PyExc_StopIteration)) return;
+  PyObject* cause = take_exception();
+  PyErr_SetString(PyExc_RuntimeError, message);
+  Ref error(take_exception());
+  PyException_SetCause(error.get(), cause);  // takes the reference
+  raise(error.get());
+}
+
 bool init_errors() {
   Ref module(PyImport_ImportModule("eager.errors"));
   if (!module) return false;

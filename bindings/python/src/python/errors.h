@@ -20,6 +20,10 @@ PyObject* raise_code(int32_t code, const char* format, ...);
 // Clears the exception that is set, and returns the status that a callback returns for it.
 eager_status* status_of_exception();
 
+// Makes a StopIteration of the program's, if one is set, the cause of a RuntimeError, as PEP 479 does in generators: a loop would take
+// it for the end.
+void keep_from_ending(const char* message);
+
 bool init_errors();
 
 #endif

@@ -132,7 +132,7 @@ class Dataset(_dataset.Dataset):
                                 iter(dataset_of(e)) for e in [next(source, None)] if e is not None]
                             break
 
-        return super().from_generator(elements, dataset_of(first).element_spec)
+        return super().from_generator(elements, dataset_of(first).element_spec, can_skip=False)  # each run draws seeds anew
 
     def concatenate(self, dataset, name=None):
         """All elements of this dataset, then those of the other."""
