@@ -263,21 +263,8 @@ void compute_gradient(GradientContext& g) {
                                      m,
                                      n,
                                      static_cast<int32_t>(def.attributes_.size())};
-  std::vector<Tensor> results(static_cast<size_t>(n));
-  int wrong = -1, foreign = -1;
-  const auto adopt = [&] {
-    for (int i = 0; i < n; ++i) {
-      eager_tensor* t = std::exchange(dx[static_cast<size_t>(i)], nullptr);
-      if (t && tag_of(t) != Tag::tensor) wrong = i;  // another handle is not taken over
-      else results[static_cast<size_t>(i)] = Tensor::adopt(t);
-      if (t && wrong != i && g.context().is_foreign(*t)) foreign = i;
-    }
-  };
-  eager_status* status = def.gradient(def.user_data, &g.context(), &given);
-  adopt();
-  if (status) throw CallbackError{status};
-  if (wrong >= 0) invalid_argument("input gradient #", wrong, " is not a tensor");
-  if (foreign >= 0) refuse_symbolic("input gradient #", foreign);
+  std::vector<TensorRef> results(static_cast<size_t>(n));
+  take_gradients(g.context(), dx, def.gradient(def.user_data, &g.context(), &given), results);
   for (int i = 0; i < n; ++i) set(g, i, std::move(results[static_cast<size_t>(i)]));
 }
 
@@ -307,19 +294,13 @@ void declare_gradient(CustomOpDef& def, const char* saves) {
   }
   def.OpDef::gradient(gradient, all.c_str());
   def.num_saves = def.saves_.size();
-  auto has_whole = [&](bool is_output, size_t i) {
-    return std::ranges::any_of(def.saves_, [&](const Save& s) {
-      return s.is_output == is_output && s.index == i && s.how == Saving::whole;
-    });
+  auto save_shape = [&](bool is_output, size_t i) {
+    const auto is_it = [&](const Save& s) { return s.is_output == is_output && s.index == i; };
+    if (std::ranges::none_of(def.saves_, is_it))
+      def.saves_.push_back({is_output, Saving::shape, static_cast<uint8_t>(i)});
   };
-  for (size_t i = 0; i < def.inputs_.size(); ++i) {
-    if (!has_whole(false, i)) add(cat("shape(", def.inputs_[i].name, ")"));
-  }
-  for (size_t i = 0; i < def.outputs_.size() && def.outputs_.size() > 1; ++i) {
-    if (!has_whole(true, i)) add(cat("shape(", def.outputs_[i].name, ")"));
-  }
-  def.saves_.clear();
-  def.OpDef::gradient(gradient, all.c_str());
+  for (size_t i = 0; i < def.inputs_.size(); ++i) save_shape(false, i);
+  for (size_t i = 0; i < def.outputs_.size() && def.outputs_.size() > 1; ++i) save_shape(true, i);
 }
 
 // Checks that a gradient function takes what is saved and the output gradients, and gives a gradient for each input that can

@@ -63,13 +63,17 @@ class SignatureReader {
   std::string_view name() {
     skip_spaces();
     const size_t begin = at_;
-    auto is_letter = [&] {
+    auto begins_name = [&] {
       return at_ < text_.size() && (std::isalpha(static_cast<unsigned char>(text_[at_])) || text_[at_] == '_');
     };
-    while (is_letter() || (at_ > begin && at_ < text_.size() && std::isdigit(static_cast<unsigned char>(text_[at_]))))
+    while (begins_name() || (at_ > begin && at_ < text_.size() && std::isdigit(static_cast<unsigned char>(text_[at_]))))
       ++at_;
     if (at_ == begin) malformed("a name is expected");
     return text_.substr(begin, at_ - begin);
+  }
+  // Reports whether a name is a letter that stands for dtypes.
+  static bool is_letter(std::string_view name) {
+    return name.size() == 1 && std::isupper(static_cast<unsigned char>(name[0]));
   }
   const char* keep(std::string_view text) { return to_.texts_.emplace_back(text).c_str(); }
 
@@ -113,16 +117,16 @@ class SignatureReader {
     const std::string_view type = name();
     if (attribute(input_name, type)) return;
     if (def_.is_list_) malformed_at(begin, "a list is the last input");
-    const bool is_letter = type.size() == 1 && std::isupper(static_cast<unsigned char>(type[0]));
-    const DType dtype = is_letter ? DType::none : dtype_of_name(type);
-    if (!is_letter && dtype == DType::none) malformed_at(begin, "a dtype is expected");
+    const char group = is_letter(type) ? type[0] : '\0';
+    const DType dtype = group ? DType::none : dtype_of_name(type);
+    if (!group && dtype == DType::none) malformed_at(begin, "a dtype is expected");
     const Dims d = dims();
     uint8_t flags = 0;
     if (takes('?')) flags = kOptional;
     else if (takes('*')) flags = kList;
     if (def_.inputs_.size() == kMostTensors) malformed_at(begin, "there are too many inputs");
     inputs_dims_.push_back(d);
-    def_.input(input_name, dtype == DType::none ? dtypes::fixed : dtype_bit(dtype), is_letter ? type[0] : '\0', flags);
+    def_.input(input_name, group ? dtypes::fixed : dtype_bit(dtype), group, flags);
     def_.says(shape_text(d), "");
   }
 
@@ -220,8 +224,7 @@ class SignatureReader {
   void letter() {
     const size_t begin = at_;
     const std::string_view name_of_letter = name();
-    if (name_of_letter.size() != 1 || !std::isupper(static_cast<unsigned char>(name_of_letter[0])) || !takes(':'))
-      malformed_at(begin, "a capital letter and ':' are expected");
+    if (!is_letter(name_of_letter) || !takes(':')) malformed_at(begin, "a capital letter and ':' are expected");
     DTypeSet set = 0;
     do set |= dtype_bit(dtype());
     while (!begins_with(";") && at_ < text_.size());
@@ -243,7 +246,7 @@ class SignatureReader {
       if (attr >= 0 && def_.attributes_[static_cast<size_t>(attr)].type == AttrType::dtype) {
         from.attribute = attr;
         out.dtype = def_.attributes_[static_cast<size_t>(attr)].name;
-      } else if (type.size() == 1 && std::isupper(static_cast<unsigned char>(type[0]))) {
+      } else if (is_letter(type)) {
         const auto same = std::ranges::find(def_.inputs_, type[0], &Input::group);
         if (same == def_.inputs_.end()) malformed_at(at, "no input has a dtype of this letter");
         from.letter = type[0];
@@ -438,8 +441,8 @@ class Fitting {
 
   const Signature& s_;
   const InferContext& c_;
-  mutable Small<Size, 8> sizes_;
-  mutable Small<Run, 2> runs_;
+  Small<Size, 8> sizes_;
+  Small<Run, 2> runs_;
 };
 
 void Signature::infer(const InferContext& c, Inferred* outputs) const {

@@ -338,6 +338,26 @@ TEST_CASE("gradients of an op of the program's, to the third order") {
   }
 }
 
+TEST_CASE("an output of an input's name has zeros of its own shape where no gradient has come") {
+  Session s;
+  eager_op_definition d =
+      definition("test.same_name", "x: T[n, m] -> x: T[m], z: T[n, m]; T: float64", fill_with_seven);
+  d.gradient = [](void*, eager_context*, const eager_op_gradient_call* call) -> eager_status* {
+    CHECK(dims_of(call->output_gradients[0]) == std::vector<int64_t>{3});
+    eager_tensor_retain(call->output_gradients[1]);
+    call->input_gradients[0] = call->output_gradients[1];
+    return nullptr;
+  };
+  define(s.ctx, d);
+  const double zeros[6] = {};
+  const Tensor x = make_tensor(s.ctx, EAGER_FLOAT64, {2, 3}, zeros, sizeof zeros);
+  Op op = make_op(s.ctx, "test.same_name");
+  Tape tape = make_tape(s.ctx);
+  watch(tape, x);
+  const std::vector<Tensor> out = execute(s.ctx, op.get(), {x.get()});
+  CHECK(values(s.grad(tape, out[1], x)) == std::vector<double>(6, 1.0));
+}
+
 TEST_CASE("gradients to a list, and beside an absent input") {
   Session s;
   eager_op_definition d =

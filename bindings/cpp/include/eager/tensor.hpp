@@ -168,7 +168,7 @@ class Tensor : public Handle<eager_tensor, eager_tensor_retain, eager_tensor_rel
 #ifdef __cpp_exceptions
       try {
         (*owned)();
-      } catch (...) {// nobody could take it
+      } catch (...) {
       }
 #else
       (*owned)();

@@ -36,10 +36,7 @@ bool call_generator(PyObject* callable, void** state, int64_t index, eager_tenso
     Py_XDECREF(static_cast<PyObject*>(*state));
     *state = Ref::borrow(next).release();
   }
-  if (PyExceptionInstance_Check(list)) {
-    PyErr_SetObject(reinterpret_cast<PyObject*>(Py_TYPE(list)), list);
-    return false;
-  }
+  if (PyExceptionInstance_Check(list)) return raise(list) != nullptr;
   return give_tensors(list, outputs, n, "the generator");
 }
 

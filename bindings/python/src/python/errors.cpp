@@ -16,11 +16,6 @@ PyObject* exception_class(int32_t code) {
   return PyList_GET_ITEM(class_of_code, code >= 0 && code < n ? code : EAGER_UNKNOWN);
 }
 
-PyObject* raise(PyObject* exception) {
-  PyErr_SetObject(reinterpret_cast<PyObject*>(Py_TYPE(exception)), exception);
-  return nullptr;
-}
-
 PyObject* take_exception() {
   PyObject *type, *value, *traceback;
   PyErr_Fetch(&type, &value, &traceback);
@@ -32,6 +27,11 @@ PyObject* take_exception() {
 }
 
 }  // namespace
+
+PyObject* raise(PyObject* exception) {
+  PyErr_SetObject(reinterpret_cast<PyObject*>(Py_TYPE(exception)), exception);
+  return nullptr;
+}
 
 PyObject* raise_status(eager_status* status) {
   if (void* raised = eager_status_payload(status, release_object)) {

@@ -17,6 +17,9 @@ inline bool ok(eager_status* status) {
 // Raises the exception class of a code, with a text in the format of PyUnicode_FromFormat. Returns NULL.
 PyObject* raise_code(int32_t code, const char* format, ...);
 
+// Raises an exception that has been made. Returns NULL.
+PyObject* raise(PyObject* exception);
+
 // Clears the exception that is set, and returns the status that a callback returns for it.
 eager_status* status_of_exception();
 

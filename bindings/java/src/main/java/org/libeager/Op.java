@@ -27,10 +27,14 @@ public final class Op extends Handle {
   }
 
   private Op set(String name, Setter setter) {
+    return setAny(Objects.requireNonNull(name), setter);
+  }
+
+  private Op setAny(String text, Setter setter) {
     Scratch scratch = Context.current().scratch();
     long mark = scratch.mark();
     try {
-      setter.set(open(), scratch.push(name), scratch);
+      setter.set(open(), scratch.push(text), scratch);
       return this;
     } finally {
       scratch.pop(mark);
@@ -40,46 +44,39 @@ public final class Op extends Handle {
 
   /** Sets an attribute that is a whole number, or a float that is given as one. */
   public Op set(String name, long value) {
-    Objects.requireNonNull(name);
     return set(name, (op, text, scratch) -> Native.opSetInt(op, text, value));
   }
 
   /** Sets an attribute that is a float. */
   public Op set(String name, double value) {
-    Objects.requireNonNull(name);
     return set(name, (op, text, scratch) -> Native.opSetFloat(op, text, value));
   }
 
   /** Sets an attribute that is a boolean. */
   public Op set(String name, boolean value) {
-    Objects.requireNonNull(name);
     return set(name, (op, text, scratch) -> Native.opSetBool(op, text, value ? 1 : 0));
   }
 
   /** Sets an attribute that is a dtype. */
   public Op set(String name, DType value) {
-    Objects.requireNonNull(name);
     Objects.requireNonNull(value);
     return set(name, (op, text, scratch) -> Native.opSetDtype(op, text, value.value()));
   }
 
   /** Sets an attribute that is a text or a choice. */
   public Op set(String name, String value) {
-    Objects.requireNonNull(name);
     Objects.requireNonNull(value);
     return set(name, (op, text, scratch) -> Native.opSetString(op, text, scratch.push(value)));
   }
 
   /** Sets an attribute that is a list of whole numbers. */
   public Op set(String name, long[] values) {
-    Objects.requireNonNull(name);
     Objects.requireNonNull(values);
     return set(name, (op, text, scratch) -> Native.opSetInts(op, text, scratch.push(values), values.length));
   }
 
   /** Sets an attribute that is a function. */
   public Op set(String name, TracedFunction value) {
-    Objects.requireNonNull(name);
     Objects.requireNonNull(value);
     try {
       return set(name, (op, text, scratch) -> Native.opSetFunction(op, text, value.open()));
@@ -90,7 +87,7 @@ public final class Op extends Handle {
 
   /** Sets the device that the op runs on, which overrides the context's scope; null: none. */
   public Op device(String name) {
-    return set(name, (op, text, scratch) -> Native.opSetDevice(op, text));
+    return setAny(name, (op, text, scratch) -> Native.opSetDevice(op, text));
   }
 
   /** Runs the op on the current context. An optional input may be null, or left off at the end. */
