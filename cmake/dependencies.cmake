@@ -102,6 +102,22 @@ if(EAGER_WITH_ONEDNN)
   endif()
 endif()
 
+# libffi calls C functions whose types are known only at run time. Its static library is linked, the one for shared
+# libraries where there are two.
+set(EAGER_FFI "no")
+if(EAGER_WITH_FFI)
+  find_path(EAGER_FFI_INCLUDE_DIR ffi.h)
+  find_library(EAGER_FFI_STATIC_LIBRARY NAMES libffi_pic.a ffi)
+  if(EAGER_FFI_INCLUDE_DIR AND EAGER_FFI_STATIC_LIBRARY)
+    set(EAGER_FFI "yes")
+    target_include_directories(eager_dependencies SYSTEM INTERFACE ${EAGER_FFI_INCLUDE_DIR})
+    target_compile_definitions(eager_dependencies INTERFACE EAGER_WITH_FFI=1)
+    list(APPEND linked ${EAGER_FFI_STATIC_LIBRARY})
+  else()
+    list(APPEND EAGER_MISSING "libffi (no ops that are C functions; Debian: libffi-dev)")
+  endif()
+endif()
+
 list(APPEND linked ${CMAKE_DL_LIBS} pthread stdc++ m)  # stdc++ by name, since a C program does not link it by itself
 
 target_link_libraries(eager_dependencies INTERFACE ${linked})
@@ -110,7 +126,7 @@ target_link_libraries(eager_dependencies INTERFACE ${linked})
 set(EAGER_STATIC_NAMES)
 foreach(library IN LISTS linked)
   if(library MATCHES "/(lib)?([^/]+)\\.(so|a|dylib)[^/]*$")
-    set(library ${CMAKE_MATCH_2})
+    string(REGEX REPLACE "_pic$" "" library ${CMAKE_MATCH_2})
   endif()
   list(APPEND EAGER_STATIC_NAMES ${library})
 endforeach()

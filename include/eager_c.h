@@ -18,7 +18,7 @@
  *   Optimizer    eager_optimizer_*
  *   Schedule     eager_schedule_*: learning rates by the step
  *   Function     eager_trace_*, eager_function_*: eager code as a graph
- *   Custom       eager_op_define, eager_parallel_for: ops of the program's own
+ *   Custom       eager_op_define, eager_op_define_native, eager_parallel_for: ops of the program's own
  *   Layer        eager_layer_*: ops and the variables that they use, as one
  *   Checkpoint   eager_checkpoint_*: tensors, variables, optimizers and texts in files
  *   Files        eager_record_*, eager_event_writer_*: record files, and what TensorBoard shows
@@ -241,7 +241,8 @@
  *   { "name": "gather",                     as eager_op_create takes it
  *     "description": "...",                 sentences: what it computes, and where it is from
  *     "public": true,                       false: a helper of gradients or optimizers, which may change; its texts may be ""
- *     "user": false,                        true: the program has defined it (eager_op_define)
+ *     "user": false,                        true: the program has defined it (eager_op_define). Then it may have the members
+ *                                           "library" and "call", as eager_op_define_native was given them
  *     "version": 1,                         goes up when the op's meaning changes
  *     "differentiable": true,               false: its gradient is UNIMPLEMENTED
  *     "has_no_gradient": false,             true: that is so for ever, since the result is piecewise constant or no number
@@ -1779,8 +1780,8 @@ EAGER_API void eager_function_release(eager_function *f);
  * every dtype but string. Behind a tensor "?" says that it may be absent, and "*" that any number of tensors may stand
  * there; it is the last input. Dims are the header's shapes: a name that is an int attribute is its value, any other name
  * the same size wherever it stands; "..." is any number of dims, the same ones wherever it stands, and so are those of a
- * name before it; [any] is any shape. Without brackets a tensor has rank 0. What disagrees is INVALID_ARGUMENT: "dim n is
- * 3 in x, 4 in y". An attribute without a value must be given, unless "?" says that it may be absent.
+ * name before it; [any] is any shape; no brackets are rank 0, which a tensor of bool or string writes "[]". What disagrees is
+ * INVALID_ARGUMENT: "dim n is 3 in x, 4 in y". An attribute without a value must be given, unless "?" says it may be absent.
  */
 
 /* A tensor as a kernel sees it: dense, row-major. This struct never grows, since programs index arrays of it. */
@@ -1914,14 +1915,62 @@ typedef struct {
 EAGER_API eager_status *eager_op_define(eager_context *ctx, const eager_op_definition *definition);
 
 /*
- * Spreads the work of a kernel over the library's threads: calls body(data, begin, end) for pieces of [0, n), each of at
+ * Defines an op whose kernel is a C function of any library. `library` is what dlopen takes (a name or a path) and is never
+ * closed; NULL: what the process has loaded. `call` is the function's prototype, with a source for each parameter:
+ *
+ *   void cblas_saxpy(int = size(x), float = a, const float * = x, int = 1, float * = inout(z, y), int = 1)
+ *   float64: void cblas_daxpy(int = size(x), double = a, const double * = x, int = 1, double * = inout(z, y), int = 1)
+ *
+ * One prototype a line; a dtype before it is the one of the schema's first letter for which it is called, and the line without
+ * one is for those that no other line has. The grammar, in EBNF:
+ *
+ *   call      = prototype { newline prototype }
+ *   prototype = [ a dtype's name ":" ] result function "(" [ parameter { "," parameter } ] ")"
+ *   result    = "void" | type "=" ( number | output )
+ *   parameter = type "=" [ "&" ] source
+ *   source    = input | output | "inout" "(" output "," input ")" | attribute | integer | number | "'" character "'"
+ *             | "dims" "(" tensor ")" | "scratch" "(" integer ")" | "NULL" | "user_data" | "stream"
+ *   integer   = factor { "*" factor }
+ *   factor    = number | attribute | "size" "(" tensor ")" | "dim" "(" tensor "," number ")" | "rank" "(" tensor ")"
+ *   tensor    = input | output
+ *   type      = { "const" } base { "const" } { "*" { "const" } }
+ *   base      = "void" | "bool" | "float" | "double" | "char" | "short" | "int" | "long" | "long long" (these also signed
+ *               and unsigned) | int8_t to int64_t, uint8_t to uint64_t | "size_t" | "ssize_t" | "ptrdiff_t" | "intptr_t"
+ *               | "uintptr_t"
+ *
+ * An input, a pointer to const, is the address of its elements, row-major, and so is an output, a pointer; inout(z, y) is that
+ * of z, into which y has been copied. An input of rank 0 may also be passed by value. An integer is range-checked: 3000000000
+ * elements are INVALID_ARGUMENT where the type is int. dims(x) is a const int64_t *; dim(x, -1) the last dim; scratch(bytes) is
+ * memory that the call alone has, aligned to 64; user_data the definition's. "&" passes the address of a value, as Fortran's
+ * functions want theirs. An optional input that is absent is NULL; no other pointer is ever NULL or misaligned, also where a
+ * tensor has no elements. A text attribute is a const char *, ints are a const int64_t *, and NULL if absent.
+ *
+ * Of the results, "int = 0" makes another number INTERNAL; "double = z" is the output, of rank 0. Where a function takes and gives
+ * numbers alone, "double = z j0(double = x)", and x is no scalar, the op is elementwise: inputs by value have the shape of z,
+ * or rank 0, and the function is called for each element, by several threads unless the op is serial.
+ *
+ * The function is the host's kernel, so definition->kernel is NULL; but if `stream` is among the sources, it is that of GPUs, on
+ * whose addresses it queues work, and definition->gpu is NULL. Then there are neither inout, scratch nor values of tensors.
+ * It may be called on several threads at once, unless the op is serial, and never leaves by longjmp. Structs by value, "...",
+ * callbacks and long double have no place in a prototype; a prototype that is not the function's cannot be found out:
+ * EAGER_CHECK_NATIVE=1 in the environment puts guard bytes around outputs and scratch, fills outputs with NaN, compares inputs
+ * before and after, and watches the mode of floating-point arithmetic, and reports as INTERNAL what the function did.
+ * Files of functions have neither library nor prototype: what a file calls is what the program has defined.
+ * INVALID_ARGUMENT: also where a prototype is malformed, a type does not fit its source, or an output has no source. NOT_FOUND:
+ * the library or the function. UNIMPLEMENTED: libeager was built without libffi.
+ */
+EAGER_API eager_status *eager_op_define_native(eager_context *ctx, const eager_op_definition *definition,
+                                               const char *library, const char *call);
+
+/*
+ * Spreads the work of a kernel over the library's threads: calls body(user_data, begin, end) for pieces of [0, n), each of at
  * least grain (the last may be smaller), in any order, also on the caller's thread, and returns when all are done. The
  * first status that a piece returns comes out, and pieces that have not begun then do not. Called within a kernel, with its call.
  * body must not take a lock that its caller holds, as an interpreter's.
  */
-typedef eager_status *(*eager_range_fn)(void *data, int64_t begin, int64_t end);
+typedef eager_status *(*eager_range_fn)(void *user_data, int64_t begin, int64_t end);
 EAGER_API eager_status *eager_parallel_for(const eager_kernel_call *call, int64_t n, int64_t grain, eager_range_fn body,
-                                           void *data);
+                                           void *user_data);
 
 /* ======== Layer ======== */
 
@@ -2372,7 +2421,8 @@ EAGER_API eager_status *eager_iterator_next(eager_iterator *iterator, eager_tens
  * Give the place where the iterator is as a tensor, uint8 [n], and set it, also in another process: the next element
  * after a restore is the one that would have come. Elements that lie in buffers are part of it, as row numbers where they
  * are slices of tensors, else with their values; a compressed file is read again up to its place, and a generator run again.
- * The state of variables that a step assigns to is not part of it.
+ * The state of variables that a step assigns to is not part of it, nor is an error of an element that was made ahead: after
+ * a restore the element behind it comes.
  * FAILED_PRECONDITION: a generator that cannot be skipped forward. INVALID_ARGUMENT: the state is another pipeline's, or none.
  * DATA_LOSS: it is damaged. After a failed restore the iterator is where it was.
  */

@@ -1,5 +1,6 @@
 /*
- * An op of the program's own: softplus, log(1 + e^x), with a kernel in C and a gradient made of ops.
+ * Ops of the program's own: softplus, log(1 + e^x), with a kernel in C and a gradient made of ops; and the C library's
+ * hypot, whose prototype is all that is written.
  *
  * Once it is defined, it is an op like any other: it is made by its name, promotes its inputs, and is differentiated under
  * any number of tapes.
@@ -59,6 +60,14 @@ int main(void) {
   definition.saves = "x";
   check(eager_op_define(ctx, &definition));
 
+  memset(&definition, 0, sizeof definition);
+  definition.struct_size = sizeof definition;
+  definition.name = "sample.hypot";
+  definition.schema = "x: T[...], y: T[...] -> z: T[...]; T: float32 float64";
+  check(eager_op_define_native(ctx, &definition, "libm.so.6",
+                               "double = z hypot(double = x, double = y)\n"
+                               "float32: float = z hypotf(float = x, float = y)"));
+
   eager_op* softplus_op = op(ctx, "sample.softplus");
   eager_tensor* x = tensor(ctx, DIMS(3), (const float[]){-1, 0, 100});
   check(eager_tape_create(ctx, NULL, &outer));
@@ -77,6 +86,11 @@ int main(void) {
   eager_tensor* z = run(ctx, sharp, INPUTS(x));
   print("sharper ", z);
 
+  eager_op* hypot_op = op(ctx, "sample.hypot");
+  eager_tensor* legs = tensor(ctx, DIMS(3), (const float[]){0, 4, 100});
+  eager_tensor* longest = run(ctx, hypot_op, INPUTS(x, legs));
+  print("hypot ", longest);
+
   eager_tensor* flags = NULL; /* booleans have no softplus */
   const unsigned char bytes[2] = {0, 1};
   check(eager_tensor_create(ctx, EAGER_BOOL, DIMS(2), bytes, sizeof bytes, &flags));
@@ -85,11 +99,12 @@ int main(void) {
   printf("%s\n", eager_status_message(status));
 
   eager_status_release(status);
-  eager_tensors_release(INPUTS(x, y, dy, d2y, z, flags));
+  eager_tensors_release(INPUTS(x, y, dy, d2y, z, legs, longest, flags));
   eager_tape_release(inner);
   eager_tape_release(outer);
   eager_op_release(softplus_op);
   eager_op_release(sharp);
+  eager_op_release(hypot_op);
   eager_context_release(ctx);
   return 0;
 }

@@ -19,7 +19,7 @@ source bindings/java/jdk.sh
 groups=("$@")
 ((${#groups[@]})) || groups=(release asan tsan)
 
-install_missing "${BUILD_PACKAGES[@]}" catch2 libbenchmark-dev libffi-dev abigail-tools clang-format-14 golang-go valgrind binutils locales python3-venv python3-dev
+install_missing "${BUILD_PACKAGES[@]}" catch2 libbenchmark-dev abigail-tools clang-format-14 golang-go valgrind binutils locales python3-venv python3-dev
 command -v cargo >/dev/null || install_missing rustc-web cargo-web rust-web-clippy rustfmt-web
 languages="go rust"
 if find_jdk >/dev/null 2>&1; then

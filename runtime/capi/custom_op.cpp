@@ -10,9 +10,9 @@
 using namespace eager;
 using namespace eager::capi;
 
-extern "C" {
+namespace {
 
-eager_status* eager_op_define(eager_context* ctx, const eager_op_definition* definition) {
+eager_status* define(eager_context* ctx, const eager_op_definition* definition, NativeCode code) {
   eager_op_definition given{};
   std::shared_ptr<CustomOpDef> def;
   std::shared_ptr<const OpDef> former;  // its end may run the program's code, and so comes when all is done
@@ -28,7 +28,7 @@ eager_status* eager_op_define(eager_context* ctx, const eager_op_definition* def
       num_outputs = f.num_outputs();
       gradient_call = call_op(*given.gradient_function);
     }
-    def = define_custom_op(given, std::move(gradient_call), num_inputs, num_outputs);
+    def = define_custom_op(given, code, std::move(gradient_call), num_inputs, num_outputs);
     def->user_data = given.user_data;
     former = keep_custom_op(def);
     def->destroy = given.destroy;  // from here on the definition's end calls it
@@ -37,8 +37,21 @@ eager_status* eager_op_define(eager_context* ctx, const eager_op_definition* def
   return status;
 }
 
+}  // namespace
+
+extern "C" {
+
+eager_status* eager_op_define(eager_context* ctx, const eager_op_definition* definition) {
+  return define(ctx, definition, {nullptr, nullptr});
+}
+
+eager_status* eager_op_define_native(eager_context* ctx, const eager_op_definition* definition, const char* library,
+                                     const char* call) {
+  return define(ctx, definition, {library, call ? call : ""});
+}
+
 eager_status* eager_parallel_for(const eager_kernel_call* call, int64_t n, int64_t grain, eager_range_fn body,
-                                 void* data) {
+                                 void* user_data) {
   return guarded([&] {
     if (!call) invalid_argument("call is NULL");
     if (!body) invalid_argument("body is NULL");
@@ -47,7 +60,7 @@ eager_status* eager_parallel_for(const eager_kernel_call* call, int64_t n, int64
     std::atomic<eager_status*> first{nullptr};
     parallel_for(n, std::max<int64_t>(grain, 1), [&](int64_t begin, int64_t end) {
       if (first.load(std::memory_order_relaxed)) return;
-      eager_status* status = body(data, begin, end);
+      eager_status* status = body(user_data, begin, end);
       eager_status* none = nullptr;
       if (status && !first.compare_exchange_strong(none, status)) eager_status_release(status);
     });

@@ -5,6 +5,7 @@
 #include "runtime/capi/guard.h"
 #include "runtime/core/custom_ops.h"
 #include "runtime/core/schema.h"
+#include "runtime/custom_ops/definition.h"
 #include "runtime/data/kinds.h"
 #include "runtime/io/attribute_json.h"
 #include "runtime/layers/kinds.h"
@@ -154,6 +155,10 @@ void write_op(JsonWriter& w, const OpDef& op) {
   w.member("description", op.description);
   w.member("public", op.is_public_);
   w.member("user", op.is_custom_);
+  if (const NativeKernel* native = op.is_custom_ ? static_cast<const CustomOpDef&>(op).native.get() : nullptr) {
+    w.member("library", native->library);
+    w.member("call", native->call);
+  }
   w.member("version", op.version);
   w.member("differentiable", op.gradient_ != nullptr);
   w.member("has_no_gradient", op.no_gradient_);

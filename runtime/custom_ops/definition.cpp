@@ -59,7 +59,7 @@ eager_value value_of(AttrType type, const AttrValue& a) {
       return v;
     case AttrType::ints:
       v.type = EAGER_VALUE_INTS;
-      v.p = a.ints;
+      v.p = a.ints ? static_cast<const void*>(a.ints) : kNoElements;
       v.count = a.count;
       return v;
     case AttrType::boolean: v.type = EAGER_VALUE_BOOL; break;
@@ -68,6 +68,11 @@ eager_value value_of(AttrType type, const AttrValue& a) {
   }
   v.i = a.i;
   return v;
+}
+
+// Returns the number of inputs that the program's code sees: those left off at the end are absent ones.
+int num_inputs_of(const OpDef& def, int num_given) {
+  return std::max(num_given, static_cast<int>(def.inputs_.size()) - def.is_list_);
 }
 
 void write_values(const OpDef& def, const AttrValue* attrs, eager_value* values) {
@@ -97,6 +102,8 @@ void call(const CustomOpDef& def, F f) {
   eager_status* status;
   try {
     status = f();
+  } catch (const Error&) {
+    throw;
   } catch (const std::bad_alloc&) {
     throw;
   } catch (const std::exception& e) {
@@ -118,19 +125,28 @@ void settle_booleans(const Operand& o) {
   for (int64_t i = 0; i < o.num_elements; ++i) bytes[i] = bytes[i] != 0;
 }
 
-// The kernel of every custom op. It throws an Error where the program's kernel fails.
+// The kernel of every custom op. It throws an Error where the program's kernel fails. A native kernel is of the host or of GPUs.
 int32_t run_kernel(KernelCall& c) {
   const auto& params = c.params_as<KernelParams>();
   const CustomOpDef& def = *params.def;
-  Small<eager_operand, kFew> operands(c.num_inputs + c.num_outputs);
-  for (int i = 0; i < c.num_inputs; ++i) operands[i] = operand_of(c.inputs[i]);
-  for (int i = 0; i < c.num_outputs; ++i) operands[c.num_inputs + i] = operand_of(c.outputs[i]);
-  const eager_kernel_call given{sizeof given,    operands.get(), operands.get() + c.num_inputs,
-                                c.num_inputs,    c.num_outputs,  static_cast<int32_t>(def.attributes_.size()),
-                                c.device->index, params.attrs,   c.device->stream()};
+  const int n = num_inputs_of(def, c.num_inputs);
+  Small<eager_operand, kFew> operands(n + c.num_outputs);
+  for (int i = 0; i < n; ++i) operands[i] = i < c.num_inputs ? operand_of(c.inputs[i]) : eager_operand{};
+  for (int i = 0; i < c.num_outputs; ++i) operands[n + i] = operand_of(c.outputs[i]);
+  const eager_kernel_call given{sizeof given,       operands.get(),
+                                operands.get() + n, n,
+                                c.num_outputs,      static_cast<int32_t>(def.attributes_.size()),
+                                c.device->index,    params.attrs,
+                                c.device->stream()};
   const bool is_host = c.device->is_host();
   const eager_kernel_fn kernel = is_host ? def.kernel : def.gpu;
-  auto run = [&] { call(def, [&] { return kernel(def.user_data, &given); }); };
+  auto run = [&] {
+    call(def, [&]() -> eager_status* {
+      if (kernel) return kernel(def.user_data, &given);
+      def.native->run(given, def.user_data, def.is_serial);
+      return nullptr;
+    });
+  };
   if (def.is_serial) {
     std::lock_guard turn(def.turn);
     run();
@@ -145,12 +161,13 @@ int32_t run_kernel(KernelCall& c) {
 
 // Asks the program's inference for the outputs, which the schema has begun.
 void ask(const InferContext& c, const CustomOpDef& def, const eager_value* attrs, Signature::Inferred* outputs) {
-  const int n = c.num_inputs(), m = static_cast<int>(def.outputs_.size());
+  const int n = num_inputs_of(def, c.num_inputs()), m = static_cast<int>(def.outputs_.size());
   Small<eager_operand, kFew> inputs(n);
   for (int i = 0; i < n; ++i) {
-    const ShapeView shape = c.has_input(i) ? c.input(i) : ShapeView{nullptr, 0};
-    inputs[i] = {nullptr, shape.dims, c.has_input(i) ? num_elements(shape) : 0, shape.rank,
-                 static_cast<int32_t>(c.dtype(i))};
+    inputs[i] = {};
+    if (i >= c.num_inputs() || !c.has_input(i)) continue;
+    const ShapeView shape = c.input(i);
+    inputs[i] = {nullptr, shape.dims, num_elements(shape), shape.rank, static_cast<int32_t>(c.dtype(i))};
   }
   Small<int32_t, kFew> dtypes(m), ranks(m);
   Small<int64_t*, kFew> dims(m);
@@ -194,8 +211,12 @@ void infer_outputs(InferContext& c) {
   def.signature.infer(c, outputs.get());
   if (def.infer) ask(c, def, params.attrs, outputs.get());
   for (int i = 0; i < m; ++i) {
-    if (outputs[i].rank < 0)
-      fail(Code::internal, "output ", def.outputs_[static_cast<size_t>(i)].name, " has no shape");
+    const char* name = def.outputs_[static_cast<size_t>(i)].name;
+    if (outputs[i].rank < 0) fail(Code::internal, "output ", name, " has no shape");
+    for (int k = 0; k < outputs[i].rank && c.concrete(); ++k) {
+      if (outputs[i].dims[k] < 0)
+        invalid_argument("dim ", k, " of output ", name, " is one of an input that is absent");
+    }
     c.output(outputs[i].dtype, {outputs[i].dims, outputs[i].rank});
   }
 }
@@ -208,7 +229,7 @@ void append_saved(const GradientContext& g, const Save& s, std::vector<Tensor>& 
   const int fixed = static_cast<int>(def.inputs_.size()) - def.is_list_;
   const int end = !s.is_output && def.is_list_ && s.index == fixed ? g.num_inputs() : s.index + 1;
   for (int i = s.index; i < end; ++i) {
-    const bool is_absent = !s.is_output && g.input_dtype(i) == DType::none;
+    const bool is_absent = !s.is_output && (i >= g.num_inputs() || g.input_dtype(i) == DType::none);
     if (is_absent) saved.emplace_back();
     else if (s.how == Saving::shape) saved.push_back(s.is_output ? g.output_shape(i) : g.input_shape(i));
     else saved.push_back(s.is_output ? g.output(i) : g.input(i));
@@ -217,7 +238,9 @@ void append_saved(const GradientContext& g, const Save& s, std::vector<Tensor>& 
 
 // Sets the gradient of an input, which must have the input's shape.
 void set(GradientContext& g, int input, Tensor gradient) {
-  if (!gradient || !g.needs(input)) return;
+  if (!gradient || input >= g.num_inputs() || !g.needs(input)) return;
+  if (gradient->flags & kShapeOnlyTensor)
+    invalid_argument("input gradient #", input, " is the shape of a tensor, which has no values");
   const Tensor like = g.input_shape(input);
   if (!may_equal(gradient->shape(), like->shape())) {
     invalid_argument("input gradient #", input, " has shape ", to_string(gradient->shape()), ", the input ",
@@ -228,9 +251,9 @@ void set(GradientContext& g, int input, Tensor gradient) {
 
 void compute_gradient(GradientContext& g) {
   const auto& def = static_cast<const CustomOpDef&>(g.def());
-  const int n = g.num_inputs(), m = g.num_outputs();
+  const int n = num_inputs_of(def, g.num_inputs()), m = g.num_outputs();
   std::vector<Tensor> saved, output_gradients;
-  for (size_t i = 0; i < def.num_saves; ++i) append_saved(g, def.saves_[i], saved);
+  for (const Save& s : def.named_saves) append_saved(g, s, saved);
   for (int i = 0; i < m; ++i) {
     Tensor dy = g.has_grad(i) ? g.grad(i) : g.zeros_like_output(i);
     if (dy->flags & kSparseRows) dy = Tensor(to_dense(g.context(), *dy));
@@ -240,6 +263,17 @@ void compute_gradient(GradientContext& g) {
   for (const Tensor& t : saved) in.push_back(t.get());
   for (const Tensor& t : output_gradients) dy.push_back(t.get());
   if (def.gradient_call) {
+    for (size_t i = 0; i < in.size(); ++i) {
+      if (!in[i])
+        invalid_argument("gradient_function is not given '", def.inputs_[def.named_saves[i].index].name,
+                         "', which is absent");
+    }
+    // A function's ops may read values.
+    for (size_t i = 0; i < in.size(); ++i) {
+      if (!(in[i]->flags & kShapeOnlyTensor)) continue;
+      saved[i] = g.op<"zeros_like">(saved[i]);
+      in[i] = saved[i].get();
+    }
     in.insert(in.end(), dy.begin(), dy.end());
     std::vector<Tensor> results;
     g.run_all(def.gradient_call.get(), in.data(), static_cast<int>(in.size()), nullptr, 0, results);
@@ -250,7 +284,7 @@ void compute_gradient(GradientContext& g) {
     return;
   }
   std::vector<int32_t> needed;
-  for (int i = 0; i < n; ++i) needed.push_back(g.needs(i));
+  for (int i = 0; i < n; ++i) needed.push_back(i < g.num_inputs() && g.needs(i));
   eager_value attrs[kMaxAttributes];
   write_values(def, g.attrs(), attrs);
   const eager_op_gradient_call given{sizeof given,
@@ -264,7 +298,17 @@ void compute_gradient(GradientContext& g) {
                                      n,
                                      static_cast<int32_t>(def.attributes_.size())};
   std::vector<TensorRef> results(static_cast<size_t>(n));
-  take_gradients(g.context(), dx, def.gradient(def.user_data, &g.context(), &given), results);
+  eager_status* status = nullptr;
+  try {
+    call(def, [&] {
+      status = def.gradient(def.user_data, &g.context(), &given);
+      return static_cast<eager_status*>(nullptr);
+    });
+  } catch (...) {
+    for (eager_tensor* t : dx) eager_tensor_release(t);
+    throw;
+  }
+  take_gradients(g.context(), dx, status, results);
   for (int i = 0; i < n; ++i) set(g, i, std::move(results[static_cast<size_t>(i)]));
 }
 
@@ -293,21 +337,27 @@ void declare_gradient(CustomOpDef& def, const char* saves) {
     add(word);
   }
   def.OpDef::gradient(gradient, all.c_str());
-  def.num_saves = def.saves_.size();
-  auto save_shape = [&](bool is_output, size_t i) {
+  def.named_saves = std::exchange(def.saves_, {});
+  // A tape saves a tensor once, whole if that is asked for. The gradients' shapes are checked by those of the inputs.
+  auto save = [&](bool is_output, size_t i) {
     const auto is_it = [&](const Save& s) { return s.is_output == is_output && s.index == i; };
-    if (std::ranges::none_of(def.saves_, is_it))
-      def.saves_.push_back({is_output, Saving::shape, static_cast<uint8_t>(i)});
+    const bool is_whole =
+        std::ranges::any_of(def.named_saves, [&](const Save& s) { return is_it(s) && s.how == Saving::whole; });
+    const bool is_named = std::ranges::any_of(def.named_saves, is_it);
+    if (is_output && !is_named && def.outputs_.size() == 1) return;
+    def.saves_.push_back({is_output, is_whole ? Saving::whole : Saving::shape, static_cast<uint8_t>(i)});
+    const auto at = static_cast<int8_t>(def.saves_.size() - 1);
+    if (!def.is_list_ && i < 8) (is_output ? def.output_save_ : def.input_save_)[i] = at;
   };
-  for (size_t i = 0; i < def.inputs_.size(); ++i) save_shape(false, i);
-  for (size_t i = 0; i < def.outputs_.size() && def.outputs_.size() > 1; ++i) save_shape(true, i);
+  for (size_t i = 0; i < def.inputs_.size(); ++i) save(false, i);
+  for (size_t i = 0; i < def.outputs_.size(); ++i) save(true, i);
 }
 
 // Checks that a gradient function takes what is saved and the output gradients, and gives a gradient for each input that can
 // have one.
 void check_gradient_function(const CustomOpDef& def, int num_inputs, int num_outputs) {
   if (def.is_list_) invalid_argument("an op with a list has no gradient_function, but may have a gradient");
-  const size_t takes = def.num_saves + def.outputs_.size();
+  const size_t takes = def.named_saves.size() + def.outputs_.size();
   const auto gives = std::ranges::count_if(def.inputs_, may_have_gradient);
   if (static_cast<size_t>(num_inputs) != takes)
     invalid_argument("gradient_function takes ", num_inputs, " tensors, not ", takes,
@@ -317,24 +367,42 @@ void check_gradient_function(const CustomOpDef& def, int num_inputs, int num_out
                      ": one for each input of floats");
 }
 
+// Reports whether a name is words of letters, digits and "_" with dots between them.
 bool is_name(const char* name) {
-  bool has_dot = false;
+  bool has_dot = false, begins_word = true;
   for (const char* p = name; *p; ++p) {
-    has_dot = has_dot || *p == '.';
-    if (!std::isalnum(static_cast<unsigned char>(*p)) && *p != '_' && *p != '.') return false;
+    if (*p == '.') {
+      if (begins_word) return false;
+      has_dot = begins_word = true;
+      continue;
+    }
+    const auto c = static_cast<unsigned char>(*p);
+    if (!std::isalnum(c) && c != '_') return false;
+    if (p == name && std::isdigit(c)) return false;
+    begins_word = false;
   }
-  return has_dot && std::isalpha(static_cast<unsigned char>(name[0]));
+  return has_dot && !begins_word;
+}
+
+// Gives a definition the index of the kernel for the kinds of device that it has code for.
+void choose_devices(CustomOpDef& def) {
+  const bool native_is_for_gpus = def.native && def.native->is_for_gpus();
+  if (def.native && (native_is_for_gpus ? def.gpu : def.kernel))
+    invalid_argument("both ", native_is_for_gpus ? "gpu" : "kernel", " and a C function for its devices are given");
+  const bool has_host = def.kernel || (def.native && !native_is_for_gpus), has_gpu = def.gpu || native_is_for_gpus;
+  const char* name = !has_gpu ? kCustomOp : has_host ? kCustomOpAlsoOnGpus : kCustomOpOnGpus;
+  def.index = Registry::global().find(name)->index;
 }
 
 }  // namespace
 
-std::shared_ptr<CustomOpDef> define_custom_op(const eager_op_definition& given, Ref<eager_op> gradient_call,
-                                              int num_inputs, int num_outputs) {
+std::shared_ptr<CustomOpDef> define_custom_op(const eager_op_definition& given, NativeCode code,
+                                              Ref<eager_op> gradient_call, int num_inputs, int num_outputs) {
   if (!given.name) invalid_argument("name is NULL");
   if (!is_name(given.name))
     invalid_argument("an op of the program's has a name of letters, digits and '_' with a dot, not '", given.name, "'");
   if (!given.schema) invalid_argument("schema is NULL");
-  if (!given.kernel && !given.gpu) invalid_argument("neither kernel nor gpu is given");
+  if (!given.kernel && !given.gpu && !code.call) invalid_argument("neither kernel nor gpu is given");
   if (given.version < 0) invalid_argument("version is negative: ", given.version);
   constexpr int32_t kFlags = EAGER_OP_EFFECTS | EAGER_OP_SERIAL | EAGER_OP_NO_GRADIENT;
   if (given.flags & ~kFlags) invalid_argument("unknown flags ", given.flags);
@@ -346,11 +414,6 @@ std::shared_ptr<CustomOpDef> define_custom_op(const eager_op_definition& given, 
   def->name = lasting_name(given.name);
   def->description_text = given.description ? given.description : "";
   def->description = def->description_text.c_str();
-  def->index = Registry::global()
-                   .find(!given.gpu     ? kCustomOp
-                         : given.kernel ? kCustomOpAlsoOnGpus
-                                        : kCustomOpOnGpus)
-                   ->index;
   def->version = def->oldest = std::max(given.version, 1);
   def->is_custom_ = true;
   def->is_serial = given.flags & EAGER_OP_SERIAL;
@@ -361,6 +424,9 @@ std::shared_ptr<CustomOpDef> define_custom_op(const eager_op_definition& given, 
   def->gradient_call = std::move(gradient_call);
   def->signature.read(given.schema, *def, given.infer != nullptr);
   def->infer_ = infer_outputs;
+  if (code.call)
+    def->native = std::make_unique<NativeKernel>(*def, def->signature, given.infer, code.library, code.call);
+  choose_devices(*def);
   if (given.flags & EAGER_OP_EFFECTS) def->effects(kCallback);
   if (given.flags & EAGER_OP_NO_GRADIENT) def->no_gradient();
   if (has_gradient) declare_gradient(*def, given.saves);

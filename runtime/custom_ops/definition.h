@@ -2,17 +2,19 @@
 // an OpDef as those of ops/ are, so that execution, tapes, traces, plans and files see an op like any other. Where theirs have
 // functions of their family, all custom ops have the same three, which call the program's: infer, run_kernel, gradient.
 //
-// signature.h reads the schema's text.
+// signature.h reads the schema's text. native.h is the kernel that calls C functions (eager_op_define_native).
 #pragma once
 
 #include <atomic>
 #include <memory>
 #include <string>
+#include <vector>
 
 #include "eager_c.h"
 #include "runtime/core/op.h"
 #include "runtime/core/ref.h"
 #include "runtime/core/schema.h"
+#include "runtime/custom_ops/native.h"
 #include "runtime/custom_ops/signature.h"
 
 namespace eager {
@@ -34,18 +36,24 @@ struct CustomOpDef final : OpDef {
   std::string description_text;
   eager_infer_fn infer = nullptr;
   eager_kernel_fn kernel = nullptr, gpu = nullptr;
+  std::unique_ptr<NativeKernel> native;  // in place of one of them
   eager_op_gradient_fn gradient = nullptr;
-  Ref<eager_op> gradient_call;  // calls the gradient function; NULL: there is none
-  size_t num_saves = 0;         // how many of saves_ the program named; the others are shapes for checks
+  Ref<eager_op> gradient_call;    // calls the gradient function; NULL: there is none
+  std::vector<Save> named_saves;  // what the gradient is given; saves_ has what a tape keeps for that
   bool is_serial = false;
   mutable Turn turn;
   void* user_data = nullptr;
   void (*destroy)(void*) = nullptr;
 };
 
+// The C functions of eager_op_define_native, as they are given. call NULL: there are none.
+struct NativeCode {
+  const char *library, *call;
+};
+
 // Makes a definition of what the program gives, but for user_data and destroy, which the caller sets. gradient_call calls
 // the program's gradient function, which has so many inputs and outputs; NULL: there is none.
-std::shared_ptr<CustomOpDef> define_custom_op(const eager_op_definition& given, Ref<eager_op> gradient_call,
-                                              int num_inputs, int num_outputs);
+std::shared_ptr<CustomOpDef> define_custom_op(const eager_op_definition& given, NativeCode code,
+                                              Ref<eager_op> gradient_call, int num_inputs, int num_outputs);
 
 }  // namespace eager

@@ -2,19 +2,20 @@
 
 #include <algorithm>
 #include <cctype>
-#include <charconv>
 #include <optional>
 #include <utility>
 
 #include "base/number.h"
 #include "base/small.h"
+#include "runtime/custom_ops/text_reader.h"
 
 namespace eager {
 
 // Reads a schema's text. Inputs and attributes stand together, so that dims are read when all names are known.
-class SignatureReader {
+class SignatureReader : TextReader {
  public:
-  SignatureReader(std::string_view text, Signature& to, OpDef& def) : whole_(text), text_(text), to_(to), def_(def) {}
+  SignatureReader(std::string_view text, Signature& to, OpDef& def)
+      : TextReader(text, cat("the schema of ", def.name)), to_(to), def_(def) {}
 
   void read(bool infers_itself) {
     if (!begins_with("->")) {
@@ -25,8 +26,7 @@ class SignatureReader {
     do output();
     while (takes(','));
     while (takes(';')) letter();
-    skip_spaces();
-    if (at_ != text_.size()) malformed("there is more than a schema");
+    if (!is_at_end()) malformed("there is more than a schema");
     settle_dtypes();
     for (const Dims& d : inputs_dims_) to_.inputs_.push_back(pattern(d, true));
     for (const Dims& d : outputs_dims_) to_.outputs_.push_back(pattern(d, infers_itself));
@@ -39,38 +39,6 @@ class SignatureReader {
     bool has_brackets;
   };
 
-  [[noreturn]] void malformed(const std::string& why) const { malformed_at(at_, why); }
-  [[noreturn]] void malformed_at(size_t at, const std::string& why) const {
-    while (at < whole_.size() && std::isspace(static_cast<unsigned char>(whole_[at]))) ++at;
-    invalid_argument("the schema of ", def_.name, " is malformed at \"", std::string(whole_.substr(at, 24)),
-                     "\": ", why);
-  }
-
-  void skip_spaces() {
-    while (at_ < text_.size() && std::isspace(static_cast<unsigned char>(text_[at_]))) ++at_;
-  }
-  bool begins_with(std::string_view token) {
-    skip_spaces();
-    return text_.substr(at_, token.size()) == token;
-  }
-  bool takes(std::string_view token) {
-    const bool is_there = begins_with(token);
-    if (is_there) at_ += token.size();
-    return is_there;
-  }
-  bool takes(char c) { return takes(std::string_view(&c, 1)); }
-
-  std::string_view name() {
-    skip_spaces();
-    const size_t begin = at_;
-    auto begins_name = [&] {
-      return at_ < text_.size() && (std::isalpha(static_cast<unsigned char>(text_[at_])) || text_[at_] == '_');
-    };
-    while (begins_name() || (at_ > begin && at_ < text_.size() && std::isdigit(static_cast<unsigned char>(text_[at_]))))
-      ++at_;
-    if (at_ == begin) malformed("a name is expected");
-    return text_.substr(begin, at_ - begin);
-  }
   // Reports whether a name is a letter that stands for dtypes.
   static bool is_letter(std::string_view name) {
     return name.size() == 1 && std::isupper(static_cast<unsigned char>(name[0]));
@@ -92,7 +60,7 @@ class SignatureReader {
     return declared(found);
   }
   const char* declared(std::string_view found) {
-    if (!takes(':')) malformed("':' is expected");
+    expect(':');
     return keep(found);
   }
 
@@ -115,7 +83,7 @@ class SignatureReader {
     const char* input_name = new_input_name();
     const size_t begin = at_;
     const std::string_view type = name();
-    if (attribute(input_name, type)) return;
+    if (!begins_with("[") && attribute(input_name, type)) return;  // x: bool[] is a tensor, x: bool an attribute
     if (def_.is_list_) malformed_at(begin, "a list is the last input");
     const char group = is_letter(type) ? type[0] : '\0';
     const DType dtype = group ? DType::none : dtype_of_name(type);
@@ -155,26 +123,6 @@ class SignatureReader {
     def_.attributes_.back().default_value = {};
   }
 
-  std::string number() {
-    skip_spaces();
-    const size_t begin = at_;
-    while (at_ < text_.size() && (std::isalnum(static_cast<unsigned char>(text_[at_])) ||
-                                  std::string_view("+-.").find(text_[at_]) != std::string_view::npos)) {
-      if (text_.substr(at_, 2) == "->") break;
-      ++at_;
-    }
-    return std::string(text_.substr(begin, at_ - begin));
-  }
-  int64_t integer() {
-    const size_t begin = at_;
-    const std::string word = number();
-    int64_t value = 0;
-    const char* first = word.data() + (word[0] == '+');
-    const auto [end, error] = std::from_chars(first, word.data() + word.size(), value);
-    if (word.empty() || error != std::errc{} || end != word.data() + word.size())
-      malformed_at(begin, "an integer is expected");
-    return value;
-  }
   double real() {
     const size_t begin = at_;
     const std::optional<double> value = number_of(number());
@@ -206,7 +154,7 @@ class SignatureReader {
     if (takes(']')) return list;
     do list.push_back(integer());
     while (takes(','));
-    if (!takes(']')) malformed("']' is expected");
+    expect(']');
     return list;
   }
 
@@ -249,6 +197,7 @@ class SignatureReader {
       } else if (is_letter(type)) {
         const auto same = std::ranges::find(def_.inputs_, type[0], &Input::group);
         if (same == def_.inputs_.end()) malformed_at(at, "no input has a dtype of this letter");
+        if (contains(same->dtypes, DType::string)) malformed_at(at, "an output cannot be strings");
         from.letter = type[0];
         out.dtype = same->name;
       } else {
@@ -272,12 +221,10 @@ class SignatureReader {
     Signature::Pattern p;
     const size_t after = std::exchange(at_, d.at);
     const std::string_view all = std::exchange(text_, text_.substr(0, d.at + d.text.size()));
-    skip_spaces();
-    if (d.has_brackets && at_ < text_.size()) {
+    if (d.has_brackets && !is_at_end()) {
       do dim(p, may_name);
       while (takes(','));
-      skip_spaces();
-      if (at_ != text_.size() || (p.is_any && (p.run >= 0 || !p.dims.empty()))) malformed("',' or ']' is expected");
+      if (!is_at_end() || (p.is_any && (p.run >= 0 || !p.dims.empty()))) malformed("',' or ']' is expected");
     }
     at_ = after;
     text_ = all;
@@ -288,8 +235,9 @@ class SignatureReader {
     using Dim = Signature::Dim;
     skip_spaces();
     const size_t begin = at_;
-    if (at_ < text_.size() && std::isdigit(static_cast<unsigned char>(text_[at_]))) {
+    if (at_ < text_.size() && is_digit(text_[at_])) {
       p.dims.push_back({Dim::Kind::number, integer()});
+      check_rank(begin, p);
       return;
     }
     const std::string_view word = begins_with("...") ? std::string_view() : name();
@@ -309,15 +257,15 @@ class SignatureReader {
       if (!may_name && !std::ranges::count(to_.sizes_, word)) malformed_at(begin, "no input has this dim");
       p.dims.push_back({Dim::Kind::size, place(to_.sizes_, word)});
     }
-    if (p.dims.size() > kMaxRank) malformed_at(begin, "a tensor has at most 32 dims");
+    check_rank(begin, p);
+  }
+  void check_rank(size_t at, const Signature::Pattern& p) const {
+    if (p.dims.size() > kMaxRank) malformed_at(at, "a tensor has at most 32 dims");
   }
 
   static constexpr size_t kMostTensors = 64;
-  const std::string_view whole_;
-  std::string_view text_;  // as far as it is read now
   Signature& to_;
   OpDef& def_;
-  size_t at_ = 0;
   std::vector<Dims> inputs_dims_, outputs_dims_;
   std::vector<std::pair<std::string_view, size_t>> output_types_;  // and where they stand
 };
@@ -363,6 +311,9 @@ class Fitting {
     for (size_t k = 0; k <= p.dims.size(); ++k) {
       if (p.run >= 0 && k == p.before) {
         const Run& run = runs_[p.run];
+        if (run.from < 0)
+          invalid_argument("dims ", s_.runs_[static_cast<size_t>(p.run)],
+                           "... of an output are those of an input that is absent");
         for (int i = 0; i < run.rank(); ++i) put(run.dims[i]);
       }
       if (k < p.dims.size()) put(value(p.dims[k]));

@@ -32,6 +32,22 @@ class Signature {
   // Fits the inputs' shapes to their patterns. INVALID_ARGUMENT if they disagree.
   void infer(const InferContext& c, Inferred* outputs) const;
 
+  // The dtype of an output.
+  struct OutputDType {
+    char letter = 0;            // that of inputs
+    int attribute = -1;         // else that of an attribute
+    DType dtype = DType::none;  // else this one
+  };
+  const OutputDType& output_dtype(int32_t output) const { return output_dtypes_[static_cast<size_t>(output)]; }
+
+  // Report whether an input or an output has rank 0, and whether an input has an output's shape.
+  bool is_scalar_input(int32_t i) const { return inputs_[static_cast<size_t>(i)].is_scalar(); }
+  bool is_scalar_output(int32_t i) const { return outputs_[static_cast<size_t>(i)].is_scalar(); }
+  bool is_same_shape(int32_t input, int32_t output) const {
+    const Pattern &a = inputs_[static_cast<size_t>(input)], &b = outputs_[static_cast<size_t>(output)];
+    return !a.is_any && a == b;
+  }
+
  private:
   friend class SignatureReader;
   friend class Fitting;
@@ -39,17 +55,15 @@ class Signature {
   struct Dim {
     enum class Kind : uint8_t { number, size, attribute } kind;
     int64_t value;  // the number, or that of the size or attribute
+    bool operator==(const Dim&) const = default;
   };
   struct Pattern {
     bool is_any = false;    // [any]
     int run = -1;           // the number of its run; -1: it has none
     size_t before = 0;      // how many dims stand before the run
     std::vector<Dim> dims;  // all but the run
-  };
-  struct OutputDType {
-    char letter = 0;            // that of inputs
-    int attribute = -1;         // else that of an attribute
-    DType dtype = DType::none;  // else this one
+    bool operator==(const Pattern&) const = default;
+    bool is_scalar() const { return !is_any && run < 0 && dims.empty(); }
   };
 
   std::vector<Pattern> inputs_, outputs_;

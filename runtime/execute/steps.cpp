@@ -42,7 +42,11 @@ void Steps::settle_inputs() {
     if ((in.flags & kHost) && !device_at(inputs_[i]->device_index).is_host()) {
       replace(i, copy_to_device(TensorRef::share(inputs_[i]), kHostDevice));
     }
-    if ((inputs_[i]->flags & kSparseRows) && !(in.flags & kShapeOnly)) replace(i, to_dense(ctx_, *inputs_[i]));
+    if ((inputs_[i]->flags & (kSparseRows | kShapeOnlyTensor)) && !(in.flags & kShapeOnly)) {
+      if (inputs_[i]->flags & kShapeOnlyTensor)
+        invalid_argument("input #", i, " (", in.name, ") is the shape of a tensor, which has no values");
+      replace(i, to_dense(ctx_, *inputs_[i]));
+    }
     is_symbolic_ = is_symbolic_ || (inputs_[i]->flags & kSymbolic);
   }
 }

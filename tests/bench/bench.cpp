@@ -7,6 +7,7 @@
 #include <cstdio>
 #include <string>
 
+#include "custom_works.h"
 #include "works.h"
 
 namespace {
@@ -77,6 +78,13 @@ int main(int argc, char** argv) {
   add<works::Traced<works::Linreg>>("linreg_function", us, 1);
   add<works::Traced<works::Cnn>>("cnn_function", us, 1);
   add<works::Tracing<works::Mlp>>("mlp_tracing", us, 1);
+  works::define_custom_ops();
+  add<works::Callback>("custom_callback", ns, 1);
+  add<works::Saxpy>("custom_saxpy", ns, 1);
+  add<works::BareSaxpy>("custom_saxpy_bare", ns, 1);
+  add<works::Traced<works::Chain<false>>>("custom_saxpy_function", ns, 100, "bench.saxpy");
+  add<works::Bessel>("custom_j0f", us, 1, million);
+  add<works::BesselLoop>("custom_j0f_loop", us, 1, million);
   add<works::Nine>("chain", us, 1, million);
   add<works::Traced<works::Nine>>("chain_function", us, 1, million);
   add<works::SquaredError>("squared_error", us, 1, million);

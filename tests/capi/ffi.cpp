@@ -68,6 +68,7 @@ Wrong null(Expect e) {
 Argument string_argument(const Prototype& p, const Parameter& q) {
   // clang-format off
   const std::map<std::string, const char*> rights = {
+      {"eager_op_define_native.library", "libm.so.6"},   {"eager_op_define_native.call", "double = y j0(double = x)"},
       {"eager_op_json.name", "add"},            {"eager_kinds_json.kind", "optimizers"},
       {"eager_layer_create.kind", "dense"}, {"eager_dataset_create.kind", "batch"},
       {"eager_dataset_set_int.attr", "batch_size"}, {"eager_dataset_set_bool.attr", "drop_remainder"},
@@ -101,7 +102,7 @@ Argument string_argument(const Prototype& p, const Parameter& q) {
       {"eager_status_new_with.message", Expect::harmless},   {"eager_context_set_memory_limit.device", Expect::harmless},
       {"eager_trace_begin.name", Expect::harmless},          {"eager_layer_create.name", Expect::harmless},
       {"eager_checkpoint_latest.folder", Expect::harmless},
-               {"eager_op_create_host_call.name", Expect::harmless}};
+               {"eager_op_create_host_call.name", Expect::harmless}, {"eager_op_define_native.library", Expect::harmless}};
   // clang-format on
   std::string key = p.name + "." + q.name;
   const char* right = rights.count(key) ? rights.at(key) : q.name == "kind" ? "cpu" : "cpu:0";
@@ -111,8 +112,9 @@ Argument string_argument(const Prototype& p, const Parameter& q) {
   bool free_text = key == "eager_variable_create.name" || key == "eager_trace_begin.name" ||
                    key == "eager_op_create_host_call.name" || q.name == "message" ||
                    key == "eager_op_set_string.value" || key == "eager_layer_create.name" ||
-                   key == "eager_layer_set_string.value" || key == "eager_checkpoint_latest.folder" ||
-                   key == "eager_dataset_set_string.value" || p.name.rfind("eager_checkpoint_writer_add_", 0) == 0 ||
+                   key == "eager_layer_set_string.value" || key == "eager_op_define_native.library" ||
+                   key == "eager_checkpoint_latest.folder" || key == "eager_dataset_set_string.value" ||
+                   p.name.rfind("eager_checkpoint_writer_add_", 0) == 0 ||
                    (p.name.rfind("eager_event_writer_", 0) == 0 && q.name == "tag");
   Expect unknown =
       free_text || (q.name == "kind" && key != "eager_layer_create.kind" && key != "eager_dataset_create.kind")
@@ -193,19 +195,21 @@ Argument struct_argument(const std::string& type, bool is_const) {
   return a;
 }
 
-// A definition of an op of the program's, and such with one wrong member each.
-Argument definition_argument() {
-  static eager_op_definition right{};
+// A definition of an op of the program's, and such with one wrong member each. is_native: a C function is its kernel.
+Argument definition_argument(bool is_native) {
+  static eager_op_definition definitions[2];
+  eager_op_definition& right = definitions[is_native];
   right.struct_size = sizeof right;
   right.name = "ffi.op";
-  right.schema = "x: T[n] -> y: T[n]";
-  right.kernel = [](void*, const eager_kernel_call*) -> eager_status* { return nullptr; };
+  right.schema = "x: float64[n] -> y: float64[n]";
+  const eager_kernel_fn kernel = [](void*, const eager_kernel_call*) -> eager_status* { return nullptr; };
+  right.kernel = is_native ? nullptr : kernel;
   Argument a;
-  a.right = [](World&) { return Value(static_cast<const void*>(&right)); };
+  a.right = [&right](World&) { return Value(static_cast<const void*>(&right)); };
   a.wrongs.push_back(null(Expect::invalid));
   const auto with = [&](const char* what, auto change) {
     a.wrongs.push_back({what,
-                        [change](World& w) -> Value {
+                        [change, &right](World& w) -> Value {
                           static eager_op_definition wrong;
                           wrong = right;
                           change(wrong, w);
@@ -218,7 +222,8 @@ Argument definition_argument() {
   with("a name of the library's", [](eager_op_definition& d, World&) { d.name = "add"; });
   with("no schema", [](eager_op_definition& d, World&) { d.schema = nullptr; });
   with("a schema that is none", [](eager_op_definition& d, World&) { d.schema = "\xff"; });
-  with("no kernel", [](eager_op_definition& d, World&) { d.kernel = nullptr; });
+  if (is_native) with("a kernel", [=](eager_op_definition& d, World&) { d.kernel = kernel; });
+  else with("no kernel", [](eager_op_definition& d, World&) { d.kernel = nullptr; });
   with("unknown flags", [](eager_op_definition& d, World&) { d.flags = -1; });
   with("a tensor as its gradient function",
        [](eager_op_definition& d, World& w) { d.gradient_function = reinterpret_cast<eager_function*>(w.x); });
@@ -371,13 +376,13 @@ Argument make_argument(const Prototype& p, const Parameter& q) {
     a.wrongs.push_back(null(Expect::invalid));
     return a;
   }
-  if (pointee == "eager_op_definition") return definition_argument();
+  if (pointee == "eager_op_definition") return definition_argument(p.name == "eager_op_define_native");
   if (q.type == "destroy_fn") {
     a.right = [](World&) { return Value(&count_destroy); };
     return a;
   }
   if (type == "void *") {
-    if (q.name == "user_data" || q.name == "payload" || p.name == "eager_parallel_for") {
+    if (q.name == "user_data" || q.name == "payload") {
       a.right = [](World&) { return Value(static_cast<void*>(nullptr)); };
     } else if (q.name == "managed") {
       a.right = [](World& w) { return Value(std::exchange(w.managed, nullptr)); };

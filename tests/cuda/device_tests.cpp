@@ -96,6 +96,25 @@ TEST_CASE("an op of the program's queues its work on the GPU's stream, or runs o
   CHECK(has(e, "no kernel of test.gpu for float64 on cpu:0"));
 }
 
+TEST_CASE("a C function that takes a stream is a kernel of GPUs", "[gpu]") {
+  FakeSession s;
+  eager_op_definition d{};
+  d.struct_size = sizeof d;
+  d.name = "test.copy";
+  d.schema = "x: T[...] -> y: T[...]; T: float64";
+  const char* call =
+      "int = 0 cudaMemcpyAsync(void * = y, const void * = x, size_t = 8 * size(x), int = 3, void * = stream)";
+  check(eager_op_define_native(s.ctx, &d, nullptr, call));
+  const Tensor there = s.gpu({1, 2, 3}), copied = s.run("test.copy", {there.get()});
+  CHECK(s.where(copied) == "gpu:0");
+  CHECK(values(copied) == V{1, 2, 3});
+  const Failure e = failure_of([&] { s.run("test.copy", {s.vec({1}).get()}); });
+  CHECK(has(e, "no kernel of test.copy for float64 on cpu:0"));
+  d.gpu = [](void*, const eager_kernel_call*) -> eager_status* { return nullptr; };
+  const Failure both = failure_of([&] { check(eager_op_define_native(s.ctx, &d, nullptr, call)); });
+  CHECK(has(both, "both gpu and a C function for its devices are given"));
+}
+
 TEST_CASE("ops are queued, and reading waits for them", "[gpu]") {
   FakeSession s;
   Tensor x = s.gpu(V(100, 1.0));

@@ -234,6 +234,134 @@ TEST_CASE("attributes of an op of the program's") {
   CHECK(refusal([&] { execute(s.ctx, strings.get(), {}); }) == "3: output y cannot be strings [Op:test.attributes]");
 }
 
+TEST_CASE("a saved shape has no values, and says so") {
+  Session s;
+  static std::string messages;
+  messages.clear();
+  eager_op_definition d = definition("test.shape", "x: float64[n] -> y: float64[n]", fill_with_seven);
+  d.saves = "shape(x)";
+  d.gradient = [](void*, eager_context* ctx, const eager_op_gradient_call* call) {
+    Session in;
+    in.ctx = ctx;
+    eager_tensor* shape = call->saved[0];
+    char* text = nullptr;
+    double value[2];
+    const void* data = nullptr;
+    CHECK(eager_tensor_num_elements(shape) == 2);
+    CHECK(eager_tensor_num_bytes(shape) == 16);
+    for (eager_status* status : {eager_tensor_format(shape, &text), eager_tensor_read(shape, value, sizeof value),
+                                 eager_tensor_data(shape, &data)}) {
+      CHECK(eager_status_code(status) == EAGER_FAILED_PRECONDITION);
+      eager_status_release(status);
+    }
+    messages = refusal([&] { in.run("multiply", {shape, call->output_gradients[0]}); });
+    call->input_gradients[0] = in.run("ones_like", {shape}).release();
+    return static_cast<eager_status*>(nullptr);
+  };
+  define(s.ctx, d);
+  const Tensor x = s.vec({1, 2});
+  Tape tape = make_tape(s.ctx);
+  watch(tape, x);
+  CHECK(values(s.grad(tape, s.run("test.shape", {x.get()}), x)) == std::vector<double>{1, 1});
+  CHECK(messages == "3: input #0 (x1) is the shape of a tensor, which has no values [Op:multiply]");
+
+  Traced t;
+  const Tensor shape = t.input({-1}), dy = t.input({-1});
+  const Function f = t.end({t.add(t.mul(shape, dy), dy).get()});
+  d.gradient = nullptr;
+  d.gradient_function = f.get();
+  define(t.owner.get(), d);
+  Tape second = make_tape(s.ctx);
+  watch(second, x);
+  CHECK(values(s.grad(second, s.run("test.shape", {x.get()}), x)) == std::vector<double>{1, 1});
+  d.schema = "x: float64[n], w: float64[n]? -> y: float64[n]";
+  d.saves = "w";
+  Traced two;
+  const Tensor a = two.input({-1}), b = two.input({-1});
+  const Function g = two.end({a.get(), b.get()});
+  d.gradient_function = g.get();
+  define(s.ctx, d);
+  Tape third = make_tape(s.ctx);
+  watch(third, x);
+  const Tensor y = s.run("test.shape", {x.get()});
+  CHECK(refusal([&] { s.grad(third, y, x); }) ==
+        "3: gradient_function is not given 'w', which is absent [Op:test.shape]");
+}
+
+TEST_CASE("a gradient reads a tensor and its shape, in any order") {
+  Session s;
+  eager_op_definition d = definition("test.both", "x: float64[n] -> y: float64[n]", fill_with_seven);
+  d.gradient = [](void*, eager_context* ctx, const eager_op_gradient_call* call) {
+    Session in;
+    in.ctx = ctx;
+    CHECK(call->num_saved == 4);
+    CHECK(dims_of(call->saved[1]) == std::vector<int64_t>{2});
+    call->input_gradients[0] = in.mul(share(call->saved[0]), share(call->saved[2])).release();
+    return static_cast<eager_status*>(nullptr);
+  };
+  for (const char* saves : {"x shape(x) y shape(y)", "x shape(x) y shape(x)"}) {
+    d.saves = saves;
+    define(s.ctx, d);
+    const Tensor x = s.vec({1, 2});
+    Tape tape = make_tape(s.ctx);
+    watch(tape, x);
+    CHECK(values(s.grad(tape, s.run("test.both", {x.get()}), x)) == std::vector<double>{7, 14});
+  }
+}
+
+TEST_CASE("through an op without gradient none flows") {
+  Session s;
+  eager_op_definition d = definition("test.steps", "x: float64[n] -> y: float64[n]", fill_with_seven);
+  d.flags = EAGER_OP_NO_GRADIENT;
+  define(s.ctx, d);
+  const Tensor x = s.vec({1, 2});
+  Tape tape = make_tape(s.ctx);
+  watch(tape, x);
+  CHECK(values(s.grad(tape, s.mul(x, s.run("test.steps", {x.get()})), x)) == std::vector<double>{7, 7});
+}
+
+TEST_CASE("inputs that are left off are absent ones") {
+  Session s;
+  static int seen;
+  eager_op_definition d = definition("test.optional", "x: float64[n], w: float64[n]? -> y: float64[n]",
+                                     [](void*, const eager_kernel_call* call) {
+                                       seen = call->num_inputs;
+                                       CHECK(call->inputs[1].dtype == 0);
+                                       CHECK(call->inputs[1].data == nullptr);
+                                       return fill_with_seven(nullptr, call);
+                                     });
+  d.infer = [](void*, const eager_infer_call* call) {
+    CHECK(call->num_inputs == 2);
+    return static_cast<eager_status*>(nullptr);
+  };
+  d.saves = "x w";
+  d.gradient = [](void*, eager_context*, const eager_op_gradient_call* call) {
+    CHECK(call->num_input_gradients == 2);
+    CHECK(call->num_saved == 2);
+    CHECK(call->saved[1] == nullptr);
+    CHECK(call->needed[1] == 0);
+    call->input_gradients[0] = share(call->output_gradients[0]).release();
+    call->input_gradients[1] = share(call->output_gradients[0]).release();
+    return static_cast<eager_status*>(nullptr);
+  };
+  define(s.ctx, d);
+  const Tensor x = s.vec({1, 2});
+  Tape tape = make_tape(s.ctx);
+  watch(tape, x);
+  const Tensor y = s.run("test.optional", {x.get()});
+  CHECK(seen == 2);
+  CHECK(values(s.grad(tape, y, x)) == std::vector<double>{1, 1});
+
+  define(s.ctx, definition("test.optional", "x: float64[n]? -> y: float64[n]", fill_with_seven));
+  CHECK(refusal([&] { s.run("test.optional", {}); }) ==
+        "3: dim 0 of output y is one of an input that is absent [Op:test.optional]");
+  define(s.ctx, definition("test.optional", "x: float64[n], b: bool[n] -> y: float64[n]", fill_with_seven));
+  CHECK(refusal([&] { s.run("test.optional", {x.get(), x.get()}); }) != "");
+  const unsigned char flags[2] = {0, 1};
+  const Tensor b = make_tensor(s.ctx, EAGER_BOOL, {2}, flags, 2);
+  CHECK(values(s.run("test.optional", {x.get(), b.get()})) == std::vector<double>{7, 7});
+}
+
 TEST_CASE("definitions that are refused") {
   Session s;
   const std::string at = "3: the schema of test.refused is malformed at ";
@@ -251,6 +379,10 @@ TEST_CASE("definitions that are refused") {
   CHECK(refused(s.ctx, "x: T[..., a...] -> y: T") == at + "\"a...] -> y: T\": a shape has one '...'");
   CHECK(refused(s.ctx, "x: float33[n] -> y: T") == at + "\"float33[n] -> y: T\": a dtype is expected");
   CHECK(refused(s.ctx, "x: T[n]* , y: T[n] -> z: T") == at + "\"T[n] -> z: T\": a list is the last input");
+  CHECK(refused(s.ctx, "x: T[n] -> y: T[n]; T: float64 string") ==
+        at + "\"T[n]; T: float64 string\": an output cannot be strings");
+  CHECK(refused(s.ctx, definition("a..b", kSaxpy, saxpy)) != "");
+  CHECK(refused(s.ctx, definition("a.", kSaxpy, saxpy)) != "");
   CHECK(refused(s.ctx, "x: T[n] -> y: string[n]") == at + "\"string[n]\": an output cannot be strings");
   CHECK(refused(s.ctx, "a: int = b, x: T -> y: T") == at + "\"b, x: T -> y: T\": an integer is expected");
   CHECK(refused(s.ctx, "x: T[n] -> y: T[n]; U: float32") == at + "\"U: float32\": no input has a dtype of this letter");

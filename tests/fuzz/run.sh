@@ -6,7 +6,7 @@ root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
 build=$root/build/fuzz
 # shellcheck source=../../cmake/debian.sh
 source "$root/cmake/debian.sh"
-install_missing "${BUILD_PACKAGES[@]}" catch2 libffi-dev clang libclang-rt-dev
+install_missing "${BUILD_PACKAGES[@]}" catch2 clang libclang-rt-dev
 unset LIBRARY_PATH
 cmake -S "$root" -B "$build" -G Ninja -DCMAKE_BUILD_TYPE=Release -DEAGER_BUILD_TESTS=ON -DEAGER_BUILD_SAMPLES=OFF \
     -DEAGER_WITH_CUDA=OFF -DEAGER_WITH_ONEDNN=OFF -DEAGER_SANITIZE=address,undefined,fuzzer-no-link \

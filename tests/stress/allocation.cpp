@@ -230,6 +230,39 @@ long sweep_files(const Saved& s, const eager_memory_info& before) {
   return count;
 }
 
+// Defines an op that is a C function, and runs it. A definition that fails destroys its user_data.
+eager_status* define_and_run() {
+  static int destroyed;
+  destroyed = 0;
+  eager_op_definition d{};
+  d.struct_size = sizeof d;
+  d.name = "test.bessel";
+  d.schema =
+      "x: T[...], a: float = 1, s: string = 'a text that is too long to lie in the string' -> z: T[...]; T: float64";
+  d.user_data = &destroyed;
+  d.destroy = [](void* count) { ++*static_cast<int*>(count); };
+  eager_context* ctx = nullptr;
+  eager_op* op = nullptr;
+  eager_tensor *x = nullptr, *z = nullptr;
+  const double values[] = {1, 2};
+  const int64_t dims[] = {2};
+  int32_t room = 1;
+  eager_status* status = eager_context_create(nullptr, &ctx);
+  if (!status) {
+    status = eager_op_define_native(ctx, &d, "libm.so.6", "double = z j0(double = x)");
+    expect(destroyed == (status != nullptr), destroyed,
+           "a definition that fails is not destroyed, or one that does not");
+  }
+  if (!status) status = eager_op_create(ctx, "test.bessel", &op);
+  if (!status) status = eager_tensor_create(ctx, EAGER_FLOAT64, dims, 1, values, sizeof values, &x);
+  if (!status) status = eager_execute(ctx, op, &x, 1, &z, &room);
+  eager_tensor_release(x);
+  eager_tensor_release(z);
+  eager_op_release(op);
+  eager_context_release(ctx);
+  return status;
+}
+
 // Makes a status with a payload. Where there is no memory for it, the payload must be destroyed by the time it returns.
 long strike_status() {
   static int destroyed;
@@ -278,6 +311,13 @@ int main() {
   sweep(false, before, run_step);
   eager::trim_host_memory();
   expect(outstanding == first, warm, "heap blocks are leaked");
+  eager_status_release(define_and_run());  // the definition stays
+  eager::trim_host_memory();
+  const long before_definitions = outstanding;
+  const long defined = sweep(true, memory(), define_and_run) + sweep(false, memory(), define_and_run);
+  eager::trim_host_memory();
+  expect(outstanding == before_definitions, defined, "definitions leak heap blocks");
+  expect(defined > 20, defined, "a definition allocates too little to be tested");
   const long of_status = strike_status();
   expect(of_status > 2, of_status, "a status allocates too little to be tested");
   expect(num_devices() == 1, cold, "the device is listed twice");

@@ -1,0 +1,41 @@
+// The kernel of an op that eager_op_define_native defines: C functions, which libffi calls with values from the op's tensors and
+// attributes. prototype.h reads where each value comes from.
+#pragma once
+
+#include <memory>
+#include <string>
+
+#include "eager_c.h"
+#include "runtime/core/schema.h"
+#include "runtime/custom_ops/signature.h"
+
+namespace eager {
+
+struct NativeFunction;
+
+class NativeKernel {
+ public:
+  // Reads the prototypes and finds their functions. library: as dlopen takes it; NULL: what the process has loaded.
+  // infers_itself: the program's inference may say other dtypes and shapes than the signature, so that each call is checked.
+  // INVALID_ARGUMENT, NOT_FOUND, or UNIMPLEMENTED where there is no libffi.
+  NativeKernel(const OpDef& def, const Signature& signature, bool infers_itself, const char* library, const char* call);
+  ~NativeKernel();
+
+  bool is_for_gpus() const;
+  // Calls the function. The op is one of def, which may be serial. What the function throws comes out as it is.
+  void run(const eager_kernel_call& call, void* user_data, bool is_serial) const;
+
+  const std::string library, call;  // as they were given; library "": what the process has loaded
+
+ private:
+  const NativeFunction& function_for(const eager_kernel_call& call) const;
+  void check_outputs(const NativeFunction& function, const eager_kernel_call& call) const;
+
+  const OpDef& def_;
+  std::unique_ptr<NativeFunction[]> functions_;
+  size_t num_functions_ = 0;
+  const bool infers_itself_;
+  bool checks_ = false;  // EAGER_CHECK_NATIVE=1
+};
+
+}  // namespace eager
