@@ -130,6 +130,8 @@ EAGER_FORMULA1(Expm1) {
       const auto a = x.real(), b = x.imag(), s = std::sin(b / 2);
       if (b == 0) return T(std::expm1(a), b);
       if (!(std::abs(a) < 40)) {
+        // C leaves the zero's sign open.
+        if (a < 0 && std::isinf(a) && std::isinf(b)) return T(-1, std::copysign(typename ComplexParts<T>::Part(0), b));
         using std::exp;
         const T y = exp(x);  // knows infinities, and where e^a alone overflows
         return T(y.real() - 1, y.imag());
@@ -140,14 +142,29 @@ EAGER_FORMULA1(Expm1) {
     }
   }
 };
-EAGER_FORMULA1(Log) { using std::log; return log(x); } };
+// The logarithm of a complex number, with C's values of infinities, which CUDA's loses beside NaN.
+template <class T>
+EAGER_HD T complex_log(T x) {
+  using Part = typename ComplexParts<T>::Part;
+  if (std::isinf(x.real()) || std::isinf(x.imag()))
+    return T(std::numeric_limits<Part>::infinity(), std::atan2(x.imag(), x.real()));
+  using std::log;
+  return log(x);
+}
+EAGER_FORMULA1(Log) {
+    if constexpr (is_complex_type<T>) {
+      return complex_log(x);
+    } else {
+      return std::log(x);
+    }
+  }
+};
 EAGER_FORMULA1(Log1p) {
     if constexpr (is_complex_type<T>) {
-      using std::log;
       const auto a = x.real(), b = x.imag();
       if (a == 0 && b == 0) return x;
       const auto square = a * (a + 2) + b * b;  // |1 + x|^2 - 1
-      if (!(std::abs(square) <= 0.5)) return log(T(1 + a, b));  // T(1) + x loses the sign of b = -0
+      if (!(std::abs(square) <= 0.5)) return complex_log(T(1 + a, b));  // T(1) + x loses the sign of b = -0
       return T(std::log1p(square) / 2, std::atan2(b, 1 + a));
     } else {
       return std::log1p(x);
@@ -156,8 +173,7 @@ EAGER_FORMULA1(Log1p) {
 };
 EAGER_FORMULA1(Log2) {
     if constexpr (is_complex_type<T>) {
-      using std::log;
-      return log(x) * typename ComplexParts<T>::Part(1.44269504088896340736);
+      return complex_log(x) * typename ComplexParts<T>::Part(1.44269504088896340736);
     } else {
       return std::log2(x);
     }

@@ -88,31 +88,35 @@ void transpose(const KernelCall& call, int64_t batch, int64_t rows, int64_t colu
   else run(uint64_t());
 }
 
-// An operand whose NHWC layout is needed while its memory may be NCHW.
-class Nhwc {
+// The images of an operand in the layout that is wanted: NCHW, or else NHWC.
+class Laid {
  public:
-  Nhwc(const KernelCall& call, const Operand& o, bool nchw)
-      : call_(call), operand_(o), channels_(o.dims[1]), pixels_(o.num_elements / (o.dims[0] * o.dims[1])) {
-    if (nchw && channels_ != 1 && pixels_ != 1) room_.emplace(call, bytes_of(o));
+  Laid(const KernelCall& call, const Operand& o, bool is_nchw, bool wants_nchw)
+      : call_(call), operand_(o), channels_(o.dims[is_nchw ? 1 : o.rank - 1]),
+        pixels_(o.num_elements / (o.dims[0] * channels_)), is_nchw_(is_nchw) {
+    if (is_nchw != wants_nchw && channels_ != 1 && pixels_ != 1) room_.emplace(call, bytes_of(o));
   }
   template <class T>
   T* data() const {
     return room_ ? room_->as<T>() : operand_.as<T>();
   }
   void read() const {
-    if (room_)
-      transpose(call_, images(), channels_, pixels_, dtype_size(operand_.dtype), operand_.data, room_->as<char>());
+    if (room_) move(is_nchw_, operand_.data, room_->as<char>());
   }
   void write() const {
-    if (room_)
-      transpose(call_, images(), pixels_, channels_, dtype_size(operand_.dtype), room_->as<char>(), operand_.data);
+    if (room_) move(!is_nchw_, room_->as<char>(), operand_.data);
   }
 
  private:
-  int64_t images() const { return operand_.dims[0]; }
+  void move(bool from_nchw, const void* from, void* to) const {
+    const int64_t rows = from_nchw ? channels_ : pixels_, columns = from_nchw ? pixels_ : channels_;
+    transpose(call_, operand_.dims[0], rows, columns, dtype_size(operand_.dtype), from, to);
+  }
+
   const KernelCall& call_;
   const Operand& operand_;
   int64_t channels_, pixels_;
+  bool is_nchw_;
   std::optional<Scratch> room_;
 };
 
@@ -366,39 +370,75 @@ void copy_pixels(const KernelCall& call, Window3d p, int64_t top, int64_t left, 
   lay_windows(call, Geometry(p), size, from, 0, p.batch * height * width, to);
 }
 
-// Convolves NHWC images by cuDNN. Returns false where cuDNN cannot; then the output is still to be computed.
-bool by_cudnn(const KernelCall& call, cudnn::Pass pass, const Window3d& p, DType d, const void* a, const void* b,
-              void* out) {
-  if (!p.is_flat() || is_product(p) || is_depthwise(p)) return false;
-  for (const void* data : {a, b, static_cast<const void*>(out)}) {
-    if (reinterpret_cast<uintptr_t>(data) % 16 != 0) return false;
+// A filter of cuDNN's, [out, kernel_h, kernel_w, in / groups] or, for NCHW images, [out, in / groups, kernel_h, kernel_w]. That of the
+// op is [kernel_h, kernel_w, in / groups, out].
+class Filter {
+ public:
+  Filter(const KernelCall& call, const Window3d& p, size_t size, bool nchw)
+      : call_(call), size_(size), taps_(p.h.kernel * p.w.kernel), depth_(p.in_c / p.groups), out_(p.out_c),
+        turns_(nchw && taps_ != 1 && depth_ != 1), room_(call, bytes()), turned_(call, turns_ ? bytes() : 0) {}
+  void* data() const { return turns_ ? turned_.as<char>() : room_.as<char>(); }
+  void read(const void* filter) const {
+    transpose(call_, 1, taps_ * depth_, out_, size_, filter, room_.as<char>());
+    if (turns_) transpose(call_, out_, taps_, depth_, size_, room_.as<char>(), turned_.as<char>());
   }
+  void write(void* filter) const {
+    if (turns_) transpose(call_, out_, depth_, taps_, size_, turned_.as<char>(), room_.as<char>());
+    transpose(call_, 1, out_, taps_ * depth_, size_, room_.as<char>(), filter);
+  }
+
+ private:
+  size_t bytes() const { return static_cast<size_t>(taps_ * depth_ * out_) * size_; }
+
+  const KernelCall& call_;
+  const size_t size_;
+  const int64_t taps_, depth_, out_;
+  const bool turns_;
+  const Scratch room_, turned_;
+};
+
+bool is_aligned_for_cudnn(const void* data) { return is_aligned(data, 16); }
+
+// Convolves by cuDNN. Returns false where cuDNN cannot; then the output is still to be computed.
+bool by_cudnn(const KernelCall& call, cudnn::Pass pass, const Window3d& p, DType d) {
+  if (!p.is_flat() || is_product(p) || is_depthwise(p)) return false;
   const bool pads = !is_even(p.h) || !is_even(p.w);
   Window3d q = p;
   if (pads) {
     q.h = padded(p.h);
     q.w = padded(p.w);
   }
-  const auto algorithm = cudnn::find(call, pass, q, d);
+  const auto algorithm = cudnn::find(call, pass, q, d, !pads);  // images are padded as NHWC
   if (!algorithm) return false;
+  const bool nchw = cudnn::takes_nchw(*algorithm);
   const size_t size = dtype_size(d);
-  const int64_t window = p.h.kernel * p.w.kernel * (p.in_c / p.groups);
   try {
-    const Scratch filter(call, static_cast<size_t>(window * p.out_c) * size);
+    const Laid a(call, call.inputs[0], p.nchw, nchw);
+    const Filter filter(call, p, size, nchw);
     const Scratch padded(call, pads ? static_cast<size_t>(q.batch * q.h.in * q.w.in * q.in_c) * size : 0);
+    a.read();
+    const void* images = a.data<char>();
     if (pads && pass != cudnn::Pass::input) {
-      copy_pixels(call, p, p.h.pad, p.w.pad, q.h.in, q.w.in, size, a, padded.as<char>());
-      a = padded.as<char>();
+      copy_pixels(call, p, p.h.pad, p.w.pad, q.h.in, q.w.in, size, images, padded.as<char>());
+      images = padded.as<char>();
     }
+    if (!is_aligned_for_cudnn(images)) return false;
     if (pass == cudnn::Pass::filter) {
-      if (!cudnn::run(call, *algorithm, a, b, filter.as<char>())) return false;
-      transpose(call, 1, p.out_c, window, size, filter.as<char>(), out);
+      const Laid dy(call, call.inputs[1], p.nchw, nchw);
+      dy.read();
+      if (!is_aligned_for_cudnn(dy.data<char>())) return false;
+      if (!cudnn::run(call, *algorithm, images, dy.data<char>(), filter.data())) return false;
+      filter.write(call.outputs[0].data);
       return true;
     }
-    transpose(call, 1, window, p.out_c, size, b, filter.as<char>());
+    const Laid out(call, call.outputs[0], p.nchw, nchw);
+    if (!is_aligned_for_cudnn(out.data<char>())) return false;
+    filter.read(call.inputs[1].data);
     const bool crops = pads && pass == cudnn::Pass::input;
-    if (!cudnn::run(call, *algorithm, a, filter.as<char>(), crops ? padded.as<char>() : out)) return false;
-    if (crops) copy_pixels(call, q, -p.h.pad, -p.w.pad, p.h.in, p.w.in, size, padded.as<char>(), out);
+    if (!cudnn::run(call, *algorithm, images, filter.data(), crops ? padded.as<char>() : out.data<char>()))
+      return false;
+    if (crops) copy_pixels(call, q, -p.h.pad, -p.w.pad, p.h.in, p.w.in, size, padded.as<char>(), out.data<char>());
+    out.write();
     return true;
   } catch (const Failure& failure) {
     if (failure.code == static_cast<int32_t>(Code::resource_exhausted)) return false;
@@ -424,27 +464,23 @@ void pointwise_nchw(const KernelCall& call, const Window3d& p, bool is_gradient)
 template <class T, bool kGradient>
 void to_images(const KernelCall& call, const Window3d& p) {
   if (p.nchw && is_product(p)) return pointwise_nchw(call, p, kGradient);
-  const Nhwc from(call, call.inputs[0], p.nchw), to(call, call.outputs[0], p.nchw);
+  if (by_cudnn(call, kGradient ? cudnn::Pass::input : cudnn::Pass::forward, p, dtype_of<T>)) return;
+  const Laid from(call, call.inputs[0], p.nchw, false), to(call, call.outputs[0], p.nchw, false);
   from.read();
   const T *x = from.data<T>(), *filter = call.inputs[1].as<T>();
   T* y = to.data<T>();
-  if constexpr (kGradient) {
-    if (!by_cudnn(call, cudnn::Pass::input, p, dtype_of<T>, x, filter, y)) backward_input(call, p, x, filter, y);
-  } else {
-    if (!by_cudnn(call, cudnn::Pass::forward, p, dtype_of<T>, x, filter, y)) forward(call, p, x, filter, y);
-  }
+  if constexpr (kGradient) backward_input(call, p, x, filter, y);
+  else forward(call, p, x, filter, y);
   to.write();
 }
 
 template <class T>
 void to_filter(const KernelCall& call, const Window3d& p) {
-  const Nhwc x(call, call.inputs[0], p.nchw), dy(call, call.inputs[1], p.nchw);
+  if (by_cudnn(call, cudnn::Pass::filter, p, dtype_of<T>)) return;
+  const Laid x(call, call.inputs[0], p.nchw, false), dy(call, call.inputs[1], p.nchw, false);
   x.read();
   dy.read();
-  T* dfilter = call.outputs[0].as<T>();
-  if (!by_cudnn(call, cudnn::Pass::filter, p, dtype_of<T>, x.data<T>(), dy.data<T>(), dfilter)) {
-    backward_filter(call, p, x.data<T>(), dy.data<T>(), dfilter);
-  }
+  backward_filter(call, p, x.data<T>(), dy.data<T>(), call.outputs[0].as<T>());
 }
 
 template <void (*kKernel)(const KernelCall&, const Window3d&)>

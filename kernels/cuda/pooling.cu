@@ -1,5 +1,7 @@
-// Pooling. An NCHW tensor is treated as batch * channels NHWC images of one channel. Gradients are gathered: each input
-// element sums over the windows that hold it, in the output's order, so that no two threads add to one place.
+// Pooling. An NCHW tensor is treated as batch * channels NHWC images of one channel. A thread computes a pack of neighbouring
+// channels where their number is a multiple of the pack's size. Gradients are gathered: each input element sums over the windows
+// that hold it, in the output's order, so that no two threads add to one place; where no two windows share a pixel, a thread writes
+// the pixels of its window.
 #include <limits>
 
 #include "kernels/common/convolution.h"
@@ -39,8 +41,9 @@ struct Pool {
   Axis d, h, w;
   Images in, out;
 
-  explicit Pool(const Window3d& p) : d(p.d), h(p.h), w(p.w) {
-    const int64_t channels = p.nchw ? 1 : p.in_c;
+  // An element stands for `size` channels.
+  explicit Pool(const Window3d& p, int size = 1) : d(p.d), h(p.h), w(p.w) {
+    const int64_t channels = p.nchw ? 1 : p.in_c / size;
     in = Images(p.d.in, p.h.in, p.w.in, channels);
     out = Images(p.d.out, p.h.out, p.w.out, channels);
   }
@@ -96,27 +99,88 @@ EAGER_HD A lowest() {
 }
 
 template <class T>
-int32_t max_pool(KernelCall& call) {
+inline constexpr int kPack = 16 / static_cast<int>(sizeof(T));
+
+// Reports whether packs of channels can be read and written.
+template <class T>
+bool comes_in_packs(const KernelCall& call) {
+  const Window3d& p = call.params_as<Window3d>();
+  bool is_so = !p.nchw && p.in_c % kPack<T> == 0;
+  for (int i = 0; i < call.num_inputs; ++i) is_so = is_so && is_aligned(call.inputs[i].data, 16);
+  return is_so && is_aligned(call.outputs[0].data, 16);
+}
+
+template <class T, int V>
+void max_pool_by(const KernelCall& call) {
   using A = Compute<T>;
-  const Pool p(call.params_as<Window3d>());
-  const T* x = call.inputs[0].as<T>();
-  T* y = call.outputs[0].as<T>();
-  each(call, call.outputs[0].num_elements, [=] __device__(int64_t i) {
-    A best = lowest<A>();
+  const Pool p(call.params_as<Window3d>(), V);
+  const auto* x = call.inputs[0].as<Pack<T, V>>();
+  auto* y = call.outputs[0].as<Pack<T, V>>();
+  each(call, call.outputs[0].num_elements / V, [=] __device__(int64_t i) {
+    A best[V];
+    for (A& b : best) b = lowest<A>();
     each_pixel(p, p.out.index_of(i), [&](int64_t at) {
-      const A v = x[at];
-      if (v > best || v != v) best = v;
+      const Pack<T, V> pixel = x[at];
+      for (int k = 0; k < V; ++k) {
+        const A v = pixel.at[k];
+        if (v > best[k] || v != v) best[k] = v;
+      }
       return true;
     });
-    y[i] = static_cast<T>(best);
+    Pack<T, V> all;
+    for (int k = 0; k < V; ++k) all.at[k] = static_cast<T>(best[k]);
+    y[i] = all;
   });
+}
+
+template <class T>
+int32_t max_pool(KernelCall& call) {
+  if (comes_in_packs<T>(call)) max_pool_by<T, kPack<T>>(call);
+  else max_pool_by<T, 1>(call);
   return 0;
+}
+
+// Reports whether no two windows share a pixel, and whether each pixel is in one.
+bool are_apart(const WindowAxis& a) { return a.kernel <= a.stride; }
+bool cover_all(const WindowAxis& a) { return a.kernel == a.stride && a.out * a.stride - a.pad >= a.in; }
+
+// The gradient where windows are apart: the first of a window's largest elements gets the window's gradient.
+template <class T, int V>
+void max_pool_grad_apart(const KernelCall& call) {
+  using A = Compute<T>;
+  const Window3d& w = call.params_as<Window3d>();
+  const Pool p(w, V);
+  const auto *dy = call.inputs[0].as<Pack<T, V>>(), *x = call.inputs[1].as<Pack<T, V>>(),
+             *y = call.inputs[2].as<Pack<T, V>>();
+  auto* dx = call.outputs[0].as<Pack<T, V>>();
+  if (!cover_all(w.d) || !cover_all(w.h) || !cover_all(w.w)) zero_bytes(call, dx, bytes_of(call.outputs[0]));
+  each(call, call.inputs[2].num_elements / V, [=] __device__(int64_t i) {
+    const Pack<T, V> most = y[i], gradient = dy[i];
+    bool is_found[V] = {};
+    each_pixel(p, p.out.index_of(i), [&](int64_t at) {
+      const Pack<T, V> pixel = x[at];
+      Pack<T, V> to;
+      for (int k = 0; k < V; ++k) {
+        const bool is_it = !is_found[k] && is_largest(pixel.at[k], most.at[k]);
+        is_found[k] = is_found[k] || is_it;
+        to.at[k] = static_cast<T>(is_it ? A(0) + static_cast<A>(gradient.at[k]) : A(0));
+      }
+      dx[at] = to;
+      return true;
+    });
+  });
 }
 
 template <class T>
 int32_t max_pool_grad(KernelCall& call) {
   using A = Compute<T>;
-  const Pool p(call.params_as<Window3d>());
+  const Window3d& window = call.params_as<Window3d>();
+  if (are_apart(window.d) && are_apart(window.h) && are_apart(window.w)) {
+    if (comes_in_packs<T>(call)) max_pool_grad_apart<T, kPack<T>>(call);
+    else max_pool_grad_apart<T, 1>(call);
+    return 0;
+  }
+  const Pool p(window);
   const T *dy = call.inputs[0].as<T>(), *x = call.inputs[1].as<T>(), *y = call.inputs[2].as<T>();
   T* dx = call.outputs[0].as<T>();
   each(call, call.outputs[0].num_elements, [=] __device__(int64_t i) {
@@ -153,21 +217,31 @@ __device__ A share(const Pool& p, const ImageIndex& window) {
   return A(1) / static_cast<A>((slices.end - slices.begin) * (rows.end - rows.begin) * (columns.end - columns.begin));
 }
 
-template <class T>
-int32_t avg_pool(KernelCall& call) {
+template <class T, int V>
+void avg_pool_by(const KernelCall& call) {
   using A = Compute<T>;
-  const Pool p(call.params_as<Window3d>());
-  const T* x = call.inputs[0].as<T>();
-  T* y = call.outputs[0].as<T>();
-  each(call, call.outputs[0].num_elements, [=] __device__(int64_t i) {
+  const Pool p(call.params_as<Window3d>(), V);
+  const auto* x = call.inputs[0].as<Pack<T, V>>();
+  auto* y = call.outputs[0].as<Pack<T, V>>();
+  each(call, call.outputs[0].num_elements / V, [=] __device__(int64_t i) {
     const ImageIndex at = p.out.index_of(i);
-    A sum = 0;
+    A sums[V] = {};
     each_pixel(p, at, [&](int64_t from) {
-      sum += static_cast<A>(x[from]);
+      const Pack<T, V> pixel = x[from];
+      for (int k = 0; k < V; ++k) sums[k] += static_cast<A>(pixel.at[k]);
       return true;
     });
-    y[i] = static_cast<T>(sum * share<A>(p, at));
+    const A part = share<A>(p, at);
+    Pack<T, V> all;
+    for (int k = 0; k < V; ++k) all.at[k] = static_cast<T>(sums[k] * part);
+    y[i] = all;
   });
+}
+
+template <class T>
+int32_t avg_pool(KernelCall& call) {
+  if (comes_in_packs<T>(call)) avg_pool_by<T, kPack<T>>(call);
+  else avg_pool_by<T, 1>(call);
   return 0;
 }
 
