@@ -15,6 +15,7 @@
 #define EAGER_HPP_
 
 #include "eager/checkpoint.hpp"
+#include "eager/custom_op.hpp"
 #include "eager/datasets.hpp"
 #include "eager/files.hpp"
 #include "eager/layers.hpp"

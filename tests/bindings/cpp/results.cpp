@@ -117,6 +117,63 @@ TEST(prepared_ops) {
   CHECK(same(works(x), {2, 3}));
 }
 
+TEST(custom_ops) {
+  const Op saxpy = *define_op(
+      "results.saxpy", "x: float32[n], y: float32[n], a: float = 1 -> z: float32[n]",
+      [](const KernelCall& call) -> Result<void> {
+        EAGER_TRY(const auto x, call.input<float>(0));
+        EAGER_TRY(const auto y, call.input<float>(1));
+        EAGER_TRY(const auto z, call.output<float>(0));
+        EAGER_TRY(const double a, call.attribute<double>(0));
+        return call.parallel_for(call.output(0).num_elements(), 1, [=](int64_t begin, int64_t end) -> Result<void> {
+          if (a < 0) return Error(Code::aborted, "a < 0");
+          for (auto i = static_cast<size_t>(begin); i < static_cast<size_t>(end); ++i)
+            z[i] = static_cast<float>(a) * x[i] + y[i];
+          return Result<void>();
+        });
+      },
+      OpOptions().gradient([](const GradientCall& call) -> Result<std::vector<Tensor>> {
+        const Tensor dz = call.output_gradient(0);
+        EAGER_TRY(const double a, call.attribute<double>(0));
+        EAGER_TRY(Tensor dx, dz * a);
+        return std::vector<Tensor>{dx, dz};
+      }));
+  CHECK(saxpy.set("a", 2.0).has_value());
+  const Tensor x = *Tensor::of({1.f, 2.f}), y = *Tensor::of({10.f, 20.f});
+  CHECK(same(saxpy(x, y), {12, 24}));
+  const auto both = gradient([&](const Tensor& a, const Tensor& b) { return saxpy(a * a, b); })(x, y);
+  CHECK(both && same((*both)[0], {4, 8}) && same((*both)[1], {1, 1}));
+  const Op negative = *Op::make("results.saxpy");
+  CHECK(negative.set("a", -1.0).has_value());
+  CHECK_FAILS(Code::aborted, "a < 0", negative(x, y));
+  CHECK_FAILS(Code::invalid_argument, "[Op:matmul]", saxpy(matmul(x, y) * x, y + matmul(x, *Tensor::of({1.f}))));
+
+  const char* const schema = "x: float32[n] -> y: float32[n]";
+  const auto nothing = [](const KernelCall&) {};
+  const auto define = [&](const auto& kernel) { return define_op("results.fails", schema, kernel); };
+  CHECK_FAILS(Code::aborted, "enough",
+              (*define([](const KernelCall&) -> Result<void> { return Error(Code::aborted, "enough"); }))(x));
+  CHECK_FAILS(Code::invalid_argument, "input 0 is float32, not float64",
+              (*define([](const KernelCall& call) { return call.input<double>(0); }))(x));
+  CHECK_FAILS(Code::failed_precondition, "runs no ops",
+              (*define([](const KernelCall&) { return Tensor::scalar(1) + 1; }))(x));
+  CHECK_FAILS(Code::aborted, "not so",
+              (*define_op("results.fails", schema, nothing, OpOptions().infer([](const InferCall&) -> Result<void> {
+                return Error(Code::aborted, "not so");
+              })))(x));
+  const Op slope = *define_op("results.fails", schema, nothing,
+                              OpOptions().gradient([](const GradientCall& call) { return call.saved(0) * 2; }));
+  CHECK_FAILS(Code::invalid_argument, "", gradient(slope)(x));
+  CHECK_FAILS(Code::invalid_argument, "malformed", define_op("results.fails", "x", nothing));
+  CHECK_FAILS(Code::invalid_argument, "NUL", define_op(std::string("a.\0", 3), schema, nothing));
+
+  const Op j0 =
+      *define_native_op("results.j0", "x: float64[...] -> z: float64[...]", "libm.so.6", "double = z j0(double = x)");
+  CHECK(*j0(*Tensor::scalar(0.0))->item<double>() == 1);
+  CHECK_FAILS(Code::not_found, "libnothing.so was not opened",
+              define_native_op("results.j0", "x: float64 -> z: float64", "libnothing.so", "double = z j0(double = x)"));
+}
+
 TEST(tapes) {
   const Tensor x = *Tensor::of({1.f, 2.f, 3.f});
   const Variable w = *Variable::make(x, "w");

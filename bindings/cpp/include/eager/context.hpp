@@ -16,6 +16,7 @@ struct Current {
   struct Using* innermost = nullptr;
   bool ended = false;      // the thread's own context is released already
   bool is_ending = false;  // the library has the thread destroy what it kept: nothing but handles may be released
+  bool is_closed = false;  // the thread runs a kernel of the program's, which runs no ops
 };
 
 EAGER_INLINE Current& current() noexcept {
@@ -74,6 +75,8 @@ struct OwnContext {
 
 /// Makes the thread run ops on its own context. One that is made after the thread's others were released is kept for good.
 EAGER_COLD inline eager_status* enter(eager_context*& context) {
+  if (current().is_closed)
+    return eager_status_new(EAGER_FAILED_PRECONDITION, "a kernel, and an inference of shapes, runs no ops");
   eager_context* root = nullptr;
   if (eager_status* status = root_context(&root)) return status;
   if (current().ended) {
