@@ -109,7 +109,7 @@ test_samples() {
     cd "$root/samples/rust"
     cargo build
     local name data=$root/samples/data
-    for name in hello gradients linear_regression custom_gradient line_search lstm_cell; do
+    for name in hello gradients linear_regression custom_gradient custom_op line_search lstm_cell; do
         run "$programs/$name" | diff "$root/samples/expected/$name.txt" -
     done
     run "$programs/train_saved" "$data/step.eager" "$data" | diff "$root/samples/expected/train_saved.txt" -

@@ -1185,16 +1185,68 @@ functions! {
     /// tensors.
     fn eager_op_define(ctx: *mut eager_context, definition: *const eager_op_definition) -> *mut eager_status;
 
-    /// Spreads the work of a kernel over the library's threads: calls body(data, begin, end) for pieces of \[0, n),
-    /// each of at least grain (the last may be smaller), in any order, also on the caller's thread, and returns when
-    /// all are done. The first status that a piece returns comes out, and pieces that have not begun then do not.
-    /// Called within a kernel, with its call. body must not take a lock that its caller holds, as an interpreter's.
+    /// Defines an op whose kernel is a C function of any library. `library` is what dlopen takes (a name or a path)
+    /// and is never closed; NULL: what the process has loaded. `call` is the function's prototype, with a source for
+    /// each parameter:
+    ///
+    ///   void cblas_saxpy(int = size(x), float = a, const float \* = x, int = 1, float \* = inout(z, y), int = 1)
+    /// float64: void cblas_daxpy(int = size(x), double = a, const double \* = x, int = 1, double \* = inout(z, y),
+    /// int = 1)
+    ///
+    /// One prototype a line; a dtype before it is the one of the schema's first letter for which it is called, and
+    /// the line without one is for those that no other line has. The grammar, in EBNF:
+    ///
+    ///   call      = prototype { newline prototype } prototype = \[ a dtype's name ":" \] result function "(" \[
+    /// parameter { "," parameter } \] ")" result    = "void" | type "=" ( number | output ) parameter = type "=" \[
+    /// "&" \] source source    = input | output | "inout" "(" output "," input ")" | attribute | integer | number |
+    /// "'" character "'" | "dims" "(" tensor ")" | "scratch" "(" integer ")" | "NULL" | "user_data" | "stream"
+    /// integer   = factor { "\*" factor } factor    = number | attribute | "size" "(" tensor ")" | "dim" "(" tensor
+    /// "," number ")" | "rank" "(" tensor ")" tensor    = input | output type      = { "const" } base { "const" } {
+    /// "\*" { "const" } } base      = "void" | "bool" | "float" | "double" | "char" | "short" | "int" | "long" |
+    /// "long long" (these also signed and unsigned) | int8_t to int64_t, uint8_t to uint64_t | "size_t" | "ssize_t" |
+    /// "ptrdiff_t" | "intptr_t" | "uintptr_t"
+    ///
+    /// An input, a pointer to const, is the address of its elements, row-major, and so is an output, a pointer;
+    /// inout(z, y) is that of z, into which y has been copied. An input of rank 0 may also be passed by value. An
+    /// integer is range-checked: 3000000000 elements are INVALID_ARGUMENT where the type is int. dims(x) is a const
+    /// int64_t \*; dim(x, -1) the last dim; scratch(bytes) is memory that the call alone has, aligned to 64;
+    /// user_data the definition's. "&" passes the address of a value, as Fortran's functions want theirs. An optional
+    /// input that is absent is NULL; no other pointer is ever NULL or misaligned, also where a tensor has no
+    /// elements. A text attribute is a const char \*, ints are a const int64_t \*, and NULL if absent.
+    ///
+    /// Of the results, "int = 0" makes another number INTERNAL; "double = z" is the output, of rank 0. Where a
+    /// function takes and gives numbers alone, "double = z j0(double = x)", and x is no scalar, the op is
+    /// elementwise: inputs by value have the shape of z, or rank 0, and the function is called for each element, by
+    /// several threads unless the op is serial.
+    ///
+    /// The function is the host's kernel, so definition-\>kernel is NULL; but if `stream` is among the sources, it is
+    /// that of GPUs, on whose addresses it queues work, and definition-\>gpu is NULL. Then there are neither inout,
+    /// scratch nor values of tensors. It may be called on several threads at once, unless the op is serial, and never
+    /// leaves by longjmp. Structs by value, "...", callbacks and long double have no place in a prototype; a
+    /// prototype that is not the function's cannot be found out: EAGER_CHECK_NATIVE=1 in the environment puts guard
+    /// bytes around outputs and scratch, fills outputs with NaN, compares inputs before and after, and watches the
+    /// mode of floating-point arithmetic, and reports as INTERNAL what the function did. Files of functions have
+    /// neither library nor prototype: what a file calls is what the program has defined. INVALID_ARGUMENT: also where
+    /// a prototype is malformed, a type does not fit its source, or an output has no source. NOT_FOUND: the library
+    /// or the function. UNIMPLEMENTED: libeager was built without libffi.
+    fn eager_op_define_native(
+        ctx: *mut eager_context,
+        definition: *const eager_op_definition,
+        library: *const c_char,
+        call: *const c_char,
+    ) -> *mut eager_status;
+
+    /// Spreads the work of a kernel over the library's threads: calls body(user_data, begin, end) for pieces of \[0,
+    /// n), each of at least grain (the last may be smaller), in any order, also on the caller's thread, and returns
+    /// when all are done. The first status that a piece returns comes out, and pieces that have not begun then do
+    /// not. Called within a kernel, with its call. body must not take a lock that its caller holds, as an
+    /// interpreter's.
     fn eager_parallel_for(
         call: *const eager_kernel_call,
         n: i64,
         grain: i64,
         body: Option<eager_range_fn>,
-        data: *mut c_void,
+        user_data: *mut c_void,
     ) -> *mut eager_status;
 
     /// Creates a layer of this kind. name is for messages and the variables' names; NULL or "" is the kind.

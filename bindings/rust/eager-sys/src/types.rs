@@ -279,11 +279,11 @@ pub type eager_op_gradient_fn = unsafe extern "C" fn(
     call: *const eager_op_gradient_call,
 ) -> *mut eager_status;
 
-/// Spreads the work of a kernel over the library's threads: calls body(data, begin, end) for pieces of \[0, n), each
-/// of at least grain (the last may be smaller), in any order, also on the caller's thread, and returns when all are
-/// done. The first status that a piece returns comes out, and pieces that have not begun then do not. Called within a
-/// kernel, with its call. body must not take a lock that its caller holds, as an interpreter's.
-pub type eager_range_fn = unsafe extern "C" fn(data: *mut c_void, begin: i64, end: i64) -> *mut eager_status;
+/// Spreads the work of a kernel over the library's threads: calls body(user_data, begin, end) for pieces of \[0, n),
+/// each of at least grain (the last may be smaller), in any order, also on the caller's thread, and returns when all
+/// are done. The first status that a piece returns comes out, and pieces that have not begun then do not. Called
+/// within a kernel, with its call. body must not take a lock that its caller holds, as an interpreter's.
+pub type eager_range_fn = unsafe extern "C" fn(user_data: *mut c_void, begin: i64, end: i64) -> *mut eager_status;
 
 /// The program's code that gives the elements of a "generator", one by one: element `index`, from 0 on in each epoch.
 /// It puts handles that it hands over into outputs (NULL on entry), also when it fails, or sets \*end to 1. \*state

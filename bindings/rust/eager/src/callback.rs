@@ -2,12 +2,14 @@
 
 use std::ffi::{c_char, c_void};
 use std::mem::ManuallyDrop;
+use std::ops::Range;
 use std::panic::{catch_unwind, AssertUnwindSafe};
 use std::ptr::{self, NonNull};
 
 use eager_sys as sys;
 
 use crate::context::{Ending, Use};
+use crate::custom_op::{GradientCall, InferCall, KernelCall, OpCode};
 use crate::error::text;
 use crate::{Code, Error, Result, Tensor};
 
@@ -17,6 +19,10 @@ pub(crate) type Backward = dyn Fn(&[Tensor]) -> Result<Vec<Option<Tensor>>> + Se
 pub(crate) type Host = dyn Fn(&[Tensor]) -> Result<Vec<Tensor>> + Send + Sync;
 pub(crate) type Interrupt = dyn Fn() -> Result<()> + Send + Sync;
 pub(crate) type Pressure = dyn Fn(&str, i64) -> Result<()> + Send + Sync;
+
+pub(crate) type Kernel = dyn Fn(&mut KernelCall) -> Result<()> + Send + Sync;
+pub(crate) type Infer = dyn Fn(&mut InferCall) -> Result<()> + Send + Sync;
+pub(crate) type OpGradient = dyn Fn(&GradientCall) -> Result<Vec<Option<Tensor>>> + Send + Sync;
 
 /// The elements of one epoch of a generator.
 pub(crate) type Epoch = dyn Iterator<Item = Result<Vec<Tensor>>> + Send;
@@ -197,5 +203,62 @@ pub(crate) unsafe extern "C" fn pressure(
         let _ending = Ending::new();
         // SAFETY: as above.
         unsafe { (*data.cast::<Box<Pressure>>())(text(device), in_use) }
+    })
+}
+
+/// Returns the closures of an op.
+///
+/// # Safety
+/// `data` is what hand_over gave for them, and lives as long as the caller says.
+unsafe fn op_code<'a>(data: *mut c_void) -> &'a OpCode {
+    unsafe { &*data.cast::<Box<OpCode>>() }
+}
+
+pub(crate) unsafe extern "C" fn kernel(
+    data: *mut c_void,
+    call: *const sys::eager_kernel_call,
+) -> *mut sys::eager_status {
+    guarded(|| {
+        let _ending = Ending::new();
+        // SAFETY: as above; the op was defined with this closure.
+        let (code, mut call) = unsafe { (op_code(data), KernelCall::new(&*call)) };
+        code.kernel.as_ref().map_or(Ok(()), |kernel| kernel(&mut call))
+    })
+}
+
+pub(crate) unsafe extern "C" fn infer(data: *mut c_void, call: *const sys::eager_infer_call) -> *mut sys::eager_status {
+    guarded(|| {
+        let _ending = Ending::new();
+        // SAFETY: as above.
+        let (code, mut call) = unsafe { (op_code(data), InferCall::new(&*call)) };
+        code.infer.as_ref().map_or(Ok(()), |infer| infer(&mut call))
+    })
+}
+
+pub(crate) unsafe extern "C" fn op_gradient(
+    data: *mut c_void,
+    context: *mut sys::eager_context,
+    call: *const sys::eager_op_gradient_call,
+) -> *mut sys::eager_status {
+    guarded(|| {
+        let _use = Use::new(context);
+        // SAFETY: as above.
+        let (code, call) = unsafe { (op_code(data), &*call) };
+        let Some(gradient) = &code.gradient else { return Ok(()) };
+        let given = gradient(unsafe { &GradientCall::new(call) })?;
+        unsafe { give("gradients", given, call.input_gradients, call.num_input_gradients) }
+    })
+}
+
+/// Runs a piece of [`KernelCall::parallel_for`].
+pub(crate) unsafe extern "C" fn piece<F: Fn(Range<usize>) -> Result<()> + Sync>(
+    body: *mut c_void,
+    begin: i64,
+    end: i64,
+) -> *mut sys::eager_status {
+    guarded(|| {
+        let _ending = Ending::new();
+        // SAFETY: the body lives until all pieces are done.
+        unsafe { (*body.cast::<F>())(begin as usize..end as usize) }
     })
 }

@@ -36,6 +36,7 @@ mod callback;
 mod checkpoint;
 mod constants;
 mod context;
+mod custom_op;
 mod dataset;
 mod dtype;
 mod error;
@@ -64,6 +65,7 @@ pub use context::{
     on_memory_pressure, op_json, pause_tapes, registry_json, set_interrupt, set_load_limit, set_memory_limit, set_seed,
     stream, synchronize, version, with_device, Collector, Context, ContextOptions, CopyPolicy, MemoryInfo, Placement,
 };
+pub use custom_op::{Attribute, GradientCall, InferCall, KernelCall, OpDefinition};
 pub use dataset::{Dataset, DatasetBuilder, DatasetIterator, DatasetSize, IntoElement, Stopper};
 pub use dtype::{Complex, DType, Element, Nested, Scalar, Whole, BF16, F16};
 pub use eager_sys::{load, LoadError};
