@@ -138,13 +138,25 @@ class KernelInput {
     EAGER_CHECK(check<T>());
     return Span<const T>(static_cast<const T*>(operand_->data), static_cast<size_t>(operand_->num_elements));
   }
+  /// The texts of an input of strings. INVALID_ARGUMENT: as above.
+  Fallible<std::vector<std::string_view>> strings() const {
+    EAGER_CHECK(check(DType::string));
+    const auto* offsets = static_cast<const int64_t*>(operand_->data);
+    const char* bytes = reinterpret_cast<const char*>(offsets + operand_->num_elements + 1);
+    std::vector<std::string_view> texts;
+    for (int64_t i = 0; i < operand_->num_elements; ++i)
+      texts.emplace_back(bytes + offsets[i], static_cast<size_t>(offsets[i + 1] - offsets[i]));
+    return texts;
+  }
 
  protected:
   template <class T>
   eager_status* check() const {
     static_assert(detail::is_element<T>, "a tensor has no elements of this type");
-    if (EAGER_UNLIKELY(operand_->dtype != static_cast<int32_t>(dtype_of<T>) || !operand_->data))
-      return refuse(dtype_of<T>);
+    return check(dtype_of<T>);
+  }
+  eager_status* check(DType asked) const {
+    if (EAGER_UNLIKELY(dtype() != asked || !operand_->data)) return refuse(asked);
     return nullptr;
   }
 

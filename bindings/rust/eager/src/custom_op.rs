@@ -304,15 +304,16 @@ fn dims_of(operand: Option<&sys::eager_operand>) -> &[i64] {
     operand.map_or(&[], |operand| unsafe { list(operand.dims, operand.rank) })
 }
 
-/// Gives the operand, if its elements are of type `T`.
-fn of_type<'a, T: Element>(
+/// Gives the operand, if it is of this dtype.
+fn of_type<'a>(
+    dtype: DType,
     operand: Option<&'a sys::eager_operand>,
     kind: &str,
     index: usize,
 ) -> Result<&'a sys::eager_operand> {
     match (operand, dtype_of(operand)) {
-        (Some(operand), Some(dtype)) if dtype == T::DTYPE => Ok(operand),
-        (_, Some(dtype)) => invalid(format!("{kind} {index} is {dtype}, not {}", T::DTYPE)),
+        (Some(operand), Some(found)) if found == dtype => Ok(operand),
+        (_, Some(found)) => invalid(format!("{kind} {index} is {found}, not {dtype}")),
         _ => invalid(format!("{kind} {index} is absent")),
     }
 }
@@ -382,16 +383,28 @@ impl<'a> KernelCall<'a> {
     ///
     /// [`Code::INVALID_ARGUMENT`]: the dtype is another, or the input is absent.
     pub fn input<T: Element>(&self, index: usize) -> Result<&'a [T]> {
-        let operand = of_type::<T>(self.inputs.get(index), "input", index)?;
+        let operand = of_type(T::DTYPE, self.inputs.get(index), "input", index)?;
         // SAFETY: as many elements lie there, aligned, and nobody writes to them.
         Ok(unsafe { std::slice::from_raw_parts(operand.data.cast(), operand.num_elements as usize) })
+    }
+
+    /// Borrows the strings of an input, which are UTF-8 as a rule. [`Code::INVALID_ARGUMENT`]: as [`input`](KernelCall::input).
+    pub fn input_strings(&self, index: usize) -> Result<Vec<&'a [u8]>> {
+        let operand = of_type(DType::STRING, self.inputs.get(index), "input", index)?;
+        let (first, length) = (operand.data.cast::<i64>(), operand.num_elements as usize);
+        // SAFETY: one offset more than there are strings lies there, and their bytes behind them.
+        unsafe {
+            let offsets = std::slice::from_raw_parts(first, length + 1);
+            let bytes = std::slice::from_raw_parts(first.add(length + 1).cast::<u8>(), offsets[length] as usize);
+            Ok(offsets.windows(2).map(|range| &bytes[range[0] as usize..range[1] as usize]).collect())
+        }
     }
 
     /// Borrows an output's elements, to be written. They are whatever lay in the memory before; booleans are false.
     ///
     /// [`Code::INVALID_ARGUMENT`]: the dtype is another, there is no such output, or it is borrowed already.
     pub fn output<T: Element>(&mut self, index: usize) -> Result<&'a mut [T]> {
-        let operand = of_type::<T>(self.outputs.get(index), "output", index)?;
+        let operand = of_type(T::DTYPE, self.outputs.get(index), "output", index)?;
         if self.lent & 1 << index != 0 {
             return invalid(format!("output {index} is borrowed already"));
         }

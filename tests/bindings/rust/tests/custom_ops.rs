@@ -4,7 +4,8 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Barrier};
 
 use eager::{
-    gradient, ops, Code, DType, Element, Error, Function, GradientCall, KernelCall, Op, Result, Spec, Tape, Tensor,
+    gradient, ops, Code, DType, Dataset, Element, Error, Function, GradientCall, KernelCall, Op, Result, Spec, Tape,
+    Tensor,
 };
 use eager_tests::{live_tensors, panics, refused, test};
 
@@ -397,6 +398,26 @@ fn attributes_and_operands() {
 }
 
 #[test]
+fn strings_and_pipelines() {
+    test(|| {
+        let length = Op::define("rust.length", "x: T[...] -> y: int64[...]; T: string").kernel(|call| {
+            let texts = call.input_strings(0)?;
+            call.output::<i64>(0)?.iter_mut().zip(texts).for_each(|(y, text)| *y = text.len() as i64);
+            let error = refused(call.input::<i64>(0), Code::INVALID_ARGUMENT);
+            assert_eq!(error.message(), "input 0 is string, not int64");
+            Ok(())
+        })?;
+        let texts = Tensor::from_strings(&["a", "", "bcd"], &[3])?;
+        assert_eq!(one(&length, &[&texts])?.to_vec::<i64>()?, [1, 0, 3]);
+        assert!(one(&length, &[&Tensor::from_strings::<&str>(&[], &[0])?])?.to_vec::<i64>()?.is_empty());
+        let lengths = Dataset::tensor_slices(&[&texts])?.map_op(&length)?;
+        let sum: i64 = lengths.iter()?.map(|element| element.unwrap()[0].item::<i64>().unwrap()).sum();
+        assert_eq!(sum, 4);
+        Ok(())
+    });
+}
+
+#[test]
 fn inference_of_the_programs() {
     test(|| {
         let define = || Op::define("rust.repeat", "x: float64[n], k: int = 3 -> y: float64[any], z: int32[n]");
@@ -745,7 +766,12 @@ fn eight_threads() {
                             near(&one(op, &[&x, &x]).unwrap(), &[2.0 * f64::from(k), 2.0], 0.0);
                             near(&gradient(|x| one(op, &[x, x]), &x).unwrap(), &[2.0, 2.0], 0.0);
                         }
-                        define_cube(&format!("rust.cube_{}", k % 2)).unwrap();
+                        let shared = format!("rust.cube_{}", k % 2);
+                        for _ in 0..20 {
+                            define_cube(&shared).unwrap();
+                            let cube = Op::build(&shared).unwrap().finish();
+                            near(&gradient(|x| one(&cube, &[x]), &vector(&[2.0])).unwrap(), &[12.0], 0.0);
+                        }
                     });
                 }
             });
