@@ -546,6 +546,35 @@ TEST(a_later_definition) {
   CHECK_FAILS(Code::not_found, "Op type not registered 'cpp.absent__'", Function::load(folder / "g"));
 }
 
+TEST(an_op_that_c_defines) {
+  const auto define = [](double (*f)(double)) {
+    eager_op_definition definition = {};
+    definition.struct_size = sizeof definition;
+    definition.name = "cpp.of_c";
+    definition.schema = "x: float64[n] -> y: float64[n]";
+    definition.user_data = reinterpret_cast<void*>(f);
+    definition.kernel = [](void* function, const eager_kernel_call* call) -> eager_status* {
+      const auto* x = static_cast<const double*>(call->inputs[0].data);
+      auto* y = static_cast<double*>(call->outputs[0].data);
+      for (int64_t i = 0; i < call->inputs[0].num_elements; ++i)
+        y[i] = reinterpret_cast<double (*)(double)>(function)(x[i]);
+      return nullptr;
+    };
+    eager_context* context = nullptr;
+    eager_status_release(eager_context_create(nullptr, &context));
+    CHECK(!eager_op_define(context, &definition));
+    eager_context_release(context);
+  };
+  const Tensor x{4.0};
+  define(std::sqrt);
+  CHECK(near(Op("cpp.of_c")(x), {2}));
+  define(std::fabs);
+  CHECK(near(Op("cpp.of_c")(x), {4}));
+  define_op("cpp.of_c", "x: float64[n] -> y: float64[n]",
+            [](const KernelCall& call) { call.output<double>(0)[0] = 5; });
+  CHECK(near(Op("cpp.of_c")(x), {5}));
+}
+
 TEST(what_a_definition_keeps_goes) {
   const auto held = std::make_shared<int>(1);
   const auto kernel = [held](const KernelCall&) {};

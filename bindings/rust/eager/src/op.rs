@@ -16,7 +16,7 @@ use crate::{DType, Function, Result, Tensor};
 /// A prepared call: an op, its attributes, perhaps a device. Any number of threads may run it.
 ///
 /// The functions of [`ops`](crate::ops) are the usual way; this one is for names that are known when the program runs, for
-/// ops of the caller's own ([`Op::from_closure`]) and for attributes or devices that are set once.
+/// ops of the caller's own ([`Op::define`], [`Op::from_closure`]) and for attributes or devices that are set once.
 ///
 /// ```
 /// # fn main() -> eager::Result<()> {

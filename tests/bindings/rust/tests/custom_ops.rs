@@ -678,6 +678,42 @@ fn a_later_definition() {
 }
 
 #[test]
+fn an_op_that_c_defines() {
+    unsafe extern "C" fn root(
+        _: *mut std::ffi::c_void,
+        call: *const eager_sys::eager_kernel_call,
+    ) -> *mut eager_sys::eager_status {
+        unsafe {
+            let (x, y) = ((*call).inputs.read(), (*call).outputs.read());
+            y.data.cast::<f64>().write(x.data.cast::<f64>().read().sqrt());
+        }
+        std::ptr::null_mut()
+    }
+    test(|| {
+        let (x, schema) = (vector(&[4.0]), "x: float64[1] -> y: float64[1]");
+        // SAFETY: that is a definition, and the context is this thread's.
+        unsafe {
+            let mut definition: eager_sys::eager_op_definition = std::mem::zeroed();
+            definition.struct_size = std::mem::size_of_val(&definition);
+            definition.name = c"rust.of_c".as_ptr();
+            definition.schema = c"x: float64[1] -> y: float64[1]".as_ptr();
+            definition.kernel = Some(root);
+            let mut context = std::ptr::null_mut();
+            assert!(eager_sys::eager_context_create(std::ptr::null(), &mut context).is_null());
+            assert!(eager_sys::eager_op_define(context, &definition).is_null());
+            eager_sys::eager_context_release(context);
+        }
+        near(&one(&Op::build("rust.of_c")?.finish(), &[&x])?, &[2.0], 0.0);
+        Op::define("rust.of_c", schema).kernel(|call| {
+            call.output::<f64>(0)?[0] = 5.0;
+            Ok(())
+        })?;
+        near(&one(&Op::build("rust.of_c")?.finish(), &[&x])?, &[5.0], 0.0);
+        Ok(())
+    });
+}
+
+#[test]
 fn what_a_definition_owns_is_dropped_once() {
     struct Counted(Arc<AtomicUsize>);
     impl Drop for Counted {
