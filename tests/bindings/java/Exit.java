@@ -7,6 +7,8 @@ import org.libeager.DatasetIterator;
 import org.libeager.DatasetOptions;
 import org.libeager.EagerException;
 import org.libeager.Generator;
+import org.libeager.Op;
+import org.libeager.OpDefinition;
 import org.libeager.Options;
 import org.libeager.Spec;
 import org.libeager.Tensor;
@@ -20,6 +22,14 @@ final class Exit {
         while (true) x.matmul(x);
       });
     }
+    new OpDefinition("test.busy", "x: float32[...] -> y: float32[...]")
+        .kernel(call -> call.parallelFor(1000, 1, (begin, end) -> Thread.sleep(1)))
+        .define();
+    Thread.ofPlatform().daemon().start(() -> {
+      try (Op busy = Context.current().op("test.busy")) {
+        while (true) busy.run(x);
+      }
+    });
     Generator numbers = Generator.indexed(List.of(new Spec(DType.INT64)), -1, i -> new Tensor[] {Tensor.scalar(i)});
     DatasetOptions.Generator thread = new DatasetOptions.Generator().hostThreads(1);
     DatasetIterator iterator = Dataset.generator(numbers, thread).batch(2).prefetch().iterator();

@@ -70,7 +70,7 @@ fi
 echo "== samples"
 sample() { "${java[@]}" -cp "$jar:$work/samples" "$@"; }
 for pair in Hello:hello Gradients:gradients LinearRegression:linear_regression CustomGradient:custom_gradient \
-    LineSearch:line_search LstmCell:lstm_cell; do
+    CustomOp:custom_op LineSearch:line_search LstmCell:lstm_cell; do
     sample "${pair%:*}" | diff "$root/samples/expected/${pair#*:}.txt" -
 done
 numbers() { awk '/^ +[0-9]+ .*%/ { print $1, $2, $3, $4 } /^test/'; }

@@ -31,6 +31,22 @@ final class Callbacks {
     static final long ADDRESS = stub("drop", 1);
   }
 
+  static final class Kernel {
+    static final long ADDRESS = stub("kernel", 2);
+  }
+
+  static final class OnePiece {
+    static final long ADDRESS = stub("piece", 3);
+  }
+
+  static final class Infer {
+    static final long ADDRESS = stub("infer", 2);
+  }
+
+  static final class OpGradient {
+    static final long ADDRESS = stub("opGradient", 3);
+  }
+
   static final class Interrupt {
     static final long ADDRESS = stub("interrupt", 2);
   }
@@ -74,7 +90,7 @@ final class Callbacks {
     }
   }
 
-  private static void drop(long key) {
+  static void drop(long key) {
     synchronized (FREE) {
       table[(int) key] = null;
       FREE.push((int) key);
@@ -147,14 +163,103 @@ final class Callbacks {
       throws Exception {
     Tensor[] given = new Tensor[count];
     try {
-      for (int i = 0; i < count; i++) given[i] = context.borrowed(Memory.get(arguments + 8L * i));
-      List<Tensor> made = callback.call(context, Arrays.asList(given));
-      if (made == null || made.size() != room)
-        throw new IllegalArgumentException(
-            "a callback that is to return " + room + " tensors returned " + (made == null ? "null" : made.size()));
-      for (int i = 0; i < room; i++) hand(made.get(i), results + 8L * i);
+      borrow(context, arguments, given, 0, count);
+      hand(callback.call(context, Arrays.asList(given)), results, room);
     } finally {
-      for (Tensor one : given) if (one != null) one.close();
+      close(given);
+    }
+  }
+
+  /** Puts tensors for a list of count handles, which are borrowed, into given from a place on. */
+  private static void borrow(Context context, long list, Tensor[] given, int from, int count) {
+    for (int i = 0; i < count; i++) given[from + i] = context.borrowed(Memory.get(list + 8L * i));
+  }
+
+  private static void close(Tensor[] given) {
+    for (Tensor one : given) if (one != null) one.close();
+  }
+
+  /** Gives native code what a callback returned, which is to be so many tensors. */
+  private static void hand(List<Tensor> made, long results, int room) {
+    if (made == null || made.size() != room)
+      throw new IllegalArgumentException(
+          "a callback that is to return " + room + " tensors returned " + (made == null ? "null" : made.size()));
+    for (int i = 0; i < room; i++) hand(made.get(i), results + 8L * i);
+  }
+
+  // ---- Ops of the program's own ----
+
+  private interface Apart {
+    void run(Current current) throws Exception;
+  }
+
+  /** Runs code that runs no ops. Returns a status for what it throws. */
+  private static long apart(Apart code) {
+    try {
+      Current current = Current.get();
+      Context outer = current.enterKernel();
+      try {
+        code.run(current);
+      } finally {
+        current.leaveKernel(outer);
+      }
+      return 0;
+    } catch (Throwable t) {
+      return status(t);
+    }
+  }
+
+  private static OpDefinition.Code code(long key) {
+    return (OpDefinition.Code) table[(int) key];
+  }
+
+  private static long kernel(long key, long address) {
+    return apart(current -> {
+      OpDefinition.Code code = code(key);
+      KernelCall call = new KernelCall(address, code.attributes());
+      try {
+        code.kernel().run(call);
+      } finally {
+        call.end();
+      }
+    });
+  }
+
+  private static long piece(long key, long begin, long end) {
+    return apart(current -> ((KernelCall.Pieces) table[(int) key]).run(current, begin, end));
+  }
+
+  private static long infer(long key, long address) {
+    return apart(current -> {
+      OpDefinition.Code code = code(key);
+      InferenceCall call = new InferenceCall(address, code.attributes());
+      code.inference().infer(call);
+      call.write(address);
+    });
+  }
+
+  private static long opGradient(long key, long context, long address) {
+    return within(context, on -> opGradient(code(key), on, address));
+  }
+
+  private static void opGradient(OpDefinition.Code code, Context context, long address) throws Exception {
+    int numSaved = Memory.getInt(address + Native.OP_GRADIENT_CALL_NUM_SAVED);
+    int numOutputs = Memory.getInt(address + Native.OP_GRADIENT_CALL_NUM_OUTPUT_GRADIENTS);
+    int numInputs = Memory.getInt(address + Native.OP_GRADIENT_CALL_NUM_INPUT_GRADIENTS);
+    long neededAt = Memory.get(address + Native.OP_GRADIENT_CALL_NEEDED);
+    boolean[] needed = new boolean[numInputs];
+    for (int i = 0; i < numInputs; i++) needed[i] = Memory.getInt(neededAt + 4L * i) != 0;
+    Attributes attributes = new Attributes(code.attributes(), Memory.get(address + Native.OP_GRADIENT_CALL_ATTRS));
+    Tensor[] given = new Tensor[numSaved + numOutputs];
+    try {
+      borrow(context, Memory.get(address + Native.OP_GRADIENT_CALL_SAVED), given, 0, numSaved);
+      borrow(context, Memory.get(address + Native.OP_GRADIENT_CALL_OUTPUT_GRADIENTS), given, numSaved, numOutputs);
+      List<Tensor> all = Arrays.asList(given);
+      GradientCall call =
+          new GradientCall(all.subList(0, numSaved), all.subList(numSaved, given.length), needed, attributes);
+      hand(code.gradient().compute(context, call), Memory.get(address + Native.OP_GRADIENT_CALL_INPUT_GRADIENTS), numInputs);
+    } finally {
+      close(given);
     }
   }
 

@@ -57,6 +57,7 @@ public final class Context extends ContextOps {
   }
 
   private static Context first(Current current) {
+    current.mayRunOps();
     Library.open();
     return current.context = forkOf(Root.CONTEXT);
   }

@@ -1,5 +1,7 @@
 package org.libeager;
 
+import java.lang.foreign.Arena;
+
 /** What a thread's calls run on. */
 final class Current {
   // Where the stack of a thread is used up within a callback, the virtual machine ends. Its 1 MB hold more than 100 callbacks of
@@ -10,6 +12,9 @@ final class Current {
 
   Context context;
   int depth; // of callbacks
+  KernelCall call; // of which another thread's kernel has this thread do a piece; null: none
+  Arena arena; // what the operands' memory holds by in that piece
+  private int kernels; // the callbacks among them that run no ops
   private final long[] running = new long[MOST_CALLBACKS]; // the handles of the contexts that the callbacks run on, from the outermost
   private Scratch scratch; // of the contexts that are made for callbacks, which end in the order opposite to their beginning
 
@@ -24,8 +29,7 @@ final class Current {
    * @return what was made for it, which is for leave(); null where it is the present context
    */
   Context enter(long handle) {
-    if (depth == MOST_CALLBACKS)
-      throw new IllegalStateException("more than " + MOST_CALLBACKS + " callbacks within one another");
+    checkDepth();
     Context made = null;
     if (context == null || context.handle != handle || !context.isOpen()) {
       Native.contextRetain(handle);
@@ -34,6 +38,31 @@ final class Current {
     }
     running[depth++] = handle;
     return made;
+  }
+
+  private void checkDepth() {
+    if (depth == MOST_CALLBACKS)
+      throw new IllegalStateException("more than " + MOST_CALLBACKS + " callbacks within one another");
+  }
+
+  /** Lets a callback run that runs no ops, and so has no context. Returns the outer one, for leaveKernel(). */
+  Context enterKernel() {
+    checkDepth();
+    running[depth++] = 0;
+    kernels++;
+    Context outer = context;
+    context = null;
+    return outer;
+  }
+
+  void leaveKernel(Context outer) {
+    kernels--;
+    leave(outer, null);
+  }
+
+  /** Throws IllegalStateException in a callback that runs no ops. */
+  void mayRunOps() {
+    if (kernels > 0) throw new IllegalStateException("a kernel or an inference runs no ops");
   }
 
   /** Returns whether a callback runs on a context, by whichever object the program knows it. */

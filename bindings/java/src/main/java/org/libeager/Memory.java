@@ -40,6 +40,13 @@ final class Memory {
     ALL.set(JAVA_INT_UNALIGNED, address, value);
   }
 
+  /** Returns a copy of so many words. */
+  static long[] longs(long address, int count) {
+    long[] words = new long[count];
+    for (int i = 0; i < count; i++) words[i] = get(address + 8L * i);
+    return words;
+  }
+
   /** Returns the memory from address on as a segment. */
   static MemorySegment segment(long address, long size) {
     return MemorySegment.ofAddress(address).reinterpret(size);

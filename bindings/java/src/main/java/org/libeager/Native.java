@@ -2109,13 +2109,25 @@ final class Native {
     }
   }
 
+  private static final class OpDefineNative {
+    static final MethodHandle HANDLE = Library.function("eager_op_define_native", "LLLL", false);
+  }
+
+  static void opDefineNative(long ctx, long definition, long library, long call) {
+    try {
+      Status.check((long) OpDefineNative.HANDLE.invokeExact(ctx, definition, library, call));
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
   private static final class ParallelFor {
     static final MethodHandle HANDLE = Library.function("eager_parallel_for", "LLLLL", false);
   }
 
-  static void parallelFor(long call, long n, long grain, long body, long data) {
+  static void parallelFor(long call, long n, long grain, long body, long userData) {
     try {
-      Status.check((long) ParallelFor.HANDLE.invokeExact(call, n, grain, body, data));
+      Status.check((long) ParallelFor.HANDLE.invokeExact(call, n, grain, body, userData));
     } catch (Throwable thrown) {
       throw Status.<RuntimeException>as(thrown);
     }

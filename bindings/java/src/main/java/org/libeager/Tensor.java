@@ -192,9 +192,7 @@ public final class Tensor extends TensorOps implements Source, AutoCloseable {
   }
 
   static Spec spec(long handle) {
-    long[] dims = new long[Native.tensorRank(handle)];
-    long list = Native.tensorDims(handle);
-    for (int i = 0; i < dims.length; i++) dims[i] = Memory.get(list + 8L * i);
+    long[] dims = Memory.longs(Native.tensorDims(handle), Native.tensorRank(handle));
     return new Spec(DType.of(Native.tensorDtype(handle)), dims);
   }
 
