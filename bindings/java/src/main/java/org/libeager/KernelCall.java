@@ -1,7 +1,7 @@
 package org.libeager;
 
 import java.lang.foreign.Arena;
-import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.Objects;
@@ -11,8 +11,8 @@ public final class KernelCall {
   private final Thread thread = Thread.currentThread();
   private final Arena arena = Arena.ofConfined();
   private final long address;
-  private final List<Operand> inputs;
-  private final List<Operand> outputs;
+  private final Operand[] inputs;
+  private final Operand[] outputs;
   private final Attributes attributes;
 
   KernelCall(long address, List<String> attributes) {
@@ -22,31 +22,31 @@ public final class KernelCall {
     this.attributes = new Attributes(attributes, Memory.get(address + Native.KERNEL_CALL_ATTRS));
   }
 
-  private List<Operand> operands(boolean areOutputs, long list, long count) {
+  private Operand[] operands(boolean areOutputs, long list, long count) {
     long first = Memory.get(address + list);
-    List<Operand> all = new ArrayList<>();
-    for (int i = 0; i < Memory.getInt(address + count); i++) all.add(Operand.read(this, areOutputs, first + Native.OPERAND * i));
-    return Collections.unmodifiableList(all);
+    Operand[] all = new Operand[Memory.getInt(address + count)];
+    for (int i = 0; i < all.length; i++) all[i] = Operand.read(this, areOutputs, first + Native.OPERAND * i);
+    return all;
   }
 
   /** Returns the inputs in the schema's order, those of a list one by one; null for one that is absent. */
   public List<Operand> inputs() {
-    return inputs;
+    return Collections.unmodifiableList(Arrays.asList(inputs));
   }
 
   /** Returns an input; null where it is absent. */
   public Operand input(int place) {
-    return inputs.get(place);
+    return inputs[place];
   }
 
   /** Returns the outputs in the schema's order, all of which the kernel writes. */
   public List<Operand> outputs() {
-    return outputs;
+    return Collections.unmodifiableList(Arrays.asList(outputs));
   }
 
   /** Returns an output. */
   public Operand output(int place) {
-    return outputs.get(place);
+    return outputs[place];
   }
 
   /** Returns the attributes. */
