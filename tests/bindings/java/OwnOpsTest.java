@@ -549,17 +549,16 @@ final class OwnOpsTest extends Clean {
     assertEquals("[2.]", run("test.constant", x).toString()); // a definition that fails changes nothing
   }
 
-  private static WeakReference<double[]> failed() {
+  private static WeakReference<double[]> failed(boolean isNative) {
     double[] held = {1};
-    assertThrows(
-        EagerException.InvalidArgument.class,
-        () -> new OpDefinition("test.failed", "nonsense").kernel(call -> held[0]++).define());
+    OpDefinition wrong = new OpDefinition("test.failed", "nonsense").infer(call -> held[0]++);
+    assertThrows(EagerException.InvalidArgument.class, isNative ? () -> wrong.defineNative(null, "nonsense") : wrong::define);
     return new WeakReference<>(held);
   }
 
   @Test
   void aDefinitionThatFailsKeepsNothing() {
-    assertTrue(isGone(failed()));
+    for (boolean isNative : new boolean[] {false, true}) assertTrue(isGone(failed(isNative)));
   }
 
   @Test

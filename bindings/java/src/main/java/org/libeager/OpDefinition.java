@@ -187,6 +187,7 @@ public final class OpDefinition {
    * @param library a name or path of a library, which is never closed; null: what the process has loaded
    * @throws EagerException.InvalidArgument if a part is malformed, or a prototype does not fit the schema
    * @throws EagerException.NotFound if there is no such library or function
+   * @throws EagerException.Unimplemented if libeager was built without libffi
    */
   public void defineNative(String library, String call) {
     if (USER_DATA.matcher(call).find()) throw new IllegalArgumentException("user_data is no source of a call from Java");
