@@ -5,17 +5,16 @@ not there, whenever the process ends. :class:`Checkpoint` saves objects under na
 """
 import numbers
 import os
-import weakref
 
-from . import _core, optimizers
+from . import _core
+from ._checkpoint_objects import Group, find
 from ._core import Tensor, Variable
-from .nn import _variables
-from .nn._variables import HasVariables
+from ._files import system_errors
+from ._restoration import COUNTER, RANDOM, Restoration
 
 __all__ = ["Checkpoint", "CheckpointManager", "RestoreStatus", "latest_checkpoint", "load_tensors", "save_tensors"]
 
 SUFFIX = ".safetensors"  # of the files that save() writes
-_COUNTER, _RANDOM = "save_counter", "random"
 
 
 def __dir__():
@@ -26,88 +25,6 @@ def existing(path):
     """Returns the path of a checkpoint's file, whose ending may be left out."""
     path = os.fspath(path)
     return path + SUFFIX if not os.path.exists(path) and os.path.exists(path + SUFFIX) else path
-
-
-class _Slot:
-    """A number, a text or a Tensor, and the place that it is put back to: an attribute, or an item of a list or dict."""
-
-    def __init__(self, owner, name, value):
-        self.owner, self.name, self.value = owner, name, value
-
-    def set(self, value):
-        if isinstance(self.owner, Checkpoint):
-            self.owner.__dict__[self.name] = value
-        else:
-            self.owner[self.name] = value
-
-
-def _is_value(value):
-    return isinstance(value, (str, Tensor, numbers.Real))
-
-
-class _Found:
-    """The objects below a key, each with its own key; an object that stands in two places has its first key."""
-
-    def __init__(self):
-        self.variables, self.optimizers, self.values, self.owners, self.iterators = {}, {}, {}, {}, {}
-        self._seen = set()
-
-    def add(self, key, value, owner=None, name=None):
-        if key in self.values or key in self.variables:
-            raise ValueError(f"Checkpoint: two of its values have the key {key!r}")
-        if _is_value(value):
-            self.values[key] = _Slot(owner, name, value)
-        elif id(value) in self._seen:
-            return
-        elif isinstance(value, Variable):
-            self._seen.add(id(value))
-            self.variables[key] = value
-        elif isinstance(value, _core.Optimizer):
-            self._seen.add(id(value))
-            self.optimizers[key] = value
-        elif isinstance(value, HasVariables):
-            self._seen.add(id(value))
-            self.owners[key] = value
-            for part_name, part in _parts_of(value):
-                self.add(f"{key}/{part_name}".replace(".", "/"), part)
-        elif isinstance(value, Checkpoint):
-            self._seen.add(id(value))
-            for name, part in value._objects():
-                self.add(f"{key}/{name}" if key else name, part, value, name)
-        elif isinstance(value, (list, tuple, dict)):
-            self._seen.add(id(value))
-            for name, part in value.items() if isinstance(value, dict) else enumerate(value):
-                if _is_value(part) and isinstance(value, tuple):
-                    raise TypeError(f"{key!r} is a tuple, into which no value can be put back: use a list")
-                self.add(f"{key}/{name}", part, value, name)
-        elif isinstance(value, _core.Iterator):
-            self._seen.add(id(value))
-            self.iterators[f"{key}/iterator"] = value
-        elif hasattr(value, "variables"):  # a metric, say
-            self._seen.add(id(value))
-            for i, v in enumerate(value.variables):
-                self.add(f"{key}/{v._name.rpartition('/')[2] or i}", v)
-        elif value is not None:
-            raise TypeError(f"Checkpoint: {key!r} is a {type(value).__name__}. It takes Variables, modules, layers, optimizers, metrics, "
-                            "iterators over datasets, Tensors, numbers, texts, Checkpoints, and lists and dicts of these")
-
-
-def _parts_of(owner):
-    children = getattr(owner, "_keyed_children", None)
-    return children() if children else zip(owner._variable_names, owner._variables)
-
-
-def _above(key):
-    """Yields the keys that a key lies below: "a/b" and "a" for "a/b/c"."""
-    while "/" in key:
-        key = key.rpartition("/")[0]
-        yield key
-
-
-def _find(key, value):
-    found = _Found()
-    found.add(key, value)
-    return found
 
 
 def _number(value):
@@ -178,130 +95,7 @@ class _NoStatus(RestoreStatus):
         return "RestoreStatus(None)"
 
 
-class _Restoration:
-    """A file that is being restored, and the objects whose Variables may still be made."""
-
-    # The modules and layers that wait, with their restoration and key. Each holds its restoration, and with it the file.
-    waiting = weakref.WeakKeyDictionary()
-
-    def __init__(self, path):
-        self.path = path
-        self.file = _core.CheckpointFile(path)
-        self.entries = {entry[0]: entry for entry in self.file.entries()}
-        self.consumed = set()
-        self.below = {}  # the keys right below a key: the slots of a variable, say
-        self.open = {}  # how many keys below a key are not consumed
-        for key in self.entries:
-            self.below.setdefault(key.rpartition("/")[0], []).append(key)
-            for above in _above(key):
-                self.open[above] = self.open.get(above, 0) + 1
-        self.optimizers = {}  # weak references by key
-
-    def restore(self, root):
-        found = _find("", root)
-        self._restore_variables(found.variables)
-        slots = []
-        for key, slot in found.values.items():
-            if key in self.entries:
-                slots.append((slot, self._value(key, slot.value)))
-        keys, variables = tuple(found.variables), tuple(found.variables.values())
-        for key, optimizer in found.optimizers.items():
-            self.optimizers[key] = weakref.ref(optimizer)
-            if f"{key}/step" in self.entries:
-                self._restore_optimizer(key, optimizer, keys, variables)
-        for slot, value in slots:
-            slot.set(value)
-        for key, iterator in found.iterators.items():
-            if key in self.entries:
-                iterator.restore(self.file.read(key))
-                self._consume([key])
-        for key, owner in found.owners.items():
-            self._wait(owner, key)
-
-    def _consume(self, keys):
-        for key in keys:
-            if key in self.entries and key not in self.consumed:
-                self.consumed.add(key)
-                for above in _above(key):
-                    self.open[above] -= 1
-
-    def _value(self, key, former):
-        self._consume([key])
-        if self.entries[key][1]:
-            return self.file.text(key)
-        value = self.file.read(key)
-        return value if isinstance(former, Tensor) else value.item()
-
-    def _restore_variables(self, variables):
-        """Restores all that the file has, or nothing where one does not fit."""
-        there = {key: v for key, v in variables.items() if key in self.entries}
-        self.file.restore_variables(tuple(there), tuple(there.values()))
-        self._consume(there)
-
-    def _restore_optimizer(self, key, optimizer, keys, variables):
-        known = [(k, v) for k, v in zip(keys, variables) if self._has_slots(key, k)]
-        self.file.restore_optimizer(key, optimizer, tuple(k for k, _ in known), tuple(v for _, v in known))
-        rate = f"{key}/learning_rate"
-        if rate in self.entries and isinstance(optimizer.learning_rate, numbers.Real):
-            optimizer.learning_rate = self.file.read(rate).item()
-        self._consume((f"{key}/step", rate))
-        for k, _ in known:
-            self._consume(self.below[f"{key}/slots/{k}"])
-
-    def _has_slots(self, key, variable_key):
-        return f"{key}/slots/{variable_key}" in self.below
-
-    def _wait(self, owner, key):
-        """Lets the parts of a module or layer that are made later have their values; `_when_made` restores them."""
-        if self.open.get(key, 0) > 0:
-            self.waiting[owner] = self, key
-            _variables.on_new_parts = _Restoration._when_made
-        else:
-            self.waiting.pop(owner, None)
-
-    @staticmethod
-    def _when_made(owner):
-        restoration, key = _Restoration.waiting.get(owner, (None, None))
-        is_restored = restoration is not None and restoration._continue(owner, key)
-        if not _Restoration.waiting:
-            _variables.on_new_parts = None
-        return is_restored
-
-    def _continue(self, owner, key):
-        """Restores the Variables that are new; returns whether there are such, and all of them are in the file."""
-        found = _find(key, owner)
-        new = {k: v for k, v in found.variables.items() if k not in self.consumed}
-        self._restore_variables(new)
-        for optimizer_key, weak in self.optimizers.items():
-            optimizer = weak()
-            if optimizer is not None:
-                self._restore_slots(optimizer_key, optimizer, new)
-        for k, part in found.owners.items():
-            self._wait(part, k)
-        for waiting, (restoration, k) in list(self.waiting.items()):
-            if restoration is self:
-                self._wait(waiting, k)
-        return bool(new) and all(k in self.entries for k in new)
-
-    def _restore_slots(self, key, optimizer, variables):
-        trained = {id(v): k for k, v in variables.items() if self._has_slots(key, k)}
-        if not trained:
-            return
-        optimizer.build([v for v in variables.values() if id(v) in trained])
-        slots = {f"{key}/slots/{trained[id(v)]}/{slot._name.rpartition('/')[2]}": slot
-                 for v, slot in zip(optimizer._trained, optimizer.slots) if id(v) in trained}
-        self._restore_variables(slots)
-
-    def missing(self, root):
-        found = _find("", root)
-        keys = [*found.variables, *found.values, *found.iterators, *(f"{key}/step" for key in found.optimizers)]
-        return [key for key in keys if key not in self.entries]
-
-    def left_over(self):
-        return [key for key in self.entries if key not in self.consumed and key not in (_RANDOM, _COUNTER)]
-
-
-class Checkpoint:
+class Checkpoint(Group):
     """Objects under names, which are saved to files together and restored from them.
 
     The objects are Variables, modules, layers, optimizers, metrics, iterators over datasets, Tensors, numbers, texts, other Checkpoints, and lists and
@@ -331,7 +125,7 @@ class Checkpoint:
             setattr(self, name, value)
 
     def __setattr__(self, name, value):
-        _find(name, value)  # fails for what cannot be saved
+        find(name, value)  # fails for what cannot be saved
         super().__setattr__(name, value)
 
     def __getattr__(self, name):  # is run where there is no such attribute
@@ -352,7 +146,8 @@ class Checkpoint:
     def save(self, prefix, sync=True):
         """Writes the file "PREFIX-NUMBER.safetensors", where the number counts saves from 1, and returns "PREFIX-NUMBER".
 
-        The folder is made where it is missing, and latest_checkpoint() finds the file. Errors are those of write().
+        The folder is made where it is missing, and latest_checkpoint() finds the file. Errors are those of write(), also where the
+        folder cannot be made; AlreadyExistsError: a file has its name. Then save_counter is what it was.
         """
         return self._save(prefix, self.__dict__["save_counter"] + 1, sync, 0)
 
@@ -360,7 +155,8 @@ class Checkpoint:
         path = f"{os.fspath(prefix)}-{number}"
         folder = os.path.dirname(path)
         if folder:
-            os.makedirs(folder, exist_ok=True)
+            with system_errors(folder):
+                os.makedirs(folder, exist_ok=True)
         before = self.__dict__["save_counter"]
         self.__dict__["save_counter"] = number
         try:
@@ -371,7 +167,7 @@ class Checkpoint:
         return path
 
     def _write(self, path, sync, is_listed, max_to_keep):
-        found = _find("", self)
+        found = find("", self)
         writer = _core.CheckpointWriter()
         for key, v in found.variables.items():
             writer.add_variable(key, v)
@@ -384,8 +180,8 @@ class Checkpoint:
                 writer.add_tensor(key, slot.value if isinstance(slot.value, Tensor) else _number(slot.value))
         for key, iterator in found.iterators.items():
             writer.add_tensor(key, iterator.save())
-        writer.add_tensor(_COUNTER, _number(self.__dict__["save_counter"]))
-        writer.add_random_state(_RANDOM)
+        writer.add_tensor(COUNTER, _number(self.__dict__["save_counter"]))
+        writer.add_random_state(RANDOM)
         writer.commit(path, sync, is_listed, max_to_keep)
 
     def restore(self, path, random_state=True):
@@ -394,17 +190,20 @@ class Checkpoint:
         path: as save() or write() gave it, with or without ".safetensors"; None restores nothing.
         random_state: whether the random numbers of this thread go on as they would have done behind the save.
         Keys that only the file or only the objects have are left; the status tells of them.
-        NotFoundError: there is no such file. DataLossError: it is damaged. InvalidArgumentError: a Variable has another dtype
-        or shape; then no Variable has changed.
+
+        All is restored, or nothing: names, dtypes and shapes of Variables and of slots, learning rates, numbers and the random state
+        are checked before anything changes, and iterators, which alone know their states, are restored first. Only where a file
+        that was opened cannot be read to its end (DataLossError, UnknownError, ResourceExhaustedError) do some objects have new values.
+
+        NotFoundError: there is no such file, or it lacks a slot that an optimizer has, or would make, for a Variable of which it has
+        others. DataLossError: it is damaged. InvalidArgumentError: a Variable or a slot has another dtype or shape, an iterator
+        another pipeline; a key of a single value or of the random state holds something else. FailedPreconditionError: a function is
+        being traced.
         """
         if path is None:
             return _NoStatus()
-        restoration = _Restoration(existing(path))
-        restoration.restore(self)
-        if _COUNTER in restoration.entries:
-            self.__dict__["save_counter"] = restoration.file.read(_COUNTER).item()
-        if random_state and _RANDOM in restoration.entries:
-            restoration.file.restore_random_state(_RANDOM)
+        restoration = Restoration(existing(path))
+        restoration.restore(self, random_state)
         return RestoreStatus(restoration, self)
 
     def __repr__(self):
@@ -424,6 +223,19 @@ def latest_checkpoint(folder):
     """
     path = _core.latest_checkpoint(os.fspath(folder))
     return None if path is None else path.removesuffix(SUFFIX)
+
+
+def listed(folder):
+    """Returns the paths of the checkpoints that a folder lists and still has, without their endings, the oldest first."""
+    import json
+
+    try:
+        with open(os.path.join(os.fspath(folder), "checkpoints.json"), encoding="utf-8") as file:
+            names = json.load(file)["checkpoints"]
+    except FileNotFoundError:
+        return []
+    paths = [os.path.join(os.fspath(folder), name) for name in names]
+    return [path.removesuffix(SUFFIX) for path in paths if os.path.exists(path)]
 
 
 class CheckpointManager:
@@ -460,15 +272,7 @@ class CheckpointManager:
     @property
     def checkpoints(self):
         """The paths of the files that are there, oldest first."""
-        import json
-
-        try:
-            with open(os.path.join(self.directory, "checkpoints.json"), encoding="utf-8") as file:
-                names = json.load(file)["checkpoints"]
-        except FileNotFoundError:
-            return []
-        paths = [os.path.join(self.directory, name) for name in names]
-        return [path.removesuffix(SUFFIX) for path in paths if os.path.exists(path)]
+        return listed(self.directory)
 
     def restore_or_initialize(self):
         """Restores the latest file and returns its path; None, and nothing has changed, if there is none."""

@@ -134,9 +134,9 @@ def test_waiting_ends_with_the_objects(tmp_path):
     path = eager.Checkpoint(model=net).write(tmp_path / "c")
     other = Net()
     eager.Checkpoint(model=other).restore(path)
-    assert len(eager.checkpoints._Restoration.waiting) > 0
+    assert len(eager._restoration.Restoration.waiting) > 0
     del other
-    assert len(eager.checkpoints._Restoration.waiting) == 0
+    assert len(eager._restoration.Restoration.waiting) == 0
 
 
 def test_a_later_restore_replaces_one_that_waits(tmp_path):
@@ -193,6 +193,133 @@ def test_a_wrong_shape_changes_no_variable(tmp_path):
                                                                 r"float32 \[1\]"):
         eager.Checkpoint(a=a, b=b).restore(path)
     assert a.item() == 7.0
+
+
+class Training:
+    """Objects of all kinds, some steps on."""
+
+    def __init__(self, batches, optimizer=eager.optimizers.Adam):
+        self.net, self.optimizer = Net(), optimizer(0.05)
+        self.net(eager.ones([1, 4]))
+        self.data = iter(eager.data.Dataset.range(20).shuffle(20, seed=5))
+        for batch in batches:
+            train(self.net, self.optimizer, [batch])
+            next(self.data)
+        self.checkpoint = eager.Checkpoint(net=self.net, optimizer=self.optimizer, epoch=len(batches), data=self.data)
+
+    def state(self):
+        slots = {slot._name: slot.tolist() for slot in self.optimizer.slots}
+        return (values(self.net.variables), slots, self.optimizer.iterations.item(), self.optimizer.learning_rate, self.checkpoint.epoch,
+                self.data.save().tolist(), eager.random.get_state(), self.checkpoint.save_counter)
+
+
+# What is wrong in a file, and what the error says.
+WRONG = {
+    "a variable of another shape": ("net/hidden/kernel", lambda t: t[:1], "Key net/hidden/kernel of the checkpoint is float32 \\[1, 3\\]"),
+    "a slot of another shape": ("optimizer/slots/net/hidden/kernel/v", lambda t: t[:1], r"variable 'dense.*/v' is float32 \[4, 3\], Key "),
+    "a slot of another dtype": ("optimizer/slots/net/hidden/kernel/m", lambda t: eager.cast(t, "float64"), "of the checkpoint is float64"),
+    "no such slot": ("optimizer/slots/net/hidden/kernel/m", None, "Key optimizer/slots/net/hidden/kernel/m not found in checkpoint"),
+    "a step of another dtype": ("optimizer/step", lambda t: eager.cast(t, "int32"), "variable 'step' is int64"),
+    "a rate that is no number": ("optimizer/learning_rate", lambda t: eager.stack([t, t]), "no floating scalar"),
+    "a negative rate": ("optimizer/learning_rate", lambda t: -t, "must not be negative"),
+    "another pipeline's state": ("data/iterator", lambda t: iter(eager.data.Dataset.range(3)).save(), "another pipeline"),
+    "a damaged state": ("data/iterator", lambda t: t[:-3], "damaged"),
+    "a random state of two words": ("random", lambda t: t[:2], r"no random state, but uint64 \[2\]"),
+    "a random state of another dtype": ("random", lambda t: eager.cast(t, "int64"), r"no random state, but int64 \[3\]"),
+    "several epochs": ("epoch", lambda t: eager.stack([t, t]), r"Key epoch of the checkpoint is int64 \[2\]"),
+    "half a save": ("save_counter", lambda t: eager.constant(0.5), "Key save_counter of the checkpoint is no integer, but 0.5"),
+}
+
+
+@pytest.mark.parametrize("steps", [0, 2])
+@pytest.mark.parametrize("what", WRONG)
+def test_a_refused_restore_changes_nothing(tmp_path, what, steps):
+    key, change, message = WRONG[what]
+    tensors = eager.load_tensors(Training(range(4)).checkpoint.write(tmp_path / "c"))
+    if change is None:
+        del tensors[key]
+    else:
+        tensors[key] = change(tensors[key])
+    eager.save_tensors(tmp_path / "wrong", tensors)
+    other = Training(range(7, 7 + steps))
+    before = other.state()
+    with pytest.raises(eager.errors.EagerError, match=message):
+        other.checkpoint.restore(tmp_path / "wrong")
+    assert other.state() == before
+    other.checkpoint.restore(tmp_path / "c").assert_consumed()
+    assert other.checkpoint.epoch == 4
+
+
+def test_a_slot_that_only_the_optimizer_has_is_found_missing_first(tmp_path):
+    path = Training(range(2)).checkpoint.write(tmp_path / "c")
+    other = Training([], lambda rate: eager.optimizers.Adam(rate, ema_momentum=0.9))
+    before = other.state()
+    with pytest.raises(eager.errors.NotFoundError, match="Key optimizer/slots/net/.*/average not found in checkpoint"):
+        other.checkpoint.restore(path)
+    assert other.state() == before and before[1] == {}
+
+
+def test_of_several_iterators_all_are_restored_or_none(tmp_path):
+    def both(n):
+        return eager.Checkpoint(a=iter(eager.data.Dataset.range(9)), b=iter(eager.data.Dataset.range(n)))
+
+    path = both(9).write(tmp_path / "c")
+    other = both(5)
+    assert [next(other.a).item() for _ in range(3)] == [0, 1, 2]
+    with pytest.raises(eager.errors.InvalidArgumentError, match="another pipeline"):
+        other.restore(path)
+    assert next(other.a).item() == 3 and next(other.b).item() == 0
+
+
+def test_layers_that_are_made_later_take_all_or_nothing(tmp_path):
+    tensors = eager.load_tensors(Training(range(2)).checkpoint.write(tmp_path / "c"))
+    tensors["optimizer/slots/net/hidden/bias/m"] = eager.zeros([7])
+    eager.save_tensors(tmp_path / "wrong", tensors)
+    net, optimizer = Net(), eager.optimizers.Adam(0.05)
+    eager.Checkpoint(net=net, optimizer=optimizer).restore(tmp_path / "wrong")
+    with pytest.raises(eager.errors.InvalidArgumentError, match=r"bias/m' is float32 \[3\], Key optimizer/slots/net/hidden/bias/m"):
+        net.hidden(eager.ones([1, 4]))
+    assert optimizer.slots == []
+
+
+def test_a_restore_in_a_trace_changes_nothing(tmp_path):
+    training = Training(range(2))
+    path = training.checkpoint.write(tmp_path / "c")
+    next(training.data)
+    before = training.state()
+    with pytest.raises(eager.errors.FailedPreconditionError, match="while a function is traced"):
+        eager.function(lambda: training.checkpoint.restore(path) and eager.ones([]))()
+    assert training.state() == before
+
+
+def test_the_optimizer_of_a_loaded_function_is_restored(tmp_path):
+    w, optimizer = eager.Variable(2.0, name="w"), eager.optimizers.Momentum(0.1, 0.9)
+    step = eager.function(lambda: optimizer.minimize(lambda: w * w, [w]) or eager.ones([]))
+    step()
+    eager.save(step, tmp_path / "f")
+    loaded = eager.load(tmp_path / "f")
+    checkpoint = eager.Checkpoint(optimizer=loaded.optimizers[0], w=loaded.variables[0])
+    path = checkpoint.write(tmp_path / "c")
+    loaded()
+    expected = loaded.variables[0].item()
+    loaded()
+    checkpoint.restore(path).assert_consumed()
+    loaded()
+    assert loaded.variables[0].item() == expected
+
+
+def test_folders_that_cannot_be_made(tmp_path):
+    checkpoint = eager.Checkpoint(v=eager.Variable(1))
+    (tmp_path / "file").write_text("")
+    with pytest.raises(eager.errors.NotFoundError, match=f"{tmp_path}/file/folder; Not a directory"):
+        checkpoint.save(tmp_path / "file" / "folder" / "run")
+    with pytest.raises(eager.errors.AlreadyExistsError, match=f"{tmp_path}/file; File exists"):
+        checkpoint.save(tmp_path / "file" / "run")
+    with pytest.raises(eager.errors.InvalidArgumentError, match="name too long"):
+        eager.CheckpointManager(checkpoint, tmp_path / ("x" * 300)).save()
+    with pytest.raises(eager.errors.EagerError):  # not even as root
+        checkpoint.save("/proc/nowhere/run")
+    assert checkpoint.save_counter == 0
 
 
 def test_status_names_what_is_missing_and_left_over(tmp_path):

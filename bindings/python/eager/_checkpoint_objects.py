@@ -1,0 +1,92 @@
+"""The objects that a checkpoint has, each under its key."""
+import numbers
+
+from . import _core
+from ._core import Tensor, Variable
+from .nn._variables import HasVariables
+
+
+class Group:
+    """What has objects under names, which its _objects() gives as pairs: a Checkpoint."""
+
+
+class Slot:
+    """A number, a text or a Tensor, and the place that it is put back to: an attribute, or an item of a list or dict."""
+
+    def __init__(self, owner, name, value):
+        self.owner, self.name, self.value = owner, name, value
+
+    def set(self, value):
+        if isinstance(self.owner, Group):
+            self.owner.__dict__[self.name] = value
+        else:
+            self.owner[self.name] = value
+
+
+def is_value(value):
+    return isinstance(value, (str, Tensor, numbers.Real))
+
+
+class Found:
+    """The objects below a key, each with its own key; an object that stands in two places has its first key."""
+
+    def __init__(self):
+        self.variables, self.optimizers, self.values, self.owners, self.iterators = {}, {}, {}, {}, {}
+        self._seen = set()
+
+    def add(self, key, value, owner=None, name=None):
+        if key in self.values or key in self.variables:
+            raise ValueError(f"Checkpoint: two of its values have the key {key!r}")
+        if is_value(value):
+            self.values[key] = Slot(owner, name, value)
+        elif id(value) in self._seen:
+            return
+        elif isinstance(value, Variable):
+            self._seen.add(id(value))
+            self.variables[key] = value
+        elif isinstance(value, _core.Optimizer):
+            self._seen.add(id(value))
+            self.optimizers[key] = value
+        elif isinstance(value, HasVariables):
+            self._seen.add(id(value))
+            self.owners[key] = value
+            for part_name, part in _parts_of(value):
+                self.add(f"{key}/{part_name}".replace(".", "/"), part)
+        elif isinstance(value, Group):
+            self._seen.add(id(value))
+            for name, part in value._objects():
+                self.add(f"{key}/{name}" if key else name, part, value, name)
+        elif isinstance(value, (list, tuple, dict)):
+            self._seen.add(id(value))
+            for name, part in value.items() if isinstance(value, dict) else enumerate(value):
+                if is_value(part) and isinstance(value, tuple):
+                    raise TypeError(f"{key!r} is a tuple, into which no value can be put back: use a list")
+                self.add(f"{key}/{name}", part, value, name)
+        elif isinstance(value, _core.Iterator):
+            self._seen.add(id(value))
+            self.iterators[f"{key}/iterator"] = value
+        elif hasattr(value, "variables"):  # a metric, say
+            self._seen.add(id(value))
+            for i, v in enumerate(value.variables):
+                self.add(f"{key}/{v._name.rpartition('/')[2] or i}", v)
+        elif value is not None:
+            raise TypeError(f"Checkpoint: {key!r} is a {type(value).__name__}. It takes Variables, modules, layers, optimizers, metrics, "
+                            "iterators over datasets, Tensors, numbers, texts, Checkpoints, and lists and dicts of these")
+
+
+def _parts_of(owner):
+    children = getattr(owner, "_keyed_children", None)
+    return children() if children else zip(owner._variable_names, owner._variables)
+
+
+def above(key):
+    """Yields the keys that a key lies below: "a/b" and "a" for "a/b/c"."""
+    while "/" in key:
+        key = key.rpartition("/")[0]
+        yield key
+
+
+def find(key, value):
+    found = Found()
+    found.add(key, value)
+    return found
