@@ -41,6 +41,10 @@ class AxisError(InvalidArgumentError, IndexError):
     """An axis that the tensor does not have; NumPy's is a ``ValueError`` and an ``IndexError`` too."""
 
 
+class ElementError(InvalidArgumentError, TypeError):
+    """An element that a program's generator gives, and that is not what the dataset was said to have; TensorFlow's is one of the two."""
+
+
 class DeadlineExceededError(EagerError, TimeoutError):
     """Time ran out."""
 

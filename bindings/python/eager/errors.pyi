@@ -19,6 +19,9 @@ class InvalidArgumentError(EagerError, ValueError):
 class AxisError(InvalidArgumentError, IndexError):
     """An axis that the tensor does not have."""
 
+class ElementError(InvalidArgumentError, TypeError):
+    """An element of a generator that is not what the dataset was said to have."""
+
 class DeadlineExceededError(EagerError, TimeoutError):
     """Time ran out."""
 

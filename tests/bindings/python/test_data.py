@@ -183,6 +183,10 @@ def test_padded_batches():
     for shapes in (3, {"a": [3]}, ([3],)):
         with pytest.raises(ValueError, match="do not have the structure of the elements"):
             ragged.padded_batch(3, shapes)
+    for shapes in ([-5], [2.5], (-2,)):
+        with pytest.raises(ValueError, match=r"dim .* of padded_shapes .* must be an integer >= 0, or -1 or None"):
+            ragged.padded_batch(3, shapes)
+    assert values(ragged.padded_batch(3, padded_shapes=[-1])) == values(ragged.padded_batch(3, [None])) == values(ragged.padded_batch(3))
     with pytest.raises(ValueError, match="1 padding_values for elements of 2 components"):
         pairs.padded_batch(3, ((), (3,)), (7,))
 
@@ -213,7 +217,7 @@ def test_a_generator_goes_on_behind_its_first_element():
     def never_begins():
         raise KeyError("not even begun")
 
-    assert outcomes(Dataset.from_generator(lambda: iter(["x", 1, 2]), spec)) == [TypeError, 1, 2]
+    assert outcomes(Dataset.from_generator(lambda: iter(["x", 1, 2]), spec)) == [eager.errors.ElementError, 1, 2]
     assert outcomes(Dataset.from_generator(fails_at_once, spec)) == [KeyError]
     assert outcomes(Dataset.from_generator(never_begins, spec)) == [KeyError]
 
@@ -253,14 +257,44 @@ def test_generators():
     with pytest.raises(KeyError, match="lost"):
         next(it)
     assert list(it) == []
-    with pytest.raises(ValueError, match="structure"):
-        values(Dataset.from_generator(lambda: iter([(1, 2), (1, 2, 3)])))
-    with pytest.raises(eager.errors.InvalidArgumentError, match=r"declared was float32 \[\]"):
-        values(Dataset.from_generator(lambda: iter([1.0, [2.0]]), eager.TensorSpec([])))
     once = iter(Dataset.from_generator(numbers, can_skip=False))
     next(once)
     with pytest.raises(eager.errors.FailedPreconditionError, match="cannot be skipped"):
         once.save()
+
+
+@pytest.mark.parametrize("make, subject", [(lambda given, spec: Dataset.from_generator(lambda: iter(given), spec), "`generator` yielded an element"),
+                                           (Dataset.from_indexable, "the source has an element")])
+def test_elements_that_are_not_what_was_said(make, subject):
+    def refused(signature, *given):
+        with pytest.raises(eager.errors.ElementError) as error:
+            values(make(given, signature))
+        assert isinstance(error.value, (eager.errors.InvalidArgumentError, TypeError)) and error.value.message.startswith(subject + " ")
+        return error.value.message[len(subject) + 1:]
+
+    number, pair = eager.TensorSpec([], "int64"), (eager.TensorSpec([], "int64"), eager.TensorSpec([], "float32"))
+    assert refused(pair, (1, 2), (1, 2, 3)) == (
+        f"that did not match the expected structure. The expected structure was {(eager.int64, eager.float32)}, but the yielded element was "
+        "(1, 2, 3). This is element 1, counted from 0.")
+    assert "structure was {'a': " in refused({"a": number}, {"b": 1}) and "(1, [2, 3])" in refused(number, (1, [2, 3]))
+    assert len(refused(number, tuple(range(1000)))) < 500
+    assert refused(pair, (1, 2), (1, 2), (1, "x")) == (
+        "that could not be converted to the expected type. The expected type was float32, but the yielded element was 'x'. "
+        "This is element 2, counted from 0.")
+    assert refused(number, eager.constant(1.0)) == ("of type float32 where an element of type int64 was expected. This is element 0, "
+                                                    "counted from 0.")
+    assert refused(eager.TensorSpec([None, 2]), [[1.0, 2.0]], [[1.0]]) == (
+        "of shape (1, 1) where an element of shape (None, 2) was expected. This is element 1, counted from 0.")
+
+
+def test_negative_counts_are_all():
+    d = Dataset.range(3)
+    for count in (-1, -2, -100):
+        assert values(d.take(count)) == [0, 1, 2] and values(d.skip(count)) == []
+        assert values(d.repeat(count), 7) == [0, 1, 2, 0, 1, 2, 0] and d.repeat(count).size == float("inf")
+    assert values(d.repeat(None), 4) == [0, 1, 2, 0]
+    with pytest.raises(TypeError):
+        d.take(1.5)
 
 
 def test_indexable_sources_are_asked_for_what_is_needed():

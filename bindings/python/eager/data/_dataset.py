@@ -1,4 +1,5 @@
 """Datasets: pipelines that the library runs, with elements in Python's structures."""
+import operator
 import weakref
 from collections.abc import Iterable
 
@@ -7,7 +8,7 @@ from .._graphs import TensorSpec
 from .._lazy import json
 from ..dtypes import int64
 from ..functions import function
-from ._elements import converted, signature_of, specs_of, structured
+from ._elements import converted, signature_of, specs_of, structured, yielded
 from ._functions import element_op
 
 __all__ = ["Dataset", "Iterator"]
@@ -147,8 +148,9 @@ class Dataset:
         scalars and any dims for others. can_skip: whether generator() may run again from its beginning to come back to a saved place.
         threaded: whether a thread of the pipeline may run it, and so ahead of the loop, where ``prefetch`` follows.
 
-        ValueError: no output_signature, and no element to learn it from. InvalidArgumentError and ValueError in the loop: an
-        element of another dtype, shape or structure. An exception of the generator's comes out as it is.
+        ValueError: no output_signature, and no element to learn it from. ElementError in the loop, an InvalidArgumentError and a
+        TypeError: an element of another dtype, shape or structure; the next call goes on behind it. An exception of the generator's
+        comes out as it is.
 
         >>> import eager
         >>> def squares():
@@ -166,7 +168,7 @@ class Dataset:
             try:
                 state = iter(generator()) if state is None else state
                 for value in state:
-                    return state, converted(value, signature)[1]
+                    return state, yielded(value, signature, index)
             except BaseException as error:  # of this element alone, so the state is kept
                 return iter(()) if state is None else state, error
             return None
@@ -178,8 +180,8 @@ class Dataset:
     def from_indexable(cls, source, output_signature=None, *, threaded=False):
         """The elements source[0], source[1], ... of a sequence, such as a data set of PyTorch's: it has ``__getitem__`` and ``__len__``.
 
-        Shuffles and restores take numbers, and ask for an element only when it is needed. output_signature and threaded are as
-        for :meth:`from_generator`.
+        Shuffles and restores take numbers, and ask for an element only when it is needed. output_signature and threaded, and what
+        is raised, are as for :meth:`from_generator`.
         """
         size = len(source)
         first = (source[i] for i in range(min(size, 1)))
@@ -187,7 +189,7 @@ class Dataset:
         structure, specs = nest.map_structure(lambda _: None, signature), nest.flatten(signature)
 
         def element(_, index):
-            return None, converted(source[index], signature)[1]
+            return None, yielded(source[index], signature, index, "the source has an element")
 
         code = [(s.dtype.code, s.shape) for s in specs]
         return cls("generator", structure=structure, generator=(element, code), size=size, host_threads=int(threaded))
@@ -297,7 +299,8 @@ class Dataset:
     def padded_batch(self, batch_size, padded_shapes=None, padding_values=None, drop_remainder=False):
         """batch_size elements as one, each filled up behind its end to padded_shapes: a shape for each component, with None for the
         largest of the batch, which is the default. padding_values: scalars, one for all or one for each component; 0, False and ""
-        by default. ValueError: padded_shapes of another structure than the elements', or another number of padding_values.
+        by default. ValueError: padded_shapes of another structure than the elements', or with a negative dim other than -1, which
+        is None; another number of padding_values.
 
         >>> import eager
         >>> rows = eager.data.Dataset.range(1, 3).map(lambda n: eager.ones([2], eager.int64) * n).unbatch()
@@ -306,7 +309,7 @@ class Dataset:
         """
         shapes = values = None
         if padded_shapes is not None:
-            shapes = [_core.to_tensor([-1 if d is None else int(d) for d in shape], int64).reshape([-1])
+            shapes = [_core.to_tensor([_padded_dim(d, shape) for d in shape], int64).reshape([-1])
                       for shape in _shapes_for(self._structure, padded_shapes)]
         if padding_values is not None:
             given = [padding_values] * len(self._specs)
@@ -339,16 +342,16 @@ class Dataset:
         return self._step("shuffle", buffer_size=buffer_size, seed=seed, reshuffle_each_iteration=reshuffle_each_iteration)
 
     def repeat(self, count=-1):
-        """All elements count times; -1 or None: for ever."""
-        return self._step("repeat", count=-1 if count is None else count)
+        """All elements count times; None or a negative count: for ever."""
+        return self._step("repeat", count=-1 if count is None else max(operator.index(count), -1))
 
     def take(self, count):
-        """The first count elements; -1: all."""
-        return self._step("take", count=count)
+        """The first count elements; of a negative count all."""
+        return self._step("take", count=max(operator.index(count), -1))
 
     def skip(self, count):
-        """All elements but the first count."""
-        return self._step("skip", count=count)
+        """All elements but the first count; a negative count skips all."""
+        return self._step("skip", count=max(operator.index(count), -1))
 
     def shard(self, num_shards, index):
         """Every num_shards-th element, from the one of this index on."""
@@ -437,6 +440,14 @@ def _shapes_for(structure, shapes):
     if isinstance(shapes, dict) or not isinstance(shapes, Iterable) or len(shapes) != len(structure):
         refuse()
     return [s for part, shape in zip(structure, shapes) for s in _shapes_for(part, shape)]
+
+
+def _padded_dim(dim, shape):
+    n = -1 if dim is None else int(dim)
+    if n < -1 or n != (-1 if dim is None else dim):
+        raise ValueError(f"padded_batch: dim {dim} of padded_shapes {shape!r} must be an integer >= 0, or -1 or None for the largest of "
+                         "the batch")
+    return n
 
 
 def _flattened(dataset, function, structure):

@@ -2,8 +2,9 @@
 from collections.abc import Mapping
 
 from .. import _core, nest
-from .._graphs import TensorSpec
+from .._graphs import TensorSpec, fits
 from ..dtypes import BY_CODE
+from ..errors import ElementError
 
 
 class _Leaf:
@@ -38,6 +39,44 @@ def converted(value, signature=None):
     if nest.is_nested(signature) or nest.is_nested(value):
         nest.assert_same(signature, value)
     return structure, [_tensor(v, s.dtype) for v, s in zip(nest.flatten(value), nest.flatten(signature))]
+
+
+def _text(value):
+    """How a message shows a value, of which there may be much."""
+    text = repr(value)
+    return text if len(text) <= 200 else text[:200] + "..."
+
+
+def yielded(value, signature, index, what="`generator` yielded an element"):
+    """Returns the Tensors of an element that the program's code gives, which has the structure, dtypes and shapes of a signature.
+
+    ElementError: it has others. It reads as TensorFlow's, and says which element it is; `what` is its subject.
+    """
+    def refuse(problem, cause=None):
+        raise ElementError(f"{what} {problem} This is element {index}, counted from 0.") from cause
+
+    value = _with_leaves(value)
+    if nest.is_nested(signature) or nest.is_nested(value):
+        try:
+            nest.assert_same(signature, value)
+        except (TypeError, ValueError) as error:
+            types = nest.map_structure(lambda s: s.dtype, signature)
+            value = nest.map_structure(lambda v: v.value if isinstance(v, _Leaf) else v, value)
+            refuse(f"that did not match the expected structure. The expected structure was {types}, but the yielded element was "
+                   f"{_text(value)}.", error)
+    tensors = []
+    for leaf, spec in zip(nest.flatten(value), nest.flatten(signature)):
+        try:
+            tensor = _tensor(leaf, spec.dtype)
+        except (TypeError, ValueError, OverflowError) as error:
+            refuse(f"that could not be converted to the expected type. The expected type was {spec.dtype.name}, but the yielded element "
+                   f"was {_text(leaf.value if isinstance(leaf, _Leaf) else leaf)}.", error)
+        if tensor.dtype is not spec.dtype:
+            refuse(f"of type {tensor.dtype.name} where an element of type {spec.dtype.name} was expected.")
+        if not fits(spec.shape, tensor.shape):
+            refuse(f"of shape {tuple(tensor.shape)} where an element of shape {spec.shape} was expected.")
+        tensors.append(tensor)
+    return tensors
 
 
 def signature_of(elements, what):
