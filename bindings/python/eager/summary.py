@@ -45,14 +45,19 @@ def _flush_all():
 
 
 def _number(value):
-    """Returns a float for a number, or for a tensor of one element."""
-    if isinstance(value, (Tensor, Variable)) or hasattr(value, "item"):
-        return float(value.item())
-    return float(value)
+    """Returns a float for a number, or for a tensor of one element. TypeError: a text, also one that reads as a number."""
+    found = value.item() if hasattr(value, "item") else value
+    if isinstance(found, (str, bytes, bytearray)):
+        raise TypeError(f"a summary's value must be a number, not {found!r}")
+    return float(found)
 
 
 def _int(value):
-    return int(value.item()) if hasattr(value, "item") else int(value)
+    """Returns a step as an int. TypeError: it is none, or a number that is not whole."""
+    found = value.item() if hasattr(value, "item") else value
+    if isinstance(found, (str, bytes, bytearray)) or found != int(found):
+        raise TypeError(f"a summary's step must be an integer, not {found!r}")
+    return int(found)
 
 
 def _step_value(given):
@@ -101,15 +106,17 @@ class Writer:
         return self._events.path()
 
     def scalar(self, tag, value, step=None):
-        """Adds a number, which is kept as float32."""
-        try:
-            self._scalar(tag, value, _current_step() if step is None else step)
-        except (TypeError, FailedPreconditionError):  # a tensor, or a Variable
-            value, step = value.read_value() if isinstance(value, Variable) else value, _step_value(step)
-            if _is_symbolic(value, step):
-                _when_run(lambda v, s: self.scalar(tag, v, s), [value, step])
-            else:
-                self._scalar(tag, _number(value), _int(step))
+        """Adds a number, which is kept as float32. TypeError: value is no number, or step no integer."""
+        if type(value) is float or type(value) is int:
+            try:
+                return self._scalar(tag, value, _current_step() if step is None else step)
+            except (TypeError, FailedPreconditionError):  # the step is a tensor, or a Variable
+                pass
+        value, step = value.read_value() if isinstance(value, Variable) else value, _step_value(step)
+        if _is_symbolic(value, step):
+            _when_run(lambda v, s: self.scalar(tag, v, s), [value, step])
+        else:
+            self._scalar(tag, _number(value), _int(step))
 
     def scalars(self, values, step=None):
         """Adds the numbers of a dict, {tag: number}, as one event."""
@@ -259,7 +266,13 @@ def is_recording(step=None):
 
 
 def _write(name, tag, value, step, *options):
-    """Adds to the current writer, if summaries are recorded. Returns whether it did."""
+    """Adds to the current writer by its method of this name, if summaries are recorded. Returns whether it did."""
+    return _write_by(lambda writer, value, at: getattr(writer, name)(tag, value, at, *options), value, step)
+
+
+def _write_by(add, value, step):
+    """Calls add(writer, value, step) for the current writer, if summaries are recorded, now or when the traced function runs. Returns
+    whether it did."""
     if not is_recording(step):
         return False
     writer, step = _writer.get(), _step_value(step)
@@ -269,11 +282,11 @@ def _write(name, tag, value, step, *options):
 
         def run(value, at):
             if type(condition) is not int or _int(at) % condition == 0:
-                getattr(writer, name)(tag, value, at, *options)
+                add(writer, value, at)
 
         _when_run(run, [value, step])
     else:
-        getattr(writer, name)(tag, value, step, *options)
+        add(writer, value, step)
     return True
 
 

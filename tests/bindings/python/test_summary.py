@@ -145,6 +145,16 @@ def test_what_is_wrong_is_told(tmp_path):
         for wrong in ({"tag": 1, "value": 1, "step": 1}, {"tag": "a", "value": "b", "step": 1}, {"tag": "a", "value": 1, "step": "x"}):
             with pytest.raises((TypeError, ValueError)):
                 writer.scalar(**wrong)
+        for value in ("1.5", b"1.5", eager.constant("1.5"), np.array("1.5")):
+            with pytest.raises(TypeError, match="a summary's value must be a number, not b?'1.5'"):
+                writer.scalar("a", value, 1)
+            with pytest.raises(TypeError, match="a summary's value must be a number, not b?'1.5'"):
+                writer.scalars({"a": value}, 1)
+        for step in (1.5, np.float32(1.5), eager.constant(1.5), eager.Variable(1.5), "1"):
+            for add in (lambda: writer.scalar("a", 1, step), lambda: writer.scalars({"a": 1}, step), lambda: writer.histogram("h", [1.0], step),
+                        lambda: writer.text("t", "text", step)):
+                with pytest.raises(TypeError, match="a summary's step must be an integer, not '?1"):
+                    add()
         with pytest.raises(TypeError, match="a traced function is needed"):
             writer.graph(3)
         with pytest.raises(ValueError, match="max_images"):

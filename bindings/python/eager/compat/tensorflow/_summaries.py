@@ -151,7 +151,7 @@ def record_summaries_every_n_global_steps(n, global_step=None):
 
 def _global_step(step=None):
     step = _train.get_or_create_global_step() if step is None else step
-    return int(step.item()) if hasattr(step, "item") else step
+    return _summary._int(step)
 
 
 def contrib_should_record_summaries():
