@@ -7,6 +7,7 @@ from eager.data import _dataset
 from eager.data._dataset import Iterator as _Iterator
 from eager.errors import InvalidArgumentError, OutOfRangeError
 
+from ._data_steps import PythonSteps
 from ._tensors import TensorShape
 
 AUTOTUNE = -1
@@ -45,8 +46,13 @@ class Iterator(_Iterator):
         """The TensorShapes of the elements, in their structure."""
         return self._dataset.output_shapes
 
+    @property
+    def output_classes(self):
+        """tf.Tensor for each component of the elements, in their structure."""
+        return self._dataset.output_classes
 
-class Dataset(_dataset.Dataset):
+
+class Dataset(PythonSteps, _dataset.Dataset):
     """tf.data.Dataset over eager.data.Dataset."""
 
     # ---- Sources
@@ -151,15 +157,15 @@ class Dataset(_dataset.Dataset):
         return super().shuffle(int(buffer_size), None if seed is None else int(seed), reshuffle_each_iteration is not False)
 
     def repeat(self, count=None, name=None):
-        """All elements count times; None or -1: for ever."""
-        return super().repeat(count)
+        """All elements count times; None or a negative count: for ever."""
+        return super().repeat(None if count is None else int(count))
 
     def take(self, count, name=None):
-        """The first count elements."""
+        """The first count elements; of a negative count all."""
         return super().take(int(count))
 
     def skip(self, count, name=None):
-        """All elements but the first count."""
+        """All elements but the first count; a negative count skips all."""
         return super().skip(int(count))
 
     def cache(self, filename="", name=None):
@@ -222,6 +228,11 @@ class Dataset(_dataset.Dataset):
         """The TensorShapes of the elements, in their structure."""
         return nest.pack(self._structure, [TensorShape(s.shape) for s in self._specs])
 
+    @property
+    def output_classes(self):
+        """tf.Tensor for each component of the elements, in their structure."""
+        return nest.map_structure(lambda _: eager.Tensor, self.element_spec)
+
 
 def _reading(num_parallel_reads):
     return {} if num_parallel_reads in (None, AUTOTUNE) else {"cycle_length": int(num_parallel_reads)}
@@ -266,6 +277,26 @@ def unbatch():
 def cardinality(dataset):
     """The number of elements; -1: infinite, -2: unknown."""
     return dataset.cardinality()
+
+
+def make_one_shot_iterator(dataset):
+    """An iterator over the elements of a dataset."""
+    return dataset.make_one_shot_iterator()
+
+
+def get_output_types(dataset_or_iterator):
+    """The dtypes of the elements of a dataset or an iterator, in their structure."""
+    return dataset_or_iterator.output_types
+
+
+def get_output_shapes(dataset_or_iterator):
+    """The TensorShapes of the elements of a dataset or an iterator, in their structure."""
+    return dataset_or_iterator.output_shapes
+
+
+def get_output_classes(dataset_or_iterator):
+    """tf.Tensor for each component of the elements of a dataset or an iterator, in their structure."""
+    return dataset_or_iterator.output_classes
 
 
 def prefetch_to_device(device, buffer_size=None):

@@ -1,0 +1,310 @@
+"""tf.data: the steps that run as Python code, with TensorFlow's elements, ends and errors."""
+import doctest
+
+import numpy as np
+import pytest
+
+import eager
+
+
+@pytest.fixture
+def tf():
+    import eager.compat.tensorflow as tf
+
+    tf._tensors.use(True)
+    yield tf
+    tf._tensors.use(False)
+
+
+def values(dataset, most=None):
+    found = []
+    for element in dataset:
+        found.append(eager.nest.map_structure(lambda t: t.tolist(), element))
+        if len(found) == most:
+            break
+    return found
+
+
+def outcomes(dataset):
+    """The elements, and of those that fail the type of the exception; at most twenty."""
+    iterator, found = iter(dataset), []
+    while len(found) < 20:
+        try:
+            found.append(next(iterator).tolist())
+        except StopIteration:
+            break
+        except Exception as error:
+            found.append(type(error))
+    return found
+
+
+def picky(x):
+    if x.item() == 2:
+        raise ZeroDivisionError
+    return x
+
+
+def with_an_error(tf):
+    """0, 1, an element that fails, 3, 4."""
+    return eager.data.Dataset.map(tf.data.Dataset.range(5), picky, output_signature=eager.TensorSpec([], "int64"))
+
+
+def steps(tf):
+    numbers, pairs = tf.data.Dataset.range(5), tf.data.Dataset.from_tensor_slices(([1, 2], ["a", "b"]))
+    return [numbers.take_while(lambda x: x < 3), numbers.scan(np.int64(0), lambda s, x: (s, x)), numbers.unique(),
+            tf.data.Dataset.choose_from_datasets([pairs, pairs], tf.data.Dataset.range(2)),
+            tf.data.Dataset.sample_from_datasets([numbers, numbers], seed=1),
+            numbers.group_by_window(lambda x: x % 2, lambda key, window: window, 2),
+            numbers.bucket_by_sequence_length(lambda x: x, [2], [2, 2]), numbers.interleave(lambda x: tf.data.Dataset.range(x))]
+
+
+def test_places_of_steps_in_python_are_not_saved(tf, tmp_path):
+    for dataset in steps(tf):
+        for ds in (dataset, dataset.prefetch(2), dataset.repeat(2)):
+            iterator = iter(ds)
+            next(iterator)
+            with pytest.raises(tf.errors.FailedPreconditionError, match="cannot be saved"):
+                iterator.save()
+            with pytest.raises(tf.errors.FailedPreconditionError, match="cannot be saved"):
+                tf.train.Checkpoint(data=iterator).save(str(tmp_path / "c"))
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_steps_in_python_begin_anew_and_end(tf):
+    for dataset in steps(tf):
+        assert values(dataset) == values(dataset) and values(dataset.repeat(2)) == values(dataset) * 2
+        assert int(tf.data.experimental.cardinality(dataset)) == tf.data.UNKNOWN_CARDINALITY
+
+
+def test_errors_come_at_their_elements(tf):
+    broken = with_an_error(tf)
+    assert outcomes(broken.take_while(lambda x: x < 4)) == [0, 1, ZeroDivisionError, 3]
+    assert outcomes(broken.scan(np.int64(0), lambda s, x: (s + x, s + x))) == [0, 1, ZeroDivisionError, 4, 8]
+    assert outcomes(broken.unique()) == [0, 1, ZeroDivisionError, 3, 4]
+    assert outcomes(tf.data.Dataset.choose_from_datasets([broken], tf.data.Dataset.range(1).repeat())) == [0, 1, ZeroDivisionError, 3, 4]
+    assert outcomes(broken.group_by_window(lambda x: 0, lambda key, window: window.batch(2), 2)) == [[0, 1], ZeroDivisionError, [3, 4]]
+
+    def stops(*_):
+        raise StopIteration
+
+    for dataset in (broken.take_while(stops), broken.group_by_window(lambda x: 0, lambda key, w: w, window_size_func=stops)):
+        with pytest.raises(RuntimeError, match="raised StopIteration"):
+            list(dataset)
+
+
+def test_examples_of_the_documentation(tf):
+    from eager.compat.tensorflow import _data_steps
+
+    assert doctest.testmod(_data_steps).failed == 0
+
+
+def test_take_while(tf):
+    range_ = tf.data.Dataset.range
+    assert values(range_(10).take_while(lambda x: x < 5)) == [0, 1, 2, 3, 4]
+    assert values(range_(10).take_while(lambda x: False)) == [] and values(range_(2).take_while(lambda x: True)) == [0, 1]
+    pairs = tf.data.Dataset.from_tensor_slices({"a": [1, 2, 3], "b": ["x", "y", "z"]})
+    assert values(pairs.take_while(lambda e: e["b"] != "z")) == [{"a": 1, "b": b"x"}, {"a": 2, "b": b"y"}]
+    assert values(range_(9).enumerate().take_while(lambda i, x: i + x < 4).map(lambda i, x: x)) == [0, 1]
+    assert range_(3).take_while(lambda x: True).element_spec == tf.TensorSpec([], tf.int64)
+    assert values(range_(9).apply(tf.data.experimental.take_while(lambda x: x < 2))) == [0, 1]
+    for wrong in (lambda x: x, lambda x: [True], lambda x: 1):
+        with pytest.raises(ValueError, match="Invalid `predicate`. `predicate` must return a `tf.bool` scalar tensor but its return type"):
+            list(range_(3).take_while(wrong))
+
+
+def test_scan(tf):
+    range_ = tf.data.Dataset.range
+    fibonacci = range_(1).repeat(None).scan((0, 1), lambda old, _: ((old[1], old[0] + old[1]), old[1]))
+    assert values(fibonacci.take(8)) == [1, 1, 2, 3, 5, 8, 13, 21]
+    assert fibonacci.element_spec == tf.TensorSpec([], tf.int32)
+    grown = range_(1, 4).scan(tf.zeros([0], tf.int64), lambda old, x: (tf.concat([old, [x]], 0),) * 2)
+    assert values(grown) == [[1], [1, 2], [1, 2, 3]] and grown.element_spec.shape == (None,)
+    asks = range_(3).scan(tf.constant(0, tf.int64), lambda s, x: (s + x, [int(s)] * int(x)))
+    assert values(asks) == [[], [0], [1, 1]]
+    both = tf.data.Dataset.from_tensor_slices((["a", "b"], [1, 2])).scan(0, lambda s, e: (s + e[1], {"name": e[0], "sum": s + e[1]}))
+    assert values(both) == [{"name": b"a", "sum": 1}, {"name": b"b", "sum": 3}]
+    assert values(range_(3).scan(np.int64(5), lambda s, x: (7, s))) == [5, 7, 7]  # Python's numbers take the dtype
+    assert values(range_(3).apply(tf.data.experimental.scan(np.int64(1), lambda s, x: (s + x, s)))) == [1, 1, 2]
+    with pytest.raises(TypeError, match="`scan_func` should return a pair"):
+        range_(3).scan(0, lambda s, x: s)
+    with pytest.raises(TypeError, match="The element types for the new state must match the initial state. Expected .*int32"):
+        range_(3).scan(0, lambda s, x: (x, x))
+    with pytest.raises((TypeError, ValueError), match="structure"):
+        range_(3).scan((0, 0), lambda s, x: (s[0], x))
+    with pytest.raises(ValueError, match="ranks change"):
+        range_(3).scan(0, lambda s, x: (tf.expand_dims(s, 0), x))
+
+
+def test_unique(tf):
+    slices = tf.data.Dataset.from_tensor_slices
+    assert values(slices([1, 37, 2, 37, 2, 1]).unique()) == [1, 37, 2]
+    assert values(slices(["foo", "bar", "foo", "", ""]).unique()) == [b"foo", b"bar", b""]
+    assert values(slices([[1, 2], [2, 1], [1, 2]]).unique()) == [[1, 2], [2, 1]]
+    ragged = tf.data.Dataset.from_generator(lambda: iter([[], [1], [], [1, 1]]), tf.int64, [None])
+    assert values(ragged.apply(tf.data.experimental.unique())) == [[], [1], [1, 1]]
+    assert values(slices((["a", "a"],)).map(lambda x: x).unique()) == [b"a"]
+    with pytest.raises(TypeError, match="`tf.data.Dataset.unique` does not support type .* -- only `tf.int32`, `tf.int64`, and `tf.string`"):
+        slices([1.5]).unique()
+    with pytest.raises(tf.errors.InvalidArgumentError, match="only supports inputs with a single component"):
+        slices(([1], [2])).unique()
+
+
+def test_get_single_element(tf):
+    assert tf.data.Dataset.from_tensors((1, [2.0])).get_single_element()[1].numpy().tolist() == [2.0]
+    assert int(tf.data.experimental.get_single_element(tf.data.Dataset.range(5, 6))) == 5
+    with pytest.raises(tf.errors.InvalidArgumentError, match="Dataset was empty."):
+        tf.data.Dataset.range(0).get_single_element()
+    with pytest.raises(tf.errors.InvalidArgumentError, match="Dataset had more than one element."):
+        tf.data.Dataset.range(2).get_single_element()
+
+
+def test_choose_from_datasets(tf):
+    def words(*counts):
+        return [tf.data.Dataset.from_tensors(word).repeat(n) for word, n in zip(("foo", "bar", "baz"), counts)]
+
+    choose, choices = tf.data.Dataset.choose_from_datasets, tf.data.Dataset.range(3).repeat(3)
+    assert values(choose(words(-1, -1, -1), choices)) == [b"foo", b"bar", b"baz"] * 3
+    assert values(choose(words(-1, 1, -1), choices)) == [b"foo", b"bar", b"baz", b"foo"]
+    passed_over = [b"foo", b"bar", b"baz", b"foo", b"baz", b"foo", b"baz"]
+    assert values(choose(words(-1, 1, -1), choices, stop_on_empty_dataset=False)) == passed_over
+    assert values(tf.data.experimental.choose_from_datasets(words(-1, 1, -1), choices)) == passed_over
+    assert values(choose(words(1, 1, 1), choices.repeat(), False)) == [b"foo", b"bar", b"baz"]
+    merged = choose([tf.data.Dataset.from_tensors([1, 2]), tf.data.Dataset.from_tensors([1, 2, 3])], tf.data.Dataset.range(2))
+    assert merged.element_spec.shape == (None,) and values(merged) == [[1, 2], [1, 2, 3]]
+    with pytest.raises(ValueError, match="`datasets` should not be empty"):
+        choose([], choices)
+    with pytest.raises(TypeError, match="`choice_dataset` should be a `tf.data.Dataset`"):
+        choose(words(1, 1, 1), [0, 1])
+    for wrong in (tf.data.Dataset.from_tensor_slices([0, 1]), tf.data.Dataset.range(2).batch(2)):
+        with pytest.raises(TypeError, match="Elements of `choice_dataset` must be scalar `tf.int64` tensors"):
+            choose(words(1, 1, 1), wrong)
+    with pytest.raises(tf.errors.InvalidArgumentError, match="Selector index out of range: 2 >= 2"):
+        list(choose(words(-1, -1), choices))
+    with pytest.raises(TypeError, match="the same output types"):
+        choose([tf.data.Dataset.range(2), tf.data.Dataset.from_tensors(1.0)], choices)
+    with pytest.raises(ValueError, match="the same ranks"):
+        choose([tf.data.Dataset.range(2), tf.data.Dataset.range(2).batch(2)], choices)
+    with pytest.raises((TypeError, ValueError)):
+        choose([tf.data.Dataset.range(2), tf.data.Dataset.range(2).enumerate()], choices)
+
+
+def test_sample_from_datasets(tf):
+    sample = tf.data.Dataset.sample_from_datasets
+
+    def endless():
+        return [tf.data.Dataset.from_tensors(i).repeat() for i in range(3)]
+
+    def counts(dataset, n=2000):
+        return np.bincount(values(dataset.take(n)), minlength=3) / n
+
+    assert np.allclose(counts(sample(endless(), [1.0, 2.0, 7.0], seed=1)), [0.1, 0.2, 0.7], atol=0.04)
+    assert np.allclose(counts(sample(endless(), seed=2)), [1 / 3] * 3, atol=0.05)
+    assert np.allclose(counts(sample(endless(), np.float32([0.0, 1.0, 1.0]), seed=2)), [0, 0.5, 0.5], atol=0.05)
+    given = tf.data.Dataset.from_tensors([0.0, 0.25, 0.75]).repeat()
+    assert np.allclose(counts(sample(endless(), given, seed=3)), [0, 0.25, 0.75], atol=0.04)
+    assert len(values(sample(endless(), given.take(5), seed=3))) == 5
+    assert values(sample(endless(), [0.0, 0.0, 1.0]), 3) == [2, 2, 2] and values(sample(endless(), [0.0] * 3)) == []
+    # Seeds
+    same, other = sample(endless(), seed=7), sample(endless(), seed=8)
+    assert values(same, 50) == values(same, 50) == values(sample(endless(), seed=7), 50) != values(other, 50)
+    changing = sample(endless(), seed=7, rerandomize_each_iteration=True)
+    assert values(changing, 50) != values(changing, 50)
+    tf.random.set_seed(1)
+    drawn = values(sample(endless()), 50)
+    assert drawn != values(sample(endless()), 50)
+    tf.random.set_seed(1)
+    assert drawn == values(sample(endless()), 50)
+    # Ends
+    ends = [tf.data.Dataset.range(3), tf.data.Dataset.range(10, 40)]
+    assert sorted(values(sample(ends, seed=1))) == [*range(3), *range(10, 40)]
+    assert len(values(sample(ends, seed=1, stop_on_empty_dataset=True))) < 33
+    assert sorted(values(tf.data.experimental.sample_from_datasets(ends, [0.5, 0.5], 1))) == [*range(3), *range(10, 40)]
+    with pytest.raises(ValueError, match="`weights` should have the same length as `datasets` but got `len.weights.=2` vs. `len.datasets.=3`"):
+        sample(endless(), [0.5, 0.5])
+    with pytest.raises(ValueError, match="`datasets` should not be empty"):
+        sample([])
+    with pytest.raises(tf.errors.InvalidArgumentError, match="for 3 datasets"):
+        list(sample(endless(), tf.data.Dataset.from_tensors([0.5, 0.5])))
+
+
+def test_group_by_window(tf):
+    range_ = tf.data.Dataset.range
+    by_parity = range_(10).group_by_window(lambda x: x % 2, lambda key, window: window.batch(5), window_size=5)
+    assert values(by_parity) == [[0, 2, 4, 6, 8], [1, 3, 5, 7, 9]]
+    keyed = range_(7).group_by_window(lambda x: x % 3, lambda key, window: window.map(lambda x: (key, x)),
+                                      window_size_func=lambda key: key + 1)
+    assert values(keyed) == [(0, 0), (0, 3), (1, 1), (1, 4), (0, 6), (2, 2), (2, 5)]
+    sums = tf.data.Dataset.from_tensor_slices(([1, 2, 3, 4], [0, 1, 0, 1])).apply(tf.contrib.data.group_by_window(
+        lambda x, key: tf.cast(key, tf.int64), lambda key, window: window.map(lambda x, _: x).batch(2), 2))
+    assert values(sums) == [[1, 3], [2, 4]]
+    assert values(range_(5).group_by_window(lambda x: 9 - x, lambda key, window: window, 2)) == [4, 3, 2, 1, 0]  # in the order of keys
+    assert values(range_(0).group_by_window(lambda x: x, lambda key, window: window.batch(2), 2)) == []
+    assert len(values(range_(9).group_by_window(lambda x: 0, lambda key, window: window.shuffle(9, seed=1), 9))) == 9
+    for size in ({}, {"window_size": 2, "window_size_func": lambda key: 2}):
+        with pytest.raises(ValueError, match="Either the `window_size` argument or the `window_size_func` argument must be specified"):
+            range_(3).group_by_window(lambda x: x, lambda key, window: window, **size)
+    with pytest.raises(ValueError, match="`key_func` must return a single `tf.int64` scalar tensor"):
+        range_(3).group_by_window(lambda x: 1.5, lambda key, window: window, 2)
+    with pytest.raises(TypeError, match="`reduce_func` must return a single `tf.data.Dataset` object"):
+        range_(3).group_by_window(lambda x: x, lambda key, window: key, 2)
+    with pytest.raises(tf.errors.InvalidArgumentError, match="Window size must be greater than zero, but got 0"):
+        list(range_(3).group_by_window(lambda x: x, lambda key, window: window, 0))
+
+
+ROWS = [[0], [1, 2, 3, 4], [5, 6, 7], [7, 8, 9, 10, 11], [13, 14], [15, 16, 17]]
+
+
+def test_bucket_by_sequence_length(tf):
+    rows = tf.data.Dataset.from_generator(lambda: iter(ROWS), tf.int64, [None])
+
+    def bucketed(dataset=rows, boundaries=(3, 5), sizes=(2, 2, 2), **more):
+        return dataset.bucket_by_sequence_length(lambda *e: tf.shape(e[0])[0], boundaries, sizes, **more)
+
+    assert values(bucketed()) == [[[1, 2, 3, 4], [5, 6, 7, 0]], [[0, 0], [13, 14]], [[15, 16, 17]], [[7, 8, 9, 10, 11]]]
+    assert bucketed().element_spec == tf.TensorSpec([None, None], tf.int64)
+    assert values(bucketed(drop_remainder=True)) == [[[1, 2, 3, 4], [5, 6, 7, 0]], [[0, 0], [13, 14]]]
+    assert values(bucketed(padding_values=np.int64(-1), padded_shapes=[6]))[0] == [[1, 2, 3, 4, -1, -1], [5, 6, 7, -1, -1, -1]]
+    assert values(bucketed(boundaries=[3, 6], pad_to_bucket_boundary=True)) == [
+        [[1, 2, 3, 4, 0], [5, 6, 7, 0, 0]], [[0, 0], [13, 14]], [[7, 8, 9, 10, 11], [15, 16, 17, 0, 0]]]
+    with pytest.raises(tf.errors.InvalidArgumentError, match=r"elements must have length < max\(bucket_boundaries\)"):
+        list(bucketed(pad_to_bucket_boundary=True))
+    even = tf.data.Dataset.from_tensor_slices(([[1, 2], [3, 4]], [0, 1]))
+    assert values(bucketed(even, no_padding=True)) == [([[1, 2], [3, 4]], [0, 1])]
+    assert bucketed(even).element_spec == (tf.TensorSpec([None, 2], tf.int32), tf.TensorSpec([None], tf.int32))
+    pairs = rows.map(lambda row: (row, tf.shape(row)[0]))
+    assert values(bucketed(pairs))[0] == ([[1, 2, 3, 4], [5, 6, 7, 0]], [4, 3])
+    assert values(rows.apply(tf.data.experimental.bucket_by_sequence_length(lambda x: tf.shape(x)[0], [3], [6, 6])))[1] == [
+        [1, 2, 3, 4, 0], [5, 6, 7, 0, 0], [7, 8, 9, 10, 11], [15, 16, 17, 0, 0]]
+    with pytest.raises(ValueError, match=r"must equal `len\(bucket_boundaries\) \+ 1` but `len\(bucket_batch_sizes\)=2`"):
+        bucketed(sizes=[2, 2])
+
+
+def test_iterators_and_what_elements_are(tf):
+    dataset = tf.data.Dataset.from_tensor_slices({"a": [[1, 2]], "b": ["x"]})
+    iterator = tf.data.make_one_shot_iterator(dataset)
+    for found in (dataset, iterator):
+        assert tf.compat.v1.data.get_output_types(found) == tf.data.get_output_types(found) == {"a": tf.int32, "b": tf.string}
+        assert tf.compat.v1.data.get_output_shapes(found)["a"].as_list() == [2]
+        assert tf.data.get_output_classes(found) == {"a": tf.Tensor, "b": tf.Tensor}
+    assert iterator.get_next()["b"].numpy() == b"x"
+    with pytest.raises(tf.errors.OutOfRangeError):
+        iterator.get_next()
+    assert values(tf.data.Dataset.range(5).apply(tf.contrib.data.batch_and_drop_remainder(2))) == [[0, 1], [2, 3]]
+
+
+def test_negative_counts_are_all(tf):
+    dataset = tf.data.Dataset.range(3)
+    assert values(dataset.take(-7)) == [0, 1, 2] and values(dataset.skip(-7)) == [] and values(dataset.repeat(-7), 5) == [0, 1, 2, 0, 1]
+
+
+def test_elements_of_generators_that_are_not_what_was_said(tf):
+    def refused(types, shapes, element):
+        with pytest.raises(tf.errors.InvalidArgumentError) as error:
+            list(tf.data.Dataset.from_generator(lambda: iter([element]), types, shapes))
+        return error.value.message
+
+    assert "`generator` yielded an element that did not match the expected structure. The expected structure was (" in refused(
+        (tf.int64, tf.int64), ((), ()), (1, 2, 3))
+    assert "`generator` yielded an element that could not be converted to the expected type. The expected type was int64, but the yielded " \
+        "element was 'x'." in refused(tf.int64, (), "x")
+    assert "`generator` yielded an element of shape (1,) where an element of shape () was expected." in refused(tf.int64, (), [1])
