@@ -130,10 +130,20 @@ def encode_list(kind, values):
     return _field(kind, data)
 
 
+def _map(values):
+    """Returns a serialized map, which is field 1 of its message, of {key: serialized value}."""
+    return b"".join(_field(1, _field(1, key.encode()) + _field(2, value)) for key, value in values.items())
+
+
 def encode_example(features):
     """Returns a serialized Example of {key: serialized Feature}."""
-    entries = (_field(1, key.encode()) + _field(2, feature) for key, feature in features.items())
-    return _field(1, b"".join(_field(1, entry) for entry in entries))
+    return _field(1, _map(features))
+
+
+def encode_sequence_example(context, feature_lists):
+    """Returns a serialized SequenceExample of {key: serialized Feature} and {key: [serialized Feature, ...]}; None: it has none."""
+    lists = {key: b"".join(_field(1, feature) for feature in features) for key, features in (feature_lists or {}).items()}
+    return (b"" if context is None else _field(1, _map(context))) + (b"" if feature_lists is None else _field(2, _map(lists)))
 
 
 def example(features):
@@ -209,18 +219,32 @@ def decode_list(feature):
     return kind, values
 
 
+def _maps(serialized, number):
+    """Returns {key: serialized value} of the maps in the fields of this number."""
+    found = {}
+    for at, entries in _fields(serialized):
+        for inner, entry in _fields(entries) if at == number else ():
+            if inner == 1:
+                fields = dict(_fields(entry))
+                found[fields.get(1, b"").decode()] = fields.get(2, b"")
+    return found
+
+
 def decode_example(serialized):
     """Returns {key: serialized Feature}."""
-    found = {}
     try:
-        for number, features in _fields(serialized):
-            for inner, entry in _fields(features) if number == 1 else ():
-                if inner == 1:
-                    fields = dict(_fields(entry))
-                    found[fields.get(1, b"").decode()] = fields.get(2, b"")
+        return _maps(serialized, 1)
     except (ValueError, TypeError, struct.error) as error:
         raise ValueError(f"Could not parse example input: {error}") from None
-    return found
+
+
+def decode_sequence_example(serialized):
+    """Returns {key: serialized Feature} of a SequenceExample's context, and {key: [serialized Feature, ...]} of its lists."""
+    try:
+        lists = {key: [feature for number, feature in _fields(value) if number == 1] for key, value in _maps(serialized, 2).items()}
+        return _maps(serialized, 1), lists
+    except (ValueError, TypeError, struct.error) as error:
+        raise ValueError(f"Could not parse example input: {error}") from None
 
 
 def to_dict(serialized):

@@ -1,5 +1,6 @@
 """Files of records and Examples: what is written is read, also by TensorBoard's reader, and what is damaged is told."""
 import gzip
+import struct
 import zlib
 
 import numpy as np
@@ -7,6 +8,15 @@ import pytest
 
 import eager
 from eager import records
+
+
+@pytest.fixture
+def tf():
+    import eager.compat.tensorflow as tf
+
+    tf._tensors.use(True)
+    yield tf
+    tf._tensors.use(False)
 
 
 def write(path, items, **how):
@@ -234,3 +244,100 @@ def test_features_that_are_wrong():
         parse(tf.io.VarLenFeature(tf.int64), serialized=[SERIALIZED])
     with pytest.raises(ValueError, match="Shape must be rank 0 but is rank 1"):
         tf.io.parse_single_example(SERIALIZED, {"i": tf.io.VarLenFeature(tf.int64)})
+
+
+# ---- Records. Their form: the length, its masked CRC-32C, the bytes, their masked CRC-32C; little-endian.
+
+
+def crc32c(data):
+    crc = 0xFFFFFFFF
+    for byte in data:
+        crc ^= byte
+        for _ in range(8):
+            crc = crc >> 1 ^ (0x82F63B78 if crc & 1 else 0)
+    return crc ^ 0xFFFFFFFF
+
+
+def record(data):
+    def masked(part):
+        crc = crc32c(part)
+        return struct.pack("<I", ((crc >> 15 | crc << 17) + 0xA282EAD8) & 0xFFFFFFFF)
+
+    length = struct.pack("<Q", len(data))
+    return length + masked(length) + data + masked(data)
+
+
+def test_records_have_tensorflows_bytes(tf, tmp_path):
+    assert crc32c(b"123456789") == 0xE3069283 and crc32c(bytes(32)) == 0x8A9136AA  # those of RFC 3720
+    items = [b"", b"a", b"x" * 300, bytes(range(256))]
+    path = str(tmp_path / "r")
+    with tf.io.TFRecordWriter(path) as writer:
+        for item in items:
+            writer.write(item)
+    assert (tmp_path / "r").read_bytes() == b"".join(map(record, items))
+    (tmp_path / "theirs").write_bytes(b"".join(map(record, items[::-1])))
+    assert list(tf.compat.v1.io.tf_record_iterator(str(tmp_path / "theirs"))) == items[::-1]
+    assert [x.numpy() for x in tf.data.TFRecordDataset(str(tmp_path / "theirs"))] == items[::-1]
+
+
+def test_examples_have_tensorflows_bytes(tf):
+    features = {"i": tf.train.Feature(int64_list=tf.train.Int64List(value=[1, -1]))}
+    assert tf.train.Example(features=tf.train.Features(feature=features)).SerializeToString() == (
+        b"\x0a\x16\x0a\x14\x0a\x01i\x12\x0f\x1a\x0d\x0a\x0b\x01" + b"\xff" * 9 + b"\x01")
+    unpacked = b"\x0a\x0e\x0a\x0c\x0a\x01f\x12\x07\x12\x05\x0d\0\0\x80?"  # floats one by one, as some writers have them
+    assert records.to_dict(unpacked) == {"f": [1.0]}
+
+
+def test_sequence_examples(tf):
+    example = tf.train.SequenceExample(
+        context=tf.train.Features(feature={"n": tf.train.Feature(int64_list=tf.train.Int64List(value=[2]))}),
+        feature_lists=tf.train.FeatureLists(feature_list={"words": tf.train.FeatureList(feature=[
+            tf.train.Feature(bytes_list=tf.train.BytesList(value=[b"a", b"b"])), tf.train.Feature()])}))
+    data = example.SerializeToString()
+    assert data == (b"\x0a\x0c\x0a\x0a\x0a\x01n\x12\x05\x1a\x03\x0a\x01\x02"
+                    b"\x12\x17\x0a\x15\x0a\x05words\x12\x0c\x0a\x08\x0a\x06\x0a\x01a\x0a\x01b\x0a\0")
+    again = tf.train.SequenceExample.FromString(data)
+    assert again == example and again.feature_lists.feature_list["words"].feature[0].bytes_list.value == [b"a", b"b"]
+    assert again.context.feature["n"].int64_list.value == [2] and "words" in repr(again)
+    assert again.feature_lists.feature_list["new"].feature == [] and tf.train.SequenceExample().SerializeToString() == b""
+    with pytest.raises(ValueError, match="Could not parse example input"):
+        tf.train.SequenceExample.FromString(data[:-3])
+
+
+def words_of(tf, words):
+    """A serialized SequenceExample: the words with their letters' numbers, and how many there are."""
+    example = tf.train.SequenceExample(context=tf.train.Features(feature={
+        "n": tf.train.Feature(int64_list=tf.train.Int64List(value=[len(words)]))}))
+    for word in words:
+        letters, place = example.feature_lists.feature_list["letters"], example.feature_lists.feature_list["place"]
+        letters.feature.append(tf.train.Feature(int64_list=tf.train.Int64List(value=[*word.encode()])))
+        place.feature.append(tf.train.Feature(float_list=tf.train.FloatList(value=[0.5, len(word)])))
+    return example.SerializeToString()
+
+
+def test_sequence_examples_as_tensors(tf):
+    features = {"letters": tf.io.VarLenFeature(tf.int64), "place": tf.io.FixedLenSequenceFeature([2], tf.float32)}
+    parse = tf.io.parse_single_sequence_example
+    context, sequence = parse(words_of(tf, ["ab", "", "c"]), {"n": tf.io.FixedLenFeature([], tf.int64)}, features)
+    assert int(context["n"]) == 3 and sequence["place"].numpy().tolist() == [[0.5, 2], [0.5, 0], [0.5, 1]]
+    letters = sequence["letters"]
+    assert letters.indices.numpy().tolist() == [[0, 0], [0, 1], [2, 0]] and letters.dense_shape.numpy().tolist() == [3, 2]
+    assert letters.values.numpy().tolist() == [97, 98, 99]
+    missing = {"x": tf.io.FixedLenSequenceFeature([3], tf.int64, allow_missing=True), "y": tf.io.VarLenFeature(tf.string)}
+    context, sequence = parse(words_of(tf, ["a"]), None, missing)
+    assert context == {} and sequence["x"].shape == (0, 3) and sequence["x"].dtype is tf.int64
+    assert sequence["y"].dense_shape.numpy().tolist() == [0, 0]
+    with pytest.warns(UserWarning, match="asks for a value"):
+        dataset = tf.data.Dataset.from_tensor_slices([words_of(tf, ["ab"]), words_of(tf, ["a", "b"])]).map(
+            lambda s: parse(s, None, {"place": features["place"]})[1]["place"])
+    assert [x.numpy().tolist() for x in dataset] == [[[0.5, 2.0]], [[0.5, 1.0], [0.5, 1.0]]]
+    with pytest.raises(tf.errors.InvalidArgumentError, match="Feature list 'x' is required but could not be found"):
+        parse(words_of(tf, ["a"]), None, {"x": tf.io.FixedLenSequenceFeature([], tf.int64)})
+    with pytest.raises(tf.errors.InvalidArgumentError, match="letters"):
+        parse(words_of(tf, ["ab", "c"]), None, {"letters": tf.io.FixedLenSequenceFeature([2], tf.int64)})
+    with pytest.raises(tf.errors.InvalidArgumentError, match="Data types don't match"):
+        parse(words_of(tf, ["ab"]), None, {"letters": tf.io.VarLenFeature(tf.string)})
+    with pytest.raises(ValueError, match="Unsupported sequence feature"):
+        parse(words_of(tf, ["a"]), None, {"letters": tf.io.FixedLenFeature([], tf.int64)})
+    with pytest.raises(tf.errors.InvalidArgumentError, match="Could not parse example input"):
+        parse(b"\x0a\x05", None, features)

@@ -6,7 +6,7 @@ import contextlib
 import os
 
 import eager
-from eager import _core, checkpoints
+from eager import _core, checkpoints, dtypes
 from eager.checkpoints import latest_checkpoint as _latest
 
 
@@ -60,6 +60,19 @@ def latest_checkpoint(checkpoint_dir, latest_filename=None):
     return _latest(checkpoint_dir)
 
 
+def get_checkpoint_state(checkpoint_dir, latest_filename=None):
+    """Returns which checkpoints a folder has: model_checkpoint_path, the latest, and all_model_checkpoint_paths, the oldest first, without
+    their endings, and all_model_checkpoint_timestamps, in seconds since 1970. None: there is none."""
+    from ._proto import CheckpointState
+
+    latest = latest_checkpoint(checkpoint_dir)
+    if latest is None:
+        return None
+    paths = checkpoints.listed(checkpoint_dir)
+    times = [os.path.getmtime(path + checkpoints.SUFFIX) for path in paths]
+    return CheckpointState(model_checkpoint_path=latest, all_model_checkpoint_paths=paths, all_model_checkpoint_timestamps=times)
+
+
 def checkpoint_exists(checkpoint_prefix):
     """Whether there is a checkpoint of this path, without its ending."""
     return os.path.exists(os.fspath(checkpoint_prefix) + checkpoints.SUFFIX)
@@ -84,18 +97,18 @@ def load_variable(ckpt_dir_or_file, name):
 
 
 class CheckpointReader:
-    """tf.train.load_checkpoint's result."""
+    """tf.train.load_checkpoint's result, and tf.train.NewCheckpointReader's. NotFoundError: there is no such checkpoint."""
 
     def __init__(self, path):
         self._file = _core.CheckpointFile(checkpoints.existing(path))
-        self._entries = {key: (dtype, shape) for key, is_text, dtype, shape, *_ in self._file.entries() if not is_text}
+        self._entries = {key: (dtypes.BY_CODE[code], shape) for key, is_text, code, shape, *_ in self._file.entries() if not is_text}
 
     def has_tensor(self, tensor_str):
         """Whether there is a tensor of this key."""
         return tensor_str in self._entries
 
     def get_tensor(self, tensor_str):
-        """The value of a tensor, as a NumPy array."""
+        """The value of a tensor, as a NumPy array. NotFoundError: "Key w not found in checkpoint"."""
         return self._file.read(tensor_str).numpy()
 
     def get_variable_to_shape_map(self):
@@ -103,8 +116,15 @@ class CheckpointReader:
         return {key: list(shape) for key, (_, shape) in self._entries.items()}
 
     def get_variable_to_dtype_map(self):
-        """A dict from keys to dtypes."""
-        return {key: eager.as_dtype(dtype) for key, (dtype, _) in self._entries.items()}
+        """A dict from keys to dtypes; None stands for one that the library lacks."""
+        return {key: dtype for key, (dtype, _) in self._entries.items()}
+
+    def debug_string(self):
+        """A line for each tensor, in bytes: its key, its dtype and its shape."""
+        from ._tensor_protos import type_name
+
+        return "".join(f"{key} ({type_name(dtype) if dtype else 'DT_INVALID'}) [{','.join(map(str, shape))}]\n"
+                       for key, (dtype, shape) in self._entries.items()).encode()
 
 
 def _by_name(var_list):

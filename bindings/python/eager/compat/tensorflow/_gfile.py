@@ -1,4 +1,4 @@
-"""tf.gfile and tf.io.gfile: files of this machine. Whatever fails raises eager's errors."""
+"""tf.gfile, tf.io.gfile, tf.io.read_file and tf.io.write_file: files of this machine. Whatever fails raises eager's errors."""
 import contextlib
 import glob as _glob
 import os
@@ -172,3 +172,34 @@ def _refuse(path, overwrite):
 def walk(top, topdown=True, onerror=None):
     """Gives (folder, names of folders, names of files) for each folder from top on."""
     return os.walk(top, topdown, onerror)
+
+
+# ---- Whole files as string tensors
+
+
+def _path_of(filename):
+    return os.fsdecode(filename.item() if hasattr(filename, "item") else filename)
+
+
+def read_file(filename, name=None):
+    """Returns what a file has, a string scalar. filename: a path, or a string scalar; also in traced functions. NotFoundError: it is not there."""
+    if getattr(filename, "is_symbolic", False):
+        return eager.py_function(read_file, [filename], eager.string, [])
+    path = _path_of(filename)
+    with _errors(path), open(path, "rb") as file:
+        return eager.constant(file.read())
+
+
+def write_file(filename, contents, name=None):
+    """Writes a string scalar as a file, in place of one of that name; its folder is made where it is missing. Also in traced functions."""
+    if getattr(filename, "is_symbolic", False) or getattr(contents, "is_symbolic", False):
+        eager.py_function(write_file, [filename, contents], [])
+        return
+    contents = contents.item() if hasattr(contents, "item") else contents
+    if not isinstance(contents, (str, bytes)):
+        raise TypeError(f"contents must be a string, not {contents!r}")
+    path = _path_of(filename)
+    with _errors(path):
+        os.makedirs(os.path.dirname(path) or ".", exist_ok=True)
+        with open(path, "wb") as file:
+            file.write(contents.encode() if isinstance(contents, str) else contents)

@@ -10,8 +10,9 @@ _IMAGES = "ops on images and sounds are not there; use a library for them and pa
 MISSING = {
     "layers": _LAYERS, "keras.layers": _LAYERS, "keras.applications": _LAYERS, "contrib.layers": _LAYERS, "nn.rnn_cell": _LAYERS,
     "keras.datasets": "only mnist is here, read from files of this machine",
-    "data": _DATA, "contrib.data": _DATA, "io.read_file": _DATA,
+    "data": _DATA, "contrib.data": _DATA,
     "summary": _SUMMARIES, "contrib.summary": _SUMMARIES,
+    "contrib.summary.import_event": "an event keeps its time in a file of its own alone: tf.summary.FileWriter(logdir).add_event(event)",
     "metrics": _METRICS,
     "saved_model": "save a traced function with eager.save, or values with tf.train.Checkpoint",
     "print": "print with Python's print; in a traced function, within tf.py_function",

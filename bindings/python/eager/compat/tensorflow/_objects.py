@@ -19,17 +19,18 @@ _GRAPH_VARIABLES = ("get_variable", "variable_scope", "VariableScope", "get_vari
                     "add_to_collection", "global_variables", "trainable_variables", "local_variables", "all_variables",
                     "global_variables_initializer", "initialize_all_variables", "local_variables_initializer", "variables_initializer",
                     "tables_initializer", "group", "no_op")
-_SUMMARY = ("create_file_writer", "create_noop_writer", "flush", "scalar", "histogram", "image", "text", "graph", "record_if",
-            "should_record_summaries", "SummaryWriter")
+_SUMMARY = ("create_file_writer", "create_noop_writer", "flush", "scalar", "histogram", "image", "text", "audio", "write", "graph",
+            "record_if", "should_record_summaries", "SummaryWriter")
 _CONTRIB_SUMMARY = {
     **{name: "contrib_" + name for name in
-       ("scalar", "histogram", "image", "text", "graph", "should_record_summaries", "create_file_writer")},
+       ("scalar", "histogram", "image", "text", "audio", "generic", "graph", "should_record_summaries", "create_file_writer")},
     **{name: name for name in ("always_record_summaries", "never_record_summaries", "record_summaries_every_n_global_steps",
                                "all_summary_ops", "initialize", "flush", "SummaryWriter")},
     "create_summary_file_writer": "contrib_create_file_writer",
 }
 _TFRECORDS = ("TFRecordWriter", "TFRecordOptions", "TFRecordCompressionType", "tf_record_iterator")
-_FEATURES = ("FixedLenFeature", "FixedLenSequenceFeature", "VarLenFeature", "parse_example", "parse_single_example")
+_FEATURES = ("FixedLenFeature", "FixedLenSequenceFeature", "VarLenFeature", "parse_example", "parse_single_example",
+             "parse_single_sequence_example")
 _SPARSE = ("SparseTensor", "to_dense", "from_dense", "reorder", "reduce_sum", "sparse_dense_matmul", "map_values")
 _HERE = "eager.compat.tensorflow."
 
@@ -56,7 +57,9 @@ OBJECTS = {
        ("Optimizer", "GradientDescentOptimizer", "MomentumOptimizer", "AdamOptimizer", "RMSPropOptimizer", "AdagradOptimizer",
         "get_or_create_global_step", "get_global_step", "create_global_step")},
     **{"train." + name: _HERE + "_checkpoints." + name for name in
-       ("Checkpoint", "CheckpointManager", "latest_checkpoint", "checkpoint_exists", "load_checkpoint", "list_variables", "load_variable")},
+       ("Checkpoint", "CheckpointManager", "latest_checkpoint", "checkpoint_exists", "load_checkpoint", "list_variables", "load_variable",
+        "get_checkpoint_state")},
+    "train.NewCheckpointReader": _HERE + "_checkpoints.CheckpointReader",
     "train.Saver": _HERE + "_checkpoints.TrainSaver",
     **{"contrib.eager." + name: _HERE + "_checkpoints." + name for name in
        ("Checkpoint", "Saver", "restore_variables_on_create")},
@@ -68,7 +71,16 @@ OBJECTS = {
     **{f"{where}.{name}": _HERE + "_records." + name for where in ("io", "python_io") for name in _TFRECORDS},
     **{where + name: _HERE + "_records." + name for where in ("", "io.") for name in _FEATURES},
     **{"train." + name: _HERE + "_records." + name for name in
-       ("Example", "Features", "Feature", "BytesList", "FloatList", "Int64List")},
+       ("Example", "Features", "Feature", "BytesList", "FloatList", "Int64List", "SequenceExample", "FeatureLists", "FeatureList")},
+    **{where + name: _HERE + "_proto." + name for where in ("", "summary.") for name in
+       ("Event", "SessionLog", "Summary")},
+    **{name: _HERE + "_proto." + name for name in ("HistogramProto", "LogMessage", "SummaryMetadata")},
+    "summary.TaggedRunMetadata": _HERE + "_proto.TaggedRunMetadata",
+    **{name: _HERE + "_tensor_protos." + name for name in ("make_tensor_proto", "make_ndarray")},
+    **{where + name: _HERE + "_tensor_protos." + name for where in ("", "io.") for name in ("serialize_tensor", "parse_tensor")},
+    **{where + name: _HERE + "_gfile." + name for where in ("", "io.") for name in ("read_file", "write_file")},
+    "summary.FileWriter": _HERE + "_events.FileWriter",
+    "train.summary_iterator": _HERE + "_events.summary_iterator",
     "app.run": _HERE + "_app.run",
     **{f"{where}.{name}": _HERE + "_app." + name for where in ("flags", "app.flags") for name in
        ("FLAGS", "DEFINE_string", "DEFINE_integer", "DEFINE_float", "DEFINE_boolean", "DEFINE_bool", "DEFINE_enum", "DEFINE_list")},

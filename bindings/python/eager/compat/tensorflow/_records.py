@@ -154,6 +154,16 @@ class Feature:
         return f"{name} {{\n{self._lists[name]!r}}}\n" if name else ""
 
 
+def _feature_of(serialized):
+    """Returns a serialized Feature as an object."""
+    kind, values = records.decode_list(serialized)
+    found = Feature()
+    for name, cls in _KINDS.items():
+        if cls.kind == kind:
+            getattr(found, name).value.extend(values)
+    return found
+
+
 class _FeatureMap(dict):
     """A dict that makes a Feature for a key that it does not have, as protocol buffers do."""
 
@@ -193,11 +203,7 @@ class Example:
         if hasattr(serialized, "numpy"):
             serialized = serialized.numpy()
         for key, feature in records.decode_example(serialized).items():
-            kind, values = records.decode_list(feature)
-            found.feature[key] = Feature()
-            for name, cls in _KINDS.items():
-                if cls.kind == kind:
-                    getattr(found.feature[key], name).value.extend(values)
+            found.feature[key] = _feature_of(feature)
         self.features = found
         return len(serialized)
 
@@ -215,6 +221,93 @@ class Example:
 
     def __repr__(self):
         return f"features {{\n{self.features!r}}}\n"
+
+
+class _FeatureListMap(dict):
+    """A dict that makes a FeatureList for a key that it does not have, as protocol buffers do."""
+
+    def __missing__(self, key):
+        self[key] = found = FeatureList()
+        return found
+
+
+class FeatureList:
+    """tf.train.FeatureList: a Feature for each step of a sequence."""
+
+    def __init__(self, feature=()):
+        self.feature = list(feature)
+
+    def __eq__(self, other):
+        return isinstance(other, FeatureList) and self.feature == other.feature
+
+    __hash__ = None
+
+    def __repr__(self):
+        return "".join(f"feature {{\n{feature!r}}}\n" for feature in self.feature)
+
+
+class FeatureLists:
+    """tf.train.FeatureLists: a FeatureList under each name."""
+
+    def __init__(self, feature_list=None):
+        self.feature_list = _FeatureListMap(feature_list or {})
+
+    def __eq__(self, other):
+        return isinstance(other, FeatureLists) and self.feature_list == other.feature_list
+
+    __hash__ = None
+
+    def __repr__(self):
+        return "".join(f"feature_list {{\nkey: {key!r}\nvalue {{\n{value!r}}}\n}}\n" for key, value in self.feature_list.items())
+
+
+class SequenceExample:
+    """tf.train.SequenceExample: named lists of a sequence as a whole, and for each of its steps.
+
+    >>> import eager.compat.tensorflow as tf
+    >>> example = tf.train.SequenceExample()
+    >>> example.context.feature["length"].int64_list.value.append(2)
+    >>> for word in (b"to", b"be"):
+    ...     feature = tf.train.Feature(bytes_list=tf.train.BytesList(value=[word]))
+    ...     example.feature_lists.feature_list["words"].feature.append(feature)
+    >>> again = tf.train.SequenceExample.FromString(example.SerializeToString())
+    >>> [f.bytes_list.value for f in again.feature_lists.feature_list["words"].feature]
+    [[b'to'], [b'be']]
+    """
+
+    def __init__(self, context=None, feature_lists=None):
+        self.context = Features(context.feature if context else None)
+        self.feature_lists = FeatureLists(feature_lists.feature_list if feature_lists else None)
+
+    def SerializeToString(self, deterministic=None):  # noqa: N802
+        """Returns the SequenceExample as bytes."""
+        context = {key: feature._serialize() for key, feature in self.context.feature.items()}
+        lists = {key: [feature._serialize() for feature in of_key.feature] for key, of_key in self.feature_lists.feature_list.items()}
+        return records.encode_sequence_example(context if self.context.feature else None, lists if lists else None)
+
+    def ParseFromString(self, serialized):  # noqa: N802
+        """Takes the features of a serialized SequenceExample, in place of those that it has. ValueError: it is damaged."""
+        if hasattr(serialized, "numpy"):
+            serialized = serialized.numpy()
+        context, lists = records.decode_sequence_example(serialized)
+        self.context = Features({key: _feature_of(feature) for key, feature in context.items()})
+        self.feature_lists = FeatureLists({key: FeatureList(map(_feature_of, features)) for key, features in lists.items()})
+        return len(serialized)
+
+    @classmethod
+    def FromString(cls, serialized):  # noqa: N802
+        """Returns a serialized SequenceExample as an object."""
+        example = cls()
+        example.ParseFromString(serialized)
+        return example
+
+    def __eq__(self, other):
+        return isinstance(other, SequenceExample) and (self.context, self.feature_lists) == (other.context, other.feature_lists)
+
+    __hash__ = None
+
+    def __repr__(self):
+        return f"context {{\n{self.context!r}}}\nfeature_lists {{\n{self.feature_lists!r}}}\n"
 
 
 # ---- Features as tensors
@@ -297,3 +390,38 @@ def parse_single_example(serialized, features, example_names=None, name=None):
     if serialized.ndim:
         raise ValueError(f"Shape must be rank 0 but is rank {serialized.ndim}")
     return parse_example(serialized, features)
+
+
+def parse_single_sequence_example(serialized, context_features=None, sequence_features=None, example_name=None, name=None):
+    """Reads features of one serialized SequenceExample: ({key: tensor} of its context, {key: tensor} of its lists).
+
+    Those of the context are read as parse_single_example does. sequence_features: {key: a FixedLenSequenceFeature, whose result is
+    [steps, *shape], or a VarLenFeature, whose result is a SparseTensor [steps, most values of a step]}. It runs as Python code alone,
+    also in the functions of datasets.
+
+    InvalidArgumentError: a list is missing and its feature does not allow_missing, a step has another number of values, or another
+    dtype; the SequenceExample is damaged. ValueError: a feature of another kind.
+    """
+    serialized = eager.convert_to_tensor(serialized)
+    if serialized.ndim:
+        raise ValueError(f"Shape must be rank 0 but is rank {serialized.ndim}")
+    data = serialized.item()
+    try:
+        context, lists = records.decode_sequence_example(data)
+    except ValueError as error:
+        raise eager.errors.InvalidArgumentError(str(error)) from None
+    found = {}
+    for key, feature in (sequence_features or {}).items():
+        if not isinstance(feature, (FixedLenSequenceFeature, VarLenFeature)):
+            raise ValueError(f"Unsupported sequence feature {key}: {feature!r}. It is a FixedLenSequenceFeature or a VarLenFeature")
+        steps = lists.get(key)
+        if steps is None and isinstance(feature, FixedLenSequenceFeature) and not feature.allow_missing:
+            raise eager.errors.InvalidArgumentError(f"Feature list '{key}' is required but could not be found. Did you mean allow_missing=True?")
+        examples = [records.encode_example({key: step}) for step in steps or ()]
+        examples = eager.constant(examples) if examples else eager.constant([b""])[:0]
+        if isinstance(feature, VarLenFeature):
+            found[key] = feature._read(examples, key)
+        else:
+            found[key] = records.parse(examples, {key: (feature.dtype, _dims(feature.shape))})[key]
+    parsed = parse_example(records.encode_example(context), context_features) if context_features else {}
+    return parsed, found

@@ -7,7 +7,9 @@ import contextvars
 
 from eager import summary as _summary
 
-from . import _train
+from . import _sounds, _train
+from ._proto import Summary, SummaryMetadata
+from ._tensor_protos import proto_of
 
 _contrib: contextvars.ContextVar = contextvars.ContextVar("contrib", default=False)  # a bool, or (n, step): every n steps
 _SUFFIX = ".v2"
@@ -89,6 +91,54 @@ def image(name, data, step=None, max_outputs=3, description=None):
 def text(name, data, step=None, description=None):
     """Writes a text, or a tensor of them."""
     return _summary.text(name, data, step)
+
+
+def _metadata(given):
+    """Returns what tells how a summary is shown: a SummaryMetadata of this package, or of another, serialized, or nothing."""
+    if given is None:
+        return None
+    return SummaryMetadata.FromString(given.SerializeToString() if hasattr(given, "SerializeToString") else given)
+
+
+def _adds_tensor(tag, metadata):
+    """Returns what adds a tensor to a writer at a step."""
+    metadata = _metadata(metadata)
+
+    def add(writer, tensor, step):
+        value = Summary.Value(tag=tag, tensor=proto_of(_summary._tensor(tensor)), metadata=metadata)
+        writer.summary(Summary(value=[value]).SerializeToString(), step)
+
+    return add
+
+
+def write(tag, tensor, step=None, metadata=None, name=None):
+    """Writes a tensor, or what a function without parameters gives, as it is. Returns whether it was written.
+
+    metadata: a SummaryMetadata, or the bytes of one, which says what plugin of TensorBoard shows it.
+    """
+    if callable(tensor):
+        if not _summary.is_recording(step):
+            return False
+        tensor = tensor()
+    return _summary._write_by(_adds_tensor(tag, metadata), _summary._tensor(tensor), step)
+
+
+def audio(name, data, sample_rate, step=None, max_outputs=3, encoding=None, description=None):
+    """Writes sounds, [batch, frames, channels] of floats from -1 to 1, of which at most max_outputs, as 16 bit WAV. Returns whether they
+    were written. sample_rate: in Hz. ValueError: another encoding than "wav", a rank other than 3, a rate that is not above 0."""
+    if encoding not in (None, "wav"):
+        raise ValueError(f"Unknown encoding: {encoding!r}")
+    if max_outputs < 0:
+        raise ValueError(f"max_outputs = {max_outputs} is below 0")
+    metadata = SummaryMetadata(plugin_data=SummaryMetadata.PluginData(plugin_name="audio", content=_sounds.PLUGIN_CONTENT),
+                               summary_description=description)
+
+    def add(writer, sounds, step):
+        encoded = [_sounds.wav(sound, sample_rate) for sound in _sounds.batch_of(sounds, 3)[:max_outputs]]
+        value = Summary.Value(tag=name, tensor=_sounds.labelled(encoded), metadata=metadata)
+        writer.summary(Summary(value=[value]).SerializeToString(), step)
+
+    return _summary._write_by(add, _summary._tensor(data), step)
 
 
 def graph(graph_data):
@@ -173,6 +223,13 @@ def _contrib_write(add, name, tensor, family, step, *options):
         add(_tag(name, family), tensor, _global_step(step), *options)
 
 
+def _contrib_write_by(add, tensor, step):
+    if not contrib_should_record_summaries():
+        return
+    with _summary.record(True):
+        _summary._write_by(add, _summary._tensor(tensor), _global_step(step))
+
+
 def contrib_scalar(name, tensor, family=None, step=None):
     """Writes a number at a step, the global step unless it is given."""
     _contrib_write(_summary.scalar, name, tensor, family, step)
@@ -193,6 +250,25 @@ def contrib_image(name, tensor, bad_color=None, max_images=3, family=None, step=
 def contrib_text(name, tensor, family=None, step=None):
     """Writes a text, or a tensor of them."""
     _contrib_write(_summary.text, name, tensor, family, step)
+
+
+def contrib_generic(name, tensor, metadata=None, family=None, step=None):
+    """Writes a tensor as it is. metadata: a SummaryMetadata, or the bytes of one."""
+    _contrib_write_by(_adds_tensor(_tag(name, family), metadata), tensor, step)
+
+
+def contrib_audio(name, tensor, sample_rate, max_outputs, family=None, step=None):
+    """Writes sounds, [batch, frames] or [batch, frames, channels] of floats from -1 to 1, of which at most max_outputs, as 16 bit WAV.
+    sample_rate: in Hz. ValueError: another rank, a rate that is not above 0."""
+    tag = _tag(name, family)
+
+    def add(writer, sounds, step):
+        found = Summary()
+        for i, sound in enumerate(_sounds.batch_of(sounds, 2, 3)[:max_outputs]):
+            found.value.add(tag=f"{tag}/audio/{i}" if max_outputs > 1 else f"{tag}/audio", audio=_sounds.summary_of(sound, sample_rate))
+        writer.summary(found.SerializeToString(), step)
+
+    _contrib_write_by(add, tensor, step)
 
 
 def contrib_graph(param, step=None, name=None):
