@@ -22,11 +22,7 @@ type Callback func(c *Context, inputs []*Tensor) ([]*Tensor, error)
 //export goCallback
 func goCallback(key, ctx C.uintptr_t, in *C.uintptr_t, numIn C.int32_t, out *C.uintptr_t, numOut C.int32_t) (status C.uintptr_t) {
 	return callBack(ctx, func(c *Context) error {
-		inputs := make([]*Tensor, numIn)
-		for i, h := range unsafe.Slice(in, int(numIn)) {
-			inputs[i] = c.line.keep(h)
-		}
-		results, err := cgo.Handle(key).Value().(Callback)(c, inputs)
+		results, err := cgo.Handle(key).Value().(Callback)(c, c.line.keepAll(unsafe.Slice(in, int(numIn))))
 		if err != nil {
 			return err
 		}
@@ -35,23 +31,29 @@ func goCallback(key, ctx C.uintptr_t, in *C.uintptr_t, numIn C.int32_t, out *C.u
 }
 
 // callBack runs code of the program with the context of the call within which it runs. Returns a status for its error, or panic.
-func callBack(ctx word, f func(c *Context) error) (status word) {
+func callBack(ctx word, f func(c *Context) error) word {
 	l := newLine(ctx)
 	if l == nil {
 		return outOfMemory()
 	}
 	c := &Context{line: l, borrowed: true}
+	status := run(func() error { return f(c) })
+	for c.attached() != nil && !c.claim() {
+		runtime.Gosched() // a goroutine that the callback has started is within a call
+	}
+	c.detach().end()
+	return status
+}
+
+// run runs code of the program. Returns a status for its error, or panic.
+func run(f func() error) (status word) {
 	returned := false
 	defer func() {
 		if !returned {
 			status = panicked(recover())
 		}
-		for c.attached() != nil && !c.claim() {
-			runtime.Gosched() // a goroutine that the callback has started is within a call
-		}
-		c.detach().end()
 	}()
-	if err := f(c); err != nil {
+	if err := f(); err != nil {
 		status = toStatus(codeOf(err), err.Error(), err)
 	}
 	returned = true

@@ -84,4 +84,41 @@ uintptr_t go_dataset_set_generator(uintptr_t dataset, const char *attr, uintptr_
   return (uintptr_t)s;
 }
 
+static eager_status *kernel(void *key, const eager_kernel_call *call) {
+  return (eager_status *)goKernel((uintptr_t)key, (eager_kernel_call *)call);
+}
+
+static eager_status *infer(void *key, const eager_infer_call *call) {
+  return (eager_status *)goInfer((uintptr_t)key, (eager_infer_call *)call);
+}
+
+static eager_status *gradient(void *key, eager_context *ctx, const eager_op_gradient_call *call) {
+  go_retain((const uintptr_t *)call->saved, call->num_saved);
+  go_retain((const uintptr_t *)call->output_gradients, call->num_output_gradients);
+  return (eager_status *)goGradient((uintptr_t)key, (uintptr_t)ctx, (eager_op_gradient_call *)call);
+}
+
+// The definition lies in memory of Go's, which must not have a key in a pointer's place.
+uintptr_t go_op_define(uintptr_t ctx, const eager_op_definition *texts, int32_t code, uintptr_t gradient_function,
+                       uintptr_t key, const char *library, const char *call) {
+  eager_op_definition d = *texts;
+  d.struct_size = sizeof d;
+  if (code & GO_KERNEL) d.kernel = kernel;
+  if (code & GO_INFER) d.infer = infer;
+  if (code & GO_GRADIENT) d.gradient = gradient;
+  d.gradient_function = (eager_function *)gradient_function;
+  d.user_data = (void *)key;
+  d.destroy = go_destroy;
+  if (call) return (uintptr_t)eager_op_define_native((eager_context *)ctx, &d, library, call);
+  return (uintptr_t)eager_op_define((eager_context *)ctx, &d);
+}
+
+static eager_status *range(void *key, int64_t begin, int64_t end) {
+  return (eager_status *)goRange((uintptr_t)key, begin, end);
+}
+
+uintptr_t go_parallel_for(const eager_kernel_call *call, int64_t n, int64_t grain, uintptr_t key) {
+  return (uintptr_t)eager_parallel_for(call, n, grain, range, (void *)key);
+}
+
 void go_callback_and_back(uintptr_t key) { goCallback(key, 0, NULL, 0, NULL, 0); }

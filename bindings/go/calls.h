@@ -36,6 +36,9 @@ typedef struct {
 // The kinds of an input's word, two bits each.
 enum { GO_TENSOR = 0, GO_INT = 1, GO_FLOAT = 2, GO_VARIABLE = 3 };
 
+// The code that a definition of an op has in Go.
+enum { GO_KERNEL = 1, GO_INFER = 2, GO_GRADIENT = 4 };
+
 // In callbacks.c: drops what a key, a cgo.Handle, stands for.
 void go_destroy(void *key);
 
@@ -302,6 +305,9 @@ uintptr_t go_host_call(uintptr_t ctx, const char *name, uintptr_t key, int32_t n
 uintptr_t go_dataset_set_generator(uintptr_t dataset, const char *attr, uintptr_t key, int32_t num_outputs,
                                    const int32_t *dtypes, const int32_t *ranks, const int64_t *dims);
 uintptr_t go_record(uintptr_t lane, int32_t inputs, int32_t outputs, uintptr_t key);
+uintptr_t go_op_define(uintptr_t ctx, const eager_op_definition *texts, int32_t code, uintptr_t gradient_function,
+                       uintptr_t key, const char *library, const char *call);
+uintptr_t go_parallel_for(const eager_kernel_call *call, int64_t n, int64_t grain, uintptr_t key);
 void go_callback_and_back(uintptr_t key);
 
 #endif

@@ -162,6 +162,14 @@ func (l *line) keep(h word) *Tensor {
 	return t
 }
 
+func (l *line) keepAll(handles []word) []*Tensor {
+	tensors := make([]*Tensor, len(handles))
+	for i, h := range handles {
+		tensors[i] = l.keep(h)
+	}
+	return tensors
+}
+
 // kill marks a tensor as closed. Another goroutine may look at the mark meanwhile, which amd64's plain store allows for; an
 // atomic store would take 5 ns there. All that was done with the tensor before is done when the mark is seen.
 func kill(index *uintptr) {

@@ -37,6 +37,28 @@ func withName(name string, f func(name *C.char) word) error {
 	return check(f(text))
 }
 
+// texts makes copies of texts for C, until free.
+type texts struct {
+	copies []*C.char
+	err    error // of one that is not UTF-8, or has a NUL
+}
+
+func (t *texts) add(text string) *C.char {
+	if !utf8.ValidString(text) || strings.IndexByte(text, 0) >= 0 {
+		t.err = Errorf(InvalidArgument, "%q is no text", text)
+		return nil
+	}
+	copied := C.CString(text)
+	t.copies = append(t.copies, copied)
+	return copied
+}
+
+func (t *texts) free() {
+	for _, text := range t.copies {
+		C.free(unsafe.Pointer(text))
+	}
+}
+
 // fetch sets text to what f gives, and returns f's status.
 func fetch(text *string, f func(out **C.char) word) word {
 	var out *C.char

@@ -159,6 +159,7 @@ static inline uintptr_t w_function_load(uintptr_t ctx, const char *path, uintptr
 static inline void w_function_retain(uintptr_t f) { eager_function_retain((eager_function *)f); }
 static inline void w_function_release(uintptr_t f) { eager_function_release((eager_function *)f); }
 static inline uintptr_t w_op_define(uintptr_t ctx, const eager_op_definition *definition) { return (uintptr_t)eager_op_define((eager_context *)ctx, definition); }
+static inline uintptr_t w_op_define_native(uintptr_t ctx, const eager_op_definition *definition, const char *library, const char *call) { return (uintptr_t)eager_op_define_native((eager_context *)ctx, definition, library, call); }
 static inline uintptr_t w_layer_create(uintptr_t ctx, const char *kind, const char *name, uintptr_t *out) { return (uintptr_t)eager_layer_create((eager_context *)ctx, kind, name, (eager_layer **)out); }
 static inline uintptr_t w_layer_from_json(uintptr_t ctx, const char *json, uintptr_t *out) { return (uintptr_t)eager_layer_from_json((eager_context *)ctx, json, (eager_layer **)out); }
 static inline uintptr_t w_layer_set_int(uintptr_t layer, const char *attr, int64_t value) { return (uintptr_t)eager_layer_set_int((eager_layer *)layer, attr, value); }

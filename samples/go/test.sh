@@ -11,7 +11,7 @@ cd "$here"
 mkdir "$work/programs"
 go build -o "$work/programs" ./...
 
-for name in hello gradients linear_regression custom_gradient line_search lstm_cell; do
+for name in hello gradients linear_regression custom_gradient custom_op line_search lstm_cell; do
     "$work/programs/$name" | diff "../expected/$name.txt" -
 done
 
