@@ -87,9 +87,7 @@ func (c *Context) SetRandomState(s RandomState) error {
 
 // A CheckpointWriter has what a checkpoint is to have, each under a key. Adding takes the present value, and no copy. One
 // goroutine at a time uses it.
-type CheckpointWriter struct {
-	h word
-}
+type CheckpointWriter struct{ handle }
 
 // NewCheckpointWriter returns a writer that has nothing yet.
 func (c *Context) NewCheckpointWriter() (w *CheckpointWriter, err error) {
@@ -97,7 +95,7 @@ func (c *Context) NewCheckpointWriter() (w *CheckpointWriter, err error) {
 		var h word
 		status := C.w_checkpoint_writer_create(ctx, &h)
 		if status == 0 {
-			w = &CheckpointWriter{h}
+			w = &CheckpointWriter{handle{h: h}}
 			runtime.SetFinalizer(w, func(w *CheckpointWriter) { C.w_checkpoint_writer_release(w.h) })
 		}
 		return status
@@ -253,9 +251,7 @@ func LatestCheckpoint(folder string) (path string, err error) {
 }
 
 // A Checkpoint is a file of tensors and texts, open to be read. Any number of goroutines may use it.
-type Checkpoint struct {
-	h word
-}
+type Checkpoint struct{ handle }
 
 // OpenCheckpoint opens a file. NotFound, PermissionDenied: it cannot be read. DataLoss: it is damaged. InvalidArgument: it has a
 // newer version of the format.
@@ -264,7 +260,7 @@ func (c *Context) OpenCheckpoint(path string) (f *Checkpoint, err error) {
 		var h word
 		status := C.w_checkpoint_open(ctx, path, &h)
 		if status == 0 {
-			f = &Checkpoint{h}
+			f = &Checkpoint{handle{h: h}}
 			runtime.SetFinalizer(f, func(f *Checkpoint) { C.w_checkpoint_release(f.h) })
 		}
 		return status

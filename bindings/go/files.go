@@ -35,9 +35,7 @@ func (o RecordOptions) c() C.eager_record_options {
 
 // A RecordWriter is a file of records that grows: TensorFlow's TFRecord. Records gather in memory, and are written when there are
 // 64 KiB, by Flush, and by Close. One goroutine at a time uses it.
-type RecordWriter struct {
-	h word
-}
+type RecordWriter struct{ handle }
 
 // NewRecordWriter makes a file, in place of one of this name. NotFound, PermissionDenied, ResourceExhausted: it cannot be made.
 func (c *Context) NewRecordWriter(path string, o RecordOptions) (w *RecordWriter, err error) {
@@ -49,7 +47,7 @@ func (c *Context) NewRecordWriter(path string, o RecordOptions) (w *RecordWriter
 		var h word
 		status := C.w_record_writer_create(ctx, path, &options, &h)
 		if status == 0 {
-			w = &RecordWriter{h}
+			w = &RecordWriter{handle{h: h}}
 			runtime.SetFinalizer(w, func(w *RecordWriter) { C.w_record_writer_release(w.h) })
 		}
 		return status
@@ -99,9 +97,7 @@ func addressOf(bytes []byte) unsafe.Pointer {
 }
 
 // A RecordReader is a file of records, read from its beginning on. One goroutine at a time uses it.
-type RecordReader struct {
-	h word
-}
+type RecordReader struct{ handle }
 
 // OpenRecords opens a file of records. NotFound, PermissionDenied: it cannot be read.
 func (c *Context) OpenRecords(path string, compression Compression) (r *RecordReader, err error) {
@@ -110,7 +106,7 @@ func (c *Context) OpenRecords(path string, compression Compression) (r *RecordRe
 		var h word
 		status := C.w_record_reader_create(ctx, path, &options, &h)
 		if status == 0 {
-			r = &RecordReader{h}
+			r = &RecordReader{handle{h: h}}
 			runtime.SetFinalizer(r, func(r *RecordReader) { C.w_record_reader_release(r.h) })
 		}
 		return status
@@ -162,9 +158,7 @@ type ImageOptions struct {
 
 // An EventWriter is a file of events that grows, which TensorBoard shows. Any number of goroutines may use it. A tag names what is
 // shown: "train/loss".
-type EventWriter struct {
-	h word
-}
+type EventWriter struct{ handle }
 
 // NewEventWriter makes a file of events in a folder, which is made too if it is not there.
 func (c *Context) NewEventWriter(folder string, o EventOptions) (w *EventWriter, err error) {
@@ -187,7 +181,7 @@ func (c *Context) NewEventWriter(folder string, o EventOptions) (w *EventWriter,
 		var h word
 		status := C.w_event_writer_create(ctx, folder, options, &h)
 		if status == 0 {
-			w = &EventWriter{h}
+			w = &EventWriter{handle{h: h}}
 			runtime.SetFinalizer(w, func(w *EventWriter) { C.w_event_writer_release(w.h) })
 		}
 		return status

@@ -17,9 +17,7 @@ type Module interface {
 
 // A Layer is ops and the variables that they use, which the first call makes. Its attributes are set before, by one
 // goroutine; then any number of goroutines may use it. Package eager/nn makes layers.
-type Layer struct {
-	h word
-}
+type Layer struct{ handle }
 
 // NewLayer returns a layer of the kind of this name, such as "dense", whose attributes are to be set. The layer's name is
 // for messages and the variables' names; "": the kind.
@@ -54,7 +52,7 @@ func (c *Context) LayerFromJSON(text string) (l *Layer, err error) {
 }
 
 func ownLayer(h word) *Layer {
-	l := &Layer{h}
+	l := &Layer{handle{h: h}}
 	runtime.SetFinalizer(l, func(l *Layer) { C.w_layer_release(l.h) })
 	return l
 }

@@ -170,6 +170,13 @@ func (l *line) keepAll(handles []word) []*Tensor {
 	return tensors
 }
 
+// A handle is what an object with a finalizer has of the library. It has two words, since Go puts smaller objects without
+// pointers together, and finalizes none of them while one, or a number that lies beside them, is in use.
+type handle struct {
+	h word
+	_ word
+}
+
 // kill marks a tensor as closed. Another goroutine may look at the mark meanwhile, which amd64's plain store allows for; an
 // atomic store would take 5 ns there. All that was done with the tensor before is done when the mark is seen.
 func kill(index *uintptr) {

@@ -11,12 +11,10 @@ import (
 // An Op is a prepared call of an op by name, for what the methods of Context do not cover: ops that are not public, an op
 // on a device of its own, Go code as an op. Its attributes are set before it first runs; then any number of goroutines
 // may run it at once.
-type Op struct {
-	h word
-}
+type Op struct{ handle }
 
 func ownOp(h word) *Op {
-	op := &Op{h}
+	op := &Op{handle{h: h}}
 	runtime.SetFinalizer(op, func(op *Op) { C.w_op_release(op.h) })
 	return op
 }

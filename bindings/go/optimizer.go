@@ -12,12 +12,10 @@ import (
 
 // An Optimizer updates variables, and has what it remembers of them. Any number of goroutines may use it: one call at a
 // time runs. NewSGD, NewAdam and their siblings make one.
-type Optimizer struct {
-	h word
-}
+type Optimizer struct{ handle }
 
 func ownOptimizer(h word) *Optimizer {
-	o := &Optimizer{h}
+	o := &Optimizer{handle{h: h}}
 	runtime.SetFinalizer(o, func(o *Optimizer) { C.w_optimizer_release(o.h) })
 	return o
 }

@@ -10,9 +10,7 @@ import (
 
 // A Schedule is a formula for the learning rate of each step; Optimizer.SetLearningRate takes it. It does not change any
 // more once an optimizer has it. Any number of goroutines may use it. NewCosineDecay and its siblings make one.
-type Schedule struct {
-	h word
-}
+type Schedule struct{ handle }
 
 // NewSchedule returns a schedule of the kind of this name, such as "cosine", with its default attributes.
 func (c *Context) NewSchedule(kind string) (s *Schedule, err error) {
@@ -20,7 +18,7 @@ func (c *Context) NewSchedule(kind string) (s *Schedule, err error) {
 		var h word
 		status := C.w_schedule_create(ctx, name, &h)
 		if status == 0 {
-			s = &Schedule{h}
+			s = &Schedule{handle{h: h}}
 			runtime.SetFinalizer(s, func(s *Schedule) { C.w_schedule_release(s.h) })
 		}
 		return status

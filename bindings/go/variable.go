@@ -7,12 +7,10 @@ import "runtime"
 
 // A Variable holds a tensor that changes. It may be used by any number of goroutines: a reader sees a whole value, and
 // no other assignment comes within one.
-type Variable struct {
-	h word
-}
+type Variable struct{ handle }
 
 func ownVariable(h word) *Variable {
-	v := &Variable{h}
+	v := &Variable{handle{h: h}}
 	runtime.SetFinalizer(v, func(v *Variable) { C.w_variable_release(v.h) })
 	return v
 }

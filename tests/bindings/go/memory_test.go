@@ -66,6 +66,28 @@ func TestLargeResultsAreFlat(t *testing.T) {
 	}
 }
 
+// Go puts small objects and numbers together, and the numbers live on.
+func TestNumbersBesideObjects(t *testing.T) {
+	c := fresh(t)
+	var numbers []*int64
+	number := func(many int) {
+		for ; many > 0; many-- {
+			numbers = append(numbers, new(int64))
+		}
+	}
+	for i := 0; i < 100; i++ {
+		x := must(eager.FromScalar(c, float32(i)))
+		must(c.NewVariable(x, ""))
+		number(1 + i%2)
+		must(c.HostOp("op", []eager.Spec{spec(eager.Float32)}, func(*eager.Context, []*eager.Tensor) ([]*eager.Tensor, error) {
+			return []*eager.Tensor{x}, nil
+		}))
+		number(1 + i/2%2)
+	}
+	expectLive(t, c, 0)
+	runtime.KeepAlive(numbers)
+}
+
 func TestEightGoroutines(t *testing.T) {
 	c := fresh(t)
 	a := must(eager.FromSlice(c, []float32{1, 2, 3}))
