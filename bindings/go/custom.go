@@ -35,8 +35,9 @@ type Definition struct {
 	// use what Kernel may.
 	Infer func(i *InferCall) error
 
-	// Gradient returns a gradient for each input, nil for none, in the inputs' shapes. It computes them by ops on c, so that it
-	// can be differentiated again and traced: its tensors may be symbolic. c is for it alone, and only until it returns.
+	// Gradient returns a gradient for each input, those of a list one by one, in the inputs' shapes; nil for none. It computes
+	// them by ops on c, so that it can be differentiated again and traced: its tensors may be symbolic. c is for it alone, and
+	// only until it returns.
 	Gradient func(c *Context, g *GradientCall) ([]*Tensor, error)
 
 	// GradientFunction is a function in place of Gradient, from what Saves names and then the gradients of the outputs, to a
@@ -54,15 +55,15 @@ type Definition struct {
 // GradientFunction; the GradientFunction takes or gives another number of tensors.
 func (c *Context) Define(d Definition) error { return c.define(d, "", nil) }
 
-// DefineNative defines an op whose kernel is a C function, in place of d.Kernel. library is a name or a path; "" is what the process
-// has loaded. It is never closed. call is the function's prototype, with a source for each parameter, as eager_c.h describes
-// it at eager_op_define_native; one prototype a line where dtypes have functions of their own:
+// DefineNative defines an op whose kernel is a C function, in place of d.Kernel. library is a name or a path; "" is what the
+// process has loaded. It is never closed. call is the function's prototype, with a source for each parameter, as eager_c.h
+// describes it at eager_op_define_native; one prototype a line where dtypes have functions of their own:
 //
 //	void cblas_saxpy(int = size(x), float = a, const float * = x, int = 1, float * = inout(z, y), int = 1)
 //	float64: void cblas_daxpy(int = size(x), double = a, const double * = x, int = 1, double * = inout(z, y), int = 1)
 //
-// A prototype that is not the function's cannot be found out; EAGER_CHECK_NATIVE=1 in the environment finds what it writes beyond
-// its outputs. The source user_data is this package's own, and means nothing to a function.
+// A prototype that is not the function's cannot be found out; EAGER_CHECK_NATIVE=1 in the environment finds what the function
+// writes beyond its outputs. The source user_data is this package's own, and means nothing to a function.
 //
 // InvalidArgument: as Define; a prototype is malformed, a type does not fit its source, or an output has no source. NotFound:
 // the library or the function. Unimplemented: the library was built without libffi.
@@ -100,7 +101,8 @@ func (c *Context) define(d Definition, library string, call *string) error {
 		description: texts.add(d.Description),
 		saves:       texts.add(d.Saves),
 		version:     C.int32_t(d.Version),
-		flags:       flag(d.Effects)*C.EAGER_OP_EFFECTS | flag(d.Serial)*C.EAGER_OP_SERIAL | flag(d.NoGradient)*C.EAGER_OP_NO_GRADIENT,
+		flags: flag(d.Effects)*C.EAGER_OP_EFFECTS | flag(d.Serial)*C.EAGER_OP_SERIAL |
+			flag(d.NoGradient)*C.EAGER_OP_NO_GRADIENT,
 	}
 	var prototypes *C.char
 	if call != nil {
@@ -137,8 +139,8 @@ func (c *Context) define(d Definition, library string, call *string) error {
 	return err
 }
 
-// Attributes are the values of an op's attributes in a call, as Op.Set takes them: an int, float64, bool, Dtype, string or []int;
-// nil: the attribute is absent.
+// Attributes are the values of an op's attributes in a call, as Op.Set takes them: an int, float64, bool, Dtype, string or
+// []int; nil: the attribute is absent.
 type Attributes struct {
 	op     *customOp
 	values []C.eager_value
@@ -195,9 +197,9 @@ func (o Operand) Dims() []int { return dimsOf(o.c.dims, o.c.rank) }
 // NumElements returns the product of the dims; -1 where one is not known yet, in an inference.
 func (o Operand) NumElements() int { return int(o.c.num_elements) }
 
-// Elements returns the elements of a kernel's operand, in order of rows. Only strings are copied. They are used until the kernel
-// returns, and those of inputs are read only. An absent input has none: nil. Elements panics as Must does if the operand has
-// another dtype.
+// Elements returns the elements of a kernel's operand, in order of rows. Only strings are copied. They are used until the
+// kernel returns, and those of inputs are read only. An absent input has none: nil. Elements panics as Must does if the
+// operand has another dtype.
 func Elements[T Element](o Operand) []T {
 	if o.IsAbsent() {
 		return nil
@@ -230,8 +232,8 @@ type KernelCall struct {
 	call    *C.eager_kernel_call
 }
 
-// ParallelFor spreads work over the library's threads: it calls body for pieces of [0, n), each of at least grain, but that the last
-// may be smaller, and returns when all are done. Pieces run at once and in any order. The first error of a piece comes out, or
+// ParallelFor spreads work over the library's threads: it calls body for pieces of [0, n), each of at least grain (the last may
+// be smaller), and returns when all are done. Pieces run at once and in any order. The first error of a piece comes out, or
 // its panic, and pieces that have not begun then do not.
 func (k *KernelCall) ParallelFor(n, grain int, body func(begin, end int) error) error {
 	key := cgo.NewHandle(body)

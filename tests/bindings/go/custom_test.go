@@ -241,6 +241,28 @@ func TestADefinedOpTracedSavedAndScanned(t *testing.T) {
 	c := fresh(t)
 	check(c.Define(cube("go.cube")))
 	inAllWays(t, c, "go.cube", 2, [3]float64{8, 12, 12})
+}
+
+// A kernel runs on threads that are not Go's, too.
+func TestADefinedOpInAPipeline(t *testing.T) {
+	c := fresh(t)
+	check(c.Define(cube("go.cube")))
+	d := c.TensorSlicesDataset(doubles(c, 1, 2, 3)).Map(eager.Traced(func(c *eager.Context, in []*eager.Tensor) ([]*eager.Tensor, error) {
+		return execute(c, "go.cube", in)
+	}), eager.WithNumThreads(2))
+	it := must(d.Iterate(c))
+	var cubes []*eager.Tensor
+	for it.Next() {
+		cubes = append(cubes, it.Element()...)
+	}
+	check(it.Err())
+	it.Close()
+	d.Close()
+	nearly(t, must(c.Stack(cubes)), 1, 8, 27)
+}
+
+func TestAGradientThatIsAFunction(t *testing.T) {
+	c := fresh(t)
 	slope := must(c.Trace("slope", []eager.Spec{spec(eager.Float64, -1), spec(eager.Float64, -1)}, cubeSlope))
 	d := eager.Definition{Name: "go.cube_by_function", Schema: "x: T[n] -> y: T[n]; T: float64", Kernel: cubeKernel,
 		GradientFunction: slope}
@@ -740,6 +762,17 @@ func TestNativeBLAS(t *testing.T) {
 	g := must(c.Gradient(tape, must(execute(c, d.Name, tensors(x, y), "a", 2.0))[0], x, y))
 	nearly(t, g[0], 2, 2, 2)
 	nearly(t, g[1], 1, 1, 1)
+
+	// An inference in Go, and a function that reads one number again and again.
+	d = native("go.fill", "x: float64, k: int -> z: float64[any]")
+	d.Infer = func(i *eager.InferCall) error {
+		i.Outputs[0].Dims = []int{i.Attr("k").(int), 2}
+		return nil
+	}
+	check(c.DefineNative(d, openblas, "void cblas_dcopy(int = size(z), const double * = x, int = 0, double * = z, int = 1)"))
+	if z := must(execute(c, "go.fill", tensors(must(eager.FromScalar(c, 2.5))), "k", 1))[0]; z.String() != "[[2.5 2.5]]" {
+		t.Error(z)
+	}
 
 	// dgesv_ of Fortran has columns where the library has rows: a comes transposed, and a right-hand side is a row.
 	check(c.DefineNative(native("go.solve",
