@@ -22,7 +22,8 @@ _LATER = {"constraints": "constraints", "data": "data", "initializers": "initial
           "regularizers": "regularizers", "EarlyStopping": "_training", "progress": "_training", "jacfwd": "_forward_mode",
           "checkpoints": "checkpoints", "Checkpoint": "checkpoints", "CheckpointManager": "checkpoints",
           "latest_checkpoint": "checkpoints", "save_tensors": "checkpoints", "load_tensors": "checkpoints",
-          "records": "records", "summary": "summary", "recompute": "_recompute"}
+          "records": "records", "summary": "summary", "recompute": "_recompute", "define_op": "custom_ops",
+          "define_native_op": "custom_ops", "testing": "testing"}
 
 
 def _exported():
@@ -47,10 +48,13 @@ def __getattr__(name):
         return found
     if _registry.is_public(name):
         try:
-            found = globals()[name] = _registry.op(name)
-            return found
+            found = _registry.op(name)
         except KeyError:
             pass
+        else:
+            if not _registry.is_users(name):
+                globals()[name] = found
+            return found
     raise AttributeError(f"module 'eager' has no attribute {name!r}")
 
 

@@ -2,6 +2,7 @@
 from . import checkpoints as checkpoints
 from . import records as records
 from . import summary as summary
+from . import testing as testing
 from . import errors as errors
 from . import constraints as constraints
 from . import initializers as initializers
@@ -30,6 +31,7 @@ from .checkpoints import latest_checkpoint as latest_checkpoint
 from .checkpoints import load_tensors as load_tensors
 from .checkpoints import save_tensors as save_tensors
 from .control_flow import *
+from .custom_ops import *
 from .devices import *
 from .dtypes import DType as DType
 from .dtypes import as_dtype as as_dtype

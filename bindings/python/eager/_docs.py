@@ -206,7 +206,8 @@ def docstring(name):
     """The text that help() shows."""
     schema = _registry.schema(name)
     sections = [("Args", [_parameter(p) for p in _registry.parameters(schema)]), ("Returns", _returns(schema)), ("Raises", _raises(schema))]
-    parts = ["\n".join(_filled(_said(schema["description"])))]
+    description = _said(schema["description"]) or f"{name}, an op of the program's own."
+    parts = ["\n".join(_filled(description))]
     parts += [f"{title}:\n" + "\n".join(map(_wrapped, lines)) for title, lines in sections if lines]
     parts.append(_differentiable(schema))
     if "random" in schema["effects"]:

@@ -1,12 +1,16 @@
 """Python functions for the ops of the runtime's registry.
 
-Nothing here runs before the first op is asked for: `import eager` neither makes nor parses the registry's text.
+Nothing here runs before the first op is asked for: `import eager` neither makes nor parses the registry's text. Ops of the program's
+own, whose names have a dot, may be defined again, so what the registry says of them is not kept.
 """
+
+import threading
 
 _schemas = None  # of all ops, once they were asked for
 _found: dict = {}  # those that were asked for one by one; None: there is no such op
 _kinds: dict = {}
 _made: dict = {}
+defining = threading.RLock()  # the program's ops are defined, and their functions made, by one thread at a time
 
 
 def schemas():
@@ -20,19 +24,39 @@ def schemas():
 
 def schema(name):
     """Returns the entry of schemas() for one op without reading the others; None if there is no such op."""
+    if is_users(name):
+        return _asked(name)
     if _schemas is not None:
         return _schemas.get(name)
     if name not in _found:
-        import json
-
-        from . import _core
-        from .errors import NotFoundError
-
-        try:
-            _found[name] = json.loads(_core.op_json(name))
-        except (NotFoundError, ValueError):  # ValueError: a NUL, or half of a surrogate pair
-            _found[name] = None
+        _found[name] = _asked(name)
     return _found[name]
+
+
+def _asked(name):
+    import json
+
+    from . import _core
+    from .errors import NotFoundError
+
+    try:
+        return json.loads(_core.op_json(name))
+    except (NotFoundError, ValueError):  # ValueError: a NUL, or half of a surrogate pair
+        return None
+
+
+def is_users(name):
+    """Reports whether an op of this name is one that the program defines."""
+    return "." in name
+
+
+def users():
+    """Returns the names of the ops that the program has defined."""
+    import json
+
+    from . import _core
+
+    return [schema["name"] for schema in json.loads(_core.registry_json()) if schema["user"]]
 
 
 def kinds(name):
@@ -95,8 +119,9 @@ def is_public(name):
 
 
 def names(public=True):
-    """Returns the names of the ops that are functions: the public ones, or all."""
-    return [name for name, schema in schemas().items() if is_function(schema) and (not public or is_public(name))]
+    """Returns the names of the library's ops that are functions: the public ones, or all."""
+    return [name for name, schema in schemas().items()
+            if not schema["user"] and is_function(schema) and (not public or is_public(name))]
 
 
 def _places(schema):
@@ -108,17 +133,31 @@ def _places(schema):
 def op(name):
     """Returns the function of an op, which is made at the first call. Raises KeyError if there is no such op."""
     found = _made.get(name)
-    if found is None:
-        its = schema(name)
-        if its is None or not is_function(its):
-            raise KeyError(name)
-        from . import _core
+    if found is None and is_users(name):
+        with defining:
+            return _made.get(name) or _make(name)
+    return found or _make(name)
 
-        outputs = its["outputs"]
-        lists = [i for i, output in enumerate(outputs) if output["list"]]
-        found = _made[name] = _core.Op(
-            name,
-            [(p["name"], p["type"], p["optional"], p["list"], p["input"], p["argument"], _places(p["schema"]), p["by_name"])
-             for p in parameters(its)],
-            len(outputs), lists[0] if lists else -1)
+
+def _make(name):
+    its = schema(name)
+    if its is None or not is_function(its):
+        raise KeyError(name)
+    from . import _core
+
+    outputs = its["outputs"]
+    lists = [i for i, output in enumerate(outputs) if output["list"]]
+    found = _made[name] = _core.Op(
+        name,
+        [(p["name"], p["type"], p["optional"], p["list"], p["input"], p["argument"], _places(p["schema"]), p["by_name"])
+         for p in parameters(its)],
+        len(outputs), lists[0] if lists else -1, its["user"])
     return found
+
+
+def defined(name):
+    """Returns a new function for an op that the program has just defined. A former one keeps the definition that it was made of."""
+    former = _made.pop(name, None)
+    if former is not None:
+        former._replaced()
+    return _make(name)

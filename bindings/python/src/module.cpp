@@ -41,7 +41,7 @@ int execute_module(PyObject* module) {
                     init_variable(module) && init_optimizer(module) && init_schedule(module) && init_layer(module) &&
                     init_checkpoint(module) && init_observer(module) && init_tape(module) && init_function(module) &&
                     init_trace_function(module) && init_dispatcher(module) && init_control_flow(module) &&
-                    init_dataset(module) && init_iterator(module) && init_files(module) &&
+                    init_dataset(module) && init_iterator(module) && init_files(module) && init_custom_op(module) &&
                     PyModule_AddStringConstant(module, "__version__", version().c_str()) == 0;
   return done ? 0 : -1;
 }

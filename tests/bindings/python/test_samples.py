@@ -109,6 +109,10 @@ def test_digits_bad_options(option, message):
     assert message in caught.value.stderr and "Traceback" not in caught.value.stderr
 
 
+def test_an_op_of_the_programs_does_what_cs_does():
+    assert run(SAMPLES / "python" / "custom_op.py") == (SAMPLES / "expected" / "custom_op.txt").read_text()
+
+
 def test_tutorial():
     out = run(SAMPLES / "python" / "tutorial.py")
     assert "indices = 7 is not in [0, 3) [Op:gather]" in out

@@ -82,8 +82,9 @@ def test_stub_of_the_package_names_what_there_is(stubs):
     assert present - modules - names_of("__init__.pyi") - public == set(), "__init__.pyi lacks names"
 
 
-MODULES = ["constraints", "_creation", "_forward_mode", "_recompute", "_shaping", "_training", "control_flow", "devices", "errors", "functions",
-           "gradients", "initializers", "losses", "metrics", "nest", "nn", "optimizers", "optimizers.schedules", "py_functions", "random", "regularizers"]
+MODULES = ["constraints", "_creation", "_forward_mode", "_recompute", "_shaping", "_training", "control_flow", "custom_ops", "devices", "errors", "functions",
+           "gradients", "initializers", "losses", "metrics", "nest", "nn", "optimizers", "optimizers.schedules", "py_functions", "random", "regularizers",
+           "testing"]
 
 
 @pytest.mark.parametrize("name", MODULES)
@@ -247,6 +248,14 @@ try:
     eager.reshape(x, [3])
 except eager.errors.InvalidArgumentError as error:
     print(error.message, error.op, error.code)
+@eager.define_op("stubs.double", "x: T[n], by: float = 2 -> y: T[n]; T: float32", gradient=lambda dy, by: by * dy, saves=["shape(x)"])
+def double(x: Any, y: Any, by: float) -> None:
+    np.multiply(x, by, out=y)
+
+
+out = double([1.0], by=2)
+eager.testing.check_op(double, [([1.0],)], orders=1)
+out = eager.define_native_op("stubs.floor", "x: float64[...] -> y: float64[...]", None, "double = y floor(double = x)", no_gradient=True)(2.5)
 info: dict[str, int] = eager.memory_info()
 assert eager.as_dtype("float32") == eager.float32 and eager.float32.is_floating and eager.pi > 3
 
@@ -296,6 +305,8 @@ WRONG = [
     ("eager.function(lambda x: x)(1, 2)", "Too many arguments"),
     ("step(x, j=1)", 'Unexpected keyword argument "j"'),
     ("Method().step(x, 1)", "Too many arguments"),
+    ("eager.define_op(1, 'x')", 'No overload variant of "define_op"'),
+    ("eager.testing.check_op(3, [])", 'Argument 1 to "check_op" has incompatible type "int"'),
     ('eager.show_config(mode="xml")', 'No overload variant of "show_config"'),
 ]
 

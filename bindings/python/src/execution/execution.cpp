@@ -10,6 +10,7 @@ PyObject* variable;         // ContextVar: the Execution of the Context, or of t
 PyObject* scope_variable;   // ContextVar: the device scope, a str or None
 eager_context* root;        // runs no ops itself: Executions run them on forks of it
 bool root_is_used = false;  // whether there has been an Execution
+thread_local const char* no_execution = nullptr;  // why this thread has no Execution now; NULL: it has one
 eager_context_options options = {sizeof(eager_context_options), 0, 0, 0, 0, 0};
 
 extern PyTypeObject execution_type;
@@ -117,7 +118,16 @@ bool set_device_scope(Execution* execution, PyObject* name, const char* device) 
   return static_cast<bool>(Ref(PyContextVar_Set(scope_variable, name)));
 }
 
+NoExecution::NoExecution(const char* reason) : previous_(std::exchange(no_execution, reason)) {
+  detail::execution_cache = {};  // so that this thread asks find_execution
+}
+NoExecution::~NoExecution() { no_execution = previous_; }
+
 Execution* detail::find_execution() {
+  if (unlikely(no_execution != nullptr)) {
+    raise_code(EAGER_FAILED_PRECONDITION, "%s", no_execution);
+    return nullptr;
+  }
   PyThreadState* state = thread_state();
   PyObject* value;
   if (PyContextVar_Get(variable, nullptr, &value) < 0) return nullptr;

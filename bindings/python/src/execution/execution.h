@@ -64,6 +64,19 @@ class ContextScope {
   eager_context* previous_;
 };
 
+// A scope in which this thread runs a kernel, or the inference, of an op of the program's. These compute with arrays alone: the
+// library's context is in the middle of a call then, so there is no line of execution, and what asks for one raises
+// FailedPreconditionError with this text.
+class NoExecution {
+ public:
+  explicit NoExecution(const char* reason);
+  NoExecution(const NoExecution&) = delete;
+  ~NoExecution();
+
+ private:
+  const char* previous_;
+};
+
 // The number of elements from which an op releases the GIL. Releasing and retaking the GIL costs some 50 ns.
 constexpr int64_t kLongOp = 16384;
 

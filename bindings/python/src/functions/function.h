@@ -37,5 +37,6 @@ bool init_trace_function(PyObject* module);
 bool init_dispatcher(PyObject* module);
 bool init_control_flow(PyObject* module);
 bool init_files(PyObject* module);
+bool init_custom_op(PyObject* module);
 
 #endif

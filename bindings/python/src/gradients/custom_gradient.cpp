@@ -28,11 +28,7 @@ bool call(PyObject* function, eager_context* ctx, eager_tensor* const* output_gr
                  PyTuple_GET_SIZE(gradients.get()));
     return false;
   }
-  for (int32_t i = 0; i < num_inputs; ++i) {
-    PyObject* gradient = PyTuple_GET_ITEM(gradients.get(), i);
-    if (gradient != Py_None && !(input_gradients[i] = to_tensor(execution, gradient, 0))) return false;
-  }
-  return true;
+  return give_gradients(execution, gradients.get(), input_gradients);
 }
 
 // Runs the Python function of a custom gradient. A tape calls it during a gradient, without the GIL, and a trace when
@@ -62,6 +58,14 @@ bool handles_of(Execution* execution, PyObject* tuple, std::vector<eager_tensor*
 }
 
 }  // namespace
+
+bool give_gradients(Execution* execution, PyObject* gradients, eager_tensor** to) {
+  for (Py_ssize_t i = 0; i < PyTuple_GET_SIZE(gradients); ++i) {
+    PyObject* gradient = PyTuple_GET_ITEM(gradients, i);
+    if (gradient != Py_None && !(to[i] = to_tensor(execution, gradient, 0))) return false;
+  }
+  return true;
+}
 
 PyObject* record_gradient(PyObject*, PyObject* const* args, Py_ssize_t num_args) {
   if (num_args != 3 || !PyCallable_Check(args[2])) {

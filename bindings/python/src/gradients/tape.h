@@ -39,6 +39,9 @@ PyObject* tape_gradient(PyObject* self, PyObject* const* args, Py_ssize_t num_ar
 // gradient). Returns the Tensors to use in place of the outputs. eager.custom_gradient calls it.
 PyObject* record_gradient(PyObject* module, PyObject* const* args, Py_ssize_t num_args);
 
+// Puts the tensors of a tuple of gradients, which a function of Python's has returned, into `to`; None: there is no gradient.
+bool give_gradients(Execution* execution, PyObject* gradients, eager_tensor** to);
+
 bool init_tape(PyObject* module);
 
 #endif

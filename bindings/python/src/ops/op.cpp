@@ -13,7 +13,7 @@
 
 namespace {
 
-constexpr int kMaxParameters = 24;
+constexpr int kMaxParameters = 96;
 
 struct Op {
   PyObject_HEAD
@@ -25,6 +25,8 @@ struct Op {
   int num_outputs;  // number of visible outputs; a list counts as one
   int list_output;  // index of the output that is a list, or -1
   eager_op* bare;   // the op without attributes; NULL before its first use
+  bool is_users;  // whether the program has defined it; then `bare` is made at once, and stays that of this definition
+  bool is_replaced;  // whether there is a later definition of its name
 };
 extern PyTypeObject op_type;
 
@@ -46,6 +48,12 @@ eager_op* bare_op(Op* self, Execution* execution) {
 // Returns a new op for one call, with the attributes that cannot be call arguments set.
 OpHandle op_with_attributes(const Op* self, Execution* execution, PyObject* const* values) {
   OpHandle op;
+  if (self->is_replaced) {
+    raise_code(EAGER_FAILED_PRECONDITION,
+               "%U has been defined again: of its former definition, an op with this attribute cannot be made any more",
+               self->name);
+    return {};
+  }
   if (!ok(eager_op_create(execution->context, name_of(self), op.out()))) return {};
   return set_attributes(op.get(), *self->parameters, values) ? std::move(op) : OpHandle();
 }
@@ -53,8 +61,9 @@ OpHandle op_with_attributes(const Op* self, Execution* execution, PyObject* cons
 bool add_inputs(Op* self, PyObject* const* values, Inputs& inputs) {
   int given = 0;
   const auto& parameters = self->parameters->list;
-  PyObject* by_place[kMaxParameters] = {};
-  const Parameter* parameter_at[kMaxParameters] = {};
+  PyObject* by_place[kMaxParameters];
+  const Parameter* parameter_at[kMaxParameters];
+  std::fill_n(by_place, parameters.size(), nullptr);
   for (size_t i = 0; i < parameters.size(); ++i) {
     const Parameter& p = parameters[i];
     if (p.input < 0) continue;
@@ -110,7 +119,9 @@ PyObject* run(Op* self, Execution* execution, eager_op* op, const Inputs& inputs
   constexpr int32_t kRoom = 8;
   eager_tensor* few[kRoom];
   int32_t n = kRoom;
-  const int64_t work = arguments && arguments->factor() > 1 ? work_of(inputs, *arguments) : 0;
+  int64_t work = arguments && arguments->factor() > 1 ? work_of(inputs, *arguments) : 0;
+  // A kernel of the program's may wait for a thread that needs the GIL: one that runs the same serial op.
+  if (unlikely(self->is_users)) work = kLongOp;
   eager_status* status = execute(execution, op, inputs.data(), inputs.size(), arguments, few, &n, work);
   if (likely(status == nullptr)) return result(self, few, n);
   if (self->list_output < 0 || n <= kRoom) return raise_status(status);
@@ -200,7 +211,8 @@ PyObject* call(PyObject* callable, PyObject* const* args, size_t nargsf, PyObjec
   if (unlikely(!execution)) return nullptr;
   const Py_ssize_t num_positional = PyVectorcall_NARGS(nargsf);
   if (likely(!keywords && num_positional == self->num_required)) return call_with_required(self, execution, args);
-  PyObject* values[kMaxParameters] = {};
+  PyObject* values[kMaxParameters];
+  std::fill_n(values, self->parameters->list.size(), nullptr);
   if (!bind(self, args, num_positional, keywords, values)) return nullptr;
 
   Encoded encoded;
@@ -230,12 +242,13 @@ void dealloc(PyObject* object) {
   PyObject_Free(object);
 }
 
-// Op(name, parameters, num_outputs, list_output): each of the parameters is a tuple (name, type, optional, list, input,
+// Op(name, parameters, num_outputs, list_output, is_users): each of the parameters is a tuple (name, type, optional, list, input,
 // argument, choices, by_name).
 PyObject* make(PyTypeObject*, PyObject* args, PyObject*) {
   PyObject *name, *list;
-  int num_outputs, list_output;
-  if (!PyArg_ParseTuple(args, "UO!ii", &name, &PyList_Type, &list, &num_outputs, &list_output)) return nullptr;
+  int num_outputs, list_output, is_users;
+  if (!PyArg_ParseTuple(args, "UO!iip", &name, &PyList_Type, &list, &num_outputs, &list_output, &is_users))
+    return nullptr;
   auto* self = PyObject_New(Op, &op_type);
   if (!self) return nullptr;
   self->vectorcall = call;
@@ -245,6 +258,8 @@ PyObject* make(PyTypeObject*, PyObject* args, PyObject*) {
   self->num_outputs = num_outputs;
   self->list_output = list_output;
   self->bare = nullptr;
+  self->is_users = is_users;
+  self->is_replaced = false;
   Ref owned(reinterpret_cast<PyObject*>(self));
   if (PyList_GET_SIZE(list) > kMaxParameters) {
     PyErr_SetString(PyExc_ValueError, "too many parameters");
@@ -275,6 +290,10 @@ PyObject* make(PyTypeObject*, PyObject* args, PyObject*) {
     }
     self->parameters->add(p);
   }
+  if (is_users) {
+    Execution* execution = current_execution();
+    if (!execution || !bare_op(self, execution)) return nullptr;
+  }
   return owned.release();
 }
 
@@ -295,13 +314,26 @@ PyGetSetDef properties[] = {
     {"__signature__", get_signature, nullptr, nullptr, nullptr}, {nullptr, nullptr, nullptr, nullptr, nullptr},
 };
 
-PyObject* repr(PyObject* self) { return PyUnicode_FromFormat("<op eager.%U>", reinterpret_cast<Op*>(self)->name); }
+PyObject* repr(PyObject* self) {
+  const auto* op = reinterpret_cast<Op*>(self);
+  return PyUnicode_FromFormat(op->is_users ? "<op %U>" : "<op eager.%U>", op->name);
+}
 
 PyObject* reduce(PyObject* self, PyObject*) {  // an op is pickled by its name, as functions are
   static PyObject* op = nullptr;
   return imported(op, "eager._registry", "op") ? Py_BuildValue("O(O)", op, reinterpret_cast<Op*>(self)->name) : nullptr;
 }
-PyMethodDef methods[] = {{"__reduce__", reduce, METH_NOARGS, nullptr}, {nullptr, nullptr, 0, nullptr}};
+
+PyObject* replaced(PyObject* self, PyObject*) {
+  reinterpret_cast<Op*>(self)->is_replaced = true;
+  return Ref::borrow(Py_None).release();
+}
+
+PyMethodDef methods[] = {
+    {"__reduce__", reduce, METH_NOARGS, nullptr},
+    {"_replaced", replaced, METH_NOARGS, "Says that there is a later definition of the op."},
+    {nullptr, nullptr, 0, nullptr},
+};
 
 PyTypeObject op_type = {
     .ob_base = PyVarObject_HEAD_INIT(nullptr, 0).tp_name = "eager._core.Op",

@@ -22,12 +22,6 @@ const char* buffer_format(int32_t dtype) {
   return formats[dtype];
 }
 
-int refuse_buffer(Py_buffer* view, const char* text) {
-  view->obj = nullptr;
-  PyErr_SetString(PyExc_BufferError, text);
-  return -1;
-}
-
 int no_data(Py_buffer* view, const eager_tensor_description& t) {
   if (t.flags & EAGER_TENSOR_SYMBOLIC) {
     view->obj = nullptr;
@@ -45,43 +39,10 @@ int get_buffer(PyObject* self, Py_buffer* view, int flags) {
   const eager_tensor_description t = describe(handle_of(self));
   if (t.dtype == EAGER_STRING) return refuse_buffer(view, "strings have no memory to share: use tolist() or numpy()");
   if (!t.data && (t.num_elements != 0 || t.flags)) return no_data(view, t);
-  const char* format = buffer_format(t.dtype);
-  if (!format && (flags & PyBUF_FORMAT))
-    return refuse_buffer(view, "bfloat16 has no format in the buffer protocol: use numpy()");
   static int64_t nothing;
-  view->buf = const_cast<void*>(t.data ? t.data : &nothing);
-  view->itemsize = static_cast<Py_ssize_t>(eager_dtype_size(t.dtype));
-  view->len = t.num_elements * view->itemsize;
-  view->readonly = 1;
-  view->format = flags & PyBUF_FORMAT ? const_cast<char*>(format) : nullptr;
-  view->ndim = flags & PyBUF_ND ? t.rank : 1;
-  view->shape = flags & PyBUF_ND ? reinterpret_cast<Py_ssize_t*>(const_cast<int64_t*>(t.dims)) : nullptr;
-  view->strides = nullptr;
-  view->suboffsets = nullptr;
-  view->internal = nullptr;
-  if ((flags & PyBUF_F_CONTIGUOUS) == PyBUF_F_CONTIGUOUS && t.rank > 1) {
-    return refuse_buffer(view, "a tensor's memory is row-major");
-  }
-  if ((flags & PyBUF_STRIDES) == PyBUF_STRIDES && t.rank > 0) {
-    auto* strides = static_cast<Py_ssize_t*>(PyMem_Malloc(sizeof(Py_ssize_t) * static_cast<size_t>(t.rank)));
-    if (!strides) {
-      view->obj = nullptr;
-      PyErr_NoMemory();
-      return -1;
-    }
-    Py_ssize_t stride = view->itemsize;
-    for (int32_t i = t.rank - 1; i >= 0; --i) {
-      strides[i] = stride;
-      stride *= t.dims[i];
-    }
-    view->strides = strides;
-    view->internal = strides;
-  }
-  view->obj = Ref::borrow(self).release();
-  return 0;
+  void* data = const_cast<void*>(t.data ? t.data : &nothing);
+  return fill_buffer(view, self, {data, t.dims, t.num_elements, t.rank, t.dtype}, false, flags);
 }
-
-void release_buffer(PyObject*, Py_buffer* view) { PyMem_Free(view->internal); }
 
 // ---- NumPy
 
@@ -102,15 +63,6 @@ PyObject* numpy_scalar_type(int32_t dtype) {
   return numpy_attribute(types, "as_numpy_dtype", dtype);
 }
 
-// Returns a NumPy array on the memory of `storage`, a Tensor or a bytearray.
-PyObject* array_on(PyObject* storage, const eager_tensor_description& t) {
-  static PyObject* ndarray = nullptr;
-  PyObject* dtype = numpy_dtype(t.dtype);
-  if (!dtype || !imported(ndarray, "numpy", "ndarray")) return nullptr;
-  Ref shape(shape_tuple(t.dims, t.rank));
-  return shape ? PyObject_CallFunctionObjArgs(ndarray, shape.get(), dtype, storage, nullptr) : nullptr;
-}
-
 PyObject* copied_array(eager_tensor* handle, const eager_tensor_description& t) {
   Execution* execution = current_execution();
   if (!execution) return nullptr;
@@ -124,18 +76,14 @@ PyObject* copied_array(eager_tensor* handle, const eager_tensor_description& t) 
       PyByteArray_FromStringAndSize(nullptr, t.flags & EAGER_TENSOR_SYMBOLIC ? 0 : static_cast<Py_ssize_t>(bytes)));
   if (!storage) return nullptr;
   void* to = PyByteArray_AS_STRING(storage.get());
-  return ok(without_gil(execution, [&] { return eager_tensor_read(handle, to, bytes); })) ? array_on(storage.get(), t)
-                                                                                          : nullptr;
+  return ok(without_gil(execution, [&] { return eager_tensor_read(handle, to, bytes); }))
+             ? array_on(storage.get(), t.dtype, t.dims, t.rank)
+             : nullptr;
 }
 
 PyObject* object_array(eager_tensor* handle, const eager_tensor_description& t) {
-  static PyObject* array = nullptr;
-  PyObject* dtype = numpy_dtype(EAGER_STRING);
-  if (!dtype || !imported(array, "numpy", "array")) return nullptr;
-  Ref elements(tensor_elements(handle)), shape(shape_tuple(t.dims, t.rank));
-  if (!elements || !shape) return nullptr;
-  Ref flat(PyObject_CallFunctionObjArgs(array, elements.get(), dtype, nullptr));
-  return flat ? PyObject_CallMethod(flat.get(), "reshape", "(O)", shape.get()) : nullptr;
+  Ref elements(tensor_elements(handle));
+  return elements ? object_array_of(elements.get(), t.dims, t.rank) : nullptr;
 }
 
 PyObject* to_array(PyObject* self, bool copy) {
@@ -144,7 +92,7 @@ PyObject* to_array(PyObject* self, bool copy) {
   if (t.dtype == EAGER_STRING && !(t.flags & EAGER_TENSOR_SYMBOLIC)) return object_array(handle, t);
   if (likely(!copy && !(t.flags & (EAGER_TENSOR_SYMBOLIC | EAGER_TENSOR_SPARSE_ROWS)) &&
              (t.data || t.num_elements == 0))) {
-    return array_on(self, t);
+    return array_on(self, t.dtype, t.dims, t.rank);
   }
   return copied_array(handle, t);
 }
@@ -197,6 +145,67 @@ PyObject* array(PyObject* self, PyObject* args, PyObject* kwargs) {
 }
 
 }  // namespace
+
+int refuse_buffer(Py_buffer* view, const char* text) {
+  view->obj = nullptr;
+  PyErr_SetString(PyExc_BufferError, text);
+  return -1;
+}
+
+int fill_buffer(Py_buffer* view, PyObject* owner, const Memory& memory, bool is_writable, int flags) {
+  const char* format = buffer_format(memory.dtype);
+  if (!format && (flags & PyBUF_FORMAT))
+    return refuse_buffer(view, "bfloat16 has no format in the buffer protocol: use numpy()");
+  view->buf = memory.data;
+  view->itemsize = static_cast<Py_ssize_t>(eager_dtype_size(memory.dtype));
+  view->len = memory.num_elements * view->itemsize;
+  view->readonly = !is_writable;
+  view->format = flags & PyBUF_FORMAT ? const_cast<char*>(format) : nullptr;
+  view->ndim = flags & PyBUF_ND ? memory.rank : 1;
+  view->shape = flags & PyBUF_ND ? reinterpret_cast<Py_ssize_t*>(const_cast<int64_t*>(memory.dims)) : nullptr;
+  view->strides = nullptr;
+  view->suboffsets = nullptr;
+  view->internal = nullptr;
+  if ((flags & PyBUF_F_CONTIGUOUS) == PyBUF_F_CONTIGUOUS && memory.rank > 1) {
+    return refuse_buffer(view, "a tensor's memory is row-major");
+  }
+  if ((flags & PyBUF_STRIDES) == PyBUF_STRIDES && memory.rank > 0) {
+    auto* strides = static_cast<Py_ssize_t*>(PyMem_Malloc(sizeof(Py_ssize_t) * static_cast<size_t>(memory.rank)));
+    if (!strides) {
+      view->obj = nullptr;
+      PyErr_NoMemory();
+      return -1;
+    }
+    Py_ssize_t stride = view->itemsize;
+    for (int32_t i = memory.rank - 1; i >= 0; --i) {
+      strides[i] = stride;
+      stride *= memory.dims[i];
+    }
+    view->strides = strides;
+    view->internal = strides;
+  }
+  view->obj = Ref::borrow(owner).release();
+  return 0;
+}
+
+void release_buffer(PyObject*, Py_buffer* view) { PyMem_Free(view->internal); }
+
+PyObject* array_on(PyObject* storage, int32_t dtype, const int64_t* dims, int32_t rank) {
+  static PyObject* ndarray = nullptr;
+  PyObject* type = numpy_dtype(dtype);
+  if (!type || !imported(ndarray, "numpy", "ndarray")) return nullptr;
+  Ref shape(shape_tuple(dims, rank));
+  return shape ? PyObject_CallFunctionObjArgs(ndarray, shape.get(), type, storage, nullptr) : nullptr;
+}
+
+PyObject* object_array_of(PyObject* list, const int64_t* dims, int32_t rank) {
+  static PyObject* array = nullptr;
+  PyObject* dtype = numpy_dtype(EAGER_STRING);
+  if (!dtype || !imported(array, "numpy", "array")) return nullptr;
+  Ref shape(shape_tuple(dims, rank));
+  Ref flat(shape ? PyObject_CallFunctionObjArgs(array, list, dtype, nullptr) : nullptr);
+  return flat ? PyObject_CallMethod(flat.get(), "reshape", "(O)", shape.get()) : nullptr;
+}
 
 PyBufferProcs tensor_buffer = {.bf_getbuffer = get_buffer, .bf_releasebuffer = release_buffer};
 
