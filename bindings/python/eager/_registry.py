@@ -50,15 +50,6 @@ def is_users(name):
     return "." in name
 
 
-def users():
-    """Returns the names of the ops that the program has defined."""
-    import json
-
-    from . import _core
-
-    return [schema["name"] for schema in json.loads(_core.registry_json()) if schema["user"]]
-
-
 def kinds(name):
     """Returns what the library lists under a name besides ops, such as "optimizers" (eager_kinds_json)."""
     if name not in _kinds:
@@ -144,12 +135,18 @@ def _make(name):
     if its is None or not is_function(its):
         raise KeyError(name)
     from . import _core
+    from .dtypes import as_dtype
+
+    def only_dtype(p):
+        dtypes = p["schema"].get("dtypes", ())
+        return as_dtype(dtypes[0]).code if its["user"] and len(dtypes) == 1 else 0
 
     outputs = its["outputs"]
     lists = [i for i, output in enumerate(outputs) if output["list"]]
     found = _made[name] = _core.Op(
         name,
-        [(p["name"], p["type"], p["optional"], p["list"], p["input"], p["argument"], _places(p["schema"]), p["by_name"])
+        [(p["name"], p["type"], p["optional"], p["list"], p["input"], p["argument"], _places(p["schema"]), p["by_name"],
+          only_dtype(p))
          for p in parameters(its)],
         len(outputs), lists[0] if lists else -1, its["user"])
     return found
@@ -161,3 +158,40 @@ def defined(name):
     if former is not None:
         former._replaced()
     return _make(name)
+
+
+class _Namespace:
+    """The ops of the program's whose names begin with this one's and a dot."""
+
+    def __init__(self, name):
+        self.__name__ = name
+
+    def __getattr__(self, name):
+        found = None if name.startswith("__") else op_or_namespace(f"{self.__name__}.{name}")
+        if found is None:
+            raise AttributeError(f"there is no op {self.__name__}.{name}")
+        return found
+
+    def __dir__(self):
+        return next_words(self.__name__ + ".")
+
+    def __repr__(self):
+        return f"<ops {self.__name__}>"
+
+
+def op_or_namespace(name):
+    """Returns the function of an op, or the namespace of the program's ops whose names begin with this one; None: there is neither."""
+    try:
+        return op(name)
+    except KeyError:
+        return _Namespace(name) if next_words(name + ".") else None
+
+
+def next_words(prefix):
+    """Returns what follows the prefix in the names of the program's ops, up to the next dot."""
+    import json
+
+    from . import _core
+
+    users = [schema["name"] for schema in json.loads(_core.registry_json()) if schema["user"]]
+    return sorted({name[len(prefix):].split(".")[0] for name in users if name.startswith(prefix)})

@@ -169,8 +169,10 @@ def define_op(name, schema, kernel=None, *, gradient=None, gradient_function=Non
               serial=False, no_gradient=False, description=None):
     """Defines an op whose kernel is a function, and returns the op, which is called as those of the library are.
 
-    Without a kernel it returns a decorator of one. The op is also eager.raw_ops.mylib.saxpy, for the name "mylib.saxpy". A later
-    definition of the name holds for what is made after it; ops, functions and tapes of before keep theirs.
+    Without a kernel it returns a decorator of one. The op takes inputs and attributes by position or name, what must be given first;
+    numbers and lists of these take the dtype of an input that has only one. For the name "mylib.saxpy" it is also
+    eager.raw_ops.mylib.saxpy. A later definition of the name holds for what is made after it; ops, functions and tapes of before keep
+    theirs.
 
     name: letters, digits and "_", with a dot. schema: what it takes and gives, "x: T[n], a: float = 1 -> z: T[n]; T: float32 float64";
     include/eager_c.h has the grammar.
@@ -202,7 +204,7 @@ def define_op(name, schema, kernel=None, *, gradient=None, gradient_function=Non
     ...     z += y
     >>> saxpy([1., 2.], [10., 20.], a=3.).tolist()
     [13.0, 26.0]
-    >>> eager.grad(lambda x: saxpy(x, [10., 20.], a=3.))(eager.constant([1., 2.])).tolist()
+    >>> eager.grad(lambda x: saxpy(x, [10., 20.], a=3.).sum())(eager.constant([1., 2.])).tolist()
     [3.0, 3.0]
     """
     def define(kernel):

@@ -8,41 +8,9 @@ eager.Tensor([0.25   0.1875], shape=(2,), dtype=float32)
 from . import _registry
 
 
-class _Namespace:
-    """The ops of the program's whose names begin with this one's and a dot."""
-
-    def __init__(self, name):
-        self.__name__ = name
-
-    def __getattr__(self, name):
-        if not name.startswith("__"):
-            found = _users(f"{self.__name__}.{name}")
-            if found is not None:
-                return found
-        raise AttributeError(f"there is no op {self.__name__}.{name}")
-
-    def __dir__(self):
-        return _next_words(self.__name__ + ".")
-
-    def __repr__(self):
-        return f"<ops {self.__name__}>"
-
-
-def _next_words(prefix):
-    return sorted({name[len(prefix):].split(".")[0] for name in _registry.users() if name.startswith(prefix)})
-
-
-def _users(name):
-    """The op of the program's, or the namespace, of this name; None: there is neither."""
-    try:
-        return _registry.op(name)
-    except KeyError:
-        return _Namespace(name) if any(op.startswith(name + ".") for op in _registry.users()) else None
-
-
 def __getattr__(name):
     if not name.startswith("_"):
-        found = _users(name)
+        found = _registry.op_or_namespace(name)
         if found is not None:
             if not _registry.is_users(name):
                 globals()[name] = found
@@ -51,4 +19,4 @@ def __getattr__(name):
 
 
 def __dir__():
-    return sorted({*globals(), *_registry.names(public=False), *_next_words("")})
+    return sorted({*globals(), *_registry.names(public=False), *_registry.next_words("")})

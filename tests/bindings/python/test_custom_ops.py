@@ -90,7 +90,7 @@ def test_a_decorator_and_what_help_says():
         """
         y[...] = k * x + r
 
-    assert documented(c([1]), 5).tolist() == [7] and documented(c([1]), r=1, k=10).tolist() == [11]
+    assert documented([1.0], 5).tolist() == [7] and documented(c([1]), r=1, k=10).tolist() == [11]
     assert str(inspect.signature(documented)) == "(x, r, k=2)"
     assert documented.__name__ == "test.documented" and repr(documented) == "<op test.documented>"
     assert documented.__doc__.startswith("Multiplies by k.\n\nAnd adds r.\n\nArgs:\n    x (tensor, shape [n]): Dtype: float64.\n")
@@ -98,6 +98,14 @@ def test_a_decorator_and_what_help_says():
     assert define_saxpy(description="Said here.").__doc__.startswith("Said here.")
     assert define_cube().__doc__.startswith("test.cube, an op of the program's own.")
     assert pickle.loads(pickle.dumps(documented)) is documented
+
+
+def test_numbers_and_lists_take_the_only_dtype_of_an_input():
+    op = eager.define_op("test.only", "x: float64[any], i: int64[any], xs: float64[any]* -> y: float64", lambda x, i, xs, y: y.fill(np.sum(x) + i.sum() + sum(xs)))
+    assert op([0.1], [2], [0.3, 4]).item() == 0.1 + 2 + 0.3 + 4 and op(1, 2, []).item() == 3
+    for x, i in ((c([1.0], "float32"), 1), (1.0, 1.5), ([True], 1), (1j, 1)):
+        with pytest.raises(errors.InvalidArgumentError, match="was expected to be one of"):
+            op(x, i, [])
 
 
 def test_ops_of_the_programs_by_name():

@@ -248,14 +248,14 @@ try:
     eager.reshape(x, [3])
 except eager.errors.InvalidArgumentError as error:
     print(error.message, error.op, error.code)
-@eager.define_op("stubs.double", "x: T[n], by: float = 2 -> y: T[n]; T: float32", gradient=lambda dy, by: by * dy, saves=["shape(x)"])
+@eager.define_op("stubs.double", "x: T[n], by: float = 2 -> y: T[n]; T: float32", gradient=lambda x, dy, by: by * dy, saves=["shape(x)"])
 def double(x: Any, y: Any, by: float) -> None:
     np.multiply(x, by, out=y)
 
 
 out = double([1.0], by=2)
 eager.testing.check_op(double, [([1.0],)], orders=1)
-out = eager.define_native_op("stubs.floor", "x: float64[...] -> y: float64[...]", None, "double = y floor(double = x)", no_gradient=True)(2.5)
+out = eager.define_native_op("stubs.floor", "x: float64[...] -> y: float64[...]", None, "double = y floor(double = x)", no_gradient=True)(eager.constant(2.5, "float64"))
 info: dict[str, int] = eager.memory_info()
 assert eager.as_dtype("float32") == eager.float32 and eager.float32.is_floating and eager.pi > 3
 

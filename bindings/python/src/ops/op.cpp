@@ -78,8 +78,8 @@ bool add_inputs(Op* self, PyObject* const* values, Inputs& inputs) {
     if (!by_place[i]) {
       inputs.add_null();
     } else if (p.list) {
-      if (!inputs.add_list(by_place[i])) return false;
-    } else if (!inputs.add(by_place[i])) {
+      if (!inputs.add_list(by_place[i], p.dtype)) return false;
+    } else if (!inputs.add_in(p.dtype, by_place[i])) {
       return false;
     }
   }
@@ -198,7 +198,7 @@ PyObject* call_with_required(Op* self, Execution* execution, PyObject* const* ar
                    self->parameters->list[static_cast<size_t>(i)].name);
       return nullptr;
     }
-    if (!inputs.add(args[i])) return nullptr;
+    if (!inputs.add_in(self->parameters->list[static_cast<size_t>(i)].dtype, args[i])) return nullptr;
   }
   if (!inputs.finish()) return nullptr;
   eager_op* op = bare_op(self, execution);
@@ -243,7 +243,7 @@ void dealloc(PyObject* object) {
 }
 
 // Op(name, parameters, num_outputs, list_output, is_users): each of the parameters is a tuple (name, type, optional, list, input,
-// argument, choices, by_name).
+// argument, choices, by_name, dtype).
 PyObject* make(PyTypeObject*, PyObject* args, PyObject*) {
   PyObject *name, *list;
   int num_outputs, list_output, is_users;
@@ -268,9 +268,9 @@ PyObject* make(PyTypeObject*, PyObject* args, PyObject*) {
   for (Py_ssize_t i = 0; i < PyList_GET_SIZE(list); ++i) {
     PyObject *parameter_name, *choices;
     const char* type;
-    int optional, is_a_list, input, argument, by_name;
-    if (!PyArg_ParseTuple(PyList_GET_ITEM(list, i), "UsppiiOp", &parameter_name, &type, &optional, &is_a_list, &input,
-                          &argument, &choices, &by_name)) {
+    int optional, is_a_list, input, argument, by_name, dtype;
+    if (!PyArg_ParseTuple(PyList_GET_ITEM(list, i), "UsppiiOpi", &parameter_name, &type, &optional, &is_a_list, &input,
+                          &argument, &choices, &by_name, &dtype)) {
       return nullptr;
     }
     Parameter p;
@@ -283,6 +283,7 @@ PyObject* make(PyTypeObject*, PyObject* args, PyObject*) {
     if (!p.by_name && self->num_positional == i) ++self->num_positional;
     p.input = static_cast<int16_t>(input);
     p.argument = static_cast<int16_t>(argument);
+    p.dtype = dtype;
     p.choices = choices == Py_None ? nullptr : Ref::borrow(choices).release();
     if (!p.optional) {
       const bool is_next_input = p.type == Type::kInput && !p.list && !p.by_name && input == i;

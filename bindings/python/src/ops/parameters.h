@@ -16,6 +16,7 @@ struct Parameter {
   bool by_name = false;         // whether it and the parameters that follow must be given by name
   int16_t input = -1;           // index among the inputs; an attribute that a tensor may stand for (shape) has one too
   int16_t argument = -1;        // index among the call arguments, or -1
+  int32_t dtype = 0;            // of an input of the program's op: the only dtype that it takes, or 0
   PyObject* choices = nullptr;  // for a string that is a call argument: a dict from choices to indices; or NULL
 };
 

@@ -343,7 +343,11 @@ eager_tensor* to_tensor(Execution* execution, PyObject* object, int32_t dtype) {
 }
 
 eager_tensor* to_tensor_like(Execution* execution, PyObject* object, int32_t other) try {
-  if (!is_list(object)) return to_tensor(execution, object, 0);
+  if (!is_list(object)) {
+    const bool takes = other <= EAGER_COMPLEX128 && ((PyLong_CheckExact(object) && other >= EAGER_INT8) ||
+                                                     (PyFloat_CheckExact(object) && other >= EAGER_FLOAT16));
+    return to_tensor(execution, object, takes ? other : 0);
+  }
   Nested nested;
   if (!nested.collect(object, 0)) return nullptr;
   if (nested.kind == kOther) return other_tensor(execution, object, 0);

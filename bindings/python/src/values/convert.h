@@ -13,7 +13,7 @@ extern bool complex_is_wide;
 // 0 for the object's own.
 eager_tensor* to_tensor(Execution* execution, PyObject* object, int32_t dtype);
 
-// Does as to_tensor with dtype 0, except that a list of Python numbers takes the dtype `other` if that is of the
+// Does as to_tensor with dtype 0, except that a Python number, or a list of these, takes the dtype `other` if that is of the
 // numbers' kind or a higher one: ints take any numeric dtype, floats any floating-point or complex one, complex numbers
 // any complex one.
 eager_tensor* to_tensor_like(Execution* execution, PyObject* object, int32_t other);

@@ -77,13 +77,20 @@ bool Inputs::add(PyObject* object) {
   return handle && push(handle, true);
 }
 
-bool Inputs::add_list(PyObject* sequence) {
+bool Inputs::add_in(int32_t dtype, PyObject* object) {
+  if (dtype == 0 || !(is_list(object) || is_scalar(object))) return add(object);
+  any_tensor_ = true;
+  eager_tensor* handle = to_tensor_like(execution_, object, dtype);
+  return handle && push(handle, true);
+}
+
+bool Inputs::add_list(PyObject* sequence, int32_t dtype) {
   Ref items(as_tuple(sequence, "a sequence of tensors is needed"));
   if (!items) return false;
   PyObject* tuple = items.get();
   kept_ = Ref(kept_ ? PyTuple_Pack(2, kept_.get(), tuple) : items.release());
   for (Py_ssize_t i = 0; kept_ && i < PyTuple_GET_SIZE(tuple); ++i) {
-    if (!add(PyTuple_GET_ITEM(tuple, i))) return false;
+    if (!add_in(dtype, PyTuple_GET_ITEM(tuple, i))) return false;
   }
   return static_cast<bool>(kept_);
 }

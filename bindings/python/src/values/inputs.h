@@ -13,8 +13,11 @@ class Inputs {
   ~Inputs();
 
   bool add(PyObject* object);
-  // Adds each item. The items are kept, so that the sequence may change.
-  bool add_list(PyObject* sequence);
+  // Adds an input of which the op takes one dtype alone: a Python number, or a list of these, takes it as far as to_tensor_like
+  // allows.
+  bool add_in(int32_t dtype, PyObject* object);
+  // Adds each item, as add_in does, or for dtype 0 as add does. The items are kept, so that the sequence may change.
+  bool add_list(PyObject* sequence, int32_t dtype = 0);
   // Adds one of an operator's two operands, of which `other` is the second. A list next to a tensor takes the tensor's
   // dtype if to_tensor_like allows it.
   bool add_like(PyObject* object, PyObject* other);
