@@ -287,6 +287,20 @@ def test_an_array_does_not_outlive_its_call():
     assert eager.define_op("test.cycle", "x: T[n] -> z: T[n]; T: float64", cycle)(c([1, 2])).tolist() == [1, 2]
 
 
+def test_an_array_that_a_failed_kernel_keeps():
+    kept = []
+
+    def keep(x, z):
+        kept.append(x)
+        raise ValueError("first")
+
+    op = eager.define_op("test.keep", "x: T[n] -> z: T[n]; T: float64", keep)
+    with pytest.raises(BufferError, match="must copy what it keeps") as caught:
+        op(c([1, 2]))
+    kept.clear()
+    assert isinstance(caught.value.__cause__, ValueError)
+
+
 def test_a_failed_kernels_frames_are_empty():
     def inner(part):
         raise KeyError("first")

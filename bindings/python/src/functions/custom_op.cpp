@@ -105,25 +105,24 @@ bool compute(const Definition& definition, const eager_kernel_call& call) {
   inputs = Ref();
   outputs = Ref();
   if (operands.end()) return static_cast<bool>(done);
-  if (!done) {
-    empty_frames();
-    return false;
+  if (!done) empty_frames();
+  if (!operands.end()) {
+    run_python([]() -> PyObject* {
+      PyGC_Collect();  // a view may be part of a cycle; an exception that is set stays so
+      return nullptr;
+    });
   }
-  run_python([]() -> PyObject* {
-    PyGC_Collect();  // a view may be part of a cycle
-    return nullptr;
-  });
-  if (operands.end()) return true;
-  PyErr_Format(PyExc_BufferError,
-               "the kernel of %s keeps an array whose memory ends with the call: it must copy what it keeps",
-               definition.name.c_str());
+  if (operands.end()) return static_cast<bool>(done);
+  const std::string message = "the kernel of " + definition.name +
+                              " keeps an array whose memory ends with the call: it must copy what it keeps";
+  raise_instead(PyExc_BufferError, message.c_str());
   return false;
 }
 
 eager_status* run_kernel(void* user_data, const eager_kernel_call* call) {
   Gil gil;
   const auto& definition = *static_cast<Definition*>(user_data);
-  NoExecution none(definition.refusal.c_str());
+  NoExecution scope(definition.refusal.c_str());
   return compute(definition, *call) ? nullptr : status_of_exception();
 }
 
@@ -160,7 +159,7 @@ bool infer(const Definition& definition, const eager_infer_call& call) {
 eager_status* run_infer(void* user_data, const eager_infer_call* call) {
   Gil gil;
   const auto& definition = *static_cast<Definition*>(user_data);
-  NoExecution none(definition.refusal.c_str());
+  NoExecution scope(definition.refusal.c_str());
   return infer(definition, *call) ? nullptr : status_of_exception();
 }
 

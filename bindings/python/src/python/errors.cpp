@@ -70,13 +70,17 @@ eager_status* status_of_exception() {
   return eager_status_new_with(is_error ? EAGER_UNKNOWN : EAGER_CANCELLED, utf8.c_str(), exception, release_object);
 }
 
-void keep_from_ending(const char* message) {
-  if (!PyErr_ExceptionMatches(PyExc_StopIteration)) return;
-  PyObject* cause = take_exception();
-  PyErr_SetString(PyExc_RuntimeError, message);
+void raise_instead(PyObject* type, const char* message) {
+  PyObject* cause = PyErr_Occurred() ? take_exception() : nullptr;
+  PyErr_SetString(type, message);
+  if (!cause) return;
   Ref error(take_exception());
   PyException_SetCause(error.get(), cause);  // takes the reference
   raise(error.get());
+}
+
+void keep_from_ending(const char* message) {
+  if (PyErr_ExceptionMatches(PyExc_StopIteration)) raise_instead(PyExc_RuntimeError, message);
 }
 
 bool init_errors() {

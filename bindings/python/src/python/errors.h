@@ -23,6 +23,9 @@ PyObject* raise(PyObject* exception);
 // Clears the exception that is set, and returns the status that a callback returns for it.
 eager_status* status_of_exception();
 
+// Raises an exception in place of the one that is set, if one is, which becomes its cause.
+void raise_instead(PyObject* type, const char* message);
+
 // Makes a StopIteration of the program's, if one is set, the cause of a RuntimeError, as PEP 479 does in generators: a loop would take
 // it for the end.
 void keep_from_ending(const char* message);
