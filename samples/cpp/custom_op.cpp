@@ -39,6 +39,13 @@ int main() {
   sharp.set("sharpness", 10.0);
   std::cout << "sharper " << sharp(x) << "\n";
 
+  // The C library's hypot, of which the prototype is all that is written.
+  const eager::Op hypot =
+      eager::define_native_op("sample.hypot", "x: T[...], y: T[...] -> z: T[...]; T: float32 float64", "libm.so.6",
+                              "double = z hypot(double = x, double = y)\n"
+                              "float32: float = z hypotf(float = x, float = y)");
+  std::cout << "hypot " << hypot(x, Tensor{0.f, 4.f, 100.f}) << "\n";
+
   try {
     plain(Tensor{false, true});  // booleans have no softplus
   } catch (const eager::Error& error) {

@@ -60,6 +60,14 @@ final class CustomOp {
     Op sharp = Context.current().op("sample.softplus").set("sharpness", 10.0);
     System.out.println("sharper " + sharp.run(x).get(0));
 
+    // The C library's hypot, of which the prototype is all that is written.
+    new OpDefinition("sample.hypot", "x: T[...], y: T[...] -> z: T[...]; T: float32 float64")
+        .defineNative("libm.so.6", """
+            double = z hypot(double = x, double = y)
+            float32: float = z hypotf(float = x, float = y)""");
+    Op hypot = Context.current().op("sample.hypot");
+    System.out.println("hypot " + hypot.run(x, Tensor.of(0f, 4f, 100f)).get(0));
+
     try {
       softplus.run(Tensor.of(false, true)); // booleans have no softplus
     } catch (EagerException.InvalidArgument e) {

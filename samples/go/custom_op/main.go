@@ -1,4 +1,4 @@
-// An op of the program's own: softplus, log(1 + e^x), with a kernel in Go and a gradient made of ops.
+// Ops of the program's own: softplus, log(1 + e^x), with a kernel in Go and a gradient made of ops; and hypot of the C library.
 //
 // Once it is defined, it is an op like any other: it is made by its name, promotes its inputs, and is differentiated under
 // any number of tapes.
@@ -63,6 +63,16 @@ func run() (err error) {
 	sharp := eager.Must(c.NewOp("sample.softplus"))
 	eager.Check(sharp.Set("sharpness", 10.0))
 	fmt.Println("sharper", eager.Must(c.Execute(sharp, x))[0])
+
+	// The C library's hypot, of which the prototype is all that is written.
+	eager.Check(c.DefineNative(eager.Definition{
+		Name:   "sample.hypot",
+		Schema: "x: T[...], y: T[...] -> z: T[...]; T: float32 float64",
+	}, "libm.so.6", `double = z hypot(double = x, double = y)
+		float32: float = z hypotf(float = x, float = y)`))
+	hypot := eager.Must(c.NewOp("sample.hypot"))
+	legs := eager.Must(eager.FromSlice(c, []float32{0, 4, 100}))
+	fmt.Println("hypot", eager.Must(c.Execute(hypot, x, legs))[0])
 
 	flags := eager.Must(eager.FromSlice(c, []bool{false, true})) // booleans have no softplus
 	_, err = c.Execute(op, flags)

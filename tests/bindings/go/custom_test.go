@@ -822,6 +822,21 @@ func TestRefusedNativeDefinitions(t *testing.T) {
 	refused(t, failure(c.NewOp("go.refused")), eager.NotFound, "Op type not registered 'go.refused'")
 }
 
+// The function is saxpy(x * x, y, a=3), which Python has saved (tests/bindings/python/test_custom_ops.py).
+func TestAFunctionOfPythonCallsAnOpOfGo(t *testing.T) {
+	c := fresh(t)
+	definition := saxpy("shared.saxpy")
+	definition.Schema = "x: T[n], y: T[n], a: float = 1 -> z: T[n]; T: float32 float64"
+	check(c.Define(definition))
+	f := must(c.Load(filepath.Join("..", "..", "custom_ops", "saxpy.eager")))
+	x, y := doubles(c, 1, 2), doubles(c, 10, 20)
+	tape := must(c.NewTape(x))
+	defer tape.Close()
+	z := must(c.Call(f, x, y))[0]
+	nearly(t, z, 13, 32)
+	nearly(t, must(c.Gradient(tape, z, x))[0], 6, 12)
+}
+
 func TestALaterDefinition(t *testing.T) {
 	c := fresh(t)
 	define := func(value float64, version int) {

@@ -2,6 +2,7 @@
 import gc
 import inspect
 import json
+import pathlib
 import pickle
 import resource
 import sys
@@ -761,3 +762,27 @@ def test_no_more_than_the_arguments_there_can_be():
     attributes = ", ".join(f"a{i}: int = {i}" for i in range(16))
     op = eager.define_op("test.many", f"{inputs}, {attributes} -> y: float64[n]", lambda *given, **named: np.copyto(given[-1], sum(named.values())))
     assert op(*[c([1.0])] * 64).tolist() == [120] and op(*[c([1.0])] * 64, a15=0).tolist() == [105]
+
+
+def test_the_function_that_other_languages_load(tmp_path):
+    """tests/custom_ops/saxpy.eager, which tests in C and Go load, is what Python saves. To make it anew, copy the file from here."""
+
+    @eager.define_op("shared.saxpy", "x: T[n], y: T[n], a: float = 1 -> z: T[n]; T: float32 float64", gradient=lambda dz, *, a: (a * dz, dz))
+    def saxpy(x, y, z, *, a):
+        np.multiply(x, a, out=z)
+        z += y
+
+    def f(x, y):
+        return saxpy(x * x, y, a=3.0)
+
+    def graph(path):
+        data = path.read_bytes()
+        return json.loads(data[8:8 + int.from_bytes(data[:8], "little")])["__metadata__"]["graph"]
+
+    spec = eager.TensorSpec([None], "float64")
+    path = tmp_path / "saxpy.eager"
+    eager.function(f, input_signature=[spec, spec]).get_concrete_function().save(path)
+    shared = pathlib.Path(__file__).parents[2] / "custom_ops" / "saxpy.eager"
+    assert eager.load(shared)([1.0, 2.0], [10.0, 20.0]).tolist() == [13.0, 32.0]
+    assert eager.load(path)([1.0, 2.0], [10.0, 20.0]).tolist() == [13.0, 32.0]
+    assert graph(path) == graph(shared)

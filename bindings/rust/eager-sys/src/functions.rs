@@ -1903,17 +1903,19 @@ functions! {
     /// Give the place where the iterator is as a tensor, uint8 \[n\], and set it, also in another process: the next
     /// element after a restore is the one that would have come. Elements that lie in buffers are part of it, as row
     /// numbers where they are slices of tensors, else with their values; a compressed file is read again up to its
-    /// place, and a generator run again. The state of variables that a step assigns to is not part of it.
-    /// FAILED_PRECONDITION: a generator that cannot be skipped forward. INVALID_ARGUMENT: the state is another
-    /// pipeline's, or none. DATA_LOSS: it is damaged. After a failed restore the iterator is where it was.
+    /// place, and a generator run again. The state of variables that a step assigns to is not part of it, nor is an
+    /// error of an element that was made ahead: after a restore the element behind it comes. FAILED_PRECONDITION: a
+    /// generator that cannot be skipped forward. INVALID_ARGUMENT: the state is another pipeline's, or none.
+    /// DATA_LOSS: it is damaged. After a failed restore the iterator is where it was.
     fn eager_iterator_save(iterator: *mut eager_iterator, out: *mut *mut eager_tensor) -> *mut eager_status;
 
     /// Give the place where the iterator is as a tensor, uint8 \[n\], and set it, also in another process: the next
     /// element after a restore is the one that would have come. Elements that lie in buffers are part of it, as row
     /// numbers where they are slices of tensors, else with their values; a compressed file is read again up to its
-    /// place, and a generator run again. The state of variables that a step assigns to is not part of it.
-    /// FAILED_PRECONDITION: a generator that cannot be skipped forward. INVALID_ARGUMENT: the state is another
-    /// pipeline's, or none. DATA_LOSS: it is damaged. After a failed restore the iterator is where it was.
+    /// place, and a generator run again. The state of variables that a step assigns to is not part of it, nor is an
+    /// error of an element that was made ahead: after a restore the element behind it comes. FAILED_PRECONDITION: a
+    /// generator that cannot be skipped forward. INVALID_ARGUMENT: the state is another pipeline's, or none.
+    /// DATA_LOSS: it is damaged. After a failed restore the iterator is where it was.
     fn eager_iterator_restore(iterator: *mut eager_iterator, state: *mut eager_tensor) -> *mut eager_status;
 
     /// Ends the iterator and waits for its threads, on any thread, also while another one is within

@@ -40,6 +40,15 @@ fn main() -> Result<()> {
     let sharp = Op::build("sample.softplus")?.float("sharpness", 10.0)?.finish();
     println!("sharper {}", sharp.run(&[&x])?[0]);
 
+    // SAFETY: these are the functions' prototypes.
+    let hypot = unsafe {
+        Op::define("sample.hypot", "x: T[...], y: T[...] -> z: T[...]; T: float32 float64").native(
+            Some("libm.so.6"),
+            "double = z hypot(double = x, double = y)\nfloat32: float = z hypotf(float = x, float = y)",
+        )?
+    };
+    println!("hypot {}", hypot.run(&[&x, &Tensor::new([0f32, 4.0, 100.0])?])?[0]);
+
     // Booleans have no softplus.
     if let Err(error) = f(&Tensor::new([false, true])?) {
         println!("{error}");
