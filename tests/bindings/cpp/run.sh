@@ -50,7 +50,7 @@ short=(hello gradients linear_regression custom_gradient custom_op line_search l
 for name in "${short[@]}" classify; do job g++ "${compile[@]}" -O0 "samples/cpp/$name.cpp" -o "$work/$name" "${link[@]}"; done
 job g++ "${compile[@]}" -O0 -DEAGER_RESULTS "$here/results.cpp" -o "$work/results_by_choice" "${link[@]}"
 if [[ $second == clang++ ]]; then
-    for name in tests datasets custom_ops; do job clang++ "${compile[@]}" -fsyntax-only "$here/$name.cpp"; done
+    for name in tests datasets; do job clang++ "${compile[@]}" -fsyntax-only "$here/$name.cpp"; done
     job clang++ "${compile[@]}" -fno-exceptions -fsyntax-only "$here/results.cpp"
     job clang++ "${compile[@]}" -std=c++20 -fsyntax-only "$here/custom_ops.cpp" # std::span
 fi
