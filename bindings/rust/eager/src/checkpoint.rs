@@ -142,7 +142,7 @@ impl CheckpointWriter {
     /// Adds the variables of a layer by their names in the kind: "key/kernel".
     /// [`Code::FAILED_PRECONDITION`](crate::Code::FAILED_PRECONDITION): the layer has not been built.
     pub fn layer(&mut self, key: &str, layer: &Layer) -> Result<()> {
-        let key = c_string(key)?;
+        let (key, _running) = (c_string(key)?, layer.running());
         check(unsafe { sys::eager_checkpoint_writer_add_layer(self.as_ptr(), key.as_ptr(), layer.as_ptr()) })
     }
 
@@ -339,7 +339,7 @@ impl Checkpoint {
 
     /// Does the same for the variables of a layer, which has been built.
     pub fn restore_layer(&self, key: &str, layer: &Layer) -> Result<()> {
-        let key = c_string(key)?;
+        let (key, _running) = (c_string(key)?, layer.running());
         check(unsafe { sys::eager_checkpoint_restore_layer(current(), self.as_ptr(), key.as_ptr(), layer.as_ptr()) })
     }
 

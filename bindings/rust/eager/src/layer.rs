@@ -2,6 +2,7 @@
 
 use std::fmt;
 use std::ptr::{self, NonNull};
+use std::sync::{Arc, Mutex, MutexGuard};
 
 use eager_sys as sys;
 
@@ -85,11 +86,33 @@ pub trait Module {
 /// # }
 /// ```
 ///
-/// Attributes are set before the first call, on one thread; then threads may share a layer.
-#[repr(transparent)]
-pub struct Layer(NonNull<sys::eager_layer>);
+/// Threads may share a layer, and call it at once. Attributes are set before the first call. A `set_` that comes while the
+/// layer is in use by a call or a build, on any thread, changes nothing and is [`Code::FAILED_PRECONDITION`].
+#[derive(Clone)]
+pub struct Layer {
+    handle: Handle,
+    running: Arc<Mutex<usize>>, // the number of calls and builds, which all clones share
+}
 
-crate::handle!(Layer, eager_layer, eager_layer_retain, eager_layer_release);
+#[repr(transparent)]
+struct Handle(NonNull<sys::eager_layer>);
+
+crate::handle!(Handle, eager_layer, eager_layer_retain, eager_layer_release);
+
+impl From<NonNull<sys::eager_layer>> for Layer {
+    fn from(raw: NonNull<sys::eager_layer>) -> Layer {
+        Layer { handle: Handle::from(raw), running: Arc::default() }
+    }
+}
+
+/// A call or a build that runs. The library lets nothing be set meanwhile.
+pub(crate) struct Running<'a>(&'a Layer);
+
+impl Drop for Running<'_> {
+    fn drop(&mut self) {
+        *self.0.locked() -= 1;
+    }
+}
 
 impl Layer {
     /// Makes a layer of a kind, such as "dense". `name` is for messages and the variables' names; "": the kind.
@@ -107,42 +130,43 @@ impl Layer {
     }
 
     /// Sets an attribute that is a whole number.
-    /// [`Code::INVALID_ARGUMENT`]: there is none of this name and type. [`Code::FAILED_PRECONDITION`]: the layer has been built.
+    /// [`Code::INVALID_ARGUMENT`]: there is none of this name and type. [`Code::FAILED_PRECONDITION`]: the layer has been
+    /// built, or is being built.
     pub fn set_int(&self, name: &str, value: i64) -> Result<()> {
         let name = c_string(name)?;
-        check(unsafe { sys::eager_layer_set_int(self.as_ptr(), name.as_ptr(), value) })
+        self.set(|layer| unsafe { sys::eager_layer_set_int(layer, name.as_ptr(), value) })
     }
 
     /// Sets an attribute that is a number.
     pub fn set_float(&self, name: &str, value: f64) -> Result<()> {
         let name = c_string(name)?;
-        check(unsafe { sys::eager_layer_set_float(self.as_ptr(), name.as_ptr(), value) })
+        self.set(|layer| unsafe { sys::eager_layer_set_float(layer, name.as_ptr(), value) })
     }
 
     /// Sets an attribute that is true or false.
     pub fn set_bool(&self, name: &str, value: bool) -> Result<()> {
         let name = c_string(name)?;
-        check(unsafe { sys::eager_layer_set_bool(self.as_ptr(), name.as_ptr(), value.into()) })
+        self.set(|layer| unsafe { sys::eager_layer_set_bool(layer, name.as_ptr(), value.into()) })
     }
 
     /// Sets an attribute that is a dtype.
     pub fn set_dtype(&self, name: &str, value: DType) -> Result<()> {
         let name = c_string(name)?;
-        check(unsafe { sys::eager_layer_set_dtype(self.as_ptr(), name.as_ptr(), value.0) })
+        self.set(|layer| unsafe { sys::eager_layer_set_dtype(layer, name.as_ptr(), value.0) })
     }
 
     /// Sets an attribute that is a text, such as an activation or an initializer.
     /// [`Code::INVALID_ARGUMENT`]: there is no such choice or initializer.
     pub fn set_string(&self, name: &str, value: &str) -> Result<()> {
         let (name, value) = (c_string(name)?, c_string(value)?);
-        check(unsafe { sys::eager_layer_set_string(self.as_ptr(), name.as_ptr(), value.as_ptr()) })
+        self.set(|layer| unsafe { sys::eager_layer_set_string(layer, name.as_ptr(), value.as_ptr()) })
     }
 
     /// Sets an attribute that is a list of whole numbers. One number stands for all of a list of fixed length.
     pub fn set_ints(&self, name: &str, values: &[i64]) -> Result<()> {
         let name = c_string(name)?;
         let length = count(values.len());
-        check(unsafe { sys::eager_layer_set_ints(self.as_ptr(), name.as_ptr(), values.as_ptr(), length) })
+        self.set(|layer| unsafe { sys::eager_layer_set_ints(layer, name.as_ptr(), values.as_ptr(), length) })
     }
 
     /// Makes the variables ahead of the first call, for inputs of these dtypes and dims.
@@ -153,6 +177,7 @@ impl Layer {
         let ranks: Vec<i32> = inputs.iter().map(|spec| count(spec.dims.len())).collect();
         let dims: Vec<*const i64> = inputs.iter().map(|spec| spec.dims.as_ptr()).collect();
         let (dtypes, ranks, dims) = (dtypes.as_ptr(), ranks.as_ptr(), dims.as_ptr());
+        let _running = self.running();
         check(unsafe { sys::eager_layer_build(current(), self.as_ptr(), dtypes, ranks, dims, count(inputs.len())) })
     }
 
@@ -173,6 +198,7 @@ impl Layer {
     ) -> Result<usize> {
         let (layer, mut room) = (self.as_ptr(), count(MOST_OUTPUTS));
         let (number, outputs) = (count(inputs.len()), outputs.as_mut_ptr());
+        let _running = self.running();
         check(unsafe {
             sys::eager_layer_call(current(), layer, inputs.as_ptr(), number, training.into(), outputs, &mut room)
         })?;
@@ -196,37 +222,73 @@ impl Layer {
 
     /// Returns the variable of this name in the kind, such as "kernel"; `None`: there is none, or not yet.
     pub fn variable(&self, name: &str) -> Option<Variable> {
-        let index = self.index_of(name)?;
-        unsafe { Variable::from_lent(sys::eager_layer_variable(self.as_ptr(), index)) }
+        let named = self.named_variables(&self.locked());
+        named.into_iter().find(|(own, _)| *own == name).map(|(_, variable)| variable)
     }
 
-    /// Replaces a variable, so that two layers share one. No call may run meanwhile.
+    /// Replaces a variable, so that two layers share one.
     ///
     /// [`Code::INVALID_ARGUMENT`]: the layer has none of this name, or it has another shape or dtype.
-    /// [`Code::FAILED_PRECONDITION`]: the layer has not been built.
+    /// [`Code::FAILED_PRECONDITION`]: the layer has not been built, or a call runs.
     pub fn set_variable(&self, name: &str, variable: &Variable) -> Result<()> {
-        let index = self.index_of(name);
+        let before; // outlives the lock: what the last reference to a variable drops may ask the layer
+        let alone = self.alone()?;
+        before = self.named_variables(&alone);
+        let index = before.iter().position(|(own, _)| *own == name);
         if index.is_none() && self.is_built() {
             let message = format!("layer \"{}\" has no variable \"{name}\"", self.name());
             return Err(Error::new(Code::INVALID_ARGUMENT, message));
         }
-        let (layer, index) = (self.as_ptr(), index.unwrap_or(0));
+        let (layer, index) = (self.as_ptr(), count(index.unwrap_or(0)));
         check(unsafe { sys::eager_layer_set_variable(layer, index, variable.as_ptr()) })
     }
 
     /// Returns kind, name and attributes as JSON.
     pub fn json(&self) -> Result<String> {
+        let _running = self.locked();
         owned_text(|out| unsafe { sys::eager_layer_json(self.as_ptr(), out) })
     }
 
-    fn index_of(&self, name: &str) -> Option<i32> {
+    /// Returns the variables with their names in the kind.
+    fn named_variables(&self, _locked: &MutexGuard<usize>) -> Vec<(&str, Variable)> {
         let layer = self.as_ptr();
-        (0..unsafe { sys::eager_layer_num_variables(layer) })
-            .find(|index| text(unsafe { sys::eager_layer_variable_name(layer, *index) }) == name)
+        // SAFETY: the variables are lent while nothing is set; the names live as long as the layer.
+        let named = |index| unsafe {
+            let name = text(sys::eager_layer_variable_name(layer, index));
+            Variable::from_lent(sys::eager_layer_variable(layer, index)).map(|variable| (name, variable))
+        };
+        (0..unsafe { sys::eager_layer_num_variables(layer) }).filter_map(named).collect()
+    }
+
+    /// Sets something while nobody else uses the layer.
+    fn set(&self, set: impl FnOnce(*mut sys::eager_layer) -> *mut sys::eager_status) -> Result<()> {
+        let _alone = self.alone()?;
+        check(set(self.as_ptr()))
+    }
+
+    /// Locks the layer, unless a call or a build runs.
+    fn alone(&self) -> Result<MutexGuard<'_, usize>> {
+        let running = self.locked();
+        if *running > 0 {
+            let message = format!("layer \"{}\" is in use: a call or a build has not ended", self.name());
+            return Err(Error::new(Code::FAILED_PRECONDITION, message));
+        }
+        Ok(running)
+    }
+
+    /// Keeps others from setting anything until what it returns is dropped; closures of the program's may run meanwhile.
+    pub(crate) fn running(&self) -> Running<'_> {
+        *self.locked() += 1;
+        Running(self)
+    }
+
+    /// Locks the layer for a call that runs no closure of the program's.
+    fn locked(&self) -> MutexGuard<'_, usize> {
+        self.running.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
     }
 
     pub(crate) fn as_ptr(&self) -> *mut sys::eager_layer {
-        self.0.as_ptr()
+        self.handle.0.as_ptr()
     }
 }
 
@@ -248,15 +310,12 @@ impl Module for Layer {
     }
 
     fn variables(&self) -> Vec<Variable> {
-        let layer = self.as_ptr();
-        let variable = |index| unsafe { Variable::from_lent(sys::eager_layer_variable(layer, index)) };
-        (0..unsafe { sys::eager_layer_num_variables(layer) }).filter_map(variable).collect()
+        self.named_variables(&self.locked()).into_iter().map(|(_, variable)| variable).collect()
     }
 
     fn keyed_variables(&self, key: &str) -> Vec<(String, Variable)> {
-        let name = |i| text(unsafe { sys::eager_layer_variable_name(self.as_ptr(), count(i)) });
-        let keyed = |(i, variable)| (format!("{key}/{}", name(i)), variable);
-        self.variables().into_iter().enumerate().map(keyed).collect()
+        let named = self.named_variables(&self.locked());
+        named.into_iter().map(|(name, variable)| (format!("{key}/{name}"), variable)).collect()
     }
 
     fn check_built(&self, key: &str) -> Result<()> {

@@ -1,8 +1,13 @@
 //! Layers: their variables, calls, training, copies, and what they refuse.
 
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+
 use eager::layers::{BatchNormalization, Conv2D, Dense, Dropout, Embedding, Flatten, MaxPooling2D, LSTM};
 use eager::optimizers::SGD;
-use eager::{initial_value, ops, set_seed, Code, DType, Function, Layer, Module, Sequential, Spec, Tape, Tensor};
+use eager::{
+    initial_value, ops, set_seed, Code, DType, Function, Layer, Module, Sequential, Spec, Tape, Tensor, Variable,
+};
 use eager_tests::{refused, test};
 
 fn dense(units: i64) -> eager::Result<Layer> {
@@ -118,6 +123,113 @@ fn layers_share_a_variable() {
         let both = Sequential::new().with(a).with(b);
         assert_eq!(both.variables().len(), 3);
         Ok(())
+    });
+}
+
+#[test]
+fn a_variable_is_replaced_while_threads_ask_for_it() {
+    test(|| {
+        let layer = dense(2)?;
+        layer.infer(&Tensor::new([[1f32, 2.0]])?)?;
+        let replaced = AtomicBool::new(false);
+        std::thread::scope(|scope| {
+            for _ in 0..2 {
+                scope.spawn(|| {
+                    while !replaced.load(Ordering::Relaxed) {
+                        assert!(layer.variables().iter().all(|variable| !variable.dims().is_empty()));
+                        assert_eq!(layer.variable("kernel").unwrap().dims(), [2, 2]);
+                        assert_eq!(layer.keyed_variables("k")[0].0, "k/kernel");
+                    }
+                });
+            }
+            let other = layer.clone(); // the same layer
+            let kernel = |i| Variable::new(&Tensor::new([[1f32, 2.0], [3.0, i as f32]])?, "k");
+            let result = (0..100_000).try_for_each(|i| other.set_variable("kernel", &kernel(i)?));
+            replaced.store(true, Ordering::Relaxed);
+            result
+        })
+    });
+}
+
+/// The memory of a variable that asks a layer when it goes.
+struct Asks(Vec<f32>, Layer, std::sync::mpsc::Sender<usize>);
+
+impl AsRef<[f32]> for Asks {
+    fn as_ref(&self) -> &[f32] {
+        &self.0
+    }
+}
+
+impl Drop for Asks {
+    fn drop(&mut self) {
+        let _ = self.2.send(self.1.variables().len());
+    }
+}
+
+#[test]
+fn what_a_replaced_variable_drops_may_ask_the_layer() {
+    test(|| {
+        let (layer, (sender, asked)) = (dense(1)?, std::sync::mpsc::channel());
+        let x = Tensor::new([[1f32]])?;
+        layer.infer(&x)?;
+        let owner = Asks(vec![2.0], layer.clone(), sender);
+        layer.set_variable("kernel", &Variable::new(&Tensor::from_owner(owner, &[1, 1])?, "k")?)?;
+        assert_eq!(layer.infer(&x)?.to_string(), "[[2.5]]");
+        assert!(asked.try_recv().is_err());
+        layer.set_variable("kernel", &Variable::new(&x, "k")?)?;
+        assert_eq!(asked.try_recv(), Ok(2));
+        Ok(())
+    });
+}
+
+#[test]
+fn attributes_are_set_while_threads_read_them() {
+    test(|| {
+        let long = "constant value=0.12345678901234567890123456789012345678901234567890";
+        for _ in 0..200 {
+            let layer = Dense::new(2).create()?;
+            std::thread::scope(|scope| {
+                let read = || (0..200).try_for_each(|_| layer.json().map(drop));
+                let reader = scope.spawn(read);
+                for i in 0..400 {
+                    layer.set_string("kernel_initializer", if i % 2 == 0 { long } else { "zeros" })?;
+                }
+                reader.join().unwrap()
+            })?;
+        }
+        Ok(())
+    });
+}
+
+#[test]
+fn what_comes_while_a_call_runs_changes_nothing() {
+    test(|| {
+        let layer = Dense { name: "busy", ..Dense::new(64) }.create()?;
+        let (x, ended) = (ops::fill(&[256, 64], &Tensor::new(1f32)?)?, AtomicBool::new(false));
+        layer.infer(&x)?;
+        let kernel = layer.variable("kernel").unwrap();
+        let begin = Instant::now();
+        let (mut set, mut error) = (false, None);
+        std::thread::scope(|scope| {
+            scope.spawn(|| {
+                while !ended.load(Ordering::Relaxed) {
+                    layer.infer(&x).unwrap();
+                    std::thread::sleep(Duration::from_millis(1));
+                }
+            });
+            while !(set && error.is_some()) && begin.elapsed() < Duration::from_secs(60) {
+                match layer.set_variable("kernel", &kernel) {
+                    Ok(()) => set = true,
+                    Err(refused) => error = Some(refused),
+                }
+                std::thread::yield_now();
+            }
+            ended.store(true, Ordering::Relaxed);
+        });
+        assert!(set, "the variable is never replaced");
+        let error = refused(Err::<(), _>(error.unwrap()), Code::FAILED_PRECONDITION);
+        assert_eq!(error.message(), "layer \"busy\" is in use: a call or a build has not ended");
+        layer.set_variable("kernel", &kernel)
     });
 }
 

@@ -20,6 +20,10 @@ fn types_say_what_threads_may_do() {
     sync::<eager::Optimizer>();
     send::<Function>();
     sync::<Function>();
+    send::<eager::Layer>();
+    sync::<eager::Layer>();
+    send::<eager::Sequential>();
+    sync::<eager::Sequential>();
     send::<eager::Error>();
     sync::<eager::Error>();
     send::<Context>();
