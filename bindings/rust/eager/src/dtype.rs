@@ -84,21 +84,43 @@ macro_rules! elements {
             const DTYPE: DType = DType::$dtype;
         })*
 
-        $(impl Nested for $type {
+        $(impl sealed::Nested for $type {}
+
+        impl Nested for $type {
             type Element = $type;
             fn dims(_: &mut Vec<i64>) {}
         })*
     };
 }
 
-/// A number or nested arrays of numbers, as [`Tensor::new`](crate::Tensor::new) takes them.
-pub trait Nested: Copy {
+/// A number or nested arrays of numbers, as [`Tensor::new`](crate::Tensor::new) takes them: whole elements in one piece.
+///
+/// Programs have no types of their own that are this, since all bytes are read:
+///
+/// ```compile_fail,E0277
+/// #[derive(Clone, Copy)]
+/// struct Padded(u8, u32);
+///
+/// impl eager::Nested for Padded {
+///     type Element = u8;
+///     fn dims(dims: &mut Vec<i64>) {
+///         dims.push(8);
+///     }
+/// }
+/// ```
+pub trait Nested: Copy + sealed::Nested {
     /// What the innermost arrays have.
     type Element: Element;
 
     /// Adds the dims, the outermost first.
     #[doc(hidden)]
     fn dims(dims: &mut Vec<i64>);
+}
+
+mod sealed {
+    pub trait Nested {}
+
+    impl<T: Nested, const N: usize> Nested for [T; N] {}
 }
 
 impl<T: Nested, const N: usize> Nested for [T; N] {
