@@ -1,7 +1,7 @@
 //! Values that do not change.
 
 use std::ffi::c_void;
-use std::fmt;
+use std::fmt::{self, Write};
 use std::mem::{size_of, size_of_val, zeroed, MaybeUninit};
 use std::ptr::{self, NonNull};
 
@@ -10,7 +10,7 @@ use eager_sys as sys;
 use crate::context::current;
 use crate::dtype::{Nested, Scalar, Weak};
 use crate::error::{c_string, check, count, made, owned_text, text};
-use crate::{callback, Code, DType, Element, Error, Result};
+use crate::{callback, Code, Complex, DType, Element, Error, Result};
 
 /// A value that does not change: elements of one dtype in rows and columns of any rank, on some device.
 ///
@@ -265,6 +265,38 @@ impl Tensor {
         owned_text(|out| unsafe { sys::eager_tensor_format_with(self.as_ptr(), &options, out) })
     }
 
+    /// Returns the value as text, or else the error.
+    fn shown(&self, precision: Option<usize>) -> String {
+        let text = match precision {
+            None => self.text(),
+            Some(digits) => {
+                let precision = Some(u16::try_from(digits).unwrap_or(u16::MAX));
+                let options = FormatOptions { precision, ..Default::default() };
+                match self.rank() {
+                    0 => self.scalar_text(options),
+                    _ => self.text_with(options),
+                }
+            }
+        };
+        text.unwrap_or_else(|error| format!("<{error}>"))
+    }
+
+    /// Returns a scalar's value as it is written in a list: the text of a scalar has all digits, whatever the precision.
+    fn scalar_text(&self, options: FormatOptions) -> Result<String> {
+        let mut bytes = [0u8; size_of::<Complex<f64>>()];
+        let (dtype, size) = (self.dtype(), self.dtype().size());
+        if dtype == DType::STRING || self.is_symbolic() || size > bytes.len() {
+            return self.text_with(options);
+        }
+        // SAFETY: eager_tensor_read writes as many bytes, which are an element.
+        let list = unsafe {
+            check(sys::eager_tensor_read(self.as_ptr(), bytes.as_mut_ptr().cast(), size))?;
+            Tensor::copied(dtype, &[1], bytes.as_ptr().cast(), size)?
+        };
+        let text = list.text_with(options)?;
+        Ok(text.trim_start_matches('[').trim_end_matches(']').trim().to_owned())
+    }
+
     // ---- copies and other forms ----
 
     /// Gives a tensor with this value on a device, such as "gpu:0". Tapes know the copy.
@@ -389,18 +421,10 @@ impl Tensor {
 }
 
 impl fmt::Display for Tensor {
-    /// Writes the value as text. A symbolic tensor has none, and neither has one whose device failed: then the error stands
-    /// in its place.
+    /// Writes the value as text. A precision is [`FormatOptions::precision`]: `{:.2}` writes at most 2 digits behind the point.
+    /// A symbolic tensor has no value, and neither has one whose device failed: then the error stands in its place.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mut out = ptr::null_mut();
-        match check(unsafe { sys::eager_tensor_format(self.as_ptr(), &mut out) }) {
-            Ok(()) => {
-                let result = f.pad(text(out));
-                unsafe { sys::eager_string_release(out) };
-                result
-            }
-            Err(error) => write!(f, "<{error}>"),
-        }
+        pad(f, &self.shown(f.precision()))
     }
 }
 
@@ -410,8 +434,22 @@ impl fmt::Debug for Tensor {
         if self.is_symbolic() {
             return write!(f, "Tensor(symbolic, dims={dims:?}, dtype={dtype})");
         }
-        write!(f, "Tensor({self}, dims={dims:?}, dtype={dtype})")
+        write!(f, "Tensor({}, dims={dims:?}, dtype={dtype})", self.shown(f.precision()))
     }
+}
+
+/// Writes a text with the fill that a format's width asks for. [`fmt::Formatter::pad`] cuts what is longer than the precision.
+fn pad(f: &mut fmt::Formatter<'_>, text: &str) -> fmt::Result {
+    let missing = f.width().map_or(0, |width| width.saturating_sub(text.chars().count()));
+    let before = match f.align() {
+        Some(fmt::Alignment::Right) => missing,
+        Some(fmt::Alignment::Center) => missing / 2,
+        _ => 0,
+    };
+    let fill = f.fill();
+    (0..before).try_for_each(|_| f.write_char(fill))?;
+    f.write_str(text)?;
+    (before..missing).try_for_each(|_| f.write_char(fill))
 }
 
 /// A list of borrowed handles as C takes it: up to 8 lie here, more in a vector.

@@ -74,6 +74,24 @@ fn strings_are_bytes() {
 }
 
 #[test]
+fn a_format_has_digits_and_a_width() {
+    test(|| {
+        let (x, y) = (Tensor::new([0.123456f32, 22.5])?, Tensor::new(1.2345678f32)?);
+        assert_eq!(format!("{x:.3}"), "[ 0.123 22.5  ]");
+        assert_eq!((format!("{y:.4}"), format!("{y:.0}")), ("1.2346".to_string(), "1.".to_string()));
+        assert_eq!(format!("{y:.65535}"), y.to_string());
+        assert_eq!((format!("{y:8.2}|"), format!("{y:>8.2}|")), ("1.23    |".to_string(), "    1.23|".to_string()));
+        assert_eq!((format!("{y:*^9.2}|"), format!("{y:3.2}|")), ("**1.23***|".to_string(), "1.23|".to_string()));
+        assert_eq!(
+            (format!("{y:>12}|"), format!("{:6}|", Tensor::new(7)?)),
+            ("   1.2345678|".into(), "7     |".into())
+        );
+        assert_eq!(format!("{y:.2?}"), "Tensor(1.23, dims=[], dtype=float32)");
+        Ok(())
+    });
+}
+
+#[test]
 fn nested_arrays_have_dims() {
     test(|| {
         let x = Tensor::new([[[1u8, 2], [3, 4]], [[5, 6], [7, 8]], [[9, 10], [11, 12]]])?;
