@@ -8,7 +8,7 @@ use std::ptr::{self, NonNull};
 use eager_sys as sys;
 
 use crate::context::{current, require_library};
-use crate::error::{c_path, c_string, check, count, made, owned_text, text};
+use crate::error::{c_path, c_string, check, count, made, owned_text, text, Made};
 use crate::{DType, Layer, Module, Optimizer, Result, Tensor, Variable};
 
 /// The state of a stream of random numbers: the next numbers, and those of the next forks.
@@ -104,9 +104,8 @@ impl Drop for CheckpointWriter {
     }
 }
 
-impl From<NonNull<sys::eager_checkpoint_writer>> for CheckpointWriter {
-    /// Takes over a reference.
-    fn from(raw: NonNull<sys::eager_checkpoint_writer>) -> Self {
+impl Made<sys::eager_checkpoint_writer> for CheckpointWriter {
+    unsafe fn made(raw: NonNull<sys::eager_checkpoint_writer>) -> Self {
         CheckpointWriter(raw)
     }
 }

@@ -9,7 +9,7 @@ use std::sync::OnceLock;
 use eager_sys as sys;
 
 use crate::callback;
-use crate::error::{c_string, check, made, owned_text, text};
+use crate::error::{c_string, check, made, owned_text, text, Made};
 use crate::{Code, Error, Result, Tensor};
 
 /// Where ops without inputs run, and new variables lie.
@@ -71,8 +71,8 @@ impl Drop for Context {
     }
 }
 
-impl From<NonNull<sys::eager_context>> for Context {
-    fn from(raw: NonNull<sys::eager_context>) -> Self {
+impl Made<sys::eager_context> for Context {
+    unsafe fn made(raw: NonNull<sys::eager_context>) -> Self {
         Context { raw, not_sync: std::marker::PhantomData }
     }
 }

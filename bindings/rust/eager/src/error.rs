@@ -181,17 +181,28 @@ fn failed(status: NonNull<sys::eager_status>) -> Error {
     error
 }
 
+/// A type around a pointer to a handle that the library makes. It is no `From`, which safe programs could call with any pointer:
+///
+/// ```compile_fail,E0277
+/// eager::Tensor::from(std::ptr::NonNull::<eager_sys::eager_tensor>::dangling());
+/// ```
+pub(crate) trait Made<T> {
+    /// Takes over a reference.
+    ///
+    /// # Safety
+    /// `raw` is a handle, and a reference to it is the caller's to give away.
+    unsafe fn made(raw: NonNull<T>) -> Self;
+}
+
 /// Returns the object that `make` puts into its out-parameter.
 ///
 /// # Safety
 /// `H` is a handle around a `*mut T`, and after success the out-parameter is one that the caller owns.
 #[inline(always)]
-pub(crate) unsafe fn made<T, H: From<NonNull<T>>>(
-    make: impl FnOnce(*mut *mut T) -> *mut sys::eager_status,
-) -> Result<H> {
+pub(crate) unsafe fn made<T, H: Made<T>>(make: impl FnOnce(*mut *mut T) -> *mut sys::eager_status) -> Result<H> {
     let mut out = ptr::null_mut();
     check(make(&mut out))?;
-    Ok(H::from(unsafe { NonNull::new_unchecked(out) }))
+    Ok(unsafe { H::made(NonNull::new_unchecked(out)) })
 }
 
 /// Returns a text of the library, which is UTF-8 and lives as long as the caller says.

@@ -7,7 +7,7 @@ use std::ptr::{self, NonNull};
 use eager_sys as sys;
 
 use crate::context::current;
-use crate::error::{c_path, c_string, check, count, made};
+use crate::error::{c_path, c_string, check, count, made, Made};
 use crate::{Function, Result, Tensor};
 
 pub use crate::datasets::Compression;
@@ -30,9 +30,8 @@ macro_rules! owner {
             }
         }
 
-        impl From<NonNull<sys::$raw>> for $name {
-            /// Takes over a reference.
-            fn from(raw: NonNull<sys::$raw>) -> Self {
+        impl Made<sys::$raw> for $name {
+            unsafe fn made(raw: NonNull<sys::$raw>) -> Self {
                 $name(raw)
             }
         }

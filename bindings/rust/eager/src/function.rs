@@ -7,7 +7,7 @@ use std::ptr::NonNull;
 use eager_sys as sys;
 
 use crate::context::current;
-use crate::error::{c_path, c_string, check, count, made, owned_text, text};
+use crate::error::{c_path, c_string, check, count, made, owned_text, text, Made};
 use crate::tensor::Pointers;
 use crate::{Context, Op, Optimizer, Result, Spec, Tensor, Variable};
 
@@ -164,7 +164,7 @@ fn spec_of(tensor: *mut sys::eager_tensor) -> Spec {
     // SAFETY: the reference is one of this function's own.
     let tensor = unsafe {
         sys::eager_tensor_retain(tensor);
-        Tensor::from(NonNull::new(tensor).expect("an index in range"))
+        Tensor::made(NonNull::new(tensor).expect("an index in range"))
     };
     Spec::new(tensor.dtype(), tensor.dims())
 }

@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex, MutexGuard};
 use eager_sys as sys;
 
 use crate::context::current;
-use crate::error::{c_string, check, count, made, owned_text, text};
+use crate::error::{c_string, check, count, made, owned_text, text, Made};
 use crate::tensor::Pointers;
 use crate::{Code, DType, Error, Result, Spec, Tensor, Variable};
 
@@ -99,9 +99,9 @@ struct Handle(NonNull<sys::eager_layer>);
 
 crate::handle!(Handle, eager_layer, eager_layer_retain, eager_layer_release);
 
-impl From<NonNull<sys::eager_layer>> for Layer {
-    fn from(raw: NonNull<sys::eager_layer>) -> Layer {
-        Layer { handle: Handle::from(raw), running: Arc::default() }
+impl Made<sys::eager_layer> for Layer {
+    unsafe fn made(raw: NonNull<sys::eager_layer>) -> Layer {
+        Layer { handle: Handle(raw), running: Arc::default() }
     }
 }
 
@@ -303,7 +303,7 @@ impl Module for Layer {
         let mut outputs = [ptr::null_mut(); MOST_OUTPUTS];
         let length = self.run(&[x.as_ptr()], training, &mut outputs)?;
         // SAFETY: after success as many handles are written, and a layer has an output.
-        let mut owned = outputs[..length].iter().map(|raw| Tensor::from(unsafe { NonNull::new_unchecked(*raw) }));
+        let mut owned = outputs[..length].iter().map(|raw| unsafe { Tensor::made(NonNull::new_unchecked(*raw)) });
         let first = owned.next().expect("an output");
         owned.for_each(drop);
         Ok(first)

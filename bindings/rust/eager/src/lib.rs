@@ -21,10 +21,9 @@ macro_rules! handle {
             }
         }
 
-        impl From<std::ptr::NonNull<eager_sys::$raw>> for $name {
-            /// Takes over a reference.
+        impl crate::error::Made<eager_sys::$raw> for $name {
             #[inline(always)]
-            fn from(raw: std::ptr::NonNull<eager_sys::$raw>) -> Self {
+            unsafe fn made(raw: std::ptr::NonNull<eager_sys::$raw>) -> Self {
                 $name(raw)
             }
         }

@@ -8,7 +8,7 @@ use eager_sys as sys;
 
 use crate::callback;
 use crate::context::current;
-use crate::error::{check, count, made};
+use crate::error::{check, count, made, Made};
 use crate::tensor::Pointers;
 use crate::{Code, Error, Result, Tensor, Variable};
 
@@ -81,8 +81,8 @@ impl Drop for Raw {
     }
 }
 
-impl From<NonNull<sys::eager_tape>> for Raw {
-    fn from(tape: NonNull<sys::eager_tape>) -> Self {
+impl Made<sys::eager_tape> for Raw {
+    unsafe fn made(tape: NonNull<sys::eager_tape>) -> Self {
         Raw { tape, asked: Cell::new(false) }
     }
 }
@@ -274,7 +274,7 @@ fn one_gradient(tape: &Raw, target: &Tensor, source: &Tensor) -> Result<Option<T
             &mut gradient,
         )
     })?;
-    Ok(NonNull::new(gradient).map(Tensor::from))
+    Ok(NonNull::new(gradient).map(|raw| unsafe { Tensor::made(raw) }))
 }
 
 fn all_gradients(tape: &Raw, asked: Gradient<'_>) -> Result<Vec<Option<Tensor>>> {
