@@ -18,6 +18,14 @@ fn main() {
 }
 
 fn link_from_folder(folder: PathBuf) {
+    // This script runs in the folder of its package, which no user means, and the linker runs in another.
+    if folder.is_relative() {
+        panic!(
+            "EAGER_DIR={} is relative, and must be absolute: EAGER_DIR=$PWD/..., or in .cargo/config.toml \
+             [env] EAGER_DIR = {{ value = \"{0}\", relative = true }}",
+            folder.display()
+        );
+    }
     let places = [folder.clone(), folder.join("lib"), folder.join("lib64"), folder.join("lib/x86_64-linux-gnu")];
     let Some(found) = places.iter().find(|place| has_library(place)) else {
         panic!("libeager is in none of the folders that EAGER_DIR={} stands for: {places:?}", folder.display());

@@ -51,10 +51,14 @@ fails() {
 }
 
 test_binding() {
+    local package
     cd "$root/bindings/rust"
     if ((${#sanitizer[@]})); then cargo test --lib; else cargo test; fi
     RUSTDOCFLAGS="-D warnings" cargo doc --no-deps
     cargo package --workspace --allow-dirty --no-verify 2>"$work/package" || { cat "$work/package"; return 1; }
+    for package in eager-sys eager; do
+        cargo package --list --allow-dirty -p "$package" | grep -xF LICENSE >/dev/null
+    done
     "$root/tests/bindings/rust/functions.py"
 }
 
@@ -77,6 +81,7 @@ test_linking() {
     unset EAGER_DIR
     export CARGO_TARGET_DIR=$work/target PKG_CONFIG_PATH=$work
     fails 'EAGER_DIR is not set, and pkg-config failed' env PKG_CONFIG_LIBDIR="$work" cargo build -p eager-sys
+    fails 'EAGER_DIR=build/release is relative, and must be absolute' env EAGER_DIR=build/release cargo build -p eager-sys
     fails 'is in none of the folders' env EAGER_DIR="$work" cargo build -p eager-sys
     printf 'Name: eager\nDescription: eager\nVersion: 1\nLibs: -L%s -leager\n' "$library" >"$work/eager.pc"
     cargo build -p eager-sys
