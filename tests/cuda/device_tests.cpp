@@ -96,14 +96,19 @@ TEST_CASE("an op of the program's queues its work on the GPU's stream, or runs o
   CHECK(has(e, "no kernel of test.gpu for float64 on cpu:0"));
 }
 
+// The program exports it, so that an op finds it by its name.
+extern "C" __attribute__((visibility("default"))) int copy_on_stream(void* y, const void* x, size_t bytes,
+                                                                     void* stream) {
+  return cudaMemcpyAsync(y, x, bytes, cudaMemcpyDeviceToDevice, static_cast<cudaStream_t>(stream));
+}
+
 TEST_CASE("a C function that takes a stream is a kernel of GPUs", "[gpu]") {
   FakeSession s;
   eager_op_definition d{};
   d.struct_size = sizeof d;
   d.name = "test.copy";
   d.schema = "x: T[...] -> y: T[...]; T: float64";
-  const char* call =
-      "int = 0 cudaMemcpyAsync(void * = y, const void * = x, size_t = 8 * size(x), int = 3, void * = stream)";
+  const char* call = "int = 0 copy_on_stream(void * = y, const void * = x, size_t = 8 * size(x), void * = stream)";
   check(eager_op_define_native(s.ctx, &d, nullptr, call));
   const Tensor there = s.gpu({1, 2, 3}), copied = s.run("test.copy", {there.get()});
   CHECK(s.where(copied) == "gpu:0");
