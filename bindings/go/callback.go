@@ -45,8 +45,23 @@ func callBack(ctx word, f func(c *Context) error) word {
 	return status
 }
 
-// run runs code of the program. Returns a status for its error, or panic.
+// run runs code of the program. Returns a status for its error, or panic. A goroutine that ends within it cannot leave C's
+// functions: the program ends, by a goroutine that no callback around this one recovers.
 func run(f func() error) (status word) {
+	ended := false
+	defer func() {
+		if !ended {
+			go panic("eager: a callback called runtime.Goexit")
+			select {}
+		}
+	}()
+	status = attempt(f)
+	ended = true
+	return status
+}
+
+// attempt is run for code that returns or panics, also with nil, which recover does not tell from no panic.
+func attempt(f func() error) (status word) {
 	returned := false
 	defer func() {
 		if !returned {
@@ -82,17 +97,21 @@ func give(out []word, results []*Tensor) error {
 	return nil
 }
 
-// panicked returns a status that panics again. Without a panic the callback's goroutine is about to end, which C's functions
-// cannot: the program ends, by a goroutine that no callback around this one recovers.
+// panicked returns a status that panics again.
 func panicked(value any) word {
-	if value == nil {
-		go panic("eager: a callback called runtime.Goexit, or panicked with nil")
-		select {}
-	}
+	code, text := describe(value)
+	return toStatus(code, text, thrown{value})
+}
+
+// describe returns the code and the text of what a callback panicked with. They are for the library alone, so a value whose
+// methods panic too does without.
+func describe(value any) (code Code, text string) {
+	code, text = Unknown, "a callback panicked"
+	defer func() { _ = recover() }()
 	if f, ok := value.(failure); ok {
-		return toStatus(codeOf(f.error), f.error.Error(), thrown{value})
+		value, code = f.error, codeOf(f.error)
 	}
-	return toStatus(Unknown, fmt.Sprint(value), thrown{value})
+	return code, fmt.Sprint(value)
 }
 
 func outOfMemory() word {
@@ -102,12 +121,17 @@ func outOfMemory() word {
 }
 
 //export goInterrupt
-func goInterrupt(key C.uintptr_t) C.uintptr_t {
-	err := cgo.Handle(key).Value().(context.Context).Err()
-	if err == nil {
-		return 0
+func goInterrupt(key C.uintptr_t) (status C.uintptr_t) {
+	failed := run(func() error {
+		if err := cgo.Handle(key).Value().(context.Context).Err(); err != nil {
+			status = toStatus(Cancelled, err.Error(), err)
+		}
+		return nil
+	})
+	if failed != 0 {
+		return failed
 	}
-	return toStatus(Cancelled, err.Error(), err)
+	return status
 }
 
 //export goPressure
@@ -122,8 +146,7 @@ func goDestroy(key C.uintptr_t) { cgo.Handle(key).Delete() }
 //
 //export goRelease
 func goRelease(key C.uintptr_t) {
-	defer func() { _ = recover() }()
 	release := cgo.Handle(key).Value().(func())
 	cgo.Handle(key).Delete()
-	release()
+	C.w_status_release(run(func() error { release(); return nil }))
 }

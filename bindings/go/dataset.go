@@ -319,11 +319,10 @@ func (g Generator) element(c *Context, state *word, index int) ([]*Tensor, error
 //
 //export goEndEpoch
 func goEndEpoch(key C.uintptr_t) {
-	defer func() { _ = recover() }()
 	e := cgo.Handle(key).Value().(*epoch)
 	cgo.Handle(key).Delete()
 	if e.stop != nil {
-		e.stop()
+		C.w_status_release(run(func() error { e.stop(); return nil }))
 	}
 }
 

@@ -205,6 +205,82 @@ func TestContextEndsLoops(t *testing.T) {
 	}
 }
 
+// A context.Context whose Err panics, when it is asked within a loop.
+type panickingContext struct {
+	context.Context
+	value any
+}
+
+func (c panickingContext) Err() error { panic(c.value) }
+
+// An error that cannot be asked for its text, nor what it is about.
+type unspeakable struct{ of any }
+
+func (e *unspeakable) Error() string { panic(e.of) }
+func (e *unspeakable) Unwrap() error { panic(e.of) }
+
+// A panic of any method that the binding calls comes out of the call, whose context works on.
+func TestMethodsThatPanic(t *testing.T) {
+	c := fresh(t)
+	one := must(eager.FromScalar(c, int64(1)))
+	caught := func(f func()) (value any, panicked bool) {
+		panicked = true
+		defer func() {
+			if value = recover(); must(c.Add(one, one)).String() != "2" {
+				t.Error("the context is broken")
+			}
+		}()
+		f()
+		return nil, false
+	}
+	host := func(f func() error) (any, bool) {
+		op := must(c.HostOp("op", []eager.Spec{spec(eager.Int64)}, func(*eager.Context, []*eager.Tensor) ([]*eager.Tensor, error) {
+			return []*eager.Tensor{one}, f()
+		}))
+		return caught(func() { c.Execute(op) })
+	}
+	worse := &unspeakable{&unspeakable{"worse"}} // neither it nor what its method panics with has a text
+	if p, _ := host(func() error { return &unspeakable{"returned"} }); p != any("returned") {
+		t.Error(p)
+	}
+	if p, _ := host(func() error { return worse }); p != worse.of {
+		t.Error(p)
+	}
+	if p, _ := host(func() error { panic(worse) }); p != any(worse) {
+		t.Error(p)
+	}
+	for _, e := range []*unspeakable{{"checked"}, worse, nil} {
+		p, _ := host(func() error { check(e); return nil })
+		if err, is := p.(error); !is || errors.Unwrap(err) != error(e) {
+			t.Error(p)
+		}
+	}
+	// Before Go 1.21 recover gives nil for it.
+	if p, panicked := host(func() error { panic(nil) }); !panicked || p != nil && fmt.Sprintf("%T", p) != "*runtime.PanicNilError" {
+		t.Error(p, panicked)
+	}
+	scalar := []eager.Spec{spec(eager.Int64)}
+	always := must(c.Trace("always", scalar, func(c *eager.Context, in []*eager.Tensor) ([]*eager.Tensor, error) {
+		return []*eager.Tensor{must(eager.FromScalar(c, true))}, nil
+	}))
+	next := must(c.Trace("next", scalar, func(c *eager.Context, in []*eager.Tensor) ([]*eager.Tensor, error) {
+		y, err := c.Add(in[0], eager.Int(1))
+		return []*eager.Tensor{y}, err
+	}))
+	check(c.Interrupt(panickingContext{context.Background(), "asked"}))
+	for i := 0; i < 2; i++ {
+		if p, _ := caught(func() { c.WhileLoop([]*eager.Tensor{one}, always, next) }); p != "asked" {
+			t.Error(p)
+		}
+	}
+	var none *panickingContext // is not nil as a context.Context
+	check(c.Interrupt(none))
+	if p, _ := caught(func() { c.WhileLoop([]*eager.Tensor{one}, always, next) }); !strings.Contains(fmt.Sprint(p), "using nil") {
+		t.Error(p)
+	}
+	check(c.Interrupt(nil))
+}
+
 func TestHostOpAsLearningRate(t *testing.T) {
 	c := fresh(t)
 	steps := 0
