@@ -90,6 +90,31 @@ static inline eager_status *go_execute(go_lane *l, uintptr_t op, uint64_t given,
                               out, room);
 }
 
+// A call that may run code of the program holds what it uses meanwhile, since that code may close it. Entries may be NULL.
+static inline void go_hold(eager_tensor *const *tensors, int32_t n) {
+  for (int32_t i = 0; i < n; i++) eager_tensor_retain(tensors[i]);
+}
+
+static inline void go_hold_variables(eager_variable *const *variables, int32_t n) {
+  for (int32_t i = 0; i < n; i++) eager_variable_retain(variables[i]);
+}
+
+static inline void go_let_variables(eager_variable *const *variables, int32_t n) {
+  for (int32_t i = 0; i < n; i++) eager_variable_release(variables[i]);
+}
+
+// go_execute for what may run code of the program.
+static inline eager_status *go_execute_held(go_lane *l, uintptr_t op, uint64_t given, int32_t inputs, int32_t args,
+                                            eager_tensor **out, int32_t *room) {
+  eager_tensor *const *in = (eager_tensor *const *)l->words;
+  go_hold(in, inputs);
+  eager_op_retain((eager_op *)op);
+  eager_status *s = go_execute(l, op, given, inputs, args, out, room);
+  eager_op_release((eager_op *)op);
+  eager_tensors_release(in, inputs);
+  return s;
+}
+
 // Ends a call: another goroutine may use the lane.
 static inline void go_end(go_lane *l, uintptr_t made, const eager_tensor *t, eager_status *s) {
   *(uintptr_t *)made = s                                   ? (uintptr_t)s | GO_FAILED
@@ -127,10 +152,11 @@ static inline void go_run(uintptr_t lane, uintptr_t op, uint64_t kinds, int32_t 
   go_end(l, made, out, s);
 }
 
-// The same with any number of outputs. They are written behind the inputs and arguments, and behind all of them their
-// bytes, in the room that is left; returns their number in `tensor`, also where the room is too small.
+// The same with any number of outputs, also for ops that may run code of the program: `held`. They are written behind the
+// inputs and arguments, and behind all of them their bytes, in the room that is left; returns their number in `tensor`,
+// also where the room is too small.
 static inline go_made go_run_list(uintptr_t lane, uintptr_t op, uint64_t kinds, uint64_t given, int32_t inputs,
-                                  int32_t args) {
+                                  int32_t args, int32_t held) {
   go_lane *l = (go_lane *)lane;
   uintptr_t *out = l->words + inputs + args;
   int32_t room = (int32_t)((l->words + l->capacity - out) / 2);
@@ -138,7 +164,7 @@ static inline go_made go_run_list(uintptr_t lane, uintptr_t op, uint64_t kinds, 
   go_made made = {0, 0};
   go_bury(l);
   if (kinds) s = go_resolve(l, &kinds);
-  if (!s) s = go_execute(l, op, given, inputs, args, (eager_tensor **)out, &room);
+  if (!s) s = (held ? go_execute_held : go_execute)(l, op, given, inputs, args, (eager_tensor **)out, &room);
   if (kinds) go_drop(l, kinds);
   if (!s)
     for (int32_t i = 0; i < room; i++) out[room + i] = go_bytes((eager_tensor *)out[i]);
@@ -216,22 +242,36 @@ static inline uintptr_t go_gradient(uintptr_t lane, uintptr_t tape, int32_t targ
   eager_tensor **from = t + targets + (with_outputs ? targets : 0);
   eager_variable **v = (eager_variable **)(from + sources);
   eager_tensor **gradients = from + sources + variables;
-  int32_t count = sources + variables;
+  int32_t count = sources + variables, tensors = (int32_t)((eager_tensor **)v - t);
   go_bury(l);
+  go_hold(t, tensors);
+  go_hold_variables(v, variables);
+  eager_tape_retain((eager_tape *)tape);
   eager_status *s = eager_tape_gradient(l->ctx, (eager_tape *)tape, t, targets, outputs, from, sources, v, variables,
                                         &options, gradients);
   if (!s)
     for (int32_t i = 0; i < count; i++) ((uintptr_t *)gradients)[count + i] = gradients[i] ? go_bytes(gradients[i]) : 0;
   if (done) eager_tape_release((eager_tape *)tape);
+  eager_tape_release((eager_tape *)tape);
+  go_let_variables(v, variables);
+  eager_tensors_release(t, tensors);
   return (uintptr_t)s;
 }
 
 // The first words are variables, then as many gradients.
 static inline uintptr_t go_apply(uintptr_t lane, uintptr_t optimizer, int32_t count) {
   go_lane *l = (go_lane *)lane;
+  eager_variable *const *variables = (eager_variable *const *)l->words;
+  eager_tensor *const *gradients = (eager_tensor *const *)(l->words + count);
   go_bury(l);
-  return (uintptr_t)eager_optimizer_apply(l->ctx, (eager_optimizer *)optimizer, (eager_variable *const *)l->words,
-                                          (eager_tensor *const *)(l->words + count), count);
+  go_hold_variables(variables, count);
+  go_hold(gradients, count);
+  eager_optimizer_retain((eager_optimizer *)optimizer);
+  eager_status *s = eager_optimizer_apply(l->ctx, (eager_optimizer *)optimizer, variables, gradients, count);
+  eager_optimizer_release((eager_optimizer *)optimizer);
+  eager_tensors_release(gradients, count);
+  go_let_variables(variables, count);
+  return (uintptr_t)s;
 }
 
 static inline void go_read(uintptr_t lane, uintptr_t variable, uintptr_t made) {

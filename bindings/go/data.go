@@ -191,7 +191,7 @@ func Item[T Element](t *Tensor) (value T, err error) {
 }
 
 // View calls f with the elements of a tensor on the host, which are not copied. They are read only, and only until f
-// returns. Strings have no view.
+// returns, also where f closes the tensor. Strings have no view.
 func View[T Element](t *Tensor, f func(values []T)) error {
 	if err := elements[T](t); err != nil {
 		return err
@@ -203,8 +203,10 @@ func View[T Element](t *Tensor, f func(values []T)) error {
 	if err := check(C.w_tensor_data(t.h, &data)); err != nil {
 		return err
 	}
+	h := t.h
+	C.w_tensor_retain(h)
+	defer C.w_tensor_release(h)
 	f(unsafe.Slice((*T)(data), t.NumElements()))
-	runtime.KeepAlive(t)
 	return nil
 }
 

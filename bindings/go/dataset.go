@@ -109,6 +109,13 @@ func (d *Dataset) Close() {
 	}
 }
 
+// hold keeps the dataset for a call that may run code of the program, which may close it, until the returned function runs.
+func (d *Dataset) hold() (release func()) {
+	h := d.h
+	C.w_dataset_retain(h)
+	return func() { C.w_dataset_release(h) }
+}
+
 // set runs f, which sets an attribute, with the attribute's name.
 func (d *Dataset) set(attribute string, f func(name *C.char) word) error {
 	if err := d.Err(); err != nil {
@@ -335,7 +342,7 @@ func (d *Dataset) Element(c *Context) (specs []Spec, err error) {
 	if err := d.Err(); err != nil {
 		return nil, err
 	}
-	defer runtime.KeepAlive(d)
+	defer d.hold()()
 	err = c.do(func(ctx word) word {
 		for room := C.int32_t(elementRoom); ; {
 			words, n := make([]word, room), room
@@ -362,7 +369,7 @@ func (d *Dataset) Size(c *Context) (int, error) {
 	if err := d.Err(); err != nil {
 		return 0, err
 	}
-	defer runtime.KeepAlive(d)
+	defer d.hold()()
 	var size C.int64_t
 	err := c.do(func(ctx word) word { return C.w_dataset_size(ctx, d.h, &size) })
 	return int(size), err

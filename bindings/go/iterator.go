@@ -39,13 +39,17 @@ type Iterator struct {
 // Iterate starts a run of the dataset. c's random numbers give the seed of steps that have none, and what c.Interrupt was
 // given ends a Next that waits. FailedPrecondition: c traces a function. Errors of files, and those of Element.
 func (d *Dataset) Iterate(c *Context) (*Iterator, error) {
+	if err := d.Err(); err != nil {
+		return nil, err
+	}
+	defer d.hold()()
+	h := d.h
 	element, err := d.Element(c)
 	if err != nil {
 		return nil, err
 	}
-	defer runtime.KeepAlive(d)
 	it := &Iterator{out: make([]word, len(element)+1)}
-	if err := c.do(func(ctx word) word { return C.w_iterator_create(ctx, d.h, &it.h) }); err != nil {
+	if err := c.do(func(ctx word) word { return C.w_iterator_create(ctx, h, &it.h) }); err != nil {
 		return nil, err
 	}
 	if it.line = newLine(0); it.line == nil {

@@ -392,7 +392,8 @@ func (k *call) all() ([]*Tensor, error) {
 	l, c := k.c.line, k.c
 	before := append([]word(nil), l.words(0)[:k.inputs+arguments]...)
 	for {
-		made := C.go_run_list(l.addr, op, k.kinds, k.given, C.int32_t(k.inputs), C.int32_t(arguments))
+		made := C.go_run_list(l.addr, op, k.kinds, k.given, C.int32_t(k.inputs), C.int32_t(arguments),
+			flag(k.prepared != nil))
 		room := (int(l.lane.capacity) - len(before)) / 2
 		if n := int(made.tensor); made.status != 0 && n > room {
 			C.w_status_release(made.status)

@@ -306,6 +306,146 @@ func TestHostOpAsLearningRate(t *testing.T) {
 	refused(t, sgd.SetFloat("no_such", 1), eager.InvalidArgument, "")
 }
 
+// A callback may close what the call around it uses.
+func TestClosedByACallback(t *testing.T) {
+	c := fresh(t)
+	other := must(c.Fork()) // for kernels, which have no context
+	defer other.Close()
+	const n = 1 << 14
+	filled := func(c *eager.Context, value float32) *eager.Tensor {
+		return must(c.Fill([]int{n}, eager.Must(eager.FromScalar(c, value))))
+	}
+	var kept []any
+	reuse := func(c *eager.Context) { // takes the memory that was released
+		for i := 0; i < 20; i++ {
+			x := filled(c, 1000)
+			kept = append(kept, x, must(c.NewVariable(x, "other")), must(c.NewSGD()), must(c.NewOp("add")), must(c.NewTape()))
+		}
+	}
+	expect := func(what string, x *eager.Tensor, want float32) {
+		t.Helper()
+		for _, v := range must(eager.Values[float32](x)) {
+			if v != want {
+				t.Fatalf("%s: %v in place of %v", what, v, want)
+			}
+		}
+	}
+	host := func(f func(c *eager.Context, in []*eager.Tensor) *eager.Tensor, dims ...int) *eager.Op {
+		return must(c.HostOp("op", []eager.Spec{spec(eager.Float32, dims...)}, func(c *eager.Context, in []*eager.Tensor) ([]*eager.Tensor, error) {
+			return []*eager.Tensor{f(c, in)}, nil
+		}))
+	}
+	var x *eager.Tensor
+	var op *eager.Op
+	check(c.Define(eager.Definition{Name: "closing.kernel", Schema: "x: float32[n] -> y: float32[n]", Kernel: func(k *eager.KernelCall) error {
+		x.Close()
+		op.Close()
+		reuse(other)
+		copy(eager.Elements[float32](k.Outputs[0]), eager.Elements[float32](k.Inputs[0]))
+		return nil
+	}}))
+	for i := 0; i < 3; i++ {
+		x, op = filled(c, 3), must(c.NewOp("closing.kernel"))
+		expect("kernel", must(c.Execute(op, x))[0], 3)
+		refused(t, failure(c.Execute(op, x)), eager.FailedPrecondition, "closed")
+
+		x = filled(c, 3)
+		op = host(func(c *eager.Context, in []*eager.Tensor) *eager.Tensor {
+			x.Close()
+			op.Close()
+			reuse(c)
+			return in[0]
+		}, n)
+		expect("host", must(c.Execute(op, x))[0], 3)
+
+		x = filled(c, 3)
+		inner := host(func(c *eager.Context, in []*eager.Tensor) *eager.Tensor { return must(c.Add(in[0], eager.Int(1))) }, n)
+		var f *eager.Function
+		closing := host(func(c *eager.Context, in []*eager.Tensor) *eager.Tensor {
+			x.Close()
+			f.Close()
+			inner.Close()
+			reuse(c)
+			return in[0]
+		}, n)
+		f = must(c.Trace("f", []eager.Spec{eager.SpecOf(x)}, func(c *eager.Context, in []*eager.Tensor) ([]*eager.Tensor, error) {
+			closed := must(c.Execute(closing, in[0]))[0]
+			return []*eager.Tensor{must(c.Add(must(c.Execute(inner, closed))[0], in[0]))}, nil
+		}))
+		expect("function", must(c.Call(f, x))[0], 7)
+
+		x = filled(c, 3)
+		sgd, v, g := must(c.NewSGD()), must(c.NewVariable(x, "v")), filled(c, 2)
+		layer := must(c.NewVariable(x, "second"))
+		shared := must(c.Read(layer))
+		rate := host(func(c *eager.Context, _ []*eager.Tensor) *eager.Tensor {
+			sgd.Close()
+			v.Close()
+			g.Close()
+			reuse(c)
+			return must(eager.FromScalar(c, float32(0.5)))
+		})
+		check(sgd.SetLearningRate(rate))
+		check(c.Apply(sgd, []*eager.Variable{v, layer}, []*eager.Tensor{g, filled(c, 4)}))
+		expect("apply", must(c.Read(layer)), 1)
+		expect("before apply", shared, 3)
+		refused(t, c.Apply(sgd, nil, nil), eager.FailedPrecondition, "closed")
+
+		x = filled(c, 3)
+		tape := must(c.NewTape(x))
+		square := must(c.Square(x))
+		var z, w *eager.Tensor
+		y := must(c.CustomGradient([]*eager.Tensor{x}, []*eager.Tensor{square}, func(c *eager.Context, dy []*eager.Tensor) ([]*eager.Tensor, error) {
+			tape.Close()
+			x.Close()
+			z.Close()
+			w.Close()
+			reuse(c)
+			return []*eager.Tensor{must(c.Multiply(dy[0], eager.Int(5)))}, nil
+		}))[0]
+		z, w = must(c.Multiply(y, eager.Int(2))), filled(c, 2)
+		weighted := eager.GradientOptions{OutputGradients: []*eager.Tensor{w}}
+		expect("gradient", must(c.GradientWith(weighted, tape, []*eager.Tensor{z}, x))[0], 20)
+		refused(t, tape.Stop(), eager.FailedPrecondition, "closed")
+
+		x = filled(c, 3)
+		check(eager.View(x, func(values []float32) {
+			x.Close()
+			reuse(c)
+			if values[0] != 3 || values[n-1] != 3 {
+				t.Errorf("view: %v", values[0])
+			}
+		}))
+		kept = nil
+	}
+	small := must(eager.FromScalar(c, float32(3)))
+	check(eager.View(small, func(values []float32) {
+		small.Close()
+		for i := 0; i < 200; i++ {
+			kept = append(kept, must(eager.FromScalar(c, float32(1000))))
+		}
+		if values[0] != 3 {
+			t.Errorf("view of a small one: %v", values[0])
+		}
+	}))
+	kept, x = nil, nil // which the definition refers to
+}
+
+func TestDatasetClosedByACallback(t *testing.T) {
+	c := fresh(t)
+	var d *eager.Dataset
+	check(c.Define(eager.Definition{
+		Name: "closing.infer", Schema: "x: int64 -> y: int64",
+		Infer:  func(i *eager.InferCall) error { d.Close(); return nil },
+		Kernel: func(k *eager.KernelCall) error { return nil },
+	}))
+	d = c.RangeDataset(3).Map(must(c.NewOp("closing.infer")))
+	if specs := must(d.Element(c)); len(specs) != 1 {
+		t.Error(specs)
+	}
+	refused(t, d.Err(), eager.FailedPrecondition, "closed")
+}
+
 // TestExit ends a process while goroutines compute and objects live.
 func TestExit(t *testing.T) {
 	if os.Getenv("EAGER_TEST_EXIT") != "" {
