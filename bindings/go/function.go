@@ -64,7 +64,9 @@ func (c *Context) endTrace(outputs []*Tensor) (f *Function, err error) {
 	}
 	err = c.do(func(ctx word) word {
 		var h word
+		C.go_retain(&words[0], C.int32_t(len(outputs))) // kernels of the program run here, and may close them
 		status := C.w_trace_end(ctx, &words[0], C.int32_t(len(outputs)), &h)
+		C.w_tensors_release(&words[0], C.int32_t(len(outputs)))
 		return c.ownFunction(ctx, status, h, &f)
 	})
 	runtime.KeepAlive(outputs)

@@ -335,10 +335,11 @@ func TestClosedByACallback(t *testing.T) {
 			return []*eager.Tensor{f(c, in)}, nil
 		}))
 	}
-	var x *eager.Tensor
+	var x, traced *eager.Tensor
 	var op *eager.Op
 	check(c.Define(eager.Definition{Name: "closing.kernel", Schema: "x: float32[n] -> y: float32[n]", Kernel: func(k *eager.KernelCall) error {
 		x.Close()
+		traced.Close()
 		op.Close()
 		reuse(other)
 		copy(eager.Elements[float32](k.Outputs[0]), eager.Elements[float32](k.Inputs[0]))
@@ -348,6 +349,13 @@ func TestClosedByACallback(t *testing.T) {
 		x, op = filled(c, 3), must(c.NewOp("closing.kernel"))
 		expect("kernel", must(c.Execute(op, x))[0], 3)
 		refused(t, failure(c.Execute(op, x)), eager.FailedPrecondition, "closed")
+
+		x, op = filled(c, 3), must(c.NewOp("closing.kernel"))
+		folded := must(c.Trace("folded", nil, func(c *eager.Context, _ []*eager.Tensor) ([]*eager.Tensor, error) {
+			traced = must(c.Execute(op, x))[0]
+			return []*eager.Tensor{traced}, nil
+		}))
+		expect("folded", must(c.Call(folded))[0], 3)
 
 		x = filled(c, 3)
 		op = host(func(c *eager.Context, in []*eager.Tensor) *eager.Tensor {
@@ -428,7 +436,7 @@ func TestClosedByACallback(t *testing.T) {
 			t.Errorf("view of a small one: %v", values[0])
 		}
 	}))
-	kept, x = nil, nil // which the definition refers to
+	kept, x, traced = nil, nil, nil // which the definition refers to
 }
 
 func TestDatasetClosedByACallback(t *testing.T) {
