@@ -91,12 +91,12 @@ type CheckpointWriter struct{ handle }
 
 // NewCheckpointWriter returns a writer that has nothing yet.
 func (c *Context) NewCheckpointWriter() (w *CheckpointWriter, err error) {
+	makeRoom()
 	err = c.do(func(ctx word) word {
 		var h word
 		status := C.w_checkpoint_writer_create(ctx, &h)
 		if status == 0 {
-			w = &CheckpointWriter{handle{h: h}}
-			runtime.SetFinalizer(w, func(w *CheckpointWriter) { C.w_checkpoint_writer_release(w.h) })
+			w = own(&CheckpointWriter{handle{h: h}}, func(w *CheckpointWriter) { C.w_checkpoint_writer_release(w.h) })
 		}
 		return status
 	})
@@ -106,7 +106,7 @@ func (c *Context) NewCheckpointWriter() (w *CheckpointWriter, err error) {
 // Close releases the writer and the values that it has. Closing it twice is harmless.
 func (w *CheckpointWriter) Close() {
 	if w.open() {
-		runtime.SetFinalizer(w, nil)
+		closed(w)
 		C.w_checkpoint_writer_release(w.h)
 		w.h = 0
 	}
@@ -256,12 +256,12 @@ type Checkpoint struct{ handle }
 // OpenCheckpoint opens a file. NotFound, PermissionDenied: it cannot be read. DataLoss: it is damaged. InvalidArgument: it has a
 // newer version of the format.
 func (c *Context) OpenCheckpoint(path string) (f *Checkpoint, err error) {
+	makeRoom()
 	err = c.path(path, func(ctx word, path *C.char) word {
 		var h word
 		status := C.w_checkpoint_open(ctx, path, &h)
 		if status == 0 {
-			f = &Checkpoint{handle{h: h}}
-			runtime.SetFinalizer(f, func(f *Checkpoint) { C.w_checkpoint_release(f.h) })
+			f = own(&Checkpoint{handle{h: h}}, func(f *Checkpoint) { C.w_checkpoint_release(f.h) })
 		}
 		return status
 	})
@@ -271,7 +271,7 @@ func (c *Context) OpenCheckpoint(path string) (f *Checkpoint, err error) {
 // Close closes the file. Closing it twice is harmless. No other goroutine may use this Checkpoint meanwhile.
 func (f *Checkpoint) Close() {
 	if f.open() {
-		runtime.SetFinalizer(f, nil)
+		closed(f)
 		C.w_checkpoint_release(f.h)
 		f.h = 0
 	}

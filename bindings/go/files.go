@@ -42,13 +42,13 @@ func (c *Context) NewRecordWriter(path string, o RecordOptions) (w *RecordWriter
 	if err := fits("Level", o.Level); err != nil {
 		return nil, err
 	}
+	makeRoom()
 	options := o.c()
 	err = c.path(path, func(ctx word, path *C.char) word {
 		var h word
 		status := C.w_record_writer_create(ctx, path, &options, &h)
 		if status == 0 {
-			w = &RecordWriter{handle{h: h}}
-			runtime.SetFinalizer(w, func(w *RecordWriter) { C.w_record_writer_release(w.h) })
+			w = own(&RecordWriter{handle{h: h}}, func(w *RecordWriter) { C.w_record_writer_release(w.h) })
 		}
 		return status
 	})
@@ -82,7 +82,7 @@ func (w *RecordWriter) Close() error {
 	}
 	err := w.do(func() word { return C.w_record_writer_close(w.h) })
 	if err == nil {
-		runtime.SetFinalizer(w, nil)
+		closed(w)
 		C.w_record_writer_release(w.h)
 		w.h = 0
 	}
@@ -101,13 +101,13 @@ type RecordReader struct{ handle }
 
 // OpenRecords opens a file of records. NotFound, PermissionDenied: it cannot be read.
 func (c *Context) OpenRecords(path string, compression Compression) (r *RecordReader, err error) {
+	makeRoom()
 	options := RecordOptions{Compression: compression}.c()
 	err = c.path(path, func(ctx word, path *C.char) word {
 		var h word
 		status := C.w_record_reader_create(ctx, path, &options, &h)
 		if status == 0 {
-			r = &RecordReader{handle{h: h}}
-			runtime.SetFinalizer(r, func(r *RecordReader) { C.w_record_reader_release(r.h) })
+			r = own(&RecordReader{handle{h: h}}, func(r *RecordReader) { C.w_record_reader_release(r.h) })
 		}
 		return status
 	})
@@ -136,7 +136,7 @@ func (r *RecordReader) Next() ([]byte, error) {
 // Close closes the file. Closing it twice is harmless.
 func (r *RecordReader) Close() {
 	if r != nil && r.h != 0 {
-		runtime.SetFinalizer(r, nil)
+		closed(r)
 		C.w_record_reader_release(r.h)
 		r.h = 0
 	}
@@ -168,6 +168,7 @@ func (c *Context) NewEventWriter(folder string, o EventOptions) (w *EventWriter,
 	if err := fits("FlushMillis", o.FlushMillis); err != nil {
 		return nil, err
 	}
+	makeRoom()
 	// The options have a pointer, so they lie in C's memory.
 	options := (*C.eager_event_writer_options)(C.calloc(1, C.size_t(unsafe.Sizeof(C.eager_event_writer_options{}))))
 	defer C.free(unsafe.Pointer(options))
@@ -181,8 +182,7 @@ func (c *Context) NewEventWriter(folder string, o EventOptions) (w *EventWriter,
 		var h word
 		status := C.w_event_writer_create(ctx, folder, options, &h)
 		if status == 0 {
-			w = &EventWriter{handle{h: h}}
-			runtime.SetFinalizer(w, func(w *EventWriter) { C.w_event_writer_release(w.h) })
+			w = own(&EventWriter{handle{h: h}}, func(w *EventWriter) { C.w_event_writer_release(w.h) })
 		}
 		return status
 	})
@@ -298,7 +298,7 @@ func (w *EventWriter) Close() error {
 	}
 	err := w.do(func() word { return C.w_event_writer_close(w.h) })
 	if err == nil {
-		runtime.SetFinalizer(w, nil)
+		closed(w)
 		C.w_event_writer_release(w.h)
 		w.h = 0
 	}

@@ -42,6 +42,7 @@ func (d *Dataset) Iterate(c *Context) (*Iterator, error) {
 	if err := d.Err(); err != nil {
 		return nil, err
 	}
+	makeRoom()
 	defer d.hold()()
 	h := d.h
 	element, err := d.Element(c)
@@ -56,8 +57,7 @@ func (d *Dataset) Iterate(c *Context) (*Iterator, error) {
 		C.w_iterator_release(it.h)
 		return nil, Errorf(ResourceExhausted, "memory is out")
 	}
-	runtime.SetFinalizer(it, (*Iterator).release)
-	return it, nil
+	return own(it, (*Iterator).release), nil
 }
 
 func (it *Iterator) release() {
@@ -96,6 +96,7 @@ func (it *Iterator) done(moved bool) {
 	isLast := it.isClosed && it.uses == 0
 	it.mutex.Unlock()
 	if isLast {
+		closed(it)
 		it.release()
 	}
 }
@@ -244,11 +245,7 @@ func (it *Iterator) Stop() error { return it.stop(false) }
 
 // Close stops and releases the iterator; what Next, Save and Restore then give is FailedPrecondition. Closing it twice is
 // harmless. A call that runs meanwhile ends first.
-func (it *Iterator) Close() {
-	if it.stop(true) == nil {
-		runtime.SetFinalizer(it, nil)
-	}
-}
+func (it *Iterator) Close() { _ = it.stop(true) }
 
 func (it *Iterator) stop(closes bool) error {
 	if err := it.begin(false); err != nil {

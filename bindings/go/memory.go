@@ -275,6 +275,56 @@ func flush() {
 	}
 }
 
+// costly counts the tapes, iterators and files that are there. The garbage collector, which runs by how much Go allocates, sees
+// some words of each; it has memory, threads or a descriptor.
+var costly = struct {
+	live, limit int64 // which are read without the lock
+	sync.Mutex        // of what changes limit
+}{limit: fewCostly}
+
+// fewCostly is how many of them are no reason to run the garbage collector.
+const fewCostly = 64
+
+// makeRoom comes before one more of them is made: it runs the garbage collector if there are twice as many as that has left.
+func makeRoom() {
+	if atomic.LoadInt64(&costly.live) < atomic.LoadInt64(&costly.limit) {
+		return
+	}
+	costly.Lock()
+	atomic.StoreInt64(&costly.limit, 2*atomic.LoadInt64(&costly.live)) // unless some are found
+	costly.Unlock()
+	collectGarbage()
+}
+
+// own counts an object, whose finalizer release is to be.
+func own[T any](object *T, release func(*T)) *T {
+	atomic.AddInt64(&costly.live, 1)
+	runtime.SetFinalizer(object, func(object *T) {
+		release(object)
+		found()
+	})
+	return object
+}
+
+// closed is for an object that own has counted and that the program closes.
+func closed[T any](object *T) {
+	runtime.SetFinalizer(object, nil)
+	atomic.AddInt64(&costly.live, -1)
+}
+
+// found is for one that the garbage collector has found.
+func found() {
+	costly.Lock()
+	defer costly.Unlock()
+	limit := 2 * atomic.AddInt64(&costly.live, -1)
+	if limit < fewCostly {
+		limit = fewCostly
+	}
+	if limit < atomic.LoadInt64(&costly.limit) {
+		atomic.StoreInt64(&costly.limit, limit)
+	}
+}
+
 // collectGarbage runs the garbage collector and waits until finalizers have begun to run, at most a second: it may be
 // a finalizer that waits here.
 func collectGarbage() {

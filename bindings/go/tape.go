@@ -29,13 +29,12 @@ func (c *Context) NewTape(watch ...Source) (*Tape, error) {
 
 // NewTapeWith returns a tape with these options.
 func (c *Context) NewTapeWith(o TapeOptions, watch ...Source) (*Tape, error) {
+	makeRoom()
 	h, err := c.tape(o, watch)
 	if err != nil {
 		return nil, err
 	}
-	t := &Tape{c, h}
-	runtime.SetFinalizer(t, func(t *Tape) { C.w_tape_release(t.h) })
-	return t, nil
+	return own(&Tape{c, h}, func(t *Tape) { C.w_tape_release(t.h) }), nil
 }
 
 func (c *Context) tape(o TapeOptions, watch []Source) (word, error) {
@@ -80,12 +79,12 @@ func (l *line) putSources(words []word, sources []Source) (tensors, variables in
 	return tensors, n - tensors, nil
 }
 
-// Close releases the tape and ends its recording. Closing a tape twice is harmless.
+// Close releases the tape, what it has recorded and its recording. Closing a tape twice is harmless.
 func (t *Tape) Close() {
 	if t == nil || t.h == 0 {
 		return
 	}
-	runtime.SetFinalizer(t, nil)
+	closed(t)
 	C.w_tape_release(t.h)
 	t.h = 0
 }

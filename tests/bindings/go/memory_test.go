@@ -66,6 +66,71 @@ func TestLargeResultsAreFlat(t *testing.T) {
 	}
 }
 
+// What a program drops without Close, and Go sees nothing of: the garbage collector is asked before there is much of it.
+func TestDroppedCostlyObjects(t *testing.T) {
+	c := fresh(t)
+	x := must(eager.FromSlice(c, []float32{1, 2, 3}))
+	folder := t.TempDir()
+	w := must(c.NewCheckpointWriter())
+	check(w.AddTensor("x", x))
+	check(w.Commit(c, folder+"/checkpoint", eager.CommitOptions{}))
+	w.Close()
+	records := must(c.NewRecordWriter(folder+"/records", eager.RecordOptions{}))
+	check(records.Write([]byte("record")))
+	check(records.Close())
+	entries := func(folder string) func() int {
+		return func() int { return len(must(os.ReadDir(folder))) }
+	}
+	files, threads := entries("/proc/self/fd"), entries("/proc/self/task")
+	live := func() int { return int(liveTensors(c)) }
+	d := c.RangeDataset(1000).Map(eager.Traced(func(c *eager.Context, in []*eager.Tensor) ([]*eager.Tensor, error) {
+		return in, nil
+	}), eager.WithNumThreads(2)).Prefetch()
+	for _, one := range []struct {
+		name  string
+		make  func()
+		count func() int
+	}{
+		{"tape", func() { must(c.NewTape(x)); must(c.Multiply(x, x)) }, live},
+		{"tape that was asked", func() { must(c.Gradient(must(c.NewTape(x)), must(c.Multiply(x, x)), x)) }, live},
+		{"checkpoint", func() { must(must(c.OpenCheckpoint(folder+"/checkpoint")).Read(c, "x")) }, files},
+		{"checkpoint's writer", func() { check(must(c.NewCheckpointWriter()).AddTensor("x", must(c.Multiply(x, x)))) }, live},
+		{"record reader", func() { must(must(c.OpenRecords(folder+"/records", eager.NoCompression)).Next()) }, files},
+		{"record writer", func() { must(c.NewRecordWriter(folder+"/other", eager.RecordOptions{})) }, files},
+		{"event writer", func() { must(c.NewEventWriter(folder+"/events", eager.EventOptions{})) }, files},
+		{"iterator", func() { must(d.Iterate(c)).Next() }, threads},
+	} {
+		settled(c)
+		before, most := one.count(), 0
+		for i := 0; i < 600; i++ {
+			one.make()
+			if now := one.count() - before; now > most {
+				most = now
+			}
+		}
+		t.Logf("600 dropped, %s: %d at most", one.name, most)
+		if most > 400 {
+			t.Errorf("%s: %d", one.name, most)
+		}
+	}
+	d.Close()
+	// What is in use does not bring the collector back each time.
+	var tapes []*eager.Tape
+	var began, ended runtime.MemStats
+	runtime.ReadMemStats(&began)
+	for i := 0; i < 1000; i++ {
+		tapes = append(tapes, must(c.NewTape()))
+	}
+	runtime.ReadMemStats(&ended)
+	if n := ended.NumGC - began.NumGC; n > 20 {
+		t.Errorf("%d collections", n)
+	}
+	for _, tape := range tapes {
+		tape.Close()
+		tape.Close()
+	}
+}
+
 // Go puts small objects and numbers together, and the numbers live on.
 func TestNumbersBesideObjects(t *testing.T) {
 	c := fresh(t)
