@@ -28,6 +28,9 @@ type KeyedModule interface {
 
 // KeyedVariables returns the variables of a module with their keys in a checkpoint; none of a layer that has not been built.
 func KeyedVariables(key string, m Module) (all []KeyedVariable) {
+	if m == nil {
+		return nil
+	}
 	if keyed, ok := m.(KeyedModule); ok {
 		return keyed.KeyedVariables(key)
 	}
@@ -165,6 +168,8 @@ func (w *CheckpointWriter) AddText(key, text string) error {
 // been built. What stands before it in a Sequential has been added then.
 func (w *CheckpointWriter) AddModule(key string, m Module) error {
 	switch m := m.(type) {
+	case nil:
+		return nilModule()
 	case *Layer:
 		if !m.open() {
 			return m.closed()
@@ -186,6 +191,8 @@ func (w *CheckpointWriter) AddModule(key string, m Module) error {
 	}
 	return nil
 }
+
+func nilModule() error { return Errorf(InvalidArgument, "the module is nil") }
 
 // AddOptimizer adds the state of an optimizer. Its slots go under the keys of their variables, which have been added before.
 func (w *CheckpointWriter) AddOptimizer(key string, o *Optimizer) error {
@@ -399,6 +406,8 @@ func (f *Checkpoint) RestoreModule(c *Context, key string, m Module) error {
 // checkBuilt lets the library refuse a layer that has not been built.
 func (f *Checkpoint) checkBuilt(c *Context, key string, m Module) error {
 	switch m := m.(type) {
+	case nil:
+		return nilModule()
 	case *Layer:
 		if m.IsBuilt() {
 			return nil

@@ -293,6 +293,9 @@ func (c *Context) Device() (device string) {
 
 // On calls f, whose ops run on the device, and sets back the device scope.
 func (c *Context) On(device string, f func() error) error {
+	if f == nil {
+		return nilFunction()
+	}
 	before := c.Device()
 	if err := c.SetDevice(device); err != nil {
 		return err

@@ -236,6 +236,9 @@ type KernelCall struct {
 // be smaller), and returns when all are done. Pieces run at once and in any order. The first error of a piece comes out, or
 // its panic, and pieces that have not begun then do not.
 func (k *KernelCall) ParallelFor(n, grain int, body func(begin, end int) error) error {
+	if body == nil {
+		return nilFunction()
+	}
 	key := cgo.NewHandle(body)
 	defer key.Delete()
 	return check(C.go_parallel_for(k.call, C.int64_t(n), C.int64_t(grain), C.uintptr_t(key)))

@@ -199,6 +199,9 @@ func View[T Element](t *Tensor, f func(values []T)) error {
 	if DtypeOf[T]() == String {
 		return Errorf(InvalidArgument, "strings have no view")
 	}
+	if f == nil {
+		return nilFunction()
+	}
 	var data unsafe.Pointer
 	if err := check(C.w_tensor_data(t.h, &data)); err != nil {
 		return err

@@ -38,6 +38,8 @@ func Errorf(code Code, format string, values ...any) error {
 	return &Error{Code: code, Message: fmt.Sprintf(format, values...)}
 }
 
+func nilFunction() error { return Errorf(InvalidArgument, "the function is nil") }
+
 // Must returns value, or panics if err is not nil. Catch turns that panic into an error again:
 //
 //	func norm(c *eager.Context, x *eager.Tensor) (y *eager.Tensor, err error) {

@@ -25,6 +25,9 @@ func SpecOf(t *Tensor) Spec { return Spec{t.Dtype(), t.Dims()} }
 // Trace returns the function that f computes. f runs once, on symbolic tensors; what it runs on the context that it is
 // given becomes the graph. Variables and optimizers are used by the function itself, other tensors are constants.
 func (c *Context) Trace(name string, inputs []Spec, f func(c *Context, inputs []*Tensor) ([]*Tensor, error)) (*Function, error) {
+	if f == nil {
+		return nil, nilFunction()
+	}
 	var h word
 	if err := c.named(name, func(ctx word, name *C.char) word { return C.w_trace_begin(ctx, name, &h) }); err != nil {
 		return nil, err

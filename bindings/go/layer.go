@@ -262,6 +262,10 @@ func (s Sequential) Call(c *Context, x Value, training bool) (*Tensor, error) {
 	}
 	var now *Tensor
 	for i, module := range s {
+		if module == nil {
+			now.Close()
+			return nil, Errorf(InvalidArgument, "module %d is nil", i)
+		}
 		next, err := module.Call(c, x, training)
 		if i > 0 {
 			now.Close()
@@ -278,6 +282,9 @@ func (s Sequential) Call(c *Context, x Value, training bool) (*Tensor, error) {
 func (s Sequential) Variables() (variables []*Variable) {
 	seen := map[word]bool{}
 	for _, module := range s {
+		if module == nil {
+			continue
+		}
 		for _, v := range module.Variables() {
 			if !seen[v.h] {
 				seen[v.h] = true
@@ -290,6 +297,9 @@ func (s Sequential) Variables() (variables []*Variable) {
 
 // TrainableVariables returns those of a module's variables that tapes watch, which are those that training changes.
 func TrainableVariables(m Module) (trainable []*Variable) {
+	if m == nil {
+		return nil
+	}
 	for _, v := range m.Variables() {
 		if v.Trainable() {
 			trainable = append(trainable, v)

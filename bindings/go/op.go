@@ -163,7 +163,10 @@ func (c *Context) Execute(op *Op, inputs ...Value) ([]*Tensor, error) {
 	return c.runHandle(op, inputs)
 }
 
-var prepared operation // has no name: the library adds that of the op
+var prepared operation // has no name: an Op has one
+
+// during gives an error of the op's inputs the op's name.
+func (op *Op) during(err error) error { return (&operation{name: op.Name()}).during(err) }
 
 // runHandle runs op. Inputs whose kinds have no room become tensors before.
 func (c *Context) runHandle(op *Op, inputs []Value) ([]*Tensor, error) {
@@ -175,7 +178,7 @@ func (c *Context) runHandle(op *Op, inputs []Value) ([]*Tensor, error) {
 			}
 			t, temporary, err := c.tensorOf(v)
 			if err != nil {
-				return nil, err
+				return nil, op.during(err)
 			}
 			if temporary {
 				defer t.Close()

@@ -202,9 +202,16 @@ func (c *Context) begin(o *operation) *call {
 	return k
 }
 
+func (k *call) during(err error) error {
+	if k.op == &prepared && k.prepared != nil {
+		return k.prepared.during(err)
+	}
+	return k.op.during(err)
+}
+
 func (k *call) refuse(code Code, format string, values ...any) {
 	if k.err == nil {
-		k.err = k.op.during(Errorf(code, format, values...))
+		k.err = k.during(Errorf(code, format, values...))
 	}
 }
 
@@ -232,7 +239,7 @@ func (k *call) input(i int, v Value) {
 	}
 	kind, ok := put(&words[i], v)
 	if !ok {
-		k.err = k.op.during(unusable(v))
+		k.err = k.during(unusable(v))
 		return
 	}
 	k.kinds |= kind << (2 * i)
@@ -252,7 +259,7 @@ func (k *call) tensors(i int, list []*Tensor) {
 	}
 	for j, t := range list {
 		if !t.open() {
-			k.err = k.op.during(unusable(t))
+			k.err = k.during(unusable(t))
 			return
 		}
 		words[i+j] = t.h

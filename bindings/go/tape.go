@@ -253,6 +253,9 @@ func (l *line) putTensors(words []word, tensors []*Tensor, absent bool) error {
 
 // ValueAndGradient runs f under a tape that watches the sources, and returns f's value and its gradients for them.
 func (c *Context) ValueAndGradient(f func() (*Tensor, error), sources ...Source) (*Tensor, []*Tensor, error) {
+	if f == nil {
+		return nil, nil, nilFunction()
+	}
 	tape, err := c.tape(TapeOptions{}, sources)
 	if err != nil {
 		return nil, nil, err

@@ -102,9 +102,41 @@ func TestNil(t *testing.T) {
 	refused(t, failure(c.HostOp("f", nil, nil)), eager.InvalidArgument, "callback is nil")
 	refused(t, c.Apply(nil, nil, nil), eager.FailedPrecondition, "nil")
 	refused(t, failure(c.FromDLPack(nil)), eager.InvalidArgument, "")
+	refused(t, failure(c.Trace("f", nil, nil)), eager.InvalidArgument, "the function is nil")
+	_, _, err := c.ValueAndGradient(nil, x)
+	refused(t, err, eager.InvalidArgument, "the function is nil")
+	refused(t, failure(c.Minimize(must(c.NewSGD()), nil)), eager.InvalidArgument, "the function is nil")
+	refused(t, c.On("cpu:0", nil), eager.InvalidArgument, "the function is nil")
+	refused(t, eager.View[float32](x, nil), eager.InvalidArgument, "the function is nil")
+	refused(t, c.RangeDataset(3).Map(eager.Traced(nil)).Err(), eager.InvalidArgument, "the code is nil")
+	refused(t, c.RangeDataset(3).Map(eager.Host{}).Err(), eager.InvalidArgument, "the callback is nil")
+	check(c.Define(eager.Definition{Name: "nil.body", Schema: "x: float32 -> y: float32", Kernel: func(k *eager.KernelCall) error {
+		return k.ParallelFor(1, 1, nil)
+	}}))
+	refused(t, failure(c.Execute(must(c.NewOp("nil.body")), x)), eager.InvalidArgument, "the function is nil")
+	var layer *eager.Layer
+	for _, s := range []eager.Sequential{{nil}, {eager.Sequential{nil}}} {
+		refused(t, failure(s.Call(c, x, false)), eager.InvalidArgument, "module 0 is nil")
+		w, f := must(c.NewCheckpointWriter()), &eager.Checkpoint{}
+		refused(t, w.AddModule("m", s), eager.InvalidArgument, "the module is nil")
+		refused(t, f.RestoreModule(c, "m", s), eager.FailedPrecondition, "closed")
+		path := t.TempDir() + "/checkpoint"
+		check(w.Commit(c, path, eager.CommitOptions{}))
+		f = must(c.OpenCheckpoint(path))
+		refused(t, f.RestoreModule(c, "m", s), eager.InvalidArgument, "the module is nil")
+		f.Close()
+		w.Close()
+		if len(s.Variables())+len(eager.TrainableVariables(s))+len(eager.KeyedVariables("m", s)) != 0 {
+			t.Error("a nil module has variables")
+		}
+	}
+	refused(t, failure(eager.Sequential{layer}.Call(c, x, false)), eager.FailedPrecondition, "the layer is closed or nil")
+	if len(eager.TrainableVariables(nil))+len(eager.KeyedVariables("m", nil)) != 0 {
+		t.Error("a nil module has variables")
+	}
 	none.Close()
 	nothing.Close()
-	if _, err := c.Sum(x, nil); err != nil { // an option that is not there
+	if _, err = c.Sum(x, nil); err != nil { // an option that is not there
 		t.Error(err)
 	}
 }
@@ -167,6 +199,10 @@ func TestClosedObjects(t *testing.T) {
 	refused(t, failure(c.Gradient(tape, x, x)), eager.FailedPrecondition, "the tape is closed")
 	refused(t, c.Apply(sgd, nil, nil), eager.FailedPrecondition, "the optimizer is closed")
 	refused(t, failure(c.Execute(op, x, x)), eager.FailedPrecondition, "the op is closed")
+	closed, prepared := must(eager.FromScalar(c, float32(1))), must(c.NewOp("add"))
+	closed.Close()
+	refused(t, failure(c.Execute(prepared, x, closed)), eager.FailedPrecondition, "an input is a closed tensor [Op:add]")
+	refused(t, failure(c.Execute(prepared, append(make([]eager.Value, 32), closed)...)), eager.FailedPrecondition, "closed tensor [Op:add]")
 	refused(t, failure(c.Call(f, x)), eager.FailedPrecondition, "the function is closed")
 	c.Close()
 	c.Close()
