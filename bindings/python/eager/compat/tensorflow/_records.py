@@ -164,19 +164,34 @@ def _feature_of(serialized):
     return found
 
 
-class _FeatureMap(dict):
-    """A dict that makes a Feature for a key that it does not have, as protocol buffers do."""
+class _MapOf(dict):
+    """A dict that makes an object for a key that it does not have, as protocol buffers do."""
+
+    def __init__(self, kind, values):
+        super().__init__(values or {})
+        self._kind = kind
 
     def __missing__(self, key):
-        self[key] = found = Feature()
+        self[key] = found = self._kind()
         return found
+
+
+class _Parsed:
+    """What is read from bytes, by ParseFromString."""
+
+    @classmethod
+    def FromString(cls, serialized):  # noqa: N802
+        """Returns a serialized message as an object."""
+        message = cls()
+        message.ParseFromString(serialized)
+        return message
 
 
 class Features:
     """tf.train.Features: a Feature under each name."""
 
     def __init__(self, feature=None):
-        self.feature = _FeatureMap(feature or {})
+        self.feature = _MapOf(Feature, feature)
 
     def __eq__(self, other):
         return isinstance(other, Features) and self.feature == other.feature
@@ -187,7 +202,7 @@ class Features:
         return "".join(f"feature {{\nkey: {key!r}\nvalue {{\n{value!r}}}\n}}\n" for key, value in self.feature.items())
 
 
-class Example:
+class Example(_Parsed):
     """tf.train.Example: named lists, which a record holds in serialized form."""
 
     def __init__(self, features=None):
@@ -207,13 +222,6 @@ class Example:
         self.features = found
         return len(serialized)
 
-    @classmethod
-    def FromString(cls, serialized):  # noqa: N802
-        """Returns a serialized Example as an Example."""
-        example = cls()
-        example.ParseFromString(serialized)
-        return example
-
     def __eq__(self, other):
         return isinstance(other, Example) and self.features == other.features
 
@@ -221,14 +229,6 @@ class Example:
 
     def __repr__(self):
         return f"features {{\n{self.features!r}}}\n"
-
-
-class _FeatureListMap(dict):
-    """A dict that makes a FeatureList for a key that it does not have, as protocol buffers do."""
-
-    def __missing__(self, key):
-        self[key] = found = FeatureList()
-        return found
 
 
 class FeatureList:
@@ -250,7 +250,7 @@ class FeatureLists:
     """tf.train.FeatureLists: a FeatureList under each name."""
 
     def __init__(self, feature_list=None):
-        self.feature_list = _FeatureListMap(feature_list or {})
+        self.feature_list = _MapOf(FeatureList, feature_list)
 
     def __eq__(self, other):
         return isinstance(other, FeatureLists) and self.feature_list == other.feature_list
@@ -261,7 +261,7 @@ class FeatureLists:
         return "".join(f"feature_list {{\nkey: {key!r}\nvalue {{\n{value!r}}}\n}}\n" for key, value in self.feature_list.items())
 
 
-class SequenceExample:
+class SequenceExample(_Parsed):
     """tf.train.SequenceExample: named lists of a sequence as a whole, and for each of its steps.
 
     >>> import eager.compat.tensorflow as tf
@@ -293,13 +293,6 @@ class SequenceExample:
         self.context = Features({key: _feature_of(feature) for key, feature in context.items()})
         self.feature_lists = FeatureLists({key: FeatureList(map(_feature_of, features)) for key, features in lists.items()})
         return len(serialized)
-
-    @classmethod
-    def FromString(cls, serialized):  # noqa: N802
-        """Returns a serialized SequenceExample as an object."""
-        example = cls()
-        example.ParseFromString(serialized)
-        return example
 
     def __eq__(self, other):
         return isinstance(other, SequenceExample) and (self.context, self.feature_lists) == (other.context, other.feature_lists)
