@@ -144,7 +144,6 @@ struct NativeFunction {
   }
 
   void prepare() {
-    types.clear();
     for (const Parameter& q : prototype.parameters)
       types.push_back(q.by_address ? &ffi_type_pointer : ffi_type_of(q.type));
     const auto n = static_cast<unsigned>(types.size());
