@@ -66,6 +66,9 @@ using Kernel = int32_t (*)(KernelCall& call);
 using Loop = int32_t (*)(const void* const* inputs, void* output, int64_t n, const void* params);
 // Up to this number of elements an op is run as one call of its loop, without threads.
 inline constexpr int64_t kShortLoop = 2048;
+// The loop of an elementwise kernel where one of two operands is a single element: the first if is_first. The output
+// may be the other operand.
+using ScalarLoop = void (*)(const void* const* inputs, bool is_first, void* output, int64_t n);
 
 // Collects the kernels of a backend. DType::none stands for every dtype, for kernels that only move bytes.
 class KernelTable {
@@ -74,6 +77,8 @@ class KernelTable {
   // Adds the loop of an op that cannot fail. Host devices have loops: they run short tensors of one shape without a
   // KernelCall.
   virtual void add_loop(const char*, DType, Loop) {}
+  // Adds the loop that the op has beside it for a single element, where it has one.
+  virtual void add_scalar_loop(const char*, DType, ScalarLoop) {}
 
  protected:
   ~KernelTable() = default;
@@ -136,9 +141,10 @@ class Device {
   // The kernel that runs the program, which is its params. NULL: the ops are to run one by one.
   virtual Kernel compile(FusedProgram& /*program*/) { return nullptr; }
 
-  int index = 0;                    // place in the list of devices; the device manager sets it
-  const Kernel* kernels = nullptr;  // [op index * kNumDTypes + dtype]; the device manager sets it
-  const Loop* loops = nullptr;      // indexed as `kernels`
+  int index = 0;                             // place in the list of devices; the device manager sets it
+  const Kernel* kernels = nullptr;           // [op index * kNumDTypes + dtype]; the device manager sets it
+  const Loop* loops = nullptr;               // indexed as `kernels`
+  const ScalarLoop* scalar_loops = nullptr;  // likewise
 
  protected:
   ~Device() = default;  // devices live until the process ends
@@ -146,7 +152,7 @@ class Device {
 
 // A plug-in exports `extern "C" eager::Backend* eager_backend_open(int32_t abi, const char** why)`, which returns NULL
 // where its devices are absent (no driver, another kBackendAbi) and says why in a text of static storage.
-inline constexpr int32_t kBackendAbi = 5;
+inline constexpr int32_t kBackendAbi = 6;
 
 class Backend {
  public:

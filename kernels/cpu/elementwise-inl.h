@@ -157,10 +157,12 @@ inline constexpr bool kTakesScalars =
 template <class T>
 inline constexpr bool kScalarsInRegisters =
     std::is_same_v<T, float> || std::is_same_v<T, double> || std::is_same_v<T, int32_t> || std::is_same_v<T, int64_t>;
+template <class Formula, class T>
+inline constexpr bool kHasScalarLoop = kTakesScalars<Formula>&& kScalarsInRegisters<T>;
 
 template <class Formula, class T>
 constexpr ScalarLoop scalar_loop_of() {
-  if constexpr (kTakesScalars<Formula> && kScalarsInRegisters<T>) {
+  if constexpr (kHasScalarLoop<Formula, T>) {
     return scalar_loop<Formula, typename Bitwise<T, sign_agnostic<Formula, T>()>::type>;
   } else {
     return nullptr;
@@ -175,6 +177,7 @@ void add_row(KernelTable& table, const char* op, Types<T...>) {
       table.add(op, dtype_of<U>,
                 kernel<Formula, loop_of<Formula, U, N>(), N, Speed::kGrain, scalar_loop_of<Formula, U>()>);
       if constexpr (!Checked<Formula>) table.add_loop(op, dtype_of<U>, loop_of<Formula, U, N>());
+      if constexpr (kHasScalarLoop<Formula, U>) table.add_scalar_loop(op, dtype_of<U>, scalar_loop_of<Formula, U>());
     }
   };
   (add(std::type_identity<T>{}), ...);

@@ -27,10 +27,6 @@ struct Baseline { static constexpr int64_t kGrain = 2048; };
 struct Own { static constexpr int64_t kGrain = 2048; };
 // clang-format on
 
-// Computes n elements of which one operand gives a single element: the first if is_first. The output may be the other
-// operand.
-using ScalarLoop = void (*)(const void* const* inputs, bool is_first, void* output, int64_t n);
-
 // Runs a loop on 1 to 3 inputs of any shapes that broadcast to the output's.
 int32_t run(const KernelCall& call, Loop loop, int64_t grain);
 

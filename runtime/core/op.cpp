@@ -14,7 +14,9 @@ using namespace eager;
 eager_op::eager_op(const OpDef& d) : Counted(Tag::op), def(d), effects(d.effects_) {
   for (size_t i = 0; i < d.attributes_.size(); ++i) attrs[i] = d.attributes_[i].default_value;
   start_devices();
-  loops = device_at(kHostDevice).loops + d.index * kNumDTypes;
+  const Device& host = device_at(kHostDevice);
+  loops = host.loops + d.index * kNumDTypes;
+  scalar_loops = host.scalar_loops + d.index * kNumDTypes;
   is_uniform = !d.inputs_.empty() && !d.run_ && !d.is_list_ && d.num_hidden_ == 0 && d.effects_ == kNoEffects;
   for (const Input& in : d.inputs_) {
     is_uniform = is_uniform && (in.flags & ~(kIntegersToFloat | kSparse | kByName)) == 0 && in.group &&

@@ -45,6 +45,7 @@ struct eager_op final : eager::Counted {
   uint8_t effects;           // of the op and of its functions; each call of a function asks for them
   bool is_uniform;           // without effects, all inputs of one group and required: the op may take the plain way
   const eager::Loop* loops;  // the host's loops, by dtype
+  const eager::ScalarLoop* scalar_loops;
   std::atomic<bool> frozen{false};
   int16_t device_index = -1;
   eager::AttrValue attrs[eager::kMaxAttributes];

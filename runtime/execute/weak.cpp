@@ -1,5 +1,6 @@
-// The short way for a tensor and a weak scalar. Up to kMostCopied the kernel's loop reads an array of copies of the
-// scalar; beyond it the kernel takes the scalar as an operand.
+// The short way for a tensor and a weak scalar. The ops that programs run so the most have a loop that takes the scalar
+// as it is. The loops of the others read an array of copies of the scalar up to kMostCopied; beyond it the kernel takes
+// the scalar as an operand.
 #include "runtime/execute/weak.h"
 
 #include <algorithm>
@@ -73,6 +74,11 @@ bool run_short_weak(const eager_context& ctx, eager_op& op, eager_tensor* const*
     return false;
   freeze(op);
   outputs[0] = out;
+  if (const ScalarLoop scalar_loop = op.scalar_loops[static_cast<int>(x.dtype)]) {
+    const void* data[] = {is_weak_first ? element : x.data, is_weak_first ? x.data : element};
+    scalar_loop(data, is_weak_first, out->data, x.num_elements);
+    return true;
+  }
   const size_t size = dtype_size(x.dtype), bytes = static_cast<size_t>(x.num_elements) * size;
   if (bytes > kMostCopied) {
     try {
