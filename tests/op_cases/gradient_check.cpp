@@ -230,7 +230,8 @@ std::vector<Array> GradientCheck::real_like(const std::vector<Array>& arrays, co
 }
 
 double GradientCheck::scalar(const Point& p, int k) {
-  std::vector<Array> values = evaluate(p, k, dtype_);
+  const client::DeviceScope on_host(harness_.ctx_.get(), "cpu:0");
+  std::vector<Array> values = evaluate(p, k, dtype_, "cpu:0");
   double sum = 0;
   for (size_t i = 0; i < values.size(); ++i) {
     const Array& c = p.cotangents[static_cast<size_t>(k)][i];

@@ -54,7 +54,9 @@ class GradientCheck {
                                       const std::vector<client::Tensor>& sources, size_t first);
   std::vector<Array> run_again(const Point& p, int k, client::Trace& trace);
   bool grow(Point& p, int orders);
-  double scalar(const Point& p, int k);          // returns S_k
+  // Returns S_k. It is computed on the CPU also where the gradients are a GPU's: a difference takes dozens of evaluations,
+  // which take minutes on a fake GPU.
+  double scalar(const Point& p, int k);
   std::vector<Array*> sources(Point& p, int k);  // what g_k is taken with respect to
   std::vector<Array> random_like(const std::vector<Array>& arrays);
   std::vector<Array> real_like(const std::vector<Array>& arrays, const std::vector<Array>& like);

@@ -394,15 +394,11 @@ void Harness::check_devices(const Case& c, const Schema& s) {
   std::vector<Tensor> host = tensors(c, arrays, dtype);
   for (const std::string& device : devices_) {
     std::vector<Tensor> inputs = tensors(c, arrays, dtype, device);
-    client::check(eager_context_set_device(ctx_.get(), inputs.empty() ? device.c_str() : nullptr));
     std::vector<Tensor> got;
-    try {
+    {
+      const client::DeviceScope scope(ctx_.get(), inputs.empty() ? device.c_str() : nullptr);
       got = client::execute(ctx_.get(), op.get(), client::handles(inputs));
-    } catch (...) {
-      client::check(eager_context_set_device(ctx_.get(), nullptr));
-      throw;
     }
-    client::check(eager_context_set_device(ctx_.get(), nullptr));
     std::vector<Tensor> want = client::execute(ctx_.get(), op.get(), client::handles(host));
     for (size_t i = 0; i < want.size(); ++i) {
       bool scalar_input_only = eager_tensor_device(got[i].get()) != device;

@@ -38,6 +38,18 @@ using Variable = std::unique_ptr<eager_variable, Releaser<eager_variable_release
 // The device scope of contexts that are made from now on; "": none.
 inline std::string device_scope;
 
+// Places the context's ops on another device while it lives.
+class DeviceScope {
+ public:
+  DeviceScope(eager_context* ctx, const char* device) : ctx_(ctx) { check(eager_context_set_device(ctx, device)); }
+  DeviceScope(const DeviceScope&) = delete;
+  DeviceScope& operator=(const DeviceScope&) = delete;
+  ~DeviceScope() { check(eager_context_set_device(ctx_, device_scope.empty() ? nullptr : device_scope.c_str())); }
+
+ private:
+  eager_context* ctx_;
+};
+
 Context make_context(uint64_t seed = 0);
 Tensor make_tensor(eager_context* ctx, int32_t dtype, const std::vector<int64_t>& dims, const void* data, size_t bytes);
 Op make_op(eager_context* ctx, const std::string& name);
