@@ -35,6 +35,7 @@ export CCACHE_BASEDIR=$root CCACHE_NOHASHDIR=1 # the same objects wherever the c
 passed=0
 failed=0
 left_out=()
+times=() # how long each part took
 failures=$(mktemp)
 trap 'rm -f "$failures"' EXIT
 
@@ -48,6 +49,12 @@ count() {
     else
         failed=$((failed + 1))
     fi
+}
+
+# slowest LOG: notes the tests that took longest, in seconds.
+slowest() {
+    mapfile -t -O "${#times[@]}" times < <(sed -nE 's/^ *[0-9]+\/[0-9]+ Test +#[0-9]+: (.*[^. ]) \.+.* ([0-9.]+) sec.*/\2 \1/p' "$1" |
+        sort -rn | head -8 | sed 's/^/    /')
 }
 
 # keep_failures NAME LOG: appends to the failures what ctest printed of each failed test, its first line and its last 40.
@@ -73,22 +80,30 @@ keep_failures() {
 step() {
     local log=build/step.log
     mkdir -p build
+    local start=$SECONDS
     if run_quietly "$@" 2>&1 | tee "$log"; then
         passed=$((passed + 1))
     else
         failed=$((failed + 1))
         { printf '== failed: %s\n' "$1" && tail -40 "$log" | cut -c1-240; } >>"$failures"
     fi
+    took "$1" "$start"
+}
+
+# took WHAT START: notes how long it took, in seconds.
+took() {
+    times+=("$1: $((SECONDS - $2)) s")
 }
 
 # group NAME TARGETS CTEST_ARGUMENT...: configures, builds and runs one preset.
 group() {
-    local name=$1 log=build/$1/tests.log targets
+    local name=$1 log=build/$1/tests.log targets start=$SECONDS
     read -ra targets <<<"$2"
     shift 2
     local options=(-DEAGER_BUILD_SAMPLES=ON
         -DCMAKE_C_COMPILER_LAUNCHER=ccache -DCMAKE_CXX_COMPILER_LAUNCHER=ccache -DCMAKE_CUDA_COMPILER_LAUNCHER=ccache)
-    [[ $name == release ]] && options+=(-DEAGER_BUILD_BENCH=ON)
+    # Of the plug-in PTX alone: machine code takes four times as long. tests/gpu.sh has it.
+    [[ $name == release ]] && options+=(-DEAGER_BUILD_BENCH=ON -DEAGER_CUDA_ARCHITECTURES=80-virtual)
     [[ $name == tsan ]] || options+=(-DEAGER_BUILD_PYTHON=ON)
     printf '== %s\n' "$name"
     if ! run_quietly "Configuring build/$name" cmake --preset "$name" "${options[@]}" ||
@@ -100,7 +115,11 @@ group() {
     if [[ $name == release ]]; then
         printf 'CUDA plug-in: %s\n' "$([[ -e build/release/libeager_cuda.so ]] && echo built || echo 'not built, there is no CUDA toolkit')"
     fi
+    took "$name, built" "$start"
+    start=$SECONDS
     ctest --test-dir "build/$name" -j "$(nproc)" --output-on-failure --timeout 600 "$@" </dev/null 2>&1 | tee "$log" || true
+    took "$name, tested" "$start"
+    slowest "$log"
     count "$log"
     keep_failures "$name" "$log"
     mapfile -t -O "${#left_out[@]}" left_out < <(grep -hs '^[A-Z][a-z]* is left out: ' "build/$name/Testing/Temporary/LastTest.log")
@@ -134,6 +153,7 @@ for name in "${groups[@]}"; do
     esac
 done
 
+printf '%s\n' "${times[@]}"
 cat "$failures"
 ((${#left_out[@]} == 0)) || printf '%s\n' "${left_out[@]}" | sort -u
 printf '%d passed, %d failed\n' "$passed" "$failed"
