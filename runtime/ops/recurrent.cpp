@@ -70,8 +70,6 @@ void check_mask(InferContext& c, int i, const Sizes& s) {
   check_shape(c.input(i), c.boolean("time_major") ? Shape{s.steps, s.batch} : Shape{s.batch, s.steps}, "mask");
 }
 
-int64_t times(int64_t units, int64_t gates) { return units < 0 ? -1 : wrapping_product(units, gates); }
-
 // The values kept for the gradient are float32 for halves, and time-major.
 DType kept_dtype(DType t) { return t == DType::float64 ? t : DType::float32; }
 Shape kept_shape(const Sizes& s, int64_t width) { return Shape{s.steps, s.batch, width}; }

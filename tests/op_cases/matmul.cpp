@@ -11,11 +11,15 @@ struct View {
   bool swapped() const { return transposed || adjoint; }
   int64_t rows() const { return a.dims[a.dims.size() - (swapped() ? 1 : 2)]; }
   int64_t columns() const { return a.dims[a.dims.size() - (swapped() ? 2 : 1)]; }
-  Complex at(const Dims& batch, int64_t i, int64_t j) const {
-    Dims index = batch;
-    index.push_back(swapped() ? j : i);
-    index.push_back(swapped() ? i : j);
-    Complex z = broadcast_at(a, index);
+  // Returns the batch's matrix. A batch dim of 1 is broadcast.
+  const Complex* matrix(const Dims& batch) const {
+    const size_t own = a.dims.size() - 2, skip = batch.size() - own;
+    int64_t place = 0;
+    for (size_t d = 0; d < own; ++d) place = place * a.dims[d] + (a.dims[d] == 1 ? 0 : batch[skip + d]);
+    return a.values.data() + place * rows() * columns();
+  }
+  Complex at(const Complex* matrix, int64_t i, int64_t j) const {
+    const Complex z = swapped() ? matrix[j * rows() + i] : matrix[i * columns() + j];
     return adjoint ? std::conj(z) : z;
   }
 };
@@ -34,8 +38,9 @@ std::vector<Array> matmul(const Call& c) {
   out.push_back(b.columns());
   Array y = generate(out, [&](const Dims& i) {
     Dims at(i.begin(), i.begin() + static_cast<std::ptrdiff_t>(batch));
+    const Complex *left = a.matrix(at), *right = b.matrix(at);
     Complex s = 0;
-    for (int64_t k = 0; k < a.columns(); ++k) s += a.at(at, i[batch], k) * b.at(at, k, i[batch + 1]);
+    for (int64_t k = 0; k < a.columns(); ++k) s += a.at(left, i[batch], k) * b.at(right, k, i[batch + 1]);
     return s;
   });
   if (vector2) y.dims.pop_back();

@@ -85,7 +85,8 @@ Complex logsumexp(const List& v) {
 Complex variance(const List& v, double correction) {
   const double n = static_cast<double>(v.size());
   double squares = 0;
-  for (Complex z : v) squares += std::norm(z - mean(v));
+  const Complex center = mean(v);
+  for (Complex z : v) squares += std::norm(z - center);
   return squares / std::max(n - correction, 0.0);
 }
 Complex any(const List& v) {

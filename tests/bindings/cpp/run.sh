@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # run.sh FOLDER_OF_LIBEAGER: builds the C++ binding's tests and samples with GCC, and where there is Clang some of them with that, and
-# runs them; the tests of misuse and of ops of the program's also under AddressSanitizer and UBSan.
+# runs them; the tests of misuse and of ops of the program's also under AddressSanitizer and UBSan. A library with a sanitizer is
+# driven by the tests alone.
 set -euo pipefail
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 root=$(cd "$here/../../.." && pwd)
@@ -34,40 +35,47 @@ if command -v clang++ >/dev/null; then second=clang++; else echo "without clang+
 # All compilations, two at a time, the longest first.
 jobs=()
 job() { jobs+=("$(printf '%q ' "$@")"); }
+tests=(tests datasets custom_ops misuse results)
+conformance=("")
+if ((!sanitized)); then
+    tests+=(results_by_choice examples)
+    conformance+=(results_)
+fi
 for name in misuse custom_ops; do
     ((sanitized)) || job g++ "${compile[@]}" -O0 -g -fsanitize=address,undefined -fno-sanitize-recover=undefined \
         "$here/$name.cpp" -o "$work/${name}_sanitized" "${link[@]}"
 done
 for source in "$here"/conformance*.cpp; do
     name=$(basename "$source")
-    job "$second" "${compile[@]}" -O0 -fno-exceptions -c "$source" -o "$work/results_$name.o"
+    ((sanitized)) || job "$second" "${compile[@]}" -O0 -fno-exceptions -c "$source" -o "$work/results_$name.o"
     job g++ "${compile[@]}" -O0 -c "$source" -o "$work/$name.o"
 done
-for name in tests datasets custom_ops misuse examples; do job g++ "${compile[@]}" -O0 "$here/$name.cpp" -o "$work/$name" "${link[@]}"; done
+for name in tests datasets custom_ops misuse; do job g++ "${compile[@]}" -O0 "$here/$name.cpp" -o "$work/$name" "${link[@]}"; done
 job g++ "${compile[@]}" -O0 -fno-exceptions "$here/results.cpp" -o "$work/results" "${link[@]}"
-job g++ "${compile[@]}" -O2 samples/cpp/digits.cpp -o "$work/digits" "${link[@]}"
 short=(hello gradients linear_regression custom_gradient custom_op line_search lstm_cell train_saved)
-for name in "${short[@]}" classify; do job g++ "${compile[@]}" -O0 "samples/cpp/$name.cpp" -o "$work/$name" "${link[@]}"; done
-job g++ "${compile[@]}" -O0 -DEAGER_RESULTS "$here/results.cpp" -o "$work/results_by_choice" "${link[@]}"
-if [[ $second == clang++ ]]; then
+if ((!sanitized)); then
+    job g++ "${compile[@]}" -O0 "$here/examples.cpp" -o "$work/examples" "${link[@]}"
+    job g++ "${compile[@]}" -O2 samples/cpp/digits.cpp -o "$work/digits" "${link[@]}"
+    for name in "${short[@]}" classify; do job g++ "${compile[@]}" -O0 "samples/cpp/$name.cpp" -o "$work/$name" "${link[@]}"; done
+    job g++ "${compile[@]}" -O0 -DEAGER_RESULTS "$here/results.cpp" -o "$work/results_by_choice" "${link[@]}"
+fi
+if [[ $second == clang++ ]] && ((!sanitized)); then
     for name in tests datasets; do job clang++ "${compile[@]}" -fsyntax-only "$here/$name.cpp"; done
     job clang++ "${compile[@]}" -fno-exceptions -fsyntax-only "$here/results.cpp"
     job clang++ "${compile[@]}" -std=c++20 -fsyntax-only "$here/custom_ops.cpp" # std::span
 fi
 printf '%s\n' "${jobs[@]}" | xargs -P "$(nproc)" -d '\n' -I{} bash -c '{}'
-for name in "" results_; do g++ "${compile[@]}" "$work/$name"conformance*.o -o "$work/${name}conformance" "${link[@]}"; done
+for name in "${conformance[@]}"; do g++ "${compile[@]}" "$work/$name"conformance*.o -o "$work/${name}conformance" "${link[@]}"; done
 
-for name in tests datasets custom_ops misuse results results_by_choice examples; do "$work/$name"; done
+for name in "${tests[@]}"; do "$work/$name"; done
 "$work/misuse" --end || fail "the end of the process while a thread computes"
 for kept in "" static; do "$work/datasets" --end $kept || fail "the end of the process while a pipeline runs"; done
-"$work/conformance"
-"$work/results_conformance"
-if ((!sanitized)); then
-    for name in misuse custom_ops; do
-        ASAN_OPTIONS=detect_leaks=1:allocator_may_return_null=1 \
-            LSAN_OPTIONS=suppressions=$root/tests/support/lsan.txt:print_suppressions=0 "$work/${name}_sanitized"
-    done
-fi
+for name in "${conformance[@]}"; do "$work/${name}conformance"; done
+if ((sanitized)); then exit; fi
+for name in misuse custom_ops; do
+    ASAN_OPTIONS=detect_leaks=1:allocator_may_return_null=1 \
+        LSAN_OPTIONS=suppressions=$root/tests/support/lsan.txt:print_suppressions=0 "$work/${name}_sanitized"
+done
 
 for name in "${short[@]}"; do
     "$work/$name" | diff "samples/expected/$name.txt" - || fail "samples/cpp/$name"
