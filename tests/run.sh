@@ -139,9 +139,8 @@ for name in "${groups[@]}"; do
         group release all
         step "Adding an op by the guide" tests/add_op.sh
         ;;
-    # Left out: what is installed or compiled by NVRTC is never a sanitizer's build, and the largest tests of fibers
-    # take minutes.
-    asan) group asan all -E '^outside$|^cuda:(reductions|norms|NVRTC|memory: figures)|^op_cases.reduction.gpu$' ;;
+    # Left out: what is installed or compiled by NVRTC is never a sanitizer's build.
+    asan) group asan all -E '^outside$|^cuda:(NVRTC|memory: figures)' ;;
     fuzz)
         step "Building and running build/fuzz" tests/fuzz/run.sh 60
         ;;
