@@ -13,6 +13,7 @@
 
 A record that is cut or changed is a DataLossError.
 """
+import contextlib
 import numbers
 import struct
 
@@ -153,106 +154,139 @@ def example(features):
     return encode_example({key: encode_list(*_values(key, value)) for key, value in features.items()})
 
 
-def _fields(data):
-    """Yields (number, value) of each field: bytes, or an int for numbers."""
-    at = 0
-
-    def varint():
-        nonlocal at
-        value = shift = 0
-        while True:
-            if at >= len(data) or shift > 63:
-                raise ValueError("it is cut")
-            byte = data[at]
-            at += 1
-            value |= (byte & 127) << shift
-            if byte < 128:
-                return value
-            shift += 7
-
-    while at < len(data):
-        key = varint()
-        wire = key & 7
-        if wire == 0:
-            yield key >> 3, varint()
-            continue
-        size = varint() if wire == 2 else {1: 8, 5: 4}.get(wire)
-        if size is None or at + size > len(data):
-            raise ValueError("it is cut, or no protocol buffer")
-        yield key >> 3, bytes(data[at:at + size])
-        at += size
+_VARINT, _EIGHT_BYTES, _SIZED, _GROUP, _END_OF_GROUP, _FOUR_BYTES = range(6)  # how the wire has a field
 
 
-def _varints(data):
+def _varint_at(data, at):
+    """Returns the varint that begins there, and where it ends."""
     value = shift = 0
-    for byte in data:
+    while True:
+        if at >= len(data) or shift > 63:
+            raise ValueError("it is cut")
+        byte = data[at]
+        at += 1
         value |= (byte & 127) << shift
-        shift += 7
         if byte < 128:
-            yield value
-            value = shift = 0
+            return value & (1 << 64) - 1, at
+        shift += 7
+
+
+def fields_of(data):
+    """Yields (number, wire, value) of each field of a message: an int for _VARINT, else bytes. Groups, which no message of today has,
+    are left out."""
+    at, groups = 0, []
+    while at < len(data):
+        key, at = _varint_at(data, at)
+        number, wire = key >> 3, key & 7
+        if not groups and not 0 < number < 1 << 29:
+            raise ValueError("it is no protocol buffer")
+        if wire == _GROUP and len(groups) < 100:
+            groups.append(number)
+            continue
+        if wire == _END_OF_GROUP and groups and groups.pop() == number:
+            continue
+        if wire == _VARINT:
+            value, at = _varint_at(data, at)
+        else:
+            size = {_EIGHT_BYTES: 8, _FOUR_BYTES: 4}.get(wire)
+            if wire == _SIZED:
+                size, at = _varint_at(data, at)
+            if size is None or at + size > len(data):
+                raise ValueError("it is cut, or no protocol buffer")
+            value = bytes(data[at:at + size])
+            at += size
+        if not groups:
+            yield number, wire, value
+    if groups:
+        raise ValueError("it is cut")
+
+
+def numbers_of(data):
+    """Yields the varints that a packed field has."""
+    at = 0
+    while at < len(data):
+        value, at = _varint_at(data, at)
+        yield value
 
 
 def _signed(n):
-    n &= (1 << 64) - 1
     return n - (1 << 64) if n >> 63 else n
 
 
-def decode_list(feature):
-    """Returns the kind and the values of a serialized Feature; (0, []) where it has none."""
+def _sized(data):
+    """Yields (number, bytes) of the texts, messages and packed numbers. Other fields are ones that the message does not have."""
+    for number, wire, value in fields_of(data):
+        if wire == _SIZED:
+            yield number, value
+
+
+def _floats(data):
+    if len(data) % 4:
+        raise ValueError("it is cut")
+    return struct.unpack(f"<{len(data) // 4}f", data)
+
+
+@contextlib.contextmanager
+def _parsing():
+    """Within ``with``, what is damaged is a ValueError that says so."""
+    try:
+        yield
+    except ValueError as error:
+        raise ValueError(f"Could not parse example input: {error}") from None
+
+
+def _list_of(feature):
     kind, values = 0, []
-    for number, data in _fields(feature):
-        if number not in (_BYTES, _FLOAT, _INT64) or not isinstance(data, bytes):
+    for number, data in _sized(feature):
+        if number not in (_BYTES, _FLOAT, _INT64):
             continue
         kind, values = number, []
-        for inner, value in _fields(data):
+        for inner, wire, value in fields_of(data):
             if inner != 1:
                 continue
-            if kind == _BYTES:
+            if kind == _BYTES and wire == _SIZED:
                 values.append(value)
-            elif kind == _FLOAT:
-                values.extend(struct.unpack(f"<{len(value) // 4}f", value))
-            elif isinstance(value, int):
-                values.append(_signed(value))
-            else:
-                values.extend(map(_signed, _varints(value)))
+            elif kind == _FLOAT and wire in (_SIZED, _FOUR_BYTES):
+                values.extend(_floats(value))
+            elif kind == _INT64 and wire in (_SIZED, _VARINT):
+                values.extend(map(_signed, [value] if wire == _VARINT else numbers_of(value)))
     return kind, values
 
 
 def _maps(serialized, number):
     """Returns {key: serialized value} of the maps in the fields of this number."""
     found = {}
-    for at, entries in _fields(serialized):
-        for inner, entry in _fields(entries) if at == number else ():
+    for at, entries in _sized(serialized):
+        for inner, entry in _sized(entries) if at == number else ():
             if inner == 1:
-                fields = dict(_fields(entry))
-                found[fields.get(1, b"").decode()] = fields.get(2, b"")
+                parts = dict(_sized(entry))
+                found[parts.get(1, b"").decode()] = parts.get(2, b"")
     return found
+
+
+def decode_list(feature):
+    """Returns the kind and the values of a serialized Feature; (0, []) where it has none."""
+    with _parsing():
+        return _list_of(feature)
 
 
 def decode_example(serialized):
     """Returns {key: serialized Feature}."""
-    try:
+    with _parsing():
         return _maps(serialized, 1)
-    except (ValueError, TypeError, struct.error) as error:
-        raise ValueError(f"Could not parse example input: {error}") from None
 
 
 def decode_sequence_example(serialized):
     """Returns {key: serialized Feature} of a SequenceExample's context, and {key: [serialized Feature, ...]} of its lists."""
-    try:
-        lists = {key: [feature for number, feature in _fields(value) if number == 1] for key, value in _maps(serialized, 2).items()}
+    with _parsing():
+        lists = {key: [feature for number, feature in _sized(value) if number == 1] for key, value in _maps(serialized, 2).items()}
         return _maps(serialized, 1), lists
-    except (ValueError, TypeError, struct.error) as error:
-        raise ValueError(f"Could not parse example input: {error}") from None
 
 
 def to_dict(serialized):
-    """Returns the features of a serialized Example: {key: a list of bytes, floats or integers}."""
-    try:
-        return {key: decode_list(feature)[1] for key, feature in decode_example(serialized).items()}
-    except struct.error as error:
-        raise ValueError(f"Could not parse example input: {error}") from None
+    """Returns the features of a serialized Example: {key: a list of bytes, floats or integers}. ValueError: it is damaged."""
+    with _parsing():
+        return {key: _list_of(feature)[1] for key, feature in _maps(serialized, 1).items()}
 
 
 def parse(serialized, features):

@@ -2,6 +2,7 @@
 import doctest
 import importlib
 import io
+import math
 import os
 import wave
 
@@ -11,6 +12,7 @@ import pytest
 import eager
 
 pytest.importorskip("tensorboard")
+from google.protobuf.message import DecodeError  # noqa: E402
 from tensorboard.backend.event_processing import event_accumulator  # noqa: E402
 from tensorboard.compat.proto import event_pb2, graph_pb2, summary_pb2, tensor_pb2, types_pb2  # noqa: E402
 
@@ -122,16 +124,74 @@ def test_messages_behave_as_protocol_buffers(tf):
             tf.Event.FromString(data)
 
 
-def test_damaged_messages_are_refused_or_read(tf):
-    rng = np.random.default_rng(0)
-    data = bytearray(list(samples(tf))[3][0].SerializeToString())
-    for _ in range(2000):
-        changed = bytearray(data)
-        for _ in range(rng.integers(1, 4)):
-            changed[rng.integers(len(changed))] = rng.integers(256)
+def damaged(rng, seeds):
+    """One of the seeds with a few bytes changed, dropped or repeated, or with another seed behind it."""
+    data = bytearray(seeds[rng.integers(len(seeds))])
+    for _ in range(rng.integers(1, 5)):
+        at, size = rng.integers(len(data) + 1), rng.integers(6)
+        kind = rng.integers(5)
+        if kind == 0:
+            data[at:at + 1] = bytes([rng.integers(256)])
+        elif kind == 1 and at < len(data):
+            data[at] ^= 1 << rng.integers(8)
+        elif kind == 2:
+            del data[at:at + size]
+        elif kind == 3:
+            data[at:at] = data[at:at + size]
+        else:
+            data += seeds[rng.integers(len(seeds))]
+    return bytes(data)
+
+
+def test_damaged_messages_are_read_as_protocol_buffers_does(tf):
+    value = tf.Summary.Value
+    tensor = tf.make_tensor_proto([1.0, 2.0])
+    tensor.int_val.extend([3, -1])
+    tensor.bool_val.append(True)
+    tensor.uint64_val.append(5)
+    metadata = tf.SummaryMetadata(plugin_data=tf.SummaryMetadata.PluginData(plugin_name="p", content=b"c"))
+    seeds = [mine.SerializeToString() for mine, _ in samples(tf) if isinstance(mine, tf.Event)] + [e.SerializeToString() for e in (
+        tf.Event(wall_time=1.5, summary=tf.Summary(value=[value(tag="t", tensor=tensor, metadata=metadata)])),
+        tf.Event(summary=tf.Summary(value=[value(audio=tf.Summary.Audio(sample_rate=1, num_channels=2, content_type="w"))])),
+        tf.Event(session_log=tf.SessionLog(status=3, checkpoint_path="p")), tf.Event(log_message=tf.LogMessage(level=2, message="\0")))]
+    unknown = (0x72, 0x7a, 0x92)  # begin keys of fields of TensorProtos that are not there
+    rng, read = np.random.default_rng(0), 0
+    for _ in range(10000):
+        data = damaged(rng, seeds)
+        if any(key in data for key in unknown):
+            continue
         try:
-            tf.Event.FromString(bytes(changed[:rng.integers(len(changed) + 1)]))
+            mine = tf.Event.FromString(data)
+        except ValueError as error:
+            assert "Error parsing message of type Event" in str(error)
+            mine = None
+        try:
+            theirs = event_pb2.Event.FromString(data)
+        except DecodeError:
+            theirs = None
+        assert (mine is None) == (theirs is None), data
+        if mine is not None:
+            read += 1
+            theirs.DiscardUnknownFields()
+            again = event_pb2.Event.FromString(mine.SerializeToString())
+            assert again.SerializeToString(deterministic=True) == theirs.SerializeToString(deterministic=True), data
+    assert read > 1000
+
+
+def test_damaged_tensors_are_refused_or_read(tf):
+    seeds = [tf.io.serialize_tensor(x).numpy() for x in ([1, 2], [[0.5]], ["a", ""], [True], np.zeros([2, 0], np.float16), [1 + 2j])]
+    rng = np.random.default_rng(0)
+    for _ in range(5000):
+        data = damaged(rng, seeds)
+        try:
+            proto = type(tf.make_tensor_proto(1)).FromString(data)
         except ValueError:
+            continue
+        if abs(math.prod(d.size for d in proto.tensor_shape.dim)) > 1 << 20:  # zeros, of which it says how many
+            continue
+        try:
+            tf.make_ndarray(proto)
+        except (tf.errors.InvalidArgumentError, tf.errors.ResourceExhaustedError):
             pass
 
 
@@ -205,6 +265,8 @@ def test_tensors_in_traced_functions_and_datasets(tf):
     with pytest.warns(UserWarning, match="asks for a value"):
         dataset = tf.data.Dataset.from_tensor_slices([serialized.numpy()] * 2).map(lambda s: tf.io.parse_tensor(s, tf.int32))
     assert [x.numpy().tolist() for x in dataset] == [[1, 2], [1, 2]]
+    with pytest.raises(tf.errors.FailedPreconditionError, match=r"tf.io.parse_tensor gives a tensor of any rank.* tf.py_function\("):
+        tf.function(lambda s: tf.io.parse_tensor(s, tf.int32))(serialized)
 
 
 # ---- Files

@@ -327,9 +327,8 @@ def test_sequence_examples_as_tensors(tf):
     context, sequence = parse(words_of(tf, ["a"]), None, missing)
     assert context == {} and sequence["x"].shape == (0, 3) and sequence["x"].dtype is tf.int64
     assert sequence["y"].dense_shape.numpy().tolist() == [0, 0]
-    with pytest.warns(UserWarning, match="asks for a value"):
-        dataset = tf.data.Dataset.from_tensor_slices([words_of(tf, ["ab"]), words_of(tf, ["a", "b"])]).map(
-            lambda s: parse(s, None, {"place": features["place"]})[1]["place"])
+    dataset = tf.data.Dataset.from_tensor_slices([words_of(tf, ["ab"]), words_of(tf, ["a", "b"])]).map(
+        lambda s: parse(s, None, {"place": features["place"]})[1]["place"])
     assert [x.numpy().tolist() for x in dataset] == [[[0.5, 2.0]], [[0.5, 1.0], [0.5, 1.0]]]
     with pytest.raises(tf.errors.InvalidArgumentError, match="Feature list 'x' is required but could not be found"):
         parse(words_of(tf, ["a"]), None, {"x": tf.io.FixedLenSequenceFeature([], tf.int64)})
@@ -341,3 +340,52 @@ def test_sequence_examples_as_tensors(tf):
         parse(words_of(tf, ["a"]), None, {"letters": tf.io.FixedLenFeature([], tf.int64)})
     with pytest.raises(tf.errors.InvalidArgumentError, match="Could not parse example input"):
         parse(b"\x0a\x05", None, features)
+
+
+def test_sequence_examples_in_a_traced_function(tf):
+    lists = {"letters": tf.io.VarLenFeature(tf.int64), "place": tf.io.FixedLenSequenceFeature([2], tf.float32),
+             "none": tf.io.FixedLenSequenceFeature([3], tf.string, allow_missing=True)}
+
+    @tf.function
+    def traced(serialized):
+        context, sequence = tf.io.parse_single_sequence_example(serialized, {"n": tf.io.FixedLenFeature([], tf.int64)}, lists)
+        assert sequence["place"].shape.as_list() == [None, 2] and sequence["none"].shape.as_list() == [None, 3]
+        return context["n"], tf.sparse.to_dense(sequence["letters"]), sequence["place"], tf.shape(sequence["none"])
+
+    for words, dense in ((["ab", "", "c"], [[97, 98], [0, 0], [99, 0]]), (["abc"], [[97, 98, 99]])):
+        n, letters, place, none = traced(tf.constant(words_of(tf, words)))
+        assert int(n) == len(words) and letters.numpy().tolist() == dense and none.numpy().tolist() == [0, 3]
+        assert place.numpy().tolist() == [[0.5, len(word)] for word in words]
+    with pytest.raises(tf.errors.InvalidArgumentError, match="Could not parse example input"):
+        traced(tf.constant(b"\x0a\x05"))
+    only_context = tf.function(lambda s: tf.io.parse_single_sequence_example(s, {"n": tf.io.FixedLenFeature([], tf.int64)})[0]["n"])
+    assert int(only_context(tf.constant(words_of(tf, ["a", "b"])))) == 2
+
+
+def test_damaged_examples_are_refused_or_read(tf):
+    rng = np.random.default_rng(0)
+    seeds = [records.example({"i": [1, 2, -1], "f": [0.5, 1.5], "s": ["one", "two"]}), words_of(tf, ["ab", ""])]
+    wrong = [b"\x0a\x04\x0a\x02\x08\x01",  # a key that is a number
+             b"\x0a\x07\x0a\x05\x0a\x01k\x10\x01",  # a Feature that is one
+             b"\x0a\x0c\x0a\x0a\x0a\x01k\x12\x05\x12\x03\x0a\x01\x01",  # a cut float
+             b"\x0a\x0c\x0a\x0a\x0a\x01k\x12\x05\x1a\x03\x0a\x01\x81"]  # a cut integer
+    for i in range(6000):
+        data = bytearray(seeds[i % 2])
+        for _ in range(rng.integers(1, 5)):
+            at, size = rng.integers(len(data)), rng.integers(1, 6)
+            data[at:at + size] = [bytes([rng.integers(256)]), b"", data[at:at + size] * 2, bytes([data[at] ^ 1 << rng.integers(8)])][rng.integers(4)]
+            data = data or bytearray(seeds[0])
+        wrong.append(bytes(data))
+    read = 0
+    for data in wrong:
+        for parse in (records.to_dict, tf.train.Example.FromString, tf.train.SequenceExample.FromString):
+            try:
+                parse(data)
+                read += 1
+            except ValueError as error:
+                assert "Could not parse example input" in str(error)
+    assert read > 500
+    assert [records.to_dict(data) for data in wrong[:2]] == [{"": []}, {"k": []}]
+    for data in wrong[2:4]:
+        with pytest.raises(ValueError, match="Could not parse example input: it is cut"):
+            records.to_dict(data)

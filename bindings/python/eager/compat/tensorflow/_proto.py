@@ -2,6 +2,7 @@
 import struct
 
 from eager import records
+from eager.records import _EIGHT_BYTES, _FOUR_BYTES, _SIZED, _VARINT
 
 # What numbers are without their sign, and how those of fixed size are packed.
 _INTEGERS = {"int32": 32, "int64": 64, "uint32": 32, "uint64": 64, "bool": 1, "enum": 32}
@@ -53,23 +54,31 @@ class _Field:
             return records._varint(int(value))
         return value.SerializeToString() if isinstance(self.kind, type) else value.encode() if self.kind == "string" else value
 
-    def decoded(self, data):
-        """Yields the values of what the wire has under the field's number: one, or, of numbers that are packed, several."""
+    def _number(self, n):
+        """Returns a varint as the field's kind has it: its lowest bits."""
+        bits = _INTEGERS[self.kind]
+        if self.kind == "bool":
+            return n != 0
+        n &= (1 << bits) - 1
+        return n if self.kind.startswith("u") or not n >> bits - 1 else n - (1 << bits)
+
+    def decoded(self, wire, data):
+        """Returns the values of what the wire has under the field's number: one, or, of numbers that are packed, several; None where it
+        is not a field of this kind. Of a message it is the bytes."""
         if self.kind in _FIXED:
-            size = struct.calcsize(_FIXED[self.kind])
-            if not isinstance(data, bytes) or len(data) % size:
+            form = _FIXED[self.kind]
+            if wire != (_EIGHT_BYTES if self.kind == "double" else _FOUR_BYTES) and not (wire == _SIZED and self.is_repeated):
+                return None
+            if len(data) % struct.calcsize(form):
                 raise ValueError("it is cut")
-            yield from (found for found, in struct.iter_unpack(_FIXED[self.kind], data))
-        elif self.kind in _INTEGERS:
-            for n in records._varints(data) if isinstance(data, bytes) else [data]:
-                n = n & (1 << 64) - 1 if self.kind.startswith("u") else records._signed(n)
-                yield bool(n) if self.kind == "bool" else n
-        elif not isinstance(data, bytes):
-            raise ValueError("it is no protocol buffer")
-        elif isinstance(self.kind, type):
-            yield self.kind.FromString(data)
-        else:
-            yield data.decode() if self.kind == "string" else data
+            return [found for found, in struct.iter_unpack(form, data)]
+        if self.kind in _INTEGERS:
+            if wire == _VARINT:
+                return [self._number(data)]
+            return [self._number(n) for n in records.numbers_of(data)] if wire == _SIZED and self.is_repeated else None
+        if wire != _SIZED:
+            return None
+        return [data.decode() if self.kind == "string" else data]
 
 
 class _Repeated(list):
@@ -203,7 +212,7 @@ class Message:
                 parts = [b"".join(parts)] if is_number and parts else parts
             else:
                 data = field.encoded(value)
-                is_default = not isinstance(field.kind, type) and not data.strip(b"\0")
+                is_default = not isinstance(field.kind, type) and not (data.strip(b"\0") if is_number else data)
                 if is_default and not field.oneof:
                     continue
                 if is_number:
@@ -218,19 +227,27 @@ class Message:
     def ParseFromString(self, serialized):  # noqa: N802
         """Takes the fields of a serialized message, in place of those that it has. ValueError: it is damaged."""
         data = bytes(serialized.numpy() if hasattr(serialized, "numpy") else serialized)
-        by_number = {f.number: f for f in self._fields.values()}
         self.Clear()
         try:
-            for number, value in records._fields(data):
-                field = by_number.get(number)
-                for found in field.decoded(value) if field else ():
-                    if field.is_repeated:
-                        list.append(getattr(self, field.name), found)
-                    else:
-                        self._set(field, found)
+            self._merge(data)
         except ValueError as error:
             raise ValueError(f"Error parsing message of type {type(self).__name__}: {error}") from None
         return len(data)
+
+    def _merge(self, data):
+        """Adds the fields of a serialized message. One that comes again replaces the former, or adds to a message."""
+        by_number = {f.number: f for f in self._fields.values()}
+        for number, wire, value in records.fields_of(data):
+            field = by_number.get(number)
+            for found in (field.decoded(wire, value) or ()) if field else ():
+                if isinstance(field.kind, type):
+                    message = field.kind() if field.is_repeated else self._values.get(field.name) or field.kind()
+                    message._merge(found)
+                    found = message
+                if field.is_repeated:
+                    list.append(getattr(self, field.name), found)
+                else:
+                    self._set(field, found)
 
     @classmethod
     def FromString(cls, serialized):  # noqa: N802

@@ -385,36 +385,65 @@ def parse_single_example(serialized, features, example_names=None, name=None):
     return parse_example(serialized, features)
 
 
-def parse_single_sequence_example(serialized, context_features=None, sequence_features=None, example_name=None, name=None):
-    """Reads features of one serialized SequenceExample: ({key: tensor} of its context, {key: tensor} of its lists).
-
-    Those of the context are read as parse_single_example does. sequence_features: {key: a FixedLenSequenceFeature, whose result is
-    [steps, *shape], or a VarLenFeature, whose result is a SparseTensor [steps, most values of a step]}. It runs as Python code alone,
-    also in the functions of datasets.
-
-    InvalidArgumentError: a list is missing and its feature does not allow_missing, a step has another number of values, or another
-    dtype; the SequenceExample is damaged. ValueError: a feature of another kind.
-    """
-    serialized = eager.convert_to_tensor(serialized)
-    if serialized.ndim:
-        raise ValueError(f"Shape must be rank 0 but is rank {serialized.ndim}")
-    data = serialized.item()
-    try:
-        context, lists = records.decode_sequence_example(data)
-    except ValueError as error:
-        raise eager.errors.InvalidArgumentError(str(error)) from None
-    found = {}
-    for key, feature in (sequence_features or {}).items():
+def _checked_lists(features):
+    """Raises a ValueError for a feature that a SequenceExample's lists do not have."""
+    for key, feature in features.items():
         if not isinstance(feature, (FixedLenSequenceFeature, VarLenFeature)):
             raise ValueError(f"Unsupported sequence feature {key}: {feature!r}. It is a FixedLenSequenceFeature or a VarLenFeature")
+
+
+def _read_lists(serialized, features):
+    """Returns the tensors of the features of a SequenceExample's lists, one after the other; three for a SparseTensor."""
+    try:
+        _, lists = records.decode_sequence_example(serialized.item())
+    except ValueError as error:
+        raise eager.errors.InvalidArgumentError(str(error)) from None
+    found = []
+    for key, feature in features.items():
         steps = lists.get(key)
         if steps is None and isinstance(feature, FixedLenSequenceFeature) and not feature.allow_missing:
             raise eager.errors.InvalidArgumentError(f"Feature list '{key}' is required but could not be found. Did you mean allow_missing=True?")
         examples = [records.encode_example({key: step}) for step in steps or ()]
         examples = eager.constant(examples) if examples else eager.constant([b""])[:0]
         if isinstance(feature, VarLenFeature):
-            found[key] = feature._read(examples, key)
+            sparse = feature._read(examples, key)
+            found += [sparse.indices, sparse.values, sparse.dense_shape]
         else:
-            found[key] = records.parse(examples, {key: (feature.dtype, _dims(feature.shape))})[key]
-    parsed = parse_example(records.encode_example(context), context_features) if context_features else {}
-    return parsed, found
+            found.append(records.parse(examples, {key: (feature.dtype, _dims(feature.shape))})[key])
+    return found
+
+
+def _specs_of_lists(features):
+    """Returns what `_read_lists` gives, as TensorSpecs."""
+    specs = []
+    for feature in features.values():
+        if isinstance(feature, VarLenFeature):
+            specs += [eager.TensorSpec([None, 2], eager.int64), eager.TensorSpec([None], feature.dtype), eager.TensorSpec([2], eager.int64)]
+        else:
+            specs.append(eager.TensorSpec([None, *_dims(feature.shape)], feature.dtype))
+    return specs
+
+
+def parse_single_sequence_example(serialized, context_features=None, sequence_features=None, example_name=None, name=None):
+    """Reads features of one serialized SequenceExample: ({key: tensor} of its context, {key: tensor} of its lists).
+
+    Those of the context are read as parse_single_example does. sequence_features: {key: a FixedLenSequenceFeature, whose result is
+    [steps, *shape], or a VarLenFeature, whose result is a SparseTensor [steps, most values of a step]}. In a traced function the lists
+    are read by Python code.
+
+    InvalidArgumentError: a list is missing and its feature does not allow_missing, a step has another number of values, or another
+    dtype; the SequenceExample is damaged. ValueError: a feature of another kind.
+    """
+    serialized, features = eager.convert_to_tensor(serialized), sequence_features or {}
+    if serialized.ndim:
+        raise ValueError(f"Shape must be rank 0 but is rank {serialized.ndim}")
+    _checked_lists(features)
+    if serialized.is_symbolic and features:
+        tensors = eager.py_function(lambda s: _read_lists(s, features), [serialized], _specs_of_lists(features))
+    else:
+        tensors = [] if serialized.is_symbolic else _read_lists(serialized, features)
+    rest = iter(tensors)
+    found = {key: SparseTensor(next(rest), next(rest), next(rest)) if isinstance(feature, VarLenFeature) else next(rest)
+             for key, feature in features.items()}
+    # An Example's features and a SequenceExample's context are the same field.
+    return parse_example(serialized, context_features) if context_features else {}, found

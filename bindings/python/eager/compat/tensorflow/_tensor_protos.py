@@ -2,7 +2,7 @@
 import math
 
 import eager
-from eager.errors import InvalidArgumentError, ResourceExhaustedError
+from eager.errors import FailedPreconditionError, InvalidArgumentError, ResourceExhaustedError
 
 from ._proto import TensorProto, TensorShapeProto
 
@@ -106,9 +106,18 @@ def parse_tensor(serialized, out_type, name=None):
     """Returns the tensor that a serialized TensorProto has. Its rank is not known before, so that it runs as Python code alone, also in
     the functions of datasets.
 
-    InvalidArgumentError: it is damaged, or its dtype is not out_type.
+    InvalidArgumentError: it is damaged, or its dtype is not out_type. FailedPreconditionError: in a traced function, which calls it by
+    tf.py_function, where the shape is given.
+
+    >>> import eager.compat.tensorflow as tf
+    >>> parse = tf.function(lambda s: tf.py_function(lambda s: tf.io.parse_tensor(s, tf.int32), [s], tf.int32, shapes=[None]))
+    >>> parse(tf.io.serialize_tensor([1, 2])).numpy().tolist()
+    [1, 2]
     """
     serialized = eager.convert_to_tensor(serialized)
+    if serialized.is_symbolic:
+        raise FailedPreconditionError("tf.io.parse_tensor gives a tensor of any rank, which a traced function does not have: call it by "
+                                      "tf.py_function(lambda s: tf.io.parse_tensor(s, dtype), [serialized], dtype, shapes=[...])")
     if tuple(serialized.shape):
         raise InvalidArgumentError(f"Expected `serialized` to be a scalar, got shape: {list(serialized.shape)}")
     data = serialized.item()
