@@ -1,17 +1,24 @@
-// Opens mutations of checkpoints, reads all that they have, and restores variables from them. Nothing may crash, hang or leak,
-// take more memory than the load limit, or be refused with another code than the header says. Mutations keep the file's
-// form; mutation.h says how the program is called.
+// Opens mutations of checkpoints, reads all that they have, and restores variables and an optimizer from them; and reads mutations
+// of the list of a folder's checkpoints, which are inputs that begin with "list:". Nothing may crash, hang or leak, take more memory
+// than the load limit, delete a file outside of the folder, or be refused with another code than the header says. Mutations keep
+// the file's form; mutation.h says how the program is called.
 #include "fuzz/mutation.h"
 
 using namespace fuzz;
 
 namespace {
 
-int64_t num_opened = 0, num_read = 0;
+using Optimizer = std::unique_ptr<eager_optimizer, Releaser<eager_optimizer_release>>;
+
+int64_t num_opened = 0, num_read = 0, num_lists = 0;
+const std::string kList = "list:";
 
 const std::vector<std::string> kNames = {"w",
                                          "words",
                                          "optimizer/step",
+                                         "optimizer/learning_rate",
+                                         "optimizer/slots/w/m",
+                                         "optimizer/slots/w/n",
                                          "eager_dtypes",
                                          "eager_checkpoint",
                                          "string",
@@ -22,6 +29,15 @@ const std::vector<std::string> kNames = {"w",
                                          "2",
                                          "{}",
                                          R"({"w": {"dtype": "string", "shape": [3]}})"};
+
+const std::vector<std::string> kFiles = {"-1.safetensors", "-2.safetensors", "../kept", "..", "",
+                                         "a/../../kept",   "/kept",          "kept"};
+
+Optimizer adam(Session& s) {
+  eager_optimizer* o = nullptr;
+  check(eager_optimizer_create(s.ctx, "adam", &o));
+  return Optimizer(o);
+}
 
 // ---- the files to start from
 
@@ -48,6 +64,19 @@ const std::vector<Bytes>& seeds() {
     check(eager_checkpoint_writer_commit(s.ctx, writer, path.c_str(), nullptr));
     files.push_back(read_file(path));
     eager_checkpoint_writer_release(writer);
+    check(eager_checkpoint_writer_create(s.ctx, &writer));
+    const Variable w = s.variable(s.vec({1, 2, 3}));
+    const Tensor gradient = s.vec({1, 2, 3});
+    const Optimizer o = adam(s);
+    eager_variable* trained = w.get();
+    eager_tensor* gradients = gradient.get();
+    check(eager_optimizer_apply(s.ctx, o.get(), &trained, &gradients, 1));
+    check(eager_checkpoint_writer_add_variable(writer, "w", w.get()));
+    check(eager_checkpoint_writer_add_optimizer(writer, "optimizer", o.get()));
+    check(eager_checkpoint_writer_commit(s.ctx, writer, path.c_str(), nullptr));
+    files.push_back(read_file(path));
+    eager_checkpoint_writer_release(writer);
+    files.push_back(kList + R"({"checkpoints": ["-1.safetensors", "-2.safetensors"]})");
     return files;
   }();
   return all;
@@ -55,9 +84,18 @@ const std::vector<Bytes>& seeds() {
 
 // ---- mutation
 
+Bytes mutated_list(const Bytes& from, Random& r) {
+  json list = json::parse(from.substr(kList.size()));
+  for (size_t n = 1 + below(r, 3); n > 0; --n) mutate_json(list, kFiles, r);
+  Bytes bytes = kList + list.dump();
+  if (below(r, 10) == 0) bytes.resize(kList.size() + below(r, bytes.size() - kList.size() + 1));
+  return bytes;
+}
+
 // Mutates the header and, within it, the JSON text of the true dtypes.
 Bytes mutated(const Bytes& from, Random& r) {
   try {
+    if (from.starts_with(kList)) return mutated_list(from, r);
     uint64_t length = 0;
     std::memcpy(&length, from.data(), 8);
     json header = json::parse(from.substr(8, length));
@@ -118,6 +156,35 @@ void read_all(Session& s, const eager_checkpoint* c, const Variable& v) {
   }
   expect(eager_checkpoint_restore_random_state(s.ctx, c, "uint64"),
          {EAGER_NOT_FOUND, EAGER_INVALID_ARGUMENT, EAGER_UNIMPLEMENTED, EAGER_DATA_LOSS, EAGER_RESOURCE_EXHAUSTED});
+  const Optimizer o = adam(s);
+  const char* key = "w";
+  eager_variable* variable = v.get();
+  expect(eager_checkpoint_restore_optimizer(s.ctx, c, "optimizer", o.get(), &key, &variable, 1),
+         {EAGER_NOT_FOUND, EAGER_INVALID_ARGUMENT, EAGER_UNIMPLEMENTED, EAGER_DATA_LOSS, EAGER_RESOURCE_EXHAUSTED});
+}
+
+// Asks for the folder's latest checkpoint, and commits another, which deletes those before it.
+void try_list(Session& s, const std::string& text) {
+  static Folder folder;
+  static const std::string own = folder / "own", kept = folder / "kept", latest = own + "/-2.safetensors";
+  eager_checkpoint_writer* writer = nullptr;
+  check(eager_checkpoint_writer_create(s.ctx, &writer));
+  if (!std::filesystem::exists(own)) {
+    std::filesystem::create_directory(own);
+    check(eager_checkpoint_writer_commit(s.ctx, writer, kept.c_str(), nullptr));
+  }
+  write_file(own + "/checkpoints.json", text);
+  char* path = nullptr;
+  expect(eager_checkpoint_latest(own.c_str(), &path), {EAGER_DATA_LOSS});
+  num_lists += path != nullptr;
+  if (path && !std::string(path).starts_with(own + "/")) wrong(path);
+  eager_string_release(path);
+  eager_checkpoint_options options{};
+  options.struct_size = sizeof options;
+  options.is_listed = options.max_to_keep = 1;
+  expect(eager_checkpoint_writer_commit(s.ctx, writer, latest.c_str(), &options), {EAGER_DATA_LOSS});
+  eager_checkpoint_writer_release(writer);
+  if (!std::filesystem::exists(kept)) wrong("a file outside of the folder has been deleted");
 }
 
 void try_one(const Bytes& bytes) {
@@ -126,9 +193,14 @@ void try_one(const Bytes& bytes) {
   static const Variable v = s.variable(s.vec({1, 2, 3}));
   static const std::string path = folder / "c";
   check(eager_context_set_load_limit(s.ctx, 1 << 20));
-  write_file(path, bytes);
   alarm(kSecondsEach);
   const int64_t live = s.live();
+  if (bytes.starts_with(kList)) {
+    try_list(s, bytes.substr(kList.size()));
+    alarm(0);
+    return;
+  }
+  write_file(path, bytes);
   eager_checkpoint* c = nullptr;
   expect(eager_checkpoint_open(s.ctx, path.c_str(), &c),
          {EAGER_DATA_LOSS, EAGER_INVALID_ARGUMENT, EAGER_RESOURCE_EXHAUSTED});
@@ -160,8 +232,9 @@ extern "C" size_t LLVMFuzzerCustomMutator(uint8_t* data, size_t size, size_t mos
 int main(int argc, char** argv) {
   int64_t count = 0;
   const int status = run(argc, argv, seeds(), mutated, try_one, count);
-  std::printf("%lld inputs, %lld of them checkpoints, with %lld tensors\n", static_cast<long long>(count),
-              static_cast<long long>(num_opened), static_cast<long long>(num_read));
+  std::printf("%lld inputs, %lld of them checkpoints, with %lld tensors, and %lld lists\n",
+              static_cast<long long>(count), static_cast<long long>(num_opened), static_cast<long long>(num_read),
+              static_cast<long long>(num_lists));
   return status;
 }
 #endif

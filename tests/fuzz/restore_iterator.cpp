@@ -11,9 +11,32 @@ namespace {
 
 int64_t num_restored = 0, num_elements = 0;
 
+// A generator of 0, 1, ... 6, which counts its passes in *state unless any index may come.
+eager_status* count(void*, eager_context* ctx, void** state, int64_t index, eager_tensor** outputs, int32_t,
+                    int32_t* end) {
+  if (!*state) *state = new int64_t{0};
+  *end = index >= 7;
+  return *end ? nullptr : eager_tensor_create(ctx, EAGER_INT64, nullptr, 0, &index, sizeof index, outputs);
+}
+eager_status* number(void*, eager_context* ctx, void**, int64_t index, eager_tensor** outputs, int32_t, int32_t*) {
+  return eager_tensor_create(ctx, EAGER_INT64, nullptr, 0, &index, sizeof index, outputs);
+}
+void destroy_state(void*, void* state) { delete static_cast<int64_t*>(state); }
+
 struct World : Pipelines {
   const std::string lines = folder / "lines", records = folder / "records", idx = folder / "idx";
   std::vector<Dataset> datasets;
+
+  // The elements of the program's code; size: up to what index it may be asked, in any order; 0: it counts its passes itself.
+  Dataset counted(int64_t size) {
+    Dataset d = dataset("generator");
+    if (size > 0) check(eager_dataset_set_int(d.get(), "size", size));
+    const int32_t dtype = EAGER_INT64, rank = 0;
+    const int64_t* dims = nullptr;
+    check(eager_dataset_set_generator(d.get(), "generator", size == 0 ? count : number, nullptr, nullptr, destroy_state,
+                                      1, &dtype, &rank, &dims));
+    return d;
+  }
 
   World() {
     write_file(lines, "one\ntwo\r\nthree\nfour\nfive\nsix");
@@ -39,6 +62,24 @@ struct World : Pipelines {
     const Dataset joined = dataset("concatenate", {mixed.get(), more.get()});
     datasets.push_back(dataset("zip", {joined.get(), joined.get()}));
     datasets.push_back(step("batch", compressed, {{"batch_size", 2}}));
+    const Tensor few = vec({1, NAN, 3, INFINITY, 5, 6});
+    // Rows of an op's result, those of them that another op lets through.
+    const Op isfinite = make_op(ctx, "isfinite"), expand = make_op(ctx, "expand_dims");
+    check(eager_op_set_int(expand.get(), "axis", 0));
+    const Dataset floats = with_op("map", range(11), square.get());
+    const Dataset rows =
+        with_op("flat_map", step("batch", step("shuffle", floats, {{"buffer_size", 4}}), {{"batch_size", 3}}),
+                expand.get());
+    datasets.push_back(step("batch", rows, {{"batch_size", 2}}));
+    datasets.push_back(with_op("filter", slices({few.get()}), isfinite.get()));
+    datasets.push_back(step(
+        "batch",
+        files(
+            "fixed_length_records", {lines, records, lines},
+            {{"record_bytes", 5}, {"header_bytes", 3}, {"footer_bytes", 2}, {"cycle_length", 2}, {"block_length", 2}}),
+        {{"batch_size", 2}}));
+    datasets.push_back(step("repeat", counted(7), {{"count", 2}}));
+    datasets.push_back(step("batch", step("shuffle", counted(0), {{"buffer_size", 3}}), {{"batch_size", 2}}));
   }
 };
 
