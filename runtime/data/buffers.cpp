@@ -140,6 +140,7 @@ class Prefetch final : public Step {
     }
     run_.wait_awake(is_ready_);
     Item item;
+    bool wakes = false;
     {
       std::unique_lock lock(mutex_);
       while (queue_.empty() && !ended_) {
@@ -156,8 +157,9 @@ class Prefetch final : public Step {
       queue_.pop_front();
       note_whether_ready();
       // The thread is woken for several elements at once.
-      if (producer_waits_ && 2 * queue_.size() <= size_) has_room_.notify_one();
+      wakes = producer_waits_ && 2 * queue_.size() <= size_;
     }
+    if (wakes) has_room_.notify_one();
     if (item.error) std::rethrow_exception(item.error);
     out = std::move(item.element);
     return true;
@@ -199,30 +201,38 @@ class Prefetch final : public Step {
     if (device_ >= 0) move(out);
     return true;
   }
-  void work(eager_context& ctx) {
-    for (;;) {
-      {
-        std::unique_lock lock(mutex_);
-        is_busy_ = false;
-        if (pauses_ > 0) stands_.notify_all();
-        producer_waits_ = true;
-        has_room_.wait(lock, [&] { return run_.is_cancelled() || (pauses_ == 0 && !ended_ && queue_.size() < size_); });
-        producer_waits_ = false;
-        if (run_.is_cancelled()) return;
-        is_busy_ = true;
-      }
-      Item item;
-      bool has_element = true;
-      try {
-        has_element = pull_one(ctx, item.element);
-      } catch (...) {
-        item.error = std::current_exception();
-      }
+  bool has_work() const { return !run_.is_cancelled() && pauses_ == 0 && !ended_ && queue_.size() < size_; }
+  // Waits until there is an element to make. false: the run is cancelled.
+  bool wait_for_work() {
+    std::unique_lock lock(mutex_);
+    producer_waits_ = true;
+    has_room_.wait(lock, [&] { return run_.is_cancelled() || has_work(); });
+    producer_waits_ = false;
+    return is_busy_ = !run_.is_cancelled();
+  }
+  // Makes an element. The lock is taken once, and who waits learns of the element when it is free again.
+  void make_one(eager_context& ctx) {
+    Item item;
+    bool has_element = true, wakes;
+    try {
+      has_element = pull_one(ctx, item.element);
+    } catch (...) {
+      item.error = std::current_exception();
+    }
+    {
       const std::lock_guard lock(mutex_);
       if (!has_element) ended_ = true;
       else queue_.push_back(std::move(item));
-      note_whether_ready();
-      if (consumer_waits_) has_items_.notify_one();
+      is_busy_ = has_work();
+      if (!is_busy_ && pauses_ > 0) stands_.notify_all();
+      wakes = consumer_waits_;
+    }
+    is_ready_.store(true, std::memory_order_relaxed);
+    if (wakes) has_items_.notify_one();
+  }
+  void work(eager_context& ctx) {
+    while (wait_for_work()) {
+      while (is_busy_) make_one(ctx);
     }
   }
 
@@ -230,7 +240,7 @@ class Prefetch final : public Step {
   const int device_;  // -1: elements stay where they are
   const bool has_thread_;
   bool is_started_ = false;
-  std::atomic<bool> is_ready_{false};  // whether `next` has nothing to wait for
+  std::atomic<bool> is_ready_{false};  // whether `next` need not wait, most probably
   std::mutex mutex_;                   // guards what follows
   std::condition_variable has_room_, has_items_, stands_;
   std::deque<Item> queue_;

@@ -14,6 +14,8 @@ namespace eager {
 namespace {
 
 constexpr int64_t kParallelBytes = 1 << 18;  // the least that a thread copies
+constexpr int64_t kRowsAhead = 8;            // rows on their way from memory while one is copied
+constexpr size_t kBytesAhead = 2048;         // of each; what follows in a row the processor fetches by itself
 
 int64_t elements_of_row(const eager_tensor& t) { return num_elements(without_first(t.shape())); }
 
@@ -28,7 +30,11 @@ void copy_words(const char* from, const int64_t* rows, int64_t begin, int64_t en
   for (int64_t i = begin; i < end; ++i) reinterpret_cast<Word*>(to)[i] = reinterpret_cast<const Word*>(from)[rows[i]];
 }
 
-// Copies rows [begin, end) of the list, of `size` bytes each.
+void fetch(const char* row, size_t size) {
+  for (size_t i = 0; i < std::min(size, kBytesAhead); i += 64) __builtin_prefetch(row + i, 0, 2);
+}
+
+// Copies rows [begin, end) of the list, of `size` bytes each. They come from anywhere, so that each would be waited for.
 void copy_rows(const char* from, const int64_t* rows, int64_t begin, int64_t end, size_t size, char* to) {
   switch (size) {
     case 1: return copy_words<uint8_t>(from, rows, begin, end, to);
@@ -36,8 +42,12 @@ void copy_rows(const char* from, const int64_t* rows, int64_t begin, int64_t end
     case 4: return copy_words<uint32_t>(from, rows, begin, end, to);
     case 8: return copy_words<uint64_t>(from, rows, begin, end, to);
     default:
-      for (int64_t i = begin; i < end; ++i)
-        std::memcpy(to + static_cast<size_t>(i) * size, from + static_cast<size_t>(rows[i]) * size, size);
+      const auto row = [&](int64_t i) { return from + static_cast<size_t>(rows[i]) * size; };
+      for (int64_t i = begin; i < std::min(end, begin + kRowsAhead); ++i) fetch(row(i), size);
+      for (int64_t i = begin; i < end; ++i) {
+        if (i + kRowsAhead < end) fetch(row(i + kRowsAhead), size);
+        std::memcpy(to + static_cast<size_t>(i) * size, row(i), size);
+      }
   }
 }
 

@@ -1,5 +1,6 @@
 #include "runtime/data/run.h"
 
+#include <ctime>
 #include <utility>
 
 #include "base/parallel.h"
@@ -16,6 +17,12 @@ eager_status* interrupt_of_run(void* run, eager_context*) {
 }
 
 }  // namespace
+
+uint64_t nanoseconds() {
+  timespec t;
+  clock_gettime(CLOCK_MONOTONIC, &t);
+  return static_cast<uint64_t>(t.tv_sec) * 1000000000u + static_cast<uint64_t>(t.tv_nsec);
+}
 
 Run::Run(Ref<eager_context> context, uint64_t s, uint64_t i)
     : seed(s), iteration(i), context_(std::move(context)), processors_(parallelism()), poll_(*context_) {}
@@ -84,8 +91,15 @@ void Run::start_thread(std::function<void(eager_context&)> f) {
 }
 
 void Run::wait_awake(const std::atomic<bool>& is_ready) const {
-  if (num_threads_.load(std::memory_order_relaxed) > processors_) return;
-  for (int i = 0; i < 400 && !is_ready.load(std::memory_order_relaxed); ++i) pause_cpu();
+  constexpr uint64_t kMost = 20000;  // nanoseconds, which do not depend on how long a pause is
+  if (is_ready.load(std::memory_order_relaxed) || num_threads_.load(std::memory_order_relaxed) > processors_) return;
+  const uint64_t end = nanoseconds() + kMost;
+  do {
+    for (int i = 0; i < 16; ++i) {
+      if (is_ready.load(std::memory_order_relaxed)) return;
+      pause_cpu();
+    }
+  } while (nanoseconds() < end);
 }
 
 void Run::want_workers(int n) {

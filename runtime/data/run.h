@@ -21,6 +21,8 @@
 
 namespace eager {
 
+uint64_t nanoseconds();  // of a clock that only goes forward
+
 class Run : public std::enable_shared_from_this<Run> {
  public:
   // seed: what the random steps without a seed of their own begin with. iteration: how many iterators the dataset had before.

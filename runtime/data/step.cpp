@@ -1,21 +1,9 @@
 #include "runtime/data/step.h"
 
-#include <ctime>
-
 #include "runtime/data/dataset.h"
 #include "runtime/data/run.h"
 
 namespace eager {
-
-namespace {
-
-uint64_t nanoseconds() {
-  timespec t;
-  clock_gettime(CLOCK_MONOTONIC, &t);
-  return static_cast<uint64_t>(t.tv_sec) * 1000000000u + static_cast<uint64_t>(t.tv_nsec);
-}
-
-}  // namespace
 
 uint64_t RandomStream::below(uint64_t n) {
   return static_cast<uint64_t>((static_cast<unsigned __int128>(mix(key_, counter_++)) * n) >> 64);

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <atomic>
 #include <chrono>
+#include <set>
 #include <thread>
 
 #include "data/pipelines.h"
@@ -108,6 +109,29 @@ TEST_CASE("slices, and steps that choose and order them", "[data]") {
   Dataset turn = p.dataset("interleave", {b.get(), b.get(), a.get()});
   check(eager_dataset_set_int(turn.get(), "cycle_length", 2));
   CHECK(p.all(turn) == numbers({0, 0, 1, 1, 2, 2, 0, 1}));
+}
+
+TEST_CASE("rows of any length are gathered into batches", "[data]") {
+  Pipelines p;
+  for (const int64_t size : {1, 3, 8, 100, 784, 5000}) {
+    std::vector<uint8_t> bytes;
+    for (int64_t row = 0; row < 50; ++row)
+      bytes.insert(bytes.end(), static_cast<size_t>(size), static_cast<uint8_t>(row));
+    const Tensor rows = make_tensor(p.ctx, EAGER_UINT8, {50, size}, bytes.data(), bytes.size());
+    const Iterator it = p.iterate(
+        p.step("batch", p.step("shuffle", p.slices({rows.get()}), {{"buffer_size", 20}}), {{"batch_size", 16}}));
+    std::multiset<uint8_t> seen;
+    for (std::vector<Tensor> batch = Pipelines::next(it); !batch.empty(); batch = Pipelines::next(it)) {
+      std::vector<uint8_t> given(eager_tensor_num_bytes(batch[0].get()));
+      check(eager_tensor_read(batch[0].get(), given.data(), given.size()));
+      for (size_t at = 0; at < given.size(); at += static_cast<size_t>(size)) {
+        seen.insert(given[at]);
+        for (size_t i = at; i < at + static_cast<size_t>(size); ++i) REQUIRE(given[i] == given[at]);
+      }
+    }
+    REQUIRE(seen.size() == 50);
+    for (uint8_t row = 0; row < 50; ++row) REQUIRE(seen.count(row) == 1);
+  }
 }
 
 TEST_CASE("strings and empty tensors are elements, too", "[data]") {
