@@ -466,6 +466,15 @@ def test_stats_name_the_steps():
     assert [(s["kind"], s["elements"]) for s in it.stats()] == [("prefetch", 3), ("batch", 3), ("range", 6)]
 
 
+def test_stats_have_the_time_of_each_step():
+    it = iter(eager.data.Dataset.range(100_000).shuffle(50_000).batch(64).map(lambda x: x + 1).prefetch())
+    for _ in it:
+        pass
+    seconds = {s["kind"]: s["seconds"] for s in it.stats()}
+    assert list(seconds) == ["prefetch", "map", "batch", "shuffle", "range"] and all(s > 0 for s in seconds.values())
+    assert seconds["map"] > seconds["batch"] > seconds["shuffle"] > seconds["range"]  # each with the steps before it
+
+
 # ---- Files
 
 
