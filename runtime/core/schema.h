@@ -39,6 +39,7 @@ namespace eager {
 
 class GradientContext;
 struct OpDef;
+struct Call;
 
 inline constexpr int kMaxAttributes = 16;
 inline constexpr int kMaxArguments = 64;  // bits of a mask (eager_execute_masked)
@@ -149,6 +150,7 @@ class InferContext {
 
   const OpDef& def() const { return def_; }
   const AttrValue* attrs() const { return attrs_; }
+  const Inputs& inputs() const { return inputs_; }
   int num_inputs() const { return inputs_.count; }
   bool has_input(int i) const { return i < inputs_.count && inputs_.dtypes[i] != DType::none; }
   ShapeView input(int i) const { return inputs_.shapes[i]; }
@@ -224,6 +226,9 @@ using GradientFn = void (*)(GradientContext&);
 // Runs a composite op, which has no kernel: runs other ops, functions or the caller's code, and tells the recorders.
 using RunFn = void (*)(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int num_inputs,
                        eager_tensor** outputs, int32_t& num_outputs);
+// Runs the usual calls of an op by a way of its own (execute/execute.h). Returns false if the call must go another way; then nothing
+// has happened.
+using WayFn = bool (*)(eager_context& ctx, const Call& call);
 
 enum class Saving : uint8_t { whole, shape, if_complex };
 
@@ -249,6 +254,7 @@ struct OpDef {
   std::vector<uint32_t> attribute_keys_;  // the keys of their names (AttrName)
   InferFn infer_ = nullptr;
   RunFn run_ = nullptr;       // NULL unless the op is composite
+  WayFn way_ = nullptr;       // NULL: the op has no way of its own
   bool is_internal_ = false;  // only the runtime makes it; it cannot be had by name
   bool is_custom_ = false;    // the program defines it (custom_ops/definition.h)
   bool is_public_ = true;

@@ -2,18 +2,14 @@
 
 #include <algorithm>
 #include <cctype>
-#include <cstring>
-#include <exception>
 #include <mutex>
 
 #include "base/fork.h"
-#include "base/small.h"
-#include "base/status.h"
 #include "runtime/core/callback.h"
 #include "runtime/core/context.h"
 #include "runtime/core/custom_ops.h"
 #include "runtime/core/gradient.h"
-#include "runtime/execute/execute.h"
+#include "runtime/custom_ops/call.h"
 #include "runtime/ops/families.h"
 
 namespace eager {
@@ -41,186 +37,6 @@ CustomOpDef::~CustomOpDef() {
 
 namespace {
 
-constexpr int kFew = 8;
-alignas(64) constexpr unsigned char kNoElements[64] = {};  // what an operand without elements points at
-
-eager_value value_of(AttrType type, const AttrValue& a) {
-  eager_value v{};
-  if (!a.given) return v;
-  switch (type) {
-    case AttrType::real:
-      v.type = EAGER_VALUE_FLOAT;
-      v.f = a.f;
-      return v;
-    case AttrType::string:
-      v.type = EAGER_VALUE_STRING;
-      v.p = a.string;
-      v.count = static_cast<int32_t>(std::strlen(a.string));
-      return v;
-    case AttrType::ints:
-      v.type = EAGER_VALUE_INTS;
-      v.p = a.ints ? static_cast<const void*>(a.ints) : kNoElements;
-      v.count = a.count;
-      return v;
-    case AttrType::boolean: v.type = EAGER_VALUE_BOOL; break;
-    case AttrType::dtype: v.type = EAGER_VALUE_DTYPE; break;
-    default: v.type = EAGER_VALUE_INT; break;
-  }
-  v.i = a.i;
-  return v;
-}
-
-// Returns the number of inputs that the program's code sees: those left off at the end are absent ones.
-int num_inputs_of(const OpDef& def, int num_given) {
-  return std::max(num_given, static_cast<int>(def.inputs_.size()) - def.is_list_);
-}
-
-void write_values(const OpDef& def, const AttrValue* attrs, eager_value* values) {
-  for (size_t i = 0; i < def.attributes_.size(); ++i) values[i] = value_of(def.attributes_[i].type, attrs[i]);
-}
-
-// The params of a kernel's call, which inference fills in.
-struct KernelParams : CustomParams {
-  const CustomOpDef* def;
-  eager_value attrs[kMaxAttributes];
-};
-static_assert(sizeof(KernelParams) <= kMaxParams);
-
-// Throws what a function of the program's returned. The error names the op, unless it names one already.
-void check(eager_status* status, const CustomOpDef& def) {
-  if (!status) [[likely]]
-    return;
-  Error error = error_of(*status);
-  error.op = status->op.empty() ? def.name : status->op;
-  eager_status_release(status);
-  throw error;
-}
-
-// Calls a function of the program's, whose C++ exception becomes an error.
-template <class F>
-void call(const CustomOpDef& def, F f) {
-  eager_status* status;
-  try {
-    status = f();
-  } catch (const Error&) {
-    throw;
-  } catch (const std::bad_alloc&) {
-    throw;
-  } catch (const std::exception& e) {
-    fail(Code::internal, "the program's code threw ", e.what());
-  } catch (...) {
-    fail(Code::internal, "the program's code threw what is no std::exception");
-  }
-  check(status, def);
-}
-
-eager_operand operand_of(const Operand& o) {
-  void* data = o.data || !o.given() ? o.data : const_cast<unsigned char*>(kNoElements);
-  return {data, o.dims, o.num_elements, o.rank, static_cast<int32_t>(o.dtype)};
-}
-
-// Makes every byte of a boolean 0 or 1.
-void settle_booleans(const Operand& o) {
-  auto* bytes = o.as<unsigned char>();
-  for (int64_t i = 0; i < o.num_elements; ++i) bytes[i] = bytes[i] != 0;
-}
-
-// The kernel of every custom op. It throws an Error where the program's kernel fails. A native kernel is of the host or of GPUs.
-int32_t run_kernel(KernelCall& c) {
-  const auto& params = c.params_as<KernelParams>();
-  const CustomOpDef& def = *params.def;
-  const int n = num_inputs_of(def, c.num_inputs);
-  Small<eager_operand, kFew> operands(n + c.num_outputs);
-  for (int i = 0; i < n; ++i) operands[i] = i < c.num_inputs ? operand_of(c.inputs[i]) : eager_operand{};
-  for (int i = 0; i < c.num_outputs; ++i) operands[n + i] = operand_of(c.outputs[i]);
-  const eager_kernel_call given{sizeof given,       operands.get(),
-                                operands.get() + n, n,
-                                c.num_outputs,      static_cast<int32_t>(def.attributes_.size()),
-                                c.device->index,    params.attrs,
-                                c.device->stream()};
-  const bool is_host = c.device->is_host();
-  const eager_kernel_fn kernel = is_host ? def.kernel : def.gpu;
-  auto run = [&] {
-    call(def, [&]() -> eager_status* {
-      if (kernel) return kernel(def.user_data, &given);
-      def.native->run(given, def.user_data, def.is_serial);
-      return nullptr;
-    });
-  };
-  if (def.is_serial) {
-    std::lock_guard turn(def.turn);
-    run();
-  } else {
-    run();
-  }
-  for (int i = 0; is_host && i < c.num_outputs; ++i) {
-    if (c.outputs[i].dtype == DType::boolean) settle_booleans(c.outputs[i]);
-  }
-  return 0;
-}
-
-// Asks the program's inference for the outputs, which the schema has begun.
-void ask(const InferContext& c, const CustomOpDef& def, const eager_value* attrs, Signature::Inferred* outputs) {
-  const int n = num_inputs_of(def, c.num_inputs()), m = static_cast<int>(def.outputs_.size());
-  Small<eager_operand, kFew> inputs(n);
-  for (int i = 0; i < n; ++i) {
-    inputs[i] = {};
-    if (i >= c.num_inputs() || !c.has_input(i)) continue;
-    const ShapeView shape = c.input(i);
-    inputs[i] = {nullptr, shape.dims, num_elements(shape), shape.rank, static_cast<int32_t>(c.dtype(i))};
-  }
-  Small<int32_t, kFew> dtypes(m), ranks(m);
-  Small<int64_t*, kFew> dims(m);
-  for (int i = 0; i < m; ++i) {
-    dtypes[i] = static_cast<int32_t>(outputs[i].dtype);
-    ranks[i] = outputs[i].rank;
-    dims[i] = outputs[i].dims;
-    std::fill(outputs[i].dims + std::max(outputs[i].rank, 0), outputs[i].dims + kMaxRank, kUnknown);
-  }
-  const eager_infer_call given{
-      sizeof given, inputs.get(), attrs,     n, static_cast<int32_t>(def.attributes_.size()), m, 0,
-      dtypes.get(), ranks.get(),  dims.get()};
-  call(def, [&] { return def.infer(def.user_data, &given); });
-  for (int i = 0; i < m; ++i) {
-    const char* output = def.outputs_[static_cast<size_t>(i)].name;
-    if (ranks[i] < 0 || ranks[i] > kMaxRank)
-      fail(Code::internal, "the inference gives output ", output, " rank ", ranks[i]);
-    if (dtypes[i] <= 0 || dtypes[i] >= kNumDTypes || static_cast<DType>(dtypes[i]) == DType::string)
-      fail(Code::internal, "the inference gives output ", output, " dtype ", dtypes[i]);
-    for (int k = 0; k < ranks[i]; ++k) {
-      if (dims[i][k] < kUnknown || (c.concrete() && dims[i][k] < 0))
-        fail(Code::internal, "the inference gives dim ", k, " of output ", output, " as ", dims[i][k]);
-    }
-    outputs[i].rank = ranks[i];
-    outputs[i].dtype = static_cast<DType>(dtypes[i]);
-  }
-}
-
-void infer_outputs(InferContext& c) {
-  const auto& def = static_cast<const CustomOpDef&>(c.def());
-  auto& params = c.params<KernelParams>();
-  params.run = run_kernel;
-  params.def = &def;
-  for (size_t i = 0; i < def.attributes_.size(); ++i) {
-    const Attribute& a = def.attributes_[i];
-    if (a.is_required && !c.attrs()[i].given) invalid_argument("attribute '", a.name, "' must be given");
-  }
-  write_values(def, c.attrs(), params.attrs);
-  const int m = static_cast<int>(def.outputs_.size());
-  Small<Signature::Inferred, 2> outputs(m);
-  def.signature.infer(c, outputs.get());
-  if (def.infer) ask(c, def, params.attrs, outputs.get());
-  for (int i = 0; i < m; ++i) {
-    const char* name = def.outputs_[static_cast<size_t>(i)].name;
-    if (outputs[i].rank < 0) fail(Code::internal, "output ", name, " has no shape");
-    for (int k = 0; k < outputs[i].rank && c.concrete(); ++k) {
-      if (outputs[i].dims[k] < 0)
-        invalid_argument("dim ", k, " of output ", name, " is one of an input that is absent");
-    }
-    c.output(outputs[i].dtype, {outputs[i].dims, outputs[i].rank});
-  }
-}
-
 bool may_have_gradient(const Input& in) { return in.dtypes & (dtypes::floats | dtypes::complexes); }
 
 // Appends what a gradient is given of an input or output that is saved.
@@ -236,11 +52,13 @@ void append_saved(const GradientContext& g, const Save& s, std::vector<Tensor>& 
   }
 }
 
-// Sets the gradient of an input, which must have the input's shape.
+// Sets the gradient of an input, which must have the input's shape, or of an elementwise op the output's.
 void set(GradientContext& g, int input, Tensor gradient) {
   if (!gradient || input >= g.num_inputs() || !g.needs(input)) return;
   if (gradient->flags & kShapeOnlyTensor)
     invalid_argument("input gradient #", input, " is the shape of a tensor, which has no values");
+  if (static_cast<const CustomOpDef&>(g.def()).signature.broadcasts())
+    gradient = g.sum_like(std::move(gradient), input);
   const Tensor like = g.input_shape(input);
   if (!may_equal(gradient->shape(), like->shape())) {
     invalid_argument("input gradient #", input, " has shape ", to_string(gradient->shape()), ", the input ",
@@ -300,7 +118,7 @@ void compute_gradient(GradientContext& g) {
   std::vector<TensorRef> results(static_cast<size_t>(n));
   eager_status* status = nullptr;
   try {
-    call(def, [&] {
+    call_program(def, [&] {
       status = def.gradient(def.user_data, &g.context(), &given);
       return static_cast<eager_status*>(nullptr);
     });
@@ -394,6 +212,17 @@ void choose_devices(CustomOpDef& def) {
   def.index = Registry::global().find(name)->index;
 }
 
+// Lets calls with values on the host go the way of their own.
+void choose_way(CustomOpDef& def) {
+  const bool has_host = def.kernel || (def.native && !def.native->is_for_gpus());
+  if (!has_host || def.is_list_) return;
+  for (const Input& in : def.inputs_) {
+    const auto is_of_group = [&](const Input& other) { return &other == &in || (in.group && other.group == in.group); };
+    def.leaders.push_back(static_cast<uint8_t>(std::ranges::find_if(def.inputs_, is_of_group) - def.inputs_.begin()));
+  }
+  def.way_ = take_custom;
+}
+
 }  // namespace
 
 std::shared_ptr<CustomOpDef> define_custom_op(const eager_op_definition& given, NativeCode code,
@@ -423,10 +252,13 @@ std::shared_ptr<CustomOpDef> define_custom_op(const eager_op_definition& given, 
   def->gradient = given.gradient;
   def->gradient_call = std::move(gradient_call);
   def->signature.read(given.schema, *def, given.infer != nullptr);
-  def->infer_ = infer_outputs;
-  if (code.call)
+  def->infer_ = infer_custom;
+  if (code.call) {
     def->native = std::make_unique<NativeKernel>(*def, def->signature, given.infer, code.library, code.call);
+    if (def->native->is_elementwise()) def->signature.let_broadcast();
+  }
   choose_devices(*def);
+  choose_way(*def);
   if (given.flags & EAGER_OP_EFFECTS) def->effects(kCallback);
   if (given.flags & EAGER_OP_NO_GRADIENT) def->no_gradient();
   if (has_gradient) declare_gradient(*def, given.saves);

@@ -1,6 +1,6 @@
 // Definitions of custom ops: ops whose kernel, inference and gradient the program gives (eager_op_define). A definition is
 // an OpDef as those of ops/ are, so that execution, tapes, traces, plans and files see an op like any other. Where theirs have
-// functions of their family, all custom ops have the same three, which call the program's: infer, run_kernel, gradient.
+// functions of their family, all custom ops have the same ones, which call the program's: those of call.h, and their gradient.
 //
 // signature.h reads the schema's text. native.h is the kernel that calls C functions (eager_op_define_native).
 #pragma once
@@ -41,6 +41,8 @@ struct CustomOpDef final : OpDef {
   Ref<eager_op> gradient_call;    // calls the gradient function; NULL: there is none
   std::vector<Save> named_saves;  // what the gradient is given; saves_ has what a tape keeps for that
   bool is_serial = false;
+  std::vector<uint8_t>
+      leaders;  // the first input of each input's group; none where calls never go the way of their own
   mutable Turn turn;
   void* user_data = nullptr;
   void (*destroy)(void*) = nullptr;

@@ -1,5 +1,5 @@
-// The kernel of an op that eager_op_define_native defines: C functions, which libffi calls with values from the op's tensors and
-// attributes. prototype.h reads where each value comes from.
+// The kernel of an op that eager_op_define_native defines: C functions, which are called with values from the op's tensors and
+// attributes: directly where all of these travel in registers, else by libffi. prototype.h reads where each value comes from.
 #pragma once
 
 #include <memory>
@@ -13,6 +13,11 @@ namespace eager {
 
 struct NativeFunction;
 
+// A value that is passed: of any type of a prototype.
+struct NativeValue {
+  alignas(8) unsigned char bytes[8];
+};
+
 class NativeKernel {
  public:
   // Reads the prototypes and finds their functions. library: as dlopen takes it; NULL: what the process has loaded.
@@ -22,18 +27,26 @@ class NativeKernel {
   ~NativeKernel();
 
   bool is_for_gpus() const;
-  // Calls the function. The op is one of def, which may be serial. What the function throws comes out as it is.
-  void run(const eager_kernel_call& call, void* user_data, bool is_serial) const;
+  bool is_elementwise() const;  // whatever the dtypes of a call
+  // Chooses the function for a call, of which only dims, dtypes and attributes are read, checks what it would be passed, and
+  // writes the values that these decide: one a parameter, at most most_parameters(). INVALID_ARGUMENT if a type cannot hold one.
+  const NativeFunction& prepare(const eager_kernel_call& call, void* user_data, NativeValue* values) const;
+  size_t most_parameters() const { return most_parameters_; }
+  // Calls the function with values that have been prepared, and those that depend on where tensors lie. The op is one of def,
+  // which may be serial. What the function throws comes out as it is.
+  void run(const eager_kernel_call& call, const NativeFunction& function, const NativeValue* values,
+           bool is_serial) const;
 
   const std::string library, call;  // as they were given; library "": what the process has loaded
 
  private:
   const NativeFunction& function_for(const eager_kernel_call& call) const;
+  void run_watched(const eager_kernel_call& call, const NativeFunction& function, const NativeValue* values) const;
   void check_outputs(const NativeFunction& function, const eager_kernel_call& call) const;
 
   const OpDef& def_;
   std::unique_ptr<NativeFunction[]> functions_;
-  size_t num_functions_ = 0;
+  size_t num_functions_ = 0, most_parameters_ = 0;
   const bool infers_itself_;
   bool checks_ = false;  // EAGER_CHECK_NATIVE=1
 };

@@ -110,8 +110,9 @@ class PrototypeReader : TextReader {
         const bool writes = q.source.kind == SourceKind::output || q.source.kind == SourceKind::inout;
         return writes && q.source.index == static_cast<int32_t>(i);
       };
-      if (p.output != static_cast<int32_t>(i) && std::ranges::none_of(p.parameters, is_written))
-        invalid_argument(p.function, " writes no output ", def_.outputs_[i].name);
+      const auto times = std::ranges::count_if(p.parameters, is_written) + (p.output == static_cast<int32_t>(i));
+      if (times == 0) invalid_argument(p.function, " writes no output ", def_.outputs_[i].name);
+      if (times > 1) invalid_argument(p.function, " writes output ", def_.outputs_[i].name, " ", times, " times");
     }
   }
 
@@ -198,7 +199,7 @@ class PrototypeReader : TextReader {
     }
     const size_t begin = at_;
     p_.expected = integer();
-    if (!p_.result.is_integral() || !can_hold(p_.result, p_.expected))
+    if (!p_.result.is_integral() || !range_of(p_.result).has(p_.expected))
       malformed_at(begin, cat(p_.result.text, " is no type of this number"));
   }
 
@@ -370,7 +371,7 @@ class PrototypeReader : TextReader {
     q.source.product = product();
     expect_type(begin, q, q.type.is_integral() && !q.type.is_pointer(), "an integer");
     const auto& first = q.source.product[0];
-    if (q.source.product.size() == 1 && first.kind == FactorKind::number && !can_hold(q.type, first.value))
+    if (q.source.product.size() == 1 && first.kind == FactorKind::number && !range_of(q.type).has(first.value))
       malformed_at(begin, cat(q.type.text, " cannot hold this number"));
   }
 
@@ -503,11 +504,11 @@ bool fits(const CType& type, DType dtype) {
   }
 }
 
-bool can_hold(const CType& type, int64_t value) {
-  if (type.kind == TypeKind::boolean) return value == 0 || value == 1;
-  const int bits = 8 * type.size;
-  if (type.kind == TypeKind::natural) return value >= 0 && (bits == 64 || value < int64_t{1} << bits);
-  return bits == 64 || (value >= -(int64_t{1} << (bits - 1)) && value < int64_t{1} << (bits - 1));
+IntegerRange range_of(const CType& type) {
+  if (type.kind == TypeKind::boolean) return {0, 1};
+  const int unused = 64 - 8 * type.size;
+  if (type.kind == TypeKind::natural) return {0, unused == 0 ? INT64_MAX : INT64_MAX >> (unused - 1)};
+  return {INT64_MIN >> unused, INT64_MAX >> unused};
 }
 
 int32_t input_of_first_letter(const OpDef& def) {

@@ -34,8 +34,12 @@ struct CType {
 // Reports whether a pointer to such a type may point at elements of a dtype, or such a number is one.
 bool fits(const CType& type, DType dtype);
 
-// Reports whether a number can be passed as such a type, which is no pointer.
-bool can_hold(const CType& type, int64_t value);
+// The integers that can be passed as a type, which is no pointer.
+struct IntegerRange {
+  int64_t least, most;
+  bool has(int64_t value) const { return value >= least && value <= most; }
+};
+IntegerRange range_of(const CType& type);
 
 struct Factor {
   enum class Kind : uint8_t { number, attribute, size, dim, rank } kind;

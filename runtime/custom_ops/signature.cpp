@@ -274,50 +274,60 @@ void Signature::read(const char* text, OpDef& def, bool infers_itself) {
   SignatureReader(text, *this, def).read(infers_itself);
 }
 
+void Signature::let_broadcast() {
+  const auto may = [&](const Pattern& p) {
+    return p.is_scalar() || (!p.is_any && p.dims.empty() && runs_[static_cast<size_t>(p.run)].empty());
+  };
+  broadcasts_ = std::ranges::all_of(inputs_, may) && std::ranges::all_of(outputs_, may);
+}
+
 // The sizes and runs of a signature, as one call has them.
 class Fitting {
  public:
-  Fitting(const Signature& s, const InferContext& c)
-      : s_(s), c_(c), sizes_(static_cast<int>(s.sizes_.size())), runs_(static_cast<int>(s.runs_.size())) {
+  Fitting(const Signature& s, const OpDef& def, const InferContext::Inputs& inputs, const AttrValue* attrs)
+      : s_(s), def_(def), inputs_(inputs), attrs_(attrs), sizes_(static_cast<int>(s.sizes_.size())),
+        runs_(static_cast<int>(s.runs_.size())) {
     for (size_t i = 0; i < s.sizes_.size(); ++i) sizes_[static_cast<int>(i)] = {kUnknown, -1};
     for (size_t i = 0; i < s.runs_.size(); ++i) runs_[static_cast<int>(i)].from = -1;
   }
 
   void fit(int input) {
-    if (!c_.has_input(input)) return;
+    if (inputs_.dtypes[input] == DType::none) return;
     const Signature::Pattern& p = pattern(input);
     if (p.is_any) return;
-    const ShapeView shape = c_.input(input);
+    const ShapeView shape = inputs_.shapes[input];
     const auto fixed = static_cast<int>(p.dims.size());
-    if (p.run < 0 ? shape.rank != fixed : shape.rank < fixed) {
-      invalid_argument(name(input), " has rank ", shape.rank, ", its shape is ", c_.def().input_at(input).shape);
+    if (p.run < 0 ? shape.rank != fixed : shape.rank < fixed) [[unlikely]]
+      refuse_rank(input);
+    const int length = shape.rank - fixed, before = p.run < 0 ? fixed : static_cast<int>(p.before);
+    for (int k = 0; k < fixed; ++k) {
+      const Signature::Dim& d = p.dims[static_cast<size_t>(k)];
+      const int64_t dim = shape[k < before ? k : k + length];
+      if (d.kind == Signature::Dim::Kind::size) fit_size(static_cast<int>(d.value), dim, input);
+      else if (!may_equal(dim, value(d))) refuse_dim(d, dim, k, input);
     }
-    const int length = shape.rank - fixed, before = static_cast<int>(p.before);
-    for (int k = 0; k < fixed; ++k)
-      fit_dim(p.dims[static_cast<size_t>(k)], shape[k < before || p.run < 0 ? k : k + length], k, input);
     if (p.run >= 0) fit_run(p.run, {shape.dims + before, length}, input);
   }
 
-  void output(const Signature::Pattern& p, Signature::Inferred& out) const {
-    out.rank = 0;
+  // Returns whether all dims are known.
+  bool output(const Signature::Pattern& p, Signature::Inferred& out) const {
     if (p.is_any) {
       out.rank = -1;
-      return;
+      return false;
     }
-    auto put = [&](int64_t dim) {
-      if (out.rank == kMaxRank) invalid_argument("rank must be at most ", kMaxRank);
-      out.dims[out.rank++] = dim;
-    };
-    for (size_t k = 0; k <= p.dims.size(); ++k) {
-      if (p.run >= 0 && k == p.before) {
-        const Run& run = runs_[p.run];
-        if (run.from < 0)
-          invalid_argument("dims ", s_.runs_[static_cast<size_t>(p.run)],
-                           "... of an output are those of an input that is absent");
-        for (int i = 0; i < run.rank(); ++i) put(run.dims[i]);
-      }
-      if (k < p.dims.size()) put(value(p.dims[k]));
+    const auto fixed = static_cast<int>(p.dims.size()), before = p.run < 0 ? fixed : static_cast<int>(p.before);
+    int64_t all = 0;  // negative if a dim is
+    for (int k = 0; k < before; ++k) all |= out.dims[k] = value(p.dims[static_cast<size_t>(k)]);
+    out.rank = fixed;
+    if (p.run >= 0) {
+      const Run& run = runs_[p.run];
+      if (run.from < 0) refuse_absent_run(p.run);
+      out.rank = fixed + run.length;
+      if (out.rank > kMaxRank) invalid_argument("rank must be at most ", kMaxRank);
+      for (int i = 0; i < run.length; ++i) all |= out.dims[before + i] = run.dims[i];
+      for (int k = before; k < fixed; ++k) all |= out.dims[run.length + k] = value(p.dims[static_cast<size_t>(k)]);
     }
+    return all >= 0;
   }
 
  private:
@@ -329,7 +339,6 @@ class Fitting {
     int from = -1;
     int length = 0;
     int64_t dims[kMaxRank];
-    int rank() const { return from < 0 ? 0 : length; }
   };
 
   const Signature::Pattern& pattern(int input) const {
@@ -337,9 +346,8 @@ class Fitting {
   }
   // Returns the name of an input for messages: of a list, with its place.
   std::string name(int input) const {
-    const OpDef& def = c_.def();
-    const int fixed = static_cast<int>(def.inputs_.size()) - def.is_list_;
-    const Input& in = def.input_at(input);
+    const int fixed = static_cast<int>(def_.inputs_.size()) - def_.is_list_;
+    const Input& in = def_.input_at(input);
     return input < fixed ? in.name : cat(in.name, "[", input - fixed, "]");
   }
   int64_t value(const Signature::Dim& d) const {
@@ -348,29 +356,49 @@ class Fitting {
       case Signature::Dim::Kind::size: return sizes_[static_cast<int>(d.value)].value;
       default: break;
     }
-    const AttrValue& a = c_.attrs()[d.value];
-    const char* attr = c_.def().attributes_[static_cast<size_t>(d.value)].name;
-    if (!a.given) invalid_argument("attribute '", attr, "' is a dim and must be given");
-    if (a.i < 0) invalid_argument("attribute '", attr, "' is a dim, and negative: ", a.i);
+    const AttrValue& a = attrs_[d.value];
+    if (!a.given || a.i < 0) [[unlikely]]
+      refuse_attribute(d);
     return a.i;
   }
 
-  void fit_dim(const Signature::Dim& d, int64_t dim, int place, int input) {
-    if (d.kind != Signature::Dim::Kind::size) {
-      const int64_t wanted = value(d);
-      if (may_equal(dim, wanted)) return;
-      const bool is_attribute = d.kind == Signature::Dim::Kind::attribute;
-      invalid_argument("dim ", place, " of ", name(input), " is ", dim, ", ",
-                       is_attribute ? cat("attribute ", c_.def().attributes_[static_cast<size_t>(d.value)].name, " is ")
-                                    : "not ",
-                       wanted);
-    }
-    Size& size = sizes_[static_cast<int>(d.value)];
-    if (!may_equal(dim, size.value)) {
-      invalid_argument("dim ", s_.sizes_[static_cast<size_t>(d.value)], " is ", size.value, " in ", name(size.from),
-                       ", ", dim, " in ", name(input));
-    }
+  void fit_size(int number, int64_t dim, int input) {
+    Size& size = sizes_[number];
     if (size.value < 0) size = {dim, input};
+    else if (dim != size.value && dim >= 0) refuse_size(number, dim, input);
+  }
+
+  [[noreturn, gnu::cold, gnu::noinline]] void refuse_attribute(const Signature::Dim& d) const {
+    const AttrValue& a = attrs_[d.value];
+    const char* attr = def_.attributes_[static_cast<size_t>(d.value)].name;
+    if (!a.given) invalid_argument("attribute '", attr, "' is a dim and must be given");
+    invalid_argument("attribute '", attr, "' is a dim, and negative: ", a.i);
+  }
+  [[noreturn, gnu::cold, gnu::noinline]] void refuse_absent_run(int number) const {
+    invalid_argument("dims ", s_.runs_[static_cast<size_t>(number)],
+                     "... of an output are those of an input that is absent");
+  }
+  [[noreturn, gnu::cold, gnu::noinline]] void refuse_rank(int input) const {
+    invalid_argument(name(input), " has rank ", inputs_.shapes[input].rank, ", its shape is ",
+                     def_.input_at(input).shape);
+  }
+  [[noreturn, gnu::cold, gnu::noinline]] void refuse_dim(const Signature::Dim& d, int64_t dim, int place,
+                                                         int input) const {
+    const bool is_attribute = d.kind == Signature::Dim::Kind::attribute;
+    invalid_argument("dim ", place, " of ", name(input), " is ", dim, ", ",
+                     is_attribute ? cat("attribute ", def_.attributes_[static_cast<size_t>(d.value)].name, " is ")
+                                  : "not ",
+                     value(d));
+  }
+  [[noreturn, gnu::cold, gnu::noinline]] void refuse_size(int number, int64_t dim, int input) const {
+    const Size& size = sizes_[number];
+    invalid_argument("dim ", s_.sizes_[static_cast<size_t>(number)], " is ", size.value, " in ", name(size.from), ", ",
+                     dim, " in ", name(input));
+  }
+  [[noreturn, gnu::cold, gnu::noinline]] void refuse_run(int number, ShapeView dims, int input) const {
+    const Run& run = runs_[number];
+    invalid_argument("dims ", s_.runs_[static_cast<size_t>(number)], "... are ", to_string({run.dims, run.length}),
+                     " in ", name(run.from), ", ", to_string(dims), " in ", name(input));
   }
 
   void fit_run(int number, ShapeView dims, int input) {
@@ -381,44 +409,56 @@ class Fitting {
       std::copy_n(dims.dims, dims.rank, run.dims);
       return;
     }
-    if (!may_equal(ShapeView{run.dims, run.length}, dims)) {
-      invalid_argument("dims ", s_.runs_[static_cast<size_t>(number)], "... are ", to_string({run.dims, run.length}),
-                       " in ", name(run.from), ", ", to_string(dims), " in ", name(input));
+    if (s_.broadcasts_ && !(ShapeView{run.dims, run.length} == dims)) {
+      Shape all;
+      broadcast({run.dims, run.length}, dims, all);
+      run.length = all.rank();
+      std::copy_n(all.dims(), all.rank(), run.dims);
+      return;
     }
+    if (!may_equal(ShapeView{run.dims, run.length}, dims)) refuse_run(number, dims, input);
     for (int i = 0; i < run.length; ++i) {
       if (run.dims[i] < 0) run.dims[i] = dims[i];
     }
   }
 
   const Signature& s_;
-  const InferContext& c_;
+  const OpDef& def_;
+  const InferContext::Inputs& inputs_;
+  const AttrValue* attrs_;
   Small<Size, 8> sizes_;
   Small<Run, 2> runs_;
 };
 
-void Signature::infer(const InferContext& c, Inferred* outputs) const {
-  Fitting fitting(*this, c);
-  for (int i = 0; i < c.num_inputs(); ++i) fitting.fit(i);
-  for (size_t i = 0; i < outputs_.size(); ++i) {
-    fitting.output(outputs_[i], outputs[i]);
-    const OutputDType& from = output_dtypes_[i];
-    DType dtype = from.dtype;
-    if (from.attribute >= 0) {
-      const AttrValue& a = c.attrs()[from.attribute];
-      if (!a.given)
-        invalid_argument("attribute '", c.def().attributes_[static_cast<size_t>(from.attribute)].name,
-                         "' must be given");
-      dtype = static_cast<DType>(a.i);
-      if (dtype == DType::string) invalid_argument("output ", c.def().outputs_[i].name, " cannot be strings");
-    }
-    for (int k = 0; k < c.num_inputs() && from.letter && dtype == DType::none; ++k) {
-      if (c.has_input(k) && c.def().input_at(k).group == from.letter) dtype = c.dtype(k);
-    }
-    if (dtype == DType::none)
-      invalid_argument("no input has dtype ", std::string(1, from.letter), ", which output ", c.def().outputs_[i].name,
-                       " has");
-    outputs[i].dtype = dtype;
+DType Signature::infer_dtype(size_t output, const OpDef& def, const InferContext::Inputs& inputs,
+                             const AttrValue* attrs) const {
+  const OutputDType& from = output_dtypes_[output];
+  if (from.attribute >= 0) {
+    const AttrValue& a = attrs[from.attribute];
+    if (!a.given)
+      invalid_argument("attribute '", def.attributes_[static_cast<size_t>(from.attribute)].name, "' must be given");
+    const auto dtype = static_cast<DType>(a.i);
+    if (dtype == DType::string) invalid_argument("output ", def.outputs_[output].name, " cannot be strings");
+    return dtype;
   }
+  for (int k = 0; k < inputs.count; ++k) {
+    if (def.input_at(k).group == from.letter && inputs.dtypes[k] != DType::none) return inputs.dtypes[k];
+  }
+  invalid_argument("no input has dtype ", std::string(1, from.letter), ", which output ", def.outputs_[output].name,
+                   " has");
+}
+
+bool Signature::infer(const OpDef& def, const InferContext::Inputs& inputs, const AttrValue* attrs,
+                      Inferred* outputs) const {
+  bool is_known = true;
+  Fitting fitting(*this, def, inputs, attrs);
+  for (int i = 0; i < inputs.count; ++i) fitting.fit(i);
+  for (size_t i = 0; i < outputs_.size(); ++i) {
+    is_known &= fitting.output(outputs_[i], outputs[i]);
+    const DType dtype = output_dtypes_[i].dtype;
+    outputs[i].dtype = dtype != DType::none ? dtype : infer_dtype(i, def, inputs, attrs);
+  }
+  return is_known;
 }
 
 }  // namespace eager

@@ -4,7 +4,8 @@
 //
 // Terms
 //   size      a name that stands for one dim, the same wherever it stands: m
-//   run       a name that stands for any number of dims, the same ones wherever it stands: "...", "batch..."
+//   run       a name that stands for any number of dims, the same ones wherever it stands: "...", "batch..."; of an elementwise
+//             op, "..." are those that its inputs broadcast to
 //   pattern   a tensor's dims: sizes, numbers and attributes, and at most one run among them
 #pragma once
 
@@ -29,8 +30,8 @@ class Signature {
     int32_t rank;
     int64_t dims[kMaxRank];  // -1: not known
   };
-  // Fits the inputs' shapes to their patterns. INVALID_ARGUMENT if they disagree.
-  void infer(const InferContext& c, Inferred* outputs) const;
+  // Fits the inputs' shapes to their patterns. INVALID_ARGUMENT if they disagree. Returns whether all dims of outputs are known.
+  bool infer(const OpDef& def, const InferContext::Inputs& inputs, const AttrValue* attrs, Inferred* outputs) const;
 
   // The dtype of an output.
   struct OutputDType {
@@ -39,6 +40,10 @@ class Signature {
     DType dtype = DType::none;  // else this one
   };
   const OutputDType& output_dtype(int32_t output) const { return output_dtypes_[static_cast<size_t>(output)]; }
+
+  // Lets the dims "..." broadcast, where each tensor has rank 0 or these dims alone. Does nothing elsewhere.
+  void let_broadcast();
+  bool broadcasts() const { return broadcasts_; }
 
   // Report whether an input or an output has rank 0, and whether an input has an output's shape.
   bool is_scalar_input(int32_t i) const { return inputs_[static_cast<size_t>(i)].is_scalar(); }
@@ -49,6 +54,8 @@ class Signature {
   }
 
  private:
+  DType infer_dtype(size_t output, const OpDef& def, const InferContext::Inputs& inputs, const AttrValue* attrs) const;
+
   friend class SignatureReader;
   friend class Fitting;
 
@@ -69,6 +76,7 @@ class Signature {
   std::vector<Pattern> inputs_, outputs_;
   std::vector<OutputDType> output_dtypes_;
   std::vector<std::string> sizes_, runs_;
+  bool broadcasts_ = false;
   std::deque<std::string> texts_;  // what the definition's names and shapes point at
 };
 

@@ -39,6 +39,7 @@ void run_composite(eager_context& ctx, const Call& call) {
   if (!sees_all(ctx)) {
     if (call.op.num_simple && run_simple(ctx, call.op, call.inputs, call.num_inputs, call.outputs, call.num_outputs))
       return;
+    if (call.op.def.way_ && call.op.def.way_(ctx, call)) return;
     if (call.op.is_uniform && run_plain(ctx, call)) return;
   }
   const unsigned flags = flags_of(call);

@@ -8,6 +8,8 @@
 //                         and shape
 //   weak       weak.cpp   such an op on a short tensor and a weak        the same, the loop reading copies of the scalar
 //                         scalar (x * 2.0), where nobody records
+//   own        the op's   an op of the program's on plain host tensors   infer, allocate, launch: no promotion or placement, and
+//              way_                                                      none of the forms in which all ops are described
 //   plain      plain.cpp  inputs of one group that are all plain and of  infer, allocate, launch, record: no checks, promotion,
 //                         one dtype and device, or weak scalars          placement or copies
 //   composite  the op's   an op that runs other ops, or the caller's     check_inputs, then the op's own function, which tells
@@ -17,7 +19,7 @@
 //   steps      steps.h    every call                                     all: check, settle, promote, infer, place, run, record
 //
 // Three callers try the short way before they make a Call: the C interface (capi/op.cpp), gradients
-// (autograd/backward.cpp) and layers (layers/call.cpp). The trace of a graph from a file takes neither short, weak nor
+// (autograd/backward.cpp) and layers (layers/call.cpp). The trace of a graph from a file takes neither short, weak, own nor
 // plain, since it records ops on values too. Kernels are launched without a Call by functions, which take single steps to
 // plan a call (function/plan/plan.h), and on tensors that exist already (launch_on): by optimizers, by variables that
 // assign, and by conversions.cpp.

@@ -5,6 +5,7 @@
 #include <cstdlib>
 #include <cstring>
 
+#include "custom_works.h"
 #include "works.h"
 
 namespace {
@@ -46,5 +47,10 @@ int main(int argc, char** argv) {
   if (is("adds100_function")) return run<works::Traced<works::Chain<false>>>(count, "add");
   if (is("mlp_function")) return run<works::Traced<works::Mlp>>(count);
   if (is("lstm_function")) return run<works::Traced<works::Lstm>>(count);
+  works::define_custom_ops();
+  if (is("custom_callback")) return run<works::Callback>(count);
+  if (is("custom_saxpy")) return run<works::Saxpy>(count);
+  if (is("custom_saxpy_bare")) return run<works::BareSaxpy>(count);
+  if (is("custom_saxpys100_function")) return run<works::Traced<works::Chain<false>>>(count, "bench.saxpy");
   return 2;
 }

@@ -14,7 +14,7 @@ export OPENBLAS_CORETYPE=Haswell OMP_NUM_THREADS=1
 # measure NAME: writes the count to a file of that name.
 measure() {
     local total calls=500
-    case $1 in add8 | add8_args | add8_weak | mm2 | slice | read | add8_function) calls=5000 ;; esac
+    case $1 in add8 | add8_args | add8_weak | mm2 | slice | read | add8_function | custom_callback | custom_saxpy) calls=5000 ;; esac
     if ! valgrind --tool=callgrind --collect-atstart=no --callgrind-out-file=/dev/null "$program" "$1" $calls >"$work/$1.log" 2>&1; then
         cat "$work/$1.log" >&2
         return 1
@@ -26,7 +26,7 @@ measure() {
 export -f measure
 export program work
 names=(add8 add8_args add8_weak mm2 slice read assign apply chain100 chain100_taped adds100_taped tape20 mlp lstm linreg add8_function adds100_function mlp_function
-    lstm_function)
+    lstm_function custom_callback custom_saxpy custom_saxpys100_function)
 printf '%s\n' "${names[@]}" | xargs -P "$(nproc)" -I{} bash -c 'measure {}' || {
     echo "0 passed, 1 failed: there are works that could not be counted" >&2
     exit 1
@@ -44,7 +44,7 @@ for name in "${names[@]}"; do
     verdict=ok
     if ((now < 1 || ${recorded:-0} < 1 || now * 100 > recorded * 105)); then verdict=FAILED; fi
     if [[ $verdict == ok ]]; then passed=$((passed + 1)); else failed=$((failed + 1)); fi
-    printf '%-7s %-16s %8d instructions, recorded %8d\n' "$verdict" "$name" "$now" "$recorded"
+    printf '%-7s %-26s %8d instructions, recorded %8d\n' "$verdict" "$name" "$now" "$recorded"
 done
 echo "$passed passed, $failed failed"
 ((failed == 0))

@@ -70,6 +70,10 @@
     return C0 && C1 && C2 && C3 && C4 && C5 && C6 && C7 && C8 && C9 && C10 ? v : T(0);  \
   }
 
+// NAME_among_few takes so few parameters that all of them travel in registers.
+#define AMONG_FEW(T, NAME) \
+  T NAME##_among_few(D0, D1, D2, D3, T v, D5, D6) { return C0 && C1 && C2 && C3 && C5 && C6 ? v : T(0); }
+
 extern "C" {
 
 AT(int8_t, int8)
@@ -83,6 +87,30 @@ AT(uint64_t, uint64)
 AT(bool, bool)
 AT(float, float32)
 AT(double, float64)
+
+AMONG_FEW(int8_t, int8)
+AMONG_FEW(int16_t, int16)
+AMONG_FEW(int32_t, int32)
+AMONG_FEW(int64_t, int64)
+AMONG_FEW(uint8_t, uint8)
+AMONG_FEW(uint16_t, uint16)
+AMONG_FEW(uint32_t, uint32)
+AMONG_FEW(uint64_t, uint64)
+AMONG_FEW(bool, bool)
+AMONG_FEW(float, float32)
+AMONG_FEW(double, float64)
+
+// Its parameters are declared as narrower ones, which are extended as they are passed.
+int are_extended(int a, int b, int c, int d) { return a == -100 && b == 200 && c == -30000 && d == -56; }
+
+int64_t weigh_24(int64_t a0, int64_t a1, int64_t a2, int64_t a3, int64_t a4, int64_t a5, int64_t a6, int64_t a7,
+                 int64_t a8, int64_t a9, int64_t a10, int64_t a11, int64_t a12, int64_t a13, int64_t a14, int64_t a15,
+                 int64_t a16, int64_t a17, int64_t a18, int64_t a19, int64_t a20, int64_t a21, int64_t a22,
+                 int64_t a23) {
+  return 1 * a0 + 2 * a1 + 3 * a2 + 4 * a3 + 5 * a4 + 6 * a5 + 7 * a6 + 8 * a7 + 9 * a8 + 10 * a9 + 11 * a10 +
+         12 * a11 + 13 * a12 + 14 * a13 + 15 * a14 + 16 * a15 + 17 * a16 + 18 * a17 + 19 * a18 + 20 * a19 + 21 * a20 +
+         22 * a21 + 23 * a22 + 24 * a23;
+}
 
 double number_of_bytes(const char* text) { return static_cast<double>(std::strlen(text)); }
 void copy_numbers(const double* x, double* y, int n) { std::memcpy(y, x, static_cast<size_t>(n) * 8); }

@@ -321,7 +321,20 @@ TEST_CASE("every type in every place of twelve parameters, by value and as a res
       CHECK(eager_tensor_dtype(z.get()) == t.id);
       CHECK(bytes_of(z) == bytes_of(x));
     }
+    const std::string call = std::string(t.c) + " = z " + t.dtype + "_among_few(" + others[0] + ", " + others[1] +
+                             ", " + others[2] + ", " + others[3] + ", " + t.c + " = x, " + others[5] + ", " +
+                             others[6] + ")";
+    const std::string schema =
+        "x: " + std::string(t.dtype) + "[], f: float = 5.5, i: int = -2000000000 -> z: " + t.dtype;
+    define(s.ctx, {"test.few", schema.c_str(), kOurs, call.c_str()});
+    INFO(t.dtype);
+    CHECK(bytes_of(s.run("test.few", {x.get()})) == bytes_of(x));
   }
+  define(s.ctx, {"test.extended", "x: int8[], y: uint8[], z: int16[] -> r: int32", kOurs,
+                 "int = r are_extended(int8_t = x, uint8_t = y, int16_t = z, signed char = '\xc8')"});
+  const Tensor x = scalar<int8_t>(s.ctx, EAGER_INT8, -100), y = scalar<uint8_t>(s.ctx, EAGER_UINT8, 200),
+               z = scalar<int16_t>(s.ctx, EAGER_INT16, -30000);
+  CHECK(numbers(s, s.run("test.extended", {x.get(), y.get(), z.get()})) == std::vector<double>{1});
 }
 
 TEST_CASE("the sources of values") {
@@ -386,6 +399,61 @@ TEST_CASE("calls of C functions that are refused, or fail") {
             {x.get()}) == "3: 2000000000 * size(x) is 6000000000, which int cannot hold [Op:test.native]");
 }
 
+TEST_CASE("in a function, what a C function is passed fits the dims of each call") {
+  Session owner;
+  define(owner.ctx, {"test.reverse", "x: float64[n] -> z: float64[n]", kOurs,
+                     "void reverse(const double * = x, double * = z, long = size(x), void * = scratch(8 * size(x)))"});
+  define(
+      owner.ctx,
+      {"test.dims", "x: float64[...], w: ints = [2, 3], name: string = 'A' -> y: float64", kOurs,
+       "void sum_dims(const int64_t * = dims(x), int64_t = rank(x), const int64_t * = w, const char * = name, double * = y)"});
+  define(owner.ctx, {"test.empty", "x: float64[n] -> y: float64[n]", kOurs,
+                     "void copy_numbers(const double * = x, double * = y, int = 1500000000 * size(x))"});
+  define_saxpy(owner.ctx);
+  Traced t;
+  const Tensor x = t.input({-1}), y = t.input({-1});
+  Op scaled = make_op(t.ctx, "test.blas_saxpy");
+  check(eager_op_set_float(scaled.get(), "a", 2));
+  const Tensor turned = t.run("test.reverse", {x.get()});
+  const Tensor sum = std::move(execute(t.ctx, scaled.get(), {turned.get(), y.get()})[0]);
+  const Tensor size = t.run("test.dims", {turned.get()});
+  const Function f = t.end({t.add(sum, size).get()});
+  for (const size_t n : {3u, 5u, 3u, 100u, 0u}) {
+    std::vector<double> a(n), b(n), wanted(n);
+    for (size_t i = 0; i < n; ++i) {
+      a[i] = static_cast<double>(i);
+      b[i] = static_cast<double>(10 * i);
+      wanted[i] = 2 * static_cast<double>(n - 1 - i) + b[i] + 65 + 2 * static_cast<double>(n);
+    }
+    for (int k = 0; k < 2; ++k) CHECK(values(call(t.ctx, f, {t.vec(a).get(), t.vec(b).get()})[0]) == wanted);
+  }
+  Traced u;
+  const Tensor v = u.input({-1});
+  const Function g = u.end({u.run("test.empty", {v.get()}).get()});
+  CHECK(values(call(u.ctx, g, {u.vec({}).get()})[0]).empty());
+  CHECK(refusal([&] {
+          call(u.ctx, g, {u.vec({1, 2}).get()});
+        }).find("3: 1500000000 * size(x) is 3000000000, which int cannot hold [Op:test.empty]") == 0);
+}
+
+TEST_CASE("an op with more attributes and values than a kernel's params have room for") {
+  Session owner;
+  std::string schema = "x: float64[n]", call_of = "int64_t = z weigh_24(";
+  int64_t wanted = 0;
+  for (int k = 0; k < 16; ++k) schema += ", a" + std::to_string(k) + ": int = " + std::to_string(k);
+  for (int k = 0; k < 24; ++k) {
+    call_of += (k ? ", int64_t = " : "int64_t = ") + (k < 16 ? "a" + std::to_string(k) : std::string("size(x)"));
+    wanted += (k + 1) * (k < 16 ? k : 2);
+  }
+  define(owner.ctx, {"test.large", (schema + " -> z: int64").c_str(), kOurs, (call_of + ")").c_str()});
+  const Tensor v = owner.vec({1, 2});
+  CHECK(numbers(owner, owner.run("test.large", {v.get()})) == std::vector<double>{static_cast<double>(wanted)});
+  Traced t;
+  const Tensor x = t.input({-1});
+  const Function f = t.end({t.run("test.large", {x.get()}).get()});
+  CHECK(numbers(t, call(t.ctx, f, {v.get()})[0]) == std::vector<double>{static_cast<double>(wanted)});
+}
+
 TEST_CASE("C functions that are refused at their definition") {
   Session s;
   const char* vector =
@@ -438,6 +506,10 @@ TEST_CASE("C functions that are refused at their definition") {
   CHECK(no("float64: void f(double * = z)\nvoid g(const double * = x, float * = z)") ==
         "3: in the call of test.native, g's const double * is not x's type, which may be float32");
   CHECK(no("void f(const void * = x)") == "3: f writes no output z");
+  CHECK(no("void f(void * = z, void * = z)") == "3: f writes output z 2 times");
+  CHECK(no("void f(void * = z, void * = inout(z, x))") == "3: f writes output z 2 times");
+  CHECK(refused(s.ctx, "x: float64[n] -> z: float64", "double = z f(const double * = x, double * = z)") ==
+        "3: f writes output z 2 times");
   CHECK(refused(s.ctx, "x: float64[n] -> z: float64[n]", "double = z j0(const double * = x)") ==
         "3: in the call of test.native, output z is what j0 returns, so that its rank is 0");
   CHECK(refused(s.ctx, "x: float64[n], y: float64[m] -> z: float64[n]", "double = z f(double = x, double = y)") ==
@@ -480,6 +552,79 @@ TEST_CASE("C functions that are refused at their definition") {
         }) == "3: both kernel and a C function for its devices are given");
   CHECK(refusal([&] { check(eager_op_define_native(s.ctx, &d, kOurs, nullptr)); }) ==
         "3: the call of test.native has no prototype");
+}
+
+TEST_CASE("elementwise C functions broadcast as all elementwise ops do") {
+  Session s;
+  auto zeros = [&](const std::vector<int64_t>& dims, double first = 0) {
+    int64_t n = 1;
+    for (const int64_t d : dims) n *= d;
+    std::vector<double> v(static_cast<size_t>(n));
+    for (size_t i = 0; i < v.size(); ++i) v[i] = first + static_cast<double>(i);
+    return make_tensor(s.ctx, EAGER_FLOAT64, dims, v.data(), v.size() * 8);
+  };
+  const char* two = "x: float64[...], y: float64[...] -> z: float64[...]";
+  define(s.ctx, {"test.hypot", two, kMath, "double = z hypot(double = x, double = y)",
+                 [](void*, eager_context* ctx, const eager_op_gradient_call* call) -> eager_status* {
+                   // The gradients have the output's shape.
+                   Session in;
+                   in.ctx = ctx;
+                   const Tensor ratio = in.run("divide", {call->output_gradients[0], call->saved[2]});
+                   for (int i = 0; i < 2; ++i)
+                     call->input_gradients[i] = in.mul(share(call->saved[i]), ratio).release();
+                   return nullptr;
+                 },
+                 "x y z"});
+  // With libffi: the types differ.
+  define(s.ctx, {"test.scaled", "x: float64[...], i: int32[...] -> z: float64[...]", kMath,
+                 "double = z ldexp(double = x, int = i)"});
+  using Shapes = std::vector<std::vector<int64_t>>;
+  for (const Shapes& shapes :
+       {Shapes{{2, 3}, {3}}, Shapes{{2, 1}, {1, 3}}, Shapes{{4, 1, 2}, {3, 1}}, Shapes{{}, {2, 2}}, Shapes{{1}, {3}},
+        Shapes{{1, 1}, {3}}, Shapes{{0, 3}, {1}}, Shapes{{5, 1, 300}, {7, 1}}}) {
+    const Tensor x = zeros(shapes[0], 1), y = zeros(shapes[1], 2);
+    const Tensor wanted = s.run("hypot", {x.get(), y.get()}), found = s.run("test.hypot", {x.get(), y.get()});
+    CHECK(dims_of(found.get()) == dims_of(wanted.get()));
+    check_near(values(found), values(wanted));
+    Op cast = make_op(s.ctx, "cast");
+    check(eager_op_set_dtype(cast.get(), "dtype", EAGER_INT32));
+    const Tensor small = s.run("remainder", {y.get(), weak(s.ctx, 7).get()});
+    const Tensor power = std::move(execute(s.ctx, cast.get(), {small.get()})[0]);
+    const Tensor scaled = s.run("test.scaled", {x.get(), power.get()});
+    check_near(values(scaled), values(s.mul(x, s.run("exp2", {small.get()}))));
+    for (const char* name : {"hypot", "test.hypot"}) CHECK_NOTHROW(s.run(name, {y.get(), x.get()}));
+    // Eager, and in a trace that does not know the dims.
+    Tape tape = make_tape(s.ctx, true);
+    watch(tape, x);
+    watch(tape, y);
+    const Tensor a = s.run("hypot", {x.get(), y.get()}), b = s.run("test.hypot", {x.get(), y.get()});
+    Traced t;
+    const std::vector<int64_t> unknown_x(shapes[0].size(), -1), unknown_y(shapes[1].size(), -1);
+    const Tensor u = t.input(unknown_x), v = t.input(unknown_y);
+    const Function f = t.end({t.run("test.hypot", {u.get(), v.get()}).get()});
+    const Tensor c = std::move(call(s.ctx, f, {x.get(), y.get()})[0]);
+    check_near(values(c), values(wanted));
+    for (const Tensor* by : {&x, &y}) {
+      const Tensor g = s.grad(tape, a, *by);
+      for (const Tensor* of : {&b, &c}) {
+        const Tensor h = s.grad(tape, *of, *by);
+        CHECK(dims_of(h.get()) == dims_of(g.get()));
+        check_near(values(h), values(g));
+      }
+    }
+  }
+  CHECK(refusal([&] {
+          s.run("test.hypot", {zeros({2}).get(), zeros({3}).get()});
+        }) == "3: Incompatible shapes: [2] vs. [3] [Op:test.hypot]");
+  define(s.ctx, {"test.strict", "x: float64[a...], y: float64[a...] -> z: float64[a...]", kMath,
+                 "double = z hypot(double = x, double = y)"});
+  CHECK(refusal([&] {
+          s.run("test.strict", {zeros({2}).get(), zeros({1}).get()});
+        }) == "3: dims a... are [2] in x, [1] in y [Op:test.strict]");
+  const Checked checked;
+  define(s.ctx, {"test.watched", two, kMath, "double = z hypot(double = x, double = y)"});
+  const Tensor x = zeros({2, 1}, 1), y = zeros({3}, 2);
+  check_near(values(s.run("test.watched", {x.get(), y.get()})), values(s.run("hypot", {x.get(), y.get()})));
 }
 
 TEST_CASE("what the program's inference says is checked by the prototype at each call") {
