@@ -734,6 +734,38 @@ TEST_CASE("plans drop, merge and keep ops of the program's by their effects") {
   }
 }
 
+TEST_CASE("ops of the program's on constants are folded, unless they have effects or fail") {
+  static int calls;
+  static bool fails;
+  for (const bool has_effects : {false, true}) {
+    Session owner;
+    eager_op_definition d =
+        definition("test.folded", "x: T[n] -> y: T[n]; T: float64", [](void*, const eager_kernel_call* call) {
+          ++calls;
+          return fails ? eager_status_new(EAGER_ABORTED, "not now") : fill_with_seven(nullptr, call);
+        });
+    d.flags = has_effects ? EAGER_OP_EFFECTS : 0;
+    define(owner.ctx, d);
+    Traced t;
+    const Tensor x = t.input({2});
+    const Tensor zeros = t.run("broadcast_like", {t.vec({0}).get(), x.get()});
+    const Tensor y = t.run("test.folded", {zeros.get()});
+    const Function f = t.end({t.add(x, y).get()});
+    Folder folder;
+    save(t.owner.get(), f, folder / "folded");
+    const Tensor v = t.vec({1, 2});
+    calls = 0;
+    fails = false;
+    for (int i = 0; i < 3; ++i) CHECK(values(call(t.ctx, f, {v.get()})[0]) == std::vector<double>{8, 9});
+    CHECK(calls == (has_effects ? 3 : 1));
+    fails = true;
+    const Function again = load(t.owner.get(), folder / "folded");
+    CHECK(refusal([&] { call(t.ctx, again, {v.get()}); }) == "10: not now [Op:test.folded]");
+    fails = false;
+    CHECK(values(call(t.ctx, again, {v.get()})[0]) == std::vector<double>{8, 9});
+  }
+}
+
 TEST_CASE("booleans that a kernel writes are 0 or 1") {
   Session s;
   define(s.ctx, definition("test.truth", "n: int -> y: bool[n]", [](void*, const eager_kernel_call* call) {

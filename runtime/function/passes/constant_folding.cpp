@@ -21,7 +21,6 @@ class Folder {
   // shape need not be a constant: known dims are enough.
   bool inputs_of(const Rewriter& r, const Node& node, std::vector<TensorRef>& inputs) const {
     if (has_effects(node) || node.def().run_ || node.op->device_index >= 0) return false;
-    if (node.def().is_custom_) return false;  // the program's code never runs here, where a lock is held
     if (node.outputs.empty() || node.inputs.empty() || node.def().num_hidden_ > 0) return false;
     bool has_data = false;  // if not, the node's device depends on a tensor whose shape alone is read
     for (size_t i = 0; i < node.inputs.size(); ++i) {

@@ -22,8 +22,14 @@ void PlanCache::add(std::unique_ptr<Plan>& plan, eager_tensor* const* inputs, in
 
 const Graph& PlanCache::optimized(const eager_context& ctx) {
   const FunctionOptions& options = f_.fix_options();
+  {
+    std::lock_guard lock(mutex_);
+    if (optimized_) return *optimized_;
+  }
+  // No lock is held here, since folding runs kernels of the program's. Of two threads that come at once the first is heeded.
+  auto made = std::make_unique<const Graph>(optimize(ctx, f_.graph(), options));
   std::lock_guard lock(mutex_);
-  if (!optimized_) optimized_ = std::make_unique<const Graph>(optimize(ctx, f_.graph(), options));
+  if (!optimized_) optimized_ = std::move(made);
   return *optimized_;
 }
 
