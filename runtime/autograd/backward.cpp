@@ -178,10 +178,10 @@ void BackwardPass::call_custom(Record& r) {
   for (int i = 0; i < r.num_inputs; ++i) {
     TensorRef& g = results[static_cast<size_t>(i)];
     if (!g || !is_inexact(r.saved[i].dtype)) continue;
-    ShapeView wanted{r.saved[i].dims, r.saved[i].rank};
-    if (!may_equal(g->shape(), wanted)) {
-      invalid_argument("custom gradient: input gradient #", i, " has shape ", to_string(g->shape()), ", the input ",
-                       to_string(wanted));
+    const ShapeView wanted{r.saved[i].dims, r.saved[i].rank};
+    if (!(g->shape() == wanted) || !is_known(wanted)) {
+      const Tensor like = shape_of(r.saved[i]);
+      g = require_shape(ctx_, std::move(g), *like, cat("custom gradient: input gradient #", i), "");
     }
     g = cast_to(ctx_, std::move(g), r.saved[i].dtype);
     int32_t slot = r.input_slots[i];

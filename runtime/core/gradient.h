@@ -152,6 +152,13 @@ class GradientContext {
   class BackwardPass& pass_;
 };
 
+// Fails with INVALID_ARGUMENT, in the op's name if there is one: a gradient that the program gives has another shape than its input.
+[[noreturn, gnu::cold]] inline void wrong_gradient(const std::string& what, ShapeView shape, ShapeView wanted,
+                                                   std::string op) {
+  throw Error{Code::invalid_argument, cat(what, " has shape ", to_string(shape), ", the input ", to_string(wanted)),
+              std::move(op)};
+}
+
 // Append attributes to the arguments of op_args.
 inline void append_args(std::vector<int64_t>& args, const AttrValue& list) {
   args.push_back(list.count);

@@ -60,11 +60,9 @@ void set(GradientContext& g, int input, Tensor gradient) {
   if (static_cast<const CustomOpDef&>(g.def()).signature.broadcasts())
     gradient = g.sum_like(std::move(gradient), input);
   const Tensor like = g.input_shape(input);
-  if (!may_equal(gradient->shape(), like->shape())) {
-    invalid_argument("input gradient #", input, " has shape ", to_string(gradient->shape()), ", the input ",
-                     to_string(like->shape()));
-  }
-  g.set(input, g.cast(gradient, g.input_dtype(input)));
+  const Tensor checked =
+      require_shape(g.context(), std::move(gradient).own(), *like, cat("input gradient #", input), g.def().name);
+  g.set(input, g.cast(checked, g.input_dtype(input)));
 }
 
 void compute_gradient(GradientContext& g) {

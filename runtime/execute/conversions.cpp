@@ -1,3 +1,4 @@
+#include "runtime/core/gradient.h"
 #include "runtime/core/prepared.h"
 #include "runtime/execute/execute.h"
 #include "runtime/execute/launch.h"
@@ -23,6 +24,17 @@ TensorRef to_dense_unrecorded(const eager_tensor& sparse) {
   options.seed = 1;
   const Ref<eager_context> ctx = Ref<eager_context>::adopt(new eager_context(options));
   return to_dense(*ctx, const_cast<eager_tensor&>(sparse));
+}
+
+TensorRef require_shape(eager_context& ctx, TensorRef gradient, eager_tensor& like, const std::string& what,
+                        const char* op) {
+  const ShapeView shape = gradient->shape(), wanted = like.shape();
+  if (!may_equal(shape, wanted)) wrong_gradient(what, shape, wanted, op);
+  if ((is_known(shape) && is_known(wanted)) || (gradient->flags & kSparseRows)) return gradient;
+  const Ref<eager_op> check = Ref<eager_op>::adopt(new_op("require_shape"));
+  check->set_string("what", what.c_str());
+  check->set_string("op", op);
+  return execute1(ctx, *check, {gradient.get(), &like});
 }
 
 TensorRef copy_booleans(eager_tensor& t) {

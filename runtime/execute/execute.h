@@ -90,6 +90,10 @@ TensorRef copy_to(eager_context& ctx, eager_tensor& t, int device_index);
 TensorRef to_dense(eager_context& ctx, eager_tensor& sparse);
 // Returns the same bits as to_dense without a context of the caller's, and records nothing.
 TensorRef to_dense_unrecorded(const eager_tensor& sparse);
+// Returns a gradient that the program gives, which must have the shape of like. INVALID_ARGUMENT, which names the op, if it has
+// not; where a trace does not know the dims yet, that is found when they are known.
+TensorRef require_shape(eager_context& ctx, TensorRef gradient, eager_tensor& like, const std::string& what,
+                        const char* op);
 // Returns a copy of booleans on their device, in which each byte is 0 or 1 whatever it was.
 TensorRef copy_booleans(eager_tensor& t);
 

@@ -88,6 +88,14 @@ void reshape_like_infer(InferContext& c) {
   output_view(c, c.input(1));
 }
 
+void require_shape_infer(InferContext& c) {
+  const ShapeView x = c.input(0), like = c.input(1);
+  if (!may_equal(x, like)) wrong_gradient(std::string(c.string("what")), x, like, std::string(c.string("op")));
+  Shape known(x);
+  for (int i = 0; i < x.rank; ++i) known[i] = std::max(x[i], like[i]);
+  c.alias(0, c.dtype(0), known);
+}
+
 void expand_dims_infer(InferContext& c) {
   if (!c.given("axis")) invalid_argument("axis must be given");
   const ShapeView x = c.input(0);
@@ -456,6 +464,9 @@ void define_views(Registry& r) {
       .output("y").says("like", "The same elements.")
       .example(R"("x": [1, 2, 3, 4], "like": [[0, 0], [0, 0]])", "int32 [[1 2]\n [3 4]]")
       .infer(reshape_like_infer).gradient(reshape_gradient, "shape(x)");
+  r.helper("require_shape").describe("x itself, which must have like's shape; else `what` of `op` is said to have another.")
+      .input("x", dtypes::all).input("like", dtypes::all, 0, kShapeOnly).output("y").attr_string("what", "x")
+      .attr_string("op", "").infer(require_shape_infer).gradient(pass_gradient);
   r.op("expand_dims").describe("x with a dim of 1 inserted at axis.")
       .input("x", dtypes::all).says("[outer..., inner...]", "The elements.")
       .output("y").says("[outer..., 1, inner...]", "The same elements; the 1 stands at axis.")

@@ -600,6 +600,67 @@ TEST_CASE("a gradient that is a function, or wrong, or fails") {
   CHECK(refusal([&] { s.grad(tape, y, x); }) == "12: gradient registry has no entry for: test.none [Op:test.none]");
 }
 
+TEST_CASE("a gradient of a wrong shape is refused where a trace did not know the dims") {
+  eager_op_definition d = definition("test.twice", "x: T[n] -> y: T[n]; T: float64", fill_with_seven);
+  const std::string message = "3: input gradient #0 has shape [4], the input [2] [Op:test.twice]";
+  auto check_refusal = [&](Session& s) {
+    Traced t;
+    const Tensor x = t.input({-1});
+    const Function f = t.end({t.run("test.twice", {x.get()}).get()});
+    const Tensor v = t.vec({1, 2});
+    Tape tape = make_tape(t.ctx);
+    watch(tape, v);
+    const Tensor y = std::move(call(t.ctx, f, {v.get()})[0]);
+    CHECK(refusal([&] { t.grad(tape, y, v); }).find(message) == 0);
+
+    // The gradient is a part of the traced function.
+    Traced u;
+    const Tensor w = u.input({-1});
+    Tape inner = make_tape(u.ctx);
+    watch(inner, w);
+    const Tensor slope = u.grad(inner, u.run("test.twice", {w.get()}), w);
+    const Function g = u.end({slope.get()});
+    CHECK(refusal([&] { call(u.ctx, g, {v.get()}); }).find(message) == 0);
+    Folder folder;
+    save(u.ctx, g, folder / "gradient");
+    const Function loaded = load(s.ctx, folder / "gradient");
+    CHECK(refusal([&] { call(s.ctx, loaded, {v.get()}); }).find(message) == 0);
+  };
+  Session s;
+  SECTION("a callback") {
+    d.gradient = [](void*, eager_context* ctx, const eager_op_gradient_call* call) -> eager_status* {
+      Op concat = make_op(ctx, "concat");
+      eager_tensor* dy = call->output_gradients[0];
+      call->input_gradients[0] = execute(ctx, concat.get(), {dy, dy})[0].release();
+      return nullptr;
+    };
+    define(s.ctx, d);
+    check_refusal(s);
+  }
+  SECTION("a function") {
+    Traced t;
+    const Tensor dy = t.input({-1});
+    const Function twice = t.end({t.run("concat", {dy.get(), dy.get()}).get()});
+    d.gradient_function = twice.get();
+    define(s.ctx, d);
+    check_refusal(s);
+  }
+  SECTION("one of the right shape passes") {
+    d.gradient = [](void*, eager_context*, const eager_op_gradient_call* call) -> eager_status* {
+      call->input_gradients[0] = share(call->output_gradients[0]).release();
+      return nullptr;
+    };
+    define(s.ctx, d);
+    Traced t;
+    const Tensor x = t.input({-1});
+    const Function f = t.end({t.run("test.twice", {x.get()}).get()});
+    const Tensor v = t.vec({1, 2});
+    Tape tape = make_tape(t.ctx);
+    watch(tape, v);
+    CHECK(values(t.grad(tape, call(t.ctx, f, {v.get()})[0], v)) == std::vector<double>{1, 1});
+  }
+}
+
 TEST_CASE("a kernel that fails, or throws") {
   Session s;
   static int what;
@@ -711,6 +772,29 @@ TEST_CASE("a later definition holds for ops that are made after it") {
   CHECK(refusal([&] { load(s.ctx, folder / "absent"); }).find("Op type not registered 'test.absent__'") !=
         std::string::npos);
   CHECK(refusal([&] { load(s.ctx, folder / "absent"); }).starts_with("5: "));
+}
+
+TEST_CASE("a saved op whose attribute has another type by now") {
+  Session s;
+  auto define_with = [&](const char* type) {
+    const std::string schema = std::string("x: T[n], a: ") + type + " -> y: T[n]; T: float64";
+    define(s.ctx, definition("test.typed", schema.c_str(), fill_with_seven));
+  };
+  define_with("float = 0.5");
+  Traced t;
+  const Tensor x = t.input({1});
+  const Function f = t.end({t.run("test.typed", {x.get()}).get()});
+  Folder folder;
+  save(s.ctx, f, folder / "typed");
+  CHECK(refusal([&] { load(s.ctx, folder / "typed"); }).empty());
+  for (const char* type : {"int = 1", "string = 'a'", "ints = [1]"}) {
+    define_with(type);
+    const std::string name(type, std::string(type).find(' '));
+    CHECK(refusal([&] { load(s.ctx, folder / "typed"); }).find("3: ") == 0);
+    CHECK(refusal([&] {
+            load(s.ctx, folder / "typed");
+          }).find("attribute 'a' of test.typed is " + name + ", and of another type in the file") != std::string::npos);
+  }
 }
 
 TEST_CASE("plans drop, merge and keep ops of the program's by their effects") {

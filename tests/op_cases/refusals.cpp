@@ -58,6 +58,7 @@ void shapes(Table& t) {
            "Input to reshape is a tensor with 4 values, but the requested shape requires a multiple of 3");
   t.refuse("reshape", "shape=3", {in({4})},
            "Input to reshape is a tensor with 4 values, but the requested shape has 3");
+  t.refuse("require_shape", "what=it", {in({2, 3}), in({3, 2})}, "it has shape [2,3], the input [3,2]");
   t.refuse("reshape_like", "", {in({4}), in({3})},
            "Input to reshape is a tensor with 4 values, but the requested shape has 3");
   t.refuse("expand_dims", "", {in({4})}, "axis must be given");

@@ -267,6 +267,11 @@ Ref<eager_op> Loader::op(Json node, size_t function) {
       const Attribute* found = nullptr;
       for (const Attribute& a : def->attributes_) found = key == a.name ? &a : found;
       if (!found) invalid_argument("op ", name, " has no attribute '", key, "'");
+      // The program may have defined its op anew with another type, at the same version.
+      if (custom && typed.is(JsonKind::object) && !find_member(typed, to_string(found->type))) {
+        invalid_argument("attribute '", key, "' of ", name, " is ", to_string(found->type), ", and of another type in ",
+                         "the file");
+      }
       set_attribute(*op, *found, member(typed, to_string(found->type)), function);
     });
   }
