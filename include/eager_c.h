@@ -1776,12 +1776,13 @@ EAGER_API void eager_function_release(eager_function *f);
  *   dtypes    = capital letter ":" a dtype's name { a dtype's name }
  *   name      = letter or "_" { letter | digit | "_" }
  *
- * Inputs of one letter are promoted to one dtype, one of those that are listed for it; a letter without a list stands for
- * every dtype but string. Behind a tensor "?" says that it may be absent, and "*" that any number of tensors may stand
- * there; it is the last input. Dims are the header's shapes: a name that is an int attribute is its value, any other name
- * the same size wherever it stands; "..." is any number of dims, the same ones wherever it stands, and so are those of a
- * name before it; [any] is any shape; no brackets are rank 0, which a tensor of bool or string writes "[]". What disagrees is
- * INVALID_ARGUMENT: "dim n is 3 in x, 4 in y". An attribute without a value must be given, unless "?" says it may be absent.
+ * Inputs of one letter are promoted to one dtype, one of those that are listed for it (integers alone are refused where only
+ * floats are listed); a letter without a list stands for every dtype but string. Behind a tensor "?" says that it may be absent,
+ * and "*" that any number of tensors may stand there; it is the last input. Dims are the header's shapes: a name that is an int
+ * attribute is its value, any other name the same size wherever it stands; "..." is any number of dims, the same ones wherever it
+ * stands, and so are those of a name before it; [any] is any shape; no brackets are rank 0, which a tensor of bool or string
+ * writes "[]". What disagrees is INVALID_ARGUMENT: "dim n is 3 in x, 4 in y". An attribute without a value must be given, unless
+ * "?" says it may be absent.
  */
 
 /* A tensor as a kernel sees it: dense, row-major. This struct never grows, since programs index arrays of it. */

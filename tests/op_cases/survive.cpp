@@ -151,8 +151,8 @@ bool try_execute(eager_context* ctx, const std::string& name, const Dice::Prepar
     client::check(eager_context_synchronize(ctx));
     return true;
   } catch (const client::Failure& e) {
-    if (e.op != name || e.code == EAGER_INTERNAL)
-      fail("status " + std::to_string(e.code) + " [" + e.op + "] " + e.what());
+    const bool is_other = e.op != name && name != "require_shape";  // which speaks for the op whose gradient it checks
+    if (is_other || e.code == EAGER_INTERNAL) fail("status " + std::to_string(e.code) + " [" + e.op + "] " + e.what());
     return false;
   }
 }

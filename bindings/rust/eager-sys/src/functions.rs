@@ -1217,7 +1217,8 @@ functions! {
     /// Of the results, "int = 0" makes another number INTERNAL; "double = z" is the output, of rank 0. Where a
     /// function takes and gives numbers alone, "double = z j0(double = x)", and x is no scalar, the op is
     /// elementwise: inputs by value have the shape of z, or rank 0, and the function is called for each element, by
-    /// several threads unless the op is serial.
+    /// several threads unless the op is serial. Where all of them have the dims \[...\] or rank 0, they broadcast to
+    /// z, and a gradient that has z's shape is summed to its input's.
     ///
     /// The function is the host's kernel, so definition-\>kernel is NULL; but if `stream` is among the sources, it is
     /// that of GPUs, on whose addresses it queues work, and definition-\>gpu is NULL. Then there are neither inout,
