@@ -62,11 +62,11 @@ class Batch : public Step {
 
  protected:
   bool next(eager_context& ctx, Element& out) override {
-    if (const Rows* rows = takes_rows() ? input().rows() : nullptr) {
+    if (takes_rows()) {
       collect_rows(ctx);
       if (rows_.empty() || (drops_ && rows_.size() < size_)) return false;
       const std::vector<int64_t> all = std::exchange(rows_, {});
-      rows->batch(ctx, all.data(), static_cast<int64_t>(all.size()), out);
+      input().rows()->batch(ctx, all.data(), static_cast<int64_t>(all.size()), out);
       return true;
     }
     collect(ctx);
@@ -75,7 +75,7 @@ class Batch : public Step {
     join(ctx, all, out);
     return true;
   }
-  virtual bool takes_rows() const { return true; }
+  virtual bool takes_rows() const { return input().rows() && input().rows()->gathers(); }
   virtual void join(eager_context& ctx, const std::vector<Element>& elements, Element& out) const {
     stack_elements(ctx, elements, spec(), out);
   }

@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <vector>
 
+#include "runtime/data/run.h"
 #include "runtime/data/state.h"
 
 namespace eager {
@@ -42,6 +43,9 @@ class Cycle {
       bool has_element;
       try {
         has_element = pull(at_, places_[at_]);
+      } catch (const Interrupted&) {
+        --given_;
+        throw;
       } catch (...) {
         if (leaves_at_errors_) leave();
         else if (is_last_of_block) advance();

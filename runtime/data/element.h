@@ -51,8 +51,10 @@ class Rows {
  public:
   virtual ~Rows() = default;
   virtual void element(eager_context& ctx, int64_t row, Element& out) const = 0;
-  // Gives n elements as one, each component of which has a new first dim n > 0.
+  // Gives n elements as one, each component of which has a new first dim n > 0. The source gathers.
   virtual void batch(eager_context& ctx, const int64_t* rows, int64_t n, Element& out) const = 0;
+  // Reports whether the source gives several elements at once. Else each may fail by itself.
+  virtual bool gathers() const { return true; }
 };
 
 }  // namespace eager

@@ -24,32 +24,61 @@ class Zip final : public Step {
   Zip(Run& run, const eager_dataset& d, Inputs inputs) : Step(run, d, std::move(inputs)) {}
   void restart() override {
     ended_ = false;
+    forget();
     Step::restart();
   }
 
  protected:
-  // An error of one input drops the elements of the others, so that those that belong together stay together.
+  // An error of one input drops the elements of the others, so that those that belong together stay together; parts that there are
+  // stay through an interrupt.
   bool next(eager_context& ctx, Element& out) override {
-    if (ended_) return false;
-    std::exception_ptr error;
-    for (const std::unique_ptr<Step>& from : inputs()) {
+    while (!ended_ && parts_.size() < inputs().size()) {
       Element part;
       try {
-        ended_ = !from->pull(ctx, part);
+        ended_ = !input(parts_.size()).pull(ctx, part);
+      } catch (const Interrupted&) {
+        throw;
       } catch (...) {
-        if (!error) error = std::current_exception();
+        if (!error_) error_ = std::current_exception();
+        is_dropped_ = true;
       }
-      if (ended_) break;
-      std::move(part.begin(), part.end(), std::back_inserter(out));
+      if (!ended_) parts_.push_back(std::move(part));
     }
-    if (error) std::rethrow_exception(error);
-    return !ended_;
+    if (ended_ || is_dropped_) {
+      const std::exception_ptr error = error_;
+      forget();
+      if (error) std::rethrow_exception(error);
+      return !ended_ && next(ctx, out);  // a restore leaves errors out
+    }
+    for (Element& part : parts_) std::move(part.begin(), part.end(), std::back_inserter(out));
+    parts_.clear();
+    return true;
   }
-  void save(StateWriter& w) const override { w.put<uint64_t>(ended_); }
-  void restore(StateReader& r) override { ended_ = r.get_bool(); }
+  void save(StateWriter& w) const override {
+    w.put<uint64_t>(ended_);
+    w.put<uint64_t>(parts_.size());
+    w.put<uint64_t>(is_dropped_);
+    if (is_dropped_) return;
+    for (const Element& part : parts_) w.put(part);
+  }
+  void restore(StateReader& r) override {
+    forget();
+    ended_ = r.get_bool();
+    const auto count = static_cast<size_t>(r.get_at_most(inputs().size()));
+    is_dropped_ = r.get_bool();
+    for (size_t i = 0; i < count; ++i) parts_.push_back(is_dropped_ ? Element() : r.get_element(input(i).spec()));
+  }
 
  private:
+  void forget() {
+    parts_.clear();
+    error_ = nullptr;
+    is_dropped_ = false;
+  }
   bool ended_ = false;
+  std::vector<Element> parts_;  // of the inputs before the one that an interrupt came in
+  std::exception_ptr error_;    // the first of them
+  bool is_dropped_ = false;     // there was one
 };
 
 int64_t zip_size(const eager_dataset& d) {

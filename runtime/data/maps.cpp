@@ -216,6 +216,8 @@ class Map final : public Step {
       auto slot = std::make_shared<Slot>();
       try {
         ended_ = !input().pull(ctx, slot->in);
+      } catch (const Interrupted&) {
+        throw;
       } catch (...) {
         slot->error = std::current_exception();
         slot->has_input = false;

@@ -36,8 +36,14 @@ class Take final : public OrderStep {
  protected:
   bool next(eager_context& ctx, Element& out) override {
     if (left_ == 0) return false;
+    const int64_t before = left_;
     if (left_ > 0) --left_;
-    return input().pull(ctx, out);
+    try {
+      return input().pull(ctx, out);
+    } catch (const Interrupted&) {
+      left_ = before;
+      throw;
+    }
   }
   int64_t next_rows(eager_context& ctx, int64_t* out, int64_t n) override {
     if (left_ == 0) return 0;
@@ -66,7 +72,9 @@ class Skip final : public OrderStep {
   }
 
  protected:
-  bool next(eager_context& ctx, Element& out) override { return skip(ctx, out) && input().pull(ctx, out); }
+  bool next(eager_context& ctx, Element& out) override {
+    return rows() ? Step::next(ctx, out) : skip(ctx, out) && input().pull(ctx, out);
+  }
   int64_t next_rows(eager_context& ctx, int64_t* out, int64_t n) override {
     int64_t row;
     return skip(ctx, row) ? input().pull_rows(ctx, out, n) : 0;
@@ -101,7 +109,7 @@ class Shard final : public OrderStep {
   }
 
  protected:
-  bool next(eager_context& ctx, Element& out) override { return one(ctx, out); }
+  bool next(eager_context& ctx, Element& out) override { return rows() ? Step::next(ctx, out) : one(ctx, out); }
   int64_t next_rows(eager_context& ctx, int64_t* out, int64_t) override { return one(ctx, *out); }
   void save(StateWriter& w) const override { w.put(at_); }
   void restore(StateReader& r) override { at_ = static_cast<int64_t>(r.get_at_most(static_cast<uint64_t>(n_ - 1))); }
@@ -110,6 +118,7 @@ class Shard final : public OrderStep {
   template <class Item>
   bool one(eager_context& ctx, Item& item) {
     for (;;) {
+      run_.go_on(ctx);
       if (!pull_one(ctx, item)) return false;
       const bool is_mine = at_ == index_;
       at_ = (at_ + 1) % n_;
@@ -185,6 +194,7 @@ class Shuffle final : public OrderStep {
     Step::restart();
     rows_.clear();
     elements_.clear();
+    error_ = nullptr;
     ended_ = false;
     ++epoch_;
     start_epoch();
@@ -196,8 +206,14 @@ class Shuffle final : public OrderStep {
   }
   int64_t next_rows(eager_context& ctx, int64_t* out, int64_t n) override {
     int64_t got = 0;
-    fill(ctx, rows_);
-    while (got < n && draw(ctx, rows_, out[got])) ++got;
+    if (error_) std::rethrow_exception(std::exchange(error_, nullptr));
+    try {
+      fill(ctx, rows_);
+      while (got < n && draw(ctx, rows_, out[got])) ++got;
+    } catch (...) {
+      if (got == 0) throw;
+      error_ = std::current_exception();  // which comes behind the rows that were drawn
+    }
     return got;
   }
   void save(StateWriter& w) const override {
@@ -253,6 +269,7 @@ class Shuffle final : public OrderStep {
   bool ended_ = false;  // the input has
   std::vector<int64_t> rows_;
   std::vector<Element> elements_;
+  std::exception_ptr error_;  // of an input's row, for the next call
 };
 
 ElementSpec shuffle_element(eager_context& ctx, const eager_dataset& d) {

@@ -42,7 +42,29 @@ void Run::check_cancelled() const {
 
 void Run::go_on(eager_context& ctx) {
   check_cancelled();
-  if (&ctx == context_.get()) poll_();
+  if (&ctx != context_.get()) return;
+  try {
+    poll_();
+  } catch (const CallbackError& error) {
+    throw Interrupted{error};
+  }
+}
+
+Run::Pause::Pause(Run& run) {
+  try {
+    run.root->for_each([&](Step& s) {
+      paused_.reserve(paused_.size() + 1);
+      s.pause(run.context());
+      paused_.push_back(&s);
+    });
+  } catch (...) {
+    resume();
+    throw;
+  }
+}
+
+void Run::Pause::resume() {
+  for (Step* s : paused_) s->resume();
 }
 
 void Run::cancel() {

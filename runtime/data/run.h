@@ -23,6 +23,10 @@ namespace eager {
 
 uint64_t nanoseconds();  // of a clock that only goes forward
 
+// The program's interrupt. It concerns no element: who catches errors of elements leaves all as it was, so that the next call goes on
+// with the element that would have come.
+struct Interrupted : CallbackError {};
+
 class Run : public std::enable_shared_from_this<Run> {
  public:
   // seed: what the random steps without a seed of their own begin with. iteration: how many iterators the dataset had before.
@@ -40,8 +44,8 @@ class Run : public std::enable_shared_from_this<Run> {
 
   bool is_cancelled() const { return cancelled_.load(std::memory_order_acquire); }
   void check_cancelled() const;  // throws CANCELLED
-  // Throws CANCELLED, or what the program's interrupt says where ctx is the consumer's. Steps call it while they wait, and for
-  // each of the elements that they collect or drop.
+  // Throws CANCELLED, or Interrupted where ctx is the consumer's. Steps call it while they wait, and for each of the elements that
+  // they collect or drop.
   void go_on(eager_context& ctx);
   void cancel();  // from now on nothing new begins
   void join();    // waits for the threads, but for the caller's own
@@ -57,19 +61,16 @@ class Run : public std::enable_shared_from_this<Run> {
   // a processor. What comes is to be asked for anew, under its lock.
   void wait_awake(const std::atomic<bool>& is_ready) const;
 
-  // A scope in which the steps' own threads stand still.
+  // A scope in which the steps' own threads stand still. It begins on the consumer's thread; errors are those of go_on.
   class Pause {
    public:
-    explicit Pause(Run& run) : run_(run) {
-      run.root->for_each([](Step& s) { s.pause(); });
-    }
-    ~Pause() {
-      run_.root->for_each([](Step& s) { s.resume(); });
-    }
+    explicit Pause(Run& run);
+    ~Pause() { resume(); }
     Pause(const Pause&) = delete;
 
    private:
-    Run& run_;
+    void resume();
+    std::vector<Step*> paused_;
   };
 
  private:

@@ -212,11 +212,10 @@ class GeneratorRows final : public Rows {
     GeneratorState state(generator_);
     if (!state.get(ctx, row, out)) fail(Code::out_of_range, "the generator has no element ", row);
   }
-  void batch(eager_context& ctx, const int64_t* rows, int64_t n, Element& out) const override {
-    std::vector<Element> elements(static_cast<size_t>(n));
-    for (int64_t i = 0; i < n; ++i) element(ctx, rows[i], elements[static_cast<size_t>(i)]);
-    stack_elements(ctx, elements, generator_.spec, out);
+  void batch(eager_context&, const int64_t*, int64_t, Element&) const override {
+    fail(Code::internal, "a generator gives one element at a time");
   }
+  bool gathers() const override { return false; }
 
  private:
   const HostGenerator& generator_;  // the dataset's, which the run holds

@@ -48,8 +48,8 @@ class Step {
   // Write the state, this step's and then that of the steps before, and set it. The threads of the run stand still.
   void save_all(StateWriter& w);
   void restore_all(StateReader& r);
-  // Has the step's own thread stand still, or go on; see Run::Pause.
-  virtual void pause() {}
+  // Has the step's own thread stand still, or go on; see Run::Pause. Errors, after which it goes on, are those of Run::go_on.
+  virtual void pause(eager_context&) {}
   virtual void resume() {}
   virtual void cancel() {}  // wakes who waits, since the run has been cancelled
   // Reports whether elements may be pulled on the consumer's thread alone.

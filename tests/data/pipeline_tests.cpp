@@ -391,6 +391,148 @@ TEST_CASE("states of others and damaged ones are refused, and nothing changes", 
   CHECK(p.rest(it).size() == 7);
 }
 
+namespace {
+
+// A program that interrupts each wait of more than 100 ms, as often as it was told.
+struct Impatience {
+  std::atomic<int> left{0}, said{0};
+  // The iterator that is made next asks it.
+  explicit Impatience(Pipelines& p) {
+    const auto ask = [](void* self, eager_context*) -> eager_status* {
+      Impatience& i = *static_cast<Impatience*>(self);
+      if (i.left <= 0) return nullptr;
+      --i.left;
+      ++i.said;
+      return eager_status_new(EAGER_CANCELLED, "interrupted");
+    };
+    check(eager_context_set_interrupt(p.ctx, ask, this, nullptr));
+  }
+};
+
+// 0, 1, ... 11 from the program's code, which takes long at 2 and 7 where somebody waits impatiently.
+Dataset slow_numbers(Pipelines& p, Impatience& impatience) {
+  const auto number = [](void* self, eager_context* ctx, void**, int64_t i, eager_tensor** out, int32_t, int32_t* end) {
+    const Impatience& waiting = *static_cast<Impatience*>(self);
+    if (waiting.left > 0 && (i == 2 || i == 7)) std::this_thread::sleep_for(std::chrono::milliseconds(130));
+    *end = i == 12;
+    return *end ? nullptr : eager_tensor_create(ctx, EAGER_INT64, nullptr, 0, &i, sizeof i, out);
+  };
+  Dataset d = p.dataset("generator");
+  const int32_t dtype = EAGER_INT64, rank = 0;
+  const int64_t* dims = nullptr;
+  check(eager_dataset_set_generator(d.get(), "generator", number, &impatience, nullptr, nullptr, 1, &dtype, &rank,
+                                    &dims));
+  const int64_t two = 2, zero = 0;
+  const Tensor twos = make_tensor(p.ctx, EAGER_INT64, {}, &two, sizeof two),
+               zeros = make_tensor(p.ctx, EAGER_INT64, {}, &zero, sizeof zero);
+  const Op even = p.function(EAGER_INT64, {}, [&](eager_context* c, const Tensor& x) {
+    const Tensor rest = run_in(c, "remainder", {x.get(), twos.get()});
+    return run_in(c, "equal", {rest.get(), zeros.get()});
+  });
+  return p.with_op("filter", d, even.get());  // which asks before each element, and drops every second one
+}
+
+}  // namespace
+
+TEST_CASE("an interrupt ends a wait and loses no element", "[data]") {
+  Pipelines p;
+  Impatience impatience(p);
+  const Dataset slow = slow_numbers(p, impatience), quick = p.range(20);
+  const Op negative =
+      p.function(EAGER_INT64, {}, [](eager_context* c, const Tensor& x) { return run_in(c, "negative", {x.get()}); });
+  const Dataset mixed = p.dataset("interleave", {slow.get(), quick.get()});
+  check(eager_dataset_set_int(mixed.get(), "block_length", 2));
+  const Dataset both[] = {
+      p.dataset("zip", {slow.get(), quick.get()}),
+      p.dataset("zip", {quick.get(), slow.get()}),
+      p.dataset("zip", {slow.get(), slow.get()}),
+      p.step("take", mixed, {{"count", 20}}),
+      p.step("take", slow, {{"count", 5}}),
+      p.step("skip", slow, {{"count", 3}}),
+      p.step("shard", slow, {{"num_shards", 2}, {"index", 1}}),
+      p.step("batch", slow, {{"batch_size", 4}}),
+      p.step("window", slow, {{"size", 3}, {"shift", 1}}),
+      p.step("repeat", slow, {{"count", 2}}),
+      p.step("batch", p.step("shuffle", slow, {{"buffer_size", 3}, {"seed", 1}, {"reshuffle_each_iteration", 0}}),
+             {{"batch_size", 2}}),
+      p.with_op("map", slow, negative.get(), {{"num_threads", 3}}),
+      p.with_op("map", slow, negative.get()),
+  };
+  for (const Dataset& d : both) {
+    INFO(eager_dataset_kind(d.get()));
+    impatience.left = 0;
+    const Texts straight = p.all(d);
+    impatience.left = 2;
+    impatience.said = 0;
+    Texts interrupted = p.all(d);
+    CHECK(impatience.said == 2);
+    CHECK(std::erase(interrupted, "!interrupted") == 2);
+    CHECK(interrupted == straight);
+
+    // What is saved after an interrupt goes on with the same element.
+    impatience.left = 1;
+    const Iterator it = p.iterate(d), other = p.iterate(d);
+    Texts begun;
+    do begun.push_back(p.rest(it, 1)[0]);
+    while (begun.back() != "!interrupted");
+    begun.pop_back();
+    const Tensor state = Pipelines::saved(it);
+    check(eager_iterator_restore(other.get(), state.get()));
+    const Texts rest = p.rest(other);
+    begun.insert(begun.end(), rest.begin(), rest.end());
+    CHECK(begun == straight);
+  }
+}
+
+TEST_CASE("a step that drops elements for ever is interrupted", "[data]") {
+  Pipelines p;
+  Impatience impatience(p);
+  const Dataset rows = p.range(INT64_MAX), elements = p.with_op("map", rows, square(p).get());
+  for (const Dataset* d : {&rows, &elements}) {
+    const Dataset shard = p.step("shard", *d, {{"num_shards", int64_t{1} << 40}, {"index", 1}});
+    const Iterator it = p.iterate(p.step("batch", shard, {{"batch_size", 2}}));
+    impatience.left = 1;
+    CHECK(p.rest(it, 1) == Texts{"!interrupted"});
+  }
+  // Rows that a shuffle has drawn come before what its input says.
+  const Iterator it = p.iterate(
+      p.step("shuffle", p.step("shard", rows, {{"num_shards", int64_t{1} << 40}, {"index", 0}}), {{"buffer_size", 1}}));
+  impatience.left = 1;
+  CHECK(p.rest(it, 2) == Texts{"0", "!interrupted"});
+}
+
+TEST_CASE("a save that waits for a thread is interrupted", "[data]") {
+  Pipelines p;
+  Impatience impatience(p);
+  const Op never = p.function(EAGER_INT64, {}, [](eager_context* c, const Tensor& x) {
+    return run_in(c, "not_equal", {x.get(), x.get()});
+  });
+  const Dataset ahead = p.step("prefetch", p.with_op("filter", p.step("repeat", p.range(9)), never.get()));
+  const Iterator it = p.iterate(ahead);
+  for (int i = 0; i < 2; ++i) {
+    impatience.left = 1;
+    CHECK(p.rest(it, 1) == Texts{"!interrupted"});
+    eager_tensor* state = nullptr;
+    impatience.left = 1;
+    CHECK(refusal([&] { check(eager_iterator_save(it.get(), &state)); }) == "1: interrupted");
+  }
+}
+
+TEST_CASE("a source that fails at an element of a batch keeps the others", "[data]") {
+  Pipelines p;
+  const auto number = [](void*, eager_context* ctx, void**, int64_t i, eager_tensor** out, int32_t, int32_t*) {
+    return i == 3 ? eager_status_new(EAGER_NOT_FOUND, "three")
+                  : eager_tensor_create(ctx, EAGER_INT64, nullptr, 0, &i, sizeof i, out);
+  };
+  const Dataset d = p.step("generator", nullptr, {{"size", 8}});
+  const int32_t dtype = EAGER_INT64, rank = 0;
+  const int64_t* dims = nullptr;
+  check(eager_dataset_set_generator(d.get(), "generator", number, nullptr, nullptr, nullptr, 1, &dtype, &rank, &dims));
+  CHECK(p.all(p.step("batch", d, {{"batch_size", 4}})) == Texts{"!three", "[0 1 2 4]", "[5 6 7]"});
+  CHECK(p.all(p.step("batch", p.step("shuffle", d, {{"buffer_size", 1}}), {{"batch_size", 4}})) ==
+        Texts{"!three", "[0 1 2 4]", "[5 6 7]"});
+}
+
 TEST_CASE("what is wrong with a dataset is said when it is used", "[data]") {
   Pipelines p;
   auto message = [&](const Dataset& d) {

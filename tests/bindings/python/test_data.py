@@ -313,6 +313,9 @@ def test_indexable_sources_are_asked_for_what_is_needed():
     source.asked.clear()
     got = values(d)
     assert len(source.asked) == 10 and len(d) == 2
+    for one_by_one in (Dataset.from_indexable(source).skip(90), Dataset.from_indexable(source).shard(10, 3)):
+        source.asked.clear()
+        assert len(list(one_by_one)) == len(source.asked) == 10
     assert all(y == x * x for batch in got for x, y in zip(*batch))
 
 
