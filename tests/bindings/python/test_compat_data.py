@@ -51,7 +51,7 @@ def with_an_error(tf):
 
 def steps(tf):
     numbers, pairs = tf.data.Dataset.range(5), tf.data.Dataset.from_tensor_slices(([1, 2], ["a", "b"]))
-    return [numbers.take_while(lambda x: x < 3), numbers.scan(np.int64(0), lambda s, x: (s, x)), numbers.unique(),
+    return [numbers.ignore_errors(), numbers.take_while(lambda x: x < 3), numbers.scan(np.int64(0), lambda s, x: (s, x)), numbers.unique(),
             tf.data.Dataset.choose_from_datasets([pairs, pairs], tf.data.Dataset.range(2)),
             tf.data.Dataset.sample_from_datasets([numbers, numbers], seed=1),
             numbers.group_by_window(lambda x: x % 2, lambda key, window: window, 2),
@@ -308,3 +308,35 @@ def test_elements_of_generators_that_are_not_what_was_said(tf):
     assert "`generator` yielded an element that could not be converted to the expected type. The expected type was int64, but the yielded " \
         "element was 'x'." in refused(tf.int64, (), "x")
     assert "`generator` yielded an element of shape (1,) where an element of shape () was expected." in refused(tf.int64, (), [1])
+
+
+def test_errors_are_ignored(tf):
+    broken = tf.data.Dataset.from_tensor_slices([1, 0, 2, 0]).map(lambda x: 6 // x)
+    assert values(broken.ignore_errors()) == values(broken.apply(tf.data.experimental.ignore_errors())) == [6, 3]
+    assert values(broken.batch(2).ignore_errors()) == [[6, 3]]
+    with pytest.warns(UserWarning, match="Integer division by zero"):
+        values(broken.ignore_errors(log_warning=True))
+    iterator = iter(broken.ignore_errors().repeat())
+    assert next(iterator).item() == 6
+    iterator.stop()
+    with pytest.raises(tf.errors.FailedPreconditionError):
+        next(iterator)
+
+
+def test_other_transformations(tf):
+    numbers = tf.data.Dataset.range(3)
+    for where in (tf.data.experimental, tf.contrib.data):
+        assert values(numbers.apply(where.enumerate_dataset(5))) == [(5, 0), (6, 1), (7, 2)]
+        assert values(numbers.apply(where.parallel_interleave(lambda n: tf.data.Dataset.from_tensors(n).repeat(2), 2))) == [0, 1, 0, 1, 2, 2]
+        assert values(where.Counter(), 3) == [0, 1, 2] and values(where.Counter(5, -2, tf.int32), 3) == [5, 3, 1]
+    assert tf.data.experimental.Counter(dtype=tf.float32).element_spec == tf.TensorSpec([], tf.float32)
+
+
+def test_sparse_and_ragged_tensors_are_elements_as_a_whole(tf):
+    for x in (tf.SparseTensor([[0, 0], [1, 1]], [1, 2], [2, 2]), tf.ragged.constant([[1, 2], [], [3]])):
+        whole = tf.data.Dataset.from_tensors((x, {"a": 1}))
+        assert type(next(iter(whole))[0]) is type(x)
+        for step in (lambda: whole.batch(2), lambda: whole.padded_batch(2), lambda: whole.unbatch(), lambda: whole.window(2),
+                     lambda: tf.data.Dataset.from_tensor_slices({"a": (x,)})):
+            with pytest.raises(tf.errors.UnimplementedError, match=type(x).__name__):
+                step()

@@ -5,8 +5,9 @@ import eager
 from eager import nest
 from eager.data import _dataset
 from eager.data._dataset import Iterator as _Iterator
-from eager.errors import InvalidArgumentError, OutOfRangeError
+from eager.errors import InvalidArgumentError, OutOfRangeError, UnimplementedError
 
+from . import _functions
 from ._data_steps import PythonSteps
 from ._tensors import TensorShape
 
@@ -20,6 +21,15 @@ def _threads(num_parallel_calls):
 
 def _kind(compression_type):
     return (compression_type or "none").lower()
+
+
+def _check_is_dense(structure, step):
+    """UnimplementedError: there is a SparseTensor or RaggedTensor in a structure, whose parts are no tensors with a row for an element."""
+    if isinstance(structure, _functions.composites):
+        raise UnimplementedError(f"{step}: a dataset takes a {type(structure).__name__} as a whole alone, by from_tensors or map: make it a "
+                                 "dense tensor first")
+    for part in structure.values() if isinstance(structure, dict) else structure if isinstance(structure, tuple) else ():
+        _check_is_dense(part, step)
 
 
 class Iterator(_Iterator):
@@ -59,7 +69,8 @@ class Dataset(PythonSteps, _dataset.Dataset):
 
     @classmethod
     def from_tensor_slices(cls, tensors, name=None):
-        """Slices of the tensors along their first axis."""
+        """Slices of the tensors along their first axis. UnimplementedError: a SparseTensor or RaggedTensor among them."""
+        _check_is_dense(tensors, "from_tensor_slices")
         return super().from_tensor_slices(tensors)
 
     @classmethod
@@ -95,6 +106,11 @@ class Dataset(PythonSteps, _dataset.Dataset):
         return super().zip(*datasets)
 
     # ---- Steps
+
+    def _step(self, kind, **attributes):
+        if kind in ("batch", "padded_batch", "unbatch", "window"):
+            _check_is_dense(self._structure, kind)
+        return super()._step(kind, **attributes)
 
     def map(self, map_func, num_parallel_calls=None, deterministic=None, name=None):
         """What map_func gives for each element."""

@@ -4,12 +4,13 @@ Their places cannot be saved: a save of an iterator over such a dataset is a Fai
 """
 import operator
 import random
+import warnings
 
 import eager
 from eager import nest
 from eager.data import _dataset
 from eager.data._elements import _tensor, _with_leaves, converted, signature_of
-from eager.errors import FailedPreconditionError, InvalidArgumentError
+from eager.errors import CancelledError, FailedPreconditionError, InvalidArgumentError
 
 
 class _Given:
@@ -223,6 +224,32 @@ class PythonSteps:
                     if key not in seen:
                         seen.add(key)
                         return element
+
+            return give
+
+        return _made(type(self), start, self.element_spec)
+
+    def ignore_errors(self, log_warning=False, name=None):
+        """The elements that have no error: others are left out, and named by a warning where log_warning is True.
+
+        FailedPreconditionError: a save of the place.
+
+        >>> import eager.compat.tensorflow as tf
+        >>> [x.numpy().item() for x in tf.data.Dataset.from_tensor_slices([1, 0, 2]).map(lambda x: 6 // x).ignore_errors()]
+        [6, 3]
+        """
+        def start():
+            elements = iter(self)
+
+            def give():
+                while True:
+                    try:
+                        return next(elements)
+                    except (StopIteration, CancelledError, FailedPreconditionError):  # no further element comes
+                        raise
+                    except Exception as error:
+                        if log_warning:
+                            warnings.warn(f"Error raised with error message {error}", stacklevel=2)
 
             return give
 
@@ -442,6 +469,30 @@ class _Shape:
 
 
 # ---- The steps as functions, of tf.data.experimental and tf.contrib.data
+
+
+def ignore_errors(log_warning=False):
+    """The transformation that leaves out elements that have an error."""
+    return lambda dataset: dataset.ignore_errors(log_warning)
+
+
+def enumerate_dataset(start=0):
+    """The transformation that gives (number, element), numbers from start on."""
+    return lambda dataset: dataset.enumerate(start)
+
+
+def parallel_interleave(map_func, cycle_length, block_length=1, sloppy=False, buffer_output_elements=None, prefetch_input_elements=None):
+    """The transformation that interleaves the datasets that map_func gives. They come in order, on one thread."""
+    return lambda dataset: dataset.interleave(map_func, cycle_length, block_length)
+
+
+def Counter(start=0, step=1, dtype=eager.int64):  # noqa: N802
+    """The numbers start, start + step, ... without end."""
+    from ._data import Dataset
+
+    step = operator.index(step)
+    numbers = Dataset.range(operator.index(start), 2**63 - 1 if step > 0 else -2**63, step)
+    return numbers if eager.as_dtype(dtype) is eager.int64 else numbers.map(lambda n: eager.cast(n, dtype))
 
 
 def take_while(predicate):

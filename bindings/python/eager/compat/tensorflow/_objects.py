@@ -100,7 +100,7 @@ OBJECTS = {
        ("AUTOTUNE", "INFINITE_CARDINALITY", "UNKNOWN_CARDINALITY", "cardinality", "shuffle_and_repeat", "map_and_batch", "unbatch",
         "prefetch_to_device")},
     **{f"{place}.{name}": _HERE + "_data_steps." + name for place in ("data.experimental", "contrib.data") for name in
-       ("scan", "unique", "group_by_window", "bucket_by_sequence_length", "get_single_element", "choose_from_datasets", "sample_from_datasets")},
+       ("ignore_errors", "enumerate_dataset", "parallel_interleave", "Counter", "scan", "unique", "group_by_window", "bucket_by_sequence_length", "get_single_element", "choose_from_datasets", "sample_from_datasets")},
     "data.experimental.take_while": _HERE + "_data_steps.take_while",
     "contrib.data.batch_and_drop_remainder": _HERE + "_data_steps.batch_and_drop_remainder",
     "contrib.eager.Iterator": _HERE + "_data.Iterator",
