@@ -134,15 +134,20 @@ class Map final : public Step {
  protected:
   bool next(eager_context& ctx, Element& out) override {
     if (num_workers_ == 0) {
-      if (!restored_.empty()) {  // by a run that had workers
-        const std::shared_ptr<Slot> slot = restored_.front();
+      Slot slot;
+      if (!restored_.empty()) {  // by a run that had workers, or after an interrupt
+        slot = std::move(*restored_.front());
         restored_.pop_front();
-        op_.run(ctx, slot->number, slot->in, out);
-        return true;
+      } else {
+        if (ended_ || !input().pull(ctx, slot.in)) return false;
+        slot.number = number_of_next_++;
       }
-      Element in;
-      if (ended_ || !input().pull(ctx, in)) return false;
-      op_.run(ctx, number_of_next_++, in, out);
+      try {
+        run_op(ctx, slot, out);
+      } catch (const Interrupted&) {
+        restored_.push_front(std::make_shared<Slot>(std::move(slot)));
+        throw;
+      }
       return true;
     }
     fill(ctx);
@@ -241,9 +246,22 @@ class Map final : public Step {
       work(ctx, *slot);
     });
   }
+  // Runs the op. It runs anew after an interrupt, which is the only status that comes out of an op without code of the program's.
+  void run_op(eager_context& ctx, const Slot& slot, Element& out) const {
+    try {
+      op_.run(ctx, slot.number, slot.in, out);
+    } catch (const CallbackError& error) {
+      if (&ctx != &run_.context() || (op_.effects() & (kCallback | kWritesVariable))) throw;
+      throw Interrupted{error};
+    }
+  }
   void work(eager_context& ctx, Slot& slot) {
     try {
-      op_.run(ctx, slot.number, slot.in, slot.out);
+      run_op(ctx, slot, slot.out);
+    } catch (const Interrupted&) {
+      const std::lock_guard lock(mutex_);
+      slot.state = Slot::waiting;
+      throw;
     } catch (...) {
       slot.error = std::current_exception();
     }

@@ -4,6 +4,7 @@ import collections
 import gc
 import os
 import random
+import signal
 import subprocess
 import sys
 import threading
@@ -461,6 +462,25 @@ except KeyboardInterrupt:
 """
     run = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, timeout=60)
     assert run.stdout == "interrupted\n", run.stderr
+
+
+def test_an_element_whose_function_was_interrupted_comes_again():
+    def slow_at_two(n):
+        _, found = eager.while_loop(lambda i, _: i < eager.where(n == 2, 600_000, 1), lambda i, x: (i + 1, x), (0, n))
+        return found
+
+    for threads in (1, 2):
+        it, got, interrupts = iter(Dataset.zip(Dataset.range(4).map(slow_at_two, num_threads=threads), Dataset.range(4))), [], 0
+        got += [next(it), next(it)]
+        while len(got) < 4:
+            timer = threading.Timer(0.2, lambda: os.kill(os.getpid(), signal.SIGINT))
+            if not interrupts:
+                timer.start()
+            try:
+                got.append(next(it))
+            except KeyboardInterrupt:
+                interrupts += 1
+        assert interrupts == 1 and [(x.item(), y.item()) for x, y in got] == [(i, i) for i in range(4)]
 
 
 def test_stats_name_the_steps():
