@@ -57,12 +57,18 @@ void set(GradientContext& g, int input, Tensor gradient) {
   if (!gradient || input >= g.num_inputs() || !g.needs(input)) return;
   if (gradient->flags & kShapeOnlyTensor)
     invalid_argument("input gradient #", input, " is the shape of a tensor, which has no values");
-  if (static_cast<const CustomOpDef&>(g.def()).signature.broadcasts())
-    gradient = g.sum_like(std::move(gradient), input);
   const Tensor like = g.input_shape(input);
-  const Tensor checked =
-      require_shape(g.context(), std::move(gradient).own(), *like, cat("input gradient #", input), g.def().name);
-  g.set(input, g.cast(checked, g.input_dtype(input)));
+  const auto require = [&](const Tensor& wanted) {
+    gradient =
+        require_shape(g.context(), std::move(gradient).own(), *wanted, cat("input gradient #", input), g.def().name);
+  };
+  if (static_cast<const CustomOpDef&>(g.def()).signature.broadcasts()) {
+    const Tensor whole = g.grad(0);  // of the output's shape
+    if (!may_equal(gradient->shape(), like->shape()) && may_equal(gradient->shape(), whole->shape())) require(whole);
+    if (may_equal(gradient->shape(), whole->shape())) gradient = g.sum_like(std::move(gradient), input);
+  }
+  require(like);
+  g.set(input, g.cast(gradient, g.input_dtype(input)));
 }
 
 void compute_gradient(GradientContext& g) {

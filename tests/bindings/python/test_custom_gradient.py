@@ -528,3 +528,20 @@ def test_a_tape_inside_the_way_back_of_a_traced_function():
     for g in (lambda x: eager.grad(lambda x: eager.sum(f(x)))(x), lambda x: eager.grad(lambda x: eager.sum(traced(x)))(x),
               eager.function(lambda x: eager.grad(lambda x: eager.sum(f(x)))(x))):
         assert g(x).tolist() == [6., -2.]
+
+
+def test_of_unknown_dims_in_onnx(tmp_path):
+    """What checks the gradient's shape in a trace is left out of the file."""
+    @eager.custom_gradient
+    def squared(x):
+        return x * x, lambda dy: dy * 2 * x
+
+    @eager.function(input_signature=[eager.TensorSpec([None], "float32")])
+    def f(x):
+        with eager.GradientTape() as tape:
+            tape.watch(x)
+            y = squared(x)
+        return tape.gradient(y, x)
+
+    eager.export_onnx(f, tmp_path / "f.onnx")
+    assert eager.import_onnx(tmp_path / "f.onnx")(eager.constant([1., 2.])).tolist() == [2, 4]

@@ -523,6 +523,25 @@ def test_a_gradient_that_is_a_function():
 
 # ---- Native ops
 
+def test_a_gradient_of_a_function_of_numbers_has_the_shape_of_an_input_or_of_the_output():
+    dx = [None]
+    f = eager.define_native_op("test.floor2", "x: float64[...], y: float64[...] -> z: float64[...]", None, "double = z fmin(double = x, double = y)",
+                               saves="x y", gradient=lambda x, y, dz: (dx[0], None))
+    x, y = c(np.ones(3)), c(np.ones((2, 3)))
+
+    def of(*shape):
+        dx[0] = c(np.ones(shape))
+        with eager.GradientTape() as tape:
+            tape.watch(x)
+            z = f(x, y)
+        return tape.gradient(z, x).tolist()
+
+    assert of(3) == [1, 1, 1] and of(2, 3) == [2, 2, 2]
+    for shape in ((5, 3), (7, 2, 3), (2,)):
+        with pytest.raises(eager.errors.InvalidArgumentError, match=r"input gradient #0 has shape .*, the input \[3\].*test.floor2"):
+            of(*shape)
+
+
 def test_a_function_of_numbers():
     j0, j1 = define_bessel()
     x = np.linspace(0.5, 9, 1000)
