@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 import threading
+import time
 import warnings
 
 import numpy as np
@@ -465,21 +466,33 @@ except KeyboardInterrupt:
 
 
 def test_an_element_whose_function_was_interrupted_comes_again():
-    def slow_at_two(n):
-        _, found = eager.while_loop(lambda i, _: i < eager.where(n == 2, 600_000, 1), lambda i, x: (i + 1, x), (0, n))
-        return found
+    def slow_at_two(count):
+        def f(n):
+            _, found = eager.while_loop(lambda i, _: i < eager.where(n == 2, count, 1), lambda i, x: (i + 1, x), (0, n))
+            return found
 
+        return f
+
+    def seconds(count):
+        before = time.perf_counter()
+        list(Dataset.range(3).map(slow_at_two(count)))
+        return time.perf_counter() - before
+
+    count = 300_000
+    while seconds(count) < 1:  # so long that the interrupt comes within the function, however fast the machine is
+        count *= 2
     for threads in (1, 2):
-        it, got, interrupts = iter(Dataset.zip(Dataset.range(4).map(slow_at_two, num_threads=threads), Dataset.range(4))), [], 0
-        got += [next(it), next(it)]
+        it = iter(Dataset.zip(Dataset.range(4).map(slow_at_two(count), num_threads=threads), Dataset.range(4)))
+        got, interrupts = [next(it), next(it)], 0
+        timer = threading.Timer(0.2, lambda: os.kill(os.getpid(), signal.SIGINT))
+        timer.start()
         while len(got) < 4:
-            timer = threading.Timer(0.2, lambda: os.kill(os.getpid(), signal.SIGINT))
-            if not interrupts:
-                timer.start()
             try:
                 got.append(next(it))
+                timer.join()  # an interrupt that comes later comes here
             except KeyboardInterrupt:
                 interrupts += 1
+                assert len(got) == 2
         assert interrupts == 1 and [(x.item(), y.item()) for x, y in got] == [(i, i) for i in range(4)]
 
 
