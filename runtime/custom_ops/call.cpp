@@ -138,17 +138,24 @@ int32_t run_custom(KernelCall& c) {
   return 0;
 }
 
+eager_operand operand_of(ShapeView shape, DType dtype) {
+  return {nullptr, shape.dims, num_elements(shape), shape.rank, static_cast<int32_t>(dtype)};
+}
+
+// Describes the inputs that the program's code sees, without their elements.
+void describe(const InferContext::Inputs& in, int n, eager_operand* operands) {
+  for (int i = 0; i < n; ++i) {
+    const bool is_given = i < in.count && in.dtypes[i] != DType::none;
+    operands[i] = is_given ? operand_of(in.shapes[i], in.dtypes[i]) : eager_operand{};
+  }
+}
+
 // Asks the program's inference for the outputs, which the schema has begun.
 void ask(const CustomOpDef& def, const InferContext::Inputs& in, bool is_concrete, const eager_value* attrs,
          Signature::Inferred* outputs) {
   const int n = num_inputs_of(def, in.count), m = static_cast<int>(def.outputs_.size());
   Small<eager_operand, kFew> inputs(n);
-  for (int i = 0; i < n; ++i) {
-    inputs[i] = {};
-    if (i >= in.count || in.dtypes[i] == DType::none) continue;
-    const ShapeView shape = in.shapes[i];
-    inputs[i] = {nullptr, shape.dims, num_elements(shape), shape.rank, static_cast<int32_t>(in.dtypes[i])};
-  }
+  describe(in, n, inputs.get());
   Small<int32_t, kFew> dtypes(m), ranks(m);
   Small<int64_t*, kFew> dims(m);
   for (int i = 0; i < m; ++i) {
@@ -201,16 +208,8 @@ void prepare(KernelParams& params, const InferContext::Inputs& in, const Signatu
   const CustomOpDef& def = *params.def;
   const int n = num_inputs_of(def, in.count), m = static_cast<int>(def.outputs_.size());
   Small<eager_operand, kFew> operands(n + m);
-  for (int i = 0; i < n; ++i) {
-    operands[i] = {};
-    if (i >= in.count || in.dtypes[i] == DType::none) continue;
-    const ShapeView shape = in.shapes[i];
-    operands[i] = {nullptr, shape.dims, num_elements(shape), shape.rank, static_cast<int32_t>(in.dtypes[i])};
-  }
-  for (int i = 0; i < m; ++i) {
-    const ShapeView shape{outputs[i].dims, outputs[i].rank};
-    operands[n + i] = {nullptr, shape.dims, num_elements(shape), shape.rank, static_cast<int32_t>(outputs[i].dtype)};
-  }
+  describe(in, n, operands.get());
+  for (int i = 0; i < m; ++i) operands[n + i] = operand_of({outputs[i].dims, outputs[i].rank}, outputs[i].dtype);
   eager_kernel_call given{};
   given.inputs = operands.get();
   given.outputs = operands.get() + n;

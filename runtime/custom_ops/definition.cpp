@@ -64,8 +64,10 @@ void set(GradientContext& g, int input, Tensor gradient) {
   };
   if (static_cast<const CustomOpDef&>(g.def()).signature.broadcasts()) {
     const Tensor whole = g.grad(0);  // of the output's shape
-    if (!may_equal(gradient->shape(), like->shape()) && may_equal(gradient->shape(), whole->shape())) require(whole);
-    if (may_equal(gradient->shape(), whole->shape())) gradient = g.sum_like(std::move(gradient), input);
+    if (may_equal(gradient->shape(), whole->shape())) {
+      if (!may_equal(gradient->shape(), like->shape())) require(whole);
+      gradient = g.sum_like(std::move(gradient), input);
+    }
   }
   require(like);
   g.set(input, g.cast(gradient, g.input_dtype(input)));

@@ -540,6 +540,13 @@ void call_once(const OpDef& def, const NativeFunction& f, const eager_kernel_cal
   }
 }
 
+void call_function(const OpDef& def, const NativeFunction& f, const eager_kernel_call& call,
+                   const NativeValue* prepared, NativeWatch* watch, bool is_serial) {
+  if (!f.prototype.is_elementwise) return call_once(def, f, call, prepared, watch);
+  const int64_t n = call.outputs[f.prototype.output].num_elements;
+  call_elementwise(def, f, call, prepared, watch, is_serial ? std::max<int64_t>(n, 1) : kGrain);
+}
+
 }  // namespace
 
 NativeKernel::NativeKernel(const OpDef& def, const Signature& signature, bool infers_itself, const char* from,
@@ -639,23 +646,11 @@ const NativeFunction& NativeKernel::prepare(const eager_kernel_call& c, void* us
 
 void NativeKernel::run(const eager_kernel_call& c, const NativeFunction& f, const NativeValue* values,
                        bool is_serial) const {
-  if (checks_) [[unlikely]]
-    return run_watched(c, f, values);
-  if (!f.prototype.is_elementwise) return call_once(def_, f, c, values, nullptr);
-  const int64_t n = c.outputs[f.prototype.output].num_elements;
-  call_elementwise(def_, f, c, values, nullptr, is_serial ? std::max<int64_t>(n, 1) : kGrain);
-}
-
-void NativeKernel::run_watched(const eager_kernel_call& c, const NativeFunction& f, const NativeValue* values) const {
+  if (!checks_) [[likely]]
+    return call_function(def_, f, c, values, nullptr, is_serial);
   NativeWatch watch(def_, c);
-  const eager_kernel_call& made = watch.call();
   try {
-    if (f.prototype.is_elementwise) {
-      const int64_t n = made.outputs[f.prototype.output].num_elements;
-      call_elementwise(def_, f, made, values, &watch, std::max<int64_t>(n, 1));
-    } else {
-      call_once(def_, f, made, values, &watch);
-    }
+    call_function(def_, f, watch.call(), values, &watch, true);
   } catch (...) {
     watch.check(f.prototype.function.c_str());
     throw;

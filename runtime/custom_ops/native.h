@@ -41,7 +41,6 @@ class NativeKernel {
 
  private:
   const NativeFunction& function_for(const eager_kernel_call& call) const;
-  void run_watched(const eager_kernel_call& call, const NativeFunction& function, const NativeValue* values) const;
   void check_outputs(const NativeFunction& function, const eager_kernel_call& call) const;
 
   const OpDef& def_;

@@ -603,15 +603,18 @@ TEST_CASE("a gradient that is a function, or wrong, or fails") {
 TEST_CASE("a gradient of a wrong shape is refused where a trace did not know the dims") {
   eager_op_definition d = definition("test.twice", "x: T[n] -> y: T[n]; T: float64", fill_with_seven);
   const std::string message = "3: input gradient #0 has shape [4], the input [2] [Op:test.twice]";
-  auto check_refusal = [&](Session& s) {
-    Traced t;
+  // Returns the gradient at v, which is asked for outside of the traced function.
+  auto gradient_at = [](Traced& t, const Tensor& v) {
     const Tensor x = t.input({-1});
     const Function f = t.end({t.run("test.twice", {x.get()}).get()});
-    const Tensor v = t.vec({1, 2});
     Tape tape = make_tape(t.ctx);
     watch(tape, v);
-    const Tensor y = std::move(call(t.ctx, f, {v.get()})[0]);
-    CHECK(refusal([&] { t.grad(tape, y, v); }).find(message) == 0);
+    return t.grad(tape, call(t.ctx, f, {v.get()})[0], v);
+  };
+  auto check_refusal = [&](Session& s) {
+    Traced t;
+    const Tensor v = t.vec({1, 2});
+    CHECK(refusal([&] { gradient_at(t, v); }).find(message) == 0);
 
     // The gradient is a part of the traced function.
     Traced u;
@@ -652,12 +655,7 @@ TEST_CASE("a gradient of a wrong shape is refused where a trace did not know the
     };
     define(s.ctx, d);
     Traced t;
-    const Tensor x = t.input({-1});
-    const Function f = t.end({t.run("test.twice", {x.get()}).get()});
-    const Tensor v = t.vec({1, 2});
-    Tape tape = make_tape(t.ctx);
-    watch(tape, v);
-    CHECK(values(t.grad(tape, call(t.ctx, f, {v.get()})[0], v)) == std::vector<double>{1, 1});
+    CHECK(values(gradient_at(t, t.vec({1, 2}))) == std::vector<double>{1, 1});
   }
 }
 
