@@ -21,6 +21,22 @@ struct SolveParams {
   MatmulParams batch;
 };
 
+// Decompositions: `matrices` of m x n. is_full: square factors where there is a choice. A singular value counts as zero where it
+// is at most rtol times the largest.
+struct MatrixParams {
+  int64_t matrices, m, n;
+  bool is_full;
+  double rtol;
+};
+
+// lstsq: A X = B in the sense of least squares for each of a broadcast batch, with A m x n and B m x columns. The batch's strides
+// count matrices.
+struct LeastSquaresParams {
+  int64_t m, n, columns, matrices_a;
+  double rtol;
+  MatmulParams batch;
+};
+
 // random_orthogonal: the weights are [rows, columns].
 struct OrthogonalParams {
   uint64_t key, counter;

@@ -41,6 +41,14 @@ struct Functions {
                  const blasint* lwork, blasint* info);
   void (*dorgqr)(const blasint* m, const blasint* n, const blasint* k, double* a, const blasint* lda, const double* tau,
                  double* work, const blasint* lwork, blasint* info);
+  void (*gelqf[4])(const blasint* m, const blasint* n, void* a, const blasint* lda, void* tau, void* work,
+                   const blasint* lwork, blasint* info);
+  void (*orglq[4])(const blasint* m, const blasint* n, const blasint* k, void* a, const blasint* lda, const void* tau,
+                   void* work, const blasint* lwork, blasint* info);
+  // Functions whose parameters depend on the type: real ones and complex ones, which take another workspace.
+  void* gesdd[4];
+  void* syevd[4];
+  void* geev[4];
   decltype(&openblas_get_config) config;
   decltype(&openblas_get_corename) core;
 };
@@ -110,11 +118,12 @@ void load_lapack(void* library, const char* symbol, F& function) {
   function = reinterpret_cast<F>(dlsym(library, symbol));
 }
 
+// complex_name: the name of the functions of complex numbers, if it differs.
 template <class F>
-void load_lapack(void* library, const char* name, F (&functions)[4]) {
+void load_lapack(void* library, const char* name, F (&functions)[4], const char* complex_name = nullptr) {
   constexpr const char* kLetters = "sdcz";
   for (int i = 0; i < 4; ++i) {
-    const std::string symbol = std::string(1, kLetters[i]) + name + "_";
+    const std::string symbol = std::string(1, kLetters[i]) + (i >= 2 && complex_name ? complex_name : name) + "_";
     load_lapack(library, symbol.c_str(), functions[i]);
   }
 }
@@ -159,6 +168,11 @@ Library* open() {
   load_lapack(handle, "potrf", f.potrf);
   load_lapack(handle, "dgeqrf_", f.dgeqrf);
   load_lapack(handle, "dorgqr_", f.dorgqr);
+  load_lapack(handle, "gelqf", f.gelqf);
+  load_lapack(handle, "orglq", f.orglq, "unglq");
+  load_lapack(handle, "gesdd", f.gesdd);
+  load_lapack(handle, "syevd", f.syevd, "heevd");
+  load_lapack(handle, "geev", f.geev);
   load(handle, "openblas_get_config", f.config);
   load(handle, "openblas_get_corename", f.core);
   Room room(processors());
@@ -290,6 +304,170 @@ bool qr(int64_t rows, int64_t columns, double* a, double* diagonal) {
   return true;
 }
 
+template <class T>
+bool qr(int64_t m, int64_t n, T* x, int64_t columns, T* q) {
+  constexpr blasint kBlock = 32;  // the rows that LAPACK takes at once
+  const int64_t k = std::min(m, n), longest = std::max(m, n);
+  if (longest > INT_MAX / kBlock) return false;
+  const auto rows = static_cast<blasint>(n), length = static_cast<blasint>(m), of_q = static_cast<blasint>(columns),
+             factors = static_cast<blasint>(k), room = kBlock * static_cast<blasint>(longest);
+  const Scratch tau(static_cast<size_t>(k) * sizeof(T)), work(static_cast<size_t>(room) * sizeof(T));
+  const BlasCall call;
+  if (!call || !call.functions().gelqf[kLapackType<T>] || !call.functions().orglq[kLapackType<T>]) return false;
+  blasint info = 0;  // no matrix is refused
+  // By columns x is its transpose, L Q^T with L = R^T.
+  call.functions().gelqf[kLapackType<T>](&rows, &length, x, &rows, tau.data(), work.data(), &room, &info);
+  for (int64_t i = 0; i < m; ++i) std::copy_n(x + i * n, std::min(n, columns), q + i * columns);
+  call.functions().orglq[kLapackType<T>](&of_q, &length, &factors, q, &of_q, tau.data(), work.data(), &room, &info);
+  return true;
+}
+
+template <class T>
+bool getrf(int64_t m, int64_t n, T* x, int32_t* pivots) {
+  if (m > INT_MAX || n > INT_MAX) return false;
+  const BlasCall call;
+  if (!call || !call.functions().getrf[kLapackType<T>]) return false;
+  const auto rows = static_cast<blasint>(m), columns = static_cast<blasint>(n);
+  blasint info = 0;  // a zero pivot is found on the diagonal
+  call.functions().getrf[kLapackType<T>](&rows, &columns, x, &rows, pivots, &info);
+  return true;
+}
+
+namespace {
+
+// Returns the size of the workspace that LAPACK asks for in work[0], which float may have rounded down. More than an int: 0.
+template <class T>
+blasint room_of(const T& asked) {
+  const double size = static_cast<double>(std::real(asked)) * (1 + 1e-6) + 1;
+  return size < INT_MAX ? static_cast<blasint>(size) : 0;
+}
+
+}  // namespace
+
+template <class T>
+bool svd(int64_t m, int64_t n, T* x, bool is_full, Real<T>* s, T* u, T* vh) {
+  constexpr bool is_complex = !std::is_same_v<T, Real<T>>;
+  const int64_t k = std::min(m, n), longest = std::max(m, n);
+  if (longest > INT_MAX / 8) return false;
+  const char job = !u ? 'N' : is_full ? 'A' : 'S';
+  // By columns x is its transpose, which has the factors Vh^T and U^T.
+  const auto rows = static_cast<blasint>(n), columns = static_cast<blasint>(m),
+             of_u = static_cast<blasint>(u && is_full ? m : k);
+  const auto smallest = static_cast<size_t>(k);
+  const size_t reals = u ? smallest * (5 * smallest + 2 * static_cast<size_t>(longest) + 5) : 7 * smallest;
+  const Scratch ints(8 * smallest * sizeof(blasint)), more(is_complex ? reals * sizeof(Real<T>) : 1);
+  T none{}, asked{};
+  blasint room = -1, info = 0;
+  T *const of_vh = u ? vh : &none, *const to_u = u ? u : &none;
+  auto run = [&](const Functions& f, T* work) {
+    if constexpr (is_complex) {
+      using F = void (*)(const char*, const blasint*, const blasint*, T*, const blasint*, Real<T>*, T*, const blasint*,
+                         T*, const blasint*, T*, const blasint*, Real<T>*, blasint*, blasint*, size_t);
+      reinterpret_cast<F>(f.gesdd[kLapackType<T>])(&job, &rows, &columns, x, &rows, s, of_vh, &rows, to_u, &of_u, work,
+                                                   &room, more.as<Real<T>>(), ints.as<blasint>(), &info, 1);
+    } else {
+      using F = void (*)(const char*, const blasint*, const blasint*, T*, const blasint*, T*, T*, const blasint*, T*,
+                         const blasint*, T*, const blasint*, blasint*, blasint*, size_t);
+      reinterpret_cast<F>(f.gesdd[kLapackType<T>])(&job, &rows, &columns, x, &rows, s, of_vh, &rows, to_u, &of_u, work,
+                                                   &room, ints.as<blasint>(), &info, 1);
+    }
+  };
+  const BlasCall call;
+  if (!call || !call.functions().gesdd[kLapackType<T>]) return false;
+  run(call.functions(), &asked);
+  room = room_of(asked);
+  if (info != 0 || room == 0) return false;
+  const Scratch work(static_cast<size_t>(room) * sizeof(T));
+  run(call.functions(), work.as<T>());
+  return info == 0;
+}
+
+template <class T>
+bool eigh(int64_t n, T* x, Real<T>* values, bool has_vectors) {
+  constexpr bool is_complex = !std::is_same_v<T, Real<T>>;
+  if (n > INT_MAX / 8) return false;
+  const char job = has_vectors ? 'V' : 'N';
+  const auto size = static_cast<blasint>(n);
+  T asked{};
+  Real<T> asked_reals{};
+  blasint asked_ints = 0, room = -1, reals = -1, ints = -1, info = 0;
+  auto run = [&](const Functions& f, T* work, Real<T>* more, blasint* numbers) {
+    // The lower triangle of rows is columns' upper one.
+    if constexpr (is_complex) {
+      using F = void (*)(const char*, const char*, const blasint*, T*, const blasint*, Real<T>*, T*, const blasint*,
+                         Real<T>*, const blasint*, blasint*, const blasint*, blasint*, size_t, size_t);
+      reinterpret_cast<F>(f.syevd[kLapackType<T>])(&job, "U", &size, x, &size, values, work, &room, more, &reals,
+                                                   numbers, &ints, &info, 1, 1);
+    } else {
+      using F = void (*)(const char*, const char*, const blasint*, T*, const blasint*, T*, T*, const blasint*, blasint*,
+                         const blasint*, blasint*, size_t, size_t);
+      reinterpret_cast<F>(f.syevd[kLapackType<T>])(&job, "U", &size, x, &size, values, work, &room, numbers, &ints,
+                                                   &info, 1, 1);
+    }
+  };
+  const BlasCall call;
+  if (!call || !call.functions().syevd[kLapackType<T>]) return false;
+  run(call.functions(), &asked, &asked_reals, &asked_ints);
+  room = room_of(asked), reals = room_of(asked_reals), ints = asked_ints;
+  if (info != 0 || room == 0 || reals == 0) return false;
+  const Scratch work(static_cast<size_t>(room) * sizeof(T)), more(static_cast<size_t>(reals) * sizeof(Real<T>)),
+      numbers(static_cast<size_t>(ints) * sizeof(blasint));
+  run(call.functions(), work.as<T>(), more.as<Real<T>>(), numbers.as<blasint>());
+  return info == 0;
+}
+
+template <class T>
+bool eig(int64_t n, T* x, std::complex<Real<T>>* values, std::complex<Real<T>>* vectors) {
+  using R = Real<T>;
+  constexpr bool is_complex = !std::is_same_v<T, R>;
+  if (n > INT_MAX / 8) return false;
+  const char job = vectors ? 'V' : 'N';
+  const auto size = static_cast<blasint>(n);
+  const auto count = static_cast<size_t>(n);
+  const blasint one = 1;
+  T none{}, asked{};
+  blasint room = -1, info = 0;
+  // Complex numbers: a workspace; real ones: the parts of the eigenvalues, then vectors of which two stand for a pair.
+  const Scratch reals(2 * count * sizeof(R)), pairs(!is_complex && vectors ? count * count * sizeof(R) : 1);
+  auto run = [&](const Functions& f, T* work) {
+    if constexpr (is_complex) {
+      using F = void (*)(const char*, const char*, const blasint*, T*, const blasint*, T*, T*, const blasint*, T*,
+                         const blasint*, T*, const blasint*, R*, blasint*, size_t, size_t);
+      reinterpret_cast<F>(f.geev[kLapackType<T>])("N", &job, &size, x, &size, values, &none, &one,
+                                                  vectors ? vectors : &none, &size, work, &room, reals.as<R>(), &info,
+                                                  1, 1);
+    } else {
+      using F = void (*)(const char*, const char*, const blasint*, T*, const blasint*, R*, R*, T*, const blasint*, T*,
+                         const blasint*, T*, const blasint*, blasint*, size_t, size_t);
+      reinterpret_cast<F>(f.geev[kLapackType<T>])("N", &job, &size, x, &size, reals.as<R>(), reals.as<R>() + n, &none,
+                                                  &one, vectors ? pairs.as<R>() : &none, &size, work, &room, &info, 1,
+                                                  1);
+    }
+  };
+  const BlasCall call;
+  if (!call || !call.functions().geev[kLapackType<T>]) return false;
+  run(call.functions(), &asked);
+  room = room_of(asked);
+  if (info != 0 || room == 0) return false;
+  const Scratch work(static_cast<size_t>(room) * sizeof(T));
+  run(call.functions(), work.as<T>());
+  if (info != 0) return false;
+  if constexpr (!is_complex) {
+    const R *const re = reals.as<R>(), *const im = re + n, *const from = pairs.as<R>();
+    for (int64_t i = 0; i < n; ++i) values[i] = {re[i], im[i]};
+    for (int64_t i = 0; vectors && i < n; ++i) {
+      const bool is_pair = im[i] != 0;
+      const R* const row = from + i * n;
+      for (int64_t j = 0; j < n; ++j) {
+        vectors[i * n + j] = {row[j], is_pair ? row[n + j] : 0};
+        if (is_pair) vectors[(i + 1) * n + j] = std::conj(vectors[i * n + j]);
+      }
+      if (is_pair) ++i;
+    }
+  }
+  return true;
+}
+
 template <>
 bool trsm(Triangle t, int64_t n, int64_t columns, const float* a, float* b) {
   return solve_triangle(t, n, columns, a, b, &Functions::strsm);
@@ -307,14 +485,19 @@ bool trsm(Triangle t, int64_t n, int64_t columns, const std::complex<double>* a,
   return solve_triangle(t, n, columns, a, b, &Functions::ztrsm);
 }
 
-template bool getrf(int64_t, float*, int32_t*);
-template bool getrf(int64_t, double*, int32_t*);
-template bool getrf(int64_t, std::complex<float>*, int32_t*);
-template bool getrf(int64_t, std::complex<double>*, int32_t*);
-template bool potrf(int64_t, float*, bool&);
-template bool potrf(int64_t, double*, bool&);
-template bool potrf(int64_t, std::complex<float>*, bool&);
-template bool potrf(int64_t, std::complex<double>*, bool&);
+#define INSTANTIATE(T)                                             \
+  template bool getrf(int64_t, T*, int32_t*);                      \
+  template bool potrf(int64_t, T*, bool&);                         \
+  template bool qr(int64_t, int64_t, T*, int64_t, T*);             \
+  template bool getrf(int64_t, int64_t, T*, int32_t*);             \
+  template bool svd(int64_t, int64_t, T*, bool, Real<T>*, T*, T*); \
+  template bool eigh(int64_t, T*, Real<T>*, bool);                 \
+  template bool eig(int64_t, T*, std::complex<Real<T>>*, std::complex<Real<T>>*);
+INSTANTIATE(float)
+INSTANTIATE(double)
+INSTANTIATE(std::complex<float>)
+INSTANTIATE(std::complex<double>)
+#undef INSTANTIATE
 
 std::string name() {
   const BlasCall call;

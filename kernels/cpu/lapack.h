@@ -3,7 +3,24 @@
 // LAPACK, or a size is beyond an int; plain_lapack.h computes instead. Errors are those of blas.h.
 #pragma once
 
+#include <complex>
 #include <cstdint>
+
+namespace eager::cpu {
+
+// The dtype of the parts of a number.
+template <class T>
+struct RealOf {
+  using type = T;
+};
+template <class T>
+struct RealOf<std::complex<T>> {
+  using type = T;
+};
+template <class T>
+using Real = typename RealOf<T>::type;
+
+}  // namespace eager::cpu
 
 namespace eager::cpu::blas {
 
@@ -23,5 +40,27 @@ bool trsm(Triangle t, int64_t n, int64_t columns, const T* a, T* b);
 // a = Q R, for columns that lie one behind the other, each of `rows` numbers, of which there are at least as many as columns:
 // Q, whose columns are orthonormal, replaces a, and the diagonal of R goes to `diagonal`.
 bool qr(int64_t rows, int64_t columns, double* a, double* diagonal);
+
+// The next functions take matrices of m rows and n columns; k is the less of both.
+//
+// x = Q R: R replaces the upper triangle of x, and q gets the first `columns` columns of Q, k or m of them.
+template <class T>
+bool qr(int64_t m, int64_t n, T* x, int64_t columns, T* q);
+// x[p] = L U: L, which has ones on its diagonal, and U replace x, which lies by columns. Row i and row pivots[i] - 1 change places,
+// the first i first.
+template <class T>
+bool getrf(int64_t m, int64_t n, T* x, int32_t* pivots);
+// x = U diag(s) Vh, with k singular values in descending order. u and vh, which may be NULL, get k columns and k rows, or m and n
+// of them if is_full. x is overwritten. Finite numbers only. Also false where the algorithm finds no values, with x spoilt.
+template <class T>
+bool svd(int64_t m, int64_t n, T* x, bool is_full, Real<T>* s, T* u, T* vh);
+// The eigenvalues of Hermitian x, of which the lower triangle is read, in ascending order; the eigenvectors replace the rows of x,
+// conjugated, if has_vectors. Finite numbers only. Also false where the algorithm finds no values, with x spoilt.
+template <class T>
+bool eigh(int64_t n, T* x, Real<T>* values, bool has_vectors);
+// The eigenvalues of x, which lies by columns and is overwritten. `vectors`, which may be NULL, gets the eigenvectors as its rows.
+// Finite numbers only. Also false where the algorithm finds no values, with x spoilt.
+template <class T>
+bool eig(int64_t n, T* x, std::complex<Real<T>>* values, std::complex<Real<T>>* vectors);
 
 }  // namespace eager::cpu::blas

@@ -106,6 +106,7 @@ void register_cpu_kernels(KernelTable& table) {
   cpu::register_examples(table);
   cpu::register_matmul(table);
   cpu::register_linear_algebra(table);
+  cpu::register_decompositions(table);
   cpu::register_convolution(table);
   cpu::register_network(table);
   cpu::register_normalization(table);

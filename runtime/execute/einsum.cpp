@@ -331,6 +331,17 @@ class OnContext final : public EinsumOps {
   eager_context& ctx_;
 };
 
+}  // namespace
+
+TensorRef einsum(eager_context& ctx, std::string_view equation, const std::vector<TensorRef>& inputs) {
+  OnContext ops(ctx);
+  TensorRef y = einsum(ops, equation, inputs);
+  if (y.get() == inputs[0].get()) y = execute1(ctx, *prepared<"identity", "">(), {y.get()});
+  return y;
+}
+
+namespace {
+
 void run_einsum(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
                 int32_t& num_outputs) {
   check_inputs(ctx, op.def, inputs, n);
@@ -345,10 +356,7 @@ void run_einsum(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, i
     operands.push_back(TensorRef::share(inputs[i]));
   }
   for (TensorRef& x : operands) x = cast_to(ctx, x, dtype);
-  OnContext ops(ctx);
-  TensorRef y = einsum(ops, op.attr("equation").string, operands);
-  if (y.get() == operands[0].get()) y = execute1(ctx, *prepared<"identity", "">(), {y.get()});
-  outputs[0] = y.take();
+  outputs[0] = einsum(ctx, op.attr("equation").string, operands).take();
 }
 
 }  // namespace

@@ -34,6 +34,9 @@ class EinsumOps {
 // equation makes no sense, or does not fit the inputs.
 TensorRef einsum(EinsumOps& ops, std::string_view equation, const std::vector<TensorRef>& inputs);
 
+// Does so by ops of a context, whose recorders see each of them. The result is a tensor of its own.
+TensorRef einsum(eager_context& ctx, std::string_view equation, const std::vector<TensorRef>& inputs);
+
 // Defines the op, as a family of ops does (ops/families.h).
 void define_einsum(Registry& r);
 

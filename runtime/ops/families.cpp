@@ -23,6 +23,7 @@ const Registry& Registry::global() {
     define_examples(*r);
     define_matmul(*r);
     define_linear_algebra(*r);
+    define_decompositions(*r);
     define_convolution(*r);
     define_network(*r);
     define_normalization(*r);
@@ -31,6 +32,8 @@ const Registry& Registry::global() {
     define_optimizer(*r);
     define_einsum(*r);
     define_norms(*r);
+    define_products(*r);
+    define_matrices(*r);
     define_custom_ops(*r);
     define_function(*r);
     return r;

@@ -25,6 +25,7 @@ void define_strings(Registry& r);
 void define_examples(Registry& r);
 void define_matmul(Registry& r);
 void define_linear_algebra(Registry& r);
+void define_decompositions(Registry& r);
 void define_convolution(Registry& r);
 void define_network(Registry& r);
 void define_normalization(Registry& r);
@@ -33,6 +34,8 @@ void define_attention(Registry& r);
 void define_optimizer(Registry& r);
 void define_einsum(Registry& r);      // in execute/einsum.cpp
 void define_norms(Registry& r);       // in execute/norms.cpp
+void define_products(Registry& r);    // in execute/products.cpp
+void define_matrices(Registry& r);    // in execute/matrices.cpp
 void define_custom_ops(Registry& r);  // in custom_ops/definition.cpp
 void define_function(Registry& r);    // in function/nodes/definitions.cpp
 

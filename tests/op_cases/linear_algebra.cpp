@@ -1,78 +1,10 @@
 // Linear algebra, against elimination with pivots on complex numbers.
 #include <cmath>
 
-#include "op_cases/op_case.h"
+#include "op_cases/matrices.h"
 
 namespace op_cases {
 namespace {
-
-// One matrix of an array, by rows.
-struct Matrix {
-  int64_t rows, columns;
-  std::vector<Complex> values;
-  Complex& at(int64_t i, int64_t j) { return values[static_cast<size_t>(i * columns + j)]; }
-};
-
-Dims outer_of(const Array& x) { return Dims(x.dims.begin(), x.dims.end() - 2); }
-
-Matrix matrix_of(const Array& x, const Dims& batch) {
-  Matrix m{x.dims[x.dims.size() - 2], x.dims.back(), {}};
-  Dims index = batch;
-  index.resize(batch.size() + 2);
-  for (int64_t i = 0; i < m.rows; ++i) {
-    for (int64_t j = 0; j < m.columns; ++j) {
-      index[batch.size()] = i, index[batch.size() + 1] = j;
-      m.values.push_back(broadcast_at(x, index));
-    }
-  }
-  return m;
-}
-
-Matrix adjoint_of(Matrix m) {
-  Matrix out{m.columns, m.rows, {}};
-  for (int64_t j = 0; j < m.columns; ++j) {
-    for (int64_t i = 0; i < m.rows; ++i) out.values.push_back(std::conj(m.at(i, j)));
-  }
-  return out;
-}
-
-// Solves a x = b in place by Gauss and Jordan; returns the determinant of a.
-Complex eliminate(Matrix a, Matrix& b) {
-  Complex determinant = 1;
-  for (int64_t k = 0; k < a.rows; ++k) {
-    int64_t pivot = k;
-    for (int64_t i = k; i < a.rows; ++i) {
-      if (std::abs(a.at(i, k)) > std::abs(a.at(pivot, k))) pivot = i;
-    }
-    if (a.at(pivot, k) == 0.0) return 0;
-    if (pivot != k) determinant = -determinant;
-    for (int64_t j = 0; j < a.columns; ++j) std::swap(a.at(pivot, j), a.at(k, j));
-    for (int64_t j = 0; j < b.columns; ++j) std::swap(b.at(pivot, j), b.at(k, j));
-    const Complex p = a.at(k, k);
-    determinant *= p;
-    for (int64_t j = 0; j < a.columns; ++j) a.at(k, j) /= p;
-    for (int64_t j = 0; j < b.columns; ++j) b.at(k, j) /= p;
-    for (int64_t i = 0; i < a.rows; ++i) {
-      const Complex f = a.at(i, k);
-      if (i == k) continue;
-      for (int64_t j = 0; j < a.columns; ++j) a.at(i, j) -= f * a.at(k, j);
-      for (int64_t j = 0; j < b.columns; ++j) b.at(i, j) -= f * b.at(k, j);
-    }
-  }
-  return determinant;
-}
-
-// Makes an array of f(matrix of each batch).
-Array each(const Dims& batch, Dims tail, const std::function<std::vector<Complex>(const Dims&)>& f) {
-  Dims dims = batch;
-  dims.insert(dims.end(), tail.begin(), tail.end());
-  Array y{dims, {}};
-  for (int64_t i = 0; i < count(batch); ++i) {
-    const std::vector<Complex> values = f(unravel(i, batch));
-    y.values.insert(y.values.end(), values.begin(), values.end());
-  }
-  return y;
-}
 
 std::vector<Array> inv(const Call& c) {
   const Array& x = c.inputs[0];
@@ -168,7 +100,7 @@ void linear_algebra_cases(Table& t) {
   for (const Dims& d : {Dims{1, 1}, Dims{2, 2}, Dims{3, 3}, Dims{2, 3, 3}, Dims{2, 1, 2, 2}, Dims{0, 0}, Dims{3, 0, 0},
                         Dims{0, 2, 2}, Dims{14, 14}, Dims{2, 40, 40}}) {
     const bool is_large = d.back() > 8;
-    const uint32_t flags = is_large ? kValuesOnly : count(d) == 0 ? kNoGradient : 0;
+    const uint32_t flags = is_large ? kValuesOnly : count(d) == 0 ? kNoGradient : 0u;
     auto add = [&](const char* op, const char* attributes, const Input& x, const Reference& f, uint32_t more) {
       Case& c = t.add(op, attributes, {x}, f);
       c.flags = flags | more;

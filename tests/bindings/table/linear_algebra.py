@@ -10,6 +10,9 @@ _X, _X234 = (_F, [[1, 9, 4], [7, 5, 2]]), (_F, np.arange(24, dtype=float).reshap
 
 def rows(table):
     _values(table)
+    _decompositions(table)
+    _matrices(table)
+    _products(table)
     _inverse_gradients(table)
     _cholesky_gradients(table)
     _solution_gradients(table)
@@ -43,6 +46,108 @@ def _values(table):
     case(table, "diagonal", {"x": _X234}, lambda x: np.diagonal(x, 1, 1, 2), {"k": 1}, gradient=("x",))
     case(table, "matrix_diag", {"x": _X}, lambda x: np.stack([np.diag(row) for row in x]), gradient=("x",))
     case(table, "matrix_diag", {"x": _X}, lambda x: np.stack([np.diag(row, -1) for row in x]), {"k": -1}, gradient=("x",))
+
+
+# ---- Decompositions
+
+def _phases(columns):
+    """The columns with the phases that the library chooses: the first component of half the largest magnitude is real and positive."""
+    columns = np.array(columns)
+    turns = []
+    for column in columns.T:
+        first = column[np.argmax(np.abs(column) >= np.abs(column).max() / 2)]
+        turns.append(np.conj(first) / np.abs(first))
+    return columns * turns, np.array(turns)
+
+
+def _svd(x, full):
+    u, s, vh = np.linalg.svd(x, full)
+    u, turns = _phases(u)
+    k = len(s)
+    vh[:k] *= np.conj(turns[:k])[:, None]
+    if len(vh) > k:
+        vh[k:] = np.conj(_phases(np.conj(vh[k:]).T)[0]).T
+    return [u, s, vh]
+
+
+def _eigen(function, x):
+    values, vectors = function(x)
+    return [values, _phases(vectors)[0]]
+
+
+def _decompositions(table):
+    tall, wide = (_D, [[1, 2], [3, -1], [2, 5]]), (_D, [[1, 3, 2], [2, -1, 5]])
+    z = ("complex64", [[2 + 1j, 1], [0.5j, -1]])
+    case(table, "qr", {"x": tall}, _linear(lambda x: list(np.linalg.qr(x))), ulp=64)
+    case(table, "qr", {"x": tall}, _linear(lambda x: list(np.linalg.qr(x, "complete"))), {"full_matrices": True}, ulp=64)
+    case(table, "qr", {"x": wide}, _linear(lambda x: list(np.linalg.qr(x))), ulp=64, about=" of a wide matrix")
+    case(table, "svd", {"x": tall}, _linear(lambda x: _svd(x, True)), ulp=64)
+    case(table, "svd", {"x": wide}, _linear(lambda x: _svd(x, False)), {"full_matrices": False}, ulp=64)
+    case(table, "svd", {"x": z}, _linear(lambda x: _svd(x, True)), out=["complex64", _F, "complex64"], ulp=64, about=" of complex numbers")
+    case(table, "svdvals", {"x": wide}, _linear(lambda x: np.linalg.svd(x, compute_uv=False)), ulp=64)
+    hermitian = ("complex128", [[2, 1 - 1j], [1 + 1j, -1]])
+    case(table, "eigh", {"x": hermitian}, _linear(lambda x: _eigen(np.linalg.eigh, x)), out=[_D, "complex128"], ulp=64)
+    case(table, "eigvalsh", {"x": hermitian}, _linear(np.linalg.eigvalsh), out=_D, ulp=64)
+    triangle = (_D, [[1, 2], [0, 4]])
+    case(table, "eig", {"x": triangle}, _linear(lambda x: _eigen(np.linalg.eig, x)), out="complex128", ulp=64)
+    case(table, "eigvals", {"x": triangle}, _linear(np.linalg.eigvals), out="complex128", ulp=64)
+    case(table, "lu", {"x": (_D, [[1, 3], [2, 4], [4, 2]])}, lambda x: [np.array([[4, 2], [0.25, 2.5], [0.5, 1.2]]), np.array([2, 0, 1])], out=[_D, "int32"], ulp=4)
+    case(table, "pinv", {"x": tall}, _linear(np.linalg.pinv), ulp=64)
+    diagonal = (_D, [[4, 0], [0, 1]])
+    case(table, "pinv", {"x": diagonal}, _linear(lambda x: np.linalg.pinv(x, 0.5)), {"rtol": 0.5}, ulp=64)
+    b = (_D, [[1], [3], [-2]])
+    case(table, "lstsq", {"x1": tall, "x2": b}, _linear(lambda a, b: np.linalg.lstsq(a, b, None)[0]), ulp=64)
+    case(table, "lstsq", {"x1": diagonal, "x2": (_D, [4, 4])}, _linear(lambda a, b: np.linalg.lstsq(a, b, 0.5)[0]), {"rtol": 0.5}, ulp=64)
+    case(table, "matrix_rank", {"x": (_F, [[1, 2], [2, 4]])}, _linear(np.linalg.matrix_rank), out="int64")
+    case(table, "matrix_rank", {"x": diagonal}, lambda x: np.array(1), {"rtol": 0.5}, out="int64")
+    case(table, "matrix_exp", {"x": (_D, [[0, 2], [0, 0]])}, lambda x: np.eye(2) + x)
+
+
+def _matrices(table):
+    a = (_D, [[[2, 1], [-1, 3]], [[4, 2], [1, 2]]])
+    for ord, value in {"FRO": "fro", "NUC": "nuc", "ONE": 1, "MINUS_ONE": -1, "TWO": 2, "MINUS_TWO": -2, "INF": np.inf, "MINUS_INF": -np.inf}.items():
+        case(table, "matrix_norm", {"x": a}, _linear(lambda x, value=value: np.linalg.norm(x, value, (1, 2))), {"norm": ord}, ulp=64)
+    case(table, "matrix_norm", {"x": a}, _linear(lambda x: np.linalg.norm(x, "fro", (1, 2), True)), {"keepdims": True}, ulp=4)
+    case(table, "matrix_cond", {"x": a}, _linear(np.linalg.cond), ulp=64)
+    case(table, "matrix_cond", {"x": a}, _linear(lambda x: np.linalg.cond(x, 1)), {"norm": "ONE"}, ulp=64)
+    case(table, "matrix_power", {"x": ("int32", [[1, 1], [1, 0]])}, lambda x: np.linalg.matrix_power(x.astype(int), 10), {"n": 10})
+    case(table, "matrix_power", {"x": a}, _linear(lambda x: np.linalg.matrix_power(x, -2)), {"n": -2}, ulp=64)
+    case(table, "logdet", {"x": a}, _linear(lambda x: np.log(np.linalg.det(x))), ulp=64)
+    factor, b = (_D, [[2, 0], [1, 3]]), (_D, [[2], [5]])
+    case(table, "cholesky_solve", {"x1": factor, "x2": b}, _linear(lambda l, b: np.linalg.solve(l @ l.T, b)), ulp=64)
+    case(table, "lu_solve", {"lu": (_D, [[4, 2], [0.5, 3]]), "p": ("int32", [1, 0]), "x2": b}, _linear(lambda lu, p, b: np.linalg.solve(np.array([[2, 4.0], [4, 2]]), b)), ulp=64)
+    case(table, "matrix_transpose", {"x": _X234}, lambda x: x.swapaxes(1, 2), gradient=("x",))
+    case(table, "trace", {"x": _X234}, lambda x: np.trace(x, axis1=1, axis2=2), gradient=("x",))
+    case(table, "trace", {"x": _X}, lambda x: np.trace(x, 1), {"offset": 1}, gradient=("x",))
+    case(table, "trace", {"x": ("int32", [[1, 2], [3, 4]])}, np.trace, out="int64", about=" of integers")
+    case(table, "trace", {"x": ("int32", [[1, 2], [3, 4]])}, lambda x: np.trace(x).astype(float), {"dtype": "float64"}, out=_D)
+    case(table, "band_part", {"x": _X234}, lambda x: np.triu(np.tril(x, 0), -1), {"num_lower": 1, "num_upper": 0}, gradient=("x",))
+
+    def set_diag(x, d, k=0):
+        x = np.array(x)
+        for i, value in enumerate(d):
+            x[i + max(-k, 0), i + max(k, 0)] = value
+        return x
+
+    d = (_F, [-1, -2])
+    case(table, "set_diag", {"x": _X, "diagonal": d}, set_diag, gradient=("x", "diagonal"))
+    case(table, "set_diag", {"x": _X, "diagonal": d}, lambda x, d: set_diag(x, d, 1), {"k": 1}, gradient=("x", "diagonal"))
+
+
+def _products(table):
+    u, v = (_F, [1, 2, -3]), (_F, [4, 0.5, 2])
+    both = ("x1", "x2")
+    case(table, "outer", {"x1": u, "x2": (_F, [1, 3])}, np.outer, gradient=both)
+    case(table, "inner", {"x1": _X, "x2": u}, np.inner, gradient=both)
+    case(table, "inner", {"x1": ("int32", [[1, 2], [3, 4]]), "x2": ("int32", [[1, 0], [2, 1]])}, np.inner, about=" of matrices")
+    case(table, "vecdot", {"x1": u, "x2": v}, np.dot, gradient=both)
+    case(table, "vecdot", {"x1": _X, "x2": _X}, lambda x, y: (x * y).sum(0), {"axis": -2}, gradient=both)
+    case(table, "vecdot", {"x1": ("complex64", [[1j, 2]]), "x2": ("complex64", [1 + 1j, 3j])}, lambda x, y: (np.conj(x) * y).sum(-1), about=" of complex numbers")
+    case(table, "tensordot", {"x1": _X234, "x2": (_F, [[[1, 2]] * 4] * 3)}, np.tensordot, gradient=both)
+    case(table, "tensordot", {"x1": _X, "x2": (_F, [[1, 2], [3, 4]])}, lambda x, y: np.tensordot(x, y, ([0], [1])), {"axes": [0, -1]}, gradient=both)
+    case(table, "cross", {"x1": u, "x2": v}, np.cross, gradient=both)
+    case(table, "cross", {"x1": (_F, [[1, 2], [3, 4], [5, 6]]), "x2": (_F, [[1, 0], [0, 1], [2, 2]])}, lambda x, y: np.cross(x, y, axis=0), {"axis": 0}, gradient=both)
+    case(table, "kron", {"x1": (_F, [[1, 2]]), "x2": _X}, np.kron, gradient=both)
 
 
 # ---- Gradients
