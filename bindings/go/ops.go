@@ -22,6 +22,7 @@ var (
 	opAvgPool1d                           = operation{name: "avg_pool1d"}
 	opAvgPool2d                           = operation{name: "avg_pool2d"}
 	opAvgPool3d                           = operation{name: "avg_pool3d"}
+	opBandPart                            = operation{name: "band_part"}
 	opBatchNorm                           = operation{name: "batch_norm"}
 	opBiasAdd                             = operation{name: "bias_add"}
 	opBitcast                             = operation{name: "bitcast"}
@@ -37,6 +38,7 @@ var (
 	opCast                                = operation{name: "cast"}
 	opCeil                                = operation{name: "ceil"}
 	opCholesky                            = operation{name: "cholesky"}
+	opCholeskySolve                       = operation{name: "cholesky_solve"}
 	opClip                                = operation{name: "clip"}
 	opClipByGlobalNorm                    = operation{name: "clip_by_global_norm"}
 	opClipByNorm                          = operation{name: "clip_by_norm"}
@@ -55,6 +57,7 @@ var (
 	opCos                                 = operation{name: "cos"}
 	opCosh                                = operation{name: "cosh"}
 	opCountNonzero                        = operation{name: "count_nonzero"}
+	opCross                               = operation{name: "cross"}
 	opCumulativeProd                      = operation{name: "cumulative_prod"}
 	opCumulativeSum                       = operation{name: "cumulative_sum"}
 	opDecodeRaw                           = operation{name: "decode_raw"}
@@ -65,6 +68,10 @@ var (
 	opDigamma                             = operation{name: "digamma"}
 	opDivide                              = operation{name: "divide"}
 	opDropout                             = operation{name: "dropout"}
+	opEig                                 = operation{name: "eig"}
+	opEigh                                = operation{name: "eigh"}
+	opEigvals                             = operation{name: "eigvals"}
+	opEigvalsh                            = operation{name: "eigvalsh"}
 	opEinsum                              = operation{name: "einsum"}
 	opElu                                 = operation{name: "elu"}
 	opEqual                               = operation{name: "equal"}
@@ -92,10 +99,12 @@ var (
 	opHypot                               = operation{name: "hypot"}
 	opIdentity                            = operation{name: "identity"}
 	opImag                                = operation{name: "imag"}
+	opInner                               = operation{name: "inner"}
 	opInv                                 = operation{name: "inv"}
 	opIsfinite                            = operation{name: "isfinite"}
 	opIsinf                               = operation{name: "isinf"}
 	opIsnan                               = operation{name: "isnan"}
+	opKron                                = operation{name: "kron"}
 	opL2Loss                              = operation{name: "l2_loss"}
 	opL2Normalize                         = operation{name: "l2_normalize"}
 	opLayerNorm                           = operation{name: "layer_norm"}
@@ -110,15 +119,25 @@ var (
 	opLog2                                = operation{name: "log2"}
 	opLogSoftmax                          = operation{name: "log_softmax"}
 	opLogaddexp                           = operation{name: "logaddexp"}
+	opLogdet                              = operation{name: "logdet"}
 	opLogicalAnd                          = operation{name: "logical_and"}
 	opLogicalNot                          = operation{name: "logical_not"}
 	opLogicalOr                           = operation{name: "logical_or"}
 	opLogicalXor                          = operation{name: "logical_xor"}
 	opLogsumexp                           = operation{name: "logsumexp"}
 	opLstm                                = operation{name: "lstm"}
+	opLstsq                               = operation{name: "lstsq"}
+	opLu                                  = operation{name: "lu"}
+	opLuSolve                             = operation{name: "lu_solve"}
 	opMap                                 = operation{name: "map"}
 	opMatmul                              = operation{name: "matmul"}
+	opMatrixCond                          = operation{name: "matrix_cond"}
 	opMatrixDiag                          = operation{name: "matrix_diag"}
+	opMatrixExp                           = operation{name: "matrix_exp"}
+	opMatrixNorm                          = operation{name: "matrix_norm"}
+	opMatrixPower                         = operation{name: "matrix_power"}
+	opMatrixRank                          = operation{name: "matrix_rank"}
+	opMatrixTranspose                     = operation{name: "matrix_transpose"}
 	opMax                                 = operation{name: "max"}
 	opMaxPool1d                           = operation{name: "max_pool1d"}
 	opMaxPool2d                           = operation{name: "max_pool2d"}
@@ -134,11 +153,14 @@ var (
 	opNotEqual                            = operation{name: "not_equal"}
 	opOneHot                              = operation{name: "one_hot"}
 	opOnesLike                            = operation{name: "ones_like"}
+	opOuter                               = operation{name: "outer"}
 	opPad                                 = operation{name: "pad"}
 	opPermuteDims                         = operation{name: "permute_dims"}
+	opPinv                                = operation{name: "pinv"}
 	opPolygamma                           = operation{name: "polygamma"}
 	opPow                                 = operation{name: "pow"}
 	opProd                                = operation{name: "prod"}
+	opQr                                  = operation{name: "qr"}
 	opRandomBernoulli                     = operation{name: "random_bernoulli"}
 	opRandomCategorical                   = operation{name: "random_categorical"}
 	opRandomNormal                        = operation{name: "random_normal"}
@@ -165,6 +187,7 @@ var (
 	opScatterNd                           = operation{name: "scatter_nd"}
 	opSearchsorted                        = operation{name: "searchsorted"}
 	opSelu                                = operation{name: "selu"}
+	opSetDiag                             = operation{name: "set_diag"}
 	opSigmoid                             = operation{name: "sigmoid"}
 	opSigmoidCrossEntropyWithLogits       = operation{name: "sigmoid_cross_entropy_with_logits"}
 	opSign                                = operation{name: "sign"}
@@ -201,6 +224,8 @@ var (
 	opSubtract                            = operation{name: "subtract"}
 	opSum                                 = operation{name: "sum"}
 	opSumLike                             = operation{name: "sum_like"}
+	opSvd                                 = operation{name: "svd"}
+	opSvdvals                             = operation{name: "svdvals"}
 	opTakeAlongAxis                       = operation{name: "take_along_axis"}
 	opTan                                 = operation{name: "tan"}
 	opTanh                                = operation{name: "tanh"}
@@ -208,8 +233,10 @@ var (
 	opTensorScatterNdMax                  = operation{name: "tensor_scatter_nd_max"}
 	opTensorScatterNdMin                  = operation{name: "tensor_scatter_nd_min"}
 	opTensorScatterNdUpdate               = operation{name: "tensor_scatter_nd_update"}
+	opTensordot                           = operation{name: "tensordot"}
 	opTile                                = operation{name: "tile"}
 	opTopK                                = operation{name: "top_k"}
+	opTrace                               = operation{name: "trace"}
 	opTriangularSolve                     = operation{name: "triangular_solve"}
 	opTril                                = operation{name: "tril"}
 	opTriu                                = operation{name: "triu"}
@@ -217,6 +244,7 @@ var (
 	opUnique                              = operation{name: "unique"}
 	opUnstack                             = operation{name: "unstack"}
 	opVar                                 = operation{name: "var"}
+	opVecdot                              = operation{name: "vecdot"}
 	opVectorNorm                          = operation{name: "vector_norm"}
 	opWhere                               = operation{name: "where"}
 	opWhileLoop                           = operation{name: "while_loop"}
@@ -590,7 +618,24 @@ func (c *Context) AvgPool3d(x Value, options ...AvgPool3dOption) (*Tensor, error
 	return k.one()
 }
 
-// A BatchNormOption is WithScaleTensor, WithOffset, WithMeanTensor, WithVariance, WithEpsilon, WithDataFormat or
+// BandPart: matrices with zeros outside a band around the main diagonal.
+//
+//   - x, [outer..., m, n]: Matrices. (bool, integers, floats, complex numbers)
+//   - numLower: The number of diagonals below the main one that are kept; a negative one keeps all.
+//   - numUpper: The number of diagonals above the main one that are kept; a negative one keeps all.
+//   - Result, x: The same, with zeros where row - column > num_lower or column - row > num_upper. Its dtype is that of
+//     x.
+//
+// Example: x [[1 2 3] [4 5 6] [7 8 9]], num_lower 1, num_upper 0 gives [[1 0 0] [4 5 0] [0 8 9]].
+func (c *Context) BandPart(x Value, numLower int, numUpper int) (*Tensor, error) {
+	k := c.begin(&opBandPart)
+	k.input(0, x)
+	k.int(0, numLower)
+	k.int(1, numUpper)
+	return k.one()
+}
+
+// A BatchNormOption is WithScaleTensor, WithOffsetTensor, WithMeanTensor, WithVariance, WithEpsilon, WithDataFormat or
 // WithTraining.
 type BatchNormOption interface{ setBatchNorm(k *call) }
 
@@ -599,7 +644,7 @@ type BatchNormOption interface{ setBatchNorm(k *call) }
 //
 //   - x, [..., channels]: At least a matrix; where data_format is NCHW the channels are its second dim. (floats)
 //   - WithScaleTensor, [channels]: What each channel is multiplied by; 1 if it is not given. (floats)
-//   - WithOffset, [channels]: What is added to each channel; 0 if it is not given. (floats)
+//   - WithOffsetTensor, [channels]: What is added to each channel; 0 if it is not given. (floats)
 //   - WithMeanTensor, [channels]: The means. It may be not given in training, where it is not read. (floats)
 //   - WithVariance, [channels]: The variances. It may be not given in training, where it is not read. (floats)
 //   - WithEpsilon: What is added to the variance, at least 0. (default 0.001)
@@ -823,6 +868,19 @@ func (c *Context) Ceil(x Value) (*Tensor, error) {
 // Example: x [[4.0 2.0] [2.0 5.0]] gives [[2. 0.] [1. 2.]].
 func (c *Context) Cholesky(x Value) (*Tensor, error) {
 	return c.unary(&opCholesky, x)
+}
+
+// CholeskySolve: the solutions y of a y = x2, for Hermitian positive definite a = x1 x1^H. A zero on a diagonal is
+// InvalidArgument.
+//
+//   - x1, [left..., n, n]: The lower triangular factors that cholesky gives. (complex numbers, float32, float64)
+//   - x2, [right..., n, k]: The right-hand sides, or the vector [n]. (complex numbers, float32, float64)
+//   - Result, [batch..., n, k]: The solutions; batch is what left and right broadcast to. Without k for a vector. Its
+//     dtype is that of x1.
+//
+// Example: x1 [[2.0 0.0] [1.0 1.0]], x2 [[2.0] [3.0]] gives [[-0.5] [ 2. ]].
+func (c *Context) CholeskySolve(x1 Value, x2 Value) (*Tensor, error) {
+	return c.binary(&opCholeskySolve, x1, x2)
 }
 
 // A ClipOption is WithMin or WithMax.
@@ -1267,6 +1325,32 @@ func (c *Context) CountNonzero(x Value, options ...CountNonzeroOption) (*Tensor,
 	return k.one()
 }
 
+// A CrossOption is WithAxis.
+type CrossOption interface{ setCross(k *call) }
+
+// Cross: the cross products of vectors of three elements, which lie along an axis.
+//
+//   - x1, [left...]: The first vectors. (integers, floats, complex numbers)
+//   - x2, [right...]: The second vectors. The shapes broadcast, but for the axis. (integers, floats, complex numbers)
+//   - WithAxis: The axis of the vectors; negative ones count from the end. (default -1)
+//   - Result, any: The shape that both broadcast to. Its dtype is that of x1.
+//
+// Example: x1 [1 0 0], x2 [0 1 0] gives [0 0 1].
+func (c *Context) Cross(x1 Value, x2 Value, options ...CrossOption) (*Tensor, error) {
+	if len(options) == 0 {
+		return c.binary(&opCross, x1, x2)
+	}
+	k := c.begin(&opCross)
+	k.input(0, x1)
+	k.input(1, x2)
+	for _, o := range options {
+		if o != nil {
+			o.setCross(k)
+		}
+	}
+	return k.one()
+}
+
 // A CumulativeProdOption is WithAxis, WithDtype, WithIncludeInitial, WithExclusive or WithReverse.
 type CumulativeProdOption interface{ setCumulativeProd(k *call) }
 
@@ -1489,6 +1573,66 @@ func (c *Context) Dropout(x Value, options ...DropoutOption) (*Tensor, error) {
 		}
 	}
 	return k.one()
+}
+
+// Eig: the eigenvalues and eigenvectors of matrices. The first component of a vector that has half the largest
+// magnitude is real and positive. Numbers that are not finite are InvalidArgument. The gradient is that of a function
+// which does not depend on phases, of a matrix that has n independent vectors.
+//
+//   - x, [outer..., n, n]: Square matrices. (complex numbers, float32, float64)
+//   - Result eigenvalues, [outer..., n]: The eigenvalues, in no particular order. Its dtype is complex(x).
+//   - Result eigenvectors, x: Their vectors, of length 1, as columns. Its dtype is complex(x).
+//
+// Example: x [[1.0 0.0] [0.0 2.0]] gives [1.+0.j 2.+0.j], [[1.+0.j 0.+0.j] [0.+0.j 1.+0.j]].
+func (c *Context) Eig(x Value) (eigenvalues *Tensor, eigenvectors *Tensor, err error) {
+	k := c.begin(&opEig)
+	k.input(0, x)
+	all, err := k.all()
+	if err != nil {
+		return nil, nil, err
+	}
+	return all[0], all[1], nil
+}
+
+// Eigh: the eigenvalues and eigenvectors of Hermitian matrices. Only the lower triangle of x is read. The first
+// component of a vector that has half the largest magnitude is real and positive. Numbers that are not finite are
+// InvalidArgument. The gradient is Hermitian, and that of a function which depends neither on phases nor on the choice
+// of vectors where values coincide.
+//
+//   - x, [outer..., n, n]: Hermitian matrices. (complex numbers, float32, float64)
+//   - Result eigenvalues, [outer..., n]: The eigenvalues, in ascending order. Its dtype is real(x).
+//   - Result eigenvectors, x: Their vectors, which are orthonormal, as columns. Its dtype is that of x.
+//
+// Example: x [[2.0 0.0] [0.0 1.0]] gives [1. 2.], [[0. 1.] [1. 0.]].
+func (c *Context) Eigh(x Value) (eigenvalues *Tensor, eigenvectors *Tensor, err error) {
+	k := c.begin(&opEigh)
+	k.input(0, x)
+	all, err := k.all()
+	if err != nil {
+		return nil, nil, err
+	}
+	return all[0], all[1], nil
+}
+
+// Eigvals: the eigenvalues of matrices. Numbers that are not finite are InvalidArgument.
+//
+//   - x, [outer..., n, n]: Square matrices. (complex numbers, float32, float64)
+//   - Result, [outer..., n]: The eigenvalues, in no particular order. Its dtype is complex(x).
+//
+// Example: x [[1.0 0.0] [0.0 2.0]] gives [1.+0.j 2.+0.j].
+func (c *Context) Eigvals(x Value) (*Tensor, error) {
+	return c.unary(&opEigvals, x)
+}
+
+// Eigvalsh: the eigenvalues of Hermitian matrices. Only the lower triangle of x is read. Numbers that are not finite
+// are InvalidArgument. The gradient is Hermitian.
+//
+//   - x, [outer..., n, n]: Hermitian matrices. (complex numbers, float32, float64)
+//   - Result, [outer..., n]: The eigenvalues, in ascending order. Its dtype is real(x).
+//
+// Example: x [[2.0 0.0] [0.0 1.0]] gives [1. 2.].
+func (c *Context) Eigvalsh(x Value) (*Tensor, error) {
+	return c.unary(&opEigvalsh, x)
 }
 
 // Einsum: sums of products by an equation, as in NumPy. A letter names an axis of each input; what the output does not
@@ -1864,7 +2008,7 @@ func (c *Context) GreaterEqual(x1 Value, x2 Value) (*Tensor, error) {
 	return c.binary(&opGreaterEqual, x1, x2)
 }
 
-// A GroupNormOption is WithScaleTensor, WithOffset, WithEpsilon or WithDataFormat.
+// A GroupNormOption is WithScaleTensor, WithOffsetTensor, WithEpsilon or WithDataFormat.
 type GroupNormOption interface{ setGroupNorm(k *call) }
 
 // GroupNorm: (x - mean) / sqrt(variance + epsilon) * scale + offset, channel by channel (Wu, He, 2018). The mean and
@@ -1874,7 +2018,7 @@ type GroupNormOption interface{ setGroupNorm(k *call) }
 //     (floats)
 //   - groups: The number of groups, each of as many neighbouring channels.
 //   - WithScaleTensor, [channels]: What each channel is multiplied by; 1 if it is not given. (floats)
-//   - WithOffset, [channels]: What is added to each channel; 0 if it is not given. (floats)
+//   - WithOffsetTensor, [channels]: What is added to each channel; 0 if it is not given. (floats)
 //   - WithEpsilon: What is added to the variance, at least 0. (default 0.001)
 //   - WithDataFormat: The order of the dims of images of any rank: NHWC (or NWC, NDHWC): channels last; NCHW (or NCW,
 //     NCDHW): channels second. Shapes are those of NHWC. (default DataFormatNHWC)
@@ -1961,6 +2105,17 @@ func (c *Context) Imag(x Value) (*Tensor, error) {
 	return c.unary(&opImag, x)
 }
 
+// Inner: sums of products over the last axes. A scalar multiplies the other input.
+//
+//   - x1, any: The first factor. (integers, floats, complex numbers)
+//   - x2, any: The second factor, whose last dim is that of x1. (integers, floats, complex numbers)
+//   - Result, any: The dims of x1 and then those of x2, without the last ones. Its dtype is that of x1.
+//
+// Example: x1 [[1 2] [3 4]], x2 [1 1] gives [3 7].
+func (c *Context) Inner(x1 Value, x2 Value) (*Tensor, error) {
+	return c.binary(&opInner, x1, x2)
+}
+
 // An InvOption is WithAdjoint.
 type InvOption interface{ setInv(k *call) }
 
@@ -2015,6 +2170,18 @@ func (c *Context) Isnan(x Value) (*Tensor, error) {
 	return c.unary(&opIsnan, x)
 }
 
+// Kron: kronecker's products: x1 with each element replaced by its product with x2. In a function at most one axis may
+// have a size that is not known.
+//
+//   - x1, any: The first factor. (integers, floats, complex numbers)
+//   - x2, any: The second factor. The lower rank gets leading dims of 1. (integers, floats, complex numbers)
+//   - Result, any: Along each axis the product of both dims. Its dtype is that of x1.
+//
+// Example: x1 [1 10], x2 [1 2 3] gives [ 1 2 3 10 20 30].
+func (c *Context) Kron(x1 Value, x2 Value) (*Tensor, error) {
+	return c.binary(&opKron, x1, x2)
+}
+
 // L2Loss: half the sum of the squares of all elements.
 //
 //   - x, any: The elements. (floats)
@@ -2050,7 +2217,7 @@ func (c *Context) L2Normalize(x Value, options ...L2NormalizeOption) (*Tensor, e
 	return k.one()
 }
 
-// A LayerNormOption is WithScaleTensor, WithOffset, WithAxis or WithEpsilon.
+// A LayerNormOption is WithScaleTensor, WithOffsetTensor, WithAxis or WithEpsilon.
 type LayerNormOption interface{ setLayerNorm(k *call) }
 
 // LayerNorm: (x - mean) / sqrt(variance + epsilon) * scale + offset, each place along some axes (Ba et al., 2016). The
@@ -2058,7 +2225,7 @@ type LayerNormOption interface{ setLayerNorm(k *call) }
 //
 //   - x, [outer..., n...]: The elements; n stands at axis. (floats)
 //   - WithScaleTensor, [n...]: What each place is multiplied by; 1 if it is not given. (floats)
-//   - WithOffset, [n...]: What is added to each place; 0 if it is not given. (floats)
+//   - WithOffsetTensor, [n...]: What is added to each place; 0 if it is not given. (floats)
 //   - WithAxis: The axes to normalize over, each once; negative ones count from the end. (default [-1])
 //   - WithEpsilon: What is added to the variance, at least 0. (default 0.001)
 //   - Result, x: The normalized elements. Its dtype is that of x.
@@ -2236,6 +2403,17 @@ func (c *Context) Logaddexp(x1 Value, x2 Value) (*Tensor, error) {
 	return c.binary(&opLogaddexp, x1, x2)
 }
 
+// Logdet: the logarithms of determinants: NaN of a real one that is negative, -inf of 0. The gradient of a singular
+// matrix is InvalidArgument.
+//
+//   - x, [outer..., n, n]: Square matrices. (complex numbers, float32, float64)
+//   - Result, [outer...]: The logarithms. They neither overflow nor underflow. Its dtype is that of x.
+//
+// Example: x [[2.0 1.0] [1.0 1.0]] gives 0.0.
+func (c *Context) Logdet(x Value) (*Tensor, error) {
+	return c.unary(&opLogdet, x)
+}
+
 // LogicalAnd: whether both x1 and x2 are true.
 //
 //   - x1, any: The first operands. (bool)
@@ -2344,6 +2522,71 @@ func (c *Context) Lstm(x Value, kernel Value, recurrentKernel Value, options ...
 	return all[0], all[1], all[2], nil
 }
 
+// A LstsqOption is WithRtol.
+type LstsqOption interface{ setLstsq(k *call) }
+
+// Lstsq: the least squares solutions y of x1 y = x2: the shortest of those for which x1 y is nearest to x2. Matrices x1
+// may be wide, tall and of any rank. Numbers in them that are not finite give NaN. The gradient is that where the rank
+// stays as it is.
+//
+//   - x1, [left..., m, n]: Matrices. (complex numbers, float32, float64)
+//   - x2, [right..., m, k]: The right-hand sides, or the vector [m]. (complex numbers, float32, float64)
+//   - WithRtol: A singular value counts as zero where it is at most rtol times the largest. The larger dim times the
+//     spacing of numbers at 1 if it is not given.
+//   - Result, [batch..., n, k]: The solutions; batch is what left and right broadcast to. Without k for a vector. Its
+//     dtype is that of x1.
+//
+// Example: x1 [[1.0] [1.0]], x2 [[1.0] [3.0]] gives [[2.]].
+func (c *Context) Lstsq(x1 Value, x2 Value, options ...LstsqOption) (*Tensor, error) {
+	if len(options) == 0 {
+		return c.binary(&opLstsq, x1, x2)
+	}
+	k := c.begin(&opLstsq)
+	k.input(0, x1)
+	k.input(1, x2)
+	for _, o := range options {
+		if o != nil {
+			o.setLstsq(k)
+		}
+	}
+	return k.one()
+}
+
+// Lu: the factors of matrices with rows exchanged, x[p] = L U. A singular matrix has them too, but its gradient is
+// InvalidArgument.
+//
+//   - x, [outer..., m, n]: Matrices. (complex numbers, float32, float64)
+//   - Result lu, x: U in the upper triangle, and L, whose diagonal has ones, below it. Its dtype is that of x.
+//   - Result p, [outer..., m]: The row of x that stands in each place. Its dtype is int32.
+//
+// Example: x [[1.0 3.0] [2.0 4.0]] gives [[2. 4. ] [0.5 1. ]], [1 0].
+func (c *Context) Lu(x Value) (lu *Tensor, p *Tensor, err error) {
+	k := c.begin(&opLu)
+	k.input(0, x)
+	all, err := k.all()
+	if err != nil {
+		return nil, nil, err
+	}
+	return all[0], all[1], nil
+}
+
+// LuSolve: the solutions y of a y = x2, from the factors of a. A zero on a diagonal is InvalidArgument.
+//
+//   - lu, [left..., n, n]: The factors that lu gives. (complex numbers, float32, float64)
+//   - p, [left..., n]: The places of rows that lu gives. (int32, int64)
+//   - x2, [right..., n, k]: The right-hand sides, or the vector [n]. (complex numbers, float32, float64)
+//   - Result, [batch..., n, k]: The solutions; batch is what left and right broadcast to. Without k for a vector. Its
+//     dtype is that of lu.
+//
+// Example: lu [[2.0 4.0] [0.5 1.0]], p [1 0], x2 [[4.0] [6.0]] gives [[1.] [1.]].
+func (c *Context) LuSolve(lu Value, p Value, x2 Value) (*Tensor, error) {
+	k := c.begin(&opLuSolve)
+	k.input(0, lu)
+	k.input(1, p)
+	k.input(2, x2)
+	return k.one()
+}
+
 // A MapOption is WithNumInvariants.
 type MapOption interface{ setMap(k *call) }
 
@@ -2400,6 +2643,32 @@ func (c *Context) Matmul(x1 Value, x2 Value, options ...MatmulOption) (*Tensor, 
 	return k.one()
 }
 
+// A MatrixCondOption is WithNorm.
+type MatrixCondOption interface{ setMatrixCond(k *call) }
+
+// MatrixCond: the condition numbers of matrices. Where the norm is neither TWO nor MINUS_TWO, they are square, and a
+// singular one is InvalidArgument.
+//
+//   - x, [outer..., m, n]: Matrices. (complex numbers, float32, float64)
+//   - WithNorm: The norm, as in matrix_norm. (default NormTwo)
+//   - Result, [outer...]: With TWO the largest over the smallest singular value, which is inf where that is 0; with
+//     MINUS_TWO the reverse; else the norms of x times those of the inverses. Its dtype is real(x).
+//
+// Example: x [[4.0 0.0] [0.0 2.0]] gives 2.0.
+func (c *Context) MatrixCond(x Value, options ...MatrixCondOption) (*Tensor, error) {
+	if len(options) == 0 {
+		return c.unary(&opMatrixCond, x)
+	}
+	k := c.begin(&opMatrixCond)
+	k.input(0, x)
+	for _, o := range options {
+		if o != nil {
+			o.setMatrixCond(k)
+		}
+	}
+	return k.one()
+}
+
 // A MatrixDiagOption is WithK.
 type MatrixDiagOption interface{ setMatrixDiag(k *call) }
 
@@ -2422,6 +2691,94 @@ func (c *Context) MatrixDiag(x Value, options ...MatrixDiagOption) (*Tensor, err
 		}
 	}
 	return k.one()
+}
+
+// MatrixExp: the exponentials of matrices, the sums of x^k / k!. Numbers that are not finite give NaN.
+//
+//   - x, [outer..., n, n]: Square matrices. (complex numbers, float32, float64)
+//   - Result, x: Their exponentials. Its dtype is that of x.
+//
+// Example: x [[0.0 1.0] [0.0 0.0]] gives [[1. 1.] [0. 1.]].
+func (c *Context) MatrixExp(x Value) (*Tensor, error) {
+	return c.unary(&opMatrixExp, x)
+}
+
+// A MatrixNormOption is WithKeepdims or WithNorm.
+type MatrixNormOption interface{ setMatrixNorm(k *call) }
+
+// MatrixNorm: the norms of matrices.
+//
+//   - x, [outer..., m, n]: Matrices. (complex numbers, float32, float64)
+//   - WithKeepdims: Whether the last two axes stay, with size 1. (default false)
+//   - WithNorm: FRO: the root of the sum of the squares; NUC: the sum of the singular values; TWO and MINUS_TWO, or 2
+//     and -2: the largest and the smallest of them; ONE and MINUS_ONE: the largest and the smallest sum of the
+//     magnitudes in a column; INF and MINUS_INF: those in a row. (default NormFro)
+//   - Result, any: A real norm for each matrix: [outer...], or with keepdims [outer..., 1, 1]. Its dtype is real(x).
+//
+// Example: x [[3.0 0.0] [4.0 0.0]] gives 5.0.
+func (c *Context) MatrixNorm(x Value, options ...MatrixNormOption) (*Tensor, error) {
+	if len(options) == 0 {
+		return c.unary(&opMatrixNorm, x)
+	}
+	k := c.begin(&opMatrixNorm)
+	k.input(0, x)
+	for _, o := range options {
+		if o != nil {
+			o.setMatrixNorm(k)
+		}
+	}
+	return k.one()
+}
+
+// MatrixPower: powers of square matrices.
+//
+//   - x, [outer..., n, n]: Square matrices. (integers, floats, complex numbers)
+//   - n_: The power.
+//   - Result, x: x times itself, n times; unit matrices for 0. For negative n, which integers do not take, powers of
+//     the inverses. A singular matrix is InvalidArgument there. Its dtype is that of x.
+//
+// Example: x [[1 1] [0 1]], n 3 gives [[1 3] [0 1]].
+func (c *Context) MatrixPower(x Value, n_ int) (*Tensor, error) {
+	k := c.begin(&opMatrixPower)
+	k.input(0, x)
+	k.int(0, n_)
+	return k.one()
+}
+
+// A MatrixRankOption is WithRtol.
+type MatrixRankOption interface{ setMatrixRank(k *call) }
+
+// MatrixRank: the number of singular values of matrices that are not zero. 0 of a matrix with a number that is not
+// finite.
+//
+//   - x, [outer..., m, n]: Matrices. (complex numbers, float32, float64)
+//   - WithRtol: A singular value counts as zero where it is at most rtol times the largest. The larger dim times the
+//     spacing of numbers at 1 if it is not given.
+//   - Result, [outer...]: The ranks. Its dtype is int64.
+//
+// It has no gradient. Example: x [[1.0 2.0] [2.0 4.0]] gives 1.
+func (c *Context) MatrixRank(x Value, options ...MatrixRankOption) (*Tensor, error) {
+	if len(options) == 0 {
+		return c.unary(&opMatrixRank, x)
+	}
+	k := c.begin(&opMatrixRank)
+	k.input(0, x)
+	for _, o := range options {
+		if o != nil {
+			o.setMatrixRank(k)
+		}
+	}
+	return k.one()
+}
+
+// MatrixTranspose: the transposes of matrices.
+//
+//   - x, [outer..., m, n]: Matrices. (bool, integers, floats, complex numbers)
+//   - Result, [outer..., n, m]: Their transposes. Its dtype is that of x.
+//
+// Example: x [[1 2] [3 4]] gives [[1 3] [2 4]].
+func (c *Context) MatrixTranspose(x Value) (*Tensor, error) {
+	return c.unary(&opMatrixTranspose, x)
 }
 
 // A MaxOption is WithAxis or WithKeepdims.
@@ -2723,6 +3080,17 @@ func (c *Context) OnesLike(x Value, options ...OnesLikeOption) (*Tensor, error) 
 	return k.one()
 }
 
+// Outer: the products of all pairs of elements of two vectors.
+//
+//   - x1, [m]: The first vector. (integers, floats, complex numbers)
+//   - x2, [n]: The second vector. (integers, floats, complex numbers)
+//   - Result, [m, n]: The product of element i of x1 and element j of x2 at (i, j). Its dtype is that of x1.
+//
+// Example: x1 [1 2], x2 [3 4] gives [[3 4] [6 8]].
+func (c *Context) Outer(x1 Value, x2 Value) (*Tensor, error) {
+	return c.binary(&opOuter, x1, x2)
+}
+
 // A PadOption is WithMode or WithConstantValues.
 type PadOption interface{ setPad(k *call) }
 
@@ -2769,6 +3137,32 @@ func (c *Context) PermuteDims(x Value, options ...PermuteDimsOption) (*Tensor, e
 	for _, o := range options {
 		if o != nil {
 			o.setPermuteDims(k)
+		}
+	}
+	return k.one()
+}
+
+// A PinvOption is WithRtol.
+type PinvOption interface{ setPinv(k *call) }
+
+// Pinv: the pseudo-inverses of matrices (Moore and Penrose). Numbers that are not finite give NaN. The gradient is that
+// where the rank stays as it is.
+//
+//   - x, [outer..., m, n]: Matrices. (complex numbers, float32, float64)
+//   - WithRtol: A singular value counts as zero where it is at most rtol times the largest. The larger dim times the
+//     spacing of numbers at 1 if it is not given.
+//   - Result, [outer..., n, m]: Their pseudo-inverses. Its dtype is that of x.
+//
+// Example: x [[2.0 0.0] [0.0 0.0]] gives [[0.5 0. ] [0. 0. ]].
+func (c *Context) Pinv(x Value, options ...PinvOption) (*Tensor, error) {
+	if len(options) == 0 {
+		return c.unary(&opPinv, x)
+	}
+	k := c.begin(&opPinv)
+	k.input(0, x)
+	for _, o := range options {
+		if o != nil {
+			o.setPinv(k)
 		}
 	}
 	return k.one()
@@ -2821,6 +3215,35 @@ func (c *Context) Prod(x Value, options ...ProdOption) (*Tensor, error) {
 		}
 	}
 	return k.one()
+}
+
+// A QrOption is WithFullMatrices.
+type QrOption interface{ setQr(k *call) }
+
+// Qr: the factors of matrices x = q r, by Householder's reflections. The diagonal of r is real, and may be negative.
+// The gradient of a matrix whose first columns depend on each other is InvalidArgument.
+//
+//   - x, [outer..., m, n]: Matrices. (complex numbers, float32, float64)
+//   - WithFullMatrices: Whether q is square. Its further columns are an orthonormal basis, of which the gradient knows
+//     no choice. (default false)
+//   - Result q, [outer..., m, k]: Matrices whose columns are orthonormal. k is the less of m and n, or m with
+//     full_matrices. Its dtype is that of x.
+//   - Result r, [outer..., k, n]: Upper triangular matrices. Its dtype is that of x.
+//
+// Example: x [[3.0 5.0] [4.0 0.0]] gives [[-0.6 -0.8] [-0.8 0.6]], [[-5. -3.] [ 0. -4.]].
+func (c *Context) Qr(x Value, options ...QrOption) (q *Tensor, r *Tensor, err error) {
+	k := c.begin(&opQr)
+	k.input(0, x)
+	for _, o := range options {
+		if o != nil {
+			o.setQr(k)
+		}
+	}
+	all, err := k.all()
+	if err != nil {
+		return nil, nil, err
+	}
+	return all[0], all[1], nil
 }
 
 // A RandomBernoulliOption is WithShape, WithDtype or WithSeed.
@@ -3354,6 +3777,33 @@ func (c *Context) Searchsorted(x1 Value, x2 Value, options ...SearchsortedOption
 // Example: x [-1.0 2.0] gives [-1.1113307 2.101402 ].
 func (c *Context) Selu(x Value) (*Tensor, error) {
 	return c.unary(&opSelu, x)
+}
+
+// A SetDiagOption is WithK.
+type SetDiagOption interface{ setSetDiag(k *call) }
+
+// SetDiag: matrices with other numbers on a diagonal.
+//
+//   - x, [outer..., m, n]: Matrices. (bool, integers, floats, complex numbers)
+//   - diagonal, [outer..., l]: The numbers; l is how many places (i, i + k) lie in a matrix. (bool, integers, floats,
+//     complex numbers)
+//   - WithK: The diagonal: 0 the main one, above it greater, below it less. (default 0)
+//   - Result, x: The same, with these numbers on their k-th diagonals. Its dtype is that of x.
+//
+// Example: x [[1 2] [3 4]], diagonal [5 6] gives [[5 2] [3 6]].
+func (c *Context) SetDiag(x Value, diagonal Value, options ...SetDiagOption) (*Tensor, error) {
+	if len(options) == 0 {
+		return c.binary(&opSetDiag, x, diagonal)
+	}
+	k := c.begin(&opSetDiag)
+	k.input(0, x)
+	k.input(1, diagonal)
+	for _, o := range options {
+		if o != nil {
+			o.setSetDiag(k)
+		}
+	}
+	return k.one()
 }
 
 // Sigmoid: 1 / (1 + e^-x): the logistic function.
@@ -4005,6 +4455,48 @@ func (c *Context) SumLike(x Value, like Value) (*Tensor, error) {
 	return c.binary(&opSumLike, x, like)
 }
 
+// A SvdOption is WithFullMatrices.
+type SvdOption interface{ setSvd(k *call) }
+
+// Svd: the singular value decompositions of matrices x = u diag(s) vh. The first component of a column of u that has
+// half the largest magnitude is real and positive. Numbers that are not finite give NaN. The gradient is that of a
+// function which depends neither on phases nor on the choice of vectors where values coincide.
+//
+//   - x, [outer..., m, n]: Matrices. (complex numbers, float32, float64)
+//   - WithFullMatrices: Whether u and vh are square. (default true)
+//   - Result u, [outer..., m, k]: Matrices whose columns are orthonormal. k is m, or the less of m and n without
+//     full_matrices. Its dtype is that of x.
+//   - Result s, [outer..., l]: The singular values, in descending order. l is the less of m and n. Its dtype is
+//     real(x).
+//   - Result vh, [outer..., j, n]: Matrices whose rows are orthonormal. j is n, or the less of m and n without
+//     full_matrices. Its dtype is that of x.
+//
+// Example: x [[0.0 2.0] [1.0 0.0]] gives [[1. 0.] [0. 1.]], [2. 1.], [[0. 1.] [1. 0.]].
+func (c *Context) Svd(x Value, options ...SvdOption) (u *Tensor, s *Tensor, vh *Tensor, err error) {
+	k := c.begin(&opSvd)
+	k.input(0, x)
+	for _, o := range options {
+		if o != nil {
+			o.setSvd(k)
+		}
+	}
+	all, err := k.all()
+	if err != nil {
+		return nil, nil, nil, err
+	}
+	return all[0], all[1], all[2], nil
+}
+
+// Svdvals: the singular values of matrices. Numbers that are not finite give NaN.
+//
+//   - x, [outer..., m, n]: Matrices. (complex numbers, float32, float64)
+//   - Result, [outer..., l]: The singular values, in descending order. l is the less of m and n. Its dtype is real(x).
+//
+// Example: x [[0.0 2.0] [1.0 0.0]] gives [2. 1.].
+func (c *Context) Svdvals(x Value) (*Tensor, error) {
+	return c.unary(&opSvdvals, x)
+}
+
 // A TakeAlongAxisOption is WithAxis.
 type TakeAlongAxisOption interface{ setTakeAlongAxis(k *call) }
 
@@ -4122,6 +4614,33 @@ func (c *Context) TensorScatterNdUpdate(x Value, indices Value, updates Value) (
 	return k.one()
 }
 
+// A TensordotOption is WithAxes.
+type TensordotOption interface{ setTensordot(k *call) }
+
+// Tensordot: sums of products over pairs of axes.
+//
+//   - x1, any: The first factor. (integers, floats, complex numbers)
+//   - x2, any: The second factor. (integers, floats, complex numbers)
+//   - WithAxes: One number: how many of the last axes of x1 are summed with as many of the first of x2, in order. Else
+//     the axes of x1 and then those of x2, as many; negative ones count from the end. (default [2])
+//   - Result, any: The dims of x1 and then those of x2, without those that are summed. Its dtype is that of x1.
+//
+// Example: x1 [[1 2] [3 4]], x2 [[1 0] [0 1]], axes [1 0] gives [[1 2] [3 4]].
+func (c *Context) Tensordot(x1 Value, x2 Value, options ...TensordotOption) (*Tensor, error) {
+	if len(options) == 0 {
+		return c.binary(&opTensordot, x1, x2)
+	}
+	k := c.begin(&opTensordot)
+	k.input(0, x1)
+	k.input(1, x2)
+	for _, o := range options {
+		if o != nil {
+			o.setTensordot(k)
+		}
+	}
+	return k.one()
+}
+
 // Tile: x laid out repeatedly along its axes: repetitions[i] times along axis i.
 //
 //   - x, [n...]: What is repeated. (bool, integers, floats, complex numbers)
@@ -4164,6 +4683,31 @@ func (c *Context) TopK(x Value, k_ int, options ...TopKOption) (values *Tensor, 
 		return nil, nil, err
 	}
 	return all[0], all[1], nil
+}
+
+// A TraceOption is WithOffset or WithDtype.
+type TraceOption interface{ setTrace(k *call) }
+
+// Trace: the sums of the diagonals of matrices. Integers become int64 or uint64.
+//
+//   - x, [outer..., m, n]: Matrices. (integers, floats, complex numbers)
+//   - WithOffset: The diagonal: 0 the main one, above it greater, below it less. (default 0)
+//   - WithDtype: The result's dtype. x's if it is not given, but int64 or uint64 for integers.
+//   - Result, [outer...]: The sums. Its dtype is that of x.
+//
+// Example: x [[1.0 2.0] [3.0 4.0]] gives 5.0.
+func (c *Context) Trace(x Value, options ...TraceOption) (*Tensor, error) {
+	if len(options) == 0 {
+		return c.unary(&opTrace, x)
+	}
+	k := c.begin(&opTrace)
+	k.input(0, x)
+	for _, o := range options {
+		if o != nil {
+			o.setTrace(k)
+		}
+	}
+	return k.one()
 }
 
 // A TriangularSolveOption is WithLower or WithAdjoint.
@@ -4316,6 +4860,32 @@ func (c *Context) Var(x Value, options ...VarOption) (*Tensor, error) {
 	for _, o := range options {
 		if o != nil {
 			o.setVar(k)
+		}
+	}
+	return k.one()
+}
+
+// A VecdotOption is WithAxis.
+type VecdotOption interface{ setVecdot(k *call) }
+
+// Vecdot: the scalar products of vectors, which lie along an axis. Those of complex x1 are conjugated.
+//
+//   - x1, [left...]: The first vectors. (integers, floats, complex numbers)
+//   - x2, [right...]: The second vectors. The shapes broadcast, but for the axis. (integers, floats, complex numbers)
+//   - WithAxis: The axis of the vectors; negative ones count from the end. (default -1)
+//   - Result, any: The shape that both broadcast to, without the axis. Its dtype is that of x1.
+//
+// Example: x1 [[1 2] [3 4]], x2 [1 1] gives [3 7].
+func (c *Context) Vecdot(x1 Value, x2 Value, options ...VecdotOption) (*Tensor, error) {
+	if len(options) == 0 {
+		return c.binary(&opVecdot, x1, x2)
+	}
+	k := c.begin(&opVecdot)
+	k.input(0, x1)
+	k.input(1, x2)
+	for _, o := range options {
+		if o != nil {
+			o.setVecdot(k)
 		}
 	}
 	return k.one()

@@ -62,6 +62,21 @@ const (
 	ModeSymmetric Mode = 2
 )
 
+// Norm is NormFro, NormNuc, NormOne, NormMinusOne, NormTwo, NormMinusTwo, NormInf or NormMinusInf.
+type Norm int
+
+// The values of Norm.
+const (
+	NormFro      Norm = 0
+	NormNuc      Norm = 1
+	NormOne      Norm = 2
+	NormMinusOne Norm = 3
+	NormTwo      Norm = 4
+	NormMinusTwo Norm = 5
+	NormInf      Norm = 6
+	NormMinusInf Norm = 7
+)
+
 // Padding is PaddingValid, PaddingSame or PaddingExplicit.
 type Padding int
 
@@ -256,10 +271,14 @@ func WithAxes(axes ...int) OptionAxes {
 	return OptionAxes{axes}
 }
 
-// An OptionAxes is an option of PermuteDims.
+// An OptionAxes is an option of PermuteDims and Tensordot.
 type OptionAxes struct{ value []int }
 
 func (o OptionAxes) setPermuteDims(k *call) {
+	k.ints(0, o.value)
+}
+
+func (o OptionAxes) setTensordot(k *call) {
 	k.ints(0, o.value)
 }
 
@@ -268,10 +287,10 @@ func WithAxis(axis ...int) OptionAxis {
 	return OptionAxis{axis}
 }
 
-// An OptionAxis is an option of All, Any, Argmax, Argmin, Argsort, BooleanMask, Concat, CountNonzero, CumulativeProd,
-// CumulativeSum, Flip, Gather, L2Normalize, LayerNorm, LogSoftmax, Logsumexp, Max, Mean, Min, OneHot, Prod, Repeat,
-// RmsNorm, Roll, Softmax, SoftmaxCrossEntropyWithLogits, Sort, SparseSoftmaxCrossEntropyWithLogits, Split, Squeeze,
-// Stack, Std, Sum, TakeAlongAxis, Unstack, Var and VectorNorm.
+// An OptionAxis is an option of All, Any, Argmax, Argmin, Argsort, BooleanMask, Concat, CountNonzero, Cross,
+// CumulativeProd, CumulativeSum, Flip, Gather, L2Normalize, LayerNorm, LogSoftmax, Logsumexp, Max, Mean, Min, OneHot,
+// Prod, Repeat, RmsNorm, Roll, Softmax, SoftmaxCrossEntropyWithLogits, Sort, SparseSoftmaxCrossEntropyWithLogits,
+// Split, Squeeze, Stack, Std, Sum, TakeAlongAxis, Unstack, Var, Vecdot and VectorNorm.
 type OptionAxis struct{ value []int }
 
 func (o OptionAxis) setAll(k *call) {
@@ -304,6 +323,10 @@ func (o OptionAxis) setConcat(k *call) {
 
 func (o OptionAxis) setCountNonzero(k *call) {
 	k.ints(0, o.value)
+}
+
+func (o OptionAxis) setCross(k *call) {
+	k.only(0, "axis", o.value)
 }
 
 func (o OptionAxis) setCumulativeProd(k *call) {
@@ -416,6 +439,10 @@ func (o OptionAxis) setUnstack(k *call) {
 
 func (o OptionAxis) setVar(k *call) {
 	k.ints(0, o.value)
+}
+
+func (o OptionAxis) setVecdot(k *call) {
+	k.only(0, "axis", o.value)
 }
 
 func (o OptionAxis) setVectorNorm(k *call) {
@@ -1057,7 +1084,7 @@ func WithDtype(dtype Dtype) OptionDtype {
 
 // An OptionDtype is an option of Arange, CumulativeProd, CumulativeSum, ExampleFeature, ExampleValues, Eye, Linspace,
 // OneHot, OnesLike, Prod, RandomBernoulli, RandomCategorical, RandomNormal, RandomOrthogonal, RandomPermutation,
-// RandomTruncatedNormal, RandomUniform, RandomVarianceScaling, StringToNumber, Sum and ZerosLike.
+// RandomTruncatedNormal, RandomUniform, RandomVarianceScaling, StringToNumber, Sum, Trace and ZerosLike.
 type OptionDtype struct{ value Dtype }
 
 func (o OptionDtype) setArange(k *call) {
@@ -1138,6 +1165,10 @@ func (o OptionDtype) setStringToNumber(k *call) {
 
 func (o OptionDtype) setSum(k *call) {
 	k.int(2, int(o.value))
+}
+
+func (o OptionDtype) setTrace(k *call) {
+	k.int(1, int(o.value))
 }
 
 func (o OptionDtype) setZerosLike(k *call) {
@@ -1495,6 +1526,22 @@ func (o OptionFooterBytes) setFixedLengthRecordsDataset(to *Dataset) error {
 	return to.SetInt("footer_bytes", int64(o.value))
 }
 
+// WithFullMatrices gives the parameter full_matrices.
+func WithFullMatrices(fullMatrices bool) OptionFullMatrices {
+	return OptionFullMatrices{fullMatrices}
+}
+
+// An OptionFullMatrices is an option of Qr and Svd.
+type OptionFullMatrices struct{ value bool }
+
+func (o OptionFullMatrices) setQr(k *call) {
+	k.bool(0, o.value)
+}
+
+func (o OptionFullMatrices) setSvd(k *call) {
+	k.bool(0, o.value)
+}
+
 // WithGain gives the parameter gain.
 func WithGain(gain float64) OptionGain {
 	return OptionGain{gain}
@@ -1766,7 +1813,7 @@ func WithK(k_ int) OptionK {
 	return OptionK{k_}
 }
 
-// An OptionK is an option of Diag, Diagonal, Eye, MatrixDiag, Tril and Triu.
+// An OptionK is an option of Diag, Diagonal, Eye, MatrixDiag, SetDiag, Tril and Triu.
 type OptionK struct{ value int }
 
 func (o OptionK) setDiag(k *call) {
@@ -1785,6 +1832,10 @@ func (o OptionK) setMatrixDiag(k *call) {
 	k.int(0, o.value)
 }
 
+func (o OptionK) setSetDiag(k *call) {
+	k.int(0, o.value)
+}
+
 func (o OptionK) setTril(k *call) {
 	k.int(0, o.value)
 }
@@ -1798,8 +1849,8 @@ func WithKeepdims(keepdims bool) OptionKeepdims {
 	return OptionKeepdims{keepdims}
 }
 
-// An OptionKeepdims is an option of All, Any, Argmax, Argmin, CountNonzero, Logsumexp, Max, Mean, Min, Prod, Std, Sum,
-// Var and VectorNorm.
+// An OptionKeepdims is an option of All, Any, Argmax, Argmin, CountNonzero, Logsumexp, MatrixNorm, Max, Mean, Min,
+// Prod, Std, Sum, Var and VectorNorm.
 type OptionKeepdims struct{ value bool }
 
 func (o OptionKeepdims) setAll(k *call) {
@@ -1824,6 +1875,10 @@ func (o OptionKeepdims) setCountNonzero(k *call) {
 
 func (o OptionKeepdims) setLogsumexp(k *call) {
 	k.bool(1, o.value)
+}
+
+func (o OptionKeepdims) setMatrixNorm(k *call) {
+	k.bool(0, o.value)
 }
 
 func (o OptionKeepdims) setMax(k *call) {
@@ -2275,6 +2330,22 @@ func (o OptionNewAxes) setStridedSlice(k *call) {
 	k.int(4, o.value)
 }
 
+// WithNorm gives the parameter norm.
+func WithNorm(norm Norm) OptionNorm {
+	return OptionNorm{norm}
+}
+
+// An OptionNorm is an option of MatrixCond and MatrixNorm.
+type OptionNorm struct{ value Norm }
+
+func (o OptionNorm) setMatrixCond(k *call) {
+	k.int(0, int(o.value))
+}
+
+func (o OptionNorm) setMatrixNorm(k *call) {
+	k.int(1, int(o.value))
+}
+
 // WithNum gives the parameter num.
 func WithNum(num int) OptionNum {
 	return OptionNum{num}
@@ -2356,22 +2427,34 @@ func (o OptionOffValue) setOneHot(k *call) {
 }
 
 // WithOffset gives the parameter offset.
-func WithOffset(offset Value) OptionOffset {
+func WithOffset(offset int) OptionOffset {
 	return OptionOffset{offset}
 }
 
-// An OptionOffset is an option of BatchNorm, GroupNorm and LayerNorm.
-type OptionOffset struct{ value Value }
+// An OptionOffset is an option of Trace.
+type OptionOffset struct{ value int }
 
-func (o OptionOffset) setBatchNorm(k *call) {
+func (o OptionOffset) setTrace(k *call) {
+	k.int(0, o.value)
+}
+
+// WithOffsetTensor gives the parameter offset_tensor.
+func WithOffsetTensor(offsetTensor Value) OptionOffsetTensor {
+	return OptionOffsetTensor{offsetTensor}
+}
+
+// An OptionOffsetTensor is an option of BatchNorm, GroupNorm and LayerNorm.
+type OptionOffsetTensor struct{ value Value }
+
+func (o OptionOffsetTensor) setBatchNorm(k *call) {
 	k.input(2, o.value)
 }
 
-func (o OptionOffset) setGroupNorm(k *call) {
+func (o OptionOffsetTensor) setGroupNorm(k *call) {
 	k.input(2, o.value)
 }
 
-func (o OptionOffset) setLayerNorm(k *call) {
+func (o OptionOffsetTensor) setLayerNorm(k *call) {
 	k.input(2, o.value)
 }
 
@@ -2683,6 +2766,26 @@ func (o OptionRho) setAdadelta(to *Optimizer) error {
 
 func (o OptionRho) setRMSprop(to *Optimizer) error {
 	return to.SetFloat("rho", o.value)
+}
+
+// WithRtol gives the parameter rtol.
+func WithRtol(rtol float64) OptionRtol {
+	return OptionRtol{rtol}
+}
+
+// An OptionRtol is an option of Lstsq, MatrixRank and Pinv.
+type OptionRtol struct{ value float64 }
+
+func (o OptionRtol) setLstsq(k *call) {
+	k.float(0, o.value)
+}
+
+func (o OptionRtol) setMatrixRank(k *call) {
+	k.float(0, o.value)
+}
+
+func (o OptionRtol) setPinv(k *call) {
+	k.float(0, o.value)
 }
 
 // WithScale gives the parameter scale.

@@ -2549,6 +2549,23 @@ static eager_status *row_avg_pool3d_padding_explicit_paddings_1_0_0_0_1_1(Row *r
   return NULL;
 }
 
+static eager_status *row_band_part_num_lower_1_num_upper_0(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3, 4), FLOAT_VALUES(-2, -1, 0, 1, 2, 3, 4, -2, -1, 0, 1, 2, 3, 4,
+      -2, -1, 0, 1, 2, 3, 4, -2, -1, 0)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_op(row, "band_part", NAMES("x"), ATTRIBUTES({"num_lower", ATTRIBUTE_INT, .integer = 1}, {"num_upper",
+      ATTRIBUTE_INT, .integer = 0}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2, 3, 4), FLOAT_VALUES(-2, 0, 0, 0, 2, 3, 0, 0, 0, 0, 1, 0, 3, 0, 0,
+      0, 0, 1, 0, 0, 0, -2, -1, 0), 0));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(2, 3, 4), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1,
+      1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(2, 3, 4), FLOAT_VALUES(1, 0, 0, 0, 0x1.8p+0, 3, 0, 0, 0, 2, 0x1p-2,
+      0, 3, 0, 0, 0, 2, 0x1p-2, 0, 0, 0, 1, 0x1p-1, 0), 0));
+  return NULL;
+}
+
 static eager_status *row_batch_norm(Row *row) {
   STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 2, 4), FLOAT_VALUES(0x1.8p+0, 0x1p-1, 2, 0x1p-1, 0x1.4p+1,
       0x1.2p+2, 1, 3, 0x1.4p+1, 0x1.8p+0, 0x1.4p+1, 4, 0x1.2p+2, 0x1.cp+1, 0x1.2p+2, 0x1.8p+0)));
@@ -4098,6 +4115,15 @@ static eager_status *row_cholesky(Row *row) {
   return NULL;
 }
 
+static eager_status *row_cholesky_solve(Row *row) {
+  STEP(do_tensor(row, "x1", EAGER_FLOAT64, INTEGERS(2, 2), FLOAT_VALUES(2, 0, 1, 3)));
+  STEP(do_tensor(row, "x2", EAGER_FLOAT64, INTEGERS(2, 1), FLOAT_VALUES(2, 5)));
+  STEP(do_op(row, "cholesky_solve", NAMES("x1", "x2"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT64, INTEGERS(2, 1), FLOAT_VALUES(0x1.1c71c71c71c72p-2, 0x1.c71c71c71c71cp-2),
+      64));
+  return NULL;
+}
+
 static eager_status *row_clip_both(Row *row) {
   STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(-3, 0x1p-1, 9)));
   STEP(do_tensor(row, "min", EAGER_FLOAT32, NO_INTEGERS, FLOAT_VALUES(-1)));
@@ -5459,6 +5485,37 @@ static eager_status *row_count_nonzero_of_float16(Row *row) {
   return NULL;
 }
 
+static eager_status *row_cross(Row *row) {
+  STEP(do_tensor(row, "x1", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(1, 2, -3)));
+  STEP(do_tensor(row, "x2", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(4, 0x1p-1, 2)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x1"));
+  STEP(do_watch(row, "tape", "x2"));
+  STEP(do_op(row, "cross", NAMES("x1", "x2"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(0x1.6p+2, -14, -0x1.ep+2), 0));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(1, 0x1p-1, 2)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x1", "x2"), NAMES("d_y"), 0, NAMES("d_x1", "d_x2")));
+  STEP(do_expect(row, "d_x1", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(0, -6, 0x1.8p+0), 0));
+  STEP(do_expect(row, "d_x2", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(-0x1.6p+2, 5, 0x1.8p+0), 0));
+  return NULL;
+}
+
+static eager_status *row_cross_axis_0(Row *row) {
+  STEP(do_tensor(row, "x1", EAGER_FLOAT32, INTEGERS(3, 2), FLOAT_VALUES(1, 2, 3, 4, 5, 6)));
+  STEP(do_tensor(row, "x2", EAGER_FLOAT32, INTEGERS(3, 2), FLOAT_VALUES(1, 0, 0, 1, 2, 2)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x1"));
+  STEP(do_watch(row, "tape", "x2"));
+  STEP(do_op(row, "cross", NAMES("x1", "x2"), ATTRIBUTES({"axis", ATTRIBUTE_INT, .integer = 0}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(3, 2), FLOAT_VALUES(6, 2, 3, -4, -3, 2), 0));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(3, 2), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x1", "x2"), NAMES("d_y"), 0, NAMES("d_x1", "d_x2")));
+  STEP(do_expect(row, "d_x1", EAGER_FLOAT32, INTEGERS(3, 2), FLOAT_VALUES(-4, 0x1.4p+1, 0x1p-1, 1, 2, -0x1p-1), 0));
+  STEP(do_expect(row, "d_x2", EAGER_FLOAT32, INTEGERS(3, 2), FLOAT_VALUES(0x1.6p+2, -0x1.5p+3, -0x1.cp+1, 3, 1,
+      0x1.8p+0), 0));
+  return NULL;
+}
+
 static eager_status *row_cumulative_prod_axis_m1(Row *row) {
   STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 2, 4, 0x1p-1, 8, 3)));
   STEP(do_tape(row, "tape", 0, 0));
@@ -6297,6 +6354,39 @@ static eager_status *row_dropout_rate_0_5_and_its_gradient_which_has_the_same_el
   STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NO_NAMES, 0, NAMES("d_x")));
   STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(8), FLOAT_VALUES(0, 4, 0, 0, 10, 12, 0, 16), 1));
   STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(8), FLOAT_VALUES(0, 2, 0, 0, 2, 2, 0, 2), 1));
+  return NULL;
+}
+
+static eager_status *row_eig(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT64, INTEGERS(2, 2), FLOAT_VALUES(1, 2, 0, 4)));
+  STEP(do_op(row, "eig", NAMES("x"), NO_ATTRIBUTES, NAMES("y0", "y1")));
+  STEP(do_expect(row, "y0", EAGER_COMPLEX128, INTEGERS(2), FLOAT_VALUES(1, 0, 4, 0), 64));
+  STEP(do_expect(row, "y1", EAGER_COMPLEX128, INTEGERS(2, 2), FLOAT_VALUES(1, 0, 0x1.1c01aa03be896p-1, 0, 0, 0,
+      0x1.aa027f059dce1p-1, 0), 64));
+  return NULL;
+}
+
+static eager_status *row_eigh(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_COMPLEX128, INTEGERS(2, 2), FLOAT_VALUES(2, 0, 1, -1, 1, 1, -1, 0)));
+  STEP(do_op(row, "eigh", NAMES("x"), NO_ATTRIBUTES, NAMES("y0", "y1")));
+  STEP(do_expect(row, "y0", EAGER_FLOAT64, INTEGERS(2), FLOAT_VALUES(-0x1.8fc1ecd5fda0cp+0, 0x1.47e0f66afed08p+1), 64));
+  STEP(do_expect(row, "y1", EAGER_COMPLEX128, INTEGERS(2, 2), FLOAT_VALUES(-0x1.0b382c82c106ap-2, 0x1.0b382c82c106bp-2,
+      0x1.dbdba97b017fp-1, -0.0, 0x1.dbdba97b017efp-1, 0x1.0295017d5614p-57, 0x1.0b382c82c1069p-2,
+      0x1.0b382c82c106ap-2), 64));
+  return NULL;
+}
+
+static eager_status *row_eigvals(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT64, INTEGERS(2, 2), FLOAT_VALUES(1, 2, 0, 4)));
+  STEP(do_op(row, "eigvals", NAMES("x"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_COMPLEX128, INTEGERS(2), FLOAT_VALUES(1, 0, 4, 0), 64));
+  return NULL;
+}
+
+static eager_status *row_eigvalsh(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_COMPLEX128, INTEGERS(2, 2), FLOAT_VALUES(2, 0, 1, -1, 1, 1, -1, 0)));
+  STEP(do_op(row, "eigvalsh", NAMES("x"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT64, INTEGERS(2), FLOAT_VALUES(-0x1.8fc1ecd5fda0cp+0, 0x1.47e0f66afed08p+1), 64));
   return NULL;
 }
 
@@ -8501,6 +8591,29 @@ static eager_status *row_identity_and_copy_pass_gradients_and_stop_gradient_none
   return NULL;
 }
 
+static eager_status *row_inner(Row *row) {
+  STEP(do_tensor(row, "x1", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 9, 4, 7, 5, 2)));
+  STEP(do_tensor(row, "x2", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(1, 2, -3)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x1"));
+  STEP(do_watch(row, "tape", "x2"));
+  STEP(do_op(row, "inner", NAMES("x1", "x2"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2), FLOAT_VALUES(7, 11), 0));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(2), FLOAT_VALUES(1, 0x1p-1)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x1", "x2"), NAMES("d_y"), 0, NAMES("d_x1", "d_x2")));
+  STEP(do_expect(row, "d_x1", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 2, -3, 0x1p-1, 1, -0x1.8p+0), 0));
+  STEP(do_expect(row, "d_x2", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(0x1.2p+2, 0x1.7p+3, 5), 0));
+  return NULL;
+}
+
+static eager_status *row_inner_of_matrices(Row *row) {
+  STEP(do_tensor(row, "x1", EAGER_INT32, INTEGERS(2, 2), INTEGER_VALUES(1, 2, 3, 4)));
+  STEP(do_tensor(row, "x2", EAGER_INT32, INTEGERS(2, 2), INTEGER_VALUES(1, 0, 2, 1)));
+  STEP(do_op(row, "inner", NAMES("x1", "x2"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_INT32, INTEGERS(2, 2), INTEGER_VALUES(1, 4, 3, 10), 0));
+  return NULL;
+}
+
 static eager_status *row_integers_have_no_gradient(Row *row) {
   STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2), FLOAT_VALUES(3, 4)));
   STEP(do_tensor(row, "n", EAGER_INT32, INTEGERS(2), INTEGER_VALUES(1, 0)));
@@ -8527,6 +8640,23 @@ static eager_status *row_inv_adjoint_true(Row *row) {
   STEP(do_op(row, "inv", NAMES("x"), ATTRIBUTES({"adjoint", ATTRIBUTE_BOOL, .integer = 1}), NAMES("y")));
   STEP(do_expect(row, "y", EAGER_FLOAT64, INTEGERS(2, 2, 2), FLOAT_VALUES(-0x1p-1, 0x1p-1, 1, 0, 0x1p-1, -0x1p-1,
       -0x1p-1, 1), 0));
+  return NULL;
+}
+
+static eager_status *row_kron(Row *row) {
+  STEP(do_tensor(row, "x1", EAGER_FLOAT32, INTEGERS(1, 2), FLOAT_VALUES(1, 2)));
+  STEP(do_tensor(row, "x2", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 9, 4, 7, 5, 2)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x1"));
+  STEP(do_watch(row, "tape", "x2"));
+  STEP(do_op(row, "kron", NAMES("x1", "x2"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2, 6), FLOAT_VALUES(1, 9, 4, 2, 18, 8, 7, 5, 2, 14, 10, 4), 0));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(2, 6), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1,
+      0x1p-1, 2, 0x1p-2, 0x1.8p+0)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x1", "x2"), NAMES("d_y"), 0, NAMES("d_x1", "d_x2")));
+  STEP(do_expect(row, "d_x1", EAGER_FLOAT32, INTEGERS(1, 2), FLOAT_VALUES(0x1.8cp+4, 44), 0));
+  STEP(do_expect(row, "d_x2", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(0x1.8p+0, 0x1.cp+1, 8, 0x1.3p+2, 0x1.8p+0,
+      0x1.cp+1), 0));
   return NULL;
 }
 
@@ -9249,6 +9379,13 @@ static eager_status *row_logaddexp_of_other_dtypes(Row *row) {
   return NULL;
 }
 
+static eager_status *row_logdet(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT64, INTEGERS(2, 2, 2), FLOAT_VALUES(2, 1, -1, 3, 4, 2, 1, 2)));
+  STEP(do_op(row, "logdet", NAMES("x"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT64, INTEGERS(2), FLOAT_VALUES(0x1.f2272ae325a58p+0, 0x1.cab0bfa2a2002p+0), 64));
+  return NULL;
+}
+
 static eager_status *row_logic(Row *row) {
   STEP(do_tensor(row, "p", EAGER_BOOL, INTEGERS(4), INTEGER_VALUES(0, 0, 1, 1)));
   STEP(do_tensor(row, "q", EAGER_BOOL, INTEGERS(4), INTEGER_VALUES(0, 1, 0, 1)));
@@ -9535,6 +9672,42 @@ static eager_status *row_lstm_with_a_mask(Row *row) {
   return NULL;
 }
 
+static eager_status *row_lstsq(Row *row) {
+  STEP(do_tensor(row, "x1", EAGER_FLOAT64, INTEGERS(3, 2), FLOAT_VALUES(1, 2, 3, -1, 2, 5)));
+  STEP(do_tensor(row, "x2", EAGER_FLOAT64, INTEGERS(3, 1), FLOAT_VALUES(1, 3, -2)));
+  STEP(do_op(row, "lstsq", NAMES("x1", "x2"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT64, INTEGERS(2, 1), FLOAT_VALUES(0x1.a5616a7a5616dp-1, -0x1.3a25c213a25c4p-1),
+      64));
+  return NULL;
+}
+
+static eager_status *row_lstsq_rtol_0_5(Row *row) {
+  STEP(do_tensor(row, "x1", EAGER_FLOAT64, INTEGERS(2, 2), FLOAT_VALUES(4, 0, 0, 1)));
+  STEP(do_tensor(row, "x2", EAGER_FLOAT64, INTEGERS(2), FLOAT_VALUES(4, 4)));
+  STEP(do_op(row, "lstsq", NAMES("x1", "x2"), ATTRIBUTES({"rtol", ATTRIBUTE_FLOAT, .number = 0x1p-1}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT64, INTEGERS(2), FLOAT_VALUES(1, 0), 64));
+  return NULL;
+}
+
+static eager_status *row_lu(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT64, INTEGERS(3, 2), FLOAT_VALUES(1, 3, 2, 4, 4, 2)));
+  STEP(do_op(row, "lu", NAMES("x"), NO_ATTRIBUTES, NAMES("y0", "y1")));
+  STEP(do_expect(row, "y0", EAGER_FLOAT64, INTEGERS(3, 2), FLOAT_VALUES(4, 2, 0x1p-2, 0x1.4p+1, 0x1p-1,
+      0x1.3333333333333p+0), 4));
+  STEP(do_expect(row, "y1", EAGER_INT32, INTEGERS(3), INTEGER_VALUES(2, 0, 1), 0));
+  return NULL;
+}
+
+static eager_status *row_lu_solve(Row *row) {
+  STEP(do_tensor(row, "lu", EAGER_FLOAT64, INTEGERS(2, 2), FLOAT_VALUES(4, 2, 0x1p-1, 3)));
+  STEP(do_tensor(row, "p", EAGER_INT32, INTEGERS(2), INTEGER_VALUES(1, 0)));
+  STEP(do_tensor(row, "x2", EAGER_FLOAT64, INTEGERS(2, 1), FLOAT_VALUES(2, 5)));
+  STEP(do_op(row, "lu_solve", NAMES("lu", "p", "x2"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT64, INTEGERS(2, 1), FLOAT_VALUES(0x1.5555555555555p+0, -0x1.5555555555555p-3),
+      64));
+  return NULL;
+}
+
 static eager_status *row_map_of_slices_with_an_invariant_1(Row *row) {
   STEP(do_op(row, "multiply", NAMES("x_f", "c_f"), NO_ATTRIBUTES, NAMES("y_f")));
   STEP(do_op(row, "sum", NAMES("y_f"), NO_ATTRIBUTES, NAMES("s_f")));
@@ -9740,6 +9913,20 @@ static eager_status *row_matmul_transpose_b_true(Row *row) {
   return NULL;
 }
 
+static eager_status *row_matrix_cond(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT64, INTEGERS(2, 2, 2), FLOAT_VALUES(2, 1, -1, 3, 4, 2, 1, 2)));
+  STEP(do_op(row, "matrix_cond", NAMES("x"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT64, INTEGERS(2), FLOAT_VALUES(0x1.74c1de5e719b7p+0, 0x1.f49adcb36a5a5p+1), 64));
+  return NULL;
+}
+
+static eager_status *row_matrix_cond_norm_one(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT64, INTEGERS(2, 2, 2), FLOAT_VALUES(2, 1, -1, 3, 4, 2, 1, 2)));
+  STEP(do_op(row, "matrix_cond", NAMES("x"), ATTRIBUTES({"norm", ATTRIBUTE_STRING, .text = "ONE"}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT64, INTEGERS(2), FLOAT_VALUES(0x1.2492492492492p+1, 5), 64));
+  return NULL;
+}
+
 static eager_status *row_matrix_diag(Row *row) {
   STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 9, 4, 7, 5, 2)));
   STEP(do_tape(row, "tape", 0, 0));
@@ -9766,6 +9953,122 @@ static eager_status *row_matrix_diag_k_m1(Row *row) {
       0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2)));
   STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
   STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(0x1.8p+0, 2, 1, 0x1.8p-1, 0x1.8p+0, 2), 0));
+  return NULL;
+}
+
+static eager_status *row_matrix_exp(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT64, INTEGERS(2, 2), FLOAT_VALUES(0, 2, 0, 0)));
+  STEP(do_op(row, "matrix_exp", NAMES("x"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT64, INTEGERS(2, 2), FLOAT_VALUES(1, 2, 0, 1), 0));
+  return NULL;
+}
+
+static eager_status *row_matrix_norm_keepdims_true(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT64, INTEGERS(2, 2, 2), FLOAT_VALUES(2, 1, -1, 3, 4, 2, 1, 2)));
+  STEP(do_op(row, "matrix_norm", NAMES("x"), ATTRIBUTES({"keepdims", ATTRIBUTE_BOOL, .integer = 1}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT64, INTEGERS(2, 1, 1), FLOAT_VALUES(0x1.efbdeb14f4edap+1, 5), 4));
+  return NULL;
+}
+
+static eager_status *row_matrix_norm_norm_fro(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT64, INTEGERS(2, 2, 2), FLOAT_VALUES(2, 1, -1, 3, 4, 2, 1, 2)));
+  STEP(do_op(row, "matrix_norm", NAMES("x"), ATTRIBUTES({"norm", ATTRIBUTE_STRING, .text = "FRO"}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT64, INTEGERS(2), FLOAT_VALUES(0x1.efbdeb14f4edap+1, 5), 64));
+  return NULL;
+}
+
+static eager_status *row_matrix_norm_norm_inf(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT64, INTEGERS(2, 2, 2), FLOAT_VALUES(2, 1, -1, 3, 4, 2, 1, 2)));
+  STEP(do_op(row, "matrix_norm", NAMES("x"), ATTRIBUTES({"norm", ATTRIBUTE_STRING, .text = "INF"}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT64, INTEGERS(2), FLOAT_VALUES(4, 6), 64));
+  return NULL;
+}
+
+static eager_status *row_matrix_norm_norm_minus_inf(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT64, INTEGERS(2, 2, 2), FLOAT_VALUES(2, 1, -1, 3, 4, 2, 1, 2)));
+  STEP(do_op(row, "matrix_norm", NAMES("x"), ATTRIBUTES({"norm", ATTRIBUTE_STRING, .text = "MINUS_INF"}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT64, INTEGERS(2), FLOAT_VALUES(3, 3), 64));
+  return NULL;
+}
+
+static eager_status *row_matrix_norm_norm_minus_one(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT64, INTEGERS(2, 2, 2), FLOAT_VALUES(2, 1, -1, 3, 4, 2, 1, 2)));
+  STEP(do_op(row, "matrix_norm", NAMES("x"), ATTRIBUTES({"norm", ATTRIBUTE_STRING, .text = "MINUS_ONE"}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT64, INTEGERS(2), FLOAT_VALUES(3, 4), 64));
+  return NULL;
+}
+
+static eager_status *row_matrix_norm_norm_minus_two(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT64, INTEGERS(2, 2, 2), FLOAT_VALUES(2, 1, -1, 3, 4, 2, 1, 2)));
+  STEP(do_op(row, "matrix_norm", NAMES("x"), ATTRIBUTES({"norm", ATTRIBUTE_STRING, .text = "MINUS_TWO"}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT64, INTEGERS(2), FLOAT_VALUES(0x1.18a68a4a8d9f2p+1, 0x1.3d15422665e7fp+0), 64));
+  return NULL;
+}
+
+static eager_status *row_matrix_norm_norm_nuc(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT64, INTEGERS(2, 2, 2), FLOAT_VALUES(2, 1, -1, 3, 4, 2, 1, 2)));
+  STEP(do_op(row, "matrix_norm", NAMES("x"), ATTRIBUTES({"norm", ATTRIBUTE_STRING, .text = "NUC"}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT64, INTEGERS(2), FLOAT_VALUES(0x1.58a68a4a8d9f4p+2, 0x1.854bfb363dc3ap+2), 64));
+  return NULL;
+}
+
+static eager_status *row_matrix_norm_norm_one(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT64, INTEGERS(2, 2, 2), FLOAT_VALUES(2, 1, -1, 3, 4, 2, 1, 2)));
+  STEP(do_op(row, "matrix_norm", NAMES("x"), ATTRIBUTES({"norm", ATTRIBUTE_STRING, .text = "ONE"}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT64, INTEGERS(2), FLOAT_VALUES(4, 5), 64));
+  return NULL;
+}
+
+static eager_status *row_matrix_norm_norm_two(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT64, INTEGERS(2, 2, 2), FLOAT_VALUES(2, 1, -1, 3, 4, 2, 1, 2)));
+  STEP(do_op(row, "matrix_norm", NAMES("x"), ATTRIBUTES({"norm", ATTRIBUTE_STRING, .text = "TWO"}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT64, INTEGERS(2), FLOAT_VALUES(0x1.98a68a4a8d9f5p+1, 0x1.3606aaaca449ap+2), 64));
+  return NULL;
+}
+
+static eager_status *row_matrix_power_n_m2(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT64, INTEGERS(2, 2, 2), FLOAT_VALUES(2, 1, -1, 3, 4, 2, 1, 2)));
+  STEP(do_op(row, "matrix_power", NAMES("x"), ATTRIBUTES({"n", ATTRIBUTE_INT, .integer = -2}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT64, INTEGERS(2, 2, 2), FLOAT_VALUES(0x1.4e5e0a72f053bp-3, -0x1.a1f58d0fac687p-4,
+      0x1.a1f58d0fac687p-4, 0x1.f58d0fac687d5p-5, 0x1.5555555555555p-3, -0x1.5555555555555p-2, -0x1.5555555555555p-3,
+      0x1.fffffffffffffp-2), 64));
+  return NULL;
+}
+
+static eager_status *row_matrix_power_n_10(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_INT32, INTEGERS(2, 2), INTEGER_VALUES(1, 1, 1, 0)));
+  STEP(do_op(row, "matrix_power", NAMES("x"), ATTRIBUTES({"n", ATTRIBUTE_INT, .integer = 10}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_INT32, INTEGERS(2, 2), INTEGER_VALUES(89, 55, 55, 34), 0));
+  return NULL;
+}
+
+static eager_status *row_matrix_rank(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(1, 2, 2, 4)));
+  STEP(do_op(row, "matrix_rank", NAMES("x"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_INT64, NO_INTEGERS, INTEGER_VALUES(1), 0));
+  return NULL;
+}
+
+static eager_status *row_matrix_rank_rtol_0_5(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT64, INTEGERS(2, 2), FLOAT_VALUES(4, 0, 0, 1)));
+  STEP(do_op(row, "matrix_rank", NAMES("x"), ATTRIBUTES({"rtol", ATTRIBUTE_FLOAT, .number = 0x1p-1}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_INT64, NO_INTEGERS, INTEGER_VALUES(1), 0));
+  return NULL;
+}
+
+static eager_status *row_matrix_transpose(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3, 4), FLOAT_VALUES(-2, -1, 0, 1, 2, 3, 4, -2, -1, 0, 1, 2, 3, 4,
+      -2, -1, 0, 1, 2, 3, 4, -2, -1, 0)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_op(row, "matrix_transpose", NAMES("x"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2, 4, 3), FLOAT_VALUES(-2, 2, -1, -1, 3, 0, 0, 4, 1, 1, -2, 2, 3, 0,
+      4, 4, 1, -2, -2, 2, -1, -1, 3, 0), 0));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(2, 4, 3), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1,
+      1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(2, 3, 4), FLOAT_VALUES(1, 0x1p-2, 0x1.8p-1, 2, 0x1p-1, 0x1.8p+0, 1,
+      0x1p-2, 2, 3, 0x1p-1, 0x1.8p+0, 3, 0x1p-1, 0x1.8p+0, 1, 0x1.8p-1, 2, 3, 0x1p-1, 1, 0x1p-2, 0x1.8p-1, 2), 0));
   return NULL;
 }
 
@@ -12229,6 +12532,21 @@ static eager_status *row_optimizer_rmsprop_rho_0_75_momentum_0_5_epsilon_0_25_ep
   return NULL;
 }
 
+static eager_status *row_outer(Row *row) {
+  STEP(do_tensor(row, "x1", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(1, 2, -3)));
+  STEP(do_tensor(row, "x2", EAGER_FLOAT32, INTEGERS(2), FLOAT_VALUES(1, 3)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x1"));
+  STEP(do_watch(row, "tape", "x2"));
+  STEP(do_op(row, "outer", NAMES("x1", "x2"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(3, 2), FLOAT_VALUES(1, 3, 2, 6, -3, -9), 0));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(3, 2), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x1", "x2"), NAMES("d_y"), 0, NAMES("d_x1", "d_x2")));
+  STEP(do_expect(row, "d_x1", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(0x1.4p+1, 0x1.6p+1, 0x1.5p+3), 0));
+  STEP(do_expect(row, "d_x2", EAGER_FLOAT32, INTEGERS(2), FLOAT_VALUES(0x1p-1, -8), 0));
+  return NULL;
+}
+
 static eager_status *row_pad_paddings_1_0_constant_values_minf(Row *row) {
   STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(1), FLOAT_VALUES(1)));
   STEP(do_op(row, "pad", NAMES("x"), ATTRIBUTES({"paddings", ATTRIBUTE_INTS, .integers = INTEGERS(1, 0)},
@@ -12345,6 +12663,21 @@ static eager_status *row_permute_dims_axes_1_m1_0(Row *row) {
   STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
   STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(2, 3, 4), FLOAT_VALUES(1, 2, 0x1.8p+0, 0x1.8p-1, 0x1p-1, 0x1p-2, 3,
       1, 2, 0x1.8p+0, 0x1.8p-1, 0x1p-1, 0x1p-1, 0x1p-2, 3, 1, 2, 0x1.8p+0, 0x1.8p-1, 0x1p-1, 0x1p-2, 3, 1, 2), 0));
+  return NULL;
+}
+
+static eager_status *row_pinv(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT64, INTEGERS(3, 2), FLOAT_VALUES(1, 2, 3, -1, 2, 5)));
+  STEP(do_op(row, "pinv", NAMES("x"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT64, INTEGERS(2, 3), FLOAT_VALUES(0x1.21fb78121fb72p-5, 0x1.2b0b53d2b0b55p-2,
+      0x1.6a7a5616a7a58p-5, 0x1.cb237e1cb2387p-5, -0x1.ef62ed1ef62fp-4, 0x1.3a25c213a25c4p-3), 64));
+  return NULL;
+}
+
+static eager_status *row_pinv_rtol_0_5(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT64, INTEGERS(2, 2), FLOAT_VALUES(4, 0, 0, 1)));
+  STEP(do_op(row, "pinv", NAMES("x"), ATTRIBUTES({"rtol", ATTRIBUTE_FLOAT, .number = 0x1p-1}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT64, INTEGERS(2, 2), FLOAT_VALUES(0x1p-2, 0, 0, 0), 64));
   return NULL;
 }
 
@@ -13248,6 +13581,37 @@ static eager_status *row_promotion_of_uint8(Row *row) {
   STEP(do_expect(row, "y_complex64", EAGER_COMPLEX64, NO_INTEGERS, FLOAT_VALUES(1, 0), 0));
   STEP(do_op(row, "where", NAMES("yes", "x_uint8", "x_complex128"), NO_ATTRIBUTES, NAMES("y_complex128")));
   STEP(do_expect(row, "y_complex128", EAGER_COMPLEX128, NO_INTEGERS, FLOAT_VALUES(1, 0), 0));
+  return NULL;
+}
+
+static eager_status *row_qr(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT64, INTEGERS(3, 2), FLOAT_VALUES(1, 2, 3, -1, 2, 5)));
+  STEP(do_op(row, "qr", NAMES("x"), NO_ATTRIBUTES, NAMES("y0", "y1")));
+  STEP(do_expect(row, "y0", EAGER_FLOAT64, INTEGERS(3, 2), FLOAT_VALUES(-0x1.11acee5602428p-2, 0x1.1a6a8fba07bc8p-2,
+      -0x1.9a8365810363fp-1, -0x1.30b657b4819bfp-1, -0x1.11acee560242ap-1, 0x1.8276dfa0407afp-1), 64));
+  STEP(do_expect(row, "y1", EAGER_FLOAT64, INTEGERS(2, 2), FLOAT_VALUES(-0x1.deeea11683f49p+1, -0x1.33e28c20c28aep+1, 0,
+      0x1.3aee68b1f977dp+2), 64));
+  return NULL;
+}
+
+static eager_status *row_qr_full_matrices_true(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT64, INTEGERS(3, 2), FLOAT_VALUES(1, 2, 3, -1, 2, 5)));
+  STEP(do_op(row, "qr", NAMES("x"), ATTRIBUTES({"full_matrices", ATTRIBUTE_BOOL, .integer = 1}), NAMES("y0", "y1")));
+  STEP(do_expect(row, "y0", EAGER_FLOAT64, INTEGERS(3, 3), FLOAT_VALUES(-0x1.11acee5602428p-2, 0x1.1a6a8fba07bc8p-2,
+      -0x1.d8bc83f8883fbp-1, -0x1.9a8365810363fp-1, -0x1.30b657b4819bfp-1, 0x1.bceda962621c5p-5, -0x1.11acee560242ap-1,
+      0x1.8276dfa0407afp-1, 0x1.854ff43615dap-2), 64));
+  STEP(do_expect(row, "y1", EAGER_FLOAT64, INTEGERS(3, 2), FLOAT_VALUES(-0x1.deeea11683f49p+1, -0x1.33e28c20c28aep+1, 0,
+      0x1.3aee68b1f977dp+2, 0, 0), 64));
+  return NULL;
+}
+
+static eager_status *row_qr_of_a_wide_matrix(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT64, INTEGERS(2, 3), FLOAT_VALUES(1, 3, 2, 2, -1, 5)));
+  STEP(do_op(row, "qr", NAMES("x"), NO_ATTRIBUTES, NAMES("y0", "y1")));
+  STEP(do_expect(row, "y0", EAGER_FLOAT64, INTEGERS(2, 2), FLOAT_VALUES(-0x1.c9f25c5bfedd8p-2, -0x1.c9f25c5bfedd8p-1,
+      -0x1.c9f25c5bfedd8p-1, 0x1.c9f25c5bfeddcp-2), 64));
+  STEP(do_expect(row, "y1", EAGER_FLOAT64, INTEGERS(2, 3), FLOAT_VALUES(-0x1.1e3779b97f4a8p+1, -0x1.c9f25c5bfedd8p-2,
+      -0x1.5775c544ff263p+2, 0, -0x1.90b410d07f01ep+1, 0x1.c9f25c5bfedep-2), 64));
   return NULL;
 }
 
@@ -15143,6 +15507,36 @@ static eager_status *row_selu_of_other_dtypes(Row *row) {
   return NULL;
 }
 
+static eager_status *row_set_diag(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 9, 4, 7, 5, 2)));
+  STEP(do_tensor(row, "diagonal", EAGER_FLOAT32, INTEGERS(2), FLOAT_VALUES(-1, -2)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_watch(row, "tape", "diagonal"));
+  STEP(do_op(row, "set_diag", NAMES("x", "diagonal"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(-1, 9, 4, 7, -2, 2), 0));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x", "diagonal"), NAMES("d_y"), 0, NAMES("d_x", "d_diagonal")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(0, 0x1p-1, 2, 0x1p-2, 0, 3), 0));
+  STEP(do_expect(row, "d_diagonal", EAGER_FLOAT32, INTEGERS(2), FLOAT_VALUES(1, 0x1.8p+0), 0));
+  return NULL;
+}
+
+static eager_status *row_set_diag_k_1(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 9, 4, 7, 5, 2)));
+  STEP(do_tensor(row, "diagonal", EAGER_FLOAT32, INTEGERS(2), FLOAT_VALUES(-1, -2)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_watch(row, "tape", "diagonal"));
+  STEP(do_op(row, "set_diag", NAMES("x", "diagonal"), ATTRIBUTES({"k", ATTRIBUTE_INT, .integer = 1}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, -1, 4, 7, 5, -2), 0));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x", "diagonal"), NAMES("d_y"), 0, NAMES("d_x", "d_diagonal")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 0, 2, 0x1p-2, 0x1.8p+0, 0), 0));
+  STEP(do_expect(row, "d_diagonal", EAGER_FLOAT32, INTEGERS(2), FLOAT_VALUES(0x1p-1, 3), 0));
+  return NULL;
+}
+
 static eager_status *row_shifts_by_too_much(Row *row) {
   STEP(do_tensor(row, "x1", EAGER_INT8, INTEGERS(4), INTEGER_VALUES(1, -1, -128, 127)));
   STEP(do_tensor(row, "x2", EAGER_INT8, INTEGERS(4), INTEGER_VALUES(8, 9, -1, 100)));
@@ -16683,6 +17077,48 @@ static eager_status *row_sum_like_of_integers(Row *row) {
   return NULL;
 }
 
+static eager_status *row_svd(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT64, INTEGERS(3, 2), FLOAT_VALUES(1, 2, 3, -1, 2, 5)));
+  STEP(do_op(row, "svd", NAMES("x"), NO_ATTRIBUTES, NAMES("y0", "y1", "y2")));
+  STEP(do_expect(row, "y0", EAGER_FLOAT64, INTEGERS(3, 3), FLOAT_VALUES(0x1.881b676d023e1p-2, 0x1.e278a17c73d41p-6,
+      0x1.d8bc83f8883fbp-1, 0x1.bcb45e897e00dp-5, 0x1.fe7cfae013c3p-1, -0x1.bceda962621c5p-5, 0x1.d828cf07b62b4p-1,
+      -0x1.227c7386d0408p-4, -0x1.854ff43615dap-2), 64));
+  STEP(do_expect(row, "y1", EAGER_FLOAT64, INTEGERS(2), FLOAT_VALUES(0x1.7568bc21be1bdp+2, 0x1.93edc8ff26783p+1), 64));
+  STEP(do_expect(row, "y2", EAGER_FLOAT64, INTEGERS(2, 2), FLOAT_VALUES(0x1.a37ce040589b5p-2, 0x1.d31120eb9111ap-1,
+      0x1.d31120eb9111ap-1, -0x1.a37ce040589b5p-2), 64));
+  return NULL;
+}
+
+static eager_status *row_svd_full_matrices_false(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT64, INTEGERS(2, 3), FLOAT_VALUES(1, 3, 2, 2, -1, 5)));
+  STEP(do_op(row, "svd", NAMES("x"), ATTRIBUTES({"full_matrices", ATTRIBUTE_BOOL, .integer = 0}), NAMES("y0", "y1",
+      "y2")));
+  STEP(do_expect(row, "y0", EAGER_FLOAT64, INTEGERS(2, 2), FLOAT_VALUES(0x1.a37ce040589bp-2, 0x1.d31120eb91118p-1,
+      0x1.d31120eb91119p-1, -0x1.a37ce040589b6p-2), 64));
+  STEP(do_expect(row, "y1", EAGER_FLOAT64, INTEGERS(2), FLOAT_VALUES(0x1.7568bc21be1bfp+2, 0x1.93edc8ff26783p+1), 64));
+  STEP(do_expect(row, "y2", EAGER_FLOAT64, INTEGERS(2, 3), FLOAT_VALUES(0x1.881b676d023e1p-2, 0x1.bcb45e897e017p-5,
+      0x1.d828cf07b62b4p-1, 0x1.e278a17c73d3p-6, 0x1.fe7cfae013c2fp-1, -0x1.227c7386d0412p-4), 64));
+  return NULL;
+}
+
+static eager_status *row_svd_of_complex_numbers(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_COMPLEX64, INTEGERS(2, 2), FLOAT_VALUES(2, 1, 1, 0, 0, 0x1p-1, -1, 0)));
+  STEP(do_op(row, "svd", NAMES("x"), NO_ATTRIBUTES, NAMES("y0", "y1", "y2")));
+  STEP(do_expect(row, "y0", EAGER_COMPLEX64, INTEGERS(2, 2), FLOAT_VALUES(0x1.f3a92cp-1, 0x1.6c3aap-57, 0x1.8fba8ap-4,
+      0x1.8fba8ap-3, -0x1.8fba8ap-4, 0x1.8fba8ap-3, 0x1.f3a92cp-1, 0x1.dca78ep-56), 64));
+  STEP(do_expect(row, "y1", EAGER_FLOAT32, INTEGERS(2), FLOAT_VALUES(0x1.4p+1, 1), 64));
+  STEP(do_expect(row, "y2", EAGER_COMPLEX64, INTEGERS(2, 2), FLOAT_VALUES(0x1.a3b712p-1, 0x1.7bbe04p-2, 0x1.b7b398p-2,
+      0x1.3fc86ep-4, 0x1.8fba8ap-2, 0x1.8fba8ap-3, -0x1.c1b1dcp-1, -0x1.8fba8ap-3), 64));
+  return NULL;
+}
+
+static eager_status *row_svdvals(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT64, INTEGERS(2, 3), FLOAT_VALUES(1, 3, 2, 2, -1, 5)));
+  STEP(do_op(row, "svdvals", NAMES("x"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT64, INTEGERS(2), FLOAT_VALUES(0x1.7568bc21be1bep+2, 0x1.93edc8ff26783p+1), 64));
+  return NULL;
+}
+
 static eager_status *row_take_along_axis(Row *row) {
   STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 2, 3, 4, 5, 6)));
   STEP(do_tensor(row, "indices", EAGER_INT32, INTEGERS(2, 2), INTEGER_VALUES(2, 0, 1, 1)));
@@ -16971,6 +17407,42 @@ static eager_status *row_tensor_scatter_nd_update_of_slices_of_integers(Row *row
   STEP(do_tensor(row, "updates", EAGER_INT8, INTEGERS(1, 2), INTEGER_VALUES(9, -9)));
   STEP(do_op(row, "tensor_scatter_nd_update", NAMES("x", "indices", "updates"), NO_ATTRIBUTES, NAMES("y")));
   STEP(do_expect(row, "y", EAGER_INT8, INTEGERS(2, 2), INTEGER_VALUES(1, 2, 9, -9), 0));
+  return NULL;
+}
+
+static eager_status *row_tensordot(Row *row) {
+  STEP(do_tensor(row, "x1", EAGER_FLOAT32, INTEGERS(2, 3, 4), FLOAT_VALUES(-2, -1, 0, 1, 2, 3, 4, -2, -1, 0, 1, 2, 3, 4,
+      -2, -1, 0, 1, 2, 3, 4, -2, -1, 0)));
+  STEP(do_tensor(row, "x2", EAGER_FLOAT32, INTEGERS(3, 4, 2), FLOAT_VALUES(1, 2, 1, 2, 1, 2, 1, 2, 1, 2, 1, 2, 1, 2, 1,
+      2, 1, 2, 1, 2, 1, 2, 1, 2)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x1"));
+  STEP(do_watch(row, "tape", "x2"));
+  STEP(do_op(row, "tensordot", NAMES("x1", "x2"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(7, 14, 11, 22), 0));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x1", "x2"), NAMES("d_y"), 0, NAMES("d_x1", "d_x2")));
+  STEP(do_expect(row, "d_x1", EAGER_FLOAT32, INTEGERS(2, 3, 4), FLOAT_VALUES(2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2,
+      0x1.4p+1, 0x1.4p+1, 0x1.4p+1, 0x1.4p+1, 0x1.4p+1, 0x1.4p+1, 0x1.4p+1, 0x1.4p+1, 0x1.4p+1, 0x1.4p+1, 0x1.4p+1,
+      0x1.4p+1), 0));
+  STEP(do_expect(row, "d_x2", EAGER_FLOAT32, INTEGERS(3, 4, 2), FLOAT_VALUES(4, -0x1p-2, 7, 0x1p-1, -4, -0x1p-1, -1,
+      0x1p-2, 2, 1, 5, 0x1.cp+0, 8, 0x1.4p+1, 4, -0x1p-2, 7, 0x1p-1, -4, -0x1p-1, -1, 0x1p-2, 2, 1), 0));
+  return NULL;
+}
+
+static eager_status *row_tensordot_axes_0_m1(Row *row) {
+  STEP(do_tensor(row, "x1", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 9, 4, 7, 5, 2)));
+  STEP(do_tensor(row, "x2", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(1, 2, 3, 4)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x1"));
+  STEP(do_watch(row, "tape", "x2"));
+  STEP(do_op(row, "tensordot", NAMES("x1", "x2"), ATTRIBUTES({"axes", ATTRIBUTE_INTS, .integers = INTEGERS(0, -1)}),
+      NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(3, 2), FLOAT_VALUES(15, 31, 19, 47, 8, 20), 0));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(3, 2), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x1", "x2"), NAMES("d_y"), 0, NAMES("d_x1", "d_x2")));
+  STEP(do_expect(row, "d_x1", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(0x1.4p+1, 0x1.6p+1, 0x1.5p+3, 4, 5, 15), 0));
+  STEP(do_expect(row, "d_x2", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(25, 20, 0x1.d8p+3, 0x1.58p+3), 0));
   return NULL;
 }
 
@@ -17456,6 +17928,46 @@ static eager_status *row_top_k_of_too_few(Row *row) {
   STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2), FLOAT_VALUES(1, 2)));
   REFUSED(do_op(row, "top_k", NAMES("x"), ATTRIBUTES({"k", ATTRIBUTE_INT, .integer = 3}), NAMES("values", "indices")),
       EAGER_INVALID_ARGUMENT, "top_k", NULL);
+  return NULL;
+}
+
+static eager_status *row_trace(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3, 4), FLOAT_VALUES(-2, -1, 0, 1, 2, 3, 4, -2, -1, 0, 1, 2, 3, 4,
+      -2, -1, 0, 1, 2, 3, 4, -2, -1, 0)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_op(row, "trace", NAMES("x"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2), FLOAT_VALUES(2, 3), 0));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(2), FLOAT_VALUES(1, 0x1p-1)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(2, 3, 4), FLOAT_VALUES(1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0x1p-1,
+      0, 0, 0, 0, 0x1p-1, 0, 0, 0, 0, 0x1p-1, 0), 0));
+  return NULL;
+}
+
+static eager_status *row_trace_dtype_float64(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_INT32, INTEGERS(2, 2), INTEGER_VALUES(1, 2, 3, 4)));
+  STEP(do_op(row, "trace", NAMES("x"), ATTRIBUTES({"dtype", ATTRIBUTE_DTYPE, .integer = EAGER_FLOAT64}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT64, NO_INTEGERS, FLOAT_VALUES(5), 0));
+  return NULL;
+}
+
+static eager_status *row_trace_of_integers(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_INT32, INTEGERS(2, 2), INTEGER_VALUES(1, 2, 3, 4)));
+  STEP(do_op(row, "trace", NAMES("x"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_INT64, NO_INTEGERS, INTEGER_VALUES(5), 0));
+  return NULL;
+}
+
+static eager_status *row_trace_offset_1(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 9, 4, 7, 5, 2)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_op(row, "trace", NAMES("x"), ATTRIBUTES({"offset", ATTRIBUTE_INT, .integer = 1}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, NO_INTEGERS, FLOAT_VALUES(11), 0));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, NO_INTEGERS, FLOAT_VALUES(1)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(0, 1, 0, 0, 0, 1), 0));
   return NULL;
 }
 
@@ -18081,6 +18593,44 @@ static eager_status *row_var_of_int32(Row *row) {
   STEP(do_tensor(row, "x", EAGER_INT32, INTEGERS(3), INTEGER_VALUES(1, 2, 4)));
   STEP(do_op(row, "var", NAMES("x"), NO_ATTRIBUTES, NAMES("y")));
   STEP(do_expect(row, "y", EAGER_FLOAT32, NO_INTEGERS, FLOAT_VALUES(0x1.8e38e4p+0), 2));
+  return NULL;
+}
+
+static eager_status *row_vecdot(Row *row) {
+  STEP(do_tensor(row, "x1", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(1, 2, -3)));
+  STEP(do_tensor(row, "x2", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(4, 0x1p-1, 2)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x1"));
+  STEP(do_watch(row, "tape", "x2"));
+  STEP(do_op(row, "vecdot", NAMES("x1", "x2"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, NO_INTEGERS, FLOAT_VALUES(-1), 0));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, NO_INTEGERS, FLOAT_VALUES(1)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x1", "x2"), NAMES("d_y"), 0, NAMES("d_x1", "d_x2")));
+  STEP(do_expect(row, "d_x1", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(4, 0x1p-1, 2), 0));
+  STEP(do_expect(row, "d_x2", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(1, 2, -3), 0));
+  return NULL;
+}
+
+static eager_status *row_vecdot_axis_m2(Row *row) {
+  STEP(do_tensor(row, "x1", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 9, 4, 7, 5, 2)));
+  STEP(do_tensor(row, "x2", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 9, 4, 7, 5, 2)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x1"));
+  STEP(do_watch(row, "tape", "x2"));
+  STEP(do_op(row, "vecdot", NAMES("x1", "x2"), ATTRIBUTES({"axis", ATTRIBUTE_INT, .integer = -2}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(50, 106, 20), 0));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(1, 0x1p-1, 2)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x1", "x2"), NAMES("d_y"), 0, NAMES("d_x1", "d_x2")));
+  STEP(do_expect(row, "d_x1", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 0x1.2p+2, 8, 7, 0x1.4p+1, 4), 0));
+  STEP(do_expect(row, "d_x2", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 0x1.2p+2, 8, 7, 0x1.4p+1, 4), 0));
+  return NULL;
+}
+
+static eager_status *row_vecdot_of_complex_numbers(Row *row) {
+  STEP(do_tensor(row, "x1", EAGER_COMPLEX64, INTEGERS(1, 2), FLOAT_VALUES(0, 1, 2, 0)));
+  STEP(do_tensor(row, "x2", EAGER_COMPLEX64, INTEGERS(2), FLOAT_VALUES(1, 1, 0, 3)));
+  STEP(do_op(row, "vecdot", NAMES("x1", "x2"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_COMPLEX64, INTEGERS(1), FLOAT_VALUES(1, 5), 0));
   return NULL;
 }
 
@@ -18804,6 +19354,7 @@ static const NamedRow kRows[] = {
   {"avg_pool3d data_format=NCHW", row_avg_pool3d_data_format_nchw},
   {"avg_pool3d ksize=3,2,2 strides=1 padding=SAME", row_avg_pool3d_ksize_3_2_2_strides_1_padding_same},
   {"avg_pool3d padding=EXPLICIT paddings=1,0,0,0,1,1", row_avg_pool3d_padding_explicit_paddings_1_0_0_0_1_1},
+  {"band_part num_lower=1 num_upper=0", row_band_part_num_lower_1_num_upper_0},
   {"batch_norm", row_batch_norm},
   {"batch_norm data_format=NCHW", row_batch_norm_data_format_nchw},
   {"batch_norm data_format=NCHW epsilon=0.25", row_batch_norm_data_format_nchw_epsilon_0_25},
@@ -18856,6 +19407,7 @@ static const NamedRow kRows[] = {
   {"checkpoint of tensors and texts", row_checkpoint_of_tensors_and_texts},
   {"checkpoint that lacks a key", row_checkpoint_that_lacks_a_key},
   {"cholesky", row_cholesky},
+  {"cholesky_solve", row_cholesky_solve},
   {"clip both", row_clip_both},
   {"clip from above alone", row_clip_from_above_alone},
   {"clip from below", row_clip_from_below},
@@ -18919,6 +19471,8 @@ static const NamedRow kRows[] = {
   {"count_nonzero axis=0,-1 keepdims=True", row_count_nonzero_axis_0_m1_keepdims_true},
   {"count_nonzero axis=1", row_count_nonzero_axis_1},
   {"count_nonzero of float16", row_count_nonzero_of_float16},
+  {"cross", row_cross},
+  {"cross axis=0", row_cross_axis_0},
   {"cumulative_prod axis=-1", row_cumulative_prod_axis_m1},
   {"cumulative_prod axis=0", row_cumulative_prod_axis_0},
   {"cumulative_prod axis=0 dtype=int16", row_cumulative_prod_axis_0_dtype_int16},
@@ -18978,6 +19532,10 @@ static const NamedRow kRows[] = {
   {"dropout rate=0 changes nothing", row_dropout_rate_0_changes_nothing},
   {"dropout rate=0.25 and its gradient, which has the same elements", row_dropout_rate_0_25_and_its_gradient_which_has_the_same_elements},
   {"dropout rate=0.5 and its gradient, which has the same elements", row_dropout_rate_0_5_and_its_gradient_which_has_the_same_elements},
+  {"eig", row_eig},
+  {"eigh", row_eigh},
+  {"eigvals", row_eigvals},
+  {"eigvalsh", row_eigvalsh},
   {"einsum equation=...i,...i->...", row_einsum_equation_i_im},
   {"einsum equation=ii->i", row_einsum_equation_iim_i},
   {"einsum equation=ij,ij", row_einsum_equation_ij_ij},
@@ -19100,9 +19658,12 @@ static const NamedRow kRows[] = {
   {"hypot and its gradients", row_hypot_and_its_gradients},
   {"hypot of other dtypes", row_hypot_of_other_dtypes},
   {"identity and copy pass gradients and stop_gradient none", row_identity_and_copy_pass_gradients_and_stop_gradient_none},
+  {"inner", row_inner},
+  {"inner of matrices", row_inner_of_matrices},
   {"integers have no gradient", row_integers_have_no_gradient},
   {"inv", row_inv},
   {"inv adjoint=True", row_inv_adjoint_true},
+  {"kron", row_kron},
   {"l2_loss", row_l2_loss},
   {"l2_normalize axis=1", row_l2_normalize_axis_1},
   {"l2_normalize axis=1 epsilon=1000000.0", row_l2_normalize_axis_1_epsilon_1000000_0},
@@ -19144,6 +19705,7 @@ static const NamedRow kRows[] = {
   {"log_softmax of float64", row_log_softmax_of_float64},
   {"logaddexp and its gradients", row_logaddexp_and_its_gradients},
   {"logaddexp of other dtypes", row_logaddexp_of_other_dtypes},
+  {"logdet", row_logdet},
   {"logic", row_logic},
   {"logsumexp", row_logsumexp},
   {"logsumexp axis=", row_logsumexp_axis},
@@ -19153,6 +19715,10 @@ static const NamedRow kRows[] = {
   {"lstm reverse=True", row_lstm_reverse_true},
   {"lstm time_major=True", row_lstm_time_major_true},
   {"lstm with a mask", row_lstm_with_a_mask},
+  {"lstsq", row_lstsq},
+  {"lstsq rtol=0.5", row_lstsq_rtol_0_5},
+  {"lu", row_lu},
+  {"lu_solve", row_lu_solve},
   {"map of slices with an invariant", row_map_of_slices_with_an_invariant},
   {"map of two tensors, and of no slices", row_map_of_two_tensors_and_of_no_slices},
   {"matmul", row_matmul},
@@ -19168,8 +19734,25 @@ static const NamedRow kRows[] = {
   {"matmul transpose_a=True", row_matmul_transpose_a_true},
   {"matmul transpose_a=True transpose_b=False adjoint_a=False adjoint_b=False", row_matmul_transpose_a_true_transpose_b_false_adjoint_a_false_adjoint_b_false},
   {"matmul transpose_b=True", row_matmul_transpose_b_true},
+  {"matrix_cond", row_matrix_cond},
+  {"matrix_cond norm=ONE", row_matrix_cond_norm_one},
   {"matrix_diag", row_matrix_diag},
   {"matrix_diag k=-1", row_matrix_diag_k_m1},
+  {"matrix_exp", row_matrix_exp},
+  {"matrix_norm keepdims=True", row_matrix_norm_keepdims_true},
+  {"matrix_norm norm=FRO", row_matrix_norm_norm_fro},
+  {"matrix_norm norm=INF", row_matrix_norm_norm_inf},
+  {"matrix_norm norm=MINUS_INF", row_matrix_norm_norm_minus_inf},
+  {"matrix_norm norm=MINUS_ONE", row_matrix_norm_norm_minus_one},
+  {"matrix_norm norm=MINUS_TWO", row_matrix_norm_norm_minus_two},
+  {"matrix_norm norm=NUC", row_matrix_norm_norm_nuc},
+  {"matrix_norm norm=ONE", row_matrix_norm_norm_one},
+  {"matrix_norm norm=TWO", row_matrix_norm_norm_two},
+  {"matrix_power n=-2", row_matrix_power_n_m2},
+  {"matrix_power n=10", row_matrix_power_n_10},
+  {"matrix_rank", row_matrix_rank},
+  {"matrix_rank rtol=0.5", row_matrix_rank_rtol_0_5},
+  {"matrix_transpose", row_matrix_transpose},
   {"max", row_max},
   {"max and min take NaN over and share the gradient of equals", row_max_and_min_take_nan_over_and_share_the_gradient_of_equals},
   {"max axis=", row_max_axis},
@@ -19276,6 +19859,7 @@ static const NamedRow kRows[] = {
   {"optimizer rmsprop learning_rate=0.125 rho=0.75 momentum=0.5 epsilon=0.25", row_optimizer_rmsprop_learning_rate_0_125_rho_0_75_momentum_0_5_epsilon_0_25},
   {"optimizer rmsprop rho=0.0 epsilon=0.25 epsilon_within_root=True", row_optimizer_rmsprop_rho_0_0_epsilon_0_25_epsilon_within_root_true},
   {"optimizer rmsprop rho=0.75 momentum=0.5 epsilon=0.25 epsilon_within_root=True initial_mean_square=1.0", row_optimizer_rmsprop_rho_0_75_momentum_0_5_epsilon_0_25_epsilon_within_root_true_initial_mean},
+  {"outer", row_outer},
   {"pad paddings=1,0 constant_values=-inf", row_pad_paddings_1_0_constant_values_minf},
   {"pad paddings=1,0 constant_values=nan", row_pad_paddings_1_0_constant_values_nan},
   {"pad paddings=1,0,2,1", row_pad_paddings_1_0_2_1},
@@ -19285,6 +19869,8 @@ static const NamedRow kRows[] = {
   {"permute_dims", row_permute_dims},
   {"permute_dims axes=", row_permute_dims_axes},
   {"permute_dims axes=1,-1,0", row_permute_dims_axes_1_m1_0},
+  {"pinv", row_pinv},
+  {"pinv rtol=0.5", row_pinv_rtol_0_5},
   {"polygamma and its gradients", row_polygamma_and_its_gradients},
   {"polygamma of other dtypes", row_polygamma_of_other_dtypes},
   {"pow and its gradients", row_pow_and_its_gradients},
@@ -19314,6 +19900,9 @@ static const NamedRow kRows[] = {
   {"promotion of uint32", row_promotion_of_uint32},
   {"promotion of uint64", row_promotion_of_uint64},
   {"promotion of uint8", row_promotion_of_uint8},
+  {"qr", row_qr},
+  {"qr full_matrices=True", row_qr_full_matrices_true},
+  {"qr of a wide matrix", row_qr_of_a_wide_matrix},
   {"questions about complex numbers and integers", row_questions_about_complex_numbers_and_integers},
   {"questions about floats", row_questions_about_floats},
   {"random numbers in a loop come from the stream, one iteration after the other", row_random_numbers_in_a_loop_come_from_the_stream_one_iteration_after_the_other},
@@ -19451,6 +20040,8 @@ static const NamedRow kRows[] = {
   {"second gradient of solve", row_second_gradient_of_solve},
   {"selu and its gradient", row_selu_and_its_gradient},
   {"selu of other dtypes", row_selu_of_other_dtypes},
+  {"set_diag", row_set_diag},
+  {"set_diag k=1", row_set_diag_k_1},
   {"shifts by too much", row_shifts_by_too_much},
   {"sigmoid and its gradient", row_sigmoid_and_its_gradient},
   {"sigmoid of other dtypes", row_sigmoid_of_other_dtypes},
@@ -19568,6 +20159,10 @@ static const NamedRow kRows[] = {
   {"sum of uint8", row_sum_of_uint8},
   {"sum_like", row_sum_like},
   {"sum_like of integers", row_sum_like_of_integers},
+  {"svd", row_svd},
+  {"svd full_matrices=False", row_svd_full_matrices_false},
+  {"svd of complex numbers", row_svd_of_complex_numbers},
+  {"svdvals", row_svdvals},
   {"take_along_axis", row_take_along_axis},
   {"take_along_axis axis=0", row_take_along_axis_axis_0},
   {"tan and its gradient", row_tan_and_its_gradient},
@@ -19586,6 +20181,8 @@ static const NamedRow kRows[] = {
   {"tensor_scatter_nd_min of slices of integers", row_tensor_scatter_nd_min_of_slices_of_integers},
   {"tensor_scatter_nd_update", row_tensor_scatter_nd_update},
   {"tensor_scatter_nd_update of slices of integers", row_tensor_scatter_nd_update_of_slices_of_integers},
+  {"tensordot", row_tensordot},
+  {"tensordot axes=0,-1", row_tensordot_axes_0_m1},
   {"text of a bool", row_text_of_a_bool},
   {"text of a complex scalar", row_text_of_a_complex_scalar},
   {"text of a large matrix is a summary", row_text_of_a_large_matrix_is_a_summary},
@@ -19635,6 +20232,10 @@ static const NamedRow kRows[] = {
   {"top_k k=2 of float32", row_top_k_k_2_of_float32},
   {"top_k k=3 sorted=False", row_top_k_k_3_sorted_false},
   {"top_k of too few", row_top_k_of_too_few},
+  {"trace", row_trace},
+  {"trace dtype=float64", row_trace_dtype_float64},
+  {"trace of integers", row_trace_of_integers},
+  {"trace offset=1", row_trace_offset_1},
   {"triangular_solve", row_triangular_solve},
   {"triangular_solve adjoint=True", row_triangular_solve_adjoint_true},
   {"triangular_solve lower=False", row_triangular_solve_lower_false},
@@ -19662,6 +20263,9 @@ static const NamedRow kRows[] = {
   {"var axis=1", row_var_axis_1},
   {"var axis=1 correction=1.0", row_var_axis_1_correction_1_0},
   {"var of int32", row_var_of_int32},
+  {"vecdot", row_vecdot},
+  {"vecdot axis=-2", row_vecdot_axis_m2},
+  {"vecdot of complex numbers", row_vecdot_of_complex_numbers},
   {"vector_norm", row_vector_norm},
   {"vector_norm axis=0 keepdims=True", row_vector_norm_axis_0_keepdims_true},
   {"vector_norm axis=1 ord=1.0", row_vector_norm_axis_1_ord_1_0},

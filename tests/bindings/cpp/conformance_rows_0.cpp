@@ -2610,6 +2610,18 @@ ROW(avg_pool3d_padding_explicit_paddings_1_0_0_0_1_1, "avg_pool3d padding=EXPLIC
   return done();
 }
 
+ROW(band_part_num_lower_1_num_upper_0, "band_part num_lower=1 num_upper=0") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 4}, {-0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::band_part(x, 1, 0));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 3, 4}, {-0x1p+1, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+1, 0x1.8p+1, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x1.8p+1, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, -0x1p+1, -0x1p+0, 0x0p+0}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 3, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 4}, {0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p+0, 0x1.8p+1, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+1, 0x1p-2, 0x0p+0, 0x1.8p+1, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+1, 0x1p-2, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p-1, 0x0p+0}));
+  return done();
+}
+
 ROW(batch_norm, "batch_norm") {
   EAGER_TRY(const Tensor x, floats(DType::float32, {2, 2, 4}, {0x1.8p+0, 0x1p-1, 0x1p+1, 0x1p-1, 0x1.4p+1, 0x1.2p+2, 0x1p+0, 0x1.8p+1, 0x1.4p+1, 0x1.8p+0, 0x1.4p+1, 0x1p+2, 0x1.2p+2, 0x1.cp+1, 0x1.2p+2, 0x1.8p+0}));
   EAGER_TRY(const Tensor scale, floats(DType::float32, {4}, {0x1p+0, 0x1p+1, -0x1p+0, 0x1p-1}));
@@ -3310,40 +3322,5 @@ ROW(cast_from_bool_to_all, "cast from bool to all") {
   EAGER_DO(expect_complexes(y_complex64, DType::complex64, {4}, {{0x0p+0, 0x0p+0}, {0x1p+0, 0x0p+0}, {0x1p+0, 0x0p+0}, {0x1p+0, 0x0p+0}}));
   EAGER_TRY(const Tensor y_complex128, eager::cast(x, DType::complex128));
   EAGER_DO(expect_complexes(y_complex128, DType::complex128, {4}, {{0x0p+0, 0x0p+0}, {0x1p+0, 0x0p+0}, {0x1p+0, 0x0p+0}, {0x1p+0, 0x0p+0}}));
-  return done();
-}
-
-ROW(cast_from_complex128_to_all, "cast from complex128 to all") {
-  EAGER_TRY(const Tensor x, complexes(DType::complex128, {4}, {{0x0p+0, 0x0p+0}, {0x1p+0, 0x0p+0}, {-0x1p+0, 0x0p+0}, {0x1.9p+6, 0x0p+0}}));
-  EAGER_TRY(const Tensor y_bool, eager::cast(x, DType::bool_));
-  EAGER_DO(expect_booleans(y_bool, DType::bool_, {4}, {false, true, true, true}));
-  EAGER_TRY(const Tensor y_int8, eager::cast(x, DType::int8));
-  EAGER_DO(expect_integers(y_int8, DType::int8, {4}, {0, 1, -1, 100}));
-  EAGER_TRY(const Tensor y_int16, eager::cast(x, DType::int16));
-  EAGER_DO(expect_integers(y_int16, DType::int16, {4}, {0, 1, -1, 100}));
-  EAGER_TRY(const Tensor y_int32, eager::cast(x, DType::int32));
-  EAGER_DO(expect_integers(y_int32, DType::int32, {4}, {0, 1, -1, 100}));
-  EAGER_TRY(const Tensor y_int64, eager::cast(x, DType::int64));
-  EAGER_DO(expect_integers(y_int64, DType::int64, {4}, {0, 1, -1, 100}));
-  EAGER_TRY(const Tensor y_uint8, eager::cast(x, DType::uint8));
-  EAGER_DO(expect_integers(y_uint8, DType::uint8, {4}, {0, 1, 255, 100}));
-  EAGER_TRY(const Tensor y_uint16, eager::cast(x, DType::uint16));
-  EAGER_DO(expect_integers(y_uint16, DType::uint16, {4}, {0, 1, 65535, 100}));
-  EAGER_TRY(const Tensor y_uint32, eager::cast(x, DType::uint32));
-  EAGER_DO(expect_integers(y_uint32, DType::uint32, {4}, {0, 1, 4294967295, 100}));
-  EAGER_TRY(const Tensor y_uint64, eager::cast(x, DType::uint64));
-  EAGER_DO(expect_unsigneds(y_uint64, DType::uint64, {4}, {0u, 1u, 18446744073709551615u, 100u}));
-  EAGER_TRY(const Tensor y_float16, eager::cast(x, DType::float16));
-  EAGER_DO(expect_floats(y_float16, DType::float16, {4}, {0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6}));
-  EAGER_TRY(const Tensor y_bfloat16, eager::cast(x, DType::bfloat16));
-  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {4}, {0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6}));
-  EAGER_TRY(const Tensor y_float32, eager::cast(x, DType::float32));
-  EAGER_DO(expect_floats(y_float32, DType::float32, {4}, {0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6}));
-  EAGER_TRY(const Tensor y_float64, eager::cast(x, DType::float64));
-  EAGER_DO(expect_floats(y_float64, DType::float64, {4}, {0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6}));
-  EAGER_TRY(const Tensor y_complex64, eager::cast(x, DType::complex64));
-  EAGER_DO(expect_complexes(y_complex64, DType::complex64, {4}, {{0x0p+0, 0x0p+0}, {0x1p+0, 0x0p+0}, {-0x1p+0, 0x0p+0}, {0x1.9p+6, 0x0p+0}}));
-  EAGER_TRY(const Tensor y_complex128, eager::cast(x, DType::complex128));
-  EAGER_DO(expect_complexes(y_complex128, DType::complex128, {4}, {{0x0p+0, 0x0p+0}, {0x1p+0, 0x0p+0}, {-0x1p+0, 0x0p+0}, {0x1.9p+6, 0x0p+0}}));
   return done();
 }

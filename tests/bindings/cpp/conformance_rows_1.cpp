@@ -4,6 +4,41 @@
 
 using namespace eager;
 
+ROW(cast_from_complex128_to_all, "cast from complex128 to all") {
+  EAGER_TRY(const Tensor x, complexes(DType::complex128, {4}, {{0x0p+0, 0x0p+0}, {0x1p+0, 0x0p+0}, {-0x1p+0, 0x0p+0}, {0x1.9p+6, 0x0p+0}}));
+  EAGER_TRY(const Tensor y_bool, eager::cast(x, DType::bool_));
+  EAGER_DO(expect_booleans(y_bool, DType::bool_, {4}, {false, true, true, true}));
+  EAGER_TRY(const Tensor y_int8, eager::cast(x, DType::int8));
+  EAGER_DO(expect_integers(y_int8, DType::int8, {4}, {0, 1, -1, 100}));
+  EAGER_TRY(const Tensor y_int16, eager::cast(x, DType::int16));
+  EAGER_DO(expect_integers(y_int16, DType::int16, {4}, {0, 1, -1, 100}));
+  EAGER_TRY(const Tensor y_int32, eager::cast(x, DType::int32));
+  EAGER_DO(expect_integers(y_int32, DType::int32, {4}, {0, 1, -1, 100}));
+  EAGER_TRY(const Tensor y_int64, eager::cast(x, DType::int64));
+  EAGER_DO(expect_integers(y_int64, DType::int64, {4}, {0, 1, -1, 100}));
+  EAGER_TRY(const Tensor y_uint8, eager::cast(x, DType::uint8));
+  EAGER_DO(expect_integers(y_uint8, DType::uint8, {4}, {0, 1, 255, 100}));
+  EAGER_TRY(const Tensor y_uint16, eager::cast(x, DType::uint16));
+  EAGER_DO(expect_integers(y_uint16, DType::uint16, {4}, {0, 1, 65535, 100}));
+  EAGER_TRY(const Tensor y_uint32, eager::cast(x, DType::uint32));
+  EAGER_DO(expect_integers(y_uint32, DType::uint32, {4}, {0, 1, 4294967295, 100}));
+  EAGER_TRY(const Tensor y_uint64, eager::cast(x, DType::uint64));
+  EAGER_DO(expect_unsigneds(y_uint64, DType::uint64, {4}, {0u, 1u, 18446744073709551615u, 100u}));
+  EAGER_TRY(const Tensor y_float16, eager::cast(x, DType::float16));
+  EAGER_DO(expect_floats(y_float16, DType::float16, {4}, {0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6}));
+  EAGER_TRY(const Tensor y_bfloat16, eager::cast(x, DType::bfloat16));
+  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {4}, {0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6}));
+  EAGER_TRY(const Tensor y_float32, eager::cast(x, DType::float32));
+  EAGER_DO(expect_floats(y_float32, DType::float32, {4}, {0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6}));
+  EAGER_TRY(const Tensor y_float64, eager::cast(x, DType::float64));
+  EAGER_DO(expect_floats(y_float64, DType::float64, {4}, {0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6}));
+  EAGER_TRY(const Tensor y_complex64, eager::cast(x, DType::complex64));
+  EAGER_DO(expect_complexes(y_complex64, DType::complex64, {4}, {{0x0p+0, 0x0p+0}, {0x1p+0, 0x0p+0}, {-0x1p+0, 0x0p+0}, {0x1.9p+6, 0x0p+0}}));
+  EAGER_TRY(const Tensor y_complex128, eager::cast(x, DType::complex128));
+  EAGER_DO(expect_complexes(y_complex128, DType::complex128, {4}, {{0x0p+0, 0x0p+0}, {0x1p+0, 0x0p+0}, {-0x1p+0, 0x0p+0}, {0x1.9p+6, 0x0p+0}}));
+  return done();
+}
+
 ROW(cast_from_complex64_to_all, "cast from complex64 to all") {
   EAGER_TRY(const Tensor x, complexes(DType::complex64, {4}, {{0x0p+0, 0x0p+0}, {0x1p+0, 0x0p+0}, {-0x1p+0, 0x0p+0}, {0x1.9p+6, 0x0p+0}}));
   EAGER_TRY(const Tensor y_bool, eager::cast(x, DType::bool_));
@@ -603,6 +638,14 @@ ROW(cholesky, "cholesky") {
   EAGER_TRY(const Tensor x, floats(DType::float32, {2, 2}, {0x1p+2, 0x1p+1, 0x1p+1, 0x1.4p+2}));
   EAGER_TRY(const Tensor y, eager::cholesky(x));
   EAGER_DO(expect_floats(y, DType::float32, {2, 2}, {0x1p+1, 0x0p+0, 0x1p+0, 0x1p+1}));
+  return done();
+}
+
+ROW(cholesky_solve, "cholesky_solve") {
+  EAGER_TRY(const Tensor x1, floats(DType::float64, {2, 2}, {0x1p+1, 0x0p+0, 0x1p+0, 0x1.8p+1}));
+  EAGER_TRY(const Tensor x2, floats(DType::float64, {2, 1}, {0x1p+1, 0x1.4p+2}));
+  EAGER_TRY(const Tensor y, eager::cholesky_solve(x1, x2));
+  EAGER_DO(expect_floats(y, DType::float64, {2, 1}, {0x1.1c71c71c71c72p-2, 0x1.c71c71c71c71cp-2}, 64.0));
   return done();
 }
 
@@ -1773,6 +1816,42 @@ ROW(count_nonzero_of_float16, "count_nonzero of float16") {
   return done();
 }
 
+ROW(cross, "cross") {
+  EAGER_TRY(const Tensor x1, floats(DType::float32, {3}, {0x1p+0, 0x1p+1, -0x1.8p+1}));
+  EAGER_TRY(const Tensor x2, floats(DType::float32, {3}, {0x1p+2, 0x1p-1, 0x1p+1}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x1));
+  EAGER_DO(tape.watch(x2));
+  EAGER_TRY(const Tensor y, eager::cross(x1, x2));
+  EAGER_DO(expect_floats(y, DType::float32, {3}, {0x1.6p+2, -0x1.cp+3, -0x1.ep+2}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {3}, {0x1p+0, 0x1p-1, 0x1p+1}));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x1, x2}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_1_, 2));
+  const Tensor d_x1 = outputs_1_.at(0);
+  const Tensor d_x2 = outputs_1_.at(1);
+  EAGER_DO(expect_floats(d_x1, DType::float32, {3}, {0x0p+0, -0x1.8p+2, 0x1.8p+0}));
+  EAGER_DO(expect_floats(d_x2, DType::float32, {3}, {-0x1.6p+2, 0x1.4p+2, 0x1.8p+0}));
+  return done();
+}
+
+ROW(cross_axis_0, "cross axis=0") {
+  EAGER_TRY(const Tensor x1, floats(DType::float32, {3, 2}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}));
+  EAGER_TRY(const Tensor x2, floats(DType::float32, {3, 2}, {0x1p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1p+1}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x1));
+  EAGER_DO(tape.watch(x2));
+  EAGER_TRY(const Tensor y, eager::cross(x1, x2, CrossOptions().axis(0)));
+  EAGER_DO(expect_floats(y, DType::float32, {3, 2}, {0x1.8p+2, 0x1p+1, 0x1.8p+1, -0x1p+2, -0x1.8p+1, 0x1p+1}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {3, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x1, x2}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_1_, 2));
+  const Tensor d_x1 = outputs_1_.at(0);
+  const Tensor d_x2 = outputs_1_.at(1);
+  EAGER_DO(expect_floats(d_x1, DType::float32, {3, 2}, {-0x1p+2, 0x1.4p+1, 0x1p-1, 0x1p+0, 0x1p+1, -0x1p-1}));
+  EAGER_DO(expect_floats(d_x2, DType::float32, {3, 2}, {0x1.6p+2, -0x1.5p+3, -0x1.cp+1, 0x1.8p+1, 0x1p+0, 0x1.8p+0}));
+  return done();
+}
+
 ROW(cumulative_prod_axis_m1, "cumulative_prod axis=-1") {
   EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1}));
   EAGER_TRY(Tape tape, Tape::make());
@@ -2535,6 +2614,40 @@ ROW(dropout_rate_0_5_and_its_gradient_which_has_the_same_elements, "dropout rate
   return done();
 }
 
+ROW(eig, "eig") {
+  EAGER_TRY(const Tensor x, floats(DType::float64, {2, 2}, {0x1p+0, 0x1p+1, 0x0p+0, 0x1p+2}));
+  EAGER_TRY(const EigOutputs outputs_1_, eager::eig(x));
+  const Tensor y0 = outputs_1_.eigenvalues;
+  const Tensor y1 = outputs_1_.eigenvectors;
+  EAGER_DO(expect_complexes(y0, DType::complex128, {2}, {{0x1p+0, 0x0p+0}, {0x1p+2, 0x0p+0}}, 64.0));
+  EAGER_DO(expect_complexes(y1, DType::complex128, {2, 2}, {{0x1p+0, 0x0p+0}, {0x1.1c01aa03be896p-1, 0x0p+0}, {0x0p+0, 0x0p+0}, {0x1.aa027f059dce1p-1, 0x0p+0}}, 64.0));
+  return done();
+}
+
+ROW(eigh, "eigh") {
+  EAGER_TRY(const Tensor x, complexes(DType::complex128, {2, 2}, {{0x1p+1, 0x0p+0}, {0x1p+0, -0x1p+0}, {0x1p+0, 0x1p+0}, {-0x1p+0, 0x0p+0}}));
+  EAGER_TRY(const EighOutputs outputs_1_, eager::eigh(x));
+  const Tensor y0 = outputs_1_.eigenvalues;
+  const Tensor y1 = outputs_1_.eigenvectors;
+  EAGER_DO(expect_floats(y0, DType::float64, {2}, {-0x1.8fc1ecd5fda0cp+0, 0x1.47e0f66afed08p+1}, 64.0));
+  EAGER_DO(expect_complexes(y1, DType::complex128, {2, 2}, {{-0x1.0b382c82c106ap-2, 0x1.0b382c82c106bp-2}, {0x1.dbdba97b017fp-1, -0x0p+0}, {0x1.dbdba97b017efp-1, 0x1.0295017d5614p-57}, {0x1.0b382c82c1069p-2, 0x1.0b382c82c106ap-2}}, 64.0));
+  return done();
+}
+
+ROW(eigvals, "eigvals") {
+  EAGER_TRY(const Tensor x, floats(DType::float64, {2, 2}, {0x1p+0, 0x1p+1, 0x0p+0, 0x1p+2}));
+  EAGER_TRY(const Tensor y, eager::eigvals(x));
+  EAGER_DO(expect_complexes(y, DType::complex128, {2}, {{0x1p+0, 0x0p+0}, {0x1p+2, 0x0p+0}}, 64.0));
+  return done();
+}
+
+ROW(eigvalsh, "eigvalsh") {
+  EAGER_TRY(const Tensor x, complexes(DType::complex128, {2, 2}, {{0x1p+1, 0x0p+0}, {0x1p+0, -0x1p+0}, {0x1p+0, 0x1p+0}, {-0x1p+0, 0x0p+0}}));
+  EAGER_TRY(const Tensor y, eager::eigvalsh(x));
+  EAGER_DO(expect_floats(y, DType::float64, {2}, {-0x1.8fc1ecd5fda0cp+0, 0x1.47e0f66afed08p+1}, 64.0));
+  return done();
+}
+
 ROW(einsum_equation_i_im, "einsum equation=...i,...i->...") {
   EAGER_TRY(const Tensor inputs0, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}));
   EAGER_TRY(const Tensor inputs1, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}));
@@ -3205,108 +3318,5 @@ ROW(gather_by_uint8, "gather by uint8") {
   EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 2, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}));
   EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
   EAGER_DO(expect_floats(d_x, DType::float32, {2, 3}, {0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.ep+1, 0x1.cp+0, 0x1p+2}));
-  return done();
-}
-
-ROW(gather_of_nothing, "gather of nothing") {
-  EAGER_TRY(const Tensor x, complexes(DType::complex64, {2}, {{0x1p+0, 0x1p+0}, {0x1p+1, 0x0p+0}}));
-  EAGER_TRY(const Tensor indices, integers(DType::int32, {2, 0}, {}));
-  EAGER_TRY(const Tensor y, eager::gather(x, indices));
-  EAGER_DO(expect_complexes(y, DType::complex64, {2, 0}, {}));
-  return done();
-}
-
-ROW(gather_nd, "gather_nd") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}));
-  EAGER_TRY(const Tensor indices, integers(DType::int32, {3, 2}, {0, 1, 1, 2, 0, 1}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::gather_nd(x, indices));
-  EAGER_DO(expect_floats(y, DType::float32, {3}, {0x1p+1, 0x1.8p+2, 0x1p+1}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {3}, {0x1p+0, 0x1p-1, 0x1p+1}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3}, {0x0p+0, 0x1.8p+1, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p-1}));
-  return done();
-}
-
-ROW(gather_nd_of_slices, "gather_nd of slices") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 4}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4}));
-  EAGER_TRY(const Tensor indices, integers(DType::int16, {2, 1}, {1, 0}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::gather_nd(x, indices));
-  EAGER_DO(expect_floats(y, DType::float32, {2, 3, 4}, {0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 3, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 4}, {0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}));
-  return done();
-}
-
-ROW(gelu_and_its_gradient, "gelu and its gradient") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::gelu(x));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(y, DType::float32, {4}, {-0x1.74bcf8p-5, -0x1.3bf144p-3, 0x1.28f9ap-1, 0x1.7f7b4cp+1}, 4.0));
-  EAGER_DO(expect_floats(d_x, DType::float32, {4}, {-0x1.5d1c06p-4, 0x1.0f5eb8p-4, 0x1.ff9a84p+0, 0x1.030edep-2}, 8.0));
-  return done();
-}
-
-ROW(gelu_approximate_false, "gelu approximate=False") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {1}, {0x0p+0}));
-  EAGER_TRY(const Tensor y, eager::gelu(x, GeluOptions().approximate(false)));
-  EAGER_DO(expect_floats(y, DType::float32, {1}, {0x0p+0}, 1.0));
-  return done();
-}
-
-ROW(gelu_approximate_true_and_its_gradient, "gelu approximate=True and its gradient") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::gelu(x, GeluOptions().approximate(true)));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(y, DType::float32, {4}, {-0x1.73ef8ap-5, -0x1.3bfa4cp-3, 0x1.28f098p-1, 0x1.7f88dp+1}, 4.0));
-  EAGER_DO(expect_floats(d_x, DType::float32, {4}, {-0x1.60a99ep-4, 0x1.0fa05ep-4, 0x1.ff74d6p+0, 0x1.02f72ep-2}, 8.0));
-  return done();
-}
-
-ROW(gelu_approximate_true_of_other_dtypes, "gelu approximate=True of other dtypes") {
-  EAGER_TRY(const Tensor x_float64, floats(DType::float64, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor y_float64, eager::gelu(x_float64, GeluOptions().approximate(true)));
-  EAGER_DO(expect_floats(y_float64, DType::float64, {4}, {-0x1.73ef8961cab36p-5, -0x1.3bfa4b104180fp-3, 0x1.28f09702d00c3p-1, 0x1.7f88cf57fba7bp+1}, 4.0));
-  EAGER_TRY(const Tensor x_float16, floats(DType::float16, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor y_float16, eager::gelu(x_float16, GeluOptions().approximate(true)));
-  EAGER_DO(expect_floats(y_float16, DType::float16, {4}, {-0x1.74p-5, -0x1.3cp-3, 0x1.29p-1, 0x1.7f8p+1}, 1.0));
-  EAGER_TRY(const Tensor x_bfloat16, floats(DType::bfloat16, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor y_bfloat16, eager::gelu(x_bfloat16, GeluOptions().approximate(true)));
-  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {4}, {-0x1.74p-5, -0x1.3cp-3, 0x1.28p-1, 0x1.8p+1}, 1.0));
-  EAGER_TRY(const Tensor x_int64, integers(DType::int64, {3}, {0, 1, 4}));
-  EAGER_TRY(const Tensor y_int64, eager::gelu(x_int64, GeluOptions().approximate(true)));
-  EAGER_DO(expect_floats(y_int64, DType::float64, {3}, {0x0p+0, 0x1.aeb0b772a3ae1p-1, 0x1.fffdb2bbf9944p+1}, 4.0));
-  EAGER_TRY(const Tensor x_uint8, integers(DType::uint8, {3}, {0, 1, 4}));
-  EAGER_TRY(const Tensor y_uint8, eager::gelu(x_uint8, GeluOptions().approximate(true)));
-  EAGER_DO(expect_floats(y_uint8, DType::float32, {3}, {0x0p+0, 0x1.aeb0b8p-1, 0x1.fffdb2p+1}, 4.0));
-  return done();
-}
-
-ROW(gelu_of_other_dtypes, "gelu of other dtypes") {
-  EAGER_TRY(const Tensor x_float64, floats(DType::float64, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor y_float64, eager::gelu(x_float64));
-  EAGER_DO(expect_floats(y_float64, DType::float64, {4}, {-0x1.74bcf82c9d86p-5, -0x1.3bf143b9aa712p-3, 0x1.28f99fefbe511p-1, 0x1.7f7b4cb426ddcp+1}, 4.0));
-  EAGER_TRY(const Tensor x_float16, floats(DType::float16, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor y_float16, eager::gelu(x_float16));
-  EAGER_DO(expect_floats(y_float16, DType::float16, {4}, {-0x1.74cp-5, -0x1.3cp-3, 0x1.29p-1, 0x1.7f8p+1}, 1.0));
-  EAGER_TRY(const Tensor x_bfloat16, floats(DType::bfloat16, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor y_bfloat16, eager::gelu(x_bfloat16));
-  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {4}, {-0x1.74p-5, -0x1.3cp-3, 0x1.28p-1, 0x1.8p+1}, 1.0));
-  EAGER_TRY(const Tensor x_int64, integers(DType::int64, {3}, {0, 1, 4}));
-  EAGER_TRY(const Tensor y_int64, eager::gelu(x_int64));
-  EAGER_DO(expect_floats(y_int64, DType::float64, {3}, {0x0p+0, 0x1.aec4bd120d37dp-1, 0x1.fffbd94a1aad4p+1}, 4.0));
-  EAGER_TRY(const Tensor x_uint8, integers(DType::uint8, {3}, {0, 1, 4}));
-  EAGER_TRY(const Tensor y_uint8, eager::gelu(x_uint8));
-  EAGER_DO(expect_floats(y_uint8, DType::float32, {3}, {0x0p+0, 0x1.aec4bep-1, 0x1.fffbdap+1}, 4.0));
   return done();
 }

@@ -4,6 +4,109 @@
 
 using namespace eager;
 
+ROW(gather_of_nothing, "gather of nothing") {
+  EAGER_TRY(const Tensor x, complexes(DType::complex64, {2}, {{0x1p+0, 0x1p+0}, {0x1p+1, 0x0p+0}}));
+  EAGER_TRY(const Tensor indices, integers(DType::int32, {2, 0}, {}));
+  EAGER_TRY(const Tensor y, eager::gather(x, indices));
+  EAGER_DO(expect_complexes(y, DType::complex64, {2, 0}, {}));
+  return done();
+}
+
+ROW(gather_nd, "gather_nd") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}));
+  EAGER_TRY(const Tensor indices, integers(DType::int32, {3, 2}, {0, 1, 1, 2, 0, 1}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::gather_nd(x, indices));
+  EAGER_DO(expect_floats(y, DType::float32, {3}, {0x1p+1, 0x1.8p+2, 0x1p+1}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {3}, {0x1p+0, 0x1p-1, 0x1p+1}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3}, {0x0p+0, 0x1.8p+1, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p-1}));
+  return done();
+}
+
+ROW(gather_nd_of_slices, "gather_nd of slices") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 4}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4}));
+  EAGER_TRY(const Tensor indices, integers(DType::int16, {2, 1}, {1, 0}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::gather_nd(x, indices));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 3, 4}, {0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 3, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 4}, {0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}));
+  return done();
+}
+
+ROW(gelu_and_its_gradient, "gelu and its gradient") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::gelu(x));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(y, DType::float32, {4}, {-0x1.74bcf8p-5, -0x1.3bf144p-3, 0x1.28f9ap-1, 0x1.7f7b4cp+1}, 4.0));
+  EAGER_DO(expect_floats(d_x, DType::float32, {4}, {-0x1.5d1c06p-4, 0x1.0f5eb8p-4, 0x1.ff9a84p+0, 0x1.030edep-2}, 8.0));
+  return done();
+}
+
+ROW(gelu_approximate_false, "gelu approximate=False") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {1}, {0x0p+0}));
+  EAGER_TRY(const Tensor y, eager::gelu(x, GeluOptions().approximate(false)));
+  EAGER_DO(expect_floats(y, DType::float32, {1}, {0x0p+0}, 1.0));
+  return done();
+}
+
+ROW(gelu_approximate_true_and_its_gradient, "gelu approximate=True and its gradient") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::gelu(x, GeluOptions().approximate(true)));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(y, DType::float32, {4}, {-0x1.73ef8ap-5, -0x1.3bfa4cp-3, 0x1.28f098p-1, 0x1.7f88dp+1}, 4.0));
+  EAGER_DO(expect_floats(d_x, DType::float32, {4}, {-0x1.60a99ep-4, 0x1.0fa05ep-4, 0x1.ff74d6p+0, 0x1.02f72ep-2}, 8.0));
+  return done();
+}
+
+ROW(gelu_approximate_true_of_other_dtypes, "gelu approximate=True of other dtypes") {
+  EAGER_TRY(const Tensor x_float64, floats(DType::float64, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}));
+  EAGER_TRY(const Tensor y_float64, eager::gelu(x_float64, GeluOptions().approximate(true)));
+  EAGER_DO(expect_floats(y_float64, DType::float64, {4}, {-0x1.73ef8961cab36p-5, -0x1.3bfa4b104180fp-3, 0x1.28f09702d00c3p-1, 0x1.7f88cf57fba7bp+1}, 4.0));
+  EAGER_TRY(const Tensor x_float16, floats(DType::float16, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}));
+  EAGER_TRY(const Tensor y_float16, eager::gelu(x_float16, GeluOptions().approximate(true)));
+  EAGER_DO(expect_floats(y_float16, DType::float16, {4}, {-0x1.74p-5, -0x1.3cp-3, 0x1.29p-1, 0x1.7f8p+1}, 1.0));
+  EAGER_TRY(const Tensor x_bfloat16, floats(DType::bfloat16, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}));
+  EAGER_TRY(const Tensor y_bfloat16, eager::gelu(x_bfloat16, GeluOptions().approximate(true)));
+  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {4}, {-0x1.74p-5, -0x1.3cp-3, 0x1.28p-1, 0x1.8p+1}, 1.0));
+  EAGER_TRY(const Tensor x_int64, integers(DType::int64, {3}, {0, 1, 4}));
+  EAGER_TRY(const Tensor y_int64, eager::gelu(x_int64, GeluOptions().approximate(true)));
+  EAGER_DO(expect_floats(y_int64, DType::float64, {3}, {0x0p+0, 0x1.aeb0b772a3ae1p-1, 0x1.fffdb2bbf9944p+1}, 4.0));
+  EAGER_TRY(const Tensor x_uint8, integers(DType::uint8, {3}, {0, 1, 4}));
+  EAGER_TRY(const Tensor y_uint8, eager::gelu(x_uint8, GeluOptions().approximate(true)));
+  EAGER_DO(expect_floats(y_uint8, DType::float32, {3}, {0x0p+0, 0x1.aeb0b8p-1, 0x1.fffdb2p+1}, 4.0));
+  return done();
+}
+
+ROW(gelu_of_other_dtypes, "gelu of other dtypes") {
+  EAGER_TRY(const Tensor x_float64, floats(DType::float64, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}));
+  EAGER_TRY(const Tensor y_float64, eager::gelu(x_float64));
+  EAGER_DO(expect_floats(y_float64, DType::float64, {4}, {-0x1.74bcf82c9d86p-5, -0x1.3bf143b9aa712p-3, 0x1.28f99fefbe511p-1, 0x1.7f7b4cb426ddcp+1}, 4.0));
+  EAGER_TRY(const Tensor x_float16, floats(DType::float16, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}));
+  EAGER_TRY(const Tensor y_float16, eager::gelu(x_float16));
+  EAGER_DO(expect_floats(y_float16, DType::float16, {4}, {-0x1.74cp-5, -0x1.3cp-3, 0x1.29p-1, 0x1.7f8p+1}, 1.0));
+  EAGER_TRY(const Tensor x_bfloat16, floats(DType::bfloat16, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}));
+  EAGER_TRY(const Tensor y_bfloat16, eager::gelu(x_bfloat16));
+  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {4}, {-0x1.74p-5, -0x1.3cp-3, 0x1.28p-1, 0x1.8p+1}, 1.0));
+  EAGER_TRY(const Tensor x_int64, integers(DType::int64, {3}, {0, 1, 4}));
+  EAGER_TRY(const Tensor y_int64, eager::gelu(x_int64));
+  EAGER_DO(expect_floats(y_int64, DType::float64, {3}, {0x0p+0, 0x1.aec4bd120d37dp-1, 0x1.fffbd94a1aad4p+1}, 4.0));
+  EAGER_TRY(const Tensor x_uint8, integers(DType::uint8, {3}, {0, 1, 4}));
+  EAGER_TRY(const Tensor y_uint8, eager::gelu(x_uint8));
+  EAGER_DO(expect_floats(y_uint8, DType::float32, {3}, {0x0p+0, 0x1.aec4bep-1, 0x1.fffbdap+1}, 4.0));
+  return done();
+}
+
 ROW(global_norm, "global_norm") {
   EAGER_TRY(const Tensor xs0, floats(DType::float32, {2, 2}, {0x1.8p+1, 0x0p+0, 0x0p+0, 0x1p+2}));
   EAGER_TRY(const Tensor xs1, floats(DType::float32, {1}, {0x1.8p+3}));
@@ -1184,6 +1287,32 @@ ROW(identity_and_copy_pass_gradients_and_stop_gradient_none, "identity and copy 
   return done();
 }
 
+ROW(inner, "inner") {
+  EAGER_TRY(const Tensor x1, floats(DType::float32, {2, 3}, {0x1p+0, 0x1.2p+3, 0x1p+2, 0x1.cp+2, 0x1.4p+2, 0x1p+1}));
+  EAGER_TRY(const Tensor x2, floats(DType::float32, {3}, {0x1p+0, 0x1p+1, -0x1.8p+1}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x1));
+  EAGER_DO(tape.watch(x2));
+  EAGER_TRY(const Tensor y, eager::inner(x1, x2));
+  EAGER_DO(expect_floats(y, DType::float32, {2}, {0x1.cp+2, 0x1.6p+3}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2}, {0x1p+0, 0x1p-1}));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x1, x2}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_1_, 2));
+  const Tensor d_x1 = outputs_1_.at(0);
+  const Tensor d_x2 = outputs_1_.at(1);
+  EAGER_DO(expect_floats(d_x1, DType::float32, {2, 3}, {0x1p+0, 0x1p+1, -0x1.8p+1, 0x1p-1, 0x1p+0, -0x1.8p+0}));
+  EAGER_DO(expect_floats(d_x2, DType::float32, {3}, {0x1.2p+2, 0x1.7p+3, 0x1.4p+2}));
+  return done();
+}
+
+ROW(inner_of_matrices, "inner of matrices") {
+  EAGER_TRY(const Tensor x1, integers(DType::int32, {2, 2}, {1, 2, 3, 4}));
+  EAGER_TRY(const Tensor x2, integers(DType::int32, {2, 2}, {1, 0, 2, 1}));
+  EAGER_TRY(const Tensor y, eager::inner(x1, x2));
+  EAGER_DO(expect_integers(y, DType::int32, {2, 2}, {1, 4, 3, 10}));
+  return done();
+}
+
 ROW(integers_have_no_gradient, "integers have no gradient") {
   EAGER_TRY(const Tensor x, floats(DType::float32, {2}, {0x1.8p+1, 0x1p+2}));
   EAGER_TRY(const Tensor n, integers(DType::int32, {2}, {1, 0}));
@@ -1211,6 +1340,24 @@ ROW(inv_adjoint_true, "inv adjoint=True") {
   EAGER_TRY(const Tensor x, floats(DType::float64, {2, 2, 2}, {0x0p+0, 0x1p+1, 0x1p+0, 0x1p+0, 0x1p+2, 0x1p+1, 0x1p+1, 0x1p+1}));
   EAGER_TRY(const Tensor y, eager::inv(x, InvOptions().adjoint(true)));
   EAGER_DO(expect_floats(y, DType::float64, {2, 2, 2}, {-0x1p-1, 0x1p-1, 0x1p+0, 0x0p+0, 0x1p-1, -0x1p-1, -0x1p-1, 0x1p+0}));
+  return done();
+}
+
+ROW(kron, "kron") {
+  EAGER_TRY(const Tensor x1, floats(DType::float32, {1, 2}, {0x1p+0, 0x1p+1}));
+  EAGER_TRY(const Tensor x2, floats(DType::float32, {2, 3}, {0x1p+0, 0x1.2p+3, 0x1p+2, 0x1.cp+2, 0x1.4p+2, 0x1p+1}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x1));
+  EAGER_DO(tape.watch(x2));
+  EAGER_TRY(const Tensor y, eager::kron(x1, x2));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 6}, {0x1p+0, 0x1.2p+3, 0x1p+2, 0x1p+1, 0x1.2p+4, 0x1p+3, 0x1.cp+2, 0x1.4p+2, 0x1p+1, 0x1.cp+3, 0x1.4p+3, 0x1p+2}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 6}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x1, x2}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_1_, 2));
+  const Tensor d_x1 = outputs_1_.at(0);
+  const Tensor d_x2 = outputs_1_.at(1);
+  EAGER_DO(expect_floats(d_x1, DType::float32, {1, 2}, {0x1.8cp+4, 0x1.6p+5}));
+  EAGER_DO(expect_floats(d_x2, DType::float32, {2, 3}, {0x1.8p+0, 0x1.cp+1, 0x1p+3, 0x1.3p+2, 0x1.8p+0, 0x1.cp+1}));
   return done();
 }
 
@@ -1837,6 +1984,13 @@ ROW(logaddexp_of_other_dtypes, "logaddexp of other dtypes") {
   return done();
 }
 
+ROW(logdet, "logdet") {
+  EAGER_TRY(const Tensor x, floats(DType::float64, {2, 2, 2}, {0x1p+1, 0x1p+0, -0x1p+0, 0x1.8p+1, 0x1p+2, 0x1p+1, 0x1p+0, 0x1p+1}));
+  EAGER_TRY(const Tensor y, eager::logdet(x));
+  EAGER_DO(expect_floats(y, DType::float64, {2}, {0x1.f2272ae325a58p+0, 0x1.cab0bfa2a2002p+0}, 64.0));
+  return done();
+}
+
 ROW(logic, "logic") {
   EAGER_TRY(const Tensor p, booleans(DType::bool_, {4}, {false, false, true, true}));
   EAGER_TRY(const Tensor q, booleans(DType::bool_, {4}, {false, true, false, true}));
@@ -2054,6 +2208,41 @@ ROW(lstm_with_a_mask, "lstm with a mask") {
   EAGER_DO(expect_floats(d_bias, DType::float32, {8}, {0x1.03c99ep-1, 0x1.46fe68p-1, 0x1.d6512p-2, 0x1.08a004p-1, 0x1.6728bap+1, 0x1.b12ed6p+0, 0x1.e4e03ep-2, 0x1.867af8p-1}, 512.0));
   EAGER_DO(expect_floats(d_initial_h, DType::float32, {2, 2}, {0x1.79cd7p-5, -0x1.70d8eap-5, 0x1.9de966p-4, -0x1.c5499cp-3}, 512.0));
   EAGER_DO(expect_floats(d_initial_c, DType::float32, {2, 2}, {0x1.4f75a6p-1, 0x1.097f26p-1, 0x1.af27bcp-1, 0x1.7431dap-1}, 512.0));
+  return done();
+}
+
+ROW(lstsq, "lstsq") {
+  EAGER_TRY(const Tensor x1, floats(DType::float64, {3, 2}, {0x1p+0, 0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+1, 0x1.4p+2}));
+  EAGER_TRY(const Tensor x2, floats(DType::float64, {3, 1}, {0x1p+0, 0x1.8p+1, -0x1p+1}));
+  EAGER_TRY(const Tensor y, eager::lstsq(x1, x2));
+  EAGER_DO(expect_floats(y, DType::float64, {2, 1}, {0x1.a5616a7a5616dp-1, -0x1.3a25c213a25c4p-1}, 64.0));
+  return done();
+}
+
+ROW(lstsq_rtol_0_5, "lstsq rtol=0.5") {
+  EAGER_TRY(const Tensor x1, floats(DType::float64, {2, 2}, {0x1p+2, 0x0p+0, 0x0p+0, 0x1p+0}));
+  EAGER_TRY(const Tensor x2, floats(DType::float64, {2}, {0x1p+2, 0x1p+2}));
+  EAGER_TRY(const Tensor y, eager::lstsq(x1, x2, LstsqOptions().rtol(0x1p-1)));
+  EAGER_DO(expect_floats(y, DType::float64, {2}, {0x1p+0, 0x0p+0}, 64.0));
+  return done();
+}
+
+ROW(lu, "lu") {
+  EAGER_TRY(const Tensor x, floats(DType::float64, {3, 2}, {0x1p+0, 0x1.8p+1, 0x1p+1, 0x1p+2, 0x1p+2, 0x1p+1}));
+  EAGER_TRY(const LuOutputs outputs_1_, eager::lu(x));
+  const Tensor y0 = outputs_1_.lu;
+  const Tensor y1 = outputs_1_.p;
+  EAGER_DO(expect_floats(y0, DType::float64, {3, 2}, {0x1p+2, 0x1p+1, 0x1p-2, 0x1.4p+1, 0x1p-1, 0x1.3333333333333p+0}, 4.0));
+  EAGER_DO(expect_integers(y1, DType::int32, {3}, {2, 0, 1}));
+  return done();
+}
+
+ROW(lu_solve, "lu_solve") {
+  EAGER_TRY(const Tensor lu, floats(DType::float64, {2, 2}, {0x1p+2, 0x1p+1, 0x1p-1, 0x1.8p+1}));
+  EAGER_TRY(const Tensor p, integers(DType::int32, {2}, {1, 0}));
+  EAGER_TRY(const Tensor x2, floats(DType::float64, {2, 1}, {0x1p+1, 0x1.4p+2}));
+  EAGER_TRY(const Tensor y, eager::lu_solve(lu, p, x2));
+  EAGER_DO(expect_floats(y, DType::float64, {2, 1}, {0x1.5555555555555p+0, -0x1.5555555555555p-3}, 64.0));
   return done();
 }
 
@@ -2284,6 +2473,20 @@ ROW(matmul_transpose_b_true, "matmul transpose_b=True") {
   return done();
 }
 
+ROW(matrix_cond, "matrix_cond") {
+  EAGER_TRY(const Tensor x, floats(DType::float64, {2, 2, 2}, {0x1p+1, 0x1p+0, -0x1p+0, 0x1.8p+1, 0x1p+2, 0x1p+1, 0x1p+0, 0x1p+1}));
+  EAGER_TRY(const Tensor y, eager::matrix_cond(x));
+  EAGER_DO(expect_floats(y, DType::float64, {2}, {0x1.74c1de5e719b7p+0, 0x1.f49adcb36a5a5p+1}, 64.0));
+  return done();
+}
+
+ROW(matrix_cond_norm_one, "matrix_cond norm=ONE") {
+  EAGER_TRY(const Tensor x, floats(DType::float64, {2, 2, 2}, {0x1p+1, 0x1p+0, -0x1p+0, 0x1.8p+1, 0x1p+2, 0x1p+1, 0x1p+0, 0x1p+1}));
+  EAGER_TRY(const Tensor y, eager::matrix_cond(x, MatrixCondOptions().norm(Norm::one)));
+  EAGER_DO(expect_floats(y, DType::float64, {2}, {0x1.2492492492492p+1, 0x1.4p+2}, 64.0));
+  return done();
+}
+
 ROW(matrix_diag, "matrix_diag") {
   EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1.2p+3, 0x1p+2, 0x1.cp+2, 0x1.4p+2, 0x1p+1}));
   EAGER_TRY(Tape tape, Tape::make());
@@ -2305,6 +2508,116 @@ ROW(matrix_diag_k_m1, "matrix_diag k=-1") {
   EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 4, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
   EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
   EAGER_DO(expect_floats(d_x, DType::float32, {2, 3}, {0x1.8p+0, 0x1p+1, 0x1p+0, 0x1.8p-1, 0x1.8p+0, 0x1p+1}));
+  return done();
+}
+
+ROW(matrix_exp, "matrix_exp") {
+  EAGER_TRY(const Tensor x, floats(DType::float64, {2, 2}, {0x0p+0, 0x1p+1, 0x0p+0, 0x0p+0}));
+  EAGER_TRY(const Tensor y, eager::matrix_exp(x));
+  EAGER_DO(expect_floats(y, DType::float64, {2, 2}, {0x1p+0, 0x1p+1, 0x0p+0, 0x1p+0}));
+  return done();
+}
+
+ROW(matrix_norm_keepdims_true, "matrix_norm keepdims=True") {
+  EAGER_TRY(const Tensor x, floats(DType::float64, {2, 2, 2}, {0x1p+1, 0x1p+0, -0x1p+0, 0x1.8p+1, 0x1p+2, 0x1p+1, 0x1p+0, 0x1p+1}));
+  EAGER_TRY(const Tensor y, eager::matrix_norm(x, MatrixNormOptions().keepdims(true)));
+  EAGER_DO(expect_floats(y, DType::float64, {2, 1, 1}, {0x1.efbdeb14f4edap+1, 0x1.4p+2}, 4.0));
+  return done();
+}
+
+ROW(matrix_norm_norm_fro, "matrix_norm norm=FRO") {
+  EAGER_TRY(const Tensor x, floats(DType::float64, {2, 2, 2}, {0x1p+1, 0x1p+0, -0x1p+0, 0x1.8p+1, 0x1p+2, 0x1p+1, 0x1p+0, 0x1p+1}));
+  EAGER_TRY(const Tensor y, eager::matrix_norm(x, MatrixNormOptions().norm(Norm::fro)));
+  EAGER_DO(expect_floats(y, DType::float64, {2}, {0x1.efbdeb14f4edap+1, 0x1.4p+2}, 64.0));
+  return done();
+}
+
+ROW(matrix_norm_norm_inf, "matrix_norm norm=INF") {
+  EAGER_TRY(const Tensor x, floats(DType::float64, {2, 2, 2}, {0x1p+1, 0x1p+0, -0x1p+0, 0x1.8p+1, 0x1p+2, 0x1p+1, 0x1p+0, 0x1p+1}));
+  EAGER_TRY(const Tensor y, eager::matrix_norm(x, MatrixNormOptions().norm(Norm::inf)));
+  EAGER_DO(expect_floats(y, DType::float64, {2}, {0x1p+2, 0x1.8p+2}, 64.0));
+  return done();
+}
+
+ROW(matrix_norm_norm_minus_inf, "matrix_norm norm=MINUS_INF") {
+  EAGER_TRY(const Tensor x, floats(DType::float64, {2, 2, 2}, {0x1p+1, 0x1p+0, -0x1p+0, 0x1.8p+1, 0x1p+2, 0x1p+1, 0x1p+0, 0x1p+1}));
+  EAGER_TRY(const Tensor y, eager::matrix_norm(x, MatrixNormOptions().norm(Norm::minus_inf)));
+  EAGER_DO(expect_floats(y, DType::float64, {2}, {0x1.8p+1, 0x1.8p+1}, 64.0));
+  return done();
+}
+
+ROW(matrix_norm_norm_minus_one, "matrix_norm norm=MINUS_ONE") {
+  EAGER_TRY(const Tensor x, floats(DType::float64, {2, 2, 2}, {0x1p+1, 0x1p+0, -0x1p+0, 0x1.8p+1, 0x1p+2, 0x1p+1, 0x1p+0, 0x1p+1}));
+  EAGER_TRY(const Tensor y, eager::matrix_norm(x, MatrixNormOptions().norm(Norm::minus_one)));
+  EAGER_DO(expect_floats(y, DType::float64, {2}, {0x1.8p+1, 0x1p+2}, 64.0));
+  return done();
+}
+
+ROW(matrix_norm_norm_minus_two, "matrix_norm norm=MINUS_TWO") {
+  EAGER_TRY(const Tensor x, floats(DType::float64, {2, 2, 2}, {0x1p+1, 0x1p+0, -0x1p+0, 0x1.8p+1, 0x1p+2, 0x1p+1, 0x1p+0, 0x1p+1}));
+  EAGER_TRY(const Tensor y, eager::matrix_norm(x, MatrixNormOptions().norm(Norm::minus_two)));
+  EAGER_DO(expect_floats(y, DType::float64, {2}, {0x1.18a68a4a8d9f2p+1, 0x1.3d15422665e7fp+0}, 64.0));
+  return done();
+}
+
+ROW(matrix_norm_norm_nuc, "matrix_norm norm=NUC") {
+  EAGER_TRY(const Tensor x, floats(DType::float64, {2, 2, 2}, {0x1p+1, 0x1p+0, -0x1p+0, 0x1.8p+1, 0x1p+2, 0x1p+1, 0x1p+0, 0x1p+1}));
+  EAGER_TRY(const Tensor y, eager::matrix_norm(x, MatrixNormOptions().norm(Norm::nuc)));
+  EAGER_DO(expect_floats(y, DType::float64, {2}, {0x1.58a68a4a8d9f4p+2, 0x1.854bfb363dc3ap+2}, 64.0));
+  return done();
+}
+
+ROW(matrix_norm_norm_one, "matrix_norm norm=ONE") {
+  EAGER_TRY(const Tensor x, floats(DType::float64, {2, 2, 2}, {0x1p+1, 0x1p+0, -0x1p+0, 0x1.8p+1, 0x1p+2, 0x1p+1, 0x1p+0, 0x1p+1}));
+  EAGER_TRY(const Tensor y, eager::matrix_norm(x, MatrixNormOptions().norm(Norm::one)));
+  EAGER_DO(expect_floats(y, DType::float64, {2}, {0x1p+2, 0x1.4p+2}, 64.0));
+  return done();
+}
+
+ROW(matrix_norm_norm_two, "matrix_norm norm=TWO") {
+  EAGER_TRY(const Tensor x, floats(DType::float64, {2, 2, 2}, {0x1p+1, 0x1p+0, -0x1p+0, 0x1.8p+1, 0x1p+2, 0x1p+1, 0x1p+0, 0x1p+1}));
+  EAGER_TRY(const Tensor y, eager::matrix_norm(x, MatrixNormOptions().norm(Norm::two)));
+  EAGER_DO(expect_floats(y, DType::float64, {2}, {0x1.98a68a4a8d9f5p+1, 0x1.3606aaaca449ap+2}, 64.0));
+  return done();
+}
+
+ROW(matrix_power_n_m2, "matrix_power n=-2") {
+  EAGER_TRY(const Tensor x, floats(DType::float64, {2, 2, 2}, {0x1p+1, 0x1p+0, -0x1p+0, 0x1.8p+1, 0x1p+2, 0x1p+1, 0x1p+0, 0x1p+1}));
+  EAGER_TRY(const Tensor y, eager::matrix_power(x, -2));
+  EAGER_DO(expect_floats(y, DType::float64, {2, 2, 2}, {0x1.4e5e0a72f053bp-3, -0x1.a1f58d0fac687p-4, 0x1.a1f58d0fac687p-4, 0x1.f58d0fac687d5p-5, 0x1.5555555555555p-3, -0x1.5555555555555p-2, -0x1.5555555555555p-3, 0x1.fffffffffffffp-2}, 64.0));
+  return done();
+}
+
+ROW(matrix_power_n_10, "matrix_power n=10") {
+  EAGER_TRY(const Tensor x, integers(DType::int32, {2, 2}, {1, 1, 1, 0}));
+  EAGER_TRY(const Tensor y, eager::matrix_power(x, 10));
+  EAGER_DO(expect_integers(y, DType::int32, {2, 2}, {89, 55, 55, 34}));
+  return done();
+}
+
+ROW(matrix_rank, "matrix_rank") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 2}, {0x1p+0, 0x1p+1, 0x1p+1, 0x1p+2}));
+  EAGER_TRY(const Tensor y, eager::matrix_rank(x));
+  EAGER_DO(expect_integers(y, DType::int64, {}, {1}));
+  return done();
+}
+
+ROW(matrix_rank_rtol_0_5, "matrix_rank rtol=0.5") {
+  EAGER_TRY(const Tensor x, floats(DType::float64, {2, 2}, {0x1p+2, 0x0p+0, 0x0p+0, 0x1p+0}));
+  EAGER_TRY(const Tensor y, eager::matrix_rank(x, MatrixRankOptions().rtol(0x1p-1)));
+  EAGER_DO(expect_integers(y, DType::int64, {}, {1}));
+  return done();
+}
+
+ROW(matrix_transpose, "matrix_transpose") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 4}, {-0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::matrix_transpose(x));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 4, 3}, {-0x1p+1, 0x1p+1, -0x1p+0, -0x1p+0, 0x1.8p+1, 0x0p+0, 0x0p+0, 0x1p+2, 0x1p+0, 0x1p+0, -0x1p+1, 0x1p+1, 0x1.8p+1, 0x0p+0, 0x1p+2, 0x1p+2, 0x1p+0, -0x1p+1, -0x1p+1, 0x1p+1, -0x1p+0, -0x1p+0, 0x1.8p+1, 0x0p+0}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 4, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 4}, {0x1p+0, 0x1p-2, 0x1.8p-1, 0x1p+1, 0x1p-1, 0x1.8p+0, 0x1p+0, 0x1p-2, 0x1p+1, 0x1.8p+1, 0x1p-1, 0x1.8p+0, 0x1.8p+1, 0x1p-1, 0x1.8p+0, 0x1p+0, 0x1.8p-1, 0x1p+1, 0x1.8p+1, 0x1p-1, 0x1p+0, 0x1p-2, 0x1.8p-1, 0x1p+1}));
   return done();
 }
 
@@ -2725,599 +3038,5 @@ ROW(minimum_of_other_dtypes, "minimum of other dtypes") {
   EAGER_TRY(const Tensor x2_bfloat16, floats(DType::bfloat16, {3}, {0x1.4p+0, 0x1.8p-1, -0x1p+2}));
   EAGER_TRY(const Tensor y_bfloat16, eager::minimum(x1_bfloat16, x2_bfloat16));
   EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {3}, {0x1p-1, -0x1p+1, -0x1p+2}));
-  return done();
-}
-
-ROW(moves_of_strings, "moves of strings") {
-  EAGER_TRY(const Tensor x, strings(DType::string, {2, 2}, {"a", "", "Zo\303\253", "\346\227\245\346\234\254"}));
-  EAGER_TRY(const Tensor y, eager::reshape(x, {4, 1}));
-  EAGER_DO(expect_strings(y, DType::string, {4, 1}, {"a", "", "Zo\303\253", "\346\227\245\346\234\254"}));
-  EAGER_TRY(const Tensor z, eager::expand_dims(y, 0));
-  EAGER_TRY(const Tensor w, eager::squeeze(z));
-  EAGER_DO(expect_strings(w, DType::string, {4}, {"a", "", "Zo\303\253", "\346\227\245\346\234\254"}));
-  return done();
-}
-
-ROW(multiply_and_its_gradients, "multiply and its gradients") {
-  EAGER_TRY(const Tensor x1, floats(DType::float32, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor x2, floats(DType::float32, {3}, {0x1.4p+0, 0x1.8p-1, -0x1p+2}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x1));
-  EAGER_DO(tape.watch(x2));
-  EAGER_TRY(const Tensor y, eager::multiply(x1, x2));
-  EAGER_DO(expect_floats(y, DType::float32, {3}, {0x1.4p-1, -0x1.8p+0, -0x1.8p+3}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {3}, {0x1p+0, 0x1p-1, 0x1p+1}));
-  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x1, x2}, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_count(outputs_1_, 2));
-  const Tensor d_x1 = outputs_1_.at(0);
-  const Tensor d_x2 = outputs_1_.at(1);
-  EAGER_DO(expect_floats(d_x1, DType::float32, {3}, {0x1.4p+0, 0x1.8p-2, -0x1p+3}, 1.0));
-  EAGER_DO(expect_floats(d_x2, DType::float32, {3}, {0x1p-1, -0x1p+0, 0x1.8p+2}, 1.0));
-  return done();
-}
-
-ROW(multiply_of_other_dtypes, "multiply of other dtypes") {
-  EAGER_TRY(const Tensor x1_float64, floats(DType::float64, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor x2_float64, floats(DType::float64, {3}, {0x1.4p+0, 0x1.8p-1, -0x1p+2}));
-  EAGER_TRY(const Tensor y_float64, eager::multiply(x1_float64, x2_float64));
-  EAGER_DO(expect_floats(y_float64, DType::float64, {3}, {0x1.4p-1, -0x1.8p+0, -0x1.8p+3}));
-  EAGER_TRY(const Tensor x1_float16, floats(DType::float16, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor x2_float16, floats(DType::float16, {3}, {0x1.4p+0, 0x1.8p-1, -0x1p+2}));
-  EAGER_TRY(const Tensor y_float16, eager::multiply(x1_float16, x2_float16));
-  EAGER_DO(expect_floats(y_float16, DType::float16, {3}, {0x1.4p-1, -0x1.8p+0, -0x1.8p+3}));
-  EAGER_TRY(const Tensor x1_bfloat16, floats(DType::bfloat16, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor x2_bfloat16, floats(DType::bfloat16, {3}, {0x1.4p+0, 0x1.8p-1, -0x1p+2}));
-  EAGER_TRY(const Tensor y_bfloat16, eager::multiply(x1_bfloat16, x2_bfloat16));
-  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {3}, {0x1.4p-1, -0x1.8p+0, -0x1.8p+3}));
-  EAGER_TRY(const Tensor z1, complexes(DType::complex128, {3}, {{0x1p-1, 0x1.8p-1}, {-0x1.4p+0, 0x1p-1}, {0x1.8p+0, -0x1p+1}}));
-  EAGER_TRY(const Tensor z2, complexes(DType::complex128, {3}, {{0x1p-1, -0x1p+0}, {0x1p+1, 0x1p-2}, {0x1p+0, 0x1p+0}}));
-  EAGER_TRY(const Tensor w, eager::multiply(z1, z2));
-  EAGER_DO(expect_complexes(w, DType::complex128, {3}, {{0x1p+0, -0x1p-3}, {-0x1.5p+1, 0x1.6p-1}, {0x1.cp+1, -0x1p-1}}, 16.0));
-  return done();
-}
-
-ROW(negative_and_its_gradient, "negative and its gradient") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::negative(x));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(y, DType::float32, {4}, {0x1p+1, 0x1p-1, -0x1.8p-1, -0x1.8p+1}));
-  EAGER_DO(expect_floats(d_x, DType::float32, {4}, {-0x1p+0, -0x1p-1, -0x1p+1, -0x1p-2}, 1.0));
-  return done();
-}
-
-ROW(negative_of_other_dtypes, "negative of other dtypes") {
-  EAGER_TRY(const Tensor x_float64, floats(DType::float64, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor y_float64, eager::negative(x_float64));
-  EAGER_DO(expect_floats(y_float64, DType::float64, {4}, {0x1p+1, 0x1p-1, -0x1.8p-1, -0x1.8p+1}));
-  EAGER_TRY(const Tensor x_float16, floats(DType::float16, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor y_float16, eager::negative(x_float16));
-  EAGER_DO(expect_floats(y_float16, DType::float16, {4}, {0x1p+1, 0x1p-1, -0x1.8p-1, -0x1.8p+1}));
-  EAGER_TRY(const Tensor x_bfloat16, floats(DType::bfloat16, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor y_bfloat16, eager::negative(x_bfloat16));
-  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {4}, {0x1p+1, 0x1p-1, -0x1.8p-1, -0x1.8p+1}));
-  EAGER_TRY(const Tensor z, complexes(DType::complex64, {3}, {{0x1p-1, 0x1.8p-1}, {-0x1.4p+0, 0x1p-1}, {0x1.8p+0, -0x1p+1}}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(z));
-  EAGER_TRY(const Tensor w, eager::negative(z));
-  EAGER_TRY(const Tensor d_w, complexes(DType::complex64, {3}, {{0x1p+0, 0x0p+0}, {0x0p+0, 0x1p+0}, {0x1p+1, -0x1p+0}}));
-  EAGER_TRY(const Tensor d_z, tape.gradient(w, z, GradientOptions().output_gradients({d_w})));
-  EAGER_DO(expect_complexes(w, DType::complex64, {3}, {{-0x1p-1, -0x1.8p-1}, {0x1.4p+0, -0x1p-1}, {-0x1.8p+0, 0x1p+1}}, 1.0));
-  EAGER_DO(expect_complexes(d_z, DType::complex64, {3}, {{-0x1p+0, 0x0p+0}, {0x0p+0, -0x1p+0}, {-0x1p+1, 0x1p+0}}, 16.0));
-  return done();
-}
-
-ROW(nextafter_of_bfloat16, "nextafter of bfloat16") {
-  EAGER_TRY(const Tensor x1, floats(DType::bfloat16, {6}, {0x1p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x1p+1, NaN}));
-  EAGER_TRY(const Tensor x2, floats(DType::bfloat16, {6}, {0x1p+1, 0x0p+0, 0x1p+0, -0x1p+0, 0x1p+1, 0x1p+0}));
-  EAGER_TRY(const Tensor y, eager::nextafter(x1, x2));
-  EAGER_DO(expect_floats(y, DType::bfloat16, {6}, {0x1.02p+0, 0x1.fep-1, 0x1p-133, -0x1p-133, 0x1p+1, NaN}));
-  return done();
-}
-
-ROW(nextafter_of_float16, "nextafter of float16") {
-  EAGER_TRY(const Tensor x1, floats(DType::float16, {6}, {0x1p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x1p+1, NaN}));
-  EAGER_TRY(const Tensor x2, floats(DType::float16, {6}, {0x1p+1, 0x0p+0, 0x1p+0, -0x1p+0, 0x1p+1, 0x1p+0}));
-  EAGER_TRY(const Tensor y, eager::nextafter(x1, x2));
-  EAGER_DO(expect_floats(y, DType::float16, {6}, {0x1.004p+0, 0x1.ffcp-1, 0x1p-24, -0x1p-24, 0x1p+1, NaN}));
-  return done();
-}
-
-ROW(nextafter_of_float32, "nextafter of float32") {
-  EAGER_TRY(const Tensor x1, floats(DType::float32, {6}, {0x1p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x1p+1, NaN}));
-  EAGER_TRY(const Tensor x2, floats(DType::float32, {6}, {0x1p+1, 0x0p+0, 0x1p+0, -0x1p+0, 0x1p+1, 0x1p+0}));
-  EAGER_TRY(const Tensor y, eager::nextafter(x1, x2));
-  EAGER_DO(expect_floats(y, DType::float32, {6}, {0x1.000002p+0, 0x1.fffffep-1, 0x1p-149, -0x1p-149, 0x1p+1, NaN}));
-  return done();
-}
-
-ROW(nextafter_of_float64, "nextafter of float64") {
-  EAGER_TRY(const Tensor x1, floats(DType::float64, {6}, {0x1p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x1p+1, NaN}));
-  EAGER_TRY(const Tensor x2, floats(DType::float64, {6}, {0x1p+1, 0x0p+0, 0x1p+0, -0x1p+0, 0x1p+1, 0x1p+0}));
-  EAGER_TRY(const Tensor y, eager::nextafter(x1, x2));
-  EAGER_DO(expect_floats(y, DType::float64, {6}, {0x1.0000000000001p+0, 0x1.fffffffffffffp-1, 0x0.0000000000001p-1022, -0x0.0000000000001p-1022, 0x1p+1, NaN}));
-  return done();
-}
-
-ROW(no_path_none_or_zeros, "no path: none, or zeros") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2}, {0x1p+0, 0x1p+1}));
-  EAGER_TRY(const Tensor y, floats(DType::float32, {1, 2}, {0x1.8p+1, 0x1p+2}));
-  EAGER_TRY(Tape tape, Tape::make(TapeOptions().persistent(true)));
-  EAGER_DO(tape.watch(x));
-  EAGER_DO(tape.watch(y));
-  EAGER_TRY(const Tensor z, eager::square(x));
-  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({z}, {x, y}));
-  EAGER_DO(expect_count(outputs_1_, 2));
-  const Tensor a = outputs_1_.at(0);
-  const Tensor b = outputs_1_.at(1);
-  EAGER_DO(expect_floats(a, DType::float32, {2}, {0x1p+1, 0x1p+2}));
-  EAGER_DO(expect_none(b));
-  EAGER_TRY(const Tensor c, tape.gradient(z, y, GradientOptions().unconnected_zero(true)));
-  EAGER_DO(expect_floats(c, DType::float32, {1, 2}, {0x0p+0, 0x0p+0}));
-  return done();
-}
-
-ROW(nonzero, "nonzero") {
-  EAGER_TRY(const Tensor x, integers(DType::int32, {2, 2}, {1, 0, 2, 3}));
-  EAGER_TRY(const std::vector<Tensor> outputs_1_, eager::nonzero(x));
-  EAGER_DO(expect_count(outputs_1_, 2));
-  const Tensor y0 = outputs_1_.at(0);
-  const Tensor y1 = outputs_1_.at(1);
-  EAGER_DO(expect_integers(y0, DType::int64, {3}, {0, 1, 1}));
-  EAGER_DO(expect_integers(y1, DType::int64, {3}, {0, 0, 1}));
-  return done();
-}
-
-ROW(nonzero_of_a_vector, "nonzero of a vector") {
-  EAGER_TRY(const Tensor x, booleans(DType::bool_, {3}, {false, true, true}));
-  EAGER_TRY(const std::vector<Tensor> outputs_1_, eager::nonzero(x));
-  EAGER_DO(expect_count(outputs_1_, 1));
-  const Tensor y = outputs_1_.at(0);
-  EAGER_DO(expect_integers(y, DType::int64, {2}, {1, 2}));
-  return done();
-}
-
-ROW(not_equal_of_strings, "not_equal of strings") {
-  EAGER_TRY(const Tensor x1, strings(DType::string, {2, 1}, {"a", "\303\274"}));
-  EAGER_TRY(const Tensor x2, strings(DType::string, {3}, {"a", "", "\303\274"}));
-  EAGER_TRY(const Tensor y, eager::not_equal(x1, x2));
-  EAGER_DO(expect_booleans(y, DType::bool_, {2, 3}, {false, true, true, true, true, false}));
-  return done();
-}
-
-ROW(one_integer_of_int16, "one integer of int16") {
-  EAGER_TRY(const Tensor x, integers(DType::int16, {5}, {-32768, -32767, 0, 3, 32767}));
-  EAGER_TRY(const Tensor y_abs, eager::abs(x));
-  EAGER_DO(expect_integers(y_abs, DType::int16, {5}, {-32768, 32767, 0, 3, 32767}));
-  EAGER_TRY(const Tensor y_negative, eager::negative(x));
-  EAGER_DO(expect_integers(y_negative, DType::int16, {5}, {-32768, 32767, 0, -3, -32767}));
-  EAGER_TRY(const Tensor y_square, eager::square(x));
-  EAGER_DO(expect_integers(y_square, DType::int16, {5}, {0, 1, 0, 9, 1}));
-  EAGER_TRY(const Tensor y_relu, eager::relu(x));
-  EAGER_DO(expect_integers(y_relu, DType::int16, {5}, {0, 0, 0, 3, 32767}));
-  EAGER_TRY(const Tensor y_relu6, eager::relu6(x));
-  EAGER_DO(expect_integers(y_relu6, DType::int16, {5}, {0, 0, 0, 3, 6}));
-  EAGER_TRY(const Tensor y_sign, eager::sign(x));
-  EAGER_DO(expect_integers(y_sign, DType::int16, {5}, {-1, -1, 0, 1, 1}));
-  EAGER_TRY(const Tensor y_bitwise_invert, eager::bitwise_invert(x));
-  EAGER_DO(expect_integers(y_bitwise_invert, DType::int16, {5}, {32767, 32766, -1, -4, -32768}));
-  EAGER_TRY(const Tensor y_conj, eager::conj(x));
-  EAGER_DO(expect_integers(y_conj, DType::int16, {5}, {-32768, -32767, 0, 3, 32767}));
-  EAGER_TRY(const Tensor y_real, eager::real(x));
-  EAGER_DO(expect_integers(y_real, DType::int16, {5}, {-32768, -32767, 0, 3, 32767}));
-  EAGER_TRY(const Tensor y_imag, eager::imag(x));
-  EAGER_DO(expect_integers(y_imag, DType::int16, {5}, {0, 0, 0, 0, 0}));
-  EAGER_TRY(const Tensor y_round, eager::round(x));
-  EAGER_DO(expect_integers(y_round, DType::int16, {5}, {-32768, -32767, 0, 3, 32767}));
-  return done();
-}
-
-ROW(one_integer_of_int32, "one integer of int32") {
-  EAGER_TRY(const Tensor x, integers(DType::int32, {5}, {-2147483648, -2147483647, 0, 3, 2147483647}));
-  EAGER_TRY(const Tensor y_abs, eager::abs(x));
-  EAGER_DO(expect_integers(y_abs, DType::int32, {5}, {-2147483648, 2147483647, 0, 3, 2147483647}));
-  EAGER_TRY(const Tensor y_negative, eager::negative(x));
-  EAGER_DO(expect_integers(y_negative, DType::int32, {5}, {-2147483648, 2147483647, 0, -3, -2147483647}));
-  EAGER_TRY(const Tensor y_square, eager::square(x));
-  EAGER_DO(expect_integers(y_square, DType::int32, {5}, {0, 1, 0, 9, 1}));
-  EAGER_TRY(const Tensor y_relu, eager::relu(x));
-  EAGER_DO(expect_integers(y_relu, DType::int32, {5}, {0, 0, 0, 3, 2147483647}));
-  EAGER_TRY(const Tensor y_relu6, eager::relu6(x));
-  EAGER_DO(expect_integers(y_relu6, DType::int32, {5}, {0, 0, 0, 3, 6}));
-  EAGER_TRY(const Tensor y_sign, eager::sign(x));
-  EAGER_DO(expect_integers(y_sign, DType::int32, {5}, {-1, -1, 0, 1, 1}));
-  EAGER_TRY(const Tensor y_bitwise_invert, eager::bitwise_invert(x));
-  EAGER_DO(expect_integers(y_bitwise_invert, DType::int32, {5}, {2147483647, 2147483646, -1, -4, -2147483648}));
-  EAGER_TRY(const Tensor y_conj, eager::conj(x));
-  EAGER_DO(expect_integers(y_conj, DType::int32, {5}, {-2147483648, -2147483647, 0, 3, 2147483647}));
-  EAGER_TRY(const Tensor y_real, eager::real(x));
-  EAGER_DO(expect_integers(y_real, DType::int32, {5}, {-2147483648, -2147483647, 0, 3, 2147483647}));
-  EAGER_TRY(const Tensor y_imag, eager::imag(x));
-  EAGER_DO(expect_integers(y_imag, DType::int32, {5}, {0, 0, 0, 0, 0}));
-  EAGER_TRY(const Tensor y_round, eager::round(x));
-  EAGER_DO(expect_integers(y_round, DType::int32, {5}, {-2147483648, -2147483647, 0, 3, 2147483647}));
-  return done();
-}
-
-ROW(one_integer_of_int64, "one integer of int64") {
-  EAGER_TRY(const Tensor x, integers(DType::int64, {5}, {INT64_MIN, -9223372036854775807, 0, 3, 9223372036854775807}));
-  EAGER_TRY(const Tensor y_abs, eager::abs(x));
-  EAGER_DO(expect_integers(y_abs, DType::int64, {5}, {INT64_MIN, 9223372036854775807, 0, 3, 9223372036854775807}));
-  EAGER_TRY(const Tensor y_negative, eager::negative(x));
-  EAGER_DO(expect_integers(y_negative, DType::int64, {5}, {INT64_MIN, 9223372036854775807, 0, -3, -9223372036854775807}));
-  EAGER_TRY(const Tensor y_square, eager::square(x));
-  EAGER_DO(expect_integers(y_square, DType::int64, {5}, {0, 1, 0, 9, 1}));
-  EAGER_TRY(const Tensor y_relu, eager::relu(x));
-  EAGER_DO(expect_integers(y_relu, DType::int64, {5}, {0, 0, 0, 3, 9223372036854775807}));
-  EAGER_TRY(const Tensor y_relu6, eager::relu6(x));
-  EAGER_DO(expect_integers(y_relu6, DType::int64, {5}, {0, 0, 0, 3, 6}));
-  EAGER_TRY(const Tensor y_sign, eager::sign(x));
-  EAGER_DO(expect_integers(y_sign, DType::int64, {5}, {-1, -1, 0, 1, 1}));
-  EAGER_TRY(const Tensor y_bitwise_invert, eager::bitwise_invert(x));
-  EAGER_DO(expect_integers(y_bitwise_invert, DType::int64, {5}, {9223372036854775807, 9223372036854775806, -1, -4, INT64_MIN}));
-  EAGER_TRY(const Tensor y_conj, eager::conj(x));
-  EAGER_DO(expect_integers(y_conj, DType::int64, {5}, {INT64_MIN, -9223372036854775807, 0, 3, 9223372036854775807}));
-  EAGER_TRY(const Tensor y_real, eager::real(x));
-  EAGER_DO(expect_integers(y_real, DType::int64, {5}, {INT64_MIN, -9223372036854775807, 0, 3, 9223372036854775807}));
-  EAGER_TRY(const Tensor y_imag, eager::imag(x));
-  EAGER_DO(expect_integers(y_imag, DType::int64, {5}, {0, 0, 0, 0, 0}));
-  EAGER_TRY(const Tensor y_round, eager::round(x));
-  EAGER_DO(expect_integers(y_round, DType::int64, {5}, {INT64_MIN, -9223372036854775807, 0, 3, 9223372036854775807}));
-  return done();
-}
-
-ROW(one_integer_of_int8, "one integer of int8") {
-  EAGER_TRY(const Tensor x, integers(DType::int8, {5}, {-128, -127, 0, 3, 127}));
-  EAGER_TRY(const Tensor y_abs, eager::abs(x));
-  EAGER_DO(expect_integers(y_abs, DType::int8, {5}, {-128, 127, 0, 3, 127}));
-  EAGER_TRY(const Tensor y_negative, eager::negative(x));
-  EAGER_DO(expect_integers(y_negative, DType::int8, {5}, {-128, 127, 0, -3, -127}));
-  EAGER_TRY(const Tensor y_square, eager::square(x));
-  EAGER_DO(expect_integers(y_square, DType::int8, {5}, {0, 1, 0, 9, 1}));
-  EAGER_TRY(const Tensor y_relu, eager::relu(x));
-  EAGER_DO(expect_integers(y_relu, DType::int8, {5}, {0, 0, 0, 3, 127}));
-  EAGER_TRY(const Tensor y_relu6, eager::relu6(x));
-  EAGER_DO(expect_integers(y_relu6, DType::int8, {5}, {0, 0, 0, 3, 6}));
-  EAGER_TRY(const Tensor y_sign, eager::sign(x));
-  EAGER_DO(expect_integers(y_sign, DType::int8, {5}, {-1, -1, 0, 1, 1}));
-  EAGER_TRY(const Tensor y_bitwise_invert, eager::bitwise_invert(x));
-  EAGER_DO(expect_integers(y_bitwise_invert, DType::int8, {5}, {127, 126, -1, -4, -128}));
-  EAGER_TRY(const Tensor y_conj, eager::conj(x));
-  EAGER_DO(expect_integers(y_conj, DType::int8, {5}, {-128, -127, 0, 3, 127}));
-  EAGER_TRY(const Tensor y_real, eager::real(x));
-  EAGER_DO(expect_integers(y_real, DType::int8, {5}, {-128, -127, 0, 3, 127}));
-  EAGER_TRY(const Tensor y_imag, eager::imag(x));
-  EAGER_DO(expect_integers(y_imag, DType::int8, {5}, {0, 0, 0, 0, 0}));
-  EAGER_TRY(const Tensor y_round, eager::round(x));
-  EAGER_DO(expect_integers(y_round, DType::int8, {5}, {-128, -127, 0, 3, 127}));
-  return done();
-}
-
-ROW(one_integer_of_uint16, "one integer of uint16") {
-  EAGER_TRY(const Tensor x, integers(DType::uint16, {5}, {0, 1, 0, 3, 65535}));
-  EAGER_TRY(const Tensor y_abs, eager::abs(x));
-  EAGER_DO(expect_integers(y_abs, DType::uint16, {5}, {0, 1, 0, 3, 65535}));
-  EAGER_TRY(const Tensor y_negative, eager::negative(x));
-  EAGER_DO(expect_integers(y_negative, DType::uint16, {5}, {0, 65535, 0, 65533, 1}));
-  EAGER_TRY(const Tensor y_square, eager::square(x));
-  EAGER_DO(expect_integers(y_square, DType::uint16, {5}, {0, 1, 0, 9, 1}));
-  EAGER_TRY(const Tensor y_relu, eager::relu(x));
-  EAGER_DO(expect_integers(y_relu, DType::uint16, {5}, {0, 1, 0, 3, 65535}));
-  EAGER_TRY(const Tensor y_relu6, eager::relu6(x));
-  EAGER_DO(expect_integers(y_relu6, DType::uint16, {5}, {0, 1, 0, 3, 6}));
-  EAGER_TRY(const Tensor y_sign, eager::sign(x));
-  EAGER_DO(expect_integers(y_sign, DType::uint16, {5}, {0, 1, 0, 1, 1}));
-  EAGER_TRY(const Tensor y_bitwise_invert, eager::bitwise_invert(x));
-  EAGER_DO(expect_integers(y_bitwise_invert, DType::uint16, {5}, {65535, 65534, 65535, 65532, 0}));
-  EAGER_TRY(const Tensor y_conj, eager::conj(x));
-  EAGER_DO(expect_integers(y_conj, DType::uint16, {5}, {0, 1, 0, 3, 65535}));
-  EAGER_TRY(const Tensor y_real, eager::real(x));
-  EAGER_DO(expect_integers(y_real, DType::uint16, {5}, {0, 1, 0, 3, 65535}));
-  EAGER_TRY(const Tensor y_imag, eager::imag(x));
-  EAGER_DO(expect_integers(y_imag, DType::uint16, {5}, {0, 0, 0, 0, 0}));
-  EAGER_TRY(const Tensor y_round, eager::round(x));
-  EAGER_DO(expect_integers(y_round, DType::uint16, {5}, {0, 1, 0, 3, 65535}));
-  return done();
-}
-
-ROW(one_integer_of_uint32, "one integer of uint32") {
-  EAGER_TRY(const Tensor x, integers(DType::uint32, {5}, {0, 1, 0, 3, 4294967295}));
-  EAGER_TRY(const Tensor y_abs, eager::abs(x));
-  EAGER_DO(expect_integers(y_abs, DType::uint32, {5}, {0, 1, 0, 3, 4294967295}));
-  EAGER_TRY(const Tensor y_negative, eager::negative(x));
-  EAGER_DO(expect_integers(y_negative, DType::uint32, {5}, {0, 4294967295, 0, 4294967293, 1}));
-  EAGER_TRY(const Tensor y_square, eager::square(x));
-  EAGER_DO(expect_integers(y_square, DType::uint32, {5}, {0, 1, 0, 9, 1}));
-  EAGER_TRY(const Tensor y_relu, eager::relu(x));
-  EAGER_DO(expect_integers(y_relu, DType::uint32, {5}, {0, 1, 0, 3, 4294967295}));
-  EAGER_TRY(const Tensor y_relu6, eager::relu6(x));
-  EAGER_DO(expect_integers(y_relu6, DType::uint32, {5}, {0, 1, 0, 3, 6}));
-  EAGER_TRY(const Tensor y_sign, eager::sign(x));
-  EAGER_DO(expect_integers(y_sign, DType::uint32, {5}, {0, 1, 0, 1, 1}));
-  EAGER_TRY(const Tensor y_bitwise_invert, eager::bitwise_invert(x));
-  EAGER_DO(expect_integers(y_bitwise_invert, DType::uint32, {5}, {4294967295, 4294967294, 4294967295, 4294967292, 0}));
-  EAGER_TRY(const Tensor y_conj, eager::conj(x));
-  EAGER_DO(expect_integers(y_conj, DType::uint32, {5}, {0, 1, 0, 3, 4294967295}));
-  EAGER_TRY(const Tensor y_real, eager::real(x));
-  EAGER_DO(expect_integers(y_real, DType::uint32, {5}, {0, 1, 0, 3, 4294967295}));
-  EAGER_TRY(const Tensor y_imag, eager::imag(x));
-  EAGER_DO(expect_integers(y_imag, DType::uint32, {5}, {0, 0, 0, 0, 0}));
-  EAGER_TRY(const Tensor y_round, eager::round(x));
-  EAGER_DO(expect_integers(y_round, DType::uint32, {5}, {0, 1, 0, 3, 4294967295}));
-  return done();
-}
-
-ROW(one_integer_of_uint64, "one integer of uint64") {
-  EAGER_TRY(const Tensor x, unsigneds(DType::uint64, {5}, {0u, 1u, 0u, 3u, 18446744073709551615u}));
-  EAGER_TRY(const Tensor y_abs, eager::abs(x));
-  EAGER_DO(expect_unsigneds(y_abs, DType::uint64, {5}, {0u, 1u, 0u, 3u, 18446744073709551615u}));
-  EAGER_TRY(const Tensor y_negative, eager::negative(x));
-  EAGER_DO(expect_unsigneds(y_negative, DType::uint64, {5}, {0u, 18446744073709551615u, 0u, 18446744073709551613u, 1u}));
-  EAGER_TRY(const Tensor y_square, eager::square(x));
-  EAGER_DO(expect_unsigneds(y_square, DType::uint64, {5}, {0u, 1u, 0u, 9u, 1u}));
-  EAGER_TRY(const Tensor y_relu, eager::relu(x));
-  EAGER_DO(expect_unsigneds(y_relu, DType::uint64, {5}, {0u, 1u, 0u, 3u, 18446744073709551615u}));
-  EAGER_TRY(const Tensor y_relu6, eager::relu6(x));
-  EAGER_DO(expect_unsigneds(y_relu6, DType::uint64, {5}, {0u, 1u, 0u, 3u, 6u}));
-  EAGER_TRY(const Tensor y_sign, eager::sign(x));
-  EAGER_DO(expect_unsigneds(y_sign, DType::uint64, {5}, {0u, 1u, 0u, 1u, 1u}));
-  EAGER_TRY(const Tensor y_bitwise_invert, eager::bitwise_invert(x));
-  EAGER_DO(expect_unsigneds(y_bitwise_invert, DType::uint64, {5}, {18446744073709551615u, 18446744073709551614u, 18446744073709551615u, 18446744073709551612u, 0u}));
-  EAGER_TRY(const Tensor y_conj, eager::conj(x));
-  EAGER_DO(expect_unsigneds(y_conj, DType::uint64, {5}, {0u, 1u, 0u, 3u, 18446744073709551615u}));
-  EAGER_TRY(const Tensor y_real, eager::real(x));
-  EAGER_DO(expect_unsigneds(y_real, DType::uint64, {5}, {0u, 1u, 0u, 3u, 18446744073709551615u}));
-  EAGER_TRY(const Tensor y_imag, eager::imag(x));
-  EAGER_DO(expect_unsigneds(y_imag, DType::uint64, {5}, {0u, 0u, 0u, 0u, 0u}));
-  EAGER_TRY(const Tensor y_round, eager::round(x));
-  EAGER_DO(expect_unsigneds(y_round, DType::uint64, {5}, {0u, 1u, 0u, 3u, 18446744073709551615u}));
-  return done();
-}
-
-ROW(one_integer_of_uint8, "one integer of uint8") {
-  EAGER_TRY(const Tensor x, integers(DType::uint8, {5}, {0, 1, 0, 3, 255}));
-  EAGER_TRY(const Tensor y_abs, eager::abs(x));
-  EAGER_DO(expect_integers(y_abs, DType::uint8, {5}, {0, 1, 0, 3, 255}));
-  EAGER_TRY(const Tensor y_negative, eager::negative(x));
-  EAGER_DO(expect_integers(y_negative, DType::uint8, {5}, {0, 255, 0, 253, 1}));
-  EAGER_TRY(const Tensor y_square, eager::square(x));
-  EAGER_DO(expect_integers(y_square, DType::uint8, {5}, {0, 1, 0, 9, 1}));
-  EAGER_TRY(const Tensor y_relu, eager::relu(x));
-  EAGER_DO(expect_integers(y_relu, DType::uint8, {5}, {0, 1, 0, 3, 255}));
-  EAGER_TRY(const Tensor y_relu6, eager::relu6(x));
-  EAGER_DO(expect_integers(y_relu6, DType::uint8, {5}, {0, 1, 0, 3, 6}));
-  EAGER_TRY(const Tensor y_sign, eager::sign(x));
-  EAGER_DO(expect_integers(y_sign, DType::uint8, {5}, {0, 1, 0, 1, 1}));
-  EAGER_TRY(const Tensor y_bitwise_invert, eager::bitwise_invert(x));
-  EAGER_DO(expect_integers(y_bitwise_invert, DType::uint8, {5}, {255, 254, 255, 252, 0}));
-  EAGER_TRY(const Tensor y_conj, eager::conj(x));
-  EAGER_DO(expect_integers(y_conj, DType::uint8, {5}, {0, 1, 0, 3, 255}));
-  EAGER_TRY(const Tensor y_real, eager::real(x));
-  EAGER_DO(expect_integers(y_real, DType::uint8, {5}, {0, 1, 0, 3, 255}));
-  EAGER_TRY(const Tensor y_imag, eager::imag(x));
-  EAGER_DO(expect_integers(y_imag, DType::uint8, {5}, {0, 0, 0, 0, 0}));
-  EAGER_TRY(const Tensor y_round, eager::round(x));
-  EAGER_DO(expect_integers(y_round, DType::uint8, {5}, {0, 1, 0, 3, 255}));
-  return done();
-}
-
-ROW(one_hot_axis_1_dtype_int16, "one_hot axis=1 dtype=int16") {
-  EAGER_TRY(const Tensor indices, integers(DType::uint8, {2, 1}, {1, 0}));
-  EAGER_TRY(const Tensor y, eager::one_hot(indices, 2, OneHotOptions().axis(1).dtype(DType::int16)));
-  EAGER_DO(expect_integers(y, DType::int16, {2, 2, 1}, {0, 1, 1, 0}));
-  return done();
-}
-
-ROW(one_hot_depth_0, "one_hot depth=0") {
-  EAGER_TRY(const Tensor indices, integers(DType::int32, {1}, {0}));
-  EAGER_TRY(const Tensor y, eager::one_hot(indices, 0));
-  EAGER_DO(expect_floats(y, DType::float32, {1, 0}, {}));
-  return done();
-}
-
-ROW(one_hot_depth_3, "one_hot depth=3") {
-  EAGER_TRY(const Tensor indices, integers(DType::int32, {4}, {0, 2, 5, -1}));
-  EAGER_TRY(const Tensor y, eager::one_hot(indices, 3));
-  EAGER_DO(expect_floats(y, DType::float32, {4, 3}, {0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}));
-  return done();
-}
-
-ROW(one_hot_with_values, "one_hot with values") {
-  EAGER_TRY(const Tensor i, integers(DType::int64, {2}, {1, 0}));
-  EAGER_TRY(const Tensor on, floats(DType::float64, {}, {0x1.4p+1}));
-  EAGER_TRY(const Tensor off, floats(DType::float64, {}, {-0x1p+0}));
-  EAGER_TRY(const Tensor y, eager::one_hot(i, 2, OneHotOptions().on_value(on).off_value(off)));
-  EAGER_DO(expect_floats(y, DType::float64, {2, 2}, {-0x1p+0, 0x1.4p+1, 0x1.4p+1, -0x1p+0}));
-  EAGER_TRY(const Tensor z, eager::one_hot(i, 2, OneHotOptions().on_value(on).axis(0)));
-  EAGER_DO(expect_floats(z, DType::float64, {2, 2}, {0x0p+0, 0x1.4p+1, 0x1.4p+1, 0x0p+0}));
-  EAGER_TRY(const Tensor w, eager::one_hot(i, 2, OneHotOptions().off_value(off)));
-  EAGER_DO(expect_floats(w, DType::float64, {2, 2}, {-0x1p+0, 0x1p+0, 0x1p+0, -0x1p+0}));
-  return done();
-}
-
-ROW(ones_like, "ones_like") {
-  EAGER_TRY(const Tensor x, integers(DType::uint8, {2, 1}, {4, 5}));
-  EAGER_TRY(const Tensor y, eager::ones_like(x));
-  EAGER_DO(expect_integers(y, DType::uint8, {2, 1}, {1, 1}));
-  return done();
-}
-
-ROW(ones_like_dtype_bfloat16, "ones_like dtype=bfloat16") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}));
-  EAGER_TRY(const Tensor y, eager::ones_like(x, OnesLikeOptions().dtype(DType::bfloat16)));
-  EAGER_DO(expect_floats(y, DType::bfloat16, {2, 3}, {0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0}));
-  return done();
-}
-
-ROW(ops_on_nothing, "ops on nothing") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {0, 3}, {}));
-  EAGER_TRY(const Tensor y_exp, eager::exp(x));
-  EAGER_DO(expect_floats(y_exp, DType::float32, {0, 3}, {}));
-  EAGER_TRY(const Tensor y_relu, eager::relu(x));
-  EAGER_DO(expect_floats(y_relu, DType::float32, {0, 3}, {}));
-  EAGER_TRY(const Tensor y_isnan, eager::isnan(x));
-  EAGER_DO(expect_booleans(y_isnan, DType::bool_, {0, 3}, {}));
-  EAGER_TRY(const Tensor y_negative, eager::negative(x));
-  EAGER_DO(expect_floats(y_negative, DType::float32, {0, 3}, {}));
-  EAGER_TRY(const Tensor y_softmax, eager::softmax(x));
-  EAGER_DO(expect_floats(y_softmax, DType::float32, {0, 3}, {}));
-  EAGER_TRY(const Tensor y_flip, eager::flip(x));
-  EAGER_DO(expect_floats(y_flip, DType::float32, {0, 3}, {}));
-  EAGER_TRY(const Tensor y_copy, eager::copy(x));
-  EAGER_DO(expect_floats(y_copy, DType::float32, {0, 3}, {}));
-  EAGER_TRY(const Tensor c, eager::concat({x, x}, ConcatOptions().axis(1)));
-  EAGER_DO(expect_floats(c, DType::float32, {0, 6}, {}));
-  EAGER_TRY(const Tensor r, eager::reshape(x, {3, 0, 2}));
-  EAGER_DO(expect_floats(r, DType::float32, {3, 0, 2}, {}));
-  EAGER_TRY(const Tensor p, eager::permute_dims(x));
-  EAGER_DO(expect_floats(p, DType::float32, {3, 0}, {}));
-  return done();
-}
-
-ROW(ops_on_scalars, "ops on scalars") {
-  EAGER_TRY(const Tensor x, floats(DType::float64, {}, {0x1p+2}));
-  EAGER_TRY(const Tensor y_sqrt, eager::sqrt(x));
-  EAGER_DO(expect_floats(y_sqrt, DType::float64, {}, {0x1p+1}));
-  EAGER_TRY(const Tensor y_sum, eager::sum(x));
-  EAGER_DO(expect_floats(y_sum, DType::float64, {}, {0x1p+2}));
-  EAGER_TRY(const Tensor y_max, eager::max(x));
-  EAGER_DO(expect_floats(y_max, DType::float64, {}, {0x1p+2}));
-  EAGER_TRY(const Tensor y_square, eager::square(x));
-  EAGER_DO(expect_floats(y_square, DType::float64, {}, {0x1p+4}));
-  EAGER_TRY(const Tensor y_permute_dims, eager::permute_dims(x));
-  EAGER_DO(expect_floats(y_permute_dims, DType::float64, {}, {0x1p+2}));
-  EAGER_TRY(const Tensor y_squeeze, eager::squeeze(x));
-  EAGER_DO(expect_floats(y_squeeze, DType::float64, {}, {0x1p+2}));
-  EAGER_TRY(const Tensor y_flip, eager::flip(x));
-  EAGER_DO(expect_floats(y_flip, DType::float64, {}, {0x1p+2}));
-  EAGER_TRY(const Tensor y, eager::expand_dims(x, 0));
-  EAGER_DO(expect_floats(y, DType::float64, {1}, {0x1p+2}));
-  EAGER_TRY(const Tensor i, eager::argmax(x));
-  EAGER_DO(expect_integers(i, DType::int64, {}, {0}));
-  EAGER_TRY(const Tensor s, eager::stack({x, x}));
-  EAGER_DO(expect_floats(s, DType::float64, {2}, {0x1p+2, 0x1p+2}));
-  return done();
-}
-
-ROW(optimizer_adadelta, "optimizer adadelta") {
-  EAGER_TRY(const Adadelta optimizer, Adadelta::make());
-  EAGER_TRY(const Tensor p_float32, floats(DType::float32, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
-  EAGER_TRY(const Variable v_float32, Variable::make(p_float32, "float32"));
-  EAGER_TRY(const Tensor p_float64, floats(DType::float64, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
-  EAGER_TRY(const Variable v_float64, Variable::make(p_float64, "float64"));
-  EAGER_TRY(const Tensor g0_float32, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const Tensor g0_float64, floats(DType::float64, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
-  EAGER_DO(optimizer.apply({g0_float32, g0_float64}, {v_float32, v_float64}));
-  EAGER_TRY(const Tensor r0_float32, v_float32.read());
-  EAGER_DO(expect_floats(r0_float32, DType::float32, {2, 2}, {0x1.ffff96p-1, -0x1.ffffcap+0, 0x1.ffff2cp-2, 0x1.7fffe6p+1}, 8.0));
-  EAGER_TRY(const Tensor r0_float64, v_float64.read());
-  EAGER_DO(expect_floats(r0_float64, DType::float64, {2, 2}, {0x1.ffff95e4c8f58p-1, -0x1.ffffcaf23053cp+0, 0x1.ffff2bc88d278p-2, 0x1.7fffe5799a887p+1}, 8.0));
-  EAGER_TRY(const Tensor g1_float32, floats(DType::float32, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
-  EAGER_TRY(const Tensor g1_float64, floats(DType::float64, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
-  EAGER_DO(optimizer.apply({g1_float32, g1_float64}, {v_float32, v_float64}));
-  EAGER_TRY(const Tensor r1_float32, v_float32.read());
-  EAGER_DO(expect_floats(r1_float32, DType::float32, {2, 2}, {0x1.ffffdcp-1, -0x1.ffffeep+0, 0x1.fffeap-2, 0x1.80000ap+1}, 8.0));
-  EAGER_TRY(const Tensor r1_float64, v_float64.read());
-  EAGER_DO(expect_floats(r1_float64, DType::float64, {2, 2}, {0x1.ffffdbdb8bd2bp-1, -0x1.ffffededc0db1p+0, 0x1.fffe9fda1bf1p-2, 0x1.80000aec37fcep+1}, 8.0));
-  EAGER_TRY(const Variable slot_mean_square_float32, optimizer.slot(v_float32, "mean_square"));
-  EAGER_TRY(const Tensor mean_square_float32_value, slot_mean_square_float32.read());
-  EAGER_DO(expect_floats(mean_square_float32_value, DType::float32, {2, 2}, {0x1.d70a3ep-6, 0x1.d70a3ep-4, 0x1.d70a3ep-2, 0x1.9b0a3ep+0}, 64.0));
-  EAGER_TRY(const Variable slot_mean_square_change_float32, optimizer.slot(v_float32, "mean_square_change"));
-  EAGER_TRY(const Tensor mean_square_change_float32_value, slot_mean_square_change_float32.read());
-  EAGER_DO(expect_floats(mean_square_change_float32_value, DType::float32, {2, 2}, {0x1.664974p-20, 0x1.664c88p-20, 0x1.664d4ep-20, 0x1.844008p-19}, 64.0));
-  EAGER_TRY(const Variable slot_mean_square_float64, optimizer.slot(v_float64, "mean_square"));
-  EAGER_TRY(const Tensor mean_square_float64_value, slot_mean_square_float64.read());
-  EAGER_DO(expect_floats(mean_square_float64_value, DType::float64, {2, 2}, {0x1.d70a3d70a3d6fp-6, 0x1.d70a3d70a3d6fp-4, 0x1.d70a3d70a3d6fp-2, 0x1.9b0a3d70a3d6fp+0}, 64.0));
-  EAGER_TRY(const Variable slot_mean_square_change_float64, optimizer.slot(v_float64, "mean_square_change"));
-  EAGER_TRY(const Tensor mean_square_change_float64_value, slot_mean_square_change_float64.read());
-  EAGER_DO(expect_floats(mean_square_change_float64_value, DType::float64, {2, 2}, {0x1.664973b03c40bp-20, 0x1.664c88e634daap-20, 0x1.664d4e35c532dp-20, 0x1.844007558c0ecp-19}, 64.0));
-  return done();
-}
-
-ROW(optimizer_adadelta_changes_the_rows_that_sparse_rows_name, "optimizer adadelta changes the rows that sparse rows name") {
-  EAGER_TRY(const Tensor x, floats(DType::float64, {3, 2}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}));
-  EAGER_TRY(const Variable v, Variable::make(x, "v"));
-  EAGER_TRY(const Tensor i, integers(DType::int32, {3}, {2, 0, 2}));
-  EAGER_TRY(const Adadelta optimizer, Adadelta::make(AdadeltaOptions().learning_rate(0x1p-2)));
-  EAGER_TRY(Tape t0, Tape::make());
-  EAGER_TRY(const Tensor a0, v.read());
-  EAGER_TRY(const Tensor y0, eager::gather(a0, i));
-  EAGER_TRY(const Tensor z0, eager::square(y0));
-  EAGER_TRY(const Tensor g0, t0.gradient(z0, v));
-  EAGER_DO(optimizer.apply({g0}, {v}));
-  EAGER_TRY(Tape t1, Tape::make());
-  EAGER_TRY(const Tensor a1, v.read());
-  EAGER_TRY(const Tensor y1, eager::gather(a1, i));
-  EAGER_TRY(const Tensor z1, eager::square(y1));
-  EAGER_TRY(const Tensor g1, t1.gradient(z1, v));
-  EAGER_DO(optimizer.apply({g1}, {v}));
-  EAGER_TRY(const Tensor after, v.read());
-  EAGER_DO(expect_floats(after, DType::float64, {3, 2}, {0x1.ff2e1aeba400ep-1, 0x1.ff970ae2641b5p+0, 0x1.8p+1, 0x1p+2, 0x1.3fe5c2563088p+2, 0x1.7fe5c24b4f1c4p+2}, 16.0));
-  return done();
-}
-
-ROW(optimizer_adadelta_learning_rate_0_5_rho_0_75_epsilon_0_25_weight_decay_0_5, "optimizer adadelta learning_rate=0.5 rho=0.75 epsilon=0.25 weight_decay=0.5") {
-  EAGER_TRY(const Adadelta optimizer, Adadelta::make(AdadeltaOptions().learning_rate(0x1p-1).rho(0x1.8p-1).epsilon(0x1p-2).weight_decay(0x1p-1)));
-  EAGER_TRY(const Tensor p_float32, floats(DType::float32, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
-  EAGER_TRY(const Variable v_float32, Variable::make(p_float32, "float32"));
-  EAGER_TRY(const Tensor p_float64, floats(DType::float64, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
-  EAGER_TRY(const Variable v_float64, Variable::make(p_float64, "float64"));
-  EAGER_TRY(const Tensor g0_float32, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const Tensor g0_float64, floats(DType::float64, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
-  EAGER_DO(optimizer.apply({g0_float32, g0_float64}, {v_float32, v_float64}));
-  EAGER_TRY(const Tensor r0_float32, v_float32.read());
-  EAGER_DO(expect_floats(r0_float32, DType::float32, {2, 2}, {0x1.0d8368p-1, -0x1.257d86p+0, -0x1.27c972p-4, 0x1.107a4cp+1}, 8.0));
-  EAGER_TRY(const Tensor r0_float64, v_float64.read());
-  EAGER_DO(expect_floats(r0_float64, DType::float64, {2, 2}, {0x1.0d8368e90048ap-1, -0x1.257d86660310dp+0, -0x1.27c9716ffb765p-4, 0x1.107a4bdb96a87p+1}, 8.0));
-  EAGER_TRY(const Tensor g1_float32, floats(DType::float32, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
-  EAGER_TRY(const Tensor g1_float64, floats(DType::float64, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
-  EAGER_DO(optimizer.apply({g1_float32, g1_float64}, {v_float32, v_float64}));
-  EAGER_TRY(const Tensor r1_float32, v_float32.read());
-  EAGER_DO(expect_floats(r1_float32, DType::float32, {2, 2}, {0x1.08d788p-1, -0x1.138b1ap+0, -0x1.6aa8f8p-2, 0x1.0c28dap+1}, 8.0));
-  EAGER_TRY(const Tensor r1_float64, v_float64.read());
-  EAGER_DO(expect_floats(r1_float64, DType::float64, {2, 2}, {0x1.08d7888877071p-1, -0x1.138b1a9d32e5fp+0, -0x1.6aa8f87832596p-2, 0x1.0c28d95bef9ecp+1}, 8.0));
-  EAGER_TRY(const Variable slot_mean_square_float32, optimizer.slot(v_float32, "mean_square"));
-  EAGER_TRY(const Tensor mean_square_float32_value, slot_mean_square_float32.read());
-  EAGER_DO(expect_floats(mean_square_float32_value, DType::float32, {2, 2}, {0x1p-4, 0x1p-2, 0x1p+0, 0x1.00cp+2}, 64.0));
-  EAGER_TRY(const Variable slot_mean_square_change_float32, optimizer.slot(v_float32, "mean_square_change"));
-  EAGER_TRY(const Tensor mean_square_change_float32_value, slot_mean_square_change_float32.read());
-  EAGER_DO(expect_floats(mean_square_change_float32_value, DType::float32, {2, 2}, {0x1.ae147ap-5, 0x1.2p-3, 0x1.eb851ep-3, 0x1.09b4fp-2}, 64.0));
-  EAGER_TRY(const Variable slot_mean_square_float64, optimizer.slot(v_float64, "mean_square"));
-  EAGER_TRY(const Tensor mean_square_float64_value, slot_mean_square_float64.read());
-  EAGER_DO(expect_floats(mean_square_float64_value, DType::float64, {2, 2}, {0x1p-4, 0x1p-2, 0x1p+0, 0x1.00cp+2}, 64.0));
-  EAGER_TRY(const Variable slot_mean_square_change_float64, optimizer.slot(v_float64, "mean_square_change"));
-  EAGER_TRY(const Tensor mean_square_change_float64_value, slot_mean_square_change_float64.read());
-  EAGER_DO(expect_floats(mean_square_change_float64_value, DType::float64, {2, 2}, {0x1.ae147ae147ae1p-5, 0x1.2p-3, 0x1.eb851eb851eb8p-3, 0x1.09b4f0c68ap-2}, 64.0));
-  return done();
-}
-
-ROW(optimizer_adagrad, "optimizer adagrad") {
-  EAGER_TRY(const Adagrad optimizer, Adagrad::make());
-  EAGER_TRY(const Tensor p_float32, floats(DType::float32, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
-  EAGER_TRY(const Variable v_float32, Variable::make(p_float32, "float32"));
-  EAGER_TRY(const Tensor p_float64, floats(DType::float64, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
-  EAGER_TRY(const Variable v_float64, Variable::make(p_float64, "float64"));
-  EAGER_TRY(const Tensor g0_float32, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const Tensor g0_float64, floats(DType::float64, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
-  EAGER_DO(optimizer.apply({g0_float32, g0_float64}, {v_float32, v_float64}));
-  EAGER_TRY(const Tensor r0_float32, v_float32.read());
-  EAGER_DO(expect_floats(r0_float32, DType::float32, {2, 2}, {0x1.ff7ceep-1, -0x1.ffbe76p+0, 0x1.fef9dcp-2, 0x1.7fdf3cp+1}, 8.0));
-  EAGER_TRY(const Tensor r0_float64, v_float64.read());
-  EAGER_DO(expect_floats(r0_float64, DType::float64, {2, 2}, {0x1.ff7ced9168e34p-1, -0x1.ffbe76c8b4558p+0, 0x1.fef9db22d11dbp-2, 0x1.7fdf3b645a54fp+1}, 8.0));
-  EAGER_TRY(const Tensor g1_float32, floats(DType::float32, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
-  EAGER_TRY(const Tensor g1_float64, floats(DType::float64, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
-  EAGER_DO(optimizer.apply({g1_float32, g1_float64}, {v_float32, v_float64}));
-  EAGER_TRY(const Tensor r1_float32, v_float32.read());
-  EAGER_DO(expect_floats(r1_float32, DType::float32, {2, 2}, {0x1.ffb78cp-1, -0x1.ffdbc6p+0, 0x1.fe84ap-2, 0x1.7ffffp+1}, 8.0));
-  EAGER_TRY(const Tensor r1_float64, v_float64.read());
-  EAGER_DO(expect_floats(r1_float64, DType::float64, {2, 2}, {0x1.ffb78b90f16a5p-1, -0x1.ffdbc5c878a44p+0, 0x1.fe849f23bfcc1p-2, 0x1.7fffefa9f1e7bp+1}, 8.0));
-  EAGER_TRY(const Variable slot_accumulator_float32, optimizer.slot(v_float32, "accumulator"));
-  EAGER_TRY(const Tensor accumulator_float32_value, slot_accumulator_float32.read());
-  EAGER_DO(expect_floats(accumulator_float32_value, DType::float32, {2, 2}, {0x1.4p-2, 0x1.4p+0, 0x1.4p+2, 0x1.01p+4}, 64.0));
-  EAGER_TRY(const Variable slot_accumulator_float64, optimizer.slot(v_float64, "accumulator"));
-  EAGER_TRY(const Tensor accumulator_float64_value, slot_accumulator_float64.read());
-  EAGER_DO(expect_floats(accumulator_float64_value, DType::float64, {2, 2}, {0x1.4p-2, 0x1.4p+0, 0x1.4p+2, 0x1.01p+4}, 64.0));
   return done();
 }

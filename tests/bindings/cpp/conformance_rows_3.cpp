@@ -4,6 +4,600 @@
 
 using namespace eager;
 
+ROW(moves_of_strings, "moves of strings") {
+  EAGER_TRY(const Tensor x, strings(DType::string, {2, 2}, {"a", "", "Zo\303\253", "\346\227\245\346\234\254"}));
+  EAGER_TRY(const Tensor y, eager::reshape(x, {4, 1}));
+  EAGER_DO(expect_strings(y, DType::string, {4, 1}, {"a", "", "Zo\303\253", "\346\227\245\346\234\254"}));
+  EAGER_TRY(const Tensor z, eager::expand_dims(y, 0));
+  EAGER_TRY(const Tensor w, eager::squeeze(z));
+  EAGER_DO(expect_strings(w, DType::string, {4}, {"a", "", "Zo\303\253", "\346\227\245\346\234\254"}));
+  return done();
+}
+
+ROW(multiply_and_its_gradients, "multiply and its gradients") {
+  EAGER_TRY(const Tensor x1, floats(DType::float32, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1}));
+  EAGER_TRY(const Tensor x2, floats(DType::float32, {3}, {0x1.4p+0, 0x1.8p-1, -0x1p+2}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x1));
+  EAGER_DO(tape.watch(x2));
+  EAGER_TRY(const Tensor y, eager::multiply(x1, x2));
+  EAGER_DO(expect_floats(y, DType::float32, {3}, {0x1.4p-1, -0x1.8p+0, -0x1.8p+3}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {3}, {0x1p+0, 0x1p-1, 0x1p+1}));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x1, x2}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_1_, 2));
+  const Tensor d_x1 = outputs_1_.at(0);
+  const Tensor d_x2 = outputs_1_.at(1);
+  EAGER_DO(expect_floats(d_x1, DType::float32, {3}, {0x1.4p+0, 0x1.8p-2, -0x1p+3}, 1.0));
+  EAGER_DO(expect_floats(d_x2, DType::float32, {3}, {0x1p-1, -0x1p+0, 0x1.8p+2}, 1.0));
+  return done();
+}
+
+ROW(multiply_of_other_dtypes, "multiply of other dtypes") {
+  EAGER_TRY(const Tensor x1_float64, floats(DType::float64, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1}));
+  EAGER_TRY(const Tensor x2_float64, floats(DType::float64, {3}, {0x1.4p+0, 0x1.8p-1, -0x1p+2}));
+  EAGER_TRY(const Tensor y_float64, eager::multiply(x1_float64, x2_float64));
+  EAGER_DO(expect_floats(y_float64, DType::float64, {3}, {0x1.4p-1, -0x1.8p+0, -0x1.8p+3}));
+  EAGER_TRY(const Tensor x1_float16, floats(DType::float16, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1}));
+  EAGER_TRY(const Tensor x2_float16, floats(DType::float16, {3}, {0x1.4p+0, 0x1.8p-1, -0x1p+2}));
+  EAGER_TRY(const Tensor y_float16, eager::multiply(x1_float16, x2_float16));
+  EAGER_DO(expect_floats(y_float16, DType::float16, {3}, {0x1.4p-1, -0x1.8p+0, -0x1.8p+3}));
+  EAGER_TRY(const Tensor x1_bfloat16, floats(DType::bfloat16, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1}));
+  EAGER_TRY(const Tensor x2_bfloat16, floats(DType::bfloat16, {3}, {0x1.4p+0, 0x1.8p-1, -0x1p+2}));
+  EAGER_TRY(const Tensor y_bfloat16, eager::multiply(x1_bfloat16, x2_bfloat16));
+  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {3}, {0x1.4p-1, -0x1.8p+0, -0x1.8p+3}));
+  EAGER_TRY(const Tensor z1, complexes(DType::complex128, {3}, {{0x1p-1, 0x1.8p-1}, {-0x1.4p+0, 0x1p-1}, {0x1.8p+0, -0x1p+1}}));
+  EAGER_TRY(const Tensor z2, complexes(DType::complex128, {3}, {{0x1p-1, -0x1p+0}, {0x1p+1, 0x1p-2}, {0x1p+0, 0x1p+0}}));
+  EAGER_TRY(const Tensor w, eager::multiply(z1, z2));
+  EAGER_DO(expect_complexes(w, DType::complex128, {3}, {{0x1p+0, -0x1p-3}, {-0x1.5p+1, 0x1.6p-1}, {0x1.cp+1, -0x1p-1}}, 16.0));
+  return done();
+}
+
+ROW(negative_and_its_gradient, "negative and its gradient") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::negative(x));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(y, DType::float32, {4}, {0x1p+1, 0x1p-1, -0x1.8p-1, -0x1.8p+1}));
+  EAGER_DO(expect_floats(d_x, DType::float32, {4}, {-0x1p+0, -0x1p-1, -0x1p+1, -0x1p-2}, 1.0));
+  return done();
+}
+
+ROW(negative_of_other_dtypes, "negative of other dtypes") {
+  EAGER_TRY(const Tensor x_float64, floats(DType::float64, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}));
+  EAGER_TRY(const Tensor y_float64, eager::negative(x_float64));
+  EAGER_DO(expect_floats(y_float64, DType::float64, {4}, {0x1p+1, 0x1p-1, -0x1.8p-1, -0x1.8p+1}));
+  EAGER_TRY(const Tensor x_float16, floats(DType::float16, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}));
+  EAGER_TRY(const Tensor y_float16, eager::negative(x_float16));
+  EAGER_DO(expect_floats(y_float16, DType::float16, {4}, {0x1p+1, 0x1p-1, -0x1.8p-1, -0x1.8p+1}));
+  EAGER_TRY(const Tensor x_bfloat16, floats(DType::bfloat16, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}));
+  EAGER_TRY(const Tensor y_bfloat16, eager::negative(x_bfloat16));
+  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {4}, {0x1p+1, 0x1p-1, -0x1.8p-1, -0x1.8p+1}));
+  EAGER_TRY(const Tensor z, complexes(DType::complex64, {3}, {{0x1p-1, 0x1.8p-1}, {-0x1.4p+0, 0x1p-1}, {0x1.8p+0, -0x1p+1}}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(z));
+  EAGER_TRY(const Tensor w, eager::negative(z));
+  EAGER_TRY(const Tensor d_w, complexes(DType::complex64, {3}, {{0x1p+0, 0x0p+0}, {0x0p+0, 0x1p+0}, {0x1p+1, -0x1p+0}}));
+  EAGER_TRY(const Tensor d_z, tape.gradient(w, z, GradientOptions().output_gradients({d_w})));
+  EAGER_DO(expect_complexes(w, DType::complex64, {3}, {{-0x1p-1, -0x1.8p-1}, {0x1.4p+0, -0x1p-1}, {-0x1.8p+0, 0x1p+1}}, 1.0));
+  EAGER_DO(expect_complexes(d_z, DType::complex64, {3}, {{-0x1p+0, 0x0p+0}, {0x0p+0, -0x1p+0}, {-0x1p+1, 0x1p+0}}, 16.0));
+  return done();
+}
+
+ROW(nextafter_of_bfloat16, "nextafter of bfloat16") {
+  EAGER_TRY(const Tensor x1, floats(DType::bfloat16, {6}, {0x1p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x1p+1, NaN}));
+  EAGER_TRY(const Tensor x2, floats(DType::bfloat16, {6}, {0x1p+1, 0x0p+0, 0x1p+0, -0x1p+0, 0x1p+1, 0x1p+0}));
+  EAGER_TRY(const Tensor y, eager::nextafter(x1, x2));
+  EAGER_DO(expect_floats(y, DType::bfloat16, {6}, {0x1.02p+0, 0x1.fep-1, 0x1p-133, -0x1p-133, 0x1p+1, NaN}));
+  return done();
+}
+
+ROW(nextafter_of_float16, "nextafter of float16") {
+  EAGER_TRY(const Tensor x1, floats(DType::float16, {6}, {0x1p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x1p+1, NaN}));
+  EAGER_TRY(const Tensor x2, floats(DType::float16, {6}, {0x1p+1, 0x0p+0, 0x1p+0, -0x1p+0, 0x1p+1, 0x1p+0}));
+  EAGER_TRY(const Tensor y, eager::nextafter(x1, x2));
+  EAGER_DO(expect_floats(y, DType::float16, {6}, {0x1.004p+0, 0x1.ffcp-1, 0x1p-24, -0x1p-24, 0x1p+1, NaN}));
+  return done();
+}
+
+ROW(nextafter_of_float32, "nextafter of float32") {
+  EAGER_TRY(const Tensor x1, floats(DType::float32, {6}, {0x1p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x1p+1, NaN}));
+  EAGER_TRY(const Tensor x2, floats(DType::float32, {6}, {0x1p+1, 0x0p+0, 0x1p+0, -0x1p+0, 0x1p+1, 0x1p+0}));
+  EAGER_TRY(const Tensor y, eager::nextafter(x1, x2));
+  EAGER_DO(expect_floats(y, DType::float32, {6}, {0x1.000002p+0, 0x1.fffffep-1, 0x1p-149, -0x1p-149, 0x1p+1, NaN}));
+  return done();
+}
+
+ROW(nextafter_of_float64, "nextafter of float64") {
+  EAGER_TRY(const Tensor x1, floats(DType::float64, {6}, {0x1p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x1p+1, NaN}));
+  EAGER_TRY(const Tensor x2, floats(DType::float64, {6}, {0x1p+1, 0x0p+0, 0x1p+0, -0x1p+0, 0x1p+1, 0x1p+0}));
+  EAGER_TRY(const Tensor y, eager::nextafter(x1, x2));
+  EAGER_DO(expect_floats(y, DType::float64, {6}, {0x1.0000000000001p+0, 0x1.fffffffffffffp-1, 0x0.0000000000001p-1022, -0x0.0000000000001p-1022, 0x1p+1, NaN}));
+  return done();
+}
+
+ROW(no_path_none_or_zeros, "no path: none, or zeros") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2}, {0x1p+0, 0x1p+1}));
+  EAGER_TRY(const Tensor y, floats(DType::float32, {1, 2}, {0x1.8p+1, 0x1p+2}));
+  EAGER_TRY(Tape tape, Tape::make(TapeOptions().persistent(true)));
+  EAGER_DO(tape.watch(x));
+  EAGER_DO(tape.watch(y));
+  EAGER_TRY(const Tensor z, eager::square(x));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({z}, {x, y}));
+  EAGER_DO(expect_count(outputs_1_, 2));
+  const Tensor a = outputs_1_.at(0);
+  const Tensor b = outputs_1_.at(1);
+  EAGER_DO(expect_floats(a, DType::float32, {2}, {0x1p+1, 0x1p+2}));
+  EAGER_DO(expect_none(b));
+  EAGER_TRY(const Tensor c, tape.gradient(z, y, GradientOptions().unconnected_zero(true)));
+  EAGER_DO(expect_floats(c, DType::float32, {1, 2}, {0x0p+0, 0x0p+0}));
+  return done();
+}
+
+ROW(nonzero, "nonzero") {
+  EAGER_TRY(const Tensor x, integers(DType::int32, {2, 2}, {1, 0, 2, 3}));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, eager::nonzero(x));
+  EAGER_DO(expect_count(outputs_1_, 2));
+  const Tensor y0 = outputs_1_.at(0);
+  const Tensor y1 = outputs_1_.at(1);
+  EAGER_DO(expect_integers(y0, DType::int64, {3}, {0, 1, 1}));
+  EAGER_DO(expect_integers(y1, DType::int64, {3}, {0, 0, 1}));
+  return done();
+}
+
+ROW(nonzero_of_a_vector, "nonzero of a vector") {
+  EAGER_TRY(const Tensor x, booleans(DType::bool_, {3}, {false, true, true}));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, eager::nonzero(x));
+  EAGER_DO(expect_count(outputs_1_, 1));
+  const Tensor y = outputs_1_.at(0);
+  EAGER_DO(expect_integers(y, DType::int64, {2}, {1, 2}));
+  return done();
+}
+
+ROW(not_equal_of_strings, "not_equal of strings") {
+  EAGER_TRY(const Tensor x1, strings(DType::string, {2, 1}, {"a", "\303\274"}));
+  EAGER_TRY(const Tensor x2, strings(DType::string, {3}, {"a", "", "\303\274"}));
+  EAGER_TRY(const Tensor y, eager::not_equal(x1, x2));
+  EAGER_DO(expect_booleans(y, DType::bool_, {2, 3}, {false, true, true, true, true, false}));
+  return done();
+}
+
+ROW(one_integer_of_int16, "one integer of int16") {
+  EAGER_TRY(const Tensor x, integers(DType::int16, {5}, {-32768, -32767, 0, 3, 32767}));
+  EAGER_TRY(const Tensor y_abs, eager::abs(x));
+  EAGER_DO(expect_integers(y_abs, DType::int16, {5}, {-32768, 32767, 0, 3, 32767}));
+  EAGER_TRY(const Tensor y_negative, eager::negative(x));
+  EAGER_DO(expect_integers(y_negative, DType::int16, {5}, {-32768, 32767, 0, -3, -32767}));
+  EAGER_TRY(const Tensor y_square, eager::square(x));
+  EAGER_DO(expect_integers(y_square, DType::int16, {5}, {0, 1, 0, 9, 1}));
+  EAGER_TRY(const Tensor y_relu, eager::relu(x));
+  EAGER_DO(expect_integers(y_relu, DType::int16, {5}, {0, 0, 0, 3, 32767}));
+  EAGER_TRY(const Tensor y_relu6, eager::relu6(x));
+  EAGER_DO(expect_integers(y_relu6, DType::int16, {5}, {0, 0, 0, 3, 6}));
+  EAGER_TRY(const Tensor y_sign, eager::sign(x));
+  EAGER_DO(expect_integers(y_sign, DType::int16, {5}, {-1, -1, 0, 1, 1}));
+  EAGER_TRY(const Tensor y_bitwise_invert, eager::bitwise_invert(x));
+  EAGER_DO(expect_integers(y_bitwise_invert, DType::int16, {5}, {32767, 32766, -1, -4, -32768}));
+  EAGER_TRY(const Tensor y_conj, eager::conj(x));
+  EAGER_DO(expect_integers(y_conj, DType::int16, {5}, {-32768, -32767, 0, 3, 32767}));
+  EAGER_TRY(const Tensor y_real, eager::real(x));
+  EAGER_DO(expect_integers(y_real, DType::int16, {5}, {-32768, -32767, 0, 3, 32767}));
+  EAGER_TRY(const Tensor y_imag, eager::imag(x));
+  EAGER_DO(expect_integers(y_imag, DType::int16, {5}, {0, 0, 0, 0, 0}));
+  EAGER_TRY(const Tensor y_round, eager::round(x));
+  EAGER_DO(expect_integers(y_round, DType::int16, {5}, {-32768, -32767, 0, 3, 32767}));
+  return done();
+}
+
+ROW(one_integer_of_int32, "one integer of int32") {
+  EAGER_TRY(const Tensor x, integers(DType::int32, {5}, {-2147483648, -2147483647, 0, 3, 2147483647}));
+  EAGER_TRY(const Tensor y_abs, eager::abs(x));
+  EAGER_DO(expect_integers(y_abs, DType::int32, {5}, {-2147483648, 2147483647, 0, 3, 2147483647}));
+  EAGER_TRY(const Tensor y_negative, eager::negative(x));
+  EAGER_DO(expect_integers(y_negative, DType::int32, {5}, {-2147483648, 2147483647, 0, -3, -2147483647}));
+  EAGER_TRY(const Tensor y_square, eager::square(x));
+  EAGER_DO(expect_integers(y_square, DType::int32, {5}, {0, 1, 0, 9, 1}));
+  EAGER_TRY(const Tensor y_relu, eager::relu(x));
+  EAGER_DO(expect_integers(y_relu, DType::int32, {5}, {0, 0, 0, 3, 2147483647}));
+  EAGER_TRY(const Tensor y_relu6, eager::relu6(x));
+  EAGER_DO(expect_integers(y_relu6, DType::int32, {5}, {0, 0, 0, 3, 6}));
+  EAGER_TRY(const Tensor y_sign, eager::sign(x));
+  EAGER_DO(expect_integers(y_sign, DType::int32, {5}, {-1, -1, 0, 1, 1}));
+  EAGER_TRY(const Tensor y_bitwise_invert, eager::bitwise_invert(x));
+  EAGER_DO(expect_integers(y_bitwise_invert, DType::int32, {5}, {2147483647, 2147483646, -1, -4, -2147483648}));
+  EAGER_TRY(const Tensor y_conj, eager::conj(x));
+  EAGER_DO(expect_integers(y_conj, DType::int32, {5}, {-2147483648, -2147483647, 0, 3, 2147483647}));
+  EAGER_TRY(const Tensor y_real, eager::real(x));
+  EAGER_DO(expect_integers(y_real, DType::int32, {5}, {-2147483648, -2147483647, 0, 3, 2147483647}));
+  EAGER_TRY(const Tensor y_imag, eager::imag(x));
+  EAGER_DO(expect_integers(y_imag, DType::int32, {5}, {0, 0, 0, 0, 0}));
+  EAGER_TRY(const Tensor y_round, eager::round(x));
+  EAGER_DO(expect_integers(y_round, DType::int32, {5}, {-2147483648, -2147483647, 0, 3, 2147483647}));
+  return done();
+}
+
+ROW(one_integer_of_int64, "one integer of int64") {
+  EAGER_TRY(const Tensor x, integers(DType::int64, {5}, {INT64_MIN, -9223372036854775807, 0, 3, 9223372036854775807}));
+  EAGER_TRY(const Tensor y_abs, eager::abs(x));
+  EAGER_DO(expect_integers(y_abs, DType::int64, {5}, {INT64_MIN, 9223372036854775807, 0, 3, 9223372036854775807}));
+  EAGER_TRY(const Tensor y_negative, eager::negative(x));
+  EAGER_DO(expect_integers(y_negative, DType::int64, {5}, {INT64_MIN, 9223372036854775807, 0, -3, -9223372036854775807}));
+  EAGER_TRY(const Tensor y_square, eager::square(x));
+  EAGER_DO(expect_integers(y_square, DType::int64, {5}, {0, 1, 0, 9, 1}));
+  EAGER_TRY(const Tensor y_relu, eager::relu(x));
+  EAGER_DO(expect_integers(y_relu, DType::int64, {5}, {0, 0, 0, 3, 9223372036854775807}));
+  EAGER_TRY(const Tensor y_relu6, eager::relu6(x));
+  EAGER_DO(expect_integers(y_relu6, DType::int64, {5}, {0, 0, 0, 3, 6}));
+  EAGER_TRY(const Tensor y_sign, eager::sign(x));
+  EAGER_DO(expect_integers(y_sign, DType::int64, {5}, {-1, -1, 0, 1, 1}));
+  EAGER_TRY(const Tensor y_bitwise_invert, eager::bitwise_invert(x));
+  EAGER_DO(expect_integers(y_bitwise_invert, DType::int64, {5}, {9223372036854775807, 9223372036854775806, -1, -4, INT64_MIN}));
+  EAGER_TRY(const Tensor y_conj, eager::conj(x));
+  EAGER_DO(expect_integers(y_conj, DType::int64, {5}, {INT64_MIN, -9223372036854775807, 0, 3, 9223372036854775807}));
+  EAGER_TRY(const Tensor y_real, eager::real(x));
+  EAGER_DO(expect_integers(y_real, DType::int64, {5}, {INT64_MIN, -9223372036854775807, 0, 3, 9223372036854775807}));
+  EAGER_TRY(const Tensor y_imag, eager::imag(x));
+  EAGER_DO(expect_integers(y_imag, DType::int64, {5}, {0, 0, 0, 0, 0}));
+  EAGER_TRY(const Tensor y_round, eager::round(x));
+  EAGER_DO(expect_integers(y_round, DType::int64, {5}, {INT64_MIN, -9223372036854775807, 0, 3, 9223372036854775807}));
+  return done();
+}
+
+ROW(one_integer_of_int8, "one integer of int8") {
+  EAGER_TRY(const Tensor x, integers(DType::int8, {5}, {-128, -127, 0, 3, 127}));
+  EAGER_TRY(const Tensor y_abs, eager::abs(x));
+  EAGER_DO(expect_integers(y_abs, DType::int8, {5}, {-128, 127, 0, 3, 127}));
+  EAGER_TRY(const Tensor y_negative, eager::negative(x));
+  EAGER_DO(expect_integers(y_negative, DType::int8, {5}, {-128, 127, 0, -3, -127}));
+  EAGER_TRY(const Tensor y_square, eager::square(x));
+  EAGER_DO(expect_integers(y_square, DType::int8, {5}, {0, 1, 0, 9, 1}));
+  EAGER_TRY(const Tensor y_relu, eager::relu(x));
+  EAGER_DO(expect_integers(y_relu, DType::int8, {5}, {0, 0, 0, 3, 127}));
+  EAGER_TRY(const Tensor y_relu6, eager::relu6(x));
+  EAGER_DO(expect_integers(y_relu6, DType::int8, {5}, {0, 0, 0, 3, 6}));
+  EAGER_TRY(const Tensor y_sign, eager::sign(x));
+  EAGER_DO(expect_integers(y_sign, DType::int8, {5}, {-1, -1, 0, 1, 1}));
+  EAGER_TRY(const Tensor y_bitwise_invert, eager::bitwise_invert(x));
+  EAGER_DO(expect_integers(y_bitwise_invert, DType::int8, {5}, {127, 126, -1, -4, -128}));
+  EAGER_TRY(const Tensor y_conj, eager::conj(x));
+  EAGER_DO(expect_integers(y_conj, DType::int8, {5}, {-128, -127, 0, 3, 127}));
+  EAGER_TRY(const Tensor y_real, eager::real(x));
+  EAGER_DO(expect_integers(y_real, DType::int8, {5}, {-128, -127, 0, 3, 127}));
+  EAGER_TRY(const Tensor y_imag, eager::imag(x));
+  EAGER_DO(expect_integers(y_imag, DType::int8, {5}, {0, 0, 0, 0, 0}));
+  EAGER_TRY(const Tensor y_round, eager::round(x));
+  EAGER_DO(expect_integers(y_round, DType::int8, {5}, {-128, -127, 0, 3, 127}));
+  return done();
+}
+
+ROW(one_integer_of_uint16, "one integer of uint16") {
+  EAGER_TRY(const Tensor x, integers(DType::uint16, {5}, {0, 1, 0, 3, 65535}));
+  EAGER_TRY(const Tensor y_abs, eager::abs(x));
+  EAGER_DO(expect_integers(y_abs, DType::uint16, {5}, {0, 1, 0, 3, 65535}));
+  EAGER_TRY(const Tensor y_negative, eager::negative(x));
+  EAGER_DO(expect_integers(y_negative, DType::uint16, {5}, {0, 65535, 0, 65533, 1}));
+  EAGER_TRY(const Tensor y_square, eager::square(x));
+  EAGER_DO(expect_integers(y_square, DType::uint16, {5}, {0, 1, 0, 9, 1}));
+  EAGER_TRY(const Tensor y_relu, eager::relu(x));
+  EAGER_DO(expect_integers(y_relu, DType::uint16, {5}, {0, 1, 0, 3, 65535}));
+  EAGER_TRY(const Tensor y_relu6, eager::relu6(x));
+  EAGER_DO(expect_integers(y_relu6, DType::uint16, {5}, {0, 1, 0, 3, 6}));
+  EAGER_TRY(const Tensor y_sign, eager::sign(x));
+  EAGER_DO(expect_integers(y_sign, DType::uint16, {5}, {0, 1, 0, 1, 1}));
+  EAGER_TRY(const Tensor y_bitwise_invert, eager::bitwise_invert(x));
+  EAGER_DO(expect_integers(y_bitwise_invert, DType::uint16, {5}, {65535, 65534, 65535, 65532, 0}));
+  EAGER_TRY(const Tensor y_conj, eager::conj(x));
+  EAGER_DO(expect_integers(y_conj, DType::uint16, {5}, {0, 1, 0, 3, 65535}));
+  EAGER_TRY(const Tensor y_real, eager::real(x));
+  EAGER_DO(expect_integers(y_real, DType::uint16, {5}, {0, 1, 0, 3, 65535}));
+  EAGER_TRY(const Tensor y_imag, eager::imag(x));
+  EAGER_DO(expect_integers(y_imag, DType::uint16, {5}, {0, 0, 0, 0, 0}));
+  EAGER_TRY(const Tensor y_round, eager::round(x));
+  EAGER_DO(expect_integers(y_round, DType::uint16, {5}, {0, 1, 0, 3, 65535}));
+  return done();
+}
+
+ROW(one_integer_of_uint32, "one integer of uint32") {
+  EAGER_TRY(const Tensor x, integers(DType::uint32, {5}, {0, 1, 0, 3, 4294967295}));
+  EAGER_TRY(const Tensor y_abs, eager::abs(x));
+  EAGER_DO(expect_integers(y_abs, DType::uint32, {5}, {0, 1, 0, 3, 4294967295}));
+  EAGER_TRY(const Tensor y_negative, eager::negative(x));
+  EAGER_DO(expect_integers(y_negative, DType::uint32, {5}, {0, 4294967295, 0, 4294967293, 1}));
+  EAGER_TRY(const Tensor y_square, eager::square(x));
+  EAGER_DO(expect_integers(y_square, DType::uint32, {5}, {0, 1, 0, 9, 1}));
+  EAGER_TRY(const Tensor y_relu, eager::relu(x));
+  EAGER_DO(expect_integers(y_relu, DType::uint32, {5}, {0, 1, 0, 3, 4294967295}));
+  EAGER_TRY(const Tensor y_relu6, eager::relu6(x));
+  EAGER_DO(expect_integers(y_relu6, DType::uint32, {5}, {0, 1, 0, 3, 6}));
+  EAGER_TRY(const Tensor y_sign, eager::sign(x));
+  EAGER_DO(expect_integers(y_sign, DType::uint32, {5}, {0, 1, 0, 1, 1}));
+  EAGER_TRY(const Tensor y_bitwise_invert, eager::bitwise_invert(x));
+  EAGER_DO(expect_integers(y_bitwise_invert, DType::uint32, {5}, {4294967295, 4294967294, 4294967295, 4294967292, 0}));
+  EAGER_TRY(const Tensor y_conj, eager::conj(x));
+  EAGER_DO(expect_integers(y_conj, DType::uint32, {5}, {0, 1, 0, 3, 4294967295}));
+  EAGER_TRY(const Tensor y_real, eager::real(x));
+  EAGER_DO(expect_integers(y_real, DType::uint32, {5}, {0, 1, 0, 3, 4294967295}));
+  EAGER_TRY(const Tensor y_imag, eager::imag(x));
+  EAGER_DO(expect_integers(y_imag, DType::uint32, {5}, {0, 0, 0, 0, 0}));
+  EAGER_TRY(const Tensor y_round, eager::round(x));
+  EAGER_DO(expect_integers(y_round, DType::uint32, {5}, {0, 1, 0, 3, 4294967295}));
+  return done();
+}
+
+ROW(one_integer_of_uint64, "one integer of uint64") {
+  EAGER_TRY(const Tensor x, unsigneds(DType::uint64, {5}, {0u, 1u, 0u, 3u, 18446744073709551615u}));
+  EAGER_TRY(const Tensor y_abs, eager::abs(x));
+  EAGER_DO(expect_unsigneds(y_abs, DType::uint64, {5}, {0u, 1u, 0u, 3u, 18446744073709551615u}));
+  EAGER_TRY(const Tensor y_negative, eager::negative(x));
+  EAGER_DO(expect_unsigneds(y_negative, DType::uint64, {5}, {0u, 18446744073709551615u, 0u, 18446744073709551613u, 1u}));
+  EAGER_TRY(const Tensor y_square, eager::square(x));
+  EAGER_DO(expect_unsigneds(y_square, DType::uint64, {5}, {0u, 1u, 0u, 9u, 1u}));
+  EAGER_TRY(const Tensor y_relu, eager::relu(x));
+  EAGER_DO(expect_unsigneds(y_relu, DType::uint64, {5}, {0u, 1u, 0u, 3u, 18446744073709551615u}));
+  EAGER_TRY(const Tensor y_relu6, eager::relu6(x));
+  EAGER_DO(expect_unsigneds(y_relu6, DType::uint64, {5}, {0u, 1u, 0u, 3u, 6u}));
+  EAGER_TRY(const Tensor y_sign, eager::sign(x));
+  EAGER_DO(expect_unsigneds(y_sign, DType::uint64, {5}, {0u, 1u, 0u, 1u, 1u}));
+  EAGER_TRY(const Tensor y_bitwise_invert, eager::bitwise_invert(x));
+  EAGER_DO(expect_unsigneds(y_bitwise_invert, DType::uint64, {5}, {18446744073709551615u, 18446744073709551614u, 18446744073709551615u, 18446744073709551612u, 0u}));
+  EAGER_TRY(const Tensor y_conj, eager::conj(x));
+  EAGER_DO(expect_unsigneds(y_conj, DType::uint64, {5}, {0u, 1u, 0u, 3u, 18446744073709551615u}));
+  EAGER_TRY(const Tensor y_real, eager::real(x));
+  EAGER_DO(expect_unsigneds(y_real, DType::uint64, {5}, {0u, 1u, 0u, 3u, 18446744073709551615u}));
+  EAGER_TRY(const Tensor y_imag, eager::imag(x));
+  EAGER_DO(expect_unsigneds(y_imag, DType::uint64, {5}, {0u, 0u, 0u, 0u, 0u}));
+  EAGER_TRY(const Tensor y_round, eager::round(x));
+  EAGER_DO(expect_unsigneds(y_round, DType::uint64, {5}, {0u, 1u, 0u, 3u, 18446744073709551615u}));
+  return done();
+}
+
+ROW(one_integer_of_uint8, "one integer of uint8") {
+  EAGER_TRY(const Tensor x, integers(DType::uint8, {5}, {0, 1, 0, 3, 255}));
+  EAGER_TRY(const Tensor y_abs, eager::abs(x));
+  EAGER_DO(expect_integers(y_abs, DType::uint8, {5}, {0, 1, 0, 3, 255}));
+  EAGER_TRY(const Tensor y_negative, eager::negative(x));
+  EAGER_DO(expect_integers(y_negative, DType::uint8, {5}, {0, 255, 0, 253, 1}));
+  EAGER_TRY(const Tensor y_square, eager::square(x));
+  EAGER_DO(expect_integers(y_square, DType::uint8, {5}, {0, 1, 0, 9, 1}));
+  EAGER_TRY(const Tensor y_relu, eager::relu(x));
+  EAGER_DO(expect_integers(y_relu, DType::uint8, {5}, {0, 1, 0, 3, 255}));
+  EAGER_TRY(const Tensor y_relu6, eager::relu6(x));
+  EAGER_DO(expect_integers(y_relu6, DType::uint8, {5}, {0, 1, 0, 3, 6}));
+  EAGER_TRY(const Tensor y_sign, eager::sign(x));
+  EAGER_DO(expect_integers(y_sign, DType::uint8, {5}, {0, 1, 0, 1, 1}));
+  EAGER_TRY(const Tensor y_bitwise_invert, eager::bitwise_invert(x));
+  EAGER_DO(expect_integers(y_bitwise_invert, DType::uint8, {5}, {255, 254, 255, 252, 0}));
+  EAGER_TRY(const Tensor y_conj, eager::conj(x));
+  EAGER_DO(expect_integers(y_conj, DType::uint8, {5}, {0, 1, 0, 3, 255}));
+  EAGER_TRY(const Tensor y_real, eager::real(x));
+  EAGER_DO(expect_integers(y_real, DType::uint8, {5}, {0, 1, 0, 3, 255}));
+  EAGER_TRY(const Tensor y_imag, eager::imag(x));
+  EAGER_DO(expect_integers(y_imag, DType::uint8, {5}, {0, 0, 0, 0, 0}));
+  EAGER_TRY(const Tensor y_round, eager::round(x));
+  EAGER_DO(expect_integers(y_round, DType::uint8, {5}, {0, 1, 0, 3, 255}));
+  return done();
+}
+
+ROW(one_hot_axis_1_dtype_int16, "one_hot axis=1 dtype=int16") {
+  EAGER_TRY(const Tensor indices, integers(DType::uint8, {2, 1}, {1, 0}));
+  EAGER_TRY(const Tensor y, eager::one_hot(indices, 2, OneHotOptions().axis(1).dtype(DType::int16)));
+  EAGER_DO(expect_integers(y, DType::int16, {2, 2, 1}, {0, 1, 1, 0}));
+  return done();
+}
+
+ROW(one_hot_depth_0, "one_hot depth=0") {
+  EAGER_TRY(const Tensor indices, integers(DType::int32, {1}, {0}));
+  EAGER_TRY(const Tensor y, eager::one_hot(indices, 0));
+  EAGER_DO(expect_floats(y, DType::float32, {1, 0}, {}));
+  return done();
+}
+
+ROW(one_hot_depth_3, "one_hot depth=3") {
+  EAGER_TRY(const Tensor indices, integers(DType::int32, {4}, {0, 2, 5, -1}));
+  EAGER_TRY(const Tensor y, eager::one_hot(indices, 3));
+  EAGER_DO(expect_floats(y, DType::float32, {4, 3}, {0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}));
+  return done();
+}
+
+ROW(one_hot_with_values, "one_hot with values") {
+  EAGER_TRY(const Tensor i, integers(DType::int64, {2}, {1, 0}));
+  EAGER_TRY(const Tensor on, floats(DType::float64, {}, {0x1.4p+1}));
+  EAGER_TRY(const Tensor off, floats(DType::float64, {}, {-0x1p+0}));
+  EAGER_TRY(const Tensor y, eager::one_hot(i, 2, OneHotOptions().on_value(on).off_value(off)));
+  EAGER_DO(expect_floats(y, DType::float64, {2, 2}, {-0x1p+0, 0x1.4p+1, 0x1.4p+1, -0x1p+0}));
+  EAGER_TRY(const Tensor z, eager::one_hot(i, 2, OneHotOptions().on_value(on).axis(0)));
+  EAGER_DO(expect_floats(z, DType::float64, {2, 2}, {0x0p+0, 0x1.4p+1, 0x1.4p+1, 0x0p+0}));
+  EAGER_TRY(const Tensor w, eager::one_hot(i, 2, OneHotOptions().off_value(off)));
+  EAGER_DO(expect_floats(w, DType::float64, {2, 2}, {-0x1p+0, 0x1p+0, 0x1p+0, -0x1p+0}));
+  return done();
+}
+
+ROW(ones_like, "ones_like") {
+  EAGER_TRY(const Tensor x, integers(DType::uint8, {2, 1}, {4, 5}));
+  EAGER_TRY(const Tensor y, eager::ones_like(x));
+  EAGER_DO(expect_integers(y, DType::uint8, {2, 1}, {1, 1}));
+  return done();
+}
+
+ROW(ones_like_dtype_bfloat16, "ones_like dtype=bfloat16") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}));
+  EAGER_TRY(const Tensor y, eager::ones_like(x, OnesLikeOptions().dtype(DType::bfloat16)));
+  EAGER_DO(expect_floats(y, DType::bfloat16, {2, 3}, {0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0}));
+  return done();
+}
+
+ROW(ops_on_nothing, "ops on nothing") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {0, 3}, {}));
+  EAGER_TRY(const Tensor y_exp, eager::exp(x));
+  EAGER_DO(expect_floats(y_exp, DType::float32, {0, 3}, {}));
+  EAGER_TRY(const Tensor y_relu, eager::relu(x));
+  EAGER_DO(expect_floats(y_relu, DType::float32, {0, 3}, {}));
+  EAGER_TRY(const Tensor y_isnan, eager::isnan(x));
+  EAGER_DO(expect_booleans(y_isnan, DType::bool_, {0, 3}, {}));
+  EAGER_TRY(const Tensor y_negative, eager::negative(x));
+  EAGER_DO(expect_floats(y_negative, DType::float32, {0, 3}, {}));
+  EAGER_TRY(const Tensor y_softmax, eager::softmax(x));
+  EAGER_DO(expect_floats(y_softmax, DType::float32, {0, 3}, {}));
+  EAGER_TRY(const Tensor y_flip, eager::flip(x));
+  EAGER_DO(expect_floats(y_flip, DType::float32, {0, 3}, {}));
+  EAGER_TRY(const Tensor y_copy, eager::copy(x));
+  EAGER_DO(expect_floats(y_copy, DType::float32, {0, 3}, {}));
+  EAGER_TRY(const Tensor c, eager::concat({x, x}, ConcatOptions().axis(1)));
+  EAGER_DO(expect_floats(c, DType::float32, {0, 6}, {}));
+  EAGER_TRY(const Tensor r, eager::reshape(x, {3, 0, 2}));
+  EAGER_DO(expect_floats(r, DType::float32, {3, 0, 2}, {}));
+  EAGER_TRY(const Tensor p, eager::permute_dims(x));
+  EAGER_DO(expect_floats(p, DType::float32, {3, 0}, {}));
+  return done();
+}
+
+ROW(ops_on_scalars, "ops on scalars") {
+  EAGER_TRY(const Tensor x, floats(DType::float64, {}, {0x1p+2}));
+  EAGER_TRY(const Tensor y_sqrt, eager::sqrt(x));
+  EAGER_DO(expect_floats(y_sqrt, DType::float64, {}, {0x1p+1}));
+  EAGER_TRY(const Tensor y_sum, eager::sum(x));
+  EAGER_DO(expect_floats(y_sum, DType::float64, {}, {0x1p+2}));
+  EAGER_TRY(const Tensor y_max, eager::max(x));
+  EAGER_DO(expect_floats(y_max, DType::float64, {}, {0x1p+2}));
+  EAGER_TRY(const Tensor y_square, eager::square(x));
+  EAGER_DO(expect_floats(y_square, DType::float64, {}, {0x1p+4}));
+  EAGER_TRY(const Tensor y_permute_dims, eager::permute_dims(x));
+  EAGER_DO(expect_floats(y_permute_dims, DType::float64, {}, {0x1p+2}));
+  EAGER_TRY(const Tensor y_squeeze, eager::squeeze(x));
+  EAGER_DO(expect_floats(y_squeeze, DType::float64, {}, {0x1p+2}));
+  EAGER_TRY(const Tensor y_flip, eager::flip(x));
+  EAGER_DO(expect_floats(y_flip, DType::float64, {}, {0x1p+2}));
+  EAGER_TRY(const Tensor y, eager::expand_dims(x, 0));
+  EAGER_DO(expect_floats(y, DType::float64, {1}, {0x1p+2}));
+  EAGER_TRY(const Tensor i, eager::argmax(x));
+  EAGER_DO(expect_integers(i, DType::int64, {}, {0}));
+  EAGER_TRY(const Tensor s, eager::stack({x, x}));
+  EAGER_DO(expect_floats(s, DType::float64, {2}, {0x1p+2, 0x1p+2}));
+  return done();
+}
+
+ROW(optimizer_adadelta, "optimizer adadelta") {
+  EAGER_TRY(const Adadelta optimizer, Adadelta::make());
+  EAGER_TRY(const Tensor p_float32, floats(DType::float32, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
+  EAGER_TRY(const Variable v_float32, Variable::make(p_float32, "float32"));
+  EAGER_TRY(const Tensor p_float64, floats(DType::float64, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
+  EAGER_TRY(const Variable v_float64, Variable::make(p_float64, "float64"));
+  EAGER_TRY(const Tensor g0_float32, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const Tensor g0_float64, floats(DType::float64, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
+  EAGER_DO(optimizer.apply({g0_float32, g0_float64}, {v_float32, v_float64}));
+  EAGER_TRY(const Tensor r0_float32, v_float32.read());
+  EAGER_DO(expect_floats(r0_float32, DType::float32, {2, 2}, {0x1.ffff96p-1, -0x1.ffffcap+0, 0x1.ffff2cp-2, 0x1.7fffe6p+1}, 8.0));
+  EAGER_TRY(const Tensor r0_float64, v_float64.read());
+  EAGER_DO(expect_floats(r0_float64, DType::float64, {2, 2}, {0x1.ffff95e4c8f58p-1, -0x1.ffffcaf23053cp+0, 0x1.ffff2bc88d278p-2, 0x1.7fffe5799a887p+1}, 8.0));
+  EAGER_TRY(const Tensor g1_float32, floats(DType::float32, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
+  EAGER_TRY(const Tensor g1_float64, floats(DType::float64, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
+  EAGER_DO(optimizer.apply({g1_float32, g1_float64}, {v_float32, v_float64}));
+  EAGER_TRY(const Tensor r1_float32, v_float32.read());
+  EAGER_DO(expect_floats(r1_float32, DType::float32, {2, 2}, {0x1.ffffdcp-1, -0x1.ffffeep+0, 0x1.fffeap-2, 0x1.80000ap+1}, 8.0));
+  EAGER_TRY(const Tensor r1_float64, v_float64.read());
+  EAGER_DO(expect_floats(r1_float64, DType::float64, {2, 2}, {0x1.ffffdbdb8bd2bp-1, -0x1.ffffededc0db1p+0, 0x1.fffe9fda1bf1p-2, 0x1.80000aec37fcep+1}, 8.0));
+  EAGER_TRY(const Variable slot_mean_square_float32, optimizer.slot(v_float32, "mean_square"));
+  EAGER_TRY(const Tensor mean_square_float32_value, slot_mean_square_float32.read());
+  EAGER_DO(expect_floats(mean_square_float32_value, DType::float32, {2, 2}, {0x1.d70a3ep-6, 0x1.d70a3ep-4, 0x1.d70a3ep-2, 0x1.9b0a3ep+0}, 64.0));
+  EAGER_TRY(const Variable slot_mean_square_change_float32, optimizer.slot(v_float32, "mean_square_change"));
+  EAGER_TRY(const Tensor mean_square_change_float32_value, slot_mean_square_change_float32.read());
+  EAGER_DO(expect_floats(mean_square_change_float32_value, DType::float32, {2, 2}, {0x1.664974p-20, 0x1.664c88p-20, 0x1.664d4ep-20, 0x1.844008p-19}, 64.0));
+  EAGER_TRY(const Variable slot_mean_square_float64, optimizer.slot(v_float64, "mean_square"));
+  EAGER_TRY(const Tensor mean_square_float64_value, slot_mean_square_float64.read());
+  EAGER_DO(expect_floats(mean_square_float64_value, DType::float64, {2, 2}, {0x1.d70a3d70a3d6fp-6, 0x1.d70a3d70a3d6fp-4, 0x1.d70a3d70a3d6fp-2, 0x1.9b0a3d70a3d6fp+0}, 64.0));
+  EAGER_TRY(const Variable slot_mean_square_change_float64, optimizer.slot(v_float64, "mean_square_change"));
+  EAGER_TRY(const Tensor mean_square_change_float64_value, slot_mean_square_change_float64.read());
+  EAGER_DO(expect_floats(mean_square_change_float64_value, DType::float64, {2, 2}, {0x1.664973b03c40bp-20, 0x1.664c88e634daap-20, 0x1.664d4e35c532dp-20, 0x1.844007558c0ecp-19}, 64.0));
+  return done();
+}
+
+ROW(optimizer_adadelta_changes_the_rows_that_sparse_rows_name, "optimizer adadelta changes the rows that sparse rows name") {
+  EAGER_TRY(const Tensor x, floats(DType::float64, {3, 2}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}));
+  EAGER_TRY(const Variable v, Variable::make(x, "v"));
+  EAGER_TRY(const Tensor i, integers(DType::int32, {3}, {2, 0, 2}));
+  EAGER_TRY(const Adadelta optimizer, Adadelta::make(AdadeltaOptions().learning_rate(0x1p-2)));
+  EAGER_TRY(Tape t0, Tape::make());
+  EAGER_TRY(const Tensor a0, v.read());
+  EAGER_TRY(const Tensor y0, eager::gather(a0, i));
+  EAGER_TRY(const Tensor z0, eager::square(y0));
+  EAGER_TRY(const Tensor g0, t0.gradient(z0, v));
+  EAGER_DO(optimizer.apply({g0}, {v}));
+  EAGER_TRY(Tape t1, Tape::make());
+  EAGER_TRY(const Tensor a1, v.read());
+  EAGER_TRY(const Tensor y1, eager::gather(a1, i));
+  EAGER_TRY(const Tensor z1, eager::square(y1));
+  EAGER_TRY(const Tensor g1, t1.gradient(z1, v));
+  EAGER_DO(optimizer.apply({g1}, {v}));
+  EAGER_TRY(const Tensor after, v.read());
+  EAGER_DO(expect_floats(after, DType::float64, {3, 2}, {0x1.ff2e1aeba400ep-1, 0x1.ff970ae2641b5p+0, 0x1.8p+1, 0x1p+2, 0x1.3fe5c2563088p+2, 0x1.7fe5c24b4f1c4p+2}, 16.0));
+  return done();
+}
+
+ROW(optimizer_adadelta_learning_rate_0_5_rho_0_75_epsilon_0_25_weight_decay_0_5, "optimizer adadelta learning_rate=0.5 rho=0.75 epsilon=0.25 weight_decay=0.5") {
+  EAGER_TRY(const Adadelta optimizer, Adadelta::make(AdadeltaOptions().learning_rate(0x1p-1).rho(0x1.8p-1).epsilon(0x1p-2).weight_decay(0x1p-1)));
+  EAGER_TRY(const Tensor p_float32, floats(DType::float32, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
+  EAGER_TRY(const Variable v_float32, Variable::make(p_float32, "float32"));
+  EAGER_TRY(const Tensor p_float64, floats(DType::float64, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
+  EAGER_TRY(const Variable v_float64, Variable::make(p_float64, "float64"));
+  EAGER_TRY(const Tensor g0_float32, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const Tensor g0_float64, floats(DType::float64, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
+  EAGER_DO(optimizer.apply({g0_float32, g0_float64}, {v_float32, v_float64}));
+  EAGER_TRY(const Tensor r0_float32, v_float32.read());
+  EAGER_DO(expect_floats(r0_float32, DType::float32, {2, 2}, {0x1.0d8368p-1, -0x1.257d86p+0, -0x1.27c972p-4, 0x1.107a4cp+1}, 8.0));
+  EAGER_TRY(const Tensor r0_float64, v_float64.read());
+  EAGER_DO(expect_floats(r0_float64, DType::float64, {2, 2}, {0x1.0d8368e90048ap-1, -0x1.257d86660310dp+0, -0x1.27c9716ffb765p-4, 0x1.107a4bdb96a87p+1}, 8.0));
+  EAGER_TRY(const Tensor g1_float32, floats(DType::float32, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
+  EAGER_TRY(const Tensor g1_float64, floats(DType::float64, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
+  EAGER_DO(optimizer.apply({g1_float32, g1_float64}, {v_float32, v_float64}));
+  EAGER_TRY(const Tensor r1_float32, v_float32.read());
+  EAGER_DO(expect_floats(r1_float32, DType::float32, {2, 2}, {0x1.08d788p-1, -0x1.138b1ap+0, -0x1.6aa8f8p-2, 0x1.0c28dap+1}, 8.0));
+  EAGER_TRY(const Tensor r1_float64, v_float64.read());
+  EAGER_DO(expect_floats(r1_float64, DType::float64, {2, 2}, {0x1.08d7888877071p-1, -0x1.138b1a9d32e5fp+0, -0x1.6aa8f87832596p-2, 0x1.0c28d95bef9ecp+1}, 8.0));
+  EAGER_TRY(const Variable slot_mean_square_float32, optimizer.slot(v_float32, "mean_square"));
+  EAGER_TRY(const Tensor mean_square_float32_value, slot_mean_square_float32.read());
+  EAGER_DO(expect_floats(mean_square_float32_value, DType::float32, {2, 2}, {0x1p-4, 0x1p-2, 0x1p+0, 0x1.00cp+2}, 64.0));
+  EAGER_TRY(const Variable slot_mean_square_change_float32, optimizer.slot(v_float32, "mean_square_change"));
+  EAGER_TRY(const Tensor mean_square_change_float32_value, slot_mean_square_change_float32.read());
+  EAGER_DO(expect_floats(mean_square_change_float32_value, DType::float32, {2, 2}, {0x1.ae147ap-5, 0x1.2p-3, 0x1.eb851ep-3, 0x1.09b4fp-2}, 64.0));
+  EAGER_TRY(const Variable slot_mean_square_float64, optimizer.slot(v_float64, "mean_square"));
+  EAGER_TRY(const Tensor mean_square_float64_value, slot_mean_square_float64.read());
+  EAGER_DO(expect_floats(mean_square_float64_value, DType::float64, {2, 2}, {0x1p-4, 0x1p-2, 0x1p+0, 0x1.00cp+2}, 64.0));
+  EAGER_TRY(const Variable slot_mean_square_change_float64, optimizer.slot(v_float64, "mean_square_change"));
+  EAGER_TRY(const Tensor mean_square_change_float64_value, slot_mean_square_change_float64.read());
+  EAGER_DO(expect_floats(mean_square_change_float64_value, DType::float64, {2, 2}, {0x1.ae147ae147ae1p-5, 0x1.2p-3, 0x1.eb851eb851eb8p-3, 0x1.09b4f0c68ap-2}, 64.0));
+  return done();
+}
+
+ROW(optimizer_adagrad, "optimizer adagrad") {
+  EAGER_TRY(const Adagrad optimizer, Adagrad::make());
+  EAGER_TRY(const Tensor p_float32, floats(DType::float32, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
+  EAGER_TRY(const Variable v_float32, Variable::make(p_float32, "float32"));
+  EAGER_TRY(const Tensor p_float64, floats(DType::float64, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
+  EAGER_TRY(const Variable v_float64, Variable::make(p_float64, "float64"));
+  EAGER_TRY(const Tensor g0_float32, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const Tensor g0_float64, floats(DType::float64, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
+  EAGER_DO(optimizer.apply({g0_float32, g0_float64}, {v_float32, v_float64}));
+  EAGER_TRY(const Tensor r0_float32, v_float32.read());
+  EAGER_DO(expect_floats(r0_float32, DType::float32, {2, 2}, {0x1.ff7ceep-1, -0x1.ffbe76p+0, 0x1.fef9dcp-2, 0x1.7fdf3cp+1}, 8.0));
+  EAGER_TRY(const Tensor r0_float64, v_float64.read());
+  EAGER_DO(expect_floats(r0_float64, DType::float64, {2, 2}, {0x1.ff7ced9168e34p-1, -0x1.ffbe76c8b4558p+0, 0x1.fef9db22d11dbp-2, 0x1.7fdf3b645a54fp+1}, 8.0));
+  EAGER_TRY(const Tensor g1_float32, floats(DType::float32, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
+  EAGER_TRY(const Tensor g1_float64, floats(DType::float64, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
+  EAGER_DO(optimizer.apply({g1_float32, g1_float64}, {v_float32, v_float64}));
+  EAGER_TRY(const Tensor r1_float32, v_float32.read());
+  EAGER_DO(expect_floats(r1_float32, DType::float32, {2, 2}, {0x1.ffb78cp-1, -0x1.ffdbc6p+0, 0x1.fe84ap-2, 0x1.7ffffp+1}, 8.0));
+  EAGER_TRY(const Tensor r1_float64, v_float64.read());
+  EAGER_DO(expect_floats(r1_float64, DType::float64, {2, 2}, {0x1.ffb78b90f16a5p-1, -0x1.ffdbc5c878a44p+0, 0x1.fe849f23bfcc1p-2, 0x1.7fffefa9f1e7bp+1}, 8.0));
+  EAGER_TRY(const Variable slot_accumulator_float32, optimizer.slot(v_float32, "accumulator"));
+  EAGER_TRY(const Tensor accumulator_float32_value, slot_accumulator_float32.read());
+  EAGER_DO(expect_floats(accumulator_float32_value, DType::float32, {2, 2}, {0x1.4p-2, 0x1.4p+0, 0x1.4p+2, 0x1.01p+4}, 64.0));
+  EAGER_TRY(const Variable slot_accumulator_float64, optimizer.slot(v_float64, "accumulator"));
+  EAGER_TRY(const Tensor accumulator_float64_value, slot_accumulator_float64.read());
+  EAGER_DO(expect_floats(accumulator_float64_value, DType::float64, {2, 2}, {0x1.4p-2, 0x1.4p+0, 0x1.4p+2, 0x1.01p+4}, 64.0));
+  return done();
+}
+
 ROW(optimizer_adagrad_changes_the_rows_that_sparse_rows_name, "optimizer adagrad changes the rows that sparse rows name") {
   EAGER_TRY(const Tensor x, floats(DType::float64, {3, 2}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}));
   EAGER_TRY(const Variable v, Variable::make(x, "v"));
@@ -1114,6 +1708,24 @@ ROW(optimizer_rmsprop_rho_0_75_momentum_0_5_epsilon_0_25_epsilon_within_root_tru
   return done();
 }
 
+ROW(outer, "outer") {
+  EAGER_TRY(const Tensor x1, floats(DType::float32, {3}, {0x1p+0, 0x1p+1, -0x1.8p+1}));
+  EAGER_TRY(const Tensor x2, floats(DType::float32, {2}, {0x1p+0, 0x1.8p+1}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x1));
+  EAGER_DO(tape.watch(x2));
+  EAGER_TRY(const Tensor y, eager::outer(x1, x2));
+  EAGER_DO(expect_floats(y, DType::float32, {3, 2}, {0x1p+0, 0x1.8p+1, 0x1p+1, 0x1.8p+2, -0x1.8p+1, -0x1.2p+3}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {3, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x1, x2}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_1_, 2));
+  const Tensor d_x1 = outputs_1_.at(0);
+  const Tensor d_x2 = outputs_1_.at(1);
+  EAGER_DO(expect_floats(d_x1, DType::float32, {3}, {0x1.4p+1, 0x1.6p+1, 0x1.5p+3}));
+  EAGER_DO(expect_floats(d_x2, DType::float32, {2}, {0x1p-1, -0x1p+3}));
+  return done();
+}
+
 ROW(pad_paddings_1_0_constant_values_minf, "pad paddings=1,0 constant_values=-inf") {
   EAGER_TRY(const Tensor x, floats(DType::float32, {1}, {0x1p+0}));
   EAGER_TRY(const Tensor y, eager::pad(x, {1, 0}, PadOptions().constant_values(-Inf)));
@@ -1204,6 +1816,20 @@ ROW(permute_dims_axes_1_m1_0, "permute_dims axes=1,-1,0") {
   EAGER_TRY(const Tensor d_y, floats(DType::float32, {3, 4, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1}));
   EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
   EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 4}, {0x1p+0, 0x1p+1, 0x1.8p+0, 0x1.8p-1, 0x1p-1, 0x1p-2, 0x1.8p+1, 0x1p+0, 0x1p+1, 0x1.8p+0, 0x1.8p-1, 0x1p-1, 0x1p-1, 0x1p-2, 0x1.8p+1, 0x1p+0, 0x1p+1, 0x1.8p+0, 0x1.8p-1, 0x1p-1, 0x1p-2, 0x1.8p+1, 0x1p+0, 0x1p+1}));
+  return done();
+}
+
+ROW(pinv, "pinv") {
+  EAGER_TRY(const Tensor x, floats(DType::float64, {3, 2}, {0x1p+0, 0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+1, 0x1.4p+2}));
+  EAGER_TRY(const Tensor y, eager::pinv(x));
+  EAGER_DO(expect_floats(y, DType::float64, {2, 3}, {0x1.21fb78121fb72p-5, 0x1.2b0b53d2b0b55p-2, 0x1.6a7a5616a7a58p-5, 0x1.cb237e1cb2387p-5, -0x1.ef62ed1ef62fp-4, 0x1.3a25c213a25c4p-3}, 64.0));
+  return done();
+}
+
+ROW(pinv_rtol_0_5, "pinv rtol=0.5") {
+  EAGER_TRY(const Tensor x, floats(DType::float64, {2, 2}, {0x1p+2, 0x0p+0, 0x0p+0, 0x1p+0}));
+  EAGER_TRY(const Tensor y, eager::pinv(x, PinvOptions().rtol(0x1p-1)));
+  EAGER_DO(expect_floats(y, DType::float64, {2, 2}, {0x1p-2, 0x0p+0, 0x0p+0, 0x0p+0}, 64.0));
   return done();
 }
 
@@ -2103,6 +2729,36 @@ ROW(promotion_of_uint8, "promotion of uint8") {
   EAGER_DO(expect_complexes(y_complex64, DType::complex64, {}, {{0x1p+0, 0x0p+0}}));
   EAGER_TRY(const Tensor y_complex128, eager::where(yes, x_uint8, x_complex128));
   EAGER_DO(expect_complexes(y_complex128, DType::complex128, {}, {{0x1p+0, 0x0p+0}}));
+  return done();
+}
+
+ROW(qr, "qr") {
+  EAGER_TRY(const Tensor x, floats(DType::float64, {3, 2}, {0x1p+0, 0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+1, 0x1.4p+2}));
+  EAGER_TRY(const QrOutputs outputs_1_, eager::qr(x));
+  const Tensor y0 = outputs_1_.q;
+  const Tensor y1 = outputs_1_.r;
+  EAGER_DO(expect_floats(y0, DType::float64, {3, 2}, {-0x1.11acee5602428p-2, 0x1.1a6a8fba07bc8p-2, -0x1.9a8365810363fp-1, -0x1.30b657b4819bfp-1, -0x1.11acee560242ap-1, 0x1.8276dfa0407afp-1}, 64.0));
+  EAGER_DO(expect_floats(y1, DType::float64, {2, 2}, {-0x1.deeea11683f49p+1, -0x1.33e28c20c28aep+1, 0x0p+0, 0x1.3aee68b1f977dp+2}, 64.0));
+  return done();
+}
+
+ROW(qr_full_matrices_true, "qr full_matrices=True") {
+  EAGER_TRY(const Tensor x, floats(DType::float64, {3, 2}, {0x1p+0, 0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+1, 0x1.4p+2}));
+  EAGER_TRY(const QrOutputs outputs_1_, eager::qr(x, QrOptions().full_matrices(true)));
+  const Tensor y0 = outputs_1_.q;
+  const Tensor y1 = outputs_1_.r;
+  EAGER_DO(expect_floats(y0, DType::float64, {3, 3}, {-0x1.11acee5602428p-2, 0x1.1a6a8fba07bc8p-2, -0x1.d8bc83f8883fbp-1, -0x1.9a8365810363fp-1, -0x1.30b657b4819bfp-1, 0x1.bceda962621c5p-5, -0x1.11acee560242ap-1, 0x1.8276dfa0407afp-1, 0x1.854ff43615dap-2}, 64.0));
+  EAGER_DO(expect_floats(y1, DType::float64, {3, 2}, {-0x1.deeea11683f49p+1, -0x1.33e28c20c28aep+1, 0x0p+0, 0x1.3aee68b1f977dp+2, 0x0p+0, 0x0p+0}, 64.0));
+  return done();
+}
+
+ROW(qr_of_a_wide_matrix, "qr of a wide matrix") {
+  EAGER_TRY(const Tensor x, floats(DType::float64, {2, 3}, {0x1p+0, 0x1.8p+1, 0x1p+1, 0x1p+1, -0x1p+0, 0x1.4p+2}));
+  EAGER_TRY(const QrOutputs outputs_1_, eager::qr(x));
+  const Tensor y0 = outputs_1_.q;
+  const Tensor y1 = outputs_1_.r;
+  EAGER_DO(expect_floats(y0, DType::float64, {2, 2}, {-0x1.c9f25c5bfedd8p-2, -0x1.c9f25c5bfedd8p-1, -0x1.c9f25c5bfedd8p-1, 0x1.c9f25c5bfeddcp-2}, 64.0));
+  EAGER_DO(expect_floats(y1, DType::float64, {2, 3}, {-0x1.1e3779b97f4a8p+1, -0x1.c9f25c5bfedd8p-2, -0x1.5775c544ff263p+2, 0x0p+0, -0x1.90b410d07f01ep+1, 0x1.c9f25c5bfedep-2}, 64.0));
   return done();
 }
 
@@ -3019,666 +3675,5 @@ ROW(reshape_shape_0_m1_1_zero_copies_true, "reshape shape=0,-1,1 zero_copies=Tru
   EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 3, 1}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
   EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
   EAGER_DO(expect_floats(d_x, DType::float32, {2, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
-  return done();
-}
-
-ROW(reshape_shape_3_m1, "reshape shape=3,-1") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::reshape(x, {3, -1}));
-  EAGER_DO(expect_floats(y, DType::float32, {3, 2}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {3, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
-  return done();
-}
-
-ROW(reshape_to_a_tensor, "reshape to a tensor") {
-  EAGER_TRY(const Tensor x, integers(DType::int16, {2, 3}, {1, 2, 3, 4, 5, 6}));
-  EAGER_TRY(const Tensor shape, integers(DType::int64, {2}, {3, 2}));
-  EAGER_TRY(const Tensor y, eager::reshape(x, shape));
-  EAGER_DO(expect_integers(y, DType::int16, {3, 2}, {1, 2, 3, 4, 5, 6}));
-  return done();
-}
-
-ROW(reshape_like, "reshape_like") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}));
-  EAGER_TRY(const Tensor like, integers(DType::int8, {3, 2}, {0, 0, 0, 0, 0, 0}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::reshape_like(x, like));
-  EAGER_DO(expect_floats(y, DType::float32, {3, 2}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {3, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
-  return done();
-}
-
-ROW(rms_norm, "rms_norm") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 2, 4}, {0x1.8p+0, 0x1p-1, 0x1p+1, 0x1p-1, 0x1.4p+1, 0x1.2p+2, 0x1p+0, 0x1.8p+1, 0x1.4p+1, 0x1.8p+0, 0x1.4p+1, 0x1p+2, 0x1.2p+2, 0x1.cp+1, 0x1.2p+2, 0x1.8p+0}));
-  EAGER_TRY(const Tensor scale, floats(DType::float32, {4}, {0x1p+0, 0x1p+1, -0x1p+0, 0x1p-1}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_DO(tape.watch(scale));
-  EAGER_TRY(const Tensor y, eager::rms_norm(x, RmsNormOptions().scale(scale)));
-  EAGER_DO(expect_floats(y, DType::float32, {2, 2, 4}, {0x1.279a6ep+0, 0x1.8a233ep-1, -0x1.8a233ep+0, 0x1.8a233ep-3, 0x1.a7bbf4p-1, 0x1.7d5c5cp+1, -0x1.52fcc4p-2, 0x1.fc7b24p-2, 0x1.cda7a2p-1, 0x1.14fe2ep+0, -0x1.cda7a2p-1, 0x1.7152e8p-1, 0x1.36abdap+0, 0x1.e34436p+0, -0x1.36abdap+0, 0x1.9e3a78p-3}, 16.0));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 2, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1}));
-  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x, scale}, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_count(outputs_1_, 2));
-  const Tensor d_x = outputs_1_.at(0);
-  const Tensor d_scale = outputs_1_.at(1);
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 2, 4}, {0x1.19eafap+0, 0x1.c2b424p-1, -0x1.19017p+0, 0x1.a7553ap-3, -0x1.bdca9cp-3, 0x1.66b916p-1, -0x1.116546p-1, -0x1.621446p-1, -0x1.a15da8p-4, 0x1.45f92ep+0, -0x1.7d5598p-2, -0x1.72d336p-3, 0x1.f203f8p-2, 0x1.3a6fe2p-3, -0x1.2f4bf8p-1, -0x1.48df46p-5}, 256.0));
-  EAGER_DO(expect_floats(d_scale, DType::float32, {4}, {0x1.9f3536p+2, 0x1.9ce45p+2, 0x1.310dacp+2, 0x1.ba51b8p+1}, 256.0));
-  return done();
-}
-
-ROW(rms_norm_axis_1_epsilon_0_5, "rms_norm axis=1 epsilon=0.5") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 2, 4}, {0x1.8p+0, 0x1p-1, 0x1p+1, 0x1p-1, 0x1.4p+1, 0x1.2p+2, 0x1p+0, 0x1.8p+1, 0x1.4p+1, 0x1.8p+0, 0x1.4p+1, 0x1p+2, 0x1.2p+2, 0x1.cp+1, 0x1.2p+2, 0x1.8p+0}));
-  EAGER_TRY(const Tensor scale, floats(DType::float32, {2}, {0x1p+1, -0x1p+0}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_DO(tape.watch(scale));
-  EAGER_TRY(const Tensor y, eager::rms_norm(x, RmsNormOptions().scale(scale).axis({1}).epsilon(0x1p-1)));
-  EAGER_DO(expect_floats(y, DType::float32, {2, 2, 4}, {0x1.6061fp+0, 0x1.38512cp-2, 0x1.279a74p+1, 0x1.c453dap-2, -0x1.25a6f2p+0, -0x1.5f5b52p+0, -0x1.279a74p-1, -0x1.533ee2p+0, 0x1.5930bap+0, 0x1.13dfaep+0, 0x1.5930bap+0, 0x1.4a10aap+1, -0x1.36abdap+0, -0x1.41da4ap+0, -0x1.36abdap+0, -0x1.ef18fep-2}, 16.0));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 2, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1}));
-  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x, scale}, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_count(outputs_1_, 2));
-  const Tensor d_x = outputs_1_.at(0);
-  const Tensor d_scale = outputs_1_.at(1);
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 2, 4}, {0x1.f1a9cp-1, 0x1.96bd1p-2, 0x1.d409e2p-1, 0x1.1ed784p-2, -0x1.320436p-1, -0x1.5ca20cp-4, -0x1.2171e8p+0, -0x1.61094p-4, 0x1.1426fap-1, 0x1.51cc0ap+0, 0x1.b7554ap-3, 0x1.b53aa4p-3, -0x1.4b61fap-2, -0x1.16193ap-1, -0x1.029436p-3, -0x1.c66014p-2}, 256.0));
-  EAGER_DO(expect_floats(d_scale, DType::float32, {2}, {0x1.a95e2p+2, 0x1.b4536ep+3}, 256.0));
-  return done();
-}
-
-ROW(rms_norm_epsilon_0_25, "rms_norm epsilon=0.25") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 2, 4}, {0x1.8p+0, 0x1p-1, 0x1p+1, 0x1p-1, 0x1.4p+1, 0x1.2p+2, 0x1p+0, 0x1.8p+1, 0x1.4p+1, 0x1.8p+0, 0x1.4p+1, 0x1p+2, 0x1.2p+2, 0x1.cp+1, 0x1.2p+2, 0x1.8p+0}));
-  EAGER_TRY(const Tensor scale, floats(DType::float32, {4}, {0x1p+0, 0x1p+1, -0x1p+0, 0x1p-1}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_DO(tape.watch(scale));
-  EAGER_TRY(const Tensor y, eager::rms_norm(x, RmsNormOptions().scale(scale).epsilon(0x1p-2)));
-  EAGER_DO(expect_floats(y, DType::float32, {2, 2, 4}, {0x1.13dfaep+0, 0x1.6fd4e8p-1, -0x1.6fd4e8p+0, 0x1.6fd4e8p-3, 0x1.a20bd8p-1, 0x1.783ddcp+1, -0x1.4e6fep-2, 0x1.f5a7cep-2, 0x1.c65398p-1, 0x1.10988ep+0, -0x1.c65398p-1, 0x1.6b7612p-1, 0x1.33e28cp+0, 0x1.deeea2p+0, -0x1.33e28cp+0, 0x1.9a8366p-3}, 16.0));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 2, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1}));
-  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x, scale}, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_count(outputs_1_, 2));
-  const Tensor d_x = outputs_1_.at(0);
-  const Tensor d_scale = outputs_1_.at(1);
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 2, 4}, {0x1.f9c4bep-1, 0x1.9dcf84p-1, -0x1.13dfaep+0, 0x1.6fd4e8p-3, -0x1.91530cp-3, 0x1.73399ep-1, -0x1.09e09ep-1, -0x1.51c808p-1, -0x1.76e8a8p-4, 0x1.42247ep+0, -0x1.6e52b8p-2, -0x1.5045fp-3, 0x1.f3659p-2, 0x1.40b6a8p-3, -0x1.29a714p-1, -0x1.365418p-5}, 256.0));
-  EAGER_DO(expect_floats(d_scale, DType::float32, {4}, {0x1.96a946p+2, 0x1.96b98ep+2, 0x1.22c2f2p+2, 0x1.b3296p+1}, 256.0));
-  return done();
-}
-
-ROW(rnn, "rnn") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 2}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1}));
-  EAGER_TRY(const Tensor kernel, floats(DType::float32, {2, 2}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4}));
-  EAGER_TRY(const Tensor recurrent_kernel, floats(DType::float32, {2, 2}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4}));
-  EAGER_TRY(const Tensor bias, floats(DType::float32, {2}, {-0x1p-1, -0x1.4p-2}));
-  EAGER_TRY(const Tensor initial_h, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p-2, 0x1p+0, 0x0p+0}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_DO(tape.watch(kernel));
-  EAGER_DO(tape.watch(recurrent_kernel));
-  EAGER_DO(tape.watch(bias));
-  EAGER_DO(tape.watch(initial_h));
-  EAGER_TRY(const RnnOutputs outputs_1_, eager::rnn(x, kernel, recurrent_kernel, RnnOptions().bias(bias).initial_h(initial_h)));
-  const Tensor y0 = outputs_1_.sequence;
-  const Tensor y1 = outputs_1_.h;
-  EAGER_DO(expect_floats(y0, DType::float32, {2, 3, 2}, {-0x1.9ec814p-2, -0x1.565186p-2, -0x1.962f06p-3, -0x1.4c94a4p-3, -0x1.042b4p-1, -0x1.34ffeep-2, -0x1.45323ep-1, -0x1.dc591cp-2, -0x1.bb4c4p-4, -0x1.d7fd8ep-4, -0x1.24c67p-1, -0x1.5a862ep-2}, 32.0));
-  EAGER_DO(expect_floats(y1, DType::float32, {2, 2}, {-0x1.042b4p-1, -0x1.34ffeep-2, -0x1.24c67p-1, -0x1.5a862ep-2}, 32.0));
-  EAGER_TRY(const Tensor d_y0, floats(DType::float32, {2, 3, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}));
-  EAGER_TRY(const Tensor d_y1, floats(DType::float32, {2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const std::vector<Tensor> outputs_2_, tape.gradient({y0, y1}, {x, kernel, recurrent_kernel, bias, initial_h}, GradientOptions().output_gradients({d_y0, d_y1})));
-  EAGER_DO(expect_count(outputs_2_, 5));
-  const Tensor d_x = outputs_2_.at(0);
-  const Tensor d_kernel = outputs_2_.at(1);
-  const Tensor d_recurrent_kernel = outputs_2_.at(2);
-  const Tensor d_bias = outputs_2_.at(3);
-  const Tensor d_initial_h = outputs_2_.at(4);
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 2}, {-0x1.0761cep-1, -0x1.0d0592p-4, -0x1.a91ce4p-4, 0x1.edbef8p-9, -0x1.ebe088p+0, -0x1.0e292ap-5, -0x1.d08b38p-2, 0x1.44fe7p-6, -0x1.c656d4p-3, 0x1.ac7fb8p-3, -0x1.3dcbcp+0, -0x1.7a9db2p-4}, 512.0));
-  EAGER_DO(expect_floats(d_kernel, DType::float32, {2, 2}, {0x1.d7cf7p-2, 0x1.fd2a28p-2, 0x1.2b3132p+0, 0x1.04e998p+1}, 512.0));
-  EAGER_DO(expect_floats(d_recurrent_kernel, DType::float32, {2, 2}, {0x1.2f803ep-1, -0x1.d12176p-1, -0x1.63ad42p-2, -0x1.c0d66ap+0}, 512.0));
-  EAGER_DO(expect_floats(d_bias, DType::float32, {2}, {0x1.e34e3cp+1, 0x1.0705c4p+3}, 512.0));
-  EAGER_DO(expect_floats(d_initial_h, DType::float32, {2, 2}, {-0x1.0761cep-1, -0x1.0d0592p-4, -0x1.d08b38p-2, 0x1.44fe7p-6}, 512.0));
-  return done();
-}
-
-ROW(rnn_activation_relu, "rnn activation=RELU") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 2}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1}));
-  EAGER_TRY(const Tensor kernel, floats(DType::float32, {2, 2}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4}));
-  EAGER_TRY(const Tensor recurrent_kernel, floats(DType::float32, {2, 2}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4}));
-  EAGER_TRY(const Tensor bias, floats(DType::float32, {2}, {-0x1p-1, -0x1.4p-2}));
-  EAGER_TRY(const Tensor initial_h, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p-2, 0x1p+0, 0x0p+0}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_DO(tape.watch(kernel));
-  EAGER_DO(tape.watch(recurrent_kernel));
-  EAGER_DO(tape.watch(bias));
-  EAGER_DO(tape.watch(initial_h));
-  EAGER_TRY(const RnnOutputs outputs_1_, eager::rnn(x, kernel, recurrent_kernel, RnnOptions().bias(bias).initial_h(initial_h).activation(Activation::relu)));
-  const Tensor y0 = outputs_1_.sequence;
-  const Tensor y1 = outputs_1_.h;
-  EAGER_DO(expect_floats(y0, DType::float32, {2, 3, 2}, {-0x0p+0, -0x0p+0, -0x0p+0, -0x0p+0, -0x0p+0, -0x0p+0, -0x0p+0, -0x0p+0, -0x0p+0, -0x0p+0, -0x0p+0, -0x0p+0}, 32.0));
-  EAGER_DO(expect_floats(y1, DType::float32, {2, 2}, {-0x0p+0, -0x0p+0, -0x0p+0, -0x0p+0}, 32.0));
-  EAGER_TRY(const Tensor d_y0, floats(DType::float32, {2, 3, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}));
-  EAGER_TRY(const Tensor d_y1, floats(DType::float32, {2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const std::vector<Tensor> outputs_2_, tape.gradient({y0, y1}, {x, kernel, recurrent_kernel, bias, initial_h}, GradientOptions().output_gradients({d_y0, d_y1})));
-  EAGER_DO(expect_count(outputs_2_, 5));
-  const Tensor d_x = outputs_2_.at(0);
-  const Tensor d_kernel = outputs_2_.at(1);
-  const Tensor d_recurrent_kernel = outputs_2_.at(2);
-  const Tensor d_bias = outputs_2_.at(3);
-  const Tensor d_initial_h = outputs_2_.at(4);
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 2}, {0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}, 512.0));
-  EAGER_DO(expect_floats(d_kernel, DType::float32, {2, 2}, {0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}, 512.0));
-  EAGER_DO(expect_floats(d_recurrent_kernel, DType::float32, {2, 2}, {0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}, 512.0));
-  EAGER_DO(expect_floats(d_bias, DType::float32, {2}, {0x0p+0, 0x0p+0}, 512.0));
-  EAGER_DO(expect_floats(d_initial_h, DType::float32, {2, 2}, {0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}, 512.0));
-  return done();
-}
-
-ROW(rnn_reverse_true, "rnn reverse=True") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 2}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1}));
-  EAGER_TRY(const Tensor kernel, floats(DType::float32, {2, 2}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4}));
-  EAGER_TRY(const Tensor recurrent_kernel, floats(DType::float32, {2, 2}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4}));
-  EAGER_TRY(const Tensor bias, floats(DType::float32, {2}, {-0x1p-1, -0x1.4p-2}));
-  EAGER_TRY(const Tensor initial_h, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p-2, 0x1p+0, 0x0p+0}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(kernel));
-  EAGER_DO(tape.watch(recurrent_kernel));
-  EAGER_DO(tape.watch(bias));
-  EAGER_TRY(const RnnOutputs outputs_1_, eager::rnn(x, kernel, recurrent_kernel, RnnOptions().bias(bias).initial_h(initial_h).reverse(true)));
-  const Tensor y0 = outputs_1_.sequence;
-  const Tensor y1 = outputs_1_.h;
-  EAGER_DO(expect_floats(y0, DType::float32, {2, 3, 2}, {-0x1.7cf51ap-3, -0x1.5d716p-3, -0x1.b01d62p-6, -0x1.38c486p-4, -0x1.6e5ac4p-1, -0x1.f50e62p-2, -0x1.f0d7fap-3, -0x1.90f2cep-3, 0x1.4bdddap-7, -0x1.ed7606p-5, -0x1.adb6c6p-1, -0x1.32a102p-1}, 32.0));
-  EAGER_DO(expect_floats(y1, DType::float32, {2, 2}, {-0x1.7cf51ap-3, -0x1.5d716p-3, -0x1.f0d7fap-3, -0x1.90f2cep-3}, 32.0));
-  EAGER_TRY(const Tensor d_y0, floats(DType::float32, {2, 3, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}));
-  EAGER_TRY(const Tensor d_y1, floats(DType::float32, {2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const std::vector<Tensor> outputs_2_, tape.gradient({y0, y1}, {kernel, recurrent_kernel, bias}, GradientOptions().output_gradients({d_y0, d_y1})));
-  EAGER_DO(expect_count(outputs_2_, 3));
-  const Tensor d_kernel = outputs_2_.at(0);
-  const Tensor d_recurrent_kernel = outputs_2_.at(1);
-  const Tensor d_bias = outputs_2_.at(2);
-  EAGER_DO(expect_floats(d_kernel, DType::float32, {2, 2}, {-0x1.f412e8p+0, -0x1.c97bc8p-3, -0x1.120d4ep+0, 0x1.269412p+0}, 512.0));
-  EAGER_DO(expect_floats(d_recurrent_kernel, DType::float32, {2, 2}, {0x1.951dc6p-1, 0x1.69751p-1, -0x1.8a186p-4, -0x1.c78446p+0}, 512.0));
-  EAGER_DO(expect_floats(d_bias, DType::float32, {2}, {0x1.2d5ccep+2, 0x1.d504b8p+2}, 512.0));
-  return done();
-}
-
-ROW(rnn_time_major_true, "rnn time_major=True") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {3, 2, 2}, {-0x1p-1, -0x1.4p-2, -0x1.cp-2, -0x1p-2, -0x1p-3, 0x1p-4, -0x1p-4, 0x1p-3, 0x1p-2, 0x1.cp-2, 0x1.4p-2, 0x1p-1}));
-  EAGER_TRY(const Tensor kernel, floats(DType::float32, {2, 2}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4}));
-  EAGER_TRY(const Tensor recurrent_kernel, floats(DType::float32, {2, 2}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4}));
-  EAGER_TRY(const Tensor bias, floats(DType::float32, {2}, {-0x1p-1, -0x1.4p-2}));
-  EAGER_TRY(const Tensor initial_h, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p-2, 0x1p+0, 0x0p+0}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_DO(tape.watch(kernel));
-  EAGER_DO(tape.watch(recurrent_kernel));
-  EAGER_DO(tape.watch(bias));
-  EAGER_TRY(const RnnOutputs outputs_1_, eager::rnn(x, kernel, recurrent_kernel, RnnOptions().bias(bias).initial_h(initial_h).time_major(true)));
-  const Tensor y0 = outputs_1_.sequence;
-  const Tensor y1 = outputs_1_.h;
-  EAGER_DO(expect_floats(y0, DType::float32, {3, 2, 2}, {-0x1.9ec814p-2, -0x1.565186p-2, -0x1.45323ep-1, -0x1.dc591cp-2, -0x1.962f06p-3, -0x1.4c94a4p-3, -0x1.bb4c4p-4, -0x1.d7fd8ep-4, -0x1.042b4p-1, -0x1.34ffeep-2, -0x1.24c67p-1, -0x1.5a862ep-2}, 32.0));
-  EAGER_DO(expect_floats(y1, DType::float32, {2, 2}, {-0x1.042b4p-1, -0x1.34ffeep-2, -0x1.24c67p-1, -0x1.5a862ep-2}, 32.0));
-  EAGER_TRY(const Tensor d_y0, floats(DType::float32, {3, 2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}));
-  EAGER_TRY(const Tensor d_y1, floats(DType::float32, {2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const std::vector<Tensor> outputs_2_, tape.gradient({y0, y1}, {x, kernel, recurrent_kernel, bias}, GradientOptions().output_gradients({d_y0, d_y1})));
-  EAGER_DO(expect_count(outputs_2_, 4));
-  const Tensor d_x = outputs_2_.at(0);
-  const Tensor d_kernel = outputs_2_.at(1);
-  const Tensor d_recurrent_kernel = outputs_2_.at(2);
-  const Tensor d_bias = outputs_2_.at(3);
-  EAGER_DO(expect_floats(d_x, DType::float32, {3, 2, 2}, {-0x1.5e0ca4p-3, 0x1.3fde32p-5, -0x1.59c4ccp-1, -0x1.0704bcp-3, -0x1.069e14p+0, 0x1.3ccdbp-3, -0x1.2f5af2p-5, 0x1.dde576p-4, -0x1.44366p+0, 0x1.80e0ecp-9, -0x1.3dcbcp+0, -0x1.7a9db2p-4}, 512.0));
-  EAGER_DO(expect_floats(d_kernel, DType::float32, {2, 2}, {0x1.023364p-2, 0x1.b7280ep-3, 0x1.d28e64p-1, 0x1.cf60aap+0}, 512.0));
-  EAGER_DO(expect_floats(d_recurrent_kernel, DType::float32, {2, 2}, {0x1.fc8f2p-1, -0x1.cb1aaap+0, -0x1.974cdap-3, -0x1.0b2092p+1}, 512.0));
-  EAGER_DO(expect_floats(d_bias, DType::float32, {2}, {0x1.c1f0eep+1, 0x1.10527p+3}, 512.0));
-  return done();
-}
-
-ROW(rnn_with_a_mask, "rnn with a mask") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 2}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1}));
-  EAGER_TRY(const Tensor kernel, floats(DType::float32, {2, 2}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4}));
-  EAGER_TRY(const Tensor recurrent_kernel, floats(DType::float32, {2, 2}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4}));
-  EAGER_TRY(const Tensor bias, floats(DType::float32, {2}, {-0x1p-1, -0x1.4p-2}));
-  EAGER_TRY(const Tensor initial_h, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p-2, 0x1p+0, 0x0p+0}));
-  EAGER_TRY(const Tensor mask, booleans(DType::bool_, {2, 3}, {true, true, false, true, false, true}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_DO(tape.watch(kernel));
-  EAGER_DO(tape.watch(recurrent_kernel));
-  EAGER_DO(tape.watch(bias));
-  EAGER_DO(tape.watch(initial_h));
-  EAGER_TRY(const RnnOutputs outputs_1_, eager::rnn(x, kernel, recurrent_kernel, RnnOptions().bias(bias).initial_h(initial_h).mask(mask)));
-  const Tensor y0 = outputs_1_.sequence;
-  const Tensor y1 = outputs_1_.h;
-  EAGER_DO(expect_floats(y0, DType::float32, {2, 3, 2}, {-0x1.9ec814p-2, -0x1.565186p-2, -0x1.962f06p-3, -0x1.4c94a4p-3, -0x1.962f06p-3, -0x1.4c94a4p-3, -0x1.45323ep-1, -0x1.dc591cp-2, -0x1.45323ep-1, -0x1.dc591cp-2, -0x1.521a14p-2, -0x1.a6e132p-3}, 32.0));
-  EAGER_DO(expect_floats(y1, DType::float32, {2, 2}, {-0x1.962f06p-3, -0x1.4c94a4p-3, -0x1.521a14p-2, -0x1.a6e132p-3}, 32.0));
-  EAGER_TRY(const Tensor d_y0, floats(DType::float32, {2, 3, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}));
-  EAGER_TRY(const Tensor d_y1, floats(DType::float32, {2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const std::vector<Tensor> outputs_2_, tape.gradient({y0, y1}, {x, kernel, recurrent_kernel, bias, initial_h}, GradientOptions().output_gradients({d_y0, d_y1})));
-  EAGER_DO(expect_count(outputs_2_, 5));
-  const Tensor d_x = outputs_2_.at(0);
-  const Tensor d_kernel = outputs_2_.at(1);
-  const Tensor d_recurrent_kernel = outputs_2_.at(2);
-  const Tensor d_bias = outputs_2_.at(3);
-  const Tensor d_initial_h = outputs_2_.at(4);
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 2}, {0x1.d20738p-1, 0x1.0109aap-2, -0x1.a6b734p+1, -0x1.3facp-2, 0x0p+0, 0x0p+0, -0x1.3bb37ep-1, 0x1.48695ep-3, 0x0p+0, 0x0p+0, -0x1.86a25p+0, -0x1.2ac1a8p-3}, 512.0));
-  EAGER_DO(expect_floats(d_kernel, DType::float32, {2, 2}, {0x1.1ed674p+0, -0x1.fd4b4cp-1, 0x1.ea47f2p+0, 0x1.d189eap-2}, 512.0));
-  EAGER_DO(expect_floats(d_recurrent_kernel, DType::float32, {2, 2}, {-0x1.09af1ep+2, -0x1.c8f368p-3, -0x1.e583bep+0, -0x1.0553c4p+1}, 512.0));
-  EAGER_DO(expect_floats(d_bias, DType::float32, {2}, {0x1.0f41fep+2, 0x1.eeb58p+2}, 512.0));
-  EAGER_DO(expect_floats(d_initial_h, DType::float32, {2, 2}, {0x1.d20738p-1, 0x1.0109aap-2, -0x1.3bb37ep-1, 0x1.48695ep-3}, 512.0));
-  return done();
-}
-
-ROW(roll_shift_1_axis_0, "roll shift=1 axis=0") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1.4p+2, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1.8p+2}));
-  EAGER_TRY(const Tensor y, eager::roll(x, {1}, RollOptions().axis({0})));
-  EAGER_DO(expect_floats(y, DType::float32, {2, 3}, {0x1p+2, 0x1.8p+1, 0x1.8p+2, 0x1p+0, 0x1.4p+2, 0x1p+1}));
-  return done();
-}
-
-ROW(roll_shift_1_m1_axis_0_1, "roll shift=1,-1 axis=0,1") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::roll(x, {1, -1}, RollOptions().axis({0, 1})));
-  EAGER_DO(expect_floats(y, DType::float32, {2, 3}, {0x1.4p+2, 0x1.8p+2, 0x1p+2, 0x1p+1, 0x1.8p+1, 0x1p+0}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3}, {0x1.8p+1, 0x1p-2, 0x1.8p+0, 0x1p+1, 0x1p+0, 0x1p-1}));
-  return done();
-}
-
-ROW(roll_shift_2, "roll shift=2") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::roll(x, {2}));
-  EAGER_DO(expect_floats(y, DType::float32, {2, 3}, {0x1.4p+2, 0x1.8p+2, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3}, {0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1p+0, 0x1p-1}));
-  return done();
-}
-
-ROW(round_and_its_gradient_of_zero, "round and its gradient of zero") {
-  EAGER_TRY(const Tensor x_float16, floats(DType::float16, {8}, {-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2}));
-  EAGER_TRY(const Tensor y_float16, eager::round(x_float16));
-  EAGER_DO(expect_floats(y_float16, DType::float16, {8}, {-0x1p+1, -0x1p+1, -0x0p+0, 0x0p+0, 0x1p+1, 0x1p+1, 0x1.8p+1, -0x0p+0}));
-  EAGER_TRY(const Tensor x_bfloat16, floats(DType::bfloat16, {8}, {-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2}));
-  EAGER_TRY(const Tensor y_bfloat16, eager::round(x_bfloat16));
-  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {8}, {-0x1p+1, -0x1p+1, -0x0p+0, 0x0p+0, 0x1p+1, 0x1p+1, 0x1.8p+1, -0x0p+0}));
-  EAGER_TRY(const Tensor x_float32, floats(DType::float32, {8}, {-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x_float32));
-  EAGER_TRY(const Tensor y_float32, eager::round(x_float32));
-  EAGER_DO(expect_floats(y_float32, DType::float32, {8}, {-0x1p+1, -0x1p+1, -0x0p+0, 0x0p+0, 0x1p+1, 0x1p+1, 0x1.8p+1, -0x0p+0}));
-  EAGER_TRY(const Tensor x_float64, floats(DType::float64, {8}, {-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2}));
-  EAGER_TRY(const Tensor y_float64, eager::round(x_float64));
-  EAGER_DO(expect_floats(y_float64, DType::float64, {8}, {-0x1p+1, -0x1p+1, -0x0p+0, 0x0p+0, 0x1p+1, 0x1p+1, 0x1.8p+1, -0x0p+0}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y_float32, x_float32, GradientOptions().unconnected_zero(true)));
-  EAGER_DO(expect_floats(d_x, DType::float32, {8}, {0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}));
-  return done();
-}
-
-ROW(round_trip_of_bfloat16, "round trip of bfloat16") {
-  EAGER_TRY(const Tensor x, floats(DType::bfloat16, {10}, {0x0p+0, -0x0p+0, 0x1.8p+0, 0x1p-133, 0x1.fep+127, -0x1.fep+127, 0x1.02p+0, Inf, -Inf, NaN}));
-  EAGER_DO(expect_floats(x, DType::bfloat16, {10}, {0x0p+0, -0x0p+0, 0x1.8p+0, 0x1p-133, 0x1.fep+127, -0x1.fep+127, 0x1.02p+0, Inf, -Inf, NaN}));
-  EAGER_TRY(const Tensor y, eager::identity(x));
-  EAGER_DO(expect_floats(y, DType::bfloat16, {10}, {0x0p+0, -0x0p+0, 0x1.8p+0, 0x1p-133, 0x1.fep+127, -0x1.fep+127, 0x1.02p+0, Inf, -Inf, NaN}));
-  EAGER_TRY(const Tensor scalar, floats(DType::bfloat16, {}, {-0x0p+0}));
-  EAGER_DO(expect_floats(scalar, DType::bfloat16, {}, {-0x0p+0}));
-  EAGER_TRY(const Tensor empty, floats(DType::bfloat16, {2, 0}, {}));
-  EAGER_DO(expect_floats(empty, DType::bfloat16, {2, 0}, {}));
-  return done();
-}
-
-ROW(round_trip_of_bool, "round trip of bool") {
-  EAGER_TRY(const Tensor x, booleans(DType::bool_, {3}, {true, false, true}));
-  EAGER_DO(expect_booleans(x, DType::bool_, {3}, {true, false, true}));
-  EAGER_TRY(const Tensor y, eager::identity(x));
-  EAGER_DO(expect_booleans(y, DType::bool_, {3}, {true, false, true}));
-  EAGER_TRY(const Tensor scalar, booleans(DType::bool_, {}, {false}));
-  EAGER_DO(expect_booleans(scalar, DType::bool_, {}, {false}));
-  EAGER_TRY(const Tensor empty, booleans(DType::bool_, {2, 0}, {}));
-  EAGER_DO(expect_booleans(empty, DType::bool_, {2, 0}, {}));
-  return done();
-}
-
-ROW(round_trip_of_complex128, "round trip of complex128") {
-  EAGER_TRY(const Tensor x, complexes(DType::complex128, {10}, {{0x0p+0, NaN}, {-0x0p+0, -Inf}, {0x1.8p+0, Inf}, {0x0.0000000000001p-1022, 0x1.0000000000001p+0}, {0x1.fffffffffffffp+1023, -0x1.fffffffffffffp+1023}, {-0x1.fffffffffffffp+1023, 0x1.fffffffffffffp+1023}, {0x1.0000000000001p+0, 0x0.0000000000001p-1022}, {Inf, 0x1.8p+0}, {-Inf, -0x0p+0}, {NaN, 0x0p+0}}));
-  EAGER_DO(expect_complexes(x, DType::complex128, {10}, {{0x0p+0, NaN}, {-0x0p+0, -Inf}, {0x1.8p+0, Inf}, {0x0.0000000000001p-1022, 0x1.0000000000001p+0}, {0x1.fffffffffffffp+1023, -0x1.fffffffffffffp+1023}, {-0x1.fffffffffffffp+1023, 0x1.fffffffffffffp+1023}, {0x1.0000000000001p+0, 0x0.0000000000001p-1022}, {Inf, 0x1.8p+0}, {-Inf, -0x0p+0}, {NaN, 0x0p+0}}));
-  EAGER_TRY(const Tensor y, eager::identity(x));
-  EAGER_DO(expect_complexes(y, DType::complex128, {10}, {{0x0p+0, NaN}, {-0x0p+0, -Inf}, {0x1.8p+0, Inf}, {0x0.0000000000001p-1022, 0x1.0000000000001p+0}, {0x1.fffffffffffffp+1023, -0x1.fffffffffffffp+1023}, {-0x1.fffffffffffffp+1023, 0x1.fffffffffffffp+1023}, {0x1.0000000000001p+0, 0x0.0000000000001p-1022}, {Inf, 0x1.8p+0}, {-Inf, -0x0p+0}, {NaN, 0x0p+0}}));
-  EAGER_TRY(const Tensor scalar, complexes(DType::complex128, {}, {{-0x0p+0, -Inf}}));
-  EAGER_DO(expect_complexes(scalar, DType::complex128, {}, {{-0x0p+0, -Inf}}));
-  EAGER_TRY(const Tensor empty, complexes(DType::complex128, {2, 0}, {}));
-  EAGER_DO(expect_complexes(empty, DType::complex128, {2, 0}, {}));
-  return done();
-}
-
-ROW(round_trip_of_complex64, "round trip of complex64") {
-  EAGER_TRY(const Tensor x, complexes(DType::complex64, {10}, {{0x0p+0, NaN}, {-0x0p+0, -Inf}, {0x1.8p+0, Inf}, {0x1p-149, 0x1.000002p+0}, {0x1.fffffep+127, -0x1.fffffep+127}, {-0x1.fffffep+127, 0x1.fffffep+127}, {0x1.000002p+0, 0x1p-149}, {Inf, 0x1.8p+0}, {-Inf, -0x0p+0}, {NaN, 0x0p+0}}));
-  EAGER_DO(expect_complexes(x, DType::complex64, {10}, {{0x0p+0, NaN}, {-0x0p+0, -Inf}, {0x1.8p+0, Inf}, {0x1p-149, 0x1.000002p+0}, {0x1.fffffep+127, -0x1.fffffep+127}, {-0x1.fffffep+127, 0x1.fffffep+127}, {0x1.000002p+0, 0x1p-149}, {Inf, 0x1.8p+0}, {-Inf, -0x0p+0}, {NaN, 0x0p+0}}));
-  EAGER_TRY(const Tensor y, eager::identity(x));
-  EAGER_DO(expect_complexes(y, DType::complex64, {10}, {{0x0p+0, NaN}, {-0x0p+0, -Inf}, {0x1.8p+0, Inf}, {0x1p-149, 0x1.000002p+0}, {0x1.fffffep+127, -0x1.fffffep+127}, {-0x1.fffffep+127, 0x1.fffffep+127}, {0x1.000002p+0, 0x1p-149}, {Inf, 0x1.8p+0}, {-Inf, -0x0p+0}, {NaN, 0x0p+0}}));
-  EAGER_TRY(const Tensor scalar, complexes(DType::complex64, {}, {{-0x0p+0, -Inf}}));
-  EAGER_DO(expect_complexes(scalar, DType::complex64, {}, {{-0x0p+0, -Inf}}));
-  EAGER_TRY(const Tensor empty, complexes(DType::complex64, {2, 0}, {}));
-  EAGER_DO(expect_complexes(empty, DType::complex64, {2, 0}, {}));
-  return done();
-}
-
-ROW(round_trip_of_float16, "round trip of float16") {
-  EAGER_TRY(const Tensor x, floats(DType::float16, {10}, {0x0p+0, -0x0p+0, 0x1.8p+0, 0x1p-24, 0x1.ffcp+15, -0x1.ffcp+15, 0x1.004p+0, Inf, -Inf, NaN}));
-  EAGER_DO(expect_floats(x, DType::float16, {10}, {0x0p+0, -0x0p+0, 0x1.8p+0, 0x1p-24, 0x1.ffcp+15, -0x1.ffcp+15, 0x1.004p+0, Inf, -Inf, NaN}));
-  EAGER_TRY(const Tensor y, eager::identity(x));
-  EAGER_DO(expect_floats(y, DType::float16, {10}, {0x0p+0, -0x0p+0, 0x1.8p+0, 0x1p-24, 0x1.ffcp+15, -0x1.ffcp+15, 0x1.004p+0, Inf, -Inf, NaN}));
-  EAGER_TRY(const Tensor scalar, floats(DType::float16, {}, {-0x0p+0}));
-  EAGER_DO(expect_floats(scalar, DType::float16, {}, {-0x0p+0}));
-  EAGER_TRY(const Tensor empty, floats(DType::float16, {2, 0}, {}));
-  EAGER_DO(expect_floats(empty, DType::float16, {2, 0}, {}));
-  return done();
-}
-
-ROW(round_trip_of_float32, "round trip of float32") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {10}, {0x0p+0, -0x0p+0, 0x1.8p+0, 0x1p-149, 0x1.fffffep+127, -0x1.fffffep+127, 0x1.000002p+0, Inf, -Inf, NaN}));
-  EAGER_DO(expect_floats(x, DType::float32, {10}, {0x0p+0, -0x0p+0, 0x1.8p+0, 0x1p-149, 0x1.fffffep+127, -0x1.fffffep+127, 0x1.000002p+0, Inf, -Inf, NaN}));
-  EAGER_TRY(const Tensor y, eager::identity(x));
-  EAGER_DO(expect_floats(y, DType::float32, {10}, {0x0p+0, -0x0p+0, 0x1.8p+0, 0x1p-149, 0x1.fffffep+127, -0x1.fffffep+127, 0x1.000002p+0, Inf, -Inf, NaN}));
-  EAGER_TRY(const Tensor scalar, floats(DType::float32, {}, {-0x0p+0}));
-  EAGER_DO(expect_floats(scalar, DType::float32, {}, {-0x0p+0}));
-  EAGER_TRY(const Tensor empty, floats(DType::float32, {2, 0}, {}));
-  EAGER_DO(expect_floats(empty, DType::float32, {2, 0}, {}));
-  return done();
-}
-
-ROW(round_trip_of_float64, "round trip of float64") {
-  EAGER_TRY(const Tensor x, floats(DType::float64, {10}, {0x0p+0, -0x0p+0, 0x1.8p+0, 0x0.0000000000001p-1022, 0x1.fffffffffffffp+1023, -0x1.fffffffffffffp+1023, 0x1.0000000000001p+0, Inf, -Inf, NaN}));
-  EAGER_DO(expect_floats(x, DType::float64, {10}, {0x0p+0, -0x0p+0, 0x1.8p+0, 0x0.0000000000001p-1022, 0x1.fffffffffffffp+1023, -0x1.fffffffffffffp+1023, 0x1.0000000000001p+0, Inf, -Inf, NaN}));
-  EAGER_TRY(const Tensor y, eager::identity(x));
-  EAGER_DO(expect_floats(y, DType::float64, {10}, {0x0p+0, -0x0p+0, 0x1.8p+0, 0x0.0000000000001p-1022, 0x1.fffffffffffffp+1023, -0x1.fffffffffffffp+1023, 0x1.0000000000001p+0, Inf, -Inf, NaN}));
-  EAGER_TRY(const Tensor scalar, floats(DType::float64, {}, {-0x0p+0}));
-  EAGER_DO(expect_floats(scalar, DType::float64, {}, {-0x0p+0}));
-  EAGER_TRY(const Tensor empty, floats(DType::float64, {2, 0}, {}));
-  EAGER_DO(expect_floats(empty, DType::float64, {2, 0}, {}));
-  return done();
-}
-
-ROW(round_trip_of_int16, "round trip of int16") {
-  EAGER_TRY(const Tensor x, integers(DType::int16, {4}, {-32768, 32767, -1, 0}));
-  EAGER_DO(expect_integers(x, DType::int16, {4}, {-32768, 32767, -1, 0}));
-  EAGER_TRY(const Tensor y, eager::identity(x));
-  EAGER_DO(expect_integers(y, DType::int16, {4}, {-32768, 32767, -1, 0}));
-  EAGER_TRY(const Tensor scalar, integers(DType::int16, {}, {32767}));
-  EAGER_DO(expect_integers(scalar, DType::int16, {}, {32767}));
-  EAGER_TRY(const Tensor empty, integers(DType::int16, {2, 0}, {}));
-  EAGER_DO(expect_integers(empty, DType::int16, {2, 0}, {}));
-  return done();
-}
-
-ROW(round_trip_of_int32, "round trip of int32") {
-  EAGER_TRY(const Tensor x, integers(DType::int32, {4}, {-2147483648, 2147483647, -1, 0}));
-  EAGER_DO(expect_integers(x, DType::int32, {4}, {-2147483648, 2147483647, -1, 0}));
-  EAGER_TRY(const Tensor y, eager::identity(x));
-  EAGER_DO(expect_integers(y, DType::int32, {4}, {-2147483648, 2147483647, -1, 0}));
-  EAGER_TRY(const Tensor scalar, integers(DType::int32, {}, {2147483647}));
-  EAGER_DO(expect_integers(scalar, DType::int32, {}, {2147483647}));
-  EAGER_TRY(const Tensor empty, integers(DType::int32, {2, 0}, {}));
-  EAGER_DO(expect_integers(empty, DType::int32, {2, 0}, {}));
-  return done();
-}
-
-ROW(round_trip_of_int64, "round trip of int64") {
-  EAGER_TRY(const Tensor x, integers(DType::int64, {4}, {INT64_MIN, 9223372036854775807, -1, 0}));
-  EAGER_DO(expect_integers(x, DType::int64, {4}, {INT64_MIN, 9223372036854775807, -1, 0}));
-  EAGER_TRY(const Tensor y, eager::identity(x));
-  EAGER_DO(expect_integers(y, DType::int64, {4}, {INT64_MIN, 9223372036854775807, -1, 0}));
-  EAGER_TRY(const Tensor scalar, integers(DType::int64, {}, {9223372036854775807}));
-  EAGER_DO(expect_integers(scalar, DType::int64, {}, {9223372036854775807}));
-  EAGER_TRY(const Tensor empty, integers(DType::int64, {2, 0}, {}));
-  EAGER_DO(expect_integers(empty, DType::int64, {2, 0}, {}));
-  return done();
-}
-
-ROW(round_trip_of_int8, "round trip of int8") {
-  EAGER_TRY(const Tensor x, integers(DType::int8, {4}, {-128, 127, -1, 0}));
-  EAGER_DO(expect_integers(x, DType::int8, {4}, {-128, 127, -1, 0}));
-  EAGER_TRY(const Tensor y, eager::identity(x));
-  EAGER_DO(expect_integers(y, DType::int8, {4}, {-128, 127, -1, 0}));
-  EAGER_TRY(const Tensor scalar, integers(DType::int8, {}, {127}));
-  EAGER_DO(expect_integers(scalar, DType::int8, {}, {127}));
-  EAGER_TRY(const Tensor empty, integers(DType::int8, {2, 0}, {}));
-  EAGER_DO(expect_integers(empty, DType::int8, {2, 0}, {}));
-  return done();
-}
-
-ROW(round_trip_of_string, "round trip of string") {
-  EAGER_TRY(const Tensor x, strings(DType::string, {4}, {"", "text", "Zo\303\253 \346\227\245\346\234\254", "two\012lines"}));
-  EAGER_DO(expect_strings(x, DType::string, {4}, {"", "text", "Zo\303\253 \346\227\245\346\234\254", "two\012lines"}));
-  EAGER_TRY(const Tensor y, eager::identity(x));
-  EAGER_DO(expect_strings(y, DType::string, {4}, {"", "text", "Zo\303\253 \346\227\245\346\234\254", "two\012lines"}));
-  EAGER_TRY(const Tensor scalar, strings(DType::string, {}, {"text"}));
-  EAGER_DO(expect_strings(scalar, DType::string, {}, {"text"}));
-  EAGER_TRY(const Tensor empty, strings(DType::string, {2, 0}, {}));
-  EAGER_DO(expect_strings(empty, DType::string, {2, 0}, {}));
-  return done();
-}
-
-ROW(round_trip_of_uint16, "round trip of uint16") {
-  EAGER_TRY(const Tensor x, integers(DType::uint16, {3}, {0, 65535, 7}));
-  EAGER_DO(expect_integers(x, DType::uint16, {3}, {0, 65535, 7}));
-  EAGER_TRY(const Tensor y, eager::identity(x));
-  EAGER_DO(expect_integers(y, DType::uint16, {3}, {0, 65535, 7}));
-  EAGER_TRY(const Tensor scalar, integers(DType::uint16, {}, {65535}));
-  EAGER_DO(expect_integers(scalar, DType::uint16, {}, {65535}));
-  EAGER_TRY(const Tensor empty, integers(DType::uint16, {2, 0}, {}));
-  EAGER_DO(expect_integers(empty, DType::uint16, {2, 0}, {}));
-  return done();
-}
-
-ROW(round_trip_of_uint32, "round trip of uint32") {
-  EAGER_TRY(const Tensor x, integers(DType::uint32, {3}, {0, 4294967295, 7}));
-  EAGER_DO(expect_integers(x, DType::uint32, {3}, {0, 4294967295, 7}));
-  EAGER_TRY(const Tensor y, eager::identity(x));
-  EAGER_DO(expect_integers(y, DType::uint32, {3}, {0, 4294967295, 7}));
-  EAGER_TRY(const Tensor scalar, integers(DType::uint32, {}, {4294967295}));
-  EAGER_DO(expect_integers(scalar, DType::uint32, {}, {4294967295}));
-  EAGER_TRY(const Tensor empty, integers(DType::uint32, {2, 0}, {}));
-  EAGER_DO(expect_integers(empty, DType::uint32, {2, 0}, {}));
-  return done();
-}
-
-ROW(round_trip_of_uint64, "round trip of uint64") {
-  EAGER_TRY(const Tensor x, unsigneds(DType::uint64, {3}, {0u, 18446744073709551615u, 7u}));
-  EAGER_DO(expect_unsigneds(x, DType::uint64, {3}, {0u, 18446744073709551615u, 7u}));
-  EAGER_TRY(const Tensor y, eager::identity(x));
-  EAGER_DO(expect_unsigneds(y, DType::uint64, {3}, {0u, 18446744073709551615u, 7u}));
-  EAGER_TRY(const Tensor scalar, unsigneds(DType::uint64, {}, {18446744073709551615u}));
-  EAGER_DO(expect_unsigneds(scalar, DType::uint64, {}, {18446744073709551615u}));
-  EAGER_TRY(const Tensor empty, unsigneds(DType::uint64, {2, 0}, {}));
-  EAGER_DO(expect_unsigneds(empty, DType::uint64, {2, 0}, {}));
-  return done();
-}
-
-ROW(round_trip_of_uint8, "round trip of uint8") {
-  EAGER_TRY(const Tensor x, integers(DType::uint8, {3}, {0, 255, 7}));
-  EAGER_DO(expect_integers(x, DType::uint8, {3}, {0, 255, 7}));
-  EAGER_TRY(const Tensor y, eager::identity(x));
-  EAGER_DO(expect_integers(y, DType::uint8, {3}, {0, 255, 7}));
-  EAGER_TRY(const Tensor scalar, integers(DType::uint8, {}, {255}));
-  EAGER_DO(expect_integers(scalar, DType::uint8, {}, {255}));
-  EAGER_TRY(const Tensor empty, integers(DType::uint8, {2, 0}, {}));
-  EAGER_DO(expect_integers(empty, DType::uint8, {2, 0}, {}));
-  return done();
-}
-
-ROW(rounding_of_integers_is_nothing, "rounding of integers is nothing") {
-  EAGER_TRY(const Tensor x, integers(DType::int32, {3}, {-3, 0, 7}));
-  EAGER_TRY(const Tensor y_ceil, eager::ceil(x));
-  EAGER_DO(expect_integers(y_ceil, DType::int32, {3}, {-3, 0, 7}));
-  EAGER_TRY(const Tensor y_floor, eager::floor(x));
-  EAGER_DO(expect_integers(y_floor, DType::int32, {3}, {-3, 0, 7}));
-  EAGER_TRY(const Tensor y_round, eager::round(x));
-  EAGER_DO(expect_integers(y_round, DType::int32, {3}, {-3, 0, 7}));
-  EAGER_TRY(const Tensor y_trunc, eager::trunc(x));
-  EAGER_DO(expect_integers(y_trunc, DType::int32, {3}, {-3, 0, 7}));
-  EAGER_TRY(const Tensor y_identity, eager::identity(x));
-  EAGER_DO(expect_integers(y_identity, DType::int32, {3}, {-3, 0, 7}));
-  EAGER_TRY(const Tensor y_copy, eager::copy(x));
-  EAGER_DO(expect_integers(y_copy, DType::int32, {3}, {-3, 0, 7}));
-  EAGER_TRY(const Tensor y_stop_gradient, eager::stop_gradient(x));
-  EAGER_DO(expect_integers(y_stop_gradient, DType::int32, {3}, {-3, 0, 7}));
-  EAGER_TRY(const Tensor y_conj, eager::conj(x));
-  EAGER_DO(expect_integers(y_conj, DType::int32, {3}, {-3, 0, 7}));
-  EAGER_TRY(const Tensor y_real, eager::real(x));
-  EAGER_DO(expect_integers(y_real, DType::int32, {3}, {-3, 0, 7}));
-  return done();
-}
-
-ROW(rsqrt_and_its_gradient, "rsqrt and its gradient") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {4}, {0x1p-3, 0x1.8p-1, 0x1.4p+1, 0x1.4p+4}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::rsqrt(x));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(y, DType::float32, {4}, {0x1.6a09e6p+1, 0x1.279a74p+0, 0x1.43d136p-1, 0x1.c9f25cp-3}, 4.0));
-  EAGER_DO(expect_floats(d_x, DType::float32, {4}, {-0x1.6a09e6p+3, -0x1.8a2346p-2, -0x1.030dc4p-2, -0x1.6e5b7ep-10}, 8.0));
-  return done();
-}
-
-ROW(rsqrt_of_other_dtypes, "rsqrt of other dtypes") {
-  EAGER_TRY(const Tensor x_float64, floats(DType::float64, {4}, {0x1p-3, 0x1.8p-1, 0x1.4p+1, 0x1.4p+4}));
-  EAGER_TRY(const Tensor y_float64, eager::rsqrt(x_float64));
-  EAGER_DO(expect_floats(y_float64, DType::float64, {4}, {0x1.6a09e667f3bcdp+1, 0x1.279a74590331cp+0, 0x1.43d136248490fp-1, 0x1.c9f25c5bfedd9p-3}, 4.0));
-  EAGER_TRY(const Tensor x_float16, floats(DType::float16, {4}, {0x1p-3, 0x1.8p-1, 0x1.4p+1, 0x1.4p+4}));
-  EAGER_TRY(const Tensor y_float16, eager::rsqrt(x_float16));
-  EAGER_DO(expect_floats(y_float16, DType::float16, {4}, {0x1.6ap+1, 0x1.278p+0, 0x1.43cp-1, 0x1.cap-3}, 1.0));
-  EAGER_TRY(const Tensor x_bfloat16, floats(DType::bfloat16, {4}, {0x1p-3, 0x1.8p-1, 0x1.4p+1, 0x1.4p+4}));
-  EAGER_TRY(const Tensor y_bfloat16, eager::rsqrt(x_bfloat16));
-  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {4}, {0x1.6ap+1, 0x1.28p+0, 0x1.44p-1, 0x1.cap-3}, 1.0));
-  EAGER_TRY(const Tensor x_int64, integers(DType::int64, {3}, {1, 2, 9}));
-  EAGER_TRY(const Tensor y_int64, eager::rsqrt(x_int64));
-  EAGER_DO(expect_floats(y_int64, DType::float64, {3}, {0x1p+0, 0x1.6a09e667f3bcdp-1, 0x1.5555555555555p-2}, 4.0));
-  EAGER_TRY(const Tensor x_uint8, integers(DType::uint8, {3}, {1, 2, 9}));
-  EAGER_TRY(const Tensor y_uint8, eager::rsqrt(x_uint8));
-  EAGER_DO(expect_floats(y_uint8, DType::float32, {3}, {0x1p+0, 0x1.6a09e6p-1, 0x1.555556p-2}, 4.0));
-  EAGER_TRY(const Tensor z, complexes(DType::complex64, {3}, {{0x1p-1, 0x1.8p-1}, {-0x1.4p+0, 0x1p-1}, {0x1.8p+0, -0x1p+1}}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(z));
-  EAGER_TRY(const Tensor w, eager::rsqrt(z));
-  EAGER_TRY(const Tensor d_w, complexes(DType::complex64, {3}, {{0x1p+0, 0x0p+0}, {0x0p+0, 0x1p+0}, {0x1p+1, -0x1p+0}}));
-  EAGER_TRY(const Tensor d_z, tape.gradient(w, z, GradientOptions().output_gradients({d_w})));
-  EAGER_DO(expect_complexes(w, DType::complex64, {3}, {{0x1.db7822p-1, -0x1.fced46p-2}, {0x1.4dc97p-3, -0x1.b14ddp-1}, {0x1.21a186p-1, 0x1.21a186p-2}}, 8.0));
-  EAGER_DO(expect_complexes(d_z, DType::complex64, {3}, {{-0x1.cda84p-5, -0x1.29be6ap-1}, {-0x1.13cf8p-2, 0x1.6229c6p-3}, {0x1.4462fcp-4, 0x1.160bb2p-2}}, 16.0));
-  return done();
-}
-
-ROW(scaled_dot_product_attention, "scaled_dot_product_attention") {
-  EAGER_TRY(const Tensor query, floats(DType::float32, {2, 3, 4}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3, 0x1.8p-2, -0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2}));
-  EAGER_TRY(const Tensor key, floats(DType::float32, {2, 2, 4}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3}));
-  EAGER_TRY(const Tensor value, floats(DType::float32, {2, 2, 3}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(query));
-  EAGER_DO(tape.watch(key));
-  EAGER_DO(tape.watch(value));
-  EAGER_TRY(const Tensor y, eager::scaled_dot_product_attention(query, key, value));
-  EAGER_DO(expect_floats(y, DType::float32, {2, 3, 3}, {-0x1.0a29ep-2, -0x1.28a782p-4, 0x1.d7587ep-4, -0x1.57f766p-3, 0x1.4044cap-6, 0x1.a8089ap-3, -0x1.ddc932p-3, -0x1.7724c4p-5, 0x1.2236cep-3, -0x1.2f213cp-3, 0x1.437b0ep-5, 0x1.d0dec4p-3, -0x1.26b42cp-3, 0x1.652f54p-5, 0x1.d94bd4p-3, -0x1.4e0f48p-3, 0x1.8f85b8p-6, 0x1.b1f0b8p-3}, 32.0));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 3, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {query, key, value}, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_count(outputs_1_, 3));
-  const Tensor d_query = outputs_1_.at(0);
-  const Tensor d_key = outputs_1_.at(1);
-  const Tensor d_value = outputs_1_.at(2);
-  EAGER_DO(expect_floats(d_query, DType::float32, {2, 3, 4}, {0x1.71e5fp-3, 0x1.71e5fp-3, -0x1.343f9ep-4, -0x1.343f9ep-4, 0x1.f043e6p-3, 0x1.f043e6p-3, -0x1.9d8deap-4, -0x1.9d8deap-4, 0x1.e4b34cp-4, 0x1.e4b34cp-4, -0x1.93eacp-5, -0x1.93eacp-5, -0x1.5135e2p-4, -0x1.5135e2p-4, -0x1.5135e2p-4, -0x1.5135e2p-4, -0x1.aaacecp-4, -0x1.aaacecp-4, -0x1.aaacecp-4, -0x1.aaacecp-4, -0x1.eeb48p-5, -0x1.eeb48p-5, -0x1.eeb48p-5, -0x1.eeb48p-5}, 2048.0));
-  EAGER_DO(expect_floats(d_key, DType::float32, {2, 2, 4}, {0x1.957ddap-5, -0x1.5f82d2p-4, 0x1.f45128p-4, -0x1.af84b6p-7, -0x1.957ddap-5, 0x1.5f82d2p-4, -0x1.f45128p-4, 0x1.af84b6p-7, -0x1.39a83p-5, 0x1.579p-3, 0x1.418718p-6, 0x1.3aa33p-4, 0x1.39a83p-5, -0x1.579p-3, -0x1.418718p-6, -0x1.3aa33p-4}, 2048.0));
-  EAGER_DO(expect_floats(d_value, DType::float32, {2, 2, 3}, {0x1.11ec8ep+0, 0x1.6d4f98p+0, 0x1.51b75ep+1, 0x1.dc26e4p-1, 0x1.92b068p+0, 0x1.6e48a2p+1, 0x1.5499ap+1, 0x1.811872p+0, 0x1.55894cp+0, 0x1.6b666p+1, 0x1.7ee78ep+0, 0x1.6a76b4p+0}, 2048.0));
-  return done();
-}
-
-ROW(scaled_dot_product_attention_is_causal_true, "scaled_dot_product_attention is_causal=True") {
-  EAGER_TRY(const Tensor query, floats(DType::float32, {2, 3, 4}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3, 0x1.8p-2, -0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2}));
-  EAGER_TRY(const Tensor key, floats(DType::float32, {2, 2, 4}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3}));
-  EAGER_TRY(const Tensor value, floats(DType::float32, {2, 2, 3}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(query));
-  EAGER_DO(tape.watch(key));
-  EAGER_DO(tape.watch(value));
-  EAGER_TRY(const Tensor y, eager::scaled_dot_product_attention(query, key, value, ScaledDotProductAttentionOptions().is_causal(true)));
-  EAGER_DO(expect_floats(y, DType::float32, {2, 3, 3}, {-0x1p-1, -0x1.4p-2, -0x1p-3, -0x1.57f766p-3, 0x1.4044cap-6, 0x1.a8089ap-3, -0x1.ddc932p-3, -0x1.7724c4p-5, 0x1.2236cep-3, -0x1.cp-2, -0x1p-2, -0x1p-4, -0x1.26b42cp-3, 0x1.652f54p-5, 0x1.d94bd4p-3, -0x1.4e0f48p-3, 0x1.8f85b8p-6, 0x1.b1f0b8p-3}, 32.0));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 3, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {query, key, value}, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_count(outputs_1_, 3));
-  const Tensor d_query = outputs_1_.at(0);
-  const Tensor d_key = outputs_1_.at(1);
-  const Tensor d_value = outputs_1_.at(2);
-  EAGER_DO(expect_floats(d_query, DType::float32, {2, 3, 4}, {0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.f043e6p-3, 0x1.f043e6p-3, -0x1.9d8deap-4, -0x1.9d8deap-4, 0x1.e4b34cp-4, 0x1.e4b34cp-4, -0x1.93eacp-5, -0x1.93eacp-5, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, -0x1.aaacecp-4, -0x1.aaacecp-4, -0x1.aaacecp-4, -0x1.aaacecp-4, -0x1.eeb48p-5, -0x1.eeb48p-5, -0x1.eeb48p-5, -0x1.eeb48p-5}, 2048.0));
-  EAGER_DO(expect_floats(d_key, DType::float32, {2, 2, 4}, {-0x1.2273a8p-4, -0x1.49e138p-3, 0x1.790482p-4, 0x1.ed6ef8p-10, 0x1.2273a8p-4, 0x1.49e138p-3, -0x1.790482p-4, -0x1.ed6ef8p-10, -0x1.18bd94p-3, 0x1.e4cc7ap-4, 0x1.418718p-6, 0x1.027b5cp-3, 0x1.18bd94p-3, -0x1.e4cc7ap-4, -0x1.418718p-6, -0x1.027b5cp-3}, 2048.0));
-  EAGER_DO(expect_floats(d_value, DType::float32, {2, 2, 3}, {0x1.7f2f46p+0, 0x1.a3f0f4p+0, 0x1.befa16p+1, 0x1.01a172p-1, 0x1.5c0f0cp+0, 0x1.0105eap+1, 0x1.d8595ap+1, 0x1.a2086p+0, 0x1.0d9472p+1, 0x1.cf4d4cp+0, 0x1.5df7ap+0, 0x1.49ae3ap-1}, 2048.0));
-  return done();
-}
-
-ROW(scaled_dot_product_attention_scale_0_75, "scaled_dot_product_attention scale=0.75") {
-  EAGER_TRY(const Tensor query, floats(DType::float32, {2, 3, 4}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3, 0x1.8p-2, -0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2}));
-  EAGER_TRY(const Tensor key, floats(DType::float32, {2, 2, 4}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3}));
-  EAGER_TRY(const Tensor value, floats(DType::float32, {2, 2, 3}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(query));
-  EAGER_DO(tape.watch(key));
-  EAGER_DO(tape.watch(value));
-  EAGER_TRY(const Tensor y, eager::scaled_dot_product_attention(query, key, value, ScaledDotProductAttentionOptions().scale(0x1.8p-1)));
-  EAGER_DO(expect_floats(y, DType::float32, {2, 3, 3}, {-0x1.1eaf24p-2, -0x1.7abc94p-4, 0x1.85436cp-4, -0x1.260cd8p-3, 0x1.67cc9cp-5, 0x1.d9f328p-3, -0x1.eca10ep-3, -0x1.b28438p-5, 0x1.135ef2p-3, -0x1.26b42cp-3, 0x1.652f54p-5, 0x1.d94bd4p-3, -0x1.1a160ep-3, 0x1.97a7c8p-5, 0x1.e5e9f2p-3, -0x1.551596p-3, 0x1.57534ep-6, 0x1.aaea6ap-3}, 32.0));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 3, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {query, key, value}, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_count(outputs_1_, 3));
-  const Tensor d_query = outputs_1_.at(0);
-  const Tensor d_key = outputs_1_.at(1);
-  const Tensor d_value = outputs_1_.at(2);
-  EAGER_DO(expect_floats(d_query, DType::float32, {2, 3, 4}, {0x1.0e11dcp-2, 0x1.0e11dcp-2, -0x1.c21dc4p-4, -0x1.c21dc4p-4, 0x1.6543e6p-2, 0x1.6543e6p-2, -0x1.29b896p-3, -0x1.29b896p-3, 0x1.6a4fd2p-3, 0x1.6a4fd2p-3, -0x1.2ded2ep-4, -0x1.2ded2ep-4, -0x1.f9460ap-4, -0x1.f9460ap-4, -0x1.f9460ap-4, -0x1.f9460ap-4, -0x1.3f3c6p-3, -0x1.3f3c6p-3, -0x1.3f3c6p-3, -0x1.3f3c6p-3, -0x1.72c0a8p-4, -0x1.72c0a8p-4, -0x1.72c0a8p-4, -0x1.72c0a8p-4}, 2048.0));
-  EAGER_DO(expect_floats(d_key, DType::float32, {2, 2, 4}, {0x1.3037bap-4, -0x1.f845fp-4, 0x1.63de94p-3, -0x1.83020ap-6, -0x1.3037bap-4, 0x1.f845fp-4, -0x1.63de94p-3, 0x1.83020ap-6, -0x1.d3f9fcp-5, 0x1.01077ap-2, 0x1.ddac28p-6, 0x1.d74732p-4, 0x1.d3f9fcp-5, -0x1.01077ap-2, -0x1.ddac28p-6, -0x1.d74732p-4}, 2048.0));
-  EAGER_DO(expect_floats(d_value, DType::float32, {2, 2, 3}, {0x1.1abebcp+0, 0x1.6487e2p+0, 0x1.4b05bcp+1, 0x1.ca828ap-1, 0x1.9b781ep+0, 0x1.74fa44p+1, 0x1.4ee97ap+1, 0x1.81a58p+0, 0x1.50506p+0, 0x1.711686p+1, 0x1.7e5a8p+0, 0x1.6fafap+0}, 2048.0));
-  return done();
-}
-
-ROW(scaled_dot_product_attention_with_a_mask, "scaled_dot_product_attention with a mask") {
-  EAGER_TRY(const Tensor query, floats(DType::float32, {2, 3, 4}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3, 0x1.8p-2, -0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2}));
-  EAGER_TRY(const Tensor key, floats(DType::float32, {2, 2, 4}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3}));
-  EAGER_TRY(const Tensor value, floats(DType::float32, {2, 2, 3}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1}));
-  EAGER_TRY(const Tensor mask, booleans(DType::bool_, {3, 2}, {true, false, true, true, false, true}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(query));
-  EAGER_DO(tape.watch(key));
-  EAGER_DO(tape.watch(value));
-  EAGER_TRY(const Tensor y, eager::scaled_dot_product_attention(query, key, value, ScaledDotProductAttentionOptions().mask(mask)));
-  EAGER_DO(expect_floats(y, DType::float32, {2, 3, 3}, {-0x1p-1, -0x1.4p-2, -0x1p-3, -0x1.57f766p-3, 0x1.4044cap-6, 0x1.a8089ap-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, -0x1.26b42cp-3, 0x1.652f54p-5, 0x1.d94bd4p-3, 0x1p-3, 0x1.4p-2, 0x1p-1}, 32.0));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 3, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {query, key, value}, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_count(outputs_1_, 3));
-  const Tensor d_query = outputs_1_.at(0);
-  const Tensor d_key = outputs_1_.at(1);
-  const Tensor d_value = outputs_1_.at(2);
-  EAGER_DO(expect_floats(d_query, DType::float32, {2, 3, 4}, {0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.f043e6p-3, 0x1.f043e6p-3, -0x1.9d8deap-4, -0x1.9d8deap-4, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, -0x1.aaacecp-4, -0x1.aaacecp-4, -0x1.aaacecp-4, -0x1.aaacecp-4, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}, 2048.0));
-  EAGER_DO(expect_floats(d_key, DType::float32, {2, 2, 4}, {-0x1.4ad7fp-4, -0x1.217cf2p-3, 0x1.217cf2p-3, 0x1.4ad7fp-4, 0x1.4ad7fp-4, 0x1.217cf2p-3, -0x1.217cf2p-3, -0x1.4ad7fp-4, -0x1.00015ap-3, 0x1.555724p-3, 0x1.aaacecp-4, 0x1.555724p-5, 0x1.00015ap-3, -0x1.555724p-3, -0x1.aaacecp-4, -0x1.555724p-5}, 2048.0));
-  EAGER_DO(expect_floats(d_value, DType::float32, {2, 2, 3}, {0x1.1a386ap+0, 0x1.1d5278p+0, 0x1.9d5278p+1, 0x1.cb8f2ep-1, 0x1.e2ad88p+0, 0x1.22ad88p+1, 0x1.b79164p+1, 0x1.379164p-1, 0x1.fa60eep+0, 0x1.086e9cp+1, 0x1.321ba8p+1, 0x1.8b3e26p-1}, 2048.0));
-  return done();
-}
-
-ROW(scan_length_0, "scan length=0") {
-  const auto callback_1_ = [&](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
-    (void)given;
-    const Tensor x_f = given.at(0);
-    EAGER_TRY(const Tensor y_f, eager::add(x_f, x_f));
-    return std::vector<Tensor>{y_f, x_f};
-  };
-  EAGER_TRY(const Function f, Function::trace_list(callback_1_, {Spec{DType::int64, {}}}, "f"));
-  EAGER_TRY(const Tensor x, integers(DType::int64, {}, {3}));
-  EAGER_TRY(const std::vector<Tensor> outputs_2_, eager::scan({x}, f, ScanOptions().num_carries(1).length(0)));
-  EAGER_DO(expect_count(outputs_2_, 2));
-  const Tensor last = outputs_2_.at(0);
-  const Tensor seen = outputs_2_.at(1);
-  EAGER_DO(expect_integers(last, DType::int64, {}, {3}));
-  EAGER_DO(expect_integers(seen, DType::int64, {0}, {}));
   return done();
 }

@@ -4,6 +4,667 @@
 
 using namespace eager;
 
+ROW(reshape_shape_3_m1, "reshape shape=3,-1") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::reshape(x, {3, -1}));
+  EAGER_DO(expect_floats(y, DType::float32, {3, 2}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {3, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
+  return done();
+}
+
+ROW(reshape_to_a_tensor, "reshape to a tensor") {
+  EAGER_TRY(const Tensor x, integers(DType::int16, {2, 3}, {1, 2, 3, 4, 5, 6}));
+  EAGER_TRY(const Tensor shape, integers(DType::int64, {2}, {3, 2}));
+  EAGER_TRY(const Tensor y, eager::reshape(x, shape));
+  EAGER_DO(expect_integers(y, DType::int16, {3, 2}, {1, 2, 3, 4, 5, 6}));
+  return done();
+}
+
+ROW(reshape_like, "reshape_like") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}));
+  EAGER_TRY(const Tensor like, integers(DType::int8, {3, 2}, {0, 0, 0, 0, 0, 0}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::reshape_like(x, like));
+  EAGER_DO(expect_floats(y, DType::float32, {3, 2}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {3, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
+  return done();
+}
+
+ROW(rms_norm, "rms_norm") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 2, 4}, {0x1.8p+0, 0x1p-1, 0x1p+1, 0x1p-1, 0x1.4p+1, 0x1.2p+2, 0x1p+0, 0x1.8p+1, 0x1.4p+1, 0x1.8p+0, 0x1.4p+1, 0x1p+2, 0x1.2p+2, 0x1.cp+1, 0x1.2p+2, 0x1.8p+0}));
+  EAGER_TRY(const Tensor scale, floats(DType::float32, {4}, {0x1p+0, 0x1p+1, -0x1p+0, 0x1p-1}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_DO(tape.watch(scale));
+  EAGER_TRY(const Tensor y, eager::rms_norm(x, RmsNormOptions().scale(scale)));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 2, 4}, {0x1.279a6ep+0, 0x1.8a233ep-1, -0x1.8a233ep+0, 0x1.8a233ep-3, 0x1.a7bbf4p-1, 0x1.7d5c5cp+1, -0x1.52fcc4p-2, 0x1.fc7b24p-2, 0x1.cda7a2p-1, 0x1.14fe2ep+0, -0x1.cda7a2p-1, 0x1.7152e8p-1, 0x1.36abdap+0, 0x1.e34436p+0, -0x1.36abdap+0, 0x1.9e3a78p-3}, 16.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 2, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1}));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x, scale}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_1_, 2));
+  const Tensor d_x = outputs_1_.at(0);
+  const Tensor d_scale = outputs_1_.at(1);
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 2, 4}, {0x1.19eafap+0, 0x1.c2b424p-1, -0x1.19017p+0, 0x1.a7553ap-3, -0x1.bdca9cp-3, 0x1.66b916p-1, -0x1.116546p-1, -0x1.621446p-1, -0x1.a15da8p-4, 0x1.45f92ep+0, -0x1.7d5598p-2, -0x1.72d336p-3, 0x1.f203f8p-2, 0x1.3a6fe2p-3, -0x1.2f4bf8p-1, -0x1.48df46p-5}, 256.0));
+  EAGER_DO(expect_floats(d_scale, DType::float32, {4}, {0x1.9f3536p+2, 0x1.9ce45p+2, 0x1.310dacp+2, 0x1.ba51b8p+1}, 256.0));
+  return done();
+}
+
+ROW(rms_norm_axis_1_epsilon_0_5, "rms_norm axis=1 epsilon=0.5") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 2, 4}, {0x1.8p+0, 0x1p-1, 0x1p+1, 0x1p-1, 0x1.4p+1, 0x1.2p+2, 0x1p+0, 0x1.8p+1, 0x1.4p+1, 0x1.8p+0, 0x1.4p+1, 0x1p+2, 0x1.2p+2, 0x1.cp+1, 0x1.2p+2, 0x1.8p+0}));
+  EAGER_TRY(const Tensor scale, floats(DType::float32, {2}, {0x1p+1, -0x1p+0}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_DO(tape.watch(scale));
+  EAGER_TRY(const Tensor y, eager::rms_norm(x, RmsNormOptions().scale(scale).axis({1}).epsilon(0x1p-1)));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 2, 4}, {0x1.6061fp+0, 0x1.38512cp-2, 0x1.279a74p+1, 0x1.c453dap-2, -0x1.25a6f2p+0, -0x1.5f5b52p+0, -0x1.279a74p-1, -0x1.533ee2p+0, 0x1.5930bap+0, 0x1.13dfaep+0, 0x1.5930bap+0, 0x1.4a10aap+1, -0x1.36abdap+0, -0x1.41da4ap+0, -0x1.36abdap+0, -0x1.ef18fep-2}, 16.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 2, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1}));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x, scale}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_1_, 2));
+  const Tensor d_x = outputs_1_.at(0);
+  const Tensor d_scale = outputs_1_.at(1);
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 2, 4}, {0x1.f1a9cp-1, 0x1.96bd1p-2, 0x1.d409e2p-1, 0x1.1ed784p-2, -0x1.320436p-1, -0x1.5ca20cp-4, -0x1.2171e8p+0, -0x1.61094p-4, 0x1.1426fap-1, 0x1.51cc0ap+0, 0x1.b7554ap-3, 0x1.b53aa4p-3, -0x1.4b61fap-2, -0x1.16193ap-1, -0x1.029436p-3, -0x1.c66014p-2}, 256.0));
+  EAGER_DO(expect_floats(d_scale, DType::float32, {2}, {0x1.a95e2p+2, 0x1.b4536ep+3}, 256.0));
+  return done();
+}
+
+ROW(rms_norm_epsilon_0_25, "rms_norm epsilon=0.25") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 2, 4}, {0x1.8p+0, 0x1p-1, 0x1p+1, 0x1p-1, 0x1.4p+1, 0x1.2p+2, 0x1p+0, 0x1.8p+1, 0x1.4p+1, 0x1.8p+0, 0x1.4p+1, 0x1p+2, 0x1.2p+2, 0x1.cp+1, 0x1.2p+2, 0x1.8p+0}));
+  EAGER_TRY(const Tensor scale, floats(DType::float32, {4}, {0x1p+0, 0x1p+1, -0x1p+0, 0x1p-1}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_DO(tape.watch(scale));
+  EAGER_TRY(const Tensor y, eager::rms_norm(x, RmsNormOptions().scale(scale).epsilon(0x1p-2)));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 2, 4}, {0x1.13dfaep+0, 0x1.6fd4e8p-1, -0x1.6fd4e8p+0, 0x1.6fd4e8p-3, 0x1.a20bd8p-1, 0x1.783ddcp+1, -0x1.4e6fep-2, 0x1.f5a7cep-2, 0x1.c65398p-1, 0x1.10988ep+0, -0x1.c65398p-1, 0x1.6b7612p-1, 0x1.33e28cp+0, 0x1.deeea2p+0, -0x1.33e28cp+0, 0x1.9a8366p-3}, 16.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 2, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1}));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x, scale}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_1_, 2));
+  const Tensor d_x = outputs_1_.at(0);
+  const Tensor d_scale = outputs_1_.at(1);
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 2, 4}, {0x1.f9c4bep-1, 0x1.9dcf84p-1, -0x1.13dfaep+0, 0x1.6fd4e8p-3, -0x1.91530cp-3, 0x1.73399ep-1, -0x1.09e09ep-1, -0x1.51c808p-1, -0x1.76e8a8p-4, 0x1.42247ep+0, -0x1.6e52b8p-2, -0x1.5045fp-3, 0x1.f3659p-2, 0x1.40b6a8p-3, -0x1.29a714p-1, -0x1.365418p-5}, 256.0));
+  EAGER_DO(expect_floats(d_scale, DType::float32, {4}, {0x1.96a946p+2, 0x1.96b98ep+2, 0x1.22c2f2p+2, 0x1.b3296p+1}, 256.0));
+  return done();
+}
+
+ROW(rnn, "rnn") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 2}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1}));
+  EAGER_TRY(const Tensor kernel, floats(DType::float32, {2, 2}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4}));
+  EAGER_TRY(const Tensor recurrent_kernel, floats(DType::float32, {2, 2}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4}));
+  EAGER_TRY(const Tensor bias, floats(DType::float32, {2}, {-0x1p-1, -0x1.4p-2}));
+  EAGER_TRY(const Tensor initial_h, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p-2, 0x1p+0, 0x0p+0}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_DO(tape.watch(kernel));
+  EAGER_DO(tape.watch(recurrent_kernel));
+  EAGER_DO(tape.watch(bias));
+  EAGER_DO(tape.watch(initial_h));
+  EAGER_TRY(const RnnOutputs outputs_1_, eager::rnn(x, kernel, recurrent_kernel, RnnOptions().bias(bias).initial_h(initial_h)));
+  const Tensor y0 = outputs_1_.sequence;
+  const Tensor y1 = outputs_1_.h;
+  EAGER_DO(expect_floats(y0, DType::float32, {2, 3, 2}, {-0x1.9ec814p-2, -0x1.565186p-2, -0x1.962f06p-3, -0x1.4c94a4p-3, -0x1.042b4p-1, -0x1.34ffeep-2, -0x1.45323ep-1, -0x1.dc591cp-2, -0x1.bb4c4p-4, -0x1.d7fd8ep-4, -0x1.24c67p-1, -0x1.5a862ep-2}, 32.0));
+  EAGER_DO(expect_floats(y1, DType::float32, {2, 2}, {-0x1.042b4p-1, -0x1.34ffeep-2, -0x1.24c67p-1, -0x1.5a862ep-2}, 32.0));
+  EAGER_TRY(const Tensor d_y0, floats(DType::float32, {2, 3, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}));
+  EAGER_TRY(const Tensor d_y1, floats(DType::float32, {2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const std::vector<Tensor> outputs_2_, tape.gradient({y0, y1}, {x, kernel, recurrent_kernel, bias, initial_h}, GradientOptions().output_gradients({d_y0, d_y1})));
+  EAGER_DO(expect_count(outputs_2_, 5));
+  const Tensor d_x = outputs_2_.at(0);
+  const Tensor d_kernel = outputs_2_.at(1);
+  const Tensor d_recurrent_kernel = outputs_2_.at(2);
+  const Tensor d_bias = outputs_2_.at(3);
+  const Tensor d_initial_h = outputs_2_.at(4);
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 2}, {-0x1.0761cep-1, -0x1.0d0592p-4, -0x1.a91ce4p-4, 0x1.edbef8p-9, -0x1.ebe088p+0, -0x1.0e292ap-5, -0x1.d08b38p-2, 0x1.44fe7p-6, -0x1.c656d4p-3, 0x1.ac7fb8p-3, -0x1.3dcbcp+0, -0x1.7a9db2p-4}, 512.0));
+  EAGER_DO(expect_floats(d_kernel, DType::float32, {2, 2}, {0x1.d7cf7p-2, 0x1.fd2a28p-2, 0x1.2b3132p+0, 0x1.04e998p+1}, 512.0));
+  EAGER_DO(expect_floats(d_recurrent_kernel, DType::float32, {2, 2}, {0x1.2f803ep-1, -0x1.d12176p-1, -0x1.63ad42p-2, -0x1.c0d66ap+0}, 512.0));
+  EAGER_DO(expect_floats(d_bias, DType::float32, {2}, {0x1.e34e3cp+1, 0x1.0705c4p+3}, 512.0));
+  EAGER_DO(expect_floats(d_initial_h, DType::float32, {2, 2}, {-0x1.0761cep-1, -0x1.0d0592p-4, -0x1.d08b38p-2, 0x1.44fe7p-6}, 512.0));
+  return done();
+}
+
+ROW(rnn_activation_relu, "rnn activation=RELU") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 2}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1}));
+  EAGER_TRY(const Tensor kernel, floats(DType::float32, {2, 2}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4}));
+  EAGER_TRY(const Tensor recurrent_kernel, floats(DType::float32, {2, 2}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4}));
+  EAGER_TRY(const Tensor bias, floats(DType::float32, {2}, {-0x1p-1, -0x1.4p-2}));
+  EAGER_TRY(const Tensor initial_h, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p-2, 0x1p+0, 0x0p+0}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_DO(tape.watch(kernel));
+  EAGER_DO(tape.watch(recurrent_kernel));
+  EAGER_DO(tape.watch(bias));
+  EAGER_DO(tape.watch(initial_h));
+  EAGER_TRY(const RnnOutputs outputs_1_, eager::rnn(x, kernel, recurrent_kernel, RnnOptions().bias(bias).initial_h(initial_h).activation(Activation::relu)));
+  const Tensor y0 = outputs_1_.sequence;
+  const Tensor y1 = outputs_1_.h;
+  EAGER_DO(expect_floats(y0, DType::float32, {2, 3, 2}, {-0x0p+0, -0x0p+0, -0x0p+0, -0x0p+0, -0x0p+0, -0x0p+0, -0x0p+0, -0x0p+0, -0x0p+0, -0x0p+0, -0x0p+0, -0x0p+0}, 32.0));
+  EAGER_DO(expect_floats(y1, DType::float32, {2, 2}, {-0x0p+0, -0x0p+0, -0x0p+0, -0x0p+0}, 32.0));
+  EAGER_TRY(const Tensor d_y0, floats(DType::float32, {2, 3, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}));
+  EAGER_TRY(const Tensor d_y1, floats(DType::float32, {2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const std::vector<Tensor> outputs_2_, tape.gradient({y0, y1}, {x, kernel, recurrent_kernel, bias, initial_h}, GradientOptions().output_gradients({d_y0, d_y1})));
+  EAGER_DO(expect_count(outputs_2_, 5));
+  const Tensor d_x = outputs_2_.at(0);
+  const Tensor d_kernel = outputs_2_.at(1);
+  const Tensor d_recurrent_kernel = outputs_2_.at(2);
+  const Tensor d_bias = outputs_2_.at(3);
+  const Tensor d_initial_h = outputs_2_.at(4);
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 2}, {0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}, 512.0));
+  EAGER_DO(expect_floats(d_kernel, DType::float32, {2, 2}, {0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}, 512.0));
+  EAGER_DO(expect_floats(d_recurrent_kernel, DType::float32, {2, 2}, {0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}, 512.0));
+  EAGER_DO(expect_floats(d_bias, DType::float32, {2}, {0x0p+0, 0x0p+0}, 512.0));
+  EAGER_DO(expect_floats(d_initial_h, DType::float32, {2, 2}, {0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}, 512.0));
+  return done();
+}
+
+ROW(rnn_reverse_true, "rnn reverse=True") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 2}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1}));
+  EAGER_TRY(const Tensor kernel, floats(DType::float32, {2, 2}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4}));
+  EAGER_TRY(const Tensor recurrent_kernel, floats(DType::float32, {2, 2}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4}));
+  EAGER_TRY(const Tensor bias, floats(DType::float32, {2}, {-0x1p-1, -0x1.4p-2}));
+  EAGER_TRY(const Tensor initial_h, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p-2, 0x1p+0, 0x0p+0}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(kernel));
+  EAGER_DO(tape.watch(recurrent_kernel));
+  EAGER_DO(tape.watch(bias));
+  EAGER_TRY(const RnnOutputs outputs_1_, eager::rnn(x, kernel, recurrent_kernel, RnnOptions().bias(bias).initial_h(initial_h).reverse(true)));
+  const Tensor y0 = outputs_1_.sequence;
+  const Tensor y1 = outputs_1_.h;
+  EAGER_DO(expect_floats(y0, DType::float32, {2, 3, 2}, {-0x1.7cf51ap-3, -0x1.5d716p-3, -0x1.b01d62p-6, -0x1.38c486p-4, -0x1.6e5ac4p-1, -0x1.f50e62p-2, -0x1.f0d7fap-3, -0x1.90f2cep-3, 0x1.4bdddap-7, -0x1.ed7606p-5, -0x1.adb6c6p-1, -0x1.32a102p-1}, 32.0));
+  EAGER_DO(expect_floats(y1, DType::float32, {2, 2}, {-0x1.7cf51ap-3, -0x1.5d716p-3, -0x1.f0d7fap-3, -0x1.90f2cep-3}, 32.0));
+  EAGER_TRY(const Tensor d_y0, floats(DType::float32, {2, 3, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}));
+  EAGER_TRY(const Tensor d_y1, floats(DType::float32, {2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const std::vector<Tensor> outputs_2_, tape.gradient({y0, y1}, {kernel, recurrent_kernel, bias}, GradientOptions().output_gradients({d_y0, d_y1})));
+  EAGER_DO(expect_count(outputs_2_, 3));
+  const Tensor d_kernel = outputs_2_.at(0);
+  const Tensor d_recurrent_kernel = outputs_2_.at(1);
+  const Tensor d_bias = outputs_2_.at(2);
+  EAGER_DO(expect_floats(d_kernel, DType::float32, {2, 2}, {-0x1.f412e8p+0, -0x1.c97bc8p-3, -0x1.120d4ep+0, 0x1.269412p+0}, 512.0));
+  EAGER_DO(expect_floats(d_recurrent_kernel, DType::float32, {2, 2}, {0x1.951dc6p-1, 0x1.69751p-1, -0x1.8a186p-4, -0x1.c78446p+0}, 512.0));
+  EAGER_DO(expect_floats(d_bias, DType::float32, {2}, {0x1.2d5ccep+2, 0x1.d504b8p+2}, 512.0));
+  return done();
+}
+
+ROW(rnn_time_major_true, "rnn time_major=True") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {3, 2, 2}, {-0x1p-1, -0x1.4p-2, -0x1.cp-2, -0x1p-2, -0x1p-3, 0x1p-4, -0x1p-4, 0x1p-3, 0x1p-2, 0x1.cp-2, 0x1.4p-2, 0x1p-1}));
+  EAGER_TRY(const Tensor kernel, floats(DType::float32, {2, 2}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4}));
+  EAGER_TRY(const Tensor recurrent_kernel, floats(DType::float32, {2, 2}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4}));
+  EAGER_TRY(const Tensor bias, floats(DType::float32, {2}, {-0x1p-1, -0x1.4p-2}));
+  EAGER_TRY(const Tensor initial_h, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p-2, 0x1p+0, 0x0p+0}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_DO(tape.watch(kernel));
+  EAGER_DO(tape.watch(recurrent_kernel));
+  EAGER_DO(tape.watch(bias));
+  EAGER_TRY(const RnnOutputs outputs_1_, eager::rnn(x, kernel, recurrent_kernel, RnnOptions().bias(bias).initial_h(initial_h).time_major(true)));
+  const Tensor y0 = outputs_1_.sequence;
+  const Tensor y1 = outputs_1_.h;
+  EAGER_DO(expect_floats(y0, DType::float32, {3, 2, 2}, {-0x1.9ec814p-2, -0x1.565186p-2, -0x1.45323ep-1, -0x1.dc591cp-2, -0x1.962f06p-3, -0x1.4c94a4p-3, -0x1.bb4c4p-4, -0x1.d7fd8ep-4, -0x1.042b4p-1, -0x1.34ffeep-2, -0x1.24c67p-1, -0x1.5a862ep-2}, 32.0));
+  EAGER_DO(expect_floats(y1, DType::float32, {2, 2}, {-0x1.042b4p-1, -0x1.34ffeep-2, -0x1.24c67p-1, -0x1.5a862ep-2}, 32.0));
+  EAGER_TRY(const Tensor d_y0, floats(DType::float32, {3, 2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}));
+  EAGER_TRY(const Tensor d_y1, floats(DType::float32, {2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const std::vector<Tensor> outputs_2_, tape.gradient({y0, y1}, {x, kernel, recurrent_kernel, bias}, GradientOptions().output_gradients({d_y0, d_y1})));
+  EAGER_DO(expect_count(outputs_2_, 4));
+  const Tensor d_x = outputs_2_.at(0);
+  const Tensor d_kernel = outputs_2_.at(1);
+  const Tensor d_recurrent_kernel = outputs_2_.at(2);
+  const Tensor d_bias = outputs_2_.at(3);
+  EAGER_DO(expect_floats(d_x, DType::float32, {3, 2, 2}, {-0x1.5e0ca4p-3, 0x1.3fde32p-5, -0x1.59c4ccp-1, -0x1.0704bcp-3, -0x1.069e14p+0, 0x1.3ccdbp-3, -0x1.2f5af2p-5, 0x1.dde576p-4, -0x1.44366p+0, 0x1.80e0ecp-9, -0x1.3dcbcp+0, -0x1.7a9db2p-4}, 512.0));
+  EAGER_DO(expect_floats(d_kernel, DType::float32, {2, 2}, {0x1.023364p-2, 0x1.b7280ep-3, 0x1.d28e64p-1, 0x1.cf60aap+0}, 512.0));
+  EAGER_DO(expect_floats(d_recurrent_kernel, DType::float32, {2, 2}, {0x1.fc8f2p-1, -0x1.cb1aaap+0, -0x1.974cdap-3, -0x1.0b2092p+1}, 512.0));
+  EAGER_DO(expect_floats(d_bias, DType::float32, {2}, {0x1.c1f0eep+1, 0x1.10527p+3}, 512.0));
+  return done();
+}
+
+ROW(rnn_with_a_mask, "rnn with a mask") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 2}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1}));
+  EAGER_TRY(const Tensor kernel, floats(DType::float32, {2, 2}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4}));
+  EAGER_TRY(const Tensor recurrent_kernel, floats(DType::float32, {2, 2}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4}));
+  EAGER_TRY(const Tensor bias, floats(DType::float32, {2}, {-0x1p-1, -0x1.4p-2}));
+  EAGER_TRY(const Tensor initial_h, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p-2, 0x1p+0, 0x0p+0}));
+  EAGER_TRY(const Tensor mask, booleans(DType::bool_, {2, 3}, {true, true, false, true, false, true}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_DO(tape.watch(kernel));
+  EAGER_DO(tape.watch(recurrent_kernel));
+  EAGER_DO(tape.watch(bias));
+  EAGER_DO(tape.watch(initial_h));
+  EAGER_TRY(const RnnOutputs outputs_1_, eager::rnn(x, kernel, recurrent_kernel, RnnOptions().bias(bias).initial_h(initial_h).mask(mask)));
+  const Tensor y0 = outputs_1_.sequence;
+  const Tensor y1 = outputs_1_.h;
+  EAGER_DO(expect_floats(y0, DType::float32, {2, 3, 2}, {-0x1.9ec814p-2, -0x1.565186p-2, -0x1.962f06p-3, -0x1.4c94a4p-3, -0x1.962f06p-3, -0x1.4c94a4p-3, -0x1.45323ep-1, -0x1.dc591cp-2, -0x1.45323ep-1, -0x1.dc591cp-2, -0x1.521a14p-2, -0x1.a6e132p-3}, 32.0));
+  EAGER_DO(expect_floats(y1, DType::float32, {2, 2}, {-0x1.962f06p-3, -0x1.4c94a4p-3, -0x1.521a14p-2, -0x1.a6e132p-3}, 32.0));
+  EAGER_TRY(const Tensor d_y0, floats(DType::float32, {2, 3, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}));
+  EAGER_TRY(const Tensor d_y1, floats(DType::float32, {2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const std::vector<Tensor> outputs_2_, tape.gradient({y0, y1}, {x, kernel, recurrent_kernel, bias, initial_h}, GradientOptions().output_gradients({d_y0, d_y1})));
+  EAGER_DO(expect_count(outputs_2_, 5));
+  const Tensor d_x = outputs_2_.at(0);
+  const Tensor d_kernel = outputs_2_.at(1);
+  const Tensor d_recurrent_kernel = outputs_2_.at(2);
+  const Tensor d_bias = outputs_2_.at(3);
+  const Tensor d_initial_h = outputs_2_.at(4);
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 2}, {0x1.d20738p-1, 0x1.0109aap-2, -0x1.a6b734p+1, -0x1.3facp-2, 0x0p+0, 0x0p+0, -0x1.3bb37ep-1, 0x1.48695ep-3, 0x0p+0, 0x0p+0, -0x1.86a25p+0, -0x1.2ac1a8p-3}, 512.0));
+  EAGER_DO(expect_floats(d_kernel, DType::float32, {2, 2}, {0x1.1ed674p+0, -0x1.fd4b4cp-1, 0x1.ea47f2p+0, 0x1.d189eap-2}, 512.0));
+  EAGER_DO(expect_floats(d_recurrent_kernel, DType::float32, {2, 2}, {-0x1.09af1ep+2, -0x1.c8f368p-3, -0x1.e583bep+0, -0x1.0553c4p+1}, 512.0));
+  EAGER_DO(expect_floats(d_bias, DType::float32, {2}, {0x1.0f41fep+2, 0x1.eeb58p+2}, 512.0));
+  EAGER_DO(expect_floats(d_initial_h, DType::float32, {2, 2}, {0x1.d20738p-1, 0x1.0109aap-2, -0x1.3bb37ep-1, 0x1.48695ep-3}, 512.0));
+  return done();
+}
+
+ROW(roll_shift_1_axis_0, "roll shift=1 axis=0") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1.4p+2, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1.8p+2}));
+  EAGER_TRY(const Tensor y, eager::roll(x, {1}, RollOptions().axis({0})));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 3}, {0x1p+2, 0x1.8p+1, 0x1.8p+2, 0x1p+0, 0x1.4p+2, 0x1p+1}));
+  return done();
+}
+
+ROW(roll_shift_1_m1_axis_0_1, "roll shift=1,-1 axis=0,1") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::roll(x, {1, -1}, RollOptions().axis({0, 1})));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 3}, {0x1.4p+2, 0x1.8p+2, 0x1p+2, 0x1p+1, 0x1.8p+1, 0x1p+0}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3}, {0x1.8p+1, 0x1p-2, 0x1.8p+0, 0x1p+1, 0x1p+0, 0x1p-1}));
+  return done();
+}
+
+ROW(roll_shift_2, "roll shift=2") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::roll(x, {2}));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 3}, {0x1.4p+2, 0x1.8p+2, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3}, {0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1p+0, 0x1p-1}));
+  return done();
+}
+
+ROW(round_and_its_gradient_of_zero, "round and its gradient of zero") {
+  EAGER_TRY(const Tensor x_float16, floats(DType::float16, {8}, {-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2}));
+  EAGER_TRY(const Tensor y_float16, eager::round(x_float16));
+  EAGER_DO(expect_floats(y_float16, DType::float16, {8}, {-0x1p+1, -0x1p+1, -0x0p+0, 0x0p+0, 0x1p+1, 0x1p+1, 0x1.8p+1, -0x0p+0}));
+  EAGER_TRY(const Tensor x_bfloat16, floats(DType::bfloat16, {8}, {-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2}));
+  EAGER_TRY(const Tensor y_bfloat16, eager::round(x_bfloat16));
+  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {8}, {-0x1p+1, -0x1p+1, -0x0p+0, 0x0p+0, 0x1p+1, 0x1p+1, 0x1.8p+1, -0x0p+0}));
+  EAGER_TRY(const Tensor x_float32, floats(DType::float32, {8}, {-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x_float32));
+  EAGER_TRY(const Tensor y_float32, eager::round(x_float32));
+  EAGER_DO(expect_floats(y_float32, DType::float32, {8}, {-0x1p+1, -0x1p+1, -0x0p+0, 0x0p+0, 0x1p+1, 0x1p+1, 0x1.8p+1, -0x0p+0}));
+  EAGER_TRY(const Tensor x_float64, floats(DType::float64, {8}, {-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2}));
+  EAGER_TRY(const Tensor y_float64, eager::round(x_float64));
+  EAGER_DO(expect_floats(y_float64, DType::float64, {8}, {-0x1p+1, -0x1p+1, -0x0p+0, 0x0p+0, 0x1p+1, 0x1p+1, 0x1.8p+1, -0x0p+0}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y_float32, x_float32, GradientOptions().unconnected_zero(true)));
+  EAGER_DO(expect_floats(d_x, DType::float32, {8}, {0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}));
+  return done();
+}
+
+ROW(round_trip_of_bfloat16, "round trip of bfloat16") {
+  EAGER_TRY(const Tensor x, floats(DType::bfloat16, {10}, {0x0p+0, -0x0p+0, 0x1.8p+0, 0x1p-133, 0x1.fep+127, -0x1.fep+127, 0x1.02p+0, Inf, -Inf, NaN}));
+  EAGER_DO(expect_floats(x, DType::bfloat16, {10}, {0x0p+0, -0x0p+0, 0x1.8p+0, 0x1p-133, 0x1.fep+127, -0x1.fep+127, 0x1.02p+0, Inf, -Inf, NaN}));
+  EAGER_TRY(const Tensor y, eager::identity(x));
+  EAGER_DO(expect_floats(y, DType::bfloat16, {10}, {0x0p+0, -0x0p+0, 0x1.8p+0, 0x1p-133, 0x1.fep+127, -0x1.fep+127, 0x1.02p+0, Inf, -Inf, NaN}));
+  EAGER_TRY(const Tensor scalar, floats(DType::bfloat16, {}, {-0x0p+0}));
+  EAGER_DO(expect_floats(scalar, DType::bfloat16, {}, {-0x0p+0}));
+  EAGER_TRY(const Tensor empty, floats(DType::bfloat16, {2, 0}, {}));
+  EAGER_DO(expect_floats(empty, DType::bfloat16, {2, 0}, {}));
+  return done();
+}
+
+ROW(round_trip_of_bool, "round trip of bool") {
+  EAGER_TRY(const Tensor x, booleans(DType::bool_, {3}, {true, false, true}));
+  EAGER_DO(expect_booleans(x, DType::bool_, {3}, {true, false, true}));
+  EAGER_TRY(const Tensor y, eager::identity(x));
+  EAGER_DO(expect_booleans(y, DType::bool_, {3}, {true, false, true}));
+  EAGER_TRY(const Tensor scalar, booleans(DType::bool_, {}, {false}));
+  EAGER_DO(expect_booleans(scalar, DType::bool_, {}, {false}));
+  EAGER_TRY(const Tensor empty, booleans(DType::bool_, {2, 0}, {}));
+  EAGER_DO(expect_booleans(empty, DType::bool_, {2, 0}, {}));
+  return done();
+}
+
+ROW(round_trip_of_complex128, "round trip of complex128") {
+  EAGER_TRY(const Tensor x, complexes(DType::complex128, {10}, {{0x0p+0, NaN}, {-0x0p+0, -Inf}, {0x1.8p+0, Inf}, {0x0.0000000000001p-1022, 0x1.0000000000001p+0}, {0x1.fffffffffffffp+1023, -0x1.fffffffffffffp+1023}, {-0x1.fffffffffffffp+1023, 0x1.fffffffffffffp+1023}, {0x1.0000000000001p+0, 0x0.0000000000001p-1022}, {Inf, 0x1.8p+0}, {-Inf, -0x0p+0}, {NaN, 0x0p+0}}));
+  EAGER_DO(expect_complexes(x, DType::complex128, {10}, {{0x0p+0, NaN}, {-0x0p+0, -Inf}, {0x1.8p+0, Inf}, {0x0.0000000000001p-1022, 0x1.0000000000001p+0}, {0x1.fffffffffffffp+1023, -0x1.fffffffffffffp+1023}, {-0x1.fffffffffffffp+1023, 0x1.fffffffffffffp+1023}, {0x1.0000000000001p+0, 0x0.0000000000001p-1022}, {Inf, 0x1.8p+0}, {-Inf, -0x0p+0}, {NaN, 0x0p+0}}));
+  EAGER_TRY(const Tensor y, eager::identity(x));
+  EAGER_DO(expect_complexes(y, DType::complex128, {10}, {{0x0p+0, NaN}, {-0x0p+0, -Inf}, {0x1.8p+0, Inf}, {0x0.0000000000001p-1022, 0x1.0000000000001p+0}, {0x1.fffffffffffffp+1023, -0x1.fffffffffffffp+1023}, {-0x1.fffffffffffffp+1023, 0x1.fffffffffffffp+1023}, {0x1.0000000000001p+0, 0x0.0000000000001p-1022}, {Inf, 0x1.8p+0}, {-Inf, -0x0p+0}, {NaN, 0x0p+0}}));
+  EAGER_TRY(const Tensor scalar, complexes(DType::complex128, {}, {{-0x0p+0, -Inf}}));
+  EAGER_DO(expect_complexes(scalar, DType::complex128, {}, {{-0x0p+0, -Inf}}));
+  EAGER_TRY(const Tensor empty, complexes(DType::complex128, {2, 0}, {}));
+  EAGER_DO(expect_complexes(empty, DType::complex128, {2, 0}, {}));
+  return done();
+}
+
+ROW(round_trip_of_complex64, "round trip of complex64") {
+  EAGER_TRY(const Tensor x, complexes(DType::complex64, {10}, {{0x0p+0, NaN}, {-0x0p+0, -Inf}, {0x1.8p+0, Inf}, {0x1p-149, 0x1.000002p+0}, {0x1.fffffep+127, -0x1.fffffep+127}, {-0x1.fffffep+127, 0x1.fffffep+127}, {0x1.000002p+0, 0x1p-149}, {Inf, 0x1.8p+0}, {-Inf, -0x0p+0}, {NaN, 0x0p+0}}));
+  EAGER_DO(expect_complexes(x, DType::complex64, {10}, {{0x0p+0, NaN}, {-0x0p+0, -Inf}, {0x1.8p+0, Inf}, {0x1p-149, 0x1.000002p+0}, {0x1.fffffep+127, -0x1.fffffep+127}, {-0x1.fffffep+127, 0x1.fffffep+127}, {0x1.000002p+0, 0x1p-149}, {Inf, 0x1.8p+0}, {-Inf, -0x0p+0}, {NaN, 0x0p+0}}));
+  EAGER_TRY(const Tensor y, eager::identity(x));
+  EAGER_DO(expect_complexes(y, DType::complex64, {10}, {{0x0p+0, NaN}, {-0x0p+0, -Inf}, {0x1.8p+0, Inf}, {0x1p-149, 0x1.000002p+0}, {0x1.fffffep+127, -0x1.fffffep+127}, {-0x1.fffffep+127, 0x1.fffffep+127}, {0x1.000002p+0, 0x1p-149}, {Inf, 0x1.8p+0}, {-Inf, -0x0p+0}, {NaN, 0x0p+0}}));
+  EAGER_TRY(const Tensor scalar, complexes(DType::complex64, {}, {{-0x0p+0, -Inf}}));
+  EAGER_DO(expect_complexes(scalar, DType::complex64, {}, {{-0x0p+0, -Inf}}));
+  EAGER_TRY(const Tensor empty, complexes(DType::complex64, {2, 0}, {}));
+  EAGER_DO(expect_complexes(empty, DType::complex64, {2, 0}, {}));
+  return done();
+}
+
+ROW(round_trip_of_float16, "round trip of float16") {
+  EAGER_TRY(const Tensor x, floats(DType::float16, {10}, {0x0p+0, -0x0p+0, 0x1.8p+0, 0x1p-24, 0x1.ffcp+15, -0x1.ffcp+15, 0x1.004p+0, Inf, -Inf, NaN}));
+  EAGER_DO(expect_floats(x, DType::float16, {10}, {0x0p+0, -0x0p+0, 0x1.8p+0, 0x1p-24, 0x1.ffcp+15, -0x1.ffcp+15, 0x1.004p+0, Inf, -Inf, NaN}));
+  EAGER_TRY(const Tensor y, eager::identity(x));
+  EAGER_DO(expect_floats(y, DType::float16, {10}, {0x0p+0, -0x0p+0, 0x1.8p+0, 0x1p-24, 0x1.ffcp+15, -0x1.ffcp+15, 0x1.004p+0, Inf, -Inf, NaN}));
+  EAGER_TRY(const Tensor scalar, floats(DType::float16, {}, {-0x0p+0}));
+  EAGER_DO(expect_floats(scalar, DType::float16, {}, {-0x0p+0}));
+  EAGER_TRY(const Tensor empty, floats(DType::float16, {2, 0}, {}));
+  EAGER_DO(expect_floats(empty, DType::float16, {2, 0}, {}));
+  return done();
+}
+
+ROW(round_trip_of_float32, "round trip of float32") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {10}, {0x0p+0, -0x0p+0, 0x1.8p+0, 0x1p-149, 0x1.fffffep+127, -0x1.fffffep+127, 0x1.000002p+0, Inf, -Inf, NaN}));
+  EAGER_DO(expect_floats(x, DType::float32, {10}, {0x0p+0, -0x0p+0, 0x1.8p+0, 0x1p-149, 0x1.fffffep+127, -0x1.fffffep+127, 0x1.000002p+0, Inf, -Inf, NaN}));
+  EAGER_TRY(const Tensor y, eager::identity(x));
+  EAGER_DO(expect_floats(y, DType::float32, {10}, {0x0p+0, -0x0p+0, 0x1.8p+0, 0x1p-149, 0x1.fffffep+127, -0x1.fffffep+127, 0x1.000002p+0, Inf, -Inf, NaN}));
+  EAGER_TRY(const Tensor scalar, floats(DType::float32, {}, {-0x0p+0}));
+  EAGER_DO(expect_floats(scalar, DType::float32, {}, {-0x0p+0}));
+  EAGER_TRY(const Tensor empty, floats(DType::float32, {2, 0}, {}));
+  EAGER_DO(expect_floats(empty, DType::float32, {2, 0}, {}));
+  return done();
+}
+
+ROW(round_trip_of_float64, "round trip of float64") {
+  EAGER_TRY(const Tensor x, floats(DType::float64, {10}, {0x0p+0, -0x0p+0, 0x1.8p+0, 0x0.0000000000001p-1022, 0x1.fffffffffffffp+1023, -0x1.fffffffffffffp+1023, 0x1.0000000000001p+0, Inf, -Inf, NaN}));
+  EAGER_DO(expect_floats(x, DType::float64, {10}, {0x0p+0, -0x0p+0, 0x1.8p+0, 0x0.0000000000001p-1022, 0x1.fffffffffffffp+1023, -0x1.fffffffffffffp+1023, 0x1.0000000000001p+0, Inf, -Inf, NaN}));
+  EAGER_TRY(const Tensor y, eager::identity(x));
+  EAGER_DO(expect_floats(y, DType::float64, {10}, {0x0p+0, -0x0p+0, 0x1.8p+0, 0x0.0000000000001p-1022, 0x1.fffffffffffffp+1023, -0x1.fffffffffffffp+1023, 0x1.0000000000001p+0, Inf, -Inf, NaN}));
+  EAGER_TRY(const Tensor scalar, floats(DType::float64, {}, {-0x0p+0}));
+  EAGER_DO(expect_floats(scalar, DType::float64, {}, {-0x0p+0}));
+  EAGER_TRY(const Tensor empty, floats(DType::float64, {2, 0}, {}));
+  EAGER_DO(expect_floats(empty, DType::float64, {2, 0}, {}));
+  return done();
+}
+
+ROW(round_trip_of_int16, "round trip of int16") {
+  EAGER_TRY(const Tensor x, integers(DType::int16, {4}, {-32768, 32767, -1, 0}));
+  EAGER_DO(expect_integers(x, DType::int16, {4}, {-32768, 32767, -1, 0}));
+  EAGER_TRY(const Tensor y, eager::identity(x));
+  EAGER_DO(expect_integers(y, DType::int16, {4}, {-32768, 32767, -1, 0}));
+  EAGER_TRY(const Tensor scalar, integers(DType::int16, {}, {32767}));
+  EAGER_DO(expect_integers(scalar, DType::int16, {}, {32767}));
+  EAGER_TRY(const Tensor empty, integers(DType::int16, {2, 0}, {}));
+  EAGER_DO(expect_integers(empty, DType::int16, {2, 0}, {}));
+  return done();
+}
+
+ROW(round_trip_of_int32, "round trip of int32") {
+  EAGER_TRY(const Tensor x, integers(DType::int32, {4}, {-2147483648, 2147483647, -1, 0}));
+  EAGER_DO(expect_integers(x, DType::int32, {4}, {-2147483648, 2147483647, -1, 0}));
+  EAGER_TRY(const Tensor y, eager::identity(x));
+  EAGER_DO(expect_integers(y, DType::int32, {4}, {-2147483648, 2147483647, -1, 0}));
+  EAGER_TRY(const Tensor scalar, integers(DType::int32, {}, {2147483647}));
+  EAGER_DO(expect_integers(scalar, DType::int32, {}, {2147483647}));
+  EAGER_TRY(const Tensor empty, integers(DType::int32, {2, 0}, {}));
+  EAGER_DO(expect_integers(empty, DType::int32, {2, 0}, {}));
+  return done();
+}
+
+ROW(round_trip_of_int64, "round trip of int64") {
+  EAGER_TRY(const Tensor x, integers(DType::int64, {4}, {INT64_MIN, 9223372036854775807, -1, 0}));
+  EAGER_DO(expect_integers(x, DType::int64, {4}, {INT64_MIN, 9223372036854775807, -1, 0}));
+  EAGER_TRY(const Tensor y, eager::identity(x));
+  EAGER_DO(expect_integers(y, DType::int64, {4}, {INT64_MIN, 9223372036854775807, -1, 0}));
+  EAGER_TRY(const Tensor scalar, integers(DType::int64, {}, {9223372036854775807}));
+  EAGER_DO(expect_integers(scalar, DType::int64, {}, {9223372036854775807}));
+  EAGER_TRY(const Tensor empty, integers(DType::int64, {2, 0}, {}));
+  EAGER_DO(expect_integers(empty, DType::int64, {2, 0}, {}));
+  return done();
+}
+
+ROW(round_trip_of_int8, "round trip of int8") {
+  EAGER_TRY(const Tensor x, integers(DType::int8, {4}, {-128, 127, -1, 0}));
+  EAGER_DO(expect_integers(x, DType::int8, {4}, {-128, 127, -1, 0}));
+  EAGER_TRY(const Tensor y, eager::identity(x));
+  EAGER_DO(expect_integers(y, DType::int8, {4}, {-128, 127, -1, 0}));
+  EAGER_TRY(const Tensor scalar, integers(DType::int8, {}, {127}));
+  EAGER_DO(expect_integers(scalar, DType::int8, {}, {127}));
+  EAGER_TRY(const Tensor empty, integers(DType::int8, {2, 0}, {}));
+  EAGER_DO(expect_integers(empty, DType::int8, {2, 0}, {}));
+  return done();
+}
+
+ROW(round_trip_of_string, "round trip of string") {
+  EAGER_TRY(const Tensor x, strings(DType::string, {4}, {"", "text", "Zo\303\253 \346\227\245\346\234\254", "two\012lines"}));
+  EAGER_DO(expect_strings(x, DType::string, {4}, {"", "text", "Zo\303\253 \346\227\245\346\234\254", "two\012lines"}));
+  EAGER_TRY(const Tensor y, eager::identity(x));
+  EAGER_DO(expect_strings(y, DType::string, {4}, {"", "text", "Zo\303\253 \346\227\245\346\234\254", "two\012lines"}));
+  EAGER_TRY(const Tensor scalar, strings(DType::string, {}, {"text"}));
+  EAGER_DO(expect_strings(scalar, DType::string, {}, {"text"}));
+  EAGER_TRY(const Tensor empty, strings(DType::string, {2, 0}, {}));
+  EAGER_DO(expect_strings(empty, DType::string, {2, 0}, {}));
+  return done();
+}
+
+ROW(round_trip_of_uint16, "round trip of uint16") {
+  EAGER_TRY(const Tensor x, integers(DType::uint16, {3}, {0, 65535, 7}));
+  EAGER_DO(expect_integers(x, DType::uint16, {3}, {0, 65535, 7}));
+  EAGER_TRY(const Tensor y, eager::identity(x));
+  EAGER_DO(expect_integers(y, DType::uint16, {3}, {0, 65535, 7}));
+  EAGER_TRY(const Tensor scalar, integers(DType::uint16, {}, {65535}));
+  EAGER_DO(expect_integers(scalar, DType::uint16, {}, {65535}));
+  EAGER_TRY(const Tensor empty, integers(DType::uint16, {2, 0}, {}));
+  EAGER_DO(expect_integers(empty, DType::uint16, {2, 0}, {}));
+  return done();
+}
+
+ROW(round_trip_of_uint32, "round trip of uint32") {
+  EAGER_TRY(const Tensor x, integers(DType::uint32, {3}, {0, 4294967295, 7}));
+  EAGER_DO(expect_integers(x, DType::uint32, {3}, {0, 4294967295, 7}));
+  EAGER_TRY(const Tensor y, eager::identity(x));
+  EAGER_DO(expect_integers(y, DType::uint32, {3}, {0, 4294967295, 7}));
+  EAGER_TRY(const Tensor scalar, integers(DType::uint32, {}, {4294967295}));
+  EAGER_DO(expect_integers(scalar, DType::uint32, {}, {4294967295}));
+  EAGER_TRY(const Tensor empty, integers(DType::uint32, {2, 0}, {}));
+  EAGER_DO(expect_integers(empty, DType::uint32, {2, 0}, {}));
+  return done();
+}
+
+ROW(round_trip_of_uint64, "round trip of uint64") {
+  EAGER_TRY(const Tensor x, unsigneds(DType::uint64, {3}, {0u, 18446744073709551615u, 7u}));
+  EAGER_DO(expect_unsigneds(x, DType::uint64, {3}, {0u, 18446744073709551615u, 7u}));
+  EAGER_TRY(const Tensor y, eager::identity(x));
+  EAGER_DO(expect_unsigneds(y, DType::uint64, {3}, {0u, 18446744073709551615u, 7u}));
+  EAGER_TRY(const Tensor scalar, unsigneds(DType::uint64, {}, {18446744073709551615u}));
+  EAGER_DO(expect_unsigneds(scalar, DType::uint64, {}, {18446744073709551615u}));
+  EAGER_TRY(const Tensor empty, unsigneds(DType::uint64, {2, 0}, {}));
+  EAGER_DO(expect_unsigneds(empty, DType::uint64, {2, 0}, {}));
+  return done();
+}
+
+ROW(round_trip_of_uint8, "round trip of uint8") {
+  EAGER_TRY(const Tensor x, integers(DType::uint8, {3}, {0, 255, 7}));
+  EAGER_DO(expect_integers(x, DType::uint8, {3}, {0, 255, 7}));
+  EAGER_TRY(const Tensor y, eager::identity(x));
+  EAGER_DO(expect_integers(y, DType::uint8, {3}, {0, 255, 7}));
+  EAGER_TRY(const Tensor scalar, integers(DType::uint8, {}, {255}));
+  EAGER_DO(expect_integers(scalar, DType::uint8, {}, {255}));
+  EAGER_TRY(const Tensor empty, integers(DType::uint8, {2, 0}, {}));
+  EAGER_DO(expect_integers(empty, DType::uint8, {2, 0}, {}));
+  return done();
+}
+
+ROW(rounding_of_integers_is_nothing, "rounding of integers is nothing") {
+  EAGER_TRY(const Tensor x, integers(DType::int32, {3}, {-3, 0, 7}));
+  EAGER_TRY(const Tensor y_ceil, eager::ceil(x));
+  EAGER_DO(expect_integers(y_ceil, DType::int32, {3}, {-3, 0, 7}));
+  EAGER_TRY(const Tensor y_floor, eager::floor(x));
+  EAGER_DO(expect_integers(y_floor, DType::int32, {3}, {-3, 0, 7}));
+  EAGER_TRY(const Tensor y_round, eager::round(x));
+  EAGER_DO(expect_integers(y_round, DType::int32, {3}, {-3, 0, 7}));
+  EAGER_TRY(const Tensor y_trunc, eager::trunc(x));
+  EAGER_DO(expect_integers(y_trunc, DType::int32, {3}, {-3, 0, 7}));
+  EAGER_TRY(const Tensor y_identity, eager::identity(x));
+  EAGER_DO(expect_integers(y_identity, DType::int32, {3}, {-3, 0, 7}));
+  EAGER_TRY(const Tensor y_copy, eager::copy(x));
+  EAGER_DO(expect_integers(y_copy, DType::int32, {3}, {-3, 0, 7}));
+  EAGER_TRY(const Tensor y_stop_gradient, eager::stop_gradient(x));
+  EAGER_DO(expect_integers(y_stop_gradient, DType::int32, {3}, {-3, 0, 7}));
+  EAGER_TRY(const Tensor y_conj, eager::conj(x));
+  EAGER_DO(expect_integers(y_conj, DType::int32, {3}, {-3, 0, 7}));
+  EAGER_TRY(const Tensor y_real, eager::real(x));
+  EAGER_DO(expect_integers(y_real, DType::int32, {3}, {-3, 0, 7}));
+  return done();
+}
+
+ROW(rsqrt_and_its_gradient, "rsqrt and its gradient") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {4}, {0x1p-3, 0x1.8p-1, 0x1.4p+1, 0x1.4p+4}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::rsqrt(x));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(y, DType::float32, {4}, {0x1.6a09e6p+1, 0x1.279a74p+0, 0x1.43d136p-1, 0x1.c9f25cp-3}, 4.0));
+  EAGER_DO(expect_floats(d_x, DType::float32, {4}, {-0x1.6a09e6p+3, -0x1.8a2346p-2, -0x1.030dc4p-2, -0x1.6e5b7ep-10}, 8.0));
+  return done();
+}
+
+ROW(rsqrt_of_other_dtypes, "rsqrt of other dtypes") {
+  EAGER_TRY(const Tensor x_float64, floats(DType::float64, {4}, {0x1p-3, 0x1.8p-1, 0x1.4p+1, 0x1.4p+4}));
+  EAGER_TRY(const Tensor y_float64, eager::rsqrt(x_float64));
+  EAGER_DO(expect_floats(y_float64, DType::float64, {4}, {0x1.6a09e667f3bcdp+1, 0x1.279a74590331cp+0, 0x1.43d136248490fp-1, 0x1.c9f25c5bfedd9p-3}, 4.0));
+  EAGER_TRY(const Tensor x_float16, floats(DType::float16, {4}, {0x1p-3, 0x1.8p-1, 0x1.4p+1, 0x1.4p+4}));
+  EAGER_TRY(const Tensor y_float16, eager::rsqrt(x_float16));
+  EAGER_DO(expect_floats(y_float16, DType::float16, {4}, {0x1.6ap+1, 0x1.278p+0, 0x1.43cp-1, 0x1.cap-3}, 1.0));
+  EAGER_TRY(const Tensor x_bfloat16, floats(DType::bfloat16, {4}, {0x1p-3, 0x1.8p-1, 0x1.4p+1, 0x1.4p+4}));
+  EAGER_TRY(const Tensor y_bfloat16, eager::rsqrt(x_bfloat16));
+  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {4}, {0x1.6ap+1, 0x1.28p+0, 0x1.44p-1, 0x1.cap-3}, 1.0));
+  EAGER_TRY(const Tensor x_int64, integers(DType::int64, {3}, {1, 2, 9}));
+  EAGER_TRY(const Tensor y_int64, eager::rsqrt(x_int64));
+  EAGER_DO(expect_floats(y_int64, DType::float64, {3}, {0x1p+0, 0x1.6a09e667f3bcdp-1, 0x1.5555555555555p-2}, 4.0));
+  EAGER_TRY(const Tensor x_uint8, integers(DType::uint8, {3}, {1, 2, 9}));
+  EAGER_TRY(const Tensor y_uint8, eager::rsqrt(x_uint8));
+  EAGER_DO(expect_floats(y_uint8, DType::float32, {3}, {0x1p+0, 0x1.6a09e6p-1, 0x1.555556p-2}, 4.0));
+  EAGER_TRY(const Tensor z, complexes(DType::complex64, {3}, {{0x1p-1, 0x1.8p-1}, {-0x1.4p+0, 0x1p-1}, {0x1.8p+0, -0x1p+1}}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(z));
+  EAGER_TRY(const Tensor w, eager::rsqrt(z));
+  EAGER_TRY(const Tensor d_w, complexes(DType::complex64, {3}, {{0x1p+0, 0x0p+0}, {0x0p+0, 0x1p+0}, {0x1p+1, -0x1p+0}}));
+  EAGER_TRY(const Tensor d_z, tape.gradient(w, z, GradientOptions().output_gradients({d_w})));
+  EAGER_DO(expect_complexes(w, DType::complex64, {3}, {{0x1.db7822p-1, -0x1.fced46p-2}, {0x1.4dc97p-3, -0x1.b14ddp-1}, {0x1.21a186p-1, 0x1.21a186p-2}}, 8.0));
+  EAGER_DO(expect_complexes(d_z, DType::complex64, {3}, {{-0x1.cda84p-5, -0x1.29be6ap-1}, {-0x1.13cf8p-2, 0x1.6229c6p-3}, {0x1.4462fcp-4, 0x1.160bb2p-2}}, 16.0));
+  return done();
+}
+
+ROW(scaled_dot_product_attention, "scaled_dot_product_attention") {
+  EAGER_TRY(const Tensor query, floats(DType::float32, {2, 3, 4}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3, 0x1.8p-2, -0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2}));
+  EAGER_TRY(const Tensor key, floats(DType::float32, {2, 2, 4}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3}));
+  EAGER_TRY(const Tensor value, floats(DType::float32, {2, 2, 3}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(query));
+  EAGER_DO(tape.watch(key));
+  EAGER_DO(tape.watch(value));
+  EAGER_TRY(const Tensor y, eager::scaled_dot_product_attention(query, key, value));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 3, 3}, {-0x1.0a29ep-2, -0x1.28a782p-4, 0x1.d7587ep-4, -0x1.57f766p-3, 0x1.4044cap-6, 0x1.a8089ap-3, -0x1.ddc932p-3, -0x1.7724c4p-5, 0x1.2236cep-3, -0x1.2f213cp-3, 0x1.437b0ep-5, 0x1.d0dec4p-3, -0x1.26b42cp-3, 0x1.652f54p-5, 0x1.d94bd4p-3, -0x1.4e0f48p-3, 0x1.8f85b8p-6, 0x1.b1f0b8p-3}, 32.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 3, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {query, key, value}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_1_, 3));
+  const Tensor d_query = outputs_1_.at(0);
+  const Tensor d_key = outputs_1_.at(1);
+  const Tensor d_value = outputs_1_.at(2);
+  EAGER_DO(expect_floats(d_query, DType::float32, {2, 3, 4}, {0x1.71e5fp-3, 0x1.71e5fp-3, -0x1.343f9ep-4, -0x1.343f9ep-4, 0x1.f043e6p-3, 0x1.f043e6p-3, -0x1.9d8deap-4, -0x1.9d8deap-4, 0x1.e4b34cp-4, 0x1.e4b34cp-4, -0x1.93eacp-5, -0x1.93eacp-5, -0x1.5135e2p-4, -0x1.5135e2p-4, -0x1.5135e2p-4, -0x1.5135e2p-4, -0x1.aaacecp-4, -0x1.aaacecp-4, -0x1.aaacecp-4, -0x1.aaacecp-4, -0x1.eeb48p-5, -0x1.eeb48p-5, -0x1.eeb48p-5, -0x1.eeb48p-5}, 2048.0));
+  EAGER_DO(expect_floats(d_key, DType::float32, {2, 2, 4}, {0x1.957ddap-5, -0x1.5f82d2p-4, 0x1.f45128p-4, -0x1.af84b6p-7, -0x1.957ddap-5, 0x1.5f82d2p-4, -0x1.f45128p-4, 0x1.af84b6p-7, -0x1.39a83p-5, 0x1.579p-3, 0x1.418718p-6, 0x1.3aa33p-4, 0x1.39a83p-5, -0x1.579p-3, -0x1.418718p-6, -0x1.3aa33p-4}, 2048.0));
+  EAGER_DO(expect_floats(d_value, DType::float32, {2, 2, 3}, {0x1.11ec8ep+0, 0x1.6d4f98p+0, 0x1.51b75ep+1, 0x1.dc26e4p-1, 0x1.92b068p+0, 0x1.6e48a2p+1, 0x1.5499ap+1, 0x1.811872p+0, 0x1.55894cp+0, 0x1.6b666p+1, 0x1.7ee78ep+0, 0x1.6a76b4p+0}, 2048.0));
+  return done();
+}
+
+ROW(scaled_dot_product_attention_is_causal_true, "scaled_dot_product_attention is_causal=True") {
+  EAGER_TRY(const Tensor query, floats(DType::float32, {2, 3, 4}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3, 0x1.8p-2, -0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2}));
+  EAGER_TRY(const Tensor key, floats(DType::float32, {2, 2, 4}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3}));
+  EAGER_TRY(const Tensor value, floats(DType::float32, {2, 2, 3}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(query));
+  EAGER_DO(tape.watch(key));
+  EAGER_DO(tape.watch(value));
+  EAGER_TRY(const Tensor y, eager::scaled_dot_product_attention(query, key, value, ScaledDotProductAttentionOptions().is_causal(true)));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 3, 3}, {-0x1p-1, -0x1.4p-2, -0x1p-3, -0x1.57f766p-3, 0x1.4044cap-6, 0x1.a8089ap-3, -0x1.ddc932p-3, -0x1.7724c4p-5, 0x1.2236cep-3, -0x1.cp-2, -0x1p-2, -0x1p-4, -0x1.26b42cp-3, 0x1.652f54p-5, 0x1.d94bd4p-3, -0x1.4e0f48p-3, 0x1.8f85b8p-6, 0x1.b1f0b8p-3}, 32.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 3, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {query, key, value}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_1_, 3));
+  const Tensor d_query = outputs_1_.at(0);
+  const Tensor d_key = outputs_1_.at(1);
+  const Tensor d_value = outputs_1_.at(2);
+  EAGER_DO(expect_floats(d_query, DType::float32, {2, 3, 4}, {0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.f043e6p-3, 0x1.f043e6p-3, -0x1.9d8deap-4, -0x1.9d8deap-4, 0x1.e4b34cp-4, 0x1.e4b34cp-4, -0x1.93eacp-5, -0x1.93eacp-5, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, -0x1.aaacecp-4, -0x1.aaacecp-4, -0x1.aaacecp-4, -0x1.aaacecp-4, -0x1.eeb48p-5, -0x1.eeb48p-5, -0x1.eeb48p-5, -0x1.eeb48p-5}, 2048.0));
+  EAGER_DO(expect_floats(d_key, DType::float32, {2, 2, 4}, {-0x1.2273a8p-4, -0x1.49e138p-3, 0x1.790482p-4, 0x1.ed6ef8p-10, 0x1.2273a8p-4, 0x1.49e138p-3, -0x1.790482p-4, -0x1.ed6ef8p-10, -0x1.18bd94p-3, 0x1.e4cc7ap-4, 0x1.418718p-6, 0x1.027b5cp-3, 0x1.18bd94p-3, -0x1.e4cc7ap-4, -0x1.418718p-6, -0x1.027b5cp-3}, 2048.0));
+  EAGER_DO(expect_floats(d_value, DType::float32, {2, 2, 3}, {0x1.7f2f46p+0, 0x1.a3f0f4p+0, 0x1.befa16p+1, 0x1.01a172p-1, 0x1.5c0f0cp+0, 0x1.0105eap+1, 0x1.d8595ap+1, 0x1.a2086p+0, 0x1.0d9472p+1, 0x1.cf4d4cp+0, 0x1.5df7ap+0, 0x1.49ae3ap-1}, 2048.0));
+  return done();
+}
+
+ROW(scaled_dot_product_attention_scale_0_75, "scaled_dot_product_attention scale=0.75") {
+  EAGER_TRY(const Tensor query, floats(DType::float32, {2, 3, 4}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3, 0x1.8p-2, -0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2}));
+  EAGER_TRY(const Tensor key, floats(DType::float32, {2, 2, 4}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3}));
+  EAGER_TRY(const Tensor value, floats(DType::float32, {2, 2, 3}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(query));
+  EAGER_DO(tape.watch(key));
+  EAGER_DO(tape.watch(value));
+  EAGER_TRY(const Tensor y, eager::scaled_dot_product_attention(query, key, value, ScaledDotProductAttentionOptions().scale(0x1.8p-1)));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 3, 3}, {-0x1.1eaf24p-2, -0x1.7abc94p-4, 0x1.85436cp-4, -0x1.260cd8p-3, 0x1.67cc9cp-5, 0x1.d9f328p-3, -0x1.eca10ep-3, -0x1.b28438p-5, 0x1.135ef2p-3, -0x1.26b42cp-3, 0x1.652f54p-5, 0x1.d94bd4p-3, -0x1.1a160ep-3, 0x1.97a7c8p-5, 0x1.e5e9f2p-3, -0x1.551596p-3, 0x1.57534ep-6, 0x1.aaea6ap-3}, 32.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 3, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {query, key, value}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_1_, 3));
+  const Tensor d_query = outputs_1_.at(0);
+  const Tensor d_key = outputs_1_.at(1);
+  const Tensor d_value = outputs_1_.at(2);
+  EAGER_DO(expect_floats(d_query, DType::float32, {2, 3, 4}, {0x1.0e11dcp-2, 0x1.0e11dcp-2, -0x1.c21dc4p-4, -0x1.c21dc4p-4, 0x1.6543e6p-2, 0x1.6543e6p-2, -0x1.29b896p-3, -0x1.29b896p-3, 0x1.6a4fd2p-3, 0x1.6a4fd2p-3, -0x1.2ded2ep-4, -0x1.2ded2ep-4, -0x1.f9460ap-4, -0x1.f9460ap-4, -0x1.f9460ap-4, -0x1.f9460ap-4, -0x1.3f3c6p-3, -0x1.3f3c6p-3, -0x1.3f3c6p-3, -0x1.3f3c6p-3, -0x1.72c0a8p-4, -0x1.72c0a8p-4, -0x1.72c0a8p-4, -0x1.72c0a8p-4}, 2048.0));
+  EAGER_DO(expect_floats(d_key, DType::float32, {2, 2, 4}, {0x1.3037bap-4, -0x1.f845fp-4, 0x1.63de94p-3, -0x1.83020ap-6, -0x1.3037bap-4, 0x1.f845fp-4, -0x1.63de94p-3, 0x1.83020ap-6, -0x1.d3f9fcp-5, 0x1.01077ap-2, 0x1.ddac28p-6, 0x1.d74732p-4, 0x1.d3f9fcp-5, -0x1.01077ap-2, -0x1.ddac28p-6, -0x1.d74732p-4}, 2048.0));
+  EAGER_DO(expect_floats(d_value, DType::float32, {2, 2, 3}, {0x1.1abebcp+0, 0x1.6487e2p+0, 0x1.4b05bcp+1, 0x1.ca828ap-1, 0x1.9b781ep+0, 0x1.74fa44p+1, 0x1.4ee97ap+1, 0x1.81a58p+0, 0x1.50506p+0, 0x1.711686p+1, 0x1.7e5a8p+0, 0x1.6fafap+0}, 2048.0));
+  return done();
+}
+
+ROW(scaled_dot_product_attention_with_a_mask, "scaled_dot_product_attention with a mask") {
+  EAGER_TRY(const Tensor query, floats(DType::float32, {2, 3, 4}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3, 0x1.8p-2, -0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2}));
+  EAGER_TRY(const Tensor key, floats(DType::float32, {2, 2, 4}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3}));
+  EAGER_TRY(const Tensor value, floats(DType::float32, {2, 2, 3}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1}));
+  EAGER_TRY(const Tensor mask, booleans(DType::bool_, {3, 2}, {true, false, true, true, false, true}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(query));
+  EAGER_DO(tape.watch(key));
+  EAGER_DO(tape.watch(value));
+  EAGER_TRY(const Tensor y, eager::scaled_dot_product_attention(query, key, value, ScaledDotProductAttentionOptions().mask(mask)));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 3, 3}, {-0x1p-1, -0x1.4p-2, -0x1p-3, -0x1.57f766p-3, 0x1.4044cap-6, 0x1.a8089ap-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, -0x1.26b42cp-3, 0x1.652f54p-5, 0x1.d94bd4p-3, 0x1p-3, 0x1.4p-2, 0x1p-1}, 32.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 3, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {query, key, value}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_1_, 3));
+  const Tensor d_query = outputs_1_.at(0);
+  const Tensor d_key = outputs_1_.at(1);
+  const Tensor d_value = outputs_1_.at(2);
+  EAGER_DO(expect_floats(d_query, DType::float32, {2, 3, 4}, {0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.f043e6p-3, 0x1.f043e6p-3, -0x1.9d8deap-4, -0x1.9d8deap-4, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, -0x1.aaacecp-4, -0x1.aaacecp-4, -0x1.aaacecp-4, -0x1.aaacecp-4, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}, 2048.0));
+  EAGER_DO(expect_floats(d_key, DType::float32, {2, 2, 4}, {-0x1.4ad7fp-4, -0x1.217cf2p-3, 0x1.217cf2p-3, 0x1.4ad7fp-4, 0x1.4ad7fp-4, 0x1.217cf2p-3, -0x1.217cf2p-3, -0x1.4ad7fp-4, -0x1.00015ap-3, 0x1.555724p-3, 0x1.aaacecp-4, 0x1.555724p-5, 0x1.00015ap-3, -0x1.555724p-3, -0x1.aaacecp-4, -0x1.555724p-5}, 2048.0));
+  EAGER_DO(expect_floats(d_value, DType::float32, {2, 2, 3}, {0x1.1a386ap+0, 0x1.1d5278p+0, 0x1.9d5278p+1, 0x1.cb8f2ep-1, 0x1.e2ad88p+0, 0x1.22ad88p+1, 0x1.b79164p+1, 0x1.379164p-1, 0x1.fa60eep+0, 0x1.086e9cp+1, 0x1.321ba8p+1, 0x1.8b3e26p-1}, 2048.0));
+  return done();
+}
+
+ROW(scan_length_0, "scan length=0") {
+  const auto callback_1_ = [&](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
+    (void)given;
+    const Tensor x_f = given.at(0);
+    EAGER_TRY(const Tensor y_f, eager::add(x_f, x_f));
+    return std::vector<Tensor>{y_f, x_f};
+  };
+  EAGER_TRY(const Function f, Function::trace_list(callback_1_, {Spec{DType::int64, {}}}, "f"));
+  EAGER_TRY(const Tensor x, integers(DType::int64, {}, {3}));
+  EAGER_TRY(const std::vector<Tensor> outputs_2_, eager::scan({x}, f, ScanOptions().num_carries(1).length(0)));
+  EAGER_DO(expect_count(outputs_2_, 2));
+  const Tensor last = outputs_2_.at(0);
+  const Tensor seen = outputs_2_.at(1);
+  EAGER_DO(expect_integers(last, DType::int64, {}, {3}));
+  EAGER_DO(expect_integers(seen, DType::int64, {0}, {}));
+  return done();
+}
+
 ROW(scan_length_4_without_slices, "scan length=4 without slices") {
   const auto callback_1_ = [&](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
     (void)given;
@@ -191,6 +852,42 @@ ROW(selu_of_other_dtypes, "selu of other dtypes") {
   EAGER_TRY(const Tensor x_uint8, integers(DType::uint8, {3}, {0, 1, 4}));
   EAGER_TRY(const Tensor y_uint8, eager::selu(x_uint8));
   EAGER_DO(expect_floats(y_uint8, DType::float32, {3}, {0x0p+0, 0x1.0cfabep+0, 0x1.0cfabep+2}, 4.0));
+  return done();
+}
+
+ROW(set_diag, "set_diag") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1.2p+3, 0x1p+2, 0x1.cp+2, 0x1.4p+2, 0x1p+1}));
+  EAGER_TRY(const Tensor diagonal, floats(DType::float32, {2}, {-0x1p+0, -0x1p+1}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_DO(tape.watch(diagonal));
+  EAGER_TRY(const Tensor y, eager::set_diag(x, diagonal));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 3}, {-0x1p+0, 0x1.2p+3, 0x1p+2, 0x1.cp+2, -0x1p+1, 0x1p+1}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x, diagonal}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_1_, 2));
+  const Tensor d_x = outputs_1_.at(0);
+  const Tensor d_diagonal = outputs_1_.at(1);
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3}, {0x0p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x0p+0, 0x1.8p+1}));
+  EAGER_DO(expect_floats(d_diagonal, DType::float32, {2}, {0x1p+0, 0x1.8p+0}));
+  return done();
+}
+
+ROW(set_diag_k_1, "set_diag k=1") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1.2p+3, 0x1p+2, 0x1.cp+2, 0x1.4p+2, 0x1p+1}));
+  EAGER_TRY(const Tensor diagonal, floats(DType::float32, {2}, {-0x1p+0, -0x1p+1}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_DO(tape.watch(diagonal));
+  EAGER_TRY(const Tensor y, eager::set_diag(x, diagonal, SetDiagOptions().k(1)));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 3}, {0x1p+0, -0x1p+0, 0x1p+2, 0x1.cp+2, 0x1.4p+2, -0x1p+1}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x, diagonal}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_1_, 2));
+  const Tensor d_x = outputs_1_.at(0);
+  const Tensor d_diagonal = outputs_1_.at(1);
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3}, {0x1p+0, 0x0p+0, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x0p+0}));
+  EAGER_DO(expect_floats(d_diagonal, DType::float32, {2}, {0x1p-1, 0x1.8p+1}));
   return done();
 }
 
@@ -1585,6 +2282,49 @@ ROW(sum_like_of_integers, "sum_like of integers") {
   return done();
 }
 
+ROW(svd, "svd") {
+  EAGER_TRY(const Tensor x, floats(DType::float64, {3, 2}, {0x1p+0, 0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+1, 0x1.4p+2}));
+  EAGER_TRY(const SvdOutputs outputs_1_, eager::svd(x));
+  const Tensor y0 = outputs_1_.u;
+  const Tensor y1 = outputs_1_.s;
+  const Tensor y2 = outputs_1_.vh;
+  EAGER_DO(expect_floats(y0, DType::float64, {3, 3}, {0x1.881b676d023e1p-2, 0x1.e278a17c73d41p-6, 0x1.d8bc83f8883fbp-1, 0x1.bcb45e897e00dp-5, 0x1.fe7cfae013c3p-1, -0x1.bceda962621c5p-5, 0x1.d828cf07b62b4p-1, -0x1.227c7386d0408p-4, -0x1.854ff43615dap-2}, 64.0));
+  EAGER_DO(expect_floats(y1, DType::float64, {2}, {0x1.7568bc21be1bdp+2, 0x1.93edc8ff26783p+1}, 64.0));
+  EAGER_DO(expect_floats(y2, DType::float64, {2, 2}, {0x1.a37ce040589b5p-2, 0x1.d31120eb9111ap-1, 0x1.d31120eb9111ap-1, -0x1.a37ce040589b5p-2}, 64.0));
+  return done();
+}
+
+ROW(svd_full_matrices_false, "svd full_matrices=False") {
+  EAGER_TRY(const Tensor x, floats(DType::float64, {2, 3}, {0x1p+0, 0x1.8p+1, 0x1p+1, 0x1p+1, -0x1p+0, 0x1.4p+2}));
+  EAGER_TRY(const SvdOutputs outputs_1_, eager::svd(x, SvdOptions().full_matrices(false)));
+  const Tensor y0 = outputs_1_.u;
+  const Tensor y1 = outputs_1_.s;
+  const Tensor y2 = outputs_1_.vh;
+  EAGER_DO(expect_floats(y0, DType::float64, {2, 2}, {0x1.a37ce040589bp-2, 0x1.d31120eb91118p-1, 0x1.d31120eb91119p-1, -0x1.a37ce040589b6p-2}, 64.0));
+  EAGER_DO(expect_floats(y1, DType::float64, {2}, {0x1.7568bc21be1bfp+2, 0x1.93edc8ff26783p+1}, 64.0));
+  EAGER_DO(expect_floats(y2, DType::float64, {2, 3}, {0x1.881b676d023e1p-2, 0x1.bcb45e897e017p-5, 0x1.d828cf07b62b4p-1, 0x1.e278a17c73d3p-6, 0x1.fe7cfae013c2fp-1, -0x1.227c7386d0412p-4}, 64.0));
+  return done();
+}
+
+ROW(svd_of_complex_numbers, "svd of complex numbers") {
+  EAGER_TRY(const Tensor x, complexes(DType::complex64, {2, 2}, {{0x1p+1, 0x1p+0}, {0x1p+0, 0x0p+0}, {0x0p+0, 0x1p-1}, {-0x1p+0, 0x0p+0}}));
+  EAGER_TRY(const SvdOutputs outputs_1_, eager::svd(x));
+  const Tensor y0 = outputs_1_.u;
+  const Tensor y1 = outputs_1_.s;
+  const Tensor y2 = outputs_1_.vh;
+  EAGER_DO(expect_complexes(y0, DType::complex64, {2, 2}, {{0x1.f3a92cp-1, 0x1.6c3aap-57}, {0x1.8fba8ap-4, 0x1.8fba8ap-3}, {-0x1.8fba8ap-4, 0x1.8fba8ap-3}, {0x1.f3a92cp-1, 0x1.dca78ep-56}}, 64.0));
+  EAGER_DO(expect_floats(y1, DType::float32, {2}, {0x1.4p+1, 0x1p+0}, 64.0));
+  EAGER_DO(expect_complexes(y2, DType::complex64, {2, 2}, {{0x1.a3b712p-1, 0x1.7bbe04p-2}, {0x1.b7b398p-2, 0x1.3fc86ep-4}, {0x1.8fba8ap-2, 0x1.8fba8ap-3}, {-0x1.c1b1dcp-1, -0x1.8fba8ap-3}}, 64.0));
+  return done();
+}
+
+ROW(svdvals, "svdvals") {
+  EAGER_TRY(const Tensor x, floats(DType::float64, {2, 3}, {0x1p+0, 0x1.8p+1, 0x1p+1, 0x1p+1, -0x1p+0, 0x1.4p+2}));
+  EAGER_TRY(const Tensor y, eager::svdvals(x));
+  EAGER_DO(expect_floats(y, DType::float64, {2}, {0x1.7568bc21be1bep+2, 0x1.93edc8ff26783p+1}, 64.0));
+  return done();
+}
+
 ROW(take_along_axis, "take_along_axis") {
   EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}));
   EAGER_TRY(const Tensor indices, integers(DType::int32, {2, 2}, {2, 0, 1, 1}));
@@ -1877,6 +2617,42 @@ ROW(tensor_scatter_nd_update_of_slices_of_integers, "tensor_scatter_nd_update of
   return done();
 }
 
+ROW(tensordot, "tensordot") {
+  EAGER_TRY(const Tensor x1, floats(DType::float32, {2, 3, 4}, {-0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0}));
+  EAGER_TRY(const Tensor x2, floats(DType::float32, {3, 4, 2}, {0x1p+0, 0x1p+1, 0x1p+0, 0x1p+1, 0x1p+0, 0x1p+1, 0x1p+0, 0x1p+1, 0x1p+0, 0x1p+1, 0x1p+0, 0x1p+1, 0x1p+0, 0x1p+1, 0x1p+0, 0x1p+1, 0x1p+0, 0x1p+1, 0x1p+0, 0x1p+1, 0x1p+0, 0x1p+1, 0x1p+0, 0x1p+1}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x1));
+  EAGER_DO(tape.watch(x2));
+  EAGER_TRY(const Tensor y, eager::tensordot(x1, x2));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 2}, {0x1.cp+2, 0x1.cp+3, 0x1.6p+3, 0x1.6p+4}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x1, x2}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_1_, 2));
+  const Tensor d_x1 = outputs_1_.at(0);
+  const Tensor d_x2 = outputs_1_.at(1);
+  EAGER_DO(expect_floats(d_x1, DType::float32, {2, 3, 4}, {0x1p+1, 0x1p+1, 0x1p+1, 0x1p+1, 0x1p+1, 0x1p+1, 0x1p+1, 0x1p+1, 0x1p+1, 0x1p+1, 0x1p+1, 0x1p+1, 0x1.4p+1, 0x1.4p+1, 0x1.4p+1, 0x1.4p+1, 0x1.4p+1, 0x1.4p+1, 0x1.4p+1, 0x1.4p+1, 0x1.4p+1, 0x1.4p+1, 0x1.4p+1, 0x1.4p+1}));
+  EAGER_DO(expect_floats(d_x2, DType::float32, {3, 4, 2}, {0x1p+2, -0x1p-2, 0x1.cp+2, 0x1p-1, -0x1p+2, -0x1p-1, -0x1p+0, 0x1p-2, 0x1p+1, 0x1p+0, 0x1.4p+2, 0x1.cp+0, 0x1p+3, 0x1.4p+1, 0x1p+2, -0x1p-2, 0x1.cp+2, 0x1p-1, -0x1p+2, -0x1p-1, -0x1p+0, 0x1p-2, 0x1p+1, 0x1p+0}));
+  return done();
+}
+
+ROW(tensordot_axes_0_m1, "tensordot axes=0,-1") {
+  EAGER_TRY(const Tensor x1, floats(DType::float32, {2, 3}, {0x1p+0, 0x1.2p+3, 0x1p+2, 0x1.cp+2, 0x1.4p+2, 0x1p+1}));
+  EAGER_TRY(const Tensor x2, floats(DType::float32, {2, 2}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x1));
+  EAGER_DO(tape.watch(x2));
+  EAGER_TRY(const Tensor y, eager::tensordot(x1, x2, TensordotOptions().axes({0, -1})));
+  EAGER_DO(expect_floats(y, DType::float32, {3, 2}, {0x1.ep+3, 0x1.fp+4, 0x1.3p+4, 0x1.78p+5, 0x1p+3, 0x1.4p+4}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {3, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x1, x2}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_1_, 2));
+  const Tensor d_x1 = outputs_1_.at(0);
+  const Tensor d_x2 = outputs_1_.at(1);
+  EAGER_DO(expect_floats(d_x1, DType::float32, {2, 3}, {0x1.4p+1, 0x1.6p+1, 0x1.5p+3, 0x1p+2, 0x1.4p+2, 0x1.ep+3}));
+  EAGER_DO(expect_floats(d_x2, DType::float32, {2, 2}, {0x1.9p+4, 0x1.4p+4, 0x1.d8p+3, 0x1.58p+3}));
+  return done();
+}
+
 ROW(text_of_a_bool, "text of a bool") {
   EAGER_TRY(const Tensor x, booleans(DType::bool_, {}, {true}));
   EAGER_DO(expect_text(x, "True"));
@@ -1918,515 +2694,5 @@ ROW(text_of_a_matrix, "text of a matrix") {
 ROW(text_of_a_matrix_of_floats, "text of a matrix of floats") {
   EAGER_TRY(const Tensor x, floats(DType::float32, {2, 2}, {0x1.8p+0, 0x1p+1, 0x1.ap+1, -0x1.4p+5}));
   EAGER_DO(expect_text(x, "[[  1.5    2.  ]\012 [  3.25 -40.  ]]"));
-  return done();
-}
-
-ROW(text_of_a_scalar, "text of a scalar") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {}, {0x1.8p+0}));
-  EAGER_DO(expect_text(x, "1.5"));
-  return done();
-}
-
-ROW(text_of_a_whole_scalar, "text of a whole scalar") {
-  EAGER_TRY(const Tensor x, floats(DType::float64, {}, {0x1.8p+1}));
-  EAGER_DO(expect_text(x, "3.0"));
-  return done();
-}
-
-ROW(text_of_an_int, "text of an int") {
-  EAGER_TRY(const Tensor x, integers(DType::int64, {}, {-7}));
-  EAGER_DO(expect_text(x, "-7"));
-  return done();
-}
-
-ROW(text_of_bools, "text of bools") {
-  EAGER_TRY(const Tensor x, booleans(DType::bool_, {2}, {true, false}));
-  EAGER_DO(expect_text(x, "[ True False]"));
-  return done();
-}
-
-ROW(text_of_complex128, "text of complex128") {
-  EAGER_TRY(const Tensor x, complexes(DType::complex128, {2}, {{0x1.2a05f2p+33, 0x1p+0}, {NaN, Inf}}));
-  EAGER_DO(expect_text(x, "[1.e+10 +1.j    nan+infj]"));
-  return done();
-}
-
-ROW(text_of_complex64, "text of complex64") {
-  EAGER_TRY(const Tensor x, complexes(DType::complex64, {2}, {{0x1p+0, 0x1p+1}, {-0x1p-1, -0x1p+0}}));
-  EAGER_DO(expect_text(x, "[ 1. +2.j -0.5-1.j]"));
-  return done();
-}
-
-ROW(text_of_decimals, "text of decimals") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {3}, {0x1.99999ap-4, 0x1.2p+1, -0x1.8p+1}));
-  EAGER_DO(expect_text(x, "[ 0.1   2.25 -3.  ]"));
-  return done();
-}
-
-ROW(text_of_float16, "text of float16") {
-  EAGER_TRY(const Tensor x, floats(DType::float16, {3}, {0x1.998p-4, 0x1.8p+0, 0x1.9p+6}));
-  EAGER_DO(expect_text(x, "[  0.1   1.5 100. ]"));
-  return done();
-}
-
-ROW(text_of_float64, "text of float64") {
-  EAGER_TRY(const Tensor x, floats(DType::float64, {2}, {0x1.5555555555555p-2, 0x1.908p+6}));
-  EAGER_DO(expect_text(x, "[  0.33333333 100.125     ]"));
-  return done();
-}
-
-ROW(text_of_four_dims_is_a_summary, "text of four dims is a summary") {
-  EAGER_TRY(const Tensor n, eager::arange(0x1.5ep+10));
-  EAGER_TRY(const Tensor x, eager::reshape(n, {1, 2, 7, 100}));
-  EAGER_DO(expect_text(x, "[[[[   0    1    2 ...   97   98   99]\012   [ 100  101  102 ...  197  198  199]\012   [ 200  201  202 ...  297  298  299]\012   ...\012   [ 400  401  402 ...  497  498  499]\012   [ 500  501  502 ...  597  598  599]\012   [ 600  601  602 ...  697  698  699]]\012\012  [[ 700  701  702 ...  797  798  799]\012   [ 800  801  802 ...  897  898  899]\012   [ 900  901  902 ...  997  998  999]\012   ...\012   [1100 1101 1102 ... 1197 1198 1199]\012   [1200 1201 1202 ... 1297 1298 1299]\012   [1300 1301 1302 ... 1397 1398 1399]]]]"));
-  return done();
-}
-
-ROW(text_of_huge, "text of huge") {
-  EAGER_TRY(const Tensor x, floats(DType::float64, {2}, {0x1.5af1d78b58c4p+66, 0x1.969368974c05bp+74}));
-  EAGER_DO(expect_text(x, "[1.e+20 3.e+22]"));
-  return done();
-}
-
-ROW(text_of_ints, "text of ints") {
-  EAGER_TRY(const Tensor x, integers(DType::int32, {3}, {1, -20, 300}));
-  EAGER_DO(expect_text(x, "[  1 -20 300]"));
-  return done();
-}
-
-ROW(text_of_just_no_summary, "text of just no summary") {
-  EAGER_TRY(const Tensor x, eager::arange(0x1.4p+5));
-  EAGER_DO(expect_text(x, "[ 0  1  2  3  4  5  6  7  8  9 10 11 12 13 14 15 16 17 18 19 20 21 22 23\012 24 25 26 27 28 29 30 31 32 33 34 35 36 37 38 39]"));
-  return done();
-}
-
-ROW(text_of_large_and_small, "text of large and small") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {3}, {0x1.2a05f2p+33, 0x1.0624dep-10, 0x1p+0}));
-  EAGER_DO(expect_text(x, "[1.e+10 1.e-03 1.e+00]"));
-  return done();
-}
-
-ROW(text_of_largest_and_least, "text of largest and least") {
-  EAGER_TRY(const Tensor x, floats(DType::float64, {2}, {0x1.fffffffffffffp+1023, 0x0.0000000000001p-1022}));
-  EAGER_DO(expect_text(x, "[1.79769313e+308 4.94065646e-324]"));
-  return done();
-}
-
-ROW(text_of_long_lines_of_floats, "text of long lines of floats") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {30}, {0x1p-3, 0x1.2p+0, 0x1.1p+1, 0x1.9p+1, 0x1.08p+2, 0x1.48p+2, 0x1.88p+2, 0x1.c8p+2, 0x1.04p+3, 0x1.24p+3, 0x1.44p+3, 0x1.64p+3, 0x1.84p+3, 0x1.a4p+3, 0x1.c4p+3, 0x1.e4p+3, 0x1.02p+4, 0x1.12p+4, 0x1.22p+4, 0x1.32p+4, 0x1.42p+4, 0x1.52p+4, 0x1.62p+4, 0x1.72p+4, 0x1.82p+4, 0x1.92p+4, 0x1.a2p+4, 0x1.b2p+4, 0x1.c2p+4, 0x1.d2p+4}));
-  EAGER_DO(expect_text(x, "[ 0.125  1.125  2.125  3.125  4.125  5.125  6.125  7.125  8.125  9.125\012 10.125 11.125 12.125 13.125 14.125 15.125 16.125 17.125 18.125 19.125\012 20.125 21.125 22.125 23.125 24.125 25.125 26.125 27.125 28.125 29.125]"));
-  return done();
-}
-
-ROW(text_of_not_finite, "text of not finite") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {4}, {Inf, -Inf, NaN, 0x1p+0}));
-  EAGER_DO(expect_text(x, "[ inf -inf  nan   1.]"));
-  return done();
-}
-
-ROW(text_of_nothing, "text of nothing") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {0}, {}));
-  EAGER_DO(expect_text(x, "[]"));
-  return done();
-}
-
-ROW(text_of_nothing_of_two_dims, "text of nothing of two dims") {
-  EAGER_TRY(const Tensor x, integers(DType::int32, {2, 0}, {}));
-  EAGER_DO(expect_text(x, "[]"));
-  return done();
-}
-
-ROW(text_of_three_dims, "text of three dims") {
-  EAGER_TRY(const Tensor x, integers(DType::int8, {2, 2, 2}, {0, 1, 2, 3, 4, 5, 6, 7}));
-  EAGER_DO(expect_text(x, "[[[0 1]\012  [2 3]]\012\012 [[4 5]\012  [6 7]]]"));
-  return done();
-}
-
-ROW(text_of_tiny, "text of tiny") {
-  EAGER_TRY(const Tensor x, floats(DType::float64, {2}, {0x1.5798ee2308c3ap-27, 0x1.12e0be826d695p-30}));
-  EAGER_DO(expect_text(x, "[1.e-08 1.e-09]"));
-  return done();
-}
-
-ROW(text_of_uint64, "text of uint64") {
-  EAGER_TRY(const Tensor x, unsigneds(DType::uint64, {2}, {18446744073709551615u, 0u}));
-  EAGER_DO(expect_text(x, "[18446744073709551615                    0]"));
-  return done();
-}
-
-ROW(text_of_whole_floats, "text of whole floats") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {3}, {0x1p+0, 0x1p+1, 0x1.8p+1}));
-  EAGER_DO(expect_text(x, "[1. 2. 3.]"));
-  return done();
-}
-
-ROW(text_of_zeros, "text of zeros") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2}, {0x0p+0, -0x0p+0}));
-  EAGER_DO(expect_text(x, "[ 0. -0.]"));
-  return done();
-}
-
-ROW(the_gradient_of_a_gradient_s_function, "the gradient of a gradient's function") {
-  EAGER_TRY(const Tensor x, floats(DType::float64, {}, {0x1p+1}));
-  EAGER_TRY(const Tensor y, floats(DType::float64, {}, {0x1.4p+2}));
-  EAGER_TRY(Tape outer, Tape::make());
-  EAGER_DO(outer.watch(x));
-  EAGER_DO(outer.watch(y));
-  EAGER_TRY(Tape inner, Tape::make());
-  EAGER_DO(inner.watch(x));
-  EAGER_TRY(const Tensor z, eager::multiply(x, y));
-  EAGER_TRY(const Tensor w, eager::square(z));
-  EAGER_TRY(const Tensor d_x, inner.gradient(w, x));
-  EAGER_TRY(const Tensor v, eager::square(d_x));
-  EAGER_TRY(const std::vector<Tensor> outputs_1_, outer.gradient({v}, {x, y}));
-  EAGER_DO(expect_count(outputs_1_, 2));
-  const Tensor d2_x = outputs_1_.at(0);
-  const Tensor d2_y = outputs_1_.at(1);
-  EAGER_DO(expect_floats(d_x, DType::float64, {}, {0x1.9p+6}));
-  EAGER_DO(expect_floats(d2_x, DType::float64, {}, {0x1.388p+13}));
-  EAGER_DO(expect_floats(d2_y, DType::float64, {}, {0x1.f4p+12}));
-  return done();
-}
-
-ROW(the_gradient_of_gathered_rows_is_sparse_rows, "the gradient of gathered rows is sparse rows") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {4, 2}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3}));
-  EAGER_TRY(const Tensor i, integers(DType::int32, {3}, {2, 0, 2}));
-  EAGER_TRY(const Variable v, Variable::make(x, "v"));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_TRY(const Tensor values, v.read());
-  EAGER_TRY(const Tensor y, eager::gather(values, i));
-  EAGER_TRY(const Tensor w, floats(DType::float32, {3, 2}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}));
-  EAGER_TRY(const Tensor g, tape.gradient(y, v, GradientOptions().output_gradients({w})));
-  EAGER_DO(expect_sparse(g, true));
-  EAGER_DO(expect_floats(g, DType::float32, {4, 2}, {0x1.8p+1, 0x1p+2, 0x0p+0, 0x0p+0, 0x1.8p+2, 0x1p+3, 0x0p+0, 0x0p+0}));
-  EAGER_TRY(const SparseRows rows_1_, g.sparse_rows());
-  const Tensor indices = rows_1_.indices, parts = rows_1_.values;
-  EAGER_DO(expect_integers(indices, DType::int64, {3}, {2, 0, 2}));
-  EAGER_DO(expect_floats(parts, DType::float32, {3, 2}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}));
-  EAGER_TRY(const Tensor d, g.to_dense());
-  EAGER_DO(expect_sparse(d, false));
-  EAGER_DO(expect_floats(d, DType::float32, {4, 2}, {0x1.8p+1, 0x1p+2, 0x0p+0, 0x0p+0, 0x1.8p+2, 0x1p+3, 0x0p+0, 0x0p+0}));
-  EAGER_TRY(const Tensor sum, eager::add(g, d));
-  EAGER_DO(expect_sparse(sum, false));
-  EAGER_DO(expect_floats(sum, DType::float32, {4, 2}, {0x1.8p+2, 0x1p+3, 0x0p+0, 0x0p+0, 0x1.8p+3, 0x1p+4, 0x0p+0, 0x0p+0}));
-  EAGER_DO(v.assign_sub(g));
-  EAGER_TRY(const Tensor after, v.read());
-  EAGER_DO(expect_floats(after, DType::float32, {4, 2}, {-0x1p+1, -0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+0, -0x1p+1, 0x1.cp+2, 0x1p+3}));
-  EAGER_DO(v.assign_add(g));
-  EAGER_TRY(const Tensor again, v.read());
-  EAGER_DO(expect_floats(again, DType::float32, {4, 2}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3}));
-  EAGER_DO(v.assign(g));
-  EAGER_TRY(const Tensor last, v.read());
-  EAGER_DO(expect_floats(last, DType::float32, {4, 2}, {0x1.8p+1, 0x1p+2, 0x0p+0, 0x0p+0, 0x1.8p+2, 0x1p+3, 0x0p+0, 0x0p+0}));
-  return done();
-}
-
-ROW(the_second_derivative_of_a_loop, "the second derivative of a loop") {
-  const auto callback_1_ = [&](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
-    (void)given;
-    const Tensor i_c = given.at(0);
-    const Tensor x_c = given.at(1);
-    const Tensor x0_c = given.at(2);
-    EAGER_TRY(const Tensor three, integers(DType::int32, {}, {3}));
-    EAGER_TRY(const Tensor go_on, eager::less(i_c, three));
-    return std::vector<Tensor>{go_on};
-  };
-  EAGER_TRY(const Function less, Function::trace_list(callback_1_, {Spec{DType::int32, {}}, Spec{DType::float64, {}}, Spec{DType::float64, {}}}, "less"));
-  const auto callback_2_ = [&](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
-    (void)given;
-    const Tensor i_b = given.at(0);
-    const Tensor x_b = given.at(1);
-    const Tensor x0_b = given.at(2);
-    EAGER_TRY(const Tensor one, integers(DType::int32, {}, {1}));
-    EAGER_TRY(const Tensor i_next, eager::add(i_b, one));
-    EAGER_TRY(const Tensor x_next, eager::multiply(x_b, x0_b));
-    return std::vector<Tensor>{i_next, x_next};
-  };
-  EAGER_TRY(const Function times, Function::trace_list(callback_2_, {Spec{DType::int32, {}}, Spec{DType::float64, {}}, Spec{DType::float64, {}}}, "times"));
-  EAGER_TRY(const Tensor a, floats(DType::float64, {}, {0x1.8p+1}));
-  EAGER_TRY(Tape outer, Tape::make());
-  EAGER_DO(outer.watch(a));
-  EAGER_TRY(Tape inner, Tape::make());
-  EAGER_DO(inner.watch(a));
-  EAGER_TRY(const Tensor zero, integers(DType::int32, {}, {0}));
-  EAGER_TRY(const std::vector<Tensor> outputs_3_, eager::while_loop({zero, a, a}, less, times, WhileLoopOptions().num_invariants(1)));
-  EAGER_DO(expect_count(outputs_3_, 2));
-  const Tensor last = outputs_3_.at(0);
-  const Tensor b = outputs_3_.at(1);
-  EAGER_TRY(const Tensor d_a, inner.gradient(b, a));
-  EAGER_TRY(const Tensor d2_a, outer.gradient(d_a, a));
-  EAGER_DO(expect_floats(b, DType::float64, {}, {0x1.44p+6}));
-  EAGER_DO(expect_floats(d_a, DType::float64, {}, {0x1.bp+6}));
-  EAGER_DO(expect_floats(d2_a, DType::float64, {}, {0x1.bp+6}));
-  return done();
-}
-
-ROW(the_second_derivative_of_a_loop_in_a_function, "the second derivative of a loop in a function") {
-  const auto callback_1_ = [&](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
-    (void)given;
-    const Tensor i_c = given.at(0);
-    const Tensor x_c = given.at(1);
-    const Tensor x0_c = given.at(2);
-    EAGER_TRY(const Tensor three, integers(DType::int32, {}, {3}));
-    EAGER_TRY(const Tensor go_on, eager::less(i_c, three));
-    return std::vector<Tensor>{go_on};
-  };
-  EAGER_TRY(const Function less, Function::trace_list(callback_1_, {Spec{DType::int32, {}}, Spec{DType::float64, {}}, Spec{DType::float64, {}}}, "less"));
-  const auto callback_2_ = [&](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
-    (void)given;
-    const Tensor i_b = given.at(0);
-    const Tensor x_b = given.at(1);
-    const Tensor x0_b = given.at(2);
-    EAGER_TRY(const Tensor one, integers(DType::int32, {}, {1}));
-    EAGER_TRY(const Tensor i_next, eager::add(i_b, one));
-    EAGER_TRY(const Tensor x_next, eager::multiply(x_b, x0_b));
-    return std::vector<Tensor>{i_next, x_next};
-  };
-  EAGER_TRY(const Function times, Function::trace_list(callback_2_, {Spec{DType::int32, {}}, Spec{DType::float64, {}}, Spec{DType::float64, {}}}, "times"));
-  const auto callback_3_ = [&](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
-    (void)given;
-    const Tensor x = given.at(0);
-    EAGER_TRY(const Tensor i, integers(DType::int32, {}, {0}));
-    EAGER_TRY(const std::vector<Tensor> outputs_4_, eager::while_loop({i, x, x}, less, times, WhileLoopOptions().num_invariants(1)));
-    EAGER_DO(expect_count(outputs_4_, 2));
-    const Tensor n = outputs_4_.at(0);
-    const Tensor y = outputs_4_.at(1);
-    return std::vector<Tensor>{y};
-  };
-  EAGER_TRY(const Function f, Function::trace_list(callback_3_, {Spec{DType::float64, {}}}, "f"));
-  EAGER_TRY(const Tensor a, floats(DType::float64, {}, {0x1.8p+1}));
-  EAGER_TRY(Tape outer, Tape::make());
-  EAGER_DO(outer.watch(a));
-  EAGER_TRY(Tape inner, Tape::make());
-  EAGER_DO(inner.watch(a));
-  EAGER_TRY(const Tensor b, f(a));
-  EAGER_TRY(const Tensor d_a, inner.gradient(b, a));
-  EAGER_TRY(const Tensor d2_a, outer.gradient(d_a, a));
-  EAGER_DO(expect_floats(b, DType::float64, {}, {0x1.44p+6}));
-  EAGER_DO(expect_floats(d_a, DType::float64, {}, {0x1.bp+6}));
-  EAGER_DO(expect_floats(d2_a, DType::float64, {}, {0x1.bp+6}));
-  return done();
-}
-
-ROW(the_second_derivative_of_a_scan, "the second derivative of a scan") {
-  const auto callback_1_ = [&](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
-    (void)given;
-    const Tensor c_f = given.at(0);
-    const Tensor x_f = given.at(1);
-    EAGER_TRY(const Tensor p_f, eager::multiply(c_f, x_f));
-    return std::vector<Tensor>{p_f, p_f};
-  };
-  EAGER_TRY(const Function f, Function::trace_list(callback_1_, {Spec{DType::float64, {}}, Spec{DType::float64, {}}}, "f"));
-  EAGER_TRY(const Tensor c, floats(DType::float64, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor x, floats(DType::float64, {3}, {0x1p+1, 0x1.8p+1, 0x1.4p+2}));
-  EAGER_TRY(Tape outer, Tape::make());
-  EAGER_DO(outer.watch(x));
-  EAGER_TRY(Tape inner, Tape::make());
-  EAGER_DO(inner.watch(x));
-  EAGER_TRY(const std::vector<Tensor> outputs_2_, eager::scan({c, x}, f, ScanOptions().num_carries(1)));
-  EAGER_DO(expect_count(outputs_2_, 2));
-  const Tensor last = outputs_2_.at(0);
-  const Tensor all = outputs_2_.at(1);
-  EAGER_TRY(const Tensor y, eager::square(last));
-  EAGER_TRY(const Tensor d, inner.gradient(y, x));
-  EAGER_TRY(const Tensor d2, outer.gradient(d, x));
-  EAGER_DO(expect_floats(all, DType::float64, {3}, {0x1p+1, 0x1.8p+2, 0x1.ep+4}));
-  EAGER_DO(expect_floats(d, DType::float64, {3}, {0x1.c2p+9, 0x1.2cp+9, 0x1.68p+8}, 4.0));
-  EAGER_DO(expect_floats(d2, DType::float64, {3}, {0x1.608p+10, 0x1.04p+10, 0x1.5p+9}, 8.0));
-  return done();
-}
-
-ROW(the_third_derivative_of_a_function, "the third derivative of a function") {
-  const auto callback_1_ = [&](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
-    (void)given;
-    const Tensor x = given.at(0);
-    EAGER_TRY(const Tensor e, eager::exp(x));
-    EAGER_TRY(const Tensor y, eager::multiply(e, x));
-    return std::vector<Tensor>{y};
-  };
-  EAGER_TRY(const Function f, Function::trace_list(callback_1_, {Spec{DType::float64, {}}}, "f"));
-  EAGER_TRY(const Tensor a, floats(DType::float64, {}, {0x1p-1}));
-  EAGER_TRY(Tape t0, Tape::make());
-  EAGER_DO(t0.watch(a));
-  EAGER_TRY(Tape t1, Tape::make());
-  EAGER_DO(t1.watch(a));
-  EAGER_TRY(Tape t2, Tape::make());
-  EAGER_DO(t2.watch(a));
-  EAGER_TRY(const Tensor d0, f(a));
-  EAGER_TRY(const Tensor d1, t2.gradient(d0, a));
-  EAGER_TRY(const Tensor d2, t1.gradient(d1, a));
-  EAGER_TRY(const Tensor d3, t0.gradient(d2, a));
-  EAGER_DO(expect_floats(d0, DType::float64, {}, {0x1.a61298e1e069cp-1}, 8.0));
-  EAGER_DO(expect_floats(d1, DType::float64, {}, {0x1.3c8df2a9684f5p+1}, 8.0));
-  EAGER_DO(expect_floats(d2, DType::float64, {}, {0x1.07cb9f8d2c421p+2}, 8.0));
-  EAGER_DO(expect_floats(d3, DType::float64, {}, {0x1.715045c5a45c8p+2}, 8.0));
-  return done();
-}
-
-ROW(the_weak_integer_m1_beside_uint8, "the weak integer -1 beside uint8") {
-  EAGER_TRY(const Tensor x, integers(DType::uint8, {1}, {1}));
-  EAGER_TRY(const Tensor n, Tensor::weak(int64_t(-1)));
-  EAGER_DO(expect_error(Code::invalid_argument, "add", whatever, [&]() -> Fallible<void> {
-    EAGER_TRY(const Tensor y, eager::add(x, n));
-    return done();
-  }));
-  return done();
-}
-
-ROW(the_weak_integer_128_beside_int8, "the weak integer 128 beside int8") {
-  EAGER_TRY(const Tensor x, integers(DType::int8, {1}, {1}));
-  EAGER_TRY(const Tensor n, Tensor::weak(int64_t(128)));
-  EAGER_DO(expect_error(Code::invalid_argument, "add", whatever, [&]() -> Fallible<void> {
-    EAGER_TRY(const Tensor y, eager::add(x, n));
-    return done();
-  }));
-  return done();
-}
-
-ROW(the_weak_integer_2_40_beside_int32, "the weak integer 2^40 beside int32") {
-  EAGER_TRY(const Tensor x, integers(DType::int32, {1}, {1}));
-  EAGER_TRY(const Tensor n, Tensor::weak(int64_t(1099511627776)));
-  EAGER_DO(expect_error(Code::invalid_argument, "add", whatever, [&]() -> Fallible<void> {
-    EAGER_TRY(const Tensor y, eager::add(x, n));
-    return done();
-  }));
-  return done();
-}
-
-ROW(the_weak_integer_300_beside_uint8, "the weak integer 300 beside uint8") {
-  EAGER_TRY(const Tensor x, integers(DType::uint8, {1}, {1}));
-  EAGER_TRY(const Tensor n, Tensor::weak(int64_t(300)));
-  EAGER_DO(expect_error(Code::invalid_argument, "add", whatever, [&]() -> Fallible<void> {
-    EAGER_TRY(const Tensor y, eager::add(x, n));
-    return done();
-  }));
-  return done();
-}
-
-ROW(tile_repetitions, "tile repetitions=") {
-  EAGER_TRY(const Tensor x, integers(DType::int16, {}, {7}));
-  EAGER_TRY(const Tensor y, eager::tile(x, {}));
-  EAGER_DO(expect_integers(y, DType::int16, {}, {7}));
-  return done();
-}
-
-ROW(tile_repetitions_2_2, "tile repetitions=2,2") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::tile(x, {2, 2}));
-  EAGER_DO(expect_floats(y, DType::float32, {4, 6}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1p+2, 0x1.4p+2, 0x1.8p+2}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {4, 6}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3}, {0x1.3p+2, 0x1.3p+2, 0x1.9p+2, 0x1.5p+2, 0x1.3p+2, 0x1.3p+2}));
-  return done();
-}
-
-ROW(top_k_gradient, "top_k gradient") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {3}, {0x1p+0, 0x1.4p+2, 0x1p+1}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const TopKOutputs outputs_1_, eager::top_k(x, 2));
-  const Tensor values = outputs_1_.values;
-  const Tensor indices = outputs_1_.indices;
-  EAGER_TRY(const Tensor dx, tape.gradient(values, x));
-  EAGER_DO(expect_floats(dx, DType::float32, {3}, {0x0p+0, 0x1p+0, 0x1p+0}));
-  return done();
-}
-
-ROW(top_k_k_0, "top_k k=0") {
-  EAGER_TRY(const Tensor x, integers(DType::int32, {2, 3}, {3, 1, 2, 9, 7, 8}));
-  EAGER_TRY(const TopKOutputs outputs_1_, eager::top_k(x, 0));
-  const Tensor y0 = outputs_1_.values;
-  const Tensor y1 = outputs_1_.indices;
-  EAGER_DO(expect_integers(y0, DType::int32, {2, 0}, {}));
-  EAGER_DO(expect_integers(y1, DType::int64, {2, 0}, {}));
-  return done();
-}
-
-ROW(top_k_k_2, "top_k k=2") {
-  EAGER_TRY(const Tensor x, integers(DType::int32, {2, 3}, {3, 1, 2, 9, 7, 8}));
-  EAGER_TRY(const TopKOutputs outputs_1_, eager::top_k(x, 2));
-  const Tensor y0 = outputs_1_.values;
-  const Tensor y1 = outputs_1_.indices;
-  EAGER_DO(expect_integers(y0, DType::int32, {2, 2}, {3, 2, 9, 8}));
-  EAGER_DO(expect_integers(y1, DType::int64, {2, 2}, {0, 2, 0, 2}));
-  return done();
-}
-
-ROW(top_k_k_2_of_float32, "top_k k=2 of float32") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1}));
-  EAGER_TRY(const TopKOutputs outputs_1_, eager::top_k(x, 2));
-  const Tensor y0 = outputs_1_.values;
-  const Tensor y1 = outputs_1_.indices;
-  EAGER_DO(expect_floats(y0, DType::float32, {2, 2}, {0x1p+2, 0x1p+1, 0x1p+3, 0x1.8p+1}));
-  EAGER_DO(expect_integers(y1, DType::int64, {2, 2}, {2, 1, 1, 2}));
-  return done();
-}
-
-ROW(top_k_k_3_sorted_false, "top_k k=3 sorted=False") {
-  EAGER_TRY(const Tensor x, integers(DType::int32, {2, 3}, {3, 1, 2, 9, 7, 8}));
-  EAGER_TRY(const TopKOutputs outputs_1_, eager::top_k(x, 3, TopKOptions().sorted(false)));
-  const Tensor y0 = outputs_1_.values;
-  const Tensor y1 = outputs_1_.indices;
-  EAGER_DO(expect_integers(y0, DType::int32, {2, 3}, {3, 2, 1, 9, 8, 7}));
-  EAGER_DO(expect_integers(y1, DType::int64, {2, 3}, {0, 2, 1, 0, 2, 1}));
-  return done();
-}
-
-ROW(top_k_of_too_few, "top_k of too few") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2}, {0x1p+0, 0x1p+1}));
-  EAGER_DO(expect_error(Code::invalid_argument, "top_k", whatever, [&]() -> Fallible<void> {
-    EAGER_DO(eager::top_k(x, 3));
-    return done();
-  }));
-  return done();
-}
-
-ROW(triangular_solve, "triangular_solve") {
-  EAGER_TRY(const Tensor x1, floats(DType::float64, {2, 2}, {0x1p+1, 0x0p+0, 0x1p+0, 0x1p+2}));
-  EAGER_TRY(const Tensor x2, floats(DType::float64, {2, 2, 1}, {0x1p+1, 0x1.8p+1, 0x1p+2, 0x1p+3}));
-  EAGER_TRY(const Tensor y, eager::triangular_solve(x1, x2));
-  EAGER_DO(expect_floats(y, DType::float64, {2, 2, 1}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1.8p+0}));
-  return done();
-}
-
-ROW(triangular_solve_adjoint_true, "triangular_solve adjoint=True") {
-  EAGER_TRY(const Tensor x1, floats(DType::float64, {2, 2}, {0x1p+1, 0x0p+0, 0x1p+0, 0x1p+2}));
-  EAGER_TRY(const Tensor x2, floats(DType::float64, {2, 2, 1}, {0x1p+1, 0x1.8p+1, 0x1p+2, 0x1p+3}));
-  EAGER_TRY(const Tensor y, eager::triangular_solve(x1, x2, TriangularSolveOptions().adjoint(true)));
-  EAGER_DO(expect_floats(y, DType::float64, {2, 2, 1}, {0x1.4p-1, 0x1.8p-1, 0x1p+0, 0x1p+1}));
-  return done();
-}
-
-ROW(triangular_solve_lower_false, "triangular_solve lower=False") {
-  EAGER_TRY(const Tensor x1, floats(DType::float64, {2, 2}, {0x1p+1, 0x0p+0, 0x1p+0, 0x1p+2}));
-  EAGER_TRY(const Tensor x2, floats(DType::float64, {2, 2, 1}, {0x1p+1, 0x1.8p+1, 0x1p+2, 0x1p+3}));
-  EAGER_TRY(const Tensor y, eager::triangular_solve(x1, x2, TriangularSolveOptions().lower(false)));
-  EAGER_DO(expect_floats(y, DType::float64, {2, 2, 1}, {0x1p+0, 0x1.8p-1, 0x1p+1, 0x1p+1}));
-  return done();
-}
-
-ROW(tril, "tril") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 3}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::tril(x));
-  EAGER_DO(expect_floats(y, DType::float32, {2, 3, 3}, {0x1p+0, 0x0p+0, 0x0p+0, 0x1p+2, 0x1.4p+2, 0x0p+0, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x0p+0, 0x0p+0, 0x1.ap+3, 0x1.cp+3, 0x0p+0, 0x1p+4, 0x1.1p+4, 0x1.2p+4}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 3, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 3}, {0x1p+0, 0x0p+0, 0x0p+0, 0x1p-2, 0x1.8p+0, 0x0p+0, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x0p+0, 0x0p+0, 0x1.8p+1, 0x1.8p-1, 0x0p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
-  return done();
-}
-
-ROW(tril_k_m1, "tril k=-1") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {3, 4}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::tril(x, TrilOptions().k(-1)));
-  EAGER_DO(expect_floats(y, DType::float32, {3, 4}, {0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.4p+2, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.2p+3, 0x1.4p+3, 0x0p+0, 0x0p+0}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {3, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {3, 4}, {0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p-1, 0x1p+1, 0x0p+0, 0x0p+0}));
   return done();
 }

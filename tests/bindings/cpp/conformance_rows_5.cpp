@@ -4,6 +4,554 @@
 
 using namespace eager;
 
+ROW(text_of_a_scalar, "text of a scalar") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {}, {0x1.8p+0}));
+  EAGER_DO(expect_text(x, "1.5"));
+  return done();
+}
+
+ROW(text_of_a_whole_scalar, "text of a whole scalar") {
+  EAGER_TRY(const Tensor x, floats(DType::float64, {}, {0x1.8p+1}));
+  EAGER_DO(expect_text(x, "3.0"));
+  return done();
+}
+
+ROW(text_of_an_int, "text of an int") {
+  EAGER_TRY(const Tensor x, integers(DType::int64, {}, {-7}));
+  EAGER_DO(expect_text(x, "-7"));
+  return done();
+}
+
+ROW(text_of_bools, "text of bools") {
+  EAGER_TRY(const Tensor x, booleans(DType::bool_, {2}, {true, false}));
+  EAGER_DO(expect_text(x, "[ True False]"));
+  return done();
+}
+
+ROW(text_of_complex128, "text of complex128") {
+  EAGER_TRY(const Tensor x, complexes(DType::complex128, {2}, {{0x1.2a05f2p+33, 0x1p+0}, {NaN, Inf}}));
+  EAGER_DO(expect_text(x, "[1.e+10 +1.j    nan+infj]"));
+  return done();
+}
+
+ROW(text_of_complex64, "text of complex64") {
+  EAGER_TRY(const Tensor x, complexes(DType::complex64, {2}, {{0x1p+0, 0x1p+1}, {-0x1p-1, -0x1p+0}}));
+  EAGER_DO(expect_text(x, "[ 1. +2.j -0.5-1.j]"));
+  return done();
+}
+
+ROW(text_of_decimals, "text of decimals") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {3}, {0x1.99999ap-4, 0x1.2p+1, -0x1.8p+1}));
+  EAGER_DO(expect_text(x, "[ 0.1   2.25 -3.  ]"));
+  return done();
+}
+
+ROW(text_of_float16, "text of float16") {
+  EAGER_TRY(const Tensor x, floats(DType::float16, {3}, {0x1.998p-4, 0x1.8p+0, 0x1.9p+6}));
+  EAGER_DO(expect_text(x, "[  0.1   1.5 100. ]"));
+  return done();
+}
+
+ROW(text_of_float64, "text of float64") {
+  EAGER_TRY(const Tensor x, floats(DType::float64, {2}, {0x1.5555555555555p-2, 0x1.908p+6}));
+  EAGER_DO(expect_text(x, "[  0.33333333 100.125     ]"));
+  return done();
+}
+
+ROW(text_of_four_dims_is_a_summary, "text of four dims is a summary") {
+  EAGER_TRY(const Tensor n, eager::arange(0x1.5ep+10));
+  EAGER_TRY(const Tensor x, eager::reshape(n, {1, 2, 7, 100}));
+  EAGER_DO(expect_text(x, "[[[[   0    1    2 ...   97   98   99]\012   [ 100  101  102 ...  197  198  199]\012   [ 200  201  202 ...  297  298  299]\012   ...\012   [ 400  401  402 ...  497  498  499]\012   [ 500  501  502 ...  597  598  599]\012   [ 600  601  602 ...  697  698  699]]\012\012  [[ 700  701  702 ...  797  798  799]\012   [ 800  801  802 ...  897  898  899]\012   [ 900  901  902 ...  997  998  999]\012   ...\012   [1100 1101 1102 ... 1197 1198 1199]\012   [1200 1201 1202 ... 1297 1298 1299]\012   [1300 1301 1302 ... 1397 1398 1399]]]]"));
+  return done();
+}
+
+ROW(text_of_huge, "text of huge") {
+  EAGER_TRY(const Tensor x, floats(DType::float64, {2}, {0x1.5af1d78b58c4p+66, 0x1.969368974c05bp+74}));
+  EAGER_DO(expect_text(x, "[1.e+20 3.e+22]"));
+  return done();
+}
+
+ROW(text_of_ints, "text of ints") {
+  EAGER_TRY(const Tensor x, integers(DType::int32, {3}, {1, -20, 300}));
+  EAGER_DO(expect_text(x, "[  1 -20 300]"));
+  return done();
+}
+
+ROW(text_of_just_no_summary, "text of just no summary") {
+  EAGER_TRY(const Tensor x, eager::arange(0x1.4p+5));
+  EAGER_DO(expect_text(x, "[ 0  1  2  3  4  5  6  7  8  9 10 11 12 13 14 15 16 17 18 19 20 21 22 23\012 24 25 26 27 28 29 30 31 32 33 34 35 36 37 38 39]"));
+  return done();
+}
+
+ROW(text_of_large_and_small, "text of large and small") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {3}, {0x1.2a05f2p+33, 0x1.0624dep-10, 0x1p+0}));
+  EAGER_DO(expect_text(x, "[1.e+10 1.e-03 1.e+00]"));
+  return done();
+}
+
+ROW(text_of_largest_and_least, "text of largest and least") {
+  EAGER_TRY(const Tensor x, floats(DType::float64, {2}, {0x1.fffffffffffffp+1023, 0x0.0000000000001p-1022}));
+  EAGER_DO(expect_text(x, "[1.79769313e+308 4.94065646e-324]"));
+  return done();
+}
+
+ROW(text_of_long_lines_of_floats, "text of long lines of floats") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {30}, {0x1p-3, 0x1.2p+0, 0x1.1p+1, 0x1.9p+1, 0x1.08p+2, 0x1.48p+2, 0x1.88p+2, 0x1.c8p+2, 0x1.04p+3, 0x1.24p+3, 0x1.44p+3, 0x1.64p+3, 0x1.84p+3, 0x1.a4p+3, 0x1.c4p+3, 0x1.e4p+3, 0x1.02p+4, 0x1.12p+4, 0x1.22p+4, 0x1.32p+4, 0x1.42p+4, 0x1.52p+4, 0x1.62p+4, 0x1.72p+4, 0x1.82p+4, 0x1.92p+4, 0x1.a2p+4, 0x1.b2p+4, 0x1.c2p+4, 0x1.d2p+4}));
+  EAGER_DO(expect_text(x, "[ 0.125  1.125  2.125  3.125  4.125  5.125  6.125  7.125  8.125  9.125\012 10.125 11.125 12.125 13.125 14.125 15.125 16.125 17.125 18.125 19.125\012 20.125 21.125 22.125 23.125 24.125 25.125 26.125 27.125 28.125 29.125]"));
+  return done();
+}
+
+ROW(text_of_not_finite, "text of not finite") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {4}, {Inf, -Inf, NaN, 0x1p+0}));
+  EAGER_DO(expect_text(x, "[ inf -inf  nan   1.]"));
+  return done();
+}
+
+ROW(text_of_nothing, "text of nothing") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {0}, {}));
+  EAGER_DO(expect_text(x, "[]"));
+  return done();
+}
+
+ROW(text_of_nothing_of_two_dims, "text of nothing of two dims") {
+  EAGER_TRY(const Tensor x, integers(DType::int32, {2, 0}, {}));
+  EAGER_DO(expect_text(x, "[]"));
+  return done();
+}
+
+ROW(text_of_three_dims, "text of three dims") {
+  EAGER_TRY(const Tensor x, integers(DType::int8, {2, 2, 2}, {0, 1, 2, 3, 4, 5, 6, 7}));
+  EAGER_DO(expect_text(x, "[[[0 1]\012  [2 3]]\012\012 [[4 5]\012  [6 7]]]"));
+  return done();
+}
+
+ROW(text_of_tiny, "text of tiny") {
+  EAGER_TRY(const Tensor x, floats(DType::float64, {2}, {0x1.5798ee2308c3ap-27, 0x1.12e0be826d695p-30}));
+  EAGER_DO(expect_text(x, "[1.e-08 1.e-09]"));
+  return done();
+}
+
+ROW(text_of_uint64, "text of uint64") {
+  EAGER_TRY(const Tensor x, unsigneds(DType::uint64, {2}, {18446744073709551615u, 0u}));
+  EAGER_DO(expect_text(x, "[18446744073709551615                    0]"));
+  return done();
+}
+
+ROW(text_of_whole_floats, "text of whole floats") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {3}, {0x1p+0, 0x1p+1, 0x1.8p+1}));
+  EAGER_DO(expect_text(x, "[1. 2. 3.]"));
+  return done();
+}
+
+ROW(text_of_zeros, "text of zeros") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2}, {0x0p+0, -0x0p+0}));
+  EAGER_DO(expect_text(x, "[ 0. -0.]"));
+  return done();
+}
+
+ROW(the_gradient_of_a_gradient_s_function, "the gradient of a gradient's function") {
+  EAGER_TRY(const Tensor x, floats(DType::float64, {}, {0x1p+1}));
+  EAGER_TRY(const Tensor y, floats(DType::float64, {}, {0x1.4p+2}));
+  EAGER_TRY(Tape outer, Tape::make());
+  EAGER_DO(outer.watch(x));
+  EAGER_DO(outer.watch(y));
+  EAGER_TRY(Tape inner, Tape::make());
+  EAGER_DO(inner.watch(x));
+  EAGER_TRY(const Tensor z, eager::multiply(x, y));
+  EAGER_TRY(const Tensor w, eager::square(z));
+  EAGER_TRY(const Tensor d_x, inner.gradient(w, x));
+  EAGER_TRY(const Tensor v, eager::square(d_x));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, outer.gradient({v}, {x, y}));
+  EAGER_DO(expect_count(outputs_1_, 2));
+  const Tensor d2_x = outputs_1_.at(0);
+  const Tensor d2_y = outputs_1_.at(1);
+  EAGER_DO(expect_floats(d_x, DType::float64, {}, {0x1.9p+6}));
+  EAGER_DO(expect_floats(d2_x, DType::float64, {}, {0x1.388p+13}));
+  EAGER_DO(expect_floats(d2_y, DType::float64, {}, {0x1.f4p+12}));
+  return done();
+}
+
+ROW(the_gradient_of_gathered_rows_is_sparse_rows, "the gradient of gathered rows is sparse rows") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {4, 2}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3}));
+  EAGER_TRY(const Tensor i, integers(DType::int32, {3}, {2, 0, 2}));
+  EAGER_TRY(const Variable v, Variable::make(x, "v"));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_TRY(const Tensor values, v.read());
+  EAGER_TRY(const Tensor y, eager::gather(values, i));
+  EAGER_TRY(const Tensor w, floats(DType::float32, {3, 2}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}));
+  EAGER_TRY(const Tensor g, tape.gradient(y, v, GradientOptions().output_gradients({w})));
+  EAGER_DO(expect_sparse(g, true));
+  EAGER_DO(expect_floats(g, DType::float32, {4, 2}, {0x1.8p+1, 0x1p+2, 0x0p+0, 0x0p+0, 0x1.8p+2, 0x1p+3, 0x0p+0, 0x0p+0}));
+  EAGER_TRY(const SparseRows rows_1_, g.sparse_rows());
+  const Tensor indices = rows_1_.indices, parts = rows_1_.values;
+  EAGER_DO(expect_integers(indices, DType::int64, {3}, {2, 0, 2}));
+  EAGER_DO(expect_floats(parts, DType::float32, {3, 2}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}));
+  EAGER_TRY(const Tensor d, g.to_dense());
+  EAGER_DO(expect_sparse(d, false));
+  EAGER_DO(expect_floats(d, DType::float32, {4, 2}, {0x1.8p+1, 0x1p+2, 0x0p+0, 0x0p+0, 0x1.8p+2, 0x1p+3, 0x0p+0, 0x0p+0}));
+  EAGER_TRY(const Tensor sum, eager::add(g, d));
+  EAGER_DO(expect_sparse(sum, false));
+  EAGER_DO(expect_floats(sum, DType::float32, {4, 2}, {0x1.8p+2, 0x1p+3, 0x0p+0, 0x0p+0, 0x1.8p+3, 0x1p+4, 0x0p+0, 0x0p+0}));
+  EAGER_DO(v.assign_sub(g));
+  EAGER_TRY(const Tensor after, v.read());
+  EAGER_DO(expect_floats(after, DType::float32, {4, 2}, {-0x1p+1, -0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+0, -0x1p+1, 0x1.cp+2, 0x1p+3}));
+  EAGER_DO(v.assign_add(g));
+  EAGER_TRY(const Tensor again, v.read());
+  EAGER_DO(expect_floats(again, DType::float32, {4, 2}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3}));
+  EAGER_DO(v.assign(g));
+  EAGER_TRY(const Tensor last, v.read());
+  EAGER_DO(expect_floats(last, DType::float32, {4, 2}, {0x1.8p+1, 0x1p+2, 0x0p+0, 0x0p+0, 0x1.8p+2, 0x1p+3, 0x0p+0, 0x0p+0}));
+  return done();
+}
+
+ROW(the_second_derivative_of_a_loop, "the second derivative of a loop") {
+  const auto callback_1_ = [&](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
+    (void)given;
+    const Tensor i_c = given.at(0);
+    const Tensor x_c = given.at(1);
+    const Tensor x0_c = given.at(2);
+    EAGER_TRY(const Tensor three, integers(DType::int32, {}, {3}));
+    EAGER_TRY(const Tensor go_on, eager::less(i_c, three));
+    return std::vector<Tensor>{go_on};
+  };
+  EAGER_TRY(const Function less, Function::trace_list(callback_1_, {Spec{DType::int32, {}}, Spec{DType::float64, {}}, Spec{DType::float64, {}}}, "less"));
+  const auto callback_2_ = [&](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
+    (void)given;
+    const Tensor i_b = given.at(0);
+    const Tensor x_b = given.at(1);
+    const Tensor x0_b = given.at(2);
+    EAGER_TRY(const Tensor one, integers(DType::int32, {}, {1}));
+    EAGER_TRY(const Tensor i_next, eager::add(i_b, one));
+    EAGER_TRY(const Tensor x_next, eager::multiply(x_b, x0_b));
+    return std::vector<Tensor>{i_next, x_next};
+  };
+  EAGER_TRY(const Function times, Function::trace_list(callback_2_, {Spec{DType::int32, {}}, Spec{DType::float64, {}}, Spec{DType::float64, {}}}, "times"));
+  EAGER_TRY(const Tensor a, floats(DType::float64, {}, {0x1.8p+1}));
+  EAGER_TRY(Tape outer, Tape::make());
+  EAGER_DO(outer.watch(a));
+  EAGER_TRY(Tape inner, Tape::make());
+  EAGER_DO(inner.watch(a));
+  EAGER_TRY(const Tensor zero, integers(DType::int32, {}, {0}));
+  EAGER_TRY(const std::vector<Tensor> outputs_3_, eager::while_loop({zero, a, a}, less, times, WhileLoopOptions().num_invariants(1)));
+  EAGER_DO(expect_count(outputs_3_, 2));
+  const Tensor last = outputs_3_.at(0);
+  const Tensor b = outputs_3_.at(1);
+  EAGER_TRY(const Tensor d_a, inner.gradient(b, a));
+  EAGER_TRY(const Tensor d2_a, outer.gradient(d_a, a));
+  EAGER_DO(expect_floats(b, DType::float64, {}, {0x1.44p+6}));
+  EAGER_DO(expect_floats(d_a, DType::float64, {}, {0x1.bp+6}));
+  EAGER_DO(expect_floats(d2_a, DType::float64, {}, {0x1.bp+6}));
+  return done();
+}
+
+ROW(the_second_derivative_of_a_loop_in_a_function, "the second derivative of a loop in a function") {
+  const auto callback_1_ = [&](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
+    (void)given;
+    const Tensor i_c = given.at(0);
+    const Tensor x_c = given.at(1);
+    const Tensor x0_c = given.at(2);
+    EAGER_TRY(const Tensor three, integers(DType::int32, {}, {3}));
+    EAGER_TRY(const Tensor go_on, eager::less(i_c, three));
+    return std::vector<Tensor>{go_on};
+  };
+  EAGER_TRY(const Function less, Function::trace_list(callback_1_, {Spec{DType::int32, {}}, Spec{DType::float64, {}}, Spec{DType::float64, {}}}, "less"));
+  const auto callback_2_ = [&](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
+    (void)given;
+    const Tensor i_b = given.at(0);
+    const Tensor x_b = given.at(1);
+    const Tensor x0_b = given.at(2);
+    EAGER_TRY(const Tensor one, integers(DType::int32, {}, {1}));
+    EAGER_TRY(const Tensor i_next, eager::add(i_b, one));
+    EAGER_TRY(const Tensor x_next, eager::multiply(x_b, x0_b));
+    return std::vector<Tensor>{i_next, x_next};
+  };
+  EAGER_TRY(const Function times, Function::trace_list(callback_2_, {Spec{DType::int32, {}}, Spec{DType::float64, {}}, Spec{DType::float64, {}}}, "times"));
+  const auto callback_3_ = [&](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
+    (void)given;
+    const Tensor x = given.at(0);
+    EAGER_TRY(const Tensor i, integers(DType::int32, {}, {0}));
+    EAGER_TRY(const std::vector<Tensor> outputs_4_, eager::while_loop({i, x, x}, less, times, WhileLoopOptions().num_invariants(1)));
+    EAGER_DO(expect_count(outputs_4_, 2));
+    const Tensor n = outputs_4_.at(0);
+    const Tensor y = outputs_4_.at(1);
+    return std::vector<Tensor>{y};
+  };
+  EAGER_TRY(const Function f, Function::trace_list(callback_3_, {Spec{DType::float64, {}}}, "f"));
+  EAGER_TRY(const Tensor a, floats(DType::float64, {}, {0x1.8p+1}));
+  EAGER_TRY(Tape outer, Tape::make());
+  EAGER_DO(outer.watch(a));
+  EAGER_TRY(Tape inner, Tape::make());
+  EAGER_DO(inner.watch(a));
+  EAGER_TRY(const Tensor b, f(a));
+  EAGER_TRY(const Tensor d_a, inner.gradient(b, a));
+  EAGER_TRY(const Tensor d2_a, outer.gradient(d_a, a));
+  EAGER_DO(expect_floats(b, DType::float64, {}, {0x1.44p+6}));
+  EAGER_DO(expect_floats(d_a, DType::float64, {}, {0x1.bp+6}));
+  EAGER_DO(expect_floats(d2_a, DType::float64, {}, {0x1.bp+6}));
+  return done();
+}
+
+ROW(the_second_derivative_of_a_scan, "the second derivative of a scan") {
+  const auto callback_1_ = [&](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
+    (void)given;
+    const Tensor c_f = given.at(0);
+    const Tensor x_f = given.at(1);
+    EAGER_TRY(const Tensor p_f, eager::multiply(c_f, x_f));
+    return std::vector<Tensor>{p_f, p_f};
+  };
+  EAGER_TRY(const Function f, Function::trace_list(callback_1_, {Spec{DType::float64, {}}, Spec{DType::float64, {}}}, "f"));
+  EAGER_TRY(const Tensor c, floats(DType::float64, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor x, floats(DType::float64, {3}, {0x1p+1, 0x1.8p+1, 0x1.4p+2}));
+  EAGER_TRY(Tape outer, Tape::make());
+  EAGER_DO(outer.watch(x));
+  EAGER_TRY(Tape inner, Tape::make());
+  EAGER_DO(inner.watch(x));
+  EAGER_TRY(const std::vector<Tensor> outputs_2_, eager::scan({c, x}, f, ScanOptions().num_carries(1)));
+  EAGER_DO(expect_count(outputs_2_, 2));
+  const Tensor last = outputs_2_.at(0);
+  const Tensor all = outputs_2_.at(1);
+  EAGER_TRY(const Tensor y, eager::square(last));
+  EAGER_TRY(const Tensor d, inner.gradient(y, x));
+  EAGER_TRY(const Tensor d2, outer.gradient(d, x));
+  EAGER_DO(expect_floats(all, DType::float64, {3}, {0x1p+1, 0x1.8p+2, 0x1.ep+4}));
+  EAGER_DO(expect_floats(d, DType::float64, {3}, {0x1.c2p+9, 0x1.2cp+9, 0x1.68p+8}, 4.0));
+  EAGER_DO(expect_floats(d2, DType::float64, {3}, {0x1.608p+10, 0x1.04p+10, 0x1.5p+9}, 8.0));
+  return done();
+}
+
+ROW(the_third_derivative_of_a_function, "the third derivative of a function") {
+  const auto callback_1_ = [&](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
+    (void)given;
+    const Tensor x = given.at(0);
+    EAGER_TRY(const Tensor e, eager::exp(x));
+    EAGER_TRY(const Tensor y, eager::multiply(e, x));
+    return std::vector<Tensor>{y};
+  };
+  EAGER_TRY(const Function f, Function::trace_list(callback_1_, {Spec{DType::float64, {}}}, "f"));
+  EAGER_TRY(const Tensor a, floats(DType::float64, {}, {0x1p-1}));
+  EAGER_TRY(Tape t0, Tape::make());
+  EAGER_DO(t0.watch(a));
+  EAGER_TRY(Tape t1, Tape::make());
+  EAGER_DO(t1.watch(a));
+  EAGER_TRY(Tape t2, Tape::make());
+  EAGER_DO(t2.watch(a));
+  EAGER_TRY(const Tensor d0, f(a));
+  EAGER_TRY(const Tensor d1, t2.gradient(d0, a));
+  EAGER_TRY(const Tensor d2, t1.gradient(d1, a));
+  EAGER_TRY(const Tensor d3, t0.gradient(d2, a));
+  EAGER_DO(expect_floats(d0, DType::float64, {}, {0x1.a61298e1e069cp-1}, 8.0));
+  EAGER_DO(expect_floats(d1, DType::float64, {}, {0x1.3c8df2a9684f5p+1}, 8.0));
+  EAGER_DO(expect_floats(d2, DType::float64, {}, {0x1.07cb9f8d2c421p+2}, 8.0));
+  EAGER_DO(expect_floats(d3, DType::float64, {}, {0x1.715045c5a45c8p+2}, 8.0));
+  return done();
+}
+
+ROW(the_weak_integer_m1_beside_uint8, "the weak integer -1 beside uint8") {
+  EAGER_TRY(const Tensor x, integers(DType::uint8, {1}, {1}));
+  EAGER_TRY(const Tensor n, Tensor::weak(int64_t(-1)));
+  EAGER_DO(expect_error(Code::invalid_argument, "add", whatever, [&]() -> Fallible<void> {
+    EAGER_TRY(const Tensor y, eager::add(x, n));
+    return done();
+  }));
+  return done();
+}
+
+ROW(the_weak_integer_128_beside_int8, "the weak integer 128 beside int8") {
+  EAGER_TRY(const Tensor x, integers(DType::int8, {1}, {1}));
+  EAGER_TRY(const Tensor n, Tensor::weak(int64_t(128)));
+  EAGER_DO(expect_error(Code::invalid_argument, "add", whatever, [&]() -> Fallible<void> {
+    EAGER_TRY(const Tensor y, eager::add(x, n));
+    return done();
+  }));
+  return done();
+}
+
+ROW(the_weak_integer_2_40_beside_int32, "the weak integer 2^40 beside int32") {
+  EAGER_TRY(const Tensor x, integers(DType::int32, {1}, {1}));
+  EAGER_TRY(const Tensor n, Tensor::weak(int64_t(1099511627776)));
+  EAGER_DO(expect_error(Code::invalid_argument, "add", whatever, [&]() -> Fallible<void> {
+    EAGER_TRY(const Tensor y, eager::add(x, n));
+    return done();
+  }));
+  return done();
+}
+
+ROW(the_weak_integer_300_beside_uint8, "the weak integer 300 beside uint8") {
+  EAGER_TRY(const Tensor x, integers(DType::uint8, {1}, {1}));
+  EAGER_TRY(const Tensor n, Tensor::weak(int64_t(300)));
+  EAGER_DO(expect_error(Code::invalid_argument, "add", whatever, [&]() -> Fallible<void> {
+    EAGER_TRY(const Tensor y, eager::add(x, n));
+    return done();
+  }));
+  return done();
+}
+
+ROW(tile_repetitions, "tile repetitions=") {
+  EAGER_TRY(const Tensor x, integers(DType::int16, {}, {7}));
+  EAGER_TRY(const Tensor y, eager::tile(x, {}));
+  EAGER_DO(expect_integers(y, DType::int16, {}, {7}));
+  return done();
+}
+
+ROW(tile_repetitions_2_2, "tile repetitions=2,2") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::tile(x, {2, 2}));
+  EAGER_DO(expect_floats(y, DType::float32, {4, 6}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1p+2, 0x1.4p+2, 0x1.8p+2}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {4, 6}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3}, {0x1.3p+2, 0x1.3p+2, 0x1.9p+2, 0x1.5p+2, 0x1.3p+2, 0x1.3p+2}));
+  return done();
+}
+
+ROW(top_k_gradient, "top_k gradient") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {3}, {0x1p+0, 0x1.4p+2, 0x1p+1}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const TopKOutputs outputs_1_, eager::top_k(x, 2));
+  const Tensor values = outputs_1_.values;
+  const Tensor indices = outputs_1_.indices;
+  EAGER_TRY(const Tensor dx, tape.gradient(values, x));
+  EAGER_DO(expect_floats(dx, DType::float32, {3}, {0x0p+0, 0x1p+0, 0x1p+0}));
+  return done();
+}
+
+ROW(top_k_k_0, "top_k k=0") {
+  EAGER_TRY(const Tensor x, integers(DType::int32, {2, 3}, {3, 1, 2, 9, 7, 8}));
+  EAGER_TRY(const TopKOutputs outputs_1_, eager::top_k(x, 0));
+  const Tensor y0 = outputs_1_.values;
+  const Tensor y1 = outputs_1_.indices;
+  EAGER_DO(expect_integers(y0, DType::int32, {2, 0}, {}));
+  EAGER_DO(expect_integers(y1, DType::int64, {2, 0}, {}));
+  return done();
+}
+
+ROW(top_k_k_2, "top_k k=2") {
+  EAGER_TRY(const Tensor x, integers(DType::int32, {2, 3}, {3, 1, 2, 9, 7, 8}));
+  EAGER_TRY(const TopKOutputs outputs_1_, eager::top_k(x, 2));
+  const Tensor y0 = outputs_1_.values;
+  const Tensor y1 = outputs_1_.indices;
+  EAGER_DO(expect_integers(y0, DType::int32, {2, 2}, {3, 2, 9, 8}));
+  EAGER_DO(expect_integers(y1, DType::int64, {2, 2}, {0, 2, 0, 2}));
+  return done();
+}
+
+ROW(top_k_k_2_of_float32, "top_k k=2 of float32") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1}));
+  EAGER_TRY(const TopKOutputs outputs_1_, eager::top_k(x, 2));
+  const Tensor y0 = outputs_1_.values;
+  const Tensor y1 = outputs_1_.indices;
+  EAGER_DO(expect_floats(y0, DType::float32, {2, 2}, {0x1p+2, 0x1p+1, 0x1p+3, 0x1.8p+1}));
+  EAGER_DO(expect_integers(y1, DType::int64, {2, 2}, {2, 1, 1, 2}));
+  return done();
+}
+
+ROW(top_k_k_3_sorted_false, "top_k k=3 sorted=False") {
+  EAGER_TRY(const Tensor x, integers(DType::int32, {2, 3}, {3, 1, 2, 9, 7, 8}));
+  EAGER_TRY(const TopKOutputs outputs_1_, eager::top_k(x, 3, TopKOptions().sorted(false)));
+  const Tensor y0 = outputs_1_.values;
+  const Tensor y1 = outputs_1_.indices;
+  EAGER_DO(expect_integers(y0, DType::int32, {2, 3}, {3, 2, 1, 9, 8, 7}));
+  EAGER_DO(expect_integers(y1, DType::int64, {2, 3}, {0, 2, 1, 0, 2, 1}));
+  return done();
+}
+
+ROW(top_k_of_too_few, "top_k of too few") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2}, {0x1p+0, 0x1p+1}));
+  EAGER_DO(expect_error(Code::invalid_argument, "top_k", whatever, [&]() -> Fallible<void> {
+    EAGER_DO(eager::top_k(x, 3));
+    return done();
+  }));
+  return done();
+}
+
+ROW(trace, "trace") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 4}, {-0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::trace(x));
+  EAGER_DO(expect_floats(y, DType::float32, {2}, {0x1p+1, 0x1.8p+1}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2}, {0x1p+0, 0x1p-1}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 4}, {0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p-1, 0x0p+0}));
+  return done();
+}
+
+ROW(trace_dtype_float64, "trace dtype=float64") {
+  EAGER_TRY(const Tensor x, integers(DType::int32, {2, 2}, {1, 2, 3, 4}));
+  EAGER_TRY(const Tensor y, eager::trace(x, TraceOptions().dtype(DType::float64)));
+  EAGER_DO(expect_floats(y, DType::float64, {}, {0x1.4p+2}));
+  return done();
+}
+
+ROW(trace_of_integers, "trace of integers") {
+  EAGER_TRY(const Tensor x, integers(DType::int32, {2, 2}, {1, 2, 3, 4}));
+  EAGER_TRY(const Tensor y, eager::trace(x));
+  EAGER_DO(expect_integers(y, DType::int64, {}, {5}));
+  return done();
+}
+
+ROW(trace_offset_1, "trace offset=1") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1.2p+3, 0x1p+2, 0x1.cp+2, 0x1.4p+2, 0x1p+1}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::trace(x, TraceOptions().offset(1)));
+  EAGER_DO(expect_floats(y, DType::float32, {}, {0x1.6p+3}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3}, {0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0}));
+  return done();
+}
+
+ROW(triangular_solve, "triangular_solve") {
+  EAGER_TRY(const Tensor x1, floats(DType::float64, {2, 2}, {0x1p+1, 0x0p+0, 0x1p+0, 0x1p+2}));
+  EAGER_TRY(const Tensor x2, floats(DType::float64, {2, 2, 1}, {0x1p+1, 0x1.8p+1, 0x1p+2, 0x1p+3}));
+  EAGER_TRY(const Tensor y, eager::triangular_solve(x1, x2));
+  EAGER_DO(expect_floats(y, DType::float64, {2, 2, 1}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1.8p+0}));
+  return done();
+}
+
+ROW(triangular_solve_adjoint_true, "triangular_solve adjoint=True") {
+  EAGER_TRY(const Tensor x1, floats(DType::float64, {2, 2}, {0x1p+1, 0x0p+0, 0x1p+0, 0x1p+2}));
+  EAGER_TRY(const Tensor x2, floats(DType::float64, {2, 2, 1}, {0x1p+1, 0x1.8p+1, 0x1p+2, 0x1p+3}));
+  EAGER_TRY(const Tensor y, eager::triangular_solve(x1, x2, TriangularSolveOptions().adjoint(true)));
+  EAGER_DO(expect_floats(y, DType::float64, {2, 2, 1}, {0x1.4p-1, 0x1.8p-1, 0x1p+0, 0x1p+1}));
+  return done();
+}
+
+ROW(triangular_solve_lower_false, "triangular_solve lower=False") {
+  EAGER_TRY(const Tensor x1, floats(DType::float64, {2, 2}, {0x1p+1, 0x0p+0, 0x1p+0, 0x1p+2}));
+  EAGER_TRY(const Tensor x2, floats(DType::float64, {2, 2, 1}, {0x1p+1, 0x1.8p+1, 0x1p+2, 0x1p+3}));
+  EAGER_TRY(const Tensor y, eager::triangular_solve(x1, x2, TriangularSolveOptions().lower(false)));
+  EAGER_DO(expect_floats(y, DType::float64, {2, 2, 1}, {0x1p+0, 0x1.8p-1, 0x1p+1, 0x1p+1}));
+  return done();
+}
+
+ROW(tril, "tril") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 3}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::tril(x));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 3, 3}, {0x1p+0, 0x0p+0, 0x0p+0, 0x1p+2, 0x1.4p+2, 0x0p+0, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x0p+0, 0x0p+0, 0x1.ap+3, 0x1.cp+3, 0x0p+0, 0x1p+4, 0x1.1p+4, 0x1.2p+4}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 3, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 3}, {0x1p+0, 0x0p+0, 0x0p+0, 0x1p-2, 0x1.8p+0, 0x0p+0, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x0p+0, 0x0p+0, 0x1.8p+1, 0x1.8p-1, 0x0p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
+  return done();
+}
+
+ROW(tril_k_m1, "tril k=-1") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {3, 4}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::tril(x, TrilOptions().k(-1)));
+  EAGER_DO(expect_floats(y, DType::float32, {3, 4}, {0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.4p+2, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.2p+3, 0x1.4p+3, 0x0p+0, 0x0p+0}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {3, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {3, 4}, {0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p-1, 0x1p+1, 0x0p+0, 0x0p+0}));
+  return done();
+}
+
 ROW(tril_k_1, "tril k=1") {
   EAGER_TRY(const Tensor x, floats(DType::float32, {3, 4}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3}));
   EAGER_TRY(Tape tape, Tape::make());
@@ -524,6 +1072,50 @@ ROW(var_of_int32, "var of int32") {
   EAGER_TRY(const Tensor x, integers(DType::int32, {3}, {1, 2, 4}));
   EAGER_TRY(const Tensor y, eager::var(x));
   EAGER_DO(expect_floats(y, DType::float32, {}, {0x1.8e38e4p+0}, 2.0));
+  return done();
+}
+
+ROW(vecdot, "vecdot") {
+  EAGER_TRY(const Tensor x1, floats(DType::float32, {3}, {0x1p+0, 0x1p+1, -0x1.8p+1}));
+  EAGER_TRY(const Tensor x2, floats(DType::float32, {3}, {0x1p+2, 0x1p-1, 0x1p+1}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x1));
+  EAGER_DO(tape.watch(x2));
+  EAGER_TRY(const Tensor y, eager::vecdot(x1, x2));
+  EAGER_DO(expect_floats(y, DType::float32, {}, {-0x1p+0}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {}, {0x1p+0}));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x1, x2}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_1_, 2));
+  const Tensor d_x1 = outputs_1_.at(0);
+  const Tensor d_x2 = outputs_1_.at(1);
+  EAGER_DO(expect_floats(d_x1, DType::float32, {3}, {0x1p+2, 0x1p-1, 0x1p+1}));
+  EAGER_DO(expect_floats(d_x2, DType::float32, {3}, {0x1p+0, 0x1p+1, -0x1.8p+1}));
+  return done();
+}
+
+ROW(vecdot_axis_m2, "vecdot axis=-2") {
+  EAGER_TRY(const Tensor x1, floats(DType::float32, {2, 3}, {0x1p+0, 0x1.2p+3, 0x1p+2, 0x1.cp+2, 0x1.4p+2, 0x1p+1}));
+  EAGER_TRY(const Tensor x2, floats(DType::float32, {2, 3}, {0x1p+0, 0x1.2p+3, 0x1p+2, 0x1.cp+2, 0x1.4p+2, 0x1p+1}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x1));
+  EAGER_DO(tape.watch(x2));
+  EAGER_TRY(const Tensor y, eager::vecdot(x1, x2, VecdotOptions().axis(-2)));
+  EAGER_DO(expect_floats(y, DType::float32, {3}, {0x1.9p+5, 0x1.a8p+6, 0x1.4p+4}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {3}, {0x1p+0, 0x1p-1, 0x1p+1}));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x1, x2}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_1_, 2));
+  const Tensor d_x1 = outputs_1_.at(0);
+  const Tensor d_x2 = outputs_1_.at(1);
+  EAGER_DO(expect_floats(d_x1, DType::float32, {2, 3}, {0x1p+0, 0x1.2p+2, 0x1p+3, 0x1.cp+2, 0x1.4p+1, 0x1p+2}));
+  EAGER_DO(expect_floats(d_x2, DType::float32, {2, 3}, {0x1p+0, 0x1.2p+2, 0x1p+3, 0x1.cp+2, 0x1.4p+1, 0x1p+2}));
+  return done();
+}
+
+ROW(vecdot_of_complex_numbers, "vecdot of complex numbers") {
+  EAGER_TRY(const Tensor x1, complexes(DType::complex64, {1, 2}, {{0x0p+0, 0x1p+0}, {0x1p+1, 0x0p+0}}));
+  EAGER_TRY(const Tensor x2, complexes(DType::complex64, {2}, {{0x1p+0, 0x1p+0}, {0x0p+0, 0x1.8p+1}}));
+  EAGER_TRY(const Tensor y, eager::vecdot(x1, x2));
+  EAGER_DO(expect_complexes(y, DType::complex64, {1}, {{0x1p+0, 0x1.4p+2}}));
   return done();
 }
 

@@ -8,17 +8,27 @@ inline std::vector<Tensor> listed(BatchNormOutputs outputs) { std::vector<Tensor
 
 inline std::vector<Tensor> listed(ClipByGlobalNormOutputs outputs) { std::vector<Tensor> all = std::move(outputs.ys); all.push_back(outputs.global_norm); return all; }
 
+inline std::vector<Tensor> listed(EigOutputs outputs) { std::vector<Tensor> all; all.push_back(outputs.eigenvalues); all.push_back(outputs.eigenvectors); return all; }
+
+inline std::vector<Tensor> listed(EighOutputs outputs) { std::vector<Tensor> all; all.push_back(outputs.eigenvalues); all.push_back(outputs.eigenvectors); return all; }
+
 inline std::vector<Tensor> listed(ExampleValuesOutputs outputs) { std::vector<Tensor> all; all.push_back(outputs.values); all.push_back(outputs.row_splits); return all; }
 
 inline std::vector<Tensor> listed(GruOutputs outputs) { std::vector<Tensor> all; all.push_back(outputs.sequence); all.push_back(outputs.h); return all; }
 
 inline std::vector<Tensor> listed(LstmOutputs outputs) { std::vector<Tensor> all; all.push_back(outputs.sequence); all.push_back(outputs.h); all.push_back(outputs.c); return all; }
 
+inline std::vector<Tensor> listed(LuOutputs outputs) { std::vector<Tensor> all; all.push_back(outputs.lu); all.push_back(outputs.p); return all; }
+
+inline std::vector<Tensor> listed(QrOutputs outputs) { std::vector<Tensor> all; all.push_back(outputs.q); all.push_back(outputs.r); return all; }
+
 inline std::vector<Tensor> listed(RnnOutputs outputs) { std::vector<Tensor> all; all.push_back(outputs.sequence); all.push_back(outputs.h); return all; }
 
 inline std::vector<Tensor> listed(SlogdetOutputs outputs) { std::vector<Tensor> all; all.push_back(outputs.sign); all.push_back(outputs.logabsdet); return all; }
 
 inline std::vector<Tensor> listed(StringSplitOutputs outputs) { std::vector<Tensor> all; all.push_back(outputs.values); all.push_back(outputs.row_splits); return all; }
+
+inline std::vector<Tensor> listed(SvdOutputs outputs) { std::vector<Tensor> all; all.push_back(outputs.u); all.push_back(outputs.s); all.push_back(outputs.vh); return all; }
 
 inline std::vector<Tensor> listed(TopKOutputs outputs) { std::vector<Tensor> all; all.push_back(outputs.values); all.push_back(outputs.indices); return all; }
 
@@ -102,6 +112,10 @@ EXAMPLE(avg_pool3d) {
   expect(avg_pool3d(reshape(Tensor{1.0f, 2.0f}, {1, 1, 1, 2, 1}), AvgPool3dOptions().ksize({1, 1, 2})), {{DType::float32, "[[[[[1.5]]]]]"}});
 }
 
+EXAMPLE(band_part) {
+  expect(band_part(Tensor{{1, 2, 3}, {4, 5, 6}, {7, 8, 9}}, 1, 0), {{DType::int32, "[[1 0 0]\012 [4 5 0]\012 [0 8 9]]"}});
+}
+
 EXAMPLE(batch_norm) {
   expect(batch_norm(Tensor{{1.0f, 2.0f}, {3.0f, 6.0f}}, BatchNormOptions().epsilon(0.0).training(true)), {{DType::float32, "[[-1. -1.]\012 [ 1.  1.]]"}, {DType::float32, "[2. 4.]"}, {DType::float32, "[1. 4.]"}});
 }
@@ -160,6 +174,10 @@ EXAMPLE(ceil) {
 
 EXAMPLE(cholesky) {
   expect(cholesky(Tensor{{4.0f, 2.0f}, {2.0f, 5.0f}}), {{DType::float32, "[[2. 0.]\012 [1. 2.]]"}});
+}
+
+EXAMPLE(cholesky_solve) {
+  expect(cholesky_solve(Tensor{{2.0f, 0.0f}, {1.0f, 1.0f}}, Tensor{{2.0f}, {3.0f}}), {{DType::float32, "[[-0.5]\012 [ 2. ]]"}});
 }
 
 EXAMPLE(clip) {
@@ -230,6 +248,10 @@ EXAMPLE(count_nonzero) {
   expect(count_nonzero(Tensor{{1, 0, 2}, {0, 0, 3}}, CountNonzeroOptions().axis({1})), {{DType::int64, "[2 1]"}});
 }
 
+EXAMPLE(cross) {
+  expect(cross(Tensor{1, 0, 0}, Tensor{0, 1, 0}), {{DType::int32, "[0 0 1]"}});
+}
+
 EXAMPLE(cumulative_prod) {
   expect(cumulative_prod(Tensor{1.0f, 2.0f, 3.0f}, CumulativeProdOptions().axis(0)), {{DType::float32, "[1. 2. 6.]"}});
 }
@@ -268,6 +290,22 @@ EXAMPLE(divide) {
 
 EXAMPLE(dropout) {
   expect(dropout(Tensor{1.0f, 2.0f, 3.0f, 4.0f}, DropoutOptions().rate(0.5).seed(7)), {{DType::float32, "[0. 0. 6. 8.]"}});
+}
+
+EXAMPLE(eig) {
+  expect(eig(Tensor{{1.0f, 0.0f}, {0.0f, 2.0f}}), {{DType::complex64, "[1.+0.j 2.+0.j]"}, {DType::complex64, "[[1.+0.j 0.+0.j]\012 [0.+0.j 1.+0.j]]"}});
+}
+
+EXAMPLE(eigh) {
+  expect(eigh(Tensor{{2.0f, 0.0f}, {0.0f, 1.0f}}), {{DType::float32, "[1. 2.]"}, {DType::float32, "[[0. 1.]\012 [1. 0.]]"}});
+}
+
+EXAMPLE(eigvals) {
+  expect(eigvals(Tensor{{1.0f, 0.0f}, {0.0f, 2.0f}}), {{DType::complex64, "[1.+0.j 2.+0.j]"}});
+}
+
+EXAMPLE(eigvalsh) {
+  expect(eigvalsh(Tensor{{2.0f, 0.0f}, {0.0f, 1.0f}}), {{DType::float32, "[1. 2.]"}});
 }
 
 EXAMPLE(einsum) {
@@ -378,6 +416,10 @@ EXAMPLE(imag) {
   expect(imag(Tensor{std::complex<float>(1, 2), std::complex<float>(3, -4)}), {{DType::float32, "[ 2. -4.]"}});
 }
 
+EXAMPLE(inner) {
+  expect(inner(Tensor{{1, 2}, {3, 4}}, Tensor{1, 1}), {{DType::int32, "[3 7]"}});
+}
+
 EXAMPLE(inv) {
   expect(inv(Tensor{{2.0f, 0.0f}, {1.0f, 1.0f}}), {{DType::float32, "[[ 0.5  0. ]\012 [-0.5  1. ]]"}});
 }
@@ -392,6 +434,10 @@ EXAMPLE(isinf) {
 
 EXAMPLE(isnan) {
   expect(isnan(Tensor{1.0f, INFINITY, NAN}), {{DType::bool_, "[False False  True]"}});
+}
+
+EXAMPLE(kron) {
+  expect(kron(Tensor{1, 10}, Tensor{1, 2, 3}), {{DType::int32, "[ 1  2  3 10 20 30]"}});
 }
 
 EXAMPLE(l2_loss) {
@@ -450,6 +496,10 @@ EXAMPLE(logaddexp) {
   expect(logaddexp(Tensor{0.0f, 1.0f}, Tensor{0.0f, 2.0f}), {{DType::float32, "[0.6931472 2.3132617]"}});
 }
 
+EXAMPLE(logdet) {
+  expect(logdet(Tensor{{2.0f, 1.0f}, {1.0f, 1.0f}}), {{DType::float32, "0.0"}});
+}
+
 EXAMPLE(logical_and) {
   expect(logical_and(Tensor{true, true}, Tensor{true, false}), {{DType::bool_, "[ True False]"}});
 }
@@ -474,12 +524,48 @@ EXAMPLE(lstm) {
   expect(lstm(Tensor{{{1.0f}}}, Tensor{{0.0f, 0.0f, 0.0f, 0.0f}}, Tensor{{0.0f, 0.0f, 0.0f, 0.0f}}, LstmOptions().initial_c(Tensor{{200.0f}})), {{DType::float32, "[[[0.5]]]"}, {DType::float32, "[[0.5]]"}, {DType::float32, "[[100.]]"}});
 }
 
+EXAMPLE(lstsq) {
+  expect(lstsq(Tensor{{1.0f}, {1.0f}}, Tensor{{1.0f}, {3.0f}}), {{DType::float32, "[[2.]]"}});
+}
+
+EXAMPLE(lu) {
+  expect(lu(Tensor{{1.0f, 3.0f}, {2.0f, 4.0f}}), {{DType::float32, "[[2.  4. ]\012 [0.5 1. ]]"}, {DType::int32, "[1 0]"}});
+}
+
+EXAMPLE(lu_solve) {
+  expect(lu_solve(Tensor{{2.0f, 4.0f}, {0.5f, 1.0f}}, Tensor{1, 0}, Tensor{{4.0f}, {6.0f}}), {{DType::float32, "[[1.]\012 [1.]]"}});
+}
+
 EXAMPLE(matmul) {
   expect(matmul(Tensor{{1.0f, 2.0f}, {3.0f, 4.0f}}, Tensor{{1.0f, 0.0f}, {1.0f, 1.0f}}), {{DType::float32, "[[3. 2.]\012 [7. 4.]]"}});
 }
 
+EXAMPLE(matrix_cond) {
+  expect(matrix_cond(Tensor{{4.0f, 0.0f}, {0.0f, 2.0f}}), {{DType::float32, "2.0"}});
+}
+
 EXAMPLE(matrix_diag) {
   expect(matrix_diag(Tensor{1, 2}), {{DType::int32, "[[1 0]\012 [0 2]]"}});
+}
+
+EXAMPLE(matrix_exp) {
+  expect(matrix_exp(Tensor{{0.0f, 1.0f}, {0.0f, 0.0f}}), {{DType::float32, "[[1. 1.]\012 [0. 1.]]"}});
+}
+
+EXAMPLE(matrix_norm) {
+  expect(matrix_norm(Tensor{{3.0f, 0.0f}, {4.0f, 0.0f}}), {{DType::float32, "5.0"}});
+}
+
+EXAMPLE(matrix_power) {
+  expect(matrix_power(Tensor{{1, 1}, {0, 1}}, 3), {{DType::int32, "[[1 3]\012 [0 1]]"}});
+}
+
+EXAMPLE(matrix_rank) {
+  expect(matrix_rank(Tensor{{1.0f, 2.0f}, {2.0f, 4.0f}}), {{DType::int64, "1"}});
+}
+
+EXAMPLE(matrix_transpose) {
+  expect(matrix_transpose(Tensor{{1, 2}, {3, 4}}), {{DType::int32, "[[1 3]\012 [2 4]]"}});
 }
 
 EXAMPLE(max) {
@@ -542,12 +628,20 @@ EXAMPLE(ones_like) {
   expect(ones_like(Tensor{{1, 2}, {3, 4}}), {{DType::int32, "[[1 1]\012 [1 1]]"}});
 }
 
+EXAMPLE(outer) {
+  expect(outer(Tensor{1, 2}, Tensor{3, 4}), {{DType::int32, "[[3 4]\012 [6 8]]"}});
+}
+
 EXAMPLE(pad) {
   expect(pad(Tensor{1, 2, 3}, {1, 2}), {{DType::int32, "[0 1 2 3 0 0]"}});
 }
 
 EXAMPLE(permute_dims) {
   expect(permute_dims(Tensor{{1, 2}, {3, 4}}, PermuteDimsOptions().axes({1, 0})), {{DType::int32, "[[1 3]\012 [2 4]]"}});
+}
+
+EXAMPLE(pinv) {
+  expect(pinv(Tensor{{2.0f, 0.0f}, {0.0f, 0.0f}}), {{DType::float32, "[[0.5 0. ]\012 [0.  0. ]]"}});
 }
 
 EXAMPLE(polygamma) {
@@ -560,6 +654,10 @@ EXAMPLE(pow) {
 
 EXAMPLE(prod) {
   expect(prod(Tensor{{1.0f, 2.0f}, {3.0f, 4.0f}}, ProdOptions().axis({1})), {{DType::float32, "[ 2. 12.]"}});
+}
+
+EXAMPLE(qr) {
+  expect(qr(Tensor{{3.0f, 5.0f}, {4.0f, 0.0f}}), {{DType::float32, "[[-0.6 -0.8]\012 [-0.8  0.6]]"}, {DType::float32, "[[-5. -3.]\012 [ 0. -4.]]"}});
 }
 
 EXAMPLE(random_bernoulli) {
@@ -660,6 +758,10 @@ EXAMPLE(searchsorted) {
 
 EXAMPLE(selu) {
   expect(selu(Tensor{-1.0f, 2.0f}), {{DType::float32, "[-1.1113307  2.101402 ]"}});
+}
+
+EXAMPLE(set_diag) {
+  expect(set_diag(Tensor{{1, 2}, {3, 4}}, Tensor{5, 6}), {{DType::int32, "[[5 2]\012 [3 6]]"}});
 }
 
 EXAMPLE(sigmoid) {
@@ -806,6 +908,14 @@ EXAMPLE(sum_like) {
   expect(sum_like(Tensor{{1, 2}, {3, 4}}, Tensor{0, 0}), {{DType::int32, "[4 6]"}});
 }
 
+EXAMPLE(svd) {
+  expect(svd(Tensor{{0.0f, 2.0f}, {1.0f, 0.0f}}), {{DType::float32, "[[1. 0.]\012 [0. 1.]]"}, {DType::float32, "[2. 1.]"}, {DType::float32, "[[0. 1.]\012 [1. 0.]]"}});
+}
+
+EXAMPLE(svdvals) {
+  expect(svdvals(Tensor{{0.0f, 2.0f}, {1.0f, 0.0f}}), {{DType::float32, "[2. 1.]"}});
+}
+
 EXAMPLE(take_along_axis) {
   expect(take_along_axis(Tensor{{1, 2}, {3, 4}}, Tensor{{1}, {0}}, TakeAlongAxisOptions().axis(1)), {{DType::int32, "[[2]\012 [3]]"}});
 }
@@ -834,12 +944,20 @@ EXAMPLE(tensor_scatter_nd_update) {
   expect(tensor_scatter_nd_update(Tensor{1, 2, 3}, Tensor{{0}, {2}}, Tensor{10, 20}), {{DType::int32, "[10  2 20]"}});
 }
 
+EXAMPLE(tensordot) {
+  expect(tensordot(Tensor{{1, 2}, {3, 4}}, Tensor{{1, 0}, {0, 1}}, TensordotOptions().axes({1, 0})), {{DType::int32, "[[1 2]\012 [3 4]]"}});
+}
+
 EXAMPLE(tile) {
   expect(tile(Tensor{1, 2}, {2}), {{DType::int32, "[1 2 1 2]"}});
 }
 
 EXAMPLE(top_k) {
   expect(top_k(Tensor{3.0f, 1.0f, 2.0f}, 2), {{DType::float32, "[3. 2.]"}, {DType::int64, "[0 2]"}});
+}
+
+EXAMPLE(trace) {
+  expect(trace(Tensor{{1.0f, 2.0f}, {3.0f, 4.0f}}), {{DType::float32, "5.0"}});
 }
 
 EXAMPLE(triangular_solve) {
@@ -868,6 +986,10 @@ EXAMPLE(unstack) {
 
 EXAMPLE(var) {
   expect(var(Tensor{{1.0f, 3.0f}, {2.0f, 6.0f}}, VarOptions().axis({1})), {{DType::float32, "[1. 4.]"}});
+}
+
+EXAMPLE(vecdot) {
+  expect(vecdot(Tensor{{1, 2}, {3, 4}}, Tensor{1, 1}), {{DType::int32, "[3 7]"}});
 }
 
 EXAMPLE(vector_norm) {

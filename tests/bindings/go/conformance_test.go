@@ -174,6 +174,7 @@ var rows = []row{
 	{"avg_pool3d data_format=NCHW", rowAvgPool3dDataFormatNchw},
 	{"avg_pool3d ksize=3,2,2 strides=1 padding=SAME", rowAvgPool3dKsize322Strides1PaddingSame},
 	{"avg_pool3d padding=EXPLICIT paddings=1,0,0,0,1,1", rowAvgPool3dPaddingExplicitPaddings100011},
+	{"band_part num_lower=1 num_upper=0", rowBandPartNumLower1NumUpper0},
 	{"batch_norm", rowBatchNorm},
 	{"batch_norm data_format=NCHW", rowBatchNormDataFormatNchw},
 	{"batch_norm data_format=NCHW epsilon=0.25", rowBatchNormDataFormatNchwEpsilon025},
@@ -226,6 +227,7 @@ var rows = []row{
 	{"checkpoint of tensors and texts", rowCheckpointOfTensorsAndTexts},
 	{"checkpoint that lacks a key", rowCheckpointThatLacksAKey},
 	{"cholesky", rowCholesky},
+	{"cholesky_solve", rowCholeskySolve},
 	{"clip both", rowClipBoth},
 	{"clip from above alone", rowClipFromAboveAlone},
 	{"clip from below", rowClipFromBelow},
@@ -289,6 +291,8 @@ var rows = []row{
 	{"count_nonzero axis=0,-1 keepdims=True", rowCountNonzeroAxis0M1KeepdimsTrue},
 	{"count_nonzero axis=1", rowCountNonzeroAxis1},
 	{"count_nonzero of float16", rowCountNonzeroOfFloat16},
+	{"cross", rowCross},
+	{"cross axis=0", rowCrossAxis0},
 	{"cumulative_prod axis=-1", rowCumulativeProdAxisM1},
 	{"cumulative_prod axis=0", rowCumulativeProdAxis0},
 	{"cumulative_prod axis=0 dtype=int16", rowCumulativeProdAxis0DtypeInt16},
@@ -348,6 +352,10 @@ var rows = []row{
 	{"dropout rate=0 changes nothing", rowDropoutRate0ChangesNothing},
 	{"dropout rate=0.25 and its gradient, which has the same elements", rowDropoutRate025AndItsGradientWhichHasTheSameElements},
 	{"dropout rate=0.5 and its gradient, which has the same elements", rowDropoutRate05AndItsGradientWhichHasTheSameElements},
+	{"eig", rowEig},
+	{"eigh", rowEigh},
+	{"eigvals", rowEigvals},
+	{"eigvalsh", rowEigvalsh},
 	{"einsum equation=...i,...i->...", rowEinsumEquationIIm},
 	{"einsum equation=ii->i", rowEinsumEquationIimI},
 	{"einsum equation=ij,ij", rowEinsumEquationIjIj},
@@ -470,9 +478,12 @@ var rows = []row{
 	{"hypot and its gradients", rowHypotAndItsGradients},
 	{"hypot of other dtypes", rowHypotOfOtherDtypes},
 	{"identity and copy pass gradients and stop_gradient none", rowIdentityAndCopyPassGradientsAndStopGradientNone},
+	{"inner", rowInner},
+	{"inner of matrices", rowInnerOfMatrices},
 	{"integers have no gradient", rowIntegersHaveNoGradient},
 	{"inv", rowInv},
 	{"inv adjoint=True", rowInvAdjointTrue},
+	{"kron", rowKron},
 	{"l2_loss", rowL2Loss},
 	{"l2_normalize axis=1", rowL2NormalizeAxis1},
 	{"l2_normalize axis=1 epsilon=1000000.0", rowL2NormalizeAxis1Epsilon10000000},
@@ -514,6 +525,7 @@ var rows = []row{
 	{"log_softmax of float64", rowLogSoftmaxOfFloat64},
 	{"logaddexp and its gradients", rowLogaddexpAndItsGradients},
 	{"logaddexp of other dtypes", rowLogaddexpOfOtherDtypes},
+	{"logdet", rowLogdet},
 	{"logic", rowLogic},
 	{"logsumexp", rowLogsumexp},
 	{"logsumexp axis=", rowLogsumexpAxis},
@@ -523,6 +535,10 @@ var rows = []row{
 	{"lstm reverse=True", rowLstmReverseTrue},
 	{"lstm time_major=True", rowLstmTimeMajorTrue},
 	{"lstm with a mask", rowLstmWithAMask},
+	{"lstsq", rowLstsq},
+	{"lstsq rtol=0.5", rowLstsqRtol05},
+	{"lu", rowLu},
+	{"lu_solve", rowLuSolve},
 	{"map of slices with an invariant", rowMapOfSlicesWithAnInvariant},
 	{"map of two tensors, and of no slices", rowMapOfTwoTensorsAndOfNoSlices},
 	{"matmul", rowMatmul},
@@ -538,8 +554,25 @@ var rows = []row{
 	{"matmul transpose_a=True", rowMatmulTransposeATrue},
 	{"matmul transpose_a=True transpose_b=False adjoint_a=False adjoint_b=False", rowMatmulTransposeATrueTransposeBFalseAdjointAFalseAdjointBFalse},
 	{"matmul transpose_b=True", rowMatmulTransposeBTrue},
+	{"matrix_cond", rowMatrixCond},
+	{"matrix_cond norm=ONE", rowMatrixCondNormOne},
 	{"matrix_diag", rowMatrixDiag},
 	{"matrix_diag k=-1", rowMatrixDiagKM1},
+	{"matrix_exp", rowMatrixExp},
+	{"matrix_norm keepdims=True", rowMatrixNormKeepdimsTrue},
+	{"matrix_norm norm=FRO", rowMatrixNormNormFro},
+	{"matrix_norm norm=INF", rowMatrixNormNormInf},
+	{"matrix_norm norm=MINUS_INF", rowMatrixNormNormMinusInf},
+	{"matrix_norm norm=MINUS_ONE", rowMatrixNormNormMinusOne},
+	{"matrix_norm norm=MINUS_TWO", rowMatrixNormNormMinusTwo},
+	{"matrix_norm norm=NUC", rowMatrixNormNormNuc},
+	{"matrix_norm norm=ONE", rowMatrixNormNormOne},
+	{"matrix_norm norm=TWO", rowMatrixNormNormTwo},
+	{"matrix_power n=-2", rowMatrixPowerNM2},
+	{"matrix_power n=10", rowMatrixPowerN10},
+	{"matrix_rank", rowMatrixRank},
+	{"matrix_rank rtol=0.5", rowMatrixRankRtol05},
+	{"matrix_transpose", rowMatrixTranspose},
 	{"max", rowMax},
 	{"max and min take NaN over and share the gradient of equals", rowMaxAndMinTakeNanOverAndShareTheGradientOfEquals},
 	{"max axis=", rowMaxAxis},
@@ -646,6 +679,7 @@ var rows = []row{
 	{"optimizer rmsprop learning_rate=0.125 rho=0.75 momentum=0.5 epsilon=0.25", rowOptimizerRmspropLearningRate0125Rho075Momentum05Epsilon025},
 	{"optimizer rmsprop rho=0.0 epsilon=0.25 epsilon_within_root=True", rowOptimizerRmspropRho00Epsilon025EpsilonWithinRootTrue},
 	{"optimizer rmsprop rho=0.75 momentum=0.5 epsilon=0.25 epsilon_within_root=True initial_mean_square=1.0", rowOptimizerRmspropRho075Momentum05Epsilon025EpsilonWithinRootTrueInitialMean},
+	{"outer", rowOuter},
 	{"pad paddings=1,0 constant_values=-inf", rowPadPaddings10ConstantValuesMinf},
 	{"pad paddings=1,0 constant_values=nan", rowPadPaddings10ConstantValuesNan},
 	{"pad paddings=1,0,2,1", rowPadPaddings1021},
@@ -655,6 +689,8 @@ var rows = []row{
 	{"permute_dims", rowPermuteDims},
 	{"permute_dims axes=", rowPermuteDimsAxes},
 	{"permute_dims axes=1,-1,0", rowPermuteDimsAxes1M10},
+	{"pinv", rowPinv},
+	{"pinv rtol=0.5", rowPinvRtol05},
 	{"polygamma and its gradients", rowPolygammaAndItsGradients},
 	{"polygamma of other dtypes", rowPolygammaOfOtherDtypes},
 	{"pow and its gradients", rowPowAndItsGradients},
@@ -684,6 +720,9 @@ var rows = []row{
 	{"promotion of uint32", rowPromotionOfUint32},
 	{"promotion of uint64", rowPromotionOfUint64},
 	{"promotion of uint8", rowPromotionOfUint8},
+	{"qr", rowQr},
+	{"qr full_matrices=True", rowQrFullMatricesTrue},
+	{"qr of a wide matrix", rowQrOfAWideMatrix},
 	{"questions about complex numbers and integers", rowQuestionsAboutComplexNumbersAndIntegers},
 	{"questions about floats", rowQuestionsAboutFloats},
 	{"random numbers in a loop come from the stream, one iteration after the other", rowRandomNumbersInALoopComeFromTheStreamOneIterationAfterTheOther},
@@ -819,6 +858,8 @@ var rows = []row{
 	{"second gradient of solve", rowSecondGradientOfSolve},
 	{"selu and its gradient", rowSeluAndItsGradient},
 	{"selu of other dtypes", rowSeluOfOtherDtypes},
+	{"set_diag", rowSetDiag},
+	{"set_diag k=1", rowSetDiagK1},
 	{"shifts by too much", rowShiftsByTooMuch},
 	{"sigmoid and its gradient", rowSigmoidAndItsGradient},
 	{"sigmoid of other dtypes", rowSigmoidOfOtherDtypes},
@@ -936,6 +977,10 @@ var rows = []row{
 	{"sum of uint8", rowSumOfUint8},
 	{"sum_like", rowSumLike},
 	{"sum_like of integers", rowSumLikeOfIntegers},
+	{"svd", rowSvd},
+	{"svd full_matrices=False", rowSvdFullMatricesFalse},
+	{"svd of complex numbers", rowSvdOfComplexNumbers},
+	{"svdvals", rowSvdvals},
 	{"take_along_axis", rowTakeAlongAxis},
 	{"take_along_axis axis=0", rowTakeAlongAxisAxis0},
 	{"tan and its gradient", rowTanAndItsGradient},
@@ -954,6 +999,8 @@ var rows = []row{
 	{"tensor_scatter_nd_min of slices of integers", rowTensorScatterNdMinOfSlicesOfIntegers},
 	{"tensor_scatter_nd_update", rowTensorScatterNdUpdate},
 	{"tensor_scatter_nd_update of slices of integers", rowTensorScatterNdUpdateOfSlicesOfIntegers},
+	{"tensordot", rowTensordot},
+	{"tensordot axes=0,-1", rowTensordotAxes0M1},
 	{"text of a bool", rowTextOfABool},
 	{"text of a complex scalar", rowTextOfAComplexScalar},
 	{"text of a large matrix is a summary", rowTextOfALargeMatrixIsASummary},
@@ -1003,6 +1050,10 @@ var rows = []row{
 	{"top_k k=2 of float32", rowTopKK2OfFloat32},
 	{"top_k k=3 sorted=False", rowTopKK3SortedFalse},
 	{"top_k of too few", rowTopKOfTooFew},
+	{"trace", rowTrace},
+	{"trace dtype=float64", rowTraceDtypeFloat64},
+	{"trace of integers", rowTraceOfIntegers},
+	{"trace offset=1", rowTraceOffset1},
 	{"triangular_solve", rowTriangularSolve},
 	{"triangular_solve adjoint=True", rowTriangularSolveAdjointTrue},
 	{"triangular_solve lower=False", rowTriangularSolveLowerFalse},
@@ -1030,6 +1081,9 @@ var rows = []row{
 	{"var axis=1", rowVarAxis1},
 	{"var axis=1 correction=1.0", rowVarAxis1Correction10},
 	{"var of int32", rowVarOfInt32},
+	{"vecdot", rowVecdot},
+	{"vecdot axis=-2", rowVecdotAxisM2},
+	{"vecdot of complex numbers", rowVecdotOfComplexNumbers},
 	{"vector_norm", rowVectorNorm},
 	{"vector_norm axis=0 keepdims=True", rowVectorNormAxis0KeepdimsTrue},
 	{"vector_norm axis=1 ord=1.0", rowVectorNormAxis1Ord10},
@@ -3154,6 +3208,17 @@ func rowAvgPool3dPaddingExplicitPaddings100011(r *run, c *eager.Context) {
 	expect(r, dX, []int{1, 3, 2, 4, 1}, []float32{0x1p-1, 0x1p-3, 0x1p-3, 0x1p+0, 0x1p-1, 0x1p-3, 0x1p-3, 0x1p+0, 0x1p-4, 0x1.8p-3, 0x1.8p-3, 0x1.8p-1, 0x1p-4, 0x1.8p-3, 0x1.8p-3, 0x1.8p-1, 0x1p-4, 0x1.8p-3, 0x1.8p-3, 0x1.8p-1, 0x1p-4, 0x1.8p-3, 0x1.8p-3, 0x1.8p-1}, 0x1.0000000000000p-23, 0x1.0000000000000p-25, 0x1.0000000000000p-25, 0x1.0000000000000p-22, 0x1.0000000000000p-23, 0x1.0000000000000p-25, 0x1.0000000000000p-25, 0x1.0000000000000p-22, 0x1.0000000000000p-26, 0x1.0000000000000p-25, 0x1.0000000000000p-25, 0x1.0000000000000p-23, 0x1.0000000000000p-26, 0x1.0000000000000p-25, 0x1.0000000000000p-25, 0x1.0000000000000p-23, 0x1.0000000000000p-26, 0x1.0000000000000p-25, 0x1.0000000000000p-25, 0x1.0000000000000p-23, 0x1.0000000000000p-26, 0x1.0000000000000p-25, 0x1.0000000000000p-25, 0x1.0000000000000p-23)
 }
 
+func rowBandPartNumLower1NumUpper0(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{-0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0}, 2, 3, 4))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.BandPart(x, 1, 0))
+	expect(r, y, []int{2, 3, 4}, []float32{-0x1p+1, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+1, 0x1.8p+1, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x1.8p+1, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, -0x1p+1, -0x1p+0, 0x0p+0})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1}, 2, 3, 4))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{2, 3, 4}, []float32{0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p+0, 0x1.8p+1, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+1, 0x1p-2, 0x0p+0, 0x1.8p+1, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+1, 0x1p-2, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p-1, 0x0p+0})
+}
+
 func rowBatchNorm(r *run, c *eager.Context) {
 	x := must(eager.FromSlice(c, []float32{0x1.8p+0, 0x1p-1, 0x1p+1, 0x1p-1, 0x1.4p+1, 0x1.2p+2, 0x1p+0, 0x1.8p+1, 0x1.4p+1, 0x1.8p+0, 0x1.4p+1, 0x1p+2, 0x1.2p+2, 0x1.cp+1, 0x1.2p+2, 0x1.8p+0}, 2, 2, 4))
 	scale := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, -0x1p+0, 0x1p-1}, 4))
@@ -3166,7 +3231,7 @@ func rowBatchNorm(r *run, c *eager.Context) {
 	check(tape.Watch(offset))
 	check(tape.Watch(mean))
 	check(tape.Watch(variance))
-	listOf1 := list(r, 3, must(three(c.BatchNorm(x, eager.WithScaleTensor(scale), eager.WithOffset(offset), eager.WithMeanTensor(mean), eager.WithVariance(variance)))))
+	listOf1 := list(r, 3, must(three(c.BatchNorm(x, eager.WithScaleTensor(scale), eager.WithOffsetTensor(offset), eager.WithMeanTensor(mean), eager.WithVariance(variance)))))
 	y0 := listOf1[0]
 	y1 := listOf1[1]
 	y2 := listOf1[2]
@@ -3201,7 +3266,7 @@ func rowBatchNormDataFormatNchw(r *run, c *eager.Context) {
 	check(tape.Watch(offset))
 	check(tape.Watch(mean))
 	check(tape.Watch(variance))
-	listOf1 := list(r, 3, must(three(c.BatchNorm(x, eager.WithScaleTensor(scale), eager.WithOffset(offset), eager.WithMeanTensor(mean), eager.WithVariance(variance), eager.WithDataFormat(eager.DataFormatNCHW)))))
+	listOf1 := list(r, 3, must(three(c.BatchNorm(x, eager.WithScaleTensor(scale), eager.WithOffsetTensor(offset), eager.WithMeanTensor(mean), eager.WithVariance(variance), eager.WithDataFormat(eager.DataFormatNCHW)))))
 	y0 := listOf1[0]
 	y1 := listOf1[1]
 	y2 := listOf1[2]
@@ -3236,7 +3301,7 @@ func rowBatchNormDataFormatNchwEpsilon025(r *run, c *eager.Context) {
 	check(tape.Watch(offset))
 	check(tape.Watch(mean))
 	check(tape.Watch(variance))
-	listOf1 := list(r, 3, must(three(c.BatchNorm(x, eager.WithScaleTensor(scale), eager.WithOffset(offset), eager.WithMeanTensor(mean), eager.WithVariance(variance), eager.WithEpsilon(0x1p-2), eager.WithDataFormat(eager.DataFormatNCHW)))))
+	listOf1 := list(r, 3, must(three(c.BatchNorm(x, eager.WithScaleTensor(scale), eager.WithOffsetTensor(offset), eager.WithMeanTensor(mean), eager.WithVariance(variance), eager.WithEpsilon(0x1p-2), eager.WithDataFormat(eager.DataFormatNCHW)))))
 	y0 := listOf1[0]
 	y1 := listOf1[1]
 	y2 := listOf1[2]
@@ -3271,7 +3336,7 @@ func rowBatchNormEpsilon025(r *run, c *eager.Context) {
 	check(tape.Watch(offset))
 	check(tape.Watch(mean))
 	check(tape.Watch(variance))
-	listOf1 := list(r, 3, must(three(c.BatchNorm(x, eager.WithScaleTensor(scale), eager.WithOffset(offset), eager.WithMeanTensor(mean), eager.WithVariance(variance), eager.WithEpsilon(0x1p-2)))))
+	listOf1 := list(r, 3, must(three(c.BatchNorm(x, eager.WithScaleTensor(scale), eager.WithOffsetTensor(offset), eager.WithMeanTensor(mean), eager.WithVariance(variance), eager.WithEpsilon(0x1p-2)))))
 	y0 := listOf1[0]
 	y1 := listOf1[1]
 	y2 := listOf1[2]
@@ -3302,7 +3367,7 @@ func rowBatchNormTrainingTrue(r *run, c *eager.Context) {
 	check(tape.Watch(x))
 	check(tape.Watch(scale))
 	check(tape.Watch(offset))
-	listOf1 := list(r, 3, must(three(c.BatchNorm(x, eager.WithScaleTensor(scale), eager.WithOffset(offset), eager.WithTraining(true)))))
+	listOf1 := list(r, 3, must(three(c.BatchNorm(x, eager.WithScaleTensor(scale), eager.WithOffsetTensor(offset), eager.WithTraining(true)))))
 	y0 := listOf1[0]
 	y1 := listOf1[1]
 	y2 := listOf1[2]
@@ -3329,7 +3394,7 @@ func rowBatchNormTrainingTrueDataFormatNchw(r *run, c *eager.Context) {
 	check(tape.Watch(x))
 	check(tape.Watch(scale))
 	check(tape.Watch(offset))
-	listOf1 := list(r, 3, must(three(c.BatchNorm(x, eager.WithScaleTensor(scale), eager.WithOffset(offset), eager.WithDataFormat(eager.DataFormatNCHW), eager.WithTraining(true)))))
+	listOf1 := list(r, 3, must(three(c.BatchNorm(x, eager.WithScaleTensor(scale), eager.WithOffsetTensor(offset), eager.WithDataFormat(eager.DataFormatNCHW), eager.WithTraining(true)))))
 	y0 := listOf1[0]
 	y1 := listOf1[1]
 	y2 := listOf1[2]
@@ -3356,7 +3421,7 @@ func rowBatchNormTrainingTrueDataFormatNchwEpsilon025(r *run, c *eager.Context) 
 	check(tape.Watch(x))
 	check(tape.Watch(scale))
 	check(tape.Watch(offset))
-	listOf1 := list(r, 3, must(three(c.BatchNorm(x, eager.WithScaleTensor(scale), eager.WithOffset(offset), eager.WithEpsilon(0x1p-2), eager.WithDataFormat(eager.DataFormatNCHW), eager.WithTraining(true)))))
+	listOf1 := list(r, 3, must(three(c.BatchNorm(x, eager.WithScaleTensor(scale), eager.WithOffsetTensor(offset), eager.WithEpsilon(0x1p-2), eager.WithDataFormat(eager.DataFormatNCHW), eager.WithTraining(true)))))
 	y0 := listOf1[0]
 	y1 := listOf1[1]
 	y2 := listOf1[2]
@@ -3383,7 +3448,7 @@ func rowBatchNormTrainingTrueEpsilon025(r *run, c *eager.Context) {
 	check(tape.Watch(x))
 	check(tape.Watch(scale))
 	check(tape.Watch(offset))
-	listOf1 := list(r, 3, must(three(c.BatchNorm(x, eager.WithScaleTensor(scale), eager.WithOffset(offset), eager.WithEpsilon(0x1p-2), eager.WithTraining(true)))))
+	listOf1 := list(r, 3, must(three(c.BatchNorm(x, eager.WithScaleTensor(scale), eager.WithOffsetTensor(offset), eager.WithEpsilon(0x1p-2), eager.WithTraining(true)))))
 	y0 := listOf1[0]
 	y1 := listOf1[1]
 	y2 := listOf1[2]
@@ -4399,6 +4464,13 @@ func rowCholesky(r *run, c *eager.Context) {
 	x := must(eager.FromSlice(c, []float32{0x1p+2, 0x1p+1, 0x1p+1, 0x1.4p+2}, 2, 2))
 	y := must(c.Cholesky(x))
 	expect(r, y, []int{2, 2}, []float32{0x1p+1, 0x0p+0, 0x1p+0, 0x1p+1})
+}
+
+func rowCholeskySolve(r *run, c *eager.Context) {
+	x1 := must(eager.FromSlice(c, []float64{0x1p+1, 0x0p+0, 0x1p+0, 0x1.8p+1}, 2, 2))
+	x2 := must(eager.FromSlice(c, []float64{0x1p+1, 0x1.4p+2}, 2, 1))
+	y := must(c.CholeskySolve(x1, x2))
+	expect(r, y, []int{2, 1}, []float64{0x1.1c71c71c71c72p-2, 0x1.c71c71c71c71cp-2}, 0x1.0000000000000p-48, 0x1.0000000000000p-48)
 }
 
 func rowClipBoth(r *run, c *eager.Context) {
@@ -5446,6 +5518,38 @@ func rowCountNonzeroOfFloat16(r *run, c *eager.Context) {
 	expect(r, y, []int{}, []int64{1})
 }
 
+func rowCross(r *run, c *eager.Context) {
+	x1 := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, -0x1.8p+1}, 3))
+	x2 := must(eager.FromSlice(c, []float32{0x1p+2, 0x1p-1, 0x1p+1}, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(x1))
+	check(tape.Watch(x2))
+	y := must(c.Cross(x1, x2))
+	expect(r, y, []int{3}, []float32{0x1.6p+2, -0x1.cp+3, -0x1.ep+2})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1}, 3))
+	listOf1 := list(r, 2, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x1, x2)))
+	dX1 := listOf1[0]
+	dX2 := listOf1[1]
+	expect(r, dX1, []int{3}, []float32{0x0p+0, -0x1.8p+2, 0x1.8p+0})
+	expect(r, dX2, []int{3}, []float32{-0x1.6p+2, 0x1.4p+2, 0x1.8p+0})
+}
+
+func rowCrossAxis0(r *run, c *eager.Context) {
+	x1 := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}, 3, 2))
+	x2 := must(eager.FromSlice(c, []float32{0x1p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1p+1}, 3, 2))
+	tape := must(c.NewTape())
+	check(tape.Watch(x1))
+	check(tape.Watch(x2))
+	y := must(c.Cross(x1, x2, eager.WithAxis(0)))
+	expect(r, y, []int{3, 2}, []float32{0x1.8p+2, 0x1p+1, 0x1.8p+1, -0x1p+2, -0x1.8p+1, 0x1p+1})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}, 3, 2))
+	listOf1 := list(r, 2, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x1, x2)))
+	dX1 := listOf1[0]
+	dX2 := listOf1[1]
+	expect(r, dX1, []int{3, 2}, []float32{-0x1p+2, 0x1.4p+1, 0x1p-1, 0x1p+0, 0x1p+1, -0x1p-1})
+	expect(r, dX2, []int{3, 2}, []float32{0x1.6p+2, -0x1.5p+3, -0x1.cp+1, 0x1.8p+1, 0x1p+0, 0x1.8p+0})
+}
+
 func rowCumulativeProdAxisM1(r *run, c *eager.Context) {
 	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1}, 2, 3))
 	tape := must(c.NewTape())
@@ -6106,6 +6210,36 @@ func rowDropoutRate05AndItsGradientWhichHasTheSameElements(r *run, c *eager.Cont
 	dX := list(r, 1, must(c.Gradient(tape, y, x)))[0]
 	expect(r, y, []int{8}, []float32{0x0p+0, 0x1p+2, 0x0p+0, 0x0p+0, 0x1.4p+3, 0x1.8p+3, 0x0p+0, 0x1p+4}, 0x1.0000000000000p-149, 0x1.0000000000000p-21, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-149, 0x1.0000000000000p-19)
 	expect(r, dX, []int{8}, []float32{0x0p+0, 0x1p+1, 0x0p+0, 0x0p+0, 0x1p+1, 0x1p+1, 0x0p+0, 0x1p+1}, 0x1.0000000000000p-149, 0x1.0000000000000p-22, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-22, 0x1.0000000000000p-22, 0x1.0000000000000p-149, 0x1.0000000000000p-22)
+}
+
+func rowEig(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float64{0x1p+0, 0x1p+1, 0x0p+0, 0x1p+2}, 2, 2))
+	listOf1 := list(r, 2, must(two(c.Eig(x))))
+	y0 := listOf1[0]
+	y1 := listOf1[1]
+	expect(r, y0, []int{2}, []complex128{complex(float64(0x1p+0), float64(0x0p+0)), complex(float64(0x1p+2), float64(0x0p+0))}, 0x1.0000000000000p-46, 0x1.0000000000000p-44)
+	expect(r, y1, []int{2, 2}, []complex128{complex(float64(0x1p+0), float64(0x0p+0)), complex(float64(0x1.1c01aa03be896p-1), float64(0x0p+0)), complex(float64(0x0p+0), float64(0x0p+0)), complex(float64(0x1.aa027f059dce1p-1), float64(0x0p+0))}, 0x1.0000000000000p-46, 0x1.0000000000000p-47, 0x0.0000000000040p-1022, 0x1.0000000000000p-47)
+}
+
+func rowEigh(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []complex128{complex(float64(0x1p+1), float64(0x0p+0)), complex(float64(0x1p+0), float64(-0x1p+0)), complex(float64(0x1p+0), float64(0x1p+0)), complex(float64(-0x1p+0), float64(0x0p+0))}, 2, 2))
+	listOf1 := list(r, 2, must(two(c.Eigh(x))))
+	y0 := listOf1[0]
+	y1 := listOf1[1]
+	expect(r, y0, []int{2}, []float64{-0x1.8fc1ecd5fda0cp+0, 0x1.47e0f66afed08p+1}, 0x1.0000000000000p-46, 0x1.0000000000000p-45)
+	expect(r, y1, []int{2, 2}, []complex128{complex(float64(-0x1.0b382c82c106ap-2), float64(0x1.0b382c82c106bp-2)), complex(float64(0x1.dbdba97b017fp-1), float64(minusZero)), complex(float64(0x1.dbdba97b017efp-1), float64(0x1.0295017d5614p-57)), complex(float64(0x1.0b382c82c1069p-2), float64(0x1.0b382c82c106ap-2))}, 0x1.0000000000000p-48, 0x1.0000000000000p-47, 0x1.0000000000000p-47, 0x1.0000000000000p-48)
+}
+
+func rowEigvals(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float64{0x1p+0, 0x1p+1, 0x0p+0, 0x1p+2}, 2, 2))
+	y := must(c.Eigvals(x))
+	expect(r, y, []int{2}, []complex128{complex(float64(0x1p+0), float64(0x0p+0)), complex(float64(0x1p+2), float64(0x0p+0))}, 0x1.0000000000000p-46, 0x1.0000000000000p-44)
+}
+
+func rowEigvalsh(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []complex128{complex(float64(0x1p+1), float64(0x0p+0)), complex(float64(0x1p+0), float64(-0x1p+0)), complex(float64(0x1p+0), float64(0x1p+0)), complex(float64(-0x1p+0), float64(0x0p+0))}, 2, 2))
+	y := must(c.Eigvalsh(x))
+	expect(r, y, []int{2}, []float64{-0x1.8fc1ecd5fda0cp+0, 0x1.47e0f66afed08p+1}, 0x1.0000000000000p-46, 0x1.0000000000000p-45)
 }
 
 func rowEinsumEquationIIm(r *run, c *eager.Context) {
@@ -7614,7 +7748,7 @@ func rowGroupNormGroups2(r *run, c *eager.Context) {
 	check(tape.Watch(x))
 	check(tape.Watch(scale))
 	check(tape.Watch(offset))
-	y := must(c.GroupNorm(x, 2, eager.WithScaleTensor(scale), eager.WithOffset(offset)))
+	y := must(c.GroupNorm(x, 2, eager.WithScaleTensor(scale), eager.WithOffsetTensor(offset)))
 	expect(r, y, []int{2, 2, 4}, []float32{-0x1.039272p-1, -0x1.5dab0cp+0, 0x1.9c11bp+0, -0x1.95e578p+0, 0x1.5a1898p-3, 0x1.02add6p+2, 0x1.534698p+1, -0x1.232c64p-2, -0x1.c9c37ep-2, -0x1.aea53ep+0, 0x1.43111p+1, -0x1.4436ap-1, 0x1.5752ap+0, 0x1.e4e1cp+0, 0x1.b1d04p-1, -0x1.ae5f9p+0}, 0x1.0000000000000p-19, 0x1.0000000000000p-18, 0x1.0000000000000p-18, 0x1.0000000000000p-18, 0x1.0000000000000p-21, 0x1.0000000000000p-16, 0x1.0000000000000p-17, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-18, 0x1.0000000000000p-17, 0x1.0000000000000p-19, 0x1.0000000000000p-18, 0x1.0000000000000p-18, 0x1.0000000000000p-19, 0x1.0000000000000p-18)
 	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1}, 2, 2, 4))
 	listOf1 := list(r, 3, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x, scale, offset)))
@@ -7634,7 +7768,7 @@ func rowGroupNormGroups2DataFormatNchw(r *run, c *eager.Context) {
 	check(tape.Watch(x))
 	check(tape.Watch(scale))
 	check(tape.Watch(offset))
-	y := must(c.GroupNorm(x, 2, eager.WithScaleTensor(scale), eager.WithOffset(offset), eager.WithDataFormat(eager.DataFormatNCHW)))
+	y := must(c.GroupNorm(x, 2, eager.WithScaleTensor(scale), eager.WithOffsetTensor(offset), eager.WithDataFormat(eager.DataFormatNCHW)))
 	expect(r, y, []int{2, 4, 2}, []float32{-0x1.039272p-1, 0x1.5a1898p-3, -0x1.5dab0cp+0, 0x1.02add6p+2, 0x1.9c11bp+0, 0x1.534698p+1, -0x1.95e578p+0, -0x1.232c64p-2, -0x1.c9c37ep-2, 0x1.5752ap+0, -0x1.aea53ep+0, 0x1.e4e1cp+0, 0x1.43111p+1, 0x1.b1d04p-1, -0x1.4436ap-1, -0x1.ae5f9p+0}, 0x1.0000000000000p-19, 0x1.0000000000000p-21, 0x1.0000000000000p-18, 0x1.0000000000000p-16, 0x1.0000000000000p-18, 0x1.0000000000000p-17, 0x1.0000000000000p-18, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-18, 0x1.0000000000000p-18, 0x1.0000000000000p-18, 0x1.0000000000000p-17, 0x1.0000000000000p-19, 0x1.0000000000000p-19, 0x1.0000000000000p-18)
 	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1}, 2, 4, 2))
 	listOf1 := list(r, 3, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x, scale, offset)))
@@ -7654,7 +7788,7 @@ func rowGroupNormGroups2DataFormatNchwEpsilon025(r *run, c *eager.Context) {
 	check(tape.Watch(x))
 	check(tape.Watch(scale))
 	check(tape.Watch(offset))
-	y := must(c.GroupNorm(x, 2, eager.WithScaleTensor(scale), eager.WithOffset(offset), eager.WithEpsilon(0x1p-2), eager.WithDataFormat(eager.DataFormatNCHW)))
+	y := must(c.GroupNorm(x, 2, eager.WithScaleTensor(scale), eager.WithOffsetTensor(offset), eager.WithEpsilon(0x1p-2), eager.WithDataFormat(eager.DataFormatNCHW)))
 	expect(r, y, []int{2, 4, 2}, []float32{-0x1.ebe9e8p-2, 0x1.47f144p-3, -0x1.3de638p+0, 0x1.f0ef6ep+1, 0x1.a751aap+0, 0x1.49e69ep+1, -0x1.850582p+0, -0x1.75ac34p-2, -0x1.a20bd8p-2, 0x1.3988e2p+0, -0x1.7311c2p+0, 0x1.d105ecp+0, 0x1.3ddf02p+1, 0x1.df88b4p-1, -0x1.52c2c6p-1, -0x1.a0dd6ep+0}, 0x1.0000000000000p-20, 0x1.0000000000000p-21, 0x1.0000000000000p-18, 0x1.0000000000000p-17, 0x1.0000000000000p-18, 0x1.0000000000000p-17, 0x1.0000000000000p-18, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-18, 0x1.0000000000000p-18, 0x1.0000000000000p-18, 0x1.0000000000000p-17, 0x1.0000000000000p-19, 0x1.0000000000000p-19, 0x1.0000000000000p-18)
 	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1}, 2, 4, 2))
 	listOf1 := list(r, 3, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x, scale, offset)))
@@ -7674,7 +7808,7 @@ func rowGroupNormGroups2Epsilon025(r *run, c *eager.Context) {
 	check(tape.Watch(x))
 	check(tape.Watch(scale))
 	check(tape.Watch(offset))
-	y := must(c.GroupNorm(x, 2, eager.WithScaleTensor(scale), eager.WithOffset(offset), eager.WithEpsilon(0x1p-2)))
+	y := must(c.GroupNorm(x, 2, eager.WithScaleTensor(scale), eager.WithOffsetTensor(offset), eager.WithEpsilon(0x1p-2)))
 	expect(r, y, []int{2, 2, 4}, []float32{-0x1.ebe9e8p-2, -0x1.3de638p+0, 0x1.a751aap+0, -0x1.850582p+0, 0x1.47f144p-3, 0x1.f0ef6ep+1, 0x1.49e69ep+1, -0x1.75ac34p-2, -0x1.a20bd8p-2, -0x1.7311c2p+0, 0x1.3ddf02p+1, -0x1.52c2c6p-1, 0x1.3988e2p+0, 0x1.d105ecp+0, 0x1.df88b4p-1, -0x1.a0dd6ep+0}, 0x1.0000000000000p-20, 0x1.0000000000000p-18, 0x1.0000000000000p-18, 0x1.0000000000000p-18, 0x1.0000000000000p-21, 0x1.0000000000000p-17, 0x1.0000000000000p-17, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-18, 0x1.0000000000000p-17, 0x1.0000000000000p-19, 0x1.0000000000000p-18, 0x1.0000000000000p-18, 0x1.0000000000000p-19, 0x1.0000000000000p-18)
 	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1}, 2, 2, 4))
 	listOf1 := list(r, 3, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x, scale, offset)))
@@ -7855,6 +7989,29 @@ func rowIdentityAndCopyPassGradientsAndStopGradientNone(r *run, c *eager.Context
 	r.none(dStopGradient)
 }
 
+func rowInner(r *run, c *eager.Context) {
+	x1 := must(eager.FromSlice(c, []float32{0x1p+0, 0x1.2p+3, 0x1p+2, 0x1.cp+2, 0x1.4p+2, 0x1p+1}, 2, 3))
+	x2 := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, -0x1.8p+1}, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(x1))
+	check(tape.Watch(x2))
+	y := must(c.Inner(x1, x2))
+	expect(r, y, []int{2}, []float32{0x1.cp+2, 0x1.6p+3})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1}, 2))
+	listOf1 := list(r, 2, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x1, x2)))
+	dX1 := listOf1[0]
+	dX2 := listOf1[1]
+	expect(r, dX1, []int{2, 3}, []float32{0x1p+0, 0x1p+1, -0x1.8p+1, 0x1p-1, 0x1p+0, -0x1.8p+0})
+	expect(r, dX2, []int{3}, []float32{0x1.2p+2, 0x1.7p+3, 0x1.4p+2})
+}
+
+func rowInnerOfMatrices(r *run, c *eager.Context) {
+	x1 := must(eager.FromSlice(c, []int32{1, 2, 3, 4}, 2, 2))
+	x2 := must(eager.FromSlice(c, []int32{1, 0, 2, 1}, 2, 2))
+	y := must(c.Inner(x1, x2))
+	expect(r, y, []int{2, 2}, []int32{1, 4, 3, 10})
+}
+
 func rowIntegersHaveNoGradient(r *run, c *eager.Context) {
 	x := must(eager.FromSlice(c, []float32{0x1.8p+1, 0x1p+2}, 2))
 	n_ := must(eager.FromSlice(c, []int32{1, 0}, 2))
@@ -7879,6 +8036,22 @@ func rowInvAdjointTrue(r *run, c *eager.Context) {
 	x := must(eager.FromSlice(c, []float64{0x0p+0, 0x1p+1, 0x1p+0, 0x1p+0, 0x1p+2, 0x1p+1, 0x1p+1, 0x1p+1}, 2, 2, 2))
 	y := must(c.Inv(x, eager.WithAdjoint(true)))
 	expect(r, y, []int{2, 2, 2}, []float64{-0x1p-1, 0x1p-1, 0x1p+0, 0x0p+0, 0x1p-1, -0x1p-1, -0x1p-1, 0x1p+0})
+}
+
+func rowKron(r *run, c *eager.Context) {
+	x1 := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1}, 1, 2))
+	x2 := must(eager.FromSlice(c, []float32{0x1p+0, 0x1.2p+3, 0x1p+2, 0x1.cp+2, 0x1.4p+2, 0x1p+1}, 2, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(x1))
+	check(tape.Watch(x2))
+	y := must(c.Kron(x1, x2))
+	expect(r, y, []int{2, 6}, []float32{0x1p+0, 0x1.2p+3, 0x1p+2, 0x1p+1, 0x1.2p+4, 0x1p+3, 0x1.cp+2, 0x1.4p+2, 0x1p+1, 0x1.cp+3, 0x1.4p+3, 0x1p+2})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}, 2, 6))
+	listOf1 := list(r, 2, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x1, x2)))
+	dX1 := listOf1[0]
+	dX2 := listOf1[1]
+	expect(r, dX1, []int{1, 2}, []float32{0x1.8cp+4, 0x1.6p+5})
+	expect(r, dX2, []int{2, 3}, []float32{0x1.8p+0, 0x1.cp+1, 0x1p+3, 0x1.3p+2, 0x1.8p+0, 0x1.cp+1})
 }
 
 func rowL2Loss(r *run, c *eager.Context) {
@@ -8044,7 +8217,7 @@ func rowLayerNorm(r *run, c *eager.Context) {
 	check(tape.Watch(x))
 	check(tape.Watch(scale))
 	check(tape.Watch(offset))
-	y := must(c.LayerNorm(x, eager.WithScaleTensor(scale), eager.WithOffset(offset)))
+	y := must(c.LayerNorm(x, eager.WithScaleTensor(scale), eager.WithOffsetTensor(offset)))
 	expect(r, y, []int{2, 2, 4}, []float32{0x1.2740ecp-1, -0x1.d82dcp-1, 0x1.4f132cp-1, -0x1.7b05b8p+0, -0x1.99781p-3, 0x1.e6490ep+1, 0x1.b32486p+1, -0x1.ccd0fep-1, -0x1.1e98fcp-3, -0x1.84d836p+0, 0x1.11e99p+1, -0x1.d7b698p-3, 0x1.a1e83p-1, 0x1p+0, 0x1.2f0be8p+0, -0x1.d0f418p+0}, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-19, 0x1.0000000000000p-22, 0x1.0000000000000p-18, 0x1.0000000000000p-18, 0x1.0000000000000p-20, 0x1.0000000000000p-22, 0x1.0000000000000p-19, 0x1.0000000000000p-18, 0x1.0000000000000p-22, 0x1.0000000000000p-20, 0x1.0000000000000p-19, 0x1.0000000000000p-19, 0x1.0000000000000p-19)
 	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1}, 2, 2, 4))
 	listOf1 := list(r, 3, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x, scale, offset)))
@@ -8062,7 +8235,7 @@ func rowLayerNormAxis1Epsilon05(r *run, c *eager.Context) {
 	tape := must(c.NewTape())
 	check(tape.Watch(x))
 	check(tape.Watch(offset))
-	y := must(c.LayerNorm(x, eager.WithOffset(offset), eager.WithAxis(1), eager.WithEpsilon(0x1p-1)))
+	y := must(c.LayerNorm(x, eager.WithOffsetTensor(offset), eager.WithAxis(1), eager.WithEpsilon(0x1p-1)))
 	expect(r, y, []int{2, 2, 4}, []float32{0x1.6c32c6p+0, 0x1.0ea412p+0, 0x1.49e69ep+1, 0x1.212e3cp+0, -0x1.b0cb18p-2, -0x1.d48222p-5, -0x1.93cd3ap+0, -0x1.0971dep-3, 0x1.2efa14p+0, 0x1.2efa14p+0, 0x1.2efa14p+0, 0x1.6f68e2p+1, -0x1.77d0a4p-3, -0x1.77d0a4p-3, -0x1.77d0a4p-3, -0x1.ded1c4p+0}, 0x1.0000000000000p-19, 0x1.0000000000000p-19, 0x1.0000000000000p-18, 0x1.0000000000000p-19, 0x1.0000000000000p-21, 0x1.0000000000000p-24, 0x1.0000000000000p-19, 0x1.0000000000000p-22, 0x1.0000000000000p-19, 0x1.0000000000000p-19, 0x1.0000000000000p-19, 0x1.0000000000000p-18, 0x1.0000000000000p-22, 0x1.0000000000000p-22, 0x1.0000000000000p-22, 0x1.0000000000000p-19)
 	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1}, 2, 2, 4))
 	listOf1 := list(r, 2, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x, offset)))
@@ -8096,7 +8269,7 @@ func rowLayerNormEpsilon025(r *run, c *eager.Context) {
 	check(tape.Watch(x))
 	check(tape.Watch(scale))
 	check(tape.Watch(offset))
-	y := must(c.LayerNorm(x, eager.WithScaleTensor(scale), eager.WithOffset(offset), eager.WithEpsilon(0x1p-2)))
+	y := must(c.LayerNorm(x, eager.WithScaleTensor(scale), eager.WithOffsetTensor(offset), eager.WithEpsilon(0x1p-2)))
 	expect(r, y, []int{2, 2, 4}, []float32{0x1.d479c2p-2, -0x1.0ccaeep-1, 0x1.dd71f4p-1, -0x1.61995ep+0, -0x1.7c4dd6p-3, 0x1.ccc41cp+1, 0x1.a6620ep+1, -0x1.d07646p-1, -0x1.f467f2p-4, -0x1.32f4fp+0, 0x1.0fa34p+1, -0x1.4ff112p-2, 0x1.83091ep-1, 0x1p+0, 0x1.3e7b7p+0, -0x1.c1849p+0}, 0x1.0000000000000p-21, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-19, 0x1.0000000000000p-22, 0x1.0000000000000p-18, 0x1.0000000000000p-18, 0x1.0000000000000p-20, 0x1.0000000000000p-23, 0x1.0000000000000p-19, 0x1.0000000000000p-18, 0x1.0000000000000p-21, 0x1.0000000000000p-20, 0x1.0000000000000p-19, 0x1.0000000000000p-19, 0x1.0000000000000p-19)
 	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1}, 2, 2, 4))
 	listOf1 := list(r, 3, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x, scale, offset)))
@@ -8428,6 +8601,12 @@ func rowLogaddexpOfOtherDtypes(r *run, c *eager.Context) {
 	expect(r, yBfloat16, []int{3}, bhalves(0x1.a4p+0, 0x1.ap-1, 0x1.8p+1), 0x1.0000000000000p-7, 0x1.0000000000000p-8, 0x1.0000000000000p-6)
 }
 
+func rowLogdet(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float64{0x1p+1, 0x1p+0, -0x1p+0, 0x1.8p+1, 0x1p+2, 0x1p+1, 0x1p+0, 0x1p+1}, 2, 2, 2))
+	y := must(c.Logdet(x))
+	expect(r, y, []int{2}, []float64{0x1.f2272ae325a58p+0, 0x1.cab0bfa2a2002p+0}, 0x1.0000000000000p-46, 0x1.0000000000000p-46)
+}
+
 func rowLogic(r *run, c *eager.Context) {
 	p := must(eager.FromSlice(c, []bool{false, false, true, true}, 4))
 	q := must(eager.FromSlice(c, []bool{false, true, false, true}, 4))
@@ -8635,6 +8814,37 @@ func rowLstmWithAMask(r *run, c *eager.Context) {
 	expect(r, dInitialC, []int{2, 2}, []float32{0x1.4f75a6p-1, 0x1.097f26p-1, 0x1.af27bcp-1, 0x1.7431dap-1}, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-15)
 }
 
+func rowLstsq(r *run, c *eager.Context) {
+	x1 := must(eager.FromSlice(c, []float64{0x1p+0, 0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+1, 0x1.4p+2}, 3, 2))
+	x2 := must(eager.FromSlice(c, []float64{0x1p+0, 0x1.8p+1, -0x1p+1}, 3, 1))
+	y := must(c.Lstsq(x1, x2))
+	expect(r, y, []int{2, 1}, []float64{0x1.a5616a7a5616dp-1, -0x1.3a25c213a25c4p-1}, 0x1.0000000000000p-47, 0x1.0000000000000p-47)
+}
+
+func rowLstsqRtol05(r *run, c *eager.Context) {
+	x1 := must(eager.FromSlice(c, []float64{0x1p+2, 0x0p+0, 0x0p+0, 0x1p+0}, 2, 2))
+	x2 := must(eager.FromSlice(c, []float64{0x1p+2, 0x1p+2}, 2))
+	y := must(c.Lstsq(x1, x2, eager.WithRtol(0x1p-1)))
+	expect(r, y, []int{2}, []float64{0x1p+0, 0x0p+0}, 0x1.0000000000000p-46, 0x0.0000000000040p-1022)
+}
+
+func rowLu(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float64{0x1p+0, 0x1.8p+1, 0x1p+1, 0x1p+2, 0x1p+2, 0x1p+1}, 3, 2))
+	listOf1 := list(r, 2, must(two(c.Lu(x))))
+	y0 := listOf1[0]
+	y1 := listOf1[1]
+	expect(r, y0, []int{3, 2}, []float64{0x1p+2, 0x1p+1, 0x1p-2, 0x1.4p+1, 0x1p-1, 0x1.3333333333333p+0}, 0x1.0000000000000p-48, 0x1.0000000000000p-49, 0x1.0000000000000p-52, 0x1.0000000000000p-49, 0x1.0000000000000p-51, 0x1.0000000000000p-50)
+	expect(r, y1, []int{3}, []int32{2, 0, 1})
+}
+
+func rowLuSolve(r *run, c *eager.Context) {
+	lu := must(eager.FromSlice(c, []float64{0x1p+2, 0x1p+1, 0x1p-1, 0x1.8p+1}, 2, 2))
+	p := must(eager.FromSlice(c, []int32{1, 0}, 2))
+	x2 := must(eager.FromSlice(c, []float64{0x1p+1, 0x1.4p+2}, 2, 1))
+	y := must(c.LuSolve(lu, p, x2))
+	expect(r, y, []int{2, 1}, []float64{0x1.5555555555555p+0, -0x1.5555555555555p-3}, 0x1.0000000000000p-46, 0x1.0000000000000p-49)
+}
+
 func rowMapOfSlicesWithAnInvariant(r *run, c *eager.Context) {
 	f := must(c.Trace("f", []eager.Spec{spec(eager.Float32, 2), spec(eager.Float32)}, func(c *eager.Context, inputs []*eager.Tensor) (outputs []*eager.Tensor, err error) {
 		defer eager.Catch(&err)
@@ -8832,6 +9042,18 @@ func rowMatmulTransposeBTrue(r *run, c *eager.Context) {
 	expect(r, dX2, []int{2, 3}, []float32{0x1.2p+3, 0x1.8p+3, 0x1.ep+3, 0x1.8p+0, 0x1.2p+1, 0x1.8p+1})
 }
 
+func rowMatrixCond(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float64{0x1p+1, 0x1p+0, -0x1p+0, 0x1.8p+1, 0x1p+2, 0x1p+1, 0x1p+0, 0x1p+1}, 2, 2, 2))
+	y := must(c.MatrixCond(x))
+	expect(r, y, []int{2}, []float64{0x1.74c1de5e719b7p+0, 0x1.f49adcb36a5a5p+1}, 0x1.0000000000000p-46, 0x1.0000000000000p-45)
+}
+
+func rowMatrixCondNormOne(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float64{0x1p+1, 0x1p+0, -0x1p+0, 0x1.8p+1, 0x1p+2, 0x1p+1, 0x1p+0, 0x1p+1}, 2, 2, 2))
+	y := must(c.MatrixCond(x, eager.WithNorm(eager.NormOne)))
+	expect(r, y, []int{2}, []float64{0x1.2492492492492p+1, 0x1.4p+2}, 0x1.0000000000000p-45, 0x1.0000000000000p-44)
+}
+
 func rowMatrixDiag(r *run, c *eager.Context) {
 	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1.2p+3, 0x1p+2, 0x1.cp+2, 0x1.4p+2, 0x1p+1}, 2, 3))
 	tape := must(c.NewTape())
@@ -8852,6 +9074,101 @@ func rowMatrixDiagKM1(r *run, c *eager.Context) {
 	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}, 2, 4, 4))
 	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
 	expect(r, dX, []int{2, 3}, []float32{0x1.8p+0, 0x1p+1, 0x1p+0, 0x1.8p-1, 0x1.8p+0, 0x1p+1})
+}
+
+func rowMatrixExp(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float64{0x0p+0, 0x1p+1, 0x0p+0, 0x0p+0}, 2, 2))
+	y := must(c.MatrixExp(x))
+	expect(r, y, []int{2, 2}, []float64{0x1p+0, 0x1p+1, 0x0p+0, 0x1p+0})
+}
+
+func rowMatrixNormKeepdimsTrue(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float64{0x1p+1, 0x1p+0, -0x1p+0, 0x1.8p+1, 0x1p+2, 0x1p+1, 0x1p+0, 0x1p+1}, 2, 2, 2))
+	y := must(c.MatrixNorm(x, eager.WithKeepdims(true)))
+	expect(r, y, []int{2, 1, 1}, []float64{0x1.efbdeb14f4edap+1, 0x1.4p+2}, 0x1.0000000000000p-49, 0x1.0000000000000p-48)
+}
+
+func rowMatrixNormNormFro(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float64{0x1p+1, 0x1p+0, -0x1p+0, 0x1.8p+1, 0x1p+2, 0x1p+1, 0x1p+0, 0x1p+1}, 2, 2, 2))
+	y := must(c.MatrixNorm(x, eager.WithNorm(eager.NormFro)))
+	expect(r, y, []int{2}, []float64{0x1.efbdeb14f4edap+1, 0x1.4p+2}, 0x1.0000000000000p-45, 0x1.0000000000000p-44)
+}
+
+func rowMatrixNormNormInf(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float64{0x1p+1, 0x1p+0, -0x1p+0, 0x1.8p+1, 0x1p+2, 0x1p+1, 0x1p+0, 0x1p+1}, 2, 2, 2))
+	y := must(c.MatrixNorm(x, eager.WithNorm(eager.NormInf)))
+	expect(r, y, []int{2}, []float64{0x1p+2, 0x1.8p+2}, 0x1.0000000000000p-44, 0x1.0000000000000p-44)
+}
+
+func rowMatrixNormNormMinusInf(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float64{0x1p+1, 0x1p+0, -0x1p+0, 0x1.8p+1, 0x1p+2, 0x1p+1, 0x1p+0, 0x1p+1}, 2, 2, 2))
+	y := must(c.MatrixNorm(x, eager.WithNorm(eager.NormMinusInf)))
+	expect(r, y, []int{2}, []float64{0x1.8p+1, 0x1.8p+1}, 0x1.0000000000000p-45, 0x1.0000000000000p-45)
+}
+
+func rowMatrixNormNormMinusOne(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float64{0x1p+1, 0x1p+0, -0x1p+0, 0x1.8p+1, 0x1p+2, 0x1p+1, 0x1p+0, 0x1p+1}, 2, 2, 2))
+	y := must(c.MatrixNorm(x, eager.WithNorm(eager.NormMinusOne)))
+	expect(r, y, []int{2}, []float64{0x1.8p+1, 0x1p+2}, 0x1.0000000000000p-45, 0x1.0000000000000p-44)
+}
+
+func rowMatrixNormNormMinusTwo(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float64{0x1p+1, 0x1p+0, -0x1p+0, 0x1.8p+1, 0x1p+2, 0x1p+1, 0x1p+0, 0x1p+1}, 2, 2, 2))
+	y := must(c.MatrixNorm(x, eager.WithNorm(eager.NormMinusTwo)))
+	expect(r, y, []int{2}, []float64{0x1.18a68a4a8d9f2p+1, 0x1.3d15422665e7fp+0}, 0x1.0000000000000p-45, 0x1.0000000000000p-46)
+}
+
+func rowMatrixNormNormNuc(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float64{0x1p+1, 0x1p+0, -0x1p+0, 0x1.8p+1, 0x1p+2, 0x1p+1, 0x1p+0, 0x1p+1}, 2, 2, 2))
+	y := must(c.MatrixNorm(x, eager.WithNorm(eager.NormNuc)))
+	expect(r, y, []int{2}, []float64{0x1.58a68a4a8d9f4p+2, 0x1.854bfb363dc3ap+2}, 0x1.0000000000000p-44, 0x1.0000000000000p-44)
+}
+
+func rowMatrixNormNormOne(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float64{0x1p+1, 0x1p+0, -0x1p+0, 0x1.8p+1, 0x1p+2, 0x1p+1, 0x1p+0, 0x1p+1}, 2, 2, 2))
+	y := must(c.MatrixNorm(x, eager.WithNorm(eager.NormOne)))
+	expect(r, y, []int{2}, []float64{0x1p+2, 0x1.4p+2}, 0x1.0000000000000p-44, 0x1.0000000000000p-44)
+}
+
+func rowMatrixNormNormTwo(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float64{0x1p+1, 0x1p+0, -0x1p+0, 0x1.8p+1, 0x1p+2, 0x1p+1, 0x1p+0, 0x1p+1}, 2, 2, 2))
+	y := must(c.MatrixNorm(x, eager.WithNorm(eager.NormTwo)))
+	expect(r, y, []int{2}, []float64{0x1.98a68a4a8d9f5p+1, 0x1.3606aaaca449ap+2}, 0x1.0000000000000p-45, 0x1.0000000000000p-44)
+}
+
+func rowMatrixPowerNM2(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float64{0x1p+1, 0x1p+0, -0x1p+0, 0x1.8p+1, 0x1p+2, 0x1p+1, 0x1p+0, 0x1p+1}, 2, 2, 2))
+	y := must(c.MatrixPower(x, -2))
+	expect(r, y, []int{2, 2, 2}, []float64{0x1.4e5e0a72f053bp-3, -0x1.a1f58d0fac687p-4, 0x1.a1f58d0fac687p-4, 0x1.f58d0fac687d5p-5, 0x1.5555555555555p-3, -0x1.5555555555555p-2, -0x1.5555555555555p-3, 0x1.fffffffffffffp-2}, 0x1.0000000000000p-49, 0x1.0000000000000p-50, 0x1.0000000000000p-50, 0x1.0000000000000p-51, 0x1.0000000000000p-49, 0x1.0000000000000p-48, 0x1.0000000000000p-49, 0x1.0000000000000p-48)
+}
+
+func rowMatrixPowerN10(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []int32{1, 1, 1, 0}, 2, 2))
+	y := must(c.MatrixPower(x, 10))
+	expect(r, y, []int{2, 2}, []int32{89, 55, 55, 34})
+}
+
+func rowMatrixRank(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1p+1, 0x1p+2}, 2, 2))
+	y := must(c.MatrixRank(x))
+	expect(r, y, []int{}, []int64{1})
+}
+
+func rowMatrixRankRtol05(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float64{0x1p+2, 0x0p+0, 0x0p+0, 0x1p+0}, 2, 2))
+	y := must(c.MatrixRank(x, eager.WithRtol(0x1p-1)))
+	expect(r, y, []int{}, []int64{1})
+}
+
+func rowMatrixTranspose(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{-0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0}, 2, 3, 4))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.MatrixTranspose(x))
+	expect(r, y, []int{2, 4, 3}, []float32{-0x1p+1, 0x1p+1, -0x1p+0, -0x1p+0, 0x1.8p+1, 0x0p+0, 0x0p+0, 0x1p+2, 0x1p+0, 0x1p+0, -0x1p+1, 0x1p+1, 0x1.8p+1, 0x0p+0, 0x1p+2, 0x1p+2, 0x1p+0, -0x1p+1, -0x1p+1, 0x1p+1, -0x1p+0, -0x1p+0, 0x1.8p+1, 0x0p+0})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1}, 2, 4, 3))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{2, 3, 4}, []float32{0x1p+0, 0x1p-2, 0x1.8p-1, 0x1p+1, 0x1p-1, 0x1.8p+0, 0x1p+0, 0x1p-2, 0x1p+1, 0x1.8p+1, 0x1p-1, 0x1.8p+0, 0x1.8p+1, 0x1p-1, 0x1.8p+0, 0x1p+0, 0x1.8p-1, 0x1p+1, 0x1.8p+1, 0x1p-1, 0x1p+0, 0x1p-2, 0x1.8p-1, 0x1p+1})
 }
 
 func rowMax(r *run, c *eager.Context) {
@@ -10865,6 +11182,22 @@ func rowOptimizerRmspropRho075Momentum05Epsilon025EpsilonWithinRootTrueInitialMe
 	expect(r, momentumFloat64Value, []int{2, 2}, []float64{-0x1.951ac0f6cc9bbp-6, 0x1.3621418960a18p-5, 0x1.732bde65efbaap+0, -0x1.b2765c0cda301p+0}, 0x1.0000000000000p-52, 0x1.0000000000000p-51, 0x1.0000000000000p-46, 0x1.0000000000000p-46)
 }
 
+func rowOuter(r *run, c *eager.Context) {
+	x1 := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, -0x1.8p+1}, 3))
+	x2 := must(eager.FromSlice(c, []float32{0x1p+0, 0x1.8p+1}, 2))
+	tape := must(c.NewTape())
+	check(tape.Watch(x1))
+	check(tape.Watch(x2))
+	y := must(c.Outer(x1, x2))
+	expect(r, y, []int{3, 2}, []float32{0x1p+0, 0x1.8p+1, 0x1p+1, 0x1.8p+2, -0x1.8p+1, -0x1.2p+3})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}, 3, 2))
+	listOf1 := list(r, 2, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x1, x2)))
+	dX1 := listOf1[0]
+	dX2 := listOf1[1]
+	expect(r, dX1, []int{3}, []float32{0x1.4p+1, 0x1.6p+1, 0x1.5p+3})
+	expect(r, dX2, []int{2}, []float32{0x1p-1, -0x1p+3})
+}
+
 func rowPadPaddings10ConstantValuesMinf(r *run, c *eager.Context) {
 	x := must(eager.FromSlice(c, []float32{0x1p+0}, 1))
 	y := must(c.Pad(x, []int{1, 0}, eager.WithConstantValues(-inf)))
@@ -10947,6 +11280,18 @@ func rowPermuteDimsAxes1M10(r *run, c *eager.Context) {
 	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1}, 3, 4, 2))
 	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
 	expect(r, dX, []int{2, 3, 4}, []float32{0x1p+0, 0x1p+1, 0x1.8p+0, 0x1.8p-1, 0x1p-1, 0x1p-2, 0x1.8p+1, 0x1p+0, 0x1p+1, 0x1.8p+0, 0x1.8p-1, 0x1p-1, 0x1p-1, 0x1p-2, 0x1.8p+1, 0x1p+0, 0x1p+1, 0x1.8p+0, 0x1.8p-1, 0x1p-1, 0x1p-2, 0x1.8p+1, 0x1p+0, 0x1p+1})
+}
+
+func rowPinv(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float64{0x1p+0, 0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+1, 0x1.4p+2}, 3, 2))
+	y := must(c.Pinv(x))
+	expect(r, y, []int{2, 3}, []float64{0x1.21fb78121fb72p-5, 0x1.2b0b53d2b0b55p-2, 0x1.6a7a5616a7a58p-5, 0x1.cb237e1cb2387p-5, -0x1.ef62ed1ef62fp-4, 0x1.3a25c213a25c4p-3}, 0x1.0000000000000p-51, 0x1.0000000000000p-48, 0x1.0000000000000p-51, 0x1.0000000000000p-51, 0x1.0000000000000p-50, 0x1.0000000000000p-49)
+}
+
+func rowPinvRtol05(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float64{0x1p+2, 0x0p+0, 0x0p+0, 0x1p+0}, 2, 2))
+	y := must(c.Pinv(x, eager.WithRtol(0x1p-1)))
+	expect(r, y, []int{2, 2}, []float64{0x1p-2, 0x0p+0, 0x0p+0, 0x0p+0}, 0x1.0000000000000p-48, 0x0.0000000000040p-1022, 0x0.0000000000040p-1022, 0x0.0000000000040p-1022)
 }
 
 func rowPolygammaAndItsGradients(r *run, c *eager.Context) {
@@ -11816,6 +12161,33 @@ func rowPromotionOfUint8(r *run, c *eager.Context) {
 	expect(r, yComplex64, []int{}, []complex64{complex(float32(0x1p+0), float32(0x0p+0))})
 	yComplex128 := must(c.Where(yes, xUint8, xComplex128))
 	expect(r, yComplex128, []int{}, []complex128{complex(float64(0x1p+0), float64(0x0p+0))})
+}
+
+func rowQr(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float64{0x1p+0, 0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+1, 0x1.4p+2}, 3, 2))
+	listOf1 := list(r, 2, must(two(c.Qr(x))))
+	y0 := listOf1[0]
+	y1 := listOf1[1]
+	expect(r, y0, []int{3, 2}, []float64{-0x1.11acee5602428p-2, 0x1.1a6a8fba07bc8p-2, -0x1.9a8365810363fp-1, -0x1.30b657b4819bfp-1, -0x1.11acee560242ap-1, 0x1.8276dfa0407afp-1}, 0x1.0000000000000p-48, 0x1.0000000000000p-48, 0x1.0000000000000p-47, 0x1.0000000000000p-47, 0x1.0000000000000p-47, 0x1.0000000000000p-47)
+	expect(r, y1, []int{2, 2}, []float64{-0x1.deeea11683f49p+1, -0x1.33e28c20c28aep+1, 0x0p+0, 0x1.3aee68b1f977dp+2}, 0x1.0000000000000p-45, 0x1.0000000000000p-45, 0x0.0000000000040p-1022, 0x1.0000000000000p-44)
+}
+
+func rowQrFullMatricesTrue(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float64{0x1p+0, 0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+1, 0x1.4p+2}, 3, 2))
+	listOf1 := list(r, 2, must(two(c.Qr(x, eager.WithFullMatrices(true)))))
+	y0 := listOf1[0]
+	y1 := listOf1[1]
+	expect(r, y0, []int{3, 3}, []float64{-0x1.11acee5602428p-2, 0x1.1a6a8fba07bc8p-2, -0x1.d8bc83f8883fbp-1, -0x1.9a8365810363fp-1, -0x1.30b657b4819bfp-1, 0x1.bceda962621c5p-5, -0x1.11acee560242ap-1, 0x1.8276dfa0407afp-1, 0x1.854ff43615dap-2}, 0x1.0000000000000p-48, 0x1.0000000000000p-48, 0x1.0000000000000p-47, 0x1.0000000000000p-47, 0x1.0000000000000p-47, 0x1.0000000000000p-51, 0x1.0000000000000p-47, 0x1.0000000000000p-47, 0x1.0000000000000p-48)
+	expect(r, y1, []int{3, 2}, []float64{-0x1.deeea11683f49p+1, -0x1.33e28c20c28aep+1, 0x0p+0, 0x1.3aee68b1f977dp+2, 0x0p+0, 0x0p+0}, 0x1.0000000000000p-45, 0x1.0000000000000p-45, 0x0.0000000000040p-1022, 0x1.0000000000000p-44, 0x0.0000000000040p-1022, 0x0.0000000000040p-1022)
+}
+
+func rowQrOfAWideMatrix(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float64{0x1p+0, 0x1.8p+1, 0x1p+1, 0x1p+1, -0x1p+0, 0x1.4p+2}, 2, 3))
+	listOf1 := list(r, 2, must(two(c.Qr(x))))
+	y0 := listOf1[0]
+	y1 := listOf1[1]
+	expect(r, y0, []int{2, 2}, []float64{-0x1.c9f25c5bfedd8p-2, -0x1.c9f25c5bfedd8p-1, -0x1.c9f25c5bfedd8p-1, 0x1.c9f25c5bfeddcp-2}, 0x1.0000000000000p-48, 0x1.0000000000000p-47, 0x1.0000000000000p-47, 0x1.0000000000000p-48)
+	expect(r, y1, []int{2, 3}, []float64{-0x1.1e3779b97f4a8p+1, -0x1.c9f25c5bfedd8p-2, -0x1.5775c544ff263p+2, 0x0p+0, -0x1.90b410d07f01ep+1, 0x1.c9f25c5bfedep-2}, 0x1.0000000000000p-45, 0x1.0000000000000p-48, 0x1.0000000000000p-44, 0x0.0000000000040p-1022, 0x1.0000000000000p-45, 0x1.0000000000000p-48)
 }
 
 func rowQuestionsAboutComplexNumbersAndIntegers(r *run, c *eager.Context) {
@@ -13268,6 +13640,38 @@ func rowSeluOfOtherDtypes(r *run, c *eager.Context) {
 	expect(r, yUint8, []int{3}, []float32{0x0p+0, 0x1.0cfabep+0, 0x1.0cfabep+2}, 0x1.0000000000000p-147, 0x1.0000000000000p-21, 0x1.0000000000000p-19)
 }
 
+func rowSetDiag(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1.2p+3, 0x1p+2, 0x1.cp+2, 0x1.4p+2, 0x1p+1}, 2, 3))
+	diagonal := must(eager.FromSlice(c, []float32{-0x1p+0, -0x1p+1}, 2))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	check(tape.Watch(diagonal))
+	y := must(c.SetDiag(x, diagonal))
+	expect(r, y, []int{2, 3}, []float32{-0x1p+0, 0x1.2p+3, 0x1p+2, 0x1.cp+2, -0x1p+1, 0x1p+1})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}, 2, 3))
+	listOf1 := list(r, 2, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x, diagonal)))
+	dX := listOf1[0]
+	dDiagonal := listOf1[1]
+	expect(r, dX, []int{2, 3}, []float32{0x0p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x0p+0, 0x1.8p+1})
+	expect(r, dDiagonal, []int{2}, []float32{0x1p+0, 0x1.8p+0})
+}
+
+func rowSetDiagK1(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1.2p+3, 0x1p+2, 0x1.cp+2, 0x1.4p+2, 0x1p+1}, 2, 3))
+	diagonal := must(eager.FromSlice(c, []float32{-0x1p+0, -0x1p+1}, 2))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	check(tape.Watch(diagonal))
+	y := must(c.SetDiag(x, diagonal, eager.WithK(1)))
+	expect(r, y, []int{2, 3}, []float32{0x1p+0, -0x1p+0, 0x1p+2, 0x1.cp+2, 0x1.4p+2, -0x1p+1})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}, 2, 3))
+	listOf1 := list(r, 2, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x, diagonal)))
+	dX := listOf1[0]
+	dDiagonal := listOf1[1]
+	expect(r, dX, []int{2, 3}, []float32{0x1p+0, 0x0p+0, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x0p+0})
+	expect(r, dDiagonal, []int{2}, []float32{0x1p-1, 0x1.8p+1})
+}
+
 func rowShiftsByTooMuch(r *run, c *eager.Context) {
 	x1 := must(eager.FromSlice(c, []int8{1, -1, -128, 127}, 4))
 	x2 := must(eager.FromSlice(c, []int8{8, 9, -1, 100}, 4))
@@ -14517,6 +14921,45 @@ func rowSumLikeOfIntegers(r *run, c *eager.Context) {
 	expect(r, y, []int{2}, []int32{4, 6})
 }
 
+func rowSvd(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float64{0x1p+0, 0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+1, 0x1.4p+2}, 3, 2))
+	listOf1 := list(r, 3, must(three(c.Svd(x))))
+	y0 := listOf1[0]
+	y1 := listOf1[1]
+	y2 := listOf1[2]
+	expect(r, y0, []int{3, 3}, []float64{0x1.881b676d023e1p-2, 0x1.e278a17c73d41p-6, 0x1.d8bc83f8883fbp-1, 0x1.bcb45e897e00dp-5, 0x1.fe7cfae013c3p-1, -0x1.bceda962621c5p-5, 0x1.d828cf07b62b4p-1, -0x1.227c7386d0408p-4, -0x1.854ff43615dap-2}, 0x1.0000000000000p-48, 0x1.0000000000000p-52, 0x1.0000000000000p-47, 0x1.0000000000000p-51, 0x1.0000000000000p-47, 0x1.0000000000000p-51, 0x1.0000000000000p-47, 0x1.0000000000000p-50, 0x1.0000000000000p-48)
+	expect(r, y1, []int{2}, []float64{0x1.7568bc21be1bdp+2, 0x1.93edc8ff26783p+1}, 0x1.0000000000000p-44, 0x1.0000000000000p-45)
+	expect(r, y2, []int{2, 2}, []float64{0x1.a37ce040589b5p-2, 0x1.d31120eb9111ap-1, 0x1.d31120eb9111ap-1, -0x1.a37ce040589b5p-2}, 0x1.0000000000000p-48, 0x1.0000000000000p-47, 0x1.0000000000000p-47, 0x1.0000000000000p-48)
+}
+
+func rowSvdFullMatricesFalse(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float64{0x1p+0, 0x1.8p+1, 0x1p+1, 0x1p+1, -0x1p+0, 0x1.4p+2}, 2, 3))
+	listOf1 := list(r, 3, must(three(c.Svd(x, eager.WithFullMatrices(false)))))
+	y0 := listOf1[0]
+	y1 := listOf1[1]
+	y2 := listOf1[2]
+	expect(r, y0, []int{2, 2}, []float64{0x1.a37ce040589bp-2, 0x1.d31120eb91118p-1, 0x1.d31120eb91119p-1, -0x1.a37ce040589b6p-2}, 0x1.0000000000000p-48, 0x1.0000000000000p-47, 0x1.0000000000000p-47, 0x1.0000000000000p-48)
+	expect(r, y1, []int{2}, []float64{0x1.7568bc21be1bfp+2, 0x1.93edc8ff26783p+1}, 0x1.0000000000000p-44, 0x1.0000000000000p-45)
+	expect(r, y2, []int{2, 3}, []float64{0x1.881b676d023e1p-2, 0x1.bcb45e897e017p-5, 0x1.d828cf07b62b4p-1, 0x1.e278a17c73d3p-6, 0x1.fe7cfae013c2fp-1, -0x1.227c7386d0412p-4}, 0x1.0000000000000p-48, 0x1.0000000000000p-51, 0x1.0000000000000p-47, 0x1.0000000000000p-52, 0x1.0000000000000p-47, 0x1.0000000000000p-50)
+}
+
+func rowSvdOfComplexNumbers(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []complex64{complex(float32(0x1p+1), float32(0x1p+0)), complex(float32(0x1p+0), float32(0x0p+0)), complex(float32(0x0p+0), float32(0x1p-1)), complex(float32(-0x1p+0), float32(0x0p+0))}, 2, 2))
+	listOf1 := list(r, 3, must(three(c.Svd(x))))
+	y0 := listOf1[0]
+	y1 := listOf1[1]
+	y2 := listOf1[2]
+	expect(r, y0, []int{2, 2}, []complex64{complex(float32(0x1.f3a92cp-1), float32(0x1.6c3aap-57)), complex(float32(0x1.8fba8ap-4), float32(0x1.8fba8ap-3)), complex(float32(-0x1.8fba8ap-4), float32(0x1.8fba8ap-3)), complex(float32(0x1.f3a92cp-1), float32(0x1.dca78ep-56))}, 0x1.0000000000000p-18, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-18)
+	expect(r, y1, []int{2}, []float32{0x1.4p+1, 0x1p+0}, 0x1.0000000000000p-16, 0x1.0000000000000p-17)
+	expect(r, y2, []int{2, 2}, []complex64{complex(float32(0x1.a3b712p-1), float32(0x1.7bbe04p-2)), complex(float32(0x1.b7b398p-2), float32(0x1.3fc86ep-4)), complex(float32(0x1.8fba8ap-2), float32(0x1.8fba8ap-3)), complex(float32(-0x1.c1b1dcp-1), float32(-0x1.8fba8ap-3))}, 0x1.0000000000000p-18, 0x1.0000000000000p-19, 0x1.0000000000000p-19, 0x1.0000000000000p-18)
+}
+
+func rowSvdvals(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float64{0x1p+0, 0x1.8p+1, 0x1p+1, 0x1p+1, -0x1p+0, 0x1.4p+2}, 2, 3))
+	y := must(c.Svdvals(x))
+	expect(r, y, []int{2}, []float64{0x1.7568bc21be1bep+2, 0x1.93edc8ff26783p+1}, 0x1.0000000000000p-44, 0x1.0000000000000p-45)
+}
+
 func rowTakeAlongAxis(r *run, c *eager.Context) {
 	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}, 2, 3))
 	indices := must(eager.FromSlice(c, []int32{2, 0, 1, 1}, 2, 2))
@@ -14782,6 +15225,38 @@ func rowTensorScatterNdUpdateOfSlicesOfIntegers(r *run, c *eager.Context) {
 	updates := must(eager.FromSlice(c, []int8{9, -9}, 1, 2))
 	y := must(c.TensorScatterNdUpdate(x, indices, updates))
 	expect(r, y, []int{2, 2}, []int8{1, 2, 9, -9})
+}
+
+func rowTensordot(r *run, c *eager.Context) {
+	x1 := must(eager.FromSlice(c, []float32{-0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0}, 2, 3, 4))
+	x2 := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1p+0, 0x1p+1, 0x1p+0, 0x1p+1, 0x1p+0, 0x1p+1, 0x1p+0, 0x1p+1, 0x1p+0, 0x1p+1, 0x1p+0, 0x1p+1, 0x1p+0, 0x1p+1, 0x1p+0, 0x1p+1, 0x1p+0, 0x1p+1, 0x1p+0, 0x1p+1, 0x1p+0, 0x1p+1}, 3, 4, 2))
+	tape := must(c.NewTape())
+	check(tape.Watch(x1))
+	check(tape.Watch(x2))
+	y := must(c.Tensordot(x1, x2))
+	expect(r, y, []int{2, 2}, []float32{0x1.cp+2, 0x1.cp+3, 0x1.6p+3, 0x1.6p+4})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}, 2, 2))
+	listOf1 := list(r, 2, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x1, x2)))
+	dX1 := listOf1[0]
+	dX2 := listOf1[1]
+	expect(r, dX1, []int{2, 3, 4}, []float32{0x1p+1, 0x1p+1, 0x1p+1, 0x1p+1, 0x1p+1, 0x1p+1, 0x1p+1, 0x1p+1, 0x1p+1, 0x1p+1, 0x1p+1, 0x1p+1, 0x1.4p+1, 0x1.4p+1, 0x1.4p+1, 0x1.4p+1, 0x1.4p+1, 0x1.4p+1, 0x1.4p+1, 0x1.4p+1, 0x1.4p+1, 0x1.4p+1, 0x1.4p+1, 0x1.4p+1})
+	expect(r, dX2, []int{3, 4, 2}, []float32{0x1p+2, -0x1p-2, 0x1.cp+2, 0x1p-1, -0x1p+2, -0x1p-1, -0x1p+0, 0x1p-2, 0x1p+1, 0x1p+0, 0x1.4p+2, 0x1.cp+0, 0x1p+3, 0x1.4p+1, 0x1p+2, -0x1p-2, 0x1.cp+2, 0x1p-1, -0x1p+2, -0x1p-1, -0x1p+0, 0x1p-2, 0x1p+1, 0x1p+0})
+}
+
+func rowTensordotAxes0M1(r *run, c *eager.Context) {
+	x1 := must(eager.FromSlice(c, []float32{0x1p+0, 0x1.2p+3, 0x1p+2, 0x1.cp+2, 0x1.4p+2, 0x1p+1}, 2, 3))
+	x2 := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2}, 2, 2))
+	tape := must(c.NewTape())
+	check(tape.Watch(x1))
+	check(tape.Watch(x2))
+	y := must(c.Tensordot(x1, x2, eager.WithAxes(0, -1)))
+	expect(r, y, []int{3, 2}, []float32{0x1.ep+3, 0x1.fp+4, 0x1.3p+4, 0x1.78p+5, 0x1p+3, 0x1.4p+4})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}, 3, 2))
+	listOf1 := list(r, 2, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x1, x2)))
+	dX1 := listOf1[0]
+	dX2 := listOf1[1]
+	expect(r, dX1, []int{2, 3}, []float32{0x1.4p+1, 0x1.6p+1, 0x1.5p+3, 0x1p+2, 0x1.4p+2, 0x1.ep+3})
+	expect(r, dX2, []int{2, 2}, []float32{0x1.9p+4, 0x1.4p+4, 0x1.d8p+3, 0x1.58p+3})
 }
 
 func rowTextOfABool(r *run, c *eager.Context) {
@@ -15210,6 +15685,40 @@ func rowTopKK3SortedFalse(r *run, c *eager.Context) {
 func rowTopKOfTooFew(r *run, c *eager.Context) {
 	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1}, 2))
 	r.fails(failure(two(c.TopK(x, 3))), eager.InvalidArgument, "top_k", "*")
+}
+
+func rowTrace(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{-0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0}, 2, 3, 4))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Trace(x))
+	expect(r, y, []int{2}, []float32{0x1p+1, 0x1.8p+1})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1}, 2))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{2, 3, 4}, []float32{0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p-1, 0x0p+0})
+}
+
+func rowTraceDtypeFloat64(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []int32{1, 2, 3, 4}, 2, 2))
+	y := must(c.Trace(x, eager.WithDtype(eager.Float64)))
+	expect(r, y, []int{}, []float64{0x1.4p+2})
+}
+
+func rowTraceOfIntegers(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []int32{1, 2, 3, 4}, 2, 2))
+	y := must(c.Trace(x))
+	expect(r, y, []int{}, []int64{5})
+}
+
+func rowTraceOffset1(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1.2p+3, 0x1p+2, 0x1.cp+2, 0x1.4p+2, 0x1p+1}, 2, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Trace(x, eager.WithOffset(1)))
+	expect(r, y, []int{}, []float32{0x1.6p+3})
+	dY := must(eager.FromScalar(c, float32(0x1p+0)))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{2, 3}, []float32{0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0})
 }
 
 func rowTriangularSolve(r *run, c *eager.Context) {
@@ -15745,6 +16254,45 @@ func rowVarOfInt32(r *run, c *eager.Context) {
 	x := must(eager.FromSlice(c, []int32{1, 2, 4}, 3))
 	y := must(c.Var(x))
 	expect(r, y, []int{}, []float32{0x1.8e38e4p+0}, 0x1.0000000000000p-22)
+}
+
+func rowVecdot(r *run, c *eager.Context) {
+	x1 := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, -0x1.8p+1}, 3))
+	x2 := must(eager.FromSlice(c, []float32{0x1p+2, 0x1p-1, 0x1p+1}, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(x1))
+	check(tape.Watch(x2))
+	y := must(c.Vecdot(x1, x2))
+	expect(r, y, []int{}, []float32{-0x1p+0})
+	dY := must(eager.FromScalar(c, float32(0x1p+0)))
+	listOf1 := list(r, 2, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x1, x2)))
+	dX1 := listOf1[0]
+	dX2 := listOf1[1]
+	expect(r, dX1, []int{3}, []float32{0x1p+2, 0x1p-1, 0x1p+1})
+	expect(r, dX2, []int{3}, []float32{0x1p+0, 0x1p+1, -0x1.8p+1})
+}
+
+func rowVecdotAxisM2(r *run, c *eager.Context) {
+	x1 := must(eager.FromSlice(c, []float32{0x1p+0, 0x1.2p+3, 0x1p+2, 0x1.cp+2, 0x1.4p+2, 0x1p+1}, 2, 3))
+	x2 := must(eager.FromSlice(c, []float32{0x1p+0, 0x1.2p+3, 0x1p+2, 0x1.cp+2, 0x1.4p+2, 0x1p+1}, 2, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(x1))
+	check(tape.Watch(x2))
+	y := must(c.Vecdot(x1, x2, eager.WithAxis(-2)))
+	expect(r, y, []int{3}, []float32{0x1.9p+5, 0x1.a8p+6, 0x1.4p+4})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1}, 3))
+	listOf1 := list(r, 2, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x1, x2)))
+	dX1 := listOf1[0]
+	dX2 := listOf1[1]
+	expect(r, dX1, []int{2, 3}, []float32{0x1p+0, 0x1.2p+2, 0x1p+3, 0x1.cp+2, 0x1.4p+1, 0x1p+2})
+	expect(r, dX2, []int{2, 3}, []float32{0x1p+0, 0x1.2p+2, 0x1p+3, 0x1.cp+2, 0x1.4p+1, 0x1p+2})
+}
+
+func rowVecdotOfComplexNumbers(r *run, c *eager.Context) {
+	x1 := must(eager.FromSlice(c, []complex64{complex(float32(0x0p+0), float32(0x1p+0)), complex(float32(0x1p+1), float32(0x0p+0))}, 1, 2))
+	x2 := must(eager.FromSlice(c, []complex64{complex(float32(0x1p+0), float32(0x1p+0)), complex(float32(0x0p+0), float32(0x1.8p+1))}, 2))
+	y := must(c.Vecdot(x1, x2))
+	expect(r, y, []int{1}, []complex64{complex(float32(0x1p+0), float32(0x1.4p+2))})
 }
 
 func rowVectorNorm(r *run, c *eager.Context) {

@@ -22,6 +22,9 @@ enum class Fan { fan_in, fan_out, fan_avg };
 /// The choices of fill.
 enum class Fill { none, space, zero, plus, minus };
 
+/// The choices of norm.
+enum class Norm { fro, nuc, one, minus_one, two, minus_two, inf, minus_inf };
+
 /// The choices of pad mode.
 enum class PadMode { constant, reflect, symmetric };
 
@@ -447,6 +450,20 @@ inline Fallible<Tensor> avg_pool3d(const Operand& x, const AvgPool3dOptions& opt
   return detail::run_with(op, arguments, x);
 }
 
+/// Matrices with zeros outside a band around the main diagonal.
+/// - x: [outer..., m, n]: Matrices.
+/// - num_lower: The number of diagonals below the main one that are kept; a negative one keeps all.
+/// - num_upper: The number of diagonals above the main one that are kept; a negative one keeps all.
+/// Returns x, of dtype x: The same, with zeros where row - column > num_lower or column - row > num_upper.
+/// Example: band_part(Tensor{{1, 2, 3}, {4, 5, 6}, {7, 8, 9}}, 1, 0) is [[1 0 0] [4 5 0] [0 8 9]]
+inline Fallible<Tensor> band_part(const Operand& x, int64_t num_lower, int64_t num_upper) {
+  static detail::PreparedOp op("band_part");
+  detail::Arguments arguments;
+  arguments.add(0, num_lower);
+  arguments.add(1, num_upper);
+  return detail::run_with(op, arguments, x);
+}
+
 /// What batch_norm() may be given.
 class BatchNormOptions {
  public:
@@ -689,6 +706,18 @@ inline Fallible<Tensor> ceil(const Operand& x) {
 inline Fallible<Tensor> cholesky(const Operand& x) {
   static detail::PreparedOp op("cholesky");
   return detail::run(op, x);
+}
+
+/// The solutions y of a y = x2, for Hermitian positive definite a = x1 x1^H. A zero on a diagonal is
+/// Code::invalid_argument.
+/// - x1: [left..., n, n]: The lower triangular factors that cholesky gives. (float32, float64, complex64, complex128)
+/// - x2: [right..., n, k]: The right-hand sides, or the vector [n]. (float32, float64, complex64, complex128)
+/// Returns [batch..., n, k], of dtype x1: The solutions; batch is what left and right broadcast to. Without k for a
+/// vector.
+/// Example: cholesky_solve(Tensor{{2.0f, 0.0f}, {1.0f, 1.0f}}, Tensor{{2.0f}, {3.0f}}) is [[-0.5] [ 2. ]]
+inline Fallible<Tensor> cholesky_solve(const Operand& x1, const Operand& x2) {
+  static detail::PreparedOp op("cholesky_solve");
+  return detail::run(op, x1, x2);
 }
 
 /// What clip() may be given.
@@ -1206,6 +1235,30 @@ inline Fallible<Tensor> count_nonzero(const Operand& x, const CountNonzeroOption
   return detail::run_with(op, arguments, x);
 }
 
+/// What cross() may be given.
+class CrossOptions {
+ public:
+  /// The axis of the vectors; negative ones count from the end. Default: -1.
+  CrossOptions& axis(int64_t value) { return axis_.set(value), *this; }
+
+  // The values that were given.
+  detail::Given<int64_t> axis_;
+};
+
+/// The cross products of vectors of three elements, which lie along an axis.
+/// - x1: [left...]: The first vectors. (int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
+/// float32, float64, complex64, complex128)
+/// - x2: [right...]: The second vectors. The shapes broadcast, but for the axis. (int8, int16, int32, int64, uint8,
+/// uint16, uint32, uint64, float16, bfloat16, float32, float64, complex64, complex128)
+/// Returns of dtype x1: The shape that both broadcast to.
+/// Example: cross(Tensor{1, 0, 0}, Tensor{0, 1, 0}) is [0 0 1]
+inline Fallible<Tensor> cross(const Operand& x1, const Operand& x2, const CrossOptions& options = CrossOptions()) {
+  static detail::PreparedOp op("cross");
+  detail::Arguments arguments;
+  arguments.add(0, options.axis_);
+  return detail::run_with(op, arguments, x1, x2);
+}
+
 /// What cumulative_prod() may be given.
 class CumulativeProdOptions {
  public:
@@ -1447,6 +1500,70 @@ inline Fallible<Tensor> dropout(const Operand& x, const DropoutOptions& options 
   arguments.add(0, options.rate_);
   arguments.add(1, options.seed_);
   return detail::run_with(op, arguments, x);
+}
+
+/// What eig() gives.
+struct EigOutputs {
+  /// The eigenvalues, in no particular order.
+  Tensor eigenvalues;
+  /// Their vectors, of length 1, as columns.
+  Tensor eigenvectors;
+};
+
+/// The eigenvalues and eigenvectors of matrices. The first component of a vector that has half the largest magnitude is
+/// real and positive. Numbers that are not finite are Code::invalid_argument. The gradient is that of a function which
+/// does not depend on phases, of a matrix that has n independent vectors.
+/// - x: [outer..., n, n]: Square matrices. (float32, float64, complex64, complex128)
+/// Returns [outer..., n], of dtype complex(x): The eigenvalues, in no particular order.
+/// Returns x, of dtype complex(x): Their vectors, of length 1, as columns.
+/// Example: eig(Tensor{{1.0f, 0.0f}, {0.0f, 2.0f}}) is [1.+0.j 2.+0.j] and [[1.+0.j 0.+0.j] [0.+0.j 1.+0.j]]
+inline Fallible<EigOutputs> eig(const Operand& x) {
+  static detail::PreparedOp op("eig");
+  detail::Arguments arguments;
+  EAGER_TRY(std::vector<Tensor> outputs, detail::run_several(op, arguments, x));
+  return EigOutputs{std::move(outputs[0]), std::move(outputs[1])};
+}
+
+/// What eigh() gives.
+struct EighOutputs {
+  /// The eigenvalues, in ascending order.
+  Tensor eigenvalues;
+  /// Their vectors, which are orthonormal, as columns.
+  Tensor eigenvectors;
+};
+
+/// The eigenvalues and eigenvectors of Hermitian matrices. Only the lower triangle of x is read. The first component of
+/// a vector that has half the largest magnitude is real and positive. Numbers that are not finite are
+/// Code::invalid_argument. The gradient is Hermitian, and that of a function which depends neither on phases nor on the
+/// choice of vectors where values coincide.
+/// - x: [outer..., n, n]: Hermitian matrices. (float32, float64, complex64, complex128)
+/// Returns [outer..., n], of dtype real(x): The eigenvalues, in ascending order.
+/// Returns x, of dtype x: Their vectors, which are orthonormal, as columns.
+/// Example: eigh(Tensor{{2.0f, 0.0f}, {0.0f, 1.0f}}) is [1. 2.] and [[0. 1.] [1. 0.]]
+inline Fallible<EighOutputs> eigh(const Operand& x) {
+  static detail::PreparedOp op("eigh");
+  detail::Arguments arguments;
+  EAGER_TRY(std::vector<Tensor> outputs, detail::run_several(op, arguments, x));
+  return EighOutputs{std::move(outputs[0]), std::move(outputs[1])};
+}
+
+/// The eigenvalues of matrices. Numbers that are not finite are Code::invalid_argument.
+/// - x: [outer..., n, n]: Square matrices. (float32, float64, complex64, complex128)
+/// Returns [outer..., n], of dtype complex(x): The eigenvalues, in no particular order.
+/// Example: eigvals(Tensor{{1.0f, 0.0f}, {0.0f, 2.0f}}) is [1.+0.j 2.+0.j]
+inline Fallible<Tensor> eigvals(const Operand& x) {
+  static detail::PreparedOp op("eigvals");
+  return detail::run(op, x);
+}
+
+/// The eigenvalues of Hermitian matrices. Only the lower triangle of x is read. Numbers that are not finite are
+/// Code::invalid_argument. The gradient is Hermitian.
+/// - x: [outer..., n, n]: Hermitian matrices. (float32, float64, complex64, complex128)
+/// Returns [outer..., n], of dtype real(x): The eigenvalues, in ascending order.
+/// Example: eigvalsh(Tensor{{2.0f, 0.0f}, {0.0f, 1.0f}}) is [1. 2.]
+inline Fallible<Tensor> eigvalsh(const Operand& x) {
+  static detail::PreparedOp op("eigvalsh");
+  return detail::run(op, x);
 }
 
 /// Sums of products by an equation, as in NumPy. A letter names an axis of each input; what the output does not name is
@@ -1924,6 +2041,18 @@ inline Fallible<Tensor> imag(const Operand& x) {
   return detail::run(op, x);
 }
 
+/// Sums of products over the last axes. A scalar multiplies the other input.
+/// - x1: The first factor. (int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16, float32,
+/// float64, complex64, complex128)
+/// - x2: The second factor, whose last dim is that of x1. (int8, int16, int32, int64, uint8, uint16, uint32, uint64,
+/// float16, bfloat16, float32, float64, complex64, complex128)
+/// Returns of dtype x1: The dims of x1 and then those of x2, without the last ones.
+/// Example: inner(Tensor{{1, 2}, {3, 4}}, Tensor{1, 1}) is [3 7]
+inline Fallible<Tensor> inner(const Operand& x1, const Operand& x2) {
+  static detail::PreparedOp op("inner");
+  return detail::run(op, x1, x2);
+}
+
 /// What inv() may be given.
 class InvOptions {
  public:
@@ -1970,6 +2099,19 @@ inline Fallible<Tensor> isinf(const Operand& x) {
 inline Fallible<Tensor> isnan(const Operand& x) {
   static detail::PreparedOp op("isnan");
   return detail::run(op, x);
+}
+
+/// Kronecker's products: x1 with each element replaced by its product with x2. In a function at most one axis may have
+/// a size that is not known.
+/// - x1: The first factor. (int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16, float32,
+/// float64, complex64, complex128)
+/// - x2: The second factor. The lower rank gets leading dims of 1. (int8, int16, int32, int64, uint8, uint16, uint32,
+/// uint64, float16, bfloat16, float32, float64, complex64, complex128)
+/// Returns of dtype x1: Along each axis the product of both dims.
+/// Example: kron(Tensor{1, 10}, Tensor{1, 2, 3}) is [ 1  2  3 10 20 30]
+inline Fallible<Tensor> kron(const Operand& x1, const Operand& x2) {
+  static detail::PreparedOp op("kron");
+  return detail::run(op, x1, x2);
 }
 
 /// Half the sum of the squares of all elements.
@@ -2196,6 +2338,16 @@ inline Fallible<Tensor> logaddexp(const Operand& x1, const Operand& x2) {
   return detail::run(op, x1, x2);
 }
 
+/// The logarithms of determinants: NaN of a real one that is negative, -inf of 0. The gradient of a singular matrix is
+/// Code::invalid_argument.
+/// - x: [outer..., n, n]: Square matrices. (float32, float64, complex64, complex128)
+/// Returns [outer...], of dtype x: The logarithms. They neither overflow nor underflow.
+/// Example: logdet(Tensor{{2.0f, 1.0f}, {1.0f, 1.0f}}) is 0.0
+inline Fallible<Tensor> logdet(const Operand& x) {
+  static detail::PreparedOp op("logdet");
+  return detail::run(op, x);
+}
+
 /// Whether both x1 and x2 are true.
 /// - x1: The first operands. (bool)
 /// - x2: The second operands; the shapes of both broadcast. (bool)
@@ -2318,6 +2470,65 @@ inline Fallible<LstmOutputs> lstm(const Operand& x, const Operand& kernel, const
   return LstmOutputs{std::move(outputs[0]), std::move(outputs[1]), std::move(outputs[2])};
 }
 
+/// What lstsq() may be given.
+class LstsqOptions {
+ public:
+  /// A singular value counts as zero where it is at most rtol times the largest. The larger dim times the spacing of
+  /// numbers at 1 if it is not given.
+  LstsqOptions& rtol(double value) { return rtol_.set(value), *this; }
+
+  // The values that were given.
+  detail::Given<double> rtol_;
+};
+
+/// The least squares solutions y of x1 y = x2: the shortest of those for which x1 y is nearest to x2. Matrices x1 may
+/// be wide, tall and of any rank. Numbers in them that are not finite give NaN. The gradient is that where the rank
+/// stays as it is.
+/// - x1: [left..., m, n]: Matrices. (float32, float64, complex64, complex128)
+/// - x2: [right..., m, k]: The right-hand sides, or the vector [m]. (float32, float64, complex64, complex128)
+/// Returns [batch..., n, k], of dtype x1: The solutions; batch is what left and right broadcast to. Without k for a
+/// vector.
+/// Example: lstsq(Tensor{{1.0f}, {1.0f}}, Tensor{{1.0f}, {3.0f}}) is [[2.]]
+inline Fallible<Tensor> lstsq(const Operand& x1, const Operand& x2, const LstsqOptions& options = LstsqOptions()) {
+  static detail::PreparedOp op("lstsq");
+  detail::Arguments arguments;
+  arguments.add(0, options.rtol_);
+  return detail::run_with(op, arguments, x1, x2);
+}
+
+/// What lu() gives.
+struct LuOutputs {
+  /// U in the upper triangle, and L, whose diagonal has ones, below it.
+  Tensor lu;
+  /// The row of x that stands in each place.
+  Tensor p;
+};
+
+/// The factors of matrices with rows exchanged, x[p] = L U. A singular matrix has them too, but its gradient is
+/// Code::invalid_argument.
+/// - x: [outer..., m, n]: Matrices. (float32, float64, complex64, complex128)
+/// Returns x, of dtype x: U in the upper triangle, and L, whose diagonal has ones, below it.
+/// Returns [outer..., m], of dtype int32: The row of x that stands in each place.
+/// Example: lu(Tensor{{1.0f, 3.0f}, {2.0f, 4.0f}}) is [[2.  4. ] [0.5 1. ]] and [1 0]
+inline Fallible<LuOutputs> lu(const Operand& x) {
+  static detail::PreparedOp op("lu");
+  detail::Arguments arguments;
+  EAGER_TRY(std::vector<Tensor> outputs, detail::run_several(op, arguments, x));
+  return LuOutputs{std::move(outputs[0]), std::move(outputs[1])};
+}
+
+/// The solutions y of a y = x2, from the factors of a. A zero on a diagonal is Code::invalid_argument.
+/// - lu: [left..., n, n]: The factors that lu gives. (float32, float64, complex64, complex128)
+/// - p: [left..., n]: The places of rows that lu gives. (int32, int64)
+/// - x2: [right..., n, k]: The right-hand sides, or the vector [n]. (float32, float64, complex64, complex128)
+/// Returns [batch..., n, k], of dtype lu: The solutions; batch is what left and right broadcast to. Without k for a
+/// vector.
+/// Example: lu_solve(Tensor{{2.0f, 4.0f}, {0.5f, 1.0f}}, Tensor{1, 0}, Tensor{{4.0f}, {6.0f}}) is [[1.] [1.]]
+inline Fallible<Tensor> lu_solve(const Operand& lu, const Operand& p, const Operand& x2) {
+  static detail::PreparedOp op("lu_solve");
+  return detail::run(op, lu, p, x2);
+}
+
 /// What map() may be given.
 class MapOptions {
  public:
@@ -2376,6 +2587,29 @@ inline Fallible<Tensor> matmul(const Operand& x1, const Operand& x2, const Matmu
   return detail::run_with(op, arguments, x1, x2);
 }
 
+/// What matrix_cond() may be given.
+class MatrixCondOptions {
+ public:
+  /// The norm, as in matrix_norm. Default: two.
+  MatrixCondOptions& norm(Norm value) { return norm_.set(value), *this; }
+
+  // The values that were given.
+  detail::Given<Norm> norm_;
+};
+
+/// The condition numbers of matrices. Where the norm is neither TWO nor MINUS_TWO, they are square, and a singular one
+/// is Code::invalid_argument.
+/// - x: [outer..., m, n]: Matrices. (float32, float64, complex64, complex128)
+/// Returns [outer...], of dtype real(x): With TWO the largest over the smallest singular value, which is inf where that
+/// is 0; with MINUS_TWO the reverse; else the norms of x times those of the inverses.
+/// Example: matrix_cond(Tensor{{4.0f, 0.0f}, {0.0f, 2.0f}}) is 2.0
+inline Fallible<Tensor> matrix_cond(const Operand& x, const MatrixCondOptions& options = MatrixCondOptions()) {
+  static detail::PreparedOp op("matrix_cond");
+  detail::Arguments arguments;
+  arguments.add(0, options.norm_);
+  return detail::run_with(op, arguments, x);
+}
+
 /// What matrix_diag() may be given.
 class MatrixDiagOptions {
  public:
@@ -2395,6 +2629,87 @@ inline Fallible<Tensor> matrix_diag(const Operand& x, const MatrixDiagOptions& o
   detail::Arguments arguments;
   arguments.add(0, options.k_);
   return detail::run_with(op, arguments, x);
+}
+
+/// The exponentials of matrices, the sums of x^k / k!. Numbers that are not finite give NaN.
+/// - x: [outer..., n, n]: Square matrices. (float32, float64, complex64, complex128)
+/// Returns x, of dtype x: Their exponentials.
+/// Example: matrix_exp(Tensor{{0.0f, 1.0f}, {0.0f, 0.0f}}) is [[1. 1.] [0. 1.]]
+inline Fallible<Tensor> matrix_exp(const Operand& x) {
+  static detail::PreparedOp op("matrix_exp");
+  return detail::run(op, x);
+}
+
+/// What matrix_norm() may be given.
+class MatrixNormOptions {
+ public:
+  /// Whether the last two axes stay, with size 1. Default: false.
+  MatrixNormOptions& keepdims(bool value) { return keepdims_.set(value), *this; }
+  /// FRO: the root of the sum of the squares; NUC: the sum of the singular values; TWO and MINUS_TWO, or 2 and -2: the
+  /// largest and the smallest of them; ONE and MINUS_ONE: the largest and the smallest sum of the magnitudes in a
+  /// column; INF and MINUS_INF: those in a row. Default: fro.
+  MatrixNormOptions& norm(Norm value) { return norm_.set(value), *this; }
+
+  // The values that were given.
+  detail::Given<bool> keepdims_;
+  detail::Given<Norm> norm_;
+};
+
+/// The norms of matrices.
+/// - x: [outer..., m, n]: Matrices. (float32, float64, complex64, complex128)
+/// Returns of dtype real(x): A real norm for each matrix: [outer...], or with keepdims [outer..., 1, 1].
+/// Example: matrix_norm(Tensor{{3.0f, 0.0f}, {4.0f, 0.0f}}) is 5.0
+inline Fallible<Tensor> matrix_norm(const Operand& x, const MatrixNormOptions& options = MatrixNormOptions()) {
+  static detail::PreparedOp op("matrix_norm");
+  detail::Arguments arguments;
+  arguments.add(0, options.keepdims_);
+  arguments.add(1, options.norm_);
+  return detail::run_with(op, arguments, x);
+}
+
+/// Powers of square matrices.
+/// - x: [outer..., n, n]: Square matrices. (int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16,
+/// bfloat16, float32, float64, complex64, complex128)
+/// - n: The power.
+/// Returns x, of dtype x: x times itself, n times; unit matrices for 0. For negative n, which integers do not take,
+/// powers of the inverses. A singular matrix is Code::invalid_argument there.
+/// Example: matrix_power(Tensor{{1, 1}, {0, 1}}, 3) is [[1 3] [0 1]]
+inline Fallible<Tensor> matrix_power(const Operand& x, int64_t n) {
+  static detail::PreparedOp op("matrix_power");
+  detail::Arguments arguments;
+  arguments.add(0, n);
+  return detail::run_with(op, arguments, x);
+}
+
+/// What matrix_rank() may be given.
+class MatrixRankOptions {
+ public:
+  /// A singular value counts as zero where it is at most rtol times the largest. The larger dim times the spacing of
+  /// numbers at 1 if it is not given.
+  MatrixRankOptions& rtol(double value) { return rtol_.set(value), *this; }
+
+  // The values that were given.
+  detail::Given<double> rtol_;
+};
+
+/// The number of singular values of matrices that are not zero. 0 of a matrix with a number that is not finite.
+/// - x: [outer..., m, n]: Matrices. (float32, float64, complex64, complex128)
+/// Returns [outer...], of dtype int64: The ranks.
+/// Example: matrix_rank(Tensor{{1.0f, 2.0f}, {2.0f, 4.0f}}) is 1
+inline Fallible<Tensor> matrix_rank(const Operand& x, const MatrixRankOptions& options = MatrixRankOptions()) {
+  static detail::PreparedOp op("matrix_rank");
+  detail::Arguments arguments;
+  arguments.add(0, options.rtol_);
+  return detail::run_with(op, arguments, x);
+}
+
+/// The transposes of matrices.
+/// - x: [outer..., m, n]: Matrices.
+/// Returns [outer..., n, m], of dtype x: Their transposes.
+/// Example: matrix_transpose(Tensor{{1, 2}, {3, 4}}) is [[1 3] [2 4]]
+inline Fallible<Tensor> matrix_transpose(const Operand& x) {
+  static detail::PreparedOp op("matrix_transpose");
+  return detail::run(op, x);
 }
 
 /// What max() may be given.
@@ -2733,6 +3048,18 @@ inline Fallible<Tensor> ones_like(const Operand& x, const OnesLikeOptions& optio
   return detail::run_with(op, arguments, x);
 }
 
+/// The products of all pairs of elements of two vectors.
+/// - x1: [m]: The first vector. (int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16, float32,
+/// float64, complex64, complex128)
+/// - x2: [n]: The second vector. (int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16, float32,
+/// float64, complex64, complex128)
+/// Returns [m, n], of dtype x1: The product of element i of x1 and element j of x2 at (i, j).
+/// Example: outer(Tensor{1, 2}, Tensor{3, 4}) is [[3 4] [6 8]]
+inline Fallible<Tensor> outer(const Operand& x1, const Operand& x2) {
+  static detail::PreparedOp op("outer");
+  return detail::run(op, x1, x2);
+}
+
 /// What pad() may be given.
 class PadOptions {
  public:
@@ -2779,6 +3106,29 @@ inline Fallible<Tensor> permute_dims(const Operand& x, const PermuteDimsOptions&
   static detail::PreparedOp op("permute_dims");
   detail::Arguments arguments;
   arguments.add(0, options.axes_);
+  return detail::run_with(op, arguments, x);
+}
+
+/// What pinv() may be given.
+class PinvOptions {
+ public:
+  /// A singular value counts as zero where it is at most rtol times the largest. The larger dim times the spacing of
+  /// numbers at 1 if it is not given.
+  PinvOptions& rtol(double value) { return rtol_.set(value), *this; }
+
+  // The values that were given.
+  detail::Given<double> rtol_;
+};
+
+/// The pseudo-inverses of matrices (Moore and Penrose). Numbers that are not finite give NaN. The gradient is that
+/// where the rank stays as it is.
+/// - x: [outer..., m, n]: Matrices. (float32, float64, complex64, complex128)
+/// Returns [outer..., n, m], of dtype x: Their pseudo-inverses.
+/// Example: pinv(Tensor{{2.0f, 0.0f}, {0.0f, 0.0f}}) is [[0.5 0. ] [0.  0. ]]
+inline Fallible<Tensor> pinv(const Operand& x, const PinvOptions& options = PinvOptions()) {
+  static detail::PreparedOp op("pinv");
+  detail::Arguments arguments;
+  arguments.add(0, options.rtol_);
   return detail::run_with(op, arguments, x);
 }
 
@@ -2835,6 +3185,40 @@ inline Fallible<Tensor> prod(const Operand& x, const ProdOptions& options = Prod
   arguments.add(1, options.keepdims_);
   arguments.add(2, options.dtype_);
   return detail::run_with(op, arguments, x);
+}
+
+/// What qr() may be given.
+class QrOptions {
+ public:
+  /// Whether q is square. Its further columns are an orthonormal basis, of which the gradient knows no choice. Default:
+  /// false.
+  QrOptions& full_matrices(bool value) { return full_matrices_.set(value), *this; }
+
+  // The values that were given.
+  detail::Given<bool> full_matrices_;
+};
+
+/// What qr() gives.
+struct QrOutputs {
+  /// Matrices whose columns are orthonormal. k is the less of m and n, or m with full_matrices.
+  Tensor q;
+  /// Upper triangular matrices.
+  Tensor r;
+};
+
+/// The factors of matrices x = q r, by Householder's reflections. The diagonal of r is real, and may be negative. The
+/// gradient of a matrix whose first columns depend on each other is Code::invalid_argument.
+/// - x: [outer..., m, n]: Matrices. (float32, float64, complex64, complex128)
+/// Returns [outer..., m, k], of dtype x: Matrices whose columns are orthonormal. k is the less of m and n, or m with
+/// full_matrices.
+/// Returns [outer..., k, n], of dtype x: Upper triangular matrices.
+/// Example: qr(Tensor{{3.0f, 5.0f}, {4.0f, 0.0f}}) is [[-0.6 -0.8] [-0.8  0.6]] and [[-5. -3.] [ 0. -4.]]
+inline Fallible<QrOutputs> qr(const Operand& x, const QrOptions& options = QrOptions()) {
+  static detail::PreparedOp op("qr");
+  detail::Arguments arguments;
+  arguments.add(0, options.full_matrices_);
+  EAGER_TRY(std::vector<Tensor> outputs, detail::run_several(op, arguments, x));
+  return QrOutputs{std::move(outputs[0]), std::move(outputs[1])};
 }
 
 /// What random_bernoulli() may be given.
@@ -3477,6 +3861,29 @@ inline Fallible<Tensor> searchsorted(const Operand& x1, const Operand& x2,
 inline Fallible<Tensor> selu(const Operand& x) {
   static detail::PreparedOp op("selu");
   return detail::run(op, x);
+}
+
+/// What set_diag() may be given.
+class SetDiagOptions {
+ public:
+  /// The diagonal: 0 the main one, above it greater, below it less. Default: 0.
+  SetDiagOptions& k(int64_t value) { return k_.set(value), *this; }
+
+  // The values that were given.
+  detail::Given<int64_t> k_;
+};
+
+/// Matrices with other numbers on a diagonal.
+/// - x: [outer..., m, n]: Matrices.
+/// - diagonal: [outer..., l]: The numbers; l is how many places (i, i + k) lie in a matrix.
+/// Returns x, of dtype x: The same, with these numbers on their k-th diagonals.
+/// Example: set_diag(Tensor{{1, 2}, {3, 4}}, Tensor{5, 6}) is [[5 2] [3 6]]
+inline Fallible<Tensor> set_diag(const Operand& x, const Operand& diagonal,
+                                 const SetDiagOptions& options = SetDiagOptions()) {
+  static detail::PreparedOp op("set_diag");
+  detail::Arguments arguments;
+  arguments.add(0, options.k_);
+  return detail::run_with(op, arguments, x, diagonal);
 }
 
 /// 1 / (1 + e^-x): the logistic function.
@@ -4128,6 +4535,53 @@ inline Fallible<Tensor> sum_like(const Operand& x, const Operand& like) {
   return detail::run(op, x, like);
 }
 
+/// What svd() may be given.
+class SvdOptions {
+ public:
+  /// Whether u and vh are square. Default: true.
+  SvdOptions& full_matrices(bool value) { return full_matrices_.set(value), *this; }
+
+  // The values that were given.
+  detail::Given<bool> full_matrices_;
+};
+
+/// What svd() gives.
+struct SvdOutputs {
+  /// Matrices whose columns are orthonormal. k is m, or the less of m and n without full_matrices.
+  Tensor u;
+  /// The singular values, in descending order. l is the less of m and n.
+  Tensor s;
+  /// Matrices whose rows are orthonormal. j is n, or the less of m and n without full_matrices.
+  Tensor vh;
+};
+
+/// The singular value decompositions of matrices x = u diag(s) vh. The first component of a column of u that has half
+/// the largest magnitude is real and positive. Numbers that are not finite give NaN. The gradient is that of a function
+/// which depends neither on phases nor on the choice of vectors where values coincide.
+/// - x: [outer..., m, n]: Matrices. (float32, float64, complex64, complex128)
+/// Returns [outer..., m, k], of dtype x: Matrices whose columns are orthonormal. k is m, or the less of m and n without
+/// full_matrices.
+/// Returns [outer..., l], of dtype real(x): The singular values, in descending order. l is the less of m and n.
+/// Returns [outer..., j, n], of dtype x: Matrices whose rows are orthonormal. j is n, or the less of m and n without
+/// full_matrices.
+/// Example: svd(Tensor{{0.0f, 2.0f}, {1.0f, 0.0f}}) is [[1. 0.] [0. 1.]] and [2. 1.] and [[0. 1.] [1. 0.]]
+inline Fallible<SvdOutputs> svd(const Operand& x, const SvdOptions& options = SvdOptions()) {
+  static detail::PreparedOp op("svd");
+  detail::Arguments arguments;
+  arguments.add(0, options.full_matrices_);
+  EAGER_TRY(std::vector<Tensor> outputs, detail::run_several(op, arguments, x));
+  return SvdOutputs{std::move(outputs[0]), std::move(outputs[1]), std::move(outputs[2])};
+}
+
+/// The singular values of matrices. Numbers that are not finite give NaN.
+/// - x: [outer..., m, n]: Matrices. (float32, float64, complex64, complex128)
+/// Returns [outer..., l], of dtype real(x): The singular values, in descending order. l is the less of m and n.
+/// Example: svdvals(Tensor{{0.0f, 2.0f}, {1.0f, 0.0f}}) is [2. 1.]
+inline Fallible<Tensor> svdvals(const Operand& x) {
+  static detail::PreparedOp op("svdvals");
+  return detail::run(op, x);
+}
+
 /// What take_along_axis() may be given.
 class TakeAlongAxisOptions {
  public:
@@ -4225,6 +4679,32 @@ inline Fallible<Tensor> tensor_scatter_nd_update(const Operand& x, const Operand
   return detail::run(op, x, indices, updates);
 }
 
+/// What tensordot() may be given.
+class TensordotOptions {
+ public:
+  /// One number: how many of the last axes of x1 are summed with as many of the first of x2, in order. Else the axes of
+  /// x1 and then those of x2, as many; negative ones count from the end. Default: {2}.
+  TensordotOptions& axes(const Ints& value) { return axes_.set({value.begin(), value.end()}), *this; }
+
+  // The values that were given.
+  detail::Given<std::vector<int64_t>> axes_;
+};
+
+/// Sums of products over pairs of axes.
+/// - x1: The first factor. (int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16, float32,
+/// float64, complex64, complex128)
+/// - x2: The second factor. (int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16, float32,
+/// float64, complex64, complex128)
+/// Returns of dtype x1: The dims of x1 and then those of x2, without those that are summed.
+/// Example: tensordot(Tensor{{1, 2}, {3, 4}}, Tensor{{1, 0}, {0, 1}}, TensordotOptions().axes({1, 0})) is [[1 2] [3 4]]
+inline Fallible<Tensor> tensordot(const Operand& x1, const Operand& x2,
+                                  const TensordotOptions& options = TensordotOptions()) {
+  static detail::PreparedOp op("tensordot");
+  detail::Arguments arguments;
+  arguments.add(0, options.axes_);
+  return detail::run_with(op, arguments, x1, x2);
+}
+
 /// x laid out repeatedly along its axes: repetitions[i] times along axis i.
 /// - x: [n...]: What is repeated.
 /// - repetitions: How often along each axis. Ones are put in front of the shorter one of repetitions and the shape of
@@ -4271,6 +4751,32 @@ inline Fallible<TopKOutputs> top_k(const Operand& x, int64_t k, const TopKOption
   arguments.add(1, options.sorted_);
   EAGER_TRY(std::vector<Tensor> outputs, detail::run_several(op, arguments, x));
   return TopKOutputs{std::move(outputs[0]), std::move(outputs[1])};
+}
+
+/// What trace() may be given.
+class TraceOptions {
+ public:
+  /// The diagonal: 0 the main one, above it greater, below it less. Default: 0.
+  TraceOptions& offset(int64_t value) { return offset_.set(value), *this; }
+  /// The result's dtype. x's if it is not given, but int64 or uint64 for integers.
+  TraceOptions& dtype(DType value) { return dtype_.set(value), *this; }
+
+  // The values that were given.
+  detail::Given<int64_t> offset_;
+  detail::Given<DType> dtype_;
+};
+
+/// The sums of the diagonals of matrices. Integers become int64 or uint64.
+/// - x: [outer..., m, n]: Matrices. (int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
+/// float32, float64, complex64, complex128)
+/// Returns [outer...], of dtype x: The sums.
+/// Example: trace(Tensor{{1.0f, 2.0f}, {3.0f, 4.0f}}) is 5.0
+inline Fallible<Tensor> trace(const Operand& x, const TraceOptions& options = TraceOptions()) {
+  static detail::PreparedOp op("trace");
+  detail::Arguments arguments;
+  arguments.add(0, options.offset_);
+  arguments.add(1, options.dtype_);
+  return detail::run_with(op, arguments, x);
 }
 
 /// What triangular_solve() may be given.
@@ -4436,6 +4942,30 @@ inline Fallible<Tensor> var(const Operand& x, const VarOptions& options = VarOpt
   arguments.add(1, options.keepdims_);
   arguments.add(2, options.correction_);
   return detail::run_with(op, arguments, x);
+}
+
+/// What vecdot() may be given.
+class VecdotOptions {
+ public:
+  /// The axis of the vectors; negative ones count from the end. Default: -1.
+  VecdotOptions& axis(int64_t value) { return axis_.set(value), *this; }
+
+  // The values that were given.
+  detail::Given<int64_t> axis_;
+};
+
+/// The scalar products of vectors, which lie along an axis. Those of complex x1 are conjugated.
+/// - x1: [left...]: The first vectors. (int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
+/// float32, float64, complex64, complex128)
+/// - x2: [right...]: The second vectors. The shapes broadcast, but for the axis. (int8, int16, int32, int64, uint8,
+/// uint16, uint32, uint64, float16, bfloat16, float32, float64, complex64, complex128)
+/// Returns of dtype x1: The shape that both broadcast to, without the axis.
+/// Example: vecdot(Tensor{{1, 2}, {3, 4}}, Tensor{1, 1}) is [3 7]
+inline Fallible<Tensor> vecdot(const Operand& x1, const Operand& x2, const VecdotOptions& options = VecdotOptions()) {
+  static detail::PreparedOp op("vecdot");
+  detail::Arguments arguments;
+  arguments.add(0, options.axis_);
+  return detail::run_with(op, arguments, x1, x2);
 }
 
 /// What vector_norm() may be given.

@@ -82,6 +82,27 @@ pub enum Fill {
     Minus,
 }
 
+/// The norm, as in matrix_norm.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Norm {
+    /// `FRO`
+    Fro,
+    /// `NUC`
+    Nuc,
+    /// `ONE`
+    One,
+    /// `MINUS_ONE`
+    MinusOne,
+    /// `TWO`
+    Two,
+    /// `MINUS_TWO`
+    MinusTwo,
+    /// `INF`
+    Inf,
+    /// `MINUS_INF`
+    MinusInf,
+}
+
 /// CONSTANT: constant_values; REFLECT: x mirrored, without its edge; SYMMETRIC: x mirrored, with its edge.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PadMode {
@@ -686,6 +707,28 @@ pub fn avg_pool3d_with(x: &Tensor, options: AvgPool3d<'_>) -> Result<Tensor> {
     OP.one(&[x.as_ptr()], &arguments)
 }
 
+/// Matrices with zeros outside a band around the main diagonal.
+///
+/// * `x`: Matrices. (shape `[outer..., m, n]`; bool, integers, floats, complex numbers)
+/// * `num_lower`: The number of diagonals below the main one that are kept; a negative one keeps all.
+/// * `num_upper`: The number of diagonals above the main one that are kept; a negative one keeps all.
+/// * returns `y`: The same, with zeros where row - column \> num_lower or column - row \> num_upper. (shape `x`;
+///   dtype of `x`)
+///
+/// ```text
+/// band_part(x: [[1, 2, 3], [4, 5, 6], [7, 8, 9]], num_lower: 1, num_upper: 0) gives
+/// int32 [[1 0 0]
+///  [4 5 0]
+///  [0 8 9]]
+/// ```
+pub fn band_part(x: &Tensor, num_lower: i64, num_upper: i64) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"band_part");
+    let mut arguments = Arguments::new();
+    arguments.given(0, num_lower);
+    arguments.given(1, num_upper);
+    OP.one(&[x.as_ptr()], &arguments)
+}
+
 /// What a call of [`batch_norm_with()`] may give besides what every call gives.
 #[derive(Clone, Copy, Debug)]
 pub struct BatchNorm<'a> {
@@ -1045,6 +1088,26 @@ pub fn ceil(x: &Tensor) -> Result<Tensor> {
 pub fn cholesky(x: &Tensor) -> Result<Tensor> {
     static OP: Prepared = Prepared::new(c"cholesky");
     OP.run(&[x.as_ptr()])
+}
+
+/// The solutions y of a y = x2, for Hermitian positive definite a = x1 x1^H. A zero on a diagonal is
+/// [`Code::INVALID_ARGUMENT`].
+///
+/// * `x1`: The lower triangular factors that cholesky gives. (shape `[left..., n, n]`; complex numbers, float32,
+///   float64)
+/// * `x2`: The right-hand sides, or the vector \[n\]. (shape `[right..., n, k]`; complex numbers, float32, float64)
+/// * returns `y`: The solutions; batch is what left and right broadcast to. Without k for a vector. (shape
+///   `[batch..., n, k]`; dtype of `x1`)
+///
+/// ```text
+/// cholesky_solve(x1: [[2.0, 0.0], [1.0, 1.0]], x2: [[2.0], [3.0]]) gives
+/// float32 [[-0.5]
+///  [ 2. ]]
+/// ```
+#[inline]
+pub fn cholesky_solve(x1: &Tensor, x2: &Tensor) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"cholesky_solve");
+    OP.run(&[x1.as_ptr(), x2.as_ptr()])
 }
 
 /// What a call of [`clip_with()`] may give besides what every call gives.
@@ -1723,6 +1786,42 @@ pub fn count_nonzero_with(x: &Tensor, options: CountNonzero<'_>) -> Result<Tenso
     OP.one(&[x.as_ptr()], &arguments)
 }
 
+/// What a call of [`cross_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug)]
+pub struct Cross {
+    /// The axis of the vectors; negative ones count from the end. Default: `-1`.
+    pub axis: i64,
+}
+
+impl Default for Cross {
+    fn default() -> Self {
+        Cross { axis: -1 }
+    }
+}
+
+/// The cross products of vectors of three elements, which lie along an axis.
+///
+/// * `x1`: The first vectors. (shape `[left...]`; integers, floats, complex numbers)
+/// * `x2`: The second vectors. The shapes broadcast, but for the axis. (shape `[right...]`; integers, floats, complex
+///   numbers)
+/// * returns `y`: The shape that both broadcast to. (shape `any`; dtype of `x1`)
+///
+/// ```text
+/// cross(x1: [1, 0, 0], x2: [0, 1, 0]) gives
+/// int32 [0 0 1]
+/// ```
+pub fn cross(x1: &Tensor, x2: &Tensor) -> Result<Tensor> {
+    cross_with(x1, x2, Cross::default())
+}
+
+/// [`cross()`], with options.
+pub fn cross_with(x1: &Tensor, x2: &Tensor, options: Cross) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"cross");
+    let mut arguments = Arguments::new();
+    arguments.unless(0, options.axis, -1);
+    OP.one(&[x1.as_ptr(), x2.as_ptr()], &arguments)
+}
+
 /// What a call of [`cumulative_prod_with()`] may give besides what every call gives.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct CumulativeProd {
@@ -2044,6 +2143,84 @@ pub fn dropout_with(x: &Tensor, options: Dropout) -> Result<Tensor> {
     arguments.unless(0, options.rate, 0.5);
     arguments.unless(1, options.seed, 0);
     OP.one(&[x.as_ptr()], &arguments)
+}
+
+/// The eigenvalues and eigenvectors of matrices. The first component of a vector that has half the largest magnitude
+/// is real and positive. Numbers that are not finite are [`Code::INVALID_ARGUMENT`]. The gradient is that of a
+/// function which does not depend on phases, of a matrix that has n independent vectors.
+///
+/// * `x`: Square matrices. (shape `[outer..., n, n]`; complex numbers, float32, float64)
+/// * returns `eigenvalues`: The eigenvalues, in no particular order. (shape `[outer..., n]`; dtype of `complex(x)`)
+/// * returns `eigenvectors`: Their vectors, of length 1, as columns. (shape `x`; dtype of `complex(x)`)
+///
+/// ```text
+/// eig(x: [[1.0, 0.0], [0.0, 2.0]]) gives
+/// complex64 [1.+0.j 2.+0.j]
+/// complex64 [[1.+0.j 0.+0.j]
+///  [0.+0.j 1.+0.j]]
+/// ```
+#[inline]
+pub fn eig(x: &Tensor) -> Result<(Tensor, Tensor)> {
+    static OP: Prepared = Prepared::new(c"eig");
+    let mut outputs = OP.many(&[x.as_ptr()], &NO_ARGUMENTS)?;
+    let eigenvectors = outputs.pop().expect("the registry's number of outputs");
+    let eigenvalues = outputs.pop().expect("the registry's number of outputs");
+    Ok((eigenvalues, eigenvectors))
+}
+
+/// The eigenvalues and eigenvectors of Hermitian matrices. Only the lower triangle of x is read. The first component
+/// of a vector that has half the largest magnitude is real and positive. Numbers that are not finite are
+/// [`Code::INVALID_ARGUMENT`]. The gradient is Hermitian, and that of a function which depends neither on phases nor
+/// on the choice of vectors where values coincide.
+///
+/// * `x`: Hermitian matrices. (shape `[outer..., n, n]`; complex numbers, float32, float64)
+/// * returns `eigenvalues`: The eigenvalues, in ascending order. (shape `[outer..., n]`; dtype of `real(x)`)
+/// * returns `eigenvectors`: Their vectors, which are orthonormal, as columns. (shape `x`; dtype of `x`)
+///
+/// ```text
+/// eigh(x: [[2.0, 0.0], [0.0, 1.0]]) gives
+/// float32 [1. 2.]
+/// float32 [[0. 1.]
+///  [1. 0.]]
+/// ```
+#[inline]
+pub fn eigh(x: &Tensor) -> Result<(Tensor, Tensor)> {
+    static OP: Prepared = Prepared::new(c"eigh");
+    let mut outputs = OP.many(&[x.as_ptr()], &NO_ARGUMENTS)?;
+    let eigenvectors = outputs.pop().expect("the registry's number of outputs");
+    let eigenvalues = outputs.pop().expect("the registry's number of outputs");
+    Ok((eigenvalues, eigenvectors))
+}
+
+/// The eigenvalues of matrices. Numbers that are not finite are [`Code::INVALID_ARGUMENT`].
+///
+/// * `x`: Square matrices. (shape `[outer..., n, n]`; complex numbers, float32, float64)
+/// * returns `eigenvalues`: The eigenvalues, in no particular order. (shape `[outer..., n]`; dtype of `complex(x)`)
+///
+/// ```text
+/// eigvals(x: [[1.0, 0.0], [0.0, 2.0]]) gives
+/// complex64 [1.+0.j 2.+0.j]
+/// ```
+#[inline]
+pub fn eigvals(x: &Tensor) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"eigvals");
+    OP.run(&[x.as_ptr()])
+}
+
+/// The eigenvalues of Hermitian matrices. Only the lower triangle of x is read. Numbers that are not finite are
+/// [`Code::INVALID_ARGUMENT`]. The gradient is Hermitian.
+///
+/// * `x`: Hermitian matrices. (shape `[outer..., n, n]`; complex numbers, float32, float64)
+/// * returns `eigenvalues`: The eigenvalues, in ascending order. (shape `[outer..., n]`; dtype of `real(x)`)
+///
+/// ```text
+/// eigvalsh(x: [[2.0, 0.0], [0.0, 1.0]]) gives
+/// float32 [1. 2.]
+/// ```
+#[inline]
+pub fn eigvalsh(x: &Tensor) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"eigvalsh");
+    OP.run(&[x.as_ptr()])
 }
 
 /// Sums of products by an equation, as in NumPy. A letter names an axis of each input; what the output does not name
@@ -2704,6 +2881,22 @@ pub fn imag(x: &Tensor) -> Result<Tensor> {
     OP.run(&[x.as_ptr()])
 }
 
+/// Sums of products over the last axes. A scalar multiplies the other input.
+///
+/// * `x1`: The first factor. (shape `any`; integers, floats, complex numbers)
+/// * `x2`: The second factor, whose last dim is that of x1. (shape `any`; integers, floats, complex numbers)
+/// * returns `y`: The dims of x1 and then those of x2, without the last ones. (shape `any`; dtype of `x1`)
+///
+/// ```text
+/// inner(x1: [[1, 2], [3, 4]], x2: [1, 1]) gives
+/// int32 [3 7]
+/// ```
+#[inline]
+pub fn inner(x1: &Tensor, x2: &Tensor) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"inner");
+    OP.run(&[x1.as_ptr(), x2.as_ptr()])
+}
+
 /// What a call of [`inv_with()`] may give besides what every call gives.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Inv {
@@ -2782,6 +2975,23 @@ pub fn isinf(x: &Tensor) -> Result<Tensor> {
 pub fn isnan(x: &Tensor) -> Result<Tensor> {
     static OP: Prepared = Prepared::new(c"isnan");
     OP.run(&[x.as_ptr()])
+}
+
+/// Kronecker's products: x1 with each element replaced by its product with x2. In a function at most one axis may
+/// have a size that is not known.
+///
+/// * `x1`: The first factor. (shape `any`; integers, floats, complex numbers)
+/// * `x2`: The second factor. The lower rank gets leading dims of 1. (shape `any`; integers, floats, complex numbers)
+/// * returns `y`: Along each axis the product of both dims. (shape `any`; dtype of `x1`)
+///
+/// ```text
+/// kron(x1: [1, 10], x2: [1, 2, 3]) gives
+/// int32 [ 1  2  3 10 20 30]
+/// ```
+#[inline]
+pub fn kron(x1: &Tensor, x2: &Tensor) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"kron");
+    OP.run(&[x1.as_ptr(), x2.as_ptr()])
 }
 
 /// Half the sum of the squares of all elements.
@@ -3120,6 +3330,22 @@ pub fn logaddexp(x1: &Tensor, x2: &Tensor) -> Result<Tensor> {
     OP.run(&[x1.as_ptr(), x2.as_ptr()])
 }
 
+/// The logarithms of determinants: NaN of a real one that is negative, -inf of 0. The gradient of a singular matrix
+/// is [`Code::INVALID_ARGUMENT`].
+///
+/// * `x`: Square matrices. (shape `[outer..., n, n]`; complex numbers, float32, float64)
+/// * returns `y`: The logarithms. They neither overflow nor underflow. (shape `[outer...]`; dtype of `x`)
+///
+/// ```text
+/// logdet(x: [[2.0, 1.0], [1.0, 1.0]]) gives
+/// float32 0.0
+/// ```
+#[inline]
+pub fn logdet(x: &Tensor) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"logdet");
+    OP.run(&[x.as_ptr()])
+}
+
 /// Whether both x1 and x2 are true.
 ///
 /// * `x1`: The first operands. (shape `any`; bool)
@@ -3289,6 +3515,80 @@ pub fn lstm_with(
     Ok((sequence, h, c))
 }
 
+/// What a call of [`lstsq_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Lstsq {
+    /// A singular value counts as zero where it is at most rtol times the largest. The larger dim times the spacing
+    /// of numbers at 1 if it is `None`.
+    pub rtol: Option<f64>,
+}
+
+/// The least squares solutions y of x1 y = x2: the shortest of those for which x1 y is nearest to x2. Matrices x1 may
+/// be wide, tall and of any rank. Numbers in them that are not finite give NaN. The gradient is that where the rank
+/// stays as it is.
+///
+/// * `x1`: Matrices. (shape `[left..., m, n]`; complex numbers, float32, float64)
+/// * `x2`: The right-hand sides, or the vector \[m\]. (shape `[right..., m, k]`; complex numbers, float32, float64)
+/// * returns `y`: The solutions; batch is what left and right broadcast to. Without k for a vector. (shape
+///   `[batch..., n, k]`; dtype of `x1`)
+///
+/// ```text
+/// lstsq(x1: [[1.0], [1.0]], x2: [[1.0], [3.0]]) gives
+/// float32 [[2.]]
+/// ```
+pub fn lstsq(x1: &Tensor, x2: &Tensor) -> Result<Tensor> {
+    lstsq_with(x1, x2, Lstsq::default())
+}
+
+/// [`lstsq()`], with options.
+pub fn lstsq_with(x1: &Tensor, x2: &Tensor, options: Lstsq) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"lstsq");
+    let mut arguments = Arguments::new();
+    arguments.perhaps(0, options.rtol);
+    OP.one(&[x1.as_ptr(), x2.as_ptr()], &arguments)
+}
+
+/// The factors of matrices with rows exchanged, x\[p\] = L U. A singular matrix has them too, but its gradient is
+/// [`Code::INVALID_ARGUMENT`].
+///
+/// * `x`: Matrices. (shape `[outer..., m, n]`; complex numbers, float32, float64)
+/// * returns `lu`: U in the upper triangle, and L, whose diagonal has ones, below it. (shape `x`; dtype of `x`)
+/// * returns `p`: The row of x that stands in each place. (shape `[outer..., m]`; dtype of `int32`)
+///
+/// ```text
+/// lu(x: [[1.0, 3.0], [2.0, 4.0]]) gives
+/// float32 [[2.  4. ]
+///  [0.5 1. ]]
+/// int32 [1 0]
+/// ```
+#[inline]
+pub fn lu(x: &Tensor) -> Result<(Tensor, Tensor)> {
+    static OP: Prepared = Prepared::new(c"lu");
+    let mut outputs = OP.many(&[x.as_ptr()], &NO_ARGUMENTS)?;
+    let p = outputs.pop().expect("the registry's number of outputs");
+    let lu = outputs.pop().expect("the registry's number of outputs");
+    Ok((lu, p))
+}
+
+/// The solutions y of a y = x2, from the factors of a. A zero on a diagonal is [`Code::INVALID_ARGUMENT`].
+///
+/// * `lu`: The factors that lu gives. (shape `[left..., n, n]`; complex numbers, float32, float64)
+/// * `p`: The places of rows that lu gives. (shape `[left..., n]`; int32, int64)
+/// * `x2`: The right-hand sides, or the vector \[n\]. (shape `[right..., n, k]`; complex numbers, float32, float64)
+/// * returns `y`: The solutions; batch is what left and right broadcast to. Without k for a vector. (shape
+///   `[batch..., n, k]`; dtype of `lu`)
+///
+/// ```text
+/// lu_solve(lu: [[2.0, 4.0], [0.5, 1.0]], p: [1, 0], x2: [[4.0], [6.0]]) gives
+/// float32 [[1.]
+///  [1.]]
+/// ```
+#[inline]
+pub fn lu_solve(lu: &Tensor, p: &Tensor, x2: &Tensor) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"lu_solve");
+    OP.run(&[lu.as_ptr(), p.as_ptr(), x2.as_ptr()])
+}
+
 /// What a call of [`map_with()`] may give besides what every call gives.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Map {
@@ -3355,6 +3655,42 @@ pub fn matmul_with(x1: &Tensor, x2: &Tensor, options: Matmul) -> Result<Tensor> 
     OP.one(&[x1.as_ptr(), x2.as_ptr()], &arguments)
 }
 
+/// What a call of [`matrix_cond_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug)]
+pub struct MatrixCond {
+    /// The norm, as in matrix_norm. Default: `TWO`.
+    pub norm: Norm,
+}
+
+impl Default for MatrixCond {
+    fn default() -> Self {
+        MatrixCond { norm: Norm::Two }
+    }
+}
+
+/// The condition numbers of matrices. Where the norm is neither TWO nor MINUS_TWO, they are square, and a singular
+/// one is [`Code::INVALID_ARGUMENT`].
+///
+/// * `x`: Matrices. (shape `[outer..., m, n]`; complex numbers, float32, float64)
+/// * returns `y`: With TWO the largest over the smallest singular value, which is inf where that is 0; with MINUS_TWO
+///   the reverse; else the norms of x times those of the inverses. (shape `[outer...]`; dtype of `real(x)`)
+///
+/// ```text
+/// matrix_cond(x: [[4.0, 0.0], [0.0, 2.0]]) gives
+/// float32 2.0
+/// ```
+pub fn matrix_cond(x: &Tensor) -> Result<Tensor> {
+    matrix_cond_with(x, MatrixCond::default())
+}
+
+/// [`matrix_cond()`], with options.
+pub fn matrix_cond_with(x: &Tensor, options: MatrixCond) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"matrix_cond");
+    let mut arguments = Arguments::new();
+    arguments.unless(0, options.norm as i64, Norm::Two as i64);
+    OP.one(&[x.as_ptr()], &arguments)
+}
+
 /// What a call of [`matrix_diag_with()`] may give besides what every call gives.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct MatrixDiag {
@@ -3382,6 +3718,128 @@ pub fn matrix_diag_with(x: &Tensor, options: MatrixDiag) -> Result<Tensor> {
     let mut arguments = Arguments::new();
     arguments.unless(0, options.k, 0);
     OP.one(&[x.as_ptr()], &arguments)
+}
+
+/// The exponentials of matrices, the sums of x^k / k!. Numbers that are not finite give NaN.
+///
+/// * `x`: Square matrices. (shape `[outer..., n, n]`; complex numbers, float32, float64)
+/// * returns `y`: Their exponentials. (shape `x`; dtype of `x`)
+///
+/// ```text
+/// matrix_exp(x: [[0.0, 1.0], [0.0, 0.0]]) gives
+/// float32 [[1. 1.]
+///  [0. 1.]]
+/// ```
+#[inline]
+pub fn matrix_exp(x: &Tensor) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"matrix_exp");
+    OP.run(&[x.as_ptr()])
+}
+
+/// What a call of [`matrix_norm_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug)]
+pub struct MatrixNorm {
+    /// Whether the last two axes stay, with size 1. Default: `false`.
+    pub keepdims: bool,
+    /// FRO: the root of the sum of the squares; NUC: the sum of the singular values; TWO and MINUS_TWO, or 2 and -2:
+    /// the largest and the smallest of them; ONE and MINUS_ONE: the largest and the smallest sum of the magnitudes in
+    /// a column; INF and MINUS_INF: those in a row. Default: `FRO`.
+    pub norm: Norm,
+}
+
+impl Default for MatrixNorm {
+    fn default() -> Self {
+        MatrixNorm { keepdims: false, norm: Norm::Fro }
+    }
+}
+
+/// The norms of matrices.
+///
+/// * `x`: Matrices. (shape `[outer..., m, n]`; complex numbers, float32, float64)
+/// * returns `y`: A real norm for each matrix: \[outer...\], or with keepdims \[outer..., 1, 1\]. (shape `any`; dtype
+///   of `real(x)`)
+///
+/// ```text
+/// matrix_norm(x: [[3.0, 0.0], [4.0, 0.0]]) gives
+/// float32 5.0
+/// ```
+pub fn matrix_norm(x: &Tensor) -> Result<Tensor> {
+    matrix_norm_with(x, MatrixNorm::default())
+}
+
+/// [`matrix_norm()`], with options.
+pub fn matrix_norm_with(x: &Tensor, options: MatrixNorm) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"matrix_norm");
+    let mut arguments = Arguments::new();
+    arguments.unless(0, options.keepdims, false);
+    arguments.unless(1, options.norm as i64, Norm::Fro as i64);
+    OP.one(&[x.as_ptr()], &arguments)
+}
+
+/// Powers of square matrices.
+///
+/// * `x`: Square matrices. (shape `[outer..., n, n]`; integers, floats, complex numbers)
+/// * `n`: The power.
+/// * returns `y`: x times itself, n times; unit matrices for 0. For negative n, which integers do not take, powers of
+///   the inverses. A singular matrix is [`Code::INVALID_ARGUMENT`] there. (shape `x`; dtype of `x`)
+///
+/// ```text
+/// matrix_power(x: [[1, 1], [0, 1]], n: 3) gives
+/// int32 [[1 3]
+///  [0 1]]
+/// ```
+pub fn matrix_power(x: &Tensor, n: i64) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"matrix_power");
+    let mut arguments = Arguments::new();
+    arguments.given(0, n);
+    OP.one(&[x.as_ptr()], &arguments)
+}
+
+/// What a call of [`matrix_rank_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct MatrixRank {
+    /// A singular value counts as zero where it is at most rtol times the largest. The larger dim times the spacing
+    /// of numbers at 1 if it is `None`.
+    pub rtol: Option<f64>,
+}
+
+/// The number of singular values of matrices that are not zero. 0 of a matrix with a number that is not finite.
+///
+/// * `x`: Matrices. (shape `[outer..., m, n]`; complex numbers, float32, float64)
+/// * returns `y`: The ranks. (shape `[outer...]`; dtype of `int64`)
+///
+/// It has no gradient ([`Code::UNIMPLEMENTED`]).
+///
+/// ```text
+/// matrix_rank(x: [[1.0, 2.0], [2.0, 4.0]]) gives
+/// int64 1
+/// ```
+pub fn matrix_rank(x: &Tensor) -> Result<Tensor> {
+    matrix_rank_with(x, MatrixRank::default())
+}
+
+/// [`matrix_rank()`], with options.
+pub fn matrix_rank_with(x: &Tensor, options: MatrixRank) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"matrix_rank");
+    let mut arguments = Arguments::new();
+    arguments.perhaps(0, options.rtol);
+    OP.one(&[x.as_ptr()], &arguments)
+}
+
+/// The transposes of matrices.
+///
+/// * `x`: Matrices. (shape `[outer..., m, n]`; bool, integers, floats, complex numbers)
+/// * returns `y`: Their transposes. (shape `[outer..., n, m]`; dtype of `x`)
+///
+/// ```text
+/// matrix_transpose(x: [[1, 2], [3, 4]]) gives
+/// int32 [[1 3]
+///  [2 4]]
+/// ```
+#[inline]
+pub fn matrix_transpose(x: &Tensor) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"matrix_transpose");
+    OP.run(&[x.as_ptr()])
 }
 
 /// What a call of [`max_with()`] may give besides what every call gives.
@@ -3830,6 +4288,23 @@ pub fn ones_like_with(x: &Tensor, options: OnesLike) -> Result<Tensor> {
     OP.one(&[x.as_ptr()], &arguments)
 }
 
+/// The products of all pairs of elements of two vectors.
+///
+/// * `x1`: The first vector. (shape `[m]`; integers, floats, complex numbers)
+/// * `x2`: The second vector. (shape `[n]`; integers, floats, complex numbers)
+/// * returns `y`: The product of element i of x1 and element j of x2 at (i, j). (shape `[m, n]`; dtype of `x1`)
+///
+/// ```text
+/// outer(x1: [1, 2], x2: [3, 4]) gives
+/// int32 [[3 4]
+///  [6 8]]
+/// ```
+#[inline]
+pub fn outer(x1: &Tensor, x2: &Tensor) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"outer");
+    OP.run(&[x1.as_ptr(), x2.as_ptr()])
+}
+
 /// What a call of [`pad_with()`] may give besides what every call gives.
 #[derive(Clone, Copy, Debug)]
 pub struct Pad {
@@ -3899,6 +4374,37 @@ pub fn permute_dims_with(x: &Tensor, options: PermuteDims<'_>) -> Result<Tensor>
     OP.one(&[x.as_ptr()], &arguments)
 }
 
+/// What a call of [`pinv_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Pinv {
+    /// A singular value counts as zero where it is at most rtol times the largest. The larger dim times the spacing
+    /// of numbers at 1 if it is `None`.
+    pub rtol: Option<f64>,
+}
+
+/// The pseudo-inverses of matrices (Moore and Penrose). Numbers that are not finite give NaN. The gradient is that
+/// where the rank stays as it is.
+///
+/// * `x`: Matrices. (shape `[outer..., m, n]`; complex numbers, float32, float64)
+/// * returns `y`: Their pseudo-inverses. (shape `[outer..., n, m]`; dtype of `x`)
+///
+/// ```text
+/// pinv(x: [[2.0, 0.0], [0.0, 0.0]]) gives
+/// float32 [[0.5 0. ]
+///  [0.  0. ]]
+/// ```
+pub fn pinv(x: &Tensor) -> Result<Tensor> {
+    pinv_with(x, Pinv::default())
+}
+
+/// [`pinv()`], with options.
+pub fn pinv_with(x: &Tensor, options: Pinv) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"pinv");
+    let mut arguments = Arguments::new();
+    arguments.perhaps(0, options.rtol);
+    OP.one(&[x.as_ptr()], &arguments)
+}
+
 /// The x1-th derivative of digamma at x2; NaN where x1 is not a whole number from 0 on.
 ///
 /// * `x1`: The first operands. (shape `any`; bool, integers, floats)
@@ -3964,6 +4470,44 @@ pub fn prod_with(x: &Tensor, options: Prod<'_>) -> Result<Tensor> {
     arguments.unless(1, options.keepdims, false);
     arguments.perhaps(2, options.dtype);
     OP.one(&[x.as_ptr()], &arguments)
+}
+
+/// What a call of [`qr_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Qr {
+    /// Whether q is square. Its further columns are an orthonormal basis, of which the gradient knows no choice.
+    /// Default: `false`.
+    pub full_matrices: bool,
+}
+
+/// The factors of matrices x = q r, by Householder's reflections. The diagonal of r is real, and may be negative. The
+/// gradient of a matrix whose first columns depend on each other is [`Code::INVALID_ARGUMENT`].
+///
+/// * `x`: Matrices. (shape `[outer..., m, n]`; complex numbers, float32, float64)
+/// * returns `q`: Matrices whose columns are orthonormal. k is the less of m and n, or m with full_matrices. (shape
+///   `[outer..., m, k]`; dtype of `x`)
+/// * returns `r`: Upper triangular matrices. (shape `[outer..., k, n]`; dtype of `x`)
+///
+/// ```text
+/// qr(x: [[3.0, 5.0], [4.0, 0.0]]) gives
+/// float32 [[-0.6 -0.8]
+///  [-0.8  0.6]]
+/// float32 [[-5. -3.]
+///  [ 0. -4.]]
+/// ```
+pub fn qr(x: &Tensor) -> Result<(Tensor, Tensor)> {
+    qr_with(x, Qr::default())
+}
+
+/// [`qr()`], with options.
+pub fn qr_with(x: &Tensor, options: Qr) -> Result<(Tensor, Tensor)> {
+    static OP: Prepared = Prepared::new(c"qr");
+    let mut arguments = Arguments::new();
+    arguments.unless(0, options.full_matrices, false);
+    let mut outputs = OP.many(&[x.as_ptr()], &arguments)?;
+    let r = outputs.pop().expect("the registry's number of outputs");
+    let q = outputs.pop().expect("the registry's number of outputs");
+    Ok((q, r))
 }
 
 /// What a call of [`random_bernoulli_with()`] may give besides what every call gives.
@@ -4811,6 +5355,37 @@ pub fn searchsorted_with(x1: &Tensor, x2: &Tensor, options: Searchsorted) -> Res
 pub fn selu(x: &Tensor) -> Result<Tensor> {
     static OP: Prepared = Prepared::new(c"selu");
     OP.run(&[x.as_ptr()])
+}
+
+/// What a call of [`set_diag_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct SetDiag {
+    /// The diagonal: 0 the main one, above it greater, below it less. Default: `0`.
+    pub k: i64,
+}
+
+/// Matrices with other numbers on a diagonal.
+///
+/// * `x`: Matrices. (shape `[outer..., m, n]`; bool, integers, floats, complex numbers)
+/// * `diagonal`: The numbers; l is how many places (i, i + k) lie in a matrix. (shape `[outer..., l]`; bool,
+///   integers, floats, complex numbers)
+/// * returns `y`: The same, with these numbers on their k-th diagonals. (shape `x`; dtype of `x`)
+///
+/// ```text
+/// set_diag(x: [[1, 2], [3, 4]], diagonal: [5, 6]) gives
+/// int32 [[5 2]
+///  [3 6]]
+/// ```
+pub fn set_diag(x: &Tensor, diagonal: &Tensor) -> Result<Tensor> {
+    set_diag_with(x, diagonal, SetDiag::default())
+}
+
+/// [`set_diag()`], with options.
+pub fn set_diag_with(x: &Tensor, diagonal: &Tensor, options: SetDiag) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"set_diag");
+    let mut arguments = Arguments::new();
+    arguments.unless(0, options.k, 0);
+    OP.one(&[x.as_ptr(), diagonal.as_ptr()], &arguments)
 }
 
 /// 1 / (1 + e^-x): the logistic function.
@@ -5726,6 +6301,71 @@ pub fn sum_like(x: &Tensor, like: &Tensor) -> Result<Tensor> {
     OP.run(&[x.as_ptr(), like.as_ptr()])
 }
 
+/// What a call of [`svd_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug)]
+pub struct Svd {
+    /// Whether u and vh are square. Default: `true`.
+    pub full_matrices: bool,
+}
+
+impl Default for Svd {
+    fn default() -> Self {
+        Svd { full_matrices: true }
+    }
+}
+
+/// The singular value decompositions of matrices x = u diag(s) vh. The first component of a column of u that has half
+/// the largest magnitude is real and positive. Numbers that are not finite give NaN. The gradient is that of a
+/// function which depends neither on phases nor on the choice of vectors where values coincide.
+///
+/// * `x`: Matrices. (shape `[outer..., m, n]`; complex numbers, float32, float64)
+/// * returns `u`: Matrices whose columns are orthonormal. k is m, or the less of m and n without full_matrices.
+///   (shape `[outer..., m, k]`; dtype of `x`)
+/// * returns `s`: The singular values, in descending order. l is the less of m and n. (shape `[outer..., l]`; dtype
+///   of `real(x)`)
+/// * returns `vh`: Matrices whose rows are orthonormal. j is n, or the less of m and n without full_matrices. (shape
+///   `[outer..., j, n]`; dtype of `x`)
+///
+/// ```text
+/// svd(x: [[0.0, 2.0], [1.0, 0.0]]) gives
+/// float32 [[1. 0.]
+///  [0. 1.]]
+/// float32 [2. 1.]
+/// float32 [[0. 1.]
+///  [1. 0.]]
+/// ```
+pub fn svd(x: &Tensor) -> Result<(Tensor, Tensor, Tensor)> {
+    svd_with(x, Svd::default())
+}
+
+/// [`svd()`], with options.
+pub fn svd_with(x: &Tensor, options: Svd) -> Result<(Tensor, Tensor, Tensor)> {
+    static OP: Prepared = Prepared::new(c"svd");
+    let mut arguments = Arguments::new();
+    arguments.unless(0, options.full_matrices, true);
+    let mut outputs = OP.many(&[x.as_ptr()], &arguments)?;
+    let vh = outputs.pop().expect("the registry's number of outputs");
+    let s = outputs.pop().expect("the registry's number of outputs");
+    let u = outputs.pop().expect("the registry's number of outputs");
+    Ok((u, s, vh))
+}
+
+/// The singular values of matrices. Numbers that are not finite give NaN.
+///
+/// * `x`: Matrices. (shape `[outer..., m, n]`; complex numbers, float32, float64)
+/// * returns `s`: The singular values, in descending order. l is the less of m and n. (shape `[outer..., l]`; dtype
+///   of `real(x)`)
+///
+/// ```text
+/// svdvals(x: [[0.0, 2.0], [1.0, 0.0]]) gives
+/// float32 [2. 1.]
+/// ```
+#[inline]
+pub fn svdvals(x: &Tensor) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"svdvals");
+    OP.run(&[x.as_ptr()])
+}
+
 /// What a call of [`take_along_axis_with()`] may give besides what every call gives.
 #[derive(Clone, Copy, Debug)]
 pub struct TakeAlongAxis {
@@ -5866,6 +6506,43 @@ pub fn tensor_scatter_nd_update(x: &Tensor, indices: &Tensor, updates: &Tensor) 
     OP.run(&[x.as_ptr(), indices.as_ptr(), updates.as_ptr()])
 }
 
+/// What a call of [`tensordot_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug)]
+pub struct Tensordot<'a> {
+    /// One number: how many of the last axes of x1 are summed with as many of the first of x2, in order. Else the
+    /// axes of x1 and then those of x2, as many; negative ones count from the end. Default: `[2]`.
+    pub axes: &'a [i64],
+}
+
+impl Default for Tensordot<'_> {
+    fn default() -> Self {
+        Tensordot { axes: &[2] }
+    }
+}
+
+/// Sums of products over pairs of axes.
+///
+/// * `x1`: The first factor. (shape `any`; integers, floats, complex numbers)
+/// * `x2`: The second factor. (shape `any`; integers, floats, complex numbers)
+/// * returns `y`: The dims of x1 and then those of x2, without those that are summed. (shape `any`; dtype of `x1`)
+///
+/// ```text
+/// tensordot(x1: [[1, 2], [3, 4]], x2: [[1, 0], [0, 1]], axes: [1, 0]) gives
+/// int32 [[1 2]
+///  [3 4]]
+/// ```
+pub fn tensordot(x1: &Tensor, x2: &Tensor) -> Result<Tensor> {
+    tensordot_with(x1, x2, Tensordot::default())
+}
+
+/// [`tensordot()`], with options.
+pub fn tensordot_with(x1: &Tensor, x2: &Tensor, options: Tensordot<'_>) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"tensordot");
+    let mut arguments = Arguments::new();
+    arguments.unless(0, options.axes, &[2]);
+    OP.one(&[x1.as_ptr(), x2.as_ptr()], &arguments)
+}
+
 /// x laid out repeatedly along its axes: repetitions\[i\] times along axis i.
 ///
 /// * `x`: What is repeated. (shape `[n...]`; bool, integers, floats, complex numbers)
@@ -5924,6 +6601,37 @@ pub fn top_k_with(x: &Tensor, k: i64, options: TopK) -> Result<(Tensor, Tensor)>
     let indices = outputs.pop().expect("the registry's number of outputs");
     let values = outputs.pop().expect("the registry's number of outputs");
     Ok((values, indices))
+}
+
+/// What a call of [`trace_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Trace {
+    /// The diagonal: 0 the main one, above it greater, below it less. Default: `0`.
+    pub offset: i64,
+    /// The result's dtype. x's if it is `None`, but int64 or uint64 for integers.
+    pub dtype: Option<DType>,
+}
+
+/// The sums of the diagonals of matrices. Integers become int64 or uint64.
+///
+/// * `x`: Matrices. (shape `[outer..., m, n]`; integers, floats, complex numbers)
+/// * returns `y`: The sums. (shape `[outer...]`; dtype of `x`)
+///
+/// ```text
+/// trace(x: [[1.0, 2.0], [3.0, 4.0]]) gives
+/// float32 5.0
+/// ```
+pub fn trace(x: &Tensor) -> Result<Tensor> {
+    trace_with(x, Trace::default())
+}
+
+/// [`trace()`], with options.
+pub fn trace_with(x: &Tensor, options: Trace) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"trace");
+    let mut arguments = Arguments::new();
+    arguments.unless(0, options.offset, 0);
+    arguments.perhaps(1, options.dtype);
+    OP.one(&[x.as_ptr()], &arguments)
 }
 
 /// What a call of [`triangular_solve_with()`] may give besides what every call gives.
@@ -6133,6 +6841,42 @@ pub fn var_with(x: &Tensor, options: Var<'_>) -> Result<Tensor> {
     arguments.unless(1, options.keepdims, false);
     arguments.unless(2, options.correction, 0.0);
     OP.one(&[x.as_ptr()], &arguments)
+}
+
+/// What a call of [`vecdot_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug)]
+pub struct Vecdot {
+    /// The axis of the vectors; negative ones count from the end. Default: `-1`.
+    pub axis: i64,
+}
+
+impl Default for Vecdot {
+    fn default() -> Self {
+        Vecdot { axis: -1 }
+    }
+}
+
+/// The scalar products of vectors, which lie along an axis. Those of complex x1 are conjugated.
+///
+/// * `x1`: The first vectors. (shape `[left...]`; integers, floats, complex numbers)
+/// * `x2`: The second vectors. The shapes broadcast, but for the axis. (shape `[right...]`; integers, floats, complex
+///   numbers)
+/// * returns `y`: The shape that both broadcast to, without the axis. (shape `any`; dtype of `x1`)
+///
+/// ```text
+/// vecdot(x1: [[1, 2], [3, 4]], x2: [1, 1]) gives
+/// int32 [3 7]
+/// ```
+pub fn vecdot(x1: &Tensor, x2: &Tensor) -> Result<Tensor> {
+    vecdot_with(x1, x2, Vecdot::default())
+}
+
+/// [`vecdot()`], with options.
+pub fn vecdot_with(x1: &Tensor, x2: &Tensor, options: Vecdot) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"vecdot");
+    let mut arguments = Arguments::new();
+    arguments.unless(0, options.axis, -1);
+    OP.one(&[x1.as_ptr(), x2.as_ptr()], &arguments)
 }
 
 /// What a call of [`vector_norm_with()`] may give besides what every call gives.

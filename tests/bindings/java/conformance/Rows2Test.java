@@ -8,6 +8,24 @@ import org.libeager.*;
 
 /** Rows of the table of conformance. */
 final class Rows2Test extends Row {
+  // bias_add
+  @Test
+  void bias_add() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2)));
+    Tensor bias = own(tensor(DType.FLOAT32, dims(2), floats(0x1.4p+3, 0x1.4p+4)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    tape.watch(bias);
+    Tensor y = own(context().biasAdd(x, bias));
+    expect(y, DType.FLOAT32, dims(2, 2), 0, floats(0x1.6p+3, 0x1.6p+4, 0x1.ap+3, 0x1.8p+4));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x, bias), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    Tensor dBias = list.get(1);
+    expect(dX, DType.FLOAT32, dims(2, 2), 0, floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2));
+    expect(dBias, DType.FLOAT32, dims(2), 0, floats(0x1.8p+1, 0x1.8p-1));
+  }
+
   // bias_add data_format=NCHW
   @Test
   void bias_add_data_format_nchw() throws Exception {
@@ -1087,6 +1105,15 @@ final class Rows2Test extends Row {
     Tensor x = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+2, 0x1p+1, 0x1p+1, 0x1.4p+2)));
     Tensor y = own(context().cholesky(x));
     expect(y, DType.FLOAT32, dims(2, 2), 0, floats(0x1p+1, 0x0p+0, 0x1p+0, 0x1p+1));
+  }
+
+  // cholesky_solve
+  @Test
+  void cholesky_solve() throws Exception {
+    Tensor x1 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p+1, 0x0p+0, 0x1p+0, 0x1.8p+1)));
+    Tensor x2 = own(tensor(DType.FLOAT64, dims(2, 1), floats(0x1p+1, 0x1.4p+2)));
+    Tensor y = own(context().choleskySolve(x1, x2));
+    expect(y, DType.FLOAT64, dims(2, 1), 64, floats(0x1.1c71c71c71c72p-2, 0x1.c71c71c71c71cp-2));
   }
 
   // clip both
@@ -2280,6 +2307,42 @@ final class Rows2Test extends Row {
     expect(y, DType.INT64, dims(), 0, wholes(1L));
   }
 
+  // cross
+  @Test
+  void cross() throws Exception {
+    Tensor x1 = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p+1, -0x1.8p+1)));
+    Tensor x2 = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+2, 0x1p-1, 0x1p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x1);
+    tape.watch(x2);
+    Tensor y = own(context().cross(x1, x2));
+    expect(y, DType.FLOAT32, dims(3), 0, floats(0x1.6p+2, -0x1.cp+3, -0x1.ep+2));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p-1, 0x1p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
+    Tensor dX1 = list.get(0);
+    Tensor dX2 = list.get(1);
+    expect(dX1, DType.FLOAT32, dims(3), 0, floats(0x0p+0, -0x1.8p+2, 0x1.8p+0));
+    expect(dX2, DType.FLOAT32, dims(3), 0, floats(-0x1.6p+2, 0x1.4p+2, 0x1.8p+0));
+  }
+
+  // cross axis=0
+  @Test
+  void cross_axis_0() throws Exception {
+    Tensor x1 = own(tensor(DType.FLOAT32, dims(3, 2), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2)));
+    Tensor x2 = own(tensor(DType.FLOAT32, dims(3, 2), floats(0x1p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x1);
+    tape.watch(x2);
+    Tensor y = own(context().cross(x1, x2, new Options.Cross().axis(0L)));
+    expect(y, DType.FLOAT32, dims(3, 2), 0, floats(0x1.8p+2, 0x1p+1, 0x1.8p+1, -0x1p+2, -0x1.8p+1, 0x1p+1));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(3, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
+    Tensor dX1 = list.get(0);
+    Tensor dX2 = list.get(1);
+    expect(dX1, DType.FLOAT32, dims(3, 2), 0, floats(-0x1p+2, 0x1.4p+1, 0x1p-1, 0x1p+0, 0x1p+1, -0x1p-1));
+    expect(dX2, DType.FLOAT32, dims(3, 2), 0, floats(0x1.6p+2, -0x1.5p+3, -0x1.cp+1, 0x1.8p+1, 0x1p+0, 0x1.8p+0));
+  }
+
   // cumulative_prod axis=-1
   @Test
   void cumulative_prod_axis_m1() throws Exception {
@@ -3073,6 +3136,44 @@ final class Rows2Test extends Row {
     expect(dX, DType.FLOAT32, dims(8), 1, floats(0x0p+0, 0x1p+1, 0x0p+0, 0x0p+0, 0x1p+1, 0x1p+1, 0x0p+0, 0x1p+1));
   }
 
+  // eig
+  @Test
+  void eig() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p+0, 0x1p+1, 0x0p+0, 0x1p+2)));
+    List<Tensor> list = own(context().eig(x));
+    Tensor y0 = list.get(0);
+    Tensor y1 = list.get(1);
+    expect(y0, DType.COMPLEX128, dims(2), 64, floats(0x1p+0, 0x0p+0, 0x1p+2, 0x0p+0));
+    expect(y1, DType.COMPLEX128, dims(2, 2), 64, floats(0x1p+0, 0x0p+0, 0x1.1c01aa03be896p-1, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.aa027f059dce1p-1, 0x0p+0));
+  }
+
+  // eigh
+  @Test
+  void eigh() throws Exception {
+    Tensor x = own(tensor(DType.COMPLEX128, dims(2, 2), floats(0x1p+1, 0x0p+0, 0x1p+0, -0x1p+0, 0x1p+0, 0x1p+0, -0x1p+0, 0x0p+0)));
+    List<Tensor> list = own(context().eigh(x));
+    Tensor y0 = list.get(0);
+    Tensor y1 = list.get(1);
+    expect(y0, DType.FLOAT64, dims(2), 64, floats(-0x1.8fc1ecd5fda0cp+0, 0x1.47e0f66afed08p+1));
+    expect(y1, DType.COMPLEX128, dims(2, 2), 64, floats(-0x1.0b382c82c106ap-2, 0x1.0b382c82c106bp-2, 0x1.dbdba97b017fp-1, -0x0p+0, 0x1.dbdba97b017efp-1, 0x1.0295017d5614p-57, 0x1.0b382c82c1069p-2, 0x1.0b382c82c106ap-2));
+  }
+
+  // eigvals
+  @Test
+  void eigvals() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p+0, 0x1p+1, 0x0p+0, 0x1p+2)));
+    Tensor y = own(context().eigvals(x));
+    expect(y, DType.COMPLEX128, dims(2), 64, floats(0x1p+0, 0x0p+0, 0x1p+2, 0x0p+0));
+  }
+
+  // eigvalsh
+  @Test
+  void eigvalsh() throws Exception {
+    Tensor x = own(tensor(DType.COMPLEX128, dims(2, 2), floats(0x1p+1, 0x0p+0, 0x1p+0, -0x1p+0, 0x1p+0, 0x1p+0, -0x1p+0, 0x0p+0)));
+    Tensor y = own(context().eigvalsh(x));
+    expect(y, DType.FLOAT64, dims(2), 64, floats(-0x1.8fc1ecd5fda0cp+0, 0x1.47e0f66afed08p+1));
+  }
+
   // einsum equation=...i,...i->...
   @Test
   void einsum_equation_i_im() throws Exception {
@@ -3103,128 +3204,5 @@ final class Rows2Test extends Row {
     List<Tensor> list = own(tape.gradient(List.of(y), List.of(inputs0), Arrays.asList(dY), false));
     Tensor dInputs0 = list.get(0);
     expect(dInputs0, DType.FLOAT32, dims(2, 2), 0, floats(0x1p+0, 0x0p+0, 0x0p+0, 0x1p-1));
-  }
-
-  // einsum equation=ij,ij
-  @Test
-  void einsum_equation_ij_ij() throws Exception {
-    Tensor inputs0 = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2)));
-    Tensor inputs1 = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(inputs0);
-    tape.watch(inputs1);
-    Tensor y = own(context().einsum("ij,ij", List.of(inputs0, inputs1)));
-    expect(y, DType.FLOAT32, dims(), 0, floats(0x1.6cp+6));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(inputs0, inputs1), Arrays.asList(dY), false));
-    Tensor dInputs0 = list.get(0);
-    Tensor dInputs1 = list.get(1);
-    expect(dInputs0, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2));
-    expect(dInputs1, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2));
-  }
-
-  // einsum equation=ij,jk,kl->il
-  @Test
-  void einsum_equation_ij_jk_klm_il() throws Exception {
-    Tensor inputs0 = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2)));
-    Tensor inputs1 = own(tensor(DType.FLOAT32, dims(3, 2), floats(0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2)));
-    Tensor inputs2 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(inputs0);
-    tape.watch(inputs1);
-    tape.watch(inputs2);
-    Tensor y = own(context().einsum("ij,jk,kl->il", List.of(inputs0, inputs1, inputs2)));
-    expect(y, DType.FLOAT32, dims(2, 2), 0, floats(0x1.7ap+8, 0x1.b8p+8, 0x1.b48p+9, 0x1.fcp+9));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(inputs0, inputs1, inputs2), Arrays.asList(dY), false));
-    Tensor dInputs0 = list.get(0);
-    Tensor dInputs1 = list.get(1);
-    Tensor dInputs2 = list.get(2);
-    expect(dInputs0, DType.FLOAT32, dims(2, 3), 0, floats(0x1.88p+5, 0x1.5cp+6, 0x1.f4p+6, 0x1.1cp+6, 0x1.f8p+6, 0x1.6ap+7));
-    expect(dInputs1, DType.FLOAT32, dims(3, 2), 0, floats(0x1.bp+5, 0x1.2cp+6, 0x1.26p+6, 0x1.98p+6, 0x1.74p+6, 0x1.02p+7));
-    expect(dInputs2, DType.FLOAT32, dims(2, 2), 0, floats(0x1.38p+7, 0x1.ep+4, 0x1.8p+7, 0x1.26p+5));
-  }
-
-  // einsum equation=ij,jk->ik
-  @Test
-  void einsum_equation_ij_jkm_ik() throws Exception {
-    Tensor inputs0 = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2)));
-    Tensor inputs1 = own(tensor(DType.FLOAT32, dims(3, 2), floats(0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(inputs0);
-    tape.watch(inputs1);
-    Tensor y = own(context().einsum("ij,jk->ik", List.of(inputs0, inputs1)));
-    expect(y, DType.FLOAT32, dims(2, 2), 0, floats(0x1.cp+4, 0x1.1p+5, 0x1p+6, 0x1.3cp+6));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(inputs0, inputs1), Arrays.asList(dY), false));
-    Tensor dInputs0 = list.get(0);
-    Tensor dInputs1 = list.get(1);
-    expect(dInputs0, DType.FLOAT32, dims(2, 3), 0, floats(0x1.cp+1, 0x1.ap+2, 0x1.3p+3, 0x1.3p+2, 0x1.28p+3, 0x1.b8p+3));
-    expect(dInputs1, DType.FLOAT32, dims(3, 2), 0, floats(0x1.2p+3, 0x1.8p+0, 0x1.8p+3, 0x1.2p+1, 0x1.ep+3, 0x1.8p+1));
-  }
-
-  // einsum equation=ij,jk->ki promotes
-  @Test
-  void einsum_equation_ij_jkm_ki_promotes() throws Exception {
-    Tensor inputs0 = own(tensor(DType.INT8, dims(1, 2), wholes(1L, 2L)));
-    Tensor inputs1 = own(tensor(DType.INT32, dims(2, 1), wholes(3L, 4L)));
-    Tensor y = own(context().einsum("ij,jk->ki", List.of(inputs0, inputs1)));
-    expect(y, DType.INT32, dims(1, 1), 0, wholes(11L));
-  }
-
-  // elu alpha=0.0
-  @Test
-  void elu_alpha_0_0() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT64, dims(2), floats(-0x1p+0, 0x1p+1)));
-    Tensor y = own(context().elu(x, new Options.Elu().alpha(0x0p+0)));
-    expect(y, DType.FLOAT64, dims(2), 1, floats(-0x0p+0, 0x1p+1));
-  }
-
-  // elu alpha=0.5 and its gradient
-  @Test
-  void elu_alpha_0_5_and_its_gradient() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().elu(x, new Options.Elu().alpha(0x1p-1)));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(y, DType.FLOAT32, dims(4), 4, floats(-0x1.bab556p-2, -0x1.92e9ap-3, 0x1.8p-1, 0x1.8p+1));
-    expect(dX, DType.FLOAT32, dims(4), 8, floats(0x1.152aaap-4, 0x1.368b3p-3, 0x1p+1, 0x1p-2));
-  }
-
-  // elu alpha=0.5 of other dtypes
-  @Test
-  void elu_alpha_0_5_of_other_dtypes() throws Exception {
-    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
-    Tensor yFloat64 = own(context().elu(xFloat64, new Options.Elu().alpha(0x1p-1)));
-    expect(yFloat64, DType.FLOAT64, dims(4), 4, floats(-0x1.bab5557101f8dp-2, -0x1.92e9a0720d3ecp-3, 0x1.8p-1, 0x1.8p+1));
-    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
-    Tensor yFloat16 = own(context().elu(xFloat16, new Options.Elu().alpha(0x1p-1)));
-    expect(yFloat16, DType.FLOAT16, dims(4), 1, floats(-0x1.bacp-2, -0x1.93p-3, 0x1.8p-1, 0x1.8p+1));
-    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
-    Tensor yBfloat16 = own(context().elu(xBfloat16, new Options.Elu().alpha(0x1p-1)));
-    expect(yBfloat16, DType.BFLOAT16, dims(4), 1, floats(-0x1.bap-2, -0x1.92p-3, 0x1.8p-1, 0x1.8p+1));
-    Tensor xInt64 = own(tensor(DType.INT64, dims(3), wholes(0L, 1L, 4L)));
-    Tensor yInt64 = own(context().elu(xInt64, new Options.Elu().alpha(0x1p-1)));
-    expect(yInt64, DType.FLOAT64, dims(3), 4, floats(0x0p+0, 0x1p+0, 0x1p+2));
-    Tensor xUint8 = own(tensor(DType.UINT8, dims(3), wholes(0L, 1L, 4L)));
-    Tensor yUint8 = own(context().elu(xUint8, new Options.Elu().alpha(0x1p-1)));
-    expect(yUint8, DType.FLOAT32, dims(3), 4, floats(0x0p+0, 0x1p+0, 0x1p+2));
-  }
-
-  // elu and its gradient
-  @Test
-  void elu_and_its_gradient() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().elu(x));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(y, DType.FLOAT32, dims(4), 4, floats(-0x1.bab556p-1, -0x1.92e9ap-2, 0x1.8p-1, 0x1.8p+1));
-    expect(dX, DType.FLOAT32, dims(4), 8, floats(0x1.152aaap-3, 0x1.368b3p-2, 0x1p+1, 0x1p-2));
   }
 }

@@ -199,6 +199,7 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("avg_pool3d data_format=NCHW", avg_pool3d_data_format_nchw),
     ("avg_pool3d ksize=3,2,2 strides=1 padding=SAME", avg_pool3d_ksize_3_2_2_strides_1_padding_same),
     ("avg_pool3d padding=EXPLICIT paddings=1,0,0,0,1,1", avg_pool3d_padding_explicit_paddings_1_0_0_0_1_1),
+    ("band_part num_lower=1 num_upper=0", band_part_num_lower_1_num_upper_0),
     ("batch_norm", batch_norm),
     ("batch_norm data_format=NCHW", batch_norm_data_format_nchw),
     ("batch_norm data_format=NCHW epsilon=0.25", batch_norm_data_format_nchw_epsilon_0_25),
@@ -251,6 +252,7 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("checkpoint of tensors and texts", checkpoint_of_tensors_and_texts),
     ("checkpoint that lacks a key", checkpoint_that_lacks_a_key),
     ("cholesky", cholesky),
+    ("cholesky_solve", cholesky_solve),
     ("clip both", clip_both),
     ("clip from above alone", clip_from_above_alone),
     ("clip from below", clip_from_below),
@@ -335,6 +337,8 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("count_nonzero axis=0,-1 keepdims=True", count_nonzero_axis_0_m1_keepdims_true),
     ("count_nonzero axis=1", count_nonzero_axis_1),
     ("count_nonzero of float16", count_nonzero_of_float16),
+    ("cross", cross),
+    ("cross axis=0", cross_axis_0),
     ("cumulative_prod axis=-1", cumulative_prod_axis_m1),
     ("cumulative_prod axis=0", cumulative_prod_axis_0),
     ("cumulative_prod axis=0 dtype=int16", cumulative_prod_axis_0_dtype_int16),
@@ -406,6 +410,10 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
         "dropout rate=0.5 and its gradient, which has the same elements",
         dropout_rate_0_5_and_its_gradient_which_has_the_same_elements,
     ),
+    ("eig", eig),
+    ("eigh", eigh),
+    ("eigvals", eigvals),
+    ("eigvalsh", eigvalsh),
     ("einsum equation=...i,...i->...", einsum_equation_i_im),
     ("einsum equation=ii->i", einsum_equation_iim_i),
     ("einsum equation=ij,ij", einsum_equation_ij_ij),
@@ -564,9 +572,12 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
         "identity and copy pass gradients and stop_gradient none",
         identity_and_copy_pass_gradients_and_stop_gradient_none,
     ),
+    ("inner", inner),
+    ("inner of matrices", inner_of_matrices),
     ("integers have no gradient", integers_have_no_gradient),
     ("inv", inv),
     ("inv adjoint=True", inv_adjoint_true),
+    ("kron", kron),
     ("l2_loss", l2_loss),
     ("l2_normalize axis=1", l2_normalize_axis_1),
     ("l2_normalize axis=1 epsilon=1000000.0", l2_normalize_axis_1_epsilon_1000000_0),
@@ -623,6 +634,7 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("log_softmax of float64", log_softmax_of_float64),
     ("logaddexp and its gradients", logaddexp_and_its_gradients),
     ("logaddexp of other dtypes", logaddexp_of_other_dtypes),
+    ("logdet", logdet),
     ("logic", logic),
     ("logsumexp", logsumexp),
     ("logsumexp axis=", logsumexp_axis),
@@ -632,6 +644,10 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("lstm reverse=True", lstm_reverse_true),
     ("lstm time_major=True", lstm_time_major_true),
     ("lstm with a mask", lstm_with_a_mask),
+    ("lstsq", lstsq),
+    ("lstsq rtol=0.5", lstsq_rtol_0_5),
+    ("lu", lu),
+    ("lu_solve", lu_solve),
     ("map of slices with an invariant", map_of_slices_with_an_invariant),
     ("map of two tensors, and of no slices", map_of_two_tensors_and_of_no_slices),
     ("matmul", matmul),
@@ -650,8 +666,25 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
         matmul_transpose_a_true_transpose_b_false_adjoint_a_false_adjoint_b_false,
     ),
     ("matmul transpose_b=True", matmul_transpose_b_true),
+    ("matrix_cond", matrix_cond),
+    ("matrix_cond norm=ONE", matrix_cond_norm_one),
     ("matrix_diag", matrix_diag),
     ("matrix_diag k=-1", matrix_diag_k_m1),
+    ("matrix_exp", matrix_exp),
+    ("matrix_norm keepdims=True", matrix_norm_keepdims_true),
+    ("matrix_norm norm=FRO", matrix_norm_norm_fro),
+    ("matrix_norm norm=INF", matrix_norm_norm_inf),
+    ("matrix_norm norm=MINUS_INF", matrix_norm_norm_minus_inf),
+    ("matrix_norm norm=MINUS_ONE", matrix_norm_norm_minus_one),
+    ("matrix_norm norm=MINUS_TWO", matrix_norm_norm_minus_two),
+    ("matrix_norm norm=NUC", matrix_norm_norm_nuc),
+    ("matrix_norm norm=ONE", matrix_norm_norm_one),
+    ("matrix_norm norm=TWO", matrix_norm_norm_two),
+    ("matrix_power n=-2", matrix_power_n_m2),
+    ("matrix_power n=10", matrix_power_n_10),
+    ("matrix_rank", matrix_rank),
+    ("matrix_rank rtol=0.5", matrix_rank_rtol_0_5),
+    ("matrix_transpose", matrix_transpose),
     ("max", max),
     (
         "max and min take NaN over and share the gradient of equals",
@@ -833,6 +866,7 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
         "optimizer rmsprop rho=0.75 momentum=0.5 epsilon=0.25 epsilon_within_root=True initial_mean_square=1.0",
         optimizer_rmsprop_rho_0_75_momentum_0_5_epsilon_0_25_epsilon_within_root_true_initial_mean,
     ),
+    ("outer", outer),
     ("pad paddings=1,0 constant_values=-inf", pad_paddings_1_0_constant_values_minf),
     ("pad paddings=1,0 constant_values=nan", pad_paddings_1_0_constant_values_nan),
     ("pad paddings=1,0,2,1", pad_paddings_1_0_2_1),
@@ -842,6 +876,8 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("permute_dims", permute_dims),
     ("permute_dims axes=", permute_dims_axes),
     ("permute_dims axes=1,-1,0", permute_dims_axes_1_m1_0),
+    ("pinv", pinv),
+    ("pinv rtol=0.5", pinv_rtol_0_5),
     ("polygamma and its gradients", polygamma_and_its_gradients),
     ("polygamma of other dtypes", polygamma_of_other_dtypes),
     ("pow and its gradients", pow_and_its_gradients),
@@ -871,6 +907,9 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("promotion of uint32", promotion_of_uint32),
     ("promotion of uint64", promotion_of_uint64),
     ("promotion of uint8", promotion_of_uint8),
+    ("qr", qr),
+    ("qr full_matrices=True", qr_full_matrices_true),
+    ("qr of a wide matrix", qr_of_a_wide_matrix),
     ("questions about complex numbers and integers", questions_about_complex_numbers_and_integers),
     ("questions about floats", questions_about_floats),
     (
@@ -1009,6 +1048,8 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("second gradient of solve", second_gradient_of_solve),
     ("selu and its gradient", selu_and_its_gradient),
     ("selu of other dtypes", selu_of_other_dtypes),
+    ("set_diag", set_diag),
+    ("set_diag k=1", set_diag_k_1),
     ("shifts by too much", shifts_by_too_much),
     ("sigmoid and its gradient", sigmoid_and_its_gradient),
     ("sigmoid of other dtypes", sigmoid_of_other_dtypes),
@@ -1129,6 +1170,10 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("sum of uint8", sum_of_uint8),
     ("sum_like", sum_like),
     ("sum_like of integers", sum_like_of_integers),
+    ("svd", svd),
+    ("svd full_matrices=False", svd_full_matrices_false),
+    ("svd of complex numbers", svd_of_complex_numbers),
+    ("svdvals", svdvals),
     ("take_along_axis", take_along_axis),
     ("take_along_axis axis=0", take_along_axis_axis_0),
     ("tan and its gradient", tan_and_its_gradient),
@@ -1147,6 +1192,8 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("tensor_scatter_nd_min of slices of integers", tensor_scatter_nd_min_of_slices_of_integers),
     ("tensor_scatter_nd_update", tensor_scatter_nd_update),
     ("tensor_scatter_nd_update of slices of integers", tensor_scatter_nd_update_of_slices_of_integers),
+    ("tensordot", tensordot),
+    ("tensordot axes=0,-1", tensordot_axes_0_m1),
     ("text of a bool", text_of_a_bool),
     ("text of a complex scalar", text_of_a_complex_scalar),
     ("text of a large matrix is a summary", text_of_a_large_matrix_is_a_summary),
@@ -1196,6 +1243,10 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("top_k k=2 of float32", top_k_k_2_of_float32),
     ("top_k k=3 sorted=False", top_k_k_3_sorted_false),
     ("top_k of too few", top_k_of_too_few),
+    ("trace", trace),
+    ("trace dtype=float64", trace_dtype_float64),
+    ("trace of integers", trace_of_integers),
+    ("trace offset=1", trace_offset_1),
     ("triangular_solve", triangular_solve),
     ("triangular_solve adjoint=True", triangular_solve_adjoint_true),
     ("triangular_solve lower=False", triangular_solve_lower_false),
@@ -1223,6 +1274,9 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("var axis=1", var_axis_1),
     ("var axis=1 correction=1.0", var_axis_1_correction_1_0),
     ("var of int32", var_of_int32),
+    ("vecdot", vecdot),
+    ("vecdot axis=-2", vecdot_axis_m2),
+    ("vecdot of complex numbers", vecdot_of_complex_numbers),
     ("vector_norm", vector_norm),
     ("vector_norm axis=0 keepdims=True", vector_norm_axis_0_keepdims_true),
     ("vector_norm axis=1 ord=1.0", vector_norm_axis_1_ord_1_0),
@@ -4065,6 +4119,48 @@ fn avg_pool3d_padding_explicit_paddings_1_0_0_0_1_1() -> Result<()> {
     Ok(())
 }
 
+/// band\_part num\_lower=1 num\_upper=0
+fn band_part_num_lower_1_num_upper_0() -> Result<()> {
+    let x = make::float32(
+        &[2, 3, 4],
+        &[
+            -2.0, -1.0, 0.0, 1.0, 2.0, 3.0, 4.0, -2.0, -1.0, 0.0, 1.0, 2.0, 3.0, 4.0, -2.0, -1.0, 0.0, 1.0, 2.0, 3.0,
+            4.0, -2.0, -1.0, 0.0,
+        ],
+    )?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    let y = ops::band_part(&x, 1, 0)?;
+    check::float32(
+        &y,
+        &[2, 3, 4],
+        &[
+            -2.0, 0.0, 0.0, 0.0, 2.0, 3.0, 0.0, 0.0, 0.0, 0.0, 1.0, 0.0, 3.0, 0.0, 0.0, 0.0, 0.0, 1.0, 0.0, 0.0, 0.0,
+            -2.0, -1.0, 0.0,
+        ],
+        0.0,
+    )?;
+    let d_y = make::float32(
+        &[2, 3, 4],
+        &[
+            1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0,
+            0.75, 1.0, 0.5, 2.0,
+        ],
+    )?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
+    let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(
+        &d_x,
+        &[2, 3, 4],
+        &[
+            1.0, 0.0, 0.0, 0.0, 1.5, 3.0, 0.0, 0.0, 0.0, 2.0, 0.25, 0.0, 3.0, 0.0, 0.0, 0.0, 2.0, 0.25, 0.0, 0.0, 0.0,
+            1.0, 0.5, 0.0,
+        ],
+        0.0,
+    )?;
+    Ok(())
+}
+
 /// batch\_norm
 fn batch_norm() -> Result<()> {
     let x =
@@ -5675,6 +5771,15 @@ fn cholesky() -> Result<()> {
     let x = make::float32(&[2, 2], &[4.0, 2.0, 2.0, 5.0])?;
     let y = ops::cholesky(&x)?;
     check::float32(&y, &[2, 2], &[2.0, 0.0, 1.0, 2.0], 0.0)?;
+    Ok(())
+}
+
+/// cholesky\_solve
+fn cholesky_solve() -> Result<()> {
+    let x1 = make::float64(&[2, 2], &[2.0, 0.0, 1.0, 3.0])?;
+    let x2 = make::float64(&[2, 1], &[2.0, 5.0])?;
+    let y = ops::cholesky_solve(&x1, &x2)?;
+    check::float64(&y, &[2, 1], &[0.2777777777777778, 0.4444444444444444], 64.0)?;
     Ok(())
 }
 
@@ -7888,6 +7993,42 @@ fn count_nonzero_of_float16() -> Result<()> {
     Ok(())
 }
 
+/// cross
+fn cross() -> Result<()> {
+    let x1 = make::float32(&[3], &[1.0, 2.0, -3.0])?;
+    let x2 = make::float32(&[3], &[4.0, 0.5, 2.0])?;
+    let tape = Tape::new()?;
+    tape.watch(&x1)?;
+    tape.watch(&x2)?;
+    let y = ops::cross(&x1, &x2)?;
+    check::float32(&y, &[3], &[5.5, -14.0, -7.5], 0.0)?;
+    let d_y = make::float32(&[3], &[1.0, 0.5, 2.0])?;
+    let asked =
+        Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x1, &x2], ..Default::default() };
+    let [d_x1, d_x2] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(&d_x1, &[3], &[0.0, -6.0, 1.5], 0.0)?;
+    check::float32(&d_x2, &[3], &[-5.5, 5.0, 1.5], 0.0)?;
+    Ok(())
+}
+
+/// cross axis=0
+fn cross_axis_0() -> Result<()> {
+    let x1 = make::float32(&[3, 2], &[1.0, 2.0, 3.0, 4.0, 5.0, 6.0])?;
+    let x2 = make::float32(&[3, 2], &[1.0, 0.0, 0.0, 1.0, 2.0, 2.0])?;
+    let tape = Tape::new()?;
+    tape.watch(&x1)?;
+    tape.watch(&x2)?;
+    let y = ops::cross_with(&x1, &x2, ops::Cross { axis: 0 })?;
+    check::float32(&y, &[3, 2], &[6.0, 2.0, 3.0, -4.0, -3.0, 2.0], 0.0)?;
+    let d_y = make::float32(&[3, 2], &[1.0, 0.5, 2.0, 0.25, 1.5, 3.0])?;
+    let asked =
+        Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x1, &x2], ..Default::default() };
+    let [d_x1, d_x2] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(&d_x1, &[3, 2], &[-4.0, 2.5, 0.5, 1.0, 2.0, -0.5], 0.0)?;
+    check::float32(&d_x2, &[3, 2], &[5.5, -10.5, -3.5, 3.0, 1.0, 1.5], 0.0)?;
+    Ok(())
+}
+
 /// cumulative\_prod axis=-1
 fn cumulative_prod_axis_m1() -> Result<()> {
     let x = make::float32(&[2, 3], &[1.0, 2.0, 4.0, 0.5, 8.0, 3.0])?;
@@ -8932,6 +9073,55 @@ fn dropout_rate_0_5_and_its_gradient_which_has_the_same_elements() -> Result<()>
     let [d_x] = check::gradients(tape.gradients(&y, &[&x])?)?;
     check::float32(&y, &[8], &[0.0, 4.0, 0.0, 0.0, 10.0, 12.0, 0.0, 16.0], 1.0)?;
     check::float32(&d_x, &[8], &[0.0, 2.0, 0.0, 0.0, 2.0, 2.0, 0.0, 2.0], 1.0)?;
+    Ok(())
+}
+
+/// eig
+fn eig() -> Result<()> {
+    let x = make::float64(&[2, 2], &[1.0, 2.0, 0.0, 4.0])?;
+    let (y0, y1) = ops::eig(&x)?;
+    check::complex128(&y0, &[2], &[(1.0, 0.0), (4.0, 0.0)], 64.0)?;
+    check::complex128(
+        &y1,
+        &[2, 2],
+        &[(1.0, 0.0), (0.5547001962252291, 0.0), (0.0, 0.0), (0.8320502943378437, 0.0)],
+        64.0,
+    )?;
+    Ok(())
+}
+
+/// eigh
+fn eigh() -> Result<()> {
+    let x = make::complex128(&[2, 2], &[(2.0, 0.0), (1.0, -1.0), (1.0, 1.0), (-1.0, 0.0)])?;
+    let (y0, y1) = ops::eigh(&x)?;
+    check::float64(&y0, &[2], &[-1.5615528128088298, 2.5615528128088307], 64.0)?;
+    check::complex128(
+        &y1,
+        &[2, 2],
+        &[
+            (-0.26095647380885245, 0.2609564738088525),
+            (0.9294102633145922, -0.0),
+            (0.9294102633145921, 7.008880617256042e-18),
+            (0.2609564738088524, 0.26095647380885245),
+        ],
+        64.0,
+    )?;
+    Ok(())
+}
+
+/// eigvals
+fn eigvals() -> Result<()> {
+    let x = make::float64(&[2, 2], &[1.0, 2.0, 0.0, 4.0])?;
+    let y = ops::eigvals(&x)?;
+    check::complex128(&y, &[2], &[(1.0, 0.0), (4.0, 0.0)], 64.0)?;
+    Ok(())
+}
+
+/// eigvalsh
+fn eigvalsh() -> Result<()> {
+    let x = make::complex128(&[2, 2], &[(2.0, 0.0), (1.0, -1.0), (1.0, 1.0), (-1.0, 0.0)])?;
+    let y = ops::eigvalsh(&x)?;
+    check::float64(&y, &[2], &[-1.5615528128088298, 2.5615528128088307], 64.0)?;
     Ok(())
 }
 
@@ -12139,6 +12329,33 @@ fn identity_and_copy_pass_gradients_and_stop_gradient_none() -> Result<()> {
     Ok(())
 }
 
+/// inner
+fn inner() -> Result<()> {
+    let x1 = make::float32(&[2, 3], &[1.0, 9.0, 4.0, 7.0, 5.0, 2.0])?;
+    let x2 = make::float32(&[3], &[1.0, 2.0, -3.0])?;
+    let tape = Tape::new()?;
+    tape.watch(&x1)?;
+    tape.watch(&x2)?;
+    let y = ops::inner(&x1, &x2)?;
+    check::float32(&y, &[2], &[7.0, 11.0], 0.0)?;
+    let d_y = make::float32(&[2], &[1.0, 0.5])?;
+    let asked =
+        Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x1, &x2], ..Default::default() };
+    let [d_x1, d_x2] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(&d_x1, &[2, 3], &[1.0, 2.0, -3.0, 0.5, 1.0, -1.5], 0.0)?;
+    check::float32(&d_x2, &[3], &[4.5, 11.5, 5.0], 0.0)?;
+    Ok(())
+}
+
+/// inner of matrices
+fn inner_of_matrices() -> Result<()> {
+    let x1 = make::int32(&[2, 2], &[1, 2, 3, 4])?;
+    let x2 = make::int32(&[2, 2], &[1, 0, 2, 1])?;
+    let y = ops::inner(&x1, &x2)?;
+    check::int32(&y, &[2, 2], &[1, 4, 3, 10], 0.0)?;
+    Ok(())
+}
+
 /// integers have no gradient
 fn integers_have_no_gradient() -> Result<()> {
     let x = make::float32(&[2], &[3.0, 4.0])?;
@@ -12166,6 +12383,24 @@ fn inv_adjoint_true() -> Result<()> {
     let x = make::float64(&[2, 2, 2], &[0.0, 2.0, 1.0, 1.0, 4.0, 2.0, 2.0, 2.0])?;
     let y = ops::inv_with(&x, ops::Inv { adjoint: true })?;
     check::float64(&y, &[2, 2, 2], &[-0.5, 0.5, 1.0, 0.0, 0.5, -0.5, -0.5, 1.0], 0.0)?;
+    Ok(())
+}
+
+/// kron
+fn kron() -> Result<()> {
+    let x1 = make::float32(&[1, 2], &[1.0, 2.0])?;
+    let x2 = make::float32(&[2, 3], &[1.0, 9.0, 4.0, 7.0, 5.0, 2.0])?;
+    let tape = Tape::new()?;
+    tape.watch(&x1)?;
+    tape.watch(&x2)?;
+    let y = ops::kron(&x1, &x2)?;
+    check::float32(&y, &[2, 6], &[1.0, 9.0, 4.0, 2.0, 18.0, 8.0, 7.0, 5.0, 2.0, 14.0, 10.0, 4.0], 0.0)?;
+    let d_y = make::float32(&[2, 6], &[1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5])?;
+    let asked =
+        Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x1, &x2], ..Default::default() };
+    let [d_x1, d_x2] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(&d_x1, &[1, 2], &[24.75, 44.0], 0.0)?;
+    check::float32(&d_x2, &[2, 3], &[1.5, 3.5, 8.0, 4.75, 1.5, 3.5], 0.0)?;
     Ok(())
 }
 
@@ -13067,6 +13302,14 @@ fn logaddexp_of_other_dtypes() -> Result<()> {
     Ok(())
 }
 
+/// logdet
+fn logdet() -> Result<()> {
+    let x = make::float64(&[2, 2, 2], &[2.0, 1.0, -1.0, 3.0, 4.0, 2.0, 1.0, 2.0])?;
+    let y = ops::logdet(&x)?;
+    check::float64(&y, &[2], &[1.9459101490553135, 1.791759469228055], 64.0)?;
+    Ok(())
+}
+
 /// logic
 fn logic() -> Result<()> {
     let p = make::bool(&[4], &[false, false, true, true])?;
@@ -13592,6 +13835,43 @@ fn lstm_with_a_mask() -> Result<()> {
     Ok(())
 }
 
+/// lstsq
+fn lstsq() -> Result<()> {
+    let x1 = make::float64(&[3, 2], &[1.0, 2.0, 3.0, -1.0, 2.0, 5.0])?;
+    let x2 = make::float64(&[3, 1], &[1.0, 3.0, -2.0])?;
+    let y = ops::lstsq(&x1, &x2)?;
+    check::float64(&y, &[2, 1], &[0.8230088495575224, -0.6135693215339235], 64.0)?;
+    Ok(())
+}
+
+/// lstsq rtol=0.5
+fn lstsq_rtol_0_5() -> Result<()> {
+    let x1 = make::float64(&[2, 2], &[4.0, 0.0, 0.0, 1.0])?;
+    let x2 = make::float64(&[2], &[4.0, 4.0])?;
+    let y = ops::lstsq_with(&x1, &x2, ops::Lstsq { rtol: Some(0.5) })?;
+    check::float64(&y, &[2], &[1.0, 0.0], 64.0)?;
+    Ok(())
+}
+
+/// lu
+fn lu() -> Result<()> {
+    let x = make::float64(&[3, 2], &[1.0, 3.0, 2.0, 4.0, 4.0, 2.0])?;
+    let (y0, y1) = ops::lu(&x)?;
+    check::float64(&y0, &[3, 2], &[4.0, 2.0, 0.25, 2.5, 0.5, 1.2], 4.0)?;
+    check::int32(&y1, &[3], &[2, 0, 1], 0.0)?;
+    Ok(())
+}
+
+/// lu\_solve
+fn lu_solve() -> Result<()> {
+    let lu = make::float64(&[2, 2], &[4.0, 2.0, 0.5, 3.0])?;
+    let p = make::int32(&[2], &[1, 0])?;
+    let x2 = make::float64(&[2, 1], &[2.0, 5.0])?;
+    let y = ops::lu_solve(&lu, &p, &x2)?;
+    check::float64(&y, &[2, 1], &[1.3333333333333333, -0.16666666666666666], 64.0)?;
+    Ok(())
+}
+
 /// map of slices with an invariant
 fn map_of_slices_with_an_invariant() -> Result<()> {
     let specs: &[Spec] = &[Spec::new(DType::FLOAT32, &[2]), Spec::new(DType::FLOAT32, &[])];
@@ -13829,6 +14109,22 @@ fn matmul_transpose_b_true() -> Result<()> {
     Ok(())
 }
 
+/// matrix\_cond
+fn matrix_cond() -> Result<()> {
+    let x = make::float64(&[2, 2, 2], &[2.0, 1.0, -1.0, 3.0, 4.0, 2.0, 1.0, 2.0])?;
+    let y = ops::matrix_cond(&x)?;
+    check::float64(&y, &[2], &[1.4560832005096083, 3.910976016621776], 64.0)?;
+    Ok(())
+}
+
+/// matrix\_cond norm=ONE
+fn matrix_cond_norm_one() -> Result<()> {
+    let x = make::float64(&[2, 2, 2], &[2.0, 1.0, -1.0, 3.0, 4.0, 2.0, 1.0, 2.0])?;
+    let y = ops::matrix_cond_with(&x, ops::MatrixCond { norm: ops::Norm::One })?;
+    check::float64(&y, &[2], &[2.2857142857142856, 5.0], 64.0)?;
+    Ok(())
+}
+
 /// matrix\_diag
 fn matrix_diag() -> Result<()> {
     let x = make::float32(&[2, 3], &[1.0, 9.0, 4.0, 7.0, 5.0, 2.0])?;
@@ -13876,6 +14172,176 @@ fn matrix_diag_k_m1() -> Result<()> {
     let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
     let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
     check::float32(&d_x, &[2, 3], &[1.5, 2.0, 1.0, 0.75, 1.5, 2.0], 0.0)?;
+    Ok(())
+}
+
+/// matrix\_exp
+fn matrix_exp() -> Result<()> {
+    let x = make::float64(&[2, 2], &[0.0, 2.0, 0.0, 0.0])?;
+    let y = ops::matrix_exp(&x)?;
+    check::float64(&y, &[2, 2], &[1.0, 2.0, 0.0, 1.0], 0.0)?;
+    Ok(())
+}
+
+/// matrix\_norm keepdims=True
+fn matrix_norm_keepdims_true() -> Result<()> {
+    let x = make::float64(&[2, 2, 2], &[2.0, 1.0, -1.0, 3.0, 4.0, 2.0, 1.0, 2.0])?;
+    let y = ops::matrix_norm_with(&x, ops::MatrixNorm { keepdims: true, ..Default::default() })?;
+    check::float64(&y, &[2, 1, 1], &[3.872983346207417, 5.0], 4.0)?;
+    Ok(())
+}
+
+/// matrix\_norm norm=FRO
+fn matrix_norm_norm_fro() -> Result<()> {
+    let x = make::float64(&[2, 2, 2], &[2.0, 1.0, -1.0, 3.0, 4.0, 2.0, 1.0, 2.0])?;
+    let options = ops::MatrixNorm { norm: ops::Norm::Fro, ..Default::default() };
+    let y = ops::matrix_norm_with(&x, options)?;
+    check::float64(&y, &[2], &[3.872983346207417, 5.0], 64.0)?;
+    Ok(())
+}
+
+/// matrix\_norm norm=INF
+fn matrix_norm_norm_inf() -> Result<()> {
+    let x = make::float64(&[2, 2, 2], &[2.0, 1.0, -1.0, 3.0, 4.0, 2.0, 1.0, 2.0])?;
+    let options = ops::MatrixNorm { norm: ops::Norm::Inf, ..Default::default() };
+    let y = ops::matrix_norm_with(&x, options)?;
+    check::float64(&y, &[2], &[4.0, 6.0], 64.0)?;
+    Ok(())
+}
+
+/// matrix\_norm norm=MINUS\_INF
+fn matrix_norm_norm_minus_inf() -> Result<()> {
+    let x = make::float64(&[2, 2, 2], &[2.0, 1.0, -1.0, 3.0, 4.0, 2.0, 1.0, 2.0])?;
+    let options = ops::MatrixNorm { norm: ops::Norm::MinusInf, ..Default::default() };
+    let y = ops::matrix_norm_with(&x, options)?;
+    check::float64(&y, &[2], &[3.0, 3.0], 64.0)?;
+    Ok(())
+}
+
+/// matrix\_norm norm=MINUS\_ONE
+fn matrix_norm_norm_minus_one() -> Result<()> {
+    let x = make::float64(&[2, 2, 2], &[2.0, 1.0, -1.0, 3.0, 4.0, 2.0, 1.0, 2.0])?;
+    let options = ops::MatrixNorm { norm: ops::Norm::MinusOne, ..Default::default() };
+    let y = ops::matrix_norm_with(&x, options)?;
+    check::float64(&y, &[2], &[3.0, 4.0], 64.0)?;
+    Ok(())
+}
+
+/// matrix\_norm norm=MINUS\_TWO
+fn matrix_norm_norm_minus_two() -> Result<()> {
+    let x = make::float64(&[2, 2, 2], &[2.0, 1.0, -1.0, 3.0, 4.0, 2.0, 1.0, 2.0])?;
+    let options = ops::MatrixNorm { norm: ops::Norm::MinusTwo, ..Default::default() };
+    let y = ops::matrix_norm_with(&x, options)?;
+    check::float64(&y, &[2], &[2.1925824035672514, 1.238605627417115], 64.0)?;
+    Ok(())
+}
+
+/// matrix\_norm norm=NUC
+fn matrix_norm_norm_nuc() -> Result<()> {
+    let x = make::float64(&[2, 2, 2], &[2.0, 1.0, -1.0, 3.0, 4.0, 2.0, 1.0, 2.0])?;
+    let options = ops::MatrixNorm { norm: ops::Norm::Nuc, ..Default::default() };
+    let y = ops::matrix_norm_with(&x, options)?;
+    check::float64(&y, &[2], &[5.385164807134505, 6.08276253029822], 64.0)?;
+    Ok(())
+}
+
+/// matrix\_norm norm=ONE
+fn matrix_norm_norm_one() -> Result<()> {
+    let x = make::float64(&[2, 2, 2], &[2.0, 1.0, -1.0, 3.0, 4.0, 2.0, 1.0, 2.0])?;
+    let options = ops::MatrixNorm { norm: ops::Norm::One, ..Default::default() };
+    let y = ops::matrix_norm_with(&x, options)?;
+    check::float64(&y, &[2], &[4.0, 5.0], 64.0)?;
+    Ok(())
+}
+
+/// matrix\_norm norm=TWO
+fn matrix_norm_norm_two() -> Result<()> {
+    let x = make::float64(&[2, 2, 2], &[2.0, 1.0, -1.0, 3.0, 4.0, 2.0, 1.0, 2.0])?;
+    let options = ops::MatrixNorm { norm: ops::Norm::Two, ..Default::default() };
+    let y = ops::matrix_norm_with(&x, options)?;
+    check::float64(&y, &[2], &[3.1925824035672528, 4.844156902881105], 64.0)?;
+    Ok(())
+}
+
+/// matrix\_power n=-2
+fn matrix_power_n_m2() -> Result<()> {
+    let x = make::float64(&[2, 2, 2], &[2.0, 1.0, -1.0, 3.0, 4.0, 2.0, 1.0, 2.0])?;
+    let y = ops::matrix_power(&x, -2)?;
+    check::float64(
+        &y,
+        &[2, 2, 2],
+        &[
+            0.16326530612244902, -0.1020408163265306, 0.1020408163265306, 0.06122448979591836, 0.16666666666666666,
+            -0.3333333333333333, -0.16666666666666666, 0.49999999999999994,
+        ],
+        64.0,
+    )?;
+    Ok(())
+}
+
+/// matrix\_power n=10
+fn matrix_power_n_10() -> Result<()> {
+    let x = make::int32(&[2, 2], &[1, 1, 1, 0])?;
+    let y = ops::matrix_power(&x, 10)?;
+    check::int32(&y, &[2, 2], &[89, 55, 55, 34], 0.0)?;
+    Ok(())
+}
+
+/// matrix\_rank
+fn matrix_rank() -> Result<()> {
+    let x = make::float32(&[2, 2], &[1.0, 2.0, 2.0, 4.0])?;
+    let y = ops::matrix_rank(&x)?;
+    check::int64(&y, &[], &[1], 0.0)?;
+    Ok(())
+}
+
+/// matrix\_rank rtol=0.5
+fn matrix_rank_rtol_0_5() -> Result<()> {
+    let x = make::float64(&[2, 2], &[4.0, 0.0, 0.0, 1.0])?;
+    let y = ops::matrix_rank_with(&x, ops::MatrixRank { rtol: Some(0.5) })?;
+    check::int64(&y, &[], &[1], 0.0)?;
+    Ok(())
+}
+
+/// matrix\_transpose
+fn matrix_transpose() -> Result<()> {
+    let x = make::float32(
+        &[2, 3, 4],
+        &[
+            -2.0, -1.0, 0.0, 1.0, 2.0, 3.0, 4.0, -2.0, -1.0, 0.0, 1.0, 2.0, 3.0, 4.0, -2.0, -1.0, 0.0, 1.0, 2.0, 3.0,
+            4.0, -2.0, -1.0, 0.0,
+        ],
+    )?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    let y = ops::matrix_transpose(&x)?;
+    check::float32(
+        &y,
+        &[2, 4, 3],
+        &[
+            -2.0, 2.0, -1.0, -1.0, 3.0, 0.0, 0.0, 4.0, 1.0, 1.0, -2.0, 2.0, 3.0, 0.0, 4.0, 4.0, 1.0, -2.0, -2.0, 2.0,
+            -1.0, -1.0, 3.0, 0.0,
+        ],
+        0.0,
+    )?;
+    let d_y = make::float32(
+        &[2, 4, 3],
+        &[
+            1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0,
+            0.75, 1.0, 0.5, 2.0,
+        ],
+    )?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
+    let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(
+        &d_x,
+        &[2, 3, 4],
+        &[
+            1.0, 0.25, 0.75, 2.0, 0.5, 1.5, 1.0, 0.25, 2.0, 3.0, 0.5, 1.5, 3.0, 0.5, 1.5, 1.0, 0.75, 2.0, 3.0, 0.5,
+            1.0, 0.25, 0.75, 2.0,
+        ],
+        0.0,
+    )?;
     Ok(())
 }
 
@@ -16764,6 +17230,24 @@ fn optimizer_rmsprop_rho_0_75_momentum_0_5_epsilon_0_25_epsilon_within_root_true
     Ok(())
 }
 
+/// outer
+fn outer() -> Result<()> {
+    let x1 = make::float32(&[3], &[1.0, 2.0, -3.0])?;
+    let x2 = make::float32(&[2], &[1.0, 3.0])?;
+    let tape = Tape::new()?;
+    tape.watch(&x1)?;
+    tape.watch(&x2)?;
+    let y = ops::outer(&x1, &x2)?;
+    check::float32(&y, &[3, 2], &[1.0, 3.0, 2.0, 6.0, -3.0, -9.0], 0.0)?;
+    let d_y = make::float32(&[3, 2], &[1.0, 0.5, 2.0, 0.25, 1.5, 3.0])?;
+    let asked =
+        Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x1, &x2], ..Default::default() };
+    let [d_x1, d_x2] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(&d_x1, &[3], &[2.5, 2.75, 10.5], 0.0)?;
+    check::float32(&d_x2, &[2], &[0.5, -8.0], 0.0)?;
+    Ok(())
+}
+
 /// pad paddings=1,0 constant\_values=-inf
 fn pad_paddings_1_0_constant_values_minf() -> Result<()> {
     let x = make::float32(&[1], &[1.0])?;
@@ -16962,6 +17446,30 @@ fn permute_dims_axes_1_m1_0() -> Result<()> {
         ],
         0.0,
     )?;
+    Ok(())
+}
+
+/// pinv
+fn pinv() -> Result<()> {
+    let x = make::float64(&[3, 2], &[1.0, 2.0, 3.0, -1.0, 2.0, 5.0])?;
+    let y = ops::pinv(&x)?;
+    check::float64(
+        &y,
+        &[2, 3],
+        &[
+            0.03539823008849553, 0.29203539823008856, 0.04424778761061948, 0.056047197640118056, -0.12094395280235992,
+            0.15339233038348088,
+        ],
+        64.0,
+    )?;
+    Ok(())
+}
+
+/// pinv rtol=0.5
+fn pinv_rtol_0_5() -> Result<()> {
+    let x = make::float64(&[2, 2], &[4.0, 0.0, 0.0, 1.0])?;
+    let y = ops::pinv_with(&x, ops::Pinv { rtol: Some(0.5) })?;
+    check::float64(&y, &[2, 2], &[0.25, 0.0, 0.0, 0.0], 64.0)?;
     Ok(())
 }
 
@@ -17904,6 +18412,59 @@ fn promotion_of_uint8() -> Result<()> {
     check::complex64(&y_complex64, &[], &[(1.0, 0.0)], 0.0)?;
     let y_complex128 = ops::where_(&yes, &x_uint8, &x_complex128)?;
     check::complex128(&y_complex128, &[], &[(1.0, 0.0)], 0.0)?;
+    Ok(())
+}
+
+/// qr
+fn qr() -> Result<()> {
+    let x = make::float64(&[3, 2], &[1.0, 2.0, 3.0, -1.0, 2.0, 5.0])?;
+    let (y0, y1) = ops::qr(&x)?;
+    check::float64(
+        &y0,
+        &[3, 2],
+        &[
+            -0.2672612419124243, 0.27579712460459094, -0.8017837257372732, -0.5951411636204326, -0.5345224838248488,
+            0.7548131831283537,
+        ],
+        64.0,
+    )?;
+    check::float64(&y1, &[2, 2], &[-3.7416573867739413, -2.405351177211819, 0.0, 4.920801328471382], 64.0)?;
+    Ok(())
+}
+
+/// qr full\_matrices=True
+fn qr_full_matrices_true() -> Result<()> {
+    let x = make::float64(&[3, 2], &[1.0, 2.0, 3.0, -1.0, 2.0, 5.0])?;
+    let (y0, y1) = ops::qr_with(&x, ops::Qr { full_matrices: true })?;
+    check::float64(
+        &y0,
+        &[3, 3],
+        &[
+            -0.2672612419124243, 0.27579712460459094, -0.9233132592090664, -0.8017837257372732, -0.5951411636204326,
+            0.05431254465935668, -0.5345224838248488, 0.7548131831283537, 0.38018781261549783,
+        ],
+        64.0,
+    )?;
+    check::float64(&y1, &[3, 2], &[-3.7416573867739413, -2.405351177211819, 0.0, 4.920801328471382, 0.0, 0.0], 64.0)?;
+    Ok(())
+}
+
+/// qr of a wide matrix
+fn qr_of_a_wide_matrix() -> Result<()> {
+    let x = make::float64(&[2, 3], &[1.0, 3.0, 2.0, 2.0, -1.0, 5.0])?;
+    let (y0, y1) = ops::qr(&x)?;
+    check::float64(
+        &y0,
+        &[2, 2],
+        &[-0.44721359549995787, -0.8944271909999157, -0.8944271909999157, 0.4472135954999581],
+        64.0,
+    )?;
+    check::float64(
+        &y1,
+        &[2, 3],
+        &[-2.23606797749979, -0.44721359549995787, -5.366563145999495, 0.0, -3.1304951684997055, 0.4472135954999583],
+        64.0,
+    )?;
     Ok(())
 }
 
@@ -20335,6 +20896,42 @@ fn selu_of_other_dtypes() -> Result<()> {
     Ok(())
 }
 
+/// set\_diag
+fn set_diag() -> Result<()> {
+    let x = make::float32(&[2, 3], &[1.0, 9.0, 4.0, 7.0, 5.0, 2.0])?;
+    let diagonal = make::float32(&[2], &[-1.0, -2.0])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    tape.watch(&diagonal)?;
+    let y = ops::set_diag(&x, &diagonal)?;
+    check::float32(&y, &[2, 3], &[-1.0, 9.0, 4.0, 7.0, -2.0, 2.0], 0.0)?;
+    let d_y = make::float32(&[2, 3], &[1.0, 0.5, 2.0, 0.25, 1.5, 3.0])?;
+    let asked =
+        Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x, &diagonal], ..Default::default() };
+    let [d_x, d_diagonal] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(&d_x, &[2, 3], &[0.0, 0.5, 2.0, 0.25, 0.0, 3.0], 0.0)?;
+    check::float32(&d_diagonal, &[2], &[1.0, 1.5], 0.0)?;
+    Ok(())
+}
+
+/// set\_diag k=1
+fn set_diag_k_1() -> Result<()> {
+    let x = make::float32(&[2, 3], &[1.0, 9.0, 4.0, 7.0, 5.0, 2.0])?;
+    let diagonal = make::float32(&[2], &[-1.0, -2.0])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    tape.watch(&diagonal)?;
+    let y = ops::set_diag_with(&x, &diagonal, ops::SetDiag { k: 1 })?;
+    check::float32(&y, &[2, 3], &[1.0, -1.0, 4.0, 7.0, 5.0, -2.0], 0.0)?;
+    let d_y = make::float32(&[2, 3], &[1.0, 0.5, 2.0, 0.25, 1.5, 3.0])?;
+    let asked =
+        Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x, &diagonal], ..Default::default() };
+    let [d_x, d_diagonal] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(&d_x, &[2, 3], &[1.0, 0.0, 2.0, 0.25, 1.5, 0.0], 0.0)?;
+    check::float32(&d_diagonal, &[2], &[0.5, 3.0], 0.0)?;
+    Ok(())
+}
+
 /// shifts by too much
 fn shifts_by_too_much() -> Result<()> {
     let x1 = make::int8(&[4], &[1, -1, -128, 127])?;
@@ -22274,6 +22871,80 @@ fn sum_like_of_integers() -> Result<()> {
     Ok(())
 }
 
+/// svd
+fn svd() -> Result<()> {
+    let x = make::float64(&[3, 2], &[1.0, 2.0, 3.0, -1.0, 2.0, 5.0])?;
+    let (y0, y1, y2) = ops::svd(&x)?;
+    check::float64(
+        &y0,
+        &[3, 3],
+        &[
+            0.38291703799091975, 0.029447705937682093, 0.9233132592090664, 0.05428522552750801, 0.9970472715884906,
+            -0.05431254465935668, 0.9221863457597324, -0.07091946723541309, -0.38018781261549783,
+        ],
+        64.0,
+    )?;
+    check::float64(&y1, &[2], &[5.834517510368127, 3.155694126687139], 64.0)?;
+    check::float64(
+        &y2,
+        &[2, 2],
+        &[0.40965605156648205, 0.912240055804918, 0.912240055804918, -0.40965605156648205],
+        64.0,
+    )?;
+    Ok(())
+}
+
+/// svd full\_matrices=False
+fn svd_full_matrices_false() -> Result<()> {
+    let x = make::float64(&[2, 3], &[1.0, 3.0, 2.0, 2.0, -1.0, 5.0])?;
+    let (y0, y1, y2) = ops::svd_with(&x, ops::Svd { full_matrices: false })?;
+    check::float64(
+        &y0,
+        &[2, 2],
+        &[0.40965605156648177, 0.9122400558049177, 0.9122400558049178, -0.4096560515664821],
+        64.0,
+    )?;
+    check::float64(&y1, &[2], &[5.834517510368129, 3.155694126687139], 64.0)?;
+    check::float64(
+        &y2,
+        &[2, 3],
+        &[
+            0.38291703799091975, 0.05428522552750808, 0.9221863457597324, 0.029447705937682034, 0.9970472715884905,
+            -0.07091946723541323,
+        ],
+        64.0,
+    )?;
+    Ok(())
+}
+
+/// svd of complex numbers
+fn svd_of_complex_numbers() -> Result<()> {
+    let x = make::complex64(&[2, 2], &[(2.0, 1.0), (1.0, 0.0), (0.0, 0.5), (-1.0, 0.0)])?;
+    let (y0, y1, y2) = ops::svd(&x)?;
+    check::complex64(
+        &y0,
+        &[2, 2],
+        &[(0.97590005, 9.872447e-18), (0.09759001, 0.19518001), (-0.09759001, 0.19518001), (0.97590005, 2.5839493e-17)],
+        64.0,
+    )?;
+    check::float32(&y1, &[2], &[2.5, 1.0], 64.0)?;
+    check::complex64(
+        &y2,
+        &[2, 2],
+        &[(0.8197561, 0.37084204), (0.42939603, 0.078072004), (0.39036003, 0.19518001), (-0.8783101, -0.19518001)],
+        64.0,
+    )?;
+    Ok(())
+}
+
+/// svdvals
+fn svdvals() -> Result<()> {
+    let x = make::float64(&[2, 3], &[1.0, 3.0, 2.0, 2.0, -1.0, 5.0])?;
+    let y = ops::svdvals(&x)?;
+    check::float64(&y, &[2], &[5.834517510368128, 3.155694126687139], 64.0)?;
+    Ok(())
+}
+
 /// take\_along\_axis
 fn take_along_axis() -> Result<()> {
     let x = make::float32(&[2, 3], &[1.0, 2.0, 3.0, 4.0, 5.0, 6.0])?;
@@ -22592,6 +23263,70 @@ fn tensor_scatter_nd_update_of_slices_of_integers() -> Result<()> {
     let updates = make::int8(&[1, 2], &[9, -9])?;
     let y = ops::tensor_scatter_nd_update(&x, &indices, &updates)?;
     check::int8(&y, &[2, 2], &[1, 2, 9, -9], 0.0)?;
+    Ok(())
+}
+
+/// tensordot
+fn tensordot() -> Result<()> {
+    let x1 = make::float32(
+        &[2, 3, 4],
+        &[
+            -2.0, -1.0, 0.0, 1.0, 2.0, 3.0, 4.0, -2.0, -1.0, 0.0, 1.0, 2.0, 3.0, 4.0, -2.0, -1.0, 0.0, 1.0, 2.0, 3.0,
+            4.0, -2.0, -1.0, 0.0,
+        ],
+    )?;
+    let x2 = make::float32(
+        &[3, 4, 2],
+        &[
+            1.0, 2.0, 1.0, 2.0, 1.0, 2.0, 1.0, 2.0, 1.0, 2.0, 1.0, 2.0, 1.0, 2.0, 1.0, 2.0, 1.0, 2.0, 1.0, 2.0, 1.0,
+            2.0, 1.0, 2.0,
+        ],
+    )?;
+    let tape = Tape::new()?;
+    tape.watch(&x1)?;
+    tape.watch(&x2)?;
+    let y = ops::tensordot(&x1, &x2)?;
+    check::float32(&y, &[2, 2], &[7.0, 14.0, 11.0, 22.0], 0.0)?;
+    let d_y = make::float32(&[2, 2], &[1.0, 0.5, 2.0, 0.25])?;
+    let asked =
+        Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x1, &x2], ..Default::default() };
+    let [d_x1, d_x2] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(
+        &d_x1,
+        &[2, 3, 4],
+        &[
+            2.0, 2.0, 2.0, 2.0, 2.0, 2.0, 2.0, 2.0, 2.0, 2.0, 2.0, 2.0, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5,
+            2.5, 2.5, 2.5,
+        ],
+        0.0,
+    )?;
+    check::float32(
+        &d_x2,
+        &[3, 4, 2],
+        &[
+            4.0, -0.25, 7.0, 0.5, -4.0, -0.5, -1.0, 0.25, 2.0, 1.0, 5.0, 1.75, 8.0, 2.5, 4.0, -0.25, 7.0, 0.5, -4.0,
+            -0.5, -1.0, 0.25, 2.0, 1.0,
+        ],
+        0.0,
+    )?;
+    Ok(())
+}
+
+/// tensordot axes=0,-1
+fn tensordot_axes_0_m1() -> Result<()> {
+    let x1 = make::float32(&[2, 3], &[1.0, 9.0, 4.0, 7.0, 5.0, 2.0])?;
+    let x2 = make::float32(&[2, 2], &[1.0, 2.0, 3.0, 4.0])?;
+    let tape = Tape::new()?;
+    tape.watch(&x1)?;
+    tape.watch(&x2)?;
+    let y = ops::tensordot_with(&x1, &x2, ops::Tensordot { axes: &[0, -1] })?;
+    check::float32(&y, &[3, 2], &[15.0, 31.0, 19.0, 47.0, 8.0, 20.0], 0.0)?;
+    let d_y = make::float32(&[3, 2], &[1.0, 0.5, 2.0, 0.25, 1.5, 3.0])?;
+    let asked =
+        Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x1, &x2], ..Default::default() };
+    let [d_x1, d_x2] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(&d_x1, &[2, 3], &[2.5, 2.75, 10.5, 4.0, 5.0, 15.0], 0.0)?;
+    check::float32(&d_x2, &[2, 2], &[25.0, 20.0, 14.75, 10.75], 0.0)?;
     Ok(())
 }
 
@@ -23145,6 +23880,64 @@ fn top_k_k_3_sorted_false() -> Result<()> {
 fn top_k_of_too_few() -> Result<()> {
     let x = make::float32(&[2], &[1.0, 2.0])?;
     check::fails(ops::top_k(&x, 3), Code::INVALID_ARGUMENT, Some("top_k"), None)?;
+    Ok(())
+}
+
+/// trace
+fn trace() -> Result<()> {
+    let x = make::float32(
+        &[2, 3, 4],
+        &[
+            -2.0, -1.0, 0.0, 1.0, 2.0, 3.0, 4.0, -2.0, -1.0, 0.0, 1.0, 2.0, 3.0, 4.0, -2.0, -1.0, 0.0, 1.0, 2.0, 3.0,
+            4.0, -2.0, -1.0, 0.0,
+        ],
+    )?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    let y = ops::trace(&x)?;
+    check::float32(&y, &[2], &[2.0, 3.0], 0.0)?;
+    let d_y = make::float32(&[2], &[1.0, 0.5])?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
+    let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(
+        &d_x,
+        &[2, 3, 4],
+        &[
+            1.0, 0.0, 0.0, 0.0, 0.0, 1.0, 0.0, 0.0, 0.0, 0.0, 1.0, 0.0, 0.5, 0.0, 0.0, 0.0, 0.0, 0.5, 0.0, 0.0, 0.0,
+            0.0, 0.5, 0.0,
+        ],
+        0.0,
+    )?;
+    Ok(())
+}
+
+/// trace dtype=float64
+fn trace_dtype_float64() -> Result<()> {
+    let x = make::int32(&[2, 2], &[1, 2, 3, 4])?;
+    let y = ops::trace_with(&x, ops::Trace { dtype: Some(DType::FLOAT64), ..Default::default() })?;
+    check::float64(&y, &[], &[5.0], 0.0)?;
+    Ok(())
+}
+
+/// trace of integers
+fn trace_of_integers() -> Result<()> {
+    let x = make::int32(&[2, 2], &[1, 2, 3, 4])?;
+    let y = ops::trace(&x)?;
+    check::int64(&y, &[], &[5], 0.0)?;
+    Ok(())
+}
+
+/// trace offset=1
+fn trace_offset_1() -> Result<()> {
+    let x = make::float32(&[2, 3], &[1.0, 9.0, 4.0, 7.0, 5.0, 2.0])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    let y = ops::trace_with(&x, ops::Trace { offset: 1, ..Default::default() })?;
+    check::float32(&y, &[], &[11.0], 0.0)?;
+    let d_y = make::float32(&[], &[1.0])?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
+    let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(&d_x, &[2, 3], &[0.0, 1.0, 0.0, 0.0, 0.0, 1.0], 0.0)?;
     Ok(())
 }
 
@@ -23843,6 +24636,51 @@ fn var_of_int32() -> Result<()> {
     let x = make::int32(&[3], &[1, 2, 4])?;
     let y = ops::var(&x)?;
     check::float32(&y, &[], &[1.5555556], 2.0)?;
+    Ok(())
+}
+
+/// vecdot
+fn vecdot() -> Result<()> {
+    let x1 = make::float32(&[3], &[1.0, 2.0, -3.0])?;
+    let x2 = make::float32(&[3], &[4.0, 0.5, 2.0])?;
+    let tape = Tape::new()?;
+    tape.watch(&x1)?;
+    tape.watch(&x2)?;
+    let y = ops::vecdot(&x1, &x2)?;
+    check::float32(&y, &[], &[-1.0], 0.0)?;
+    let d_y = make::float32(&[], &[1.0])?;
+    let asked =
+        Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x1, &x2], ..Default::default() };
+    let [d_x1, d_x2] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(&d_x1, &[3], &[4.0, 0.5, 2.0], 0.0)?;
+    check::float32(&d_x2, &[3], &[1.0, 2.0, -3.0], 0.0)?;
+    Ok(())
+}
+
+/// vecdot axis=-2
+fn vecdot_axis_m2() -> Result<()> {
+    let x1 = make::float32(&[2, 3], &[1.0, 9.0, 4.0, 7.0, 5.0, 2.0])?;
+    let x2 = make::float32(&[2, 3], &[1.0, 9.0, 4.0, 7.0, 5.0, 2.0])?;
+    let tape = Tape::new()?;
+    tape.watch(&x1)?;
+    tape.watch(&x2)?;
+    let y = ops::vecdot_with(&x1, &x2, ops::Vecdot { axis: -2 })?;
+    check::float32(&y, &[3], &[50.0, 106.0, 20.0], 0.0)?;
+    let d_y = make::float32(&[3], &[1.0, 0.5, 2.0])?;
+    let asked =
+        Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x1, &x2], ..Default::default() };
+    let [d_x1, d_x2] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(&d_x1, &[2, 3], &[1.0, 4.5, 8.0, 7.0, 2.5, 4.0], 0.0)?;
+    check::float32(&d_x2, &[2, 3], &[1.0, 4.5, 8.0, 7.0, 2.5, 4.0], 0.0)?;
+    Ok(())
+}
+
+/// vecdot of complex numbers
+fn vecdot_of_complex_numbers() -> Result<()> {
+    let x1 = make::complex64(&[1, 2], &[(0.0, 1.0), (2.0, 0.0)])?;
+    let x2 = make::complex64(&[2], &[(1.0, 1.0), (0.0, 3.0)])?;
+    let y = ops::vecdot(&x1, &x2)?;
+    check::complex64(&y, &[1], &[(1.0, 5.0)], 0.0)?;
     Ok(())
 }
 

@@ -30,236 +30,267 @@ public abstract sealed class ContextOps extends Calls permits Context {
   static final int AVG_POOL1D = 16;
   static final int AVG_POOL2D = 17;
   static final int AVG_POOL3D = 18;
-  static final int BATCH_NORM = 19;
-  static final int BIAS_ADD = 20;
-  static final int BITCAST = 21;
-  static final int BITWISE_AND = 22;
-  static final int BITWISE_INVERT = 23;
-  static final int BITWISE_LEFT_SHIFT = 24;
-  static final int BITWISE_OR = 25;
-  static final int BITWISE_RIGHT_SHIFT = 26;
-  static final int BITWISE_XOR = 27;
-  static final int BOOLEAN_MASK = 28;
-  static final int BROADCAST_LIKE = 29;
-  static final int BROADCAST_TO = 30;
-  static final int CAST = 31;
-  static final int CEIL = 32;
-  static final int CHOLESKY = 33;
-  static final int CLIP = 34;
-  static final int CLIP_BY_GLOBAL_NORM = 35;
-  static final int CLIP_BY_NORM = 36;
-  static final int COMPLEX = 37;
-  static final int CONCAT = 38;
-  static final int COND = 39;
-  static final int CONJ = 40;
-  static final int CONV1D = 41;
-  static final int CONV1D_TRANSPOSE = 42;
-  static final int CONV2D = 43;
-  static final int CONV2D_TRANSPOSE = 44;
-  static final int CONV3D = 45;
-  static final int CONV3D_TRANSPOSE = 46;
-  static final int COPY = 47;
-  static final int COPYSIGN = 48;
-  static final int COS = 49;
-  static final int COSH = 50;
-  static final int COUNT_NONZERO = 51;
-  static final int CUMULATIVE_PROD = 52;
-  static final int CUMULATIVE_SUM = 53;
-  static final int DECODE_RAW = 54;
-  static final int DEPTHWISE_CONV2D = 55;
-  static final int DET = 56;
-  static final int DIAG = 57;
-  static final int DIAGONAL = 58;
-  static final int DIGAMMA = 59;
-  static final int DIVIDE = 60;
-  static final int DROPOUT = 61;
-  static final int EINSUM = 62;
-  static final int ELU = 63;
-  static final int EQUAL = 64;
-  static final int ERF = 65;
-  static final int ERFC = 66;
-  static final int EXAMPLE_FEATURE = 67;
-  static final int EXAMPLE_VALUES = 68;
-  static final int EXP = 69;
-  static final int EXP2 = 70;
-  static final int EXPAND_DIMS = 71;
-  static final int EXPM1 = 72;
-  static final int EYE = 73;
-  static final int FILL = 74;
-  static final int FLIP = 75;
-  static final int FLOOR = 76;
-  static final int FLOOR_DIVIDE = 77;
-  static final int GATHER = 78;
-  static final int GATHER_ND = 79;
-  static final int GELU = 80;
-  static final int GLOBAL_NORM = 81;
-  static final int GREATER = 82;
-  static final int GREATER_EQUAL = 83;
-  static final int GROUP_NORM = 84;
-  static final int GRU = 85;
-  static final int HYPOT = 86;
-  static final int IDENTITY = 87;
-  static final int IMAG = 88;
-  static final int INV = 89;
-  static final int ISFINITE = 90;
-  static final int ISINF = 91;
-  static final int ISNAN = 92;
-  static final int L2_LOSS = 93;
-  static final int L2_NORMALIZE = 94;
-  static final int LAYER_NORM = 95;
-  static final int LEAKY_RELU = 96;
-  static final int LESS = 97;
-  static final int LESS_EQUAL = 98;
-  static final int LGAMMA = 99;
-  static final int LINSPACE = 100;
-  static final int LOG = 101;
-  static final int LOG10 = 102;
-  static final int LOG1P = 103;
-  static final int LOG2 = 104;
-  static final int LOG_SOFTMAX = 105;
-  static final int LOGADDEXP = 106;
-  static final int LOGICAL_AND = 107;
-  static final int LOGICAL_NOT = 108;
-  static final int LOGICAL_OR = 109;
-  static final int LOGICAL_XOR = 110;
-  static final int LOGSUMEXP = 111;
-  static final int LSTM = 112;
-  static final int MAP = 113;
-  static final int MATMUL = 114;
-  static final int MATRIX_DIAG = 115;
-  static final int MAX = 116;
-  static final int MAX_POOL1D = 117;
-  static final int MAX_POOL2D = 118;
-  static final int MAX_POOL3D = 119;
-  static final int MAXIMUM = 120;
-  static final int MEAN = 121;
-  static final int MIN = 122;
-  static final int MINIMUM = 123;
-  static final int MULTIPLY = 124;
-  static final int NEGATIVE = 125;
-  static final int NEXTAFTER = 126;
-  static final int NONZERO = 127;
-  static final int NOT_EQUAL = 128;
-  static final int ONE_HOT = 129;
-  static final int ONES_LIKE = 130;
-  static final int PAD = 131;
-  static final int PERMUTE_DIMS = 132;
-  static final int POLYGAMMA = 133;
-  static final int POW = 134;
-  static final int PROD = 135;
-  static final int RANDOM_BERNOULLI = 136;
-  static final int RANDOM_CATEGORICAL = 137;
-  static final int RANDOM_NORMAL = 138;
-  static final int RANDOM_ORTHOGONAL = 139;
-  static final int RANDOM_PERMUTATION = 140;
-  static final int RANDOM_TRUNCATED_NORMAL = 141;
-  static final int RANDOM_UNIFORM = 142;
-  static final int RANDOM_VARIANCE_SCALING = 143;
-  static final int REAL = 144;
-  static final int RECIPROCAL = 145;
-  static final int RELU = 146;
-  static final int RELU6 = 147;
-  static final int REMAINDER = 148;
-  static final int REPEAT = 149;
-  static final int RESHAPE = 150;
-  static final int RESHAPE_LIKE = 151;
-  static final int RMS_NORM = 152;
-  static final int RNN = 153;
-  static final int ROLL = 154;
-  static final int ROUND = 155;
-  static final int RSQRT = 156;
-  static final int SCALED_DOT_PRODUCT_ATTENTION = 157;
-  static final int SCAN = 158;
-  static final int SCATTER_ND = 159;
-  static final int SEARCHSORTED = 160;
-  static final int SELU = 161;
-  static final int SIGMOID = 162;
-  static final int SIGMOID_CROSS_ENTROPY_WITH_LOGITS = 163;
-  static final int SIGN = 164;
-  static final int SIGNBIT = 165;
-  static final int SILU = 166;
-  static final int SIN = 167;
-  static final int SINH = 168;
-  static final int SLICE = 169;
-  static final int SLOGDET = 170;
-  static final int SOFTMAX = 171;
-  static final int SOFTMAX_CROSS_ENTROPY_WITH_LOGITS = 172;
-  static final int SOFTPLUS = 173;
-  static final int SOFTSIGN = 174;
-  static final int SOLVE = 175;
-  static final int SORT = 176;
-  static final int SPARSE_SOFTMAX_CROSS_ENTROPY_WITH_LOGITS = 177;
-  static final int SPLIT = 178;
-  static final int SQRT = 179;
-  static final int SQUARE = 180;
-  static final int SQUARED_DIFFERENCE = 181;
-  static final int SQUEEZE = 182;
-  static final int STACK = 183;
-  static final int STD = 184;
-  static final int STOP_GRADIENT = 185;
-  static final int STRIDED_SLICE = 186;
-  static final int STRING_JOIN = 187;
-  static final int STRING_LENGTH = 188;
-  static final int STRING_LOWER = 189;
-  static final int STRING_SPLIT = 190;
-  static final int STRING_STRIP = 191;
-  static final int STRING_TO_NUMBER = 192;
-  static final int STRING_UPPER = 193;
-  static final int SUBSTR = 194;
-  static final int SUBTRACT = 195;
-  static final int SUM = 196;
-  static final int SUM_LIKE = 197;
-  static final int TAKE_ALONG_AXIS = 198;
-  static final int TAN = 199;
-  static final int TANH = 200;
-  static final int TENSOR_SCATTER_ND_ADD = 201;
-  static final int TENSOR_SCATTER_ND_MAX = 202;
-  static final int TENSOR_SCATTER_ND_MIN = 203;
-  static final int TENSOR_SCATTER_ND_UPDATE = 204;
-  static final int TILE = 205;
-  static final int TOP_K = 206;
-  static final int TRIANGULAR_SOLVE = 207;
-  static final int TRIL = 208;
-  static final int TRIU = 209;
-  static final int TRUNC = 210;
-  static final int UNIQUE = 211;
-  static final int UNSTACK = 212;
-  static final int VAR = 213;
-  static final int VECTOR_NORM = 214;
-  static final int WHERE = 215;
-  static final int WHILE_LOOP = 216;
-  static final int ZEROS_LIKE = 217;
-  static final int COUNT = 218;
+  static final int BAND_PART = 19;
+  static final int BATCH_NORM = 20;
+  static final int BIAS_ADD = 21;
+  static final int BITCAST = 22;
+  static final int BITWISE_AND = 23;
+  static final int BITWISE_INVERT = 24;
+  static final int BITWISE_LEFT_SHIFT = 25;
+  static final int BITWISE_OR = 26;
+  static final int BITWISE_RIGHT_SHIFT = 27;
+  static final int BITWISE_XOR = 28;
+  static final int BOOLEAN_MASK = 29;
+  static final int BROADCAST_LIKE = 30;
+  static final int BROADCAST_TO = 31;
+  static final int CAST = 32;
+  static final int CEIL = 33;
+  static final int CHOLESKY = 34;
+  static final int CHOLESKY_SOLVE = 35;
+  static final int CLIP = 36;
+  static final int CLIP_BY_GLOBAL_NORM = 37;
+  static final int CLIP_BY_NORM = 38;
+  static final int COMPLEX = 39;
+  static final int CONCAT = 40;
+  static final int COND = 41;
+  static final int CONJ = 42;
+  static final int CONV1D = 43;
+  static final int CONV1D_TRANSPOSE = 44;
+  static final int CONV2D = 45;
+  static final int CONV2D_TRANSPOSE = 46;
+  static final int CONV3D = 47;
+  static final int CONV3D_TRANSPOSE = 48;
+  static final int COPY = 49;
+  static final int COPYSIGN = 50;
+  static final int COS = 51;
+  static final int COSH = 52;
+  static final int COUNT_NONZERO = 53;
+  static final int CROSS = 54;
+  static final int CUMULATIVE_PROD = 55;
+  static final int CUMULATIVE_SUM = 56;
+  static final int DECODE_RAW = 57;
+  static final int DEPTHWISE_CONV2D = 58;
+  static final int DET = 59;
+  static final int DIAG = 60;
+  static final int DIAGONAL = 61;
+  static final int DIGAMMA = 62;
+  static final int DIVIDE = 63;
+  static final int DROPOUT = 64;
+  static final int EIG = 65;
+  static final int EIGH = 66;
+  static final int EIGVALS = 67;
+  static final int EIGVALSH = 68;
+  static final int EINSUM = 69;
+  static final int ELU = 70;
+  static final int EQUAL = 71;
+  static final int ERF = 72;
+  static final int ERFC = 73;
+  static final int EXAMPLE_FEATURE = 74;
+  static final int EXAMPLE_VALUES = 75;
+  static final int EXP = 76;
+  static final int EXP2 = 77;
+  static final int EXPAND_DIMS = 78;
+  static final int EXPM1 = 79;
+  static final int EYE = 80;
+  static final int FILL = 81;
+  static final int FLIP = 82;
+  static final int FLOOR = 83;
+  static final int FLOOR_DIVIDE = 84;
+  static final int GATHER = 85;
+  static final int GATHER_ND = 86;
+  static final int GELU = 87;
+  static final int GLOBAL_NORM = 88;
+  static final int GREATER = 89;
+  static final int GREATER_EQUAL = 90;
+  static final int GROUP_NORM = 91;
+  static final int GRU = 92;
+  static final int HYPOT = 93;
+  static final int IDENTITY = 94;
+  static final int IMAG = 95;
+  static final int INNER = 96;
+  static final int INV = 97;
+  static final int ISFINITE = 98;
+  static final int ISINF = 99;
+  static final int ISNAN = 100;
+  static final int KRON = 101;
+  static final int L2_LOSS = 102;
+  static final int L2_NORMALIZE = 103;
+  static final int LAYER_NORM = 104;
+  static final int LEAKY_RELU = 105;
+  static final int LESS = 106;
+  static final int LESS_EQUAL = 107;
+  static final int LGAMMA = 108;
+  static final int LINSPACE = 109;
+  static final int LOG = 110;
+  static final int LOG10 = 111;
+  static final int LOG1P = 112;
+  static final int LOG2 = 113;
+  static final int LOG_SOFTMAX = 114;
+  static final int LOGADDEXP = 115;
+  static final int LOGDET = 116;
+  static final int LOGICAL_AND = 117;
+  static final int LOGICAL_NOT = 118;
+  static final int LOGICAL_OR = 119;
+  static final int LOGICAL_XOR = 120;
+  static final int LOGSUMEXP = 121;
+  static final int LSTM = 122;
+  static final int LSTSQ = 123;
+  static final int LU = 124;
+  static final int LU_SOLVE = 125;
+  static final int MAP = 126;
+  static final int MATMUL = 127;
+  static final int MATRIX_COND = 128;
+  static final int MATRIX_DIAG = 129;
+  static final int MATRIX_EXP = 130;
+  static final int MATRIX_NORM = 131;
+  static final int MATRIX_POWER = 132;
+  static final int MATRIX_RANK = 133;
+  static final int MATRIX_TRANSPOSE = 134;
+  static final int MAX = 135;
+  static final int MAX_POOL1D = 136;
+  static final int MAX_POOL2D = 137;
+  static final int MAX_POOL3D = 138;
+  static final int MAXIMUM = 139;
+  static final int MEAN = 140;
+  static final int MIN = 141;
+  static final int MINIMUM = 142;
+  static final int MULTIPLY = 143;
+  static final int NEGATIVE = 144;
+  static final int NEXTAFTER = 145;
+  static final int NONZERO = 146;
+  static final int NOT_EQUAL = 147;
+  static final int ONE_HOT = 148;
+  static final int ONES_LIKE = 149;
+  static final int OUTER = 150;
+  static final int PAD = 151;
+  static final int PERMUTE_DIMS = 152;
+  static final int PINV = 153;
+  static final int POLYGAMMA = 154;
+  static final int POW = 155;
+  static final int PROD = 156;
+  static final int QR = 157;
+  static final int RANDOM_BERNOULLI = 158;
+  static final int RANDOM_CATEGORICAL = 159;
+  static final int RANDOM_NORMAL = 160;
+  static final int RANDOM_ORTHOGONAL = 161;
+  static final int RANDOM_PERMUTATION = 162;
+  static final int RANDOM_TRUNCATED_NORMAL = 163;
+  static final int RANDOM_UNIFORM = 164;
+  static final int RANDOM_VARIANCE_SCALING = 165;
+  static final int REAL = 166;
+  static final int RECIPROCAL = 167;
+  static final int RELU = 168;
+  static final int RELU6 = 169;
+  static final int REMAINDER = 170;
+  static final int REPEAT = 171;
+  static final int RESHAPE = 172;
+  static final int RESHAPE_LIKE = 173;
+  static final int RMS_NORM = 174;
+  static final int RNN = 175;
+  static final int ROLL = 176;
+  static final int ROUND = 177;
+  static final int RSQRT = 178;
+  static final int SCALED_DOT_PRODUCT_ATTENTION = 179;
+  static final int SCAN = 180;
+  static final int SCATTER_ND = 181;
+  static final int SEARCHSORTED = 182;
+  static final int SELU = 183;
+  static final int SET_DIAG = 184;
+  static final int SIGMOID = 185;
+  static final int SIGMOID_CROSS_ENTROPY_WITH_LOGITS = 186;
+  static final int SIGN = 187;
+  static final int SIGNBIT = 188;
+  static final int SILU = 189;
+  static final int SIN = 190;
+  static final int SINH = 191;
+  static final int SLICE = 192;
+  static final int SLOGDET = 193;
+  static final int SOFTMAX = 194;
+  static final int SOFTMAX_CROSS_ENTROPY_WITH_LOGITS = 195;
+  static final int SOFTPLUS = 196;
+  static final int SOFTSIGN = 197;
+  static final int SOLVE = 198;
+  static final int SORT = 199;
+  static final int SPARSE_SOFTMAX_CROSS_ENTROPY_WITH_LOGITS = 200;
+  static final int SPLIT = 201;
+  static final int SQRT = 202;
+  static final int SQUARE = 203;
+  static final int SQUARED_DIFFERENCE = 204;
+  static final int SQUEEZE = 205;
+  static final int STACK = 206;
+  static final int STD = 207;
+  static final int STOP_GRADIENT = 208;
+  static final int STRIDED_SLICE = 209;
+  static final int STRING_JOIN = 210;
+  static final int STRING_LENGTH = 211;
+  static final int STRING_LOWER = 212;
+  static final int STRING_SPLIT = 213;
+  static final int STRING_STRIP = 214;
+  static final int STRING_TO_NUMBER = 215;
+  static final int STRING_UPPER = 216;
+  static final int SUBSTR = 217;
+  static final int SUBTRACT = 218;
+  static final int SUM = 219;
+  static final int SUM_LIKE = 220;
+  static final int SVD = 221;
+  static final int SVDVALS = 222;
+  static final int TAKE_ALONG_AXIS = 223;
+  static final int TAN = 224;
+  static final int TANH = 225;
+  static final int TENSOR_SCATTER_ND_ADD = 226;
+  static final int TENSOR_SCATTER_ND_MAX = 227;
+  static final int TENSOR_SCATTER_ND_MIN = 228;
+  static final int TENSOR_SCATTER_ND_UPDATE = 229;
+  static final int TENSORDOT = 230;
+  static final int TILE = 231;
+  static final int TOP_K = 232;
+  static final int TRACE = 233;
+  static final int TRIANGULAR_SOLVE = 234;
+  static final int TRIL = 235;
+  static final int TRIU = 236;
+  static final int TRUNC = 237;
+  static final int UNIQUE = 238;
+  static final int UNSTACK = 239;
+  static final int VAR = 240;
+  static final int VECDOT = 241;
+  static final int VECTOR_NORM = 242;
+  static final int WHERE = 243;
+  static final int WHILE_LOOP = 244;
+  static final int ZEROS_LIKE = 245;
+  static final int COUNT = 246;
 
   static final String[] NAMES = {
     "abs", "acos", "acosh", "add", "all", "any", "arange", "argmax", "argmin", "argsort", "as_string", "asin",
-    "asinh", "atan", "atan2", "atanh", "avg_pool1d", "avg_pool2d", "avg_pool3d", "batch_norm", "bias_add",
-    "bitcast", "bitwise_and", "bitwise_invert", "bitwise_left_shift", "bitwise_or", "bitwise_right_shift",
-    "bitwise_xor", "boolean_mask", "broadcast_like", "broadcast_to", "cast", "ceil", "cholesky", "clip",
-    "clip_by_global_norm", "clip_by_norm", "complex", "concat", "cond", "conj", "conv1d", "conv1d_transpose",
-    "conv2d", "conv2d_transpose", "conv3d", "conv3d_transpose", "copy", "copysign", "cos", "cosh",
-    "count_nonzero", "cumulative_prod", "cumulative_sum", "decode_raw", "depthwise_conv2d", "det", "diag",
-    "diagonal", "digamma", "divide", "dropout", "einsum", "elu", "equal", "erf", "erfc", "example_feature",
-    "example_values", "exp", "exp2", "expand_dims", "expm1", "eye", "fill", "flip", "floor", "floor_divide",
-    "gather", "gather_nd", "gelu", "global_norm", "greater", "greater_equal", "group_norm", "gru", "hypot",
-    "identity", "imag", "inv", "isfinite", "isinf", "isnan", "l2_loss", "l2_normalize", "layer_norm",
-    "leaky_relu", "less", "less_equal", "lgamma", "linspace", "log", "log10", "log1p", "log2", "log_softmax",
-    "logaddexp", "logical_and", "logical_not", "logical_or", "logical_xor", "logsumexp", "lstm", "map",
-    "matmul", "matrix_diag", "max", "max_pool1d", "max_pool2d", "max_pool3d", "maximum", "mean", "min",
-    "minimum", "multiply", "negative", "nextafter", "nonzero", "not_equal", "one_hot", "ones_like", "pad",
-    "permute_dims", "polygamma", "pow", "prod", "random_bernoulli", "random_categorical", "random_normal",
-    "random_orthogonal", "random_permutation", "random_truncated_normal", "random_uniform",
-    "random_variance_scaling", "real", "reciprocal", "relu", "relu6", "remainder", "repeat", "reshape",
-    "reshape_like", "rms_norm", "rnn", "roll", "round", "rsqrt", "scaled_dot_product_attention", "scan",
-    "scatter_nd", "searchsorted", "selu", "sigmoid", "sigmoid_cross_entropy_with_logits", "sign", "signbit",
-    "silu", "sin", "sinh", "slice", "slogdet", "softmax", "softmax_cross_entropy_with_logits", "softplus",
-    "softsign", "solve", "sort", "sparse_softmax_cross_entropy_with_logits", "split", "sqrt", "square",
-    "squared_difference", "squeeze", "stack", "std", "stop_gradient", "strided_slice", "string_join",
-    "string_length", "string_lower", "string_split", "string_strip", "string_to_number", "string_upper",
-    "substr", "subtract", "sum", "sum_like", "take_along_axis", "tan", "tanh", "tensor_scatter_nd_add",
-    "tensor_scatter_nd_max", "tensor_scatter_nd_min", "tensor_scatter_nd_update", "tile", "top_k",
-    "triangular_solve", "tril", "triu", "trunc", "unique", "unstack", "var", "vector_norm", "where",
-    "while_loop", "zeros_like"
+    "asinh", "atan", "atan2", "atanh", "avg_pool1d", "avg_pool2d", "avg_pool3d", "band_part", "batch_norm",
+    "bias_add", "bitcast", "bitwise_and", "bitwise_invert", "bitwise_left_shift", "bitwise_or",
+    "bitwise_right_shift", "bitwise_xor", "boolean_mask", "broadcast_like", "broadcast_to", "cast", "ceil",
+    "cholesky", "cholesky_solve", "clip", "clip_by_global_norm", "clip_by_norm", "complex", "concat", "cond",
+    "conj", "conv1d", "conv1d_transpose", "conv2d", "conv2d_transpose", "conv3d", "conv3d_transpose", "copy",
+    "copysign", "cos", "cosh", "count_nonzero", "cross", "cumulative_prod", "cumulative_sum", "decode_raw",
+    "depthwise_conv2d", "det", "diag", "diagonal", "digamma", "divide", "dropout", "eig", "eigh", "eigvals",
+    "eigvalsh", "einsum", "elu", "equal", "erf", "erfc", "example_feature", "example_values", "exp", "exp2",
+    "expand_dims", "expm1", "eye", "fill", "flip", "floor", "floor_divide", "gather", "gather_nd", "gelu",
+    "global_norm", "greater", "greater_equal", "group_norm", "gru", "hypot", "identity", "imag", "inner",
+    "inv", "isfinite", "isinf", "isnan", "kron", "l2_loss", "l2_normalize", "layer_norm", "leaky_relu",
+    "less", "less_equal", "lgamma", "linspace", "log", "log10", "log1p", "log2", "log_softmax", "logaddexp",
+    "logdet", "logical_and", "logical_not", "logical_or", "logical_xor", "logsumexp", "lstm", "lstsq", "lu",
+    "lu_solve", "map", "matmul", "matrix_cond", "matrix_diag", "matrix_exp", "matrix_norm", "matrix_power",
+    "matrix_rank", "matrix_transpose", "max", "max_pool1d", "max_pool2d", "max_pool3d", "maximum", "mean",
+    "min", "minimum", "multiply", "negative", "nextafter", "nonzero", "not_equal", "one_hot", "ones_like",
+    "outer", "pad", "permute_dims", "pinv", "polygamma", "pow", "prod", "qr", "random_bernoulli",
+    "random_categorical", "random_normal", "random_orthogonal", "random_permutation",
+    "random_truncated_normal", "random_uniform", "random_variance_scaling", "real", "reciprocal", "relu",
+    "relu6", "remainder", "repeat", "reshape", "reshape_like", "rms_norm", "rnn", "roll", "round", "rsqrt",
+    "scaled_dot_product_attention", "scan", "scatter_nd", "searchsorted", "selu", "set_diag", "sigmoid",
+    "sigmoid_cross_entropy_with_logits", "sign", "signbit", "silu", "sin", "sinh", "slice", "slogdet",
+    "softmax", "softmax_cross_entropy_with_logits", "softplus", "softsign", "solve", "sort",
+    "sparse_softmax_cross_entropy_with_logits", "split", "sqrt", "square", "squared_difference", "squeeze",
+    "stack", "std", "stop_gradient", "strided_slice", "string_join", "string_length", "string_lower",
+    "string_split", "string_strip", "string_to_number", "string_upper", "substr", "subtract", "sum",
+    "sum_like", "svd", "svdvals", "take_along_axis", "tan", "tanh", "tensor_scatter_nd_add",
+    "tensor_scatter_nd_max", "tensor_scatter_nd_min", "tensor_scatter_nd_update", "tensordot", "tile",
+    "top_k", "trace", "triangular_solve", "tril", "triu", "trunc", "unique", "unstack", "var", "vecdot",
+    "vector_norm", "where", "while_loop", "zeros_like"
   };
 
   ContextOps(long handle, Net.Kind kind, Scratch scratch) {
@@ -641,6 +672,20 @@ public abstract sealed class ContextOps extends Calls permits Context {
   }
 
   /**
+   * Matrices with zeros outside a band around the main diagonal.
+   *
+   * @param x Matrices. Shape {@code [outer..., m, n]}; any dtype but string.
+   * @param numLower The number of diagonals below the main one that are kept; a negative one keeps all.
+   * @param numUpper The number of diagonals above the main one that are kept; a negative one keeps all.
+   * @return the same, with zeros where row - column &gt; numLower or column - row &gt; numUpper, shape {@code x},
+   *     dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor bandPart(Tensor x, long numLower, long numUpper) {
+    return run(BAND_PART, new Arguments().word(0, numLower).word(1, numUpper), Objects.requireNonNull(x));
+  }
+
+  /**
    * (x - mean) / sqrt(variance + epsilon) * scale + offset, channel by channel (Ioffe, Szegedy, 2015). In training the
    * mean and the variance are those of the batch, else they are given.
    *
@@ -904,6 +949,22 @@ public abstract sealed class ContextOps extends Calls permits Context {
    */
   public final Tensor cholesky(Tensor x) {
     return unary(CHOLESKY, x);
+  }
+
+  /**
+   * The solutions y of a y = x2, for Hermitian positive definite a = x1 x1^H. A zero on a diagonal throws {@link
+   * EagerException.InvalidArgument}.
+   *
+   * @param x1 The lower triangular factors that cholesky gives. Shape {@code [left..., n, n]}; float32, float64,
+   *     complex64, complex128.
+   * @param x2 The right-hand sides, or the vector [n]. Shape {@code [right..., n, k]}; float32, float64, complex64,
+   *     complex128.
+   * @return the solutions; batch is what left and right broadcast to. Without k for a vector, shape {@code
+   *     [batch..., n, k]}, dtype {@code x1}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor choleskySolve(Tensor x1, Tensor x2) {
+    return binary(CHOLESKY_SOLVE, x1, x2);
   }
 
   /**
@@ -1308,6 +1369,33 @@ public abstract sealed class ContextOps extends Calls permits Context {
   }
 
   /**
+   * The cross products of vectors of three elements, which lie along an axis.
+   *
+   * @param x1 The first vectors. Shape {@code [left...]}; any dtype but bool, string.
+   * @param x2 The second vectors. The shapes broadcast, but for the axis. Shape {@code [right...]}; any dtype but
+   *     bool, string.
+   * @return the shape that both broadcast to, shape {@code any}, dtype {@code x1}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor cross(Tensor x1, Tensor x2) {
+    return binary(CROSS, x1, x2);
+  }
+
+  /**
+   * The cross products of vectors of three elements, which lie along an axis.
+   *
+   * @param x1 The first vectors. Shape {@code [left...]}; any dtype but bool, string.
+   * @param x2 The second vectors. The shapes broadcast, but for the axis. Shape {@code [right...]}; any dtype but
+   *     bool, string.
+   * @param options what else is given: axis
+   * @return the shape that both broadcast to, shape {@code any}, dtype {@code x1}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor cross(Tensor x1, Tensor x2, Options.Cross options) {
+    return run(CROSS, options, Objects.requireNonNull(x1), Objects.requireNonNull(x2));
+  }
+
+  /**
    * The product of the elements up to each one along an axis.
    *
    * @param x The elements; n stands at axis. Shape {@code [outer..., n, inner...]}; any dtype but bool, string.
@@ -1522,6 +1610,58 @@ public abstract sealed class ContextOps extends Calls permits Context {
    */
   public final Tensor dropout(Tensor x, Options.Dropout options) {
     return run(DROPOUT, options, Objects.requireNonNull(x));
+  }
+
+  /**
+   * The eigenvalues and eigenvectors of matrices. The first component of a vector that has half the largest magnitude
+   * is real and positive. Numbers that are not finite throw {@link EagerException.InvalidArgument}. The gradient is
+   * that of a function which does not depend on phases, of a matrix that has n independent vectors.
+   *
+   * @param x Square matrices. Shape {@code [outer..., n, n]}; float32, float64, complex64, complex128.
+   * @return the eigenvalues, in no particular order, shape {@code [outer..., n]}, dtype {@code complex(x)}; Their
+   *     vectors, of length 1, as columns, shape {@code x}, dtype {@code complex(x)}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final List<Tensor> eig(Tensor x) {
+    return runAll(EIG, null, Objects.requireNonNull(x));
+  }
+
+  /**
+   * The eigenvalues and eigenvectors of Hermitian matrices. Only the lower triangle of x is read. The first component
+   * of a vector that has half the largest magnitude is real and positive. Numbers that are not finite throw {@link
+   * EagerException.InvalidArgument}. The gradient is Hermitian, and that of a function which depends neither on phases
+   * nor on the choice of vectors where values coincide.
+   *
+   * @param x Hermitian matrices. Shape {@code [outer..., n, n]}; float32, float64, complex64, complex128.
+   * @return the eigenvalues, in ascending order, shape {@code [outer..., n]}, dtype {@code real(x)}; Their vectors,
+   *     which are orthonormal, as columns, shape {@code x}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final List<Tensor> eigh(Tensor x) {
+    return runAll(EIGH, null, Objects.requireNonNull(x));
+  }
+
+  /**
+   * The eigenvalues of matrices. Numbers that are not finite throw {@link EagerException.InvalidArgument}.
+   *
+   * @param x Square matrices. Shape {@code [outer..., n, n]}; float32, float64, complex64, complex128.
+   * @return the eigenvalues, in no particular order, shape {@code [outer..., n]}, dtype {@code complex(x)}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor eigvals(Tensor x) {
+    return unary(EIGVALS, x);
+  }
+
+  /**
+   * The eigenvalues of Hermitian matrices. Only the lower triangle of x is read. Numbers that are not finite throw
+   * {@link EagerException.InvalidArgument}. The gradient is Hermitian.
+   *
+   * @param x Hermitian matrices. Shape {@code [outer..., n, n]}; float32, float64, complex64, complex128.
+   * @return the eigenvalues, in ascending order, shape {@code [outer..., n]}, dtype {@code real(x)}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor eigvalsh(Tensor x) {
+    return unary(EIGVALSH, x);
   }
 
   /**
@@ -2009,6 +2149,18 @@ public abstract sealed class ContextOps extends Calls permits Context {
   }
 
   /**
+   * Sums of products over the last axes. A scalar multiplies the other input.
+   *
+   * @param x1 The first factor. Shape {@code any}; any dtype but bool, string.
+   * @param x2 The second factor, whose last dim is that of x1. Shape {@code any}; any dtype but bool, string.
+   * @return the dims of x1 and then those of x2, without the last ones, shape {@code any}, dtype {@code x1}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor inner(Tensor x1, Tensor x2) {
+    return binary(INNER, x1, x2);
+  }
+
+  /**
    * The inverses of matrices. A singular matrix throws {@link EagerException.InvalidArgument}.
    *
    * @param x Square matrices. Shape {@code [outer..., n, n]}; float32, float64, complex64, complex128.
@@ -2068,6 +2220,20 @@ public abstract sealed class ContextOps extends Calls permits Context {
    */
   public final Tensor isnan(Tensor x) {
     return unary(ISNAN, x);
+  }
+
+  /**
+   * Kronecker's products: x1 with each element replaced by its product with x2. In a function at most one axis may have
+   * a size that is not known.
+   *
+   * @param x1 The first factor. Shape {@code any}; any dtype but bool, string.
+   * @param x2 The second factor. The lower rank gets leading dims of 1. Shape {@code any}; any dtype but bool,
+   *     string.
+   * @return along each axis the product of both dims, shape {@code any}, dtype {@code x1}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor kron(Tensor x1, Tensor x2) {
+    return binary(KRON, x1, x2);
   }
 
   /**
@@ -2305,6 +2471,18 @@ public abstract sealed class ContextOps extends Calls permits Context {
   }
 
   /**
+   * The logarithms of determinants: NaN of a real one that is negative, -inf of 0. The gradient of a singular matrix
+   * throws {@link EagerException.InvalidArgument}.
+   *
+   * @param x Square matrices. Shape {@code [outer..., n, n]}; float32, float64, complex64, complex128.
+   * @return the logarithms. They neither overflow nor underflow, shape {@code [outer...]}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor logdet(Tensor x) {
+    return unary(LOGDET, x);
+  }
+
+  /**
    * Whether both x1 and x2 are true.
    *
    * <p>The op has no gradient.
@@ -2423,6 +2601,68 @@ public abstract sealed class ContextOps extends Calls permits Context {
   }
 
   /**
+   * The least squares solutions y of x1 y = x2: the shortest of those for which x1 y is nearest to x2. Matrices x1 may
+   * be wide, tall and of any rank. Numbers in them that are not finite give NaN. The gradient is that where the rank
+   * stays as it is.
+   *
+   * @param x1 Matrices. Shape {@code [left..., m, n]}; float32, float64, complex64, complex128.
+   * @param x2 The right-hand sides, or the vector [m]. Shape {@code [right..., m, k]}; float32, float64, complex64,
+   *     complex128.
+   * @return the solutions; batch is what left and right broadcast to. Without k for a vector, shape {@code
+   *     [batch..., n, k]}, dtype {@code x1}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor lstsq(Tensor x1, Tensor x2) {
+    return binary(LSTSQ, x1, x2);
+  }
+
+  /**
+   * The least squares solutions y of x1 y = x2: the shortest of those for which x1 y is nearest to x2. Matrices x1 may
+   * be wide, tall and of any rank. Numbers in them that are not finite give NaN. The gradient is that where the rank
+   * stays as it is.
+   *
+   * @param x1 Matrices. Shape {@code [left..., m, n]}; float32, float64, complex64, complex128.
+   * @param x2 The right-hand sides, or the vector [m]. Shape {@code [right..., m, k]}; float32, float64, complex64,
+   *     complex128.
+   * @param options what else is given: rtol
+   * @return the solutions; batch is what left and right broadcast to. Without k for a vector, shape {@code
+   *     [batch..., n, k]}, dtype {@code x1}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor lstsq(Tensor x1, Tensor x2, Options.Lstsq options) {
+    return run(LSTSQ, options, Objects.requireNonNull(x1), Objects.requireNonNull(x2));
+  }
+
+  /**
+   * The factors of matrices with rows exchanged, x[p] = L U. A singular matrix has them too, but its gradient throws
+   * {@link EagerException.InvalidArgument}.
+   *
+   * @param x Matrices. Shape {@code [outer..., m, n]}; float32, float64, complex64, complex128.
+   * @return U in the upper triangle, and L, whose diagonal has ones, below it, shape {@code x}, dtype {@code x};
+   *     The row of x that stands in each place, shape {@code [outer..., m]}, dtype {@code int32}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final List<Tensor> lu(Tensor x) {
+    return runAll(LU, null, Objects.requireNonNull(x));
+  }
+
+  /**
+   * The solutions y of a y = x2, from the factors of a. A zero on a diagonal throws {@link
+   * EagerException.InvalidArgument}.
+   *
+   * @param lu The factors that lu gives. Shape {@code [left..., n, n]}; float32, float64, complex64, complex128.
+   * @param p The places of rows that lu gives. Shape {@code [left..., n]}; int32, int64.
+   * @param x2 The right-hand sides, or the vector [n]. Shape {@code [right..., n, k]}; float32, float64, complex64,
+   *     complex128.
+   * @return the solutions; batch is what left and right broadcast to. Without k for a vector, shape {@code
+   *     [batch..., n, k]}, dtype {@code lu}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor luSolve(Tensor lu, Tensor p, Tensor x2) {
+    return run(LU_SOLVE, null, Objects.requireNonNull(lu), Objects.requireNonNull(p), Objects.requireNonNull(x2));
+  }
+
+  /**
    * A function of each slice along the first axis.
    *
    * @param inputs Tensors of one first dim, and the invariants. Shape {@code any}; any dtype.
@@ -2477,6 +2717,33 @@ public abstract sealed class ContextOps extends Calls permits Context {
   }
 
   /**
+   * The condition numbers of matrices. Where the norm is neither TWO nor MINUS_TWO, they are square, and a singular one
+   * throws {@link EagerException.InvalidArgument}.
+   *
+   * @param x Matrices. Shape {@code [outer..., m, n]}; float32, float64, complex64, complex128.
+   * @return with TWO the largest over the smallest singular value, which is inf where that is 0; with MINUS_TWO the
+   *     reverse; else the norms of x times those of the inverses, shape {@code [outer...]}, dtype {@code real(x)}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor matrixCond(Tensor x) {
+    return unary(MATRIX_COND, x);
+  }
+
+  /**
+   * The condition numbers of matrices. Where the norm is neither TWO nor MINUS_TWO, they are square, and a singular one
+   * throws {@link EagerException.InvalidArgument}.
+   *
+   * @param x Matrices. Shape {@code [outer..., m, n]}; float32, float64, complex64, complex128.
+   * @param options what else is given: norm
+   * @return with TWO the largest over the smallest singular value, which is inf where that is 0; with MINUS_TWO the
+   *     reverse; else the norms of x times those of the inverses, shape {@code [outer...]}, dtype {@code real(x)}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor matrixCond(Tensor x, Options.MatrixCond options) {
+    return run(MATRIX_COND, options, Objects.requireNonNull(x));
+  }
+
+  /**
    * Square matrices with x on their k-th diagonals and zeros elsewhere.
    *
    * @param x The diagonals. Shape {@code [outer..., n]}; any dtype but string.
@@ -2497,6 +2764,94 @@ public abstract sealed class ContextOps extends Calls permits Context {
    */
   public final Tensor matrixDiag(Tensor x, Options.MatrixDiag options) {
     return run(MATRIX_DIAG, options, Objects.requireNonNull(x));
+  }
+
+  /**
+   * The exponentials of matrices, the sums of x^k / k!. Numbers that are not finite give NaN.
+   *
+   * @param x Square matrices. Shape {@code [outer..., n, n]}; float32, float64, complex64, complex128.
+   * @return their exponentials, shape {@code x}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor matrixExp(Tensor x) {
+    return unary(MATRIX_EXP, x);
+  }
+
+  /**
+   * The norms of matrices.
+   *
+   * @param x Matrices. Shape {@code [outer..., m, n]}; float32, float64, complex64, complex128.
+   * @return A real norm for each matrix: [outer...], or with keepdims [outer..., 1, 1], shape {@code any}, dtype
+   *     {@code real(x)}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor matrixNorm(Tensor x) {
+    return unary(MATRIX_NORM, x);
+  }
+
+  /**
+   * The norms of matrices.
+   *
+   * @param x Matrices. Shape {@code [outer..., m, n]}; float32, float64, complex64, complex128.
+   * @param options what else is given: keepdims, norm
+   * @return A real norm for each matrix: [outer...], or with keepdims [outer..., 1, 1], shape {@code any}, dtype
+   *     {@code real(x)}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor matrixNorm(Tensor x, Options.MatrixNorm options) {
+    return run(MATRIX_NORM, options, Objects.requireNonNull(x));
+  }
+
+  /**
+   * Powers of square matrices.
+   *
+   * @param x Square matrices. Shape {@code [outer..., n, n]}; any dtype but bool, string.
+   * @param n The power.
+   * @return x times itself, n times; unit matrices for 0. For negative n, which integers do not take, powers of the
+   *     inverses. A singular matrix throws {@link EagerException.InvalidArgument} there, shape {@code x}, dtype {@code
+   *     x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor matrixPower(Tensor x, long n) {
+    return run(MATRIX_POWER, new Arguments().word(0, n), Objects.requireNonNull(x));
+  }
+
+  /**
+   * The number of singular values of matrices that are not zero. 0 of a matrix with a number that is not finite.
+   *
+   * <p>The op has no gradient.
+   *
+   * @param x Matrices. Shape {@code [outer..., m, n]}; float32, float64, complex64, complex128.
+   * @return the ranks, shape {@code [outer...]}, dtype {@code int64}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor matrixRank(Tensor x) {
+    return unary(MATRIX_RANK, x);
+  }
+
+  /**
+   * The number of singular values of matrices that are not zero. 0 of a matrix with a number that is not finite.
+   *
+   * <p>The op has no gradient.
+   *
+   * @param x Matrices. Shape {@code [outer..., m, n]}; float32, float64, complex64, complex128.
+   * @param options what else is given: rtol
+   * @return the ranks, shape {@code [outer...]}, dtype {@code int64}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor matrixRank(Tensor x, Options.MatrixRank options) {
+    return run(MATRIX_RANK, options, Objects.requireNonNull(x));
+  }
+
+  /**
+   * The transposes of matrices.
+   *
+   * @param x Matrices. Shape {@code [outer..., m, n]}; any dtype but string.
+   * @return their transposes, shape {@code [outer..., n, m]}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor matrixTranspose(Tensor x) {
+    return unary(MATRIX_TRANSPOSE, x);
   }
 
   /**
@@ -2790,6 +3145,18 @@ public abstract sealed class ContextOps extends Calls permits Context {
   }
 
   /**
+   * The products of all pairs of elements of two vectors.
+   *
+   * @param x1 The first vector. Shape {@code [m]}; any dtype but bool, string.
+   * @param x2 The second vector. Shape {@code [n]}; any dtype but bool, string.
+   * @return the product of element i of x1 and element j of x2 at (i, j), shape {@code [m, n]}, dtype {@code x1}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor outer(Tensor x1, Tensor x2) {
+    return binary(OUTER, x1, x2);
+  }
+
+  /**
    * x with elements added before and behind it along its axes.
    *
    * @param x What is padded. Shape {@code [n...]}; any dtype but string.
@@ -2840,6 +3207,31 @@ public abstract sealed class ContextOps extends Calls permits Context {
   }
 
   /**
+   * The pseudo-inverses of matrices (Moore and Penrose). Numbers that are not finite give NaN. The gradient is that
+   * where the rank stays as it is.
+   *
+   * @param x Matrices. Shape {@code [outer..., m, n]}; float32, float64, complex64, complex128.
+   * @return their pseudo-inverses, shape {@code [outer..., n, m]}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor pinv(Tensor x) {
+    return unary(PINV, x);
+  }
+
+  /**
+   * The pseudo-inverses of matrices (Moore and Penrose). Numbers that are not finite give NaN. The gradient is that
+   * where the rank stays as it is.
+   *
+   * @param x Matrices. Shape {@code [outer..., m, n]}; float32, float64, complex64, complex128.
+   * @param options what else is given: rtol
+   * @return their pseudo-inverses, shape {@code [outer..., n, m]}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor pinv(Tensor x, Options.Pinv options) {
+    return run(PINV, options, Objects.requireNonNull(x));
+  }
+
+  /**
    * The x1-th derivative of digamma at x2; NaN where x1 is not a whole number from 0 on.
    *
    * @param x1 The first operands. Shape {@code any}; any dtype but complex64, complex128, string.
@@ -2885,6 +3277,33 @@ public abstract sealed class ContextOps extends Calls permits Context {
    */
   public final Tensor prod(Tensor x, Options.Prod options) {
     return run(PROD, options, Objects.requireNonNull(x));
+  }
+
+  /**
+   * The factors of matrices x = q r, by Householder's reflections. The diagonal of r is real, and may be negative. The
+   * gradient of a matrix whose first columns depend on each other throws {@link EagerException.InvalidArgument}.
+   *
+   * @param x Matrices. Shape {@code [outer..., m, n]}; float32, float64, complex64, complex128.
+   * @return matrices whose columns are orthonormal. k is the less of m and n, or m with fullMatrices, shape {@code
+   *     [outer..., m, k]}, dtype {@code x}; Upper triangular matrices, shape {@code [outer..., k, n]}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final List<Tensor> qr(Tensor x) {
+    return runAll(QR, null, Objects.requireNonNull(x));
+  }
+
+  /**
+   * The factors of matrices x = q r, by Householder's reflections. The diagonal of r is real, and may be negative. The
+   * gradient of a matrix whose first columns depend on each other throws {@link EagerException.InvalidArgument}.
+   *
+   * @param x Matrices. Shape {@code [outer..., m, n]}; float32, float64, complex64, complex128.
+   * @param options what else is given: fullMatrices
+   * @return matrices whose columns are orthonormal. k is the less of m and n, or m with fullMatrices, shape {@code
+   *     [outer..., m, k]}, dtype {@code x}; Upper triangular matrices, shape {@code [outer..., k, n]}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final List<Tensor> qr(Tensor x, Options.Qr options) {
+    return runAll(QR, options, Objects.requireNonNull(x));
   }
 
   /**
@@ -3481,6 +3900,33 @@ public abstract sealed class ContextOps extends Calls permits Context {
    */
   public final Tensor selu(Tensor x) {
     return unary(SELU, x);
+  }
+
+  /**
+   * Matrices with other numbers on a diagonal.
+   *
+   * @param x Matrices. Shape {@code [outer..., m, n]}; any dtype but string.
+   * @param diagonal The numbers; l is how many places (i, i + k) lie in a matrix. Shape {@code [outer..., l]}; any
+   *     dtype but string.
+   * @return the same, with these numbers on their k-th diagonals, shape {@code x}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor setDiag(Tensor x, Tensor diagonal) {
+    return binary(SET_DIAG, x, diagonal);
+  }
+
+  /**
+   * Matrices with other numbers on a diagonal.
+   *
+   * @param x Matrices. Shape {@code [outer..., m, n]}; any dtype but string.
+   * @param diagonal The numbers; l is how many places (i, i + k) lie in a matrix. Shape {@code [outer..., l]}; any
+   *     dtype but string.
+   * @param options what else is given: k
+   * @return the same, with these numbers on their k-th diagonals, shape {@code x}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor setDiag(Tensor x, Tensor diagonal, Options.SetDiag options) {
+    return run(SET_DIAG, options, Objects.requireNonNull(x), Objects.requireNonNull(diagonal));
   }
 
   /**
@@ -4159,6 +4605,51 @@ public abstract sealed class ContextOps extends Calls permits Context {
   }
 
   /**
+   * The singular value decompositions of matrices x = u diag(s) vh. The first component of a column of u that has half
+   * the largest magnitude is real and positive. Numbers that are not finite give NaN. The gradient is that of a
+   * function which depends neither on phases nor on the choice of vectors where values coincide.
+   *
+   * @param x Matrices. Shape {@code [outer..., m, n]}; float32, float64, complex64, complex128.
+   * @return matrices whose columns are orthonormal. k is m, or the less of m and n without fullMatrices, shape
+   *     {@code [outer..., m, k]}, dtype {@code x}; The singular values, in descending order. l is the less of m and n,
+   *     shape {@code [outer..., l]}, dtype {@code real(x)}; Matrices whose rows are orthonormal. j is n, or the less of
+   *     m and n without fullMatrices, shape {@code [outer..., j, n]}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final List<Tensor> svd(Tensor x) {
+    return runAll(SVD, null, Objects.requireNonNull(x));
+  }
+
+  /**
+   * The singular value decompositions of matrices x = u diag(s) vh. The first component of a column of u that has half
+   * the largest magnitude is real and positive. Numbers that are not finite give NaN. The gradient is that of a
+   * function which depends neither on phases nor on the choice of vectors where values coincide.
+   *
+   * @param x Matrices. Shape {@code [outer..., m, n]}; float32, float64, complex64, complex128.
+   * @param options what else is given: fullMatrices
+   * @return matrices whose columns are orthonormal. k is m, or the less of m and n without fullMatrices, shape
+   *     {@code [outer..., m, k]}, dtype {@code x}; The singular values, in descending order. l is the less of m and n,
+   *     shape {@code [outer..., l]}, dtype {@code real(x)}; Matrices whose rows are orthonormal. j is n, or the less of
+   *     m and n without fullMatrices, shape {@code [outer..., j, n]}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final List<Tensor> svd(Tensor x, Options.Svd options) {
+    return runAll(SVD, options, Objects.requireNonNull(x));
+  }
+
+  /**
+   * The singular values of matrices. Numbers that are not finite give NaN.
+   *
+   * @param x Matrices. Shape {@code [outer..., m, n]}; float32, float64, complex64, complex128.
+   * @return the singular values, in descending order. l is the less of m and n, shape {@code [outer..., l]}, dtype
+   *     {@code real(x)}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor svdvals(Tensor x) {
+    return unary(SVDVALS, x);
+  }
+
+  /**
    * Along an axis, the elements of x at indices of its own for each place. One out of range throws {@link
    * EagerException.InvalidArgument}.
    *
@@ -4282,6 +4773,31 @@ public abstract sealed class ContextOps extends Calls permits Context {
   }
 
   /**
+   * Sums of products over pairs of axes.
+   *
+   * @param x1 The first factor. Shape {@code any}; any dtype but bool, string.
+   * @param x2 The second factor. Shape {@code any}; any dtype but bool, string.
+   * @return the dims of x1 and then those of x2, without those that are summed, shape {@code any}, dtype {@code x1}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor tensordot(Tensor x1, Tensor x2) {
+    return binary(TENSORDOT, x1, x2);
+  }
+
+  /**
+   * Sums of products over pairs of axes.
+   *
+   * @param x1 The first factor. Shape {@code any}; any dtype but bool, string.
+   * @param x2 The second factor. Shape {@code any}; any dtype but bool, string.
+   * @param options what else is given: axes
+   * @return the dims of x1 and then those of x2, without those that are summed, shape {@code any}, dtype {@code x1}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor tensordot(Tensor x1, Tensor x2, Options.Tensordot options) {
+    return run(TENSORDOT, options, Objects.requireNonNull(x1), Objects.requireNonNull(x2));
+  }
+
+  /**
    * x laid out repeatedly along its axes: repetitions[i] times along axis i.
    *
    * @param x What is repeated. Shape {@code [n...]}; any dtype but string.
@@ -4323,6 +4839,29 @@ public abstract sealed class ContextOps extends Calls permits Context {
    */
   public final List<Tensor> topK(Tensor x, long k, Options.TopK options) {
     return runAll(TOP_K, new Arguments(options).word(0, k), Objects.requireNonNull(x));
+  }
+
+  /**
+   * The sums of the diagonals of matrices. Integers become int64 or uint64.
+   *
+   * @param x Matrices. Shape {@code [outer..., m, n]}; any dtype but bool, string.
+   * @return the sums, shape {@code [outer...]}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor trace(Tensor x) {
+    return unary(TRACE, x);
+  }
+
+  /**
+   * The sums of the diagonals of matrices. Integers become int64 or uint64.
+   *
+   * @param x Matrices. Shape {@code [outer..., m, n]}; any dtype but bool, string.
+   * @param options what else is given: offset, dtype
+   * @return the sums, shape {@code [outer...]}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor trace(Tensor x, Options.Trace options) {
+    return run(TRACE, options, Objects.requireNonNull(x));
   }
 
   /**
@@ -4472,6 +5011,33 @@ public abstract sealed class ContextOps extends Calls permits Context {
    */
   public final Tensor var(Tensor x, Options.Var options) {
     return run(VAR, options, Objects.requireNonNull(x));
+  }
+
+  /**
+   * The scalar products of vectors, which lie along an axis. Those of complex x1 are conjugated.
+   *
+   * @param x1 The first vectors. Shape {@code [left...]}; any dtype but bool, string.
+   * @param x2 The second vectors. The shapes broadcast, but for the axis. Shape {@code [right...]}; any dtype but
+   *     bool, string.
+   * @return the shape that both broadcast to, without the axis, shape {@code any}, dtype {@code x1}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor vecdot(Tensor x1, Tensor x2) {
+    return binary(VECDOT, x1, x2);
+  }
+
+  /**
+   * The scalar products of vectors, which lie along an axis. Those of complex x1 are conjugated.
+   *
+   * @param x1 The first vectors. Shape {@code [left...]}; any dtype but bool, string.
+   * @param x2 The second vectors. The shapes broadcast, but for the axis. Shape {@code [right...]}; any dtype but
+   *     bool, string.
+   * @param options what else is given: axis
+   * @return the shape that both broadcast to, without the axis, shape {@code any}, dtype {@code x1}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor vecdot(Tensor x1, Tensor x2, Options.Vecdot options) {
+    return run(VECDOT, options, Objects.requireNonNull(x1), Objects.requireNonNull(x2));
   }
 
   /**

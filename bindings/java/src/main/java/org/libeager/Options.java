@@ -68,6 +68,26 @@ public final class Options {
     SYMMETRIC
   }
 
+  /** The choices FRO, NUC, ONE, MINUS_ONE, TWO, MINUS_TWO, INF, MINUS_INF. */
+  public enum Norm {
+    /** As the op's description says. */
+    FRO,
+    /** As the op's description says. */
+    NUC,
+    /** As the op's description says. */
+    ONE,
+    /** As the op's description says. */
+    MINUS_ONE,
+    /** As the op's description says. */
+    TWO,
+    /** As the op's description says. */
+    MINUS_TWO,
+    /** As the op's description says. */
+    INF,
+    /** As the op's description says. */
+    MINUS_INF
+  }
+
   /** The choices VALID, SAME, EXPLICIT. */
   public enum Padding {
     /** As the op's description says. */
@@ -1024,6 +1044,18 @@ public final class Options {
     }
   }
 
+  /** Options of {@code cross} ({@link ContextOps}). */
+  public static final class Cross extends Arguments {
+    /** Gives nothing. */
+    public Cross() {}
+
+    /** The axis of the vectors; negative ones count from the end. Default: -1. */
+    public Cross axis(long value) {
+      word(0, value);
+      return this;
+    }
+  }
+
   /** Options of {@code cumulative_prod} ({@link ContextOps}). */
   public static final class CumulativeProd extends Arguments {
     /** Gives nothing. */
@@ -1808,6 +1840,21 @@ public final class Options {
     }
   }
 
+  /** Options of {@code lstsq} ({@link ContextOps}). */
+  public static final class Lstsq extends Arguments {
+    /** Gives nothing. */
+    public Lstsq() {}
+
+    /**
+     * A singular value counts as zero where it is at most rtol times the largest. The larger dim times the spacing of
+     * numbers at 1 if it is not given.
+     */
+    public Lstsq rtol(double value) {
+      number(0, value);
+      return this;
+    }
+  }
+
   /** Options of {@code map} ({@link ContextOps}). */
   public static final class Map extends Arguments {
     /** Gives nothing. */
@@ -1850,6 +1897,18 @@ public final class Options {
     }
   }
 
+  /** Options of {@code matrix_cond} ({@link ContextOps}). */
+  public static final class MatrixCond extends Arguments {
+    /** Gives nothing. */
+    public MatrixCond() {}
+
+    /** The norm, as in matrix_norm. Default: TWO. */
+    public MatrixCond norm(Norm value) {
+      word(0, value.ordinal());
+      return this;
+    }
+  }
+
   /** Options of {@code matrix_diag} ({@link ContextOps}). */
   public static final class MatrixDiag extends Arguments {
     /** Gives nothing. */
@@ -1858,6 +1917,43 @@ public final class Options {
     /** The diagonal: 0 the main one, above it greater, below it less. Default: 0. */
     public MatrixDiag k(long value) {
       word(0, value);
+      return this;
+    }
+  }
+
+  /** Options of {@code matrix_norm} ({@link ContextOps}). */
+  public static final class MatrixNorm extends Arguments {
+    /** Gives nothing. */
+    public MatrixNorm() {}
+
+    /** Whether the last two axes stay, with size 1. Default: false. */
+    public MatrixNorm keepdims(boolean value) {
+      flag(0, value);
+      return this;
+    }
+
+    /**
+     * FRO: the root of the sum of the squares; NUC: the sum of the singular values; TWO and MINUS_TWO, or 2 and -2: the
+     * largest and the smallest of them; ONE and MINUS_ONE: the largest and the smallest sum of the magnitudes in a
+     * column; INF and MINUS_INF: those in a row. Default: FRO.
+     */
+    public MatrixNorm norm(Norm value) {
+      word(1, value.ordinal());
+      return this;
+    }
+  }
+
+  /** Options of {@code matrix_rank} ({@link ContextOps}). */
+  public static final class MatrixRank extends Arguments {
+    /** Gives nothing. */
+    public MatrixRank() {}
+
+    /**
+     * A singular value counts as zero where it is at most rtol times the largest. The larger dim times the spacing of
+     * numbers at 1 if it is not given.
+     */
+    public MatrixRank rtol(double value) {
+      number(0, value);
       return this;
     }
   }
@@ -2156,6 +2252,21 @@ public final class Options {
     }
   }
 
+  /** Options of {@code pinv} ({@link ContextOps}). */
+  public static final class Pinv extends Arguments {
+    /** Gives nothing. */
+    public Pinv() {}
+
+    /**
+     * A singular value counts as zero where it is at most rtol times the largest. The larger dim times the spacing of
+     * numbers at 1 if it is not given.
+     */
+    public Pinv rtol(double value) {
+      number(0, value);
+      return this;
+    }
+  }
+
   /** Options of {@code prod} ({@link ContextOps}). */
   public static final class Prod extends Arguments {
     /** Gives nothing. */
@@ -2179,6 +2290,21 @@ public final class Options {
      */
     public Prod dtype(DType value) {
       word(2, value.value());
+      return this;
+    }
+  }
+
+  /** Options of {@code qr} ({@link ContextOps}). */
+  public static final class Qr extends Arguments {
+    /** Gives nothing. */
+    public Qr() {}
+
+    /**
+     * Whether q is square. Its further columns are an orthonormal basis, of which the gradient knows no choice.
+     * Default: false.
+     */
+    public Qr fullMatrices(boolean value) {
+      flag(0, value);
       return this;
     }
   }
@@ -2716,6 +2842,18 @@ public final class Options {
     }
   }
 
+  /** Options of {@code set_diag} ({@link ContextOps}). */
+  public static final class SetDiag extends Arguments {
+    /** Gives nothing. */
+    public SetDiag() {}
+
+    /** The diagonal: 0 the main one, above it greater, below it less. Default: 0. */
+    public SetDiag k(long value) {
+      word(0, value);
+      return this;
+    }
+  }
+
   /** Options of {@code slice} ({@link ContextOps}). */
   public static final class Slice extends Arguments {
     /** Gives nothing. */
@@ -3009,6 +3147,18 @@ public final class Options {
     }
   }
 
+  /** Options of {@code svd} ({@link ContextOps}). */
+  public static final class Svd extends Arguments {
+    /** Gives nothing. */
+    public Svd() {}
+
+    /** Whether u and vh are square. Default: true. */
+    public Svd fullMatrices(boolean value) {
+      flag(0, value);
+      return this;
+    }
+  }
+
   /** Options of {@code take_along_axis} ({@link ContextOps}). */
   public static final class TakeAlongAxis extends Arguments {
     /** Gives nothing. */
@@ -3021,6 +3171,21 @@ public final class Options {
     }
   }
 
+  /** Options of {@code tensordot} ({@link ContextOps}). */
+  public static final class Tensordot extends Arguments {
+    /** Gives nothing. */
+    public Tensordot() {}
+
+    /**
+     * One number: how many of the last axes of x1 are summed with as many of the first of x2, in order. Else the axes
+     * of x1 and then those of x2, as many; negative ones count from the end. Default: [2].
+     */
+    public Tensordot axes(long... value) {
+      list(0, value);
+      return this;
+    }
+  }
+
   /** Options of {@code top_k} ({@link ContextOps}). */
   public static final class TopK extends Arguments {
     /** Gives nothing. */
@@ -3029,6 +3194,24 @@ public final class Options {
     /** Whether the greatest comes first. It does in any case. Default: true. */
     public TopK sorted(boolean value) {
       flag(1, value);
+      return this;
+    }
+  }
+
+  /** Options of {@code trace} ({@link ContextOps}). */
+  public static final class Trace extends Arguments {
+    /** Gives nothing. */
+    public Trace() {}
+
+    /** The diagonal: 0 the main one, above it greater, below it less. Default: 0. */
+    public Trace offset(long value) {
+      word(0, value);
+      return this;
+    }
+
+    /** The result's dtype. x's if it is not given, but int64 or uint64 for integers. */
+    public Trace dtype(DType value) {
+      word(1, value.value());
       return this;
     }
   }
@@ -3116,6 +3299,18 @@ public final class Options {
      */
     public Var correction(double value) {
       number(2, value);
+      return this;
+    }
+  }
+
+  /** Options of {@code vecdot} ({@link ContextOps}). */
+  public static final class Vecdot extends Arguments {
+    /** Gives nothing. */
+    public Vecdot() {}
+
+    /** The axis of the vectors; negative ones count from the end. Default: -1. */
+    public Vecdot axis(long value) {
+      word(0, value);
       return this;
     }
   }

@@ -297,6 +297,15 @@ public abstract sealed class TensorOps permits Tensor {
   }
 
   /**
+   * Matrices with zeros outside a band around the main diagonal.
+   *
+   * @see ContextOps#bandPart
+   */
+  public final Tensor bandPart(long numLower, long numUpper) {
+    return Context.current().bandPart(self(), numLower, numUpper);
+  }
+
+  /**
    * (x - mean) / sqrt(variance + epsilon) * scale + offset, channel by channel (Ioffe, Szegedy, 2015).
    *
    * @see ContextOps#batchNorm
@@ -578,6 +587,37 @@ public abstract sealed class TensorOps permits Tensor {
   }
 
   /**
+   * The solutions y of a y = x2, for Hermitian positive definite a = x1 x1^H.
+   *
+   * @see ContextOps#choleskySolve
+   */
+  public final Tensor choleskySolve(Tensor x2) {
+    return Context.current().choleskySolve(self(), x2);
+  }
+
+  /**
+   * The solutions y of a y = x2, for Hermitian positive definite a = x1 x1^H.
+   *
+   * @param x2 a number, which takes the dtype of this tensor where it fits
+   * @see ContextOps#choleskySolve
+   */
+  public final Tensor choleskySolve(long x2) {
+    Context context = Context.current();
+    return context.withNumber(ContextOps.CHOLESKY_SOLVE, self(), context.weakHandle(x2));
+  }
+
+  /**
+   * The solutions y of a y = x2, for Hermitian positive definite a = x1 x1^H.
+   *
+   * @param x2 a number, which takes the dtype of this tensor where it fits
+   * @see ContextOps#choleskySolve
+   */
+  public final Tensor choleskySolve(double x2) {
+    Context context = Context.current();
+    return context.withNumber(ContextOps.CHOLESKY_SOLVE, self(), context.weakHandle(x2));
+  }
+
+  /**
    * x, but at least min and at most max; max counts where min is greater.
    *
    * @see ContextOps#clip
@@ -838,6 +878,24 @@ public abstract sealed class TensorOps permits Tensor {
   }
 
   /**
+   * The cross products of vectors of three elements, which lie along an axis.
+   *
+   * @see ContextOps#cross
+   */
+  public final Tensor cross(Tensor x2) {
+    return Context.current().cross(self(), x2);
+  }
+
+  /**
+   * The cross products of vectors of three elements, which lie along an axis.
+   *
+   * @see ContextOps#cross
+   */
+  public final Tensor cross(Tensor x2, Options.Cross options) {
+    return Context.current().cross(self(), x2, options);
+  }
+
+  /**
    * The product of the elements up to each one along an axis.
    *
    * @see ContextOps#cumulativeProd
@@ -1010,6 +1068,42 @@ public abstract sealed class TensorOps permits Tensor {
    */
   public final Tensor dropout(Options.Dropout options) {
     return Context.current().dropout(self(), options);
+  }
+
+  /**
+   * The eigenvalues and eigenvectors of matrices.
+   *
+   * @see ContextOps#eig
+   */
+  public final List<Tensor> eig() {
+    return Context.current().eig(self());
+  }
+
+  /**
+   * The eigenvalues and eigenvectors of Hermitian matrices.
+   *
+   * @see ContextOps#eigh
+   */
+  public final List<Tensor> eigh() {
+    return Context.current().eigh(self());
+  }
+
+  /**
+   * The eigenvalues of matrices.
+   *
+   * @see ContextOps#eigvals
+   */
+  public final Tensor eigvals() {
+    return Context.current().eigvals(self());
+  }
+
+  /**
+   * The eigenvalues of Hermitian matrices.
+   *
+   * @see ContextOps#eigvalsh
+   */
+  public final Tensor eigvalsh() {
+    return Context.current().eigvalsh(self());
   }
 
   /**
@@ -1402,6 +1496,37 @@ public abstract sealed class TensorOps permits Tensor {
   }
 
   /**
+   * Sums of products over the last axes.
+   *
+   * @see ContextOps#inner
+   */
+  public final Tensor inner(Tensor x2) {
+    return Context.current().inner(self(), x2);
+  }
+
+  /**
+   * Sums of products over the last axes.
+   *
+   * @param x2 a number, which takes the dtype of this tensor where it fits
+   * @see ContextOps#inner
+   */
+  public final Tensor inner(long x2) {
+    Context context = Context.current();
+    return context.withNumber(ContextOps.INNER, self(), context.weakHandle(x2));
+  }
+
+  /**
+   * Sums of products over the last axes.
+   *
+   * @param x2 a number, which takes the dtype of this tensor where it fits
+   * @see ContextOps#inner
+   */
+  public final Tensor inner(double x2) {
+    Context context = Context.current();
+    return context.withNumber(ContextOps.INNER, self(), context.weakHandle(x2));
+  }
+
+  /**
    * The inverses of matrices.
    *
    * @see ContextOps#inv
@@ -1444,6 +1569,37 @@ public abstract sealed class TensorOps permits Tensor {
    */
   public final Tensor isnan() {
     return Context.current().isnan(self());
+  }
+
+  /**
+   * Kronecker's products: x1 with each element replaced by its product with x2.
+   *
+   * @see ContextOps#kron
+   */
+  public final Tensor kron(Tensor x2) {
+    return Context.current().kron(self(), x2);
+  }
+
+  /**
+   * Kronecker's products: x1 with each element replaced by its product with x2.
+   *
+   * @param x2 a number, which takes the dtype of this tensor where it fits
+   * @see ContextOps#kron
+   */
+  public final Tensor kron(long x2) {
+    Context context = Context.current();
+    return context.withNumber(ContextOps.KRON, self(), context.weakHandle(x2));
+  }
+
+  /**
+   * Kronecker's products: x1 with each element replaced by its product with x2.
+   *
+   * @param x2 a number, which takes the dtype of this tensor where it fits
+   * @see ContextOps#kron
+   */
+  public final Tensor kron(double x2) {
+    Context context = Context.current();
+    return context.withNumber(ContextOps.KRON, self(), context.weakHandle(x2));
   }
 
   /**
@@ -1666,6 +1822,15 @@ public abstract sealed class TensorOps permits Tensor {
   }
 
   /**
+   * The logarithms of determinants: NaN of a real one that is negative, -inf of 0.
+   *
+   * @see ContextOps#logdet
+   */
+  public final Tensor logdet() {
+    return Context.current().logdet(self());
+  }
+
+  /**
    * Whether both x1 and x2 are true.
    *
    * @see ContextOps#logicalAnd
@@ -1804,6 +1969,42 @@ public abstract sealed class TensorOps permits Tensor {
   }
 
   /**
+   * The least squares solutions y of x1 y = x2: the shortest of those for which x1 y is nearest to x2.
+   *
+   * @see ContextOps#lstsq
+   */
+  public final Tensor lstsq(Tensor x2) {
+    return Context.current().lstsq(self(), x2);
+  }
+
+  /**
+   * The least squares solutions y of x1 y = x2: the shortest of those for which x1 y is nearest to x2.
+   *
+   * @see ContextOps#lstsq
+   */
+  public final Tensor lstsq(Tensor x2, Options.Lstsq options) {
+    return Context.current().lstsq(self(), x2, options);
+  }
+
+  /**
+   * The factors of matrices with rows exchanged, x[p] = L U.
+   *
+   * @see ContextOps#lu
+   */
+  public final List<Tensor> lu() {
+    return Context.current().lu(self());
+  }
+
+  /**
+   * The solutions y of a y = x2, from the factors of a.
+   *
+   * @see ContextOps#luSolve
+   */
+  public final Tensor luSolve(Tensor p, Tensor x2) {
+    return Context.current().luSolve(self(), p, x2);
+  }
+
+  /**
    * The matrix product.
    *
    * @see ContextOps#matmul
@@ -1822,6 +2023,24 @@ public abstract sealed class TensorOps permits Tensor {
   }
 
   /**
+   * The condition numbers of matrices.
+   *
+   * @see ContextOps#matrixCond
+   */
+  public final Tensor matrixCond() {
+    return Context.current().matrixCond(self());
+  }
+
+  /**
+   * The condition numbers of matrices.
+   *
+   * @see ContextOps#matrixCond
+   */
+  public final Tensor matrixCond(Options.MatrixCond options) {
+    return Context.current().matrixCond(self(), options);
+  }
+
+  /**
    * Square matrices with x on their k-th diagonals and zeros elsewhere.
    *
    * @see ContextOps#matrixDiag
@@ -1837,6 +2056,69 @@ public abstract sealed class TensorOps permits Tensor {
    */
   public final Tensor matrixDiag(Options.MatrixDiag options) {
     return Context.current().matrixDiag(self(), options);
+  }
+
+  /**
+   * The exponentials of matrices, the sums of x^k / k!.
+   *
+   * @see ContextOps#matrixExp
+   */
+  public final Tensor matrixExp() {
+    return Context.current().matrixExp(self());
+  }
+
+  /**
+   * The norms of matrices.
+   *
+   * @see ContextOps#matrixNorm
+   */
+  public final Tensor matrixNorm() {
+    return Context.current().matrixNorm(self());
+  }
+
+  /**
+   * The norms of matrices.
+   *
+   * @see ContextOps#matrixNorm
+   */
+  public final Tensor matrixNorm(Options.MatrixNorm options) {
+    return Context.current().matrixNorm(self(), options);
+  }
+
+  /**
+   * Powers of square matrices.
+   *
+   * @see ContextOps#matrixPower
+   */
+  public final Tensor matrixPower(long n) {
+    return Context.current().matrixPower(self(), n);
+  }
+
+  /**
+   * The number of singular values of matrices that are not zero.
+   *
+   * @see ContextOps#matrixRank
+   */
+  public final Tensor matrixRank() {
+    return Context.current().matrixRank(self());
+  }
+
+  /**
+   * The number of singular values of matrices that are not zero.
+   *
+   * @see ContextOps#matrixRank
+   */
+  public final Tensor matrixRank(Options.MatrixRank options) {
+    return Context.current().matrixRank(self(), options);
+  }
+
+  /**
+   * The transposes of matrices.
+   *
+   * @see ContextOps#matrixTranspose
+   */
+  public final Tensor matrixTranspose() {
+    return Context.current().matrixTranspose(self());
   }
 
   /**
@@ -2157,6 +2439,37 @@ public abstract sealed class TensorOps permits Tensor {
   }
 
   /**
+   * The products of all pairs of elements of two vectors.
+   *
+   * @see ContextOps#outer
+   */
+  public final Tensor outer(Tensor x2) {
+    return Context.current().outer(self(), x2);
+  }
+
+  /**
+   * The products of all pairs of elements of two vectors.
+   *
+   * @param x2 a number, which takes the dtype of this tensor where it fits
+   * @see ContextOps#outer
+   */
+  public final Tensor outer(long x2) {
+    Context context = Context.current();
+    return context.withNumber(ContextOps.OUTER, self(), context.weakHandle(x2));
+  }
+
+  /**
+   * The products of all pairs of elements of two vectors.
+   *
+   * @param x2 a number, which takes the dtype of this tensor where it fits
+   * @see ContextOps#outer
+   */
+  public final Tensor outer(double x2) {
+    Context context = Context.current();
+    return context.withNumber(ContextOps.OUTER, self(), context.weakHandle(x2));
+  }
+
+  /**
    * x with elements added before and behind it along its axes.
    *
    * @see ContextOps#pad
@@ -2190,6 +2503,24 @@ public abstract sealed class TensorOps permits Tensor {
    */
   public final Tensor permuteDims(Options.PermuteDims options) {
     return Context.current().permuteDims(self(), options);
+  }
+
+  /**
+   * The pseudo-inverses of matrices (Moore and Penrose).
+   *
+   * @see ContextOps#pinv
+   */
+  public final Tensor pinv() {
+    return Context.current().pinv(self());
+  }
+
+  /**
+   * The pseudo-inverses of matrices (Moore and Penrose).
+   *
+   * @see ContextOps#pinv
+   */
+  public final Tensor pinv(Options.Pinv options) {
+    return Context.current().pinv(self(), options);
   }
 
   /**
@@ -2270,6 +2601,24 @@ public abstract sealed class TensorOps permits Tensor {
    */
   public final Tensor prod(Options.Prod options) {
     return Context.current().prod(self(), options);
+  }
+
+  /**
+   * The factors of matrices x = q r, by Householder's reflections.
+   *
+   * @see ContextOps#qr
+   */
+  public final List<Tensor> qr() {
+    return Context.current().qr(self());
+  }
+
+  /**
+   * The factors of matrices x = q r, by Householder's reflections.
+   *
+   * @see ContextOps#qr
+   */
+  public final List<Tensor> qr(Options.Qr options) {
+    return Context.current().qr(self(), options);
   }
 
   /**
@@ -2562,6 +2911,24 @@ public abstract sealed class TensorOps permits Tensor {
    */
   public final Tensor selu() {
     return Context.current().selu(self());
+  }
+
+  /**
+   * Matrices with other numbers on a diagonal.
+   *
+   * @see ContextOps#setDiag
+   */
+  public final Tensor setDiag(Tensor diagonal) {
+    return Context.current().setDiag(self(), diagonal);
+  }
+
+  /**
+   * Matrices with other numbers on a diagonal.
+   *
+   * @see ContextOps#setDiag
+   */
+  public final Tensor setDiag(Tensor diagonal, Options.SetDiag options) {
+    return Context.current().setDiag(self(), diagonal, options);
   }
 
   /**
@@ -3051,6 +3418,33 @@ public abstract sealed class TensorOps permits Tensor {
   }
 
   /**
+   * The singular value decompositions of matrices x = u diag(s) vh.
+   *
+   * @see ContextOps#svd
+   */
+  public final List<Tensor> svd() {
+    return Context.current().svd(self());
+  }
+
+  /**
+   * The singular value decompositions of matrices x = u diag(s) vh.
+   *
+   * @see ContextOps#svd
+   */
+  public final List<Tensor> svd(Options.Svd options) {
+    return Context.current().svd(self(), options);
+  }
+
+  /**
+   * The singular values of matrices.
+   *
+   * @see ContextOps#svdvals
+   */
+  public final Tensor svdvals() {
+    return Context.current().svdvals(self());
+  }
+
+  /**
    * Along an axis, the elements of x at indices of its own for each place.
    *
    * @see ContextOps#takeAlongAxis
@@ -3123,6 +3517,24 @@ public abstract sealed class TensorOps permits Tensor {
   }
 
   /**
+   * Sums of products over pairs of axes.
+   *
+   * @see ContextOps#tensordot
+   */
+  public final Tensor tensordot(Tensor x2) {
+    return Context.current().tensordot(self(), x2);
+  }
+
+  /**
+   * Sums of products over pairs of axes.
+   *
+   * @see ContextOps#tensordot
+   */
+  public final Tensor tensordot(Tensor x2, Options.Tensordot options) {
+    return Context.current().tensordot(self(), x2, options);
+  }
+
+  /**
    * x laid out repeatedly along its axes: repetitions[i] times along axis i.
    *
    * @see ContextOps#tile
@@ -3147,6 +3559,24 @@ public abstract sealed class TensorOps permits Tensor {
    */
   public final List<Tensor> topK(long k, Options.TopK options) {
     return Context.current().topK(self(), k, options);
+  }
+
+  /**
+   * The sums of the diagonals of matrices.
+   *
+   * @see ContextOps#trace
+   */
+  public final Tensor trace() {
+    return Context.current().trace(self());
+  }
+
+  /**
+   * The sums of the diagonals of matrices.
+   *
+   * @see ContextOps#trace
+   */
+  public final Tensor trace(Options.Trace options) {
+    return Context.current().trace(self(), options);
   }
 
   /**
@@ -3255,6 +3685,24 @@ public abstract sealed class TensorOps permits Tensor {
    */
   public final Tensor var(Options.Var options) {
     return Context.current().var(self(), options);
+  }
+
+  /**
+   * The scalar products of vectors, which lie along an axis.
+   *
+   * @see ContextOps#vecdot
+   */
+  public final Tensor vecdot(Tensor x2) {
+    return Context.current().vecdot(self(), x2);
+  }
+
+  /**
+   * The scalar products of vectors, which lie along an axis.
+   *
+   * @see ContextOps#vecdot
+   */
+  public final Tensor vecdot(Tensor x2, Options.Vecdot options) {
+    return Context.current().vecdot(self(), x2, options);
   }
 
   /**
