@@ -15,6 +15,11 @@ struct RangeParams {
   int32_t set_last;
 };
 
+// dim_size: the size of a dim, which only the op's inference knows.
+struct DimParams {
+  int64_t size;
+};
+
 struct EyeParams {
   int64_t rows, columns, k;
   alignas(16) unsigned char one[16];

@@ -68,9 +68,15 @@ int32_t eye(KernelCall& call) {
   return 0;
 }
 
+int32_t dim_size(KernelCall& call) {
+  *call.outputs[0].as<int64_t>() = call.params_as<DimParams>().size;
+  return 0;
+}
+
 }  // namespace
 
 void register_creation(KernelTable& table) {
+  table.add("dim_size", DType::int64, dim_size);
   table.add("fill", DType::none, fill);
   table.add("eye", DType::none, eye);
   add_ranges(table, Numeric{});

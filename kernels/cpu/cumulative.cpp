@@ -5,6 +5,7 @@
 #include <type_traits>
 
 #include "kernels/common/cast.h"
+#include "kernels/cpu/cumulative.h"
 #include "kernels/cpu/kernels.h"
 #include "kernels/cpu/move.h"
 
@@ -159,6 +160,7 @@ void register_cumulative(KernelTable& table) {
   add_for<RunningProduct, int64_t>(table, "cumulative_prod", Integers{});
   add_inexact<RunningProduct>(table, "cumulative_prod");
   add_inexact<Recurrence>(table, "cumulative_recurrence");
+  register_cumulative_states(table);
 }
 
 }  // namespace eager::cpu

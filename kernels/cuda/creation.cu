@@ -67,9 +67,17 @@ int32_t eye(KernelCall& call) {
   return 0;
 }
 
+int32_t dim_size(KernelCall& call) {
+  int64_t* y = call.outputs[0].as<int64_t>();
+  const int64_t size = call.params_as<DimParams>().size;
+  each(call, 1, [=] __device__(int64_t i) { y[i] = size; });
+  return 0;
+}
+
 }  // namespace
 
 void register_creation(KernelTable& table) {
+  table.add("dim_size", DType::int64, dim_size);
   table.add("fill", DType::none, fill);
   table.add("eye", DType::none, eye);
   register_whole_ranges(table, Integers());

@@ -2,6 +2,7 @@
 #include "kernels/common/cumulative.h"
 
 #include "kernels/common/cast.h"
+#include "kernels/cuda/cumulative.h"
 #include "kernels/cuda/kernels.h"
 #include "kernels/cuda/launch.h"
 #include "kernels/cuda/scan.h"
@@ -86,6 +87,7 @@ void register_cumulative(KernelTable& table) {
   add_for<Running::product, int64_t>(table, "cumulative_prod", Integers{});
   add_inexact<Running::product>(table, "cumulative_prod");
   add_inexact<Running::recurrence>(table, "cumulative_recurrence");
+  register_cumulative_states(table);
 }
 
 }  // namespace eager::cuda

@@ -14,8 +14,9 @@
 
 namespace eager::cuda {
 
-// A sum has no factors, and a product adds nothing: infinite elements meet no 0.
-enum class Running { sum, product, recurrence };
+// A sum has no factors, and a product adds nothing: infinite elements meet no 0. A state (kernels/common/running.h) says itself how
+// it is joined with later ones.
+enum class Running { sum, product, recurrence, state };
 
 template <class A, Running kind>
 struct Affine {
@@ -30,6 +31,13 @@ struct Affine {
     if (kind == Running::product) return running_product(s, factor);
     return add + factor * s;
   }
+};
+
+template <class State>
+struct Affine<State, Running::state> {
+  State add;
+  __device__ Affine after(const Affine& inner) const { return {inner.add.joined(add)}; }
+  __device__ State operator()(const State& s) const { return s.joined(add); }
 };
 
 inline constexpr int64_t kManyLines = 4096;

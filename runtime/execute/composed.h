@@ -1,12 +1,12 @@
-// What composite ops of one output need to run other ops: inputs that are checked, ops by name, and errors that bear the composite
-// op's name.
+// Ops that are computed by the library's other ops: so they run on every device, are fused in functions, and have gradients of
+// every order.
 #pragma once
 
-#include <initializer_list>
-#include <string>
+#include <cstdint>
+#include <type_traits>
+#include <utility>
 #include <vector>
 
-#include "base/error.h"
 #include "runtime/core/prepared.h"
 #include "runtime/execute/composite.h"
 #include "runtime/execute/execute.h"
@@ -15,20 +15,64 @@
 
 namespace eager {
 
-// Runs ops of a context.
+using Numbers = std::vector<int64_t>;
+
+// The axes of a reduction, as arguments of sum, max and the like.
+struct ReducedAxes {
+  Numbers numbers;
+  uint64_t mask = 2;  // the argument keepdims is given; axis too unless all axes are reduced
+
+  ReducedAxes(const AttrValue& axis, bool keepdims) {
+    if (axis.given) {
+      mask = 3;
+      numbers.push_back(axis.count);
+      numbers.insert(numbers.end(), axis.ints, axis.ints + axis.count);
+    }
+    numbers.push_back(keepdims);
+  }
+};
+
+// Runs ops on a context, whose recorders see each of them.
 class Composed {
  public:
-  explicit Composed(eager_context& ctx) : ctx(ctx) {}
+  explicit Composed(eager_context& context) : ctx(context) {}
+
   template <FixedString Op, FixedString Attributes = "", class... Inputs>
   TensorRef run(const Inputs&... inputs) const {
     return execute1(ctx, *prepared<Op, Attributes>(), {inputs.get()...});
   }
-  // Runs an op with call arguments: numbers, and lists behind their length.
-  template <FixedString Op, FixedString Attributes = "">
-  TensorRef run_args(std::initializer_list<eager_tensor*> inputs, const std::vector<int64_t>& numbers) const {
+  // Runs an op with its first call arguments, encoded as for eager_execute_args.
+  template <FixedString Op, FixedString Attributes = "", class... Inputs>
+  TensorRef with(const Numbers& numbers, const Inputs&... inputs) const {
     const Arguments args{numbers.data(), static_cast<int>(numbers.size())};
-    return execute1(ctx, *prepared<Op, Attributes>(), inputs, &args);
+    return execute1(ctx, *prepared<Op, Attributes>(), {inputs.get()...}, &args);
   }
+  template <FixedString Op>
+  TensorRef reduce(const TensorRef& x, const ReducedAxes& axes) const {
+    const Arguments args{axes.numbers.data(), static_cast<int>(axes.numbers.size()), true, axes.mask};
+    return execute1(ctx, *prepared<Op, "">(), {x.get()}, &args);
+  }
+  TensorRef concat(const std::vector<TensorRef>& parts, int64_t axis) const {
+    const std::vector<eager_tensor*> in = handles(parts);
+    const Arguments args{&axis, 1};
+    eager_tensor* out = nullptr;
+    int32_t room = 1;
+    execute(ctx, {*prepared<"concat", "">(), in.data(), static_cast<int>(in.size()), &out, room, &args});
+    return TensorRef::adopt(out);
+  }
+  // Make scalars that take the dtype of the other operand.
+  TensorRef scalar(double value) const { return TensorRef::adopt(new_weak_float(value)); }
+  TensorRef integer(int64_t value) const { return TensorRef::adopt(new_weak_int(value)); }
+  TensorRef cast(const TensorRef& x, DType dtype) const { return cast_to(ctx, x, dtype); }
+  // Returns the elements from begin on along an axis, `size` of them; -1: up to the end.
+  TensorRef slice(const TensorRef& x, int axis, int64_t begin, int64_t size) const {
+    Numbers numbers{x->rank};
+    for (int i = 0; i < x->rank; ++i) numbers.push_back(i == axis ? begin : 0);
+    numbers.push_back(x->rank);
+    for (int i = 0; i < x->rank; ++i) numbers.push_back(i == axis ? size : -1);
+    return with<"slice">(numbers, x);
+  }
+  TensorRef flat(const TensorRef& x) const { return x->rank == 1 ? x : with<"reshape">({1, -1}, x); }
   // Runs an op with two outputs.
   template <FixedString Op>
   std::pair<TensorRef, TensorRef> run_two(const TensorRef& x) const {
@@ -37,47 +81,52 @@ class Composed {
     execute(ctx, {*prepared<Op, "">(), in, 1, out, room});
     return {TensorRef::adopt(out[0]), TensorRef::adopt(out[1])};
   }
-  TensorRef cast(const TensorRef& x, DType dtype) const { return cast_to(ctx, x, dtype); }
-  TensorRef column(const TensorRef& x) const { return run_args<"expand_dims">({x.get()}, {-1}); }
-  TensorRef row(const TensorRef& x) const { return run_args<"expand_dims">({x.get()}, {-2}); }
-  TensorRef permuted(const TensorRef& x, std::vector<int64_t> axes) const {
+  TensorRef column(const TensorRef& x) const { return with<"expand_dims">({-1}, x); }
+  TensorRef row(const TensorRef& x) const { return with<"expand_dims">({-2}, x); }
+  TensorRef permuted(const TensorRef& x, Numbers axes) const {
     axes.insert(axes.begin(), static_cast<int64_t>(axes.size()));
-    return run_args<"permute_dims">({x.get()}, axes);
+    return with<"permute_dims">(axes, x);
   }
 
   eager_context& ctx;
 };
 
-// Runs f(ops, inputs), which returns the output, on the inputs of a call. Those of one group are promoted to one dtype first. What
-// the ops refuse, the composite op refuses.
+// The inputs of a composite op, of the dtypes that the schema promises.
+class ComposedInputs {
+ public:
+  ComposedInputs(eager_context& ctx, const OpDef& def, eager_tensor* const* inputs, int n);
+  // Returns an input, cast as its group is; NULL if it is absent.
+  const TensorRef& operator[](size_t i) const { return inputs_[i]; }
+
+ private:
+  std::vector<TensorRef> inputs_;
+};
+
+// The dtype in which halves are computed.
+inline DType computed_dtype(DType t) { return t == DType::float16 || t == DType::bfloat16 ? DType::float32 : t; }
+
+// Returns the float that integers and booleans become; an inexact dtype itself.
+DType inexact_dtype(DType t);
+
+// The body of a composite op with a fixed number of outputs: calls f(ops, inputs), which returns the output, or a list of them. What
+// its ops refuse, the composite op refuses.
 template <class F>
 void run_composed(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
                   int32_t& num_outputs, F&& f) {
   check_inputs(ctx, op.def, inputs, n);
-  check_room(op, 1, num_outputs);
-  DType common = DType::none;
-  for (int i = 0; i < n; ++i) {
-    const Input& in = op.def.inputs_[static_cast<size_t>(i)];
-    if (!contains(in.dtypes, inputs[i]->dtype)) wrong_dtype(op.def, i, inputs[i]->dtype);
-    if (in.group == 'T' && !(inputs[i]->flags & kWeak)) common = promote(common, inputs[i]->dtype);
-  }
-  for (int i = 0; i < n && common == DType::none; ++i) {  // weak scalars alone
-    if (op.def.inputs_[static_cast<size_t>(i)].group == 'T') common = inputs[i]->dtype;
-  }
+  check_room(op, static_cast<int>(op.def.outputs_.size()), num_outputs);
   try {
-    std::vector<TensorRef> of_call;
-    for (int i = 0; i < n; ++i) {
-      TensorRef x = TensorRef::share(inputs[i]);
-      of_call.push_back(op.def.inputs_[static_cast<size_t>(i)].group == 'T' ? cast_to(ctx, std::move(x), common)
-                                                                            : std::move(x));
+    std::vector<TensorRef> results;
+    if constexpr (std::is_convertible_v<std::invoke_result_t<F&, Composed, ComposedInputs>, TensorRef>)
+      results.push_back(f(Composed(ctx), ComposedInputs(ctx, op.def, inputs, n)));
+    else results = f(Composed(ctx), ComposedInputs(ctx, op.def, inputs, n));
+    for (size_t i = 0; i < results.size(); ++i) {
+      // An output is never an input itself.
+      bool is_given = false;
+      for (int k = 0; k < n; ++k) is_given = is_given || results[i].get() == inputs[k];
+      if (is_given) results[i] = execute1(ctx, *prepared<"identity", "">(), {results[i].get()});
     }
-    TensorRef y = f(Composed(ctx), of_call);
-    for (const TensorRef& x : of_call) {
-      if (x.get() != y.get()) continue;
-      y = execute1(ctx, *prepared<"identity", "">(), {y.get()});
-      break;
-    }
-    outputs[0] = y.take();
+    for (size_t i = 0; i < results.size(); ++i) outputs[i] = results[i].take();
   } catch (Error& error) {
     error.op = op.def.name;
     throw;

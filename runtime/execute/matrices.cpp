@@ -9,8 +9,6 @@ namespace eager {
 
 namespace {
 
-using Inputs = std::vector<TensorRef>;
-
 constexpr DTypeSet kLapackDTypes = dtype_bit(DType::float32) | dtype_bit(DType::float64) | dtypes::complexes;
 
 void check_matrix(const TensorRef& x, int input) {
@@ -35,7 +33,7 @@ TensorRef unit_of(const Composed& ops, const TensorRef& x) {
 
 void run_matrix_transpose(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
                           int32_t& room) {
-  run_composed(ctx, op, inputs, n, outputs, room, [&](const Composed& ops, const Inputs& in) {
+  run_composed(ctx, op, inputs, n, outputs, room, [&](const Composed& ops, const ComposedInputs& in) {
     check_matrix(in[0], 0);
     return transposed(ops, in[0]);
   });
@@ -43,31 +41,31 @@ void run_matrix_transpose(eager_context& ctx, eager_op& op, eager_tensor* const*
 
 void run_trace(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
                int32_t& room) {
-  run_composed(ctx, op, inputs, n, outputs, room, [&](const Composed& ops, const Inputs& in) {
+  run_composed(ctx, op, inputs, n, outputs, room, [&](const Composed& ops, const ComposedInputs& in) {
     check_matrix(in[0], 0);
-    const TensorRef diagonal = ops.run_args<"diagonal">({in[0].get()}, {op.attr("offset").i});
-    if (!op.attr("dtype").given) return ops.run_args<"sum">({diagonal.get()}, {1, -1});
-    return ops.run_args<"sum">({diagonal.get()}, {1, -1, 0, op.attr("dtype").i});
+    const TensorRef diagonal = ops.with<"diagonal">({op.attr("offset").i}, in[0]);
+    if (!op.attr("dtype").given) return ops.with<"sum">({1, -1}, diagonal);
+    return ops.with<"sum">({1, -1, 0, op.attr("dtype").i}, diagonal);
   });
 }
 
 void run_band_part(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
                    int32_t& room) {
-  run_composed(ctx, op, inputs, n, outputs, room, [&](const Composed& ops, const Inputs& in) {
+  run_composed(ctx, op, inputs, n, outputs, room, [&](const Composed& ops, const ComposedInputs& in) {
     check_matrix(in[0], 0);
     const int64_t lower = op.attr("num_lower").i, upper = op.attr("num_upper").i;
-    TensorRef y = upper < 0 ? in[0] : ops.run_args<"tril">({in[0].get()}, {upper});
-    return lower < 0 ? y : ops.run_args<"triu">({y.get()}, {-lower});
+    TensorRef y = upper < 0 ? in[0] : ops.with<"tril">({upper}, in[0]);
+    return lower < 0 ? y : ops.with<"triu">({-lower}, y);
   });
 }
 
 void run_set_diag(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
                   int32_t& room) {
-  run_composed(ctx, op, inputs, n, outputs, room, [&](const Composed& ops, const Inputs& in) {
+  run_composed(ctx, op, inputs, n, outputs, room, [&](const Composed& ops, const ComposedInputs& in) {
     check_matrix(in[0], 0);
     const TensorRef &x = in[0], &diagonal = in[1];
     const int64_t k = op.attr("k").i;
-    const TensorRef before = ops.run_args<"diagonal">({x.get()}, {k});
+    const TensorRef before = ops.with<"diagonal">({k}, x);
     bool is_like = before->rank == diagonal->rank;
     for (int i = 0; is_like && i < before->rank; ++i) is_like = may_equal(before->dims[i], diagonal->dims[i]);
     if (!is_like) {
@@ -75,15 +73,15 @@ void run_set_diag(eager_context& ctx, eager_op& op, eager_tensor* const* inputs,
                        to_string(diagonal->shape()), " and input shape: ", to_string(x->shape()));
     }
     const TensorRef places = ops.cast(ops.run<"ones_like">(before), DType::boolean);
-    const TensorRef mask = ops.run_args<"diagonal_grad">({places.get(), x.get()}, {k});
-    return ops.run<"where">(mask, ops.run_args<"diagonal_grad">({diagonal.get(), x.get()}, {k}), x);
+    const TensorRef mask = ops.with<"diagonal_grad">({k}, places, x);
+    return ops.run<"where">(mask, ops.with<"diagonal_grad">({k}, diagonal, x), x);
   });
 }
 
 // The logarithm of a negative determinant is NaN, and -inf that of zero, as it is for numbers.
 void run_logdet(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
                 int32_t& room) {
-  run_composed(ctx, op, inputs, n, outputs, room, [&](const Composed& ops, const Inputs& in) {
+  run_composed(ctx, op, inputs, n, outputs, room, [&](const Composed& ops, const ComposedInputs& in) {
     const auto [sign, log] = ops.run_two<"slogdet">(in[0]);
     return ops.run<"add">(ops.run<"log">(sign), log);
   });
@@ -91,7 +89,7 @@ void run_logdet(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, i
 
 template <FixedString Op>
 TensorRef reduce(const Composed& ops, const TensorRef& x, int64_t axis) {
-  return ops.run_args<Op, "keepdims=true">({x.get()}, {1, axis});
+  return ops.with<Op, "keepdims=true">({1, axis}, x);
 }
 
 enum class Ord { fro, nuc, one, minus_one, two, minus_two, inf, minus_inf };
@@ -112,7 +110,7 @@ Ord ord_of(std::string_view word) {
 // Returns the norms of matrices as [..., 1, 1].
 TensorRef norm(const Composed& ops, const TensorRef& x, Ord ord) {
   switch (ord) {
-    case Ord::fro: return ops.run_args<"vector_norm", "keepdims=true">({x.get()}, {2, -2, -1});
+    case Ord::fro: return ops.with<"vector_norm", "keepdims=true">({2, -2, -1}, x);
     case Ord::one: return reduce<"max">(ops, reduce<"sum">(ops, ops.run<"abs">(x), -2), -1);
     case Ord::minus_one: return reduce<"min">(ops, reduce<"sum">(ops, ops.run<"abs">(x), -2), -1);
     case Ord::inf: return reduce<"max">(ops, reduce<"sum">(ops, ops.run<"abs">(x), -1), -2);
@@ -125,13 +123,11 @@ TensorRef norm(const Composed& ops, const TensorRef& x, Ord ord) {
                                    : reduce<"min">(ops, s, -1));
 }
 
-TensorRef without_ones(const Composed& ops, const TensorRef& x) {
-  return ops.run_args<"squeeze">({x.get()}, {2, -2, -1});
-}
+TensorRef without_ones(const Composed& ops, const TensorRef& x) { return ops.with<"squeeze">({2, -2, -1}, x); }
 
 void run_matrix_norm(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
                      int32_t& room) {
-  run_composed(ctx, op, inputs, n, outputs, room, [&](const Composed& ops, const Inputs& in) {
+  run_composed(ctx, op, inputs, n, outputs, room, [&](const Composed& ops, const ComposedInputs& in) {
     check_matrix(in[0], 0);
     const TensorRef y = norm(ops, in[0], ord_of(op.attr("norm").string));
     return op.attr("keepdims").i ? y : without_ones(ops, y);
@@ -140,12 +136,12 @@ void run_matrix_norm(eager_context& ctx, eager_op& op, eager_tensor* const* inpu
 
 void run_matrix_cond(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
                      int32_t& room) {
-  run_composed(ctx, op, inputs, n, outputs, room, [&](const Composed& ops, const Inputs& in) {
+  run_composed(ctx, op, inputs, n, outputs, room, [&](const Composed& ops, const ComposedInputs& in) {
     check_matrix(in[0], 0);
     const Ord ord = ord_of(op.attr("norm").string);
     if (ord == Ord::two || ord == Ord::minus_two) {
       const TensorRef s = ops.run<"svdvals">(in[0]);
-      const TensorRef most = ops.run_args<"max">({s.get()}, {1, -1}), least = ops.run_args<"min">({s.get()}, {1, -1});
+      const TensorRef most = ops.with<"max">({1, -1}, s), least = ops.with<"min">({1, -1}, s);
       return ord == Ord::two ? ops.run<"divide">(most, least) : ops.run<"divide">(least, most);
     }
     check_square(in[0], 0);
@@ -155,7 +151,7 @@ void run_matrix_cond(eager_context& ctx, eager_op& op, eager_tensor* const* inpu
 
 void run_matrix_power(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
                       int32_t& room) {
-  run_composed(ctx, op, inputs, n, outputs, room, [&](const Composed& ops, const Inputs& in) {
+  run_composed(ctx, op, inputs, n, outputs, room, [&](const Composed& ops, const ComposedInputs& in) {
     check_square(in[0], 0);
     const int64_t power = op.attr("n").i;
     if (power == 0) return unit_of(ops, in[0]);
@@ -171,14 +167,14 @@ void run_matrix_power(eager_context& ctx, eager_op& op, eager_tensor* const* inp
 
 void run_cholesky_solve(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
                         int32_t& room) {
-  run_composed(ctx, op, inputs, n, outputs, room, [&](const Composed& ops, const Inputs& in) {
+  run_composed(ctx, op, inputs, n, outputs, room, [&](const Composed& ops, const ComposedInputs& in) {
     return ops.run<"triangular_solve", "adjoint=true">(in[0], ops.run<"triangular_solve">(in[0], in[1]));
   });
 }
 
 void run_lu_solve(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
                   int32_t& room) {
-  run_composed(ctx, op, inputs, n, outputs, room, [&](const Composed& ops, const Inputs& in) {
+  run_composed(ctx, op, inputs, n, outputs, room, [&](const Composed& ops, const ComposedInputs& in) {
     const TensorRef &lu = in[0], &x2 = in[2];
     TensorRef places = in[1];
     check_square(lu, 0);
@@ -192,12 +188,12 @@ void run_lu_solve(eager_context& ctx, eager_op& op, eager_tensor* const* inputs,
     if (!may_equal(b->dims[b->rank - 2], lu->dims[lu->rank - 1]))
       invalid_argument("Input matrix and rhs are incompatible.");
     places = ops.column(places);
-    while (b->rank < places->rank) b = ops.run_args<"expand_dims">({b.get()}, {0});
-    while (places->rank < b->rank) places = ops.run_args<"expand_dims">({places.get()}, {0});
-    b = ops.run_args<"take_along_axis">({b.get(), places.get()}, {-2});
+    while (b->rank < places->rank) b = ops.with<"expand_dims">({0}, b);
+    while (places->rank < b->rank) places = ops.with<"expand_dims">({0}, places);
+    b = ops.with<"take_along_axis">({-2}, b, places);
     const TensorRef lower = ops.run<"add">(ops.run<"tril", "k=-1">(lu), unit_of(ops, lu));
     const TensorRef y = ops.run<"triangular_solve", "lower=false">(lu, ops.run<"triangular_solve">(lower, b));
-    return is_vector ? ops.run_args<"squeeze">({y.get()}, {1, -1}) : y;
+    return is_vector ? ops.with<"squeeze">({1, -1}, y) : y;
   });
 }
 

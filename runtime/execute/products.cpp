@@ -11,7 +11,6 @@ namespace eager {
 
 namespace {
 
-using Inputs = std::vector<TensorRef>;
 using Ints = std::vector<int64_t>;
 
 // The letters of einsum's axes.
@@ -21,7 +20,7 @@ char letter(int i) {
 }
 
 // Sums the products over pairs of axes: axes[i] of x1 and axes[i + n] of x2, all from 0 on.
-TensorRef contract(const Composed& ops, const Inputs& in, const Ints& axes) {
+TensorRef contract(const Composed& ops, const ComposedInputs& in, const Ints& axes) {
   const auto n = static_cast<std::ptrdiff_t>(axes.size() / 2);
   std::string left, right, out;
   for (int i = 0; i < in[0]->rank; ++i) {
@@ -37,12 +36,12 @@ TensorRef contract(const Composed& ops, const Inputs& in, const Ints& axes) {
       right += letter(static_cast<int>(axes[static_cast<size_t>(at - axes.begin() - n)]));
     }
   }
-  return einsum(ops.ctx, left + "," + right + "->" + out, in);
+  return einsum(ops.ctx, left + "," + right + "->" + out, {in[0], in[1]});
 }
 
 void run_tensordot(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
                    int32_t& room) {
-  run_composed(ctx, op, inputs, n, outputs, room, [&](const Composed& ops, const Inputs& in) {
+  run_composed(ctx, op, inputs, n, outputs, room, [&](const Composed& ops, const ComposedInputs& in) {
     const AttrValue& given = op.attr("axes");
     Ints axes(given.ints, given.ints + given.count);
     const int left = in[0]->rank, right = in[1]->rank;
@@ -76,7 +75,7 @@ void run_tensordot(eager_context& ctx, eager_op& op, eager_tensor* const* inputs
 
 void run_inner(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
                int32_t& room) {
-  run_composed(ctx, op, inputs, n, outputs, room, [&](const Composed& ops, const Inputs& in) {
+  run_composed(ctx, op, inputs, n, outputs, room, [&](const Composed& ops, const ComposedInputs& in) {
     if (in[0]->rank == 0 || in[1]->rank == 0) return ops.run<"multiply">(in[0], in[1]);
     const int64_t a = in[0]->dims[in[0]->rank - 1], b = in[1]->dims[in[1]->rank - 1];
     if (!may_equal(a, b)) invalid_argument("Dimensions must be equal, but are ", a, " and ", b);
@@ -86,7 +85,7 @@ void run_inner(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, in
 
 void run_outer(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
                int32_t& room) {
-  run_composed(ctx, op, inputs, n, outputs, room, [&](const Composed& ops, const Inputs& in) {
+  run_composed(ctx, op, inputs, n, outputs, room, [&](const Composed& ops, const ComposedInputs& in) {
     for (int i = 0; i < 2; ++i) {
       if (in[static_cast<size_t>(i)]->rank != 1)
         invalid_argument("Input tensor ", i, " must have rank 1, got ", in[static_cast<size_t>(i)]->rank);
@@ -96,7 +95,7 @@ void run_outer(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, in
 }
 
 // Returns the axis, counted from the end, which both inputs have: their shapes broadcast.
-int64_t common_axis(const eager_op& op, const Inputs& in) {
+int64_t common_axis(const eager_op& op, const ComposedInputs& in) {
   const int64_t axis = op.attr("axis").i;
   if (axis >= 0 && in[0]->rank != in[1]->rank)
     axis_error("axis must be negative for inputs of ranks ", in[0]->rank, " and ", in[1]->rank, ", got ", axis);
@@ -105,26 +104,26 @@ int64_t common_axis(const eager_op& op, const Inputs& in) {
 
 void run_vecdot(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
                 int32_t& room) {
-  run_composed(ctx, op, inputs, n, outputs, room, [&](const Composed& ops, const Inputs& in) {
+  run_composed(ctx, op, inputs, n, outputs, room, [&](const Composed& ops, const ComposedInputs& in) {
     const int64_t axis = common_axis(op, in);
     const int64_t a = in[0]->dims[in[0]->rank + axis], b = in[1]->dims[in[1]->rank + axis];
     if (!may_equal(a, b)) invalid_argument("Dimensions must be equal, but are ", a, " and ", b);
     const TensorRef conjugate = is_complex(in[0]->dtype) ? ops.run<"conj">(in[0]) : in[0];
     if (in[0]->rank == 1 && in[1]->rank == 1) return ops.run<"matmul">(conjugate, in[1]);
-    return ops.cast(ops.run_args<"sum">({ops.run<"multiply">(conjugate, in[1]).get()}, {1, axis}), in[0]->dtype);
+    return ops.cast(ops.with<"sum">({1, axis}, ops.run<"multiply">(conjugate, in[1])), in[0]->dtype);
   });
 }
 
 void run_cross(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
                int32_t& room) {
-  run_composed(ctx, op, inputs, n, outputs, room, [&](const Composed& ops, const Inputs& in) {
+  run_composed(ctx, op, inputs, n, outputs, room, [&](const Composed& ops, const ComposedInputs& in) {
     const int64_t axis = common_axis(op, in);
     for (int i = 0; i < 2; ++i) {
       const TensorRef& x = in[static_cast<size_t>(i)];
       if (!may_equal(x->dims[x->rank + axis], 3))
         invalid_argument("Cross-products are only defined for 3-element vectors, got shape ", to_string(x->shape()));
     }
-    auto rolled = [&](const TensorRef& x, int64_t by) { return ops.run_args<"roll">({x.get()}, {1, by, 1, axis}); };
+    auto rolled = [&](const TensorRef& x, int64_t by) { return ops.with<"roll">({1, by, 1, axis}, x); };
     return ops.run<"subtract">(ops.run<"multiply">(rolled(in[0], -1), rolled(in[1], -2)),
                                ops.run<"multiply">(rolled(in[0], -2), rolled(in[1], -1)));
   });
@@ -132,12 +131,12 @@ void run_cross(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, in
 
 void run_kron(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
               int32_t& room) {
-  run_composed(ctx, op, inputs, n, outputs, room, [&](const Composed& ops, const Inputs& in) {
+  run_composed(ctx, op, inputs, n, outputs, room, [&](const Composed& ops, const ComposedInputs& in) {
     const int rank = std::max(in[0]->rank, in[1]->rank);
     // Each axis is that of x1 and then that of x2, which has a dim of 1 in the other.
     auto spread = [&](TensorRef x, bool is_first) {
-      while (x->rank < rank) x = ops.run_args<"expand_dims">({x.get()}, {0});
-      for (int i = 0; i < rank; ++i) x = ops.run_args<"expand_dims">({x.get()}, {2 * i + (is_first ? 1 : 0)});
+      while (x->rank < rank) x = ops.with<"expand_dims">({0}, x);
+      for (int i = 0; i < rank; ++i) x = ops.with<"expand_dims">({2 * i + (is_first ? 1 : 0)}, x);
       return x;
     };
     const TensorRef left = spread(in[0], true), right = spread(in[1], false), y = ops.run<"multiply">(left, right);
@@ -150,7 +149,7 @@ void run_kron(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int
     }
     if (std::count(shape.begin() + 1, shape.end(), kUnknown) > 1)
       invalid_argument("at most one axis of the result may have a size that is not known when the function is traced");
-    return ops.run_args<"reshape">({y.get()}, shape);
+    return ops.with<"reshape">(shape, y);
   });
 }
 

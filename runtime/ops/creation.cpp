@@ -6,6 +6,7 @@
 
 #include "kernels/common/element.h"
 #include "kernels/common/shape.h"
+#include "runtime/core/axis_error.h"
 #include "runtime/core/gradient.h"
 #include "runtime/ops/families.h"
 #include "runtime/core/whole_number.h"
@@ -103,6 +104,17 @@ void linspace_infer(InferContext& c) {
   c.output(t, Shape{num});
 }
 
+// ---- dim_size
+
+void dim_size_infer(InferContext& c) {
+  const int rank = c.rank(0);
+  const int64_t axis = c.integer("axis");
+  if (axis < -rank || axis >= rank) axis_error("axis ", axis, " is out of bounds for a tensor of rank ", rank);
+  if (c.concrete()) c.params<DimParams>().size = c.input(0)[static_cast<int>(axis < 0 ? axis + rank : axis)];
+  c.kernel_dtype(DType::int64);
+  c.output(DType::int64, Shape{});
+}
+
 // ---- eye
 
 void eye_infer(InferContext& c) {
@@ -150,6 +162,9 @@ void define_creation(Registry& r) {
                                 "stop is an integer beyond 31 bits, else float32.")
       .example(R"("start": 0, "stop": 1, "num": 5)", "float32 [0.   0.25 0.5  0.75 1.  ]")
       .infer(linspace_infer).no_gradient();
+  r.helper("dim_size").describe("The size of x along an axis, for ops that are composed where a trace does not know it.")
+      .input("x", dtypes::all, 0, kShapeOnly).output("y", "int64").attr_int("axis").argument().required()
+      .infer(dim_size_infer).no_gradient();
   r.op("eye").describe("A matrix with ones on a diagonal and zeros elsewhere.")
       .output("y", "dtype").says("[n_rows, columns]", "The matrix; columns is n_cols, or n_rows without it.")
       .attr_int("n_rows").argument().required().says("The number of rows.")

@@ -1,6 +1,9 @@
-// Sums and products that run along an axis, and their gradients.
+// Sums, products, extremes and log-sums that run along an axis, and their gradients.
 #include "kernels/common/cumulative.h"
 
+#include <limits>
+
+#include "kernels/common/running.h"
 #include "runtime/core/gradient.h"
 #include "runtime/ops/families.h"
 #include "runtime/ops/shape_util.h"
@@ -48,6 +51,19 @@ void recurrence_infer(InferContext& c) {
   if (c.concrete()) fill_params(c, axis, false, c.boolean("shifted"));
   c.output(c.dtype(0), c.input(0));
 }
+
+void states_infer(InferContext& c, DType out) {
+  const int axis = running_axis(c);
+  const ShapeView x = c.input(0);
+  if (c.concrete()) {
+    c.params<RunningParams>() = {product(x, 0, axis), x[axis], product(x, axis + 1, x.rank),
+                                 c.def().has("exclusive") && c.boolean("exclusive"), c.boolean("reverse")};
+  }
+  c.output(out, x);
+}
+
+void running_infer(InferContext& c) { states_infer(c, c.dtype(0)); }
+void running_index_infer(InferContext& c) { states_infer(c, DType::int64); }
 
 int axis_of(GradientContext& g) {
   const AttrValue& axis = g.attr("axis");
@@ -121,6 +137,28 @@ void recurrence_gradient(GradientContext& g) {
   g.set(1, g.op<"multiply">(steps, s));
 }
 
+// Each element's gradient is the sum of dy over the places that it is the extreme of.
+template <FixedString Indices>
+void running_extreme_gradient(GradientContext& g) {
+  const Tensor indices = g.op_with_attrs<Indices>({g.input(0).get()});
+  g.set(0, g.op_args<"take_along_axis_grad">({g.grad().get(), indices.get(), g.input_shape(0).get()}, {axis_of(g)}));
+}
+
+// Let s be the sums of e^x up to each element. Its gradient is e^x times the sum of dy / s over the places that it takes part
+// in: as a recurrence from the far end, by factors that are quotients of neighbouring sums, and so at most 1.
+void cumulative_logsumexp_gradient(GradientContext& g) {
+  const Tensor x = g.input(0), dy = g.grad();
+  const bool reverse = g.attr("reverse").i != 0, exclusive = g.attr("exclusive").i != 0;
+  const Tensor least = g.scalar(-std::numeric_limits<double>::infinity());
+  // The logarithm of a sum of zeros counts as 0, so that the quotients are zeros.
+  const Tensor sums = run_along<"cumulative_logsumexp">(g, {x.get()}, reverse, false);
+  const Tensor logs = g.op<"where">(g.op<"equal">(sums, least), g.scalar(0), sums);
+  const Tensor before = run_along<"cumulative_logsumexp">(g, {x.get()}, reverse, true);
+  const Tensor factors = g.op<"exp">(g.op<"subtract">(before, logs));
+  const Tensor weights = g.op<"exp">(g.op<"subtract">(x, logs));
+  g.set(0, g.op<"multiply">(weights, recurrence(g, dy, factors, !reverse, exclusive, !exclusive)));
+}
+
 OpDef& running(OpDef& op) {
   return op.attr_int("axis").argument().says(
       "The axis to run along; negative ones count from the end. Only a vector's may be "
@@ -159,6 +197,29 @@ void define_cumulative(Registry& r) {
              "Whether the product of no element, 1, comes ahead of the others.")
       .example(R"("x": [1.0, 2.0, 3.0], "axis": 0)", "float32 [1. 2. 6.]")
       .gradient(cumulative_prod_gradient, "x");
+  for (const bool is_max : {true, false}) {
+    running(r.op(is_max ? "cumulative_max" : "cumulative_min")
+        .describe(is_max ? "The greatest of the elements up to each one along an axis; NaN from the first one that is NaN."
+                         : "The least of the elements up to each one along an axis; NaN from the first one that is NaN.")
+        .input("x", dtypes::real).says("[outer..., n, inner...]", "The elements; n stands at axis.")
+        .output("y").says("x", "A result for each element. Of equal elements the last one gets the gradient."))
+        .attr_bool("reverse", false).says("Whether to run from the end of the axis to its beginning.")
+        .example(R"("x": [2, 3, 1, 4], "axis": 0)", is_max ? "int32 [2 3 3 4]" : "int32 [2 2 1 1]")
+        .infer(running_infer)
+        .gradient(is_max ? running_extreme_gradient<"cumulative_argmax"> : running_extreme_gradient<"cumulative_argmin">, "x");
+    running(r.helper(is_max ? "cumulative_argmax" : "cumulative_argmin")
+        .describe("The index, along an axis, of the last extreme of the elements up to each one.")
+        .input("x", dtypes::real).output("y", "int64"))
+        .attr_bool("reverse", false).infer(running_index_infer).no_gradient();
+  }
+  running(r.op("cumulative_logsumexp")
+      .describe("log(sum(e^x)) of the elements up to each one along an axis, without overflow.")
+      .input("x", dtypes::floats, 'T', kIntegersToFloat).says("[outer..., n, inner...]", "The elements; n stands at axis.")
+      .output("y").says("x", "A result for each element."))
+      .attr_bool("exclusive", false).says("Whether an element's own result leaves it out, so that the first one is -inf.")
+      .attr_bool("reverse", false).says("Whether to run from the end of the axis to its beginning.")
+      .example(R"("x": [0.0, 0.0, 1.0], "axis": 0)", "float32 [0.        0.6931472 1.5514447]")
+      .infer(running_infer).gradient(cumulative_logsumexp_gradient, "x");
   running(r.helper("cumulative_recurrence")
       .describe("s = a + b * s along an axis, from s = 0: a part of the gradient of cumulative_prod.")
       .input("a", dtypes::inexact).input("b", dtypes::inexact).output("y", "a"))

@@ -34,6 +34,7 @@ const Registry& Registry::global() {
     define_norms(*r);
     define_products(*r);
     define_matrices(*r);
+    define_statistics(*r);
     define_custom_ops(*r);
     define_function(*r);
     return r;

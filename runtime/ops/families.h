@@ -36,6 +36,7 @@ void define_einsum(Registry& r);      // in execute/einsum.cpp
 void define_norms(Registry& r);       // in execute/norms.cpp
 void define_products(Registry& r);    // in execute/products.cpp
 void define_matrices(Registry& r);    // in execute/matrices.cpp
+void define_statistics(Registry& r);  // in execute/statistics.cpp
 void define_custom_ops(Registry& r);  // in custom_ops/definition.cpp
 void define_function(Registry& r);    // in function/nodes/definitions.cpp
 

@@ -1,4 +1,6 @@
 // Sums and products that run along an axis.
+#include <algorithm>
+#include <cmath>
 #include <limits>
 
 #include "op_cases/op_case.h"
@@ -101,9 +103,80 @@ void rows(Table& t, const char* op, const Reference& reference, double lo, doubl
   add("axis=0 dtype=complex64", {3}).dtypes = {EAGER_INT8, EAGER_FLOAT32, EAGER_COMPLEX64};
 }
 
+const double kInf = std::numeric_limits<double>::infinity();
+const double kNan = std::numeric_limits<double>::quiet_NaN();
+const std::vector<int32_t> kFloats = {EAGER_FLOAT16, EAGER_BFLOAT16, EAGER_FLOAT32, EAGER_FLOAT64};
+
+// Extremes in whole tensors; gradients need elements that are apart.
+void extremes(Table& t) {
+  auto extreme = [](double sign) {
+    return running(-sign * kInf, [sign](Complex s, Complex x) -> Complex {
+      if (std::isnan(s.real()) || std::isnan(x.real())) return kNan;
+      return sign * std::max(sign * s.real(), sign * x.real());
+    });
+  };
+  for (auto [op, reference] : {std::pair{"cumulative_max", extreme(1)}, {"cumulative_min", extreme(-1)}}) {
+    for (const std::string flags : {"", " reverse=true"}) {
+      t.add(op, flags, {given({6}, {1.25, -0.75, 0.25, 1.75, -1.25, 0.75})}, reference);
+      for (const char* axis : {"axis=0", "axis=1", "axis=-2"})
+        t.add(op, axis + flags, {given({2, 3}, {1.25, -0.75, 0.25, 1.75, -1.25, 0.75})}, reference);
+      t.add(op, "axis=1" + flags, {in({2, 700}, -1e9, 1e9)}, reference).flags = kValuesOnly;
+      t.add(op, "axis=0" + flags, {in({5, 300}, -9, 9)}, reference).flags = kValuesOnly;
+      t.add(op, "axis=1" + flags, {in({2, 5, 3}, -9, 9)}, reference).flags = kNoGradient;
+      for (const Dims& dims : {Dims{3, 0}, Dims{0, 3}})
+        t.add(op, "axis=1" + flags, {in(dims)}, reference).flags = kNoGradient;
+      Case& c = t.add(op, "axis=0" + flags, {given({8}, {1, kInf, 0, -kInf, 2, kNan, 3, -1})}, reference);
+      c.flags = kValuesOnly;
+      c.dtypes = kFloats;
+    }
+    t.refuse(op, "axis=1", {in({3})}, "axis 1 is out of bounds for a tensor of rank 1");
+    t.refuse(op, "axis=0", {in({})}, "axis 0 is out of bounds for a tensor of rank 0");
+    t.refuse(op, "", {in({2, 3})}, "axis must be given for a tensor of rank 2");
+  }
+}
+
+void log_sums(Table& t) {
+  const Reference reference = running(-kInf, [](Complex s, Complex x) -> Complex {
+    const long double a = s.real(), b = x.real();
+    const long double most = std::max(a, b), least = std::min(a, b);
+    if (std::isnan(a + b) && (std::isnan(a) || std::isnan(b))) return kNan;
+    if (std::isinf(most)) return static_cast<double>(most);
+    return static_cast<double>(most + std::log1p(std::exp(least - most)));
+  });
+  for (const std::string flags : {"", " reverse=true", " exclusive=true", " exclusive=true reverse=true"}) {
+    const bool exclusive = flags.find("exclusive") != std::string::npos;
+    auto add = [&](const std::string& axis, const Dims& dims, uint32_t more = 0) -> Case& {
+      Case& c = t.add("cumulative_logsumexp", axis + flags, {in(dims, -3, 3)}, reference);
+      // Differences cannot be made of the first result, -inf.
+      c.flags = more | (exclusive ? kNoGradient : 0);
+      c.tolerance = 8;
+      c.max_integer = 9;
+      return c;
+    };
+    add("", {4});
+    add("axis=1", {2, 3, 2});
+    add("axis=-1", {2, 3});
+    add("axis=0", {0}, kNoGradient);
+    add("axis=1", {2, 0, 3}, kNoGradient);
+    add("axis=1", {2, 700}, kValuesOnly);
+    add("axis=0", {5, 300}, kValuesOnly);
+    for (const std::vector<Complex>& x : {std::vector<Complex>{-kInf, -kInf, 1, 1000, 999, -kInf, 1000, 0},
+                                          {0, kInf, 1, 2, kInf, 3, -kInf, 4},
+                                          {-1000, -1000, -999, kNan, 1, 2, 3, kInf}}) {
+      Case& c = t.add("cumulative_logsumexp", flags, {given({8}, x)}, reference);
+      c.flags = kValuesOnly;
+      c.dtypes = kFloats;
+    }
+  }
+  t.refuse("cumulative_logsumexp", "axis=1", {in({3})}, "axis 1 is out of bounds for a tensor of rank 1");
+  t.refuse("cumulative_logsumexp", "", {in({2, 3})}, "axis must be given for a tensor of rank 2");
+}
+
 }  // namespace
 
 void cumulative_cases(Table& t) {
+  extremes(t);
+  log_sums(t);
   rows(t, "cumulative_sum", running(0, [](Complex s, Complex x) { return s + x; }), -2, 2);
   const Reference product = running(1, [](Complex s, Complex x) { return s * x; });
   rows(t, "cumulative_prod", product, 0.4, 2.2);

@@ -43,6 +43,20 @@ def _running(table):
         row.op(op, {"x": "x"}, "y", error=("INVALID_ARGUMENT", op))
 
 
+    for op, function in (("cumulative_max", np.maximum.accumulate), ("cumulative_min", np.minimum.accumulate), ("cumulative_logsumexp", np.logaddexp.accumulate)):
+        ulp = 4 if op == "cumulative_logsumexp" else 0
+        for attributes in ({"axis": 0}, {"axis": -1, "reverse": True}):
+            def along(x, f=function, a=attributes):
+                return np.flip(f(np.flip(x, a["axis"]), axis=a["axis"]), a["axis"]) if "reverse" in a else f(x, axis=a["axis"])
+            case(table, op, {"x": _X}, along, attributes, ulp=ulp)
+        row = table.row(f"{op} without an axis that it needs")
+        row.tensor("x", _F, _X[1])
+        row.op(op, {"x": "x"}, "y", error=("INVALID_ARGUMENT", op))
+    def before(x):
+        return np.concatenate([[-np.inf], np.logaddexp.accumulate(x)[:-1]])
+    case(table, "cumulative_logsumexp", {"x": (_F, [1, 2, 0.5])}, before, {"axis": 0, "exclusive": True}, ulp=4)
+
+
 def _sorted(table):
     for attributes, axis, down in (({}, -1, False), ({"axis": 0}, 0, False), ({"axis": 1, "descending": True, "stable": False}, 1, True)):
         for dtype, x in (_X, _I):

@@ -1,0 +1,521 @@
+// Statistics and sets that the library's other ops compute: differences, moments, counts, quantiles, and reductions that leave NaN
+// out.
+#include <algorithm>
+#include <bit>
+#include <cmath>
+#include <limits>
+
+#include "runtime/core/axis_error.h"
+#include "runtime/core/device_manager.h"
+#include "runtime/execute/composed.h"
+#include "runtime/execute/statistics.h"
+
+namespace eager {
+
+namespace {
+
+using Outputs = std::vector<TensorRef>;
+
+int axis_of(const eager_op& op, int rank) {
+  const int64_t axis = op.attr("axis").i;
+  if (axis < -rank || axis >= rank) axis_error("axis ", axis, " is out of bounds for a tensor of rank ", rank);
+  return static_cast<int>(axis < 0 ? axis + rank : axis);
+}
+
+// ---- differences and moments
+
+void run_diff(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
+              int32_t& num_outputs) {
+  run_composed(ctx, op, inputs, n, outputs, num_outputs, [&](const Composed& ops, const ComposedInputs& in) -> Outputs {
+    TensorRef x = in[0];
+    if (x->rank == 0) invalid_argument("diff requires input that is at least one dimensional");
+    const int axis = axis_of(op, x->rank);
+    const int64_t times = op.attr("n").i;
+    if (times < 0) invalid_argument("order must be non-negative but got ", times);
+    if (times > 0 && (in[1] || in[2])) {
+      std::vector<TensorRef> parts;
+      for (const TensorRef& part : {in[1], x, in[2]}) {
+        if (part) parts.push_back(part);
+      }
+      x = ops.concat(parts, axis);
+    }
+    // x without its last element along the axis, or without its first one.
+    const auto part = [&](bool last) {
+      Numbers numbers;
+      for (int list = 0; list < 3; ++list) {
+        numbers.push_back(axis + 1);
+        for (int i = 0; i <= axis; ++i) numbers.push_back(list == 2 ? 1 : i < axis ? 0 : list == 1 ? -1 : last ? 1 : 0);
+      }
+      const int64_t whole = (int64_t{1} << axis) - 1, here = int64_t{1} << axis;
+      numbers.insert(numbers.end(), {0, 0, 0, whole | (last ? 0 : here), whole | (last ? here : 0)});
+      return ops.with<"strided_slice">(numbers, x);
+    };
+    for (int64_t i = 0; i < times; ++i) {
+      const TensorRef later = part(true), earlier = part(false);
+      x = x->dtype == DType::boolean ? ops.run<"not_equal">(later, earlier) : ops.run<"subtract">(later, earlier);
+    }
+    return {x};
+  });
+}
+
+void run_moments(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
+                 int32_t& num_outputs) {
+  run_composed(ctx, op, inputs, n, outputs, num_outputs, [&](const Composed& ops, const ComposedInputs& in) -> Outputs {
+    const ReducedAxes axes(op.attr("axis"), op.attr("keepdims").i != 0);
+    return {ops.reduce<"mean">(in[0], axes), ops.reduce<"var">(in[0], axes)};
+  });
+}
+
+// ---- counts
+
+// Returns what each element of x counts: its weight, or 1.
+TensorRef weights_of(const Composed& ops, const eager_op& op, const TensorRef& x, const TensorRef& weights) {
+  const AttrValue& dtype = op.attr("dtype");
+  DType t = weights ? weights->dtype : DType::int64;
+  if (dtype.given) t = static_cast<DType>(dtype.i);
+  if (!contains(dtypes::numeric, t)) invalid_argument("cannot count as ", dtype_name(t));
+  if (!weights) return ops.cast(ops.run<"ones_like">(ops.flat(x)), t);
+  if (is_known(weights->shape()) && is_known(x->shape()) && weights->shape() != x->shape()) {
+    invalid_argument("weights must have the shape of x: ", to_string(weights->shape()), " vs. ", to_string(x->shape()));
+  }
+  return ops.cast(ops.flat(weights), t);
+}
+
+// Returns the sums of weights by index. `like` has as many elements as there are sums.
+TensorRef sums_by_index(const Composed& ops, const TensorRef& weights, const TensorRef& indices,
+                        const TensorRef& like) {
+  return ops.run<"gather_grad">(weights, indices, like);
+}
+
+TensorRef zeros(const Composed& ops, int64_t n) {
+  return ops.with<"fill">({1, n}, ops.cast(ops.integer(0), DType::int32));
+}
+
+void run_bincount(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
+                  int32_t& num_outputs) {
+  run_composed(ctx, op, inputs, n, outputs, num_outputs, [&](const Composed& ops, const ComposedInputs& in) -> Outputs {
+    const int64_t least = op.attr("minlength").i;
+    const AttrValue& length = op.attr("length");
+    if (least < 0) invalid_argument("minlength must not be negative, got ", least);
+    if (length.given && length.i < 0) invalid_argument("length must not be negative, got ", length.i);
+    const TensorRef weights = weights_of(ops, op, in[0], in[1]), x = ops.cast(ops.flat(in[0]), DType::int64);
+    if (length.given) {  // what is greater goes to a place behind the others
+      const TensorRef places = ops.run<"minimum">(x, ops.integer(length.i));
+      return {ops.slice(sums_by_index(ops, weights, places, zeros(ops, length.i + 1)), 0, 0, length.i)};
+    }
+    const TensorRef least_index = ops.with<"fill">({1, 1}, ops.cast(ops.integer(least - 1), DType::int64));
+    const TensorRef greatest = ops.with<"max">({1, 0, 1}, ops.concat({x, least_index}, 0));
+    const TensorRef size = ops.run<"add">(greatest, ops.integer(1));
+    const TensorRef like = ops.run<"broadcast_to">(ops.cast(ops.integer(0), DType::int32), size);
+    return {sums_by_index(ops, weights, x, like)};
+  });
+}
+
+void run_histogram(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
+                   int32_t& num_outputs) {
+  run_composed(ctx, op, inputs, n, outputs, num_outputs, [&](const Composed& ops, const ComposedInputs& in) -> Outputs {
+    const int64_t bins = op.attr("bins").i;
+    const AttrValue &min = op.attr("min"), &max = op.attr("max");
+    if (bins < 1) invalid_argument("bins must be positive, got ", bins);
+    if ((min.given && !std::isfinite(min.f)) || (max.given && !std::isfinite(max.f)))
+      invalid_argument("the range from min to max must be finite");
+    if (min.given && max.given && min.f > max.f)
+      invalid_argument("max must not be less than min, got ", max.f, " and ", min.f);
+    const TensorRef weights = weights_of(ops, op, in[0], in[1]);
+    const DType t = computed_dtype(in[0]->dtype);
+    const TensorRef x = ops.cast(ops.flat(in[0]), t);
+    // A sum of nothing, which lies where x does.
+    const TensorRef zero = ops.run<"sum">(ops.slice(x, 0, 0, 0));
+    const auto end = [&](const AttrValue& given, bool is_max) {
+      const TensorRef otherwise = ops.run<"add">(zero, ops.scalar(given.given ? given.f : is_max));
+      if (given.given || x->num_elements == 0) return otherwise;
+      if (x->num_elements > 0) return is_max ? ops.run<"max">(x) : ops.run<"min">(x);
+      const double infinity = std::numeric_limits<double>::infinity();
+      const TensorRef beyond = ops.cast(ops.scalar(is_max ? -infinity : infinity), t);
+      const TensorRef all = ops.concat({x, ops.with<"expand_dims">({0}, beyond)}, 0);
+      const TensorRef is_empty = ops.run<"equal">(ops.with<"dim_size">({0}, x), ops.integer(0));
+      return ops.run<"where">(is_empty, otherwise, is_max ? ops.run<"max">(all) : ops.run<"min">(all));
+    };
+    TensorRef low = end(min, false), high = end(max, true);
+    const TensorRef is_point = ops.run<"equal">(low, high), half = ops.scalar(0.5);
+    low = ops.run<"where">(is_point, ops.run<"subtract">(low, half), low);
+    high = ops.run<"where">(is_point, ops.run<"add">(high, half), high);
+    const TensorRef steps =
+        ops.cast(ops.with<"linspace", "dtype=float64">({0, std::bit_cast<int64_t>(1.0), bins + 1}), t);
+    const TensorRef inner = ops.run<"add">(low, ops.run<"multiply">(steps, ops.run<"subtract">(high, low)));
+    const TensorRef edges = ops.run<"where">(ops.run<"equal">(steps, ops.scalar(1)), high, inner);
+    // The last bin has its upper edge too. Place 0 is for what lies in no bin.
+    const TensorRef places = ops.run<"searchsorted", "side=RIGHT">(ops.slice(edges, 0, 0, bins), x);
+    const TensorRef kept = ops.run<"where">(ops.run<"less_equal">(x, high), places, ops.integer(0));
+    const TensorRef counts = ops.slice(sums_by_index(ops, weights, kept, zeros(ops, bins + 1)), 0, 1, bins);
+    return {counts, ops.cast(edges, in[0]->dtype)};
+  });
+}
+
+void run_isin(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
+              int32_t& num_outputs) {
+  run_composed(ctx, op, inputs, n, outputs, num_outputs, [&](const Composed& ops, const ComposedInputs& in) -> Outputs {
+    TensorRef x = in[0], elements = ops.flat(in[1]);
+    if (x->dtype == DType::boolean) x = ops.cast(x, DType::uint8), elements = ops.cast(elements, DType::uint8);
+    const TensorRef sorted = ops.run<"sort">(elements);
+    const TensorRef before = ops.run<"searchsorted">(sorted, x);
+    const TensorRef behind = ops.run<"searchsorted", "side=RIGHT">(sorted, x);
+    TensorRef found = ops.run<"less">(before, behind);
+    // NaN is equal to no element, though it has a place among them.
+    if (is_floating(x->dtype)) found = ops.run<"logical_and">(found, ops.run<"equal">(x, x));
+    return {op.attr("invert").i ? ops.run<"logical_not">(found) : found};
+  });
+}
+
+// ---- quantiles
+
+enum Method { kLinear, kLower, kHigher, kNearest, kMidpoint };
+constexpr const char* kMethods = "LINEAR LOWER HIGHER NEAREST MIDPOINT";
+
+Method method_of(const eager_op& op) {
+  const std::string_view name = op.attr("method").string;
+  if (name == "LINEAR") return kLinear;
+  if (name == "LOWER") return kLower;
+  if (name == "HIGHER") return kHigher;
+  if (name == "NEAREST") return kNearest;
+  if (name != "MIDPOINT") invalid_argument("method must be LINEAR, LOWER, HIGHER, NEAREST or MIDPOINT, got ", name);
+  return kMidpoint;
+}
+
+// Returns the reduced axes in order.
+std::vector<int> sorted_axes(const AttrValue& axis, int rank) {
+  std::vector<int> axes;
+  for (int i = 0; !axis.given && i < rank; ++i) axes.push_back(i);
+  for (int i = 0; axis.given && i < axis.count; ++i) {
+    const int64_t a = axis.ints[i];
+    if (a < -rank || a >= rank)
+      axis_error("Invalid reduction dimension (", a, " for input with ", rank, " dimension(s))");
+    const int at = static_cast<int>(a < 0 ? a + rank : a);
+    if (std::find(axes.begin(), axes.end(), at) != axes.end())
+      invalid_argument("Invalid reduction arguments: Axes contains duplicate dimension: ", a);
+    axes.push_back(at);
+  }
+  std::sort(axes.begin(), axes.end());
+  return axes;
+}
+
+// Returns x with the reduced axes as one, the last.
+TensorRef as_lines(const Composed& ops, const TensorRef& x, const std::vector<int>& axes) {
+  Numbers order{x->rank}, shape{0};
+  int64_t count = 1;
+  bool is_known = true;
+  for (int i = 0; i < x->rank; ++i) {
+    if (std::find(axes.begin(), axes.end(), i) != axes.end()) continue;
+    order.push_back(i);
+    shape.push_back(x->dims[i] < 0 ? 0 : x->dims[i]);  // 0: as it is there
+  }
+  for (int i : axes) {
+    order.push_back(i);
+    is_known = is_known && x->dims[i] >= 0;
+    count *= x->dims[i];
+    if (x->dims[i] == 0) invalid_argument("Reduction axis ", i, " is empty in shape ", to_string(x->shape()));
+  }
+  shape.push_back(is_known ? count : -1);
+  shape[0] = static_cast<int64_t>(shape.size()) - 1;
+  const TensorRef ordered = std::is_sorted(order.begin() + 1, order.end()) ? x : ops.with<"permute_dims">(order, x);
+  return axes.size() == 1 ? ordered : ops.with<"reshape", "zero_copies=true">(shape, ordered);
+}
+
+// Fails unless the numbers, as far as the host has them, lie in [0, most].
+void check_range(const TensorRef& q, double most, const char* what) {
+  if (!q->data || !device_at(q->device_index).is_host() || q->dtype != DType::float64) return;
+  const double* values = static_cast<const double*>(q->data);
+  for (int64_t i = 0; i < q->num_elements; ++i) {
+    if (!(values[i] >= 0 && values[i] <= most)) invalid_argument(what, " must be in the range [0, ", most, "]");
+  }
+}
+
+// Returns the quantiles q (float64, in [0, 1]) of x: q's dims, then those that the reduction leaves.
+TensorRef quantiles(const Composed& ops, const eager_op& op, const TensorRef& given, const TensorRef& q,
+                    Method method) {
+  const DType t = computed_dtype(given->dtype);
+  const std::vector<int> axes = sorted_axes(op.attr("axis"), given->rank);
+  TensorRef x = ops.cast(given, t);
+  if (axes.empty()) x = ops.with<"expand_dims">({-1}, x);
+  else x = as_lines(ops, x, axes);
+  const int last = x->rank - 1;
+  const TensorRef sorted = ops.run<"sort">(x);
+  // The place of a quantile among n elements, from 0 on.
+  const int64_t n = x->dims[last];
+  const TensorRef most =
+      n >= 0 ? ops.scalar(static_cast<double>(n - 1))
+             : ops.run<"subtract">(ops.cast(ops.with<"dim_size">({last}, x), DType::float64), ops.scalar(1));
+  TensorRef place = ops.run<"multiply">(q, most);
+  if (method == kNearest) place = ops.run<"round">(place);
+  const TensorRef floor = ops.run<"floor">(place), ceil = ops.run<"ceil">(place);
+  const auto at = [&](const TensorRef& index) {
+    return ops.with<"gather">({-1}, sorted, ops.cast(index, DType::int64));
+  };
+  TensorRef y;
+  if (method == kLower || method == kNearest) y = at(floor);
+  else if (method == kHigher) y = at(ceil);
+  else {
+    const TensorRef a = at(floor), b = at(ceil), difference = ops.run<"subtract">(b, a);
+    const TensorRef between = ops.run<"subtract">(place, floor);
+    const TensorRef weight =
+        method == kMidpoint
+            ? ops.cast(ops.run<"multiply">(ops.cast(ops.run<"greater">(between, ops.scalar(0)), t), ops.scalar(0.5)), t)
+            : ops.cast(between, t);
+    // Infinities are not subtracted from each other, nor multiplied by 0.
+    const TensorRef line = ops.run<"add">(a, ops.run<"multiply">(difference, weight));
+    const TensorRef rest = ops.run<"subtract">(ops.scalar(1), weight);
+    const TensorRef mean = ops.run<"add">(ops.run<"multiply">(a, rest), ops.run<"multiply">(b, weight));
+    y = ops.run<"where">(ops.run<"isfinite">(difference), line, mean);
+    y = ops.run<"where">(ops.run<"equal">(weight, ops.scalar(0)), a, y);
+  }
+  // NaN counts as greatest, and makes all quantiles of its line NaN.
+  TensorRef greatest = ops.with<"max">({1, last, 1}, x);
+  for (int i = 1; i < q->rank; ++i) greatest = ops.with<"expand_dims">({-1}, greatest);
+  if (q->rank == 0) greatest = ops.with<"squeeze">({1, -1}, greatest);
+  y = ops.run<"where">(ops.run<"isnan">(greatest), greatest, y);
+  if (q->rank > 0 && last > 0) {
+    Numbers order{y->rank};
+    for (int i = 0; i < q->rank; ++i) order.push_back(last + i);
+    for (int i = 0; i < last; ++i) order.push_back(i);
+    y = ops.with<"permute_dims">(order, y);
+  }
+  if (op.attr("keepdims").i) {
+    for (int i : axes) y = ops.with<"expand_dims">({i + q->rank}, y);
+  }
+  return ops.cast(y, given->dtype);
+}
+
+template <bool as_percent>
+void run_quantile(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
+                  int32_t& num_outputs) {
+  run_composed(ctx, op, inputs, n, outputs, num_outputs, [&](const Composed& ops, const ComposedInputs& in) -> Outputs {
+    TensorRef q = ops.cast(in[1], DType::float64);
+    check_range(q, as_percent ? 100 : 1, as_percent ? "Percentiles" : "Quantiles");
+    if (as_percent) q = ops.run<"divide">(q, ops.scalar(100));
+    return {quantiles(ops, op, in[0], q, method_of(op))};
+  });
+}
+
+void run_median(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
+                int32_t& num_outputs) {
+  run_composed(ctx, op, inputs, n, outputs, num_outputs, [&](const Composed& ops, const ComposedInputs& in) -> Outputs {
+    return {quantiles(ops, op, in[0], ops.cast(ops.scalar(0.5), DType::float64), kMidpoint)};
+  });
+}
+
+// ---- reductions without NaN
+
+// What the input holds beside NaN.
+struct Numbered {
+  const Composed& ops;
+  TensorRef x, missing;  // `missing` is NULL where the dtype has no NaN
+
+  Numbered(const Composed& o, TensorRef given) : ops(o), x(std::move(given)) {
+    if (is_inexact(x->dtype)) missing = ops.run<"isnan">(x);
+  }
+  TensorRef with(double otherwise) const { return missing ? ops.run<"where">(missing, ops.scalar(otherwise), x) : x; }
+};
+
+template <FixedString Op>
+void run_nan_sum(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
+                 int32_t& num_outputs) {
+  run_composed(ctx, op, inputs, n, outputs, num_outputs, [&](const Composed& ops, const ComposedInputs& in) -> Outputs {
+    const bool is_sum = std::string_view(Op.text) == "sum";
+    ReducedAxes axes(op.attr("axis"), op.attr("keepdims").i != 0);
+    if (op.attr("dtype").given) {
+      axes.mask |= 4;
+      axes.numbers.push_back(op.attr("dtype").i);
+    }
+    return {ops.reduce<Op>(Numbered(ops, in[0]).with(is_sum ? 0 : 1), axes)};
+  });
+}
+
+template <FixedString Op>
+void run_nan_extreme(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
+                     int32_t& num_outputs) {
+  run_composed(ctx, op, inputs, n, outputs, num_outputs, [&](const Composed& ops, const ComposedInputs& in) -> Outputs {
+    const ReducedAxes axes(op.attr("axis"), op.attr("keepdims").i != 0);
+    const Numbered numbers(ops, in[0]);
+    const double infinity = std::numeric_limits<double>::infinity();
+    const TensorRef y = ops.reduce<Op>(numbers.with(std::string_view(Op.text) == "max" ? -infinity : infinity), axes);
+    if (!numbers.missing) return {y};
+    const TensorRef none = ops.reduce<"all">(numbers.missing, axes);
+    return {ops.run<"where">(none, ops.scalar(std::numeric_limits<double>::quiet_NaN()), y)};
+  });
+}
+
+// Returns how many elements are no NaN, in x's dtype.
+TensorRef count_of(const Composed& ops, const Numbered& numbers, const ReducedAxes& axes) {
+  return ops.cast(ops.reduce<"count_nonzero">(ops.run<"logical_not">(numbers.missing), axes), numbers.x->dtype);
+}
+
+void run_nanmean(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
+                 int32_t& num_outputs) {
+  run_composed(ctx, op, inputs, n, outputs, num_outputs, [&](const Composed& ops, const ComposedInputs& in) -> Outputs {
+    const ReducedAxes axes(op.attr("axis"), op.attr("keepdims").i != 0);
+    const DType t = in[0]->dtype;
+    const Numbered numbers(ops, ops.cast(in[0], computed_dtype(t)));
+    const TensorRef sum = ops.reduce<"sum">(numbers.with(0), axes);
+    return {ops.cast(ops.run<"divide">(sum, count_of(ops, numbers, axes)), t)};
+  });
+}
+
+template <bool is_root>
+void run_nanvar(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
+                int32_t& num_outputs) {
+  run_composed(ctx, op, inputs, n, outputs, num_outputs, [&](const Composed& ops, const ComposedInputs& in) -> Outputs {
+    const ReducedAxes axes(op.attr("axis"), op.attr("keepdims").i != 0), kept(op.attr("axis"), true);
+    const DType t = in[0]->dtype;
+    const Numbered numbers(ops, ops.cast(in[0], computed_dtype(t)));
+    const TensorRef present = numbers.with(0);
+    const TensorRef mean = ops.run<"divide">(ops.reduce<"sum">(present, kept), count_of(ops, numbers, kept));
+    const TensorRef distance = ops.run<"where">(numbers.missing, ops.scalar(0), ops.run<"subtract">(present, mean));
+    const TensorRef squares = ops.reduce<"sum">(ops.run<"square">(distance), axes);
+    const TensorRef less = ops.run<"subtract">(count_of(ops, numbers, axes), ops.scalar(op.attr("correction").f));
+    TensorRef y = ops.run<"divide">(squares, ops.run<"maximum">(less, ops.scalar(0)));
+    if (is_root) {  // the gradient of a root of 0 is 0
+      const TensorRef is_zero = ops.run<"equal">(y, ops.scalar(0));
+      const TensorRef root = ops.run<"sqrt">(ops.run<"where">(is_zero, ops.scalar(1), y));
+      y = ops.run<"where">(is_zero, ops.scalar(0), root);
+    }
+    return {ops.cast(y, t)};
+  });
+}
+
+// ---- schemas
+
+constexpr const char* kAxes =
+    "The axes to reduce, each once; negative ones count from the end. All axes if it is absent.";
+
+OpDef& reduced(OpDef& op) {
+  return op.attr_ints("axis")
+      .argument()
+      .says(kAxes)
+      .attr_bool("keepdims", false)
+      .says("Whether the axes that are reduced stay, with size 1.");
+}
+
+OpDef& nan_reduction(Registry& r, const char* name, const char* text, DTypeSet dtypes, const char* out, uint8_t flags) {
+  return reduced(r.op(name)
+                     .describe(text)
+                     .input("x", dtypes, 'T', flags)
+                     .says("any", "The elements to be reduced.")
+                     .output("y", out)
+                     .says("reduced(x)", "A result for each place that axis leaves."));
+}
+
+OpDef& weighted(OpDef& op) {
+  return op.attr_dtype("dtype").says("The dtype of the counts. If it is absent, that of weights, or else int64.");
+}
+
+OpDef& with_method(OpDef& op) {
+  return op.attr_string("method", "LINEAR")
+      .choices(kMethods)
+      .says(
+          "Between two elements: LINEAR interpolates, LOWER and HIGHER take that one, NEAREST the nearer one (halfway the one "
+          "of even number), and MIDPOINT their mean.");
+}
+
+}  // namespace
+
+// clang-format off
+void define_statistics(Registry& r) {
+  r.op("diff").describe("The differences of neighbours along an axis; of booleans, whether they differ.")
+      .input("x", dtypes::fixed).says("[outer..., size, inner...]", "The elements; size stands at axis.")
+      .input("prepend", dtypes::fixed, 'T', kOptional).says("[outer..., k, inner...]", "What to put before x; nothing if it is absent.")
+      .input("append", dtypes::fixed, 'T', kOptional).says("[outer..., j, inner...]", "What to put behind x; nothing if it is absent.")
+      .output("y").says("[outer..., m, inner...]", "Each element less the one before it: one less than there are elements.")
+      .attr_int("axis", -1).argument().says("The axis to run along; negative ones count from the end.")
+      .attr_int("n", 1).argument().says("How often differences are taken, each time of those before.")
+      .parameters("x axis n")
+      .example(R"("x": [1, 4, 9, 16])", "int32 [3 5 7]")
+      .composite(run_diff).gradient(no_own_gradient);
+  reduced(r.op("moments").describe("The mean and the variance over axes; integers become floats first.")
+      .input("x", dtypes::floats, 'T', kIntegersToFloat).says("any", "The elements to be reduced.")
+      .output("mean").says("reduced(x)", "The means. NaN where there is no element.")
+      .output("variance").says("reduced(x)", "The means of the squared distances from them."))
+      .example(R"("x": [[1.0, 3.0], [2.0, 6.0]], "axis": [1])", "float32 [2. 4.]; float32 [1. 4.]")
+      .composite(run_moments).gradient(no_own_gradient);
+  weighted(r.op("bincount").describe("How often each number from 0 on occurs. A negative one is INVALID_ARGUMENT.")
+      .input("x", dtypes::integers, 0).says("any", "The numbers, none of them negative.")
+      .input("weights", dtypes::numeric, 0, kOptional).says("x", "What each element counts; 1 if it is absent.")
+      .output("counts", "dtype").says("[m]", "The counts of 0 to m - 1; m is one more than the greatest number, or length.")
+      .attr_int("minlength", 0).argument().says("The least that m may be.")
+      .attr_int("length").argument().says("What m is, where it is known: greater numbers do not count then. The values decide if "
+                                          "it is absent."))
+      .example(R"("x": [1, 3, 1])", "int64 [0 2 0 1]")
+      .composite(run_bincount).gradient(no_own_gradient);
+  weighted(r.op("histogram").describe("How many elements lie in each of equally wide bins; integers become floats first. A bin has "
+                             "its lower edge, and the last one its upper edge too. NaN and what lies outside do not count.")
+      .input("x", dtypes::floats, 'T', kIntegersToFloat).says("any", "The elements.")
+      .input("weights", dtypes::numeric, 0, kOptional).says("x", "What each element counts; 1 if it is absent.")
+      .output("counts", "dtype").says("[bins]", "The counts.")
+      .output("edges", "x").says("[m]", "The edges of the bins, one more than there are bins.")
+      .attr_int("bins", 10).argument().says("The number of bins.")
+      .attr_float("min").argument().says("The first edge. The least element, or 0 where there is none, if it is absent.")
+      .attr_float("max").argument().says("The last edge. The greatest element, or 1 where there is none, if it is absent."))
+      .parameters("x bins min max weights dtype")
+      .example(R"("x": [1.0, 2.0, 2.5, 5.0], "bins": 2)", "int64 [3 1]; float32 [1. 3. 5.]")
+      .composite(run_histogram).gradient(no_own_gradient);
+  r.op("isin").describe("Whether elements of x1 are among those of x2. NaN is not.")
+      .input("x1", dtypes::real | dtypes::boolean).says("any", "The elements to look for.")
+      .input("x2", dtypes::real | dtypes::boolean).says("any", "Where to look for them.")
+      .output("y", "bool").says("x1", "Whether each one is there.")
+      .attr_bool("invert", false).says("Whether to tell that they are not there.")
+      .example(R"("x1": [1, 2, 3], "x2": [3, 1])", "bool [ True False  True]")
+      .composite(run_isin).no_gradient();
+  for (const bool as_percent : {false, true}) {
+    with_method(reduced(r.op(as_percent ? "percentile" : "quantile")
+        .describe(as_percent ? "The elements below which the given percentages of those over axes lie; integers become floats "
+                               "first. NaN where an element is."
+                             : "The elements below which the given fractions of those over axes lie; integers become floats "
+                               "first. NaN where an element is.")
+        .input("x", dtypes::floats, 'T', kIntegersToFloat).says("any", "The elements to be reduced.")
+        .input("q", dtypes::real, 0).says("[count...]", as_percent ? "The percentages, from 0 to 100." : "The fractions, from 0 to 1.")
+        .output("y").says("[count..., kept...]", "The quantiles; kept is what axis leaves of x's shape.")))
+        .example(as_percent ? R"("x": [1.0, 2.0, 3.0, 4.0], "q": [50.0, 100.0])" : R"("x": [1.0, 2.0, 3.0, 4.0], "q": [0.5, 1.0])",
+                 "float32 [2.5 4. ]")
+        .composite(as_percent ? run_quantile<true> : run_quantile<false>).gradient(no_own_gradient);
+  }
+  reduced(r.op("median").describe("The middle element over axes, or the mean of the two in the middle; integers become floats "
+                                  "first. NaN where an element is.")
+      .input("x", dtypes::floats, 'T', kIntegersToFloat).says("any", "The elements to be reduced.")
+      .output("y").says("reduced(x)", "A result for each place that axis leaves."))
+      .example(R"("x": [3.0, 1.0, 2.0, 8.0])", "float32 2.5")
+      .composite(run_median).gradient(no_own_gradient);
+  const char* sum_dtype = "The result's dtype, which is also computed with. If it is absent, int64 for integers and booleans, "
+                          "uint64 for unsigned ones, else that of x.";
+  nan_reduction(r, "nansum", "The sum over axes of the elements that are not NaN.", dtypes::fixed, "dtype", 0)
+      .attr_dtype("dtype").says(sum_dtype)
+      .example(R"("x": [[1.0, "nan"], [3.0, 4.0]], "axis": [0])", "float32 [4. 4.]")
+      .composite(run_nan_sum<"sum">).gradient(no_own_gradient);
+  nan_reduction(r, "nanprod", "The product over axes of the elements that are not NaN.", dtypes::numeric, "dtype", 0)
+      .attr_dtype("dtype").says(sum_dtype)
+      .example(R"("x": [[1.0, "nan"], [3.0, 4.0]], "axis": [1])", "float32 [ 1. 12.]")
+      .composite(run_nan_sum<"prod">).gradient(no_own_gradient);
+  nan_reduction(r, "nanmax", "The largest element over axes that is not NaN; NaN where there are no others.", dtypes::real, "x", 0)
+      .example(R"("x": [[1.0, "nan"], [3.0, 4.0]], "axis": [1])", "float32 [1. 4.]")
+      .composite(run_nan_extreme<"max">).gradient(no_own_gradient);
+  nan_reduction(r, "nanmin", "The smallest element over axes that is not NaN; NaN where there are no others.", dtypes::real, "x", 0)
+      .example(R"("x": [[1.0, "nan"], [3.0, 4.0]], "axis": [1])", "float32 [1. 3.]")
+      .composite(run_nan_extreme<"min">).gradient(no_own_gradient);
+  nan_reduction(r, "nanmean", "The mean over axes of the elements that are not NaN; integers become floats first. NaN where there "
+                              "are no others.", dtypes::inexact, "x", kIntegersToFloat)
+      .example(R"("x": [[1.0, "nan"], [3.0, 4.0]], "axis": [0])", "float32 [2. 4.]")
+      .composite(run_nanmean).gradient(no_own_gradient);
+  const char* correction = "What is taken from the number of elements before the sum of squares is divided by it: 1 for a "
+                           "sample's variance.";
+  nan_reduction(r, "nanvar", "The variance over axes of the elements that are not NaN; integers become floats first. NaN where "
+                             "there are no others.", dtypes::floats, "x", kIntegersToFloat)
+      .attr_float("correction", 0.0).says(correction)
+      .example(R"("x": [[1.0, "nan"], [3.0, 4.0]], "axis": [0])", "float32 [1. 0.]")
+      .composite(run_nanvar<false>).gradient(no_own_gradient);
+  nan_reduction(r, "nanstd", "The standard deviation over axes of the elements that are not NaN; integers become floats first. NaN "
+                             "where there are no others.", dtypes::floats, "x", kIntegersToFloat)
+      .attr_float("correction", 0.0).says(correction)
+      .example(R"("x": [[1.0, "nan"], [3.0, 4.0]], "axis": [0])", "float32 [1. 0.]")
+      .composite(run_nanvar<true>).gradient(no_own_gradient);
+}
+// clang-format on
+
+}  // namespace eager

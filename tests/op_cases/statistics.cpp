@@ -1,0 +1,420 @@
+// Statistics and sets: differences, moments, counts, quantiles, and reductions that leave NaN out.
+#include <algorithm>
+#include <cmath>
+#include <functional>
+#include <limits>
+
+#include "op_cases/op_case.h"
+
+namespace op_cases {
+namespace {
+
+using List = std::vector<double>;
+
+const double kInf = std::numeric_limits<double>::infinity();
+const double kNan = std::numeric_limits<double>::quiet_NaN();
+const std::vector<int32_t> kFloats = {EAGER_FLOAT16, EAGER_BFLOAT16, EAGER_FLOAT32, EAGER_FLOAT64};
+
+// Makes an array whose dims are `front`, then those that a reduction leaves: f(elements of a line) gives a number for each
+// element of `front`.
+std::vector<Array> reduce(const Array& x, const Attributes& a, const Dims& front,
+                          const std::function<std::vector<Complex>(const std::vector<Complex>&)>& f) {
+  std::vector<bool> reduced(x.dims.size(), !a.has("axis"));
+  for (int64_t axis : a.ints("axis")) reduced[static_cast<size_t>(axis_of(axis, x.dims.size()))] = true;
+  Dims kept, out = front;
+  for (size_t i = 0; i < x.dims.size(); ++i) {
+    kept.push_back(reduced[i] ? 1 : x.dims[i]);
+    if (!reduced[i] || a.boolean("keepdims", false)) out.push_back(kept.back());
+  }
+  std::vector<std::vector<Complex>> lines(static_cast<size_t>(count(kept)));
+  for (size_t i = 0; i < x.values.size(); ++i) {
+    Dims index = unravel(static_cast<int64_t>(i), x.dims);
+    for (size_t k = 0; k < index.size(); ++k) {
+      if (reduced[k]) index[k] = 0;
+    }
+    lines[static_cast<size_t>(ravel(index, kept))].push_back(x.values[i]);
+  }
+  Array y = filled(out);
+  for (size_t i = 0; i < lines.size(); ++i) {
+    const std::vector<Complex> results = f(lines[i]);
+    for (size_t k = 0; k < results.size(); ++k) y.values[k * lines.size() + i] = results[k];
+  }
+  return {y};
+}
+
+// ---- differences and moments
+
+std::vector<Array> diff(const Call& c) {
+  Array x = c.inputs[0];
+  const size_t axis = static_cast<size_t>(axis_of(c.attributes.integer("axis", -1), x.dims.size()));
+  const auto joined = [axis](const Array& a, const Array& b) {
+    Dims dims = a.dims;
+    dims[axis] += b.dims[axis];
+    return generate(dims, [&](Dims i) {
+      const bool first = i[axis] < a.dims[axis];
+      if (!first) i[axis] -= a.dims[axis];
+      const Array& from = first ? a : b;
+      return from.values[static_cast<size_t>(ravel(i, from.dims))];
+    });
+  };
+  if (c.inputs.size() > 1 && !c.inputs[1].dims.empty()) x = joined(c.inputs[1], x);
+  if (c.inputs.size() > 2) x = joined(x, c.inputs[2]);
+  for (int64_t k = 0; k < c.attributes.integer("n", 1); ++k) {
+    Dims dims = x.dims;
+    dims[axis] = std::max<int64_t>(dims[axis] - 1, 0);
+    x = generate(dims, [&, old = x](Dims i) -> Complex {
+      const Complex before = old.values[static_cast<size_t>(ravel(i, old.dims))];
+      ++i[axis];
+      const Complex after = old.values[static_cast<size_t>(ravel(i, old.dims))];
+      if (c.dtype == EAGER_BOOL) return after == before ? 0.0 : 1.0;
+      return after - before;
+    });
+  }
+  return {x};
+}
+
+void differences(Table& t) {
+  // Unsigned differences would wrap.
+  const auto add = [&t](const std::string& attributes, std::vector<Input> inputs, uint32_t flags = 0) -> Case& {
+    Case& c = t.add("diff", attributes, std::move(inputs), diff);
+    c.flags = flags;
+    c.dtypes = {EAGER_BOOL,    EAGER_INT32,   EAGER_INT64,     EAGER_FLOAT16,   EAGER_BFLOAT16,
+                EAGER_FLOAT32, EAGER_FLOAT64, EAGER_COMPLEX64, EAGER_COMPLEX128};
+    return c;
+  };
+  add("", {in({4})});
+  add("axis=0", {in({3, 2})});
+  add("axis=1", {in({2, 3, 2})});
+  add("axis=-1 n=2", {in({2, 4})}).floor = 0.5;
+  add("n=0", {in({3})});
+  add("n=3", {in({2, 2})}, kNoGradient);
+  add("", {in({0})}, kNoGradient);
+  add("axis=1", {in({2, 0, 3})}, kNoGradient);
+  add("axis=0", {in({0, 3})}, kNoGradient);
+  add("axis=0", {in({2, 2}), in({1, 2}), in({2, 2})});
+  add("axis=1", {in({2, 2}), in({2, 1})});
+  add("", {in({500, 7})}, kValuesOnly);
+  t.refuse("diff", "", {in({})}, "diff requires input that is at least one dimensional");
+  t.refuse("diff", "n=-1", {in({3})}, "order must be non-negative but got -1");
+  t.refuse("diff", "axis=1", {in({3})}, "axis 1 is out of bounds for a tensor of rank 1");
+}
+
+std::vector<Array> moments(const Call& c) {
+  const auto mean = [](const std::vector<Complex>& v) {
+    Complex sum = 0;
+    for (Complex x : v) sum += x;
+    return sum / static_cast<double>(v.size());
+  };
+  const auto variance = [&](const std::vector<Complex>& v) -> std::vector<Complex> {
+    double sum = 0;
+    for (Complex x : v) sum += std::norm(x - mean(v));
+    return {sum / static_cast<double>(v.size())};
+  };
+  const auto means = [&](const std::vector<Complex>& v) -> std::vector<Complex> {
+    return {v.empty() ? Complex(kNan) : mean(v)};
+  };
+  return {reduce(c.inputs[0], c.attributes, {}, means)[0], reduce(c.inputs[0], c.attributes, {}, variance)[0]};
+}
+
+void moment_cases(Table& t) {
+  for (const char* attributes : {"", "axis=0", "axis=-1 keepdims=true", "axis=0,1"})
+    t.add("moments", attributes, {in({2, 3})}, moments).tolerance = 4;
+  t.add("moments", "axis=0,2", {in({2, 3, 2})}, moments).tolerance = 4;
+  t.add("moments", "", {in({})}, moments).tolerance = 4;
+  t.add("moments", "axis=1", {in({3, 0})}, moments).flags = kNoGradient;
+  t.refuse("moments", "axis=2", {in({2, 3})}, "Invalid reduction dimension (2 for input with 2 dimension(s))");
+}
+
+// ---- counts
+
+std::vector<Array> bincount(const Call& c) {
+  const Array& x = c.inputs[0];
+  int64_t n = c.attributes.integer("minlength", 0);
+  for (Complex v : x.values) n = std::max(n, static_cast<int64_t>(v.real()) + 1);
+  n = c.attributes.integer("length", n);
+  Array y = filled({n});
+  for (size_t i = 0; i < x.values.size(); ++i) {
+    const size_t at = static_cast<size_t>(x.values[i].real());
+    if (at < y.values.size()) y.values[at] += c.inputs.size() > 1 ? c.inputs[1].values[i] : 1.0;
+  }
+  return {y};
+}
+
+void bins(Table& t) {
+  const auto numbers = [](Dims dims, std::vector<Complex> values) {
+    return of_dtype(EAGER_INT32, std::move(dims), std::move(values));
+  };
+  for (const char* attributes : {"", "minlength=7", "minlength=2", "length=3", "length=9", "length=0"}) {
+    t.add("bincount", attributes, {given({6}, {1, 3, 1, 0, 5, 5})}, bincount).flags = kNoGradient;
+    t.add("bincount", attributes, {numbers({2, 3}, {1, 3, 1, 0, 5, 5})}, bincount).flags = kNoGradient;
+    t.add("bincount", attributes, {numbers({}, {4})}, bincount).flags = kNoGradient;
+    t.add("bincount", attributes, {numbers({0}, {})}, bincount).flags = kNoGradient;
+    t.add("bincount", attributes, {numbers({4}, {1, 3, 1, 0}), in({4})}, bincount).max_integer = 20;
+  }
+  t.add("bincount", "dtype=float32", {numbers({4}, {1, 3, 1, 0})}, bincount).flags = kNoGradient;
+  t.add("bincount", "", {drawn(EAGER_INT32, {20000}, 0, 99)}, bincount).flags = kNoGradient;
+  t.refuse("bincount", "", {numbers({3}, {1, -1, 2})}, "indices[1] = -1 is not in [0, 3)");
+  t.refuse("bincount", "minlength=-1", {numbers({1}, {1})}, "minlength must not be negative, got -1");
+  t.refuse("bincount", "length=-2", {numbers({1}, {1})}, "length must not be negative, got -2");
+  t.refuse("bincount", "", {numbers({2}, {1, 2}), in({3})}, "weights must have the shape of x: [3] vs. [2]");
+  t.refuse("bincount", "dtype=bool", {numbers({2}, {1, 2})}, "cannot count as bool");
+  t.refuse("bincount", "", {in({2})}, "cannot compute bincount as input #0(zero-based) was expected");
+}
+
+std::vector<Array> histogram(const Call& c) {
+  const Array& x = c.inputs[0];
+  const int64_t bins = c.attributes.integer("bins", 10);
+  double low = kInf, high = -kInf;
+  for (Complex v : x.values) low = std::min(low, v.real()), high = std::max(high, v.real());
+  if (x.values.empty()) low = 0, high = 1;
+  low = c.attributes.real("min", low), high = c.attributes.real("max", high);
+  if (low == high) low -= 0.5, high += 0.5;
+  Array counts = filled({bins}), edges = filled({bins + 1});
+  for (int64_t k = 0; k <= bins; ++k)
+    edges.values[static_cast<size_t>(k)] =
+        k == bins ? high : low + (high - low) * (static_cast<double>(k) / static_cast<double>(bins));
+  for (size_t i = 0; i < x.values.size(); ++i) {
+    const double v = x.values[i].real();
+    if (!(v >= low && v <= high)) continue;
+    int64_t k = 0;
+    while (k + 1 < bins && v >= edges.values[static_cast<size_t>(k + 1)].real()) ++k;
+    counts.values[static_cast<size_t>(k)] += c.inputs.size() > 1 ? c.inputs[1].values[i] : 1.0;
+  }
+  return {counts, edges};
+}
+
+void histograms(Table& t) {
+  const std::vector<Complex> x = {1, 2, 2.5, 5, 4, 3.25, 1, 9};
+  for (const char* attributes :
+       {"bins=4", "bins=1", "bins=4 min=1 max=5", "bins=2 min=2 max=2", "bins=8 max=17", "bins=2 min=-3.0"}) {
+    t.add("histogram", attributes, {given({2, 4}, x)}, histogram).flags = kNoGradient;
+    t.add("histogram", attributes, {of_dtype(EAGER_INT32, {8}, {1, 2, 3, 5, 4, 3, 1, 9}), in({8})}, histogram);
+    t.cases.back().max_integer = 9;
+    t.cases.back().dtypes = {EAGER_INT32, EAGER_FLOAT32, EAGER_FLOAT64, EAGER_COMPLEX64};
+    t.add("histogram", attributes, {in({0})}, histogram).flags = kNoGradient;
+  }
+  t.add("histogram", "", {given({3}, {2, 2, 2})}, histogram).flags = kNoGradient;
+  t.add("histogram", "", {in({}, 1, 2)}, histogram).flags = kNoGradient;
+  Case& special = t.add("histogram", "bins=4 min=0 max=4", {given({6}, {kNan, kInf, -kInf, 0, 4, 1})}, histogram);
+  special.flags = kValuesOnly;
+  special.dtypes = kFloats;
+  Case& large = t.add("histogram", "bins=16 min=-2 max=2", {in({20000}, -2.5, 2.5)}, histogram);
+  large.flags = kValuesOnly;
+  large.dtypes = {EAGER_FLOAT32, EAGER_FLOAT64};
+  t.refuse("histogram", "bins=0", {in({2})}, "bins must be positive, got 0");
+  t.refuse("histogram", "min=2 max=1", {in({2})}, "max must not be less than min, got 1 and 2");
+  t.refuse("histogram", "max=inf", {in({2})}, "the range from min to max must be finite");
+  t.refuse("histogram", "", {in({2}), in({3})}, "weights must have the shape of x: [3] vs. [2]");
+}
+
+std::vector<Array> isin(const Call& c) {
+  Array y = filled(c.inputs[0].dims);
+  for (size_t i = 0; i < y.values.size(); ++i) {
+    const auto& all = c.inputs[1].values;
+    const bool found = std::find(all.begin(), all.end(), c.inputs[0].values[i]) != all.end();
+    y.values[i] = found != c.attributes.boolean("invert", false) ? 1.0 : 0.0;
+  }
+  return {y};
+}
+
+void sets(Table& t) {
+  for (const char* attributes : {"", "invert=true"}) {
+    t.add("isin", attributes, {given({5}, {1, 0, 3, 1, 2}), given({2, 2}, {3, 1, 1, 5})}, isin).flags = kNoGradient;
+    t.add("isin", attributes, {given({}, {1}), given({}, {1})}, isin).flags = kNoGradient;
+    t.add("isin", attributes, {in({2, 2}), in({0})}, isin).flags = kNoGradient;
+    t.add("isin", attributes, {in({0, 2}), in({3})}, isin).flags = kNoGradient;
+    t.add("isin", attributes, {in({300}, -50, 50), in({90}, -50, 50)}, isin).flags = kValuesOnly;
+    Case& c = t.add("isin", attributes, {given({5}, {kNan, -0.0, kInf, 1, -kInf}), given({3}, {kNan, 0, kInf})}, isin);
+    c.flags = kValuesOnly;
+    c.dtypes = kFloats;
+  }
+}
+
+// ---- quantiles
+
+double quantile_of(List line, double q, const std::string& method) {
+  for (double v : line) {
+    if (std::isnan(v)) return kNan;
+  }
+  std::sort(line.begin(), line.end());
+  const double place = q * static_cast<double>(line.size() - 1);
+  const double a = line[static_cast<size_t>(std::floor(place))], b = line[static_cast<size_t>(std::ceil(place))];
+  const double w = place - std::floor(place);
+  if (method == "LOWER" || a == b) return a;
+  if (method == "HIGHER") return b;
+  if (method == "NEAREST") return line[static_cast<size_t>(std::nearbyint(place))];
+  if (w == 0) return a;
+  const double weight = method == "MIDPOINT" ? 0.5 : w;
+  return static_cast<double>((1 - static_cast<long double>(weight)) * a + static_cast<long double>(weight) * b);
+}
+
+Reference quantiles(double scale) {
+  return [scale](const Call& c) {
+    const bool is_median = c.inputs.size() == 1;
+    const Array q = is_median ? filled({}, 0.5) : c.inputs[1];
+    return reduce(c.inputs[0], c.attributes, q.dims, [&](const std::vector<Complex>& line) {
+      List values;
+      for (Complex v : line) values.push_back(v.real());
+      std::vector<Complex> results;
+      for (Complex at : q.values)
+        results.push_back(
+            quantile_of(values, at.real() / scale, is_median ? "MIDPOINT" : c.attributes.string("method", "LINEAR")));
+      return results;
+    });
+  };
+}
+
+void quantile_cases(Table& t) {
+  // Gradients need elements that are apart.
+  const std::vector<Complex> apart = {3.25, 1.25, 2.25, 3.75, 0.75, 2.75};
+  for (auto [op, scale] : {std::pair{"quantile", 1.0}, {"percentile", 100.0}}) {
+    const Reference reference = quantiles(scale);
+    const auto q = [scale = scale](Dims dims, std::vector<Complex> values) {
+      for (Complex& v : values) v *= scale;
+      return of_dtype(EAGER_FLOAT64, std::move(dims), std::move(values));
+    };
+    for (const std::string method : {"", " method=LOWER", " method=HIGHER", " method=NEAREST", " method=MIDPOINT"}) {
+      for (const char* axis : {"", "axis=0", "axis=1 keepdims=true", "axis=0,1"}) {
+        t.add(op, axis + method, {given({2, 3}, apart), q({}, {0.35})}, reference).flags = kFirstOrder;
+        t.add(op, axis + method, {given({2, 3}, apart), q({3}, {0.125, 0.375, 0.875})}, reference).flags = kFirstOrder;
+        t.cases.back().tolerance = 2;
+      }
+      t.add(op, "axis=1" + method, {in({2, 5, 3}, -9, 9), q({2, 2}, {0.5, 0.25, 0.75, 0.125})}, reference).flags =
+          kNoGradient;
+      t.add(op, "axis=0,2 keepdims=true" + method, {in({2, 2, 3}, -9, 9), q({2}, {0.5, 0.25})}, reference).flags =
+          kNoGradient;
+      t.add(op, method, {in({}), q({2}, {0.5, 0.25})}, reference).flags = kNoGradient;
+      t.add(op, "axis=1" + method, {in({0, 3}), q({2}, {0.5, 0.25})}, reference).flags = kNoGradient;
+      Case& c = t.add(op, "axis=1" + method,
+                      {given({3, 4}, {1, kNan, 2, 3, kInf, kInf, 1, -kInf, 4, 3, 2, kInf}), q({4}, {0, 0.5, 0.625, 1})},
+                      reference);
+      c.flags = kValuesOnly;
+      c.dtypes = kFloats;
+    }
+  }
+  t.add("quantile", "axis=1", {in({3, 1000}, -9, 9), of_dtype(EAGER_FLOAT64, {2}, {0.1, 0.9})}, quantiles(1)).flags =
+      kValuesOnly;
+  t.refuse("quantile", "", {in({3}), of_dtype(EAGER_FLOAT64, {1}, {1.5})}, "Quantiles must be in the range [0, 1]");
+  t.refuse("percentile", "", {in({3}), of_dtype(EAGER_FLOAT32, {}, {-1})}, "Percentiles must be in the range [0, 100]");
+  t.refuse("quantile", "axis=2", {in({2, 3}), in({}, 0, 1)},
+           "Invalid reduction dimension (2 for input with 2 dimension(s))");
+  t.refuse("quantile", "axis=1", {in({2, 0}), in({}, 0, 1)}, "Reduction axis 1 is empty in shape [2,0]");
+  t.refuse("quantile", "method=NEITHER", {in({3}), in({}, 0, 1)},
+           "method must be LINEAR, LOWER, HIGHER, NEAREST or MIDPOINT, got NEITHER");
+  t.refuse("median", "axis=0,0", {in({2, 3})}, "Axes contains duplicate dimension: 0");
+  for (const char* attributes : {"", "axis=0", "axis=1 keepdims=true", "axis=0,1", "axis=-1"})
+    t.add("median", attributes, {given({2, 3}, apart)}, quantiles(1)).flags = kFirstOrder;
+  t.add("median", "axis=0,2", {in({3, 2, 2}, -9, 9)}, quantiles(1)).flags = kNoGradient;
+  t.add("median", "axis=1", {in({3, 501}, -9, 9)}, quantiles(1)).flags = kValuesOnly;
+  Case& c = t.add("median", "axis=1", {given({3, 3}, {1, kNan, 2, kInf, kInf, 1, -kInf, 4, kInf})}, quantiles(1));
+  c.flags = kValuesOnly;
+  c.dtypes = kFloats;
+}
+
+// ---- reductions without NaN
+
+using Reducer = std::function<Complex(const std::vector<Complex>&)>;
+
+Reference without_nan(Reducer f) {
+  return [f](const Call& c) {
+    return reduce(c.inputs[0], c.attributes, {}, [&](const std::vector<Complex>& line) -> std::vector<Complex> {
+      std::vector<Complex> present;
+      for (Complex v : line) {
+        if (!std::isnan(v.real()) && !std::isnan(v.imag())) present.push_back(v);
+      }
+      return {f(present)};
+    });
+  };
+}
+
+Complex sum_of(const std::vector<Complex>& v) {
+  Complex s = 0;
+  for (Complex x : v) s += x;
+  return s;
+}
+Complex mean_of(const std::vector<Complex>& v) {
+  return v.empty() ? Complex(kNan) : sum_of(v) / static_cast<double>(v.size());
+}
+double variance_of(const std::vector<Complex>& v, double correction) {
+  double s = 0;
+  for (Complex x : v) s += std::norm(x - mean_of(v));
+  return s / std::max(static_cast<double>(v.size()) - correction, 0.0);
+}
+
+void nan_cases(Table& t) {
+  struct Op {
+    const char* name;
+    Reducer reducer;
+    bool empty = true;  // whether the reduction of no element has a value
+  };
+  const Op ops[] = {
+      {"nansum", sum_of},
+      {"nanmean", mean_of},
+      {"nanprod",
+       [](const std::vector<Complex>& v) {
+         Complex p = 1;
+         for (Complex x : v) p *= x;
+         return p;
+       }},
+      {"nanmax",
+       [](const std::vector<Complex>& v) -> Complex {
+         double m = v.empty() ? kNan : -kInf;
+         for (Complex x : v) m = std::max(m, x.real());
+         return m;
+       },
+       false},
+      {"nanmin",
+       [](const std::vector<Complex>& v) -> Complex {
+         double m = v.empty() ? kNan : kInf;
+         for (Complex x : v) m = std::min(m, x.real());
+         return m;
+       },
+       false},
+      {"nanvar", [](const std::vector<Complex>& v) -> Complex { return variance_of(v, 0); }},
+      {"nanstd", [](const std::vector<Complex>& v) -> Complex { return std::sqrt(variance_of(v, 0)); }},
+  };
+  for (const Op& op : ops) {
+    const Reference reference = without_nan(op.reducer);
+    const std::string name = op.name;
+    const bool is_variance = name == "nanstd" || name == "nanvar";
+    for (const char* attributes : {"", "axis=0", "axis=-1 keepdims=true", "axis=0,1"}) {
+      Case& c = t.add(name, attributes, {in({2, 3}, 0.4, 2.2)}, reference);
+      if (is_variance) c.flags = kSecondOrder;
+      c.tolerance = 8;
+      Case& s = t.add(name, attributes, {given({3, 4}, {1, kNan, 2, -1, kNan, kNan, kNan, kNan, 0.5, 0.25, kNan, -3})},
+                      reference);
+      s.flags = kValuesOnly;
+      s.tolerance = 4;
+      s.dtypes = kFloats;
+    }
+    Case& c = t.add(name, "axis=0,2", {in({2, 3, 2}, 0.4, 2.2)}, reference);
+    c.tolerance = 8;
+    c.flags = kFirstOrder;
+    if (op.empty) t.add(name, "axis=1", {in({3, 0})}, reference).flags = kNoGradient;
+    t.add(name, "axis=0", {in({3, 0})}, reference).flags = kNoGradient;
+    Case& large = t.add(name, "axis=0", {in({131, 67}, 0.9, 1.1)}, reference);
+    large.flags = kValuesOnly;
+    large.tolerance = 30;
+    large.dtypes = {EAGER_FLOAT32, EAGER_FLOAT64};
+    t.refuse(name, "axis=2", {in({2, 3})}, "Invalid reduction dimension (2 for input with 2 dimension(s))");
+  }
+  t.add("nanvar", "axis=1 correction=1", {in({2, 3})},
+        without_nan([](const std::vector<Complex>& v) -> Complex { return variance_of(v, 1); }))
+      .tolerance = 8;
+  t.add("nansum", "dtype=float64", {in({2, 3})}, without_nan(sum_of)).dtypes = {EAGER_FLOAT32, EAGER_FLOAT64,
+                                                                                EAGER_INT32};
+}
+
+}  // namespace
+
+void statistics_cases(Table& t) {
+  differences(t);
+  moment_cases(t);
+  bins(t);
+  histograms(t);
+  sets(t);
+  quantile_cases(t);
+  nan_cases(t);
+}
+
+}  // namespace op_cases
