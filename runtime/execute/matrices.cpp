@@ -96,7 +96,9 @@ enum class Ord { fro, nuc, one, minus_one, two, minus_two, inf, minus_inf };
 
 constexpr const char* kOrds = "FRO|EUCLIDEAN NUC|NUCLEAR ONE|1 MINUS_ONE|-1 TWO|2 MINUS_TWO|-2 INF MINUS_INF|-INF";
 
-Ord ord_of(std::string_view word) {
+Ord ord_of(const eager_op& op) {
+  const std::string_view word = op.attr("norm").string;
+  op.def.attributes_[op.def.index_of("norm")].check_choice(word);
   constexpr std::pair<std::string_view, Ord> kAll[] = {{"FRO", Ord::fro}, {"NUC", Ord::nuc},
                                                        {"ONE", Ord::one}, {"MINUS_ONE", Ord::minus_one},
                                                        {"TWO", Ord::two}, {"MINUS_TWO", Ord::minus_two},
@@ -129,7 +131,7 @@ void run_matrix_norm(eager_context& ctx, eager_op& op, eager_tensor* const* inpu
                      int32_t& room) {
   run_composed(ctx, op, inputs, n, outputs, room, [&](const Composed& ops, const ComposedInputs& in) {
     check_matrix(in[0], 0);
-    const TensorRef y = norm(ops, in[0], ord_of(op.attr("norm").string));
+    const TensorRef y = norm(ops, in[0], ord_of(op));
     return op.attr("keepdims").i ? y : without_ones(ops, y);
   });
 }
@@ -138,7 +140,7 @@ void run_matrix_cond(eager_context& ctx, eager_op& op, eager_tensor* const* inpu
                      int32_t& room) {
   run_composed(ctx, op, inputs, n, outputs, room, [&](const Composed& ops, const ComposedInputs& in) {
     check_matrix(in[0], 0);
-    const Ord ord = ord_of(op.attr("norm").string);
+    const Ord ord = ord_of(op);
     if (ord == Ord::two || ord == Ord::minus_two) {
       const TensorRef s = ops.run<"svdvals">(in[0]);
       const TensorRef most = ops.with<"max">({1, -1}, s), least = ops.with<"min">({1, -1}, s);
