@@ -25,6 +25,7 @@ var (
 	opBandPart                            = operation{name: "band_part"}
 	opBatchNorm                           = operation{name: "batch_norm"}
 	opBiasAdd                             = operation{name: "bias_add"}
+	opBincount                            = operation{name: "bincount"}
 	opBitcast                             = operation{name: "bitcast"}
 	opBitwiseAnd                          = operation{name: "bitwise_and"}
 	opBitwiseInvert                       = operation{name: "bitwise_invert"}
@@ -58,6 +59,9 @@ var (
 	opCosh                                = operation{name: "cosh"}
 	opCountNonzero                        = operation{name: "count_nonzero"}
 	opCross                               = operation{name: "cross"}
+	opCumulativeLogsumexp                 = operation{name: "cumulative_logsumexp"}
+	opCumulativeMax                       = operation{name: "cumulative_max"}
+	opCumulativeMin                       = operation{name: "cumulative_min"}
 	opCumulativeProd                      = operation{name: "cumulative_prod"}
 	opCumulativeSum                       = operation{name: "cumulative_sum"}
 	opDecodeRaw                           = operation{name: "decode_raw"}
@@ -65,6 +69,7 @@ var (
 	opDet                                 = operation{name: "det"}
 	opDiag                                = operation{name: "diag"}
 	opDiagonal                            = operation{name: "diagonal"}
+	opDiff                                = operation{name: "diff"}
 	opDigamma                             = operation{name: "digamma"}
 	opDivide                              = operation{name: "divide"}
 	opDropout                             = operation{name: "dropout"}
@@ -96,12 +101,14 @@ var (
 	opGreaterEqual                        = operation{name: "greater_equal"}
 	opGroupNorm                           = operation{name: "group_norm"}
 	opGru                                 = operation{name: "gru"}
+	opHistogram                           = operation{name: "histogram"}
 	opHypot                               = operation{name: "hypot"}
 	opIdentity                            = operation{name: "identity"}
 	opImag                                = operation{name: "imag"}
 	opInner                               = operation{name: "inner"}
 	opInv                                 = operation{name: "inv"}
 	opIsfinite                            = operation{name: "isfinite"}
+	opIsin                                = operation{name: "isin"}
 	opIsinf                               = operation{name: "isinf"}
 	opIsnan                               = operation{name: "isnan"}
 	opKron                                = operation{name: "kron"}
@@ -144,9 +151,18 @@ var (
 	opMaxPool3d                           = operation{name: "max_pool3d"}
 	opMaximum                             = operation{name: "maximum"}
 	opMean                                = operation{name: "mean"}
+	opMedian                              = operation{name: "median"}
 	opMin                                 = operation{name: "min"}
 	opMinimum                             = operation{name: "minimum"}
+	opMoments                             = operation{name: "moments"}
 	opMultiply                            = operation{name: "multiply"}
+	opNanmax                              = operation{name: "nanmax"}
+	opNanmean                             = operation{name: "nanmean"}
+	opNanmin                              = operation{name: "nanmin"}
+	opNanprod                             = operation{name: "nanprod"}
+	opNanstd                              = operation{name: "nanstd"}
+	opNansum                              = operation{name: "nansum"}
+	opNanvar                              = operation{name: "nanvar"}
 	opNegative                            = operation{name: "negative"}
 	opNextafter                           = operation{name: "nextafter"}
 	opNonzero                             = operation{name: "nonzero"}
@@ -155,12 +171,14 @@ var (
 	opOnesLike                            = operation{name: "ones_like"}
 	opOuter                               = operation{name: "outer"}
 	opPad                                 = operation{name: "pad"}
+	opPercentile                          = operation{name: "percentile"}
 	opPermuteDims                         = operation{name: "permute_dims"}
 	opPinv                                = operation{name: "pinv"}
 	opPolygamma                           = operation{name: "polygamma"}
 	opPow                                 = operation{name: "pow"}
 	opProd                                = operation{name: "prod"}
 	opQr                                  = operation{name: "qr"}
+	opQuantile                            = operation{name: "quantile"}
 	opRandomBernoulli                     = operation{name: "random_bernoulli"}
 	opRandomCategorical                   = operation{name: "random_categorical"}
 	opRandomNormal                        = operation{name: "random_normal"}
@@ -700,6 +718,35 @@ func (c *Context) BiasAdd(x Value, bias Value, options ...BiasAddOption) (*Tenso
 	return k.one()
 }
 
+// A BincountOption is WithWeights, WithMinlength, WithLength or WithDtype.
+type BincountOption interface{ setBincount(k *call) }
+
+// Bincount: how often each number from 0 on occurs. A negative one is InvalidArgument.
+//
+//   - x, any: The numbers, none of them negative. (integers)
+//   - WithWeights, x: What each element counts; 1 if it is not given. (integers, floats, complex numbers)
+//   - WithMinlength: The least that m may be. (default 0)
+//   - WithLength: What m is, where it is known: greater numbers do not count then. The values decide if it is not
+//     given.
+//   - WithDtype: The dtype of the counts. If it is not given, that of weights, or else int64.
+//   - Result, [m]: The counts of 0 to m - 1; m is one more than the greatest number, or length. Its dtype is that of
+//     dtype.
+//
+// Example: x [1 3 1] gives [0 2 0 1].
+func (c *Context) Bincount(x Value, options ...BincountOption) (*Tensor, error) {
+	if len(options) == 0 {
+		return c.unary(&opBincount, x)
+	}
+	k := c.begin(&opBincount)
+	k.input(0, x)
+	for _, o := range options {
+		if o != nil {
+			o.setBincount(k)
+		}
+	}
+	return k.one()
+}
+
 // Bitcast: the bytes of x seen as another dtype; of booleans, any byte but 0 is 1.
 //
 //   - x, [n...]: The values whose bytes are taken. For a wider dtype the last dim is how many of them make one. (bool,
@@ -883,14 +930,14 @@ func (c *Context) CholeskySolve(x1 Value, x2 Value) (*Tensor, error) {
 	return c.binary(&opCholeskySolve, x1, x2)
 }
 
-// A ClipOption is WithMin or WithMax.
+// A ClipOption is WithMinTensor or WithMaxTensor.
 type ClipOption interface{ setClip(k *call) }
 
 // Clip: x, but at least min and at most max; max counts where min is greater.
 //
 //   - x, any: The values to be limited. (integers, floats)
-//   - WithMin, any: The lower bounds; there are none if it is not given. (integers, floats)
-//   - WithMax, any: The upper bounds; there are none if it is not given. (integers, floats)
+//   - WithMinTensor, any: The lower bounds; there are none if it is not given. (integers, floats)
+//   - WithMaxTensor, any: The upper bounds; there are none if it is not given. (integers, floats)
 //   - Result, broadcast(x, min, max): The limited values. Its dtype is that of x.
 //
 // Example: x [-5.0 0.5 5.0], min -1.0, max 1.0 gives [-1. 0.5 1. ].
@@ -1351,6 +1398,82 @@ func (c *Context) Cross(x1 Value, x2 Value, options ...CrossOption) (*Tensor, er
 	return k.one()
 }
 
+// A CumulativeLogsumexpOption is WithAxis, WithExclusive or WithReverse.
+type CumulativeLogsumexpOption interface{ setCumulativeLogsumexp(k *call) }
+
+// CumulativeLogsumexp: log(sum(e^x)) of the elements up to each one along an axis, without overflow.
+//
+//   - x, [outer..., n, inner...]: The elements; n stands at axis. (bool, integers, floats)
+//   - WithAxis: The axis to run along; negative ones count from the end. Only a vector's may be not given.
+//   - WithExclusive: Whether an element's own result leaves it out, so that the first one is -inf. (default false)
+//   - WithReverse: Whether to run from the end of the axis to its beginning. (default false)
+//   - Result, x: A result for each element. Its dtype is that of x.
+//
+// Example: x [0.0 0.0 1.0], axis 0 gives [0. 0.6931472 1.5514447].
+func (c *Context) CumulativeLogsumexp(x Value, options ...CumulativeLogsumexpOption) (*Tensor, error) {
+	if len(options) == 0 {
+		return c.unary(&opCumulativeLogsumexp, x)
+	}
+	k := c.begin(&opCumulativeLogsumexp)
+	k.input(0, x)
+	for _, o := range options {
+		if o != nil {
+			o.setCumulativeLogsumexp(k)
+		}
+	}
+	return k.one()
+}
+
+// A CumulativeMaxOption is WithAxis or WithReverse.
+type CumulativeMaxOption interface{ setCumulativeMax(k *call) }
+
+// CumulativeMax: the greatest of the elements up to each one along an axis; NaN from the first one that is NaN.
+//
+//   - x, [outer..., n, inner...]: The elements; n stands at axis. (integers, floats)
+//   - WithAxis: The axis to run along; negative ones count from the end. Only a vector's may be not given.
+//   - WithReverse: Whether to run from the end of the axis to its beginning. (default false)
+//   - Result, x: A result for each element. Of equal elements the last one gets the gradient. Its dtype is that of x.
+//
+// Example: x [2 3 1 4], axis 0 gives [2 3 3 4].
+func (c *Context) CumulativeMax(x Value, options ...CumulativeMaxOption) (*Tensor, error) {
+	if len(options) == 0 {
+		return c.unary(&opCumulativeMax, x)
+	}
+	k := c.begin(&opCumulativeMax)
+	k.input(0, x)
+	for _, o := range options {
+		if o != nil {
+			o.setCumulativeMax(k)
+		}
+	}
+	return k.one()
+}
+
+// A CumulativeMinOption is WithAxis or WithReverse.
+type CumulativeMinOption interface{ setCumulativeMin(k *call) }
+
+// CumulativeMin: the least of the elements up to each one along an axis; NaN from the first one that is NaN.
+//
+//   - x, [outer..., n, inner...]: The elements; n stands at axis. (integers, floats)
+//   - WithAxis: The axis to run along; negative ones count from the end. Only a vector's may be not given.
+//   - WithReverse: Whether to run from the end of the axis to its beginning. (default false)
+//   - Result, x: A result for each element. Of equal elements the last one gets the gradient. Its dtype is that of x.
+//
+// Example: x [2 3 1 4], axis 0 gives [2 2 1 1].
+func (c *Context) CumulativeMin(x Value, options ...CumulativeMinOption) (*Tensor, error) {
+	if len(options) == 0 {
+		return c.unary(&opCumulativeMin, x)
+	}
+	k := c.begin(&opCumulativeMin)
+	k.input(0, x)
+	for _, o := range options {
+		if o != nil {
+			o.setCumulativeMin(k)
+		}
+	}
+	return k.one()
+}
+
 // A CumulativeProdOption is WithAxis, WithDtype, WithIncludeInitial, WithExclusive or WithReverse.
 type CumulativeProdOption interface{ setCumulativeProd(k *call) }
 
@@ -1523,6 +1646,36 @@ func (c *Context) Diagonal(x Value, options ...DiagonalOption) (*Tensor, error) 
 	for _, o := range options {
 		if o != nil {
 			o.setDiagonal(k)
+		}
+	}
+	return k.one()
+}
+
+// A DiffOption is WithAxis, WithN, WithPrepend or WithAppend.
+type DiffOption interface{ setDiff(k *call) }
+
+// Diff: the differences of neighbours along an axis; of booleans, whether they differ.
+//
+//   - x, [outer..., size, inner...]: The elements; size stands at axis. (bool, integers, floats, complex numbers)
+//   - WithAxis: The axis to run along; negative ones count from the end. (default -1)
+//   - WithN: How often differences are taken, each time of those before. (default 1)
+//   - WithPrepend, [outer..., k, inner...]: What to put before x; nothing if it is not given. (bool, integers, floats,
+//     complex numbers)
+//   - WithAppend, [outer..., j, inner...]: What to put behind x; nothing if it is not given. (bool, integers, floats,
+//     complex numbers)
+//   - Result, [outer..., m, inner...]: Each element less the one before it: one less than there are elements. Its
+//     dtype is that of x.
+//
+// Example: x [1 4 9 16] gives [3 5 7].
+func (c *Context) Diff(x Value, options ...DiffOption) (*Tensor, error) {
+	if len(options) == 0 {
+		return c.unary(&opDiff, x)
+	}
+	k := c.begin(&opDiff)
+	k.input(0, x)
+	for _, o := range options {
+		if o != nil {
+			o.setDiff(k)
 		}
 	}
 	return k.one()
@@ -2074,6 +2227,37 @@ func (c *Context) Gru(x Value, kernel Value, recurrentKernel Value, options ...G
 	return all[0], all[1], nil
 }
 
+// A HistogramOption is WithBins, WithMin, WithMax, WithWeights or WithDtype.
+type HistogramOption interface{ setHistogram(k *call) }
+
+// Histogram: how many elements lie in each of equally wide bins; integers become floats first. A bin has its lower
+// edge, and the last one its upper edge too. NaN and what lies outside do not count.
+//
+//   - x, any: The elements. (bool, integers, floats)
+//   - WithBins: The number of bins. (default 10)
+//   - WithMin: The first edge. The least element, or 0 where there is none, if it is not given.
+//   - WithMax: The last edge. The greatest element, or 1 where there is none, if it is not given.
+//   - WithWeights, x: What each element counts; 1 if it is not given. (integers, floats, complex numbers)
+//   - WithDtype: The dtype of the counts. If it is not given, that of weights, or else int64.
+//   - Result counts, [bins]: The counts. Its dtype is that of dtype.
+//   - Result edges, [m]: The edges of the bins, one more than there are bins. Its dtype is that of x.
+//
+// Example: x [1.0 2.0 2.5 5.0], bins 2 gives [3 1], [1. 3. 5.].
+func (c *Context) Histogram(x Value, options ...HistogramOption) (counts *Tensor, edges *Tensor, err error) {
+	k := c.begin(&opHistogram)
+	k.input(0, x)
+	for _, o := range options {
+		if o != nil {
+			o.setHistogram(k)
+		}
+	}
+	all, err := k.all()
+	if err != nil {
+		return nil, nil, err
+	}
+	return all[0], all[1], nil
+}
+
 // Hypot: sqrt(x1^2 + x2^2), without overflow of the squares.
 //
 //   - x1, any: The first operands. (bool, integers, floats)
@@ -2148,6 +2332,32 @@ func (c *Context) Inv(x Value, options ...InvOption) (*Tensor, error) {
 // It has no gradient. Example: x [1.0 inf nan] gives [ True False False].
 func (c *Context) Isfinite(x Value) (*Tensor, error) {
 	return c.unary(&opIsfinite, x)
+}
+
+// An IsinOption is WithInvert.
+type IsinOption interface{ setIsin(k *call) }
+
+// Isin: whether elements of x1 are among those of x2. NaN is not.
+//
+//   - x1, any: The elements to look for. (bool, integers, floats)
+//   - x2, any: Where to look for them. (bool, integers, floats)
+//   - WithInvert: Whether to tell that they are not there. (default false)
+//   - Result, x1: Whether each one is there. Its dtype is bool.
+//
+// It has no gradient. Example: x1 [1 2 3], x2 [3 1] gives [ True False True].
+func (c *Context) Isin(x1 Value, x2 Value, options ...IsinOption) (*Tensor, error) {
+	if len(options) == 0 {
+		return c.binary(&opIsin, x1, x2)
+	}
+	k := c.begin(&opIsin)
+	k.input(0, x1)
+	k.input(1, x2)
+	for _, o := range options {
+		if o != nil {
+			o.setIsin(k)
+		}
+	}
+	return k.one()
 }
 
 // Isinf: whether elements are infinite, of either sign.
@@ -2938,6 +3148,32 @@ func (c *Context) Mean(x Value, options ...MeanOption) (*Tensor, error) {
 	return k.one()
 }
 
+// A MedianOption is WithAxis or WithKeepdims.
+type MedianOption interface{ setMedian(k *call) }
+
+// Median: the middle element over axes, or the mean of the two in the middle; integers become floats first. NaN where
+// an element is.
+//
+//   - x, any: The elements to be reduced. (bool, integers, floats)
+//   - WithAxis: The axes to reduce, each once; negative ones count from the end. All axes if it is not given.
+//   - WithKeepdims: Whether the axes that are reduced stay, with size 1. (default false)
+//   - Result, reduced(x): A result for each place that axis leaves. Its dtype is that of x.
+//
+// Example: x [3.0 1.0 2.0 8.0] gives 2.5.
+func (c *Context) Median(x Value, options ...MedianOption) (*Tensor, error) {
+	if len(options) == 0 {
+		return c.unary(&opMedian, x)
+	}
+	k := c.begin(&opMedian)
+	k.input(0, x)
+	for _, o := range options {
+		if o != nil {
+			o.setMedian(k)
+		}
+	}
+	return k.one()
+}
+
 // A MinOption is WithAxis or WithKeepdims.
 type MinOption interface{ setMin(k *call) }
 
@@ -2974,6 +3210,33 @@ func (c *Context) Minimum(x1 Value, x2 Value) (*Tensor, error) {
 	return c.binary(&opMinimum, x1, x2)
 }
 
+// A MomentsOption is WithAxis or WithKeepdims.
+type MomentsOption interface{ setMoments(k *call) }
+
+// Moments: the mean and the variance over axes; integers become floats first.
+//
+//   - x, any: The elements to be reduced. (bool, integers, floats)
+//   - WithAxis: The axes to reduce, each once; negative ones count from the end. All axes if it is not given.
+//   - WithKeepdims: Whether the axes that are reduced stay, with size 1. (default false)
+//   - Result mean, reduced(x): The means. NaN where there is no element. Its dtype is that of x.
+//   - Result variance, reduced(x): The means of the squared distances from them. Its dtype is that of x.
+//
+// Example: x [[1.0 3.0] [2.0 6.0]], axis [1] gives [2. 4.], [1. 4.].
+func (c *Context) Moments(x Value, options ...MomentsOption) (mean *Tensor, variance *Tensor, err error) {
+	k := c.begin(&opMoments)
+	k.input(0, x)
+	for _, o := range options {
+		if o != nil {
+			o.setMoments(k)
+		}
+	}
+	all, err := k.all()
+	if err != nil {
+		return nil, nil, err
+	}
+	return all[0], all[1], nil
+}
+
 // Multiply: x1 * x2; integers wrap.
 //
 //   - x1, any: The first operands. (integers, floats, complex numbers)
@@ -2983,6 +3246,192 @@ func (c *Context) Minimum(x1 Value, x2 Value) (*Tensor, error) {
 // Example: x1 [1.0 2.0], x2 [10.0 20.0] gives [10. 40.].
 func (c *Context) Multiply(x1 Value, x2 Value) (*Tensor, error) {
 	return c.binary(&opMultiply, x1, x2)
+}
+
+// A NanmaxOption is WithAxis or WithKeepdims.
+type NanmaxOption interface{ setNanmax(k *call) }
+
+// Nanmax: the largest element over axes that is not NaN; NaN where there are no others.
+//
+//   - x, any: The elements to be reduced. (integers, floats)
+//   - WithAxis: The axes to reduce, each once; negative ones count from the end. All axes if it is not given.
+//   - WithKeepdims: Whether the axes that are reduced stay, with size 1. (default false)
+//   - Result, reduced(x): A result for each place that axis leaves. Its dtype is that of x.
+//
+// Example: x [[1.0 nan] [3.0 4.0]], axis [1] gives [1. 4.].
+func (c *Context) Nanmax(x Value, options ...NanmaxOption) (*Tensor, error) {
+	if len(options) == 0 {
+		return c.unary(&opNanmax, x)
+	}
+	k := c.begin(&opNanmax)
+	k.input(0, x)
+	for _, o := range options {
+		if o != nil {
+			o.setNanmax(k)
+		}
+	}
+	return k.one()
+}
+
+// A NanmeanOption is WithAxis or WithKeepdims.
+type NanmeanOption interface{ setNanmean(k *call) }
+
+// Nanmean: the mean over axes of the elements that are not NaN; integers become floats first. NaN where there are no
+// others.
+//
+//   - x, any: The elements to be reduced. (bool, integers, floats, complex numbers)
+//   - WithAxis: The axes to reduce, each once; negative ones count from the end. All axes if it is not given.
+//   - WithKeepdims: Whether the axes that are reduced stay, with size 1. (default false)
+//   - Result, reduced(x): A result for each place that axis leaves. Its dtype is that of x.
+//
+// Example: x [[1.0 nan] [3.0 4.0]], axis [0] gives [2. 4.].
+func (c *Context) Nanmean(x Value, options ...NanmeanOption) (*Tensor, error) {
+	if len(options) == 0 {
+		return c.unary(&opNanmean, x)
+	}
+	k := c.begin(&opNanmean)
+	k.input(0, x)
+	for _, o := range options {
+		if o != nil {
+			o.setNanmean(k)
+		}
+	}
+	return k.one()
+}
+
+// A NanminOption is WithAxis or WithKeepdims.
+type NanminOption interface{ setNanmin(k *call) }
+
+// Nanmin: the smallest element over axes that is not NaN; NaN where there are no others.
+//
+//   - x, any: The elements to be reduced. (integers, floats)
+//   - WithAxis: The axes to reduce, each once; negative ones count from the end. All axes if it is not given.
+//   - WithKeepdims: Whether the axes that are reduced stay, with size 1. (default false)
+//   - Result, reduced(x): A result for each place that axis leaves. Its dtype is that of x.
+//
+// Example: x [[1.0 nan] [3.0 4.0]], axis [1] gives [1. 3.].
+func (c *Context) Nanmin(x Value, options ...NanminOption) (*Tensor, error) {
+	if len(options) == 0 {
+		return c.unary(&opNanmin, x)
+	}
+	k := c.begin(&opNanmin)
+	k.input(0, x)
+	for _, o := range options {
+		if o != nil {
+			o.setNanmin(k)
+		}
+	}
+	return k.one()
+}
+
+// A NanprodOption is WithAxis, WithKeepdims or WithDtype.
+type NanprodOption interface{ setNanprod(k *call) }
+
+// Nanprod: the product over axes of the elements that are not NaN.
+//
+//   - x, any: The elements to be reduced. (integers, floats, complex numbers)
+//   - WithAxis: The axes to reduce, each once; negative ones count from the end. All axes if it is not given.
+//   - WithKeepdims: Whether the axes that are reduced stay, with size 1. (default false)
+//   - WithDtype: The result's dtype, which is also computed with. If it is not given, int64 for integers and booleans,
+//     uint64 for unsigned ones, else that of x.
+//   - Result, reduced(x): A result for each place that axis leaves. Its dtype is that of dtype.
+//
+// Example: x [[1.0 nan] [3.0 4.0]], axis [1] gives [ 1. 12.].
+func (c *Context) Nanprod(x Value, options ...NanprodOption) (*Tensor, error) {
+	if len(options) == 0 {
+		return c.unary(&opNanprod, x)
+	}
+	k := c.begin(&opNanprod)
+	k.input(0, x)
+	for _, o := range options {
+		if o != nil {
+			o.setNanprod(k)
+		}
+	}
+	return k.one()
+}
+
+// A NanstdOption is WithAxis, WithKeepdims or WithCorrection.
+type NanstdOption interface{ setNanstd(k *call) }
+
+// Nanstd: the standard deviation over axes of the elements that are not NaN; integers become floats first. NaN where
+// there are no others.
+//
+//   - x, any: The elements to be reduced. (bool, integers, floats)
+//   - WithAxis: The axes to reduce, each once; negative ones count from the end. All axes if it is not given.
+//   - WithKeepdims: Whether the axes that are reduced stay, with size 1. (default false)
+//   - WithCorrection: What is taken from the number of elements before the sum of squares is divided by it: 1 for a
+//     sample's variance. (default 0.0)
+//   - Result, reduced(x): A result for each place that axis leaves. Its dtype is that of x.
+//
+// Example: x [[1.0 nan] [3.0 4.0]], axis [0] gives [1. 0.].
+func (c *Context) Nanstd(x Value, options ...NanstdOption) (*Tensor, error) {
+	if len(options) == 0 {
+		return c.unary(&opNanstd, x)
+	}
+	k := c.begin(&opNanstd)
+	k.input(0, x)
+	for _, o := range options {
+		if o != nil {
+			o.setNanstd(k)
+		}
+	}
+	return k.one()
+}
+
+// A NansumOption is WithAxis, WithKeepdims or WithDtype.
+type NansumOption interface{ setNansum(k *call) }
+
+// Nansum: the sum over axes of the elements that are not NaN.
+//
+//   - x, any: The elements to be reduced. (bool, integers, floats, complex numbers)
+//   - WithAxis: The axes to reduce, each once; negative ones count from the end. All axes if it is not given.
+//   - WithKeepdims: Whether the axes that are reduced stay, with size 1. (default false)
+//   - WithDtype: The result's dtype, which is also computed with. If it is not given, int64 for integers and booleans,
+//     uint64 for unsigned ones, else that of x.
+//   - Result, reduced(x): A result for each place that axis leaves. Its dtype is that of dtype.
+//
+// Example: x [[1.0 nan] [3.0 4.0]], axis [0] gives [4. 4.].
+func (c *Context) Nansum(x Value, options ...NansumOption) (*Tensor, error) {
+	if len(options) == 0 {
+		return c.unary(&opNansum, x)
+	}
+	k := c.begin(&opNansum)
+	k.input(0, x)
+	for _, o := range options {
+		if o != nil {
+			o.setNansum(k)
+		}
+	}
+	return k.one()
+}
+
+// A NanvarOption is WithAxis, WithKeepdims or WithCorrection.
+type NanvarOption interface{ setNanvar(k *call) }
+
+// Nanvar: the variance over axes of the elements that are not NaN; integers become floats first. NaN where there are no
+// others.
+//
+//   - x, any: The elements to be reduced. (bool, integers, floats)
+//   - WithAxis: The axes to reduce, each once; negative ones count from the end. All axes if it is not given.
+//   - WithKeepdims: Whether the axes that are reduced stay, with size 1. (default false)
+//   - WithCorrection: What is taken from the number of elements before the sum of squares is divided by it: 1 for a
+//     sample's variance. (default 0.0)
+//   - Result, reduced(x): A result for each place that axis leaves. Its dtype is that of x.
+//
+// Example: x [[1.0 nan] [3.0 4.0]], axis [0] gives [1. 0.].
+func (c *Context) Nanvar(x Value, options ...NanvarOption) (*Tensor, error) {
+	if len(options) == 0 {
+		return c.unary(&opNanvar, x)
+	}
+	k := c.begin(&opNanvar)
+	k.input(0, x)
+	for _, o := range options {
+		if o != nil {
+			o.setNanvar(k)
+		}
+	}
+	return k.one()
 }
 
 // Negative: -x; integers wrap.
@@ -3117,6 +3566,36 @@ func (c *Context) Pad(x Value, paddings []int, options ...PadOption) (*Tensor, e
 	return k.one()
 }
 
+// A PercentileOption is WithAxis, WithKeepdims or WithMethod.
+type PercentileOption interface{ setPercentile(k *call) }
+
+// Percentile: the elements below which the given percentages of those over axes lie; integers become floats first. NaN
+// where an element is.
+//
+//   - x, any: The elements to be reduced. (bool, integers, floats)
+//   - q, [count...]: The percentages, from 0 to 100. (integers, floats)
+//   - WithAxis: The axes to reduce, each once; negative ones count from the end. All axes if it is not given.
+//   - WithKeepdims: Whether the axes that are reduced stay, with size 1. (default false)
+//   - WithMethod: Between two elements: LINEAR interpolates, LOWER and HIGHER take that one, NEAREST the nearer one
+//     (halfway the one of even number), and MIDPOINT their mean. (default MethodLinear)
+//   - Result, [count..., kept...]: The quantiles; kept is what axis leaves of x's shape. Its dtype is that of x.
+//
+// Example: x [1.0 2.0 3.0 4.0], q [50.0 100.0] gives [2.5 4. ].
+func (c *Context) Percentile(x Value, q Value, options ...PercentileOption) (*Tensor, error) {
+	if len(options) == 0 {
+		return c.binary(&opPercentile, x, q)
+	}
+	k := c.begin(&opPercentile)
+	k.input(0, x)
+	k.input(1, q)
+	for _, o := range options {
+		if o != nil {
+			o.setPercentile(k)
+		}
+	}
+	return k.one()
+}
+
 // A PermuteDimsOption is WithAxes.
 type PermuteDimsOption interface{ setPermuteDims(k *call) }
 
@@ -3244,6 +3723,36 @@ func (c *Context) Qr(x Value, options ...QrOption) (q *Tensor, r *Tensor, err er
 		return nil, nil, err
 	}
 	return all[0], all[1], nil
+}
+
+// A QuantileOption is WithAxis, WithKeepdims or WithMethod.
+type QuantileOption interface{ setQuantile(k *call) }
+
+// Quantile: the elements below which the given fractions of those over axes lie; integers become floats first. NaN
+// where an element is.
+//
+//   - x, any: The elements to be reduced. (bool, integers, floats)
+//   - q, [count...]: The fractions, from 0 to 1. (integers, floats)
+//   - WithAxis: The axes to reduce, each once; negative ones count from the end. All axes if it is not given.
+//   - WithKeepdims: Whether the axes that are reduced stay, with size 1. (default false)
+//   - WithMethod: Between two elements: LINEAR interpolates, LOWER and HIGHER take that one, NEAREST the nearer one
+//     (halfway the one of even number), and MIDPOINT their mean. (default MethodLinear)
+//   - Result, [count..., kept...]: The quantiles; kept is what axis leaves of x's shape. Its dtype is that of x.
+//
+// Example: x [1.0 2.0 3.0 4.0], q [0.5 1.0] gives [2.5 4. ].
+func (c *Context) Quantile(x Value, q Value, options ...QuantileOption) (*Tensor, error) {
+	if len(options) == 0 {
+		return c.binary(&opQuantile, x, q)
+	}
+	k := c.begin(&opQuantile)
+	k.input(0, x)
+	k.input(1, q)
+	for _, o := range options {
+		if o != nil {
+			o.setQuantile(k)
+		}
+	}
+	return k.one()
 }
 
 // A RandomBernoulliOption is WithShape, WithDtype or WithSeed.

@@ -52,6 +52,18 @@ const (
 	FillMinus Fill = 4
 )
 
+// Method is MethodLinear, MethodLower, MethodHigher, MethodNearest or MethodMidpoint.
+type Method int
+
+// The values of Method.
+const (
+	MethodLinear   Method = 0
+	MethodLower    Method = 1
+	MethodHigher   Method = 2
+	MethodNearest  Method = 3
+	MethodMidpoint Method = 4
+)
+
 // Mode is ModeConstant, ModeReflect or ModeSymmetric.
 type Mode int
 
@@ -254,6 +266,18 @@ func (o OptionAnyByte) setStringSplit(k *call) {
 	k.bool(2, o.value)
 }
 
+// WithAppend gives the parameter append.
+func WithAppend(append_ Value) OptionAppend {
+	return OptionAppend{append_}
+}
+
+// An OptionAppend is an option of Diff.
+type OptionAppend struct{ value Value }
+
+func (o OptionAppend) setDiff(k *call) {
+	k.input(2, o.value)
+}
+
 // WithApproximate gives the parameter approximate.
 func WithApproximate(approximate bool) OptionApproximate {
 	return OptionApproximate{approximate}
@@ -288,9 +312,11 @@ func WithAxis(axis ...int) OptionAxis {
 }
 
 // An OptionAxis is an option of All, Any, Argmax, Argmin, Argsort, BooleanMask, Concat, CountNonzero, Cross,
-// CumulativeProd, CumulativeSum, Flip, Gather, L2Normalize, LayerNorm, LogSoftmax, Logsumexp, Max, Mean, Min, OneHot,
-// Prod, Repeat, RmsNorm, Roll, Softmax, SoftmaxCrossEntropyWithLogits, Sort, SparseSoftmaxCrossEntropyWithLogits,
-// Split, Squeeze, Stack, Std, Sum, TakeAlongAxis, Unstack, Var, Vecdot and VectorNorm.
+// CumulativeLogsumexp, CumulativeMax, CumulativeMin, CumulativeProd, CumulativeSum, Diff, Flip, Gather, L2Normalize,
+// LayerNorm, LogSoftmax, Logsumexp, Max, Mean, Median, Min, Moments, Nanmax, Nanmean, Nanmin, Nanprod, Nanstd, Nansum,
+// Nanvar, OneHot, Percentile, Prod, Quantile, Repeat, RmsNorm, Roll, Softmax, SoftmaxCrossEntropyWithLogits, Sort,
+// SparseSoftmaxCrossEntropyWithLogits, Split, Squeeze, Stack, Std, Sum, TakeAlongAxis, Unstack, Var, Vecdot and
+// VectorNorm.
 type OptionAxis struct{ value []int }
 
 func (o OptionAxis) setAll(k *call) {
@@ -329,11 +355,27 @@ func (o OptionAxis) setCross(k *call) {
 	k.only(0, "axis", o.value)
 }
 
+func (o OptionAxis) setCumulativeLogsumexp(k *call) {
+	k.only(0, "axis", o.value)
+}
+
+func (o OptionAxis) setCumulativeMax(k *call) {
+	k.only(0, "axis", o.value)
+}
+
+func (o OptionAxis) setCumulativeMin(k *call) {
+	k.only(0, "axis", o.value)
+}
+
 func (o OptionAxis) setCumulativeProd(k *call) {
 	k.only(0, "axis", o.value)
 }
 
 func (o OptionAxis) setCumulativeSum(k *call) {
+	k.only(0, "axis", o.value)
+}
+
+func (o OptionAxis) setDiff(k *call) {
 	k.only(0, "axis", o.value)
 }
 
@@ -369,7 +411,43 @@ func (o OptionAxis) setMean(k *call) {
 	k.ints(0, o.value)
 }
 
+func (o OptionAxis) setMedian(k *call) {
+	k.ints(0, o.value)
+}
+
 func (o OptionAxis) setMin(k *call) {
+	k.ints(0, o.value)
+}
+
+func (o OptionAxis) setMoments(k *call) {
+	k.ints(0, o.value)
+}
+
+func (o OptionAxis) setNanmax(k *call) {
+	k.ints(0, o.value)
+}
+
+func (o OptionAxis) setNanmean(k *call) {
+	k.ints(0, o.value)
+}
+
+func (o OptionAxis) setNanmin(k *call) {
+	k.ints(0, o.value)
+}
+
+func (o OptionAxis) setNanprod(k *call) {
+	k.ints(0, o.value)
+}
+
+func (o OptionAxis) setNanstd(k *call) {
+	k.ints(0, o.value)
+}
+
+func (o OptionAxis) setNansum(k *call) {
+	k.ints(0, o.value)
+}
+
+func (o OptionAxis) setNanvar(k *call) {
 	k.ints(0, o.value)
 }
 
@@ -377,7 +455,15 @@ func (o OptionAxis) setOneHot(k *call) {
 	k.only(1, "axis", o.value)
 }
 
+func (o OptionAxis) setPercentile(k *call) {
+	k.ints(0, o.value)
+}
+
 func (o OptionAxis) setProd(k *call) {
+	k.ints(0, o.value)
+}
+
+func (o OptionAxis) setQuantile(k *call) {
 	k.ints(0, o.value)
 }
 
@@ -571,6 +657,18 @@ func (o OptionBias) setLstm(k *call) {
 
 func (o OptionBias) setRnn(k *call) {
 	k.input(3, o.value)
+}
+
+// WithBins gives the parameter bins.
+func WithBins(bins int) OptionBins {
+	return OptionBins{bins}
+}
+
+// An OptionBins is an option of Histogram.
+type OptionBins struct{ value int }
+
+func (o OptionBins) setHistogram(k *call) {
+	k.int(0, o.value)
 }
 
 // WithBlockLength gives the parameter block_length.
@@ -796,8 +894,16 @@ func WithCorrection(correction float64) OptionCorrection {
 	return OptionCorrection{correction}
 }
 
-// An OptionCorrection is an option of Std and Var.
+// An OptionCorrection is an option of Nanstd, Nanvar, Std and Var.
 type OptionCorrection struct{ value float64 }
+
+func (o OptionCorrection) setNanstd(k *call) {
+	k.float(2, o.value)
+}
+
+func (o OptionCorrection) setNanvar(k *call) {
+	k.float(2, o.value)
+}
 
 func (o OptionCorrection) setStd(k *call) {
 	k.float(2, o.value)
@@ -1082,13 +1188,18 @@ func WithDtype(dtype Dtype) OptionDtype {
 	return OptionDtype{dtype}
 }
 
-// An OptionDtype is an option of Arange, CumulativeProd, CumulativeSum, ExampleFeature, ExampleValues, Eye, Linspace,
-// OneHot, OnesLike, Prod, RandomBernoulli, RandomCategorical, RandomNormal, RandomOrthogonal, RandomPermutation,
-// RandomTruncatedNormal, RandomUniform, RandomVarianceScaling, StringToNumber, Sum, Trace and ZerosLike.
+// An OptionDtype is an option of Arange, Bincount, CumulativeProd, CumulativeSum, ExampleFeature, ExampleValues, Eye,
+// Histogram, Linspace, Nanprod, Nansum, OneHot, OnesLike, Prod, RandomBernoulli, RandomCategorical, RandomNormal,
+// RandomOrthogonal, RandomPermutation, RandomTruncatedNormal, RandomUniform, RandomVarianceScaling, StringToNumber,
+// Sum, Trace and ZerosLike.
 type OptionDtype struct{ value Dtype }
 
 func (o OptionDtype) setArange(k *call) {
 	k.int(3, int(o.value))
+}
+
+func (o OptionDtype) setBincount(k *call) {
+	k.int(2, int(o.value))
 }
 
 func (o OptionDtype) setCumulativeProd(k *call) {
@@ -1111,8 +1222,20 @@ func (o OptionDtype) setEye(k *call) {
 	k.int(3, int(o.value))
 }
 
+func (o OptionDtype) setHistogram(k *call) {
+	k.int(3, int(o.value))
+}
+
 func (o OptionDtype) setLinspace(k *call) {
 	k.int(4, int(o.value))
+}
+
+func (o OptionDtype) setNanprod(k *call) {
+	k.int(2, int(o.value))
+}
+
+func (o OptionDtype) setNansum(k *call) {
+	k.int(2, int(o.value))
 }
 
 func (o OptionDtype) setOneHot(k *call) {
@@ -1455,8 +1578,12 @@ func WithExclusive(exclusive bool) OptionExclusive {
 	return OptionExclusive{exclusive}
 }
 
-// An OptionExclusive is an option of CumulativeProd and CumulativeSum.
+// An OptionExclusive is an option of CumulativeLogsumexp, CumulativeProd and CumulativeSum.
 type OptionExclusive struct{ value bool }
+
+func (o OptionExclusive) setCumulativeLogsumexp(k *call) {
+	k.bool(1, o.value)
+}
 
 func (o OptionExclusive) setCumulativeProd(k *call) {
 	k.bool(3, o.value)
@@ -1796,6 +1923,18 @@ func (o OptionInitialMeanSquare) setRMSprop(to *Optimizer) error {
 	return to.SetFloat("initial_mean_square", o.value)
 }
 
+// WithInvert gives the parameter invert.
+func WithInvert(invert bool) OptionInvert {
+	return OptionInvert{invert}
+}
+
+// An OptionInvert is an option of Isin.
+type OptionInvert struct{ value bool }
+
+func (o OptionInvert) setIsin(k *call) {
+	k.bool(0, o.value)
+}
+
 // WithIsCausal gives the parameter is_causal.
 func WithIsCausal(isCausal bool) OptionIsCausal {
 	return OptionIsCausal{isCausal}
@@ -1849,8 +1988,9 @@ func WithKeepdims(keepdims bool) OptionKeepdims {
 	return OptionKeepdims{keepdims}
 }
 
-// An OptionKeepdims is an option of All, Any, Argmax, Argmin, CountNonzero, Logsumexp, MatrixNorm, Max, Mean, Min,
-// Prod, Std, Sum, Var and VectorNorm.
+// An OptionKeepdims is an option of All, Any, Argmax, Argmin, CountNonzero, Logsumexp, MatrixNorm, Max, Mean, Median,
+// Min, Moments, Nanmax, Nanmean, Nanmin, Nanprod, Nanstd, Nansum, Nanvar, Percentile, Prod, Quantile, Std, Sum, Var and
+// VectorNorm.
 type OptionKeepdims struct{ value bool }
 
 func (o OptionKeepdims) setAll(k *call) {
@@ -1889,11 +2029,55 @@ func (o OptionKeepdims) setMean(k *call) {
 	k.bool(1, o.value)
 }
 
+func (o OptionKeepdims) setMedian(k *call) {
+	k.bool(1, o.value)
+}
+
 func (o OptionKeepdims) setMin(k *call) {
 	k.bool(1, o.value)
 }
 
+func (o OptionKeepdims) setMoments(k *call) {
+	k.bool(1, o.value)
+}
+
+func (o OptionKeepdims) setNanmax(k *call) {
+	k.bool(1, o.value)
+}
+
+func (o OptionKeepdims) setNanmean(k *call) {
+	k.bool(1, o.value)
+}
+
+func (o OptionKeepdims) setNanmin(k *call) {
+	k.bool(1, o.value)
+}
+
+func (o OptionKeepdims) setNanprod(k *call) {
+	k.bool(1, o.value)
+}
+
+func (o OptionKeepdims) setNanstd(k *call) {
+	k.bool(1, o.value)
+}
+
+func (o OptionKeepdims) setNansum(k *call) {
+	k.bool(1, o.value)
+}
+
+func (o OptionKeepdims) setNanvar(k *call) {
+	k.bool(1, o.value)
+}
+
+func (o OptionKeepdims) setPercentile(k *call) {
+	k.bool(1, o.value)
+}
+
 func (o OptionKeepdims) setProd(k *call) {
+	k.bool(1, o.value)
+}
+
+func (o OptionKeepdims) setQuantile(k *call) {
 	k.bool(1, o.value)
 }
 
@@ -2047,8 +2231,12 @@ func WithLength(length int) OptionLength {
 	return OptionLength{length}
 }
 
-// An OptionLength is an option of Scan.
+// An OptionLength is an option of Bincount and Scan.
 type OptionLength struct{ value int }
+
+func (o OptionLength) setBincount(k *call) {
+	k.int(1, o.value)
+}
 
 func (o OptionLength) setScan(k *call) {
 	k.int(3, o.value)
@@ -2127,15 +2315,15 @@ func (o OptionMask) setScaledDotProductAttention(k *call) {
 }
 
 // WithMax gives the parameter max.
-func WithMax(max Value) OptionMax {
+func WithMax(max float64) OptionMax {
 	return OptionMax{max}
 }
 
-// An OptionMax is an option of Clip.
-type OptionMax struct{ value Value }
+// An OptionMax is an option of Histogram.
+type OptionMax struct{ value float64 }
 
-func (o OptionMax) setClip(k *call) {
-	k.input(2, o.value)
+func (o OptionMax) setHistogram(k *call) {
+	k.float(2, o.value)
 }
 
 // WithMaxLearningRate gives the parameter max_learning_rate.
@@ -2148,6 +2336,18 @@ type OptionMaxLearningRate struct{ value float64 }
 
 func (o OptionMaxLearningRate) setOneCycle(to *Schedule) error {
 	return to.SetFloat("max_learning_rate", o.value)
+}
+
+// WithMaxTensor gives the parameter max_tensor.
+func WithMaxTensor(maxTensor Value) OptionMaxTensor {
+	return OptionMaxTensor{maxTensor}
+}
+
+// An OptionMaxTensor is an option of Clip.
+type OptionMaxTensor struct{ value Value }
+
+func (o OptionMaxTensor) setClip(k *call) {
+	k.input(2, o.value)
 }
 
 // WithMaximumIterations gives the parameter maximum_iterations.
@@ -2214,16 +2414,56 @@ func (o OptionMeanTensor) setBatchNorm(k *call) {
 	k.input(3, o.value)
 }
 
+// WithMethod gives the parameter method.
+func WithMethod(method Method) OptionMethod {
+	return OptionMethod{method}
+}
+
+// An OptionMethod is an option of Percentile and Quantile.
+type OptionMethod struct{ value Method }
+
+func (o OptionMethod) setPercentile(k *call) {
+	k.int(2, int(o.value))
+}
+
+func (o OptionMethod) setQuantile(k *call) {
+	k.int(2, int(o.value))
+}
+
 // WithMin gives the parameter min.
-func WithMin(min Value) OptionMin {
+func WithMin(min float64) OptionMin {
 	return OptionMin{min}
 }
 
-// An OptionMin is an option of Clip.
-type OptionMin struct{ value Value }
+// An OptionMin is an option of Histogram.
+type OptionMin struct{ value float64 }
 
-func (o OptionMin) setClip(k *call) {
+func (o OptionMin) setHistogram(k *call) {
+	k.float(1, o.value)
+}
+
+// WithMinTensor gives the parameter min_tensor.
+func WithMinTensor(minTensor Value) OptionMinTensor {
+	return OptionMinTensor{minTensor}
+}
+
+// An OptionMinTensor is an option of Clip.
+type OptionMinTensor struct{ value Value }
+
+func (o OptionMinTensor) setClip(k *call) {
 	k.input(1, o.value)
+}
+
+// WithMinlength gives the parameter minlength.
+func WithMinlength(minlength int) OptionMinlength {
+	return OptionMinlength{minlength}
+}
+
+// An OptionMinlength is an option of Bincount.
+type OptionMinlength struct{ value int }
+
+func (o OptionMinlength) setBincount(k *call) {
+	k.int(0, o.value)
 }
 
 // WithMinval gives the parameter minval.
@@ -2284,6 +2524,18 @@ type OptionMomentumDecay struct{ value float64 }
 
 func (o OptionMomentumDecay) setNadam(to *Optimizer) error {
 	return to.SetFloat("momentum_decay", o.value)
+}
+
+// WithN gives the parameter n.
+func WithN(n_ int) OptionN {
+	return OptionN{n_}
+}
+
+// An OptionN is an option of Diff.
+type OptionN struct{ value int }
+
+func (o OptionN) setDiff(k *call) {
+	k.int(1, o.value)
 }
 
 // WithNCols gives the parameter n_cols.
@@ -2684,6 +2936,18 @@ func (o OptionPrecision) setAsString(k *call) {
 	k.int(0, o.value)
 }
 
+// WithPrepend gives the parameter prepend.
+func WithPrepend(prepend Value) OptionPrepend {
+	return OptionPrepend{prepend}
+}
+
+// An OptionPrepend is an option of Diff.
+type OptionPrepend struct{ value Value }
+
+func (o OptionPrepend) setDiff(k *call) {
+	k.input(1, o.value)
+}
+
 // WithRangeStep gives the parameter range_step.
 func WithRangeStep(rangeStep int) OptionRangeStep {
 	return OptionRangeStep{rangeStep}
@@ -2725,8 +2989,21 @@ func WithReverse(reverse bool) OptionReverse {
 	return OptionReverse{reverse}
 }
 
-// An OptionReverse is an option of CumulativeProd, CumulativeSum, Gru, Lstm, Rnn and Scan.
+// An OptionReverse is an option of CumulativeLogsumexp, CumulativeMax, CumulativeMin, CumulativeProd, CumulativeSum,
+// Gru, Lstm, Rnn and Scan.
 type OptionReverse struct{ value bool }
+
+func (o OptionReverse) setCumulativeLogsumexp(k *call) {
+	k.bool(2, o.value)
+}
+
+func (o OptionReverse) setCumulativeMax(k *call) {
+	k.bool(1, o.value)
+}
+
+func (o OptionReverse) setCumulativeMin(k *call) {
+	k.bool(1, o.value)
+}
 
 func (o OptionReverse) setCumulativeProd(k *call) {
 	k.bool(4, o.value)
@@ -3390,6 +3667,22 @@ func (o OptionWeightDecay) setNesterov(to *Optimizer) error {
 
 func (o OptionWeightDecay) setRMSprop(to *Optimizer) error {
 	return to.SetFloat("weight_decay", o.value)
+}
+
+// WithWeights gives the parameter weights.
+func WithWeights(weights Value) OptionWeights {
+	return OptionWeights{weights}
+}
+
+// An OptionWeights is an option of Bincount and Histogram.
+type OptionWeights struct{ value Value }
+
+func (o OptionWeights) setBincount(k *call) {
+	k.input(1, o.value)
+}
+
+func (o OptionWeights) setHistogram(k *call) {
+	k.input(1, o.value)
 }
 
 // WithWidth gives the parameter width.

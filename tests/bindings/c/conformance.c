@@ -2882,6 +2882,49 @@ static eager_status *row_bias_add_data_format_nchw(Row *row) {
   return NULL;
 }
 
+static eager_status *row_bincount(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_INT32, INTEGERS(5), INTEGER_VALUES(1, 3, 1, 0, 5)));
+  STEP(do_op(row, "bincount", NAMES("x"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_INT64, INTEGERS(6), INTEGER_VALUES(1, 2, 0, 1, 0, 1), 0));
+  return NULL;
+}
+
+static eager_status *row_bincount_dtype_float64(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_INT32, INTEGERS(5), INTEGER_VALUES(1, 3, 1, 0, 5)));
+  STEP(do_op(row, "bincount", NAMES("x"), ATTRIBUTES({"dtype", ATTRIBUTE_DTYPE, .integer = EAGER_FLOAT64}),
+      NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT64, INTEGERS(6), FLOAT_VALUES(1, 2, 0, 1, 0, 1), 0));
+  return NULL;
+}
+
+static eager_status *row_bincount_length_3(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_INT32, INTEGERS(5), INTEGER_VALUES(1, 3, 1, 0, 5)));
+  STEP(do_op(row, "bincount", NAMES("x"), ATTRIBUTES({"length", ATTRIBUTE_INT, .integer = 3}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_INT64, INTEGERS(3), INTEGER_VALUES(1, 2, 0), 0));
+  return NULL;
+}
+
+static eager_status *row_bincount_minlength_8(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_INT32, INTEGERS(5), INTEGER_VALUES(1, 3, 1, 0, 5)));
+  STEP(do_op(row, "bincount", NAMES("x"), ATTRIBUTES({"minlength", ATTRIBUTE_INT, .integer = 8}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_INT64, INTEGERS(8), INTEGER_VALUES(1, 2, 0, 1, 0, 1, 0, 0), 0));
+  return NULL;
+}
+
+static eager_status *row_bincount_of_a_negative_number(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_INT32, INTEGERS(2), INTEGER_VALUES(1, -1)));
+  REFUSED(do_op(row, "bincount", NAMES("x"), NO_ATTRIBUTES, NAMES("y")), EAGER_INVALID_ARGUMENT, "bincount", NULL);
+  return NULL;
+}
+
+static eager_status *row_bincount_with_weights(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_INT32, INTEGERS(5), INTEGER_VALUES(1, 3, 1, 0, 5)));
+  STEP(do_tensor(row, "weights", EAGER_FLOAT32, INTEGERS(5), FLOAT_VALUES(1, 2, 0x1p-1, 4, 8)));
+  STEP(do_op(row, "bincount", NAMES("x", "weights"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(6), FLOAT_VALUES(4, 0x1.8p+0, 0, 2, 0, 8), 0));
+  return NULL;
+}
+
 static eager_status *row_bitcast(Row *row) {
   STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2), FLOAT_VALUES(1, -0x1.4p+1)));
   STEP(do_op(row, "bitcast", NAMES("x"), ATTRIBUTES({"dtype", ATTRIBUTE_DTYPE, .integer = EAGER_INT32}),
@@ -5516,6 +5559,82 @@ static eager_status *row_cross_axis_0(Row *row) {
   return NULL;
 }
 
+static eager_status *row_cumulative_logsumexp_axis_m1_reverse_true(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 2, 4, 0x1p-1, 8, 3)));
+  STEP(do_op(row, "cumulative_logsumexp", NAMES("x"), ATTRIBUTES({"axis", ATTRIBUTE_INT, .integer = -1}, {"reverse",
+      ATTRIBUTE_BOOL, .integer = 1}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(0x1.0adec2p+2, 0x1.081f96p+2, 4, 0x1.003b82p+3,
+      0x1.003704p+3, 3), 4));
+  return NULL;
+}
+
+static eager_status *row_cumulative_logsumexp_axis_0(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 2, 4, 0x1p-1, 8, 3)));
+  STEP(do_op(row, "cumulative_logsumexp", NAMES("x"), ATTRIBUTES({"axis", ATTRIBUTE_INT, .integer = 0}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 2, 4, 0x1.795d1cp+0, 0x1.001448p+3,
+      0x1.140c7ap+2), 4));
+  return NULL;
+}
+
+static eager_status *row_cumulative_logsumexp_axis_0_exclusive_true(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(1, 2, 0x1p-1)));
+  STEP(do_op(row, "cumulative_logsumexp", NAMES("x"), ATTRIBUTES({"axis", ATTRIBUTE_INT, .integer = 0}, {"exclusive",
+      ATTRIBUTE_BOOL, .integer = 1}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(-INFINITY, 1, 0x1.2818f6p+1), 4));
+  return NULL;
+}
+
+static eager_status *row_cumulative_logsumexp_without_an_axis_that_it_needs(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 2, 4, 0x1p-1, 8, 3)));
+  REFUSED(do_op(row, "cumulative_logsumexp", NAMES("x"), NO_ATTRIBUTES, NAMES("y")), EAGER_INVALID_ARGUMENT,
+      "cumulative_logsumexp", NULL);
+  return NULL;
+}
+
+static eager_status *row_cumulative_max_axis_m1_reverse_true(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 2, 4, 0x1p-1, 8, 3)));
+  STEP(do_op(row, "cumulative_max", NAMES("x"), ATTRIBUTES({"axis", ATTRIBUTE_INT, .integer = -1}, {"reverse",
+      ATTRIBUTE_BOOL, .integer = 1}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(4, 4, 4, 8, 8, 3), 0));
+  return NULL;
+}
+
+static eager_status *row_cumulative_max_axis_0(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 2, 4, 0x1p-1, 8, 3)));
+  STEP(do_op(row, "cumulative_max", NAMES("x"), ATTRIBUTES({"axis", ATTRIBUTE_INT, .integer = 0}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 2, 4, 1, 8, 4), 0));
+  return NULL;
+}
+
+static eager_status *row_cumulative_max_without_an_axis_that_it_needs(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 2, 4, 0x1p-1, 8, 3)));
+  REFUSED(do_op(row, "cumulative_max", NAMES("x"), NO_ATTRIBUTES, NAMES("y")), EAGER_INVALID_ARGUMENT, "cumulative_max",
+      NULL);
+  return NULL;
+}
+
+static eager_status *row_cumulative_min_axis_m1_reverse_true(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 2, 4, 0x1p-1, 8, 3)));
+  STEP(do_op(row, "cumulative_min", NAMES("x"), ATTRIBUTES({"axis", ATTRIBUTE_INT, .integer = -1}, {"reverse",
+      ATTRIBUTE_BOOL, .integer = 1}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 2, 4, 0x1p-1, 3, 3), 0));
+  return NULL;
+}
+
+static eager_status *row_cumulative_min_axis_0(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 2, 4, 0x1p-1, 8, 3)));
+  STEP(do_op(row, "cumulative_min", NAMES("x"), ATTRIBUTES({"axis", ATTRIBUTE_INT, .integer = 0}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 2, 4, 0x1p-1, 2, 3), 0));
+  return NULL;
+}
+
+static eager_status *row_cumulative_min_without_an_axis_that_it_needs(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 2, 4, 0x1p-1, 8, 3)));
+  REFUSED(do_op(row, "cumulative_min", NAMES("x"), NO_ATTRIBUTES, NAMES("y")), EAGER_INVALID_ARGUMENT, "cumulative_min",
+      NULL);
+  return NULL;
+}
+
 static eager_status *row_cumulative_prod_axis_m1(Row *row) {
   STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 2, 4, 0x1p-1, 8, 3)));
   STEP(do_tape(row, "tape", 0, 0));
@@ -6181,6 +6300,36 @@ static eager_status *row_diagonal_k_1(Row *row) {
   STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
   STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(2, 3, 4), FLOAT_VALUES(0, 1, 0, 0, 0, 0, 0x1p-1, 0, 0, 0, 0, 2, 0,
       0x1p-2, 0, 0, 0, 0, 0x1.8p+0, 0, 0, 0, 0, 3), 0));
+  return NULL;
+}
+
+static eager_status *row_diff(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 2, 4, 0x1p-1, 8, 3)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_op(row, "diff", NAMES("x"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(1, 2, 0x1.ep+2, -5), 0));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(-1, 0x1p-1, 0x1p-1, -2, 0x1.cp+0, 0x1p-2), 0));
+  return NULL;
+}
+
+static eager_status *row_diff_axis_0_n_2(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_INT32, INTEGERS(5), INTEGER_VALUES(1, 3, 1, 0, 5)));
+  STEP(do_op(row, "diff", NAMES("x"), ATTRIBUTES({"axis", ATTRIBUTE_INT, .integer = 0}, {"n", ATTRIBUTE_INT, .integer =
+      2}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_INT32, INTEGERS(3), INTEGER_VALUES(-4, 1, 6), 0));
+  return NULL;
+}
+
+static eager_status *row_diff_axis_0_with_more_at_both_ends(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 2, 4, 0x1p-1, 8, 3)));
+  STEP(do_tensor(row, "prepend", EAGER_FLOAT32, INTEGERS(1, 3), FLOAT_VALUES(7, 7, 7)));
+  STEP(do_tensor(row, "append", EAGER_FLOAT32, INTEGERS(1, 3), FLOAT_VALUES(1, 2, 3)));
+  STEP(do_op(row, "diff", NAMES("x", "prepend", "append"), ATTRIBUTES({"axis", ATTRIBUTE_INT, .integer = 0}),
+      NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(3, 3), FLOAT_VALUES(-6, -5, -3, -0x1p-1, 6, -1, 0x1p-1, -6, 0), 0));
   return NULL;
 }
 
@@ -8538,6 +8687,32 @@ static eager_status *row_gru_with_a_mask(Row *row) {
   return NULL;
 }
 
+static eager_status *row_histogram_bins_2(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 2, 4, 0x1p-1, 8, 3)));
+  STEP(do_op(row, "histogram", NAMES("x"), ATTRIBUTES({"bins", ATTRIBUTE_INT, .integer = 2}), NAMES("y0", "y1")));
+  STEP(do_expect(row, "y0", EAGER_INT64, INTEGERS(2), INTEGER_VALUES(5, 1), 0));
+  STEP(do_expect(row, "y1", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(0x1p-1, 0x1.1p+2, 8), 0));
+  return NULL;
+}
+
+static eager_status *row_histogram_bins_3_dtype_float32(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 2, 4, 0x1p-1, 8, 3)));
+  STEP(do_op(row, "histogram", NAMES("x"), ATTRIBUTES({"bins", ATTRIBUTE_INT, .integer = 3}, {"dtype", ATTRIBUTE_DTYPE,
+      .integer = EAGER_FLOAT32}), NAMES("y0", "y1")));
+  STEP(do_expect(row, "y0", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(3, 2, 1), 1));
+  STEP(do_expect(row, "y1", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(0x1p-1, 3, 0x1.6p+2, 8), 1));
+  return NULL;
+}
+
+static eager_status *row_histogram_bins_4_min_0_0_max_4_0(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 2, 4, 0x1p-1, 8, 3)));
+  STEP(do_op(row, "histogram", NAMES("x"), ATTRIBUTES({"bins", ATTRIBUTE_INT, .integer = 4}, {"min", ATTRIBUTE_FLOAT,
+      .number = 0}, {"max", ATTRIBUTE_FLOAT, .number = 4}), NAMES("y0", "y1")));
+  STEP(do_expect(row, "y0", EAGER_INT64, INTEGERS(4), INTEGER_VALUES(1, 1, 1, 2), 0));
+  STEP(do_expect(row, "y1", EAGER_FLOAT32, INTEGERS(5), FLOAT_VALUES(0, 1, 2, 3, 4), 0));
+  return NULL;
+}
+
 static eager_status *row_hypot_and_its_gradients(Row *row) {
   STEP(do_tensor(row, "x1", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(0x1p-1, -2, 3)));
   STEP(do_tensor(row, "x2", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(0x1.4p+0, 0x1.8p-1, -4)));
@@ -8640,6 +8815,22 @@ static eager_status *row_inv_adjoint_true(Row *row) {
   STEP(do_op(row, "inv", NAMES("x"), ATTRIBUTES({"adjoint", ATTRIBUTE_BOOL, .integer = 1}), NAMES("y")));
   STEP(do_expect(row, "y", EAGER_FLOAT64, INTEGERS(2, 2, 2), FLOAT_VALUES(-0x1p-1, 0x1p-1, 1, 0, 0x1p-1, -0x1p-1,
       -0x1p-1, 1), 0));
+  return NULL;
+}
+
+static eager_status *row_isin(Row *row) {
+  STEP(do_tensor(row, "x1", EAGER_INT32, INTEGERS(5), INTEGER_VALUES(1, 3, 1, 0, 5)));
+  STEP(do_tensor(row, "x2", EAGER_INT32, INTEGERS(2), INTEGER_VALUES(5, 1)));
+  STEP(do_op(row, "isin", NAMES("x1", "x2"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_BOOL, INTEGERS(5), INTEGER_VALUES(1, 0, 1, 0, 1), 0));
+  return NULL;
+}
+
+static eager_status *row_isin_invert_true(Row *row) {
+  STEP(do_tensor(row, "x1", EAGER_INT32, INTEGERS(5), INTEGER_VALUES(1, 3, 1, 0, 5)));
+  STEP(do_tensor(row, "x2", EAGER_INT32, INTEGERS(2), INTEGER_VALUES(5, 1)));
+  STEP(do_op(row, "isin", NAMES("x1", "x2"), ATTRIBUTES({"invert", ATTRIBUTE_BOOL, .integer = 1}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_BOOL, INTEGERS(5), INTEGER_VALUES(0, 1, 0, 1, 0), 0));
   return NULL;
 }
 
@@ -10478,6 +10669,21 @@ static eager_status *row_mean_of_int64(Row *row) {
   return NULL;
 }
 
+static eager_status *row_median(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 2, 4, 0x1p-1, 8, 3)));
+  STEP(do_op(row, "median", NAMES("x"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, NO_INTEGERS, FLOAT_VALUES(0x1.4p+1), 0));
+  return NULL;
+}
+
+static eager_status *row_median_axis_0_keepdims_true(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 2, 4, 0x1p-1, 8, 3)));
+  STEP(do_op(row, "median", NAMES("x"), ATTRIBUTES({"axis", ATTRIBUTE_INTS, .integers = INTEGERS(0)}, {"keepdims",
+      ATTRIBUTE_BOOL, .integer = 1}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(1, 3), FLOAT_VALUES(0x1.8p-1, 5, 0x1.cp+1), 0));
+  return NULL;
+}
+
 static eager_status *row_min(Row *row) {
   STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 9, 4, 7, 5, 2)));
   STEP(do_tape(row, "tape", 0, 0));
@@ -10558,6 +10764,23 @@ static eager_status *row_minimum_of_other_dtypes(Row *row) {
   return NULL;
 }
 
+static eager_status *row_moments(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 2, 4, 0x1p-1, 8, 3)));
+  STEP(do_op(row, "moments", NAMES("x"), NO_ATTRIBUTES, NAMES("y0", "y1")));
+  STEP(do_expect(row, "y0", EAGER_FLOAT32, NO_INTEGERS, FLOAT_VALUES(0x1.8aaaaap+1), 2));
+  STEP(do_expect(row, "y1", EAGER_FLOAT32, NO_INTEGERS, FLOAT_VALUES(0x1.8ce38ep+2), 2));
+  return NULL;
+}
+
+static eager_status *row_moments_axis_1_keepdims_true(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 2, 4, 0x1p-1, 8, 3)));
+  STEP(do_op(row, "moments", NAMES("x"), ATTRIBUTES({"axis", ATTRIBUTE_INTS, .integers = INTEGERS(1)}, {"keepdims",
+      ATTRIBUTE_BOOL, .integer = 1}), NAMES("y0", "y1")));
+  STEP(do_expect(row, "y0", EAGER_FLOAT32, INTEGERS(2, 1), FLOAT_VALUES(0x1.2aaaaap+1, 0x1.eaaaaap+1), 2));
+  STEP(do_expect(row, "y1", EAGER_FLOAT32, INTEGERS(2, 1), FLOAT_VALUES(0x1.8e38e4p+0, 0x1.371c72p+3), 2));
+  return NULL;
+}
+
 static eager_status *row_moves_of_strings(Row *row) {
   STEP(do_tensor(row, "x", EAGER_STRING, INTEGERS(2, 2), TEXT_VALUES("a", "", "Zo\303\253",
       "\346\227\245\346\234\254")));
@@ -10606,6 +10829,141 @@ static eager_status *row_multiply_of_other_dtypes(Row *row) {
   STEP(do_op(row, "multiply", NAMES("z1", "z2"), NO_ATTRIBUTES, NAMES("w")));
   STEP(do_expect(row, "w", EAGER_COMPLEX128, INTEGERS(3), FLOAT_VALUES(1, -0x1p-3, -0x1.5p+1, 0x1.6p-1, 0x1.cp+1,
       -0x1p-1), 16));
+  return NULL;
+}
+
+static eager_status *row_nanmax(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, NAN, 4, 0x1p-1, 8, NAN)));
+  STEP(do_op(row, "nanmax", NAMES("x"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, NO_INTEGERS, FLOAT_VALUES(8), 2));
+  return NULL;
+}
+
+static eager_status *row_nanmax_axis_0_keepdims_true(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, NAN, 4, 0x1p-1, 8, NAN)));
+  STEP(do_op(row, "nanmax", NAMES("x"), ATTRIBUTES({"axis", ATTRIBUTE_INTS, .integers = INTEGERS(0)}, {"keepdims",
+      ATTRIBUTE_BOOL, .integer = 1}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(1, 3), FLOAT_VALUES(1, 8, 4), 2));
+  return NULL;
+}
+
+static eager_status *row_nanmean(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, NAN, 4, 0x1p-1, 8, NAN)));
+  STEP(do_op(row, "nanmean", NAMES("x"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, NO_INTEGERS, FLOAT_VALUES(0x1.bp+1), 2));
+  return NULL;
+}
+
+static eager_status *row_nanmean_axis_0_keepdims_true(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, NAN, 4, 0x1p-1, 8, NAN)));
+  STEP(do_op(row, "nanmean", NAMES("x"), ATTRIBUTES({"axis", ATTRIBUTE_INTS, .integers = INTEGERS(0)}, {"keepdims",
+      ATTRIBUTE_BOOL, .integer = 1}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(1, 3), FLOAT_VALUES(0x1.8p-1, 8, 4), 2));
+  return NULL;
+}
+
+static eager_status *row_nanmin(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, NAN, 4, 0x1p-1, 8, NAN)));
+  STEP(do_op(row, "nanmin", NAMES("x"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, NO_INTEGERS, FLOAT_VALUES(0x1p-1), 2));
+  return NULL;
+}
+
+static eager_status *row_nanmin_axis_0_keepdims_true(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, NAN, 4, 0x1p-1, 8, NAN)));
+  STEP(do_op(row, "nanmin", NAMES("x"), ATTRIBUTES({"axis", ATTRIBUTE_INTS, .integers = INTEGERS(0)}, {"keepdims",
+      ATTRIBUTE_BOOL, .integer = 1}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(1, 3), FLOAT_VALUES(0x1p-1, 8, 4), 2));
+  return NULL;
+}
+
+static eager_status *row_nanprod(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, NAN, 4, 0x1p-1, 8, NAN)));
+  STEP(do_op(row, "nanprod", NAMES("x"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, NO_INTEGERS, FLOAT_VALUES(16), 2));
+  return NULL;
+}
+
+static eager_status *row_nanprod_axis_0_keepdims_true(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, NAN, 4, 0x1p-1, 8, NAN)));
+  STEP(do_op(row, "nanprod", NAMES("x"), ATTRIBUTES({"axis", ATTRIBUTE_INTS, .integers = INTEGERS(0)}, {"keepdims",
+      ATTRIBUTE_BOOL, .integer = 1}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(1, 3), FLOAT_VALUES(0x1p-1, 8, 4), 2));
+  return NULL;
+}
+
+static eager_status *row_nanprod_dtype_float64(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, NAN, 4, 0x1p-1, 8, NAN)));
+  STEP(do_op(row, "nanprod", NAMES("x"), ATTRIBUTES({"dtype", ATTRIBUTE_DTYPE, .integer = EAGER_FLOAT64}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT64, NO_INTEGERS, FLOAT_VALUES(16), 2));
+  return NULL;
+}
+
+static eager_status *row_nanstd(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, NAN, 4, 0x1p-1, 8, NAN)));
+  STEP(do_op(row, "nanstd", NAMES("x"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, NO_INTEGERS, FLOAT_VALUES(0x1.7e5468p+1), 2));
+  return NULL;
+}
+
+static eager_status *row_nanstd_axis_0_keepdims_true(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, NAN, 4, 0x1p-1, 8, NAN)));
+  STEP(do_op(row, "nanstd", NAMES("x"), ATTRIBUTES({"axis", ATTRIBUTE_INTS, .integers = INTEGERS(0)}, {"keepdims",
+      ATTRIBUTE_BOOL, .integer = 1}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(1, 3), FLOAT_VALUES(0x1p-2, 0, 0), 2));
+  return NULL;
+}
+
+static eager_status *row_nanstd_axis_1_correction_1_0(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, NAN, 4, 0x1p-1, 8, NAN)));
+  STEP(do_op(row, "nanstd", NAMES("x"), ATTRIBUTES({"axis", ATTRIBUTE_INTS, .integers = INTEGERS(1)}, {"correction",
+      ATTRIBUTE_FLOAT, .number = 1}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2), FLOAT_VALUES(0x1.0f876cp+1, 0x1.536948p+2), 2));
+  return NULL;
+}
+
+static eager_status *row_nansum(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, NAN, 4, 0x1p-1, 8, NAN)));
+  STEP(do_op(row, "nansum", NAMES("x"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, NO_INTEGERS, FLOAT_VALUES(0x1.bp+3), 2));
+  return NULL;
+}
+
+static eager_status *row_nansum_axis_0_keepdims_true(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, NAN, 4, 0x1p-1, 8, NAN)));
+  STEP(do_op(row, "nansum", NAMES("x"), ATTRIBUTES({"axis", ATTRIBUTE_INTS, .integers = INTEGERS(0)}, {"keepdims",
+      ATTRIBUTE_BOOL, .integer = 1}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(1, 3), FLOAT_VALUES(0x1.8p+0, 8, 4), 2));
+  return NULL;
+}
+
+static eager_status *row_nansum_dtype_float64(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, NAN, 4, 0x1p-1, 8, NAN)));
+  STEP(do_op(row, "nansum", NAMES("x"), ATTRIBUTES({"dtype", ATTRIBUTE_DTYPE, .integer = EAGER_FLOAT64}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT64, NO_INTEGERS, FLOAT_VALUES(0x1.bp+3), 2));
+  return NULL;
+}
+
+static eager_status *row_nanvar(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, NAN, 4, 0x1p-1, 8, NAN)));
+  STEP(do_op(row, "nanvar", NAMES("x"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, NO_INTEGERS, FLOAT_VALUES(0x1.1d8p+3), 2));
+  return NULL;
+}
+
+static eager_status *row_nanvar_axis_0_keepdims_true(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, NAN, 4, 0x1p-1, 8, NAN)));
+  STEP(do_op(row, "nanvar", NAMES("x"), ATTRIBUTES({"axis", ATTRIBUTE_INTS, .integers = INTEGERS(0)}, {"keepdims",
+      ATTRIBUTE_BOOL, .integer = 1}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(1, 3), FLOAT_VALUES(0x1p-4, 0, 0), 2));
+  return NULL;
+}
+
+static eager_status *row_nanvar_axis_1_correction_1_0(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, NAN, 4, 0x1p-1, 8, NAN)));
+  STEP(do_op(row, "nanvar", NAMES("x"), ATTRIBUTES({"axis", ATTRIBUTE_INTS, .integers = INTEGERS(1)}, {"correction",
+      ATTRIBUTE_FLOAT, .number = 1}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2), FLOAT_VALUES(0x1.2p+2, 0x1.c2p+4), 2));
   return NULL;
 }
 
@@ -12625,6 +12983,67 @@ static eager_status *row_pad_paddings_1_0_2_1_mode_symmetric(Row *row) {
   return NULL;
 }
 
+static eager_status *row_percentile(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 2, 4, 0x1p-1, 8, 3)));
+  STEP(do_tensor(row, "q", EAGER_FLOAT64, INTEGERS(2), FLOAT_VALUES(25, 50)));
+  STEP(do_op(row, "percentile", NAMES("x", "q"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2), FLOAT_VALUES(0x1.4p+0, 0x1.4p+1), 0));
+  return NULL;
+}
+
+static eager_status *row_percentile_axis_1_keepdims_true(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 2, 4, 0x1p-1, 8, 3)));
+  STEP(do_tensor(row, "q", EAGER_FLOAT64, INTEGERS(2), FLOAT_VALUES(25, 50)));
+  STEP(do_op(row, "percentile", NAMES("x", "q"), ATTRIBUTES({"axis", ATTRIBUTE_INTS, .integers = INTEGERS(1)},
+      {"keepdims", ATTRIBUTE_BOOL, .integer = 1}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2, 2, 1), FLOAT_VALUES(0x1.8p+0, 0x1.cp+0, 2, 3), 0));
+  return NULL;
+}
+
+static eager_status *row_percentile_method_higher(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 2, 4, 0x1p-1, 8, 3)));
+  STEP(do_tensor(row, "q", EAGER_FLOAT64, INTEGERS(2), FLOAT_VALUES(25, 50)));
+  STEP(do_op(row, "percentile", NAMES("x", "q"), ATTRIBUTES({"method", ATTRIBUTE_STRING, .text = "HIGHER"}),
+      NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2), FLOAT_VALUES(2, 3), 0));
+  return NULL;
+}
+
+static eager_status *row_percentile_method_lower(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 2, 4, 0x1p-1, 8, 3)));
+  STEP(do_tensor(row, "q", EAGER_FLOAT64, INTEGERS(2), FLOAT_VALUES(25, 50)));
+  STEP(do_op(row, "percentile", NAMES("x", "q"), ATTRIBUTES({"method", ATTRIBUTE_STRING, .text = "LOWER"}),
+      NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2), FLOAT_VALUES(1, 2), 0));
+  return NULL;
+}
+
+static eager_status *row_percentile_method_midpoint(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 2, 4, 0x1p-1, 8, 3)));
+  STEP(do_tensor(row, "q", EAGER_FLOAT64, INTEGERS(2), FLOAT_VALUES(25, 50)));
+  STEP(do_op(row, "percentile", NAMES("x", "q"), ATTRIBUTES({"method", ATTRIBUTE_STRING, .text = "MIDPOINT"}),
+      NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2), FLOAT_VALUES(0x1.8p+0, 0x1.4p+1), 0));
+  return NULL;
+}
+
+static eager_status *row_percentile_method_nearest(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 2, 4, 0x1p-1, 8, 3)));
+  STEP(do_tensor(row, "q", EAGER_FLOAT64, INTEGERS(2), FLOAT_VALUES(25, 50)));
+  STEP(do_op(row, "percentile", NAMES("x", "q"), ATTRIBUTES({"method", ATTRIBUTE_STRING, .text = "NEAREST"}),
+      NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2), FLOAT_VALUES(1, 2), 0));
+  return NULL;
+}
+
+static eager_status *row_percentile_out_of_range(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2), FLOAT_VALUES(1, 2)));
+  STEP(do_tensor(row, "q", EAGER_FLOAT64, INTEGERS(1), FLOAT_VALUES(-0x1p-1)));
+  REFUSED(do_op(row, "percentile", NAMES("x", "q"), NO_ATTRIBUTES, NAMES("y")), EAGER_INVALID_ARGUMENT, "percentile",
+      NULL);
+  return NULL;
+}
+
 static eager_status *row_permute_dims(Row *row) {
   STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3, 4), FLOAT_VALUES(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14,
       15, 16, 17, 18, 19, 20, 21, 22, 23, 24)));
@@ -13612,6 +14031,64 @@ static eager_status *row_qr_of_a_wide_matrix(Row *row) {
       -0x1.c9f25c5bfedd8p-1, 0x1.c9f25c5bfeddcp-2), 64));
   STEP(do_expect(row, "y1", EAGER_FLOAT64, INTEGERS(2, 3), FLOAT_VALUES(-0x1.1e3779b97f4a8p+1, -0x1.c9f25c5bfedd8p-2,
       -0x1.5775c544ff263p+2, 0, -0x1.90b410d07f01ep+1, 0x1.c9f25c5bfedep-2), 64));
+  return NULL;
+}
+
+static eager_status *row_quantile(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 2, 4, 0x1p-1, 8, 3)));
+  STEP(do_tensor(row, "q", EAGER_FLOAT64, INTEGERS(2), FLOAT_VALUES(0x1p-2, 0x1p-1)));
+  STEP(do_op(row, "quantile", NAMES("x", "q"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2), FLOAT_VALUES(0x1.4p+0, 0x1.4p+1), 0));
+  return NULL;
+}
+
+static eager_status *row_quantile_axis_1_keepdims_true(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 2, 4, 0x1p-1, 8, 3)));
+  STEP(do_tensor(row, "q", EAGER_FLOAT64, INTEGERS(2), FLOAT_VALUES(0x1p-2, 0x1p-1)));
+  STEP(do_op(row, "quantile", NAMES("x", "q"), ATTRIBUTES({"axis", ATTRIBUTE_INTS, .integers = INTEGERS(1)},
+      {"keepdims", ATTRIBUTE_BOOL, .integer = 1}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2, 2, 1), FLOAT_VALUES(0x1.8p+0, 0x1.cp+0, 2, 3), 0));
+  return NULL;
+}
+
+static eager_status *row_quantile_method_higher(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 2, 4, 0x1p-1, 8, 3)));
+  STEP(do_tensor(row, "q", EAGER_FLOAT64, INTEGERS(2), FLOAT_VALUES(0x1p-2, 0x1p-1)));
+  STEP(do_op(row, "quantile", NAMES("x", "q"), ATTRIBUTES({"method", ATTRIBUTE_STRING, .text = "HIGHER"}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2), FLOAT_VALUES(2, 3), 0));
+  return NULL;
+}
+
+static eager_status *row_quantile_method_lower(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 2, 4, 0x1p-1, 8, 3)));
+  STEP(do_tensor(row, "q", EAGER_FLOAT64, INTEGERS(2), FLOAT_VALUES(0x1p-2, 0x1p-1)));
+  STEP(do_op(row, "quantile", NAMES("x", "q"), ATTRIBUTES({"method", ATTRIBUTE_STRING, .text = "LOWER"}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2), FLOAT_VALUES(1, 2), 0));
+  return NULL;
+}
+
+static eager_status *row_quantile_method_midpoint(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 2, 4, 0x1p-1, 8, 3)));
+  STEP(do_tensor(row, "q", EAGER_FLOAT64, INTEGERS(2), FLOAT_VALUES(0x1p-2, 0x1p-1)));
+  STEP(do_op(row, "quantile", NAMES("x", "q"), ATTRIBUTES({"method", ATTRIBUTE_STRING, .text = "MIDPOINT"}),
+      NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2), FLOAT_VALUES(0x1.8p+0, 0x1.4p+1), 0));
+  return NULL;
+}
+
+static eager_status *row_quantile_method_nearest(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 2, 4, 0x1p-1, 8, 3)));
+  STEP(do_tensor(row, "q", EAGER_FLOAT64, INTEGERS(2), FLOAT_VALUES(0x1p-2, 0x1p-1)));
+  STEP(do_op(row, "quantile", NAMES("x", "q"), ATTRIBUTES({"method", ATTRIBUTE_STRING, .text = "NEAREST"}),
+      NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2), FLOAT_VALUES(1, 2), 0));
+  return NULL;
+}
+
+static eager_status *row_quantile_out_of_range(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2), FLOAT_VALUES(1, 2)));
+  STEP(do_tensor(row, "q", EAGER_FLOAT64, INTEGERS(1), FLOAT_VALUES(-0x1p-1)));
+  REFUSED(do_op(row, "quantile", NAMES("x", "q"), NO_ATTRIBUTES, NAMES("y")), EAGER_INVALID_ARGUMENT, "quantile", NULL);
   return NULL;
 }
 
@@ -19365,6 +19842,12 @@ static const NamedRow kRows[] = {
   {"batch_norm training=True epsilon=0.25", row_batch_norm_training_true_epsilon_0_25},
   {"bias_add", row_bias_add},
   {"bias_add data_format=NCHW", row_bias_add_data_format_nchw},
+  {"bincount", row_bincount},
+  {"bincount dtype=float64", row_bincount_dtype_float64},
+  {"bincount length=3", row_bincount_length_3},
+  {"bincount minlength=8", row_bincount_minlength_8},
+  {"bincount of a negative number", row_bincount_of_a_negative_number},
+  {"bincount with weights", row_bincount_with_weights},
   {"bitcast", row_bitcast},
   {"boolean_mask", row_boolean_mask},
   {"boolean_mask axis=1", row_boolean_mask_axis_1},
@@ -19473,6 +19956,16 @@ static const NamedRow kRows[] = {
   {"count_nonzero of float16", row_count_nonzero_of_float16},
   {"cross", row_cross},
   {"cross axis=0", row_cross_axis_0},
+  {"cumulative_logsumexp axis=-1 reverse=True", row_cumulative_logsumexp_axis_m1_reverse_true},
+  {"cumulative_logsumexp axis=0", row_cumulative_logsumexp_axis_0},
+  {"cumulative_logsumexp axis=0 exclusive=True", row_cumulative_logsumexp_axis_0_exclusive_true},
+  {"cumulative_logsumexp without an axis that it needs", row_cumulative_logsumexp_without_an_axis_that_it_needs},
+  {"cumulative_max axis=-1 reverse=True", row_cumulative_max_axis_m1_reverse_true},
+  {"cumulative_max axis=0", row_cumulative_max_axis_0},
+  {"cumulative_max without an axis that it needs", row_cumulative_max_without_an_axis_that_it_needs},
+  {"cumulative_min axis=-1 reverse=True", row_cumulative_min_axis_m1_reverse_true},
+  {"cumulative_min axis=0", row_cumulative_min_axis_0},
+  {"cumulative_min without an axis that it needs", row_cumulative_min_without_an_axis_that_it_needs},
   {"cumulative_prod axis=-1", row_cumulative_prod_axis_m1},
   {"cumulative_prod axis=0", row_cumulative_prod_axis_0},
   {"cumulative_prod axis=0 dtype=int16", row_cumulative_prod_axis_0_dtype_int16},
@@ -19522,6 +20015,9 @@ static const NamedRow kRows[] = {
   {"diag k=1 of a matrix", row_diag_k_1_of_a_matrix},
   {"diag of a vector", row_diag_of_a_vector},
   {"diagonal k=1", row_diagonal_k_1},
+  {"diff", row_diff},
+  {"diff axis=0 n=2", row_diff_axis_0_n_2},
+  {"diff axis=0 with more at both ends", row_diff_axis_0_with_more_at_both_ends},
   {"digamma and its gradient", row_digamma_and_its_gradient},
   {"digamma of other dtypes", row_digamma_of_other_dtypes},
   {"divide and its gradients", row_divide_and_its_gradients},
@@ -19655,6 +20151,9 @@ static const NamedRow kRows[] = {
   {"gru reverse=True", row_gru_reverse_true},
   {"gru time_major=True", row_gru_time_major_true},
   {"gru with a mask", row_gru_with_a_mask},
+  {"histogram bins=2", row_histogram_bins_2},
+  {"histogram bins=3 dtype=float32", row_histogram_bins_3_dtype_float32},
+  {"histogram bins=4 min=0.0 max=4.0", row_histogram_bins_4_min_0_0_max_4_0},
   {"hypot and its gradients", row_hypot_and_its_gradients},
   {"hypot of other dtypes", row_hypot_of_other_dtypes},
   {"identity and copy pass gradients and stop_gradient none", row_identity_and_copy_pass_gradients_and_stop_gradient_none},
@@ -19663,6 +20162,8 @@ static const NamedRow kRows[] = {
   {"integers have no gradient", row_integers_have_no_gradient},
   {"inv", row_inv},
   {"inv adjoint=True", row_inv_adjoint_true},
+  {"isin", row_isin},
+  {"isin invert=True", row_isin_invert_true},
   {"kron", row_kron},
   {"l2_loss", row_l2_loss},
   {"l2_normalize axis=1", row_l2_normalize_axis_1},
@@ -19782,15 +20283,37 @@ static const NamedRow kRows[] = {
   {"mean of complex64", row_mean_of_complex64},
   {"mean of int32", row_mean_of_int32},
   {"mean of int64", row_mean_of_int64},
+  {"median", row_median},
+  {"median axis=0 keepdims=True", row_median_axis_0_keepdims_true},
   {"min", row_min},
   {"min axis=", row_min_axis},
   {"min axis=0,-1 keepdims=True", row_min_axis_0_m1_keepdims_true},
   {"min axis=1", row_min_axis_1},
   {"minimum and its gradients", row_minimum_and_its_gradients},
   {"minimum of other dtypes", row_minimum_of_other_dtypes},
+  {"moments", row_moments},
+  {"moments axis=1 keepdims=True", row_moments_axis_1_keepdims_true},
   {"moves of strings", row_moves_of_strings},
   {"multiply and its gradients", row_multiply_and_its_gradients},
   {"multiply of other dtypes", row_multiply_of_other_dtypes},
+  {"nanmax", row_nanmax},
+  {"nanmax axis=0 keepdims=True", row_nanmax_axis_0_keepdims_true},
+  {"nanmean", row_nanmean},
+  {"nanmean axis=0 keepdims=True", row_nanmean_axis_0_keepdims_true},
+  {"nanmin", row_nanmin},
+  {"nanmin axis=0 keepdims=True", row_nanmin_axis_0_keepdims_true},
+  {"nanprod", row_nanprod},
+  {"nanprod axis=0 keepdims=True", row_nanprod_axis_0_keepdims_true},
+  {"nanprod dtype=float64", row_nanprod_dtype_float64},
+  {"nanstd", row_nanstd},
+  {"nanstd axis=0 keepdims=True", row_nanstd_axis_0_keepdims_true},
+  {"nanstd axis=1 correction=1.0", row_nanstd_axis_1_correction_1_0},
+  {"nansum", row_nansum},
+  {"nansum axis=0 keepdims=True", row_nansum_axis_0_keepdims_true},
+  {"nansum dtype=float64", row_nansum_dtype_float64},
+  {"nanvar", row_nanvar},
+  {"nanvar axis=0 keepdims=True", row_nanvar_axis_0_keepdims_true},
+  {"nanvar axis=1 correction=1.0", row_nanvar_axis_1_correction_1_0},
   {"negative and its gradient", row_negative_and_its_gradient},
   {"negative of other dtypes", row_negative_of_other_dtypes},
   {"nextafter of bfloat16", row_nextafter_of_bfloat16},
@@ -19866,6 +20389,13 @@ static const NamedRow kRows[] = {
   {"pad paddings=1,0,2,1 constant_values=2.5", row_pad_paddings_1_0_2_1_constant_values_2_5},
   {"pad paddings=1,0,2,1 mode=REFLECT", row_pad_paddings_1_0_2_1_mode_reflect},
   {"pad paddings=1,0,2,1 mode=SYMMETRIC", row_pad_paddings_1_0_2_1_mode_symmetric},
+  {"percentile", row_percentile},
+  {"percentile axis=1 keepdims=True", row_percentile_axis_1_keepdims_true},
+  {"percentile method=HIGHER", row_percentile_method_higher},
+  {"percentile method=LOWER", row_percentile_method_lower},
+  {"percentile method=MIDPOINT", row_percentile_method_midpoint},
+  {"percentile method=NEAREST", row_percentile_method_nearest},
+  {"percentile out of range", row_percentile_out_of_range},
   {"permute_dims", row_permute_dims},
   {"permute_dims axes=", row_permute_dims_axes},
   {"permute_dims axes=1,-1,0", row_permute_dims_axes_1_m1_0},
@@ -19903,6 +20433,13 @@ static const NamedRow kRows[] = {
   {"qr", row_qr},
   {"qr full_matrices=True", row_qr_full_matrices_true},
   {"qr of a wide matrix", row_qr_of_a_wide_matrix},
+  {"quantile", row_quantile},
+  {"quantile axis=1 keepdims=True", row_quantile_axis_1_keepdims_true},
+  {"quantile method=HIGHER", row_quantile_method_higher},
+  {"quantile method=LOWER", row_quantile_method_lower},
+  {"quantile method=MIDPOINT", row_quantile_method_midpoint},
+  {"quantile method=NEAREST", row_quantile_method_nearest},
+  {"quantile out of range", row_quantile_out_of_range},
   {"questions about complex numbers and integers", row_questions_about_complex_numbers_and_integers},
   {"questions about floats", row_questions_about_floats},
   {"random numbers in a loop come from the stream, one iteration after the other", row_random_numbers_in_a_loop_come_from_the_stream_one_iteration_after_the_other},

@@ -2922,6 +2922,51 @@ ROW(bias_add_data_format_nchw, "bias_add data_format=NCHW") {
   return done();
 }
 
+ROW(bincount, "bincount") {
+  EAGER_TRY(const Tensor x, integers(DType::int32, {5}, {1, 3, 1, 0, 5}));
+  EAGER_TRY(const Tensor y, eager::bincount(x));
+  EAGER_DO(expect_integers(y, DType::int64, {6}, {1, 2, 0, 1, 0, 1}));
+  return done();
+}
+
+ROW(bincount_dtype_float64, "bincount dtype=float64") {
+  EAGER_TRY(const Tensor x, integers(DType::int32, {5}, {1, 3, 1, 0, 5}));
+  EAGER_TRY(const Tensor y, eager::bincount(x, BincountOptions().dtype(DType::float64)));
+  EAGER_DO(expect_floats(y, DType::float64, {6}, {0x1p+0, 0x1p+1, 0x0p+0, 0x1p+0, 0x0p+0, 0x1p+0}));
+  return done();
+}
+
+ROW(bincount_length_3, "bincount length=3") {
+  EAGER_TRY(const Tensor x, integers(DType::int32, {5}, {1, 3, 1, 0, 5}));
+  EAGER_TRY(const Tensor y, eager::bincount(x, BincountOptions().length(3)));
+  EAGER_DO(expect_integers(y, DType::int64, {3}, {1, 2, 0}));
+  return done();
+}
+
+ROW(bincount_minlength_8, "bincount minlength=8") {
+  EAGER_TRY(const Tensor x, integers(DType::int32, {5}, {1, 3, 1, 0, 5}));
+  EAGER_TRY(const Tensor y, eager::bincount(x, BincountOptions().minlength(8)));
+  EAGER_DO(expect_integers(y, DType::int64, {8}, {1, 2, 0, 1, 0, 1, 0, 0}));
+  return done();
+}
+
+ROW(bincount_of_a_negative_number, "bincount of a negative number") {
+  EAGER_TRY(const Tensor x, integers(DType::int32, {2}, {1, -1}));
+  EAGER_DO(expect_error(Code::invalid_argument, "bincount", whatever, [&]() -> Fallible<void> {
+    EAGER_TRY(const Tensor y, eager::bincount(x));
+    return done();
+  }));
+  return done();
+}
+
+ROW(bincount_with_weights, "bincount with weights") {
+  EAGER_TRY(const Tensor x, integers(DType::int32, {5}, {1, 3, 1, 0, 5}));
+  EAGER_TRY(const Tensor weights, floats(DType::float32, {5}, {0x1p+0, 0x1p+1, 0x1p-1, 0x1p+2, 0x1p+3}));
+  EAGER_TRY(const Tensor y, eager::bincount(x, BincountOptions().weights(weights)));
+  EAGER_DO(expect_floats(y, DType::float32, {6}, {0x1p+2, 0x1.8p+0, 0x0p+0, 0x1p+1, 0x0p+0, 0x1p+3}));
+  return done();
+}
+
 ROW(bitcast, "bitcast") {
   EAGER_TRY(const Tensor x, floats(DType::float32, {2}, {0x1p+0, -0x1.4p+1}));
   EAGER_TRY(const Tensor y_int32, eager::bitcast(x, DType::int32));
@@ -3213,114 +3258,5 @@ ROW(broadcast_like, "broadcast_like") {
   EAGER_TRY(const Tensor d_y, floats(DType::float32, {3, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
   EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
   EAGER_DO(expect_floats(d_x, DType::float32, {2}, {0x1.2p+2, 0x1.ep+1}));
-  return done();
-}
-
-ROW(broadcast_to_a_tensor, "broadcast_to a tensor") {
-  EAGER_TRY(const Tensor x, integers(DType::int16, {2}, {1, 2}));
-  EAGER_TRY(const Tensor shape, integers(DType::int32, {2}, {3, 2}));
-  EAGER_TRY(const Tensor y, eager::broadcast_to(x, shape));
-  EAGER_DO(expect_integers(y, DType::int16, {3, 2}, {1, 2, 1, 2, 1, 2}));
-  return done();
-}
-
-ROW(broadcast_to_shape, "broadcast_to shape=") {
-  EAGER_TRY(const Tensor x, integers(DType::int16, {}, {7}));
-  EAGER_TRY(const Tensor y, eager::broadcast_to(x, {}));
-  EAGER_DO(expect_integers(y, DType::int16, {}, {7}));
-  return done();
-}
-
-ROW(broadcast_to_shape_2_2_3, "broadcast_to shape=2,2,3") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 1}, {0x1p+0, 0x1p+1}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::broadcast_to(x, {2, 2, 3}));
-  EAGER_DO(expect_floats(y, DType::float32, {2, 2, 3}, {0x1p+0, 0x1p+0, 0x1p+0, 0x1p+1, 0x1p+1, 0x1p+1, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+1, 0x1p+1, 0x1p+1}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 2, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 1}, {0x1.7p+2, 0x1.1p+3}));
-  return done();
-}
-
-ROW(cast_dtype_float64, "cast dtype=float64") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2}, {0x1.8p+0, -0x1p+1}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::cast(x, DType::float64));
-  EAGER_DO(expect_floats(y, DType::float64, {2}, {0x1.8p+0, -0x1p+1}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float64, {2}, {0x1p+0, 0x1p-1}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {2}, {0x1p+0, 0x1p-1}));
-  return done();
-}
-
-ROW(cast_from_bfloat16_to_all, "cast from bfloat16 to all") {
-  EAGER_TRY(const Tensor x, floats(DType::bfloat16, {4}, {0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6}));
-  EAGER_TRY(const Tensor y_bool, eager::cast(x, DType::bool_));
-  EAGER_DO(expect_booleans(y_bool, DType::bool_, {4}, {false, true, true, true}));
-  EAGER_TRY(const Tensor y_int8, eager::cast(x, DType::int8));
-  EAGER_DO(expect_integers(y_int8, DType::int8, {4}, {0, 1, -1, 100}));
-  EAGER_TRY(const Tensor y_int16, eager::cast(x, DType::int16));
-  EAGER_DO(expect_integers(y_int16, DType::int16, {4}, {0, 1, -1, 100}));
-  EAGER_TRY(const Tensor y_int32, eager::cast(x, DType::int32));
-  EAGER_DO(expect_integers(y_int32, DType::int32, {4}, {0, 1, -1, 100}));
-  EAGER_TRY(const Tensor y_int64, eager::cast(x, DType::int64));
-  EAGER_DO(expect_integers(y_int64, DType::int64, {4}, {0, 1, -1, 100}));
-  EAGER_TRY(const Tensor y_uint8, eager::cast(x, DType::uint8));
-  EAGER_DO(expect_integers(y_uint8, DType::uint8, {4}, {0, 1, 255, 100}));
-  EAGER_TRY(const Tensor y_uint16, eager::cast(x, DType::uint16));
-  EAGER_DO(expect_integers(y_uint16, DType::uint16, {4}, {0, 1, 65535, 100}));
-  EAGER_TRY(const Tensor y_uint32, eager::cast(x, DType::uint32));
-  EAGER_DO(expect_integers(y_uint32, DType::uint32, {4}, {0, 1, 4294967295, 100}));
-  EAGER_TRY(const Tensor y_uint64, eager::cast(x, DType::uint64));
-  EAGER_DO(expect_unsigneds(y_uint64, DType::uint64, {4}, {0u, 1u, 18446744073709551615u, 100u}));
-  EAGER_TRY(const Tensor y_float16, eager::cast(x, DType::float16));
-  EAGER_DO(expect_floats(y_float16, DType::float16, {4}, {0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6}));
-  EAGER_TRY(const Tensor y_bfloat16, eager::cast(x, DType::bfloat16));
-  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {4}, {0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6}));
-  EAGER_TRY(const Tensor y_float32, eager::cast(x, DType::float32));
-  EAGER_DO(expect_floats(y_float32, DType::float32, {4}, {0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6}));
-  EAGER_TRY(const Tensor y_float64, eager::cast(x, DType::float64));
-  EAGER_DO(expect_floats(y_float64, DType::float64, {4}, {0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6}));
-  EAGER_TRY(const Tensor y_complex64, eager::cast(x, DType::complex64));
-  EAGER_DO(expect_complexes(y_complex64, DType::complex64, {4}, {{0x0p+0, 0x0p+0}, {0x1p+0, 0x0p+0}, {-0x1p+0, 0x0p+0}, {0x1.9p+6, 0x0p+0}}));
-  EAGER_TRY(const Tensor y_complex128, eager::cast(x, DType::complex128));
-  EAGER_DO(expect_complexes(y_complex128, DType::complex128, {4}, {{0x0p+0, 0x0p+0}, {0x1p+0, 0x0p+0}, {-0x1p+0, 0x0p+0}, {0x1.9p+6, 0x0p+0}}));
-  return done();
-}
-
-ROW(cast_from_bool_to_all, "cast from bool to all") {
-  EAGER_TRY(const Tensor x, booleans(DType::bool_, {4}, {false, true, true, true}));
-  EAGER_TRY(const Tensor y_bool, eager::cast(x, DType::bool_));
-  EAGER_DO(expect_booleans(y_bool, DType::bool_, {4}, {false, true, true, true}));
-  EAGER_TRY(const Tensor y_int8, eager::cast(x, DType::int8));
-  EAGER_DO(expect_integers(y_int8, DType::int8, {4}, {0, 1, 1, 1}));
-  EAGER_TRY(const Tensor y_int16, eager::cast(x, DType::int16));
-  EAGER_DO(expect_integers(y_int16, DType::int16, {4}, {0, 1, 1, 1}));
-  EAGER_TRY(const Tensor y_int32, eager::cast(x, DType::int32));
-  EAGER_DO(expect_integers(y_int32, DType::int32, {4}, {0, 1, 1, 1}));
-  EAGER_TRY(const Tensor y_int64, eager::cast(x, DType::int64));
-  EAGER_DO(expect_integers(y_int64, DType::int64, {4}, {0, 1, 1, 1}));
-  EAGER_TRY(const Tensor y_uint8, eager::cast(x, DType::uint8));
-  EAGER_DO(expect_integers(y_uint8, DType::uint8, {4}, {0, 1, 1, 1}));
-  EAGER_TRY(const Tensor y_uint16, eager::cast(x, DType::uint16));
-  EAGER_DO(expect_integers(y_uint16, DType::uint16, {4}, {0, 1, 1, 1}));
-  EAGER_TRY(const Tensor y_uint32, eager::cast(x, DType::uint32));
-  EAGER_DO(expect_integers(y_uint32, DType::uint32, {4}, {0, 1, 1, 1}));
-  EAGER_TRY(const Tensor y_uint64, eager::cast(x, DType::uint64));
-  EAGER_DO(expect_unsigneds(y_uint64, DType::uint64, {4}, {0u, 1u, 1u, 1u}));
-  EAGER_TRY(const Tensor y_float16, eager::cast(x, DType::float16));
-  EAGER_DO(expect_floats(y_float16, DType::float16, {4}, {0x0p+0, 0x1p+0, 0x1p+0, 0x1p+0}));
-  EAGER_TRY(const Tensor y_bfloat16, eager::cast(x, DType::bfloat16));
-  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {4}, {0x0p+0, 0x1p+0, 0x1p+0, 0x1p+0}));
-  EAGER_TRY(const Tensor y_float32, eager::cast(x, DType::float32));
-  EAGER_DO(expect_floats(y_float32, DType::float32, {4}, {0x0p+0, 0x1p+0, 0x1p+0, 0x1p+0}));
-  EAGER_TRY(const Tensor y_float64, eager::cast(x, DType::float64));
-  EAGER_DO(expect_floats(y_float64, DType::float64, {4}, {0x0p+0, 0x1p+0, 0x1p+0, 0x1p+0}));
-  EAGER_TRY(const Tensor y_complex64, eager::cast(x, DType::complex64));
-  EAGER_DO(expect_complexes(y_complex64, DType::complex64, {4}, {{0x0p+0, 0x0p+0}, {0x1p+0, 0x0p+0}, {0x1p+0, 0x0p+0}, {0x1p+0, 0x0p+0}}));
-  EAGER_TRY(const Tensor y_complex128, eager::cast(x, DType::complex128));
-  EAGER_DO(expect_complexes(y_complex128, DType::complex128, {4}, {{0x0p+0, 0x0p+0}, {0x1p+0, 0x0p+0}, {0x1p+0, 0x0p+0}, {0x1p+0, 0x0p+0}}));
   return done();
 }

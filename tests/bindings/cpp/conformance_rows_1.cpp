@@ -4,6 +4,115 @@
 
 using namespace eager;
 
+ROW(broadcast_to_a_tensor, "broadcast_to a tensor") {
+  EAGER_TRY(const Tensor x, integers(DType::int16, {2}, {1, 2}));
+  EAGER_TRY(const Tensor shape, integers(DType::int32, {2}, {3, 2}));
+  EAGER_TRY(const Tensor y, eager::broadcast_to(x, shape));
+  EAGER_DO(expect_integers(y, DType::int16, {3, 2}, {1, 2, 1, 2, 1, 2}));
+  return done();
+}
+
+ROW(broadcast_to_shape, "broadcast_to shape=") {
+  EAGER_TRY(const Tensor x, integers(DType::int16, {}, {7}));
+  EAGER_TRY(const Tensor y, eager::broadcast_to(x, {}));
+  EAGER_DO(expect_integers(y, DType::int16, {}, {7}));
+  return done();
+}
+
+ROW(broadcast_to_shape_2_2_3, "broadcast_to shape=2,2,3") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 1}, {0x1p+0, 0x1p+1}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::broadcast_to(x, {2, 2, 3}));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 2, 3}, {0x1p+0, 0x1p+0, 0x1p+0, 0x1p+1, 0x1p+1, 0x1p+1, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+1, 0x1p+1, 0x1p+1}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 2, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 1}, {0x1.7p+2, 0x1.1p+3}));
+  return done();
+}
+
+ROW(cast_dtype_float64, "cast dtype=float64") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2}, {0x1.8p+0, -0x1p+1}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::cast(x, DType::float64));
+  EAGER_DO(expect_floats(y, DType::float64, {2}, {0x1.8p+0, -0x1p+1}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float64, {2}, {0x1p+0, 0x1p-1}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {2}, {0x1p+0, 0x1p-1}));
+  return done();
+}
+
+ROW(cast_from_bfloat16_to_all, "cast from bfloat16 to all") {
+  EAGER_TRY(const Tensor x, floats(DType::bfloat16, {4}, {0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6}));
+  EAGER_TRY(const Tensor y_bool, eager::cast(x, DType::bool_));
+  EAGER_DO(expect_booleans(y_bool, DType::bool_, {4}, {false, true, true, true}));
+  EAGER_TRY(const Tensor y_int8, eager::cast(x, DType::int8));
+  EAGER_DO(expect_integers(y_int8, DType::int8, {4}, {0, 1, -1, 100}));
+  EAGER_TRY(const Tensor y_int16, eager::cast(x, DType::int16));
+  EAGER_DO(expect_integers(y_int16, DType::int16, {4}, {0, 1, -1, 100}));
+  EAGER_TRY(const Tensor y_int32, eager::cast(x, DType::int32));
+  EAGER_DO(expect_integers(y_int32, DType::int32, {4}, {0, 1, -1, 100}));
+  EAGER_TRY(const Tensor y_int64, eager::cast(x, DType::int64));
+  EAGER_DO(expect_integers(y_int64, DType::int64, {4}, {0, 1, -1, 100}));
+  EAGER_TRY(const Tensor y_uint8, eager::cast(x, DType::uint8));
+  EAGER_DO(expect_integers(y_uint8, DType::uint8, {4}, {0, 1, 255, 100}));
+  EAGER_TRY(const Tensor y_uint16, eager::cast(x, DType::uint16));
+  EAGER_DO(expect_integers(y_uint16, DType::uint16, {4}, {0, 1, 65535, 100}));
+  EAGER_TRY(const Tensor y_uint32, eager::cast(x, DType::uint32));
+  EAGER_DO(expect_integers(y_uint32, DType::uint32, {4}, {0, 1, 4294967295, 100}));
+  EAGER_TRY(const Tensor y_uint64, eager::cast(x, DType::uint64));
+  EAGER_DO(expect_unsigneds(y_uint64, DType::uint64, {4}, {0u, 1u, 18446744073709551615u, 100u}));
+  EAGER_TRY(const Tensor y_float16, eager::cast(x, DType::float16));
+  EAGER_DO(expect_floats(y_float16, DType::float16, {4}, {0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6}));
+  EAGER_TRY(const Tensor y_bfloat16, eager::cast(x, DType::bfloat16));
+  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {4}, {0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6}));
+  EAGER_TRY(const Tensor y_float32, eager::cast(x, DType::float32));
+  EAGER_DO(expect_floats(y_float32, DType::float32, {4}, {0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6}));
+  EAGER_TRY(const Tensor y_float64, eager::cast(x, DType::float64));
+  EAGER_DO(expect_floats(y_float64, DType::float64, {4}, {0x0p+0, 0x1p+0, -0x1p+0, 0x1.9p+6}));
+  EAGER_TRY(const Tensor y_complex64, eager::cast(x, DType::complex64));
+  EAGER_DO(expect_complexes(y_complex64, DType::complex64, {4}, {{0x0p+0, 0x0p+0}, {0x1p+0, 0x0p+0}, {-0x1p+0, 0x0p+0}, {0x1.9p+6, 0x0p+0}}));
+  EAGER_TRY(const Tensor y_complex128, eager::cast(x, DType::complex128));
+  EAGER_DO(expect_complexes(y_complex128, DType::complex128, {4}, {{0x0p+0, 0x0p+0}, {0x1p+0, 0x0p+0}, {-0x1p+0, 0x0p+0}, {0x1.9p+6, 0x0p+0}}));
+  return done();
+}
+
+ROW(cast_from_bool_to_all, "cast from bool to all") {
+  EAGER_TRY(const Tensor x, booleans(DType::bool_, {4}, {false, true, true, true}));
+  EAGER_TRY(const Tensor y_bool, eager::cast(x, DType::bool_));
+  EAGER_DO(expect_booleans(y_bool, DType::bool_, {4}, {false, true, true, true}));
+  EAGER_TRY(const Tensor y_int8, eager::cast(x, DType::int8));
+  EAGER_DO(expect_integers(y_int8, DType::int8, {4}, {0, 1, 1, 1}));
+  EAGER_TRY(const Tensor y_int16, eager::cast(x, DType::int16));
+  EAGER_DO(expect_integers(y_int16, DType::int16, {4}, {0, 1, 1, 1}));
+  EAGER_TRY(const Tensor y_int32, eager::cast(x, DType::int32));
+  EAGER_DO(expect_integers(y_int32, DType::int32, {4}, {0, 1, 1, 1}));
+  EAGER_TRY(const Tensor y_int64, eager::cast(x, DType::int64));
+  EAGER_DO(expect_integers(y_int64, DType::int64, {4}, {0, 1, 1, 1}));
+  EAGER_TRY(const Tensor y_uint8, eager::cast(x, DType::uint8));
+  EAGER_DO(expect_integers(y_uint8, DType::uint8, {4}, {0, 1, 1, 1}));
+  EAGER_TRY(const Tensor y_uint16, eager::cast(x, DType::uint16));
+  EAGER_DO(expect_integers(y_uint16, DType::uint16, {4}, {0, 1, 1, 1}));
+  EAGER_TRY(const Tensor y_uint32, eager::cast(x, DType::uint32));
+  EAGER_DO(expect_integers(y_uint32, DType::uint32, {4}, {0, 1, 1, 1}));
+  EAGER_TRY(const Tensor y_uint64, eager::cast(x, DType::uint64));
+  EAGER_DO(expect_unsigneds(y_uint64, DType::uint64, {4}, {0u, 1u, 1u, 1u}));
+  EAGER_TRY(const Tensor y_float16, eager::cast(x, DType::float16));
+  EAGER_DO(expect_floats(y_float16, DType::float16, {4}, {0x0p+0, 0x1p+0, 0x1p+0, 0x1p+0}));
+  EAGER_TRY(const Tensor y_bfloat16, eager::cast(x, DType::bfloat16));
+  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {4}, {0x0p+0, 0x1p+0, 0x1p+0, 0x1p+0}));
+  EAGER_TRY(const Tensor y_float32, eager::cast(x, DType::float32));
+  EAGER_DO(expect_floats(y_float32, DType::float32, {4}, {0x0p+0, 0x1p+0, 0x1p+0, 0x1p+0}));
+  EAGER_TRY(const Tensor y_float64, eager::cast(x, DType::float64));
+  EAGER_DO(expect_floats(y_float64, DType::float64, {4}, {0x0p+0, 0x1p+0, 0x1p+0, 0x1p+0}));
+  EAGER_TRY(const Tensor y_complex64, eager::cast(x, DType::complex64));
+  EAGER_DO(expect_complexes(y_complex64, DType::complex64, {4}, {{0x0p+0, 0x0p+0}, {0x1p+0, 0x0p+0}, {0x1p+0, 0x0p+0}, {0x1p+0, 0x0p+0}}));
+  EAGER_TRY(const Tensor y_complex128, eager::cast(x, DType::complex128));
+  EAGER_DO(expect_complexes(y_complex128, DType::complex128, {4}, {{0x0p+0, 0x0p+0}, {0x1p+0, 0x0p+0}, {0x1p+0, 0x0p+0}, {0x1p+0, 0x0p+0}}));
+  return done();
+}
+
 ROW(cast_from_complex128_to_all, "cast from complex128 to all") {
   EAGER_TRY(const Tensor x, complexes(DType::complex128, {4}, {{0x0p+0, 0x0p+0}, {0x1p+0, 0x0p+0}, {-0x1p+0, 0x0p+0}, {0x1.9p+6, 0x0p+0}}));
   EAGER_TRY(const Tensor y_bool, eager::cast(x, DType::bool_));
@@ -1852,6 +1961,82 @@ ROW(cross_axis_0, "cross axis=0") {
   return done();
 }
 
+ROW(cumulative_logsumexp_axis_m1_reverse_true, "cumulative_logsumexp axis=-1 reverse=True") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1}));
+  EAGER_TRY(const Tensor y, eager::cumulative_logsumexp(x, CumulativeLogsumexpOptions().axis(-1).reverse(true)));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 3}, {0x1.0adec2p+2, 0x1.081f96p+2, 0x1p+2, 0x1.003b82p+3, 0x1.003704p+3, 0x1.8p+1}, 4.0));
+  return done();
+}
+
+ROW(cumulative_logsumexp_axis_0, "cumulative_logsumexp axis=0") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1}));
+  EAGER_TRY(const Tensor y, eager::cumulative_logsumexp(x, CumulativeLogsumexpOptions().axis(0)));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1.795d1cp+0, 0x1.001448p+3, 0x1.140c7ap+2}, 4.0));
+  return done();
+}
+
+ROW(cumulative_logsumexp_axis_0_exclusive_true, "cumulative_logsumexp axis=0 exclusive=True") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {3}, {0x1p+0, 0x1p+1, 0x1p-1}));
+  EAGER_TRY(const Tensor y, eager::cumulative_logsumexp(x, CumulativeLogsumexpOptions().axis(0).exclusive(true)));
+  EAGER_DO(expect_floats(y, DType::float32, {3}, {-Inf, 0x1p+0, 0x1.2818f6p+1}, 4.0));
+  return done();
+}
+
+ROW(cumulative_logsumexp_without_an_axis_that_it_needs, "cumulative_logsumexp without an axis that it needs") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1}));
+  EAGER_DO(expect_error(Code::invalid_argument, "cumulative_logsumexp", whatever, [&]() -> Fallible<void> {
+    EAGER_TRY(const Tensor y, eager::cumulative_logsumexp(x));
+    return done();
+  }));
+  return done();
+}
+
+ROW(cumulative_max_axis_m1_reverse_true, "cumulative_max axis=-1 reverse=True") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1}));
+  EAGER_TRY(const Tensor y, eager::cumulative_max(x, CumulativeMaxOptions().axis(-1).reverse(true)));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 3}, {0x1p+2, 0x1p+2, 0x1p+2, 0x1p+3, 0x1p+3, 0x1.8p+1}));
+  return done();
+}
+
+ROW(cumulative_max_axis_0, "cumulative_max axis=0") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1}));
+  EAGER_TRY(const Tensor y, eager::cumulative_max(x, CumulativeMaxOptions().axis(0)));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1p+0, 0x1p+3, 0x1p+2}));
+  return done();
+}
+
+ROW(cumulative_max_without_an_axis_that_it_needs, "cumulative_max without an axis that it needs") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1}));
+  EAGER_DO(expect_error(Code::invalid_argument, "cumulative_max", whatever, [&]() -> Fallible<void> {
+    EAGER_TRY(const Tensor y, eager::cumulative_max(x));
+    return done();
+  }));
+  return done();
+}
+
+ROW(cumulative_min_axis_m1_reverse_true, "cumulative_min axis=-1 reverse=True") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1}));
+  EAGER_TRY(const Tensor y, eager::cumulative_min(x, CumulativeMinOptions().axis(-1).reverse(true)));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1.8p+1, 0x1.8p+1}));
+  return done();
+}
+
+ROW(cumulative_min_axis_0, "cumulative_min axis=0") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1}));
+  EAGER_TRY(const Tensor y, eager::cumulative_min(x, CumulativeMinOptions().axis(0)));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+1, 0x1.8p+1}));
+  return done();
+}
+
+ROW(cumulative_min_without_an_axis_that_it_needs, "cumulative_min without an axis that it needs") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1}));
+  EAGER_DO(expect_error(Code::invalid_argument, "cumulative_min", whatever, [&]() -> Fallible<void> {
+    EAGER_TRY(const Tensor y, eager::cumulative_min(x));
+    return done();
+  }));
+  return done();
+}
+
 ROW(cumulative_prod_axis_m1, "cumulative_prod axis=-1") {
   EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1}));
   EAGER_TRY(Tape tape, Tape::make());
@@ -2455,6 +2640,34 @@ ROW(diagonal_k_1, "diagonal k=1") {
   EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
   EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
   EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 4}, {0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+1, 0x0p+0, 0x1p-2, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p+1}));
+  return done();
+}
+
+ROW(diff, "diff") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::diff(x));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 2}, {0x1p+0, 0x1p+1, 0x1.ep+2, -0x1.4p+2}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3}, {-0x1p+0, 0x1p-1, 0x1p-1, -0x1p+1, 0x1.cp+0, 0x1p-2}));
+  return done();
+}
+
+ROW(diff_axis_0_n_2, "diff axis=0 n=2") {
+  EAGER_TRY(const Tensor x, integers(DType::int32, {5}, {1, 3, 1, 0, 5}));
+  EAGER_TRY(const Tensor y, eager::diff(x, DiffOptions().axis(0).n(2)));
+  EAGER_DO(expect_integers(y, DType::int32, {3}, {-4, 1, 6}));
+  return done();
+}
+
+ROW(diff_axis_0_with_more_at_both_ends, "diff axis=0 with more at both ends") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1}));
+  EAGER_TRY(const Tensor prepend, floats(DType::float32, {1, 3}, {0x1.cp+2, 0x1.cp+2, 0x1.cp+2}));
+  EAGER_TRY(const Tensor append, floats(DType::float32, {1, 3}, {0x1p+0, 0x1p+1, 0x1.8p+1}));
+  EAGER_TRY(const Tensor y, eager::diff(x, DiffOptions().axis(0).prepend(prepend).append(append)));
+  EAGER_DO(expect_floats(y, DType::float32, {3, 3}, {-0x1.8p+2, -0x1.4p+2, -0x1.8p+1, -0x1p-1, 0x1.8p+2, -0x1p+0, 0x1p-1, -0x1.8p+2, 0x0p+0}));
   return done();
 }
 
@@ -3088,235 +3301,5 @@ ROW(eye_n_rows_2, "eye n_rows=2") {
 ROW(eye_n_rows_2_n_cols_0, "eye n_rows=2 n_cols=0") {
   EAGER_TRY(const Tensor y, eager::eye(2, EyeOptions().n_cols(0)));
   EAGER_DO(expect_floats(y, DType::float32, {2, 0}, {}));
-  return done();
-}
-
-ROW(eye_n_rows_2_n_cols_4_k_1_dtype_complex64, "eye n_rows=2 n_cols=4 k=1 dtype=complex64") {
-  EAGER_TRY(const Tensor y, eager::eye(2, EyeOptions().n_cols(4).k(1).dtype(DType::complex64)));
-  EAGER_DO(expect_complexes(y, DType::complex64, {2, 4}, {{0x0p+0, 0x0p+0}, {0x1p+0, 0x0p+0}, {0x0p+0, 0x0p+0}, {0x0p+0, 0x0p+0}, {0x0p+0, 0x0p+0}, {0x0p+0, 0x0p+0}, {0x1p+0, 0x0p+0}, {0x0p+0, 0x0p+0}}));
-  return done();
-}
-
-ROW(eye_n_rows_3_k_m1_dtype_bool, "eye n_rows=3 k=-1 dtype=bool") {
-  EAGER_TRY(const Tensor y, eager::eye(3, EyeOptions().k(-1).dtype(DType::bool_)));
-  EAGER_DO(expect_booleans(y, DType::bool_, {3, 3}, {false, false, false, true, false, false, false, true, false}));
-  return done();
-}
-
-ROW(fill_of_rank_32, "fill of rank 32") {
-  EAGER_TRY(const Tensor value, integers(DType::int8, {}, {3}));
-  EAGER_TRY(const Tensor y, eager::fill({1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1}, value));
-  EAGER_DO(expect_integers(y, DType::int8, {1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1}, {3}));
-  return done();
-}
-
-ROW(fill_shape, "fill shape=") {
-  EAGER_TRY(const Tensor value, integers(DType::int16, {}, {7}));
-  EAGER_TRY(const Tensor y, eager::fill({}, value));
-  EAGER_DO(expect_integers(y, DType::int16, {}, {7}));
-  return done();
-}
-
-ROW(fill_shape_0_3, "fill shape=0,3") {
-  EAGER_TRY(const Tensor value, booleans(DType::bool_, {}, {true}));
-  EAGER_TRY(const Tensor y, eager::fill({0, 3}, value));
-  EAGER_DO(expect_booleans(y, DType::bool_, {0, 3}, {}));
-  return done();
-}
-
-ROW(fill_shape_2_3, "fill shape=2,3") {
-  EAGER_TRY(const Tensor value, floats(DType::float32, {}, {0x1.4p+1}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(value));
-  EAGER_TRY(const Tensor y, eager::fill({2, 3}, value));
-  EAGER_DO(expect_floats(y, DType::float32, {2, 3}, {0x1.4p+1, 0x1.4p+1, 0x1.4p+1, 0x1.4p+1, 0x1.4p+1, 0x1.4p+1}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
-  EAGER_TRY(const Tensor d_value, tape.gradient(y, value, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_value, DType::float32, {}, {0x1.08p+3}));
-  return done();
-}
-
-ROW(flip, "flip") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::flip(x));
-  EAGER_DO(expect_floats(y, DType::float32, {2, 3}, {0x1.8p+2, 0x1.4p+2, 0x1p+2, 0x1.8p+1, 0x1p+1, 0x1p+0}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3}, {0x1.8p+1, 0x1.8p+0, 0x1p-2, 0x1p+1, 0x1p-1, 0x1p+0}));
-  return done();
-}
-
-ROW(flip_axis, "flip axis=") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1.4p+2, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1.8p+2}));
-  EAGER_TRY(const Tensor y, eager::flip(x, FlipOptions().axis({})));
-  EAGER_DO(expect_floats(y, DType::float32, {2, 3}, {0x1p+0, 0x1.4p+2, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1.8p+2}));
-  return done();
-}
-
-ROW(flip_axis_m1, "flip axis=-1") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::flip(x, FlipOptions().axis({-1})));
-  EAGER_DO(expect_floats(y, DType::float32, {2, 3}, {0x1.8p+1, 0x1p+1, 0x1p+0, 0x1.8p+2, 0x1.4p+2, 0x1p+2}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3}, {0x1p+1, 0x1p-1, 0x1p+0, 0x1.8p+1, 0x1.8p+0, 0x1p-2}));
-  return done();
-}
-
-ROW(floor_and_its_gradient_of_zero, "floor and its gradient of zero") {
-  EAGER_TRY(const Tensor x_float16, floats(DType::float16, {8}, {-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2}));
-  EAGER_TRY(const Tensor y_float16, eager::floor(x_float16));
-  EAGER_DO(expect_floats(y_float16, DType::float16, {8}, {-0x1.8p+1, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1p+1, -0x1p+0}));
-  EAGER_TRY(const Tensor x_bfloat16, floats(DType::bfloat16, {8}, {-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2}));
-  EAGER_TRY(const Tensor y_bfloat16, eager::floor(x_bfloat16));
-  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {8}, {-0x1.8p+1, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1p+1, -0x1p+0}));
-  EAGER_TRY(const Tensor x_float32, floats(DType::float32, {8}, {-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x_float32));
-  EAGER_TRY(const Tensor y_float32, eager::floor(x_float32));
-  EAGER_DO(expect_floats(y_float32, DType::float32, {8}, {-0x1.8p+1, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1p+1, -0x1p+0}));
-  EAGER_TRY(const Tensor x_float64, floats(DType::float64, {8}, {-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2}));
-  EAGER_TRY(const Tensor y_float64, eager::floor(x_float64));
-  EAGER_DO(expect_floats(y_float64, DType::float64, {8}, {-0x1.8p+1, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1p+1, -0x1p+0}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y_float32, x_float32, GradientOptions().unconnected_zero(true)));
-  EAGER_DO(expect_floats(d_x, DType::float32, {8}, {0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}));
-  return done();
-}
-
-ROW(floor_divide_and_its_gradients, "floor_divide and its gradients") {
-  EAGER_TRY(const Tensor x1, floats(DType::float32, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor x2, floats(DType::float32, {3}, {0x1.4p+0, 0x1.8p-1, -0x1p+2}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_TRY(const Tensor y, eager::floor_divide(x1, x2));
-  EAGER_DO(expect_floats(y, DType::float32, {3}, {0x0p+0, -0x1.8p+1, -0x1p+0}));
-  return done();
-}
-
-ROW(floor_divide_of_other_dtypes, "floor_divide of other dtypes") {
-  EAGER_TRY(const Tensor x1_float64, floats(DType::float64, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor x2_float64, floats(DType::float64, {3}, {0x1.4p+0, 0x1.8p-1, -0x1p+2}));
-  EAGER_TRY(const Tensor y_float64, eager::floor_divide(x1_float64, x2_float64));
-  EAGER_DO(expect_floats(y_float64, DType::float64, {3}, {0x0p+0, -0x1.8p+1, -0x1p+0}));
-  EAGER_TRY(const Tensor x1_float16, floats(DType::float16, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor x2_float16, floats(DType::float16, {3}, {0x1.4p+0, 0x1.8p-1, -0x1p+2}));
-  EAGER_TRY(const Tensor y_float16, eager::floor_divide(x1_float16, x2_float16));
-  EAGER_DO(expect_floats(y_float16, DType::float16, {3}, {0x0p+0, -0x1.8p+1, -0x1p+0}));
-  EAGER_TRY(const Tensor x1_bfloat16, floats(DType::bfloat16, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor x2_bfloat16, floats(DType::bfloat16, {3}, {0x1.4p+0, 0x1.8p-1, -0x1p+2}));
-  EAGER_TRY(const Tensor y_bfloat16, eager::floor_divide(x1_bfloat16, x2_bfloat16));
-  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {3}, {0x0p+0, -0x1.8p+1, -0x1p+0}));
-  return done();
-}
-
-ROW(forks_have_streams_of_their_own_which_follow_from_the_seed, "forks have streams of their own, which follow from the seed") {
-  EAGER_DO(set_seed(12));
-  {
-    EAGER_TRY(const Context fork_1_, fork_context());
-    EAGER_TRY(const auto scope, ContextScope::make(fork_1_));
-    EAGER_TRY(const Tensor a0, eager::random_uniform(RandomUniformOptions().shape({3})));
-    EAGER_DO(expect_floats(a0, DType::float32, {3}, {0x1.c85518p-3, 0x1.2b364cp-1, 0x1.4bb8f6p-1}));
-  }
-  {
-    EAGER_TRY(const Context fork_2_, fork_context());
-    EAGER_TRY(const auto scope, ContextScope::make(fork_2_));
-    EAGER_TRY(const Tensor a1, eager::random_uniform(RandomUniformOptions().shape({3})));
-    EAGER_DO(expect_floats(a1, DType::float32, {3}, {0x1.d24a32p-1, 0x1.3935f6p-1, 0x1.a26d6ep-1}));
-  }
-  EAGER_TRY(const Tensor c, eager::random_uniform(RandomUniformOptions().shape({4})));
-  EAGER_DO(expect_floats(c, DType::float32, {4}, {0x1.de1e98p-1, 0x1.7a76ap-3, 0x1.242536p-1, 0x1.618f38p-2}));
-  return done();
-}
-
-ROW(functions_that_do_not_fit_cond, "functions that do not fit cond") {
-  const auto callback_1_ = [&](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
-    (void)given;
-    const Tensor x_f = given.at(0);
-    return std::vector<Tensor>{x_f};
-  };
-  EAGER_TRY(const Function f, Function::trace_list(callback_1_, {Spec{DType::float32, {}}}, "f"));
-  const auto callback_2_ = [&](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
-    (void)given;
-    const Tensor x_g = given.at(0);
-    EAGER_TRY(const Tensor y_g, eager::cast(x_g, DType::int32));
-    return std::vector<Tensor>{y_g};
-  };
-  EAGER_TRY(const Function g, Function::trace_list(callback_2_, {Spec{DType::float32, {}}}, "g"));
-  EAGER_TRY(const Tensor p, booleans(DType::bool_, {}, {true}));
-  EAGER_TRY(const Tensor x, floats(DType::float32, {}, {0x1p+0}));
-  EAGER_DO(expect_error(Code::invalid_argument, "cond", whatever, [&]() -> Fallible<void> {
-    EAGER_TRY(const std::vector<Tensor> outputs_3_, eager::cond({p, x}, f, g));
-    EAGER_DO(expect_count(outputs_3_, 1));
-    const Tensor y = outputs_3_.at(0);
-    return done();
-  }));
-  return done();
-}
-
-ROW(gather_axis_m1_by_a_scalar, "gather axis=-1 by a scalar") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 4}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4}));
-  EAGER_TRY(const Tensor indices, integers(DType::int64, {}, {3}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::gather(x, indices, GatherOptions().axis(-1)));
-  EAGER_DO(expect_floats(y, DType::float32, {2, 3}, {0x1p+2, 0x1p+3, 0x1.8p+3, 0x1p+4, 0x1.4p+4, 0x1.8p+4}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 4}, {0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+1, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p-2, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p+1}));
-  return done();
-}
-
-ROW(gather_axis_1, "gather axis=1") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 4}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4}));
-  EAGER_TRY(const Tensor indices, integers(DType::int64, {2}, {2, 0}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::gather(x, indices, GatherOptions().axis(1)));
-  EAGER_DO(expect_floats(y, DType::float32, {2, 2, 4}, {0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 2, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 4}, {0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}));
-  return done();
-}
-
-ROW(gather_axis_1_batch_dims_1, "gather axis=1 batch_dims=1") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 4}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4}));
-  EAGER_TRY(const Tensor indices, integers(DType::int32, {2, 2}, {0, 2, 1, 1}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::gather(x, indices, GatherOptions().axis(1).batch_dims(1)));
-  EAGER_DO(expect_floats(y, DType::float32, {2, 2, 4}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 2, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.cp+1, 0x1.6p+1, 0x1.4p+0, 0x1p+1, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}));
-  return done();
-}
-
-ROW(gather_by_int32, "gather by int32") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}));
-  EAGER_TRY(const Tensor indices, integers(DType::int32, {2, 2}, {1, 0, 1, 1}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::gather(x, indices));
-  EAGER_DO(expect_floats(y, DType::float32, {2, 2, 3}, {0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1p+2, 0x1.4p+2, 0x1.8p+2}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 2, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3}, {0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.ep+1, 0x1.cp+0, 0x1p+2}));
-  return done();
-}
-
-ROW(gather_by_uint8, "gather by uint8") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}));
-  EAGER_TRY(const Tensor indices, integers(DType::uint8, {2, 2}, {1, 0, 1, 1}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::gather(x, indices));
-  EAGER_DO(expect_floats(y, DType::float32, {2, 2, 3}, {0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1p+2, 0x1.4p+2, 0x1.8p+2}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 2, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3}, {0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.ep+1, 0x1.cp+0, 0x1p+2}));
   return done();
 }

@@ -16,9 +16,13 @@ inline std::vector<Tensor> listed(ExampleValuesOutputs outputs) { std::vector<Te
 
 inline std::vector<Tensor> listed(GruOutputs outputs) { std::vector<Tensor> all; all.push_back(outputs.sequence); all.push_back(outputs.h); return all; }
 
+inline std::vector<Tensor> listed(HistogramOutputs outputs) { std::vector<Tensor> all; all.push_back(outputs.counts); all.push_back(outputs.edges); return all; }
+
 inline std::vector<Tensor> listed(LstmOutputs outputs) { std::vector<Tensor> all; all.push_back(outputs.sequence); all.push_back(outputs.h); all.push_back(outputs.c); return all; }
 
 inline std::vector<Tensor> listed(LuOutputs outputs) { std::vector<Tensor> all; all.push_back(outputs.lu); all.push_back(outputs.p); return all; }
+
+inline std::vector<Tensor> listed(MomentsOutputs outputs) { std::vector<Tensor> all; all.push_back(outputs.mean); all.push_back(outputs.variance); return all; }
 
 inline std::vector<Tensor> listed(QrOutputs outputs) { std::vector<Tensor> all; all.push_back(outputs.q); all.push_back(outputs.r); return all; }
 
@@ -122,6 +126,10 @@ EXAMPLE(batch_norm) {
 
 EXAMPLE(bias_add) {
   expect(bias_add(Tensor{{1.0f, 2.0f}, {3.0f, 4.0f}}, Tensor{10.0f, 20.0f}), {{DType::float32, "[[11. 22.]\012 [13. 24.]]"}});
+}
+
+EXAMPLE(bincount) {
+  expect(bincount(Tensor{1, 3, 1}), {{DType::int64, "[0 2 0 1]"}});
 }
 
 EXAMPLE(bitcast) {
@@ -252,6 +260,18 @@ EXAMPLE(cross) {
   expect(cross(Tensor{1, 0, 0}, Tensor{0, 1, 0}), {{DType::int32, "[0 0 1]"}});
 }
 
+EXAMPLE(cumulative_logsumexp) {
+  expect(cumulative_logsumexp(Tensor{0.0f, 0.0f, 1.0f}, CumulativeLogsumexpOptions().axis(0)), {{DType::float32, "[0.        0.6931472 1.5514447]"}});
+}
+
+EXAMPLE(cumulative_max) {
+  expect(cumulative_max(Tensor{2, 3, 1, 4}, CumulativeMaxOptions().axis(0)), {{DType::int32, "[2 3 3 4]"}});
+}
+
+EXAMPLE(cumulative_min) {
+  expect(cumulative_min(Tensor{2, 3, 1, 4}, CumulativeMinOptions().axis(0)), {{DType::int32, "[2 2 1 1]"}});
+}
+
 EXAMPLE(cumulative_prod) {
   expect(cumulative_prod(Tensor{1.0f, 2.0f, 3.0f}, CumulativeProdOptions().axis(0)), {{DType::float32, "[1. 2. 6.]"}});
 }
@@ -278,6 +298,10 @@ EXAMPLE(diag) {
 
 EXAMPLE(diagonal) {
   expect(diagonal(Tensor{{1, 2}, {3, 4}}), {{DType::int32, "[1 4]"}});
+}
+
+EXAMPLE(diff) {
+  expect(diff(Tensor{1, 4, 9, 16}), {{DType::int32, "[3 5 7]"}});
 }
 
 EXAMPLE(digamma) {
@@ -404,6 +428,10 @@ EXAMPLE(gru) {
   expect(gru(Tensor{{{1.0f}}}, Tensor{{0.0f, 0.0f, 100.0f}}, Tensor{{0.0f, 0.0f, 0.0f}}), {{DType::float32, "[[[0.5]]]"}, {DType::float32, "[[0.5]]"}});
 }
 
+EXAMPLE(histogram) {
+  expect(histogram(Tensor{1.0f, 2.0f, 2.5f, 5.0f}, HistogramOptions().bins(2)), {{DType::int64, "[3 1]"}, {DType::float32, "[1. 3. 5.]"}});
+}
+
 EXAMPLE(hypot) {
   expect(hypot(Tensor{3.0f, 5.0f}, Tensor{4.0f, 12.0f}), {{DType::float32, "[ 5. 13.]"}});
 }
@@ -426,6 +454,10 @@ EXAMPLE(inv) {
 
 EXAMPLE(isfinite) {
   expect(isfinite(Tensor{1.0f, INFINITY, NAN}), {{DType::bool_, "[ True False False]"}});
+}
+
+EXAMPLE(isin) {
+  expect(isin(Tensor{1, 2, 3}, Tensor{3, 1}), {{DType::bool_, "[ True False  True]"}});
 }
 
 EXAMPLE(isinf) {
@@ -592,6 +624,10 @@ EXAMPLE(mean) {
   expect(mean(Tensor{{1.0f, 2.0f}, {3.0f, 4.0f}}, MeanOptions().axis({0})), {{DType::float32, "[2. 3.]"}});
 }
 
+EXAMPLE(median) {
+  expect(median(Tensor{3.0f, 1.0f, 2.0f, 8.0f}), {{DType::float32, "2.5"}});
+}
+
 EXAMPLE(min) {
   expect(min(Tensor{{1, 9}, {7, 5}}, MinOptions().axis({1})), {{DType::int32, "[1 5]"}});
 }
@@ -600,8 +636,40 @@ EXAMPLE(minimum) {
   expect(minimum(Tensor{1, 5}, Tensor{3, 2}), {{DType::int32, "[1 2]"}});
 }
 
+EXAMPLE(moments) {
+  expect(moments(Tensor{{1.0f, 3.0f}, {2.0f, 6.0f}}, MomentsOptions().axis({1})), {{DType::float32, "[2. 4.]"}, {DType::float32, "[1. 4.]"}});
+}
+
 EXAMPLE(multiply) {
   expect(multiply(Tensor{1.0f, 2.0f}, Tensor{10.0f, 20.0f}), {{DType::float32, "[10. 40.]"}});
+}
+
+EXAMPLE(nanmax) {
+  expect(nanmax(Tensor{{1.0f, NAN}, {3.0f, 4.0f}}, NanmaxOptions().axis({1})), {{DType::float32, "[1. 4.]"}});
+}
+
+EXAMPLE(nanmean) {
+  expect(nanmean(Tensor{{1.0f, NAN}, {3.0f, 4.0f}}, NanmeanOptions().axis({0})), {{DType::float32, "[2. 4.]"}});
+}
+
+EXAMPLE(nanmin) {
+  expect(nanmin(Tensor{{1.0f, NAN}, {3.0f, 4.0f}}, NanminOptions().axis({1})), {{DType::float32, "[1. 3.]"}});
+}
+
+EXAMPLE(nanprod) {
+  expect(nanprod(Tensor{{1.0f, NAN}, {3.0f, 4.0f}}, NanprodOptions().axis({1})), {{DType::float32, "[ 1. 12.]"}});
+}
+
+EXAMPLE(nanstd) {
+  expect(nanstd(Tensor{{1.0f, NAN}, {3.0f, 4.0f}}, NanstdOptions().axis({0})), {{DType::float32, "[1. 0.]"}});
+}
+
+EXAMPLE(nansum) {
+  expect(nansum(Tensor{{1.0f, NAN}, {3.0f, 4.0f}}, NansumOptions().axis({0})), {{DType::float32, "[4. 4.]"}});
+}
+
+EXAMPLE(nanvar) {
+  expect(nanvar(Tensor{{1.0f, NAN}, {3.0f, 4.0f}}, NanvarOptions().axis({0})), {{DType::float32, "[1. 0.]"}});
 }
 
 EXAMPLE(negative) {
@@ -636,6 +704,10 @@ EXAMPLE(pad) {
   expect(pad(Tensor{1, 2, 3}, {1, 2}), {{DType::int32, "[0 1 2 3 0 0]"}});
 }
 
+EXAMPLE(percentile) {
+  expect(percentile(Tensor{1.0f, 2.0f, 3.0f, 4.0f}, Tensor{50.0f, 100.0f}), {{DType::float32, "[2.5 4. ]"}});
+}
+
 EXAMPLE(permute_dims) {
   expect(permute_dims(Tensor{{1, 2}, {3, 4}}, PermuteDimsOptions().axes({1, 0})), {{DType::int32, "[[1 3]\012 [2 4]]"}});
 }
@@ -658,6 +730,10 @@ EXAMPLE(prod) {
 
 EXAMPLE(qr) {
   expect(qr(Tensor{{3.0f, 5.0f}, {4.0f, 0.0f}}), {{DType::float32, "[[-0.6 -0.8]\012 [-0.8  0.6]]"}, {DType::float32, "[[-5. -3.]\012 [ 0. -4.]]"}});
+}
+
+EXAMPLE(quantile) {
+  expect(quantile(Tensor{1.0f, 2.0f, 3.0f, 4.0f}, Tensor{0.5f, 1.0f}), {{DType::float32, "[2.5 4. ]"}});
 }
 
 EXAMPLE(random_bernoulli) {

@@ -185,6 +185,12 @@ var rows = []row{
 	{"batch_norm training=True epsilon=0.25", rowBatchNormTrainingTrueEpsilon025},
 	{"bias_add", rowBiasAdd},
 	{"bias_add data_format=NCHW", rowBiasAddDataFormatNchw},
+	{"bincount", rowBincount},
+	{"bincount dtype=float64", rowBincountDtypeFloat64},
+	{"bincount length=3", rowBincountLength3},
+	{"bincount minlength=8", rowBincountMinlength8},
+	{"bincount of a negative number", rowBincountOfANegativeNumber},
+	{"bincount with weights", rowBincountWithWeights},
 	{"bitcast", rowBitcast},
 	{"boolean_mask", rowBooleanMask},
 	{"boolean_mask axis=1", rowBooleanMaskAxis1},
@@ -293,6 +299,16 @@ var rows = []row{
 	{"count_nonzero of float16", rowCountNonzeroOfFloat16},
 	{"cross", rowCross},
 	{"cross axis=0", rowCrossAxis0},
+	{"cumulative_logsumexp axis=-1 reverse=True", rowCumulativeLogsumexpAxisM1ReverseTrue},
+	{"cumulative_logsumexp axis=0", rowCumulativeLogsumexpAxis0},
+	{"cumulative_logsumexp axis=0 exclusive=True", rowCumulativeLogsumexpAxis0ExclusiveTrue},
+	{"cumulative_logsumexp without an axis that it needs", rowCumulativeLogsumexpWithoutAnAxisThatItNeeds},
+	{"cumulative_max axis=-1 reverse=True", rowCumulativeMaxAxisM1ReverseTrue},
+	{"cumulative_max axis=0", rowCumulativeMaxAxis0},
+	{"cumulative_max without an axis that it needs", rowCumulativeMaxWithoutAnAxisThatItNeeds},
+	{"cumulative_min axis=-1 reverse=True", rowCumulativeMinAxisM1ReverseTrue},
+	{"cumulative_min axis=0", rowCumulativeMinAxis0},
+	{"cumulative_min without an axis that it needs", rowCumulativeMinWithoutAnAxisThatItNeeds},
 	{"cumulative_prod axis=-1", rowCumulativeProdAxisM1},
 	{"cumulative_prod axis=0", rowCumulativeProdAxis0},
 	{"cumulative_prod axis=0 dtype=int16", rowCumulativeProdAxis0DtypeInt16},
@@ -342,6 +358,9 @@ var rows = []row{
 	{"diag k=1 of a matrix", rowDiagK1OfAMatrix},
 	{"diag of a vector", rowDiagOfAVector},
 	{"diagonal k=1", rowDiagonalK1},
+	{"diff", rowDiff},
+	{"diff axis=0 n=2", rowDiffAxis0N2},
+	{"diff axis=0 with more at both ends", rowDiffAxis0WithMoreAtBothEnds},
 	{"digamma and its gradient", rowDigammaAndItsGradient},
 	{"digamma of other dtypes", rowDigammaOfOtherDtypes},
 	{"divide and its gradients", rowDivideAndItsGradients},
@@ -475,6 +494,9 @@ var rows = []row{
 	{"gru reverse=True", rowGruReverseTrue},
 	{"gru time_major=True", rowGruTimeMajorTrue},
 	{"gru with a mask", rowGruWithAMask},
+	{"histogram bins=2", rowHistogramBins2},
+	{"histogram bins=3 dtype=float32", rowHistogramBins3DtypeFloat32},
+	{"histogram bins=4 min=0.0 max=4.0", rowHistogramBins4Min00Max40},
 	{"hypot and its gradients", rowHypotAndItsGradients},
 	{"hypot of other dtypes", rowHypotOfOtherDtypes},
 	{"identity and copy pass gradients and stop_gradient none", rowIdentityAndCopyPassGradientsAndStopGradientNone},
@@ -483,6 +505,8 @@ var rows = []row{
 	{"integers have no gradient", rowIntegersHaveNoGradient},
 	{"inv", rowInv},
 	{"inv adjoint=True", rowInvAdjointTrue},
+	{"isin", rowIsin},
+	{"isin invert=True", rowIsinInvertTrue},
 	{"kron", rowKron},
 	{"l2_loss", rowL2Loss},
 	{"l2_normalize axis=1", rowL2NormalizeAxis1},
@@ -602,15 +626,37 @@ var rows = []row{
 	{"mean of complex64", rowMeanOfComplex64},
 	{"mean of int32", rowMeanOfInt32},
 	{"mean of int64", rowMeanOfInt64},
+	{"median", rowMedian},
+	{"median axis=0 keepdims=True", rowMedianAxis0KeepdimsTrue},
 	{"min", rowMin},
 	{"min axis=", rowMinAxis},
 	{"min axis=0,-1 keepdims=True", rowMinAxis0M1KeepdimsTrue},
 	{"min axis=1", rowMinAxis1},
 	{"minimum and its gradients", rowMinimumAndItsGradients},
 	{"minimum of other dtypes", rowMinimumOfOtherDtypes},
+	{"moments", rowMoments},
+	{"moments axis=1 keepdims=True", rowMomentsAxis1KeepdimsTrue},
 	{"moves of strings", rowMovesOfStrings},
 	{"multiply and its gradients", rowMultiplyAndItsGradients},
 	{"multiply of other dtypes", rowMultiplyOfOtherDtypes},
+	{"nanmax", rowNanmax},
+	{"nanmax axis=0 keepdims=True", rowNanmaxAxis0KeepdimsTrue},
+	{"nanmean", rowNanmean},
+	{"nanmean axis=0 keepdims=True", rowNanmeanAxis0KeepdimsTrue},
+	{"nanmin", rowNanmin},
+	{"nanmin axis=0 keepdims=True", rowNanminAxis0KeepdimsTrue},
+	{"nanprod", rowNanprod},
+	{"nanprod axis=0 keepdims=True", rowNanprodAxis0KeepdimsTrue},
+	{"nanprod dtype=float64", rowNanprodDtypeFloat64},
+	{"nanstd", rowNanstd},
+	{"nanstd axis=0 keepdims=True", rowNanstdAxis0KeepdimsTrue},
+	{"nanstd axis=1 correction=1.0", rowNanstdAxis1Correction10},
+	{"nansum", rowNansum},
+	{"nansum axis=0 keepdims=True", rowNansumAxis0KeepdimsTrue},
+	{"nansum dtype=float64", rowNansumDtypeFloat64},
+	{"nanvar", rowNanvar},
+	{"nanvar axis=0 keepdims=True", rowNanvarAxis0KeepdimsTrue},
+	{"nanvar axis=1 correction=1.0", rowNanvarAxis1Correction10},
 	{"negative and its gradient", rowNegativeAndItsGradient},
 	{"negative of other dtypes", rowNegativeOfOtherDtypes},
 	{"nextafter of bfloat16", rowNextafterOfBfloat16},
@@ -686,6 +732,13 @@ var rows = []row{
 	{"pad paddings=1,0,2,1 constant_values=2.5", rowPadPaddings1021ConstantValues25},
 	{"pad paddings=1,0,2,1 mode=REFLECT", rowPadPaddings1021ModeReflect},
 	{"pad paddings=1,0,2,1 mode=SYMMETRIC", rowPadPaddings1021ModeSymmetric},
+	{"percentile", rowPercentile},
+	{"percentile axis=1 keepdims=True", rowPercentileAxis1KeepdimsTrue},
+	{"percentile method=HIGHER", rowPercentileMethodHigher},
+	{"percentile method=LOWER", rowPercentileMethodLower},
+	{"percentile method=MIDPOINT", rowPercentileMethodMidpoint},
+	{"percentile method=NEAREST", rowPercentileMethodNearest},
+	{"percentile out of range", rowPercentileOutOfRange},
 	{"permute_dims", rowPermuteDims},
 	{"permute_dims axes=", rowPermuteDimsAxes},
 	{"permute_dims axes=1,-1,0", rowPermuteDimsAxes1M10},
@@ -723,6 +776,13 @@ var rows = []row{
 	{"qr", rowQr},
 	{"qr full_matrices=True", rowQrFullMatricesTrue},
 	{"qr of a wide matrix", rowQrOfAWideMatrix},
+	{"quantile", rowQuantile},
+	{"quantile axis=1 keepdims=True", rowQuantileAxis1KeepdimsTrue},
+	{"quantile method=HIGHER", rowQuantileMethodHigher},
+	{"quantile method=LOWER", rowQuantileMethodLower},
+	{"quantile method=MIDPOINT", rowQuantileMethodMidpoint},
+	{"quantile method=NEAREST", rowQuantileMethodNearest},
+	{"quantile out of range", rowQuantileOutOfRange},
 	{"questions about complex numbers and integers", rowQuestionsAboutComplexNumbersAndIntegers},
 	{"questions about floats", rowQuestionsAboutFloats},
 	{"random numbers in a loop come from the stream, one iteration after the other", rowRandomNumbersInALoopComeFromTheStreamOneIterationAfterTheOther},
@@ -3499,6 +3559,42 @@ func rowBiasAddDataFormatNchw(r *run, c *eager.Context) {
 	expect(r, dBias, []int{2}, []float32{0x1.08p+3, 0x1.8p+2})
 }
 
+func rowBincount(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []int32{1, 3, 1, 0, 5}, 5))
+	y := must(c.Bincount(x))
+	expect(r, y, []int{6}, []int64{1, 2, 0, 1, 0, 1})
+}
+
+func rowBincountDtypeFloat64(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []int32{1, 3, 1, 0, 5}, 5))
+	y := must(c.Bincount(x, eager.WithDtype(eager.Float64)))
+	expect(r, y, []int{6}, []float64{0x1p+0, 0x1p+1, 0x0p+0, 0x1p+0, 0x0p+0, 0x1p+0})
+}
+
+func rowBincountLength3(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []int32{1, 3, 1, 0, 5}, 5))
+	y := must(c.Bincount(x, eager.WithLength(3)))
+	expect(r, y, []int{3}, []int64{1, 2, 0})
+}
+
+func rowBincountMinlength8(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []int32{1, 3, 1, 0, 5}, 5))
+	y := must(c.Bincount(x, eager.WithMinlength(8)))
+	expect(r, y, []int{8}, []int64{1, 2, 0, 1, 0, 1, 0, 0})
+}
+
+func rowBincountOfANegativeNumber(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []int32{1, -1}, 2))
+	r.fails(failure(c.Bincount(x)), eager.InvalidArgument, "bincount", "*")
+}
+
+func rowBincountWithWeights(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []int32{1, 3, 1, 0, 5}, 5))
+	weights := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1p-1, 0x1p+2, 0x1p+3}, 5))
+	y := must(c.Bincount(x, eager.WithWeights(weights)))
+	expect(r, y, []int{6}, []float32{0x1p+2, 0x1.8p+0, 0x0p+0, 0x1p+1, 0x0p+0, 0x1p+3})
+}
+
 func rowBitcast(r *run, c *eager.Context) {
 	x := must(eager.FromSlice(c, []float32{0x1p+0, -0x1.4p+1}, 2))
 	yInt32 := must(c.Bitcast(x, eager.Int32))
@@ -4479,7 +4575,7 @@ func rowClipBoth(r *run, c *eager.Context) {
 	max := must(eager.FromScalar(c, float32(0x1p+2)))
 	tape := must(c.NewTape())
 	check(tape.Watch(x))
-	y := must(c.Clip(x, eager.WithMin(min), eager.WithMax(max)))
+	y := must(c.Clip(x, eager.WithMinTensor(min), eager.WithMaxTensor(max)))
 	expect(r, y, []int{3}, []float32{-0x1p+0, 0x1p-1, 0x1p+2})
 	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1}, 3))
 	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
@@ -4489,10 +4585,10 @@ func rowClipBoth(r *run, c *eager.Context) {
 func rowClipFromAboveAlone(r *run, c *eager.Context) {
 	x := must(eager.FromSlice(c, []int32{-3, 5, 9}, 3))
 	max := must(eager.FromScalar(c, int32(4)))
-	y := must(c.Clip(x, eager.WithMax(max)))
+	y := must(c.Clip(x, eager.WithMaxTensor(max)))
 	expect(r, y, []int{3}, []int32{-3, 4, 4})
 	two := must(c.Scalar(eager.Int(2)))
-	z := must(c.Clip(x, eager.WithMin(two)))
+	z := must(c.Clip(x, eager.WithMinTensor(two)))
 	expect(r, z, []int{3}, []int32{2, 5, 9})
 }
 
@@ -4502,7 +4598,7 @@ func rowClipFromBelow(r *run, c *eager.Context) {
 	tape := must(c.NewTape())
 	check(tape.Watch(x))
 	check(tape.Watch(min))
-	y := must(c.Clip(x, eager.WithMin(min)))
+	y := must(c.Clip(x, eager.WithMinTensor(min)))
 	expect(r, y, []int{3}, []float32{0x0p+0, 0x1p+0, 0x1.2p+3})
 	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1}, 3))
 	listOf1 := list(r, 2, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x, min)))
@@ -4515,9 +4611,9 @@ func rowClipFromBelow(r *run, c *eager.Context) {
 func rowClipTo0FromBothSides(r *run, c *eager.Context) {
 	x := must(eager.FromSlice(c, []float32{-0x1p+1, 0x1.8p+1}, 2))
 	zero := must(c.Scalar(eager.Int(0)))
-	a := must(c.Clip(x, eager.WithMin(zero)))
+	a := must(c.Clip(x, eager.WithMinTensor(zero)))
 	expect(r, a, []int{2}, []float32{0x0p+0, 0x1.8p+1})
-	b := must(c.Clip(x, eager.WithMax(zero)))
+	b := must(c.Clip(x, eager.WithMaxTensor(zero)))
 	expect(r, b, []int{2}, []float32{-0x1p+1, 0x0p+0})
 }
 
@@ -5550,6 +5646,63 @@ func rowCrossAxis0(r *run, c *eager.Context) {
 	expect(r, dX2, []int{3, 2}, []float32{0x1.6p+2, -0x1.5p+3, -0x1.cp+1, 0x1.8p+1, 0x1p+0, 0x1.8p+0})
 }
 
+func rowCumulativeLogsumexpAxisM1ReverseTrue(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1}, 2, 3))
+	y := must(c.CumulativeLogsumexp(x, eager.WithAxis(-1), eager.WithReverse(true)))
+	expect(r, y, []int{2, 3}, []float32{0x1.0adec2p+2, 0x1.081f96p+2, 0x1p+2, 0x1.003b82p+3, 0x1.003704p+3, 0x1.8p+1}, 0x1.0000000000000p-19, 0x1.0000000000000p-19, 0x1.0000000000000p-19, 0x1.0000000000000p-18, 0x1.0000000000000p-18, 0x1.0000000000000p-20)
+}
+
+func rowCumulativeLogsumexpAxis0(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1}, 2, 3))
+	y := must(c.CumulativeLogsumexp(x, eager.WithAxis(0)))
+	expect(r, y, []int{2, 3}, []float32{0x1p+0, 0x1p+1, 0x1p+2, 0x1.795d1cp+0, 0x1.001448p+3, 0x1.140c7ap+2}, 0x1.0000000000000p-21, 0x1.0000000000000p-20, 0x1.0000000000000p-19, 0x1.0000000000000p-21, 0x1.0000000000000p-18, 0x1.0000000000000p-19)
+}
+
+func rowCumulativeLogsumexpAxis0ExclusiveTrue(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1p-1}, 3))
+	y := must(c.CumulativeLogsumexp(x, eager.WithAxis(0), eager.WithExclusive(true)))
+	expect(r, y, []int{3}, []float32{float32(-inf), 0x1p+0, 0x1.2818f6p+1}, 0x0.0p+0, 0x1.0000000000000p-21, 0x1.0000000000000p-20)
+}
+
+func rowCumulativeLogsumexpWithoutAnAxisThatItNeeds(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1}, 2, 3))
+	r.fails(failure(c.CumulativeLogsumexp(x)), eager.InvalidArgument, "cumulative_logsumexp", "*")
+}
+
+func rowCumulativeMaxAxisM1ReverseTrue(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1}, 2, 3))
+	y := must(c.CumulativeMax(x, eager.WithAxis(-1), eager.WithReverse(true)))
+	expect(r, y, []int{2, 3}, []float32{0x1p+2, 0x1p+2, 0x1p+2, 0x1p+3, 0x1p+3, 0x1.8p+1})
+}
+
+func rowCumulativeMaxAxis0(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1}, 2, 3))
+	y := must(c.CumulativeMax(x, eager.WithAxis(0)))
+	expect(r, y, []int{2, 3}, []float32{0x1p+0, 0x1p+1, 0x1p+2, 0x1p+0, 0x1p+3, 0x1p+2})
+}
+
+func rowCumulativeMaxWithoutAnAxisThatItNeeds(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1}, 2, 3))
+	r.fails(failure(c.CumulativeMax(x)), eager.InvalidArgument, "cumulative_max", "*")
+}
+
+func rowCumulativeMinAxisM1ReverseTrue(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1}, 2, 3))
+	y := must(c.CumulativeMin(x, eager.WithAxis(-1), eager.WithReverse(true)))
+	expect(r, y, []int{2, 3}, []float32{0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1.8p+1, 0x1.8p+1})
+}
+
+func rowCumulativeMinAxis0(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1}, 2, 3))
+	y := must(c.CumulativeMin(x, eager.WithAxis(0)))
+	expect(r, y, []int{2, 3}, []float32{0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+1, 0x1.8p+1})
+}
+
+func rowCumulativeMinWithoutAnAxisThatItNeeds(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1}, 2, 3))
+	r.fails(failure(c.CumulativeMin(x)), eager.InvalidArgument, "cumulative_min", "*")
+}
+
 func rowCumulativeProdAxisM1(r *run, c *eager.Context) {
 	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1}, 2, 3))
 	tape := must(c.NewTape())
@@ -6067,6 +6220,31 @@ func rowDiagonalK1(r *run, c *eager.Context) {
 	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}, 2, 3))
 	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
 	expect(r, dX, []int{2, 3, 4}, []float32{0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+1, 0x0p+0, 0x1p-2, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p+1})
+}
+
+func rowDiff(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1}, 2, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Diff(x))
+	expect(r, y, []int{2, 2}, []float32{0x1p+0, 0x1p+1, 0x1.ep+2, -0x1.4p+2})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}, 2, 2))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{2, 3}, []float32{-0x1p+0, 0x1p-1, 0x1p-1, -0x1p+1, 0x1.cp+0, 0x1p-2})
+}
+
+func rowDiffAxis0N2(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []int32{1, 3, 1, 0, 5}, 5))
+	y := must(c.Diff(x, eager.WithAxis(0), eager.WithN(2)))
+	expect(r, y, []int{3}, []int32{-4, 1, 6})
+}
+
+func rowDiffAxis0WithMoreAtBothEnds(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1}, 2, 3))
+	prepend := must(eager.FromSlice(c, []float32{0x1.cp+2, 0x1.cp+2, 0x1.cp+2}, 1, 3))
+	append_ := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1.8p+1}, 1, 3))
+	y := must(c.Diff(x, eager.WithAxis(0), eager.WithPrepend(prepend), eager.WithAppend(append_)))
+	expect(r, y, []int{3, 3}, []float32{-0x1.8p+2, -0x1.4p+2, -0x1.8p+1, -0x1p-1, 0x1.8p+2, -0x1p+0, 0x1p-1, -0x1.8p+2, 0x0p+0})
 }
 
 func rowDigammaAndItsGradient(r *run, c *eager.Context) {
@@ -7940,6 +8118,33 @@ func rowGruWithAMask(r *run, c *eager.Context) {
 	expect(r, dInitialH, []int{2, 2}, []float32{0x1.8be2c2p+0, 0x1.c19daap+0, 0x1.09c9b8p+0, 0x1.f674eap+0}, 0x1.0000000000000p-14, 0x1.0000000000000p-14, 0x1.0000000000000p-14, 0x1.0000000000000p-14)
 }
 
+func rowHistogramBins2(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1}, 2, 3))
+	listOf1 := list(r, 2, must(two(c.Histogram(x, eager.WithBins(2)))))
+	y0 := listOf1[0]
+	y1 := listOf1[1]
+	expect(r, y0, []int{2}, []int64{5, 1})
+	expect(r, y1, []int{3}, []float32{0x1p-1, 0x1.1p+2, 0x1p+3})
+}
+
+func rowHistogramBins3DtypeFloat32(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1}, 2, 3))
+	listOf1 := list(r, 2, must(two(c.Histogram(x, eager.WithBins(3), eager.WithDtype(eager.Float32)))))
+	y0 := listOf1[0]
+	y1 := listOf1[1]
+	expect(r, y0, []int{3}, []float32{0x1.8p+1, 0x1p+1, 0x1p+0}, 0x1.0000000000000p-22, 0x1.0000000000000p-22, 0x1.0000000000000p-23)
+	expect(r, y1, []int{4}, []float32{0x1p-1, 0x1.8p+1, 0x1.6p+2, 0x1p+3}, 0x1.0000000000000p-24, 0x1.0000000000000p-22, 0x1.0000000000000p-21, 0x1.0000000000000p-20)
+}
+
+func rowHistogramBins4Min00Max40(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1}, 2, 3))
+	listOf1 := list(r, 2, must(two(c.Histogram(x, eager.WithBins(4), eager.WithMin(0x0p+0), eager.WithMax(0x1p+2)))))
+	y0 := listOf1[0]
+	y1 := listOf1[1]
+	expect(r, y0, []int{4}, []int64{1, 1, 1, 2})
+	expect(r, y1, []int{5}, []float32{0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2})
+}
+
 func rowHypotAndItsGradients(r *run, c *eager.Context) {
 	x1 := must(eager.FromSlice(c, []float32{0x1p-1, -0x1p+1, 0x1.8p+1}, 3))
 	x2 := must(eager.FromSlice(c, []float32{0x1.4p+0, 0x1.8p-1, -0x1p+2}, 3))
@@ -8036,6 +8241,20 @@ func rowInvAdjointTrue(r *run, c *eager.Context) {
 	x := must(eager.FromSlice(c, []float64{0x0p+0, 0x1p+1, 0x1p+0, 0x1p+0, 0x1p+2, 0x1p+1, 0x1p+1, 0x1p+1}, 2, 2, 2))
 	y := must(c.Inv(x, eager.WithAdjoint(true)))
 	expect(r, y, []int{2, 2, 2}, []float64{-0x1p-1, 0x1p-1, 0x1p+0, 0x0p+0, 0x1p-1, -0x1p-1, -0x1p-1, 0x1p+0})
+}
+
+func rowIsin(r *run, c *eager.Context) {
+	x1 := must(eager.FromSlice(c, []int32{1, 3, 1, 0, 5}, 5))
+	x2 := must(eager.FromSlice(c, []int32{5, 1}, 2))
+	y := must(c.Isin(x1, x2))
+	expect(r, y, []int{5}, []bool{true, false, true, false, true})
+}
+
+func rowIsinInvertTrue(r *run, c *eager.Context) {
+	x1 := must(eager.FromSlice(c, []int32{1, 3, 1, 0, 5}, 5))
+	x2 := must(eager.FromSlice(c, []int32{5, 1}, 2))
+	y := must(c.Isin(x1, x2, eager.WithInvert(true)))
+	expect(r, y, []int{5}, []bool{false, true, false, true, false})
 }
 
 func rowKron(r *run, c *eager.Context) {
@@ -9479,6 +9698,18 @@ func rowMeanOfInt64(r *run, c *eager.Context) {
 	expect(r, y, []int{}, []float64{0x1.2aaaaaaaaaaabp+1}, 0x1.0000000000000p-51)
 }
 
+func rowMedian(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1}, 2, 3))
+	y := must(c.Median(x))
+	expect(r, y, []int{}, []float32{0x1.4p+1})
+}
+
+func rowMedianAxis0KeepdimsTrue(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1}, 2, 3))
+	y := must(c.Median(x, eager.WithAxis(0), eager.WithKeepdims(true)))
+	expect(r, y, []int{1, 3}, []float32{0x1.8p-1, 0x1.4p+2, 0x1.cp+1})
+}
+
 func rowMin(r *run, c *eager.Context) {
 	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1.2p+3, 0x1p+2, 0x1.cp+2, 0x1.4p+2, 0x1p+1}, 2, 3))
 	tape := must(c.NewTape())
@@ -9554,6 +9785,24 @@ func rowMinimumOfOtherDtypes(r *run, c *eager.Context) {
 	expect(r, yBfloat16, []int{3}, bhalves(0x1p-1, -0x1p+1, -0x1p+2))
 }
 
+func rowMoments(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1}, 2, 3))
+	listOf1 := list(r, 2, must(two(c.Moments(x))))
+	y0 := listOf1[0]
+	y1 := listOf1[1]
+	expect(r, y0, []int{}, []float32{0x1.8aaaaap+1}, 0x1.0000000000000p-21)
+	expect(r, y1, []int{}, []float32{0x1.8ce38ep+2}, 0x1.0000000000000p-20)
+}
+
+func rowMomentsAxis1KeepdimsTrue(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1}, 2, 3))
+	listOf1 := list(r, 2, must(two(c.Moments(x, eager.WithAxis(1), eager.WithKeepdims(true)))))
+	y0 := listOf1[0]
+	y1 := listOf1[1]
+	expect(r, y0, []int{2, 1}, []float32{0x1.2aaaaap+1, 0x1.eaaaaap+1}, 0x1.0000000000000p-21, 0x1.0000000000000p-21)
+	expect(r, y1, []int{2, 1}, []float32{0x1.8e38e4p+0, 0x1.371c72p+3}, 0x1.0000000000000p-22, 0x1.0000000000000p-19)
+}
+
 func rowMovesOfStrings(r *run, c *eager.Context) {
 	x := must(eager.FromSlice(c, []string{"a", "", "Zoë", "日本"}, 2, 2))
 	y := must(c.Reshape(x, eager.Dims{4, 1}))
@@ -9596,6 +9845,114 @@ func rowMultiplyOfOtherDtypes(r *run, c *eager.Context) {
 	z2 := must(eager.FromSlice(c, []complex128{complex(float64(0x1p-1), float64(-0x1p+0)), complex(float64(0x1p+1), float64(0x1p-2)), complex(float64(0x1p+0), float64(0x1p+0))}, 3))
 	w := must(c.Multiply(z1, z2))
 	expect(r, w, []int{3}, []complex128{complex(float64(0x1p+0), float64(-0x1p-3)), complex(float64(-0x1.5p+1), float64(0x1.6p-1)), complex(float64(0x1.cp+1), float64(-0x1p-1))}, 0x1.0000000000000p-48, 0x1.0000000000000p-47, 0x1.0000000000000p-47)
+}
+
+func rowNanmax(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, float32(nan), 0x1p+2, 0x1p-1, 0x1p+3, float32(nan)}, 2, 3))
+	y := must(c.Nanmax(x))
+	expect(r, y, []int{}, []float32{0x1p+3}, 0x1.0000000000000p-19)
+}
+
+func rowNanmaxAxis0KeepdimsTrue(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, float32(nan), 0x1p+2, 0x1p-1, 0x1p+3, float32(nan)}, 2, 3))
+	y := must(c.Nanmax(x, eager.WithAxis(0), eager.WithKeepdims(true)))
+	expect(r, y, []int{1, 3}, []float32{0x1p+0, 0x1p+3, 0x1p+2}, 0x1.0000000000000p-22, 0x1.0000000000000p-19, 0x1.0000000000000p-20)
+}
+
+func rowNanmean(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, float32(nan), 0x1p+2, 0x1p-1, 0x1p+3, float32(nan)}, 2, 3))
+	y := must(c.Nanmean(x))
+	expect(r, y, []int{}, []float32{0x1.bp+1}, 0x1.0000000000000p-21)
+}
+
+func rowNanmeanAxis0KeepdimsTrue(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, float32(nan), 0x1p+2, 0x1p-1, 0x1p+3, float32(nan)}, 2, 3))
+	y := must(c.Nanmean(x, eager.WithAxis(0), eager.WithKeepdims(true)))
+	expect(r, y, []int{1, 3}, []float32{0x1.8p-1, 0x1p+3, 0x1p+2}, 0x1.0000000000000p-23, 0x1.0000000000000p-19, 0x1.0000000000000p-20)
+}
+
+func rowNanmin(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, float32(nan), 0x1p+2, 0x1p-1, 0x1p+3, float32(nan)}, 2, 3))
+	y := must(c.Nanmin(x))
+	expect(r, y, []int{}, []float32{0x1p-1}, 0x1.0000000000000p-23)
+}
+
+func rowNanminAxis0KeepdimsTrue(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, float32(nan), 0x1p+2, 0x1p-1, 0x1p+3, float32(nan)}, 2, 3))
+	y := must(c.Nanmin(x, eager.WithAxis(0), eager.WithKeepdims(true)))
+	expect(r, y, []int{1, 3}, []float32{0x1p-1, 0x1p+3, 0x1p+2}, 0x1.0000000000000p-23, 0x1.0000000000000p-19, 0x1.0000000000000p-20)
+}
+
+func rowNanprod(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, float32(nan), 0x1p+2, 0x1p-1, 0x1p+3, float32(nan)}, 2, 3))
+	y := must(c.Nanprod(x))
+	expect(r, y, []int{}, []float32{0x1p+4}, 0x1.0000000000000p-18)
+}
+
+func rowNanprodAxis0KeepdimsTrue(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, float32(nan), 0x1p+2, 0x1p-1, 0x1p+3, float32(nan)}, 2, 3))
+	y := must(c.Nanprod(x, eager.WithAxis(0), eager.WithKeepdims(true)))
+	expect(r, y, []int{1, 3}, []float32{0x1p-1, 0x1p+3, 0x1p+2}, 0x1.0000000000000p-23, 0x1.0000000000000p-19, 0x1.0000000000000p-20)
+}
+
+func rowNanprodDtypeFloat64(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, float32(nan), 0x1p+2, 0x1p-1, 0x1p+3, float32(nan)}, 2, 3))
+	y := must(c.Nanprod(x, eager.WithDtype(eager.Float64)))
+	expect(r, y, []int{}, []float64{0x1p+4}, 0x1.0000000000000p-47)
+}
+
+func rowNanstd(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, float32(nan), 0x1p+2, 0x1p-1, 0x1p+3, float32(nan)}, 2, 3))
+	y := must(c.Nanstd(x))
+	expect(r, y, []int{}, []float32{0x1.7e5468p+1}, 0x1.0000000000000p-21)
+}
+
+func rowNanstdAxis0KeepdimsTrue(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, float32(nan), 0x1p+2, 0x1p-1, 0x1p+3, float32(nan)}, 2, 3))
+	y := must(c.Nanstd(x, eager.WithAxis(0), eager.WithKeepdims(true)))
+	expect(r, y, []int{1, 3}, []float32{0x1p-2, 0x0p+0, 0x0p+0}, 0x1.0000000000000p-24, 0x1.0000000000000p-148, 0x1.0000000000000p-148)
+}
+
+func rowNanstdAxis1Correction10(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, float32(nan), 0x1p+2, 0x1p-1, 0x1p+3, float32(nan)}, 2, 3))
+	y := must(c.Nanstd(x, eager.WithAxis(1), eager.WithCorrection(0x1p+0)))
+	expect(r, y, []int{2}, []float32{0x1.0f876cp+1, 0x1.536948p+2}, 0x1.0000000000000p-21, 0x1.0000000000000p-20)
+}
+
+func rowNansum(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, float32(nan), 0x1p+2, 0x1p-1, 0x1p+3, float32(nan)}, 2, 3))
+	y := must(c.Nansum(x))
+	expect(r, y, []int{}, []float32{0x1.bp+3}, 0x1.0000000000000p-19)
+}
+
+func rowNansumAxis0KeepdimsTrue(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, float32(nan), 0x1p+2, 0x1p-1, 0x1p+3, float32(nan)}, 2, 3))
+	y := must(c.Nansum(x, eager.WithAxis(0), eager.WithKeepdims(true)))
+	expect(r, y, []int{1, 3}, []float32{0x1.8p+0, 0x1p+3, 0x1p+2}, 0x1.0000000000000p-22, 0x1.0000000000000p-19, 0x1.0000000000000p-20)
+}
+
+func rowNansumDtypeFloat64(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, float32(nan), 0x1p+2, 0x1p-1, 0x1p+3, float32(nan)}, 2, 3))
+	y := must(c.Nansum(x, eager.WithDtype(eager.Float64)))
+	expect(r, y, []int{}, []float64{0x1.bp+3}, 0x1.0000000000000p-48)
+}
+
+func rowNanvar(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, float32(nan), 0x1p+2, 0x1p-1, 0x1p+3, float32(nan)}, 2, 3))
+	y := must(c.Nanvar(x))
+	expect(r, y, []int{}, []float32{0x1.1d8p+3}, 0x1.0000000000000p-19)
+}
+
+func rowNanvarAxis0KeepdimsTrue(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, float32(nan), 0x1p+2, 0x1p-1, 0x1p+3, float32(nan)}, 2, 3))
+	y := must(c.Nanvar(x, eager.WithAxis(0), eager.WithKeepdims(true)))
+	expect(r, y, []int{1, 3}, []float32{0x1p-4, 0x0p+0, 0x0p+0}, 0x1.0000000000000p-26, 0x1.0000000000000p-148, 0x1.0000000000000p-148)
+}
+
+func rowNanvarAxis1Correction10(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, float32(nan), 0x1p+2, 0x1p-1, 0x1p+3, float32(nan)}, 2, 3))
+	y := must(c.Nanvar(x, eager.WithAxis(1), eager.WithCorrection(0x1p+0)))
+	expect(r, y, []int{2}, []float32{0x1.2p+2, 0x1.c2p+4}, 0x1.0000000000000p-20, 0x1.0000000000000p-18)
 }
 
 func rowNegativeAndItsGradient(r *run, c *eager.Context) {
@@ -11254,6 +11611,54 @@ func rowPadPaddings1021ModeSymmetric(r *run, c *eager.Context) {
 	expect(r, dX, []int{2, 3}, []float32{0x1p+2, 0x1p+2, 0x1.9p+2, 0x1.cp+0, 0x1.cp+1, 0x1.2p+1})
 }
 
+func rowPercentile(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1}, 2, 3))
+	q := must(eager.FromSlice(c, []float64{0x1.9p+4, 0x1.9p+5}, 2))
+	y := must(c.Percentile(x, q))
+	expect(r, y, []int{2}, []float32{0x1.4p+0, 0x1.4p+1})
+}
+
+func rowPercentileAxis1KeepdimsTrue(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1}, 2, 3))
+	q := must(eager.FromSlice(c, []float64{0x1.9p+4, 0x1.9p+5}, 2))
+	y := must(c.Percentile(x, q, eager.WithAxis(1), eager.WithKeepdims(true)))
+	expect(r, y, []int{2, 2, 1}, []float32{0x1.8p+0, 0x1.cp+0, 0x1p+1, 0x1.8p+1})
+}
+
+func rowPercentileMethodHigher(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1}, 2, 3))
+	q := must(eager.FromSlice(c, []float64{0x1.9p+4, 0x1.9p+5}, 2))
+	y := must(c.Percentile(x, q, eager.WithMethod(eager.MethodHigher)))
+	expect(r, y, []int{2}, []float32{0x1p+1, 0x1.8p+1})
+}
+
+func rowPercentileMethodLower(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1}, 2, 3))
+	q := must(eager.FromSlice(c, []float64{0x1.9p+4, 0x1.9p+5}, 2))
+	y := must(c.Percentile(x, q, eager.WithMethod(eager.MethodLower)))
+	expect(r, y, []int{2}, []float32{0x1p+0, 0x1p+1})
+}
+
+func rowPercentileMethodMidpoint(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1}, 2, 3))
+	q := must(eager.FromSlice(c, []float64{0x1.9p+4, 0x1.9p+5}, 2))
+	y := must(c.Percentile(x, q, eager.WithMethod(eager.MethodMidpoint)))
+	expect(r, y, []int{2}, []float32{0x1.8p+0, 0x1.4p+1})
+}
+
+func rowPercentileMethodNearest(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1}, 2, 3))
+	q := must(eager.FromSlice(c, []float64{0x1.9p+4, 0x1.9p+5}, 2))
+	y := must(c.Percentile(x, q, eager.WithMethod(eager.MethodNearest)))
+	expect(r, y, []int{2}, []float32{0x1p+0, 0x1p+1})
+}
+
+func rowPercentileOutOfRange(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1}, 2))
+	q := must(eager.FromSlice(c, []float64{-0x1p-1}, 1))
+	r.fails(failure(c.Percentile(x, q)), eager.InvalidArgument, "percentile", "*")
+}
+
 func rowPermuteDims(r *run, c *eager.Context) {
 	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4}, 2, 3, 4))
 	tape := must(c.NewTape())
@@ -12188,6 +12593,54 @@ func rowQrOfAWideMatrix(r *run, c *eager.Context) {
 	y1 := listOf1[1]
 	expect(r, y0, []int{2, 2}, []float64{-0x1.c9f25c5bfedd8p-2, -0x1.c9f25c5bfedd8p-1, -0x1.c9f25c5bfedd8p-1, 0x1.c9f25c5bfeddcp-2}, 0x1.0000000000000p-48, 0x1.0000000000000p-47, 0x1.0000000000000p-47, 0x1.0000000000000p-48)
 	expect(r, y1, []int{2, 3}, []float64{-0x1.1e3779b97f4a8p+1, -0x1.c9f25c5bfedd8p-2, -0x1.5775c544ff263p+2, 0x0p+0, -0x1.90b410d07f01ep+1, 0x1.c9f25c5bfedep-2}, 0x1.0000000000000p-45, 0x1.0000000000000p-48, 0x1.0000000000000p-44, 0x0.0000000000040p-1022, 0x1.0000000000000p-45, 0x1.0000000000000p-48)
+}
+
+func rowQuantile(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1}, 2, 3))
+	q := must(eager.FromSlice(c, []float64{0x1p-2, 0x1p-1}, 2))
+	y := must(c.Quantile(x, q))
+	expect(r, y, []int{2}, []float32{0x1.4p+0, 0x1.4p+1})
+}
+
+func rowQuantileAxis1KeepdimsTrue(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1}, 2, 3))
+	q := must(eager.FromSlice(c, []float64{0x1p-2, 0x1p-1}, 2))
+	y := must(c.Quantile(x, q, eager.WithAxis(1), eager.WithKeepdims(true)))
+	expect(r, y, []int{2, 2, 1}, []float32{0x1.8p+0, 0x1.cp+0, 0x1p+1, 0x1.8p+1})
+}
+
+func rowQuantileMethodHigher(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1}, 2, 3))
+	q := must(eager.FromSlice(c, []float64{0x1p-2, 0x1p-1}, 2))
+	y := must(c.Quantile(x, q, eager.WithMethod(eager.MethodHigher)))
+	expect(r, y, []int{2}, []float32{0x1p+1, 0x1.8p+1})
+}
+
+func rowQuantileMethodLower(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1}, 2, 3))
+	q := must(eager.FromSlice(c, []float64{0x1p-2, 0x1p-1}, 2))
+	y := must(c.Quantile(x, q, eager.WithMethod(eager.MethodLower)))
+	expect(r, y, []int{2}, []float32{0x1p+0, 0x1p+1})
+}
+
+func rowQuantileMethodMidpoint(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1}, 2, 3))
+	q := must(eager.FromSlice(c, []float64{0x1p-2, 0x1p-1}, 2))
+	y := must(c.Quantile(x, q, eager.WithMethod(eager.MethodMidpoint)))
+	expect(r, y, []int{2}, []float32{0x1.8p+0, 0x1.4p+1})
+}
+
+func rowQuantileMethodNearest(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1}, 2, 3))
+	q := must(eager.FromSlice(c, []float64{0x1p-2, 0x1p-1}, 2))
+	y := must(c.Quantile(x, q, eager.WithMethod(eager.MethodNearest)))
+	expect(r, y, []int{2}, []float32{0x1p+0, 0x1p+1})
+}
+
+func rowQuantileOutOfRange(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1}, 2))
+	q := must(eager.FromSlice(c, []float64{-0x1p-1}, 1))
+	r.fails(failure(c.Quantile(x, q)), eager.InvalidArgument, "quantile", "*")
 }
 
 func rowQuestionsAboutComplexNumbersAndIntegers(r *run, c *eager.Context) {

@@ -22,6 +22,9 @@ enum class Fan { fan_in, fan_out, fan_avg };
 /// The choices of fill.
 enum class Fill { none, space, zero, plus, minus };
 
+/// The choices of method.
+enum class Method { linear, lower, higher, nearest, midpoint };
+
 /// The choices of norm.
 enum class Norm { fro, nuc, one, minus_one, two, minus_two, inf, minus_inf };
 
@@ -548,6 +551,38 @@ inline Fallible<Tensor> bias_add(const Operand& x, const Operand& bias,
   detail::Arguments arguments;
   arguments.add(0, options.data_format_);
   return detail::run_with(op, arguments, x, bias);
+}
+
+/// What bincount() may be given.
+class BincountOptions {
+ public:
+  /// What each element counts; 1 if it is not given.
+  BincountOptions& weights(const Operand& value) { return weights_.keep(value), *this; }
+  /// The least that m may be. Default: 0.
+  BincountOptions& minlength(int64_t value) { return minlength_.set(value), *this; }
+  /// What m is, where it is known: greater numbers do not count then. The values decide if it is not given.
+  BincountOptions& length(int64_t value) { return length_.set(value), *this; }
+  /// The dtype of the counts. If it is not given, that of weights, or else int64.
+  BincountOptions& dtype(DType value) { return dtype_.set(value), *this; }
+
+  // The values that were given.
+  detail::Kept weights_;
+  detail::Given<int64_t> minlength_;
+  detail::Given<int64_t> length_;
+  detail::Given<DType> dtype_;
+};
+
+/// How often each number from 0 on occurs. A negative one is Code::invalid_argument.
+/// - x: The numbers, none of them negative. (int8, int16, int32, int64, uint8, uint16, uint32, uint64)
+/// Returns [m], of dtype dtype: The counts of 0 to m - 1; m is one more than the greatest number, or length.
+/// Example: bincount(Tensor{1, 3, 1}) is [0 2 0 1]
+inline Fallible<Tensor> bincount(const Operand& x, const BincountOptions& options = BincountOptions()) {
+  static detail::PreparedOp op("bincount");
+  detail::Arguments arguments;
+  arguments.add(0, options.minlength_);
+  arguments.add(1, options.length_);
+  arguments.add(2, options.dtype_);
+  return detail::run_with(op, arguments, x, options.weights_);
 }
 
 /// The bytes of x seen as another dtype; of booleans, any byte but 0 is 1.
@@ -1259,6 +1294,90 @@ inline Fallible<Tensor> cross(const Operand& x1, const Operand& x2, const CrossO
   return detail::run_with(op, arguments, x1, x2);
 }
 
+/// What cumulative_logsumexp() may be given.
+class CumulativeLogsumexpOptions {
+ public:
+  /// The axis to run along; negative ones count from the end. Only a vector's may be not given.
+  CumulativeLogsumexpOptions& axis(int64_t value) { return axis_.set(value), *this; }
+  /// Whether an element's own result leaves it out, so that the first one is -inf. Default: false.
+  CumulativeLogsumexpOptions& exclusive(bool value) { return exclusive_.set(value), *this; }
+  /// Whether to run from the end of the axis to its beginning. Default: false.
+  CumulativeLogsumexpOptions& reverse(bool value) { return reverse_.set(value), *this; }
+
+  // The values that were given.
+  detail::Given<int64_t> axis_;
+  detail::Given<bool> exclusive_;
+  detail::Given<bool> reverse_;
+};
+
+/// log(sum(e^x)) of the elements up to each one along an axis, without overflow.
+/// - x: [outer..., n, inner...]: The elements; n stands at axis. (bool, int8, int16, int32, int64, uint8, uint16,
+/// uint32, uint64, float16, bfloat16, float32, float64)
+/// Returns x, of dtype x: A result for each element.
+/// Example: cumulative_logsumexp(Tensor{0.0f, 0.0f, 1.0f}, CumulativeLogsumexpOptions().axis(0)) is [0.
+/// 0.6931472 1.5514447]
+inline Fallible<Tensor> cumulative_logsumexp(const Operand& x,
+                                             const CumulativeLogsumexpOptions& options = CumulativeLogsumexpOptions()) {
+  static detail::PreparedOp op("cumulative_logsumexp");
+  detail::Arguments arguments;
+  arguments.add(0, options.axis_);
+  arguments.add(1, options.exclusive_);
+  arguments.add(2, options.reverse_);
+  return detail::run_with(op, arguments, x);
+}
+
+/// What cumulative_max() may be given.
+class CumulativeMaxOptions {
+ public:
+  /// The axis to run along; negative ones count from the end. Only a vector's may be not given.
+  CumulativeMaxOptions& axis(int64_t value) { return axis_.set(value), *this; }
+  /// Whether to run from the end of the axis to its beginning. Default: false.
+  CumulativeMaxOptions& reverse(bool value) { return reverse_.set(value), *this; }
+
+  // The values that were given.
+  detail::Given<int64_t> axis_;
+  detail::Given<bool> reverse_;
+};
+
+/// The greatest of the elements up to each one along an axis; NaN from the first one that is NaN.
+/// - x: [outer..., n, inner...]: The elements; n stands at axis. (int8, int16, int32, int64, uint8, uint16, uint32,
+/// uint64, float16, bfloat16, float32, float64)
+/// Returns x, of dtype x: A result for each element. Of equal elements the last one gets the gradient.
+/// Example: cumulative_max(Tensor{2, 3, 1, 4}, CumulativeMaxOptions().axis(0)) is [2 3 3 4]
+inline Fallible<Tensor> cumulative_max(const Operand& x, const CumulativeMaxOptions& options = CumulativeMaxOptions()) {
+  static detail::PreparedOp op("cumulative_max");
+  detail::Arguments arguments;
+  arguments.add(0, options.axis_);
+  arguments.add(1, options.reverse_);
+  return detail::run_with(op, arguments, x);
+}
+
+/// What cumulative_min() may be given.
+class CumulativeMinOptions {
+ public:
+  /// The axis to run along; negative ones count from the end. Only a vector's may be not given.
+  CumulativeMinOptions& axis(int64_t value) { return axis_.set(value), *this; }
+  /// Whether to run from the end of the axis to its beginning. Default: false.
+  CumulativeMinOptions& reverse(bool value) { return reverse_.set(value), *this; }
+
+  // The values that were given.
+  detail::Given<int64_t> axis_;
+  detail::Given<bool> reverse_;
+};
+
+/// The least of the elements up to each one along an axis; NaN from the first one that is NaN.
+/// - x: [outer..., n, inner...]: The elements; n stands at axis. (int8, int16, int32, int64, uint8, uint16, uint32,
+/// uint64, float16, bfloat16, float32, float64)
+/// Returns x, of dtype x: A result for each element. Of equal elements the last one gets the gradient.
+/// Example: cumulative_min(Tensor{2, 3, 1, 4}, CumulativeMinOptions().axis(0)) is [2 2 1 1]
+inline Fallible<Tensor> cumulative_min(const Operand& x, const CumulativeMinOptions& options = CumulativeMinOptions()) {
+  static detail::PreparedOp op("cumulative_min");
+  detail::Arguments arguments;
+  arguments.add(0, options.axis_);
+  arguments.add(1, options.reverse_);
+  return detail::run_with(op, arguments, x);
+}
+
 /// What cumulative_prod() may be given.
 class CumulativeProdOptions {
  public:
@@ -1454,6 +1573,37 @@ inline Fallible<Tensor> diagonal(const Operand& x, const DiagonalOptions& option
   detail::Arguments arguments;
   arguments.add(0, options.k_);
   return detail::run_with(op, arguments, x);
+}
+
+/// What diff() may be given.
+class DiffOptions {
+ public:
+  /// The axis to run along; negative ones count from the end. Default: -1.
+  DiffOptions& axis(int64_t value) { return axis_.set(value), *this; }
+  /// How often differences are taken, each time of those before. Default: 1.
+  DiffOptions& n(int64_t value) { return n_.set(value), *this; }
+  /// What to put before x; nothing if it is not given.
+  DiffOptions& prepend(const Operand& value) { return prepend_.keep(value), *this; }
+  /// What to put behind x; nothing if it is not given.
+  DiffOptions& append(const Operand& value) { return append_.keep(value), *this; }
+
+  // The values that were given.
+  detail::Given<int64_t> axis_;
+  detail::Given<int64_t> n_;
+  detail::Kept prepend_;
+  detail::Kept append_;
+};
+
+/// The differences of neighbours along an axis; of booleans, whether they differ.
+/// - x: [outer..., size, inner...]: The elements; size stands at axis.
+/// Returns [outer..., m, inner...], of dtype x: Each element less the one before it: one less than there are elements.
+/// Example: diff(Tensor{1, 4, 9, 16}) is [3 5 7]
+inline Fallible<Tensor> diff(const Operand& x, const DiffOptions& options = DiffOptions()) {
+  static detail::PreparedOp op("diff");
+  detail::Arguments arguments;
+  arguments.add(0, options.axis_);
+  arguments.add(1, options.n_);
+  return detail::run_with(op, arguments, x, options.prepend_, options.append_);
 }
 
 /// The derivative of lgamma.
@@ -2010,6 +2160,54 @@ inline Fallible<GruOutputs> gru(const Operand& x, const Operand& kernel, const O
   return GruOutputs{std::move(outputs[0]), std::move(outputs[1])};
 }
 
+/// What histogram() may be given.
+class HistogramOptions {
+ public:
+  /// The number of bins. Default: 10.
+  HistogramOptions& bins(int64_t value) { return bins_.set(value), *this; }
+  /// The first edge. The least element, or 0 where there is none, if it is not given.
+  HistogramOptions& min(double value) { return min_.set(value), *this; }
+  /// The last edge. The greatest element, or 1 where there is none, if it is not given.
+  HistogramOptions& max(double value) { return max_.set(value), *this; }
+  /// What each element counts; 1 if it is not given.
+  HistogramOptions& weights(const Operand& value) { return weights_.keep(value), *this; }
+  /// The dtype of the counts. If it is not given, that of weights, or else int64.
+  HistogramOptions& dtype(DType value) { return dtype_.set(value), *this; }
+
+  // The values that were given.
+  detail::Given<int64_t> bins_;
+  detail::Given<double> min_;
+  detail::Given<double> max_;
+  detail::Kept weights_;
+  detail::Given<DType> dtype_;
+};
+
+/// What histogram() gives.
+struct HistogramOutputs {
+  /// The counts.
+  Tensor counts;
+  /// The edges of the bins, one more than there are bins.
+  Tensor edges;
+};
+
+/// How many elements lie in each of equally wide bins; integers become floats first. A bin has its lower edge, and the
+/// last one its upper edge too. NaN and what lies outside do not count.
+/// - x: The elements. (bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16, float32,
+/// float64)
+/// Returns [bins], of dtype dtype: The counts.
+/// Returns [m], of dtype x: The edges of the bins, one more than there are bins.
+/// Example: histogram(Tensor{1.0f, 2.0f, 2.5f, 5.0f}, HistogramOptions().bins(2)) is [3 1] and [1. 3. 5.]
+inline Fallible<HistogramOutputs> histogram(const Operand& x, const HistogramOptions& options = HistogramOptions()) {
+  static detail::PreparedOp op("histogram");
+  detail::Arguments arguments;
+  arguments.add(0, options.bins_);
+  arguments.add(1, options.min_);
+  arguments.add(2, options.max_);
+  arguments.add(3, options.dtype_);
+  EAGER_TRY(std::vector<Tensor> outputs, detail::run_several(op, arguments, x, options.weights_));
+  return HistogramOutputs{std::move(outputs[0]), std::move(outputs[1])};
+}
+
 /// sqrt(x1^2 + x2^2), without overflow of the squares.
 /// - x1: The first operands. (bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
 /// float32, float64)
@@ -2081,6 +2279,30 @@ inline Fallible<Tensor> inv(const Operand& x, const InvOptions& options = InvOpt
 inline Fallible<Tensor> isfinite(const Operand& x) {
   static detail::PreparedOp op("isfinite");
   return detail::run(op, x);
+}
+
+/// What isin() may be given.
+class IsinOptions {
+ public:
+  /// Whether to tell that they are not there. Default: false.
+  IsinOptions& invert(bool value) { return invert_.set(value), *this; }
+
+  // The values that were given.
+  detail::Given<bool> invert_;
+};
+
+/// Whether elements of x1 are among those of x2. NaN is not.
+/// - x1: The elements to look for. (bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
+/// float32, float64)
+/// - x2: Where to look for them. (bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
+/// float32, float64)
+/// Returns x1, of dtype bool: Whether each one is there.
+/// Example: isin(Tensor{1, 2, 3}, Tensor{3, 1}) is [ True False  True]
+inline Fallible<Tensor> isin(const Operand& x1, const Operand& x2, const IsinOptions& options = IsinOptions()) {
+  static detail::PreparedOp op("isin");
+  detail::Arguments arguments;
+  arguments.add(0, options.invert_);
+  return detail::run_with(op, arguments, x1, x2);
 }
 
 /// Whether elements are infinite, of either sign.
@@ -2899,6 +3121,33 @@ inline Fallible<Tensor> mean(const Operand& x, const MeanOptions& options = Mean
   return detail::run_with(op, arguments, x);
 }
 
+/// What median() may be given.
+class MedianOptions {
+ public:
+  /// The axes to reduce, each once; negative ones count from the end. All axes if it is not given.
+  MedianOptions& axis(const Ints& value) { return axis_.set({value.begin(), value.end()}), *this; }
+  /// Whether the axes that are reduced stay, with size 1. Default: false.
+  MedianOptions& keepdims(bool value) { return keepdims_.set(value), *this; }
+
+  // The values that were given.
+  detail::Given<std::vector<int64_t>> axis_;
+  detail::Given<bool> keepdims_;
+};
+
+/// The middle element over axes, or the mean of the two in the middle; integers become floats first. NaN where an
+/// element is.
+/// - x: The elements to be reduced. (bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
+/// float32, float64)
+/// Returns reduced(x), of dtype x: A result for each place that axis leaves.
+/// Example: median(Tensor{3.0f, 1.0f, 2.0f, 8.0f}) is 2.5
+inline Fallible<Tensor> median(const Operand& x, const MedianOptions& options = MedianOptions()) {
+  static detail::PreparedOp op("median");
+  detail::Arguments arguments;
+  arguments.add(0, options.axis_);
+  arguments.add(1, options.keepdims_);
+  return detail::run_with(op, arguments, x);
+}
+
 /// What min() may be given.
 class MinOptions {
  public:
@@ -2937,6 +3186,42 @@ inline Fallible<Tensor> minimum(const Operand& x1, const Operand& x2) {
   return detail::run(op, x1, x2);
 }
 
+/// What moments() may be given.
+class MomentsOptions {
+ public:
+  /// The axes to reduce, each once; negative ones count from the end. All axes if it is not given.
+  MomentsOptions& axis(const Ints& value) { return axis_.set({value.begin(), value.end()}), *this; }
+  /// Whether the axes that are reduced stay, with size 1. Default: false.
+  MomentsOptions& keepdims(bool value) { return keepdims_.set(value), *this; }
+
+  // The values that were given.
+  detail::Given<std::vector<int64_t>> axis_;
+  detail::Given<bool> keepdims_;
+};
+
+/// What moments() gives.
+struct MomentsOutputs {
+  /// The means. NaN where there is no element.
+  Tensor mean;
+  /// The means of the squared distances from them.
+  Tensor variance;
+};
+
+/// The mean and the variance over axes; integers become floats first.
+/// - x: The elements to be reduced. (bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
+/// float32, float64)
+/// Returns reduced(x), of dtype x: The means. NaN where there is no element.
+/// Returns reduced(x), of dtype x: The means of the squared distances from them.
+/// Example: moments(Tensor{{1.0f, 3.0f}, {2.0f, 6.0f}}, MomentsOptions().axis({1})) is [2. 4.] and [1. 4.]
+inline Fallible<MomentsOutputs> moments(const Operand& x, const MomentsOptions& options = MomentsOptions()) {
+  static detail::PreparedOp op("moments");
+  detail::Arguments arguments;
+  arguments.add(0, options.axis_);
+  arguments.add(1, options.keepdims_);
+  EAGER_TRY(std::vector<Tensor> outputs, detail::run_several(op, arguments, x));
+  return MomentsOutputs{std::move(outputs[0]), std::move(outputs[1])};
+}
+
 /// x1 * x2; integers wrap.
 /// - x1: The first operands. (int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16, float32,
 /// float64, complex64, complex128)
@@ -2947,6 +3232,208 @@ inline Fallible<Tensor> minimum(const Operand& x1, const Operand& x2) {
 inline Fallible<Tensor> multiply(const Operand& x1, const Operand& x2) {
   static detail::PreparedOp op("multiply");
   return detail::run(op, x1, x2);
+}
+
+/// What nanmax() may be given.
+class NanmaxOptions {
+ public:
+  /// The axes to reduce, each once; negative ones count from the end. All axes if it is not given.
+  NanmaxOptions& axis(const Ints& value) { return axis_.set({value.begin(), value.end()}), *this; }
+  /// Whether the axes that are reduced stay, with size 1. Default: false.
+  NanmaxOptions& keepdims(bool value) { return keepdims_.set(value), *this; }
+
+  // The values that were given.
+  detail::Given<std::vector<int64_t>> axis_;
+  detail::Given<bool> keepdims_;
+};
+
+/// The largest element over axes that is not NaN; NaN where there are no others.
+/// - x: The elements to be reduced. (int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
+/// float32, float64)
+/// Returns reduced(x), of dtype x: A result for each place that axis leaves.
+/// Example: nanmax(Tensor{{1.0f, NAN}, {3.0f, 4.0f}}, NanmaxOptions().axis({1})) is [1. 4.]
+inline Fallible<Tensor> nanmax(const Operand& x, const NanmaxOptions& options = NanmaxOptions()) {
+  static detail::PreparedOp op("nanmax");
+  detail::Arguments arguments;
+  arguments.add(0, options.axis_);
+  arguments.add(1, options.keepdims_);
+  return detail::run_with(op, arguments, x);
+}
+
+/// What nanmean() may be given.
+class NanmeanOptions {
+ public:
+  /// The axes to reduce, each once; negative ones count from the end. All axes if it is not given.
+  NanmeanOptions& axis(const Ints& value) { return axis_.set({value.begin(), value.end()}), *this; }
+  /// Whether the axes that are reduced stay, with size 1. Default: false.
+  NanmeanOptions& keepdims(bool value) { return keepdims_.set(value), *this; }
+
+  // The values that were given.
+  detail::Given<std::vector<int64_t>> axis_;
+  detail::Given<bool> keepdims_;
+};
+
+/// The mean over axes of the elements that are not NaN; integers become floats first. NaN where there are no others.
+/// - x: The elements to be reduced.
+/// Returns reduced(x), of dtype x: A result for each place that axis leaves.
+/// Example: nanmean(Tensor{{1.0f, NAN}, {3.0f, 4.0f}}, NanmeanOptions().axis({0})) is [2. 4.]
+inline Fallible<Tensor> nanmean(const Operand& x, const NanmeanOptions& options = NanmeanOptions()) {
+  static detail::PreparedOp op("nanmean");
+  detail::Arguments arguments;
+  arguments.add(0, options.axis_);
+  arguments.add(1, options.keepdims_);
+  return detail::run_with(op, arguments, x);
+}
+
+/// What nanmin() may be given.
+class NanminOptions {
+ public:
+  /// The axes to reduce, each once; negative ones count from the end. All axes if it is not given.
+  NanminOptions& axis(const Ints& value) { return axis_.set({value.begin(), value.end()}), *this; }
+  /// Whether the axes that are reduced stay, with size 1. Default: false.
+  NanminOptions& keepdims(bool value) { return keepdims_.set(value), *this; }
+
+  // The values that were given.
+  detail::Given<std::vector<int64_t>> axis_;
+  detail::Given<bool> keepdims_;
+};
+
+/// The smallest element over axes that is not NaN; NaN where there are no others.
+/// - x: The elements to be reduced. (int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
+/// float32, float64)
+/// Returns reduced(x), of dtype x: A result for each place that axis leaves.
+/// Example: nanmin(Tensor{{1.0f, NAN}, {3.0f, 4.0f}}, NanminOptions().axis({1})) is [1. 3.]
+inline Fallible<Tensor> nanmin(const Operand& x, const NanminOptions& options = NanminOptions()) {
+  static detail::PreparedOp op("nanmin");
+  detail::Arguments arguments;
+  arguments.add(0, options.axis_);
+  arguments.add(1, options.keepdims_);
+  return detail::run_with(op, arguments, x);
+}
+
+/// What nanprod() may be given.
+class NanprodOptions {
+ public:
+  /// The axes to reduce, each once; negative ones count from the end. All axes if it is not given.
+  NanprodOptions& axis(const Ints& value) { return axis_.set({value.begin(), value.end()}), *this; }
+  /// Whether the axes that are reduced stay, with size 1. Default: false.
+  NanprodOptions& keepdims(bool value) { return keepdims_.set(value), *this; }
+  /// The result's dtype, which is also computed with. If it is not given, int64 for integers and booleans, uint64 for
+  /// unsigned ones, else that of x.
+  NanprodOptions& dtype(DType value) { return dtype_.set(value), *this; }
+
+  // The values that were given.
+  detail::Given<std::vector<int64_t>> axis_;
+  detail::Given<bool> keepdims_;
+  detail::Given<DType> dtype_;
+};
+
+/// The product over axes of the elements that are not NaN.
+/// - x: The elements to be reduced. (int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
+/// float32, float64, complex64, complex128)
+/// Returns reduced(x), of dtype dtype: A result for each place that axis leaves.
+/// Example: nanprod(Tensor{{1.0f, NAN}, {3.0f, 4.0f}}, NanprodOptions().axis({1})) is [ 1. 12.]
+inline Fallible<Tensor> nanprod(const Operand& x, const NanprodOptions& options = NanprodOptions()) {
+  static detail::PreparedOp op("nanprod");
+  detail::Arguments arguments;
+  arguments.add(0, options.axis_);
+  arguments.add(1, options.keepdims_);
+  arguments.add(2, options.dtype_);
+  return detail::run_with(op, arguments, x);
+}
+
+/// What nanstd() may be given.
+class NanstdOptions {
+ public:
+  /// The axes to reduce, each once; negative ones count from the end. All axes if it is not given.
+  NanstdOptions& axis(const Ints& value) { return axis_.set({value.begin(), value.end()}), *this; }
+  /// Whether the axes that are reduced stay, with size 1. Default: false.
+  NanstdOptions& keepdims(bool value) { return keepdims_.set(value), *this; }
+  /// What is taken from the number of elements before the sum of squares is divided by it: 1 for a sample's variance.
+  /// Default: 0.
+  NanstdOptions& correction(double value) { return correction_.set(value), *this; }
+
+  // The values that were given.
+  detail::Given<std::vector<int64_t>> axis_;
+  detail::Given<bool> keepdims_;
+  detail::Given<double> correction_;
+};
+
+/// The standard deviation over axes of the elements that are not NaN; integers become floats first. NaN where there are
+/// no others.
+/// - x: The elements to be reduced. (bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
+/// float32, float64)
+/// Returns reduced(x), of dtype x: A result for each place that axis leaves.
+/// Example: nanstd(Tensor{{1.0f, NAN}, {3.0f, 4.0f}}, NanstdOptions().axis({0})) is [1. 0.]
+inline Fallible<Tensor> nanstd(const Operand& x, const NanstdOptions& options = NanstdOptions()) {
+  static detail::PreparedOp op("nanstd");
+  detail::Arguments arguments;
+  arguments.add(0, options.axis_);
+  arguments.add(1, options.keepdims_);
+  arguments.add(2, options.correction_);
+  return detail::run_with(op, arguments, x);
+}
+
+/// What nansum() may be given.
+class NansumOptions {
+ public:
+  /// The axes to reduce, each once; negative ones count from the end. All axes if it is not given.
+  NansumOptions& axis(const Ints& value) { return axis_.set({value.begin(), value.end()}), *this; }
+  /// Whether the axes that are reduced stay, with size 1. Default: false.
+  NansumOptions& keepdims(bool value) { return keepdims_.set(value), *this; }
+  /// The result's dtype, which is also computed with. If it is not given, int64 for integers and booleans, uint64 for
+  /// unsigned ones, else that of x.
+  NansumOptions& dtype(DType value) { return dtype_.set(value), *this; }
+
+  // The values that were given.
+  detail::Given<std::vector<int64_t>> axis_;
+  detail::Given<bool> keepdims_;
+  detail::Given<DType> dtype_;
+};
+
+/// The sum over axes of the elements that are not NaN.
+/// - x: The elements to be reduced.
+/// Returns reduced(x), of dtype dtype: A result for each place that axis leaves.
+/// Example: nansum(Tensor{{1.0f, NAN}, {3.0f, 4.0f}}, NansumOptions().axis({0})) is [4. 4.]
+inline Fallible<Tensor> nansum(const Operand& x, const NansumOptions& options = NansumOptions()) {
+  static detail::PreparedOp op("nansum");
+  detail::Arguments arguments;
+  arguments.add(0, options.axis_);
+  arguments.add(1, options.keepdims_);
+  arguments.add(2, options.dtype_);
+  return detail::run_with(op, arguments, x);
+}
+
+/// What nanvar() may be given.
+class NanvarOptions {
+ public:
+  /// The axes to reduce, each once; negative ones count from the end. All axes if it is not given.
+  NanvarOptions& axis(const Ints& value) { return axis_.set({value.begin(), value.end()}), *this; }
+  /// Whether the axes that are reduced stay, with size 1. Default: false.
+  NanvarOptions& keepdims(bool value) { return keepdims_.set(value), *this; }
+  /// What is taken from the number of elements before the sum of squares is divided by it: 1 for a sample's variance.
+  /// Default: 0.
+  NanvarOptions& correction(double value) { return correction_.set(value), *this; }
+
+  // The values that were given.
+  detail::Given<std::vector<int64_t>> axis_;
+  detail::Given<bool> keepdims_;
+  detail::Given<double> correction_;
+};
+
+/// The variance over axes of the elements that are not NaN; integers become floats first. NaN where there are no
+/// others.
+/// - x: The elements to be reduced. (bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
+/// float32, float64)
+/// Returns reduced(x), of dtype x: A result for each place that axis leaves.
+/// Example: nanvar(Tensor{{1.0f, NAN}, {3.0f, 4.0f}}, NanvarOptions().axis({0})) is [1. 0.]
+inline Fallible<Tensor> nanvar(const Operand& x, const NanvarOptions& options = NanvarOptions()) {
+  static detail::PreparedOp op("nanvar");
+  detail::Arguments arguments;
+  arguments.add(0, options.axis_);
+  arguments.add(1, options.keepdims_);
+  arguments.add(2, options.correction_);
+  return detail::run_with(op, arguments, x);
 }
 
 /// -x; integers wrap.
@@ -3088,6 +3575,41 @@ inline Fallible<Tensor> pad(const Operand& x, const Ints& paddings, const PadOpt
   return detail::run_with(op, arguments, x);
 }
 
+/// What percentile() may be given.
+class PercentileOptions {
+ public:
+  /// The axes to reduce, each once; negative ones count from the end. All axes if it is not given.
+  PercentileOptions& axis(const Ints& value) { return axis_.set({value.begin(), value.end()}), *this; }
+  /// Whether the axes that are reduced stay, with size 1. Default: false.
+  PercentileOptions& keepdims(bool value) { return keepdims_.set(value), *this; }
+  /// Between two elements: LINEAR interpolates, LOWER and HIGHER take that one, NEAREST the nearer one (halfway the one
+  /// of even number), and MIDPOINT their mean. Default: linear.
+  PercentileOptions& method(Method value) { return method_.set(value), *this; }
+
+  // The values that were given.
+  detail::Given<std::vector<int64_t>> axis_;
+  detail::Given<bool> keepdims_;
+  detail::Given<Method> method_;
+};
+
+/// The elements below which the given percentages of those over axes lie; integers become floats first. NaN where an
+/// element is.
+/// - x: The elements to be reduced. (bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
+/// float32, float64)
+/// - q: [count...]: The percentages, from 0 to 100. (int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16,
+/// bfloat16, float32, float64)
+/// Returns [count..., kept...], of dtype x: The quantiles; kept is what axis leaves of x's shape.
+/// Example: percentile(Tensor{1.0f, 2.0f, 3.0f, 4.0f}, Tensor{50.0f, 100.0f}) is [2.5 4. ]
+inline Fallible<Tensor> percentile(const Operand& x, const Operand& q,
+                                   const PercentileOptions& options = PercentileOptions()) {
+  static detail::PreparedOp op("percentile");
+  detail::Arguments arguments;
+  arguments.add(0, options.axis_);
+  arguments.add(1, options.keepdims_);
+  arguments.add(2, options.method_);
+  return detail::run_with(op, arguments, x, q);
+}
+
 /// What permute_dims() may be given.
 class PermuteDimsOptions {
  public:
@@ -3219,6 +3741,41 @@ inline Fallible<QrOutputs> qr(const Operand& x, const QrOptions& options = QrOpt
   arguments.add(0, options.full_matrices_);
   EAGER_TRY(std::vector<Tensor> outputs, detail::run_several(op, arguments, x));
   return QrOutputs{std::move(outputs[0]), std::move(outputs[1])};
+}
+
+/// What quantile() may be given.
+class QuantileOptions {
+ public:
+  /// The axes to reduce, each once; negative ones count from the end. All axes if it is not given.
+  QuantileOptions& axis(const Ints& value) { return axis_.set({value.begin(), value.end()}), *this; }
+  /// Whether the axes that are reduced stay, with size 1. Default: false.
+  QuantileOptions& keepdims(bool value) { return keepdims_.set(value), *this; }
+  /// Between two elements: LINEAR interpolates, LOWER and HIGHER take that one, NEAREST the nearer one (halfway the one
+  /// of even number), and MIDPOINT their mean. Default: linear.
+  QuantileOptions& method(Method value) { return method_.set(value), *this; }
+
+  // The values that were given.
+  detail::Given<std::vector<int64_t>> axis_;
+  detail::Given<bool> keepdims_;
+  detail::Given<Method> method_;
+};
+
+/// The elements below which the given fractions of those over axes lie; integers become floats first. NaN where an
+/// element is.
+/// - x: The elements to be reduced. (bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
+/// float32, float64)
+/// - q: [count...]: The fractions, from 0 to 1. (int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16,
+/// bfloat16, float32, float64)
+/// Returns [count..., kept...], of dtype x: The quantiles; kept is what axis leaves of x's shape.
+/// Example: quantile(Tensor{1.0f, 2.0f, 3.0f, 4.0f}, Tensor{0.5f, 1.0f}) is [2.5 4. ]
+inline Fallible<Tensor> quantile(const Operand& x, const Operand& q,
+                                 const QuantileOptions& options = QuantileOptions()) {
+  static detail::PreparedOp op("quantile");
+  detail::Arguments arguments;
+  arguments.add(0, options.axis_);
+  arguments.add(1, options.keepdims_);
+  arguments.add(2, options.method_);
+  return detail::run_with(op, arguments, x, q);
 }
 
 /// What random_bernoulli() may be given.

@@ -82,6 +82,22 @@ pub enum Fill {
     Minus,
 }
 
+/// Between two elements: LINEAR interpolates, LOWER and HIGHER take that one, NEAREST the nearer one (halfway the one
+/// of even number), and MIDPOINT their mean.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Method {
+    /// `LINEAR`
+    Linear,
+    /// `LOWER`
+    Lower,
+    /// `HIGHER`
+    Higher,
+    /// `NEAREST`
+    Nearest,
+    /// `MIDPOINT`
+    Midpoint,
+}
+
 /// The norm, as in matrix_norm.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Norm {
@@ -843,6 +859,43 @@ pub fn bias_add_with(x: &Tensor, bias: &Tensor, options: BiasAdd) -> Result<Tens
     let mut arguments = Arguments::new();
     arguments.unless(0, options.data_format as i64, DataFormat::NHWC as i64);
     OP.one(&[x.as_ptr(), bias.as_ptr()], &arguments)
+}
+
+/// What a call of [`bincount_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Bincount<'a> {
+    /// What each element counts; 1 if it is `None`. Shape `x`.
+    pub weights: Option<&'a Tensor>,
+    /// The least that m may be. Default: `0`.
+    pub minlength: i64,
+    /// What m is, where it is known: greater numbers do not count then. The values decide if it is `None`.
+    pub length: Option<i64>,
+    /// The dtype of the counts. If it is `None`, that of weights, or else int64.
+    pub dtype: Option<DType>,
+}
+
+/// How often each number from 0 on occurs. A negative one is [`Code::INVALID_ARGUMENT`].
+///
+/// * `x`: The numbers, none of them negative. (shape `any`; integers)
+/// * returns `counts`: The counts of 0 to m - 1; m is one more than the greatest number, or length. (shape `[m]`;
+///   dtype of `dtype`)
+///
+/// ```text
+/// bincount(x: [1, 3, 1]) gives
+/// int64 [0 2 0 1]
+/// ```
+pub fn bincount(x: &Tensor) -> Result<Tensor> {
+    bincount_with(x, Bincount::default())
+}
+
+/// [`bincount()`], with options.
+pub fn bincount_with(x: &Tensor, options: Bincount<'_>) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"bincount");
+    let mut arguments = Arguments::new();
+    arguments.unless(0, options.minlength, 0);
+    arguments.perhaps(1, options.length);
+    arguments.perhaps(2, options.dtype);
+    OP.one(&[x.as_ptr(), Tensor::pointer_or_null(options.weights)], &arguments)
 }
 
 /// The bytes of x seen as another dtype; of booleans, any byte but 0 is 1.
@@ -1822,6 +1875,104 @@ pub fn cross_with(x1: &Tensor, x2: &Tensor, options: Cross) -> Result<Tensor> {
     OP.one(&[x1.as_ptr(), x2.as_ptr()], &arguments)
 }
 
+/// What a call of [`cumulative_logsumexp_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct CumulativeLogsumexp {
+    /// The axis to run along; negative ones count from the end. Only a vector's may be `None`.
+    pub axis: Option<i64>,
+    /// Whether an element's own result leaves it out, so that the first one is -inf. Default: `false`.
+    pub exclusive: bool,
+    /// Whether to run from the end of the axis to its beginning. Default: `false`.
+    pub reverse: bool,
+}
+
+/// log(sum(e^x)) of the elements up to each one along an axis, without overflow.
+///
+/// * `x`: The elements; n stands at axis. (shape `[outer..., n, inner...]`; bool, integers, floats)
+/// * returns `y`: A result for each element. (shape `x`; dtype of `x`)
+///
+/// ```text
+/// cumulative_logsumexp(x: [0.0, 0.0, 1.0], axis: 0) gives
+/// float32 [0.        0.6931472 1.5514447]
+/// ```
+pub fn cumulative_logsumexp(x: &Tensor) -> Result<Tensor> {
+    cumulative_logsumexp_with(x, CumulativeLogsumexp::default())
+}
+
+/// [`cumulative_logsumexp()`], with options.
+pub fn cumulative_logsumexp_with(x: &Tensor, options: CumulativeLogsumexp) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"cumulative_logsumexp");
+    let mut arguments = Arguments::new();
+    arguments.perhaps(0, options.axis);
+    arguments.unless(1, options.exclusive, false);
+    arguments.unless(2, options.reverse, false);
+    OP.one(&[x.as_ptr()], &arguments)
+}
+
+/// What a call of [`cumulative_max_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct CumulativeMax {
+    /// The axis to run along; negative ones count from the end. Only a vector's may be `None`.
+    pub axis: Option<i64>,
+    /// Whether to run from the end of the axis to its beginning. Default: `false`.
+    pub reverse: bool,
+}
+
+/// The greatest of the elements up to each one along an axis; NaN from the first one that is NaN.
+///
+/// * `x`: The elements; n stands at axis. (shape `[outer..., n, inner...]`; integers, floats)
+/// * returns `y`: A result for each element. Of equal elements the last one gets the gradient. (shape `x`; dtype of
+///   `x`)
+///
+/// ```text
+/// cumulative_max(x: [2, 3, 1, 4], axis: 0) gives
+/// int32 [2 3 3 4]
+/// ```
+pub fn cumulative_max(x: &Tensor) -> Result<Tensor> {
+    cumulative_max_with(x, CumulativeMax::default())
+}
+
+/// [`cumulative_max()`], with options.
+pub fn cumulative_max_with(x: &Tensor, options: CumulativeMax) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"cumulative_max");
+    let mut arguments = Arguments::new();
+    arguments.perhaps(0, options.axis);
+    arguments.unless(1, options.reverse, false);
+    OP.one(&[x.as_ptr()], &arguments)
+}
+
+/// What a call of [`cumulative_min_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct CumulativeMin {
+    /// The axis to run along; negative ones count from the end. Only a vector's may be `None`.
+    pub axis: Option<i64>,
+    /// Whether to run from the end of the axis to its beginning. Default: `false`.
+    pub reverse: bool,
+}
+
+/// The least of the elements up to each one along an axis; NaN from the first one that is NaN.
+///
+/// * `x`: The elements; n stands at axis. (shape `[outer..., n, inner...]`; integers, floats)
+/// * returns `y`: A result for each element. Of equal elements the last one gets the gradient. (shape `x`; dtype of
+///   `x`)
+///
+/// ```text
+/// cumulative_min(x: [2, 3, 1, 4], axis: 0) gives
+/// int32 [2 2 1 1]
+/// ```
+pub fn cumulative_min(x: &Tensor) -> Result<Tensor> {
+    cumulative_min_with(x, CumulativeMin::default())
+}
+
+/// [`cumulative_min()`], with options.
+pub fn cumulative_min_with(x: &Tensor, options: CumulativeMin) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"cumulative_min");
+    let mut arguments = Arguments::new();
+    arguments.perhaps(0, options.axis);
+    arguments.unless(1, options.reverse, false);
+    OP.one(&[x.as_ptr()], &arguments)
+}
+
 /// What a call of [`cumulative_prod_with()`] may give besides what every call gives.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct CumulativeProd {
@@ -2074,6 +2225,49 @@ pub fn diagonal_with(x: &Tensor, options: Diagonal) -> Result<Tensor> {
     let mut arguments = Arguments::new();
     arguments.unless(0, options.k, 0);
     OP.one(&[x.as_ptr()], &arguments)
+}
+
+/// What a call of [`diff_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug)]
+pub struct Diff<'a> {
+    /// The axis to run along; negative ones count from the end. Default: `-1`.
+    pub axis: i64,
+    /// How often differences are taken, each time of those before. Default: `1`.
+    pub n: i64,
+    /// What to put before x; nothing if it is `None`. Shape `[outer..., k, inner...]`.
+    pub prepend: Option<&'a Tensor>,
+    /// What to put behind x; nothing if it is `None`. Shape `[outer..., j, inner...]`.
+    pub append: Option<&'a Tensor>,
+}
+
+impl Default for Diff<'_> {
+    fn default() -> Self {
+        Diff { axis: -1, n: 1, prepend: None, append: None }
+    }
+}
+
+/// The differences of neighbours along an axis; of booleans, whether they differ.
+///
+/// * `x`: The elements; size stands at axis. (shape `[outer..., size, inner...]`; bool, integers, floats, complex
+///   numbers)
+/// * returns `y`: Each element less the one before it: one less than there are elements. (shape `[outer..., m,
+///   inner...]`; dtype of `x`)
+///
+/// ```text
+/// diff(x: [1, 4, 9, 16]) gives
+/// int32 [3 5 7]
+/// ```
+pub fn diff(x: &Tensor) -> Result<Tensor> {
+    diff_with(x, Diff::default())
+}
+
+/// [`diff()`], with options.
+pub fn diff_with(x: &Tensor, options: Diff<'_>) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"diff");
+    let mut arguments = Arguments::new();
+    arguments.unless(0, options.axis, -1);
+    arguments.unless(1, options.n, 1);
+    OP.one(&[x.as_ptr(), Tensor::pointer_or_null(options.prepend), Tensor::pointer_or_null(options.append)], &arguments)
 }
 
 /// The derivative of lgamma.
@@ -2835,6 +3029,57 @@ pub fn gru_with(x: &Tensor, kernel: &Tensor, recurrent_kernel: &Tensor, options:
     Ok((sequence, h))
 }
 
+/// What a call of [`histogram_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug)]
+pub struct Histogram<'a> {
+    /// The number of bins. Default: `10`.
+    pub bins: i64,
+    /// The first edge. The least element, or 0 where there is none, if it is `None`.
+    pub min: Option<f64>,
+    /// The last edge. The greatest element, or 1 where there is none, if it is `None`.
+    pub max: Option<f64>,
+    /// What each element counts; 1 if it is `None`. Shape `x`.
+    pub weights: Option<&'a Tensor>,
+    /// The dtype of the counts. If it is `None`, that of weights, or else int64.
+    pub dtype: Option<DType>,
+}
+
+impl Default for Histogram<'_> {
+    fn default() -> Self {
+        Histogram { bins: 10, min: None, max: None, weights: None, dtype: None }
+    }
+}
+
+/// How many elements lie in each of equally wide bins; integers become floats first. A bin has its lower edge, and
+/// the last one its upper edge too. NaN and what lies outside do not count.
+///
+/// * `x`: The elements. (shape `any`; bool, integers, floats)
+/// * returns `counts`: The counts. (shape `[bins]`; dtype of `dtype`)
+/// * returns `edges`: The edges of the bins, one more than there are bins. (shape `[m]`; dtype of `x`)
+///
+/// ```text
+/// histogram(x: [1.0, 2.0, 2.5, 5.0], bins: 2) gives
+/// int64 [3 1]
+/// float32 [1. 3. 5.]
+/// ```
+pub fn histogram(x: &Tensor) -> Result<(Tensor, Tensor)> {
+    histogram_with(x, Histogram::default())
+}
+
+/// [`histogram()`], with options.
+pub fn histogram_with(x: &Tensor, options: Histogram<'_>) -> Result<(Tensor, Tensor)> {
+    static OP: Prepared = Prepared::new(c"histogram");
+    let mut arguments = Arguments::new();
+    arguments.unless(0, options.bins, 10);
+    arguments.perhaps(1, options.min);
+    arguments.perhaps(2, options.max);
+    arguments.perhaps(3, options.dtype);
+    let mut outputs = OP.many(&[x.as_ptr(), Tensor::pointer_or_null(options.weights)], &arguments)?;
+    let edges = outputs.pop().expect("the registry's number of outputs");
+    let counts = outputs.pop().expect("the registry's number of outputs");
+    Ok((counts, edges))
+}
+
 /// sqrt(x1^2 + x2^2), without overflow of the squares.
 ///
 /// * `x1`: The first operands. (shape `any`; bool, integers, floats)
@@ -2941,6 +3186,37 @@ pub fn inv_with(x: &Tensor, options: Inv) -> Result<Tensor> {
 pub fn isfinite(x: &Tensor) -> Result<Tensor> {
     static OP: Prepared = Prepared::new(c"isfinite");
     OP.run(&[x.as_ptr()])
+}
+
+/// What a call of [`isin_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Isin {
+    /// Whether to tell that they are not there. Default: `false`.
+    pub invert: bool,
+}
+
+/// Whether elements of x1 are among those of x2. NaN is not.
+///
+/// * `x1`: The elements to look for. (shape `any`; bool, integers, floats)
+/// * `x2`: Where to look for them. (shape `any`; bool, integers, floats)
+/// * returns `y`: Whether each one is there. (shape `x1`; dtype of `bool`)
+///
+/// It has no gradient ([`Code::UNIMPLEMENTED`]).
+///
+/// ```text
+/// isin(x1: [1, 2, 3], x2: [3, 1]) gives
+/// bool [ True False  True]
+/// ```
+pub fn isin(x1: &Tensor, x2: &Tensor) -> Result<Tensor> {
+    isin_with(x1, x2, Isin::default())
+}
+
+/// [`isin()`], with options.
+pub fn isin_with(x1: &Tensor, x2: &Tensor, options: Isin) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"isin");
+    let mut arguments = Arguments::new();
+    arguments.unless(0, options.invert, false);
+    OP.one(&[x1.as_ptr(), x2.as_ptr()], &arguments)
 }
 
 /// Whether elements are infinite, of either sign.
@@ -4080,6 +4356,38 @@ pub fn mean_with(x: &Tensor, options: Mean<'_>) -> Result<Tensor> {
     OP.one(&[x.as_ptr()], &arguments)
 }
 
+/// What a call of [`median_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Median<'a> {
+    /// The axes to reduce, each once; negative ones count from the end. All axes if it is `None`.
+    pub axis: Option<&'a [i64]>,
+    /// Whether the axes that are reduced stay, with size 1. Default: `false`.
+    pub keepdims: bool,
+}
+
+/// The middle element over axes, or the mean of the two in the middle; integers become floats first. NaN where an
+/// element is.
+///
+/// * `x`: The elements to be reduced. (shape `any`; bool, integers, floats)
+/// * returns `y`: A result for each place that axis leaves. (shape `reduced(x)`; dtype of `x`)
+///
+/// ```text
+/// median(x: [3.0, 1.0, 2.0, 8.0]) gives
+/// float32 2.5
+/// ```
+pub fn median(x: &Tensor) -> Result<Tensor> {
+    median_with(x, Median::default())
+}
+
+/// [`median()`], with options.
+pub fn median_with(x: &Tensor, options: Median<'_>) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"median");
+    let mut arguments = Arguments::new();
+    arguments.perhaps(0, options.axis);
+    arguments.unless(1, options.keepdims, false);
+    OP.one(&[x.as_ptr()], &arguments)
+}
+
 /// What a call of [`min_with()`] may give besides what every call gives.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Min<'a> {
@@ -4127,6 +4435,42 @@ pub fn minimum(x1: &Tensor, x2: &Tensor) -> Result<Tensor> {
     OP.run(&[x1.as_ptr(), x2.as_ptr()])
 }
 
+/// What a call of [`moments_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Moments<'a> {
+    /// The axes to reduce, each once; negative ones count from the end. All axes if it is `None`.
+    pub axis: Option<&'a [i64]>,
+    /// Whether the axes that are reduced stay, with size 1. Default: `false`.
+    pub keepdims: bool,
+}
+
+/// The mean and the variance over axes; integers become floats first.
+///
+/// * `x`: The elements to be reduced. (shape `any`; bool, integers, floats)
+/// * returns `mean`: The means. NaN where there is no element. (shape `reduced(x)`; dtype of `x`)
+/// * returns `variance`: The means of the squared distances from them. (shape `reduced(x)`; dtype of `x`)
+///
+/// ```text
+/// moments(x: [[1.0, 3.0], [2.0, 6.0]], axis: [1]) gives
+/// float32 [2. 4.]
+/// float32 [1. 4.]
+/// ```
+pub fn moments(x: &Tensor) -> Result<(Tensor, Tensor)> {
+    moments_with(x, Moments::default())
+}
+
+/// [`moments()`], with options.
+pub fn moments_with(x: &Tensor, options: Moments<'_>) -> Result<(Tensor, Tensor)> {
+    static OP: Prepared = Prepared::new(c"moments");
+    let mut arguments = Arguments::new();
+    arguments.perhaps(0, options.axis);
+    arguments.unless(1, options.keepdims, false);
+    let mut outputs = OP.many(&[x.as_ptr()], &arguments)?;
+    let variance = outputs.pop().expect("the registry's number of outputs");
+    let mean = outputs.pop().expect("the registry's number of outputs");
+    Ok((mean, variance))
+}
+
 /// x1 \* x2; integers wrap.
 ///
 /// * `x1`: The first operands. (shape `any`; integers, floats, complex numbers)
@@ -4141,6 +4485,241 @@ pub fn minimum(x1: &Tensor, x2: &Tensor) -> Result<Tensor> {
 pub fn multiply(x1: &Tensor, x2: &Tensor) -> Result<Tensor> {
     static OP: Prepared = Prepared::new(c"multiply");
     OP.run(&[x1.as_ptr(), x2.as_ptr()])
+}
+
+/// What a call of [`nanmax_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Nanmax<'a> {
+    /// The axes to reduce, each once; negative ones count from the end. All axes if it is `None`.
+    pub axis: Option<&'a [i64]>,
+    /// Whether the axes that are reduced stay, with size 1. Default: `false`.
+    pub keepdims: bool,
+}
+
+/// The largest element over axes that is not NaN; NaN where there are no others.
+///
+/// * `x`: The elements to be reduced. (shape `any`; integers, floats)
+/// * returns `y`: A result for each place that axis leaves. (shape `reduced(x)`; dtype of `x`)
+///
+/// ```text
+/// nanmax(x: [[1.0, nan], [3.0, 4.0]], axis: [1]) gives
+/// float32 [1. 4.]
+/// ```
+pub fn nanmax(x: &Tensor) -> Result<Tensor> {
+    nanmax_with(x, Nanmax::default())
+}
+
+/// [`nanmax()`], with options.
+pub fn nanmax_with(x: &Tensor, options: Nanmax<'_>) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"nanmax");
+    let mut arguments = Arguments::new();
+    arguments.perhaps(0, options.axis);
+    arguments.unless(1, options.keepdims, false);
+    OP.one(&[x.as_ptr()], &arguments)
+}
+
+/// What a call of [`nanmean_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Nanmean<'a> {
+    /// The axes to reduce, each once; negative ones count from the end. All axes if it is `None`.
+    pub axis: Option<&'a [i64]>,
+    /// Whether the axes that are reduced stay, with size 1. Default: `false`.
+    pub keepdims: bool,
+}
+
+/// The mean over axes of the elements that are not NaN; integers become floats first. NaN where there are no others.
+///
+/// * `x`: The elements to be reduced. (shape `any`; bool, integers, floats, complex numbers)
+/// * returns `y`: A result for each place that axis leaves. (shape `reduced(x)`; dtype of `x`)
+///
+/// ```text
+/// nanmean(x: [[1.0, nan], [3.0, 4.0]], axis: [0]) gives
+/// float32 [2. 4.]
+/// ```
+pub fn nanmean(x: &Tensor) -> Result<Tensor> {
+    nanmean_with(x, Nanmean::default())
+}
+
+/// [`nanmean()`], with options.
+pub fn nanmean_with(x: &Tensor, options: Nanmean<'_>) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"nanmean");
+    let mut arguments = Arguments::new();
+    arguments.perhaps(0, options.axis);
+    arguments.unless(1, options.keepdims, false);
+    OP.one(&[x.as_ptr()], &arguments)
+}
+
+/// What a call of [`nanmin_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Nanmin<'a> {
+    /// The axes to reduce, each once; negative ones count from the end. All axes if it is `None`.
+    pub axis: Option<&'a [i64]>,
+    /// Whether the axes that are reduced stay, with size 1. Default: `false`.
+    pub keepdims: bool,
+}
+
+/// The smallest element over axes that is not NaN; NaN where there are no others.
+///
+/// * `x`: The elements to be reduced. (shape `any`; integers, floats)
+/// * returns `y`: A result for each place that axis leaves. (shape `reduced(x)`; dtype of `x`)
+///
+/// ```text
+/// nanmin(x: [[1.0, nan], [3.0, 4.0]], axis: [1]) gives
+/// float32 [1. 3.]
+/// ```
+pub fn nanmin(x: &Tensor) -> Result<Tensor> {
+    nanmin_with(x, Nanmin::default())
+}
+
+/// [`nanmin()`], with options.
+pub fn nanmin_with(x: &Tensor, options: Nanmin<'_>) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"nanmin");
+    let mut arguments = Arguments::new();
+    arguments.perhaps(0, options.axis);
+    arguments.unless(1, options.keepdims, false);
+    OP.one(&[x.as_ptr()], &arguments)
+}
+
+/// What a call of [`nanprod_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Nanprod<'a> {
+    /// The axes to reduce, each once; negative ones count from the end. All axes if it is `None`.
+    pub axis: Option<&'a [i64]>,
+    /// Whether the axes that are reduced stay, with size 1. Default: `false`.
+    pub keepdims: bool,
+    /// The result's dtype, which is also computed with. If it is `None`, int64 for integers and booleans, uint64 for
+    /// unsigned ones, else that of x.
+    pub dtype: Option<DType>,
+}
+
+/// The product over axes of the elements that are not NaN.
+///
+/// * `x`: The elements to be reduced. (shape `any`; integers, floats, complex numbers)
+/// * returns `y`: A result for each place that axis leaves. (shape `reduced(x)`; dtype of `dtype`)
+///
+/// ```text
+/// nanprod(x: [[1.0, nan], [3.0, 4.0]], axis: [1]) gives
+/// float32 [ 1. 12.]
+/// ```
+pub fn nanprod(x: &Tensor) -> Result<Tensor> {
+    nanprod_with(x, Nanprod::default())
+}
+
+/// [`nanprod()`], with options.
+pub fn nanprod_with(x: &Tensor, options: Nanprod<'_>) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"nanprod");
+    let mut arguments = Arguments::new();
+    arguments.perhaps(0, options.axis);
+    arguments.unless(1, options.keepdims, false);
+    arguments.perhaps(2, options.dtype);
+    OP.one(&[x.as_ptr()], &arguments)
+}
+
+/// What a call of [`nanstd_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Nanstd<'a> {
+    /// The axes to reduce, each once; negative ones count from the end. All axes if it is `None`.
+    pub axis: Option<&'a [i64]>,
+    /// Whether the axes that are reduced stay, with size 1. Default: `false`.
+    pub keepdims: bool,
+    /// What is taken from the number of elements before the sum of squares is divided by it: 1 for a sample's
+    /// variance. Default: `0.0`.
+    pub correction: f64,
+}
+
+/// The standard deviation over axes of the elements that are not NaN; integers become floats first. NaN where there
+/// are no others.
+///
+/// * `x`: The elements to be reduced. (shape `any`; bool, integers, floats)
+/// * returns `y`: A result for each place that axis leaves. (shape `reduced(x)`; dtype of `x`)
+///
+/// ```text
+/// nanstd(x: [[1.0, nan], [3.0, 4.0]], axis: [0]) gives
+/// float32 [1. 0.]
+/// ```
+pub fn nanstd(x: &Tensor) -> Result<Tensor> {
+    nanstd_with(x, Nanstd::default())
+}
+
+/// [`nanstd()`], with options.
+pub fn nanstd_with(x: &Tensor, options: Nanstd<'_>) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"nanstd");
+    let mut arguments = Arguments::new();
+    arguments.perhaps(0, options.axis);
+    arguments.unless(1, options.keepdims, false);
+    arguments.unless(2, options.correction, 0.0);
+    OP.one(&[x.as_ptr()], &arguments)
+}
+
+/// What a call of [`nansum_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Nansum<'a> {
+    /// The axes to reduce, each once; negative ones count from the end. All axes if it is `None`.
+    pub axis: Option<&'a [i64]>,
+    /// Whether the axes that are reduced stay, with size 1. Default: `false`.
+    pub keepdims: bool,
+    /// The result's dtype, which is also computed with. If it is `None`, int64 for integers and booleans, uint64 for
+    /// unsigned ones, else that of x.
+    pub dtype: Option<DType>,
+}
+
+/// The sum over axes of the elements that are not NaN.
+///
+/// * `x`: The elements to be reduced. (shape `any`; bool, integers, floats, complex numbers)
+/// * returns `y`: A result for each place that axis leaves. (shape `reduced(x)`; dtype of `dtype`)
+///
+/// ```text
+/// nansum(x: [[1.0, nan], [3.0, 4.0]], axis: [0]) gives
+/// float32 [4. 4.]
+/// ```
+pub fn nansum(x: &Tensor) -> Result<Tensor> {
+    nansum_with(x, Nansum::default())
+}
+
+/// [`nansum()`], with options.
+pub fn nansum_with(x: &Tensor, options: Nansum<'_>) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"nansum");
+    let mut arguments = Arguments::new();
+    arguments.perhaps(0, options.axis);
+    arguments.unless(1, options.keepdims, false);
+    arguments.perhaps(2, options.dtype);
+    OP.one(&[x.as_ptr()], &arguments)
+}
+
+/// What a call of [`nanvar_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Nanvar<'a> {
+    /// The axes to reduce, each once; negative ones count from the end. All axes if it is `None`.
+    pub axis: Option<&'a [i64]>,
+    /// Whether the axes that are reduced stay, with size 1. Default: `false`.
+    pub keepdims: bool,
+    /// What is taken from the number of elements before the sum of squares is divided by it: 1 for a sample's
+    /// variance. Default: `0.0`.
+    pub correction: f64,
+}
+
+/// The variance over axes of the elements that are not NaN; integers become floats first. NaN where there are no
+/// others.
+///
+/// * `x`: The elements to be reduced. (shape `any`; bool, integers, floats)
+/// * returns `y`: A result for each place that axis leaves. (shape `reduced(x)`; dtype of `x`)
+///
+/// ```text
+/// nanvar(x: [[1.0, nan], [3.0, 4.0]], axis: [0]) gives
+/// float32 [1. 0.]
+/// ```
+pub fn nanvar(x: &Tensor) -> Result<Tensor> {
+    nanvar_with(x, Nanvar::default())
+}
+
+/// [`nanvar()`], with options.
+pub fn nanvar_with(x: &Tensor, options: Nanvar<'_>) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"nanvar");
+    let mut arguments = Arguments::new();
+    arguments.perhaps(0, options.axis);
+    arguments.unless(1, options.keepdims, false);
+    arguments.unless(2, options.correction, 0.0);
+    OP.one(&[x.as_ptr()], &arguments)
 }
 
 /// -x; integers wrap.
@@ -4345,6 +4924,49 @@ pub fn pad_with(x: &Tensor, paddings: &[i64], options: Pad) -> Result<Tensor> {
     OP.one(&[x.as_ptr()], &arguments)
 }
 
+/// What a call of [`percentile_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug)]
+pub struct Percentile<'a> {
+    /// The axes to reduce, each once; negative ones count from the end. All axes if it is `None`.
+    pub axis: Option<&'a [i64]>,
+    /// Whether the axes that are reduced stay, with size 1. Default: `false`.
+    pub keepdims: bool,
+    /// Between two elements: LINEAR interpolates, LOWER and HIGHER take that one, NEAREST the nearer one (halfway the
+    /// one of even number), and MIDPOINT their mean. Default: `LINEAR`.
+    pub method: Method,
+}
+
+impl Default for Percentile<'_> {
+    fn default() -> Self {
+        Percentile { axis: None, keepdims: false, method: Method::Linear }
+    }
+}
+
+/// The elements below which the given percentages of those over axes lie; integers become floats first. NaN where an
+/// element is.
+///
+/// * `x`: The elements to be reduced. (shape `any`; bool, integers, floats)
+/// * `q`: The percentages, from 0 to 100. (shape `[count...]`; integers, floats)
+/// * returns `y`: The quantiles; kept is what axis leaves of x's shape. (shape `[count..., kept...]`; dtype of `x`)
+///
+/// ```text
+/// percentile(x: [1.0, 2.0, 3.0, 4.0], q: [50.0, 100.0]) gives
+/// float32 [2.5 4. ]
+/// ```
+pub fn percentile(x: &Tensor, q: &Tensor) -> Result<Tensor> {
+    percentile_with(x, q, Percentile::default())
+}
+
+/// [`percentile()`], with options.
+pub fn percentile_with(x: &Tensor, q: &Tensor, options: Percentile<'_>) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"percentile");
+    let mut arguments = Arguments::new();
+    arguments.perhaps(0, options.axis);
+    arguments.unless(1, options.keepdims, false);
+    arguments.unless(2, options.method as i64, Method::Linear as i64);
+    OP.one(&[x.as_ptr(), q.as_ptr()], &arguments)
+}
+
 /// What a call of [`permute_dims_with()`] may give besides what every call gives.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct PermuteDims<'a> {
@@ -4508,6 +5130,49 @@ pub fn qr_with(x: &Tensor, options: Qr) -> Result<(Tensor, Tensor)> {
     let r = outputs.pop().expect("the registry's number of outputs");
     let q = outputs.pop().expect("the registry's number of outputs");
     Ok((q, r))
+}
+
+/// What a call of [`quantile_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug)]
+pub struct Quantile<'a> {
+    /// The axes to reduce, each once; negative ones count from the end. All axes if it is `None`.
+    pub axis: Option<&'a [i64]>,
+    /// Whether the axes that are reduced stay, with size 1. Default: `false`.
+    pub keepdims: bool,
+    /// Between two elements: LINEAR interpolates, LOWER and HIGHER take that one, NEAREST the nearer one (halfway the
+    /// one of even number), and MIDPOINT their mean. Default: `LINEAR`.
+    pub method: Method,
+}
+
+impl Default for Quantile<'_> {
+    fn default() -> Self {
+        Quantile { axis: None, keepdims: false, method: Method::Linear }
+    }
+}
+
+/// The elements below which the given fractions of those over axes lie; integers become floats first. NaN where an
+/// element is.
+///
+/// * `x`: The elements to be reduced. (shape `any`; bool, integers, floats)
+/// * `q`: The fractions, from 0 to 1. (shape `[count...]`; integers, floats)
+/// * returns `y`: The quantiles; kept is what axis leaves of x's shape. (shape `[count..., kept...]`; dtype of `x`)
+///
+/// ```text
+/// quantile(x: [1.0, 2.0, 3.0, 4.0], q: [0.5, 1.0]) gives
+/// float32 [2.5 4. ]
+/// ```
+pub fn quantile(x: &Tensor, q: &Tensor) -> Result<Tensor> {
+    quantile_with(x, q, Quantile::default())
+}
+
+/// [`quantile()`], with options.
+pub fn quantile_with(x: &Tensor, q: &Tensor, options: Quantile<'_>) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"quantile");
+    let mut arguments = Arguments::new();
+    arguments.perhaps(0, options.axis);
+    arguments.unless(1, options.keepdims, false);
+    arguments.unless(2, options.method as i64, Method::Linear as i64);
+    OP.one(&[x.as_ptr(), q.as_ptr()], &arguments)
 }
 
 /// What a call of [`random_bernoulli_with()`] may give besides what every call gives.

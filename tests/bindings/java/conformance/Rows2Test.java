@@ -44,6 +44,54 @@ final class Rows2Test extends Row {
     expect(dBias, DType.FLOAT32, dims(2), 0, floats(0x1.08p+3, 0x1.8p+2));
   }
 
+  // bincount
+  @Test
+  void bincount() throws Exception {
+    Tensor x = own(tensor(DType.INT32, dims(5), wholes(1L, 3L, 1L, 0L, 5L)));
+    Tensor y = own(context().bincount(x));
+    expect(y, DType.INT64, dims(6), 0, wholes(1L, 2L, 0L, 1L, 0L, 1L));
+  }
+
+  // bincount dtype=float64
+  @Test
+  void bincount_dtype_float64() throws Exception {
+    Tensor x = own(tensor(DType.INT32, dims(5), wholes(1L, 3L, 1L, 0L, 5L)));
+    Tensor y = own(context().bincount(x, new Options.Bincount().dtype(DType.FLOAT64)));
+    expect(y, DType.FLOAT64, dims(6), 0, floats(0x1p+0, 0x1p+1, 0x0p+0, 0x1p+0, 0x0p+0, 0x1p+0));
+  }
+
+  // bincount length=3
+  @Test
+  void bincount_length_3() throws Exception {
+    Tensor x = own(tensor(DType.INT32, dims(5), wholes(1L, 3L, 1L, 0L, 5L)));
+    Tensor y = own(context().bincount(x, new Options.Bincount().length(3L)));
+    expect(y, DType.INT64, dims(3), 0, wholes(1L, 2L, 0L));
+  }
+
+  // bincount minlength=8
+  @Test
+  void bincount_minlength_8() throws Exception {
+    Tensor x = own(tensor(DType.INT32, dims(5), wholes(1L, 3L, 1L, 0L, 5L)));
+    Tensor y = own(context().bincount(x, new Options.Bincount().minlength(8L)));
+    expect(y, DType.INT64, dims(8), 0, wholes(1L, 2L, 0L, 1L, 0L, 1L, 0L, 0L));
+  }
+
+  // bincount of a negative number
+  @Test
+  void bincount_of_a_negative_number() throws Exception {
+    Tensor x = own(tensor(DType.INT32, dims(2), wholes(1L, -1L)));
+    fails(Code.INVALID_ARGUMENT, "bincount", null, () -> context().bincount(x));
+  }
+
+  // bincount with weights
+  @Test
+  void bincount_with_weights() throws Exception {
+    Tensor x = own(tensor(DType.INT32, dims(5), wholes(1L, 3L, 1L, 0L, 5L)));
+    Tensor weights = own(tensor(DType.FLOAT32, dims(5), floats(0x1p+0, 0x1p+1, 0x1p-1, 0x1p+2, 0x1p+3)));
+    Tensor y = own(context().bincount(x, new Options.Bincount().weights(weights)));
+    expect(y, DType.FLOAT32, dims(6), 0, floats(0x1p+2, 0x1.8p+0, 0x0p+0, 0x1p+1, 0x0p+0, 0x1p+3));
+  }
+
   // bitcast
   @Test
   void bitcast() throws Exception {
@@ -2343,6 +2391,83 @@ final class Rows2Test extends Row {
     expect(dX2, DType.FLOAT32, dims(3, 2), 0, floats(0x1.6p+2, -0x1.5p+3, -0x1.cp+1, 0x1.8p+1, 0x1p+0, 0x1.8p+0));
   }
 
+  // cumulative_logsumexp axis=-1 reverse=True
+  @Test
+  void cumulative_logsumexp_axis_m1_reverse_true() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
+    Tensor y = own(context().cumulativeLogsumexp(x, new Options.CumulativeLogsumexp().axis(-1L).reverse(true)));
+    expect(y, DType.FLOAT32, dims(2, 3), 4, floats(0x1.0adec2p+2, 0x1.081f96p+2, 0x1p+2, 0x1.003b82p+3, 0x1.003704p+3, 0x1.8p+1));
+  }
+
+  // cumulative_logsumexp axis=0
+  @Test
+  void cumulative_logsumexp_axis_0() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
+    Tensor y = own(context().cumulativeLogsumexp(x, new Options.CumulativeLogsumexp().axis(0L)));
+    expect(y, DType.FLOAT32, dims(2, 3), 4, floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1.795d1cp+0, 0x1.001448p+3, 0x1.140c7ap+2));
+  }
+
+  // cumulative_logsumexp axis=0 exclusive=True
+  @Test
+  void cumulative_logsumexp_axis_0_exclusive_true() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p+1, 0x1p-1)));
+    Tensor y = own(context().cumulativeLogsumexp(x, new Options.CumulativeLogsumexp().axis(0L).exclusive(true)));
+    expect(y, DType.FLOAT32, dims(3), 4, floats(-Double.POSITIVE_INFINITY, 0x1p+0, 0x1.2818f6p+1));
+  }
+
+  // cumulative_logsumexp without an axis that it needs
+  @Test
+  void cumulative_logsumexp_without_an_axis_that_it_needs() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
+    fails(Code.INVALID_ARGUMENT, "cumulative_logsumexp", null, () -> context().cumulativeLogsumexp(x));
+  }
+
+  // cumulative_max axis=-1 reverse=True
+  @Test
+  void cumulative_max_axis_m1_reverse_true() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
+    Tensor y = own(context().cumulativeMax(x, new Options.CumulativeMax().axis(-1L).reverse(true)));
+    expect(y, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+2, 0x1p+2, 0x1p+2, 0x1p+3, 0x1p+3, 0x1.8p+1));
+  }
+
+  // cumulative_max axis=0
+  @Test
+  void cumulative_max_axis_0() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
+    Tensor y = own(context().cumulativeMax(x, new Options.CumulativeMax().axis(0L)));
+    expect(y, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p+0, 0x1p+3, 0x1p+2));
+  }
+
+  // cumulative_max without an axis that it needs
+  @Test
+  void cumulative_max_without_an_axis_that_it_needs() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
+    fails(Code.INVALID_ARGUMENT, "cumulative_max", null, () -> context().cumulativeMax(x));
+  }
+
+  // cumulative_min axis=-1 reverse=True
+  @Test
+  void cumulative_min_axis_m1_reverse_true() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
+    Tensor y = own(context().cumulativeMin(x, new Options.CumulativeMin().axis(-1L).reverse(true)));
+    expect(y, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1.8p+1, 0x1.8p+1));
+  }
+
+  // cumulative_min axis=0
+  @Test
+  void cumulative_min_axis_0() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
+    Tensor y = own(context().cumulativeMin(x, new Options.CumulativeMin().axis(0L)));
+    expect(y, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+1, 0x1.8p+1));
+  }
+
+  // cumulative_min without an axis that it needs
+  @Test
+  void cumulative_min_without_an_axis_that_it_needs() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
+    fails(Code.INVALID_ARGUMENT, "cumulative_min", null, () -> context().cumulativeMin(x));
+  }
+
   // cumulative_prod axis=-1
   @Test
   void cumulative_prod_axis_m1() throws Exception {
@@ -2964,245 +3089,5 @@ final class Rows2Test extends Row {
     List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
     Tensor dX = list.get(0);
     expect(dX, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+1, 0x0p+0, 0x1p-2, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p+1));
-  }
-
-  // digamma and its gradient
-  @Test
-  void digamma_and_its_gradient() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(4), floats(0x1p-2, 0x1.8p-1, 0x1.cp+1, 0x1.4p+4)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().digamma(x));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(y, DType.FLOAT32, dims(4), 16, floats(-0x1.0e8e9ap+2, -0x1.15fafap+0, 0x1.1a687ap+0, 0x1.7c3a22p+1));
-    expect(dX, DType.FLOAT32, dims(4), 8, floats(0x1.132842p+4, 0x1.455c5p+0, 0x1.52494ep-1, 0x1.a402b6p-7));
-  }
-
-  // digamma of other dtypes
-  @Test
-  void digamma_of_other_dtypes() throws Exception {
-    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(4), floats(0x1p-2, 0x1.8p-1, 0x1.cp+1, 0x1.4p+4)));
-    Tensor yFloat64 = own(context().digamma(xFloat64));
-    expect(yFloat64, DType.FLOAT64, dims(4), 16, floats(-0x1.0e8e9943cd7c3p+2, -0x1.15fafa86b04dbp+0, 0x1.1a68793defc15p+0, 0x1.7c3a215354e9ep+1));
-    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(4), floats(0x1p-2, 0x1.8p-1, 0x1.cp+1, 0x1.4p+4)));
-    Tensor yFloat16 = own(context().digamma(xFloat16));
-    expect(yFloat16, DType.FLOAT16, dims(4), 4, floats(-0x1.0e8p+2, -0x1.16p+0, 0x1.1a8p+0, 0x1.7c4p+1));
-    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(4), floats(0x1p-2, 0x1.8p-1, 0x1.cp+1, 0x1.4p+4)));
-    Tensor yBfloat16 = own(context().digamma(xBfloat16));
-    expect(yBfloat16, DType.BFLOAT16, dims(4), 4, floats(-0x1.0ep+2, -0x1.16p+0, 0x1.1ap+0, 0x1.7cp+1));
-    Tensor xInt64 = own(tensor(DType.INT64, dims(3), wholes(1L, 2L, 9L)));
-    Tensor yInt64 = own(context().digamma(xInt64));
-    expect(yInt64, DType.FLOAT64, dims(3), 16, floats(-0x1.2788cfc6fb619p-1, 0x1.b0ee6072093cep-2, 0x1.12008a3a23e5dp+1));
-    Tensor xUint8 = own(tensor(DType.UINT8, dims(3), wholes(1L, 2L, 9L)));
-    Tensor yUint8 = own(context().digamma(xUint8));
-    expect(yUint8, DType.FLOAT32, dims(3), 16, floats(-0x1.2788dp-1, 0x1.b0ee6p-2, 0x1.12008ap+1));
-  }
-
-  // divide and its gradients
-  @Test
-  void divide_and_its_gradients() throws Exception {
-    Tensor x1 = own(tensor(DType.FLOAT32, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
-    Tensor x2 = own(tensor(DType.FLOAT32, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x1);
-    tape.watch(x2);
-    Tensor y = own(context().divide(x1, x2));
-    expect(y, DType.FLOAT32, dims(3), 8, floats(0x1.99999ap-2, -0x1.555556p+1, -0x1.8p-1));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p-1, 0x1p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
-    Tensor dX1 = list.get(0);
-    Tensor dX2 = list.get(1);
-    expect(dX1, DType.FLOAT32, dims(3), 16, floats(0x1.99999ap-1, 0x1.555556p-1, -0x1p-1));
-    expect(dX2, DType.FLOAT32, dims(3), 16, floats(-0x1.47ae14p-2, 0x1.c71c72p+0, -0x1.8p-2));
-  }
-
-  // divide of integers is true
-  @Test
-  void divide_of_integers_is_true() throws Exception {
-    Tensor aInt32 = own(tensor(DType.INT32, dims(3), wholes(7L, 1L, 100L)));
-    Tensor bInt32 = own(tensor(DType.INT32, dims(3), wholes(2L, 3L, 7L)));
-    Tensor yInt32 = own(context().divide(aInt32, bInt32));
-    expect(yInt32, DType.FLOAT32, dims(3), 1, floats(0x1.cp+1, 0x1.555556p-2, 0x1.c92492p+3));
-    Tensor aInt64 = own(tensor(DType.INT64, dims(3), wholes(7L, 1L, 100L)));
-    Tensor bInt64 = own(tensor(DType.INT64, dims(3), wholes(2L, 3L, 7L)));
-    Tensor yInt64 = own(context().divide(aInt64, bInt64));
-    expect(yInt64, DType.FLOAT64, dims(3), 1, floats(0x1.cp+1, 0x1.5555555555555p-2, 0x1.c924924924925p+3));
-    Tensor aUint8 = own(tensor(DType.UINT8, dims(3), wholes(7L, 1L, 100L)));
-    Tensor bUint8 = own(tensor(DType.UINT8, dims(3), wholes(2L, 3L, 7L)));
-    Tensor yUint8 = own(context().divide(aUint8, bUint8));
-    expect(yUint8, DType.FLOAT32, dims(3), 1, floats(0x1.cp+1, 0x1.555556p-2, 0x1.c92492p+3));
-  }
-
-  // divide of other dtypes
-  @Test
-  void divide_of_other_dtypes() throws Exception {
-    Tensor x1Float64 = own(tensor(DType.FLOAT64, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
-    Tensor x2Float64 = own(tensor(DType.FLOAT64, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
-    Tensor yFloat64 = own(context().divide(x1Float64, x2Float64));
-    expect(yFloat64, DType.FLOAT64, dims(3), 8, floats(0x1.999999999999ap-2, -0x1.5555555555555p+1, -0x1.8p-1));
-    Tensor x1Float16 = own(tensor(DType.FLOAT16, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
-    Tensor x2Float16 = own(tensor(DType.FLOAT16, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
-    Tensor yFloat16 = own(context().divide(x1Float16, x2Float16));
-    expect(yFloat16, DType.FLOAT16, dims(3), 1, floats(0x1.998p-2, -0x1.554p+1, -0x1.8p-1));
-    Tensor x1Bfloat16 = own(tensor(DType.BFLOAT16, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
-    Tensor x2Bfloat16 = own(tensor(DType.BFLOAT16, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
-    Tensor yBfloat16 = own(context().divide(x1Bfloat16, x2Bfloat16));
-    expect(yBfloat16, DType.BFLOAT16, dims(3), 1, floats(0x1.9ap-2, -0x1.56p+1, -0x1.8p-1));
-    Tensor z1 = own(tensor(DType.COMPLEX128, dims(3), floats(0x1p-1, 0x1.8p-1, -0x1.4p+0, 0x1p-1, 0x1.8p+0, -0x1p+1)));
-    Tensor z2 = own(tensor(DType.COMPLEX128, dims(3), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2, 0x1p+0, 0x1p+0)));
-    Tensor w = own(context().divide(z1, z2));
-    expect(w, DType.COMPLEX128, dims(3), 16, floats(-0x1.999999999999ap-2, 0x1.6666666666666p-1, -0x1.2b52b52b52b53p-1, 0x1.4ad4ad4ad4ad5p-2, -0x1p-2, -0x1.cp+0));
-  }
-
-  // dropout in a function: new at each call, the same forward and backward
-  @Test
-  void dropout_in_a_function_new_at_each_call_the_same_forward_and_backward() throws Exception {
-    TracedFunction f = own(context().trace("f", List.of(new Spec(DType.FLOAT32, -1)), (c, given) -> {
-      Tensor xF = given.get(0);
-      Tensor yF = own(context().dropout(xF));
-      return Arrays.asList(yF);
-    }));
-    Tensor x = own(tensor(DType.FLOAT32, dims(16), floats(0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0)));
-    context().setSeed(78L);
-    Tape t0 = own(context().tape(false, false));
-    t0.watch(x);
-    List<Tensor> list = own(f.call(x));
-    Tensor y0 = list.get(0);
-    List<Tensor> list2 = own(t0.gradient(List.of(y0), List.of(x), null, false));
-    Tensor d0 = list2.get(0);
-    expect(y0, DType.FLOAT32, dims(16), 0, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x1p+1, 0x1p+1, 0x0p+0, 0x0p+0, 0x1p+1, 0x0p+0, 0x1p+1, 0x1p+1, 0x1p+1, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0));
-    expect(d0, DType.FLOAT32, dims(16), 0, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x1p+1, 0x1p+1, 0x0p+0, 0x0p+0, 0x1p+1, 0x0p+0, 0x1p+1, 0x1p+1, 0x1p+1, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0));
-    Tape t1 = own(context().tape(false, false));
-    t1.watch(x);
-    List<Tensor> list3 = own(f.call(x));
-    Tensor y1 = list3.get(0);
-    List<Tensor> list4 = own(t1.gradient(List.of(y1), List.of(x), null, false));
-    Tensor d1 = list4.get(0);
-    expect(y1, DType.FLOAT32, dims(16), 0, floats(0x1p+1, 0x1p+1, 0x1p+1, 0x1p+1, 0x0p+0, 0x1p+1, 0x0p+0, 0x0p+0, 0x1p+1, 0x0p+0, 0x1p+1, 0x1p+1, 0x1p+1, 0x0p+0, 0x0p+0, 0x0p+0));
-    expect(d1, DType.FLOAT32, dims(16), 0, floats(0x1p+1, 0x1p+1, 0x1p+1, 0x1p+1, 0x0p+0, 0x1p+1, 0x0p+0, 0x0p+0, 0x1p+1, 0x0p+0, 0x1p+1, 0x1p+1, 0x1p+1, 0x0p+0, 0x0p+0, 0x0p+0));
-  }
-
-  // dropout of a seed of its own in a function is the same at each call
-  @Test
-  void dropout_of_a_seed_of_its_own_in_a_function_is_the_same_at_each_call() throws Exception {
-    TracedFunction f = own(context().trace("f", List.of(new Spec(DType.FLOAT64)), (c, given) -> {
-      Tensor xF = given.get(0);
-      Tensor wide = own(context().broadcastTo(xF, new long[] {8}));
-      Tensor yF = own(context().dropout(wide, new Options.Dropout().rate(0x1p-2).seed(6L)));
-      return Arrays.asList(yF);
-    }));
-    Tensor x = own(tensor(DType.FLOAT64, dims(), floats(0x1.8p+1)));
-    List<Tensor> list = own(f.call(x));
-    Tensor y0 = list.get(0);
-    expect(y0, DType.FLOAT64, dims(8), 1, floats(0x1p+2, 0x1p+2, 0x1p+2, 0x1p+2, 0x1p+2, 0x1p+2, 0x1p+2, 0x1p+2));
-    List<Tensor> list2 = own(f.call(x));
-    Tensor y1 = list2.get(0);
-    expect(y1, DType.FLOAT64, dims(8), 1, floats(0x1p+2, 0x1p+2, 0x1p+2, 0x1p+2, 0x1p+2, 0x1p+2, 0x1p+2, 0x1p+2));
-  }
-
-  // dropout rate=0 changes nothing
-  @Test
-  void dropout_rate_0_changes_nothing() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT16, dims(3), floats(0x1p+0, 0x1p+1, 0x1.8p+1)));
-    Tensor y = own(context().dropout(x, new Options.Dropout().rate(0x0p+0)));
-    expect(y, DType.FLOAT16, dims(3), 0, floats(0x1p+0, 0x1p+1, 0x1.8p+1));
-  }
-
-  // dropout rate=0.25 and its gradient, which has the same elements
-  @Test
-  void dropout_rate_0_25_and_its_gradient_which_has_the_same_elements() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(8), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().dropout(x, new Options.Dropout().rate(0x1p-2).seed(5L)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), null, false));
-    Tensor dX = list.get(0);
-    expect(y, DType.FLOAT32, dims(8), 1, floats(0x0p+0, 0x1.555556p+1, 0x0p+0, 0x0p+0, 0x1.aaaaaap+2, 0x1p+3, 0x1.2aaaaap+3, 0x1.555556p+3));
-    expect(dX, DType.FLOAT32, dims(8), 1, floats(0x0p+0, 0x1.555556p+0, 0x0p+0, 0x0p+0, 0x1.555556p+0, 0x1.555556p+0, 0x1.555556p+0, 0x1.555556p+0));
-  }
-
-  // dropout rate=0.5 and its gradient, which has the same elements
-  @Test
-  void dropout_rate_0_5_and_its_gradient_which_has_the_same_elements() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(8), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().dropout(x, new Options.Dropout().seed(5L)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), null, false));
-    Tensor dX = list.get(0);
-    expect(y, DType.FLOAT32, dims(8), 1, floats(0x0p+0, 0x1p+2, 0x0p+0, 0x0p+0, 0x1.4p+3, 0x1.8p+3, 0x0p+0, 0x1p+4));
-    expect(dX, DType.FLOAT32, dims(8), 1, floats(0x0p+0, 0x1p+1, 0x0p+0, 0x0p+0, 0x1p+1, 0x1p+1, 0x0p+0, 0x1p+1));
-  }
-
-  // eig
-  @Test
-  void eig() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p+0, 0x1p+1, 0x0p+0, 0x1p+2)));
-    List<Tensor> list = own(context().eig(x));
-    Tensor y0 = list.get(0);
-    Tensor y1 = list.get(1);
-    expect(y0, DType.COMPLEX128, dims(2), 64, floats(0x1p+0, 0x0p+0, 0x1p+2, 0x0p+0));
-    expect(y1, DType.COMPLEX128, dims(2, 2), 64, floats(0x1p+0, 0x0p+0, 0x1.1c01aa03be896p-1, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.aa027f059dce1p-1, 0x0p+0));
-  }
-
-  // eigh
-  @Test
-  void eigh() throws Exception {
-    Tensor x = own(tensor(DType.COMPLEX128, dims(2, 2), floats(0x1p+1, 0x0p+0, 0x1p+0, -0x1p+0, 0x1p+0, 0x1p+0, -0x1p+0, 0x0p+0)));
-    List<Tensor> list = own(context().eigh(x));
-    Tensor y0 = list.get(0);
-    Tensor y1 = list.get(1);
-    expect(y0, DType.FLOAT64, dims(2), 64, floats(-0x1.8fc1ecd5fda0cp+0, 0x1.47e0f66afed08p+1));
-    expect(y1, DType.COMPLEX128, dims(2, 2), 64, floats(-0x1.0b382c82c106ap-2, 0x1.0b382c82c106bp-2, 0x1.dbdba97b017fp-1, -0x0p+0, 0x1.dbdba97b017efp-1, 0x1.0295017d5614p-57, 0x1.0b382c82c1069p-2, 0x1.0b382c82c106ap-2));
-  }
-
-  // eigvals
-  @Test
-  void eigvals() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p+0, 0x1p+1, 0x0p+0, 0x1p+2)));
-    Tensor y = own(context().eigvals(x));
-    expect(y, DType.COMPLEX128, dims(2), 64, floats(0x1p+0, 0x0p+0, 0x1p+2, 0x0p+0));
-  }
-
-  // eigvalsh
-  @Test
-  void eigvalsh() throws Exception {
-    Tensor x = own(tensor(DType.COMPLEX128, dims(2, 2), floats(0x1p+1, 0x0p+0, 0x1p+0, -0x1p+0, 0x1p+0, 0x1p+0, -0x1p+0, 0x0p+0)));
-    Tensor y = own(context().eigvalsh(x));
-    expect(y, DType.FLOAT64, dims(2), 64, floats(-0x1.8fc1ecd5fda0cp+0, 0x1.47e0f66afed08p+1));
-  }
-
-  // einsum equation=...i,...i->...
-  @Test
-  void einsum_equation_i_im() throws Exception {
-    Tensor inputs0 = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2)));
-    Tensor inputs1 = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(inputs0);
-    tape.watch(inputs1);
-    Tensor y = own(context().einsum("...i,...i->...", List.of(inputs0, inputs1)));
-    expect(y, DType.FLOAT32, dims(2), 0, floats(0x1.cp+3, 0x1.34p+6));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p-1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(inputs0, inputs1), Arrays.asList(dY), false));
-    Tensor dInputs0 = list.get(0);
-    Tensor dInputs1 = list.get(1);
-    expect(dInputs0, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+1, 0x1.4p+1, 0x1.8p+1));
-    expect(dInputs1, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+1, 0x1.4p+1, 0x1.8p+1));
-  }
-
-  // einsum equation=ii->i
-  @Test
-  void einsum_equation_iim_i() throws Exception {
-    Tensor inputs0 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(inputs0);
-    Tensor y = own(context().einsum("ii->i", List.of(inputs0)));
-    expect(y, DType.FLOAT32, dims(2), 0, floats(0x1.4p+2, 0x1p+3));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p-1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(inputs0), Arrays.asList(dY), false));
-    Tensor dInputs0 = list.get(0);
-    expect(dInputs0, DType.FLOAT32, dims(2, 2), 0, floats(0x1p+0, 0x0p+0, 0x0p+0, 0x1p-1));
   }
 }

@@ -210,6 +210,12 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("batch_norm training=True epsilon=0.25", batch_norm_training_true_epsilon_0_25),
     ("bias_add", bias_add),
     ("bias_add data_format=NCHW", bias_add_data_format_nchw),
+    ("bincount", bincount),
+    ("bincount dtype=float64", bincount_dtype_float64),
+    ("bincount length=3", bincount_length_3),
+    ("bincount minlength=8", bincount_minlength_8),
+    ("bincount of a negative number", bincount_of_a_negative_number),
+    ("bincount with weights", bincount_with_weights),
     ("bitcast", bitcast),
     ("boolean_mask", boolean_mask),
     ("boolean_mask axis=1", boolean_mask_axis_1),
@@ -339,6 +345,16 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("count_nonzero of float16", count_nonzero_of_float16),
     ("cross", cross),
     ("cross axis=0", cross_axis_0),
+    ("cumulative_logsumexp axis=-1 reverse=True", cumulative_logsumexp_axis_m1_reverse_true),
+    ("cumulative_logsumexp axis=0", cumulative_logsumexp_axis_0),
+    ("cumulative_logsumexp axis=0 exclusive=True", cumulative_logsumexp_axis_0_exclusive_true),
+    ("cumulative_logsumexp without an axis that it needs", cumulative_logsumexp_without_an_axis_that_it_needs),
+    ("cumulative_max axis=-1 reverse=True", cumulative_max_axis_m1_reverse_true),
+    ("cumulative_max axis=0", cumulative_max_axis_0),
+    ("cumulative_max without an axis that it needs", cumulative_max_without_an_axis_that_it_needs),
+    ("cumulative_min axis=-1 reverse=True", cumulative_min_axis_m1_reverse_true),
+    ("cumulative_min axis=0", cumulative_min_axis_0),
+    ("cumulative_min without an axis that it needs", cumulative_min_without_an_axis_that_it_needs),
     ("cumulative_prod axis=-1", cumulative_prod_axis_m1),
     ("cumulative_prod axis=0", cumulative_prod_axis_0),
     ("cumulative_prod axis=0 dtype=int16", cumulative_prod_axis_0_dtype_int16),
@@ -388,6 +404,9 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("diag k=1 of a matrix", diag_k_1_of_a_matrix),
     ("diag of a vector", diag_of_a_vector),
     ("diagonal k=1", diagonal_k_1),
+    ("diff", diff),
+    ("diff axis=0 n=2", diff_axis_0_n_2),
+    ("diff axis=0 with more at both ends", diff_axis_0_with_more_at_both_ends),
     ("digamma and its gradient", digamma_and_its_gradient),
     ("digamma of other dtypes", digamma_of_other_dtypes),
     ("divide and its gradients", divide_and_its_gradients),
@@ -566,6 +585,9 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("gru reverse=True", gru_reverse_true),
     ("gru time_major=True", gru_time_major_true),
     ("gru with a mask", gru_with_a_mask),
+    ("histogram bins=2", histogram_bins_2),
+    ("histogram bins=3 dtype=float32", histogram_bins_3_dtype_float32),
+    ("histogram bins=4 min=0.0 max=4.0", histogram_bins_4_min_0_0_max_4_0),
     ("hypot and its gradients", hypot_and_its_gradients),
     ("hypot of other dtypes", hypot_of_other_dtypes),
     (
@@ -577,6 +599,8 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("integers have no gradient", integers_have_no_gradient),
     ("inv", inv),
     ("inv adjoint=True", inv_adjoint_true),
+    ("isin", isin),
+    ("isin invert=True", isin_invert_true),
     ("kron", kron),
     ("l2_loss", l2_loss),
     ("l2_normalize axis=1", l2_normalize_axis_1),
@@ -717,15 +741,37 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("mean of complex64", mean_of_complex64),
     ("mean of int32", mean_of_int32),
     ("mean of int64", mean_of_int64),
+    ("median", median),
+    ("median axis=0 keepdims=True", median_axis_0_keepdims_true),
     ("min", min),
     ("min axis=", min_axis),
     ("min axis=0,-1 keepdims=True", min_axis_0_m1_keepdims_true),
     ("min axis=1", min_axis_1),
     ("minimum and its gradients", minimum_and_its_gradients),
     ("minimum of other dtypes", minimum_of_other_dtypes),
+    ("moments", moments),
+    ("moments axis=1 keepdims=True", moments_axis_1_keepdims_true),
     ("moves of strings", moves_of_strings),
     ("multiply and its gradients", multiply_and_its_gradients),
     ("multiply of other dtypes", multiply_of_other_dtypes),
+    ("nanmax", nanmax),
+    ("nanmax axis=0 keepdims=True", nanmax_axis_0_keepdims_true),
+    ("nanmean", nanmean),
+    ("nanmean axis=0 keepdims=True", nanmean_axis_0_keepdims_true),
+    ("nanmin", nanmin),
+    ("nanmin axis=0 keepdims=True", nanmin_axis_0_keepdims_true),
+    ("nanprod", nanprod),
+    ("nanprod axis=0 keepdims=True", nanprod_axis_0_keepdims_true),
+    ("nanprod dtype=float64", nanprod_dtype_float64),
+    ("nanstd", nanstd),
+    ("nanstd axis=0 keepdims=True", nanstd_axis_0_keepdims_true),
+    ("nanstd axis=1 correction=1.0", nanstd_axis_1_correction_1_0),
+    ("nansum", nansum),
+    ("nansum axis=0 keepdims=True", nansum_axis_0_keepdims_true),
+    ("nansum dtype=float64", nansum_dtype_float64),
+    ("nanvar", nanvar),
+    ("nanvar axis=0 keepdims=True", nanvar_axis_0_keepdims_true),
+    ("nanvar axis=1 correction=1.0", nanvar_axis_1_correction_1_0),
     ("negative and its gradient", negative_and_its_gradient),
     ("negative of other dtypes", negative_of_other_dtypes),
     ("nextafter of bfloat16", nextafter_of_bfloat16),
@@ -873,6 +919,13 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("pad paddings=1,0,2,1 constant_values=2.5", pad_paddings_1_0_2_1_constant_values_2_5),
     ("pad paddings=1,0,2,1 mode=REFLECT", pad_paddings_1_0_2_1_mode_reflect),
     ("pad paddings=1,0,2,1 mode=SYMMETRIC", pad_paddings_1_0_2_1_mode_symmetric),
+    ("percentile", percentile),
+    ("percentile axis=1 keepdims=True", percentile_axis_1_keepdims_true),
+    ("percentile method=HIGHER", percentile_method_higher),
+    ("percentile method=LOWER", percentile_method_lower),
+    ("percentile method=MIDPOINT", percentile_method_midpoint),
+    ("percentile method=NEAREST", percentile_method_nearest),
+    ("percentile out of range", percentile_out_of_range),
     ("permute_dims", permute_dims),
     ("permute_dims axes=", permute_dims_axes),
     ("permute_dims axes=1,-1,0", permute_dims_axes_1_m1_0),
@@ -910,6 +963,13 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("qr", qr),
     ("qr full_matrices=True", qr_full_matrices_true),
     ("qr of a wide matrix", qr_of_a_wide_matrix),
+    ("quantile", quantile),
+    ("quantile axis=1 keepdims=True", quantile_axis_1_keepdims_true),
+    ("quantile method=HIGHER", quantile_method_higher),
+    ("quantile method=LOWER", quantile_method_lower),
+    ("quantile method=MIDPOINT", quantile_method_midpoint),
+    ("quantile method=NEAREST", quantile_method_nearest),
+    ("quantile out of range", quantile_out_of_range),
     ("questions about complex numbers and integers", questions_about_complex_numbers_and_integers),
     ("questions about floats", questions_about_floats),
     (
@@ -4668,6 +4728,56 @@ fn bias_add_data_format_nchw() -> Result<()> {
     Ok(())
 }
 
+/// bincount
+fn bincount() -> Result<()> {
+    let x = make::int32(&[5], &[1, 3, 1, 0, 5])?;
+    let y = ops::bincount(&x)?;
+    check::int64(&y, &[6], &[1, 2, 0, 1, 0, 1], 0.0)?;
+    Ok(())
+}
+
+/// bincount dtype=float64
+fn bincount_dtype_float64() -> Result<()> {
+    let x = make::int32(&[5], &[1, 3, 1, 0, 5])?;
+    let options = ops::Bincount { dtype: Some(DType::FLOAT64), ..Default::default() };
+    let y = ops::bincount_with(&x, options)?;
+    check::float64(&y, &[6], &[1.0, 2.0, 0.0, 1.0, 0.0, 1.0], 0.0)?;
+    Ok(())
+}
+
+/// bincount length=3
+fn bincount_length_3() -> Result<()> {
+    let x = make::int32(&[5], &[1, 3, 1, 0, 5])?;
+    let y = ops::bincount_with(&x, ops::Bincount { length: Some(3), ..Default::default() })?;
+    check::int64(&y, &[3], &[1, 2, 0], 0.0)?;
+    Ok(())
+}
+
+/// bincount minlength=8
+fn bincount_minlength_8() -> Result<()> {
+    let x = make::int32(&[5], &[1, 3, 1, 0, 5])?;
+    let y = ops::bincount_with(&x, ops::Bincount { minlength: 8, ..Default::default() })?;
+    check::int64(&y, &[8], &[1, 2, 0, 1, 0, 1, 0, 0], 0.0)?;
+    Ok(())
+}
+
+/// bincount of a negative number
+fn bincount_of_a_negative_number() -> Result<()> {
+    let x = make::int32(&[2], &[1, -1])?;
+    check::fails(ops::bincount(&x), Code::INVALID_ARGUMENT, Some("bincount"), None)?;
+    Ok(())
+}
+
+/// bincount with weights
+fn bincount_with_weights() -> Result<()> {
+    let x = make::int32(&[5], &[1, 3, 1, 0, 5])?;
+    let weights = make::float32(&[5], &[1.0, 2.0, 0.5, 4.0, 8.0])?;
+    let options = ops::Bincount { weights: Some(&weights), ..Default::default() };
+    let y = ops::bincount_with(&x, options)?;
+    check::float32(&y, &[6], &[4.0, 1.5, 0.0, 2.0, 0.0, 8.0], 0.0)?;
+    Ok(())
+}
+
 /// bitcast
 fn bitcast() -> Result<()> {
     let x = make::float32(&[2], &[1.0, -2.5])?;
@@ -8029,6 +8139,88 @@ fn cross_axis_0() -> Result<()> {
     Ok(())
 }
 
+/// cumulative\_logsumexp axis=-1 reverse=True
+fn cumulative_logsumexp_axis_m1_reverse_true() -> Result<()> {
+    let x = make::float32(&[2, 3], &[1.0, 2.0, 4.0, 0.5, 8.0, 3.0])?;
+    let options = ops::CumulativeLogsumexp { axis: Some(-1), reverse: true, ..Default::default() };
+    let y = ops::cumulative_logsumexp_with(&x, options)?;
+    check::float32(&y, &[2, 3], &[4.169846, 4.126928, 4.0, 8.007264, 8.006716, 3.0], 4.0)?;
+    Ok(())
+}
+
+/// cumulative\_logsumexp axis=0
+fn cumulative_logsumexp_axis_0() -> Result<()> {
+    let x = make::float32(&[2, 3], &[1.0, 2.0, 4.0, 0.5, 8.0, 3.0])?;
+    let options = ops::CumulativeLogsumexp { axis: Some(0), ..Default::default() };
+    let y = ops::cumulative_logsumexp_with(&x, options)?;
+    check::float32(&y, &[2, 3], &[1.0, 2.0, 4.0, 1.474077, 8.002476, 4.3132615], 4.0)?;
+    Ok(())
+}
+
+/// cumulative\_logsumexp axis=0 exclusive=True
+fn cumulative_logsumexp_axis_0_exclusive_true() -> Result<()> {
+    let x = make::float32(&[3], &[1.0, 2.0, 0.5])?;
+    let options = ops::CumulativeLogsumexp { axis: Some(0), exclusive: true, ..Default::default() };
+    let y = ops::cumulative_logsumexp_with(&x, options)?;
+    check::float32(&y, &[3], &[-INF, 1.0, 2.3132617], 4.0)?;
+    Ok(())
+}
+
+/// cumulative\_logsumexp without an axis that it needs
+fn cumulative_logsumexp_without_an_axis_that_it_needs() -> Result<()> {
+    let x = make::float32(&[2, 3], &[1.0, 2.0, 4.0, 0.5, 8.0, 3.0])?;
+    check::fails(ops::cumulative_logsumexp(&x), Code::INVALID_ARGUMENT, Some("cumulative_logsumexp"), None)?;
+    Ok(())
+}
+
+/// cumulative\_max axis=-1 reverse=True
+fn cumulative_max_axis_m1_reverse_true() -> Result<()> {
+    let x = make::float32(&[2, 3], &[1.0, 2.0, 4.0, 0.5, 8.0, 3.0])?;
+    let y = ops::cumulative_max_with(&x, ops::CumulativeMax { axis: Some(-1), reverse: true })?;
+    check::float32(&y, &[2, 3], &[4.0, 4.0, 4.0, 8.0, 8.0, 3.0], 0.0)?;
+    Ok(())
+}
+
+/// cumulative\_max axis=0
+fn cumulative_max_axis_0() -> Result<()> {
+    let x = make::float32(&[2, 3], &[1.0, 2.0, 4.0, 0.5, 8.0, 3.0])?;
+    let options = ops::CumulativeMax { axis: Some(0), ..Default::default() };
+    let y = ops::cumulative_max_with(&x, options)?;
+    check::float32(&y, &[2, 3], &[1.0, 2.0, 4.0, 1.0, 8.0, 4.0], 0.0)?;
+    Ok(())
+}
+
+/// cumulative\_max without an axis that it needs
+fn cumulative_max_without_an_axis_that_it_needs() -> Result<()> {
+    let x = make::float32(&[2, 3], &[1.0, 2.0, 4.0, 0.5, 8.0, 3.0])?;
+    check::fails(ops::cumulative_max(&x), Code::INVALID_ARGUMENT, Some("cumulative_max"), None)?;
+    Ok(())
+}
+
+/// cumulative\_min axis=-1 reverse=True
+fn cumulative_min_axis_m1_reverse_true() -> Result<()> {
+    let x = make::float32(&[2, 3], &[1.0, 2.0, 4.0, 0.5, 8.0, 3.0])?;
+    let y = ops::cumulative_min_with(&x, ops::CumulativeMin { axis: Some(-1), reverse: true })?;
+    check::float32(&y, &[2, 3], &[1.0, 2.0, 4.0, 0.5, 3.0, 3.0], 0.0)?;
+    Ok(())
+}
+
+/// cumulative\_min axis=0
+fn cumulative_min_axis_0() -> Result<()> {
+    let x = make::float32(&[2, 3], &[1.0, 2.0, 4.0, 0.5, 8.0, 3.0])?;
+    let options = ops::CumulativeMin { axis: Some(0), ..Default::default() };
+    let y = ops::cumulative_min_with(&x, options)?;
+    check::float32(&y, &[2, 3], &[1.0, 2.0, 4.0, 0.5, 2.0, 3.0], 0.0)?;
+    Ok(())
+}
+
+/// cumulative\_min without an axis that it needs
+fn cumulative_min_without_an_axis_that_it_needs() -> Result<()> {
+    let x = make::float32(&[2, 3], &[1.0, 2.0, 4.0, 0.5, 8.0, 3.0])?;
+    check::fails(ops::cumulative_min(&x), Code::INVALID_ARGUMENT, Some("cumulative_min"), None)?;
+    Ok(())
+}
+
 /// cumulative\_prod axis=-1
 fn cumulative_prod_axis_m1() -> Result<()> {
     let x = make::float32(&[2, 3], &[1.0, 2.0, 4.0, 0.5, 8.0, 3.0])?;
@@ -8904,6 +9096,39 @@ fn diagonal_k_1() -> Result<()> {
         ],
         0.0,
     )?;
+    Ok(())
+}
+
+/// diff
+fn diff() -> Result<()> {
+    let x = make::float32(&[2, 3], &[1.0, 2.0, 4.0, 0.5, 8.0, 3.0])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    let y = ops::diff(&x)?;
+    check::float32(&y, &[2, 2], &[1.0, 2.0, 7.5, -5.0], 0.0)?;
+    let d_y = make::float32(&[2, 2], &[1.0, 0.5, 2.0, 0.25])?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
+    let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(&d_x, &[2, 3], &[-1.0, 0.5, 0.5, -2.0, 1.75, 0.25], 0.0)?;
+    Ok(())
+}
+
+/// diff axis=0 n=2
+fn diff_axis_0_n_2() -> Result<()> {
+    let x = make::int32(&[5], &[1, 3, 1, 0, 5])?;
+    let y = ops::diff_with(&x, ops::Diff { axis: 0, n: 2, ..Default::default() })?;
+    check::int32(&y, &[3], &[-4, 1, 6], 0.0)?;
+    Ok(())
+}
+
+/// diff axis=0 with more at both ends
+fn diff_axis_0_with_more_at_both_ends() -> Result<()> {
+    let x = make::float32(&[2, 3], &[1.0, 2.0, 4.0, 0.5, 8.0, 3.0])?;
+    let prepend = make::float32(&[1, 3], &[7.0, 7.0, 7.0])?;
+    let append = make::float32(&[1, 3], &[1.0, 2.0, 3.0])?;
+    let options = ops::Diff { axis: 0, prepend: Some(&prepend), append: Some(&append), ..Default::default() };
+    let y = ops::diff_with(&x, options)?;
+    check::float32(&y, &[3, 3], &[-6.0, -5.0, -3.0, -0.5, 6.0, -1.0, 0.5, -6.0, 0.0], 0.0)?;
     Ok(())
 }
 
@@ -12274,6 +12499,35 @@ fn gru_with_a_mask() -> Result<()> {
     Ok(())
 }
 
+/// histogram bins=2
+fn histogram_bins_2() -> Result<()> {
+    let x = make::float32(&[2, 3], &[1.0, 2.0, 4.0, 0.5, 8.0, 3.0])?;
+    let (y0, y1) = ops::histogram_with(&x, ops::Histogram { bins: 2, ..Default::default() })?;
+    check::int64(&y0, &[2], &[5, 1], 0.0)?;
+    check::float32(&y1, &[3], &[0.5, 4.25, 8.0], 0.0)?;
+    Ok(())
+}
+
+/// histogram bins=3 dtype=float32
+fn histogram_bins_3_dtype_float32() -> Result<()> {
+    let x = make::float32(&[2, 3], &[1.0, 2.0, 4.0, 0.5, 8.0, 3.0])?;
+    let options = ops::Histogram { bins: 3, dtype: Some(DType::FLOAT32), ..Default::default() };
+    let (y0, y1) = ops::histogram_with(&x, options)?;
+    check::float32(&y0, &[3], &[3.0, 2.0, 1.0], 1.0)?;
+    check::float32(&y1, &[4], &[0.5, 3.0, 5.5, 8.0], 1.0)?;
+    Ok(())
+}
+
+/// histogram bins=4 min=0.0 max=4.0
+fn histogram_bins_4_min_0_0_max_4_0() -> Result<()> {
+    let x = make::float32(&[2, 3], &[1.0, 2.0, 4.0, 0.5, 8.0, 3.0])?;
+    let options = ops::Histogram { bins: 4, min: Some(0.0), max: Some(4.0), ..Default::default() };
+    let (y0, y1) = ops::histogram_with(&x, options)?;
+    check::int64(&y0, &[4], &[1, 1, 1, 2], 0.0)?;
+    check::float32(&y1, &[5], &[0.0, 1.0, 2.0, 3.0, 4.0], 0.0)?;
+    Ok(())
+}
+
 /// hypot and its gradients
 fn hypot_and_its_gradients() -> Result<()> {
     let x1 = make::float32(&[3], &[0.5, -2.0, 3.0])?;
@@ -12383,6 +12637,24 @@ fn inv_adjoint_true() -> Result<()> {
     let x = make::float64(&[2, 2, 2], &[0.0, 2.0, 1.0, 1.0, 4.0, 2.0, 2.0, 2.0])?;
     let y = ops::inv_with(&x, ops::Inv { adjoint: true })?;
     check::float64(&y, &[2, 2, 2], &[-0.5, 0.5, 1.0, 0.0, 0.5, -0.5, -0.5, 1.0], 0.0)?;
+    Ok(())
+}
+
+/// isin
+fn isin() -> Result<()> {
+    let x1 = make::int32(&[5], &[1, 3, 1, 0, 5])?;
+    let x2 = make::int32(&[2], &[5, 1])?;
+    let y = ops::isin(&x1, &x2)?;
+    check::bool(&y, &[5], &[true, false, true, false, true], 0.0)?;
+    Ok(())
+}
+
+/// isin invert=True
+fn isin_invert_true() -> Result<()> {
+    let x1 = make::int32(&[5], &[1, 3, 1, 0, 5])?;
+    let x2 = make::int32(&[2], &[5, 1])?;
+    let y = ops::isin_with(&x1, &x2, ops::Isin { invert: true })?;
+    check::bool(&y, &[5], &[false, true, false, true, false], 0.0)?;
     Ok(())
 }
 
@@ -15034,6 +15306,22 @@ fn mean_of_int64() -> Result<()> {
     Ok(())
 }
 
+/// median
+fn median() -> Result<()> {
+    let x = make::float32(&[2, 3], &[1.0, 2.0, 4.0, 0.5, 8.0, 3.0])?;
+    let y = ops::median(&x)?;
+    check::float32(&y, &[], &[2.5], 0.0)?;
+    Ok(())
+}
+
+/// median axis=0 keepdims=True
+fn median_axis_0_keepdims_true() -> Result<()> {
+    let x = make::float32(&[2, 3], &[1.0, 2.0, 4.0, 0.5, 8.0, 3.0])?;
+    let y = ops::median_with(&x, ops::Median { axis: Some(&[0]), keepdims: true })?;
+    check::float32(&y, &[1, 3], &[0.75, 5.0, 3.5], 0.0)?;
+    Ok(())
+}
+
 /// min
 fn min() -> Result<()> {
     let x = make::float32(&[2, 3], &[1.0, 9.0, 4.0, 7.0, 5.0, 2.0])?;
@@ -15125,6 +15413,24 @@ fn minimum_of_other_dtypes() -> Result<()> {
     Ok(())
 }
 
+/// moments
+fn moments() -> Result<()> {
+    let x = make::float32(&[2, 3], &[1.0, 2.0, 4.0, 0.5, 8.0, 3.0])?;
+    let (y0, y1) = ops::moments(&x)?;
+    check::float32(&y0, &[], &[3.0833333], 2.0)?;
+    check::float32(&y1, &[], &[6.201389], 2.0)?;
+    Ok(())
+}
+
+/// moments axis=1 keepdims=True
+fn moments_axis_1_keepdims_true() -> Result<()> {
+    let x = make::float32(&[2, 3], &[1.0, 2.0, 4.0, 0.5, 8.0, 3.0])?;
+    let (y0, y1) = ops::moments_with(&x, ops::Moments { axis: Some(&[1]), keepdims: true })?;
+    check::float32(&y0, &[2, 1], &[2.3333333, 3.8333333], 2.0)?;
+    check::float32(&y1, &[2, 1], &[1.5555556, 9.722222], 2.0)?;
+    Ok(())
+}
+
 /// moves of strings
 fn moves_of_strings() -> Result<()> {
     let x = make::string(&[2, 2], &["a", "", "Zoë", "日本"])?;
@@ -15172,6 +15478,158 @@ fn multiply_of_other_dtypes() -> Result<()> {
     let z2 = make::complex128(&[3], &[(0.5, -1.0), (2.0, 0.25), (1.0, 1.0)])?;
     let w = ops::multiply(&z1, &z2)?;
     check::complex128(&w, &[3], &[(1.0, -0.125), (-2.625, 0.6875), (3.5, -0.5)], 16.0)?;
+    Ok(())
+}
+
+/// nanmax
+fn nanmax() -> Result<()> {
+    let x = make::float32(&[2, 3], &[1.0, NAN, 4.0, 0.5, 8.0, NAN])?;
+    let y = ops::nanmax(&x)?;
+    check::float32(&y, &[], &[8.0], 2.0)?;
+    Ok(())
+}
+
+/// nanmax axis=0 keepdims=True
+fn nanmax_axis_0_keepdims_true() -> Result<()> {
+    let x = make::float32(&[2, 3], &[1.0, NAN, 4.0, 0.5, 8.0, NAN])?;
+    let y = ops::nanmax_with(&x, ops::Nanmax { axis: Some(&[0]), keepdims: true })?;
+    check::float32(&y, &[1, 3], &[1.0, 8.0, 4.0], 2.0)?;
+    Ok(())
+}
+
+/// nanmean
+fn nanmean() -> Result<()> {
+    let x = make::float32(&[2, 3], &[1.0, NAN, 4.0, 0.5, 8.0, NAN])?;
+    let y = ops::nanmean(&x)?;
+    check::float32(&y, &[], &[3.375], 2.0)?;
+    Ok(())
+}
+
+/// nanmean axis=0 keepdims=True
+fn nanmean_axis_0_keepdims_true() -> Result<()> {
+    let x = make::float32(&[2, 3], &[1.0, NAN, 4.0, 0.5, 8.0, NAN])?;
+    let y = ops::nanmean_with(&x, ops::Nanmean { axis: Some(&[0]), keepdims: true })?;
+    check::float32(&y, &[1, 3], &[0.75, 8.0, 4.0], 2.0)?;
+    Ok(())
+}
+
+/// nanmin
+fn nanmin() -> Result<()> {
+    let x = make::float32(&[2, 3], &[1.0, NAN, 4.0, 0.5, 8.0, NAN])?;
+    let y = ops::nanmin(&x)?;
+    check::float32(&y, &[], &[0.5], 2.0)?;
+    Ok(())
+}
+
+/// nanmin axis=0 keepdims=True
+fn nanmin_axis_0_keepdims_true() -> Result<()> {
+    let x = make::float32(&[2, 3], &[1.0, NAN, 4.0, 0.5, 8.0, NAN])?;
+    let y = ops::nanmin_with(&x, ops::Nanmin { axis: Some(&[0]), keepdims: true })?;
+    check::float32(&y, &[1, 3], &[0.5, 8.0, 4.0], 2.0)?;
+    Ok(())
+}
+
+/// nanprod
+fn nanprod() -> Result<()> {
+    let x = make::float32(&[2, 3], &[1.0, NAN, 4.0, 0.5, 8.0, NAN])?;
+    let y = ops::nanprod(&x)?;
+    check::float32(&y, &[], &[16.0], 2.0)?;
+    Ok(())
+}
+
+/// nanprod axis=0 keepdims=True
+fn nanprod_axis_0_keepdims_true() -> Result<()> {
+    let x = make::float32(&[2, 3], &[1.0, NAN, 4.0, 0.5, 8.0, NAN])?;
+    let options = ops::Nanprod { axis: Some(&[0]), keepdims: true, ..Default::default() };
+    let y = ops::nanprod_with(&x, options)?;
+    check::float32(&y, &[1, 3], &[0.5, 8.0, 4.0], 2.0)?;
+    Ok(())
+}
+
+/// nanprod dtype=float64
+fn nanprod_dtype_float64() -> Result<()> {
+    let x = make::float32(&[2, 3], &[1.0, NAN, 4.0, 0.5, 8.0, NAN])?;
+    let options = ops::Nanprod { dtype: Some(DType::FLOAT64), ..Default::default() };
+    let y = ops::nanprod_with(&x, options)?;
+    check::float64(&y, &[], &[16.0], 2.0)?;
+    Ok(())
+}
+
+/// nanstd
+fn nanstd() -> Result<()> {
+    let x = make::float32(&[2, 3], &[1.0, NAN, 4.0, 0.5, 8.0, NAN])?;
+    let y = ops::nanstd(&x)?;
+    check::float32(&y, &[], &[2.9869509], 2.0)?;
+    Ok(())
+}
+
+/// nanstd axis=0 keepdims=True
+fn nanstd_axis_0_keepdims_true() -> Result<()> {
+    let x = make::float32(&[2, 3], &[1.0, NAN, 4.0, 0.5, 8.0, NAN])?;
+    let options = ops::Nanstd { axis: Some(&[0]), keepdims: true, ..Default::default() };
+    let y = ops::nanstd_with(&x, options)?;
+    check::float32(&y, &[1, 3], &[0.25, 0.0, 0.0], 2.0)?;
+    Ok(())
+}
+
+/// nanstd axis=1 correction=1.0
+fn nanstd_axis_1_correction_1_0() -> Result<()> {
+    let x = make::float32(&[2, 3], &[1.0, NAN, 4.0, 0.5, 8.0, NAN])?;
+    let options = ops::Nanstd { axis: Some(&[1]), correction: 1.0, ..Default::default() };
+    let y = ops::nanstd_with(&x, options)?;
+    check::float32(&y, &[2], &[2.1213202, 5.303301], 2.0)?;
+    Ok(())
+}
+
+/// nansum
+fn nansum() -> Result<()> {
+    let x = make::float32(&[2, 3], &[1.0, NAN, 4.0, 0.5, 8.0, NAN])?;
+    let y = ops::nansum(&x)?;
+    check::float32(&y, &[], &[13.5], 2.0)?;
+    Ok(())
+}
+
+/// nansum axis=0 keepdims=True
+fn nansum_axis_0_keepdims_true() -> Result<()> {
+    let x = make::float32(&[2, 3], &[1.0, NAN, 4.0, 0.5, 8.0, NAN])?;
+    let options = ops::Nansum { axis: Some(&[0]), keepdims: true, ..Default::default() };
+    let y = ops::nansum_with(&x, options)?;
+    check::float32(&y, &[1, 3], &[1.5, 8.0, 4.0], 2.0)?;
+    Ok(())
+}
+
+/// nansum dtype=float64
+fn nansum_dtype_float64() -> Result<()> {
+    let x = make::float32(&[2, 3], &[1.0, NAN, 4.0, 0.5, 8.0, NAN])?;
+    let options = ops::Nansum { dtype: Some(DType::FLOAT64), ..Default::default() };
+    let y = ops::nansum_with(&x, options)?;
+    check::float64(&y, &[], &[13.5], 2.0)?;
+    Ok(())
+}
+
+/// nanvar
+fn nanvar() -> Result<()> {
+    let x = make::float32(&[2, 3], &[1.0, NAN, 4.0, 0.5, 8.0, NAN])?;
+    let y = ops::nanvar(&x)?;
+    check::float32(&y, &[], &[8.921875], 2.0)?;
+    Ok(())
+}
+
+/// nanvar axis=0 keepdims=True
+fn nanvar_axis_0_keepdims_true() -> Result<()> {
+    let x = make::float32(&[2, 3], &[1.0, NAN, 4.0, 0.5, 8.0, NAN])?;
+    let options = ops::Nanvar { axis: Some(&[0]), keepdims: true, ..Default::default() };
+    let y = ops::nanvar_with(&x, options)?;
+    check::float32(&y, &[1, 3], &[0.0625, 0.0, 0.0], 2.0)?;
+    Ok(())
+}
+
+/// nanvar axis=1 correction=1.0
+fn nanvar_axis_1_correction_1_0() -> Result<()> {
+    let x = make::float32(&[2, 3], &[1.0, NAN, 4.0, 0.5, 8.0, NAN])?;
+    let options = ops::Nanvar { axis: Some(&[1]), correction: 1.0, ..Default::default() };
+    let y = ops::nanvar_with(&x, options)?;
+    check::float32(&y, &[2], &[4.5, 28.125], 2.0)?;
     Ok(())
 }
 
@@ -17357,6 +17815,73 @@ fn pad_paddings_1_0_2_1_mode_symmetric() -> Result<()> {
     Ok(())
 }
 
+/// percentile
+fn percentile() -> Result<()> {
+    let x = make::float32(&[2, 3], &[1.0, 2.0, 4.0, 0.5, 8.0, 3.0])?;
+    let q = make::float64(&[2], &[25.0, 50.0])?;
+    let y = ops::percentile(&x, &q)?;
+    check::float32(&y, &[2], &[1.25, 2.5], 0.0)?;
+    Ok(())
+}
+
+/// percentile axis=1 keepdims=True
+fn percentile_axis_1_keepdims_true() -> Result<()> {
+    let x = make::float32(&[2, 3], &[1.0, 2.0, 4.0, 0.5, 8.0, 3.0])?;
+    let q = make::float64(&[2], &[25.0, 50.0])?;
+    let options = ops::Percentile { axis: Some(&[1]), keepdims: true, ..Default::default() };
+    let y = ops::percentile_with(&x, &q, options)?;
+    check::float32(&y, &[2, 2, 1], &[1.5, 1.75, 2.0, 3.0], 0.0)?;
+    Ok(())
+}
+
+/// percentile method=HIGHER
+fn percentile_method_higher() -> Result<()> {
+    let x = make::float32(&[2, 3], &[1.0, 2.0, 4.0, 0.5, 8.0, 3.0])?;
+    let q = make::float64(&[2], &[25.0, 50.0])?;
+    let options = ops::Percentile { method: ops::Method::Higher, ..Default::default() };
+    let y = ops::percentile_with(&x, &q, options)?;
+    check::float32(&y, &[2], &[2.0, 3.0], 0.0)?;
+    Ok(())
+}
+
+/// percentile method=LOWER
+fn percentile_method_lower() -> Result<()> {
+    let x = make::float32(&[2, 3], &[1.0, 2.0, 4.0, 0.5, 8.0, 3.0])?;
+    let q = make::float64(&[2], &[25.0, 50.0])?;
+    let options = ops::Percentile { method: ops::Method::Lower, ..Default::default() };
+    let y = ops::percentile_with(&x, &q, options)?;
+    check::float32(&y, &[2], &[1.0, 2.0], 0.0)?;
+    Ok(())
+}
+
+/// percentile method=MIDPOINT
+fn percentile_method_midpoint() -> Result<()> {
+    let x = make::float32(&[2, 3], &[1.0, 2.0, 4.0, 0.5, 8.0, 3.0])?;
+    let q = make::float64(&[2], &[25.0, 50.0])?;
+    let options = ops::Percentile { method: ops::Method::Midpoint, ..Default::default() };
+    let y = ops::percentile_with(&x, &q, options)?;
+    check::float32(&y, &[2], &[1.5, 2.5], 0.0)?;
+    Ok(())
+}
+
+/// percentile method=NEAREST
+fn percentile_method_nearest() -> Result<()> {
+    let x = make::float32(&[2, 3], &[1.0, 2.0, 4.0, 0.5, 8.0, 3.0])?;
+    let q = make::float64(&[2], &[25.0, 50.0])?;
+    let options = ops::Percentile { method: ops::Method::Nearest, ..Default::default() };
+    let y = ops::percentile_with(&x, &q, options)?;
+    check::float32(&y, &[2], &[1.0, 2.0], 0.0)?;
+    Ok(())
+}
+
+/// percentile out of range
+fn percentile_out_of_range() -> Result<()> {
+    let x = make::float32(&[2], &[1.0, 2.0])?;
+    let q = make::float64(&[1], &[-0.5])?;
+    check::fails(ops::percentile(&x, &q), Code::INVALID_ARGUMENT, Some("percentile"), None)?;
+    Ok(())
+}
+
 /// permute\_dims
 fn permute_dims() -> Result<()> {
     let x = make::float32(
@@ -18465,6 +18990,73 @@ fn qr_of_a_wide_matrix() -> Result<()> {
         &[-2.23606797749979, -0.44721359549995787, -5.366563145999495, 0.0, -3.1304951684997055, 0.4472135954999583],
         64.0,
     )?;
+    Ok(())
+}
+
+/// quantile
+fn quantile() -> Result<()> {
+    let x = make::float32(&[2, 3], &[1.0, 2.0, 4.0, 0.5, 8.0, 3.0])?;
+    let q = make::float64(&[2], &[0.25, 0.5])?;
+    let y = ops::quantile(&x, &q)?;
+    check::float32(&y, &[2], &[1.25, 2.5], 0.0)?;
+    Ok(())
+}
+
+/// quantile axis=1 keepdims=True
+fn quantile_axis_1_keepdims_true() -> Result<()> {
+    let x = make::float32(&[2, 3], &[1.0, 2.0, 4.0, 0.5, 8.0, 3.0])?;
+    let q = make::float64(&[2], &[0.25, 0.5])?;
+    let options = ops::Quantile { axis: Some(&[1]), keepdims: true, ..Default::default() };
+    let y = ops::quantile_with(&x, &q, options)?;
+    check::float32(&y, &[2, 2, 1], &[1.5, 1.75, 2.0, 3.0], 0.0)?;
+    Ok(())
+}
+
+/// quantile method=HIGHER
+fn quantile_method_higher() -> Result<()> {
+    let x = make::float32(&[2, 3], &[1.0, 2.0, 4.0, 0.5, 8.0, 3.0])?;
+    let q = make::float64(&[2], &[0.25, 0.5])?;
+    let options = ops::Quantile { method: ops::Method::Higher, ..Default::default() };
+    let y = ops::quantile_with(&x, &q, options)?;
+    check::float32(&y, &[2], &[2.0, 3.0], 0.0)?;
+    Ok(())
+}
+
+/// quantile method=LOWER
+fn quantile_method_lower() -> Result<()> {
+    let x = make::float32(&[2, 3], &[1.0, 2.0, 4.0, 0.5, 8.0, 3.0])?;
+    let q = make::float64(&[2], &[0.25, 0.5])?;
+    let options = ops::Quantile { method: ops::Method::Lower, ..Default::default() };
+    let y = ops::quantile_with(&x, &q, options)?;
+    check::float32(&y, &[2], &[1.0, 2.0], 0.0)?;
+    Ok(())
+}
+
+/// quantile method=MIDPOINT
+fn quantile_method_midpoint() -> Result<()> {
+    let x = make::float32(&[2, 3], &[1.0, 2.0, 4.0, 0.5, 8.0, 3.0])?;
+    let q = make::float64(&[2], &[0.25, 0.5])?;
+    let options = ops::Quantile { method: ops::Method::Midpoint, ..Default::default() };
+    let y = ops::quantile_with(&x, &q, options)?;
+    check::float32(&y, &[2], &[1.5, 2.5], 0.0)?;
+    Ok(())
+}
+
+/// quantile method=NEAREST
+fn quantile_method_nearest() -> Result<()> {
+    let x = make::float32(&[2, 3], &[1.0, 2.0, 4.0, 0.5, 8.0, 3.0])?;
+    let q = make::float64(&[2], &[0.25, 0.5])?;
+    let options = ops::Quantile { method: ops::Method::Nearest, ..Default::default() };
+    let y = ops::quantile_with(&x, &q, options)?;
+    check::float32(&y, &[2], &[1.0, 2.0], 0.0)?;
+    Ok(())
+}
+
+/// quantile out of range
+fn quantile_out_of_range() -> Result<()> {
+    let x = make::float32(&[2], &[1.0, 2.0])?;
+    let q = make::float64(&[1], &[-0.5])?;
+    check::fails(ops::quantile(&x, &q), Code::INVALID_ARGUMENT, Some("quantile"), None)?;
     Ok(())
 }
 

@@ -33,252 +33,272 @@ public abstract sealed class ContextOps extends Calls permits Context {
   static final int BAND_PART = 19;
   static final int BATCH_NORM = 20;
   static final int BIAS_ADD = 21;
-  static final int BITCAST = 22;
-  static final int BITWISE_AND = 23;
-  static final int BITWISE_INVERT = 24;
-  static final int BITWISE_LEFT_SHIFT = 25;
-  static final int BITWISE_OR = 26;
-  static final int BITWISE_RIGHT_SHIFT = 27;
-  static final int BITWISE_XOR = 28;
-  static final int BOOLEAN_MASK = 29;
-  static final int BROADCAST_LIKE = 30;
-  static final int BROADCAST_TO = 31;
-  static final int CAST = 32;
-  static final int CEIL = 33;
-  static final int CHOLESKY = 34;
-  static final int CHOLESKY_SOLVE = 35;
-  static final int CLIP = 36;
-  static final int CLIP_BY_GLOBAL_NORM = 37;
-  static final int CLIP_BY_NORM = 38;
-  static final int COMPLEX = 39;
-  static final int CONCAT = 40;
-  static final int COND = 41;
-  static final int CONJ = 42;
-  static final int CONV1D = 43;
-  static final int CONV1D_TRANSPOSE = 44;
-  static final int CONV2D = 45;
-  static final int CONV2D_TRANSPOSE = 46;
-  static final int CONV3D = 47;
-  static final int CONV3D_TRANSPOSE = 48;
-  static final int COPY = 49;
-  static final int COPYSIGN = 50;
-  static final int COS = 51;
-  static final int COSH = 52;
-  static final int COUNT_NONZERO = 53;
-  static final int CROSS = 54;
-  static final int CUMULATIVE_PROD = 55;
-  static final int CUMULATIVE_SUM = 56;
-  static final int DECODE_RAW = 57;
-  static final int DEPTHWISE_CONV2D = 58;
-  static final int DET = 59;
-  static final int DIAG = 60;
-  static final int DIAGONAL = 61;
-  static final int DIGAMMA = 62;
-  static final int DIVIDE = 63;
-  static final int DROPOUT = 64;
-  static final int EIG = 65;
-  static final int EIGH = 66;
-  static final int EIGVALS = 67;
-  static final int EIGVALSH = 68;
-  static final int EINSUM = 69;
-  static final int ELU = 70;
-  static final int EQUAL = 71;
-  static final int ERF = 72;
-  static final int ERFC = 73;
-  static final int EXAMPLE_FEATURE = 74;
-  static final int EXAMPLE_VALUES = 75;
-  static final int EXP = 76;
-  static final int EXP2 = 77;
-  static final int EXPAND_DIMS = 78;
-  static final int EXPM1 = 79;
-  static final int EYE = 80;
-  static final int FILL = 81;
-  static final int FLIP = 82;
-  static final int FLOOR = 83;
-  static final int FLOOR_DIVIDE = 84;
-  static final int GATHER = 85;
-  static final int GATHER_ND = 86;
-  static final int GELU = 87;
-  static final int GLOBAL_NORM = 88;
-  static final int GREATER = 89;
-  static final int GREATER_EQUAL = 90;
-  static final int GROUP_NORM = 91;
-  static final int GRU = 92;
-  static final int HYPOT = 93;
-  static final int IDENTITY = 94;
-  static final int IMAG = 95;
-  static final int INNER = 96;
-  static final int INV = 97;
-  static final int ISFINITE = 98;
-  static final int ISINF = 99;
-  static final int ISNAN = 100;
-  static final int KRON = 101;
-  static final int L2_LOSS = 102;
-  static final int L2_NORMALIZE = 103;
-  static final int LAYER_NORM = 104;
-  static final int LEAKY_RELU = 105;
-  static final int LESS = 106;
-  static final int LESS_EQUAL = 107;
-  static final int LGAMMA = 108;
-  static final int LINSPACE = 109;
-  static final int LOG = 110;
-  static final int LOG10 = 111;
-  static final int LOG1P = 112;
-  static final int LOG2 = 113;
-  static final int LOG_SOFTMAX = 114;
-  static final int LOGADDEXP = 115;
-  static final int LOGDET = 116;
-  static final int LOGICAL_AND = 117;
-  static final int LOGICAL_NOT = 118;
-  static final int LOGICAL_OR = 119;
-  static final int LOGICAL_XOR = 120;
-  static final int LOGSUMEXP = 121;
-  static final int LSTM = 122;
-  static final int LSTSQ = 123;
-  static final int LU = 124;
-  static final int LU_SOLVE = 125;
-  static final int MAP = 126;
-  static final int MATMUL = 127;
-  static final int MATRIX_COND = 128;
-  static final int MATRIX_DIAG = 129;
-  static final int MATRIX_EXP = 130;
-  static final int MATRIX_NORM = 131;
-  static final int MATRIX_POWER = 132;
-  static final int MATRIX_RANK = 133;
-  static final int MATRIX_TRANSPOSE = 134;
-  static final int MAX = 135;
-  static final int MAX_POOL1D = 136;
-  static final int MAX_POOL2D = 137;
-  static final int MAX_POOL3D = 138;
-  static final int MAXIMUM = 139;
-  static final int MEAN = 140;
-  static final int MIN = 141;
-  static final int MINIMUM = 142;
-  static final int MULTIPLY = 143;
-  static final int NEGATIVE = 144;
-  static final int NEXTAFTER = 145;
-  static final int NONZERO = 146;
-  static final int NOT_EQUAL = 147;
-  static final int ONE_HOT = 148;
-  static final int ONES_LIKE = 149;
-  static final int OUTER = 150;
-  static final int PAD = 151;
-  static final int PERMUTE_DIMS = 152;
-  static final int PINV = 153;
-  static final int POLYGAMMA = 154;
-  static final int POW = 155;
-  static final int PROD = 156;
-  static final int QR = 157;
-  static final int RANDOM_BERNOULLI = 158;
-  static final int RANDOM_CATEGORICAL = 159;
-  static final int RANDOM_NORMAL = 160;
-  static final int RANDOM_ORTHOGONAL = 161;
-  static final int RANDOM_PERMUTATION = 162;
-  static final int RANDOM_TRUNCATED_NORMAL = 163;
-  static final int RANDOM_UNIFORM = 164;
-  static final int RANDOM_VARIANCE_SCALING = 165;
-  static final int REAL = 166;
-  static final int RECIPROCAL = 167;
-  static final int RELU = 168;
-  static final int RELU6 = 169;
-  static final int REMAINDER = 170;
-  static final int REPEAT = 171;
-  static final int RESHAPE = 172;
-  static final int RESHAPE_LIKE = 173;
-  static final int RMS_NORM = 174;
-  static final int RNN = 175;
-  static final int ROLL = 176;
-  static final int ROUND = 177;
-  static final int RSQRT = 178;
-  static final int SCALED_DOT_PRODUCT_ATTENTION = 179;
-  static final int SCAN = 180;
-  static final int SCATTER_ND = 181;
-  static final int SEARCHSORTED = 182;
-  static final int SELU = 183;
-  static final int SET_DIAG = 184;
-  static final int SIGMOID = 185;
-  static final int SIGMOID_CROSS_ENTROPY_WITH_LOGITS = 186;
-  static final int SIGN = 187;
-  static final int SIGNBIT = 188;
-  static final int SILU = 189;
-  static final int SIN = 190;
-  static final int SINH = 191;
-  static final int SLICE = 192;
-  static final int SLOGDET = 193;
-  static final int SOFTMAX = 194;
-  static final int SOFTMAX_CROSS_ENTROPY_WITH_LOGITS = 195;
-  static final int SOFTPLUS = 196;
-  static final int SOFTSIGN = 197;
-  static final int SOLVE = 198;
-  static final int SORT = 199;
-  static final int SPARSE_SOFTMAX_CROSS_ENTROPY_WITH_LOGITS = 200;
-  static final int SPLIT = 201;
-  static final int SQRT = 202;
-  static final int SQUARE = 203;
-  static final int SQUARED_DIFFERENCE = 204;
-  static final int SQUEEZE = 205;
-  static final int STACK = 206;
-  static final int STD = 207;
-  static final int STOP_GRADIENT = 208;
-  static final int STRIDED_SLICE = 209;
-  static final int STRING_JOIN = 210;
-  static final int STRING_LENGTH = 211;
-  static final int STRING_LOWER = 212;
-  static final int STRING_SPLIT = 213;
-  static final int STRING_STRIP = 214;
-  static final int STRING_TO_NUMBER = 215;
-  static final int STRING_UPPER = 216;
-  static final int SUBSTR = 217;
-  static final int SUBTRACT = 218;
-  static final int SUM = 219;
-  static final int SUM_LIKE = 220;
-  static final int SVD = 221;
-  static final int SVDVALS = 222;
-  static final int TAKE_ALONG_AXIS = 223;
-  static final int TAN = 224;
-  static final int TANH = 225;
-  static final int TENSOR_SCATTER_ND_ADD = 226;
-  static final int TENSOR_SCATTER_ND_MAX = 227;
-  static final int TENSOR_SCATTER_ND_MIN = 228;
-  static final int TENSOR_SCATTER_ND_UPDATE = 229;
-  static final int TENSORDOT = 230;
-  static final int TILE = 231;
-  static final int TOP_K = 232;
-  static final int TRACE = 233;
-  static final int TRIANGULAR_SOLVE = 234;
-  static final int TRIL = 235;
-  static final int TRIU = 236;
-  static final int TRUNC = 237;
-  static final int UNIQUE = 238;
-  static final int UNSTACK = 239;
-  static final int VAR = 240;
-  static final int VECDOT = 241;
-  static final int VECTOR_NORM = 242;
-  static final int WHERE = 243;
-  static final int WHILE_LOOP = 244;
-  static final int ZEROS_LIKE = 245;
-  static final int COUNT = 246;
+  static final int BINCOUNT = 22;
+  static final int BITCAST = 23;
+  static final int BITWISE_AND = 24;
+  static final int BITWISE_INVERT = 25;
+  static final int BITWISE_LEFT_SHIFT = 26;
+  static final int BITWISE_OR = 27;
+  static final int BITWISE_RIGHT_SHIFT = 28;
+  static final int BITWISE_XOR = 29;
+  static final int BOOLEAN_MASK = 30;
+  static final int BROADCAST_LIKE = 31;
+  static final int BROADCAST_TO = 32;
+  static final int CAST = 33;
+  static final int CEIL = 34;
+  static final int CHOLESKY = 35;
+  static final int CHOLESKY_SOLVE = 36;
+  static final int CLIP = 37;
+  static final int CLIP_BY_GLOBAL_NORM = 38;
+  static final int CLIP_BY_NORM = 39;
+  static final int COMPLEX = 40;
+  static final int CONCAT = 41;
+  static final int COND = 42;
+  static final int CONJ = 43;
+  static final int CONV1D = 44;
+  static final int CONV1D_TRANSPOSE = 45;
+  static final int CONV2D = 46;
+  static final int CONV2D_TRANSPOSE = 47;
+  static final int CONV3D = 48;
+  static final int CONV3D_TRANSPOSE = 49;
+  static final int COPY = 50;
+  static final int COPYSIGN = 51;
+  static final int COS = 52;
+  static final int COSH = 53;
+  static final int COUNT_NONZERO = 54;
+  static final int CROSS = 55;
+  static final int CUMULATIVE_LOGSUMEXP = 56;
+  static final int CUMULATIVE_MAX = 57;
+  static final int CUMULATIVE_MIN = 58;
+  static final int CUMULATIVE_PROD = 59;
+  static final int CUMULATIVE_SUM = 60;
+  static final int DECODE_RAW = 61;
+  static final int DEPTHWISE_CONV2D = 62;
+  static final int DET = 63;
+  static final int DIAG = 64;
+  static final int DIAGONAL = 65;
+  static final int DIFF = 66;
+  static final int DIGAMMA = 67;
+  static final int DIVIDE = 68;
+  static final int DROPOUT = 69;
+  static final int EIG = 70;
+  static final int EIGH = 71;
+  static final int EIGVALS = 72;
+  static final int EIGVALSH = 73;
+  static final int EINSUM = 74;
+  static final int ELU = 75;
+  static final int EQUAL = 76;
+  static final int ERF = 77;
+  static final int ERFC = 78;
+  static final int EXAMPLE_FEATURE = 79;
+  static final int EXAMPLE_VALUES = 80;
+  static final int EXP = 81;
+  static final int EXP2 = 82;
+  static final int EXPAND_DIMS = 83;
+  static final int EXPM1 = 84;
+  static final int EYE = 85;
+  static final int FILL = 86;
+  static final int FLIP = 87;
+  static final int FLOOR = 88;
+  static final int FLOOR_DIVIDE = 89;
+  static final int GATHER = 90;
+  static final int GATHER_ND = 91;
+  static final int GELU = 92;
+  static final int GLOBAL_NORM = 93;
+  static final int GREATER = 94;
+  static final int GREATER_EQUAL = 95;
+  static final int GROUP_NORM = 96;
+  static final int GRU = 97;
+  static final int HISTOGRAM = 98;
+  static final int HYPOT = 99;
+  static final int IDENTITY = 100;
+  static final int IMAG = 101;
+  static final int INNER = 102;
+  static final int INV = 103;
+  static final int ISFINITE = 104;
+  static final int ISIN = 105;
+  static final int ISINF = 106;
+  static final int ISNAN = 107;
+  static final int KRON = 108;
+  static final int L2_LOSS = 109;
+  static final int L2_NORMALIZE = 110;
+  static final int LAYER_NORM = 111;
+  static final int LEAKY_RELU = 112;
+  static final int LESS = 113;
+  static final int LESS_EQUAL = 114;
+  static final int LGAMMA = 115;
+  static final int LINSPACE = 116;
+  static final int LOG = 117;
+  static final int LOG10 = 118;
+  static final int LOG1P = 119;
+  static final int LOG2 = 120;
+  static final int LOG_SOFTMAX = 121;
+  static final int LOGADDEXP = 122;
+  static final int LOGDET = 123;
+  static final int LOGICAL_AND = 124;
+  static final int LOGICAL_NOT = 125;
+  static final int LOGICAL_OR = 126;
+  static final int LOGICAL_XOR = 127;
+  static final int LOGSUMEXP = 128;
+  static final int LSTM = 129;
+  static final int LSTSQ = 130;
+  static final int LU = 131;
+  static final int LU_SOLVE = 132;
+  static final int MAP = 133;
+  static final int MATMUL = 134;
+  static final int MATRIX_COND = 135;
+  static final int MATRIX_DIAG = 136;
+  static final int MATRIX_EXP = 137;
+  static final int MATRIX_NORM = 138;
+  static final int MATRIX_POWER = 139;
+  static final int MATRIX_RANK = 140;
+  static final int MATRIX_TRANSPOSE = 141;
+  static final int MAX = 142;
+  static final int MAX_POOL1D = 143;
+  static final int MAX_POOL2D = 144;
+  static final int MAX_POOL3D = 145;
+  static final int MAXIMUM = 146;
+  static final int MEAN = 147;
+  static final int MEDIAN = 148;
+  static final int MIN = 149;
+  static final int MINIMUM = 150;
+  static final int MOMENTS = 151;
+  static final int MULTIPLY = 152;
+  static final int NANMAX = 153;
+  static final int NANMEAN = 154;
+  static final int NANMIN = 155;
+  static final int NANPROD = 156;
+  static final int NANSTD = 157;
+  static final int NANSUM = 158;
+  static final int NANVAR = 159;
+  static final int NEGATIVE = 160;
+  static final int NEXTAFTER = 161;
+  static final int NONZERO = 162;
+  static final int NOT_EQUAL = 163;
+  static final int ONE_HOT = 164;
+  static final int ONES_LIKE = 165;
+  static final int OUTER = 166;
+  static final int PAD = 167;
+  static final int PERCENTILE = 168;
+  static final int PERMUTE_DIMS = 169;
+  static final int PINV = 170;
+  static final int POLYGAMMA = 171;
+  static final int POW = 172;
+  static final int PROD = 173;
+  static final int QR = 174;
+  static final int QUANTILE = 175;
+  static final int RANDOM_BERNOULLI = 176;
+  static final int RANDOM_CATEGORICAL = 177;
+  static final int RANDOM_NORMAL = 178;
+  static final int RANDOM_ORTHOGONAL = 179;
+  static final int RANDOM_PERMUTATION = 180;
+  static final int RANDOM_TRUNCATED_NORMAL = 181;
+  static final int RANDOM_UNIFORM = 182;
+  static final int RANDOM_VARIANCE_SCALING = 183;
+  static final int REAL = 184;
+  static final int RECIPROCAL = 185;
+  static final int RELU = 186;
+  static final int RELU6 = 187;
+  static final int REMAINDER = 188;
+  static final int REPEAT = 189;
+  static final int RESHAPE = 190;
+  static final int RESHAPE_LIKE = 191;
+  static final int RMS_NORM = 192;
+  static final int RNN = 193;
+  static final int ROLL = 194;
+  static final int ROUND = 195;
+  static final int RSQRT = 196;
+  static final int SCALED_DOT_PRODUCT_ATTENTION = 197;
+  static final int SCAN = 198;
+  static final int SCATTER_ND = 199;
+  static final int SEARCHSORTED = 200;
+  static final int SELU = 201;
+  static final int SET_DIAG = 202;
+  static final int SIGMOID = 203;
+  static final int SIGMOID_CROSS_ENTROPY_WITH_LOGITS = 204;
+  static final int SIGN = 205;
+  static final int SIGNBIT = 206;
+  static final int SILU = 207;
+  static final int SIN = 208;
+  static final int SINH = 209;
+  static final int SLICE = 210;
+  static final int SLOGDET = 211;
+  static final int SOFTMAX = 212;
+  static final int SOFTMAX_CROSS_ENTROPY_WITH_LOGITS = 213;
+  static final int SOFTPLUS = 214;
+  static final int SOFTSIGN = 215;
+  static final int SOLVE = 216;
+  static final int SORT = 217;
+  static final int SPARSE_SOFTMAX_CROSS_ENTROPY_WITH_LOGITS = 218;
+  static final int SPLIT = 219;
+  static final int SQRT = 220;
+  static final int SQUARE = 221;
+  static final int SQUARED_DIFFERENCE = 222;
+  static final int SQUEEZE = 223;
+  static final int STACK = 224;
+  static final int STD = 225;
+  static final int STOP_GRADIENT = 226;
+  static final int STRIDED_SLICE = 227;
+  static final int STRING_JOIN = 228;
+  static final int STRING_LENGTH = 229;
+  static final int STRING_LOWER = 230;
+  static final int STRING_SPLIT = 231;
+  static final int STRING_STRIP = 232;
+  static final int STRING_TO_NUMBER = 233;
+  static final int STRING_UPPER = 234;
+  static final int SUBSTR = 235;
+  static final int SUBTRACT = 236;
+  static final int SUM = 237;
+  static final int SUM_LIKE = 238;
+  static final int SVD = 239;
+  static final int SVDVALS = 240;
+  static final int TAKE_ALONG_AXIS = 241;
+  static final int TAN = 242;
+  static final int TANH = 243;
+  static final int TENSOR_SCATTER_ND_ADD = 244;
+  static final int TENSOR_SCATTER_ND_MAX = 245;
+  static final int TENSOR_SCATTER_ND_MIN = 246;
+  static final int TENSOR_SCATTER_ND_UPDATE = 247;
+  static final int TENSORDOT = 248;
+  static final int TILE = 249;
+  static final int TOP_K = 250;
+  static final int TRACE = 251;
+  static final int TRIANGULAR_SOLVE = 252;
+  static final int TRIL = 253;
+  static final int TRIU = 254;
+  static final int TRUNC = 255;
+  static final int UNIQUE = 256;
+  static final int UNSTACK = 257;
+  static final int VAR = 258;
+  static final int VECDOT = 259;
+  static final int VECTOR_NORM = 260;
+  static final int WHERE = 261;
+  static final int WHILE_LOOP = 262;
+  static final int ZEROS_LIKE = 263;
+  static final int COUNT = 264;
 
   static final String[] NAMES = {
     "abs", "acos", "acosh", "add", "all", "any", "arange", "argmax", "argmin", "argsort", "as_string", "asin",
     "asinh", "atan", "atan2", "atanh", "avg_pool1d", "avg_pool2d", "avg_pool3d", "band_part", "batch_norm",
-    "bias_add", "bitcast", "bitwise_and", "bitwise_invert", "bitwise_left_shift", "bitwise_or",
+    "bias_add", "bincount", "bitcast", "bitwise_and", "bitwise_invert", "bitwise_left_shift", "bitwise_or",
     "bitwise_right_shift", "bitwise_xor", "boolean_mask", "broadcast_like", "broadcast_to", "cast", "ceil",
     "cholesky", "cholesky_solve", "clip", "clip_by_global_norm", "clip_by_norm", "complex", "concat", "cond",
     "conj", "conv1d", "conv1d_transpose", "conv2d", "conv2d_transpose", "conv3d", "conv3d_transpose", "copy",
-    "copysign", "cos", "cosh", "count_nonzero", "cross", "cumulative_prod", "cumulative_sum", "decode_raw",
-    "depthwise_conv2d", "det", "diag", "diagonal", "digamma", "divide", "dropout", "eig", "eigh", "eigvals",
-    "eigvalsh", "einsum", "elu", "equal", "erf", "erfc", "example_feature", "example_values", "exp", "exp2",
-    "expand_dims", "expm1", "eye", "fill", "flip", "floor", "floor_divide", "gather", "gather_nd", "gelu",
-    "global_norm", "greater", "greater_equal", "group_norm", "gru", "hypot", "identity", "imag", "inner",
-    "inv", "isfinite", "isinf", "isnan", "kron", "l2_loss", "l2_normalize", "layer_norm", "leaky_relu",
+    "copysign", "cos", "cosh", "count_nonzero", "cross", "cumulative_logsumexp", "cumulative_max",
+    "cumulative_min", "cumulative_prod", "cumulative_sum", "decode_raw", "depthwise_conv2d", "det", "diag",
+    "diagonal", "diff", "digamma", "divide", "dropout", "eig", "eigh", "eigvals", "eigvalsh", "einsum", "elu",
+    "equal", "erf", "erfc", "example_feature", "example_values", "exp", "exp2", "expand_dims", "expm1", "eye",
+    "fill", "flip", "floor", "floor_divide", "gather", "gather_nd", "gelu", "global_norm", "greater",
+    "greater_equal", "group_norm", "gru", "histogram", "hypot", "identity", "imag", "inner", "inv",
+    "isfinite", "isin", "isinf", "isnan", "kron", "l2_loss", "l2_normalize", "layer_norm", "leaky_relu",
     "less", "less_equal", "lgamma", "linspace", "log", "log10", "log1p", "log2", "log_softmax", "logaddexp",
     "logdet", "logical_and", "logical_not", "logical_or", "logical_xor", "logsumexp", "lstm", "lstsq", "lu",
     "lu_solve", "map", "matmul", "matrix_cond", "matrix_diag", "matrix_exp", "matrix_norm", "matrix_power",
     "matrix_rank", "matrix_transpose", "max", "max_pool1d", "max_pool2d", "max_pool3d", "maximum", "mean",
-    "min", "minimum", "multiply", "negative", "nextafter", "nonzero", "not_equal", "one_hot", "ones_like",
-    "outer", "pad", "permute_dims", "pinv", "polygamma", "pow", "prod", "qr", "random_bernoulli",
-    "random_categorical", "random_normal", "random_orthogonal", "random_permutation",
+    "median", "min", "minimum", "moments", "multiply", "nanmax", "nanmean", "nanmin", "nanprod", "nanstd",
+    "nansum", "nanvar", "negative", "nextafter", "nonzero", "not_equal", "one_hot", "ones_like", "outer",
+    "pad", "percentile", "permute_dims", "pinv", "polygamma", "pow", "prod", "qr", "quantile",
+    "random_bernoulli", "random_categorical", "random_normal", "random_orthogonal", "random_permutation",
     "random_truncated_normal", "random_uniform", "random_variance_scaling", "real", "reciprocal", "relu",
     "relu6", "remainder", "repeat", "reshape", "reshape_like", "rms_norm", "rnn", "roll", "round", "rsqrt",
     "scaled_dot_product_attention", "scan", "scatter_nd", "searchsorted", "selu", "set_diag", "sigmoid",
@@ -741,6 +761,33 @@ public abstract sealed class ContextOps extends Calls permits Context {
    */
   public final Tensor biasAdd(Tensor x, Tensor bias, Options.BiasAdd options) {
     return run(BIAS_ADD, options, Objects.requireNonNull(x), Objects.requireNonNull(bias));
+  }
+
+  /**
+   * How often each number from 0 on occurs. A negative one throws {@link EagerException.InvalidArgument}.
+   *
+   * @param x The numbers, none of them negative. Shape {@code any}; int8, int16, int32, int64, uint8, uint16,
+   *     uint32, uint64.
+   * @return the counts of 0 to m - 1; m is one more than the greatest number, or length, shape {@code [m]}, dtype
+   *     {@code dtype}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor bincount(Tensor x) {
+    return unary(BINCOUNT, x);
+  }
+
+  /**
+   * How often each number from 0 on occurs. A negative one throws {@link EagerException.InvalidArgument}.
+   *
+   * @param x The numbers, none of them negative. Shape {@code any}; int8, int16, int32, int64, uint8, uint16,
+   *     uint32, uint64.
+   * @param options what else is given: weights, minlength, length, dtype
+   * @return the counts of 0 to m - 1; m is one more than the greatest number, or length, shape {@code [m]}, dtype
+   *     {@code dtype}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor bincount(Tensor x, Options.Bincount options) {
+    return run(BINCOUNT, options, Objects.requireNonNull(x));
   }
 
   /**
@@ -1396,6 +1443,85 @@ public abstract sealed class ContextOps extends Calls permits Context {
   }
 
   /**
+   * log(sum(e^x)) of the elements up to each one along an axis, without overflow.
+   *
+   * @param x The elements; n stands at axis. Shape {@code [outer..., n, inner...]}; any dtype but complex64,
+   *     complex128, string.
+   * @return A result for each element, shape {@code x}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor cumulativeLogsumexp(Tensor x) {
+    return unary(CUMULATIVE_LOGSUMEXP, x);
+  }
+
+  /**
+   * log(sum(e^x)) of the elements up to each one along an axis, without overflow.
+   *
+   * @param x The elements; n stands at axis. Shape {@code [outer..., n, inner...]}; any dtype but complex64,
+   *     complex128, string.
+   * @param options what else is given: axis, exclusive, reverse
+   * @return A result for each element, shape {@code x}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor cumulativeLogsumexp(Tensor x, Options.CumulativeLogsumexp options) {
+    return run(CUMULATIVE_LOGSUMEXP, options, Objects.requireNonNull(x));
+  }
+
+  /**
+   * The greatest of the elements up to each one along an axis; NaN from the first one that is NaN.
+   *
+   * @param x The elements; n stands at axis. Shape {@code [outer..., n, inner...]}; int8, int16, int32, int64,
+   *     uint8, uint16, uint32, uint64, float16, bfloat16, float32, float64.
+   * @return A result for each element. Of equal elements the last one gets the gradient, shape {@code x}, dtype
+   *     {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor cumulativeMax(Tensor x) {
+    return unary(CUMULATIVE_MAX, x);
+  }
+
+  /**
+   * The greatest of the elements up to each one along an axis; NaN from the first one that is NaN.
+   *
+   * @param x The elements; n stands at axis. Shape {@code [outer..., n, inner...]}; int8, int16, int32, int64,
+   *     uint8, uint16, uint32, uint64, float16, bfloat16, float32, float64.
+   * @param options what else is given: axis, reverse
+   * @return A result for each element. Of equal elements the last one gets the gradient, shape {@code x}, dtype
+   *     {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor cumulativeMax(Tensor x, Options.CumulativeMax options) {
+    return run(CUMULATIVE_MAX, options, Objects.requireNonNull(x));
+  }
+
+  /**
+   * The least of the elements up to each one along an axis; NaN from the first one that is NaN.
+   *
+   * @param x The elements; n stands at axis. Shape {@code [outer..., n, inner...]}; int8, int16, int32, int64,
+   *     uint8, uint16, uint32, uint64, float16, bfloat16, float32, float64.
+   * @return A result for each element. Of equal elements the last one gets the gradient, shape {@code x}, dtype
+   *     {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor cumulativeMin(Tensor x) {
+    return unary(CUMULATIVE_MIN, x);
+  }
+
+  /**
+   * The least of the elements up to each one along an axis; NaN from the first one that is NaN.
+   *
+   * @param x The elements; n stands at axis. Shape {@code [outer..., n, inner...]}; int8, int16, int32, int64,
+   *     uint8, uint16, uint32, uint64, float16, bfloat16, float32, float64.
+   * @param options what else is given: axis, reverse
+   * @return A result for each element. Of equal elements the last one gets the gradient, shape {@code x}, dtype
+   *     {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor cumulativeMin(Tensor x, Options.CumulativeMin options) {
+    return run(CUMULATIVE_MIN, options, Objects.requireNonNull(x));
+  }
+
+  /**
    * The product of the elements up to each one along an axis.
    *
    * @param x The elements; n stands at axis. Shape {@code [outer..., n, inner...]}; any dtype but bool, string.
@@ -1564,6 +1690,31 @@ public abstract sealed class ContextOps extends Calls permits Context {
    */
   public final Tensor diagonal(Tensor x, Options.Diagonal options) {
     return run(DIAGONAL, options, Objects.requireNonNull(x));
+  }
+
+  /**
+   * The differences of neighbours along an axis; of booleans, whether they differ.
+   *
+   * @param x The elements; size stands at axis. Shape {@code [outer..., size, inner...]}; any dtype but string.
+   * @return each element less the one before it: one less than there are elements, shape {@code [outer..., m,
+   *     inner...]}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor diff(Tensor x) {
+    return unary(DIFF, x);
+  }
+
+  /**
+   * The differences of neighbours along an axis; of booleans, whether they differ.
+   *
+   * @param x The elements; size stands at axis. Shape {@code [outer..., size, inner...]}; any dtype but string.
+   * @param options what else is given: axis, n, prepend, append
+   * @return each element less the one before it: one less than there are elements, shape {@code [outer..., m,
+   *     inner...]}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor diff(Tensor x, Options.Diff options) {
+    return run(DIFF, options, Objects.requireNonNull(x));
   }
 
   /**
@@ -2114,6 +2265,33 @@ public abstract sealed class ContextOps extends Calls permits Context {
   }
 
   /**
+   * How many elements lie in each of equally wide bins; integers become floats first. A bin has its lower edge, and the
+   * last one its upper edge too. NaN and what lies outside do not count.
+   *
+   * @param x The elements. Shape {@code any}; any dtype but complex64, complex128, string.
+   * @return the counts, shape {@code [bins]}, dtype {@code dtype}; The edges of the bins, one more than there are
+   *     bins, shape {@code [m]}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final List<Tensor> histogram(Tensor x) {
+    return runAll(HISTOGRAM, null, Objects.requireNonNull(x));
+  }
+
+  /**
+   * How many elements lie in each of equally wide bins; integers become floats first. A bin has its lower edge, and the
+   * last one its upper edge too. NaN and what lies outside do not count.
+   *
+   * @param x The elements. Shape {@code any}; any dtype but complex64, complex128, string.
+   * @param options what else is given: bins, min, max, weights, dtype
+   * @return the counts, shape {@code [bins]}, dtype {@code dtype}; The edges of the bins, one more than there are
+   *     bins, shape {@code [m]}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final List<Tensor> histogram(Tensor x, Options.Histogram options) {
+    return runAll(HISTOGRAM, options, Objects.requireNonNull(x));
+  }
+
+  /**
    * sqrt(x1^2 + x2^2), without overflow of the squares.
    *
    * @param x1 The first operands. Shape {@code any}; any dtype but complex64, complex128, string.
@@ -2194,6 +2372,35 @@ public abstract sealed class ContextOps extends Calls permits Context {
    */
   public final Tensor isfinite(Tensor x) {
     return unary(ISFINITE, x);
+  }
+
+  /**
+   * Whether elements of x1 are among those of x2. NaN is not.
+   *
+   * <p>The op has no gradient.
+   *
+   * @param x1 The elements to look for. Shape {@code any}; any dtype but complex64, complex128, string.
+   * @param x2 Where to look for them. Shape {@code any}; any dtype but complex64, complex128, string.
+   * @return whether each one is there, shape {@code x1}, dtype {@code bool}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor isin(Tensor x1, Tensor x2) {
+    return binary(ISIN, x1, x2);
+  }
+
+  /**
+   * Whether elements of x1 are among those of x2. NaN is not.
+   *
+   * <p>The op has no gradient.
+   *
+   * @param x1 The elements to look for. Shape {@code any}; any dtype but complex64, complex128, string.
+   * @param x2 Where to look for them. Shape {@code any}; any dtype but complex64, complex128, string.
+   * @param options what else is given: invert
+   * @return whether each one is there, shape {@code x1}, dtype {@code bool}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor isin(Tensor x1, Tensor x2, Options.Isin options) {
+    return run(ISIN, options, Objects.requireNonNull(x1), Objects.requireNonNull(x2));
   }
 
   /**
@@ -2992,6 +3199,31 @@ public abstract sealed class ContextOps extends Calls permits Context {
   }
 
   /**
+   * The middle element over axes, or the mean of the two in the middle; integers become floats first. NaN where an
+   * element is.
+   *
+   * @param x The elements to be reduced. Shape {@code any}; any dtype but complex64, complex128, string.
+   * @return A result for each place that axis leaves, shape {@code reduced(x)}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor median(Tensor x) {
+    return unary(MEDIAN, x);
+  }
+
+  /**
+   * The middle element over axes, or the mean of the two in the middle; integers become floats first. NaN where an
+   * element is.
+   *
+   * @param x The elements to be reduced. Shape {@code any}; any dtype but complex64, complex128, string.
+   * @param options what else is given: axis, keepdims
+   * @return A result for each place that axis leaves, shape {@code reduced(x)}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor median(Tensor x, Options.Median options) {
+    return run(MEDIAN, options, Objects.requireNonNull(x));
+  }
+
+  /**
    * The smallest element over axes; NaN where one is NaN. An empty axis throws {@link EagerException.InvalidArgument}.
    *
    * @param x The elements to be reduced. Shape {@code any}; int8, int16, int32, int64, uint8, uint16, uint32,
@@ -3031,6 +3263,31 @@ public abstract sealed class ContextOps extends Calls permits Context {
   }
 
   /**
+   * The mean and the variance over axes; integers become floats first.
+   *
+   * @param x The elements to be reduced. Shape {@code any}; any dtype but complex64, complex128, string.
+   * @return the means. NaN where there is no element, shape {@code reduced(x)}, dtype {@code x}; The means of the
+   *     squared distances from them, shape {@code reduced(x)}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final List<Tensor> moments(Tensor x) {
+    return runAll(MOMENTS, null, Objects.requireNonNull(x));
+  }
+
+  /**
+   * The mean and the variance over axes; integers become floats first.
+   *
+   * @param x The elements to be reduced. Shape {@code any}; any dtype but complex64, complex128, string.
+   * @param options what else is given: axis, keepdims
+   * @return the means. NaN where there is no element, shape {@code reduced(x)}, dtype {@code x}; The means of the
+   *     squared distances from them, shape {@code reduced(x)}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final List<Tensor> moments(Tensor x, Options.Moments options) {
+    return runAll(MOMENTS, options, Objects.requireNonNull(x));
+  }
+
+  /**
    * x1 * x2; integers wrap.
    *
    * @param x1 The first operands. Shape {@code any}; any dtype but bool, string.
@@ -3040,6 +3297,175 @@ public abstract sealed class ContextOps extends Calls permits Context {
    */
   public final Tensor multiply(Tensor x1, Tensor x2) {
     return binary(MULTIPLY, x1, x2);
+  }
+
+  /**
+   * The largest element over axes that is not NaN; NaN where there are no others.
+   *
+   * @param x The elements to be reduced. Shape {@code any}; int8, int16, int32, int64, uint8, uint16, uint32,
+   *     uint64, float16, bfloat16, float32, float64.
+   * @return A result for each place that axis leaves, shape {@code reduced(x)}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor nanmax(Tensor x) {
+    return unary(NANMAX, x);
+  }
+
+  /**
+   * The largest element over axes that is not NaN; NaN where there are no others.
+   *
+   * @param x The elements to be reduced. Shape {@code any}; int8, int16, int32, int64, uint8, uint16, uint32,
+   *     uint64, float16, bfloat16, float32, float64.
+   * @param options what else is given: axis, keepdims
+   * @return A result for each place that axis leaves, shape {@code reduced(x)}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor nanmax(Tensor x, Options.Nanmax options) {
+    return run(NANMAX, options, Objects.requireNonNull(x));
+  }
+
+  /**
+   * The mean over axes of the elements that are not NaN; integers become floats first. NaN where there are no others.
+   *
+   * @param x The elements to be reduced. Shape {@code any}; any dtype but string.
+   * @return A result for each place that axis leaves, shape {@code reduced(x)}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor nanmean(Tensor x) {
+    return unary(NANMEAN, x);
+  }
+
+  /**
+   * The mean over axes of the elements that are not NaN; integers become floats first. NaN where there are no others.
+   *
+   * @param x The elements to be reduced. Shape {@code any}; any dtype but string.
+   * @param options what else is given: axis, keepdims
+   * @return A result for each place that axis leaves, shape {@code reduced(x)}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor nanmean(Tensor x, Options.Nanmean options) {
+    return run(NANMEAN, options, Objects.requireNonNull(x));
+  }
+
+  /**
+   * The smallest element over axes that is not NaN; NaN where there are no others.
+   *
+   * @param x The elements to be reduced. Shape {@code any}; int8, int16, int32, int64, uint8, uint16, uint32,
+   *     uint64, float16, bfloat16, float32, float64.
+   * @return A result for each place that axis leaves, shape {@code reduced(x)}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor nanmin(Tensor x) {
+    return unary(NANMIN, x);
+  }
+
+  /**
+   * The smallest element over axes that is not NaN; NaN where there are no others.
+   *
+   * @param x The elements to be reduced. Shape {@code any}; int8, int16, int32, int64, uint8, uint16, uint32,
+   *     uint64, float16, bfloat16, float32, float64.
+   * @param options what else is given: axis, keepdims
+   * @return A result for each place that axis leaves, shape {@code reduced(x)}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor nanmin(Tensor x, Options.Nanmin options) {
+    return run(NANMIN, options, Objects.requireNonNull(x));
+  }
+
+  /**
+   * The product over axes of the elements that are not NaN.
+   *
+   * @param x The elements to be reduced. Shape {@code any}; any dtype but bool, string.
+   * @return A result for each place that axis leaves, shape {@code reduced(x)}, dtype {@code dtype}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor nanprod(Tensor x) {
+    return unary(NANPROD, x);
+  }
+
+  /**
+   * The product over axes of the elements that are not NaN.
+   *
+   * @param x The elements to be reduced. Shape {@code any}; any dtype but bool, string.
+   * @param options what else is given: axis, keepdims, dtype
+   * @return A result for each place that axis leaves, shape {@code reduced(x)}, dtype {@code dtype}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor nanprod(Tensor x, Options.Nanprod options) {
+    return run(NANPROD, options, Objects.requireNonNull(x));
+  }
+
+  /**
+   * The standard deviation over axes of the elements that are not NaN; integers become floats first. NaN where there
+   * are no others.
+   *
+   * @param x The elements to be reduced. Shape {@code any}; any dtype but complex64, complex128, string.
+   * @return A result for each place that axis leaves, shape {@code reduced(x)}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor nanstd(Tensor x) {
+    return unary(NANSTD, x);
+  }
+
+  /**
+   * The standard deviation over axes of the elements that are not NaN; integers become floats first. NaN where there
+   * are no others.
+   *
+   * @param x The elements to be reduced. Shape {@code any}; any dtype but complex64, complex128, string.
+   * @param options what else is given: axis, keepdims, correction
+   * @return A result for each place that axis leaves, shape {@code reduced(x)}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor nanstd(Tensor x, Options.Nanstd options) {
+    return run(NANSTD, options, Objects.requireNonNull(x));
+  }
+
+  /**
+   * The sum over axes of the elements that are not NaN.
+   *
+   * @param x The elements to be reduced. Shape {@code any}; any dtype but string.
+   * @return A result for each place that axis leaves, shape {@code reduced(x)}, dtype {@code dtype}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor nansum(Tensor x) {
+    return unary(NANSUM, x);
+  }
+
+  /**
+   * The sum over axes of the elements that are not NaN.
+   *
+   * @param x The elements to be reduced. Shape {@code any}; any dtype but string.
+   * @param options what else is given: axis, keepdims, dtype
+   * @return A result for each place that axis leaves, shape {@code reduced(x)}, dtype {@code dtype}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor nansum(Tensor x, Options.Nansum options) {
+    return run(NANSUM, options, Objects.requireNonNull(x));
+  }
+
+  /**
+   * The variance over axes of the elements that are not NaN; integers become floats first. NaN where there are no
+   * others.
+   *
+   * @param x The elements to be reduced. Shape {@code any}; any dtype but complex64, complex128, string.
+   * @return A result for each place that axis leaves, shape {@code reduced(x)}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor nanvar(Tensor x) {
+    return unary(NANVAR, x);
+  }
+
+  /**
+   * The variance over axes of the elements that are not NaN; integers become floats first. NaN where there are no
+   * others.
+   *
+   * @param x The elements to be reduced. Shape {@code any}; any dtype but complex64, complex128, string.
+   * @param options what else is given: axis, keepdims, correction
+   * @return A result for each place that axis leaves, shape {@code reduced(x)}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor nanvar(Tensor x, Options.Nanvar options) {
+    return run(NANVAR, options, Objects.requireNonNull(x));
   }
 
   /**
@@ -3184,6 +3610,37 @@ public abstract sealed class ContextOps extends Calls permits Context {
   }
 
   /**
+   * The elements below which the given percentages of those over axes lie; integers become floats first. NaN where an
+   * element is.
+   *
+   * @param x The elements to be reduced. Shape {@code any}; any dtype but complex64, complex128, string.
+   * @param q The percentages, from 0 to 100. Shape {@code [count...]}; int8, int16, int32, int64, uint8, uint16,
+   *     uint32, uint64, float16, bfloat16, float32, float64.
+   * @return the quantiles; kept is what axis leaves of x's shape, shape {@code [count..., kept...]}, dtype {@code
+   *     x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor percentile(Tensor x, Tensor q) {
+    return binary(PERCENTILE, x, q);
+  }
+
+  /**
+   * The elements below which the given percentages of those over axes lie; integers become floats first. NaN where an
+   * element is.
+   *
+   * @param x The elements to be reduced. Shape {@code any}; any dtype but complex64, complex128, string.
+   * @param q The percentages, from 0 to 100. Shape {@code [count...]}; int8, int16, int32, int64, uint8, uint16,
+   *     uint32, uint64, float16, bfloat16, float32, float64.
+   * @param options what else is given: axis, keepdims, method
+   * @return the quantiles; kept is what axis leaves of x's shape, shape {@code [count..., kept...]}, dtype {@code
+   *     x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor percentile(Tensor x, Tensor q, Options.Percentile options) {
+    return run(PERCENTILE, options, Objects.requireNonNull(x), Objects.requireNonNull(q));
+  }
+
+  /**
    * x with its axes in another order: axis i of the result is axis axes[i] of x.
    *
    * @param x The elements. Shape {@code any}; any dtype but string.
@@ -3304,6 +3761,37 @@ public abstract sealed class ContextOps extends Calls permits Context {
    */
   public final List<Tensor> qr(Tensor x, Options.Qr options) {
     return runAll(QR, options, Objects.requireNonNull(x));
+  }
+
+  /**
+   * The elements below which the given fractions of those over axes lie; integers become floats first. NaN where an
+   * element is.
+   *
+   * @param x The elements to be reduced. Shape {@code any}; any dtype but complex64, complex128, string.
+   * @param q The fractions, from 0 to 1. Shape {@code [count...]}; int8, int16, int32, int64, uint8, uint16,
+   *     uint32, uint64, float16, bfloat16, float32, float64.
+   * @return the quantiles; kept is what axis leaves of x's shape, shape {@code [count..., kept...]}, dtype {@code
+   *     x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor quantile(Tensor x, Tensor q) {
+    return binary(QUANTILE, x, q);
+  }
+
+  /**
+   * The elements below which the given fractions of those over axes lie; integers become floats first. NaN where an
+   * element is.
+   *
+   * @param x The elements to be reduced. Shape {@code any}; any dtype but complex64, complex128, string.
+   * @param q The fractions, from 0 to 1. Shape {@code [count...]}; int8, int16, int32, int64, uint8, uint16,
+   *     uint32, uint64, float16, bfloat16, float32, float64.
+   * @param options what else is given: axis, keepdims, method
+   * @return the quantiles; kept is what axis leaves of x's shape, shape {@code [count..., kept...]}, dtype {@code
+   *     x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor quantile(Tensor x, Tensor q, Options.Quantile options) {
+    return run(QUANTILE, options, Objects.requireNonNull(x), Objects.requireNonNull(q));
   }
 
   /**

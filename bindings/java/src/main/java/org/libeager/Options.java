@@ -58,6 +58,20 @@ public final class Options {
     FAN_AVG
   }
 
+  /** The choices LINEAR, LOWER, HIGHER, NEAREST, MIDPOINT. */
+  public enum Method {
+    /** As the op's description says. */
+    LINEAR,
+    /** As the op's description says. */
+    LOWER,
+    /** As the op's description says. */
+    HIGHER,
+    /** As the op's description says. */
+    NEAREST,
+    /** As the op's description says. */
+    MIDPOINT
+  }
+
   /** The choices CONSTANT, REFLECT, SYMMETRIC. */
   public enum Mode {
     /** As the op's description says. */
@@ -562,6 +576,48 @@ public final class Options {
     }
   }
 
+  /** Options of {@code bincount} ({@link ContextOps}). */
+  public static final class Bincount extends Arguments {
+    /** Gives nothing. */
+    public Bincount() {}
+
+    /** What each element counts; 1 if it is not given. Shape {@code x}; any dtype but bool, string. */
+    public Bincount weights(Tensor value) {
+      input(1, value);
+      return this;
+    }
+
+    /** What each element counts; 1 if it is not given. Shape {@code x}; any dtype but bool, string. */
+    public Bincount weights(long value) {
+      input(1, (Long) value);
+      return this;
+    }
+
+    /** What each element counts; 1 if it is not given. Shape {@code x}; any dtype but bool, string. */
+    public Bincount weights(double value) {
+      input(1, (Double) value);
+      return this;
+    }
+
+    /** The least that m may be. Default: 0. */
+    public Bincount minlength(long value) {
+      word(0, value);
+      return this;
+    }
+
+    /** What m is, where it is known: greater numbers do not count then. The values decide if it is not given. */
+    public Bincount length(long value) {
+      word(1, value);
+      return this;
+    }
+
+    /** The dtype of the counts. If it is not given, that of weights, or else int64. */
+    public Bincount dtype(DType value) {
+      word(2, value.value());
+      return this;
+    }
+  }
+
   /** Options of {@code boolean_mask} ({@link ContextOps}). */
   public static final class BooleanMask extends Arguments {
     /** Gives nothing. */
@@ -1056,6 +1112,66 @@ public final class Options {
     }
   }
 
+  /** Options of {@code cumulative_logsumexp} ({@link ContextOps}). */
+  public static final class CumulativeLogsumexp extends Arguments {
+    /** Gives nothing. */
+    public CumulativeLogsumexp() {}
+
+    /** The axis to run along; negative ones count from the end. Only a vector's may be left out. */
+    public CumulativeLogsumexp axis(long value) {
+      word(0, value);
+      return this;
+    }
+
+    /** Whether an element's own result leaves it out, so that the first one is -inf. Default: false. */
+    public CumulativeLogsumexp exclusive(boolean value) {
+      flag(1, value);
+      return this;
+    }
+
+    /** Whether to run from the end of the axis to its beginning. Default: false. */
+    public CumulativeLogsumexp reverse(boolean value) {
+      flag(2, value);
+      return this;
+    }
+  }
+
+  /** Options of {@code cumulative_max} ({@link ContextOps}). */
+  public static final class CumulativeMax extends Arguments {
+    /** Gives nothing. */
+    public CumulativeMax() {}
+
+    /** The axis to run along; negative ones count from the end. Only a vector's may be left out. */
+    public CumulativeMax axis(long value) {
+      word(0, value);
+      return this;
+    }
+
+    /** Whether to run from the end of the axis to its beginning. Default: false. */
+    public CumulativeMax reverse(boolean value) {
+      flag(1, value);
+      return this;
+    }
+  }
+
+  /** Options of {@code cumulative_min} ({@link ContextOps}). */
+  public static final class CumulativeMin extends Arguments {
+    /** Gives nothing. */
+    public CumulativeMin() {}
+
+    /** The axis to run along; negative ones count from the end. Only a vector's may be left out. */
+    public CumulativeMin axis(long value) {
+      word(0, value);
+      return this;
+    }
+
+    /** Whether to run from the end of the axis to its beginning. Default: false. */
+    public CumulativeMin reverse(boolean value) {
+      flag(1, value);
+      return this;
+    }
+  }
+
   /** Options of {@code cumulative_prod} ({@link ContextOps}). */
   public static final class CumulativeProd extends Arguments {
     /** Gives nothing. */
@@ -1211,6 +1327,72 @@ public final class Options {
     /** The diagonal: 0 the main one, above it greater, below it less. Default: 0. */
     public Diagonal k(long value) {
       word(0, value);
+      return this;
+    }
+  }
+
+  /** Options of {@code diff} ({@link ContextOps}). */
+  public static final class Diff extends Arguments {
+    /** Gives nothing. */
+    public Diff() {}
+
+    /** The axis to run along; negative ones count from the end. Default: -1. */
+    public Diff axis(long value) {
+      word(0, value);
+      return this;
+    }
+
+    /** How often differences are taken, each time of those before. Default: 1. */
+    public Diff n(long value) {
+      word(1, value);
+      return this;
+    }
+
+    /**
+     * What to put before x; nothing if it is not given. Shape {@code [outer..., k, inner...]}; any dtype but string.
+     */
+    public Diff prepend(Tensor value) {
+      input(1, value);
+      return this;
+    }
+
+    /**
+     * What to put before x; nothing if it is not given. Shape {@code [outer..., k, inner...]}; any dtype but string.
+     */
+    public Diff prepend(long value) {
+      input(1, (Long) value);
+      return this;
+    }
+
+    /**
+     * What to put before x; nothing if it is not given. Shape {@code [outer..., k, inner...]}; any dtype but string.
+     */
+    public Diff prepend(double value) {
+      input(1, (Double) value);
+      return this;
+    }
+
+    /**
+     * What to put behind x; nothing if it is not given. Shape {@code [outer..., j, inner...]}; any dtype but string.
+     */
+    public Diff append(Tensor value) {
+      input(2, value);
+      return this;
+    }
+
+    /**
+     * What to put behind x; nothing if it is not given. Shape {@code [outer..., j, inner...]}; any dtype but string.
+     */
+    public Diff append(long value) {
+      input(2, (Long) value);
+      return this;
+    }
+
+    /**
+     * What to put behind x; nothing if it is not given. Shape {@code [outer..., j, inner...]}; any dtype but string.
+     */
+    public Diff append(double value) {
+      input(2, (Double) value);
       return this;
     }
   }
@@ -1556,6 +1738,54 @@ public final class Options {
     }
   }
 
+  /** Options of {@code histogram} ({@link ContextOps}). */
+  public static final class Histogram extends Arguments {
+    /** Gives nothing. */
+    public Histogram() {}
+
+    /** The number of bins. Default: 10. */
+    public Histogram bins(long value) {
+      word(0, value);
+      return this;
+    }
+
+    /** The first edge. The least element, or 0 where there is none, if it is not given. */
+    public Histogram min(double value) {
+      number(1, value);
+      return this;
+    }
+
+    /** The last edge. The greatest element, or 1 where there is none, if it is not given. */
+    public Histogram max(double value) {
+      number(2, value);
+      return this;
+    }
+
+    /** What each element counts; 1 if it is not given. Shape {@code x}; any dtype but bool, string. */
+    public Histogram weights(Tensor value) {
+      input(1, value);
+      return this;
+    }
+
+    /** What each element counts; 1 if it is not given. Shape {@code x}; any dtype but bool, string. */
+    public Histogram weights(long value) {
+      input(1, (Long) value);
+      return this;
+    }
+
+    /** What each element counts; 1 if it is not given. Shape {@code x}; any dtype but bool, string. */
+    public Histogram weights(double value) {
+      input(1, (Double) value);
+      return this;
+    }
+
+    /** The dtype of the counts. If it is not given, that of weights, or else int64. */
+    public Histogram dtype(DType value) {
+      word(3, value.value());
+      return this;
+    }
+  }
+
   /** Options of {@code inv} ({@link ContextOps}). */
   public static final class Inv extends Arguments {
     /** Gives nothing. */
@@ -1563,6 +1793,18 @@ public final class Options {
 
     /** Whether the results are the conjugate transposes of the inverses. Default: false. */
     public Inv adjoint(boolean value) {
+      flag(0, value);
+      return this;
+    }
+  }
+
+  /** Options of {@code isin} ({@link ContextOps}). */
+  public static final class Isin extends Arguments {
+    /** Gives nothing. */
+    public Isin() {}
+
+    /** Whether to tell that they are not there. Default: false. */
+    public Isin invert(boolean value) {
       flag(0, value);
       return this;
     }
@@ -2130,6 +2372,24 @@ public final class Options {
     }
   }
 
+  /** Options of {@code median} ({@link ContextOps}). */
+  public static final class Median extends Arguments {
+    /** Gives nothing. */
+    public Median() {}
+
+    /** The axes to reduce, each once; negative ones count from the end. All axes if it is not given. */
+    public Median axis(long... value) {
+      list(0, value);
+      return this;
+    }
+
+    /** Whether the axes that are reduced stay, with size 1. Default: false. */
+    public Median keepdims(boolean value) {
+      flag(1, value);
+      return this;
+    }
+  }
+
   /** Options of {@code min} ({@link ContextOps}). */
   public static final class Min extends Arguments {
     /** Gives nothing. */
@@ -2144,6 +2404,186 @@ public final class Options {
     /** Whether the axes that are reduced stay, with size 1. Default: false. */
     public Min keepdims(boolean value) {
       flag(1, value);
+      return this;
+    }
+  }
+
+  /** Options of {@code moments} ({@link ContextOps}). */
+  public static final class Moments extends Arguments {
+    /** Gives nothing. */
+    public Moments() {}
+
+    /** The axes to reduce, each once; negative ones count from the end. All axes if it is not given. */
+    public Moments axis(long... value) {
+      list(0, value);
+      return this;
+    }
+
+    /** Whether the axes that are reduced stay, with size 1. Default: false. */
+    public Moments keepdims(boolean value) {
+      flag(1, value);
+      return this;
+    }
+  }
+
+  /** Options of {@code nanmax} ({@link ContextOps}). */
+  public static final class Nanmax extends Arguments {
+    /** Gives nothing. */
+    public Nanmax() {}
+
+    /** The axes to reduce, each once; negative ones count from the end. All axes if it is not given. */
+    public Nanmax axis(long... value) {
+      list(0, value);
+      return this;
+    }
+
+    /** Whether the axes that are reduced stay, with size 1. Default: false. */
+    public Nanmax keepdims(boolean value) {
+      flag(1, value);
+      return this;
+    }
+  }
+
+  /** Options of {@code nanmean} ({@link ContextOps}). */
+  public static final class Nanmean extends Arguments {
+    /** Gives nothing. */
+    public Nanmean() {}
+
+    /** The axes to reduce, each once; negative ones count from the end. All axes if it is not given. */
+    public Nanmean axis(long... value) {
+      list(0, value);
+      return this;
+    }
+
+    /** Whether the axes that are reduced stay, with size 1. Default: false. */
+    public Nanmean keepdims(boolean value) {
+      flag(1, value);
+      return this;
+    }
+  }
+
+  /** Options of {@code nanmin} ({@link ContextOps}). */
+  public static final class Nanmin extends Arguments {
+    /** Gives nothing. */
+    public Nanmin() {}
+
+    /** The axes to reduce, each once; negative ones count from the end. All axes if it is not given. */
+    public Nanmin axis(long... value) {
+      list(0, value);
+      return this;
+    }
+
+    /** Whether the axes that are reduced stay, with size 1. Default: false. */
+    public Nanmin keepdims(boolean value) {
+      flag(1, value);
+      return this;
+    }
+  }
+
+  /** Options of {@code nanprod} ({@link ContextOps}). */
+  public static final class Nanprod extends Arguments {
+    /** Gives nothing. */
+    public Nanprod() {}
+
+    /** The axes to reduce, each once; negative ones count from the end. All axes if it is not given. */
+    public Nanprod axis(long... value) {
+      list(0, value);
+      return this;
+    }
+
+    /** Whether the axes that are reduced stay, with size 1. Default: false. */
+    public Nanprod keepdims(boolean value) {
+      flag(1, value);
+      return this;
+    }
+
+    /**
+     * The result's dtype, which is also computed with. If it is not given, int64 for integers and booleans, uint64 for
+     * unsigned ones, else that of x.
+     */
+    public Nanprod dtype(DType value) {
+      word(2, value.value());
+      return this;
+    }
+  }
+
+  /** Options of {@code nanstd} ({@link ContextOps}). */
+  public static final class Nanstd extends Arguments {
+    /** Gives nothing. */
+    public Nanstd() {}
+
+    /** The axes to reduce, each once; negative ones count from the end. All axes if it is not given. */
+    public Nanstd axis(long... value) {
+      list(0, value);
+      return this;
+    }
+
+    /** Whether the axes that are reduced stay, with size 1. Default: false. */
+    public Nanstd keepdims(boolean value) {
+      flag(1, value);
+      return this;
+    }
+
+    /**
+     * What is taken from the number of elements before the sum of squares is divided by it: 1 for a sample's variance.
+     * Default: 0.0.
+     */
+    public Nanstd correction(double value) {
+      number(2, value);
+      return this;
+    }
+  }
+
+  /** Options of {@code nansum} ({@link ContextOps}). */
+  public static final class Nansum extends Arguments {
+    /** Gives nothing. */
+    public Nansum() {}
+
+    /** The axes to reduce, each once; negative ones count from the end. All axes if it is not given. */
+    public Nansum axis(long... value) {
+      list(0, value);
+      return this;
+    }
+
+    /** Whether the axes that are reduced stay, with size 1. Default: false. */
+    public Nansum keepdims(boolean value) {
+      flag(1, value);
+      return this;
+    }
+
+    /**
+     * The result's dtype, which is also computed with. If it is not given, int64 for integers and booleans, uint64 for
+     * unsigned ones, else that of x.
+     */
+    public Nansum dtype(DType value) {
+      word(2, value.value());
+      return this;
+    }
+  }
+
+  /** Options of {@code nanvar} ({@link ContextOps}). */
+  public static final class Nanvar extends Arguments {
+    /** Gives nothing. */
+    public Nanvar() {}
+
+    /** The axes to reduce, each once; negative ones count from the end. All axes if it is not given. */
+    public Nanvar axis(long... value) {
+      list(0, value);
+      return this;
+    }
+
+    /** Whether the axes that are reduced stay, with size 1. Default: false. */
+    public Nanvar keepdims(boolean value) {
+      flag(1, value);
+      return this;
+    }
+
+    /**
+     * What is taken from the number of elements before the sum of squares is divided by it: 1 for a sample's variance.
+     * Default: 0.0.
+     */
+    public Nanvar correction(double value) {
+      number(2, value);
       return this;
     }
   }
@@ -2238,6 +2678,33 @@ public final class Options {
     }
   }
 
+  /** Options of {@code percentile} ({@link ContextOps}). */
+  public static final class Percentile extends Arguments {
+    /** Gives nothing. */
+    public Percentile() {}
+
+    /** The axes to reduce, each once; negative ones count from the end. All axes if it is not given. */
+    public Percentile axis(long... value) {
+      list(0, value);
+      return this;
+    }
+
+    /** Whether the axes that are reduced stay, with size 1. Default: false. */
+    public Percentile keepdims(boolean value) {
+      flag(1, value);
+      return this;
+    }
+
+    /**
+     * Between two elements: LINEAR interpolates, LOWER and HIGHER take that one, NEAREST the nearer one (halfway the
+     * one of even number), and MIDPOINT their mean. Default: LINEAR.
+     */
+    public Percentile method(Method value) {
+      word(2, value.ordinal());
+      return this;
+    }
+  }
+
   /** Options of {@code permute_dims} ({@link ContextOps}). */
   public static final class PermuteDims extends Arguments {
     /** Gives nothing. */
@@ -2305,6 +2772,33 @@ public final class Options {
      */
     public Qr fullMatrices(boolean value) {
       flag(0, value);
+      return this;
+    }
+  }
+
+  /** Options of {@code quantile} ({@link ContextOps}). */
+  public static final class Quantile extends Arguments {
+    /** Gives nothing. */
+    public Quantile() {}
+
+    /** The axes to reduce, each once; negative ones count from the end. All axes if it is not given. */
+    public Quantile axis(long... value) {
+      list(0, value);
+      return this;
+    }
+
+    /** Whether the axes that are reduced stay, with size 1. Default: false. */
+    public Quantile keepdims(boolean value) {
+      flag(1, value);
+      return this;
+    }
+
+    /**
+     * Between two elements: LINEAR interpolates, LOWER and HIGHER take that one, NEAREST the nearer one (halfway the
+     * one of even number), and MIDPOINT their mean. Default: LINEAR.
+     */
+    public Quantile method(Method value) {
+      word(2, value.ordinal());
       return this;
     }
   }

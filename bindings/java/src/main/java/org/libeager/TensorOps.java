@@ -342,6 +342,24 @@ public abstract sealed class TensorOps permits Tensor {
   }
 
   /**
+   * How often each number from 0 on occurs.
+   *
+   * @see ContextOps#bincount
+   */
+  public final Tensor bincount() {
+    return Context.current().bincount(self());
+  }
+
+  /**
+   * How often each number from 0 on occurs.
+   *
+   * @see ContextOps#bincount
+   */
+  public final Tensor bincount(Options.Bincount options) {
+    return Context.current().bincount(self(), options);
+  }
+
+  /**
    * The bytes of x seen as another dtype; of booleans, any byte but 0 is 1.
    *
    * @see ContextOps#bitcast
@@ -896,6 +914,60 @@ public abstract sealed class TensorOps permits Tensor {
   }
 
   /**
+   * log(sum(e^x)) of the elements up to each one along an axis, without overflow.
+   *
+   * @see ContextOps#cumulativeLogsumexp
+   */
+  public final Tensor cumulativeLogsumexp() {
+    return Context.current().cumulativeLogsumexp(self());
+  }
+
+  /**
+   * log(sum(e^x)) of the elements up to each one along an axis, without overflow.
+   *
+   * @see ContextOps#cumulativeLogsumexp
+   */
+  public final Tensor cumulativeLogsumexp(Options.CumulativeLogsumexp options) {
+    return Context.current().cumulativeLogsumexp(self(), options);
+  }
+
+  /**
+   * The greatest of the elements up to each one along an axis; NaN from the first one that is NaN.
+   *
+   * @see ContextOps#cumulativeMax
+   */
+  public final Tensor cumulativeMax() {
+    return Context.current().cumulativeMax(self());
+  }
+
+  /**
+   * The greatest of the elements up to each one along an axis; NaN from the first one that is NaN.
+   *
+   * @see ContextOps#cumulativeMax
+   */
+  public final Tensor cumulativeMax(Options.CumulativeMax options) {
+    return Context.current().cumulativeMax(self(), options);
+  }
+
+  /**
+   * The least of the elements up to each one along an axis; NaN from the first one that is NaN.
+   *
+   * @see ContextOps#cumulativeMin
+   */
+  public final Tensor cumulativeMin() {
+    return Context.current().cumulativeMin(self());
+  }
+
+  /**
+   * The least of the elements up to each one along an axis; NaN from the first one that is NaN.
+   *
+   * @see ContextOps#cumulativeMin
+   */
+  public final Tensor cumulativeMin(Options.CumulativeMin options) {
+    return Context.current().cumulativeMin(self(), options);
+  }
+
+  /**
    * The product of the elements up to each one along an axis.
    *
    * @see ContextOps#cumulativeProd
@@ -1010,6 +1082,24 @@ public abstract sealed class TensorOps permits Tensor {
    */
   public final Tensor diagonal(Options.Diagonal options) {
     return Context.current().diagonal(self(), options);
+  }
+
+  /**
+   * The differences of neighbours along an axis; of booleans, whether they differ.
+   *
+   * @see ContextOps#diff
+   */
+  public final Tensor diff() {
+    return Context.current().diff(self());
+  }
+
+  /**
+   * The differences of neighbours along an axis; of booleans, whether they differ.
+   *
+   * @see ContextOps#diff
+   */
+  public final Tensor diff(Options.Diff options) {
+    return Context.current().diff(self(), options);
   }
 
   /**
@@ -1447,6 +1537,24 @@ public abstract sealed class TensorOps permits Tensor {
   }
 
   /**
+   * How many elements lie in each of equally wide bins; integers become floats first.
+   *
+   * @see ContextOps#histogram
+   */
+  public final List<Tensor> histogram() {
+    return Context.current().histogram(self());
+  }
+
+  /**
+   * How many elements lie in each of equally wide bins; integers become floats first.
+   *
+   * @see ContextOps#histogram
+   */
+  public final List<Tensor> histogram(Options.Histogram options) {
+    return Context.current().histogram(self(), options);
+  }
+
+  /**
    * sqrt(x1^2 + x2^2), without overflow of the squares.
    *
    * @see ContextOps#hypot
@@ -1551,6 +1659,24 @@ public abstract sealed class TensorOps permits Tensor {
    */
   public final Tensor isfinite() {
     return Context.current().isfinite(self());
+  }
+
+  /**
+   * Whether elements of x1 are among those of x2.
+   *
+   * @see ContextOps#isin
+   */
+  public final Tensor isin(Tensor x2) {
+    return Context.current().isin(self(), x2);
+  }
+
+  /**
+   * Whether elements of x1 are among those of x2.
+   *
+   * @see ContextOps#isin
+   */
+  public final Tensor isin(Tensor x2, Options.Isin options) {
+    return Context.current().isin(self(), x2, options);
   }
 
   /**
@@ -2243,6 +2369,24 @@ public abstract sealed class TensorOps permits Tensor {
   }
 
   /**
+   * The middle element over axes, or the mean of the two in the middle; integers become floats first.
+   *
+   * @see ContextOps#median
+   */
+  public final Tensor median() {
+    return Context.current().median(self());
+  }
+
+  /**
+   * The middle element over axes, or the mean of the two in the middle; integers become floats first.
+   *
+   * @see ContextOps#median
+   */
+  public final Tensor median(Options.Median options) {
+    return Context.current().median(self(), options);
+  }
+
+  /**
    * The smallest element over axes; NaN where one is NaN.
    *
    * @see ContextOps#min
@@ -2292,6 +2436,24 @@ public abstract sealed class TensorOps permits Tensor {
   }
 
   /**
+   * The mean and the variance over axes; integers become floats first.
+   *
+   * @see ContextOps#moments
+   */
+  public final List<Tensor> moments() {
+    return Context.current().moments(self());
+  }
+
+  /**
+   * The mean and the variance over axes; integers become floats first.
+   *
+   * @see ContextOps#moments
+   */
+  public final List<Tensor> moments(Options.Moments options) {
+    return Context.current().moments(self(), options);
+  }
+
+  /**
    * x1 * x2; integers wrap.
    *
    * @see ContextOps#multiply
@@ -2320,6 +2482,132 @@ public abstract sealed class TensorOps permits Tensor {
   public final Tensor multiply(double x2) {
     Context context = Context.current();
     return context.withNumber(ContextOps.MULTIPLY, self(), context.weakHandle(x2));
+  }
+
+  /**
+   * The largest element over axes that is not NaN; NaN where there are no others.
+   *
+   * @see ContextOps#nanmax
+   */
+  public final Tensor nanmax() {
+    return Context.current().nanmax(self());
+  }
+
+  /**
+   * The largest element over axes that is not NaN; NaN where there are no others.
+   *
+   * @see ContextOps#nanmax
+   */
+  public final Tensor nanmax(Options.Nanmax options) {
+    return Context.current().nanmax(self(), options);
+  }
+
+  /**
+   * The mean over axes of the elements that are not NaN; integers become floats first.
+   *
+   * @see ContextOps#nanmean
+   */
+  public final Tensor nanmean() {
+    return Context.current().nanmean(self());
+  }
+
+  /**
+   * The mean over axes of the elements that are not NaN; integers become floats first.
+   *
+   * @see ContextOps#nanmean
+   */
+  public final Tensor nanmean(Options.Nanmean options) {
+    return Context.current().nanmean(self(), options);
+  }
+
+  /**
+   * The smallest element over axes that is not NaN; NaN where there are no others.
+   *
+   * @see ContextOps#nanmin
+   */
+  public final Tensor nanmin() {
+    return Context.current().nanmin(self());
+  }
+
+  /**
+   * The smallest element over axes that is not NaN; NaN where there are no others.
+   *
+   * @see ContextOps#nanmin
+   */
+  public final Tensor nanmin(Options.Nanmin options) {
+    return Context.current().nanmin(self(), options);
+  }
+
+  /**
+   * The product over axes of the elements that are not NaN.
+   *
+   * @see ContextOps#nanprod
+   */
+  public final Tensor nanprod() {
+    return Context.current().nanprod(self());
+  }
+
+  /**
+   * The product over axes of the elements that are not NaN.
+   *
+   * @see ContextOps#nanprod
+   */
+  public final Tensor nanprod(Options.Nanprod options) {
+    return Context.current().nanprod(self(), options);
+  }
+
+  /**
+   * The standard deviation over axes of the elements that are not NaN; integers become floats first.
+   *
+   * @see ContextOps#nanstd
+   */
+  public final Tensor nanstd() {
+    return Context.current().nanstd(self());
+  }
+
+  /**
+   * The standard deviation over axes of the elements that are not NaN; integers become floats first.
+   *
+   * @see ContextOps#nanstd
+   */
+  public final Tensor nanstd(Options.Nanstd options) {
+    return Context.current().nanstd(self(), options);
+  }
+
+  /**
+   * The sum over axes of the elements that are not NaN.
+   *
+   * @see ContextOps#nansum
+   */
+  public final Tensor nansum() {
+    return Context.current().nansum(self());
+  }
+
+  /**
+   * The sum over axes of the elements that are not NaN.
+   *
+   * @see ContextOps#nansum
+   */
+  public final Tensor nansum(Options.Nansum options) {
+    return Context.current().nansum(self(), options);
+  }
+
+  /**
+   * The variance over axes of the elements that are not NaN; integers become floats first.
+   *
+   * @see ContextOps#nanvar
+   */
+  public final Tensor nanvar() {
+    return Context.current().nanvar(self());
+  }
+
+  /**
+   * The variance over axes of the elements that are not NaN; integers become floats first.
+   *
+   * @see ContextOps#nanvar
+   */
+  public final Tensor nanvar(Options.Nanvar options) {
+    return Context.current().nanvar(self(), options);
   }
 
   /**
@@ -2488,6 +2776,24 @@ public abstract sealed class TensorOps permits Tensor {
   }
 
   /**
+   * The elements below which the given percentages of those over axes lie; integers become floats first.
+   *
+   * @see ContextOps#percentile
+   */
+  public final Tensor percentile(Tensor q) {
+    return Context.current().percentile(self(), q);
+  }
+
+  /**
+   * The elements below which the given percentages of those over axes lie; integers become floats first.
+   *
+   * @see ContextOps#percentile
+   */
+  public final Tensor percentile(Tensor q, Options.Percentile options) {
+    return Context.current().percentile(self(), q, options);
+  }
+
+  /**
    * x with its axes in another order: axis i of the result is axis axes[i] of x.
    *
    * @see ContextOps#permuteDims
@@ -2619,6 +2925,24 @@ public abstract sealed class TensorOps permits Tensor {
    */
   public final List<Tensor> qr(Options.Qr options) {
     return Context.current().qr(self(), options);
+  }
+
+  /**
+   * The elements below which the given fractions of those over axes lie; integers become floats first.
+   *
+   * @see ContextOps#quantile
+   */
+  public final Tensor quantile(Tensor q) {
+    return Context.current().quantile(self(), q);
+  }
+
+  /**
+   * The elements below which the given fractions of those over axes lie; integers become floats first.
+   *
+   * @see ContextOps#quantile
+   */
+  public final Tensor quantile(Tensor q, Options.Quantile options) {
+    return Context.current().quantile(self(), q, options);
   }
 
   /**
