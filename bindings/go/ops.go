@@ -2853,14 +2853,14 @@ func (c *Context) Matmul(x1 Value, x2 Value, options ...MatmulOption) (*Tensor, 
 	return k.one()
 }
 
-// A MatrixCondOption is WithNorm.
+// A MatrixCondOption is WithP.
 type MatrixCondOption interface{ setMatrixCond(k *call) }
 
 // MatrixCond: the condition numbers of matrices. Where the norm is neither TWO nor MINUS_TWO, they are square, and a
 // singular one is InvalidArgument.
 //
 //   - x, [outer..., m, n]: Matrices. (complex numbers, float32, float64)
-//   - WithNorm: The norm, as in matrix_norm. (default NormTwo)
+//   - WithP: The norm, as in matrix_norm. (default PTwo)
 //   - Result, [outer...]: With TWO the largest over the smallest singular value, which is inf where that is 0; with
 //     MINUS_TWO the reverse; else the norms of x times those of the inverses. Its dtype is real(x).
 //
@@ -2942,7 +2942,7 @@ func (c *Context) MatrixNorm(x Value, options ...MatrixNormOption) (*Tensor, err
 
 // MatrixPower: powers of square matrices.
 //
-//   - x, [outer..., n, n]: Square matrices. (integers, floats, complex numbers)
+//   - x, [outer..., m, m]: Square matrices. (integers, floats, complex numbers)
 //   - n_: The power.
 //   - Result, x: x times itself, n times; unit matrices for 0. For negative n, which integers do not take, powers of
 //     the inverses. A singular matrix is InvalidArgument there. Its dtype is that of x.

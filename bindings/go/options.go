@@ -89,6 +89,21 @@ const (
 	NormMinusInf Norm = 7
 )
 
+// P is PTwo, PMinusTwo, PFro, PNuc, POne, PMinusOne, PInf or PMinusInf.
+type P int
+
+// The values of P.
+const (
+	PTwo      P = 0
+	PMinusTwo P = 1
+	PFro      P = 2
+	PNuc      P = 3
+	POne      P = 4
+	PMinusOne P = 5
+	PInf      P = 6
+	PMinusInf P = 7
+)
+
 // Padding is PaddingValid, PaddingSame or PaddingExplicit.
 type Padding int
 
@@ -2587,12 +2602,8 @@ func WithNorm(norm Norm) OptionNorm {
 	return OptionNorm{norm}
 }
 
-// An OptionNorm is an option of MatrixCond and MatrixNorm.
+// An OptionNorm is an option of MatrixNorm.
 type OptionNorm struct{ value Norm }
-
-func (o OptionNorm) setMatrixCond(k *call) {
-	k.int(0, int(o.value))
-}
 
 func (o OptionNorm) setMatrixNorm(k *call) {
 	k.int(1, int(o.value))
@@ -2752,6 +2763,18 @@ func (o OptionOutputShape) setConv2dTranspose(k *call) {
 
 func (o OptionOutputShape) setConv3dTranspose(k *call) {
 	k.ints(0, o.value)
+}
+
+// WithP gives the parameter p.
+func WithP(p P) OptionP {
+	return OptionP{p}
+}
+
+// An OptionP is an option of MatrixCond.
+type OptionP struct{ value P }
+
+func (o OptionP) setMatrixCond(k *call) {
+	k.int(0, int(o.value))
 }
 
 // WithPaddedShapes gives the parameter padded_shapes.

@@ -27,6 +27,13 @@ DType dtype_of_group(const OpDef& def, eager_tensor* const* inputs, int n, char 
 
 }  // namespace
 
+void check_required(const eager_op& op) {
+  for (size_t i = 0; i < op.def.attributes_.size(); ++i) {
+    const Attribute& a = op.def.attributes_[i];
+    if (a.is_required && !op.attrs[i].given) invalid_argument(a.name, " must be given");
+  }
+}
+
 ComposedInputs::ComposedInputs(eager_context& ctx, const OpDef& def, eager_tensor* const* inputs, int n) {
   inputs_.resize(std::max(def.inputs_.size(), static_cast<size_t>(n)));
   for (int i = 0; i < n; ++i) {

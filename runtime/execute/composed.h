@@ -108,6 +108,9 @@ inline DType computed_dtype(DType t) { return t == DType::float16 || t == DType:
 // Returns the float that integers and booleans become; an inexact dtype itself.
 DType inexact_dtype(DType t);
 
+// Fails unless every attribute that must be given is.
+void check_required(const eager_op& op);
+
 // The body of a composite op with a fixed number of outputs: calls f(ops, inputs), which returns the output, or a list of them. What
 // its ops refuse, the composite op refuses.
 template <class F>
@@ -116,6 +119,7 @@ void run_composed(eager_context& ctx, eager_op& op, eager_tensor* const* inputs,
   check_inputs(ctx, op.def, inputs, n);
   check_room(op, static_cast<int>(op.def.outputs_.size()), num_outputs);
   try {
+    check_required(op);
     std::vector<TensorRef> results;
     if constexpr (std::is_convertible_v<std::invoke_result_t<F&, Composed, ComposedInputs>, TensorRef>)
       results.push_back(f(Composed(ctx), ComposedInputs(ctx, op.def, inputs, n)));

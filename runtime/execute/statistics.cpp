@@ -50,7 +50,11 @@ void run_diff(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int
       numbers.insert(numbers.end(), {0, 0, 0, whole | (last ? 0 : here), whole | (last ? here : 0)});
       return ops.with<"strided_slice">(numbers, x);
     };
-    for (int64_t i = 0; i < times; ++i) {
+    constexpr int64_t kMostOfUnknownSize = 1000;
+    if (x->dims[axis] < 0 && times > kMostOfUnknownSize)
+      invalid_argument("order must be at most ", kMostOfUnknownSize, " for an axis of unknown size but got ", times);
+    // Differences of an empty axis are empty, too.
+    for (int64_t i = 0; i < times && x->dims[axis] != 0; ++i) {
       const TensorRef later = part(true), earlier = part(false);
       x = x->dtype == DType::boolean ? ops.run<"not_equal">(later, earlier) : ops.run<"subtract">(later, earlier);
     }

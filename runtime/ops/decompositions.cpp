@@ -8,6 +8,8 @@
 // with zeros.
 #include "kernels/common/linear_algebra.h"
 
+#include <limits>
+
 #include "runtime/core/gradient.h"
 #include "runtime/ops/families.h"
 #include "runtime/ops/shape_util.h"
@@ -312,7 +314,11 @@ void eigvals_gradient(GradientContext& g) {
   const Calculus m(g, g.input_rank(0));
   const std::vector<Tensor> again = run_list(g, prepared<"eig", "">(), {g.input(0)}, {});
   const Tensor distances = g.op<"abs">(m.sub(m.column(again[0]), m.row(g.output())));
-  const Tensor nearest = g.op_args<"argmin">({distances.get()}, {-1});
+  // argmin refuses an empty axis, as an empty matrix has it: infinitely far is one more.
+  const Tensor farthest =
+      m.scaled(std::numeric_limits<double>::infinity(), g.op<"ones_like">(m.column(g.op<"abs">(again[0]))));
+  const Tensor all = run_list(g, prepared<"concat", "">(), {distances, farthest}, {-1})[0];
+  const Tensor nearest = g.op_args<"argmin">({all.get()}, {-1});
   const Tensor gradient = g.op_args<"take_along_axis">({g.grad().get(), nearest.get()}, {-1});
   g.set(0, eig_gradient_of(g, m, again[0], again[1], gradient, Tensor()));
 }

@@ -161,7 +161,7 @@ std::vector<Array> norm_of_two(const Call& c) {
 }
 
 std::vector<Array> cond(const Call& c) {
-  const std::string p = c.attributes.string("norm", "2");
+  const std::string p = c.attributes.string("p", "2");
   return {each(outer_of(c.inputs[0]), {}, [&](const Dims& at) {
     const Matrix x = matrix_of(c.inputs[0], at);
     if (p == "2" || p == "-2") {
@@ -215,7 +215,7 @@ void norm_cases(Table& t) {
   t.refuse("matrix_norm", "norm=3", {in({2, 2})},
            "Value for attr 'norm' of \"3\" is not in the list of allowed values");
   for (const Dims& d : {Dims{2, 2}, Dims{2, 2, 2}}) {
-    for (const char* p : {"", "norm=-2", "norm=FRO", "norm=1", "norm=-1", "norm=INF"}) {
+    for (const char* p : {"", "p=-2", "p=FRO", "p=1", "p=-1", "p=INF"}) {
       Case& c = t.add("matrix_cond", p, {matrices(d)}, cond);
       c.tolerance = 64;
       c.flags = kSecondOrder;
@@ -224,7 +224,7 @@ void norm_cases(Table& t) {
   t.add("matrix_cond", "", {given({2, 2}, {1, 0, 0, 0})}, [](const Call&) {
      return std::vector<Array>{{{}, {kInf}}};
    }).flags = kValuesOnly;
-  t.refuse("matrix_cond", "norm=1", {in({2, 3})}, "Input matrix must be square.");
+  t.refuse("matrix_cond", "p=1", {in({2, 3})}, "Input matrix must be square.");
   for (const Dims& d : {Dims{1, 1}, Dims{3, 3}, Dims{2, 2, 2}, Dims{0, 0}, Dims{0, 2, 2}, Dims{14, 14}}) {
     Case& c = t.add("logdet", "", {matrices(d, d.back() > 3)}, logdet);
     c.tolerance = 128;

@@ -108,6 +108,8 @@ struct Refusal {
   std::string op, attributes;
   std::vector<Input> inputs;  // of float32 unless they give another dtype
   std::string message;
+  // On a GPU an op that a composite op runs finds wrong values, and has its own name in the error.
+  bool is_of_part = false;
 };
 
 class Table {

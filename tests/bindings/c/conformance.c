@@ -10111,9 +10111,9 @@ static eager_status *row_matrix_cond(Row *row) {
   return NULL;
 }
 
-static eager_status *row_matrix_cond_norm_one(Row *row) {
+static eager_status *row_matrix_cond_p_one(Row *row) {
   STEP(do_tensor(row, "x", EAGER_FLOAT64, INTEGERS(2, 2, 2), FLOAT_VALUES(2, 1, -1, 3, 4, 2, 1, 2)));
-  STEP(do_op(row, "matrix_cond", NAMES("x"), ATTRIBUTES({"norm", ATTRIBUTE_STRING, .text = "ONE"}), NAMES("y")));
+  STEP(do_op(row, "matrix_cond", NAMES("x"), ATTRIBUTES({"p", ATTRIBUTE_STRING, .text = "ONE"}), NAMES("y")));
   STEP(do_expect(row, "y", EAGER_FLOAT64, INTEGERS(2), FLOAT_VALUES(0x1.2492492492492p+1, 5), 64));
   return NULL;
 }
@@ -20236,7 +20236,7 @@ static const NamedRow kRows[] = {
   {"matmul transpose_a=True transpose_b=False adjoint_a=False adjoint_b=False", row_matmul_transpose_a_true_transpose_b_false_adjoint_a_false_adjoint_b_false},
   {"matmul transpose_b=True", row_matmul_transpose_b_true},
   {"matrix_cond", row_matrix_cond},
-  {"matrix_cond norm=ONE", row_matrix_cond_norm_one},
+  {"matrix_cond p=ONE", row_matrix_cond_p_one},
   {"matrix_diag", row_matrix_diag},
   {"matrix_diag k=-1", row_matrix_diag_k_m1},
   {"matrix_exp", row_matrix_exp},

@@ -2756,9 +2756,9 @@ ROW(matrix_cond, "matrix_cond") {
   return done();
 }
 
-ROW(matrix_cond_norm_one, "matrix_cond norm=ONE") {
+ROW(matrix_cond_p_one, "matrix_cond p=ONE") {
   EAGER_TRY(const Tensor x, floats(DType::float64, {2, 2, 2}, {0x1p+1, 0x1p+0, -0x1p+0, 0x1.8p+1, 0x1p+2, 0x1p+1, 0x1p+0, 0x1p+1}));
-  EAGER_TRY(const Tensor y, eager::matrix_cond(x, MatrixCondOptions().norm(Norm::one)));
+  EAGER_TRY(const Tensor y, eager::matrix_cond(x, MatrixCondOptions().p(P::one)));
   EAGER_DO(expect_floats(y, DType::float64, {2}, {0x1.2492492492492p+1, 0x1.4p+2}, 64.0));
   return done();
 }

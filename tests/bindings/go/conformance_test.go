@@ -579,7 +579,7 @@ var rows = []row{
 	{"matmul transpose_a=True transpose_b=False adjoint_a=False adjoint_b=False", rowMatmulTransposeATrueTransposeBFalseAdjointAFalseAdjointBFalse},
 	{"matmul transpose_b=True", rowMatmulTransposeBTrue},
 	{"matrix_cond", rowMatrixCond},
-	{"matrix_cond norm=ONE", rowMatrixCondNormOne},
+	{"matrix_cond p=ONE", rowMatrixCondPOne},
 	{"matrix_diag", rowMatrixDiag},
 	{"matrix_diag k=-1", rowMatrixDiagKM1},
 	{"matrix_exp", rowMatrixExp},
@@ -9267,9 +9267,9 @@ func rowMatrixCond(r *run, c *eager.Context) {
 	expect(r, y, []int{2}, []float64{0x1.74c1de5e719b7p+0, 0x1.f49adcb36a5a5p+1}, 0x1.0000000000000p-46, 0x1.0000000000000p-45)
 }
 
-func rowMatrixCondNormOne(r *run, c *eager.Context) {
+func rowMatrixCondPOne(r *run, c *eager.Context) {
 	x := must(eager.FromSlice(c, []float64{0x1p+1, 0x1p+0, -0x1p+0, 0x1.8p+1, 0x1p+2, 0x1p+1, 0x1p+0, 0x1p+1}, 2, 2, 2))
-	y := must(c.MatrixCond(x, eager.WithNorm(eager.NormOne)))
+	y := must(c.MatrixCond(x, eager.WithP(eager.POne)))
 	expect(r, y, []int{2}, []float64{0x1.2492492492492p+1, 0x1.4p+2}, 0x1.0000000000000p-45, 0x1.0000000000000p-44)
 }
 

@@ -109,7 +109,7 @@ def _matrices(table):
         case(table, "matrix_norm", {"x": a}, _linear(lambda x, value=value: np.linalg.norm(x, value, (1, 2))), {"norm": ord}, ulp=64)
     case(table, "matrix_norm", {"x": a}, _linear(lambda x: np.linalg.norm(x, "fro", (1, 2), True)), {"keepdims": True}, ulp=4)
     case(table, "matrix_cond", {"x": a}, _linear(np.linalg.cond), ulp=64)
-    case(table, "matrix_cond", {"x": a}, _linear(lambda x: np.linalg.cond(x, 1)), {"norm": "ONE"}, ulp=64)
+    case(table, "matrix_cond", {"x": a}, _linear(lambda x: np.linalg.cond(x, 1)), {"p": "ONE"}, ulp=64)
     case(table, "matrix_power", {"x": ("int32", [[1, 1], [1, 0]])}, lambda x: np.linalg.matrix_power(x.astype(int), 10), {"n": 10})
     case(table, "matrix_power", {"x": a}, _linear(lambda x: np.linalg.matrix_power(x, -2)), {"n": -2}, ulp=64)
     case(table, "logdet", {"x": a}, _linear(lambda x: np.log(np.linalg.det(x))), ulp=64)

@@ -28,6 +28,9 @@ enum class Method { linear, lower, higher, nearest, midpoint };
 /// The choices of norm.
 enum class Norm { fro, nuc, one, minus_one, two, minus_two, inf, minus_inf };
 
+/// The choices of p.
+enum class P { two, minus_two, fro, nuc, one, minus_one, inf, minus_inf };
+
 /// The choices of pad mode.
 enum class PadMode { constant, reflect, symmetric };
 
@@ -2813,10 +2816,10 @@ inline Fallible<Tensor> matmul(const Operand& x1, const Operand& x2, const Matmu
 class MatrixCondOptions {
  public:
   /// The norm, as in matrix_norm. Default: two.
-  MatrixCondOptions& norm(Norm value) { return norm_.set(value), *this; }
+  MatrixCondOptions& p(P value) { return p_.set(value), *this; }
 
   // The values that were given.
-  detail::Given<Norm> norm_;
+  detail::Given<P> p_;
 };
 
 /// The condition numbers of matrices. Where the norm is neither TWO nor MINUS_TWO, they are square, and a singular one
@@ -2828,7 +2831,7 @@ class MatrixCondOptions {
 inline Fallible<Tensor> matrix_cond(const Operand& x, const MatrixCondOptions& options = MatrixCondOptions()) {
   static detail::PreparedOp op("matrix_cond");
   detail::Arguments arguments;
-  arguments.add(0, options.norm_);
+  arguments.add(0, options.p_);
   return detail::run_with(op, arguments, x);
 }
 
@@ -2890,7 +2893,7 @@ inline Fallible<Tensor> matrix_norm(const Operand& x, const MatrixNormOptions& o
 }
 
 /// Powers of square matrices.
-/// - x: [outer..., n, n]: Square matrices. (int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16,
+/// - x: [outer..., m, m]: Square matrices. (int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16,
 /// bfloat16, float32, float64, complex64, complex128)
 /// - n: The power.
 /// Returns x, of dtype x: x times itself, n times; unit matrices for 0. For negative n, which integers do not take,

@@ -98,7 +98,9 @@ pub enum Method {
     Midpoint,
 }
 
-/// The norm, as in matrix_norm.
+/// FRO: the root of the sum of the squares; NUC: the sum of the singular values; TWO and MINUS_TWO, or 2 and -2: the
+/// largest and the smallest of them; ONE and MINUS_ONE: the largest and the smallest sum of the magnitudes in a
+/// column; INF and MINUS_INF: those in a row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Norm {
     /// `FRO`
@@ -113,6 +115,27 @@ pub enum Norm {
     Two,
     /// `MINUS_TWO`
     MinusTwo,
+    /// `INF`
+    Inf,
+    /// `MINUS_INF`
+    MinusInf,
+}
+
+/// The norm, as in matrix_norm.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum P {
+    /// `TWO`
+    Two,
+    /// `MINUS_TWO`
+    MinusTwo,
+    /// `FRO`
+    Fro,
+    /// `NUC`
+    Nuc,
+    /// `ONE`
+    One,
+    /// `MINUS_ONE`
+    MinusOne,
     /// `INF`
     Inf,
     /// `MINUS_INF`
@@ -3935,12 +3958,12 @@ pub fn matmul_with(x1: &Tensor, x2: &Tensor, options: Matmul) -> Result<Tensor> 
 #[derive(Clone, Copy, Debug)]
 pub struct MatrixCond {
     /// The norm, as in matrix_norm. Default: `TWO`.
-    pub norm: Norm,
+    pub p: P,
 }
 
 impl Default for MatrixCond {
     fn default() -> Self {
-        MatrixCond { norm: Norm::Two }
+        MatrixCond { p: P::Two }
     }
 }
 
@@ -3963,7 +3986,7 @@ pub fn matrix_cond(x: &Tensor) -> Result<Tensor> {
 pub fn matrix_cond_with(x: &Tensor, options: MatrixCond) -> Result<Tensor> {
     static OP: Prepared = Prepared::new(c"matrix_cond");
     let mut arguments = Arguments::new();
-    arguments.unless(0, options.norm as i64, Norm::Two as i64);
+    arguments.unless(0, options.p as i64, P::Two as i64);
     OP.one(&[x.as_ptr()], &arguments)
 }
 
@@ -4054,7 +4077,7 @@ pub fn matrix_norm_with(x: &Tensor, options: MatrixNorm) -> Result<Tensor> {
 
 /// Powers of square matrices.
 ///
-/// * `x`: Square matrices. (shape `[outer..., n, n]`; integers, floats, complex numbers)
+/// * `x`: Square matrices. (shape `[outer..., m, m]`; integers, floats, complex numbers)
 /// * `n`: The power.
 /// * returns `y`: x times itself, n times; unit matrices for 0. For negative n, which integers do not take, powers of
 ///   the inverses. A singular matrix is [`Code::INVALID_ARGUMENT`] there. (shape `x`; dtype of `x`)

@@ -786,11 +786,11 @@ final class Rows4Test extends Row {
     expect(y, DType.FLOAT64, dims(2), 64, floats(0x1.74c1de5e719b7p+0, 0x1.f49adcb36a5a5p+1));
   }
 
-  // matrix_cond norm=ONE
+  // matrix_cond p=ONE
   @Test
-  void matrix_cond_norm_one() throws Exception {
+  void matrix_cond_p_one() throws Exception {
     Tensor x = own(tensor(DType.FLOAT64, dims(2, 2, 2), floats(0x1p+1, 0x1p+0, -0x1p+0, 0x1.8p+1, 0x1p+2, 0x1p+1, 0x1p+0, 0x1p+1)));
-    Tensor y = own(context().matrixCond(x, new Options.MatrixCond().norm(Options.Norm.ONE)));
+    Tensor y = own(context().matrixCond(x, new Options.MatrixCond().p(Options.P.ONE)));
     expect(y, DType.FLOAT64, dims(2), 64, floats(0x1.2492492492492p+1, 0x1.4p+2));
   }
 

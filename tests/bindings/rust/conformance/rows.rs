@@ -691,7 +691,7 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ),
     ("matmul transpose_b=True", matmul_transpose_b_true),
     ("matrix_cond", matrix_cond),
-    ("matrix_cond norm=ONE", matrix_cond_norm_one),
+    ("matrix_cond p=ONE", matrix_cond_p_one),
     ("matrix_diag", matrix_diag),
     ("matrix_diag k=-1", matrix_diag_k_m1),
     ("matrix_exp", matrix_exp),
@@ -14389,10 +14389,10 @@ fn matrix_cond() -> Result<()> {
     Ok(())
 }
 
-/// matrix\_cond norm=ONE
-fn matrix_cond_norm_one() -> Result<()> {
+/// matrix\_cond p=ONE
+fn matrix_cond_p_one() -> Result<()> {
     let x = make::float64(&[2, 2, 2], &[2.0, 1.0, -1.0, 3.0, 4.0, 2.0, 1.0, 2.0])?;
-    let y = ops::matrix_cond_with(&x, ops::MatrixCond { norm: ops::Norm::One })?;
+    let y = ops::matrix_cond_with(&x, ops::MatrixCond { p: ops::P::One })?;
     check::float64(&y, &[2], &[2.2857142857142856, 5.0], 64.0)?;
     Ok(())
 }

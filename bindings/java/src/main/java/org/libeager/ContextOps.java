@@ -2941,7 +2941,7 @@ public abstract sealed class ContextOps extends Calls permits Context {
    * throws {@link EagerException.InvalidArgument}.
    *
    * @param x Matrices. Shape {@code [outer..., m, n]}; float32, float64, complex64, complex128.
-   * @param options what else is given: norm
+   * @param options what else is given: p
    * @return with TWO the largest over the smallest singular value, which is inf where that is 0; with MINUS_TWO the
    *     reverse; else the norms of x times those of the inverses, shape {@code [outer...]}, dtype {@code real(x)}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
@@ -3012,7 +3012,7 @@ public abstract sealed class ContextOps extends Calls permits Context {
   /**
    * Powers of square matrices.
    *
-   * @param x Square matrices. Shape {@code [outer..., n, n]}; any dtype but bool, string.
+   * @param x Square matrices. Shape {@code [outer..., m, m]}; any dtype but bool, string.
    * @param n The power.
    * @return x times itself, n times; unit matrices for 0. For negative n, which integers do not take, powers of the
    *     inverses. A singular matrix throws {@link EagerException.InvalidArgument} there, shape {@code x}, dtype {@code

@@ -102,6 +102,26 @@ public final class Options {
     MINUS_INF
   }
 
+  /** The choices TWO, MINUS_TWO, FRO, NUC, ONE, MINUS_ONE, INF, MINUS_INF. */
+  public enum P {
+    /** As the op's description says. */
+    TWO,
+    /** As the op's description says. */
+    MINUS_TWO,
+    /** As the op's description says. */
+    FRO,
+    /** As the op's description says. */
+    NUC,
+    /** As the op's description says. */
+    ONE,
+    /** As the op's description says. */
+    MINUS_ONE,
+    /** As the op's description says. */
+    INF,
+    /** As the op's description says. */
+    MINUS_INF
+  }
+
   /** The choices VALID, SAME, EXPLICIT. */
   public enum Padding {
     /** As the op's description says. */
@@ -2145,7 +2165,7 @@ public final class Options {
     public MatrixCond() {}
 
     /** The norm, as in matrix_norm. Default: TWO. */
-    public MatrixCond norm(Norm value) {
+    public MatrixCond p(P value) {
       word(0, value.ordinal());
       return this;
     }
