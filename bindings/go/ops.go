@@ -144,6 +144,7 @@ var (
 	opMatrixNorm                          = operation{name: "matrix_norm"}
 	opMatrixPower                         = operation{name: "matrix_power"}
 	opMatrixRank                          = operation{name: "matrix_rank"}
+	opMatrixTrace                         = operation{name: "matrix_trace"}
 	opMatrixTranspose                     = operation{name: "matrix_transpose"}
 	opMax                                 = operation{name: "max"}
 	opMaxPool1d                           = operation{name: "max_pool1d"}
@@ -254,7 +255,6 @@ var (
 	opTensordot                           = operation{name: "tensordot"}
 	opTile                                = operation{name: "tile"}
 	opTopK                                = operation{name: "top_k"}
-	opTrace                               = operation{name: "trace"}
 	opTriangularSolve                     = operation{name: "triangular_solve"}
 	opTril                                = operation{name: "tril"}
 	opTriu                                = operation{name: "triu"}
@@ -2981,6 +2981,31 @@ func (c *Context) MatrixRank(x Value, options ...MatrixRankOption) (*Tensor, err
 	return k.one()
 }
 
+// A MatrixTraceOption is WithOffset or WithDtype.
+type MatrixTraceOption interface{ setMatrixTrace(k *call) }
+
+// MatrixTrace: the sums of the diagonals of matrices. Integers become int64 or uint64.
+//
+//   - x, [outer..., m, n]: Matrices. (integers, floats, complex numbers)
+//   - WithOffset: The diagonal: 0 the main one, above it greater, below it less. (default 0)
+//   - WithDtype: The result's dtype. x's if it is not given, but int64 or uint64 for integers.
+//   - Result, [outer...]: The sums. Its dtype is that of x.
+//
+// Example: x [[1.0 2.0] [3.0 4.0]] gives 5.0.
+func (c *Context) MatrixTrace(x Value, options ...MatrixTraceOption) (*Tensor, error) {
+	if len(options) == 0 {
+		return c.unary(&opMatrixTrace, x)
+	}
+	k := c.begin(&opMatrixTrace)
+	k.input(0, x)
+	for _, o := range options {
+		if o != nil {
+			o.setMatrixTrace(k)
+		}
+	}
+	return k.one()
+}
+
 // MatrixTranspose: the transposes of matrices.
 //
 //   - x, [outer..., m, n]: Matrices. (bool, integers, floats, complex numbers)
@@ -5192,31 +5217,6 @@ func (c *Context) TopK(x Value, k_ int, options ...TopKOption) (values *Tensor, 
 		return nil, nil, err
 	}
 	return all[0], all[1], nil
-}
-
-// A TraceOption is WithOffset or WithDtype.
-type TraceOption interface{ setTrace(k *call) }
-
-// Trace: the sums of the diagonals of matrices. Integers become int64 or uint64.
-//
-//   - x, [outer..., m, n]: Matrices. (integers, floats, complex numbers)
-//   - WithOffset: The diagonal: 0 the main one, above it greater, below it less. (default 0)
-//   - WithDtype: The result's dtype. x's if it is not given, but int64 or uint64 for integers.
-//   - Result, [outer...]: The sums. Its dtype is that of x.
-//
-// Example: x [[1.0 2.0] [3.0 4.0]] gives 5.0.
-func (c *Context) Trace(x Value, options ...TraceOption) (*Tensor, error) {
-	if len(options) == 0 {
-		return c.unary(&opTrace, x)
-	}
-	k := c.begin(&opTrace)
-	k.input(0, x)
-	for _, o := range options {
-		if o != nil {
-			o.setTrace(k)
-		}
-	}
-	return k.one()
 }
 
 // A TriangularSolveOption is WithLower or WithAdjoint.

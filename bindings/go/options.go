@@ -1204,9 +1204,9 @@ func WithDtype(dtype Dtype) OptionDtype {
 }
 
 // An OptionDtype is an option of Arange, Bincount, CumulativeProd, CumulativeSum, ExampleFeature, ExampleValues, Eye,
-// Histogram, Linspace, Nanprod, Nansum, OneHot, OnesLike, Prod, RandomBernoulli, RandomCategorical, RandomNormal,
-// RandomOrthogonal, RandomPermutation, RandomTruncatedNormal, RandomUniform, RandomVarianceScaling, StringToNumber,
-// Sum, Trace and ZerosLike.
+// Histogram, Linspace, MatrixTrace, Nanprod, Nansum, OneHot, OnesLike, Prod, RandomBernoulli, RandomCategorical,
+// RandomNormal, RandomOrthogonal, RandomPermutation, RandomTruncatedNormal, RandomUniform, RandomVarianceScaling,
+// StringToNumber, Sum and ZerosLike.
 type OptionDtype struct{ value Dtype }
 
 func (o OptionDtype) setArange(k *call) {
@@ -1243,6 +1243,10 @@ func (o OptionDtype) setHistogram(k *call) {
 
 func (o OptionDtype) setLinspace(k *call) {
 	k.int(4, int(o.value))
+}
+
+func (o OptionDtype) setMatrixTrace(k *call) {
+	k.int(1, int(o.value))
 }
 
 func (o OptionDtype) setNanprod(k *call) {
@@ -1303,10 +1307,6 @@ func (o OptionDtype) setStringToNumber(k *call) {
 
 func (o OptionDtype) setSum(k *call) {
 	k.int(2, int(o.value))
-}
-
-func (o OptionDtype) setTrace(k *call) {
-	k.int(1, int(o.value))
 }
 
 func (o OptionDtype) setZerosLike(k *call) {
@@ -2694,10 +2694,10 @@ func WithOffset(offset int) OptionOffset {
 	return OptionOffset{offset}
 }
 
-// An OptionOffset is an option of Trace.
+// An OptionOffset is an option of MatrixTrace.
 type OptionOffset struct{ value int }
 
-func (o OptionOffset) setTrace(k *call) {
+func (o OptionOffset) setMatrixTrace(k *call) {
 	k.int(0, o.value)
 }
 

@@ -80,7 +80,7 @@ void part_cases(Table& t) {
     t.add("matrix_transpose", "", {in(d)}, matrix_transpose).flags = flags;
     for (const char* offset : {"", "offset=1", "offset=-1", "offset=3"}) {
       if (std::string(offset).empty() || d.back() != 3 || count(d) != 0)
-        t.add("trace", offset, {in(d)}, trace).flags = flags;
+        t.add("matrix_trace", offset, {in(d)}, trace).flags = flags;
     }
     for (const char* band : {"num_lower=0 num_upper=0", "num_lower=-1 num_upper=1", "num_lower=1 num_upper=-1"})
       t.add("band_part", band, {in(d)}, band_part).flags = flags;
@@ -97,7 +97,7 @@ void part_cases(Table& t) {
   t.refuse(
       "set_diag", "", {in({2, 2}), in({3})},
       "must have diagonal.shape == input.shape[:-2] + [min(num_rows, num_cols)], got diagonal shape: [3] and input shape: [2,2]");
-  for (const char* op : {"matrix_transpose", "trace", "matrix_norm", "matrix_cond"})
+  for (const char* op : {"matrix_transpose", "matrix_trace", "matrix_norm", "matrix_cond"})
     t.refuse(op, "", {in({3})}, "Input tensor 0 must have rank >= 2, got 1");
 }
 

@@ -4,6 +4,54 @@
 
 using namespace eager;
 
+ROW(max_pool1d_ksize_3_strides_1_padding_same, "max_pool1d ksize=3 strides=1 padding=SAME") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 5, 2}, {0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::max_pool1d(x, MaxPool1dOptions().ksize({3}).strides({1}).padding(Padding::same)));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 5, 2}, {0x1.6p+4, 0x1.08p+5, 0x1.6p+4, 0x1.08p+5, 0x1.dp+4, 0x1.08p+5, 0x1.dp+4, 0x1.9p+4, 0x1.dp+4, 0x1.9p+4, 0x1.2p+5, 0x1p+5, 0x1.2p+5, 0x1p+5, 0x1.cp+4, 0x1p+5, 0x1.cp+4, 0x1.8p+4, 0x1.cp+4, 0x1.8p+4}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 5, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 5, 2}, {0x0p+0, 0x0p+0, 0x1.8p+1, 0x1.ep+1, 0x0p+0, 0x0p+0, 0x1.6p+1, 0x0p+0, 0x0p+0, 0x1.8p+1, 0x1.ap+1, 0x0p+0, 0x0p+0, 0x1.6p+1, 0x0p+0, 0x0p+0, 0x1.2p+2, 0x0p+0, 0x0p+0, 0x1.ap+1}, 1.0));
+  return done();
+}
+
+ROW(max_pool1d_padding_explicit_paddings_1_0, "max_pool1d padding=EXPLICIT paddings=1,0") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 5, 2}, {0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::max_pool1d(x, MaxPool1dOptions().padding(Padding::explicit_).paddings({1, 0})));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 3, 2}, {0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.dp+4, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.cp+4, 0x1.8p+4}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 3, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 5, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x0p+0, 0x0p+0, 0x1.8p+0, 0x0p+0, 0x0p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x0p+0, 0x0p+0, 0x1p-2, 0x0p+0, 0x0p+0, 0x1.8p+0}, 1.0));
+  return done();
+}
+
+ROW(max_pool2d, "max_pool2d") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {1, 4, 4, 2}, {0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4, 0x1.18p+5, 0x1.2p+3, 0x1.4p+4, 0x1.fp+4, 0x1.4p+2, 0x1p+4, 0x1.bp+4, 0x1p+0, 0x1.8p+3, 0x1.7p+4, 0x1.1p+5, 0x1p+3}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::max_pool2d(x));
+  EAGER_DO(expect_floats(y, DType::float32, {1, 2, 2, 2}, {0x1.2p+5, 0x1.08p+5, 0x1.dp+4, 0x1p+5, 0x1.cp+4, 0x1.8p+4, 0x1.18p+5, 0x1.fp+4}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {1, 2, 2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {1, 4, 4, 2}, {0x0p+0, 0x0p+0, 0x0p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x1p+1, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x1p-2, 0x0p+0, 0x0p+0, 0x1.8p+0, 0x0p+0, 0x0p+0, 0x1.8p+1, 0x1.8p-1, 0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}, 1.0));
+  return done();
+}
+
+ROW(max_pool2d_data_format_nchw, "max_pool2d data_format=NCHW") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {1, 2, 4, 4}, {0x0p+0, 0x1.6p+4, 0x1.cp+2, 0x1.dp+4, 0x1.cp+3, 0x1.2p+5, 0x1.5p+4, 0x1.8p+2, 0x1.cp+4, 0x1.ap+3, 0x1.18p+5, 0x1.4p+4, 0x1.4p+2, 0x1.bp+4, 0x1.8p+3, 0x1.1p+5, 0x1.6p+3, 0x1.08p+5, 0x1.2p+4, 0x1.8p+1, 0x1.9p+4, 0x1.4p+3, 0x1p+5, 0x1.1p+4, 0x1p+1, 0x1.8p+4, 0x1.2p+3, 0x1.fp+4, 0x1p+4, 0x1p+0, 0x1.7p+4, 0x1p+3}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::max_pool2d(x, MaxPool2dOptions().data_format(DataFormat::nchw)));
+  EAGER_DO(expect_floats(y, DType::float32, {1, 2, 2, 2}, {0x1.2p+5, 0x1.dp+4, 0x1.cp+4, 0x1.18p+5, 0x1.08p+5, 0x1p+5, 0x1.8p+4, 0x1.fp+4}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {1, 2, 2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {1, 2, 4, 4}, {0x0p+0, 0x0p+0, 0x0p+0, 0x1p-1, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x1p+1, 0x0p+0, 0x1p-2, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p+1, 0x0p+0, 0x0p+0, 0x1.8p-1, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}, 1.0));
+  return done();
+}
+
 ROW(max_pool2d_ksize_2_3_strides_2_1, "max_pool2d ksize=2,3 strides=2,1") {
   EAGER_TRY(const Tensor x, floats(DType::float32, {1, 4, 4, 2}, {0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4, 0x1.18p+5, 0x1.2p+3, 0x1.4p+4, 0x1.fp+4, 0x1.4p+2, 0x1p+4, 0x1.bp+4, 0x1p+0, 0x1.8p+3, 0x1.7p+4, 0x1.1p+5, 0x1p+3}));
   EAGER_TRY(Tape tape, Tape::make());
@@ -3598,48 +3646,5 @@ ROW(records_in_a_file_compression_gzip, "records in a file, compression=GZIP") {
   EAGER_DO(expect_elements(d, {"b'one'", "b''", "b'Zo\134xc3\134xab\134n'", "b'4444444444444444444444444444444444444444'"}, 2, false));
   EAGER_TRY(const Dataset plain, Dataset::records({file}));
   EAGER_DO(expect_elements(plain, {"!DATA_LOSS"}, -1, false));
-  return done();
-}
-
-ROW(records_in_a_file_compression_none, "records in a file, compression=NONE") {
-  EAGER_TRY(const std::string file, write_records("file", Compression::none, {"one", "", "Zo\303\253\012", "4444444444444444444444444444444444444444"}));
-  EAGER_TRY(const Dataset d, Dataset::records({file}));
-  EAGER_DO(expect_elements(d, {"b'one'", "b''", "b'Zo\134xc3\134xab\134n'", "b'4444444444444444444444444444444444444444'"}, 2, false));
-  return done();
-}
-
-ROW(reductions_of_nothing, "reductions of nothing") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {0, 2}, {}));
-  EAGER_TRY(const Tensor y_sum, eager::sum(x, SumOptions().axis({0})));
-  EAGER_DO(expect_floats(y_sum, DType::float32, {2}, {0x0p+0, 0x0p+0}));
-  EAGER_TRY(const Tensor y_prod, eager::prod(x, ProdOptions().axis({0})));
-  EAGER_DO(expect_floats(y_prod, DType::float32, {2}, {0x1p+0, 0x1p+0}));
-  EAGER_TRY(const Tensor y_mean, eager::mean(x, MeanOptions().axis({0})));
-  EAGER_DO(expect_floats(y_mean, DType::float32, {2}, {NaN, NaN}));
-  EAGER_DO(expect_error(Code::invalid_argument, "max", whatever, [&]() -> Fallible<void> {
-    EAGER_TRY(const Tensor m, eager::max(x));
-    return done();
-  }));
-  EAGER_TRY(const Tensor n, eager::max(x, MaxOptions().axis({1})));
-  EAGER_DO(expect_floats(n, DType::float32, {0}, {}));
-  return done();
-}
-
-ROW(refused_a_bias_of_another_size, "refused: a bias of another size") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0}));
-  EAGER_TRY(const Tensor bias, floats(DType::float32, {2}, {0x1p+0, 0x1p+1}));
-  EAGER_DO(expect_error(Code::invalid_argument, "bias_add", whatever, [&]() -> Fallible<void> {
-    EAGER_TRY(const Tensor y, eager::bias_add(x, bias));
-    return done();
-  }));
-  return done();
-}
-
-ROW(refused_a_bitcast_that_does_not_come_out_even, "refused: a bitcast that does not come out even") {
-  EAGER_TRY(const Tensor x, integers(DType::uint8, {3}, {1, 2, 3}));
-  EAGER_DO(expect_error(Code::invalid_argument, "bitcast", whatever, [&]() -> Fallible<void> {
-    EAGER_TRY(const Tensor y, eager::bitcast(x, DType::int32));
-    return done();
-  }));
   return done();
 }

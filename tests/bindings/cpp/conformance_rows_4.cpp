@@ -4,6 +4,49 @@
 
 using namespace eager;
 
+ROW(records_in_a_file_compression_none, "records in a file, compression=NONE") {
+  EAGER_TRY(const std::string file, write_records("file", Compression::none, {"one", "", "Zo\303\253\012", "4444444444444444444444444444444444444444"}));
+  EAGER_TRY(const Dataset d, Dataset::records({file}));
+  EAGER_DO(expect_elements(d, {"b'one'", "b''", "b'Zo\134xc3\134xab\134n'", "b'4444444444444444444444444444444444444444'"}, 2, false));
+  return done();
+}
+
+ROW(reductions_of_nothing, "reductions of nothing") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {0, 2}, {}));
+  EAGER_TRY(const Tensor y_sum, eager::sum(x, SumOptions().axis({0})));
+  EAGER_DO(expect_floats(y_sum, DType::float32, {2}, {0x0p+0, 0x0p+0}));
+  EAGER_TRY(const Tensor y_prod, eager::prod(x, ProdOptions().axis({0})));
+  EAGER_DO(expect_floats(y_prod, DType::float32, {2}, {0x1p+0, 0x1p+0}));
+  EAGER_TRY(const Tensor y_mean, eager::mean(x, MeanOptions().axis({0})));
+  EAGER_DO(expect_floats(y_mean, DType::float32, {2}, {NaN, NaN}));
+  EAGER_DO(expect_error(Code::invalid_argument, "max", whatever, [&]() -> Fallible<void> {
+    EAGER_TRY(const Tensor m, eager::max(x));
+    return done();
+  }));
+  EAGER_TRY(const Tensor n, eager::max(x, MaxOptions().axis({1})));
+  EAGER_DO(expect_floats(n, DType::float32, {0}, {}));
+  return done();
+}
+
+ROW(refused_a_bias_of_another_size, "refused: a bias of another size") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0}));
+  EAGER_TRY(const Tensor bias, floats(DType::float32, {2}, {0x1p+0, 0x1p+1}));
+  EAGER_DO(expect_error(Code::invalid_argument, "bias_add", whatever, [&]() -> Fallible<void> {
+    EAGER_TRY(const Tensor y, eager::bias_add(x, bias));
+    return done();
+  }));
+  return done();
+}
+
+ROW(refused_a_bitcast_that_does_not_come_out_even, "refused: a bitcast that does not come out even") {
+  EAGER_TRY(const Tensor x, integers(DType::uint8, {3}, {1, 2, 3}));
+  EAGER_DO(expect_error(Code::invalid_argument, "bitcast", whatever, [&]() -> Fallible<void> {
+    EAGER_TRY(const Tensor y, eager::bitcast(x, DType::int32));
+    return done();
+  }));
+  return done();
+}
+
 ROW(refused_a_broadcast_to_fewer_elements, "refused: a broadcast to fewer elements") {
   EAGER_TRY(const Tensor x, floats(DType::float32, {2}, {0x1p+0, 0x1p+1}));
   EAGER_DO(expect_error(Code::invalid_argument, "broadcast_to", whatever, [&]() -> Fallible<void> {
@@ -2558,36 +2601,5 @@ ROW(string_split_at_spaces, "string_split at spaces") {
   const Tensor y1 = outputs_1_.row_splits;
   EAGER_DO(expect_strings(y0, DType::string, {3}, {"a,,b", "c,", "d"}));
   EAGER_DO(expect_integers(y1, DType::int64, {4}, {0, 1, 1, 3}));
-  return done();
-}
-
-ROW(string_split_at_two_bytes, "string_split at two bytes") {
-  EAGER_TRY(const Tensor x, strings(DType::string, {3}, {"a,,b", "", " c, d "}));
-  EAGER_TRY(const StringSplitOutputs outputs_1_, eager::string_split(x, ", "));
-  const Tensor y0 = outputs_1_.values;
-  const Tensor y1 = outputs_1_.row_splits;
-  EAGER_DO(expect_strings(y0, DType::string, {4}, {"a,,b", "", " c", "d "}));
-  EAGER_DO(expect_integers(y1, DType::int64, {4}, {0, 1, 2, 4}));
-  return done();
-}
-
-ROW(string_strip, "string_strip") {
-  EAGER_TRY(const Tensor x, strings(DType::string, {2, 2}, {"Ab", "", "Zo\303\253 X", " \346\227\245\346\234\254\012"}));
-  EAGER_TRY(const Tensor y, eager::string_strip(x));
-  EAGER_DO(expect_strings(y, DType::string, {2, 2}, {"Ab", "", "Zo\303\253 X", "\346\227\245\346\234\254"}));
-  return done();
-}
-
-ROW(string_strip_of_a_scalar, "string_strip of a scalar") {
-  EAGER_TRY(const Tensor x, strings(DType::string, {}, {"a B "}));
-  EAGER_TRY(const Tensor y, eager::string_strip(x));
-  EAGER_DO(expect_strings(y, DType::string, {}, {"a B"}));
-  return done();
-}
-
-ROW(string_strip_of_nothing, "string_strip of nothing") {
-  EAGER_TRY(const Tensor x, strings(DType::string, {2, 0}, {}));
-  EAGER_TRY(const Tensor y, eager::string_strip(x));
-  EAGER_DO(expect_strings(y, DType::string, {2, 0}, {}));
   return done();
 }

@@ -596,6 +596,10 @@ EXAMPLE(matrix_rank) {
   expect(matrix_rank(Tensor{{1.0f, 2.0f}, {2.0f, 4.0f}}), {{DType::int64, "1"}});
 }
 
+EXAMPLE(matrix_trace) {
+  expect(matrix_trace(Tensor{{1.0f, 2.0f}, {3.0f, 4.0f}}), {{DType::float32, "5.0"}});
+}
+
 EXAMPLE(matrix_transpose) {
   expect(matrix_transpose(Tensor{{1, 2}, {3, 4}}), {{DType::int32, "[[1 3]\012 [2 4]]"}});
 }
@@ -1030,10 +1034,6 @@ EXAMPLE(tile) {
 
 EXAMPLE(top_k) {
   expect(top_k(Tensor{3.0f, 1.0f, 2.0f}, 2), {{DType::float32, "[3. 2.]"}, {DType::int64, "[0 2]"}});
-}
-
-EXAMPLE(trace) {
-  expect(trace(Tensor{{1.0f, 2.0f}, {3.0f, 4.0f}}), {{DType::float32, "5.0"}});
 }
 
 EXAMPLE(triangular_solve) {

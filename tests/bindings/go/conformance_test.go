@@ -596,6 +596,10 @@ var rows = []row{
 	{"matrix_power n=10", rowMatrixPowerN10},
 	{"matrix_rank", rowMatrixRank},
 	{"matrix_rank rtol=0.5", rowMatrixRankRtol05},
+	{"matrix_trace", rowMatrixTrace},
+	{"matrix_trace dtype=float64", rowMatrixTraceDtypeFloat64},
+	{"matrix_trace of integers", rowMatrixTraceOfIntegers},
+	{"matrix_trace offset=1", rowMatrixTraceOffset1},
 	{"matrix_transpose", rowMatrixTranspose},
 	{"max", rowMax},
 	{"max and min take NaN over and share the gradient of equals", rowMaxAndMinTakeNanOverAndShareTheGradientOfEquals},
@@ -1110,10 +1114,6 @@ var rows = []row{
 	{"top_k k=2 of float32", rowTopKK2OfFloat32},
 	{"top_k k=3 sorted=False", rowTopKK3SortedFalse},
 	{"top_k of too few", rowTopKOfTooFew},
-	{"trace", rowTrace},
-	{"trace dtype=float64", rowTraceDtypeFloat64},
-	{"trace of integers", rowTraceOfIntegers},
-	{"trace offset=1", rowTraceOffset1},
 	{"triangular_solve", rowTriangularSolve},
 	{"triangular_solve adjoint=True", rowTriangularSolveAdjointTrue},
 	{"triangular_solve lower=False", rowTriangularSolveLowerFalse},
@@ -9379,6 +9379,40 @@ func rowMatrixRankRtol05(r *run, c *eager.Context) {
 	expect(r, y, []int{}, []int64{1})
 }
 
+func rowMatrixTrace(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{-0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0}, 2, 3, 4))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.MatrixTrace(x))
+	expect(r, y, []int{2}, []float32{0x1p+1, 0x1.8p+1})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1}, 2))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{2, 3, 4}, []float32{0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p-1, 0x0p+0})
+}
+
+func rowMatrixTraceDtypeFloat64(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []int32{1, 2, 3, 4}, 2, 2))
+	y := must(c.MatrixTrace(x, eager.WithDtype(eager.Float64)))
+	expect(r, y, []int{}, []float64{0x1.4p+2})
+}
+
+func rowMatrixTraceOfIntegers(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []int32{1, 2, 3, 4}, 2, 2))
+	y := must(c.MatrixTrace(x))
+	expect(r, y, []int{}, []int64{5})
+}
+
+func rowMatrixTraceOffset1(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1.2p+3, 0x1p+2, 0x1.cp+2, 0x1.4p+2, 0x1p+1}, 2, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.MatrixTrace(x, eager.WithOffset(1)))
+	expect(r, y, []int{}, []float32{0x1.6p+3})
+	dY := must(eager.FromScalar(c, float32(0x1p+0)))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{2, 3}, []float32{0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0})
+}
+
 func rowMatrixTranspose(r *run, c *eager.Context) {
 	x := must(eager.FromSlice(c, []float32{-0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0}, 2, 3, 4))
 	tape := must(c.NewTape())
@@ -15380,9 +15414,9 @@ func rowSvd(r *run, c *eager.Context) {
 	y0 := listOf1[0]
 	y1 := listOf1[1]
 	y2 := listOf1[2]
-	expect(r, y0, []int{3, 3}, []float64{0x1.881b676d023e1p-2, 0x1.e278a17c73d41p-6, 0x1.d8bc83f8883fbp-1, 0x1.bcb45e897e00dp-5, 0x1.fe7cfae013c3p-1, -0x1.bceda962621c5p-5, 0x1.d828cf07b62b4p-1, -0x1.227c7386d0408p-4, -0x1.854ff43615dap-2}, 0x1.0000000000000p-48, 0x1.0000000000000p-52, 0x1.0000000000000p-47, 0x1.0000000000000p-51, 0x1.0000000000000p-47, 0x1.0000000000000p-51, 0x1.0000000000000p-47, 0x1.0000000000000p-50, 0x1.0000000000000p-48)
-	expect(r, y1, []int{2}, []float64{0x1.7568bc21be1bdp+2, 0x1.93edc8ff26783p+1}, 0x1.0000000000000p-44, 0x1.0000000000000p-45)
-	expect(r, y2, []int{2, 2}, []float64{0x1.a37ce040589b5p-2, 0x1.d31120eb9111ap-1, 0x1.d31120eb9111ap-1, -0x1.a37ce040589b5p-2}, 0x1.0000000000000p-48, 0x1.0000000000000p-47, 0x1.0000000000000p-47, 0x1.0000000000000p-48)
+	expect(r, y0, []int{3, 3}, []float64{0x1.881b676d023e1p-2, 0x1.e278a17c73d41p-6, 0x1.d8bc83f8883fbp-1, 0x1.bcb45e897e00dp-5, 0x1.fe7cfae013c3p-1, -0x1.bceda962621c5p-5, 0x1.d828cf07b62b4p-1, -0x1.227c7386d0408p-4, -0x1.854ff43615dap-2}, 0x1.0000000000000p-45, 0x1.0000000000000p-49, 0x1.0000000000000p-44, 0x1.0000000000000p-48, 0x1.0000000000000p-44, 0x1.0000000000000p-48, 0x1.0000000000000p-44, 0x1.0000000000000p-47, 0x1.0000000000000p-45)
+	expect(r, y1, []int{2}, []float64{0x1.7568bc21be1bdp+2, 0x1.93edc8ff26783p+1}, 0x1.0000000000000p-41, 0x1.0000000000000p-42)
+	expect(r, y2, []int{2, 2}, []float64{0x1.a37ce040589b5p-2, 0x1.d31120eb9111ap-1, 0x1.d31120eb9111ap-1, -0x1.a37ce040589b5p-2}, 0x1.0000000000000p-45, 0x1.0000000000000p-44, 0x1.0000000000000p-44, 0x1.0000000000000p-45)
 }
 
 func rowSvdFullMatricesFalse(r *run, c *eager.Context) {
@@ -15391,9 +15425,9 @@ func rowSvdFullMatricesFalse(r *run, c *eager.Context) {
 	y0 := listOf1[0]
 	y1 := listOf1[1]
 	y2 := listOf1[2]
-	expect(r, y0, []int{2, 2}, []float64{0x1.a37ce040589bp-2, 0x1.d31120eb91118p-1, 0x1.d31120eb91119p-1, -0x1.a37ce040589b6p-2}, 0x1.0000000000000p-48, 0x1.0000000000000p-47, 0x1.0000000000000p-47, 0x1.0000000000000p-48)
-	expect(r, y1, []int{2}, []float64{0x1.7568bc21be1bfp+2, 0x1.93edc8ff26783p+1}, 0x1.0000000000000p-44, 0x1.0000000000000p-45)
-	expect(r, y2, []int{2, 3}, []float64{0x1.881b676d023e1p-2, 0x1.bcb45e897e017p-5, 0x1.d828cf07b62b4p-1, 0x1.e278a17c73d3p-6, 0x1.fe7cfae013c2fp-1, -0x1.227c7386d0412p-4}, 0x1.0000000000000p-48, 0x1.0000000000000p-51, 0x1.0000000000000p-47, 0x1.0000000000000p-52, 0x1.0000000000000p-47, 0x1.0000000000000p-50)
+	expect(r, y0, []int{2, 2}, []float64{0x1.a37ce040589bp-2, 0x1.d31120eb91118p-1, 0x1.d31120eb91119p-1, -0x1.a37ce040589b6p-2}, 0x1.0000000000000p-45, 0x1.0000000000000p-44, 0x1.0000000000000p-44, 0x1.0000000000000p-45)
+	expect(r, y1, []int{2}, []float64{0x1.7568bc21be1bfp+2, 0x1.93edc8ff26783p+1}, 0x1.0000000000000p-41, 0x1.0000000000000p-42)
+	expect(r, y2, []int{2, 3}, []float64{0x1.881b676d023e1p-2, 0x1.bcb45e897e017p-5, 0x1.d828cf07b62b4p-1, 0x1.e278a17c73d3p-6, 0x1.fe7cfae013c2fp-1, -0x1.227c7386d0412p-4}, 0x1.0000000000000p-45, 0x1.0000000000000p-48, 0x1.0000000000000p-44, 0x1.0000000000000p-49, 0x1.0000000000000p-44, 0x1.0000000000000p-47)
 }
 
 func rowSvdOfComplexNumbers(r *run, c *eager.Context) {
@@ -15402,9 +15436,9 @@ func rowSvdOfComplexNumbers(r *run, c *eager.Context) {
 	y0 := listOf1[0]
 	y1 := listOf1[1]
 	y2 := listOf1[2]
-	expect(r, y0, []int{2, 2}, []complex64{complex(float32(0x1.f3a92cp-1), float32(0x1.6c3aap-57)), complex(float32(0x1.8fba8ap-4), float32(0x1.8fba8ap-3)), complex(float32(-0x1.8fba8ap-4), float32(0x1.8fba8ap-3)), complex(float32(0x1.f3a92cp-1), float32(0x1.dca78ep-56))}, 0x1.0000000000000p-18, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-18)
-	expect(r, y1, []int{2}, []float32{0x1.4p+1, 0x1p+0}, 0x1.0000000000000p-16, 0x1.0000000000000p-17)
-	expect(r, y2, []int{2, 2}, []complex64{complex(float32(0x1.a3b712p-1), float32(0x1.7bbe04p-2)), complex(float32(0x1.b7b398p-2), float32(0x1.3fc86ep-4)), complex(float32(0x1.8fba8ap-2), float32(0x1.8fba8ap-3)), complex(float32(-0x1.c1b1dcp-1), float32(-0x1.8fba8ap-3))}, 0x1.0000000000000p-18, 0x1.0000000000000p-19, 0x1.0000000000000p-19, 0x1.0000000000000p-18)
+	expect(r, y0, []int{2, 2}, []complex64{complex(float32(0x1.f3a92cp-1), float32(0x1.6c3aap-57)), complex(float32(0x1.8fba8ap-4), float32(0x1.8fba8ap-3)), complex(float32(-0x1.8fba8ap-4), float32(0x1.8fba8ap-3)), complex(float32(0x1.f3a92cp-1), float32(0x1.dca78ep-56))}, 0x1.0000000000000p-15, 0x1.0000000000000p-17, 0x1.0000000000000p-17, 0x1.0000000000000p-15)
+	expect(r, y1, []int{2}, []float32{0x1.4p+1, 0x1p+0}, 0x1.0000000000000p-13, 0x1.0000000000000p-14)
+	expect(r, y2, []int{2, 2}, []complex64{complex(float32(0x1.a3b712p-1), float32(0x1.7bbe04p-2)), complex(float32(0x1.b7b398p-2), float32(0x1.3fc86ep-4)), complex(float32(0x1.8fba8ap-2), float32(0x1.8fba8ap-3)), complex(float32(-0x1.c1b1dcp-1), float32(-0x1.8fba8ap-3))}, 0x1.0000000000000p-15, 0x1.0000000000000p-16, 0x1.0000000000000p-16, 0x1.0000000000000p-15)
 }
 
 func rowSvdvals(r *run, c *eager.Context) {
@@ -16138,40 +16172,6 @@ func rowTopKK3SortedFalse(r *run, c *eager.Context) {
 func rowTopKOfTooFew(r *run, c *eager.Context) {
 	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1}, 2))
 	r.fails(failure(two(c.TopK(x, 3))), eager.InvalidArgument, "top_k", "*")
-}
-
-func rowTrace(r *run, c *eager.Context) {
-	x := must(eager.FromSlice(c, []float32{-0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0}, 2, 3, 4))
-	tape := must(c.NewTape())
-	check(tape.Watch(x))
-	y := must(c.Trace(x))
-	expect(r, y, []int{2}, []float32{0x1p+1, 0x1.8p+1})
-	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1}, 2))
-	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
-	expect(r, dX, []int{2, 3, 4}, []float32{0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p-1, 0x0p+0})
-}
-
-func rowTraceDtypeFloat64(r *run, c *eager.Context) {
-	x := must(eager.FromSlice(c, []int32{1, 2, 3, 4}, 2, 2))
-	y := must(c.Trace(x, eager.WithDtype(eager.Float64)))
-	expect(r, y, []int{}, []float64{0x1.4p+2})
-}
-
-func rowTraceOfIntegers(r *run, c *eager.Context) {
-	x := must(eager.FromSlice(c, []int32{1, 2, 3, 4}, 2, 2))
-	y := must(c.Trace(x))
-	expect(r, y, []int{}, []int64{5})
-}
-
-func rowTraceOffset1(r *run, c *eager.Context) {
-	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1.2p+3, 0x1p+2, 0x1.cp+2, 0x1.4p+2, 0x1p+1}, 2, 3))
-	tape := must(c.NewTape())
-	check(tape.Watch(x))
-	y := must(c.Trace(x, eager.WithOffset(1)))
-	expect(r, y, []int{}, []float32{0x1.6p+3})
-	dY := must(eager.FromScalar(c, float32(0x1p+0)))
-	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
-	expect(r, dX, []int{2, 3}, []float32{0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0})
 }
 
 func rowTriangularSolve(r *run, c *eager.Context) {

@@ -2928,6 +2928,32 @@ inline Fallible<Tensor> matrix_rank(const Operand& x, const MatrixRankOptions& o
   return detail::run_with(op, arguments, x);
 }
 
+/// What matrix_trace() may be given.
+class MatrixTraceOptions {
+ public:
+  /// The diagonal: 0 the main one, above it greater, below it less. Default: 0.
+  MatrixTraceOptions& offset(int64_t value) { return offset_.set(value), *this; }
+  /// The result's dtype. x's if it is not given, but int64 or uint64 for integers.
+  MatrixTraceOptions& dtype(DType value) { return dtype_.set(value), *this; }
+
+  // The values that were given.
+  detail::Given<int64_t> offset_;
+  detail::Given<DType> dtype_;
+};
+
+/// The sums of the diagonals of matrices. Integers become int64 or uint64.
+/// - x: [outer..., m, n]: Matrices. (int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
+/// float32, float64, complex64, complex128)
+/// Returns [outer...], of dtype x: The sums.
+/// Example: matrix_trace(Tensor{{1.0f, 2.0f}, {3.0f, 4.0f}}) is 5.0
+inline Fallible<Tensor> matrix_trace(const Operand& x, const MatrixTraceOptions& options = MatrixTraceOptions()) {
+  static detail::PreparedOp op("matrix_trace");
+  detail::Arguments arguments;
+  arguments.add(0, options.offset_);
+  arguments.add(1, options.dtype_);
+  return detail::run_with(op, arguments, x);
+}
+
 /// The transposes of matrices.
 /// - x: [outer..., m, n]: Matrices.
 /// Returns [outer..., n, m], of dtype x: Their transposes.
@@ -5311,32 +5337,6 @@ inline Fallible<TopKOutputs> top_k(const Operand& x, int64_t k, const TopKOption
   arguments.add(1, options.sorted_);
   EAGER_TRY(std::vector<Tensor> outputs, detail::run_several(op, arguments, x));
   return TopKOutputs{std::move(outputs[0]), std::move(outputs[1])};
-}
-
-/// What trace() may be given.
-class TraceOptions {
- public:
-  /// The diagonal: 0 the main one, above it greater, below it less. Default: 0.
-  TraceOptions& offset(int64_t value) { return offset_.set(value), *this; }
-  /// The result's dtype. x's if it is not given, but int64 or uint64 for integers.
-  TraceOptions& dtype(DType value) { return dtype_.set(value), *this; }
-
-  // The values that were given.
-  detail::Given<int64_t> offset_;
-  detail::Given<DType> dtype_;
-};
-
-/// The sums of the diagonals of matrices. Integers become int64 or uint64.
-/// - x: [outer..., m, n]: Matrices. (int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
-/// float32, float64, complex64, complex128)
-/// Returns [outer...], of dtype x: The sums.
-/// Example: trace(Tensor{{1.0f, 2.0f}, {3.0f, 4.0f}}) is 5.0
-inline Fallible<Tensor> trace(const Operand& x, const TraceOptions& options = TraceOptions()) {
-  static detail::PreparedOp op("trace");
-  detail::Arguments arguments;
-  arguments.add(0, options.offset_);
-  arguments.add(1, options.dtype_);
-  return detail::run_with(op, arguments, x);
 }
 
 /// What triangular_solve() may be given.

@@ -4125,6 +4125,37 @@ pub fn matrix_rank_with(x: &Tensor, options: MatrixRank) -> Result<Tensor> {
     OP.one(&[x.as_ptr()], &arguments)
 }
 
+/// What a call of [`matrix_trace_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct MatrixTrace {
+    /// The diagonal: 0 the main one, above it greater, below it less. Default: `0`.
+    pub offset: i64,
+    /// The result's dtype. x's if it is `None`, but int64 or uint64 for integers.
+    pub dtype: Option<DType>,
+}
+
+/// The sums of the diagonals of matrices. Integers become int64 or uint64.
+///
+/// * `x`: Matrices. (shape `[outer..., m, n]`; integers, floats, complex numbers)
+/// * returns `y`: The sums. (shape `[outer...]`; dtype of `x`)
+///
+/// ```text
+/// matrix_trace(x: [[1.0, 2.0], [3.0, 4.0]]) gives
+/// float32 5.0
+/// ```
+pub fn matrix_trace(x: &Tensor) -> Result<Tensor> {
+    matrix_trace_with(x, MatrixTrace::default())
+}
+
+/// [`matrix_trace()`], with options.
+pub fn matrix_trace_with(x: &Tensor, options: MatrixTrace) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"matrix_trace");
+    let mut arguments = Arguments::new();
+    arguments.unless(0, options.offset, 0);
+    arguments.perhaps(1, options.dtype);
+    OP.one(&[x.as_ptr()], &arguments)
+}
+
 /// The transposes of matrices.
 ///
 /// * `x`: Matrices. (shape `[outer..., m, n]`; bool, integers, floats, complex numbers)
@@ -7289,37 +7320,6 @@ pub fn top_k_with(x: &Tensor, k: i64, options: TopK) -> Result<(Tensor, Tensor)>
     let indices = outputs.pop().expect("the registry's number of outputs");
     let values = outputs.pop().expect("the registry's number of outputs");
     Ok((values, indices))
-}
-
-/// What a call of [`trace_with()`] may give besides what every call gives.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Trace {
-    /// The diagonal: 0 the main one, above it greater, below it less. Default: `0`.
-    pub offset: i64,
-    /// The result's dtype. x's if it is `None`, but int64 or uint64 for integers.
-    pub dtype: Option<DType>,
-}
-
-/// The sums of the diagonals of matrices. Integers become int64 or uint64.
-///
-/// * `x`: Matrices. (shape `[outer..., m, n]`; integers, floats, complex numbers)
-/// * returns `y`: The sums. (shape `[outer...]`; dtype of `x`)
-///
-/// ```text
-/// trace(x: [[1.0, 2.0], [3.0, 4.0]]) gives
-/// float32 5.0
-/// ```
-pub fn trace(x: &Tensor) -> Result<Tensor> {
-    trace_with(x, Trace::default())
-}
-
-/// [`trace()`], with options.
-pub fn trace_with(x: &Tensor, options: Trace) -> Result<Tensor> {
-    static OP: Prepared = Prepared::new(c"trace");
-    let mut arguments = Arguments::new();
-    arguments.unless(0, options.offset, 0);
-    arguments.perhaps(1, options.dtype);
-    OP.one(&[x.as_ptr()], &arguments)
 }
 
 /// What a call of [`triangular_solve_with()`] may give besides what every call gives.

@@ -8,6 +8,121 @@ import org.libeager.*;
 
 /** Rows of the table of conformance. */
 final class Rows5Test extends Row {
+  // optimizer ftrl learning_rate=0.125 initial_accumulator_value=0.5 l1_regularization_strength=0.25 l2_regularization_strength=0.5 l2_shrinkage_regularization_strength=0.125 beta=0.25
+  @Test
+  void optimizer_ftrl_learning_rate_0_125_initial_accumulator_value_0_5_l1_regularization_strengt() throws Exception {
+    Optimizer optimizer = own(new Optimizers.Ftrl().learningRate(0x1p-3).initialAccumulatorValue(0x1p-1).l1RegularizationStrength(0x1p-2).l2RegularizationStrength(0x1p-1).l2ShrinkageRegularizationStrength(0x1p-3).beta(0x1p-2));
+    Tensor pFloat32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
+    Variable vFloat32 = own(new Variable(pFloat32, "float32", true));
+    Tensor pFloat64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
+    Variable vFloat64 = own(new Variable(pFloat64, "float64", true));
+    Tensor g0Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
+    Tensor g0Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
+    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g0Float32, g0Float64));
+    Tensor r0Float32 = own(vFloat32.value());
+    expect(r0Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.bfcb0ep-6, -0x1.05547ep-1, 0x1.508ea8p-3, 0x0p+0));
+    Tensor r0Float64 = own(vFloat64.value());
+    expect(r0Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.bfcb0de099f62p-6, -0x1.05547e0a2ad0bp-1, 0x1.508ea75b3d094p-3, 0x0p+0));
+    Tensor g1Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
+    Tensor g1Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
+    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g1Float32, g1Float64));
+    Tensor r1Float32 = own(vFloat32.value());
+    expect(r1Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.a2fb1cp-5, -0x1.135e04p-1, 0x1.dd2928p-4, 0x1.b35d9ap-4));
+    Tensor r1Float64 = own(vFloat64.value());
+    expect(r1Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.a2fb1c00a63f2p-5, -0x1.135e0497230fap-1, 0x1.dd2928565ad05p-4, 0x1.b35d9a27a781p-4));
+    Variable slotAccumulatorFloat32 = own(optimizer.slot(vFloat32, "accumulator"));
+    Tensor accumulatorFloat32Value = own(slotAccumulatorFloat32.value());
+    expect(accumulatorFloat32Value, DType.FLOAT32, dims(2, 2), 64, floats(0x1.ap-1, 0x1.cp+0, 0x1.6p+2, 0x1.09p+4));
+    Variable slotLinearFloat32 = own(optimizer.slot(vFloat32, "linear"));
+    Tensor linearFloat32Value = own(slotLinearFloat32.value());
+    expect(linearFloat32Value, DType.FLOAT32, dims(2, 2), 64, floats(-0x1.8b641cp-1, 0x1.e38a14p+2, -0x1.647e7ep+1, -0x1.01e24cp+2));
+    Variable slotAccumulatorFloat64 = own(optimizer.slot(vFloat64, "accumulator"));
+    Tensor accumulatorFloat64Value = own(slotAccumulatorFloat64.value());
+    expect(accumulatorFloat64Value, DType.FLOAT64, dims(2, 2), 64, floats(0x1.ap-1, 0x1.cp+0, 0x1.6p+2, 0x1.09p+4));
+    Variable slotLinearFloat64 = own(optimizer.slot(vFloat64, "linear"));
+    Tensor linearFloat64Value = own(slotLinearFloat64.value());
+    expect(linearFloat64Value, DType.FLOAT64, dims(2, 2), 64, floats(-0x1.8b641c3f49083p-1, 0x1.e38a13b01c548p+2, -0x1.647e7ed558d7ap+1, -0x1.01e24cc824c9ap+2));
+  }
+
+  // optimizer gradient_descent
+  @Test
+  void optimizer_gradient_descent() throws Exception {
+    Optimizer optimizer = own(new Optimizers.SGD());
+    Tensor pFloat32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
+    Variable vFloat32 = own(new Variable(pFloat32, "float32", true));
+    Tensor pFloat64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
+    Variable vFloat64 = own(new Variable(pFloat64, "float64", true));
+    Tensor g0Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
+    Tensor g0Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
+    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g0Float32, g0Float64));
+    Tensor r0Float32 = own(vFloat32.value());
+    expect(r0Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.fd70a4p-1, -0x1.fd70a4p+0, 0x1.eb851ep-2, 0x1.7fae14p+1));
+    Tensor r0Float64 = own(vFloat64.value());
+    expect(r0Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.fd70a3d70a3d7p-1, -0x1.fd70a3d70a3d7p+0, 0x1.eb851eb851eb8p-2, 0x1.7fae147ae147bp+1));
+    Tensor g1Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
+    Tensor g1Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
+    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g1Float32, g1Float64));
+    Tensor r1Float32 = own(vFloat32.value());
+    expect(r1Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.feb852p-1, -0x1.feb852p+0, 0x1.e147aep-2, 0x1.84ccccp+1));
+    Tensor r1Float64 = own(vFloat64.value());
+    expect(r1Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.feb851eb851ecp-1, -0x1.feb851eb851ecp+0, 0x1.e147ae147ae14p-2, 0x1.84ccccccccccdp+1));
+  }
+
+  // optimizer gradient_descent changes the rows that sparse rows name
+  @Test
+  void optimizer_gradient_descent_changes_the_rows_that_sparse_rows_name() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT64, dims(3, 2), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2)));
+    Variable v = own(new Variable(x, "v", true));
+    Tensor i = own(tensor(DType.INT32, dims(3), wholes(2L, 0L, 2L)));
+    Optimizer optimizer = own(new Optimizers.SGD().learningRate(0x1p-2));
+    Tape t0 = own(context().tape(false, false));
+    Tensor a0 = own(v.value());
+    Tensor y0 = own(context().gather(a0, i));
+    Tensor z0 = own(context().square(y0));
+    List<Tensor> list = own(t0.gradient(List.of(z0), List.of(v), null, false));
+    Tensor g0 = list.get(0);
+    optimizer.apply(List.of(v), List.of(g0));
+    Tape t1 = own(context().tape(false, false));
+    Tensor a1 = own(v.value());
+    Tensor y1 = own(context().gather(a1, i));
+    Tensor z1 = own(context().square(y1));
+    List<Tensor> list2 = own(t1.gradient(List.of(z1), List.of(v), null, false));
+    Tensor g1 = list2.get(0);
+    optimizer.apply(List.of(v), List.of(g1));
+    Tensor after = own(v.value());
+    expect(after, DType.FLOAT64, dims(3, 2), 16, floats(0x1p-2, 0x1p-1, 0x1.8p+1, 0x1p+2, 0x0p+0, 0x0p+0));
+  }
+
+  // optimizer gradient_descent learning_rate=0.5 momentum=0.75 nesterov=True
+  @Test
+  void optimizer_gradient_descent_learning_rate_0_5_momentum_0_75_nesterov_true() throws Exception {
+    Optimizer optimizer = own(new Optimizers.SGD().learningRate(0x1p-1).momentum(0x1.8p-1).nesterov(true));
+    Tensor pFloat32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
+    Variable vFloat32 = own(new Variable(pFloat32, "float32", true));
+    Tensor pFloat64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
+    Variable vFloat64 = own(new Variable(pFloat64, "float64", true));
+    Tensor g0Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
+    Tensor g0Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
+    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g0Float32, g0Float64));
+    Tensor r0Float32 = own(vFloat32.value());
+    expect(r0Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.2p-1, -0x1.2p+0, -0x1.4p+0, 0x1.64p+1));
+    Tensor r0Float64 = own(vFloat64.value());
+    expect(r0Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.2p-1, -0x1.2p+0, -0x1.4p+0, 0x1.64p+1));
+    Tensor g1Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
+    Tensor g1Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
+    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g1Float32, g1Float64));
+    Tensor r1Float32 = own(vFloat32.value());
+    expect(r1Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.48p-1, -0x1.48p+0, -0x1.58p+1, 0x1.8d8p+2));
+    Tensor r1Float64 = own(vFloat64.value());
+    expect(r1Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.48p-1, -0x1.48p+0, -0x1.58p+1, 0x1.8d8p+2));
+    Variable slotMomentumFloat32 = own(optimizer.slot(vFloat32, "momentum"));
+    Tensor momentumFloat32Value = own(slotMomentumFloat32.value());
+    expect(momentumFloat32Value, DType.FLOAT32, dims(2, 2), 64, floats(0x1p-3, -0x1p-2, 0x1.4p+1, -0x1.e8p+1));
+    Variable slotMomentumFloat64 = own(optimizer.slot(vFloat64, "momentum"));
+    Tensor momentumFloat64Value = own(slotMomentumFloat64.value());
+    expect(momentumFloat64Value, DType.FLOAT64, dims(2, 2), 64, floats(0x1p-3, -0x1p-2, 0x1.4p+1, -0x1.e8p+1));
+  }
+
   // optimizer gradient_descent momentum=0.5
   @Test
   void optimizer_gradient_descent_momentum_0_5() throws Exception {
@@ -2851,63 +2966,5 @@ final class Rows5Test extends Row {
     expect(dRecurrentKernel, DType.FLOAT32, dims(2, 2), 512, floats(-0x1.09af1ep+2, -0x1.c8f368p-3, -0x1.e583bep+0, -0x1.0553c4p+1));
     expect(dBias, DType.FLOAT32, dims(2), 512, floats(0x1.0f41fep+2, 0x1.eeb58p+2));
     expect(dInitialH, DType.FLOAT32, dims(2, 2), 512, floats(0x1.d20738p-1, 0x1.0109aap-2, -0x1.3bb37ep-1, 0x1.48695ep-3));
-  }
-
-  // roll shift=1 axis=0
-  @Test
-  void roll_shift_1_axis_0() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1.4p+2, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1.8p+2)));
-    Tensor y = own(context().roll(x, new long[] {1}, new Options.Roll().axis(0)));
-    expect(y, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+2, 0x1.8p+1, 0x1.8p+2, 0x1p+0, 0x1.4p+2, 0x1p+1));
-  }
-
-  // roll shift=1,-1 axis=0,1
-  @Test
-  void roll_shift_1_m1_axis_0_1() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().roll(x, new long[] {1, -1}, new Options.Roll().axis(0, 1)));
-    expect(y, DType.FLOAT32, dims(2, 3), 0, floats(0x1.4p+2, 0x1.8p+2, 0x1p+2, 0x1p+1, 0x1.8p+1, 0x1p+0));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3), 0, floats(0x1.8p+1, 0x1p-2, 0x1.8p+0, 0x1p+1, 0x1p+0, 0x1p-1));
-  }
-
-  // roll shift=2
-  @Test
-  void roll_shift_2() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().roll(x, new long[] {2}));
-    expect(y, DType.FLOAT32, dims(2, 3), 0, floats(0x1.4p+2, 0x1.8p+2, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1p+0, 0x1p-1));
-  }
-
-  // round and its gradient of zero
-  @Test
-  void round_and_its_gradient_of_zero() throws Exception {
-    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(8), floats(-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2)));
-    Tensor yFloat16 = own(context().round(xFloat16));
-    expect(yFloat16, DType.FLOAT16, dims(8), 0, floats(-0x1p+1, -0x1p+1, -0x0p+0, 0x0p+0, 0x1p+1, 0x1p+1, 0x1.8p+1, -0x0p+0));
-    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(8), floats(-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2)));
-    Tensor yBfloat16 = own(context().round(xBfloat16));
-    expect(yBfloat16, DType.BFLOAT16, dims(8), 0, floats(-0x1p+1, -0x1p+1, -0x0p+0, 0x0p+0, 0x1p+1, 0x1p+1, 0x1.8p+1, -0x0p+0));
-    Tensor xFloat32 = own(tensor(DType.FLOAT32, dims(8), floats(-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(xFloat32);
-    Tensor yFloat32 = own(context().round(xFloat32));
-    expect(yFloat32, DType.FLOAT32, dims(8), 0, floats(-0x1p+1, -0x1p+1, -0x0p+0, 0x0p+0, 0x1p+1, 0x1p+1, 0x1.8p+1, -0x0p+0));
-    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(8), floats(-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2)));
-    Tensor yFloat64 = own(context().round(xFloat64));
-    expect(yFloat64, DType.FLOAT64, dims(8), 0, floats(-0x1p+1, -0x1p+1, -0x0p+0, 0x0p+0, 0x1p+1, 0x1p+1, 0x1.8p+1, -0x0p+0));
-    List<Tensor> list = own(tape.gradient(List.of(yFloat32), List.of(xFloat32), null, true));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(8), 0, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0));
   }
 }

@@ -8,6 +8,64 @@ import org.libeager.*;
 
 /** Rows of the table of conformance. */
 final class Rows6Test extends Row {
+  // roll shift=1 axis=0
+  @Test
+  void roll_shift_1_axis_0() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1.4p+2, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1.8p+2)));
+    Tensor y = own(context().roll(x, new long[] {1}, new Options.Roll().axis(0)));
+    expect(y, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+2, 0x1.8p+1, 0x1.8p+2, 0x1p+0, 0x1.4p+2, 0x1p+1));
+  }
+
+  // roll shift=1,-1 axis=0,1
+  @Test
+  void roll_shift_1_m1_axis_0_1() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().roll(x, new long[] {1, -1}, new Options.Roll().axis(0, 1)));
+    expect(y, DType.FLOAT32, dims(2, 3), 0, floats(0x1.4p+2, 0x1.8p+2, 0x1p+2, 0x1p+1, 0x1.8p+1, 0x1p+0));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3), 0, floats(0x1.8p+1, 0x1p-2, 0x1.8p+0, 0x1p+1, 0x1p+0, 0x1p-1));
+  }
+
+  // roll shift=2
+  @Test
+  void roll_shift_2() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().roll(x, new long[] {2}));
+    expect(y, DType.FLOAT32, dims(2, 3), 0, floats(0x1.4p+2, 0x1.8p+2, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1p+0, 0x1p-1));
+  }
+
+  // round and its gradient of zero
+  @Test
+  void round_and_its_gradient_of_zero() throws Exception {
+    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(8), floats(-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2)));
+    Tensor yFloat16 = own(context().round(xFloat16));
+    expect(yFloat16, DType.FLOAT16, dims(8), 0, floats(-0x1p+1, -0x1p+1, -0x0p+0, 0x0p+0, 0x1p+1, 0x1p+1, 0x1.8p+1, -0x0p+0));
+    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(8), floats(-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2)));
+    Tensor yBfloat16 = own(context().round(xBfloat16));
+    expect(yBfloat16, DType.BFLOAT16, dims(8), 0, floats(-0x1p+1, -0x1p+1, -0x0p+0, 0x0p+0, 0x1p+1, 0x1p+1, 0x1.8p+1, -0x0p+0));
+    Tensor xFloat32 = own(tensor(DType.FLOAT32, dims(8), floats(-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(xFloat32);
+    Tensor yFloat32 = own(context().round(xFloat32));
+    expect(yFloat32, DType.FLOAT32, dims(8), 0, floats(-0x1p+1, -0x1p+1, -0x0p+0, 0x0p+0, 0x1p+1, 0x1p+1, 0x1.8p+1, -0x0p+0));
+    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(8), floats(-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2)));
+    Tensor yFloat64 = own(context().round(xFloat64));
+    expect(yFloat64, DType.FLOAT64, dims(8), 0, floats(-0x1p+1, -0x1p+1, -0x0p+0, 0x0p+0, 0x1p+1, 0x1p+1, 0x1.8p+1, -0x0p+0));
+    List<Tensor> list = own(tape.gradient(List.of(yFloat32), List.of(xFloat32), null, true));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(8), 0, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0));
+  }
+
   // round trip of bfloat16
   @Test
   void round_trip_of_bfloat16() throws Exception {
@@ -2158,9 +2216,9 @@ final class Rows6Test extends Row {
     Tensor y0 = list.get(0);
     Tensor y1 = list.get(1);
     Tensor y2 = list.get(2);
-    expect(y0, DType.FLOAT64, dims(3, 3), 64, floats(0x1.881b676d023e1p-2, 0x1.e278a17c73d41p-6, 0x1.d8bc83f8883fbp-1, 0x1.bcb45e897e00dp-5, 0x1.fe7cfae013c3p-1, -0x1.bceda962621c5p-5, 0x1.d828cf07b62b4p-1, -0x1.227c7386d0408p-4, -0x1.854ff43615dap-2));
-    expect(y1, DType.FLOAT64, dims(2), 64, floats(0x1.7568bc21be1bdp+2, 0x1.93edc8ff26783p+1));
-    expect(y2, DType.FLOAT64, dims(2, 2), 64, floats(0x1.a37ce040589b5p-2, 0x1.d31120eb9111ap-1, 0x1.d31120eb9111ap-1, -0x1.a37ce040589b5p-2));
+    expect(y0, DType.FLOAT64, dims(3, 3), 512, floats(0x1.881b676d023e1p-2, 0x1.e278a17c73d41p-6, 0x1.d8bc83f8883fbp-1, 0x1.bcb45e897e00dp-5, 0x1.fe7cfae013c3p-1, -0x1.bceda962621c5p-5, 0x1.d828cf07b62b4p-1, -0x1.227c7386d0408p-4, -0x1.854ff43615dap-2));
+    expect(y1, DType.FLOAT64, dims(2), 512, floats(0x1.7568bc21be1bdp+2, 0x1.93edc8ff26783p+1));
+    expect(y2, DType.FLOAT64, dims(2, 2), 512, floats(0x1.a37ce040589b5p-2, 0x1.d31120eb9111ap-1, 0x1.d31120eb9111ap-1, -0x1.a37ce040589b5p-2));
   }
 
   // svd full_matrices=False
@@ -2171,9 +2229,9 @@ final class Rows6Test extends Row {
     Tensor y0 = list.get(0);
     Tensor y1 = list.get(1);
     Tensor y2 = list.get(2);
-    expect(y0, DType.FLOAT64, dims(2, 2), 64, floats(0x1.a37ce040589bp-2, 0x1.d31120eb91118p-1, 0x1.d31120eb91119p-1, -0x1.a37ce040589b6p-2));
-    expect(y1, DType.FLOAT64, dims(2), 64, floats(0x1.7568bc21be1bfp+2, 0x1.93edc8ff26783p+1));
-    expect(y2, DType.FLOAT64, dims(2, 3), 64, floats(0x1.881b676d023e1p-2, 0x1.bcb45e897e017p-5, 0x1.d828cf07b62b4p-1, 0x1.e278a17c73d3p-6, 0x1.fe7cfae013c2fp-1, -0x1.227c7386d0412p-4));
+    expect(y0, DType.FLOAT64, dims(2, 2), 512, floats(0x1.a37ce040589bp-2, 0x1.d31120eb91118p-1, 0x1.d31120eb91119p-1, -0x1.a37ce040589b6p-2));
+    expect(y1, DType.FLOAT64, dims(2), 512, floats(0x1.7568bc21be1bfp+2, 0x1.93edc8ff26783p+1));
+    expect(y2, DType.FLOAT64, dims(2, 3), 512, floats(0x1.881b676d023e1p-2, 0x1.bcb45e897e017p-5, 0x1.d828cf07b62b4p-1, 0x1.e278a17c73d3p-6, 0x1.fe7cfae013c2fp-1, -0x1.227c7386d0412p-4));
   }
 
   // svd of complex numbers
@@ -2184,9 +2242,9 @@ final class Rows6Test extends Row {
     Tensor y0 = list.get(0);
     Tensor y1 = list.get(1);
     Tensor y2 = list.get(2);
-    expect(y0, DType.COMPLEX64, dims(2, 2), 64, floats(0x1.f3a92cp-1, 0x1.6c3aap-57, 0x1.8fba8ap-4, 0x1.8fba8ap-3, -0x1.8fba8ap-4, 0x1.8fba8ap-3, 0x1.f3a92cp-1, 0x1.dca78ep-56));
-    expect(y1, DType.FLOAT32, dims(2), 64, floats(0x1.4p+1, 0x1p+0));
-    expect(y2, DType.COMPLEX64, dims(2, 2), 64, floats(0x1.a3b712p-1, 0x1.7bbe04p-2, 0x1.b7b398p-2, 0x1.3fc86ep-4, 0x1.8fba8ap-2, 0x1.8fba8ap-3, -0x1.c1b1dcp-1, -0x1.8fba8ap-3));
+    expect(y0, DType.COMPLEX64, dims(2, 2), 512, floats(0x1.f3a92cp-1, 0x1.6c3aap-57, 0x1.8fba8ap-4, 0x1.8fba8ap-3, -0x1.8fba8ap-4, 0x1.8fba8ap-3, 0x1.f3a92cp-1, 0x1.dca78ep-56));
+    expect(y1, DType.FLOAT32, dims(2), 512, floats(0x1.4p+1, 0x1p+0));
+    expect(y2, DType.COMPLEX64, dims(2, 2), 512, floats(0x1.a3b712p-1, 0x1.7bbe04p-2, 0x1.b7b398p-2, 0x1.3fc86ep-4, 0x1.8fba8ap-2, 0x1.8fba8ap-3, -0x1.c1b1dcp-1, -0x1.8fba8ap-3));
   }
 
   // svdvals
@@ -2440,63 +2498,5 @@ final class Rows6Test extends Row {
     Tensor dUpdates = list.get(1);
     expect(dX, DType.FLOAT32, dims(4), 0, floats(0x0p+0, 0x1p-1, 0x0p+0, 0x1p-2));
     expect(dUpdates, DType.FLOAT32, dims(3), 0, floats(0x1p+1, 0x1p+0, 0x0p+0));
-  }
-
-  // tensor_scatter_nd_max of slices of integers
-  @Test
-  void tensor_scatter_nd_max_of_slices_of_integers() throws Exception {
-    Tensor x = own(tensor(DType.INT8, dims(2, 2), wholes(1L, 2L, 3L, 4L)));
-    Tensor indices = own(tensor(DType.UINT16, dims(1, 1), wholes(1L)));
-    Tensor updates = own(tensor(DType.INT8, dims(1, 2), wholes(9L, -9L)));
-    Tensor y = own(context().tensorScatterNdMax(x, indices, updates));
-    expect(y, DType.INT8, dims(2, 2), 0, wholes(1L, 2L, 9L, 4L));
-  }
-
-  // tensor_scatter_nd_min
-  @Test
-  void tensor_scatter_nd_min() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p+1, 0x1.cp+2, 0x1p+2)));
-    Tensor indices = own(tensor(DType.INT32, dims(3, 1), wholes(2L, 0L, 2L)));
-    Tensor updates = own(tensor(DType.FLOAT32, dims(3), floats(0x1.4p+3, 0x1.4p+4, 0x1.4p+2)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    tape.watch(updates);
-    Tensor y = own(context().tensorScatterNdMin(x, indices, updates));
-    expect(y, DType.FLOAT32, dims(4), 0, floats(0x1p+0, 0x1p+1, 0x1.4p+2, 0x1p+2));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x, updates), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    Tensor dUpdates = list.get(1);
-    expect(dX, DType.FLOAT32, dims(4), 0, floats(0x1p+0, 0x1p-1, 0x0p+0, 0x1p-2));
-    expect(dUpdates, DType.FLOAT32, dims(3), 0, floats(0x0p+0, 0x0p+0, 0x1p+1));
-  }
-
-  // tensor_scatter_nd_min of slices of integers
-  @Test
-  void tensor_scatter_nd_min_of_slices_of_integers() throws Exception {
-    Tensor x = own(tensor(DType.INT8, dims(2, 2), wholes(1L, 2L, 3L, 4L)));
-    Tensor indices = own(tensor(DType.UINT16, dims(1, 1), wholes(1L)));
-    Tensor updates = own(tensor(DType.INT8, dims(1, 2), wholes(9L, -9L)));
-    Tensor y = own(context().tensorScatterNdMin(x, indices, updates));
-    expect(y, DType.INT8, dims(2, 2), 0, wholes(1L, 2L, 3L, -9L));
-  }
-
-  // tensor_scatter_nd_update
-  @Test
-  void tensor_scatter_nd_update() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p+1, 0x1.cp+2, 0x1p+2)));
-    Tensor indices = own(tensor(DType.INT32, dims(3, 1), wholes(2L, 0L, 3L)));
-    Tensor updates = own(tensor(DType.FLOAT32, dims(3), floats(0x1.4p+3, 0x1.4p+4, 0x1.4p+2)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    tape.watch(updates);
-    Tensor y = own(context().tensorScatterNdUpdate(x, indices, updates));
-    expect(y, DType.FLOAT32, dims(4), 0, floats(0x1.4p+4, 0x1p+1, 0x1.4p+3, 0x1.4p+2));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x, updates), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    Tensor dUpdates = list.get(1);
-    expect(dX, DType.FLOAT32, dims(4), 0, floats(0x0p+0, 0x1p-1, 0x0p+0, 0x0p+0));
-    expect(dUpdates, DType.FLOAT32, dims(3), 0, floats(0x1p+1, 0x1p+0, 0x1p-2));
   }
 }

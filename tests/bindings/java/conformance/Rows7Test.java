@@ -8,6 +8,64 @@ import org.libeager.*;
 
 /** Rows of the table of conformance. */
 final class Rows7Test extends Row {
+  // tensor_scatter_nd_max of slices of integers
+  @Test
+  void tensor_scatter_nd_max_of_slices_of_integers() throws Exception {
+    Tensor x = own(tensor(DType.INT8, dims(2, 2), wholes(1L, 2L, 3L, 4L)));
+    Tensor indices = own(tensor(DType.UINT16, dims(1, 1), wholes(1L)));
+    Tensor updates = own(tensor(DType.INT8, dims(1, 2), wholes(9L, -9L)));
+    Tensor y = own(context().tensorScatterNdMax(x, indices, updates));
+    expect(y, DType.INT8, dims(2, 2), 0, wholes(1L, 2L, 9L, 4L));
+  }
+
+  // tensor_scatter_nd_min
+  @Test
+  void tensor_scatter_nd_min() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p+1, 0x1.cp+2, 0x1p+2)));
+    Tensor indices = own(tensor(DType.INT32, dims(3, 1), wholes(2L, 0L, 2L)));
+    Tensor updates = own(tensor(DType.FLOAT32, dims(3), floats(0x1.4p+3, 0x1.4p+4, 0x1.4p+2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    tape.watch(updates);
+    Tensor y = own(context().tensorScatterNdMin(x, indices, updates));
+    expect(y, DType.FLOAT32, dims(4), 0, floats(0x1p+0, 0x1p+1, 0x1.4p+2, 0x1p+2));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x, updates), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    Tensor dUpdates = list.get(1);
+    expect(dX, DType.FLOAT32, dims(4), 0, floats(0x1p+0, 0x1p-1, 0x0p+0, 0x1p-2));
+    expect(dUpdates, DType.FLOAT32, dims(3), 0, floats(0x0p+0, 0x0p+0, 0x1p+1));
+  }
+
+  // tensor_scatter_nd_min of slices of integers
+  @Test
+  void tensor_scatter_nd_min_of_slices_of_integers() throws Exception {
+    Tensor x = own(tensor(DType.INT8, dims(2, 2), wholes(1L, 2L, 3L, 4L)));
+    Tensor indices = own(tensor(DType.UINT16, dims(1, 1), wholes(1L)));
+    Tensor updates = own(tensor(DType.INT8, dims(1, 2), wholes(9L, -9L)));
+    Tensor y = own(context().tensorScatterNdMin(x, indices, updates));
+    expect(y, DType.INT8, dims(2, 2), 0, wholes(1L, 2L, 3L, -9L));
+  }
+
+  // tensor_scatter_nd_update
+  @Test
+  void tensor_scatter_nd_update() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p+1, 0x1.cp+2, 0x1p+2)));
+    Tensor indices = own(tensor(DType.INT32, dims(3, 1), wholes(2L, 0L, 3L)));
+    Tensor updates = own(tensor(DType.FLOAT32, dims(3), floats(0x1.4p+3, 0x1.4p+4, 0x1.4p+2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    tape.watch(updates);
+    Tensor y = own(context().tensorScatterNdUpdate(x, indices, updates));
+    expect(y, DType.FLOAT32, dims(4), 0, floats(0x1.4p+4, 0x1p+1, 0x1.4p+3, 0x1.4p+2));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x, updates), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    Tensor dUpdates = list.get(1);
+    expect(dX, DType.FLOAT32, dims(4), 0, floats(0x0p+0, 0x1p-1, 0x0p+0, 0x0p+0));
+    expect(dUpdates, DType.FLOAT32, dims(3), 0, floats(0x1p+1, 0x1p+0, 0x1p-2));
+  }
+
   // tensor_scatter_nd_update of slices of integers
   @Test
   void tensor_scatter_nd_update_of_slices_of_integers() throws Exception {
@@ -590,50 +648,6 @@ final class Rows7Test extends Row {
   void top_k_of_too_few() throws Exception {
     Tensor x = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p+1)));
     fails(Code.INVALID_ARGUMENT, "top_k", null, () -> context().topK(x, 3L));
-  }
-
-  // trace
-  @Test
-  void trace() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(-0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().trace(x));
-    expect(y, DType.FLOAT32, dims(2), 0, floats(0x1p+1, 0x1.8p+1));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p-1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p-1, 0x0p+0));
-  }
-
-  // trace dtype=float64
-  @Test
-  void trace_dtype_float64() throws Exception {
-    Tensor x = own(tensor(DType.INT32, dims(2, 2), wholes(1L, 2L, 3L, 4L)));
-    Tensor y = own(context().trace(x, new Options.Trace().dtype(DType.FLOAT64)));
-    expect(y, DType.FLOAT64, dims(), 0, floats(0x1.4p+2));
-  }
-
-  // trace of integers
-  @Test
-  void trace_of_integers() throws Exception {
-    Tensor x = own(tensor(DType.INT32, dims(2, 2), wholes(1L, 2L, 3L, 4L)));
-    Tensor y = own(context().trace(x));
-    expect(y, DType.INT64, dims(), 0, wholes(5L));
-  }
-
-  // trace offset=1
-  @Test
-  void trace_offset_1() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1.2p+3, 0x1p+2, 0x1.cp+2, 0x1.4p+2, 0x1p+1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().trace(x, new Options.Trace().offset(1L)));
-    expect(y, DType.FLOAT32, dims(), 0, floats(0x1.6p+3));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3), 0, floats(0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0));
   }
 
   // triangular_solve

@@ -152,117 +152,117 @@ public abstract sealed class ContextOps extends Calls permits Context {
   static final int MATRIX_NORM = 138;
   static final int MATRIX_POWER = 139;
   static final int MATRIX_RANK = 140;
-  static final int MATRIX_TRANSPOSE = 141;
-  static final int MAX = 142;
-  static final int MAX_POOL1D = 143;
-  static final int MAX_POOL2D = 144;
-  static final int MAX_POOL3D = 145;
-  static final int MAXIMUM = 146;
-  static final int MEAN = 147;
-  static final int MEDIAN = 148;
-  static final int MIN = 149;
-  static final int MINIMUM = 150;
-  static final int MOMENTS = 151;
-  static final int MULTIPLY = 152;
-  static final int NANMAX = 153;
-  static final int NANMEAN = 154;
-  static final int NANMIN = 155;
-  static final int NANPROD = 156;
-  static final int NANSTD = 157;
-  static final int NANSUM = 158;
-  static final int NANVAR = 159;
-  static final int NEGATIVE = 160;
-  static final int NEXTAFTER = 161;
-  static final int NONZERO = 162;
-  static final int NOT_EQUAL = 163;
-  static final int ONE_HOT = 164;
-  static final int ONES_LIKE = 165;
-  static final int OUTER = 166;
-  static final int PAD = 167;
-  static final int PERCENTILE = 168;
-  static final int PERMUTE_DIMS = 169;
-  static final int PINV = 170;
-  static final int POLYGAMMA = 171;
-  static final int POW = 172;
-  static final int PROD = 173;
-  static final int QR = 174;
-  static final int QUANTILE = 175;
-  static final int RANDOM_BERNOULLI = 176;
-  static final int RANDOM_CATEGORICAL = 177;
-  static final int RANDOM_NORMAL = 178;
-  static final int RANDOM_ORTHOGONAL = 179;
-  static final int RANDOM_PERMUTATION = 180;
-  static final int RANDOM_TRUNCATED_NORMAL = 181;
-  static final int RANDOM_UNIFORM = 182;
-  static final int RANDOM_VARIANCE_SCALING = 183;
-  static final int REAL = 184;
-  static final int RECIPROCAL = 185;
-  static final int RELU = 186;
-  static final int RELU6 = 187;
-  static final int REMAINDER = 188;
-  static final int REPEAT = 189;
-  static final int RESHAPE = 190;
-  static final int RESHAPE_LIKE = 191;
-  static final int RMS_NORM = 192;
-  static final int RNN = 193;
-  static final int ROLL = 194;
-  static final int ROUND = 195;
-  static final int RSQRT = 196;
-  static final int SCALED_DOT_PRODUCT_ATTENTION = 197;
-  static final int SCAN = 198;
-  static final int SCATTER_ND = 199;
-  static final int SEARCHSORTED = 200;
-  static final int SELU = 201;
-  static final int SET_DIAG = 202;
-  static final int SIGMOID = 203;
-  static final int SIGMOID_CROSS_ENTROPY_WITH_LOGITS = 204;
-  static final int SIGN = 205;
-  static final int SIGNBIT = 206;
-  static final int SILU = 207;
-  static final int SIN = 208;
-  static final int SINH = 209;
-  static final int SLICE = 210;
-  static final int SLOGDET = 211;
-  static final int SOFTMAX = 212;
-  static final int SOFTMAX_CROSS_ENTROPY_WITH_LOGITS = 213;
-  static final int SOFTPLUS = 214;
-  static final int SOFTSIGN = 215;
-  static final int SOLVE = 216;
-  static final int SORT = 217;
-  static final int SPARSE_SOFTMAX_CROSS_ENTROPY_WITH_LOGITS = 218;
-  static final int SPLIT = 219;
-  static final int SQRT = 220;
-  static final int SQUARE = 221;
-  static final int SQUARED_DIFFERENCE = 222;
-  static final int SQUEEZE = 223;
-  static final int STACK = 224;
-  static final int STD = 225;
-  static final int STOP_GRADIENT = 226;
-  static final int STRIDED_SLICE = 227;
-  static final int STRING_JOIN = 228;
-  static final int STRING_LENGTH = 229;
-  static final int STRING_LOWER = 230;
-  static final int STRING_SPLIT = 231;
-  static final int STRING_STRIP = 232;
-  static final int STRING_TO_NUMBER = 233;
-  static final int STRING_UPPER = 234;
-  static final int SUBSTR = 235;
-  static final int SUBTRACT = 236;
-  static final int SUM = 237;
-  static final int SUM_LIKE = 238;
-  static final int SVD = 239;
-  static final int SVDVALS = 240;
-  static final int TAKE_ALONG_AXIS = 241;
-  static final int TAN = 242;
-  static final int TANH = 243;
-  static final int TENSOR_SCATTER_ND_ADD = 244;
-  static final int TENSOR_SCATTER_ND_MAX = 245;
-  static final int TENSOR_SCATTER_ND_MIN = 246;
-  static final int TENSOR_SCATTER_ND_UPDATE = 247;
-  static final int TENSORDOT = 248;
-  static final int TILE = 249;
-  static final int TOP_K = 250;
-  static final int TRACE = 251;
+  static final int MATRIX_TRACE = 141;
+  static final int MATRIX_TRANSPOSE = 142;
+  static final int MAX = 143;
+  static final int MAX_POOL1D = 144;
+  static final int MAX_POOL2D = 145;
+  static final int MAX_POOL3D = 146;
+  static final int MAXIMUM = 147;
+  static final int MEAN = 148;
+  static final int MEDIAN = 149;
+  static final int MIN = 150;
+  static final int MINIMUM = 151;
+  static final int MOMENTS = 152;
+  static final int MULTIPLY = 153;
+  static final int NANMAX = 154;
+  static final int NANMEAN = 155;
+  static final int NANMIN = 156;
+  static final int NANPROD = 157;
+  static final int NANSTD = 158;
+  static final int NANSUM = 159;
+  static final int NANVAR = 160;
+  static final int NEGATIVE = 161;
+  static final int NEXTAFTER = 162;
+  static final int NONZERO = 163;
+  static final int NOT_EQUAL = 164;
+  static final int ONE_HOT = 165;
+  static final int ONES_LIKE = 166;
+  static final int OUTER = 167;
+  static final int PAD = 168;
+  static final int PERCENTILE = 169;
+  static final int PERMUTE_DIMS = 170;
+  static final int PINV = 171;
+  static final int POLYGAMMA = 172;
+  static final int POW = 173;
+  static final int PROD = 174;
+  static final int QR = 175;
+  static final int QUANTILE = 176;
+  static final int RANDOM_BERNOULLI = 177;
+  static final int RANDOM_CATEGORICAL = 178;
+  static final int RANDOM_NORMAL = 179;
+  static final int RANDOM_ORTHOGONAL = 180;
+  static final int RANDOM_PERMUTATION = 181;
+  static final int RANDOM_TRUNCATED_NORMAL = 182;
+  static final int RANDOM_UNIFORM = 183;
+  static final int RANDOM_VARIANCE_SCALING = 184;
+  static final int REAL = 185;
+  static final int RECIPROCAL = 186;
+  static final int RELU = 187;
+  static final int RELU6 = 188;
+  static final int REMAINDER = 189;
+  static final int REPEAT = 190;
+  static final int RESHAPE = 191;
+  static final int RESHAPE_LIKE = 192;
+  static final int RMS_NORM = 193;
+  static final int RNN = 194;
+  static final int ROLL = 195;
+  static final int ROUND = 196;
+  static final int RSQRT = 197;
+  static final int SCALED_DOT_PRODUCT_ATTENTION = 198;
+  static final int SCAN = 199;
+  static final int SCATTER_ND = 200;
+  static final int SEARCHSORTED = 201;
+  static final int SELU = 202;
+  static final int SET_DIAG = 203;
+  static final int SIGMOID = 204;
+  static final int SIGMOID_CROSS_ENTROPY_WITH_LOGITS = 205;
+  static final int SIGN = 206;
+  static final int SIGNBIT = 207;
+  static final int SILU = 208;
+  static final int SIN = 209;
+  static final int SINH = 210;
+  static final int SLICE = 211;
+  static final int SLOGDET = 212;
+  static final int SOFTMAX = 213;
+  static final int SOFTMAX_CROSS_ENTROPY_WITH_LOGITS = 214;
+  static final int SOFTPLUS = 215;
+  static final int SOFTSIGN = 216;
+  static final int SOLVE = 217;
+  static final int SORT = 218;
+  static final int SPARSE_SOFTMAX_CROSS_ENTROPY_WITH_LOGITS = 219;
+  static final int SPLIT = 220;
+  static final int SQRT = 221;
+  static final int SQUARE = 222;
+  static final int SQUARED_DIFFERENCE = 223;
+  static final int SQUEEZE = 224;
+  static final int STACK = 225;
+  static final int STD = 226;
+  static final int STOP_GRADIENT = 227;
+  static final int STRIDED_SLICE = 228;
+  static final int STRING_JOIN = 229;
+  static final int STRING_LENGTH = 230;
+  static final int STRING_LOWER = 231;
+  static final int STRING_SPLIT = 232;
+  static final int STRING_STRIP = 233;
+  static final int STRING_TO_NUMBER = 234;
+  static final int STRING_UPPER = 235;
+  static final int SUBSTR = 236;
+  static final int SUBTRACT = 237;
+  static final int SUM = 238;
+  static final int SUM_LIKE = 239;
+  static final int SVD = 240;
+  static final int SVDVALS = 241;
+  static final int TAKE_ALONG_AXIS = 242;
+  static final int TAN = 243;
+  static final int TANH = 244;
+  static final int TENSOR_SCATTER_ND_ADD = 245;
+  static final int TENSOR_SCATTER_ND_MAX = 246;
+  static final int TENSOR_SCATTER_ND_MIN = 247;
+  static final int TENSOR_SCATTER_ND_UPDATE = 248;
+  static final int TENSORDOT = 249;
+  static final int TILE = 250;
+  static final int TOP_K = 251;
   static final int TRIANGULAR_SOLVE = 252;
   static final int TRIL = 253;
   static final int TRIU = 254;
@@ -294,23 +294,23 @@ public abstract sealed class ContextOps extends Calls permits Context {
     "less", "less_equal", "lgamma", "linspace", "log", "log10", "log1p", "log2", "log_softmax", "logaddexp",
     "logdet", "logical_and", "logical_not", "logical_or", "logical_xor", "logsumexp", "lstm", "lstsq", "lu",
     "lu_solve", "map", "matmul", "matrix_cond", "matrix_diag", "matrix_exp", "matrix_norm", "matrix_power",
-    "matrix_rank", "matrix_transpose", "max", "max_pool1d", "max_pool2d", "max_pool3d", "maximum", "mean",
-    "median", "min", "minimum", "moments", "multiply", "nanmax", "nanmean", "nanmin", "nanprod", "nanstd",
-    "nansum", "nanvar", "negative", "nextafter", "nonzero", "not_equal", "one_hot", "ones_like", "outer",
-    "pad", "percentile", "permute_dims", "pinv", "polygamma", "pow", "prod", "qr", "quantile",
-    "random_bernoulli", "random_categorical", "random_normal", "random_orthogonal", "random_permutation",
-    "random_truncated_normal", "random_uniform", "random_variance_scaling", "real", "reciprocal", "relu",
-    "relu6", "remainder", "repeat", "reshape", "reshape_like", "rms_norm", "rnn", "roll", "round", "rsqrt",
-    "scaled_dot_product_attention", "scan", "scatter_nd", "searchsorted", "selu", "set_diag", "sigmoid",
-    "sigmoid_cross_entropy_with_logits", "sign", "signbit", "silu", "sin", "sinh", "slice", "slogdet",
-    "softmax", "softmax_cross_entropy_with_logits", "softplus", "softsign", "solve", "sort",
-    "sparse_softmax_cross_entropy_with_logits", "split", "sqrt", "square", "squared_difference", "squeeze",
-    "stack", "std", "stop_gradient", "strided_slice", "string_join", "string_length", "string_lower",
-    "string_split", "string_strip", "string_to_number", "string_upper", "substr", "subtract", "sum",
-    "sum_like", "svd", "svdvals", "take_along_axis", "tan", "tanh", "tensor_scatter_nd_add",
+    "matrix_rank", "matrix_trace", "matrix_transpose", "max", "max_pool1d", "max_pool2d", "max_pool3d",
+    "maximum", "mean", "median", "min", "minimum", "moments", "multiply", "nanmax", "nanmean", "nanmin",
+    "nanprod", "nanstd", "nansum", "nanvar", "negative", "nextafter", "nonzero", "not_equal", "one_hot",
+    "ones_like", "outer", "pad", "percentile", "permute_dims", "pinv", "polygamma", "pow", "prod", "qr",
+    "quantile", "random_bernoulli", "random_categorical", "random_normal", "random_orthogonal",
+    "random_permutation", "random_truncated_normal", "random_uniform", "random_variance_scaling", "real",
+    "reciprocal", "relu", "relu6", "remainder", "repeat", "reshape", "reshape_like", "rms_norm", "rnn",
+    "roll", "round", "rsqrt", "scaled_dot_product_attention", "scan", "scatter_nd", "searchsorted", "selu",
+    "set_diag", "sigmoid", "sigmoid_cross_entropy_with_logits", "sign", "signbit", "silu", "sin", "sinh",
+    "slice", "slogdet", "softmax", "softmax_cross_entropy_with_logits", "softplus", "softsign", "solve",
+    "sort", "sparse_softmax_cross_entropy_with_logits", "split", "sqrt", "square", "squared_difference",
+    "squeeze", "stack", "std", "stop_gradient", "strided_slice", "string_join", "string_length",
+    "string_lower", "string_split", "string_strip", "string_to_number", "string_upper", "substr", "subtract",
+    "sum", "sum_like", "svd", "svdvals", "take_along_axis", "tan", "tanh", "tensor_scatter_nd_add",
     "tensor_scatter_nd_max", "tensor_scatter_nd_min", "tensor_scatter_nd_update", "tensordot", "tile",
-    "top_k", "trace", "triangular_solve", "tril", "triu", "trunc", "unique", "unstack", "var", "vecdot",
-    "vector_norm", "where", "while_loop", "zeros_like"
+    "top_k", "triangular_solve", "tril", "triu", "trunc", "unique", "unstack", "var", "vecdot", "vector_norm",
+    "where", "while_loop", "zeros_like"
   };
 
   ContextOps(long handle, Net.Kind kind, Scratch scratch) {
@@ -3051,6 +3051,29 @@ public abstract sealed class ContextOps extends Calls permits Context {
   }
 
   /**
+   * The sums of the diagonals of matrices. Integers become int64 or uint64.
+   *
+   * @param x Matrices. Shape {@code [outer..., m, n]}; any dtype but bool, string.
+   * @return the sums, shape {@code [outer...]}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor matrixTrace(Tensor x) {
+    return unary(MATRIX_TRACE, x);
+  }
+
+  /**
+   * The sums of the diagonals of matrices. Integers become int64 or uint64.
+   *
+   * @param x Matrices. Shape {@code [outer..., m, n]}; any dtype but bool, string.
+   * @param options what else is given: offset, dtype
+   * @return the sums, shape {@code [outer...]}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor matrixTrace(Tensor x, Options.MatrixTrace options) {
+    return run(MATRIX_TRACE, options, Objects.requireNonNull(x));
+  }
+
+  /**
    * The transposes of matrices.
    *
    * @param x Matrices. Shape {@code [outer..., m, n]}; any dtype but string.
@@ -5327,29 +5350,6 @@ public abstract sealed class ContextOps extends Calls permits Context {
    */
   public final List<Tensor> topK(Tensor x, long k, Options.TopK options) {
     return runAll(TOP_K, new Arguments(options).word(0, k), Objects.requireNonNull(x));
-  }
-
-  /**
-   * The sums of the diagonals of matrices. Integers become int64 or uint64.
-   *
-   * @param x Matrices. Shape {@code [outer..., m, n]}; any dtype but bool, string.
-   * @return the sums, shape {@code [outer...]}, dtype {@code x}
-   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
-   */
-  public final Tensor trace(Tensor x) {
-    return unary(TRACE, x);
-  }
-
-  /**
-   * The sums of the diagonals of matrices. Integers become int64 or uint64.
-   *
-   * @param x Matrices. Shape {@code [outer..., m, n]}; any dtype but bool, string.
-   * @param options what else is given: offset, dtype
-   * @return the sums, shape {@code [outer...]}, dtype {@code x}
-   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
-   */
-  public final Tensor trace(Tensor x, Options.Trace options) {
-    return run(TRACE, options, Objects.requireNonNull(x));
   }
 
   /**

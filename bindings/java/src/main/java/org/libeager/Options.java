@@ -2220,6 +2220,24 @@ public final class Options {
     }
   }
 
+  /** Options of {@code matrix_trace} ({@link ContextOps}). */
+  public static final class MatrixTrace extends Arguments {
+    /** Gives nothing. */
+    public MatrixTrace() {}
+
+    /** The diagonal: 0 the main one, above it greater, below it less. Default: 0. */
+    public MatrixTrace offset(long value) {
+      word(0, value);
+      return this;
+    }
+
+    /** The result's dtype. x's if it is not given, but int64 or uint64 for integers. */
+    public MatrixTrace dtype(DType value) {
+      word(1, value.value());
+      return this;
+    }
+  }
+
   /** Options of {@code max} ({@link ContextOps}). */
   public static final class Max extends Arguments {
     /** Gives nothing. */
@@ -3708,24 +3726,6 @@ public final class Options {
     /** Whether the greatest comes first. It does in any case. Default: true. */
     public TopK sorted(boolean value) {
       flag(1, value);
-      return this;
-    }
-  }
-
-  /** Options of {@code trace} ({@link ContextOps}). */
-  public static final class Trace extends Arguments {
-    /** Gives nothing. */
-    public Trace() {}
-
-    /** The diagonal: 0 the main one, above it greater, below it less. Default: 0. */
-    public Trace offset(long value) {
-      word(0, value);
-      return this;
-    }
-
-    /** The result's dtype. x's if it is not given, but int64 or uint64 for integers. */
-    public Trace dtype(DType value) {
-      word(1, value.value());
       return this;
     }
   }

@@ -2239,6 +2239,24 @@ public abstract sealed class TensorOps permits Tensor {
   }
 
   /**
+   * The sums of the diagonals of matrices.
+   *
+   * @see ContextOps#matrixTrace
+   */
+  public final Tensor matrixTrace() {
+    return Context.current().matrixTrace(self());
+  }
+
+  /**
+   * The sums of the diagonals of matrices.
+   *
+   * @see ContextOps#matrixTrace
+   */
+  public final Tensor matrixTrace(Options.MatrixTrace options) {
+    return Context.current().matrixTrace(self(), options);
+  }
+
+  /**
    * The transposes of matrices.
    *
    * @see ContextOps#matrixTranspose
@@ -3883,24 +3901,6 @@ public abstract sealed class TensorOps permits Tensor {
    */
   public final List<Tensor> topK(long k, Options.TopK options) {
     return Context.current().topK(self(), k, options);
-  }
-
-  /**
-   * The sums of the diagonals of matrices.
-   *
-   * @see ContextOps#trace
-   */
-  public final Tensor trace() {
-    return Context.current().trace(self());
-  }
-
-  /**
-   * The sums of the diagonals of matrices.
-   *
-   * @see ContextOps#trace
-   */
-  public final Tensor trace(Options.Trace options) {
-    return Context.current().trace(self(), options);
   }
 
   /**
