@@ -930,14 +930,14 @@ func (c *Context) CholeskySolve(x1 Value, x2 Value) (*Tensor, error) {
 	return c.binary(&opCholeskySolve, x1, x2)
 }
 
-// A ClipOption is WithMinTensor or WithMaxTensor.
+// A ClipOption is WithMin or WithMax.
 type ClipOption interface{ setClip(k *call) }
 
 // Clip: x, but at least min and at most max; max counts where min is greater.
 //
 //   - x, any: The values to be limited. (integers, floats)
-//   - WithMinTensor, any: The lower bounds; there are none if it is not given. (integers, floats)
-//   - WithMaxTensor, any: The upper bounds; there are none if it is not given. (integers, floats)
+//   - WithMin, any: The lower bounds; there are none if it is not given. (integers, floats)
+//   - WithMax, any: The upper bounds; there are none if it is not given. (integers, floats)
 //   - Result, broadcast(x, min, max): The limited values. Its dtype is that of x.
 //
 // Example: x [-5.0 0.5 5.0], min -1.0, max 1.0 gives [-1. 0.5 1. ].
@@ -1409,7 +1409,7 @@ type CumulativeLogsumexpOption interface{ setCumulativeLogsumexp(k *call) }
 //   - WithReverse: Whether to run from the end of the axis to its beginning. (default false)
 //   - Result, x: A result for each element. Its dtype is that of x.
 //
-// Example: x [0.0 0.0 1.0], axis 0 gives [0. 0.6931472 1.5514447].
+// Example: x [0.0 0.0], axis 0 gives [0. 0.6931472].
 func (c *Context) CumulativeLogsumexp(x Value, options ...CumulativeLogsumexpOption) (*Tensor, error) {
 	if len(options) == 0 {
 		return c.unary(&opCumulativeLogsumexp, x)
@@ -2227,7 +2227,7 @@ func (c *Context) Gru(x Value, kernel Value, recurrentKernel Value, options ...G
 	return all[0], all[1], nil
 }
 
-// A HistogramOption is WithBins, WithMin, WithMax, WithWeights or WithDtype.
+// A HistogramOption is WithBins, WithLow, WithHigh, WithWeights or WithDtype.
 type HistogramOption interface{ setHistogram(k *call) }
 
 // Histogram: how many elements lie in each of equally wide bins; integers become floats first. A bin has its lower
@@ -2235,8 +2235,8 @@ type HistogramOption interface{ setHistogram(k *call) }
 //
 //   - x, any: The elements. (bool, integers, floats)
 //   - WithBins: The number of bins. (default 10)
-//   - WithMin: The first edge. The least element, or 0 where there is none, if it is not given.
-//   - WithMax: The last edge. The greatest element, or 1 where there is none, if it is not given.
+//   - WithLow: The first edge. The least element, or 0 where there is none, if it is not given.
+//   - WithHigh: The last edge. The greatest element, or 1 where there is none, if it is not given.
 //   - WithWeights, x: What each element counts; 1 if it is not given. (integers, floats, complex numbers)
 //   - WithDtype: The dtype of the counts. If it is not given, that of weights, or else int64.
 //   - Result counts, [bins]: The counts. Its dtype is that of dtype.

@@ -1809,6 +1809,18 @@ func (o OptionHeaderBytes) setFixedLengthRecordsDataset(to *Dataset) error {
 	return to.SetInt("header_bytes", int64(o.value))
 }
 
+// WithHigh gives the parameter high.
+func WithHigh(high float64) OptionHigh {
+	return OptionHigh{high}
+}
+
+// An OptionHigh is an option of Histogram.
+type OptionHigh struct{ value float64 }
+
+func (o OptionHigh) setHistogram(k *call) {
+	k.float(2, o.value)
+}
+
 // WithHostThreads gives the parameter host_threads.
 func WithHostThreads(hostThreads int) OptionHostThreads {
 	return OptionHostThreads{hostThreads}
@@ -2281,6 +2293,18 @@ func (o OptionLittleEndian) setDecodeRaw(k *call) {
 	k.bool(1, o.value)
 }
 
+// WithLow gives the parameter low.
+func WithLow(low float64) OptionLow {
+	return OptionLow{low}
+}
+
+// An OptionLow is an option of Histogram.
+type OptionLow struct{ value float64 }
+
+func (o OptionLow) setHistogram(k *call) {
+	k.float(1, o.value)
+}
+
 // WithLower gives the parameter lower.
 func WithLower(lower bool) OptionLower {
 	return OptionLower{lower}
@@ -2330,15 +2354,15 @@ func (o OptionMask) setScaledDotProductAttention(k *call) {
 }
 
 // WithMax gives the parameter max.
-func WithMax(max float64) OptionMax {
+func WithMax(max Value) OptionMax {
 	return OptionMax{max}
 }
 
-// An OptionMax is an option of Histogram.
-type OptionMax struct{ value float64 }
+// An OptionMax is an option of Clip.
+type OptionMax struct{ value Value }
 
-func (o OptionMax) setHistogram(k *call) {
-	k.float(2, o.value)
+func (o OptionMax) setClip(k *call) {
+	k.input(2, o.value)
 }
 
 // WithMaxLearningRate gives the parameter max_learning_rate.
@@ -2351,18 +2375,6 @@ type OptionMaxLearningRate struct{ value float64 }
 
 func (o OptionMaxLearningRate) setOneCycle(to *Schedule) error {
 	return to.SetFloat("max_learning_rate", o.value)
-}
-
-// WithMaxTensor gives the parameter max_tensor.
-func WithMaxTensor(maxTensor Value) OptionMaxTensor {
-	return OptionMaxTensor{maxTensor}
-}
-
-// An OptionMaxTensor is an option of Clip.
-type OptionMaxTensor struct{ value Value }
-
-func (o OptionMaxTensor) setClip(k *call) {
-	k.input(2, o.value)
 }
 
 // WithMaximumIterations gives the parameter maximum_iterations.
@@ -2446,26 +2458,14 @@ func (o OptionMethod) setQuantile(k *call) {
 }
 
 // WithMin gives the parameter min.
-func WithMin(min float64) OptionMin {
+func WithMin(min Value) OptionMin {
 	return OptionMin{min}
 }
 
-// An OptionMin is an option of Histogram.
-type OptionMin struct{ value float64 }
+// An OptionMin is an option of Clip.
+type OptionMin struct{ value Value }
 
-func (o OptionMin) setHistogram(k *call) {
-	k.float(1, o.value)
-}
-
-// WithMinTensor gives the parameter min_tensor.
-func WithMinTensor(minTensor Value) OptionMinTensor {
-	return OptionMinTensor{minTensor}
-}
-
-// An OptionMinTensor is an option of Clip.
-type OptionMinTensor struct{ value Value }
-
-func (o OptionMinTensor) setClip(k *call) {
+func (o OptionMin) setClip(k *call) {
 	k.input(1, o.value)
 }
 

@@ -119,12 +119,12 @@ void run_histogram(eager_context& ctx, eager_op& op, eager_tensor* const* inputs
                    int32_t& num_outputs) {
   run_composed(ctx, op, inputs, n, outputs, num_outputs, [&](const Composed& ops, const ComposedInputs& in) -> Outputs {
     const int64_t bins = op.attr("bins").i;
-    const AttrValue &min = op.attr("min"), &max = op.attr("max");
+    const AttrValue &first = op.attr("low"), &last = op.attr("high");
     if (bins < 1) invalid_argument("bins must be positive, got ", bins);
-    if ((min.given && !std::isfinite(min.f)) || (max.given && !std::isfinite(max.f)))
-      invalid_argument("the range from min to max must be finite");
-    if (min.given && max.given && min.f > max.f)
-      invalid_argument("max must not be less than min, got ", max.f, " and ", min.f);
+    if ((first.given && !std::isfinite(first.f)) || (last.given && !std::isfinite(last.f)))
+      invalid_argument("the range from low to high must be finite");
+    if (first.given && last.given && first.f > last.f)
+      invalid_argument("high must not be less than low, got ", last.f, " and ", first.f);
     const TensorRef weights = weights_of(ops, op, in[0], in[1]);
     const DType t = computed_dtype(in[0]->dtype);
     const TensorRef x = ops.cast(ops.flat(in[0]), t);
@@ -140,7 +140,7 @@ void run_histogram(eager_context& ctx, eager_op& op, eager_tensor* const* inputs
       const TensorRef is_empty = ops.run<"equal">(ops.with<"dim_size">({0}, x), ops.integer(0));
       return ops.run<"where">(is_empty, otherwise, is_max ? ops.run<"max">(all) : ops.run<"min">(all));
     };
-    TensorRef low = end(min, false), high = end(max, true);
+    TensorRef low = end(first, false), high = end(last, true);
     const TensorRef is_point = ops.run<"equal">(low, high), half = ops.scalar(0.5);
     low = ops.run<"where">(is_point, ops.run<"subtract">(low, half), low);
     high = ops.run<"where">(is_point, ops.run<"add">(high, half), high);
@@ -456,9 +456,9 @@ void define_statistics(Registry& r) {
       .output("counts", "dtype").says("[bins]", "The counts.")
       .output("edges", "x").says("[m]", "The edges of the bins, one more than there are bins.")
       .attr_int("bins", 10).argument().says("The number of bins.")
-      .attr_float("min").argument().says("The first edge. The least element, or 0 where there is none, if it is absent.")
-      .attr_float("max").argument().says("The last edge. The greatest element, or 1 where there is none, if it is absent."))
-      .parameters("x bins min max weights dtype")
+      .attr_float("low").argument().says("The first edge. The least element, or 0 where there is none, if it is absent.")
+      .attr_float("high").argument().says("The last edge. The greatest element, or 1 where there is none, if it is absent."))
+      .parameters("x bins low high weights dtype")
       .example(R"("x": [1.0, 2.0, 2.5, 5.0], "bins": 2)", "int64 [3 1]; float32 [1. 3. 5.]")
       .composite(run_histogram).gradient(no_own_gradient);
   r.op("isin").describe("Whether elements of x1 are among those of x2. NaN is not.")

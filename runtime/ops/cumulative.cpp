@@ -218,7 +218,7 @@ void define_cumulative(Registry& r) {
       .output("y").says("x", "A result for each element."))
       .attr_bool("exclusive", false).says("Whether an element's own result leaves it out, so that the first one is -inf.")
       .attr_bool("reverse", false).says("Whether to run from the end of the axis to its beginning.")
-      .example(R"("x": [0.0, 0.0, 1.0], "axis": 0)", "float32 [0.        0.6931472 1.5514447]")
+      .example(R"("x": [0.0, 0.0], "axis": 0)", "float32 [0.        0.6931472]")
       .infer(running_infer).gradient(cumulative_logsumexp_gradient, "x");
   running(r.helper("cumulative_recurrence")
       .describe("s = a + b * s along an axis, from s = 0: a part of the gradient of cumulative_prod.")

@@ -169,7 +169,7 @@ std::vector<Array> histogram(const Call& c) {
   double low = kInf, high = -kInf;
   for (Complex v : x.values) low = std::min(low, v.real()), high = std::max(high, v.real());
   if (x.values.empty()) low = 0, high = 1;
-  low = c.attributes.real("min", low), high = c.attributes.real("max", high);
+  low = c.attributes.real("low", low), high = c.attributes.real("high", high);
   if (low == high) low -= 0.5, high += 0.5;
   Array counts = filled({bins}), edges = filled({bins + 1});
   for (int64_t k = 0; k <= bins; ++k)
@@ -188,7 +188,7 @@ std::vector<Array> histogram(const Call& c) {
 void histograms(Table& t) {
   const std::vector<Complex> x = {1, 2, 2.5, 5, 4, 3.25, 1, 9};
   for (const char* attributes :
-       {"bins=4", "bins=1", "bins=4 min=1 max=5", "bins=2 min=2 max=2", "bins=8 max=17", "bins=2 min=-3.0"}) {
+       {"bins=4", "bins=1", "bins=4 low=1 high=5", "bins=2 low=2 high=2", "bins=8 high=17", "bins=2 low=-3.0"}) {
     t.add("histogram", attributes, {given({2, 4}, x)}, histogram).flags = kNoGradient;
     t.add("histogram", attributes, {of_dtype(EAGER_INT32, {8}, {1, 2, 3, 5, 4, 3, 1, 9}), in({8})}, histogram);
     t.cases.back().max_integer = 9;
@@ -197,15 +197,15 @@ void histograms(Table& t) {
   }
   t.add("histogram", "", {given({3}, {2, 2, 2})}, histogram).flags = kNoGradient;
   t.add("histogram", "", {in({}, 1, 2)}, histogram).flags = kNoGradient;
-  Case& special = t.add("histogram", "bins=4 min=0 max=4", {given({6}, {kNan, kInf, -kInf, 0, 4, 1})}, histogram);
+  Case& special = t.add("histogram", "bins=4 low=0 high=4", {given({6}, {kNan, kInf, -kInf, 0, 4, 1})}, histogram);
   special.flags = kValuesOnly;
   special.dtypes = kFloats;
-  Case& large = t.add("histogram", "bins=16 min=-2 max=2", {in({20000}, -2.5, 2.5)}, histogram);
+  Case& large = t.add("histogram", "bins=16 low=-2 high=2", {in({20000}, -2.5, 2.5)}, histogram);
   large.flags = kValuesOnly;
   large.dtypes = {EAGER_FLOAT32, EAGER_FLOAT64};
   t.refuse("histogram", "bins=0", {in({2})}, "bins must be positive, got 0");
-  t.refuse("histogram", "min=2 max=1", {in({2})}, "max must not be less than min, got 1 and 2");
-  t.refuse("histogram", "max=inf", {in({2})}, "the range from min to max must be finite");
+  t.refuse("histogram", "low=2 high=1", {in({2})}, "high must not be less than low, got 1 and 2");
+  t.refuse("histogram", "high=inf", {in({2})}, "the range from low to high must be finite");
   t.refuse("histogram", "", {in({2}), in({3})}, "weights must have the shape of x: [3] vs. [2]");
 }
 

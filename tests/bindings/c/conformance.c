@@ -8704,10 +8704,10 @@ static eager_status *row_histogram_bins_3_dtype_float32(Row *row) {
   return NULL;
 }
 
-static eager_status *row_histogram_bins_4_min_0_0_max_4_0(Row *row) {
+static eager_status *row_histogram_bins_4_low_0_0_high_4_0(Row *row) {
   STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 2, 4, 0x1p-1, 8, 3)));
-  STEP(do_op(row, "histogram", NAMES("x"), ATTRIBUTES({"bins", ATTRIBUTE_INT, .integer = 4}, {"min", ATTRIBUTE_FLOAT,
-      .number = 0}, {"max", ATTRIBUTE_FLOAT, .number = 4}), NAMES("y0", "y1")));
+  STEP(do_op(row, "histogram", NAMES("x"), ATTRIBUTES({"bins", ATTRIBUTE_INT, .integer = 4}, {"low", ATTRIBUTE_FLOAT,
+      .number = 0}, {"high", ATTRIBUTE_FLOAT, .number = 4}), NAMES("y0", "y1")));
   STEP(do_expect(row, "y0", EAGER_INT64, INTEGERS(4), INTEGER_VALUES(1, 1, 1, 2), 0));
   STEP(do_expect(row, "y1", EAGER_FLOAT32, INTEGERS(5), FLOAT_VALUES(0, 1, 2, 3, 4), 0));
   return NULL;
@@ -20154,7 +20154,7 @@ static const NamedRow kRows[] = {
   {"gru with a mask", row_gru_with_a_mask},
   {"histogram bins=2", row_histogram_bins_2},
   {"histogram bins=3 dtype=float32", row_histogram_bins_3_dtype_float32},
-  {"histogram bins=4 min=0.0 max=4.0", row_histogram_bins_4_min_0_0_max_4_0},
+  {"histogram bins=4 low=0.0 high=4.0", row_histogram_bins_4_low_0_0_high_4_0},
   {"hypot and its gradients", row_hypot_and_its_gradients},
   {"hypot of other dtypes", row_hypot_of_other_dtypes},
   {"identity and copy pass gradients and stop_gradient none", row_identity_and_copy_pass_gradients_and_stop_gradient_none},

@@ -1484,9 +1484,9 @@ ROW(histogram_bins_3_dtype_float32, "histogram bins=3 dtype=float32") {
   return done();
 }
 
-ROW(histogram_bins_4_min_0_0_max_4_0, "histogram bins=4 min=0.0 max=4.0") {
+ROW(histogram_bins_4_low_0_0_high_4_0, "histogram bins=4 low=0.0 high=4.0") {
   EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1}));
-  EAGER_TRY(const HistogramOutputs outputs_1_, eager::histogram(x, HistogramOptions().bins(4).min(0x0p+0).max(0x1p+2)));
+  EAGER_TRY(const HistogramOutputs outputs_1_, eager::histogram(x, HistogramOptions().bins(4).low(0x0p+0).high(0x1p+2)));
   const Tensor y0 = outputs_1_.counts;
   const Tensor y1 = outputs_1_.edges;
   EAGER_DO(expect_integers(y0, DType::int64, {4}, {1, 1, 1, 2}));

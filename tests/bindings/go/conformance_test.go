@@ -496,7 +496,7 @@ var rows = []row{
 	{"gru with a mask", rowGruWithAMask},
 	{"histogram bins=2", rowHistogramBins2},
 	{"histogram bins=3 dtype=float32", rowHistogramBins3DtypeFloat32},
-	{"histogram bins=4 min=0.0 max=4.0", rowHistogramBins4Min00Max40},
+	{"histogram bins=4 low=0.0 high=4.0", rowHistogramBins4Low00High40},
 	{"hypot and its gradients", rowHypotAndItsGradients},
 	{"hypot of other dtypes", rowHypotOfOtherDtypes},
 	{"identity and copy pass gradients and stop_gradient none", rowIdentityAndCopyPassGradientsAndStopGradientNone},
@@ -4575,7 +4575,7 @@ func rowClipBoth(r *run, c *eager.Context) {
 	max := must(eager.FromScalar(c, float32(0x1p+2)))
 	tape := must(c.NewTape())
 	check(tape.Watch(x))
-	y := must(c.Clip(x, eager.WithMinTensor(min), eager.WithMaxTensor(max)))
+	y := must(c.Clip(x, eager.WithMin(min), eager.WithMax(max)))
 	expect(r, y, []int{3}, []float32{-0x1p+0, 0x1p-1, 0x1p+2})
 	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1}, 3))
 	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
@@ -4585,10 +4585,10 @@ func rowClipBoth(r *run, c *eager.Context) {
 func rowClipFromAboveAlone(r *run, c *eager.Context) {
 	x := must(eager.FromSlice(c, []int32{-3, 5, 9}, 3))
 	max := must(eager.FromScalar(c, int32(4)))
-	y := must(c.Clip(x, eager.WithMaxTensor(max)))
+	y := must(c.Clip(x, eager.WithMax(max)))
 	expect(r, y, []int{3}, []int32{-3, 4, 4})
 	two := must(c.Scalar(eager.Int(2)))
-	z := must(c.Clip(x, eager.WithMinTensor(two)))
+	z := must(c.Clip(x, eager.WithMin(two)))
 	expect(r, z, []int{3}, []int32{2, 5, 9})
 }
 
@@ -4598,7 +4598,7 @@ func rowClipFromBelow(r *run, c *eager.Context) {
 	tape := must(c.NewTape())
 	check(tape.Watch(x))
 	check(tape.Watch(min))
-	y := must(c.Clip(x, eager.WithMinTensor(min)))
+	y := must(c.Clip(x, eager.WithMin(min)))
 	expect(r, y, []int{3}, []float32{0x0p+0, 0x1p+0, 0x1.2p+3})
 	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1}, 3))
 	listOf1 := list(r, 2, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x, min)))
@@ -4611,9 +4611,9 @@ func rowClipFromBelow(r *run, c *eager.Context) {
 func rowClipTo0FromBothSides(r *run, c *eager.Context) {
 	x := must(eager.FromSlice(c, []float32{-0x1p+1, 0x1.8p+1}, 2))
 	zero := must(c.Scalar(eager.Int(0)))
-	a := must(c.Clip(x, eager.WithMinTensor(zero)))
+	a := must(c.Clip(x, eager.WithMin(zero)))
 	expect(r, a, []int{2}, []float32{0x0p+0, 0x1.8p+1})
-	b := must(c.Clip(x, eager.WithMaxTensor(zero)))
+	b := must(c.Clip(x, eager.WithMax(zero)))
 	expect(r, b, []int{2}, []float32{-0x1p+1, 0x0p+0})
 }
 
@@ -8136,9 +8136,9 @@ func rowHistogramBins3DtypeFloat32(r *run, c *eager.Context) {
 	expect(r, y1, []int{4}, []float32{0x1p-1, 0x1.8p+1, 0x1.6p+2, 0x1p+3}, 0x1.0000000000000p-24, 0x1.0000000000000p-22, 0x1.0000000000000p-21, 0x1.0000000000000p-20)
 }
 
-func rowHistogramBins4Min00Max40(r *run, c *eager.Context) {
+func rowHistogramBins4Low00High40(r *run, c *eager.Context) {
 	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1}, 2, 3))
-	listOf1 := list(r, 2, must(two(c.Histogram(x, eager.WithBins(4), eager.WithMin(0x0p+0), eager.WithMax(0x1p+2)))))
+	listOf1 := list(r, 2, must(two(c.Histogram(x, eager.WithBins(4), eager.WithLow(0x0p+0), eager.WithHigh(0x1p+2)))))
 	y0 := listOf1[0]
 	y1 := listOf1[1]
 	expect(r, y0, []int{4}, []int64{1, 1, 1, 2})

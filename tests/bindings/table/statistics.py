@@ -38,7 +38,7 @@ def _counts(table):
     row = table.row("bincount of a negative number")
     row.tensor("x", "int32", [1, -1])
     row.op("bincount", {"x": "x"}, "y", error=("INVALID_ARGUMENT", "bincount"))
-    for attributes, among in (({"bins": 2}, None), ({"bins": 4, "min": 0.0, "max": 4.0}, (0, 4))):
+    for attributes, among in (({"bins": 2}, None), ({"bins": 4, "low": 0.0, "high": 4.0}, (0, 4))):
         def histogram(x, a=attributes, among=among):
             return list(np.histogram(x.astype(np.float64), a["bins"], among))
         case(table, "histogram", {"x": _X}, histogram, attributes, out=["int64", _F])

@@ -1317,8 +1317,7 @@ class CumulativeLogsumexpOptions {
 /// - x: [outer..., n, inner...]: The elements; n stands at axis. (bool, int8, int16, int32, int64, uint8, uint16,
 /// uint32, uint64, float16, bfloat16, float32, float64)
 /// Returns x, of dtype x: A result for each element.
-/// Example: cumulative_logsumexp(Tensor{0.0f, 0.0f, 1.0f}, CumulativeLogsumexpOptions().axis(0)) is [0.
-/// 0.6931472 1.5514447]
+/// Example: cumulative_logsumexp(Tensor{0.0f, 0.0f}, CumulativeLogsumexpOptions().axis(0)) is [0.        0.6931472]
 inline Fallible<Tensor> cumulative_logsumexp(const Operand& x,
                                              const CumulativeLogsumexpOptions& options = CumulativeLogsumexpOptions()) {
   static detail::PreparedOp op("cumulative_logsumexp");
@@ -2169,9 +2168,9 @@ class HistogramOptions {
   /// The number of bins. Default: 10.
   HistogramOptions& bins(int64_t value) { return bins_.set(value), *this; }
   /// The first edge. The least element, or 0 where there is none, if it is not given.
-  HistogramOptions& min(double value) { return min_.set(value), *this; }
+  HistogramOptions& low(double value) { return low_.set(value), *this; }
   /// The last edge. The greatest element, or 1 where there is none, if it is not given.
-  HistogramOptions& max(double value) { return max_.set(value), *this; }
+  HistogramOptions& high(double value) { return high_.set(value), *this; }
   /// What each element counts; 1 if it is not given.
   HistogramOptions& weights(const Operand& value) { return weights_.keep(value), *this; }
   /// The dtype of the counts. If it is not given, that of weights, or else int64.
@@ -2179,8 +2178,8 @@ class HistogramOptions {
 
   // The values that were given.
   detail::Given<int64_t> bins_;
-  detail::Given<double> min_;
-  detail::Given<double> max_;
+  detail::Given<double> low_;
+  detail::Given<double> high_;
   detail::Kept weights_;
   detail::Given<DType> dtype_;
 };
@@ -2204,8 +2203,8 @@ inline Fallible<HistogramOutputs> histogram(const Operand& x, const HistogramOpt
   static detail::PreparedOp op("histogram");
   detail::Arguments arguments;
   arguments.add(0, options.bins_);
-  arguments.add(1, options.min_);
-  arguments.add(2, options.max_);
+  arguments.add(1, options.low_);
+  arguments.add(2, options.high_);
   arguments.add(3, options.dtype_);
   EAGER_TRY(std::vector<Tensor> outputs, detail::run_several(op, arguments, x, options.weights_));
   return HistogramOutputs{std::move(outputs[0]), std::move(outputs[1])};

@@ -1915,8 +1915,8 @@ pub struct CumulativeLogsumexp {
 /// * returns `y`: A result for each element. (shape `x`; dtype of `x`)
 ///
 /// ```text
-/// cumulative_logsumexp(x: [0.0, 0.0, 1.0], axis: 0) gives
-/// float32 [0.        0.6931472 1.5514447]
+/// cumulative_logsumexp(x: [0.0, 0.0], axis: 0) gives
+/// float32 [0.        0.6931472]
 /// ```
 pub fn cumulative_logsumexp(x: &Tensor) -> Result<Tensor> {
     cumulative_logsumexp_with(x, CumulativeLogsumexp::default())
@@ -3058,9 +3058,9 @@ pub struct Histogram<'a> {
     /// The number of bins. Default: `10`.
     pub bins: i64,
     /// The first edge. The least element, or 0 where there is none, if it is `None`.
-    pub min: Option<f64>,
+    pub low: Option<f64>,
     /// The last edge. The greatest element, or 1 where there is none, if it is `None`.
-    pub max: Option<f64>,
+    pub high: Option<f64>,
     /// What each element counts; 1 if it is `None`. Shape `x`.
     pub weights: Option<&'a Tensor>,
     /// The dtype of the counts. If it is `None`, that of weights, or else int64.
@@ -3069,7 +3069,7 @@ pub struct Histogram<'a> {
 
 impl Default for Histogram<'_> {
     fn default() -> Self {
-        Histogram { bins: 10, min: None, max: None, weights: None, dtype: None }
+        Histogram { bins: 10, low: None, high: None, weights: None, dtype: None }
     }
 }
 
@@ -3094,8 +3094,8 @@ pub fn histogram_with(x: &Tensor, options: Histogram<'_>) -> Result<(Tensor, Ten
     static OP: Prepared = Prepared::new(c"histogram");
     let mut arguments = Arguments::new();
     arguments.unless(0, options.bins, 10);
-    arguments.perhaps(1, options.min);
-    arguments.perhaps(2, options.max);
+    arguments.perhaps(1, options.low);
+    arguments.perhaps(2, options.high);
     arguments.perhaps(3, options.dtype);
     let mut outputs = OP.many(&[x.as_ptr(), Tensor::pointer_or_null(options.weights)], &arguments)?;
     let edges = outputs.pop().expect("the registry's number of outputs");

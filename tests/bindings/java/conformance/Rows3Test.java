@@ -2255,11 +2255,11 @@ final class Rows3Test extends Row {
     expect(y1, DType.FLOAT32, dims(4), 1, floats(0x1p-1, 0x1.8p+1, 0x1.6p+2, 0x1p+3));
   }
 
-  // histogram bins=4 min=0.0 max=4.0
+  // histogram bins=4 low=0.0 high=4.0
   @Test
-  void histogram_bins_4_min_0_0_max_4_0() throws Exception {
+  void histogram_bins_4_low_0_0_high_4_0() throws Exception {
     Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
-    List<Tensor> list = own(context().histogram(x, new Options.Histogram().bins(4L).min(0x0p+0).max(0x1p+2)));
+    List<Tensor> list = own(context().histogram(x, new Options.Histogram().bins(4L).low(0x0p+0).high(0x1p+2)));
     Tensor y0 = list.get(0);
     Tensor y1 = list.get(1);
     expect(y0, DType.INT64, dims(4), 0, wholes(1L, 1L, 1L, 2L));

@@ -587,7 +587,7 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("gru with a mask", gru_with_a_mask),
     ("histogram bins=2", histogram_bins_2),
     ("histogram bins=3 dtype=float32", histogram_bins_3_dtype_float32),
-    ("histogram bins=4 min=0.0 max=4.0", histogram_bins_4_min_0_0_max_4_0),
+    ("histogram bins=4 low=0.0 high=4.0", histogram_bins_4_low_0_0_high_4_0),
     ("hypot and its gradients", hypot_and_its_gradients),
     ("hypot of other dtypes", hypot_of_other_dtypes),
     (
@@ -12518,10 +12518,10 @@ fn histogram_bins_3_dtype_float32() -> Result<()> {
     Ok(())
 }
 
-/// histogram bins=4 min=0.0 max=4.0
-fn histogram_bins_4_min_0_0_max_4_0() -> Result<()> {
+/// histogram bins=4 low=0.0 high=4.0
+fn histogram_bins_4_low_0_0_high_4_0() -> Result<()> {
     let x = make::float32(&[2, 3], &[1.0, 2.0, 4.0, 0.5, 8.0, 3.0])?;
-    let options = ops::Histogram { bins: 4, min: Some(0.0), max: Some(4.0), ..Default::default() };
+    let options = ops::Histogram { bins: 4, low: Some(0.0), high: Some(4.0), ..Default::default() };
     let (y0, y1) = ops::histogram_with(&x, options)?;
     check::int64(&y0, &[4], &[1, 1, 1, 2], 0.0)?;
     check::float32(&y1, &[5], &[0.0, 1.0, 2.0, 3.0, 4.0], 0.0)?;

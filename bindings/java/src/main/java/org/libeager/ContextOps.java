@@ -2282,7 +2282,7 @@ public abstract sealed class ContextOps extends Calls permits Context {
    * last one its upper edge too. NaN and what lies outside do not count.
    *
    * @param x The elements. Shape {@code any}; any dtype but complex64, complex128, string.
-   * @param options what else is given: bins, min, max, weights, dtype
+   * @param options what else is given: bins, low, high, weights, dtype
    * @return the counts, shape {@code [bins]}, dtype {@code dtype}; The edges of the bins, one more than there are
    *     bins, shape {@code [m]}, dtype {@code x}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses

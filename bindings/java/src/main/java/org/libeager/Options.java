@@ -1770,13 +1770,13 @@ public final class Options {
     }
 
     /** The first edge. The least element, or 0 where there is none, if it is not given. */
-    public Histogram min(double value) {
+    public Histogram low(double value) {
       number(1, value);
       return this;
     }
 
     /** The last edge. The greatest element, or 1 where there is none, if it is not given. */
-    public Histogram max(double value) {
+    public Histogram high(double value) {
       number(2, value);
       return this;
     }
