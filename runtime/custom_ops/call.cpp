@@ -84,16 +84,10 @@ void run_program(const CustomOpDef& def, eager_kernel_fn kernel, const eager_ker
                  const NativeFunction* function, const NativeValue* values) {
   auto run = [&] {
     if (kernel) return call_program(def, [&] { return kernel(def.user_data, &given); });
-    call_program(def, [&]() -> eager_status* {
-      if (function) {
-        def.native->run(given, *function, values, def.is_serial);
-      } else {
-        Small<NativeValue, 12> now(static_cast<int>(def.native->most_parameters()));
-        const NativeFunction& found = def.native->prepare(given, def.user_data, now.get());
-        def.native->run(given, found, now.get(), def.is_serial);
-      }
-      return nullptr;
-    });
+    if (function) return def.native->run(given, *function, values, def.is_serial);
+    Small<NativeValue, 12> now(static_cast<int>(def.native->most_parameters()));
+    const NativeFunction& found = def.native->prepare(given, def.user_data, now.get());
+    def.native->run(given, found, now.get(), def.is_serial);
   };
   if (!def.is_serial) return run();
   std::lock_guard turn(def.turn);
@@ -268,7 +262,7 @@ bool take_custom(eager_context& ctx, const Call& call) {
       kHostDevice,  attrs,    nullptr};
   try {
     run_program(def, def.kernel, given, nullptr, nullptr);
-  } catch (const std::bad_alloc&) {  // a launch asks the collectors, and runs the kernel again
+  } catch (const std::bad_alloc&) {  // of the library's: a launch asks the collectors, and runs the kernel again
     for (int i = 0; i < m; ++i) std::exchange(call.outputs[i], nullptr)->release();
     return false;
   }

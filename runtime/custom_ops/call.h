@@ -7,9 +7,6 @@
 //                   at once, with no operands, params or descriptions of outputs in between
 #pragma once
 
-#include <exception>
-#include <new>
-
 #include "runtime/custom_ops/definition.h"
 #include "runtime/execute/execute.h"
 
@@ -30,22 +27,10 @@ void write_values(const OpDef& def, const AttrValue* attrs, eager_value* values)
 // Throws what a function of the program's returned. The error names the op, unless it names one already.
 [[noreturn, gnu::cold]] void throw_status(eager_status* status, const CustomOpDef& def);
 
-// Calls a function of the program's, whose C++ exception becomes an error.
+// Calls a function of the program's, which gives a status.
 template <class F>
 void call_program(const CustomOpDef& def, F f) {
-  eager_status* status;
-  try {
-    status = f();
-  } catch (const Error&) {
-    throw;
-  } catch (const std::bad_alloc&) {
-    throw;
-  } catch (const std::exception& e) {
-    fail(Code::internal, "the program's code threw ", e.what());
-  } catch (...) {
-    fail(Code::internal, "the program's code threw what is no std::exception");
-  }
-  if (status) [[unlikely]]
+  if (eager_status* status = run_foreign(f)) [[unlikely]]
     throw_status(status, def);
 }
 

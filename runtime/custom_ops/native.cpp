@@ -412,14 +412,15 @@ class Passing {
   }
 
   void call(Result& result) {
-    if (f_.registers.empty()) return ffi_call(const_cast<ffi_cif*>(&f_.cif), f_.address, &result, addresses_.get());
+    if (f_.registers.empty())
+      return run_foreign([&] { ffi_call(const_cast<ffi_cif*>(&f_.cif), f_.address, &result, addresses_.get()); });
     Registers r;
     for (int i = 0; i < count(); ++i) {
       NativeValue& to = r.values[f_.registers[static_cast<size_t>(i)]];
       if (parameter(i).by_address) put(to, static_cast<void*>(values_[i].bytes));
       else to = values_[i];
     }
-    call_with(f_.address, f_.prototype.result, r, result);
+    run_foreign([&] { call_with(f_.address, f_.prototype.result, r, result); });
   }
 
  private:
@@ -504,7 +505,7 @@ void call_elementwise(const OpDef& def, const NativeFunction& f, const eager_ker
           from[k] = static_cast<const char*>(call.inputs[f.elements[k]].data) + plan.offset(k, at) * size;
           steps[k] = plan.step(k);
         }
-        f.loop(f.address, from, steps, static_cast<char*>(out.data) + at * size, n);
+        run_foreign([&] { f.loop(f.address, from, steps, static_cast<char*>(out.data) + at * size, n); });
         at += n;
       }
     });

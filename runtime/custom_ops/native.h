@@ -2,14 +2,29 @@
 // attributes: directly where all of these travel in registers, else by libffi. prototype.h reads where each value comes from.
 #pragma once
 
+#include <exception>
 #include <memory>
 #include <string>
 
+#include "base/error.h"
 #include "eager_c.h"
 #include "runtime/core/schema.h"
 #include "runtime/custom_ops/signature.h"
 
 namespace eager {
+
+// Runs code of the program's alone. Its C++ exception is INTERNAL, also one that it has no memory: where the library's own code has
+// none, a kernel may run again, but the program's has run by then.
+template <class F>
+auto run_foreign(F f) {
+  try {
+    return f();
+  } catch (const std::exception& e) {
+    fail(Code::internal, "the program's code threw ", e.what());
+  } catch (...) {
+    fail(Code::internal, "the program's code threw what is no std::exception");
+  }
+}
 
 struct NativeFunction;
 
@@ -33,7 +48,7 @@ class NativeKernel {
   const NativeFunction& prepare(const eager_kernel_call& call, void* user_data, NativeValue* values) const;
   size_t most_parameters() const { return most_parameters_; }
   // Calls the function with values that have been prepared, and those that depend on where tensors lie. The op is one of def,
-  // which may be serial. What the function throws comes out as it is.
+  // which may be serial.
   void run(const eager_kernel_call& call, const NativeFunction& function, const NativeValue* values,
            bool is_serial) const;
 

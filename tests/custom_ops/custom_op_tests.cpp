@@ -691,6 +691,40 @@ TEST_CASE("a kernel that fails, or throws") {
   CHECK(payload == 1);
 }
 
+TEST_CASE("a kernel that has no memory, by its own account, runs once") {
+  static bool throws;
+  static std::atomic<int> calls;
+  eager_op_definition d =
+      definition("test.hungry", "x: T[n] -> y: T[n]; T: float64", [](void*, const eager_kernel_call*) -> eager_status* {
+        ++calls;
+        if (throws) throw std::bad_alloc();
+        return eager_status_new(EAGER_RESOURCE_EXHAUSTED, "no room");
+      });
+  d.flags = GENERATE(0, EAGER_OP_EFFECTS, EAGER_OP_SERIAL);
+  Traced t;
+  define(t.owner.get(), d);
+  const Tensor x = t.input({-1});
+  const Function f = t.end({t.run("test.hungry", {x.get()}).get()});
+  const Tensor v = t.vec({1, 2});
+  const auto found = [&](bool by_throwing, const std::function<void()>& run) {
+    throws = by_throwing;
+    calls = 0;
+    const std::string message = refusal(run);
+    CHECK(calls == 1);
+    return message;
+  };
+  // Where a collector may make room, the library's own kernels run again.
+  const eager_pressure_fn collect = [](void*, const char*, int64_t) -> eager_status* { return nullptr; };
+  check(eager_memory_on_pressure(1 << 30, collect, nullptr, nullptr));
+  const std::function<void()> eagerly = [&] { t.run("test.hungry", {v.get()}); },
+                              traced = [&] { call(t.ctx, f, {v.get()}); };
+  for (const auto& run : {eagerly, traced}) {
+    CHECK(found(true, run).starts_with("13: the program's code threw std::bad_alloc [Op:test.hungry]"));
+    CHECK(found(false, run).starts_with("8: no room [Op:test.hungry]"));
+  }
+  check(eager_memory_on_pressure(0, collect, nullptr, nullptr));
+}
+
 TEST_CASE("inference of the program's") {
   Session s;
   static int mode;

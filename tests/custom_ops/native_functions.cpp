@@ -3,6 +3,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <cstring>
+#include <new>
 #include <stdexcept>
 
 // The parameters beside the one that is returned, and whether they have come as the test passes them.
@@ -119,6 +120,7 @@ int fill(double* y, int n, int code) {
   return code;
 }
 double throws_text(double) { throw std::runtime_error("the function's own words"); }
+void has_no_memory(double*, int) { throw std::bad_alloc(); }
 double add_scaled(double x, float scale, int64_t n, double offset) {
   return x * scale + static_cast<double>(n) + offset;
 }

@@ -385,6 +385,8 @@ TEST_CASE("calls of C functions that are refused, or fail") {
   const Tensor x = s.vec({1, 2, 3});
   CHECK(run("x: float64[...] -> z: float64[...]", "double = z throws_text(double = x)", {x.get()}) ==
         "13: the program's code threw the function's own words [Op:test.native]");
+  CHECK(run("x: float64[n] -> z: float64[n]", "void has_no_memory(double * = z, int = size(z))", {x.get()}) ==
+        "13: the program's code threw std::bad_alloc [Op:test.native]");
   CHECK(run("x: float64[n] -> z: float64[n]", "int = 0 fill(double * = z, int = size(z), int = -7)", {x.get()}) ==
         "13: fill returned -7 [Op:test.native]");
   CHECK(run("x: float64[n] -> z: float64[n]", "int = 3 fill(double * = z, int = size(z), int = 3)", {x.get()}).empty());
