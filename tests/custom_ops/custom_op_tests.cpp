@@ -761,6 +761,71 @@ TEST_CASE("inference of the program's") {
   CHECK(refusal([&] { give(4, s.ctx, x.get()); }) == "13: the inference gives output z dtype 99 [Op:test.repeat]");
 }
 
+TEST_CASE("an inference that says something else once dims are known is refused when the function runs") {
+  Session s;
+  static int32_t dtype, rank;
+  static int64_t last;
+  dtype = EAGER_FLOAT64, rank = 1, last = 3;
+  eager_op_definition d =
+      definition("test.unsteady", "x: float64[n] -> y: float64[any]", [](void*, const eager_kernel_call* call) {
+        std::memset(call->outputs[0].data, 0,
+                    static_cast<size_t>(call->outputs[0].num_elements) *
+                        (call->outputs[0].dtype == EAGER_FLOAT64 ? 8 : 4));
+        return static_cast<eager_status*>(nullptr);
+      });
+  d.infer = [](void*, const eager_infer_call* call) -> eager_status* {
+    const bool is_known = call->inputs[0].dims[0] >= 0;
+    call->dtypes[0] = is_known ? dtype : EAGER_FLOAT64;
+    call->ranks[0] = is_known ? rank : 1;
+    call->dims[0][0] = call->dims[0][1] = is_known ? last : 3;
+    return nullptr;
+  };
+  d.flags = GENERATE(0, EAGER_OP_EFFECTS);
+  define(s.ctx, d);
+  const auto run = [&](int32_t said_dtype, int32_t said_rank, int64_t said_last) {
+    dtype = said_dtype, rank = said_rank, last = said_last;
+    Traced t;
+    const Tensor x = t.input({-1});
+    const Tensor y = t.run("test.unsteady", {x.get()});
+    const Function f = t.end({t.run("add", {y.get(), y.get()}).get()});
+    return refusal([&] { call(t.ctx, f, {t.vec({1, 2, 3}).get()}); });
+  };
+  const std::string begin = "13: output y is ",
+                    end = ", but was float64 [3] when the function was traced [Op:test.unsteady]";
+  CHECK(run(EAGER_FLOAT64, 1, 3).empty());
+  CHECK(run(EAGER_FLOAT32, 1, 3) == begin + "float32 [3]" + end);
+  CHECK(run(EAGER_FLOAT64, 2, 3) == begin + "float64 [3,3]" + end);
+  CHECK(run(EAGER_FLOAT64, 1, 4) == begin + "float64 [4]" + end);
+
+  SECTION("where dims are those that another op finds out") {
+    dtype = EAGER_FLOAT32, rank = 1, last = 3;
+    Traced t;
+    const Tensor x = t.input({-1});
+    const Tensor picked = t.run("boolean_mask", {x.get(), t.run("greater", {x.get(), x.get()}).get()});
+    const Tensor y = t.run("test.unsteady", {picked.get()});
+    const Function f = t.end({t.run("add", {y.get(), y.get()}).get()});
+    CHECK(refusal([&] { call(t.ctx, f, {t.vec({1, 2, 3}).get()}); }) == begin + "float32 [3]" + end);
+  }
+  SECTION("where folding knows the dims") {
+    dtype = EAGER_FLOAT32, rank = 1, last = 3;
+    Traced t;
+    const Tensor x = t.input({3});
+    const Tensor zeros = t.run("broadcast_like", {t.vec({0}).get(), x.get()});
+    const Tensor picked = t.run("boolean_mask", {zeros.get(), t.run("equal", {zeros.get(), zeros.get()}).get()});
+    const Function f = t.end({t.run("test.unsteady", {picked.get()}).get()});
+    CHECK(refusal([&] { call(t.ctx, f, {t.vec({1, 2, 3}).get()}); }) == begin + "float32 [3]" + end);
+  }
+  SECTION("where another trace knows the dims") {
+    dtype = EAGER_FLOAT32, rank = 1, last = 3;
+    Traced t;
+    const Tensor x = t.input({-1});
+    const Function f = t.end({t.run("test.unsteady", {x.get()}).get()});
+    Traced u;
+    const Tensor v = u.input({3});
+    CHECK(refusal([&] { call(u.ctx, f, {v.get()}); }) == begin + "float32 [3]" + end);
+  }
+}
+
 TEST_CASE("a later definition holds for ops that are made after it") {
   Session s;
   static int gone;

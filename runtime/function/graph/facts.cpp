@@ -24,6 +24,14 @@ std::vector<eager_function*> functions_held_by(const eager_op& op) {
   return functions;
 }
 
+void check_as_traced(const OpDef& def, size_t k, const eager_tensor& traced, DType dtype, ShapeView shape) {
+  if (!def.is_custom_ || (dtype == traced.dtype && may_equal(shape, traced.shape()))) return;
+  throw Error{Code::internal,
+              cat("output ", def.outputs_[k].name, " is ", dtype_name(dtype), " ", to_string(shape), ", but was ",
+                  dtype_name(traced.dtype), " ", to_string(traced.shape()), " when the function was traced"),
+              def.name};
+}
+
 namespace {
 
 class ReadVariables {

@@ -16,6 +16,10 @@ std::vector<eager_variable*> variables_read_by(const eager_op& op);
 // are left out.
 std::vector<Assumption> assumptions_of(const Graph& g);
 
+// Checks that output k of a call is what the trace saw of it, `traced`. Only the inference of a program's op may say something else
+// once dims are known. INTERNAL, with the op's name.
+void check_as_traced(const OpDef& def, size_t k, const eager_tensor& traced, DType dtype, ShapeView shape);
+
 // Returns a new function with this graph and these options, and finds out its facts.
 Ref<eager_function> new_function(Graph graph, const FunctionOptions& options = {});
 

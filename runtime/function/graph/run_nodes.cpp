@@ -2,6 +2,7 @@
 
 #include "runtime/core/gradient.h"
 #include "runtime/execute/execute.h"
+#include "runtime/function/graph/facts.h"
 
 namespace eager {
 
@@ -27,7 +28,10 @@ std::vector<TensorRef> run_nodes(eager_context& ctx, const Graph& g, const std::
     std::vector<TensorRef> made = owners(node.outputs.size(), [&](eager_tensor** out) {
       execute(ctx, {*node.op, in.data(), static_cast<int>(in.size()), out, room, nullptr, node.op->attrs, true});
     });
-    for (size_t k = 0; k < made.size(); ++k) values[node.outputs[k]] = std::move(made[k]);
+    for (size_t k = 0; k < made.size(); ++k) {
+      check_as_traced(node.def(), k, g.at(node.outputs[k]), made[k]->dtype, made[k]->shape());
+      values[node.outputs[k]] = std::move(made[k]);
+    }
     for (int32_t v : node.inputs) {
       if (v >= 0 && last_use[v] == i) values[v] = nullptr;
     }

@@ -42,24 +42,26 @@ class Folder {
   }
 
   // Returns the node's outputs; none if it fails, or if they are too large to keep.
-  std::vector<TensorRef> run(const Node& node, const std::vector<TensorRef>& inputs) {
+  std::vector<TensorRef> run(const Rewriter& r, const Node& node, const std::vector<TensorRef>& inputs) {
     if (!ctx_) {
       ContextOptions options = parent_.options;
       options.seed = 1;
       ctx_ = Ref<eager_context>::adopt(new eager_context(options));
     }
-    std::vector<eager_tensor*> in, out(node.outputs.size());
-    std::vector<TensorRef> results(out.size());
+    std::vector<eager_tensor*> in;
     for (const TensorRef& t : inputs) in.push_back(t.get());
     try {
       if (!is_small(node, inputs)) return {};
-      int32_t room = out.size();
-      execute(*ctx_, {*node.op, in.data(), static_cast<int>(in.size()), out.data(), room});
+      std::vector<TensorRef> results = owners(node.outputs.size(), [&](eager_tensor** out) {
+        int32_t room = node.outputs.size();
+        execute(*ctx_, {*node.op, in.data(), static_cast<int>(in.size()), out, room});
+      });
+      for (size_t k = 0; k < results.size(); ++k)
+        check_as_traced(node.def(), k, r.at(node.outputs[k]), results[k]->dtype, results[k]->shape());
+      return results;
     } catch (const Error&) {
       return {};  // the error is reported when the function runs
     }
-    for (size_t k = 0; k < out.size(); ++k) results[k] = TensorRef::adopt(out[k]);
-    return results;
   }
 
  private:
@@ -101,7 +103,7 @@ bool constant_folding(const eager_context& parent, Graph& g) {
     // An identity of a constant that gives an exposed value is the result of folding: it puts the constant on the
     // device.
     const bool is_folded = may_fold && is_op<"identity">(*node.op) && r.is_exposed(node.outputs[0]);
-    if (may_fold && !is_folded) outputs = folder.run(node, inputs);
+    if (may_fold && !is_folded) outputs = folder.run(r, node, inputs);
     else outputs.clear();
     if (outputs.empty()) return r.keep(std::move(node));
     for (size_t k = 0; k < outputs.size(); ++k) r.set_constant(node, node.outputs[k], outputs[k]);

@@ -5,6 +5,7 @@
 
 #include "runtime/core/device_manager.h"
 #include "runtime/execute/execute.h"
+#include "runtime/function/graph/facts.h"
 
 namespace eager {
 
@@ -137,8 +138,10 @@ class Plan::Run {
     for (size_t i = 0; i < e.outputs.size(); ++i) f_.registers[e.outputs[i]] = out[i];
     for (size_t i = 0; i < e.outputs.size(); ++i) {
       const Register& reg = p_.registers_[e.outputs[i]];
+      const eager_tensor& t = *out[i];
+      if (!e.traced.empty()) check_as_traced(e.op->def, i, *e.traced[i], t.dtype, t.shape());
       if (!e.has_stand_in[i]) continue;
-      const eager_tensor &t = *out[i], &like = *reg.like;
+      const eager_tensor& like = *reg.like;
       if (t.word() != like.word() || !(t.shape() == like.shape())) {
         throw Error{Code::internal, cat("output ", i, " is not what was planned"), e.op->def.name};
       }

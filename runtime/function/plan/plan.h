@@ -103,6 +103,7 @@ class Plan {
     std::vector<int32_t> inputs;     // indices in sources_
     std::vector<int32_t> outputs;    // registers
     std::vector<bool> has_stand_in;  // for each output: its dtype, dims and device were planned
+    std::vector<TensorRef> traced;   // what the trace saw of each output; none but for ops of the program's
   };
   // A patch. A slot >= 0 is an index in the frame's operands, and a negative one, as ~slot, in its addresses.
   struct PatchPlace {

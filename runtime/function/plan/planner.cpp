@@ -123,6 +123,7 @@ void Planner::infer(size_t index) {
   PlannedCall& call = *state.call;
   for (size_t k = 0; k < node.outputs.size(); ++k) {
     const OutputList::Item& item = call.outputs[k];
+    check_as_traced(node.def(), k, graph_.at(node.outputs[k]), item.dtype, item.shape);
     TensorRef tensor = new_stand_in(item.dtype, item.shape, call.device);
     if (state.is_view()) {
       const int32_t in = node.inputs[item.alias];
@@ -396,7 +397,7 @@ void Planner::write_view(int32_t v, Plan::Instruction& in) {
 void Planner::write_execute(const Node& node, const NodeState& state, Plan::Instruction& in) {
   in.kind = Plan::Kind::execute;
   in.first = plan_.eager_nodes_.size();
-  Plan::EagerNode e{node.op, {}, {}, {}};
+  Plan::EagerNode e{node.op, {}, {}, {}, {}};
   for (size_t k = 0; k < node.inputs.size(); ++k) {
     const int32_t v = node.inputs[k];
     e.inputs.push_back(v < 0 || uses_data(node, k, state) ? source_of(v) : constant_source(at(v).tensor));
@@ -404,6 +405,7 @@ void Planner::write_execute(const Node& node, const NodeState& state, Plan::Inst
   for (int32_t v : node.outputs) {
     e.outputs.push_back(at(v).home.index);
     e.has_stand_in.push_back(static_cast<bool>(at(v).tensor));
+    if (node.def().is_custom_) e.traced.push_back(graph_.values[v]);
     uses_.push_back({at(v).home.index, plan_.instructions_.size()});
   }
   plan_.eager_nodes_.push_back(std::move(e));
