@@ -30,7 +30,11 @@ TensorRef require_shape(eager_context& ctx, TensorRef gradient, eager_tensor& li
                         const char* op) {
   const ShapeView shape = gradient->shape(), wanted = like.shape();
   if (!may_equal(shape, wanted)) wrong_gradient(what, shape, wanted, op);
-  if ((is_known(shape) && is_known(wanted)) || (gradient->flags & kSparseRows)) return gradient;
+  if (is_known(shape) && is_known(wanted)) return gradient;
+  if (gradient->flags & kSparseRows) {  // only dense tensors have a shape that is found out when the function runs
+    if (gradient->sparse->like.get() == &like) return gradient;
+    gradient = to_dense(ctx, *gradient);
+  }
   const Ref<eager_op> check = Ref<eager_op>::adopt(new_op("require_shape"));
   check->set_string("what", what.c_str());
   check->set_string("op", op);

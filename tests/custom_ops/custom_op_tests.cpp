@@ -648,6 +648,30 @@ TEST_CASE("a gradient of a wrong shape is refused where a trace did not know the
     define(s.ctx, d);
     check_refusal(s);
   }
+  SECTION("sparse rows") {
+    d.schema = "x: T[n] -> y: T[n]; T: float64";
+    d.saves = "x";
+    static bool is_right;
+    d.gradient = [](void*, eager_context* ctx, const eager_op_gradient_call* call) -> eager_status* {
+      Session in;
+      in.ctx = ctx;
+      const Tensor x = share(call->saved[0]);
+      Op concat = make_op(ctx, "concat");
+      const Tensor w = is_right ? share(x.get()) : std::move(execute(ctx, concat.get(), {x.get(), x.get()})[0]);
+      Tape tape = make_tape(ctx);
+      watch(tape, w);
+      const Tensor g = in.grad(tape, in.sum(in.run("gather", {w.get(), in.ids({1}).get()})), w);
+      CHECK(eager_tensor_is_sparse_rows(g.get()));
+      call->input_gradients[0] = share(g.get()).release();
+      return nullptr;
+    };
+    define(s.ctx, d);
+    is_right = false;
+    check_refusal(s);
+    is_right = true;
+    Traced t;
+    CHECK(values(gradient_at(t, t.vec({1, 2}))) == std::vector<double>{0, 1});
+  }
   SECTION("one of the right shape passes") {
     d.gradient = [](void*, eager_context*, const eager_op_gradient_call* call) -> eager_status* {
       call->input_gradients[0] = share(call->output_gradients[0]).release();
