@@ -148,6 +148,7 @@ type Attributes struct {
 
 // Attr returns the value of the attribute of this name. It panics as Must does if there is none.
 func (a *Attributes) Attr(name string) any {
+	a.checkInUse()
 	a.op.named.Wait()
 	for i, one := range a.op.names {
 		if one == name {
@@ -159,6 +160,7 @@ func (a *Attributes) Attr(name string) any {
 
 // AttrAt returns the value of an attribute by its place in the schema, the first of all attributes being 0.
 func (a *Attributes) AttrAt(place int) any {
+	a.checkInUse()
 	switch v := &a.values[place]; v._type {
 	case C.EAGER_VALUE_INT:
 		return int(v.i)
@@ -174,6 +176,16 @@ func (a *Attributes) AttrAt(place int) any {
 		return dimsOf((*C.int64_t)(v.p), v.count)
 	}
 	return nil
+}
+
+func (a *Attributes) checkInUse() {
+	if a.op == nil {
+		panic(failure{hasReturned()})
+	}
+}
+
+func hasReturned() error {
+	return Errorf(FailedPrecondition, "a call of an op's function is used after the function has returned")
 }
 
 // An Operand is a tensor as a kernel sees it: dense, in order of rows.
@@ -239,6 +251,9 @@ func (k *KernelCall) ParallelFor(n, grain int, body func(begin, end int) error) 
 	if body == nil {
 		return nilFunction()
 	}
+	if k.call == nil {
+		return hasReturned()
+	}
 	key := cgo.NewHandle(body)
 	defer key.Delete()
 	return check(C.go_parallel_for(k.call, C.int64_t(n), C.int64_t(grain), C.uintptr_t(key)))
@@ -285,6 +300,7 @@ func goInfer(key C.uintptr_t, call *C.eager_infer_call) C.uintptr_t {
 		Attributes{op, unsafe.Slice(call.attrs, int(call.num_attrs))},
 		operands(call.inputs, call.num_inputs), make([]Spec, n),
 	}
+	defer func() { *i = InferCall{} }()
 	dtypes, ranks, dims := unsafe.Slice(call.dtypes, n), unsafe.Slice(call.ranks, n), unsafe.Slice(call.dims, n)
 	for k := range i.Outputs {
 		i.Outputs[k].Dtype = Dtype(dtypes[k])
@@ -331,6 +347,7 @@ func goGradient(key, ctx C.uintptr_t, call *C.eager_op_gradient_call) C.uintptr_
 			c.line.keepAll(handles(call.output_gradients, call.num_output_gradients)),
 			make([]bool, call.num_input_gradients),
 		}
+		defer func() { g.Attributes = Attributes{} }()
 		for i, needed := range unsafe.Slice(call.needed, len(g.Needed)) {
 			g.Needed[i] = needed != 0
 		}

@@ -365,6 +365,40 @@ func TestAttributesOfADefinedOp(t *testing.T) {
 	refused(t, failure(execute(c, "go.no_such", tensors(x))), eager.InvalidArgument, "go.no_such has no attribute 'b'")
 }
 
+func TestACallAfterItsReturn(t *testing.T) {
+	c := fresh(t)
+	var kernel *eager.KernelCall
+	var infer *eager.InferCall
+	var gradient *eager.GradientCall
+	check(c.Define(eager.Definition{Name: "go.kept", Schema: "x: float64[n], a: int = 1 -> y: float64[n]",
+		Kernel: func(k *eager.KernelCall) error {
+			kernel = k
+			copy(eager.Elements[float64](k.Outputs[0]), eager.Elements[float64](k.Inputs[0]))
+			return nil
+		},
+		Infer: func(i *eager.InferCall) error {
+			infer = i
+			return nil
+		},
+		Gradient: func(c *eager.Context, g *eager.GradientCall) ([]*eager.Tensor, error) {
+			gradient = g
+			return g.OutputGradients, nil
+		}}))
+	x := doubles(c, 1, 2)
+	tape := must(c.NewTape(x))
+	must(c.Gradient(tape, must(execute(c, "go.kept", tensors(x)))[0], x))
+	attr := func(a interface{ Attr(string) any }) (err error) {
+		defer eager.Catch(&err)
+		_ = a.Attr("a")
+		return nil
+	}
+	const message = "a call of an op's function is used after the function has returned"
+	refused(t, attr(kernel), eager.FailedPrecondition, message)
+	refused(t, attr(infer), eager.FailedPrecondition, message)
+	refused(t, attr(gradient), eager.FailedPrecondition, message)
+	refused(t, kernel.ParallelFor(1, 1, func(int, int) error { return nil }), eager.FailedPrecondition, message)
+}
+
 func TestOperands(t *testing.T) {
 	c := fresh(t)
 	var seen string

@@ -103,6 +103,9 @@ test_opening() {
     [[ $("$work/opens" first) == 2.0 ]] # the system's: LD_LIBRARY_PATH
     fails "not found.*$work/libeager.so.1: .*libeager.so.1: " "${opens[@]}" "$work/opens" load
     fails "not found.*$work/libeager.so.1: .*libeager.so.1: " "${opens[@]}" "$work/opens" first
+    [[ $("${opens[@]}" "$work/opens" load "$library/libeager.so" "$library/libeager.so") == 2.0 ]]
+    fails 'other.so cannot be opened: libeager is open already, from .*libeager.so' \
+        "${opens[@]}" "$work/opens" load "$library/libeager.so" "$work/other.so"
     fails 'nothing.so: .*No such file' "${opens[@]}" "$work/opens" load nothing.so
     ln -s "$library/libeager.so" "$work/libeager.so.1"
     [[ $("${opens[@]}" "$work/opens" first) == 2.0 ]]

@@ -22,7 +22,7 @@ impl std::error::Error for LoadError {}
 ///
 /// With the feature `dlopen` the library is the first of these: `path`; what the environment's `EAGER_LIBRARY` names; a
 /// file `libeager.so.1` in the folder of the program; the system's. One that is named (by `path` or the environment) must be
-/// there. Whoever does not call this function gets the same with the first call of any other, which panics where the
+/// there, and a `path` is an error once the library is open from elsewhere. Whoever does not call this function gets the same with the first call of any other, which panics where the
 /// library cannot be used. Without the feature the library is linked, and a `path` is an error.
 pub fn load(path: Option<&Path>) -> Result<(), LoadError> {
     load_once(path)
@@ -82,6 +82,9 @@ mod opened {
 
     static TABLE: AtomicPtr<Table> = AtomicPtr::new(ptr::null_mut());
 
+    // Where the table's library was found; held while it is opened.
+    static PLACE: Mutex<Option<OsString>> = Mutex::new(None);
+
     /// Returns the functions of the library, which is opened if it is not open yet.
     #[inline(always)]
     pub(crate) fn table() -> &'static Table {
@@ -103,10 +106,16 @@ mod opened {
     }
 
     pub(super) fn load_once(path: Option<&Path>) -> Result<(), LoadError> {
-        static LOADING: Mutex<()> = Mutex::new(());
-        let _loading = LOADING.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
-        if !TABLE.load(Ordering::Acquire).is_null() {
-            return Ok(());
+        let mut opened = PLACE.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
+        if let Some(place) = opened.as_deref() {
+            return match path {
+                Some(path) if path.as_os_str() != place => Err(LoadError(format!(
+                    "{} cannot be opened: libeager is open already, from {}",
+                    path.display(),
+                    place.to_string_lossy()
+                ))),
+                _ => Ok(()),
+            };
         }
         let mut failures = String::new();
         for place in places(path) {
@@ -114,6 +123,7 @@ mod opened {
                 Ok(library) => {
                     let table = Box::new(table_of(library, &place.to_string_lossy())?);
                     TABLE.store(Box::into_raw(table), Ordering::Release);
+                    *opened = Some(place);
                     return Ok(());
                 }
                 Err(failure) => failures += &format!("\n  {}: {failure}", place.to_string_lossy()),
