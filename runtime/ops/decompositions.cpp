@@ -18,7 +18,7 @@ namespace eager {
 
 namespace {
 
-constexpr DTypeSet kLapackDTypes = dtype_bit(DType::float32) | dtype_bit(DType::float64) | dtypes::complexes;
+constexpr DTypeSet kDecomposedDTypes = dtype_bit(DType::float32) | dtype_bit(DType::float64) | dtypes::complexes;
 
 DType real_of(DType t) { return t == DType::complex64 ? DType::float32 : t == DType::complex128 ? DType::float64 : t; }
 DType complex_of(DType t) {
@@ -27,7 +27,7 @@ DType complex_of(DType t) {
 
 // ---- Inference
 
-void check_rank(ShapeView x, int input) {
+void check_matrix_rank(ShapeView x, int input) {
   if (x.rank < 2) invalid_argument("Input tensor ", input, " must have rank >= 2, got ", x.rank);
 }
 
@@ -39,15 +39,15 @@ Shape with(ShapeView outer, std::initializer_list<int64_t> dims) {
   return out;
 }
 
-struct Sizes {
+struct MatrixSizes {
   ShapeView outer;
   int64_t m, n, k;
 };
 
 // Checks the matrices, and fills in the params of decompositions.
-Sizes matrices(InferContext& c, bool is_full, double rtol = 0) {
+MatrixSizes matrices(InferContext& c, bool is_full, double rtol = 0) {
   const ShapeView x = c.input(0);
-  check_rank(x, 0);
+  check_matrix_rank(x, 0);
   const int64_t m = x[x.rank - 2], n = x[x.rank - 1];
   if (c.concrete()) c.params<MatrixParams>() = {product(x, 0, x.rank - 2), m, n, is_full, rtol};
   return {outer_of(x), m, n, least(m, n)};
@@ -63,7 +63,7 @@ double rtol_of(InferContext& c) {
 
 void qr_infer(InferContext& c) {
   const bool is_complete = c.boolean("full_matrices");
-  const Sizes s = matrices(c, is_complete);
+  const MatrixSizes s = matrices(c, is_complete);
   const int64_t columns = is_complete ? s.m : s.k;
   c.output(c.dtype(0), with(s.outer, {s.m, columns}));
   c.output(c.dtype(0), with(s.outer, {columns, s.n}));
@@ -71,19 +71,19 @@ void qr_infer(InferContext& c) {
 
 void svd_infer(InferContext& c) {
   const bool is_full = c.boolean("full_matrices");
-  const Sizes s = matrices(c, is_full);
+  const MatrixSizes s = matrices(c, is_full);
   c.output(c.dtype(0), with(s.outer, {s.m, is_full ? s.m : s.k}));
   c.output(real_of(c.dtype(0)), with(s.outer, {s.k}));
   c.output(c.dtype(0), with(s.outer, {is_full ? s.n : s.k, s.n}));
 }
 
 void svdvals_infer(InferContext& c) {
-  const Sizes s = matrices(c, false);
+  const MatrixSizes s = matrices(c, false);
   c.output(real_of(c.dtype(0)), with(s.outer, {s.k}));
 }
 
 void lu_infer(InferContext& c) {
-  const Sizes s = matrices(c, false);
+  const MatrixSizes s = matrices(c, false);
   c.output(c.dtype(0), c.input(0));
   c.output(DType::int32, with(s.outer, {s.m}));
 }
@@ -91,13 +91,13 @@ void lu_infer(InferContext& c) {
 void matrix_rank_infer(InferContext& c) { c.output(DType::int64, matrices(c, false, rtol_of(c)).outer); }
 
 void pinv_infer(InferContext& c) {
-  const Sizes s = matrices(c, false, rtol_of(c));
+  const MatrixSizes s = matrices(c, false, rtol_of(c));
   c.output(c.dtype(0), with(s.outer, {s.n, s.m}));
 }
 
 ShapeView square(InferContext& c) {
   const ShapeView x = c.input(0);
-  check_rank(x, 0);
+  check_matrix_rank(x, 0);
   if (!may_equal(x[x.rank - 2], x[x.rank - 1])) invalid_argument("Input matrix must be square.");
   if (c.concrete()) c.params<SquareParams>() = {product(x, 0, x.rank - 2), x[x.rank - 1], false};
   return x;
@@ -123,7 +123,7 @@ void eig_infer(InferContext& c) {
 
 void lstsq_infer(InferContext& c) {
   const ShapeView a = c.input(0), b = c.input(1);
-  check_rank(a, 0);
+  check_matrix_rank(a, 0);
   if (b.rank < 1) invalid_argument("Input tensor 1 must have rank >= 1, got 0");
   const bool is_vector = b.rank == 1;
   const int64_t m = a[a.rank - 2], n = a[a.rank - 1], rows = b[is_vector ? 0 : b.rank - 2];
@@ -385,10 +385,10 @@ void matrix_exp_gradient(GradientContext& g) {
 // clang-format off
 void define_decompositions(Registry& r) {
   auto of_matrices = [&r](const char* name, const char* text) -> OpDef& {
-    return r.op(name).describe(text).input("x", kLapackDTypes).says("[outer..., m, n]", "Matrices.");
+    return r.op(name).describe(text).input("x", kDecomposedDTypes).says("[outer..., m, n]", "Matrices.");
   };
   auto of_square = [&r](const char* name, const char* text, const char* what = "Square matrices.") -> OpDef& {
-    return r.op(name).describe(text).input("x", kLapackDTypes).says("[outer..., n, n]", what);
+    return r.op(name).describe(text).input("x", kDecomposedDTypes).says("[outer..., n, n]", what);
   };
   auto tolerance = [](OpDef& def) -> OpDef& {
     return def.attr_float("rtol").says("A singular value counts as zero where it is at most rtol times the largest. The larger dim "
@@ -446,8 +446,8 @@ void define_decompositions(Registry& r) {
   tolerance(r.op("lstsq").describe("The least squares solutions y of x1 y = x2: the shortest of those for which x1 y is nearest to x2. "
                                    "Matrices x1 may be wide, tall and of any rank. Numbers in them that are not finite give NaN. The "
                                    "gradient is that where the rank stays as it is.")
-      .input("x1", kLapackDTypes).says("[left..., m, n]", "Matrices.")
-      .input("x2", kLapackDTypes).says("[right..., m, k]", "The right-hand sides, or the vector [m].")
+      .input("x1", kDecomposedDTypes).says("[left..., m, n]", "Matrices.")
+      .input("x2", kDecomposedDTypes).says("[right..., m, k]", "The right-hand sides, or the vector [m].")
       .output("y", "x1").says("[batch..., n, k]", "The solutions; batch is what left and right broadcast to. Without k for a vector."))
       .example(R"("x1": [[1.0], [1.0]], "x2": [[1.0], [3.0]])", "float32 [[2.]]")
       .infer(lstsq_infer).gradient(lstsq_gradient, "x1 x2 y");

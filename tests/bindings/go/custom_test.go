@@ -397,6 +397,7 @@ func TestACallAfterItsReturn(t *testing.T) {
 	refused(t, attr(infer), eager.FailedPrecondition, message)
 	refused(t, attr(gradient), eager.FailedPrecondition, message)
 	refused(t, kernel.ParallelFor(1, 1, func(int, int) error { return nil }), eager.FailedPrecondition, message)
+	kernel, infer, gradient = nil, nil, nil
 }
 
 func TestOperands(t *testing.T) {
@@ -623,7 +624,7 @@ func TestErrorsAndPanicsOfKernels(t *testing.T) {
 	if len(kept.Inputs) != 0 {
 		t.Error("a call outlives its kernel")
 	}
-	refused(t, kept.ParallelFor(1, 1, func(int, int) error { return nil }), eager.InvalidArgument, "call is NULL")
+	refused(t, kept.ParallelFor(1, 1, func(int, int) error { return nil }), eager.FailedPrecondition, "after the function has returned")
 	check(run(fill(7)))
 }
 
