@@ -105,9 +105,6 @@ class ComposedInputs {
 // The dtype in which halves are computed.
 inline DType computed_dtype(DType t) { return t == DType::float16 || t == DType::bfloat16 ? DType::float32 : t; }
 
-// Returns the float that integers and booleans become; an inexact dtype itself.
-DType inexact_dtype(DType t);
-
 // Fails unless every attribute that must be given is.
 void check_required(const eager_op& op);
 

@@ -3,21 +3,16 @@
 #include <string>
 #include <string_view>
 
+#include "runtime/core/matrix.h"
 #include "runtime/execute/composed.h"
 
 namespace eager {
 
 namespace {
 
-constexpr DTypeSet kLapackDTypes = dtype_bit(DType::float32) | dtype_bit(DType::float64) | dtypes::complexes;
-
-void check_matrix(const TensorRef& x, int input) {
-  if (x->rank < 2) invalid_argument("Input tensor ", input, " must have rank >= 2, got ", x->rank);
-}
-
-void check_square(const TensorRef& x, int input) {
-  check_matrix(x, input);
-  if (!may_equal(x->dims[x->rank - 2], x->dims[x->rank - 1])) invalid_argument("Input matrix must be square.");
+void check_square_matrix(const TensorRef& x, int input) {
+  check_matrix(x->shape(), input);
+  check_square(x->shape());
 }
 
 TensorRef transposed(const Composed& ops, const TensorRef& x) {
@@ -34,7 +29,7 @@ TensorRef unit_of(const Composed& ops, const TensorRef& x) {
 void run_matrix_transpose(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
                           int32_t& room) {
   run_composed(ctx, op, inputs, n, outputs, room, [&](const Composed& ops, const ComposedInputs& in) {
-    check_matrix(in[0], 0);
+    check_matrix(in[0]->shape(), 0);
     return transposed(ops, in[0]);
   });
 }
@@ -42,7 +37,7 @@ void run_matrix_transpose(eager_context& ctx, eager_op& op, eager_tensor* const*
 void run_matrix_trace(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
                       int32_t& room) {
   run_composed(ctx, op, inputs, n, outputs, room, [&](const Composed& ops, const ComposedInputs& in) {
-    check_matrix(in[0], 0);
+    check_matrix(in[0]->shape(), 0);
     const TensorRef diagonal = ops.with<"diagonal">({op.attr("offset").i}, in[0]);
     if (!op.attr("dtype").given) return ops.with<"sum">({1, -1}, diagonal);
     return ops.with<"sum">({1, -1, 0, op.attr("dtype").i}, diagonal);
@@ -52,7 +47,7 @@ void run_matrix_trace(eager_context& ctx, eager_op& op, eager_tensor* const* inp
 void run_band_part(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
                    int32_t& room) {
   run_composed(ctx, op, inputs, n, outputs, room, [&](const Composed& ops, const ComposedInputs& in) {
-    check_matrix(in[0], 0);
+    check_matrix(in[0]->shape(), 0);
     const int64_t lower = op.attr("num_lower").i, upper = op.attr("num_upper").i;
     TensorRef y = upper < 0 ? in[0] : ops.with<"tril">({upper}, in[0]);
     return lower < 0 ? y : ops.with<"triu">({-lower}, y);
@@ -62,7 +57,7 @@ void run_band_part(eager_context& ctx, eager_op& op, eager_tensor* const* inputs
 void run_set_diag(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
                   int32_t& room) {
   run_composed(ctx, op, inputs, n, outputs, room, [&](const Composed& ops, const ComposedInputs& in) {
-    check_matrix(in[0], 0);
+    check_matrix(in[0]->shape(), 0);
     const TensorRef &x = in[0], &diagonal = in[1];
     const int64_t k = op.attr("k").i;
     const TensorRef before = ops.with<"diagonal">({k}, x);
@@ -133,7 +128,7 @@ TensorRef without_ones(const Composed& ops, const TensorRef& x) { return ops.wit
 void run_matrix_norm(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
                      int32_t& room) {
   run_composed(ctx, op, inputs, n, outputs, room, [&](const Composed& ops, const ComposedInputs& in) {
-    check_matrix(in[0], 0);
+    check_matrix(in[0]->shape(), 0);
     const TensorRef y = norm(ops, in[0], ord_of(op, "norm"));
     return op.attr("keepdims").i ? y : without_ones(ops, y);
   });
@@ -142,14 +137,14 @@ void run_matrix_norm(eager_context& ctx, eager_op& op, eager_tensor* const* inpu
 void run_matrix_cond(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
                      int32_t& room) {
   run_composed(ctx, op, inputs, n, outputs, room, [&](const Composed& ops, const ComposedInputs& in) {
-    check_matrix(in[0], 0);
+    check_matrix(in[0]->shape(), 0);
     const Ord ord = ord_of(op, "p");
     if (ord == Ord::two || ord == Ord::minus_two) {
       const TensorRef s = ops.run<"svdvals">(in[0]);
       const TensorRef most = ops.with<"max">({1, -1}, s), least = ops.with<"min">({1, -1}, s);
       return ord == Ord::two ? ops.run<"divide">(most, least) : ops.run<"divide">(least, most);
     }
-    check_square(in[0], 0);
+    check_square_matrix(in[0], 0);
     return without_ones(ops, ops.run<"multiply">(norm(ops, in[0], ord), norm(ops, ops.run<"inv">(in[0]), ord)));
   });
 }
@@ -157,7 +152,7 @@ void run_matrix_cond(eager_context& ctx, eager_op& op, eager_tensor* const* inpu
 void run_matrix_power(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
                       int32_t& room) {
   run_composed(ctx, op, inputs, n, outputs, room, [&](const Composed& ops, const ComposedInputs& in) {
-    check_square(in[0], 0);
+    check_square_matrix(in[0], 0);
     const int64_t power = op.attr("n").i;
     if (power == 0) return unit_of(ops, in[0]);
     TensorRef square = power < 0 ? ops.run<"inv">(in[0]) : in[0], y;
@@ -182,7 +177,7 @@ void run_lu_solve(eager_context& ctx, eager_op& op, eager_tensor* const* inputs,
   run_composed(ctx, op, inputs, n, outputs, room, [&](const Composed& ops, const ComposedInputs& in) {
     const TensorRef &lu = in[0], &x2 = in[2];
     TensorRef places = in[1];
-    check_square(lu, 0);
+    check_square_matrix(lu, 0);
     if (places->rank != lu->rank - 1 || !may_equal(places->dims[places->rank - 1], lu->dims[lu->rank - 1])) {
       invalid_argument("p must have the shape of a permutation of the rows of lu, got ", to_string(places->shape()),
                        " for ", to_string(lu->shape()));

@@ -3,103 +3,46 @@
 #include "runtime/execute/norms.h"
 
 #include <cmath>
-#include <vector>
 
-#include "runtime/core/prepared.h"
-#include "runtime/execute/composite.h"
-#include "runtime/execute/execute.h"
-#include "runtime/execute/steps.h"
-#include "runtime/execute/ways.h"
+#include "runtime/execute/composed.h"
 
 namespace eager {
 
 namespace {
 
-// The ops of one call.
-class Norm {
- public:
-  Norm(eager_context& ctx, eager_op& op, bool keepdims) : ctx_(ctx), mask_(2) {
-    const AttrValue& axis = op.attr("axis");
-    if (axis.given) {
-      mask_ = 3;
-      numbers_.push_back(axis.count);
-      numbers_.insert(numbers_.end(), axis.ints, axis.ints + axis.count);
-    }
-    numbers_.push_back(keepdims);
-  }
-  template <FixedString Op>
-  TensorRef run(const TensorRef& x) const {
-    return execute1(ctx_, *prepared<Op, "">(), {x.get()});
-  }
-  template <FixedString Op>
-  TensorRef run(const TensorRef& x1, const TensorRef& x2) const {
-    return execute1(ctx_, *prepared<Op, "">(), {x1.get(), x2.get()});
-  }
-  // Runs a reduction over the axes of the call.
-  template <FixedString Op>
-  TensorRef reduce(const TensorRef& x) const {
-    const Arguments args{numbers_.data(), static_cast<int>(numbers_.size()), true, mask_};
-    return execute1(ctx_, *prepared<Op, "">(), {x.get()}, &args);
-  }
-  TensorRef scalar(double value) const { return TensorRef::adopt(new_weak_float(value)); }
-  TensorRef cast(const TensorRef& x, DType dtype) const { return cast_to(ctx_, x, dtype); }
-  TensorRef sum_of_squares(const TensorRef& x) const {
-    return reduce<"sum">(run<"square">(is_complex(x->dtype) ? run<"abs">(x) : x));
-  }
-  TensorRef norm(const TensorRef& x, double ord) const {
-    if (ord == 2) return run<"sqrt">(sum_of_squares(x));
-    const TensorRef sizes = run<"abs">(x);
-    if (ord == 0) return reduce<"sum">(cast(run<"not_equal">(sizes, scalar(0)), sizes->dtype));
-    if (ord == 1) return reduce<"sum">(sizes);
-    if (std::isinf(ord)) return ord > 0 ? reduce<"max">(sizes) : reduce<"min">(sizes);
-    return run<"pow">(reduce<"sum">(run<"pow">(sizes, scalar(ord))), scalar(1 / ord));
-  }
+TensorRef sum_of_squares(const Composed& ops, const TensorRef& x, const ReducedAxes& axes) {
+  return ops.reduce<"sum">(ops.run<"square">(is_complex(x->dtype) ? ops.run<"abs">(x) : x), axes);
+}
 
- private:
-  eager_context& ctx_;
-  std::vector<int64_t> numbers_;
-  uint64_t mask_;
-};
-
-DType computed_in(DType t) { return t == DType::float16 || t == DType::bfloat16 ? DType::float32 : t; }
-
-// Runs f(x, dtype of the result) on the call's input; what its ops refuse, the composite op refuses.
-template <class F>
-void run_on(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
-            int32_t& num_outputs, F&& f) {
-  check_inputs(ctx, op.def, inputs, n);
-  check_room(op, 1, num_outputs);
-  DType t = inputs[0]->dtype;
-  if (is_integer(t) || t == DType::boolean)
-    t = t == DType::int64 || t == DType::uint64 ? DType::float64 : DType::float32;
-  if (inputs[0]->flags & kWeak) t = DType::float32;
-  if (!contains(op.def.inputs_[0].dtypes, t)) wrong_dtype(op.def, 0, inputs[0]->dtype);
-  try {
-    outputs[0] = f(cast_to(ctx, TensorRef::share(inputs[0]), computed_in(t)), t).take();
-  } catch (Error& error) {
-    error.op = op.def.name;
-    throw;
-  }
+TensorRef norm(const Composed& ops, const TensorRef& x, double ord, const ReducedAxes& axes) {
+  if (ord == 2) return ops.run<"sqrt">(sum_of_squares(ops, x, axes));
+  const TensorRef sizes = ops.run<"abs">(x);
+  if (ord == 0) return ops.reduce<"sum">(ops.cast(ops.run<"not_equal">(sizes, ops.scalar(0)), sizes->dtype), axes);
+  if (ord == 1) return ops.reduce<"sum">(sizes, axes);
+  if (std::isinf(ord)) return ord > 0 ? ops.reduce<"max">(sizes, axes) : ops.reduce<"min">(sizes, axes);
+  const TensorRef powers = ops.run<"pow">(sizes, ops.scalar(ord));
+  return ops.run<"pow">(ops.reduce<"sum">(powers, axes), ops.scalar(1 / ord));
 }
 
 void run_vector_norm(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
                      int32_t& num_outputs) {
-  run_on(ctx, op, inputs, n, outputs, num_outputs, [&](const TensorRef& x, DType t) {
-    const Norm norm(ctx, op, op.attr("keepdims").i != 0);
+  run_composed(ctx, op, inputs, n, outputs, num_outputs, [&](const Composed& ops, const ComposedInputs& in) {
     const double ord = op.attr("ord").f;
     if (std::isnan(ord)) invalid_argument("'ord' must be a number, got nan");
-    TensorRef y = norm.norm(x, ord);
-    return t == x->dtype ? y : norm.cast(y, t);
+    const DType t = in[0]->dtype, computed = computed_dtype(t);
+    const ReducedAxes axes(op.attr("axis"), op.attr("keepdims").i != 0);
+    const TensorRef y = norm(ops, ops.cast(in[0], computed), ord, axes);
+    return t == computed ? y : ops.cast(y, t);
   });
 }
 
 void run_l2_normalize(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
                       int32_t& num_outputs) {
-  run_on(ctx, op, inputs, n, outputs, num_outputs, [&](const TensorRef& x, DType t) {
-    const Norm norm(ctx, op, true);
-    const TensorRef least = norm.scalar(op.attr("epsilon").f);
-    const TensorRef scale = norm.run<"rsqrt">(norm.run<"maximum">(norm.sum_of_squares(x), least));
-    return norm.cast(norm.run<"multiply">(x, scale), t);
+  run_composed(ctx, op, inputs, n, outputs, num_outputs, [&](const Composed& ops, const ComposedInputs& in) {
+    const TensorRef x = ops.cast(in[0], computed_dtype(in[0]->dtype));
+    const TensorRef squares = sum_of_squares(ops, x, ReducedAxes(op.attr("axis"), true));
+    const TensorRef scale = ops.run<"rsqrt">(ops.run<"maximum">(squares, ops.scalar(op.attr("epsilon").f)));
+    return ops.cast(ops.run<"multiply">(x, scale), in[0]->dtype);
   });
 }
 

@@ -56,14 +56,12 @@ void Steps::settle_inputs() {
 // integers and booleans become the default float.
 static DType float_for(DType t) { return t == DType::int64 || t == DType::uint64 ? DType::float64 : DType::float32; }
 
-// Returns the dtype that the inputs of a group are promoted to. Weak scalars affect only its kind: a float one makes
-// integers floats.
-DType Steps::group_dtype(char group, bool to_float) const {
+DType group_dtype(const OpDef& def, eager_tensor* const* inputs, int n, char group, bool to_float) {
   DType strong = DType::none;
   bool weak_int = false, weak_float = false;
-  for (int i = 0; i < n_; ++i) {
-    eager_tensor* t = inputs_[i];
-    if (!t || def_.input_at(i).group != group) continue;
+  for (int i = 0; i < n; ++i) {
+    const eager_tensor* t = inputs[i];
+    if (!t || def.input_at(i).group != group) continue;
     if (!(t->flags & kWeak)) strong = promote(strong, t->dtype);
     else (t->dtype == DType::int64 ? weak_int : weak_float) = true;
   }
@@ -108,7 +106,7 @@ void Steps::promote_inputs() {
           if (inputs_[k] && def_.input_at(k).group == in.group)
             alike = inputs_[k]->dtype == dtype && !(inputs_[k]->flags & kWeak);
         }
-        if (!alike) dtype = group_dtype(in.group, in.flags & kIntegersToFloat);
+        if (!alike) dtype = group_dtype(def_, inputs_.get(), n_, in.group, in.flags & kIntegersToFloat);
       }
     }
     if (!contains(in.dtypes, dtype)) [[unlikely]]

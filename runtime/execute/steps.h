@@ -32,6 +32,9 @@ enum class Planned : uint8_t {
   all,
 };
 
+// Returns the dtype that the inputs of a group are promoted to. Weak scalars affect only its kind: a float one makes integers floats.
+DType group_dtype(const OpDef& def, eager_tensor* const* inputs, int n, char group, bool to_float);
+
 // Fails with INVALID_ARGUMENT: input i of a call of the op may not have this dtype.
 [[noreturn]] void wrong_dtype(const OpDef& def, int i, DType dtype);
 
@@ -75,7 +78,6 @@ class Steps {
     inputs_[i] = owned_[i] = t.take();
   }
   void settle_weak();
-  DType group_dtype(char group, bool to_float) const;
   void check_copy(int i) const;  // throws if the context does not allow a copy of input i to the op's device
   void bring_to_device(int i, Operand& operand);
   DType kernel_dtype();

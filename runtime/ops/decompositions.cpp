@@ -11,6 +11,8 @@
 #include <limits>
 
 #include "runtime/core/gradient.h"
+#include "runtime/core/matrix.h"
+#include "runtime/ops/elementwise.h"
 #include "runtime/ops/families.h"
 #include "runtime/ops/shape_util.h"
 
@@ -18,18 +20,11 @@ namespace eager {
 
 namespace {
 
-constexpr DTypeSet kDecomposedDTypes = dtype_bit(DType::float32) | dtype_bit(DType::float64) | dtypes::complexes;
-
-DType real_of(DType t) { return t == DType::complex64 ? DType::float32 : t == DType::complex128 ? DType::float64 : t; }
 DType complex_of(DType t) {
   return t == DType::float32 ? DType::complex64 : t == DType::float64 ? DType::complex128 : t;
 }
 
 // ---- Inference
-
-void check_matrix_rank(ShapeView x, int input) {
-  if (x.rank < 2) invalid_argument("Input tensor ", input, " must have rank >= 2, got ", x.rank);
-}
 
 int64_t least(int64_t a, int64_t b) { return a == 0 || b == 0 ? 0 : a < 0 || b < 0 ? kUnknown : std::min(a, b); }
 
@@ -47,7 +42,7 @@ struct MatrixSizes {
 // Checks the matrices, and fills in the params of decompositions.
 MatrixSizes matrices(InferContext& c, bool is_full, double rtol = 0) {
   const ShapeView x = c.input(0);
-  check_matrix_rank(x, 0);
+  check_matrix(x, 0);
   const int64_t m = x[x.rank - 2], n = x[x.rank - 1];
   if (c.concrete()) c.params<MatrixParams>() = {product(x, 0, x.rank - 2), m, n, is_full, rtol};
   return {outer_of(x), m, n, least(m, n)};
@@ -73,13 +68,13 @@ void svd_infer(InferContext& c) {
   const bool is_full = c.boolean("full_matrices");
   const MatrixSizes s = matrices(c, is_full);
   c.output(c.dtype(0), with(s.outer, {s.m, is_full ? s.m : s.k}));
-  c.output(real_of(c.dtype(0)), with(s.outer, {s.k}));
+  c.output(real_dtype(c.dtype(0)), with(s.outer, {s.k}));
   c.output(c.dtype(0), with(s.outer, {is_full ? s.n : s.k, s.n}));
 }
 
 void svdvals_infer(InferContext& c) {
   const MatrixSizes s = matrices(c, false);
-  c.output(real_of(c.dtype(0)), with(s.outer, {s.k}));
+  c.output(real_dtype(c.dtype(0)), with(s.outer, {s.k}));
 }
 
 void lu_infer(InferContext& c) {
@@ -97,8 +92,8 @@ void pinv_infer(InferContext& c) {
 
 ShapeView square(InferContext& c) {
   const ShapeView x = c.input(0);
-  check_matrix_rank(x, 0);
-  if (!may_equal(x[x.rank - 2], x[x.rank - 1])) invalid_argument("Input matrix must be square.");
+  check_matrix(x, 0);
+  check_square(x);
   if (c.concrete()) c.params<SquareParams>() = {product(x, 0, x.rank - 2), x[x.rank - 1], false};
   return x;
 }
@@ -106,7 +101,7 @@ ShapeView square(InferContext& c) {
 void matrix_exp_infer(InferContext& c) { c.output(c.dtype(0), square(c)); }
 void eigvalsh_infer(InferContext& c) {
   const ShapeView x = square(c);
-  c.output(real_of(c.dtype(0)), ShapeView{x.dims, x.rank - 1});
+  c.output(real_dtype(c.dtype(0)), ShapeView{x.dims, x.rank - 1});
 }
 void eigh_infer(InferContext& c) {
   eigvalsh_infer(c);
@@ -123,7 +118,7 @@ void eig_infer(InferContext& c) {
 
 void lstsq_infer(InferContext& c) {
   const ShapeView a = c.input(0), b = c.input(1);
-  check_matrix_rank(a, 0);
+  check_matrix(a, 0);
   if (b.rank < 1) invalid_argument("Input tensor 1 must have rank >= 1, got 0");
   const bool is_vector = b.rank == 1;
   const int64_t m = a[a.rank - 2], n = a[a.rank - 1], rows = b[is_vector ? 0 : b.rank - 2];
@@ -170,6 +165,9 @@ class Calculus {
     std::vector<int64_t> args{rank_};
     for (int i = 0; i < rank_; ++i) args.push_back(i < rank_ - 2 ? i : i == rank_ - 2 ? rank_ - 1 : rank_ - 2);
     return g_.conj(g_.op_args<"permute_dims">({x.get()}, args));
+  }
+  Tensor joined(const Tensor& a, const Tensor& b, int64_t axis) const {
+    return run_list(g_, prepared<"concat", "">(), {a, b}, {axis})[0];
   }
   Tensor skew(const Tensor& x) const { return sub(x, adjoint(x)); }  // twice the skew-Hermitian part
   // A vector as a column or a row, to multiply the rows or the columns of a matrix.
@@ -317,8 +315,7 @@ void eigvals_gradient(GradientContext& g) {
   // argmin refuses an empty axis, as an empty matrix has it: infinitely far is one more.
   const Tensor farthest =
       m.scaled(std::numeric_limits<double>::infinity(), g.op<"ones_like">(m.column(g.op<"abs">(again[0]))));
-  const Tensor all = run_list(g, prepared<"concat", "">(), {distances, farthest}, {-1})[0];
-  const Tensor nearest = g.op_args<"argmin">({all.get()}, {-1});
+  const Tensor nearest = g.op_args<"argmin">({m.joined(distances, farthest, -1).get()}, {-1});
   const Tensor gradient = g.op_args<"take_along_axis">({g.grad().get(), nearest.get()}, {-1});
   g.set(0, eig_gradient_of(g, m, again[0], again[1], gradient, Tensor()));
 }
@@ -372,10 +369,7 @@ void lstsq_gradient(GradientContext& g) {
 void matrix_exp_gradient(GradientContext& g) {
   const Calculus m(g, g.input_rank(0));
   const Tensor x = m.adjoint(g.input(0));
-  auto joined = [&](const Tensor& a, const Tensor& b, int64_t axis) {
-    return run_list(g, prepared<"concat", "">(), {a, b}, {axis})[0];
-  };
-  const Tensor whole = joined(joined(x, g.grad(), -1), joined(g.zeros_like(0), x, -1), -2);
+  const Tensor whole = m.joined(m.joined(x, g.grad(), -1), m.joined(g.zeros_like(0), x, -1), -2);
   const Tensor top = run_list(g, prepared<"split", "">(), {g.op<"matrix_exp">(whole)}, {1, 2, -2}, 2)[0];
   g.set(0, run_list(g, prepared<"split", "">(), {top}, {1, 2, -1}, 2)[1]);
 }
@@ -385,10 +379,10 @@ void matrix_exp_gradient(GradientContext& g) {
 // clang-format off
 void define_decompositions(Registry& r) {
   auto of_matrices = [&r](const char* name, const char* text) -> OpDef& {
-    return r.op(name).describe(text).input("x", kDecomposedDTypes).says("[outer..., m, n]", "Matrices.");
+    return r.op(name).describe(text).input("x", kLapackDTypes).says("[outer..., m, n]", "Matrices.");
   };
   auto of_square = [&r](const char* name, const char* text, const char* what = "Square matrices.") -> OpDef& {
-    return r.op(name).describe(text).input("x", kDecomposedDTypes).says("[outer..., n, n]", what);
+    return r.op(name).describe(text).input("x", kLapackDTypes).says("[outer..., n, n]", what);
   };
   auto tolerance = [](OpDef& def) -> OpDef& {
     return def.attr_float("rtol").says("A singular value counts as zero where it is at most rtol times the largest. The larger dim "
@@ -446,8 +440,8 @@ void define_decompositions(Registry& r) {
   tolerance(r.op("lstsq").describe("The least squares solutions y of x1 y = x2: the shortest of those for which x1 y is nearest to x2. "
                                    "Matrices x1 may be wide, tall and of any rank. Numbers in them that are not finite give NaN. The "
                                    "gradient is that where the rank stays as it is.")
-      .input("x1", kDecomposedDTypes).says("[left..., m, n]", "Matrices.")
-      .input("x2", kDecomposedDTypes).says("[right..., m, k]", "The right-hand sides, or the vector [m].")
+      .input("x1", kLapackDTypes).says("[left..., m, n]", "Matrices.")
+      .input("x2", kLapackDTypes).says("[right..., m, k]", "The right-hand sides, or the vector [m].")
       .output("y", "x1").says("[batch..., n, k]", "The solutions; batch is what left and right broadcast to. Without k for a vector."))
       .example(R"("x1": [[1.0], [1.0]], "x2": [[1.0], [3.0]])", "float32 [[2.]]")
       .infer(lstsq_infer).gradient(lstsq_gradient, "x1 x2 y");

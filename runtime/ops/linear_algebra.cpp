@@ -2,6 +2,7 @@
 #include "kernels/common/linear_algebra.h"
 
 #include "runtime/core/gradient.h"
+#include "runtime/core/matrix.h"
 #include "runtime/ops/families.h"
 #include "runtime/ops/shape_util.h"
 
@@ -9,21 +10,11 @@ namespace eager {
 
 namespace {
 
-constexpr DTypeSet kLapackDTypes = dtype_bit(DType::float32) | dtype_bit(DType::float64) | dtypes::complexes;
-
-void check_rank(ShapeView x, int input) {
-  if (x.rank < 2) invalid_argument("Input tensor ", input, " must have rank >= 2, got ", x.rank);
-}
-
-void check_square(ShapeView x, const char* message) {
-  if (!may_equal(x[x.rank - 2], x[x.rank - 1])) invalid_argument(message);
-}
-
 // Checks the matrices and fills in the params.
 void square(InferContext& c, bool adjoint) {
   const ShapeView x = c.input(0);
-  check_rank(x, 0);
-  check_square(x, "Input matrix must be square.");
+  check_matrix(x, 0);
+  check_square(x);
   if (c.concrete()) c.params<SquareParams>() = {product(x, 0, x.rank - 2), x[x.rank - 1], adjoint};
 }
 
@@ -51,7 +42,7 @@ void slogdet_infer(InferContext& c) {
 
 void infer_solution(InferContext& c, bool lower) {
   const ShapeView a = c.input(0), b = c.input(1);
-  check_rank(a, 0);
+  check_matrix(a, 0);
   check_square(a, "First input (lhs) must be a square matrix.");
   if (b.rank < 1) invalid_argument("Input tensor 1 must have rank >= 1, got 0");
   const bool is_vector = b.rank == 1;
