@@ -91,6 +91,12 @@ TensorRef sums_by_index(const Composed& ops, const TensorRef& weights, const Ten
   return ops.run<"gather_grad">(weights, indices, like);
 }
 
+// Returns n + 1. INVALID_ARGUMENT if it overflows.
+int64_t plus_one(int64_t n) {
+  if (n == std::numeric_limits<int64_t>::max()) invalid_argument("too many elements");
+  return n + 1;
+}
+
 TensorRef zeros(const Composed& ops, int64_t n) {
   return ops.with<"fill">({1, n}, ops.cast(ops.integer(0), DType::int32));
 }
@@ -105,7 +111,7 @@ void run_bincount(eager_context& ctx, eager_op& op, eager_tensor* const* inputs,
     const TensorRef weights = weights_of(ops, op, in[0], in[1]), x = ops.cast(ops.flat(in[0]), DType::int64);
     if (length.given) {  // what is greater goes to a place behind the others
       const TensorRef places = ops.run<"minimum">(x, ops.integer(length.i));
-      return {ops.slice(sums_by_index(ops, weights, places, zeros(ops, length.i + 1)), 0, 0, length.i)};
+      return {ops.slice(sums_by_index(ops, weights, places, zeros(ops, plus_one(length.i))), 0, 0, length.i)};
     }
     const TensorRef least_index = ops.with<"fill">({1, 1}, ops.cast(ops.integer(least - 1), DType::int64));
     const TensorRef greatest = ops.with<"max">({1, 0, 1}, ops.concat({x, least_index}, 0));
@@ -145,13 +151,13 @@ void run_histogram(eager_context& ctx, eager_op& op, eager_tensor* const* inputs
     low = ops.run<"where">(is_point, ops.run<"subtract">(low, half), low);
     high = ops.run<"where">(is_point, ops.run<"add">(high, half), high);
     const TensorRef steps =
-        ops.cast(ops.with<"linspace", "dtype=float64">({0, std::bit_cast<int64_t>(1.0), bins + 1}), t);
+        ops.cast(ops.with<"linspace", "dtype=float64">({0, std::bit_cast<int64_t>(1.0), plus_one(bins)}), t);
     const TensorRef inner = ops.run<"add">(low, ops.run<"multiply">(steps, ops.run<"subtract">(high, low)));
     const TensorRef edges = ops.run<"where">(ops.run<"equal">(steps, ops.scalar(1)), high, inner);
     // The last bin has its upper edge too. Place 0 is for what lies in no bin.
     const TensorRef places = ops.run<"searchsorted", "side=RIGHT">(ops.slice(edges, 0, 0, bins), x);
     const TensorRef kept = ops.run<"where">(ops.run<"less_equal">(x, high), places, ops.integer(0));
-    const TensorRef counts = ops.slice(sums_by_index(ops, weights, kept, zeros(ops, bins + 1)), 0, 1, bins);
+    const TensorRef counts = ops.slice(sums_by_index(ops, weights, kept, zeros(ops, plus_one(bins))), 0, 1, bins);
     return {counts, ops.cast(edges, in[0]->dtype)};
   });
 }
