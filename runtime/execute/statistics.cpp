@@ -213,7 +213,6 @@ std::vector<int> sorted_axes(const AttrValue& axis, int rank) {
 TensorRef as_lines(const Composed& ops, const TensorRef& x, const std::vector<int>& axes) {
   Numbers order{x->rank}, shape{0};
   int64_t count = 1;
-  bool is_known = true;
   for (int i = 0; i < x->rank; ++i) {
     if (std::find(axes.begin(), axes.end(), i) != axes.end()) continue;
     order.push_back(i);
@@ -221,11 +220,10 @@ TensorRef as_lines(const Composed& ops, const TensorRef& x, const std::vector<in
   }
   for (int i : axes) {
     order.push_back(i);
-    is_known = is_known && x->dims[i] >= 0;
-    count *= x->dims[i];
+    count = x->dims[i] < 0 ? kUnknown : times(count, x->dims[i]);
     if (x->dims[i] == 0) invalid_argument("Reduction axis ", i, " is empty in shape ", to_string(x->shape()));
   }
-  shape.push_back(is_known ? count : -1);
+  shape.push_back(count);
   shape[0] = static_cast<int64_t>(shape.size()) - 1;
   const TensorRef ordered = std::is_sorted(order.begin() + 1, order.end()) ? x : ops.with<"permute_dims">(order, x);
   return axes.size() == 1 ? ordered : ops.with<"reshape", "zero_copies=true">(shape, ordered);

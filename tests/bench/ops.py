@@ -33,7 +33,7 @@ def rows():
     """Yields (name, eager's call, NumPy's or None, PyTorch's or None), and TensorFlow's or None where that is a peer."""
     eager.configure(num_threads=1)
     torch.set_num_threads(1)
-    for family in (elementwise, reductions, moves, ordered, products, sums, windows, layers, strings):
+    for family in (elementwise, reductions, moves, ordered, statistics, products, sums, windows, layers, strings):
         yield from family(np.random.default_rng(1))
 
 
@@ -199,6 +199,73 @@ def products(generator):
         yield binary("solve" + title, m, m, np.linalg.solve, torch.linalg.solve, eager.solve)
         yield binary("triangular_solve" + title, m, m, None, lambda a, b: torch.linalg.solve_triangular(a, b, upper=False),
                      eager.triangular_solve)
+        yield from decompositions(title, m)
+    x, y = (generator.standard_normal(1024).astype(np.float32) for _ in "xy")
+    yield binary("outer, 1024", x, y, np.outer, torch.outer)
+    m = generator.standard_normal((1024, 1024)).astype(np.float32)
+    yield binary("inner, 1024", m, m, np.inner, torch.inner, eager.inner)
+    yield binary("vecdot [1024, 1024]", m, m, getattr(np, "vecdot", None), torch.linalg.vecdot, eager.vecdot)
+    cube = generator.standard_normal((64, 32, 128)).astype(np.float32)
+    yield binary("tensordot [64, 32, 128], 2 axes", cube, cube, lambda a, b: np.tensordot(a, b, ([1, 2], [1, 2])),
+                 lambda a, b: torch.tensordot(a, b, ([1, 2], [1, 2])), lambda a, b: eager.tensordot(a, b, ([1, 2], [1, 2])))
+    small = generator.standard_normal((32, 32)).astype(np.float32)
+    yield binary("kron, 32", small, small, np.kron, torch.kron, eager.kron)
+    vectors = generator.standard_normal((N // 4, 3)).astype(np.float32)
+    yield binary("cross [262144, 3]", vectors, vectors, np.cross, torch.linalg.cross, eager.cross)
+    yield unary("matrix_trace, 1024", m, np.trace, torch.trace)
+    yield unary("band_part, 1024", m, np.tril, torch.tril, lambda x: eager.band_part(x, -1, 0))
+
+
+def decompositions(title, m):
+    """Decompositions of one matrix or of many, and what is computed from them. Larger matrices are symmetric, or small enough."""
+    symmetric = m + m.swapaxes(-1, -2)
+    linalg, peer = np.linalg, torch.linalg
+    yield unary("qr" + title, m, linalg.qr, peer.qr, eager.qr)
+    yield unary("lu" + title, m, None, peer.lu, eager.lu)
+    yield unary("eigh" + title, symmetric, linalg.eigh, peer.eigh, eager.eigh)
+    if m.shape[-1] > 256:
+        return
+    yield unary("svd" + title, m, lambda a: linalg.svd(a, full_matrices=False),
+                lambda t: peer.svd(t, full_matrices=False), eager.svd)
+    yield unary("eig" + title, m, linalg.eig, peer.eig, eager.eig)
+    yield unary("pinv" + title, m, linalg.pinv, peer.pinv, eager.pinv)
+    yield unary("matrix_exp" + title, m / m.shape[-1], None, peer.matrix_exp, eager.matrix_exp)
+    yield unary("matrix_rank" + title, m, linalg.matrix_rank, peer.matrix_rank, eager.matrix_rank)
+    if m.ndim == 2:  # NumPy's takes one system
+        yield binary("lstsq" + title, m, m, lambda a, b: linalg.lstsq(a, b, rcond=None), peer.lstsq, eager.lstsq)
+
+
+def statistics(generator):
+    for dtype in (np.float32, np.int64):
+        x = (1000 * generator.standard_normal(N)).astype(dtype)
+        m = x.reshape(1024, 1024)
+        yield unary("diff", x, np.diff, torch.diff, eager.diff)
+        yield unary("diff [1024, 1024] axis 0", m, lambda a: np.diff(a, axis=0), lambda t: torch.diff(t, dim=0),
+                    lambda t: eager.diff(t, axis=0))
+        for axis in (0, 1):
+            yield unary(f"cumulative_max [1024, 1024] axis {axis}", m, lambda a, k=axis: np.maximum.accumulate(a, k),
+                        lambda t, k=axis: torch.cummax(t, k), lambda t, k=axis: eager.cumulative_max(t, k))
+        few = np.arange(0, 500, 5).astype(dtype)
+        yield binary("isin, of 100", x, few, np.isin, torch.isin)
+    x = generator.standard_normal(N).astype(np.float32)
+    m = x.reshape(1024, 1024)
+    yield unary("cumulative_logsumexp [1024, 1024]", m, lambda a: np.logaddexp.accumulate(a, 1),
+                lambda t: torch.logcumsumexp(t, 1), lambda t: eager.cumulative_logsumexp(t, 1))
+    yield unary("median", x, np.median, torch.median, eager.median)
+    yield unary("median [1024, 1024] axis 1", m, lambda a: np.median(a, 1), lambda t: torch.median(t, 1),
+                lambda t: eager.median(t, axis=1))
+    q = [0.1, 0.5, 0.9]
+    yield unary("quantile of 3 [1024, 1024] axis 1", m, lambda a: np.quantile(a, q, 1),
+                lambda t, q=torch.tensor(q): torch.quantile(t, q, 1), lambda t: eager.quantile(t, q, axis=1))
+    yield unary("nansum", x, np.nansum, torch.nansum, eager.nansum)
+    yield unary("nanmean [1024, 1024] axis 0", m, lambda a: np.nanmean(a, 0), lambda t: torch.nanmean(t, 0),
+                lambda t: eager.nanmean(t, axis=0))
+    yield unary("moments [1024, 1024] axis 1", m, lambda a: (a.mean(1), a.var(1)), lambda t: torch.var_mean(t, 1, correction=0),
+                lambda t: eager.moments(t, axis=1))
+    counted = generator.integers(0, 1000, N)
+    yield unary("bincount of 1000", counted, np.bincount, torch.bincount, eager.bincount)
+    yield unary("histogram, 100 bins", x, lambda a: np.histogram(a, 100), lambda t: torch.histogram(t, 100),
+                lambda t: eager.histogram(t, 100))
 
 
 def sums(generator):
