@@ -201,7 +201,7 @@ def products(generator):
                      eager.triangular_solve)
         yield from decompositions(title, m)
     x, y = (generator.standard_normal(1024).astype(np.float32) for _ in "xy")
-    yield binary("outer, 1024", x, y, np.outer, torch.outer)
+    yield binary("outer, 1024", x, y, np.outer, torch.outer, eager.outer)
     m = generator.standard_normal((1024, 1024)).astype(np.float32)
     yield binary("inner, 1024", m, m, np.inner, torch.inner, eager.inner)
     yield binary("vecdot [1024, 1024]", m, m, getattr(np, "vecdot", None), torch.linalg.vecdot, eager.vecdot)
@@ -212,7 +212,7 @@ def products(generator):
     yield binary("kron, 32", small, small, np.kron, torch.kron, eager.kron)
     vectors = generator.standard_normal((N // 4, 3)).astype(np.float32)
     yield binary("cross [262144, 3]", vectors, vectors, np.cross, torch.linalg.cross, eager.cross)
-    yield unary("matrix_trace, 1024", m, np.trace, torch.trace)
+    yield unary("matrix_trace, 1024", m, np.trace, torch.trace, eager.matrix_trace)
     yield unary("band_part, 1024", m, np.tril, torch.tril, lambda x: eager.band_part(x, -1, 0))
 
 
@@ -246,7 +246,7 @@ def statistics(generator):
             yield unary(f"cumulative_max [1024, 1024] axis {axis}", m, lambda a, k=axis: np.maximum.accumulate(a, k),
                         lambda t, k=axis: torch.cummax(t, k), lambda t, k=axis: eager.cumulative_max(t, k))
         few = np.arange(0, 500, 5).astype(dtype)
-        yield binary("isin, of 100", x, few, np.isin, torch.isin)
+        yield binary("isin, of 100", x, few, np.isin, torch.isin, eager.isin)
     x = generator.standard_normal(N).astype(np.float32)
     m = x.reshape(1024, 1024)
     yield unary("cumulative_logsumexp [1024, 1024]", m, lambda a: np.logaddexp.accumulate(a, 1),
