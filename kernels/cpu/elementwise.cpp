@@ -27,7 +27,7 @@ enum class Access {
 template <int N>
 class Broadcast {
  public:
-  Broadcast(const KernelCall& call, Loop loop) : call_(call), loop_(loop) {
+  Broadcast(const KernelCall& call, Loop loop, ScalarLoop scalar_loop) : call_(call), loop_(loop) {
     const Operand& output = call.outputs[0];
     bool planned = false;
     int64_t chunk = 0;   // bytes of an input that is copied out
@@ -49,6 +49,15 @@ class Broadcast {
         chunk = kChunkBytes;
       }
       largest = std::max(largest, size_[k]);
+    }
+    if constexpr (N == 2) {
+      const int column = access_[0] == Access::column ? 0 : 1;
+      const Access other = access_[1 - column];
+      if (access_[column] == Access::column && (other == Access::along || other == Access::row)) {
+        scalar_loop_ = scalar_loop;
+        is_scalar_first_ = column == 0;
+        if (scalar_loop) chunk = 0;  // nothing is copied out
+      }
     }
     if (chunk > 0) step_ = chunk / static_cast<int64_t>(largest);
     if (period_ > 0) step_ -= step_ % period_;
@@ -85,6 +94,10 @@ class Broadcast {
           case Access::repeat: break;
           case Access::row: inputs[k] = data(k) + plan_.offset(k, at) * size_[k]; break;
           case Access::column:
+            if (scalar_loop_) {
+              inputs[k] = data(k) + plan_.offset(k, at) * size_[k];
+              break;
+            }
             if (filled < length) fill(chunks[k], data(k) + plan_.offset(k, at) * size_[k], length, size_[k]);
             inputs[k] = chunks[k];
             break;
@@ -95,7 +108,9 @@ class Broadcast {
         }
       }
       filled = std::max(filled, length);
-      error |= loop_(inputs, static_cast<char*>(call_.outputs[0].data) + at * output_size, length, call_.params);
+      char* const to = static_cast<char*>(call_.outputs[0].data) + at * output_size;
+      if (scalar_loop_) scalar_loop_(inputs, is_scalar_first_, to, length);
+      else error |= loop_(inputs, to, length, call_.params);
       at += length;
     }
     return error;
@@ -118,6 +133,8 @@ class Broadcast {
 
   const KernelCall& call_;
   Loop loop_;
+  ScalarLoop scalar_loop_ = nullptr;  // for a column and rows
+  bool is_scalar_first_ = false;
   Access access_[N];
   size_t size_[N];
   int64_t step_ = INT64_MAX;  // elements for each call of the loop
@@ -127,8 +144,8 @@ class Broadcast {
 };
 
 template <int N>
-int32_t run_inputs(const KernelCall& call, Loop loop, int64_t grain) {
-  const Broadcast<N> piece(call, loop);
+int32_t run_inputs(const KernelCall& call, Loop loop, int64_t grain, ScalarLoop scalar_loop) {
+  const Broadcast<N> piece(call, loop, scalar_loop);
   const int64_t n = call.outputs[0].num_elements;
   if (n <= grain) return piece(0, n);
   std::atomic<int32_t> error{0};
@@ -140,12 +157,12 @@ int32_t run_inputs(const KernelCall& call, Loop loop, int64_t grain) {
 
 }  // namespace
 
-int32_t run(const KernelCall& call, Loop loop, int64_t grain) {
+int32_t run(const KernelCall& call, Loop loop, int64_t grain, ScalarLoop scalar_loop) {
   if (call.outputs[0].num_elements == 0) return 0;
   switch (call.num_inputs) {
-    case 1: return run_inputs<1>(call, loop, grain);
-    case 2: return run_inputs<2>(call, loop, grain);
-    default: return run_inputs<kMaxInputs>(call, loop, grain);
+    case 1: return run_inputs<1>(call, loop, grain, scalar_loop);
+    case 2: return run_inputs<2>(call, loop, grain, scalar_loop);
+    default: return run_inputs<kMaxInputs>(call, loop, grain, scalar_loop);
   }
 }
 

@@ -27,8 +27,9 @@ struct Baseline { static constexpr int64_t kGrain = 2048; };
 struct Own { static constexpr int64_t kGrain = 2048; };
 // clang-format on
 
-// Runs a loop on 1 to 3 inputs of any shapes that broadcast to the output's.
-int32_t run(const KernelCall& call, Loop loop, int64_t grain);
+// Runs a loop on 1 to 3 inputs of any shapes that broadcast to the output's. The scalar loop, if there is one, is for rows each of
+// which meets one element of the other input.
+int32_t run(const KernelCall& call, Loop loop, int64_t grain, ScalarLoop scalar_loop = nullptr);
 
 // Runs a scalar loop. Returns false if not exactly one of the two inputs is a single element.
 bool run_scalar(const KernelCall& call, ScalarLoop loop, int64_t grain);
@@ -48,7 +49,7 @@ int32_t kernel(KernelCall& call) {
     if constexpr (!std::is_same_v<std::integral_constant<ScalarLoop, scalar_loop>, NoScalarLoop>) {
       if (run_scalar(call, scalar_loop, grain)) return 0;
     }
-    error = run(call, loop, grain);
+    error = run(call, loop, grain, scalar_loop);
   }
   if constexpr (Checked<Formula>) {
     if (error != 0) return failed(call, Formula::kError);

@@ -1,5 +1,5 @@
-// CPU kernels of the sorting family. Keys of 32 bits are sorted by vectors; wider ones, and keys with indices, by radix: a pass for
-// each byte in which keys differ.
+// CPU kernels of the sorting family. Short lines of 32-bit keys are sorted by vectors; long ones, wider keys, and keys with indices, by
+// radix: a pass for each byte in which keys differ.
 #include "kernels/common/sorting.h"
 
 #include <algorithm>
@@ -15,7 +15,8 @@
 namespace eager::cpu {
 namespace {
 
-constexpr int64_t kShort = 128;  // items up to which comparing is faster
+constexpr int64_t kShort = 128;                // items up to which comparing is faster
+constexpr int64_t kMostSortedByVectors = 256;  // keys up to which vectors are; vqsort has networks for as many
 
 // An element's key with its index. Items of one key are in the order of their indices.
 template <class K>
@@ -69,7 +70,8 @@ Item* sort_items(Item* items, Item* room, int64_t n) {
 }
 
 // Sorts n keys, with room for as many. Returns where they lie then.
-uint32_t* sort_line(uint32_t* keys, uint32_t*, int64_t n) {
+uint32_t* sort_line(uint32_t* keys, uint32_t* room, int64_t n) {
+  if (n > kMostSortedByVectors) return sort_items(keys, room, n);
   sort_keys(keys, n);
   return keys;
 }
@@ -197,12 +199,50 @@ int32_t top_k(KernelCall& call) {
   return 0;
 }
 
+// Finds the insertion points of as many elements as there are in `wanted`, in one list of n sorted keys. They take their steps
+// together, so that none waits for the memory that another reads.
+template <class T, size_t kTogether>
+void insertion_points(const Key<T>* keys, int64_t n, const T (&wanted)[kTogether], bool right, int64_t* y) {
+  Key<T> key[kTogether];
+  int64_t low[kTogether] = {};
+  for (size_t j = 0; j < kTogether; ++j) key[j] = key_of(wanted[j]);
+  // The point lies between low and low + count.
+  for (int64_t count = n; count > 0;) {
+    const int64_t half = (count + 1) / 2;
+    for (size_t j = 0; j < kTogether; ++j) {
+      const Key<T> middle = keys[low[j] + half - 1];
+      const bool is_before = right ? middle <= key[j] : middle < key[j];
+      low[j] += is_before ? half : 0;
+    }
+    count -= half;
+  }
+  std::copy(low, low + kTogether, y);
+}
+
 template <class T>
 int32_t searchsorted(KernelCall& call) {
   const auto& p = call.params_as<SearchParams>();
   const T* x = call.inputs[0].as<T>();
   const T* wanted = call.inputs[1].as<T>();
   int64_t* y = call.outputs[0].as<int64_t>();
+  constexpr int64_t kTogether = 8;
+  if (p.lines == 1 && p.n <= call.outputs[0].num_elements) {
+    Scratch scratch(static_cast<size_t>(p.n) * sizeof(T) + 1);
+    Key<T>* keys = scratch.as<Key<T>>();
+    for (int64_t i = 0; i < p.n; ++i) keys[i] = key_of(x[i]);
+    parallel_for(call.outputs[0].num_elements, 4096, [&](int64_t begin, int64_t end) {
+      for (; begin + kTogether <= end; begin += kTogether) {
+        T some[kTogether];
+        std::copy(wanted + begin, wanted + begin + kTogether, some);
+        insertion_points(keys, p.n, some, p.right, y + begin);
+      }
+      for (; begin < end; ++begin) {
+        const T one[] = {wanted[begin]};
+        insertion_points(keys, p.n, one, p.right, y + begin);
+      }
+    });
+    return 0;
+  }
   const int64_t cost = 8 * (std::bit_width(static_cast<uint64_t>(p.n)) + 1);
   parallel_for(call.outputs[0].num_elements, grain_for(cost), [&](int64_t begin, int64_t end) {
     for (int64_t i = begin; i < end; ++i) {

@@ -102,6 +102,9 @@ int64_t common_axis(const eager_op& op, const ComposedInputs& in) {
   return normalize_axis(axis, std::min(in[0]->rank, in[1]->rank)) - std::min(in[0]->rank, in[1]->rank);
 }
 
+// Elements from which a product of matrices sums faster than a product of elements and a sum.
+constexpr int64_t kLongVector = 64;
+
 void run_vecdot(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
                 int32_t& room) {
   run_composed(ctx, op, inputs, n, outputs, room, [&](const Composed& ops, const ComposedInputs& in) {
@@ -110,6 +113,11 @@ void run_vecdot(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, i
     if (!may_equal(a, b)) invalid_argument("Dimensions must be equal, but are ", a, " and ", b);
     const TensorRef conjugate = is_complex(in[0]->dtype) ? ops.run<"conj">(in[0]) : in[0];
     if (in[0]->rank == 1 && in[1]->rank == 1) return ops.run<"matmul">(conjugate, in[1]);
+    if (axis == -1 &&
+        (a >= kLongVector || b >= kLongVector)) {  // the vectors are matrices of one row and of one column
+      const TensorRef rows = ops.with<"expand_dims">({-2}, conjugate);
+      return ops.with<"squeeze">({2, -1, -2}, ops.run<"matmul">(rows, ops.with<"expand_dims">({-1}, in[1])));
+    }
     return ops.cast(ops.with<"sum">({1, axis}, ops.run<"multiply">(conjugate, in[1])), in[0]->dtype);
   });
 }
@@ -123,9 +131,25 @@ void run_cross(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, in
       if (!may_equal(x->dims[x->rank + axis], 3))
         invalid_argument("Cross-products are only defined for 3-element vectors, got shape ", to_string(x->shape()));
     }
-    auto rolled = [&](const TensorRef& x, int64_t by) { return ops.with<"roll">({1, by, 1, axis}, x); };
-    return ops.run<"subtract">(ops.run<"multiply">(rolled(in[0], -1), rolled(in[1], -2)),
-                               ops.run<"multiply">(rolled(in[0], -2), rolled(in[1], -1)));
+    // The axis stands in front meanwhile, since whole blocks are moved then.
+    const int rank = std::max(in[0]->rank, in[1]->rank), at = rank + static_cast<int>(axis);
+    const auto moved = [&](const TensorRef& x, bool is_back) {
+      if (at == 0) return x;
+      Numbers order{rank};
+      for (int i = 0; i < rank; ++i) {
+        if (is_back) order.push_back(i < at ? i + 1 : i == at ? 0 : i);
+        else order.push_back(i == 0 ? at : i <= at ? i - 1 : i);
+      }
+      return ops.with<"permute_dims">(order, x);
+    };
+    TensorRef a = in[0], b = in[1];
+    while (a->rank < rank) a = ops.with<"expand_dims">({0}, a);
+    while (b->rank < rank) b = ops.with<"expand_dims">({0}, b);
+    a = moved(a, false), b = moved(b, false);
+    const auto rolled = [&](const TensorRef& x, int64_t by) { return ops.with<"roll">({1, by, 1, 0}, x); };
+    return moved(ops.run<"subtract">(ops.run<"multiply">(rolled(a, -1), rolled(b, -2)),
+                                     ops.run<"multiply">(rolled(a, -2), rolled(b, -1))),
+                 true);
   });
 }
 

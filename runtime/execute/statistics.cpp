@@ -113,8 +113,10 @@ void run_bincount(eager_context& ctx, eager_op& op, eager_tensor* const* inputs,
       const TensorRef places = ops.run<"minimum">(x, ops.integer(length.i));
       return {ops.slice(sums_by_index(ops, weights, places, zeros(ops, plus_one(length.i))), 0, 0, length.i)};
     }
-    const TensorRef least_index = ops.with<"fill">({1, 1}, ops.cast(ops.integer(least - 1), DType::int64));
-    const TensorRef greatest = ops.with<"max">({1, 0, 1}, ops.concat({x, least_index}, 0));
+    const TensorRef last = ops.cast(ops.integer(least - 1), DType::int64), one = ops.with<"fill">({1, 1}, last);
+    // What may be empty has no greatest element of its own.
+    const TensorRef greatest = x->num_elements > 0 ? ops.run<"maximum">(ops.with<"max">({1, 0, 1}, x), one)
+                                                   : ops.with<"max">({1, 0, 1}, ops.concat({x, one}, 0));
     const TensorRef size = ops.run<"add">(greatest, ops.integer(1));
     const TensorRef like = ops.run<"broadcast_to">(ops.cast(ops.integer(0), DType::int32), size);
     return {sums_by_index(ops, weights, x, like)};
