@@ -169,7 +169,28 @@ struct FoldFirstLargest {
     const K key = static_cast<K>(x);
     return {flip ? flipped(key) : key, i};
   }
+  // Adds an element that stands behind all that `a` has had, so that equal keys need no comparison of indices. Nothing replaces the
+  // key of init, if it is the least of all: the fold's first element is the first of those then.
+  template <class T>
+  __device__ static void take(Acc& a, T x, int64_t i, bool flip) {
+    const K given = static_cast<K>(x), key = flip ? flipped(given) : given;
+    const bool is_larger = !(key <= a.key) && a.key == a.key;
+    a.key = is_larger ? key : a.key;
+    a.index = is_larger ? i : a.index;
+  }
 };
+
+// Whether a monoid has `take`. A fold uses it for all of its elements or for none.
+template <class M>
+inline constexpr bool kTakesInOrder = false;
+template <class K>
+inline constexpr bool kTakesInOrder<FoldFirstLargest<K>> = true;
+
+template <class M, class T>
+__device__ void take(typename M::Acc& a, T x, int64_t i, bool flip) {
+  if constexpr (kTakesInOrder<M>) M::take(a, x, i, flip);
+  else a = M::merge(a, M::lift(x, i, flip));
+}
 
 // The bits of a half.
 struct HalfBits {
@@ -252,7 +273,7 @@ __device__ std::enable_if_t<std::is_integral_v<A>> put(const FoldOutput& out, in
 
 template <class K>
 __device__ void put(const FoldOutput& out, int64_t i, const IndexedKey<K>& v) {
-  static_cast<int64_t*>(out.data)[i] = v.index;
+  static_cast<int64_t*>(out.data)[i] = v.index == std::numeric_limits<int64_t>::max() ? 0 : v.index;
 }
 
 template <class A>
@@ -309,14 +330,13 @@ __device__ typename M::Acc fold_packs(const FoldTask& t, X row, int64_t begin, i
       if (p + k * t.lanes >= packs) continue;
 #pragma unroll
       for (int v = 0; v < V; ++v) {
-        auto& a = acc[(k * V + v) % kAtOnce];
-        a = M::merge(a, M::lift(pack[k].at[v], begin + (p + k * t.lanes) * V + v, t.output.flip));
+        take<M>(acc[(k * V + v) % kAtOnce], pack[k].at[v], begin + (p + k * t.lanes) * V + v, t.output.flip);
       }
     }
   }
 #pragma unroll 1
   for (int64_t i = packs * V + lane; begin + i < end; i += t.lanes) {
-    acc[0] = M::merge(acc[0], M::lift(x[i], begin + i, t.output.flip));
+    take<M>(acc[0], x[i], begin + i, t.output.flip);
   }
   return M::merge(M::merge(acc[0], acc[1]), M::merge(acc[2], acc[3]));
 }
@@ -342,7 +362,7 @@ __device__ typename M::Acc fold_runs(const FoldTask& t, X x, int64_t begin, int6
     }
 #pragma unroll
     for (int k = 0; k < kAtOnce; ++k) {
-      if (i + k * t.lanes < end) acc[k] = M::merge(acc[k], M::lift(value[k], i + k * t.lanes, t.output.flip));
+      if (i + k * t.lanes < end) take<M>(acc[k], value[k], i + k * t.lanes, t.output.flip);
     }
   }
   return M::merge(M::merge(acc[0], acc[1]), M::merge(acc[2], acc[3]));

@@ -435,6 +435,17 @@ void reduction_cases(Table& t) {
     c.flags = kValuesOnly;
     c.dtypes = kFloats;
   }
+  // Rows and columns of what compares least: the first of equals is the first of all.
+  for (const double sign : {1.0, -1.0}) {
+    for (const bool is_row : {true, false}) {
+      const std::vector<Complex> least(530 * 7, -sign * kInf);
+      Case& c = t.add(sign > 0 ? "argmax" : "argmin", is_row ? "axis=1" : "axis=0",
+                      {given(is_row ? Dims{7, 530} : Dims{530, 7}, least)},
+                      reduction([sign](const List& v) { return arg_extreme(v, sign); }));
+      c.flags = kValuesOnly;
+      c.dtypes = kFloats;
+    }
+  }
   Case& big = t.add("logsumexp", "", {given({3}, {5000, 5001, -5000})}, reduction(logsumexp));
   big.dtypes = kFloats;
   big.flags = kValuesOnly;
