@@ -8,6 +8,7 @@ var (
 	opAcosh                               = operation{name: "acosh"}
 	opAdd                                 = operation{name: "add"}
 	opAll                                 = operation{name: "all"}
+	opAngle                               = operation{name: "angle"}
 	opAny                                 = operation{name: "any"}
 	opArange                              = operation{name: "arange"}
 	opArgmax                              = operation{name: "argmax"}
@@ -28,6 +29,7 @@ var (
 	opBincount                            = operation{name: "bincount"}
 	opBitcast                             = operation{name: "bitcast"}
 	opBitwiseAnd                          = operation{name: "bitwise_and"}
+	opBitwiseCount                        = operation{name: "bitwise_count"}
 	opBitwiseInvert                       = operation{name: "bitwise_invert"}
 	opBitwiseLeftShift                    = operation{name: "bitwise_left_shift"}
 	opBitwiseOr                           = operation{name: "bitwise_or"}
@@ -37,7 +39,9 @@ var (
 	opBroadcastLike                       = operation{name: "broadcast_like"}
 	opBroadcastTo                         = operation{name: "broadcast_to"}
 	opCast                                = operation{name: "cast"}
+	opCbrt                                = operation{name: "cbrt"}
 	opCeil                                = operation{name: "ceil"}
+	opCelu                                = operation{name: "celu"}
 	opCholesky                            = operation{name: "cholesky"}
 	opCholeskySolve                       = operation{name: "cholesky_solve"}
 	opClip                                = operation{name: "clip"}
@@ -65,6 +69,7 @@ var (
 	opCumulativeProd                      = operation{name: "cumulative_prod"}
 	opCumulativeSum                       = operation{name: "cumulative_sum"}
 	opDecodeRaw                           = operation{name: "decode_raw"}
+	opDeg2rad                             = operation{name: "deg2rad"}
 	opDepthwiseConv2d                     = operation{name: "depthwise_conv2d"}
 	opDet                                 = operation{name: "det"}
 	opDiag                                = operation{name: "diag"}
@@ -72,6 +77,7 @@ var (
 	opDiff                                = operation{name: "diff"}
 	opDigamma                             = operation{name: "digamma"}
 	opDivide                              = operation{name: "divide"}
+	opDivideNoNan                         = operation{name: "divide_no_nan"}
 	opDropout                             = operation{name: "dropout"}
 	opEig                                 = operation{name: "eig"}
 	opEigh                                = operation{name: "eigh"}
@@ -93,14 +99,23 @@ var (
 	opFlip                                = operation{name: "flip"}
 	opFloor                               = operation{name: "floor"}
 	opFloorDivide                         = operation{name: "floor_divide"}
+	opFmax                                = operation{name: "fmax"}
+	opFmin                                = operation{name: "fmin"}
+	opFmod                                = operation{name: "fmod"}
 	opGather                              = operation{name: "gather"}
 	opGatherNd                            = operation{name: "gather_nd"}
+	opGcd                                 = operation{name: "gcd"}
 	opGelu                                = operation{name: "gelu"}
 	opGlobalNorm                          = operation{name: "global_norm"}
 	opGreater                             = operation{name: "greater"}
 	opGreaterEqual                        = operation{name: "greater_equal"}
 	opGroupNorm                           = operation{name: "group_norm"}
 	opGru                                 = operation{name: "gru"}
+	opHardSigmoid                         = operation{name: "hard_sigmoid"}
+	opHardSwish                           = operation{name: "hard_swish"}
+	opHardTanh                            = operation{name: "hard_tanh"}
+	opHardshrink                          = operation{name: "hardshrink"}
+	opHeaviside                           = operation{name: "heaviside"}
 	opHistogram                           = operation{name: "histogram"}
 	opHypot                               = operation{name: "hypot"}
 	opIdentity                            = operation{name: "identity"}
@@ -115,6 +130,7 @@ var (
 	opL2Loss                              = operation{name: "l2_loss"}
 	opL2Normalize                         = operation{name: "l2_normalize"}
 	opLayerNorm                           = operation{name: "layer_norm"}
+	opLcm                                 = operation{name: "lcm"}
 	opLeakyRelu                           = operation{name: "leaky_relu"}
 	opLess                                = operation{name: "less"}
 	opLessEqual                           = operation{name: "less_equal"}
@@ -124,8 +140,10 @@ var (
 	opLog10                               = operation{name: "log10"}
 	opLog1p                               = operation{name: "log1p"}
 	opLog2                                = operation{name: "log2"}
+	opLogSigmoid                          = operation{name: "log_sigmoid"}
 	opLogSoftmax                          = operation{name: "log_softmax"}
 	opLogaddexp                           = operation{name: "logaddexp"}
+	opLogaddexp2                          = operation{name: "logaddexp2"}
 	opLogdet                              = operation{name: "logdet"}
 	opLogicalAnd                          = operation{name: "logical_and"}
 	opLogicalNot                          = operation{name: "logical_not"}
@@ -155,6 +173,7 @@ var (
 	opMedian                              = operation{name: "median"}
 	opMin                                 = operation{name: "min"}
 	opMinimum                             = operation{name: "minimum"}
+	opMish                                = operation{name: "mish"}
 	opMoments                             = operation{name: "moments"}
 	opMultiply                            = operation{name: "multiply"}
 	opNanmax                              = operation{name: "nanmax"}
@@ -177,9 +196,11 @@ var (
 	opPinv                                = operation{name: "pinv"}
 	opPolygamma                           = operation{name: "polygamma"}
 	opPow                                 = operation{name: "pow"}
+	opPrelu                               = operation{name: "prelu"}
 	opProd                                = operation{name: "prod"}
 	opQr                                  = operation{name: "qr"}
 	opQuantile                            = operation{name: "quantile"}
+	opRad2deg                             = operation{name: "rad2deg"}
 	opRandomBernoulli                     = operation{name: "random_bernoulli"}
 	opRandomCategorical                   = operation{name: "random_categorical"}
 	opRandomNormal                        = operation{name: "random_normal"}
@@ -190,6 +211,7 @@ var (
 	opRandomVarianceScaling               = operation{name: "random_variance_scaling"}
 	opReal                                = operation{name: "real"}
 	opReciprocal                          = operation{name: "reciprocal"}
+	opReciprocalNoNan                     = operation{name: "reciprocal_no_nan"}
 	opRelu                                = operation{name: "relu"}
 	opRelu6                               = operation{name: "relu6"}
 	opRemainder                           = operation{name: "remainder"}
@@ -219,6 +241,7 @@ var (
 	opSoftmax                             = operation{name: "softmax"}
 	opSoftmaxCrossEntropyWithLogits       = operation{name: "softmax_cross_entropy_with_logits"}
 	opSoftplus                            = operation{name: "softplus"}
+	opSoftshrink                          = operation{name: "softshrink"}
 	opSoftsign                            = operation{name: "softsign"}
 	opSolve                               = operation{name: "solve"}
 	opSort                                = operation{name: "sort"}
@@ -259,6 +282,7 @@ var (
 	opTril                                = operation{name: "tril"}
 	opTriu                                = operation{name: "triu"}
 	opTrunc                               = operation{name: "trunc"}
+	opTruncDiv                            = operation{name: "trunc_div"}
 	opUnique                              = operation{name: "unique"}
 	opUnstack                             = operation{name: "unstack"}
 	opVar                                 = operation{name: "var"}
@@ -266,6 +290,9 @@ var (
 	opVectorNorm                          = operation{name: "vector_norm"}
 	opWhere                               = operation{name: "where"}
 	opWhileLoop                           = operation{name: "while_loop"}
+	opXdivy                               = operation{name: "xdivy"}
+	opXlog1py                             = operation{name: "xlog1py"}
+	opXlogy                               = operation{name: "xlogy"}
 	opZerosLike                           = operation{name: "zeros_like"}
 )
 
@@ -333,6 +360,17 @@ func (c *Context) All(x Value, options ...AllOption) (*Tensor, error) {
 		}
 	}
 	return k.one()
+}
+
+// Angle: the angle of complex x in the plane, in radians, in [-pi, pi]; of real x, pi where the sign bit is set, else
+// 0.
+//
+//   - x, any: The operands, one by one. (bool, integers, floats, complex numbers)
+//   - Result, x: The result for each operand, in its place. Its dtype is real(x).
+//
+// Example: x [1+1j -2j] gives [ 0.7853982 -1.5707964].
+func (c *Context) Angle(x Value) (*Tensor, error) {
+	return c.unary(&opAngle, x)
 }
 
 // An AnyOption is WithAxis or WithKeepdims.
@@ -774,6 +812,16 @@ func (c *Context) BitwiseAnd(x1 Value, x2 Value) (*Tensor, error) {
 	return c.binary(&opBitwiseAnd, x1, x2)
 }
 
+// BitwiseCount: how many bits of |x| are set.
+//
+//   - x, any: The operands, one by one. (integers)
+//   - Result, x: The result for each operand, in its place. Its dtype is uint8.
+//
+// It has no gradient. Example: x [7 -8 0] gives [3 1 0].
+func (c *Context) BitwiseCount(x Value) (*Tensor, error) {
+	return c.unary(&opBitwiseCount, x)
+}
+
 // BitwiseInvert: x with every bit flipped; of booleans, not x.
 //
 //   - x, any: The operands, one by one. (bool, integers)
@@ -896,6 +944,16 @@ func (c *Context) Cast(x Value, dtype Dtype) (*Tensor, error) {
 	return k.one()
 }
 
+// Cbrt: the real cube root.
+//
+//   - x, any: The operands, one by one. (bool, integers, floats)
+//   - Result, x: The result for each operand, in its place. Its dtype is that of x.
+//
+// Example: x [8.0 -27.0] gives [ 2. -3.].
+func (c *Context) Cbrt(x Value) (*Tensor, error) {
+	return c.unary(&opCbrt, x)
+}
+
 // Ceil: the least whole number that is not less than x.
 //
 //   - x, any: The operands, one by one. (integers, floats)
@@ -904,6 +962,30 @@ func (c *Context) Cast(x Value, dtype Dtype) (*Tensor, error) {
 // Example: x [1.2 -1.2] gives [ 2. -1.].
 func (c *Context) Ceil(x Value) (*Tensor, error) {
 	return c.unary(&opCeil, x)
+}
+
+// A CeluOption is WithAlpha.
+type CeluOption interface{ setCelu(k *call) }
+
+// Celu: x where x > 0, else alpha * (e^(x / alpha) - 1) (Barron, 2017).
+//
+//   - x, any: The operands, one by one. (bool, integers, floats)
+//   - WithAlpha: The negative of what the result approaches for large negative x; not 0. (default 1.0)
+//   - Result, x: The result for each operand, in its place. Its dtype is that of x.
+//
+// Example: x [-1.0 2.0], alpha 2.0 gives [-0.78693867 2. ].
+func (c *Context) Celu(x Value, options ...CeluOption) (*Tensor, error) {
+	if len(options) == 0 {
+		return c.unary(&opCelu, x)
+	}
+	k := c.begin(&opCelu)
+	k.input(0, x)
+	for _, o := range options {
+		if o != nil {
+			o.setCelu(k)
+		}
+	}
+	return k.one()
 }
 
 // Cholesky: the lower triangular factors L of Hermitian positive definite matrices x = L L^H. Only the lower triangle
@@ -1557,6 +1639,16 @@ func (c *Context) DecodeRaw(x Value, dtype Dtype, options ...DecodeRawOption) (*
 	return k.one()
 }
 
+// Deg2rad: degrees as radians: pi / 180 times x.
+//
+//   - x, any: The operands, one by one. (bool, integers, floats)
+//   - Result, x: The result for each operand, in its place. Its dtype is that of x.
+//
+// Example: x [180.0 -90.0] gives [ 3.1415927 -1.5707964].
+func (c *Context) Deg2rad(x Value) (*Tensor, error) {
+	return c.unary(&opDeg2rad, x)
+}
+
 // A DepthwiseConv2dOption is WithStrides, WithPadding, WithDataFormat, WithDilations or WithPaddings.
 type DepthwiseConv2dOption interface{ setDepthwiseConv2d(k *call) }
 
@@ -1700,6 +1792,17 @@ func (c *Context) Digamma(x Value) (*Tensor, error) {
 // Example: x1 [1 2], x2 [4 4] gives [0.25 0.5 ].
 func (c *Context) Divide(x1 Value, x2 Value) (*Tensor, error) {
 	return c.binary(&opDivide, x1, x2)
+}
+
+// DivideNoNan: x1 / x2; 0 where x2 is 0. Integers become floats first.
+//
+//   - x1, any: The first operands. (bool, integers, floats, complex numbers)
+//   - x2, any: The second operands; the shapes of both broadcast. (bool, integers, floats, complex numbers)
+//   - Result, broadcast(x1, x2): The result for each pair of operands, in its place. Its dtype is that of x1.
+//
+// Example: x1 [1.0 3.0], x2 [4.0 0.0] gives [0.25 0. ].
+func (c *Context) DivideNoNan(x1 Value, x2 Value) (*Tensor, error) {
+	return c.binary(&opDivideNoNan, x1, x2)
 }
 
 // A DropoutOption is WithRate or WithSeed.
@@ -2061,6 +2164,39 @@ func (c *Context) FloorDivide(x1 Value, x2 Value) (*Tensor, error) {
 	return c.binary(&opFloorDivide, x1, x2)
 }
 
+// Fmax: the larger of x1 and x2; the other one where one is NaN.
+//
+//   - x1, any: The first operands. (integers, floats)
+//   - x2, any: The second operands; the shapes of both broadcast. (integers, floats)
+//   - Result, broadcast(x1, x2): The result for each pair of operands, in its place. Its dtype is that of x1.
+//
+// Example: x1 [1.0 nan], x2 [3.0 2.0] gives [3. 2.].
+func (c *Context) Fmax(x1 Value, x2 Value) (*Tensor, error) {
+	return c.binary(&opFmax, x1, x2)
+}
+
+// Fmin: the smaller of x1 and x2; the other one where one is NaN.
+//
+//   - x1, any: The first operands. (integers, floats)
+//   - x2, any: The second operands; the shapes of both broadcast. (integers, floats)
+//   - Result, broadcast(x1, x2): The result for each pair of operands, in its place. Its dtype is that of x1.
+//
+// Example: x1 [1.0 nan], x2 [3.0 2.0] gives [1. 2.].
+func (c *Context) Fmin(x1 Value, x2 Value) (*Tensor, error) {
+	return c.binary(&opFmin, x1, x2)
+}
+
+// Fmod: x1 - trunc(x1 / x2) * x2, which has the sign of x1, as C's. An integer division by zero is InvalidArgument.
+//
+//   - x1, any: The first operands. (integers, floats)
+//   - x2, any: The second operands; the shapes of both broadcast. (integers, floats)
+//   - Result, broadcast(x1, x2): The result for each pair of operands, in its place. Its dtype is that of x1.
+//
+// Example: x1 [7 -7], x2 [3 3] gives [ 1 -1].
+func (c *Context) Fmod(x1 Value, x2 Value) (*Tensor, error) {
+	return c.binary(&opFmod, x1, x2)
+}
+
 // A GatherOption is WithAxis or WithBatchDims.
 type GatherOption interface{ setGather(k *call) }
 
@@ -2100,6 +2236,17 @@ func (c *Context) Gather(x Value, indices Value, options ...GatherOption) (*Tens
 // Example: x [[1 2] [3 4]], indices [[0 1] [1 0]] gives [2 3].
 func (c *Context) GatherNd(x Value, indices Value) (*Tensor, error) {
 	return c.binary(&opGatherNd, x, indices)
+}
+
+// Gcd: the greatest common divisor of |x1| and |x2|; gcd(0, n) is |n|.
+//
+//   - x1, any: The first operands. (integers)
+//   - x2, any: The second operands; the shapes of both broadcast. (integers)
+//   - Result, broadcast(x1, x2): The result for each pair of operands, in its place. Its dtype is that of x1.
+//
+// It has no gradient. Example: x1 [12 -8 0], x2 [18 20 5] gives [6 4 5].
+func (c *Context) Gcd(x1 Value, x2 Value) (*Tensor, error) {
+	return c.binary(&opGcd, x1, x2)
 }
 
 // A GeluOption is WithApproximate.
@@ -2225,6 +2372,71 @@ func (c *Context) Gru(x Value, kernel Value, recurrentKernel Value, options ...G
 		return nil, nil, err
 	}
 	return all[0], all[1], nil
+}
+
+// HardSigmoid: min(max(x + 3, 0), 6) / 6 (Howard et al., 2019).
+//
+//   - x, any: The operands, one by one. (bool, integers, floats)
+//   - Result, x: The result for each operand, in its place. Its dtype is that of x.
+//
+// Example: x [-4.0 0.0 1.5] gives [0. 0.5 0.75].
+func (c *Context) HardSigmoid(x Value) (*Tensor, error) {
+	return c.unary(&opHardSigmoid, x)
+}
+
+// HardSwish: x * hard_sigmoid(x) (Howard et al., 2019).
+//
+//   - x, any: The operands, one by one. (bool, integers, floats)
+//   - Result, x: The result for each operand, in its place. Its dtype is that of x.
+//
+// Example: x [-4.0 1.5 4.0] gives [0. 1.125 4. ].
+func (c *Context) HardSwish(x Value) (*Tensor, error) {
+	return c.unary(&opHardSwish, x)
+}
+
+// HardTanh: min(max(x, -1), 1).
+//
+//   - x, any: The operands, one by one. (bool, integers, floats)
+//   - Result, x: The result for each operand, in its place. Its dtype is that of x.
+//
+// Example: x [-2.0 0.5 2.0] gives [-1. 0.5 1. ].
+func (c *Context) HardTanh(x Value) (*Tensor, error) {
+	return c.unary(&opHardTanh, x)
+}
+
+// A HardshrinkOption is WithThreshold.
+type HardshrinkOption interface{ setHardshrink(k *call) }
+
+// Hardshrink: x where |x| > threshold, else 0.
+//
+//   - x, any: The operands, one by one. (bool, integers, floats)
+//   - WithThreshold: What |x| must exceed. (default 0.5)
+//   - Result, x: The result for each operand, in its place. Its dtype is that of x.
+//
+// Example: x [-1.0 0.25 2.0] gives [-1. 0. 2.].
+func (c *Context) Hardshrink(x Value, options ...HardshrinkOption) (*Tensor, error) {
+	if len(options) == 0 {
+		return c.unary(&opHardshrink, x)
+	}
+	k := c.begin(&opHardshrink)
+	k.input(0, x)
+	for _, o := range options {
+		if o != nil {
+			o.setHardshrink(k)
+		}
+	}
+	return k.one()
+}
+
+// Heaviside: 0 where x1 is negative, 1 where it is positive, and x2 where it is 0: the step function.
+//
+//   - x1, any: The first operands. (integers, floats)
+//   - x2, any: The second operands; the shapes of both broadcast. (integers, floats)
+//   - Result, broadcast(x1, x2): The result for each pair of operands, in its place. Its dtype is that of x1.
+//
+// Example: x1 [-2.0 0.0 3.0], x2 0.5 gives [0. 0.5 1. ].
+func (c *Context) Heaviside(x1 Value, x2 Value) (*Tensor, error) {
+	return c.binary(&opHeaviside, x1, x2)
 }
 
 // A HistogramOption is WithBins, WithLow, WithHigh, WithWeights or WithDtype.
@@ -2455,6 +2667,17 @@ func (c *Context) LayerNorm(x Value, options ...LayerNormOption) (*Tensor, error
 	return k.one()
 }
 
+// Lcm: the least common multiple of |x1| and |x2|, 0 where either is 0; too large ones wrap.
+//
+//   - x1, any: The first operands. (integers)
+//   - x2, any: The second operands; the shapes of both broadcast. (integers)
+//   - Result, broadcast(x1, x2): The result for each pair of operands, in its place. Its dtype is that of x1.
+//
+// It has no gradient. Example: x1 [4 -3], x2 [6 5] gives [12 15].
+func (c *Context) Lcm(x1 Value, x2 Value) (*Tensor, error) {
+	return c.binary(&opLcm, x1, x2)
+}
+
 // A LeakyReluOption is WithAlpha.
 type LeakyReluOption interface{ setLeakyRelu(k *call) }
 
@@ -2578,6 +2801,16 @@ func (c *Context) Log2(x Value) (*Tensor, error) {
 	return c.unary(&opLog2, x)
 }
 
+// LogSigmoid: log(sigmoid(x)) = -softplus(-x).
+//
+//   - x, any: The operands, one by one. (bool, integers, floats)
+//   - Result, x: The result for each operand, in its place. Its dtype is that of x.
+//
+// Example: x [0.0 2.0] gives [-0.6931472 -0.126928 ].
+func (c *Context) LogSigmoid(x Value) (*Tensor, error) {
+	return c.unary(&opLogSigmoid, x)
+}
+
 // A LogSoftmaxOption is WithAxis.
 type LogSoftmaxOption interface{ setLogSoftmax(k *call) }
 
@@ -2611,6 +2844,17 @@ func (c *Context) LogSoftmax(x Value, options ...LogSoftmaxOption) (*Tensor, err
 // Example: x1 [0.0 1.0], x2 [0.0 2.0] gives [0.6931472 2.3132617].
 func (c *Context) Logaddexp(x1 Value, x2 Value) (*Tensor, error) {
 	return c.binary(&opLogaddexp, x1, x2)
+}
+
+// Logaddexp2: log2(2^x1 + 2^x2), without overflow.
+//
+//   - x1, any: The first operands. (bool, integers, floats)
+//   - x2, any: The second operands; the shapes of both broadcast. (bool, integers, floats)
+//   - Result, broadcast(x1, x2): The result for each pair of operands, in its place. Its dtype is that of x1.
+//
+// Example: x1 [0.0 3.0], x2 [0.0 3.0] gives [1. 4.].
+func (c *Context) Logaddexp2(x1 Value, x2 Value) (*Tensor, error) {
+	return c.binary(&opLogaddexp2, x1, x2)
 }
 
 // Logdet: the logarithms of determinants: NaN of a real one that is negative, -inf of 0. The gradient of a singular
@@ -3235,6 +3479,16 @@ func (c *Context) Minimum(x1 Value, x2 Value) (*Tensor, error) {
 	return c.binary(&opMinimum, x1, x2)
 }
 
+// Mish: x * tanh(softplus(x)) (Misra, 2019).
+//
+//   - x, any: The operands, one by one. (bool, integers, floats)
+//   - Result, x: The result for each operand, in its place. Its dtype is that of x.
+//
+// Example: x [0.0 2.0] gives [0. 1.943959].
+func (c *Context) Mish(x Value) (*Tensor, error) {
+	return c.unary(&opMish, x)
+}
+
 // A MomentsOption is WithAxis or WithKeepdims.
 type MomentsOption interface{ setMoments(k *call) }
 
@@ -3694,6 +3948,17 @@ func (c *Context) Pow(x1 Value, x2 Value) (*Tensor, error) {
 	return c.binary(&opPow, x1, x2)
 }
 
+// Prelu: x where x > 0, else alpha * x, with a learned alpha (He et al., 2015).
+//
+//   - x, any: The operands, one by one. (bool, integers, floats)
+//   - alpha, any: The slopes for negative x; the shapes of both broadcast. (bool, integers, floats)
+//   - Result, broadcast(x, alpha): The result for each operand, in its place. Its dtype is that of x.
+//
+// Example: x [-1.0 2.0], alpha [0.5 0.5] gives [-0.5 2. ].
+func (c *Context) Prelu(x Value, alpha Value) (*Tensor, error) {
+	return c.binary(&opPrelu, x, alpha)
+}
+
 // A ProdOption is WithAxis, WithKeepdims or WithDtype.
 type ProdOption interface{ setProd(k *call) }
 
@@ -3778,6 +4043,16 @@ func (c *Context) Quantile(x Value, q Value, options ...QuantileOption) (*Tensor
 		}
 	}
 	return k.one()
+}
+
+// Rad2deg: radians as degrees: 180 / pi times x.
+//
+//   - x, any: The operands, one by one. (bool, integers, floats)
+//   - Result, x: The result for each operand, in its place. Its dtype is that of x.
+//
+// Example: x [0.0 1.0] gives [ 0. 57.29578].
+func (c *Context) Rad2deg(x Value) (*Tensor, error) {
+	return c.unary(&opRad2deg, x)
 }
 
 // A RandomBernoulliOption is WithShape, WithDtype or WithSeed.
@@ -4001,6 +4276,16 @@ func (c *Context) Real(x Value) (*Tensor, error) {
 // Example: x [2.0 4.0] gives [0.5 0.25].
 func (c *Context) Reciprocal(x Value) (*Tensor, error) {
 	return c.unary(&opReciprocal, x)
+}
+
+// ReciprocalNoNan: 1 / x; 0 where x is 0.
+//
+//   - x, any: The operands, one by one. (bool, integers, floats, complex numbers)
+//   - Result, x: The result for each operand, in its place. Its dtype is that of x.
+//
+// Example: x [2.0 0.0] gives [0.5 0. ].
+func (c *Context) ReciprocalNoNan(x Value) (*Tensor, error) {
+	return c.unary(&opReciprocalNoNan, x)
 }
 
 // Relu: max(x, 0): the rectified linear unit.
@@ -4514,6 +4799,30 @@ func (c *Context) SoftmaxCrossEntropyWithLogits(logits Value, labels Value, opti
 // Example: x [0.0 2.0] gives [0.6931472 2.126928 ].
 func (c *Context) Softplus(x Value) (*Tensor, error) {
 	return c.unary(&opSoftplus, x)
+}
+
+// A SoftshrinkOption is WithThreshold.
+type SoftshrinkOption interface{ setSoftshrink(k *call) }
+
+// Softshrink: x - threshold where x > threshold, x + threshold where x < -threshold, else 0.
+//
+//   - x, any: The operands, one by one. (bool, integers, floats)
+//   - WithThreshold: What |x| must exceed, and is lessened by. (default 0.5)
+//   - Result, x: The result for each operand, in its place. Its dtype is that of x.
+//
+// Example: x [-1.0 0.25 2.0] gives [-0.5 0. 1.5].
+func (c *Context) Softshrink(x Value, options ...SoftshrinkOption) (*Tensor, error) {
+	if len(options) == 0 {
+		return c.unary(&opSoftshrink, x)
+	}
+	k := c.begin(&opSoftshrink)
+	k.input(0, x)
+	for _, o := range options {
+		if o != nil {
+			o.setSoftshrink(k)
+		}
+	}
+	return k.one()
 }
 
 // Softsign: x / (1 + |x|).
@@ -5305,6 +5614,17 @@ func (c *Context) Trunc(x Value) (*Tensor, error) {
 	return c.unary(&opTrunc, x)
 }
 
+// TruncDiv: x1 / x2 rounded towards 0, as C divides integers. An integer division by zero is InvalidArgument.
+//
+//   - x1, any: The first operands. (integers, floats)
+//   - x2, any: The second operands; the shapes of both broadcast. (integers, floats)
+//   - Result, broadcast(x1, x2): The result for each pair of operands, in its place. Its dtype is that of x1.
+//
+// Example: x1 [7 -7], x2 [2 2] gives [ 3 -3].
+func (c *Context) TruncDiv(x1 Value, x2 Value) (*Tensor, error) {
+	return c.binary(&opTruncDiv, x1, x2)
+}
+
 // Unique: the distinct elements of x, in the order in which they first occur. Zeros of both signs are equal, and each
 // NaN is an element of its own.
 //
@@ -5471,6 +5791,39 @@ func (c *Context) WhileLoop(inputs []*Tensor, cond *Function, body *Function, op
 		}
 	}
 	return k.all()
+}
+
+// Xdivy: x1 / x2; 0 where x1 is 0, unless x2 is NaN.
+//
+//   - x1, any: The first operands. (bool, integers, floats)
+//   - x2, any: The second operands; the shapes of both broadcast. (bool, integers, floats)
+//   - Result, broadcast(x1, x2): The result for each pair of operands, in its place. Its dtype is that of x1.
+//
+// Example: x1 [0.0 2.0], x2 [0.0 4.0] gives [0. 0.5].
+func (c *Context) Xdivy(x1 Value, x2 Value) (*Tensor, error) {
+	return c.binary(&opXdivy, x1, x2)
+}
+
+// Xlog1py: x1 log(1 + x2); 0 where x1 is 0, unless x2 is NaN.
+//
+//   - x1, any: The first operands. (bool, integers, floats)
+//   - x2, any: The second operands; the shapes of both broadcast. (bool, integers, floats)
+//   - Result, broadcast(x1, x2): The result for each pair of operands, in its place. Its dtype is that of x1.
+//
+// Example: x1 [0.0 2.0], x2 [-1.0 1.0] gives [0. 1.3862944].
+func (c *Context) Xlog1py(x1 Value, x2 Value) (*Tensor, error) {
+	return c.binary(&opXlog1py, x1, x2)
+}
+
+// Xlogy: x1 log(x2); 0 where x1 is 0, unless x2 is NaN.
+//
+//   - x1, any: The first operands. (bool, integers, floats)
+//   - x2, any: The second operands; the shapes of both broadcast. (bool, integers, floats)
+//   - Result, broadcast(x1, x2): The result for each pair of operands, in its place. Its dtype is that of x1.
+//
+// Example: x1 [0.0 2.0], x2 [0.0 1.0] gives [0. 0.].
+func (c *Context) Xlogy(x1 Value, x2 Value) (*Tensor, error) {
+	return c.binary(&opXlogy, x1, x2)
 }
 
 // A ZerosLikeOption is WithDtype.

@@ -250,8 +250,12 @@ func WithAlpha(alpha float64) OptionAlpha {
 	return OptionAlpha{alpha}
 }
 
-// An OptionAlpha is an option of Elu, LeakyRelu, CosineDecay and CosineDecayRestarts.
+// An OptionAlpha is an option of Celu, Elu, LeakyRelu, CosineDecay and CosineDecayRestarts.
 type OptionAlpha struct{ value float64 }
+
+func (o OptionAlpha) setCelu(k *call) {
+	k.float(0, o.value)
+}
 
 func (o OptionAlpha) setElu(k *call) {
 	k.float(0, o.value)
@@ -3493,6 +3497,22 @@ type OptionThreePhase struct{ value bool }
 
 func (o OptionThreePhase) setOneCycle(to *Schedule) error {
 	return to.SetBool("three_phase", o.value)
+}
+
+// WithThreshold gives the parameter threshold.
+func WithThreshold(threshold float64) OptionThreshold {
+	return OptionThreshold{threshold}
+}
+
+// An OptionThreshold is an option of Hardshrink and Softshrink.
+type OptionThreshold struct{ value float64 }
+
+func (o OptionThreshold) setHardshrink(k *call) {
+	k.float(0, o.value)
+}
+
+func (o OptionThreshold) setSoftshrink(k *call) {
+	k.float(0, o.value)
 }
 
 // WithTimeMajor gives the parameter time_major.

@@ -122,6 +122,43 @@ EAGER_FORMULA1(Softsign) {
   }
 };
 
+EAGER_FORMULA1(DegreesToRadians) { return x * T(0.0174532925199432957692); } };
+EAGER_FORMULA1(RadiansToDegrees) { return x * T(57.2957795130823208768); } };
+EAGER_FORMULA1(ReciprocalNoNan) { return x == T(0) ? T(0) : T(1) / x; } };
+EAGER_FORMULA1(Cbrt) { return std::cbrt(x); } };
+EAGER_FORMULA1(Angle) {
+    if constexpr (is_complex_type<T>) return std::atan2(x.imag(), x.real());
+    else return x != x ? x : float_bits(x) >> (8 * sizeof(T) - 1) != 0 ? T(3.14159265358979323846) : T(0);
+  }
+};
+// How many bits of |x| are set.
+EAGER_FORMULA1(BitwiseCount) {
+    uint64_t n = static_cast<std::make_unsigned_t<T>>(Abs()(x));
+    n -= n >> 1 & 0x5555555555555555u;
+    n = (n & 0x3333333333333333u) + (n >> 2 & 0x3333333333333333u);
+    n = (n + (n >> 4)) & 0x0f0f0f0f0f0f0f0fu;
+    return static_cast<uint8_t>(n * 0x0101010101010101u >> 56);
+  }
+};
+
+// A NaN fails every comparison, and stays.
+EAGER_FORMULA1(HardTanh) { return x < -1 ? T(-1) : x > 1 ? T(1) : x; } };
+EAGER_FORMULA1(HardSigmoid) { return x <= -3 ? T(0) : x >= 3 ? T(1) : (x + 3) / 6; } };
+EAGER_FORMULA1(HardSwish) { return x <= -3 ? T(0) : x >= 3 ? x : x * ((x + 3) / 6); } };
+struct HardShrink {
+  double alpha;
+  template <class T>
+  EAGER_HD auto operator()(T x) const { return std::abs(x) <= static_cast<T>(alpha) ? T(0) : x; }
+};
+struct SoftShrink {
+  double alpha;
+  template <class T>
+  EAGER_HD auto operator()(T x) const {
+    const T by = static_cast<T>(alpha);
+    return x > by ? x - by : x < -by ? x + by : x == x ? T(0) : x;
+  }
+};
+
 EAGER_FORMULA1(Exp) { using std::exp; return exp(x); } };
 EAGER_FORMULA1(Exp2) { return std::exp2(x); } };
 EAGER_FORMULA1(Expm1) {
@@ -207,9 +244,18 @@ EAGER_FORMULA1(Sigmoid) {
 EAGER_FORMULA1(Erf) { return std::erf(x); } };
 EAGER_FORMULA1(Erfc) { return std::erfc(x); } };
 EAGER_FORMULA1(Softplus) { return vanishes_in_exp(-x) ? x : std::log1p(std::exp(x)); } };
+EAGER_FORMULA1(LogSigmoid) { return -Softplus()(-x); } };
 EAGER_FORMULA1(Silu) {
     const T y = at_least(-kSiluLimit, x);
     return times_sigmoid(y, y);
+  }
+};
+
+// x tanh(log(1 + e^x)), as a quotient of polynomials in u = e^-|x|, which does not overflow.
+EAGER_FORMULA1(Mish) {
+    const T y = at_least(-kSiluLimit, x), u = std::exp(-std::abs(y));
+    const T n = y < 0 ? u * (u + 2) : 1 + 2 * u;
+    return y * (n / (n + (y < 0 ? T(2) : 2 * u * u)));
   }
 };
 
@@ -230,6 +276,14 @@ struct Elu {
   double alpha;
   template <class T>
   EAGER_HD auto operator()(T x) const { return x > 0 ? x : static_cast<T>(alpha) * std::expm1(x); }
+};
+struct Celu {
+  double alpha;
+  template <class T>
+  EAGER_HD auto operator()(T x) const {
+    const T a = static_cast<T>(alpha);
+    return x > 0 ? x : a * std::expm1(x / a);
+  }
 };
 inline constexpr double kSeluScale = 1.0507009873554805;
 inline constexpr double kSeluAlpha = 1.7580993408473768;  // scale * 1.6732632423543772
@@ -287,6 +341,15 @@ EAGER_FORMULA2(Multiply) { return product(a, b); }
 EAGER_FORMULA2(Divide) { return a / b; } };
 EAGER_FORMULA2(Maximum) { return a >= b || a != a ? a : b; } };  // NaN of either operand stays
 EAGER_FORMULA2(Minimum) { return a <= b || a != a ? a : b; } };
+EAGER_FORMULA2(Fmax) { return a >= b || b != b ? a : b; } };  // NaN stays where both are NaN
+EAGER_FORMULA2(Fmin) { return a <= b || b != b ? a : b; } };
+EAGER_FORMULA2(Heaviside) { return a < 0 ? T(0) : a > 0 ? T(1) : a == 0 ? b : a; } };
+EAGER_FORMULA2(Prelu) { return a > 0 ? a : a * b; } };
+EAGER_FORMULA2(DivideNoNan) { return b == T(0) ? T(0) : a / b; } };
+// 0 where a is 0, unless b is NaN.
+EAGER_FORMULA2(Xdivy) { return a == 0 && b == b ? T(0) : a / b; } };
+EAGER_FORMULA2(Xlogy) { return a == 0 && b == b ? T(0) : a * std::log(b); } };
+EAGER_FORMULA2(Xlog1py) { return a == 0 && b == b ? T(0) : a * std::log1p(b); } };
 EAGER_FORMULA2(SquaredDifference) {
     const T d = Subtract()(a, b);
     if constexpr (is_complex_type<T>) return product(d, Conj()(d));
@@ -355,6 +418,59 @@ struct Remainder {
     }
   }
 };
+// C's: the quotient is rounded towards 0, and the remainder has the sign of the dividend.
+struct TruncDivide {
+  static constexpr const char* kError = messages::kDivideByZero;
+  template <class T>
+  EAGER_HD static bool valid(T, T b) { return !std::is_integral_v<T> || b != T(0); }
+  template <class T>
+  EAGER_HD T operator()(T a, T b) const {
+    if constexpr (std::is_floating_point_v<T>) {
+      return std::trunc(a / b);
+    } else {
+      if (b == 0) return 0;
+      if constexpr (std::is_signed_v<T>) {
+        if (b == -1) return Negative()(a);
+      }
+      return static_cast<T>(a / b);
+    }
+  }
+};
+struct Fmod {
+  static constexpr const char* kError = messages::kDivideByZero;
+  template <class T>
+  EAGER_HD static bool valid(T, T b) { return !std::is_integral_v<T> || b != T(0); }
+  template <class T>
+  EAGER_HD T operator()(T a, T b) const {
+    if constexpr (std::is_floating_point_v<T>) {
+      return float_remainder(a, b);
+    } else {
+      if (b == 0) return 0;
+      if constexpr (std::is_signed_v<T>) {
+        if (b == -1) return 0;
+      }
+      return static_cast<T>(a % b);
+    }
+  }
+};
+EAGER_FORMULA2(Gcd) {
+    using W = Wrapping<T>;
+    W x = static_cast<W>(static_cast<std::make_unsigned_t<T>>(Abs()(a))), y = static_cast<std::make_unsigned_t<T>>(Abs()(b));
+    while (y != 0) {
+      const W rest = x % y;
+      x = y;
+      y = rest;
+    }
+    return static_cast<T>(x);
+  }
+};
+EAGER_FORMULA2(Lcm) {
+    using U = std::make_unsigned_t<T>;
+    const U divisor = static_cast<U>(Gcd()(a, b));
+    if (divisor == 0) return T(0);
+    return product(static_cast<T>(static_cast<U>(Abs()(a)) / divisor), Abs()(b));
+  }
+};
 struct Pow {
   static constexpr const char* kError = messages::kNegativePower;
   template <class T>
@@ -397,6 +513,11 @@ EAGER_FORMULA2(NextAfter) {
   static constexpr bool kTakesStorage = true;
 };
 EAGER_FORMULA2(LogAddExp) { return log_add_exp(a, b); } };
+EAGER_FORMULA2(LogAddExp2) {
+    const T high = a > b ? a : b, low = a > b ? b : a;
+    return high + std::log1p(std::exp2(a == b ? T(0) : low - high)) * T(1.44269504088896340736);
+  }
+};
 EAGER_FORMULA2(Polygamma) { return polygamma(a, b); } };
 EAGER_FORMULA2(MakeComplex) { return Complex<T>(a, b); } };
 

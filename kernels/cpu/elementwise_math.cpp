@@ -41,7 +41,9 @@ EAGER_VECTOR_FORMULA(Sigmoid, sigmoid)
 EAGER_VECTOR_FORMULA(Erf, erf)
 EAGER_VECTOR_FORMULA(Erfc, erfc)
 EAGER_VECTOR_FORMULA(Softplus, softplus)
+EAGER_VECTOR_FORMULA(LogSigmoid, log_sigmoid)
 EAGER_VECTOR_FORMULA(Silu, silu)
+EAGER_VECTOR_FORMULA(Mish, mish)
 #undef EAGER_VECTOR_FORMULA
 
 template <class D, class V>
@@ -68,6 +70,11 @@ HWY_INLINE V value(const Elu& f, D d, V x) {
   return hn::IfThenElse(hn::Gt(x, hn::Zero(d)), x, below);
 }
 template <class D, class V>
+HWY_INLINE V value(const Celu& f, D d, V x) {
+  const V a = vmath::constant(d, f.alpha);
+  return hn::IfThenElse(hn::Gt(x, hn::Zero(d)), x, hn::Mul(a, vmath::expm1(d, hn::Div(x, a))));
+}
+template <class D, class V>
 HWY_INLINE V value(const Selu&, D d, V x) {
   const V below = hn::Mul(vmath::constant(d, kSeluAlpha), vmath::expm1(d, x));
   return hn::IfThenElse(hn::Gt(x, hn::Zero(d)), hn::Mul(x, vmath::constant(d, kSeluScale)), below);
@@ -77,6 +84,19 @@ template <class D, class V>
 HWY_INLINE V value(const EluGrad& f, D d, V dy, V x) {
   const V below = hn::Mul(vmath::constant(d, f.alpha), vmath::exp(d, x));
   return hn::IfThenElse(hn::Gt(x, hn::Zero(d)), dy, hn::Mul(dy, below));
+}
+template <class D, class V>
+HWY_INLINE V product_or_0(D d, V a, V b, V of_b) {
+  const auto is_0 = hn::And(hn::Eq(a, hn::Zero(d)), hn::Eq(b, b));
+  return hn::IfThenZeroElse(is_0, hn::Mul(a, of_b));
+}
+template <class D, class V>
+HWY_INLINE V value(const Xlogy&, D d, V a, V b) {
+  return product_or_0(d, a, b, vmath::log(d, b));
+}
+template <class D, class V>
+HWY_INLINE V value(const Xlog1py&, D d, V a, V b) {
+  return product_or_0(d, a, b, vmath::log1p(d, b));
 }
 template <class D, class V>
 HWY_INLINE V value(const LogAddExp&, D d, V a, V b) {

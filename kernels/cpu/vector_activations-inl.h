@@ -119,6 +119,22 @@ HWY_INLINE V softplus(D d, V x) {
   return hn::IfThenElse(hn::Gt(x, limit), x, y);
 }
 
+template <class D, class V>
+HWY_INLINE V log_sigmoid(D d, V x) {
+  return hn::Neg(softplus(d, hn::Neg(x)));
+}
+
+// Returns x tanh(log(1 + e^x)), as the quotient that formula::Mish has.
+template <class D, class V>
+HWY_INLINE V mish(D d, V x) {
+  x = at_least(d, constant(d, kSigmoidLeast<D>), x);
+  const V u = exp(d, hn::Neg(hn::Abs(x))), two = constant(d, 2);
+  const auto is_negative = hn::Lt(x, hn::Zero(d));
+  const V n = hn::IfThenElse(is_negative, hn::Mul(u, hn::Add(u, two)), hn::MulAdd(two, u, constant(d, 1)));
+  const V rest = hn::IfThenElse(is_negative, two, hn::Mul(two, hn::Mul(u, u)));
+  return hn::Mul(x, hn::Div(n, hn::Add(n, rest)));
+}
+
 // Returns log(e^a + e^b) as high + log(1 + e^(low - high)) in float64. The rounding error of the difference is added to
 // the power. Lanes whose sum is less than `enough` times high are computed one by one.
 template <class D, class V>

@@ -47,6 +47,7 @@ struct Algebra {
   Tensor mul(const Tensor& a, const Tensor& b) const { return g.op<"multiply">(a, b); }
   Tensor div(const Tensor& a, const Tensor& b) const { return g.op<"divide">(a, b); }
   Tensor add(const Tensor& a, double b) const { return add(a, g.scalar(b)); }
+  Tensor div(const Tensor& a, double b) const { return div(a, g.scalar(b)); }
   Tensor sub(double a, const Tensor& b) const { return sub(g.scalar(a), b); }
   Tensor mul(const Tensor& a, double b) const { return mul(a, g.scalar(b)); }
   Tensor neg(const Tensor& a) const { return g.op<"negative">(a); }

@@ -40,7 +40,73 @@ OpDef& grad_of(Registry& r, const char* name, const char* text, const char* of, 
       .elementwise(broadcast_infer, dtypes);
 }
 
+void threshold_infer(InferContext& c) {
+  if (c.concrete()) c.params<ElementwiseParams>().alpha = c.real("threshold");
+  broadcast_infer(c);
+}
+void celu_infer(InferContext& c) {
+  if (c.real("alpha") == 0) invalid_argument("alpha must not be 0");
+  alpha_infer(c);
+}
+
+// The gradient of prelu: dx = dy, or alpha dy where x is not positive, and dalpha = dy min(x, 0).
+void prelu_gradient(GradientContext& g) {
+  const Algebra m{g};
+  const Tensor x = g.input(0), positive = g.op<"greater">(x, g.scalar(0));
+  if (g.needs(0)) g.set(0, g.sum_like(g.op<"where">(positive, g.grad(), m.mul(g.grad(), g.input(1))), 0));
+  if (g.needs(1)) g.set(1, g.sum_like(m.mul(g.grad(), m.drop(positive, x)), 1));
+}
+
+// The gradient of x tanh(s) with s = softplus(x): tanh(s) + x (1 - tanh(s)^2) sigmoid(x).
+void mish_gradient(GradientContext& g) {
+  const Algebra m{g};
+  const Tensor x = m.within(g.input(0), 88), t = g.op<"tanh">(g.op<"softplus">(x));
+  g.set(0, m.mul(g.grad(), m.add(t, m.mul(m.mul(x, m.sub(1, m.square(t))), m.sigmoid(x)))));
+}
+
+// Whether |x| is less than a limit.
+Tensor lies_within(GradientContext& g, double limit) { return g.op<"less">(g.op<"abs">(g.input(0)), g.scalar(limit)); }
+// The gradient of an op that shrinks x: dy where |x| is above the threshold.
+void shrink_gradient(GradientContext& g) {
+  const Tensor is_far = g.op<"greater">(g.op<"abs">(g.input(0)), g.scalar(g.attr("threshold").f));
+  g.set(0, Algebra{g}.keep(is_far, g.grad()));
+}
+
 // clang-format off
+void define_piecewise(Registry& r) {
+  inexact_op(r, "hard_tanh", "min(max(x, -1), 1).", dtypes::floats)
+      .example(R"("x": [-2.0, 0.5, 2.0])", "float32 [-1.   0.5  1. ]").gradient([](GradientContext& g) {
+    g.set(0, Algebra{g}.keep(lies_within(g, 1), g.grad()));
+  }, "x");
+  inexact_op(r, "hard_sigmoid", "min(max(x + 3, 0), 6) / 6 (Howard et al., 2019).", dtypes::floats)
+      .example(R"("x": [-4.0, 0.0, 1.5])", "float32 [0.   0.5  0.75]").gradient([](GradientContext& g) {
+    const Algebra m{g};
+    g.set(0, m.keep(lies_within(g, 3), m.div(g.grad(), 6)));
+  }, "x");
+  inexact_op(r, "hard_swish", "x * hard_sigmoid(x) (Howard et al., 2019).", dtypes::floats)
+      .example(R"("x": [-4.0, 1.5, 4.0])", "float32 [0.    1.125 4.   ]").gradient([](GradientContext& g) {
+    const Algebra m{g};
+    const Tensor x = g.input(0), slope = m.add(m.div(m.within(x, 3), 3), 0.5);
+    const Tensor is_high = g.op<"greater_equal">(x, g.scalar(3)), is_low = g.op<"less_equal">(x, g.scalar(-3));
+    g.set(0, m.drop(is_low, m.mul(g.grad(), g.op<"where">(is_high, g.scalar(1), slope))));
+  }, "x");
+  inexact_op(r, "hardshrink", "x where |x| > threshold, else 0.", dtypes::floats)
+      .example(R"("x": [-1.0, 0.25, 2.0])", "float32 [-1.  0.  2.]")
+      .attr_float("threshold", 0.5).says("What |x| must exceed.")
+      .infer(threshold_infer).gradient(shrink_gradient, "x");
+  inexact_op(r, "softshrink", "x - threshold where x > threshold, x + threshold where x < -threshold, else 0.", dtypes::floats)
+      .example(R"("x": [-1.0, 0.25, 2.0])", "float32 [-0.5  0.   1.5]")
+      .attr_float("threshold", 0.5).says("What |x| must exceed, and is lessened by.")
+      .infer(threshold_infer).gradient(shrink_gradient, "x");
+  r.op("prelu").describe("x where x > 0, else alpha * x, with a learned alpha (He et al., 2015).")
+      .input("x", dtypes::floats, 'T', kIntegersToFloat).says("any", "The operands, one by one.")
+      .input("alpha", dtypes::floats, 'T', kIntegersToFloat).says("any", "The slopes for negative x; the shapes of both broadcast.")
+      .output("y", "x").says("broadcast(x, alpha)", "The result for each operand, in its place.")
+      .example(R"("x": [-1.0, 2.0], "alpha": [0.5, 0.5])", "float32 [-0.5  2. ]")
+      .elementwise(broadcast_infer, dtypes::floats)
+      .gradient(prelu_gradient, "x alpha");
+}
+
 void define_relus(Registry& r) {
   unary_op(r, "relu", "max(x, 0): the rectified linear unit.", dtypes::real)
       .example(R"("x": [-1.0, 2.0])", "float32 [0. 2.]")
@@ -86,6 +152,15 @@ void define_elus(Registry& r) {
         const Tensor curved = g.op_with_attrs<"elu_grad">({m.mul(g.grad(), g.input(0)).get(), x.get()});
         g.set(1, g.sum_like(m.drop(g.op<"greater">(x, g.scalar(0)), curved), 1));
       }, "dy x");
+  inexact_op(r, "celu", "x where x > 0, else alpha * (e^(x / alpha) - 1) (Barron, 2017).", dtypes::floats)
+      .example(R"("x": [-1.0, 2.0], "alpha": 2.0)", "float32 [-0.78693867  2.        ]")
+      .attr_float("alpha", 1).says("The negative of what the result approaches for large negative x; not 0.")
+      .infer(celu_infer).gradient([](GradientContext& g) {
+    const Algebra m{g};
+    const Tensor x = g.input(0), positive = g.op<"greater">(x, g.scalar(0));
+    const Tensor slope = g.op<"exp">(m.div(m.drop(positive, x), g.attr("alpha").f));
+    g.set(0, m.mul(g.grad(), slope));
+  }, "x");
   inexact_op(r, "selu", "The scaled elu of self-normalizing networks (Klambauer et al., 2017): 1.0507 * elu(x) with "
                         "alpha 1.6733.", dtypes::floats)
       .example(R"("x": [-1.0, 2.0])", "float32 [-1.1113307  2.101402 ]")
@@ -128,6 +203,11 @@ void define_sigmoids(Registry& r) {
       .example(R"("x": [0.0, 2.0])", "float32 [0.6931472 2.126928 ]").gradient([](GradientContext& g) {
     const Algebra m{g};
     g.set(0, m.mul(g.grad(), m.sigmoid(g.input(0))));
+  }, "x");
+  inexact_op(r, "log_sigmoid", "log(sigmoid(x)) = -softplus(-x).", dtypes::floats)
+      .example(R"("x": [0.0, 2.0])", "float32 [-0.6931472 -0.126928 ]").gradient([](GradientContext& g) {
+    const Algebra m{g};
+    g.set(0, m.mul(g.grad(), m.sigmoid(m.neg(g.input(0)))));
   }, "x");
   inexact_op(r, "softsign", "x / (1 + |x|).", dtypes::floats)
       .example(R"("x": [-1.0, 3.0])", "float32 [-0.5   0.75]").gradient([](GradientContext& g) {
@@ -182,6 +262,10 @@ void define_gated(Registry& r) {
     g.set(1, g.sum_like(m.mul(g.grad(), m.mul(g.input(0), silu_curvature(m, g.input(1)))), 1));
   }, "dy x");
 
+  inexact_op(r, "mish", "x * tanh(softplus(x)) (Misra, 2019).", dtypes::floats)
+      .example(R"("x": [0.0, 2.0])", "float32 [0.       1.943959]")
+      .gradient(mish_gradient, "x");
+
   inexact_op(r, "gelu", "x * P(X <= x) for a normal X: the Gaussian error linear unit (Hendrycks and Gimpel, 2016).",
           dtypes::floats)
       .example(R"("x": [-1.0, 2.0])", "float32 [-0.15865526  1.9544997 ]")
@@ -207,6 +291,7 @@ void define_gated(Registry& r) {
 
 // clang-format off
 void define_elementwise_activation(Registry& r) {
+  define_piecewise(r);
   define_relus(r);
   define_elus(r);
   define_sigmoids(r);

@@ -85,6 +85,66 @@ void extremum_gradient(GradientContext& g) {
   if (g.needs(1)) g.set(1, g.sum_like(m.drop(first, g.grad()), 1));
 }
 
+// The gradient of fmin and fmax: as of minimum and maximum, but that NaN is never chosen where the other is a number.
+template <FixedString Compare>
+void number_extremum_gradient(GradientContext& g) {
+  const Algebra m{g};
+  const Tensor x1 = g.input(0), x2 = g.input(1);
+  const Tensor is_nan = g.op<"not_equal">(x2, x2), first = g.op<"logical_or">(g.op<Compare>(x1, x2), is_nan);
+  if (g.needs(0)) g.set(0, g.sum_like(m.keep(first, g.grad()), 0));
+  if (g.needs(1)) g.set(1, g.sum_like(m.drop(first, g.grad()), 1));
+}
+
+// The gradient of y = x1 - trunc(x1 / x2) x2.
+void fmod_gradient(GradientContext& g) {
+  const Algebra m{g};
+  if (g.needs(0)) g.set(0, g.sum_like(g.grad(), 0));
+  if (!g.needs(1)) return;
+  g.set(1, g.sum_like(m.neg(m.mul(g.grad(), g.op<"trunc_div">(g.input(0), g.input(1)))), 1));
+}
+
+void heaviside_gradient(GradientContext& g) {
+  const Algebra m{g};
+  if (g.needs(0)) g.set(0, g.zeros_like(0));
+  if (g.needs(1)) g.set(1, g.sum_like(m.keep(g.op<"equal">(g.input(0), g.scalar(0)), g.grad()), 1));
+}
+
+void divide_no_nan_gradient(GradientContext& g) {
+  const Algebra m{g};
+  const Tensor quotient = g.op<"divide_no_nan">(g.grad(), g.conj(g.input(1)));
+  if (g.needs(0)) g.set(0, g.sum_like(quotient, 0));
+  if (g.needs(1)) g.set(1, g.sum_like(m.neg(m.mul(quotient, g.conj(g.output()))), 1));
+}
+
+// The gradient of y = x1 f(x2), which is 0 where x1 is 0: dx1 = dy f(x2), 0 where x1 is 0 and f(x2) is no finite number, and
+// dx2 = dy x1 f'(x2), whose quotient has `divisor` below.
+void set_product_gradient(GradientContext& g, const Tensor& f, const Tensor& divisor) {
+  const Algebra m{g};
+  const Tensor x1 = g.input(0);
+  if (g.needs(0)) {
+    const Tensor is_zero = g.op<"equal">(x1, g.scalar(0)), is_finite = g.op<"isfinite">(f);
+    const Tensor counts = g.op<"logical_or">(is_finite, g.op<"logical_not">(is_zero));
+    g.set(0, g.sum_like(m.mul(g.grad(), m.keep(counts, f)), 0));
+  }
+  if (g.needs(1)) g.set(1, g.sum_like(m.mul(g.grad(), g.op<"xdivy">(x1, divisor)), 1));
+}
+void xlogy_gradient(GradientContext& g) {
+  set_product_gradient(g, g.needs(0) ? g.op<"log">(g.input(1)) : Tensor(), g.input(1));
+}
+void xlog1py_gradient(GradientContext& g) {
+  set_product_gradient(g, g.needs(0) ? g.op<"log1p">(g.input(1)) : Tensor(), Algebra{g}.add(g.input(1), 1));
+}
+void xdivy_gradient(GradientContext& g) {
+  const Algebra m{g};
+  const Tensor x1 = g.input(0), x2 = g.input(1);
+  if (g.needs(0)) {
+    const Tensor is_zero = g.op<"equal">(x1, g.scalar(0));
+    const Tensor is_pole = g.op<"logical_and">(is_zero, g.op<"equal">(x2, g.scalar(0)));
+    g.set(0, g.sum_like(m.drop(is_pole, m.div(g.grad(), g.op<"where">(is_pole, g.scalar(1), x2))), 0));
+  }
+  if (g.needs(1)) g.set(1, g.sum_like(m.neg(m.mul(g.grad(), g.op<"xdivy">(g.op<"xdivy">(x1, x2), x2))), 1));
+}
+
 void squared_difference_gradient(GradientContext& g) {
   const Algebra m{g};
   // The square of an absolute value is real, so only the real part of dy counts.
@@ -136,6 +196,15 @@ void logaddexp_gradient(GradientContext& g) {
   const Tensor x1 = g.input(0), x2 = g.input(1);
   const Tensor is_same_infinity = g.op<"logical_and">(g.op<"isinf">(x1), g.op<"equal">(x1, x2));
   const Tensor difference = m.drop(is_same_infinity, m.sub(x1, x2));
+  if (g.needs(0)) g.set(0, g.sum_like(m.mul(g.grad(), m.sigmoid(difference)), 0));
+  if (g.needs(1)) g.set(1, g.sum_like(m.mul(g.grad(), m.sigmoid(m.neg(difference))), 1));
+}
+
+void logaddexp2_gradient(GradientContext& g) {
+  const Algebra m{g};
+  const Tensor x1 = g.input(0), x2 = g.input(1);
+  const Tensor is_same_infinity = g.op<"logical_and">(g.op<"isinf">(x1), g.op<"equal">(x1, x2));
+  const Tensor difference = m.mul(m.drop(is_same_infinity, m.sub(x1, x2)), 0.693147180559945309417);
   if (g.needs(0)) g.set(0, g.sum_like(m.mul(g.grad(), m.sigmoid(difference)), 0));
   if (g.needs(1)) g.set(1, g.sum_like(m.mul(g.grad(), m.sigmoid(m.neg(difference))), 1));
 }
@@ -192,6 +261,32 @@ void define_arithmetic(Registry& r) {
   binary_op(r, "minimum", "The smaller of x1 and x2; NaN where either is NaN.", dtypes::real)
       .example(R"("x1": [1, 5], "x2": [3, 2])", "int32 [1 2]")
       .gradient(extremum_gradient<"less_equal">, values);
+  binary_op(r, "fmax", "The larger of x1 and x2; the other one where one is NaN.", dtypes::real)
+      .example(R"("x1": [1.0, "nan"], "x2": [3.0, 2.0])", "float32 [3. 2.]")
+      .gradient(number_extremum_gradient<"greater_equal">, values);
+  binary_op(r, "fmin", "The smaller of x1 and x2; the other one where one is NaN.", dtypes::real)
+      .example(R"("x1": [1.0, "nan"], "x2": [3.0, 2.0])", "float32 [1. 2.]")
+      .gradient(number_extremum_gradient<"less_equal">, values);
+  binary_op(r, "trunc_div", "x1 / x2 rounded towards 0, as C divides integers. An integer division by zero is "
+                            "INVALID_ARGUMENT.", dtypes::real)
+      .example(R"("x1": [7, -7], "x2": [2, 2])", "int32 [ 3 -3]")
+      .gradient(floor_divide_gradient, shapes);
+  binary_op(r, "fmod", "x1 - trunc(x1 / x2) * x2, which has the sign of x1, as C's. An integer division by zero is "
+                       "INVALID_ARGUMENT.", dtypes::real)
+      .example(R"("x1": [7, -7], "x2": [3, 3])", "int32 [ 1 -1]")
+      .gradient(fmod_gradient, values);
+  binary_op(r, "heaviside", "0 where x1 is negative, 1 where it is positive, and x2 where it is 0: the step function.", dtypes::real)
+      .example(R"("x1": [-2.0, 0.0, 3.0], "x2": 0.5)", "float32 [0.  0.5 1. ]")
+      .gradient(heaviside_gradient, "x1 shape(x2)");
+  binary_op(r, "divide_no_nan", "x1 / x2; 0 where x2 is 0. Integers become floats first.", dtypes::inexact, kIntegersToFloat)
+      .example(R"("x1": [1.0, 3.0], "x2": [4.0, 0.0])", "float32 [0.25 0.  ]")
+      .gradient(divide_no_nan_gradient, "shape(x1) x2 y");
+  binary_op(r, "gcd", "The greatest common divisor of |x1| and |x2|; gcd(0, n) is |n|.", dtypes::integers)
+      .example(R"("x1": [12, -8, 0], "x2": [18, 20, 5])", "int32 [6 4 5]")
+      .no_gradient();
+  binary_op(r, "lcm", "The least common multiple of |x1| and |x2|, 0 where either is 0; too large ones wrap.", dtypes::integers)
+      .example(R"("x1": [4, -3], "x2": [6, 5])", "int32 [12 15]")
+      .no_gradient();
   binary_op(r, "squared_difference", "(x1 - x2)^2; of complex numbers the square of the absolute value, as a complex "
                                      "number.", dtypes::numeric)
       .example(R"("x1": [1.0, 5.0], "x2": [3.0, 2.0])", "float32 [4. 9.]")
@@ -218,6 +313,18 @@ void define_functions(Registry& r) {
   floating("logaddexp", "log(e^x1 + e^x2), without overflow.")
       .example(R"("x1": [0.0, 1.0], "x2": [0.0, 2.0])", "float32 [0.6931472 2.3132617]")
       .gradient(logaddexp_gradient, values);
+  floating("logaddexp2", "log2(2^x1 + 2^x2), without overflow.")
+      .example(R"("x1": [0.0, 3.0], "x2": [0.0, 3.0])", "float32 [1. 4.]")
+      .gradient(logaddexp2_gradient, values);
+  floating("xlogy", "x1 log(x2); 0 where x1 is 0, unless x2 is NaN.")
+      .example(R"("x1": [0.0, 2.0], "x2": [0.0, 1.0])", "float32 [0. 0.]")
+      .gradient(xlogy_gradient, values);
+  floating("xlog1py", "x1 log(1 + x2); 0 where x1 is 0, unless x2 is NaN.")
+      .example(R"("x1": [0.0, 2.0], "x2": [-1.0, 1.0])", "float32 [0.        1.3862944]")
+      .gradient(xlog1py_gradient, values);
+  floating("xdivy", "x1 / x2; 0 where x1 is 0, unless x2 is NaN.")
+      .example(R"("x1": [0.0, 2.0], "x2": [0.0, 4.0])", "float32 [0.  0.5]")
+      .gradient(xdivy_gradient, values);
   floating("polygamma", "The x1-th derivative of digamma at x2; NaN where x1 is not a whole number from 0 on.")
       .example(R"("x1": 1.0, "x2": [1.0, 2.0])", "float32 [1.644934   0.64493406]")
       .gradient(polygamma_gradient, values);

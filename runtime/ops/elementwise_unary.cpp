@@ -11,6 +11,7 @@ constexpr double kLog10 = 2.30258509299404568402;
 constexpr double kTwoOverRootPi = 1.12837916709551257390;
 
 void abs_infer(InferContext& c) { c.output(real_dtype(c.dtype(0)), c.input(0)); }
+void bit_count_infer(InferContext& c) { c.output(DType::uint8, c.input(0)); }
 void unary_boolean_infer(InferContext& c) { c.output(DType::boolean, c.input(0)); }
 
 // Infers a rounding op: integers are not changed, so the output is a view of x.
@@ -86,6 +87,16 @@ void define_powers(Registry& r) {
     const Tensor y = y_of(g);
     g.set(0, m.mul(m.mul(g.grad(), -0.5), m.mul(y, m.square(y))));
   }, "y");
+  inexact_op(r, "cbrt", "The real cube root.", dtypes::floats)
+      .example(R"("x": [8.0, -27.0])", "float32 [ 2. -3.]").gradient([](GradientContext& g) {
+    const Algebra m{g};
+    g.set(0, m.div(m.div(g.grad(), 3), m.square(g.output())));
+  }, "y");
+  inexact_op(r, "reciprocal_no_nan", "1 / x; 0 where x is 0.")
+      .example(R"("x": [2.0, 0.0])", "float32 [0.5 0. ]").gradient([](GradientContext& g) {
+    const Algebra m{g};
+    g.set(0, m.neg(m.mul(g.grad(), m.square(y_of(g)))));
+  }, "y");
   inexact_op(r, "reciprocal", "1 / x; infinite where x is 0.")
       .example(R"("x": [2.0, 4.0])", "float32 [0.5  0.25]").gradient([](GradientContext& g) {
     const Algebra m{g};
@@ -160,6 +171,12 @@ void define_trigonometry(Registry& r) {
     const Algebra m{g};
     g.set(0, m.div(g.grad(), m.add(m.square(finite(m, x_of(g))), 1)));
   }, "x");
+  inexact_op(r, "deg2rad", "Degrees as radians: pi / 180 times x.", dtypes::floats)
+      .example(R"("x": [180.0, -90.0])", "float32 [ 3.1415927 -1.5707964]")
+      .gradient([](GradientContext& g) { g.set(0, g.op<"deg2rad">(g.grad())); });
+  inexact_op(r, "rad2deg", "Radians as degrees: 180 / pi times x.", dtypes::floats)
+      .example(R"("x": [0.0, 1.0])", "float32 [ 0.      57.29578]")
+      .gradient([](GradientContext& g) { g.set(0, g.op<"rad2deg">(g.grad())); });
   inexact_op(r, "sinh", "The hyperbolic sine.")
       .example(R"("x": [0.0, 1.0])", "float32 [0.        1.1752012]").gradient([](GradientContext& g) {
     g.set(0, Algebra{g}.mul(g.grad(), g.op<"cosh">(x_of(g))));
@@ -251,6 +268,10 @@ void define_tests(Registry& r) {
   unary_op(r, "logical_not", "Whether x is false.", dtypes::boolean)
       .example(R"("x": [true, false])", "bool [False  True]")
       .no_gradient();
+  describe_unary(r.op("bitwise_count").describe("How many bits of |x| are set."), dtypes::integers, 0, "uint8")
+      .example(R"("x": [7, -8, 0])", "uint8 [3 1 0]")
+      .elementwise(bit_count_infer, 0)
+      .no_gradient();
   unary_op(r, "bitwise_invert", "x with every bit flipped; of booleans, not x.", dtypes::integers | dtypes::boolean)
       .example(R"("x": [0, 5])", "int32 [-1 -6]")
       .no_gradient();
@@ -270,6 +291,20 @@ void define_complex_parts(Registry& r) {
         if (!is_complex(g.input_dtype(0))) return g.set(0, g.zeros_like(0));
         g.set(0, g.op<"complex">(Algebra{g}.mul(g.grad(), 0), g.grad()));
       }, "shape(x)");
+  describe_unary(r.op("angle").describe("The angle of complex x in the plane, in radians, in [-pi, pi]; of real x, pi where the sign bit "
+                                        "is set, else 0."), dtypes::inexact, kIntegersToFloat, "real(x)")
+      .example(R"("x": ["1+1j", "-2j"])", "float32 [ 0.7853982 -1.5707964]")
+      .elementwise(abs_infer, 0)
+      .gradient([](GradientContext& g) {
+        if (!is_complex(g.input_dtype(0))) return g.set(0, g.zeros_like(0));
+        // dx = i x dy / |x|^2, and 0 where x is 0. It divides by |x| twice, since the square may overflow.
+        const Algebra m{g};
+        const Tensor x = g.input(0), size = g.op<"abs">(x);
+        const Tensor radius = g.op<"where">(g.op<"equal">(size, g.scalar(0)), g.scalar(1), size);
+        const Tensor scaled = m.div(g.grad(), radius);
+        const Tensor across = m.mul(scaled, m.div(g.op<"real">(x), radius));
+        g.set(0, g.op<"complex">(m.neg(m.mul(scaled, m.div(g.op<"imag">(x), radius))), across));
+      }, "x");
   unary_op(r, "conj", "The complex conjugate; real x itself.", dtypes::numeric)
       .example(R"("x": ["1+2j", "3-4j"])", "complex64 [1.-2.j 3.+4.j]")
       .elementwise(conj_infer, dtypes::complexes)

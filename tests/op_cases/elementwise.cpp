@@ -1,7 +1,10 @@
 // Elementwise ops: each row is an op, a domain and the function.
+#include <algorithm>
+#include <bit>
 #include <cmath>
 #include <limits>
 #include <numbers>
+#include <numeric>
 
 #include "op_cases/op_case.h"
 
@@ -165,6 +168,8 @@ void bits(Table& t, const char* op, double hi, F f) {
 double sigmoid(double x) { return x < 0 ? std::exp(x) / (1 + std::exp(x)) : 1 / (1 + std::exp(-x)); }
 Complex sigmoid(Complex x) { return 1.0 / (1.0 + std::exp(-x)); }
 double softplus(double x) { return std::max(x, 0.0) + std::log1p(std::exp(-std::abs(x))); }
+double mish(double x) { return x == -kInf ? 0 : x * std::tanh(softplus(x)); }
+double hard_sigmoid(double x) { return std::isnan(x) ? x : std::clamp((x + 3) / 6, 0.0, 1.0); }
 double erf_cdf(double x) { return 0.5 * std::erfc(-x / std::numbers::sqrt2); }
 double sign(double x) { return x > 0 ? 1 : x < 0 ? -1 : x; }
 double round_even(double x) { return std::nearbyint(x); }
@@ -212,6 +217,12 @@ double logaddexp(double a, double b) {
   return std::max(a, b) + std::log1p(std::exp(-std::abs(a - b)));
 }
 
+double logaddexp2(double a, double b) {
+  if (a == b) return a + 1;
+  if (std::isnan(a) || std::isnan(b)) return kNan;
+  return std::max(a, b) + std::log1p(std::exp2(-std::abs(a - b))) / std::numbers::ln2;
+}
+
 void arithmetic_unary(Table& t) {
   unary(t, "abs", {-3, 3}, [](auto x) { return std::abs(x); });
   unary(t, "negative", {-3, 3}, [](auto x) { return -x; });
@@ -223,6 +234,10 @@ void arithmetic_unary(Table& t) {
   unary(t, "sqrt", {0.2, 3}, [](auto x) { return std::sqrt(x); });
   unary(t, "rsqrt", {0.2, 3}, [](auto x) { return 1.0 / std::sqrt(x); });
   unary(t, "reciprocal", {0.3, 3}, [](auto x) { return 1.0 / x; });
+  unary(t, "cbrt", {0.3, 3}, [](double x) { return std::cbrt(x); });
+  unary(t, "reciprocal_no_nan", {0.3, 3}, [](auto x) { return x == decltype(x)(0) ? decltype(x)(0) : 1.0 / x; });
+  unary(t, "deg2rad", {-180, 180}, [](double x) { return x * (std::numbers::pi / 180); });
+  unary(t, "rad2deg", {-3, 3}, [](double x) { return x * (180 / std::numbers::pi); });
   unary(t, "floor", {-3, 3}, [](double x) { return std::floor(x); });
   unary(t, "ceil", {-3, 3}, [](double x) { return std::ceil(x); });
   unary(t, "round", {-3, 3}, round_even);
@@ -235,6 +250,18 @@ void arithmetic_unary(Table& t) {
   unary(t, "conj", {-3, 3}, [](Complex x) { return std::conj(x); }, {.specials = false});
   unary(t, "real", {-3, 3}, [](Complex x) { return Complex(x.real()); }, {.specials = false});
   unary(t, "imag", {-3, 3}, [](Complex x) { return Complex(x.imag()); }, {.specials = false});
+  unary(t, "angle", {0.3, 3},
+        [](auto x) -> decltype(x) {
+          if constexpr (std::is_same_v<decltype(x), Complex>) return std::arg(x);
+          else return std::isnan(x) ? x : std::signbit(x) ? std::numbers::pi : 0;
+        },
+        {.specials = false});
+  unary(t, "bitwise_count", {-100, 100}, [](double x) { return std::popcount(static_cast<uint64_t>(std::abs(x))); },
+        {.specials = false});
+  Case& least = t.add("bitwise_count", "", {given({3}, {-128, 127, -1})},
+                      unary_reference([](double x) { return std::popcount(static_cast<uint64_t>(std::abs(x))); }));
+  least.dtypes = kSignedIntegers;
+  least.flags = kValuesOnly;
   Reference invert = [](const Call& c) -> std::vector<Array> {
     Array out = c.inputs[0];
     for (Complex& z : out.values) {
@@ -337,6 +364,33 @@ void activations(Table& t) {
   unary(t, "relu6", {-3, 9}, [](double x) { return x <= 0 ? 0 : x >= 6 ? 6 : x; });
   unary(t, "softplus", {-4, 4}, softplus);
   unary(t, "softsign", {-4, 4}, [](double x) { return std::isinf(x) ? sign(x) : x / (1 + std::abs(x)); });
+  unary(t, "log_sigmoid", {-4, 4}, [](double x) { return -softplus(-x); });
+  unary(t, "mish", {-4, 4}, mish, {.tolerance = 2});
+  unary(t, "hard_tanh", {-3, 3}, [](double x) { return std::isnan(x) ? x : std::clamp(x, -1.0, 1.0); });
+  unary(t, "hard_sigmoid", {-5, 5}, hard_sigmoid);
+  unary(t, "hard_swish", {-5, 5}, [](double x) { return x == -kInf ? 0 : x * hard_sigmoid(x); }, {.tolerance = 2});
+  const auto hardshrink = [](double by) { return [by](double x) { return std::abs(x) <= by ? 0 : x; }; };
+  const auto softshrink = [](double by) {
+    return [by](double x) { return x > by ? x - by : x < -by ? x + by : std::isnan(x) ? x : 0; };
+  };
+  for (const bool is_hard : {true, false}) {
+    const char* name = is_hard ? "hardshrink" : "softshrink";
+    if (is_hard) unary(t, name, {-2, 2}, hardshrink(0.5), {.specials = false});
+    else unary(t, name, {-2, 2}, softshrink(0.5), {.specials = false});
+    if (is_hard) unary(t, name, {-2, 2}, hardshrink(0.25), {.attributes = "threshold=0.25", .specials = false});
+    else unary(t, name, {-2, 2}, softshrink(0.25), {.attributes = "threshold=0.25", .specials = false});
+    Case& special = t.add(name, "", {given({4}, {kNan, kInf, -kInf, 0.5})},
+                          is_hard ? unary_reference(hardshrink(0.5))
+                                  : unary_reference([](double x) { return std::isnan(x) || std::isinf(x) ? x : 0; }));
+    special.dtypes = kFloats;
+    special.flags = kValuesOnly;
+  }
+  const auto celu = [](double alpha) {
+    return [alpha](double x) { return x > 0 ? x : alpha * std::expm1(x / alpha); };
+  };
+  unary(t, "celu", {-3, 3}, celu(1), {.tolerance = 2});
+  unary(t, "celu", {-3, 3}, celu(0.5), {.tolerance = 2, .attributes = "alpha=0.5"});
+  binary(t, "prelu", {-2, 2}, {0.1, 0.6}, [](double x, double a) { return x > 0 ? x : a * x; });
   unary(t, "silu", {-4, 4}, [](double x) { return x == -kInf ? 0 : x * sigmoid(x); });
   auto elu = [](double alpha) { return [alpha](double x) { return x > 0 ? x : alpha * std::expm1(x); }; };
   unary(t, "elu", {-3, 3}, elu(1));
@@ -363,6 +417,22 @@ void arithmetic_binary(Table& t) {
   binary(t, "divide", {-2, 2}, {0.4, 2}, [](auto a, auto b) { return a / b; }, {.tolerance = 2});
   binary(t, "maximum", {-2, 2}, {-2, 2}, maximum);
   binary(t, "minimum", {-2, 2}, {-2, 2}, minimum);
+  binary(t, "fmax", {-2, 2}, {-2, 2}, [](double a, double b) { return std::fmax(a, b); });
+  binary(t, "fmin", {-2, 2}, {-2, 2}, [](double a, double b) { return std::fmin(a, b); });
+  binary(t, "trunc_div", {-6, 6}, {0.6, 3}, [](double a, double b) { return std::trunc(a / b); });
+  binary(t, "fmod", {-6, 6}, {0.6, 3}, [](double a, double b) { return std::fmod(a, b); },
+         {.tolerance = 4, .flags = kNoGradient});
+  binary(t, "heaviside", {-2, 2}, {-2, 2}, [](double a, double b) { return a < 0 ? 0 : a > 0 ? 1 : a == 0 ? b : a; });
+  binary(t, "divide_no_nan", {-2, 2}, {0.4, 2},
+         [](auto a, auto b) { return b == decltype(b)(0) ? decltype(b)(0) : a / b; }, {.tolerance = 2});
+  binary(t, "xdivy", {0.3, 2}, {0.4, 2}, [](double a, double b) { return a == 0 && !std::isnan(b) ? 0 : a / b; });
+  binary(t, "xlogy", {0.3, 2}, {0.4, 2},
+         [](double a, double b) { return a == 0 && !std::isnan(b) ? 0 : a * std::log(b); }, {.tolerance = 2});
+  binary(t, "xlog1py", {0.3, 2}, {0.4, 2},
+         [](double a, double b) { return a == 0 && !std::isnan(b) ? 0 : a * std::log1p(b); }, {.tolerance = 2});
+  binary(t, "logaddexp2", {-2, 2}, {-2, 2}, logaddexp2, {.tolerance = 4});
+  bits(t, "gcd", 60, [](int64_t a, int64_t b) { return std::gcd(a, b); });
+  bits(t, "lcm", 1, [](int64_t a, int64_t b) { return std::lcm(a, b); });
   binary(t, "squared_difference", {-2, 2}, {-2, 2}, [](auto a, auto b) -> decltype(a) {
     if constexpr (std::is_same_v<decltype(a), Complex>) return std::norm(a - b);
     else return (a - b) * (a - b);
@@ -386,6 +456,22 @@ void arithmetic_binary(Table& t) {
   }
 
   const std::vector<Complex> n = {7, -7, 7, -7, 6, -6, 0, 1}, d = {2, 2, -2, -2, 3, 3, 5, -1};
+  for (const char* op : {"trunc_div", "fmod", "gcd", "lcm"}) {
+    const std::string name = op;
+    Case& whole = t.add(op, "", {given({8}, n), given({8}, d)}, binary_reference([name](double a, double b) {
+                          const auto x = static_cast<int64_t>(a), y = static_cast<int64_t>(b);
+                          return static_cast<double>(name == "trunc_div" ? x / y
+                                                     : name == "fmod"    ? x % y
+                                                     : name == "gcd"     ? std::gcd(x, y)
+                                                                         : std::lcm(x, y));
+                        }));
+    whole.flags = kValuesOnly;
+    whole.dtypes = name == "gcd" || name == "lcm" ? kSignedIntegers : kSigned;
+  }
+  Case& fg = t.add("fmod", "", {given({3}, {0.7, -1.2, 2.6}), given({3}, {1.0, 0.9, -1.7})},
+                   binary_reference([](double a, double b) { return std::fmod(a, b); }));
+  fg.dtypes = kFloats;
+  fg.tolerance = 4;
   Case& q = t.add("floor_divide", "", {given({8}, n), given({8}, d)}, binary_reference(floor_divide));
   Case& r = t.add("remainder", "", {given({8}, n), given({8}, d)}, binary_reference(remainder));
   q.flags = r.flags = kValuesOnly;

@@ -1793,6 +1793,22 @@ static eager_status *row_an_output_that_nothing_used_has_a_gradient_of_zeros(Row
   return NULL;
 }
 
+static eager_status *row_angle_and_its_gradient(Row *row) {
+  STEP(do_tensor(row, "z", EAGER_COMPLEX128, INTEGERS(3), FLOAT_VALUES(3, 4, -5, 12, -0.0, -2)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "z"));
+  STEP(do_op(row, "angle", NAMES("z"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("z"), NO_NAMES, 0, NAMES("d_z")));
+  STEP(do_expect(row, "y", EAGER_FLOAT64, INTEGERS(3), FLOAT_VALUES(0x1.dac670561bb4fp-1, 0x1.f730bd281f69bp+0,
+      -0x1.921fb54442d18p+0), 2));
+  STEP(do_expect(row, "d_z", EAGER_COMPLEX128, INTEGERS(3), FLOAT_VALUES(-0x1.47ae147ae147bp-3, 0x1.eb851eb851eb8p-4,
+      -0x1.22d719c060f26p-4, -0x1.e4bbd595f6e94p-6, 0x1p-1, 0), 4));
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(-2, 3, 0, -0.0)));
+  STEP(do_op(row, "angle", NAMES("x"), NO_ATTRIBUTES, NAMES("w")));
+  STEP(do_expect(row, "w", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(0x1.921fb6p+1, 0, 0, 0x1.921fb6p+1), 1));
+  return NULL;
+}
+
 static eager_status *row_any(Row *row) {
   STEP(do_tensor(row, "x", EAGER_BOOL, INTEGERS(2, 2), INTEGER_VALUES(1, 0, 1, 1)));
   STEP(do_op(row, "any", NAMES("x"), NO_ATTRIBUTES, NAMES("y")));
@@ -3988,6 +4004,43 @@ static eager_status *row_casts_cut_fractions_off_and_round(Row *row) {
   return NULL;
 }
 
+static eager_status *row_cbrt_and_its_gradient(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(0x1p-3, 0x1.8p-1, 0x1.4p+1, 20)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_op(row, "cbrt", NAMES("x"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(0x1p-1, 0x1.d12edp-1, 0x1.5b720ap+0, 0x1.5b720ap+1),
+      4));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(0x1.555556p+0, 0x1.9d7ef2p-3, 0x1.729bc6p-2,
+      0x1.729bc6p-7), 8));
+  return NULL;
+}
+
+static eager_status *row_cbrt_of_other_dtypes(Row *row) {
+  STEP(do_tensor(row, "x_float64", EAGER_FLOAT64, INTEGERS(4), FLOAT_VALUES(0x1p-3, 0x1.8p-1, 0x1.4p+1, 20)));
+  STEP(do_op(row, "cbrt", NAMES("x_float64"), NO_ATTRIBUTES, NAMES("y_float64")));
+  STEP(do_expect(row, "y_float64", EAGER_FLOAT64, INTEGERS(4), FLOAT_VALUES(0x1p-1, 0x1.d12ed0af1a27fp-1,
+      0x1.5b7209557b0eep+0, 0x1.5b7209557b0eep+1), 4));
+  STEP(do_tensor(row, "x_float16", EAGER_FLOAT16, INTEGERS(4), FLOAT_VALUES(0x1p-3, 0x1.8p-1, 0x1.4p+1, 20)));
+  STEP(do_op(row, "cbrt", NAMES("x_float16"), NO_ATTRIBUTES, NAMES("y_float16")));
+  STEP(do_expect(row, "y_float16", EAGER_FLOAT16, INTEGERS(4), FLOAT_VALUES(0x1p-1, 0x1.d14p-1, 0x1.5b8p+0, 0x1.5b8p+1),
+      1));
+  STEP(do_tensor(row, "x_bfloat16", EAGER_BFLOAT16, INTEGERS(4), FLOAT_VALUES(0x1p-3, 0x1.8p-1, 0x1.4p+1, 20)));
+  STEP(do_op(row, "cbrt", NAMES("x_bfloat16"), NO_ATTRIBUTES, NAMES("y_bfloat16")));
+  STEP(do_expect(row, "y_bfloat16", EAGER_BFLOAT16, INTEGERS(4), FLOAT_VALUES(0x1p-1, 0x1.d2p-1, 0x1.5cp+0, 0x1.5cp+1),
+      1));
+  STEP(do_tensor(row, "x_int64", EAGER_INT64, INTEGERS(3), INTEGER_VALUES(1, 2, 9)));
+  STEP(do_op(row, "cbrt", NAMES("x_int64"), NO_ATTRIBUTES, NAMES("y_int64")));
+  STEP(do_expect(row, "y_int64", EAGER_FLOAT64, INTEGERS(3), FLOAT_VALUES(1, 0x1.428a2f98d728bp+0,
+      0x1.0a402fcc79298p+1), 4));
+  STEP(do_tensor(row, "x_uint8", EAGER_UINT8, INTEGERS(3), INTEGER_VALUES(1, 2, 9)));
+  STEP(do_op(row, "cbrt", NAMES("x_uint8"), NO_ATTRIBUTES, NAMES("y_uint8")));
+  STEP(do_expect(row, "y_uint8", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(1, 0x1.428a3p+0, 0x1.0a403p+1), 4));
+  return NULL;
+}
+
 static eager_status *row_ceil_and_its_gradient_of_zero(Row *row) {
   STEP(do_tensor(row, "x_float16", EAGER_FLOAT16, INTEGERS(8), FLOAT_VALUES(-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1,
       0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2)));
@@ -4009,6 +4062,75 @@ static eager_status *row_ceil_and_its_gradient_of_zero(Row *row) {
   STEP(do_expect(row, "y_float64", EAGER_FLOAT64, INTEGERS(8), FLOAT_VALUES(-2, -1, -0.0, 1, 2, 3, 3, -0.0), 0));
   STEP(do_gradient(row, "tape", NAMES("y_float32"), NAMES("x_float32"), NO_NAMES, 1, NAMES("d_x")));
   STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(8), FLOAT_VALUES(0, 0, 0, 0, 0, 0, 0, 0), 0));
+  return NULL;
+}
+
+static eager_status *row_celu_alpha_0_5_and_its_gradient(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(-2, -0x1p-1, 0x1.8p-1, 3)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_op(row, "celu", NAMES("x"), ATTRIBUTES({"alpha", ATTRIBUTE_FLOAT, .number = 0x1p-1}), NAMES("y")));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(-0x1.f69f56p-2, -0x1.43a54ep-2, 0x1.8p-1, 3), 4));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(0x1.2c155cp-6, 0x1.78b564p-3, 2, 0x1p-2), 8));
+  return NULL;
+}
+
+static eager_status *row_celu_alpha_0_5_of_other_dtypes(Row *row) {
+  STEP(do_tensor(row, "x_float64", EAGER_FLOAT64, INTEGERS(4), FLOAT_VALUES(-2, -0x1p-1, 0x1.8p-1, 3)));
+  STEP(do_op(row, "celu", NAMES("x_float64"), ATTRIBUTES({"alpha", ATTRIBUTE_FLOAT, .number = 0x1p-1}),
+      NAMES("y_float64")));
+  STEP(do_expect(row, "y_float64", EAGER_FLOAT64, INTEGERS(4), FLOAT_VALUES(-0x1.f69f5523ef618p-2,
+      -0x1.43a54e4e98864p-2, 0x1.8p-1, 3), 4));
+  STEP(do_tensor(row, "x_float16", EAGER_FLOAT16, INTEGERS(4), FLOAT_VALUES(-2, -0x1p-1, 0x1.8p-1, 3)));
+  STEP(do_op(row, "celu", NAMES("x_float16"), ATTRIBUTES({"alpha", ATTRIBUTE_FLOAT, .number = 0x1p-1}),
+      NAMES("y_float16")));
+  STEP(do_expect(row, "y_float16", EAGER_FLOAT16, INTEGERS(4), FLOAT_VALUES(-0x1.f68p-2, -0x1.43cp-2, 0x1.8p-1, 3), 1));
+  STEP(do_tensor(row, "x_bfloat16", EAGER_BFLOAT16, INTEGERS(4), FLOAT_VALUES(-2, -0x1p-1, 0x1.8p-1, 3)));
+  STEP(do_op(row, "celu", NAMES("x_bfloat16"), ATTRIBUTES({"alpha", ATTRIBUTE_FLOAT, .number = 0x1p-1}),
+      NAMES("y_bfloat16")));
+  STEP(do_expect(row, "y_bfloat16", EAGER_BFLOAT16, INTEGERS(4), FLOAT_VALUES(-0x1.f6p-2, -0x1.44p-2, 0x1.8p-1, 3), 1));
+  STEP(do_tensor(row, "x_int64", EAGER_INT64, INTEGERS(3), INTEGER_VALUES(0, 1, 4)));
+  STEP(do_op(row, "celu", NAMES("x_int64"), ATTRIBUTES({"alpha", ATTRIBUTE_FLOAT, .number = 0x1p-1}),
+      NAMES("y_int64")));
+  STEP(do_expect(row, "y_int64", EAGER_FLOAT64, INTEGERS(3), FLOAT_VALUES(0, 1, 4), 4));
+  STEP(do_tensor(row, "x_uint8", EAGER_UINT8, INTEGERS(3), INTEGER_VALUES(0, 1, 4)));
+  STEP(do_op(row, "celu", NAMES("x_uint8"), ATTRIBUTES({"alpha", ATTRIBUTE_FLOAT, .number = 0x1p-1}),
+      NAMES("y_uint8")));
+  STEP(do_expect(row, "y_uint8", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(0, 1, 4), 4));
+  return NULL;
+}
+
+static eager_status *row_celu_and_its_gradient(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(-2, -0x1p-1, 0x1.8p-1, 3)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_op(row, "celu", NAMES("x"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(-0x1.bab556p-1, -0x1.92e9ap-2, 0x1.8p-1, 3), 4));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(0x1.152aaap-3, 0x1.368b3p-2, 2, 0x1p-2), 8));
+  return NULL;
+}
+
+static eager_status *row_celu_of_other_dtypes(Row *row) {
+  STEP(do_tensor(row, "x_float64", EAGER_FLOAT64, INTEGERS(4), FLOAT_VALUES(-2, -0x1p-1, 0x1.8p-1, 3)));
+  STEP(do_op(row, "celu", NAMES("x_float64"), NO_ATTRIBUTES, NAMES("y_float64")));
+  STEP(do_expect(row, "y_float64", EAGER_FLOAT64, INTEGERS(4), FLOAT_VALUES(-0x1.bab5557101f8dp-1,
+      -0x1.92e9a0720d3ecp-2, 0x1.8p-1, 3), 4));
+  STEP(do_tensor(row, "x_float16", EAGER_FLOAT16, INTEGERS(4), FLOAT_VALUES(-2, -0x1p-1, 0x1.8p-1, 3)));
+  STEP(do_op(row, "celu", NAMES("x_float16"), NO_ATTRIBUTES, NAMES("y_float16")));
+  STEP(do_expect(row, "y_float16", EAGER_FLOAT16, INTEGERS(4), FLOAT_VALUES(-0x1.bacp-1, -0x1.93p-2, 0x1.8p-1, 3), 1));
+  STEP(do_tensor(row, "x_bfloat16", EAGER_BFLOAT16, INTEGERS(4), FLOAT_VALUES(-2, -0x1p-1, 0x1.8p-1, 3)));
+  STEP(do_op(row, "celu", NAMES("x_bfloat16"), NO_ATTRIBUTES, NAMES("y_bfloat16")));
+  STEP(do_expect(row, "y_bfloat16", EAGER_BFLOAT16, INTEGERS(4), FLOAT_VALUES(-0x1.bap-1, -0x1.92p-2, 0x1.8p-1, 3), 1));
+  STEP(do_tensor(row, "x_int64", EAGER_INT64, INTEGERS(3), INTEGER_VALUES(0, 1, 4)));
+  STEP(do_op(row, "celu", NAMES("x_int64"), NO_ATTRIBUTES, NAMES("y_int64")));
+  STEP(do_expect(row, "y_int64", EAGER_FLOAT64, INTEGERS(3), FLOAT_VALUES(0, 1, 4), 4));
+  STEP(do_tensor(row, "x_uint8", EAGER_UINT8, INTEGERS(3), INTEGER_VALUES(0, 1, 4)));
+  STEP(do_op(row, "celu", NAMES("x_uint8"), NO_ATTRIBUTES, NAMES("y_uint8")));
+  STEP(do_expect(row, "y_uint8", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(0, 1, 4), 4));
   return NULL;
 }
 
@@ -6081,6 +6203,43 @@ static eager_status *row_decode_raw_of_strings_of_two_sizes(Row *row) {
   return NULL;
 }
 
+static eager_status *row_deg2rad_and_its_gradient(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(-180, -0x1p-1, 0x1.8p-1, 30)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_op(row, "deg2rad", NAMES("x"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(-0x1.921fb6p+1, -0x1.1df46ap-7, 0x1.aceeap-7,
+      0x1.0c1524p-1), 4));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(0x1.1df46ap-6, 0x1.1df46ap-7, 0x1.1df46ap-5,
+      0x1.1df46ap-8), 8));
+  return NULL;
+}
+
+static eager_status *row_deg2rad_of_other_dtypes(Row *row) {
+  STEP(do_tensor(row, "x_float64", EAGER_FLOAT64, INTEGERS(4), FLOAT_VALUES(-180, -0x1p-1, 0x1.8p-1, 30)));
+  STEP(do_op(row, "deg2rad", NAMES("x_float64"), NO_ATTRIBUTES, NAMES("y_float64")));
+  STEP(do_expect(row, "y_float64", EAGER_FLOAT64, INTEGERS(4), FLOAT_VALUES(-0x1.921fb54442d18p+1,
+      -0x1.1df46a2529d39p-7, 0x1.acee9f37bebd6p-7, 0x1.0c152382d7366p-1), 4));
+  STEP(do_tensor(row, "x_float16", EAGER_FLOAT16, INTEGERS(4), FLOAT_VALUES(-180, -0x1p-1, 0x1.8p-1, 30)));
+  STEP(do_op(row, "deg2rad", NAMES("x_float16"), NO_ATTRIBUTES, NAMES("y_float16")));
+  STEP(do_expect(row, "y_float16", EAGER_FLOAT16, INTEGERS(4), FLOAT_VALUES(-0x1.92p+1, -0x1.1ep-7, 0x1.adp-7,
+      0x1.0cp-1), 1));
+  STEP(do_tensor(row, "x_bfloat16", EAGER_BFLOAT16, INTEGERS(4), FLOAT_VALUES(-180, -0x1p-1, 0x1.8p-1, 30)));
+  STEP(do_op(row, "deg2rad", NAMES("x_bfloat16"), NO_ATTRIBUTES, NAMES("y_bfloat16")));
+  STEP(do_expect(row, "y_bfloat16", EAGER_BFLOAT16, INTEGERS(4), FLOAT_VALUES(-0x1.92p+1, -0x1.1ep-7, 0x1.acp-7,
+      0x1.0cp-1), 1));
+  STEP(do_tensor(row, "x_int64", EAGER_INT64, INTEGERS(3), INTEGER_VALUES(0, 1, 90)));
+  STEP(do_op(row, "deg2rad", NAMES("x_int64"), NO_ATTRIBUTES, NAMES("y_int64")));
+  STEP(do_expect(row, "y_int64", EAGER_FLOAT64, INTEGERS(3), FLOAT_VALUES(0, 0x1.1df46a2529d39p-6,
+      0x1.921fb54442d18p+0), 4));
+  STEP(do_tensor(row, "x_uint8", EAGER_UINT8, INTEGERS(3), INTEGER_VALUES(0, 1, 90)));
+  STEP(do_op(row, "deg2rad", NAMES("x_uint8"), NO_ATTRIBUTES, NAMES("y_uint8")));
+  STEP(do_expect(row, "y_uint8", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(0, 0x1.1df46ap-6, 0x1.921fb6p+0), 4));
+  return NULL;
+}
+
 static eager_status *row_depthwise_conv2d(Row *row) {
   STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(1, 4, 3, 2), FLOAT_VALUES(-4, 1, -3, 2, -2, 3, -1, 4, 0, -4, 1, -3,
       2, -2, 3, -1, 4, 0, -4, 1, -3, 2, -2, 3)));
@@ -6421,6 +6580,44 @@ static eager_status *row_divide_of_other_dtypes(Row *row) {
       -2)));
   STEP(do_tensor(row, "z2", EAGER_COMPLEX128, INTEGERS(3), FLOAT_VALUES(0x1p-1, -1, 2, 0x1p-2, 1, 1)));
   STEP(do_op(row, "divide", NAMES("z1", "z2"), NO_ATTRIBUTES, NAMES("w")));
+  STEP(do_expect(row, "w", EAGER_COMPLEX128, INTEGERS(3), FLOAT_VALUES(-0x1.999999999999ap-2, 0x1.6666666666666p-1,
+      -0x1.2b52b52b52b53p-1, 0x1.4ad4ad4ad4ad5p-2, -0x1p-2, -0x1.cp+0), 16));
+  return NULL;
+}
+
+static eager_status *row_divide_no_nan_and_its_gradients(Row *row) {
+  STEP(do_tensor(row, "x1", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(0x1p-1, -2, 3)));
+  STEP(do_tensor(row, "x2", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(0x1.4p+0, 0x1.8p-1, -4)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x1"));
+  STEP(do_watch(row, "tape", "x2"));
+  STEP(do_op(row, "divide_no_nan", NAMES("x1", "x2"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(0x1.99999ap-2, -0x1.555556p+1, -0x1.8p-1), 8));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(1, 0x1p-1, 2)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x1", "x2"), NAMES("d_y"), 0, NAMES("d_x1", "d_x2")));
+  STEP(do_expect(row, "d_x1", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(0x1.99999ap-1, 0x1.555556p-1, -0x1p-1), 16));
+  STEP(do_expect(row, "d_x2", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(-0x1.47ae14p-2, 0x1.c71c72p+0, -0x1.8p-2), 16));
+  return NULL;
+}
+
+static eager_status *row_divide_no_nan_of_other_dtypes(Row *row) {
+  STEP(do_tensor(row, "x1_float64", EAGER_FLOAT64, INTEGERS(3), FLOAT_VALUES(0x1p-1, -2, 3)));
+  STEP(do_tensor(row, "x2_float64", EAGER_FLOAT64, INTEGERS(3), FLOAT_VALUES(0x1.4p+0, 0x1.8p-1, -4)));
+  STEP(do_op(row, "divide_no_nan", NAMES("x1_float64", "x2_float64"), NO_ATTRIBUTES, NAMES("y_float64")));
+  STEP(do_expect(row, "y_float64", EAGER_FLOAT64, INTEGERS(3), FLOAT_VALUES(0x1.999999999999ap-2, -0x1.5555555555555p+1,
+      -0x1.8p-1), 8));
+  STEP(do_tensor(row, "x1_float16", EAGER_FLOAT16, INTEGERS(3), FLOAT_VALUES(0x1p-1, -2, 3)));
+  STEP(do_tensor(row, "x2_float16", EAGER_FLOAT16, INTEGERS(3), FLOAT_VALUES(0x1.4p+0, 0x1.8p-1, -4)));
+  STEP(do_op(row, "divide_no_nan", NAMES("x1_float16", "x2_float16"), NO_ATTRIBUTES, NAMES("y_float16")));
+  STEP(do_expect(row, "y_float16", EAGER_FLOAT16, INTEGERS(3), FLOAT_VALUES(0x1.998p-2, -0x1.554p+1, -0x1.8p-1), 1));
+  STEP(do_tensor(row, "x1_bfloat16", EAGER_BFLOAT16, INTEGERS(3), FLOAT_VALUES(0x1p-1, -2, 3)));
+  STEP(do_tensor(row, "x2_bfloat16", EAGER_BFLOAT16, INTEGERS(3), FLOAT_VALUES(0x1.4p+0, 0x1.8p-1, -4)));
+  STEP(do_op(row, "divide_no_nan", NAMES("x1_bfloat16", "x2_bfloat16"), NO_ATTRIBUTES, NAMES("y_bfloat16")));
+  STEP(do_expect(row, "y_bfloat16", EAGER_BFLOAT16, INTEGERS(3), FLOAT_VALUES(0x1.9ap-2, -0x1.56p+1, -0x1.8p-1), 1));
+  STEP(do_tensor(row, "z1", EAGER_COMPLEX128, INTEGERS(3), FLOAT_VALUES(0x1p-1, 0x1.8p-1, -0x1.4p+0, 0x1p-1, 0x1.8p+0,
+      -2)));
+  STEP(do_tensor(row, "z2", EAGER_COMPLEX128, INTEGERS(3), FLOAT_VALUES(0x1p-1, -1, 2, 0x1p-2, 1, 1)));
+  STEP(do_op(row, "divide_no_nan", NAMES("z1", "z2"), NO_ATTRIBUTES, NAMES("w")));
   STEP(do_expect(row, "w", EAGER_COMPLEX128, INTEGERS(3), FLOAT_VALUES(-0x1.999999999999ap-2, 0x1.6666666666666p-1,
       -0x1.2b52b52b52b53p-1, 0x1.4ad4ad4ad4ad5p-2, -0x1p-2, -0x1.cp+0), 16));
   return NULL;
@@ -7159,6 +7356,99 @@ static eager_status *row_floor_divide_of_other_dtypes(Row *row) {
   STEP(do_tensor(row, "x2_bfloat16", EAGER_BFLOAT16, INTEGERS(3), FLOAT_VALUES(0x1.4p+0, 0x1.8p-1, -4)));
   STEP(do_op(row, "floor_divide", NAMES("x1_bfloat16", "x2_bfloat16"), NO_ATTRIBUTES, NAMES("y_bfloat16")));
   STEP(do_expect(row, "y_bfloat16", EAGER_BFLOAT16, INTEGERS(3), FLOAT_VALUES(0, -3, -1), 0));
+  return NULL;
+}
+
+static eager_status *row_fmax_and_its_gradients(Row *row) {
+  STEP(do_tensor(row, "x1", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(0x1p-1, -2, 3)));
+  STEP(do_tensor(row, "x2", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(0x1.4p+0, 0x1.8p-1, -4)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x1"));
+  STEP(do_watch(row, "tape", "x2"));
+  STEP(do_op(row, "fmax", NAMES("x1", "x2"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(0x1.4p+0, 0x1.8p-1, 3), 0));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(1, 0x1p-1, 2)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x1", "x2"), NAMES("d_y"), 0, NAMES("d_x1", "d_x2")));
+  STEP(do_expect(row, "d_x1", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(0, 0, 2), 1));
+  STEP(do_expect(row, "d_x2", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(1, 0x1p-1, 0), 1));
+  return NULL;
+}
+
+static eager_status *row_fmax_of_other_dtypes(Row *row) {
+  STEP(do_tensor(row, "x1_float64", EAGER_FLOAT64, INTEGERS(3), FLOAT_VALUES(0x1p-1, -2, 3)));
+  STEP(do_tensor(row, "x2_float64", EAGER_FLOAT64, INTEGERS(3), FLOAT_VALUES(0x1.4p+0, 0x1.8p-1, -4)));
+  STEP(do_op(row, "fmax", NAMES("x1_float64", "x2_float64"), NO_ATTRIBUTES, NAMES("y_float64")));
+  STEP(do_expect(row, "y_float64", EAGER_FLOAT64, INTEGERS(3), FLOAT_VALUES(0x1.4p+0, 0x1.8p-1, 3), 0));
+  STEP(do_tensor(row, "x1_float16", EAGER_FLOAT16, INTEGERS(3), FLOAT_VALUES(0x1p-1, -2, 3)));
+  STEP(do_tensor(row, "x2_float16", EAGER_FLOAT16, INTEGERS(3), FLOAT_VALUES(0x1.4p+0, 0x1.8p-1, -4)));
+  STEP(do_op(row, "fmax", NAMES("x1_float16", "x2_float16"), NO_ATTRIBUTES, NAMES("y_float16")));
+  STEP(do_expect(row, "y_float16", EAGER_FLOAT16, INTEGERS(3), FLOAT_VALUES(0x1.4p+0, 0x1.8p-1, 3), 0));
+  STEP(do_tensor(row, "x1_bfloat16", EAGER_BFLOAT16, INTEGERS(3), FLOAT_VALUES(0x1p-1, -2, 3)));
+  STEP(do_tensor(row, "x2_bfloat16", EAGER_BFLOAT16, INTEGERS(3), FLOAT_VALUES(0x1.4p+0, 0x1.8p-1, -4)));
+  STEP(do_op(row, "fmax", NAMES("x1_bfloat16", "x2_bfloat16"), NO_ATTRIBUTES, NAMES("y_bfloat16")));
+  STEP(do_expect(row, "y_bfloat16", EAGER_BFLOAT16, INTEGERS(3), FLOAT_VALUES(0x1.4p+0, 0x1.8p-1, 3), 0));
+  return NULL;
+}
+
+static eager_status *row_fmin_and_its_gradients(Row *row) {
+  STEP(do_tensor(row, "x1", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(0x1p-1, -2, 3)));
+  STEP(do_tensor(row, "x2", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(0x1.4p+0, 0x1.8p-1, -4)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x1"));
+  STEP(do_watch(row, "tape", "x2"));
+  STEP(do_op(row, "fmin", NAMES("x1", "x2"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(0x1p-1, -2, -4), 0));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(1, 0x1p-1, 2)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x1", "x2"), NAMES("d_y"), 0, NAMES("d_x1", "d_x2")));
+  STEP(do_expect(row, "d_x1", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(1, 0x1p-1, 0), 1));
+  STEP(do_expect(row, "d_x2", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(0, 0, 2), 1));
+  return NULL;
+}
+
+static eager_status *row_fmin_of_other_dtypes(Row *row) {
+  STEP(do_tensor(row, "x1_float64", EAGER_FLOAT64, INTEGERS(3), FLOAT_VALUES(0x1p-1, -2, 3)));
+  STEP(do_tensor(row, "x2_float64", EAGER_FLOAT64, INTEGERS(3), FLOAT_VALUES(0x1.4p+0, 0x1.8p-1, -4)));
+  STEP(do_op(row, "fmin", NAMES("x1_float64", "x2_float64"), NO_ATTRIBUTES, NAMES("y_float64")));
+  STEP(do_expect(row, "y_float64", EAGER_FLOAT64, INTEGERS(3), FLOAT_VALUES(0x1p-1, -2, -4), 0));
+  STEP(do_tensor(row, "x1_float16", EAGER_FLOAT16, INTEGERS(3), FLOAT_VALUES(0x1p-1, -2, 3)));
+  STEP(do_tensor(row, "x2_float16", EAGER_FLOAT16, INTEGERS(3), FLOAT_VALUES(0x1.4p+0, 0x1.8p-1, -4)));
+  STEP(do_op(row, "fmin", NAMES("x1_float16", "x2_float16"), NO_ATTRIBUTES, NAMES("y_float16")));
+  STEP(do_expect(row, "y_float16", EAGER_FLOAT16, INTEGERS(3), FLOAT_VALUES(0x1p-1, -2, -4), 0));
+  STEP(do_tensor(row, "x1_bfloat16", EAGER_BFLOAT16, INTEGERS(3), FLOAT_VALUES(0x1p-1, -2, 3)));
+  STEP(do_tensor(row, "x2_bfloat16", EAGER_BFLOAT16, INTEGERS(3), FLOAT_VALUES(0x1.4p+0, 0x1.8p-1, -4)));
+  STEP(do_op(row, "fmin", NAMES("x1_bfloat16", "x2_bfloat16"), NO_ATTRIBUTES, NAMES("y_bfloat16")));
+  STEP(do_expect(row, "y_bfloat16", EAGER_BFLOAT16, INTEGERS(3), FLOAT_VALUES(0x1p-1, -2, -4), 0));
+  return NULL;
+}
+
+static eager_status *row_fmod_and_its_gradients(Row *row) {
+  STEP(do_tensor(row, "x1", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(0x1p-1, -2, 3)));
+  STEP(do_tensor(row, "x2", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(0x1.4p+0, 0x1.8p-1, -4)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x1"));
+  STEP(do_watch(row, "tape", "x2"));
+  STEP(do_op(row, "fmod", NAMES("x1", "x2"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(0x1p-1, -0x1p-1, 3), 0));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(1, 0x1p-1, 2)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x1", "x2"), NAMES("d_y"), 0, NAMES("d_x1", "d_x2")));
+  STEP(do_expect(row, "d_x1", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(1, 0x1p-1, 2), 1));
+  STEP(do_expect(row, "d_x2", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(0, 1, 0), 1));
+  return NULL;
+}
+
+static eager_status *row_fmod_of_other_dtypes(Row *row) {
+  STEP(do_tensor(row, "x1_float64", EAGER_FLOAT64, INTEGERS(3), FLOAT_VALUES(0x1p-1, -2, 3)));
+  STEP(do_tensor(row, "x2_float64", EAGER_FLOAT64, INTEGERS(3), FLOAT_VALUES(0x1.4p+0, 0x1.8p-1, -4)));
+  STEP(do_op(row, "fmod", NAMES("x1_float64", "x2_float64"), NO_ATTRIBUTES, NAMES("y_float64")));
+  STEP(do_expect(row, "y_float64", EAGER_FLOAT64, INTEGERS(3), FLOAT_VALUES(0x1p-1, -0x1p-1, 3), 0));
+  STEP(do_tensor(row, "x1_float16", EAGER_FLOAT16, INTEGERS(3), FLOAT_VALUES(0x1p-1, -2, 3)));
+  STEP(do_tensor(row, "x2_float16", EAGER_FLOAT16, INTEGERS(3), FLOAT_VALUES(0x1.4p+0, 0x1.8p-1, -4)));
+  STEP(do_op(row, "fmod", NAMES("x1_float16", "x2_float16"), NO_ATTRIBUTES, NAMES("y_float16")));
+  STEP(do_expect(row, "y_float16", EAGER_FLOAT16, INTEGERS(3), FLOAT_VALUES(0x1p-1, -0x1p-1, 3), 0));
+  STEP(do_tensor(row, "x1_bfloat16", EAGER_BFLOAT16, INTEGERS(3), FLOAT_VALUES(0x1p-1, -2, 3)));
+  STEP(do_tensor(row, "x2_bfloat16", EAGER_BFLOAT16, INTEGERS(3), FLOAT_VALUES(0x1.4p+0, 0x1.8p-1, -4)));
+  STEP(do_op(row, "fmod", NAMES("x1_bfloat16", "x2_bfloat16"), NO_ATTRIBUTES, NAMES("y_bfloat16")));
+  STEP(do_expect(row, "y_bfloat16", EAGER_BFLOAT16, INTEGERS(3), FLOAT_VALUES(0x1p-1, -0x1p-1, 3), 0));
   return NULL;
 }
 
@@ -8687,6 +8977,178 @@ static eager_status *row_gru_with_a_mask(Row *row) {
   return NULL;
 }
 
+static eager_status *row_hard_sigmoid_and_its_gradient(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(-4, -0x1p-1, 0x1.8p-1, 0x1.cp+1)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_op(row, "hard_sigmoid", NAMES("x"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(0, 0x1.aaaaaap-2, 0x1.4p-1, 1), 4));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(0, 0x1.555556p-4, 0x1.555556p-2, 0), 8));
+  return NULL;
+}
+
+static eager_status *row_hard_sigmoid_of_other_dtypes(Row *row) {
+  STEP(do_tensor(row, "x_float64", EAGER_FLOAT64, INTEGERS(4), FLOAT_VALUES(-4, -0x1p-1, 0x1.8p-1, 0x1.cp+1)));
+  STEP(do_op(row, "hard_sigmoid", NAMES("x_float64"), NO_ATTRIBUTES, NAMES("y_float64")));
+  STEP(do_expect(row, "y_float64", EAGER_FLOAT64, INTEGERS(4), FLOAT_VALUES(0, 0x1.aaaaaaaaaaaabp-2, 0x1.4p-1, 1), 4));
+  STEP(do_tensor(row, "x_float16", EAGER_FLOAT16, INTEGERS(4), FLOAT_VALUES(-4, -0x1p-1, 0x1.8p-1, 0x1.cp+1)));
+  STEP(do_op(row, "hard_sigmoid", NAMES("x_float16"), NO_ATTRIBUTES, NAMES("y_float16")));
+  STEP(do_expect(row, "y_float16", EAGER_FLOAT16, INTEGERS(4), FLOAT_VALUES(0, 0x1.aacp-2, 0x1.4p-1, 1), 1));
+  STEP(do_tensor(row, "x_bfloat16", EAGER_BFLOAT16, INTEGERS(4), FLOAT_VALUES(-4, -0x1p-1, 0x1.8p-1, 0x1.cp+1)));
+  STEP(do_op(row, "hard_sigmoid", NAMES("x_bfloat16"), NO_ATTRIBUTES, NAMES("y_bfloat16")));
+  STEP(do_expect(row, "y_bfloat16", EAGER_BFLOAT16, INTEGERS(4), FLOAT_VALUES(0, 0x1.aap-2, 0x1.4p-1, 1), 1));
+  STEP(do_tensor(row, "x_int64", EAGER_INT64, INTEGERS(3), INTEGER_VALUES(0, 1, 4)));
+  STEP(do_op(row, "hard_sigmoid", NAMES("x_int64"), NO_ATTRIBUTES, NAMES("y_int64")));
+  STEP(do_expect(row, "y_int64", EAGER_FLOAT64, INTEGERS(3), FLOAT_VALUES(0x1p-1, 0x1.5555555555555p-1, 1), 4));
+  STEP(do_tensor(row, "x_uint8", EAGER_UINT8, INTEGERS(3), INTEGER_VALUES(0, 1, 4)));
+  STEP(do_op(row, "hard_sigmoid", NAMES("x_uint8"), NO_ATTRIBUTES, NAMES("y_uint8")));
+  STEP(do_expect(row, "y_uint8", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(0x1p-1, 0x1.555556p-1, 1), 4));
+  return NULL;
+}
+
+static eager_status *row_hard_swish_and_its_gradient(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(-4, -0x1p-1, 0x1.8p-1, 0x1.cp+1)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_op(row, "hard_swish", NAMES("x"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(0, -0x1.aaaaaap-3, 0x1.ep-2, 0x1.cp+1), 4));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(0, 0x1.555556p-3, 0x1.8p+0, 0x1p-2), 8));
+  return NULL;
+}
+
+static eager_status *row_hard_swish_of_other_dtypes(Row *row) {
+  STEP(do_tensor(row, "x_float64", EAGER_FLOAT64, INTEGERS(4), FLOAT_VALUES(-4, -0x1p-1, 0x1.8p-1, 0x1.cp+1)));
+  STEP(do_op(row, "hard_swish", NAMES("x_float64"), NO_ATTRIBUTES, NAMES("y_float64")));
+  STEP(do_expect(row, "y_float64", EAGER_FLOAT64, INTEGERS(4), FLOAT_VALUES(0, -0x1.aaaaaaaaaaaabp-3, 0x1.ep-2,
+      0x1.cp+1), 4));
+  STEP(do_tensor(row, "x_float16", EAGER_FLOAT16, INTEGERS(4), FLOAT_VALUES(-4, -0x1p-1, 0x1.8p-1, 0x1.cp+1)));
+  STEP(do_op(row, "hard_swish", NAMES("x_float16"), NO_ATTRIBUTES, NAMES("y_float16")));
+  STEP(do_expect(row, "y_float16", EAGER_FLOAT16, INTEGERS(4), FLOAT_VALUES(0, -0x1.aacp-3, 0x1.ep-2, 0x1.cp+1), 1));
+  STEP(do_tensor(row, "x_bfloat16", EAGER_BFLOAT16, INTEGERS(4), FLOAT_VALUES(-4, -0x1p-1, 0x1.8p-1, 0x1.cp+1)));
+  STEP(do_op(row, "hard_swish", NAMES("x_bfloat16"), NO_ATTRIBUTES, NAMES("y_bfloat16")));
+  STEP(do_expect(row, "y_bfloat16", EAGER_BFLOAT16, INTEGERS(4), FLOAT_VALUES(0, -0x1.aap-3, 0x1.ep-2, 0x1.cp+1), 1));
+  STEP(do_tensor(row, "x_int64", EAGER_INT64, INTEGERS(3), INTEGER_VALUES(0, 1, 4)));
+  STEP(do_op(row, "hard_swish", NAMES("x_int64"), NO_ATTRIBUTES, NAMES("y_int64")));
+  STEP(do_expect(row, "y_int64", EAGER_FLOAT64, INTEGERS(3), FLOAT_VALUES(0, 0x1.5555555555555p-1, 4), 4));
+  STEP(do_tensor(row, "x_uint8", EAGER_UINT8, INTEGERS(3), INTEGER_VALUES(0, 1, 4)));
+  STEP(do_op(row, "hard_swish", NAMES("x_uint8"), NO_ATTRIBUTES, NAMES("y_uint8")));
+  STEP(do_expect(row, "y_uint8", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(0, 0x1.555556p-1, 4), 4));
+  return NULL;
+}
+
+static eager_status *row_hard_tanh_and_its_gradient(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(-2, -0x1p-1, 0x1.8p-1, 3)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_op(row, "hard_tanh", NAMES("x"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(-1, -0x1p-1, 0x1.8p-1, 1), 0));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(0, 0x1p-1, 2, 0), 1));
+  return NULL;
+}
+
+static eager_status *row_hard_tanh_of_other_dtypes(Row *row) {
+  STEP(do_tensor(row, "x_float64", EAGER_FLOAT64, INTEGERS(4), FLOAT_VALUES(-2, -0x1p-1, 0x1.8p-1, 3)));
+  STEP(do_op(row, "hard_tanh", NAMES("x_float64"), NO_ATTRIBUTES, NAMES("y_float64")));
+  STEP(do_expect(row, "y_float64", EAGER_FLOAT64, INTEGERS(4), FLOAT_VALUES(-1, -0x1p-1, 0x1.8p-1, 1), 0));
+  STEP(do_tensor(row, "x_float16", EAGER_FLOAT16, INTEGERS(4), FLOAT_VALUES(-2, -0x1p-1, 0x1.8p-1, 3)));
+  STEP(do_op(row, "hard_tanh", NAMES("x_float16"), NO_ATTRIBUTES, NAMES("y_float16")));
+  STEP(do_expect(row, "y_float16", EAGER_FLOAT16, INTEGERS(4), FLOAT_VALUES(-1, -0x1p-1, 0x1.8p-1, 1), 0));
+  STEP(do_tensor(row, "x_bfloat16", EAGER_BFLOAT16, INTEGERS(4), FLOAT_VALUES(-2, -0x1p-1, 0x1.8p-1, 3)));
+  STEP(do_op(row, "hard_tanh", NAMES("x_bfloat16"), NO_ATTRIBUTES, NAMES("y_bfloat16")));
+  STEP(do_expect(row, "y_bfloat16", EAGER_BFLOAT16, INTEGERS(4), FLOAT_VALUES(-1, -0x1p-1, 0x1.8p-1, 1), 0));
+  return NULL;
+}
+
+static eager_status *row_hardshrink_and_its_gradient(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(-2, -0x1p-2, 0x1p-3, 3)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_op(row, "hardshrink", NAMES("x"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(-2, 0, 0, 3), 0));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(1, 0, 0, 0x1p-2), 1));
+  return NULL;
+}
+
+static eager_status *row_hardshrink_of_other_dtypes(Row *row) {
+  STEP(do_tensor(row, "x_float64", EAGER_FLOAT64, INTEGERS(4), FLOAT_VALUES(-2, -0x1p-2, 0x1p-3, 3)));
+  STEP(do_op(row, "hardshrink", NAMES("x_float64"), NO_ATTRIBUTES, NAMES("y_float64")));
+  STEP(do_expect(row, "y_float64", EAGER_FLOAT64, INTEGERS(4), FLOAT_VALUES(-2, 0, 0, 3), 0));
+  STEP(do_tensor(row, "x_float16", EAGER_FLOAT16, INTEGERS(4), FLOAT_VALUES(-2, -0x1p-2, 0x1p-3, 3)));
+  STEP(do_op(row, "hardshrink", NAMES("x_float16"), NO_ATTRIBUTES, NAMES("y_float16")));
+  STEP(do_expect(row, "y_float16", EAGER_FLOAT16, INTEGERS(4), FLOAT_VALUES(-2, 0, 0, 3), 0));
+  STEP(do_tensor(row, "x_bfloat16", EAGER_BFLOAT16, INTEGERS(4), FLOAT_VALUES(-2, -0x1p-2, 0x1p-3, 3)));
+  STEP(do_op(row, "hardshrink", NAMES("x_bfloat16"), NO_ATTRIBUTES, NAMES("y_bfloat16")));
+  STEP(do_expect(row, "y_bfloat16", EAGER_BFLOAT16, INTEGERS(4), FLOAT_VALUES(-2, 0, 0, 3), 0));
+  return NULL;
+}
+
+static eager_status *row_hardshrink_threshold_1_0_and_its_gradient(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(-2, -0x1p-1, 0x1.8p-1, 3)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_op(row, "hardshrink", NAMES("x"), ATTRIBUTES({"threshold", ATTRIBUTE_FLOAT, .number = 1}), NAMES("y")));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(-2, 0, 0, 3), 0));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(1, 0, 0, 0x1p-2), 1));
+  return NULL;
+}
+
+static eager_status *row_hardshrink_threshold_1_0_of_other_dtypes(Row *row) {
+  STEP(do_tensor(row, "x_float64", EAGER_FLOAT64, INTEGERS(4), FLOAT_VALUES(-2, -0x1p-1, 0x1.8p-1, 3)));
+  STEP(do_op(row, "hardshrink", NAMES("x_float64"), ATTRIBUTES({"threshold", ATTRIBUTE_FLOAT, .number = 1}),
+      NAMES("y_float64")));
+  STEP(do_expect(row, "y_float64", EAGER_FLOAT64, INTEGERS(4), FLOAT_VALUES(-2, 0, 0, 3), 0));
+  STEP(do_tensor(row, "x_float16", EAGER_FLOAT16, INTEGERS(4), FLOAT_VALUES(-2, -0x1p-1, 0x1.8p-1, 3)));
+  STEP(do_op(row, "hardshrink", NAMES("x_float16"), ATTRIBUTES({"threshold", ATTRIBUTE_FLOAT, .number = 1}),
+      NAMES("y_float16")));
+  STEP(do_expect(row, "y_float16", EAGER_FLOAT16, INTEGERS(4), FLOAT_VALUES(-2, 0, 0, 3), 0));
+  STEP(do_tensor(row, "x_bfloat16", EAGER_BFLOAT16, INTEGERS(4), FLOAT_VALUES(-2, -0x1p-1, 0x1.8p-1, 3)));
+  STEP(do_op(row, "hardshrink", NAMES("x_bfloat16"), ATTRIBUTES({"threshold", ATTRIBUTE_FLOAT, .number = 1}),
+      NAMES("y_bfloat16")));
+  STEP(do_expect(row, "y_bfloat16", EAGER_BFLOAT16, INTEGERS(4), FLOAT_VALUES(-2, 0, 0, 3), 0));
+  return NULL;
+}
+
+static eager_status *row_heaviside_and_its_gradients(Row *row) {
+  STEP(do_tensor(row, "x1", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(0x1p-1, -2, 3)));
+  STEP(do_tensor(row, "x2", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(0x1.4p+0, 0x1.8p-1, -4)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x1"));
+  STEP(do_watch(row, "tape", "x2"));
+  STEP(do_op(row, "heaviside", NAMES("x1", "x2"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(1, 0, 1), 0));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(1, 0x1p-1, 2)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x1", "x2"), NAMES("d_y"), 0, NAMES("d_x1", "d_x2")));
+  STEP(do_expect(row, "d_x1", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(0, 0, 0), 1));
+  STEP(do_expect(row, "d_x2", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(0, 0, 0), 1));
+  return NULL;
+}
+
+static eager_status *row_heaviside_of_other_dtypes(Row *row) {
+  STEP(do_tensor(row, "x1_float64", EAGER_FLOAT64, INTEGERS(3), FLOAT_VALUES(0x1p-1, -2, 3)));
+  STEP(do_tensor(row, "x2_float64", EAGER_FLOAT64, INTEGERS(3), FLOAT_VALUES(0x1.4p+0, 0x1.8p-1, -4)));
+  STEP(do_op(row, "heaviside", NAMES("x1_float64", "x2_float64"), NO_ATTRIBUTES, NAMES("y_float64")));
+  STEP(do_expect(row, "y_float64", EAGER_FLOAT64, INTEGERS(3), FLOAT_VALUES(1, 0, 1), 0));
+  STEP(do_tensor(row, "x1_float16", EAGER_FLOAT16, INTEGERS(3), FLOAT_VALUES(0x1p-1, -2, 3)));
+  STEP(do_tensor(row, "x2_float16", EAGER_FLOAT16, INTEGERS(3), FLOAT_VALUES(0x1.4p+0, 0x1.8p-1, -4)));
+  STEP(do_op(row, "heaviside", NAMES("x1_float16", "x2_float16"), NO_ATTRIBUTES, NAMES("y_float16")));
+  STEP(do_expect(row, "y_float16", EAGER_FLOAT16, INTEGERS(3), FLOAT_VALUES(1, 0, 1), 0));
+  STEP(do_tensor(row, "x1_bfloat16", EAGER_BFLOAT16, INTEGERS(3), FLOAT_VALUES(0x1p-1, -2, 3)));
+  STEP(do_tensor(row, "x2_bfloat16", EAGER_BFLOAT16, INTEGERS(3), FLOAT_VALUES(0x1.4p+0, 0x1.8p-1, -4)));
+  STEP(do_op(row, "heaviside", NAMES("x1_bfloat16", "x2_bfloat16"), NO_ATTRIBUTES, NAMES("y_bfloat16")));
+  STEP(do_expect(row, "y_bfloat16", EAGER_BFLOAT16, INTEGERS(3), FLOAT_VALUES(1, 0, 1), 0));
+  return NULL;
+}
+
 static eager_status *row_histogram_bins_2(Row *row) {
   STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 2, 4, 0x1p-1, 8, 3)));
   STEP(do_op(row, "histogram", NAMES("x"), ATTRIBUTES({"bins", ATTRIBUTE_INT, .integer = 2}), NAMES("y0", "y1")));
@@ -9484,6 +9946,44 @@ static eager_status *row_log2_of_other_dtypes(Row *row) {
   return NULL;
 }
 
+static eager_status *row_log_sigmoid_and_its_gradient(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(-2, -0x1p-1, 0x1.8p-1, 3)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_op(row, "log_sigmoid", NAMES("x"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(-0x1.103f2ep+1, -0x1.f2ba38p-1, -0x1.8c27eap-2,
+      -0x1.8e071p-5), 4));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(0x1.c2f7d6p-1, 0x1.3eb2fep-2, 0x1.488562p-1,
+      0x1.848344p-7), 8));
+  return NULL;
+}
+
+static eager_status *row_log_sigmoid_of_other_dtypes(Row *row) {
+  STEP(do_tensor(row, "x_float64", EAGER_FLOAT64, INTEGERS(4), FLOAT_VALUES(-2, -0x1p-1, 0x1.8p-1, 3)));
+  STEP(do_op(row, "log_sigmoid", NAMES("x_float64"), NO_ATTRIBUTES, NAMES("y_float64")));
+  STEP(do_expect(row, "y_float64", EAGER_FLOAT64, INTEGERS(4), FLOAT_VALUES(-0x1.103f2d54301d5p+1,
+      -0x1.f2ba37edae032p-1, -0x1.8c27e9bc22ee1p-2, -0x1.8e070fc045701p-5), 4));
+  STEP(do_tensor(row, "x_float16", EAGER_FLOAT16, INTEGERS(4), FLOAT_VALUES(-2, -0x1p-1, 0x1.8p-1, 3)));
+  STEP(do_op(row, "log_sigmoid", NAMES("x_float16"), NO_ATTRIBUTES, NAMES("y_float16")));
+  STEP(do_expect(row, "y_float16", EAGER_FLOAT16, INTEGERS(4), FLOAT_VALUES(-0x1.104p+1, -0x1.f2cp-1, -0x1.8c4p-2,
+      -0x1.8ep-5), 1));
+  STEP(do_tensor(row, "x_bfloat16", EAGER_BFLOAT16, INTEGERS(4), FLOAT_VALUES(-2, -0x1p-1, 0x1.8p-1, 3)));
+  STEP(do_op(row, "log_sigmoid", NAMES("x_bfloat16"), NO_ATTRIBUTES, NAMES("y_bfloat16")));
+  STEP(do_expect(row, "y_bfloat16", EAGER_BFLOAT16, INTEGERS(4), FLOAT_VALUES(-0x1.1p+1, -0x1.f2p-1, -0x1.8cp-2,
+      -0x1.8ep-5), 1));
+  STEP(do_tensor(row, "x_int64", EAGER_INT64, INTEGERS(3), INTEGER_VALUES(0, 1, 4)));
+  STEP(do_op(row, "log_sigmoid", NAMES("x_int64"), NO_ATTRIBUTES, NAMES("y_int64")));
+  STEP(do_expect(row, "y_int64", EAGER_FLOAT64, INTEGERS(3), FLOAT_VALUES(-0x1.62e42fefa39efp-1, -0x1.40c7abfbec124p-2,
+      -0x1.295e50b53b654p-6), 4));
+  STEP(do_tensor(row, "x_uint8", EAGER_UINT8, INTEGERS(3), INTEGER_VALUES(0, 1, 4)));
+  STEP(do_op(row, "log_sigmoid", NAMES("x_uint8"), NO_ATTRIBUTES, NAMES("y_uint8")));
+  STEP(do_expect(row, "y_uint8", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(-0x1.62e43p-1, -0x1.40c7acp-2, -0x1.295e5p-6),
+      4));
+  return NULL;
+}
+
 static eager_status *row_log_softmax(Row *row) {
   STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 2, 0x1p-1, -1, 0x1p-2, 3)));
   STEP(do_tape(row, "tape", 0, 0));
@@ -9567,6 +10067,40 @@ static eager_status *row_logaddexp_of_other_dtypes(Row *row) {
   STEP(do_tensor(row, "x2_bfloat16", EAGER_BFLOAT16, INTEGERS(3), FLOAT_VALUES(0x1.4p+0, 0x1.8p-1, -4)));
   STEP(do_op(row, "logaddexp", NAMES("x1_bfloat16", "x2_bfloat16"), NO_ATTRIBUTES, NAMES("y_bfloat16")));
   STEP(do_expect(row, "y_bfloat16", EAGER_BFLOAT16, INTEGERS(3), FLOAT_VALUES(0x1.a4p+0, 0x1.ap-1, 3), 1));
+  return NULL;
+}
+
+static eager_status *row_logaddexp2_and_its_gradients(Row *row) {
+  STEP(do_tensor(row, "x1", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(0x1p-1, -2, 3)));
+  STEP(do_tensor(row, "x2", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(0x1.4p+0, 0x1.8p-1, -4)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x1"));
+  STEP(do_watch(row, "tape", "x2"));
+  STEP(do_op(row, "logaddexp2", NAMES("x1", "x2"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(0x1.ec56bp+0, 0x1.e65e96p-1, 0x1.816fe6p+1), 8));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(1, 0x1p-1, 2)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x1", "x2"), NAMES("d_y"), 0, NAMES("d_x1", "d_x2")));
+  STEP(do_expect(row, "d_x1", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(0x1.7dd588p-2, 0x1.0909ecp-4, 0x1.fc07fp+0),
+      16));
+  STEP(do_expect(row, "d_x2", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(0x1.41153cp-1, 0x1.bdbd84p-2, 0x1.fc07fp-7),
+      16));
+  return NULL;
+}
+
+static eager_status *row_logaddexp2_of_other_dtypes(Row *row) {
+  STEP(do_tensor(row, "x1_float64", EAGER_FLOAT64, INTEGERS(3), FLOAT_VALUES(0x1p-1, -2, 3)));
+  STEP(do_tensor(row, "x2_float64", EAGER_FLOAT64, INTEGERS(3), FLOAT_VALUES(0x1.4p+0, 0x1.8p-1, -4)));
+  STEP(do_op(row, "logaddexp2", NAMES("x1_float64", "x2_float64"), NO_ATTRIBUTES, NAMES("y_float64")));
+  STEP(do_expect(row, "y_float64", EAGER_FLOAT64, INTEGERS(3), FLOAT_VALUES(0x1.ec56b0c7e5942p+0, 0x1.e65e960c1b801p-1,
+      0x1.816fe50b6ef08p+1), 8));
+  STEP(do_tensor(row, "x1_float16", EAGER_FLOAT16, INTEGERS(3), FLOAT_VALUES(0x1p-1, -2, 3)));
+  STEP(do_tensor(row, "x2_float16", EAGER_FLOAT16, INTEGERS(3), FLOAT_VALUES(0x1.4p+0, 0x1.8p-1, -4)));
+  STEP(do_op(row, "logaddexp2", NAMES("x1_float16", "x2_float16"), NO_ATTRIBUTES, NAMES("y_float16")));
+  STEP(do_expect(row, "y_float16", EAGER_FLOAT16, INTEGERS(3), FLOAT_VALUES(0x1.ec4p+0, 0x1.e64p-1, 0x1.818p+1), 1));
+  STEP(do_tensor(row, "x1_bfloat16", EAGER_BFLOAT16, INTEGERS(3), FLOAT_VALUES(0x1p-1, -2, 3)));
+  STEP(do_tensor(row, "x2_bfloat16", EAGER_BFLOAT16, INTEGERS(3), FLOAT_VALUES(0x1.4p+0, 0x1.8p-1, -4)));
+  STEP(do_op(row, "logaddexp2", NAMES("x1_bfloat16", "x2_bfloat16"), NO_ATTRIBUTES, NAMES("y_bfloat16")));
+  STEP(do_expect(row, "y_bfloat16", EAGER_BFLOAT16, INTEGERS(3), FLOAT_VALUES(0x1.ecp+0, 0x1.e6p-1, 0x1.82p+1), 1));
   return NULL;
 }
 
@@ -10805,6 +11339,43 @@ static eager_status *row_minimum_of_other_dtypes(Row *row) {
   return NULL;
 }
 
+static eager_status *row_mish_and_its_gradient(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(-2, -0x1p-1, 0x1.8p-1, 3)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_op(row, "mish", NAMES("x"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(-0x1.028fcp-2, -0x1.c4155p-3, 0x1.385452p-1,
+      0x1.7e46c8p+1), 4));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(-0x1.bbd28cp-4, 0x1.28757cp-3, 0x1.f8b552p+0,
+      0x1.056744p-2), 8));
+  return NULL;
+}
+
+static eager_status *row_mish_of_other_dtypes(Row *row) {
+  STEP(do_tensor(row, "x_float64", EAGER_FLOAT64, INTEGERS(4), FLOAT_VALUES(-2, -0x1p-1, 0x1.8p-1, 3)));
+  STEP(do_op(row, "mish", NAMES("x_float64"), NO_ATTRIBUTES, NAMES("y_float64")));
+  STEP(do_expect(row, "y_float64", EAGER_FLOAT64, INTEGERS(4), FLOAT_VALUES(-0x1.028fbfa97a731p-2, -0x1.c4154fe765fp-3,
+      0x1.385452bf72249p-1, 0x1.7e46c76f59296p+1), 4));
+  STEP(do_tensor(row, "x_float16", EAGER_FLOAT16, INTEGERS(4), FLOAT_VALUES(-2, -0x1p-1, 0x1.8p-1, 3)));
+  STEP(do_op(row, "mish", NAMES("x_float16"), NO_ATTRIBUTES, NAMES("y_float16")));
+  STEP(do_expect(row, "y_float16", EAGER_FLOAT16, INTEGERS(4), FLOAT_VALUES(-0x1.028p-2, -0x1.c4p-3, 0x1.384p-1,
+      0x1.7e4p+1), 1));
+  STEP(do_tensor(row, "x_bfloat16", EAGER_BFLOAT16, INTEGERS(4), FLOAT_VALUES(-2, -0x1p-1, 0x1.8p-1, 3)));
+  STEP(do_op(row, "mish", NAMES("x_bfloat16"), NO_ATTRIBUTES, NAMES("y_bfloat16")));
+  STEP(do_expect(row, "y_bfloat16", EAGER_BFLOAT16, INTEGERS(4), FLOAT_VALUES(-0x1.02p-2, -0x1.c4p-3, 0x1.38p-1,
+      0x1.7ep+1), 1));
+  STEP(do_tensor(row, "x_int64", EAGER_INT64, INTEGERS(3), INTEGER_VALUES(0, 1, 4)));
+  STEP(do_op(row, "mish", NAMES("x_int64"), NO_ATTRIBUTES, NAMES("y_int64")));
+  STEP(do_expect(row, "y_int64", EAGER_FLOAT64, INTEGERS(3), FLOAT_VALUES(0, 0x1.baee2d0adc5e7p-1,
+      0x1.ffab390d49896p+1), 4));
+  STEP(do_tensor(row, "x_uint8", EAGER_UINT8, INTEGERS(3), INTEGER_VALUES(0, 1, 4)));
+  STEP(do_op(row, "mish", NAMES("x_uint8"), NO_ATTRIBUTES, NAMES("y_uint8")));
+  STEP(do_expect(row, "y_uint8", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(0, 0x1.baee2ep-1, 0x1.ffab3ap+1), 4));
+  return NULL;
+}
+
 static eager_status *row_moments(Row *row) {
   STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 2, 4, 0x1p-1, 8, 3)));
   STEP(do_op(row, "moments", NAMES("x"), NO_ATTRIBUTES, NAMES("y0", "y1")));
@@ -11141,6 +11712,8 @@ static eager_status *row_one_integer_of_int16(Row *row) {
   STEP(do_expect(row, "y_imag", EAGER_INT16, INTEGERS(5), INTEGER_VALUES(0, 0, 0, 0, 0), 0));
   STEP(do_op(row, "round", NAMES("x"), NO_ATTRIBUTES, NAMES("y_round")));
   STEP(do_expect(row, "y_round", EAGER_INT16, INTEGERS(5), INTEGER_VALUES(-32768, -32767, 0, 3, 32767), 0));
+  STEP(do_op(row, "bitwise_count", NAMES("x"), NO_ATTRIBUTES, NAMES("y_bitwise_count")));
+  STEP(do_expect(row, "y_bitwise_count", EAGER_UINT8, INTEGERS(5), INTEGER_VALUES(1, 15, 0, 2, 15), 0));
   return NULL;
 }
 
@@ -11175,6 +11748,8 @@ static eager_status *row_one_integer_of_int32(Row *row) {
   STEP(do_op(row, "round", NAMES("x"), NO_ATTRIBUTES, NAMES("y_round")));
   STEP(do_expect(row, "y_round", EAGER_INT32, INTEGERS(5), INTEGER_VALUES(INT64_C(-2147483648), -2147483647, 0, 3,
       2147483647), 0));
+  STEP(do_op(row, "bitwise_count", NAMES("x"), NO_ATTRIBUTES, NAMES("y_bitwise_count")));
+  STEP(do_expect(row, "y_bitwise_count", EAGER_UINT8, INTEGERS(5), INTEGER_VALUES(1, 31, 0, 2, 31), 0));
   return NULL;
 }
 
@@ -11209,6 +11784,8 @@ static eager_status *row_one_integer_of_int64(Row *row) {
   STEP(do_op(row, "round", NAMES("x"), NO_ATTRIBUTES, NAMES("y_round")));
   STEP(do_expect(row, "y_round", EAGER_INT64, INTEGERS(5), INTEGER_VALUES(INT64_MIN, INT64_C(-9223372036854775807), 0,
       3, INT64_C(9223372036854775807)), 0));
+  STEP(do_op(row, "bitwise_count", NAMES("x"), NO_ATTRIBUTES, NAMES("y_bitwise_count")));
+  STEP(do_expect(row, "y_bitwise_count", EAGER_UINT8, INTEGERS(5), INTEGER_VALUES(1, 63, 0, 2, 63), 0));
   return NULL;
 }
 
@@ -11236,6 +11813,8 @@ static eager_status *row_one_integer_of_int8(Row *row) {
   STEP(do_expect(row, "y_imag", EAGER_INT8, INTEGERS(5), INTEGER_VALUES(0, 0, 0, 0, 0), 0));
   STEP(do_op(row, "round", NAMES("x"), NO_ATTRIBUTES, NAMES("y_round")));
   STEP(do_expect(row, "y_round", EAGER_INT8, INTEGERS(5), INTEGER_VALUES(-128, -127, 0, 3, 127), 0));
+  STEP(do_op(row, "bitwise_count", NAMES("x"), NO_ATTRIBUTES, NAMES("y_bitwise_count")));
+  STEP(do_expect(row, "y_bitwise_count", EAGER_UINT8, INTEGERS(5), INTEGER_VALUES(1, 7, 0, 2, 7), 0));
   return NULL;
 }
 
@@ -11263,6 +11842,8 @@ static eager_status *row_one_integer_of_uint16(Row *row) {
   STEP(do_expect(row, "y_imag", EAGER_UINT16, INTEGERS(5), INTEGER_VALUES(0, 0, 0, 0, 0), 0));
   STEP(do_op(row, "round", NAMES("x"), NO_ATTRIBUTES, NAMES("y_round")));
   STEP(do_expect(row, "y_round", EAGER_UINT16, INTEGERS(5), INTEGER_VALUES(0, 1, 0, 3, 65535), 0));
+  STEP(do_op(row, "bitwise_count", NAMES("x"), NO_ATTRIBUTES, NAMES("y_bitwise_count")));
+  STEP(do_expect(row, "y_bitwise_count", EAGER_UINT8, INTEGERS(5), INTEGER_VALUES(0, 1, 0, 2, 16), 0));
   return NULL;
 }
 
@@ -11292,6 +11873,8 @@ static eager_status *row_one_integer_of_uint32(Row *row) {
   STEP(do_expect(row, "y_imag", EAGER_UINT32, INTEGERS(5), INTEGER_VALUES(0, 0, 0, 0, 0), 0));
   STEP(do_op(row, "round", NAMES("x"), NO_ATTRIBUTES, NAMES("y_round")));
   STEP(do_expect(row, "y_round", EAGER_UINT32, INTEGERS(5), INTEGER_VALUES(0, 1, 0, 3, INT64_C(4294967295)), 0));
+  STEP(do_op(row, "bitwise_count", NAMES("x"), NO_ATTRIBUTES, NAMES("y_bitwise_count")));
+  STEP(do_expect(row, "y_bitwise_count", EAGER_UINT8, INTEGERS(5), INTEGER_VALUES(0, 1, 0, 2, 32), 0));
   return NULL;
 }
 
@@ -11328,6 +11911,8 @@ static eager_status *row_one_integer_of_uint64(Row *row) {
   STEP(do_op(row, "round", NAMES("x"), NO_ATTRIBUTES, NAMES("y_round")));
   STEP(do_expect(row, "y_round", EAGER_UINT64, INTEGERS(5), INTEGER_VALUES(0, 1, 0, 3,
       (int64_t)UINT64_C(18446744073709551615)), 0));
+  STEP(do_op(row, "bitwise_count", NAMES("x"), NO_ATTRIBUTES, NAMES("y_bitwise_count")));
+  STEP(do_expect(row, "y_bitwise_count", EAGER_UINT8, INTEGERS(5), INTEGER_VALUES(0, 1, 0, 2, 64), 0));
   return NULL;
 }
 
@@ -11355,6 +11940,8 @@ static eager_status *row_one_integer_of_uint8(Row *row) {
   STEP(do_expect(row, "y_imag", EAGER_UINT8, INTEGERS(5), INTEGER_VALUES(0, 0, 0, 0, 0), 0));
   STEP(do_op(row, "round", NAMES("x"), NO_ATTRIBUTES, NAMES("y_round")));
   STEP(do_expect(row, "y_round", EAGER_UINT8, INTEGERS(5), INTEGER_VALUES(0, 1, 0, 3, 255), 0));
+  STEP(do_op(row, "bitwise_count", NAMES("x"), NO_ATTRIBUTES, NAMES("y_bitwise_count")));
+  STEP(do_expect(row, "y_bitwise_count", EAGER_UINT8, INTEGERS(5), INTEGER_VALUES(0, 1, 0, 2, 8), 0));
   return NULL;
 }
 
@@ -13211,6 +13798,20 @@ static eager_status *row_pow_of_other_dtypes(Row *row) {
   return NULL;
 }
 
+static eager_status *row_prelu_and_its_gradients(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(-2, 0x1p-1, -0x1p-1, 3)));
+  STEP(do_tensor(row, "alpha", EAGER_FLOAT32, INTEGERS(2), FLOAT_VALUES(0x1p-2, 0x1p-1)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_watch(row, "tape", "alpha"));
+  STEP(do_op(row, "prelu", NAMES("x", "alpha"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x", "alpha"), NO_NAMES, 0, NAMES("d_x", "d_alpha")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(-0x1p-1, 0x1p-1, -0x1p-3, 3), 0));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(0x1p-2, 1, 0x1p-2, 1), 0));
+  STEP(do_expect(row, "d_alpha", EAGER_FLOAT32, INTEGERS(2), FLOAT_VALUES(-0x1.4p+1, 0), 0));
+  return NULL;
+}
+
 static eager_status *row_prod(Row *row) {
   STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 2, 4, 0x1p-1, 8, 3)));
   STEP(do_tape(row, "tape", 0, 0));
@@ -14201,6 +14802,42 @@ static eager_status *row_questions_about_floats(Row *row) {
   return NULL;
 }
 
+static eager_status *row_rad2deg_and_its_gradient(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(-2, -0x1p-1, 0x1.8p-1, 3)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_op(row, "rad2deg", NAMES("x"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(-0x1.ca5dc2p+6, -0x1.ca5dc2p+4, 0x1.57c652p+5,
+      0x1.57c652p+7), 4));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(0x1.ca5dc2p+5, 0x1.ca5dc2p+4, 0x1.ca5dc2p+6,
+      0x1.ca5dc2p+3), 8));
+  return NULL;
+}
+
+static eager_status *row_rad2deg_of_other_dtypes(Row *row) {
+  STEP(do_tensor(row, "x_float64", EAGER_FLOAT64, INTEGERS(4), FLOAT_VALUES(-2, -0x1p-1, 0x1.8p-1, 3)));
+  STEP(do_op(row, "rad2deg", NAMES("x_float64"), NO_ATTRIBUTES, NAMES("y_float64")));
+  STEP(do_expect(row, "y_float64", EAGER_FLOAT64, INTEGERS(4), FLOAT_VALUES(-0x1.ca5dc1a63c1f8p+6,
+      -0x1.ca5dc1a63c1f8p+4, 0x1.57c6513cad17ap+5, 0x1.57c6513cad17ap+7), 4));
+  STEP(do_tensor(row, "x_float16", EAGER_FLOAT16, INTEGERS(4), FLOAT_VALUES(-2, -0x1p-1, 0x1.8p-1, 3)));
+  STEP(do_op(row, "rad2deg", NAMES("x_float16"), NO_ATTRIBUTES, NAMES("y_float16")));
+  STEP(do_expect(row, "y_float16", EAGER_FLOAT16, INTEGERS(4), FLOAT_VALUES(-0x1.ca4p+6, -0x1.ca4p+4, 0x1.57cp+5,
+      0x1.57cp+7), 1));
+  STEP(do_tensor(row, "x_bfloat16", EAGER_BFLOAT16, INTEGERS(4), FLOAT_VALUES(-2, -0x1p-1, 0x1.8p-1, 3)));
+  STEP(do_op(row, "rad2deg", NAMES("x_bfloat16"), NO_ATTRIBUTES, NAMES("y_bfloat16")));
+  STEP(do_expect(row, "y_bfloat16", EAGER_BFLOAT16, INTEGERS(4), FLOAT_VALUES(-0x1.cap+6, -0x1.cap+4, 43, 172), 1));
+  STEP(do_tensor(row, "x_int64", EAGER_INT64, INTEGERS(3), INTEGER_VALUES(0, 1, 4)));
+  STEP(do_op(row, "rad2deg", NAMES("x_int64"), NO_ATTRIBUTES, NAMES("y_int64")));
+  STEP(do_expect(row, "y_int64", EAGER_FLOAT64, INTEGERS(3), FLOAT_VALUES(0, 0x1.ca5dc1a63c1f8p+5,
+      0x1.ca5dc1a63c1f8p+7), 4));
+  STEP(do_tensor(row, "x_uint8", EAGER_UINT8, INTEGERS(3), INTEGER_VALUES(0, 1, 4)));
+  STEP(do_op(row, "rad2deg", NAMES("x_uint8"), NO_ATTRIBUTES, NAMES("y_uint8")));
+  STEP(do_expect(row, "y_uint8", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(0, 0x1.ca5dc2p+5, 0x1.ca5dc2p+7), 4));
+  return NULL;
+}
+
 static eager_status *row_random_numbers_in_a_loop_come_from_the_stream_one_iteration_after_the_other_1(Row *row) {
   STEP(do_op(row, "random_uniform", NO_NAMES, ATTRIBUTES({"shape", ATTRIBUTE_INTS, .integers = INTEGERS(2)}),
       NAMES("u")));
@@ -14474,6 +15111,54 @@ static eager_status *row_reciprocal_of_what_is_no_finite_number(Row *row) {
   STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(0, -0.0, INFINITY)));
   STEP(do_op(row, "reciprocal", NAMES("x"), NO_ATTRIBUTES, NAMES("y")));
   STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(INFINITY, -INFINITY, 0), 0));
+  return NULL;
+}
+
+static eager_status *row_reciprocal_no_nan_and_its_gradient(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(-3, -0x1p-3, 0x1.8p-1, 0x1.4p+1)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_op(row, "reciprocal_no_nan", NAMES("x"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(-0x1.555556p-2, -8, 0x1.555556p+0, 0x1.99999ap-2),
+      4));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(-0x1.c71c72p-4, -32, -0x1.c71c72p+1,
+      -0x1.47ae14p-5), 8));
+  return NULL;
+}
+
+static eager_status *row_reciprocal_no_nan_of_other_dtypes(Row *row) {
+  STEP(do_tensor(row, "x_float64", EAGER_FLOAT64, INTEGERS(4), FLOAT_VALUES(-3, -0x1p-3, 0x1.8p-1, 0x1.4p+1)));
+  STEP(do_op(row, "reciprocal_no_nan", NAMES("x_float64"), NO_ATTRIBUTES, NAMES("y_float64")));
+  STEP(do_expect(row, "y_float64", EAGER_FLOAT64, INTEGERS(4), FLOAT_VALUES(-0x1.5555555555555p-2, -8,
+      0x1.5555555555555p+0, 0x1.999999999999ap-2), 4));
+  STEP(do_tensor(row, "x_float16", EAGER_FLOAT16, INTEGERS(4), FLOAT_VALUES(-3, -0x1p-3, 0x1.8p-1, 0x1.4p+1)));
+  STEP(do_op(row, "reciprocal_no_nan", NAMES("x_float16"), NO_ATTRIBUTES, NAMES("y_float16")));
+  STEP(do_expect(row, "y_float16", EAGER_FLOAT16, INTEGERS(4), FLOAT_VALUES(-0x1.554p-2, -8, 0x1.554p+0, 0x1.998p-2),
+      1));
+  STEP(do_tensor(row, "x_bfloat16", EAGER_BFLOAT16, INTEGERS(4), FLOAT_VALUES(-3, -0x1p-3, 0x1.8p-1, 0x1.4p+1)));
+  STEP(do_op(row, "reciprocal_no_nan", NAMES("x_bfloat16"), NO_ATTRIBUTES, NAMES("y_bfloat16")));
+  STEP(do_expect(row, "y_bfloat16", EAGER_BFLOAT16, INTEGERS(4), FLOAT_VALUES(-0x1.56p-2, -8, 0x1.56p+0, 0x1.9ap-2),
+      1));
+  STEP(do_tensor(row, "x_int64", EAGER_INT64, INTEGERS(3), INTEGER_VALUES(1, 3, 9)));
+  STEP(do_op(row, "reciprocal_no_nan", NAMES("x_int64"), NO_ATTRIBUTES, NAMES("y_int64")));
+  STEP(do_expect(row, "y_int64", EAGER_FLOAT64, INTEGERS(3), FLOAT_VALUES(1, 0x1.5555555555555p-2,
+      0x1.c71c71c71c71cp-4), 4));
+  STEP(do_tensor(row, "x_uint8", EAGER_UINT8, INTEGERS(3), INTEGER_VALUES(1, 3, 9)));
+  STEP(do_op(row, "reciprocal_no_nan", NAMES("x_uint8"), NO_ATTRIBUTES, NAMES("y_uint8")));
+  STEP(do_expect(row, "y_uint8", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(1, 0x1.555556p-2, 0x1.c71c72p-4), 4));
+  STEP(do_tensor(row, "z", EAGER_COMPLEX64, INTEGERS(3), FLOAT_VALUES(0x1p-1, 0x1.8p-1, -0x1.4p+0, 0x1p-1, 0x1.8p+0,
+      -2)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "z"));
+  STEP(do_op(row, "reciprocal_no_nan", NAMES("z"), NO_ATTRIBUTES, NAMES("w")));
+  STEP(do_tensor(row, "d_w", EAGER_COMPLEX64, INTEGERS(3), FLOAT_VALUES(1, 0, 0, 1, 2, -1)));
+  STEP(do_gradient(row, "tape", NAMES("w"), NAMES("z"), NAMES("d_w"), 0, NAMES("d_z")));
+  STEP(do_expect(row, "w", EAGER_COMPLEX64, INTEGERS(3), FLOAT_VALUES(0x1.3b13b2p-1, -0x1.d89d8ap-1, -0x1.611a7cp-1,
+      -0x1.1a7b96p-2, 0x1.eb851ep-3, 0x1.47ae14p-2), 8));
+  STEP(do_expect(row, "d_z", EAGER_COMPLEX64, INTEGERS(3), FLOAT_VALUES(0x1.e4bbd6p-2, -0x1.22d71ap+0, -0x1.85a1a2p-2,
+      -0x1.991ceap-2, 0x1.f212d8p-3, 0x1.0cb296p-2), 16));
   return NULL;
 }
 
@@ -16475,6 +17160,59 @@ static eager_status *row_softplus_of_what_is_no_finite_number(Row *row) {
   STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(1000, -1000, NAN)));
   STEP(do_op(row, "softplus", NAMES("x"), NO_ATTRIBUTES, NAMES("y")));
   STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(1000, 0, NAN), 0));
+  return NULL;
+}
+
+static eager_status *row_softshrink_and_its_gradient(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(-2, -0x1p-2, 0x1p-3, 3)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_op(row, "softshrink", NAMES("x"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(-0x1.8p+0, 0, 0, 0x1.4p+1), 0));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(1, 0, 0, 0x1p-2), 1));
+  return NULL;
+}
+
+static eager_status *row_softshrink_of_other_dtypes(Row *row) {
+  STEP(do_tensor(row, "x_float64", EAGER_FLOAT64, INTEGERS(4), FLOAT_VALUES(-2, -0x1p-2, 0x1p-3, 3)));
+  STEP(do_op(row, "softshrink", NAMES("x_float64"), NO_ATTRIBUTES, NAMES("y_float64")));
+  STEP(do_expect(row, "y_float64", EAGER_FLOAT64, INTEGERS(4), FLOAT_VALUES(-0x1.8p+0, 0, 0, 0x1.4p+1), 0));
+  STEP(do_tensor(row, "x_float16", EAGER_FLOAT16, INTEGERS(4), FLOAT_VALUES(-2, -0x1p-2, 0x1p-3, 3)));
+  STEP(do_op(row, "softshrink", NAMES("x_float16"), NO_ATTRIBUTES, NAMES("y_float16")));
+  STEP(do_expect(row, "y_float16", EAGER_FLOAT16, INTEGERS(4), FLOAT_VALUES(-0x1.8p+0, 0, 0, 0x1.4p+1), 0));
+  STEP(do_tensor(row, "x_bfloat16", EAGER_BFLOAT16, INTEGERS(4), FLOAT_VALUES(-2, -0x1p-2, 0x1p-3, 3)));
+  STEP(do_op(row, "softshrink", NAMES("x_bfloat16"), NO_ATTRIBUTES, NAMES("y_bfloat16")));
+  STEP(do_expect(row, "y_bfloat16", EAGER_BFLOAT16, INTEGERS(4), FLOAT_VALUES(-0x1.8p+0, 0, 0, 0x1.4p+1), 0));
+  return NULL;
+}
+
+static eager_status *row_softshrink_threshold_1_0_and_its_gradient(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(-2, -0x1p-1, 0x1.8p-1, 3)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_op(row, "softshrink", NAMES("x"), ATTRIBUTES({"threshold", ATTRIBUTE_FLOAT, .number = 1}), NAMES("y")));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(-1, 0, 0, 2), 0));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(1, 0, 0, 0x1p-2), 1));
+  return NULL;
+}
+
+static eager_status *row_softshrink_threshold_1_0_of_other_dtypes(Row *row) {
+  STEP(do_tensor(row, "x_float64", EAGER_FLOAT64, INTEGERS(4), FLOAT_VALUES(-2, -0x1p-1, 0x1.8p-1, 3)));
+  STEP(do_op(row, "softshrink", NAMES("x_float64"), ATTRIBUTES({"threshold", ATTRIBUTE_FLOAT, .number = 1}),
+      NAMES("y_float64")));
+  STEP(do_expect(row, "y_float64", EAGER_FLOAT64, INTEGERS(4), FLOAT_VALUES(-1, 0, 0, 2), 0));
+  STEP(do_tensor(row, "x_float16", EAGER_FLOAT16, INTEGERS(4), FLOAT_VALUES(-2, -0x1p-1, 0x1.8p-1, 3)));
+  STEP(do_op(row, "softshrink", NAMES("x_float16"), ATTRIBUTES({"threshold", ATTRIBUTE_FLOAT, .number = 1}),
+      NAMES("y_float16")));
+  STEP(do_expect(row, "y_float16", EAGER_FLOAT16, INTEGERS(4), FLOAT_VALUES(-1, 0, 0, 2), 0));
+  STEP(do_tensor(row, "x_bfloat16", EAGER_BFLOAT16, INTEGERS(4), FLOAT_VALUES(-2, -0x1p-1, 0x1.8p-1, 3)));
+  STEP(do_op(row, "softshrink", NAMES("x_bfloat16"), ATTRIBUTES({"threshold", ATTRIBUTE_FLOAT, .number = 1}),
+      NAMES("y_bfloat16")));
+  STEP(do_expect(row, "y_bfloat16", EAGER_BFLOAT16, INTEGERS(4), FLOAT_VALUES(-1, 0, 0, 2), 0));
   return NULL;
 }
 
@@ -18587,6 +19325,31 @@ static eager_status *row_trunc_and_its_gradient_of_zero(Row *row) {
   return NULL;
 }
 
+static eager_status *row_trunc_div_and_its_gradients(Row *row) {
+  STEP(do_tensor(row, "x1", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(0x1p-1, -2, 3)));
+  STEP(do_tensor(row, "x2", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(0x1.4p+0, 0x1.8p-1, -2)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_op(row, "trunc_div", NAMES("x1", "x2"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(0, -2, -1), 0));
+  return NULL;
+}
+
+static eager_status *row_trunc_div_of_other_dtypes(Row *row) {
+  STEP(do_tensor(row, "x1_float64", EAGER_FLOAT64, INTEGERS(3), FLOAT_VALUES(0x1p-1, -2, 3)));
+  STEP(do_tensor(row, "x2_float64", EAGER_FLOAT64, INTEGERS(3), FLOAT_VALUES(0x1.4p+0, 0x1.8p-1, -2)));
+  STEP(do_op(row, "trunc_div", NAMES("x1_float64", "x2_float64"), NO_ATTRIBUTES, NAMES("y_float64")));
+  STEP(do_expect(row, "y_float64", EAGER_FLOAT64, INTEGERS(3), FLOAT_VALUES(0, -2, -1), 0));
+  STEP(do_tensor(row, "x1_float16", EAGER_FLOAT16, INTEGERS(3), FLOAT_VALUES(0x1p-1, -2, 3)));
+  STEP(do_tensor(row, "x2_float16", EAGER_FLOAT16, INTEGERS(3), FLOAT_VALUES(0x1.4p+0, 0x1.8p-1, -2)));
+  STEP(do_op(row, "trunc_div", NAMES("x1_float16", "x2_float16"), NO_ATTRIBUTES, NAMES("y_float16")));
+  STEP(do_expect(row, "y_float16", EAGER_FLOAT16, INTEGERS(3), FLOAT_VALUES(0, -2, -1), 0));
+  STEP(do_tensor(row, "x1_bfloat16", EAGER_BFLOAT16, INTEGERS(3), FLOAT_VALUES(0x1p-1, -2, 3)));
+  STEP(do_tensor(row, "x2_bfloat16", EAGER_BFLOAT16, INTEGERS(3), FLOAT_VALUES(0x1.4p+0, 0x1.8p-1, -2)));
+  STEP(do_op(row, "trunc_div", NAMES("x1_bfloat16", "x2_bfloat16"), NO_ATTRIBUTES, NAMES("y_bfloat16")));
+  STEP(do_expect(row, "y_bfloat16", EAGER_BFLOAT16, INTEGERS(3), FLOAT_VALUES(0, -2, -1), 0));
+  return NULL;
+}
+
 static eager_status *row_two_integers_of_int16(Row *row) {
   STEP(do_tensor(row, "x1", EAGER_INT16, INTEGERS(5), INTEGER_VALUES(32767, -32768, 7, 7, 100)));
   STEP(do_tensor(row, "x2", EAGER_INT16, INTEGERS(5), INTEGER_VALUES(1, 3, 3, 2, 7)));
@@ -18606,6 +19369,20 @@ static eager_status *row_two_integers_of_int16(Row *row) {
   STEP(do_expect(row, "y_remainder", EAGER_INT16, INTEGERS(5), INTEGER_VALUES(0, 1, 1, 1, 2), 0));
   STEP(do_op(row, "pow", NAMES("x1", "x2"), NO_ATTRIBUTES, NAMES("y_pow")));
   STEP(do_expect(row, "y_pow", EAGER_INT16, INTEGERS(5), INTEGER_VALUES(32767, 0, 343, 49, 16384), 0));
+  STEP(do_op(row, "fmax", NAMES("x1", "x2"), NO_ATTRIBUTES, NAMES("y_fmax")));
+  STEP(do_expect(row, "y_fmax", EAGER_INT16, INTEGERS(5), INTEGER_VALUES(32767, 3, 7, 7, 100), 0));
+  STEP(do_op(row, "fmin", NAMES("x1", "x2"), NO_ATTRIBUTES, NAMES("y_fmin")));
+  STEP(do_expect(row, "y_fmin", EAGER_INT16, INTEGERS(5), INTEGER_VALUES(1, -32768, 3, 2, 7), 0));
+  STEP(do_op(row, "trunc_div", NAMES("x1", "x2"), NO_ATTRIBUTES, NAMES("y_trunc_div")));
+  STEP(do_expect(row, "y_trunc_div", EAGER_INT16, INTEGERS(5), INTEGER_VALUES(32767, -10922, 2, 3, 14), 0));
+  STEP(do_op(row, "fmod", NAMES("x1", "x2"), NO_ATTRIBUTES, NAMES("y_fmod")));
+  STEP(do_expect(row, "y_fmod", EAGER_INT16, INTEGERS(5), INTEGER_VALUES(0, -2, 1, 1, 2), 0));
+  STEP(do_op(row, "gcd", NAMES("x1", "x2"), NO_ATTRIBUTES, NAMES("y_gcd")));
+  STEP(do_expect(row, "y_gcd", EAGER_INT16, INTEGERS(5), INTEGER_VALUES(1, 1, 1, 1, 1), 0));
+  STEP(do_op(row, "lcm", NAMES("x1", "x2"), NO_ATTRIBUTES, NAMES("y_lcm")));
+  STEP(do_expect(row, "y_lcm", EAGER_INT16, INTEGERS(5), INTEGER_VALUES(32767, -32768, 21, 14, 700), 0));
+  STEP(do_op(row, "heaviside", NAMES("x1", "x2"), NO_ATTRIBUTES, NAMES("y_heaviside")));
+  STEP(do_expect(row, "y_heaviside", EAGER_INT16, INTEGERS(5), INTEGER_VALUES(1, 0, 1, 1, 1), 0));
   STEP(do_op(row, "squared_difference", NAMES("x1", "x2"), NO_ATTRIBUTES, NAMES("y_squared_difference")));
   STEP(do_expect(row, "y_squared_difference", EAGER_INT16, INTEGERS(5), INTEGER_VALUES(4, 9, 16, 25, 8649), 0));
   STEP(do_op(row, "bitwise_and", NAMES("x1", "x2"), NO_ATTRIBUTES, NAMES("y_bitwise_and")));
@@ -18648,6 +19425,21 @@ static eager_status *row_two_integers_of_int32(Row *row) {
   STEP(do_expect(row, "y_remainder", EAGER_INT32, INTEGERS(5), INTEGER_VALUES(0, 1, 1, 1, 2), 0));
   STEP(do_op(row, "pow", NAMES("x1", "x2"), NO_ATTRIBUTES, NAMES("y_pow")));
   STEP(do_expect(row, "y_pow", EAGER_INT32, INTEGERS(5), INTEGER_VALUES(2147483647, 0, 343, 49, 276447232), 0));
+  STEP(do_op(row, "fmax", NAMES("x1", "x2"), NO_ATTRIBUTES, NAMES("y_fmax")));
+  STEP(do_expect(row, "y_fmax", EAGER_INT32, INTEGERS(5), INTEGER_VALUES(2147483647, 3, 7, 7, 100), 0));
+  STEP(do_op(row, "fmin", NAMES("x1", "x2"), NO_ATTRIBUTES, NAMES("y_fmin")));
+  STEP(do_expect(row, "y_fmin", EAGER_INT32, INTEGERS(5), INTEGER_VALUES(1, INT64_C(-2147483648), 3, 2, 7), 0));
+  STEP(do_op(row, "trunc_div", NAMES("x1", "x2"), NO_ATTRIBUTES, NAMES("y_trunc_div")));
+  STEP(do_expect(row, "y_trunc_div", EAGER_INT32, INTEGERS(5), INTEGER_VALUES(2147483647, -715827882, 2, 3, 14), 0));
+  STEP(do_op(row, "fmod", NAMES("x1", "x2"), NO_ATTRIBUTES, NAMES("y_fmod")));
+  STEP(do_expect(row, "y_fmod", EAGER_INT32, INTEGERS(5), INTEGER_VALUES(0, -2, 1, 1, 2), 0));
+  STEP(do_op(row, "gcd", NAMES("x1", "x2"), NO_ATTRIBUTES, NAMES("y_gcd")));
+  STEP(do_expect(row, "y_gcd", EAGER_INT32, INTEGERS(5), INTEGER_VALUES(1, 1, 1, 1, 1), 0));
+  STEP(do_op(row, "lcm", NAMES("x1", "x2"), NO_ATTRIBUTES, NAMES("y_lcm")));
+  STEP(do_expect(row, "y_lcm", EAGER_INT32, INTEGERS(5), INTEGER_VALUES(2147483647, INT64_C(-2147483648), 21, 14, 700),
+      0));
+  STEP(do_op(row, "heaviside", NAMES("x1", "x2"), NO_ATTRIBUTES, NAMES("y_heaviside")));
+  STEP(do_expect(row, "y_heaviside", EAGER_INT32, INTEGERS(5), INTEGER_VALUES(1, 0, 1, 1, 1), 0));
   STEP(do_op(row, "squared_difference", NAMES("x1", "x2"), NO_ATTRIBUTES, NAMES("y_squared_difference")));
   STEP(do_expect(row, "y_squared_difference", EAGER_INT32, INTEGERS(5), INTEGER_VALUES(4, 9, 16, 25, 8649), 0));
   STEP(do_op(row, "bitwise_and", NAMES("x1", "x2"), NO_ATTRIBUTES, NAMES("y_bitwise_and")));
@@ -18696,6 +19488,23 @@ static eager_status *row_two_integers_of_int64(Row *row) {
   STEP(do_op(row, "pow", NAMES("x1", "x2"), NO_ATTRIBUTES, NAMES("y_pow")));
   STEP(do_expect(row, "y_pow", EAGER_INT64, INTEGERS(5), INTEGER_VALUES(INT64_C(9223372036854775807), 0, 343, 49,
       INT64_C(100000000000000)), 0));
+  STEP(do_op(row, "fmax", NAMES("x1", "x2"), NO_ATTRIBUTES, NAMES("y_fmax")));
+  STEP(do_expect(row, "y_fmax", EAGER_INT64, INTEGERS(5), INTEGER_VALUES(INT64_C(9223372036854775807), 3, 7, 7, 100),
+      0));
+  STEP(do_op(row, "fmin", NAMES("x1", "x2"), NO_ATTRIBUTES, NAMES("y_fmin")));
+  STEP(do_expect(row, "y_fmin", EAGER_INT64, INTEGERS(5), INTEGER_VALUES(1, INT64_MIN, 3, 2, 7), 0));
+  STEP(do_op(row, "trunc_div", NAMES("x1", "x2"), NO_ATTRIBUTES, NAMES("y_trunc_div")));
+  STEP(do_expect(row, "y_trunc_div", EAGER_INT64, INTEGERS(5), INTEGER_VALUES(INT64_C(9223372036854775807),
+      INT64_C(-3074457345618258602), 2, 3, 14), 0));
+  STEP(do_op(row, "fmod", NAMES("x1", "x2"), NO_ATTRIBUTES, NAMES("y_fmod")));
+  STEP(do_expect(row, "y_fmod", EAGER_INT64, INTEGERS(5), INTEGER_VALUES(0, -2, 1, 1, 2), 0));
+  STEP(do_op(row, "gcd", NAMES("x1", "x2"), NO_ATTRIBUTES, NAMES("y_gcd")));
+  STEP(do_expect(row, "y_gcd", EAGER_INT64, INTEGERS(5), INTEGER_VALUES(1, 1, 1, 1, 1), 0));
+  STEP(do_op(row, "lcm", NAMES("x1", "x2"), NO_ATTRIBUTES, NAMES("y_lcm")));
+  STEP(do_expect(row, "y_lcm", EAGER_INT64, INTEGERS(5), INTEGER_VALUES(INT64_C(9223372036854775807), INT64_MIN, 21, 14,
+      700), 0));
+  STEP(do_op(row, "heaviside", NAMES("x1", "x2"), NO_ATTRIBUTES, NAMES("y_heaviside")));
+  STEP(do_expect(row, "y_heaviside", EAGER_INT64, INTEGERS(5), INTEGER_VALUES(1, 0, 1, 1, 1), 0));
   STEP(do_op(row, "squared_difference", NAMES("x1", "x2"), NO_ATTRIBUTES, NAMES("y_squared_difference")));
   STEP(do_expect(row, "y_squared_difference", EAGER_INT64, INTEGERS(5), INTEGER_VALUES(4, 9, 16, 25, 8649), 0));
   STEP(do_op(row, "bitwise_and", NAMES("x1", "x2"), NO_ATTRIBUTES, NAMES("y_bitwise_and")));
@@ -18739,6 +19548,20 @@ static eager_status *row_two_integers_of_int8(Row *row) {
   STEP(do_expect(row, "y_remainder", EAGER_INT8, INTEGERS(5), INTEGER_VALUES(0, 1, 1, 1, 2), 0));
   STEP(do_op(row, "pow", NAMES("x1", "x2"), NO_ATTRIBUTES, NAMES("y_pow")));
   STEP(do_expect(row, "y_pow", EAGER_INT8, INTEGERS(5), INTEGER_VALUES(127, 0, 87, 49, 0), 0));
+  STEP(do_op(row, "fmax", NAMES("x1", "x2"), NO_ATTRIBUTES, NAMES("y_fmax")));
+  STEP(do_expect(row, "y_fmax", EAGER_INT8, INTEGERS(5), INTEGER_VALUES(127, 3, 7, 7, 100), 0));
+  STEP(do_op(row, "fmin", NAMES("x1", "x2"), NO_ATTRIBUTES, NAMES("y_fmin")));
+  STEP(do_expect(row, "y_fmin", EAGER_INT8, INTEGERS(5), INTEGER_VALUES(1, -128, 3, 2, 7), 0));
+  STEP(do_op(row, "trunc_div", NAMES("x1", "x2"), NO_ATTRIBUTES, NAMES("y_trunc_div")));
+  STEP(do_expect(row, "y_trunc_div", EAGER_INT8, INTEGERS(5), INTEGER_VALUES(127, -42, 2, 3, 14), 0));
+  STEP(do_op(row, "fmod", NAMES("x1", "x2"), NO_ATTRIBUTES, NAMES("y_fmod")));
+  STEP(do_expect(row, "y_fmod", EAGER_INT8, INTEGERS(5), INTEGER_VALUES(0, -2, 1, 1, 2), 0));
+  STEP(do_op(row, "gcd", NAMES("x1", "x2"), NO_ATTRIBUTES, NAMES("y_gcd")));
+  STEP(do_expect(row, "y_gcd", EAGER_INT8, INTEGERS(5), INTEGER_VALUES(1, 1, 1, 1, 1), 0));
+  STEP(do_op(row, "lcm", NAMES("x1", "x2"), NO_ATTRIBUTES, NAMES("y_lcm")));
+  STEP(do_expect(row, "y_lcm", EAGER_INT8, INTEGERS(5), INTEGER_VALUES(127, -128, 21, 14, -68), 0));
+  STEP(do_op(row, "heaviside", NAMES("x1", "x2"), NO_ATTRIBUTES, NAMES("y_heaviside")));
+  STEP(do_expect(row, "y_heaviside", EAGER_INT8, INTEGERS(5), INTEGER_VALUES(1, 0, 1, 1, 1), 0));
   STEP(do_op(row, "squared_difference", NAMES("x1", "x2"), NO_ATTRIBUTES, NAMES("y_squared_difference")));
   STEP(do_expect(row, "y_squared_difference", EAGER_INT8, INTEGERS(5), INTEGER_VALUES(4, 9, 16, 25, -55), 0));
   STEP(do_op(row, "bitwise_and", NAMES("x1", "x2"), NO_ATTRIBUTES, NAMES("y_bitwise_and")));
@@ -18779,6 +19602,20 @@ static eager_status *row_two_integers_of_uint16(Row *row) {
   STEP(do_expect(row, "y_remainder", EAGER_UINT16, INTEGERS(5), INTEGER_VALUES(0, 0, 1, 1, 2), 0));
   STEP(do_op(row, "pow", NAMES("x1", "x2"), NO_ATTRIBUTES, NAMES("y_pow")));
   STEP(do_expect(row, "y_pow", EAGER_UINT16, INTEGERS(5), INTEGER_VALUES(65535, 0, 343, 49, 16384), 0));
+  STEP(do_op(row, "fmax", NAMES("x1", "x2"), NO_ATTRIBUTES, NAMES("y_fmax")));
+  STEP(do_expect(row, "y_fmax", EAGER_UINT16, INTEGERS(5), INTEGER_VALUES(65535, 3, 7, 7, 100), 0));
+  STEP(do_op(row, "fmin", NAMES("x1", "x2"), NO_ATTRIBUTES, NAMES("y_fmin")));
+  STEP(do_expect(row, "y_fmin", EAGER_UINT16, INTEGERS(5), INTEGER_VALUES(1, 0, 3, 2, 7), 0));
+  STEP(do_op(row, "trunc_div", NAMES("x1", "x2"), NO_ATTRIBUTES, NAMES("y_trunc_div")));
+  STEP(do_expect(row, "y_trunc_div", EAGER_UINT16, INTEGERS(5), INTEGER_VALUES(65535, 0, 2, 3, 14), 0));
+  STEP(do_op(row, "fmod", NAMES("x1", "x2"), NO_ATTRIBUTES, NAMES("y_fmod")));
+  STEP(do_expect(row, "y_fmod", EAGER_UINT16, INTEGERS(5), INTEGER_VALUES(0, 0, 1, 1, 2), 0));
+  STEP(do_op(row, "gcd", NAMES("x1", "x2"), NO_ATTRIBUTES, NAMES("y_gcd")));
+  STEP(do_expect(row, "y_gcd", EAGER_UINT16, INTEGERS(5), INTEGER_VALUES(1, 3, 1, 1, 1), 0));
+  STEP(do_op(row, "lcm", NAMES("x1", "x2"), NO_ATTRIBUTES, NAMES("y_lcm")));
+  STEP(do_expect(row, "y_lcm", EAGER_UINT16, INTEGERS(5), INTEGER_VALUES(65535, 0, 21, 14, 700), 0));
+  STEP(do_op(row, "heaviside", NAMES("x1", "x2"), NO_ATTRIBUTES, NAMES("y_heaviside")));
+  STEP(do_expect(row, "y_heaviside", EAGER_UINT16, INTEGERS(5), INTEGER_VALUES(1, 3, 1, 1, 1), 0));
   STEP(do_op(row, "squared_difference", NAMES("x1", "x2"), NO_ATTRIBUTES, NAMES("y_squared_difference")));
   STEP(do_expect(row, "y_squared_difference", EAGER_UINT16, INTEGERS(5), INTEGER_VALUES(4, 9, 16, 25, 8649), 0));
   STEP(do_op(row, "bitwise_and", NAMES("x1", "x2"), NO_ATTRIBUTES, NAMES("y_bitwise_and")));
@@ -18822,6 +19659,20 @@ static eager_status *row_two_integers_of_uint32(Row *row) {
   STEP(do_op(row, "pow", NAMES("x1", "x2"), NO_ATTRIBUTES, NAMES("y_pow")));
   STEP(do_expect(row, "y_pow", EAGER_UINT32, INTEGERS(5), INTEGER_VALUES(INT64_C(4294967295), 0, 343, 49, 276447232),
       0));
+  STEP(do_op(row, "fmax", NAMES("x1", "x2"), NO_ATTRIBUTES, NAMES("y_fmax")));
+  STEP(do_expect(row, "y_fmax", EAGER_UINT32, INTEGERS(5), INTEGER_VALUES(INT64_C(4294967295), 3, 7, 7, 100), 0));
+  STEP(do_op(row, "fmin", NAMES("x1", "x2"), NO_ATTRIBUTES, NAMES("y_fmin")));
+  STEP(do_expect(row, "y_fmin", EAGER_UINT32, INTEGERS(5), INTEGER_VALUES(1, 0, 3, 2, 7), 0));
+  STEP(do_op(row, "trunc_div", NAMES("x1", "x2"), NO_ATTRIBUTES, NAMES("y_trunc_div")));
+  STEP(do_expect(row, "y_trunc_div", EAGER_UINT32, INTEGERS(5), INTEGER_VALUES(INT64_C(4294967295), 0, 2, 3, 14), 0));
+  STEP(do_op(row, "fmod", NAMES("x1", "x2"), NO_ATTRIBUTES, NAMES("y_fmod")));
+  STEP(do_expect(row, "y_fmod", EAGER_UINT32, INTEGERS(5), INTEGER_VALUES(0, 0, 1, 1, 2), 0));
+  STEP(do_op(row, "gcd", NAMES("x1", "x2"), NO_ATTRIBUTES, NAMES("y_gcd")));
+  STEP(do_expect(row, "y_gcd", EAGER_UINT32, INTEGERS(5), INTEGER_VALUES(1, 3, 1, 1, 1), 0));
+  STEP(do_op(row, "lcm", NAMES("x1", "x2"), NO_ATTRIBUTES, NAMES("y_lcm")));
+  STEP(do_expect(row, "y_lcm", EAGER_UINT32, INTEGERS(5), INTEGER_VALUES(INT64_C(4294967295), 0, 21, 14, 700), 0));
+  STEP(do_op(row, "heaviside", NAMES("x1", "x2"), NO_ATTRIBUTES, NAMES("y_heaviside")));
+  STEP(do_expect(row, "y_heaviside", EAGER_UINT32, INTEGERS(5), INTEGER_VALUES(1, 3, 1, 1, 1), 0));
   STEP(do_op(row, "squared_difference", NAMES("x1", "x2"), NO_ATTRIBUTES, NAMES("y_squared_difference")));
   STEP(do_expect(row, "y_squared_difference", EAGER_UINT32, INTEGERS(5), INTEGER_VALUES(4, 9, 16, 25, 8649), 0));
   STEP(do_op(row, "bitwise_and", NAMES("x1", "x2"), NO_ATTRIBUTES, NAMES("y_bitwise_and")));
@@ -18869,6 +19720,23 @@ static eager_status *row_two_integers_of_uint64(Row *row) {
   STEP(do_op(row, "pow", NAMES("x1", "x2"), NO_ATTRIBUTES, NAMES("y_pow")));
   STEP(do_expect(row, "y_pow", EAGER_UINT64, INTEGERS(5), INTEGER_VALUES((int64_t)UINT64_C(18446744073709551615), 0,
       343, 49, INT64_C(100000000000000)), 0));
+  STEP(do_op(row, "fmax", NAMES("x1", "x2"), NO_ATTRIBUTES, NAMES("y_fmax")));
+  STEP(do_expect(row, "y_fmax", EAGER_UINT64, INTEGERS(5), INTEGER_VALUES((int64_t)UINT64_C(18446744073709551615), 3, 7,
+      7, 100), 0));
+  STEP(do_op(row, "fmin", NAMES("x1", "x2"), NO_ATTRIBUTES, NAMES("y_fmin")));
+  STEP(do_expect(row, "y_fmin", EAGER_UINT64, INTEGERS(5), INTEGER_VALUES(1, 0, 3, 2, 7), 0));
+  STEP(do_op(row, "trunc_div", NAMES("x1", "x2"), NO_ATTRIBUTES, NAMES("y_trunc_div")));
+  STEP(do_expect(row, "y_trunc_div", EAGER_UINT64, INTEGERS(5), INTEGER_VALUES((int64_t)UINT64_C(18446744073709551615),
+      0, 2, 3, 14), 0));
+  STEP(do_op(row, "fmod", NAMES("x1", "x2"), NO_ATTRIBUTES, NAMES("y_fmod")));
+  STEP(do_expect(row, "y_fmod", EAGER_UINT64, INTEGERS(5), INTEGER_VALUES(0, 0, 1, 1, 2), 0));
+  STEP(do_op(row, "gcd", NAMES("x1", "x2"), NO_ATTRIBUTES, NAMES("y_gcd")));
+  STEP(do_expect(row, "y_gcd", EAGER_UINT64, INTEGERS(5), INTEGER_VALUES(1, 3, 1, 1, 1), 0));
+  STEP(do_op(row, "lcm", NAMES("x1", "x2"), NO_ATTRIBUTES, NAMES("y_lcm")));
+  STEP(do_expect(row, "y_lcm", EAGER_UINT64, INTEGERS(5), INTEGER_VALUES((int64_t)UINT64_C(18446744073709551615), 0, 21,
+      14, 700), 0));
+  STEP(do_op(row, "heaviside", NAMES("x1", "x2"), NO_ATTRIBUTES, NAMES("y_heaviside")));
+  STEP(do_expect(row, "y_heaviside", EAGER_UINT64, INTEGERS(5), INTEGER_VALUES(1, 3, 1, 1, 1), 0));
   STEP(do_op(row, "squared_difference", NAMES("x1", "x2"), NO_ATTRIBUTES, NAMES("y_squared_difference")));
   STEP(do_expect(row, "y_squared_difference", EAGER_UINT64, INTEGERS(5), INTEGER_VALUES(4, 9, 16, 25, 8649), 0));
   STEP(do_op(row, "bitwise_and", NAMES("x1", "x2"), NO_ATTRIBUTES, NAMES("y_bitwise_and")));
@@ -18913,6 +19781,20 @@ static eager_status *row_two_integers_of_uint8(Row *row) {
   STEP(do_expect(row, "y_remainder", EAGER_UINT8, INTEGERS(5), INTEGER_VALUES(0, 0, 1, 1, 2), 0));
   STEP(do_op(row, "pow", NAMES("x1", "x2"), NO_ATTRIBUTES, NAMES("y_pow")));
   STEP(do_expect(row, "y_pow", EAGER_UINT8, INTEGERS(5), INTEGER_VALUES(255, 0, 87, 49, 0), 0));
+  STEP(do_op(row, "fmax", NAMES("x1", "x2"), NO_ATTRIBUTES, NAMES("y_fmax")));
+  STEP(do_expect(row, "y_fmax", EAGER_UINT8, INTEGERS(5), INTEGER_VALUES(255, 3, 7, 7, 100), 0));
+  STEP(do_op(row, "fmin", NAMES("x1", "x2"), NO_ATTRIBUTES, NAMES("y_fmin")));
+  STEP(do_expect(row, "y_fmin", EAGER_UINT8, INTEGERS(5), INTEGER_VALUES(1, 0, 3, 2, 7), 0));
+  STEP(do_op(row, "trunc_div", NAMES("x1", "x2"), NO_ATTRIBUTES, NAMES("y_trunc_div")));
+  STEP(do_expect(row, "y_trunc_div", EAGER_UINT8, INTEGERS(5), INTEGER_VALUES(255, 0, 2, 3, 14), 0));
+  STEP(do_op(row, "fmod", NAMES("x1", "x2"), NO_ATTRIBUTES, NAMES("y_fmod")));
+  STEP(do_expect(row, "y_fmod", EAGER_UINT8, INTEGERS(5), INTEGER_VALUES(0, 0, 1, 1, 2), 0));
+  STEP(do_op(row, "gcd", NAMES("x1", "x2"), NO_ATTRIBUTES, NAMES("y_gcd")));
+  STEP(do_expect(row, "y_gcd", EAGER_UINT8, INTEGERS(5), INTEGER_VALUES(1, 3, 1, 1, 1), 0));
+  STEP(do_op(row, "lcm", NAMES("x1", "x2"), NO_ATTRIBUTES, NAMES("y_lcm")));
+  STEP(do_expect(row, "y_lcm", EAGER_UINT8, INTEGERS(5), INTEGER_VALUES(255, 0, 21, 14, 188), 0));
+  STEP(do_op(row, "heaviside", NAMES("x1", "x2"), NO_ATTRIBUTES, NAMES("y_heaviside")));
+  STEP(do_expect(row, "y_heaviside", EAGER_UINT8, INTEGERS(5), INTEGER_VALUES(1, 3, 1, 1, 1), 0));
   STEP(do_op(row, "squared_difference", NAMES("x1", "x2"), NO_ATTRIBUTES, NAMES("y_squared_difference")));
   STEP(do_expect(row, "y_squared_difference", EAGER_UINT8, INTEGERS(5), INTEGER_VALUES(4, 9, 16, 25, 201), 0));
   STEP(do_op(row, "bitwise_and", NAMES("x1", "x2"), NO_ATTRIBUTES, NAMES("y_bitwise_and")));
@@ -19448,6 +20330,26 @@ static eager_status *row_where(Row *row) {
   return NULL;
 }
 
+static eager_status *row_where_a_quotient_a_logarithm_and_a_maximum_have_no_number(Row *row) {
+  STEP(do_tensor(row, "zero", EAGER_FLOAT64, INTEGERS(4), FLOAT_VALUES(0, 0, NAN, 2)));
+  STEP(do_tensor(row, "x", EAGER_FLOAT64, INTEGERS(4), FLOAT_VALUES(0, NAN, 1, NAN)));
+  STEP(do_op(row, "divide_no_nan", NAMES("zero", "x"), NO_ATTRIBUTES, NAMES("y_divide_no_nan")));
+  STEP(do_expect(row, "y_divide_no_nan", EAGER_FLOAT64, INTEGERS(4), FLOAT_VALUES(0, NAN, NAN, NAN), 0));
+  STEP(do_op(row, "xdivy", NAMES("zero", "x"), NO_ATTRIBUTES, NAMES("y_xdivy")));
+  STEP(do_expect(row, "y_xdivy", EAGER_FLOAT64, INTEGERS(4), FLOAT_VALUES(0, NAN, NAN, NAN), 0));
+  STEP(do_op(row, "xlogy", NAMES("zero", "x"), NO_ATTRIBUTES, NAMES("y_xlogy")));
+  STEP(do_expect(row, "y_xlogy", EAGER_FLOAT64, INTEGERS(4), FLOAT_VALUES(0, NAN, NAN, NAN), 0));
+  STEP(do_op(row, "xlog1py", NAMES("zero", "x"), NO_ATTRIBUTES, NAMES("y_xlog1py")));
+  STEP(do_expect(row, "y_xlog1py", EAGER_FLOAT64, INTEGERS(4), FLOAT_VALUES(0, NAN, NAN, NAN), 0));
+  STEP(do_op(row, "fmax", NAMES("zero", "x"), NO_ATTRIBUTES, NAMES("y_fmax")));
+  STEP(do_expect(row, "y_fmax", EAGER_FLOAT64, INTEGERS(4), FLOAT_VALUES(0, 0, 1, 2), 0));
+  STEP(do_op(row, "fmin", NAMES("zero", "x"), NO_ATTRIBUTES, NAMES("y_fmin")));
+  STEP(do_expect(row, "y_fmin", EAGER_FLOAT64, INTEGERS(4), FLOAT_VALUES(0, 0, 1, 2), 0));
+  STEP(do_op(row, "heaviside", NAMES("zero", "x"), NO_ATTRIBUTES, NAMES("y_heaviside")));
+  STEP(do_expect(row, "y_heaviside", EAGER_FLOAT64, INTEGERS(4), FLOAT_VALUES(0, NAN, NAN, 1), 0));
+  return NULL;
+}
+
 static eager_status *row_where_promotes(Row *row) {
   STEP(do_tensor(row, "condition", EAGER_BOOL, NO_INTEGERS, INTEGER_VALUES(1)));
   STEP(do_tensor(row, "x1", EAGER_INT16, INTEGERS(1), INTEGER_VALUES(1)));
@@ -19650,6 +20552,105 @@ static eager_status *row_while_loop_without_an_iteration(Row *row) {
   return NULL;
 }
 
+static eager_status *row_xdivy_and_its_gradients(Row *row) {
+  STEP(do_tensor(row, "x1", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(0x1p-1, -2, 3)));
+  STEP(do_tensor(row, "x2", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(0x1.4p+0, 0x1.8p-1, -4)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x1"));
+  STEP(do_watch(row, "tape", "x2"));
+  STEP(do_op(row, "xdivy", NAMES("x1", "x2"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(0x1.99999ap-2, -0x1.555556p+1, -0x1.8p-1), 8));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(1, 0x1p-1, 2)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x1", "x2"), NAMES("d_y"), 0, NAMES("d_x1", "d_x2")));
+  STEP(do_expect(row, "d_x1", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(0x1.99999ap-1, 0x1.555556p-1, -0x1p-1), 16));
+  STEP(do_expect(row, "d_x2", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(-0x1.47ae14p-2, 0x1.c71c72p+0, -0x1.8p-2), 16));
+  return NULL;
+}
+
+static eager_status *row_xdivy_of_other_dtypes(Row *row) {
+  STEP(do_tensor(row, "x1_float64", EAGER_FLOAT64, INTEGERS(3), FLOAT_VALUES(0x1p-1, -2, 3)));
+  STEP(do_tensor(row, "x2_float64", EAGER_FLOAT64, INTEGERS(3), FLOAT_VALUES(0x1.4p+0, 0x1.8p-1, -4)));
+  STEP(do_op(row, "xdivy", NAMES("x1_float64", "x2_float64"), NO_ATTRIBUTES, NAMES("y_float64")));
+  STEP(do_expect(row, "y_float64", EAGER_FLOAT64, INTEGERS(3), FLOAT_VALUES(0x1.999999999999ap-2, -0x1.5555555555555p+1,
+      -0x1.8p-1), 8));
+  STEP(do_tensor(row, "x1_float16", EAGER_FLOAT16, INTEGERS(3), FLOAT_VALUES(0x1p-1, -2, 3)));
+  STEP(do_tensor(row, "x2_float16", EAGER_FLOAT16, INTEGERS(3), FLOAT_VALUES(0x1.4p+0, 0x1.8p-1, -4)));
+  STEP(do_op(row, "xdivy", NAMES("x1_float16", "x2_float16"), NO_ATTRIBUTES, NAMES("y_float16")));
+  STEP(do_expect(row, "y_float16", EAGER_FLOAT16, INTEGERS(3), FLOAT_VALUES(0x1.998p-2, -0x1.554p+1, -0x1.8p-1), 1));
+  STEP(do_tensor(row, "x1_bfloat16", EAGER_BFLOAT16, INTEGERS(3), FLOAT_VALUES(0x1p-1, -2, 3)));
+  STEP(do_tensor(row, "x2_bfloat16", EAGER_BFLOAT16, INTEGERS(3), FLOAT_VALUES(0x1.4p+0, 0x1.8p-1, -4)));
+  STEP(do_op(row, "xdivy", NAMES("x1_bfloat16", "x2_bfloat16"), NO_ATTRIBUTES, NAMES("y_bfloat16")));
+  STEP(do_expect(row, "y_bfloat16", EAGER_BFLOAT16, INTEGERS(3), FLOAT_VALUES(0x1.9ap-2, -0x1.56p+1, -0x1.8p-1), 1));
+  return NULL;
+}
+
+static eager_status *row_xlog1py_and_its_gradients(Row *row) {
+  STEP(do_tensor(row, "x1", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(0x1p-1, -2, 3)));
+  STEP(do_tensor(row, "x2", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(0x1.4p+0, 0x1.8p-1, 4)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x1"));
+  STEP(do_watch(row, "tape", "x2"));
+  STEP(do_op(row, "xlog1py", NAMES("x1", "x2"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(0x1.9f323ep-2, -0x1.1e85f6p+0, 0x1.350318p+2), 8));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(1, 0x1p-1, 2)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x1", "x2"), NAMES("d_y"), 0, NAMES("d_x1", "d_x2")));
+  STEP(do_expect(row, "d_x1", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(0x1.9f323ep-1, 0x1.1e85f6p-2, 0x1.9c042p+1),
+      16));
+  STEP(do_expect(row, "d_x2", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(0x1.c71c72p-3, -0x1.24924ap-1, 0x1.333334p+0),
+      16));
+  return NULL;
+}
+
+static eager_status *row_xlog1py_of_other_dtypes(Row *row) {
+  STEP(do_tensor(row, "x1_float64", EAGER_FLOAT64, INTEGERS(3), FLOAT_VALUES(0x1p-1, -2, 3)));
+  STEP(do_tensor(row, "x2_float64", EAGER_FLOAT64, INTEGERS(3), FLOAT_VALUES(0x1.4p+0, 0x1.8p-1, 4)));
+  STEP(do_op(row, "xlog1py", NAMES("x1_float64", "x2_float64"), NO_ATTRIBUTES, NAMES("y_float64")));
+  STEP(do_expect(row, "y_float64", EAGER_FLOAT64, INTEGERS(3), FLOAT_VALUES(0x1.9f323ecbf984cp-2, -0x1.1e85f5e7040dp+0,
+      0x1.3503179f229e7p+2), 8));
+  STEP(do_tensor(row, "x1_float16", EAGER_FLOAT16, INTEGERS(3), FLOAT_VALUES(0x1p-1, -2, 3)));
+  STEP(do_tensor(row, "x2_float16", EAGER_FLOAT16, INTEGERS(3), FLOAT_VALUES(0x1.4p+0, 0x1.8p-1, 4)));
+  STEP(do_op(row, "xlog1py", NAMES("x1_float16", "x2_float16"), NO_ATTRIBUTES, NAMES("y_float16")));
+  STEP(do_expect(row, "y_float16", EAGER_FLOAT16, INTEGERS(3), FLOAT_VALUES(0x1.9f4p-2, -0x1.1e8p+0, 0x1.35p+2), 1));
+  STEP(do_tensor(row, "x1_bfloat16", EAGER_BFLOAT16, INTEGERS(3), FLOAT_VALUES(0x1p-1, -2, 3)));
+  STEP(do_tensor(row, "x2_bfloat16", EAGER_BFLOAT16, INTEGERS(3), FLOAT_VALUES(0x1.4p+0, 0x1.8p-1, 4)));
+  STEP(do_op(row, "xlog1py", NAMES("x1_bfloat16", "x2_bfloat16"), NO_ATTRIBUTES, NAMES("y_bfloat16")));
+  STEP(do_expect(row, "y_bfloat16", EAGER_BFLOAT16, INTEGERS(3), FLOAT_VALUES(0x1.ap-2, -0x1.1ep+0, 0x1.36p+2), 1));
+  return NULL;
+}
+
+static eager_status *row_xlogy_and_its_gradients(Row *row) {
+  STEP(do_tensor(row, "x1", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(0x1p-1, -2, 3)));
+  STEP(do_tensor(row, "x2", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(0x1.4p+0, 0x1.8p-1, 4)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x1"));
+  STEP(do_watch(row, "tape", "x2"));
+  STEP(do_op(row, "xlogy", NAMES("x1", "x2"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(0x1.c8ff7cp-4, 0x1.269622p-1, 0x1.0a2b24p+2), 8));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(1, 0x1p-1, 2)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x1", "x2"), NAMES("d_y"), 0, NAMES("d_x1", "d_x2")));
+  STEP(do_expect(row, "d_x1", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(0x1.c8ff7cp-3, -0x1.269622p-3, 0x1.62e43p+1),
+      16));
+  STEP(do_expect(row, "d_x2", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(0x1.99999ap-2, -0x1.555556p+0, 0x1.8p+0), 16));
+  return NULL;
+}
+
+static eager_status *row_xlogy_of_other_dtypes(Row *row) {
+  STEP(do_tensor(row, "x1_float64", EAGER_FLOAT64, INTEGERS(3), FLOAT_VALUES(0x1p-1, -2, 3)));
+  STEP(do_tensor(row, "x2_float64", EAGER_FLOAT64, INTEGERS(3), FLOAT_VALUES(0x1.4p+0, 0x1.8p-1, 4)));
+  STEP(do_op(row, "xlogy", NAMES("x1_float64", "x2_float64"), NO_ATTRIBUTES, NAMES("y_float64")));
+  STEP(do_expect(row, "y_float64", EAGER_FLOAT64, INTEGERS(3), FLOAT_VALUES(0x1.c8ff7c79a9a22p-4, 0x1.269621134db92p-1,
+      0x1.0a2b23f3bab73p+2), 8));
+  STEP(do_tensor(row, "x1_float16", EAGER_FLOAT16, INTEGERS(3), FLOAT_VALUES(0x1p-1, -2, 3)));
+  STEP(do_tensor(row, "x2_float16", EAGER_FLOAT16, INTEGERS(3), FLOAT_VALUES(0x1.4p+0, 0x1.8p-1, 4)));
+  STEP(do_op(row, "xlogy", NAMES("x1_float16", "x2_float16"), NO_ATTRIBUTES, NAMES("y_float16")));
+  STEP(do_expect(row, "y_float16", EAGER_FLOAT16, INTEGERS(3), FLOAT_VALUES(0x1.c9p-4, 0x1.268p-1, 0x1.0a4p+2), 1));
+  STEP(do_tensor(row, "x1_bfloat16", EAGER_BFLOAT16, INTEGERS(3), FLOAT_VALUES(0x1p-1, -2, 3)));
+  STEP(do_tensor(row, "x2_bfloat16", EAGER_BFLOAT16, INTEGERS(3), FLOAT_VALUES(0x1.4p+0, 0x1.8p-1, 4)));
+  STEP(do_op(row, "xlogy", NAMES("x1_bfloat16", "x2_bfloat16"), NO_ATTRIBUTES, NAMES("y_bfloat16")));
+  STEP(do_expect(row, "y_bfloat16", EAGER_BFLOAT16, INTEGERS(3), FLOAT_VALUES(0x1.c8p-4, 0x1.26p-1, 0x1.0ap+2), 1));
+  return NULL;
+}
+
 static eager_status *row_zeros_like(Row *row) {
   STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 2, 3, 4, 5, 6)));
   STEP(do_op(row, "zeros_like", NAMES("x"), NO_ATTRIBUTES, NAMES("y")));
@@ -19769,6 +20770,7 @@ static const NamedRow kRows[] = {
   {"an op without a gradient", row_an_op_without_a_gradient},
   {"an op's parameters in any number: eight outputs, twelve inputs", row_an_op_s_parameters_in_any_number_eight_outputs_twelve_inputs},
   {"an output that nothing used has a gradient of zeros", row_an_output_that_nothing_used_has_a_gradient_of_zeros},
+  {"angle and its gradient", row_angle_and_its_gradient},
   {"any", row_any},
   {"any axis=", row_any_axis},
   {"any axis=0,-1 keepdims=True", row_any_axis_0_m1_keepdims_true},
@@ -19886,7 +20888,13 @@ static const NamedRow kRows[] = {
   {"cast from uint64 to all", row_cast_from_uint64_to_all},
   {"cast from uint8 to all", row_cast_from_uint8_to_all},
   {"casts cut fractions off and round", row_casts_cut_fractions_off_and_round},
+  {"cbrt and its gradient", row_cbrt_and_its_gradient},
+  {"cbrt of other dtypes", row_cbrt_of_other_dtypes},
   {"ceil and its gradient of zero", row_ceil_and_its_gradient_of_zero},
+  {"celu alpha=0.5 and its gradient", row_celu_alpha_0_5_and_its_gradient},
+  {"celu alpha=0.5 of other dtypes", row_celu_alpha_0_5_of_other_dtypes},
+  {"celu and its gradient", row_celu_and_its_gradient},
+  {"celu of other dtypes", row_celu_of_other_dtypes},
   {"checkpoint of layers and an optimizer", row_checkpoint_of_layers_and_an_optimizer},
   {"checkpoint of tensors and texts", row_checkpoint_of_tensors_and_texts},
   {"checkpoint that lacks a key", row_checkpoint_that_lacks_a_key},
@@ -20004,6 +21012,8 @@ static const NamedRow kRows[] = {
   {"decode_raw dtype=uint32", row_decode_raw_dtype_uint32},
   {"decode_raw dtype=uint8", row_decode_raw_dtype_uint8},
   {"decode_raw of strings of two sizes", row_decode_raw_of_strings_of_two_sizes},
+  {"deg2rad and its gradient", row_deg2rad_and_its_gradient},
+  {"deg2rad of other dtypes", row_deg2rad_of_other_dtypes},
   {"depthwise_conv2d", row_depthwise_conv2d},
   {"depthwise_conv2d data_format=NCHW", row_depthwise_conv2d_data_format_nchw},
   {"depthwise_conv2d dilations=2,1", row_depthwise_conv2d_dilations_2_1},
@@ -20024,6 +21034,8 @@ static const NamedRow kRows[] = {
   {"divide and its gradients", row_divide_and_its_gradients},
   {"divide of integers is true", row_divide_of_integers_is_true},
   {"divide of other dtypes", row_divide_of_other_dtypes},
+  {"divide_no_nan and its gradients", row_divide_no_nan_and_its_gradients},
+  {"divide_no_nan of other dtypes", row_divide_no_nan_of_other_dtypes},
   {"dropout in a function: new at each call, the same forward and backward", row_dropout_in_a_function_new_at_each_call_the_same_forward_and_backward},
   {"dropout of a seed of its own in a function is the same at each call", row_dropout_of_a_seed_of_its_own_in_a_function_is_the_same_at_each_call},
   {"dropout rate=0 changes nothing", row_dropout_rate_0_changes_nothing},
@@ -20078,6 +21090,12 @@ static const NamedRow kRows[] = {
   {"floor and its gradient of zero", row_floor_and_its_gradient_of_zero},
   {"floor_divide and its gradients", row_floor_divide_and_its_gradients},
   {"floor_divide of other dtypes", row_floor_divide_of_other_dtypes},
+  {"fmax and its gradients", row_fmax_and_its_gradients},
+  {"fmax of other dtypes", row_fmax_of_other_dtypes},
+  {"fmin and its gradients", row_fmin_and_its_gradients},
+  {"fmin of other dtypes", row_fmin_of_other_dtypes},
+  {"fmod and its gradients", row_fmod_and_its_gradients},
+  {"fmod of other dtypes", row_fmod_of_other_dtypes},
   {"forks have streams of their own, which follow from the seed", row_forks_have_streams_of_their_own_which_follow_from_the_seed},
   {"functions that do not fit cond", row_functions_that_do_not_fit_cond},
   {"gather axis=-1 by a scalar", row_gather_axis_m1_by_a_scalar},
@@ -20152,6 +21170,18 @@ static const NamedRow kRows[] = {
   {"gru reverse=True", row_gru_reverse_true},
   {"gru time_major=True", row_gru_time_major_true},
   {"gru with a mask", row_gru_with_a_mask},
+  {"hard_sigmoid and its gradient", row_hard_sigmoid_and_its_gradient},
+  {"hard_sigmoid of other dtypes", row_hard_sigmoid_of_other_dtypes},
+  {"hard_swish and its gradient", row_hard_swish_and_its_gradient},
+  {"hard_swish of other dtypes", row_hard_swish_of_other_dtypes},
+  {"hard_tanh and its gradient", row_hard_tanh_and_its_gradient},
+  {"hard_tanh of other dtypes", row_hard_tanh_of_other_dtypes},
+  {"hardshrink and its gradient", row_hardshrink_and_its_gradient},
+  {"hardshrink of other dtypes", row_hardshrink_of_other_dtypes},
+  {"hardshrink threshold=1.0 and its gradient", row_hardshrink_threshold_1_0_and_its_gradient},
+  {"hardshrink threshold=1.0 of other dtypes", row_hardshrink_threshold_1_0_of_other_dtypes},
+  {"heaviside and its gradients", row_heaviside_and_its_gradients},
+  {"heaviside of other dtypes", row_heaviside_of_other_dtypes},
   {"histogram bins=2", row_histogram_bins_2},
   {"histogram bins=3 dtype=float32", row_histogram_bins_3_dtype_float32},
   {"histogram bins=4 low=0.0 high=4.0", row_histogram_bins_4_low_0_0_high_4_0},
@@ -20200,6 +21230,8 @@ static const NamedRow kRows[] = {
   {"log1p of other dtypes", row_log1p_of_other_dtypes},
   {"log2 and its gradient", row_log2_and_its_gradient},
   {"log2 of other dtypes", row_log2_of_other_dtypes},
+  {"log_sigmoid and its gradient", row_log_sigmoid_and_its_gradient},
+  {"log_sigmoid of other dtypes", row_log_sigmoid_of_other_dtypes},
   {"log_softmax", row_log_softmax},
   {"log_softmax axis=0", row_log_softmax_axis_0},
   {"log_softmax of bfloat16", row_log_softmax_of_bfloat16},
@@ -20207,6 +21239,8 @@ static const NamedRow kRows[] = {
   {"log_softmax of float64", row_log_softmax_of_float64},
   {"logaddexp and its gradients", row_logaddexp_and_its_gradients},
   {"logaddexp of other dtypes", row_logaddexp_of_other_dtypes},
+  {"logaddexp2 and its gradients", row_logaddexp2_and_its_gradients},
+  {"logaddexp2 of other dtypes", row_logaddexp2_of_other_dtypes},
   {"logdet", row_logdet},
   {"logic", row_logic},
   {"logsumexp", row_logsumexp},
@@ -20296,6 +21330,8 @@ static const NamedRow kRows[] = {
   {"min axis=1", row_min_axis_1},
   {"minimum and its gradients", row_minimum_and_its_gradients},
   {"minimum of other dtypes", row_minimum_of_other_dtypes},
+  {"mish and its gradient", row_mish_and_its_gradient},
+  {"mish of other dtypes", row_mish_of_other_dtypes},
   {"moments", row_moments},
   {"moments axis=1 keepdims=True", row_moments_axis_1_keepdims_true},
   {"moves of strings", row_moves_of_strings},
@@ -20410,6 +21446,7 @@ static const NamedRow kRows[] = {
   {"polygamma of other dtypes", row_polygamma_of_other_dtypes},
   {"pow and its gradients", row_pow_and_its_gradients},
   {"pow of other dtypes", row_pow_of_other_dtypes},
+  {"prelu and its gradients", row_prelu_and_its_gradients},
   {"prod", row_prod},
   {"prod axis=", row_prod_axis},
   {"prod axis=0,-1 keepdims=True", row_prod_axis_0_m1_keepdims_true},
@@ -20447,6 +21484,8 @@ static const NamedRow kRows[] = {
   {"quantile out of range", row_quantile_out_of_range},
   {"questions about complex numbers and integers", row_questions_about_complex_numbers_and_integers},
   {"questions about floats", row_questions_about_floats},
+  {"rad2deg and its gradient", row_rad2deg_and_its_gradient},
+  {"rad2deg of other dtypes", row_rad2deg_of_other_dtypes},
   {"random numbers in a loop come from the stream, one iteration after the other", row_random_numbers_in_a_loop_come_from_the_stream_one_iteration_after_the_other},
   {"random state", row_random_state},
   {"random state in a checkpoint", row_random_state_in_a_checkpoint},
@@ -20465,6 +21504,8 @@ static const NamedRow kRows[] = {
   {"reciprocal and its gradient", row_reciprocal_and_its_gradient},
   {"reciprocal of other dtypes", row_reciprocal_of_other_dtypes},
   {"reciprocal of what is no finite number", row_reciprocal_of_what_is_no_finite_number},
+  {"reciprocal_no_nan and its gradient", row_reciprocal_no_nan_and_its_gradient},
+  {"reciprocal_no_nan of other dtypes", row_reciprocal_no_nan_of_other_dtypes},
   {"records in a file, compression=GZIP", row_records_in_a_file_compression_gzip},
   {"records in a file, compression=NONE", row_records_in_a_file_compression_none},
   {"reductions of nothing", row_reductions_of_nothing},
@@ -20610,6 +21651,10 @@ static const NamedRow kRows[] = {
   {"softplus and its gradient", row_softplus_and_its_gradient},
   {"softplus of other dtypes", row_softplus_of_other_dtypes},
   {"softplus of what is no finite number", row_softplus_of_what_is_no_finite_number},
+  {"softshrink and its gradient", row_softshrink_and_its_gradient},
+  {"softshrink of other dtypes", row_softshrink_of_other_dtypes},
+  {"softshrink threshold=1.0 and its gradient", row_softshrink_threshold_1_0_and_its_gradient},
+  {"softshrink threshold=1.0 of other dtypes", row_softshrink_threshold_1_0_of_other_dtypes},
   {"softsign and its gradient", row_softsign_and_its_gradient},
   {"softsign of other dtypes", row_softsign_of_other_dtypes},
   {"solve", row_solve},
@@ -20784,6 +21829,8 @@ static const NamedRow kRows[] = {
   {"triu k=-1", row_triu_k_m1},
   {"triu k=1", row_triu_k_1},
   {"trunc and its gradient of zero", row_trunc_and_its_gradient_of_zero},
+  {"trunc_div and its gradients", row_trunc_div_and_its_gradients},
+  {"trunc_div of other dtypes", row_trunc_div_of_other_dtypes},
   {"two integers of int16", row_two_integers_of_int16},
   {"two integers of int32", row_two_integers_of_int32},
   {"two integers of int64", row_two_integers_of_int64},
@@ -20829,6 +21876,7 @@ static const NamedRow kRows[] = {
   {"what an optimizer refuses", row_what_an_optimizer_refuses},
   {"what does not fit a function", row_what_does_not_fit_a_function},
   {"where", row_where},
+  {"where a quotient, a logarithm and a maximum have no number", row_where_a_quotient_a_logarithm_and_a_maximum_have_no_number},
   {"where promotes", row_where_promotes},
   {"while_loop in a function", row_while_loop_in_a_function},
   {"while_loop maximum_iterations=0", row_while_loop_maximum_iterations_0},
@@ -20836,6 +21884,12 @@ static const NamedRow kRows[] = {
   {"while_loop with an invariant and a stack", row_while_loop_with_an_invariant_and_a_stack},
   {"while_loop with an invariant and a stack maximum_iterations=2", row_while_loop_with_an_invariant_and_a_stack_maximum_iterations_2},
   {"while_loop without an iteration", row_while_loop_without_an_iteration},
+  {"xdivy and its gradients", row_xdivy_and_its_gradients},
+  {"xdivy of other dtypes", row_xdivy_of_other_dtypes},
+  {"xlog1py and its gradients", row_xlog1py_and_its_gradients},
+  {"xlog1py of other dtypes", row_xlog1py_of_other_dtypes},
+  {"xlogy and its gradients", row_xlogy_and_its_gradients},
+  {"xlogy of other dtypes", row_xlogy_of_other_dtypes},
   {"zeros_like", row_zeros_like},
   {"zeros_like dtype=uint64", row_zeros_like_dtype_uint64},
 };

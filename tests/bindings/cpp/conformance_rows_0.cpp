@@ -1985,6 +1985,20 @@ ROW(an_output_that_nothing_used_has_a_gradient_of_zeros, "an output that nothing
   return done();
 }
 
+ROW(angle_and_its_gradient, "angle and its gradient") {
+  EAGER_TRY(const Tensor z, complexes(DType::complex128, {3}, {{0x1.8p+1, 0x1p+2}, {-0x1.4p+2, 0x1.8p+3}, {-0x0p+0, -0x1p+1}}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(z));
+  EAGER_TRY(const Tensor y, eager::angle(z));
+  EAGER_TRY(const Tensor d_z, tape.gradient(y, z));
+  EAGER_DO(expect_floats(y, DType::float64, {3}, {0x1.dac670561bb4fp-1, 0x1.f730bd281f69bp+0, -0x1.921fb54442d18p+0}, 2.0));
+  EAGER_DO(expect_complexes(d_z, DType::complex128, {3}, {{-0x1.47ae147ae147bp-3, 0x1.eb851eb851eb8p-4}, {-0x1.22d719c060f26p-4, -0x1.e4bbd595f6e94p-6}, {0x1p-1, 0x0p+0}}, 4.0));
+  EAGER_TRY(const Tensor x, floats(DType::float32, {4}, {-0x1p+1, 0x1.8p+1, 0x0p+0, -0x0p+0}));
+  EAGER_TRY(const Tensor w, eager::angle(x));
+  EAGER_DO(expect_floats(w, DType::float32, {4}, {0x1.921fb6p+1, 0x0p+0, 0x0p+0, 0x1.921fb6p+1}, 1.0));
+  return done();
+}
+
 ROW(any, "any") {
   EAGER_TRY(const Tensor x, booleans(DType::bool_, {2, 2}, {true, false, true, true}));
   EAGER_TRY(const Tensor y, eager::any(x));
@@ -3245,18 +3259,5 @@ ROW(broadcast_a_scalar_and_2_2, "broadcast a scalar and [2 2]") {
   const Tensor d_b = outputs_1_.at(1);
   EAGER_DO(expect_floats(d_c, DType::float64, {}, {0x1p+2}, 1.0));
   EAGER_DO(expect_floats(d_b, DType::float32, {2, 2}, {0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0}, 1.0));
-  return done();
-}
-
-ROW(broadcast_like, "broadcast_like") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2}, {0x1p+0, 0x1p+1}));
-  EAGER_TRY(const Tensor like, integers(DType::int8, {3, 2}, {0, 0, 0, 0, 0, 0}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::broadcast_like(x, like));
-  EAGER_DO(expect_floats(y, DType::float32, {3, 2}, {0x1p+0, 0x1p+1, 0x1p+0, 0x1p+1, 0x1p+0, 0x1p+1}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {3, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {2}, {0x1.2p+2, 0x1.ep+1}));
   return done();
 }

@@ -4,6 +4,532 @@
 
 using namespace eager;
 
+ROW(split_into_one, "split into one") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {3}, {0x1p+0, 0x1p+1, 0x1.8p+1}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, eager::split(x, {1}));
+  EAGER_DO(expect_count(outputs_1_, 1));
+  const Tensor y = outputs_1_.at(0);
+  EAGER_DO(expect_floats(y, DType::float32, {3}, {0x1p+0, 0x1p+1, 0x1.8p+1}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {3}, {0x1p+0, 0x1p-1, 0x1p+1}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {3}, {0x1p+0, 0x1p-1, 0x1p+1}));
+  return done();
+}
+
+ROW(split_num_or_size_splits_1_m1_2_axis_1, "split num_or_size_splits=1,-1,2 axis=1") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 6}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, eager::split(x, {1, -1, 2}, SplitOptions().axis(1)));
+  EAGER_DO(expect_count(outputs_1_, 3));
+  const Tensor y0 = outputs_1_.at(0);
+  const Tensor y1 = outputs_1_.at(1);
+  const Tensor y2 = outputs_1_.at(2);
+  EAGER_DO(expect_floats(y0, DType::float32, {2, 1}, {0x1p+0, 0x1.cp+2}));
+  EAGER_DO(expect_floats(y1, DType::float32, {2, 3}, {0x1p+1, 0x1.8p+1, 0x1p+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3}));
+  EAGER_DO(expect_floats(y2, DType::float32, {2, 2}, {0x1.4p+2, 0x1.8p+2, 0x1.6p+3, 0x1.8p+3}));
+  EAGER_TRY(const Tensor d_y0, floats(DType::float32, {2, 1}, {0x1p+0, 0x1p-1}));
+  EAGER_TRY(const Tensor d_y1, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
+  EAGER_TRY(const Tensor d_y2, floats(DType::float32, {2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const std::vector<Tensor> outputs_2_, tape.gradient({y0, y1, y2}, {x}, GradientOptions().output_gradients({d_y0, d_y1, d_y2})));
+  EAGER_DO(expect_count(outputs_2_, 1));
+  const Tensor d_x = outputs_2_.at(0);
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 6}, {0x1p+0, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p+0, 0x1p-1, 0x1p-1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1p+1, 0x1p-2}));
+  return done();
+}
+
+ROW(split_num_or_size_splits_2, "split num_or_size_splits=2") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {4, 2}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, eager::split(x, {2}));
+  EAGER_DO(expect_count(outputs_1_, 2));
+  const Tensor y0 = outputs_1_.at(0);
+  const Tensor y1 = outputs_1_.at(1);
+  EAGER_DO(expect_floats(y0, DType::float32, {2, 2}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2}));
+  EAGER_DO(expect_floats(y1, DType::float32, {2, 2}, {0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3}));
+  EAGER_TRY(const Tensor d_y0, floats(DType::float32, {2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const Tensor d_y1, floats(DType::float32, {2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const std::vector<Tensor> outputs_2_, tape.gradient({y0, y1}, {x}, GradientOptions().output_gradients({d_y0, d_y1})));
+  EAGER_DO(expect_count(outputs_2_, 1));
+  const Tensor d_x = outputs_2_.at(0);
+  EAGER_DO(expect_floats(d_x, DType::float32, {4, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
+  return done();
+}
+
+ROW(sqrt_and_its_gradient, "sqrt and its gradient") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {4}, {0x1p-3, 0x1.8p-1, 0x1.4p+1, 0x1.4p+4}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::sqrt(x));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(y, DType::float32, {4}, {0x1.6a09e6p-2, 0x1.bb67aep-1, 0x1.94c584p+0, 0x1.1e377ap+2}, 4.0));
+  EAGER_DO(expect_floats(d_x, DType::float32, {4}, {0x1.6a09e6p+0, 0x1.279a74p-2, 0x1.43d136p-1, 0x1.c9f25cp-6}, 8.0));
+  return done();
+}
+
+ROW(sqrt_of_other_dtypes, "sqrt of other dtypes") {
+  EAGER_TRY(const Tensor x_float64, floats(DType::float64, {4}, {0x1p-3, 0x1.8p-1, 0x1.4p+1, 0x1.4p+4}));
+  EAGER_TRY(const Tensor y_float64, eager::sqrt(x_float64));
+  EAGER_DO(expect_floats(y_float64, DType::float64, {4}, {0x1.6a09e667f3bcdp-2, 0x1.bb67ae8584caap-1, 0x1.94c583ada5b53p+0, 0x1.1e3779b97f4a8p+2}, 4.0));
+  EAGER_TRY(const Tensor x_float16, floats(DType::float16, {4}, {0x1p-3, 0x1.8p-1, 0x1.4p+1, 0x1.4p+4}));
+  EAGER_TRY(const Tensor y_float16, eager::sqrt(x_float16));
+  EAGER_DO(expect_floats(y_float16, DType::float16, {4}, {0x1.6ap-2, 0x1.bb8p-1, 0x1.94cp+0, 0x1.1e4p+2}, 1.0));
+  EAGER_TRY(const Tensor x_bfloat16, floats(DType::bfloat16, {4}, {0x1p-3, 0x1.8p-1, 0x1.4p+1, 0x1.4p+4}));
+  EAGER_TRY(const Tensor y_bfloat16, eager::sqrt(x_bfloat16));
+  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {4}, {0x1.6ap-2, 0x1.bcp-1, 0x1.94p+0, 0x1.1ep+2}, 1.0));
+  EAGER_TRY(const Tensor x_int64, integers(DType::int64, {3}, {1, 2, 9}));
+  EAGER_TRY(const Tensor y_int64, eager::sqrt(x_int64));
+  EAGER_DO(expect_floats(y_int64, DType::float64, {3}, {0x1p+0, 0x1.6a09e667f3bcdp+0, 0x1.8p+1}, 4.0));
+  EAGER_TRY(const Tensor x_uint8, integers(DType::uint8, {3}, {1, 2, 9}));
+  EAGER_TRY(const Tensor y_uint8, eager::sqrt(x_uint8));
+  EAGER_DO(expect_floats(y_uint8, DType::float32, {3}, {0x1p+0, 0x1.6a09e6p+0, 0x1.8p+1}, 4.0));
+  EAGER_TRY(const Tensor z, complexes(DType::complex64, {3}, {{0x1p-1, 0x1.8p-1}, {-0x1.4p+0, 0x1p-1}, {0x1.8p+0, -0x1p+1}}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(z));
+  EAGER_TRY(const Tensor w, eager::sqrt(z));
+  EAGER_TRY(const Tensor d_w, complexes(DType::complex64, {3}, {{0x1p+0, 0x0p+0}, {0x0p+0, 0x1p+0}, {0x1p+1, -0x1p+0}}));
+  EAGER_TRY(const Tensor d_z, tape.gradient(w, z, GradientOptions().output_gradients({d_w})));
+  EAGER_DO(expect_complexes(w, DType::complex64, {3}, {{0x1.ac950cp-1, 0x1.cabd9p-2}, {0x1.c15fd4p-3, 0x1.23ad3ap+0}, {0x1.6a09e6p+0, -0x1.6a09e6p-1}}, 8.0));
+  EAGER_DO(expect_complexes(d_z, DType::complex64, {3}, {{0x1.db7822p-2, 0x1.fced46p-3}, {-0x1.b14ddp-2, 0x1.4dc97p-4}, {0x1.b27248p-2, -0x1.21a186p-1}}, 16.0));
+  return done();
+}
+
+ROW(sqrt_of_what_is_no_finite_number, "sqrt of what is no finite number") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {4}, {-0x1p+0, 0x0p+0, Inf, -0x0p+0}));
+  EAGER_TRY(const Tensor y, eager::sqrt(x));
+  EAGER_DO(expect_floats(y, DType::float32, {4}, {NaN, 0x0p+0, Inf, -0x0p+0}));
+  return done();
+}
+
+ROW(square_and_its_gradient, "square and its gradient") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::square(x));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(y, DType::float32, {4}, {0x1p+2, 0x1p-2, 0x1.2p-1, 0x1.2p+3}));
+  EAGER_DO(expect_floats(d_x, DType::float32, {4}, {-0x1p+2, -0x1p-1, 0x1.8p+1, 0x1.8p+0}, 1.0));
+  return done();
+}
+
+ROW(square_of_other_dtypes, "square of other dtypes") {
+  EAGER_TRY(const Tensor x_float64, floats(DType::float64, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}));
+  EAGER_TRY(const Tensor y_float64, eager::square(x_float64));
+  EAGER_DO(expect_floats(y_float64, DType::float64, {4}, {0x1p+2, 0x1p-2, 0x1.2p-1, 0x1.2p+3}));
+  EAGER_TRY(const Tensor x_float16, floats(DType::float16, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}));
+  EAGER_TRY(const Tensor y_float16, eager::square(x_float16));
+  EAGER_DO(expect_floats(y_float16, DType::float16, {4}, {0x1p+2, 0x1p-2, 0x1.2p-1, 0x1.2p+3}));
+  EAGER_TRY(const Tensor x_bfloat16, floats(DType::bfloat16, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}));
+  EAGER_TRY(const Tensor y_bfloat16, eager::square(x_bfloat16));
+  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {4}, {0x1p+2, 0x1p-2, 0x1.2p-1, 0x1.2p+3}));
+  EAGER_TRY(const Tensor z, complexes(DType::complex64, {3}, {{0x1p-1, 0x1.8p-1}, {-0x1.4p+0, 0x1p-1}, {0x1.8p+0, -0x1p+1}}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(z));
+  EAGER_TRY(const Tensor w, eager::square(z));
+  EAGER_TRY(const Tensor d_w, complexes(DType::complex64, {3}, {{0x1p+0, 0x0p+0}, {0x0p+0, 0x1p+0}, {0x1p+1, -0x1p+0}}));
+  EAGER_TRY(const Tensor d_z, tape.gradient(w, z, GradientOptions().output_gradients({d_w})));
+  EAGER_DO(expect_complexes(w, DType::complex64, {3}, {{-0x1.4p-2, 0x1.8p-1}, {0x1.5p+0, -0x1.4p+0}, {-0x1.cp+0, -0x1.8p+2}}, 1.0));
+  EAGER_DO(expect_complexes(d_z, DType::complex64, {3}, {{0x1p+0, -0x1.8p+0}, {0x1p+0, -0x1.4p+1}, {0x1.4p+3, 0x1.4p+2}}, 16.0));
+  return done();
+}
+
+ROW(squared_difference_and_its_gradients, "squared_difference and its gradients") {
+  EAGER_TRY(const Tensor x1, floats(DType::float32, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1}));
+  EAGER_TRY(const Tensor x2, floats(DType::float32, {3}, {0x1.4p+0, 0x1.8p-1, -0x1p+2}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x1));
+  EAGER_DO(tape.watch(x2));
+  EAGER_TRY(const Tensor y, eager::squared_difference(x1, x2));
+  EAGER_DO(expect_floats(y, DType::float32, {3}, {0x1.2p-1, 0x1.e4p+2, 0x1.88p+5}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {3}, {0x1p+0, 0x1p-1, 0x1p+1}));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x1, x2}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_1_, 2));
+  const Tensor d_x1 = outputs_1_.at(0);
+  const Tensor d_x2 = outputs_1_.at(1);
+  EAGER_DO(expect_floats(d_x1, DType::float32, {3}, {-0x1.8p+0, -0x1.6p+1, 0x1.cp+4}, 1.0));
+  EAGER_DO(expect_floats(d_x2, DType::float32, {3}, {0x1.8p+0, 0x1.6p+1, -0x1.cp+4}, 1.0));
+  return done();
+}
+
+ROW(squared_difference_of_complex_numbers, "squared_difference of complex numbers") {
+  EAGER_TRY(const Tensor x1, complexes(DType::complex64, {1}, {{0x1p+0, 0x1p+1}}));
+  EAGER_TRY(const Tensor x2, complexes(DType::complex64, {1}, {{0x1.8p+1, -0x1p+0}}));
+  EAGER_TRY(const Tensor y, eager::squared_difference(x1, x2));
+  EAGER_DO(expect_complexes(y, DType::complex64, {1}, {{0x1.ap+3, 0x0p+0}}));
+  return done();
+}
+
+ROW(squared_difference_of_other_dtypes, "squared_difference of other dtypes") {
+  EAGER_TRY(const Tensor x1_float64, floats(DType::float64, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1}));
+  EAGER_TRY(const Tensor x2_float64, floats(DType::float64, {3}, {0x1.4p+0, 0x1.8p-1, -0x1p+2}));
+  EAGER_TRY(const Tensor y_float64, eager::squared_difference(x1_float64, x2_float64));
+  EAGER_DO(expect_floats(y_float64, DType::float64, {3}, {0x1.2p-1, 0x1.e4p+2, 0x1.88p+5}));
+  EAGER_TRY(const Tensor x1_float16, floats(DType::float16, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1}));
+  EAGER_TRY(const Tensor x2_float16, floats(DType::float16, {3}, {0x1.4p+0, 0x1.8p-1, -0x1p+2}));
+  EAGER_TRY(const Tensor y_float16, eager::squared_difference(x1_float16, x2_float16));
+  EAGER_DO(expect_floats(y_float16, DType::float16, {3}, {0x1.2p-1, 0x1.e4p+2, 0x1.88p+5}));
+  EAGER_TRY(const Tensor x1_bfloat16, floats(DType::bfloat16, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1}));
+  EAGER_TRY(const Tensor x2_bfloat16, floats(DType::bfloat16, {3}, {0x1.4p+0, 0x1.8p-1, -0x1p+2}));
+  EAGER_TRY(const Tensor y_bfloat16, eager::squared_difference(x1_bfloat16, x2_bfloat16));
+  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {3}, {0x1.2p-1, 0x1.e4p+2, 0x1.88p+5}));
+  return done();
+}
+
+ROW(squeeze, "squeeze") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {1, 2, 1}, {0x1p+0, 0x1p+1}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::squeeze(x));
+  EAGER_DO(expect_floats(y, DType::float32, {2}, {0x1p+0, 0x1p+1}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2}, {0x1p+0, 0x1p-1}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {1, 2, 1}, {0x1p+0, 0x1p-1}));
+  return done();
+}
+
+ROW(squeeze_axis, "squeeze axis=") {
+  EAGER_TRY(const Tensor x, integers(DType::int8, {1, 1, 1}, {3}));
+  EAGER_TRY(const Tensor y, eager::squeeze(x, SqueezeOptions().axis({})));
+  EAGER_DO(expect_integers(y, DType::int8, {1, 1, 1}, {3}));
+  return done();
+}
+
+ROW(squeeze_axis_m1, "squeeze axis=-1") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {1, 2, 1}, {0x1p+0, 0x1p+1}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::squeeze(x, SqueezeOptions().axis({-1})));
+  EAGER_DO(expect_floats(y, DType::float32, {1, 2}, {0x1p+0, 0x1p+1}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {1, 2}, {0x1p+0, 0x1p-1}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {1, 2, 1}, {0x1p+0, 0x1p-1}));
+  return done();
+}
+
+ROW(stack, "stack") {
+  EAGER_TRY(const Tensor values0, floats(DType::float32, {2, 2}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2}));
+  EAGER_TRY(const Tensor values1, floats(DType::float32, {2, 2}, {0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(values0));
+  EAGER_DO(tape.watch(values1));
+  EAGER_TRY(const Tensor y, eager::stack({values0, values1}));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 2, 2}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0}));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {values0, values1}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_1_, 2));
+  const Tensor d_values0 = outputs_1_.at(0);
+  const Tensor d_values1 = outputs_1_.at(1);
+  EAGER_DO(expect_floats(d_values0, DType::float32, {2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
+  EAGER_DO(expect_floats(d_values1, DType::float32, {2, 2}, {0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0}));
+  return done();
+}
+
+ROW(stack_axis_m1, "stack axis=-1") {
+  EAGER_TRY(const Tensor values0, floats(DType::float32, {2, 2}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2}));
+  EAGER_TRY(const Tensor values1, floats(DType::float32, {2, 2}, {0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(values0));
+  EAGER_DO(tape.watch(values1));
+  EAGER_TRY(const Tensor y, eager::stack({values0, values1}, StackOptions().axis(-1)));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 2, 2}, {0x1p+0, 0x1.4p+2, 0x1p+1, 0x1.8p+2, 0x1.8p+1, 0x1.cp+2, 0x1p+2, 0x1p+3}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0}));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {values0, values1}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_1_, 2));
+  const Tensor d_values0 = outputs_1_.at(0);
+  const Tensor d_values1 = outputs_1_.at(1);
+  EAGER_DO(expect_floats(d_values0, DType::float32, {2, 2}, {0x1p+0, 0x1p+1, 0x1.8p+0, 0x1.8p-1}));
+  EAGER_DO(expect_floats(d_values1, DType::float32, {2, 2}, {0x1p-1, 0x1p-2, 0x1.8p+1, 0x1p+0}));
+  return done();
+}
+
+ROW(std, "std") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 4}, {0x0p+0, 0x1p+0, 0x1p+2, 0x1.2p+3, 0x1p+4, 0x1p+1, 0x1.ap+3, 0x1.8p+1, 0x1.2p+4, 0x1.8p+3, 0x1p+3, 0x1.8p+2, 0x1.8p+2, 0x1p+3, 0x1.8p+3, 0x1.2p+4, 0x1.8p+1, 0x1.ap+3, 0x1p+1, 0x1p+4, 0x1.2p+3, 0x1p+2, 0x1p+0, 0x0p+0}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::std_(x));
+  EAGER_DO(expect_floats(y, DType::float32, {}, {0x1.70e348p+2}, 2.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 4}, {-0x1.c6040ap-5, -0x1.8acbdcp-5, -0x1.b246a6p-6, 0x1.3bd64ap-7, 0x1.ed7ed4p-5, -0x1.4f93aep-5, 0x1.3bd64ap-5, -0x1.145b8p-5, 0x1.31f798p-4, 0x1.009e1cp-5, 0x1.3bd64ap-9, -0x1.8acbdcp-7, -0x1.8acbdcp-7, 0x1.3bd64ap-9, 0x1.009e1cp-5, 0x1.31f798p-4, -0x1.145b8p-5, 0x1.3bd64ap-5, -0x1.4f93aep-5, 0x1.ed7ed4p-5, 0x1.3bd64ap-7, -0x1.b246a6p-6, -0x1.8acbdcp-5, -0x1.c6040ap-5}, 64.0));
+  return done();
+}
+
+ROW(std_axis_0_m1_keepdims_true, "std axis=0,-1 keepdims=True") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 4}, {0x0p+0, 0x1p+0, 0x1p+2, 0x1.2p+3, 0x1p+4, 0x1p+1, 0x1.ap+3, 0x1.8p+1, 0x1.2p+4, 0x1.8p+3, 0x1p+3, 0x1.8p+2, 0x1.8p+2, 0x1p+3, 0x1.8p+3, 0x1.2p+4, 0x1.8p+1, 0x1.ap+3, 0x1p+1, 0x1p+4, 0x1.2p+3, 0x1p+2, 0x1p+0, 0x0p+0}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::std_(x, StdOptions().axis({0, -1}).keepdims(true)));
+  EAGER_DO(expect_floats(y, DType::float32, {1, 3, 1}, {0x1.62894cp+2, 0x1.869c1ap+2, 0x1.62894cp+2}, 2.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {1, 3, 1}, {0x1p+0, 0x1p-1, 0x1p+1}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 4}, {-0x1.4f0a5ap-3, -0x1.20d3f4p-3, -0x1.2c618ep-4, 0x1.437ccp-5, 0x1.3a95c6p-4, -0x1.10a3fp-4, 0x1.798088p-5, -0x1.cd6434p-5, 0x1.f0c8bap-2, 0x1.b704bcp-3, 0x1.15465cp-5, -0x1.ce1feep-5, -0x1.ce1feep-6, 0x1.15465cp-6, 0x1.b704bcp-4, 0x1.f0c8bap-3, -0x1.cd6434p-5, 0x1.798088p-5, -0x1.10a3fp-4, 0x1.3a95c6p-4, 0x1.437ccp-4, -0x1.2c618ep-3, -0x1.20d3f4p-2, -0x1.4f0a5ap-2}, 64.0));
+  return done();
+}
+
+ROW(std_axis_1, "std axis=1") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 4}, {0x0p+0, 0x1p+0, 0x1p+2, 0x1.2p+3, 0x1p+4, 0x1p+1, 0x1.ap+3, 0x1.8p+1, 0x1.2p+4, 0x1.8p+3, 0x1p+3, 0x1.8p+2, 0x1.8p+2, 0x1p+3, 0x1.8p+3, 0x1.2p+4, 0x1.8p+1, 0x1.ap+3, 0x1p+1, 0x1p+4, 0x1.2p+3, 0x1p+2, 0x1p+0, 0x0p+0}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::std_(x, StdOptions().axis({1})));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 4}, {0x1.01c58ap+3, 0x1.3ddc08p+2, 0x1.d744ccp+1, 0x1.3988e2p+1, 0x1.3988e2p+1, 0x1.d744ccp+1, 0x1.3ddc08p+2, 0x1.01c58ap+3}, 2.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 4}, {-0x1.e03b6cp-2, -0x1.12e7dp-3, -0x1.91bcbep-1, 0x1.a20bd8p-4, 0x1.8b7c3ap-3, -0x1.9c5bb8p-4, 0x1.b0a3ep-1, -0x1.a20bd8p-4, 0x1.1a7d4ep-2, 0x1.e115acp-3, -0x1.ee7226p-5, 0x0p+0, 0x0p+0, -0x1.72d59cp-4, 0x1.68d042p-2, 0x1.1a7d4ep-2, -0x1.3988e2p-1, 0x1.447ae8p+0, -0x1.3544cap-3, 0x1.8b7c3ap-3, 0x1.3988e2p-1, -0x1.2d4d8ep+0, -0x1.9c5bb8p-3, -0x1.e03b6cp-2}, 64.0));
+  return done();
+}
+
+ROW(std_axis_1_correction_1_0, "std axis=1 correction=1.0") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 4}, {0x0p+0, 0x1p+0, 0x1p+2, 0x1.2p+3, 0x1p+4, 0x1p+1, 0x1.ap+3, 0x1.8p+1, 0x1.2p+4, 0x1.8p+3, 0x1p+3, 0x1.8p+2, 0x1.8p+2, 0x1p+3, 0x1.8p+3, 0x1.2p+4, 0x1.8p+1, 0x1.ap+3, 0x1p+1, 0x1p+4, 0x1.2p+3, 0x1p+2, 0x1p+0, 0x0p+0}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::std_(x, StdOptions().axis({1}).correction(0x1p+0)));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 4}, {0x1.3bb45ap+3, 0x1.854bfcp+2, 0x1.20978cp+2, 0x1.8p+1, 0x1.8p+1, 0x1.20978cp+2, 0x1.854bfcp+2, 0x1.3bb45ap+3}, 2.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 4}, {-0x1.2614b6p-1, -0x1.50b06ap-3, -0x1.ec0692p-1, 0x1p-3, 0x1.e45e5ap-3, -0x1.f908ap-4, 0x1.08efd8p+0, -0x1p-3, 0x1.59fa4p-2, 0x1.269a5ep-2, -0x1.2ec8f8p-4, 0x0p+0, 0x0p+0, -0x1.c62d74p-4, 0x1.b9e78cp-2, 0x1.59fa4p-2, -0x1.8p-1, 0x1.8d67c6p+0, -0x1.7ac678p-3, 0x1.e45e5ap-3, 0x1.8p-1, -0x1.7104eep+0, -0x1.f908ap-3, -0x1.2614b6p-1}, 64.0));
+  return done();
+}
+
+ROW(std_of_int32, "std of int32") {
+  EAGER_TRY(const Tensor x, integers(DType::int32, {3}, {1, 2, 4}));
+  EAGER_TRY(const Tensor y, eager::std_(x));
+  EAGER_DO(expect_floats(y, DType::float32, {}, {0x1.3f49cp+0}, 2.0));
+  return done();
+}
+
+ROW(strided_slice_begin_0_m1_end_2_0_strides_1_m1, "strided_slice begin=0,-1 end=2,0 strides=1,-1") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 4}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::strided_slice(x, StridedSliceOptions().begin({0, -1}).end({2, 0}).strides({1, -1})));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 2, 4}, {0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 2, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 4}, {0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}));
+  return done();
+}
+
+ROW(strided_slice_begin_0_0_end_2_2_new_axes_1, "strided_slice begin=0,0 end=2,2 new_axes=1") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 4}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::strided_slice(x, StridedSliceOptions().begin({0, 0}).end({2, 2}).new_axes(1)));
+  EAGER_DO(expect_floats(y, DType::float32, {1, 2, 3, 4}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {1, 2, 3, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1}));
+  return done();
+}
+
+ROW(strided_slice_begin_0_1_end_0_3_ellipsis_1, "strided_slice begin=0,1 end=0,3 ellipsis=1") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 4}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::strided_slice(x, StridedSliceOptions().begin({0, 1}).end({0, 3}).ellipsis(1)));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 3, 2}, {0x1p+1, 0x1.8p+1, 0x1.8p+2, 0x1.cp+2, 0x1.4p+3, 0x1.6p+3, 0x1.cp+3, 0x1.ep+3, 0x1.2p+4, 0x1.3p+4, 0x1.6p+4, 0x1.7p+4}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 3, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 4}, {0x0p+0, 0x1p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x1p+1, 0x1p-2, 0x0p+0, 0x0p+0, 0x1.8p+0, 0x1.8p+1, 0x0p+0, 0x0p+0, 0x1.8p-1, 0x1p+0, 0x0p+0, 0x0p+0, 0x1p-1, 0x1p+1, 0x0p+0, 0x0p+0, 0x1p-2, 0x1.8p+0, 0x0p+0}));
+  return done();
+}
+
+ROW(strided_slice_begin_0_1_end_1_2_end_mask_2, "strided_slice begin=0,1 end=1,2 end_mask=2") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 4}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::strided_slice(x, StridedSliceOptions().begin({0, 1}).end({1, 2}).end_mask(2)));
+  EAGER_DO(expect_floats(y, DType::float32, {1, 2, 4}, {0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {1, 2, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 4}, {0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}));
+  return done();
+}
+
+ROW(strided_slice_begin_1, "strided_slice begin=1") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 4}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::strided_slice(x, StridedSliceOptions().begin({1})));
+  EAGER_DO(expect_floats(y, DType::float32, {1, 3, 4}, {0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {1, 3, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 4}, {0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}));
+  return done();
+}
+
+ROW(strided_slice_begin_1_end_2, "strided_slice begin=1 end=2") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 4}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::strided_slice(x, StridedSliceOptions().begin({1}).end({2})));
+  EAGER_DO(expect_floats(y, DType::float32, {1, 3, 4}, {0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {1, 3, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 4}, {0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}));
+  return done();
+}
+
+ROW(strided_slice_begin_1_0_end_2_3_shrink_axes_1, "strided_slice begin=1,0 end=2,3 shrink_axes=1") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 4}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::strided_slice(x, StridedSliceOptions().begin({1, 0}).end({2, 3}).shrink_axes(1)));
+  EAGER_DO(expect_floats(y, DType::float32, {3, 4}, {0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {3, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 4}, {0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}));
+  return done();
+}
+
+ROW(strided_slice_begin_1_1_end_2_3_begin_mask_3, "strided_slice begin=1,1 end=2,3 begin_mask=3") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 4}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::strided_slice(x, StridedSliceOptions().begin({1, 1}).end({2, 3}).begin_mask(3)));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 3, 4}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 3, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1}));
+  return done();
+}
+
+ROW(strided_slice_begin_2_end_0_strides_m2, "strided_slice begin=2 end=0 strides=-2") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 4}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::strided_slice(x, StridedSliceOptions().begin({2}).end({0}).strides({-2})));
+  EAGER_DO(expect_floats(y, DType::float32, {1, 3, 4}, {0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {1, 3, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 4}, {0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}));
+  return done();
+}
+
+ROW(string_join_separator, "string_join separator=") {
+  EAGER_TRY(const Tensor inputs0, strings(DType::string, {2, 1}, {"a", "\303\274"}));
+  EAGER_TRY(const Tensor inputs1, strings(DType::string, {2}, {"c", ""}));
+  EAGER_TRY(const Tensor inputs2, strings(DType::string, {}, {"d"}));
+  EAGER_TRY(const Tensor y, eager::string_join({inputs0, inputs1, inputs2}, ""));
+  EAGER_DO(expect_strings(y, DType::string, {2, 2}, {"acd", "ad", "\303\274cd", "\303\274d"}));
+  return done();
+}
+
+ROW(string_join_separator_m_of_one, "string_join separator=- of one") {
+  EAGER_TRY(const Tensor inputs0, strings(DType::string, {2}, {"c", ""}));
+  EAGER_TRY(const Tensor y, eager::string_join({inputs0}, "-"));
+  EAGER_DO(expect_strings(y, DType::string, {2}, {"c", ""}));
+  return done();
+}
+
+ROW(string_join_separator_mm, "string_join separator=--") {
+  EAGER_TRY(const Tensor inputs0, strings(DType::string, {2, 1}, {"a", "\303\274"}));
+  EAGER_TRY(const Tensor inputs1, strings(DType::string, {2}, {"c", ""}));
+  EAGER_TRY(const Tensor inputs2, strings(DType::string, {}, {"d"}));
+  EAGER_TRY(const Tensor y, eager::string_join({inputs0, inputs1, inputs2}, "--"));
+  EAGER_DO(expect_strings(y, DType::string, {2, 2}, {"a--c--d", "a----d", "\303\274--c--d", "\303\274----d"}));
+  return done();
+}
+
+ROW(string_length, "string_length") {
+  EAGER_TRY(const Tensor x, strings(DType::string, {2, 2}, {"Ab", "", "Zo\303\253 X", " \346\227\245\346\234\254\012"}));
+  EAGER_TRY(const Tensor y, eager::string_length(x));
+  EAGER_DO(expect_integers(y, DType::int32, {2, 2}, {2, 0, 6, 8}));
+  return done();
+}
+
+ROW(string_length_unit_utf8_char, "string_length unit=UTF8_CHAR") {
+  EAGER_TRY(const Tensor x, strings(DType::string, {2, 2}, {"Ab", "", "Zo\303\253 X", " \346\227\245\346\234\254\012"}));
+  EAGER_TRY(const Tensor y, eager::string_length(x, StringLengthOptions().unit(Unit::utf8_char)));
+  EAGER_DO(expect_integers(y, DType::int32, {2, 2}, {2, 0, 5, 4}));
+  return done();
+}
+
+ROW(string_lower, "string_lower") {
+  EAGER_TRY(const Tensor x, strings(DType::string, {2, 2}, {"Ab", "", "Zo\303\253 X", " \346\227\245\346\234\254\012"}));
+  EAGER_TRY(const Tensor y, eager::string_lower(x));
+  EAGER_DO(expect_strings(y, DType::string, {2, 2}, {"ab", "", "zo\303\253 x", " \346\227\245\346\234\254\012"}));
+  return done();
+}
+
+ROW(string_lower_of_a_scalar, "string_lower of a scalar") {
+  EAGER_TRY(const Tensor x, strings(DType::string, {}, {"a B "}));
+  EAGER_TRY(const Tensor y, eager::string_lower(x));
+  EAGER_DO(expect_strings(y, DType::string, {}, {"a b "}));
+  return done();
+}
+
+ROW(string_lower_of_nothing, "string_lower of nothing") {
+  EAGER_TRY(const Tensor x, strings(DType::string, {2, 0}, {}));
+  EAGER_TRY(const Tensor y, eager::string_lower(x));
+  EAGER_DO(expect_strings(y, DType::string, {2, 0}, {}));
+  return done();
+}
+
+ROW(string_split_at_a_byte, "string_split at a byte") {
+  EAGER_TRY(const Tensor x, strings(DType::string, {3}, {"a,,b", "", " c, d "}));
+  EAGER_TRY(const StringSplitOutputs outputs_1_, eager::string_split(x, ","));
+  const Tensor y0 = outputs_1_.values;
+  const Tensor y1 = outputs_1_.row_splits;
+  EAGER_DO(expect_strings(y0, DType::string, {6}, {"a", "", "b", "", " c", " d "}));
+  EAGER_DO(expect_integers(y1, DType::int64, {4}, {0, 3, 4, 6}));
+  return done();
+}
+
+ROW(string_split_at_a_byte_once, "string_split at a byte, once") {
+  EAGER_TRY(const Tensor x, strings(DType::string, {3}, {"a,,b", "", " c, d "}));
+  EAGER_TRY(const StringSplitOutputs outputs_1_, eager::string_split(x, ",", StringSplitOptions().maxsplit(1)));
+  const Tensor y0 = outputs_1_.values;
+  const Tensor y1 = outputs_1_.row_splits;
+  EAGER_DO(expect_strings(y0, DType::string, {5}, {"a", ",b", "", " c", " d "}));
+  EAGER_DO(expect_integers(y1, DType::int64, {4}, {0, 2, 3, 5}));
+  return done();
+}
+
+ROW(string_split_at_a_byte_without_empty_parts, "string_split at a byte, without empty parts") {
+  EAGER_TRY(const Tensor x, strings(DType::string, {3}, {"a,,b", "", " c, d "}));
+  EAGER_TRY(const StringSplitOutputs outputs_1_, eager::string_split(x, ",", StringSplitOptions().skip_empty(true)));
+  const Tensor y0 = outputs_1_.values;
+  const Tensor y1 = outputs_1_.row_splits;
+  EAGER_DO(expect_strings(y0, DType::string, {4}, {"a", "b", " c", " d "}));
+  EAGER_DO(expect_integers(y1, DType::int64, {4}, {0, 2, 2, 4}));
+  return done();
+}
+
+ROW(string_split_at_each_byte, "string_split at each byte") {
+  EAGER_TRY(const Tensor x, strings(DType::string, {3}, {"a,,b", "", " c, d "}));
+  EAGER_TRY(const StringSplitOutputs outputs_1_, eager::string_split(x, "", StringSplitOptions().any_byte(true)));
+  const Tensor y0 = outputs_1_.values;
+  const Tensor y1 = outputs_1_.row_splits;
+  EAGER_DO(expect_strings(y0, DType::string, {10}, {"a", ",", ",", "b", " ", "c", ",", " ", "d", " "}));
+  EAGER_DO(expect_integers(y1, DType::int64, {4}, {0, 4, 4, 10}));
+  return done();
+}
+
+ROW(string_split_at_either_of_two_bytes, "string_split at either of two bytes") {
+  EAGER_TRY(const Tensor x, strings(DType::string, {3}, {"a,,b", "", " c, d "}));
+  EAGER_TRY(const StringSplitOutputs outputs_1_, eager::string_split(x, ", ", StringSplitOptions().any_byte(true)));
+  const Tensor y0 = outputs_1_.values;
+  const Tensor y1 = outputs_1_.row_splits;
+  EAGER_DO(expect_strings(y0, DType::string, {8}, {"a", "", "b", "", "c", "", "d", ""}));
+  EAGER_DO(expect_integers(y1, DType::int64, {4}, {0, 3, 3, 8}));
+  return done();
+}
+
+ROW(string_split_at_spaces, "string_split at spaces") {
+  EAGER_TRY(const Tensor x, strings(DType::string, {3}, {"a,,b", "", " c, d "}));
+  EAGER_TRY(const StringSplitOutputs outputs_1_, eager::string_split(x, ""));
+  const Tensor y0 = outputs_1_.values;
+  const Tensor y1 = outputs_1_.row_splits;
+  EAGER_DO(expect_strings(y0, DType::string, {3}, {"a,,b", "c,", "d"}));
+  EAGER_DO(expect_integers(y1, DType::int64, {4}, {0, 1, 1, 3}));
+  return done();
+}
+
 ROW(string_split_at_two_bytes, "string_split at two bytes") {
   EAGER_TRY(const Tensor x, strings(DType::string, {3}, {"a,,b", "", " c, d "}));
   EAGER_TRY(const StringSplitOutputs outputs_1_, eager::string_split(x, ", "));
@@ -1319,6 +1845,31 @@ ROW(trunc_and_its_gradient_of_zero, "trunc and its gradient of zero") {
   return done();
 }
 
+ROW(trunc_div_and_its_gradients, "trunc_div and its gradients") {
+  EAGER_TRY(const Tensor x1, floats(DType::float32, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1}));
+  EAGER_TRY(const Tensor x2, floats(DType::float32, {3}, {0x1.4p+0, 0x1.8p-1, -0x1p+1}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_TRY(const Tensor y, eager::trunc_div(x1, x2));
+  EAGER_DO(expect_floats(y, DType::float32, {3}, {0x0p+0, -0x1p+1, -0x1p+0}));
+  return done();
+}
+
+ROW(trunc_div_of_other_dtypes, "trunc_div of other dtypes") {
+  EAGER_TRY(const Tensor x1_float64, floats(DType::float64, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1}));
+  EAGER_TRY(const Tensor x2_float64, floats(DType::float64, {3}, {0x1.4p+0, 0x1.8p-1, -0x1p+1}));
+  EAGER_TRY(const Tensor y_float64, eager::trunc_div(x1_float64, x2_float64));
+  EAGER_DO(expect_floats(y_float64, DType::float64, {3}, {0x0p+0, -0x1p+1, -0x1p+0}));
+  EAGER_TRY(const Tensor x1_float16, floats(DType::float16, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1}));
+  EAGER_TRY(const Tensor x2_float16, floats(DType::float16, {3}, {0x1.4p+0, 0x1.8p-1, -0x1p+1}));
+  EAGER_TRY(const Tensor y_float16, eager::trunc_div(x1_float16, x2_float16));
+  EAGER_DO(expect_floats(y_float16, DType::float16, {3}, {0x0p+0, -0x1p+1, -0x1p+0}));
+  EAGER_TRY(const Tensor x1_bfloat16, floats(DType::bfloat16, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1}));
+  EAGER_TRY(const Tensor x2_bfloat16, floats(DType::bfloat16, {3}, {0x1.4p+0, 0x1.8p-1, -0x1p+1}));
+  EAGER_TRY(const Tensor y_bfloat16, eager::trunc_div(x1_bfloat16, x2_bfloat16));
+  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {3}, {0x0p+0, -0x1p+1, -0x1p+0}));
+  return done();
+}
+
 ROW(two_integers_of_int16, "two integers of int16") {
   EAGER_TRY(const Tensor x1, integers(DType::int16, {5}, {32767, -32768, 7, 7, 100}));
   EAGER_TRY(const Tensor x2, integers(DType::int16, {5}, {1, 3, 3, 2, 7}));
@@ -1338,6 +1889,20 @@ ROW(two_integers_of_int16, "two integers of int16") {
   EAGER_DO(expect_integers(y_remainder, DType::int16, {5}, {0, 1, 1, 1, 2}));
   EAGER_TRY(const Tensor y_pow, eager::pow(x1, x2));
   EAGER_DO(expect_integers(y_pow, DType::int16, {5}, {32767, 0, 343, 49, 16384}));
+  EAGER_TRY(const Tensor y_fmax, eager::fmax(x1, x2));
+  EAGER_DO(expect_integers(y_fmax, DType::int16, {5}, {32767, 3, 7, 7, 100}));
+  EAGER_TRY(const Tensor y_fmin, eager::fmin(x1, x2));
+  EAGER_DO(expect_integers(y_fmin, DType::int16, {5}, {1, -32768, 3, 2, 7}));
+  EAGER_TRY(const Tensor y_trunc_div, eager::trunc_div(x1, x2));
+  EAGER_DO(expect_integers(y_trunc_div, DType::int16, {5}, {32767, -10922, 2, 3, 14}));
+  EAGER_TRY(const Tensor y_fmod, eager::fmod(x1, x2));
+  EAGER_DO(expect_integers(y_fmod, DType::int16, {5}, {0, -2, 1, 1, 2}));
+  EAGER_TRY(const Tensor y_gcd, eager::gcd(x1, x2));
+  EAGER_DO(expect_integers(y_gcd, DType::int16, {5}, {1, 1, 1, 1, 1}));
+  EAGER_TRY(const Tensor y_lcm, eager::lcm(x1, x2));
+  EAGER_DO(expect_integers(y_lcm, DType::int16, {5}, {32767, -32768, 21, 14, 700}));
+  EAGER_TRY(const Tensor y_heaviside, eager::heaviside(x1, x2));
+  EAGER_DO(expect_integers(y_heaviside, DType::int16, {5}, {1, 0, 1, 1, 1}));
   EAGER_TRY(const Tensor y_squared_difference, eager::squared_difference(x1, x2));
   EAGER_DO(expect_integers(y_squared_difference, DType::int16, {5}, {4, 9, 16, 25, 8649}));
   EAGER_TRY(const Tensor y_bitwise_and, eager::bitwise_and(x1, x2));
@@ -1378,6 +1943,20 @@ ROW(two_integers_of_int32, "two integers of int32") {
   EAGER_DO(expect_integers(y_remainder, DType::int32, {5}, {0, 1, 1, 1, 2}));
   EAGER_TRY(const Tensor y_pow, eager::pow(x1, x2));
   EAGER_DO(expect_integers(y_pow, DType::int32, {5}, {2147483647, 0, 343, 49, 276447232}));
+  EAGER_TRY(const Tensor y_fmax, eager::fmax(x1, x2));
+  EAGER_DO(expect_integers(y_fmax, DType::int32, {5}, {2147483647, 3, 7, 7, 100}));
+  EAGER_TRY(const Tensor y_fmin, eager::fmin(x1, x2));
+  EAGER_DO(expect_integers(y_fmin, DType::int32, {5}, {1, -2147483648, 3, 2, 7}));
+  EAGER_TRY(const Tensor y_trunc_div, eager::trunc_div(x1, x2));
+  EAGER_DO(expect_integers(y_trunc_div, DType::int32, {5}, {2147483647, -715827882, 2, 3, 14}));
+  EAGER_TRY(const Tensor y_fmod, eager::fmod(x1, x2));
+  EAGER_DO(expect_integers(y_fmod, DType::int32, {5}, {0, -2, 1, 1, 2}));
+  EAGER_TRY(const Tensor y_gcd, eager::gcd(x1, x2));
+  EAGER_DO(expect_integers(y_gcd, DType::int32, {5}, {1, 1, 1, 1, 1}));
+  EAGER_TRY(const Tensor y_lcm, eager::lcm(x1, x2));
+  EAGER_DO(expect_integers(y_lcm, DType::int32, {5}, {2147483647, -2147483648, 21, 14, 700}));
+  EAGER_TRY(const Tensor y_heaviside, eager::heaviside(x1, x2));
+  EAGER_DO(expect_integers(y_heaviside, DType::int32, {5}, {1, 0, 1, 1, 1}));
   EAGER_TRY(const Tensor y_squared_difference, eager::squared_difference(x1, x2));
   EAGER_DO(expect_integers(y_squared_difference, DType::int32, {5}, {4, 9, 16, 25, 8649}));
   EAGER_TRY(const Tensor y_bitwise_and, eager::bitwise_and(x1, x2));
@@ -1418,6 +1997,20 @@ ROW(two_integers_of_int64, "two integers of int64") {
   EAGER_DO(expect_integers(y_remainder, DType::int64, {5}, {0, 1, 1, 1, 2}));
   EAGER_TRY(const Tensor y_pow, eager::pow(x1, x2));
   EAGER_DO(expect_integers(y_pow, DType::int64, {5}, {9223372036854775807, 0, 343, 49, 100000000000000}));
+  EAGER_TRY(const Tensor y_fmax, eager::fmax(x1, x2));
+  EAGER_DO(expect_integers(y_fmax, DType::int64, {5}, {9223372036854775807, 3, 7, 7, 100}));
+  EAGER_TRY(const Tensor y_fmin, eager::fmin(x1, x2));
+  EAGER_DO(expect_integers(y_fmin, DType::int64, {5}, {1, INT64_MIN, 3, 2, 7}));
+  EAGER_TRY(const Tensor y_trunc_div, eager::trunc_div(x1, x2));
+  EAGER_DO(expect_integers(y_trunc_div, DType::int64, {5}, {9223372036854775807, -3074457345618258602, 2, 3, 14}));
+  EAGER_TRY(const Tensor y_fmod, eager::fmod(x1, x2));
+  EAGER_DO(expect_integers(y_fmod, DType::int64, {5}, {0, -2, 1, 1, 2}));
+  EAGER_TRY(const Tensor y_gcd, eager::gcd(x1, x2));
+  EAGER_DO(expect_integers(y_gcd, DType::int64, {5}, {1, 1, 1, 1, 1}));
+  EAGER_TRY(const Tensor y_lcm, eager::lcm(x1, x2));
+  EAGER_DO(expect_integers(y_lcm, DType::int64, {5}, {9223372036854775807, INT64_MIN, 21, 14, 700}));
+  EAGER_TRY(const Tensor y_heaviside, eager::heaviside(x1, x2));
+  EAGER_DO(expect_integers(y_heaviside, DType::int64, {5}, {1, 0, 1, 1, 1}));
   EAGER_TRY(const Tensor y_squared_difference, eager::squared_difference(x1, x2));
   EAGER_DO(expect_integers(y_squared_difference, DType::int64, {5}, {4, 9, 16, 25, 8649}));
   EAGER_TRY(const Tensor y_bitwise_and, eager::bitwise_and(x1, x2));
@@ -1458,6 +2051,20 @@ ROW(two_integers_of_int8, "two integers of int8") {
   EAGER_DO(expect_integers(y_remainder, DType::int8, {5}, {0, 1, 1, 1, 2}));
   EAGER_TRY(const Tensor y_pow, eager::pow(x1, x2));
   EAGER_DO(expect_integers(y_pow, DType::int8, {5}, {127, 0, 87, 49, 0}));
+  EAGER_TRY(const Tensor y_fmax, eager::fmax(x1, x2));
+  EAGER_DO(expect_integers(y_fmax, DType::int8, {5}, {127, 3, 7, 7, 100}));
+  EAGER_TRY(const Tensor y_fmin, eager::fmin(x1, x2));
+  EAGER_DO(expect_integers(y_fmin, DType::int8, {5}, {1, -128, 3, 2, 7}));
+  EAGER_TRY(const Tensor y_trunc_div, eager::trunc_div(x1, x2));
+  EAGER_DO(expect_integers(y_trunc_div, DType::int8, {5}, {127, -42, 2, 3, 14}));
+  EAGER_TRY(const Tensor y_fmod, eager::fmod(x1, x2));
+  EAGER_DO(expect_integers(y_fmod, DType::int8, {5}, {0, -2, 1, 1, 2}));
+  EAGER_TRY(const Tensor y_gcd, eager::gcd(x1, x2));
+  EAGER_DO(expect_integers(y_gcd, DType::int8, {5}, {1, 1, 1, 1, 1}));
+  EAGER_TRY(const Tensor y_lcm, eager::lcm(x1, x2));
+  EAGER_DO(expect_integers(y_lcm, DType::int8, {5}, {127, -128, 21, 14, -68}));
+  EAGER_TRY(const Tensor y_heaviside, eager::heaviside(x1, x2));
+  EAGER_DO(expect_integers(y_heaviside, DType::int8, {5}, {1, 0, 1, 1, 1}));
   EAGER_TRY(const Tensor y_squared_difference, eager::squared_difference(x1, x2));
   EAGER_DO(expect_integers(y_squared_difference, DType::int8, {5}, {4, 9, 16, 25, -55}));
   EAGER_TRY(const Tensor y_bitwise_and, eager::bitwise_and(x1, x2));
@@ -1498,6 +2105,20 @@ ROW(two_integers_of_uint16, "two integers of uint16") {
   EAGER_DO(expect_integers(y_remainder, DType::uint16, {5}, {0, 0, 1, 1, 2}));
   EAGER_TRY(const Tensor y_pow, eager::pow(x1, x2));
   EAGER_DO(expect_integers(y_pow, DType::uint16, {5}, {65535, 0, 343, 49, 16384}));
+  EAGER_TRY(const Tensor y_fmax, eager::fmax(x1, x2));
+  EAGER_DO(expect_integers(y_fmax, DType::uint16, {5}, {65535, 3, 7, 7, 100}));
+  EAGER_TRY(const Tensor y_fmin, eager::fmin(x1, x2));
+  EAGER_DO(expect_integers(y_fmin, DType::uint16, {5}, {1, 0, 3, 2, 7}));
+  EAGER_TRY(const Tensor y_trunc_div, eager::trunc_div(x1, x2));
+  EAGER_DO(expect_integers(y_trunc_div, DType::uint16, {5}, {65535, 0, 2, 3, 14}));
+  EAGER_TRY(const Tensor y_fmod, eager::fmod(x1, x2));
+  EAGER_DO(expect_integers(y_fmod, DType::uint16, {5}, {0, 0, 1, 1, 2}));
+  EAGER_TRY(const Tensor y_gcd, eager::gcd(x1, x2));
+  EAGER_DO(expect_integers(y_gcd, DType::uint16, {5}, {1, 3, 1, 1, 1}));
+  EAGER_TRY(const Tensor y_lcm, eager::lcm(x1, x2));
+  EAGER_DO(expect_integers(y_lcm, DType::uint16, {5}, {65535, 0, 21, 14, 700}));
+  EAGER_TRY(const Tensor y_heaviside, eager::heaviside(x1, x2));
+  EAGER_DO(expect_integers(y_heaviside, DType::uint16, {5}, {1, 3, 1, 1, 1}));
   EAGER_TRY(const Tensor y_squared_difference, eager::squared_difference(x1, x2));
   EAGER_DO(expect_integers(y_squared_difference, DType::uint16, {5}, {4, 9, 16, 25, 8649}));
   EAGER_TRY(const Tensor y_bitwise_and, eager::bitwise_and(x1, x2));
@@ -1538,6 +2159,20 @@ ROW(two_integers_of_uint32, "two integers of uint32") {
   EAGER_DO(expect_integers(y_remainder, DType::uint32, {5}, {0, 0, 1, 1, 2}));
   EAGER_TRY(const Tensor y_pow, eager::pow(x1, x2));
   EAGER_DO(expect_integers(y_pow, DType::uint32, {5}, {4294967295, 0, 343, 49, 276447232}));
+  EAGER_TRY(const Tensor y_fmax, eager::fmax(x1, x2));
+  EAGER_DO(expect_integers(y_fmax, DType::uint32, {5}, {4294967295, 3, 7, 7, 100}));
+  EAGER_TRY(const Tensor y_fmin, eager::fmin(x1, x2));
+  EAGER_DO(expect_integers(y_fmin, DType::uint32, {5}, {1, 0, 3, 2, 7}));
+  EAGER_TRY(const Tensor y_trunc_div, eager::trunc_div(x1, x2));
+  EAGER_DO(expect_integers(y_trunc_div, DType::uint32, {5}, {4294967295, 0, 2, 3, 14}));
+  EAGER_TRY(const Tensor y_fmod, eager::fmod(x1, x2));
+  EAGER_DO(expect_integers(y_fmod, DType::uint32, {5}, {0, 0, 1, 1, 2}));
+  EAGER_TRY(const Tensor y_gcd, eager::gcd(x1, x2));
+  EAGER_DO(expect_integers(y_gcd, DType::uint32, {5}, {1, 3, 1, 1, 1}));
+  EAGER_TRY(const Tensor y_lcm, eager::lcm(x1, x2));
+  EAGER_DO(expect_integers(y_lcm, DType::uint32, {5}, {4294967295, 0, 21, 14, 700}));
+  EAGER_TRY(const Tensor y_heaviside, eager::heaviside(x1, x2));
+  EAGER_DO(expect_integers(y_heaviside, DType::uint32, {5}, {1, 3, 1, 1, 1}));
   EAGER_TRY(const Tensor y_squared_difference, eager::squared_difference(x1, x2));
   EAGER_DO(expect_integers(y_squared_difference, DType::uint32, {5}, {4, 9, 16, 25, 8649}));
   EAGER_TRY(const Tensor y_bitwise_and, eager::bitwise_and(x1, x2));
@@ -1578,6 +2213,20 @@ ROW(two_integers_of_uint64, "two integers of uint64") {
   EAGER_DO(expect_unsigneds(y_remainder, DType::uint64, {5}, {0u, 0u, 1u, 1u, 2u}));
   EAGER_TRY(const Tensor y_pow, eager::pow(x1, x2));
   EAGER_DO(expect_unsigneds(y_pow, DType::uint64, {5}, {18446744073709551615u, 0u, 343u, 49u, 100000000000000u}));
+  EAGER_TRY(const Tensor y_fmax, eager::fmax(x1, x2));
+  EAGER_DO(expect_unsigneds(y_fmax, DType::uint64, {5}, {18446744073709551615u, 3u, 7u, 7u, 100u}));
+  EAGER_TRY(const Tensor y_fmin, eager::fmin(x1, x2));
+  EAGER_DO(expect_unsigneds(y_fmin, DType::uint64, {5}, {1u, 0u, 3u, 2u, 7u}));
+  EAGER_TRY(const Tensor y_trunc_div, eager::trunc_div(x1, x2));
+  EAGER_DO(expect_unsigneds(y_trunc_div, DType::uint64, {5}, {18446744073709551615u, 0u, 2u, 3u, 14u}));
+  EAGER_TRY(const Tensor y_fmod, eager::fmod(x1, x2));
+  EAGER_DO(expect_unsigneds(y_fmod, DType::uint64, {5}, {0u, 0u, 1u, 1u, 2u}));
+  EAGER_TRY(const Tensor y_gcd, eager::gcd(x1, x2));
+  EAGER_DO(expect_unsigneds(y_gcd, DType::uint64, {5}, {1u, 3u, 1u, 1u, 1u}));
+  EAGER_TRY(const Tensor y_lcm, eager::lcm(x1, x2));
+  EAGER_DO(expect_unsigneds(y_lcm, DType::uint64, {5}, {18446744073709551615u, 0u, 21u, 14u, 700u}));
+  EAGER_TRY(const Tensor y_heaviside, eager::heaviside(x1, x2));
+  EAGER_DO(expect_unsigneds(y_heaviside, DType::uint64, {5}, {1u, 3u, 1u, 1u, 1u}));
   EAGER_TRY(const Tensor y_squared_difference, eager::squared_difference(x1, x2));
   EAGER_DO(expect_unsigneds(y_squared_difference, DType::uint64, {5}, {4u, 9u, 16u, 25u, 8649u}));
   EAGER_TRY(const Tensor y_bitwise_and, eager::bitwise_and(x1, x2));
@@ -1618,6 +2267,20 @@ ROW(two_integers_of_uint8, "two integers of uint8") {
   EAGER_DO(expect_integers(y_remainder, DType::uint8, {5}, {0, 0, 1, 1, 2}));
   EAGER_TRY(const Tensor y_pow, eager::pow(x1, x2));
   EAGER_DO(expect_integers(y_pow, DType::uint8, {5}, {255, 0, 87, 49, 0}));
+  EAGER_TRY(const Tensor y_fmax, eager::fmax(x1, x2));
+  EAGER_DO(expect_integers(y_fmax, DType::uint8, {5}, {255, 3, 7, 7, 100}));
+  EAGER_TRY(const Tensor y_fmin, eager::fmin(x1, x2));
+  EAGER_DO(expect_integers(y_fmin, DType::uint8, {5}, {1, 0, 3, 2, 7}));
+  EAGER_TRY(const Tensor y_trunc_div, eager::trunc_div(x1, x2));
+  EAGER_DO(expect_integers(y_trunc_div, DType::uint8, {5}, {255, 0, 2, 3, 14}));
+  EAGER_TRY(const Tensor y_fmod, eager::fmod(x1, x2));
+  EAGER_DO(expect_integers(y_fmod, DType::uint8, {5}, {0, 0, 1, 1, 2}));
+  EAGER_TRY(const Tensor y_gcd, eager::gcd(x1, x2));
+  EAGER_DO(expect_integers(y_gcd, DType::uint8, {5}, {1, 3, 1, 1, 1}));
+  EAGER_TRY(const Tensor y_lcm, eager::lcm(x1, x2));
+  EAGER_DO(expect_integers(y_lcm, DType::uint8, {5}, {255, 0, 21, 14, 188}));
+  EAGER_TRY(const Tensor y_heaviside, eager::heaviside(x1, x2));
+  EAGER_DO(expect_integers(y_heaviside, DType::uint8, {5}, {1, 3, 1, 1, 1}));
   EAGER_TRY(const Tensor y_squared_difference, eager::squared_difference(x1, x2));
   EAGER_DO(expect_integers(y_squared_difference, DType::uint8, {5}, {4, 9, 16, 25, 201}));
   EAGER_TRY(const Tensor y_bitwise_and, eager::bitwise_and(x1, x2));
@@ -2035,422 +2698,5 @@ ROW(weak_scalars_beside_uint32, "weak scalars beside uint32") {
   EAGER_DO(expect_integers(z, DType::uint32, {2}, {2, 1}));
   EAGER_TRY(const Tensor w, eager::multiply(x, half));
   EAGER_DO(expect_floats(w, DType::float32, {2}, {0x0p+0, 0x1p-1}));
-  return done();
-}
-
-ROW(weak_scalars_beside_uint64, "weak scalars beside uint64") {
-  EAGER_TRY(const Tensor x, unsigneds(DType::uint64, {2}, {0u, 1u}));
-  EAGER_TRY(const Tensor two, Tensor::weak(int64_t(2)));
-  EAGER_TRY(const Tensor half, Tensor::weak(0x1p-1));
-  EAGER_TRY(const Tensor y, eager::add(x, two));
-  EAGER_DO(expect_unsigneds(y, DType::uint64, {2}, {2u, 3u}));
-  EAGER_TRY(const Tensor z, eager::subtract(two, x));
-  EAGER_DO(expect_unsigneds(z, DType::uint64, {2}, {2u, 1u}));
-  EAGER_TRY(const Tensor w, eager::multiply(x, half));
-  EAGER_DO(expect_floats(w, DType::float64, {2}, {0x0p+0, 0x1p-1}));
-  return done();
-}
-
-ROW(weak_scalars_beside_uint8, "weak scalars beside uint8") {
-  EAGER_TRY(const Tensor x, integers(DType::uint8, {2}, {0, 1}));
-  EAGER_TRY(const Tensor two, Tensor::weak(int64_t(2)));
-  EAGER_TRY(const Tensor half, Tensor::weak(0x1p-1));
-  EAGER_TRY(const Tensor y, eager::add(x, two));
-  EAGER_DO(expect_integers(y, DType::uint8, {2}, {2, 3}));
-  EAGER_TRY(const Tensor z, eager::subtract(two, x));
-  EAGER_DO(expect_integers(z, DType::uint8, {2}, {2, 1}));
-  EAGER_TRY(const Tensor w, eager::multiply(x, half));
-  EAGER_DO(expect_floats(w, DType::float32, {2}, {0x0p+0, 0x1p-1}));
-  return done();
-}
-
-ROW(what_a_layer_refuses, "what a layer refuses") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {1, 2}, {0x1p+0, 0x1p+1}));
-  EAGER_TRY(const Tensor wide, floats(DType::float32, {1, 3}, {0x1p+0, 0x1p+1, 0x1.8p+1}));
-  EAGER_DO(expect_error(Code::invalid_argument, whatever, whatever, [&]() -> Fallible<void> {
-    EAGER_TRY(const Layer bad, nn::Dense::make(2, nn::DenseOptions().activation("rleu")));
-    return done();
-  }));
-  EAGER_TRY(const Layer layer, nn::Dense::make(2));
-  EAGER_TRY(const std::vector<Tensor> outputs_1_, layer.call({x}, false));
-  EAGER_DO(expect_count(outputs_1_, 1));
-  const Tensor y = outputs_1_.at(0);
-  EAGER_DO(expect_error(Code::invalid_argument, "", "Input 0 of layer \042dense\042 is incompatible with the layer: expected axis -1 of input shape to have value 2, but received input with shape [1,3]", [&]() -> Fallible<void> {
-    EAGER_TRY(const std::vector<Tensor> outputs_2_, layer.call({wide}, false));
-    EAGER_DO(expect_count(outputs_2_, 1));
-    const Tensor z = outputs_2_.at(0);
-    return done();
-  }));
-  return done();
-}
-
-ROW(what_a_variable_refuses, "what a variable refuses") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2}, {0x1p+0, 0x1p+1}));
-  EAGER_TRY(const Variable v, Variable::make(x, ""));
-  EAGER_TRY(const Tensor longer, floats(DType::float32, {3}, {0x1p+0, 0x1p+1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor wider, floats(DType::float64, {2}, {0x1p+0, 0x1p+1}));
-  EAGER_DO(expect_error(Code::invalid_argument, whatever, whatever, [&]() -> Fallible<void> {
-    EAGER_DO(v.assign(longer));
-    return done();
-  }));
-  EAGER_DO(expect_error(Code::invalid_argument, whatever, whatever, [&]() -> Fallible<void> {
-    EAGER_DO(v.assign(wider));
-    return done();
-  }));
-  EAGER_DO(expect_error(Code::invalid_argument, whatever, whatever, [&]() -> Fallible<void> {
-    EAGER_DO(v.assign_add(longer));
-    return done();
-  }));
-  EAGER_DO(expect_error(Code::invalid_argument, whatever, whatever, [&]() -> Fallible<void> {
-    EAGER_DO(v.assign_add(wider));
-    return done();
-  }));
-  EAGER_DO(expect_error(Code::invalid_argument, whatever, whatever, [&]() -> Fallible<void> {
-    EAGER_DO(v.assign_sub(longer));
-    return done();
-  }));
-  EAGER_DO(expect_error(Code::invalid_argument, whatever, whatever, [&]() -> Fallible<void> {
-    EAGER_DO(v.assign_sub(wider));
-    return done();
-  }));
-  EAGER_TRY(const Tensor b, booleans(DType::bool_, {1}, {true}));
-  EAGER_TRY(const Variable w, Variable::make(b, "", false));
-  EAGER_DO(expect_error(Code::invalid_argument, whatever, whatever, [&]() -> Fallible<void> {
-    EAGER_DO(w.assign_add(b));
-    return done();
-  }));
-  EAGER_TRY(const Tensor y, v.read());
-  EAGER_DO(expect_floats(y, DType::float32, {2}, {0x1p+0, 0x1p+1}));
-  return done();
-}
-
-ROW(what_an_optimizer_refuses, "what an optimizer refuses") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2}, {0x1p+0, 0x1p+1}));
-  EAGER_TRY(const Variable v, Variable::make(x, ""));
-  EAGER_TRY(const SGD sgd, SGD::make(SGDOptions().learning_rate(0x1p-1)));
-  EAGER_TRY(const Tensor longer, floats(DType::float32, {3}, {0x1p+0, 0x1p+1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor wider, floats(DType::float64, {2}, {0x1p+0, 0x1p+1}));
-  EAGER_DO(expect_error(Code::invalid_argument, whatever, whatever, [&]() -> Fallible<void> {
-    EAGER_DO(sgd.apply({longer}, {v}));
-    return done();
-  }));
-  EAGER_DO(expect_error(Code::invalid_argument, whatever, whatever, [&]() -> Fallible<void> {
-    EAGER_DO(sgd.apply({wider}, {v}));
-    return done();
-  }));
-  EAGER_DO(expect_error(Code::invalid_argument, whatever, whatever, [&]() -> Fallible<void> {
-    EAGER_DO(sgd.apply({x, x}, {v, v}));
-    return done();
-  }));
-  EAGER_TRY(const Tensor n, integers(DType::int32, {1}, {1}));
-  EAGER_TRY(const Variable w, Variable::make(n, "", false));
-  EAGER_DO(expect_error(Code::invalid_argument, whatever, whatever, [&]() -> Fallible<void> {
-    EAGER_DO(sgd.apply({n}, {w}));
-    return done();
-  }));
-  EAGER_TRY(const Tensor y, v.read());
-  EAGER_DO(expect_floats(y, DType::float32, {2}, {0x1p+0, 0x1p+1}));
-  EAGER_DO(expect_error(Code::invalid_argument, whatever, whatever, [&]() -> Fallible<void> {
-    EAGER_TRY(const Adam bad, Adam::make(AdamOptions().beta_1(0x1p+0)));
-    return done();
-  }));
-  EAGER_DO(expect_error(Code::invalid_argument, whatever, whatever, [&]() -> Fallible<void> {
-    EAGER_TRY(const Adagrad worse, Adagrad::make(AdagradOptions().learning_rate(-0x1p+0)));
-    return done();
-  }));
-  return done();
-}
-
-ROW(what_does_not_fit_a_function, "what does not fit a function") {
-  const auto callback_1_ = [&](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
-    (void)given;
-    const Tensor x = given.at(0);
-    EAGER_TRY(const Tensor y, eager::square(x));
-    return std::vector<Tensor>{y};
-  };
-  EAGER_TRY(const Function f, Function::trace_list(callback_1_, {Spec{DType::float32, {2}}}, "f"));
-  EAGER_TRY(const Tensor longer, floats(DType::float32, {3}, {0x1p+0, 0x1p+1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor wider, floats(DType::float64, {2}, {0x1p+0, 0x1p+1}));
-  EAGER_DO(expect_error(Code::invalid_argument, whatever, whatever, [&]() -> Fallible<void> {
-    EAGER_TRY(const Tensor a, f(longer));
-    return done();
-  }));
-  EAGER_DO(expect_error(Code::invalid_argument, whatever, whatever, [&]() -> Fallible<void> {
-    EAGER_TRY(const Tensor b, f(wider));
-    return done();
-  }));
-  return done();
-}
-
-ROW(where, "where") {
-  EAGER_TRY(const Tensor condition, booleans(DType::bool_, {2, 1}, {true, false}));
-  EAGER_TRY(const Tensor x1, floats(DType::float32, {3}, {0x1p+0, 0x1p+1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor x2, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x1));
-  EAGER_DO(tape.watch(x2));
-  EAGER_TRY(const Tensor y, eager::where(condition, x1, x2));
-  EAGER_DO(expect_floats(y, DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
-  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x1, x2}, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_count(outputs_1_, 2));
-  const Tensor d_x1 = outputs_1_.at(0);
-  const Tensor d_x2 = outputs_1_.at(1);
-  EAGER_DO(expect_floats(d_x1, DType::float32, {3}, {0x1p+0, 0x1p-1, 0x1p+1}));
-  EAGER_DO(expect_floats(d_x2, DType::float32, {2, 3}, {0x0p+0, 0x0p+0, 0x0p+0, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
-  return done();
-}
-
-ROW(where_promotes, "where promotes") {
-  EAGER_TRY(const Tensor condition, booleans(DType::bool_, {}, {true}));
-  EAGER_TRY(const Tensor x1, integers(DType::int16, {1}, {1}));
-  EAGER_TRY(const Tensor x2, integers(DType::uint16, {1}, {2}));
-  EAGER_TRY(const Tensor y, eager::where(condition, x1, x2));
-  EAGER_DO(expect_integers(y, DType::int32, {1}, {1}));
-  return done();
-}
-
-ROW(while_loop_in_a_function, "while_loop in a function") {
-  const auto callback_1_ = [&](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
-    (void)given;
-    const Tensor i_c = given.at(0);
-    const Tensor x_c = given.at(1);
-    const Tensor c_c = given.at(2);
-    EAGER_TRY(const Tensor three, integers(DType::int64, {}, {3}));
-    EAGER_TRY(const Tensor go_on, eager::less(i_c, three));
-    return std::vector<Tensor>{go_on};
-  };
-  EAGER_TRY(const Function less, Function::trace_list(callback_1_, {Spec{DType::int64, {}}, Spec{DType::float64, {2}}, Spec{DType::float64, {}}}, "less"));
-  const auto callback_2_ = [&](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
-    (void)given;
-    const Tensor i_b = given.at(0);
-    const Tensor x_b = given.at(1);
-    const Tensor c_b = given.at(2);
-    EAGER_TRY(const Tensor one, integers(DType::int64, {}, {1}));
-    EAGER_TRY(const Tensor i_next, eager::add(i_b, one));
-    EAGER_TRY(const Tensor x_next, eager::multiply(x_b, c_b));
-    return std::vector<Tensor>{i_next, x_next, x_b};
-  };
-  EAGER_TRY(const Function times, Function::trace_list(callback_2_, {Spec{DType::int64, {}}, Spec{DType::float64, {2}}, Spec{DType::float64, {}}}, "times"));
-  const auto callback_3_ = [&](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
-    (void)given;
-    const Tensor x = given.at(0);
-    const Tensor c = given.at(1);
-    EAGER_TRY(const Tensor i, integers(DType::int64, {}, {1}));
-    EAGER_TRY(const std::vector<Tensor> outputs_4_, eager::while_loop({i, x, c}, less, times, WhileLoopOptions().num_invariants(1)));
-    EAGER_DO(expect_count(outputs_4_, 3));
-    const Tensor i_last = outputs_4_.at(0);
-    const Tensor x_last = outputs_4_.at(1);
-    const Tensor stack = outputs_4_.at(2);
-    return std::vector<Tensor>{x_last, stack};
-  };
-  EAGER_TRY(const Function f, Function::trace_list(callback_3_, {Spec{DType::float64, {2}}, Spec{DType::float64, {}}}, "f"));
-  EAGER_TRY(const Tensor a, floats(DType::float64, {2}, {0x1p+0, -0x1p+0}));
-  EAGER_TRY(const Tensor b, floats(DType::float64, {}, {0x1.8p+1}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(a));
-  EAGER_DO(tape.watch(b));
-  EAGER_TRY(const std::vector<Tensor> outputs_5_, f.call({a, b}));
-  EAGER_DO(expect_count(outputs_5_, 2));
-  const Tensor y = outputs_5_.at(0);
-  const Tensor s = outputs_5_.at(1);
-  EAGER_TRY(const std::vector<Tensor> outputs_6_, tape.gradient({y}, {a, b}));
-  EAGER_DO(expect_count(outputs_6_, 2));
-  const Tensor d_a = outputs_6_.at(0);
-  const Tensor d_b = outputs_6_.at(1);
-  EAGER_DO(expect_floats(y, DType::float64, {2}, {0x1.2p+3, -0x1.2p+3}));
-  EAGER_DO(expect_floats(s, DType::float64, {2, 2}, {0x1p+0, -0x1p+0, 0x1.8p+1, -0x1.8p+1}));
-  EAGER_DO(expect_floats(d_a, DType::float64, {2}, {0x1.2p+3, 0x1.2p+3}));
-  EAGER_DO(expect_floats(d_b, DType::float64, {}, {0x0p+0}));
-  return done();
-}
-
-ROW(while_loop_maximum_iterations_0, "while_loop maximum_iterations=0") {
-  const auto callback_1_ = [&](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
-    (void)given;
-    const Tensor x_c = given.at(0);
-    EAGER_TRY(const Tensor yes, booleans(DType::bool_, {}, {true}));
-    return std::vector<Tensor>{yes};
-  };
-  EAGER_TRY(const Function always, Function::trace_list(callback_1_, {Spec{DType::int64, {}}}, "always"));
-  const auto callback_2_ = [&](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
-    (void)given;
-    const Tensor x_b = given.at(0);
-    EAGER_TRY(const Tensor y_b, eager::add(x_b, x_b));
-    return std::vector<Tensor>{y_b, x_b};
-  };
-  EAGER_TRY(const Function twice, Function::trace_list(callback_2_, {Spec{DType::int64, {}}}, "twice"));
-  EAGER_TRY(const Tensor x, integers(DType::int64, {}, {3}));
-  EAGER_TRY(const std::vector<Tensor> outputs_3_, eager::while_loop({x}, always, twice, WhileLoopOptions().maximum_iterations(0)));
-  EAGER_DO(expect_count(outputs_3_, 2));
-  const Tensor y = outputs_3_.at(0);
-  const Tensor seen = outputs_3_.at(1);
-  EAGER_DO(expect_integers(y, DType::int64, {}, {3}));
-  EAGER_DO(expect_integers(seen, DType::int64, {0}, {}));
-  return done();
-}
-
-ROW(while_loop_maximum_iterations_1, "while_loop maximum_iterations=1") {
-  const auto callback_1_ = [&](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
-    (void)given;
-    const Tensor x_c = given.at(0);
-    EAGER_TRY(const Tensor yes, booleans(DType::bool_, {}, {true}));
-    return std::vector<Tensor>{yes};
-  };
-  EAGER_TRY(const Function always, Function::trace_list(callback_1_, {Spec{DType::int64, {}}}, "always"));
-  const auto callback_2_ = [&](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
-    (void)given;
-    const Tensor x_b = given.at(0);
-    EAGER_TRY(const Tensor y_b, eager::add(x_b, x_b));
-    return std::vector<Tensor>{y_b, x_b};
-  };
-  EAGER_TRY(const Function twice, Function::trace_list(callback_2_, {Spec{DType::int64, {}}}, "twice"));
-  EAGER_TRY(const Tensor x, integers(DType::int64, {}, {3}));
-  EAGER_TRY(const std::vector<Tensor> outputs_3_, eager::while_loop({x}, always, twice, WhileLoopOptions().maximum_iterations(1)));
-  EAGER_DO(expect_count(outputs_3_, 2));
-  const Tensor y = outputs_3_.at(0);
-  const Tensor seen = outputs_3_.at(1);
-  EAGER_DO(expect_integers(y, DType::int64, {}, {6}));
-  EAGER_DO(expect_integers(seen, DType::int64, {1}, {3}));
-  return done();
-}
-
-ROW(while_loop_with_an_invariant_and_a_stack, "while_loop with an invariant and a stack") {
-  const auto callback_1_ = [&](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
-    (void)given;
-    const Tensor i_c = given.at(0);
-    const Tensor x_c = given.at(1);
-    const Tensor c_c = given.at(2);
-    EAGER_TRY(const Tensor three, integers(DType::int64, {}, {3}));
-    EAGER_TRY(const Tensor go_on, eager::less(i_c, three));
-    return std::vector<Tensor>{go_on};
-  };
-  EAGER_TRY(const Function less, Function::trace_list(callback_1_, {Spec{DType::int64, {}}, Spec{DType::float64, {2}}, Spec{DType::float64, {}}}, "less"));
-  const auto callback_2_ = [&](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
-    (void)given;
-    const Tensor i_b = given.at(0);
-    const Tensor x_b = given.at(1);
-    const Tensor c_b = given.at(2);
-    EAGER_TRY(const Tensor one, integers(DType::int64, {}, {1}));
-    EAGER_TRY(const Tensor i_next, eager::add(i_b, one));
-    EAGER_TRY(const Tensor x_next, eager::multiply(x_b, c_b));
-    return std::vector<Tensor>{i_next, x_next, x_b};
-  };
-  EAGER_TRY(const Function times, Function::trace_list(callback_2_, {Spec{DType::int64, {}}, Spec{DType::float64, {2}}, Spec{DType::float64, {}}}, "times"));
-  EAGER_TRY(const Tensor i, integers(DType::int64, {}, {0}));
-  EAGER_TRY(const Tensor x, floats(DType::float64, {2}, {0x1p+0, 0x1.4p+2}));
-  EAGER_TRY(const Tensor c, floats(DType::float64, {}, {0x1p+1}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_DO(tape.watch(c));
-  EAGER_TRY(const std::vector<Tensor> outputs_3_, eager::while_loop({i, x, c}, less, times, WhileLoopOptions().num_invariants(1)));
-  EAGER_DO(expect_count(outputs_3_, 3));
-  const Tensor i_last = outputs_3_.at(0);
-  const Tensor x_last = outputs_3_.at(1);
-  const Tensor stack = outputs_3_.at(2);
-  EAGER_TRY(const std::vector<Tensor> outputs_4_, tape.gradient({x_last}, {x, c}));
-  EAGER_DO(expect_count(outputs_4_, 2));
-  const Tensor d_x = outputs_4_.at(0);
-  const Tensor d_c = outputs_4_.at(1);
-  EAGER_DO(expect_integers(i_last, DType::int64, {}, {3}));
-  EAGER_DO(expect_floats(x_last, DType::float64, {2}, {0x1p+3, 0x1.4p+5}));
-  EAGER_DO(expect_floats(stack, DType::float64, {3, 2}, {0x1p+0, 0x1.4p+2, 0x1p+1, 0x1.4p+3, 0x1p+2, 0x1.4p+4}));
-  EAGER_DO(expect_floats(d_x, DType::float64, {2}, {0x1p+3, 0x1p+3}));
-  EAGER_DO(expect_floats(d_c, DType::float64, {}, {0x1.2p+6}));
-  return done();
-}
-
-ROW(while_loop_with_an_invariant_and_a_stack_maximum_iterations_2, "while_loop with an invariant and a stack maximum_iterations=2") {
-  const auto callback_1_ = [&](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
-    (void)given;
-    const Tensor i_c = given.at(0);
-    const Tensor x_c = given.at(1);
-    const Tensor c_c = given.at(2);
-    EAGER_TRY(const Tensor three, integers(DType::int64, {}, {3}));
-    EAGER_TRY(const Tensor go_on, eager::less(i_c, three));
-    return std::vector<Tensor>{go_on};
-  };
-  EAGER_TRY(const Function less, Function::trace_list(callback_1_, {Spec{DType::int64, {}}, Spec{DType::float64, {2}}, Spec{DType::float64, {}}}, "less"));
-  const auto callback_2_ = [&](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
-    (void)given;
-    const Tensor i_b = given.at(0);
-    const Tensor x_b = given.at(1);
-    const Tensor c_b = given.at(2);
-    EAGER_TRY(const Tensor one, integers(DType::int64, {}, {1}));
-    EAGER_TRY(const Tensor i_next, eager::add(i_b, one));
-    EAGER_TRY(const Tensor x_next, eager::multiply(x_b, c_b));
-    return std::vector<Tensor>{i_next, x_next, x_b};
-  };
-  EAGER_TRY(const Function times, Function::trace_list(callback_2_, {Spec{DType::int64, {}}, Spec{DType::float64, {2}}, Spec{DType::float64, {}}}, "times"));
-  EAGER_TRY(const Tensor i, integers(DType::int64, {}, {0}));
-  EAGER_TRY(const Tensor x, floats(DType::float64, {2}, {0x1p+0, 0x1.4p+2}));
-  EAGER_TRY(const Tensor c, floats(DType::float64, {}, {0x1p+1}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_DO(tape.watch(c));
-  EAGER_TRY(const std::vector<Tensor> outputs_3_, eager::while_loop({i, x, c}, less, times, WhileLoopOptions().num_invariants(1).maximum_iterations(2)));
-  EAGER_DO(expect_count(outputs_3_, 3));
-  const Tensor i_last = outputs_3_.at(0);
-  const Tensor x_last = outputs_3_.at(1);
-  const Tensor stack = outputs_3_.at(2);
-  EAGER_TRY(const std::vector<Tensor> outputs_4_, tape.gradient({x_last}, {x, c}));
-  EAGER_DO(expect_count(outputs_4_, 2));
-  const Tensor d_x = outputs_4_.at(0);
-  const Tensor d_c = outputs_4_.at(1);
-  EAGER_DO(expect_integers(i_last, DType::int64, {}, {2}));
-  EAGER_DO(expect_floats(x_last, DType::float64, {2}, {0x1p+2, 0x1.4p+4}));
-  EAGER_DO(expect_floats(stack, DType::float64, {2, 2}, {0x1p+0, 0x1.4p+2, 0x1p+1, 0x1.4p+3}));
-  EAGER_DO(expect_floats(d_x, DType::float64, {2}, {0x1p+2, 0x1p+2}));
-  EAGER_DO(expect_floats(d_c, DType::float64, {}, {0x1.8p+4}));
-  return done();
-}
-
-ROW(while_loop_without_an_iteration, "while_loop without an iteration") {
-  const auto callback_1_ = [&](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
-    (void)given;
-    const Tensor i_c = given.at(0);
-    const Tensor x_c = given.at(1);
-    const Tensor c_c = given.at(2);
-    EAGER_TRY(const Tensor three, integers(DType::int64, {}, {3}));
-    EAGER_TRY(const Tensor go_on, eager::less(i_c, three));
-    return std::vector<Tensor>{go_on};
-  };
-  EAGER_TRY(const Function less, Function::trace_list(callback_1_, {Spec{DType::int64, {}}, Spec{DType::float64, {2}}, Spec{DType::float64, {}}}, "less"));
-  const auto callback_2_ = [&](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
-    (void)given;
-    const Tensor i_b = given.at(0);
-    const Tensor x_b = given.at(1);
-    const Tensor c_b = given.at(2);
-    EAGER_TRY(const Tensor one, integers(DType::int64, {}, {1}));
-    EAGER_TRY(const Tensor i_next, eager::add(i_b, one));
-    EAGER_TRY(const Tensor x_next, eager::multiply(x_b, c_b));
-    return std::vector<Tensor>{i_next, x_next, x_b};
-  };
-  EAGER_TRY(const Function times, Function::trace_list(callback_2_, {Spec{DType::int64, {}}, Spec{DType::float64, {2}}, Spec{DType::float64, {}}}, "times"));
-  EAGER_TRY(const Tensor i, integers(DType::int64, {}, {9}));
-  EAGER_TRY(const Tensor x, floats(DType::float64, {2}, {0x1p+0, 0x1.4p+2}));
-  EAGER_TRY(const Tensor c, floats(DType::float64, {}, {0x1p+1}));
-  EAGER_TRY(const std::vector<Tensor> outputs_3_, eager::while_loop({i, x, c}, less, times, WhileLoopOptions().num_invariants(1)));
-  EAGER_DO(expect_count(outputs_3_, 3));
-  const Tensor i_last = outputs_3_.at(0);
-  const Tensor x_last = outputs_3_.at(1);
-  const Tensor stack = outputs_3_.at(2);
-  EAGER_DO(expect_integers(i_last, DType::int64, {}, {9}));
-  EAGER_DO(expect_floats(x_last, DType::float64, {2}, {0x1p+0, 0x1.4p+2}));
-  EAGER_DO(expect_floats(stack, DType::float64, {0, 2}, {}));
-  return done();
-}
-
-ROW(zeros_like, "zeros_like") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}));
-  EAGER_TRY(const Tensor y, eager::zeros_like(x));
-  EAGER_DO(expect_floats(y, DType::float32, {2, 3}, {0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}));
-  return done();
-}
-
-ROW(zeros_like_dtype_uint64, "zeros_like dtype=uint64") {
-  EAGER_TRY(const Tensor x, complexes(DType::complex128, {2}, {{0x1p+0, 0x0p+0}, {0x1p+1, 0x0p+0}}));
-  EAGER_TRY(const Tensor y, eager::zeros_like(x, ZerosLikeOptions().dtype(DType::uint64)));
-  EAGER_DO(expect_unsigneds(y, DType::uint64, {2}, {0u, 0u}));
   return done();
 }

@@ -60,6 +60,10 @@ EXAMPLE(all) {
   expect(all(Tensor{{true, false}, {true, true}}, AllOptions().axis({1})), {{DType::bool_, "[False  True]"}});
 }
 
+EXAMPLE(angle) {
+  expect(angle(Tensor{std::complex<float>(1, 1), std::complex<float>(0, -2)}), {{DType::float32, "[ 0.7853982 -1.5707964]"}});
+}
+
 EXAMPLE(any) {
   expect(any(Tensor{{true, false}, {false, false}}, AnyOptions().axis({1})), {{DType::bool_, "[ True False]"}});
 }
@@ -140,6 +144,10 @@ EXAMPLE(bitwise_and) {
   expect(bitwise_and(Tensor{12, 10}, Tensor{10, 3}), {{DType::int32, "[8 2]"}});
 }
 
+EXAMPLE(bitwise_count) {
+  expect(bitwise_count(Tensor{7, -8, 0}), {{DType::uint8, "[3 1 0]"}});
+}
+
 EXAMPLE(bitwise_invert) {
   expect(bitwise_invert(Tensor{0, 5}), {{DType::int32, "[-1 -6]"}});
 }
@@ -176,8 +184,16 @@ EXAMPLE(cast) {
   expect(cast(Tensor{1.7f, -1.7f}, DType::int32), {{DType::int32, "[ 1 -1]"}});
 }
 
+EXAMPLE(cbrt) {
+  expect(cbrt(Tensor{8.0f, -27.0f}), {{DType::float32, "[ 2. -3.]"}});
+}
+
 EXAMPLE(ceil) {
   expect(ceil(Tensor{1.2f, -1.2f}), {{DType::float32, "[ 2. -1.]"}});
+}
+
+EXAMPLE(celu) {
+  expect(celu(Tensor{-1.0f, 2.0f}, CeluOptions().alpha(2.0)), {{DType::float32, "[-0.78693867  2.        ]"}});
 }
 
 EXAMPLE(cholesky) {
@@ -284,6 +300,10 @@ EXAMPLE(decode_raw) {
   expect(decode_raw(Tensor::strings({"abcd", "efgh"}, {2}), DType::int16), {{DType::int16, "[[25185 25699]\012 [26213 26727]]"}});
 }
 
+EXAMPLE(deg2rad) {
+  expect(deg2rad(Tensor{180.0f, -90.0f}), {{DType::float32, "[ 3.1415927 -1.5707964]"}});
+}
+
 EXAMPLE(depthwise_conv2d) {
   expect(depthwise_conv2d(reshape(Tensor{1.0f, 2.0f}, {1, 1, 1, 2}), reshape(Tensor{1.0f, 2.0f, 3.0f, 4.0f}, {1, 1, 2, 2})), {{DType::float32, "[[[[1. 2. 6. 8.]]]]"}});
 }
@@ -310,6 +330,10 @@ EXAMPLE(digamma) {
 
 EXAMPLE(divide) {
   expect(divide(Tensor{1, 2}, Tensor{4, 4}), {{DType::float32, "[0.25 0.5 ]"}});
+}
+
+EXAMPLE(divide_no_nan) {
+  expect(divide_no_nan(Tensor{1.0f, 3.0f}, Tensor{4.0f, 0.0f}), {{DType::float32, "[0.25 0.  ]"}});
 }
 
 EXAMPLE(dropout) {
@@ -396,12 +420,28 @@ EXAMPLE(floor_divide) {
   expect(floor_divide(Tensor{7, -7}, Tensor{2, 2}), {{DType::int32, "[ 3 -4]"}});
 }
 
+EXAMPLE(fmax) {
+  expect(fmax(Tensor{1.0f, NAN}, Tensor{3.0f, 2.0f}), {{DType::float32, "[3. 2.]"}});
+}
+
+EXAMPLE(fmin) {
+  expect(fmin(Tensor{1.0f, NAN}, Tensor{3.0f, 2.0f}), {{DType::float32, "[1. 2.]"}});
+}
+
+EXAMPLE(fmod) {
+  expect(fmod(Tensor{7, -7}, Tensor{3, 3}), {{DType::int32, "[ 1 -1]"}});
+}
+
 EXAMPLE(gather) {
   expect(gather(Tensor{10, 20, 30}, Tensor{2, 0}), {{DType::int32, "[30 10]"}});
 }
 
 EXAMPLE(gather_nd) {
   expect(gather_nd(Tensor{{1, 2}, {3, 4}}, Tensor{{0, 1}, {1, 0}}), {{DType::int32, "[2 3]"}});
+}
+
+EXAMPLE(gcd) {
+  expect(gcd(Tensor{12, -8, 0}, Tensor{18, 20, 5}), {{DType::int32, "[6 4 5]"}});
 }
 
 EXAMPLE(gelu) {
@@ -426,6 +466,26 @@ EXAMPLE(group_norm) {
 
 EXAMPLE(gru) {
   expect(gru(Tensor{{{1.0f}}}, Tensor{{0.0f, 0.0f, 100.0f}}, Tensor{{0.0f, 0.0f, 0.0f}}), {{DType::float32, "[[[0.5]]]"}, {DType::float32, "[[0.5]]"}});
+}
+
+EXAMPLE(hard_sigmoid) {
+  expect(hard_sigmoid(Tensor{-4.0f, 0.0f, 1.5f}), {{DType::float32, "[0.   0.5  0.75]"}});
+}
+
+EXAMPLE(hard_swish) {
+  expect(hard_swish(Tensor{-4.0f, 1.5f, 4.0f}), {{DType::float32, "[0.    1.125 4.   ]"}});
+}
+
+EXAMPLE(hard_tanh) {
+  expect(hard_tanh(Tensor{-2.0f, 0.5f, 2.0f}), {{DType::float32, "[-1.   0.5  1. ]"}});
+}
+
+EXAMPLE(hardshrink) {
+  expect(hardshrink(Tensor{-1.0f, 0.25f, 2.0f}), {{DType::float32, "[-1.  0.  2.]"}});
+}
+
+EXAMPLE(heaviside) {
+  expect(heaviside(Tensor{-2.0f, 0.0f, 3.0f}, Tensor::scalar(0.5f)), {{DType::float32, "[0.  0.5 1. ]"}});
 }
 
 EXAMPLE(histogram) {
@@ -484,6 +544,10 @@ EXAMPLE(layer_norm) {
   expect(layer_norm(Tensor{{1.0f, 3.0f}, {6.0f, 2.0f}}, LayerNormOptions().scale(Tensor{1.0f, 2.0f}).offset(Tensor{0.0f, 1.0f}).epsilon(0.0)), {{DType::float32, "[[-1.  3.]\012 [ 1. -1.]]"}});
 }
 
+EXAMPLE(lcm) {
+  expect(lcm(Tensor{4, -3}, Tensor{6, 5}), {{DType::int32, "[12 15]"}});
+}
+
 EXAMPLE(leaky_relu) {
   expect(leaky_relu(Tensor{-1.0f, 2.0f}, LeakyReluOptions().alpha(0.2)), {{DType::float32, "[-0.2  2. ]"}});
 }
@@ -520,12 +584,20 @@ EXAMPLE(log2) {
   expect(log2(Tensor{1.0f, 8.0f}), {{DType::float32, "[0. 3.]"}});
 }
 
+EXAMPLE(log_sigmoid) {
+  expect(log_sigmoid(Tensor{0.0f, 2.0f}), {{DType::float32, "[-0.6931472 -0.126928 ]"}});
+}
+
 EXAMPLE(log_softmax) {
   expect(log_softmax(Tensor{{1.0f, 1.0f}, {0.0f, 2.0f}}), {{DType::float32, "[[-0.6931472 -0.6931472]\012 [-2.126928  -0.126928 ]]"}});
 }
 
 EXAMPLE(logaddexp) {
   expect(logaddexp(Tensor{0.0f, 1.0f}, Tensor{0.0f, 2.0f}), {{DType::float32, "[0.6931472 2.3132617]"}});
+}
+
+EXAMPLE(logaddexp2) {
+  expect(logaddexp2(Tensor{0.0f, 3.0f}, Tensor{0.0f, 3.0f}), {{DType::float32, "[1. 4.]"}});
 }
 
 EXAMPLE(logdet) {
@@ -640,6 +712,10 @@ EXAMPLE(minimum) {
   expect(minimum(Tensor{1, 5}, Tensor{3, 2}), {{DType::int32, "[1 2]"}});
 }
 
+EXAMPLE(mish) {
+  expect(mish(Tensor{0.0f, 2.0f}), {{DType::float32, "[0.       1.943959]"}});
+}
+
 EXAMPLE(moments) {
   expect(moments(Tensor{{1.0f, 3.0f}, {2.0f, 6.0f}}, MomentsOptions().axis({1})), {{DType::float32, "[2. 4.]"}, {DType::float32, "[1. 4.]"}});
 }
@@ -728,6 +804,10 @@ EXAMPLE(pow) {
   expect(pow(Tensor{2.0f, 3.0f}, Tensor::scalar(2.0f)), {{DType::float32, "[4. 9.]"}});
 }
 
+EXAMPLE(prelu) {
+  expect(prelu(Tensor{-1.0f, 2.0f}, Tensor{0.5f, 0.5f}), {{DType::float32, "[-0.5  2. ]"}});
+}
+
 EXAMPLE(prod) {
   expect(prod(Tensor{{1.0f, 2.0f}, {3.0f, 4.0f}}, ProdOptions().axis({1})), {{DType::float32, "[ 2. 12.]"}});
 }
@@ -738,6 +818,10 @@ EXAMPLE(qr) {
 
 EXAMPLE(quantile) {
   expect(quantile(Tensor{1.0f, 2.0f, 3.0f, 4.0f}, Tensor{0.5f, 1.0f}), {{DType::float32, "[2.5 4. ]"}});
+}
+
+EXAMPLE(rad2deg) {
+  expect(rad2deg(Tensor{0.0f, 1.0f}), {{DType::float32, "[ 0.      57.29578]"}});
 }
 
 EXAMPLE(random_bernoulli) {
@@ -778,6 +862,10 @@ EXAMPLE(real) {
 
 EXAMPLE(reciprocal) {
   expect(reciprocal(Tensor{2.0f, 4.0f}), {{DType::float32, "[0.5  0.25]"}});
+}
+
+EXAMPLE(reciprocal_no_nan) {
+  expect(reciprocal_no_nan(Tensor{2.0f, 0.0f}), {{DType::float32, "[0.5 0. ]"}});
 }
 
 EXAMPLE(relu) {
@@ -890,6 +978,10 @@ EXAMPLE(softmax_cross_entropy_with_logits) {
 
 EXAMPLE(softplus) {
   expect(softplus(Tensor{0.0f, 2.0f}), {{DType::float32, "[0.6931472 2.126928 ]"}});
+}
+
+EXAMPLE(softshrink) {
+  expect(softshrink(Tensor{-1.0f, 0.25f, 2.0f}), {{DType::float32, "[-0.5  0.   1.5]"}});
 }
 
 EXAMPLE(softsign) {
@@ -1052,6 +1144,10 @@ EXAMPLE(trunc) {
   expect(trunc(Tensor{1.7f, -1.7f}), {{DType::float32, "[ 1. -1.]"}});
 }
 
+EXAMPLE(trunc_div) {
+  expect(trunc_div(Tensor{7, -7}, Tensor{2, 2}), {{DType::int32, "[ 3 -3]"}});
+}
+
 EXAMPLE(unique) {
   expect(unique(Tensor{3, 1, 3}), {{DType::int32, "[3 1]"}, {DType::int64, "[0 1]"}, {DType::int64, "[0 1 0]"}, {DType::int64, "[2 1]"}});
 }
@@ -1074,6 +1170,18 @@ EXAMPLE(vector_norm) {
 
 EXAMPLE(where) {
   expect(where(Tensor{true, false}, Tensor{1, 2}, Tensor{3, 4}), {{DType::int32, "[1 4]"}});
+}
+
+EXAMPLE(xdivy) {
+  expect(xdivy(Tensor{0.0f, 2.0f}, Tensor{0.0f, 4.0f}), {{DType::float32, "[0.  0.5]"}});
+}
+
+EXAMPLE(xlog1py) {
+  expect(xlog1py(Tensor{0.0f, 2.0f}, Tensor{-1.0f, 1.0f}), {{DType::float32, "[0.        1.3862944]"}});
+}
+
+EXAMPLE(xlogy) {
+  expect(xlogy(Tensor{0.0f, 2.0f}, Tensor{0.0f, 1.0f}), {{DType::float32, "[0. 0.]"}});
 }
 
 EXAMPLE(zeros_like) {

@@ -111,6 +111,7 @@ var rows = []row{
 	{"an op without a gradient", rowAnOpWithoutAGradient},
 	{"an op's parameters in any number: eight outputs, twelve inputs", rowAnOpSParametersInAnyNumberEightOutputsTwelveInputs},
 	{"an output that nothing used has a gradient of zeros", rowAnOutputThatNothingUsedHasAGradientOfZeros},
+	{"angle and its gradient", rowAngleAndItsGradient},
 	{"any", rowAny},
 	{"any axis=", rowAnyAxis},
 	{"any axis=0,-1 keepdims=True", rowAnyAxis0M1KeepdimsTrue},
@@ -228,7 +229,13 @@ var rows = []row{
 	{"cast from uint64 to all", rowCastFromUint64ToAll},
 	{"cast from uint8 to all", rowCastFromUint8ToAll},
 	{"casts cut fractions off and round", rowCastsCutFractionsOffAndRound},
+	{"cbrt and its gradient", rowCbrtAndItsGradient},
+	{"cbrt of other dtypes", rowCbrtOfOtherDtypes},
 	{"ceil and its gradient of zero", rowCeilAndItsGradientOfZero},
+	{"celu alpha=0.5 and its gradient", rowCeluAlpha05AndItsGradient},
+	{"celu alpha=0.5 of other dtypes", rowCeluAlpha05OfOtherDtypes},
+	{"celu and its gradient", rowCeluAndItsGradient},
+	{"celu of other dtypes", rowCeluOfOtherDtypes},
 	{"checkpoint of layers and an optimizer", rowCheckpointOfLayersAndAnOptimizer},
 	{"checkpoint of tensors and texts", rowCheckpointOfTensorsAndTexts},
 	{"checkpoint that lacks a key", rowCheckpointThatLacksAKey},
@@ -346,6 +353,8 @@ var rows = []row{
 	{"decode_raw dtype=uint32", rowDecodeRawDtypeUint32},
 	{"decode_raw dtype=uint8", rowDecodeRawDtypeUint8},
 	{"decode_raw of strings of two sizes", rowDecodeRawOfStringsOfTwoSizes},
+	{"deg2rad and its gradient", rowDeg2radAndItsGradient},
+	{"deg2rad of other dtypes", rowDeg2radOfOtherDtypes},
 	{"depthwise_conv2d", rowDepthwiseConv2d},
 	{"depthwise_conv2d data_format=NCHW", rowDepthwiseConv2dDataFormatNchw},
 	{"depthwise_conv2d dilations=2,1", rowDepthwiseConv2dDilations21},
@@ -366,6 +375,8 @@ var rows = []row{
 	{"divide and its gradients", rowDivideAndItsGradients},
 	{"divide of integers is true", rowDivideOfIntegersIsTrue},
 	{"divide of other dtypes", rowDivideOfOtherDtypes},
+	{"divide_no_nan and its gradients", rowDivideNoNanAndItsGradients},
+	{"divide_no_nan of other dtypes", rowDivideNoNanOfOtherDtypes},
 	{"dropout in a function: new at each call, the same forward and backward", rowDropoutInAFunctionNewAtEachCallTheSameForwardAndBackward},
 	{"dropout of a seed of its own in a function is the same at each call", rowDropoutOfASeedOfItsOwnInAFunctionIsTheSameAtEachCall},
 	{"dropout rate=0 changes nothing", rowDropoutRate0ChangesNothing},
@@ -420,6 +431,12 @@ var rows = []row{
 	{"floor and its gradient of zero", rowFloorAndItsGradientOfZero},
 	{"floor_divide and its gradients", rowFloorDivideAndItsGradients},
 	{"floor_divide of other dtypes", rowFloorDivideOfOtherDtypes},
+	{"fmax and its gradients", rowFmaxAndItsGradients},
+	{"fmax of other dtypes", rowFmaxOfOtherDtypes},
+	{"fmin and its gradients", rowFminAndItsGradients},
+	{"fmin of other dtypes", rowFminOfOtherDtypes},
+	{"fmod and its gradients", rowFmodAndItsGradients},
+	{"fmod of other dtypes", rowFmodOfOtherDtypes},
 	{"forks have streams of their own, which follow from the seed", rowForksHaveStreamsOfTheirOwnWhichFollowFromTheSeed},
 	{"functions that do not fit cond", rowFunctionsThatDoNotFitCond},
 	{"gather axis=-1 by a scalar", rowGatherAxisM1ByAScalar},
@@ -494,6 +511,18 @@ var rows = []row{
 	{"gru reverse=True", rowGruReverseTrue},
 	{"gru time_major=True", rowGruTimeMajorTrue},
 	{"gru with a mask", rowGruWithAMask},
+	{"hard_sigmoid and its gradient", rowHardSigmoidAndItsGradient},
+	{"hard_sigmoid of other dtypes", rowHardSigmoidOfOtherDtypes},
+	{"hard_swish and its gradient", rowHardSwishAndItsGradient},
+	{"hard_swish of other dtypes", rowHardSwishOfOtherDtypes},
+	{"hard_tanh and its gradient", rowHardTanhAndItsGradient},
+	{"hard_tanh of other dtypes", rowHardTanhOfOtherDtypes},
+	{"hardshrink and its gradient", rowHardshrinkAndItsGradient},
+	{"hardshrink of other dtypes", rowHardshrinkOfOtherDtypes},
+	{"hardshrink threshold=1.0 and its gradient", rowHardshrinkThreshold10AndItsGradient},
+	{"hardshrink threshold=1.0 of other dtypes", rowHardshrinkThreshold10OfOtherDtypes},
+	{"heaviside and its gradients", rowHeavisideAndItsGradients},
+	{"heaviside of other dtypes", rowHeavisideOfOtherDtypes},
 	{"histogram bins=2", rowHistogramBins2},
 	{"histogram bins=3 dtype=float32", rowHistogramBins3DtypeFloat32},
 	{"histogram bins=4 low=0.0 high=4.0", rowHistogramBins4Low00High40},
@@ -542,6 +571,8 @@ var rows = []row{
 	{"log1p of other dtypes", rowLog1pOfOtherDtypes},
 	{"log2 and its gradient", rowLog2AndItsGradient},
 	{"log2 of other dtypes", rowLog2OfOtherDtypes},
+	{"log_sigmoid and its gradient", rowLogSigmoidAndItsGradient},
+	{"log_sigmoid of other dtypes", rowLogSigmoidOfOtherDtypes},
 	{"log_softmax", rowLogSoftmax},
 	{"log_softmax axis=0", rowLogSoftmaxAxis0},
 	{"log_softmax of bfloat16", rowLogSoftmaxOfBfloat16},
@@ -549,6 +580,8 @@ var rows = []row{
 	{"log_softmax of float64", rowLogSoftmaxOfFloat64},
 	{"logaddexp and its gradients", rowLogaddexpAndItsGradients},
 	{"logaddexp of other dtypes", rowLogaddexpOfOtherDtypes},
+	{"logaddexp2 and its gradients", rowLogaddexp2AndItsGradients},
+	{"logaddexp2 of other dtypes", rowLogaddexp2OfOtherDtypes},
 	{"logdet", rowLogdet},
 	{"logic", rowLogic},
 	{"logsumexp", rowLogsumexp},
@@ -638,6 +671,8 @@ var rows = []row{
 	{"min axis=1", rowMinAxis1},
 	{"minimum and its gradients", rowMinimumAndItsGradients},
 	{"minimum of other dtypes", rowMinimumOfOtherDtypes},
+	{"mish and its gradient", rowMishAndItsGradient},
+	{"mish of other dtypes", rowMishOfOtherDtypes},
 	{"moments", rowMoments},
 	{"moments axis=1 keepdims=True", rowMomentsAxis1KeepdimsTrue},
 	{"moves of strings", rowMovesOfStrings},
@@ -752,6 +787,7 @@ var rows = []row{
 	{"polygamma of other dtypes", rowPolygammaOfOtherDtypes},
 	{"pow and its gradients", rowPowAndItsGradients},
 	{"pow of other dtypes", rowPowOfOtherDtypes},
+	{"prelu and its gradients", rowPreluAndItsGradients},
 	{"prod", rowProd},
 	{"prod axis=", rowProdAxis},
 	{"prod axis=0,-1 keepdims=True", rowProdAxis0M1KeepdimsTrue},
@@ -789,6 +825,8 @@ var rows = []row{
 	{"quantile out of range", rowQuantileOutOfRange},
 	{"questions about complex numbers and integers", rowQuestionsAboutComplexNumbersAndIntegers},
 	{"questions about floats", rowQuestionsAboutFloats},
+	{"rad2deg and its gradient", rowRad2degAndItsGradient},
+	{"rad2deg of other dtypes", rowRad2degOfOtherDtypes},
 	{"random numbers in a loop come from the stream, one iteration after the other", rowRandomNumbersInALoopComeFromTheStreamOneIterationAfterTheOther},
 	{"random state", rowRandomState},
 	{"random state in a checkpoint", rowRandomStateInACheckpoint},
@@ -807,6 +845,8 @@ var rows = []row{
 	{"reciprocal and its gradient", rowReciprocalAndItsGradient},
 	{"reciprocal of other dtypes", rowReciprocalOfOtherDtypes},
 	{"reciprocal of what is no finite number", rowReciprocalOfWhatIsNoFiniteNumber},
+	{"reciprocal_no_nan and its gradient", rowReciprocalNoNanAndItsGradient},
+	{"reciprocal_no_nan of other dtypes", rowReciprocalNoNanOfOtherDtypes},
 	{"records in a file, compression=GZIP", rowRecordsInAFileCompressionGzip},
 	{"records in a file, compression=NONE", rowRecordsInAFileCompressionNone},
 	{"reductions of nothing", rowReductionsOfNothing},
@@ -950,6 +990,10 @@ var rows = []row{
 	{"softplus and its gradient", rowSoftplusAndItsGradient},
 	{"softplus of other dtypes", rowSoftplusOfOtherDtypes},
 	{"softplus of what is no finite number", rowSoftplusOfWhatIsNoFiniteNumber},
+	{"softshrink and its gradient", rowSoftshrinkAndItsGradient},
+	{"softshrink of other dtypes", rowSoftshrinkOfOtherDtypes},
+	{"softshrink threshold=1.0 and its gradient", rowSoftshrinkThreshold10AndItsGradient},
+	{"softshrink threshold=1.0 of other dtypes", rowSoftshrinkThreshold10OfOtherDtypes},
 	{"softsign and its gradient", rowSoftsignAndItsGradient},
 	{"softsign of other dtypes", rowSoftsignOfOtherDtypes},
 	{"solve", rowSolve},
@@ -1124,6 +1168,8 @@ var rows = []row{
 	{"triu k=-1", rowTriuKM1},
 	{"triu k=1", rowTriuK1},
 	{"trunc and its gradient of zero", rowTruncAndItsGradientOfZero},
+	{"trunc_div and its gradients", rowTruncDivAndItsGradients},
+	{"trunc_div of other dtypes", rowTruncDivOfOtherDtypes},
 	{"two integers of int16", rowTwoIntegersOfInt16},
 	{"two integers of int32", rowTwoIntegersOfInt32},
 	{"two integers of int64", rowTwoIntegersOfInt64},
@@ -1169,6 +1215,7 @@ var rows = []row{
 	{"what an optimizer refuses", rowWhatAnOptimizerRefuses},
 	{"what does not fit a function", rowWhatDoesNotFitAFunction},
 	{"where", rowWhere},
+	{"where a quotient, a logarithm and a maximum have no number", rowWhereAQuotientALogarithmAndAMaximumHaveNoNumber},
 	{"where promotes", rowWherePromotes},
 	{"while_loop in a function", rowWhileLoopInAFunction},
 	{"while_loop maximum_iterations=0", rowWhileLoopMaximumIterations0},
@@ -1176,6 +1223,12 @@ var rows = []row{
 	{"while_loop with an invariant and a stack", rowWhileLoopWithAnInvariantAndAStack},
 	{"while_loop with an invariant and a stack maximum_iterations=2", rowWhileLoopWithAnInvariantAndAStackMaximumIterations2},
 	{"while_loop without an iteration", rowWhileLoopWithoutAnIteration},
+	{"xdivy and its gradients", rowXdivyAndItsGradients},
+	{"xdivy of other dtypes", rowXdivyOfOtherDtypes},
+	{"xlog1py and its gradients", rowXlog1pyAndItsGradients},
+	{"xlog1py of other dtypes", rowXlog1pyOfOtherDtypes},
+	{"xlogy and its gradients", rowXlogyAndItsGradients},
+	{"xlogy of other dtypes", rowXlogyOfOtherDtypes},
 	{"zeros_like", rowZerosLike},
 	{"zeros_like dtype=uint64", rowZerosLikeDtypeUint64},
 }
@@ -2705,6 +2758,19 @@ func rowAnOutputThatNothingUsedHasAGradientOfZeros(r *run, c *eager.Context) {
 	_ = listOf1[1]
 	dX := list(r, 1, must(c.Gradient(tape, a2, x)))[0]
 	expect(r, dX, []int{2}, []float32{0x1p+0, 0x1p+0})
+}
+
+func rowAngleAndItsGradient(r *run, c *eager.Context) {
+	z := must(eager.FromSlice(c, []complex128{complex(float64(0x1.8p+1), float64(0x1p+2)), complex(float64(-0x1.4p+2), float64(0x1.8p+3)), complex(float64(minusZero), float64(-0x1p+1))}, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(z))
+	y := must(c.Angle(z))
+	dZ := list(r, 1, must(c.Gradient(tape, y, z)))[0]
+	expect(r, y, []int{3}, []float64{0x1.dac670561bb4fp-1, 0x1.f730bd281f69bp+0, -0x1.921fb54442d18p+0}, 0x1.0000000000000p-52, 0x1.0000000000000p-51, 0x1.0000000000000p-51)
+	expect(r, dZ, []int{3}, []complex128{complex(float64(-0x1.47ae147ae147bp-3), float64(0x1.eb851eb851eb8p-4)), complex(float64(-0x1.22d719c060f26p-4), float64(-0x1.e4bbd595f6e94p-6)), complex(float64(0x1p-1), float64(0x0p+0))}, 0x1.0000000000000p-53, 0x1.0000000000000p-54, 0x1.0000000000000p-51)
+	x := must(eager.FromSlice(c, []float32{-0x1p+1, 0x1.8p+1, 0x0p+0, float32(minusZero)}, 4))
+	w := must(c.Angle(x))
+	expect(r, w, []int{4}, []float32{0x1.921fb6p+1, 0x0p+0, 0x0p+0, 0x1.921fb6p+1}, 0x1.0000000000000p-22, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-22)
 }
 
 func rowAny(r *run, c *eager.Context) {
@@ -4419,6 +4485,35 @@ func rowCastsCutFractionsOffAndRound(r *run, c *eager.Context) {
 	expect(r, yComplex64, []int{5}, []complex64{complex(float32(0x1.6p+1), float32(0x0p+0)), complex(float32(-0x1.6p+1), float32(0x0p+0)), complex(float32(0x1p+0), float32(0x0p+0)), complex(float32(0x1.ffep+15), float32(0x0p+0)), complex(float32(0x1.c363ccp+127), float32(0x0p+0))})
 }
 
+func rowCbrtAndItsGradient(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p-3, 0x1.8p-1, 0x1.4p+1, 0x1.4p+4}, 4))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Cbrt(x))
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}, 4))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, y, []int{4}, []float32{0x1p-1, 0x1.d12edp-1, 0x1.5b720ap+0, 0x1.5b720ap+1}, 0x1.0000000000000p-22, 0x1.0000000000000p-22, 0x1.0000000000000p-21, 0x1.0000000000000p-20)
+	expect(r, dX, []int{4}, []float32{0x1.555556p+0, 0x1.9d7ef2p-3, 0x1.729bc6p-2, 0x1.729bc6p-7}, 0x1.0000000000000p-20, 0x1.0000000000000p-23, 0x1.0000000000000p-22, 0x1.0000000000000p-27)
+}
+
+func rowCbrtOfOtherDtypes(r *run, c *eager.Context) {
+	xFloat64 := must(eager.FromSlice(c, []float64{0x1p-3, 0x1.8p-1, 0x1.4p+1, 0x1.4p+4}, 4))
+	yFloat64 := must(c.Cbrt(xFloat64))
+	expect(r, yFloat64, []int{4}, []float64{0x1p-1, 0x1.d12ed0af1a27fp-1, 0x1.5b7209557b0eep+0, 0x1.5b7209557b0eep+1}, 0x1.0000000000000p-51, 0x1.0000000000000p-51, 0x1.0000000000000p-50, 0x1.0000000000000p-49)
+	xFloat16 := must(eager.FromSlice(c, halves(0x1p-3, 0x1.8p-1, 0x1.4p+1, 0x1.4p+4), 4))
+	yFloat16 := must(c.Cbrt(xFloat16))
+	expect(r, yFloat16, []int{4}, halves(0x1p-1, 0x1.d14p-1, 0x1.5b8p+0, 0x1.5b8p+1), 0x1.0000000000000p-11, 0x1.0000000000000p-11, 0x1.0000000000000p-10, 0x1.0000000000000p-9)
+	xBfloat16 := must(eager.FromSlice(c, bhalves(0x1p-3, 0x1.8p-1, 0x1.4p+1, 0x1.4p+4), 4))
+	yBfloat16 := must(c.Cbrt(xBfloat16))
+	expect(r, yBfloat16, []int{4}, bhalves(0x1p-1, 0x1.d2p-1, 0x1.5cp+0, 0x1.5cp+1), 0x1.0000000000000p-8, 0x1.0000000000000p-8, 0x1.0000000000000p-7, 0x1.0000000000000p-6)
+	xInt64 := must(eager.FromSlice(c, []int64{1, 2, 9}, 3))
+	yInt64 := must(c.Cbrt(xInt64))
+	expect(r, yInt64, []int{3}, []float64{0x1p+0, 0x1.428a2f98d728bp+0, 0x1.0a402fcc79298p+1}, 0x1.0000000000000p-50, 0x1.0000000000000p-50, 0x1.0000000000000p-49)
+	xUint8 := must(eager.FromSlice(c, []uint8{1, 2, 9}, 3))
+	yUint8 := must(c.Cbrt(xUint8))
+	expect(r, yUint8, []int{3}, []float32{0x1p+0, 0x1.428a3p+0, 0x1.0a403p+1}, 0x1.0000000000000p-21, 0x1.0000000000000p-21, 0x1.0000000000000p-20)
+}
+
 func rowCeilAndItsGradientOfZero(r *run, c *eager.Context) {
 	xFloat16 := must(eager.FromSlice(c, halves(-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2), 8))
 	yFloat16 := must(c.Ceil(xFloat16))
@@ -4436,6 +4531,64 @@ func rowCeilAndItsGradientOfZero(r *run, c *eager.Context) {
 	expect(r, yFloat64, []int{8}, []float64{-0x1p+1, -0x1p+0, minusZero, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1.8p+1, minusZero})
 	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{UnconnectedZero: true}, tape, []*eager.Tensor{yFloat32}, xFloat32)))[0]
 	expect(r, dX, []int{8}, []float32{0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0})
+}
+
+func rowCeluAlpha05AndItsGradient(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}, 4))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Celu(x, eager.WithAlpha(0x1p-1)))
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}, 4))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, y, []int{4}, []float32{-0x1.f69f56p-2, -0x1.43a54ep-2, 0x1.8p-1, 0x1.8p+1}, 0x1.0000000000000p-23, 0x1.0000000000000p-23, 0x1.0000000000000p-22, 0x1.0000000000000p-20)
+	expect(r, dX, []int{4}, []float32{0x1.2c155cp-6, 0x1.78b564p-3, 0x1p+1, 0x1p-2}, 0x1.0000000000000p-26, 0x1.0000000000000p-23, 0x1.0000000000000p-19, 0x1.0000000000000p-22)
+}
+
+func rowCeluAlpha05OfOtherDtypes(r *run, c *eager.Context) {
+	xFloat64 := must(eager.FromSlice(c, []float64{-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}, 4))
+	yFloat64 := must(c.Celu(xFloat64, eager.WithAlpha(0x1p-1)))
+	expect(r, yFloat64, []int{4}, []float64{-0x1.f69f5523ef618p-2, -0x1.43a54e4e98864p-2, 0x1.8p-1, 0x1.8p+1}, 0x1.0000000000000p-52, 0x1.0000000000000p-52, 0x1.0000000000000p-51, 0x1.0000000000000p-49)
+	xFloat16 := must(eager.FromSlice(c, halves(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1), 4))
+	yFloat16 := must(c.Celu(xFloat16, eager.WithAlpha(0x1p-1)))
+	expect(r, yFloat16, []int{4}, halves(-0x1.f68p-2, -0x1.43cp-2, 0x1.8p-1, 0x1.8p+1), 0x1.0000000000000p-12, 0x1.0000000000000p-12, 0x1.0000000000000p-11, 0x1.0000000000000p-9)
+	xBfloat16 := must(eager.FromSlice(c, bhalves(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1), 4))
+	yBfloat16 := must(c.Celu(xBfloat16, eager.WithAlpha(0x1p-1)))
+	expect(r, yBfloat16, []int{4}, bhalves(-0x1.f6p-2, -0x1.44p-2, 0x1.8p-1, 0x1.8p+1), 0x1.0000000000000p-9, 0x1.0000000000000p-9, 0x1.0000000000000p-8, 0x1.0000000000000p-6)
+	xInt64 := must(eager.FromSlice(c, []int64{0, 1, 4}, 3))
+	yInt64 := must(c.Celu(xInt64, eager.WithAlpha(0x1p-1)))
+	expect(r, yInt64, []int{3}, []float64{0x0p+0, 0x1p+0, 0x1p+2}, 0x0.0000000000004p-1022, 0x1.0000000000000p-50, 0x1.0000000000000p-48)
+	xUint8 := must(eager.FromSlice(c, []uint8{0, 1, 4}, 3))
+	yUint8 := must(c.Celu(xUint8, eager.WithAlpha(0x1p-1)))
+	expect(r, yUint8, []int{3}, []float32{0x0p+0, 0x1p+0, 0x1p+2}, 0x1.0000000000000p-147, 0x1.0000000000000p-21, 0x1.0000000000000p-19)
+}
+
+func rowCeluAndItsGradient(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}, 4))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Celu(x))
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}, 4))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, y, []int{4}, []float32{-0x1.bab556p-1, -0x1.92e9ap-2, 0x1.8p-1, 0x1.8p+1}, 0x1.0000000000000p-22, 0x1.0000000000000p-23, 0x1.0000000000000p-22, 0x1.0000000000000p-20)
+	expect(r, dX, []int{4}, []float32{0x1.152aaap-3, 0x1.368b3p-2, 0x1p+1, 0x1p-2}, 0x1.0000000000000p-23, 0x1.0000000000000p-22, 0x1.0000000000000p-19, 0x1.0000000000000p-22)
+}
+
+func rowCeluOfOtherDtypes(r *run, c *eager.Context) {
+	xFloat64 := must(eager.FromSlice(c, []float64{-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}, 4))
+	yFloat64 := must(c.Celu(xFloat64))
+	expect(r, yFloat64, []int{4}, []float64{-0x1.bab5557101f8dp-1, -0x1.92e9a0720d3ecp-2, 0x1.8p-1, 0x1.8p+1}, 0x1.0000000000000p-51, 0x1.0000000000000p-52, 0x1.0000000000000p-51, 0x1.0000000000000p-49)
+	xFloat16 := must(eager.FromSlice(c, halves(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1), 4))
+	yFloat16 := must(c.Celu(xFloat16))
+	expect(r, yFloat16, []int{4}, halves(-0x1.bacp-1, -0x1.93p-2, 0x1.8p-1, 0x1.8p+1), 0x1.0000000000000p-11, 0x1.0000000000000p-12, 0x1.0000000000000p-11, 0x1.0000000000000p-9)
+	xBfloat16 := must(eager.FromSlice(c, bhalves(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1), 4))
+	yBfloat16 := must(c.Celu(xBfloat16))
+	expect(r, yBfloat16, []int{4}, bhalves(-0x1.bap-1, -0x1.92p-2, 0x1.8p-1, 0x1.8p+1), 0x1.0000000000000p-8, 0x1.0000000000000p-9, 0x1.0000000000000p-8, 0x1.0000000000000p-6)
+	xInt64 := must(eager.FromSlice(c, []int64{0, 1, 4}, 3))
+	yInt64 := must(c.Celu(xInt64))
+	expect(r, yInt64, []int{3}, []float64{0x0p+0, 0x1p+0, 0x1p+2}, 0x0.0000000000004p-1022, 0x1.0000000000000p-50, 0x1.0000000000000p-48)
+	xUint8 := must(eager.FromSlice(c, []uint8{0, 1, 4}, 3))
+	yUint8 := must(c.Celu(xUint8))
+	expect(r, yUint8, []int{3}, []float32{0x0p+0, 0x1p+0, 0x1p+2}, 0x1.0000000000000p-147, 0x1.0000000000000p-21, 0x1.0000000000000p-19)
 }
 
 func rowCheckpointOfLayersAndAnOptimizer(r *run, c *eager.Context) {
@@ -6063,6 +6216,35 @@ func rowDecodeRawOfStringsOfTwoSizes(r *run, c *eager.Context) {
 	r.fails(failure(c.DecodeRaw(x, eager.Uint8)), eager.InvalidArgument, "decode_raw", "DecodeRaw requires input strings to all be the same size, but element 1 has size 4 != 3 [Op:decode_raw]")
 }
 
+func rowDeg2radAndItsGradient(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{-0x1.68p+7, -0x1p-1, 0x1.8p-1, 0x1.ep+4}, 4))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Deg2rad(x))
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}, 4))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, y, []int{4}, []float32{-0x1.921fb6p+1, -0x1.1df46ap-7, 0x1.aceeap-7, 0x1.0c1524p-1}, 0x1.0000000000000p-20, 0x1.0000000000000p-28, 0x1.0000000000000p-28, 0x1.0000000000000p-22)
+	expect(r, dX, []int{4}, []float32{0x1.1df46ap-6, 0x1.1df46ap-7, 0x1.1df46ap-5, 0x1.1df46ap-8}, 0x1.0000000000000p-26, 0x1.0000000000000p-27, 0x1.0000000000000p-25, 0x1.0000000000000p-28)
+}
+
+func rowDeg2radOfOtherDtypes(r *run, c *eager.Context) {
+	xFloat64 := must(eager.FromSlice(c, []float64{-0x1.68p+7, -0x1p-1, 0x1.8p-1, 0x1.ep+4}, 4))
+	yFloat64 := must(c.Deg2rad(xFloat64))
+	expect(r, yFloat64, []int{4}, []float64{-0x1.921fb54442d18p+1, -0x1.1df46a2529d39p-7, 0x1.acee9f37bebd6p-7, 0x1.0c152382d7366p-1}, 0x1.0000000000000p-49, 0x1.0000000000000p-57, 0x1.0000000000000p-57, 0x1.0000000000000p-51)
+	xFloat16 := must(eager.FromSlice(c, halves(-0x1.68p+7, -0x1p-1, 0x1.8p-1, 0x1.ep+4), 4))
+	yFloat16 := must(c.Deg2rad(xFloat16))
+	expect(r, yFloat16, []int{4}, halves(-0x1.92p+1, -0x1.1ep-7, 0x1.adp-7, 0x1.0cp-1), 0x1.0000000000000p-9, 0x1.0000000000000p-17, 0x1.0000000000000p-17, 0x1.0000000000000p-11)
+	xBfloat16 := must(eager.FromSlice(c, bhalves(-0x1.68p+7, -0x1p-1, 0x1.8p-1, 0x1.ep+4), 4))
+	yBfloat16 := must(c.Deg2rad(xBfloat16))
+	expect(r, yBfloat16, []int{4}, bhalves(-0x1.92p+1, -0x1.1ep-7, 0x1.acp-7, 0x1.0cp-1), 0x1.0000000000000p-6, 0x1.0000000000000p-14, 0x1.0000000000000p-14, 0x1.0000000000000p-8)
+	xInt64 := must(eager.FromSlice(c, []int64{0, 1, 90}, 3))
+	yInt64 := must(c.Deg2rad(xInt64))
+	expect(r, yInt64, []int{3}, []float64{0x0p+0, 0x1.1df46a2529d39p-6, 0x1.921fb54442d18p+0}, 0x0.0000000000004p-1022, 0x1.0000000000000p-56, 0x1.0000000000000p-50)
+	xUint8 := must(eager.FromSlice(c, []uint8{0, 1, 90}, 3))
+	yUint8 := must(c.Deg2rad(xUint8))
+	expect(r, yUint8, []int{3}, []float32{0x0p+0, 0x1.1df46ap-6, 0x1.921fb6p+0}, 0x1.0000000000000p-147, 0x1.0000000000000p-27, 0x1.0000000000000p-21)
+}
+
 func rowDepthwiseConv2d(r *run, c *eager.Context) {
 	x := must(eager.FromSlice(c, []float32{-0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1}, 1, 4, 3, 2))
 	filter := must(eager.FromSlice(c, []float32{-0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1}, 2, 2, 2, 2))
@@ -6323,6 +6505,41 @@ func rowDivideOfOtherDtypes(r *run, c *eager.Context) {
 	z1 := must(eager.FromSlice(c, []complex128{complex(float64(0x1p-1), float64(0x1.8p-1)), complex(float64(-0x1.4p+0), float64(0x1p-1)), complex(float64(0x1.8p+0), float64(-0x1p+1))}, 3))
 	z2 := must(eager.FromSlice(c, []complex128{complex(float64(0x1p-1), float64(-0x1p+0)), complex(float64(0x1p+1), float64(0x1p-2)), complex(float64(0x1p+0), float64(0x1p+0))}, 3))
 	w := must(c.Divide(z1, z2))
+	expect(r, w, []int{3}, []complex128{complex(float64(-0x1.999999999999ap-2), float64(0x1.6666666666666p-1)), complex(float64(-0x1.2b52b52b52b53p-1), float64(0x1.4ad4ad4ad4ad5p-2)), complex(float64(-0x1p-2), float64(-0x1.cp+0))}, 0x1.0000000000000p-49, 0x1.0000000000000p-49, 0x1.0000000000000p-48)
+}
+
+func rowDivideNoNanAndItsGradients(r *run, c *eager.Context) {
+	x1 := must(eager.FromSlice(c, []float32{0x1p-1, -0x1p+1, 0x1.8p+1}, 3))
+	x2 := must(eager.FromSlice(c, []float32{0x1.4p+0, 0x1.8p-1, -0x1p+2}, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(x1))
+	check(tape.Watch(x2))
+	y := must(c.DivideNoNan(x1, x2))
+	expect(r, y, []int{3}, []float32{0x1.99999ap-2, -0x1.555556p+1, -0x1.8p-1}, 0x1.0000000000000p-22, 0x1.0000000000000p-19, 0x1.0000000000000p-21)
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1}, 3))
+	listOf1 := list(r, 2, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x1, x2)))
+	dX1 := listOf1[0]
+	dX2 := listOf1[1]
+	expect(r, dX1, []int{3}, []float32{0x1.99999ap-1, 0x1.555556p-1, -0x1p-1}, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-20)
+	expect(r, dX2, []int{3}, []float32{-0x1.47ae14p-2, 0x1.c71c72p+0, -0x1.8p-2}, 0x1.0000000000000p-21, 0x1.0000000000000p-19, 0x1.0000000000000p-21)
+}
+
+func rowDivideNoNanOfOtherDtypes(r *run, c *eager.Context) {
+	x1Float64 := must(eager.FromSlice(c, []float64{0x1p-1, -0x1p+1, 0x1.8p+1}, 3))
+	x2Float64 := must(eager.FromSlice(c, []float64{0x1.4p+0, 0x1.8p-1, -0x1p+2}, 3))
+	yFloat64 := must(c.DivideNoNan(x1Float64, x2Float64))
+	expect(r, yFloat64, []int{3}, []float64{0x1.999999999999ap-2, -0x1.5555555555555p+1, -0x1.8p-1}, 0x1.0000000000000p-51, 0x1.0000000000000p-48, 0x1.0000000000000p-50)
+	x1Float16 := must(eager.FromSlice(c, halves(0x1p-1, -0x1p+1, 0x1.8p+1), 3))
+	x2Float16 := must(eager.FromSlice(c, halves(0x1.4p+0, 0x1.8p-1, -0x1p+2), 3))
+	yFloat16 := must(c.DivideNoNan(x1Float16, x2Float16))
+	expect(r, yFloat16, []int{3}, halves(0x1.998p-2, -0x1.554p+1, -0x1.8p-1), 0x1.0000000000000p-12, 0x1.0000000000000p-9, 0x1.0000000000000p-11)
+	x1Bfloat16 := must(eager.FromSlice(c, bhalves(0x1p-1, -0x1p+1, 0x1.8p+1), 3))
+	x2Bfloat16 := must(eager.FromSlice(c, bhalves(0x1.4p+0, 0x1.8p-1, -0x1p+2), 3))
+	yBfloat16 := must(c.DivideNoNan(x1Bfloat16, x2Bfloat16))
+	expect(r, yBfloat16, []int{3}, bhalves(0x1.9ap-2, -0x1.56p+1, -0x1.8p-1), 0x1.0000000000000p-9, 0x1.0000000000000p-6, 0x1.0000000000000p-8)
+	z1 := must(eager.FromSlice(c, []complex128{complex(float64(0x1p-1), float64(0x1.8p-1)), complex(float64(-0x1.4p+0), float64(0x1p-1)), complex(float64(0x1.8p+0), float64(-0x1p+1))}, 3))
+	z2 := must(eager.FromSlice(c, []complex128{complex(float64(0x1p-1), float64(-0x1p+0)), complex(float64(0x1p+1), float64(0x1p-2)), complex(float64(0x1p+0), float64(0x1p+0))}, 3))
+	w := must(c.DivideNoNan(z1, z2))
 	expect(r, w, []int{3}, []complex128{complex(float64(-0x1.999999999999ap-2), float64(0x1.6666666666666p-1)), complex(float64(-0x1.2b52b52b52b53p-1), float64(0x1.4ad4ad4ad4ad5p-2)), complex(float64(-0x1p-2), float64(-0x1.cp+0))}, 0x1.0000000000000p-49, 0x1.0000000000000p-49, 0x1.0000000000000p-48)
 }
 
@@ -6929,6 +7146,99 @@ func rowFloorDivideOfOtherDtypes(r *run, c *eager.Context) {
 	x2Bfloat16 := must(eager.FromSlice(c, bhalves(0x1.4p+0, 0x1.8p-1, -0x1p+2), 3))
 	yBfloat16 := must(c.FloorDivide(x1Bfloat16, x2Bfloat16))
 	expect(r, yBfloat16, []int{3}, bhalves(0x0p+0, -0x1.8p+1, -0x1p+0))
+}
+
+func rowFmaxAndItsGradients(r *run, c *eager.Context) {
+	x1 := must(eager.FromSlice(c, []float32{0x1p-1, -0x1p+1, 0x1.8p+1}, 3))
+	x2 := must(eager.FromSlice(c, []float32{0x1.4p+0, 0x1.8p-1, -0x1p+2}, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(x1))
+	check(tape.Watch(x2))
+	y := must(c.Fmax(x1, x2))
+	expect(r, y, []int{3}, []float32{0x1.4p+0, 0x1.8p-1, 0x1.8p+1})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1}, 3))
+	listOf1 := list(r, 2, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x1, x2)))
+	dX1 := listOf1[0]
+	dX2 := listOf1[1]
+	expect(r, dX1, []int{3}, []float32{0x0p+0, 0x0p+0, 0x1p+1}, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-22)
+	expect(r, dX2, []int{3}, []float32{0x1p+0, 0x1p-1, 0x0p+0}, 0x1.0000000000000p-23, 0x1.0000000000000p-24, 0x1.0000000000000p-149)
+}
+
+func rowFmaxOfOtherDtypes(r *run, c *eager.Context) {
+	x1Float64 := must(eager.FromSlice(c, []float64{0x1p-1, -0x1p+1, 0x1.8p+1}, 3))
+	x2Float64 := must(eager.FromSlice(c, []float64{0x1.4p+0, 0x1.8p-1, -0x1p+2}, 3))
+	yFloat64 := must(c.Fmax(x1Float64, x2Float64))
+	expect(r, yFloat64, []int{3}, []float64{0x1.4p+0, 0x1.8p-1, 0x1.8p+1})
+	x1Float16 := must(eager.FromSlice(c, halves(0x1p-1, -0x1p+1, 0x1.8p+1), 3))
+	x2Float16 := must(eager.FromSlice(c, halves(0x1.4p+0, 0x1.8p-1, -0x1p+2), 3))
+	yFloat16 := must(c.Fmax(x1Float16, x2Float16))
+	expect(r, yFloat16, []int{3}, halves(0x1.4p+0, 0x1.8p-1, 0x1.8p+1))
+	x1Bfloat16 := must(eager.FromSlice(c, bhalves(0x1p-1, -0x1p+1, 0x1.8p+1), 3))
+	x2Bfloat16 := must(eager.FromSlice(c, bhalves(0x1.4p+0, 0x1.8p-1, -0x1p+2), 3))
+	yBfloat16 := must(c.Fmax(x1Bfloat16, x2Bfloat16))
+	expect(r, yBfloat16, []int{3}, bhalves(0x1.4p+0, 0x1.8p-1, 0x1.8p+1))
+}
+
+func rowFminAndItsGradients(r *run, c *eager.Context) {
+	x1 := must(eager.FromSlice(c, []float32{0x1p-1, -0x1p+1, 0x1.8p+1}, 3))
+	x2 := must(eager.FromSlice(c, []float32{0x1.4p+0, 0x1.8p-1, -0x1p+2}, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(x1))
+	check(tape.Watch(x2))
+	y := must(c.Fmin(x1, x2))
+	expect(r, y, []int{3}, []float32{0x1p-1, -0x1p+1, -0x1p+2})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1}, 3))
+	listOf1 := list(r, 2, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x1, x2)))
+	dX1 := listOf1[0]
+	dX2 := listOf1[1]
+	expect(r, dX1, []int{3}, []float32{0x1p+0, 0x1p-1, 0x0p+0}, 0x1.0000000000000p-23, 0x1.0000000000000p-24, 0x1.0000000000000p-149)
+	expect(r, dX2, []int{3}, []float32{0x0p+0, 0x0p+0, 0x1p+1}, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-22)
+}
+
+func rowFminOfOtherDtypes(r *run, c *eager.Context) {
+	x1Float64 := must(eager.FromSlice(c, []float64{0x1p-1, -0x1p+1, 0x1.8p+1}, 3))
+	x2Float64 := must(eager.FromSlice(c, []float64{0x1.4p+0, 0x1.8p-1, -0x1p+2}, 3))
+	yFloat64 := must(c.Fmin(x1Float64, x2Float64))
+	expect(r, yFloat64, []int{3}, []float64{0x1p-1, -0x1p+1, -0x1p+2})
+	x1Float16 := must(eager.FromSlice(c, halves(0x1p-1, -0x1p+1, 0x1.8p+1), 3))
+	x2Float16 := must(eager.FromSlice(c, halves(0x1.4p+0, 0x1.8p-1, -0x1p+2), 3))
+	yFloat16 := must(c.Fmin(x1Float16, x2Float16))
+	expect(r, yFloat16, []int{3}, halves(0x1p-1, -0x1p+1, -0x1p+2))
+	x1Bfloat16 := must(eager.FromSlice(c, bhalves(0x1p-1, -0x1p+1, 0x1.8p+1), 3))
+	x2Bfloat16 := must(eager.FromSlice(c, bhalves(0x1.4p+0, 0x1.8p-1, -0x1p+2), 3))
+	yBfloat16 := must(c.Fmin(x1Bfloat16, x2Bfloat16))
+	expect(r, yBfloat16, []int{3}, bhalves(0x1p-1, -0x1p+1, -0x1p+2))
+}
+
+func rowFmodAndItsGradients(r *run, c *eager.Context) {
+	x1 := must(eager.FromSlice(c, []float32{0x1p-1, -0x1p+1, 0x1.8p+1}, 3))
+	x2 := must(eager.FromSlice(c, []float32{0x1.4p+0, 0x1.8p-1, -0x1p+2}, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(x1))
+	check(tape.Watch(x2))
+	y := must(c.Fmod(x1, x2))
+	expect(r, y, []int{3}, []float32{0x1p-1, -0x1p-1, 0x1.8p+1})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1}, 3))
+	listOf1 := list(r, 2, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x1, x2)))
+	dX1 := listOf1[0]
+	dX2 := listOf1[1]
+	expect(r, dX1, []int{3}, []float32{0x1p+0, 0x1p-1, 0x1p+1}, 0x1.0000000000000p-23, 0x1.0000000000000p-24, 0x1.0000000000000p-22)
+	expect(r, dX2, []int{3}, []float32{0x0p+0, 0x1p+0, 0x0p+0}, 0x1.0000000000000p-149, 0x1.0000000000000p-23, 0x1.0000000000000p-149)
+}
+
+func rowFmodOfOtherDtypes(r *run, c *eager.Context) {
+	x1Float64 := must(eager.FromSlice(c, []float64{0x1p-1, -0x1p+1, 0x1.8p+1}, 3))
+	x2Float64 := must(eager.FromSlice(c, []float64{0x1.4p+0, 0x1.8p-1, -0x1p+2}, 3))
+	yFloat64 := must(c.Fmod(x1Float64, x2Float64))
+	expect(r, yFloat64, []int{3}, []float64{0x1p-1, -0x1p-1, 0x1.8p+1})
+	x1Float16 := must(eager.FromSlice(c, halves(0x1p-1, -0x1p+1, 0x1.8p+1), 3))
+	x2Float16 := must(eager.FromSlice(c, halves(0x1.4p+0, 0x1.8p-1, -0x1p+2), 3))
+	yFloat16 := must(c.Fmod(x1Float16, x2Float16))
+	expect(r, yFloat16, []int{3}, halves(0x1p-1, -0x1p-1, 0x1.8p+1))
+	x1Bfloat16 := must(eager.FromSlice(c, bhalves(0x1p-1, -0x1p+1, 0x1.8p+1), 3))
+	x2Bfloat16 := must(eager.FromSlice(c, bhalves(0x1.4p+0, 0x1.8p-1, -0x1p+2), 3))
+	yBfloat16 := must(c.Fmod(x1Bfloat16, x2Bfloat16))
+	expect(r, yBfloat16, []int{3}, bhalves(0x1p-1, -0x1p-1, 0x1.8p+1))
 }
 
 func rowForksHaveStreamsOfTheirOwnWhichFollowFromTheSeed(r *run, c *eager.Context) {
@@ -8118,6 +8428,164 @@ func rowGruWithAMask(r *run, c *eager.Context) {
 	expect(r, dInitialH, []int{2, 2}, []float32{0x1.8be2c2p+0, 0x1.c19daap+0, 0x1.09c9b8p+0, 0x1.f674eap+0}, 0x1.0000000000000p-14, 0x1.0000000000000p-14, 0x1.0000000000000p-14, 0x1.0000000000000p-14)
 }
 
+func rowHardSigmoidAndItsGradient(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{-0x1p+2, -0x1p-1, 0x1.8p-1, 0x1.cp+1}, 4))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.HardSigmoid(x))
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}, 4))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, y, []int{4}, []float32{0x0p+0, 0x1.aaaaaap-2, 0x1.4p-1, 0x1p+0}, 0x1.0000000000000p-147, 0x1.0000000000000p-23, 0x1.0000000000000p-22, 0x1.0000000000000p-21)
+	expect(r, dX, []int{4}, []float32{0x0p+0, 0x1.555556p-4, 0x1.555556p-2, 0x0p+0}, 0x1.0000000000000p-146, 0x1.0000000000000p-24, 0x1.0000000000000p-22, 0x1.0000000000000p-146)
+}
+
+func rowHardSigmoidOfOtherDtypes(r *run, c *eager.Context) {
+	xFloat64 := must(eager.FromSlice(c, []float64{-0x1p+2, -0x1p-1, 0x1.8p-1, 0x1.cp+1}, 4))
+	yFloat64 := must(c.HardSigmoid(xFloat64))
+	expect(r, yFloat64, []int{4}, []float64{0x0p+0, 0x1.aaaaaaaaaaaabp-2, 0x1.4p-1, 0x1p+0}, 0x0.0000000000004p-1022, 0x1.0000000000000p-52, 0x1.0000000000000p-51, 0x1.0000000000000p-50)
+	xFloat16 := must(eager.FromSlice(c, halves(-0x1p+2, -0x1p-1, 0x1.8p-1, 0x1.cp+1), 4))
+	yFloat16 := must(c.HardSigmoid(xFloat16))
+	expect(r, yFloat16, []int{4}, halves(0x0p+0, 0x1.aacp-2, 0x1.4p-1, 0x1p+0), 0x1.0000000000000p-24, 0x1.0000000000000p-12, 0x1.0000000000000p-11, 0x1.0000000000000p-10)
+	xBfloat16 := must(eager.FromSlice(c, bhalves(-0x1p+2, -0x1p-1, 0x1.8p-1, 0x1.cp+1), 4))
+	yBfloat16 := must(c.HardSigmoid(xBfloat16))
+	expect(r, yBfloat16, []int{4}, bhalves(0x0p+0, 0x1.aap-2, 0x1.4p-1, 0x1p+0), 0x1.0000000000000p-133, 0x1.0000000000000p-9, 0x1.0000000000000p-8, 0x1.0000000000000p-7)
+	xInt64 := must(eager.FromSlice(c, []int64{0, 1, 4}, 3))
+	yInt64 := must(c.HardSigmoid(xInt64))
+	expect(r, yInt64, []int{3}, []float64{0x1p-1, 0x1.5555555555555p-1, 0x1p+0}, 0x1.0000000000000p-51, 0x1.0000000000000p-51, 0x1.0000000000000p-50)
+	xUint8 := must(eager.FromSlice(c, []uint8{0, 1, 4}, 3))
+	yUint8 := must(c.HardSigmoid(xUint8))
+	expect(r, yUint8, []int{3}, []float32{0x1p-1, 0x1.555556p-1, 0x1p+0}, 0x1.0000000000000p-22, 0x1.0000000000000p-22, 0x1.0000000000000p-21)
+}
+
+func rowHardSwishAndItsGradient(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{-0x1p+2, -0x1p-1, 0x1.8p-1, 0x1.cp+1}, 4))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.HardSwish(x))
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}, 4))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, y, []int{4}, []float32{0x0p+0, -0x1.aaaaaap-3, 0x1.ep-2, 0x1.cp+1}, 0x1.0000000000000p-147, 0x1.0000000000000p-24, 0x1.0000000000000p-23, 0x1.0000000000000p-20)
+	expect(r, dX, []int{4}, []float32{0x0p+0, 0x1.555556p-3, 0x1.8p+0, 0x1p-2}, 0x1.0000000000000p-146, 0x1.0000000000000p-23, 0x1.0000000000000p-20, 0x1.0000000000000p-22)
+}
+
+func rowHardSwishOfOtherDtypes(r *run, c *eager.Context) {
+	xFloat64 := must(eager.FromSlice(c, []float64{-0x1p+2, -0x1p-1, 0x1.8p-1, 0x1.cp+1}, 4))
+	yFloat64 := must(c.HardSwish(xFloat64))
+	expect(r, yFloat64, []int{4}, []float64{0x0p+0, -0x1.aaaaaaaaaaaabp-3, 0x1.ep-2, 0x1.cp+1}, 0x0.0000000000004p-1022, 0x1.0000000000000p-53, 0x1.0000000000000p-52, 0x1.0000000000000p-49)
+	xFloat16 := must(eager.FromSlice(c, halves(-0x1p+2, -0x1p-1, 0x1.8p-1, 0x1.cp+1), 4))
+	yFloat16 := must(c.HardSwish(xFloat16))
+	expect(r, yFloat16, []int{4}, halves(0x0p+0, -0x1.aacp-3, 0x1.ep-2, 0x1.cp+1), 0x1.0000000000000p-24, 0x1.0000000000000p-13, 0x1.0000000000000p-12, 0x1.0000000000000p-9)
+	xBfloat16 := must(eager.FromSlice(c, bhalves(-0x1p+2, -0x1p-1, 0x1.8p-1, 0x1.cp+1), 4))
+	yBfloat16 := must(c.HardSwish(xBfloat16))
+	expect(r, yBfloat16, []int{4}, bhalves(0x0p+0, -0x1.aap-3, 0x1.ep-2, 0x1.cp+1), 0x1.0000000000000p-133, 0x1.0000000000000p-10, 0x1.0000000000000p-9, 0x1.0000000000000p-6)
+	xInt64 := must(eager.FromSlice(c, []int64{0, 1, 4}, 3))
+	yInt64 := must(c.HardSwish(xInt64))
+	expect(r, yInt64, []int{3}, []float64{0x0p+0, 0x1.5555555555555p-1, 0x1p+2}, 0x0.0000000000004p-1022, 0x1.0000000000000p-51, 0x1.0000000000000p-48)
+	xUint8 := must(eager.FromSlice(c, []uint8{0, 1, 4}, 3))
+	yUint8 := must(c.HardSwish(xUint8))
+	expect(r, yUint8, []int{3}, []float32{0x0p+0, 0x1.555556p-1, 0x1p+2}, 0x1.0000000000000p-147, 0x1.0000000000000p-22, 0x1.0000000000000p-19)
+}
+
+func rowHardTanhAndItsGradient(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}, 4))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.HardTanh(x))
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}, 4))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, y, []int{4}, []float32{-0x1p+0, -0x1p-1, 0x1.8p-1, 0x1p+0})
+	expect(r, dX, []int{4}, []float32{0x0p+0, 0x1p-1, 0x1p+1, 0x0p+0}, 0x1.0000000000000p-149, 0x1.0000000000000p-24, 0x1.0000000000000p-22, 0x1.0000000000000p-149)
+}
+
+func rowHardTanhOfOtherDtypes(r *run, c *eager.Context) {
+	xFloat64 := must(eager.FromSlice(c, []float64{-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}, 4))
+	yFloat64 := must(c.HardTanh(xFloat64))
+	expect(r, yFloat64, []int{4}, []float64{-0x1p+0, -0x1p-1, 0x1.8p-1, 0x1p+0})
+	xFloat16 := must(eager.FromSlice(c, halves(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1), 4))
+	yFloat16 := must(c.HardTanh(xFloat16))
+	expect(r, yFloat16, []int{4}, halves(-0x1p+0, -0x1p-1, 0x1.8p-1, 0x1p+0))
+	xBfloat16 := must(eager.FromSlice(c, bhalves(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1), 4))
+	yBfloat16 := must(c.HardTanh(xBfloat16))
+	expect(r, yBfloat16, []int{4}, bhalves(-0x1p+0, -0x1p-1, 0x1.8p-1, 0x1p+0))
+}
+
+func rowHardshrinkAndItsGradient(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{-0x1p+1, -0x1p-2, 0x1p-3, 0x1.8p+1}, 4))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Hardshrink(x))
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}, 4))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, y, []int{4}, []float32{-0x1p+1, 0x0p+0, 0x0p+0, 0x1.8p+1})
+	expect(r, dX, []int{4}, []float32{0x1p+0, 0x0p+0, 0x0p+0, 0x1p-2}, 0x1.0000000000000p-23, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-25)
+}
+
+func rowHardshrinkOfOtherDtypes(r *run, c *eager.Context) {
+	xFloat64 := must(eager.FromSlice(c, []float64{-0x1p+1, -0x1p-2, 0x1p-3, 0x1.8p+1}, 4))
+	yFloat64 := must(c.Hardshrink(xFloat64))
+	expect(r, yFloat64, []int{4}, []float64{-0x1p+1, 0x0p+0, 0x0p+0, 0x1.8p+1})
+	xFloat16 := must(eager.FromSlice(c, halves(-0x1p+1, -0x1p-2, 0x1p-3, 0x1.8p+1), 4))
+	yFloat16 := must(c.Hardshrink(xFloat16))
+	expect(r, yFloat16, []int{4}, halves(-0x1p+1, 0x0p+0, 0x0p+0, 0x1.8p+1))
+	xBfloat16 := must(eager.FromSlice(c, bhalves(-0x1p+1, -0x1p-2, 0x1p-3, 0x1.8p+1), 4))
+	yBfloat16 := must(c.Hardshrink(xBfloat16))
+	expect(r, yBfloat16, []int{4}, bhalves(-0x1p+1, 0x0p+0, 0x0p+0, 0x1.8p+1))
+}
+
+func rowHardshrinkThreshold10AndItsGradient(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}, 4))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Hardshrink(x, eager.WithThreshold(0x1p+0)))
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}, 4))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, y, []int{4}, []float32{-0x1p+1, 0x0p+0, 0x0p+0, 0x1.8p+1})
+	expect(r, dX, []int{4}, []float32{0x1p+0, 0x0p+0, 0x0p+0, 0x1p-2}, 0x1.0000000000000p-23, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-25)
+}
+
+func rowHardshrinkThreshold10OfOtherDtypes(r *run, c *eager.Context) {
+	xFloat64 := must(eager.FromSlice(c, []float64{-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}, 4))
+	yFloat64 := must(c.Hardshrink(xFloat64, eager.WithThreshold(0x1p+0)))
+	expect(r, yFloat64, []int{4}, []float64{-0x1p+1, 0x0p+0, 0x0p+0, 0x1.8p+1})
+	xFloat16 := must(eager.FromSlice(c, halves(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1), 4))
+	yFloat16 := must(c.Hardshrink(xFloat16, eager.WithThreshold(0x1p+0)))
+	expect(r, yFloat16, []int{4}, halves(-0x1p+1, 0x0p+0, 0x0p+0, 0x1.8p+1))
+	xBfloat16 := must(eager.FromSlice(c, bhalves(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1), 4))
+	yBfloat16 := must(c.Hardshrink(xBfloat16, eager.WithThreshold(0x1p+0)))
+	expect(r, yBfloat16, []int{4}, bhalves(-0x1p+1, 0x0p+0, 0x0p+0, 0x1.8p+1))
+}
+
+func rowHeavisideAndItsGradients(r *run, c *eager.Context) {
+	x1 := must(eager.FromSlice(c, []float32{0x1p-1, -0x1p+1, 0x1.8p+1}, 3))
+	x2 := must(eager.FromSlice(c, []float32{0x1.4p+0, 0x1.8p-1, -0x1p+2}, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(x1))
+	check(tape.Watch(x2))
+	y := must(c.Heaviside(x1, x2))
+	expect(r, y, []int{3}, []float32{0x1p+0, 0x0p+0, 0x1p+0})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1}, 3))
+	listOf1 := list(r, 2, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x1, x2)))
+	dX1 := listOf1[0]
+	dX2 := listOf1[1]
+	expect(r, dX1, []int{3}, []float32{0x0p+0, 0x0p+0, 0x0p+0}, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-149)
+	expect(r, dX2, []int{3}, []float32{0x0p+0, 0x0p+0, 0x0p+0}, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-149)
+}
+
+func rowHeavisideOfOtherDtypes(r *run, c *eager.Context) {
+	x1Float64 := must(eager.FromSlice(c, []float64{0x1p-1, -0x1p+1, 0x1.8p+1}, 3))
+	x2Float64 := must(eager.FromSlice(c, []float64{0x1.4p+0, 0x1.8p-1, -0x1p+2}, 3))
+	yFloat64 := must(c.Heaviside(x1Float64, x2Float64))
+	expect(r, yFloat64, []int{3}, []float64{0x1p+0, 0x0p+0, 0x1p+0})
+	x1Float16 := must(eager.FromSlice(c, halves(0x1p-1, -0x1p+1, 0x1.8p+1), 3))
+	x2Float16 := must(eager.FromSlice(c, halves(0x1.4p+0, 0x1.8p-1, -0x1p+2), 3))
+	yFloat16 := must(c.Heaviside(x1Float16, x2Float16))
+	expect(r, yFloat16, []int{3}, halves(0x1p+0, 0x0p+0, 0x1p+0))
+	x1Bfloat16 := must(eager.FromSlice(c, bhalves(0x1p-1, -0x1p+1, 0x1.8p+1), 3))
+	x2Bfloat16 := must(eager.FromSlice(c, bhalves(0x1.4p+0, 0x1.8p-1, -0x1p+2), 3))
+	yBfloat16 := must(c.Heaviside(x1Bfloat16, x2Bfloat16))
+	expect(r, yBfloat16, []int{3}, bhalves(0x1p+0, 0x0p+0, 0x1p+0))
+}
+
 func rowHistogramBins2(r *run, c *eager.Context) {
 	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1}, 2, 3))
 	listOf1 := list(r, 2, must(two(c.Histogram(x, eager.WithBins(2)))))
@@ -8749,6 +9217,35 @@ func rowLog2OfOtherDtypes(r *run, c *eager.Context) {
 	expect(r, dZ, []int{3}, []complex64{complex(float32(0x1.c68f56p-1), float32(0x1.54eb8p+0)), complex(float32(-0x1.978956p-2), float32(-0x1.fd6bacp-1)), complex(float32(0x1.d8be08p-3), float32(-0x1.4502a6p+0))}, 0x1.0000000000000p-19, 0x1.0000000000000p-20, 0x1.0000000000000p-19)
 }
 
+func rowLogSigmoidAndItsGradient(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}, 4))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.LogSigmoid(x))
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}, 4))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, y, []int{4}, []float32{-0x1.103f2ep+1, -0x1.f2ba38p-1, -0x1.8c27eap-2, -0x1.8e071p-5}, 0x1.0000000000000p-20, 0x1.0000000000000p-22, 0x1.0000000000000p-23, 0x1.0000000000000p-26)
+	expect(r, dX, []int{4}, []float32{0x1.c2f7d6p-1, 0x1.3eb2fep-2, 0x1.488562p-1, 0x1.848344p-7}, 0x1.0000000000000p-21, 0x1.0000000000000p-22, 0x1.0000000000000p-21, 0x1.0000000000000p-27)
+}
+
+func rowLogSigmoidOfOtherDtypes(r *run, c *eager.Context) {
+	xFloat64 := must(eager.FromSlice(c, []float64{-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}, 4))
+	yFloat64 := must(c.LogSigmoid(xFloat64))
+	expect(r, yFloat64, []int{4}, []float64{-0x1.103f2d54301d5p+1, -0x1.f2ba37edae032p-1, -0x1.8c27e9bc22ee1p-2, -0x1.8e070fc045701p-5}, 0x1.0000000000000p-49, 0x1.0000000000000p-51, 0x1.0000000000000p-52, 0x1.0000000000000p-55)
+	xFloat16 := must(eager.FromSlice(c, halves(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1), 4))
+	yFloat16 := must(c.LogSigmoid(xFloat16))
+	expect(r, yFloat16, []int{4}, halves(-0x1.104p+1, -0x1.f2cp-1, -0x1.8c4p-2, -0x1.8ep-5), 0x1.0000000000000p-9, 0x1.0000000000000p-11, 0x1.0000000000000p-12, 0x1.0000000000000p-15)
+	xBfloat16 := must(eager.FromSlice(c, bhalves(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1), 4))
+	yBfloat16 := must(c.LogSigmoid(xBfloat16))
+	expect(r, yBfloat16, []int{4}, bhalves(-0x1.1p+1, -0x1.f2p-1, -0x1.8cp-2, -0x1.8ep-5), 0x1.0000000000000p-6, 0x1.0000000000000p-8, 0x1.0000000000000p-9, 0x1.0000000000000p-12)
+	xInt64 := must(eager.FromSlice(c, []int64{0, 1, 4}, 3))
+	yInt64 := must(c.LogSigmoid(xInt64))
+	expect(r, yInt64, []int{3}, []float64{-0x1.62e42fefa39efp-1, -0x1.40c7abfbec124p-2, -0x1.295e50b53b654p-6}, 0x1.0000000000000p-51, 0x1.0000000000000p-52, 0x1.0000000000000p-56)
+	xUint8 := must(eager.FromSlice(c, []uint8{0, 1, 4}, 3))
+	yUint8 := must(c.LogSigmoid(xUint8))
+	expect(r, yUint8, []int{3}, []float32{-0x1.62e43p-1, -0x1.40c7acp-2, -0x1.295e5p-6}, 0x1.0000000000000p-22, 0x1.0000000000000p-23, 0x1.0000000000000p-27)
+}
+
 func rowLogSoftmax(r *run, c *eager.Context) {
 	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1p-1, -0x1p+0, 0x1p-2, 0x1.8p+1}, 2, 3))
 	tape := must(c.NewTape())
@@ -8818,6 +9315,37 @@ func rowLogaddexpOfOtherDtypes(r *run, c *eager.Context) {
 	x2Bfloat16 := must(eager.FromSlice(c, bhalves(0x1.4p+0, 0x1.8p-1, -0x1p+2), 3))
 	yBfloat16 := must(c.Logaddexp(x1Bfloat16, x2Bfloat16))
 	expect(r, yBfloat16, []int{3}, bhalves(0x1.a4p+0, 0x1.ap-1, 0x1.8p+1), 0x1.0000000000000p-7, 0x1.0000000000000p-8, 0x1.0000000000000p-6)
+}
+
+func rowLogaddexp2AndItsGradients(r *run, c *eager.Context) {
+	x1 := must(eager.FromSlice(c, []float32{0x1p-1, -0x1p+1, 0x1.8p+1}, 3))
+	x2 := must(eager.FromSlice(c, []float32{0x1.4p+0, 0x1.8p-1, -0x1p+2}, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(x1))
+	check(tape.Watch(x2))
+	y := must(c.Logaddexp2(x1, x2))
+	expect(r, y, []int{3}, []float32{0x1.ec56bp+0, 0x1.e65e96p-1, 0x1.816fe6p+1}, 0x1.0000000000000p-20, 0x1.0000000000000p-21, 0x1.0000000000000p-19)
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1}, 3))
+	listOf1 := list(r, 2, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x1, x2)))
+	dX1 := listOf1[0]
+	dX2 := listOf1[1]
+	expect(r, dX1, []int{3}, []float32{0x1.7dd588p-2, 0x1.0909ecp-4, 0x1.fc07fp+0}, 0x1.0000000000000p-21, 0x1.0000000000000p-23, 0x1.0000000000000p-19)
+	expect(r, dX2, []int{3}, []float32{0x1.41153cp-1, 0x1.bdbd84p-2, 0x1.fc07fp-7}, 0x1.0000000000000p-20, 0x1.0000000000000p-21, 0x1.0000000000000p-26)
+}
+
+func rowLogaddexp2OfOtherDtypes(r *run, c *eager.Context) {
+	x1Float64 := must(eager.FromSlice(c, []float64{0x1p-1, -0x1p+1, 0x1.8p+1}, 3))
+	x2Float64 := must(eager.FromSlice(c, []float64{0x1.4p+0, 0x1.8p-1, -0x1p+2}, 3))
+	yFloat64 := must(c.Logaddexp2(x1Float64, x2Float64))
+	expect(r, yFloat64, []int{3}, []float64{0x1.ec56b0c7e5942p+0, 0x1.e65e960c1b801p-1, 0x1.816fe50b6ef08p+1}, 0x1.0000000000000p-49, 0x1.0000000000000p-50, 0x1.0000000000000p-48)
+	x1Float16 := must(eager.FromSlice(c, halves(0x1p-1, -0x1p+1, 0x1.8p+1), 3))
+	x2Float16 := must(eager.FromSlice(c, halves(0x1.4p+0, 0x1.8p-1, -0x1p+2), 3))
+	yFloat16 := must(c.Logaddexp2(x1Float16, x2Float16))
+	expect(r, yFloat16, []int{3}, halves(0x1.ec4p+0, 0x1.e64p-1, 0x1.818p+1), 0x1.0000000000000p-10, 0x1.0000000000000p-11, 0x1.0000000000000p-9)
+	x1Bfloat16 := must(eager.FromSlice(c, bhalves(0x1p-1, -0x1p+1, 0x1.8p+1), 3))
+	x2Bfloat16 := must(eager.FromSlice(c, bhalves(0x1.4p+0, 0x1.8p-1, -0x1p+2), 3))
+	yBfloat16 := must(c.Logaddexp2(x1Bfloat16, x2Bfloat16))
+	expect(r, yBfloat16, []int{3}, bhalves(0x1.ecp+0, 0x1.e6p-1, 0x1.82p+1), 0x1.0000000000000p-7, 0x1.0000000000000p-8, 0x1.0000000000000p-6)
 }
 
 func rowLogdet(r *run, c *eager.Context) {
@@ -9819,6 +10347,35 @@ func rowMinimumOfOtherDtypes(r *run, c *eager.Context) {
 	expect(r, yBfloat16, []int{3}, bhalves(0x1p-1, -0x1p+1, -0x1p+2))
 }
 
+func rowMishAndItsGradient(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}, 4))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Mish(x))
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}, 4))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, y, []int{4}, []float32{-0x1.028fcp-2, -0x1.c4155p-3, 0x1.385452p-1, 0x1.7e46c8p+1}, 0x1.0000000000000p-23, 0x1.0000000000000p-24, 0x1.0000000000000p-22, 0x1.0000000000000p-20)
+	expect(r, dX, []int{4}, []float32{-0x1.bbd28cp-4, 0x1.28757cp-3, 0x1.f8b552p+0, 0x1.056744p-2}, 0x1.0000000000000p-24, 0x1.0000000000000p-23, 0x1.0000000000000p-20, 0x1.0000000000000p-22)
+}
+
+func rowMishOfOtherDtypes(r *run, c *eager.Context) {
+	xFloat64 := must(eager.FromSlice(c, []float64{-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}, 4))
+	yFloat64 := must(c.Mish(xFloat64))
+	expect(r, yFloat64, []int{4}, []float64{-0x1.028fbfa97a731p-2, -0x1.c4154fe765fp-3, 0x1.385452bf72249p-1, 0x1.7e46c76f59296p+1}, 0x1.0000000000000p-52, 0x1.0000000000000p-53, 0x1.0000000000000p-51, 0x1.0000000000000p-49)
+	xFloat16 := must(eager.FromSlice(c, halves(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1), 4))
+	yFloat16 := must(c.Mish(xFloat16))
+	expect(r, yFloat16, []int{4}, halves(-0x1.028p-2, -0x1.c4p-3, 0x1.384p-1, 0x1.7e4p+1), 0x1.0000000000000p-12, 0x1.0000000000000p-13, 0x1.0000000000000p-11, 0x1.0000000000000p-9)
+	xBfloat16 := must(eager.FromSlice(c, bhalves(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1), 4))
+	yBfloat16 := must(c.Mish(xBfloat16))
+	expect(r, yBfloat16, []int{4}, bhalves(-0x1.02p-2, -0x1.c4p-3, 0x1.38p-1, 0x1.7ep+1), 0x1.0000000000000p-9, 0x1.0000000000000p-10, 0x1.0000000000000p-8, 0x1.0000000000000p-6)
+	xInt64 := must(eager.FromSlice(c, []int64{0, 1, 4}, 3))
+	yInt64 := must(c.Mish(xInt64))
+	expect(r, yInt64, []int{3}, []float64{0x0p+0, 0x1.baee2d0adc5e7p-1, 0x1.ffab390d49896p+1}, 0x0.0000000000004p-1022, 0x1.0000000000000p-51, 0x1.0000000000000p-49)
+	xUint8 := must(eager.FromSlice(c, []uint8{0, 1, 4}, 3))
+	yUint8 := must(c.Mish(xUint8))
+	expect(r, yUint8, []int{3}, []float32{0x0p+0, 0x1.baee2ep-1, 0x1.ffab3ap+1}, 0x1.0000000000000p-147, 0x1.0000000000000p-22, 0x1.0000000000000p-20)
+}
+
 func rowMoments(r *run, c *eager.Context) {
 	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1}, 2, 3))
 	listOf1 := list(r, 2, must(two(c.Moments(x))))
@@ -10110,6 +10667,8 @@ func rowOneIntegerOfInt16(r *run, c *eager.Context) {
 	expect(r, yImag, []int{5}, []int16{0, 0, 0, 0, 0})
 	yRound := must(c.Round(x))
 	expect(r, yRound, []int{5}, []int16{-32768, -32767, 0, 3, 32767})
+	yBitwiseCount := must(c.BitwiseCount(x))
+	expect(r, yBitwiseCount, []int{5}, []uint8{1, 15, 0, 2, 15})
 }
 
 func rowOneIntegerOfInt32(r *run, c *eager.Context) {
@@ -10136,6 +10695,8 @@ func rowOneIntegerOfInt32(r *run, c *eager.Context) {
 	expect(r, yImag, []int{5}, []int32{0, 0, 0, 0, 0})
 	yRound := must(c.Round(x))
 	expect(r, yRound, []int{5}, []int32{-2147483648, -2147483647, 0, 3, 2147483647})
+	yBitwiseCount := must(c.BitwiseCount(x))
+	expect(r, yBitwiseCount, []int{5}, []uint8{1, 31, 0, 2, 31})
 }
 
 func rowOneIntegerOfInt64(r *run, c *eager.Context) {
@@ -10162,6 +10723,8 @@ func rowOneIntegerOfInt64(r *run, c *eager.Context) {
 	expect(r, yImag, []int{5}, []int64{0, 0, 0, 0, 0})
 	yRound := must(c.Round(x))
 	expect(r, yRound, []int{5}, []int64{-9223372036854775808, -9223372036854775807, 0, 3, 9223372036854775807})
+	yBitwiseCount := must(c.BitwiseCount(x))
+	expect(r, yBitwiseCount, []int{5}, []uint8{1, 63, 0, 2, 63})
 }
 
 func rowOneIntegerOfInt8(r *run, c *eager.Context) {
@@ -10188,6 +10751,8 @@ func rowOneIntegerOfInt8(r *run, c *eager.Context) {
 	expect(r, yImag, []int{5}, []int8{0, 0, 0, 0, 0})
 	yRound := must(c.Round(x))
 	expect(r, yRound, []int{5}, []int8{-128, -127, 0, 3, 127})
+	yBitwiseCount := must(c.BitwiseCount(x))
+	expect(r, yBitwiseCount, []int{5}, []uint8{1, 7, 0, 2, 7})
 }
 
 func rowOneIntegerOfUint16(r *run, c *eager.Context) {
@@ -10214,6 +10779,8 @@ func rowOneIntegerOfUint16(r *run, c *eager.Context) {
 	expect(r, yImag, []int{5}, []uint16{0, 0, 0, 0, 0})
 	yRound := must(c.Round(x))
 	expect(r, yRound, []int{5}, []uint16{0, 1, 0, 3, 65535})
+	yBitwiseCount := must(c.BitwiseCount(x))
+	expect(r, yBitwiseCount, []int{5}, []uint8{0, 1, 0, 2, 16})
 }
 
 func rowOneIntegerOfUint32(r *run, c *eager.Context) {
@@ -10240,6 +10807,8 @@ func rowOneIntegerOfUint32(r *run, c *eager.Context) {
 	expect(r, yImag, []int{5}, []uint32{0, 0, 0, 0, 0})
 	yRound := must(c.Round(x))
 	expect(r, yRound, []int{5}, []uint32{0, 1, 0, 3, 4294967295})
+	yBitwiseCount := must(c.BitwiseCount(x))
+	expect(r, yBitwiseCount, []int{5}, []uint8{0, 1, 0, 2, 32})
 }
 
 func rowOneIntegerOfUint64(r *run, c *eager.Context) {
@@ -10266,6 +10835,8 @@ func rowOneIntegerOfUint64(r *run, c *eager.Context) {
 	expect(r, yImag, []int{5}, []uint64{0, 0, 0, 0, 0})
 	yRound := must(c.Round(x))
 	expect(r, yRound, []int{5}, []uint64{0, 1, 0, 3, 18446744073709551615})
+	yBitwiseCount := must(c.BitwiseCount(x))
+	expect(r, yBitwiseCount, []int{5}, []uint8{0, 1, 0, 2, 64})
 }
 
 func rowOneIntegerOfUint8(r *run, c *eager.Context) {
@@ -10292,6 +10863,8 @@ func rowOneIntegerOfUint8(r *run, c *eager.Context) {
 	expect(r, yImag, []int{5}, []uint8{0, 0, 0, 0, 0})
 	yRound := must(c.Round(x))
 	expect(r, yRound, []int{5}, []uint8{0, 1, 0, 3, 255})
+	yBitwiseCount := must(c.BitwiseCount(x))
+	expect(r, yBitwiseCount, []int{5}, []uint8{0, 1, 0, 2, 8})
 }
 
 func rowOneHotAxis1DtypeInt16(r *run, c *eager.Context) {
@@ -11795,6 +12368,21 @@ func rowPowOfOtherDtypes(r *run, c *eager.Context) {
 	expect(r, w, []int{3}, []complex128{complex(float64(0x1.0cdd1ee62de6p+1), float64(0x1.6c1d891a5f093p+0)), complex(float64(0x1.67df2c7346d49p-1), float64(-0x1.2702356ddcbfep-1)), complex(float64(0x1.9466d04acff4fp+2), float64(-0x1.1cd38b40fdaf6p-4))}, 0x1.0000000000000p-47, 0x1.0000000000000p-49, 0x1.0000000000000p-46)
 }
 
+func rowPreluAndItsGradients(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{-0x1p+1, 0x1p-1, -0x1p-1, 0x1.8p+1}, 2, 2))
+	alpha := must(eager.FromSlice(c, []float32{0x1p-2, 0x1p-1}, 2))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	check(tape.Watch(alpha))
+	y := must(c.Prelu(x, alpha))
+	listOf1 := list(r, 2, must(c.Gradient(tape, y, x, alpha)))
+	dX := listOf1[0]
+	dAlpha := listOf1[1]
+	expect(r, y, []int{2, 2}, []float32{-0x1p-1, 0x1p-1, -0x1p-3, 0x1.8p+1})
+	expect(r, dX, []int{2, 2}, []float32{0x1p-2, 0x1p+0, 0x1p-2, 0x1p+0})
+	expect(r, dAlpha, []int{2}, []float32{-0x1.4p+1, 0x0p+0})
+}
+
 func rowProd(r *run, c *eager.Context) {
 	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1}, 2, 3))
 	tape := must(c.NewTape())
@@ -12736,6 +13324,35 @@ func rowQuestionsAboutFloats(r *run, c *eager.Context) {
 	expect(r, signbitFloat64Numbers, []int{5}, []bool{false, true, false, false, true})
 }
 
+func rowRad2degAndItsGradient(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}, 4))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Rad2deg(x))
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}, 4))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, y, []int{4}, []float32{-0x1.ca5dc2p+6, -0x1.ca5dc2p+4, 0x1.57c652p+5, 0x1.57c652p+7}, 0x1.0000000000000p-15, 0x1.0000000000000p-17, 0x1.0000000000000p-16, 0x1.0000000000000p-14)
+	expect(r, dX, []int{4}, []float32{0x1.ca5dc2p+5, 0x1.ca5dc2p+4, 0x1.ca5dc2p+6, 0x1.ca5dc2p+3}, 0x1.0000000000000p-15, 0x1.0000000000000p-16, 0x1.0000000000000p-14, 0x1.0000000000000p-17)
+}
+
+func rowRad2degOfOtherDtypes(r *run, c *eager.Context) {
+	xFloat64 := must(eager.FromSlice(c, []float64{-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}, 4))
+	yFloat64 := must(c.Rad2deg(xFloat64))
+	expect(r, yFloat64, []int{4}, []float64{-0x1.ca5dc1a63c1f8p+6, -0x1.ca5dc1a63c1f8p+4, 0x1.57c6513cad17ap+5, 0x1.57c6513cad17ap+7}, 0x1.0000000000000p-44, 0x1.0000000000000p-46, 0x1.0000000000000p-45, 0x1.0000000000000p-43)
+	xFloat16 := must(eager.FromSlice(c, halves(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1), 4))
+	yFloat16 := must(c.Rad2deg(xFloat16))
+	expect(r, yFloat16, []int{4}, halves(-0x1.ca4p+6, -0x1.ca4p+4, 0x1.57cp+5, 0x1.57cp+7), 0x1.0000000000000p-4, 0x1.0000000000000p-6, 0x1.0000000000000p-5, 0x1.0000000000000p-3)
+	xBfloat16 := must(eager.FromSlice(c, bhalves(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1), 4))
+	yBfloat16 := must(c.Rad2deg(xBfloat16))
+	expect(r, yBfloat16, []int{4}, bhalves(-0x1.cap+6, -0x1.cap+4, 0x1.58p+5, 0x1.58p+7), 0x1.0000000000000p-1, 0x1.0000000000000p-3, 0x1.0000000000000p-2, 0x1.0000000000000p+0)
+	xInt64 := must(eager.FromSlice(c, []int64{0, 1, 4}, 3))
+	yInt64 := must(c.Rad2deg(xInt64))
+	expect(r, yInt64, []int{3}, []float64{0x0p+0, 0x1.ca5dc1a63c1f8p+5, 0x1.ca5dc1a63c1f8p+7}, 0x0.0000000000004p-1022, 0x1.0000000000000p-45, 0x1.0000000000000p-43)
+	xUint8 := must(eager.FromSlice(c, []uint8{0, 1, 4}, 3))
+	yUint8 := must(c.Rad2deg(xUint8))
+	expect(r, yUint8, []int{3}, []float32{0x0p+0, 0x1.ca5dc2p+5, 0x1.ca5dc2p+7}, 0x1.0000000000000p-147, 0x1.0000000000000p-16, 0x1.0000000000000p-14)
+}
+
 func rowRandomNumbersInALoopComeFromTheStreamOneIterationAfterTheOther(r *run, c *eager.Context) {
 	f := must(c.Trace("f", []eager.Spec{spec(eager.Float32)}, func(c *eager.Context, inputs []*eager.Tensor) (outputs []*eager.Tensor, err error) {
 		defer eager.Catch(&err)
@@ -12915,6 +13532,43 @@ func rowReciprocalOfWhatIsNoFiniteNumber(r *run, c *eager.Context) {
 	x := must(eager.FromSlice(c, []float32{0x0p+0, float32(minusZero), float32(inf)}, 3))
 	y := must(c.Reciprocal(x))
 	expect(r, y, []int{3}, []float32{float32(inf), float32(-inf), 0x0p+0})
+}
+
+func rowReciprocalNoNanAndItsGradient(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{-0x1.8p+1, -0x1p-3, 0x1.8p-1, 0x1.4p+1}, 4))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.ReciprocalNoNan(x))
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}, 4))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, y, []int{4}, []float32{-0x1.555556p-2, -0x1p+3, 0x1.555556p+0, 0x1.99999ap-2}, 0x1.0000000000000p-23, 0x1.0000000000000p-18, 0x1.0000000000000p-21, 0x1.0000000000000p-23)
+	expect(r, dX, []int{4}, []float32{-0x1.c71c72p-4, -0x1p+5, -0x1.c71c72p+1, -0x1.47ae14p-5}, 0x1.0000000000000p-24, 0x1.0000000000000p-15, 0x1.0000000000000p-19, 0x1.0000000000000p-25)
+}
+
+func rowReciprocalNoNanOfOtherDtypes(r *run, c *eager.Context) {
+	xFloat64 := must(eager.FromSlice(c, []float64{-0x1.8p+1, -0x1p-3, 0x1.8p-1, 0x1.4p+1}, 4))
+	yFloat64 := must(c.ReciprocalNoNan(xFloat64))
+	expect(r, yFloat64, []int{4}, []float64{-0x1.5555555555555p-2, -0x1p+3, 0x1.5555555555555p+0, 0x1.999999999999ap-2}, 0x1.0000000000000p-52, 0x1.0000000000000p-47, 0x1.0000000000000p-50, 0x1.0000000000000p-52)
+	xFloat16 := must(eager.FromSlice(c, halves(-0x1.8p+1, -0x1p-3, 0x1.8p-1, 0x1.4p+1), 4))
+	yFloat16 := must(c.ReciprocalNoNan(xFloat16))
+	expect(r, yFloat16, []int{4}, halves(-0x1.554p-2, -0x1p+3, 0x1.554p+0, 0x1.998p-2), 0x1.0000000000000p-12, 0x1.0000000000000p-7, 0x1.0000000000000p-10, 0x1.0000000000000p-12)
+	xBfloat16 := must(eager.FromSlice(c, bhalves(-0x1.8p+1, -0x1p-3, 0x1.8p-1, 0x1.4p+1), 4))
+	yBfloat16 := must(c.ReciprocalNoNan(xBfloat16))
+	expect(r, yBfloat16, []int{4}, bhalves(-0x1.56p-2, -0x1p+3, 0x1.56p+0, 0x1.9ap-2), 0x1.0000000000000p-9, 0x1.0000000000000p-4, 0x1.0000000000000p-7, 0x1.0000000000000p-9)
+	xInt64 := must(eager.FromSlice(c, []int64{1, 3, 9}, 3))
+	yInt64 := must(c.ReciprocalNoNan(xInt64))
+	expect(r, yInt64, []int{3}, []float64{0x1p+0, 0x1.5555555555555p-2, 0x1.c71c71c71c71cp-4}, 0x1.0000000000000p-50, 0x1.0000000000000p-52, 0x1.0000000000000p-54)
+	xUint8 := must(eager.FromSlice(c, []uint8{1, 3, 9}, 3))
+	yUint8 := must(c.ReciprocalNoNan(xUint8))
+	expect(r, yUint8, []int{3}, []float32{0x1p+0, 0x1.555556p-2, 0x1.c71c72p-4}, 0x1.0000000000000p-21, 0x1.0000000000000p-23, 0x1.0000000000000p-25)
+	z := must(eager.FromSlice(c, []complex64{complex(float32(0x1p-1), float32(0x1.8p-1)), complex(float32(-0x1.4p+0), float32(0x1p-1)), complex(float32(0x1.8p+0), float32(-0x1p+1))}, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(z))
+	w := must(c.ReciprocalNoNan(z))
+	dW := must(eager.FromSlice(c, []complex64{complex(float32(0x1p+0), float32(0x0p+0)), complex(float32(0x0p+0), float32(0x1p+0)), complex(float32(0x1p+1), float32(-0x1p+0))}, 3))
+	dZ := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dW}}, tape, []*eager.Tensor{w}, z)))[0]
+	expect(r, w, []int{3}, []complex64{complex(float32(0x1.3b13b2p-1), float32(-0x1.d89d8ap-1)), complex(float32(-0x1.611a7cp-1), float32(-0x1.1a7b96p-2)), complex(float32(0x1.eb851ep-3), float32(0x1.47ae14p-2))}, 0x1.0000000000000p-21, 0x1.0000000000000p-21, 0x1.0000000000000p-22)
+	expect(r, dZ, []int{3}, []complex64{complex(float32(0x1.e4bbd6p-2), float32(-0x1.22d71ap+0)), complex(float32(-0x1.85a1a2p-2), float32(-0x1.991ceap-2)), complex(float32(0x1.f212d8p-3), float32(0x1.0cb296p-2))}, 0x1.0000000000000p-19, 0x1.0000000000000p-21, 0x1.0000000000000p-21)
 }
 
 func rowRecordsInAFileCompressionGzip(r *run, c *eager.Context) {
@@ -14499,6 +15153,52 @@ func rowSoftplusOfWhatIsNoFiniteNumber(r *run, c *eager.Context) {
 	x := must(eager.FromSlice(c, []float32{0x1.f4p+9, -0x1.f4p+9, float32(nan)}, 3))
 	y := must(c.Softplus(x))
 	expect(r, y, []int{3}, []float32{0x1.f4p+9, 0x0p+0, float32(nan)})
+}
+
+func rowSoftshrinkAndItsGradient(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{-0x1p+1, -0x1p-2, 0x1p-3, 0x1.8p+1}, 4))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Softshrink(x))
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}, 4))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, y, []int{4}, []float32{-0x1.8p+0, 0x0p+0, 0x0p+0, 0x1.4p+1})
+	expect(r, dX, []int{4}, []float32{0x1p+0, 0x0p+0, 0x0p+0, 0x1p-2}, 0x1.0000000000000p-23, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-25)
+}
+
+func rowSoftshrinkOfOtherDtypes(r *run, c *eager.Context) {
+	xFloat64 := must(eager.FromSlice(c, []float64{-0x1p+1, -0x1p-2, 0x1p-3, 0x1.8p+1}, 4))
+	yFloat64 := must(c.Softshrink(xFloat64))
+	expect(r, yFloat64, []int{4}, []float64{-0x1.8p+0, 0x0p+0, 0x0p+0, 0x1.4p+1})
+	xFloat16 := must(eager.FromSlice(c, halves(-0x1p+1, -0x1p-2, 0x1p-3, 0x1.8p+1), 4))
+	yFloat16 := must(c.Softshrink(xFloat16))
+	expect(r, yFloat16, []int{4}, halves(-0x1.8p+0, 0x0p+0, 0x0p+0, 0x1.4p+1))
+	xBfloat16 := must(eager.FromSlice(c, bhalves(-0x1p+1, -0x1p-2, 0x1p-3, 0x1.8p+1), 4))
+	yBfloat16 := must(c.Softshrink(xBfloat16))
+	expect(r, yBfloat16, []int{4}, bhalves(-0x1.8p+0, 0x0p+0, 0x0p+0, 0x1.4p+1))
+}
+
+func rowSoftshrinkThreshold10AndItsGradient(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}, 4))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Softshrink(x, eager.WithThreshold(0x1p+0)))
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}, 4))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, y, []int{4}, []float32{-0x1p+0, 0x0p+0, 0x0p+0, 0x1p+1})
+	expect(r, dX, []int{4}, []float32{0x1p+0, 0x0p+0, 0x0p+0, 0x1p-2}, 0x1.0000000000000p-23, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-25)
+}
+
+func rowSoftshrinkThreshold10OfOtherDtypes(r *run, c *eager.Context) {
+	xFloat64 := must(eager.FromSlice(c, []float64{-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}, 4))
+	yFloat64 := must(c.Softshrink(xFloat64, eager.WithThreshold(0x1p+0)))
+	expect(r, yFloat64, []int{4}, []float64{-0x1p+0, 0x0p+0, 0x0p+0, 0x1p+1})
+	xFloat16 := must(eager.FromSlice(c, halves(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1), 4))
+	yFloat16 := must(c.Softshrink(xFloat16, eager.WithThreshold(0x1p+0)))
+	expect(r, yFloat16, []int{4}, halves(-0x1p+0, 0x0p+0, 0x0p+0, 0x1p+1))
+	xBfloat16 := must(eager.FromSlice(c, bhalves(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1), 4))
+	yBfloat16 := must(c.Softshrink(xBfloat16, eager.WithThreshold(0x1p+0)))
+	expect(r, yBfloat16, []int{4}, bhalves(-0x1p+0, 0x0p+0, 0x0p+0, 0x1p+1))
 }
 
 func rowSoftsignAndItsGradient(r *run, c *eager.Context) {
@@ -16280,6 +16980,29 @@ func rowTruncAndItsGradientOfZero(r *run, c *eager.Context) {
 	expect(r, dX, []int{8}, []float32{0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0})
 }
 
+func rowTruncDivAndItsGradients(r *run, c *eager.Context) {
+	x1 := must(eager.FromSlice(c, []float32{0x1p-1, -0x1p+1, 0x1.8p+1}, 3))
+	x2 := must(eager.FromSlice(c, []float32{0x1.4p+0, 0x1.8p-1, -0x1p+1}, 3))
+	_ = must(c.NewTape())
+	y := must(c.TruncDiv(x1, x2))
+	expect(r, y, []int{3}, []float32{0x0p+0, -0x1p+1, -0x1p+0})
+}
+
+func rowTruncDivOfOtherDtypes(r *run, c *eager.Context) {
+	x1Float64 := must(eager.FromSlice(c, []float64{0x1p-1, -0x1p+1, 0x1.8p+1}, 3))
+	x2Float64 := must(eager.FromSlice(c, []float64{0x1.4p+0, 0x1.8p-1, -0x1p+1}, 3))
+	yFloat64 := must(c.TruncDiv(x1Float64, x2Float64))
+	expect(r, yFloat64, []int{3}, []float64{0x0p+0, -0x1p+1, -0x1p+0})
+	x1Float16 := must(eager.FromSlice(c, halves(0x1p-1, -0x1p+1, 0x1.8p+1), 3))
+	x2Float16 := must(eager.FromSlice(c, halves(0x1.4p+0, 0x1.8p-1, -0x1p+1), 3))
+	yFloat16 := must(c.TruncDiv(x1Float16, x2Float16))
+	expect(r, yFloat16, []int{3}, halves(0x0p+0, -0x1p+1, -0x1p+0))
+	x1Bfloat16 := must(eager.FromSlice(c, bhalves(0x1p-1, -0x1p+1, 0x1.8p+1), 3))
+	x2Bfloat16 := must(eager.FromSlice(c, bhalves(0x1.4p+0, 0x1.8p-1, -0x1p+1), 3))
+	yBfloat16 := must(c.TruncDiv(x1Bfloat16, x2Bfloat16))
+	expect(r, yBfloat16, []int{3}, bhalves(0x0p+0, -0x1p+1, -0x1p+0))
+}
+
 func rowTwoIntegersOfInt16(r *run, c *eager.Context) {
 	x1 := must(eager.FromSlice(c, []int16{32767, -32768, 7, 7, 100}, 5))
 	x2 := must(eager.FromSlice(c, []int16{1, 3, 3, 2, 7}, 5))
@@ -16299,6 +17022,20 @@ func rowTwoIntegersOfInt16(r *run, c *eager.Context) {
 	expect(r, yRemainder, []int{5}, []int16{0, 1, 1, 1, 2})
 	yPow := must(c.Pow(x1, x2))
 	expect(r, yPow, []int{5}, []int16{32767, 0, 343, 49, 16384})
+	yFmax := must(c.Fmax(x1, x2))
+	expect(r, yFmax, []int{5}, []int16{32767, 3, 7, 7, 100})
+	yFmin := must(c.Fmin(x1, x2))
+	expect(r, yFmin, []int{5}, []int16{1, -32768, 3, 2, 7})
+	yTruncDiv := must(c.TruncDiv(x1, x2))
+	expect(r, yTruncDiv, []int{5}, []int16{32767, -10922, 2, 3, 14})
+	yFmod := must(c.Fmod(x1, x2))
+	expect(r, yFmod, []int{5}, []int16{0, -2, 1, 1, 2})
+	yGcd := must(c.Gcd(x1, x2))
+	expect(r, yGcd, []int{5}, []int16{1, 1, 1, 1, 1})
+	yLcm := must(c.Lcm(x1, x2))
+	expect(r, yLcm, []int{5}, []int16{32767, -32768, 21, 14, 700})
+	yHeaviside := must(c.Heaviside(x1, x2))
+	expect(r, yHeaviside, []int{5}, []int16{1, 0, 1, 1, 1})
 	ySquaredDifference := must(c.SquaredDifference(x1, x2))
 	expect(r, ySquaredDifference, []int{5}, []int16{4, 9, 16, 25, 8649})
 	yBitwiseAnd := must(c.BitwiseAnd(x1, x2))
@@ -16338,6 +17075,20 @@ func rowTwoIntegersOfInt32(r *run, c *eager.Context) {
 	expect(r, yRemainder, []int{5}, []int32{0, 1, 1, 1, 2})
 	yPow := must(c.Pow(x1, x2))
 	expect(r, yPow, []int{5}, []int32{2147483647, 0, 343, 49, 276447232})
+	yFmax := must(c.Fmax(x1, x2))
+	expect(r, yFmax, []int{5}, []int32{2147483647, 3, 7, 7, 100})
+	yFmin := must(c.Fmin(x1, x2))
+	expect(r, yFmin, []int{5}, []int32{1, -2147483648, 3, 2, 7})
+	yTruncDiv := must(c.TruncDiv(x1, x2))
+	expect(r, yTruncDiv, []int{5}, []int32{2147483647, -715827882, 2, 3, 14})
+	yFmod := must(c.Fmod(x1, x2))
+	expect(r, yFmod, []int{5}, []int32{0, -2, 1, 1, 2})
+	yGcd := must(c.Gcd(x1, x2))
+	expect(r, yGcd, []int{5}, []int32{1, 1, 1, 1, 1})
+	yLcm := must(c.Lcm(x1, x2))
+	expect(r, yLcm, []int{5}, []int32{2147483647, -2147483648, 21, 14, 700})
+	yHeaviside := must(c.Heaviside(x1, x2))
+	expect(r, yHeaviside, []int{5}, []int32{1, 0, 1, 1, 1})
 	ySquaredDifference := must(c.SquaredDifference(x1, x2))
 	expect(r, ySquaredDifference, []int{5}, []int32{4, 9, 16, 25, 8649})
 	yBitwiseAnd := must(c.BitwiseAnd(x1, x2))
@@ -16377,6 +17128,20 @@ func rowTwoIntegersOfInt64(r *run, c *eager.Context) {
 	expect(r, yRemainder, []int{5}, []int64{0, 1, 1, 1, 2})
 	yPow := must(c.Pow(x1, x2))
 	expect(r, yPow, []int{5}, []int64{9223372036854775807, 0, 343, 49, 100000000000000})
+	yFmax := must(c.Fmax(x1, x2))
+	expect(r, yFmax, []int{5}, []int64{9223372036854775807, 3, 7, 7, 100})
+	yFmin := must(c.Fmin(x1, x2))
+	expect(r, yFmin, []int{5}, []int64{1, -9223372036854775808, 3, 2, 7})
+	yTruncDiv := must(c.TruncDiv(x1, x2))
+	expect(r, yTruncDiv, []int{5}, []int64{9223372036854775807, -3074457345618258602, 2, 3, 14})
+	yFmod := must(c.Fmod(x1, x2))
+	expect(r, yFmod, []int{5}, []int64{0, -2, 1, 1, 2})
+	yGcd := must(c.Gcd(x1, x2))
+	expect(r, yGcd, []int{5}, []int64{1, 1, 1, 1, 1})
+	yLcm := must(c.Lcm(x1, x2))
+	expect(r, yLcm, []int{5}, []int64{9223372036854775807, -9223372036854775808, 21, 14, 700})
+	yHeaviside := must(c.Heaviside(x1, x2))
+	expect(r, yHeaviside, []int{5}, []int64{1, 0, 1, 1, 1})
 	ySquaredDifference := must(c.SquaredDifference(x1, x2))
 	expect(r, ySquaredDifference, []int{5}, []int64{4, 9, 16, 25, 8649})
 	yBitwiseAnd := must(c.BitwiseAnd(x1, x2))
@@ -16416,6 +17181,20 @@ func rowTwoIntegersOfInt8(r *run, c *eager.Context) {
 	expect(r, yRemainder, []int{5}, []int8{0, 1, 1, 1, 2})
 	yPow := must(c.Pow(x1, x2))
 	expect(r, yPow, []int{5}, []int8{127, 0, 87, 49, 0})
+	yFmax := must(c.Fmax(x1, x2))
+	expect(r, yFmax, []int{5}, []int8{127, 3, 7, 7, 100})
+	yFmin := must(c.Fmin(x1, x2))
+	expect(r, yFmin, []int{5}, []int8{1, -128, 3, 2, 7})
+	yTruncDiv := must(c.TruncDiv(x1, x2))
+	expect(r, yTruncDiv, []int{5}, []int8{127, -42, 2, 3, 14})
+	yFmod := must(c.Fmod(x1, x2))
+	expect(r, yFmod, []int{5}, []int8{0, -2, 1, 1, 2})
+	yGcd := must(c.Gcd(x1, x2))
+	expect(r, yGcd, []int{5}, []int8{1, 1, 1, 1, 1})
+	yLcm := must(c.Lcm(x1, x2))
+	expect(r, yLcm, []int{5}, []int8{127, -128, 21, 14, -68})
+	yHeaviside := must(c.Heaviside(x1, x2))
+	expect(r, yHeaviside, []int{5}, []int8{1, 0, 1, 1, 1})
 	ySquaredDifference := must(c.SquaredDifference(x1, x2))
 	expect(r, ySquaredDifference, []int{5}, []int8{4, 9, 16, 25, -55})
 	yBitwiseAnd := must(c.BitwiseAnd(x1, x2))
@@ -16455,6 +17234,20 @@ func rowTwoIntegersOfUint16(r *run, c *eager.Context) {
 	expect(r, yRemainder, []int{5}, []uint16{0, 0, 1, 1, 2})
 	yPow := must(c.Pow(x1, x2))
 	expect(r, yPow, []int{5}, []uint16{65535, 0, 343, 49, 16384})
+	yFmax := must(c.Fmax(x1, x2))
+	expect(r, yFmax, []int{5}, []uint16{65535, 3, 7, 7, 100})
+	yFmin := must(c.Fmin(x1, x2))
+	expect(r, yFmin, []int{5}, []uint16{1, 0, 3, 2, 7})
+	yTruncDiv := must(c.TruncDiv(x1, x2))
+	expect(r, yTruncDiv, []int{5}, []uint16{65535, 0, 2, 3, 14})
+	yFmod := must(c.Fmod(x1, x2))
+	expect(r, yFmod, []int{5}, []uint16{0, 0, 1, 1, 2})
+	yGcd := must(c.Gcd(x1, x2))
+	expect(r, yGcd, []int{5}, []uint16{1, 3, 1, 1, 1})
+	yLcm := must(c.Lcm(x1, x2))
+	expect(r, yLcm, []int{5}, []uint16{65535, 0, 21, 14, 700})
+	yHeaviside := must(c.Heaviside(x1, x2))
+	expect(r, yHeaviside, []int{5}, []uint16{1, 3, 1, 1, 1})
 	ySquaredDifference := must(c.SquaredDifference(x1, x2))
 	expect(r, ySquaredDifference, []int{5}, []uint16{4, 9, 16, 25, 8649})
 	yBitwiseAnd := must(c.BitwiseAnd(x1, x2))
@@ -16494,6 +17287,20 @@ func rowTwoIntegersOfUint32(r *run, c *eager.Context) {
 	expect(r, yRemainder, []int{5}, []uint32{0, 0, 1, 1, 2})
 	yPow := must(c.Pow(x1, x2))
 	expect(r, yPow, []int{5}, []uint32{4294967295, 0, 343, 49, 276447232})
+	yFmax := must(c.Fmax(x1, x2))
+	expect(r, yFmax, []int{5}, []uint32{4294967295, 3, 7, 7, 100})
+	yFmin := must(c.Fmin(x1, x2))
+	expect(r, yFmin, []int{5}, []uint32{1, 0, 3, 2, 7})
+	yTruncDiv := must(c.TruncDiv(x1, x2))
+	expect(r, yTruncDiv, []int{5}, []uint32{4294967295, 0, 2, 3, 14})
+	yFmod := must(c.Fmod(x1, x2))
+	expect(r, yFmod, []int{5}, []uint32{0, 0, 1, 1, 2})
+	yGcd := must(c.Gcd(x1, x2))
+	expect(r, yGcd, []int{5}, []uint32{1, 3, 1, 1, 1})
+	yLcm := must(c.Lcm(x1, x2))
+	expect(r, yLcm, []int{5}, []uint32{4294967295, 0, 21, 14, 700})
+	yHeaviside := must(c.Heaviside(x1, x2))
+	expect(r, yHeaviside, []int{5}, []uint32{1, 3, 1, 1, 1})
 	ySquaredDifference := must(c.SquaredDifference(x1, x2))
 	expect(r, ySquaredDifference, []int{5}, []uint32{4, 9, 16, 25, 8649})
 	yBitwiseAnd := must(c.BitwiseAnd(x1, x2))
@@ -16533,6 +17340,20 @@ func rowTwoIntegersOfUint64(r *run, c *eager.Context) {
 	expect(r, yRemainder, []int{5}, []uint64{0, 0, 1, 1, 2})
 	yPow := must(c.Pow(x1, x2))
 	expect(r, yPow, []int{5}, []uint64{18446744073709551615, 0, 343, 49, 100000000000000})
+	yFmax := must(c.Fmax(x1, x2))
+	expect(r, yFmax, []int{5}, []uint64{18446744073709551615, 3, 7, 7, 100})
+	yFmin := must(c.Fmin(x1, x2))
+	expect(r, yFmin, []int{5}, []uint64{1, 0, 3, 2, 7})
+	yTruncDiv := must(c.TruncDiv(x1, x2))
+	expect(r, yTruncDiv, []int{5}, []uint64{18446744073709551615, 0, 2, 3, 14})
+	yFmod := must(c.Fmod(x1, x2))
+	expect(r, yFmod, []int{5}, []uint64{0, 0, 1, 1, 2})
+	yGcd := must(c.Gcd(x1, x2))
+	expect(r, yGcd, []int{5}, []uint64{1, 3, 1, 1, 1})
+	yLcm := must(c.Lcm(x1, x2))
+	expect(r, yLcm, []int{5}, []uint64{18446744073709551615, 0, 21, 14, 700})
+	yHeaviside := must(c.Heaviside(x1, x2))
+	expect(r, yHeaviside, []int{5}, []uint64{1, 3, 1, 1, 1})
 	ySquaredDifference := must(c.SquaredDifference(x1, x2))
 	expect(r, ySquaredDifference, []int{5}, []uint64{4, 9, 16, 25, 8649})
 	yBitwiseAnd := must(c.BitwiseAnd(x1, x2))
@@ -16572,6 +17393,20 @@ func rowTwoIntegersOfUint8(r *run, c *eager.Context) {
 	expect(r, yRemainder, []int{5}, []uint8{0, 0, 1, 1, 2})
 	yPow := must(c.Pow(x1, x2))
 	expect(r, yPow, []int{5}, []uint8{255, 0, 87, 49, 0})
+	yFmax := must(c.Fmax(x1, x2))
+	expect(r, yFmax, []int{5}, []uint8{255, 3, 7, 7, 100})
+	yFmin := must(c.Fmin(x1, x2))
+	expect(r, yFmin, []int{5}, []uint8{1, 0, 3, 2, 7})
+	yTruncDiv := must(c.TruncDiv(x1, x2))
+	expect(r, yTruncDiv, []int{5}, []uint8{255, 0, 2, 3, 14})
+	yFmod := must(c.Fmod(x1, x2))
+	expect(r, yFmod, []int{5}, []uint8{0, 0, 1, 1, 2})
+	yGcd := must(c.Gcd(x1, x2))
+	expect(r, yGcd, []int{5}, []uint8{1, 3, 1, 1, 1})
+	yLcm := must(c.Lcm(x1, x2))
+	expect(r, yLcm, []int{5}, []uint8{255, 0, 21, 14, 188})
+	yHeaviside := must(c.Heaviside(x1, x2))
+	expect(r, yHeaviside, []int{5}, []uint8{1, 3, 1, 1, 1})
 	ySquaredDifference := must(c.SquaredDifference(x1, x2))
 	expect(r, ySquaredDifference, []int{5}, []uint8{4, 9, 16, 25, 201})
 	yBitwiseAnd := must(c.BitwiseAnd(x1, x2))
@@ -17051,6 +17886,25 @@ func rowWhere(r *run, c *eager.Context) {
 	expect(r, dX2, []int{2, 3}, []float32{0x0p+0, 0x0p+0, 0x0p+0, 0x1p-2, 0x1.8p+0, 0x1.8p+1})
 }
 
+func rowWhereAQuotientALogarithmAndAMaximumHaveNoNumber(r *run, c *eager.Context) {
+	zero := must(eager.FromSlice(c, []float64{0x0p+0, 0x0p+0, nan, 0x1p+1}, 4))
+	x := must(eager.FromSlice(c, []float64{0x0p+0, nan, 0x1p+0, nan}, 4))
+	yDivideNoNan := must(c.DivideNoNan(zero, x))
+	expect(r, yDivideNoNan, []int{4}, []float64{0x0p+0, nan, nan, nan})
+	yXdivy := must(c.Xdivy(zero, x))
+	expect(r, yXdivy, []int{4}, []float64{0x0p+0, nan, nan, nan})
+	yXlogy := must(c.Xlogy(zero, x))
+	expect(r, yXlogy, []int{4}, []float64{0x0p+0, nan, nan, nan})
+	yXlog1py := must(c.Xlog1py(zero, x))
+	expect(r, yXlog1py, []int{4}, []float64{0x0p+0, nan, nan, nan})
+	yFmax := must(c.Fmax(zero, x))
+	expect(r, yFmax, []int{4}, []float64{0x0p+0, 0x0p+0, 0x1p+0, 0x1p+1})
+	yFmin := must(c.Fmin(zero, x))
+	expect(r, yFmin, []int{4}, []float64{0x0p+0, 0x0p+0, 0x1p+0, 0x1p+1})
+	yHeaviside := must(c.Heaviside(zero, x))
+	expect(r, yHeaviside, []int{4}, []float64{0x0p+0, nan, nan, 0x1p+0})
+}
+
 func rowWherePromotes(r *run, c *eager.Context) {
 	condition := must(eager.FromScalar(c, true))
 	x1 := must(eager.FromSlice(c, []int16{1}, 1))
@@ -17249,6 +18103,99 @@ func rowWhileLoopWithoutAnIteration(r *run, c *eager.Context) {
 	expect(r, iLast, []int{}, []int64{9})
 	expect(r, xLast, []int{2}, []float64{0x1p+0, 0x1.4p+2})
 	expect(r, stack, []int{0, 2}, []float64{})
+}
+
+func rowXdivyAndItsGradients(r *run, c *eager.Context) {
+	x1 := must(eager.FromSlice(c, []float32{0x1p-1, -0x1p+1, 0x1.8p+1}, 3))
+	x2 := must(eager.FromSlice(c, []float32{0x1.4p+0, 0x1.8p-1, -0x1p+2}, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(x1))
+	check(tape.Watch(x2))
+	y := must(c.Xdivy(x1, x2))
+	expect(r, y, []int{3}, []float32{0x1.99999ap-2, -0x1.555556p+1, -0x1.8p-1}, 0x1.0000000000000p-22, 0x1.0000000000000p-19, 0x1.0000000000000p-21)
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1}, 3))
+	listOf1 := list(r, 2, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x1, x2)))
+	dX1 := listOf1[0]
+	dX2 := listOf1[1]
+	expect(r, dX1, []int{3}, []float32{0x1.99999ap-1, 0x1.555556p-1, -0x1p-1}, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-20)
+	expect(r, dX2, []int{3}, []float32{-0x1.47ae14p-2, 0x1.c71c72p+0, -0x1.8p-2}, 0x1.0000000000000p-21, 0x1.0000000000000p-19, 0x1.0000000000000p-21)
+}
+
+func rowXdivyOfOtherDtypes(r *run, c *eager.Context) {
+	x1Float64 := must(eager.FromSlice(c, []float64{0x1p-1, -0x1p+1, 0x1.8p+1}, 3))
+	x2Float64 := must(eager.FromSlice(c, []float64{0x1.4p+0, 0x1.8p-1, -0x1p+2}, 3))
+	yFloat64 := must(c.Xdivy(x1Float64, x2Float64))
+	expect(r, yFloat64, []int{3}, []float64{0x1.999999999999ap-2, -0x1.5555555555555p+1, -0x1.8p-1}, 0x1.0000000000000p-51, 0x1.0000000000000p-48, 0x1.0000000000000p-50)
+	x1Float16 := must(eager.FromSlice(c, halves(0x1p-1, -0x1p+1, 0x1.8p+1), 3))
+	x2Float16 := must(eager.FromSlice(c, halves(0x1.4p+0, 0x1.8p-1, -0x1p+2), 3))
+	yFloat16 := must(c.Xdivy(x1Float16, x2Float16))
+	expect(r, yFloat16, []int{3}, halves(0x1.998p-2, -0x1.554p+1, -0x1.8p-1), 0x1.0000000000000p-12, 0x1.0000000000000p-9, 0x1.0000000000000p-11)
+	x1Bfloat16 := must(eager.FromSlice(c, bhalves(0x1p-1, -0x1p+1, 0x1.8p+1), 3))
+	x2Bfloat16 := must(eager.FromSlice(c, bhalves(0x1.4p+0, 0x1.8p-1, -0x1p+2), 3))
+	yBfloat16 := must(c.Xdivy(x1Bfloat16, x2Bfloat16))
+	expect(r, yBfloat16, []int{3}, bhalves(0x1.9ap-2, -0x1.56p+1, -0x1.8p-1), 0x1.0000000000000p-9, 0x1.0000000000000p-6, 0x1.0000000000000p-8)
+}
+
+func rowXlog1pyAndItsGradients(r *run, c *eager.Context) {
+	x1 := must(eager.FromSlice(c, []float32{0x1p-1, -0x1p+1, 0x1.8p+1}, 3))
+	x2 := must(eager.FromSlice(c, []float32{0x1.4p+0, 0x1.8p-1, 0x1p+2}, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(x1))
+	check(tape.Watch(x2))
+	y := must(c.Xlog1py(x1, x2))
+	expect(r, y, []int{3}, []float32{0x1.9f323ep-2, -0x1.1e85f6p+0, 0x1.350318p+2}, 0x1.0000000000000p-22, 0x1.0000000000000p-20, 0x1.0000000000000p-18)
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1}, 3))
+	listOf1 := list(r, 2, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x1, x2)))
+	dX1 := listOf1[0]
+	dX2 := listOf1[1]
+	expect(r, dX1, []int{3}, []float32{0x1.9f323ep-1, 0x1.1e85f6p-2, 0x1.9c042p+1}, 0x1.0000000000000p-20, 0x1.0000000000000p-21, 0x1.0000000000000p-18)
+	expect(r, dX2, []int{3}, []float32{0x1.c71c72p-3, -0x1.24924ap-1, 0x1.333334p+0}, 0x1.0000000000000p-22, 0x1.0000000000000p-20, 0x1.0000000000000p-19)
+}
+
+func rowXlog1pyOfOtherDtypes(r *run, c *eager.Context) {
+	x1Float64 := must(eager.FromSlice(c, []float64{0x1p-1, -0x1p+1, 0x1.8p+1}, 3))
+	x2Float64 := must(eager.FromSlice(c, []float64{0x1.4p+0, 0x1.8p-1, 0x1p+2}, 3))
+	yFloat64 := must(c.Xlog1py(x1Float64, x2Float64))
+	expect(r, yFloat64, []int{3}, []float64{0x1.9f323ecbf984cp-2, -0x1.1e85f5e7040dp+0, 0x1.3503179f229e7p+2}, 0x1.0000000000000p-51, 0x1.0000000000000p-49, 0x1.0000000000000p-47)
+	x1Float16 := must(eager.FromSlice(c, halves(0x1p-1, -0x1p+1, 0x1.8p+1), 3))
+	x2Float16 := must(eager.FromSlice(c, halves(0x1.4p+0, 0x1.8p-1, 0x1p+2), 3))
+	yFloat16 := must(c.Xlog1py(x1Float16, x2Float16))
+	expect(r, yFloat16, []int{3}, halves(0x1.9f4p-2, -0x1.1e8p+0, 0x1.35p+2), 0x1.0000000000000p-12, 0x1.0000000000000p-10, 0x1.0000000000000p-8)
+	x1Bfloat16 := must(eager.FromSlice(c, bhalves(0x1p-1, -0x1p+1, 0x1.8p+1), 3))
+	x2Bfloat16 := must(eager.FromSlice(c, bhalves(0x1.4p+0, 0x1.8p-1, 0x1p+2), 3))
+	yBfloat16 := must(c.Xlog1py(x1Bfloat16, x2Bfloat16))
+	expect(r, yBfloat16, []int{3}, bhalves(0x1.ap-2, -0x1.1ep+0, 0x1.36p+2), 0x1.0000000000000p-9, 0x1.0000000000000p-7, 0x1.0000000000000p-5)
+}
+
+func rowXlogyAndItsGradients(r *run, c *eager.Context) {
+	x1 := must(eager.FromSlice(c, []float32{0x1p-1, -0x1p+1, 0x1.8p+1}, 3))
+	x2 := must(eager.FromSlice(c, []float32{0x1.4p+0, 0x1.8p-1, 0x1p+2}, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(x1))
+	check(tape.Watch(x2))
+	y := must(c.Xlogy(x1, x2))
+	expect(r, y, []int{3}, []float32{0x1.c8ff7cp-4, 0x1.269622p-1, 0x1.0a2b24p+2}, 0x1.0000000000000p-24, 0x1.0000000000000p-21, 0x1.0000000000000p-18)
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1}, 3))
+	listOf1 := list(r, 2, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x1, x2)))
+	dX1 := listOf1[0]
+	dX2 := listOf1[1]
+	expect(r, dX1, []int{3}, []float32{0x1.c8ff7cp-3, -0x1.269622p-3, 0x1.62e43p+1}, 0x1.0000000000000p-22, 0x1.0000000000000p-22, 0x1.0000000000000p-18)
+	expect(r, dX2, []int{3}, []float32{0x1.99999ap-2, -0x1.555556p+0, 0x1.8p+0}, 0x1.0000000000000p-21, 0x1.0000000000000p-19, 0x1.0000000000000p-19)
+}
+
+func rowXlogyOfOtherDtypes(r *run, c *eager.Context) {
+	x1Float64 := must(eager.FromSlice(c, []float64{0x1p-1, -0x1p+1, 0x1.8p+1}, 3))
+	x2Float64 := must(eager.FromSlice(c, []float64{0x1.4p+0, 0x1.8p-1, 0x1p+2}, 3))
+	yFloat64 := must(c.Xlogy(x1Float64, x2Float64))
+	expect(r, yFloat64, []int{3}, []float64{0x1.c8ff7c79a9a22p-4, 0x1.269621134db92p-1, 0x1.0a2b23f3bab73p+2}, 0x1.0000000000000p-53, 0x1.0000000000000p-50, 0x1.0000000000000p-47)
+	x1Float16 := must(eager.FromSlice(c, halves(0x1p-1, -0x1p+1, 0x1.8p+1), 3))
+	x2Float16 := must(eager.FromSlice(c, halves(0x1.4p+0, 0x1.8p-1, 0x1p+2), 3))
+	yFloat16 := must(c.Xlogy(x1Float16, x2Float16))
+	expect(r, yFloat16, []int{3}, halves(0x1.c9p-4, 0x1.268p-1, 0x1.0a4p+2), 0x1.0000000000000p-14, 0x1.0000000000000p-11, 0x1.0000000000000p-8)
+	x1Bfloat16 := must(eager.FromSlice(c, bhalves(0x1p-1, -0x1p+1, 0x1.8p+1), 3))
+	x2Bfloat16 := must(eager.FromSlice(c, bhalves(0x1.4p+0, 0x1.8p-1, 0x1p+2), 3))
+	yBfloat16 := must(c.Xlogy(x1Bfloat16, x2Bfloat16))
+	expect(r, yBfloat16, []int{3}, bhalves(0x1.c8p-4, 0x1.26p-1, 0x1.0ap+2), 0x1.0000000000000p-11, 0x1.0000000000000p-8, 0x1.0000000000000p-5)
 }
 
 func rowZerosLike(r *run, c *eager.Context) {

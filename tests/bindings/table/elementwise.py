@@ -71,13 +71,28 @@ _SMOOTH = [
     ("elu", lambda x: x if x > 0 else mp.expm1(x), [-2, -0.5, 0.75, 3], [0, 1, 4], False),
     ("elu", lambda x: x if x > 0 else 0.5 * mp.expm1(x), [-2, -0.5, 0.75, 3], [0, 1, 4], False, {"alpha": 0.5}),
     ("leaky_relu", lambda x: x if x > 0 else x * mp.mpf(0.25), [-2, -0.5, 0.75, 3], [0, 1, 4], False, {"alpha": 0.25}),
+    ("cbrt", mp.cbrt, [0.125, 0.75, 2.5, 20], [1, 2, 9], False),
+    ("reciprocal_no_nan", lambda x: 1 / x, [-3, -0.125, 0.75, 2.5], [1, 3, 9], True),
+    ("deg2rad", mp.radians, [-180, -0.5, 0.75, 30], [0, 1, 90], False),
+    ("rad2deg", mp.degrees, [-2, -0.5, 0.75, 3], [0, 1, 4], False),
+    ("log_sigmoid", lambda x: -mp.log(1 + mp.exp(-x)), [-2, -0.5, 0.75, 3], [0, 1, 4], False),
+    ("mish", lambda x: x * mp.tanh(mp.log(1 + mp.exp(x))), [-2, -0.5, 0.75, 3], [0, 1, 4], False),
+    ("celu", lambda x: x if x > 0 else mp.expm1(x), [-2, -0.5, 0.75, 3], [0, 1, 4], False),
+    ("celu", lambda x: x if x > 0 else 0.5 * mp.expm1(2 * x), [-2, -0.5, 0.75, 3], [0, 1, 4], False, {"alpha": 0.5}),
+    ("hard_sigmoid", lambda x: min(max(x + 3, mp.mpf(0)), mp.mpf(6)) / 6, [-4, -0.5, 0.75, 3.5], [0, 1, 4], False),
+    ("hard_swish", lambda x: x * min(max(x + 3, mp.mpf(0)), mp.mpf(6)) / 6, [-4, -0.5, 0.75, 3.5], [0, 1, 4], False),
+    ("hard_tanh", lambda x: min(max(x, mp.mpf(-1)), mp.mpf(1)), [-2, -0.5, 0.75, 3], None, False),
+    ("hardshrink", lambda x: x if abs(x) > 0.5 else mp.mpf(0), [-2, -0.25, 0.125, 3], None, False),
+    ("hardshrink", lambda x: x if abs(x) > 1 else mp.mpf(0), [-2, -0.5, 0.75, 3], None, False, {"threshold": 1.0}),
+    ("softshrink", lambda x: mp.sign(x) * max(abs(x) - 0.5, mp.mpf(0)), [-2, -0.25, 0.125, 3], None, False),
+    ("softshrink", lambda x: mp.sign(x) * max(abs(x) - 1, mp.mpf(0)), [-2, -0.5, 0.75, 3], None, False, {"threshold": 1.0}),
     ("square", lambda x: x * x, [-2, -0.5, 0.75, 3], None, True),
     ("negative", lambda x: -x, [-2, -0.5, 0.75, 3], None, True),
     ("abs", abs, [-2, -0.5, 0.75, 3], None, False),
     ("relu", lambda x: max(x, mp.mpf(0)), [-2, -0.5, 0.75, 3], None, False),
     ("relu6", lambda x: min(max(x, mp.mpf(0)), mp.mpf(6)), [-2, -0.5, 0.75, 8], None, False),
 ]
-_EXACT = ("square", "negative", "abs", "relu", "relu6", "leaky_relu")
+_EXACT = ("square", "negative", "abs", "relu", "relu6", "leaky_relu", "hard_tanh", "hardshrink", "softshrink")
 
 
 def rows(table):
@@ -156,13 +171,17 @@ def _integers(table):
         ):
             row.op(op, {"x": "x"}, f"y_{op}")
             row.expect(f"y_{op}", dtype, [function(x) for x in points])
+        row.op("bitwise_count", {"x": "x"}, "y_bitwise_count")
+        row.expect("y_bitwise_count", "uint8", [bin(abs(x)).count("1") for x in points])
         row = table.row(f"two integers of {dtype}")
         left, right = [largest, least, 7, 7, 100], [1, 3, 3, 2, 7]
         row.tensor("x1", dtype, left)
         row.tensor("x2", dtype, right)
         for op, function in (
             ("add", operator.add), ("subtract", operator.sub), ("multiply", operator.mul), ("maximum", max), ("minimum", min),
-            ("floor_divide", operator.floordiv), ("remainder", operator.mod), ("pow", operator.pow),
+            ("floor_divide", operator.floordiv), ("remainder", operator.mod), ("pow", operator.pow), ("fmax", max), ("fmin", min),
+            ("trunc_div", lambda a, b: (abs(a) // abs(b)) * (-1 if a < 0 else 1)), ("fmod", lambda a, b: abs(a) % b * (-1 if a < 0 else 1)),
+            ("gcd", math.gcd), ("lcm", math.lcm), ("heaviside", lambda a, b: b if a == 0 else a > 0),
             ("squared_difference", lambda a, b: (a - b) ** 2), ("bitwise_and", operator.and_), ("bitwise_or", operator.or_),
             ("bitwise_xor", operator.xor), ("bitwise_left_shift", lambda a, b: a << b if b < bits else 0),
             ("bitwise_right_shift", operator.rshift),
@@ -172,6 +191,10 @@ def _integers(table):
         for op, function in (("less", operator.lt), ("greater_equal", operator.ge), ("equal", operator.eq)):
             row.op(op, {"x1": "x1", "x2": "x2"}, f"y_{op}")
             row.expect(f"y_{op}", "bool", [function(a, b) for a, b in zip(left, right)])
+
+
+def _towards_0(x):
+    return mp.sign(x) * mp.floor(abs(x))
 
 
 def _polygamma(order, x):
@@ -194,6 +217,16 @@ _TWO = [
     ("copysign", lambda a, b: abs(a) if b > 0 else -abs(a), [0.5, -2, 3], [1.25, 0.75, -4], False, True, "first"),
     ("floor_divide", lambda a, b: mp.floor(a / b), [0.5, -2, 3], [1.25, 0.75, -4], False, True, "none"),
     ("remainder", lambda a, b: a - mp.floor(a / b) * b, [0.5, -2, 3], [1.25, 0.75, -4], False, True, "both"),
+    ("fmax", max, [0.5, -2, 3], [1.25, 0.75, -4], False, True, "both"),
+    ("fmin", min, [0.5, -2, 3], [1.25, 0.75, -4], False, True, "both"),
+    ("trunc_div", lambda a, b: _towards_0(a / b), [0.5, -2, 3], [1.25, 0.75, -2], False, True, "none"),
+    ("fmod", lambda a, b: a - _towards_0(a / b) * b, [0.5, -2, 3], [1.25, 0.75, -4], False, True, "both"),
+    ("heaviside", lambda a, b: mp.mpf(a > 0), [0.5, -2, 3], [1.25, 0.75, -4], False, True, "both"),
+    ("divide_no_nan", operator.truediv, [0.5, -2, 3], [1.25, 0.75, -4], True, False, "both"),
+    ("xdivy", operator.truediv, [0.5, -2, 3], [1.25, 0.75, -4], False, False, "both"),
+    ("xlogy", lambda a, b: a * mp.log(b), [0.5, -2, 3], [1.25, 0.75, 4], False, False, "both"),
+    ("xlog1py", lambda a, b: a * mp.log(1 + b), [0.5, -2, 3], [1.25, 0.75, 4], False, False, "both"),
+    ("logaddexp2", lambda a, b: mp.log(mp.power(2, a) + mp.power(2, b), 2), [0.5, -2, 3], [1.25, 0.75, -4], False, False, "both"),
     ("polygamma", _polygamma, [1, 2, 3], [1.25, 0.75, 4], False, False, "second"),
 ]
 
@@ -271,6 +304,35 @@ def _parts(table):
     row.expect("c_b", "float64", [-1, 3], 1)
     row.gradient("tape", ["y_real", "y_imag"], ["z"], ["c_z"])
     row.expect("c_z", "complex128", [1 + 1j, 1 + 1j])
+
+
+    row = table.row("angle and its gradient")
+    row.tensor("z", "complex128", [3 + 4j, -5 + 12j, -2j])
+    row.tape("tape", "z")
+    row.op("angle", {"x": "z"}, "y")
+    row.gradient("tape", "y", "z", "d_z")
+    row.expect("y", "float64", [mp.atan2(4, 3), mp.atan2(12, -5), -mp.pi / 2], 2)
+    row.expect("d_z", "complex128", [mp.mpc(-4, 3) / 25, mp.mpc(-12, -5) / 169, mp.mpc(0.5, 0)], 4)
+    row.tensor("x", "float32", [-2, 3, 0, -0.0])
+    row.op("angle", {"x": "x"}, "w")
+    row.expect("w", "float32", [mp.pi, 0, 0, mp.pi], 1)
+    row = table.row("prelu and its gradients")
+    row.tensor("x", "float32", [[-2, 0.5], [-0.5, 3]])
+    row.tensor("alpha", "float32", [0.25, 0.5])
+    row.tape("tape", "x", "alpha")
+    row.op("prelu", {"x": "x", "alpha": "alpha"}, "y")
+    row.gradient("tape", "y", ["x", "alpha"], ["d_x", "d_alpha"])
+    row.expect("y", "float32", [[-0.5, 0.5], [-0.125, 3]])
+    row.expect("d_x", "float32", [[0.25, 1], [0.25, 1]])
+    row.expect("d_alpha", "float32", [-2.5, 0])
+    row = table.row("where a quotient, a logarithm and a maximum have no number")
+    row.tensor("zero", "float64", [0, 0, _NAN, 2])
+    row.tensor("x", "float64", [0, _NAN, 1, _NAN])
+    for op, expected in (("divide_no_nan", [0, _NAN, _NAN, _NAN]), ("xdivy", [0, _NAN, _NAN, _NAN]),
+                         ("xlogy", [0, _NAN, _NAN, _NAN]), ("xlog1py", [0, _NAN, _NAN, _NAN]),
+                         ("fmax", [0, 0, 1, 2]), ("fmin", [0, 0, 1, 2]), ("heaviside", [0, _NAN, _NAN, 1])):
+        row.op(op, {"x1": "zero", "x2": "x"}, f"y_{op}")
+        row.expect(f"y_{op}", "float64", expected)
 
 
 def _steps(table):

@@ -108,6 +108,15 @@ inline Fallible<Tensor> all(const Operand& x, const AllOptions& options = AllOpt
   return detail::run_with(op, arguments, x);
 }
 
+/// The angle of complex x in the plane, in radians, in [-pi, pi]; of real x, pi where the sign bit is set, else 0.
+/// - x: The operands, one by one.
+/// Returns x, of dtype real(x): The result for each operand, in its place.
+/// Example: angle(Tensor{std::complex<float>(1, 1), std::complex<float>(0, -2)}) is [ 0.7853982 -1.5707964]
+inline Fallible<Tensor> angle(const Operand& x) {
+  static detail::PreparedOp op("angle");
+  return detail::run(op, x);
+}
+
 /// What any() may be given.
 class AnyOptions {
  public:
@@ -612,6 +621,15 @@ inline Fallible<Tensor> bitwise_and(const Operand& x1, const Operand& x2) {
   return detail::run(op, x1, x2);
 }
 
+/// How many bits of |x| are set.
+/// - x: The operands, one by one. (int8, int16, int32, int64, uint8, uint16, uint32, uint64)
+/// Returns x, of dtype uint8: The result for each operand, in its place.
+/// Example: bitwise_count(Tensor{7, -8, 0}) is [3 1 0]
+inline Fallible<Tensor> bitwise_count(const Operand& x) {
+  static detail::PreparedOp op("bitwise_count");
+  return detail::run(op, x);
+}
+
 /// x with every bit flipped; of booleans, not x.
 /// - x: The operands, one by one. (bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64)
 /// Returns x, of dtype x: The result for each operand, in its place.
@@ -726,6 +744,16 @@ inline Fallible<Tensor> cast(const Operand& x, DType dtype) {
   return detail::run_with(op, arguments, x);
 }
 
+/// The real cube root.
+/// - x: The operands, one by one. (bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
+/// float32, float64)
+/// Returns x, of dtype x: The result for each operand, in its place.
+/// Example: cbrt(Tensor{8.0f, -27.0f}) is [ 2. -3.]
+inline Fallible<Tensor> cbrt(const Operand& x) {
+  static detail::PreparedOp op("cbrt");
+  return detail::run(op, x);
+}
+
 /// The least whole number that is not less than x.
 /// - x: The operands, one by one. (int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
 /// float32, float64)
@@ -734,6 +762,28 @@ inline Fallible<Tensor> cast(const Operand& x, DType dtype) {
 inline Fallible<Tensor> ceil(const Operand& x) {
   static detail::PreparedOp op("ceil");
   return detail::run(op, x);
+}
+
+/// What celu() may be given.
+class CeluOptions {
+ public:
+  /// The negative of what the result approaches for large negative x; not 0. Default: 1.
+  CeluOptions& alpha(double value) { return alpha_.set(value), *this; }
+
+  // The values that were given.
+  detail::Given<double> alpha_;
+};
+
+/// x where x > 0, else alpha * (e^(x / alpha) - 1) (Barron, 2017).
+/// - x: The operands, one by one. (bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
+/// float32, float64)
+/// Returns x, of dtype x: The result for each operand, in its place.
+/// Example: celu(Tensor{-1.0f, 2.0f}, CeluOptions().alpha(2.0)) is [-0.78693867  2.        ]
+inline Fallible<Tensor> celu(const Operand& x, const CeluOptions& options = CeluOptions()) {
+  static detail::PreparedOp op("celu");
+  detail::Arguments arguments;
+  arguments.add(0, options.alpha_);
+  return detail::run_with(op, arguments, x);
 }
 
 /// The lower triangular factors L of Hermitian positive definite matrices x = L L^H. Only the lower triangle of x is
@@ -1480,6 +1530,16 @@ inline Fallible<Tensor> decode_raw(const Operand& x, DType dtype,
   return detail::run_with(op, arguments, x);
 }
 
+/// Degrees as radians: pi / 180 times x.
+/// - x: The operands, one by one. (bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
+/// float32, float64)
+/// Returns x, of dtype x: The result for each operand, in its place.
+/// Example: deg2rad(Tensor{180.0f, -90.0f}) is [ 3.1415927 -1.5707964]
+inline Fallible<Tensor> deg2rad(const Operand& x) {
+  static detail::PreparedOp op("deg2rad");
+  return detail::run(op, x);
+}
+
 /// What depthwise_conv2d() may be given.
 class DepthwiseConv2dOptions {
  public:
@@ -1625,6 +1685,16 @@ inline Fallible<Tensor> digamma(const Operand& x) {
 /// Example: divide(Tensor{1, 2}, Tensor{4, 4}) is [0.25 0.5 ]
 inline Fallible<Tensor> divide(const Operand& x1, const Operand& x2) {
   static detail::PreparedOp op("divide");
+  return detail::run(op, x1, x2);
+}
+
+/// x1 / x2; 0 where x2 is 0. Integers become floats first.
+/// - x1: The first operands.
+/// - x2: The second operands; the shapes of both broadcast.
+/// Returns broadcast(x1, x2), of dtype x1: The result for each pair of operands, in its place.
+/// Example: divide_no_nan(Tensor{1.0f, 3.0f}, Tensor{4.0f, 0.0f}) is [0.25 0.  ]
+inline Fallible<Tensor> divide_no_nan(const Operand& x1, const Operand& x2) {
+  static detail::PreparedOp op("divide_no_nan");
   return detail::run(op, x1, x2);
 }
 
@@ -1980,6 +2050,42 @@ inline Fallible<Tensor> floor_divide(const Operand& x1, const Operand& x2) {
   return detail::run(op, x1, x2);
 }
 
+/// The larger of x1 and x2; the other one where one is NaN.
+/// - x1: The first operands. (int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16, float32,
+/// float64)
+/// - x2: The second operands; the shapes of both broadcast. (int8, int16, int32, int64, uint8, uint16, uint32, uint64,
+/// float16, bfloat16, float32, float64)
+/// Returns broadcast(x1, x2), of dtype x1: The result for each pair of operands, in its place.
+/// Example: fmax(Tensor{1.0f, NAN}, Tensor{3.0f, 2.0f}) is [3. 2.]
+inline Fallible<Tensor> fmax(const Operand& x1, const Operand& x2) {
+  static detail::PreparedOp op("fmax");
+  return detail::run(op, x1, x2);
+}
+
+/// The smaller of x1 and x2; the other one where one is NaN.
+/// - x1: The first operands. (int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16, float32,
+/// float64)
+/// - x2: The second operands; the shapes of both broadcast. (int8, int16, int32, int64, uint8, uint16, uint32, uint64,
+/// float16, bfloat16, float32, float64)
+/// Returns broadcast(x1, x2), of dtype x1: The result for each pair of operands, in its place.
+/// Example: fmin(Tensor{1.0f, NAN}, Tensor{3.0f, 2.0f}) is [1. 2.]
+inline Fallible<Tensor> fmin(const Operand& x1, const Operand& x2) {
+  static detail::PreparedOp op("fmin");
+  return detail::run(op, x1, x2);
+}
+
+/// x1 - trunc(x1 / x2) * x2, which has the sign of x1, as C's. An integer division by zero is Code::invalid_argument.
+/// - x1: The first operands. (int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16, float32,
+/// float64)
+/// - x2: The second operands; the shapes of both broadcast. (int8, int16, int32, int64, uint8, uint16, uint32, uint64,
+/// float16, bfloat16, float32, float64)
+/// Returns broadcast(x1, x2), of dtype x1: The result for each pair of operands, in its place.
+/// Example: fmod(Tensor{7, -7}, Tensor{3, 3}) is [ 1 -1]
+inline Fallible<Tensor> fmod(const Operand& x1, const Operand& x2) {
+  static detail::PreparedOp op("fmod");
+  return detail::run(op, x1, x2);
+}
+
 /// What gather() may be given.
 class GatherOptions {
  public:
@@ -2017,6 +2123,16 @@ inline Fallible<Tensor> gather(const Operand& x, const Operand& indices,
 inline Fallible<Tensor> gather_nd(const Operand& x, const Operand& indices) {
   static detail::PreparedOp op("gather_nd");
   return detail::run(op, x, indices);
+}
+
+/// The greatest common divisor of |x1| and |x2|; gcd(0, n) is |n|.
+/// - x1: The first operands. (int8, int16, int32, int64, uint8, uint16, uint32, uint64)
+/// - x2: The second operands; the shapes of both broadcast. (int8, int16, int32, int64, uint8, uint16, uint32, uint64)
+/// Returns broadcast(x1, x2), of dtype x1: The result for each pair of operands, in its place.
+/// Example: gcd(Tensor{12, -8, 0}, Tensor{18, 20, 5}) is [6 4 5]
+inline Fallible<Tensor> gcd(const Operand& x1, const Operand& x2) {
+  static detail::PreparedOp op("gcd");
+  return detail::run(op, x1, x2);
 }
 
 /// What gelu() may be given.
@@ -2160,6 +2276,70 @@ inline Fallible<GruOutputs> gru(const Operand& x, const Operand& kernel, const O
   EAGER_TRY(std::vector<Tensor> outputs, detail::run_several(op, arguments, x, kernel, recurrent_kernel, options.bias_,
                                                              options.initial_h_, options.mask_));
   return GruOutputs{std::move(outputs[0]), std::move(outputs[1])};
+}
+
+/// min(max(x + 3, 0), 6) / 6 (Howard et al., 2019).
+/// - x: The operands, one by one. (bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
+/// float32, float64)
+/// Returns x, of dtype x: The result for each operand, in its place.
+/// Example: hard_sigmoid(Tensor{-4.0f, 0.0f, 1.5f}) is [0.   0.5  0.75]
+inline Fallible<Tensor> hard_sigmoid(const Operand& x) {
+  static detail::PreparedOp op("hard_sigmoid");
+  return detail::run(op, x);
+}
+
+/// x * hard_sigmoid(x) (Howard et al., 2019).
+/// - x: The operands, one by one. (bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
+/// float32, float64)
+/// Returns x, of dtype x: The result for each operand, in its place.
+/// Example: hard_swish(Tensor{-4.0f, 1.5f, 4.0f}) is [0.    1.125 4.   ]
+inline Fallible<Tensor> hard_swish(const Operand& x) {
+  static detail::PreparedOp op("hard_swish");
+  return detail::run(op, x);
+}
+
+/// min(max(x, -1), 1).
+/// - x: The operands, one by one. (bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
+/// float32, float64)
+/// Returns x, of dtype x: The result for each operand, in its place.
+/// Example: hard_tanh(Tensor{-2.0f, 0.5f, 2.0f}) is [-1.   0.5  1. ]
+inline Fallible<Tensor> hard_tanh(const Operand& x) {
+  static detail::PreparedOp op("hard_tanh");
+  return detail::run(op, x);
+}
+
+/// What hardshrink() may be given.
+class HardshrinkOptions {
+ public:
+  /// What |x| must exceed. Default: 0.5.
+  HardshrinkOptions& threshold(double value) { return threshold_.set(value), *this; }
+
+  // The values that were given.
+  detail::Given<double> threshold_;
+};
+
+/// x where |x| > threshold, else 0.
+/// - x: The operands, one by one. (bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
+/// float32, float64)
+/// Returns x, of dtype x: The result for each operand, in its place.
+/// Example: hardshrink(Tensor{-1.0f, 0.25f, 2.0f}) is [-1.  0.  2.]
+inline Fallible<Tensor> hardshrink(const Operand& x, const HardshrinkOptions& options = HardshrinkOptions()) {
+  static detail::PreparedOp op("hardshrink");
+  detail::Arguments arguments;
+  arguments.add(0, options.threshold_);
+  return detail::run_with(op, arguments, x);
+}
+
+/// 0 where x1 is negative, 1 where it is positive, and x2 where it is 0: the step function.
+/// - x1: The first operands. (int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16, float32,
+/// float64)
+/// - x2: The second operands; the shapes of both broadcast. (int8, int16, int32, int64, uint8, uint16, uint32, uint64,
+/// float16, bfloat16, float32, float64)
+/// Returns broadcast(x1, x2), of dtype x1: The result for each pair of operands, in its place.
+/// Example: heaviside(Tensor{-2.0f, 0.0f, 3.0f}, Tensor::scalar(0.5f)) is [0.  0.5 1. ]
+inline Fallible<Tensor> heaviside(const Operand& x1, const Operand& x2) {
+  static detail::PreparedOp op("heaviside");
+  return detail::run(op, x1, x2);
 }
 
 /// What histogram() may be given.
@@ -2405,6 +2585,16 @@ inline Fallible<Tensor> layer_norm(const Operand& x, const LayerNormOptions& opt
   return detail::run_with(op, arguments, x, options.scale_, options.offset_);
 }
 
+/// The least common multiple of |x1| and |x2|, 0 where either is 0; too large ones wrap.
+/// - x1: The first operands. (int8, int16, int32, int64, uint8, uint16, uint32, uint64)
+/// - x2: The second operands; the shapes of both broadcast. (int8, int16, int32, int64, uint8, uint16, uint32, uint64)
+/// Returns broadcast(x1, x2), of dtype x1: The result for each pair of operands, in its place.
+/// Example: lcm(Tensor{4, -3}, Tensor{6, 5}) is [12 15]
+inline Fallible<Tensor> lcm(const Operand& x1, const Operand& x2) {
+  static detail::PreparedOp op("lcm");
+  return detail::run(op, x1, x2);
+}
+
 /// What leaky_relu() may be given.
 class LeakyReluOptions {
  public:
@@ -2529,6 +2719,16 @@ inline Fallible<Tensor> log2(const Operand& x) {
   return detail::run(op, x);
 }
 
+/// log(sigmoid(x)) = -softplus(-x).
+/// - x: The operands, one by one. (bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
+/// float32, float64)
+/// Returns x, of dtype x: The result for each operand, in its place.
+/// Example: log_sigmoid(Tensor{0.0f, 2.0f}) is [-0.6931472 -0.126928 ]
+inline Fallible<Tensor> log_sigmoid(const Operand& x) {
+  static detail::PreparedOp op("log_sigmoid");
+  return detail::run(op, x);
+}
+
 /// What log_softmax() may be given.
 class LogSoftmaxOptions {
  public:
@@ -2559,6 +2759,18 @@ inline Fallible<Tensor> log_softmax(const Operand& x, const LogSoftmaxOptions& o
 /// Example: logaddexp(Tensor{0.0f, 1.0f}, Tensor{0.0f, 2.0f}) is [0.6931472 2.3132617]
 inline Fallible<Tensor> logaddexp(const Operand& x1, const Operand& x2) {
   static detail::PreparedOp op("logaddexp");
+  return detail::run(op, x1, x2);
+}
+
+/// log2(2^x1 + 2^x2), without overflow.
+/// - x1: The first operands. (bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
+/// float32, float64)
+/// - x2: The second operands; the shapes of both broadcast. (bool, int8, int16, int32, int64, uint8, uint16, uint32,
+/// uint64, float16, bfloat16, float32, float64)
+/// Returns broadcast(x1, x2), of dtype x1: The result for each pair of operands, in its place.
+/// Example: logaddexp2(Tensor{0.0f, 3.0f}, Tensor{0.0f, 3.0f}) is [1. 4.]
+inline Fallible<Tensor> logaddexp2(const Operand& x1, const Operand& x2) {
+  static detail::PreparedOp op("logaddexp2");
   return detail::run(op, x1, x2);
 }
 
@@ -3214,6 +3426,16 @@ inline Fallible<Tensor> minimum(const Operand& x1, const Operand& x2) {
   return detail::run(op, x1, x2);
 }
 
+/// x * tanh(softplus(x)) (Misra, 2019).
+/// - x: The operands, one by one. (bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
+/// float32, float64)
+/// Returns x, of dtype x: The result for each operand, in its place.
+/// Example: mish(Tensor{0.0f, 2.0f}) is [0.       1.943959]
+inline Fallible<Tensor> mish(const Operand& x) {
+  static detail::PreparedOp op("mish");
+  return detail::run(op, x);
+}
+
 /// What moments() may be given.
 class MomentsOptions {
  public:
@@ -3706,6 +3928,18 @@ inline Fallible<Tensor> pow(const Operand& x1, const Operand& x2) {
   return detail::run(op, x1, x2);
 }
 
+/// x where x > 0, else alpha * x, with a learned alpha (He et al., 2015).
+/// - x: The operands, one by one. (bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
+/// float32, float64)
+/// - alpha: The slopes for negative x; the shapes of both broadcast. (bool, int8, int16, int32, int64, uint8, uint16,
+/// uint32, uint64, float16, bfloat16, float32, float64)
+/// Returns broadcast(x, alpha), of dtype x: The result for each operand, in its place.
+/// Example: prelu(Tensor{-1.0f, 2.0f}, Tensor{0.5f, 0.5f}) is [-0.5  2. ]
+inline Fallible<Tensor> prelu(const Operand& x, const Operand& alpha) {
+  static detail::PreparedOp op("prelu");
+  return detail::run(op, x, alpha);
+}
+
 /// What prod() may be given.
 class ProdOptions {
  public:
@@ -3804,6 +4038,16 @@ inline Fallible<Tensor> quantile(const Operand& x, const Operand& q,
   arguments.add(1, options.keepdims_);
   arguments.add(2, options.method_);
   return detail::run_with(op, arguments, x, q);
+}
+
+/// Radians as degrees: 180 / pi times x.
+/// - x: The operands, one by one. (bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
+/// float32, float64)
+/// Returns x, of dtype x: The result for each operand, in its place.
+/// Example: rad2deg(Tensor{0.0f, 1.0f}) is [ 0.      57.29578]
+inline Fallible<Tensor> rad2deg(const Operand& x) {
+  static detail::PreparedOp op("rad2deg");
+  return detail::run(op, x);
 }
 
 /// What random_bernoulli() may be given.
@@ -4106,6 +4350,15 @@ inline Fallible<Tensor> real(const Operand& x) {
 /// Example: reciprocal(Tensor{2.0f, 4.0f}) is [0.5  0.25]
 inline Fallible<Tensor> reciprocal(const Operand& x) {
   static detail::PreparedOp op("reciprocal");
+  return detail::run(op, x);
+}
+
+/// 1 / x; 0 where x is 0.
+/// - x: The operands, one by one.
+/// Returns x, of dtype x: The result for each operand, in its place.
+/// Example: reciprocal_no_nan(Tensor{2.0f, 0.0f}) is [0.5 0. ]
+inline Fallible<Tensor> reciprocal_no_nan(const Operand& x) {
+  static detail::PreparedOp op("reciprocal_no_nan");
   return detail::run(op, x);
 }
 
@@ -4636,6 +4889,28 @@ inline Fallible<Tensor> softmax_cross_entropy_with_logits(
 inline Fallible<Tensor> softplus(const Operand& x) {
   static detail::PreparedOp op("softplus");
   return detail::run(op, x);
+}
+
+/// What softshrink() may be given.
+class SoftshrinkOptions {
+ public:
+  /// What |x| must exceed, and is lessened by. Default: 0.5.
+  SoftshrinkOptions& threshold(double value) { return threshold_.set(value), *this; }
+
+  // The values that were given.
+  detail::Given<double> threshold_;
+};
+
+/// x - threshold where x > threshold, x + threshold where x < -threshold, else 0.
+/// - x: The operands, one by one. (bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
+/// float32, float64)
+/// Returns x, of dtype x: The result for each operand, in its place.
+/// Example: softshrink(Tensor{-1.0f, 0.25f, 2.0f}) is [-0.5  0.   1.5]
+inline Fallible<Tensor> softshrink(const Operand& x, const SoftshrinkOptions& options = SoftshrinkOptions()) {
+  static detail::PreparedOp op("softshrink");
+  detail::Arguments arguments;
+  arguments.add(0, options.threshold_);
+  return detail::run_with(op, arguments, x);
 }
 
 /// x / (1 + |x|).
@@ -5418,6 +5693,18 @@ inline Fallible<Tensor> trunc(const Operand& x) {
   return detail::run(op, x);
 }
 
+/// x1 / x2 rounded towards 0, as C divides integers. An integer division by zero is Code::invalid_argument.
+/// - x1: The first operands. (int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16, float32,
+/// float64)
+/// - x2: The second operands; the shapes of both broadcast. (int8, int16, int32, int64, uint8, uint16, uint32, uint64,
+/// float16, bfloat16, float32, float64)
+/// Returns broadcast(x1, x2), of dtype x1: The result for each pair of operands, in its place.
+/// Example: trunc_div(Tensor{7, -7}, Tensor{2, 2}) is [ 3 -3]
+inline Fallible<Tensor> trunc_div(const Operand& x1, const Operand& x2) {
+  static detail::PreparedOp op("trunc_div");
+  return detail::run(op, x1, x2);
+}
+
 /// What unique() gives.
 struct UniqueOutputs {
   /// The distinct elements.
@@ -5593,6 +5880,42 @@ inline Fallible<std::vector<Tensor>> while_loop(const Operands& inputs, const Fu
   arguments.add(0, options.num_invariants_);
   arguments.add(1, options.maximum_iterations_);
   return detail::run_made("while_loop", {{"cond", &cond}, {"body", &body}}, arguments, inputs);
+}
+
+/// x1 / x2; 0 where x1 is 0, unless x2 is NaN.
+/// - x1: The first operands. (bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
+/// float32, float64)
+/// - x2: The second operands; the shapes of both broadcast. (bool, int8, int16, int32, int64, uint8, uint16, uint32,
+/// uint64, float16, bfloat16, float32, float64)
+/// Returns broadcast(x1, x2), of dtype x1: The result for each pair of operands, in its place.
+/// Example: xdivy(Tensor{0.0f, 2.0f}, Tensor{0.0f, 4.0f}) is [0.  0.5]
+inline Fallible<Tensor> xdivy(const Operand& x1, const Operand& x2) {
+  static detail::PreparedOp op("xdivy");
+  return detail::run(op, x1, x2);
+}
+
+/// x1 log(1 + x2); 0 where x1 is 0, unless x2 is NaN.
+/// - x1: The first operands. (bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
+/// float32, float64)
+/// - x2: The second operands; the shapes of both broadcast. (bool, int8, int16, int32, int64, uint8, uint16, uint32,
+/// uint64, float16, bfloat16, float32, float64)
+/// Returns broadcast(x1, x2), of dtype x1: The result for each pair of operands, in its place.
+/// Example: xlog1py(Tensor{0.0f, 2.0f}, Tensor{-1.0f, 1.0f}) is [0.        1.3862944]
+inline Fallible<Tensor> xlog1py(const Operand& x1, const Operand& x2) {
+  static detail::PreparedOp op("xlog1py");
+  return detail::run(op, x1, x2);
+}
+
+/// x1 log(x2); 0 where x1 is 0, unless x2 is NaN.
+/// - x1: The first operands. (bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
+/// float32, float64)
+/// - x2: The second operands; the shapes of both broadcast. (bool, int8, int16, int32, int64, uint8, uint16, uint32,
+/// uint64, float16, bfloat16, float32, float64)
+/// Returns broadcast(x1, x2), of dtype x1: The result for each pair of operands, in its place.
+/// Example: xlogy(Tensor{0.0f, 2.0f}, Tensor{0.0f, 1.0f}) is [0. 0.]
+inline Fallible<Tensor> xlogy(const Operand& x1, const Operand& x2) {
+  static detail::PreparedOp op("xlogy");
+  return detail::run(op, x1, x2);
 }
 
 /// What zeros_like() may be given.

@@ -276,6 +276,21 @@ pub fn all_with(x: &Tensor, options: All<'_>) -> Result<Tensor> {
     OP.one(&[x.as_ptr()], &arguments)
 }
 
+/// The angle of complex x in the plane, in radians, in \[-pi, pi\]; of real x, pi where the sign bit is set, else 0.
+///
+/// * `x`: The operands, one by one. (shape `any`; bool, integers, floats, complex numbers)
+/// * returns `y`: The result for each operand, in its place. (shape `x`; dtype of `real(x)`)
+///
+/// ```text
+/// angle(x: [1+1j, -2j]) gives
+/// float32 [ 0.7853982 -1.5707964]
+/// ```
+#[inline]
+pub fn angle(x: &Tensor) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"angle");
+    OP.run(&[x.as_ptr()])
+}
+
 /// What a call of [`any_with()`] may give besides what every call gives.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Any<'a> {
@@ -960,6 +975,23 @@ pub fn bitwise_and(x1: &Tensor, x2: &Tensor) -> Result<Tensor> {
     OP.run(&[x1.as_ptr(), x2.as_ptr()])
 }
 
+/// How many bits of |x| are set.
+///
+/// * `x`: The operands, one by one. (shape `any`; integers)
+/// * returns `y`: The result for each operand, in its place. (shape `x`; dtype of `uint8`)
+///
+/// It has no gradient ([`Code::UNIMPLEMENTED`]).
+///
+/// ```text
+/// bitwise_count(x: [7, -8, 0]) gives
+/// uint8 [3 1 0]
+/// ```
+#[inline]
+pub fn bitwise_count(x: &Tensor) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"bitwise_count");
+    OP.run(&[x.as_ptr()])
+}
+
 /// x with every bit flipped; of booleans, not x.
 ///
 /// * `x`: The operands, one by one. (shape `any`; bool, integers)
@@ -1134,6 +1166,21 @@ pub fn cast(x: &Tensor, dtype: DType) -> Result<Tensor> {
     OP.one(&[x.as_ptr()], &arguments)
 }
 
+/// The real cube root.
+///
+/// * `x`: The operands, one by one. (shape `any`; bool, integers, floats)
+/// * returns `y`: The result for each operand, in its place. (shape `x`; dtype of `x`)
+///
+/// ```text
+/// cbrt(x: [8.0, -27.0]) gives
+/// float32 [ 2. -3.]
+/// ```
+#[inline]
+pub fn cbrt(x: &Tensor) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"cbrt");
+    OP.run(&[x.as_ptr()])
+}
+
 /// The least whole number that is not less than x.
 ///
 /// * `x`: The operands, one by one. (shape `any`; integers, floats)
@@ -1147,6 +1194,40 @@ pub fn cast(x: &Tensor, dtype: DType) -> Result<Tensor> {
 pub fn ceil(x: &Tensor) -> Result<Tensor> {
     static OP: Prepared = Prepared::new(c"ceil");
     OP.run(&[x.as_ptr()])
+}
+
+/// What a call of [`celu_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug)]
+pub struct Celu {
+    /// The negative of what the result approaches for large negative x; not 0. Default: `1.0`.
+    pub alpha: f64,
+}
+
+impl Default for Celu {
+    fn default() -> Self {
+        Celu { alpha: 1.0 }
+    }
+}
+
+/// x where x \> 0, else alpha \* (e^(x / alpha) - 1) (Barron, 2017).
+///
+/// * `x`: The operands, one by one. (shape `any`; bool, integers, floats)
+/// * returns `y`: The result for each operand, in its place. (shape `x`; dtype of `x`)
+///
+/// ```text
+/// celu(x: [-1.0, 2.0], alpha: 2.0) gives
+/// float32 [-0.78693867  2.        ]
+/// ```
+pub fn celu(x: &Tensor) -> Result<Tensor> {
+    celu_with(x, Celu::default())
+}
+
+/// [`celu()`], with options.
+pub fn celu_with(x: &Tensor, options: Celu) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"celu");
+    let mut arguments = Arguments::new();
+    arguments.unless(0, options.alpha, 1.0);
+    OP.one(&[x.as_ptr()], &arguments)
 }
 
 /// The lower triangular factors L of Hermitian positive definite matrices x = L L^H. Only the lower triangle of x is
@@ -2119,6 +2200,21 @@ pub fn decode_raw_with(x: &Tensor, dtype: DType, options: DecodeRaw) -> Result<T
     OP.one(&[x.as_ptr()], &arguments)
 }
 
+/// Degrees as radians: pi / 180 times x.
+///
+/// * `x`: The operands, one by one. (shape `any`; bool, integers, floats)
+/// * returns `y`: The result for each operand, in its place. (shape `x`; dtype of `x`)
+///
+/// ```text
+/// deg2rad(x: [180.0, -90.0]) gives
+/// float32 [ 3.1415927 -1.5707964]
+/// ```
+#[inline]
+pub fn deg2rad(x: &Tensor) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"deg2rad");
+    OP.run(&[x.as_ptr()])
+}
+
 /// What a call of [`depthwise_conv2d_with()`] may give besides what every call gives.
 #[derive(Clone, Copy, Debug)]
 pub struct DepthwiseConv2d<'a> {
@@ -2321,6 +2417,22 @@ pub fn digamma(x: &Tensor) -> Result<Tensor> {
 #[inline]
 pub fn divide(x1: &Tensor, x2: &Tensor) -> Result<Tensor> {
     static OP: Prepared = Prepared::new(c"divide");
+    OP.run(&[x1.as_ptr(), x2.as_ptr()])
+}
+
+/// x1 / x2; 0 where x2 is 0. Integers become floats first.
+///
+/// * `x1`: The first operands. (shape `any`; bool, integers, floats, complex numbers)
+/// * `x2`: The second operands; the shapes of both broadcast. (shape `any`; bool, integers, floats, complex numbers)
+/// * returns `y`: The result for each pair of operands, in its place. (shape `broadcast(x1, x2)`; dtype of `x1`)
+///
+/// ```text
+/// divide_no_nan(x1: [1.0, 3.0], x2: [4.0, 0.0]) gives
+/// float32 [0.25 0.  ]
+/// ```
+#[inline]
+pub fn divide_no_nan(x1: &Tensor, x2: &Tensor) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"divide_no_nan");
     OP.run(&[x1.as_ptr(), x2.as_ptr()])
 }
 
@@ -2820,6 +2932,55 @@ pub fn floor_divide(x1: &Tensor, x2: &Tensor) -> Result<Tensor> {
     OP.run(&[x1.as_ptr(), x2.as_ptr()])
 }
 
+/// The larger of x1 and x2; the other one where one is NaN.
+///
+/// * `x1`: The first operands. (shape `any`; integers, floats)
+/// * `x2`: The second operands; the shapes of both broadcast. (shape `any`; integers, floats)
+/// * returns `y`: The result for each pair of operands, in its place. (shape `broadcast(x1, x2)`; dtype of `x1`)
+///
+/// ```text
+/// fmax(x1: [1.0, nan], x2: [3.0, 2.0]) gives
+/// float32 [3. 2.]
+/// ```
+#[inline]
+pub fn fmax(x1: &Tensor, x2: &Tensor) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"fmax");
+    OP.run(&[x1.as_ptr(), x2.as_ptr()])
+}
+
+/// The smaller of x1 and x2; the other one where one is NaN.
+///
+/// * `x1`: The first operands. (shape `any`; integers, floats)
+/// * `x2`: The second operands; the shapes of both broadcast. (shape `any`; integers, floats)
+/// * returns `y`: The result for each pair of operands, in its place. (shape `broadcast(x1, x2)`; dtype of `x1`)
+///
+/// ```text
+/// fmin(x1: [1.0, nan], x2: [3.0, 2.0]) gives
+/// float32 [1. 2.]
+/// ```
+#[inline]
+pub fn fmin(x1: &Tensor, x2: &Tensor) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"fmin");
+    OP.run(&[x1.as_ptr(), x2.as_ptr()])
+}
+
+/// x1 - trunc(x1 / x2) \* x2, which has the sign of x1, as C's. An integer division by zero is
+/// [`Code::INVALID_ARGUMENT`].
+///
+/// * `x1`: The first operands. (shape `any`; integers, floats)
+/// * `x2`: The second operands; the shapes of both broadcast. (shape `any`; integers, floats)
+/// * returns `y`: The result for each pair of operands, in its place. (shape `broadcast(x1, x2)`; dtype of `x1`)
+///
+/// ```text
+/// fmod(x1: [7, -7], x2: [3, 3]) gives
+/// int32 [ 1 -1]
+/// ```
+#[inline]
+pub fn fmod(x1: &Tensor, x2: &Tensor) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"fmod");
+    OP.run(&[x1.as_ptr(), x2.as_ptr()])
+}
+
 /// What a call of [`gather_with()`] may give besides what every call gives.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Gather {
@@ -2869,6 +3030,24 @@ pub fn gather_with(x: &Tensor, indices: &Tensor, options: Gather) -> Result<Tens
 pub fn gather_nd(x: &Tensor, indices: &Tensor) -> Result<Tensor> {
     static OP: Prepared = Prepared::new(c"gather_nd");
     OP.run(&[x.as_ptr(), indices.as_ptr()])
+}
+
+/// The greatest common divisor of |x1| and |x2|; gcd(0, n) is |n|.
+///
+/// * `x1`: The first operands. (shape `any`; integers)
+/// * `x2`: The second operands; the shapes of both broadcast. (shape `any`; integers)
+/// * returns `y`: The result for each pair of operands, in its place. (shape `broadcast(x1, x2)`; dtype of `x1`)
+///
+/// It has no gradient ([`Code::UNIMPLEMENTED`]).
+///
+/// ```text
+/// gcd(x1: [12, -8, 0], x2: [18, 20, 5]) gives
+/// int32 [6 4 5]
+/// ```
+#[inline]
+pub fn gcd(x1: &Tensor, x2: &Tensor) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"gcd");
+    OP.run(&[x1.as_ptr(), x2.as_ptr()])
 }
 
 /// What a call of [`gelu_with()`] may give besides what every call gives.
@@ -3050,6 +3229,101 @@ pub fn gru_with(x: &Tensor, kernel: &Tensor, recurrent_kernel: &Tensor, options:
     let h = outputs.pop().expect("the registry's number of outputs");
     let sequence = outputs.pop().expect("the registry's number of outputs");
     Ok((sequence, h))
+}
+
+/// min(max(x + 3, 0), 6) / 6 (Howard et al., 2019).
+///
+/// * `x`: The operands, one by one. (shape `any`; bool, integers, floats)
+/// * returns `y`: The result for each operand, in its place. (shape `x`; dtype of `x`)
+///
+/// ```text
+/// hard_sigmoid(x: [-4.0, 0.0, 1.5]) gives
+/// float32 [0.   0.5  0.75]
+/// ```
+#[inline]
+pub fn hard_sigmoid(x: &Tensor) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"hard_sigmoid");
+    OP.run(&[x.as_ptr()])
+}
+
+/// x \* hard_sigmoid(x) (Howard et al., 2019).
+///
+/// * `x`: The operands, one by one. (shape `any`; bool, integers, floats)
+/// * returns `y`: The result for each operand, in its place. (shape `x`; dtype of `x`)
+///
+/// ```text
+/// hard_swish(x: [-4.0, 1.5, 4.0]) gives
+/// float32 [0.    1.125 4.   ]
+/// ```
+#[inline]
+pub fn hard_swish(x: &Tensor) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"hard_swish");
+    OP.run(&[x.as_ptr()])
+}
+
+/// min(max(x, -1), 1).
+///
+/// * `x`: The operands, one by one. (shape `any`; bool, integers, floats)
+/// * returns `y`: The result for each operand, in its place. (shape `x`; dtype of `x`)
+///
+/// ```text
+/// hard_tanh(x: [-2.0, 0.5, 2.0]) gives
+/// float32 [-1.   0.5  1. ]
+/// ```
+#[inline]
+pub fn hard_tanh(x: &Tensor) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"hard_tanh");
+    OP.run(&[x.as_ptr()])
+}
+
+/// What a call of [`hardshrink_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug)]
+pub struct Hardshrink {
+    /// What |x| must exceed. Default: `0.5`.
+    pub threshold: f64,
+}
+
+impl Default for Hardshrink {
+    fn default() -> Self {
+        Hardshrink { threshold: 0.5 }
+    }
+}
+
+/// x where |x| \> threshold, else 0.
+///
+/// * `x`: The operands, one by one. (shape `any`; bool, integers, floats)
+/// * returns `y`: The result for each operand, in its place. (shape `x`; dtype of `x`)
+///
+/// ```text
+/// hardshrink(x: [-1.0, 0.25, 2.0]) gives
+/// float32 [-1.  0.  2.]
+/// ```
+pub fn hardshrink(x: &Tensor) -> Result<Tensor> {
+    hardshrink_with(x, Hardshrink::default())
+}
+
+/// [`hardshrink()`], with options.
+pub fn hardshrink_with(x: &Tensor, options: Hardshrink) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"hardshrink");
+    let mut arguments = Arguments::new();
+    arguments.unless(0, options.threshold, 0.5);
+    OP.one(&[x.as_ptr()], &arguments)
+}
+
+/// 0 where x1 is negative, 1 where it is positive, and x2 where it is 0: the step function.
+///
+/// * `x1`: The first operands. (shape `any`; integers, floats)
+/// * `x2`: The second operands; the shapes of both broadcast. (shape `any`; integers, floats)
+/// * returns `y`: The result for each pair of operands, in its place. (shape `broadcast(x1, x2)`; dtype of `x1`)
+///
+/// ```text
+/// heaviside(x1: [-2.0, 0.0, 3.0], x2: 0.5) gives
+/// float32 [0.  0.5 1. ]
+/// ```
+#[inline]
+pub fn heaviside(x1: &Tensor, x2: &Tensor) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"heaviside");
+    OP.run(&[x1.as_ptr(), x2.as_ptr()])
 }
 
 /// What a call of [`histogram_with()`] may give besides what every call gives.
@@ -3388,6 +3662,24 @@ pub fn layer_norm_with(x: &Tensor, options: LayerNorm<'_>) -> Result<Tensor> {
     OP.one(&[x.as_ptr(), Tensor::pointer_or_null(options.scale), Tensor::pointer_or_null(options.offset)], &arguments)
 }
 
+/// The least common multiple of |x1| and |x2|, 0 where either is 0; too large ones wrap.
+///
+/// * `x1`: The first operands. (shape `any`; integers)
+/// * `x2`: The second operands; the shapes of both broadcast. (shape `any`; integers)
+/// * returns `y`: The result for each pair of operands, in its place. (shape `broadcast(x1, x2)`; dtype of `x1`)
+///
+/// It has no gradient ([`Code::UNIMPLEMENTED`]).
+///
+/// ```text
+/// lcm(x1: [4, -3], x2: [6, 5]) gives
+/// int32 [12 15]
+/// ```
+#[inline]
+pub fn lcm(x1: &Tensor, x2: &Tensor) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"lcm");
+    OP.run(&[x1.as_ptr(), x2.as_ptr()])
+}
+
 /// What a call of [`leaky_relu_with()`] may give besides what every call gives.
 #[derive(Clone, Copy, Debug)]
 pub struct LeakyRelu {
@@ -3578,6 +3870,21 @@ pub fn log2(x: &Tensor) -> Result<Tensor> {
     OP.run(&[x.as_ptr()])
 }
 
+/// log(sigmoid(x)) = -softplus(-x).
+///
+/// * `x`: The operands, one by one. (shape `any`; bool, integers, floats)
+/// * returns `y`: The result for each operand, in its place. (shape `x`; dtype of `x`)
+///
+/// ```text
+/// log_sigmoid(x: [0.0, 2.0]) gives
+/// float32 [-0.6931472 -0.126928 ]
+/// ```
+#[inline]
+pub fn log_sigmoid(x: &Tensor) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"log_sigmoid");
+    OP.run(&[x.as_ptr()])
+}
+
 /// What a call of [`log_softmax_with()`] may give besides what every call gives.
 #[derive(Clone, Copy, Debug)]
 pub struct LogSoftmax {
@@ -3626,6 +3933,22 @@ pub fn log_softmax_with(x: &Tensor, options: LogSoftmax) -> Result<Tensor> {
 #[inline]
 pub fn logaddexp(x1: &Tensor, x2: &Tensor) -> Result<Tensor> {
     static OP: Prepared = Prepared::new(c"logaddexp");
+    OP.run(&[x1.as_ptr(), x2.as_ptr()])
+}
+
+/// log2(2^x1 + 2^x2), without overflow.
+///
+/// * `x1`: The first operands. (shape `any`; bool, integers, floats)
+/// * `x2`: The second operands; the shapes of both broadcast. (shape `any`; bool, integers, floats)
+/// * returns `y`: The result for each pair of operands, in its place. (shape `broadcast(x1, x2)`; dtype of `x1`)
+///
+/// ```text
+/// logaddexp2(x1: [0.0, 3.0], x2: [0.0, 3.0]) gives
+/// float32 [1. 4.]
+/// ```
+#[inline]
+pub fn logaddexp2(x1: &Tensor, x2: &Tensor) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"logaddexp2");
     OP.run(&[x1.as_ptr(), x2.as_ptr()])
 }
 
@@ -4489,6 +4812,21 @@ pub fn minimum(x1: &Tensor, x2: &Tensor) -> Result<Tensor> {
     OP.run(&[x1.as_ptr(), x2.as_ptr()])
 }
 
+/// x \* tanh(softplus(x)) (Misra, 2019).
+///
+/// * `x`: The operands, one by one. (shape `any`; bool, integers, floats)
+/// * returns `y`: The result for each operand, in its place. (shape `x`; dtype of `x`)
+///
+/// ```text
+/// mish(x: [0.0, 2.0]) gives
+/// float32 [0.       1.943959]
+/// ```
+#[inline]
+pub fn mish(x: &Tensor) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"mish");
+    OP.run(&[x.as_ptr()])
+}
+
 /// What a call of [`moments_with()`] may give besides what every call gives.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Moments<'a> {
@@ -5113,6 +5451,22 @@ pub fn pow(x1: &Tensor, x2: &Tensor) -> Result<Tensor> {
     OP.run(&[x1.as_ptr(), x2.as_ptr()])
 }
 
+/// x where x \> 0, else alpha \* x, with a learned alpha (He et al., 2015).
+///
+/// * `x`: The operands, one by one. (shape `any`; bool, integers, floats)
+/// * `alpha`: The slopes for negative x; the shapes of both broadcast. (shape `any`; bool, integers, floats)
+/// * returns `y`: The result for each operand, in its place. (shape `broadcast(x, alpha)`; dtype of `x`)
+///
+/// ```text
+/// prelu(x: [-1.0, 2.0], alpha: [0.5, 0.5]) gives
+/// float32 [-0.5  2. ]
+/// ```
+#[inline]
+pub fn prelu(x: &Tensor, alpha: &Tensor) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"prelu");
+    OP.run(&[x.as_ptr(), alpha.as_ptr()])
+}
+
 /// What a call of [`prod_with()`] may give besides what every call gives.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Prod<'a> {
@@ -5227,6 +5581,21 @@ pub fn quantile_with(x: &Tensor, q: &Tensor, options: Quantile<'_>) -> Result<Te
     arguments.unless(1, options.keepdims, false);
     arguments.unless(2, options.method as i64, Method::Linear as i64);
     OP.one(&[x.as_ptr(), q.as_ptr()], &arguments)
+}
+
+/// Radians as degrees: 180 / pi times x.
+///
+/// * `x`: The operands, one by one. (shape `any`; bool, integers, floats)
+/// * returns `y`: The result for each operand, in its place. (shape `x`; dtype of `x`)
+///
+/// ```text
+/// rad2deg(x: [0.0, 1.0]) gives
+/// float32 [ 0.      57.29578]
+/// ```
+#[inline]
+pub fn rad2deg(x: &Tensor) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"rad2deg");
+    OP.run(&[x.as_ptr()])
 }
 
 /// What a call of [`random_bernoulli_with()`] may give besides what every call gives.
@@ -5634,6 +6003,21 @@ pub fn real(x: &Tensor) -> Result<Tensor> {
 #[inline]
 pub fn reciprocal(x: &Tensor) -> Result<Tensor> {
     static OP: Prepared = Prepared::new(c"reciprocal");
+    OP.run(&[x.as_ptr()])
+}
+
+/// 1 / x; 0 where x is 0.
+///
+/// * `x`: The operands, one by one. (shape `any`; bool, integers, floats, complex numbers)
+/// * returns `y`: The result for each operand, in its place. (shape `x`; dtype of `x`)
+///
+/// ```text
+/// reciprocal_no_nan(x: [2.0, 0.0]) gives
+/// float32 [0.5 0. ]
+/// ```
+#[inline]
+pub fn reciprocal_no_nan(x: &Tensor) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"reciprocal_no_nan");
     OP.run(&[x.as_ptr()])
 }
 
@@ -6357,6 +6741,40 @@ pub fn softmax_cross_entropy_with_logits_with(
 pub fn softplus(x: &Tensor) -> Result<Tensor> {
     static OP: Prepared = Prepared::new(c"softplus");
     OP.run(&[x.as_ptr()])
+}
+
+/// What a call of [`softshrink_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug)]
+pub struct Softshrink {
+    /// What |x| must exceed, and is lessened by. Default: `0.5`.
+    pub threshold: f64,
+}
+
+impl Default for Softshrink {
+    fn default() -> Self {
+        Softshrink { threshold: 0.5 }
+    }
+}
+
+/// x - threshold where x \> threshold, x + threshold where x \< -threshold, else 0.
+///
+/// * `x`: The operands, one by one. (shape `any`; bool, integers, floats)
+/// * returns `y`: The result for each operand, in its place. (shape `x`; dtype of `x`)
+///
+/// ```text
+/// softshrink(x: [-1.0, 0.25, 2.0]) gives
+/// float32 [-0.5  0.   1.5]
+/// ```
+pub fn softshrink(x: &Tensor) -> Result<Tensor> {
+    softshrink_with(x, Softshrink::default())
+}
+
+/// [`softshrink()`], with options.
+pub fn softshrink_with(x: &Tensor, options: Softshrink) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"softshrink");
+    let mut arguments = Arguments::new();
+    arguments.unless(0, options.threshold, 0.5);
+    OP.one(&[x.as_ptr()], &arguments)
 }
 
 /// x / (1 + |x|).
@@ -7436,6 +7854,22 @@ pub fn trunc(x: &Tensor) -> Result<Tensor> {
     OP.run(&[x.as_ptr()])
 }
 
+/// x1 / x2 rounded towards 0, as C divides integers. An integer division by zero is [`Code::INVALID_ARGUMENT`].
+///
+/// * `x1`: The first operands. (shape `any`; integers, floats)
+/// * `x2`: The second operands; the shapes of both broadcast. (shape `any`; integers, floats)
+/// * returns `y`: The result for each pair of operands, in its place. (shape `broadcast(x1, x2)`; dtype of `x1`)
+///
+/// ```text
+/// trunc_div(x1: [7, -7], x2: [2, 2]) gives
+/// int32 [ 3 -3]
+/// ```
+#[inline]
+pub fn trunc_div(x1: &Tensor, x2: &Tensor) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"trunc_div");
+    OP.run(&[x1.as_ptr(), x2.as_ptr()])
+}
+
 /// The distinct elements of x, in the order in which they first occur. Zeros of both signs are equal, and each NaN is
 /// an element of its own.
 ///
@@ -7660,6 +8094,54 @@ pub fn while_loop_with(
     arguments.unless(0, options.num_invariants, 0);
     arguments.perhaps(1, options.maximum_iterations);
     op.many(&Pointers::new(inputs), &arguments)
+}
+
+/// x1 / x2; 0 where x1 is 0, unless x2 is NaN.
+///
+/// * `x1`: The first operands. (shape `any`; bool, integers, floats)
+/// * `x2`: The second operands; the shapes of both broadcast. (shape `any`; bool, integers, floats)
+/// * returns `y`: The result for each pair of operands, in its place. (shape `broadcast(x1, x2)`; dtype of `x1`)
+///
+/// ```text
+/// xdivy(x1: [0.0, 2.0], x2: [0.0, 4.0]) gives
+/// float32 [0.  0.5]
+/// ```
+#[inline]
+pub fn xdivy(x1: &Tensor, x2: &Tensor) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"xdivy");
+    OP.run(&[x1.as_ptr(), x2.as_ptr()])
+}
+
+/// x1 log(1 + x2); 0 where x1 is 0, unless x2 is NaN.
+///
+/// * `x1`: The first operands. (shape `any`; bool, integers, floats)
+/// * `x2`: The second operands; the shapes of both broadcast. (shape `any`; bool, integers, floats)
+/// * returns `y`: The result for each pair of operands, in its place. (shape `broadcast(x1, x2)`; dtype of `x1`)
+///
+/// ```text
+/// xlog1py(x1: [0.0, 2.0], x2: [-1.0, 1.0]) gives
+/// float32 [0.        1.3862944]
+/// ```
+#[inline]
+pub fn xlog1py(x1: &Tensor, x2: &Tensor) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"xlog1py");
+    OP.run(&[x1.as_ptr(), x2.as_ptr()])
+}
+
+/// x1 log(x2); 0 where x1 is 0, unless x2 is NaN.
+///
+/// * `x1`: The first operands. (shape `any`; bool, integers, floats)
+/// * `x2`: The second operands; the shapes of both broadcast. (shape `any`; bool, integers, floats)
+/// * returns `y`: The result for each pair of operands, in its place. (shape `broadcast(x1, x2)`; dtype of `x1`)
+///
+/// ```text
+/// xlogy(x1: [0.0, 2.0], x2: [0.0, 1.0]) gives
+/// float32 [0. 0.]
+/// ```
+#[inline]
+pub fn xlogy(x1: &Tensor, x2: &Tensor) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"xlogy");
+    OP.run(&[x1.as_ptr(), x2.as_ptr()])
 }
 
 /// What a call of [`zeros_like_with()`] may give besides what every call gives.

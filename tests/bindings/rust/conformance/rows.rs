@@ -136,6 +136,7 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
         an_op_s_parameters_in_any_number_eight_outputs_twelve_inputs,
     ),
     ("an output that nothing used has a gradient of zeros", an_output_that_nothing_used_has_a_gradient_of_zeros),
+    ("angle and its gradient", angle_and_its_gradient),
     ("any", any),
     ("any axis=", any_axis),
     ("any axis=0,-1 keepdims=True", any_axis_0_m1_keepdims_true),
@@ -253,7 +254,13 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("cast from uint64 to all", cast_from_uint64_to_all),
     ("cast from uint8 to all", cast_from_uint8_to_all),
     ("casts cut fractions off and round", casts_cut_fractions_off_and_round),
+    ("cbrt and its gradient", cbrt_and_its_gradient),
+    ("cbrt of other dtypes", cbrt_of_other_dtypes),
     ("ceil and its gradient of zero", ceil_and_its_gradient_of_zero),
+    ("celu alpha=0.5 and its gradient", celu_alpha_0_5_and_its_gradient),
+    ("celu alpha=0.5 of other dtypes", celu_alpha_0_5_of_other_dtypes),
+    ("celu and its gradient", celu_and_its_gradient),
+    ("celu of other dtypes", celu_of_other_dtypes),
     ("checkpoint of layers and an optimizer", checkpoint_of_layers_and_an_optimizer),
     ("checkpoint of tensors and texts", checkpoint_of_tensors_and_texts),
     ("checkpoint that lacks a key", checkpoint_that_lacks_a_key),
@@ -392,6 +399,8 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("decode_raw dtype=uint32", decode_raw_dtype_uint32),
     ("decode_raw dtype=uint8", decode_raw_dtype_uint8),
     ("decode_raw of strings of two sizes", decode_raw_of_strings_of_two_sizes),
+    ("deg2rad and its gradient", deg2rad_and_its_gradient),
+    ("deg2rad of other dtypes", deg2rad_of_other_dtypes),
     ("depthwise_conv2d", depthwise_conv2d),
     ("depthwise_conv2d data_format=NCHW", depthwise_conv2d_data_format_nchw),
     ("depthwise_conv2d dilations=2,1", depthwise_conv2d_dilations_2_1),
@@ -412,6 +421,8 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("divide and its gradients", divide_and_its_gradients),
     ("divide of integers is true", divide_of_integers_is_true),
     ("divide of other dtypes", divide_of_other_dtypes),
+    ("divide_no_nan and its gradients", divide_no_nan_and_its_gradients),
+    ("divide_no_nan of other dtypes", divide_no_nan_of_other_dtypes),
     (
         "dropout in a function: new at each call, the same forward and backward",
         dropout_in_a_function_new_at_each_call_the_same_forward_and_backward,
@@ -481,6 +492,12 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("floor and its gradient of zero", floor_and_its_gradient_of_zero),
     ("floor_divide and its gradients", floor_divide_and_its_gradients),
     ("floor_divide of other dtypes", floor_divide_of_other_dtypes),
+    ("fmax and its gradients", fmax_and_its_gradients),
+    ("fmax of other dtypes", fmax_of_other_dtypes),
+    ("fmin and its gradients", fmin_and_its_gradients),
+    ("fmin of other dtypes", fmin_of_other_dtypes),
+    ("fmod and its gradients", fmod_and_its_gradients),
+    ("fmod of other dtypes", fmod_of_other_dtypes),
     (
         "forks have streams of their own, which follow from the seed",
         forks_have_streams_of_their_own_which_follow_from_the_seed,
@@ -585,6 +602,18 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("gru reverse=True", gru_reverse_true),
     ("gru time_major=True", gru_time_major_true),
     ("gru with a mask", gru_with_a_mask),
+    ("hard_sigmoid and its gradient", hard_sigmoid_and_its_gradient),
+    ("hard_sigmoid of other dtypes", hard_sigmoid_of_other_dtypes),
+    ("hard_swish and its gradient", hard_swish_and_its_gradient),
+    ("hard_swish of other dtypes", hard_swish_of_other_dtypes),
+    ("hard_tanh and its gradient", hard_tanh_and_its_gradient),
+    ("hard_tanh of other dtypes", hard_tanh_of_other_dtypes),
+    ("hardshrink and its gradient", hardshrink_and_its_gradient),
+    ("hardshrink of other dtypes", hardshrink_of_other_dtypes),
+    ("hardshrink threshold=1.0 and its gradient", hardshrink_threshold_1_0_and_its_gradient),
+    ("hardshrink threshold=1.0 of other dtypes", hardshrink_threshold_1_0_of_other_dtypes),
+    ("heaviside and its gradients", heaviside_and_its_gradients),
+    ("heaviside of other dtypes", heaviside_of_other_dtypes),
     ("histogram bins=2", histogram_bins_2),
     ("histogram bins=3 dtype=float32", histogram_bins_3_dtype_float32),
     ("histogram bins=4 low=0.0 high=4.0", histogram_bins_4_low_0_0_high_4_0),
@@ -651,6 +680,8 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("log1p of other dtypes", log1p_of_other_dtypes),
     ("log2 and its gradient", log2_and_its_gradient),
     ("log2 of other dtypes", log2_of_other_dtypes),
+    ("log_sigmoid and its gradient", log_sigmoid_and_its_gradient),
+    ("log_sigmoid of other dtypes", log_sigmoid_of_other_dtypes),
     ("log_softmax", log_softmax),
     ("log_softmax axis=0", log_softmax_axis_0),
     ("log_softmax of bfloat16", log_softmax_of_bfloat16),
@@ -658,6 +689,8 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("log_softmax of float64", log_softmax_of_float64),
     ("logaddexp and its gradients", logaddexp_and_its_gradients),
     ("logaddexp of other dtypes", logaddexp_of_other_dtypes),
+    ("logaddexp2 and its gradients", logaddexp2_and_its_gradients),
+    ("logaddexp2 of other dtypes", logaddexp2_of_other_dtypes),
     ("logdet", logdet),
     ("logic", logic),
     ("logsumexp", logsumexp),
@@ -753,6 +786,8 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("min axis=1", min_axis_1),
     ("minimum and its gradients", minimum_and_its_gradients),
     ("minimum of other dtypes", minimum_of_other_dtypes),
+    ("mish and its gradient", mish_and_its_gradient),
+    ("mish of other dtypes", mish_of_other_dtypes),
     ("moments", moments),
     ("moments axis=1 keepdims=True", moments_axis_1_keepdims_true),
     ("moves of strings", moves_of_strings),
@@ -939,6 +974,7 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("polygamma of other dtypes", polygamma_of_other_dtypes),
     ("pow and its gradients", pow_and_its_gradients),
     ("pow of other dtypes", pow_of_other_dtypes),
+    ("prelu and its gradients", prelu_and_its_gradients),
     ("prod", prod),
     ("prod axis=", prod_axis),
     ("prod axis=0,-1 keepdims=True", prod_axis_0_m1_keepdims_true),
@@ -976,6 +1012,8 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("quantile out of range", quantile_out_of_range),
     ("questions about complex numbers and integers", questions_about_complex_numbers_and_integers),
     ("questions about floats", questions_about_floats),
+    ("rad2deg and its gradient", rad2deg_and_its_gradient),
+    ("rad2deg of other dtypes", rad2deg_of_other_dtypes),
     (
         "random numbers in a loop come from the stream, one iteration after the other",
         random_numbers_in_a_loop_come_from_the_stream_one_iteration_after_the_other,
@@ -997,6 +1035,8 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("reciprocal and its gradient", reciprocal_and_its_gradient),
     ("reciprocal of other dtypes", reciprocal_of_other_dtypes),
     ("reciprocal of what is no finite number", reciprocal_of_what_is_no_finite_number),
+    ("reciprocal_no_nan and its gradient", reciprocal_no_nan_and_its_gradient),
+    ("reciprocal_no_nan of other dtypes", reciprocal_no_nan_of_other_dtypes),
     ("records in a file, compression=GZIP", records_in_a_file_compression_gzip),
     ("records in a file, compression=NONE", records_in_a_file_compression_none),
     ("reductions of nothing", reductions_of_nothing),
@@ -1140,6 +1180,10 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("softplus and its gradient", softplus_and_its_gradient),
     ("softplus of other dtypes", softplus_of_other_dtypes),
     ("softplus of what is no finite number", softplus_of_what_is_no_finite_number),
+    ("softshrink and its gradient", softshrink_and_its_gradient),
+    ("softshrink of other dtypes", softshrink_of_other_dtypes),
+    ("softshrink threshold=1.0 and its gradient", softshrink_threshold_1_0_and_its_gradient),
+    ("softshrink threshold=1.0 of other dtypes", softshrink_threshold_1_0_of_other_dtypes),
     ("softsign and its gradient", softsign_and_its_gradient),
     ("softsign of other dtypes", softsign_of_other_dtypes),
     ("solve", solve),
@@ -1317,6 +1361,8 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("triu k=-1", triu_k_m1),
     ("triu k=1", triu_k_1),
     ("trunc and its gradient of zero", trunc_and_its_gradient_of_zero),
+    ("trunc_div and its gradients", trunc_div_and_its_gradients),
+    ("trunc_div of other dtypes", trunc_div_of_other_dtypes),
     ("two integers of int16", two_integers_of_int16),
     ("two integers of int32", two_integers_of_int32),
     ("two integers of int64", two_integers_of_int64),
@@ -1362,6 +1408,10 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("what an optimizer refuses", what_an_optimizer_refuses),
     ("what does not fit a function", what_does_not_fit_a_function),
     ("where", where_),
+    (
+        "where a quotient, a logarithm and a maximum have no number",
+        where_a_quotient_a_logarithm_and_a_maximum_have_no_number,
+    ),
     ("where promotes", where_promotes),
     ("while_loop in a function", while_loop_in_a_function),
     ("while_loop maximum_iterations=0", while_loop_maximum_iterations_0),
@@ -1372,6 +1422,12 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
         while_loop_with_an_invariant_and_a_stack_maximum_iterations_2,
     ),
     ("while_loop without an iteration", while_loop_without_an_iteration),
+    ("xdivy and its gradients", xdivy_and_its_gradients),
+    ("xdivy of other dtypes", xdivy_of_other_dtypes),
+    ("xlog1py and its gradients", xlog1py_and_its_gradients),
+    ("xlog1py of other dtypes", xlog1py_of_other_dtypes),
+    ("xlogy and its gradients", xlogy_and_its_gradients),
+    ("xlogy of other dtypes", xlogy_of_other_dtypes),
     ("zeros_like", zeros_like),
     ("zeros_like dtype=uint64", zeros_like_dtype_uint64),
 ];
@@ -3180,6 +3236,21 @@ fn an_output_that_nothing_used_has_a_gradient_of_zeros() -> Result<()> {
     let [a2, b2] = check::outputs(eager::record_gradient(&[&x], &[&a, &b], closure)?)?;
     let [d_x] = check::gradients(tape.gradients(&a2, &[&x])?)?;
     check::float32(&d_x, &[2], &[1.0, 1.0], 0.0)?;
+    Ok(())
+}
+
+/// angle and its gradient
+fn angle_and_its_gradient() -> Result<()> {
+    let z = make::complex128(&[3], &[(3.0, 4.0), (-5.0, 12.0), (-0.0, -2.0)])?;
+    let tape = Tape::new()?;
+    tape.watch(&z)?;
+    let y = ops::angle(&z)?;
+    let [d_z] = check::gradients(tape.gradients(&y, &[&z])?)?;
+    check::float64(&y, &[3], &[0.9272952180016122, 1.965587446494658, -1.5707963267948966], 2.0)?;
+    check::complex128(&d_z, &[3], &[(-0.16, 0.12), (-0.07100591715976332, -0.029585798816568046), (0.5, 0.0)], 4.0)?;
+    let x = make::float32(&[4], &[-2.0, 3.0, 0.0, -0.0])?;
+    let w = ops::angle(&x)?;
+    check::float32(&w, &[4], &[3.1415927, 0.0, 0.0, 3.1415927], 1.0)?;
     Ok(())
 }
 
@@ -5673,6 +5744,40 @@ fn casts_cut_fractions_off_and_round() -> Result<()> {
     Ok(())
 }
 
+/// cbrt and its gradient
+fn cbrt_and_its_gradient() -> Result<()> {
+    let x = make::float32(&[4], &[0.125, 0.75, 2.5, 20.0])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    let y = ops::cbrt(&x)?;
+    let d_y = make::float32(&[4], &[1.0, 0.5, 2.0, 0.25])?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
+    let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(&y, &[4], &[0.5, 0.9085603, 1.3572088, 2.7144177], 4.0)?;
+    check::float32(&d_x, &[4], &[1.3333334, 0.20190229, 0.36192235, 0.011310074], 8.0)?;
+    Ok(())
+}
+
+/// cbrt of other dtypes
+fn cbrt_of_other_dtypes() -> Result<()> {
+    let x_float64 = make::float64(&[4], &[0.125, 0.75, 2.5, 20.0])?;
+    let y_float64 = ops::cbrt(&x_float64)?;
+    check::float64(&y_float64, &[4], &[0.5, 0.9085602964160698, 1.3572088082974534, 2.7144176165949068], 4.0)?;
+    let x_float16 = make::float16(&[4], &[0.125, 0.75, 2.5, 20.0])?;
+    let y_float16 = ops::cbrt(&x_float16)?;
+    check::float16(&y_float16, &[4], &[0.5, 0.9086914, 1.3574219, 2.7148438], 1.0)?;
+    let x_bfloat16 = make::bfloat16(&[4], &[0.125, 0.75, 2.5, 20.0])?;
+    let y_bfloat16 = ops::cbrt(&x_bfloat16)?;
+    check::bfloat16(&y_bfloat16, &[4], &[0.5, 0.91015625, 1.359375, 2.71875], 1.0)?;
+    let x_int64 = make::int64(&[3], &[1, 2, 9])?;
+    let y_int64 = ops::cbrt(&x_int64)?;
+    check::float64(&y_int64, &[3], &[1.0, 1.2599210498948732, 2.080083823051904], 4.0)?;
+    let x_uint8 = make::uint8(&[3], &[1, 2, 9])?;
+    let y_uint8 = ops::cbrt(&x_uint8)?;
+    check::float32(&y_uint8, &[3], &[1.0, 1.2599211, 2.0800838], 4.0)?;
+    Ok(())
+}
+
 /// ceil and its gradient of zero
 fn ceil_and_its_gradient_of_zero() -> Result<()> {
     let x_float16 = make::float16(&[8], &[-2.5, -1.5, -0.5, 0.5, 1.5, 2.5, 2.75, -0.25])?;
@@ -5693,6 +5798,74 @@ fn ceil_and_its_gradient_of_zero() -> Result<()> {
         Gradient { targets: &[&y_float32], sources: &[&x_float32], unconnected_zero: true, ..Default::default() };
     let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
     check::float32(&d_x, &[8], &[0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0], 0.0)?;
+    Ok(())
+}
+
+/// celu alpha=0.5 and its gradient
+fn celu_alpha_0_5_and_its_gradient() -> Result<()> {
+    let x = make::float32(&[4], &[-2.0, -0.5, 0.75, 3.0])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    let y = ops::celu_with(&x, ops::Celu { alpha: 0.5 })?;
+    let d_y = make::float32(&[4], &[1.0, 0.5, 2.0, 0.25])?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
+    let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(&y, &[4], &[-0.4908422, -0.31606027, 0.75, 3.0], 4.0)?;
+    check::float32(&d_x, &[4], &[0.01831564, 0.18393973, 2.0, 0.25], 8.0)?;
+    Ok(())
+}
+
+/// celu alpha=0.5 of other dtypes
+fn celu_alpha_0_5_of_other_dtypes() -> Result<()> {
+    let x_float64 = make::float64(&[4], &[-2.0, -0.5, 0.75, 3.0])?;
+    let y_float64 = ops::celu_with(&x_float64, ops::Celu { alpha: 0.5 })?;
+    check::float64(&y_float64, &[4], &[-0.4908421805556329, -0.31606027941427883, 0.75, 3.0], 4.0)?;
+    let x_float16 = make::float16(&[4], &[-2.0, -0.5, 0.75, 3.0])?;
+    let y_float16 = ops::celu_with(&x_float16, ops::Celu { alpha: 0.5 })?;
+    check::float16(&y_float16, &[4], &[-0.49072266, -0.3161621, 0.75, 3.0], 1.0)?;
+    let x_bfloat16 = make::bfloat16(&[4], &[-2.0, -0.5, 0.75, 3.0])?;
+    let y_bfloat16 = ops::celu_with(&x_bfloat16, ops::Celu { alpha: 0.5 })?;
+    check::bfloat16(&y_bfloat16, &[4], &[-0.49023438, -0.31640625, 0.75, 3.0], 1.0)?;
+    let x_int64 = make::int64(&[3], &[0, 1, 4])?;
+    let y_int64 = ops::celu_with(&x_int64, ops::Celu { alpha: 0.5 })?;
+    check::float64(&y_int64, &[3], &[0.0, 1.0, 4.0], 4.0)?;
+    let x_uint8 = make::uint8(&[3], &[0, 1, 4])?;
+    let y_uint8 = ops::celu_with(&x_uint8, ops::Celu { alpha: 0.5 })?;
+    check::float32(&y_uint8, &[3], &[0.0, 1.0, 4.0], 4.0)?;
+    Ok(())
+}
+
+/// celu and its gradient
+fn celu_and_its_gradient() -> Result<()> {
+    let x = make::float32(&[4], &[-2.0, -0.5, 0.75, 3.0])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    let y = ops::celu(&x)?;
+    let d_y = make::float32(&[4], &[1.0, 0.5, 2.0, 0.25])?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
+    let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(&y, &[4], &[-0.86466473, -0.39346933, 0.75, 3.0], 4.0)?;
+    check::float32(&d_x, &[4], &[0.13533528, 0.30326533, 2.0, 0.25], 8.0)?;
+    Ok(())
+}
+
+/// celu of other dtypes
+fn celu_of_other_dtypes() -> Result<()> {
+    let x_float64 = make::float64(&[4], &[-2.0, -0.5, 0.75, 3.0])?;
+    let y_float64 = ops::celu(&x_float64)?;
+    check::float64(&y_float64, &[4], &[-0.8646647167633873, -0.3934693402873666, 0.75, 3.0], 4.0)?;
+    let x_float16 = make::float16(&[4], &[-2.0, -0.5, 0.75, 3.0])?;
+    let y_float16 = ops::celu(&x_float16)?;
+    check::float16(&y_float16, &[4], &[-0.8647461, -0.3935547, 0.75, 3.0], 1.0)?;
+    let x_bfloat16 = make::bfloat16(&[4], &[-2.0, -0.5, 0.75, 3.0])?;
+    let y_bfloat16 = ops::celu(&x_bfloat16)?;
+    check::bfloat16(&y_bfloat16, &[4], &[-0.86328125, -0.39257812, 0.75, 3.0], 1.0)?;
+    let x_int64 = make::int64(&[3], &[0, 1, 4])?;
+    let y_int64 = ops::celu(&x_int64)?;
+    check::float64(&y_int64, &[3], &[0.0, 1.0, 4.0], 4.0)?;
+    let x_uint8 = make::uint8(&[3], &[0, 1, 4])?;
+    let y_uint8 = ops::celu(&x_uint8)?;
+    check::float32(&y_uint8, &[3], &[0.0, 1.0, 4.0], 4.0)?;
     Ok(())
 }
 
@@ -8713,6 +8886,45 @@ fn decode_raw_of_strings_of_two_sizes() -> Result<()> {
     Ok(())
 }
 
+/// deg2rad and its gradient
+fn deg2rad_and_its_gradient() -> Result<()> {
+    let x = make::float32(&[4], &[-180.0, -0.5, 0.75, 30.0])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    let y = ops::deg2rad(&x)?;
+    let d_y = make::float32(&[4], &[1.0, 0.5, 2.0, 0.25])?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
+    let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(&y, &[4], &[-3.1415927, -0.008726646, 0.01308997, 0.5235988], 4.0)?;
+    check::float32(&d_x, &[4], &[0.017453292, 0.008726646, 0.034906585, 0.004363323], 8.0)?;
+    Ok(())
+}
+
+/// deg2rad of other dtypes
+fn deg2rad_of_other_dtypes() -> Result<()> {
+    let x_float64 = make::float64(&[4], &[-180.0, -0.5, 0.75, 30.0])?;
+    let y_float64 = ops::deg2rad(&x_float64)?;
+    check::float64(
+        &y_float64,
+        &[4],
+        &[-3.141592653589793, -0.008726646259971648, 0.013089969389957472, 0.5235987755982989],
+        4.0,
+    )?;
+    let x_float16 = make::float16(&[4], &[-180.0, -0.5, 0.75, 30.0])?;
+    let y_float16 = ops::deg2rad(&x_float16)?;
+    check::float16(&y_float16, &[4], &[-3.140625, -0.008728027, 0.013092041, 0.5234375], 1.0)?;
+    let x_bfloat16 = make::bfloat16(&[4], &[-180.0, -0.5, 0.75, 30.0])?;
+    let y_bfloat16 = ops::deg2rad(&x_bfloat16)?;
+    check::bfloat16(&y_bfloat16, &[4], &[-3.140625, -0.008728027, 0.013061523, 0.5234375], 1.0)?;
+    let x_int64 = make::int64(&[3], &[0, 1, 90])?;
+    let y_int64 = ops::deg2rad(&x_int64)?;
+    check::float64(&y_int64, &[3], &[0.0, 0.017453292519943295, 1.5707963267948966], 4.0)?;
+    let x_uint8 = make::uint8(&[3], &[0, 1, 90])?;
+    let y_uint8 = ops::deg2rad(&x_uint8)?;
+    check::float32(&y_uint8, &[3], &[0.0, 0.017453292, 1.5707964], 4.0)?;
+    Ok(())
+}
+
 /// depthwise\_conv2d
 fn depthwise_conv2d() -> Result<()> {
     let x = make::float32(
@@ -9223,6 +9435,45 @@ fn divide_of_other_dtypes() -> Result<()> {
     let z1 = make::complex128(&[3], &[(0.5, 0.75), (-1.25, 0.5), (1.5, -2.0)])?;
     let z2 = make::complex128(&[3], &[(0.5, -1.0), (2.0, 0.25), (1.0, 1.0)])?;
     let w = ops::divide(&z1, &z2)?;
+    check::complex128(&w, &[3], &[(-0.4, 0.7), (-0.5846153846153846, 0.3230769230769231), (-0.25, -1.75)], 16.0)?;
+    Ok(())
+}
+
+/// divide\_no\_nan and its gradients
+fn divide_no_nan_and_its_gradients() -> Result<()> {
+    let x1 = make::float32(&[3], &[0.5, -2.0, 3.0])?;
+    let x2 = make::float32(&[3], &[1.25, 0.75, -4.0])?;
+    let tape = Tape::new()?;
+    tape.watch(&x1)?;
+    tape.watch(&x2)?;
+    let y = ops::divide_no_nan(&x1, &x2)?;
+    check::float32(&y, &[3], &[0.4, -2.6666667, -0.75], 8.0)?;
+    let d_y = make::float32(&[3], &[1.0, 0.5, 2.0])?;
+    let asked =
+        Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x1, &x2], ..Default::default() };
+    let [d_x1, d_x2] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(&d_x1, &[3], &[0.8, 0.6666667, -0.5], 16.0)?;
+    check::float32(&d_x2, &[3], &[-0.32, 1.7777778, -0.375], 16.0)?;
+    Ok(())
+}
+
+/// divide\_no\_nan of other dtypes
+fn divide_no_nan_of_other_dtypes() -> Result<()> {
+    let x1_float64 = make::float64(&[3], &[0.5, -2.0, 3.0])?;
+    let x2_float64 = make::float64(&[3], &[1.25, 0.75, -4.0])?;
+    let y_float64 = ops::divide_no_nan(&x1_float64, &x2_float64)?;
+    check::float64(&y_float64, &[3], &[0.4, -2.6666666666666665, -0.75], 8.0)?;
+    let x1_float16 = make::float16(&[3], &[0.5, -2.0, 3.0])?;
+    let x2_float16 = make::float16(&[3], &[1.25, 0.75, -4.0])?;
+    let y_float16 = ops::divide_no_nan(&x1_float16, &x2_float16)?;
+    check::float16(&y_float16, &[3], &[0.39990234, -2.6660156, -0.75], 1.0)?;
+    let x1_bfloat16 = make::bfloat16(&[3], &[0.5, -2.0, 3.0])?;
+    let x2_bfloat16 = make::bfloat16(&[3], &[1.25, 0.75, -4.0])?;
+    let y_bfloat16 = ops::divide_no_nan(&x1_bfloat16, &x2_bfloat16)?;
+    check::bfloat16(&y_bfloat16, &[3], &[0.40039062, -2.671875, -0.75], 1.0)?;
+    let z1 = make::complex128(&[3], &[(0.5, 0.75), (-1.25, 0.5), (1.5, -2.0)])?;
+    let z2 = make::complex128(&[3], &[(0.5, -1.0), (2.0, 0.25), (1.0, 1.0)])?;
+    let w = ops::divide_no_nan(&z1, &z2)?;
     check::complex128(&w, &[3], &[(-0.4, 0.7), (-0.5846153846153846, 0.3230769230769231), (-0.25, -1.75)], 16.0)?;
     Ok(())
 }
@@ -10045,6 +10296,111 @@ fn floor_divide_of_other_dtypes() -> Result<()> {
     let x2_bfloat16 = make::bfloat16(&[3], &[1.25, 0.75, -4.0])?;
     let y_bfloat16 = ops::floor_divide(&x1_bfloat16, &x2_bfloat16)?;
     check::bfloat16(&y_bfloat16, &[3], &[0.0, -3.0, -1.0], 0.0)?;
+    Ok(())
+}
+
+/// fmax and its gradients
+fn fmax_and_its_gradients() -> Result<()> {
+    let x1 = make::float32(&[3], &[0.5, -2.0, 3.0])?;
+    let x2 = make::float32(&[3], &[1.25, 0.75, -4.0])?;
+    let tape = Tape::new()?;
+    tape.watch(&x1)?;
+    tape.watch(&x2)?;
+    let y = ops::fmax(&x1, &x2)?;
+    check::float32(&y, &[3], &[1.25, 0.75, 3.0], 0.0)?;
+    let d_y = make::float32(&[3], &[1.0, 0.5, 2.0])?;
+    let asked =
+        Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x1, &x2], ..Default::default() };
+    let [d_x1, d_x2] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(&d_x1, &[3], &[0.0, 0.0, 2.0], 1.0)?;
+    check::float32(&d_x2, &[3], &[1.0, 0.5, 0.0], 1.0)?;
+    Ok(())
+}
+
+/// fmax of other dtypes
+fn fmax_of_other_dtypes() -> Result<()> {
+    let x1_float64 = make::float64(&[3], &[0.5, -2.0, 3.0])?;
+    let x2_float64 = make::float64(&[3], &[1.25, 0.75, -4.0])?;
+    let y_float64 = ops::fmax(&x1_float64, &x2_float64)?;
+    check::float64(&y_float64, &[3], &[1.25, 0.75, 3.0], 0.0)?;
+    let x1_float16 = make::float16(&[3], &[0.5, -2.0, 3.0])?;
+    let x2_float16 = make::float16(&[3], &[1.25, 0.75, -4.0])?;
+    let y_float16 = ops::fmax(&x1_float16, &x2_float16)?;
+    check::float16(&y_float16, &[3], &[1.25, 0.75, 3.0], 0.0)?;
+    let x1_bfloat16 = make::bfloat16(&[3], &[0.5, -2.0, 3.0])?;
+    let x2_bfloat16 = make::bfloat16(&[3], &[1.25, 0.75, -4.0])?;
+    let y_bfloat16 = ops::fmax(&x1_bfloat16, &x2_bfloat16)?;
+    check::bfloat16(&y_bfloat16, &[3], &[1.25, 0.75, 3.0], 0.0)?;
+    Ok(())
+}
+
+/// fmin and its gradients
+fn fmin_and_its_gradients() -> Result<()> {
+    let x1 = make::float32(&[3], &[0.5, -2.0, 3.0])?;
+    let x2 = make::float32(&[3], &[1.25, 0.75, -4.0])?;
+    let tape = Tape::new()?;
+    tape.watch(&x1)?;
+    tape.watch(&x2)?;
+    let y = ops::fmin(&x1, &x2)?;
+    check::float32(&y, &[3], &[0.5, -2.0, -4.0], 0.0)?;
+    let d_y = make::float32(&[3], &[1.0, 0.5, 2.0])?;
+    let asked =
+        Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x1, &x2], ..Default::default() };
+    let [d_x1, d_x2] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(&d_x1, &[3], &[1.0, 0.5, 0.0], 1.0)?;
+    check::float32(&d_x2, &[3], &[0.0, 0.0, 2.0], 1.0)?;
+    Ok(())
+}
+
+/// fmin of other dtypes
+fn fmin_of_other_dtypes() -> Result<()> {
+    let x1_float64 = make::float64(&[3], &[0.5, -2.0, 3.0])?;
+    let x2_float64 = make::float64(&[3], &[1.25, 0.75, -4.0])?;
+    let y_float64 = ops::fmin(&x1_float64, &x2_float64)?;
+    check::float64(&y_float64, &[3], &[0.5, -2.0, -4.0], 0.0)?;
+    let x1_float16 = make::float16(&[3], &[0.5, -2.0, 3.0])?;
+    let x2_float16 = make::float16(&[3], &[1.25, 0.75, -4.0])?;
+    let y_float16 = ops::fmin(&x1_float16, &x2_float16)?;
+    check::float16(&y_float16, &[3], &[0.5, -2.0, -4.0], 0.0)?;
+    let x1_bfloat16 = make::bfloat16(&[3], &[0.5, -2.0, 3.0])?;
+    let x2_bfloat16 = make::bfloat16(&[3], &[1.25, 0.75, -4.0])?;
+    let y_bfloat16 = ops::fmin(&x1_bfloat16, &x2_bfloat16)?;
+    check::bfloat16(&y_bfloat16, &[3], &[0.5, -2.0, -4.0], 0.0)?;
+    Ok(())
+}
+
+/// fmod and its gradients
+fn fmod_and_its_gradients() -> Result<()> {
+    let x1 = make::float32(&[3], &[0.5, -2.0, 3.0])?;
+    let x2 = make::float32(&[3], &[1.25, 0.75, -4.0])?;
+    let tape = Tape::new()?;
+    tape.watch(&x1)?;
+    tape.watch(&x2)?;
+    let y = ops::fmod(&x1, &x2)?;
+    check::float32(&y, &[3], &[0.5, -0.5, 3.0], 0.0)?;
+    let d_y = make::float32(&[3], &[1.0, 0.5, 2.0])?;
+    let asked =
+        Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x1, &x2], ..Default::default() };
+    let [d_x1, d_x2] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(&d_x1, &[3], &[1.0, 0.5, 2.0], 1.0)?;
+    check::float32(&d_x2, &[3], &[0.0, 1.0, 0.0], 1.0)?;
+    Ok(())
+}
+
+/// fmod of other dtypes
+fn fmod_of_other_dtypes() -> Result<()> {
+    let x1_float64 = make::float64(&[3], &[0.5, -2.0, 3.0])?;
+    let x2_float64 = make::float64(&[3], &[1.25, 0.75, -4.0])?;
+    let y_float64 = ops::fmod(&x1_float64, &x2_float64)?;
+    check::float64(&y_float64, &[3], &[0.5, -0.5, 3.0], 0.0)?;
+    let x1_float16 = make::float16(&[3], &[0.5, -2.0, 3.0])?;
+    let x2_float16 = make::float16(&[3], &[1.25, 0.75, -4.0])?;
+    let y_float16 = ops::fmod(&x1_float16, &x2_float16)?;
+    check::float16(&y_float16, &[3], &[0.5, -0.5, 3.0], 0.0)?;
+    let x1_bfloat16 = make::bfloat16(&[3], &[0.5, -2.0, 3.0])?;
+    let x2_bfloat16 = make::bfloat16(&[3], &[1.25, 0.75, -4.0])?;
+    let y_bfloat16 = ops::fmod(&x1_bfloat16, &x2_bfloat16)?;
+    check::bfloat16(&y_bfloat16, &[3], &[0.5, -0.5, 3.0], 0.0)?;
     Ok(())
 }
 
@@ -12499,6 +12855,193 @@ fn gru_with_a_mask() -> Result<()> {
     Ok(())
 }
 
+/// hard\_sigmoid and its gradient
+fn hard_sigmoid_and_its_gradient() -> Result<()> {
+    let x = make::float32(&[4], &[-4.0, -0.5, 0.75, 3.5])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    let y = ops::hard_sigmoid(&x)?;
+    let d_y = make::float32(&[4], &[1.0, 0.5, 2.0, 0.25])?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
+    let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(&y, &[4], &[0.0, 0.41666666, 0.625, 1.0], 4.0)?;
+    check::float32(&d_x, &[4], &[0.0, 0.083333336, 0.33333334, 0.0], 8.0)?;
+    Ok(())
+}
+
+/// hard\_sigmoid of other dtypes
+fn hard_sigmoid_of_other_dtypes() -> Result<()> {
+    let x_float64 = make::float64(&[4], &[-4.0, -0.5, 0.75, 3.5])?;
+    let y_float64 = ops::hard_sigmoid(&x_float64)?;
+    check::float64(&y_float64, &[4], &[0.0, 0.4166666666666667, 0.625, 1.0], 4.0)?;
+    let x_float16 = make::float16(&[4], &[-4.0, -0.5, 0.75, 3.5])?;
+    let y_float16 = ops::hard_sigmoid(&x_float16)?;
+    check::float16(&y_float16, &[4], &[0.0, 0.41674805, 0.625, 1.0], 1.0)?;
+    let x_bfloat16 = make::bfloat16(&[4], &[-4.0, -0.5, 0.75, 3.5])?;
+    let y_bfloat16 = ops::hard_sigmoid(&x_bfloat16)?;
+    check::bfloat16(&y_bfloat16, &[4], &[0.0, 0.41601562, 0.625, 1.0], 1.0)?;
+    let x_int64 = make::int64(&[3], &[0, 1, 4])?;
+    let y_int64 = ops::hard_sigmoid(&x_int64)?;
+    check::float64(&y_int64, &[3], &[0.5, 0.6666666666666666, 1.0], 4.0)?;
+    let x_uint8 = make::uint8(&[3], &[0, 1, 4])?;
+    let y_uint8 = ops::hard_sigmoid(&x_uint8)?;
+    check::float32(&y_uint8, &[3], &[0.5, 0.6666667, 1.0], 4.0)?;
+    Ok(())
+}
+
+/// hard\_swish and its gradient
+fn hard_swish_and_its_gradient() -> Result<()> {
+    let x = make::float32(&[4], &[-4.0, -0.5, 0.75, 3.5])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    let y = ops::hard_swish(&x)?;
+    let d_y = make::float32(&[4], &[1.0, 0.5, 2.0, 0.25])?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
+    let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(&y, &[4], &[0.0, -0.20833333, 0.46875, 3.5], 4.0)?;
+    check::float32(&d_x, &[4], &[0.0, 0.16666667, 1.5, 0.25], 8.0)?;
+    Ok(())
+}
+
+/// hard\_swish of other dtypes
+fn hard_swish_of_other_dtypes() -> Result<()> {
+    let x_float64 = make::float64(&[4], &[-4.0, -0.5, 0.75, 3.5])?;
+    let y_float64 = ops::hard_swish(&x_float64)?;
+    check::float64(&y_float64, &[4], &[0.0, -0.20833333333333334, 0.46875, 3.5], 4.0)?;
+    let x_float16 = make::float16(&[4], &[-4.0, -0.5, 0.75, 3.5])?;
+    let y_float16 = ops::hard_swish(&x_float16)?;
+    check::float16(&y_float16, &[4], &[0.0, -0.20837402, 0.46875, 3.5], 1.0)?;
+    let x_bfloat16 = make::bfloat16(&[4], &[-4.0, -0.5, 0.75, 3.5])?;
+    let y_bfloat16 = ops::hard_swish(&x_bfloat16)?;
+    check::bfloat16(&y_bfloat16, &[4], &[0.0, -0.20800781, 0.46875, 3.5], 1.0)?;
+    let x_int64 = make::int64(&[3], &[0, 1, 4])?;
+    let y_int64 = ops::hard_swish(&x_int64)?;
+    check::float64(&y_int64, &[3], &[0.0, 0.6666666666666666, 4.0], 4.0)?;
+    let x_uint8 = make::uint8(&[3], &[0, 1, 4])?;
+    let y_uint8 = ops::hard_swish(&x_uint8)?;
+    check::float32(&y_uint8, &[3], &[0.0, 0.6666667, 4.0], 4.0)?;
+    Ok(())
+}
+
+/// hard\_tanh and its gradient
+fn hard_tanh_and_its_gradient() -> Result<()> {
+    let x = make::float32(&[4], &[-2.0, -0.5, 0.75, 3.0])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    let y = ops::hard_tanh(&x)?;
+    let d_y = make::float32(&[4], &[1.0, 0.5, 2.0, 0.25])?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
+    let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(&y, &[4], &[-1.0, -0.5, 0.75, 1.0], 0.0)?;
+    check::float32(&d_x, &[4], &[0.0, 0.5, 2.0, 0.0], 1.0)?;
+    Ok(())
+}
+
+/// hard\_tanh of other dtypes
+fn hard_tanh_of_other_dtypes() -> Result<()> {
+    let x_float64 = make::float64(&[4], &[-2.0, -0.5, 0.75, 3.0])?;
+    let y_float64 = ops::hard_tanh(&x_float64)?;
+    check::float64(&y_float64, &[4], &[-1.0, -0.5, 0.75, 1.0], 0.0)?;
+    let x_float16 = make::float16(&[4], &[-2.0, -0.5, 0.75, 3.0])?;
+    let y_float16 = ops::hard_tanh(&x_float16)?;
+    check::float16(&y_float16, &[4], &[-1.0, -0.5, 0.75, 1.0], 0.0)?;
+    let x_bfloat16 = make::bfloat16(&[4], &[-2.0, -0.5, 0.75, 3.0])?;
+    let y_bfloat16 = ops::hard_tanh(&x_bfloat16)?;
+    check::bfloat16(&y_bfloat16, &[4], &[-1.0, -0.5, 0.75, 1.0], 0.0)?;
+    Ok(())
+}
+
+/// hardshrink and its gradient
+fn hardshrink_and_its_gradient() -> Result<()> {
+    let x = make::float32(&[4], &[-2.0, -0.25, 0.125, 3.0])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    let y = ops::hardshrink(&x)?;
+    let d_y = make::float32(&[4], &[1.0, 0.5, 2.0, 0.25])?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
+    let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(&y, &[4], &[-2.0, 0.0, 0.0, 3.0], 0.0)?;
+    check::float32(&d_x, &[4], &[1.0, 0.0, 0.0, 0.25], 1.0)?;
+    Ok(())
+}
+
+/// hardshrink of other dtypes
+fn hardshrink_of_other_dtypes() -> Result<()> {
+    let x_float64 = make::float64(&[4], &[-2.0, -0.25, 0.125, 3.0])?;
+    let y_float64 = ops::hardshrink(&x_float64)?;
+    check::float64(&y_float64, &[4], &[-2.0, 0.0, 0.0, 3.0], 0.0)?;
+    let x_float16 = make::float16(&[4], &[-2.0, -0.25, 0.125, 3.0])?;
+    let y_float16 = ops::hardshrink(&x_float16)?;
+    check::float16(&y_float16, &[4], &[-2.0, 0.0, 0.0, 3.0], 0.0)?;
+    let x_bfloat16 = make::bfloat16(&[4], &[-2.0, -0.25, 0.125, 3.0])?;
+    let y_bfloat16 = ops::hardshrink(&x_bfloat16)?;
+    check::bfloat16(&y_bfloat16, &[4], &[-2.0, 0.0, 0.0, 3.0], 0.0)?;
+    Ok(())
+}
+
+/// hardshrink threshold=1.0 and its gradient
+fn hardshrink_threshold_1_0_and_its_gradient() -> Result<()> {
+    let x = make::float32(&[4], &[-2.0, -0.5, 0.75, 3.0])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    let y = ops::hardshrink_with(&x, ops::Hardshrink { threshold: 1.0 })?;
+    let d_y = make::float32(&[4], &[1.0, 0.5, 2.0, 0.25])?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
+    let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(&y, &[4], &[-2.0, 0.0, 0.0, 3.0], 0.0)?;
+    check::float32(&d_x, &[4], &[1.0, 0.0, 0.0, 0.25], 1.0)?;
+    Ok(())
+}
+
+/// hardshrink threshold=1.0 of other dtypes
+fn hardshrink_threshold_1_0_of_other_dtypes() -> Result<()> {
+    let x_float64 = make::float64(&[4], &[-2.0, -0.5, 0.75, 3.0])?;
+    let y_float64 = ops::hardshrink_with(&x_float64, ops::Hardshrink { threshold: 1.0 })?;
+    check::float64(&y_float64, &[4], &[-2.0, 0.0, 0.0, 3.0], 0.0)?;
+    let x_float16 = make::float16(&[4], &[-2.0, -0.5, 0.75, 3.0])?;
+    let y_float16 = ops::hardshrink_with(&x_float16, ops::Hardshrink { threshold: 1.0 })?;
+    check::float16(&y_float16, &[4], &[-2.0, 0.0, 0.0, 3.0], 0.0)?;
+    let x_bfloat16 = make::bfloat16(&[4], &[-2.0, -0.5, 0.75, 3.0])?;
+    let y_bfloat16 = ops::hardshrink_with(&x_bfloat16, ops::Hardshrink { threshold: 1.0 })?;
+    check::bfloat16(&y_bfloat16, &[4], &[-2.0, 0.0, 0.0, 3.0], 0.0)?;
+    Ok(())
+}
+
+/// heaviside and its gradients
+fn heaviside_and_its_gradients() -> Result<()> {
+    let x1 = make::float32(&[3], &[0.5, -2.0, 3.0])?;
+    let x2 = make::float32(&[3], &[1.25, 0.75, -4.0])?;
+    let tape = Tape::new()?;
+    tape.watch(&x1)?;
+    tape.watch(&x2)?;
+    let y = ops::heaviside(&x1, &x2)?;
+    check::float32(&y, &[3], &[1.0, 0.0, 1.0], 0.0)?;
+    let d_y = make::float32(&[3], &[1.0, 0.5, 2.0])?;
+    let asked =
+        Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x1, &x2], ..Default::default() };
+    let [d_x1, d_x2] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(&d_x1, &[3], &[0.0, 0.0, 0.0], 1.0)?;
+    check::float32(&d_x2, &[3], &[0.0, 0.0, 0.0], 1.0)?;
+    Ok(())
+}
+
+/// heaviside of other dtypes
+fn heaviside_of_other_dtypes() -> Result<()> {
+    let x1_float64 = make::float64(&[3], &[0.5, -2.0, 3.0])?;
+    let x2_float64 = make::float64(&[3], &[1.25, 0.75, -4.0])?;
+    let y_float64 = ops::heaviside(&x1_float64, &x2_float64)?;
+    check::float64(&y_float64, &[3], &[1.0, 0.0, 1.0], 0.0)?;
+    let x1_float16 = make::float16(&[3], &[0.5, -2.0, 3.0])?;
+    let x2_float16 = make::float16(&[3], &[1.25, 0.75, -4.0])?;
+    let y_float16 = ops::heaviside(&x1_float16, &x2_float16)?;
+    check::float16(&y_float16, &[3], &[1.0, 0.0, 1.0], 0.0)?;
+    let x1_bfloat16 = make::bfloat16(&[3], &[0.5, -2.0, 3.0])?;
+    let x2_bfloat16 = make::bfloat16(&[3], &[1.25, 0.75, -4.0])?;
+    let y_bfloat16 = ops::heaviside(&x1_bfloat16, &x2_bfloat16)?;
+    check::bfloat16(&y_bfloat16, &[3], &[1.0, 0.0, 1.0], 0.0)?;
+    Ok(())
+}
+
 /// histogram bins=2
 fn histogram_bins_2() -> Result<()> {
     let x = make::float32(&[2, 3], &[1.0, 2.0, 4.0, 0.5, 8.0, 3.0])?;
@@ -13479,6 +14022,45 @@ fn log2_of_other_dtypes() -> Result<()> {
     Ok(())
 }
 
+/// log\_sigmoid and its gradient
+fn log_sigmoid_and_its_gradient() -> Result<()> {
+    let x = make::float32(&[4], &[-2.0, -0.5, 0.75, 3.0])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    let y = ops::log_sigmoid(&x)?;
+    let d_y = make::float32(&[4], &[1.0, 0.5, 2.0, 0.25])?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
+    let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(&y, &[4], &[-2.126928, -0.974077, -0.386871, -0.048587352], 4.0)?;
+    check::float32(&d_x, &[4], &[0.8807971, 0.31122968, 0.64164263, 0.011856468], 8.0)?;
+    Ok(())
+}
+
+/// log\_sigmoid of other dtypes
+fn log_sigmoid_of_other_dtypes() -> Result<()> {
+    let x_float64 = make::float64(&[4], &[-2.0, -0.5, 0.75, 3.0])?;
+    let y_float64 = ops::log_sigmoid(&x_float64)?;
+    check::float64(
+        &y_float64,
+        &[4],
+        &[-2.1269280110429727, -0.9740769841801067, -0.38687100611489994, -0.04858735157374206],
+        4.0,
+    )?;
+    let x_float16 = make::float16(&[4], &[-2.0, -0.5, 0.75, 3.0])?;
+    let y_float16 = ops::log_sigmoid(&x_float16)?;
+    check::float16(&y_float16, &[4], &[-2.1269531, -0.9741211, -0.3869629, -0.048583984], 1.0)?;
+    let x_bfloat16 = make::bfloat16(&[4], &[-2.0, -0.5, 0.75, 3.0])?;
+    let y_bfloat16 = ops::log_sigmoid(&x_bfloat16)?;
+    check::bfloat16(&y_bfloat16, &[4], &[-2.125, -0.97265625, -0.38671875, -0.048583984], 1.0)?;
+    let x_int64 = make::int64(&[3], &[0, 1, 4])?;
+    let y_int64 = ops::log_sigmoid(&x_int64)?;
+    check::float64(&y_int64, &[3], &[-0.6931471805599453, -0.3132616875182228, -0.01814992791780974], 4.0)?;
+    let x_uint8 = make::uint8(&[3], &[0, 1, 4])?;
+    let y_uint8 = ops::log_sigmoid(&x_uint8)?;
+    check::float32(&y_uint8, &[3], &[-0.6931472, -0.3132617, -0.018149927], 4.0)?;
+    Ok(())
+}
+
 /// log\_softmax
 fn log_softmax() -> Result<()> {
     let x = make::float32(&[2, 3], &[1.0, 2.0, 0.5, -1.0, 0.25, 3.0])?;
@@ -13571,6 +14153,41 @@ fn logaddexp_of_other_dtypes() -> Result<()> {
     let x2_bfloat16 = make::bfloat16(&[3], &[1.25, 0.75, -4.0])?;
     let y_bfloat16 = ops::logaddexp(&x1_bfloat16, &x2_bfloat16)?;
     check::bfloat16(&y_bfloat16, &[3], &[1.640625, 0.8125, 3.0], 1.0)?;
+    Ok(())
+}
+
+/// logaddexp2 and its gradients
+fn logaddexp2_and_its_gradients() -> Result<()> {
+    let x1 = make::float32(&[3], &[0.5, -2.0, 3.0])?;
+    let x2 = make::float32(&[3], &[1.25, 0.75, -4.0])?;
+    let tape = Tape::new()?;
+    tape.watch(&x1)?;
+    tape.watch(&x2)?;
+    let y = ops::logaddexp2(&x1, &x2)?;
+    check::float32(&y, &[3], &[1.9231977, 0.9499404, 3.0112274], 8.0)?;
+    let d_y = make::float32(&[3], &[1.0, 0.5, 2.0])?;
+    let asked =
+        Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x1, &x2], ..Default::default() };
+    let [d_x1, d_x2] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(&d_x1, &[3], &[0.37288487, 0.06470673, 1.9844961], 16.0)?;
+    check::float32(&d_x2, &[3], &[0.62711513, 0.43529326, 0.015503876], 16.0)?;
+    Ok(())
+}
+
+/// logaddexp2 of other dtypes
+fn logaddexp2_of_other_dtypes() -> Result<()> {
+    let x1_float64 = make::float64(&[3], &[0.5, -2.0, 3.0])?;
+    let x2_float64 = make::float64(&[3], &[1.25, 0.75, -4.0])?;
+    let y_float64 = ops::logaddexp2(&x1_float64, &x2_float64)?;
+    check::float64(&y_float64, &[3], &[1.923197792818954, 0.9499403848437852, 3.011227255423254], 8.0)?;
+    let x1_float16 = make::float16(&[3], &[0.5, -2.0, 3.0])?;
+    let x2_float16 = make::float16(&[3], &[1.25, 0.75, -4.0])?;
+    let y_float16 = ops::logaddexp2(&x1_float16, &x2_float16)?;
+    check::float16(&y_float16, &[3], &[1.9228516, 0.94970703, 3.0117188], 1.0)?;
+    let x1_bfloat16 = make::bfloat16(&[3], &[0.5, -2.0, 3.0])?;
+    let x2_bfloat16 = make::bfloat16(&[3], &[1.25, 0.75, -4.0])?;
+    let y_bfloat16 = ops::logaddexp2(&x1_bfloat16, &x2_bfloat16)?;
+    check::bfloat16(&y_bfloat16, &[3], &[1.921875, 0.94921875, 3.015625], 1.0)?;
     Ok(())
 }
 
@@ -15472,6 +16089,45 @@ fn minimum_of_other_dtypes() -> Result<()> {
     Ok(())
 }
 
+/// mish and its gradient
+fn mish_and_its_gradient() -> Result<()> {
+    let x = make::float32(&[4], &[-2.0, -0.5, 0.75, 3.0])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    let y = ops::mish(&x)?;
+    let d_y = make::float32(&[4], &[1.0, 0.5, 2.0, 0.25])?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
+    let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(&y, &[4], &[-0.2525015, -0.22074378, 0.6100183, 2.986535], 4.0)?;
+    check::float32(&d_x, &[4], &[-0.10835509, 0.14475533, 1.9715167, 0.25527674], 8.0)?;
+    Ok(())
+}
+
+/// mish of other dtypes
+fn mish_of_other_dtypes() -> Result<()> {
+    let x_float64 = make::float64(&[4], &[-2.0, -0.5, 0.75, 3.0])?;
+    let y_float64 = ops::mish(&x_float64)?;
+    check::float64(
+        &y_float64,
+        &[4],
+        &[-0.2525014826957089, -0.22074377465173, 0.6100183352182934, 2.9865350049679575],
+        4.0,
+    )?;
+    let x_float16 = make::float16(&[4], &[-2.0, -0.5, 0.75, 3.0])?;
+    let y_float16 = ops::mish(&x_float16)?;
+    check::float16(&y_float16, &[4], &[-0.2524414, -0.22070312, 0.6098633, 2.9863281], 1.0)?;
+    let x_bfloat16 = make::bfloat16(&[4], &[-2.0, -0.5, 0.75, 3.0])?;
+    let y_bfloat16 = ops::mish(&x_bfloat16)?;
+    check::bfloat16(&y_bfloat16, &[4], &[-0.25195312, -0.22070312, 0.609375, 2.984375], 1.0)?;
+    let x_int64 = make::int64(&[3], &[0, 1, 4])?;
+    let y_int64 = ops::mish(&x_int64)?;
+    check::float64(&y_int64, &[3], &[0.0, 0.8650983882673103, 3.9974128069762385], 4.0)?;
+    let x_uint8 = make::uint8(&[3], &[0, 1, 4])?;
+    let y_uint8 = ops::mish(&x_uint8)?;
+    check::float32(&y_uint8, &[3], &[0.0, 0.8650984, 3.997413], 4.0)?;
+    Ok(())
+}
+
 /// moments
 fn moments() -> Result<()> {
     let x = make::float32(&[2, 3], &[1.0, 2.0, 4.0, 0.5, 8.0, 3.0])?;
@@ -15833,6 +16489,8 @@ fn one_integer_of_int16() -> Result<()> {
     check::int16(&y_imag, &[5], &[0, 0, 0, 0, 0], 0.0)?;
     let y_round = ops::round(&x)?;
     check::int16(&y_round, &[5], &[-32768, -32767, 0, 3, 32767], 0.0)?;
+    let y_bitwise_count = ops::bitwise_count(&x)?;
+    check::uint8(&y_bitwise_count, &[5], &[1, 15, 0, 2, 15], 0.0)?;
     Ok(())
 }
 
@@ -15861,6 +16519,8 @@ fn one_integer_of_int32() -> Result<()> {
     check::int32(&y_imag, &[5], &[0, 0, 0, 0, 0], 0.0)?;
     let y_round = ops::round(&x)?;
     check::int32(&y_round, &[5], &[-2147483648, -2147483647, 0, 3, 2147483647], 0.0)?;
+    let y_bitwise_count = ops::bitwise_count(&x)?;
+    check::uint8(&y_bitwise_count, &[5], &[1, 31, 0, 2, 31], 0.0)?;
     Ok(())
 }
 
@@ -15894,6 +16554,8 @@ fn one_integer_of_int64() -> Result<()> {
     check::int64(&y_imag, &[5], &[0, 0, 0, 0, 0], 0.0)?;
     let y_round = ops::round(&x)?;
     check::int64(&y_round, &[5], &[-9223372036854775808, -9223372036854775807, 0, 3, 9223372036854775807], 0.0)?;
+    let y_bitwise_count = ops::bitwise_count(&x)?;
+    check::uint8(&y_bitwise_count, &[5], &[1, 63, 0, 2, 63], 0.0)?;
     Ok(())
 }
 
@@ -15922,6 +16584,8 @@ fn one_integer_of_int8() -> Result<()> {
     check::int8(&y_imag, &[5], &[0, 0, 0, 0, 0], 0.0)?;
     let y_round = ops::round(&x)?;
     check::int8(&y_round, &[5], &[-128, -127, 0, 3, 127], 0.0)?;
+    let y_bitwise_count = ops::bitwise_count(&x)?;
+    check::uint8(&y_bitwise_count, &[5], &[1, 7, 0, 2, 7], 0.0)?;
     Ok(())
 }
 
@@ -15950,6 +16614,8 @@ fn one_integer_of_uint16() -> Result<()> {
     check::uint16(&y_imag, &[5], &[0, 0, 0, 0, 0], 0.0)?;
     let y_round = ops::round(&x)?;
     check::uint16(&y_round, &[5], &[0, 1, 0, 3, 65535], 0.0)?;
+    let y_bitwise_count = ops::bitwise_count(&x)?;
+    check::uint8(&y_bitwise_count, &[5], &[0, 1, 0, 2, 16], 0.0)?;
     Ok(())
 }
 
@@ -15978,6 +16644,8 @@ fn one_integer_of_uint32() -> Result<()> {
     check::uint32(&y_imag, &[5], &[0, 0, 0, 0, 0], 0.0)?;
     let y_round = ops::round(&x)?;
     check::uint32(&y_round, &[5], &[0, 1, 0, 3, 4294967295], 0.0)?;
+    let y_bitwise_count = ops::bitwise_count(&x)?;
+    check::uint8(&y_bitwise_count, &[5], &[0, 1, 0, 2, 32], 0.0)?;
     Ok(())
 }
 
@@ -16011,6 +16679,8 @@ fn one_integer_of_uint64() -> Result<()> {
     check::uint64(&y_imag, &[5], &[0, 0, 0, 0, 0], 0.0)?;
     let y_round = ops::round(&x)?;
     check::uint64(&y_round, &[5], &[0, 1, 0, 3, 18446744073709551615], 0.0)?;
+    let y_bitwise_count = ops::bitwise_count(&x)?;
+    check::uint8(&y_bitwise_count, &[5], &[0, 1, 0, 2, 64], 0.0)?;
     Ok(())
 }
 
@@ -16039,6 +16709,8 @@ fn one_integer_of_uint8() -> Result<()> {
     check::uint8(&y_imag, &[5], &[0, 0, 0, 0, 0], 0.0)?;
     let y_round = ops::round(&x)?;
     check::uint8(&y_round, &[5], &[0, 1, 0, 3, 255], 0.0)?;
+    let y_bitwise_count = ops::bitwise_count(&x)?;
+    check::uint8(&y_bitwise_count, &[5], &[0, 1, 0, 2, 8], 0.0)?;
     Ok(())
 }
 
@@ -18137,6 +18809,21 @@ fn pow_of_other_dtypes() -> Result<()> {
     Ok(())
 }
 
+/// prelu and its gradients
+fn prelu_and_its_gradients() -> Result<()> {
+    let x = make::float32(&[2, 2], &[-2.0, 0.5, -0.5, 3.0])?;
+    let alpha = make::float32(&[2], &[0.25, 0.5])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    tape.watch(&alpha)?;
+    let y = ops::prelu(&x, &alpha)?;
+    let [d_x, d_alpha] = check::gradients(tape.gradients(&y, &[&x, &alpha])?)?;
+    check::float32(&y, &[2, 2], &[-0.5, 0.5, -0.125, 3.0], 0.0)?;
+    check::float32(&d_x, &[2, 2], &[0.25, 1.0, 0.25, 1.0], 0.0)?;
+    check::float32(&d_alpha, &[2], &[-2.5, 0.0], 0.0)?;
+    Ok(())
+}
+
 /// prod
 fn prod() -> Result<()> {
     let x = make::float32(&[2, 3], &[1.0, 2.0, 4.0, 0.5, 8.0, 3.0])?;
@@ -19185,6 +19872,45 @@ fn questions_about_floats() -> Result<()> {
     Ok(())
 }
 
+/// rad2deg and its gradient
+fn rad2deg_and_its_gradient() -> Result<()> {
+    let x = make::float32(&[4], &[-2.0, -0.5, 0.75, 3.0])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    let y = ops::rad2deg(&x)?;
+    let d_y = make::float32(&[4], &[1.0, 0.5, 2.0, 0.25])?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
+    let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(&y, &[4], &[-114.59156, -28.64789, 42.971836, 171.88734], 4.0)?;
+    check::float32(&d_x, &[4], &[57.29578, 28.64789, 114.59156, 14.323945], 8.0)?;
+    Ok(())
+}
+
+/// rad2deg of other dtypes
+fn rad2deg_of_other_dtypes() -> Result<()> {
+    let x_float64 = make::float64(&[4], &[-2.0, -0.5, 0.75, 3.0])?;
+    let y_float64 = ops::rad2deg(&x_float64)?;
+    check::float64(
+        &y_float64,
+        &[4],
+        &[-114.59155902616465, -28.64788975654116, 42.97183463481174, 171.88733853924697],
+        4.0,
+    )?;
+    let x_float16 = make::float16(&[4], &[-2.0, -0.5, 0.75, 3.0])?;
+    let y_float16 = ops::rad2deg(&x_float16)?;
+    check::float16(&y_float16, &[4], &[-114.5625, -28.640625, 42.96875, 171.875], 1.0)?;
+    let x_bfloat16 = make::bfloat16(&[4], &[-2.0, -0.5, 0.75, 3.0])?;
+    let y_bfloat16 = ops::rad2deg(&x_bfloat16)?;
+    check::bfloat16(&y_bfloat16, &[4], &[-114.5, -28.625, 43.0, 172.0], 1.0)?;
+    let x_int64 = make::int64(&[3], &[0, 1, 4])?;
+    let y_int64 = ops::rad2deg(&x_int64)?;
+    check::float64(&y_int64, &[3], &[0.0, 57.29577951308232, 229.1831180523293], 4.0)?;
+    let x_uint8 = make::uint8(&[3], &[0, 1, 4])?;
+    let y_uint8 = ops::rad2deg(&x_uint8)?;
+    check::float32(&y_uint8, &[3], &[0.0, 57.29578, 229.18312], 4.0)?;
+    Ok(())
+}
+
 /// random numbers in a loop come from the stream, one iteration after the other
 fn random_numbers_in_a_loop_come_from_the_stream_one_iteration_after_the_other() -> Result<()> {
     let specs: &[Spec] = &[Spec::new(DType::FLOAT32, &[])];
@@ -19486,6 +20212,49 @@ fn reciprocal_of_what_is_no_finite_number() -> Result<()> {
     let x = make::float32(&[3], &[0.0, -0.0, INF])?;
     let y = ops::reciprocal(&x)?;
     check::float32(&y, &[3], &[INF, -INF, 0.0], 0.0)?;
+    Ok(())
+}
+
+/// reciprocal\_no\_nan and its gradient
+fn reciprocal_no_nan_and_its_gradient() -> Result<()> {
+    let x = make::float32(&[4], &[-3.0, -0.125, 0.75, 2.5])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    let y = ops::reciprocal_no_nan(&x)?;
+    let d_y = make::float32(&[4], &[1.0, 0.5, 2.0, 0.25])?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
+    let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(&y, &[4], &[-0.33333334, -8.0, 1.3333334, 0.4], 4.0)?;
+    check::float32(&d_x, &[4], &[-0.11111111, -32.0, -3.5555556, -0.04], 8.0)?;
+    Ok(())
+}
+
+/// reciprocal\_no\_nan of other dtypes
+fn reciprocal_no_nan_of_other_dtypes() -> Result<()> {
+    let x_float64 = make::float64(&[4], &[-3.0, -0.125, 0.75, 2.5])?;
+    let y_float64 = ops::reciprocal_no_nan(&x_float64)?;
+    check::float64(&y_float64, &[4], &[-0.3333333333333333, -8.0, 1.3333333333333333, 0.4], 4.0)?;
+    let x_float16 = make::float16(&[4], &[-3.0, -0.125, 0.75, 2.5])?;
+    let y_float16 = ops::reciprocal_no_nan(&x_float16)?;
+    check::float16(&y_float16, &[4], &[-0.33325195, -8.0, 1.3330078, 0.39990234], 1.0)?;
+    let x_bfloat16 = make::bfloat16(&[4], &[-3.0, -0.125, 0.75, 2.5])?;
+    let y_bfloat16 = ops::reciprocal_no_nan(&x_bfloat16)?;
+    check::bfloat16(&y_bfloat16, &[4], &[-0.33398438, -8.0, 1.3359375, 0.40039062], 1.0)?;
+    let x_int64 = make::int64(&[3], &[1, 3, 9])?;
+    let y_int64 = ops::reciprocal_no_nan(&x_int64)?;
+    check::float64(&y_int64, &[3], &[1.0, 0.3333333333333333, 0.1111111111111111], 4.0)?;
+    let x_uint8 = make::uint8(&[3], &[1, 3, 9])?;
+    let y_uint8 = ops::reciprocal_no_nan(&x_uint8)?;
+    check::float32(&y_uint8, &[3], &[1.0, 0.33333334, 0.11111111], 4.0)?;
+    let z = make::complex64(&[3], &[(0.5, 0.75), (-1.25, 0.5), (1.5, -2.0)])?;
+    let tape = Tape::new()?;
+    tape.watch(&z)?;
+    let w = ops::reciprocal_no_nan(&z)?;
+    let d_w = make::complex64(&[3], &[(1.0, 0.0), (0.0, 1.0), (2.0, -1.0)])?;
+    let asked = Gradient { targets: &[&w], output_gradients: &[Some(&d_w)], sources: &[&z], ..Default::default() };
+    let [d_z] = check::gradients(tape.gradient_with(asked)?)?;
+    check::complex64(&w, &[3], &[(0.61538464, -0.9230769), (-0.6896552, -0.27586207), (0.24, 0.32)], 8.0)?;
+    check::complex64(&d_z, &[3], &[(0.4733728, -1.1360947), (-0.3804994, -0.39952436), (0.2432, 0.2624)], 16.0)?;
     Ok(())
 }
 
@@ -22061,6 +22830,62 @@ fn softplus_of_what_is_no_finite_number() -> Result<()> {
     let x = make::float32(&[3], &[1000.0, -1000.0, NAN])?;
     let y = ops::softplus(&x)?;
     check::float32(&y, &[3], &[1000.0, 0.0, NAN], 0.0)?;
+    Ok(())
+}
+
+/// softshrink and its gradient
+fn softshrink_and_its_gradient() -> Result<()> {
+    let x = make::float32(&[4], &[-2.0, -0.25, 0.125, 3.0])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    let y = ops::softshrink(&x)?;
+    let d_y = make::float32(&[4], &[1.0, 0.5, 2.0, 0.25])?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
+    let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(&y, &[4], &[-1.5, 0.0, 0.0, 2.5], 0.0)?;
+    check::float32(&d_x, &[4], &[1.0, 0.0, 0.0, 0.25], 1.0)?;
+    Ok(())
+}
+
+/// softshrink of other dtypes
+fn softshrink_of_other_dtypes() -> Result<()> {
+    let x_float64 = make::float64(&[4], &[-2.0, -0.25, 0.125, 3.0])?;
+    let y_float64 = ops::softshrink(&x_float64)?;
+    check::float64(&y_float64, &[4], &[-1.5, 0.0, 0.0, 2.5], 0.0)?;
+    let x_float16 = make::float16(&[4], &[-2.0, -0.25, 0.125, 3.0])?;
+    let y_float16 = ops::softshrink(&x_float16)?;
+    check::float16(&y_float16, &[4], &[-1.5, 0.0, 0.0, 2.5], 0.0)?;
+    let x_bfloat16 = make::bfloat16(&[4], &[-2.0, -0.25, 0.125, 3.0])?;
+    let y_bfloat16 = ops::softshrink(&x_bfloat16)?;
+    check::bfloat16(&y_bfloat16, &[4], &[-1.5, 0.0, 0.0, 2.5], 0.0)?;
+    Ok(())
+}
+
+/// softshrink threshold=1.0 and its gradient
+fn softshrink_threshold_1_0_and_its_gradient() -> Result<()> {
+    let x = make::float32(&[4], &[-2.0, -0.5, 0.75, 3.0])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    let y = ops::softshrink_with(&x, ops::Softshrink { threshold: 1.0 })?;
+    let d_y = make::float32(&[4], &[1.0, 0.5, 2.0, 0.25])?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
+    let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(&y, &[4], &[-1.0, 0.0, 0.0, 2.0], 0.0)?;
+    check::float32(&d_x, &[4], &[1.0, 0.0, 0.0, 0.25], 1.0)?;
+    Ok(())
+}
+
+/// softshrink threshold=1.0 of other dtypes
+fn softshrink_threshold_1_0_of_other_dtypes() -> Result<()> {
+    let x_float64 = make::float64(&[4], &[-2.0, -0.5, 0.75, 3.0])?;
+    let y_float64 = ops::softshrink_with(&x_float64, ops::Softshrink { threshold: 1.0 })?;
+    check::float64(&y_float64, &[4], &[-1.0, 0.0, 0.0, 2.0], 0.0)?;
+    let x_float16 = make::float16(&[4], &[-2.0, -0.5, 0.75, 3.0])?;
+    let y_float16 = ops::softshrink_with(&x_float16, ops::Softshrink { threshold: 1.0 })?;
+    check::float16(&y_float16, &[4], &[-1.0, 0.0, 0.0, 2.0], 0.0)?;
+    let x_bfloat16 = make::bfloat16(&[4], &[-2.0, -0.5, 0.75, 3.0])?;
+    let y_bfloat16 = ops::softshrink_with(&x_bfloat16, ops::Softshrink { threshold: 1.0 })?;
+    check::bfloat16(&y_bfloat16, &[4], &[-1.0, 0.0, 0.0, 2.0], 0.0)?;
     Ok(())
 }
 
@@ -24702,6 +25527,33 @@ fn trunc_and_its_gradient_of_zero() -> Result<()> {
     Ok(())
 }
 
+/// trunc\_div and its gradients
+fn trunc_div_and_its_gradients() -> Result<()> {
+    let x1 = make::float32(&[3], &[0.5, -2.0, 3.0])?;
+    let x2 = make::float32(&[3], &[1.25, 0.75, -2.0])?;
+    let tape = Tape::new()?;
+    let y = ops::trunc_div(&x1, &x2)?;
+    check::float32(&y, &[3], &[0.0, -2.0, -1.0], 0.0)?;
+    Ok(())
+}
+
+/// trunc\_div of other dtypes
+fn trunc_div_of_other_dtypes() -> Result<()> {
+    let x1_float64 = make::float64(&[3], &[0.5, -2.0, 3.0])?;
+    let x2_float64 = make::float64(&[3], &[1.25, 0.75, -2.0])?;
+    let y_float64 = ops::trunc_div(&x1_float64, &x2_float64)?;
+    check::float64(&y_float64, &[3], &[0.0, -2.0, -1.0], 0.0)?;
+    let x1_float16 = make::float16(&[3], &[0.5, -2.0, 3.0])?;
+    let x2_float16 = make::float16(&[3], &[1.25, 0.75, -2.0])?;
+    let y_float16 = ops::trunc_div(&x1_float16, &x2_float16)?;
+    check::float16(&y_float16, &[3], &[0.0, -2.0, -1.0], 0.0)?;
+    let x1_bfloat16 = make::bfloat16(&[3], &[0.5, -2.0, 3.0])?;
+    let x2_bfloat16 = make::bfloat16(&[3], &[1.25, 0.75, -2.0])?;
+    let y_bfloat16 = ops::trunc_div(&x1_bfloat16, &x2_bfloat16)?;
+    check::bfloat16(&y_bfloat16, &[3], &[0.0, -2.0, -1.0], 0.0)?;
+    Ok(())
+}
+
 /// two integers of int16
 fn two_integers_of_int16() -> Result<()> {
     let x1 = make::int16(&[5], &[32767, -32768, 7, 7, 100])?;
@@ -24722,6 +25574,20 @@ fn two_integers_of_int16() -> Result<()> {
     check::int16(&y_remainder, &[5], &[0, 1, 1, 1, 2], 0.0)?;
     let y_pow = ops::pow(&x1, &x2)?;
     check::int16(&y_pow, &[5], &[32767, 0, 343, 49, 16384], 0.0)?;
+    let y_fmax = ops::fmax(&x1, &x2)?;
+    check::int16(&y_fmax, &[5], &[32767, 3, 7, 7, 100], 0.0)?;
+    let y_fmin = ops::fmin(&x1, &x2)?;
+    check::int16(&y_fmin, &[5], &[1, -32768, 3, 2, 7], 0.0)?;
+    let y_trunc_div = ops::trunc_div(&x1, &x2)?;
+    check::int16(&y_trunc_div, &[5], &[32767, -10922, 2, 3, 14], 0.0)?;
+    let y_fmod = ops::fmod(&x1, &x2)?;
+    check::int16(&y_fmod, &[5], &[0, -2, 1, 1, 2], 0.0)?;
+    let y_gcd = ops::gcd(&x1, &x2)?;
+    check::int16(&y_gcd, &[5], &[1, 1, 1, 1, 1], 0.0)?;
+    let y_lcm = ops::lcm(&x1, &x2)?;
+    check::int16(&y_lcm, &[5], &[32767, -32768, 21, 14, 700], 0.0)?;
+    let y_heaviside = ops::heaviside(&x1, &x2)?;
+    check::int16(&y_heaviside, &[5], &[1, 0, 1, 1, 1], 0.0)?;
     let y_squared_difference = ops::squared_difference(&x1, &x2)?;
     check::int16(&y_squared_difference, &[5], &[4, 9, 16, 25, 8649], 0.0)?;
     let y_bitwise_and = ops::bitwise_and(&x1, &x2)?;
@@ -24763,6 +25629,20 @@ fn two_integers_of_int32() -> Result<()> {
     check::int32(&y_remainder, &[5], &[0, 1, 1, 1, 2], 0.0)?;
     let y_pow = ops::pow(&x1, &x2)?;
     check::int32(&y_pow, &[5], &[2147483647, 0, 343, 49, 276447232], 0.0)?;
+    let y_fmax = ops::fmax(&x1, &x2)?;
+    check::int32(&y_fmax, &[5], &[2147483647, 3, 7, 7, 100], 0.0)?;
+    let y_fmin = ops::fmin(&x1, &x2)?;
+    check::int32(&y_fmin, &[5], &[1, -2147483648, 3, 2, 7], 0.0)?;
+    let y_trunc_div = ops::trunc_div(&x1, &x2)?;
+    check::int32(&y_trunc_div, &[5], &[2147483647, -715827882, 2, 3, 14], 0.0)?;
+    let y_fmod = ops::fmod(&x1, &x2)?;
+    check::int32(&y_fmod, &[5], &[0, -2, 1, 1, 2], 0.0)?;
+    let y_gcd = ops::gcd(&x1, &x2)?;
+    check::int32(&y_gcd, &[5], &[1, 1, 1, 1, 1], 0.0)?;
+    let y_lcm = ops::lcm(&x1, &x2)?;
+    check::int32(&y_lcm, &[5], &[2147483647, -2147483648, 21, 14, 700], 0.0)?;
+    let y_heaviside = ops::heaviside(&x1, &x2)?;
+    check::int32(&y_heaviside, &[5], &[1, 0, 1, 1, 1], 0.0)?;
     let y_squared_difference = ops::squared_difference(&x1, &x2)?;
     check::int32(&y_squared_difference, &[5], &[4, 9, 16, 25, 8649], 0.0)?;
     let y_bitwise_and = ops::bitwise_and(&x1, &x2)?;
@@ -24804,6 +25684,20 @@ fn two_integers_of_int64() -> Result<()> {
     check::int64(&y_remainder, &[5], &[0, 1, 1, 1, 2], 0.0)?;
     let y_pow = ops::pow(&x1, &x2)?;
     check::int64(&y_pow, &[5], &[9223372036854775807, 0, 343, 49, 100000000000000], 0.0)?;
+    let y_fmax = ops::fmax(&x1, &x2)?;
+    check::int64(&y_fmax, &[5], &[9223372036854775807, 3, 7, 7, 100], 0.0)?;
+    let y_fmin = ops::fmin(&x1, &x2)?;
+    check::int64(&y_fmin, &[5], &[1, -9223372036854775808, 3, 2, 7], 0.0)?;
+    let y_trunc_div = ops::trunc_div(&x1, &x2)?;
+    check::int64(&y_trunc_div, &[5], &[9223372036854775807, -3074457345618258602, 2, 3, 14], 0.0)?;
+    let y_fmod = ops::fmod(&x1, &x2)?;
+    check::int64(&y_fmod, &[5], &[0, -2, 1, 1, 2], 0.0)?;
+    let y_gcd = ops::gcd(&x1, &x2)?;
+    check::int64(&y_gcd, &[5], &[1, 1, 1, 1, 1], 0.0)?;
+    let y_lcm = ops::lcm(&x1, &x2)?;
+    check::int64(&y_lcm, &[5], &[9223372036854775807, -9223372036854775808, 21, 14, 700], 0.0)?;
+    let y_heaviside = ops::heaviside(&x1, &x2)?;
+    check::int64(&y_heaviside, &[5], &[1, 0, 1, 1, 1], 0.0)?;
     let y_squared_difference = ops::squared_difference(&x1, &x2)?;
     check::int64(&y_squared_difference, &[5], &[4, 9, 16, 25, 8649], 0.0)?;
     let y_bitwise_and = ops::bitwise_and(&x1, &x2)?;
@@ -24845,6 +25739,20 @@ fn two_integers_of_int8() -> Result<()> {
     check::int8(&y_remainder, &[5], &[0, 1, 1, 1, 2], 0.0)?;
     let y_pow = ops::pow(&x1, &x2)?;
     check::int8(&y_pow, &[5], &[127, 0, 87, 49, 0], 0.0)?;
+    let y_fmax = ops::fmax(&x1, &x2)?;
+    check::int8(&y_fmax, &[5], &[127, 3, 7, 7, 100], 0.0)?;
+    let y_fmin = ops::fmin(&x1, &x2)?;
+    check::int8(&y_fmin, &[5], &[1, -128, 3, 2, 7], 0.0)?;
+    let y_trunc_div = ops::trunc_div(&x1, &x2)?;
+    check::int8(&y_trunc_div, &[5], &[127, -42, 2, 3, 14], 0.0)?;
+    let y_fmod = ops::fmod(&x1, &x2)?;
+    check::int8(&y_fmod, &[5], &[0, -2, 1, 1, 2], 0.0)?;
+    let y_gcd = ops::gcd(&x1, &x2)?;
+    check::int8(&y_gcd, &[5], &[1, 1, 1, 1, 1], 0.0)?;
+    let y_lcm = ops::lcm(&x1, &x2)?;
+    check::int8(&y_lcm, &[5], &[127, -128, 21, 14, -68], 0.0)?;
+    let y_heaviside = ops::heaviside(&x1, &x2)?;
+    check::int8(&y_heaviside, &[5], &[1, 0, 1, 1, 1], 0.0)?;
     let y_squared_difference = ops::squared_difference(&x1, &x2)?;
     check::int8(&y_squared_difference, &[5], &[4, 9, 16, 25, -55], 0.0)?;
     let y_bitwise_and = ops::bitwise_and(&x1, &x2)?;
@@ -24886,6 +25794,20 @@ fn two_integers_of_uint16() -> Result<()> {
     check::uint16(&y_remainder, &[5], &[0, 0, 1, 1, 2], 0.0)?;
     let y_pow = ops::pow(&x1, &x2)?;
     check::uint16(&y_pow, &[5], &[65535, 0, 343, 49, 16384], 0.0)?;
+    let y_fmax = ops::fmax(&x1, &x2)?;
+    check::uint16(&y_fmax, &[5], &[65535, 3, 7, 7, 100], 0.0)?;
+    let y_fmin = ops::fmin(&x1, &x2)?;
+    check::uint16(&y_fmin, &[5], &[1, 0, 3, 2, 7], 0.0)?;
+    let y_trunc_div = ops::trunc_div(&x1, &x2)?;
+    check::uint16(&y_trunc_div, &[5], &[65535, 0, 2, 3, 14], 0.0)?;
+    let y_fmod = ops::fmod(&x1, &x2)?;
+    check::uint16(&y_fmod, &[5], &[0, 0, 1, 1, 2], 0.0)?;
+    let y_gcd = ops::gcd(&x1, &x2)?;
+    check::uint16(&y_gcd, &[5], &[1, 3, 1, 1, 1], 0.0)?;
+    let y_lcm = ops::lcm(&x1, &x2)?;
+    check::uint16(&y_lcm, &[5], &[65535, 0, 21, 14, 700], 0.0)?;
+    let y_heaviside = ops::heaviside(&x1, &x2)?;
+    check::uint16(&y_heaviside, &[5], &[1, 3, 1, 1, 1], 0.0)?;
     let y_squared_difference = ops::squared_difference(&x1, &x2)?;
     check::uint16(&y_squared_difference, &[5], &[4, 9, 16, 25, 8649], 0.0)?;
     let y_bitwise_and = ops::bitwise_and(&x1, &x2)?;
@@ -24927,6 +25849,20 @@ fn two_integers_of_uint32() -> Result<()> {
     check::uint32(&y_remainder, &[5], &[0, 0, 1, 1, 2], 0.0)?;
     let y_pow = ops::pow(&x1, &x2)?;
     check::uint32(&y_pow, &[5], &[4294967295, 0, 343, 49, 276447232], 0.0)?;
+    let y_fmax = ops::fmax(&x1, &x2)?;
+    check::uint32(&y_fmax, &[5], &[4294967295, 3, 7, 7, 100], 0.0)?;
+    let y_fmin = ops::fmin(&x1, &x2)?;
+    check::uint32(&y_fmin, &[5], &[1, 0, 3, 2, 7], 0.0)?;
+    let y_trunc_div = ops::trunc_div(&x1, &x2)?;
+    check::uint32(&y_trunc_div, &[5], &[4294967295, 0, 2, 3, 14], 0.0)?;
+    let y_fmod = ops::fmod(&x1, &x2)?;
+    check::uint32(&y_fmod, &[5], &[0, 0, 1, 1, 2], 0.0)?;
+    let y_gcd = ops::gcd(&x1, &x2)?;
+    check::uint32(&y_gcd, &[5], &[1, 3, 1, 1, 1], 0.0)?;
+    let y_lcm = ops::lcm(&x1, &x2)?;
+    check::uint32(&y_lcm, &[5], &[4294967295, 0, 21, 14, 700], 0.0)?;
+    let y_heaviside = ops::heaviside(&x1, &x2)?;
+    check::uint32(&y_heaviside, &[5], &[1, 3, 1, 1, 1], 0.0)?;
     let y_squared_difference = ops::squared_difference(&x1, &x2)?;
     check::uint32(&y_squared_difference, &[5], &[4, 9, 16, 25, 8649], 0.0)?;
     let y_bitwise_and = ops::bitwise_and(&x1, &x2)?;
@@ -24968,6 +25904,20 @@ fn two_integers_of_uint64() -> Result<()> {
     check::uint64(&y_remainder, &[5], &[0, 0, 1, 1, 2], 0.0)?;
     let y_pow = ops::pow(&x1, &x2)?;
     check::uint64(&y_pow, &[5], &[18446744073709551615, 0, 343, 49, 100000000000000], 0.0)?;
+    let y_fmax = ops::fmax(&x1, &x2)?;
+    check::uint64(&y_fmax, &[5], &[18446744073709551615, 3, 7, 7, 100], 0.0)?;
+    let y_fmin = ops::fmin(&x1, &x2)?;
+    check::uint64(&y_fmin, &[5], &[1, 0, 3, 2, 7], 0.0)?;
+    let y_trunc_div = ops::trunc_div(&x1, &x2)?;
+    check::uint64(&y_trunc_div, &[5], &[18446744073709551615, 0, 2, 3, 14], 0.0)?;
+    let y_fmod = ops::fmod(&x1, &x2)?;
+    check::uint64(&y_fmod, &[5], &[0, 0, 1, 1, 2], 0.0)?;
+    let y_gcd = ops::gcd(&x1, &x2)?;
+    check::uint64(&y_gcd, &[5], &[1, 3, 1, 1, 1], 0.0)?;
+    let y_lcm = ops::lcm(&x1, &x2)?;
+    check::uint64(&y_lcm, &[5], &[18446744073709551615, 0, 21, 14, 700], 0.0)?;
+    let y_heaviside = ops::heaviside(&x1, &x2)?;
+    check::uint64(&y_heaviside, &[5], &[1, 3, 1, 1, 1], 0.0)?;
     let y_squared_difference = ops::squared_difference(&x1, &x2)?;
     check::uint64(&y_squared_difference, &[5], &[4, 9, 16, 25, 8649], 0.0)?;
     let y_bitwise_and = ops::bitwise_and(&x1, &x2)?;
@@ -25009,6 +25959,20 @@ fn two_integers_of_uint8() -> Result<()> {
     check::uint8(&y_remainder, &[5], &[0, 0, 1, 1, 2], 0.0)?;
     let y_pow = ops::pow(&x1, &x2)?;
     check::uint8(&y_pow, &[5], &[255, 0, 87, 49, 0], 0.0)?;
+    let y_fmax = ops::fmax(&x1, &x2)?;
+    check::uint8(&y_fmax, &[5], &[255, 3, 7, 7, 100], 0.0)?;
+    let y_fmin = ops::fmin(&x1, &x2)?;
+    check::uint8(&y_fmin, &[5], &[1, 0, 3, 2, 7], 0.0)?;
+    let y_trunc_div = ops::trunc_div(&x1, &x2)?;
+    check::uint8(&y_trunc_div, &[5], &[255, 0, 2, 3, 14], 0.0)?;
+    let y_fmod = ops::fmod(&x1, &x2)?;
+    check::uint8(&y_fmod, &[5], &[0, 0, 1, 1, 2], 0.0)?;
+    let y_gcd = ops::gcd(&x1, &x2)?;
+    check::uint8(&y_gcd, &[5], &[1, 3, 1, 1, 1], 0.0)?;
+    let y_lcm = ops::lcm(&x1, &x2)?;
+    check::uint8(&y_lcm, &[5], &[255, 0, 21, 14, 188], 0.0)?;
+    let y_heaviside = ops::heaviside(&x1, &x2)?;
+    check::uint8(&y_heaviside, &[5], &[1, 3, 1, 1, 1], 0.0)?;
     let y_squared_difference = ops::squared_difference(&x1, &x2)?;
     check::uint8(&y_squared_difference, &[5], &[4, 9, 16, 25, 201], 0.0)?;
     let y_bitwise_and = ops::bitwise_and(&x1, &x2)?;
@@ -25648,6 +26612,27 @@ fn where_() -> Result<()> {
     Ok(())
 }
 
+/// where a quotient, a logarithm and a maximum have no number
+fn where_a_quotient_a_logarithm_and_a_maximum_have_no_number() -> Result<()> {
+    let zero = make::float64(&[4], &[0.0, 0.0, NAN, 2.0])?;
+    let x = make::float64(&[4], &[0.0, NAN, 1.0, NAN])?;
+    let y_divide_no_nan = ops::divide_no_nan(&zero, &x)?;
+    check::float64(&y_divide_no_nan, &[4], &[0.0, NAN, NAN, NAN], 0.0)?;
+    let y_xdivy = ops::xdivy(&zero, &x)?;
+    check::float64(&y_xdivy, &[4], &[0.0, NAN, NAN, NAN], 0.0)?;
+    let y_xlogy = ops::xlogy(&zero, &x)?;
+    check::float64(&y_xlogy, &[4], &[0.0, NAN, NAN, NAN], 0.0)?;
+    let y_xlog1py = ops::xlog1py(&zero, &x)?;
+    check::float64(&y_xlog1py, &[4], &[0.0, NAN, NAN, NAN], 0.0)?;
+    let y_fmax = ops::fmax(&zero, &x)?;
+    check::float64(&y_fmax, &[4], &[0.0, 0.0, 1.0, 2.0], 0.0)?;
+    let y_fmin = ops::fmin(&zero, &x)?;
+    check::float64(&y_fmin, &[4], &[0.0, 0.0, 1.0, 2.0], 0.0)?;
+    let y_heaviside = ops::heaviside(&zero, &x)?;
+    check::float64(&y_heaviside, &[4], &[0.0, NAN, NAN, 1.0], 0.0)?;
+    Ok(())
+}
+
 /// where promotes
 fn where_promotes() -> Result<()> {
     let condition = make::bool(&[], &[true])?;
@@ -25842,6 +26827,111 @@ fn while_loop_without_an_iteration() -> Result<()> {
     check::int64(&i_last, &[], &[9], 0.0)?;
     check::float64(&x_last, &[2], &[1.0, 5.0], 0.0)?;
     check::float64(&stack, &[0, 2], &[], 0.0)?;
+    Ok(())
+}
+
+/// xdivy and its gradients
+fn xdivy_and_its_gradients() -> Result<()> {
+    let x1 = make::float32(&[3], &[0.5, -2.0, 3.0])?;
+    let x2 = make::float32(&[3], &[1.25, 0.75, -4.0])?;
+    let tape = Tape::new()?;
+    tape.watch(&x1)?;
+    tape.watch(&x2)?;
+    let y = ops::xdivy(&x1, &x2)?;
+    check::float32(&y, &[3], &[0.4, -2.6666667, -0.75], 8.0)?;
+    let d_y = make::float32(&[3], &[1.0, 0.5, 2.0])?;
+    let asked =
+        Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x1, &x2], ..Default::default() };
+    let [d_x1, d_x2] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(&d_x1, &[3], &[0.8, 0.6666667, -0.5], 16.0)?;
+    check::float32(&d_x2, &[3], &[-0.32, 1.7777778, -0.375], 16.0)?;
+    Ok(())
+}
+
+/// xdivy of other dtypes
+fn xdivy_of_other_dtypes() -> Result<()> {
+    let x1_float64 = make::float64(&[3], &[0.5, -2.0, 3.0])?;
+    let x2_float64 = make::float64(&[3], &[1.25, 0.75, -4.0])?;
+    let y_float64 = ops::xdivy(&x1_float64, &x2_float64)?;
+    check::float64(&y_float64, &[3], &[0.4, -2.6666666666666665, -0.75], 8.0)?;
+    let x1_float16 = make::float16(&[3], &[0.5, -2.0, 3.0])?;
+    let x2_float16 = make::float16(&[3], &[1.25, 0.75, -4.0])?;
+    let y_float16 = ops::xdivy(&x1_float16, &x2_float16)?;
+    check::float16(&y_float16, &[3], &[0.39990234, -2.6660156, -0.75], 1.0)?;
+    let x1_bfloat16 = make::bfloat16(&[3], &[0.5, -2.0, 3.0])?;
+    let x2_bfloat16 = make::bfloat16(&[3], &[1.25, 0.75, -4.0])?;
+    let y_bfloat16 = ops::xdivy(&x1_bfloat16, &x2_bfloat16)?;
+    check::bfloat16(&y_bfloat16, &[3], &[0.40039062, -2.671875, -0.75], 1.0)?;
+    Ok(())
+}
+
+/// xlog1py and its gradients
+fn xlog1py_and_its_gradients() -> Result<()> {
+    let x1 = make::float32(&[3], &[0.5, -2.0, 3.0])?;
+    let x2 = make::float32(&[3], &[1.25, 0.75, 4.0])?;
+    let tape = Tape::new()?;
+    tape.watch(&x1)?;
+    tape.watch(&x2)?;
+    let y = ops::xlog1py(&x1, &x2)?;
+    check::float32(&y, &[3], &[0.4054651, -1.1192316, 4.828314], 8.0)?;
+    let d_y = make::float32(&[3], &[1.0, 0.5, 2.0])?;
+    let asked =
+        Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x1, &x2], ..Default::default() };
+    let [d_x1, d_x2] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(&d_x1, &[3], &[0.8109302, 0.2798079, 3.218876], 16.0)?;
+    check::float32(&d_x2, &[3], &[0.22222222, -0.5714286, 1.2], 16.0)?;
+    Ok(())
+}
+
+/// xlog1py of other dtypes
+fn xlog1py_of_other_dtypes() -> Result<()> {
+    let x1_float64 = make::float64(&[3], &[0.5, -2.0, 3.0])?;
+    let x2_float64 = make::float64(&[3], &[1.25, 0.75, 4.0])?;
+    let y_float64 = ops::xlog1py(&x1_float64, &x2_float64)?;
+    check::float64(&y_float64, &[3], &[0.4054651081081644, -1.1192315758708453, 4.8283137373023015], 8.0)?;
+    let x1_float16 = make::float16(&[3], &[0.5, -2.0, 3.0])?;
+    let x2_float16 = make::float16(&[3], &[1.25, 0.75, 4.0])?;
+    let y_float16 = ops::xlog1py(&x1_float16, &x2_float16)?;
+    check::float16(&y_float16, &[3], &[0.40551758, -1.1191406, 4.828125], 1.0)?;
+    let x1_bfloat16 = make::bfloat16(&[3], &[0.5, -2.0, 3.0])?;
+    let x2_bfloat16 = make::bfloat16(&[3], &[1.25, 0.75, 4.0])?;
+    let y_bfloat16 = ops::xlog1py(&x1_bfloat16, &x2_bfloat16)?;
+    check::bfloat16(&y_bfloat16, &[3], &[0.40625, -1.1171875, 4.84375], 1.0)?;
+    Ok(())
+}
+
+/// xlogy and its gradients
+fn xlogy_and_its_gradients() -> Result<()> {
+    let x1 = make::float32(&[3], &[0.5, -2.0, 3.0])?;
+    let x2 = make::float32(&[3], &[1.25, 0.75, 4.0])?;
+    let tape = Tape::new()?;
+    tape.watch(&x1)?;
+    tape.watch(&x2)?;
+    let y = ops::xlogy(&x1, &x2)?;
+    check::float32(&y, &[3], &[0.111571774, 0.5753642, 4.158883], 8.0)?;
+    let d_y = make::float32(&[3], &[1.0, 0.5, 2.0])?;
+    let asked =
+        Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x1, &x2], ..Default::default() };
+    let [d_x1, d_x2] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(&d_x1, &[3], &[0.22314355, -0.14384104, 2.7725887], 16.0)?;
+    check::float32(&d_x2, &[3], &[0.4, -1.3333334, 1.5], 16.0)?;
+    Ok(())
+}
+
+/// xlogy of other dtypes
+fn xlogy_of_other_dtypes() -> Result<()> {
+    let x1_float64 = make::float64(&[3], &[0.5, -2.0, 3.0])?;
+    let x2_float64 = make::float64(&[3], &[1.25, 0.75, 4.0])?;
+    let y_float64 = ops::xlogy(&x1_float64, &x2_float64)?;
+    check::float64(&y_float64, &[3], &[0.11157177565710488, 0.5753641449035618, 4.1588830833596715], 8.0)?;
+    let x1_float16 = make::float16(&[3], &[0.5, -2.0, 3.0])?;
+    let x2_float16 = make::float16(&[3], &[1.25, 0.75, 4.0])?;
+    let y_float16 = ops::xlogy(&x1_float16, &x2_float16)?;
+    check::float16(&y_float16, &[3], &[0.111572266, 0.5751953, 4.1601562], 1.0)?;
+    let x1_bfloat16 = make::bfloat16(&[3], &[0.5, -2.0, 3.0])?;
+    let x2_bfloat16 = make::bfloat16(&[3], &[1.25, 0.75, 4.0])?;
+    let y_bfloat16 = ops::xlogy(&x1_bfloat16, &x2_bfloat16)?;
+    check::bfloat16(&y_bfloat16, &[3], &[0.111328125, 0.57421875, 4.15625], 1.0)?;
     Ok(())
 }
 

@@ -77,12 +77,12 @@ def exponential(x):
 
 def hard_sigmoid(x):
     """Returns x / 6 + 1 / 2 within 0 and 1, as Keras 3 has it."""
-    return _op("relu6")(linear(x) + 3.0) / 6.0
+    return _op("hard_sigmoid")(x)
 
 
 def mish(x):
     """Returns x * tanh(softplus(x))."""
-    return linear(x) * _op("tanh")(_op("softplus")(x))
+    return _op("mish")(x)
 
 
 def get_activation(identifier):

@@ -22,15 +22,19 @@ divide truediv realdiv: x, y -> widening(divide, x, y)
 floordiv floor_div: x, y -> floor_divide
 mod floormod: x, y -> remainder
 div: x, y -> python2_divide(x, y)
-div_no_nan divide_no_nan: x, y -> where(equal(y, 0), zeros_like(y), divide(x, where(equal(y, 0), ones_like(y), y)))
+div_no_nan divide_no_nan: x, y -> divide_no_nan
+reciprocal_no_nan: x
+angle: input
+xdivy xlog1py xlogy: x, y
+truncatediv: x, y -> trunc_div
+truncatemod: x, y -> fmod
 multiply_no_nan: x, y -> where(equal(y, 0), zeros_like(y), multiply(x, y))
-xlogy: x, y -> where(equal(x, 0), zeros_like(y), multiply(x, log(where(equal(x, 0), ones_like(y), y))))
 atan2: y, x
 polygamma: a, x
 complex: real, imag
 add_n: inputs -> add_n(inputs)
 accumulate_n: inputs, shape=None, tensor_dtype=None -> add_n(inputs)
-log_sigmoid: x -> negative(softplus(negative(x)))
+log_sigmoid: x
 reduce_sum: input_tensor, axis|reduction_indices=None, keepdims|keep_dims=False -> keeping_dtype(sum, input_tensor,
     axis, keepdims)
 reduce_prod: input_tensor, axis|reduction_indices=None, keepdims|keep_dims=False -> keeping_dtype(prod, input_tensor,

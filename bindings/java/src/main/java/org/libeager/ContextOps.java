@@ -16,301 +16,332 @@ public abstract sealed class ContextOps extends Calls permits Context {
   static final int ACOSH = 2;
   static final int ADD = 3;
   static final int ALL = 4;
-  static final int ANY = 5;
-  static final int ARANGE = 6;
-  static final int ARGMAX = 7;
-  static final int ARGMIN = 8;
-  static final int ARGSORT = 9;
-  static final int AS_STRING = 10;
-  static final int ASIN = 11;
-  static final int ASINH = 12;
-  static final int ATAN = 13;
-  static final int ATAN2 = 14;
-  static final int ATANH = 15;
-  static final int AVG_POOL1D = 16;
-  static final int AVG_POOL2D = 17;
-  static final int AVG_POOL3D = 18;
-  static final int BAND_PART = 19;
-  static final int BATCH_NORM = 20;
-  static final int BIAS_ADD = 21;
-  static final int BINCOUNT = 22;
-  static final int BITCAST = 23;
-  static final int BITWISE_AND = 24;
-  static final int BITWISE_INVERT = 25;
-  static final int BITWISE_LEFT_SHIFT = 26;
-  static final int BITWISE_OR = 27;
-  static final int BITWISE_RIGHT_SHIFT = 28;
-  static final int BITWISE_XOR = 29;
-  static final int BOOLEAN_MASK = 30;
-  static final int BROADCAST_LIKE = 31;
-  static final int BROADCAST_TO = 32;
-  static final int CAST = 33;
-  static final int CEIL = 34;
-  static final int CHOLESKY = 35;
-  static final int CHOLESKY_SOLVE = 36;
-  static final int CLIP = 37;
-  static final int CLIP_BY_GLOBAL_NORM = 38;
-  static final int CLIP_BY_NORM = 39;
-  static final int COMPLEX = 40;
-  static final int CONCAT = 41;
-  static final int COND = 42;
-  static final int CONJ = 43;
-  static final int CONV1D = 44;
-  static final int CONV1D_TRANSPOSE = 45;
-  static final int CONV2D = 46;
-  static final int CONV2D_TRANSPOSE = 47;
-  static final int CONV3D = 48;
-  static final int CONV3D_TRANSPOSE = 49;
-  static final int COPY = 50;
-  static final int COPYSIGN = 51;
-  static final int COS = 52;
-  static final int COSH = 53;
-  static final int COUNT_NONZERO = 54;
-  static final int CROSS = 55;
-  static final int CUMULATIVE_LOGSUMEXP = 56;
-  static final int CUMULATIVE_MAX = 57;
-  static final int CUMULATIVE_MIN = 58;
-  static final int CUMULATIVE_PROD = 59;
-  static final int CUMULATIVE_SUM = 60;
-  static final int DECODE_RAW = 61;
-  static final int DEPTHWISE_CONV2D = 62;
-  static final int DET = 63;
-  static final int DIAG = 64;
-  static final int DIAGONAL = 65;
-  static final int DIFF = 66;
-  static final int DIGAMMA = 67;
-  static final int DIVIDE = 68;
-  static final int DROPOUT = 69;
-  static final int EIG = 70;
-  static final int EIGH = 71;
-  static final int EIGVALS = 72;
-  static final int EIGVALSH = 73;
-  static final int EINSUM = 74;
-  static final int ELU = 75;
-  static final int EQUAL = 76;
-  static final int ERF = 77;
-  static final int ERFC = 78;
-  static final int EXAMPLE_FEATURE = 79;
-  static final int EXAMPLE_VALUES = 80;
-  static final int EXP = 81;
-  static final int EXP2 = 82;
-  static final int EXPAND_DIMS = 83;
-  static final int EXPM1 = 84;
-  static final int EYE = 85;
-  static final int FILL = 86;
-  static final int FLIP = 87;
-  static final int FLOOR = 88;
-  static final int FLOOR_DIVIDE = 89;
-  static final int GATHER = 90;
-  static final int GATHER_ND = 91;
-  static final int GELU = 92;
-  static final int GLOBAL_NORM = 93;
-  static final int GREATER = 94;
-  static final int GREATER_EQUAL = 95;
-  static final int GROUP_NORM = 96;
-  static final int GRU = 97;
-  static final int HISTOGRAM = 98;
-  static final int HYPOT = 99;
-  static final int IDENTITY = 100;
-  static final int IMAG = 101;
-  static final int INNER = 102;
-  static final int INV = 103;
-  static final int ISFINITE = 104;
-  static final int ISIN = 105;
-  static final int ISINF = 106;
-  static final int ISNAN = 107;
-  static final int KRON = 108;
-  static final int L2_LOSS = 109;
-  static final int L2_NORMALIZE = 110;
-  static final int LAYER_NORM = 111;
-  static final int LEAKY_RELU = 112;
-  static final int LESS = 113;
-  static final int LESS_EQUAL = 114;
-  static final int LGAMMA = 115;
-  static final int LINSPACE = 116;
-  static final int LOG = 117;
-  static final int LOG10 = 118;
-  static final int LOG1P = 119;
-  static final int LOG2 = 120;
-  static final int LOG_SOFTMAX = 121;
-  static final int LOGADDEXP = 122;
-  static final int LOGDET = 123;
-  static final int LOGICAL_AND = 124;
-  static final int LOGICAL_NOT = 125;
-  static final int LOGICAL_OR = 126;
-  static final int LOGICAL_XOR = 127;
-  static final int LOGSUMEXP = 128;
-  static final int LSTM = 129;
-  static final int LSTSQ = 130;
-  static final int LU = 131;
-  static final int LU_SOLVE = 132;
-  static final int MAP = 133;
-  static final int MATMUL = 134;
-  static final int MATRIX_COND = 135;
-  static final int MATRIX_DIAG = 136;
-  static final int MATRIX_EXP = 137;
-  static final int MATRIX_NORM = 138;
-  static final int MATRIX_POWER = 139;
-  static final int MATRIX_RANK = 140;
-  static final int MATRIX_TRACE = 141;
-  static final int MATRIX_TRANSPOSE = 142;
-  static final int MAX = 143;
-  static final int MAX_POOL1D = 144;
-  static final int MAX_POOL2D = 145;
-  static final int MAX_POOL3D = 146;
-  static final int MAXIMUM = 147;
-  static final int MEAN = 148;
-  static final int MEDIAN = 149;
-  static final int MIN = 150;
-  static final int MINIMUM = 151;
-  static final int MOMENTS = 152;
-  static final int MULTIPLY = 153;
-  static final int NANMAX = 154;
-  static final int NANMEAN = 155;
-  static final int NANMIN = 156;
-  static final int NANPROD = 157;
-  static final int NANSTD = 158;
-  static final int NANSUM = 159;
-  static final int NANVAR = 160;
-  static final int NEGATIVE = 161;
-  static final int NEXTAFTER = 162;
-  static final int NONZERO = 163;
-  static final int NOT_EQUAL = 164;
-  static final int ONE_HOT = 165;
-  static final int ONES_LIKE = 166;
-  static final int OUTER = 167;
-  static final int PAD = 168;
-  static final int PERCENTILE = 169;
-  static final int PERMUTE_DIMS = 170;
-  static final int PINV = 171;
-  static final int POLYGAMMA = 172;
-  static final int POW = 173;
-  static final int PROD = 174;
-  static final int QR = 175;
-  static final int QUANTILE = 176;
-  static final int RANDOM_BERNOULLI = 177;
-  static final int RANDOM_CATEGORICAL = 178;
-  static final int RANDOM_NORMAL = 179;
-  static final int RANDOM_ORTHOGONAL = 180;
-  static final int RANDOM_PERMUTATION = 181;
-  static final int RANDOM_TRUNCATED_NORMAL = 182;
-  static final int RANDOM_UNIFORM = 183;
-  static final int RANDOM_VARIANCE_SCALING = 184;
-  static final int REAL = 185;
-  static final int RECIPROCAL = 186;
-  static final int RELU = 187;
-  static final int RELU6 = 188;
-  static final int REMAINDER = 189;
-  static final int REPEAT = 190;
-  static final int RESHAPE = 191;
-  static final int RESHAPE_LIKE = 192;
-  static final int RMS_NORM = 193;
-  static final int RNN = 194;
-  static final int ROLL = 195;
-  static final int ROUND = 196;
-  static final int RSQRT = 197;
-  static final int SCALED_DOT_PRODUCT_ATTENTION = 198;
-  static final int SCAN = 199;
-  static final int SCATTER_ND = 200;
-  static final int SEARCHSORTED = 201;
-  static final int SELU = 202;
-  static final int SET_DIAG = 203;
-  static final int SIGMOID = 204;
-  static final int SIGMOID_CROSS_ENTROPY_WITH_LOGITS = 205;
-  static final int SIGN = 206;
-  static final int SIGNBIT = 207;
-  static final int SILU = 208;
-  static final int SIN = 209;
-  static final int SINH = 210;
-  static final int SLICE = 211;
-  static final int SLOGDET = 212;
-  static final int SOFTMAX = 213;
-  static final int SOFTMAX_CROSS_ENTROPY_WITH_LOGITS = 214;
-  static final int SOFTPLUS = 215;
-  static final int SOFTSIGN = 216;
-  static final int SOLVE = 217;
-  static final int SORT = 218;
-  static final int SPARSE_SOFTMAX_CROSS_ENTROPY_WITH_LOGITS = 219;
-  static final int SPLIT = 220;
-  static final int SQRT = 221;
-  static final int SQUARE = 222;
-  static final int SQUARED_DIFFERENCE = 223;
-  static final int SQUEEZE = 224;
-  static final int STACK = 225;
-  static final int STD = 226;
-  static final int STOP_GRADIENT = 227;
-  static final int STRIDED_SLICE = 228;
-  static final int STRING_JOIN = 229;
-  static final int STRING_LENGTH = 230;
-  static final int STRING_LOWER = 231;
-  static final int STRING_SPLIT = 232;
-  static final int STRING_STRIP = 233;
-  static final int STRING_TO_NUMBER = 234;
-  static final int STRING_UPPER = 235;
-  static final int SUBSTR = 236;
-  static final int SUBTRACT = 237;
-  static final int SUM = 238;
-  static final int SUM_LIKE = 239;
-  static final int SVD = 240;
-  static final int SVDVALS = 241;
-  static final int TAKE_ALONG_AXIS = 242;
-  static final int TAN = 243;
-  static final int TANH = 244;
-  static final int TENSOR_SCATTER_ND_ADD = 245;
-  static final int TENSOR_SCATTER_ND_MAX = 246;
-  static final int TENSOR_SCATTER_ND_MIN = 247;
-  static final int TENSOR_SCATTER_ND_UPDATE = 248;
-  static final int TENSORDOT = 249;
-  static final int TILE = 250;
-  static final int TOP_K = 251;
-  static final int TRIANGULAR_SOLVE = 252;
-  static final int TRIL = 253;
-  static final int TRIU = 254;
-  static final int TRUNC = 255;
-  static final int UNIQUE = 256;
-  static final int UNSTACK = 257;
-  static final int VAR = 258;
-  static final int VECDOT = 259;
-  static final int VECTOR_NORM = 260;
-  static final int WHERE = 261;
-  static final int WHILE_LOOP = 262;
-  static final int ZEROS_LIKE = 263;
-  static final int COUNT = 264;
+  static final int ANGLE = 5;
+  static final int ANY = 6;
+  static final int ARANGE = 7;
+  static final int ARGMAX = 8;
+  static final int ARGMIN = 9;
+  static final int ARGSORT = 10;
+  static final int AS_STRING = 11;
+  static final int ASIN = 12;
+  static final int ASINH = 13;
+  static final int ATAN = 14;
+  static final int ATAN2 = 15;
+  static final int ATANH = 16;
+  static final int AVG_POOL1D = 17;
+  static final int AVG_POOL2D = 18;
+  static final int AVG_POOL3D = 19;
+  static final int BAND_PART = 20;
+  static final int BATCH_NORM = 21;
+  static final int BIAS_ADD = 22;
+  static final int BINCOUNT = 23;
+  static final int BITCAST = 24;
+  static final int BITWISE_AND = 25;
+  static final int BITWISE_COUNT = 26;
+  static final int BITWISE_INVERT = 27;
+  static final int BITWISE_LEFT_SHIFT = 28;
+  static final int BITWISE_OR = 29;
+  static final int BITWISE_RIGHT_SHIFT = 30;
+  static final int BITWISE_XOR = 31;
+  static final int BOOLEAN_MASK = 32;
+  static final int BROADCAST_LIKE = 33;
+  static final int BROADCAST_TO = 34;
+  static final int CAST = 35;
+  static final int CBRT = 36;
+  static final int CEIL = 37;
+  static final int CELU = 38;
+  static final int CHOLESKY = 39;
+  static final int CHOLESKY_SOLVE = 40;
+  static final int CLIP = 41;
+  static final int CLIP_BY_GLOBAL_NORM = 42;
+  static final int CLIP_BY_NORM = 43;
+  static final int COMPLEX = 44;
+  static final int CONCAT = 45;
+  static final int COND = 46;
+  static final int CONJ = 47;
+  static final int CONV1D = 48;
+  static final int CONV1D_TRANSPOSE = 49;
+  static final int CONV2D = 50;
+  static final int CONV2D_TRANSPOSE = 51;
+  static final int CONV3D = 52;
+  static final int CONV3D_TRANSPOSE = 53;
+  static final int COPY = 54;
+  static final int COPYSIGN = 55;
+  static final int COS = 56;
+  static final int COSH = 57;
+  static final int COUNT_NONZERO = 58;
+  static final int CROSS = 59;
+  static final int CUMULATIVE_LOGSUMEXP = 60;
+  static final int CUMULATIVE_MAX = 61;
+  static final int CUMULATIVE_MIN = 62;
+  static final int CUMULATIVE_PROD = 63;
+  static final int CUMULATIVE_SUM = 64;
+  static final int DECODE_RAW = 65;
+  static final int DEG2RAD = 66;
+  static final int DEPTHWISE_CONV2D = 67;
+  static final int DET = 68;
+  static final int DIAG = 69;
+  static final int DIAGONAL = 70;
+  static final int DIFF = 71;
+  static final int DIGAMMA = 72;
+  static final int DIVIDE = 73;
+  static final int DIVIDE_NO_NAN = 74;
+  static final int DROPOUT = 75;
+  static final int EIG = 76;
+  static final int EIGH = 77;
+  static final int EIGVALS = 78;
+  static final int EIGVALSH = 79;
+  static final int EINSUM = 80;
+  static final int ELU = 81;
+  static final int EQUAL = 82;
+  static final int ERF = 83;
+  static final int ERFC = 84;
+  static final int EXAMPLE_FEATURE = 85;
+  static final int EXAMPLE_VALUES = 86;
+  static final int EXP = 87;
+  static final int EXP2 = 88;
+  static final int EXPAND_DIMS = 89;
+  static final int EXPM1 = 90;
+  static final int EYE = 91;
+  static final int FILL = 92;
+  static final int FLIP = 93;
+  static final int FLOOR = 94;
+  static final int FLOOR_DIVIDE = 95;
+  static final int FMAX = 96;
+  static final int FMIN = 97;
+  static final int FMOD = 98;
+  static final int GATHER = 99;
+  static final int GATHER_ND = 100;
+  static final int GCD = 101;
+  static final int GELU = 102;
+  static final int GLOBAL_NORM = 103;
+  static final int GREATER = 104;
+  static final int GREATER_EQUAL = 105;
+  static final int GROUP_NORM = 106;
+  static final int GRU = 107;
+  static final int HARD_SIGMOID = 108;
+  static final int HARD_SWISH = 109;
+  static final int HARD_TANH = 110;
+  static final int HARDSHRINK = 111;
+  static final int HEAVISIDE = 112;
+  static final int HISTOGRAM = 113;
+  static final int HYPOT = 114;
+  static final int IDENTITY = 115;
+  static final int IMAG = 116;
+  static final int INNER = 117;
+  static final int INV = 118;
+  static final int ISFINITE = 119;
+  static final int ISIN = 120;
+  static final int ISINF = 121;
+  static final int ISNAN = 122;
+  static final int KRON = 123;
+  static final int L2_LOSS = 124;
+  static final int L2_NORMALIZE = 125;
+  static final int LAYER_NORM = 126;
+  static final int LCM = 127;
+  static final int LEAKY_RELU = 128;
+  static final int LESS = 129;
+  static final int LESS_EQUAL = 130;
+  static final int LGAMMA = 131;
+  static final int LINSPACE = 132;
+  static final int LOG = 133;
+  static final int LOG10 = 134;
+  static final int LOG1P = 135;
+  static final int LOG2 = 136;
+  static final int LOG_SIGMOID = 137;
+  static final int LOG_SOFTMAX = 138;
+  static final int LOGADDEXP = 139;
+  static final int LOGADDEXP2 = 140;
+  static final int LOGDET = 141;
+  static final int LOGICAL_AND = 142;
+  static final int LOGICAL_NOT = 143;
+  static final int LOGICAL_OR = 144;
+  static final int LOGICAL_XOR = 145;
+  static final int LOGSUMEXP = 146;
+  static final int LSTM = 147;
+  static final int LSTSQ = 148;
+  static final int LU = 149;
+  static final int LU_SOLVE = 150;
+  static final int MAP = 151;
+  static final int MATMUL = 152;
+  static final int MATRIX_COND = 153;
+  static final int MATRIX_DIAG = 154;
+  static final int MATRIX_EXP = 155;
+  static final int MATRIX_NORM = 156;
+  static final int MATRIX_POWER = 157;
+  static final int MATRIX_RANK = 158;
+  static final int MATRIX_TRACE = 159;
+  static final int MATRIX_TRANSPOSE = 160;
+  static final int MAX = 161;
+  static final int MAX_POOL1D = 162;
+  static final int MAX_POOL2D = 163;
+  static final int MAX_POOL3D = 164;
+  static final int MAXIMUM = 165;
+  static final int MEAN = 166;
+  static final int MEDIAN = 167;
+  static final int MIN = 168;
+  static final int MINIMUM = 169;
+  static final int MISH = 170;
+  static final int MOMENTS = 171;
+  static final int MULTIPLY = 172;
+  static final int NANMAX = 173;
+  static final int NANMEAN = 174;
+  static final int NANMIN = 175;
+  static final int NANPROD = 176;
+  static final int NANSTD = 177;
+  static final int NANSUM = 178;
+  static final int NANVAR = 179;
+  static final int NEGATIVE = 180;
+  static final int NEXTAFTER = 181;
+  static final int NONZERO = 182;
+  static final int NOT_EQUAL = 183;
+  static final int ONE_HOT = 184;
+  static final int ONES_LIKE = 185;
+  static final int OUTER = 186;
+  static final int PAD = 187;
+  static final int PERCENTILE = 188;
+  static final int PERMUTE_DIMS = 189;
+  static final int PINV = 190;
+  static final int POLYGAMMA = 191;
+  static final int POW = 192;
+  static final int PRELU = 193;
+  static final int PROD = 194;
+  static final int QR = 195;
+  static final int QUANTILE = 196;
+  static final int RAD2DEG = 197;
+  static final int RANDOM_BERNOULLI = 198;
+  static final int RANDOM_CATEGORICAL = 199;
+  static final int RANDOM_NORMAL = 200;
+  static final int RANDOM_ORTHOGONAL = 201;
+  static final int RANDOM_PERMUTATION = 202;
+  static final int RANDOM_TRUNCATED_NORMAL = 203;
+  static final int RANDOM_UNIFORM = 204;
+  static final int RANDOM_VARIANCE_SCALING = 205;
+  static final int REAL = 206;
+  static final int RECIPROCAL = 207;
+  static final int RECIPROCAL_NO_NAN = 208;
+  static final int RELU = 209;
+  static final int RELU6 = 210;
+  static final int REMAINDER = 211;
+  static final int REPEAT = 212;
+  static final int RESHAPE = 213;
+  static final int RESHAPE_LIKE = 214;
+  static final int RMS_NORM = 215;
+  static final int RNN = 216;
+  static final int ROLL = 217;
+  static final int ROUND = 218;
+  static final int RSQRT = 219;
+  static final int SCALED_DOT_PRODUCT_ATTENTION = 220;
+  static final int SCAN = 221;
+  static final int SCATTER_ND = 222;
+  static final int SEARCHSORTED = 223;
+  static final int SELU = 224;
+  static final int SET_DIAG = 225;
+  static final int SIGMOID = 226;
+  static final int SIGMOID_CROSS_ENTROPY_WITH_LOGITS = 227;
+  static final int SIGN = 228;
+  static final int SIGNBIT = 229;
+  static final int SILU = 230;
+  static final int SIN = 231;
+  static final int SINH = 232;
+  static final int SLICE = 233;
+  static final int SLOGDET = 234;
+  static final int SOFTMAX = 235;
+  static final int SOFTMAX_CROSS_ENTROPY_WITH_LOGITS = 236;
+  static final int SOFTPLUS = 237;
+  static final int SOFTSHRINK = 238;
+  static final int SOFTSIGN = 239;
+  static final int SOLVE = 240;
+  static final int SORT = 241;
+  static final int SPARSE_SOFTMAX_CROSS_ENTROPY_WITH_LOGITS = 242;
+  static final int SPLIT = 243;
+  static final int SQRT = 244;
+  static final int SQUARE = 245;
+  static final int SQUARED_DIFFERENCE = 246;
+  static final int SQUEEZE = 247;
+  static final int STACK = 248;
+  static final int STD = 249;
+  static final int STOP_GRADIENT = 250;
+  static final int STRIDED_SLICE = 251;
+  static final int STRING_JOIN = 252;
+  static final int STRING_LENGTH = 253;
+  static final int STRING_LOWER = 254;
+  static final int STRING_SPLIT = 255;
+  static final int STRING_STRIP = 256;
+  static final int STRING_TO_NUMBER = 257;
+  static final int STRING_UPPER = 258;
+  static final int SUBSTR = 259;
+  static final int SUBTRACT = 260;
+  static final int SUM = 261;
+  static final int SUM_LIKE = 262;
+  static final int SVD = 263;
+  static final int SVDVALS = 264;
+  static final int TAKE_ALONG_AXIS = 265;
+  static final int TAN = 266;
+  static final int TANH = 267;
+  static final int TENSOR_SCATTER_ND_ADD = 268;
+  static final int TENSOR_SCATTER_ND_MAX = 269;
+  static final int TENSOR_SCATTER_ND_MIN = 270;
+  static final int TENSOR_SCATTER_ND_UPDATE = 271;
+  static final int TENSORDOT = 272;
+  static final int TILE = 273;
+  static final int TOP_K = 274;
+  static final int TRIANGULAR_SOLVE = 275;
+  static final int TRIL = 276;
+  static final int TRIU = 277;
+  static final int TRUNC = 278;
+  static final int TRUNC_DIV = 279;
+  static final int UNIQUE = 280;
+  static final int UNSTACK = 281;
+  static final int VAR = 282;
+  static final int VECDOT = 283;
+  static final int VECTOR_NORM = 284;
+  static final int WHERE = 285;
+  static final int WHILE_LOOP = 286;
+  static final int XDIVY = 287;
+  static final int XLOG1PY = 288;
+  static final int XLOGY = 289;
+  static final int ZEROS_LIKE = 290;
+  static final int COUNT = 291;
 
   static final String[] NAMES = {
-    "abs", "acos", "acosh", "add", "all", "any", "arange", "argmax", "argmin", "argsort", "as_string", "asin",
-    "asinh", "atan", "atan2", "atanh", "avg_pool1d", "avg_pool2d", "avg_pool3d", "band_part", "batch_norm",
-    "bias_add", "bincount", "bitcast", "bitwise_and", "bitwise_invert", "bitwise_left_shift", "bitwise_or",
-    "bitwise_right_shift", "bitwise_xor", "boolean_mask", "broadcast_like", "broadcast_to", "cast", "ceil",
-    "cholesky", "cholesky_solve", "clip", "clip_by_global_norm", "clip_by_norm", "complex", "concat", "cond",
-    "conj", "conv1d", "conv1d_transpose", "conv2d", "conv2d_transpose", "conv3d", "conv3d_transpose", "copy",
+    "abs", "acos", "acosh", "add", "all", "angle", "any", "arange", "argmax", "argmin", "argsort",
+    "as_string", "asin", "asinh", "atan", "atan2", "atanh", "avg_pool1d", "avg_pool2d", "avg_pool3d",
+    "band_part", "batch_norm", "bias_add", "bincount", "bitcast", "bitwise_and", "bitwise_count",
+    "bitwise_invert", "bitwise_left_shift", "bitwise_or", "bitwise_right_shift", "bitwise_xor",
+    "boolean_mask", "broadcast_like", "broadcast_to", "cast", "cbrt", "ceil", "celu", "cholesky",
+    "cholesky_solve", "clip", "clip_by_global_norm", "clip_by_norm", "complex", "concat", "cond", "conj",
+    "conv1d", "conv1d_transpose", "conv2d", "conv2d_transpose", "conv3d", "conv3d_transpose", "copy",
     "copysign", "cos", "cosh", "count_nonzero", "cross", "cumulative_logsumexp", "cumulative_max",
-    "cumulative_min", "cumulative_prod", "cumulative_sum", "decode_raw", "depthwise_conv2d", "det", "diag",
-    "diagonal", "diff", "digamma", "divide", "dropout", "eig", "eigh", "eigvals", "eigvalsh", "einsum", "elu",
-    "equal", "erf", "erfc", "example_feature", "example_values", "exp", "exp2", "expand_dims", "expm1", "eye",
-    "fill", "flip", "floor", "floor_divide", "gather", "gather_nd", "gelu", "global_norm", "greater",
-    "greater_equal", "group_norm", "gru", "histogram", "hypot", "identity", "imag", "inner", "inv",
-    "isfinite", "isin", "isinf", "isnan", "kron", "l2_loss", "l2_normalize", "layer_norm", "leaky_relu",
-    "less", "less_equal", "lgamma", "linspace", "log", "log10", "log1p", "log2", "log_softmax", "logaddexp",
-    "logdet", "logical_and", "logical_not", "logical_or", "logical_xor", "logsumexp", "lstm", "lstsq", "lu",
-    "lu_solve", "map", "matmul", "matrix_cond", "matrix_diag", "matrix_exp", "matrix_norm", "matrix_power",
-    "matrix_rank", "matrix_trace", "matrix_transpose", "max", "max_pool1d", "max_pool2d", "max_pool3d",
-    "maximum", "mean", "median", "min", "minimum", "moments", "multiply", "nanmax", "nanmean", "nanmin",
-    "nanprod", "nanstd", "nansum", "nanvar", "negative", "nextafter", "nonzero", "not_equal", "one_hot",
-    "ones_like", "outer", "pad", "percentile", "permute_dims", "pinv", "polygamma", "pow", "prod", "qr",
-    "quantile", "random_bernoulli", "random_categorical", "random_normal", "random_orthogonal",
-    "random_permutation", "random_truncated_normal", "random_uniform", "random_variance_scaling", "real",
-    "reciprocal", "relu", "relu6", "remainder", "repeat", "reshape", "reshape_like", "rms_norm", "rnn",
+    "cumulative_min", "cumulative_prod", "cumulative_sum", "decode_raw", "deg2rad", "depthwise_conv2d", "det",
+    "diag", "diagonal", "diff", "digamma", "divide", "divide_no_nan", "dropout", "eig", "eigh", "eigvals",
+    "eigvalsh", "einsum", "elu", "equal", "erf", "erfc", "example_feature", "example_values", "exp", "exp2",
+    "expand_dims", "expm1", "eye", "fill", "flip", "floor", "floor_divide", "fmax", "fmin", "fmod", "gather",
+    "gather_nd", "gcd", "gelu", "global_norm", "greater", "greater_equal", "group_norm", "gru",
+    "hard_sigmoid", "hard_swish", "hard_tanh", "hardshrink", "heaviside", "histogram", "hypot", "identity",
+    "imag", "inner", "inv", "isfinite", "isin", "isinf", "isnan", "kron", "l2_loss", "l2_normalize",
+    "layer_norm", "lcm", "leaky_relu", "less", "less_equal", "lgamma", "linspace", "log", "log10", "log1p",
+    "log2", "log_sigmoid", "log_softmax", "logaddexp", "logaddexp2", "logdet", "logical_and", "logical_not",
+    "logical_or", "logical_xor", "logsumexp", "lstm", "lstsq", "lu", "lu_solve", "map", "matmul",
+    "matrix_cond", "matrix_diag", "matrix_exp", "matrix_norm", "matrix_power", "matrix_rank", "matrix_trace",
+    "matrix_transpose", "max", "max_pool1d", "max_pool2d", "max_pool3d", "maximum", "mean", "median", "min",
+    "minimum", "mish", "moments", "multiply", "nanmax", "nanmean", "nanmin", "nanprod", "nanstd", "nansum",
+    "nanvar", "negative", "nextafter", "nonzero", "not_equal", "one_hot", "ones_like", "outer", "pad",
+    "percentile", "permute_dims", "pinv", "polygamma", "pow", "prelu", "prod", "qr", "quantile", "rad2deg",
+    "random_bernoulli", "random_categorical", "random_normal", "random_orthogonal", "random_permutation",
+    "random_truncated_normal", "random_uniform", "random_variance_scaling", "real", "reciprocal",
+    "reciprocal_no_nan", "relu", "relu6", "remainder", "repeat", "reshape", "reshape_like", "rms_norm", "rnn",
     "roll", "round", "rsqrt", "scaled_dot_product_attention", "scan", "scatter_nd", "searchsorted", "selu",
     "set_diag", "sigmoid", "sigmoid_cross_entropy_with_logits", "sign", "signbit", "silu", "sin", "sinh",
-    "slice", "slogdet", "softmax", "softmax_cross_entropy_with_logits", "softplus", "softsign", "solve",
-    "sort", "sparse_softmax_cross_entropy_with_logits", "split", "sqrt", "square", "squared_difference",
-    "squeeze", "stack", "std", "stop_gradient", "strided_slice", "string_join", "string_length",
-    "string_lower", "string_split", "string_strip", "string_to_number", "string_upper", "substr", "subtract",
-    "sum", "sum_like", "svd", "svdvals", "take_along_axis", "tan", "tanh", "tensor_scatter_nd_add",
-    "tensor_scatter_nd_max", "tensor_scatter_nd_min", "tensor_scatter_nd_update", "tensordot", "tile",
-    "top_k", "triangular_solve", "tril", "triu", "trunc", "unique", "unstack", "var", "vecdot", "vector_norm",
-    "where", "while_loop", "zeros_like"
+    "slice", "slogdet", "softmax", "softmax_cross_entropy_with_logits", "softplus", "softshrink", "softsign",
+    "solve", "sort", "sparse_softmax_cross_entropy_with_logits", "split", "sqrt", "square",
+    "squared_difference", "squeeze", "stack", "std", "stop_gradient", "strided_slice", "string_join",
+    "string_length", "string_lower", "string_split", "string_strip", "string_to_number", "string_upper",
+    "substr", "subtract", "sum", "sum_like", "svd", "svdvals", "take_along_axis", "tan", "tanh",
+    "tensor_scatter_nd_add", "tensor_scatter_nd_max", "tensor_scatter_nd_min", "tensor_scatter_nd_update",
+    "tensordot", "tile", "top_k", "triangular_solve", "tril", "triu", "trunc", "trunc_div", "unique",
+    "unstack", "var", "vecdot", "vector_norm", "where", "while_loop", "xdivy", "xlog1py", "xlogy",
+    "zeros_like"
   };
 
   ContextOps(long handle, Net.Kind kind, Scratch scratch) {
@@ -387,6 +418,17 @@ public abstract sealed class ContextOps extends Calls permits Context {
    */
   public final Tensor all(Tensor x, Options.All options) {
     return run(ALL, options, Objects.requireNonNull(x));
+  }
+
+  /**
+   * The angle of complex x in the plane, in radians, in [-pi, pi]; of real x, pi where the sign bit is set, else 0.
+   *
+   * @param x The operands, one by one. Shape {@code any}; any dtype but string.
+   * @return the result for each operand, in its place, shape {@code x}, dtype {@code real(x)}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor angle(Tensor x) {
+    return unary(ANGLE, x);
   }
 
   /**
@@ -823,6 +865,19 @@ public abstract sealed class ContextOps extends Calls permits Context {
   }
 
   /**
+   * How many bits of |x| are set.
+   *
+   * <p>The op has no gradient.
+   *
+   * @param x The operands, one by one. Shape {@code any}; int8, int16, int32, int64, uint8, uint16, uint32, uint64.
+   * @return the result for each operand, in its place, shape {@code x}, dtype {@code uint8}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor bitwiseCount(Tensor x) {
+    return unary(BITWISE_COUNT, x);
+  }
+
+  /**
    * x with every bit flipped; of booleans, not x.
    *
    * <p>The op has no gradient.
@@ -975,6 +1030,17 @@ public abstract sealed class ContextOps extends Calls permits Context {
   }
 
   /**
+   * The real cube root.
+   *
+   * @param x The operands, one by one. Shape {@code any}; any dtype but complex64, complex128, string.
+   * @return the result for each operand, in its place, shape {@code x}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor cbrt(Tensor x) {
+    return unary(CBRT, x);
+  }
+
+  /**
    * The least whole number that is not less than x.
    *
    * @param x The operands, one by one. Shape {@code any}; int8, int16, int32, int64, uint8, uint16, uint32, uint64,
@@ -984,6 +1050,29 @@ public abstract sealed class ContextOps extends Calls permits Context {
    */
   public final Tensor ceil(Tensor x) {
     return unary(CEIL, x);
+  }
+
+  /**
+   * x where x &gt; 0, else alpha * (e^(x / alpha) - 1) (Barron, 2017).
+   *
+   * @param x The operands, one by one. Shape {@code any}; any dtype but complex64, complex128, string.
+   * @return the result for each operand, in its place, shape {@code x}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor celu(Tensor x) {
+    return unary(CELU, x);
+  }
+
+  /**
+   * x where x &gt; 0, else alpha * (e^(x / alpha) - 1) (Barron, 2017).
+   *
+   * @param x The operands, one by one. Shape {@code any}; any dtype but complex64, complex128, string.
+   * @param options what else is given: alpha
+   * @return the result for each operand, in its place, shape {@code x}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor celu(Tensor x, Options.Celu options) {
+    return run(CELU, options, Objects.requireNonNull(x));
   }
 
   /**
@@ -1601,6 +1690,17 @@ public abstract sealed class ContextOps extends Calls permits Context {
   }
 
   /**
+   * Degrees as radians: pi / 180 times x.
+   *
+   * @param x The operands, one by one. Shape {@code any}; any dtype but complex64, complex128, string.
+   * @return the result for each operand, in its place, shape {@code x}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor deg2rad(Tensor x) {
+    return unary(DEG2RAD, x);
+  }
+
+  /**
    * The 2-D convolution of each channel of images with filters of its own, which are not mirrored.
    *
    * @param x Images in the order of dataFormat: h rows, w columns, and their channels. Shape {@code [n, h, w, in]};
@@ -1738,6 +1838,18 @@ public abstract sealed class ContextOps extends Calls permits Context {
    */
   public final Tensor divide(Tensor x1, Tensor x2) {
     return binary(DIVIDE, x1, x2);
+  }
+
+  /**
+   * x1 / x2; 0 where x2 is 0. Integers become floats first.
+   *
+   * @param x1 The first operands. Shape {@code any}; any dtype but string.
+   * @param x2 The second operands; the shapes of both broadcast. Shape {@code any}; any dtype but string.
+   * @return the result for each pair of operands, in its place, shape {@code broadcast(x1, x2)}, dtype {@code x1}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor divideNoNan(Tensor x1, Tensor x2) {
+    return binary(DIVIDE_NO_NAN, x1, x2);
   }
 
   /**
@@ -2091,6 +2203,49 @@ public abstract sealed class ContextOps extends Calls permits Context {
   }
 
   /**
+   * The larger of x1 and x2; the other one where one is NaN.
+   *
+   * @param x1 The first operands. Shape {@code any}; int8, int16, int32, int64, uint8, uint16, uint32, uint64,
+   *     float16, bfloat16, float32, float64.
+   * @param x2 The second operands; the shapes of both broadcast. Shape {@code any}; int8, int16, int32, int64,
+   *     uint8, uint16, uint32, uint64, float16, bfloat16, float32, float64.
+   * @return the result for each pair of operands, in its place, shape {@code broadcast(x1, x2)}, dtype {@code x1}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor fmax(Tensor x1, Tensor x2) {
+    return binary(FMAX, x1, x2);
+  }
+
+  /**
+   * The smaller of x1 and x2; the other one where one is NaN.
+   *
+   * @param x1 The first operands. Shape {@code any}; int8, int16, int32, int64, uint8, uint16, uint32, uint64,
+   *     float16, bfloat16, float32, float64.
+   * @param x2 The second operands; the shapes of both broadcast. Shape {@code any}; int8, int16, int32, int64,
+   *     uint8, uint16, uint32, uint64, float16, bfloat16, float32, float64.
+   * @return the result for each pair of operands, in its place, shape {@code broadcast(x1, x2)}, dtype {@code x1}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor fmin(Tensor x1, Tensor x2) {
+    return binary(FMIN, x1, x2);
+  }
+
+  /**
+   * x1 - trunc(x1 / x2) * x2, which has the sign of x1, as C's. An integer division by zero throws {@link
+   * EagerException.InvalidArgument}.
+   *
+   * @param x1 The first operands. Shape {@code any}; int8, int16, int32, int64, uint8, uint16, uint32, uint64,
+   *     float16, bfloat16, float32, float64.
+   * @param x2 The second operands; the shapes of both broadcast. Shape {@code any}; int8, int16, int32, int64,
+   *     uint8, uint16, uint32, uint64, float16, bfloat16, float32, float64.
+   * @return the result for each pair of operands, in its place, shape {@code broadcast(x1, x2)}, dtype {@code x1}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor fmod(Tensor x1, Tensor x2) {
+    return binary(FMOD, x1, x2);
+  }
+
+  /**
    * The slices of x along an axis at indices. One out of range throws {@link EagerException.InvalidArgument}.
    *
    * @param x What is read; n stands at axis. Shape {@code [outer..., n, inner...]}; any dtype but string.
@@ -2131,6 +2286,21 @@ public abstract sealed class ContextOps extends Calls permits Context {
    */
   public final Tensor gatherNd(Tensor x, Tensor indices) {
     return binary(GATHER_ND, x, indices);
+  }
+
+  /**
+   * The greatest common divisor of |x1| and |x2|; gcd(0, n) is |n|.
+   *
+   * <p>The op has no gradient.
+   *
+   * @param x1 The first operands. Shape {@code any}; int8, int16, int32, int64, uint8, uint16, uint32, uint64.
+   * @param x2 The second operands; the shapes of both broadcast. Shape {@code any}; int8, int16, int32, int64,
+   *     uint8, uint16, uint32, uint64.
+   * @return the result for each pair of operands, in its place, shape {@code broadcast(x1, x2)}, dtype {@code x1}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor gcd(Tensor x1, Tensor x2) {
+    return binary(GCD, x1, x2);
   }
 
   /**
@@ -2262,6 +2432,76 @@ public abstract sealed class ContextOps extends Calls permits Context {
     return runAll(
         GRU, options, Objects.requireNonNull(x), Objects.requireNonNull(kernel),
         Objects.requireNonNull(recurrentKernel));
+  }
+
+  /**
+   * min(max(x + 3, 0), 6) / 6 (Howard et al., 2019).
+   *
+   * @param x The operands, one by one. Shape {@code any}; any dtype but complex64, complex128, string.
+   * @return the result for each operand, in its place, shape {@code x}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor hardSigmoid(Tensor x) {
+    return unary(HARD_SIGMOID, x);
+  }
+
+  /**
+   * x * hard_sigmoid(x) (Howard et al., 2019).
+   *
+   * @param x The operands, one by one. Shape {@code any}; any dtype but complex64, complex128, string.
+   * @return the result for each operand, in its place, shape {@code x}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor hardSwish(Tensor x) {
+    return unary(HARD_SWISH, x);
+  }
+
+  /**
+   * min(max(x, -1), 1).
+   *
+   * @param x The operands, one by one. Shape {@code any}; any dtype but complex64, complex128, string.
+   * @return the result for each operand, in its place, shape {@code x}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor hardTanh(Tensor x) {
+    return unary(HARD_TANH, x);
+  }
+
+  /**
+   * x where |x| &gt; threshold, else 0.
+   *
+   * @param x The operands, one by one. Shape {@code any}; any dtype but complex64, complex128, string.
+   * @return the result for each operand, in its place, shape {@code x}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor hardshrink(Tensor x) {
+    return unary(HARDSHRINK, x);
+  }
+
+  /**
+   * x where |x| &gt; threshold, else 0.
+   *
+   * @param x The operands, one by one. Shape {@code any}; any dtype but complex64, complex128, string.
+   * @param options what else is given: threshold
+   * @return the result for each operand, in its place, shape {@code x}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor hardshrink(Tensor x, Options.Hardshrink options) {
+    return run(HARDSHRINK, options, Objects.requireNonNull(x));
+  }
+
+  /**
+   * 0 where x1 is negative, 1 where it is positive, and x2 where it is 0: the step function.
+   *
+   * @param x1 The first operands. Shape {@code any}; int8, int16, int32, int64, uint8, uint16, uint32, uint64,
+   *     float16, bfloat16, float32, float64.
+   * @param x2 The second operands; the shapes of both broadcast. Shape {@code any}; int8, int16, int32, int64,
+   *     uint8, uint16, uint32, uint64, float16, bfloat16, float32, float64.
+   * @return the result for each pair of operands, in its place, shape {@code broadcast(x1, x2)}, dtype {@code x1}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor heaviside(Tensor x1, Tensor x2) {
+    return binary(HEAVISIDE, x1, x2);
   }
 
   /**
@@ -2503,6 +2743,21 @@ public abstract sealed class ContextOps extends Calls permits Context {
   }
 
   /**
+   * The least common multiple of |x1| and |x2|, 0 where either is 0; too large ones wrap.
+   *
+   * <p>The op has no gradient.
+   *
+   * @param x1 The first operands. Shape {@code any}; int8, int16, int32, int64, uint8, uint16, uint32, uint64.
+   * @param x2 The second operands; the shapes of both broadcast. Shape {@code any}; int8, int16, int32, int64,
+   *     uint8, uint16, uint32, uint64.
+   * @return the result for each pair of operands, in its place, shape {@code broadcast(x1, x2)}, dtype {@code x1}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor lcm(Tensor x1, Tensor x2) {
+    return binary(LCM, x1, x2);
+  }
+
+  /**
    * x where x &gt; 0, else alpha * x (Maas et al., 2013).
    *
    * @param x The operands, one by one. Shape {@code any}; any dtype but complex64, complex128, string.
@@ -2642,6 +2897,17 @@ public abstract sealed class ContextOps extends Calls permits Context {
   }
 
   /**
+   * log(sigmoid(x)) = -softplus(-x).
+   *
+   * @param x The operands, one by one. Shape {@code any}; any dtype but complex64, complex128, string.
+   * @return the result for each operand, in its place, shape {@code x}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor logSigmoid(Tensor x) {
+    return unary(LOG_SIGMOID, x);
+  }
+
+  /**
    * x - log(sum(e^x)) along an axis, without overflow: the logarithm of softmax.
    *
    * @param x Scores; n stands at axis. Shape {@code [outer..., n, inner...]}; float16, bfloat16, float32, float64.
@@ -2675,6 +2941,19 @@ public abstract sealed class ContextOps extends Calls permits Context {
    */
   public final Tensor logaddexp(Tensor x1, Tensor x2) {
     return binary(LOGADDEXP, x1, x2);
+  }
+
+  /**
+   * log2(2^x1 + 2^x2), without overflow.
+   *
+   * @param x1 The first operands. Shape {@code any}; any dtype but complex64, complex128, string.
+   * @param x2 The second operands; the shapes of both broadcast. Shape {@code any}; any dtype but complex64,
+   *     complex128, string.
+   * @return the result for each pair of operands, in its place, shape {@code broadcast(x1, x2)}, dtype {@code x1}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor logaddexp2(Tensor x1, Tensor x2) {
+    return binary(LOGADDEXP2, x1, x2);
   }
 
   /**
@@ -3286,6 +3565,17 @@ public abstract sealed class ContextOps extends Calls permits Context {
   }
 
   /**
+   * x * tanh(softplus(x)) (Misra, 2019).
+   *
+   * @param x The operands, one by one. Shape {@code any}; any dtype but complex64, complex128, string.
+   * @return the result for each operand, in its place, shape {@code x}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor mish(Tensor x) {
+    return unary(MISH, x);
+  }
+
+  /**
    * The mean and the variance over axes; integers become floats first.
    *
    * @param x The elements to be reduced. Shape {@code any}; any dtype but complex64, complex128, string.
@@ -3737,6 +4027,19 @@ public abstract sealed class ContextOps extends Calls permits Context {
   }
 
   /**
+   * x where x &gt; 0, else alpha * x, with a learned alpha (He et al., 2015).
+   *
+   * @param x The operands, one by one. Shape {@code any}; any dtype but complex64, complex128, string.
+   * @param alpha The slopes for negative x; the shapes of both broadcast. Shape {@code any}; any dtype but
+   *     complex64, complex128, string.
+   * @return the result for each operand, in its place, shape {@code broadcast(x, alpha)}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor prelu(Tensor x, Tensor alpha) {
+    return binary(PRELU, x, alpha);
+  }
+
+  /**
    * The product over axes; 1 where there is no element.
    *
    * @param x The elements to be reduced. Shape {@code any}; any dtype but bool, string.
@@ -3815,6 +4118,17 @@ public abstract sealed class ContextOps extends Calls permits Context {
    */
   public final Tensor quantile(Tensor x, Tensor q, Options.Quantile options) {
     return run(QUANTILE, options, Objects.requireNonNull(x), Objects.requireNonNull(q));
+  }
+
+  /**
+   * Radians as degrees: 180 / pi times x.
+   *
+   * @param x The operands, one by one. Shape {@code any}; any dtype but complex64, complex128, string.
+   * @return the result for each operand, in its place, shape {@code x}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor rad2deg(Tensor x) {
+    return unary(RAD2DEG, x);
   }
 
   /**
@@ -4053,6 +4367,17 @@ public abstract sealed class ContextOps extends Calls permits Context {
    */
   public final Tensor reciprocal(Tensor x) {
     return unary(RECIPROCAL, x);
+  }
+
+  /**
+   * 1 / x; 0 where x is 0.
+   *
+   * @param x The operands, one by one. Shape {@code any}; any dtype but string.
+   * @return the result for each operand, in its place, shape {@code x}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor reciprocalNoNan(Tensor x) {
+    return unary(RECIPROCAL_NO_NAN, x);
   }
 
   /**
@@ -4624,6 +4949,29 @@ public abstract sealed class ContextOps extends Calls permits Context {
    */
   public final Tensor softplus(Tensor x) {
     return unary(SOFTPLUS, x);
+  }
+
+  /**
+   * x - threshold where x &gt; threshold, x + threshold where x &lt; -threshold, else 0.
+   *
+   * @param x The operands, one by one. Shape {@code any}; any dtype but complex64, complex128, string.
+   * @return the result for each operand, in its place, shape {@code x}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor softshrink(Tensor x) {
+    return unary(SOFTSHRINK, x);
+  }
+
+  /**
+   * x - threshold where x &gt; threshold, x + threshold where x &lt; -threshold, else 0.
+   *
+   * @param x The operands, one by one. Shape {@code any}; any dtype but complex64, complex128, string.
+   * @param options what else is given: threshold
+   * @return the result for each operand, in its place, shape {@code x}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor softshrink(Tensor x, Options.Softshrink options) {
+    return run(SOFTSHRINK, options, Objects.requireNonNull(x));
   }
 
   /**
@@ -5442,6 +5790,21 @@ public abstract sealed class ContextOps extends Calls permits Context {
   }
 
   /**
+   * x1 / x2 rounded towards 0, as C divides integers. An integer division by zero throws {@link
+   * EagerException.InvalidArgument}.
+   *
+   * @param x1 The first operands. Shape {@code any}; int8, int16, int32, int64, uint8, uint16, uint32, uint64,
+   *     float16, bfloat16, float32, float64.
+   * @param x2 The second operands; the shapes of both broadcast. Shape {@code any}; int8, int16, int32, int64,
+   *     uint8, uint16, uint32, uint64, float16, bfloat16, float32, float64.
+   * @return the result for each pair of operands, in its place, shape {@code broadcast(x1, x2)}, dtype {@code x1}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor truncDiv(Tensor x1, Tensor x2) {
+    return binary(TRUNC_DIV, x1, x2);
+  }
+
+  /**
    * The distinct elements of x, in the order in which they first occur. Zeros of both signs are equal, and each NaN is
    * an element of its own.
    *
@@ -5594,6 +5957,45 @@ public abstract sealed class ContextOps extends Calls permits Context {
   public final List<Tensor> whileLoop(
       List<Tensor> inputs, TracedFunction cond, TracedFunction body, Options.WhileLoop options) {
     return runAll(WHILE_LOOP, new Arguments(options).set("cond", cond).set("body", body), all(inputs));
+  }
+
+  /**
+   * x1 / x2; 0 where x1 is 0, unless x2 is NaN.
+   *
+   * @param x1 The first operands. Shape {@code any}; any dtype but complex64, complex128, string.
+   * @param x2 The second operands; the shapes of both broadcast. Shape {@code any}; any dtype but complex64,
+   *     complex128, string.
+   * @return the result for each pair of operands, in its place, shape {@code broadcast(x1, x2)}, dtype {@code x1}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor xdivy(Tensor x1, Tensor x2) {
+    return binary(XDIVY, x1, x2);
+  }
+
+  /**
+   * x1 log(1 + x2); 0 where x1 is 0, unless x2 is NaN.
+   *
+   * @param x1 The first operands. Shape {@code any}; any dtype but complex64, complex128, string.
+   * @param x2 The second operands; the shapes of both broadcast. Shape {@code any}; any dtype but complex64,
+   *     complex128, string.
+   * @return the result for each pair of operands, in its place, shape {@code broadcast(x1, x2)}, dtype {@code x1}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor xlog1py(Tensor x1, Tensor x2) {
+    return binary(XLOG1PY, x1, x2);
+  }
+
+  /**
+   * x1 log(x2); 0 where x1 is 0, unless x2 is NaN.
+   *
+   * @param x1 The first operands. Shape {@code any}; any dtype but complex64, complex128, string.
+   * @param x2 The second operands; the shapes of both broadcast. Shape {@code any}; any dtype but complex64,
+   *     complex128, string.
+   * @return the result for each pair of operands, in its place, shape {@code broadcast(x1, x2)}, dtype {@code x1}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor xlogy(Tensor x1, Tensor x2) {
+    return binary(XLOGY, x1, x2);
   }
 
   /**

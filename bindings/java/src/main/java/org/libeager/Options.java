@@ -650,6 +650,18 @@ public final class Options {
     }
   }
 
+  /** Options of {@code celu} ({@link ContextOps}). */
+  public static final class Celu extends Arguments {
+    /** Gives nothing. */
+    public Celu() {}
+
+    /** The negative of what the result approaches for large negative x; not 0. Default: 1.0. */
+    public Celu alpha(double value) {
+      number(0, value);
+      return this;
+    }
+  }
+
   /** Options of {@code clip} ({@link ContextOps}). */
   public static final class Clip extends Arguments {
     /** Gives nothing. */
@@ -1754,6 +1766,18 @@ public final class Options {
     /** Whether the last step is computed first. Results stand at the steps of x. Default: false. */
     public Gru reverse(boolean value) {
       flag(1, value);
+      return this;
+    }
+  }
+
+  /** Options of {@code hardshrink} ({@link ContextOps}). */
+  public static final class Hardshrink extends Arguments {
+    /** Gives nothing. */
+    public Hardshrink() {}
+
+    /** What |x| must exceed. Default: 0.5. */
+    public Hardshrink threshold(double value) {
+      number(0, value);
       return this;
     }
   }
@@ -3418,6 +3442,18 @@ public final class Options {
     /** The axis of the classes; negative ones count from the end. Default: -1. */
     public SoftmaxCrossEntropyWithLogits axis(long value) {
       word(0, value);
+      return this;
+    }
+  }
+
+  /** Options of {@code softshrink} ({@link ContextOps}). */
+  public static final class Softshrink extends Arguments {
+    /** Gives nothing. */
+    public Softshrink() {}
+
+    /** What |x| must exceed, and is lessened by. Default: 0.5. */
+    public Softshrink threshold(double value) {
+      number(0, value);
       return this;
     }
   }

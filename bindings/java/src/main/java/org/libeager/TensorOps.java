@@ -86,6 +86,15 @@ public abstract sealed class TensorOps permits Tensor {
   }
 
   /**
+   * The angle of complex x in the plane, in radians, in [-pi, pi]; of real x, pi where the sign bit is set, else 0.
+   *
+   * @see ContextOps#angle
+   */
+  public final Tensor angle() {
+    return Context.current().angle(self());
+  }
+
+  /**
    * Whether any element over axes is true (not zero).
    *
    * @see ContextOps#any
@@ -400,6 +409,15 @@ public abstract sealed class TensorOps permits Tensor {
   }
 
   /**
+   * How many bits of |x| are set.
+   *
+   * @see ContextOps#bitwiseCount
+   */
+  public final Tensor bitwiseCount() {
+    return Context.current().bitwiseCount(self());
+  }
+
+  /**
    * x with every bit flipped; of booleans, not x.
    *
    * @see ContextOps#bitwiseInvert
@@ -587,12 +605,39 @@ public abstract sealed class TensorOps permits Tensor {
   }
 
   /**
+   * The real cube root.
+   *
+   * @see ContextOps#cbrt
+   */
+  public final Tensor cbrt() {
+    return Context.current().cbrt(self());
+  }
+
+  /**
    * The least whole number that is not less than x.
    *
    * @see ContextOps#ceil
    */
   public final Tensor ceil() {
     return Context.current().ceil(self());
+  }
+
+  /**
+   * x where x &gt; 0, else alpha * (e^(x / alpha) - 1) (Barron, 2017).
+   *
+   * @see ContextOps#celu
+   */
+  public final Tensor celu() {
+    return Context.current().celu(self());
+  }
+
+  /**
+   * x where x &gt; 0, else alpha * (e^(x / alpha) - 1) (Barron, 2017).
+   *
+   * @see ContextOps#celu
+   */
+  public final Tensor celu(Options.Celu options) {
+    return Context.current().celu(self(), options);
   }
 
   /**
@@ -1022,6 +1067,15 @@ public abstract sealed class TensorOps permits Tensor {
   }
 
   /**
+   * Degrees as radians: pi / 180 times x.
+   *
+   * @see ContextOps#deg2rad
+   */
+  public final Tensor deg2rad() {
+    return Context.current().deg2rad(self());
+  }
+
+  /**
    * The 2-D convolution of each channel of images with filters of its own, which are not mirrored.
    *
    * @see ContextOps#depthwiseConv2d
@@ -1140,6 +1194,37 @@ public abstract sealed class TensorOps permits Tensor {
   public final Tensor divide(double x2) {
     Context context = Context.current();
     return context.withNumber(ContextOps.DIVIDE, self(), context.weakHandle(x2));
+  }
+
+  /**
+   * x1 / x2; 0 where x2 is 0.
+   *
+   * @see ContextOps#divideNoNan
+   */
+  public final Tensor divideNoNan(Tensor x2) {
+    return Context.current().divideNoNan(self(), x2);
+  }
+
+  /**
+   * x1 / x2; 0 where x2 is 0.
+   *
+   * @param x2 a number, which takes the dtype of this tensor where it fits
+   * @see ContextOps#divideNoNan
+   */
+  public final Tensor divideNoNan(long x2) {
+    Context context = Context.current();
+    return context.withNumber(ContextOps.DIVIDE_NO_NAN, self(), context.weakHandle(x2));
+  }
+
+  /**
+   * x1 / x2; 0 where x2 is 0.
+   *
+   * @param x2 a number, which takes the dtype of this tensor where it fits
+   * @see ContextOps#divideNoNan
+   */
+  public final Tensor divideNoNan(double x2) {
+    Context context = Context.current();
+    return context.withNumber(ContextOps.DIVIDE_NO_NAN, self(), context.weakHandle(x2));
   }
 
   /**
@@ -1394,6 +1479,99 @@ public abstract sealed class TensorOps permits Tensor {
   }
 
   /**
+   * The larger of x1 and x2; the other one where one is NaN.
+   *
+   * @see ContextOps#fmax
+   */
+  public final Tensor fmax(Tensor x2) {
+    return Context.current().fmax(self(), x2);
+  }
+
+  /**
+   * The larger of x1 and x2; the other one where one is NaN.
+   *
+   * @param x2 a number, which takes the dtype of this tensor where it fits
+   * @see ContextOps#fmax
+   */
+  public final Tensor fmax(long x2) {
+    Context context = Context.current();
+    return context.withNumber(ContextOps.FMAX, self(), context.weakHandle(x2));
+  }
+
+  /**
+   * The larger of x1 and x2; the other one where one is NaN.
+   *
+   * @param x2 a number, which takes the dtype of this tensor where it fits
+   * @see ContextOps#fmax
+   */
+  public final Tensor fmax(double x2) {
+    Context context = Context.current();
+    return context.withNumber(ContextOps.FMAX, self(), context.weakHandle(x2));
+  }
+
+  /**
+   * The smaller of x1 and x2; the other one where one is NaN.
+   *
+   * @see ContextOps#fmin
+   */
+  public final Tensor fmin(Tensor x2) {
+    return Context.current().fmin(self(), x2);
+  }
+
+  /**
+   * The smaller of x1 and x2; the other one where one is NaN.
+   *
+   * @param x2 a number, which takes the dtype of this tensor where it fits
+   * @see ContextOps#fmin
+   */
+  public final Tensor fmin(long x2) {
+    Context context = Context.current();
+    return context.withNumber(ContextOps.FMIN, self(), context.weakHandle(x2));
+  }
+
+  /**
+   * The smaller of x1 and x2; the other one where one is NaN.
+   *
+   * @param x2 a number, which takes the dtype of this tensor where it fits
+   * @see ContextOps#fmin
+   */
+  public final Tensor fmin(double x2) {
+    Context context = Context.current();
+    return context.withNumber(ContextOps.FMIN, self(), context.weakHandle(x2));
+  }
+
+  /**
+   * x1 - trunc(x1 / x2) * x2, which has the sign of x1, as C's.
+   *
+   * @see ContextOps#fmod
+   */
+  public final Tensor fmod(Tensor x2) {
+    return Context.current().fmod(self(), x2);
+  }
+
+  /**
+   * x1 - trunc(x1 / x2) * x2, which has the sign of x1, as C's.
+   *
+   * @param x2 a number, which takes the dtype of this tensor where it fits
+   * @see ContextOps#fmod
+   */
+  public final Tensor fmod(long x2) {
+    Context context = Context.current();
+    return context.withNumber(ContextOps.FMOD, self(), context.weakHandle(x2));
+  }
+
+  /**
+   * x1 - trunc(x1 / x2) * x2, which has the sign of x1, as C's.
+   *
+   * @param x2 a number, which takes the dtype of this tensor where it fits
+   * @see ContextOps#fmod
+   */
+  public final Tensor fmod(double x2) {
+    Context context = Context.current();
+    return context.withNumber(ContextOps.FMOD, self(), context.weakHandle(x2));
+  }
+
+  /**
    * The slices of x along an axis at indices.
    *
    * @see ContextOps#gather
@@ -1418,6 +1596,37 @@ public abstract sealed class TensorOps permits Tensor {
    */
   public final Tensor gatherNd(Tensor indices) {
     return Context.current().gatherNd(self(), indices);
+  }
+
+  /**
+   * The greatest common divisor of |x1| and |x2|; gcd(0, n) is |n|.
+   *
+   * @see ContextOps#gcd
+   */
+  public final Tensor gcd(Tensor x2) {
+    return Context.current().gcd(self(), x2);
+  }
+
+  /**
+   * The greatest common divisor of |x1| and |x2|; gcd(0, n) is |n|.
+   *
+   * @param x2 a number, which takes the dtype of this tensor where it fits
+   * @see ContextOps#gcd
+   */
+  public final Tensor gcd(long x2) {
+    Context context = Context.current();
+    return context.withNumber(ContextOps.GCD, self(), context.weakHandle(x2));
+  }
+
+  /**
+   * The greatest common divisor of |x1| and |x2|; gcd(0, n) is |n|.
+   *
+   * @param x2 a number, which takes the dtype of this tensor where it fits
+   * @see ContextOps#gcd
+   */
+  public final Tensor gcd(double x2) {
+    Context context = Context.current();
+    return context.withNumber(ContextOps.GCD, self(), context.weakHandle(x2));
   }
 
   /**
@@ -1534,6 +1743,82 @@ public abstract sealed class TensorOps permits Tensor {
    */
   public final List<Tensor> gru(Tensor kernel, Tensor recurrentKernel, Options.Gru options) {
     return Context.current().gru(self(), kernel, recurrentKernel, options);
+  }
+
+  /**
+   * min(max(x + 3, 0), 6) / 6 (Howard et al., 2019).
+   *
+   * @see ContextOps#hardSigmoid
+   */
+  public final Tensor hardSigmoid() {
+    return Context.current().hardSigmoid(self());
+  }
+
+  /**
+   * x * hard_sigmoid(x) (Howard et al., 2019).
+   *
+   * @see ContextOps#hardSwish
+   */
+  public final Tensor hardSwish() {
+    return Context.current().hardSwish(self());
+  }
+
+  /**
+   * min(max(x, -1), 1).
+   *
+   * @see ContextOps#hardTanh
+   */
+  public final Tensor hardTanh() {
+    return Context.current().hardTanh(self());
+  }
+
+  /**
+   * x where |x| &gt; threshold, else 0.
+   *
+   * @see ContextOps#hardshrink
+   */
+  public final Tensor hardshrink() {
+    return Context.current().hardshrink(self());
+  }
+
+  /**
+   * x where |x| &gt; threshold, else 0.
+   *
+   * @see ContextOps#hardshrink
+   */
+  public final Tensor hardshrink(Options.Hardshrink options) {
+    return Context.current().hardshrink(self(), options);
+  }
+
+  /**
+   * 0 where x1 is negative, 1 where it is positive, and x2 where it is 0: the step function.
+   *
+   * @see ContextOps#heaviside
+   */
+  public final Tensor heaviside(Tensor x2) {
+    return Context.current().heaviside(self(), x2);
+  }
+
+  /**
+   * 0 where x1 is negative, 1 where it is positive, and x2 where it is 0: the step function.
+   *
+   * @param x2 a number, which takes the dtype of this tensor where it fits
+   * @see ContextOps#heaviside
+   */
+  public final Tensor heaviside(long x2) {
+    Context context = Context.current();
+    return context.withNumber(ContextOps.HEAVISIDE, self(), context.weakHandle(x2));
+  }
+
+  /**
+   * 0 where x1 is negative, 1 where it is positive, and x2 where it is 0: the step function.
+   *
+   * @param x2 a number, which takes the dtype of this tensor where it fits
+   * @see ContextOps#heaviside
+   */
+  public final Tensor heaviside(double x2) {
+    Context context = Context.current();
+    return context.withNumber(ContextOps.HEAVISIDE, self(), context.weakHandle(x2));
   }
 
   /**
@@ -1774,6 +2059,37 @@ public abstract sealed class TensorOps permits Tensor {
   }
 
   /**
+   * The least common multiple of |x1| and |x2|, 0 where either is 0; too large ones wrap.
+   *
+   * @see ContextOps#lcm
+   */
+  public final Tensor lcm(Tensor x2) {
+    return Context.current().lcm(self(), x2);
+  }
+
+  /**
+   * The least common multiple of |x1| and |x2|, 0 where either is 0; too large ones wrap.
+   *
+   * @param x2 a number, which takes the dtype of this tensor where it fits
+   * @see ContextOps#lcm
+   */
+  public final Tensor lcm(long x2) {
+    Context context = Context.current();
+    return context.withNumber(ContextOps.LCM, self(), context.weakHandle(x2));
+  }
+
+  /**
+   * The least common multiple of |x1| and |x2|, 0 where either is 0; too large ones wrap.
+   *
+   * @param x2 a number, which takes the dtype of this tensor where it fits
+   * @see ContextOps#lcm
+   */
+  public final Tensor lcm(double x2) {
+    Context context = Context.current();
+    return context.withNumber(ContextOps.LCM, self(), context.weakHandle(x2));
+  }
+
+  /**
    * x where x &gt; 0, else alpha * x (Maas et al., 2013).
    *
    * @see ContextOps#leakyRelu
@@ -1899,6 +2215,15 @@ public abstract sealed class TensorOps permits Tensor {
   }
 
   /**
+   * log(sigmoid(x)) = -softplus(-x).
+   *
+   * @see ContextOps#logSigmoid
+   */
+  public final Tensor logSigmoid() {
+    return Context.current().logSigmoid(self());
+  }
+
+  /**
    * x - log(sum(e^x)) along an axis, without overflow: the logarithm of softmax.
    *
    * @see ContextOps#logSoftmax
@@ -1945,6 +2270,37 @@ public abstract sealed class TensorOps permits Tensor {
   public final Tensor logaddexp(double x2) {
     Context context = Context.current();
     return context.withNumber(ContextOps.LOGADDEXP, self(), context.weakHandle(x2));
+  }
+
+  /**
+   * log2(2^x1 + 2^x2), without overflow.
+   *
+   * @see ContextOps#logaddexp2
+   */
+  public final Tensor logaddexp2(Tensor x2) {
+    return Context.current().logaddexp2(self(), x2);
+  }
+
+  /**
+   * log2(2^x1 + 2^x2), without overflow.
+   *
+   * @param x2 a number, which takes the dtype of this tensor where it fits
+   * @see ContextOps#logaddexp2
+   */
+  public final Tensor logaddexp2(long x2) {
+    Context context = Context.current();
+    return context.withNumber(ContextOps.LOGADDEXP2, self(), context.weakHandle(x2));
+  }
+
+  /**
+   * log2(2^x1 + 2^x2), without overflow.
+   *
+   * @param x2 a number, which takes the dtype of this tensor where it fits
+   * @see ContextOps#logaddexp2
+   */
+  public final Tensor logaddexp2(double x2) {
+    Context context = Context.current();
+    return context.withNumber(ContextOps.LOGADDEXP2, self(), context.weakHandle(x2));
   }
 
   /**
@@ -2454,6 +2810,15 @@ public abstract sealed class TensorOps permits Tensor {
   }
 
   /**
+   * x * tanh(softplus(x)) (Misra, 2019).
+   *
+   * @see ContextOps#mish
+   */
+  public final Tensor mish() {
+    return Context.current().mish(self());
+  }
+
+  /**
    * The mean and the variance over axes; integers become floats first.
    *
    * @see ContextOps#moments
@@ -2910,6 +3275,15 @@ public abstract sealed class TensorOps permits Tensor {
   }
 
   /**
+   * x where x &gt; 0, else alpha * x, with a learned alpha (He et al., 2015).
+   *
+   * @see ContextOps#prelu
+   */
+  public final Tensor prelu(Tensor alpha) {
+    return Context.current().prelu(self(), alpha);
+  }
+
+  /**
    * The product over axes; 1 where there is no element.
    *
    * @see ContextOps#prod
@@ -2964,6 +3338,15 @@ public abstract sealed class TensorOps permits Tensor {
   }
 
   /**
+   * Radians as degrees: 180 / pi times x.
+   *
+   * @see ContextOps#rad2deg
+   */
+  public final Tensor rad2deg() {
+    return Context.current().rad2deg(self());
+  }
+
+  /**
    * One (true) with probability p, else zero.
    *
    * @see ContextOps#randomBernoulli
@@ -3015,6 +3398,15 @@ public abstract sealed class TensorOps permits Tensor {
    */
   public final Tensor reciprocal() {
     return Context.current().reciprocal(self());
+  }
+
+  /**
+   * 1 / x; 0 where x is 0.
+   *
+   * @see ContextOps#reciprocalNoNan
+   */
+  public final Tensor reciprocalNoNan() {
+    return Context.current().reciprocalNoNan(self());
   }
 
   /**
@@ -3406,6 +3798,24 @@ public abstract sealed class TensorOps permits Tensor {
    */
   public final Tensor softplus() {
     return Context.current().softplus(self());
+  }
+
+  /**
+   * x - threshold where x &gt; threshold, x + threshold where x &lt; -threshold, else 0.
+   *
+   * @see ContextOps#softshrink
+   */
+  public final Tensor softshrink() {
+    return Context.current().softshrink(self());
+  }
+
+  /**
+   * x - threshold where x &gt; threshold, x + threshold where x &lt; -threshold, else 0.
+   *
+   * @see ContextOps#softshrink
+   */
+  public final Tensor softshrink(Options.Softshrink options) {
+    return Context.current().softshrink(self(), options);
   }
 
   /**
@@ -3967,6 +4377,37 @@ public abstract sealed class TensorOps permits Tensor {
   }
 
   /**
+   * x1 / x2 rounded towards 0, as C divides integers.
+   *
+   * @see ContextOps#truncDiv
+   */
+  public final Tensor truncDiv(Tensor x2) {
+    return Context.current().truncDiv(self(), x2);
+  }
+
+  /**
+   * x1 / x2 rounded towards 0, as C divides integers.
+   *
+   * @param x2 a number, which takes the dtype of this tensor where it fits
+   * @see ContextOps#truncDiv
+   */
+  public final Tensor truncDiv(long x2) {
+    Context context = Context.current();
+    return context.withNumber(ContextOps.TRUNC_DIV, self(), context.weakHandle(x2));
+  }
+
+  /**
+   * x1 / x2 rounded towards 0, as C divides integers.
+   *
+   * @param x2 a number, which takes the dtype of this tensor where it fits
+   * @see ContextOps#truncDiv
+   */
+  public final Tensor truncDiv(double x2) {
+    Context context = Context.current();
+    return context.withNumber(ContextOps.TRUNC_DIV, self(), context.weakHandle(x2));
+  }
+
+  /**
    * The distinct elements of x, in the order in which they first occur.
    *
    * @see ContextOps#unique
@@ -4054,6 +4495,99 @@ public abstract sealed class TensorOps permits Tensor {
    */
   public final Tensor where(Tensor x1, Tensor x2) {
     return Context.current().where(self(), x1, x2);
+  }
+
+  /**
+   * x1 / x2; 0 where x1 is 0, unless x2 is NaN.
+   *
+   * @see ContextOps#xdivy
+   */
+  public final Tensor xdivy(Tensor x2) {
+    return Context.current().xdivy(self(), x2);
+  }
+
+  /**
+   * x1 / x2; 0 where x1 is 0, unless x2 is NaN.
+   *
+   * @param x2 a number, which takes the dtype of this tensor where it fits
+   * @see ContextOps#xdivy
+   */
+  public final Tensor xdivy(long x2) {
+    Context context = Context.current();
+    return context.withNumber(ContextOps.XDIVY, self(), context.weakHandle(x2));
+  }
+
+  /**
+   * x1 / x2; 0 where x1 is 0, unless x2 is NaN.
+   *
+   * @param x2 a number, which takes the dtype of this tensor where it fits
+   * @see ContextOps#xdivy
+   */
+  public final Tensor xdivy(double x2) {
+    Context context = Context.current();
+    return context.withNumber(ContextOps.XDIVY, self(), context.weakHandle(x2));
+  }
+
+  /**
+   * x1 log(1 + x2); 0 where x1 is 0, unless x2 is NaN.
+   *
+   * @see ContextOps#xlog1py
+   */
+  public final Tensor xlog1py(Tensor x2) {
+    return Context.current().xlog1py(self(), x2);
+  }
+
+  /**
+   * x1 log(1 + x2); 0 where x1 is 0, unless x2 is NaN.
+   *
+   * @param x2 a number, which takes the dtype of this tensor where it fits
+   * @see ContextOps#xlog1py
+   */
+  public final Tensor xlog1py(long x2) {
+    Context context = Context.current();
+    return context.withNumber(ContextOps.XLOG1PY, self(), context.weakHandle(x2));
+  }
+
+  /**
+   * x1 log(1 + x2); 0 where x1 is 0, unless x2 is NaN.
+   *
+   * @param x2 a number, which takes the dtype of this tensor where it fits
+   * @see ContextOps#xlog1py
+   */
+  public final Tensor xlog1py(double x2) {
+    Context context = Context.current();
+    return context.withNumber(ContextOps.XLOG1PY, self(), context.weakHandle(x2));
+  }
+
+  /**
+   * x1 log(x2); 0 where x1 is 0, unless x2 is NaN.
+   *
+   * @see ContextOps#xlogy
+   */
+  public final Tensor xlogy(Tensor x2) {
+    return Context.current().xlogy(self(), x2);
+  }
+
+  /**
+   * x1 log(x2); 0 where x1 is 0, unless x2 is NaN.
+   *
+   * @param x2 a number, which takes the dtype of this tensor where it fits
+   * @see ContextOps#xlogy
+   */
+  public final Tensor xlogy(long x2) {
+    Context context = Context.current();
+    return context.withNumber(ContextOps.XLOGY, self(), context.weakHandle(x2));
+  }
+
+  /**
+   * x1 log(x2); 0 where x1 is 0, unless x2 is NaN.
+   *
+   * @param x2 a number, which takes the dtype of this tensor where it fits
+   * @see ContextOps#xlogy
+   */
+  public final Tensor xlogy(double x2) {
+    Context context = Context.current();
+    return context.withNumber(ContextOps.XLOGY, self(), context.weakHandle(x2));
   }
 
   /**
