@@ -1776,8 +1776,8 @@ EAGER_API void eager_function_release(eager_function *f);
  *   dtypes    = capital letter ":" a dtype's name { a dtype's name }
  *   name      = letter or "_" { letter | digit | "_" }
  *
- * Inputs of one letter are promoted to one dtype, one of those that are listed for it (integers alone are refused where only
- * floats are listed); a letter without a list stands for every dtype but string. Behind a tensor "?" says that it may be absent,
+ * Inputs of one letter are promoted to one dtype, one of those that are listed for it (integers become floats where only floats
+ * are listed); a letter without a list stands for every dtype but string. Behind a tensor "?" says that it may be absent,
  * and "*" that any number of tensors may stand there; it is the last input. Dims are the header's shapes: a name that is an int
  * attribute is its value, any other name the same size wherever it stands; "..." is any number of dims, the same ones wherever it
  * stands, and so are those of a name before it; [any] is any shape; no brackets are rank 0, which a tensor of bool or string

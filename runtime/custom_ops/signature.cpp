@@ -180,6 +180,7 @@ class SignatureReader : TextReader {
     for (Input& in : def_.inputs_) {
       if (in.group != name_of_letter[0]) continue;
       in.dtypes = set;
+      if (!(set & ~dtypes::inexact)) in.flags |= kIntegersToFloat;
       is_used = true;
     }
     if (!is_used) malformed_at(begin, "no input has a dtype of this letter");

@@ -15,7 +15,7 @@ ComposedInputs::ComposedInputs(eager_context& ctx, const OpDef& def, eager_tenso
     if (!inputs[i]) continue;
     const Input& in = def.input_at(i);
     DType t = inputs[i]->dtype;
-    if (in.group) t = group_dtype(def, inputs, n, in.group, (in.flags & kIntegersToFloat) != 0);
+    if (in.group) t = group_dtype(def, inputs, n, in);
     if (!contains(in.dtypes, t)) wrong_dtype(def, i, inputs[i]->dtype);
     inputs_[static_cast<size_t>(i)] = cast_to(ctx, TensorRef::share(inputs[i]), t);
   }

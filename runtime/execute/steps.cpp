@@ -2,6 +2,7 @@
 #include "runtime/execute/steps.h"
 
 #include <algorithm>
+#include <bit>
 
 #include "kernels/common/strings.h"
 #include "runtime/core/prepared.h"
@@ -56,7 +57,29 @@ void Steps::settle_inputs() {
 // integers and booleans become the default float.
 static DType float_for(DType t) { return t == DType::int64 || t == DType::uint64 ? DType::float64 : DType::float32; }
 
-DType group_dtype(const OpDef& def, eager_tensor* const* inputs, int n, char group, bool to_float) {
+// Returns the only dtype of a set, or none where it has several.
+static DType only_dtype(DTypeSet set) {
+  return std::has_single_bit(set) ? static_cast<DType>(std::countr_zero(set)) : DType::none;
+}
+
+// Returns what stands for a dtype that the op does not take, where nothing but weak scalars, integers and booleans has led to it:
+// for weak scalars alone the only dtype of their kind, for a float the first that holds it. Else returns the dtype itself.
+[[gnu::cold, gnu::noinline]] static DType instead_of(DType dtype, DType strong, DTypeSet allowed) {
+  if (!is_inexact(dtype)) {
+    const DType only = only_dtype(allowed & dtypes::integers);
+    return (strong == DType::none || strong == DType::boolean) && only != DType::none ? only : dtype;
+  }
+  const DType only = only_dtype(allowed & dtypes::floats);
+  if (strong == DType::none && only != DType::none) return only;
+  for (int d = 1; d < kNumDTypes; ++d) {
+    const auto wider = static_cast<DType>(d);
+    if (contains(allowed, wider) && promote(dtype, wider) == wider) return wider;
+  }
+  return dtype;
+}
+
+DType group_dtype(const OpDef& def, eager_tensor* const* inputs, int n, const Input& in) {
+  const char group = in.group;
   DType strong = DType::none;
   bool weak_int = false, weak_float = false;
   for (int i = 0; i < n; ++i) {
@@ -67,8 +90,12 @@ DType group_dtype(const OpDef& def, eager_tensor* const* inputs, int n, char gro
   }
   if (is_inexact(strong) || strong == DType::string) return strong;
   const bool is_any = weak_int || strong != DType::none;
-  if (weak_float || (to_float && is_any)) return float_for(strong);
-  return weak_int && !is_integer(strong) ? DType::int64 : strong;
+  DType dtype = strong;
+  if (weak_float || ((in.flags & kIntegersToFloat) && is_any)) dtype = float_for(strong);
+  else if (weak_int && !is_integer(strong)) dtype = DType::int64;
+  if (contains(in.dtypes, dtype) || dtype == strong) [[likely]]
+    return dtype;
+  return instead_of(dtype, strong, in.dtypes);
 }
 
 void wrong_dtype(const OpDef& def, int i, DType dtype) {
@@ -106,8 +133,11 @@ void Steps::promote_inputs() {
           if (inputs_[k] && def_.input_at(k).group == in.group)
             alike = inputs_[k]->dtype == dtype && !(inputs_[k]->flags & kWeak);
         }
-        if (!alike) dtype = group_dtype(def_, inputs_.get(), n_, in.group, in.flags & kIntegersToFloat);
+        if (!alike) dtype = group_dtype(def_, inputs_.get(), n_, in);
       }
+    } else if ((t->flags & kWeak) && !contains(in.dtypes, dtype)) [[unlikely]] {
+      const DType only = only_dtype(in.dtypes);
+      if (only != DType::none && may_become(*t, only)) dtype = only;
     }
     if (!contains(in.dtypes, dtype)) [[unlikely]]
       wrong_dtype(def_, i, dtype);

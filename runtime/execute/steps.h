@@ -32,8 +32,9 @@ enum class Planned : uint8_t {
   all,
 };
 
-// Returns the dtype that the inputs of a group are promoted to. Weak scalars affect only its kind: a float one makes integers floats.
-DType group_dtype(const OpDef& def, eager_tensor* const* inputs, int n, char group, bool to_float);
+// Returns the dtype that the inputs of the group of `in`, one of the op's declared inputs, are promoted to. Weak scalars affect only
+// its kind: a float one makes integers floats. It may be one that the op does not take.
+DType group_dtype(const OpDef& def, eager_tensor* const* inputs, int n, const Input& in);
 
 // Fails with INVALID_ARGUMENT: input i of a call of the op may not have this dtype.
 [[noreturn]] void wrong_dtype(const OpDef& def, int i, DType dtype);

@@ -3,6 +3,7 @@
 
 #include <atomic>
 #include <cmath>
+#include <complex>
 #include <nlohmann/json.hpp>
 #include <thread>
 
@@ -91,6 +92,12 @@ eager_status* fill_with_seven(void*, const eager_kernel_call* call) {
   return nullptr;
 }
 
+// Writes bytes that are a number of every dtype.
+eager_status* fill_with_ones(void*, const eager_kernel_call* call) {
+  std::memset(call->outputs[0].data, 1, static_cast<size_t>(call->outputs[0].num_elements));
+  return nullptr;
+}
+
 std::string refused(eager_context* ctx, const eager_op_definition& d) {
   return refusal([&] { check(eager_op_define(ctx, &d)); });
 }
@@ -131,12 +138,13 @@ TEST_CASE("an op of the program's is an op") {
             s.run("test.saxpy", {x.get(), s.vec({1, 2}).get()});
           }) == "3: dims ... are [3] in x, [2] in y [Op:test.saxpy]");
     CHECK(refusal([&] { s.run("test.saxpy", {x.get(), s.ids({1, 2, 3}).get()}); }).empty());
-    CHECK(
-        refusal([&] {
-          s.run("test.saxpy", {s.ids({1}).get(), s.ids({1}).get()});
-        }) ==
-        "3: cannot compute test.saxpy as input #0(zero-based) was expected to be one of float32, float64 but is a int64 "
-        "tensor [Op:test.saxpy]");
+    const std::complex<double> i(0, 1);
+    const Tensor complex = make_tensor(s.ctx, EAGER_COMPLEX128, {1}, &i, sizeof i);
+    CHECK(refusal([&] {
+            s.run("test.saxpy", {complex.get(), complex.get()});
+          }) ==
+          "3: cannot compute test.saxpy as input #0(zero-based) was expected to be one of float32, float64 but is a "
+          "complex128 tensor [Op:test.saxpy]");
     CHECK(refusal([&] { s.run("test.nothing", {x.get()}); }) == "5: Op type not registered 'test.nothing'");
   }
   SECTION("elements that there are none of have an address") {
@@ -159,6 +167,129 @@ TEST_CASE("an op of the program's is an op") {
     const Tensor rows = s.run("gather", {x.get(), s.ids({2, 2}).get()});
     const Tensor g = s.grad(tape, rows, x);
     CHECK(values(s.run("test.saxpy", {g.get(), y.get()})) == std::vector<double>{10, 20, 32});
+  }
+}
+
+TEST_CASE("inputs of the program's ops are promoted as those of the library's are") {
+  Session s;
+  // Returns the dtype that an op with these dtypes computes in, or -1 where it refuses the inputs.
+  const auto dtype_by = [&](const std::string& dtypes, const std::vector<eager_tensor*>& inputs) {
+    const std::string schema = inputs.size() == 1 ? "x: T[any]" : "x: T[any], y: T[any]";
+    define(s.ctx, definition("test.promoted", (schema + " -> z: T; T: " + dtypes).c_str(), fill_with_ones));
+    Op op = make_op(s.ctx, "test.promoted");
+    std::vector<eager_tensor*> in = inputs;
+    eager_tensor* out = nullptr;
+    int32_t room = 1;
+    eager_status* status = eager_execute(s.ctx, op.get(), in.data(), static_cast<int32_t>(in.size()), &out, &room);
+    const std::string message = status ? eager_status_message(status) : "";
+    eager_status_release(status);
+    const Tensor result(out);
+    if (message.empty()) return static_cast<int>(eager_tensor_dtype(out));
+    CHECK(message.find("was expected to be one of") != std::string::npos);
+    return -1;
+  };
+  const auto of = [&](int32_t dtype) {
+    Op cast = make_op(s.ctx, "cast");
+    check(eager_op_set_dtype(cast.get(), "dtype", dtype));
+    return std::move(execute(s.ctx, cast.get(), {s.vec({1}).get()})[0]);
+  };
+  const auto weak_float = [&](double value) {
+    eager_tensor* t = nullptr;
+    check(eager_tensor_scalar_float(s.ctx, value, &t));
+    return Tensor(t);
+  };
+  const auto weak_int = [&](int64_t value) {
+    eager_tensor* t = nullptr;
+    check(eager_tensor_scalar_int(s.ctx, value, &t));
+    return Tensor(t);
+  };
+  const Tensor one = weak_int(1), tenth = weak_float(0.1), boolean = of(EAGER_BOOL), i16 = of(EAGER_INT16),
+               i64 = of(EAGER_INT64), f16 = of(EAGER_FLOAT16), f32 = of(EAGER_FLOAT32), f64 = of(EAGER_FLOAT64);
+  SECTION("where only floats are listed, as divide's are") {
+    for (const Tensor* x : {&boolean, &i16, &i64, &f32, &f64}) {
+      for (const Tensor* y : {&one, &tenth, &boolean, &i16, &i64, &f32, &f64}) {
+        const Tensor wanted = s.run("divide", {x->get(), y->get()});
+        CHECK(dtype_by("float32 float64", {x->get(), y->get()}) == eager_tensor_dtype(wanted.get()));
+      }
+      CHECK(dtype_by("float32 float64", {x->get()}) == eager_tensor_dtype(s.run("sqrt", {x->get()}).get()));
+    }
+    CHECK(dtype_by("float32 float64", {one.get(), one.get()}) == EAGER_FLOAT32);
+  }
+  SECTION("where not all floats are listed, the first that holds the integers") {
+    CHECK(dtype_by("float64", {i16.get(), one.get()}) == EAGER_FLOAT64);
+    CHECK(dtype_by("float64", {boolean.get(), tenth.get()}) == EAGER_FLOAT64);
+    CHECK(dtype_by("complex64 complex128", {i64.get()}) == EAGER_COMPLEX128);
+    CHECK(dtype_by("complex64 complex128", {i16.get()}) == EAGER_COMPLEX64);
+    CHECK(dtype_by("float32", {i64.get()}) == -1);
+    CHECK(dtype_by("float16", {i16.get()}) == -1);
+    CHECK(dtype_by("float16", {f16.get(), one.get()}) == EAGER_FLOAT16);
+  }
+  SECTION("weak scalars alone") {
+    CHECK(dtype_by("float64", {tenth.get(), tenth.get()}) == EAGER_FLOAT64);
+    CHECK(dtype_by("float64", {one.get(), tenth.get()}) == EAGER_FLOAT64);
+    CHECK(dtype_by("float64", {one.get()}) == EAGER_FLOAT64);
+    CHECK(dtype_by("float16", {one.get(), tenth.get()}) == EAGER_FLOAT16);
+    CHECK(dtype_by("float32 float64", {tenth.get()}) == EAGER_FLOAT32);
+    CHECK(dtype_by("int32 float64", {one.get()}) == EAGER_INT32);
+    CHECK(dtype_by("int32 float64", {tenth.get()}) == EAGER_FLOAT64);
+    CHECK(dtype_by("int32 int64", {one.get()}) == EAGER_INT64);
+    CHECK(dtype_by("int16 int32", {one.get()}) == -1);
+    CHECK(dtype_by("int32 int64", {tenth.get()}) == -1);
+    CHECK(dtype_by("complex128", {tenth.get()}) == EAGER_COMPLEX128);
+    CHECK(dtype_by("bool", {one.get()}) == -1);
+  }
+  SECTION("what is no integer keeps its dtype, and so do integers where some are listed") {
+    CHECK(dtype_by("float64", {f32.get(), one.get()}) == -1);
+    CHECK(dtype_by("float32", {f64.get(), tenth.get()}) == -1);
+    CHECK(dtype_by("int32 float32", {i16.get(), one.get()}) == -1);
+    CHECK(dtype_by("int32 float32", {i16.get(), tenth.get()}) == EAGER_FLOAT32);
+    CHECK(dtype_by("int32 float64", {i16.get(), tenth.get()}) == EAGER_FLOAT64);
+  }
+  SECTION("beside an input of one dtype, and in a trace") {
+    define(s.ctx, definition("test.only", "x: float64[...], i: int32[...] -> z: float64[...]",
+                             [](void*, const eager_kernel_call* call) -> eager_status* {
+                               *static_cast<double*>(call->outputs[0].data) =
+                                   *static_cast<const double*>(call->inputs[0].data) +
+                                   *static_cast<const int32_t*>(call->inputs[1].data);
+                               return nullptr;
+                             }));
+    CHECK(values(s.run("test.only", {tenth.get(), one.get()})) == std::vector<double>{1.1});
+    CHECK(values(s.run("test.only", {one.get(), one.get()})) == std::vector<double>{2});
+    CHECK(refusal([&] {
+            s.run("test.only", {tenth.get(), tenth.get()});
+          }).find("input #1(zero-based) was expected to be one of int32 but is a float32 tensor") != std::string::npos);
+    CHECK(refusal([&] {
+            s.run("test.only", {f32.get(), one.get()});
+          }).find("input #0(zero-based) was expected to be one of float64 but is a float32 tensor") !=
+          std::string::npos);
+    CHECK(refusal([&] { s.run("test.only", {tenth.get(), weak_int(int64_t{1} << 40).get()}); }).starts_with("3: "));
+    Tape tape = make_tape(s.ctx);
+    watch(tape, tenth);
+    CHECK(values(s.run("test.only", {tenth.get(), one.get()})) == values(s.run("add", {tenth.get(), f64.get()})));
+    Traced t;
+    const Tensor x = t.input({});
+    const Function f = t.end({t.add(x, t.run("test.only", {tenth.get(), one.get()})).get()});
+    CHECK(values(call(t.ctx, f, {t.num(1).get()})[0]) == std::vector<double>{2.1});
+  }
+  SECTION("through the cast flows a gradient, to floats alone") {
+    define_saxpy(s.ctx);
+    const Tensor x = make_tensor(s.ctx, EAGER_FLOAT32, {1}, std::vector<float>{1}.data(), 4);
+    Tape tape = make_tape(s.ctx, true);
+    watch(tape, x);
+    watch(tape, i64);
+    const Tensor z = s.run("test.saxpy", {x.get(), i64.get()});
+    CHECK(eager_tensor_dtype(z.get()) == EAGER_FLOAT32);
+    CHECK(eager_tensor_dtype(s.grad(tape, z, x).get()) == EAGER_FLOAT32);
+    CHECK(s.grad(tape, z, i64) == nullptr);
+  }
+  SECTION("the registry says so") {
+    for (const bool is_inexact : {false, true}) {
+      const std::string dtypes = is_inexact ? "float64 complex64" : "float64 int32";
+      define(s.ctx, definition("test.promoted", ("x: T[n] -> y: T[n]; T: " + dtypes).c_str(), fill_with_ones));
+      char* text = nullptr;
+      check(eager_op_json(s.ctx, "test.promoted", &text));
+      CHECK(nlohmann::json::parse(taken(text))["inputs"][0]["integers_to_float"] == is_inexact);
+    }
   }
 }
 

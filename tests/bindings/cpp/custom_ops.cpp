@@ -133,7 +133,9 @@ TEST(an_op_is_called_as_others_are) {
   CHECK(registry_json().find("\"cpp.saxpy\"") != std::string::npos);
   CHECK_FAILS(Code::invalid_argument, "cpp.saxpy expects 2 inputs, got 1 [Op:cpp.saxpy]", saxpy(x));
   CHECK_FAILS(Code::invalid_argument, "dims ... are [3] in x, [1] in y [Op:cpp.saxpy]", saxpy(x, Tensor{1.0}));
-  CHECK_FAILS(Code::invalid_argument, "expected to be one of float32, float64", saxpy(Tensor{1}, Tensor{1}));
+  CHECK(saxpy(Tensor{1}, Tensor{2}).to_vector<float>() == std::vector<float>{3});  // integers become floats
+  CHECK_FAILS(Code::invalid_argument, "expected to be one of float32, float64",
+              saxpy(Tensor{std::complex<float>(1)}, Tensor{1}));
   CHECK_FAILS(Code::invalid_argument, "", (Op("cpp.saxpy").set("b", 1.0), 0));
 }
 

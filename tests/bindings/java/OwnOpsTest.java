@@ -103,10 +103,12 @@ final class OwnOpsTest extends Clean {
     assertEquals("[]", run("test.saxpy", Tensor.of(new float[0]), Tensor.of(new float[0])).toString());
     assertEquals("test.saxpy expects 2 inputs, got 1 [Op:test.saxpy]", refused(() -> run("test.saxpy", x)));
     assertEquals("dims ... are [3] in x, [1] in y [Op:test.saxpy]", refused(() -> run("test.saxpy", x, Tensor.of(1.0))));
+    Tensor two = run("test.saxpy", Tensor.of(true), Tensor.of(true)); // as bool and integers become floats
+    assertEquals("float32 [2.]", two.dtype() + " " + two);
     assertEquals(
-        "cannot compute test.saxpy as input #0(zero-based) was expected to be one of float32, float64 but is a bool tensor "
+        "cannot compute test.saxpy as input #0(zero-based) was expected to be one of float32, float64 but is a complex64 tensor "
             + "[Op:test.saxpy]",
-        refused(() -> run("test.saxpy", Tensor.of(true), Tensor.of(true))));
+        refused(() -> run("test.saxpy", Tensor.of(true).cast(DType.COMPLEX64), Tensor.of(true))));
     assertThrows(EagerException.InvalidArgument.class, () -> c.op("test.saxpy").set("b", 1));
     assertTrue(c.registry("test.saxpy").contains("Adds y to x times a.") && c.registry().contains("\"test.saxpy\""));
   }

@@ -74,8 +74,10 @@ def test_an_op_of_the_programs_is_an_op():
     with pytest.raises(errors.InvalidArgumentError, match=r"dims \.\.\. are \[2\] in x, \[3\] in y \[Op:test.saxpy\]") as caught:
         saxpy([1.0, 2.0], [1.0, 2.0, 3.0])
     assert caught.value.op == "test.saxpy"
-    with pytest.raises(errors.InvalidArgumentError, match="expected to be one of float32, float64 but is a int32"):
-        saxpy([1], [2])
+    assert saxpy([1], [2]).dtype == "float32" and saxpy([1], [2]).tolist() == [3] and saxpy(c([1], "int16"), 1).dtype == "float32"
+    assert saxpy(c([1], "int64"), 0.5).dtype == "float64" and saxpy(c([True], "bool"), 1).tolist() == [2]
+    with pytest.raises(errors.InvalidArgumentError, match="expected to be one of float32, float64 but is a complex128"):
+        saxpy(c([1j], "complex128"), [2])
     with pytest.raises(TypeError, match=r"test.saxpy\(\) missing required argument: 'y'"):
         saxpy([1.0])
     with pytest.raises(TypeError, match="unexpected keyword argument 'b'"):
