@@ -7,6 +7,7 @@
 #include "runtime/core/schema.h"
 #include "runtime/custom_ops/definition.h"
 #include "runtime/data/kinds.h"
+#include "runtime/execute/steps.h"
 #include "runtime/io/attribute_json.h"
 #include "runtime/layers/kinds.h"
 #include "runtime/variables/optimizer_kinds.h"
@@ -22,7 +23,7 @@ void write_default(JsonWriter& w, const Attribute& a) {
 }
 
 void write_input(JsonWriter& w, const Input& in) {
-  const DTypeSet accepted = in.dtypes | (in.flags & kIntegersToFloat ? dtypes::integers | dtypes::boolean : 0);
+  const DTypeSet accepted = accepted_dtypes(in);
   w.member("name", in.name);
   w.member("optional", (in.flags & kOptional) != 0);
   w.member("list", (in.flags & kList) != 0);

@@ -98,6 +98,18 @@ DType group_dtype(const OpDef& def, eager_tensor* const* inputs, int n, const In
   return instead_of(dtype, strong, in.dtypes);
 }
 
+DTypeSet accepted_dtypes(const Input& in) {
+  DTypeSet all = in.dtypes;
+  for (int d = 1; d < kNumDTypes && (in.flags & kIntegersToFloat); ++d) {
+    const auto dtype = static_cast<DType>(d);
+    if (is_inexact(dtype) || dtype == DType::string) continue;
+    const DType becomes = float_for(dtype);
+    if (contains(in.dtypes, becomes) || contains(in.dtypes, instead_of(becomes, dtype, in.dtypes)))
+      all |= dtype_bit(dtype);
+  }
+  return all;
+}
+
 void wrong_dtype(const OpDef& def, int i, DType dtype) {
   std::string allowed;
   for (int t = 1; t < kNumDTypes; ++t) {

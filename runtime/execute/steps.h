@@ -36,6 +36,9 @@ enum class Planned : uint8_t {
 // its kind: a float one makes integers floats. It may be one that the op does not take.
 DType group_dtype(const OpDef& def, eager_tensor* const* inputs, int n, const Input& in);
 
+// Returns the dtypes that tensors for an input may have: those that it lists, and integers that become one of them.
+DTypeSet accepted_dtypes(const Input& in);
+
 // Fails with INVALID_ARGUMENT: input i of a call of the op may not have this dtype.
 [[noreturn]] void wrong_dtype(const OpDef& def, int i, DType dtype);
 

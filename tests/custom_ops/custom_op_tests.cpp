@@ -283,13 +283,18 @@ TEST_CASE("inputs of the program's ops are promoted as those of the library's ar
     CHECK(s.grad(tape, z, i64) == nullptr);
   }
   SECTION("the registry says so") {
-    for (const bool is_inexact : {false, true}) {
-      const std::string dtypes = is_inexact ? "float64 complex64" : "float64 int32";
+    const auto input = [&](const std::string& dtypes) {
       define(s.ctx, definition("test.promoted", ("x: T[n] -> y: T[n]; T: " + dtypes).c_str(), fill_with_ones));
       char* text = nullptr;
       check(eager_op_json(s.ctx, "test.promoted", &text));
-      CHECK(nlohmann::json::parse(taken(text))["inputs"][0]["integers_to_float"] == is_inexact);
-    }
+      return nlohmann::json::parse(taken(text))["inputs"][0];
+    };
+    const nlohmann::json mixed = input("float64 int32"), wide = input("float64"), narrow = input("float32");
+    CHECK(mixed["integers_to_float"] == false);
+    CHECK(mixed["dtypes"] == nlohmann::json{"int32", "float64"});
+    CHECK(wide["integers_to_float"] == true);
+    CHECK(wide["dtypes"].size() == 10);
+    CHECK(narrow["dtypes"] == nlohmann::json{"bool", "int8", "int16", "int32", "uint8", "uint16", "uint32", "float32"});
   }
 }
 

@@ -139,6 +139,8 @@ def _make(name):
 
     def only_dtype(p):
         dtypes = p["schema"].get("dtypes", ())
+        if p["schema"].get("integers_to_float"):  # then the others are what becomes it
+            dtypes = [d for d in dtypes if as_dtype(d).is_floating or as_dtype(d).is_complex]
         return as_dtype(dtypes[0]).code if its["user"] and len(dtypes) == 1 else 0
 
     outputs = its["outputs"]

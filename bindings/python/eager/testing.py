@@ -45,6 +45,13 @@ def _cast(tensor, dtype):
     return _op("cast")(tensor, dtype)
 
 
+def _as_float(tensor):
+    """What the op makes of integers and booleans that it takes as floats; of a list, of each of its tensors."""
+    if isinstance(tensor, (list, tuple)):
+        return [_as_float(t) for t in tensor]
+    return tensor if tensor.dtype.is_floating or tensor.dtype.is_complex else _cast(tensor, "float64")
+
+
 def _tensor(values, like):
     """A tensor of these numbers, in the dtype and shape of another."""
     wide = _core.to_tensor(list(values), as_dtype("complex128" if like.dtype.is_complex else "float64"))
@@ -218,7 +225,8 @@ class _Check:
             _compare("the second call", call.run(), got, 0)
             _compare("traced", call.traced(call.run, lambda i, k: False)(call.flat()), got, 4)
         if self.reference is not None:
-            given = {e["name"]: t for e, t in zip(self.schema["inputs"], call.tensors) if t is not None}
+            given = {e["name"]: _as_float(t) if e["integers_to_float"] else t
+                     for e, t in zip(self.schema["inputs"], call.tensors) if t is not None}
             wanted = [_cast(_core.to_tensor(w), g.dtype) for w, g in zip(_flat(self.reference(**given, **call.attributes)), got)]
             _compare("against the reference", got, wanted, self.tolerance)
         elif any(t.dtype.name in ("float16", "bfloat16", "float32") for t in call.flat()):

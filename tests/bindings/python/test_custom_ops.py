@@ -74,8 +74,8 @@ def test_an_op_of_the_programs_is_an_op():
     with pytest.raises(errors.InvalidArgumentError, match=r"dims \.\.\. are \[2\] in x, \[3\] in y \[Op:test.saxpy\]") as caught:
         saxpy([1.0, 2.0], [1.0, 2.0, 3.0])
     assert caught.value.op == "test.saxpy"
-    assert saxpy([1], [2]).dtype == "float32" and saxpy([1], [2]).tolist() == [3] and saxpy(c([1], "int16"), 1).dtype == "float32"
-    assert saxpy(c([1], "int64"), 0.5).dtype == "float64" and saxpy(c([True], "bool"), 1).tolist() == [2]
+    assert saxpy([1], [2]).dtype == "float32" and saxpy([1], [2]).tolist() == [3] and saxpy(c(1, "int16"), 1).dtype == "float32"
+    assert saxpy(c(1, "int64"), 0.5).dtype == "float64" and saxpy(c(True, "bool"), 1).item() == 2
     with pytest.raises(errors.InvalidArgumentError, match="expected to be one of float32, float64 but is a complex128"):
         saxpy(c([1j], "complex128"), [2])
     with pytest.raises(TypeError, match=r"test.saxpy\(\) missing required argument: 'y'"):
@@ -106,6 +106,8 @@ def test_a_decorator_and_what_help_says():
 def test_numbers_and_lists_take_the_only_dtype_of_an_input():
     op = eager.define_op("test.only", "x: float64[any], i: int64[any], xs: float64[any]* -> y: float64", lambda x, i, xs, y: y.fill(np.sum(x) + i.sum() + sum(xs)))
     assert op([0.1], [2], [0.3, 4]).item() == 0.1 + 2 + 0.3 + 4 and op(1, 2, []).item() == 3
+    by_letter = eager.define_op("test.only_of_letter", "x: T[any] -> y: T; T: float64", lambda x, y: y.fill(np.sum(x)))
+    assert by_letter([0.1, 0.2]).item() == 0.1 + 0.2 and by_letter(0.1).item() == 0.1 and by_letter(c([1, 2], "int32")).item() == 3
     for x, i in ((c([1.0], "float32"), 1), (1.0, 1.5), ([True], 1), (1j, 1)):
         with pytest.raises(errors.InvalidArgumentError, match="was expected to be one of"):
             op(x, i, [])
