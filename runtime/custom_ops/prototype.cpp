@@ -231,6 +231,7 @@ class PrototypeReader : TextReader {
       q.source.kind = SourceKind::integer;
       q.source.product = {{FactorKind::number, false, 0, c}};
       expect_type(begin, q, q.type.is_integral() && !q.type.is_pointer(), "a character");
+      if (q.type.size > 1 || q.type.kind == TypeKind::boolean) check_number(begin, q, c);  // a char is any byte
       return;
     }
     if (!begins_with_name()) {
@@ -371,14 +372,25 @@ class PrototypeReader : TextReader {
     q.source.product = product();
     expect_type(begin, q, q.type.is_integral() && !q.type.is_pointer(), "an integer");
     const auto& first = q.source.product[0];
-    if (q.source.product.size() == 1 && first.kind == FactorKind::number && !range_of(q.type).has(first.value))
-      malformed_at(begin, cat(q.type.text, " cannot hold this number"));
+    if (q.source.product.size() == 1 && first.kind == FactorKind::number) check_number(begin, q, first.value);
+  }
+  void check_number(size_t at, const Parameter& q, int64_t number) const {
+    if (!range_of(q.type).has(number)) malformed_at(at, cat(q.type.text, " cannot hold this number"));
   }
 
   std::vector<Factor> product() {
+    skip_spaces();
+    const size_t begin = at_;
     std::vector<Factor> factors;
     do factors.push_back(factor());
     while (takes('*'));
+    if (!std::ranges::all_of(factors, [](const Factor& f) { return f.kind == FactorKind::number; })) return factors;
+    Factor& all = factors[0];
+    for (size_t i = 1; i < factors.size(); ++i) {
+      if (__builtin_mul_overflow(all.value, factors[i].value, &all.value))
+        malformed_at(begin, "a number is beyond 64 bits");
+    }
+    factors.resize(1);
     return factors;
   }
 

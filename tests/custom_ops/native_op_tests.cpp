@@ -489,6 +489,11 @@ TEST_CASE("C functions that are refused at their definition") {
   CHECK(no("void f(int = o)") == at + "\"o)\": an attribute that may be absent has no value to pass");
   CHECK(no("void f(int = 3000000000)") == at + "\"3000000000)\": int cannot hold this number");
   CHECK(no("void f(uint8_t = -1)") == at + "\"-1)\": uint8_t cannot hold this number");
+  CHECK(no("void f(bool = 'A')") == at + "\"'A')\": bool cannot hold this number");
+  CHECK(no("void f(bool * = &'A')") == at + "\"'A')\": bool * cannot hold this number");
+  CHECK(no("void f(bool = 2)") == at + "\"2)\": bool cannot hold this number");
+  CHECK(no("void f(int8_t = 16 * 8)") == at + "\"16 * 8)\": int8_t cannot hold this number");
+  CHECK(no("void f(int = 4000000000 * 4000000000)") == at + "\"4000000000 * 4000000000)\": a number is beyond 64 bits");
   CHECK(no("void f(int = 1.5)") == at + "\"1.5)\": int is no type for this number");
   CHECK(no("void f(float * = x)") == at + "\"x)\": float * is no type for an input, which is const");
   CHECK(no("void f(const float * = z)") == at + "\"z)\": const float * is no type for an output");
