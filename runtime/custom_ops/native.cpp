@@ -471,9 +471,8 @@ class Passing {
 
   void* scratch(const Source& s) {
     const int64_t bytes = CallReader(def_, f_.prototype, call_).value(s.product);
-    const size_t most = std::max<size_t>(static_cast<size_t>(bytes), 1);
-    if (watch_) return watch_->scratch(most);
-    return scratch_.emplace_back(std::make_unique<Scratch>(most))->data();
+    if (watch_) return watch_->scratch(static_cast<size_t>(bytes));
+    return scratch_.emplace_back(std::make_unique<Scratch>(std::max<size_t>(static_cast<size_t>(bytes), 1)))->data();
   }
 
   const OpDef& def_;

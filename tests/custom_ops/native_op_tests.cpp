@@ -711,6 +711,8 @@ TEST_CASE("EAGER_CHECK_NATIVE finds what a prototype cannot say") {
         "13: overruns_scratch wrote behind its scratch memory [Op:test.checked]");
   CHECK(run("void rounds_upward(double * = z, int = size(x))") ==
         "13: rounds_upward changed the mode of floating-point arithmetic [Op:test.checked]");
+  CHECK(run("void overruns_scratch(void * = scratch(0), int = 0, double * = z, int = size(x))") ==
+        "13: overruns_scratch wrote behind its scratch memory [Op:test.checked]");
   CHECK(std::fegetround() == FE_TONEAREST);
   CHECK(run("void reverse(const double * = x, double * = z, long = size(x), void * = scratch(8 * size(x)))").empty());
   define(s.ctx,
