@@ -2,9 +2,9 @@
 import gc
 import inspect
 import json
+import os
 import pathlib
 import pickle
-import resource
 import sys
 import threading
 import time
@@ -21,6 +21,7 @@ CUBE = "x: T[...] -> y: T[...]; T: float32 float64"
 AXPY = """void cblas_saxpy(int = size(x), float = a, const float * = x, int = 1, float * = inout(z, y), int = 1)
 float64: void cblas_daxpy(int = size(x), double = a, const double * = x, int = 1, double * = inout(z, y), int = 1)"""
 OPENBLAS = "libopenblas.so.0"
+SANITIZED = os.environ.get("EAGER_SANITIZED") == "1"  # run.sh sets it; sanitizers keep freed memory for a while
 
 
 def c(values, dtype="float64"):
@@ -657,14 +658,20 @@ def test_memory_stays_flat(live_tensors):
             z = saxpy(x, y, a=2.0)
         assert tape.gradient(z, x).tolist() == [2, 2]
 
+    def now():
+        gc.collect()
+        with open("/proc/self/statm") as file:
+            resident = int(file.read().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+        return live_tensors(), sys.getallocatedblocks(), resident
+
     for _ in range(1000):
         once()
-    tensors, blocks, size = live_tensors(), sys.getallocatedblocks(), resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    tensors, blocks, size = now()
     for _ in range(10000):
         once()
-    assert live_tensors() == tensors
-    assert sys.getallocatedblocks() <= blocks + 100
-    assert resource.getrusage(resource.RUSAGE_SELF).ru_maxrss <= size + 4096
+    more_tensors, more_blocks, more = now()
+    assert more_tensors == tensors and more_blocks <= blocks + 100
+    assert more - size < 4 << 20 or SANITIZED
 
 
 @pytest.mark.parametrize("serial", [False, True])
