@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstring>
+#include <memory>
 #include <mutex>
 
 #include "base/small.h"
@@ -14,10 +15,12 @@
 namespace eager {
 
 void throw_status(eager_status* status, const CustomOpDef& def) {
-  Error error = error_of(*status);
-  error.op = status->op.empty() ? def.name : status->op;
-  eager_status_release(status);
-  throw error;
+  const std::unique_ptr<eager_status, decltype(&eager_status_release)> owner(status, eager_status_release);
+  throw_of_program([&] {
+    Error error = error_of(*status);
+    error.op = status->op.empty() ? def.name : status->op;
+    return error;
+  });
 }
 
 namespace {

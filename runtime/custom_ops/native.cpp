@@ -3,9 +3,11 @@
 #include <dlfcn.h>
 
 #include <algorithm>
+#include <atomic>
 #include <bit>
 #include <cstdlib>
 #include <cstring>
+#include <deque>
 #include <string_view>
 #include <utility>
 #include <vector>
@@ -486,6 +488,37 @@ class Passing {
   std::vector<std::unique_ptr<Scratch>> scratch_;
 };
 
+// What threads that call one function at once pass to it, each its own. All of it is made before the first call: where there is no
+// memory for it, the kernel may run again, and the function would be called twice for the same element.
+class PassingPool {
+ public:
+  PassingPool(int64_t most_at_once, const OpDef& def, const NativeFunction& f, const eager_kernel_call& call,
+              const NativeValue* prepared, NativeWatch* watch)
+      : is_taken_(static_cast<size_t>(most_at_once)) {
+    for (size_t i = 0; i < is_taken_.size(); ++i) all_.emplace_back(def, f, call, prepared, watch);
+  }
+
+  // Has one of them while it lives.
+  class Turn {
+   public:
+    explicit Turn(PassingPool& pool) : pool_(pool) {
+      while (pool_.is_taken_[at_].exchange(true, std::memory_order_acquire)) at_ = (at_ + 1) % pool_.is_taken_.size();
+    }
+    ~Turn() { pool_.is_taken_[at_].store(false, std::memory_order_release); }
+    Turn(const Turn&) = delete;
+    Turn& operator=(const Turn&) = delete;
+    Passing& passing() const { return pool_.all_[at_]; }
+
+   private:
+    PassingPool& pool_;
+    size_t at_ = 0;
+  };
+
+ private:
+  std::deque<Passing> all_;
+  std::vector<std::atomic<bool>> is_taken_;
+};
+
 // Calls an elementwise function for each element of the output.
 void call_elementwise(const OpDef& def, const NativeFunction& f, const eager_kernel_call& call,
                       const NativeValue* prepared, NativeWatch* watch, int64_t grain) {
@@ -512,14 +545,23 @@ void call_elementwise(const OpDef& def, const NativeFunction& f, const eager_ker
   }
   std::vector<ElementPlan<1>> plans;
   for (const int32_t input : f.elements) plans.emplace_back(std::vector<int32_t>{input}, call, out);
-  parallel_for(out.num_elements, grain, [&](int64_t begin, int64_t end) {
-    Passing passing(def, f, call, prepared, watch);
+  const auto compute = [&](Passing& passing, int64_t begin, int64_t end) {
     for (int64_t i = begin; i < end; ++i) {
       Result result;
       passing.move_to(i, plans);
       passing.call(result);
       store(result, p.result, static_cast<char*>(out.data) + i * size);
     }
+  };
+  const int64_t most_at_once = std::min<int64_t>(parallelism(), out.num_elements / grain);
+  if (most_at_once <= 1) {
+    Passing passing(def, f, call, prepared, watch);
+    return compute(passing, 0, out.num_elements);
+  }
+  PassingPool pool(most_at_once, def, f, call, prepared, watch);
+  parallel_for(out.num_elements, grain, [&](int64_t begin, int64_t end) {
+    const PassingPool::Turn turn(pool);
+    compute(turn.passing(), begin, end);
   });
 }
 
@@ -532,11 +574,12 @@ void call_once(const OpDef& def, const NativeFunction& f, const eager_kernel_cal
   if (p.output >= 0) store(result, p.result, call.outputs[p.output].data);
   else if (p.result.kind != CType::Kind::nothing) {
     const int64_t returned = integer_of(result, p.result);
-    if (returned != p.expected) {
+    if (returned == p.expected) return;
+    throw_of_program([&] {
       const bool is_large = p.result.kind == CType::Kind::natural && returned < 0;
-      fail(Code::internal, p.function, " returned ",
-           is_large ? std::to_string(static_cast<uint64_t>(returned)) : std::to_string(returned));
-    }
+      const std::string number = is_large ? std::to_string(static_cast<uint64_t>(returned)) : std::to_string(returned);
+      return Error{Code::internal, cat(p.function, " returned ", number), {}};
+    });
   }
 }
 

@@ -4,7 +4,10 @@
 
 #include <exception>
 #include <memory>
+#include <new>
+#include <optional>
 #include <string>
+#include <utility>
 
 #include "base/error.h"
 #include "eager_c.h"
@@ -13,6 +16,19 @@
 
 namespace eager {
 
+// Throws the error that make() returns, for what the program's code has done. Where there is no memory for its text, that is an error
+// too, but no std::bad_alloc, upon which a kernel may run again.
+template <class F>
+[[noreturn, gnu::cold, gnu::noinline]] void throw_of_program(F make) {
+  std::optional<Error> error;
+  try {
+    error = make();
+  } catch (const std::bad_alloc&) {
+    error = {Code::resource_exhausted, "out of memory", {}};  // so short that it lies in the string
+  }
+  throw std::move(*error);
+}
+
 // Runs code of the program's alone. Its C++ exception is INTERNAL, also one that it has no memory: where the library's own code has
 // none, a kernel may run again, but the program's has run by then.
 template <class F>
@@ -20,9 +36,9 @@ auto run_foreign(F f) {
   try {
     return f();
   } catch (const std::exception& e) {
-    fail(Code::internal, "the program's code threw ", e.what());
+    throw_of_program([&] { return Error{Code::internal, cat("the program's code threw ", e.what()), {}}; });
   } catch (...) {
-    fail(Code::internal, "the program's code threw what is no std::exception");
+    throw_of_program([] { return Error{Code::internal, "the program's code threw what is no std::exception", {}}; });
   }
 }
 

@@ -144,6 +144,20 @@ void tell_addresses(const void* x, void* y, int64_t n, double* sizes) {
 void is_given(const int64_t* a, const int64_t* b, double* y) { *y = (a != nullptr) + (b != nullptr); }
 double increment(double x, int* k) { return x + (*k)++; }
 
+// They count their calls, of which there is one for each element.
+double count_call(double x, int64_t* counts, char* scratch) {
+  *scratch = 1;
+  __atomic_fetch_add(counts + static_cast<int64_t>(x), 1, __ATOMIC_RELAXED);
+  return x;
+}
+double count_call_of_many(double x, int64_t* counts, char* scratch, int, int, int, int, int, int, int, int, int, int) {
+  return count_call(x, counts, scratch);
+}
+int count_call_once(const double* x, double* y, int64_t* counts, char* scratch) {  // and fails
+  *y = count_call(*x, counts, scratch);
+  return 1234567890;
+}
+
 void writes_half(float* z, int n) {
   for (int i = 0; i < n; ++i) z[2 * i] = 1;
 }

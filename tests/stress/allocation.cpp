@@ -2,10 +2,14 @@
 // everything it uses, while it is saved and loaded, and in the JSON that the library gives. Each time the failure must
 // be a status, nothing may leak, and the library must go on working. (A single failure need not be a status, since the
 // library may find memory by giving back its caches.)
+#include <algorithm>
 #include <cmath>
 #include <cstdio>
 #include <cstdlib>
+#include <exception>
 #include <new>
+#include <string>
+#include <vector>
 
 #include "base/memory.h"
 #include "stress/training.h"
@@ -265,6 +269,147 @@ eager_status* define_and_run() {
   return status;
 }
 
+// How often the program's code of the ops below has run, in a kernel, or for an element.
+constexpr int kElements = 4096;
+int64_t runs[kElements];
+
+eager_status* kernel_of_sum(void* fails, const eager_kernel_call* call) {
+  __atomic_fetch_add(&runs[0], 1, __ATOMIC_RELAXED);
+  double sum = 0;
+  for (int32_t i = 0; i < call->num_inputs; ++i) sum += *static_cast<const double*>(call->inputs[i].data);
+  *static_cast<double*>(call->outputs[0].data) = sum;
+  return fails ? eager_status_new(EAGER_ABORTED, "a text that is too long to lie in the string") : nullptr;
+}
+eager_status* throwing_kernel(void*, const eager_kernel_call*) {
+  __atomic_fetch_add(&runs[0], 1, __ATOMIC_RELAXED);
+  struct LongText : std::exception {
+    const char* what() const noexcept override { return "a text that is too long to lie in the string"; }
+  };
+  throw LongText();
+}
+eager_status* slope_of_sum(void*, eager_context*, const eager_op_gradient_call* call) {
+  for (int32_t i = 0; i < call->num_input_gradients; ++i) {
+    eager_tensor_retain(call->output_gradients[0]);
+    call->input_gradients[i] = call->output_gradients[0];
+  }
+  return nullptr;
+}
+eager_status* shape_of_sum(void*, const eager_infer_call* call) {
+  call->ranks[0] = 0;
+  return nullptr;
+}
+
+void define_counted() {
+  eager_context* ctx = nullptr;
+  client::check(eager_context_create(nullptr, &ctx));
+  eager_op_definition d{};
+  d.struct_size = sizeof d;
+  d.name = "test.sum";
+  d.schema = "x: T[any]* -> z: T[any]; T: float64";
+  d.kernel = kernel_of_sum;
+  d.infer = shape_of_sum;
+  d.gradient = slope_of_sum;
+  client::check(eager_op_define(ctx, &d));
+  d.name = "test.failing";
+  d.user_data = &d;
+  client::check(eager_op_define(ctx, &d));
+  d.name = "test.throwing";
+  d.kernel = throwing_kernel;
+  client::check(eager_op_define(ctx, &d));
+  d = {};
+  d.struct_size = sizeof d;
+  d.user_data = runs;
+  d.name = "test.counted";
+  d.schema = "x: float64[...] -> z: float64[...]";
+  const std::string call =
+      std::string("double = z count_call(double = x, int64_t * = user_data, void * = scratch(4096)");
+  client::check(eager_op_define_native(ctx, &d, EAGER_TEST_NATIVE_FUNCTIONS, (call + ")").c_str()));
+  std::string more = "double = z count_call_of_many(double = x, int64_t * = user_data, void * = scratch(4096)";
+  for (int i = 0; i < 10; ++i) more += ", int = 1";
+  d.name = "test.counted_of_many";
+  client::check(eager_op_define_native(ctx, &d, EAGER_TEST_NATIVE_FUNCTIONS, (more + ")").c_str()));
+  d.name = "test.counted_once";
+  d.schema = "x: float64[n] -> z: float64[n]";
+  client::check(eager_op_define_native(
+      ctx, &d, EAGER_TEST_NATIVE_FUNCTIONS,
+      "int = 0 count_call_once(const double * = x, double * = z, int64_t * = user_data, void * = scratch(4096))"));
+  eager_context_release(ctx);
+}
+
+// Runs an op of those, under a tape if it has a gradient, with each allocation failing in turn. Whatever comes of that, the
+// program's code runs once. code: what the op gives where nothing fails. Returns the number of allocations.
+long strike_counted(const char* name, bool is_number, int32_t code) {
+  static std::vector<double> values(kElements);
+  for (int i = 0; i < kElements; ++i) values[static_cast<size_t>(i)] = is_number ? 1 : i;
+  const int64_t dims[] = {kElements};
+  for (long n = 0;; ++n) {
+    eager::trim_host_memory();
+    std::fill_n(runs, kElements, 0);
+    eager_context* ctx = nullptr;
+    eager_op* op = nullptr;
+    eager_tape* tape = nullptr;
+    eager_tensor *x = nullptr, *z = nullptr, *g = nullptr;
+    client::check(eager_context_create(nullptr, &ctx));
+    client::check(eager_tensor_create(ctx, EAGER_FLOAT64, dims, is_number ? 0 : 1, values.data(),
+                                      is_number ? 8 : sizeof(double) * kElements, &x));
+    client::check(eager_op_create(ctx, name, &op));
+    if (is_number) {
+      client::check(eager_tape_create(ctx, nullptr, &tape));
+      client::check(eager_tape_watch(tape, x));
+    }
+    int32_t room = 1;
+    eager_tensor* inputs[] = {x, x, x};
+    has_failed = false;
+    all_that_follow = false;
+    countdown = n;
+    eager_status* status = eager_execute(ctx, op, inputs, is_number ? 3 : 1, &z, &room);
+    const long left = countdown;
+    countdown = -1;
+    const bool struck = has_failed;
+    const int32_t found = eager_status_code(status);
+    expect(found == code || (struck && found == EAGER_RESOURCE_EXHAUSTED), n, name, "has another status");
+    for (const int64_t one : runs) expect(one <= 1, n, name, "has run twice");
+    if (!status) expect(runs[0] == 1, n, name, "has not run");
+    if (!status && is_number) {
+      countdown = left;
+      eager_status_release(eager_tape_gradient(ctx, tape, &z, 1, nullptr, &x, 1, nullptr, 0, nullptr, &g));
+      countdown = -1;
+    }
+    const bool is_done = !has_failed;
+    eager_status_release(status);
+    eager_tensor_release(g);
+    eager_tensor_release(z);
+    eager_tensor_release(x);
+    eager_tape_release(tape);
+    eager_op_release(op);
+    eager_context_release(ctx);
+    if (is_done) return n;
+  }
+}
+
+long strike_all_counted() {
+  // Where a collector may make room, a kernel that had none runs again.
+  const eager_pressure_fn collect = [](void*, const char*, int64_t) -> eager_status* { return nullptr; };
+  client::check(eager_memory_on_pressure(int64_t{1} << 40, collect, nullptr, nullptr));
+  long count = 0;
+  for (int round = 0; round < 2; ++round) {  // the second finds what is made once
+    eager::trim_host_memory();
+    const eager_memory_info before = memory();
+    const long first = outstanding;
+    count = strike_counted("test.sum", true, EAGER_OK) + strike_counted("test.failing", true, EAGER_ABORTED) +
+            strike_counted("test.throwing", true, EAGER_INTERNAL) + strike_counted("test.counted", false, EAGER_OK) +
+            strike_counted("test.counted_of_many", false, EAGER_OK) +
+            strike_counted("test.counted_once", false, EAGER_INTERNAL);
+    eager::trim_host_memory();
+    if (round == 0) continue;
+    expect(outstanding == first, count, "ops of the program's leak heap blocks");
+    expect(memory().live_tensors == before.live_tensors && memory().in_use == before.in_use, count,
+           "ops of the program's leak memory");
+  }
+  client::check(eager_memory_on_pressure(0, collect, nullptr, nullptr));
+  return count;
+}
+
 // Makes a status with a payload. Where there is no memory for it, the payload must be destroyed by the time it returns.
 long strike_status() {
   static int destroyed;
@@ -320,6 +465,9 @@ int main() {
   eager::trim_host_memory();
   expect(outstanding == before_definitions, defined, "definitions leak heap blocks");
   expect(defined > 20, defined, "a definition allocates too little to be tested");
+  define_counted();
+  const long counted = strike_all_counted();
+  expect(counted > 20, counted, "ops of the program's allocate too little to be tested");
   const long of_status = strike_status();
   expect(of_status > 2, of_status, "a status allocates too little to be tested");
   expect(num_devices() == 1, cold, "the device is listed twice");
@@ -327,8 +475,9 @@ int main() {
   eager_status* status = step.run();
   expect(status == nullptr && step.loss > 0, warm, "does not work any more");
   eager_status_release(status);
-  std::printf("%ld allocations when cold, %ld when warm, %ld under a tape, %ld with files, failed one by one\n", cold,
-              warm, taped, filed);
+  std::printf(
+      "%ld allocations when cold, %ld when warm, %ld under a tape, %ld with files, %ld of ops of the program's, failed one by one\n",
+      cold, warm, taped, filed, counted);
   std::printf("%d passed, %d failed\n", failures ? 0 : 1, failures ? 1 : 0);
   return failures ? 1 : 0;
 }
