@@ -57,14 +57,16 @@ eager_status* eager_parallel_for(const eager_kernel_call* call, int64_t n, int64
     if (!body) invalid_argument("body is NULL");
     if (n < 0) invalid_argument("n is negative: ", n);
     if (n > int64_t{1} << 62) invalid_argument("n is too large: ", n);
-    std::atomic<eager_status*> first{nullptr};
+    struct First : std::atomic<eager_status*> {
+      ~First() { eager_status_release(load()); }  // where a piece has thrown besides
+    } first{};
     parallel_for(n, std::max<int64_t>(grain, 1), [&](int64_t begin, int64_t end) {
       if (first.load(std::memory_order_relaxed)) return;
       eager_status* status = body(user_data, begin, end);
       eager_status* none = nullptr;
       if (status && !first.compare_exchange_strong(none, status)) eager_status_release(status);
     });
-    if (eager_status* status = first.load()) throw CallbackError{status};
+    if (eager_status* status = first.exchange(nullptr)) throw CallbackError{status};
   });
 }
 

@@ -300,6 +300,9 @@ class PrototypeReader : TextReader {
       q.source.product = product();
       expect(')');
       q.source.kind = SourceKind::scratch;
+      if (q.source.product[0].kind == FactorKind::number && q.source.product.size() == 1 &&
+          q.source.product[0].value < 0)
+        malformed_at(begin, "scratch memory has no such size");
       expect_type(begin, q, q.type.pointers == 1 && !q.by_address, "scratch memory");
     } else {
       at_ = begin;

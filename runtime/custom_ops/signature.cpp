@@ -173,6 +173,8 @@ class SignatureReader : TextReader {
     const size_t begin = at_;
     const std::string_view name_of_letter = name();
     if (!is_letter(name_of_letter) || !takes(':')) malformed_at(begin, "a capital letter and ':' are expected");
+    if (std::ranges::count(listed_, name_of_letter[0])) malformed_at(begin, "the letter has dtypes already");
+    listed_.push_back(name_of_letter[0]);
     DTypeSet set = 0;
     do set |= dtype_bit(dtype());
     while (!begins_with(";") && at_ < text_.size());
@@ -269,6 +271,7 @@ class SignatureReader : TextReader {
   OpDef& def_;
   std::vector<Dims> inputs_dims_, outputs_dims_;
   std::vector<std::pair<std::string_view, size_t>> output_types_;  // and where they stand
+  std::vector<char> listed_;                                       // the letters whose dtypes are listed
 };
 
 void Signature::read(const char* text, OpDef& def, bool infers_itself) {

@@ -522,6 +522,8 @@ TEST_CASE("definitions that are refused") {
   CHECK(refused(s.ctx, "x: T[n] -> y: string[n]") == at + "\"string[n]\": an output cannot be strings");
   CHECK(refused(s.ctx, "a: int = b, x: T -> y: T") == at + "\"b, x: T -> y: T\": an integer is expected");
   CHECK(refused(s.ctx, "x: T[n] -> y: T[n]; U: float32") == at + "\"U: float32\": no input has a dtype of this letter");
+  CHECK(refused(s.ctx, "x: T[n] -> y: T[n]; T: float32; T: int32") ==
+        at + "\"T: int32\": the letter has dtypes already");
   CHECK(refused(s.ctx, "x: T[n] -> y: T[n] z") == at + "\"z\": there is more than a schema");
   CHECK(refused(s.ctx, "").starts_with(at));
   CHECK(refused(s.ctx, definition("saxpy", kSaxpy, saxpy)) ==
@@ -1029,6 +1031,34 @@ TEST_CASE("a later definition holds for ops that are made after it") {
   CHECK(refusal([&] { load(s.ctx, folder / "absent"); }).find("Op type not registered 'test.absent__'") !=
         std::string::npos);
   CHECK(refusal([&] { load(s.ctx, folder / "absent"); }).starts_with("5: "));
+}
+
+TEST_CASE("a text attribute is saved as it is, or not at all") {
+  Session owner;
+  static std::string seen;
+  define(owner.ctx,
+         definition("test.text", "x: float64, t: string = '' -> y: float64", [](void*, const eager_kernel_call* call) {
+           seen.assign(static_cast<const char*>(call->attrs[0].p), static_cast<size_t>(call->attrs[0].count));
+           return fill_with_seven(nullptr, call);
+         }));
+  for (const std::string text : {"a\"\\\n\x01\xc3\xa9", "\xff\xc3"}) {
+    Traced t;
+    const Tensor x = t.input({});
+    Op op = make_op(t.ctx, "test.text");
+    check(eager_op_set_string(op.get(), "t", text.c_str()));
+    const Function f = t.end({execute(t.ctx, op.get(), {x.get()})[0].get()});
+    call(t.ctx, f, {t.num(1).get()});
+    CHECK(seen == text);
+    Folder folder;
+    const std::string refused = refusal([&] { save(t.ctx, f, folder / "text"); });
+    if (text[0] == '\xff') {
+      CHECK(refused.find("attribute 't' of test.text is not UTF-8, and so cannot be saved") != std::string::npos);
+      continue;
+    }
+    seen.clear();
+    call(t.ctx, load(t.ctx, folder / "text"), {t.num(1).get()});
+    CHECK(seen == text);
+  }
 }
 
 TEST_CASE("a saved op whose attribute has another type by now") {

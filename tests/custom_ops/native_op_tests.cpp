@@ -489,6 +489,7 @@ TEST_CASE("C functions that are refused at their definition") {
   CHECK(no("void f(int = o)") == at + "\"o)\": an attribute that may be absent has no value to pass");
   CHECK(no("void f(int = 3000000000)") == at + "\"3000000000)\": int cannot hold this number");
   CHECK(no("void f(uint8_t = -1)") == at + "\"-1)\": uint8_t cannot hold this number");
+  CHECK(no("void f(void * = scratch(-8))") == at + "\"scratch(-8))\": scratch memory has no such size");
   CHECK(no("void f(bool = 'A')") == at + "\"'A')\": bool cannot hold this number");
   CHECK(no("void f(bool * = &'A')") == at + "\"'A')\": bool * cannot hold this number");
   CHECK(no("void f(bool = 2)") == at + "\"2)\": bool cannot hold this number");

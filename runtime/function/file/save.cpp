@@ -2,6 +2,7 @@
 
 #include <unordered_map>
 
+#include "base/utf8.h"
 #include "eager_c.h"
 #include "runtime/core/device_manager.h"
 #include "runtime/function/graph/captured.h"
@@ -57,6 +58,9 @@ void Writer::write_attribute(const eager_op& op, size_t i) {
   const AttrType type = op.def.attributes_[i].type;
   if (type == AttrType::function) return w_.value(held_.of(*static_cast<eager_function*>(v.object)));
   if (type == AttrType::object) return write_object(op);
+  if (type == AttrType::string && to_utf8(v.string) != v.string)
+    invalid_argument("attribute '", op.def.attributes_[i].name, "' of ", op.def.name,
+                     " is not UTF-8, and so cannot be saved");
   write_value(w_, type, v);
 }
 
