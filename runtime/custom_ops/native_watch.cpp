@@ -5,6 +5,7 @@
 
 #include "base/error.h"
 #include "kernels/dtype.h"
+#include "runtime/custom_ops/native.h"
 
 namespace eager {
 
@@ -79,7 +80,9 @@ NativeWatch::NativeWatch(const OpDef& def, const eager_kernel_call& call)
 void* NativeWatch::scratch(size_t bytes) { return scratch_.emplace_back(bytes).data(); }
 
 void NativeWatch::check(const char* function) {
-  auto report = [&](const auto&... what) { fail(Code::internal, function, " ", what...); };
+  auto report = [&](const auto&... what) {
+    throw_of_program([&] { return Error{Code::internal, cat(function, " ", what...), {}}; });
+  };
   if (std::fegetround() != rounding_ || control_of_arithmetic() != control_) {
     std::fesetround(rounding_);
     set_control_of_arithmetic(control_);
@@ -109,8 +112,11 @@ void NativeWatch::end(const char* function) {
     const size_t size = dtype_size(dtype) / (contains(dtypes::complexes, dtype) ? 2 : 1),
                  bytes = bytes_of(given_.outputs[i]);
     for (size_t at = 0; is_telling && at < bytes; at += size) {
-      if (is_unwritten(data + at, size))
-        fail(Code::internal, function, " left part of ", def_.outputs_[static_cast<size_t>(i)].name, " unwritten");
+      if (!is_unwritten(data + at, size)) continue;
+      throw_of_program([&] {
+        const char* output = def_.outputs_[static_cast<size_t>(i)].name;
+        return Error{Code::internal, cat(function, " left part of ", output, " unwritten"), {}};
+      });
     }
     std::memcpy(given_.outputs[i].data, data, bytes);
   }

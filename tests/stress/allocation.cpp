@@ -333,6 +333,12 @@ void define_counted() {
   client::check(eager_op_define_native(
       ctx, &d, EAGER_TEST_NATIVE_FUNCTIONS,
       "int = 0 count_call_once(const double * = x, double * = z, int64_t * = user_data, void * = scratch(4096))"));
+  d.name = "test.watched_once";
+  setenv("EAGER_CHECK_NATIVE", "1", 1);
+  client::check(eager_op_define_native(
+      ctx, &d, EAGER_TEST_NATIVE_FUNCTIONS,
+      "int = 1234567890 count_call_once(const double * = x, double * = z, int64_t * = user_data, void * = scratch(0))"));
+  unsetenv("EAGER_CHECK_NATIVE");
   eager_context_release(ctx);
 }
 
@@ -399,7 +405,8 @@ long strike_all_counted() {
     count = strike_counted("test.sum", true, EAGER_OK) + strike_counted("test.failing", true, EAGER_ABORTED) +
             strike_counted("test.throwing", true, EAGER_INTERNAL) + strike_counted("test.counted", false, EAGER_OK) +
             strike_counted("test.counted_of_many", false, EAGER_OK) +
-            strike_counted("test.counted_once", false, EAGER_INTERNAL);
+            strike_counted("test.counted_once", false, EAGER_INTERNAL) +
+            strike_counted("test.watched_once", false, EAGER_INTERNAL);
     eager::trim_host_memory();
     if (round == 0) continue;
     expect(outstanding == first, count, "ops of the program's leak heap blocks");
