@@ -63,7 +63,7 @@ class Batch : public Step {
  protected:
   bool next(eager_context& ctx, Element& out) override {
     if (takes_rows()) {
-      collect_rows(ctx);
+      input().collect_rows(ctx, rows_, size_);
       if (rows_.empty() || (drops_ && rows_.size() < size_)) return false;
       const std::vector<int64_t> all = std::exchange(rows_, {});
       input().rows()->batch(ctx, all.data(), static_cast<int64_t>(all.size()), out);
@@ -105,12 +105,6 @@ class Batch : public Step {
   void forget() {
     elements_.clear();
     rows_.clear();
-  }
-  void collect_rows(eager_context& ctx) {
-    while (rows_.size() < size_) {
-      const size_t more = std::min(size_ - rows_.size(), std::max<size_t>(rows_.size(), 1024));
-      if (input().append_rows(ctx, rows_, more) == 0) return;
-    }
   }
   void collect(eager_context& ctx) {
     while (elements_.size() < size_) {

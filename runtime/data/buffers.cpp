@@ -104,7 +104,6 @@ class Prefetch final : public Step {
   }
   // The rows end here: the step is there to make elements ahead.
   void restart() override {
-    stand_still([&] { run_.check_cancelled(); });
     std::deque<Item> dropped;  // outside of the lock
     {
       const std::lock_guard lock(mutex_);
@@ -113,10 +112,21 @@ class Prefetch final : public Step {
       note_whether_ready();
     }
     Step::restart();
-    resume();
   }
+  // Waits until the thread stands still.
   void pause(eager_context& ctx) override {
-    stand_still([&] { run_.go_on(ctx); });
+    std::unique_lock lock(mutex_);
+    ++pauses_;
+    while (!stands_.wait_for(lock, std::chrono::milliseconds(50), [&] { return !is_busy_; })) {
+      lock.unlock();
+      try {
+        run_.go_on(ctx);
+      } catch (...) {
+        resume();
+        throw;
+      }
+      lock.lock();
+    }
   }
   void resume() override {
     const std::lock_guard lock(mutex_);
@@ -198,22 +208,6 @@ class Prefetch final : public Step {
     if (!input().pull(ctx, out)) return false;
     if (device_ >= 0) move(out);
     return true;
-  }
-  // Waits until the thread stands still, and asks by go_on whether to wait further.
-  template <class F>
-  void stand_still(F go_on) {
-    std::unique_lock lock(mutex_);
-    ++pauses_;
-    while (!stands_.wait_for(lock, std::chrono::milliseconds(50), [&] { return !is_busy_; })) {
-      lock.unlock();
-      try {
-        go_on();
-      } catch (...) {
-        resume();
-        throw;
-      }
-      lock.lock();
-    }
   }
   bool has_work() const { return !run_.is_cancelled() && pauses_ == 0 && !ended_ && queue_.size() < size_; }
   // Waits until there is an element to make. false: the run is cancelled.

@@ -79,7 +79,7 @@ bool eager_iterator::next(Element& out) {
 
 std::string eager_iterator::save() {
   const Use use(*this);
-  const Run::Pause pause(*run_);
+  const Run::Pause pause(*run_->root, run_->context());
   StateWriter w;
   w.put(kMagic);
   w.put(dataset->fingerprint());
@@ -117,7 +117,7 @@ void eager_iterator::stop() {
 
 std::string eager_iterator::stats() {
   const Use use(*this);
-  const Run::Pause pause(*run_);
+  const Run::Pause pause(*run_->root, run_->context());
   JsonWriter w;
   w.list([&] {
     run_->root->for_each([&](Step& step) {

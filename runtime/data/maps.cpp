@@ -58,7 +58,7 @@ eager_op& op_of(const eager_dataset& d) {
 }
 
 // The op that a step's elements go through. Random ops draw from (key, the element's number), so that no order of execution
-// shows in the numbers.
+// shows in the numbers. After Interrupted the element is to be given once more.
 class ElementOp {
  public:
   ElementOp(const Run& run, const eager_dataset& d, uint64_t key, size_t num_outputs)
@@ -78,7 +78,15 @@ class ElementOp {
     auto n = static_cast<int32_t>(num_outputs_);
     std::optional<BesideTeam> beside;  // the program's code may wait for something, and computes nothing then
     if (&ctx != &run_.context() && !(effects() & kCallback)) beside.emplace();
-    execute(ctx, {op_, list, static_cast<int>(in.size()), results, n});
+    try {
+      execute(ctx, {op_, list, static_cast<int>(in.size()), results, n});
+    } catch (const CallbackError& error) {
+      // An op without code of the program's gives no other status than that of an interrupt. What has assigned to a variable is not
+      // done anew.
+      if (&ctx != &run_.context() || (effects() & kWritesVariable)) throw;
+      if (effects() & kCallback) run_.fail_in_code(ctx, error);
+      throw Interrupted{error};
+    }
     out.assign(num_outputs_, nullptr);
     for (size_t i = 0; i < num_outputs_; ++i) out[i] = TensorRef::adopt(results[i]);
     for (TensorRef& t : out) {
@@ -92,6 +100,49 @@ class ElementOp {
   eager_op& op_;  // the dataset holds it
   const size_t num_outputs_;
   const uint64_t key_;
+};
+
+// The element that an op was interrupted at, for the next call.
+class HeldElement {
+ public:
+  bool take(Element& out) {
+    if (!is_there_) return false;
+    is_there_ = false;
+    out = std::move(element_);
+    return true;
+  }
+  // Runs the op on an element, which has passed, and counts it, unless it comes again.
+  void run(const ElementOp& op, eager_context& ctx, uint64_t& number, const Element& in, Element& out) {
+    try {
+      op.run(ctx, number, in, out);
+    } catch (const Interrupted&) {
+      element_ = in;
+      is_there_ = true;
+      throw;
+    } catch (...) {
+      ++number;
+      throw;
+    }
+    ++number;
+  }
+  void forget() {
+    element_.clear();
+    is_there_ = false;
+  }
+  void save(StateWriter& w) const {
+    w.put<uint64_t>(is_there_);
+    if (is_there_) w.put(element_);
+  }
+  void restore(StateReader& r, const ElementSpec& spec) {
+    forget();
+    if (!r.get_bool()) return;
+    element_ = r.get_element(spec);
+    is_there_ = true;
+  }
+
+ private:
+  Element element_;
+  bool is_there_ = false;
 };
 
 // The number of an epoch's first element, from a number of the epoch before. It does not depend on how many elements threads
@@ -126,6 +177,13 @@ class Map final : public Step {
     number_of_next_ = first_of_next_epoch(number_of_next_);
     Step::restart();
   }
+  void settle(eager_context& ctx) override {
+    std::unique_lock lock(mutex_);
+    for (const std::shared_ptr<Slot>& s : slots_) {
+      if (s->state == Slot::waiting) s->state = Slot::done;
+    }
+    for (const std::shared_ptr<Slot>& s : slots_) wait_for(*s, lock, ctx);
+  }
   void cancel() override {
     const std::lock_guard lock(mutex_);
     changed_.notify_all();
@@ -143,7 +201,7 @@ class Map final : public Step {
         slot.number = number_of_next_++;
       }
       try {
-        run_op(ctx, slot, out);
+        op_.run(ctx, slot.number, slot.in, out);
       } catch (const Interrupted&) {
         restored_.push_front(std::make_shared<Slot>(std::move(slot)));
         throw;
@@ -161,15 +219,7 @@ class Map final : public Step {
         work(ctx, *slot);
         lock.lock();
       }
-      while (slot->state != Slot::done) {
-        if (changed_.wait_for(lock, std::chrono::milliseconds(50)) != std::cv_status::timeout) {
-          run_.check_cancelled();
-          continue;
-        }
-        lock.unlock();
-        run_.go_on(ctx);
-        lock.lock();
-      }
+      wait_for(*slot, lock, ctx);
     }
     slots_.pop_front();
     // The slot's element goes with who asked: the worker may be the last to let go of the slot.
@@ -246,18 +296,21 @@ class Map final : public Step {
       work(ctx, *slot);
     });
   }
-  // Runs the op. It runs anew after an interrupt, which is the only status that comes out of an op without code of the program's.
-  void run_op(eager_context& ctx, const Slot& slot, Element& out) const {
-    try {
-      op_.run(ctx, slot.number, slot.in, out);
-    } catch (const CallbackError& error) {
-      if (&ctx != &run_.context() || (op_.effects() & (kCallback | kWritesVariable))) throw;
-      throw Interrupted{error};
+  // Waits until the slot is done. lock: of mutex_.
+  void wait_for(const Slot& slot, std::unique_lock<std::mutex>& lock, eager_context& ctx) {
+    while (slot.state != Slot::done) {
+      if (changed_.wait_for(lock, std::chrono::milliseconds(50)) != std::cv_status::timeout) {
+        run_.check_cancelled();
+        continue;
+      }
+      lock.unlock();
+      run_.go_on(ctx);
+      lock.lock();
     }
   }
   void work(eager_context& ctx, Slot& slot) {
     try {
-      run_op(ctx, slot, slot.out);
+      op_.run(ctx, slot.number, slot.in, slot.out);
     } catch (const Interrupted&) {
       const std::lock_guard lock(mutex_);
       slot.state = Slot::waiting;
@@ -269,15 +322,8 @@ class Map final : public Step {
     slot.state = Slot::done;
     changed_.notify_all();
   }
-  // Waits for the slots that are being worked on, and forgets all.
   void drop_slots() {
     restored_.clear();
-    std::unique_lock lock(mutex_);
-    for (const std::shared_ptr<Slot>& s : slots_) {
-      if (s->state == Slot::waiting) s->state = Slot::done;
-      changed_.wait(lock, [&] { return s->state == Slot::done; });
-    }
-    lock.unlock();
     slots_.clear();
   }
 
@@ -308,6 +354,7 @@ class Filter final : public Step {
   }
   void restart() override {
     number_of_next_ = first_of_next_epoch(number_of_next_);
+    held_.forget();
     Step::restart();
   }
 
@@ -316,18 +363,25 @@ class Filter final : public Step {
     Element passes;
     for (;;) {
       run_.go_on(ctx);
-      if (!input().pull(ctx, out)) return false;
-      op_.run(ctx, number_of_next_++, out, passes);
+      if (!held_.take(out) && !input().pull(ctx, out)) return false;
+      held_.run(op_, ctx, number_of_next_, out, passes);
       const TensorRef t = copy_to_device(passes[0], kHostDevice);
       if (t->value<bool>()) return true;
     }
   }
-  void save(StateWriter& w) const override { w.put(number_of_next_); }
-  void restore(StateReader& r) override { number_of_next_ = r.get<uint64_t>(); }
+  void save(StateWriter& w) const override {
+    w.put(number_of_next_);
+    held_.save(w);
+  }
+  void restore(StateReader& r) override {
+    number_of_next_ = r.get<uint64_t>();
+    held_.restore(r, input().spec());
+  }
 
  private:
   const ElementOp op_;
   uint64_t number_of_next_ = 0;
+  HeldElement held_;
 };
 
 ElementSpec filter_element(eager_context& ctx, const eager_dataset& d) {
@@ -349,23 +403,26 @@ class FlatMap final : public Unbatch {
   }
   void restart() override {
     number_of_next_ = first_of_next_epoch(number_of_next_);
+    held_.forget();
     Unbatch::restart();
   }
 
  protected:
   bool pull_batch(eager_context& ctx, Element& out) override {
     Element in;
-    if (!input().pull(ctx, in)) return false;
-    op_.run(ctx, number_of_next_++, in, out);
+    if (!held_.take(in) && !input().pull(ctx, in)) return false;
+    held_.run(op_, ctx, number_of_next_, in, out);
     return true;
   }
   const ElementSpec& batch_spec() const override { return batch_spec_; }
   void save(StateWriter& w) const override {
     w.put(number_of_next_);
+    held_.save(w);
     Unbatch::save(w);
   }
   void restore(StateReader& r) override {
     number_of_next_ = r.get<uint64_t>();
+    held_.restore(r, input().spec());
     Unbatch::restore(r);
   }
 
@@ -373,6 +430,7 @@ class FlatMap final : public Unbatch {
   const ElementSpec batch_spec_;
   const ElementOp op_;
   uint64_t number_of_next_ = 0;
+  HeldElement held_;
 };
 
 ElementSpec flat_map_element(eager_context& ctx, const eager_dataset& d) {

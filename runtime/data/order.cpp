@@ -109,22 +109,37 @@ class Shard final : public OrderStep {
   }
 
  protected:
-  bool next(eager_context& ctx, Element& out) override { return rows() ? Step::next(ctx, out) : one(ctx, out); }
-  int64_t next_rows(eager_context& ctx, int64_t* out, int64_t) override { return one(ctx, *out); }
-  void save(StateWriter& w) const override { w.put(at_); }
-  void restore(StateReader& r) override { at_ = static_cast<int64_t>(r.get_at_most(static_cast<uint64_t>(n_ - 1))); }
-
- private:
-  template <class Item>
-  bool one(eager_context& ctx, Item& item) {
+  bool next(eager_context& ctx, Element& out) override {
+    if (rows()) return Step::next(ctx, out);
     for (;;) {
       run_.go_on(ctx);
-      if (!pull_one(ctx, item)) return false;
+      if (!input().pull(ctx, out)) return false;
       const bool is_mine = at_ == index_;
       at_ = (at_ + 1) % n_;
       if (is_mine) return true;
     }
   }
+  int64_t next_rows(eager_context& ctx, int64_t* out, int64_t n) override {
+    int64_t block[256], got = 0;
+    while (got == 0) {
+      run_.go_on(ctx);
+      const int64_t before = at_ <= index_ ? index_ - at_ : n_ - at_ + index_;  // those of other shards
+      int64_t wanted;                                                           // up to the n-th of this one
+      if (__builtin_mul_overflow(n - 1, n_, &wanted) || __builtin_add_overflow(wanted, before + 1, &wanted))
+        wanted = INT64_MAX;
+      const int64_t count = input().pull_rows(ctx, block, std::min<int64_t>(wanted, std::ssize(block)));
+      if (count == 0) return 0;
+      for (int64_t i = 0; i < count; ++i) {
+        if (at_ == index_) out[got++] = block[i];
+        at_ = (at_ + 1) % n_;
+      }
+    }
+    return got;
+  }
+  void save(StateWriter& w) const override { w.put(at_); }
+  void restore(StateReader& r) override { at_ = static_cast<int64_t>(r.get_at_most(static_cast<uint64_t>(n_ - 1))); }
+
+ private:
   const int64_t n_, index_;
   int64_t at_ = 0;
 };
@@ -149,11 +164,11 @@ class Repeat final : public OrderStep {
 
  protected:
   bool next(eager_context& ctx, Element& out) override {
-    return repeat([&] { return input().pull(ctx, out); });
+    return repeat(ctx, [&] { return input().pull(ctx, out); });
   }
   int64_t next_rows(eager_context& ctx, int64_t* out, int64_t n) override {
     int64_t got = 0;
-    repeat([&] { return (got = input().pull_rows(ctx, out, n)) > 0; });
+    repeat(ctx, [&] { return (got = input().pull_rows(ctx, out, n)) > 0; });
     return got;
   }
   void save(StateWriter& w) const override { w.put(epoch_), w.put<uint64_t>(is_empty_); }
@@ -162,17 +177,21 @@ class Repeat final : public OrderStep {
  private:
   // An epoch without elements ends it, since all others would be as empty.
   template <class Pull>
-  bool repeat(Pull pull) {
+  bool repeat(eager_context& ctx, Pull pull) {
     while (count_ < 0 || epoch_ < count_) {
       if (pull()) {
         is_empty_ = false;
         return true;
       }
-      run_.check_cancelled();
+      run_.go_on(ctx);
       if (is_empty_) return false;
-      if (count_ >= 0 && ++epoch_ >= count_) return false;
+      if (count_ >= 0 && epoch_ + 1 >= count_) {
+        epoch_ = count_;
+        return false;
+      }
+      run_.restart(input(), ctx);
+      if (count_ >= 0) ++epoch_;
       is_empty_ = true;
-      input().restart();
     }
     return false;
   }
@@ -208,7 +227,7 @@ class Shuffle final : public OrderStep {
     int64_t got = 0;
     if (error_) std::rethrow_exception(std::exchange(error_, nullptr));
     try {
-      fill(ctx, rows_);
+      if (!ended_) ended_ = !input().collect_rows(ctx, rows_, size_);
       while (got < n && draw(ctx, rows_, out[got])) ++got;
     } catch (...) {
       if (got == 0) throw;
@@ -237,13 +256,6 @@ class Shuffle final : public OrderStep {
   void start_epoch() {
     const uint64_t key = run_.key_of(number_, seed_);
     random_.start(reshuffles_ ? mix(mix(key, run_.iteration), epoch_) : key);
-  }
-  // Fills the buffer, many rows at a time.
-  void fill(eager_context& ctx, std::vector<int64_t>& buffer) {
-    while (!ended_ && buffer.size() < size_) {
-      const size_t more = std::min(size_ - buffer.size(), std::max<size_t>(buffer.size(), 64));
-      ended_ = input().append_rows(ctx, buffer, more) == 0;
-    }
   }
   // Fills the buffer, and moves a random item of it to `out`.
   template <class Item>

@@ -50,11 +50,16 @@ void Run::go_on(eager_context& ctx) {
   }
 }
 
-Run::Pause::Pause(Run& run) {
+void Run::fail_in_code(const eager_context& ctx, const CallbackError& error) const {
+  if (&ctx == context_.get() && eager_status_code(error.status) == EAGER_CANCELLED) throw Interrupted{error};
+  throw error;
+}
+
+Run::Pause::Pause(Step& last, eager_context& ctx) {
   try {
-    run.root->for_each([&](Step& s) {
+    last.for_each([&](Step& s) {
       paused_.reserve(paused_.size() + 1);
-      s.pause(run.context());
+      s.pause(ctx);
       paused_.push_back(&s);
     });
   } catch (...) {
@@ -65,6 +70,12 @@ Run::Pause::Pause(Run& run) {
 
 void Run::Pause::resume() {
   for (Step* s : paused_) s->resume();
+}
+
+void Run::restart(Step& last, eager_context& ctx) {
+  const Pause pause(last, ctx);
+  last.for_each([&](Step& s) { s.settle(ctx); });
+  last.restart_all();
 }
 
 void Run::cancel() {
@@ -125,8 +136,15 @@ void Run::wait_awake(const std::atomic<bool>& is_ready) const {
 }
 
 void Run::want_workers(int n) {
-  for (; num_workers_ < n; ++num_workers_) {
-    start_thread([this](eager_context& ctx) { work(ctx); });
+  for (int there = num_workers_.load(std::memory_order_relaxed); there < n;) {
+    if (!num_workers_.compare_exchange_weak(there, there + 1, std::memory_order_relaxed)) continue;
+    try {
+      start_thread([this](eager_context& ctx) { work(ctx); });
+    } catch (...) {
+      num_workers_.fetch_sub(1, std::memory_order_relaxed);
+      throw;
+    }
+    there = num_workers_.load(std::memory_order_relaxed);
   }
 }
 

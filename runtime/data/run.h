@@ -47,13 +47,15 @@ class Run : public std::enable_shared_from_this<Run> {
   // Throws CANCELLED, or Interrupted where ctx is the consumer's. Steps call it while they wait, and for each of the elements that
   // they collect or drop.
   void go_on(eager_context& ctx);
+  // Throws what the program's code returned: Interrupted where it was CANCELLED and ctx is the consumer's, as by Ctrl-C.
+  [[noreturn]] void fail_in_code(const eager_context& ctx, const CallbackError& error) const;
   void cancel();  // from now on nothing new begins
   void join();    // waits for the threads, but for the caller's own
   void detach();
 
   // Starts a thread that calls f(its context).
   void start_thread(std::function<void(eager_context&)> f);
-  // Has `n` workers, or more. A task is run once, by a worker, unless it is taken back before.
+  // Has `n` workers, or more; steps on several threads call it at once. A task is run once, by a worker, unless it is taken back before.
   void want_workers(int n);
   void add_task(std::function<void(eager_context&)> task);
 
@@ -61,10 +63,13 @@ class Run : public std::enable_shared_from_this<Run> {
   // a processor. What comes is to be asked for anew, under its lock.
   void wait_awake(const std::atomic<bool>& is_ready) const;
 
-  // A scope in which the steps' own threads stand still. It begins on the consumer's thread; errors are those of go_on.
+  // Begins the next epoch of a step and of those before it. Errors are those of go_on, and change nothing: the next call does it again.
+  static void restart(Step& last, eager_context& ctx);
+
+  // A scope in which the own threads of a step, and of those before it, stand still. Errors are those of go_on.
   class Pause {
    public:
-    explicit Pause(Run& run);
+    Pause(Step& last, eager_context& ctx);
     ~Pause() { resume(); }
     Pause(const Pause&) = delete;
 
@@ -82,10 +87,10 @@ class Run : public std::enable_shared_from_this<Run> {
   std::atomic<bool> cancelled_{false};
   const int processors_;
   std::atomic<int> num_threads_{1};  // the consumer's, and those of the run
-  Poll poll_;                        // the consumer's
-  std::mutex mutex_;                 // guards what follows
+  std::atomic<int> num_workers_{0};
+  Poll poll_;         // the consumer's
+  std::mutex mutex_;  // guards what follows
   std::vector<std::thread> threads_;
-  int num_workers_ = 0;
   std::deque<std::function<void(eager_context&)>> tasks_;
   std::condition_variable has_tasks_;
 };

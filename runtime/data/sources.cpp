@@ -135,7 +135,7 @@ class GeneratorState {
     state_ = nullptr;
   }
   // Gives element `index`. false: there is none.
-  bool get(eager_context& ctx, int64_t index, Element& out) {
+  bool get(const Run& run, eager_context& ctx, int64_t index, Element& out) {
     const ElementSpec& spec = generator_.spec;
     std::vector<eager_tensor*> list(spec.size());
     int32_t end = 0;
@@ -143,7 +143,7 @@ class GeneratorState {
                                                static_cast<int32_t>(list.size()), &end);
     Element given;
     for (eager_tensor* t : list) given.push_back(t && tag_of(t) == Tag::tensor ? TensorRef::adopt(t) : TensorRef());
-    if (status) throw CallbackError{status};
+    if (status) run.fail_in_code(ctx, CallbackError{status});
     if (end) return false;
     for (size_t i = 0; i < spec.size(); ++i) {
       if (!given[i]) invalid_argument("component ", i, " of the generator's element ", index, " is not a tensor");
@@ -163,54 +163,88 @@ class Generator final : public Step {
   Generator(Run& run, const eager_dataset& d, Inputs inputs) : Step(run, d, std::move(inputs)), state_(d.generator()) {
     needs_consumer_ = d.integer("host_threads") == 0;
   }
-  void restart() override {
-    state_.reset();
-    index_ = 0;
-    skip_ = 0;
-    ended_ = false;
-  }
+  void restart() override { begin(0, 0, false); }
 
  protected:
   bool next(eager_context& ctx, Element& out) override {
     while (skip_ > 0 && !ended_) {
-      Element dropped;
-      --skip_;
-      ended_ = !state_.get(ctx, index_, dropped);
-      ++index_;
       run_.go_on(ctx);
+      Element dropped;
+      const uint64_t before = errors_to_skip_;
+      try {
+        get_one(ctx, dropped);
+      } catch (const Interrupted&) {
+        throw;
+      } catch (const CallbackError& error) {
+        if (before == 0) throw;
+        eager_status_release(error.status);
+      } catch (const Error&) {
+        if (before == 0) throw;
+      }
     }
     if (ended_) return false;
-    ended_ = !state_.get(ctx, index_++, out);
-    return !ended_;
+    errors_to_skip_ = 0;
+    return get_one(ctx, out);
   }
   void save(StateWriter& w) const override {
     if (!dataset_.boolean("can_skip"))
       fail(Code::failed_precondition,
            "the generator says that it cannot be skipped forward, so its place cannot be saved");
     w.put<uint64_t>(static_cast<uint64_t>(index_) + skip_);
+    w.put<uint64_t>(errors_ + errors_to_skip_);
     w.put<uint64_t>(ended_);
   }
   void restore(StateReader& r) override {
-    state_.reset();
-    index_ = 0;
-    skip_ = r.get<uint64_t>();
-    ended_ = r.get_bool();
+    const auto skip = r.get_at_most(INT64_MAX), errors = r.get_at_most(skip);
+    begin(skip, errors, r.get_bool());
   }
 
  private:
+  void begin(uint64_t skip, uint64_t errors, bool ended) {
+    state_.reset();
+    index_ = 0;
+    errors_ = 0;
+    skip_ = skip;
+    errors_to_skip_ = errors;
+    ended_ = ended;
+  }
+  // Gives the next element, which has passed, too, if it fails. An interrupt may have left the code anywhere: it is run anew, where
+  // it can be.
+  bool get_one(eager_context& ctx, Element& out) {
+    try {
+      ended_ = !state_.get(run_, ctx, index_, out);
+    } catch (const Interrupted&) {
+      if (dataset_.boolean("can_skip")) begin(static_cast<uint64_t>(index_) + skip_, errors_ + errors_to_skip_, false);
+      throw;
+    } catch (...) {
+      ++errors_;
+      if (errors_to_skip_ > 0) --errors_to_skip_;
+      pass();
+      throw;
+    }
+    pass();
+    return !ended_;
+  }
+  void pass() {
+    ++index_;
+    if (skip_ > 0) --skip_;
+  }
+
   GeneratorState state_;
   int64_t index_ = 0;
-  uint64_t skip_ = 0;  // elements that are to be dropped first
+  uint64_t errors_ = 0;          // of elements before index_
+  uint64_t skip_ = 0;            // elements that are to be dropped first
+  uint64_t errors_to_skip_ = 0;  // how many of those have failed before
   bool ended_ = false;
 };
 
 // A generator whose elements can be had by number.
 class GeneratorRows final : public Rows {
  public:
-  explicit GeneratorRows(const HostGenerator& g) : generator_(g) {}
+  GeneratorRows(const Run& run, const HostGenerator& g) : run_(run), generator_(g) {}
   void element(eager_context& ctx, int64_t row, Element& out) const override {
     GeneratorState state(generator_);
-    if (!state.get(ctx, row, out)) fail(Code::out_of_range, "the generator has no element ", row);
+    if (!state.get(run_, ctx, row, out)) fail(Code::out_of_range, "the generator has no element ", row);
   }
   void batch(eager_context&, const int64_t*, int64_t, Element&) const override {
     fail(Code::internal, "a generator gives one element at a time");
@@ -218,12 +252,14 @@ class GeneratorRows final : public Rows {
   bool gathers() const override { return false; }
 
  private:
+  const Run& run_;
   const HostGenerator& generator_;  // the dataset's, which the run holds
 };
 
 std::unique_ptr<Step> generator_start(Run& run, const eager_dataset& d) {
   if (d.integer("size") < 0) return start_step<Generator>(run, d);
-  auto step = std::make_unique<RowSource>(run, d, std::make_shared<GeneratorRows>(d.generator()), d.integer("size"));
+  auto step =
+      std::make_unique<RowSource>(run, d, std::make_shared<GeneratorRows>(run, d.generator()), d.integer("size"));
   if (d.integer("host_threads") == 0) step->use_consumer_alone();
   return step;
 }

@@ -1,5 +1,8 @@
 #include "runtime/data/step.h"
 
+#include <algorithm>
+#include <utility>
+
 #include "runtime/data/dataset.h"
 #include "runtime/data/run.h"
 
@@ -39,24 +42,36 @@ int64_t Step::pull_rows(eager_context& ctx, int64_t* out, int64_t n) {
   return count;
 }
 
-size_t Step::append_rows(eager_context& ctx, std::vector<int64_t>& rows, size_t n) {
-  const size_t before = rows.size();
-  rows.resize(before + n);
-  size_t got = 0;
-  try {
-    got = static_cast<size_t>(pull_rows(ctx, rows.data() + before, static_cast<int64_t>(n)));
-  } catch (...) {
-    rows.resize(before);
-    throw;
+bool Step::collect_rows(eager_context& ctx, std::vector<int64_t>& rows, size_t size) {
+  constexpr size_t kLeast = 64, kMost = size_t{1} << 16;
+  size_t room = kLeast;  // which is cleared: it grows only for a step that fills it
+  while (rows.size() < size) {
+    run_.go_on(ctx);
+    const size_t before = rows.size(), n = std::min(room, size - before);
+    size_t got = 0;
+    rows.resize(before + n);
+    try {
+      got = static_cast<size_t>(pull_rows(ctx, rows.data() + before, static_cast<int64_t>(n)));
+    } catch (...) {
+      rows.resize(before);
+      throw;
+    }
+    rows.resize(before + got);
+    if (got == 0) return false;
+    room = std::clamp(2 * got, kLeast, kMost);
   }
-  rows.resize(before + got);
-  return got;
+  return true;
 }
 
 bool Step::next(eager_context& ctx, Element& out) {
-  int64_t row;
-  if (next_rows(ctx, &row, 1) == 0) return false;
-  rows()->element(ctx, row, out);
+  int64_t row = std::exchange(held_row_, -1);
+  if (row < 0 && next_rows(ctx, &row, 1) == 0) return false;
+  try {
+    rows()->element(ctx, row, out);
+  } catch (const Interrupted&) {
+    held_row_ = row;
+    throw;
+  }
   return true;
 }
 
@@ -66,12 +81,23 @@ void Step::restart() {
   for (const std::unique_ptr<Step>& input : inputs_) input->restart();
 }
 
+void Step::restart_all() {
+  for_each([](Step& step) { step.held_row_ = -1; });
+  restart();
+}
+
 void Step::save_all(StateWriter& w) {
-  for_each([&](Step& step) { step.save(w); });
+  for_each([&](Step& step) {
+    if (step.rows()) w.put<uint64_t>(static_cast<uint64_t>(step.held_row_ + 1));
+    step.save(w);
+  });
 }
 
 void Step::restore_all(StateReader& r) {
-  for_each([&](Step& step) { step.restore(r); });
+  for_each([&](Step& step) {
+    if (step.rows()) step.held_row_ = static_cast<int64_t>(r.get_at_most(static_cast<uint64_t>(step.num_rows()))) - 1;
+    step.restore(r);
+  });
 }
 
 bool Step::needs_consumer() const {

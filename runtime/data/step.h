@@ -6,7 +6,8 @@
 //   end     the answer false of next: after it a step gives nothing until it is restarted
 //
 // An error is thrown at the element that it concerns; the step then goes on behind that element. Each step is used by
-// one thread at a time; the steps before a prefetch belong to its thread, while it runs.
+// one thread at a time; the steps before a prefetch belong to its thread, while it runs. An interrupt concerns no element: the
+// next call gives the one that would have come.
 #pragma once
 
 #include <memory>
@@ -36,21 +37,23 @@ class Step {
   // Writes the rows of up to n > 0 elements, at least one, and returns how many; 0: the epoch has ended. The step gives rows. It
   // throws only if the run is cancelled or interrupted, or memory is out; then no row is lost.
   int64_t pull_rows(eager_context& ctx, int64_t* out, int64_t n);
-  // Appends the rows of up to n elements to the list, and returns how many.
-  size_t append_rows(eager_context& ctx, std::vector<int64_t>& rows, size_t n);
+  // Appends rows to the list until it has `size`. false: the epoch has ended before. Errors are those of pull_rows.
+  bool collect_rows(eager_context& ctx, std::vector<int64_t>& rows, size_t size);
   // Returns what the rows are rows of; NULL: the step gives elements that are no rows.
   virtual const Rows* rows() const { return nullptr; }
   // The number of rows of rows(); a state may have none beyond.
   virtual int64_t num_rows() const { return 0; }
 
-  // Begins the next epoch, here and in the steps before.
-  virtual void restart();
+  // Begins the next epoch, here and in the steps before. What threads do for them has come to an end: see Run::restart.
+  void restart_all();
   // Write the state, this step's and then that of the steps before, and set it. The threads of the run stand still.
   void save_all(StateWriter& w);
   void restore_all(StateReader& r);
   // Has the step's own thread stand still, or go on; see Run::Pause. Errors, after which it goes on, are those of Run::go_on.
   virtual void pause(eager_context&) {}
   virtual void resume() {}
+  // Waits for what workers do for the step, whose epoch is over. Errors, after which it may be called again, are those of Run::go_on.
+  virtual void settle(eager_context&) {}
   virtual void cancel() {}  // wakes who waits, since the run has been cancelled
   // Reports whether elements may be pulled on the consumer's thread alone.
   virtual bool needs_consumer() const;
@@ -72,6 +75,7 @@ class Step {
  protected:
   virtual bool next(eager_context& ctx, Element& out);
   virtual int64_t next_rows(eager_context& ctx, int64_t* out, int64_t n);
+  virtual void restart();  // of the step, and then of those before
   virtual void save(StateWriter&) const {}
   virtual void restore(StateReader&) {}
   Step& input(size_t i = 0) const { return *inputs_[i]; }
@@ -85,6 +89,7 @@ class Step {
   const char* const kind_;
   const ElementSpec& spec_;
   const Inputs inputs_;
+  int64_t held_row_ = -1;  // the row whose element an interrupt came in
   Stats stats_;
 };
 

@@ -134,6 +134,25 @@ TEST_CASE("rows of any length are gathered into batches", "[data]") {
   }
 }
 
+TEST_CASE("rows of a step that gives few at a time are collected in time that grows with their number", "[data]") {
+  Pipelines p;  // what takes the square of it takes minutes
+  for (const int64_t shards : {1, 2, 3, 300}) {
+    const int64_t n = 600000;
+    const Dataset shard = p.step("shard", p.range(n), {{"num_shards", shards}, {"index", shards / 2}}),
+                  epochs = p.step("repeat", shard, {{"count", 2}});
+    const Dataset shuffled =
+        p.step("batch", p.step("shuffle", epochs, {{"buffer_size", 2 * n}}), {{"batch_size", 2 * n}});
+    const Tensor batch = std::move(Pipelines::next(p.iterate(shuffled))[0]);
+    std::vector<int64_t> rows(eager_tensor_num_bytes(batch.get()) / sizeof(int64_t));
+    check(eager_tensor_read(batch.get(), rows.data(), rows.size() * sizeof(int64_t)));
+    std::sort(rows.begin(), rows.end());
+    REQUIRE(rows.size() == static_cast<size_t>(2 * (n / shards)));
+    size_t right = 0;
+    for (size_t i = 0; i < rows.size(); ++i) right += rows[i] == static_cast<int64_t>(i / 2) * shards + shards / 2;
+    CHECK(right == rows.size());
+  }
+}
+
 TEST_CASE("strings and empty tensors are elements, too", "[data]") {
   Pipelines p;
   const Tensor words = p.strings({"a", "", "ccc"});
@@ -494,11 +513,54 @@ TEST_CASE("a step that drops elements for ever is interrupted", "[data]") {
     impatience.left = 1;
     CHECK(p.rest(it, 1) == Texts{"!interrupted"});
   }
+  const Dataset again = p.step("repeat", p.range(2));
+  const int64_t most = int64_t{1} << 60;
+  const Dataset long_ones[] = {
+      p.step("batch", again, {{"batch_size", most}}),
+      p.step("shuffle", again, {{"buffer_size", most}}),
+      p.step("batch", p.step("repeat", p.step("shuffle", p.range(2), {{"buffer_size", 2}})), {{"batch_size", most}}),
+      p.step("skip", again, {{"count", -1}}),
+      p.step("repeat", p.step("skip", p.range(INT64_MAX), {{"count", -1}})),
+  };
+  for (const Dataset& d : long_ones) {
+    const Iterator endless = p.iterate(d);
+    impatience.left = 1;
+    CHECK(p.rest(endless, 1) == Texts{"!interrupted"});
+  }
   // Rows that a shuffle has drawn come before what its input says.
   const Iterator it = p.iterate(
       p.step("shuffle", p.step("shard", rows, {{"num_shards", int64_t{1} << 40}, {"index", 0}}), {{"buffer_size", 1}}));
   impatience.left = 1;
   CHECK(p.rest(it, 2) == Texts{"0", "!interrupted"});
+}
+
+TEST_CASE("an epoch's begin that waits for a thread is interrupted", "[data]") {
+  Pipelines p;
+  Impatience impatience(p);
+  const auto slow = [](void* self, eager_context* ctx, eager_tensor* const* in, int32_t, eager_tensor** out, int32_t) {
+    int64_t v = 0;
+    check(eager_tensor_read(in[0], &v, sizeof v));
+    if (static_cast<Impatience*>(self)->left > 0 && v >= 2) std::this_thread::sleep_for(std::chrono::milliseconds(250));
+    return eager_tensor_create(ctx, EAGER_INT64, nullptr, 0, &v, sizeof v, out);
+  };
+  const int32_t dtype = EAGER_INT64, rank = 0;
+  const int64_t* dims = nullptr;
+  eager_op* op = nullptr;
+  check(eager_op_create_host_call(p.ctx, "slow", slow, &impatience, nullptr, 1, &dtype, &rank, &dims, &op));
+  const Op slow_op(op);
+  const Dataset map = p.with_op("map", p.step("shuffle", p.range(9), {{"buffer_size", 1}}), op, {{"host_threads", 2}});
+  const Dataset waiting[] = {p.step("take", map, {{"count", 2}}),
+                             p.step("take", p.step("prefetch", map), {{"count", 2}}),
+                             p.step("cache", p.step("take", p.step("prefetch", map), {{"count", 2}}))};
+  for (const Dataset& d : waiting) {
+    const Dataset twice = p.step("repeat", d, {{"count", 3}});
+    impatience.left = 1;
+    impatience.said = 0;
+    Texts got = p.all(twice);
+    CHECK(impatience.said == 1);
+    CHECK(std::erase(got, "!interrupted") == 1);
+    CHECK(got == numbers({0, 1, 0, 1, 0, 1}));
+  }
 }
 
 TEST_CASE("a save that waits for a thread is interrupted", "[data]") {
@@ -531,6 +593,169 @@ TEST_CASE("a source that fails at an element of a batch keeps the others", "[dat
   CHECK(p.all(p.step("batch", d, {{"batch_size", 4}})) == Texts{"!three", "[0 1 2 4]", "[5 6 7]"});
   CHECK(p.all(p.step("batch", p.step("shuffle", d, {{"buffer_size", 1}}), {{"batch_size", 4}})) ==
         Texts{"!three", "[0 1 2 4]", "[5 6 7]"});
+}
+
+namespace {
+
+// 0, 1, ... below 8 from the program's code, of which 3 and 5 fail, one after the other or by number.
+Dataset failing_numbers(Pipelines& p, bool by_number) {
+  const auto number = [](void*, eager_context* ctx, void**, int64_t i, eager_tensor** out, int32_t, int32_t* end) {
+    if (i == 3 || i == 5) return eager_status_new(EAGER_NOT_FOUND, ("no " + std::to_string(i)).c_str());
+    *end = i == 8;
+    return *end ? nullptr : eager_tensor_create(ctx, EAGER_INT64, nullptr, 0, &i, sizeof i, out);
+  };
+  Dataset d = p.step("generator", nullptr, {{"size", by_number ? 8 : -1}});
+  const int32_t dtype = EAGER_INT64, rank = 0;
+  const int64_t* dims = nullptr;
+  check(eager_dataset_set_generator(d.get(), "generator", number, nullptr, nullptr, nullptr, 1, &dtype, &rank, &dims));
+  return d;
+}
+
+}  // namespace
+
+TEST_CASE("an element that has failed has passed, also for an iterator that is restored", "[data]") {
+  Pipelines p;
+  const Op negative = make_op(p.ctx, "negative");
+  for (const bool by_number : {false, true}) {
+    const Dataset numbers = failing_numbers(p, by_number);
+    const Dataset all[] = {failing_numbers(p, by_number), p.with_op("map", numbers, negative.get()),
+                           p.step("take", numbers, {{"count", 7}}), p.step("repeat", numbers, {{"count", 2}}),
+                           p.step("batch", p.step("shuffle", numbers, {{"buffer_size", 1}}), {{"batch_size", 2}})};
+    for (const Dataset& d : all) {
+      INFO(eager_dataset_kind(d.get()));
+      const Texts straight = p.all(d);
+      CHECK(std::count(straight.begin(), straight.end(), "!no 3") > 0);
+      for (size_t at = 0; at <= straight.size(); ++at) {
+        const Iterator it = p.iterate(d), other = p.iterate(d);
+        if (at > 0) p.rest(it, at);
+        check(eager_iterator_restore(other.get(), Pipelines::saved(it).get()));
+        check(eager_iterator_restore(other.get(), Pipelines::saved(other).get()));
+        CHECK(p.rest(other) == Texts(straight.begin() + static_cast<std::ptrdiff_t>(at), straight.end()));
+      }
+    }
+  }
+}
+
+TEST_CASE("a generator that comes back to its place fails where it did not before", "[data]") {
+  Pipelines p;
+  static bool is_broken;
+  is_broken = false;
+  const auto number = [](void*, eager_context* ctx, void**, int64_t i, eager_tensor** out, int32_t, int32_t* end) {
+    if (is_broken && i == 1) return eager_status_new(EAGER_NOT_FOUND, "it is gone");
+    *end = i == 4;
+    return *end ? nullptr : eager_tensor_create(ctx, EAGER_INT64, nullptr, 0, &i, sizeof i, out);
+  };
+  Dataset d = p.dataset("generator");
+  const int32_t dtype = EAGER_INT64, rank = 0;
+  const int64_t* dims = nullptr;
+  check(eager_dataset_set_generator(d.get(), "generator", number, nullptr, nullptr, nullptr, 1, &dtype, &rank, &dims));
+  const Iterator it = p.iterate(d), other = p.iterate(d);
+  p.rest(it, 3);
+  check(eager_iterator_restore(other.get(), Pipelines::saved(it).get()));
+  is_broken = true;
+  CHECK(p.rest(other) == Texts{"!it is gone", "3"});
+}
+
+namespace {
+
+// Code of the program's that is interrupted once, at the value 2 and on the thread that asks for elements: as Ctrl-C comes out of Python.
+struct InterruptedCode {
+  std::atomic<int> left{0};
+  eager_status* ask(int64_t value) {
+    return value == 2 && left > 0 && left-- > 0 ? eager_status_new(EAGER_CANCELLED, "interrupted") : nullptr;
+  }
+};
+
+eager_status* is_odd_or_pair(InterruptedCode& code, bool is_pair, eager_context* ctx, eager_tensor* in,
+                             eager_tensor** out) {
+  int64_t v = 0;
+  check(eager_tensor_read(in, &v, sizeof v));
+  if (eager_status* s = code.ask(v)) return s;
+  const bool passes = v != 3;
+  const int64_t two = 2, pair[] = {v, -v};
+  return is_pair ? eager_tensor_create(ctx, EAGER_INT64, &two, 1, pair, sizeof pair, out)
+                 : eager_tensor_create(ctx, EAGER_BOOL, nullptr, 0, &passes, sizeof passes, out);
+}
+
+}  // namespace
+
+TEST_CASE("an element whose code was interrupted comes again", "[data]") {
+  Pipelines p;
+  InterruptedCode code;
+  const int32_t int64 = EAGER_INT64, boolean = EAGER_BOOL, rank0 = 0, rank1 = 1;
+  const int64_t *no_dims = nullptr, two = 2, *dims2 = &two;
+  const auto negate = [](void* c, eager_context* ctx, eager_tensor* const* in, int32_t, eager_tensor** out, int32_t) {
+    int64_t v = 0;
+    check(eager_tensor_read(in[0], &v, sizeof v));
+    if (eager_status* s = static_cast<InterruptedCode*>(c)->ask(v)) return s;
+    v = -v;
+    return eager_tensor_create(ctx, EAGER_INT64, nullptr, 0, &v, sizeof v, out);
+  };
+  const auto filter = [](void* c, eager_context* ctx, eager_tensor* const* in, int32_t, eager_tensor** out, int32_t) {
+    return is_odd_or_pair(*static_cast<InterruptedCode*>(c), false, ctx, in[0], out);
+  };
+  const auto pair = [](void* c, eager_context* ctx, eager_tensor* const* in, int32_t, eager_tensor** out, int32_t) {
+    return is_odd_or_pair(*static_cast<InterruptedCode*>(c), true, ctx, in[0], out);
+  };
+  const auto number = [](void* c, eager_context* ctx, void** state, int64_t i, eager_tensor** out, int32_t,
+                         int32_t* end) {
+    if (!*state) *state = new int64_t(0);
+    int64_t& at = *static_cast<int64_t*>(*state);
+    if (at != i) return eager_status_new(EAGER_INTERNAL, "the generator is not where it should be");
+    ++at;  // as a generator of Python's, which is at an end after an exception
+    if (eager_status* s = static_cast<InterruptedCode*>(c)->ask(i)) return s;
+    *end = i == 6;
+    return *end ? nullptr : eager_tensor_create(ctx, EAGER_INT64, nullptr, 0, &i, sizeof i, out);
+  };
+  const auto by_index = [](void* c, eager_context* ctx, void**, int64_t i, eager_tensor** out, int32_t, int32_t*) {
+    if (eager_status* s = static_cast<InterruptedCode*>(c)->ask(i)) return s;
+    return eager_tensor_create(ctx, EAGER_INT64, nullptr, 0, &i, sizeof i, out);
+  };
+  auto host = [&](auto f, const int32_t* dtype, const int32_t* rank, const int64_t* const* dims) {
+    eager_op* op = nullptr;
+    check(eager_op_create_host_call(p.ctx, "host", f, &code, nullptr, 1, dtype, rank, dims, &op));
+    return Op(op);
+  };
+  const Op map_op = host(negate, &int64, &rank0, &no_dims), filter_op = host(filter, &boolean, &rank0, &no_dims),
+           pair_op = host(pair, &int64, &rank1, &dims2);
+  auto generate = [&](auto f, int64_t size) {
+    Dataset d = p.step("generator", nullptr, {{"size", size}});
+    const auto destroy = [](void*, void* state) { delete static_cast<int64_t*>(state); };
+    check(eager_dataset_set_generator(d.get(), "generator", f, &code, nullptr, destroy, 1, &int64, &rank0, &no_dims));
+    return d;
+  };
+  const Dataset rows = generate(by_index, 6), numbers = p.range(6);
+  const Dataset all[] = {
+      p.with_op("map", numbers, map_op.get()),
+      p.with_op("filter", numbers, filter_op.get()),
+      p.with_op("flat_map", numbers, pair_op.get()),
+      p.step("take", p.with_op("filter", numbers, filter_op.get()), {{"count", 5}}),
+      generate(number, -1),
+      generate(by_index, 6),
+      p.step("batch", rows, {{"batch_size", 2}}),
+      p.step("shuffle", rows, {{"buffer_size", 3}, {"seed", 1}, {"reshuffle_each_iteration", 0}}),
+      p.dataset("zip", {rows.get(), numbers.get()}),
+  };
+  for (const Dataset& d : all) {
+    INFO(eager_dataset_kind(d.get()));
+    code.left = 0;
+    const Texts straight = p.all(d);
+    code.left = 1;
+    Texts interrupted = p.all(d);
+    CHECK(std::erase(interrupted, "!interrupted") == 1);
+    CHECK(interrupted == straight);
+
+    code.left = 1;
+    const Iterator it = p.iterate(d), other = p.iterate(d);
+    Texts begun;
+    do begun.push_back(p.rest(it, 1)[0]);
+    while (begun.back() != "!interrupted");
+    begun.pop_back();
+    check(eager_iterator_restore(other.get(), Pipelines::saved(it).get()));
+    const Texts rest = p.rest(other);
+    begun.insert(begun.end(), rest.begin(), rest.end());
+    CHECK(begun == straight);
+  }
 }
 
 TEST_CASE("what is wrong with a dataset is said when it is used", "[data]") {
