@@ -303,7 +303,7 @@ type ShuffleDatasetOption interface{ setShuffleDataset(to *Dataset) error }
 //
 //   - bufferSize: The number of elements in the buffer. The order is uniformly random where it is at least the number
 //     of elements.
-//   - WithSeed: The seed; 0: the iterator's, which is drawn from the context. (default 0)
+//   - WithSeed: The seed; 0 is one as any other. Not given: the iterator's, which is drawn from the context.
 //   - WithReshuffleEachIteration: Whether each epoch has an order of its own, and each iterator of the dataset too.
 //     (default true)
 func (d *Dataset) Shuffle(bufferSize int, options ...ShuffleDatasetOption) *Dataset {

@@ -152,7 +152,7 @@ uint64_t first_of_next_epoch(uint64_t number) {
   return ((number >> kBits) + 1) << kBits;
 }
 
-uint64_t key_of_step(Run& run, int number) { return mix(run.key_of(number, 0), run.iteration); }
+uint64_t key_of_step(Run& run, int number) { return mix(run.key_of(number), run.iteration); }
 
 // ---- map
 

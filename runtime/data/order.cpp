@@ -206,7 +206,8 @@ class Shuffle final : public OrderStep {
  public:
   Shuffle(Run& run, const eager_dataset& d, Inputs inputs)
       : OrderStep(run, d, std::move(inputs)), size_(static_cast<size_t>(d.integer("buffer_size"))),
-        seed_(static_cast<uint64_t>(d.integer("seed"))), reshuffles_(d.boolean("reshuffle_each_iteration")) {
+        key_(d.given("seed") ? mix(static_cast<uint64_t>(d.integer("seed")), 0) : run.key_of(number_)),
+        reshuffles_(d.boolean("reshuffle_each_iteration")) {
     start_epoch();
   }
   void restart() override {
@@ -253,10 +254,7 @@ class Shuffle final : public OrderStep {
   }
 
  private:
-  void start_epoch() {
-    const uint64_t key = run_.key_of(number_, seed_);
-    random_.start(reshuffles_ ? mix(mix(key, run_.iteration), epoch_) : key);
-  }
+  void start_epoch() { random_.start(reshuffles_ ? mix(mix(key_, run_.iteration), epoch_) : key_); }
   // Fills the buffer, and moves a random item of it to `out`.
   template <class Item>
   bool draw(eager_context& ctx, std::vector<Item>& buffer, Item& out) {
@@ -274,7 +272,7 @@ class Shuffle final : public OrderStep {
   }
 
   const size_t size_;
-  const uint64_t seed_;
+  const uint64_t key_;
   const bool reshuffles_;
   RandomStream random_;
   uint64_t epoch_ = 0;
@@ -339,7 +337,7 @@ void define_order(DatasetKinds& kinds) {
                 "order, in every language and with any number of threads.")
       .attr_int("buffer_size").required().says("The number of elements in the buffer. The order is uniformly random where "
                                                "it is at least the number of elements.")
-      .attr_int("seed", 0).says("The seed; 0: the iterator's, which is drawn from the context.")
+      .attr_int("seed").says("The seed; 0 is one as any other. Absent: the iterator's, which is drawn from the context.")
       .attr_bool("reshuffle_each_iteration", true).says("Whether each epoch has an order of its own, and each iterator of "
                                                         "the dataset too.");
   // clang-format on

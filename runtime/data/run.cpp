@@ -32,9 +32,7 @@ Run::~Run() {
   root.reset();  // before what it refers to
 }
 
-uint64_t Run::key_of(int step, uint64_t own_seed) const {
-  return own_seed ? mix(own_seed, 0) : mix(seed, static_cast<uint64_t>(step) + 1);
-}
+uint64_t Run::key_of(int step) const { return mix(seed, static_cast<uint64_t>(step) + 1); }
 
 void Run::check_cancelled() const {
   if (is_cancelled()) fail(Code::cancelled, "the iterator has been stopped");

@@ -35,8 +35,8 @@ class Run : public std::enable_shared_from_this<Run> {
 
   uint64_t seed, iteration;
   int next_step() { return num_steps_++; }
-  // Returns the key of a step's random numbers: of its own seed, which is not 0, or of the run's.
-  uint64_t key_of(int step, uint64_t own_seed) const;
+  // Returns the key of the random numbers of a step without a seed of its own.
+  uint64_t key_of(int step) const;
 
   void hold(Ref<eager_dataset> dataset) { dataset_ = std::move(dataset); }  // the steps read it
   std::unique_ptr<Step> root;

@@ -178,7 +178,9 @@ TEST_CASE("a shuffle gives each element once, and one seed one order", "[data]")
     CHECK(order == p.all(p.range(100)));
   }
   CHECK(p.all(shuffled(100, 5)) != p.all(shuffled(100, 6)));
-  CHECK(p.all(shuffled(100, 0)) != p.all(shuffled(100, 0)));  // two iterators, two draws from the context
+  CHECK(p.all(shuffled(100, 0)) == p.all(shuffled(100, 0)));  // 0 is a seed as any other
+  const Dataset unseeded = p.step("shuffle", p.range(100), {{"buffer_size", 100}, {"reshuffle_each_iteration", 0}});
+  CHECK(p.all(unseeded) != p.all(unseeded));  // two iterators, two draws from the context
 
   const Dataset d = shuffled(100, 5);
   CHECK(p.all(d) != p.all(d));  // each iterator of a dataset is an epoch

@@ -597,3 +597,11 @@ def test_what_c_saved_goes_on_in_python(tmp_path):
     assert run(150) == "goes on at step 150\n"
     expected = eager.load_tensors(eager.latest_checkpoint(tmp_path) + ".safetensors")
     assert expected["model/weights"].tolist() == model["weights"].tolist()
+
+
+def test_a_seed_of_0_is_a_seed():
+    def order(seed):
+        return [x.item() for x in Dataset.range(100).shuffle(100, seed=seed)]
+
+    assert order(0) == order(0) != order(1)
+    assert order(None) != order(None)

@@ -195,7 +195,7 @@ class RepeatOptions {
 /// The attributes of Dataset::shuffle() that may be left out.
 class ShuffleOptions {
  public:
-  /// The seed; 0: the iterator's, which is drawn from the context. Default: 0.
+  /// The seed; 0 is one as any other. Not given: the iterator's, which is drawn from the context.
   ShuffleOptions& seed(int64_t value) { return seed_.set(value), *this; }
   /// Whether each epoch has an order of its own, and each iterator of the dataset too. Default: true.
   ShuffleOptions& reshuffle_each_iteration(bool value) { return reshuffle_each_iteration_.set(value), *this; }

@@ -28,7 +28,7 @@ use crate::{datasets, Error, Function, Op, Result, Spec, Tensor};
 /// use eager::{datasets::Shuffle, ops, Dataset, Tensor};
 /// let (x, y) = (Tensor::new([[1f32, 2.0], [3.0, 4.0], [5.0, 6.0]])?, Tensor::new([0, 1, 2])?);
 /// let batches = Dataset::tensor_slices(&[&x, &y])?
-///     .shuffle_with(3, Shuffle { seed: 7, ..Default::default() })?
+///     .shuffle_with(3, Shuffle { seed: Some(7), ..Default::default() })?
 ///     .map(|x| Ok([ops::sum(&x[0])?, x[1].clone()]))?
 ///     .batch(2)?
 ///     .prefetch()?;

@@ -379,22 +379,22 @@ impl Repeat {
 /// What [`Dataset::shuffle_with()`] may be given besides what every call gives.
 #[derive(Clone, Copy, Debug)]
 pub struct Shuffle {
-    /// The seed; 0: the iterator's, which is drawn from the context. Default: `0`.
-    pub seed: i64,
+    /// The seed; 0 is one as any other. `None`: the iterator's, which is drawn from the context.
+    pub seed: Option<i64>,
     /// Whether each epoch has an order of its own, and each iterator of the dataset too. Default: `true`.
     pub reshuffle_each_iteration: bool,
 }
 
 impl Default for Shuffle {
     fn default() -> Self {
-        Shuffle { seed: 0, reshuffle_each_iteration: true }
+        Shuffle { seed: None, reshuffle_each_iteration: true }
     }
 }
 
 impl Shuffle {
     pub(crate) fn set(self, made: &DatasetBuilder) -> Result<()> {
-        if self.seed != 0 {
-            made.set_int(c"seed", self.seed)?;
+        if let Some(seed) = self.seed {
+            made.set_int(c"seed", seed)?;
         }
         if !self.reshuffle_each_iteration {
             made.set_bool(c"reshuffle_each_iteration", self.reshuffle_each_iteration)?;

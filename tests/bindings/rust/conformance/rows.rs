@@ -8710,7 +8710,7 @@ fn dataset_shuffle_by_the_context_s_seed() -> Result<()> {
 /// dataset shuffle of 1 seed=3
 fn dataset_shuffle_of_1_seed_3() -> Result<()> {
     let r = Dataset::range(20)?;
-    let d = r.shuffle_with(1, datasets::Shuffle { seed: 3, ..Default::default() })?;
+    let d = r.shuffle_with(1, datasets::Shuffle { seed: Some(3), ..Default::default() })?;
     let b = d.batch(6)?;
     check::elements(&b, &["[0 1 2 3 4 5]", "[ 6  7  8  9 10 11]", "[12 13 14 15 16 17]", "[18 19]"], Some(1), false)?;
     check::elements(&b, &["[0 1 2 3 4 5]", "[ 6  7  8  9 10 11]", "[12 13 14 15 16 17]", "[18 19]"], None, false)?;
@@ -8720,7 +8720,7 @@ fn dataset_shuffle_of_1_seed_3() -> Result<()> {
 /// dataset shuffle of 20 seed=-7
 fn dataset_shuffle_of_20_seed_m7() -> Result<()> {
     let r = Dataset::range(20)?;
-    let d = r.shuffle_with(20, datasets::Shuffle { seed: -7, ..Default::default() })?;
+    let d = r.shuffle_with(20, datasets::Shuffle { seed: Some(-7), ..Default::default() })?;
     let b = d.batch(6)?;
     check::elements(
         &b,
@@ -8740,7 +8740,7 @@ fn dataset_shuffle_of_20_seed_m7() -> Result<()> {
 /// dataset shuffle of 20 seed=3
 fn dataset_shuffle_of_20_seed_3() -> Result<()> {
     let r = Dataset::range(20)?;
-    let d = r.shuffle_with(20, datasets::Shuffle { seed: 3, ..Default::default() })?;
+    let d = r.shuffle_with(20, datasets::Shuffle { seed: Some(3), ..Default::default() })?;
     let b = d.batch(6)?;
     check::elements(
         &b,
@@ -8760,7 +8760,7 @@ fn dataset_shuffle_of_20_seed_3() -> Result<()> {
 /// dataset shuffle of 5 seed=3
 fn dataset_shuffle_of_5_seed_3() -> Result<()> {
     let r = Dataset::range(20)?;
-    let d = r.shuffle_with(5, datasets::Shuffle { seed: 3, ..Default::default() })?;
+    let d = r.shuffle_with(5, datasets::Shuffle { seed: Some(3), ..Default::default() })?;
     let b = d.batch(6)?;
     check::elements(&b, &["[4 3 6 0 1 7]", "[ 8  9  5 13 11 10]", "[15 14  2 19 17 12]", "[18 16]"], Some(1), false)?;
     check::elements(&b, &["[1 4 5 7 3 0]", "[ 9 11  8 13 10 15]", "[16 14 17 19 12  2]", "[ 6 18]"], None, false)?;
@@ -8770,7 +8770,7 @@ fn dataset_shuffle_of_5_seed_3() -> Result<()> {
 /// dataset shuffle of each epoch
 fn dataset_shuffle_of_each_epoch() -> Result<()> {
     let r = Dataset::range(6)?;
-    let d = r.shuffle_with(4, datasets::Shuffle { seed: 11, ..Default::default() })?;
+    let d = r.shuffle_with(4, datasets::Shuffle { seed: Some(11), ..Default::default() })?;
     let twice = d.repeat_with(datasets::Repeat { count: 2 })?;
     check::elements(&twice, &["2", "0", "5", "3", "4", "1", "0", "2", "1", "3", "4", "5"], Some(7), false)?;
     Ok(())
@@ -8779,7 +8779,8 @@ fn dataset_shuffle_of_each_epoch() -> Result<()> {
 /// dataset shuffle that stays
 fn dataset_shuffle_that_stays() -> Result<()> {
     let r = Dataset::range(6)?;
-    let d = r.shuffle_with(6, datasets::Shuffle { seed: 11, reshuffle_each_iteration: false })?;
+    let options = datasets::Shuffle { seed: Some(11), reshuffle_each_iteration: false };
+    let d = r.shuffle_with(6, options)?;
     let twice = d.repeat_with(datasets::Repeat { count: 2 })?;
     check::elements(&twice, &["3", "1", "0", "2", "5", "4", "3", "1", "0", "2", "5", "4"], None, false)?;
     check::elements(&twice, &["3", "1", "0", "2", "5", "4", "3", "1", "0", "2", "5", "4"], None, false)?;

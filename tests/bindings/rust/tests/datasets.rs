@@ -137,7 +137,7 @@ fn steps_that_order() {
         assert_eq!(all(r.prefetch_with(Prefetch { buffer_size: 1 }))?, ["0", "1", "2", "3", "4"]);
         assert_eq!(all(r.prefetch_to_device("cpu:0"))?, ["0", "1", "2", "3", "4"]);
 
-        let once = r.shuffle_with(5, Shuffle { seed: 3, reshuffle_each_iteration: false })?;
+        let once = r.shuffle_with(5, Shuffle { seed: Some(3), reshuffle_each_iteration: false })?;
         let mut order = all(Ok(once.clone()))?;
         assert_eq!(order, all(Ok(once))?);
         assert_ne!(order, all(Ok(r.clone()))?);
@@ -322,7 +322,7 @@ fn generators() {
         let tens = Dataset::numbered(&number(), 4, |i| Tensor::new(i * 10))?;
         assert_eq!(tens.size()?, DatasetSize::Known(4));
         assert_eq!(all(tens.batch(3))?, ["[ 0 10 20]", "[30]"]);
-        let mut order = all(tens.shuffle_with(4, Shuffle { seed: 1, ..Default::default() }))?;
+        let mut order = all(tens.shuffle_with(4, Shuffle { seed: Some(1), ..Default::default() }))?;
         order.sort();
         assert_eq!(order, ["0", "10", "20", "30"]);
         refused(Dataset::numbered(&number(), -1, Tensor::new), Code::INVALID_ARGUMENT);
@@ -392,7 +392,7 @@ fn what_closures_own_is_dropped() {
 fn iterators_save_their_place() {
     test(|| {
         let dataset = Dataset::range(40)?
-            .shuffle_with(7, Shuffle { seed: 5, ..Default::default() })?
+            .shuffle_with(7, Shuffle { seed: Some(5), ..Default::default() })?
             .map_with(|x| Ok(&x[0] * 2), Map { num_threads: 2, ..Default::default() })?
             .batch(3)?
             .repeat_with(Repeat { count: 2 })?

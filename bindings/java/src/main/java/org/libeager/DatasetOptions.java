@@ -274,7 +274,7 @@ public final class DatasetOptions {
     /** Gives nothing. */
     public Shuffle() {}
 
-    /** The seed; 0: the iterator's, which is drawn from the context. Default: 0. */
+    /** The seed; 0 is one as any other. Not given: the iterator's, which is drawn from the context. */
     public Shuffle seed(long value) {
       add(d -> d.set("seed", value));
       return this;
