@@ -2143,8 +2143,8 @@ EAGER_API void eager_checkpoint_writer_release(eager_checkpoint_writer *writer);
 /*
  * Gives the path of the latest checkpoint of the folder that was committed with is_listed and is still there; NULL if
  * there is none. folder NULL or "" is the working directory. *out is released with eager_string_release. The list is
- * the file checkpoints.json, {"checkpoints": ["-1.safetensors", "-2.safetensors"]}, the oldest first.
- * DATA_LOSS: the folder's list is damaged.
+ * the file checkpoints.json, {"checkpoints": ["-1.safetensors", "-2.safetensors"]}, the oldest first, and beside them
+ * "removing": those that the next commit deletes if they are there. DATA_LOSS: the folder's list is damaged.
  */
 EAGER_API eager_status *eager_checkpoint_latest(const char *folder, char **out);
 
@@ -2280,6 +2280,8 @@ EAGER_API eager_status *eager_event_writer_create(eager_context *ctx, const char
  *   _text       a tensor of strings, as Markdown; of rank 1 or 2 as a table
  *   _graph      the graph of a function
  *   _summary    size bytes at data: a serialized tensorflow.Summary, as it is
+ *   _event      size bytes at data: a serialized tensorflow.Event, whose record it becomes, with a time and a step of its own.
+ *               INVALID_ARGUMENT if it is none
  * Sparse rows count as dense. FAILED_PRECONDITION: a symbolic tensor, which has no value. Tensors of a GPU are copied to
  * the host; errors of the device that are found by it are those of eager_tensor_read.
  */
@@ -2296,6 +2298,7 @@ EAGER_API eager_status *eager_event_writer_text(eager_event_writer *writer, cons
 EAGER_API eager_status *eager_event_writer_graph(eager_event_writer *writer, const eager_function *f, int64_t step);
 EAGER_API eager_status *eager_event_writer_summary(eager_event_writer *writer, const void *data, size_t size,
                                                    int64_t step);
+EAGER_API eager_status *eager_event_writer_event(eager_event_writer *writer, const void *data, size_t size);
 
 /* As eager_record_writer_flush and _close. */
 EAGER_API eager_status *eager_event_writer_flush(eager_event_writer *writer);
@@ -2412,7 +2415,8 @@ EAGER_API eager_status *eager_iterator_create(eager_context *ctx, eager_dataset 
 /*
  * Gives the next element, or sets *end to 1 and returns NULL: no code stands for the end. *num_outputs is the room of outputs
  * on entry, and the number of components after it. After an error the next call goes on behind the element that it concerns.
- * While it waits, the interrupt of the context that made the iterator is asked (eager_context_set_interrupt).
+ * While it waits, the interrupt of the context that made the iterator is asked (eager_context_set_interrupt). Its status comes
+ * out, and the next call gives the element that would have come.
  * FAILED_PRECONDITION: the iterator has been stopped, is a parent's before fork(), or another call uses it.
  * CANCELLED: it was stopped meanwhile.
  */
@@ -2425,8 +2429,16 @@ EAGER_API eager_status *eager_iterator_next(eager_iterator *iterator, eager_tens
  * are slices of tensors, else with their values; a compressed file is read again up to its place, and a generator run again.
  * The state of variables that a step assigns to is not part of it, nor is an error of an element that was made ahead: after
  * a restore the element behind it comes.
+ *
+ * A state belongs to pipelines with the same steps, attributes, dtypes and shapes, with functions of the same ops and
+ * constants, with the program's code of the same names and shapes, with files of the same names (their folders may be others),
+ * and with tensors of the same values, of which up to 64 KiB are looked at, evenly spread. Whether code of one name does the
+ * same, and what variables and files have, is not known. Any language may go on with it.
+ *
+ * Saving waits for the threads, and asks the interrupt as eager_iterator_next does. After its status nothing has changed, and
+ * the call may be repeated.
  * FAILED_PRECONDITION: a generator that cannot be skipped forward. INVALID_ARGUMENT: the state is another pipeline's, or none.
- * DATA_LOSS: it is damaged. After a failed restore the iterator is where it was.
+ * DATA_LOSS: it is damaged, or a file has been cut since. After a failed restore the iterator is where it was.
  */
 EAGER_API eager_status *eager_iterator_save(eager_iterator *iterator, eager_tensor **out);
 EAGER_API eager_status *eager_iterator_restore(eager_iterator *iterator, eager_tensor *state);

@@ -279,6 +279,13 @@ func (w *EventWriter) Summary(serialized []byte, step int64) error {
 	})
 }
 
+// Event adds a serialized tensorflow.Event, with a time and a step of its own.
+func (w *EventWriter) Event(serialized []byte) error {
+	return w.do(func() word {
+		return C.w_event_writer_event(w.h, addressOf(serialized), C.size_t(len(serialized)))
+	})
+}
+
 // Flush hands all events to the system, so that other programs see them.
 func (w *EventWriter) Flush() error { return w.do(func() word { return C.w_event_writer_flush(w.h) }) }
 

@@ -222,6 +222,7 @@ static inline uintptr_t w_event_writer_image(uintptr_t writer, const char *tag, 
 static inline uintptr_t w_event_writer_text(uintptr_t writer, const char *tag, uintptr_t t, int64_t step) { return (uintptr_t)eager_event_writer_text((eager_event_writer *)writer, tag, (const eager_tensor *)t, step); }
 static inline uintptr_t w_event_writer_graph(uintptr_t writer, uintptr_t f, int64_t step) { return (uintptr_t)eager_event_writer_graph((eager_event_writer *)writer, (const eager_function *)f, step); }
 static inline uintptr_t w_event_writer_summary(uintptr_t writer, const void *data, size_t size, int64_t step) { return (uintptr_t)eager_event_writer_summary((eager_event_writer *)writer, data, size, step); }
+static inline uintptr_t w_event_writer_event(uintptr_t writer, const void *data, size_t size) { return (uintptr_t)eager_event_writer_event((eager_event_writer *)writer, data, size); }
 static inline uintptr_t w_event_writer_flush(uintptr_t writer) { return (uintptr_t)eager_event_writer_flush((eager_event_writer *)writer); }
 static inline uintptr_t w_event_writer_close(uintptr_t writer) { return (uintptr_t)eager_event_writer_close((eager_event_writer *)writer); }
 static inline const char *w_event_writer_path(uintptr_t writer) { return eager_event_writer_path((const eager_event_writer *)writer); }

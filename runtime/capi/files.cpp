@@ -51,6 +51,13 @@ std::string_view bytes_of(const void* data, size_t size) {
   return {static_cast<const char*>(data), size};
 }
 
+std::string_view message_of(const void* data, size_t size, const char* what) {
+  const std::string_view message = bytes_of(data, size);
+  constexpr size_t kMost = size_t{1} << 30;  // protocol buffers have less than 2 GiB
+  if (size > kMost) invalid_argument(what, " of ", size, " bytes is given, ", kMost, " are allowed");
+  return message;
+}
+
 std::string_view tag_text(const char* tag) {
   if (!tag) invalid_argument("tag is NULL");
   return tag;
@@ -203,12 +210,11 @@ eager_status* eager_event_writer_graph(eager_event_writer* writer, const eager_f
 }
 
 eager_status* eager_event_writer_summary(eager_event_writer* writer, const void* data, size_t size, int64_t step) {
-  return add_event(writer, [&](eager_event_writer& w) {
-    const std::string_view summary = bytes_of(data, size);
-    constexpr size_t kMost = size_t{1} << 30;  // protocol buffers have less than 2 GiB
-    if (summary.size() > kMost) invalid_argument("a summary of ", size, " bytes is given, ", kMost, " are allowed");
-    w.summary(summary, step);
-  });
+  return add_event(writer, [&](eager_event_writer& w) { w.summary(message_of(data, size, "a summary"), step); });
+}
+
+eager_status* eager_event_writer_event(eager_event_writer* writer, const void* data, size_t size) {
+  return add_event(writer, [&](eager_event_writer& w) { w.event(message_of(data, size, "an event")); });
 }
 
 eager_status* eager_event_writer_flush(eager_event_writer* writer) {

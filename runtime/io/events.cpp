@@ -8,6 +8,7 @@
 #include <cstring>
 #include <filesystem>
 #include <mutex>
+#include <protozero/pbf_reader.hpp>
 #include <protozero/pbf_writer.hpp>
 
 #include "base/error.h"
@@ -18,11 +19,13 @@ namespace eager {
 
 namespace {
 
+using protozero::pbf_reader;
+using protozero::pbf_wire_type;
 using protozero::pbf_writer;
 
 // The numbers of fields.
 namespace event {
-enum { wall_time = 1, step = 2, file_version = 3, graph_def = 4, summary = 5 };
+enum { wall_time = 1, step = 2, file_version = 3, graph_def = 4, summary = 5, last_message = 9 };
 }
 namespace value {
 enum { tag = 1, simple_value = 2, tensor = 8, metadata = 9 };
@@ -60,6 +63,77 @@ std::string made_event_folder(std::string folder) {
   return folder;
 }
 
+bool is_utf8(std::string_view text) {
+  while (!text.empty()) {
+    const auto byte = static_cast<unsigned char>(text[0]);
+    const size_t n = byte > 0 && byte < 0x80 ? 1 : character_size(text);
+    if (n == 0) return false;
+    text.remove_prefix(n);
+  }
+  return true;
+}
+
+[[noreturn]] void no_event(const std::string& why) { invalid_argument("Bad tf.Event binary proto: ", why); }
+
+// Calls f(message, field) for each field of a message: f reads it, or leaves it to be skipped and returns false.
+template <class F>
+void for_each_field(std::string_view bytes, F f) {
+  pbf_reader message(bytes.data(), bytes.size());
+  while (message.next()) {
+    if (!f(message, message.tag())) message.skip();
+  }
+}
+
+void check_wire_type(const pbf_reader& message, const char* of, pbf_wire_type wanted) {
+  if (message.wire_type() != wanted) {
+    no_event(cat("field ", message.tag(), " of ", of, " has wire type ", static_cast<int>(message.wire_type()),
+                 ", not ", static_cast<int>(wanted)));
+  }
+}
+
+std::string_view bytes_in(pbf_reader& message, const char* of) {
+  check_wire_type(message, of, pbf_wire_type::length_delimited);
+  const protozero::data_view bytes = message.get_view();
+  return {bytes.data(), bytes.size()};
+}
+
+void check_text_in(pbf_reader& message, const char* of) {
+  const uint32_t field = message.tag();
+  if (!is_utf8(bytes_in(message, of))) no_event(cat("field ", field, " of ", of, " is not UTF-8"));
+}
+
+void check_summary(std::string_view summary) {
+  for_each_field(summary, [](pbf_reader& m, uint32_t field) {
+    if (field != 1) return false;
+    for_each_field(bytes_in(m, "Summary"), [](pbf_reader& v, uint32_t of_value) {
+      if (of_value == value::tag) return check_text_in(v, "Summary.Value"), true;
+      if (of_value == value::simple_value) check_wire_type(v, "Summary.Value", pbf_wire_type::fixed32);
+      return false;
+    });
+    return true;
+  });
+}
+
+// Fails with INVALID_ARGUMENT unless these bytes are a tensorflow.Event, with summaries that readers understand. What is in
+// graphs, images and the like is theirs.
+void check_event(std::string_view serialized) {
+  try {
+    for_each_field(serialized, [](pbf_reader& m, uint32_t field) {
+      switch (field) {
+        case event::wall_time: return check_wire_type(m, "Event", pbf_wire_type::fixed64), false;
+        case event::step: return check_wire_type(m, "Event", pbf_wire_type::varint), false;
+        case event::file_version: return check_text_in(m, "Event"), true;
+        case event::summary: return check_summary(bytes_in(m, "Event")), true;
+        default:
+          if (field <= event::last_message) bytes_in(m, "Event");
+          return field <= event::last_message;
+      }
+    });
+  } catch (const protozero::exception& error) {
+    no_event(error.what());
+  }
+}
+
 void put_scalar(pbf_writer& summary, std::string_view tag, double value) {
   pbf_writer v(summary, 1);
   v.add_string(value::tag, tag.data(), tag.size());
@@ -69,12 +143,7 @@ void put_scalar(pbf_writer& summary, std::string_view tag, double value) {
 }  // namespace
 
 void check_tag(std::string_view tag) {
-  for (std::string_view rest = tag; !rest.empty();) {
-    const auto byte = static_cast<unsigned char>(rest[0]);
-    const size_t n = byte > 0 && byte < 0x80 ? 1 : character_size(rest);
-    if (n == 0) invalid_argument("the tag is not UTF-8: ", to_utf8(std::string(tag)));
-    rest.remove_prefix(n);
-  }
+  if (!is_utf8(tag)) invalid_argument("the tag is not UTF-8: ", to_utf8(std::string(tag)));
 }
 
 std::string text_summary(const std::string& tag, const HostTensor& t) {
@@ -130,10 +199,14 @@ eager_event_writer::eager_event_writer(std::string folder, const EventOptions& o
   append_record(file_.buffer(), event_);
 }
 
-// Begins an event. Fails before anything is added if what is kept cannot be written.
-void eager_event_writer::begin(int64_t step) {
+// Makes room for an event. Fails before anything is added if what is kept cannot be written.
+void eager_event_writer::make_room() {
   file_.make_room();
   now_ = seconds_now();
+}
+
+void eager_event_writer::begin(int64_t step) {
+  make_room();
   event_.clear();
   pbf_writer e(event_);
   e.add_double(event::wall_time, now_);
@@ -184,6 +257,14 @@ void eager_event_writer::add(uint32_t field, std::string_view message, int64_t s
 
 void eager_event_writer::summary(std::string_view serialized, int64_t step) { add(event::summary, serialized, step); }
 void eager_event_writer::graph(std::string_view serialized, int64_t step) { add(event::graph_def, serialized, step); }
+
+void eager_event_writer::event(std::string_view serialized) {
+  check_event(serialized);
+  std::lock_guard lock(mutex_);
+  make_room();
+  event_.assign(serialized);
+  end();
+}
 
 void eager_event_writer::flush() {
   std::lock_guard lock(mutex_);

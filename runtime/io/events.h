@@ -55,11 +55,13 @@ struct eager_event_writer final : eager::Counted {
   void scalars(const std::vector<std::pair<std::string_view, double>>& values, int64_t step);
   void summary(std::string_view serialized, int64_t step);
   void graph(std::string_view serialized, int64_t step);  // a tensorflow.GraphDef
+  void event(std::string_view serialized);                // a tensorflow.Event, which is checked
   void flush();
   void close();
   const std::string& path() const { return file_.path(); }
 
  private:
+  void make_room();
   void begin(int64_t step);
   void end();
   void add(uint32_t field, std::string_view message, int64_t step);

@@ -276,7 +276,8 @@ Argument make_argument(const Prototype& p, const Parameter& q) {
   if (q.name == "given") return number<uint64_t>(&ffi_type_uint64, 1, {0, 2, UINT64_MAX}, Expect::invalid);
   if (type == "uint64_t") return number<uint64_t>(&ffi_type_uint64, 1, {0, UINT64_MAX}, Expect::harmless);
   if (type == "double") return number<double>(&ffi_type_double, 0.25, {-1e308, 0.0 / 0.0, 1.0 / 0.0}, Expect::harmless);
-  if (p.name == "eager_record_writer_write" || p.name == "eager_event_writer_summary") {
+  if (p.name == "eager_record_writer_write" || p.name == "eager_event_writer_summary" ||
+      p.name == "eager_event_writer_event") {
     if (type == "size_t") return number<uint64_t>(&ffi_type_uint64, 24, {UINT64_MAX}, Expect::invalid);
   }
   if (type == "size_t *") {
@@ -386,6 +387,12 @@ Argument make_argument(const Prototype& p, const Parameter& q) {
       a.right = [](World&) { return Value(static_cast<void*>(nullptr)); };
     } else if (q.name == "managed") {
       a.right = [](World& w) { return Value(std::exchange(w.managed, nullptr)); };
+      a.wrongs.push_back(null(Expect::invalid));
+    } else if (p.name == "eager_event_writer_event") {
+      static const char event[] =
+          "\x09\0\0\0\0\0\0\0\0\x1a\x0d"
+          "brain.Event:2";  // 24 bytes: a time, and a text
+      a.right = [](World&) { return Value(static_cast<const void*>(event)); };
       a.wrongs.push_back(null(Expect::invalid));
     } else {
       bool is_room = q.name == "dst";

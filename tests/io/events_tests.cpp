@@ -383,6 +383,42 @@ TEST_CASE_METHOD(Events, "events: a serialized summary is written as it is") {
   CHECK(code(eager_event_writer_summary(w.get(), nullptr, 1, 9)) == EAGER_INVALID_ARGUMENT);
 }
 
+TEST_CASE_METHOD(Events, "events: a serialized event is written as it is, if it is one") {
+  const EventWriter w = writer();
+  // Event { wall_time: 2 step: 7 summary { value { tag: "x" simple_value: 1 } } }
+  const std::string event("\x09\0\0\0\0\0\0\0@\x10\x07*\x0a\x0a\x08\x0a\x01x\x15\0\0\x80?", 23);
+  check(eager_event_writer_event(w.get(), event.data(), event.size()));
+  const std::vector<SeenEvent> all = seen(w);
+  REQUIRE(all.size() == 2);
+  CHECK(all[1].wall_time == 2);
+  CHECK(all[1].step == 7);
+  REQUIRE(all[1].values.size() == 1);
+  CHECK(all[1].values[0].tag == "x");
+  CHECK(all[1].values[0].scalar == 1);
+  check(eager_event_writer_event(w.get(), nullptr, 0));          // an event of defaults alone
+  check(eager_event_writer_event(w.get(), "\xfa\x01\x01z", 4));  // a field of a later version
+  CHECK(seen(w).size() == 4);
+
+  const auto refused = [&](std::string_view bytes, const char* why) {
+    eager_status* status = eager_event_writer_event(w.get(), bytes.data(), bytes.size());
+    INFO(why);
+    CHECK(eager_status_code(status) == EAGER_INVALID_ARGUMENT);
+    const std::string message = eager_status_message(status);
+    CHECK(message.find("Bad tf.Event binary proto") == 0);
+    CHECK(message.find(why) != std::string::npos);
+    eager_status_release(status);
+  };
+  for (size_t cut : {3, 8, 12, 15, 20, 22}) refused(std::string_view(event).substr(0, cut), "");
+  refused("no event", "");
+  refused(std::string_view("\x08\0", 2), "field 1 of Event");
+  refused("\x1a\x01\xff", "UTF-8");
+  refused("*\x05\x0a\x03\x0a\x01\xff", "UTF-8");
+  refused("*\x04\x0a\x02\x10\x01", "field 2 of Summary.Value");
+  CHECK(code(eager_event_writer_event(w.get(), nullptr, 1)) == EAGER_INVALID_ARGUMENT);
+  CHECK(code(eager_event_writer_event(w.get(), event.data(), size_t{2} << 30)) == EAGER_INVALID_ARGUMENT);
+  CHECK(seen(w).size() == 4);
+}
+
 TEST_CASE_METHOD(Events, "events: the graph of a function has its nodes, and edges between them") {
   eager_context* trace = nullptr;
   check(eager_trace_begin(ctx, "net", &trace));

@@ -160,6 +160,10 @@ class Writer:
         """Adds a serialized ``Summary``, a protocol buffer, as it is."""
         self._events.summary(serialized, _int(_step_value(step)))
 
+    def event(self, serialized):
+        """Adds a serialized ``Event``, a protocol buffer, with a time and a step of its own. InvalidArgumentError: it is none."""
+        self._events.event(serialized)
+
     def flush(self):
         """Hands all events to the system, so that other programs see them."""
         self._events.flush()

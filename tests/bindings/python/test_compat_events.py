@@ -426,6 +426,28 @@ def test_tensors_in_summaries(tf, tmp_path):
     assert seen(tmp_path).SummaryMetadata("a").plugin_data.plugin_name == "mine"
 
 
+def test_import_event(tf, tmp_path):
+    event = tf.Event(wall_time=12.5, step=7, summary=tf.Summary(value=[tf.Summary.Value(tag="x", simple_value=0.5)]))
+    serialized = event.SerializeToString()
+    tf.contrib.summary.import_event(serialized)  # without a writer nothing happens
+    writer = tf.contrib.summary.create_file_writer(str(tmp_path))
+
+    @tf.function
+    def traced(given):
+        tf.contrib.summary.import_event(given)
+        return given
+
+    with writer.as_default():
+        tf.contrib.summary.import_event(tf.constant(serialized))
+        tf.contrib.summary.import_event(serialized, name="n")
+        traced(tf.constant(serialized))
+        for wrong in (serialized[:-1], b"\xff", b"*\x05\n\x03\n\x01\xff"):
+            with pytest.raises(tf.errors.InvalidArgumentError, match="Bad tf.Event binary proto"):
+                tf.contrib.summary.import_event(wrong)
+    writer.close()
+    assert events(tf, str(tmp_path)) == [event] * 3
+
+
 def samples_of(data):
     with wave.open(io.BytesIO(data)) as file:
         assert file.getsampwidth() == 2

@@ -180,6 +180,11 @@ class EventWriter : public Handle<eager_event_writer, eager_event_writer_retain,
     EAGER_CHECK(eager_event_writer_summary(get(), serialized.data(), serialized.size(), step));
     return Fallible<void>();
   }
+  /// Adds a serialized tensorflow.Event, with a time and a step of its own.
+  Fallible<void> event(const std::string& serialized) const {
+    EAGER_CHECK(eager_event_writer_event(get(), serialized.data(), serialized.size()));
+    return Fallible<void>();
+  }
   /// Hands all events to the system, so that other programs see them.
   Fallible<void> flush() const {
     EAGER_CHECK(eager_event_writer_flush(get()));

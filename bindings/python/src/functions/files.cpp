@@ -180,6 +180,16 @@ PyObject* add_summary(PyObject* self, PyObject* args) {
   return result;
 }
 
+PyObject* add_event(PyObject* self, PyObject* args) {
+  Py_buffer bytes;
+  if (!PyArg_ParseTuple(args, "y*:event", &bytes)) return nullptr;
+  PyObject* result = released<Events>(self, [&](Events* w) {
+    return eager_event_writer_event(w, bytes.buf, static_cast<size_t>(bytes.len));
+  });
+  PyBuffer_Release(&bytes);
+  return result;
+}
+
 PyObject* flush_events(PyObject* self, PyObject*) { return released<Events>(self, eager_event_writer_flush); }
 PyObject* close_events(PyObject* self, PyObject*) { return released<Events>(self, eager_event_writer_close); }
 PyObject* path_of_events(PyObject* self, PyObject*) {
@@ -211,6 +221,7 @@ PyMethodDef event_methods[] = {
     {"image", add_image, METH_VARARGS, nullptr},
     {"graph", add_graph, METH_VARARGS, nullptr},
     {"summary", add_summary, METH_VARARGS, nullptr},
+    {"event", add_event, METH_VARARGS, nullptr},
     {"flush", flush_events, METH_NOARGS, nullptr},
     {"close", close_events, METH_NOARGS, nullptr},
     {"path", path_of_events, METH_NOARGS, nullptr},

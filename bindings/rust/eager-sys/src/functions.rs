@@ -1488,7 +1488,8 @@ functions! {
     /// Gives the path of the latest checkpoint of the folder that was committed with is_listed and is still there;
     /// NULL if there is none. folder NULL or "" is the working directory. \*out is released with
     /// eager_string_release. The list is the file checkpoints.json, {"checkpoints": \["-1.safetensors",
-    /// "-2.safetensors"\]}, the oldest first. DATA_LOSS: the folder's list is damaged.
+    /// "-2.safetensors"\]}, the oldest first, and beside them "removing": those that the next commit deletes if they
+    /// are there. DATA_LOSS: the folder's list is damaged.
     fn eager_checkpoint_latest(folder: *const c_char, out: *mut *mut c_char) -> *mut eager_status;
 
     /// Opens a checkpoint, and checks its header against the file's size. The file must stay as it is while it is
@@ -1664,8 +1665,10 @@ functions! {
     /// the tags TAG/image/0, ..., or TAG/image if max_images is 1. Pixels with a value that is not finite are red.
     /// UNAVAILABLE: libpng16.so.16 is not installed _text       a tensor of strings, as Markdown; of rank 1 or 2 as a
     /// table _graph      the graph of a function _summary    size bytes at data: a serialized tensorflow.Summary, as
-    /// it is Sparse rows count as dense. FAILED_PRECONDITION: a symbolic tensor, which has no value. Tensors of a GPU
-    /// are copied to the host; errors of the device that are found by it are those of eager_tensor_read.
+    /// it is _event      size bytes at data: a serialized tensorflow.Event, whose record it becomes, with a time and
+    /// a step of its own. INVALID_ARGUMENT if it is none Sparse rows count as dense. FAILED_PRECONDITION: a symbolic
+    /// tensor, which has no value. Tensors of a GPU are copied to the host; errors of the device that are found by it
+    /// are those of eager_tensor_read.
     fn eager_event_writer_scalar(
         writer: *mut eager_event_writer,
         tag: *const c_char,
@@ -1682,8 +1685,10 @@ functions! {
     /// the tags TAG/image/0, ..., or TAG/image if max_images is 1. Pixels with a value that is not finite are red.
     /// UNAVAILABLE: libpng16.so.16 is not installed _text       a tensor of strings, as Markdown; of rank 1 or 2 as a
     /// table _graph      the graph of a function _summary    size bytes at data: a serialized tensorflow.Summary, as
-    /// it is Sparse rows count as dense. FAILED_PRECONDITION: a symbolic tensor, which has no value. Tensors of a GPU
-    /// are copied to the host; errors of the device that are found by it are those of eager_tensor_read.
+    /// it is _event      size bytes at data: a serialized tensorflow.Event, whose record it becomes, with a time and
+    /// a step of its own. INVALID_ARGUMENT if it is none Sparse rows count as dense. FAILED_PRECONDITION: a symbolic
+    /// tensor, which has no value. Tensors of a GPU are copied to the host; errors of the device that are found by it
+    /// are those of eager_tensor_read.
     fn eager_event_writer_scalars(
         writer: *mut eager_event_writer,
         tags: *const *const c_char,
@@ -1701,8 +1706,10 @@ functions! {
     /// the tags TAG/image/0, ..., or TAG/image if max_images is 1. Pixels with a value that is not finite are red.
     /// UNAVAILABLE: libpng16.so.16 is not installed _text       a tensor of strings, as Markdown; of rank 1 or 2 as a
     /// table _graph      the graph of a function _summary    size bytes at data: a serialized tensorflow.Summary, as
-    /// it is Sparse rows count as dense. FAILED_PRECONDITION: a symbolic tensor, which has no value. Tensors of a GPU
-    /// are copied to the host; errors of the device that are found by it are those of eager_tensor_read.
+    /// it is _event      size bytes at data: a serialized tensorflow.Event, whose record it becomes, with a time and
+    /// a step of its own. INVALID_ARGUMENT if it is none Sparse rows count as dense. FAILED_PRECONDITION: a symbolic
+    /// tensor, which has no value. Tensors of a GPU are copied to the host; errors of the device that are found by it
+    /// are those of eager_tensor_read.
     fn eager_event_writer_histogram(
         writer: *mut eager_event_writer,
         tag: *const c_char,
@@ -1719,8 +1726,10 @@ functions! {
     /// the tags TAG/image/0, ..., or TAG/image if max_images is 1. Pixels with a value that is not finite are red.
     /// UNAVAILABLE: libpng16.so.16 is not installed _text       a tensor of strings, as Markdown; of rank 1 or 2 as a
     /// table _graph      the graph of a function _summary    size bytes at data: a serialized tensorflow.Summary, as
-    /// it is Sparse rows count as dense. FAILED_PRECONDITION: a symbolic tensor, which has no value. Tensors of a GPU
-    /// are copied to the host; errors of the device that are found by it are those of eager_tensor_read.
+    /// it is _event      size bytes at data: a serialized tensorflow.Event, whose record it becomes, with a time and
+    /// a step of its own. INVALID_ARGUMENT if it is none Sparse rows count as dense. FAILED_PRECONDITION: a symbolic
+    /// tensor, which has no value. Tensors of a GPU are copied to the host; errors of the device that are found by it
+    /// are those of eager_tensor_read.
     fn eager_event_writer_image(
         writer: *mut eager_event_writer,
         tag: *const c_char,
@@ -1738,8 +1747,10 @@ functions! {
     /// the tags TAG/image/0, ..., or TAG/image if max_images is 1. Pixels with a value that is not finite are red.
     /// UNAVAILABLE: libpng16.so.16 is not installed _text       a tensor of strings, as Markdown; of rank 1 or 2 as a
     /// table _graph      the graph of a function _summary    size bytes at data: a serialized tensorflow.Summary, as
-    /// it is Sparse rows count as dense. FAILED_PRECONDITION: a symbolic tensor, which has no value. Tensors of a GPU
-    /// are copied to the host; errors of the device that are found by it are those of eager_tensor_read.
+    /// it is _event      size bytes at data: a serialized tensorflow.Event, whose record it becomes, with a time and
+    /// a step of its own. INVALID_ARGUMENT if it is none Sparse rows count as dense. FAILED_PRECONDITION: a symbolic
+    /// tensor, which has no value. Tensors of a GPU are copied to the host; errors of the device that are found by it
+    /// are those of eager_tensor_read.
     fn eager_event_writer_text(
         writer: *mut eager_event_writer,
         tag: *const c_char,
@@ -1756,8 +1767,10 @@ functions! {
     /// the tags TAG/image/0, ..., or TAG/image if max_images is 1. Pixels with a value that is not finite are red.
     /// UNAVAILABLE: libpng16.so.16 is not installed _text       a tensor of strings, as Markdown; of rank 1 or 2 as a
     /// table _graph      the graph of a function _summary    size bytes at data: a serialized tensorflow.Summary, as
-    /// it is Sparse rows count as dense. FAILED_PRECONDITION: a symbolic tensor, which has no value. Tensors of a GPU
-    /// are copied to the host; errors of the device that are found by it are those of eager_tensor_read.
+    /// it is _event      size bytes at data: a serialized tensorflow.Event, whose record it becomes, with a time and
+    /// a step of its own. INVALID_ARGUMENT if it is none Sparse rows count as dense. FAILED_PRECONDITION: a symbolic
+    /// tensor, which has no value. Tensors of a GPU are copied to the host; errors of the device that are found by it
+    /// are those of eager_tensor_read.
     fn eager_event_writer_graph(
         writer: *mut eager_event_writer,
         f: *const eager_function,
@@ -1773,14 +1786,31 @@ functions! {
     /// the tags TAG/image/0, ..., or TAG/image if max_images is 1. Pixels with a value that is not finite are red.
     /// UNAVAILABLE: libpng16.so.16 is not installed _text       a tensor of strings, as Markdown; of rank 1 or 2 as a
     /// table _graph      the graph of a function _summary    size bytes at data: a serialized tensorflow.Summary, as
-    /// it is Sparse rows count as dense. FAILED_PRECONDITION: a symbolic tensor, which has no value. Tensors of a GPU
-    /// are copied to the host; errors of the device that are found by it are those of eager_tensor_read.
+    /// it is _event      size bytes at data: a serialized tensorflow.Event, whose record it becomes, with a time and
+    /// a step of its own. INVALID_ARGUMENT if it is none Sparse rows count as dense. FAILED_PRECONDITION: a symbolic
+    /// tensor, which has no value. Tensors of a GPU are copied to the host; errors of the device that are found by it
+    /// are those of eager_tensor_read.
     fn eager_event_writer_summary(
         writer: *mut eager_event_writer,
         data: *const c_void,
         size: usize,
         step: i64,
     ) -> *mut eager_status;
+
+    /// Add an event at a step, with the time of the call. tag names what is shown, "loss" or "train/loss", and is
+    /// UTF-8 (INVALID_ARGUMENT if not). Nothing has been added where a call fails. _scalar     a number, kept as
+    /// float32 _scalars    several numbers in one event: count tags, and their values _histogram  the distribution of
+    /// a tensor of real numbers or booleans, in TensorFlow's buckets, each wider by 10% than the one before.
+    /// INVALID_ARGUMENT: "Nan in summary histogram for: TAG", infinities likewise _image      the images of a tensor
+    /// of uint8 or floats \[batch, height, width, channels\], 1 (grey), 3 (RGB) or 4 (RGBA) channels, as PNG under
+    /// the tags TAG/image/0, ..., or TAG/image if max_images is 1. Pixels with a value that is not finite are red.
+    /// UNAVAILABLE: libpng16.so.16 is not installed _text       a tensor of strings, as Markdown; of rank 1 or 2 as a
+    /// table _graph      the graph of a function _summary    size bytes at data: a serialized tensorflow.Summary, as
+    /// it is _event      size bytes at data: a serialized tensorflow.Event, whose record it becomes, with a time and
+    /// a step of its own. INVALID_ARGUMENT if it is none Sparse rows count as dense. FAILED_PRECONDITION: a symbolic
+    /// tensor, which has no value. Tensors of a GPU are copied to the host; errors of the device that are found by it
+    /// are those of eager_tensor_read.
+    fn eager_event_writer_event(writer: *mut eager_event_writer, data: *const c_void, size: usize) -> *mut eager_status;
 
     /// As eager_record_writer_flush and _close.
     fn eager_event_writer_flush(writer: *mut eager_event_writer) -> *mut eager_status;
@@ -1892,8 +1922,9 @@ functions! {
     /// Gives the next element, or sets \*end to 1 and returns NULL: no code stands for the end. \*num_outputs is the
     /// room of outputs on entry, and the number of components after it. After an error the next call goes on behind
     /// the element that it concerns. While it waits, the interrupt of the context that made the iterator is asked
-    /// (eager_context_set_interrupt). FAILED_PRECONDITION: the iterator has been stopped, is a parent's before
-    /// fork(), or another call uses it. CANCELLED: it was stopped meanwhile.
+    /// (eager_context_set_interrupt). Its status comes out, and the next call gives the element that would have come.
+    /// FAILED_PRECONDITION: the iterator has been stopped, is a parent's before fork(), or another call uses it.
+    /// CANCELLED: it was stopped meanwhile.
     fn eager_iterator_next(
         iterator: *mut eager_iterator,
         outputs: *mut *mut eager_tensor,
@@ -1905,18 +1936,36 @@ functions! {
     /// element after a restore is the one that would have come. Elements that lie in buffers are part of it, as row
     /// numbers where they are slices of tensors, else with their values; a compressed file is read again up to its
     /// place, and a generator run again. The state of variables that a step assigns to is not part of it, nor is an
-    /// error of an element that was made ahead: after a restore the element behind it comes. FAILED_PRECONDITION: a
-    /// generator that cannot be skipped forward. INVALID_ARGUMENT: the state is another pipeline's, or none.
-    /// DATA_LOSS: it is damaged. After a failed restore the iterator is where it was.
+    /// error of an element that was made ahead: after a restore the element behind it comes.
+    ///
+    /// A state belongs to pipelines with the same steps, attributes, dtypes and shapes, with functions of the same
+    /// ops and constants, with the program's code of the same names and shapes, with files of the same names (their
+    /// folders may be others), and with tensors of the same values, of which up to 64 KiB are looked at, evenly
+    /// spread. Whether code of one name does the same, and what variables and files have, is not known. Any language
+    /// may go on with it.
+    ///
+    /// Saving waits for the threads, and asks the interrupt as eager_iterator_next does. After its status nothing has
+    /// changed, and the call may be repeated. FAILED_PRECONDITION: a generator that cannot be skipped forward.
+    /// INVALID_ARGUMENT: the state is another pipeline's, or none. DATA_LOSS: it is damaged, or a file has been cut
+    /// since. After a failed restore the iterator is where it was.
     fn eager_iterator_save(iterator: *mut eager_iterator, out: *mut *mut eager_tensor) -> *mut eager_status;
 
     /// Give the place where the iterator is as a tensor, uint8 \[n\], and set it, also in another process: the next
     /// element after a restore is the one that would have come. Elements that lie in buffers are part of it, as row
     /// numbers where they are slices of tensors, else with their values; a compressed file is read again up to its
     /// place, and a generator run again. The state of variables that a step assigns to is not part of it, nor is an
-    /// error of an element that was made ahead: after a restore the element behind it comes. FAILED_PRECONDITION: a
-    /// generator that cannot be skipped forward. INVALID_ARGUMENT: the state is another pipeline's, or none.
-    /// DATA_LOSS: it is damaged. After a failed restore the iterator is where it was.
+    /// error of an element that was made ahead: after a restore the element behind it comes.
+    ///
+    /// A state belongs to pipelines with the same steps, attributes, dtypes and shapes, with functions of the same
+    /// ops and constants, with the program's code of the same names and shapes, with files of the same names (their
+    /// folders may be others), and with tensors of the same values, of which up to 64 KiB are looked at, evenly
+    /// spread. Whether code of one name does the same, and what variables and files have, is not known. Any language
+    /// may go on with it.
+    ///
+    /// Saving waits for the threads, and asks the interrupt as eager_iterator_next does. After its status nothing has
+    /// changed, and the call may be repeated. FAILED_PRECONDITION: a generator that cannot be skipped forward.
+    /// INVALID_ARGUMENT: the state is another pipeline's, or none. DATA_LOSS: it is damaged, or a file has been cut
+    /// since. After a failed restore the iterator is where it was.
     fn eager_iterator_restore(iterator: *mut eager_iterator, state: *mut eager_tensor) -> *mut eager_status;
 
     /// Ends the iterator and waits for its threads, on any thread, also while another one is within

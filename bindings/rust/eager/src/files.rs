@@ -258,6 +258,11 @@ impl EventWriter {
         })
     }
 
+    /// Adds a serialized `tensorflow.Event`, with a time and a step of its own.
+    pub fn event(&self, serialized: &[u8]) -> Result<()> {
+        check(unsafe { sys::eager_event_writer_event(self.0.as_ptr(), serialized.as_ptr().cast(), serialized.len()) })
+    }
+
     /// Hands all events to the system, so that other programs see them.
     pub fn flush(&self) -> Result<()> {
         check(unsafe { sys::eager_event_writer_flush(self.0.as_ptr()) })

@@ -12,8 +12,6 @@ MISSING = {
     "keras.datasets": "only mnist is here, read from files of this machine",
     "data": _DATA, "contrib.data": _DATA,
     "summary": _SUMMARIES, "contrib.summary": _SUMMARIES,
-    "contrib.summary.import_event": "an event keeps its time in a file of its own alone: "
-                                    "tf.summary.FileWriter(logdir).add_event(tf.Event.FromString(serialized.numpy()))",
     "metrics": _METRICS,
     "saved_model": "save a traced function with eager.save, or values with tf.train.Checkpoint",
     "print": "print with Python's print; in a traced function, within tf.py_function",

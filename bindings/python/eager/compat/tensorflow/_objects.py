@@ -25,7 +25,7 @@ _CONTRIB_SUMMARY = {
     **{name: "contrib_" + name for name in
        ("scalar", "histogram", "image", "text", "audio", "generic", "graph", "should_record_summaries", "create_file_writer")},
     **{name: name for name in ("always_record_summaries", "never_record_summaries", "record_summaries_every_n_global_steps",
-                               "all_summary_ops", "initialize", "flush", "SummaryWriter")},
+                               "all_summary_ops", "import_event", "initialize", "flush", "SummaryWriter")},
     "create_summary_file_writer": "contrib_create_file_writer",
 }
 _TFRECORDS = ("TFRecordWriter", "TFRecordOptions", "TFRecordCompressionType", "tf_record_iterator")

@@ -277,6 +277,17 @@ def contrib_graph(param, step=None, name=None):
         _summary.graph(param, _global_step(step))
 
 
+def import_event(tensor, name=None):
+    """Writes a serialized tf.Event, with its own time and step, whatever is recorded. InvalidArgumentError: it is none."""
+    writer, serialized = _summary.current_writer(), _summary._tensor(tensor)
+    if writer is None:
+        return
+    if serialized.is_symbolic:
+        _summary._when_run(lambda given: writer.event(given.item()), [serialized])
+    else:
+        writer.event(serialized.item())
+
+
 def all_summary_ops():
     """Raises, since eager execution has none."""
     raise RuntimeError("tf.contrib.summary.all_summary_ops is only supported in graph mode.")

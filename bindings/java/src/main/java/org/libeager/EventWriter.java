@@ -135,6 +135,18 @@ public final class EventWriter extends Handle {
         });
   }
 
+  /** Adds a serialized tensorflow.Event, with a time and a step of its own. */
+  public void event(byte[] serialized) {
+    add(
+        null,
+        null,
+        (writer, none, scratch) -> {
+          long at = scratch.push((long) serialized.length);
+          Memory.putBytes(at, serialized);
+          Native.eventWriterEvent(writer, at, serialized.length);
+        });
+  }
+
   /** Hands all events to the system, so that other programs see them. */
   public void flush() {
     add(null, null, (writer, none, scratch) -> Native.eventWriterFlush(writer));

@@ -2881,6 +2881,18 @@ final class Native {
     }
   }
 
+  private static final class EventWriterEvent {
+    static final MethodHandle HANDLE = Library.function("eager_event_writer_event", "LLL", false);
+  }
+
+  static void eventWriterEvent(long writer, long data, long size) {
+    try {
+      Status.check((long) EventWriterEvent.HANDLE.invokeExact(writer, data, size));
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
   private static final class EventWriterFlush {
     static final MethodHandle HANDLE = Library.function("eager_event_writer_flush", "L", false);
   }
