@@ -11,6 +11,7 @@
 #include "runtime/data/dataset.h"
 #include "runtime/data/run.h"
 #include "runtime/data/step.h"
+#include "runtime/data/stored_error.h"
 
 namespace eager {
 
@@ -168,7 +169,7 @@ class Prefetch final : public Step {
       wakes = producer_waits_ && 2 * queue_.size() <= size_;
     }
     if (wakes) has_room_.notify_one();
-    if (item.error) std::rethrow_exception(item.error);
+    item.error.raise();
     out = std::move(item.element);
     return true;
   }
@@ -187,7 +188,7 @@ class Prefetch final : public Step {
     ended_ = r.get_bool();
     for (Element& e : r.get_elements(spec())) {
       if (device_ >= 0) move(e);
-      queue_.push_back({std::move(e), nullptr});
+      queue_.push_back({std::move(e), {}});
     }
     note_whether_ready();
     if (!has_thread_ && (ended_ || !queue_.empty())) fail(Code::data_loss, "the iterator's state is damaged");
@@ -196,7 +197,7 @@ class Prefetch final : public Step {
  private:
   struct Item {
     Element element;
-    std::exception_ptr error;
+    StoredError error;
   };
   void note_whether_ready() { is_ready_.store(!queue_.empty() || ended_, std::memory_order_relaxed); }
   void move(Element& e) const {
@@ -225,7 +226,7 @@ class Prefetch final : public Step {
     try {
       has_element = pull_one(ctx, item.element);
     } catch (...) {
-      item.error = std::current_exception();
+      item.error = StoredError::current();
     }
     {
       const std::lock_guard lock(mutex_);

@@ -6,6 +6,7 @@
 #include "runtime/data/dataset.h"
 #include "runtime/data/run.h"
 #include "runtime/data/step.h"
+#include "runtime/data/stored_error.h"
 
 namespace eager {
 
@@ -39,15 +40,16 @@ class Zip final : public Step {
       } catch (const Interrupted&) {
         throw;
       } catch (...) {
-        if (!error_) error_ = std::current_exception();
+        StoredError error = StoredError::current();
+        if (!error_) error_ = std::move(error);
         is_dropped_ = true;
       }
       if (!ended_) parts_.push_back(std::move(part));
     }
     if (ended_ || is_dropped_) {
-      const std::exception_ptr error = error_;
+      StoredError error = std::move(error_);
       forget();
-      if (error) std::rethrow_exception(error);
+      error.raise();
       return !ended_ && next(ctx, out);  // a restore leaves errors out
     }
     for (Element& part : parts_) std::move(part.begin(), part.end(), std::back_inserter(out));
@@ -72,12 +74,12 @@ class Zip final : public Step {
  private:
   void forget() {
     parts_.clear();
-    error_ = nullptr;
+    error_.forget();
     is_dropped_ = false;
   }
   bool ended_ = false;
   std::vector<Element> parts_;  // of the inputs before the one that an interrupt came in
-  std::exception_ptr error_;    // the first of them
+  StoredError error_;           // the first of them
   bool is_dropped_ = false;     // there was one
 };
 

@@ -12,6 +12,7 @@
 #include "runtime/core/device_manager.h"
 #include "runtime/data/dataset.h"
 #include "runtime/data/run.h"
+#include "runtime/data/stored_error.h"
 #include "runtime/data/unbatch.h"
 #include "runtime/execute/execute.h"
 #include "runtime/execute/weak.h"
@@ -224,7 +225,7 @@ class Map final : public Step {
     slots_.pop_front();
     // The slot's element goes with who asked: the worker may be the last to let go of the slot.
     out = std::move(slot->out);
-    if (slot->error) std::rethrow_exception(std::exchange(slot->error, nullptr));
+    slot->error.raise();
     return true;
   }
   // Errors that lie ahead are left out: what caused them is done again, or is gone.
@@ -259,7 +260,7 @@ class Map final : public Step {
     Element in, out;
     uint64_t number = 0;
     bool has_input = true;
-    std::exception_ptr error;
+    StoredError error;
     enum { waiting, running, done } state = waiting;
   };
 
@@ -274,7 +275,7 @@ class Map final : public Step {
       } catch (const Interrupted&) {
         throw;
       } catch (...) {
-        slot->error = std::current_exception();
+        slot->error = StoredError::current();
         slot->has_input = false;
         slot->state = Slot::done;
         slots_.push_back(std::move(slot));
@@ -316,7 +317,7 @@ class Map final : public Step {
       slot.state = Slot::waiting;
       throw;
     } catch (...) {
-      slot.error = std::current_exception();
+      slot.error = StoredError::current();
     }
     const std::lock_guard lock(mutex_);
     slot.state = Slot::done;

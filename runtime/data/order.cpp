@@ -5,6 +5,7 @@
 #include "runtime/data/dataset.h"
 #include "runtime/data/run.h"
 #include "runtime/data/step.h"
+#include "runtime/data/stored_error.h"
 
 namespace eager {
 
@@ -214,7 +215,7 @@ class Shuffle final : public OrderStep {
     Step::restart();
     rows_.clear();
     elements_.clear();
-    error_ = nullptr;
+    error_.forget();
     ended_ = false;
     ++epoch_;
     start_epoch();
@@ -226,13 +227,13 @@ class Shuffle final : public OrderStep {
   }
   int64_t next_rows(eager_context& ctx, int64_t* out, int64_t n) override {
     int64_t got = 0;
-    if (error_) std::rethrow_exception(std::exchange(error_, nullptr));
+    error_.raise();
     try {
       if (!ended_) ended_ = !input().collect_rows(ctx, rows_, size_);
       while (got < n && draw(ctx, rows_, out[got])) ++got;
     } catch (...) {
       if (got == 0) throw;
-      error_ = std::current_exception();  // which comes behind the rows that were drawn
+      error_ = StoredError::current();  // which comes behind the rows that were drawn
     }
     return got;
   }
@@ -279,7 +280,7 @@ class Shuffle final : public OrderStep {
   bool ended_ = false;  // the input has
   std::vector<int64_t> rows_;
   std::vector<Element> elements_;
-  std::exception_ptr error_;  // of an input's row, for the next call
+  StoredError error_;  // of an input's row, for the next call
 };
 
 ElementSpec shuffle_element(eager_context& ctx, const eager_dataset& d) {

@@ -760,6 +760,60 @@ TEST_CASE("an element whose code was interrupted comes again", "[data]") {
   }
 }
 
+TEST_CASE("an error that never comes out gives back what the program's code gave", "[data]") {
+  Pipelines p;
+  static std::atomic<int> made, given_back;
+  made = given_back = 0;
+  const auto failed = [] {
+    ++made;
+    return eager_status_new_with(EAGER_NOT_FOUND, "none", &made, [](void*) { ++given_back; });
+  };
+  static const auto fail = +failed;
+  const auto number = [](void*, eager_context* ctx, void**, int64_t i, eager_tensor** out, int32_t, int32_t* end) {
+    *end = i == 20;
+    if (i % 2 == 1) return fail();
+    return *end ? nullptr : eager_tensor_create(ctx, EAGER_INT64, nullptr, 0, &i, sizeof i, out);
+  };
+  const int32_t dtype = EAGER_INT64, rank = 0;
+  const int64_t* dims = nullptr;
+  const auto numbers = [&](int64_t size) {
+    Dataset d = p.step("generator", nullptr, {{"size", size}, {"host_threads", 1}});
+    check(
+        eager_dataset_set_generator(d.get(), "generator", number, nullptr, nullptr, nullptr, 1, &dtype, &rank, &dims));
+    return d;
+  };
+  const auto odd = [](void*, eager_context* ctx, eager_tensor* const* in, int32_t, eager_tensor** out, int32_t) {
+    int64_t v = 0;
+    check(eager_tensor_read(in[0], &v, sizeof v));
+    return v % 2 == 1 ? fail() : eager_tensor_create(ctx, EAGER_INT64, nullptr, 0, &v, sizeof v, out);
+  };
+  eager_op* op = nullptr;
+  check(eager_op_create_host_call(p.ctx, "odd", odd, nullptr, nullptr, 1, &dtype, &rank, &dims, &op));
+  const Op odd_op(op);
+  const Dataset source = numbers(-1), rows = numbers(20),
+                map = p.with_op("map", p.range(20), op, {{"host_threads", 3}});
+  const Dataset all[] = {
+      p.step("prefetch", source, {{"buffer_size", 8}}),
+      p.with_op("map", p.range(20), op, {{"host_threads", 3}}),
+      p.step("batch", p.step("shuffle", rows, {{"buffer_size", 3}}), {{"batch_size", 2}}),
+      p.dataset("zip", {source.get(), rows.get()}),
+      p.step("repeat", p.step("take", p.step("prefetch", map, {{"buffer_size", 8}}), {{"count", 3}}), {{"count", 3}}),
+      p.step("prefetch", p.dataset("zip", {map.get(), source.get()})),
+  };
+  for (const Dataset& d : all) {
+    INFO(eager_dataset_kind(d.get()));
+    for (const size_t taken : {1, 2, 5, 100}) {
+      const Iterator it = p.iterate(d);
+      p.rest(it, taken);
+      check(eager_iterator_restore(it.get(), Pipelines::saved(it).get()));
+      p.rest(it, 1);
+    }
+  }
+  for (int i = 0; i < 1000 && given_back != made; ++i) std::this_thread::sleep_for(std::chrono::milliseconds(10));
+  CHECK(made > 100);
+  CHECK(given_back == made);
+}
+
 TEST_CASE("what is wrong with a dataset is said when it is used", "[data]") {
   Pipelines p;
   auto message = [&](const Dataset& d) {
