@@ -20,9 +20,13 @@ std::string_view ByteReader::peek() {
   return {buffer_.get() + begin_, end_ - begin_};
 }
 
+void ByteReader::lost_before(uint64_t offset, uint64_t end) const {
+  fail(Code::data_loss, path_, ": the file ends at byte ", end, ", before byte ", offset);
+}
+
 void ByteReader::seek(uint64_t offset) {
   if (!source_.is_compressed()) {
-    if (offset > source_.file_size()) fail(Code::out_of_range, path_, " ends before byte ", offset);
+    if (offset > source_.file_size()) lost_before(offset, source_.file_size());
     begin_ = end_ = 0;
     source_.restart(offset);
     offset_ = offset;
@@ -35,7 +39,7 @@ void ByteReader::seek(uint64_t offset) {
   }
   while (offset_ < offset) {
     const std::string_view bytes = peek();
-    if (bytes.empty()) fail(Code::out_of_range, path_, " ends before byte ", offset);
+    if (bytes.empty()) lost_before(offset, offset_);
     take(static_cast<size_t>(std::min<uint64_t>(bytes.size(), offset - offset_)));
   }
 }

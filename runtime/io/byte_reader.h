@@ -21,13 +21,14 @@ class ByteReader {
   void take(size_t n) { begin_ += n, offset_ += n; }
   // Returns how many bytes, uncompressed, lie before those of peek().
   uint64_t offset() const { return offset_; }
-  // Goes to an offset. A compressed file is read from its beginning up to it, if it lies behind. OUT_OF_RANGE: the file
+  // Goes to an offset. A compressed file is read from its beginning up to it, if it lies behind. DATA_LOSS: the file
   // ends before.
   void seek(uint64_t offset);
   const std::string& path() const { return path_; }
   uint64_t file_size() const { return source_.file_size(); }
 
  private:
+  [[noreturn]] void lost_before(uint64_t offset, uint64_t end) const;
   static constexpr size_t kCapacity = size_t{64} << 10;
   const std::string path_;
   ByteSource source_;

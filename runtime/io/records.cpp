@@ -105,7 +105,7 @@ void RecordReader::seek(uint64_t offset) {
   }
   if (!source_.is_compressed()) {
     if (offset > source_.file_size()) {
-      fail(Code::out_of_range, path_, "; offset ", offset, " lies behind its end, ", source_.file_size());
+      fail(Code::data_loss, path_, "; truncated record at ", offset, ": the file ends at ", source_.file_size());
     }
     forget_buffer();
     source_.restart(offset);
@@ -118,7 +118,7 @@ void RecordReader::seek(uint64_t offset) {
     position_ = 0;
   }
   while (position_ < offset) {
-    if (!has(1)) fail(Code::out_of_range, path_, "; offset ", offset, " lies behind its end, ", position_);
+    if (!has(1)) fail(Code::data_loss, path_, "; truncated record at ", offset, ": the file ends at ", position_);
     const size_t n = static_cast<size_t>(std::min<uint64_t>(end_ - begin_, offset - position_));
     begin_ += n;
     position_ += n;

@@ -34,7 +34,7 @@ class RecordReader {
   // Returns the offset of the next record.
   uint64_t offset() const { return position_; }
   // Goes to an offset that offset() has returned. A compressed file is read from its beginning up to it, if it lies behind.
-  // OUT_OF_RANGE: the file ends before.
+  // DATA_LOSS: the file ends before.
   void seek(uint64_t offset);
 
  private:

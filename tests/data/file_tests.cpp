@@ -82,6 +82,42 @@ TEST_CASE("records come from plain and compressed files, and iterators find thei
   }
 }
 
+TEST_CASE("a file that has been cut since the state was saved is lost data", "[data]") {
+  Pipelines p;
+  const Texts texts(40, std::string(3000, 'x'));
+  std::string lines;
+  for (const std::string& t : texts) lines += t + "\n";
+  for (const char* how : {"NONE", "GZIP", "ZLIB"}) {
+    const auto compression = how[0] == 'N'   ? eager::Compression::none
+                             : how[0] == 'G' ? eager::Compression::gzip
+                                             : eager::Compression::zlib;
+    const std::string records = p.folder / "records", plain = p.folder / "lines";
+    std::vector<std::pair<Dataset, std::string>> all;
+    write_records(records, texts, compression);
+    all.emplace_back(p.files("records", {records}), records);
+    if (how[0] == 'N') {
+      all.emplace_back(p.files("text_lines", {plain}), plain);
+      all.emplace_back(p.files("fixed_length_records", {plain}, {{"record_bytes", 3001}}), plain);
+    }
+    for (const auto& [d, path] : all) {
+      INFO(how << ' ' << eager_dataset_kind(d.get()));
+      if (d == all[0].first) check(eager_dataset_set_string(d.get(), "compression", how));
+      if (path == plain) write_file(plain, lines);
+      const Iterator it = p.iterate(d);
+      p.rest(it, 30);
+      const Tensor state = Pipelines::saved(it);
+      if (path == records) write_records(path, Texts(texts.begin(), texts.begin() + 10), compression);
+      else write_file(path, lines.substr(0, 30010));
+      eager_status* status = eager_iterator_restore(p.iterate(d).get(), state.get());
+      CHECK(eager_status_code(status) == EAGER_DATA_LOSS);
+      const std::string message = eager_status_message(status);
+      eager_status_release(status);
+      CHECK_THAT(message, Contains(path));
+      CHECK_THAT(message, Contains(path == records ? "90480" : "90030"));  // 30 of them
+    }
+  }
+}
+
 TEST_CASE("a damaged record is an error with its file, and the other files go on", "[data]") {
   Pipelines p;
   write_records(p.folder / "a", {"x", "y", "z"});
