@@ -143,8 +143,14 @@ void SafetensorsFile::add_entry(std::string_view name, Json j, LoadBudget& budge
   entry.begin = static_cast<uint64_t>(to_integer(*offset, 0));
   entry.end = static_cast<uint64_t>(to_integer(*++offset, 0));
   const bool is_known = entry.dtype != DType::none;
-  int64_t n;
-  const size_t bytes = checked_bytes(is_known ? entry.dtype : DType::uint8, entry.shape, &n);
+  const size_t bytes = [&] {
+    try {
+      int64_t n;
+      return checked_bytes(is_known ? entry.dtype : DType::uint8, entry.shape, &n);
+    } catch (const Error& error) {
+      damaged("tensor '", name, "': ", error.message);
+    }
+  }();
   if (entry.end < entry.begin || (is_known && entry.end - entry.begin != bytes))
     damaged("tensor '", name, "' needs ", bytes, " bytes");
   budget.charge(kMapNode + sizeof(Entry) + name.size() + stored.size(), 1);
