@@ -16,39 +16,6 @@ int depth_behind(const std::vector<Ref<eager_dataset>>& inputs) {
   return depth + 1;
 }
 
-// FNV-1a, 64 bits.
-class Hash {
- public:
-  void put(std::string_view bytes) {
-    for (char c : bytes) h_ = (h_ ^ static_cast<unsigned char>(c)) * 0x100000001b3u;
-    put(bytes.size());
-  }
-  void put(uint64_t word) { h_ = mix(h_, word); }
-  void put(int64_t word) { put(static_cast<uint64_t>(word)); }
-  uint64_t value() const { return h_; }
-
- private:
-  uint64_t h_ = 0xcbf29ce484222325u;
-};
-
-void put(Hash& h, AttrType type, const AttrValue& v) {
-  switch (type) {
-    case AttrType::integer:
-    case AttrType::boolean:
-    case AttrType::dtype: return h.put(v.i);
-    case AttrType::string: return h.put(v.string);
-    case AttrType::ints:
-      for (int i = 0; i < v.count; ++i) h.put(v.ints[i]);
-      return;
-    case AttrType::op: return h.put(static_cast<eager_op*>(v.object)->def.name);
-    case AttrType::tensors:
-      for (const TensorRef& t : *static_cast<const std::vector<TensorRef>*>(v.object))
-        h.put(to_string(component_of(*t)));
-      return;
-    default: return;
-  }
-}
-
 }  // namespace
 
 eager_dataset::eager_dataset(const DatasetKind& k, std::vector<Ref<eager_dataset>> before)
@@ -140,19 +107,6 @@ const HostGenerator& eager_dataset::generator() const {
 void eager_dataset::keep(std::shared_ptr<SharedData> data) const {
   const std::lock_guard lock(mutex_);
   if (!shared_) shared_.swap(data);
-}
-
-uint64_t eager_dataset::fingerprint() const {
-  Hash h;
-  h.put(kind.schema.name);
-  for (size_t i = 0; i < kind.schema.attributes_.size(); ++i) {
-    const AttrValue& value = attributes_->attrs[i];
-    h.put(static_cast<uint64_t>(value.given));
-    if (value.given) put(h, kind.schema.attributes_[i].type, value);
-  }
-  h.put(to_string(spec()));
-  for (const Ref<eager_dataset>& d : inputs) h.put(d->fingerprint());
-  return h.value();
 }
 
 void eager_dataset::set_next_iteration(uint64_t at_least) {

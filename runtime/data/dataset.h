@@ -75,8 +75,7 @@ struct eager_dataset final : eager::Counted {
   // Keeps data unless there are some already.
   void keep(std::shared_ptr<eager::SharedData> data) const;
 
-  // Returns a number that differs if kind, attributes or the datasets before differ.
-  uint64_t fingerprint() const;
+  const eager_op& attributes() const { return *attributes_; }
   // Counts an iterator, and returns how many there were before.
   uint64_t count_iteration() { return iterations_.fetch_add(1, std::memory_order_relaxed); }
   void set_next_iteration(uint64_t at_least);

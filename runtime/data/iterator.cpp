@@ -5,13 +5,14 @@
 
 #include "base/fork.h"
 #include "runtime/core/threads_scope.h"
+#include "runtime/data/fingerprint.h"
 #include "runtime/io/json_writer.h"
 
 using namespace eager;
 
 namespace {
 
-constexpr uint64_t kMagic = 0x31455441'54535445;  // "ETSTATE1", little-endian
+constexpr uint64_t kMagic = 0x32455441'54535445;  // "ETSTATE2", little-endian
 
 uint32_t generation() { return detail::fork_generation.load(std::memory_order_relaxed); }
 
@@ -82,7 +83,7 @@ std::string eager_iterator::save() {
   const Run::Pause pause(*run_->root, run_->context());
   StateWriter w;
   w.put(kMagic);
-  w.put(dataset->fingerprint());
+  w.put(fingerprint_of(run_->context(), *dataset));
   w.put(run_->seed);
   w.put(run_->iteration);
   run_->root->save_all(w);
@@ -93,9 +94,9 @@ void eager_iterator::restore(std::string_view state) {
   const Use use(*this);
   StateReader r(state);
   if (state.size() < sizeof kMagic || r.get<uint64_t>() != kMagic) invalid_argument("this is no iterator's state");
-  if (r.get<uint64_t>() != dataset->fingerprint())
+  if (r.get<uint64_t>() != fingerprint_of(run_->context(), *dataset))
     invalid_argument(
-        "the state is one of another pipeline's iterator: kinds, attributes or elements of its steps differ");
+        "the state is one of another pipeline's iterator: steps, their attributes, functions or sources differ");
   const auto seed = r.get<uint64_t>(), iteration = r.get<uint64_t>();
   auto next = std::make_shared<Run>(Ref<eager_context>::adopt(run_->context().fork()), seed, iteration);
   next->hold(dataset);

@@ -412,6 +412,85 @@ TEST_CASE("states of others and damaged ones are refused, and nothing changes", 
   CHECK(p.rest(it).size() == 7);
 }
 
+TEST_CASE("a state goes with other functions, constants, values, names and files as with other attributes", "[data]") {
+  Pipelines p;
+  const auto with = [&](const char* name, double constant, int64_t axis) {
+    const Tensor c = make_tensor(p.ctx, EAGER_FLOAT64, {}, &constant, sizeof constant);
+    return p.function(EAGER_FLOAT64, {2}, [&](eager_context* ctx, const Tensor& x) {
+      const Tensor y = run_in(ctx, name, {x.get(), c.get()});
+      Op sum = make_op(ctx, "cumulative_sum");
+      check(eager_op_set_int(sum.get(), "axis", axis));
+      return std::move(execute(ctx, sum.get(), {y.get()})[0]);
+    });
+  };
+  const auto host = [&](const char* name) {
+    const auto same = [](void*, eager_context*, eager_tensor* const* in, int32_t, eager_tensor** out, int32_t) {
+      eager_tensor_retain(out[0] = in[0]);
+      return static_cast<eager_status*>(nullptr);
+    };
+    const int32_t dtype = EAGER_FLOAT64, rank = 1;
+    const int64_t two = 2, *dims = &two;
+    eager_op* op = nullptr;
+    check(eager_op_create_host_call(p.ctx, name, same, nullptr, nullptr, 1, &dtype, &rank, &dims, &op));
+    return Op(op);
+  };
+  const auto values = [&](double last, size_t n = 6) {
+    std::vector<double> v(n, 0.5);
+    v.back() = last;
+    return make_tensor(p.ctx, EAGER_FLOAT64, {static_cast<int64_t>(n / 2), 2}, v.data(), n * sizeof v[0]);
+  };
+  const auto mapped = [&](const Op& op) { return p.with_op("map", p.slices({values(1).get()}), op.get()); };
+  const auto source = [&](const Tensor& t) { return p.slices({t.get()}); };
+  const auto lines = [&](const char* name) { return p.files("text_lines", {p.folder / name}); };
+  std::filesystem::create_directory(p.folder / "elsewhere");
+  for (const char* name : {"a", "b", "elsewhere/a"}) write_file(p.folder / name, "x\ny\n");
+
+  const std::pair<const char*, std::function<Dataset()>> all[] = {
+      {"add 1", [&] { return mapped(with("add", 1, 0)); }},
+      {"add 2", [&] { return mapped(with("add", 2, 0)); }},
+      {"multiply", [&] { return mapped(with("multiply", 1, 0)); }},
+      {"axis", [&] { return mapped(with("add", 1, -1)); }},
+      {"op", [&] { return mapped(make_op(p.ctx, "square")); }},
+      {"other op", [&] { return mapped(make_op(p.ctx, "negative")); }},
+      {"code", [&] { return mapped(host("f")); }},
+      {"other code", [&] { return mapped(host("g")); }},
+      {"values", [&] { return source(values(1)); }},
+      {"other values", [&] { return source(values(2)); }},
+      {"words",
+       [&] {
+         return p.slices({p.strings({"a", "bb"}).get()});
+       }},
+      {"other words",
+       [&] {
+         return p.slices({p.strings({"a", "bc"}).get()});
+       }},
+      {"file", [&] { return lines("a"); }},
+      {"other file", [&] { return lines("b"); }},
+  };
+  for (const auto& [name, make] : all) {
+    const Tensor state = Pipelines::saved(p.iterate(make()));
+    for (const auto& [other, make_other] : all) {
+      INFO(name << ", " << other);
+      const int32_t code = code_of(eager_iterator_restore(p.iterate(make_other()).get(), state.get()));
+      CHECK(code == (name == other ? EAGER_OK : EAGER_INVALID_ARGUMENT));
+    }
+  }
+  // The same files may lie elsewhere. Of large tensors a sample is looked at, on any device.
+  check(eager_iterator_restore(p.iterate(lines("elsewhere/a")).get(), Pipelines::saved(p.iterate(lines("a"))).get()));
+  std::vector<float> many(300000);
+  for (size_t i = 0; i < many.size(); ++i) many[i] = static_cast<float>(i);
+  const auto large = [&](size_t changed) {
+    std::vector<float> v = many;
+    for (size_t i = 0; i < changed; ++i) v[i] = -1;
+    return make_tensor(p.ctx, EAGER_FLOAT32, {300000}, v.data(), v.size() * sizeof v[0]);
+  };
+  const Tensor state = Pipelines::saved(p.iterate(source(large(0))));
+  CHECK(code_of(eager_iterator_restore(p.iterate(source(large(100))).get(), state.get())) == EAGER_INVALID_ARGUMENT);
+  eager_tensor* copied = nullptr;
+  check(eager_tensor_copy_to(p.ctx, large(0).get(), "test:0", &copied));
+  check(eager_iterator_restore(p.iterate(source(Tensor(copied))).get(), state.get()));
+}
+
 namespace {
 
 // A program that interrupts each wait of more than 100 ms, as often as it was told.

@@ -109,17 +109,6 @@ std::string Text::object(const eager_op& op) const {
              schedule ? cat(", learning_rate=@", held_.of(*schedule)) : "");
 }
 
-bool is_default(const Attribute& a, const AttrValue& v) {
-  const AttrValue& d = a.default_value;
-  if (v.given != d.given) return false;
-  switch (a.type) {
-    case AttrType::real: return v.f == d.f && v.count == d.count;
-    case AttrType::string: return std::strcmp(v.string, d.string) == 0;
-    case AttrType::ints: return v.count == d.count && std::equal(v.ints, v.ints + v.count, d.ints);
-    default: return v.i == d.i;
-  }
-}
-
 std::string Text::attribute(const eager_op& op, size_t i) const {
   const AttrValue& v = op.attrs[i];
   switch (op.def.attributes_[i].type) {
@@ -213,6 +202,17 @@ void graphviz_cluster(const Graph& g, const Captured& held, size_t number, std::
 }
 
 }  // namespace
+
+bool is_default(const Attribute& a, const AttrValue& v) {
+  const AttrValue& d = a.default_value;
+  if (v.given != d.given) return false;
+  switch (a.type) {
+    case AttrType::real: return v.f == d.f && v.count == d.count;
+    case AttrType::string: return std::strcmp(v.string, d.string) == 0;
+    case AttrType::ints: return v.count == d.count && std::equal(v.ints, v.ints + v.count, d.ints);
+    default: return v.i == d.i;
+  }
+}
 
 std::string format_function(const Graph& g) {
   const Captured held(g);

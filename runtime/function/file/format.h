@@ -12,6 +12,7 @@
 
 #include <string>
 
+#include "runtime/core/schema.h"
 #include "runtime/function/graph/graph.h"
 
 namespace eager {
@@ -21,5 +22,8 @@ std::string format_function(const Graph& g);
 // Returns g and the functions that its nodes run as a graph in Graphviz' language: a node for each op, a cluster for
 // each function.
 std::string graphviz_function(const Graph& g);
+
+// Reports whether an attribute has its default value.
+bool is_default(const Attribute& a, const AttrValue& v);
 
 }  // namespace eager

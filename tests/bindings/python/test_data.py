@@ -599,6 +599,64 @@ def test_what_c_saved_goes_on_in_python(tmp_path):
     assert expected["model/weights"].tolist() == model["weights"].tolist()
 
 
+FINGERPRINTS = """
+import sys
+import numpy as np
+import eager
+from eager.data import Dataset
+
+def pipeline(scale=0.5, last=1, op=eager.tanh, size=8, folder="a", **_):
+    values = np.arange(30, dtype="float32").reshape(10, 3)
+    values[-1] = last
+    weights = eager.Variable(np.full([3], np.random.rand(), "float32"))
+    bias = eager.constant(values[0])
+
+    def step(x, line):
+        inner = eager.function(lambda y: eager.cond(y[0] > 1, lambda: y * scale, lambda: y + bias))
+        return op(inner(x) + weights) + eager.random.normal([3]), line, eager.py_function(lambda z: z, [x], ["float32"], shapes=[[3]])[0]
+
+    lines = Dataset.text_lines([f"/nowhere/{folder}/lines"])
+    d = Dataset.zip((Dataset.from_tensor_slices(values), lines)).map(step).filter(lambda *x: x[0][0] > scale)
+    return d.shuffle(size, seed=0).batch(2)
+
+def states():
+    return [iter(pipeline(**changed)).save().numpy().tobytes().hex() for changed in (
+        {}, {"scale": 0.25}, {"last": 2}, {"op": eager.sin}, {"size": 7}, {"folder": "b"})]
+
+if __name__ == "__main__":
+    print("\\n".join(s[:32] for s in states()))
+"""
+
+
+def test_a_state_is_of_what_a_pipeline_computes_in_any_process(tmp_path):
+    (tmp_path / "fingerprints.py").write_text(FINGERPRINTS)
+    outputs = set()
+    for seed in ("0", "1", "random"):
+        outputs.add(subprocess.run([sys.executable, tmp_path / "fingerprints.py"], capture_output=True, text=True, check=True,
+                                   env={**os.environ, "PYTHONHASHSEED": seed}).stdout)
+    assert len(outputs) == 1  # the same in each process
+    first, *others, moved = outputs.pop().split()
+    assert moved == first and first not in others and len(set(others)) == 4
+
+
+def test_a_state_of_another_function_is_refused():
+    def iterator(function, values=range(9)):
+        return iter(Dataset.from_tensor_slices(np.array(values, "float32")).map(function))
+
+    state = iterator(lambda x: x * 2 + 1).save()
+
+    def named(y):
+        unused = y - 3  # noqa: F841
+        twice = y * eager.constant(2.0)
+        return twice + 1.0
+
+    iterator(named).restore(state)  # it computes the same
+    others = [(lambda x: x * 2 + 2,), (lambda x: (x + 1) * 2,), (lambda x: x * 3 + 1,), (lambda x: x,), (lambda x: x * 2 + 1, range(1, 10))]
+    for other in others:
+        with pytest.raises(eager.errors.InvalidArgumentError, match="another pipeline's"):
+            iterator(*other).restore(state)
+
+
 def test_a_seed_of_0_is_a_seed():
     def order(seed):
         return [x.item() for x in Dataset.range(100).shuffle(100, seed=seed)]

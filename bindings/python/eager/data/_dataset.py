@@ -72,7 +72,9 @@ class Iterator(_core.Iterator):
     def restore(self, state):
         """Goes to a place that :meth:`save` gave, also in another process: the next element is the one that would have come.
 
-        InvalidArgumentError: the state is another pipeline's. DataLossError: it is damaged. Nothing has changed then.
+        InvalidArgumentError: the state is another pipeline's: steps, their arguments, what traced functions compute, file names (folders
+        aside) or values of arrays (a sample of them) differ. What Python code does that is not traced is not seen. DataLossError: it is
+        damaged, or a file has been cut since. Nothing has changed then.
         """
         super().restore(state)
 
