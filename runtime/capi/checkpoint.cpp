@@ -126,8 +126,10 @@ eager_status* eager_checkpoint_writer_commit(eager_context* ctx, eager_checkpoin
     if (!o.is_listed) return w.write(file, !o.no_sync);
     const std::string folder = folder_of(file);
     CheckpointFolder list(folder);  // before anything is written, since it may be damaged
+    const std::string name = file.substr(folder.size());
+    if (o.max_to_keep > 0) list.announce(name);
     w.write(file, !o.no_sync);
-    list.add(file.substr(folder.size()), o.max_to_keep, !o.no_sync);
+    list.add(name, o.max_to_keep, !o.no_sync);
   });
 }
 

@@ -14,7 +14,7 @@ namespace eager {
 
 namespace {
 
-constexpr const char* kListName = "checkpoints.json";
+constexpr const char *kListName = "checkpoints.json", *kRemoving = "removing";
 constexpr uint64_t kMaxList = 16 << 20;  // bytes
 
 bool is_there(const std::string& path) { return access(path.c_str(), F_OK) == 0; }
@@ -56,10 +56,14 @@ void CheckpointFolder::read() {
   file.read(0, text.data(), text.size());
   const JsonDocument document = parse_json(text, "the list of checkpoints", budget);
   if (!document.root().is(JsonKind::object)) damaged("the list of checkpoints is no object");
-  for (const Json name : list_at(document.root(), "checkpoints")) {
-    if (!is_name(to_string(name))) damaged("'", to_string(name), "' is no file's name");
-    names_.emplace_back(to_string(name));
-  }
+  const auto read_names = [&](const char* list, std::vector<std::string>& names) {
+    for (const Json name : list_at(document.root(), list)) {
+      if (!is_name(to_string(name))) damaged("'", to_string(name), "' is no file's name");
+      names.emplace_back(to_string(name));
+    }
+  };
+  read_names("checkpoints", names_);
+  if (find_member(document.root(), kRemoving)) read_names(kRemoving, removing_);
 }
 
 void CheckpointFolder::write(bool sync) const {
@@ -69,6 +73,11 @@ void CheckpointFolder::write(bool sync) const {
     w.list([&] {
       for (const std::string& name : names_) w.value(name);
     });
+    if (removing_.empty()) return;
+    w.key(kRemoving);
+    w.list([&] {
+      for (const std::string& name : removing_) w.value(name);
+    });
   });
   const std::string text = w.take() + "\n";
   OutputFile file(path_of(kListName));
@@ -76,17 +85,28 @@ void CheckpointFolder::write(bool sync) const {
   file.commit(sync);
 }
 
+void CheckpointFolder::announce(const std::string& name) {
+  if (std::find(names_.begin(), names_.end(), name) != names_.end()) return;
+  removing_.push_back(name);
+  try {
+    write(false);
+  } catch (const Error&) {  // the checkpoint cannot be written then either, which says why
+  }
+}
+
 void CheckpointFolder::add(const std::string& name, int max_to_keep, bool sync) {
   std::erase(names_, name);
   names_.push_back(name);
-  std::vector<std::string> old;
   if (max_to_keep > 0 && names_.size() > static_cast<size_t>(max_to_keep)) {
     const auto kept = names_.end() - max_to_keep;
-    old.assign(names_.begin(), kept);
+    removing_.insert(removing_.end(), names_.begin(), kept);
     names_.erase(names_.begin(), kept);
   }
+  std::erase_if(removing_, [&](const std::string& each) {
+    return !is_there(path_of(each)) || std::find(names_.begin(), names_.end(), each) != names_.end();
+  });
   write(sync);
-  for (const std::string& each : old) delete_checkpoint(path_of(each));
+  for (const std::string& each : removing_) delete_checkpoint(path_of(each));
 }
 
 std::string CheckpointFolder::latest() const {

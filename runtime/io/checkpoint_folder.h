@@ -2,7 +2,9 @@
 //
 //   {"checkpoints": ["-1.safetensors", "-2.safetensors"]}
 //
-// It is replaced as a whole after each checkpoint, so that a program which is killed leaves a list of whole files.
+// It is replaced as a whole after each checkpoint, so that a program which is killed leaves a list of whole files. Beside them,
+// where few are kept, "removing" lists those that are deleted next, or written next and not listed yet: what a program that is
+// killed meanwhile leaves of them, the next save deletes.
 #pragma once
 
 #include <string>
@@ -16,6 +18,8 @@ class CheckpointFolder {
   // damaged.
   explicit CheckpointFolder(std::string folder);
 
+  // Notes that a checkpoint is written next, which the save behind it deletes if it was never listed.
+  void announce(const std::string& name);
   // Lists a checkpoint of the folder as the latest, and deletes the oldest listed ones beyond max_to_keep (below 1:
   // none). Deletes no file but checkpoints that this library wrote.
   void add(const std::string& name, int max_to_keep, bool sync);
@@ -28,7 +32,7 @@ class CheckpointFolder {
   void write(bool sync) const;
 
   const std::string folder_;
-  std::vector<std::string> names_;
+  std::vector<std::string> names_, removing_;
 };
 
 // Returns the part of a path up to its last slash, as CheckpointFolder takes it.

@@ -709,7 +709,8 @@ TEST_CASE("a damaged list of checkpoints is refused before anything is written",
   for (const char* text :
        {"", "[]", "{}", R"({"checkpoints": "a"})", R"({"checkpoints": [1]})", R"({"checkpoints": ["../victim"]})",
         R"({"checkpoints": ["/etc/passwd"]})", R"({"checkpoints": [".."]})", R"({"checkpoints": [""]})",
-        R"({"checkpoints": ["a\u0000"]})"}) {
+        R"({"checkpoints": ["a\u0000"]})", R"({"checkpoints": [], "removing": 1})",
+        R"({"checkpoints": [], "removing": ["../victim"]})"}) {
     write_file(list, text);
     INFO(text);
     const std::string refused = refusal([&] { s.commit_listed(w, s.folder / "new", 1); });
@@ -719,6 +720,23 @@ TEST_CASE("a damaged list of checkpoints is refused before anything is written",
   }
   write_file(list, R"({"checkpoints": ["victim"]})");
   s.commit_listed(w, s.folder / "new", 1);
+  CHECK(read_file(s.folder / "victim") == "text");
+}
+
+TEST_CASE("what a save was about to delete when it was killed, the next one deletes", "[checkpoint]") {
+  Checkpoints s;
+  Writer w = s.writer();
+  s.add(w, "w", s.num(1));
+  for (const char* name : {"a", "b", "c", "unlisted"}) s.commit(w, s.folder / name);
+  write_file(s.folder / "victim", "text");
+  const std::string list = s.folder / "checkpoints.json";
+  write_file(list, R"({"checkpoints": ["b", "c"], "removing": ["a", "victim", "gone", "c"]})");
+  s.commit_listed(w, s.folder / "d", 2);
+  for (const char* name : {"c", "d", "unlisted", "victim"}) CHECK(std::filesystem::exists(s.folder / name));
+  for (const char* name : {"a", "b"}) CHECK(!std::filesystem::exists(s.folder / name));
+  CHECK(s.latest() == "d");
+  s.commit_listed(w, s.folder / "e", 0);
+  CHECK(read_file(list) == "{\"checkpoints\":[\"c\",\"d\",\"e\"],\"removing\":[\"victim\"]}\n");
   CHECK(read_file(s.folder / "victim") == "text");
 }
 

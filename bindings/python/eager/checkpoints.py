@@ -11,6 +11,7 @@ from ._checkpoint_objects import Group, find
 from ._core import Tensor, Variable
 from ._files import system_errors
 from ._restoration import COUNTER, RANDOM, Restoration
+from .errors import AlreadyExistsError, EagerError, InvalidArgumentError
 
 __all__ = ["Checkpoint", "CheckpointManager", "RestoreStatus", "latest_checkpoint", "load_tensors", "save_tensors"]
 
@@ -95,6 +96,18 @@ class _NoStatus(RestoreStatus):
         return "RestoreStatus(None)"
 
 
+def _refuse_foreign(path):
+    """Raises AlreadyExistsError if there is such a file, and no Checkpoint has saved it."""
+    if not os.path.exists(path) or path.removesuffix(SUFFIX) in listed(os.path.dirname(path)):
+        return
+    try:
+        if any(key == COUNTER for key, *_ in _core.CheckpointFile(path).entries()):
+            return
+    except EagerError:  # it is no checkpoint
+        pass
+    raise AlreadyExistsError(f"{path} exists, and is no file that a Checkpoint has saved")
+
+
 class Checkpoint(Group):
     """Objects under names, which are saved to files together and restored from them.
 
@@ -146,8 +159,9 @@ class Checkpoint(Group):
     def save(self, prefix, sync=True):
         """Writes the file "PREFIX-NUMBER.safetensors", where the number counts saves from 1, and returns "PREFIX-NUMBER".
 
-        The folder is made where it is missing, and latest_checkpoint() finds the file. Errors are those of write(), also where the
-        folder cannot be made; AlreadyExistsError: a file has its name. Then save_counter is what it was.
+        The folder is made where it is missing, and latest_checkpoint() finds the file. A Checkpoint that begins anew replaces the files
+        of an earlier one. Errors are those of write(), also where the folder cannot be made; AlreadyExistsError: a file has the folder's
+        name, or one that no Checkpoint has saved has the file's. Then save_counter is what it was.
         """
         return self._save(prefix, self.__dict__["save_counter"] + 1, sync, 0)
 
@@ -157,6 +171,7 @@ class Checkpoint(Group):
         if folder:
             with system_errors(folder):
                 os.makedirs(folder, exist_ok=True)
+        _refuse_foreign(path + SUFFIX)
         before = self.__dict__["save_counter"]
         self.__dict__["save_counter"] = number
         try:
@@ -175,6 +190,8 @@ class Checkpoint(Group):
             writer.add_optimizer(key, optimizer)
         for key, slot in found.values.items():
             if isinstance(slot.value, str):
+                if "\0" in slot.value:
+                    raise InvalidArgumentError(f"the text of {key} has a NUL character, which no checkpoint can have")
                 writer.add_text(key, slot.value)
             else:
                 writer.add_tensor(key, slot.value if isinstance(slot.value, Tensor) else _number(slot.value))
@@ -226,14 +243,15 @@ def latest_checkpoint(folder):
 
 
 def listed(folder):
-    """Returns the paths of the checkpoints that a folder lists and still has, without their endings, the oldest first."""
+    """Returns the paths of the checkpoints that a folder lists and still has, without their endings, the oldest first.
+
+    DataLossError: the list is damaged."""
     import json
 
-    try:
-        with open(os.path.join(os.fspath(folder), "checkpoints.json"), encoding="utf-8") as file:
-            names = json.load(file)["checkpoints"]
-    except FileNotFoundError:
+    if _core.latest_checkpoint(os.fspath(folder)) is None:  # reads the list, and fails if it is damaged
         return []
+    with open(os.path.join(os.fspath(folder), "checkpoints.json"), encoding="utf-8") as file:
+        names = json.load(file)["checkpoints"]
     paths = [os.path.join(os.fspath(folder), name) for name in names]
     return [path.removesuffix(SUFFIX) for path in paths if os.path.exists(path)]
 

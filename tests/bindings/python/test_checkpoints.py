@@ -3,6 +3,7 @@ import json
 import os
 import subprocess
 import sys
+import time
 
 import numpy as np
 import pytest
@@ -389,6 +390,67 @@ def test_manager_keeps_the_last(tmp_path):
     with pytest.raises(eager.errors.DataLossError, match="checkpoints.json"):
         manager.save()
     assert checkpoint.save_counter == 100
+    for damaged in ("{", "[]", '{"checkpoints": 1}', '{"checkpoints": ["../x"]}', "\udcff"):
+        (tmp_path / "run" / "checkpoints.json").write_text(damaged, errors="surrogateescape")
+        for read in (lambda: manager.checkpoints, lambda: manager.latest_checkpoint, manager.restore_or_initialize, manager.save):
+            with pytest.raises(eager.errors.DataLossError, match="checkpoints.json"):
+                read()
+
+
+def test_what_a_killed_manager_left_is_deleted(tmp_path):
+    checkpoint = eager.Checkpoint(v=eager.Variable(1.0))
+    manager = eager.CheckpointManager(checkpoint, tmp_path, max_to_keep=2)
+    for _ in range(4):
+        manager.save()
+    # As after kill -9 behind the list: "ckpt-2" was to be deleted.
+    (tmp_path / "ckpt-2.safetensors").write_bytes((tmp_path / "ckpt-3.safetensors").read_bytes())
+    eager.save_tensors(tmp_path / "ckpt-1.safetensors", {"a": 1})  # another's, under a name that was the manager's once
+    manager.save()
+    assert sorted(os.listdir(tmp_path)) == ["checkpoints.json", "ckpt-1.safetensors", "ckpt-4.safetensors", "ckpt-5.safetensors"]
+    code = f"""
+import eager
+manager = eager.CheckpointManager(eager.Checkpoint(v=eager.Variable(1.0)), {str(tmp_path / 'killed')!r}, max_to_keep=1)
+while True:
+    manager.save()
+"""
+    for i in range(12):
+        child = subprocess.Popen([sys.executable, "-c", code])
+        time.sleep(0.4 + i / 100)
+        child.kill()
+        child.wait()
+    again = eager.CheckpointManager(eager.Checkpoint(v=eager.Variable(2.0)), tmp_path / "killed", max_to_keep=1)
+    again.save(checkpoint_number=10 ** 6)
+    left = set(os.listdir(tmp_path / "killed"))
+    assert left == {"checkpoints.json", "ckpt-1000000.safetensors"}
+
+
+def test_files_of_others_are_not_replaced(tmp_path):
+    checkpoint = eager.Checkpoint(v=eager.Variable(1.0))
+    eager.save_tensors(tmp_path / "run-1.safetensors", {"theirs": [1, 2]})
+    (tmp_path / "run-2.safetensors").write_text("no checkpoint")
+    manager = eager.CheckpointManager(checkpoint, tmp_path, checkpoint_name="run")
+    for save in (lambda: checkpoint.save(tmp_path / "run"), manager.save, lambda: manager.save(checkpoint_number=2)):
+        with pytest.raises(eager.errors.AlreadyExistsError, match="run-[12].safetensors exists"):
+            save()
+        assert checkpoint.save_counter == 0
+    assert eager.load_tensors(tmp_path / "run-1.safetensors")["theirs"].tolist() == [1, 2]
+    path = checkpoint.save(tmp_path / "mine")
+    eager.Checkpoint(v=eager.Variable(2.0)).save(tmp_path / "mine")  # begins anew
+    checkpoint.restore(path)
+    assert checkpoint.v.item() == 2
+    (tmp_path / "mine-1.safetensors").write_text("cut")  # by a crash: it is listed
+    eager.Checkpoint(v=eager.Variable(3.0)).save(tmp_path / "mine")
+
+
+def test_a_text_with_nul_is_refused(tmp_path):
+    checkpoint = eager.Checkpoint(note="a\0b", v=eager.Variable(1))
+    for write in (lambda: checkpoint.write(tmp_path / "c"), lambda: checkpoint.save(tmp_path / "c")):
+        with pytest.raises(eager.errors.InvalidArgumentError, match="the text of note has a NUL"):
+            write()
+    assert os.listdir(tmp_path) == []
+    checkpoint.note = "a\nb\u20ac"
+    checkpoint.restore(checkpoint.save(tmp_path / "c"))
+    assert checkpoint.note == "a\nb\u20ac"
 
 
 def test_tensors_of_a_dict(tmp_path):
