@@ -342,6 +342,18 @@ TEST_CASE("records: a full disk is an error at the next call, and once there is 
   }
 }
 
+TEST_CASE("records: a device is refused before anything is written to it") {
+  const RecordFolder folder;
+  std::filesystem::create_symlink("/dev/full", folder / "link");
+  for (const Compression c : kAll) {
+    for (const std::string& path : {std::string("/dev/full"), std::string("/dev/null"), folder / "link"}) {
+      const Error error = error_of([&] { RecordWriter(path, c).write("lost"); });
+      CHECK(error.code == Code::invalid_argument);
+      CHECK(error.message == path + " is not an ordinary file");
+    }
+  }
+}
+
 TEST_CASE("records: a child of fork() writes nothing") {
   const RecordFolder folder;
   for (const Compression c : kAll) {

@@ -340,3 +340,76 @@ def test_sparse_and_ragged_tensors_are_elements_as_a_whole(tf):
                      lambda: tf.data.Dataset.from_tensor_slices({"a": (x,)})):
             with pytest.raises(tf.errors.UnimplementedError, match=type(x).__name__):
                 step()
+
+
+# ---- CSV, and Examples as batches
+
+TABLE = 'a,b,c,d\n1,0.5,x,\n2,1e40,"y,\nz",7\n3,2,,4294967296\n'
+
+
+def table(tmp_path, name="1.csv", text=TABLE):
+    (tmp_path / name).write_text(text, newline="")
+    return str(tmp_path / name)
+
+
+def test_decode_csv(tf):
+    assert [t.tolist() for t in tf.io.decode_csv([["1,a"], [",b"]], [[7], tf.string])] == [[[1], [7]], [[b"a"], [b"b"]]]
+    assert [t.tolist() for t in tf.decode_csv("1.5,,NA", [[0.0], ["e"], [3]], na_value="NA")] == [1.5, b"e", 3]
+    assert [t.tolist() for t in tf.decode_csv('"a ""b"" ,c"|2', [tf.string, tf.int64], field_delim="|")] == [b'a "b" ,c', 2]
+    assert tf.decode_csv('"a"', [tf.string], use_quote_delim=False)[0].numpy() == b'"a"'
+    assert [t.tolist() for t in tf.decode_csv("1,2,3", [tf.int32, tf.float64], select_cols=[0, 2])] == [1, 3.0]
+    for records, defaults, why in (("1", [tf.int32] * 2, "Expect 2 fields but have 1 in record 0"),
+                                   ("x", [tf.int32], "Field 0 in record 0 is not a valid int32: x"),
+                                   ("2147483648", [tf.int32], "not a valid int32"), ("1_0", [tf.float32], "not a valid float32"),
+                                   (["1", ""], [tf.int32], "Field 0 is required but missing in record 1")):
+        with pytest.raises(tf.errors.InvalidArgumentError, match=why):
+            tf.decode_csv(records, defaults)
+    with pytest.raises(ValueError, match="strictly increasing"):
+        tf.decode_csv("1,2", [tf.int32] * 2, select_cols=[1, 0])
+
+
+def test_csv_datasets(tf, tmp_path):
+    path = table(tmp_path)
+    d = tf.data.experimental.make_csv_dataset(path, 2, num_epochs=1, shuffle=False, label_name="a")
+    assert {k: s.dtype.name for k, s in d.element_spec[0].items()} == {"b": "float64", "c": "string", "d": "int64"}
+    assert [({k: v.numpy().tolist() for k, v in f.items()}, label.numpy().tolist()) for f, label in d] == [
+        ({"b": [0.5, 1e40], "c": [b"x", b"y,\nz"], "d": [0, 7]}, [1, 2]), ({"b": [2.0], "c": [b""], "d": [4294967296]}, [3])]
+    chosen = tf.contrib.data.make_csv_dataset([path], 3, select_columns=["d", 0], column_defaults=[tf.int64, tf.constant([5], tf.int64)], num_epochs=1)
+    assert sorted(x for f in chosen for x in f["d"].numpy().tolist()) == [5, 7, 4294967296]
+    forever = tf.data.experimental.make_csv_dataset(path, 5, shuffle_seed=0)
+    assert len(list(forever.take(4))) == 4
+    rows = tf.data.experimental.CsvDataset(path, [tf.int64, [7]], header=True, select_cols=[0, 3])
+    kept = [tuple(x.numpy().tolist() for x in row) for row in rows.apply(tf.data.experimental.ignore_errors())]
+    assert kept == [(1, 7), (2, 7)]  # the last one is no int32
+    import gzip
+
+    (tmp_path / "z").write_bytes(gzip.compress(TABLE.encode()))
+    zipped = tf.data.experimental.CsvDataset([str(tmp_path / "z")], [tf.string], "GZIP", select_cols=[2])
+    assert [row[0].numpy() for row in zipped.apply(tf.data.experimental.ignore_errors())] == [b"c", b"x", b"y,\nz"]  # one is missing
+    for wrong, why in (({"label_name": "e"}, "label_name"), ({"select_columns": ["e"]}, "no columns: e"), ({"header": False}, "column_names"),
+                       ({"file_pattern": str(tmp_path / "none*")}, "No files match"),
+                       ({"file_pattern": [path, table(tmp_path, "2.csv", "a\n1\n")]}, "same header")):
+        with pytest.raises(ValueError, match=why):
+            tf.data.experimental.make_csv_dataset(**{"file_pattern": path, "batch_size": 2, **wrong})
+
+
+def test_batched_features_and_small_names(tf, tmp_path):
+    path = str(tmp_path / "r")
+
+    def example(i):
+        return tf.train.Example(features=tf.train.Features(feature={
+            "x": tf.train.Feature(int64_list=tf.train.Int64List(value=[i]))})).SerializeToString()
+
+    tf.data.experimental.TFRecordWriter(path).write(tf.data.Dataset.from_tensor_slices([example(i) for i in range(5)]))
+    features = {"x": tf.io.FixedLenFeature([], tf.int64)}
+    d = tf.data.experimental.make_batched_features_dataset(path, 2, features, num_epochs=1, shuffle=False)
+    assert [f["x"].numpy().tolist() for f in d] == [[0, 1], [2, 3], [4]]
+    labelled = tf.contrib.data.make_batched_features_dataset(path, 2, features, label_key="x")
+    assert sorted(x for f, label in labelled.take(5) for x in label.numpy().tolist())[::2] == [0, 1, 2, 3, 4] and labelled.element_spec[0] == {}
+    with pytest.raises(ValueError, match="label_key"):
+        tf.data.experimental.make_batched_features_dataset(path, 2, features, label_key="y")
+    with pytest.raises(TypeError, match="DT_STRING"):
+        tf.data.experimental.TFRecordWriter(path).write(tf.data.Dataset.range(2))
+    assert [x.numpy().tolist() for x in tf.data.Dataset.range(5).batch(2).rebatch(3)] == [[0, 1, 2], [3, 4]]
+    d = tf.contrib.data.Dataset.range(3).map_with_legacy_function(lambda x: x + 1).filter_with_legacy_function(lambda x: x > 1)
+    assert [x.numpy() for x in tf.data.make_initializable_iterator(d)] == [2, 3] and isinstance(d.options(), tf.data.Options)

@@ -663,3 +663,14 @@ def test_a_seed_of_0_is_a_seed():
 
     assert order(0) == order(0) != order(1)
     assert order(None) != order(None)
+
+
+def test_an_empty_generator():
+    import eager.compat.tensorflow as tf
+
+    spec = eager.TensorSpec([], "int64")
+    for d in (Dataset.from_generator(lambda: iter(()), output_signature=spec),
+              tf.data.Dataset.from_generator(lambda: iter(()), tf.int64),
+              tf.data.Dataset.from_generator(lambda: [], (tf.int64, tf.float32), ((), (None,))),
+              tf.data.Dataset.from_generator(lambda: iter(()), output_types={"a": tf.string})):
+        assert values(d) == [] and values(d.repeat(3).batch(2).prefetch(1)) == [] and values(d.shuffle(2)) == []

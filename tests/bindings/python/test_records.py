@@ -389,3 +389,11 @@ def test_damaged_examples_are_refused_or_read(tf):
     for data in wrong[2:4]:
         with pytest.raises(ValueError, match="Could not parse example input: it is cut"):
             records.to_dict(data)
+
+
+def test_a_device_is_refused(tf, tmp_path):
+    (tmp_path / "link").symlink_to("/dev/full")
+    for path in ("/dev/full", tmp_path / "link"):
+        for make in (records.Writer, lambda path: tf.python_io.TFRecordWriter(str(path))):
+            with pytest.raises(eager.errors.InvalidArgumentError, match="is not an ordinary file"):
+                make(path)

@@ -1,8 +1,10 @@
 """tf.data over eager.data: the same pipelines under TensorFlow's names."""
 import glob
+import itertools
+import os
 
 import eager
-from eager import nest
+from eager import nest, records
 from eager.data import _dataset
 from eager.data._dataset import Iterator as _Iterator
 from eager.errors import InvalidArgumentError, OutOfRangeError, UnimplementedError
@@ -83,7 +85,9 @@ class Dataset(PythonSteps, _dataset.Dataset):
         """The elements of generator(*args), whose dtypes and shapes are given."""
         if output_signature is None and output_types is not None:
             if output_shapes is None:  # ranks are those of the first element
-                shapes = [s.shape for s in super().from_generator(lambda: generator(*(args or ())))._specs]
+                first = list(itertools.islice(generator(*(args or ())), 1))
+                specs = super().from_generator(lambda: first)._specs if first else None
+                shapes = [s.shape for s in specs] if first else [()] * len(nest.flatten(output_types))  # of no element
             else:
                 shapes = _dataset._shapes_for(nest.map_structure(lambda _: None, output_types), output_shapes)
             specs = [eager.TensorSpec(s, eager.as_dtype(t)) for s, t in zip(shapes, nest.flatten(output_types))]
@@ -215,6 +219,16 @@ class Dataset(PythonSteps, _dataset.Dataset):
         """The dataset itself: there are no options."""
         return self
 
+    def options(self):
+        """tf.data.Options without attributes."""
+        return Options()
+
+    def rebatch(self, batch_size, drop_remainder=False, name=None):
+        """The rows of each element, batch_size of them as one."""
+        return self.unbatch().batch(batch_size, drop_remainder)
+
+    map_with_legacy_function, filter_with_legacy_function = map, filter
+
     # ---- What it is, and its elements
 
     def __iter__(self):
@@ -298,6 +312,24 @@ def cardinality(dataset):
 def make_one_shot_iterator(dataset):
     """An iterator over the elements of a dataset."""
     return dataset.make_one_shot_iterator()
+
+
+make_initializable_iterator = make_one_shot_iterator
+
+
+class RecordsOfDataset:
+    """tf.data.experimental.TFRecordWriter: writes the elements of a dataset, strings, as a file of records."""
+
+    def __init__(self, filename, compression_type=None):
+        self._path, self._compression = os.fspath(filename), _kind(compression_type)
+
+    def write(self, dataset):
+        """Writes the file. TypeError: the elements are no string scalars."""
+        if [(s.dtype, tuple(s.shape)) for s in dataset._specs] != [(eager.string, ())]:
+            raise TypeError(f"`dataset` must produce scalar `DT_STRING` tensors, its elements are {dataset.element_spec}")
+        with records.Writer(self._path, compression=self._compression) as writer:
+            for element in dataset:
+                writer.write(element.item())
 
 
 def get_output_types(dataset_or_iterator):

@@ -95,13 +95,20 @@ OBJECTS = {
     **{name: _HERE + "_session." + name for name in ("Session", "InteractiveSession", "get_default_session")},
     **{"data." + name: _HERE + "_data." + name for name in
        ("Dataset", "Iterator", "TextLineDataset", "TFRecordDataset", "FixedLengthRecordDataset", "Options", "AUTOTUNE", "INFINITE_CARDINALITY",
-        "UNKNOWN_CARDINALITY", "make_one_shot_iterator", "get_output_types", "get_output_shapes", "get_output_classes")},
+        "UNKNOWN_CARDINALITY", "make_one_shot_iterator", "make_initializable_iterator", "get_output_types", "get_output_shapes", "get_output_classes")},
     **{f"{place}.{name}": _HERE + "_data." + name for place in ("data.experimental", "contrib.data") for name in
        ("AUTOTUNE", "INFINITE_CARDINALITY", "UNKNOWN_CARDINALITY", "cardinality", "shuffle_and_repeat", "map_and_batch", "unbatch",
         "prefetch_to_device")},
     **{f"{place}.{name}": _HERE + "_data_steps." + name for place in ("data.experimental", "contrib.data") for name in
        ("ignore_errors", "enumerate_dataset", "parallel_interleave", "Counter", "scan", "unique", "group_by_window", "bucket_by_sequence_length", "get_single_element", "choose_from_datasets", "sample_from_datasets")},
     "data.experimental.take_while": _HERE + "_data_steps.take_while",
+    **{f"{place}.{name}": _HERE + "_csv." + name for place in ("data.experimental", "contrib.data") for name in
+       ("CsvDataset", "make_csv_dataset", "make_batched_features_dataset")},
+    **{where + "decode_csv": _HERE + "_csv.decode_csv" for where in ("", "io.")},
+    **{"contrib.data." + name: _HERE + "_data." + name for name in
+       ("Dataset", "Iterator", "TextLineDataset", "TFRecordDataset", "FixedLengthRecordDataset")},
+    "data.experimental.TFRecordWriter": _HERE + "_data.RecordsOfDataset",
+    "contrib.data.sloppy_interleave": _HERE + "_data_steps.parallel_interleave",
     "contrib.data.batch_and_drop_remainder": _HERE + "_data_steps.batch_and_drop_remainder",
     "contrib.eager.Iterator": _HERE + "_data.Iterator",
     "autodiff.ForwardAccumulator": _HERE + "_forward.ForwardAccumulator",
