@@ -91,15 +91,15 @@ int main(void) {
   eager_tensor* longest = run(ctx, hypot_op, INPUTS(x, legs));
   print("hypot ", longest);
 
-  eager_tensor* flags = NULL; /* booleans have no softplus */
-  const unsigned char bytes[2] = {0, 1};
-  check(eager_tensor_create(ctx, EAGER_BOOL, DIMS(2), bytes, sizeof bytes, &flags));
+  eager_tensor* complex = NULL; /* of complex numbers there is no softplus here */
+  const float parts[2] = {0, 1};
+  check(eager_tensor_create(ctx, EAGER_COMPLEX64, DIMS(1), parts, sizeof parts, &complex));
   eager_tensor* none = NULL;
-  eager_status* status = try_run(ctx, softplus_op, INPUTS(flags), &none);
+  eager_status* status = try_run(ctx, softplus_op, INPUTS(complex), &none);
   printf("%s\n", eager_status_message(status));
 
   eager_status_release(status);
-  eager_tensors_release(INPUTS(x, y, dy, d2y, z, legs, longest, flags));
+  eager_tensors_release(INPUTS(x, y, dy, d2y, z, legs, longest, complex));
   eager_tape_release(inner);
   eager_tape_release(outer);
   eager_op_release(softplus_op);

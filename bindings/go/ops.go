@@ -362,13 +362,13 @@ func (c *Context) All(x Value, options ...AllOption) (*Tensor, error) {
 	return k.one()
 }
 
-// Angle: the angle of complex x in the plane, in radians, in [-pi, pi]; of real x, pi where the sign bit is set, else
-// 0.
+// Angle: the angle of complex x in the plane, in radians, in [-pi, pi]. Of real x it is pi where the sign bit is set,
+// else 0.
 //
 //   - x, any: The operands, one by one. (bool, integers, floats, complex numbers)
 //   - Result, x: The result for each operand, in its place. Its dtype is real(x).
 //
-// Example: x [1+1j -2j] gives [ 0.7853982 -1.5707964].
+// Example: x [1+1j 0-2j] gives [ 0.7853982 -1.5707964].
 func (c *Context) Angle(x Value) (*Tensor, error) {
 	return c.unary(&opAngle, x)
 }

@@ -21,6 +21,7 @@ using namespace formula;
     return vmath::function(d, x);                \
   }
 EAGER_VECTOR_FORMULA(Sqrt, sqrt)
+EAGER_VECTOR_FORMULA(Cbrt, cbrt)
 EAGER_VECTOR_FORMULA(Exp, exp)
 EAGER_VECTOR_FORMULA(Exp2, exp2)
 EAGER_VECTOR_FORMULA(Expm1, expm1)
@@ -101,6 +102,10 @@ HWY_INLINE V value(const Xlog1py&, D d, V a, V b) {
 template <class D, class V>
 HWY_INLINE V value(const LogAddExp&, D d, V a, V b) {
   return vmath::logaddexp(d, a, b);
+}
+template <class D, class V>
+HWY_INLINE V value(const LogAddExp2&, D d, V a, V b) {
+  return vmath::logaddexp2(d, a, b);
 }
 template <class D, class V>
 HWY_INLINE V value(const SiluGrad&, D d, V dy, V x) {

@@ -29,6 +29,14 @@ template <class D, class V>
 HWY_INLINE V value(const Remainder&, D d, V x, V y) {
   return vmath::remainder(d, x, y);
 }
+template <class D, class V>
+HWY_INLINE V value(const Fmod&, D d, V x, V y) {
+  return vmath::fmod(d, x, y);
+}
+template <class D, class V>
+HWY_INLINE V value(const TruncDivide&, D d, V x, V y) {
+  return hn::Trunc(hn::Div(x, y));
+}
 
 // Computes float32 in float64 lanes.
 template <class D, class V>

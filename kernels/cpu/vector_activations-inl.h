@@ -179,6 +179,15 @@ HWY_INLINE V logaddexp(D d, V a, V b) {
   }
 }
 
+// Returns log2(2^a + 2^b) as high + log2(1 + 2^(low - high)).
+template <class D, class V>
+HWY_INLINE V logaddexp2(D d, V a, V b) {
+  const V high = hn::Max(a, b), low = hn::Min(a, b);
+  const V difference = hn::IfThenZeroElse(hn::Eq(a, b), hn::Sub(low, high));  // infinities may be equal
+  const V y = hn::MulAdd(log1p_core(d, exp2(d, difference)), constant(d, 1.44269504088896340736), high);
+  return hn::IfThenElse(hn::And(hn::Eq(a, a), hn::Eq(b, b)), y, hn::Add(a, b));
+}
+
 // The t from which erfc(t) rounds to 0.
 template <class D>
 inline constexpr double kErfcLimit = kIsFloat<D> ? 11 : 28;

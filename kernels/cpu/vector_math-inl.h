@@ -322,6 +322,16 @@ HWY_INLINE V log10(D d, V x) {
   return log_limits(d, x, hn::MulAdd(e, constant(d, 0.301029205322265625f, 0.301029995663611771306), low));
 }
 
+// Returns the cube root: e^(log|x| / 3), made exact by a step of Newton's.
+template <class D, class V>
+HWY_INLINE V cbrt(D d, V x) {
+  const V a = hn::Abs(x), third = constant(d, 1.0 / 3);
+  const V y = exp(d, hn::Mul(log(d, a), third));
+  const V z = hn::NegMulAdd(hn::Sub(y, hn::Div(a, hn::Mul(y, y))), third, y);
+  const auto is_ordinary = hn::And(hn::Gt(a, hn::Zero(d)), hn::Lt(a, hn::Inf(d)));
+  return hn::IfThenElse(is_ordinary, hn::CopySign(z, x), x);
+}
+
 // Returns log(1 + x) for finite x > -1. The rounding error of 1 + x is added to f.
 template <class D, class V>
 HWY_INLINE V log1p_core(D d, V x) {

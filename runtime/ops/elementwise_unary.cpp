@@ -291,9 +291,9 @@ void define_complex_parts(Registry& r) {
         if (!is_complex(g.input_dtype(0))) return g.set(0, g.zeros_like(0));
         g.set(0, g.op<"complex">(Algebra{g}.mul(g.grad(), 0), g.grad()));
       }, "shape(x)");
-  describe_unary(r.op("angle").describe("The angle of complex x in the plane, in radians, in [-pi, pi]; of real x, pi where the sign bit "
-                                        "is set, else 0."), dtypes::inexact, kIntegersToFloat, "real(x)")
-      .example(R"("x": ["1+1j", "-2j"])", "float32 [ 0.7853982 -1.5707964]")
+  describe_unary(r.op("angle").describe("The angle of complex x in the plane, in radians, in [-pi, pi]. Of real x it is pi where the sign "
+                                        "bit is set, else 0."), dtypes::inexact, kIntegersToFloat, "real(x)")
+      .example(R"("x": ["1+1j", "0-2j"])", "float32 [ 0.7853982 -1.5707964]")
       .elementwise(abs_infer, 0)
       .gradient([](GradientContext& g) {
         if (!is_complex(g.input_dtype(0))) return g.set(0, g.zeros_like(0));

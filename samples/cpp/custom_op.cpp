@@ -3,6 +3,7 @@
 // Once it is defined, it is an op like any other: it is made by its name, promotes its inputs, and is differentiated under
 // any number of tapes.
 #include <cmath>
+#include <complex>
 #include <eager.hpp>
 #include <iostream>
 
@@ -47,7 +48,7 @@ int main() {
   std::cout << "hypot " << hypot(x, Tensor{0.f, 4.f, 100.f}) << "\n";
 
   try {
-    plain(Tensor{false, true});  // booleans have no softplus
+    plain(Tensor{std::complex<float>(0, 1)});  // of complex numbers there is no softplus here
   } catch (const eager::Error& error) {
     std::cout << error.what() << "\n";
   }

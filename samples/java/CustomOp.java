@@ -69,7 +69,7 @@ final class CustomOp {
     System.out.println("hypot " + hypot.run(x, Tensor.of(0f, 4f, 100f)).get(0));
 
     try {
-      softplus.run(Tensor.of(false, true)); // booleans have no softplus
+      softplus.run(Tensor.of(1f).cast(DType.COMPLEX64)); // of complex numbers there is no softplus here
     } catch (EagerException.InvalidArgument e) {
       System.out.println(e.getMessage());
     }

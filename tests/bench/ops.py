@@ -33,7 +33,7 @@ def rows():
     """Yields (name, eager's call, NumPy's or None, PyTorch's or None), and TensorFlow's or None where that is a peer."""
     eager.configure(num_threads=1)
     torch.set_num_threads(1)
-    for family in (elementwise, reductions, moves, ordered, statistics, products, sums, windows, layers, strings):
+    for family in (elementwise, activations, reductions, moves, ordered, statistics, products, sums, windows, layers, strings):
         yield from family(np.random.default_rng(1))
 
 
@@ -80,6 +80,31 @@ def elementwise(generator):
         yield binary("divide", z, w, np.divide, torch.divide)
         yield unary("exp", x, np.exp, torch.exp)
         yield binary("add", x, y, np.add, torch.add)
+
+
+def activations(generator):
+    """Activations, and functions that few programs use."""
+    functional, special = torch.nn.functional, torch.special
+    x, y = (generator.standard_normal(N).astype(np.float32) for _ in "xy")
+    positive = np.abs(y) + np.float32(0.01)
+    for name, peer in (("mish", functional.mish), ("celu", functional.celu), ("log_sigmoid", functional.logsigmoid),
+                       ("hard_tanh", functional.hardtanh), ("hard_sigmoid", functional.hardsigmoid), ("hard_swish", functional.hardswish),
+                       ("hardshrink", functional.hardshrink), ("softshrink", functional.softshrink)):
+        yield unary(name, x, None, peer)
+    yield binary("prelu", x, positive[:1], None, torch.prelu)
+    yield unary("cbrt", x, np.cbrt)
+    yield unary("deg2rad", x, np.deg2rad, torch.deg2rad)
+    yield unary("angle", (x + 1j * y).astype(np.complex64), np.angle, torch.angle)
+    for name in ("fmax", "fmin", "fmod", "heaviside", "logaddexp2"):
+        yield binary(name, x, y, getattr(np, name), getattr(torch, name))
+    yield binary("trunc_div", x, y, None, lambda a, b: torch.div(a, b, rounding_mode="trunc"))
+    yield binary("xlogy", x, positive, None, special.xlogy)
+    yield binary("xlog1py", x, positive, None, special.xlog1py)
+    a, b = (generator.integers(1, 10000, N).astype(np.int32) for _ in "ab")
+    yield binary("gcd", a, b, np.gcd, torch.gcd)
+    yield binary("lcm", a, b, np.lcm, torch.lcm)
+    yield binary("fmod", a, b, np.fmod, torch.fmod)
+    yield unary("bitwise_count", a, getattr(np, "bitwise_count", None), None)
 
 
 def reductions(generator):

@@ -325,6 +325,10 @@ void transcendental_unary(Table& t) {
   accurate(t, "expm1", {-1e-3, 1e-3}, [](double x) { return std::expm1(x); });
   accurate(t, "log1p", {-1e-3, 1e-3}, [](double x) { return std::log1p(x); });
   accurate(t, "log", {0.99, 1.01}, [](double x) { return std::log(x); });
+  accurate(
+      t, "cbrt", {1e-30, 1e-28}, [](double x) { return std::cbrt(x); }, 2);
+  accurate(
+      t, "cbrt", {-1e20, 1e20}, [](double x) { return std::cbrt(x); }, 2);
   accurate(t, "log2", {1e-30, 1e-28}, [](double x) { return std::log2(x); });
   accurate(t, "sin", {-1e-2, 1e-2}, [](double x) { return std::sin(x); });
   accurate(t, "cos", {0, 1.5}, [](double x) { return std::cos(x); });

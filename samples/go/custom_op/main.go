@@ -74,8 +74,8 @@ func run() (err error) {
 	legs := eager.Must(eager.FromSlice(c, []float32{0, 4, 100}))
 	fmt.Println("hypot", eager.Must(c.Execute(hypot, x, legs))[0])
 
-	flags := eager.Must(eager.FromSlice(c, []bool{false, true})) // booleans have no softplus
-	_, err = c.Execute(op, flags)
+	imaginary := eager.Must(eager.FromSlice(c, []complex64{1i})) // of complex numbers there is no softplus here
+	_, err = c.Execute(op, imaginary)
 	fmt.Println(err)
 	return nil
 }

@@ -67,7 +67,8 @@ abstract class Row {
     while (!owned.isEmpty()) owned.pop().close();
     scope.close();
     rowContext.close();
-    if (Context.current().memory().liveTensors() != live) Context.collect();
+    // What a row's refused call has made and dropped is found by a later collection if the first still sees it on the stack.
+    for (int i = 0; i < 10 && Context.current().memory().liveTensors() != live; ++i) Context.collect();
     assertEquals(live, Context.current().memory().liveTensors(), "live tensors");
     ROWS.incrementAndGet();
   }

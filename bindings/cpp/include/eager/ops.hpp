@@ -108,7 +108,7 @@ inline Fallible<Tensor> all(const Operand& x, const AllOptions& options = AllOpt
   return detail::run_with(op, arguments, x);
 }
 
-/// The angle of complex x in the plane, in radians, in [-pi, pi]; of real x, pi where the sign bit is set, else 0.
+/// The angle of complex x in the plane, in radians, in [-pi, pi]. Of real x it is pi where the sign bit is set, else 0.
 /// - x: The operands, one by one.
 /// Returns x, of dtype real(x): The result for each operand, in its place.
 /// Example: angle(Tensor{std::complex<float>(1, 1), std::complex<float>(0, -2)}) is [ 0.7853982 -1.5707964]

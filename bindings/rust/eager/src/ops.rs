@@ -276,13 +276,14 @@ pub fn all_with(x: &Tensor, options: All<'_>) -> Result<Tensor> {
     OP.one(&[x.as_ptr()], &arguments)
 }
 
-/// The angle of complex x in the plane, in radians, in \[-pi, pi\]; of real x, pi where the sign bit is set, else 0.
+/// The angle of complex x in the plane, in radians, in \[-pi, pi\]. Of real x it is pi where the sign bit is set,
+/// else 0.
 ///
 /// * `x`: The operands, one by one. (shape `any`; bool, integers, floats, complex numbers)
 /// * returns `y`: The result for each operand, in its place. (shape `x`; dtype of `real(x)`)
 ///
 /// ```text
-/// angle(x: [1+1j, -2j]) gives
+/// angle(x: [1+1j, 0-2j]) gives
 /// float32 [ 0.7853982 -1.5707964]
 /// ```
 #[inline]

@@ -165,7 +165,10 @@ fn an_op_is_called_as_others_are() {
         assert_eq!(error.message(), "rust.saxpy expects 2 inputs, got 1 [Op:rust.saxpy]");
         let error = refused(saxpy.run(&[&x, &vector(&[1.0])]), Code::INVALID_ARGUMENT);
         assert_eq!(error.message(), "dims ... are [3] in x, [1] in y [Op:rust.saxpy]");
-        refused(saxpy.run(&[&Tensor::new([1i32])?, &Tensor::new([1i32])?]), Code::INVALID_ARGUMENT);
+        let whole = Tensor::new([1i32, 2])?;
+        assert_eq!(one(&saxpy, &[&whole, &whole])?.to_vec::<f32>()?, [2.0, 4.0]);
+        let complex = ops::cast(&narrow, DType::COMPLEX64)?;
+        refused(saxpy.run(&[&complex, &complex]), Code::INVALID_ARGUMENT);
         refused(Op::build("rust.saxpy")?.float("b", 1.0).map(|_| ()), Code::INVALID_ARGUMENT);
         Ok(())
     });

@@ -421,7 +421,8 @@ public abstract sealed class ContextOps extends Calls permits Context {
   }
 
   /**
-   * The angle of complex x in the plane, in radians, in [-pi, pi]; of real x, pi where the sign bit is set, else 0.
+   * The angle of complex x in the plane, in radians, in [-pi, pi]. Of real x it is pi where the sign bit is set, else
+   * 0.
    *
    * @param x The operands, one by one. Shape {@code any}; any dtype but string.
    * @return the result for each operand, in its place, shape {@code x}, dtype {@code real(x)}

@@ -86,7 +86,7 @@ public abstract sealed class TensorOps permits Tensor {
   }
 
   /**
-   * The angle of complex x in the plane, in radians, in [-pi, pi]; of real x, pi where the sign bit is set, else 0.
+   * The angle of complex x in the plane, in radians, in [-pi, pi].
    *
    * @see ContextOps#angle
    */
