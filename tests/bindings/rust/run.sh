@@ -58,7 +58,8 @@ test_binding() {
         cargo test --lib
         return
     fi
-    cargo test
+    cargo test --all-targets
+    RUSTC_BOOTSTRAP=1 cargo test --doc # with it rustdoc also compares the codes that compile_fail names
     RUSTDOCFLAGS="-D warnings" cargo doc --no-deps
     cargo package --workspace --allow-dirty --no-verify 2>"$work/package" || { cat "$work/package"; return 1; }
     for package in eager-sys eager; do

@@ -184,7 +184,7 @@ fn failed(status: NonNull<sys::eager_status>) -> Error {
 /// A type around a pointer to a handle that the library makes. It is no `From`, which safe programs could call with any pointer:
 ///
 /// ```compile_fail,E0277
-/// eager::Tensor::from(std::ptr::NonNull::<eager_sys::eager_tensor>::dangling());
+/// let of: fn(std::ptr::NonNull<eager_sys::eager_tensor>) -> eager::Tensor = From::from;
 /// ```
 pub(crate) trait Made<T> {
     /// Takes over a reference.
