@@ -42,7 +42,7 @@ pub fn random_state() -> Result<RandomState> {
         counter: 0,
         num_forks: 0,
     };
-    check(unsafe { sys::eager_context_get_random_state(current(), &mut s) })?;
+    check(unsafe { sys::eager_context_get_random_state(current()?, &mut s) })?;
     Ok(RandomState { key: s.key, counter: s.counter, num_forks: s.num_forks })
 }
 
@@ -54,7 +54,7 @@ pub fn set_random_state(state: RandomState) -> Result<()> {
         counter: state.counter,
         num_forks: state.num_forks,
     };
-    check(unsafe { sys::eager_context_set_random_state(current(), &s) })
+    check(unsafe { sys::eager_context_set_random_state(current()?, &s) })
 }
 
 /// The ways to write a checkpoint.
@@ -113,7 +113,8 @@ impl Made<sys::eager_checkpoint_writer> for CheckpointWriter {
 impl CheckpointWriter {
     /// Makes a writer that has nothing yet.
     pub fn new() -> Result<CheckpointWriter> {
-        unsafe { made(|out| sys::eager_checkpoint_writer_create(current(), out)) }
+        let context = current()?;
+        unsafe { made(|out| sys::eager_checkpoint_writer_create(context, out)) }
     }
 
     /// Adds a tensor.
@@ -161,7 +162,7 @@ impl CheckpointWriter {
     /// Adds the state of the random numbers of the thread's context; the usual key is "random".
     pub fn random_state(&mut self, key: &str) -> Result<()> {
         let key = c_string(key)?;
-        check(unsafe { sys::eager_checkpoint_writer_add_random_state(self.as_ptr(), key.as_ptr(), current()) })
+        check(unsafe { sys::eager_checkpoint_writer_add_random_state(self.as_ptr(), key.as_ptr(), current()?) })
     }
 
     /// Writes the file, which is whole or not there. The writer keeps what it has.
@@ -183,7 +184,7 @@ impl CheckpointWriter {
             is_listed: options.listed.into(),
             max_to_keep: options.max_to_keep,
         };
-        check(unsafe { sys::eager_checkpoint_writer_commit(current(), self.as_ptr(), path.as_ptr(), &options) })
+        check(unsafe { sys::eager_checkpoint_writer_commit(current()?, self.as_ptr(), path.as_ptr(), &options) })
     }
 
     fn as_ptr(&self) -> *mut sys::eager_checkpoint_writer {
@@ -272,7 +273,8 @@ impl Checkpoint {
     /// [`Code::INVALID_ARGUMENT`](crate::Code::INVALID_ARGUMENT): it has a newer version of the format.
     pub fn open(path: impl AsRef<Path>) -> Result<Checkpoint> {
         let path = c_path(path.as_ref())?;
-        unsafe { made(|out| sys::eager_checkpoint_open(current(), path.as_ptr(), out)) }
+        let context = current()?;
+        unsafe { made(|out| sys::eager_checkpoint_open(context, path.as_ptr(), out)) }
     }
 
     /// Returns all tensors and then all texts, each in the order of their keys.
@@ -316,7 +318,8 @@ impl Checkpoint {
     /// [`Code::UNIMPLEMENTED`](crate::Code::UNIMPLEMENTED): it has a dtype that the library lacks.
     pub fn read(&self, key: &str) -> Result<Tensor> {
         let key = c_string(key)?;
-        unsafe { made(|out| sys::eager_checkpoint_read(current(), self.as_ptr(), key.as_ptr(), out)) }
+        let context = current()?;
+        unsafe { made(|out| sys::eager_checkpoint_read(context, self.as_ptr(), key.as_ptr(), out)) }
     }
 
     /// Returns a text. [`Code::NOT_FOUND`](crate::Code::NOT_FOUND): there is none of this key.
@@ -333,13 +336,13 @@ impl Checkpoint {
     pub fn restore(&self, variables: &[(String, Variable)]) -> Result<()> {
         let all = Keyed::new(variables)?;
         let (keys, handles, length) = (all.key_pointers.as_ptr(), all.variables.as_ptr(), count(variables.len()));
-        check(unsafe { sys::eager_checkpoint_restore_variables(current(), self.as_ptr(), keys, handles, length) })
+        check(unsafe { sys::eager_checkpoint_restore_variables(current()?, self.as_ptr(), keys, handles, length) })
     }
 
     /// Does the same for the variables of a layer, which has been built.
     pub fn restore_layer(&self, key: &str, layer: &Layer) -> Result<()> {
         let (key, _running) = (c_string(key)?, layer.running());
-        check(unsafe { sys::eager_checkpoint_restore_layer(current(), self.as_ptr(), key.as_ptr(), layer.as_ptr()) })
+        check(unsafe { sys::eager_checkpoint_restore_layer(current()?, self.as_ptr(), key.as_ptr(), layer.as_ptr()) })
     }
 
     /// Does the same for the variables of a module, whose layers have been built.
@@ -356,14 +359,14 @@ impl Checkpoint {
         let (keys, handles, length) = (all.key_pointers.as_ptr(), all.variables.as_ptr(), count(variables.len()));
         check(unsafe {
             let (file, optimizer) = (self.as_ptr(), optimizer.as_ptr());
-            sys::eager_checkpoint_restore_optimizer(current(), file, key.as_ptr(), optimizer, keys, handles, length)
+            sys::eager_checkpoint_restore_optimizer(current()?, file, key.as_ptr(), optimizer, keys, handles, length)
         })
     }
 
     /// Sets the state of the random numbers of the thread's context; the usual key is "random".
     pub fn restore_random_state(&self, key: &str) -> Result<()> {
         let key = c_string(key)?;
-        check(unsafe { sys::eager_checkpoint_restore_random_state(current(), self.as_ptr(), key.as_ptr()) })
+        check(unsafe { sys::eager_checkpoint_restore_random_state(current()?, self.as_ptr(), key.as_ptr()) })
     }
 
     fn as_ptr(&self) -> *mut sys::eager_checkpoint {

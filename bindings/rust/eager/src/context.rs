@@ -4,6 +4,7 @@ use std::cell::Cell;
 use std::ffi::{c_void, CString};
 use std::mem::{size_of, zeroed};
 use std::ptr::{self, NonNull};
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::OnceLock;
 
 use eager_sys as sys;
@@ -59,6 +60,7 @@ pub struct ContextOptions {
 /// ```
 pub struct Context {
     raw: NonNull<sys::eager_context>,
+    id: u64,
     not_sync: std::marker::PhantomData<Cell<()>>,
 }
 
@@ -73,7 +75,7 @@ impl Drop for Context {
 
 impl Made<sys::eager_context> for Context {
     unsafe fn made(raw: NonNull<sys::eager_context>) -> Self {
-        Context { raw, not_sync: std::marker::PhantomData }
+        Context { raw, id: next_id(), not_sync: std::marker::PhantomData }
     }
 }
 
@@ -100,7 +102,7 @@ impl Context {
 
     /// Runs code in this context: what it calls on this thread, until it is done.
     pub fn run<R>(&self, code: impl FnOnce() -> R) -> R {
-        let _use = Use::new(if ENDING.get() { ptr::null_mut() } else { self.raw.as_ptr() });
+        let _use = if ENDING.get() { Use::none() } else { Use::of(self.raw.as_ptr(), self.id) };
         code()
     }
 
@@ -110,20 +112,37 @@ impl Context {
 }
 
 thread_local! {
-    /// The context that this thread's calls use; null: none was asked for yet.
-    static CURRENT: Cell<*mut sys::eager_context> = const { Cell::new(ptr::null_mut()) };
-    /// Whether this thread runs what ends the life of a closure or of memory, where the library may not be called.
+    static CURRENT: Current = const { Current { context: Cell::new(ptr::null_mut()), id: Cell::new(NO_ID) } };
+    /// Whether this thread runs what may not call the library: a kernel, or what ends the life of a closure or of memory.
     static ENDING: Cell<bool> = const { Cell::new(false) };
-    static OWN: Own = Own(own_context());
+    static OWN: Own = Own { context: own_context(), id: next_id() };
+}
+
+/// The context that a thread's calls use.
+struct Current {
+    context: Cell<*mut sys::eager_context>, // null: none was asked for yet
+    id: Cell<u64>,
+}
+
+/// The id of a context that a callback was given, until somebody asks for it.
+const NO_ID: u64 = 0;
+
+/// Returns a number for a context, which no other one of the process has: a later one may have its address.
+fn next_id() -> u64 {
+    static LAST: AtomicU64 = AtomicU64::new(NO_ID);
+    LAST.fetch_add(1, Ordering::Relaxed) + 1
 }
 
 /// A thread's own context.
-struct Own(*mut sys::eager_context);
+struct Own {
+    context: *mut sys::eager_context,
+    id: u64,
+}
 
 impl Drop for Own {
     fn drop(&mut self) {
-        CURRENT.set(ptr::null_mut());
-        unsafe { sys::eager_context_release(self.0) }
+        CURRENT.with(|current| current.context.set(ptr::null_mut()));
+        unsafe { sys::eager_context_release(self.context) }
     }
 }
 
@@ -159,38 +178,81 @@ fn own_context() -> *mut sys::eager_context {
     own
 }
 
-/// Returns this thread's context for the library. It is null, which the library refuses, where nothing may be called.
+/// Returns this thread's context for the library. [`Code::FAILED_PRECONDITION`]: nothing may be called here.
 #[inline(always)]
-pub(crate) fn current() -> *mut sys::eager_context {
-    let context = CURRENT.get();
+pub(crate) fn current() -> Result<*mut sys::eager_context> {
+    let context = CURRENT.with(|current| current.context.get());
     if context.is_null() {
         first()
     } else {
-        context
+        Ok(context)
     }
 }
 
 #[cold]
 #[inline(never)]
-fn first() -> *mut sys::eager_context {
-    if ENDING.get() {
-        return ptr::null_mut();
+fn first() -> Result<*mut sys::eager_context> {
+    let context = current_or_null();
+    if !context.is_null() {
+        return Ok(context);
     }
-    let own = OWN.try_with(|own| own.0).unwrap_or(ptr::null_mut()); // null: the thread is about to end
-    CURRENT.set(own);
-    own
+    let why = if ENDING.get() {
+        "the library may not be called here: in a kernel, an inference, a closure for memory pressure, or the drop of what \
+         the library kept"
+    } else {
+        "the library may not be called here: the thread is ending, and has no context any more"
+    };
+    Err(Error::new(Code::FAILED_PRECONDITION, why))
+}
+
+/// Returns this thread's context for what cannot fail; null, of which the library knows nothing, where nothing may be called.
+pub(crate) fn current_or_null() -> *mut sys::eager_context {
+    CURRENT.with(|current| {
+        if current.context.get().is_null() && !ENDING.get() {
+            // Fails when the thread is about to end.
+            let _ = OWN.try_with(|own| {
+                current.context.set(own.context);
+                current.id.set(own.id);
+            });
+        }
+        current.context.get()
+    })
+}
+
+/// Returns this thread's context and its id.
+pub(crate) fn current_with_id() -> Result<(*mut sys::eager_context, u64)> {
+    let context = current()?;
+    CURRENT.with(|current| {
+        if current.id.get() == NO_ID {
+            current.id.set(next_id());
+        }
+        Ok((context, current.id.get()))
+    })
 }
 
 /// While it lives, this thread's calls use another context. It does not leave its thread.
 pub(crate) struct Use {
-    current: *const Cell<*mut sys::eager_context>, // CURRENT, looked for once
-    before: *mut sys::eager_context,
+    current: *const Current, // CURRENT, looked for once
+    before: (*mut sys::eager_context, u64),
 }
 
 impl Use {
+    /// Uses the context that a callback was given, which may be the one that is in use.
     #[inline(always)]
     pub(crate) fn new(context: *mut sys::eager_context) -> Use {
-        CURRENT.with(|current| Use { current, before: current.replace(context) })
+        CURRENT.with(|current| {
+            let id = if current.context.get() == context { current.id.get() } else { NO_ID };
+            Use { current, before: (current.context.replace(context), current.id.replace(id)) }
+        })
+    }
+
+    fn of(context: *mut sys::eager_context, id: u64) -> Use {
+        CURRENT.with(|current| Use { current, before: (current.context.replace(context), current.id.replace(id)) })
+    }
+
+    /// Uses none.
+    fn none() -> Use {
+        Use::of(ptr::null_mut(), NO_ID)
     }
 }
 
@@ -198,7 +260,9 @@ impl Drop for Use {
     #[inline(always)]
     fn drop(&mut self) {
         // SAFETY: CURRENT needs no destructor, and so is there as long as its thread runs code.
-        unsafe { (*self.current).set(self.before) }
+        let current = unsafe { &*self.current };
+        current.context.set(self.before.0);
+        current.id.set(self.before.1);
     }
 }
 
@@ -210,7 +274,7 @@ pub(crate) struct Ending {
 
 impl Ending {
     pub(crate) fn new() -> Ending {
-        Ending { before: ENDING.replace(true), _use: Use::new(ptr::null_mut()) }
+        Ending { before: ENDING.replace(true), _use: Use::none() }
     }
 }
 
@@ -224,13 +288,14 @@ impl Drop for Ending {
 
 /// Makes a fork of the thread's context; see [`Context::fork`].
 pub fn fork() -> Result<Context> {
-    unsafe { made(|out| sys::eager_context_fork(current(), out)) }
+    let context = current()?;
+    unsafe { made(|out| sys::eager_context_fork(context, out)) }
 }
 
 /// Starts the random numbers of the thread's context anew. One seed gives the same numbers on every device and in every
 /// language.
 pub fn set_seed(seed: u64) -> Result<()> {
-    check(unsafe { sys::eager_context_set_seed(current(), seed) })
+    check(unsafe { sys::eager_context_set_seed(current()?, seed) })
 }
 
 /// Runs code in the scope of a device, such as "gpu:0": ops run there. `None` is automatic: an op runs where its inputs
@@ -246,7 +311,7 @@ pub fn with_device<'a, R>(device: impl Into<Option<&'a str>>, code: impl FnOnce(
         }
     }
     let name = device.into().map(c_string).transpose()?;
-    let context = current();
+    let context = current()?;
     let before = unsafe { sys::eager_context_device(context) };
     check(unsafe { sys::eager_context_set_device(context, pointer(&name)) })?;
     let _scope = Scope(context, before);
@@ -255,13 +320,13 @@ pub fn with_device<'a, R>(device: impl Into<Option<&'a str>>, code: impl FnOnce(
 
 /// Returns the device scope of the thread's context; `None`: automatic.
 pub fn device() -> Option<&'static str> {
-    let name = unsafe { sys::eager_context_device(current()) };
+    let name = unsafe { sys::eager_context_device(current_or_null()) };
     (!name.is_null()).then(|| text(name))
 }
 
 /// Returns the names of all devices, "cpu:0" first.
 pub fn devices() -> Vec<&'static str> {
-    let context = current();
+    let context = current_or_null();
     let name = |index| text(unsafe { sys::eager_context_device_name(context, index) });
     (0..unsafe { sys::eager_context_num_devices(context) }).map(name).collect()
 }
@@ -269,24 +334,24 @@ pub fn devices() -> Vec<&'static str> {
 /// Returns the number of devices of a kind, "cpu" or "gpu".
 pub fn num_devices(kind: &str) -> usize {
     let Ok(kind) = c_string(kind) else { return 0 };
-    unsafe { sys::eager_context_num_devices_of_kind(current(), kind.as_ptr()) }.try_into().unwrap_or(0)
+    unsafe { sys::eager_context_num_devices_of_kind(current_or_null(), kind.as_ptr()) }.try_into().unwrap_or(0)
 }
 
 /// Sets whether GPUs may multiply float32 as TF32, which is several times faster and has 10 bits of mantissa.
 pub fn allow_tf32(allow: bool) -> Result<()> {
-    check(unsafe { sys::eager_context_allow_tf32(current(), allow.into()) })
+    check(unsafe { sys::eager_context_allow_tf32(current()?, allow.into()) })
 }
 
 /// Sets the most memory, in bytes, that loading one function may take; 0: what fits its file.
 pub fn set_load_limit(bytes: i64) -> Result<()> {
-    check(unsafe { sys::eager_context_set_load_limit(current(), bytes) })
+    check(unsafe { sys::eager_context_set_load_limit(current()?, bytes) })
 }
 
 /// Sets the closure that loops within functions call some ten times a second; its error ends the loop. `None`: none.
 ///
 /// Traces and later forks of the thread's context take the closure over.
 pub fn set_interrupt(closure: Option<impl Fn() -> Result<()> + Send + Sync + 'static>) -> Result<()> {
-    let context = current();
+    let context = current()?;
     match closure {
         None => check(unsafe { sys::eager_context_set_interrupt(context, None, ptr::null_mut(), None) }),
         Some(closure) => {
@@ -301,7 +366,7 @@ pub fn set_interrupt(closure: Option<impl Fn() -> Result<()> + Send + Sync + 'st
 pub fn stream(device: &str) -> Result<*mut c_void> {
     let device = c_string(device)?;
     let mut stream = ptr::null_mut();
-    check(unsafe { sys::eager_context_stream(current(), device.as_ptr(), &mut stream) })?;
+    check(unsafe { sys::eager_context_stream(current()?, device.as_ptr(), &mut stream) })?;
     Ok(stream)
 }
 
@@ -313,7 +378,7 @@ pub fn pause_tapes<R>(code: impl FnOnce() -> Result<R>) -> Result<R> {
             drop(check(unsafe { sys::eager_context_resume_tapes(self.0) }));
         }
     }
-    let context = current();
+    let context = current()?;
     check(unsafe { sys::eager_context_pause_tapes(context) })?;
     let _pause = Pause(context);
     code()
@@ -321,12 +386,12 @@ pub fn pause_tapes<R>(code: impl FnOnce() -> Result<R>) -> Result<R> {
 
 /// Reports whether an op on the tensor would be recorded by a tape of the thread's context.
 pub fn is_watched(tensor: &Tensor) -> bool {
-    unsafe { sys::eager_context_is_watched(current(), tensor.as_ptr()) != 0 }
+    unsafe { sys::eager_context_is_watched(current_or_null(), tensor.as_ptr()) != 0 }
 }
 
 /// Waits until all devices have finished, and reports the first error that one of them found.
 pub fn synchronize() -> Result<()> {
-    check(unsafe { sys::eager_context_synchronize(current()) })
+    check(unsafe { sys::eager_context_synchronize(current()?) })
 }
 
 /// The memory of a device, for the whole process, in bytes.
@@ -349,7 +414,7 @@ pub fn memory_info<'a>(device: impl Into<Option<&'a str>>) -> Result<MemoryInfo>
     let device = device.into().map(c_string).transpose()?;
     let mut info: sys::eager_memory_info = unsafe { zeroed() };
     info.struct_size = size_of::<sys::eager_memory_info>();
-    check(unsafe { sys::eager_context_memory(current(), pointer(&device), &mut info) })?;
+    check(unsafe { sys::eager_context_memory(current()?, pointer(&device), &mut info) })?;
     let sys::eager_memory_info { in_use, peak, reserved, limit, live_tensors, .. } = info;
     Ok(MemoryInfo { in_use, peak, reserved, limit, live_tensors })
 }
@@ -357,7 +422,7 @@ pub fn memory_info<'a>(device: impl Into<Option<&'a str>>) -> Result<MemoryInfo>
 /// Sets the most memory, in bytes, that the process may take from a device (`None`: the host); 0: no limit.
 pub fn set_memory_limit<'a>(device: impl Into<Option<&'a str>>, bytes: i64) -> Result<()> {
     let device = device.into().map(c_string).transpose()?;
-    check(unsafe { sys::eager_context_set_memory_limit(current(), pointer(&device), bytes) })
+    check(unsafe { sys::eager_context_set_memory_limit(current()?, pointer(&device), bytes) })
 }
 
 fn pointer(name: &Option<CString>) -> *const std::ffi::c_char {
@@ -407,17 +472,20 @@ pub fn build_info() -> Result<String> {
 
 /// Returns all ops as a JSON text, which `eager_c.h` explains.
 pub fn registry_json() -> Result<String> {
-    owned_text(|out| unsafe { sys::eager_registry_json(current(), out) })
+    let context = current()?;
+    owned_text(|out| unsafe { sys::eager_registry_json(context, out) })
 }
 
 /// Returns one op as a JSON text. [`Code::NOT_FOUND`]: there is no such op.
 pub fn op_json(name: &str) -> Result<String> {
     let name = c_string(name)?;
-    owned_text(|out| unsafe { sys::eager_op_json(current(), name.as_ptr(), out) })
+    let context = current()?;
+    owned_text(|out| unsafe { sys::eager_op_json(context, name.as_ptr(), out) })
 }
 
 /// Returns all kinds of something other than an op, such as "optimizers", as a JSON text.
 pub fn kinds_json(kind: &str) -> Result<String> {
     let kind = c_string(kind)?;
-    owned_text(|out| unsafe { sys::eager_kinds_json(current(), kind.as_ptr(), out) })
+    let context = current()?;
+    owned_text(|out| unsafe { sys::eager_kinds_json(context, kind.as_ptr(), out) })
 }

@@ -158,7 +158,8 @@ impl OpDefinition {
     /// twice, or does not fit.
     pub fn kernel(mut self, closure: impl Fn(&mut KernelCall) -> Result<()> + Send + Sync + 'static) -> Result<Op> {
         self.code.kernel = Some(Box::new(closure));
-        self.define(|definition| unsafe { sys::eager_op_define(current(), definition) })
+        let context = current()?;
+        self.define(|definition| unsafe { sys::eager_op_define(context, definition) })
     }
 
     /// Defines the op by a C function, and makes it. The library is what `dlopen` takes, and is never closed; `None`: what
@@ -185,8 +186,8 @@ impl OpDefinition {
     pub unsafe fn native(self, library: Option<&str>, call: &str) -> Result<Op> {
         let library = library.map(c_string).transpose()?;
         let library = library.as_ref().map_or(ptr::null(), |library| library.as_ptr());
-        let call = c_string(call)?;
-        self.define(|definition| unsafe { sys::eager_op_define_native(current(), definition, library, call.as_ptr()) })
+        let (call, context) = (c_string(call)?, current()?);
+        self.define(|definition| unsafe { sys::eager_op_define_native(context, definition, library, call.as_ptr()) })
     }
 
     fn define(self, define: impl FnOnce(*const sys::eager_op_definition) -> *mut sys::eager_status) -> Result<Op> {

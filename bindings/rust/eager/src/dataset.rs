@@ -108,8 +108,9 @@ impl Dataset {
     pub fn element(&self) -> Result<Vec<Spec>> {
         const FEW: usize = 8;
         let mut room = FEW as i32;
+        let context = current()?;
         let ask =
-            |outputs, room: &mut i32| unsafe { sys::eager_dataset_element(current(), self.as_ptr(), outputs, room) };
+            |outputs, room: &mut i32| unsafe { sys::eager_dataset_element(context, self.as_ptr(), outputs, room) };
         let mut few = [std::ptr::null_mut(); FEW];
         let symbols = match check(ask(few.as_mut_ptr(), &mut room)) {
             // SAFETY: after success as many handles as room says are written.
@@ -124,7 +125,7 @@ impl Dataset {
     /// Returns the number of elements. Errors are those of [`element`](Dataset::element).
     pub fn size(&self) -> Result<DatasetSize> {
         let mut size = 0;
-        check(unsafe { sys::eager_dataset_size(current(), self.as_ptr(), &mut size) })?;
+        check(unsafe { sys::eager_dataset_size(current()?, self.as_ptr(), &mut size) })?;
         Ok(match i32::try_from(size) {
             Ok(sys::EAGER_INFINITE) => DatasetSize::Infinite,
             Ok(sys::EAGER_UNKNOWN_SIZE) => DatasetSize::Unknown,
@@ -144,7 +145,8 @@ impl Dataset {
     /// [`element`](Dataset::element).
     pub fn iter(&self) -> Result<DatasetIterator> {
         let components = self.element()?.len();
-        let raw = unsafe { made(|out| sys::eager_iterator_create(current(), self.as_ptr(), out))? };
+        let context = current()?;
+        let raw = unsafe { made(|out| sys::eager_iterator_create(context, self.as_ptr(), out))? };
         let stopper = Stopper { raw, stopped: Arc::default() };
         Ok(DatasetIterator { stopper, components, failed: false, not_sync: PhantomData })
     }
@@ -281,7 +283,8 @@ impl DatasetBuilder {
     pub(crate) fn new(kind: &CStr, inputs: &[&Dataset]) -> Result<DatasetBuilder> {
         let inputs = Pointers::collect(inputs.iter().map(|input| input.as_ptr()));
         let (list, length) = (inputs.as_ptr(), count(inputs.len()));
-        let made = unsafe { made(|out| sys::eager_dataset_create(current(), kind.as_ptr(), list, length, out))? };
+        let context = current()?;
+        let made = unsafe { made(|out| sys::eager_dataset_create(context, kind.as_ptr(), list, length, out))? };
         Ok(DatasetBuilder(made))
     }
 

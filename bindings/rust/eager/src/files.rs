@@ -82,7 +82,8 @@ impl RecordWriter {
     pub fn create_with(path: impl AsRef<Path>, compression: Compression, level: i32) -> Result<RecordWriter> {
         let path = c_path(path.as_ref())?;
         let options = compression.options(level);
-        unsafe { made(|out| sys::eager_record_writer_create(current(), path.as_ptr(), &options, out)) }
+        let context = current()?;
+        unsafe { made(|out| sys::eager_record_writer_create(context, path.as_ptr(), &options, out)) }
     }
 
     /// Adds a record. [`Code::RESOURCE_EXHAUSTED`](crate::Code::RESOURCE_EXHAUSTED): the disk is full; nothing has been added then,
@@ -120,7 +121,8 @@ impl RecordReader {
     pub fn open_with(path: impl AsRef<Path>, compression: Compression) -> Result<RecordReader> {
         let path = c_path(path.as_ref())?;
         let options = compression.options(0);
-        unsafe { made(|out| sys::eager_record_reader_create(current(), path.as_ptr(), &options, out)) }
+        let context = current()?;
+        unsafe { made(|out| sys::eager_record_reader_create(context, path.as_ptr(), &options, out)) }
     }
 
     /// Returns the next record; `None` behind the last. [`Code::DATA_LOSS`](crate::Code::DATA_LOSS): the file is cut, or has a wrong
@@ -203,7 +205,8 @@ impl EventWriter {
             flush_millis: options.flush_millis,
             reserved: 0,
         };
-        unsafe { made(|out| sys::eager_event_writer_create(current(), folder.as_ptr(), &options, out)) }
+        let context = current()?;
+        unsafe { made(|out| sys::eager_event_writer_create(context, folder.as_ptr(), &options, out)) }
     }
 
     /// Adds a number, which is kept as float32. [`Code::RESOURCE_EXHAUSTED`](crate::Code::RESOURCE_EXHAUSTED): the disk is full;

@@ -6,7 +6,7 @@ use std::ptr::NonNull;
 
 use eager_sys as sys;
 
-use crate::context::current;
+use crate::context::{current, current_or_null};
 use crate::error::{c_path, c_string, check, count, made, owned_text, text, Made};
 use crate::tensor::Pointers;
 use crate::{Context, Op, Optimizer, Result, Spec, Tensor, Variable};
@@ -43,7 +43,8 @@ impl Function {
     /// An error of the closure, and a panic, abandon the trace and come out.
     pub fn trace(name: &str, inputs: &[Spec], code: impl FnOnce(&[Tensor]) -> Result<Vec<Tensor>>) -> Result<Function> {
         let name = c_string(name)?;
-        let trace: Context = unsafe { made(|out| sys::eager_trace_begin(current(), name.as_ptr(), out))? };
+        let context = current()?;
+        let trace: Context = unsafe { made(|out| sys::eager_trace_begin(context, name.as_ptr(), out))? };
         let raw = trace.run(|| {
             let arguments = inputs.iter().map(|spec| trace_input(&trace, spec)).collect::<Result<Vec<_>>>()?;
             let outputs = code(&arguments)?;
@@ -58,30 +59,33 @@ impl Function {
     /// file may come from anywhere: all of it is checked.
     pub fn load(path: impl AsRef<Path>) -> Result<Function> {
         let path = c_path(path.as_ref())?;
-        Function::new(unsafe { made(|out| sys::eager_function_load(current(), path.as_ptr(), out))? })
+        let context = current()?;
+        Function::new(unsafe { made(|out| sys::eager_function_load(context, path.as_ptr(), out))? })
     }
 
     /// Makes a function of the graph of an ONNX file.
     pub fn import_onnx(path: impl AsRef<Path>) -> Result<Function> {
         let path = c_path(path.as_ref())?;
-        Function::new(unsafe { made(|out| sys::eager_function_import_onnx(current(), path.as_ptr(), out))? })
+        let context = current()?;
+        Function::new(unsafe { made(|out| sys::eager_function_import_onnx(context, path.as_ptr(), out))? })
     }
 
     fn new(raw: Raw) -> Result<Function> {
-        let op = unsafe { made(|out| sys::eager_function_op(current(), raw.0.as_ptr(), out))? };
+        let context = current()?;
+        let op = unsafe { made(|out| sys::eager_function_op(context, raw.0.as_ptr(), out))? };
         Ok(Function { raw, op })
     }
 
     /// Writes the function to a file, whole: with constants, the values of its variables, its optimizers and their slots.
     pub fn save(&self, path: impl AsRef<Path>) -> Result<()> {
         let path = c_path(path.as_ref())?;
-        check(unsafe { sys::eager_function_save(current(), self.as_ptr(), path.as_ptr()) })
+        check(unsafe { sys::eager_function_save(current()?, self.as_ptr(), path.as_ptr()) })
     }
 
     /// Writes the function as an ONNX model.
     pub fn export_onnx(&self, path: impl AsRef<Path>) -> Result<()> {
         let path = c_path(path.as_ref())?;
-        check(unsafe { sys::eager_function_export_onnx(current(), self.as_ptr(), path.as_ptr()) })
+        check(unsafe { sys::eager_function_export_onnx(current()?, self.as_ptr(), path.as_ptr()) })
     }
 
     /// Runs the function.
@@ -171,7 +175,7 @@ fn spec_of(tensor: *mut sys::eager_tensor) -> Spec {
 
 /// Reports whether a tensor is symbolic in the trace that the thread's context makes.
 pub fn is_traced(tensor: &Tensor) -> bool {
-    unsafe { sys::eager_trace_owns(current(), tensor.as_ptr()) != 0 }
+    unsafe { sys::eager_trace_owns(current_or_null(), tensor.as_ptr()) != 0 }
 }
 
 impl fmt::Debug for Function {

@@ -119,14 +119,16 @@ impl Layer {
     /// [`Code::NOT_FOUND`]: there is no such kind.
     pub fn new(kind: &str, name: &str) -> Result<Layer> {
         let (kind, name) = (c_string(kind)?, c_string(name)?);
-        unsafe { made(|out| sys::eager_layer_create(current(), kind.as_ptr(), name.as_ptr(), out)) }
+        let context = current()?;
+        unsafe { made(|out| sys::eager_layer_create(context, kind.as_ptr(), name.as_ptr(), out)) }
     }
 
     /// Makes a layer from the text that [`json`](Layer::json) gives, with variables of its own.
     /// [`Code::DATA_LOSS`]: it is no such text.
     pub fn from_json(json: &str) -> Result<Layer> {
         let json = c_string(json)?;
-        unsafe { made(|out| sys::eager_layer_from_json(current(), json.as_ptr(), out)) }
+        let context = current()?;
+        unsafe { made(|out| sys::eager_layer_from_json(context, json.as_ptr(), out)) }
     }
 
     /// Sets an attribute that is a whole number.
@@ -178,7 +180,7 @@ impl Layer {
         let dims: Vec<*const i64> = inputs.iter().map(|spec| spec.dims.as_ptr()).collect();
         let (dtypes, ranks, dims) = (dtypes.as_ptr(), ranks.as_ptr(), dims.as_ptr());
         let _running = self.running();
-        check(unsafe { sys::eager_layer_build(current(), self.as_ptr(), dtypes, ranks, dims, count(inputs.len())) })
+        check(unsafe { sys::eager_layer_build(current()?, self.as_ptr(), dtypes, ranks, dims, count(inputs.len())) })
     }
 
     /// Runs the layer on its inputs, of which some may be absent, such as a mask, and gives all outputs.
@@ -200,7 +202,7 @@ impl Layer {
         let (number, outputs) = (count(inputs.len()), outputs.as_mut_ptr());
         let _running = self.running();
         check(unsafe {
-            sys::eager_layer_call(current(), layer, inputs.as_ptr(), number, training.into(), outputs, &mut room)
+            sys::eager_layer_call(current()?, layer, inputs.as_ptr(), number, training.into(), outputs, &mut room)
         })?;
         Ok(room as usize)
     }
@@ -410,5 +412,6 @@ fn key_of_layer(key: &str, i: usize) -> String {
 pub fn initial_value(initializer: &str, dtype: DType, dims: &[i64]) -> Result<Tensor> {
     let initializer = c_string(initializer)?;
     let (rank, dims) = (count(dims.len()), dims.as_ptr());
-    unsafe { made(|out| sys::eager_layer_initial_value(current(), initializer.as_ptr(), dtype.0, dims, rank, out)) }
+    let context = current()?;
+    unsafe { made(|out| sys::eager_layer_initial_value(context, initializer.as_ptr(), dtype.0, dims, rank, out)) }
 }

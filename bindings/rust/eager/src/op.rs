@@ -73,12 +73,13 @@ impl Op {
         let dtypes: Vec<i32> = outputs.iter().map(|spec| spec.dtype.0).collect();
         let ranks: Vec<i32> = outputs.iter().map(|spec| count(spec.dims.len())).collect();
         let dims: Vec<*const i64> = outputs.iter().map(|spec| spec.dims.as_ptr()).collect();
+        let context = current()?;
         let closure: Box<callback::Host> = Box::new(closure);
         let (data, destroy) = callback::hand_over(closure);
         unsafe {
             made(|out| {
                 sys::eager_op_create_host_call(
-                    current(),
+                    context,
                     name.as_ptr(),
                     Some(callback::host),
                     data,
@@ -130,7 +131,8 @@ impl Op {
 
 impl OpBuilder {
     pub(crate) fn prepared(name: &CStr) -> Result<OpBuilder> {
-        Ok(OpBuilder(unsafe { made(|out| sys::eager_op_create(current(), name.as_ptr(), out))? }))
+        let context = current()?;
+        Ok(OpBuilder(unsafe { made(|out| sys::eager_op_create(context, name.as_ptr(), out))? }))
     }
 
     /// Sets an attribute that is a whole number.
@@ -231,7 +233,7 @@ impl Prepared {
     #[inline(never)]
     fn prepare(&self) -> Result<*mut sys::eager_op> {
         let mut op = ptr::null_mut();
-        check(unsafe { sys::eager_op_create(current(), self.name.as_ptr(), &mut op) })?;
+        check(unsafe { sys::eager_op_create(current()?, self.name.as_ptr(), &mut op) })?;
         match self.op.compare_exchange(ptr::null_mut(), op, Ordering::AcqRel, Ordering::Acquire) {
             Ok(_) => Ok(op),
             Err(first) => {
@@ -247,7 +249,8 @@ impl Prepared {
         let op = self.get()?;
         let mut room = 1;
         let (inputs, num_inputs) = (inputs.as_ptr(), inputs.len() as i32); // as many as the registry lists
-        unsafe { made(|out| sys::eager_execute(current(), op, inputs, num_inputs, out, &mut room)) }
+        let context = current()?;
+        unsafe { made(|out| sys::eager_execute(context, op, inputs, num_inputs, out, &mut room)) }
     }
 
     /// Runs an op that has one output.
@@ -263,12 +266,13 @@ impl Prepared {
 
 #[inline(always)]
 fn run_one(op: *mut sys::eager_op, inputs: &[*mut sys::eager_tensor], arguments: &Arguments) -> Result<Tensor> {
-    let mut room = 1;
-    unsafe { made(|out| execute(op, inputs, arguments, out, &mut room)) }
+    let (context, mut room) = (current()?, 1);
+    unsafe { made(|out| execute(context, op, inputs, arguments, out, &mut room)) }
 }
 
 #[inline(always)]
 unsafe fn execute(
+    context: *mut sys::eager_context,
     op: *mut sys::eager_op,
     inputs: &[*mut sys::eager_tensor],
     arguments: &Arguments,
@@ -279,9 +283,9 @@ unsafe fn execute(
     let (num_inputs, num_values) = (count(inputs.len()), count(values.len()));
     let (inputs, values) = (inputs.as_ptr(), values.as_ptr());
     if given == 0 {
-        return unsafe { sys::eager_execute(current(), op, inputs, num_inputs, outputs, room) };
+        return unsafe { sys::eager_execute(context, op, inputs, num_inputs, outputs, room) };
     }
-    unsafe { sys::eager_execute_masked(current(), op, inputs, num_inputs, given, values, num_values, outputs, room) }
+    unsafe { sys::eager_execute_masked(context, op, inputs, num_inputs, given, values, num_values, outputs, room) }
 }
 
 const FEW: usize = 8;
@@ -289,20 +293,22 @@ const FEW: usize = 8;
 /// Runs an op with room for a few outputs, and again if there are more.
 #[inline(always)]
 fn run_many(op: *mut sys::eager_op, inputs: &[*mut sys::eager_tensor], arguments: &Arguments) -> Result<Vec<Tensor>> {
+    let context = current()?;
     let mut few = [MaybeUninit::<*mut sys::eager_tensor>::uninit(); FEW];
     let mut room = FEW as i32;
     // SAFETY: after success as many handles as room says are written.
-    let status = unsafe { execute(op, inputs, arguments, few.as_mut_ptr().cast(), &mut room) };
+    let status = unsafe { execute(context, op, inputs, arguments, few.as_mut_ptr().cast(), &mut room) };
     if status.is_null() {
         return Ok(unsafe { Tensor::take_list(std::slice::from_raw_parts(few.as_ptr().cast(), room as usize)) });
     }
-    run_again(op, inputs, arguments, status, room)
+    run_again(context, op, inputs, arguments, status, room)
 }
 
 /// Runs an op that has failed before, if that was for want of room.
 #[cold]
 #[inline(never)]
 fn run_again(
+    context: *mut sys::eager_context,
     op: *mut sys::eager_op,
     inputs: &[*mut sys::eager_tensor],
     arguments: &Arguments,
@@ -315,7 +321,7 @@ fn run_again(
     }
     let length = room as usize;
     // SAFETY: with as much room as the op asked for, it fills all of it.
-    unsafe { Tensor::filled_list(length, |outputs| execute(op, inputs, arguments, outputs, &mut room)) }
+    unsafe { Tensor::filled_list(length, |outputs| execute(context, op, inputs, arguments, outputs, &mut room)) }
 }
 
 /// Attributes that come with a call, as eager_execute_masked takes them.

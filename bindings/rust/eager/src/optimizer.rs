@@ -36,7 +36,8 @@ impl Optimizer {
     /// [`Code::NOT_FOUND`]: there is no such kind.
     pub fn new(kind: &str) -> Result<Optimizer> {
         let kind = c_string(kind)?;
-        unsafe { made(|out| sys::eager_optimizer_create(current(), kind.as_ptr(), out)) }
+        let context = current()?;
+        unsafe { made(|out| sys::eager_optimizer_create(context, kind.as_ptr(), out)) }
     }
 
     /// Sets a hyperparameter, which holds from the next step.
@@ -100,7 +101,7 @@ impl Optimizer {
         let pointers = Pointers::collect(variables.iter().map(|variable| variable.as_ptr()));
         // An Option<Tensor> is a pointer that may be null.
         let (gradients, length) = (gradients.as_ptr().cast(), count(variables.len()));
-        check(unsafe { sys::eager_optimizer_apply(current(), self.as_ptr(), pointers.as_ptr(), gradients, length) })
+        check(unsafe { sys::eager_optimizer_apply(current()?, self.as_ptr(), pointers.as_ptr(), gradients, length) })
     }
 
     /// Makes the slots of variables ahead of the first step, so that a checkpoint can fill them.

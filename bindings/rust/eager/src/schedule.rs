@@ -34,7 +34,8 @@ impl Schedule {
     /// [`Code::NOT_FOUND`](crate::Code::NOT_FOUND): there is no such kind.
     pub fn new(kind: &str) -> Result<Schedule> {
         let kind = c_string(kind)?;
-        unsafe { made(|out| sys::eager_schedule_create(current(), kind.as_ptr(), out)) }
+        let context = current()?;
+        unsafe { made(|out| sys::eager_schedule_create(context, kind.as_ptr(), out)) }
     }
 
     /// Sets an attribute that is a number.

@@ -7,7 +7,7 @@ use std::ptr::{self, NonNull};
 use eager_sys as sys;
 
 use crate::callback;
-use crate::context::current;
+use crate::context::{current, current_with_id};
 use crate::error::{check, count, made, Made};
 use crate::tensor::Pointers;
 use crate::{Code, Error, Result, Tensor, Variable};
@@ -44,7 +44,7 @@ pub struct TapeOptions {
 /// ```
 pub struct Tape {
     raw: Raw,
-    context: *mut sys::eager_context, // where it records; compared alone, since it may be gone
+    context: u64, // the id of the one where it records, which may be gone
 }
 
 /// A tape that records no more. It may move to another thread, and is used by one at a time.
@@ -144,8 +144,8 @@ impl Tape {
     }
 
     fn create(options: *const sys::eager_tape_options) -> Result<Tape> {
-        let context = current();
-        Ok(Tape { raw: unsafe { made(|out| sys::eager_tape_create(context, options, out))? }, context })
+        let (context, id) = current_with_id()?;
+        Ok(Tape { raw: unsafe { made(|out| sys::eager_tape_create(context, options, out))? }, context: id })
     }
 
     /// Makes the tape know a tensor. The call comes before the ops that use the tensor.
@@ -220,7 +220,7 @@ impl Tape {
     /// Returns the tape for a call, for which the thread must run in its context.
     #[inline]
     fn at_hand(&self) -> Result<&Raw> {
-        if self.context == current() {
+        if self.context == current_with_id()?.1 {
             return Ok(&self.raw);
         }
         Err(Error::new(Code::FAILED_PRECONDITION, "the tape belongs to another context than the thread runs in"))
@@ -261,7 +261,7 @@ fn one_gradient(tape: &Raw, target: &Tensor, source: &Tensor) -> Result<Option<T
     check(unsafe {
         let (none, no_variables) = (ptr::null(), ptr::null());
         sys::eager_tape_gradient(
-            current(),
+            current()?,
             tape,
             &target,
             1,
@@ -296,7 +296,7 @@ fn all_gradients(tape: &Raw, asked: Gradient<'_>) -> Result<Vec<Option<Tensor>>>
     gradients.resize_with(sources.len() + variables.len(), || None);
     check(unsafe {
         sys::eager_tape_gradient(
-            current(),
+            current()?,
             tape,
             targets.as_ptr(),
             count(targets.len()),
@@ -386,6 +386,7 @@ pub fn record_gradient(
     outputs: &[&Tensor],
     backward: impl Fn(&[Tensor]) -> Result<Vec<Option<Tensor>>> + Send + Sync + 'static,
 ) -> Result<Vec<Tensor>> {
+    let context = current()?;
     let (inputs, outputs) = (Pointers::new(inputs), Pointers::new(outputs));
     let backward: Box<callback::Backward> = Box::new(backward);
     let (data, destroy) = callback::hand_over(backward);
@@ -395,7 +396,7 @@ pub fn record_gradient(
     // SAFETY: the library keeps the closure, and records all outputs or fails.
     unsafe {
         Tensor::filled_list(length, |out| {
-            sys::eager_tape_record(current(), inputs, num_inputs, outputs, num_outputs, backward, data, destroy, out)
+            sys::eager_tape_record(context, inputs, num_inputs, outputs, num_outputs, backward, data, destroy, out)
         })
     }
 }

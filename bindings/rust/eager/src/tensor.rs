@@ -66,6 +66,7 @@ impl Tensor {
         unsafe extern "C" fn destroy<T>(elements: *mut c_void) {
             drop(unsafe { Box::from_raw(elements.cast::<Vec<T>>()) });
         }
+        let context = current()?;
         let mut elements = Box::new(elements);
         let (data, size) = (elements.as_mut_ptr(), size_of_val(elements.as_slice()));
         let kept = Box::into_raw(elements).cast();
@@ -73,7 +74,6 @@ impl Tensor {
         unsafe {
             made(|out| {
                 let rank = count(dims.len());
-                let context = current();
                 sys::eager_tensor_wrap(
                     context,
                     T::DTYPE.0,
@@ -104,17 +104,19 @@ impl Tensor {
     /// Makes a weak scalar, the 2 in `x * 2`: as an op's input it takes the dtype of the other operands.
     #[inline]
     pub fn weak(value: impl Scalar) -> Result<Tensor> {
+        let context = current()?;
         unsafe {
             match value.weak() {
-                Weak::Int(value) => made(|out| sys::eager_tensor_scalar_int(current(), value, out)),
-                Weak::Float(value) => made(|out| sys::eager_tensor_scalar_float(current(), value, out)),
+                Weak::Int(value) => made(|out| sys::eager_tensor_scalar_int(context, value, out)),
+                Weak::Float(value) => made(|out| sys::eager_tensor_scalar_float(context, value, out)),
             }
         }
     }
 
     unsafe fn copied(dtype: DType, dims: &[i64], data: *const c_void, size: usize) -> Result<Tensor> {
         let rank = count(dims.len());
-        unsafe { made(|out| sys::eager_tensor_create(current(), dtype.0, dims.as_ptr(), rank, data, size, out)) }
+        let context = current()?;
+        unsafe { made(|out| sys::eager_tensor_create(context, dtype.0, dims.as_ptr(), rank, data, size, out)) }
     }
 
     // ---- asking ----
@@ -302,7 +304,8 @@ impl Tensor {
     /// Gives a tensor with this value on a device, such as "gpu:0". Tapes know the copy.
     pub fn copy_to(&self, device: &str) -> Result<Tensor> {
         let device = c_string(device)?;
-        unsafe { made(|out| sys::eager_tensor_copy_to(current(), self.as_ptr(), device.as_ptr(), out)) }
+        let context = current()?;
+        unsafe { made(|out| sys::eager_tensor_copy_to(context, self.as_ptr(), device.as_ptr(), out)) }
     }
 
     /// Reports whether the tensor is sparse rows: zero but for some rows, as the gradient of `gather` is.
@@ -321,7 +324,8 @@ impl Tensor {
 
     /// Gives the dense tensor that sparse rows stand for, known to the tapes; a dense one as it is.
     pub fn to_dense(&self) -> Result<Tensor> {
-        unsafe { made(|out| sys::eager_tensor_to_dense(current(), self.as_ptr(), out)) }
+        let context = current()?;
+        unsafe { made(|out| sys::eager_tensor_to_dense(context, self.as_ptr(), out)) }
     }
 
     /// Gives the tensor to another library, as a `DLManagedTensorVersioned` (DLPack 1.x), whose deleter the caller sees to.
@@ -335,7 +339,7 @@ impl Tensor {
             copy: copy.into(),
         };
         let mut managed = ptr::null_mut();
-        check(unsafe { sys::eager_tensor_to_dlpack(current(), self.as_ptr(), &options, &mut managed) })?;
+        check(unsafe { sys::eager_tensor_to_dlpack(current()?, self.as_ptr(), &options, &mut managed) })?;
         Ok(NonNull::new(managed).expect("a managed tensor"))
     }
 
@@ -344,7 +348,8 @@ impl Tensor {
     /// # Safety
     /// `managed` is a `DLManagedTensorVersioned` that is nobody else's, and its memory is not written to while the tensor lives.
     pub unsafe fn from_dlpack(managed: NonNull<c_void>) -> Result<Tensor> {
-        unsafe { made(|out| sys::eager_tensor_from_dlpack(current(), managed.as_ptr(), out)) }
+        let context = current()?;
+        unsafe { made(|out| sys::eager_tensor_from_dlpack(context, managed.as_ptr(), out)) }
     }
 
     /// Makes a tensor on memory that another object owns, which is not copied where it is aligned; the owner is dropped with
@@ -362,6 +367,7 @@ impl Tensor {
         unsafe extern "C" fn destroy<O>(owner: *mut c_void) {
             callback::drop_quietly(unsafe { Box::from_raw(owner.cast::<O>()) });
         }
+        let context = current()?;
         let owner = Box::new((owner,)); // a tuple, so that the box of an owner without a size has a place all the same
         let elements: &[T] = owner.0.as_ref();
         let (data, size) = (elements.as_ptr(), size_of_val(elements));
@@ -369,8 +375,7 @@ impl Tensor {
         // SAFETY: the owner lives until destroy runs, and the library never writes to the memory.
         unsafe {
             made(|out| {
-                let (context, rank, destroy) =
-                    (current(), count(dims.len()), Some(destroy::<(O,)> as sys::eager_destroy_fn));
+                let (rank, destroy) = (count(dims.len()), Some(destroy::<(O,)> as sys::eager_destroy_fn));
                 sys::eager_tensor_wrap(
                     context,
                     T::DTYPE.0,

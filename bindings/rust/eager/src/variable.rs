@@ -29,30 +29,31 @@ impl Variable {
     }
 
     fn with_trainable(initial: &Tensor, name: &str, trainable: bool) -> Result<Variable> {
-        let name = c_string(name)?;
+        let (name, context) = (c_string(name)?, current()?);
         unsafe {
-            made(|out| sys::eager_variable_create(current(), initial.as_ptr(), name.as_ptr(), trainable.into(), out))
+            made(|out| sys::eager_variable_create(context, initial.as_ptr(), name.as_ptr(), trainable.into(), out))
         }
     }
 
     /// Gives the present value, which later assignments do not change. Tapes watch the variable if it is trainable.
     pub fn read(&self) -> Result<Tensor> {
-        unsafe { made(|out| sys::eager_variable_read(current(), self.as_ptr(), out)) }
+        let context = current()?;
+        unsafe { made(|out| sys::eager_variable_read(context, self.as_ptr(), out)) }
     }
 
     /// Sets the value. [`Code::INVALID_ARGUMENT`](crate::Code::INVALID_ARGUMENT): another shape or dtype.
     pub fn assign(&self, value: &Tensor) -> Result<()> {
-        check(unsafe { sys::eager_variable_assign(current(), self.as_ptr(), value.as_ptr()) })
+        check(unsafe { sys::eager_variable_assign(current()?, self.as_ptr(), value.as_ptr()) })
     }
 
     /// Adds to the value, in one step.
     pub fn assign_add(&self, delta: &Tensor) -> Result<()> {
-        check(unsafe { sys::eager_variable_assign_add(current(), self.as_ptr(), delta.as_ptr()) })
+        check(unsafe { sys::eager_variable_assign_add(current()?, self.as_ptr(), delta.as_ptr()) })
     }
 
     /// Subtracts from the value, in one step.
     pub fn assign_sub(&self, delta: &Tensor) -> Result<()> {
-        check(unsafe { sys::eager_variable_assign_sub(current(), self.as_ptr(), delta.as_ptr()) })
+        check(unsafe { sys::eager_variable_assign_sub(current()?, self.as_ptr(), delta.as_ptr()) })
     }
 
     /// Returns the name.

@@ -583,9 +583,9 @@ fn closures_that_fail() {
 
         // A kernel, and its pieces, run no ops.
         let runs = |_: std::ops::Range<usize>| ops::square(&Tensor::new(1f64)?).map(|_| ());
-        refused(define().kernel(move |_| runs(0..1))?.run(&[&x]), Code::INVALID_ARGUMENT);
+        refused(define().kernel(move |_| runs(0..1))?.run(&[&x]), Code::FAILED_PRECONDITION);
         let op = define().kernel(move |call| call.parallel_for(100, 1, runs))?;
-        refused(op.run(&[&x]), Code::INVALID_ARGUMENT);
+        refused(op.run(&[&x]), Code::FAILED_PRECONDITION);
         near(&ops::square(&x)?, &[1.0], 0.0);
 
         let slope = |closure: fn(&GradientCall) -> Result<Vec<Option<Tensor>>>| {

@@ -2,8 +2,10 @@
 
 use std::sync::mpsc;
 
-use eager::{ops, optimizers, Context, ContextOptions, DType, Function, Op, Spec, StoppedTape, Tape, Tensor, Variable};
-use eager_tests::test;
+use eager::{
+    ops, optimizers, Code, Context, ContextOptions, DType, Function, Op, Spec, StoppedTape, Tape, Tensor, Variable,
+};
+use eager_tests::{refused, test};
 
 fn send<T: Send>() {}
 fn sync<T: Sync>() {}
@@ -156,17 +158,77 @@ fn calls_while_a_thread_ends_are_errors() {
     struct Late(Option<Tensor>);
     impl Drop for Late {
         fn drop(&mut self) {
-            drop(Tensor::new(1f32)); // with a context or without one
-            drop(self.0.take());
+            let tensor = self.0.take().unwrap();
+            let results = [Tensor::new(1f32), ops::square(&tensor), Variable::new(&tensor, "v").and_then(|v| v.read())];
+            let found: Vec<_> = results.into_iter().map(|result| result.err().map(|error| error.to_string())).collect();
+            *ERRORS.lock().unwrap() = found;
         }
     }
+    static ERRORS: std::sync::Mutex<Vec<Option<String>>> = std::sync::Mutex::new(Vec::new());
     thread_local!(static LATE: std::cell::RefCell<Late> = const { std::cell::RefCell::new(Late(None)) });
     test(|| {
-        std::thread::spawn(|| {
-            LATE.with(|late| late.borrow_mut().0 = Some(Tensor::new([1f32, 2.0]).unwrap()));
+        let tensor = || Some(Tensor::new([1f32, 2.0]).unwrap());
+        std::thread::spawn(move || {
+            LATE.with(|_| {}); // before the thread has a context, which is gone first then
+            LATE.with(|late| late.borrow_mut().0 = tensor());
         })
         .join()
         .unwrap();
+        // A system that ends thread-locals in another order still has the context.
+        let why = "the library may not be called here: the thread is ending, and has no context any more";
+        let errors = ERRORS.lock().unwrap();
+        assert_eq!(errors.len(), 3);
+        assert!(errors.iter().flatten().all(|error| error == why), "{errors:?}");
+        Ok(())
+    });
+}
+
+#[test]
+fn a_tape_knows_its_context_from_a_later_one_at_its_address() {
+    test(|| {
+        let x = Tensor::new(3f32)?;
+        let context = eager::fork()?;
+        let (tape, y) = context.run(|| -> eager::Result<(Tape, Tensor)> {
+            let tape = Tape::with_options(eager::TapeOptions { persistent: true, ..Default::default() })?;
+            tape.watch(&x)?;
+            Ok((tape, &x * &x))
+        })?;
+        assert_eq!(context.run(|| tape.gradient(&y, &x))?.unwrap().item::<f32>()?, 6.0);
+        drop(context);
+        for _ in 0..100 {
+            let other = eager::fork()?;
+            other.run(|| {
+                refused(tape.gradient(&y, &x), Code::FAILED_PRECONDITION);
+                refused(tape.watch(&x), Code::FAILED_PRECONDITION);
+                refused(tape.watched_variables(), Code::FAILED_PRECONDITION);
+                assert!(!tape.is_recording());
+            });
+        }
+        Ok(())
+    });
+}
+
+#[test]
+fn a_closure_runs_in_the_context_of_its_call() {
+    thread_local!(static TAPE: std::cell::RefCell<Option<Tape>> = const { std::cell::RefCell::new(None) });
+    test(|| {
+        let x = Tensor::new(3f32)?;
+        TAPE.set(Some(Tape::with_options(eager::TapeOptions { persistent: true, ..Default::default() })?));
+        let y = |x: &Tensor| {
+            let y = eager::record_gradient(&[x], &[x], |dy| {
+                TAPE.with_borrow(|tape| {
+                    let tape = tape.as_ref().unwrap();
+                    eager::fork()?.run(|| refused(tape.watch(&dy[0]), Code::FAILED_PRECONDITION));
+                    tape.watch(&dy[0])?;
+                    Ok(vec![tape.gradient(&(&dy[0] * 5.0), &dy[0])?])
+                })
+            })?;
+            Ok(y[0].clone())
+        };
+        for _ in 0..2 {
+            assert_eq!(eager::gradient(y, &x)?.item::<f32>()?, 5.0);
+        }
+        drop(TAPE.take());
         Ok(())
     });
 }
