@@ -332,7 +332,10 @@ impl Tensor {
     /// With `copy` the memory is its own, and may be written to.
     ///
     /// For a GPU, `stream` is the `cudaStream_t` on which the consumer reads, or null, and then the call waits.
-    pub fn to_dlpack(&self, copy: bool, stream: *mut c_void) -> Result<NonNull<c_void>> {
+    ///
+    /// # Safety
+    /// `stream` is null, or, for a tensor on a GPU, a stream of that GPU, which exists until the deleter has been called.
+    pub unsafe fn to_dlpack(&self, copy: bool, stream: *mut c_void) -> Result<NonNull<c_void>> {
         let options = sys::eager_dlpack_options {
             struct_size: size_of::<sys::eager_dlpack_options>(),
             stream,

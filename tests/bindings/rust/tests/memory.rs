@@ -110,7 +110,7 @@ fn memory_of_rust_is_shared_and_given_back() {
 fn dlpack_goes_round() {
     test(|| {
         let x = Tensor::new([[1i16, 2], [3, 4]])?;
-        let managed = x.to_dlpack(false, std::ptr::null_mut())?;
+        let managed = unsafe { x.to_dlpack(false, std::ptr::null_mut())? }; // no stream
         let y = unsafe { Tensor::from_dlpack(managed)? };
         assert_eq!(y.as_slice::<i16>()?.as_ptr(), x.as_slice::<i16>()?.as_ptr());
         assert_eq!((y.dims(), y.to_vec::<i16>()?), (&[2, 2][..], vec![1, 2, 3, 4]));
