@@ -154,7 +154,7 @@ struct MoveKernels {
     add(fill_like, {"zeros_like", "ones_like"});
     add(concat, {"concat", "stack"});
     add(split, {"split", "unstack", "concat_grad"});
-    add(roll, {"roll"});
+    add(roll, {"roll", "fftshift", "ifftshift"});
     add(triangle, {"tril", "triu"});
     add(pad, {"pad"});
   }

@@ -107,6 +107,8 @@ void register_cpu_kernels(KernelTable& table) {
   cpu::register_matmul(table);
   cpu::register_linear_algebra(table);
   cpu::register_decompositions(table);
+  cpu::register_fourier(table);
+  cpu::register_signals(table);
   cpu::register_convolution(table);
   cpu::register_network(table);
   cpu::register_normalization(table);

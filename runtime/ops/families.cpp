@@ -24,6 +24,7 @@ const Registry& Registry::global() {
     define_matmul(*r);
     define_linear_algebra(*r);
     define_decompositions(*r);
+    define_fourier(*r);
     define_convolution(*r);
     define_network(*r);
     define_normalization(*r);
@@ -35,6 +36,7 @@ const Registry& Registry::global() {
     define_products(*r);
     define_matrices(*r);
     define_statistics(*r);
+    define_transforms(*r);
     define_custom_ops(*r);
     define_function(*r);
     return r;

@@ -26,6 +26,7 @@ void define_examples(Registry& r);
 void define_matmul(Registry& r);
 void define_linear_algebra(Registry& r);
 void define_decompositions(Registry& r);
+void define_fourier(Registry& r);
 void define_convolution(Registry& r);
 void define_network(Registry& r);
 void define_normalization(Registry& r);
@@ -37,6 +38,7 @@ void define_norms(Registry& r);       // in execute/norms.cpp
 void define_products(Registry& r);    // in execute/products.cpp
 void define_matrices(Registry& r);    // in execute/matrices.cpp
 void define_statistics(Registry& r);  // in execute/statistics.cpp
+void define_transforms(Registry& r);  // in execute/transforms.cpp
 void define_custom_ops(Registry& r);  // in custom_ops/definition.cpp
 void define_function(Registry& r);    // in function/nodes/definitions.cpp
 
