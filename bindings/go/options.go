@@ -74,19 +74,29 @@ const (
 	ModeSymmetric Mode = 2
 )
 
-// Norm is NormFro, NormNuc, NormOne, NormMinusOne, NormTwo, NormMinusTwo, NormInf or NormMinusInf.
+// Norm is NormBackward, NormOrtho or NormForward.
 type Norm int
 
 // The values of Norm.
 const (
-	NormFro      Norm = 0
-	NormNuc      Norm = 1
-	NormOne      Norm = 2
-	NormMinusOne Norm = 3
-	NormTwo      Norm = 4
-	NormMinusTwo Norm = 5
-	NormInf      Norm = 6
-	NormMinusInf Norm = 7
+	NormBackward Norm = 0
+	NormOrtho    Norm = 1
+	NormForward  Norm = 2
+)
+
+// Order is OrderFro, OrderNuc, OrderOne, OrderMinusOne, OrderTwo, OrderMinusTwo, OrderInf or OrderMinusInf.
+type Order int
+
+// The values of Order.
+const (
+	OrderFro      Order = 0
+	OrderNuc      Order = 1
+	OrderOne      Order = 2
+	OrderMinusOne Order = 3
+	OrderTwo      Order = 4
+	OrderMinusTwo Order = 5
+	OrderInf      Order = 6
+	OrderMinusInf Order = 7
 )
 
 // P is PTwo, PMinusTwo, PFro, PNuc, POne, PMinusOne, PInf or PMinusInf.
@@ -314,11 +324,52 @@ func WithAxes(axes ...int) OptionAxes {
 	return OptionAxes{axes}
 }
 
-// An OptionAxes is an option of PermuteDims and Tensordot.
+// An OptionAxes is an option of Fft2, Fftn, Fftshift, Ifft2, Ifftn, Ifftshift, Irfft2, Irfftn, PermuteDims, Rfft2,
+// Rfftn and Tensordot.
 type OptionAxes struct{ value []int }
+
+func (o OptionAxes) setFft2(k *call) {
+	k.ints(1, o.value)
+}
+
+func (o OptionAxes) setFftn(k *call) {
+	k.ints(1, o.value)
+}
+
+func (o OptionAxes) setFftshift(k *call) {
+	k.ints(0, o.value)
+}
+
+func (o OptionAxes) setIfft2(k *call) {
+	k.ints(1, o.value)
+}
+
+func (o OptionAxes) setIfftn(k *call) {
+	k.ints(1, o.value)
+}
+
+func (o OptionAxes) setIfftshift(k *call) {
+	k.ints(0, o.value)
+}
+
+func (o OptionAxes) setIrfft2(k *call) {
+	k.ints(1, o.value)
+}
+
+func (o OptionAxes) setIrfftn(k *call) {
+	k.ints(1, o.value)
+}
 
 func (o OptionAxes) setPermuteDims(k *call) {
 	k.ints(0, o.value)
+}
+
+func (o OptionAxes) setRfft2(k *call) {
+	k.ints(1, o.value)
+}
+
+func (o OptionAxes) setRfftn(k *call) {
+	k.ints(1, o.value)
 }
 
 func (o OptionAxes) setTensordot(k *call) {
@@ -331,11 +382,11 @@ func WithAxis(axis ...int) OptionAxis {
 }
 
 // An OptionAxis is an option of All, Any, Argmax, Argmin, Argsort, BooleanMask, Concat, CountNonzero, Cross,
-// CumulativeLogsumexp, CumulativeMax, CumulativeMin, CumulativeProd, CumulativeSum, Diff, Flip, Gather, L2Normalize,
-// LayerNorm, LogSoftmax, Logsumexp, Max, Mean, Median, Min, Moments, Nanmax, Nanmean, Nanmin, Nanprod, Nanstd, Nansum,
-// Nanvar, OneHot, Percentile, Prod, Quantile, Repeat, RmsNorm, Roll, Softmax, SoftmaxCrossEntropyWithLogits, Sort,
-// SparseSoftmaxCrossEntropyWithLogits, Split, Squeeze, Stack, Std, Sum, TakeAlongAxis, Unstack, Var, Vecdot and
-// VectorNorm.
+// CumulativeLogsumexp, CumulativeMax, CumulativeMin, CumulativeProd, CumulativeSum, Diff, Fft, Flip, Frame, Gather,
+// Hfft, Ifft, Ihfft, Irfft, L2Normalize, LayerNorm, LogSoftmax, Logsumexp, Max, Mean, Median, Min, Moments, Nanmax,
+// Nanmean, Nanmin, Nanprod, Nanstd, Nansum, Nanvar, OneHot, Percentile, Prod, Quantile, Repeat, Rfft, RmsNorm, Roll,
+// Softmax, SoftmaxCrossEntropyWithLogits, Sort, SparseSoftmaxCrossEntropyWithLogits, Split, Squeeze, Stack, Std, Sum,
+// TakeAlongAxis, Unstack, Var, Vecdot and VectorNorm.
 type OptionAxis struct{ value []int }
 
 func (o OptionAxis) setAll(k *call) {
@@ -398,12 +449,36 @@ func (o OptionAxis) setDiff(k *call) {
 	k.only(0, "axis", o.value)
 }
 
+func (o OptionAxis) setFft(k *call) {
+	k.only(1, "axis", o.value)
+}
+
 func (o OptionAxis) setFlip(k *call) {
 	k.ints(0, o.value)
 }
 
+func (o OptionAxis) setFrame(k *call) {
+	k.only(4, "axis", o.value)
+}
+
 func (o OptionAxis) setGather(k *call) {
 	k.only(0, "axis", o.value)
+}
+
+func (o OptionAxis) setHfft(k *call) {
+	k.only(1, "axis", o.value)
+}
+
+func (o OptionAxis) setIfft(k *call) {
+	k.only(1, "axis", o.value)
+}
+
+func (o OptionAxis) setIhfft(k *call) {
+	k.only(1, "axis", o.value)
+}
+
+func (o OptionAxis) setIrfft(k *call) {
+	k.only(1, "axis", o.value)
 }
 
 func (o OptionAxis) setL2Normalize(k *call) {
@@ -487,6 +562,10 @@ func (o OptionAxis) setQuantile(k *call) {
 }
 
 func (o OptionAxis) setRepeat(k *call) {
+	k.only(1, "axis", o.value)
+}
+
+func (o OptionAxis) setRfft(k *call) {
 	k.only(1, "axis", o.value)
 }
 
@@ -595,8 +674,12 @@ func WithBeta(beta float64) OptionBeta {
 	return OptionBeta{beta}
 }
 
-// An OptionBeta is an option of Ftrl.
+// An OptionBeta is an option of KaiserWindow and Ftrl.
 type OptionBeta struct{ value float64 }
+
+func (o OptionBeta) setKaiserWindow(k *call) {
+	k.float(3, o.value)
+}
 
 func (o OptionBeta) setFtrl(to *Optimizer) error {
 	return to.SetFloat("beta", o.value)
@@ -980,6 +1063,22 @@ func (o OptionCycleLength) setTextLinesDataset(to *Dataset) error {
 	return to.SetInt("cycle_length", int64(o.value))
 }
 
+// WithD gives the parameter d.
+func WithD(d float64) OptionD {
+	return OptionD{d}
+}
+
+// An OptionD is an option of Fftfreq and Rfftfreq.
+type OptionD struct{ value float64 }
+
+func (o OptionD) setFftfreq(k *call) {
+	k.float(1, o.value)
+}
+
+func (o OptionD) setRfftfreq(k *call) {
+	k.float(1, o.value)
+}
+
 // WithDataFormat gives the parameter data_format.
 func WithDataFormat(dataFormat DataFormat) OptionDataFormat {
 	return OptionDataFormat{dataFormat}
@@ -1207,10 +1306,11 @@ func WithDtype(dtype Dtype) OptionDtype {
 	return OptionDtype{dtype}
 }
 
-// An OptionDtype is an option of Arange, Bincount, CumulativeProd, CumulativeSum, ExampleFeature, ExampleValues, Eye,
-// Histogram, Linspace, MatrixTrace, Nanprod, Nansum, OneHot, OnesLike, Prod, RandomBernoulli, RandomCategorical,
-// RandomNormal, RandomOrthogonal, RandomPermutation, RandomTruncatedNormal, RandomUniform, RandomVarianceScaling,
-// StringToNumber, Sum and ZerosLike.
+// An OptionDtype is an option of Arange, Bincount, BlackmanWindow, CumulativeProd, CumulativeSum, ExampleFeature,
+// ExampleValues, Eye, Fftfreq, HammingWindow, HannWindow, Histogram, KaiserWindow, Linspace, MatrixTrace, Nanprod,
+// Nansum, OneHot, OnesLike, Prod, RandomBernoulli, RandomCategorical, RandomNormal, RandomOrthogonal,
+// RandomPermutation, RandomTruncatedNormal, RandomUniform, RandomVarianceScaling, Rfftfreq, StringToNumber, Sum and
+// ZerosLike.
 type OptionDtype struct{ value Dtype }
 
 func (o OptionDtype) setArange(k *call) {
@@ -1218,6 +1318,10 @@ func (o OptionDtype) setArange(k *call) {
 }
 
 func (o OptionDtype) setBincount(k *call) {
+	k.int(2, int(o.value))
+}
+
+func (o OptionDtype) setBlackmanWindow(k *call) {
 	k.int(2, int(o.value))
 }
 
@@ -1241,8 +1345,24 @@ func (o OptionDtype) setEye(k *call) {
 	k.int(3, int(o.value))
 }
 
+func (o OptionDtype) setFftfreq(k *call) {
+	k.int(2, int(o.value))
+}
+
+func (o OptionDtype) setHammingWindow(k *call) {
+	k.int(2, int(o.value))
+}
+
+func (o OptionDtype) setHannWindow(k *call) {
+	k.int(2, int(o.value))
+}
+
 func (o OptionDtype) setHistogram(k *call) {
 	k.int(3, int(o.value))
+}
+
+func (o OptionDtype) setKaiserWindow(k *call) {
+	k.int(2, int(o.value))
 }
 
 func (o OptionDtype) setLinspace(k *call) {
@@ -1303,6 +1423,10 @@ func (o OptionDtype) setRandomUniform(k *call) {
 
 func (o OptionDtype) setRandomVarianceScaling(k *call) {
 	k.int(1, int(o.value))
+}
+
+func (o OptionDtype) setRfftfreq(k *call) {
+	k.int(2, int(o.value))
 }
 
 func (o OptionDtype) setStringToNumber(k *call) {
@@ -1622,6 +1746,22 @@ type OptionFan struct{ value Fan }
 
 func (o OptionFan) setRandomVarianceScaling(k *call) {
 	k.int(3, int(o.value))
+}
+
+// WithFftLength gives the parameter fft_length.
+func WithFftLength(fftLength int) OptionFftLength {
+	return OptionFftLength{fftLength}
+}
+
+// An OptionFftLength is an option of Istft and Stft.
+type OptionFftLength struct{ value int }
+
+func (o OptionFftLength) setIstft(k *call) {
+	k.int(2, o.value)
+}
+
+func (o OptionFftLength) setStft(k *call) {
+	k.int(2, o.value)
 }
 
 // WithFill gives the parameter fill.
@@ -2550,11 +2690,35 @@ func WithN(n_ int) OptionN {
 	return OptionN{n_}
 }
 
-// An OptionN is an option of Diff.
+// An OptionN is an option of Diff, Fft, Hfft, Ifft, Ihfft, Irfft and Rfft.
 type OptionN struct{ value int }
 
 func (o OptionN) setDiff(k *call) {
 	k.int(1, o.value)
+}
+
+func (o OptionN) setFft(k *call) {
+	k.int(0, o.value)
+}
+
+func (o OptionN) setHfft(k *call) {
+	k.int(0, o.value)
+}
+
+func (o OptionN) setIfft(k *call) {
+	k.int(0, o.value)
+}
+
+func (o OptionN) setIhfft(k *call) {
+	k.int(0, o.value)
+}
+
+func (o OptionN) setIrfft(k *call) {
+	k.int(0, o.value)
+}
+
+func (o OptionN) setRfft(k *call) {
+	k.int(0, o.value)
 }
 
 // WithNCols gives the parameter n_cols.
@@ -2606,11 +2770,64 @@ func WithNorm(norm Norm) OptionNorm {
 	return OptionNorm{norm}
 }
 
-// An OptionNorm is an option of MatrixNorm.
+// An OptionNorm is an option of Fft, Fft2, Fftn, Hfft, Ifft, Ifft2, Ifftn, Ihfft, Irfft, Irfft2, Irfftn, Rfft, Rfft2
+// and Rfftn.
 type OptionNorm struct{ value Norm }
 
-func (o OptionNorm) setMatrixNorm(k *call) {
-	k.int(1, int(o.value))
+func (o OptionNorm) setFft(k *call) {
+	k.int(2, int(o.value))
+}
+
+func (o OptionNorm) setFft2(k *call) {
+	k.int(2, int(o.value))
+}
+
+func (o OptionNorm) setFftn(k *call) {
+	k.int(2, int(o.value))
+}
+
+func (o OptionNorm) setHfft(k *call) {
+	k.int(2, int(o.value))
+}
+
+func (o OptionNorm) setIfft(k *call) {
+	k.int(2, int(o.value))
+}
+
+func (o OptionNorm) setIfft2(k *call) {
+	k.int(2, int(o.value))
+}
+
+func (o OptionNorm) setIfftn(k *call) {
+	k.int(2, int(o.value))
+}
+
+func (o OptionNorm) setIhfft(k *call) {
+	k.int(2, int(o.value))
+}
+
+func (o OptionNorm) setIrfft(k *call) {
+	k.int(2, int(o.value))
+}
+
+func (o OptionNorm) setIrfft2(k *call) {
+	k.int(2, int(o.value))
+}
+
+func (o OptionNorm) setIrfftn(k *call) {
+	k.int(2, int(o.value))
+}
+
+func (o OptionNorm) setRfft(k *call) {
+	k.int(2, int(o.value))
+}
+
+func (o OptionNorm) setRfft2(k *call) {
+	k.int(2, int(o.value))
+}
+
+func (o OptionNorm) setRfftn(k *call) {
+	k.int(2, int(o.value))
 }
 
 // WithNum gives the parameter num.
@@ -2749,6 +2966,18 @@ func (o OptionOrd) setVectorNorm(k *call) {
 	k.float(2, o.value)
 }
 
+// WithOrder gives the parameter order.
+func WithOrder(order Order) OptionOrder {
+	return OptionOrder{order}
+}
+
+// An OptionOrder is an option of MatrixNorm.
+type OptionOrder struct{ value Order }
+
+func (o OptionOrder) setMatrixNorm(k *call) {
+	k.int(1, int(o.value))
+}
+
 // WithOutputShape gives the parameter output_shape.
 func WithOutputShape(outputShape ...int) OptionOutputShape {
 	return OptionOutputShape{outputShape}
@@ -2779,6 +3008,34 @@ type OptionP struct{ value P }
 
 func (o OptionP) setMatrixCond(k *call) {
 	k.int(0, int(o.value))
+}
+
+// WithPadEnd gives the parameter pad_end.
+func WithPadEnd(padEnd bool) OptionPadEnd {
+	return OptionPadEnd{padEnd}
+}
+
+// An OptionPadEnd is an option of Frame and Stft.
+type OptionPadEnd struct{ value bool }
+
+func (o OptionPadEnd) setFrame(k *call) {
+	k.bool(2, o.value)
+}
+
+func (o OptionPadEnd) setStft(k *call) {
+	k.bool(3, o.value)
+}
+
+// WithPadValue gives the parameter pad_value.
+func WithPadValue(padValue float64) OptionPadValue {
+	return OptionPadValue{padValue}
+}
+
+// An OptionPadValue is an option of Frame.
+type OptionPadValue struct{ value float64 }
+
+func (o OptionPadValue) setFrame(k *call) {
+	k.float(3, o.value)
 }
 
 // WithPaddedShapes gives the parameter padded_shapes.
@@ -2939,6 +3196,30 @@ func (o OptionPctStart) setOneCycle(to *Schedule) error {
 	return to.SetFloat("pct_start", o.value)
 }
 
+// WithPeriodic gives the parameter periodic.
+func WithPeriodic(periodic bool) OptionPeriodic {
+	return OptionPeriodic{periodic}
+}
+
+// An OptionPeriodic is an option of BlackmanWindow, HammingWindow, HannWindow and KaiserWindow.
+type OptionPeriodic struct{ value bool }
+
+func (o OptionPeriodic) setBlackmanWindow(k *call) {
+	k.bool(1, o.value)
+}
+
+func (o OptionPeriodic) setHammingWindow(k *call) {
+	k.bool(1, o.value)
+}
+
+func (o OptionPeriodic) setHannWindow(k *call) {
+	k.bool(1, o.value)
+}
+
+func (o OptionPeriodic) setKaiserWindow(k *call) {
+	k.bool(1, o.value)
+}
+
 // WithPower gives the parameter power.
 func WithPower(power float64) OptionPower {
 	return OptionPower{power}
@@ -3090,6 +3371,46 @@ func (o OptionRtol) setMatrixRank(k *call) {
 
 func (o OptionRtol) setPinv(k *call) {
 	k.float(0, o.value)
+}
+
+// WithS gives the parameter s.
+func WithS(s ...int) OptionS {
+	return OptionS{s}
+}
+
+// An OptionS is an option of Fft2, Fftn, Ifft2, Ifftn, Irfft2, Irfftn, Rfft2 and Rfftn.
+type OptionS struct{ value []int }
+
+func (o OptionS) setFft2(k *call) {
+	k.ints(0, o.value)
+}
+
+func (o OptionS) setFftn(k *call) {
+	k.ints(0, o.value)
+}
+
+func (o OptionS) setIfft2(k *call) {
+	k.ints(0, o.value)
+}
+
+func (o OptionS) setIfftn(k *call) {
+	k.ints(0, o.value)
+}
+
+func (o OptionS) setIrfft2(k *call) {
+	k.ints(0, o.value)
+}
+
+func (o OptionS) setIrfftn(k *call) {
+	k.ints(0, o.value)
+}
+
+func (o OptionS) setRfft2(k *call) {
+	k.ints(0, o.value)
+}
+
+func (o OptionS) setRfftn(k *call) {
+	k.ints(0, o.value)
 }
 
 // WithScale gives the parameter scale.
@@ -3738,6 +4059,22 @@ type OptionWidth struct{ value int }
 
 func (o OptionWidth) setAsString(k *call) {
 	k.int(3, o.value)
+}
+
+// WithWindow gives the parameter window.
+func WithWindow(window Value) OptionWindow {
+	return OptionWindow{window}
+}
+
+// An OptionWindow is an option of Istft and Stft.
+type OptionWindow struct{ value Value }
+
+func (o OptionWindow) setIstft(k *call) {
+	k.input(1, o.value)
+}
+
+func (o OptionWindow) setStft(k *call) {
+	k.input(1, o.value)
 }
 
 // WithZeroCopies gives the parameter zero_copies.

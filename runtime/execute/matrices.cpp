@@ -89,7 +89,9 @@ TensorRef reduce(const Composed& ops, const TensorRef& x, int64_t axis) {
 
 enum class Ord { fro, nuc, one, minus_one, two, minus_two, inf, minus_inf };
 
-constexpr const char* kMatrixNorms =
+// The norms, the default one first.
+constexpr const char* kOrders = "FRO|EUCLIDEAN NUC|NUCLEAR ONE|1 MINUS_ONE|-1 TWO|2 MINUS_TWO|-2 INF MINUS_INF|-INF";
+constexpr const char* kOrdersOfCond =
     "TWO|2 MINUS_TWO|-2 FRO|EUCLIDEAN NUC|NUCLEAR ONE|1 MINUS_ONE|-1 INF MINUS_INF|-INF";
 
 Ord ord_of(const eager_op& op, AttrName attribute) {
@@ -127,7 +129,7 @@ void run_matrix_norm(eager_context& ctx, eager_op& op, eager_tensor* const* inpu
                      int32_t& room) {
   run_composed(ctx, op, inputs, n, outputs, room, [&](const Composed& ops, const ComposedInputs& in) {
     check_matrix(in[0]->shape(), 0);
-    const TensorRef y = norm(ops, in[0], ord_of(op, "p"));
+    const TensorRef y = norm(ops, in[0], ord_of(op, "order"));
     return op.attr("keepdims").i ? y : without_ones(ops, y);
   });
 }
@@ -237,7 +239,7 @@ void define_matrices(Registry& r) {
       .input("x", kLapackDTypes).says("[outer..., m, n]", "Matrices.")
       .output("y", "real(x)").says("any", "A real norm for each matrix: [outer...], or with keepdims [outer..., 1, 1].")
       .attr_bool("keepdims", false).says("Whether the last two axes stay, with size 1.")
-      .attr_string("p", "FRO").choices(kMatrixNorms)
+      .attr_string("order", "FRO").choices(kOrders)
       .says("FRO: the root of the sum of the squares; NUC: the sum of the singular values; TWO and MINUS_TWO, or 2 and -2: the largest "
             "and the smallest of them; ONE and MINUS_ONE: the largest and the smallest sum of the magnitudes in a column; INF and "
             "MINUS_INF: those in a row.")
@@ -248,7 +250,7 @@ void define_matrices(Registry& r) {
       .input("x", kLapackDTypes).says("[outer..., m, n]", "Matrices.")
       .output("y", "real(x)").says("[outer...]", "With TWO the largest over the smallest singular value, which is inf where that is 0; with "
                                                  "MINUS_TWO the reverse; else the norms of x times those of the inverses.")
-      .attr_string("p", "TWO").choices(kMatrixNorms).says("The norm, as in matrix_norm.")
+      .attr_string("p", "TWO").choices(kOrdersOfCond).says("The norm, as in matrix_norm.")
       .example(R"("x": [[4.0, 0.0], [0.0, 2.0]])", "float32 2.0")
       .composite(run_matrix_cond).gradient(no_own_gradient);
   r.op("matrix_power").describe("Powers of square matrices.")

@@ -253,8 +253,8 @@ void define_transforms(Registry& r) {
       .example(R"("x": [4.0, 0.0, 0.0, 0.0])", "complex64 [1.+0.j 1.+0.j 1.+0.j 1.+0.j]")
       .composite(run_along_axis<Kind::ifft>).gradient(no_own_gradient);
   transform("rfft", "The first n / 2 + 1 numbers of fft of real numbers; the others are their conjugates in the reverse order.",
-            dtypes::floats, "[outer..., m, inner...]", "The numbers; m stands at axis.", of_halves, "[outer..., n / 2 + 1, inner...]",
-            "The half of the transform.", points)
+            dtypes::floats, "[outer..., m, inner...]", "The numbers; m stands at axis.", of_halves, "[outer..., half, inner...]",
+            "The first half of the transform; half is n / 2 + 1.", points)
       .example(R"("x": [1.0, 2.0, 3.0, 4.0])", "complex64 [10.+0.j -2.+2.j -2.+0.j]")
       .composite(run_along_axis<Kind::rfft>).gradient(no_own_gradient);
   transform("irfft", "The inverse of rfft along an axis. Imaginary parts of what has to be real are ignored.", dtypes::inexact,
@@ -262,13 +262,14 @@ void define_transforms(Registry& r) {
             real_points)
       .example(R"("x": ["10+0j", "-2+2j", "-2+0j"])", "float32 [1. 2. 3. 4.]")
       .composite(run_along_axis<Kind::irfft>).gradient(no_own_gradient);
-  transform("hfft", "The fft, which is real, of numbers of which the second half are the conjugates of the first in the reverse order.",
+  transform("hfft", "The fft, which is real, of numbers that are given by their first half. The others are its conjugates in the "
+            "reverse order.",
             dtypes::inexact, "[outer..., m, inner...]", "The first half of the numbers; m stands at axis.", "real(x)",
             "[outer..., n, inner...]", "The transform.", real_points)
       .example(R"("x": [1.0, 2.0, 3.0])", "float32 [ 8. -2.  0. -2.]")
       .composite(run_along_axis<Kind::hfft>).gradient(no_own_gradient);
   transform("ihfft", "The inverse of hfft along an axis.", dtypes::floats, "[outer..., m, inner...]", "The numbers; m stands at axis.",
-            of_halves, "[outer..., n / 2 + 1, inner...]", "The first half of the numbers.", points)
+            of_halves, "[outer..., half, inner...]", "The first half of the numbers; half is n / 2 + 1.", points)
       .example(R"("x": [8.0, -2.0, 0.0, -2.0])", "complex64 [1.+0.j 2.+0.j 3.+0.j]")
       .composite(run_along_axis<Kind::ihfft>).gradient(no_own_gradient);
 
@@ -341,8 +342,8 @@ void define_transforms(Registry& r) {
       .attr_int("fft_length").says(fft_length)
       .example(R"("x": [["2+0j", "-2+0j"], ["4+0j", "-4+0j"]], "frame_length": 2, "frame_step": 2)", "float32 [0. 2. 0. 4.]")
       .composite(run_istft).gradient(no_own_gradient);
-  r.op("inverse_stft_window").describe("The window with which istft undoes stft: the window over the sums of the squares of those that meet "
-                                       "at a place.")
+  r.op("inverse_stft_window").describe("The window with which istft undoes stft. Each number is divided by the sum of the squares of all that meet "
+                                       "at its place.")
       .input("window", dtypes::floats, 'T', kIntegersToFloat).says("[n]", "The window of stft.")
       .output("y", "window").says("[n]", "The window of istft.")
       .attr_int("frame_step").argument().required().says(step)

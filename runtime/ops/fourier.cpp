@@ -279,7 +279,7 @@ void define_fourier(Registry& r) {
   frequencies("fftfreq", "The frequencies of the numbers of a transform: 0, 1, ..., ..., -2, -1, over n d.", "[n]")
       .example(R"("n": 4)", "float32 [ 0.    0.25 -0.5  -0.25]")
       .infer(frequencies_infer<false>).no_gradient();
-  frequencies("rfftfreq", "The frequencies of the numbers of a transform of real numbers: 0, 1, ..., n / 2, over n d.", "[n / 2 + 1]")
+  frequencies("rfftfreq", "The frequencies of the numbers of a transform of real numbers: 0, 1, ..., n / 2, over n d; half is n / 2 + 1.", "[half]")
       .example(R"("n": 4)", "float32 [0.   0.25 0.5 ]")
       .infer(frequencies_infer<true>).no_gradient();
 

@@ -33,7 +33,7 @@ def rows():
     """Yields (name, eager's call, NumPy's or None, PyTorch's or None), and TensorFlow's or None where that is a peer."""
     eager.configure(num_threads=1)
     torch.set_num_threads(1)
-    for family in (elementwise, activations, reductions, moves, ordered, statistics, products, sums, windows, layers, strings):
+    for family in (elementwise, activations, reductions, moves, ordered, statistics, products, transforms, sums, windows, layers, strings):
         yield from family(np.random.default_rng(1))
 
 
@@ -291,6 +291,20 @@ def statistics(generator):
     yield unary("bincount of 1000", counted, np.bincount, torch.bincount, eager.bincount)
     yield unary("histogram, 100 bins", x, lambda a: np.histogram(a, 100), lambda t: torch.histogram(t, 100),
                 lambda t: eager.histogram(t, 100))
+
+
+def transforms(generator):
+    for dtype, complex_dtype in ((np.float32, np.complex64), (np.float64, np.complex128)):
+        for n in (1 << 8, 1 << 10, 1 << 12, 1 << 14, 1 << 16, 1 << 18, 1 << 20, 1000, 10007, 100003):
+            x = generator.standard_normal(n).astype(dtype)
+            z = (x + 1j * generator.standard_normal(n)).astype(complex_dtype)
+            for name, array in (("fft", z), ("rfft", x)):
+                row = unary(name, array, getattr(np.fft, name), getattr(torch.fft, name))
+                yield f"{name} of {n}, {array.dtype}", *row[1:]
+        many = (generator.standard_normal((1000, 128)) + 0j).astype(complex_dtype)
+        yield f"fft of 1000 x 128, {complex_dtype.__name__}", *unary("fft", many, np.fft.fft, torch.fft.fft)[1:]
+    x = generator.standard_normal((512, 512)).astype(np.float32)
+    yield "rfft2 of 512 x 512, float32", *unary("rfft2", x, np.fft.rfft2, torch.fft.rfft2)[1:]
 
 
 def sums(generator):
