@@ -35,6 +35,7 @@ var (
 	opBitwiseOr                           = operation{name: "bitwise_or"}
 	opBitwiseRightShift                   = operation{name: "bitwise_right_shift"}
 	opBitwiseXor                          = operation{name: "bitwise_xor"}
+	opBlackmanWindow                      = operation{name: "blackman_window"}
 	opBooleanMask                         = operation{name: "boolean_mask"}
 	opBroadcastLike                       = operation{name: "broadcast_like"}
 	opBroadcastTo                         = operation{name: "broadcast_to"}
@@ -95,6 +96,11 @@ var (
 	opExpandDims                          = operation{name: "expand_dims"}
 	opExpm1                               = operation{name: "expm1"}
 	opEye                                 = operation{name: "eye"}
+	opFft                                 = operation{name: "fft"}
+	opFft2                                = operation{name: "fft2"}
+	opFftfreq                             = operation{name: "fftfreq"}
+	opFftn                                = operation{name: "fftn"}
+	opFftshift                            = operation{name: "fftshift"}
 	opFill                                = operation{name: "fill"}
 	opFlip                                = operation{name: "flip"}
 	opFloor                               = operation{name: "floor"}
@@ -102,6 +108,7 @@ var (
 	opFmax                                = operation{name: "fmax"}
 	opFmin                                = operation{name: "fmin"}
 	opFmod                                = operation{name: "fmod"}
+	opFrame                               = operation{name: "frame"}
 	opGather                              = operation{name: "gather"}
 	opGatherNd                            = operation{name: "gather_nd"}
 	opGcd                                 = operation{name: "gcd"}
@@ -111,21 +118,35 @@ var (
 	opGreaterEqual                        = operation{name: "greater_equal"}
 	opGroupNorm                           = operation{name: "group_norm"}
 	opGru                                 = operation{name: "gru"}
+	opHammingWindow                       = operation{name: "hamming_window"}
+	opHannWindow                          = operation{name: "hann_window"}
 	opHardSigmoid                         = operation{name: "hard_sigmoid"}
 	opHardSwish                           = operation{name: "hard_swish"}
 	opHardTanh                            = operation{name: "hard_tanh"}
 	opHardshrink                          = operation{name: "hardshrink"}
 	opHeaviside                           = operation{name: "heaviside"}
+	opHfft                                = operation{name: "hfft"}
 	opHistogram                           = operation{name: "histogram"}
 	opHypot                               = operation{name: "hypot"}
 	opIdentity                            = operation{name: "identity"}
+	opIfft                                = operation{name: "ifft"}
+	opIfft2                               = operation{name: "ifft2"}
+	opIfftn                               = operation{name: "ifftn"}
+	opIfftshift                           = operation{name: "ifftshift"}
+	opIhfft                               = operation{name: "ihfft"}
 	opImag                                = operation{name: "imag"}
 	opInner                               = operation{name: "inner"}
 	opInv                                 = operation{name: "inv"}
+	opInverseStftWindow                   = operation{name: "inverse_stft_window"}
+	opIrfft                               = operation{name: "irfft"}
+	opIrfft2                              = operation{name: "irfft2"}
+	opIrfftn                              = operation{name: "irfftn"}
 	opIsfinite                            = operation{name: "isfinite"}
 	opIsin                                = operation{name: "isin"}
 	opIsinf                               = operation{name: "isinf"}
 	opIsnan                               = operation{name: "isnan"}
+	opIstft                               = operation{name: "istft"}
+	opKaiserWindow                        = operation{name: "kaiser_window"}
 	opKron                                = operation{name: "kron"}
 	opL2Loss                              = operation{name: "l2_loss"}
 	opL2Normalize                         = operation{name: "l2_normalize"}
@@ -190,6 +211,7 @@ var (
 	opOneHot                              = operation{name: "one_hot"}
 	opOnesLike                            = operation{name: "ones_like"}
 	opOuter                               = operation{name: "outer"}
+	opOverlapAndAdd                       = operation{name: "overlap_and_add"}
 	opPad                                 = operation{name: "pad"}
 	opPercentile                          = operation{name: "percentile"}
 	opPermuteDims                         = operation{name: "permute_dims"}
@@ -218,6 +240,10 @@ var (
 	opRepeat                              = operation{name: "repeat"}
 	opReshape                             = operation{name: "reshape"}
 	opReshapeLike                         = operation{name: "reshape_like"}
+	opRfft                                = operation{name: "rfft"}
+	opRfft2                               = operation{name: "rfft2"}
+	opRfftfreq                            = operation{name: "rfftfreq"}
+	opRfftn                               = operation{name: "rfftn"}
 	opRmsNorm                             = operation{name: "rms_norm"}
 	opRnn                                 = operation{name: "rnn"}
 	opRoll                                = operation{name: "roll"}
@@ -253,6 +279,7 @@ var (
 	opSqueeze                             = operation{name: "squeeze"}
 	opStack                               = operation{name: "stack"}
 	opStd                                 = operation{name: "std"}
+	opStft                                = operation{name: "stft"}
 	opStopGradient                        = operation{name: "stop_gradient"}
 	opStridedSlice                        = operation{name: "strided_slice"}
 	opStringJoin                          = operation{name: "string_join"}
@@ -875,6 +902,29 @@ func (c *Context) BitwiseRightShift(x1 Value, x2 Value) (*Tensor, error) {
 // It has no gradient. Example: x1 [12 10], x2 [10 3] gives [6 9].
 func (c *Context) BitwiseXor(x1 Value, x2 Value) (*Tensor, error) {
 	return c.binary(&opBitwiseXor, x1, x2)
+}
+
+// A BlackmanWindowOption is WithPeriodic or WithDtype.
+type BlackmanWindowOption interface{ setBlackmanWindow(k *call) }
+
+// BlackmanWindow: blackman's window: 0.42 - 0.5 cos t + 0.08 cos 2t, with t from 0 to 2 pi.
+//
+//   - windowLength: How many numbers it has.
+//   - WithPeriodic: Whether the window is one period, the first of its numbers being left out at the end, as spectra
+//     want it, or else symmetric, as filters do. (default true)
+//   - WithDtype: The result's dtype. (default float32)
+//   - Result, [window_length]: The window. Its dtype is that of dtype.
+//
+// It has no gradient. Example: window_length 4 gives [0. 0.34 1. 0.34].
+func (c *Context) BlackmanWindow(windowLength int, options ...BlackmanWindowOption) (*Tensor, error) {
+	k := c.begin(&opBlackmanWindow)
+	k.int(0, windowLength)
+	for _, o := range options {
+		if o != nil {
+			o.setBlackmanWindow(k)
+		}
+	}
+	return k.one()
 }
 
 // A BooleanMaskOption is WithAxis.
@@ -2104,6 +2154,137 @@ func (c *Context) Eye(nRows int, options ...EyeOption) (*Tensor, error) {
 	return k.one()
 }
 
+// A FftOption is WithN, WithAxis or WithNorm.
+type FftOption interface{ setFft(k *call) }
+
+// Fft: the discrete Fourier transform along an axis: the sums of x[j] e^(-2 pi i jk/n). float16 and bfloat16 become
+// complex64.
+//
+//   - x, [outer..., m, inner...]: The numbers; m stands at axis. (bool, integers, floats, complex numbers)
+//   - WithN: The number of points: x is cut, or zeros are added at its end. x's own if it is not given.
+//   - WithAxis: The axis; negative ones count from the end. (default -1)
+//   - WithNorm: BACKWARD: the inverse transform is divided by the number of its points; FORWARD: the other one; ORTHO:
+//     both are divided by the root. (default NormBackward)
+//   - Result, [outer..., n, inner...]: The transform. Its dtype is complex(x).
+//
+// Example: x [1.0 2.0 3.0 4.0] gives [10.+0.j -2.+2.j -2.+0.j -2.-2.j].
+func (c *Context) Fft(x Value, options ...FftOption) (*Tensor, error) {
+	if len(options) == 0 {
+		return c.unary(&opFft, x)
+	}
+	k := c.begin(&opFft)
+	k.input(0, x)
+	for _, o := range options {
+		if o != nil {
+			o.setFft(k)
+		}
+	}
+	return k.one()
+}
+
+// A Fft2Option is WithS, WithAxes or WithNorm.
+type Fft2Option interface{ setFft2(k *call) }
+
+// Fft2: the discrete Fourier transform along two axes.
+//
+//   - x, any: The numbers. (bool, integers, floats, complex numbers)
+//   - WithS: The number of points along each of the axes, the last ones if axes is not given; -1: x's own. x is cut,
+//     or zeros are added at its end. x's own if it is not given.
+//   - WithAxes: The axes, each once; negative ones count from the end. (default [-2 -1])
+//   - WithNorm: BACKWARD: the inverse transform is divided by the number of its points; FORWARD: the other one; ORTHO:
+//     both are divided by the root. (default NormBackward)
+//   - Result, any: The transform. Its dtype is complex(x).
+//
+// Example: x [[1.0 2.0] [3.0 4.0]] gives [[10.+0.j -2.+0.j] [-4.+0.j 0.+0.j]].
+func (c *Context) Fft2(x Value, options ...Fft2Option) (*Tensor, error) {
+	if len(options) == 0 {
+		return c.unary(&opFft2, x)
+	}
+	k := c.begin(&opFft2)
+	k.input(0, x)
+	for _, o := range options {
+		if o != nil {
+			o.setFft2(k)
+		}
+	}
+	return k.one()
+}
+
+// A FftfreqOption is WithD or WithDtype.
+type FftfreqOption interface{ setFftfreq(k *call) }
+
+// Fftfreq: the frequencies of the numbers of a transform: 0, 1, ..., ..., -2, -1, over n d.
+//
+//   - n_: How many numbers are transformed.
+//   - WithD: How far apart they are. (default 1.0)
+//   - WithDtype: The result's dtype. (default float32)
+//   - Result, [n]: The frequencies. Its dtype is that of dtype.
+//
+// It has no gradient. Example: n 4 gives [ 0. 0.25 -0.5 -0.25].
+func (c *Context) Fftfreq(n_ int, options ...FftfreqOption) (*Tensor, error) {
+	k := c.begin(&opFftfreq)
+	k.int(0, n_)
+	for _, o := range options {
+		if o != nil {
+			o.setFftfreq(k)
+		}
+	}
+	return k.one()
+}
+
+// A FftnOption is WithS, WithAxes or WithNorm.
+type FftnOption interface{ setFftn(k *call) }
+
+// Fftn: the discrete Fourier transform along several axes.
+//
+//   - x, any: The numbers. (bool, integers, floats, complex numbers)
+//   - WithS: The number of points along each of the axes, the last ones if axes is not given; -1: x's own. x is cut,
+//     or zeros are added at its end. x's own if it is not given.
+//   - WithAxes: The axes, each once; negative ones count from the end. If it is not given, as many of the last ones as
+//     s has numbers, or all.
+//   - WithNorm: BACKWARD: the inverse transform is divided by the number of its points; FORWARD: the other one; ORTHO:
+//     both are divided by the root. (default NormBackward)
+//   - Result, any: The transform. Its dtype is complex(x).
+//
+// Example: x [[1.0 2.0] [3.0 4.0]] gives [[10.+0.j -2.+0.j] [-4.+0.j 0.+0.j]].
+func (c *Context) Fftn(x Value, options ...FftnOption) (*Tensor, error) {
+	if len(options) == 0 {
+		return c.unary(&opFftn, x)
+	}
+	k := c.begin(&opFftn)
+	k.input(0, x)
+	for _, o := range options {
+		if o != nil {
+			o.setFftn(k)
+		}
+	}
+	return k.one()
+}
+
+// A FftshiftOption is WithAxes.
+type FftshiftOption interface{ setFftshift(k *call) }
+
+// Fftshift: A spectrum with its frequencies in ascending order, 0 in the middle.
+//
+//   - x, any: The elements. (bool, integers, floats, complex numbers)
+//   - WithAxes: The axes; negative ones count from the end. All if it is not given.
+//   - Result, x: The elements in their new order. Its dtype is that of x.
+//
+// Example: x [0 1 2 -2 -1] gives [-2 -1 0 1 2].
+func (c *Context) Fftshift(x Value, options ...FftshiftOption) (*Tensor, error) {
+	if len(options) == 0 {
+		return c.unary(&opFftshift, x)
+	}
+	k := c.begin(&opFftshift)
+	k.input(0, x)
+	for _, o := range options {
+		if o != nil {
+			o.setFftshift(k)
+		}
+	}
+	return k.one()
+}
+
 // Fill: A tensor that has one value everywhere.
 //
 //   - shape: The result's shape.
@@ -2195,6 +2376,34 @@ func (c *Context) Fmin(x1 Value, x2 Value) (*Tensor, error) {
 // Example: x1 [7 -7], x2 [3 3] gives [ 1 -1].
 func (c *Context) Fmod(x1 Value, x2 Value) (*Tensor, error) {
 	return c.binary(&opFmod, x1, x2)
+}
+
+// A FrameOption is WithPadEnd, WithPadValue or WithAxis.
+type FrameOption interface{ setFrame(k *call) }
+
+// Frame: parts of frame_length elements along an axis, which begin frame_step elements apart and may overlap.
+//
+//   - x, [outer..., n, inner...]: The elements; n stands at axis. (bool, integers, floats, complex numbers)
+//   - frameLength: How many elements a frame has.
+//   - frameStep: How far apart frames begin.
+//   - WithPadEnd: Whether every step has a frame, with pad_value for what lies beyond the end. (default false)
+//   - WithPadValue: The value that pad_end adds. (default 0.0)
+//   - WithAxis: The axis; negative ones count from the end. (default -1)
+//   - Result, [outer..., frames, frame_length, inner...]: The frames. Without pad_end those that are whole. Its dtype
+//     is that of x.
+//
+// Example: x [1 2 3 4 5], frame_length 3, frame_step 2 gives [[1 2 3] [3 4 5]].
+func (c *Context) Frame(x Value, frameLength int, frameStep int, options ...FrameOption) (*Tensor, error) {
+	k := c.begin(&opFrame)
+	k.input(0, x)
+	k.int(0, frameLength)
+	k.int(1, frameStep)
+	for _, o := range options {
+		if o != nil {
+			o.setFrame(k)
+		}
+	}
+	return k.one()
 }
 
 // A GatherOption is WithAxis or WithBatchDims.
@@ -2374,6 +2583,52 @@ func (c *Context) Gru(x Value, kernel Value, recurrentKernel Value, options ...G
 	return all[0], all[1], nil
 }
 
+// A HammingWindowOption is WithPeriodic or WithDtype.
+type HammingWindowOption interface{ setHammingWindow(k *call) }
+
+// HammingWindow: hamming's window: 0.54 - 0.46 cos t, with t from 0 to 2 pi.
+//
+//   - windowLength: How many numbers it has.
+//   - WithPeriodic: Whether the window is one period, the first of its numbers being left out at the end, as spectra
+//     want it, or else symmetric, as filters do. (default true)
+//   - WithDtype: The result's dtype. (default float32)
+//   - Result, [window_length]: The window. Its dtype is that of dtype.
+//
+// It has no gradient. Example: window_length 4 gives [0.08 0.54 1. 0.54].
+func (c *Context) HammingWindow(windowLength int, options ...HammingWindowOption) (*Tensor, error) {
+	k := c.begin(&opHammingWindow)
+	k.int(0, windowLength)
+	for _, o := range options {
+		if o != nil {
+			o.setHammingWindow(k)
+		}
+	}
+	return k.one()
+}
+
+// A HannWindowOption is WithPeriodic or WithDtype.
+type HannWindowOption interface{ setHannWindow(k *call) }
+
+// HannWindow: hann's window: (1 - cos t) / 2, with t from 0 to 2 pi.
+//
+//   - windowLength: How many numbers it has.
+//   - WithPeriodic: Whether the window is one period, the first of its numbers being left out at the end, as spectra
+//     want it, or else symmetric, as filters do. (default true)
+//   - WithDtype: The result's dtype. (default float32)
+//   - Result, [window_length]: The window. Its dtype is that of dtype.
+//
+// It has no gradient. Example: window_length 4 gives [0. 0.5 1. 0.5].
+func (c *Context) HannWindow(windowLength int, options ...HannWindowOption) (*Tensor, error) {
+	k := c.begin(&opHannWindow)
+	k.int(0, windowLength)
+	for _, o := range options {
+		if o != nil {
+			o.setHannWindow(k)
+		}
+	}
+	return k.one()
+}
+
 // HardSigmoid: min(max(x + 3, 0), 6) / 6 (Howard et al., 2019).
 //
 //   - x, any: The operands, one by one. (bool, integers, floats)
@@ -2439,6 +2694,36 @@ func (c *Context) Heaviside(x1 Value, x2 Value) (*Tensor, error) {
 	return c.binary(&opHeaviside, x1, x2)
 }
 
+// A HfftOption is WithN, WithAxis or WithNorm.
+type HfftOption interface{ setHfft(k *call) }
+
+// Hfft: the fft, which is real, of numbers that are given by their first half. The others are its conjugates in the
+// reverse order.
+//
+//   - x, [outer..., m, inner...]: The first half of the numbers; m stands at axis. (bool, integers, floats, complex
+//     numbers)
+//   - WithN: The number of real numbers: x is cut, or zeros are added at its end, to n / 2 + 1 numbers. 2 (m - 1) if
+//     it is not given.
+//   - WithAxis: The axis; negative ones count from the end. (default -1)
+//   - WithNorm: BACKWARD: the inverse transform is divided by the number of its points; FORWARD: the other one; ORTHO:
+//     both are divided by the root. (default NormBackward)
+//   - Result, [outer..., n, inner...]: The transform. Its dtype is real(x).
+//
+// Example: x [1.0 2.0 3.0] gives [ 8. -2. 0. -2.].
+func (c *Context) Hfft(x Value, options ...HfftOption) (*Tensor, error) {
+	if len(options) == 0 {
+		return c.unary(&opHfft, x)
+	}
+	k := c.begin(&opHfft)
+	k.input(0, x)
+	for _, o := range options {
+		if o != nil {
+			o.setHfft(k)
+		}
+	}
+	return k.one()
+}
+
 // A HistogramOption is WithBins, WithLow, WithHigh, WithWeights or WithDtype.
 type HistogramOption interface{ setHistogram(k *call) }
 
@@ -2491,6 +2776,141 @@ func (c *Context) Identity(x Value) (*Tensor, error) {
 	return c.unary(&opIdentity, x)
 }
 
+// An IfftOption is WithN, WithAxis or WithNorm.
+type IfftOption interface{ setIfft(k *call) }
+
+// Ifft: the inverse of fft along an axis: the sums of x[j] e^(2 pi i jk/n) over n.
+//
+//   - x, [outer..., m, inner...]: The numbers; m stands at axis. (bool, integers, floats, complex numbers)
+//   - WithN: The number of points: x is cut, or zeros are added at its end. x's own if it is not given.
+//   - WithAxis: The axis; negative ones count from the end. (default -1)
+//   - WithNorm: BACKWARD: the inverse transform is divided by the number of its points; FORWARD: the other one; ORTHO:
+//     both are divided by the root. (default NormBackward)
+//   - Result, [outer..., n, inner...]: The transform. Its dtype is complex(x).
+//
+// Example: x [4.0 0.0 0.0 0.0] gives [1.+0.j 1.+0.j 1.+0.j 1.+0.j].
+func (c *Context) Ifft(x Value, options ...IfftOption) (*Tensor, error) {
+	if len(options) == 0 {
+		return c.unary(&opIfft, x)
+	}
+	k := c.begin(&opIfft)
+	k.input(0, x)
+	for _, o := range options {
+		if o != nil {
+			o.setIfft(k)
+		}
+	}
+	return k.one()
+}
+
+// An Ifft2Option is WithS, WithAxes or WithNorm.
+type Ifft2Option interface{ setIfft2(k *call) }
+
+// Ifft2: the inverse of fft2.
+//
+//   - x, any: The numbers. (bool, integers, floats, complex numbers)
+//   - WithS: The number of points along each of the axes, the last ones if axes is not given; -1: x's own. x is cut,
+//     or zeros are added at its end. x's own if it is not given.
+//   - WithAxes: The axes, each once; negative ones count from the end. (default [-2 -1])
+//   - WithNorm: BACKWARD: the inverse transform is divided by the number of its points; FORWARD: the other one; ORTHO:
+//     both are divided by the root. (default NormBackward)
+//   - Result, any: The transform. Its dtype is complex(x).
+//
+// Example: x [[1.0 2.0] [3.0 4.0]] gives [[ 2.5+0.j -0.5+0.j] [-1. +0.j 0. +0.j]].
+func (c *Context) Ifft2(x Value, options ...Ifft2Option) (*Tensor, error) {
+	if len(options) == 0 {
+		return c.unary(&opIfft2, x)
+	}
+	k := c.begin(&opIfft2)
+	k.input(0, x)
+	for _, o := range options {
+		if o != nil {
+			o.setIfft2(k)
+		}
+	}
+	return k.one()
+}
+
+// An IfftnOption is WithS, WithAxes or WithNorm.
+type IfftnOption interface{ setIfftn(k *call) }
+
+// Ifftn: the inverse of fftn.
+//
+//   - x, any: The numbers. (bool, integers, floats, complex numbers)
+//   - WithS: The number of points along each of the axes, the last ones if axes is not given; -1: x's own. x is cut,
+//     or zeros are added at its end. x's own if it is not given.
+//   - WithAxes: The axes, each once; negative ones count from the end. If it is not given, as many of the last ones as
+//     s has numbers, or all.
+//   - WithNorm: BACKWARD: the inverse transform is divided by the number of its points; FORWARD: the other one; ORTHO:
+//     both are divided by the root. (default NormBackward)
+//   - Result, any: The transform. Its dtype is complex(x).
+//
+// Example: x [[1.0 2.0] [3.0 4.0]] gives [[ 2.5+0.j -0.5+0.j] [-1. +0.j 0. +0.j]].
+func (c *Context) Ifftn(x Value, options ...IfftnOption) (*Tensor, error) {
+	if len(options) == 0 {
+		return c.unary(&opIfftn, x)
+	}
+	k := c.begin(&opIfftn)
+	k.input(0, x)
+	for _, o := range options {
+		if o != nil {
+			o.setIfftn(k)
+		}
+	}
+	return k.one()
+}
+
+// An IfftshiftOption is WithAxes.
+type IfftshiftOption interface{ setIfftshift(k *call) }
+
+// Ifftshift: undoes fftshift.
+//
+//   - x, any: The elements. (bool, integers, floats, complex numbers)
+//   - WithAxes: The axes; negative ones count from the end. All if it is not given.
+//   - Result, x: The elements in their new order. Its dtype is that of x.
+//
+// Example: x [-2 -1 0 1 2] gives [ 0 1 2 -2 -1].
+func (c *Context) Ifftshift(x Value, options ...IfftshiftOption) (*Tensor, error) {
+	if len(options) == 0 {
+		return c.unary(&opIfftshift, x)
+	}
+	k := c.begin(&opIfftshift)
+	k.input(0, x)
+	for _, o := range options {
+		if o != nil {
+			o.setIfftshift(k)
+		}
+	}
+	return k.one()
+}
+
+// An IhfftOption is WithN, WithAxis or WithNorm.
+type IhfftOption interface{ setIhfft(k *call) }
+
+// Ihfft: the inverse of hfft along an axis.
+//
+//   - x, [outer..., m, inner...]: The numbers; m stands at axis. (bool, integers, floats)
+//   - WithN: The number of points: x is cut, or zeros are added at its end. x's own if it is not given.
+//   - WithAxis: The axis; negative ones count from the end. (default -1)
+//   - WithNorm: BACKWARD: the inverse transform is divided by the number of its points; FORWARD: the other one; ORTHO:
+//     both are divided by the root. (default NormBackward)
+//   - Result, [outer..., half, inner...]: The first half of the numbers; half is n / 2 + 1. Its dtype is complex(x).
+//
+// Example: x [8.0 -2.0 0.0 -2.0] gives [1.+0.j 2.+0.j 3.+0.j].
+func (c *Context) Ihfft(x Value, options ...IhfftOption) (*Tensor, error) {
+	if len(options) == 0 {
+		return c.unary(&opIhfft, x)
+	}
+	k := c.begin(&opIhfft)
+	k.input(0, x)
+	for _, o := range options {
+		if o != nil {
+			o.setIhfft(k)
+		}
+	}
+	return k.one()
+}
+
 // Imag: the imaginary part of complex x; 0 for real x.
 //
 //   - x, any: The operands, one by one. (integers, floats, complex numbers)
@@ -2531,6 +2951,106 @@ func (c *Context) Inv(x Value, options ...InvOption) (*Tensor, error) {
 	for _, o := range options {
 		if o != nil {
 			o.setInv(k)
+		}
+	}
+	return k.one()
+}
+
+// InverseStftWindow: the window with which istft undoes stft. Each number is divided by the sum of the squares of all
+// that meet at its place.
+//
+//   - window, [n]: The window of stft. (bool, integers, floats)
+//   - frameStep: How far apart frames begin.
+//   - Result, [n]: The window of istft. Its dtype is that of window.
+//
+// Example: window [1.0 1.0 1.0 1.0], frame_step 2 gives [0.5 0.5 0.5 0.5].
+func (c *Context) InverseStftWindow(window Value, frameStep int) (*Tensor, error) {
+	k := c.begin(&opInverseStftWindow)
+	k.input(0, window)
+	k.int(0, frameStep)
+	return k.one()
+}
+
+// An IrfftOption is WithN, WithAxis or WithNorm.
+type IrfftOption interface{ setIrfft(k *call) }
+
+// Irfft: the inverse of rfft along an axis. Imaginary parts of what has to be real are ignored.
+//
+//   - x, [outer..., m, inner...]: The half of a transform; m stands at axis. (bool, integers, floats, complex numbers)
+//   - WithN: The number of real numbers: x is cut, or zeros are added at its end, to n / 2 + 1 numbers. 2 (m - 1) if
+//     it is not given.
+//   - WithAxis: The axis; negative ones count from the end. (default -1)
+//   - WithNorm: BACKWARD: the inverse transform is divided by the number of its points; FORWARD: the other one; ORTHO:
+//     both are divided by the root. (default NormBackward)
+//   - Result, [outer..., n, inner...]: Real numbers. Its dtype is real(x).
+//
+// Example: x [10+0j -2+2j -2+0j] gives [1. 2. 3. 4.].
+func (c *Context) Irfft(x Value, options ...IrfftOption) (*Tensor, error) {
+	if len(options) == 0 {
+		return c.unary(&opIrfft, x)
+	}
+	k := c.begin(&opIrfft)
+	k.input(0, x)
+	for _, o := range options {
+		if o != nil {
+			o.setIrfft(k)
+		}
+	}
+	return k.one()
+}
+
+// An Irfft2Option is WithS, WithAxes or WithNorm.
+type Irfft2Option interface{ setIrfft2(k *call) }
+
+// Irfft2: the inverse of rfft2. An axis of m numbers becomes 2 (m - 1) unless s says otherwise.
+//
+//   - x, any: A transform, of whose last axis the first half. (bool, integers, floats, complex numbers)
+//   - WithS: The number of points along each of the axes, the last ones if axes is not given; -1: x's own. x is cut,
+//     or zeros are added at its end. x's own if it is not given.
+//   - WithAxes: The axes, each once; negative ones count from the end. (default [-2 -1])
+//   - WithNorm: BACKWARD: the inverse transform is divided by the number of its points; FORWARD: the other one; ORTHO:
+//     both are divided by the root. (default NormBackward)
+//   - Result, any: Real numbers. Its dtype is real(x).
+//
+// Example: x [[10+0j -2+0j] [-4+0j 0j]] gives [[1. 2.] [3. 4.]].
+func (c *Context) Irfft2(x Value, options ...Irfft2Option) (*Tensor, error) {
+	if len(options) == 0 {
+		return c.unary(&opIrfft2, x)
+	}
+	k := c.begin(&opIrfft2)
+	k.input(0, x)
+	for _, o := range options {
+		if o != nil {
+			o.setIrfft2(k)
+		}
+	}
+	return k.one()
+}
+
+// An IrfftnOption is WithS, WithAxes or WithNorm.
+type IrfftnOption interface{ setIrfftn(k *call) }
+
+// Irfftn: the inverse of rfftn. An axis of m numbers becomes 2 (m - 1) unless s says otherwise.
+//
+//   - x, any: A transform, of whose last axis the first half. (bool, integers, floats, complex numbers)
+//   - WithS: The number of points along each of the axes, the last ones if axes is not given; -1: x's own. x is cut,
+//     or zeros are added at its end. x's own if it is not given.
+//   - WithAxes: The axes, each once; negative ones count from the end. If it is not given, as many of the last ones as
+//     s has numbers, or all.
+//   - WithNorm: BACKWARD: the inverse transform is divided by the number of its points; FORWARD: the other one; ORTHO:
+//     both are divided by the root. (default NormBackward)
+//   - Result, any: Real numbers. Its dtype is real(x).
+//
+// Example: x [[10+0j -2+0j] [-4+0j 0j]] gives [[1. 2.] [3. 4.]].
+func (c *Context) Irfftn(x Value, options ...IrfftnOption) (*Tensor, error) {
+	if len(options) == 0 {
+		return c.unary(&opIrfftn, x)
+	}
+	k := c.begin(&opIrfftn)
+	k.input(0, x)
+	for _, o := range options {
+		if o != nil {
+			o.setIrfftn(k)
 		}
 	}
 	return k.one()
@@ -2590,6 +3110,59 @@ func (c *Context) Isinf(x Value) (*Tensor, error) {
 // It has no gradient. Example: x [1.0 inf nan] gives [False False True].
 func (c *Context) Isnan(x Value) (*Tensor, error) {
 	return c.unary(&opIsnan, x)
+}
+
+// An IstftOption is WithWindow or WithFftLength.
+type IstftOption interface{ setIstft(k *call) }
+
+// Istft: the sum of the irfft of frames, multiplied by a window; the inverse of stft if it is inverse_stft_window.
+//
+//   - x, [outer..., frames, bins]: The transforms of frames. (bool, integers, floats, complex numbers)
+//   - frameLength: How many numbers a frame has.
+//   - frameStep: How far apart frames begin.
+//   - WithWindow, [frame_length]: What frames are multiplied by; hann_window if it is not given. Ones leave them as
+//     they are. (bool, integers, floats)
+//   - WithFftLength: The number of points of a transform: frames are cut, or zeros are added. The least power of two
+//     that is enough for a frame if it is not given.
+//   - Result, [outer..., n]: Signals; n is frame_length and frame_step for each frame but the first. Its dtype is
+//     real(x).
+//
+// Example: x [[2+0j -2+0j] [4+0j -4+0j]], frame_length 2, frame_step 2 gives [0. 2. 0. 4.].
+func (c *Context) Istft(x Value, frameLength int, frameStep int, options ...IstftOption) (*Tensor, error) {
+	k := c.begin(&opIstft)
+	k.input(0, x)
+	k.int(0, frameLength)
+	k.int(1, frameStep)
+	for _, o := range options {
+		if o != nil {
+			o.setIstft(k)
+		}
+	}
+	return k.one()
+}
+
+// A KaiserWindowOption is WithPeriodic, WithDtype or WithBeta.
+type KaiserWindowOption interface{ setKaiserWindow(k *call) }
+
+// KaiserWindow: kaiser's window: I0(beta sqrt(1 - t^2)) / I0(beta), with t from -1 to 1 and the Bessel function I0.
+//
+//   - windowLength: How many numbers it has.
+//   - WithPeriodic: Whether the window is one period, the first of its numbers being left out at the end, as spectra
+//     want it, or else symmetric, as filters do. (default false)
+//   - WithDtype: The result's dtype. (default float32)
+//   - WithBeta: How narrow it is; 0 is a rectangle. (default 12.0)
+//   - Result, [window_length]: The window. Its dtype is that of dtype.
+//
+// It has no gradient. Example: window_length 3, beta 0.0 gives [1. 1. 1.].
+func (c *Context) KaiserWindow(windowLength int, options ...KaiserWindowOption) (*Tensor, error) {
+	k := c.begin(&opKaiserWindow)
+	k.int(0, windowLength)
+	for _, o := range options {
+		if o != nil {
+			o.setKaiserWindow(k)
+		}
+	}
+	return k.one()
 }
 
 // Kron: kronecker's products: x1 with each element replaced by its product with x2. In a function at most one axis may
@@ -3157,16 +3730,16 @@ func (c *Context) MatrixExp(x Value) (*Tensor, error) {
 	return c.unary(&opMatrixExp, x)
 }
 
-// A MatrixNormOption is WithKeepdims or WithNorm.
+// A MatrixNormOption is WithKeepdims or WithOrder.
 type MatrixNormOption interface{ setMatrixNorm(k *call) }
 
 // MatrixNorm: the norms of matrices.
 //
 //   - x, [outer..., m, n]: Matrices. (complex numbers, float32, float64)
 //   - WithKeepdims: Whether the last two axes stay, with size 1. (default false)
-//   - WithNorm: FRO: the root of the sum of the squares; NUC: the sum of the singular values; TWO and MINUS_TWO, or 2
+//   - WithOrder: FRO: the root of the sum of the squares; NUC: the sum of the singular values; TWO and MINUS_TWO, or 2
 //     and -2: the largest and the smallest of them; ONE and MINUS_ONE: the largest and the smallest sum of the
-//     magnitudes in a column; INF and MINUS_INF: those in a row. (default NormFro)
+//     magnitudes in a column; INF and MINUS_INF: those in a row. (default OrderFro)
 //   - Result, any: A real norm for each matrix: [outer...], or with keepdims [outer..., 1, 1]. Its dtype is real(x).
 //
 // Example: x [[3.0 0.0] [4.0 0.0]] gives 5.0.
@@ -3819,6 +4392,21 @@ func (c *Context) Outer(x1 Value, x2 Value) (*Tensor, error) {
 	return c.binary(&opOuter, x1, x2)
 }
 
+// OverlapAndAdd: the sum of frames that begin frame_step elements apart.
+//
+//   - x, [outer..., frames, frame_length]: The frames. (integers, floats, complex numbers)
+//   - frameStep: How far apart frames begin.
+//   - Result, [outer..., n]: Their sum; n is frame_length and frame_step for each frame but the first. Its dtype is
+//     that of x.
+//
+// Example: x [[1 2 3] [10 20 30]], frame_step 2 gives [ 1 2 13 20 30].
+func (c *Context) OverlapAndAdd(x Value, frameStep int) (*Tensor, error) {
+	k := c.begin(&opOverlapAndAdd)
+	k.input(0, x)
+	k.int(0, frameStep)
+	return k.one()
+}
+
 // A PadOption is WithMode or WithConstantValues.
 type PadOption interface{ setPad(k *call) }
 
@@ -4376,6 +4964,113 @@ func (c *Context) Reshape(x Value, shape Shape, options ...ReshapeOption) (*Tens
 // Example: x [1 2 3 4], like [[0 0] [0 0]] gives [[1 2] [3 4]].
 func (c *Context) ReshapeLike(x Value, like Value) (*Tensor, error) {
 	return c.binary(&opReshapeLike, x, like)
+}
+
+// A RfftOption is WithN, WithAxis or WithNorm.
+type RfftOption interface{ setRfft(k *call) }
+
+// Rfft: the first n / 2 + 1 numbers of fft of real numbers; the others are their conjugates in the reverse order.
+//
+//   - x, [outer..., m, inner...]: The numbers; m stands at axis. (bool, integers, floats)
+//   - WithN: The number of points: x is cut, or zeros are added at its end. x's own if it is not given.
+//   - WithAxis: The axis; negative ones count from the end. (default -1)
+//   - WithNorm: BACKWARD: the inverse transform is divided by the number of its points; FORWARD: the other one; ORTHO:
+//     both are divided by the root. (default NormBackward)
+//   - Result, [outer..., half, inner...]: The first half of the transform; half is n / 2 + 1. Its dtype is complex(x).
+//
+// Example: x [1.0 2.0 3.0 4.0] gives [10.+0.j -2.+2.j -2.+0.j].
+func (c *Context) Rfft(x Value, options ...RfftOption) (*Tensor, error) {
+	if len(options) == 0 {
+		return c.unary(&opRfft, x)
+	}
+	k := c.begin(&opRfft)
+	k.input(0, x)
+	for _, o := range options {
+		if o != nil {
+			o.setRfft(k)
+		}
+	}
+	return k.one()
+}
+
+// A Rfft2Option is WithS, WithAxes or WithNorm.
+type Rfft2Option interface{ setRfft2(k *call) }
+
+// Rfft2: the fft2 of real numbers; of the second of the axes the first n / 2 + 1 numbers.
+//
+//   - x, any: The numbers. (bool, integers, floats)
+//   - WithS: The number of points along each of the axes, the last ones if axes is not given; -1: x's own. x is cut,
+//     or zeros are added at its end. x's own if it is not given.
+//   - WithAxes: The axes, each once; negative ones count from the end. (default [-2 -1])
+//   - WithNorm: BACKWARD: the inverse transform is divided by the number of its points; FORWARD: the other one; ORTHO:
+//     both are divided by the root. (default NormBackward)
+//   - Result, any: The transform, of whose last axis the first half. Its dtype is complex(x).
+//
+// Example: x [[1.0 2.0] [3.0 4.0]] gives [[10.+0.j -2.+0.j] [-4.+0.j 0.+0.j]].
+func (c *Context) Rfft2(x Value, options ...Rfft2Option) (*Tensor, error) {
+	if len(options) == 0 {
+		return c.unary(&opRfft2, x)
+	}
+	k := c.begin(&opRfft2)
+	k.input(0, x)
+	for _, o := range options {
+		if o != nil {
+			o.setRfft2(k)
+		}
+	}
+	return k.one()
+}
+
+// A RfftfreqOption is WithD or WithDtype.
+type RfftfreqOption interface{ setRfftfreq(k *call) }
+
+// Rfftfreq: the frequencies of the numbers of a transform of real numbers: 0, 1, ..., n / 2, over n d; half is n / 2 +
+// 1.
+//
+//   - n_: How many numbers are transformed.
+//   - WithD: How far apart they are. (default 1.0)
+//   - WithDtype: The result's dtype. (default float32)
+//   - Result, [half]: The frequencies. Its dtype is that of dtype.
+//
+// It has no gradient. Example: n 4 gives [0. 0.25 0.5 ].
+func (c *Context) Rfftfreq(n_ int, options ...RfftfreqOption) (*Tensor, error) {
+	k := c.begin(&opRfftfreq)
+	k.int(0, n_)
+	for _, o := range options {
+		if o != nil {
+			o.setRfftfreq(k)
+		}
+	}
+	return k.one()
+}
+
+// A RfftnOption is WithS, WithAxes or WithNorm.
+type RfftnOption interface{ setRfftn(k *call) }
+
+// Rfftn: the fftn of real numbers; of the last of the axes the first n / 2 + 1 numbers.
+//
+//   - x, any: The numbers. (bool, integers, floats)
+//   - WithS: The number of points along each of the axes, the last ones if axes is not given; -1: x's own. x is cut,
+//     or zeros are added at its end. x's own if it is not given.
+//   - WithAxes: The axes, each once; negative ones count from the end. If it is not given, as many of the last ones as
+//     s has numbers, or all.
+//   - WithNorm: BACKWARD: the inverse transform is divided by the number of its points; FORWARD: the other one; ORTHO:
+//     both are divided by the root. (default NormBackward)
+//   - Result, any: The transform, of whose last axis the first half. Its dtype is complex(x).
+//
+// Example: x [[1.0 2.0] [3.0 4.0]] gives [[10.+0.j -2.+0.j] [-4.+0.j 0.+0.j]].
+func (c *Context) Rfftn(x Value, options ...RfftnOption) (*Tensor, error) {
+	if len(options) == 0 {
+		return c.unary(&opRfftn, x)
+	}
+	k := c.begin(&opRfftn)
+	k.input(0, x)
+	for _, o := range options {
+		if o != nil {
+			o.setRfftn(k)
+		}
+	}
+	return k.one()
 }
 
 // A RmsNormOption is WithScaleTensor, WithAxis or WithEpsilon.
@@ -5039,6 +5734,35 @@ func (c *Context) Std(x Value, options ...StdOption) (*Tensor, error) {
 	for _, o := range options {
 		if o != nil {
 			o.setStd(k)
+		}
+	}
+	return k.one()
+}
+
+// A StftOption is WithWindow, WithFftLength or WithPadEnd.
+type StftOption interface{ setStft(k *call) }
+
+// Stft: the rfft of each frame of a signal, multiplied by a window.
+//
+//   - x, [outer..., n]: Signals. (bool, integers, floats)
+//   - frameLength: How many numbers a frame has.
+//   - frameStep: How far apart frames begin.
+//   - WithWindow, [frame_length]: What frames are multiplied by; hann_window if it is not given. Ones leave them as
+//     they are. (bool, integers, floats)
+//   - WithFftLength: The number of points of a transform: frames are cut, or zeros are added. The least power of two
+//     that is enough for a frame if it is not given.
+//   - WithPadEnd: Whether every step has a frame, with zeros for what lies beyond the end. (default false)
+//   - Result, [outer..., frames, bins]: The transforms, of which fft_length / 2 + 1 numbers. Its dtype is complex(x).
+//
+// Example: x [1.0 2.0 3.0 4.0], frame_length 2, frame_step 2 gives [[ 2.+0.j -2.+0.j] [ 4.+0.j -4.+0.j]].
+func (c *Context) Stft(x Value, frameLength int, frameStep int, options ...StftOption) (*Tensor, error) {
+	k := c.begin(&opStft)
+	k.input(0, x)
+	k.int(0, frameLength)
+	k.int(1, frameStep)
+	for _, o := range options {
+		if o != nil {
+			o.setStft(k)
 		}
 	}
 	return k.one()

@@ -2962,6 +2962,21 @@ static eager_status *row_bitcast(Row *row) {
   return NULL;
 }
 
+static eager_status *row_blackman_window_window_length_5(Row *row) {
+  STEP(do_op(row, "blackman_window", NO_NAMES, ATTRIBUTES({"window_length", ATTRIBUTE_INT, .integer = 5}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(5), FLOAT_VALUES(0, 0x1.9b2d6p-3, 0x1.b2ce42p-1, 0x1.b2ce42p-1,
+      0x1.9b2d6p-3), 2));
+  return NULL;
+}
+
+static eager_status *row_blackman_window_window_length_5_periodic_false_dtype_float64(Row *row) {
+  STEP(do_op(row, "blackman_window", NO_NAMES, ATTRIBUTES({"window_length", ATTRIBUTE_INT, .integer = 5}, {"periodic",
+      ATTRIBUTE_BOOL, .integer = 0}, {"dtype", ATTRIBUTE_DTYPE, .integer = EAGER_FLOAT64}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT64, INTEGERS(5), FLOAT_VALUES(0, 0x1.5c28f5c28f5c3p-2, 1, 0x1.5c28f5c28f5c3p-2,
+      0), 64));
+  return NULL;
+}
+
 static eager_status *row_boolean_mask(Row *row) {
   STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(1, 2, 3)));
   STEP(do_tensor(row, "mask", EAGER_BOOL, INTEGERS(3), INTEGER_VALUES(1, 0, 1)));
@@ -7241,6 +7256,134 @@ static eager_status *row_eye_n_rows_3_k_m1_dtype_bool(Row *row) {
   return NULL;
 }
 
+static eager_status *row_fft(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 4), FLOAT_VALUES(1, 2, 4, 3, 0x1p-1, 8, 3, -1)));
+  STEP(do_op(row, "fft", NAMES("x"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_COMPLEX64, INTEGERS(2, 4), FLOAT_VALUES(10, 0, -3, 1, 0, 0, -3, -1, 0x1.5p+3, 0,
+      -0x1.4p+1, -9, -0x1.cp+1, 0, -0x1.4p+1, 9), 4));
+  return NULL;
+}
+
+static eager_status *row_fft_n_2_axis_0(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_COMPLEX128, INTEGERS(2, 3), FLOAT_VALUES(1, 2, 3, -1, 2, 1, 4, 1, -2, 3, 1, -1)));
+  STEP(do_op(row, "fft", NAMES("x"), ATTRIBUTES({"n", ATTRIBUTE_INT, .integer = 2}, {"axis", ATTRIBUTE_INT, .integer =
+      0}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_COMPLEX128, INTEGERS(2, 3), FLOAT_VALUES(5, 3, 1, 2, 3, 0, -3, 1, 5, -4, 1, 2), 64));
+  return NULL;
+}
+
+static eager_status *row_fft_n_8_norm_ortho(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_COMPLEX128, INTEGERS(2, 3), FLOAT_VALUES(1, 2, 3, -1, 2, 1, 4, 1, -2, 3, 1, -1)));
+  STEP(do_op(row, "fft", NAMES("x"), ATTRIBUTES({"n", ATTRIBUTE_INT, .integer = 8}, {"norm", ATTRIBUTE_STRING, .text =
+      "ORTHO"}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_COMPLEX128, INTEGERS(2, 8), FLOAT_VALUES(0x1.0f876ccdf6cd9p+1, 0x1.6a09e667f3bcdp-1,
+      0x1.3504f333f9de6p+0, -1, -0x1.6a09e667f3bcdp-1, -0x1.6a09e667f3bcdp-1, -1, 0x1.d413cccfe7799p-1, 0,
+      0x1.6a09e667f3bcdp+0, 0x1.a827999fcef32p-3, 1, 0, 0x1.6a09e667f3bcdp+0, 1, 0x1.ea09e667f3bcdp+0,
+      0x1.0f876ccdf6cd9p+0, 0x1.0f876ccdf6cd9p+0, 0x1.4f876ccdf6cd9p+0, 0x1.4p+0, 0x1.0f876ccdf6cd9p+1,
+      0x1.6a09e667f3bcdp+0, 0x1.82463000f856p+1, 0x1.d413cccfe7799p-2, 0x1.3cc8a99af5453p+1, -0x1.0f876ccdf6cd9p+0,
+      0x1.9f0ed99bed9b3p-1, -0x1.4p+0, 0, 0, 0x1.0918c003e157fp-1, 0x1.ea09e667f3bcdp-1), 64));
+  return NULL;
+}
+
+static eager_status *row_fft_norm_forward(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_COMPLEX128, INTEGERS(2, 3), FLOAT_VALUES(1, 2, 3, -1, 2, 1, 4, 1, -2, 3, 1, -1)));
+  STEP(do_op(row, "fft", NAMES("x"), ATTRIBUTES({"norm", ATTRIBUTE_STRING, .text = "FORWARD"}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_COMPLEX128, INTEGERS(2, 3), FLOAT_VALUES(2, 0x1.5555555555555p-1,
+      -0x1.13cd3a2c8198ep+0, 0x1.83103651a778ep-2, 0x1.3cd3a2c8198e2p-4, 0x1.e9228f81d6ee3p-1, 1, 1,
+      0x1.53cd3a2c8198ep+1, 0x1.bb67ae8584caap-1, 0x1.61962e9bf338fp-2, -0x1.bb67ae8584caap-1), 64));
+  return NULL;
+}
+
+static eager_status *row_fft_of_int32(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_INT32, INTEGERS(4), INTEGER_VALUES(3, 1, 4, 1)));
+  STEP(do_op(row, "fft", NAMES("x"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_COMPLEX64, INTEGERS(4), FLOAT_VALUES(9, 0, -1, 0, 5, 0, -1, 0), 4));
+  return NULL;
+}
+
+static eager_status *row_fft_of_no_points(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2), FLOAT_VALUES(1, 2)));
+  REFUSED(do_op(row, "fft", NAMES("x"), ATTRIBUTES({"n", ATTRIBUTE_INT, .integer = 0}), NAMES("y")),
+      EAGER_INVALID_ARGUMENT, "fft", "Invalid number of FFT data points (0) specified.");
+  return NULL;
+}
+
+static eager_status *row_fft2(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_COMPLEX128, INTEGERS(2, 3), FLOAT_VALUES(1, 2, 3, -1, 2, 1, 4, 1, -2, 3, 1, -1)));
+  STEP(do_op(row, "fft2", NAMES("x"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_COMPLEX128, INTEGERS(2, 3), FLOAT_VALUES(9, 5, 0x1.2ed9eba16132bp+2,
+      0x1.ddb3d742c2655p+1, 0x1.4498517a7b356p+0, 0x1.126145e9ecd56p-2, 3, -1, -0x1.6646e17211ccp+3,
+      -0x1.76cf5d0b09955p+0, -0x1.9b91e8dee3401p-1, 0x1.5db3d742c2655p+2), 64));
+  return NULL;
+}
+
+static eager_status *row_fft2_s_2_4_axes_1_0_norm_ortho(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_COMPLEX128, INTEGERS(2, 3), FLOAT_VALUES(1, 2, 3, -1, 2, 1, 4, 1, -2, 3, 1, -1)));
+  STEP(do_op(row, "fft2", NAMES("x"), ATTRIBUTES({"s", ATTRIBUTE_INTS, .integers = INTEGERS(2, 4)}, {"axes",
+      ATTRIBUTE_INTS, .integers = INTEGERS(1, 0)}, {"norm", ATTRIBUTE_STRING, .text = "ORTHO"}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_COMPLEX128, INTEGERS(4, 2), FLOAT_VALUES(0x1.0f876ccdf6cd9p+1, 0x1.c48c6001f0acp+0,
+      0x1.6a09e667f3bcdp+0, 0x1.6a09e667f3bcdp-2, 0x1.6a09e667f3bcdp+1, -0x1.6a09e667f3bcdp-2, -0x1.6a09e667f3bcdp+0,
+      -0x1.0f876ccdf6cd9p+0, 0x1.6a09e667f3bcdp-1, -0x1.0f876ccdf6cd9p+0, -0x1.6a09e667f3bcdp+1, 0x1.c48c6001f0acp+0, 0,
+      0x1.0f876ccdf6cd9p+0, 0, 0x1.974b2334f2346p+1), 64));
+  return NULL;
+}
+
+static eager_status *row_fftfreq_n_4_dtype_float64(Row *row) {
+  STEP(do_op(row, "fftfreq", NO_NAMES, ATTRIBUTES({"n", ATTRIBUTE_INT, .integer = 4}, {"dtype", ATTRIBUTE_DTYPE,
+      .integer = EAGER_FLOAT64}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT64, INTEGERS(4), FLOAT_VALUES(0, 0x1p-2, -0x1p-1, -0x1p-2), 1));
+  return NULL;
+}
+
+static eager_status *row_fftfreq_n_5_d_0_5(Row *row) {
+  STEP(do_op(row, "fftfreq", NO_NAMES, ATTRIBUTES({"n", ATTRIBUTE_INT, .integer = 5}, {"d", ATTRIBUTE_FLOAT, .number =
+      0x1p-1}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(5), FLOAT_VALUES(0, 0x1.99999ap-2, 0x1.99999ap-1, -0x1.99999ap-1,
+      -0x1.99999ap-2), 1));
+  return NULL;
+}
+
+static eager_status *row_fftn(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_COMPLEX128, INTEGERS(2, 3), FLOAT_VALUES(1, 2, 3, -1, 2, 1, 4, 1, -2, 3, 1, -1)));
+  STEP(do_op(row, "fftn", NAMES("x"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_COMPLEX128, INTEGERS(2, 3), FLOAT_VALUES(9, 5, 0x1.2ed9eba16132bp+2,
+      0x1.ddb3d742c2655p+1, 0x1.4498517a7b356p+0, 0x1.126145e9ecd56p-2, 3, -1, -0x1.6646e17211ccp+3,
+      -0x1.76cf5d0b09955p+0, -0x1.9b91e8dee3401p-1, 0x1.5db3d742c2655p+2), 64));
+  return NULL;
+}
+
+static eager_status *row_fftn_s_2_4_axes_1_0_norm_ortho(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_COMPLEX128, INTEGERS(2, 3), FLOAT_VALUES(1, 2, 3, -1, 2, 1, 4, 1, -2, 3, 1, -1)));
+  STEP(do_op(row, "fftn", NAMES("x"), ATTRIBUTES({"s", ATTRIBUTE_INTS, .integers = INTEGERS(2, 4)}, {"axes",
+      ATTRIBUTE_INTS, .integers = INTEGERS(1, 0)}, {"norm", ATTRIBUTE_STRING, .text = "ORTHO"}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_COMPLEX128, INTEGERS(4, 2), FLOAT_VALUES(0x1.0f876ccdf6cd9p+1, 0x1.c48c6001f0acp+0,
+      0x1.6a09e667f3bcdp+0, 0x1.6a09e667f3bcdp-2, 0x1.6a09e667f3bcdp+1, -0x1.6a09e667f3bcdp-2, -0x1.6a09e667f3bcdp+0,
+      -0x1.0f876ccdf6cd9p+0, 0x1.6a09e667f3bcdp-1, -0x1.0f876ccdf6cd9p+0, -0x1.6a09e667f3bcdp+1, 0x1.c48c6001f0acp+0, 0,
+      0x1.0f876ccdf6cd9p+0, 0, 0x1.974b2334f2346p+1), 64));
+  return NULL;
+}
+
+static eager_status *row_fftshift(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_INT32, INTEGERS(2, 3), INTEGER_VALUES(1, 2, 3, 4, 5, 6)));
+  STEP(do_op(row, "fftshift", NAMES("x"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_INT32, INTEGERS(2, 3), INTEGER_VALUES(6, 4, 5, 3, 1, 2), 0));
+  return NULL;
+}
+
+static eager_status *row_fftshift_axes_0(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 4), FLOAT_VALUES(1, 2, 4, 3, 0x1p-1, 8, 3, -1)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_op(row, "fftshift", NAMES("x"), ATTRIBUTES({"axes", ATTRIBUTE_INTS, .integers = INTEGERS(0)}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2, 4), FLOAT_VALUES(0x1p-1, 8, 3, -1, 1, 2, 4, 3), 0));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(2, 4), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1,
+      1)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(2, 4), FLOAT_VALUES(0x1.8p+0, 3, 0x1.8p-1, 1, 1, 0x1p-1, 2,
+      0x1p-2), 0));
+  return NULL;
+}
+
 static eager_status *row_fill_of_rank_32(Row *row) {
   STEP(do_tensor(row, "value", EAGER_INT8, NO_INTEGERS, INTEGER_VALUES(3)));
   STEP(do_op(row, "fill", NAMES("value"), ATTRIBUTES({"shape", ATTRIBUTE_INTS, .integers = INTEGERS(1, 1, 1, 1, 1, 1, 1,
@@ -7474,6 +7617,30 @@ static eager_status *row_forks_have_streams_of_their_own_which_follow_from_the_s
       NAMES("c")));
   STEP(do_expect(row, "c", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(0x1.de1e98p-1, 0x1.7a76ap-3, 0x1.242536p-1,
       0x1.618f38p-2), 0));
+  return NULL;
+}
+
+static eager_status *row_frame_frame_length_2_frame_step_1_pad_end_true_pad_value_9_0_axis_0(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_INT32, INTEGERS(3), INTEGER_VALUES(1, 2, 3)));
+  STEP(do_op(row, "frame", NAMES("x"), ATTRIBUTES({"frame_length", ATTRIBUTE_INT, .integer = 2}, {"frame_step",
+      ATTRIBUTE_INT, .integer = 1}, {"pad_end", ATTRIBUTE_BOOL, .integer = 1}, {"pad_value", ATTRIBUTE_FLOAT, .number =
+      9}, {"axis", ATTRIBUTE_INT, .integer = 0}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_INT32, INTEGERS(3, 2), INTEGER_VALUES(1, 2, 2, 3, 3, 9), 0));
+  return NULL;
+}
+
+static eager_status *row_frame_frame_length_2_frame_step_2(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 4), FLOAT_VALUES(1, 2, 4, 3, 0x1p-1, 8, 3, -1)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_op(row, "frame", NAMES("x"), ATTRIBUTES({"frame_length", ATTRIBUTE_INT, .integer = 2}, {"frame_step",
+      ATTRIBUTE_INT, .integer = 2}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2, 2, 2), FLOAT_VALUES(1, 2, 4, 3, 0x1p-1, 8, 3, -1), 0));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(2, 2, 2), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1,
+      1)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(2, 4), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1,
+      1), 0));
   return NULL;
 }
 
@@ -8977,6 +9144,35 @@ static eager_status *row_gru_with_a_mask(Row *row) {
   return NULL;
 }
 
+static eager_status *row_hamming_window_window_length_5(Row *row) {
+  STEP(do_op(row, "hamming_window", NO_NAMES, ATTRIBUTES({"window_length", ATTRIBUTE_INT, .integer = 5}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(5), FLOAT_VALUES(0x1.47ae14p-4, 0x1.97669p-2, 0x1.d3050ap-1,
+      0x1.d3050ap-1, 0x1.97669p-2), 2));
+  return NULL;
+}
+
+static eager_status *row_hamming_window_window_length_5_periodic_false_dtype_float64(Row *row) {
+  STEP(do_op(row, "hamming_window", NO_NAMES, ATTRIBUTES({"window_length", ATTRIBUTE_INT, .integer = 5}, {"periodic",
+      ATTRIBUTE_BOOL, .integer = 0}, {"dtype", ATTRIBUTE_DTYPE, .integer = EAGER_FLOAT64}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT64, INTEGERS(5), FLOAT_VALUES(0x1.47ae147ae147bp-4, 0x1.147ae147ae148p-1, 1,
+      0x1.147ae147ae148p-1, 0x1.47ae147ae147bp-4), 64));
+  return NULL;
+}
+
+static eager_status *row_hann_window_window_length_5(Row *row) {
+  STEP(do_op(row, "hann_window", NO_NAMES, ATTRIBUTES({"window_length", ATTRIBUTE_INT, .integer = 5}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(5), FLOAT_VALUES(0, 0x1.61c886p-2, 0x1.cf1bbcp-1, 0x1.cf1bbcp-1,
+      0x1.61c886p-2), 2));
+  return NULL;
+}
+
+static eager_status *row_hann_window_window_length_5_periodic_false_dtype_float64(Row *row) {
+  STEP(do_op(row, "hann_window", NO_NAMES, ATTRIBUTES({"window_length", ATTRIBUTE_INT, .integer = 5}, {"periodic",
+      ATTRIBUTE_BOOL, .integer = 0}, {"dtype", ATTRIBUTE_DTYPE, .integer = EAGER_FLOAT64}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT64, INTEGERS(5), FLOAT_VALUES(0, 0x1p-1, 1, 0x1p-1, 0), 64));
+  return NULL;
+}
+
 static eager_status *row_hard_sigmoid_and_its_gradient(Row *row) {
   STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(-4, -0x1p-1, 0x1.8p-1, 0x1.cp+1)));
   STEP(do_tape(row, "tape", 0, 0));
@@ -9149,6 +9345,55 @@ static eager_status *row_heaviside_of_other_dtypes(Row *row) {
   return NULL;
 }
 
+static eager_status *row_hfft(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 4), FLOAT_VALUES(1, 2, 4, 3, 0x1p-1, 8, 3, -1)));
+  STEP(do_op(row, "hfft", NAMES("x"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2, 6), FLOAT_VALUES(16, -4, -2, 2, -2, -4, 0x1.58p+4, 0x1.ap+2,
+      -0x1.7p+3, -0x1.1p+3, -0x1.7p+3, 0x1.ap+2), 4));
+  return NULL;
+}
+
+static eager_status *row_hfft_n_2_axis_0(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_COMPLEX128, INTEGERS(2, 3), FLOAT_VALUES(1, 2, 3, -1, 2, 1, 4, 1, -2, 3, 1, -1)));
+  STEP(do_op(row, "hfft", NAMES("x"), ATTRIBUTES({"n", ATTRIBUTE_INT, .integer = 2}, {"axis", ATTRIBUTE_INT, .integer =
+      0}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT64, INTEGERS(2, 3), FLOAT_VALUES(5, 1, 3, -3, 5, 1), 64));
+  return NULL;
+}
+
+static eager_status *row_hfft_n_8_norm_ortho(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_COMPLEX128, INTEGERS(2, 3), FLOAT_VALUES(1, 2, 3, -1, 2, 1, 4, 1, -2, 3, 1, -1)));
+  STEP(do_op(row, "hfft", NAMES("x"), ATTRIBUTES({"n", ATTRIBUTE_INT, .integer = 8}, {"norm", ATTRIBUTE_STRING, .text =
+      "ORTHO"}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT64, INTEGERS(2, 8), FLOAT_VALUES(0x1.f1cd9cceef239p+1, 0x1.07c3b666fb66dp+1,
+      -0x1.c48c6001f0acp+0, -0x1.2d413cccfe77ap+1, -0x1.6a09e667f3bcdp-2, 0x1.f0ed99bed9b2ep-5, -0x1.6a09e667f3bcdp-2,
+      0x1.a57d86660310dp+0, 0x1.6a09e667f3bcdp-1, 0x1.3504f333f9de6p+0, 0x1.6a09e667f3bcdp+1, 0x1.27c3b666fb66dp+2,
+      0x1.c48c6001f0acp+1, 0x1.a827999fcef32p-3, -0x1.6a09e667f3bcdp+0, -0x1.83c4999049935p-2), 64));
+  return NULL;
+}
+
+static eager_status *row_hfft_norm_forward(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_COMPLEX128, INTEGERS(2, 3), FLOAT_VALUES(1, 2, 3, -1, 2, 1, 4, 1, -2, 3, 1, -1)));
+  STEP(do_op(row, "hfft", NAMES("x"), ATTRIBUTES({"norm", ATTRIBUTE_STRING, .text = "FORWARD"}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT64, INTEGERS(2, 4), FLOAT_VALUES(0x1.2p+1, -0x1.8p-1, -0x1.8p-1, 0x1p-2, 0x1p-2,
+      0x1.2p+1, 0x1.2p+1, -0x1.8p-1), 64));
+  return NULL;
+}
+
+static eager_status *row_hfft_of_int32(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_INT32, INTEGERS(4), INTEGER_VALUES(3, 1, 4, 1)));
+  STEP(do_op(row, "hfft", NAMES("x"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(6), FLOAT_VALUES(14, -1, -1, 8, -1, -1), 4));
+  return NULL;
+}
+
+static eager_status *row_hfft_of_no_points(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2), FLOAT_VALUES(1, 2)));
+  REFUSED(do_op(row, "hfft", NAMES("x"), ATTRIBUTES({"n", ATTRIBUTE_INT, .integer = 0}), NAMES("y")),
+      EAGER_INVALID_ARGUMENT, "hfft", "Invalid number of FFT data points (0) specified.");
+  return NULL;
+}
+
 static eager_status *row_histogram_bins_2(Row *row) {
   STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 2, 4, 0x1p-1, 8, 3)));
   STEP(do_op(row, "histogram", NAMES("x"), ATTRIBUTES({"bins", ATTRIBUTE_INT, .integer = 2}), NAMES("y0", "y1")));
@@ -9228,6 +9473,175 @@ static eager_status *row_identity_and_copy_pass_gradients_and_stop_gradient_none
   return NULL;
 }
 
+static eager_status *row_ifft(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 4), FLOAT_VALUES(1, 2, 4, 3, 0x1p-1, 8, 3, -1)));
+  STEP(do_op(row, "ifft", NAMES("x"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_COMPLEX64, INTEGERS(2, 4), FLOAT_VALUES(0x1.4p+1, 0, -0x1.8p-1, -0x1p-2, 0, 0,
+      -0x1.8p-1, 0x1p-2, 0x1.5p+1, 0, -0x1.4p-1, 0x1.2p+1, -0x1.cp-1, 0, -0x1.4p-1, -0x1.2p+1), 4));
+  return NULL;
+}
+
+static eager_status *row_ifft_n_2_axis_0(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_COMPLEX128, INTEGERS(2, 3), FLOAT_VALUES(1, 2, 3, -1, 2, 1, 4, 1, -2, 3, 1, -1)));
+  STEP(do_op(row, "ifft", NAMES("x"), ATTRIBUTES({"n", ATTRIBUTE_INT, .integer = 2}, {"axis", ATTRIBUTE_INT, .integer =
+      0}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_COMPLEX128, INTEGERS(2, 3), FLOAT_VALUES(0x1.4p+1, 0x1.8p+0, 0x1p-1, 1, 0x1.8p+0, 0,
+      -0x1.8p+0, 0x1p-1, 0x1.4p+1, -2, 0x1p-1, 1), 64));
+  return NULL;
+}
+
+static eager_status *row_ifft_n_8_norm_ortho(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_COMPLEX128, INTEGERS(2, 3), FLOAT_VALUES(1, 2, 3, -1, 2, 1, 4, 1, -2, 3, 1, -1)));
+  STEP(do_op(row, "ifft", NAMES("x"), ATTRIBUTES({"n", ATTRIBUTE_INT, .integer = 8}, {"norm", ATTRIBUTE_STRING, .text =
+      "ORTHO"}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_COMPLEX128, INTEGERS(2, 8), FLOAT_VALUES(0x1.0f876ccdf6cd9p+1, 0x1.6a09e667f3bcdp-1, 1,
+      0x1.ea09e667f3bcdp+0, 0, 0x1.6a09e667f3bcdp+0, 0x1.a827999fcef32p-3, 1, 0, 0x1.6a09e667f3bcdp+0, -1,
+      0x1.d413cccfe7799p-1, -0x1.6a09e667f3bcdp-1, -0x1.6a09e667f3bcdp-1, 0x1.3504f333f9de6p+0, -1,
+      0x1.0f876ccdf6cd9p+0, 0x1.0f876ccdf6cd9p+0, 0x1.0918c003e157fp-1, 0x1.ea09e667f3bcdp-1, 0, 0,
+      0x1.9f0ed99bed9b3p-1, -0x1.4p+0, 0x1.3cc8a99af5453p+1, -0x1.0f876ccdf6cd9p+0, 0x1.82463000f856p+1,
+      0x1.d413cccfe7799p-2, 0x1.0f876ccdf6cd9p+1, 0x1.6a09e667f3bcdp+0, 0x1.4f876ccdf6cd9p+0, 0x1.4p+0), 64));
+  return NULL;
+}
+
+static eager_status *row_ifft_norm_forward(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_COMPLEX128, INTEGERS(2, 3), FLOAT_VALUES(1, 2, 3, -1, 2, 1, 4, 1, -2, 3, 1, -1)));
+  STEP(do_op(row, "ifft", NAMES("x"), ATTRIBUTES({"norm", ATTRIBUTE_STRING, .text = "FORWARD"}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_COMPLEX128, INTEGERS(2, 3), FLOAT_VALUES(6, 2, 0x1.db3d742c26554p-3,
+      0x1.6ed9eba16132bp+1, -0x1.9db3d742c2655p+1, 0x1.224c28bd3d9abp+0, 3, 3, 0x1.0930a2f4f66abp+0,
+      -0x1.4c8dc2e42398p+1, 0x1.fdb3d742c2655p+2, 0x1.4c8dc2e42398p+1), 64));
+  return NULL;
+}
+
+static eager_status *row_ifft_of_int32(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_INT32, INTEGERS(4), INTEGER_VALUES(3, 1, 4, 1)));
+  STEP(do_op(row, "ifft", NAMES("x"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_COMPLEX64, INTEGERS(4), FLOAT_VALUES(0x1.2p+1, 0, -0x1p-2, 0, 0x1.4p+0, 0, -0x1p-2, 0),
+      4));
+  return NULL;
+}
+
+static eager_status *row_ifft_of_no_points(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2), FLOAT_VALUES(1, 2)));
+  REFUSED(do_op(row, "ifft", NAMES("x"), ATTRIBUTES({"n", ATTRIBUTE_INT, .integer = 0}), NAMES("y")),
+      EAGER_INVALID_ARGUMENT, "ifft", "Invalid number of FFT data points (0) specified.");
+  return NULL;
+}
+
+static eager_status *row_ifft2(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_COMPLEX128, INTEGERS(2, 3), FLOAT_VALUES(1, 2, 3, -1, 2, 1, 4, 1, -2, 3, 1, -1)));
+  STEP(do_op(row, "ifft2", NAMES("x"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_COMPLEX128, INTEGERS(2, 3), FLOAT_VALUES(0x1.8p+0, 0x1.aaaaaaaaaaaabp-1,
+      0x1.b0cb174df99c7p-3, 0x1.6dd707e2911c8p-5, 0x1.93cd3a2c8198ep-1, 0x1.3e77e4d72c439p-1, 0x1p-1,
+      -0x1.5555555555555p-3, -0x1.126145e9ecd56p-3, 0x1.d2451f03addc7p-1, -0x1.ddb3d742c2655p+0, -0x1.f3bf26b9621c7p-3),
+      64));
+  return NULL;
+}
+
+static eager_status *row_ifft2_s_2_4_axes_1_0_norm_ortho(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_COMPLEX128, INTEGERS(2, 3), FLOAT_VALUES(1, 2, 3, -1, 2, 1, 4, 1, -2, 3, 1, -1)));
+  STEP(do_op(row, "ifft2", NAMES("x"), ATTRIBUTES({"s", ATTRIBUTE_INTS, .integers = INTEGERS(2, 4)}, {"axes",
+      ATTRIBUTE_INTS, .integers = INTEGERS(1, 0)}, {"norm", ATTRIBUTE_STRING, .text = "ORTHO"}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_COMPLEX128, INTEGERS(4, 2), FLOAT_VALUES(0x1.0f876ccdf6cd9p+1, 0x1.c48c6001f0acp+0,
+      0x1.6a09e667f3bcdp+0, 0x1.6a09e667f3bcdp-2, 0, 0x1.0f876ccdf6cd9p+0, 0, 0x1.974b2334f2346p+1,
+      0x1.6a09e667f3bcdp-1, -0x1.0f876ccdf6cd9p+0, -0x1.6a09e667f3bcdp+1, 0x1.c48c6001f0acp+0, 0x1.6a09e667f3bcdp+1,
+      -0x1.6a09e667f3bcdp-2, -0x1.6a09e667f3bcdp+0, -0x1.0f876ccdf6cd9p+0), 64));
+  return NULL;
+}
+
+static eager_status *row_ifftn(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_COMPLEX128, INTEGERS(2, 3), FLOAT_VALUES(1, 2, 3, -1, 2, 1, 4, 1, -2, 3, 1, -1)));
+  STEP(do_op(row, "ifftn", NAMES("x"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_COMPLEX128, INTEGERS(2, 3), FLOAT_VALUES(0x1.8p+0, 0x1.aaaaaaaaaaaabp-1,
+      0x1.b0cb174df99c7p-3, 0x1.6dd707e2911c8p-5, 0x1.93cd3a2c8198ep-1, 0x1.3e77e4d72c439p-1, 0x1p-1,
+      -0x1.5555555555555p-3, -0x1.126145e9ecd56p-3, 0x1.d2451f03addc7p-1, -0x1.ddb3d742c2655p+0, -0x1.f3bf26b9621c7p-3),
+      64));
+  return NULL;
+}
+
+static eager_status *row_ifftn_s_2_4_axes_1_0_norm_ortho(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_COMPLEX128, INTEGERS(2, 3), FLOAT_VALUES(1, 2, 3, -1, 2, 1, 4, 1, -2, 3, 1, -1)));
+  STEP(do_op(row, "ifftn", NAMES("x"), ATTRIBUTES({"s", ATTRIBUTE_INTS, .integers = INTEGERS(2, 4)}, {"axes",
+      ATTRIBUTE_INTS, .integers = INTEGERS(1, 0)}, {"norm", ATTRIBUTE_STRING, .text = "ORTHO"}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_COMPLEX128, INTEGERS(4, 2), FLOAT_VALUES(0x1.0f876ccdf6cd9p+1, 0x1.c48c6001f0acp+0,
+      0x1.6a09e667f3bcdp+0, 0x1.6a09e667f3bcdp-2, 0, 0x1.0f876ccdf6cd9p+0, 0, 0x1.974b2334f2346p+1,
+      0x1.6a09e667f3bcdp-1, -0x1.0f876ccdf6cd9p+0, -0x1.6a09e667f3bcdp+1, 0x1.c48c6001f0acp+0, 0x1.6a09e667f3bcdp+1,
+      -0x1.6a09e667f3bcdp-2, -0x1.6a09e667f3bcdp+0, -0x1.0f876ccdf6cd9p+0), 64));
+  return NULL;
+}
+
+static eager_status *row_ifftshift(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_INT32, INTEGERS(2, 3), INTEGER_VALUES(1, 2, 3, 4, 5, 6)));
+  STEP(do_op(row, "ifftshift", NAMES("x"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_INT32, INTEGERS(2, 3), INTEGER_VALUES(5, 6, 4, 2, 3, 1), 0));
+  return NULL;
+}
+
+static eager_status *row_ifftshift_axes_0(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 4), FLOAT_VALUES(1, 2, 4, 3, 0x1p-1, 8, 3, -1)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_op(row, "ifftshift", NAMES("x"), ATTRIBUTES({"axes", ATTRIBUTE_INTS, .integers = INTEGERS(0)}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2, 4), FLOAT_VALUES(0x1p-1, 8, 3, -1, 1, 2, 4, 3), 0));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(2, 4), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1,
+      1)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(2, 4), FLOAT_VALUES(0x1.8p+0, 3, 0x1.8p-1, 1, 1, 0x1p-1, 2,
+      0x1p-2), 0));
+  return NULL;
+}
+
+static eager_status *row_ihfft(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 4), FLOAT_VALUES(1, 2, 4, 3, 0x1p-1, 8, 3, -1)));
+  STEP(do_op(row, "ihfft", NAMES("x"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_COMPLEX64, INTEGERS(2, 3), FLOAT_VALUES(0x1.4p+1, -0.0, -0x1.8p-1, -0x1p-2, 0, -0.0,
+      0x1.5p+1, -0.0, -0x1.4p-1, 0x1.2p+1, -0x1.cp-1, -0.0), 4));
+  return NULL;
+}
+
+static eager_status *row_ihfft_n_2_axis_0(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT64, INTEGERS(2, 4), FLOAT_VALUES(1, 2, 4, 3, 0x1p-1, 8, 3, -1)));
+  STEP(do_op(row, "ihfft", NAMES("x"), ATTRIBUTES({"n", ATTRIBUTE_INT, .integer = 2}, {"axis", ATTRIBUTE_INT, .integer =
+      0}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_COMPLEX128, INTEGERS(2, 4), FLOAT_VALUES(0x1.8p-1, -0.0, 5, -0.0, 0x1.cp+1, -0.0, 1,
+      -0.0, 0x1p-2, -0.0, -3, -0.0, 0x1p-1, -0.0, 2, -0.0), 64));
+  return NULL;
+}
+
+static eager_status *row_ihfft_n_8_norm_ortho(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT64, INTEGERS(2, 4), FLOAT_VALUES(1, 2, 4, 3, 0x1p-1, 8, 3, -1)));
+  STEP(do_op(row, "ihfft", NAMES("x"), ATTRIBUTES({"n", ATTRIBUTE_INT, .integer = 8}, {"norm", ATTRIBUTE_STRING, .text =
+      "ORTHO"}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_COMPLEX128, INTEGERS(2, 5), FLOAT_VALUES(0x1.c48c6001f0acp+1, -0.0,
+      0x1.a827999fcef32p-4, 0x1.5504f333f9de6p+1, -0x1.0f876ccdf6cd9p+0, -0x1.6a09e667f3bcdp-2, 0x1.3504f333f9de6p-1,
+      -0x1.504f333f9de65p-3, 0, -0.0, 0x1.db2cfe686fe7cp+1, -0.0, 0x1.36a09e667f3bdp+1, 0x1.67c3b666fb66dp+1,
+      -0x1.c48c6001f0acp-1, 0x1.974b2334f2346p+1, -0x1.095f619980c43p+1, 0x1.60f126641264dp-1, -0x1.3cc8a99af5453p+0,
+      -0.0), 64));
+  return NULL;
+}
+
+static eager_status *row_ihfft_norm_forward(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT64, INTEGERS(2, 4), FLOAT_VALUES(1, 2, 4, 3, 0x1p-1, 8, 3, -1)));
+  STEP(do_op(row, "ihfft", NAMES("x"), ATTRIBUTES({"norm", ATTRIBUTE_STRING, .text = "FORWARD"}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_COMPLEX128, INTEGERS(2, 3), FLOAT_VALUES(10, -0.0, -3, -1, 0, -0.0, 0x1.5p+3, -0.0,
+      -0x1.4p+1, 9, -0x1.cp+1, -0.0), 64));
+  return NULL;
+}
+
+static eager_status *row_ihfft_of_int32(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_INT32, INTEGERS(4), INTEGER_VALUES(3, 1, 4, 1)));
+  STEP(do_op(row, "ihfft", NAMES("x"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_COMPLEX64, INTEGERS(3), FLOAT_VALUES(0x1.2p+1, -0.0, -0x1p-2, -0.0, 0x1.4p+0, -0.0),
+      4));
+  return NULL;
+}
+
+static eager_status *row_ihfft_of_no_points(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2), FLOAT_VALUES(1, 2)));
+  REFUSED(do_op(row, "ihfft", NAMES("x"), ATTRIBUTES({"n", ATTRIBUTE_INT, .integer = 0}), NAMES("y")),
+      EAGER_INVALID_ARGUMENT, "ihfft", "Invalid number of FFT data points (0) specified.");
+  return NULL;
+}
+
 static eager_status *row_inner(Row *row) {
   STEP(do_tensor(row, "x1", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 9, 4, 7, 5, 2)));
   STEP(do_tensor(row, "x2", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(1, 2, -3)));
@@ -9280,6 +9694,102 @@ static eager_status *row_inv_adjoint_true(Row *row) {
   return NULL;
 }
 
+static eager_status *row_inverse_stft_window_frame_step_2(Row *row) {
+  STEP(do_tensor(row, "window", EAGER_FLOAT64, INTEGERS(4), FLOAT_VALUES(1, 2, 3, 4)));
+  STEP(do_op(row, "inverse_stft_window", NAMES("window"), ATTRIBUTES({"frame_step", ATTRIBUTE_INT, .integer = 2}),
+      NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT64, INTEGERS(4), FLOAT_VALUES(0x1.999999999999ap-4, 0x1.999999999999ap-4,
+      0x1.3333333333333p-2, 0x1.999999999999ap-3), 2));
+  return NULL;
+}
+
+static eager_status *row_irfft(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 4), FLOAT_VALUES(1, 2, 4, 3, 0x1p-1, 8, 3, -1)));
+  STEP(do_op(row, "irfft", NAMES("x"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2, 6), FLOAT_VALUES(0x1.555556p+1, -0x1.555556p-1, -0x1.555556p-2,
+      0x1.555556p-2, -0x1.555556p-2, -0x1.555556p-1, 0x1.caaaaap+1, 0x1.155556p+0, -0x1.eaaaaap+0, -0x1.6aaaaap+0,
+      -0x1.eaaaaap+0, 0x1.155556p+0), 4));
+  return NULL;
+}
+
+static eager_status *row_irfft_n_2_axis_0(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_COMPLEX128, INTEGERS(2, 3), FLOAT_VALUES(1, 2, 3, -1, 2, 1, 4, 1, -2, 3, 1, -1)));
+  STEP(do_op(row, "irfft", NAMES("x"), ATTRIBUTES({"n", ATTRIBUTE_INT, .integer = 2}, {"axis", ATTRIBUTE_INT, .integer =
+      0}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT64, INTEGERS(2, 3), FLOAT_VALUES(0x1.4p+1, 0x1p-1, 0x1.8p+0, -0x1.8p+0, 0x1.4p+1,
+      0x1p-1), 64));
+  return NULL;
+}
+
+static eager_status *row_irfft_n_8_norm_ortho(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_COMPLEX128, INTEGERS(2, 3), FLOAT_VALUES(1, 2, 3, -1, 2, 1, 4, 1, -2, 3, 1, -1)));
+  STEP(do_op(row, "irfft", NAMES("x"), ATTRIBUTES({"n", ATTRIBUTE_INT, .integer = 8}, {"norm", ATTRIBUTE_STRING, .text =
+      "ORTHO"}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT64, INTEGERS(2, 8), FLOAT_VALUES(0x1.f1cd9cceef239p+1, 0x1.a57d86660310dp+0,
+      -0x1.6a09e667f3bcdp-2, 0x1.f0ed99bed9b2ep-5, -0x1.6a09e667f3bcdp-2, -0x1.2d413cccfe77ap+1, -0x1.c48c6001f0acp+0,
+      0x1.07c3b666fb66dp+1, 0x1.6a09e667f3bcdp-1, -0x1.83c4999049935p-2, -0x1.6a09e667f3bcdp+0, 0x1.a827999fcef32p-3,
+      0x1.c48c6001f0acp+1, 0x1.27c3b666fb66dp+2, 0x1.6a09e667f3bcdp+1, 0x1.3504f333f9de6p+0), 64));
+  return NULL;
+}
+
+static eager_status *row_irfft_norm_forward(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_COMPLEX128, INTEGERS(2, 3), FLOAT_VALUES(1, 2, 3, -1, 2, 1, 4, 1, -2, 3, 1, -1)));
+  STEP(do_op(row, "irfft", NAMES("x"), ATTRIBUTES({"norm", ATTRIBUTE_STRING, .text = "FORWARD"}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT64, INTEGERS(2, 4), FLOAT_VALUES(9, 1, -3, -3, 1, -3, 9, 9), 64));
+  return NULL;
+}
+
+static eager_status *row_irfft_of_int32(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_INT32, INTEGERS(4), INTEGER_VALUES(3, 1, 4, 1)));
+  STEP(do_op(row, "irfft", NAMES("x"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(6), FLOAT_VALUES(0x1.2aaaaap+1, -0x1.555556p-3, -0x1.555556p-3,
+      0x1.555556p+0, -0x1.555556p-3, -0x1.555556p-3), 4));
+  return NULL;
+}
+
+static eager_status *row_irfft_of_no_points(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2), FLOAT_VALUES(1, 2)));
+  REFUSED(do_op(row, "irfft", NAMES("x"), ATTRIBUTES({"n", ATTRIBUTE_INT, .integer = 0}), NAMES("y")),
+      EAGER_INVALID_ARGUMENT, "irfft", "Invalid number of FFT data points (0) specified.");
+  return NULL;
+}
+
+static eager_status *row_irfft2(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_COMPLEX128, INTEGERS(2, 3), FLOAT_VALUES(1, 2, 3, -1, 2, 1, 4, 1, -2, 3, 1, -1)));
+  STEP(do_op(row, "irfft2", NAMES("x"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT64, INTEGERS(2, 4), FLOAT_VALUES(0x1.4p+0, -0x1p-2, 0x1.8p-1, 0x1.8p-1, 1, 0x1p-1,
+      -0x1.8p+0, -0x1.8p+0), 64));
+  return NULL;
+}
+
+static eager_status *row_irfft2_s_2_4_axes_1_0_norm_ortho(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_COMPLEX128, INTEGERS(2, 3), FLOAT_VALUES(1, 2, 3, -1, 2, 1, 4, 1, -2, 3, 1, -1)));
+  STEP(do_op(row, "irfft2", NAMES("x"), ATTRIBUTES({"s", ATTRIBUTE_INTS, .integers = INTEGERS(2, 4)}, {"axes",
+      ATTRIBUTE_INTS, .integers = INTEGERS(1, 0)}, {"norm", ATTRIBUTE_STRING, .text = "ORTHO"}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT64, INTEGERS(4, 2), FLOAT_VALUES(0x1.6a09e667f3bcdp+1, 0x1.c48c6001f0acp+1,
+      -0x1.6a09e667f3bcdp+0, 0x1.6a09e667f3bcdp-1, 0, -0x1.3cc8a99af5453p+2, 0x1.0f876ccdf6cd9p+2,
+      -0x1.0f876ccdf6cd9p+1), 64));
+  return NULL;
+}
+
+static eager_status *row_irfftn(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_COMPLEX128, INTEGERS(2, 3), FLOAT_VALUES(1, 2, 3, -1, 2, 1, 4, 1, -2, 3, 1, -1)));
+  STEP(do_op(row, "irfftn", NAMES("x"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT64, INTEGERS(2, 4), FLOAT_VALUES(0x1.4p+0, -0x1p-2, 0x1.8p-1, 0x1.8p-1, 1, 0x1p-1,
+      -0x1.8p+0, -0x1.8p+0), 64));
+  return NULL;
+}
+
+static eager_status *row_irfftn_s_2_4_axes_1_0_norm_ortho(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_COMPLEX128, INTEGERS(2, 3), FLOAT_VALUES(1, 2, 3, -1, 2, 1, 4, 1, -2, 3, 1, -1)));
+  STEP(do_op(row, "irfftn", NAMES("x"), ATTRIBUTES({"s", ATTRIBUTE_INTS, .integers = INTEGERS(2, 4)}, {"axes",
+      ATTRIBUTE_INTS, .integers = INTEGERS(1, 0)}, {"norm", ATTRIBUTE_STRING, .text = "ORTHO"}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT64, INTEGERS(4, 2), FLOAT_VALUES(0x1.6a09e667f3bcdp+1, 0x1.c48c6001f0acp+1,
+      -0x1.6a09e667f3bcdp+0, 0x1.6a09e667f3bcdp-1, 0, -0x1.3cc8a99af5453p+2, 0x1.0f876ccdf6cd9p+2,
+      -0x1.0f876ccdf6cd9p+1), 64));
+  return NULL;
+}
+
 static eager_status *row_isin(Row *row) {
   STEP(do_tensor(row, "x1", EAGER_INT32, INTEGERS(5), INTEGER_VALUES(1, 3, 1, 0, 5)));
   STEP(do_tensor(row, "x2", EAGER_INT32, INTEGERS(2), INTEGER_VALUES(5, 1)));
@@ -9293,6 +9803,49 @@ static eager_status *row_isin_invert_true(Row *row) {
   STEP(do_tensor(row, "x2", EAGER_INT32, INTEGERS(2), INTEGER_VALUES(5, 1)));
   STEP(do_op(row, "isin", NAMES("x1", "x2"), ATTRIBUTES({"invert", ATTRIBUTE_BOOL, .integer = 1}), NAMES("y")));
   STEP(do_expect(row, "y", EAGER_BOOL, INTEGERS(5), INTEGER_VALUES(0, 1, 0, 1, 0), 0));
+  return NULL;
+}
+
+static eager_status *row_istft_frame_length_3_frame_step_2_fft_length_4(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_COMPLEX128, INTEGERS(2, 3), FLOAT_VALUES(1, 2, 3, -1, 2, 1, 4, 1, -2, 3, 1, -1)));
+  STEP(do_tensor(row, "window", EAGER_FLOAT64, INTEGERS(3), FLOAT_VALUES(1, 2, 1)));
+  STEP(do_op(row, "istft", NAMES("x", "window"), ATTRIBUTES({"frame_length", ATTRIBUTE_INT, .integer = 3},
+      {"frame_step", ATTRIBUTE_INT, .integer = 2}, {"fft_length", ATTRIBUTE_INT, .integer = 4}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT64, INTEGERS(5), FLOAT_VALUES(0x1.2p+1, 0x1p-1, -0x1p-1, -0x1.8p+0, 0x1.2p+1),
+      16));
+  return NULL;
+}
+
+static eager_status *row_istft_frame_length_4_frame_step_2(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_COMPLEX128, INTEGERS(2, 3), FLOAT_VALUES(1, 2, 3, -1, 2, 1, 4, 1, -2, 3, 1, -1)));
+  STEP(do_tensor(row, "window", EAGER_FLOAT64, INTEGERS(4), FLOAT_VALUES(1, 2, 1, 2)));
+  STEP(do_op(row, "istft", NAMES("x", "window"), ATTRIBUTES({"frame_length", ATTRIBUTE_INT, .integer = 4},
+      {"frame_step", ATTRIBUTE_INT, .integer = 2}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT64, INTEGERS(6), FLOAT_VALUES(0x1.2p+1, 0x1p-1, -0x1p-1, -3, 0x1.2p+1, 0x1.2p+2),
+      16));
+  return NULL;
+}
+
+static eager_status *row_kaiser_window_window_length_5(Row *row) {
+  STEP(do_op(row, "kaiser_window", NO_NAMES, ATTRIBUTES({"window_length", ATTRIBUTE_INT, .integer = 5}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(5), FLOAT_VALUES(0x1.bab21ap-15, 0x1.b9b2a2p-3, 1, 0x1.b9b2a2p-3,
+      0x1.bab21ap-15), 2));
+  return NULL;
+}
+
+static eager_status *row_kaiser_window_window_length_5_beta_3_0_dtype_float64(Row *row) {
+  STEP(do_op(row, "kaiser_window", NO_NAMES, ATTRIBUTES({"window_length", ATTRIBUTE_INT, .integer = 5}, {"dtype",
+      ATTRIBUTE_DTYPE, .integer = EAGER_FLOAT64}, {"beta", ATTRIBUTE_FLOAT, .number = 3}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT64, INTEGERS(5), FLOAT_VALUES(0x1.a39a9e8189da4p-3, 0x1.742f95466cfb9p-1, 1,
+      0x1.742f95466cfb9p-1, 0x1.a39a9e8189da4p-3), 16));
+  return NULL;
+}
+
+static eager_status *row_kaiser_window_window_length_5_beta_3_0_periodic_true(Row *row) {
+  STEP(do_op(row, "kaiser_window", NO_NAMES, ATTRIBUTES({"window_length", ATTRIBUTE_INT, .integer = 5}, {"periodic",
+      ATTRIBUTE_BOOL, .integer = 1}, {"beta", ATTRIBUTE_FLOAT, .number = 3}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(5), FLOAT_VALUES(0x1.a39a9ep-3, 0x1.3fdebcp-1, 0x1.e789ap-1,
+      0x1.e789ap-1, 0x1.3fdebcp-1), 2));
   return NULL;
 }
 
@@ -10695,58 +11248,58 @@ static eager_status *row_matrix_norm_keepdims_true(Row *row) {
   return NULL;
 }
 
-static eager_status *row_matrix_norm_norm_fro(Row *row) {
+static eager_status *row_matrix_norm_order_fro(Row *row) {
   STEP(do_tensor(row, "x", EAGER_FLOAT64, INTEGERS(2, 2, 2), FLOAT_VALUES(2, 1, -1, 3, 4, 2, 1, 2)));
-  STEP(do_op(row, "matrix_norm", NAMES("x"), ATTRIBUTES({"norm", ATTRIBUTE_STRING, .text = "FRO"}), NAMES("y")));
+  STEP(do_op(row, "matrix_norm", NAMES("x"), ATTRIBUTES({"order", ATTRIBUTE_STRING, .text = "FRO"}), NAMES("y")));
   STEP(do_expect(row, "y", EAGER_FLOAT64, INTEGERS(2), FLOAT_VALUES(0x1.efbdeb14f4edap+1, 5), 64));
   return NULL;
 }
 
-static eager_status *row_matrix_norm_norm_inf(Row *row) {
+static eager_status *row_matrix_norm_order_inf(Row *row) {
   STEP(do_tensor(row, "x", EAGER_FLOAT64, INTEGERS(2, 2, 2), FLOAT_VALUES(2, 1, -1, 3, 4, 2, 1, 2)));
-  STEP(do_op(row, "matrix_norm", NAMES("x"), ATTRIBUTES({"norm", ATTRIBUTE_STRING, .text = "INF"}), NAMES("y")));
+  STEP(do_op(row, "matrix_norm", NAMES("x"), ATTRIBUTES({"order", ATTRIBUTE_STRING, .text = "INF"}), NAMES("y")));
   STEP(do_expect(row, "y", EAGER_FLOAT64, INTEGERS(2), FLOAT_VALUES(4, 6), 64));
   return NULL;
 }
 
-static eager_status *row_matrix_norm_norm_minus_inf(Row *row) {
+static eager_status *row_matrix_norm_order_minus_inf(Row *row) {
   STEP(do_tensor(row, "x", EAGER_FLOAT64, INTEGERS(2, 2, 2), FLOAT_VALUES(2, 1, -1, 3, 4, 2, 1, 2)));
-  STEP(do_op(row, "matrix_norm", NAMES("x"), ATTRIBUTES({"norm", ATTRIBUTE_STRING, .text = "MINUS_INF"}), NAMES("y")));
+  STEP(do_op(row, "matrix_norm", NAMES("x"), ATTRIBUTES({"order", ATTRIBUTE_STRING, .text = "MINUS_INF"}), NAMES("y")));
   STEP(do_expect(row, "y", EAGER_FLOAT64, INTEGERS(2), FLOAT_VALUES(3, 3), 64));
   return NULL;
 }
 
-static eager_status *row_matrix_norm_norm_minus_one(Row *row) {
+static eager_status *row_matrix_norm_order_minus_one(Row *row) {
   STEP(do_tensor(row, "x", EAGER_FLOAT64, INTEGERS(2, 2, 2), FLOAT_VALUES(2, 1, -1, 3, 4, 2, 1, 2)));
-  STEP(do_op(row, "matrix_norm", NAMES("x"), ATTRIBUTES({"norm", ATTRIBUTE_STRING, .text = "MINUS_ONE"}), NAMES("y")));
+  STEP(do_op(row, "matrix_norm", NAMES("x"), ATTRIBUTES({"order", ATTRIBUTE_STRING, .text = "MINUS_ONE"}), NAMES("y")));
   STEP(do_expect(row, "y", EAGER_FLOAT64, INTEGERS(2), FLOAT_VALUES(3, 4), 64));
   return NULL;
 }
 
-static eager_status *row_matrix_norm_norm_minus_two(Row *row) {
+static eager_status *row_matrix_norm_order_minus_two(Row *row) {
   STEP(do_tensor(row, "x", EAGER_FLOAT64, INTEGERS(2, 2, 2), FLOAT_VALUES(2, 1, -1, 3, 4, 2, 1, 2)));
-  STEP(do_op(row, "matrix_norm", NAMES("x"), ATTRIBUTES({"norm", ATTRIBUTE_STRING, .text = "MINUS_TWO"}), NAMES("y")));
+  STEP(do_op(row, "matrix_norm", NAMES("x"), ATTRIBUTES({"order", ATTRIBUTE_STRING, .text = "MINUS_TWO"}), NAMES("y")));
   STEP(do_expect(row, "y", EAGER_FLOAT64, INTEGERS(2), FLOAT_VALUES(0x1.18a68a4a8d9f2p+1, 0x1.3d15422665e7fp+0), 64));
   return NULL;
 }
 
-static eager_status *row_matrix_norm_norm_nuc(Row *row) {
+static eager_status *row_matrix_norm_order_nuc(Row *row) {
   STEP(do_tensor(row, "x", EAGER_FLOAT64, INTEGERS(2, 2, 2), FLOAT_VALUES(2, 1, -1, 3, 4, 2, 1, 2)));
-  STEP(do_op(row, "matrix_norm", NAMES("x"), ATTRIBUTES({"norm", ATTRIBUTE_STRING, .text = "NUC"}), NAMES("y")));
+  STEP(do_op(row, "matrix_norm", NAMES("x"), ATTRIBUTES({"order", ATTRIBUTE_STRING, .text = "NUC"}), NAMES("y")));
   STEP(do_expect(row, "y", EAGER_FLOAT64, INTEGERS(2), FLOAT_VALUES(0x1.58a68a4a8d9f4p+2, 0x1.854bfb363dc3ap+2), 64));
   return NULL;
 }
 
-static eager_status *row_matrix_norm_norm_one(Row *row) {
+static eager_status *row_matrix_norm_order_one(Row *row) {
   STEP(do_tensor(row, "x", EAGER_FLOAT64, INTEGERS(2, 2, 2), FLOAT_VALUES(2, 1, -1, 3, 4, 2, 1, 2)));
-  STEP(do_op(row, "matrix_norm", NAMES("x"), ATTRIBUTES({"norm", ATTRIBUTE_STRING, .text = "ONE"}), NAMES("y")));
+  STEP(do_op(row, "matrix_norm", NAMES("x"), ATTRIBUTES({"order", ATTRIBUTE_STRING, .text = "ONE"}), NAMES("y")));
   STEP(do_expect(row, "y", EAGER_FLOAT64, INTEGERS(2), FLOAT_VALUES(4, 5), 64));
   return NULL;
 }
 
-static eager_status *row_matrix_norm_norm_two(Row *row) {
+static eager_status *row_matrix_norm_order_two(Row *row) {
   STEP(do_tensor(row, "x", EAGER_FLOAT64, INTEGERS(2, 2, 2), FLOAT_VALUES(2, 1, -1, 3, 4, 2, 1, 2)));
-  STEP(do_op(row, "matrix_norm", NAMES("x"), ATTRIBUTES({"norm", ATTRIBUTE_STRING, .text = "TWO"}), NAMES("y")));
+  STEP(do_op(row, "matrix_norm", NAMES("x"), ATTRIBUTES({"order", ATTRIBUTE_STRING, .text = "TWO"}), NAMES("y")));
   STEP(do_expect(row, "y", EAGER_FLOAT64, INTEGERS(2), FLOAT_VALUES(0x1.98a68a4a8d9f5p+1, 0x1.3606aaaca449ap+2), 64));
   return NULL;
 }
@@ -13533,6 +14086,19 @@ static eager_status *row_outer(Row *row) {
   return NULL;
 }
 
+static eager_status *row_overlap_and_add_frame_step_3(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 4), FLOAT_VALUES(1, 2, 4, 3, 0x1p-1, 8, 3, -1)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_op(row, "overlap_and_add", NAMES("x"), ATTRIBUTES({"frame_step", ATTRIBUTE_INT, .integer = 3}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(7), FLOAT_VALUES(1, 2, 4, 0x1.cp+1, 8, 3, -1), 0));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(7), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(2, 4), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1p-2, 0x1.8p+0, 3,
+      0x1.8p-1), 0));
+  return NULL;
+}
+
 static eager_status *row_pad_paddings_1_0_constant_values_minf(Row *row) {
   STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(1), FLOAT_VALUES(1)));
   STEP(do_op(row, "pad", NAMES("x"), ATTRIBUTES({"paddings", ATTRIBUTE_INTS, .integers = INTEGERS(1, 0)},
@@ -15767,6 +16333,106 @@ static eager_status *row_reshape_like(Row *row) {
   return NULL;
 }
 
+static eager_status *row_rfft(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 4), FLOAT_VALUES(1, 2, 4, 3, 0x1p-1, 8, 3, -1)));
+  STEP(do_op(row, "rfft", NAMES("x"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_COMPLEX64, INTEGERS(2, 3), FLOAT_VALUES(10, 0, -3, 1, 0, 0, 0x1.5p+3, 0, -0x1.4p+1, -9,
+      -0x1.cp+1, 0), 4));
+  return NULL;
+}
+
+static eager_status *row_rfft_n_2_axis_0(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT64, INTEGERS(2, 4), FLOAT_VALUES(1, 2, 4, 3, 0x1p-1, 8, 3, -1)));
+  STEP(do_op(row, "rfft", NAMES("x"), ATTRIBUTES({"n", ATTRIBUTE_INT, .integer = 2}, {"axis", ATTRIBUTE_INT, .integer =
+      0}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_COMPLEX128, INTEGERS(2, 4), FLOAT_VALUES(0x1.8p+0, 0, 10, 0, 7, 0, 2, 0, 0x1p-1, 0, -6,
+      0, 1, 0, 4, 0), 64));
+  return NULL;
+}
+
+static eager_status *row_rfft_n_8_norm_ortho(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT64, INTEGERS(2, 4), FLOAT_VALUES(1, 2, 4, 3, 0x1p-1, 8, 3, -1)));
+  STEP(do_op(row, "rfft", NAMES("x"), ATTRIBUTES({"n", ATTRIBUTE_INT, .integer = 8}, {"norm", ATTRIBUTE_STRING, .text =
+      "ORTHO"}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_COMPLEX128, INTEGERS(2, 5), FLOAT_VALUES(0x1.c48c6001f0acp+1, 0, 0x1.a827999fcef32p-4,
+      -0x1.5504f333f9de6p+1, -0x1.0f876ccdf6cd9p+0, 0x1.6a09e667f3bcdp-2, 0x1.3504f333f9de6p-1, 0x1.504f333f9de65p-3, 0,
+      0, 0x1.db2cfe686fe7cp+1, 0, 0x1.36a09e667f3bdp+1, -0x1.67c3b666fb66dp+1, -0x1.c48c6001f0acp-1,
+      -0x1.974b2334f2346p+1, -0x1.095f619980c43p+1, -0x1.60f126641264dp-1, -0x1.3cc8a99af5453p+0, 0), 64));
+  return NULL;
+}
+
+static eager_status *row_rfft_norm_forward(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT64, INTEGERS(2, 4), FLOAT_VALUES(1, 2, 4, 3, 0x1p-1, 8, 3, -1)));
+  STEP(do_op(row, "rfft", NAMES("x"), ATTRIBUTES({"norm", ATTRIBUTE_STRING, .text = "FORWARD"}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_COMPLEX128, INTEGERS(2, 3), FLOAT_VALUES(0x1.4p+1, 0, -0x1.8p-1, 0x1p-2, 0, 0,
+      0x1.5p+1, 0, -0x1.4p-1, -0x1.2p+1, -0x1.cp-1, 0), 64));
+  return NULL;
+}
+
+static eager_status *row_rfft_of_int32(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_INT32, INTEGERS(4), INTEGER_VALUES(3, 1, 4, 1)));
+  STEP(do_op(row, "rfft", NAMES("x"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_COMPLEX64, INTEGERS(3), FLOAT_VALUES(9, 0, -1, 0, 5, 0), 4));
+  return NULL;
+}
+
+static eager_status *row_rfft_of_no_points(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2), FLOAT_VALUES(1, 2)));
+  REFUSED(do_op(row, "rfft", NAMES("x"), ATTRIBUTES({"n", ATTRIBUTE_INT, .integer = 0}), NAMES("y")),
+      EAGER_INVALID_ARGUMENT, "rfft", "Invalid number of FFT data points (0) specified.");
+  return NULL;
+}
+
+static eager_status *row_rfft2(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT64, INTEGERS(2, 4), FLOAT_VALUES(1, 2, 4, 3, 0x1p-1, 8, 3, -1)));
+  STEP(do_op(row, "rfft2", NAMES("x"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_COMPLEX128, INTEGERS(2, 3), FLOAT_VALUES(0x1.48p+4, 0, -0x1.6p+2, -8, -0x1.cp+1, 0,
+      -0x1p-1, 0, -0x1p-1, 10, 0x1.cp+1, 0), 64));
+  return NULL;
+}
+
+static eager_status *row_rfft2_s_2_4_axes_1_0_norm_ortho(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT64, INTEGERS(2, 4), FLOAT_VALUES(1, 2, 4, 3, 0x1p-1, 8, 3, -1)));
+  STEP(do_op(row, "rfft2", NAMES("x"), ATTRIBUTES({"s", ATTRIBUTE_INTS, .integers = INTEGERS(2, 4)}, {"axes",
+      ATTRIBUTE_INTS, .integers = INTEGERS(1, 0)}, {"norm", ATTRIBUTE_STRING, .text = "ORTHO"}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_COMPLEX128, INTEGERS(3, 2), FLOAT_VALUES(0x1.04371d9ab72fbp+2, 0,
+      -0x1.80aa84ce72f89p+1, 0, 0x1.0f876ccdf6cd9p+0, -0x1.80aa84ce72f89p+1, -0x1.6a09e667f3bcdp-2, 0x1.536948017481p+1,
+      -0x1.f1cd9cceef239p+0, 0, 0x1.26280b3476096p+1, 0), 64));
+  return NULL;
+}
+
+static eager_status *row_rfftfreq_n_4_dtype_float64(Row *row) {
+  STEP(do_op(row, "rfftfreq", NO_NAMES, ATTRIBUTES({"n", ATTRIBUTE_INT, .integer = 4}, {"dtype", ATTRIBUTE_DTYPE,
+      .integer = EAGER_FLOAT64}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT64, INTEGERS(3), FLOAT_VALUES(0, 0x1p-2, 0x1p-1), 1));
+  return NULL;
+}
+
+static eager_status *row_rfftfreq_n_5_d_0_5(Row *row) {
+  STEP(do_op(row, "rfftfreq", NO_NAMES, ATTRIBUTES({"n", ATTRIBUTE_INT, .integer = 5}, {"d", ATTRIBUTE_FLOAT, .number =
+      0x1p-1}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(0, 0x1.99999ap-2, 0x1.99999ap-1), 1));
+  return NULL;
+}
+
+static eager_status *row_rfftn(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT64, INTEGERS(2, 4), FLOAT_VALUES(1, 2, 4, 3, 0x1p-1, 8, 3, -1)));
+  STEP(do_op(row, "rfftn", NAMES("x"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_COMPLEX128, INTEGERS(2, 3), FLOAT_VALUES(0x1.48p+4, 0, -0x1.6p+2, -8, -0x1.cp+1, 0,
+      -0x1p-1, 0, -0x1p-1, 10, 0x1.cp+1, 0), 64));
+  return NULL;
+}
+
+static eager_status *row_rfftn_s_2_4_axes_1_0_norm_ortho(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT64, INTEGERS(2, 4), FLOAT_VALUES(1, 2, 4, 3, 0x1p-1, 8, 3, -1)));
+  STEP(do_op(row, "rfftn", NAMES("x"), ATTRIBUTES({"s", ATTRIBUTE_INTS, .integers = INTEGERS(2, 4)}, {"axes",
+      ATTRIBUTE_INTS, .integers = INTEGERS(1, 0)}, {"norm", ATTRIBUTE_STRING, .text = "ORTHO"}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_COMPLEX128, INTEGERS(3, 2), FLOAT_VALUES(0x1.04371d9ab72fbp+2, 0,
+      -0x1.80aa84ce72f89p+1, 0, 0x1.0f876ccdf6cd9p+0, -0x1.80aa84ce72f89p+1, -0x1.6a09e667f3bcdp-2, 0x1.536948017481p+1,
+      -0x1.f1cd9cceef239p+0, 0, 0x1.26280b3476096p+1, 0), 64));
+  return NULL;
+}
+
 static eager_status *row_rms_norm(Row *row) {
   STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 2, 4), FLOAT_VALUES(0x1.8p+0, 0x1p-1, 2, 0x1p-1, 0x1.4p+1,
       0x1.2p+2, 1, 3, 0x1.4p+1, 0x1.8p+0, 0x1.4p+1, 4, 0x1.2p+2, 0x1.cp+1, 0x1.2p+2, 0x1.8p+0)));
@@ -17716,6 +18382,25 @@ static eager_status *row_std_of_int32(Row *row) {
   STEP(do_tensor(row, "x", EAGER_INT32, INTEGERS(3), INTEGER_VALUES(1, 2, 4)));
   STEP(do_op(row, "std", NAMES("x"), NO_ATTRIBUTES, NAMES("y")));
   STEP(do_expect(row, "y", EAGER_FLOAT32, NO_INTEGERS, FLOAT_VALUES(0x1.3f49cp+0), 2));
+  return NULL;
+}
+
+static eager_status *row_stft_frame_length_2_frame_step_2(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT64, INTEGERS(5), FLOAT_VALUES(1, 2, 4, 3, 5)));
+  STEP(do_op(row, "stft", NAMES("x"), ATTRIBUTES({"frame_length", ATTRIBUTE_INT, .integer = 2}, {"frame_step",
+      ATTRIBUTE_INT, .integer = 2}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_COMPLEX128, INTEGERS(2, 2), FLOAT_VALUES(2, 0, -2, 0, 3, 0, -3, 0), 4));
+  return NULL;
+}
+
+static eager_status *row_stft_frame_length_2_frame_step_2_fft_length_3_pad_end_true(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT64, INTEGERS(3), FLOAT_VALUES(1, 2, 4)));
+  STEP(do_tensor(row, "window", EAGER_FLOAT64, INTEGERS(2), FLOAT_VALUES(1, 2)));
+  STEP(do_op(row, "stft", NAMES("x", "window"), ATTRIBUTES({"frame_length", ATTRIBUTE_INT, .integer = 2}, {"frame_step",
+      ATTRIBUTE_INT, .integer = 2}, {"fft_length", ATTRIBUTE_INT, .integer = 3}, {"pad_end", ATTRIBUTE_BOOL, .integer =
+      1}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_COMPLEX128, INTEGERS(2, 2), FLOAT_VALUES(5, 0, -1, -0x1.bb67ae8584caap+1, 4, 0, 4, 0),
+      8));
   return NULL;
 }
 
@@ -20852,6 +21537,8 @@ static const NamedRow kRows[] = {
   {"bincount of a negative number", row_bincount_of_a_negative_number},
   {"bincount with weights", row_bincount_with_weights},
   {"bitcast", row_bitcast},
+  {"blackman_window window_length=5", row_blackman_window_window_length_5},
+  {"blackman_window window_length=5 periodic=False dtype=float64", row_blackman_window_window_length_5_periodic_false_dtype_float64},
   {"boolean_mask", row_boolean_mask},
   {"boolean_mask axis=1", row_boolean_mask_axis_1},
   {"boolean_mask in a function", row_boolean_mask_in_a_function},
@@ -21080,6 +21767,20 @@ static const NamedRow kRows[] = {
   {"eye n_rows=2 n_cols=0", row_eye_n_rows_2_n_cols_0},
   {"eye n_rows=2 n_cols=4 k=1 dtype=complex64", row_eye_n_rows_2_n_cols_4_k_1_dtype_complex64},
   {"eye n_rows=3 k=-1 dtype=bool", row_eye_n_rows_3_k_m1_dtype_bool},
+  {"fft", row_fft},
+  {"fft n=2 axis=0", row_fft_n_2_axis_0},
+  {"fft n=8 norm=ORTHO", row_fft_n_8_norm_ortho},
+  {"fft norm=FORWARD", row_fft_norm_forward},
+  {"fft of int32", row_fft_of_int32},
+  {"fft of no points", row_fft_of_no_points},
+  {"fft2", row_fft2},
+  {"fft2 s=2,4 axes=1,0 norm=ORTHO", row_fft2_s_2_4_axes_1_0_norm_ortho},
+  {"fftfreq n=4 dtype=float64", row_fftfreq_n_4_dtype_float64},
+  {"fftfreq n=5 d=0.5", row_fftfreq_n_5_d_0_5},
+  {"fftn", row_fftn},
+  {"fftn s=2,4 axes=1,0 norm=ORTHO", row_fftn_s_2_4_axes_1_0_norm_ortho},
+  {"fftshift", row_fftshift},
+  {"fftshift axes=0", row_fftshift_axes_0},
   {"fill of rank 32", row_fill_of_rank_32},
   {"fill shape=", row_fill_shape},
   {"fill shape=0,3", row_fill_shape_0_3},
@@ -21097,6 +21798,8 @@ static const NamedRow kRows[] = {
   {"fmod and its gradients", row_fmod_and_its_gradients},
   {"fmod of other dtypes", row_fmod_of_other_dtypes},
   {"forks have streams of their own, which follow from the seed", row_forks_have_streams_of_their_own_which_follow_from_the_seed},
+  {"frame frame_length=2 frame_step=1 pad_end=True pad_value=9.0 axis=0", row_frame_frame_length_2_frame_step_1_pad_end_true_pad_value_9_0_axis_0},
+  {"frame frame_length=2 frame_step=2", row_frame_frame_length_2_frame_step_2},
   {"functions that do not fit cond", row_functions_that_do_not_fit_cond},
   {"gather axis=-1 by a scalar", row_gather_axis_m1_by_a_scalar},
   {"gather axis=1", row_gather_axis_1},
@@ -21170,6 +21873,10 @@ static const NamedRow kRows[] = {
   {"gru reverse=True", row_gru_reverse_true},
   {"gru time_major=True", row_gru_time_major_true},
   {"gru with a mask", row_gru_with_a_mask},
+  {"hamming_window window_length=5", row_hamming_window_window_length_5},
+  {"hamming_window window_length=5 periodic=False dtype=float64", row_hamming_window_window_length_5_periodic_false_dtype_float64},
+  {"hann_window window_length=5", row_hann_window_window_length_5},
+  {"hann_window window_length=5 periodic=False dtype=float64", row_hann_window_window_length_5_periodic_false_dtype_float64},
   {"hard_sigmoid and its gradient", row_hard_sigmoid_and_its_gradient},
   {"hard_sigmoid of other dtypes", row_hard_sigmoid_of_other_dtypes},
   {"hard_swish and its gradient", row_hard_swish_and_its_gradient},
@@ -21182,19 +21889,59 @@ static const NamedRow kRows[] = {
   {"hardshrink threshold=1.0 of other dtypes", row_hardshrink_threshold_1_0_of_other_dtypes},
   {"heaviside and its gradients", row_heaviside_and_its_gradients},
   {"heaviside of other dtypes", row_heaviside_of_other_dtypes},
+  {"hfft", row_hfft},
+  {"hfft n=2 axis=0", row_hfft_n_2_axis_0},
+  {"hfft n=8 norm=ORTHO", row_hfft_n_8_norm_ortho},
+  {"hfft norm=FORWARD", row_hfft_norm_forward},
+  {"hfft of int32", row_hfft_of_int32},
+  {"hfft of no points", row_hfft_of_no_points},
   {"histogram bins=2", row_histogram_bins_2},
   {"histogram bins=3 dtype=float32", row_histogram_bins_3_dtype_float32},
   {"histogram bins=4 low=0.0 high=4.0", row_histogram_bins_4_low_0_0_high_4_0},
   {"hypot and its gradients", row_hypot_and_its_gradients},
   {"hypot of other dtypes", row_hypot_of_other_dtypes},
   {"identity and copy pass gradients and stop_gradient none", row_identity_and_copy_pass_gradients_and_stop_gradient_none},
+  {"ifft", row_ifft},
+  {"ifft n=2 axis=0", row_ifft_n_2_axis_0},
+  {"ifft n=8 norm=ORTHO", row_ifft_n_8_norm_ortho},
+  {"ifft norm=FORWARD", row_ifft_norm_forward},
+  {"ifft of int32", row_ifft_of_int32},
+  {"ifft of no points", row_ifft_of_no_points},
+  {"ifft2", row_ifft2},
+  {"ifft2 s=2,4 axes=1,0 norm=ORTHO", row_ifft2_s_2_4_axes_1_0_norm_ortho},
+  {"ifftn", row_ifftn},
+  {"ifftn s=2,4 axes=1,0 norm=ORTHO", row_ifftn_s_2_4_axes_1_0_norm_ortho},
+  {"ifftshift", row_ifftshift},
+  {"ifftshift axes=0", row_ifftshift_axes_0},
+  {"ihfft", row_ihfft},
+  {"ihfft n=2 axis=0", row_ihfft_n_2_axis_0},
+  {"ihfft n=8 norm=ORTHO", row_ihfft_n_8_norm_ortho},
+  {"ihfft norm=FORWARD", row_ihfft_norm_forward},
+  {"ihfft of int32", row_ihfft_of_int32},
+  {"ihfft of no points", row_ihfft_of_no_points},
   {"inner", row_inner},
   {"inner of matrices", row_inner_of_matrices},
   {"integers have no gradient", row_integers_have_no_gradient},
   {"inv", row_inv},
   {"inv adjoint=True", row_inv_adjoint_true},
+  {"inverse_stft_window frame_step=2", row_inverse_stft_window_frame_step_2},
+  {"irfft", row_irfft},
+  {"irfft n=2 axis=0", row_irfft_n_2_axis_0},
+  {"irfft n=8 norm=ORTHO", row_irfft_n_8_norm_ortho},
+  {"irfft norm=FORWARD", row_irfft_norm_forward},
+  {"irfft of int32", row_irfft_of_int32},
+  {"irfft of no points", row_irfft_of_no_points},
+  {"irfft2", row_irfft2},
+  {"irfft2 s=2,4 axes=1,0 norm=ORTHO", row_irfft2_s_2_4_axes_1_0_norm_ortho},
+  {"irfftn", row_irfftn},
+  {"irfftn s=2,4 axes=1,0 norm=ORTHO", row_irfftn_s_2_4_axes_1_0_norm_ortho},
   {"isin", row_isin},
   {"isin invert=True", row_isin_invert_true},
+  {"istft frame_length=3 frame_step=2 fft_length=4", row_istft_frame_length_3_frame_step_2_fft_length_4},
+  {"istft frame_length=4 frame_step=2", row_istft_frame_length_4_frame_step_2},
+  {"kaiser_window window_length=5", row_kaiser_window_window_length_5},
+  {"kaiser_window window_length=5 beta=3.0 dtype=float64", row_kaiser_window_window_length_5_beta_3_0_dtype_float64},
+  {"kaiser_window window_length=5 beta=3.0 periodic=True", row_kaiser_window_window_length_5_beta_3_0_periodic_true},
   {"kron", row_kron},
   {"l2_loss", row_l2_loss},
   {"l2_normalize axis=1", row_l2_normalize_axis_1},
@@ -21276,14 +22023,14 @@ static const NamedRow kRows[] = {
   {"matrix_diag k=-1", row_matrix_diag_k_m1},
   {"matrix_exp", row_matrix_exp},
   {"matrix_norm keepdims=True", row_matrix_norm_keepdims_true},
-  {"matrix_norm norm=FRO", row_matrix_norm_norm_fro},
-  {"matrix_norm norm=INF", row_matrix_norm_norm_inf},
-  {"matrix_norm norm=MINUS_INF", row_matrix_norm_norm_minus_inf},
-  {"matrix_norm norm=MINUS_ONE", row_matrix_norm_norm_minus_one},
-  {"matrix_norm norm=MINUS_TWO", row_matrix_norm_norm_minus_two},
-  {"matrix_norm norm=NUC", row_matrix_norm_norm_nuc},
-  {"matrix_norm norm=ONE", row_matrix_norm_norm_one},
-  {"matrix_norm norm=TWO", row_matrix_norm_norm_two},
+  {"matrix_norm order=FRO", row_matrix_norm_order_fro},
+  {"matrix_norm order=INF", row_matrix_norm_order_inf},
+  {"matrix_norm order=MINUS_INF", row_matrix_norm_order_minus_inf},
+  {"matrix_norm order=MINUS_ONE", row_matrix_norm_order_minus_one},
+  {"matrix_norm order=MINUS_TWO", row_matrix_norm_order_minus_two},
+  {"matrix_norm order=NUC", row_matrix_norm_order_nuc},
+  {"matrix_norm order=ONE", row_matrix_norm_order_one},
+  {"matrix_norm order=TWO", row_matrix_norm_order_two},
   {"matrix_power n=-2", row_matrix_power_n_m2},
   {"matrix_power n=10", row_matrix_power_n_10},
   {"matrix_rank", row_matrix_rank},
@@ -21424,6 +22171,7 @@ static const NamedRow kRows[] = {
   {"optimizer rmsprop rho=0.0 epsilon=0.25 epsilon_within_root=True", row_optimizer_rmsprop_rho_0_0_epsilon_0_25_epsilon_within_root_true},
   {"optimizer rmsprop rho=0.75 momentum=0.5 epsilon=0.25 epsilon_within_root=True initial_mean_square=1.0", row_optimizer_rmsprop_rho_0_75_momentum_0_5_epsilon_0_25_epsilon_within_root_true_initial_mean},
   {"outer", row_outer},
+  {"overlap_and_add frame_step=3", row_overlap_and_add_frame_step_3},
   {"pad paddings=1,0 constant_values=-inf", row_pad_paddings_1_0_constant_values_minf},
   {"pad paddings=1,0 constant_values=nan", row_pad_paddings_1_0_constant_values_nan},
   {"pad paddings=1,0,2,1", row_pad_paddings_1_0_2_1},
@@ -21576,6 +22324,18 @@ static const NamedRow kRows[] = {
   {"reshape shape=3,-1", row_reshape_shape_3_m1},
   {"reshape to a tensor", row_reshape_to_a_tensor},
   {"reshape_like", row_reshape_like},
+  {"rfft", row_rfft},
+  {"rfft n=2 axis=0", row_rfft_n_2_axis_0},
+  {"rfft n=8 norm=ORTHO", row_rfft_n_8_norm_ortho},
+  {"rfft norm=FORWARD", row_rfft_norm_forward},
+  {"rfft of int32", row_rfft_of_int32},
+  {"rfft of no points", row_rfft_of_no_points},
+  {"rfft2", row_rfft2},
+  {"rfft2 s=2,4 axes=1,0 norm=ORTHO", row_rfft2_s_2_4_axes_1_0_norm_ortho},
+  {"rfftfreq n=4 dtype=float64", row_rfftfreq_n_4_dtype_float64},
+  {"rfftfreq n=5 d=0.5", row_rfftfreq_n_5_d_0_5},
+  {"rfftn", row_rfftn},
+  {"rfftn s=2,4 axes=1,0 norm=ORTHO", row_rfftn_s_2_4_axes_1_0_norm_ortho},
   {"rms_norm", row_rms_norm},
   {"rms_norm axis=1 epsilon=0.5", row_rms_norm_axis_1_epsilon_0_5},
   {"rms_norm epsilon=0.25", row_rms_norm_epsilon_0_25},
@@ -21690,6 +22450,8 @@ static const NamedRow kRows[] = {
   {"std axis=1", row_std_axis_1},
   {"std axis=1 correction=1.0", row_std_axis_1_correction_1_0},
   {"std of int32", row_std_of_int32},
+  {"stft frame_length=2 frame_step=2", row_stft_frame_length_2_frame_step_2},
+  {"stft frame_length=2 frame_step=2 fft_length=3 pad_end=True", row_stft_frame_length_2_frame_step_2_fft_length_3_pad_end_true},
   {"strided_slice begin=0,-1 end=2,0 strides=1,-1", row_strided_slice_begin_0_m1_end_2_0_strides_1_m1},
   {"strided_slice begin=0,0 end=2,2 new_axes=1", row_strided_slice_begin_0_0_end_2_2_new_axes_1},
   {"strided_slice begin=0,1 end=0,3 ellipsis=1", row_strided_slice_begin_0_1_end_0_3_ellipsis_1},

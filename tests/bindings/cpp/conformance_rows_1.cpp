@@ -4,6 +4,44 @@
 
 using namespace eager;
 
+ROW(broadcast_3_and_2_3, "broadcast [3] and [2 3]") {
+  EAGER_TRY(const Tensor a, integers(DType::int32, {3}, {0, 1, 2}));
+  EAGER_TRY(const Tensor b, floats(DType::float32, {2, 3}, {0x0p+0, 0x1.4p+3, 0x1.4p+4, 0x1.ep+4, 0x1.4p+5, 0x1.9p+5}));
+  EAGER_TRY(const Tensor y, eager::subtract(a, b));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 3}, {0x0p+0, -0x1.2p+3, -0x1.2p+4, -0x1.ep+4, -0x1.38p+5, -0x1.8p+5}));
+  EAGER_TRY(const Tensor c, floats(DType::float64, {3}, {0x0p+0, 0x1p+0, 0x1p+1}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(c));
+  EAGER_DO(tape.watch(b));
+  EAGER_TRY(const Tensor z, eager::add(c, b));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({z}, {c, b}));
+  EAGER_DO(expect_count(outputs_1_, 2));
+  const Tensor d_c = outputs_1_.at(0);
+  const Tensor d_b = outputs_1_.at(1);
+  EAGER_DO(expect_floats(d_c, DType::float64, {3}, {0x1p+1, 0x1p+1, 0x1p+1}, 1.0));
+  EAGER_DO(expect_floats(d_b, DType::float32, {2, 3}, {0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0}, 1.0));
+  return done();
+}
+
+ROW(broadcast_a_scalar_and_2_2, "broadcast a scalar and [2 2]") {
+  EAGER_TRY(const Tensor a, integers(DType::int32, {}, {0}));
+  EAGER_TRY(const Tensor b, floats(DType::float32, {2, 2}, {0x0p+0, 0x1.4p+3, 0x1.4p+4, 0x1.ep+4}));
+  EAGER_TRY(const Tensor y, eager::subtract(a, b));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 2}, {0x0p+0, -0x1.4p+3, -0x1.4p+4, -0x1.ep+4}));
+  EAGER_TRY(const Tensor c, floats(DType::float64, {}, {0x0p+0}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(c));
+  EAGER_DO(tape.watch(b));
+  EAGER_TRY(const Tensor z, eager::add(c, b));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({z}, {c, b}));
+  EAGER_DO(expect_count(outputs_1_, 2));
+  const Tensor d_c = outputs_1_.at(0);
+  const Tensor d_b = outputs_1_.at(1);
+  EAGER_DO(expect_floats(d_c, DType::float64, {}, {0x1p+2}, 1.0));
+  EAGER_DO(expect_floats(d_b, DType::float32, {2, 2}, {0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0}, 1.0));
+  return done();
+}
+
 ROW(broadcast_like, "broadcast_like") {
   EAGER_TRY(const Tensor x, floats(DType::float32, {2}, {0x1p+0, 0x1p+1}));
   EAGER_TRY(const Tensor like, integers(DType::int8, {3, 2}, {0, 0, 0, 0, 0, 0}));
@@ -3305,24 +3343,5 @@ ROW(example_feature_key_none_shape_3_that_is_missing, "example_feature key=none 
   EAGER_TRY(const Tensor default_value, floats(DType::float32, {}, {0x1p-1}));
   EAGER_TRY(const Tensor y, eager::example_feature(serialized, "none", ExampleFeatureOptions().shape({3}).default_value(default_value)));
   EAGER_DO(expect_floats(y, DType::float32, {2, 3}, {0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1}));
-  return done();
-}
-
-ROW(example_feature_of_a_key_that_is_not_there, "example_feature of a key that is not there") {
-  EAGER_TRY(const Tensor x, strings(DType::string, {1}, {"\012\016\012\014\012\003age\022\005\032\003\012\001\007"}));
-  EAGER_DO(expect_error(Code::invalid_argument, "example_feature", "Feature: size (data type: float) is required but could not be found in Example 0 [Op:example_feature]", [&]() -> Fallible<void> {
-    EAGER_TRY(const Tensor y, eager::example_feature(x, "size"));
-    return done();
-  }));
-  return done();
-}
-
-ROW(example_values_key_age_dtype_int64, "example_values key=age dtype=int64") {
-  EAGER_TRY(const Tensor serialized, strings(DType::string, {2}, {"\012 \012\014\012\003age\022\005\032\003\012\001\007\012\020\012\004name\022\010\012\006\012\001a\012\001b", "\012 \012\020\012\004name\022\010\012\006\012\001c\012\001d\012\014\012\003age\022\005\032\003\012\001\011"}));
-  EAGER_TRY(const ExampleValuesOutputs outputs_1_, eager::example_values(serialized, "age", ExampleValuesOptions().dtype(DType::int64)));
-  const Tensor y0 = outputs_1_.values;
-  const Tensor y1 = outputs_1_.row_splits;
-  EAGER_DO(expect_integers(y0, DType::int64, {2}, {7, 9}));
-  EAGER_DO(expect_integers(y1, DType::int64, {3}, {0, 1, 2}));
   return done();
 }

@@ -168,6 +168,10 @@ EXAMPLE(bitwise_xor) {
   expect(bitwise_xor(Tensor{12, 10}, Tensor{10, 3}), {{DType::int32, "[6 9]"}});
 }
 
+EXAMPLE(blackman_window) {
+  expect(blackman_window(4), {{DType::float32, "[0.   0.34 1.   0.34]"}});
+}
+
 EXAMPLE(boolean_mask) {
   expect(boolean_mask(Tensor{1, 2, 3}, Tensor{true, false, true}), {{DType::int32, "[1 3]"}});
 }
@@ -404,6 +408,26 @@ EXAMPLE(eye) {
   expect(eye(2, EyeOptions().n_cols(3)), {{DType::float32, "[[1. 0. 0.]\012 [0. 1. 0.]]"}});
 }
 
+EXAMPLE(fft) {
+  expect(fft(Tensor{1.0f, 2.0f, 3.0f, 4.0f}), {{DType::complex64, "[10.+0.j -2.+2.j -2.+0.j -2.-2.j]"}});
+}
+
+EXAMPLE(fft2) {
+  expect(fft2(Tensor{{1.0f, 2.0f}, {3.0f, 4.0f}}), {{DType::complex64, "[[10.+0.j -2.+0.j]\012 [-4.+0.j  0.+0.j]]"}});
+}
+
+EXAMPLE(fftfreq) {
+  expect(fftfreq(4), {{DType::float32, "[ 0.    0.25 -0.5  -0.25]"}});
+}
+
+EXAMPLE(fftn) {
+  expect(fftn(Tensor{{1.0f, 2.0f}, {3.0f, 4.0f}}), {{DType::complex64, "[[10.+0.j -2.+0.j]\012 [-4.+0.j  0.+0.j]]"}});
+}
+
+EXAMPLE(fftshift) {
+  expect(fftshift(Tensor{0, 1, 2, -2, -1}), {{DType::int32, "[-2 -1  0  1  2]"}});
+}
+
 EXAMPLE(fill) {
   expect(fill({2, 2}, Tensor::scalar(7)), {{DType::int32, "[[7 7]\012 [7 7]]"}});
 }
@@ -430,6 +454,10 @@ EXAMPLE(fmin) {
 
 EXAMPLE(fmod) {
   expect(fmod(Tensor{7, -7}, Tensor{3, 3}), {{DType::int32, "[ 1 -1]"}});
+}
+
+EXAMPLE(frame) {
+  expect(frame(Tensor{1, 2, 3, 4, 5}, 3, 2), {{DType::int32, "[[1 2 3]\012 [3 4 5]]"}});
 }
 
 EXAMPLE(gather) {
@@ -468,6 +496,14 @@ EXAMPLE(gru) {
   expect(gru(Tensor{{{1.0f}}}, Tensor{{0.0f, 0.0f, 100.0f}}, Tensor{{0.0f, 0.0f, 0.0f}}), {{DType::float32, "[[[0.5]]]"}, {DType::float32, "[[0.5]]"}});
 }
 
+EXAMPLE(hamming_window) {
+  expect(hamming_window(4), {{DType::float32, "[0.08 0.54 1.   0.54]"}});
+}
+
+EXAMPLE(hann_window) {
+  expect(hann_window(4), {{DType::float32, "[0.  0.5 1.  0.5]"}});
+}
+
 EXAMPLE(hard_sigmoid) {
   expect(hard_sigmoid(Tensor{-4.0f, 0.0f, 1.5f}), {{DType::float32, "[0.   0.5  0.75]"}});
 }
@@ -488,6 +524,10 @@ EXAMPLE(heaviside) {
   expect(heaviside(Tensor{-2.0f, 0.0f, 3.0f}, Tensor::scalar(0.5f)), {{DType::float32, "[0.  0.5 1. ]"}});
 }
 
+EXAMPLE(hfft) {
+  expect(hfft(Tensor{1.0f, 2.0f, 3.0f}), {{DType::float32, "[ 8. -2.  0. -2.]"}});
+}
+
 EXAMPLE(histogram) {
   expect(histogram(Tensor{1.0f, 2.0f, 2.5f, 5.0f}, HistogramOptions().bins(2)), {{DType::int64, "[3 1]"}, {DType::float32, "[1. 3. 5.]"}});
 }
@@ -500,6 +540,26 @@ EXAMPLE(identity) {
   expect(identity(Tensor{1, 2}), {{DType::int32, "[1 2]"}});
 }
 
+EXAMPLE(ifft) {
+  expect(ifft(Tensor{4.0f, 0.0f, 0.0f, 0.0f}), {{DType::complex64, "[1.+0.j 1.+0.j 1.+0.j 1.+0.j]"}});
+}
+
+EXAMPLE(ifft2) {
+  expect(ifft2(Tensor{{1.0f, 2.0f}, {3.0f, 4.0f}}), {{DType::complex64, "[[ 2.5+0.j -0.5+0.j]\012 [-1. +0.j  0. +0.j]]"}});
+}
+
+EXAMPLE(ifftn) {
+  expect(ifftn(Tensor{{1.0f, 2.0f}, {3.0f, 4.0f}}), {{DType::complex64, "[[ 2.5+0.j -0.5+0.j]\012 [-1. +0.j  0. +0.j]]"}});
+}
+
+EXAMPLE(ifftshift) {
+  expect(ifftshift(Tensor{-2, -1, 0, 1, 2}), {{DType::int32, "[ 0  1  2 -2 -1]"}});
+}
+
+EXAMPLE(ihfft) {
+  expect(ihfft(Tensor{8.0f, -2.0f, 0.0f, -2.0f}), {{DType::complex64, "[1.+0.j 2.+0.j 3.+0.j]"}});
+}
+
 EXAMPLE(imag) {
   expect(imag(Tensor{std::complex<float>(1, 2), std::complex<float>(3, -4)}), {{DType::float32, "[ 2. -4.]"}});
 }
@@ -510,6 +570,22 @@ EXAMPLE(inner) {
 
 EXAMPLE(inv) {
   expect(inv(Tensor{{2.0f, 0.0f}, {1.0f, 1.0f}}), {{DType::float32, "[[ 0.5  0. ]\012 [-0.5  1. ]]"}});
+}
+
+EXAMPLE(inverse_stft_window) {
+  expect(inverse_stft_window(Tensor{1.0f, 1.0f, 1.0f, 1.0f}, 2), {{DType::float32, "[0.5 0.5 0.5 0.5]"}});
+}
+
+EXAMPLE(irfft) {
+  expect(irfft(Tensor{std::complex<float>(10, 0), std::complex<float>(-2, 2), std::complex<float>(-2, 0)}), {{DType::float32, "[1. 2. 3. 4.]"}});
+}
+
+EXAMPLE(irfft2) {
+  expect(irfft2(Tensor{{std::complex<float>(10, 0), std::complex<float>(-2, 0)}, {std::complex<float>(-4, 0), std::complex<float>(0, 0)}}), {{DType::float32, "[[1. 2.]\012 [3. 4.]]"}});
+}
+
+EXAMPLE(irfftn) {
+  expect(irfftn(Tensor{{std::complex<float>(10, 0), std::complex<float>(-2, 0)}, {std::complex<float>(-4, 0), std::complex<float>(0, 0)}}), {{DType::float32, "[[1. 2.]\012 [3. 4.]]"}});
 }
 
 EXAMPLE(isfinite) {
@@ -526,6 +602,14 @@ EXAMPLE(isinf) {
 
 EXAMPLE(isnan) {
   expect(isnan(Tensor{1.0f, INFINITY, NAN}), {{DType::bool_, "[False False  True]"}});
+}
+
+EXAMPLE(istft) {
+  expect(istft(Tensor{{std::complex<float>(2, 0), std::complex<float>(-2, 0)}, {std::complex<float>(4, 0), std::complex<float>(-4, 0)}}, 2, 2), {{DType::float32, "[0. 2. 0. 4.]"}});
+}
+
+EXAMPLE(kaiser_window) {
+  expect(kaiser_window(3, KaiserWindowOptions().beta(0.0)), {{DType::float32, "[1. 1. 1.]"}});
 }
 
 EXAMPLE(kron) {
@@ -780,6 +864,10 @@ EXAMPLE(outer) {
   expect(outer(Tensor{1, 2}, Tensor{3, 4}), {{DType::int32, "[[3 4]\012 [6 8]]"}});
 }
 
+EXAMPLE(overlap_and_add) {
+  expect(overlap_and_add(Tensor{{1, 2, 3}, {10, 20, 30}}, 2), {{DType::int32, "[ 1  2 13 20 30]"}});
+}
+
 EXAMPLE(pad) {
   expect(pad(Tensor{1, 2, 3}, {1, 2}), {{DType::int32, "[0 1 2 3 0 0]"}});
 }
@@ -890,6 +978,22 @@ EXAMPLE(reshape) {
 
 EXAMPLE(reshape_like) {
   expect(reshape_like(Tensor{1, 2, 3, 4}, Tensor{{0, 0}, {0, 0}}), {{DType::int32, "[[1 2]\012 [3 4]]"}});
+}
+
+EXAMPLE(rfft) {
+  expect(rfft(Tensor{1.0f, 2.0f, 3.0f, 4.0f}), {{DType::complex64, "[10.+0.j -2.+2.j -2.+0.j]"}});
+}
+
+EXAMPLE(rfft2) {
+  expect(rfft2(Tensor{{1.0f, 2.0f}, {3.0f, 4.0f}}), {{DType::complex64, "[[10.+0.j -2.+0.j]\012 [-4.+0.j  0.+0.j]]"}});
+}
+
+EXAMPLE(rfftfreq) {
+  expect(rfftfreq(4), {{DType::float32, "[0.   0.25 0.5 ]"}});
+}
+
+EXAMPLE(rfftn) {
+  expect(rfftn(Tensor{{1.0f, 2.0f}, {3.0f, 4.0f}}), {{DType::complex64, "[[10.+0.j -2.+0.j]\012 [-4.+0.j  0.+0.j]]"}});
 }
 
 EXAMPLE(rms_norm) {
@@ -1026,6 +1130,10 @@ EXAMPLE(stack) {
 
 EXAMPLE(std_) {
   expect(std_(Tensor{{1.0f, 3.0f}, {2.0f, 6.0f}}, StdOptions().axis({1})), {{DType::float32, "[1. 2.]"}});
+}
+
+EXAMPLE(stft) {
+  expect(stft(Tensor{1.0f, 2.0f, 3.0f, 4.0f}, 2, 2), {{DType::complex64, "[[ 2.+0.j -2.+0.j]\012 [ 4.+0.j -4.+0.j]]"}});
 }
 
 EXAMPLE(stop_gradient) {

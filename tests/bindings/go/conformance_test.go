@@ -193,6 +193,8 @@ var rows = []row{
 	{"bincount of a negative number", rowBincountOfANegativeNumber},
 	{"bincount with weights", rowBincountWithWeights},
 	{"bitcast", rowBitcast},
+	{"blackman_window window_length=5", rowBlackmanWindowWindowLength5},
+	{"blackman_window window_length=5 periodic=False dtype=float64", rowBlackmanWindowWindowLength5PeriodicFalseDtypeFloat64},
 	{"boolean_mask", rowBooleanMask},
 	{"boolean_mask axis=1", rowBooleanMaskAxis1},
 	{"boolean_mask in a function", rowBooleanMaskInAFunction},
@@ -421,6 +423,20 @@ var rows = []row{
 	{"eye n_rows=2 n_cols=0", rowEyeNRows2NCols0},
 	{"eye n_rows=2 n_cols=4 k=1 dtype=complex64", rowEyeNRows2NCols4K1DtypeComplex64},
 	{"eye n_rows=3 k=-1 dtype=bool", rowEyeNRows3KM1DtypeBool},
+	{"fft", rowFft},
+	{"fft n=2 axis=0", rowFftN2Axis0},
+	{"fft n=8 norm=ORTHO", rowFftN8NormOrtho},
+	{"fft norm=FORWARD", rowFftNormForward},
+	{"fft of int32", rowFftOfInt32},
+	{"fft of no points", rowFftOfNoPoints},
+	{"fft2", rowFft2},
+	{"fft2 s=2,4 axes=1,0 norm=ORTHO", rowFft2S24Axes10NormOrtho},
+	{"fftfreq n=4 dtype=float64", rowFftfreqN4DtypeFloat64},
+	{"fftfreq n=5 d=0.5", rowFftfreqN5D05},
+	{"fftn", rowFftn},
+	{"fftn s=2,4 axes=1,0 norm=ORTHO", rowFftnS24Axes10NormOrtho},
+	{"fftshift", rowFftshift},
+	{"fftshift axes=0", rowFftshiftAxes0},
 	{"fill of rank 32", rowFillOfRank32},
 	{"fill shape=", rowFillShape},
 	{"fill shape=0,3", rowFillShape03},
@@ -438,6 +454,8 @@ var rows = []row{
 	{"fmod and its gradients", rowFmodAndItsGradients},
 	{"fmod of other dtypes", rowFmodOfOtherDtypes},
 	{"forks have streams of their own, which follow from the seed", rowForksHaveStreamsOfTheirOwnWhichFollowFromTheSeed},
+	{"frame frame_length=2 frame_step=1 pad_end=True pad_value=9.0 axis=0", rowFrameFrameLength2FrameStep1PadEndTruePadValue90Axis0},
+	{"frame frame_length=2 frame_step=2", rowFrameFrameLength2FrameStep2},
 	{"functions that do not fit cond", rowFunctionsThatDoNotFitCond},
 	{"gather axis=-1 by a scalar", rowGatherAxisM1ByAScalar},
 	{"gather axis=1", rowGatherAxis1},
@@ -511,6 +529,10 @@ var rows = []row{
 	{"gru reverse=True", rowGruReverseTrue},
 	{"gru time_major=True", rowGruTimeMajorTrue},
 	{"gru with a mask", rowGruWithAMask},
+	{"hamming_window window_length=5", rowHammingWindowWindowLength5},
+	{"hamming_window window_length=5 periodic=False dtype=float64", rowHammingWindowWindowLength5PeriodicFalseDtypeFloat64},
+	{"hann_window window_length=5", rowHannWindowWindowLength5},
+	{"hann_window window_length=5 periodic=False dtype=float64", rowHannWindowWindowLength5PeriodicFalseDtypeFloat64},
 	{"hard_sigmoid and its gradient", rowHardSigmoidAndItsGradient},
 	{"hard_sigmoid of other dtypes", rowHardSigmoidOfOtherDtypes},
 	{"hard_swish and its gradient", rowHardSwishAndItsGradient},
@@ -523,19 +545,59 @@ var rows = []row{
 	{"hardshrink threshold=1.0 of other dtypes", rowHardshrinkThreshold10OfOtherDtypes},
 	{"heaviside and its gradients", rowHeavisideAndItsGradients},
 	{"heaviside of other dtypes", rowHeavisideOfOtherDtypes},
+	{"hfft", rowHfft},
+	{"hfft n=2 axis=0", rowHfftN2Axis0},
+	{"hfft n=8 norm=ORTHO", rowHfftN8NormOrtho},
+	{"hfft norm=FORWARD", rowHfftNormForward},
+	{"hfft of int32", rowHfftOfInt32},
+	{"hfft of no points", rowHfftOfNoPoints},
 	{"histogram bins=2", rowHistogramBins2},
 	{"histogram bins=3 dtype=float32", rowHistogramBins3DtypeFloat32},
 	{"histogram bins=4 low=0.0 high=4.0", rowHistogramBins4Low00High40},
 	{"hypot and its gradients", rowHypotAndItsGradients},
 	{"hypot of other dtypes", rowHypotOfOtherDtypes},
 	{"identity and copy pass gradients and stop_gradient none", rowIdentityAndCopyPassGradientsAndStopGradientNone},
+	{"ifft", rowIfft},
+	{"ifft n=2 axis=0", rowIfftN2Axis0},
+	{"ifft n=8 norm=ORTHO", rowIfftN8NormOrtho},
+	{"ifft norm=FORWARD", rowIfftNormForward},
+	{"ifft of int32", rowIfftOfInt32},
+	{"ifft of no points", rowIfftOfNoPoints},
+	{"ifft2", rowIfft2},
+	{"ifft2 s=2,4 axes=1,0 norm=ORTHO", rowIfft2S24Axes10NormOrtho},
+	{"ifftn", rowIfftn},
+	{"ifftn s=2,4 axes=1,0 norm=ORTHO", rowIfftnS24Axes10NormOrtho},
+	{"ifftshift", rowIfftshift},
+	{"ifftshift axes=0", rowIfftshiftAxes0},
+	{"ihfft", rowIhfft},
+	{"ihfft n=2 axis=0", rowIhfftN2Axis0},
+	{"ihfft n=8 norm=ORTHO", rowIhfftN8NormOrtho},
+	{"ihfft norm=FORWARD", rowIhfftNormForward},
+	{"ihfft of int32", rowIhfftOfInt32},
+	{"ihfft of no points", rowIhfftOfNoPoints},
 	{"inner", rowInner},
 	{"inner of matrices", rowInnerOfMatrices},
 	{"integers have no gradient", rowIntegersHaveNoGradient},
 	{"inv", rowInv},
 	{"inv adjoint=True", rowInvAdjointTrue},
+	{"inverse_stft_window frame_step=2", rowInverseStftWindowFrameStep2},
+	{"irfft", rowIrfft},
+	{"irfft n=2 axis=0", rowIrfftN2Axis0},
+	{"irfft n=8 norm=ORTHO", rowIrfftN8NormOrtho},
+	{"irfft norm=FORWARD", rowIrfftNormForward},
+	{"irfft of int32", rowIrfftOfInt32},
+	{"irfft of no points", rowIrfftOfNoPoints},
+	{"irfft2", rowIrfft2},
+	{"irfft2 s=2,4 axes=1,0 norm=ORTHO", rowIrfft2S24Axes10NormOrtho},
+	{"irfftn", rowIrfftn},
+	{"irfftn s=2,4 axes=1,0 norm=ORTHO", rowIrfftnS24Axes10NormOrtho},
 	{"isin", rowIsin},
 	{"isin invert=True", rowIsinInvertTrue},
+	{"istft frame_length=3 frame_step=2 fft_length=4", rowIstftFrameLength3FrameStep2FftLength4},
+	{"istft frame_length=4 frame_step=2", rowIstftFrameLength4FrameStep2},
+	{"kaiser_window window_length=5", rowKaiserWindowWindowLength5},
+	{"kaiser_window window_length=5 beta=3.0 dtype=float64", rowKaiserWindowWindowLength5Beta30DtypeFloat64},
+	{"kaiser_window window_length=5 beta=3.0 periodic=True", rowKaiserWindowWindowLength5Beta30PeriodicTrue},
 	{"kron", rowKron},
 	{"l2_loss", rowL2Loss},
 	{"l2_normalize axis=1", rowL2NormalizeAxis1},
@@ -617,14 +679,14 @@ var rows = []row{
 	{"matrix_diag k=-1", rowMatrixDiagKM1},
 	{"matrix_exp", rowMatrixExp},
 	{"matrix_norm keepdims=True", rowMatrixNormKeepdimsTrue},
-	{"matrix_norm norm=FRO", rowMatrixNormNormFro},
-	{"matrix_norm norm=INF", rowMatrixNormNormInf},
-	{"matrix_norm norm=MINUS_INF", rowMatrixNormNormMinusInf},
-	{"matrix_norm norm=MINUS_ONE", rowMatrixNormNormMinusOne},
-	{"matrix_norm norm=MINUS_TWO", rowMatrixNormNormMinusTwo},
-	{"matrix_norm norm=NUC", rowMatrixNormNormNuc},
-	{"matrix_norm norm=ONE", rowMatrixNormNormOne},
-	{"matrix_norm norm=TWO", rowMatrixNormNormTwo},
+	{"matrix_norm order=FRO", rowMatrixNormOrderFro},
+	{"matrix_norm order=INF", rowMatrixNormOrderInf},
+	{"matrix_norm order=MINUS_INF", rowMatrixNormOrderMinusInf},
+	{"matrix_norm order=MINUS_ONE", rowMatrixNormOrderMinusOne},
+	{"matrix_norm order=MINUS_TWO", rowMatrixNormOrderMinusTwo},
+	{"matrix_norm order=NUC", rowMatrixNormOrderNuc},
+	{"matrix_norm order=ONE", rowMatrixNormOrderOne},
+	{"matrix_norm order=TWO", rowMatrixNormOrderTwo},
 	{"matrix_power n=-2", rowMatrixPowerNM2},
 	{"matrix_power n=10", rowMatrixPowerN10},
 	{"matrix_rank", rowMatrixRank},
@@ -765,6 +827,7 @@ var rows = []row{
 	{"optimizer rmsprop rho=0.0 epsilon=0.25 epsilon_within_root=True", rowOptimizerRmspropRho00Epsilon025EpsilonWithinRootTrue},
 	{"optimizer rmsprop rho=0.75 momentum=0.5 epsilon=0.25 epsilon_within_root=True initial_mean_square=1.0", rowOptimizerRmspropRho075Momentum05Epsilon025EpsilonWithinRootTrueInitialMean},
 	{"outer", rowOuter},
+	{"overlap_and_add frame_step=3", rowOverlapAndAddFrameStep3},
 	{"pad paddings=1,0 constant_values=-inf", rowPadPaddings10ConstantValuesMinf},
 	{"pad paddings=1,0 constant_values=nan", rowPadPaddings10ConstantValuesNan},
 	{"pad paddings=1,0,2,1", rowPadPaddings1021},
@@ -915,6 +978,18 @@ var rows = []row{
 	{"reshape shape=3,-1", rowReshapeShape3M1},
 	{"reshape to a tensor", rowReshapeToATensor},
 	{"reshape_like", rowReshapeLike},
+	{"rfft", rowRfft},
+	{"rfft n=2 axis=0", rowRfftN2Axis0},
+	{"rfft n=8 norm=ORTHO", rowRfftN8NormOrtho},
+	{"rfft norm=FORWARD", rowRfftNormForward},
+	{"rfft of int32", rowRfftOfInt32},
+	{"rfft of no points", rowRfftOfNoPoints},
+	{"rfft2", rowRfft2},
+	{"rfft2 s=2,4 axes=1,0 norm=ORTHO", rowRfft2S24Axes10NormOrtho},
+	{"rfftfreq n=4 dtype=float64", rowRfftfreqN4DtypeFloat64},
+	{"rfftfreq n=5 d=0.5", rowRfftfreqN5D05},
+	{"rfftn", rowRfftn},
+	{"rfftn s=2,4 axes=1,0 norm=ORTHO", rowRfftnS24Axes10NormOrtho},
 	{"rms_norm", rowRmsNorm},
 	{"rms_norm axis=1 epsilon=0.5", rowRmsNormAxis1Epsilon05},
 	{"rms_norm epsilon=0.25", rowRmsNormEpsilon025},
@@ -1029,6 +1104,8 @@ var rows = []row{
 	{"std axis=1", rowStdAxis1},
 	{"std axis=1 correction=1.0", rowStdAxis1Correction10},
 	{"std of int32", rowStdOfInt32},
+	{"stft frame_length=2 frame_step=2", rowStftFrameLength2FrameStep2},
+	{"stft frame_length=2 frame_step=2 fft_length=3 pad_end=True", rowStftFrameLength2FrameStep2FftLength3PadEndTrue},
 	{"strided_slice begin=0,-1 end=2,0 strides=1,-1", rowStridedSliceBegin0M1End20Strides1M1},
 	{"strided_slice begin=0,0 end=2,2 new_axes=1", rowStridedSliceBegin00End22NewAxes1},
 	{"strided_slice begin=0,1 end=0,3 ellipsis=1", rowStridedSliceBegin01End03Ellipsis1},
@@ -3674,6 +3751,16 @@ func rowBitcast(r *run, c *eager.Context) {
 	b := must(eager.FromSlice(c, []uint16{16256, 16384, 48896}, 3))
 	c_ := must(c.Bitcast(b, eager.Bfloat16))
 	expect(r, c_, []int{3}, bhalves(0x1p+0, 0x1p+1, -0x1p-1))
+}
+
+func rowBlackmanWindowWindowLength5(r *run, c *eager.Context) {
+	y := must(c.BlackmanWindow(5))
+	expect(r, y, []int{5}, []float32{0x0p+0, 0x1.9b2d6p-3, 0x1.b2ce42p-1, 0x1.b2ce42p-1, 0x1.9b2d6p-3}, 0x1.0000000000000p-148, 0x1.0000000000000p-25, 0x1.0000000000000p-23, 0x1.0000000000000p-23, 0x1.0000000000000p-25)
+}
+
+func rowBlackmanWindowWindowLength5PeriodicFalseDtypeFloat64(r *run, c *eager.Context) {
+	y := must(c.BlackmanWindow(5, eager.WithPeriodic(false), eager.WithDtype(eager.Float64)))
+	expect(r, y, []int{5}, []float64{0x0p+0, 0x1.5c28f5c28f5c3p-2, 0x1p+0, 0x1.5c28f5c28f5c3p-2, 0x0p+0}, 0x0.0000000000040p-1022, 0x1.0000000000000p-48, 0x1.0000000000000p-46, 0x1.0000000000000p-48, 0x0.0000000000040p-1022)
 }
 
 func rowBooleanMask(r *run, c *eager.Context) {
@@ -7049,6 +7136,92 @@ func rowEyeNRows3KM1DtypeBool(r *run, c *eager.Context) {
 	expect(r, y, []int{3, 3}, []bool{false, false, false, true, false, false, false, true, false})
 }
 
+func rowFft(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1p-1, 0x1p+3, 0x1.8p+1, -0x1p+0}, 2, 4))
+	y := must(c.Fft(x))
+	expect(r, y, []int{2, 4}, []complex64{complex(float32(0x1.4p+3), float32(0x0p+0)), complex(float32(-0x1.8p+1), float32(0x1p+0)), complex(float32(0x0p+0), float32(0x0p+0)), complex(float32(-0x1.8p+1), float32(-0x1p+0)), complex(float32(0x1.5p+3), float32(0x0p+0)), complex(float32(-0x1.4p+1), float32(-0x1.2p+3)), complex(float32(-0x1.cp+1), float32(0x0p+0)), complex(float32(-0x1.4p+1), float32(0x1.2p+3))}, 0x1.0000000000000p-18, 0x1.0000000000000p-20, 0x1.0000000000000p-147, 0x1.0000000000000p-20, 0x1.0000000000000p-18, 0x1.0000000000000p-18, 0x1.0000000000000p-20, 0x1.0000000000000p-18)
+}
+
+func rowFftN2Axis0(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []complex128{complex(float64(0x1p+0), float64(0x1p+1)), complex(float64(0x1.8p+1), float64(-0x1p+0)), complex(float64(0x1p+1), float64(0x1p+0)), complex(float64(0x1p+2), float64(0x1p+0)), complex(float64(-0x1p+1), float64(0x1.8p+1)), complex(float64(0x1p+0), float64(-0x1p+0))}, 2, 3))
+	y := must(c.Fft(x, eager.WithN(2), eager.WithAxis(0)))
+	expect(r, y, []int{2, 3}, []complex128{complex(float64(0x1.4p+2), float64(0x1.8p+1)), complex(float64(0x1p+0), float64(0x1p+1)), complex(float64(0x1.8p+1), float64(0x0p+0)), complex(float64(-0x1.8p+1), float64(0x1p+0)), complex(float64(0x1.4p+2), float64(-0x1p+2)), complex(float64(0x1p+0), float64(0x1p+1))}, 0x1.0000000000000p-44, 0x1.0000000000000p-45, 0x1.0000000000000p-45, 0x1.0000000000000p-45, 0x1.0000000000000p-44, 0x1.0000000000000p-45)
+}
+
+func rowFftN8NormOrtho(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []complex128{complex(float64(0x1p+0), float64(0x1p+1)), complex(float64(0x1.8p+1), float64(-0x1p+0)), complex(float64(0x1p+1), float64(0x1p+0)), complex(float64(0x1p+2), float64(0x1p+0)), complex(float64(-0x1p+1), float64(0x1.8p+1)), complex(float64(0x1p+0), float64(-0x1p+0))}, 2, 3))
+	y := must(c.Fft(x, eager.WithN(8), eager.WithNorm(eager.NormOrtho)))
+	expect(r, y, []int{2, 8}, []complex128{complex(float64(0x1.0f876ccdf6cd9p+1), float64(0x1.6a09e667f3bcdp-1)), complex(float64(0x1.3504f333f9de6p+0), float64(-0x1p+0)), complex(float64(-0x1.6a09e667f3bcdp-1), float64(-0x1.6a09e667f3bcdp-1)), complex(float64(-0x1p+0), float64(0x1.d413cccfe7799p-1)), complex(float64(0x0p+0), float64(0x1.6a09e667f3bcdp+0)), complex(float64(0x1.a827999fcef32p-3), float64(0x1p+0)), complex(float64(0x0p+0), float64(0x1.6a09e667f3bcdp+0)), complex(float64(0x1p+0), float64(0x1.ea09e667f3bcdp+0)), complex(float64(0x1.0f876ccdf6cd9p+0), float64(0x1.0f876ccdf6cd9p+0)), complex(float64(0x1.4f876ccdf6cd9p+0), float64(0x1.4p+0)), complex(float64(0x1.0f876ccdf6cd9p+1), float64(0x1.6a09e667f3bcdp+0)), complex(float64(0x1.82463000f856p+1), float64(0x1.d413cccfe7799p-2)), complex(float64(0x1.3cc8a99af5453p+1), float64(-0x1.0f876ccdf6cd9p+0)), complex(float64(0x1.9f0ed99bed9b3p-1), float64(-0x1.4p+0)), complex(float64(0x0p+0), float64(0x0p+0)), complex(float64(0x1.0918c003e157fp-1), float64(0x1.ea09e667f3bcdp-1))}, 0x1.0000000000000p-45, 0x1.0000000000000p-46, 0x1.0000000000000p-47, 0x1.0000000000000p-46, 0x1.0000000000000p-46, 0x1.0000000000000p-46, 0x1.0000000000000p-46, 0x1.0000000000000p-46, 0x1.0000000000000p-46, 0x1.0000000000000p-46, 0x1.0000000000000p-45, 0x1.0000000000000p-45, 0x1.0000000000000p-45, 0x1.0000000000000p-46, 0x0.0000000000040p-1022, 0x1.0000000000000p-47)
+}
+
+func rowFftNormForward(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []complex128{complex(float64(0x1p+0), float64(0x1p+1)), complex(float64(0x1.8p+1), float64(-0x1p+0)), complex(float64(0x1p+1), float64(0x1p+0)), complex(float64(0x1p+2), float64(0x1p+0)), complex(float64(-0x1p+1), float64(0x1.8p+1)), complex(float64(0x1p+0), float64(-0x1p+0))}, 2, 3))
+	y := must(c.Fft(x, eager.WithNorm(eager.NormForward)))
+	expect(r, y, []int{2, 3}, []complex128{complex(float64(0x1p+1), float64(0x1.5555555555555p-1)), complex(float64(-0x1.13cd3a2c8198ep+0), float64(0x1.83103651a778ep-2)), complex(float64(0x1.3cd3a2c8198e2p-4), float64(0x1.e9228f81d6ee3p-1)), complex(float64(0x1p+0), float64(0x1p+0)), complex(float64(0x1.53cd3a2c8198ep+1), float64(0x1.bb67ae8584caap-1)), complex(float64(0x1.61962e9bf338fp-2), float64(-0x1.bb67ae8584caap-1))}, 0x1.0000000000000p-45, 0x1.0000000000000p-46, 0x1.0000000000000p-47, 0x1.0000000000000p-46, 0x1.0000000000000p-45, 0x1.0000000000000p-47)
+}
+
+func rowFftOfInt32(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []int32{3, 1, 4, 1}, 4))
+	y := must(c.Fft(x))
+	expect(r, y, []int{4}, []complex64{complex(float32(0x1.2p+3), float32(0x0p+0)), complex(float32(-0x1p+0), float32(0x0p+0)), complex(float32(0x1.4p+2), float32(0x0p+0)), complex(float32(-0x1p+0), float32(0x0p+0))}, 0x1.0000000000000p-18, 0x1.0000000000000p-21, 0x1.0000000000000p-19, 0x1.0000000000000p-21)
+}
+
+func rowFftOfNoPoints(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1}, 2))
+	r.fails(failure(c.Fft(x, eager.WithN(0))), eager.InvalidArgument, "fft", "Invalid number of FFT data points (0) specified.")
+}
+
+func rowFft2(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []complex128{complex(float64(0x1p+0), float64(0x1p+1)), complex(float64(0x1.8p+1), float64(-0x1p+0)), complex(float64(0x1p+1), float64(0x1p+0)), complex(float64(0x1p+2), float64(0x1p+0)), complex(float64(-0x1p+1), float64(0x1.8p+1)), complex(float64(0x1p+0), float64(-0x1p+0))}, 2, 3))
+	y := must(c.Fft2(x))
+	expect(r, y, []int{2, 3}, []complex128{complex(float64(0x1.2p+3), float64(0x1.4p+2)), complex(float64(0x1.2ed9eba16132bp+2), float64(0x1.ddb3d742c2655p+1)), complex(float64(0x1.4498517a7b356p+0), float64(0x1.126145e9ecd56p-2)), complex(float64(0x1.8p+1), float64(-0x1p+0)), complex(float64(-0x1.6646e17211ccp+3), float64(-0x1.76cf5d0b09955p+0)), complex(float64(-0x1.9b91e8dee3401p-1), float64(0x1.5db3d742c2655p+2))}, 0x1.0000000000000p-43, 0x1.0000000000000p-44, 0x1.0000000000000p-46, 0x1.0000000000000p-45, 0x1.0000000000000p-43, 0x1.0000000000000p-44)
+}
+
+func rowFft2S24Axes10NormOrtho(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []complex128{complex(float64(0x1p+0), float64(0x1p+1)), complex(float64(0x1.8p+1), float64(-0x1p+0)), complex(float64(0x1p+1), float64(0x1p+0)), complex(float64(0x1p+2), float64(0x1p+0)), complex(float64(-0x1p+1), float64(0x1.8p+1)), complex(float64(0x1p+0), float64(-0x1p+0))}, 2, 3))
+	y := must(c.Fft2(x, eager.WithS(2, 4), eager.WithAxes(1, 0), eager.WithNorm(eager.NormOrtho)))
+	expect(r, y, []int{4, 2}, []complex128{complex(float64(0x1.0f876ccdf6cd9p+1), float64(0x1.c48c6001f0acp+0)), complex(float64(0x1.6a09e667f3bcdp+0), float64(0x1.6a09e667f3bcdp-2)), complex(float64(0x1.6a09e667f3bcdp+1), float64(-0x1.6a09e667f3bcdp-2)), complex(float64(-0x1.6a09e667f3bcdp+0), float64(-0x1.0f876ccdf6cd9p+0)), complex(float64(0x1.6a09e667f3bcdp-1), float64(-0x1.0f876ccdf6cd9p+0)), complex(float64(-0x1.6a09e667f3bcdp+1), float64(0x1.c48c6001f0acp+0)), complex(float64(0x0p+0), float64(0x1.0f876ccdf6cd9p+0)), complex(float64(0x0p+0), float64(0x1.974b2334f2346p+1))}, 0x1.0000000000000p-45, 0x1.0000000000000p-46, 0x1.0000000000000p-45, 0x1.0000000000000p-46, 0x1.0000000000000p-46, 0x1.0000000000000p-45, 0x1.0000000000000p-46, 0x1.0000000000000p-45)
+}
+
+func rowFftfreqN4DtypeFloat64(r *run, c *eager.Context) {
+	y := must(c.Fftfreq(4, eager.WithDtype(eager.Float64)))
+	expect(r, y, []int{4}, []float64{0x0p+0, 0x1p-2, -0x1p-1, -0x1p-2}, 0x0.0000000000001p-1022, 0x1.0000000000000p-54, 0x1.0000000000000p-53, 0x1.0000000000000p-54)
+}
+
+func rowFftfreqN5D05(r *run, c *eager.Context) {
+	y := must(c.Fftfreq(5, eager.WithD(0x1p-1)))
+	expect(r, y, []int{5}, []float32{0x0p+0, 0x1.99999ap-2, 0x1.99999ap-1, -0x1.99999ap-1, -0x1.99999ap-2}, 0x1.0000000000000p-149, 0x1.0000000000000p-25, 0x1.0000000000000p-24, 0x1.0000000000000p-24, 0x1.0000000000000p-25)
+}
+
+func rowFftn(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []complex128{complex(float64(0x1p+0), float64(0x1p+1)), complex(float64(0x1.8p+1), float64(-0x1p+0)), complex(float64(0x1p+1), float64(0x1p+0)), complex(float64(0x1p+2), float64(0x1p+0)), complex(float64(-0x1p+1), float64(0x1.8p+1)), complex(float64(0x1p+0), float64(-0x1p+0))}, 2, 3))
+	y := must(c.Fftn(x))
+	expect(r, y, []int{2, 3}, []complex128{complex(float64(0x1.2p+3), float64(0x1.4p+2)), complex(float64(0x1.2ed9eba16132bp+2), float64(0x1.ddb3d742c2655p+1)), complex(float64(0x1.4498517a7b356p+0), float64(0x1.126145e9ecd56p-2)), complex(float64(0x1.8p+1), float64(-0x1p+0)), complex(float64(-0x1.6646e17211ccp+3), float64(-0x1.76cf5d0b09955p+0)), complex(float64(-0x1.9b91e8dee3401p-1), float64(0x1.5db3d742c2655p+2))}, 0x1.0000000000000p-43, 0x1.0000000000000p-44, 0x1.0000000000000p-46, 0x1.0000000000000p-45, 0x1.0000000000000p-43, 0x1.0000000000000p-44)
+}
+
+func rowFftnS24Axes10NormOrtho(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []complex128{complex(float64(0x1p+0), float64(0x1p+1)), complex(float64(0x1.8p+1), float64(-0x1p+0)), complex(float64(0x1p+1), float64(0x1p+0)), complex(float64(0x1p+2), float64(0x1p+0)), complex(float64(-0x1p+1), float64(0x1.8p+1)), complex(float64(0x1p+0), float64(-0x1p+0))}, 2, 3))
+	y := must(c.Fftn(x, eager.WithS(2, 4), eager.WithAxes(1, 0), eager.WithNorm(eager.NormOrtho)))
+	expect(r, y, []int{4, 2}, []complex128{complex(float64(0x1.0f876ccdf6cd9p+1), float64(0x1.c48c6001f0acp+0)), complex(float64(0x1.6a09e667f3bcdp+0), float64(0x1.6a09e667f3bcdp-2)), complex(float64(0x1.6a09e667f3bcdp+1), float64(-0x1.6a09e667f3bcdp-2)), complex(float64(-0x1.6a09e667f3bcdp+0), float64(-0x1.0f876ccdf6cd9p+0)), complex(float64(0x1.6a09e667f3bcdp-1), float64(-0x1.0f876ccdf6cd9p+0)), complex(float64(-0x1.6a09e667f3bcdp+1), float64(0x1.c48c6001f0acp+0)), complex(float64(0x0p+0), float64(0x1.0f876ccdf6cd9p+0)), complex(float64(0x0p+0), float64(0x1.974b2334f2346p+1))}, 0x1.0000000000000p-45, 0x1.0000000000000p-46, 0x1.0000000000000p-45, 0x1.0000000000000p-46, 0x1.0000000000000p-46, 0x1.0000000000000p-45, 0x1.0000000000000p-46, 0x1.0000000000000p-45)
+}
+
+func rowFftshift(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []int32{1, 2, 3, 4, 5, 6}, 2, 3))
+	y := must(c.Fftshift(x))
+	expect(r, y, []int{2, 3}, []int32{6, 4, 5, 3, 1, 2})
+}
+
+func rowFftshiftAxes0(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1p-1, 0x1p+3, 0x1.8p+1, -0x1p+0}, 2, 4))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Fftshift(x, eager.WithAxes(0)))
+	expect(r, y, []int{2, 4}, []float32{0x1p-1, 0x1p+3, 0x1.8p+1, -0x1p+0, 0x1p+0, 0x1p+1, 0x1p+2, 0x1.8p+1})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0}, 2, 4))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{2, 4}, []float32{0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2})
+}
+
 func rowFillOfRank32(r *run, c *eager.Context) {
 	value := must(eager.FromScalar(c, int8(3)))
 	y := must(c.Fill([]int{1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1}, value))
@@ -7253,6 +7426,23 @@ func rowForksHaveStreamsOfTheirOwnWhichFollowFromTheSeed(r *run, c *eager.Contex
 	}(must(c.Fork()))
 	c_ := must(c.RandomUniform(eager.WithShape(4)))
 	expect(r, c_, []int{4}, []float32{0x1.de1e98p-1, 0x1.7a76ap-3, 0x1.242536p-1, 0x1.618f38p-2})
+}
+
+func rowFrameFrameLength2FrameStep1PadEndTruePadValue90Axis0(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []int32{1, 2, 3}, 3))
+	y := must(c.Frame(x, 2, 1, eager.WithPadEnd(true), eager.WithPadValue(0x1.2p+3), eager.WithAxis(0)))
+	expect(r, y, []int{3, 2}, []int32{1, 2, 2, 3, 3, 9})
+}
+
+func rowFrameFrameLength2FrameStep2(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1p-1, 0x1p+3, 0x1.8p+1, -0x1p+0}, 2, 4))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Frame(x, 2, 2))
+	expect(r, y, []int{2, 2, 2}, []float32{0x1p+0, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1p-1, 0x1p+3, 0x1.8p+1, -0x1p+0})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0}, 2, 2, 2))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{2, 4}, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0})
 }
 
 func rowFunctionsThatDoNotFitCond(r *run, c *eager.Context) {
@@ -8428,6 +8618,26 @@ func rowGruWithAMask(r *run, c *eager.Context) {
 	expect(r, dInitialH, []int{2, 2}, []float32{0x1.8be2c2p+0, 0x1.c19daap+0, 0x1.09c9b8p+0, 0x1.f674eap+0}, 0x1.0000000000000p-14, 0x1.0000000000000p-14, 0x1.0000000000000p-14, 0x1.0000000000000p-14)
 }
 
+func rowHammingWindowWindowLength5(r *run, c *eager.Context) {
+	y := must(c.HammingWindow(5))
+	expect(r, y, []int{5}, []float32{0x1.47ae14p-4, 0x1.97669p-2, 0x1.d3050ap-1, 0x1.d3050ap-1, 0x1.97669p-2}, 0x1.0000000000000p-26, 0x1.0000000000000p-24, 0x1.0000000000000p-23, 0x1.0000000000000p-23, 0x1.0000000000000p-24)
+}
+
+func rowHammingWindowWindowLength5PeriodicFalseDtypeFloat64(r *run, c *eager.Context) {
+	y := must(c.HammingWindow(5, eager.WithPeriodic(false), eager.WithDtype(eager.Float64)))
+	expect(r, y, []int{5}, []float64{0x1.47ae147ae147bp-4, 0x1.147ae147ae148p-1, 0x1p+0, 0x1.147ae147ae148p-1, 0x1.47ae147ae147bp-4}, 0x1.0000000000000p-50, 0x1.0000000000000p-47, 0x1.0000000000000p-46, 0x1.0000000000000p-47, 0x1.0000000000000p-50)
+}
+
+func rowHannWindowWindowLength5(r *run, c *eager.Context) {
+	y := must(c.HannWindow(5))
+	expect(r, y, []int{5}, []float32{0x0p+0, 0x1.61c886p-2, 0x1.cf1bbcp-1, 0x1.cf1bbcp-1, 0x1.61c886p-2}, 0x1.0000000000000p-148, 0x1.0000000000000p-24, 0x1.0000000000000p-23, 0x1.0000000000000p-23, 0x1.0000000000000p-24)
+}
+
+func rowHannWindowWindowLength5PeriodicFalseDtypeFloat64(r *run, c *eager.Context) {
+	y := must(c.HannWindow(5, eager.WithPeriodic(false), eager.WithDtype(eager.Float64)))
+	expect(r, y, []int{5}, []float64{0x0p+0, 0x1p-1, 0x1p+0, 0x1p-1, 0x0p+0}, 0x0.0000000000040p-1022, 0x1.0000000000000p-47, 0x1.0000000000000p-46, 0x1.0000000000000p-47, 0x0.0000000000040p-1022)
+}
+
 func rowHardSigmoidAndItsGradient(r *run, c *eager.Context) {
 	x := must(eager.FromSlice(c, []float32{-0x1p+2, -0x1p-1, 0x1.8p-1, 0x1.cp+1}, 4))
 	tape := must(c.NewTape())
@@ -8586,6 +8796,41 @@ func rowHeavisideOfOtherDtypes(r *run, c *eager.Context) {
 	expect(r, yBfloat16, []int{3}, bhalves(0x1p+0, 0x0p+0, 0x1p+0))
 }
 
+func rowHfft(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1p-1, 0x1p+3, 0x1.8p+1, -0x1p+0}, 2, 4))
+	y := must(c.Hfft(x))
+	expect(r, y, []int{2, 6}, []float32{0x1p+4, -0x1p+2, -0x1p+1, 0x1p+1, -0x1p+1, -0x1p+2, 0x1.58p+4, 0x1.ap+2, -0x1.7p+3, -0x1.1p+3, -0x1.7p+3, 0x1.ap+2}, 0x1.0000000000000p-17, 0x1.0000000000000p-19, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-19, 0x1.0000000000000p-17, 0x1.0000000000000p-19, 0x1.0000000000000p-18, 0x1.0000000000000p-18, 0x1.0000000000000p-18, 0x1.0000000000000p-19)
+}
+
+func rowHfftN2Axis0(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []complex128{complex(float64(0x1p+0), float64(0x1p+1)), complex(float64(0x1.8p+1), float64(-0x1p+0)), complex(float64(0x1p+1), float64(0x1p+0)), complex(float64(0x1p+2), float64(0x1p+0)), complex(float64(-0x1p+1), float64(0x1.8p+1)), complex(float64(0x1p+0), float64(-0x1p+0))}, 2, 3))
+	y := must(c.Hfft(x, eager.WithN(2), eager.WithAxis(0)))
+	expect(r, y, []int{2, 3}, []float64{0x1.4p+2, 0x1p+0, 0x1.8p+1, -0x1.8p+1, 0x1.4p+2, 0x1p+0}, 0x1.0000000000000p-44, 0x1.0000000000000p-46, 0x1.0000000000000p-45, 0x1.0000000000000p-45, 0x1.0000000000000p-44, 0x1.0000000000000p-46)
+}
+
+func rowHfftN8NormOrtho(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []complex128{complex(float64(0x1p+0), float64(0x1p+1)), complex(float64(0x1.8p+1), float64(-0x1p+0)), complex(float64(0x1p+1), float64(0x1p+0)), complex(float64(0x1p+2), float64(0x1p+0)), complex(float64(-0x1p+1), float64(0x1.8p+1)), complex(float64(0x1p+0), float64(-0x1p+0))}, 2, 3))
+	y := must(c.Hfft(x, eager.WithN(8), eager.WithNorm(eager.NormOrtho)))
+	expect(r, y, []int{2, 8}, []float64{0x1.f1cd9cceef239p+1, 0x1.07c3b666fb66dp+1, -0x1.c48c6001f0acp+0, -0x1.2d413cccfe77ap+1, -0x1.6a09e667f3bcdp-2, 0x1.f0ed99bed9b2ep-5, -0x1.6a09e667f3bcdp-2, 0x1.a57d86660310dp+0, 0x1.6a09e667f3bcdp-1, 0x1.3504f333f9de6p+0, 0x1.6a09e667f3bcdp+1, 0x1.27c3b666fb66dp+2, 0x1.c48c6001f0acp+1, 0x1.a827999fcef32p-3, -0x1.6a09e667f3bcdp+0, -0x1.83c4999049935p-2}, 0x1.0000000000000p-45, 0x1.0000000000000p-45, 0x1.0000000000000p-46, 0x1.0000000000000p-45, 0x1.0000000000000p-48, 0x1.0000000000000p-51, 0x1.0000000000000p-48, 0x1.0000000000000p-46, 0x1.0000000000000p-47, 0x1.0000000000000p-46, 0x1.0000000000000p-45, 0x1.0000000000000p-44, 0x1.0000000000000p-45, 0x1.0000000000000p-49, 0x1.0000000000000p-46, 0x1.0000000000000p-48)
+}
+
+func rowHfftNormForward(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []complex128{complex(float64(0x1p+0), float64(0x1p+1)), complex(float64(0x1.8p+1), float64(-0x1p+0)), complex(float64(0x1p+1), float64(0x1p+0)), complex(float64(0x1p+2), float64(0x1p+0)), complex(float64(-0x1p+1), float64(0x1.8p+1)), complex(float64(0x1p+0), float64(-0x1p+0))}, 2, 3))
+	y := must(c.Hfft(x, eager.WithNorm(eager.NormForward)))
+	expect(r, y, []int{2, 4}, []float64{0x1.2p+1, -0x1.8p-1, -0x1.8p-1, 0x1p-2, 0x1p-2, 0x1.2p+1, 0x1.2p+1, -0x1.8p-1}, 0x1.0000000000000p-45, 0x1.0000000000000p-47, 0x1.0000000000000p-47, 0x1.0000000000000p-48, 0x1.0000000000000p-48, 0x1.0000000000000p-45, 0x1.0000000000000p-45, 0x1.0000000000000p-47)
+}
+
+func rowHfftOfInt32(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []int32{3, 1, 4, 1}, 4))
+	y := must(c.Hfft(x))
+	expect(r, y, []int{6}, []float32{0x1.cp+3, -0x1p+0, -0x1p+0, 0x1p+3, -0x1p+0, -0x1p+0}, 0x1.0000000000000p-18, 0x1.0000000000000p-21, 0x1.0000000000000p-21, 0x1.0000000000000p-18, 0x1.0000000000000p-21, 0x1.0000000000000p-21)
+}
+
+func rowHfftOfNoPoints(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1}, 2))
+	r.fails(failure(c.Hfft(x, eager.WithN(0))), eager.InvalidArgument, "hfft", "Invalid number of FFT data points (0) specified.")
+}
+
 func rowHistogramBins2(r *run, c *eager.Context) {
 	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1}, 2, 3))
 	listOf1 := list(r, 2, must(two(c.Histogram(x, eager.WithBins(2)))))
@@ -8662,6 +8907,117 @@ func rowIdentityAndCopyPassGradientsAndStopGradientNone(r *run, c *eager.Context
 	r.none(dStopGradient)
 }
 
+func rowIfft(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1p-1, 0x1p+3, 0x1.8p+1, -0x1p+0}, 2, 4))
+	y := must(c.Ifft(x))
+	expect(r, y, []int{2, 4}, []complex64{complex(float32(0x1.4p+1), float32(0x0p+0)), complex(float32(-0x1.8p-1), float32(-0x1p-2)), complex(float32(0x0p+0), float32(0x0p+0)), complex(float32(-0x1.8p-1), float32(0x1p-2)), complex(float32(0x1.5p+1), float32(0x0p+0)), complex(float32(-0x1.4p-1), float32(0x1.2p+1)), complex(float32(-0x1.cp-1), float32(0x0p+0)), complex(float32(-0x1.4p-1), float32(-0x1.2p+1))}, 0x1.0000000000000p-20, 0x1.0000000000000p-22, 0x1.0000000000000p-147, 0x1.0000000000000p-22, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-22, 0x1.0000000000000p-20)
+}
+
+func rowIfftN2Axis0(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []complex128{complex(float64(0x1p+0), float64(0x1p+1)), complex(float64(0x1.8p+1), float64(-0x1p+0)), complex(float64(0x1p+1), float64(0x1p+0)), complex(float64(0x1p+2), float64(0x1p+0)), complex(float64(-0x1p+1), float64(0x1.8p+1)), complex(float64(0x1p+0), float64(-0x1p+0))}, 2, 3))
+	y := must(c.Ifft(x, eager.WithN(2), eager.WithAxis(0)))
+	expect(r, y, []int{2, 3}, []complex128{complex(float64(0x1.4p+1), float64(0x1.8p+0)), complex(float64(0x1p-1), float64(0x1p+0)), complex(float64(0x1.8p+0), float64(0x0p+0)), complex(float64(-0x1.8p+0), float64(0x1p-1)), complex(float64(0x1.4p+1), float64(-0x1p+1)), complex(float64(0x1p-1), float64(0x1p+0))}, 0x1.0000000000000p-45, 0x1.0000000000000p-46, 0x1.0000000000000p-46, 0x1.0000000000000p-46, 0x1.0000000000000p-45, 0x1.0000000000000p-46)
+}
+
+func rowIfftN8NormOrtho(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []complex128{complex(float64(0x1p+0), float64(0x1p+1)), complex(float64(0x1.8p+1), float64(-0x1p+0)), complex(float64(0x1p+1), float64(0x1p+0)), complex(float64(0x1p+2), float64(0x1p+0)), complex(float64(-0x1p+1), float64(0x1.8p+1)), complex(float64(0x1p+0), float64(-0x1p+0))}, 2, 3))
+	y := must(c.Ifft(x, eager.WithN(8), eager.WithNorm(eager.NormOrtho)))
+	expect(r, y, []int{2, 8}, []complex128{complex(float64(0x1.0f876ccdf6cd9p+1), float64(0x1.6a09e667f3bcdp-1)), complex(float64(0x1p+0), float64(0x1.ea09e667f3bcdp+0)), complex(float64(0x0p+0), float64(0x1.6a09e667f3bcdp+0)), complex(float64(0x1.a827999fcef32p-3), float64(0x1p+0)), complex(float64(0x0p+0), float64(0x1.6a09e667f3bcdp+0)), complex(float64(-0x1p+0), float64(0x1.d413cccfe7799p-1)), complex(float64(-0x1.6a09e667f3bcdp-1), float64(-0x1.6a09e667f3bcdp-1)), complex(float64(0x1.3504f333f9de6p+0), float64(-0x1p+0)), complex(float64(0x1.0f876ccdf6cd9p+0), float64(0x1.0f876ccdf6cd9p+0)), complex(float64(0x1.0918c003e157fp-1), float64(0x1.ea09e667f3bcdp-1)), complex(float64(0x0p+0), float64(0x0p+0)), complex(float64(0x1.9f0ed99bed9b3p-1), float64(-0x1.4p+0)), complex(float64(0x1.3cc8a99af5453p+1), float64(-0x1.0f876ccdf6cd9p+0)), complex(float64(0x1.82463000f856p+1), float64(0x1.d413cccfe7799p-2)), complex(float64(0x1.0f876ccdf6cd9p+1), float64(0x1.6a09e667f3bcdp+0)), complex(float64(0x1.4f876ccdf6cd9p+0), float64(0x1.4p+0))}, 0x1.0000000000000p-45, 0x1.0000000000000p-46, 0x1.0000000000000p-46, 0x1.0000000000000p-46, 0x1.0000000000000p-46, 0x1.0000000000000p-46, 0x1.0000000000000p-47, 0x1.0000000000000p-46, 0x1.0000000000000p-46, 0x1.0000000000000p-47, 0x0.0000000000040p-1022, 0x1.0000000000000p-46, 0x1.0000000000000p-45, 0x1.0000000000000p-45, 0x1.0000000000000p-45, 0x1.0000000000000p-46)
+}
+
+func rowIfftNormForward(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []complex128{complex(float64(0x1p+0), float64(0x1p+1)), complex(float64(0x1.8p+1), float64(-0x1p+0)), complex(float64(0x1p+1), float64(0x1p+0)), complex(float64(0x1p+2), float64(0x1p+0)), complex(float64(-0x1p+1), float64(0x1.8p+1)), complex(float64(0x1p+0), float64(-0x1p+0))}, 2, 3))
+	y := must(c.Ifft(x, eager.WithNorm(eager.NormForward)))
+	expect(r, y, []int{2, 3}, []complex128{complex(float64(0x1.8p+2), float64(0x1p+1)), complex(float64(0x1.db3d742c26554p-3), float64(0x1.6ed9eba16132bp+1)), complex(float64(-0x1.9db3d742c2655p+1), float64(0x1.224c28bd3d9abp+0)), complex(float64(0x1.8p+1), float64(0x1.8p+1)), complex(float64(0x1.0930a2f4f66abp+0), float64(-0x1.4c8dc2e42398p+1)), complex(float64(0x1.fdb3d742c2655p+2), float64(0x1.4c8dc2e42398p+1))}, 0x1.0000000000000p-44, 0x1.0000000000000p-45, 0x1.0000000000000p-45, 0x1.0000000000000p-45, 0x1.0000000000000p-45, 0x1.0000000000000p-44)
+}
+
+func rowIfftOfInt32(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []int32{3, 1, 4, 1}, 4))
+	y := must(c.Ifft(x))
+	expect(r, y, []int{4}, []complex64{complex(float32(0x1.2p+1), float32(0x0p+0)), complex(float32(-0x1p-2), float32(0x0p+0)), complex(float32(0x1.4p+0), float32(0x0p+0)), complex(float32(-0x1p-2), float32(0x0p+0))}, 0x1.0000000000000p-20, 0x1.0000000000000p-23, 0x1.0000000000000p-21, 0x1.0000000000000p-23)
+}
+
+func rowIfftOfNoPoints(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1}, 2))
+	r.fails(failure(c.Ifft(x, eager.WithN(0))), eager.InvalidArgument, "ifft", "Invalid number of FFT data points (0) specified.")
+}
+
+func rowIfft2(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []complex128{complex(float64(0x1p+0), float64(0x1p+1)), complex(float64(0x1.8p+1), float64(-0x1p+0)), complex(float64(0x1p+1), float64(0x1p+0)), complex(float64(0x1p+2), float64(0x1p+0)), complex(float64(-0x1p+1), float64(0x1.8p+1)), complex(float64(0x1p+0), float64(-0x1p+0))}, 2, 3))
+	y := must(c.Ifft2(x))
+	expect(r, y, []int{2, 3}, []complex128{complex(float64(0x1.8p+0), float64(0x1.aaaaaaaaaaaabp-1)), complex(float64(0x1.b0cb174df99c7p-3), float64(0x1.6dd707e2911c8p-5)), complex(float64(0x1.93cd3a2c8198ep-1), float64(0x1.3e77e4d72c439p-1)), complex(float64(0x1p-1), float64(-0x1.5555555555555p-3)), complex(float64(-0x1.126145e9ecd56p-3), float64(0x1.d2451f03addc7p-1)), complex(float64(-0x1.ddb3d742c2655p+0), float64(-0x1.f3bf26b9621c7p-3))}, 0x1.0000000000000p-46, 0x1.0000000000000p-49, 0x1.0000000000000p-47, 0x1.0000000000000p-47, 0x1.0000000000000p-47, 0x1.0000000000000p-46)
+}
+
+func rowIfft2S24Axes10NormOrtho(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []complex128{complex(float64(0x1p+0), float64(0x1p+1)), complex(float64(0x1.8p+1), float64(-0x1p+0)), complex(float64(0x1p+1), float64(0x1p+0)), complex(float64(0x1p+2), float64(0x1p+0)), complex(float64(-0x1p+1), float64(0x1.8p+1)), complex(float64(0x1p+0), float64(-0x1p+0))}, 2, 3))
+	y := must(c.Ifft2(x, eager.WithS(2, 4), eager.WithAxes(1, 0), eager.WithNorm(eager.NormOrtho)))
+	expect(r, y, []int{4, 2}, []complex128{complex(float64(0x1.0f876ccdf6cd9p+1), float64(0x1.c48c6001f0acp+0)), complex(float64(0x1.6a09e667f3bcdp+0), float64(0x1.6a09e667f3bcdp-2)), complex(float64(0x0p+0), float64(0x1.0f876ccdf6cd9p+0)), complex(float64(0x0p+0), float64(0x1.974b2334f2346p+1)), complex(float64(0x1.6a09e667f3bcdp-1), float64(-0x1.0f876ccdf6cd9p+0)), complex(float64(-0x1.6a09e667f3bcdp+1), float64(0x1.c48c6001f0acp+0)), complex(float64(0x1.6a09e667f3bcdp+1), float64(-0x1.6a09e667f3bcdp-2)), complex(float64(-0x1.6a09e667f3bcdp+0), float64(-0x1.0f876ccdf6cd9p+0))}, 0x1.0000000000000p-45, 0x1.0000000000000p-46, 0x1.0000000000000p-46, 0x1.0000000000000p-45, 0x1.0000000000000p-46, 0x1.0000000000000p-45, 0x1.0000000000000p-45, 0x1.0000000000000p-46)
+}
+
+func rowIfftn(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []complex128{complex(float64(0x1p+0), float64(0x1p+1)), complex(float64(0x1.8p+1), float64(-0x1p+0)), complex(float64(0x1p+1), float64(0x1p+0)), complex(float64(0x1p+2), float64(0x1p+0)), complex(float64(-0x1p+1), float64(0x1.8p+1)), complex(float64(0x1p+0), float64(-0x1p+0))}, 2, 3))
+	y := must(c.Ifftn(x))
+	expect(r, y, []int{2, 3}, []complex128{complex(float64(0x1.8p+0), float64(0x1.aaaaaaaaaaaabp-1)), complex(float64(0x1.b0cb174df99c7p-3), float64(0x1.6dd707e2911c8p-5)), complex(float64(0x1.93cd3a2c8198ep-1), float64(0x1.3e77e4d72c439p-1)), complex(float64(0x1p-1), float64(-0x1.5555555555555p-3)), complex(float64(-0x1.126145e9ecd56p-3), float64(0x1.d2451f03addc7p-1)), complex(float64(-0x1.ddb3d742c2655p+0), float64(-0x1.f3bf26b9621c7p-3))}, 0x1.0000000000000p-46, 0x1.0000000000000p-49, 0x1.0000000000000p-47, 0x1.0000000000000p-47, 0x1.0000000000000p-47, 0x1.0000000000000p-46)
+}
+
+func rowIfftnS24Axes10NormOrtho(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []complex128{complex(float64(0x1p+0), float64(0x1p+1)), complex(float64(0x1.8p+1), float64(-0x1p+0)), complex(float64(0x1p+1), float64(0x1p+0)), complex(float64(0x1p+2), float64(0x1p+0)), complex(float64(-0x1p+1), float64(0x1.8p+1)), complex(float64(0x1p+0), float64(-0x1p+0))}, 2, 3))
+	y := must(c.Ifftn(x, eager.WithS(2, 4), eager.WithAxes(1, 0), eager.WithNorm(eager.NormOrtho)))
+	expect(r, y, []int{4, 2}, []complex128{complex(float64(0x1.0f876ccdf6cd9p+1), float64(0x1.c48c6001f0acp+0)), complex(float64(0x1.6a09e667f3bcdp+0), float64(0x1.6a09e667f3bcdp-2)), complex(float64(0x0p+0), float64(0x1.0f876ccdf6cd9p+0)), complex(float64(0x0p+0), float64(0x1.974b2334f2346p+1)), complex(float64(0x1.6a09e667f3bcdp-1), float64(-0x1.0f876ccdf6cd9p+0)), complex(float64(-0x1.6a09e667f3bcdp+1), float64(0x1.c48c6001f0acp+0)), complex(float64(0x1.6a09e667f3bcdp+1), float64(-0x1.6a09e667f3bcdp-2)), complex(float64(-0x1.6a09e667f3bcdp+0), float64(-0x1.0f876ccdf6cd9p+0))}, 0x1.0000000000000p-45, 0x1.0000000000000p-46, 0x1.0000000000000p-46, 0x1.0000000000000p-45, 0x1.0000000000000p-46, 0x1.0000000000000p-45, 0x1.0000000000000p-45, 0x1.0000000000000p-46)
+}
+
+func rowIfftshift(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []int32{1, 2, 3, 4, 5, 6}, 2, 3))
+	y := must(c.Ifftshift(x))
+	expect(r, y, []int{2, 3}, []int32{5, 6, 4, 2, 3, 1})
+}
+
+func rowIfftshiftAxes0(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1p-1, 0x1p+3, 0x1.8p+1, -0x1p+0}, 2, 4))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Ifftshift(x, eager.WithAxes(0)))
+	expect(r, y, []int{2, 4}, []float32{0x1p-1, 0x1p+3, 0x1.8p+1, -0x1p+0, 0x1p+0, 0x1p+1, 0x1p+2, 0x1.8p+1})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0}, 2, 4))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{2, 4}, []float32{0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2})
+}
+
+func rowIhfft(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1p-1, 0x1p+3, 0x1.8p+1, -0x1p+0}, 2, 4))
+	y := must(c.Ihfft(x))
+	expect(r, y, []int{2, 3}, []complex64{complex(float32(0x1.4p+1), float32(minusZero)), complex(float32(-0x1.8p-1), float32(-0x1p-2)), complex(float32(0x0p+0), float32(minusZero)), complex(float32(0x1.5p+1), float32(minusZero)), complex(float32(-0x1.4p-1), float32(0x1.2p+1)), complex(float32(-0x1.cp-1), float32(minusZero))}, 0x1.0000000000000p-20, 0x1.0000000000000p-22, 0x1.0000000000000p-147, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-22)
+}
+
+func rowIhfftN2Axis0(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float64{0x1p+0, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1p-1, 0x1p+3, 0x1.8p+1, -0x1p+0}, 2, 4))
+	y := must(c.Ihfft(x, eager.WithN(2), eager.WithAxis(0)))
+	expect(r, y, []int{2, 4}, []complex128{complex(float64(0x1.8p-1), float64(minusZero)), complex(float64(0x1.4p+2), float64(minusZero)), complex(float64(0x1.cp+1), float64(minusZero)), complex(float64(0x1p+0), float64(minusZero)), complex(float64(0x1p-2), float64(minusZero)), complex(float64(-0x1.8p+1), float64(minusZero)), complex(float64(0x1p-1), float64(minusZero)), complex(float64(0x1p+1), float64(minusZero))}, 0x1.0000000000000p-47, 0x1.0000000000000p-44, 0x1.0000000000000p-45, 0x1.0000000000000p-46, 0x1.0000000000000p-48, 0x1.0000000000000p-45, 0x1.0000000000000p-47, 0x1.0000000000000p-45)
+}
+
+func rowIhfftN8NormOrtho(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float64{0x1p+0, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1p-1, 0x1p+3, 0x1.8p+1, -0x1p+0}, 2, 4))
+	y := must(c.Ihfft(x, eager.WithN(8), eager.WithNorm(eager.NormOrtho)))
+	expect(r, y, []int{2, 5}, []complex128{complex(float64(0x1.c48c6001f0acp+1), float64(minusZero)), complex(float64(0x1.a827999fcef32p-4), float64(0x1.5504f333f9de6p+1)), complex(float64(-0x1.0f876ccdf6cd9p+0), float64(-0x1.6a09e667f3bcdp-2)), complex(float64(0x1.3504f333f9de6p-1), float64(-0x1.504f333f9de65p-3)), complex(float64(0x0p+0), float64(minusZero)), complex(float64(0x1.db2cfe686fe7cp+1), float64(minusZero)), complex(float64(0x1.36a09e667f3bdp+1), float64(0x1.67c3b666fb66dp+1)), complex(float64(-0x1.c48c6001f0acp-1), float64(0x1.974b2334f2346p+1)), complex(float64(-0x1.095f619980c43p+1), float64(0x1.60f126641264dp-1)), complex(float64(-0x1.3cc8a99af5453p+0), float64(minusZero))}, 0x1.0000000000000p-45, 0x1.0000000000000p-45, 0x1.0000000000000p-46, 0x1.0000000000000p-47, 0x0.0000000000040p-1022, 0x1.0000000000000p-45, 0x1.0000000000000p-45, 0x1.0000000000000p-45, 0x1.0000000000000p-45, 0x1.0000000000000p-46)
+}
+
+func rowIhfftNormForward(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float64{0x1p+0, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1p-1, 0x1p+3, 0x1.8p+1, -0x1p+0}, 2, 4))
+	y := must(c.Ihfft(x, eager.WithNorm(eager.NormForward)))
+	expect(r, y, []int{2, 3}, []complex128{complex(float64(0x1.4p+3), float64(minusZero)), complex(float64(-0x1.8p+1), float64(-0x1p+0)), complex(float64(0x0p+0), float64(minusZero)), complex(float64(0x1.5p+3), float64(minusZero)), complex(float64(-0x1.4p+1), float64(0x1.2p+3)), complex(float64(-0x1.cp+1), float64(minusZero))}, 0x1.0000000000000p-43, 0x1.0000000000000p-45, 0x0.0000000000040p-1022, 0x1.0000000000000p-43, 0x1.0000000000000p-43, 0x1.0000000000000p-45)
+}
+
+func rowIhfftOfInt32(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []int32{3, 1, 4, 1}, 4))
+	y := must(c.Ihfft(x))
+	expect(r, y, []int{3}, []complex64{complex(float32(0x1.2p+1), float32(minusZero)), complex(float32(-0x1p-2), float32(minusZero)), complex(float32(0x1.4p+0), float32(minusZero))}, 0x1.0000000000000p-20, 0x1.0000000000000p-23, 0x1.0000000000000p-21)
+}
+
+func rowIhfftOfNoPoints(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1}, 2))
+	r.fails(failure(c.Ihfft(x, eager.WithN(0))), eager.InvalidArgument, "ihfft", "Invalid number of FFT data points (0) specified.")
+}
+
 func rowInner(r *run, c *eager.Context) {
 	x1 := must(eager.FromSlice(c, []float32{0x1p+0, 0x1.2p+3, 0x1p+2, 0x1.cp+2, 0x1.4p+2, 0x1p+1}, 2, 3))
 	x2 := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, -0x1.8p+1}, 3))
@@ -8711,6 +9067,71 @@ func rowInvAdjointTrue(r *run, c *eager.Context) {
 	expect(r, y, []int{2, 2, 2}, []float64{-0x1p-1, 0x1p-1, 0x1p+0, 0x0p+0, 0x1p-1, -0x1p-1, -0x1p-1, 0x1p+0})
 }
 
+func rowInverseStftWindowFrameStep2(r *run, c *eager.Context) {
+	window := must(eager.FromSlice(c, []float64{0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2}, 4))
+	y := must(c.InverseStftWindow(window, 2))
+	expect(r, y, []int{4}, []float64{0x1.999999999999ap-4, 0x1.999999999999ap-4, 0x1.3333333333333p-2, 0x1.999999999999ap-3}, 0x1.0000000000000p-55, 0x1.0000000000000p-55, 0x1.0000000000000p-53, 0x1.0000000000000p-54)
+}
+
+func rowIrfft(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1p-1, 0x1p+3, 0x1.8p+1, -0x1p+0}, 2, 4))
+	y := must(c.Irfft(x))
+	expect(r, y, []int{2, 6}, []float32{0x1.555556p+1, -0x1.555556p-1, -0x1.555556p-2, 0x1.555556p-2, -0x1.555556p-2, -0x1.555556p-1, 0x1.caaaaap+1, 0x1.155556p+0, -0x1.eaaaaap+0, -0x1.6aaaaap+0, -0x1.eaaaaap+0, 0x1.155556p+0}, 0x1.0000000000000p-20, 0x1.0000000000000p-22, 0x1.0000000000000p-23, 0x1.0000000000000p-23, 0x1.0000000000000p-23, 0x1.0000000000000p-22, 0x1.0000000000000p-20, 0x1.0000000000000p-21, 0x1.0000000000000p-21, 0x1.0000000000000p-21, 0x1.0000000000000p-21, 0x1.0000000000000p-21)
+}
+
+func rowIrfftN2Axis0(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []complex128{complex(float64(0x1p+0), float64(0x1p+1)), complex(float64(0x1.8p+1), float64(-0x1p+0)), complex(float64(0x1p+1), float64(0x1p+0)), complex(float64(0x1p+2), float64(0x1p+0)), complex(float64(-0x1p+1), float64(0x1.8p+1)), complex(float64(0x1p+0), float64(-0x1p+0))}, 2, 3))
+	y := must(c.Irfft(x, eager.WithN(2), eager.WithAxis(0)))
+	expect(r, y, []int{2, 3}, []float64{0x1.4p+1, 0x1p-1, 0x1.8p+0, -0x1.8p+0, 0x1.4p+1, 0x1p-1}, 0x1.0000000000000p-45, 0x1.0000000000000p-47, 0x1.0000000000000p-46, 0x1.0000000000000p-46, 0x1.0000000000000p-45, 0x1.0000000000000p-47)
+}
+
+func rowIrfftN8NormOrtho(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []complex128{complex(float64(0x1p+0), float64(0x1p+1)), complex(float64(0x1.8p+1), float64(-0x1p+0)), complex(float64(0x1p+1), float64(0x1p+0)), complex(float64(0x1p+2), float64(0x1p+0)), complex(float64(-0x1p+1), float64(0x1.8p+1)), complex(float64(0x1p+0), float64(-0x1p+0))}, 2, 3))
+	y := must(c.Irfft(x, eager.WithN(8), eager.WithNorm(eager.NormOrtho)))
+	expect(r, y, []int{2, 8}, []float64{0x1.f1cd9cceef239p+1, 0x1.a57d86660310dp+0, -0x1.6a09e667f3bcdp-2, 0x1.f0ed99bed9b2ep-5, -0x1.6a09e667f3bcdp-2, -0x1.2d413cccfe77ap+1, -0x1.c48c6001f0acp+0, 0x1.07c3b666fb66dp+1, 0x1.6a09e667f3bcdp-1, -0x1.83c4999049935p-2, -0x1.6a09e667f3bcdp+0, 0x1.a827999fcef32p-3, 0x1.c48c6001f0acp+1, 0x1.27c3b666fb66dp+2, 0x1.6a09e667f3bcdp+1, 0x1.3504f333f9de6p+0}, 0x1.0000000000000p-45, 0x1.0000000000000p-46, 0x1.0000000000000p-48, 0x1.0000000000000p-51, 0x1.0000000000000p-48, 0x1.0000000000000p-45, 0x1.0000000000000p-46, 0x1.0000000000000p-45, 0x1.0000000000000p-47, 0x1.0000000000000p-48, 0x1.0000000000000p-46, 0x1.0000000000000p-49, 0x1.0000000000000p-45, 0x1.0000000000000p-44, 0x1.0000000000000p-45, 0x1.0000000000000p-46)
+}
+
+func rowIrfftNormForward(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []complex128{complex(float64(0x1p+0), float64(0x1p+1)), complex(float64(0x1.8p+1), float64(-0x1p+0)), complex(float64(0x1p+1), float64(0x1p+0)), complex(float64(0x1p+2), float64(0x1p+0)), complex(float64(-0x1p+1), float64(0x1.8p+1)), complex(float64(0x1p+0), float64(-0x1p+0))}, 2, 3))
+	y := must(c.Irfft(x, eager.WithNorm(eager.NormForward)))
+	expect(r, y, []int{2, 4}, []float64{0x1.2p+3, 0x1p+0, -0x1.8p+1, -0x1.8p+1, 0x1p+0, -0x1.8p+1, 0x1.2p+3, 0x1.2p+3}, 0x1.0000000000000p-43, 0x1.0000000000000p-46, 0x1.0000000000000p-45, 0x1.0000000000000p-45, 0x1.0000000000000p-46, 0x1.0000000000000p-45, 0x1.0000000000000p-43, 0x1.0000000000000p-43)
+}
+
+func rowIrfftOfInt32(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []int32{3, 1, 4, 1}, 4))
+	y := must(c.Irfft(x))
+	expect(r, y, []int{6}, []float32{0x1.2aaaaap+1, -0x1.555556p-3, -0x1.555556p-3, 0x1.555556p+0, -0x1.555556p-3, -0x1.555556p-3}, 0x1.0000000000000p-20, 0x1.0000000000000p-24, 0x1.0000000000000p-24, 0x1.0000000000000p-21, 0x1.0000000000000p-24, 0x1.0000000000000p-24)
+}
+
+func rowIrfftOfNoPoints(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1}, 2))
+	r.fails(failure(c.Irfft(x, eager.WithN(0))), eager.InvalidArgument, "irfft", "Invalid number of FFT data points (0) specified.")
+}
+
+func rowIrfft2(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []complex128{complex(float64(0x1p+0), float64(0x1p+1)), complex(float64(0x1.8p+1), float64(-0x1p+0)), complex(float64(0x1p+1), float64(0x1p+0)), complex(float64(0x1p+2), float64(0x1p+0)), complex(float64(-0x1p+1), float64(0x1.8p+1)), complex(float64(0x1p+0), float64(-0x1p+0))}, 2, 3))
+	y := must(c.Irfft2(x))
+	expect(r, y, []int{2, 4}, []float64{0x1.4p+0, -0x1p-2, 0x1.8p-1, 0x1.8p-1, 0x1p+0, 0x1p-1, -0x1.8p+0, -0x1.8p+0}, 0x1.0000000000000p-46, 0x1.0000000000000p-48, 0x1.0000000000000p-47, 0x1.0000000000000p-47, 0x1.0000000000000p-46, 0x1.0000000000000p-47, 0x1.0000000000000p-46, 0x1.0000000000000p-46)
+}
+
+func rowIrfft2S24Axes10NormOrtho(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []complex128{complex(float64(0x1p+0), float64(0x1p+1)), complex(float64(0x1.8p+1), float64(-0x1p+0)), complex(float64(0x1p+1), float64(0x1p+0)), complex(float64(0x1p+2), float64(0x1p+0)), complex(float64(-0x1p+1), float64(0x1.8p+1)), complex(float64(0x1p+0), float64(-0x1p+0))}, 2, 3))
+	y := must(c.Irfft2(x, eager.WithS(2, 4), eager.WithAxes(1, 0), eager.WithNorm(eager.NormOrtho)))
+	expect(r, y, []int{4, 2}, []float64{0x1.6a09e667f3bcdp+1, 0x1.c48c6001f0acp+1, -0x1.6a09e667f3bcdp+0, 0x1.6a09e667f3bcdp-1, 0x0p+0, -0x1.3cc8a99af5453p+2, 0x1.0f876ccdf6cd9p+2, -0x1.0f876ccdf6cd9p+1}, 0x1.0000000000000p-45, 0x1.0000000000000p-45, 0x1.0000000000000p-46, 0x1.0000000000000p-47, 0x0.0000000000040p-1022, 0x1.0000000000000p-44, 0x1.0000000000000p-44, 0x1.0000000000000p-45)
+}
+
+func rowIrfftn(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []complex128{complex(float64(0x1p+0), float64(0x1p+1)), complex(float64(0x1.8p+1), float64(-0x1p+0)), complex(float64(0x1p+1), float64(0x1p+0)), complex(float64(0x1p+2), float64(0x1p+0)), complex(float64(-0x1p+1), float64(0x1.8p+1)), complex(float64(0x1p+0), float64(-0x1p+0))}, 2, 3))
+	y := must(c.Irfftn(x))
+	expect(r, y, []int{2, 4}, []float64{0x1.4p+0, -0x1p-2, 0x1.8p-1, 0x1.8p-1, 0x1p+0, 0x1p-1, -0x1.8p+0, -0x1.8p+0}, 0x1.0000000000000p-46, 0x1.0000000000000p-48, 0x1.0000000000000p-47, 0x1.0000000000000p-47, 0x1.0000000000000p-46, 0x1.0000000000000p-47, 0x1.0000000000000p-46, 0x1.0000000000000p-46)
+}
+
+func rowIrfftnS24Axes10NormOrtho(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []complex128{complex(float64(0x1p+0), float64(0x1p+1)), complex(float64(0x1.8p+1), float64(-0x1p+0)), complex(float64(0x1p+1), float64(0x1p+0)), complex(float64(0x1p+2), float64(0x1p+0)), complex(float64(-0x1p+1), float64(0x1.8p+1)), complex(float64(0x1p+0), float64(-0x1p+0))}, 2, 3))
+	y := must(c.Irfftn(x, eager.WithS(2, 4), eager.WithAxes(1, 0), eager.WithNorm(eager.NormOrtho)))
+	expect(r, y, []int{4, 2}, []float64{0x1.6a09e667f3bcdp+1, 0x1.c48c6001f0acp+1, -0x1.6a09e667f3bcdp+0, 0x1.6a09e667f3bcdp-1, 0x0p+0, -0x1.3cc8a99af5453p+2, 0x1.0f876ccdf6cd9p+2, -0x1.0f876ccdf6cd9p+1}, 0x1.0000000000000p-45, 0x1.0000000000000p-45, 0x1.0000000000000p-46, 0x1.0000000000000p-47, 0x0.0000000000040p-1022, 0x1.0000000000000p-44, 0x1.0000000000000p-44, 0x1.0000000000000p-45)
+}
+
 func rowIsin(r *run, c *eager.Context) {
 	x1 := must(eager.FromSlice(c, []int32{1, 3, 1, 0, 5}, 5))
 	x2 := must(eager.FromSlice(c, []int32{5, 1}, 2))
@@ -8723,6 +9144,35 @@ func rowIsinInvertTrue(r *run, c *eager.Context) {
 	x2 := must(eager.FromSlice(c, []int32{5, 1}, 2))
 	y := must(c.Isin(x1, x2, eager.WithInvert(true)))
 	expect(r, y, []int{5}, []bool{false, true, false, true, false})
+}
+
+func rowIstftFrameLength3FrameStep2FftLength4(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []complex128{complex(float64(0x1p+0), float64(0x1p+1)), complex(float64(0x1.8p+1), float64(-0x1p+0)), complex(float64(0x1p+1), float64(0x1p+0)), complex(float64(0x1p+2), float64(0x1p+0)), complex(float64(-0x1p+1), float64(0x1.8p+1)), complex(float64(0x1p+0), float64(-0x1p+0))}, 2, 3))
+	window := must(eager.FromSlice(c, []float64{0x1p+0, 0x1p+1, 0x1p+0}, 3))
+	y := must(c.Istft(x, 3, 2, eager.WithWindow(window), eager.WithFftLength(4)))
+	expect(r, y, []int{5}, []float64{0x1.2p+1, 0x1p-1, -0x1p-1, -0x1.8p+0, 0x1.2p+1}, 0x1.0000000000000p-47, 0x1.0000000000000p-49, 0x1.0000000000000p-49, 0x1.0000000000000p-48, 0x1.0000000000000p-47)
+}
+
+func rowIstftFrameLength4FrameStep2(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []complex128{complex(float64(0x1p+0), float64(0x1p+1)), complex(float64(0x1.8p+1), float64(-0x1p+0)), complex(float64(0x1p+1), float64(0x1p+0)), complex(float64(0x1p+2), float64(0x1p+0)), complex(float64(-0x1p+1), float64(0x1.8p+1)), complex(float64(0x1p+0), float64(-0x1p+0))}, 2, 3))
+	window := must(eager.FromSlice(c, []float64{0x1p+0, 0x1p+1, 0x1p+0, 0x1p+1}, 4))
+	y := must(c.Istft(x, 4, 2, eager.WithWindow(window)))
+	expect(r, y, []int{6}, []float64{0x1.2p+1, 0x1p-1, -0x1p-1, -0x1.8p+1, 0x1.2p+1, 0x1.2p+2}, 0x1.0000000000000p-47, 0x1.0000000000000p-49, 0x1.0000000000000p-49, 0x1.0000000000000p-47, 0x1.0000000000000p-47, 0x1.0000000000000p-46)
+}
+
+func rowKaiserWindowWindowLength5(r *run, c *eager.Context) {
+	y := must(c.KaiserWindow(5))
+	expect(r, y, []int{5}, []float32{0x1.bab21ap-15, 0x1.b9b2a2p-3, 0x1p+0, 0x1.b9b2a2p-3, 0x1.bab21ap-15}, 0x1.0000000000000p-37, 0x1.0000000000000p-25, 0x1.0000000000000p-22, 0x1.0000000000000p-25, 0x1.0000000000000p-37)
+}
+
+func rowKaiserWindowWindowLength5Beta30DtypeFloat64(r *run, c *eager.Context) {
+	y := must(c.KaiserWindow(5, eager.WithDtype(eager.Float64), eager.WithBeta(0x1.8p+1)))
+	expect(r, y, []int{5}, []float64{0x1.a39a9e8189da4p-3, 0x1.742f95466cfb9p-1, 0x1p+0, 0x1.742f95466cfb9p-1, 0x1.a39a9e8189da4p-3}, 0x1.0000000000000p-51, 0x1.0000000000000p-49, 0x1.0000000000000p-48, 0x1.0000000000000p-49, 0x1.0000000000000p-51)
+}
+
+func rowKaiserWindowWindowLength5Beta30PeriodicTrue(r *run, c *eager.Context) {
+	y := must(c.KaiserWindow(5, eager.WithPeriodic(true), eager.WithBeta(0x1.8p+1)))
+	expect(r, y, []int{5}, []float32{0x1.a39a9ep-3, 0x1.3fdebcp-1, 0x1.e789ap-1, 0x1.e789ap-1, 0x1.3fdebcp-1}, 0x1.0000000000000p-25, 0x1.0000000000000p-23, 0x1.0000000000000p-23, 0x1.0000000000000p-23, 0x1.0000000000000p-23)
 }
 
 func rowKron(r *run, c *eager.Context) {
@@ -9835,51 +10285,51 @@ func rowMatrixNormKeepdimsTrue(r *run, c *eager.Context) {
 	expect(r, y, []int{2, 1, 1}, []float64{0x1.efbdeb14f4edap+1, 0x1.4p+2}, 0x1.0000000000000p-49, 0x1.0000000000000p-48)
 }
 
-func rowMatrixNormNormFro(r *run, c *eager.Context) {
+func rowMatrixNormOrderFro(r *run, c *eager.Context) {
 	x := must(eager.FromSlice(c, []float64{0x1p+1, 0x1p+0, -0x1p+0, 0x1.8p+1, 0x1p+2, 0x1p+1, 0x1p+0, 0x1p+1}, 2, 2, 2))
-	y := must(c.MatrixNorm(x, eager.WithNorm(eager.NormFro)))
+	y := must(c.MatrixNorm(x, eager.WithOrder(eager.OrderFro)))
 	expect(r, y, []int{2}, []float64{0x1.efbdeb14f4edap+1, 0x1.4p+2}, 0x1.0000000000000p-45, 0x1.0000000000000p-44)
 }
 
-func rowMatrixNormNormInf(r *run, c *eager.Context) {
+func rowMatrixNormOrderInf(r *run, c *eager.Context) {
 	x := must(eager.FromSlice(c, []float64{0x1p+1, 0x1p+0, -0x1p+0, 0x1.8p+1, 0x1p+2, 0x1p+1, 0x1p+0, 0x1p+1}, 2, 2, 2))
-	y := must(c.MatrixNorm(x, eager.WithNorm(eager.NormInf)))
+	y := must(c.MatrixNorm(x, eager.WithOrder(eager.OrderInf)))
 	expect(r, y, []int{2}, []float64{0x1p+2, 0x1.8p+2}, 0x1.0000000000000p-44, 0x1.0000000000000p-44)
 }
 
-func rowMatrixNormNormMinusInf(r *run, c *eager.Context) {
+func rowMatrixNormOrderMinusInf(r *run, c *eager.Context) {
 	x := must(eager.FromSlice(c, []float64{0x1p+1, 0x1p+0, -0x1p+0, 0x1.8p+1, 0x1p+2, 0x1p+1, 0x1p+0, 0x1p+1}, 2, 2, 2))
-	y := must(c.MatrixNorm(x, eager.WithNorm(eager.NormMinusInf)))
+	y := must(c.MatrixNorm(x, eager.WithOrder(eager.OrderMinusInf)))
 	expect(r, y, []int{2}, []float64{0x1.8p+1, 0x1.8p+1}, 0x1.0000000000000p-45, 0x1.0000000000000p-45)
 }
 
-func rowMatrixNormNormMinusOne(r *run, c *eager.Context) {
+func rowMatrixNormOrderMinusOne(r *run, c *eager.Context) {
 	x := must(eager.FromSlice(c, []float64{0x1p+1, 0x1p+0, -0x1p+0, 0x1.8p+1, 0x1p+2, 0x1p+1, 0x1p+0, 0x1p+1}, 2, 2, 2))
-	y := must(c.MatrixNorm(x, eager.WithNorm(eager.NormMinusOne)))
+	y := must(c.MatrixNorm(x, eager.WithOrder(eager.OrderMinusOne)))
 	expect(r, y, []int{2}, []float64{0x1.8p+1, 0x1p+2}, 0x1.0000000000000p-45, 0x1.0000000000000p-44)
 }
 
-func rowMatrixNormNormMinusTwo(r *run, c *eager.Context) {
+func rowMatrixNormOrderMinusTwo(r *run, c *eager.Context) {
 	x := must(eager.FromSlice(c, []float64{0x1p+1, 0x1p+0, -0x1p+0, 0x1.8p+1, 0x1p+2, 0x1p+1, 0x1p+0, 0x1p+1}, 2, 2, 2))
-	y := must(c.MatrixNorm(x, eager.WithNorm(eager.NormMinusTwo)))
+	y := must(c.MatrixNorm(x, eager.WithOrder(eager.OrderMinusTwo)))
 	expect(r, y, []int{2}, []float64{0x1.18a68a4a8d9f2p+1, 0x1.3d15422665e7fp+0}, 0x1.0000000000000p-45, 0x1.0000000000000p-46)
 }
 
-func rowMatrixNormNormNuc(r *run, c *eager.Context) {
+func rowMatrixNormOrderNuc(r *run, c *eager.Context) {
 	x := must(eager.FromSlice(c, []float64{0x1p+1, 0x1p+0, -0x1p+0, 0x1.8p+1, 0x1p+2, 0x1p+1, 0x1p+0, 0x1p+1}, 2, 2, 2))
-	y := must(c.MatrixNorm(x, eager.WithNorm(eager.NormNuc)))
+	y := must(c.MatrixNorm(x, eager.WithOrder(eager.OrderNuc)))
 	expect(r, y, []int{2}, []float64{0x1.58a68a4a8d9f4p+2, 0x1.854bfb363dc3ap+2}, 0x1.0000000000000p-44, 0x1.0000000000000p-44)
 }
 
-func rowMatrixNormNormOne(r *run, c *eager.Context) {
+func rowMatrixNormOrderOne(r *run, c *eager.Context) {
 	x := must(eager.FromSlice(c, []float64{0x1p+1, 0x1p+0, -0x1p+0, 0x1.8p+1, 0x1p+2, 0x1p+1, 0x1p+0, 0x1p+1}, 2, 2, 2))
-	y := must(c.MatrixNorm(x, eager.WithNorm(eager.NormOne)))
+	y := must(c.MatrixNorm(x, eager.WithOrder(eager.OrderOne)))
 	expect(r, y, []int{2}, []float64{0x1p+2, 0x1.4p+2}, 0x1.0000000000000p-44, 0x1.0000000000000p-44)
 }
 
-func rowMatrixNormNormTwo(r *run, c *eager.Context) {
+func rowMatrixNormOrderTwo(r *run, c *eager.Context) {
 	x := must(eager.FromSlice(c, []float64{0x1p+1, 0x1p+0, -0x1p+0, 0x1.8p+1, 0x1p+2, 0x1p+1, 0x1p+0, 0x1p+1}, 2, 2, 2))
-	y := must(c.MatrixNorm(x, eager.WithNorm(eager.NormTwo)))
+	y := must(c.MatrixNorm(x, eager.WithOrder(eager.OrderTwo)))
 	expect(r, y, []int{2}, []float64{0x1.98a68a4a8d9f5p+1, 0x1.3606aaaca449ap+2}, 0x1.0000000000000p-45, 0x1.0000000000000p-44)
 }
 
@@ -12162,6 +12612,17 @@ func rowOuter(r *run, c *eager.Context) {
 	expect(r, dX2, []int{2}, []float32{0x1p-1, -0x1p+3})
 }
 
+func rowOverlapAndAddFrameStep3(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1p-1, 0x1p+3, 0x1.8p+1, -0x1p+0}, 2, 4))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.OverlapAndAdd(x, 3))
+	expect(r, y, []int{7}, []float32{0x1p+0, 0x1p+1, 0x1p+2, 0x1.cp+1, 0x1p+3, 0x1.8p+1, -0x1p+0})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1}, 7))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{2, 4}, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1})
+}
+
 func rowPadPaddings10ConstantValuesMinf(r *run, c *eager.Context) {
 	x := must(eager.FromSlice(c, []float32{0x1p+0}, 1))
 	y := must(c.Pad(x, []int{1, 0}, eager.WithConstantValues(-inf)))
@@ -14032,6 +14493,75 @@ func rowReshapeLike(r *run, c *eager.Context) {
 	expect(r, dX, []int{2, 3}, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1})
 }
 
+func rowRfft(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1p-1, 0x1p+3, 0x1.8p+1, -0x1p+0}, 2, 4))
+	y := must(c.Rfft(x))
+	expect(r, y, []int{2, 3}, []complex64{complex(float32(0x1.4p+3), float32(0x0p+0)), complex(float32(-0x1.8p+1), float32(0x1p+0)), complex(float32(0x0p+0), float32(0x0p+0)), complex(float32(0x1.5p+3), float32(0x0p+0)), complex(float32(-0x1.4p+1), float32(-0x1.2p+3)), complex(float32(-0x1.cp+1), float32(0x0p+0))}, 0x1.0000000000000p-18, 0x1.0000000000000p-20, 0x1.0000000000000p-147, 0x1.0000000000000p-18, 0x1.0000000000000p-18, 0x1.0000000000000p-20)
+}
+
+func rowRfftN2Axis0(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float64{0x1p+0, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1p-1, 0x1p+3, 0x1.8p+1, -0x1p+0}, 2, 4))
+	y := must(c.Rfft(x, eager.WithN(2), eager.WithAxis(0)))
+	expect(r, y, []int{2, 4}, []complex128{complex(float64(0x1.8p+0), float64(0x0p+0)), complex(float64(0x1.4p+3), float64(0x0p+0)), complex(float64(0x1.cp+2), float64(0x0p+0)), complex(float64(0x1p+1), float64(0x0p+0)), complex(float64(0x1p-1), float64(0x0p+0)), complex(float64(-0x1.8p+2), float64(0x0p+0)), complex(float64(0x1p+0), float64(0x0p+0)), complex(float64(0x1p+2), float64(0x0p+0))}, 0x1.0000000000000p-46, 0x1.0000000000000p-43, 0x1.0000000000000p-44, 0x1.0000000000000p-45, 0x1.0000000000000p-47, 0x1.0000000000000p-44, 0x1.0000000000000p-46, 0x1.0000000000000p-44)
+}
+
+func rowRfftN8NormOrtho(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float64{0x1p+0, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1p-1, 0x1p+3, 0x1.8p+1, -0x1p+0}, 2, 4))
+	y := must(c.Rfft(x, eager.WithN(8), eager.WithNorm(eager.NormOrtho)))
+	expect(r, y, []int{2, 5}, []complex128{complex(float64(0x1.c48c6001f0acp+1), float64(0x0p+0)), complex(float64(0x1.a827999fcef32p-4), float64(-0x1.5504f333f9de6p+1)), complex(float64(-0x1.0f876ccdf6cd9p+0), float64(0x1.6a09e667f3bcdp-2)), complex(float64(0x1.3504f333f9de6p-1), float64(0x1.504f333f9de65p-3)), complex(float64(0x0p+0), float64(0x0p+0)), complex(float64(0x1.db2cfe686fe7cp+1), float64(0x0p+0)), complex(float64(0x1.36a09e667f3bdp+1), float64(-0x1.67c3b666fb66dp+1)), complex(float64(-0x1.c48c6001f0acp-1), float64(-0x1.974b2334f2346p+1)), complex(float64(-0x1.095f619980c43p+1), float64(-0x1.60f126641264dp-1)), complex(float64(-0x1.3cc8a99af5453p+0), float64(0x0p+0))}, 0x1.0000000000000p-45, 0x1.0000000000000p-45, 0x1.0000000000000p-46, 0x1.0000000000000p-47, 0x0.0000000000040p-1022, 0x1.0000000000000p-45, 0x1.0000000000000p-45, 0x1.0000000000000p-45, 0x1.0000000000000p-45, 0x1.0000000000000p-46)
+}
+
+func rowRfftNormForward(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float64{0x1p+0, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1p-1, 0x1p+3, 0x1.8p+1, -0x1p+0}, 2, 4))
+	y := must(c.Rfft(x, eager.WithNorm(eager.NormForward)))
+	expect(r, y, []int{2, 3}, []complex128{complex(float64(0x1.4p+1), float64(0x0p+0)), complex(float64(-0x1.8p-1), float64(0x1p-2)), complex(float64(0x0p+0), float64(0x0p+0)), complex(float64(0x1.5p+1), float64(0x0p+0)), complex(float64(-0x1.4p-1), float64(-0x1.2p+1)), complex(float64(-0x1.cp-1), float64(0x0p+0))}, 0x1.0000000000000p-45, 0x1.0000000000000p-47, 0x0.0000000000040p-1022, 0x1.0000000000000p-45, 0x1.0000000000000p-45, 0x1.0000000000000p-47)
+}
+
+func rowRfftOfInt32(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []int32{3, 1, 4, 1}, 4))
+	y := must(c.Rfft(x))
+	expect(r, y, []int{3}, []complex64{complex(float32(0x1.2p+3), float32(0x0p+0)), complex(float32(-0x1p+0), float32(0x0p+0)), complex(float32(0x1.4p+2), float32(0x0p+0))}, 0x1.0000000000000p-18, 0x1.0000000000000p-21, 0x1.0000000000000p-19)
+}
+
+func rowRfftOfNoPoints(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1}, 2))
+	r.fails(failure(c.Rfft(x, eager.WithN(0))), eager.InvalidArgument, "rfft", "Invalid number of FFT data points (0) specified.")
+}
+
+func rowRfft2(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float64{0x1p+0, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1p-1, 0x1p+3, 0x1.8p+1, -0x1p+0}, 2, 4))
+	y := must(c.Rfft2(x))
+	expect(r, y, []int{2, 3}, []complex128{complex(float64(0x1.48p+4), float64(0x0p+0)), complex(float64(-0x1.6p+2), float64(-0x1p+3)), complex(float64(-0x1.cp+1), float64(0x0p+0)), complex(float64(-0x1p-1), float64(0x0p+0)), complex(float64(-0x1p-1), float64(0x1.4p+3)), complex(float64(0x1.cp+1), float64(0x0p+0))}, 0x1.0000000000000p-42, 0x1.0000000000000p-43, 0x1.0000000000000p-45, 0x1.0000000000000p-47, 0x1.0000000000000p-43, 0x1.0000000000000p-45)
+}
+
+func rowRfft2S24Axes10NormOrtho(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float64{0x1p+0, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1p-1, 0x1p+3, 0x1.8p+1, -0x1p+0}, 2, 4))
+	y := must(c.Rfft2(x, eager.WithS(2, 4), eager.WithAxes(1, 0), eager.WithNorm(eager.NormOrtho)))
+	expect(r, y, []int{3, 2}, []complex128{complex(float64(0x1.04371d9ab72fbp+2), float64(0x0p+0)), complex(float64(-0x1.80aa84ce72f89p+1), float64(0x0p+0)), complex(float64(0x1.0f876ccdf6cd9p+0), float64(-0x1.80aa84ce72f89p+1)), complex(float64(-0x1.6a09e667f3bcdp-2), float64(0x1.536948017481p+1)), complex(float64(-0x1.f1cd9cceef239p+0), float64(0x0p+0)), complex(float64(0x1.26280b3476096p+1), float64(0x0p+0))}, 0x1.0000000000000p-44, 0x1.0000000000000p-45, 0x1.0000000000000p-45, 0x1.0000000000000p-45, 0x1.0000000000000p-46, 0x1.0000000000000p-45)
+}
+
+func rowRfftfreqN4DtypeFloat64(r *run, c *eager.Context) {
+	y := must(c.Rfftfreq(4, eager.WithDtype(eager.Float64)))
+	expect(r, y, []int{3}, []float64{0x0p+0, 0x1p-2, 0x1p-1}, 0x0.0000000000001p-1022, 0x1.0000000000000p-54, 0x1.0000000000000p-53)
+}
+
+func rowRfftfreqN5D05(r *run, c *eager.Context) {
+	y := must(c.Rfftfreq(5, eager.WithD(0x1p-1)))
+	expect(r, y, []int{3}, []float32{0x0p+0, 0x1.99999ap-2, 0x1.99999ap-1}, 0x1.0000000000000p-149, 0x1.0000000000000p-25, 0x1.0000000000000p-24)
+}
+
+func rowRfftn(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float64{0x1p+0, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1p-1, 0x1p+3, 0x1.8p+1, -0x1p+0}, 2, 4))
+	y := must(c.Rfftn(x))
+	expect(r, y, []int{2, 3}, []complex128{complex(float64(0x1.48p+4), float64(0x0p+0)), complex(float64(-0x1.6p+2), float64(-0x1p+3)), complex(float64(-0x1.cp+1), float64(0x0p+0)), complex(float64(-0x1p-1), float64(0x0p+0)), complex(float64(-0x1p-1), float64(0x1.4p+3)), complex(float64(0x1.cp+1), float64(0x0p+0))}, 0x1.0000000000000p-42, 0x1.0000000000000p-43, 0x1.0000000000000p-45, 0x1.0000000000000p-47, 0x1.0000000000000p-43, 0x1.0000000000000p-45)
+}
+
+func rowRfftnS24Axes10NormOrtho(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float64{0x1p+0, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1p-1, 0x1p+3, 0x1.8p+1, -0x1p+0}, 2, 4))
+	y := must(c.Rfftn(x, eager.WithS(2, 4), eager.WithAxes(1, 0), eager.WithNorm(eager.NormOrtho)))
+	expect(r, y, []int{3, 2}, []complex128{complex(float64(0x1.04371d9ab72fbp+2), float64(0x0p+0)), complex(float64(-0x1.80aa84ce72f89p+1), float64(0x0p+0)), complex(float64(0x1.0f876ccdf6cd9p+0), float64(-0x1.80aa84ce72f89p+1)), complex(float64(-0x1.6a09e667f3bcdp-2), float64(0x1.536948017481p+1)), complex(float64(-0x1.f1cd9cceef239p+0), float64(0x0p+0)), complex(float64(0x1.26280b3476096p+1), float64(0x0p+0))}, 0x1.0000000000000p-44, 0x1.0000000000000p-45, 0x1.0000000000000p-45, 0x1.0000000000000p-45, 0x1.0000000000000p-46, 0x1.0000000000000p-45)
+}
+
 func rowRmsNorm(r *run, c *eager.Context) {
 	x := must(eager.FromSlice(c, []float32{0x1.8p+0, 0x1p-1, 0x1p+1, 0x1p-1, 0x1.4p+1, 0x1.2p+2, 0x1p+0, 0x1.8p+1, 0x1.4p+1, 0x1.8p+0, 0x1.4p+1, 0x1p+2, 0x1.2p+2, 0x1.cp+1, 0x1.2p+2, 0x1.8p+0}, 2, 2, 4))
 	scale := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, -0x1p+0, 0x1p-1}, 4))
@@ -15621,6 +16151,19 @@ func rowStdOfInt32(r *run, c *eager.Context) {
 	x := must(eager.FromSlice(c, []int32{1, 2, 4}, 3))
 	y := must(c.Std(x))
 	expect(r, y, []int{}, []float32{0x1.3f49cp+0}, 0x1.0000000000000p-22)
+}
+
+func rowStftFrameLength2FrameStep2(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float64{0x1p+0, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1.4p+2}, 5))
+	y := must(c.Stft(x, 2, 2))
+	expect(r, y, []int{2, 2}, []complex128{complex(float64(0x1p+1), float64(0x0p+0)), complex(float64(-0x1p+1), float64(0x0p+0)), complex(float64(0x1.8p+1), float64(0x0p+0)), complex(float64(-0x1.8p+1), float64(0x0p+0))}, 0x1.0000000000000p-49, 0x1.0000000000000p-49, 0x1.0000000000000p-49, 0x1.0000000000000p-49)
+}
+
+func rowStftFrameLength2FrameStep2FftLength3PadEndTrue(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float64{0x1p+0, 0x1p+1, 0x1p+2}, 3))
+	window := must(eager.FromSlice(c, []float64{0x1p+0, 0x1p+1}, 2))
+	y := must(c.Stft(x, 2, 2, eager.WithWindow(window), eager.WithFftLength(3), eager.WithPadEnd(true)))
+	expect(r, y, []int{2, 2}, []complex128{complex(float64(0x1.4p+2), float64(0x0p+0)), complex(float64(-0x1p+0), float64(-0x1.bb67ae8584caap+1)), complex(float64(0x1p+2), float64(0x0p+0)), complex(float64(0x1p+2), float64(0x0p+0))}, 0x1.0000000000000p-47, 0x1.0000000000000p-48, 0x1.0000000000000p-47, 0x1.0000000000000p-47)
 }
 
 func rowStridedSliceBegin0M1End20Strides1M1(r *run, c *eager.Context) {

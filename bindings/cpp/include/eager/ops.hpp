@@ -26,7 +26,10 @@ enum class Fill { none, space, zero, plus, minus };
 enum class Method { linear, lower, higher, nearest, midpoint };
 
 /// The choices of norm.
-enum class Norm { fro, nuc, one, minus_one, two, minus_two, inf, minus_inf };
+enum class Norm { backward, ortho, forward };
+
+/// The choices of order.
+enum class Order { fro, nuc, one, minus_one, two, minus_two, inf, minus_inf };
 
 /// The choices of p.
 enum class P { two, minus_two, fro, nuc, one, minus_one, inf, minus_inf };
@@ -679,6 +682,34 @@ inline Fallible<Tensor> bitwise_right_shift(const Operand& x1, const Operand& x2
 inline Fallible<Tensor> bitwise_xor(const Operand& x1, const Operand& x2) {
   static detail::PreparedOp op("bitwise_xor");
   return detail::run(op, x1, x2);
+}
+
+/// What blackman_window() may be given.
+class BlackmanWindowOptions {
+ public:
+  /// Whether the window is one period, the first of its numbers being left out at the end, as spectra want it, or else
+  /// symmetric, as filters do. Default: true.
+  BlackmanWindowOptions& periodic(bool value) { return periodic_.set(value), *this; }
+  /// The result's dtype. Default: DType::float32.
+  BlackmanWindowOptions& dtype(DType value) { return dtype_.set(value), *this; }
+
+  // The values that were given.
+  detail::Given<bool> periodic_;
+  detail::Given<DType> dtype_;
+};
+
+/// Blackman's window: 0.42 - 0.5 cos t + 0.08 cos 2t, with t from 0 to 2 pi.
+/// - window_length: How many numbers it has.
+/// Returns [window_length], of dtype dtype: The window.
+/// Example: blackman_window(4) is [0.   0.34 1.   0.34]
+inline Fallible<Tensor> blackman_window(int64_t window_length,
+                                        const BlackmanWindowOptions& options = BlackmanWindowOptions()) {
+  static detail::PreparedOp op("blackman_window");
+  detail::Arguments arguments;
+  arguments.add(0, window_length);
+  arguments.add(1, options.periodic_);
+  arguments.add(2, options.dtype_);
+  return detail::run_with(op, arguments);
 }
 
 /// What boolean_mask() may be given.
@@ -1995,6 +2026,147 @@ inline Fallible<Tensor> eye(int64_t n_rows, const EyeOptions& options = EyeOptio
   return detail::run_with(op, arguments);
 }
 
+/// What fft() may be given.
+class FftOptions {
+ public:
+  /// The number of points: x is cut, or zeros are added at its end. x's own if it is not given.
+  FftOptions& n(int64_t value) { return n_.set(value), *this; }
+  /// The axis; negative ones count from the end. Default: -1.
+  FftOptions& axis(int64_t value) { return axis_.set(value), *this; }
+  /// BACKWARD: the inverse transform is divided by the number of its points; FORWARD: the other one; ORTHO: both are
+  /// divided by the root. Default: backward.
+  FftOptions& norm(Norm value) { return norm_.set(value), *this; }
+
+  // The values that were given.
+  detail::Given<int64_t> n_;
+  detail::Given<int64_t> axis_;
+  detail::Given<Norm> norm_;
+};
+
+/// The discrete Fourier transform along an axis: the sums of x[j] e^(-2 pi i jk/n). float16 and bfloat16 become
+/// complex64.
+/// - x: [outer..., m, inner...]: The numbers; m stands at axis.
+/// Returns [outer..., n, inner...], of dtype complex(x): The transform.
+/// Example: fft(Tensor{1.0f, 2.0f, 3.0f, 4.0f}) is [10.+0.j -2.+2.j -2.+0.j -2.-2.j]
+inline Fallible<Tensor> fft(const Operand& x, const FftOptions& options = FftOptions()) {
+  static detail::PreparedOp op("fft");
+  detail::Arguments arguments;
+  arguments.add(0, options.n_);
+  arguments.add(1, options.axis_);
+  arguments.add(2, options.norm_);
+  return detail::run_with(op, arguments, x);
+}
+
+/// What fft2() may be given.
+class Fft2Options {
+ public:
+  /// The number of points along each of the axes, the last ones if axes is not given; -1: x's own. x is cut, or zeros
+  /// are added at its end. x's own if it is not given.
+  Fft2Options& s(const Ints& value) { return s_.set({value.begin(), value.end()}), *this; }
+  /// The axes, each once; negative ones count from the end. Default: {-2, -1}.
+  Fft2Options& axes(const Ints& value) { return axes_.set({value.begin(), value.end()}), *this; }
+  /// BACKWARD: the inverse transform is divided by the number of its points; FORWARD: the other one; ORTHO: both are
+  /// divided by the root. Default: backward.
+  Fft2Options& norm(Norm value) { return norm_.set(value), *this; }
+
+  // The values that were given.
+  detail::Given<std::vector<int64_t>> s_;
+  detail::Given<std::vector<int64_t>> axes_;
+  detail::Given<Norm> norm_;
+};
+
+/// The discrete Fourier transform along two axes.
+/// - x: The numbers.
+/// Returns of dtype complex(x): The transform.
+/// Example: fft2(Tensor{{1.0f, 2.0f}, {3.0f, 4.0f}}) is [[10.+0.j -2.+0.j] [-4.+0.j  0.+0.j]]
+inline Fallible<Tensor> fft2(const Operand& x, const Fft2Options& options = Fft2Options()) {
+  static detail::PreparedOp op("fft2");
+  detail::Arguments arguments;
+  arguments.add(0, options.s_);
+  arguments.add(1, options.axes_);
+  arguments.add(2, options.norm_);
+  return detail::run_with(op, arguments, x);
+}
+
+/// What fftfreq() may be given.
+class FftfreqOptions {
+ public:
+  /// How far apart they are. Default: 1.
+  FftfreqOptions& d(double value) { return d_.set(value), *this; }
+  /// The result's dtype. Default: DType::float32.
+  FftfreqOptions& dtype(DType value) { return dtype_.set(value), *this; }
+
+  // The values that were given.
+  detail::Given<double> d_;
+  detail::Given<DType> dtype_;
+};
+
+/// The frequencies of the numbers of a transform: 0, 1, ..., ..., -2, -1, over n d.
+/// - n: How many numbers are transformed.
+/// Returns [n], of dtype dtype: The frequencies.
+/// Example: fftfreq(4) is [ 0.    0.25 -0.5  -0.25]
+inline Fallible<Tensor> fftfreq(int64_t n, const FftfreqOptions& options = FftfreqOptions()) {
+  static detail::PreparedOp op("fftfreq");
+  detail::Arguments arguments;
+  arguments.add(0, n);
+  arguments.add(1, options.d_);
+  arguments.add(2, options.dtype_);
+  return detail::run_with(op, arguments);
+}
+
+/// What fftn() may be given.
+class FftnOptions {
+ public:
+  /// The number of points along each of the axes, the last ones if axes is not given; -1: x's own. x is cut, or zeros
+  /// are added at its end. x's own if it is not given.
+  FftnOptions& s(const Ints& value) { return s_.set({value.begin(), value.end()}), *this; }
+  /// The axes, each once; negative ones count from the end. If it is not given, as many of the last ones as s has
+  /// numbers, or all.
+  FftnOptions& axes(const Ints& value) { return axes_.set({value.begin(), value.end()}), *this; }
+  /// BACKWARD: the inverse transform is divided by the number of its points; FORWARD: the other one; ORTHO: both are
+  /// divided by the root. Default: backward.
+  FftnOptions& norm(Norm value) { return norm_.set(value), *this; }
+
+  // The values that were given.
+  detail::Given<std::vector<int64_t>> s_;
+  detail::Given<std::vector<int64_t>> axes_;
+  detail::Given<Norm> norm_;
+};
+
+/// The discrete Fourier transform along several axes.
+/// - x: The numbers.
+/// Returns of dtype complex(x): The transform.
+/// Example: fftn(Tensor{{1.0f, 2.0f}, {3.0f, 4.0f}}) is [[10.+0.j -2.+0.j] [-4.+0.j  0.+0.j]]
+inline Fallible<Tensor> fftn(const Operand& x, const FftnOptions& options = FftnOptions()) {
+  static detail::PreparedOp op("fftn");
+  detail::Arguments arguments;
+  arguments.add(0, options.s_);
+  arguments.add(1, options.axes_);
+  arguments.add(2, options.norm_);
+  return detail::run_with(op, arguments, x);
+}
+
+/// What fftshift() may be given.
+class FftshiftOptions {
+ public:
+  /// The axes; negative ones count from the end. All if it is not given.
+  FftshiftOptions& axes(const Ints& value) { return axes_.set({value.begin(), value.end()}), *this; }
+
+  // The values that were given.
+  detail::Given<std::vector<int64_t>> axes_;
+};
+
+/// A spectrum with its frequencies in ascending order, 0 in the middle.
+/// - x: The elements.
+/// Returns x, of dtype x: The elements in their new order.
+/// Example: fftshift(Tensor{0, 1, 2, -2, -1}) is [-2 -1  0  1  2]
+inline Fallible<Tensor> fftshift(const Operand& x, const FftshiftOptions& options = FftshiftOptions()) {
+  static detail::PreparedOp op("fftshift");
+  detail::Arguments arguments;
+  arguments.add(0, options.axes_);
+  return detail::run_with(op, arguments, x);
+}
+
 /// A tensor that has one value everywhere.
 /// - shape: The result's shape.
 /// - value: []: The value.
@@ -2084,6 +2256,40 @@ inline Fallible<Tensor> fmin(const Operand& x1, const Operand& x2) {
 inline Fallible<Tensor> fmod(const Operand& x1, const Operand& x2) {
   static detail::PreparedOp op("fmod");
   return detail::run(op, x1, x2);
+}
+
+/// What frame() may be given.
+class FrameOptions {
+ public:
+  /// Whether every step has a frame, with pad_value for what lies beyond the end. Default: false.
+  FrameOptions& pad_end(bool value) { return pad_end_.set(value), *this; }
+  /// The value that pad_end adds. Default: 0.
+  FrameOptions& pad_value(double value) { return pad_value_.set(value), *this; }
+  /// The axis; negative ones count from the end. Default: -1.
+  FrameOptions& axis(int64_t value) { return axis_.set(value), *this; }
+
+  // The values that were given.
+  detail::Given<bool> pad_end_;
+  detail::Given<double> pad_value_;
+  detail::Given<int64_t> axis_;
+};
+
+/// Parts of frame_length elements along an axis, which begin frame_step elements apart and may overlap.
+/// - x: [outer..., n, inner...]: The elements; n stands at axis.
+/// - frame_length: How many elements a frame has.
+/// - frame_step: How far apart frames begin.
+/// Returns [outer..., frames, frame_length, inner...], of dtype x: The frames. Without pad_end those that are whole.
+/// Example: frame(Tensor{1, 2, 3, 4, 5}, 3, 2) is [[1 2 3] [3 4 5]]
+inline Fallible<Tensor> frame(const Operand& x, int64_t frame_length, int64_t frame_step,
+                              const FrameOptions& options = FrameOptions()) {
+  static detail::PreparedOp op("frame");
+  detail::Arguments arguments;
+  arguments.add(0, frame_length);
+  arguments.add(1, frame_step);
+  arguments.add(2, options.pad_end_);
+  arguments.add(3, options.pad_value_);
+  arguments.add(4, options.axis_);
+  return detail::run_with(op, arguments, x);
 }
 
 /// What gather() may be given.
@@ -2278,6 +2484,61 @@ inline Fallible<GruOutputs> gru(const Operand& x, const Operand& kernel, const O
   return GruOutputs{std::move(outputs[0]), std::move(outputs[1])};
 }
 
+/// What hamming_window() may be given.
+class HammingWindowOptions {
+ public:
+  /// Whether the window is one period, the first of its numbers being left out at the end, as spectra want it, or else
+  /// symmetric, as filters do. Default: true.
+  HammingWindowOptions& periodic(bool value) { return periodic_.set(value), *this; }
+  /// The result's dtype. Default: DType::float32.
+  HammingWindowOptions& dtype(DType value) { return dtype_.set(value), *this; }
+
+  // The values that were given.
+  detail::Given<bool> periodic_;
+  detail::Given<DType> dtype_;
+};
+
+/// Hamming's window: 0.54 - 0.46 cos t, with t from 0 to 2 pi.
+/// - window_length: How many numbers it has.
+/// Returns [window_length], of dtype dtype: The window.
+/// Example: hamming_window(4) is [0.08 0.54 1.   0.54]
+inline Fallible<Tensor> hamming_window(int64_t window_length,
+                                       const HammingWindowOptions& options = HammingWindowOptions()) {
+  static detail::PreparedOp op("hamming_window");
+  detail::Arguments arguments;
+  arguments.add(0, window_length);
+  arguments.add(1, options.periodic_);
+  arguments.add(2, options.dtype_);
+  return detail::run_with(op, arguments);
+}
+
+/// What hann_window() may be given.
+class HannWindowOptions {
+ public:
+  /// Whether the window is one period, the first of its numbers being left out at the end, as spectra want it, or else
+  /// symmetric, as filters do. Default: true.
+  HannWindowOptions& periodic(bool value) { return periodic_.set(value), *this; }
+  /// The result's dtype. Default: DType::float32.
+  HannWindowOptions& dtype(DType value) { return dtype_.set(value), *this; }
+
+  // The values that were given.
+  detail::Given<bool> periodic_;
+  detail::Given<DType> dtype_;
+};
+
+/// Hann's window: (1 - cos t) / 2, with t from 0 to 2 pi.
+/// - window_length: How many numbers it has.
+/// Returns [window_length], of dtype dtype: The window.
+/// Example: hann_window(4) is [0.  0.5 1.  0.5]
+inline Fallible<Tensor> hann_window(int64_t window_length, const HannWindowOptions& options = HannWindowOptions()) {
+  static detail::PreparedOp op("hann_window");
+  detail::Arguments arguments;
+  arguments.add(0, window_length);
+  arguments.add(1, options.periodic_);
+  arguments.add(2, options.dtype_);
+  return detail::run_with(op, arguments);
+}
+
 /// min(max(x + 3, 0), 6) / 6 (Howard et al., 2019).
 /// - x: The operands, one by one. (bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
 /// float32, float64)
@@ -2340,6 +2601,38 @@ inline Fallible<Tensor> hardshrink(const Operand& x, const HardshrinkOptions& op
 inline Fallible<Tensor> heaviside(const Operand& x1, const Operand& x2) {
   static detail::PreparedOp op("heaviside");
   return detail::run(op, x1, x2);
+}
+
+/// What hfft() may be given.
+class HfftOptions {
+ public:
+  /// The number of real numbers: x is cut, or zeros are added at its end, to n / 2 + 1 numbers. 2 (m - 1) if it is not
+  /// given.
+  HfftOptions& n(int64_t value) { return n_.set(value), *this; }
+  /// The axis; negative ones count from the end. Default: -1.
+  HfftOptions& axis(int64_t value) { return axis_.set(value), *this; }
+  /// BACKWARD: the inverse transform is divided by the number of its points; FORWARD: the other one; ORTHO: both are
+  /// divided by the root. Default: backward.
+  HfftOptions& norm(Norm value) { return norm_.set(value), *this; }
+
+  // The values that were given.
+  detail::Given<int64_t> n_;
+  detail::Given<int64_t> axis_;
+  detail::Given<Norm> norm_;
+};
+
+/// The fft, which is real, of numbers that are given by their first half. The others are its conjugates in the reverse
+/// order.
+/// - x: [outer..., m, inner...]: The first half of the numbers; m stands at axis.
+/// Returns [outer..., n, inner...], of dtype real(x): The transform.
+/// Example: hfft(Tensor{1.0f, 2.0f, 3.0f}) is [ 8. -2.  0. -2.]
+inline Fallible<Tensor> hfft(const Operand& x, const HfftOptions& options = HfftOptions()) {
+  static detail::PreparedOp op("hfft");
+  detail::Arguments arguments;
+  arguments.add(0, options.n_);
+  arguments.add(1, options.axis_);
+  arguments.add(2, options.norm_);
+  return detail::run_with(op, arguments, x);
 }
 
 /// What histogram() may be given.
@@ -2411,6 +2704,151 @@ inline Fallible<Tensor> identity(const Operand& x) {
   return detail::run(op, x);
 }
 
+/// What ifft() may be given.
+class IfftOptions {
+ public:
+  /// The number of points: x is cut, or zeros are added at its end. x's own if it is not given.
+  IfftOptions& n(int64_t value) { return n_.set(value), *this; }
+  /// The axis; negative ones count from the end. Default: -1.
+  IfftOptions& axis(int64_t value) { return axis_.set(value), *this; }
+  /// BACKWARD: the inverse transform is divided by the number of its points; FORWARD: the other one; ORTHO: both are
+  /// divided by the root. Default: backward.
+  IfftOptions& norm(Norm value) { return norm_.set(value), *this; }
+
+  // The values that were given.
+  detail::Given<int64_t> n_;
+  detail::Given<int64_t> axis_;
+  detail::Given<Norm> norm_;
+};
+
+/// The inverse of fft along an axis: the sums of x[j] e^(2 pi i jk/n) over n.
+/// - x: [outer..., m, inner...]: The numbers; m stands at axis.
+/// Returns [outer..., n, inner...], of dtype complex(x): The transform.
+/// Example: ifft(Tensor{4.0f, 0.0f, 0.0f, 0.0f}) is [1.+0.j 1.+0.j 1.+0.j 1.+0.j]
+inline Fallible<Tensor> ifft(const Operand& x, const IfftOptions& options = IfftOptions()) {
+  static detail::PreparedOp op("ifft");
+  detail::Arguments arguments;
+  arguments.add(0, options.n_);
+  arguments.add(1, options.axis_);
+  arguments.add(2, options.norm_);
+  return detail::run_with(op, arguments, x);
+}
+
+/// What ifft2() may be given.
+class Ifft2Options {
+ public:
+  /// The number of points along each of the axes, the last ones if axes is not given; -1: x's own. x is cut, or zeros
+  /// are added at its end. x's own if it is not given.
+  Ifft2Options& s(const Ints& value) { return s_.set({value.begin(), value.end()}), *this; }
+  /// The axes, each once; negative ones count from the end. Default: {-2, -1}.
+  Ifft2Options& axes(const Ints& value) { return axes_.set({value.begin(), value.end()}), *this; }
+  /// BACKWARD: the inverse transform is divided by the number of its points; FORWARD: the other one; ORTHO: both are
+  /// divided by the root. Default: backward.
+  Ifft2Options& norm(Norm value) { return norm_.set(value), *this; }
+
+  // The values that were given.
+  detail::Given<std::vector<int64_t>> s_;
+  detail::Given<std::vector<int64_t>> axes_;
+  detail::Given<Norm> norm_;
+};
+
+/// The inverse of fft2.
+/// - x: The numbers.
+/// Returns of dtype complex(x): The transform.
+/// Example: ifft2(Tensor{{1.0f, 2.0f}, {3.0f, 4.0f}}) is [[ 2.5+0.j -0.5+0.j] [-1. +0.j  0. +0.j]]
+inline Fallible<Tensor> ifft2(const Operand& x, const Ifft2Options& options = Ifft2Options()) {
+  static detail::PreparedOp op("ifft2");
+  detail::Arguments arguments;
+  arguments.add(0, options.s_);
+  arguments.add(1, options.axes_);
+  arguments.add(2, options.norm_);
+  return detail::run_with(op, arguments, x);
+}
+
+/// What ifftn() may be given.
+class IfftnOptions {
+ public:
+  /// The number of points along each of the axes, the last ones if axes is not given; -1: x's own. x is cut, or zeros
+  /// are added at its end. x's own if it is not given.
+  IfftnOptions& s(const Ints& value) { return s_.set({value.begin(), value.end()}), *this; }
+  /// The axes, each once; negative ones count from the end. If it is not given, as many of the last ones as s has
+  /// numbers, or all.
+  IfftnOptions& axes(const Ints& value) { return axes_.set({value.begin(), value.end()}), *this; }
+  /// BACKWARD: the inverse transform is divided by the number of its points; FORWARD: the other one; ORTHO: both are
+  /// divided by the root. Default: backward.
+  IfftnOptions& norm(Norm value) { return norm_.set(value), *this; }
+
+  // The values that were given.
+  detail::Given<std::vector<int64_t>> s_;
+  detail::Given<std::vector<int64_t>> axes_;
+  detail::Given<Norm> norm_;
+};
+
+/// The inverse of fftn.
+/// - x: The numbers.
+/// Returns of dtype complex(x): The transform.
+/// Example: ifftn(Tensor{{1.0f, 2.0f}, {3.0f, 4.0f}}) is [[ 2.5+0.j -0.5+0.j] [-1. +0.j  0. +0.j]]
+inline Fallible<Tensor> ifftn(const Operand& x, const IfftnOptions& options = IfftnOptions()) {
+  static detail::PreparedOp op("ifftn");
+  detail::Arguments arguments;
+  arguments.add(0, options.s_);
+  arguments.add(1, options.axes_);
+  arguments.add(2, options.norm_);
+  return detail::run_with(op, arguments, x);
+}
+
+/// What ifftshift() may be given.
+class IfftshiftOptions {
+ public:
+  /// The axes; negative ones count from the end. All if it is not given.
+  IfftshiftOptions& axes(const Ints& value) { return axes_.set({value.begin(), value.end()}), *this; }
+
+  // The values that were given.
+  detail::Given<std::vector<int64_t>> axes_;
+};
+
+/// Undoes fftshift.
+/// - x: The elements.
+/// Returns x, of dtype x: The elements in their new order.
+/// Example: ifftshift(Tensor{-2, -1, 0, 1, 2}) is [ 0  1  2 -2 -1]
+inline Fallible<Tensor> ifftshift(const Operand& x, const IfftshiftOptions& options = IfftshiftOptions()) {
+  static detail::PreparedOp op("ifftshift");
+  detail::Arguments arguments;
+  arguments.add(0, options.axes_);
+  return detail::run_with(op, arguments, x);
+}
+
+/// What ihfft() may be given.
+class IhfftOptions {
+ public:
+  /// The number of points: x is cut, or zeros are added at its end. x's own if it is not given.
+  IhfftOptions& n(int64_t value) { return n_.set(value), *this; }
+  /// The axis; negative ones count from the end. Default: -1.
+  IhfftOptions& axis(int64_t value) { return axis_.set(value), *this; }
+  /// BACKWARD: the inverse transform is divided by the number of its points; FORWARD: the other one; ORTHO: both are
+  /// divided by the root. Default: backward.
+  IhfftOptions& norm(Norm value) { return norm_.set(value), *this; }
+
+  // The values that were given.
+  detail::Given<int64_t> n_;
+  detail::Given<int64_t> axis_;
+  detail::Given<Norm> norm_;
+};
+
+/// The inverse of hfft along an axis.
+/// - x: [outer..., m, inner...]: The numbers; m stands at axis. (bool, int8, int16, int32, int64, uint8, uint16,
+/// uint32, uint64, float16, bfloat16, float32, float64)
+/// Returns [outer..., half, inner...], of dtype complex(x): The first half of the numbers; half is n / 2 + 1.
+/// Example: ihfft(Tensor{8.0f, -2.0f, 0.0f, -2.0f}) is [1.+0.j 2.+0.j 3.+0.j]
+inline Fallible<Tensor> ihfft(const Operand& x, const IhfftOptions& options = IhfftOptions()) {
+  static detail::PreparedOp op("ihfft");
+  detail::Arguments arguments;
+  arguments.add(0, options.n_);
+  arguments.add(1, options.axis_);
+  arguments.add(2, options.norm_);
+  return detail::run_with(op, arguments, x);
+}
+
 /// The imaginary part of complex x; 0 for real x.
 /// - x: The operands, one by one. (int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
 /// float32, float64, complex64, complex128)
@@ -2451,6 +2889,117 @@ inline Fallible<Tensor> inv(const Operand& x, const InvOptions& options = InvOpt
   static detail::PreparedOp op("inv");
   detail::Arguments arguments;
   arguments.add(0, options.adjoint_);
+  return detail::run_with(op, arguments, x);
+}
+
+/// The window with which istft undoes stft. Each number is divided by the sum of the squares of all that meet at its
+/// place.
+/// - window: [n]: The window of stft. (bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16,
+/// bfloat16, float32, float64)
+/// - frame_step: How far apart frames begin.
+/// Returns [n], of dtype window: The window of istft.
+/// Example: inverse_stft_window(Tensor{1.0f, 1.0f, 1.0f, 1.0f}, 2) is [0.5 0.5 0.5 0.5]
+inline Fallible<Tensor> inverse_stft_window(const Operand& window, int64_t frame_step) {
+  static detail::PreparedOp op("inverse_stft_window");
+  detail::Arguments arguments;
+  arguments.add(0, frame_step);
+  return detail::run_with(op, arguments, window);
+}
+
+/// What irfft() may be given.
+class IrfftOptions {
+ public:
+  /// The number of real numbers: x is cut, or zeros are added at its end, to n / 2 + 1 numbers. 2 (m - 1) if it is not
+  /// given.
+  IrfftOptions& n(int64_t value) { return n_.set(value), *this; }
+  /// The axis; negative ones count from the end. Default: -1.
+  IrfftOptions& axis(int64_t value) { return axis_.set(value), *this; }
+  /// BACKWARD: the inverse transform is divided by the number of its points; FORWARD: the other one; ORTHO: both are
+  /// divided by the root. Default: backward.
+  IrfftOptions& norm(Norm value) { return norm_.set(value), *this; }
+
+  // The values that were given.
+  detail::Given<int64_t> n_;
+  detail::Given<int64_t> axis_;
+  detail::Given<Norm> norm_;
+};
+
+/// The inverse of rfft along an axis. Imaginary parts of what has to be real are ignored.
+/// - x: [outer..., m, inner...]: The half of a transform; m stands at axis.
+/// Returns [outer..., n, inner...], of dtype real(x): Real numbers.
+/// Example: irfft(Tensor{std::complex<float>(10, 0), std::complex<float>(-2, 2), std::complex<float>(-2, 0)}) is [1. 2.
+/// 3. 4.]
+inline Fallible<Tensor> irfft(const Operand& x, const IrfftOptions& options = IrfftOptions()) {
+  static detail::PreparedOp op("irfft");
+  detail::Arguments arguments;
+  arguments.add(0, options.n_);
+  arguments.add(1, options.axis_);
+  arguments.add(2, options.norm_);
+  return detail::run_with(op, arguments, x);
+}
+
+/// What irfft2() may be given.
+class Irfft2Options {
+ public:
+  /// The number of points along each of the axes, the last ones if axes is not given; -1: x's own. x is cut, or zeros
+  /// are added at its end. x's own if it is not given.
+  Irfft2Options& s(const Ints& value) { return s_.set({value.begin(), value.end()}), *this; }
+  /// The axes, each once; negative ones count from the end. Default: {-2, -1}.
+  Irfft2Options& axes(const Ints& value) { return axes_.set({value.begin(), value.end()}), *this; }
+  /// BACKWARD: the inverse transform is divided by the number of its points; FORWARD: the other one; ORTHO: both are
+  /// divided by the root. Default: backward.
+  Irfft2Options& norm(Norm value) { return norm_.set(value), *this; }
+
+  // The values that were given.
+  detail::Given<std::vector<int64_t>> s_;
+  detail::Given<std::vector<int64_t>> axes_;
+  detail::Given<Norm> norm_;
+};
+
+/// The inverse of rfft2. An axis of m numbers becomes 2 (m - 1) unless s says otherwise.
+/// - x: A transform, of whose last axis the first half.
+/// Returns of dtype real(x): Real numbers.
+/// Example: irfft2(Tensor{{std::complex<float>(10, 0), std::complex<float>(-2, 0)}, {std::complex<float>(-4, 0),
+/// std::complex<float>(0, 0)}}) is [[1. 2.] [3. 4.]]
+inline Fallible<Tensor> irfft2(const Operand& x, const Irfft2Options& options = Irfft2Options()) {
+  static detail::PreparedOp op("irfft2");
+  detail::Arguments arguments;
+  arguments.add(0, options.s_);
+  arguments.add(1, options.axes_);
+  arguments.add(2, options.norm_);
+  return detail::run_with(op, arguments, x);
+}
+
+/// What irfftn() may be given.
+class IrfftnOptions {
+ public:
+  /// The number of points along each of the axes, the last ones if axes is not given; -1: x's own. x is cut, or zeros
+  /// are added at its end. x's own if it is not given.
+  IrfftnOptions& s(const Ints& value) { return s_.set({value.begin(), value.end()}), *this; }
+  /// The axes, each once; negative ones count from the end. If it is not given, as many of the last ones as s has
+  /// numbers, or all.
+  IrfftnOptions& axes(const Ints& value) { return axes_.set({value.begin(), value.end()}), *this; }
+  /// BACKWARD: the inverse transform is divided by the number of its points; FORWARD: the other one; ORTHO: both are
+  /// divided by the root. Default: backward.
+  IrfftnOptions& norm(Norm value) { return norm_.set(value), *this; }
+
+  // The values that were given.
+  detail::Given<std::vector<int64_t>> s_;
+  detail::Given<std::vector<int64_t>> axes_;
+  detail::Given<Norm> norm_;
+};
+
+/// The inverse of rfftn. An axis of m numbers becomes 2 (m - 1) unless s says otherwise.
+/// - x: A transform, of whose last axis the first half.
+/// Returns of dtype real(x): Real numbers.
+/// Example: irfftn(Tensor{{std::complex<float>(10, 0), std::complex<float>(-2, 0)}, {std::complex<float>(-4, 0),
+/// std::complex<float>(0, 0)}}) is [[1. 2.] [3. 4.]]
+inline Fallible<Tensor> irfftn(const Operand& x, const IrfftnOptions& options = IrfftnOptions()) {
+  static detail::PreparedOp op("irfftn");
+  detail::Arguments arguments;
+  arguments.add(0, options.s_);
+  arguments.add(1, options.axes_);
+  arguments.add(2, options.norm_);
   return detail::run_with(op, arguments, x);
 }
 
@@ -2503,6 +3052,69 @@ inline Fallible<Tensor> isinf(const Operand& x) {
 inline Fallible<Tensor> isnan(const Operand& x) {
   static detail::PreparedOp op("isnan");
   return detail::run(op, x);
+}
+
+/// What istft() may be given.
+class IstftOptions {
+ public:
+  /// What frames are multiplied by; hann_window if it is not given. Ones leave them as they are.
+  IstftOptions& window(const Operand& value) { return window_.keep(value), *this; }
+  /// The number of points of a transform: frames are cut, or zeros are added. The least power of two that is enough for
+  /// a frame if it is not given.
+  IstftOptions& fft_length(int64_t value) { return fft_length_.set(value), *this; }
+
+  // The values that were given.
+  detail::Kept window_;
+  detail::Given<int64_t> fft_length_;
+};
+
+/// The sum of the irfft of frames, multiplied by a window; the inverse of stft if it is inverse_stft_window.
+/// - x: [outer..., frames, bins]: The transforms of frames.
+/// - frame_length: How many numbers a frame has.
+/// - frame_step: How far apart frames begin.
+/// Returns [outer..., n], of dtype real(x): Signals; n is frame_length and frame_step for each frame but the first.
+/// Example: istft(Tensor{{std::complex<float>(2, 0), std::complex<float>(-2, 0)}, {std::complex<float>(4, 0),
+/// std::complex<float>(-4, 0)}}, 2, 2) is [0. 2. 0. 4.]
+inline Fallible<Tensor> istft(const Operand& x, int64_t frame_length, int64_t frame_step,
+                              const IstftOptions& options = IstftOptions()) {
+  static detail::PreparedOp op("istft");
+  detail::Arguments arguments;
+  arguments.add(0, frame_length);
+  arguments.add(1, frame_step);
+  arguments.add(2, options.fft_length_);
+  return detail::run_with(op, arguments, x, options.window_);
+}
+
+/// What kaiser_window() may be given.
+class KaiserWindowOptions {
+ public:
+  /// Whether the window is one period, the first of its numbers being left out at the end, as spectra want it, or else
+  /// symmetric, as filters do. Default: false.
+  KaiserWindowOptions& periodic(bool value) { return periodic_.set(value), *this; }
+  /// The result's dtype. Default: DType::float32.
+  KaiserWindowOptions& dtype(DType value) { return dtype_.set(value), *this; }
+  /// How narrow it is; 0 is a rectangle. Default: 12.
+  KaiserWindowOptions& beta(double value) { return beta_.set(value), *this; }
+
+  // The values that were given.
+  detail::Given<bool> periodic_;
+  detail::Given<DType> dtype_;
+  detail::Given<double> beta_;
+};
+
+/// Kaiser's window: I0(beta sqrt(1 - t^2)) / I0(beta), with t from -1 to 1 and the Bessel function I0.
+/// - window_length: How many numbers it has.
+/// Returns [window_length], of dtype dtype: The window.
+/// Example: kaiser_window(3, KaiserWindowOptions().beta(0.0)) is [1. 1. 1.]
+inline Fallible<Tensor> kaiser_window(int64_t window_length,
+                                      const KaiserWindowOptions& options = KaiserWindowOptions()) {
+  static detail::PreparedOp op("kaiser_window");
+  detail::Arguments arguments;
+  arguments.add(0, window_length);
+  arguments.add(1, options.periodic_);
+  arguments.add(2, options.dtype_);
+  arguments.add(3, options.beta_);
+  return detail::run_with(op, arguments);
 }
 
 /// Kronecker's products: x1 with each element replaced by its product with x2. In a function at most one axis may have
@@ -3084,11 +3696,11 @@ class MatrixNormOptions {
   /// FRO: the root of the sum of the squares; NUC: the sum of the singular values; TWO and MINUS_TWO, or 2 and -2: the
   /// largest and the smallest of them; ONE and MINUS_ONE: the largest and the smallest sum of the magnitudes in a
   /// column; INF and MINUS_INF: those in a row. Default: fro.
-  MatrixNormOptions& norm(Norm value) { return norm_.set(value), *this; }
+  MatrixNormOptions& order(Order value) { return order_.set(value), *this; }
 
   // The values that were given.
   detail::Given<bool> keepdims_;
-  detail::Given<Norm> norm_;
+  detail::Given<Order> order_;
 };
 
 /// The norms of matrices.
@@ -3099,7 +3711,7 @@ inline Fallible<Tensor> matrix_norm(const Operand& x, const MatrixNormOptions& o
   static detail::PreparedOp op("matrix_norm");
   detail::Arguments arguments;
   arguments.add(0, options.keepdims_);
-  arguments.add(1, options.norm_);
+  arguments.add(1, options.order_);
   return detail::run_with(op, arguments, x);
 }
 
@@ -3797,6 +4409,19 @@ inline Fallible<Tensor> outer(const Operand& x1, const Operand& x2) {
   return detail::run(op, x1, x2);
 }
 
+/// The sum of frames that begin frame_step elements apart.
+/// - x: [outer..., frames, frame_length]: The frames. (int8, int16, int32, int64, uint8, uint16, uint32, uint64,
+/// float16, bfloat16, float32, float64, complex64, complex128)
+/// - frame_step: How far apart frames begin.
+/// Returns [outer..., n], of dtype x: Their sum; n is frame_length and frame_step for each frame but the first.
+/// Example: overlap_and_add(Tensor{{1, 2, 3}, {10, 20, 30}}, 2) is [ 1  2 13 20 30]
+inline Fallible<Tensor> overlap_and_add(const Operand& x, int64_t frame_step) {
+  static detail::PreparedOp op("overlap_and_add");
+  detail::Arguments arguments;
+  arguments.add(0, frame_step);
+  return detail::run_with(op, arguments, x);
+}
+
 /// What pad() may be given.
 class PadOptions {
  public:
@@ -4456,6 +5081,128 @@ Fallible<Tensor> reshape(const Operand& x, const T& shape, const ReshapeOptions&
 inline Fallible<Tensor> reshape_like(const Operand& x, const Operand& like) {
   static detail::PreparedOp op("reshape_like");
   return detail::run(op, x, like);
+}
+
+/// What rfft() may be given.
+class RfftOptions {
+ public:
+  /// The number of points: x is cut, or zeros are added at its end. x's own if it is not given.
+  RfftOptions& n(int64_t value) { return n_.set(value), *this; }
+  /// The axis; negative ones count from the end. Default: -1.
+  RfftOptions& axis(int64_t value) { return axis_.set(value), *this; }
+  /// BACKWARD: the inverse transform is divided by the number of its points; FORWARD: the other one; ORTHO: both are
+  /// divided by the root. Default: backward.
+  RfftOptions& norm(Norm value) { return norm_.set(value), *this; }
+
+  // The values that were given.
+  detail::Given<int64_t> n_;
+  detail::Given<int64_t> axis_;
+  detail::Given<Norm> norm_;
+};
+
+/// The first n / 2 + 1 numbers of fft of real numbers; the others are their conjugates in the reverse order.
+/// - x: [outer..., m, inner...]: The numbers; m stands at axis. (bool, int8, int16, int32, int64, uint8, uint16,
+/// uint32, uint64, float16, bfloat16, float32, float64)
+/// Returns [outer..., half, inner...], of dtype complex(x): The first half of the transform; half is n / 2 + 1.
+/// Example: rfft(Tensor{1.0f, 2.0f, 3.0f, 4.0f}) is [10.+0.j -2.+2.j -2.+0.j]
+inline Fallible<Tensor> rfft(const Operand& x, const RfftOptions& options = RfftOptions()) {
+  static detail::PreparedOp op("rfft");
+  detail::Arguments arguments;
+  arguments.add(0, options.n_);
+  arguments.add(1, options.axis_);
+  arguments.add(2, options.norm_);
+  return detail::run_with(op, arguments, x);
+}
+
+/// What rfft2() may be given.
+class Rfft2Options {
+ public:
+  /// The number of points along each of the axes, the last ones if axes is not given; -1: x's own. x is cut, or zeros
+  /// are added at its end. x's own if it is not given.
+  Rfft2Options& s(const Ints& value) { return s_.set({value.begin(), value.end()}), *this; }
+  /// The axes, each once; negative ones count from the end. Default: {-2, -1}.
+  Rfft2Options& axes(const Ints& value) { return axes_.set({value.begin(), value.end()}), *this; }
+  /// BACKWARD: the inverse transform is divided by the number of its points; FORWARD: the other one; ORTHO: both are
+  /// divided by the root. Default: backward.
+  Rfft2Options& norm(Norm value) { return norm_.set(value), *this; }
+
+  // The values that were given.
+  detail::Given<std::vector<int64_t>> s_;
+  detail::Given<std::vector<int64_t>> axes_;
+  detail::Given<Norm> norm_;
+};
+
+/// The fft2 of real numbers; of the second of the axes the first n / 2 + 1 numbers.
+/// - x: The numbers. (bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16, float32,
+/// float64)
+/// Returns of dtype complex(x): The transform, of whose last axis the first half.
+/// Example: rfft2(Tensor{{1.0f, 2.0f}, {3.0f, 4.0f}}) is [[10.+0.j -2.+0.j] [-4.+0.j  0.+0.j]]
+inline Fallible<Tensor> rfft2(const Operand& x, const Rfft2Options& options = Rfft2Options()) {
+  static detail::PreparedOp op("rfft2");
+  detail::Arguments arguments;
+  arguments.add(0, options.s_);
+  arguments.add(1, options.axes_);
+  arguments.add(2, options.norm_);
+  return detail::run_with(op, arguments, x);
+}
+
+/// What rfftfreq() may be given.
+class RfftfreqOptions {
+ public:
+  /// How far apart they are. Default: 1.
+  RfftfreqOptions& d(double value) { return d_.set(value), *this; }
+  /// The result's dtype. Default: DType::float32.
+  RfftfreqOptions& dtype(DType value) { return dtype_.set(value), *this; }
+
+  // The values that were given.
+  detail::Given<double> d_;
+  detail::Given<DType> dtype_;
+};
+
+/// The frequencies of the numbers of a transform of real numbers: 0, 1, ..., n / 2, over n d; half is n / 2 + 1.
+/// - n: How many numbers are transformed.
+/// Returns [half], of dtype dtype: The frequencies.
+/// Example: rfftfreq(4) is [0.   0.25 0.5 ]
+inline Fallible<Tensor> rfftfreq(int64_t n, const RfftfreqOptions& options = RfftfreqOptions()) {
+  static detail::PreparedOp op("rfftfreq");
+  detail::Arguments arguments;
+  arguments.add(0, n);
+  arguments.add(1, options.d_);
+  arguments.add(2, options.dtype_);
+  return detail::run_with(op, arguments);
+}
+
+/// What rfftn() may be given.
+class RfftnOptions {
+ public:
+  /// The number of points along each of the axes, the last ones if axes is not given; -1: x's own. x is cut, or zeros
+  /// are added at its end. x's own if it is not given.
+  RfftnOptions& s(const Ints& value) { return s_.set({value.begin(), value.end()}), *this; }
+  /// The axes, each once; negative ones count from the end. If it is not given, as many of the last ones as s has
+  /// numbers, or all.
+  RfftnOptions& axes(const Ints& value) { return axes_.set({value.begin(), value.end()}), *this; }
+  /// BACKWARD: the inverse transform is divided by the number of its points; FORWARD: the other one; ORTHO: both are
+  /// divided by the root. Default: backward.
+  RfftnOptions& norm(Norm value) { return norm_.set(value), *this; }
+
+  // The values that were given.
+  detail::Given<std::vector<int64_t>> s_;
+  detail::Given<std::vector<int64_t>> axes_;
+  detail::Given<Norm> norm_;
+};
+
+/// The fftn of real numbers; of the last of the axes the first n / 2 + 1 numbers.
+/// - x: The numbers. (bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16, float32,
+/// float64)
+/// Returns of dtype complex(x): The transform, of whose last axis the first half.
+/// Example: rfftn(Tensor{{1.0f, 2.0f}, {3.0f, 4.0f}}) is [[10.+0.j -2.+0.j] [-4.+0.j  0.+0.j]]
+inline Fallible<Tensor> rfftn(const Operand& x, const RfftnOptions& options = RfftnOptions()) {
+  static detail::PreparedOp op("rfftn");
+  detail::Arguments arguments;
+  arguments.add(0, options.s_);
+  arguments.add(1, options.axes_);
+  arguments.add(2, options.norm_);
+  return detail::run_with(op, arguments, x);
 }
 
 /// What rms_norm() may be given.
@@ -5131,6 +5878,41 @@ inline Fallible<Tensor> std_(const Operand& x, const StdOptions& options = StdOp
   arguments.add(1, options.keepdims_);
   arguments.add(2, options.correction_);
   return detail::run_with(op, arguments, x);
+}
+
+/// What stft() may be given.
+class StftOptions {
+ public:
+  /// What frames are multiplied by; hann_window if it is not given. Ones leave them as they are.
+  StftOptions& window(const Operand& value) { return window_.keep(value), *this; }
+  /// The number of points of a transform: frames are cut, or zeros are added. The least power of two that is enough for
+  /// a frame if it is not given.
+  StftOptions& fft_length(int64_t value) { return fft_length_.set(value), *this; }
+  /// Whether every step has a frame, with zeros for what lies beyond the end. Default: false.
+  StftOptions& pad_end(bool value) { return pad_end_.set(value), *this; }
+
+  // The values that were given.
+  detail::Kept window_;
+  detail::Given<int64_t> fft_length_;
+  detail::Given<bool> pad_end_;
+};
+
+/// The rfft of each frame of a signal, multiplied by a window.
+/// - x: [outer..., n]: Signals. (bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
+/// float32, float64)
+/// - frame_length: How many numbers a frame has.
+/// - frame_step: How far apart frames begin.
+/// Returns [outer..., frames, bins], of dtype complex(x): The transforms, of which fft_length / 2 + 1 numbers.
+/// Example: stft(Tensor{1.0f, 2.0f, 3.0f, 4.0f}, 2, 2) is [[ 2.+0.j -2.+0.j] [ 4.+0.j -4.+0.j]]
+inline Fallible<Tensor> stft(const Operand& x, int64_t frame_length, int64_t frame_step,
+                             const StftOptions& options = StftOptions()) {
+  static detail::PreparedOp op("stft");
+  detail::Arguments arguments;
+  arguments.add(0, frame_length);
+  arguments.add(1, frame_step);
+  arguments.add(2, options.fft_length_);
+  arguments.add(3, options.pad_end_);
+  return detail::run_with(op, arguments, x, options.window_);
 }
 
 /// x itself, where no gradient flows back.

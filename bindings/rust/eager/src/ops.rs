@@ -98,11 +98,23 @@ pub enum Method {
     Midpoint,
 }
 
+/// BACKWARD: the inverse transform is divided by the number of its points; FORWARD: the other one; ORTHO: both are
+/// divided by the root.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Norm {
+    /// `BACKWARD`
+    Backward,
+    /// `ORTHO`
+    Ortho,
+    /// `FORWARD`
+    Forward,
+}
+
 /// FRO: the root of the sum of the squares; NUC: the sum of the singular values; TWO and MINUS_TWO, or 2 and -2: the
 /// largest and the smallest of them; ONE and MINUS_ONE: the largest and the smallest sum of the magnitudes in a
 /// column; INF and MINUS_INF: those in a row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Norm {
+pub enum Order {
     /// `FRO`
     Fro,
     /// `NUC`
@@ -1080,6 +1092,47 @@ pub fn bitwise_right_shift(x1: &Tensor, x2: &Tensor) -> Result<Tensor> {
 pub fn bitwise_xor(x1: &Tensor, x2: &Tensor) -> Result<Tensor> {
     static OP: Prepared = Prepared::new(c"bitwise_xor");
     OP.run(&[x1.as_ptr(), x2.as_ptr()])
+}
+
+/// What a call of [`blackman_window_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug)]
+pub struct BlackmanWindow {
+    /// Whether the window is one period, the first of its numbers being left out at the end, as spectra want it, or
+    /// else symmetric, as filters do. Default: `true`.
+    pub periodic: bool,
+    /// The result's dtype. Default: `float32`.
+    pub dtype: DType,
+}
+
+impl Default for BlackmanWindow {
+    fn default() -> Self {
+        BlackmanWindow { periodic: true, dtype: DType::FLOAT32 }
+    }
+}
+
+/// Blackman's window: 0.42 - 0.5 cos t + 0.08 cos 2t, with t from 0 to 2 pi.
+///
+/// * `window_length`: How many numbers it has.
+/// * returns `y`: The window. (shape `[window_length]`; dtype of `dtype`)
+///
+/// It has no gradient ([`Code::UNIMPLEMENTED`]).
+///
+/// ```text
+/// blackman_window(window_length: 4) gives
+/// float32 [0.   0.34 1.   0.34]
+/// ```
+pub fn blackman_window(window_length: i64) -> Result<Tensor> {
+    blackman_window_with(window_length, BlackmanWindow::default())
+}
+
+/// [`blackman_window()`], with options.
+pub fn blackman_window_with(window_length: i64, options: BlackmanWindow) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"blackman_window");
+    let mut arguments = Arguments::new();
+    arguments.given(0, window_length);
+    arguments.unless(1, options.periodic, true);
+    arguments.unless(2, options.dtype, DType::FLOAT32);
+    OP.one(&[], &arguments)
 }
 
 /// What a call of [`boolean_mask_with()`] may give besides what every call gives.
@@ -2854,6 +2907,203 @@ pub fn eye_with(n_rows: i64, options: Eye) -> Result<Tensor> {
     OP.one(&[], &arguments)
 }
 
+/// What a call of [`fft_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug)]
+pub struct Fft {
+    /// The number of points: x is cut, or zeros are added at its end. x's own if it is `None`.
+    pub n: Option<i64>,
+    /// The axis; negative ones count from the end. Default: `-1`.
+    pub axis: i64,
+    /// BACKWARD: the inverse transform is divided by the number of its points; FORWARD: the other one; ORTHO: both
+    /// are divided by the root. Default: `BACKWARD`.
+    pub norm: Norm,
+}
+
+impl Default for Fft {
+    fn default() -> Self {
+        Fft { n: None, axis: -1, norm: Norm::Backward }
+    }
+}
+
+/// The discrete Fourier transform along an axis: the sums of x\[j\] e^(-2 pi i jk/n). float16 and bfloat16 become
+/// complex64.
+///
+/// * `x`: The numbers; m stands at axis. (shape `[outer..., m, inner...]`; bool, integers, floats, complex numbers)
+/// * returns `y`: The transform. (shape `[outer..., n, inner...]`; dtype of `complex(x)`)
+///
+/// ```text
+/// fft(x: [1.0, 2.0, 3.0, 4.0]) gives
+/// complex64 [10.+0.j -2.+2.j -2.+0.j -2.-2.j]
+/// ```
+pub fn fft(x: &Tensor) -> Result<Tensor> {
+    fft_with(x, Fft::default())
+}
+
+/// [`fft()`], with options.
+pub fn fft_with(x: &Tensor, options: Fft) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"fft");
+    let mut arguments = Arguments::new();
+    arguments.perhaps(0, options.n);
+    arguments.unless(1, options.axis, -1);
+    arguments.unless(2, options.norm as i64, Norm::Backward as i64);
+    OP.one(&[x.as_ptr()], &arguments)
+}
+
+/// What a call of [`fft2_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug)]
+pub struct Fft2<'a> {
+    /// The number of points along each of the axes, the last ones if axes is `None`; -1: x's own. x is cut, or zeros
+    /// are added at its end. x's own if it is `None`.
+    pub s: Option<&'a [i64]>,
+    /// The axes, each once; negative ones count from the end. Default: `[-2, -1]`.
+    pub axes: &'a [i64],
+    /// BACKWARD: the inverse transform is divided by the number of its points; FORWARD: the other one; ORTHO: both
+    /// are divided by the root. Default: `BACKWARD`.
+    pub norm: Norm,
+}
+
+impl Default for Fft2<'_> {
+    fn default() -> Self {
+        Fft2 { s: None, axes: &[-2, -1], norm: Norm::Backward }
+    }
+}
+
+/// The discrete Fourier transform along two axes.
+///
+/// * `x`: The numbers. (shape `any`; bool, integers, floats, complex numbers)
+/// * returns `y`: The transform. (shape `any`; dtype of `complex(x)`)
+///
+/// ```text
+/// fft2(x: [[1.0, 2.0], [3.0, 4.0]]) gives
+/// complex64 [[10.+0.j -2.+0.j]
+///  [-4.+0.j  0.+0.j]]
+/// ```
+pub fn fft2(x: &Tensor) -> Result<Tensor> {
+    fft2_with(x, Fft2::default())
+}
+
+/// [`fft2()`], with options.
+pub fn fft2_with(x: &Tensor, options: Fft2<'_>) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"fft2");
+    let mut arguments = Arguments::new();
+    arguments.perhaps(0, options.s);
+    arguments.unless(1, options.axes, &[-2, -1]);
+    arguments.unless(2, options.norm as i64, Norm::Backward as i64);
+    OP.one(&[x.as_ptr()], &arguments)
+}
+
+/// What a call of [`fftfreq_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug)]
+pub struct Fftfreq {
+    /// How far apart they are. Default: `1.0`.
+    pub d: f64,
+    /// The result's dtype. Default: `float32`.
+    pub dtype: DType,
+}
+
+impl Default for Fftfreq {
+    fn default() -> Self {
+        Fftfreq { d: 1.0, dtype: DType::FLOAT32 }
+    }
+}
+
+/// The frequencies of the numbers of a transform: 0, 1, ..., ..., -2, -1, over n d.
+///
+/// * `n`: How many numbers are transformed.
+/// * returns `y`: The frequencies. (shape `[n]`; dtype of `dtype`)
+///
+/// It has no gradient ([`Code::UNIMPLEMENTED`]).
+///
+/// ```text
+/// fftfreq(n: 4) gives
+/// float32 [ 0.    0.25 -0.5  -0.25]
+/// ```
+pub fn fftfreq(n: i64) -> Result<Tensor> {
+    fftfreq_with(n, Fftfreq::default())
+}
+
+/// [`fftfreq()`], with options.
+pub fn fftfreq_with(n: i64, options: Fftfreq) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"fftfreq");
+    let mut arguments = Arguments::new();
+    arguments.given(0, n);
+    arguments.unless(1, options.d, 1.0);
+    arguments.unless(2, options.dtype, DType::FLOAT32);
+    OP.one(&[], &arguments)
+}
+
+/// What a call of [`fftn_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug)]
+pub struct Fftn<'a> {
+    /// The number of points along each of the axes, the last ones if axes is `None`; -1: x's own. x is cut, or zeros
+    /// are added at its end. x's own if it is `None`.
+    pub s: Option<&'a [i64]>,
+    /// The axes, each once; negative ones count from the end. If it is `None`, as many of the last ones as s has
+    /// numbers, or all.
+    pub axes: Option<&'a [i64]>,
+    /// BACKWARD: the inverse transform is divided by the number of its points; FORWARD: the other one; ORTHO: both
+    /// are divided by the root. Default: `BACKWARD`.
+    pub norm: Norm,
+}
+
+impl Default for Fftn<'_> {
+    fn default() -> Self {
+        Fftn { s: None, axes: None, norm: Norm::Backward }
+    }
+}
+
+/// The discrete Fourier transform along several axes.
+///
+/// * `x`: The numbers. (shape `any`; bool, integers, floats, complex numbers)
+/// * returns `y`: The transform. (shape `any`; dtype of `complex(x)`)
+///
+/// ```text
+/// fftn(x: [[1.0, 2.0], [3.0, 4.0]]) gives
+/// complex64 [[10.+0.j -2.+0.j]
+///  [-4.+0.j  0.+0.j]]
+/// ```
+pub fn fftn(x: &Tensor) -> Result<Tensor> {
+    fftn_with(x, Fftn::default())
+}
+
+/// [`fftn()`], with options.
+pub fn fftn_with(x: &Tensor, options: Fftn<'_>) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"fftn");
+    let mut arguments = Arguments::new();
+    arguments.perhaps(0, options.s);
+    arguments.perhaps(1, options.axes);
+    arguments.unless(2, options.norm as i64, Norm::Backward as i64);
+    OP.one(&[x.as_ptr()], &arguments)
+}
+
+/// What a call of [`fftshift_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Fftshift<'a> {
+    /// The axes; negative ones count from the end. All if it is `None`.
+    pub axes: Option<&'a [i64]>,
+}
+
+/// A spectrum with its frequencies in ascending order, 0 in the middle.
+///
+/// * `x`: The elements. (shape `any`; bool, integers, floats, complex numbers)
+/// * returns `y`: The elements in their new order. (shape `x`; dtype of `x`)
+///
+/// ```text
+/// fftshift(x: [0, 1, 2, -2, -1]) gives
+/// int32 [-2 -1  0  1  2]
+/// ```
+pub fn fftshift(x: &Tensor) -> Result<Tensor> {
+    fftshift_with(x, Fftshift::default())
+}
+
+/// [`fftshift()`], with options.
+pub fn fftshift_with(x: &Tensor, options: Fftshift<'_>) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"fftshift");
+    let mut arguments = Arguments::new();
+    arguments.perhaps(0, options.axes);
+    OP.one(&[x.as_ptr()], &arguments)
+}
+
 /// A tensor that has one value everywhere.
 ///
 /// * `shape`: The result's shape.
@@ -2980,6 +3230,52 @@ pub fn fmin(x1: &Tensor, x2: &Tensor) -> Result<Tensor> {
 pub fn fmod(x1: &Tensor, x2: &Tensor) -> Result<Tensor> {
     static OP: Prepared = Prepared::new(c"fmod");
     OP.run(&[x1.as_ptr(), x2.as_ptr()])
+}
+
+/// What a call of [`frame_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug)]
+pub struct Frame {
+    /// Whether every step has a frame, with pad_value for what lies beyond the end. Default: `false`.
+    pub pad_end: bool,
+    /// The value that pad_end adds. Default: `0.0`.
+    pub pad_value: f64,
+    /// The axis; negative ones count from the end. Default: `-1`.
+    pub axis: i64,
+}
+
+impl Default for Frame {
+    fn default() -> Self {
+        Frame { pad_end: false, pad_value: 0.0, axis: -1 }
+    }
+}
+
+/// Parts of frame_length elements along an axis, which begin frame_step elements apart and may overlap.
+///
+/// * `x`: The elements; n stands at axis. (shape `[outer..., n, inner...]`; bool, integers, floats, complex numbers)
+/// * `frame_length`: How many elements a frame has.
+/// * `frame_step`: How far apart frames begin.
+/// * returns `y`: The frames. Without pad_end those that are whole. (shape `[outer..., frames, frame_length,
+///   inner...]`; dtype of `x`)
+///
+/// ```text
+/// frame(x: [1, 2, 3, 4, 5], frame_length: 3, frame_step: 2) gives
+/// int32 [[1 2 3]
+///  [3 4 5]]
+/// ```
+pub fn frame(x: &Tensor, frame_length: i64, frame_step: i64) -> Result<Tensor> {
+    frame_with(x, frame_length, frame_step, Frame::default())
+}
+
+/// [`frame()`], with options.
+pub fn frame_with(x: &Tensor, frame_length: i64, frame_step: i64, options: Frame) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"frame");
+    let mut arguments = Arguments::new();
+    arguments.given(0, frame_length);
+    arguments.given(1, frame_step);
+    arguments.unless(2, options.pad_end, false);
+    arguments.unless(3, options.pad_value, 0.0);
+    arguments.unless(4, options.axis, -1);
+    OP.one(&[x.as_ptr()], &arguments)
 }
 
 /// What a call of [`gather_with()`] may give besides what every call gives.
@@ -3232,6 +3528,88 @@ pub fn gru_with(x: &Tensor, kernel: &Tensor, recurrent_kernel: &Tensor, options:
     Ok((sequence, h))
 }
 
+/// What a call of [`hamming_window_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug)]
+pub struct HammingWindow {
+    /// Whether the window is one period, the first of its numbers being left out at the end, as spectra want it, or
+    /// else symmetric, as filters do. Default: `true`.
+    pub periodic: bool,
+    /// The result's dtype. Default: `float32`.
+    pub dtype: DType,
+}
+
+impl Default for HammingWindow {
+    fn default() -> Self {
+        HammingWindow { periodic: true, dtype: DType::FLOAT32 }
+    }
+}
+
+/// Hamming's window: 0.54 - 0.46 cos t, with t from 0 to 2 pi.
+///
+/// * `window_length`: How many numbers it has.
+/// * returns `y`: The window. (shape `[window_length]`; dtype of `dtype`)
+///
+/// It has no gradient ([`Code::UNIMPLEMENTED`]).
+///
+/// ```text
+/// hamming_window(window_length: 4) gives
+/// float32 [0.08 0.54 1.   0.54]
+/// ```
+pub fn hamming_window(window_length: i64) -> Result<Tensor> {
+    hamming_window_with(window_length, HammingWindow::default())
+}
+
+/// [`hamming_window()`], with options.
+pub fn hamming_window_with(window_length: i64, options: HammingWindow) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"hamming_window");
+    let mut arguments = Arguments::new();
+    arguments.given(0, window_length);
+    arguments.unless(1, options.periodic, true);
+    arguments.unless(2, options.dtype, DType::FLOAT32);
+    OP.one(&[], &arguments)
+}
+
+/// What a call of [`hann_window_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug)]
+pub struct HannWindow {
+    /// Whether the window is one period, the first of its numbers being left out at the end, as spectra want it, or
+    /// else symmetric, as filters do. Default: `true`.
+    pub periodic: bool,
+    /// The result's dtype. Default: `float32`.
+    pub dtype: DType,
+}
+
+impl Default for HannWindow {
+    fn default() -> Self {
+        HannWindow { periodic: true, dtype: DType::FLOAT32 }
+    }
+}
+
+/// Hann's window: (1 - cos t) / 2, with t from 0 to 2 pi.
+///
+/// * `window_length`: How many numbers it has.
+/// * returns `y`: The window. (shape `[window_length]`; dtype of `dtype`)
+///
+/// It has no gradient ([`Code::UNIMPLEMENTED`]).
+///
+/// ```text
+/// hann_window(window_length: 4) gives
+/// float32 [0.  0.5 1.  0.5]
+/// ```
+pub fn hann_window(window_length: i64) -> Result<Tensor> {
+    hann_window_with(window_length, HannWindow::default())
+}
+
+/// [`hann_window()`], with options.
+pub fn hann_window_with(window_length: i64, options: HannWindow) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"hann_window");
+    let mut arguments = Arguments::new();
+    arguments.given(0, window_length);
+    arguments.unless(1, options.periodic, true);
+    arguments.unless(2, options.dtype, DType::FLOAT32);
+    OP.one(&[], &arguments)
+}
+
 /// min(max(x + 3, 0), 6) / 6 (Howard et al., 2019).
 ///
 /// * `x`: The operands, one by one. (shape `any`; bool, integers, floats)
@@ -3327,6 +3705,50 @@ pub fn heaviside(x1: &Tensor, x2: &Tensor) -> Result<Tensor> {
     OP.run(&[x1.as_ptr(), x2.as_ptr()])
 }
 
+/// What a call of [`hfft_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug)]
+pub struct Hfft {
+    /// The number of real numbers: x is cut, or zeros are added at its end, to n / 2 + 1 numbers. 2 (m - 1) if it is
+    /// `None`.
+    pub n: Option<i64>,
+    /// The axis; negative ones count from the end. Default: `-1`.
+    pub axis: i64,
+    /// BACKWARD: the inverse transform is divided by the number of its points; FORWARD: the other one; ORTHO: both
+    /// are divided by the root. Default: `BACKWARD`.
+    pub norm: Norm,
+}
+
+impl Default for Hfft {
+    fn default() -> Self {
+        Hfft { n: None, axis: -1, norm: Norm::Backward }
+    }
+}
+
+/// The fft, which is real, of numbers that are given by their first half. The others are its conjugates in the
+/// reverse order.
+///
+/// * `x`: The first half of the numbers; m stands at axis. (shape `[outer..., m, inner...]`; bool, integers, floats,
+///   complex numbers)
+/// * returns `y`: The transform. (shape `[outer..., n, inner...]`; dtype of `real(x)`)
+///
+/// ```text
+/// hfft(x: [1.0, 2.0, 3.0]) gives
+/// float32 [ 8. -2.  0. -2.]
+/// ```
+pub fn hfft(x: &Tensor) -> Result<Tensor> {
+    hfft_with(x, Hfft::default())
+}
+
+/// [`hfft()`], with options.
+pub fn hfft_with(x: &Tensor, options: Hfft) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"hfft");
+    let mut arguments = Arguments::new();
+    arguments.perhaps(0, options.n);
+    arguments.unless(1, options.axis, -1);
+    arguments.unless(2, options.norm as i64, Norm::Backward as i64);
+    OP.one(&[x.as_ptr()], &arguments)
+}
+
 /// What a call of [`histogram_with()`] may give besides what every call gives.
 #[derive(Clone, Copy, Debug)]
 pub struct Histogram<'a> {
@@ -3409,6 +3831,204 @@ pub fn identity(x: &Tensor) -> Result<Tensor> {
     OP.run(&[x.as_ptr()])
 }
 
+/// What a call of [`ifft_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug)]
+pub struct Ifft {
+    /// The number of points: x is cut, or zeros are added at its end. x's own if it is `None`.
+    pub n: Option<i64>,
+    /// The axis; negative ones count from the end. Default: `-1`.
+    pub axis: i64,
+    /// BACKWARD: the inverse transform is divided by the number of its points; FORWARD: the other one; ORTHO: both
+    /// are divided by the root. Default: `BACKWARD`.
+    pub norm: Norm,
+}
+
+impl Default for Ifft {
+    fn default() -> Self {
+        Ifft { n: None, axis: -1, norm: Norm::Backward }
+    }
+}
+
+/// The inverse of fft along an axis: the sums of x\[j\] e^(2 pi i jk/n) over n.
+///
+/// * `x`: The numbers; m stands at axis. (shape `[outer..., m, inner...]`; bool, integers, floats, complex numbers)
+/// * returns `y`: The transform. (shape `[outer..., n, inner...]`; dtype of `complex(x)`)
+///
+/// ```text
+/// ifft(x: [4.0, 0.0, 0.0, 0.0]) gives
+/// complex64 [1.+0.j 1.+0.j 1.+0.j 1.+0.j]
+/// ```
+pub fn ifft(x: &Tensor) -> Result<Tensor> {
+    ifft_with(x, Ifft::default())
+}
+
+/// [`ifft()`], with options.
+pub fn ifft_with(x: &Tensor, options: Ifft) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"ifft");
+    let mut arguments = Arguments::new();
+    arguments.perhaps(0, options.n);
+    arguments.unless(1, options.axis, -1);
+    arguments.unless(2, options.norm as i64, Norm::Backward as i64);
+    OP.one(&[x.as_ptr()], &arguments)
+}
+
+/// What a call of [`ifft2_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug)]
+pub struct Ifft2<'a> {
+    /// The number of points along each of the axes, the last ones if axes is `None`; -1: x's own. x is cut, or zeros
+    /// are added at its end. x's own if it is `None`.
+    pub s: Option<&'a [i64]>,
+    /// The axes, each once; negative ones count from the end. Default: `[-2, -1]`.
+    pub axes: &'a [i64],
+    /// BACKWARD: the inverse transform is divided by the number of its points; FORWARD: the other one; ORTHO: both
+    /// are divided by the root. Default: `BACKWARD`.
+    pub norm: Norm,
+}
+
+impl Default for Ifft2<'_> {
+    fn default() -> Self {
+        Ifft2 { s: None, axes: &[-2, -1], norm: Norm::Backward }
+    }
+}
+
+/// The inverse of fft2.
+///
+/// * `x`: The numbers. (shape `any`; bool, integers, floats, complex numbers)
+/// * returns `y`: The transform. (shape `any`; dtype of `complex(x)`)
+///
+/// ```text
+/// ifft2(x: [[1.0, 2.0], [3.0, 4.0]]) gives
+/// complex64 [[ 2.5+0.j -0.5+0.j]
+///  [-1. +0.j  0. +0.j]]
+/// ```
+pub fn ifft2(x: &Tensor) -> Result<Tensor> {
+    ifft2_with(x, Ifft2::default())
+}
+
+/// [`ifft2()`], with options.
+pub fn ifft2_with(x: &Tensor, options: Ifft2<'_>) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"ifft2");
+    let mut arguments = Arguments::new();
+    arguments.perhaps(0, options.s);
+    arguments.unless(1, options.axes, &[-2, -1]);
+    arguments.unless(2, options.norm as i64, Norm::Backward as i64);
+    OP.one(&[x.as_ptr()], &arguments)
+}
+
+/// What a call of [`ifftn_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug)]
+pub struct Ifftn<'a> {
+    /// The number of points along each of the axes, the last ones if axes is `None`; -1: x's own. x is cut, or zeros
+    /// are added at its end. x's own if it is `None`.
+    pub s: Option<&'a [i64]>,
+    /// The axes, each once; negative ones count from the end. If it is `None`, as many of the last ones as s has
+    /// numbers, or all.
+    pub axes: Option<&'a [i64]>,
+    /// BACKWARD: the inverse transform is divided by the number of its points; FORWARD: the other one; ORTHO: both
+    /// are divided by the root. Default: `BACKWARD`.
+    pub norm: Norm,
+}
+
+impl Default for Ifftn<'_> {
+    fn default() -> Self {
+        Ifftn { s: None, axes: None, norm: Norm::Backward }
+    }
+}
+
+/// The inverse of fftn.
+///
+/// * `x`: The numbers. (shape `any`; bool, integers, floats, complex numbers)
+/// * returns `y`: The transform. (shape `any`; dtype of `complex(x)`)
+///
+/// ```text
+/// ifftn(x: [[1.0, 2.0], [3.0, 4.0]]) gives
+/// complex64 [[ 2.5+0.j -0.5+0.j]
+///  [-1. +0.j  0. +0.j]]
+/// ```
+pub fn ifftn(x: &Tensor) -> Result<Tensor> {
+    ifftn_with(x, Ifftn::default())
+}
+
+/// [`ifftn()`], with options.
+pub fn ifftn_with(x: &Tensor, options: Ifftn<'_>) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"ifftn");
+    let mut arguments = Arguments::new();
+    arguments.perhaps(0, options.s);
+    arguments.perhaps(1, options.axes);
+    arguments.unless(2, options.norm as i64, Norm::Backward as i64);
+    OP.one(&[x.as_ptr()], &arguments)
+}
+
+/// What a call of [`ifftshift_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Ifftshift<'a> {
+    /// The axes; negative ones count from the end. All if it is `None`.
+    pub axes: Option<&'a [i64]>,
+}
+
+/// Undoes fftshift.
+///
+/// * `x`: The elements. (shape `any`; bool, integers, floats, complex numbers)
+/// * returns `y`: The elements in their new order. (shape `x`; dtype of `x`)
+///
+/// ```text
+/// ifftshift(x: [-2, -1, 0, 1, 2]) gives
+/// int32 [ 0  1  2 -2 -1]
+/// ```
+pub fn ifftshift(x: &Tensor) -> Result<Tensor> {
+    ifftshift_with(x, Ifftshift::default())
+}
+
+/// [`ifftshift()`], with options.
+pub fn ifftshift_with(x: &Tensor, options: Ifftshift<'_>) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"ifftshift");
+    let mut arguments = Arguments::new();
+    arguments.perhaps(0, options.axes);
+    OP.one(&[x.as_ptr()], &arguments)
+}
+
+/// What a call of [`ihfft_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug)]
+pub struct Ihfft {
+    /// The number of points: x is cut, or zeros are added at its end. x's own if it is `None`.
+    pub n: Option<i64>,
+    /// The axis; negative ones count from the end. Default: `-1`.
+    pub axis: i64,
+    /// BACKWARD: the inverse transform is divided by the number of its points; FORWARD: the other one; ORTHO: both
+    /// are divided by the root. Default: `BACKWARD`.
+    pub norm: Norm,
+}
+
+impl Default for Ihfft {
+    fn default() -> Self {
+        Ihfft { n: None, axis: -1, norm: Norm::Backward }
+    }
+}
+
+/// The inverse of hfft along an axis.
+///
+/// * `x`: The numbers; m stands at axis. (shape `[outer..., m, inner...]`; bool, integers, floats)
+/// * returns `y`: The first half of the numbers; half is n / 2 + 1. (shape `[outer..., half, inner...]`; dtype of
+///   `complex(x)`)
+///
+/// ```text
+/// ihfft(x: [8.0, -2.0, 0.0, -2.0]) gives
+/// complex64 [1.+0.j 2.+0.j 3.+0.j]
+/// ```
+pub fn ihfft(x: &Tensor) -> Result<Tensor> {
+    ihfft_with(x, Ihfft::default())
+}
+
+/// [`ihfft()`], with options.
+pub fn ihfft_with(x: &Tensor, options: Ihfft) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"ihfft");
+    let mut arguments = Arguments::new();
+    arguments.perhaps(0, options.n);
+    arguments.unless(1, options.axis, -1);
+    arguments.unless(2, options.norm as i64, Norm::Backward as i64);
+    OP.one(&[x.as_ptr()], &arguments)
+}
+
 /// The imaginary part of complex x; 0 for real x.
 ///
 /// * `x`: The operands, one by one. (shape `any`; integers, floats, complex numbers)
@@ -3466,6 +4086,154 @@ pub fn inv_with(x: &Tensor, options: Inv) -> Result<Tensor> {
     static OP: Prepared = Prepared::new(c"inv");
     let mut arguments = Arguments::new();
     arguments.unless(0, options.adjoint, false);
+    OP.one(&[x.as_ptr()], &arguments)
+}
+
+/// The window with which istft undoes stft. Each number is divided by the sum of the squares of all that meet at its
+/// place.
+///
+/// * `window`: The window of stft. (shape `[n]`; bool, integers, floats)
+/// * `frame_step`: How far apart frames begin.
+/// * returns `y`: The window of istft. (shape `[n]`; dtype of `window`)
+///
+/// ```text
+/// inverse_stft_window(window: [1.0, 1.0, 1.0, 1.0], frame_step: 2) gives
+/// float32 [0.5 0.5 0.5 0.5]
+/// ```
+pub fn inverse_stft_window(window: &Tensor, frame_step: i64) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"inverse_stft_window");
+    let mut arguments = Arguments::new();
+    arguments.given(0, frame_step);
+    OP.one(&[window.as_ptr()], &arguments)
+}
+
+/// What a call of [`irfft_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug)]
+pub struct Irfft {
+    /// The number of real numbers: x is cut, or zeros are added at its end, to n / 2 + 1 numbers. 2 (m - 1) if it is
+    /// `None`.
+    pub n: Option<i64>,
+    /// The axis; negative ones count from the end. Default: `-1`.
+    pub axis: i64,
+    /// BACKWARD: the inverse transform is divided by the number of its points; FORWARD: the other one; ORTHO: both
+    /// are divided by the root. Default: `BACKWARD`.
+    pub norm: Norm,
+}
+
+impl Default for Irfft {
+    fn default() -> Self {
+        Irfft { n: None, axis: -1, norm: Norm::Backward }
+    }
+}
+
+/// The inverse of rfft along an axis. Imaginary parts of what has to be real are ignored.
+///
+/// * `x`: The half of a transform; m stands at axis. (shape `[outer..., m, inner...]`; bool, integers, floats,
+///   complex numbers)
+/// * returns `y`: Real numbers. (shape `[outer..., n, inner...]`; dtype of `real(x)`)
+///
+/// ```text
+/// irfft(x: [10+0j, -2+2j, -2+0j]) gives
+/// float32 [1. 2. 3. 4.]
+/// ```
+pub fn irfft(x: &Tensor) -> Result<Tensor> {
+    irfft_with(x, Irfft::default())
+}
+
+/// [`irfft()`], with options.
+pub fn irfft_with(x: &Tensor, options: Irfft) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"irfft");
+    let mut arguments = Arguments::new();
+    arguments.perhaps(0, options.n);
+    arguments.unless(1, options.axis, -1);
+    arguments.unless(2, options.norm as i64, Norm::Backward as i64);
+    OP.one(&[x.as_ptr()], &arguments)
+}
+
+/// What a call of [`irfft2_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug)]
+pub struct Irfft2<'a> {
+    /// The number of points along each of the axes, the last ones if axes is `None`; -1: x's own. x is cut, or zeros
+    /// are added at its end. x's own if it is `None`.
+    pub s: Option<&'a [i64]>,
+    /// The axes, each once; negative ones count from the end. Default: `[-2, -1]`.
+    pub axes: &'a [i64],
+    /// BACKWARD: the inverse transform is divided by the number of its points; FORWARD: the other one; ORTHO: both
+    /// are divided by the root. Default: `BACKWARD`.
+    pub norm: Norm,
+}
+
+impl Default for Irfft2<'_> {
+    fn default() -> Self {
+        Irfft2 { s: None, axes: &[-2, -1], norm: Norm::Backward }
+    }
+}
+
+/// The inverse of rfft2. An axis of m numbers becomes 2 (m - 1) unless s says otherwise.
+///
+/// * `x`: A transform, of whose last axis the first half. (shape `any`; bool, integers, floats, complex numbers)
+/// * returns `y`: Real numbers. (shape `any`; dtype of `real(x)`)
+///
+/// ```text
+/// irfft2(x: [[10+0j, -2+0j], [-4+0j, 0j]]) gives
+/// float32 [[1. 2.]
+///  [3. 4.]]
+/// ```
+pub fn irfft2(x: &Tensor) -> Result<Tensor> {
+    irfft2_with(x, Irfft2::default())
+}
+
+/// [`irfft2()`], with options.
+pub fn irfft2_with(x: &Tensor, options: Irfft2<'_>) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"irfft2");
+    let mut arguments = Arguments::new();
+    arguments.perhaps(0, options.s);
+    arguments.unless(1, options.axes, &[-2, -1]);
+    arguments.unless(2, options.norm as i64, Norm::Backward as i64);
+    OP.one(&[x.as_ptr()], &arguments)
+}
+
+/// What a call of [`irfftn_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug)]
+pub struct Irfftn<'a> {
+    /// The number of points along each of the axes, the last ones if axes is `None`; -1: x's own. x is cut, or zeros
+    /// are added at its end. x's own if it is `None`.
+    pub s: Option<&'a [i64]>,
+    /// The axes, each once; negative ones count from the end. If it is `None`, as many of the last ones as s has
+    /// numbers, or all.
+    pub axes: Option<&'a [i64]>,
+    /// BACKWARD: the inverse transform is divided by the number of its points; FORWARD: the other one; ORTHO: both
+    /// are divided by the root. Default: `BACKWARD`.
+    pub norm: Norm,
+}
+
+impl Default for Irfftn<'_> {
+    fn default() -> Self {
+        Irfftn { s: None, axes: None, norm: Norm::Backward }
+    }
+}
+
+/// The inverse of rfftn. An axis of m numbers becomes 2 (m - 1) unless s says otherwise.
+///
+/// * `x`: A transform, of whose last axis the first half. (shape `any`; bool, integers, floats, complex numbers)
+/// * returns `y`: Real numbers. (shape `any`; dtype of `real(x)`)
+///
+/// ```text
+/// irfftn(x: [[10+0j, -2+0j], [-4+0j, 0j]]) gives
+/// float32 [[1. 2.]
+///  [3. 4.]]
+/// ```
+pub fn irfftn(x: &Tensor) -> Result<Tensor> {
+    irfftn_with(x, Irfftn::default())
+}
+
+/// [`irfftn()`], with options.
+pub fn irfftn_with(x: &Tensor, options: Irfftn<'_>) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"irfftn");
+    let mut arguments = Arguments::new();
+    arguments.perhaps(0, options.s);
+    arguments.perhaps(1, options.axes);
+    arguments.unless(2, options.norm as i64, Norm::Backward as i64);
     OP.one(&[x.as_ptr()], &arguments)
 }
 
@@ -3549,6 +4317,87 @@ pub fn isinf(x: &Tensor) -> Result<Tensor> {
 pub fn isnan(x: &Tensor) -> Result<Tensor> {
     static OP: Prepared = Prepared::new(c"isnan");
     OP.run(&[x.as_ptr()])
+}
+
+/// What a call of [`istft_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Istft<'a> {
+    /// What frames are multiplied by; hann_window if it is `None`. Ones leave them as they are. Shape
+    /// `[frame_length]`.
+    pub window: Option<&'a Tensor>,
+    /// The number of points of a transform: frames are cut, or zeros are added. The least power of two that is enough
+    /// for a frame if it is `None`.
+    pub fft_length: Option<i64>,
+}
+
+/// The sum of the irfft of frames, multiplied by a window; the inverse of stft if it is inverse_stft_window.
+///
+/// * `x`: The transforms of frames. (shape `[outer..., frames, bins]`; bool, integers, floats, complex numbers)
+/// * `frame_length`: How many numbers a frame has.
+/// * `frame_step`: How far apart frames begin.
+/// * returns `y`: Signals; n is frame_length and frame_step for each frame but the first. (shape `[outer..., n]`;
+///   dtype of `real(x)`)
+///
+/// ```text
+/// istft(x: [[2+0j, -2+0j], [4+0j, -4+0j]], frame_length: 2, frame_step: 2) gives
+/// float32 [0. 2. 0. 4.]
+/// ```
+pub fn istft(x: &Tensor, frame_length: i64, frame_step: i64) -> Result<Tensor> {
+    istft_with(x, frame_length, frame_step, Istft::default())
+}
+
+/// [`istft()`], with options.
+pub fn istft_with(x: &Tensor, frame_length: i64, frame_step: i64, options: Istft<'_>) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"istft");
+    let mut arguments = Arguments::new();
+    arguments.given(0, frame_length);
+    arguments.given(1, frame_step);
+    arguments.perhaps(2, options.fft_length);
+    OP.one(&[x.as_ptr(), Tensor::pointer_or_null(options.window)], &arguments)
+}
+
+/// What a call of [`kaiser_window_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug)]
+pub struct KaiserWindow {
+    /// Whether the window is one period, the first of its numbers being left out at the end, as spectra want it, or
+    /// else symmetric, as filters do. Default: `false`.
+    pub periodic: bool,
+    /// The result's dtype. Default: `float32`.
+    pub dtype: DType,
+    /// How narrow it is; 0 is a rectangle. Default: `12.0`.
+    pub beta: f64,
+}
+
+impl Default for KaiserWindow {
+    fn default() -> Self {
+        KaiserWindow { periodic: false, dtype: DType::FLOAT32, beta: 12.0 }
+    }
+}
+
+/// Kaiser's window: I0(beta sqrt(1 - t^2)) / I0(beta), with t from -1 to 1 and the Bessel function I0.
+///
+/// * `window_length`: How many numbers it has.
+/// * returns `y`: The window. (shape `[window_length]`; dtype of `dtype`)
+///
+/// It has no gradient ([`Code::UNIMPLEMENTED`]).
+///
+/// ```text
+/// kaiser_window(window_length: 3, beta: 0.0) gives
+/// float32 [1. 1. 1.]
+/// ```
+pub fn kaiser_window(window_length: i64) -> Result<Tensor> {
+    kaiser_window_with(window_length, KaiserWindow::default())
+}
+
+/// [`kaiser_window()`], with options.
+pub fn kaiser_window_with(window_length: i64, options: KaiserWindow) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"kaiser_window");
+    let mut arguments = Arguments::new();
+    arguments.given(0, window_length);
+    arguments.unless(1, options.periodic, false);
+    arguments.unless(2, options.dtype, DType::FLOAT32);
+    arguments.unless(3, options.beta, 12.0);
+    OP.one(&[], &arguments)
 }
 
 /// Kronecker's products: x1 with each element replaced by its product with x2. In a function at most one axis may
@@ -4367,12 +5216,12 @@ pub struct MatrixNorm {
     /// FRO: the root of the sum of the squares; NUC: the sum of the singular values; TWO and MINUS_TWO, or 2 and -2:
     /// the largest and the smallest of them; ONE and MINUS_ONE: the largest and the smallest sum of the magnitudes in
     /// a column; INF and MINUS_INF: those in a row. Default: `FRO`.
-    pub norm: Norm,
+    pub order: Order,
 }
 
 impl Default for MatrixNorm {
     fn default() -> Self {
-        MatrixNorm { keepdims: false, norm: Norm::Fro }
+        MatrixNorm { keepdims: false, order: Order::Fro }
     }
 }
 
@@ -4395,7 +5244,7 @@ pub fn matrix_norm_with(x: &Tensor, options: MatrixNorm) -> Result<Tensor> {
     static OP: Prepared = Prepared::new(c"matrix_norm");
     let mut arguments = Arguments::new();
     arguments.unless(0, options.keepdims, false);
-    arguments.unless(1, options.norm as i64, Norm::Fro as i64);
+    arguments.unless(1, options.order as i64, Order::Fro as i64);
     OP.one(&[x.as_ptr()], &arguments)
 }
 
@@ -5277,6 +6126,24 @@ pub fn outer(x1: &Tensor, x2: &Tensor) -> Result<Tensor> {
     OP.run(&[x1.as_ptr(), x2.as_ptr()])
 }
 
+/// The sum of frames that begin frame_step elements apart.
+///
+/// * `x`: The frames. (shape `[outer..., frames, frame_length]`; integers, floats, complex numbers)
+/// * `frame_step`: How far apart frames begin.
+/// * returns `y`: Their sum; n is frame_length and frame_step for each frame but the first. (shape `[outer..., n]`;
+///   dtype of `x`)
+///
+/// ```text
+/// overlap_and_add(x: [[1, 2, 3], [10, 20, 30]], frame_step: 2) gives
+/// int32 [ 1  2 13 20 30]
+/// ```
+pub fn overlap_and_add(x: &Tensor, frame_step: i64) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"overlap_and_add");
+    let mut arguments = Arguments::new();
+    arguments.given(0, frame_step);
+    OP.one(&[x.as_ptr()], &arguments)
+}
+
 /// What a call of [`pad_with()`] may give besides what every call gives.
 #[derive(Clone, Copy, Debug)]
 pub struct Pad {
@@ -6147,6 +7014,175 @@ pub fn reshape_with<'a>(x: &Tensor, shape: impl Into<Ints<'a>>, options: Reshape
 pub fn reshape_like(x: &Tensor, like: &Tensor) -> Result<Tensor> {
     static OP: Prepared = Prepared::new(c"reshape_like");
     OP.run(&[x.as_ptr(), like.as_ptr()])
+}
+
+/// What a call of [`rfft_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug)]
+pub struct Rfft {
+    /// The number of points: x is cut, or zeros are added at its end. x's own if it is `None`.
+    pub n: Option<i64>,
+    /// The axis; negative ones count from the end. Default: `-1`.
+    pub axis: i64,
+    /// BACKWARD: the inverse transform is divided by the number of its points; FORWARD: the other one; ORTHO: both
+    /// are divided by the root. Default: `BACKWARD`.
+    pub norm: Norm,
+}
+
+impl Default for Rfft {
+    fn default() -> Self {
+        Rfft { n: None, axis: -1, norm: Norm::Backward }
+    }
+}
+
+/// The first n / 2 + 1 numbers of fft of real numbers; the others are their conjugates in the reverse order.
+///
+/// * `x`: The numbers; m stands at axis. (shape `[outer..., m, inner...]`; bool, integers, floats)
+/// * returns `y`: The first half of the transform; half is n / 2 + 1. (shape `[outer..., half, inner...]`; dtype of
+///   `complex(x)`)
+///
+/// ```text
+/// rfft(x: [1.0, 2.0, 3.0, 4.0]) gives
+/// complex64 [10.+0.j -2.+2.j -2.+0.j]
+/// ```
+pub fn rfft(x: &Tensor) -> Result<Tensor> {
+    rfft_with(x, Rfft::default())
+}
+
+/// [`rfft()`], with options.
+pub fn rfft_with(x: &Tensor, options: Rfft) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"rfft");
+    let mut arguments = Arguments::new();
+    arguments.perhaps(0, options.n);
+    arguments.unless(1, options.axis, -1);
+    arguments.unless(2, options.norm as i64, Norm::Backward as i64);
+    OP.one(&[x.as_ptr()], &arguments)
+}
+
+/// What a call of [`rfft2_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug)]
+pub struct Rfft2<'a> {
+    /// The number of points along each of the axes, the last ones if axes is `None`; -1: x's own. x is cut, or zeros
+    /// are added at its end. x's own if it is `None`.
+    pub s: Option<&'a [i64]>,
+    /// The axes, each once; negative ones count from the end. Default: `[-2, -1]`.
+    pub axes: &'a [i64],
+    /// BACKWARD: the inverse transform is divided by the number of its points; FORWARD: the other one; ORTHO: both
+    /// are divided by the root. Default: `BACKWARD`.
+    pub norm: Norm,
+}
+
+impl Default for Rfft2<'_> {
+    fn default() -> Self {
+        Rfft2 { s: None, axes: &[-2, -1], norm: Norm::Backward }
+    }
+}
+
+/// The fft2 of real numbers; of the second of the axes the first n / 2 + 1 numbers.
+///
+/// * `x`: The numbers. (shape `any`; bool, integers, floats)
+/// * returns `y`: The transform, of whose last axis the first half. (shape `any`; dtype of `complex(x)`)
+///
+/// ```text
+/// rfft2(x: [[1.0, 2.0], [3.0, 4.0]]) gives
+/// complex64 [[10.+0.j -2.+0.j]
+///  [-4.+0.j  0.+0.j]]
+/// ```
+pub fn rfft2(x: &Tensor) -> Result<Tensor> {
+    rfft2_with(x, Rfft2::default())
+}
+
+/// [`rfft2()`], with options.
+pub fn rfft2_with(x: &Tensor, options: Rfft2<'_>) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"rfft2");
+    let mut arguments = Arguments::new();
+    arguments.perhaps(0, options.s);
+    arguments.unless(1, options.axes, &[-2, -1]);
+    arguments.unless(2, options.norm as i64, Norm::Backward as i64);
+    OP.one(&[x.as_ptr()], &arguments)
+}
+
+/// What a call of [`rfftfreq_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug)]
+pub struct Rfftfreq {
+    /// How far apart they are. Default: `1.0`.
+    pub d: f64,
+    /// The result's dtype. Default: `float32`.
+    pub dtype: DType,
+}
+
+impl Default for Rfftfreq {
+    fn default() -> Self {
+        Rfftfreq { d: 1.0, dtype: DType::FLOAT32 }
+    }
+}
+
+/// The frequencies of the numbers of a transform of real numbers: 0, 1, ..., n / 2, over n d; half is n / 2 + 1.
+///
+/// * `n`: How many numbers are transformed.
+/// * returns `y`: The frequencies. (shape `[half]`; dtype of `dtype`)
+///
+/// It has no gradient ([`Code::UNIMPLEMENTED`]).
+///
+/// ```text
+/// rfftfreq(n: 4) gives
+/// float32 [0.   0.25 0.5 ]
+/// ```
+pub fn rfftfreq(n: i64) -> Result<Tensor> {
+    rfftfreq_with(n, Rfftfreq::default())
+}
+
+/// [`rfftfreq()`], with options.
+pub fn rfftfreq_with(n: i64, options: Rfftfreq) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"rfftfreq");
+    let mut arguments = Arguments::new();
+    arguments.given(0, n);
+    arguments.unless(1, options.d, 1.0);
+    arguments.unless(2, options.dtype, DType::FLOAT32);
+    OP.one(&[], &arguments)
+}
+
+/// What a call of [`rfftn_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug)]
+pub struct Rfftn<'a> {
+    /// The number of points along each of the axes, the last ones if axes is `None`; -1: x's own. x is cut, or zeros
+    /// are added at its end. x's own if it is `None`.
+    pub s: Option<&'a [i64]>,
+    /// The axes, each once; negative ones count from the end. If it is `None`, as many of the last ones as s has
+    /// numbers, or all.
+    pub axes: Option<&'a [i64]>,
+    /// BACKWARD: the inverse transform is divided by the number of its points; FORWARD: the other one; ORTHO: both
+    /// are divided by the root. Default: `BACKWARD`.
+    pub norm: Norm,
+}
+
+impl Default for Rfftn<'_> {
+    fn default() -> Self {
+        Rfftn { s: None, axes: None, norm: Norm::Backward }
+    }
+}
+
+/// The fftn of real numbers; of the last of the axes the first n / 2 + 1 numbers.
+///
+/// * `x`: The numbers. (shape `any`; bool, integers, floats)
+/// * returns `y`: The transform, of whose last axis the first half. (shape `any`; dtype of `complex(x)`)
+///
+/// ```text
+/// rfftn(x: [[1.0, 2.0], [3.0, 4.0]]) gives
+/// complex64 [[10.+0.j -2.+0.j]
+///  [-4.+0.j  0.+0.j]]
+/// ```
+pub fn rfftn(x: &Tensor) -> Result<Tensor> {
+    rfftn_with(x, Rfftn::default())
+}
+
+/// [`rfftn()`], with options.
+pub fn rfftn_with(x: &Tensor, options: Rfftn<'_>) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"rfftn");
+    let mut arguments = Arguments::new();
+    arguments.perhaps(0, options.s);
+    arguments.perhaps(1, options.axes);
+    arguments.unless(2, options.norm as i64, Norm::Backward as i64);
+    OP.one(&[x.as_ptr()], &arguments)
 }
 
 /// What a call of [`rms_norm_with()`] may give besides what every call gives.
@@ -7074,6 +8110,47 @@ pub fn std_with(x: &Tensor, options: Std<'_>) -> Result<Tensor> {
     arguments.unless(1, options.keepdims, false);
     arguments.unless(2, options.correction, 0.0);
     OP.one(&[x.as_ptr()], &arguments)
+}
+
+/// What a call of [`stft_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Stft<'a> {
+    /// What frames are multiplied by; hann_window if it is `None`. Ones leave them as they are. Shape
+    /// `[frame_length]`.
+    pub window: Option<&'a Tensor>,
+    /// The number of points of a transform: frames are cut, or zeros are added. The least power of two that is enough
+    /// for a frame if it is `None`.
+    pub fft_length: Option<i64>,
+    /// Whether every step has a frame, with zeros for what lies beyond the end. Default: `false`.
+    pub pad_end: bool,
+}
+
+/// The rfft of each frame of a signal, multiplied by a window.
+///
+/// * `x`: Signals. (shape `[outer..., n]`; bool, integers, floats)
+/// * `frame_length`: How many numbers a frame has.
+/// * `frame_step`: How far apart frames begin.
+/// * returns `y`: The transforms, of which fft_length / 2 + 1 numbers. (shape `[outer..., frames, bins]`; dtype of
+///   `complex(x)`)
+///
+/// ```text
+/// stft(x: [1.0, 2.0, 3.0, 4.0], frame_length: 2, frame_step: 2) gives
+/// complex64 [[ 2.+0.j -2.+0.j]
+///  [ 4.+0.j -4.+0.j]]
+/// ```
+pub fn stft(x: &Tensor, frame_length: i64, frame_step: i64) -> Result<Tensor> {
+    stft_with(x, frame_length, frame_step, Stft::default())
+}
+
+/// [`stft()`], with options.
+pub fn stft_with(x: &Tensor, frame_length: i64, frame_step: i64, options: Stft<'_>) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"stft");
+    let mut arguments = Arguments::new();
+    arguments.given(0, frame_length);
+    arguments.given(1, frame_step);
+    arguments.perhaps(2, options.fft_length);
+    arguments.unless(3, options.pad_end, false);
+    OP.one(&[x.as_ptr(), Tensor::pointer_or_null(options.window)], &arguments)
 }
 
 /// x itself, where no gradient flows back.

@@ -8,6 +8,42 @@ import org.libeager.*;
 
 /** Rows of the table of conformance. */
 final class Rows3Test extends Row {
+  // depthwise_conv2d data_format=NCHW
+  @Test
+  void depthwise_conv2d_data_format_nchw() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(1, 2, 4, 3), floats(-0x1p+2, -0x1.8p+1, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+2, -0x1.8p+1, -0x1p+1, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+2, -0x1.8p+1, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1)));
+    Tensor filter = own(tensor(DType.FLOAT32, dims(2, 2, 2, 2), floats(-0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    tape.watch(filter);
+    Tensor y = own(context().depthwiseConv2d(x, filter, new Options.DepthwiseConv2d().dataFormat(Options.DataFormat.NCHW)));
+    expect(y, DType.FLOAT32, dims(1, 4, 3, 2), 0, floats(0x1.8p+2, 0x1.8p+2, 0x1.8p+2, 0x1.8p+2, -0x1.8p+1, -0x1.8p+1, 0x1.4p+2, 0x1.8p+1, -0x1p+0, -0x1.8p+1, -0x1.cp+2, -0x1.2p+3, -0x1.4p+3, 0x1.2p+3, 0x1.6p+3, -0x1.8p+2, -0x1p+2, -0x1.8p+1, 0x1.6p+3, 0x1.4p+3, -0x1.4p+3, -0x1p+1, -0x1p+2, -0x1.4p+2));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(1, 4, 3, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x, filter), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    Tensor dFilter = list.get(1);
+    expect(dX, DType.FLOAT32, dims(1, 2, 4, 3), 0, floats(-0x1p+1, -0x1.8p+0, -0x1.8p+0, -0x1.1p+2, 0x1.2p+1, -0x1.ep+1, -0x1.2p+2, 0x1p-2, -0x1.8p+0, -0x1.4p+0, 0x1.4p+0, 0x1.2p+2, 0x1.2p+2, 0x1.8p+0, 0x1.8p+2, -0x1.3p+2, 0x0p+0, -0x1.ap+1, 0x1.8p+0, -0x1p+1, 0x1.4p+1, -0x1p+2, 0x1p-1, -0x1.ep+1));
+    expect(dFilter, DType.FLOAT32, dims(2, 2, 2, 2), 0, floats(0x1.2p+2, -0x1.8p+0, 0x1.2p+1, 0x1.cp+1, 0x1.98p+3, 0x1.2p+2, 0x1.8p-1, 0x1.6p+2, -0x1.68p+3, 0x1.8p-1, 0x1.2p+3, -0x1p+2, -0x1.8p+1, 0x1.bp+2, -0x1.5p+3, -0x1.18p+3));
+  }
+
+  // depthwise_conv2d dilations=2,1
+  @Test
+  void depthwise_conv2d_dilations_2_1() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(1, 4, 3, 2), floats(-0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1)));
+    Tensor filter = own(tensor(DType.FLOAT32, dims(2, 2, 2, 2), floats(-0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    tape.watch(filter);
+    Tensor y = own(context().depthwiseConv2d(x, filter, new Options.DepthwiseConv2d().dilations(2, 1)));
+    expect(y, DType.FLOAT32, dims(1, 2, 2, 4), 0, floats(0x1.2p+3, 0x1.4p+2, 0x1.4p+2, 0x1.4p+2, 0x1.2p+3, 0x1.8p+1, 0x1.8p+2, 0x1p+2, 0x0p+0, -0x1p+0, 0x1p+3, -0x1p+4, 0x0p+0, -0x1.8p+1, -0x1.2p+3, -0x1p+3));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(1, 2, 2, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x, filter), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    Tensor dFilter = list.get(1);
+    expect(dX, DType.FLOAT32, dims(1, 4, 3, 2), 0, floats(-0x1p+1, 0x1.ep+1, -0x1.8p+1, 0x1p+0, -0x1.2p+2, 0x1p+1, -0x1p+0, -0x1p+0, -0x1.3p+3, 0x1.2p+2, 0x1.8p+0, 0x1p+0, -0x1p-1, -0x1p+2, 0x1.8p+1, 0x0p+0, 0x0p+0, -0x1.4p+0, 0x1.8p+0, -0x1p-1, -0x1.ap+1, -0x1.3p+2, 0x1.5p+2, 0x0p+0));
+    expect(dFilter, DType.FLOAT32, dims(2, 2, 2, 2), 0, floats(-0x1.2p+3, -0x1.ap+3, 0x1p-1, 0x1.9p+2, -0x1.8p+1, -0x1.bp+2, 0x1.2p+1, -0x1p+2, -0x1.2p+2, -0x1p-2, -0x1.4p+1, 0x1p+0, 0x1.8p+0, 0x1.8p+2, 0x1.8p+0, 0x1.1p+2));
+  }
+
   // depthwise_conv2d padding=EXPLICIT paddings=1,0,0,2
   @Test
   void depthwise_conv2d_padding_explicit_paddings_1_0_0_2() throws Exception {
@@ -908,6 +944,121 @@ final class Rows3Test extends Row {
     expect(y, DType.BOOL, dims(3, 3), 0, booleans(false, false, false, true, false, false, false, true, false));
   }
 
+  // fft
+  @Test
+  void fft() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 4), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1p-1, 0x1p+3, 0x1.8p+1, -0x1p+0)));
+    Tensor y = own(context().fft(x));
+    expect(y, DType.COMPLEX64, dims(2, 4), 4, floats(0x1.4p+3, 0x0p+0, -0x1.8p+1, 0x1p+0, 0x0p+0, 0x0p+0, -0x1.8p+1, -0x1p+0, 0x1.5p+3, 0x0p+0, -0x1.4p+1, -0x1.2p+3, -0x1.cp+1, 0x0p+0, -0x1.4p+1, 0x1.2p+3));
+  }
+
+  // fft n=2 axis=0
+  @Test
+  void fft_n_2_axis_0() throws Exception {
+    Tensor x = own(tensor(DType.COMPLEX128, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+1, 0x1p+0, 0x1p+2, 0x1p+0, -0x1p+1, 0x1.8p+1, 0x1p+0, -0x1p+0)));
+    Tensor y = own(context().fft(x, new Options.Fft().n(2L).axis(0L)));
+    expect(y, DType.COMPLEX128, dims(2, 3), 64, floats(0x1.4p+2, 0x1.8p+1, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x0p+0, -0x1.8p+1, 0x1p+0, 0x1.4p+2, -0x1p+2, 0x1p+0, 0x1p+1));
+  }
+
+  // fft n=8 norm=ORTHO
+  @Test
+  void fft_n_8_norm_ortho() throws Exception {
+    Tensor x = own(tensor(DType.COMPLEX128, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+1, 0x1p+0, 0x1p+2, 0x1p+0, -0x1p+1, 0x1.8p+1, 0x1p+0, -0x1p+0)));
+    Tensor y = own(context().fft(x, new Options.Fft().n(8L).norm(Options.Norm.ORTHO)));
+    expect(y, DType.COMPLEX128, dims(2, 8), 64, floats(0x1.0f876ccdf6cd9p+1, 0x1.6a09e667f3bcdp-1, 0x1.3504f333f9de6p+0, -0x1p+0, -0x1.6a09e667f3bcdp-1, -0x1.6a09e667f3bcdp-1, -0x1p+0, 0x1.d413cccfe7799p-1, 0x0p+0, 0x1.6a09e667f3bcdp+0, 0x1.a827999fcef32p-3, 0x1p+0, 0x0p+0, 0x1.6a09e667f3bcdp+0, 0x1p+0, 0x1.ea09e667f3bcdp+0, 0x1.0f876ccdf6cd9p+0, 0x1.0f876ccdf6cd9p+0, 0x1.4f876ccdf6cd9p+0, 0x1.4p+0, 0x1.0f876ccdf6cd9p+1, 0x1.6a09e667f3bcdp+0, 0x1.82463000f856p+1, 0x1.d413cccfe7799p-2, 0x1.3cc8a99af5453p+1, -0x1.0f876ccdf6cd9p+0, 0x1.9f0ed99bed9b3p-1, -0x1.4p+0, 0x0p+0, 0x0p+0, 0x1.0918c003e157fp-1, 0x1.ea09e667f3bcdp-1));
+  }
+
+  // fft norm=FORWARD
+  @Test
+  void fft_norm_forward() throws Exception {
+    Tensor x = own(tensor(DType.COMPLEX128, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+1, 0x1p+0, 0x1p+2, 0x1p+0, -0x1p+1, 0x1.8p+1, 0x1p+0, -0x1p+0)));
+    Tensor y = own(context().fft(x, new Options.Fft().norm(Options.Norm.FORWARD)));
+    expect(y, DType.COMPLEX128, dims(2, 3), 64, floats(0x1p+1, 0x1.5555555555555p-1, -0x1.13cd3a2c8198ep+0, 0x1.83103651a778ep-2, 0x1.3cd3a2c8198e2p-4, 0x1.e9228f81d6ee3p-1, 0x1p+0, 0x1p+0, 0x1.53cd3a2c8198ep+1, 0x1.bb67ae8584caap-1, 0x1.61962e9bf338fp-2, -0x1.bb67ae8584caap-1));
+  }
+
+  // fft of int32
+  @Test
+  void fft_of_int32() throws Exception {
+    Tensor x = own(tensor(DType.INT32, dims(4), wholes(3L, 1L, 4L, 1L)));
+    Tensor y = own(context().fft(x));
+    expect(y, DType.COMPLEX64, dims(4), 4, floats(0x1.2p+3, 0x0p+0, -0x1p+0, 0x0p+0, 0x1.4p+2, 0x0p+0, -0x1p+0, 0x0p+0));
+  }
+
+  // fft of no points
+  @Test
+  void fft_of_no_points() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p+1)));
+    fails(Code.INVALID_ARGUMENT, "fft", "Invalid number of FFT data points (0) specified.", () -> context().fft(x, new Options.Fft().n(0L)));
+  }
+
+  // fft2
+  @Test
+  void fft2() throws Exception {
+    Tensor x = own(tensor(DType.COMPLEX128, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+1, 0x1p+0, 0x1p+2, 0x1p+0, -0x1p+1, 0x1.8p+1, 0x1p+0, -0x1p+0)));
+    Tensor y = own(context().fft2(x));
+    expect(y, DType.COMPLEX128, dims(2, 3), 64, floats(0x1.2p+3, 0x1.4p+2, 0x1.2ed9eba16132bp+2, 0x1.ddb3d742c2655p+1, 0x1.4498517a7b356p+0, 0x1.126145e9ecd56p-2, 0x1.8p+1, -0x1p+0, -0x1.6646e17211ccp+3, -0x1.76cf5d0b09955p+0, -0x1.9b91e8dee3401p-1, 0x1.5db3d742c2655p+2));
+  }
+
+  // fft2 s=2,4 axes=1,0 norm=ORTHO
+  @Test
+  void fft2_s_2_4_axes_1_0_norm_ortho() throws Exception {
+    Tensor x = own(tensor(DType.COMPLEX128, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+1, 0x1p+0, 0x1p+2, 0x1p+0, -0x1p+1, 0x1.8p+1, 0x1p+0, -0x1p+0)));
+    Tensor y = own(context().fft2(x, new Options.Fft2().s(2, 4).axes(1, 0).norm(Options.Norm.ORTHO)));
+    expect(y, DType.COMPLEX128, dims(4, 2), 64, floats(0x1.0f876ccdf6cd9p+1, 0x1.c48c6001f0acp+0, 0x1.6a09e667f3bcdp+0, 0x1.6a09e667f3bcdp-2, 0x1.6a09e667f3bcdp+1, -0x1.6a09e667f3bcdp-2, -0x1.6a09e667f3bcdp+0, -0x1.0f876ccdf6cd9p+0, 0x1.6a09e667f3bcdp-1, -0x1.0f876ccdf6cd9p+0, -0x1.6a09e667f3bcdp+1, 0x1.c48c6001f0acp+0, 0x0p+0, 0x1.0f876ccdf6cd9p+0, 0x0p+0, 0x1.974b2334f2346p+1));
+  }
+
+  // fftfreq n=4 dtype=float64
+  @Test
+  void fftfreq_n_4_dtype_float64() throws Exception {
+    Tensor y = own(context().fftfreq(4L, new Options.Fftfreq().dtype(DType.FLOAT64)));
+    expect(y, DType.FLOAT64, dims(4), 1, floats(0x0p+0, 0x1p-2, -0x1p-1, -0x1p-2));
+  }
+
+  // fftfreq n=5 d=0.5
+  @Test
+  void fftfreq_n_5_d_0_5() throws Exception {
+    Tensor y = own(context().fftfreq(5L, new Options.Fftfreq().d(0x1p-1)));
+    expect(y, DType.FLOAT32, dims(5), 1, floats(0x0p+0, 0x1.99999ap-2, 0x1.99999ap-1, -0x1.99999ap-1, -0x1.99999ap-2));
+  }
+
+  // fftn
+  @Test
+  void fftn() throws Exception {
+    Tensor x = own(tensor(DType.COMPLEX128, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+1, 0x1p+0, 0x1p+2, 0x1p+0, -0x1p+1, 0x1.8p+1, 0x1p+0, -0x1p+0)));
+    Tensor y = own(context().fftn(x));
+    expect(y, DType.COMPLEX128, dims(2, 3), 64, floats(0x1.2p+3, 0x1.4p+2, 0x1.2ed9eba16132bp+2, 0x1.ddb3d742c2655p+1, 0x1.4498517a7b356p+0, 0x1.126145e9ecd56p-2, 0x1.8p+1, -0x1p+0, -0x1.6646e17211ccp+3, -0x1.76cf5d0b09955p+0, -0x1.9b91e8dee3401p-1, 0x1.5db3d742c2655p+2));
+  }
+
+  // fftn s=2,4 axes=1,0 norm=ORTHO
+  @Test
+  void fftn_s_2_4_axes_1_0_norm_ortho() throws Exception {
+    Tensor x = own(tensor(DType.COMPLEX128, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+1, 0x1p+0, 0x1p+2, 0x1p+0, -0x1p+1, 0x1.8p+1, 0x1p+0, -0x1p+0)));
+    Tensor y = own(context().fftn(x, new Options.Fftn().s(2, 4).axes(1, 0).norm(Options.Norm.ORTHO)));
+    expect(y, DType.COMPLEX128, dims(4, 2), 64, floats(0x1.0f876ccdf6cd9p+1, 0x1.c48c6001f0acp+0, 0x1.6a09e667f3bcdp+0, 0x1.6a09e667f3bcdp-2, 0x1.6a09e667f3bcdp+1, -0x1.6a09e667f3bcdp-2, -0x1.6a09e667f3bcdp+0, -0x1.0f876ccdf6cd9p+0, 0x1.6a09e667f3bcdp-1, -0x1.0f876ccdf6cd9p+0, -0x1.6a09e667f3bcdp+1, 0x1.c48c6001f0acp+0, 0x0p+0, 0x1.0f876ccdf6cd9p+0, 0x0p+0, 0x1.974b2334f2346p+1));
+  }
+
+  // fftshift
+  @Test
+  void fftshift() throws Exception {
+    Tensor x = own(tensor(DType.INT32, dims(2, 3), wholes(1L, 2L, 3L, 4L, 5L, 6L)));
+    Tensor y = own(context().fftshift(x));
+    expect(y, DType.INT32, dims(2, 3), 0, wholes(6L, 4L, 5L, 3L, 1L, 2L));
+  }
+
+  // fftshift axes=0
+  @Test
+  void fftshift_axes_0() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 4), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1p-1, 0x1p+3, 0x1.8p+1, -0x1p+0)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().fftshift(x, new Options.Fftshift().axes(0)));
+    expect(y, DType.FLOAT32, dims(2, 4), 0, floats(0x1p-1, 0x1p+3, 0x1.8p+1, -0x1p+0, 0x1p+0, 0x1p+1, 0x1p+2, 0x1.8p+1));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 4), 0, floats(0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2));
+  }
+
   // fill of rank 32
   @Test
   void fill_of_rank_32() throws Exception {
@@ -1152,6 +1303,28 @@ final class Rows3Test extends Row {
     scope2.close();
     Tensor c = own(context().randomUniform(new Options.RandomUniform().shape(4)));
     expect(c, DType.FLOAT32, dims(4), 0, floats(0x1.de1e98p-1, 0x1.7a76ap-3, 0x1.242536p-1, 0x1.618f38p-2));
+  }
+
+  // frame frame_length=2 frame_step=1 pad_end=True pad_value=9.0 axis=0
+  @Test
+  void frame_frame_length_2_frame_step_1_pad_end_true_pad_value_9_0_axis_0() throws Exception {
+    Tensor x = own(tensor(DType.INT32, dims(3), wholes(1L, 2L, 3L)));
+    Tensor y = own(context().frame(x, 2L, 1L, new Options.Frame().padEnd(true).padValue(0x1.2p+3).axis(0L)));
+    expect(y, DType.INT32, dims(3, 2), 0, wholes(1L, 2L, 2L, 3L, 3L, 9L));
+  }
+
+  // frame frame_length=2 frame_step=2
+  @Test
+  void frame_frame_length_2_frame_step_2() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 4), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1p-1, 0x1p+3, 0x1.8p+1, -0x1p+0)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().frame(x, 2L, 2L));
+    expect(y, DType.FLOAT32, dims(2, 2, 2), 0, floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1p-1, 0x1p+3, 0x1.8p+1, -0x1p+0));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 4), 0, floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0));
   }
 
   // functions that do not fit cond
@@ -2505,332 +2678,31 @@ final class Rows3Test extends Row {
     expect(dInitialH, DType.FLOAT32, dims(2, 2), 512, floats(0x1.8be2c2p+0, 0x1.c19daap+0, 0x1.09c9b8p+0, 0x1.f674eap+0));
   }
 
-  // hard_sigmoid and its gradient
+  // hamming_window window_length=5
   @Test
-  void hard_sigmoid_and_its_gradient() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(4), floats(-0x1p+2, -0x1p-1, 0x1.8p-1, 0x1.cp+1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().hardSigmoid(x));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(y, DType.FLOAT32, dims(4), 4, floats(0x0p+0, 0x1.aaaaaap-2, 0x1.4p-1, 0x1p+0));
-    expect(dX, DType.FLOAT32, dims(4), 8, floats(0x0p+0, 0x1.555556p-4, 0x1.555556p-2, 0x0p+0));
+  void hamming_window_window_length_5() throws Exception {
+    Tensor y = own(context().hammingWindow(5L));
+    expect(y, DType.FLOAT32, dims(5), 2, floats(0x1.47ae14p-4, 0x1.97669p-2, 0x1.d3050ap-1, 0x1.d3050ap-1, 0x1.97669p-2));
   }
 
-  // hard_sigmoid of other dtypes
+  // hamming_window window_length=5 periodic=False dtype=float64
   @Test
-  void hard_sigmoid_of_other_dtypes() throws Exception {
-    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(4), floats(-0x1p+2, -0x1p-1, 0x1.8p-1, 0x1.cp+1)));
-    Tensor yFloat64 = own(context().hardSigmoid(xFloat64));
-    expect(yFloat64, DType.FLOAT64, dims(4), 4, floats(0x0p+0, 0x1.aaaaaaaaaaaabp-2, 0x1.4p-1, 0x1p+0));
-    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(4), floats(-0x1p+2, -0x1p-1, 0x1.8p-1, 0x1.cp+1)));
-    Tensor yFloat16 = own(context().hardSigmoid(xFloat16));
-    expect(yFloat16, DType.FLOAT16, dims(4), 1, floats(0x0p+0, 0x1.aacp-2, 0x1.4p-1, 0x1p+0));
-    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(4), floats(-0x1p+2, -0x1p-1, 0x1.8p-1, 0x1.cp+1)));
-    Tensor yBfloat16 = own(context().hardSigmoid(xBfloat16));
-    expect(yBfloat16, DType.BFLOAT16, dims(4), 1, floats(0x0p+0, 0x1.aap-2, 0x1.4p-1, 0x1p+0));
-    Tensor xInt64 = own(tensor(DType.INT64, dims(3), wholes(0L, 1L, 4L)));
-    Tensor yInt64 = own(context().hardSigmoid(xInt64));
-    expect(yInt64, DType.FLOAT64, dims(3), 4, floats(0x1p-1, 0x1.5555555555555p-1, 0x1p+0));
-    Tensor xUint8 = own(tensor(DType.UINT8, dims(3), wholes(0L, 1L, 4L)));
-    Tensor yUint8 = own(context().hardSigmoid(xUint8));
-    expect(yUint8, DType.FLOAT32, dims(3), 4, floats(0x1p-1, 0x1.555556p-1, 0x1p+0));
+  void hamming_window_window_length_5_periodic_false_dtype_float64() throws Exception {
+    Tensor y = own(context().hammingWindow(5L, new Options.HammingWindow().periodic(false).dtype(DType.FLOAT64)));
+    expect(y, DType.FLOAT64, dims(5), 64, floats(0x1.47ae147ae147bp-4, 0x1.147ae147ae148p-1, 0x1p+0, 0x1.147ae147ae148p-1, 0x1.47ae147ae147bp-4));
   }
 
-  // hard_swish and its gradient
+  // hann_window window_length=5
   @Test
-  void hard_swish_and_its_gradient() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(4), floats(-0x1p+2, -0x1p-1, 0x1.8p-1, 0x1.cp+1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().hardSwish(x));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(y, DType.FLOAT32, dims(4), 4, floats(0x0p+0, -0x1.aaaaaap-3, 0x1.ep-2, 0x1.cp+1));
-    expect(dX, DType.FLOAT32, dims(4), 8, floats(0x0p+0, 0x1.555556p-3, 0x1.8p+0, 0x1p-2));
+  void hann_window_window_length_5() throws Exception {
+    Tensor y = own(context().hannWindow(5L));
+    expect(y, DType.FLOAT32, dims(5), 2, floats(0x0p+0, 0x1.61c886p-2, 0x1.cf1bbcp-1, 0x1.cf1bbcp-1, 0x1.61c886p-2));
   }
 
-  // hard_swish of other dtypes
+  // hann_window window_length=5 periodic=False dtype=float64
   @Test
-  void hard_swish_of_other_dtypes() throws Exception {
-    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(4), floats(-0x1p+2, -0x1p-1, 0x1.8p-1, 0x1.cp+1)));
-    Tensor yFloat64 = own(context().hardSwish(xFloat64));
-    expect(yFloat64, DType.FLOAT64, dims(4), 4, floats(0x0p+0, -0x1.aaaaaaaaaaaabp-3, 0x1.ep-2, 0x1.cp+1));
-    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(4), floats(-0x1p+2, -0x1p-1, 0x1.8p-1, 0x1.cp+1)));
-    Tensor yFloat16 = own(context().hardSwish(xFloat16));
-    expect(yFloat16, DType.FLOAT16, dims(4), 1, floats(0x0p+0, -0x1.aacp-3, 0x1.ep-2, 0x1.cp+1));
-    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(4), floats(-0x1p+2, -0x1p-1, 0x1.8p-1, 0x1.cp+1)));
-    Tensor yBfloat16 = own(context().hardSwish(xBfloat16));
-    expect(yBfloat16, DType.BFLOAT16, dims(4), 1, floats(0x0p+0, -0x1.aap-3, 0x1.ep-2, 0x1.cp+1));
-    Tensor xInt64 = own(tensor(DType.INT64, dims(3), wholes(0L, 1L, 4L)));
-    Tensor yInt64 = own(context().hardSwish(xInt64));
-    expect(yInt64, DType.FLOAT64, dims(3), 4, floats(0x0p+0, 0x1.5555555555555p-1, 0x1p+2));
-    Tensor xUint8 = own(tensor(DType.UINT8, dims(3), wholes(0L, 1L, 4L)));
-    Tensor yUint8 = own(context().hardSwish(xUint8));
-    expect(yUint8, DType.FLOAT32, dims(3), 4, floats(0x0p+0, 0x1.555556p-1, 0x1p+2));
-  }
-
-  // hard_tanh and its gradient
-  @Test
-  void hard_tanh_and_its_gradient() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().hardTanh(x));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(y, DType.FLOAT32, dims(4), 0, floats(-0x1p+0, -0x1p-1, 0x1.8p-1, 0x1p+0));
-    expect(dX, DType.FLOAT32, dims(4), 1, floats(0x0p+0, 0x1p-1, 0x1p+1, 0x0p+0));
-  }
-
-  // hard_tanh of other dtypes
-  @Test
-  void hard_tanh_of_other_dtypes() throws Exception {
-    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
-    Tensor yFloat64 = own(context().hardTanh(xFloat64));
-    expect(yFloat64, DType.FLOAT64, dims(4), 0, floats(-0x1p+0, -0x1p-1, 0x1.8p-1, 0x1p+0));
-    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
-    Tensor yFloat16 = own(context().hardTanh(xFloat16));
-    expect(yFloat16, DType.FLOAT16, dims(4), 0, floats(-0x1p+0, -0x1p-1, 0x1.8p-1, 0x1p+0));
-    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
-    Tensor yBfloat16 = own(context().hardTanh(xBfloat16));
-    expect(yBfloat16, DType.BFLOAT16, dims(4), 0, floats(-0x1p+0, -0x1p-1, 0x1.8p-1, 0x1p+0));
-  }
-
-  // hardshrink and its gradient
-  @Test
-  void hardshrink_and_its_gradient() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(4), floats(-0x1p+1, -0x1p-2, 0x1p-3, 0x1.8p+1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().hardshrink(x));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(y, DType.FLOAT32, dims(4), 0, floats(-0x1p+1, 0x0p+0, 0x0p+0, 0x1.8p+1));
-    expect(dX, DType.FLOAT32, dims(4), 1, floats(0x1p+0, 0x0p+0, 0x0p+0, 0x1p-2));
-  }
-
-  // hardshrink of other dtypes
-  @Test
-  void hardshrink_of_other_dtypes() throws Exception {
-    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(4), floats(-0x1p+1, -0x1p-2, 0x1p-3, 0x1.8p+1)));
-    Tensor yFloat64 = own(context().hardshrink(xFloat64));
-    expect(yFloat64, DType.FLOAT64, dims(4), 0, floats(-0x1p+1, 0x0p+0, 0x0p+0, 0x1.8p+1));
-    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(4), floats(-0x1p+1, -0x1p-2, 0x1p-3, 0x1.8p+1)));
-    Tensor yFloat16 = own(context().hardshrink(xFloat16));
-    expect(yFloat16, DType.FLOAT16, dims(4), 0, floats(-0x1p+1, 0x0p+0, 0x0p+0, 0x1.8p+1));
-    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(4), floats(-0x1p+1, -0x1p-2, 0x1p-3, 0x1.8p+1)));
-    Tensor yBfloat16 = own(context().hardshrink(xBfloat16));
-    expect(yBfloat16, DType.BFLOAT16, dims(4), 0, floats(-0x1p+1, 0x0p+0, 0x0p+0, 0x1.8p+1));
-  }
-
-  // hardshrink threshold=1.0 and its gradient
-  @Test
-  void hardshrink_threshold_1_0_and_its_gradient() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().hardshrink(x, new Options.Hardshrink().threshold(0x1p+0)));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(y, DType.FLOAT32, dims(4), 0, floats(-0x1p+1, 0x0p+0, 0x0p+0, 0x1.8p+1));
-    expect(dX, DType.FLOAT32, dims(4), 1, floats(0x1p+0, 0x0p+0, 0x0p+0, 0x1p-2));
-  }
-
-  // hardshrink threshold=1.0 of other dtypes
-  @Test
-  void hardshrink_threshold_1_0_of_other_dtypes() throws Exception {
-    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
-    Tensor yFloat64 = own(context().hardshrink(xFloat64, new Options.Hardshrink().threshold(0x1p+0)));
-    expect(yFloat64, DType.FLOAT64, dims(4), 0, floats(-0x1p+1, 0x0p+0, 0x0p+0, 0x1.8p+1));
-    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
-    Tensor yFloat16 = own(context().hardshrink(xFloat16, new Options.Hardshrink().threshold(0x1p+0)));
-    expect(yFloat16, DType.FLOAT16, dims(4), 0, floats(-0x1p+1, 0x0p+0, 0x0p+0, 0x1.8p+1));
-    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
-    Tensor yBfloat16 = own(context().hardshrink(xBfloat16, new Options.Hardshrink().threshold(0x1p+0)));
-    expect(yBfloat16, DType.BFLOAT16, dims(4), 0, floats(-0x1p+1, 0x0p+0, 0x0p+0, 0x1.8p+1));
-  }
-
-  // heaviside and its gradients
-  @Test
-  void heaviside_and_its_gradients() throws Exception {
-    Tensor x1 = own(tensor(DType.FLOAT32, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
-    Tensor x2 = own(tensor(DType.FLOAT32, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x1);
-    tape.watch(x2);
-    Tensor y = own(context().heaviside(x1, x2));
-    expect(y, DType.FLOAT32, dims(3), 0, floats(0x1p+0, 0x0p+0, 0x1p+0));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p-1, 0x1p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
-    Tensor dX1 = list.get(0);
-    Tensor dX2 = list.get(1);
-    expect(dX1, DType.FLOAT32, dims(3), 1, floats(0x0p+0, 0x0p+0, 0x0p+0));
-    expect(dX2, DType.FLOAT32, dims(3), 1, floats(0x0p+0, 0x0p+0, 0x0p+0));
-  }
-
-  // heaviside of other dtypes
-  @Test
-  void heaviside_of_other_dtypes() throws Exception {
-    Tensor x1Float64 = own(tensor(DType.FLOAT64, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
-    Tensor x2Float64 = own(tensor(DType.FLOAT64, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
-    Tensor yFloat64 = own(context().heaviside(x1Float64, x2Float64));
-    expect(yFloat64, DType.FLOAT64, dims(3), 0, floats(0x1p+0, 0x0p+0, 0x1p+0));
-    Tensor x1Float16 = own(tensor(DType.FLOAT16, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
-    Tensor x2Float16 = own(tensor(DType.FLOAT16, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
-    Tensor yFloat16 = own(context().heaviside(x1Float16, x2Float16));
-    expect(yFloat16, DType.FLOAT16, dims(3), 0, floats(0x1p+0, 0x0p+0, 0x1p+0));
-    Tensor x1Bfloat16 = own(tensor(DType.BFLOAT16, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
-    Tensor x2Bfloat16 = own(tensor(DType.BFLOAT16, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
-    Tensor yBfloat16 = own(context().heaviside(x1Bfloat16, x2Bfloat16));
-    expect(yBfloat16, DType.BFLOAT16, dims(3), 0, floats(0x1p+0, 0x0p+0, 0x1p+0));
-  }
-
-  // histogram bins=2
-  @Test
-  void histogram_bins_2() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
-    List<Tensor> list = own(context().histogram(x, new Options.Histogram().bins(2L)));
-    Tensor y0 = list.get(0);
-    Tensor y1 = list.get(1);
-    expect(y0, DType.INT64, dims(2), 0, wholes(5L, 1L));
-    expect(y1, DType.FLOAT32, dims(3), 0, floats(0x1p-1, 0x1.1p+2, 0x1p+3));
-  }
-
-  // histogram bins=3 dtype=float32
-  @Test
-  void histogram_bins_3_dtype_float32() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
-    List<Tensor> list = own(context().histogram(x, new Options.Histogram().bins(3L).dtype(DType.FLOAT32)));
-    Tensor y0 = list.get(0);
-    Tensor y1 = list.get(1);
-    expect(y0, DType.FLOAT32, dims(3), 1, floats(0x1.8p+1, 0x1p+1, 0x1p+0));
-    expect(y1, DType.FLOAT32, dims(4), 1, floats(0x1p-1, 0x1.8p+1, 0x1.6p+2, 0x1p+3));
-  }
-
-  // histogram bins=4 low=0.0 high=4.0
-  @Test
-  void histogram_bins_4_low_0_0_high_4_0() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
-    List<Tensor> list = own(context().histogram(x, new Options.Histogram().bins(4L).low(0x0p+0).high(0x1p+2)));
-    Tensor y0 = list.get(0);
-    Tensor y1 = list.get(1);
-    expect(y0, DType.INT64, dims(4), 0, wholes(1L, 1L, 1L, 2L));
-    expect(y1, DType.FLOAT32, dims(5), 0, floats(0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2));
-  }
-
-  // hypot and its gradients
-  @Test
-  void hypot_and_its_gradients() throws Exception {
-    Tensor x1 = own(tensor(DType.FLOAT32, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
-    Tensor x2 = own(tensor(DType.FLOAT32, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x1);
-    tape.watch(x2);
-    Tensor y = own(context().hypot(x1, x2));
-    expect(y, DType.FLOAT32, dims(3), 8, floats(0x1.58a68ap+0, 0x1.11687ap+1, 0x1.4p+2));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p-1, 0x1p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
-    Tensor dX1 = list.get(0);
-    Tensor dX2 = list.get(1);
-    expect(dX1, DType.FLOAT32, dims(3), 16, floats(0x1.7c4dd6p-2, -0x1.df668ap-2, 0x1.333334p+0));
-    expect(dX2, DType.FLOAT32, dims(3), 16, floats(0x1.db614cp-1, 0x1.678ce8p-3, -0x1.99999ap+0));
-  }
-
-  // hypot of other dtypes
-  @Test
-  void hypot_of_other_dtypes() throws Exception {
-    Tensor x1Float64 = own(tensor(DType.FLOAT64, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
-    Tensor x2Float64 = own(tensor(DType.FLOAT64, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
-    Tensor yFloat64 = own(context().hypot(x1Float64, x2Float64));
-    expect(yFloat64, DType.FLOAT64, dims(3), 8, floats(0x1.58a68a4a8d9f3p+0, 0x1.11687a8ae14a3p+1, 0x1.4p+2));
-    Tensor x1Float16 = own(tensor(DType.FLOAT16, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
-    Tensor x2Float16 = own(tensor(DType.FLOAT16, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
-    Tensor yFloat16 = own(context().hypot(x1Float16, x2Float16));
-    expect(yFloat16, DType.FLOAT16, dims(3), 1, floats(0x1.58cp+0, 0x1.118p+1, 0x1.4p+2));
-    Tensor x1Bfloat16 = own(tensor(DType.BFLOAT16, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
-    Tensor x2Bfloat16 = own(tensor(DType.BFLOAT16, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
-    Tensor yBfloat16 = own(context().hypot(x1Bfloat16, x2Bfloat16));
-    expect(yBfloat16, DType.BFLOAT16, dims(3), 1, floats(0x1.58p+0, 0x1.12p+1, 0x1.4p+2));
-  }
-
-  // identity and copy pass gradients and stop_gradient none
-  @Test
-  void identity_and_copy_pass_gradients_and_stop_gradient_none() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p+1)));
-    Tape tape = own(context().tape(true, false));
-    tape.watch(x);
-    Tensor yIdentity = own(context().identity(x));
-    Tensor zIdentity = own(context().square(yIdentity));
-    List<Tensor> list = own(tape.gradient(List.of(zIdentity), List.of(x), null, false));
-    Tensor dIdentity = list.get(0);
-    expect(dIdentity, DType.FLOAT32, dims(2), 0, floats(0x1p+1, 0x1p+2));
-    Tensor yCopy = own(context().copy(x));
-    Tensor zCopy = own(context().square(yCopy));
-    List<Tensor> list2 = own(tape.gradient(List.of(zCopy), List.of(x), null, false));
-    Tensor dCopy = list2.get(0);
-    expect(dCopy, DType.FLOAT32, dims(2), 0, floats(0x1p+1, 0x1p+2));
-    Tensor yStopGradient = own(context().stopGradient(x));
-    Tensor zStopGradient = own(context().square(yStopGradient));
-    List<Tensor> list3 = own(tape.gradient(List.of(zStopGradient), List.of(x), null, false));
-    Tensor dStopGradient = list3.get(0);
-    expectNone(dStopGradient);
-  }
-
-  // inner
-  @Test
-  void inner() throws Exception {
-    Tensor x1 = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1.2p+3, 0x1p+2, 0x1.cp+2, 0x1.4p+2, 0x1p+1)));
-    Tensor x2 = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p+1, -0x1.8p+1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x1);
-    tape.watch(x2);
-    Tensor y = own(context().inner(x1, x2));
-    expect(y, DType.FLOAT32, dims(2), 0, floats(0x1.cp+2, 0x1.6p+3));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p-1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
-    Tensor dX1 = list.get(0);
-    Tensor dX2 = list.get(1);
-    expect(dX1, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+0, 0x1p+1, -0x1.8p+1, 0x1p-1, 0x1p+0, -0x1.8p+0));
-    expect(dX2, DType.FLOAT32, dims(3), 0, floats(0x1.2p+2, 0x1.7p+3, 0x1.4p+2));
-  }
-
-  // inner of matrices
-  @Test
-  void inner_of_matrices() throws Exception {
-    Tensor x1 = own(tensor(DType.INT32, dims(2, 2), wholes(1L, 2L, 3L, 4L)));
-    Tensor x2 = own(tensor(DType.INT32, dims(2, 2), wholes(1L, 0L, 2L, 1L)));
-    Tensor y = own(context().inner(x1, x2));
-    expect(y, DType.INT32, dims(2, 2), 0, wholes(1L, 4L, 3L, 10L));
-  }
-
-  // integers have no gradient
-  @Test
-  void integers_have_no_gradient() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2), floats(0x1.8p+1, 0x1p+2)));
-    Tensor n = own(tensor(DType.INT32, dims(2), wholes(1L, 0L)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    tape.watch(n);
-    Tensor y = own(context().gather(x, n));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x, n), null, false));
-    Tensor a = list.get(0);
-    Tensor b = list.get(1);
-    expect(a, DType.FLOAT32, dims(2), 0, floats(0x1p+0, 0x1p+0));
-    expectNone(b);
-  }
-
-  // inv
-  @Test
-  void inv() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT64, dims(2, 2, 2), floats(0x0p+0, 0x1p+1, 0x1p+0, 0x1p+0, 0x1p+2, 0x1p+1, 0x1p+1, 0x1p+1)));
-    Tensor y = own(context().inv(x));
-    expect(y, DType.FLOAT64, dims(2, 2, 2), 0, floats(-0x1p-1, 0x1p+0, 0x1p-1, 0x0p+0, 0x1p-1, -0x1p-1, -0x1p-1, 0x1p+0));
+  void hann_window_window_length_5_periodic_false_dtype_float64() throws Exception {
+    Tensor y = own(context().hannWindow(5L, new Options.HannWindow().periodic(false).dtype(DType.FLOAT64)));
+    expect(y, DType.FLOAT64, dims(5), 64, floats(0x0p+0, 0x1p-1, 0x1p+0, 0x1p-1, 0x0p+0));
   }
 }

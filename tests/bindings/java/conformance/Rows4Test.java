@@ -8,12 +8,623 @@ import org.libeager.*;
 
 /** Rows of the table of conformance. */
 final class Rows4Test extends Row {
+  // hard_sigmoid and its gradient
+  @Test
+  void hard_sigmoid_and_its_gradient() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(4), floats(-0x1p+2, -0x1p-1, 0x1.8p-1, 0x1.cp+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().hardSigmoid(x));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(y, DType.FLOAT32, dims(4), 4, floats(0x0p+0, 0x1.aaaaaap-2, 0x1.4p-1, 0x1p+0));
+    expect(dX, DType.FLOAT32, dims(4), 8, floats(0x0p+0, 0x1.555556p-4, 0x1.555556p-2, 0x0p+0));
+  }
+
+  // hard_sigmoid of other dtypes
+  @Test
+  void hard_sigmoid_of_other_dtypes() throws Exception {
+    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(4), floats(-0x1p+2, -0x1p-1, 0x1.8p-1, 0x1.cp+1)));
+    Tensor yFloat64 = own(context().hardSigmoid(xFloat64));
+    expect(yFloat64, DType.FLOAT64, dims(4), 4, floats(0x0p+0, 0x1.aaaaaaaaaaaabp-2, 0x1.4p-1, 0x1p+0));
+    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(4), floats(-0x1p+2, -0x1p-1, 0x1.8p-1, 0x1.cp+1)));
+    Tensor yFloat16 = own(context().hardSigmoid(xFloat16));
+    expect(yFloat16, DType.FLOAT16, dims(4), 1, floats(0x0p+0, 0x1.aacp-2, 0x1.4p-1, 0x1p+0));
+    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(4), floats(-0x1p+2, -0x1p-1, 0x1.8p-1, 0x1.cp+1)));
+    Tensor yBfloat16 = own(context().hardSigmoid(xBfloat16));
+    expect(yBfloat16, DType.BFLOAT16, dims(4), 1, floats(0x0p+0, 0x1.aap-2, 0x1.4p-1, 0x1p+0));
+    Tensor xInt64 = own(tensor(DType.INT64, dims(3), wholes(0L, 1L, 4L)));
+    Tensor yInt64 = own(context().hardSigmoid(xInt64));
+    expect(yInt64, DType.FLOAT64, dims(3), 4, floats(0x1p-1, 0x1.5555555555555p-1, 0x1p+0));
+    Tensor xUint8 = own(tensor(DType.UINT8, dims(3), wholes(0L, 1L, 4L)));
+    Tensor yUint8 = own(context().hardSigmoid(xUint8));
+    expect(yUint8, DType.FLOAT32, dims(3), 4, floats(0x1p-1, 0x1.555556p-1, 0x1p+0));
+  }
+
+  // hard_swish and its gradient
+  @Test
+  void hard_swish_and_its_gradient() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(4), floats(-0x1p+2, -0x1p-1, 0x1.8p-1, 0x1.cp+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().hardSwish(x));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(y, DType.FLOAT32, dims(4), 4, floats(0x0p+0, -0x1.aaaaaap-3, 0x1.ep-2, 0x1.cp+1));
+    expect(dX, DType.FLOAT32, dims(4), 8, floats(0x0p+0, 0x1.555556p-3, 0x1.8p+0, 0x1p-2));
+  }
+
+  // hard_swish of other dtypes
+  @Test
+  void hard_swish_of_other_dtypes() throws Exception {
+    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(4), floats(-0x1p+2, -0x1p-1, 0x1.8p-1, 0x1.cp+1)));
+    Tensor yFloat64 = own(context().hardSwish(xFloat64));
+    expect(yFloat64, DType.FLOAT64, dims(4), 4, floats(0x0p+0, -0x1.aaaaaaaaaaaabp-3, 0x1.ep-2, 0x1.cp+1));
+    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(4), floats(-0x1p+2, -0x1p-1, 0x1.8p-1, 0x1.cp+1)));
+    Tensor yFloat16 = own(context().hardSwish(xFloat16));
+    expect(yFloat16, DType.FLOAT16, dims(4), 1, floats(0x0p+0, -0x1.aacp-3, 0x1.ep-2, 0x1.cp+1));
+    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(4), floats(-0x1p+2, -0x1p-1, 0x1.8p-1, 0x1.cp+1)));
+    Tensor yBfloat16 = own(context().hardSwish(xBfloat16));
+    expect(yBfloat16, DType.BFLOAT16, dims(4), 1, floats(0x0p+0, -0x1.aap-3, 0x1.ep-2, 0x1.cp+1));
+    Tensor xInt64 = own(tensor(DType.INT64, dims(3), wholes(0L, 1L, 4L)));
+    Tensor yInt64 = own(context().hardSwish(xInt64));
+    expect(yInt64, DType.FLOAT64, dims(3), 4, floats(0x0p+0, 0x1.5555555555555p-1, 0x1p+2));
+    Tensor xUint8 = own(tensor(DType.UINT8, dims(3), wholes(0L, 1L, 4L)));
+    Tensor yUint8 = own(context().hardSwish(xUint8));
+    expect(yUint8, DType.FLOAT32, dims(3), 4, floats(0x0p+0, 0x1.555556p-1, 0x1p+2));
+  }
+
+  // hard_tanh and its gradient
+  @Test
+  void hard_tanh_and_its_gradient() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().hardTanh(x));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(y, DType.FLOAT32, dims(4), 0, floats(-0x1p+0, -0x1p-1, 0x1.8p-1, 0x1p+0));
+    expect(dX, DType.FLOAT32, dims(4), 1, floats(0x0p+0, 0x1p-1, 0x1p+1, 0x0p+0));
+  }
+
+  // hard_tanh of other dtypes
+  @Test
+  void hard_tanh_of_other_dtypes() throws Exception {
+    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
+    Tensor yFloat64 = own(context().hardTanh(xFloat64));
+    expect(yFloat64, DType.FLOAT64, dims(4), 0, floats(-0x1p+0, -0x1p-1, 0x1.8p-1, 0x1p+0));
+    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
+    Tensor yFloat16 = own(context().hardTanh(xFloat16));
+    expect(yFloat16, DType.FLOAT16, dims(4), 0, floats(-0x1p+0, -0x1p-1, 0x1.8p-1, 0x1p+0));
+    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
+    Tensor yBfloat16 = own(context().hardTanh(xBfloat16));
+    expect(yBfloat16, DType.BFLOAT16, dims(4), 0, floats(-0x1p+0, -0x1p-1, 0x1.8p-1, 0x1p+0));
+  }
+
+  // hardshrink and its gradient
+  @Test
+  void hardshrink_and_its_gradient() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(4), floats(-0x1p+1, -0x1p-2, 0x1p-3, 0x1.8p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().hardshrink(x));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(y, DType.FLOAT32, dims(4), 0, floats(-0x1p+1, 0x0p+0, 0x0p+0, 0x1.8p+1));
+    expect(dX, DType.FLOAT32, dims(4), 1, floats(0x1p+0, 0x0p+0, 0x0p+0, 0x1p-2));
+  }
+
+  // hardshrink of other dtypes
+  @Test
+  void hardshrink_of_other_dtypes() throws Exception {
+    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(4), floats(-0x1p+1, -0x1p-2, 0x1p-3, 0x1.8p+1)));
+    Tensor yFloat64 = own(context().hardshrink(xFloat64));
+    expect(yFloat64, DType.FLOAT64, dims(4), 0, floats(-0x1p+1, 0x0p+0, 0x0p+0, 0x1.8p+1));
+    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(4), floats(-0x1p+1, -0x1p-2, 0x1p-3, 0x1.8p+1)));
+    Tensor yFloat16 = own(context().hardshrink(xFloat16));
+    expect(yFloat16, DType.FLOAT16, dims(4), 0, floats(-0x1p+1, 0x0p+0, 0x0p+0, 0x1.8p+1));
+    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(4), floats(-0x1p+1, -0x1p-2, 0x1p-3, 0x1.8p+1)));
+    Tensor yBfloat16 = own(context().hardshrink(xBfloat16));
+    expect(yBfloat16, DType.BFLOAT16, dims(4), 0, floats(-0x1p+1, 0x0p+0, 0x0p+0, 0x1.8p+1));
+  }
+
+  // hardshrink threshold=1.0 and its gradient
+  @Test
+  void hardshrink_threshold_1_0_and_its_gradient() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().hardshrink(x, new Options.Hardshrink().threshold(0x1p+0)));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(y, DType.FLOAT32, dims(4), 0, floats(-0x1p+1, 0x0p+0, 0x0p+0, 0x1.8p+1));
+    expect(dX, DType.FLOAT32, dims(4), 1, floats(0x1p+0, 0x0p+0, 0x0p+0, 0x1p-2));
+  }
+
+  // hardshrink threshold=1.0 of other dtypes
+  @Test
+  void hardshrink_threshold_1_0_of_other_dtypes() throws Exception {
+    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
+    Tensor yFloat64 = own(context().hardshrink(xFloat64, new Options.Hardshrink().threshold(0x1p+0)));
+    expect(yFloat64, DType.FLOAT64, dims(4), 0, floats(-0x1p+1, 0x0p+0, 0x0p+0, 0x1.8p+1));
+    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
+    Tensor yFloat16 = own(context().hardshrink(xFloat16, new Options.Hardshrink().threshold(0x1p+0)));
+    expect(yFloat16, DType.FLOAT16, dims(4), 0, floats(-0x1p+1, 0x0p+0, 0x0p+0, 0x1.8p+1));
+    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
+    Tensor yBfloat16 = own(context().hardshrink(xBfloat16, new Options.Hardshrink().threshold(0x1p+0)));
+    expect(yBfloat16, DType.BFLOAT16, dims(4), 0, floats(-0x1p+1, 0x0p+0, 0x0p+0, 0x1.8p+1));
+  }
+
+  // heaviside and its gradients
+  @Test
+  void heaviside_and_its_gradients() throws Exception {
+    Tensor x1 = own(tensor(DType.FLOAT32, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
+    Tensor x2 = own(tensor(DType.FLOAT32, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x1);
+    tape.watch(x2);
+    Tensor y = own(context().heaviside(x1, x2));
+    expect(y, DType.FLOAT32, dims(3), 0, floats(0x1p+0, 0x0p+0, 0x1p+0));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p-1, 0x1p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
+    Tensor dX1 = list.get(0);
+    Tensor dX2 = list.get(1);
+    expect(dX1, DType.FLOAT32, dims(3), 1, floats(0x0p+0, 0x0p+0, 0x0p+0));
+    expect(dX2, DType.FLOAT32, dims(3), 1, floats(0x0p+0, 0x0p+0, 0x0p+0));
+  }
+
+  // heaviside of other dtypes
+  @Test
+  void heaviside_of_other_dtypes() throws Exception {
+    Tensor x1Float64 = own(tensor(DType.FLOAT64, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
+    Tensor x2Float64 = own(tensor(DType.FLOAT64, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
+    Tensor yFloat64 = own(context().heaviside(x1Float64, x2Float64));
+    expect(yFloat64, DType.FLOAT64, dims(3), 0, floats(0x1p+0, 0x0p+0, 0x1p+0));
+    Tensor x1Float16 = own(tensor(DType.FLOAT16, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
+    Tensor x2Float16 = own(tensor(DType.FLOAT16, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
+    Tensor yFloat16 = own(context().heaviside(x1Float16, x2Float16));
+    expect(yFloat16, DType.FLOAT16, dims(3), 0, floats(0x1p+0, 0x0p+0, 0x1p+0));
+    Tensor x1Bfloat16 = own(tensor(DType.BFLOAT16, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
+    Tensor x2Bfloat16 = own(tensor(DType.BFLOAT16, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
+    Tensor yBfloat16 = own(context().heaviside(x1Bfloat16, x2Bfloat16));
+    expect(yBfloat16, DType.BFLOAT16, dims(3), 0, floats(0x1p+0, 0x0p+0, 0x1p+0));
+  }
+
+  // hfft
+  @Test
+  void hfft() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 4), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1p-1, 0x1p+3, 0x1.8p+1, -0x1p+0)));
+    Tensor y = own(context().hfft(x));
+    expect(y, DType.FLOAT32, dims(2, 6), 4, floats(0x1p+4, -0x1p+2, -0x1p+1, 0x1p+1, -0x1p+1, -0x1p+2, 0x1.58p+4, 0x1.ap+2, -0x1.7p+3, -0x1.1p+3, -0x1.7p+3, 0x1.ap+2));
+  }
+
+  // hfft n=2 axis=0
+  @Test
+  void hfft_n_2_axis_0() throws Exception {
+    Tensor x = own(tensor(DType.COMPLEX128, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+1, 0x1p+0, 0x1p+2, 0x1p+0, -0x1p+1, 0x1.8p+1, 0x1p+0, -0x1p+0)));
+    Tensor y = own(context().hfft(x, new Options.Hfft().n(2L).axis(0L)));
+    expect(y, DType.FLOAT64, dims(2, 3), 64, floats(0x1.4p+2, 0x1p+0, 0x1.8p+1, -0x1.8p+1, 0x1.4p+2, 0x1p+0));
+  }
+
+  // hfft n=8 norm=ORTHO
+  @Test
+  void hfft_n_8_norm_ortho() throws Exception {
+    Tensor x = own(tensor(DType.COMPLEX128, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+1, 0x1p+0, 0x1p+2, 0x1p+0, -0x1p+1, 0x1.8p+1, 0x1p+0, -0x1p+0)));
+    Tensor y = own(context().hfft(x, new Options.Hfft().n(8L).norm(Options.Norm.ORTHO)));
+    expect(y, DType.FLOAT64, dims(2, 8), 64, floats(0x1.f1cd9cceef239p+1, 0x1.07c3b666fb66dp+1, -0x1.c48c6001f0acp+0, -0x1.2d413cccfe77ap+1, -0x1.6a09e667f3bcdp-2, 0x1.f0ed99bed9b2ep-5, -0x1.6a09e667f3bcdp-2, 0x1.a57d86660310dp+0, 0x1.6a09e667f3bcdp-1, 0x1.3504f333f9de6p+0, 0x1.6a09e667f3bcdp+1, 0x1.27c3b666fb66dp+2, 0x1.c48c6001f0acp+1, 0x1.a827999fcef32p-3, -0x1.6a09e667f3bcdp+0, -0x1.83c4999049935p-2));
+  }
+
+  // hfft norm=FORWARD
+  @Test
+  void hfft_norm_forward() throws Exception {
+    Tensor x = own(tensor(DType.COMPLEX128, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+1, 0x1p+0, 0x1p+2, 0x1p+0, -0x1p+1, 0x1.8p+1, 0x1p+0, -0x1p+0)));
+    Tensor y = own(context().hfft(x, new Options.Hfft().norm(Options.Norm.FORWARD)));
+    expect(y, DType.FLOAT64, dims(2, 4), 64, floats(0x1.2p+1, -0x1.8p-1, -0x1.8p-1, 0x1p-2, 0x1p-2, 0x1.2p+1, 0x1.2p+1, -0x1.8p-1));
+  }
+
+  // hfft of int32
+  @Test
+  void hfft_of_int32() throws Exception {
+    Tensor x = own(tensor(DType.INT32, dims(4), wholes(3L, 1L, 4L, 1L)));
+    Tensor y = own(context().hfft(x));
+    expect(y, DType.FLOAT32, dims(6), 4, floats(0x1.cp+3, -0x1p+0, -0x1p+0, 0x1p+3, -0x1p+0, -0x1p+0));
+  }
+
+  // hfft of no points
+  @Test
+  void hfft_of_no_points() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p+1)));
+    fails(Code.INVALID_ARGUMENT, "hfft", "Invalid number of FFT data points (0) specified.", () -> context().hfft(x, new Options.Hfft().n(0L)));
+  }
+
+  // histogram bins=2
+  @Test
+  void histogram_bins_2() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
+    List<Tensor> list = own(context().histogram(x, new Options.Histogram().bins(2L)));
+    Tensor y0 = list.get(0);
+    Tensor y1 = list.get(1);
+    expect(y0, DType.INT64, dims(2), 0, wholes(5L, 1L));
+    expect(y1, DType.FLOAT32, dims(3), 0, floats(0x1p-1, 0x1.1p+2, 0x1p+3));
+  }
+
+  // histogram bins=3 dtype=float32
+  @Test
+  void histogram_bins_3_dtype_float32() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
+    List<Tensor> list = own(context().histogram(x, new Options.Histogram().bins(3L).dtype(DType.FLOAT32)));
+    Tensor y0 = list.get(0);
+    Tensor y1 = list.get(1);
+    expect(y0, DType.FLOAT32, dims(3), 1, floats(0x1.8p+1, 0x1p+1, 0x1p+0));
+    expect(y1, DType.FLOAT32, dims(4), 1, floats(0x1p-1, 0x1.8p+1, 0x1.6p+2, 0x1p+3));
+  }
+
+  // histogram bins=4 low=0.0 high=4.0
+  @Test
+  void histogram_bins_4_low_0_0_high_4_0() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
+    List<Tensor> list = own(context().histogram(x, new Options.Histogram().bins(4L).low(0x0p+0).high(0x1p+2)));
+    Tensor y0 = list.get(0);
+    Tensor y1 = list.get(1);
+    expect(y0, DType.INT64, dims(4), 0, wholes(1L, 1L, 1L, 2L));
+    expect(y1, DType.FLOAT32, dims(5), 0, floats(0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2));
+  }
+
+  // hypot and its gradients
+  @Test
+  void hypot_and_its_gradients() throws Exception {
+    Tensor x1 = own(tensor(DType.FLOAT32, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
+    Tensor x2 = own(tensor(DType.FLOAT32, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x1);
+    tape.watch(x2);
+    Tensor y = own(context().hypot(x1, x2));
+    expect(y, DType.FLOAT32, dims(3), 8, floats(0x1.58a68ap+0, 0x1.11687ap+1, 0x1.4p+2));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p-1, 0x1p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
+    Tensor dX1 = list.get(0);
+    Tensor dX2 = list.get(1);
+    expect(dX1, DType.FLOAT32, dims(3), 16, floats(0x1.7c4dd6p-2, -0x1.df668ap-2, 0x1.333334p+0));
+    expect(dX2, DType.FLOAT32, dims(3), 16, floats(0x1.db614cp-1, 0x1.678ce8p-3, -0x1.99999ap+0));
+  }
+
+  // hypot of other dtypes
+  @Test
+  void hypot_of_other_dtypes() throws Exception {
+    Tensor x1Float64 = own(tensor(DType.FLOAT64, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
+    Tensor x2Float64 = own(tensor(DType.FLOAT64, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
+    Tensor yFloat64 = own(context().hypot(x1Float64, x2Float64));
+    expect(yFloat64, DType.FLOAT64, dims(3), 8, floats(0x1.58a68a4a8d9f3p+0, 0x1.11687a8ae14a3p+1, 0x1.4p+2));
+    Tensor x1Float16 = own(tensor(DType.FLOAT16, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
+    Tensor x2Float16 = own(tensor(DType.FLOAT16, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
+    Tensor yFloat16 = own(context().hypot(x1Float16, x2Float16));
+    expect(yFloat16, DType.FLOAT16, dims(3), 1, floats(0x1.58cp+0, 0x1.118p+1, 0x1.4p+2));
+    Tensor x1Bfloat16 = own(tensor(DType.BFLOAT16, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
+    Tensor x2Bfloat16 = own(tensor(DType.BFLOAT16, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
+    Tensor yBfloat16 = own(context().hypot(x1Bfloat16, x2Bfloat16));
+    expect(yBfloat16, DType.BFLOAT16, dims(3), 1, floats(0x1.58p+0, 0x1.12p+1, 0x1.4p+2));
+  }
+
+  // identity and copy pass gradients and stop_gradient none
+  @Test
+  void identity_and_copy_pass_gradients_and_stop_gradient_none() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p+1)));
+    Tape tape = own(context().tape(true, false));
+    tape.watch(x);
+    Tensor yIdentity = own(context().identity(x));
+    Tensor zIdentity = own(context().square(yIdentity));
+    List<Tensor> list = own(tape.gradient(List.of(zIdentity), List.of(x), null, false));
+    Tensor dIdentity = list.get(0);
+    expect(dIdentity, DType.FLOAT32, dims(2), 0, floats(0x1p+1, 0x1p+2));
+    Tensor yCopy = own(context().copy(x));
+    Tensor zCopy = own(context().square(yCopy));
+    List<Tensor> list2 = own(tape.gradient(List.of(zCopy), List.of(x), null, false));
+    Tensor dCopy = list2.get(0);
+    expect(dCopy, DType.FLOAT32, dims(2), 0, floats(0x1p+1, 0x1p+2));
+    Tensor yStopGradient = own(context().stopGradient(x));
+    Tensor zStopGradient = own(context().square(yStopGradient));
+    List<Tensor> list3 = own(tape.gradient(List.of(zStopGradient), List.of(x), null, false));
+    Tensor dStopGradient = list3.get(0);
+    expectNone(dStopGradient);
+  }
+
+  // ifft
+  @Test
+  void ifft() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 4), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1p-1, 0x1p+3, 0x1.8p+1, -0x1p+0)));
+    Tensor y = own(context().ifft(x));
+    expect(y, DType.COMPLEX64, dims(2, 4), 4, floats(0x1.4p+1, 0x0p+0, -0x1.8p-1, -0x1p-2, 0x0p+0, 0x0p+0, -0x1.8p-1, 0x1p-2, 0x1.5p+1, 0x0p+0, -0x1.4p-1, 0x1.2p+1, -0x1.cp-1, 0x0p+0, -0x1.4p-1, -0x1.2p+1));
+  }
+
+  // ifft n=2 axis=0
+  @Test
+  void ifft_n_2_axis_0() throws Exception {
+    Tensor x = own(tensor(DType.COMPLEX128, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+1, 0x1p+0, 0x1p+2, 0x1p+0, -0x1p+1, 0x1.8p+1, 0x1p+0, -0x1p+0)));
+    Tensor y = own(context().ifft(x, new Options.Ifft().n(2L).axis(0L)));
+    expect(y, DType.COMPLEX128, dims(2, 3), 64, floats(0x1.4p+1, 0x1.8p+0, 0x1p-1, 0x1p+0, 0x1.8p+0, 0x0p+0, -0x1.8p+0, 0x1p-1, 0x1.4p+1, -0x1p+1, 0x1p-1, 0x1p+0));
+  }
+
+  // ifft n=8 norm=ORTHO
+  @Test
+  void ifft_n_8_norm_ortho() throws Exception {
+    Tensor x = own(tensor(DType.COMPLEX128, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+1, 0x1p+0, 0x1p+2, 0x1p+0, -0x1p+1, 0x1.8p+1, 0x1p+0, -0x1p+0)));
+    Tensor y = own(context().ifft(x, new Options.Ifft().n(8L).norm(Options.Norm.ORTHO)));
+    expect(y, DType.COMPLEX128, dims(2, 8), 64, floats(0x1.0f876ccdf6cd9p+1, 0x1.6a09e667f3bcdp-1, 0x1p+0, 0x1.ea09e667f3bcdp+0, 0x0p+0, 0x1.6a09e667f3bcdp+0, 0x1.a827999fcef32p-3, 0x1p+0, 0x0p+0, 0x1.6a09e667f3bcdp+0, -0x1p+0, 0x1.d413cccfe7799p-1, -0x1.6a09e667f3bcdp-1, -0x1.6a09e667f3bcdp-1, 0x1.3504f333f9de6p+0, -0x1p+0, 0x1.0f876ccdf6cd9p+0, 0x1.0f876ccdf6cd9p+0, 0x1.0918c003e157fp-1, 0x1.ea09e667f3bcdp-1, 0x0p+0, 0x0p+0, 0x1.9f0ed99bed9b3p-1, -0x1.4p+0, 0x1.3cc8a99af5453p+1, -0x1.0f876ccdf6cd9p+0, 0x1.82463000f856p+1, 0x1.d413cccfe7799p-2, 0x1.0f876ccdf6cd9p+1, 0x1.6a09e667f3bcdp+0, 0x1.4f876ccdf6cd9p+0, 0x1.4p+0));
+  }
+
+  // ifft norm=FORWARD
+  @Test
+  void ifft_norm_forward() throws Exception {
+    Tensor x = own(tensor(DType.COMPLEX128, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+1, 0x1p+0, 0x1p+2, 0x1p+0, -0x1p+1, 0x1.8p+1, 0x1p+0, -0x1p+0)));
+    Tensor y = own(context().ifft(x, new Options.Ifft().norm(Options.Norm.FORWARD)));
+    expect(y, DType.COMPLEX128, dims(2, 3), 64, floats(0x1.8p+2, 0x1p+1, 0x1.db3d742c26554p-3, 0x1.6ed9eba16132bp+1, -0x1.9db3d742c2655p+1, 0x1.224c28bd3d9abp+0, 0x1.8p+1, 0x1.8p+1, 0x1.0930a2f4f66abp+0, -0x1.4c8dc2e42398p+1, 0x1.fdb3d742c2655p+2, 0x1.4c8dc2e42398p+1));
+  }
+
+  // ifft of int32
+  @Test
+  void ifft_of_int32() throws Exception {
+    Tensor x = own(tensor(DType.INT32, dims(4), wholes(3L, 1L, 4L, 1L)));
+    Tensor y = own(context().ifft(x));
+    expect(y, DType.COMPLEX64, dims(4), 4, floats(0x1.2p+1, 0x0p+0, -0x1p-2, 0x0p+0, 0x1.4p+0, 0x0p+0, -0x1p-2, 0x0p+0));
+  }
+
+  // ifft of no points
+  @Test
+  void ifft_of_no_points() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p+1)));
+    fails(Code.INVALID_ARGUMENT, "ifft", "Invalid number of FFT data points (0) specified.", () -> context().ifft(x, new Options.Ifft().n(0L)));
+  }
+
+  // ifft2
+  @Test
+  void ifft2() throws Exception {
+    Tensor x = own(tensor(DType.COMPLEX128, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+1, 0x1p+0, 0x1p+2, 0x1p+0, -0x1p+1, 0x1.8p+1, 0x1p+0, -0x1p+0)));
+    Tensor y = own(context().ifft2(x));
+    expect(y, DType.COMPLEX128, dims(2, 3), 64, floats(0x1.8p+0, 0x1.aaaaaaaaaaaabp-1, 0x1.b0cb174df99c7p-3, 0x1.6dd707e2911c8p-5, 0x1.93cd3a2c8198ep-1, 0x1.3e77e4d72c439p-1, 0x1p-1, -0x1.5555555555555p-3, -0x1.126145e9ecd56p-3, 0x1.d2451f03addc7p-1, -0x1.ddb3d742c2655p+0, -0x1.f3bf26b9621c7p-3));
+  }
+
+  // ifft2 s=2,4 axes=1,0 norm=ORTHO
+  @Test
+  void ifft2_s_2_4_axes_1_0_norm_ortho() throws Exception {
+    Tensor x = own(tensor(DType.COMPLEX128, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+1, 0x1p+0, 0x1p+2, 0x1p+0, -0x1p+1, 0x1.8p+1, 0x1p+0, -0x1p+0)));
+    Tensor y = own(context().ifft2(x, new Options.Ifft2().s(2, 4).axes(1, 0).norm(Options.Norm.ORTHO)));
+    expect(y, DType.COMPLEX128, dims(4, 2), 64, floats(0x1.0f876ccdf6cd9p+1, 0x1.c48c6001f0acp+0, 0x1.6a09e667f3bcdp+0, 0x1.6a09e667f3bcdp-2, 0x0p+0, 0x1.0f876ccdf6cd9p+0, 0x0p+0, 0x1.974b2334f2346p+1, 0x1.6a09e667f3bcdp-1, -0x1.0f876ccdf6cd9p+0, -0x1.6a09e667f3bcdp+1, 0x1.c48c6001f0acp+0, 0x1.6a09e667f3bcdp+1, -0x1.6a09e667f3bcdp-2, -0x1.6a09e667f3bcdp+0, -0x1.0f876ccdf6cd9p+0));
+  }
+
+  // ifftn
+  @Test
+  void ifftn() throws Exception {
+    Tensor x = own(tensor(DType.COMPLEX128, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+1, 0x1p+0, 0x1p+2, 0x1p+0, -0x1p+1, 0x1.8p+1, 0x1p+0, -0x1p+0)));
+    Tensor y = own(context().ifftn(x));
+    expect(y, DType.COMPLEX128, dims(2, 3), 64, floats(0x1.8p+0, 0x1.aaaaaaaaaaaabp-1, 0x1.b0cb174df99c7p-3, 0x1.6dd707e2911c8p-5, 0x1.93cd3a2c8198ep-1, 0x1.3e77e4d72c439p-1, 0x1p-1, -0x1.5555555555555p-3, -0x1.126145e9ecd56p-3, 0x1.d2451f03addc7p-1, -0x1.ddb3d742c2655p+0, -0x1.f3bf26b9621c7p-3));
+  }
+
+  // ifftn s=2,4 axes=1,0 norm=ORTHO
+  @Test
+  void ifftn_s_2_4_axes_1_0_norm_ortho() throws Exception {
+    Tensor x = own(tensor(DType.COMPLEX128, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+1, 0x1p+0, 0x1p+2, 0x1p+0, -0x1p+1, 0x1.8p+1, 0x1p+0, -0x1p+0)));
+    Tensor y = own(context().ifftn(x, new Options.Ifftn().s(2, 4).axes(1, 0).norm(Options.Norm.ORTHO)));
+    expect(y, DType.COMPLEX128, dims(4, 2), 64, floats(0x1.0f876ccdf6cd9p+1, 0x1.c48c6001f0acp+0, 0x1.6a09e667f3bcdp+0, 0x1.6a09e667f3bcdp-2, 0x0p+0, 0x1.0f876ccdf6cd9p+0, 0x0p+0, 0x1.974b2334f2346p+1, 0x1.6a09e667f3bcdp-1, -0x1.0f876ccdf6cd9p+0, -0x1.6a09e667f3bcdp+1, 0x1.c48c6001f0acp+0, 0x1.6a09e667f3bcdp+1, -0x1.6a09e667f3bcdp-2, -0x1.6a09e667f3bcdp+0, -0x1.0f876ccdf6cd9p+0));
+  }
+
+  // ifftshift
+  @Test
+  void ifftshift() throws Exception {
+    Tensor x = own(tensor(DType.INT32, dims(2, 3), wholes(1L, 2L, 3L, 4L, 5L, 6L)));
+    Tensor y = own(context().ifftshift(x));
+    expect(y, DType.INT32, dims(2, 3), 0, wholes(5L, 6L, 4L, 2L, 3L, 1L));
+  }
+
+  // ifftshift axes=0
+  @Test
+  void ifftshift_axes_0() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 4), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1p-1, 0x1p+3, 0x1.8p+1, -0x1p+0)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().ifftshift(x, new Options.Ifftshift().axes(0)));
+    expect(y, DType.FLOAT32, dims(2, 4), 0, floats(0x1p-1, 0x1p+3, 0x1.8p+1, -0x1p+0, 0x1p+0, 0x1p+1, 0x1p+2, 0x1.8p+1));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 4), 0, floats(0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2));
+  }
+
+  // ihfft
+  @Test
+  void ihfft() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 4), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1p-1, 0x1p+3, 0x1.8p+1, -0x1p+0)));
+    Tensor y = own(context().ihfft(x));
+    expect(y, DType.COMPLEX64, dims(2, 3), 4, floats(0x1.4p+1, -0x0p+0, -0x1.8p-1, -0x1p-2, 0x0p+0, -0x0p+0, 0x1.5p+1, -0x0p+0, -0x1.4p-1, 0x1.2p+1, -0x1.cp-1, -0x0p+0));
+  }
+
+  // ihfft n=2 axis=0
+  @Test
+  void ihfft_n_2_axis_0() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT64, dims(2, 4), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1p-1, 0x1p+3, 0x1.8p+1, -0x1p+0)));
+    Tensor y = own(context().ihfft(x, new Options.Ihfft().n(2L).axis(0L)));
+    expect(y, DType.COMPLEX128, dims(2, 4), 64, floats(0x1.8p-1, -0x0p+0, 0x1.4p+2, -0x0p+0, 0x1.cp+1, -0x0p+0, 0x1p+0, -0x0p+0, 0x1p-2, -0x0p+0, -0x1.8p+1, -0x0p+0, 0x1p-1, -0x0p+0, 0x1p+1, -0x0p+0));
+  }
+
+  // ihfft n=8 norm=ORTHO
+  @Test
+  void ihfft_n_8_norm_ortho() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT64, dims(2, 4), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1p-1, 0x1p+3, 0x1.8p+1, -0x1p+0)));
+    Tensor y = own(context().ihfft(x, new Options.Ihfft().n(8L).norm(Options.Norm.ORTHO)));
+    expect(y, DType.COMPLEX128, dims(2, 5), 64, floats(0x1.c48c6001f0acp+1, -0x0p+0, 0x1.a827999fcef32p-4, 0x1.5504f333f9de6p+1, -0x1.0f876ccdf6cd9p+0, -0x1.6a09e667f3bcdp-2, 0x1.3504f333f9de6p-1, -0x1.504f333f9de65p-3, 0x0p+0, -0x0p+0, 0x1.db2cfe686fe7cp+1, -0x0p+0, 0x1.36a09e667f3bdp+1, 0x1.67c3b666fb66dp+1, -0x1.c48c6001f0acp-1, 0x1.974b2334f2346p+1, -0x1.095f619980c43p+1, 0x1.60f126641264dp-1, -0x1.3cc8a99af5453p+0, -0x0p+0));
+  }
+
+  // ihfft norm=FORWARD
+  @Test
+  void ihfft_norm_forward() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT64, dims(2, 4), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1p-1, 0x1p+3, 0x1.8p+1, -0x1p+0)));
+    Tensor y = own(context().ihfft(x, new Options.Ihfft().norm(Options.Norm.FORWARD)));
+    expect(y, DType.COMPLEX128, dims(2, 3), 64, floats(0x1.4p+3, -0x0p+0, -0x1.8p+1, -0x1p+0, 0x0p+0, -0x0p+0, 0x1.5p+3, -0x0p+0, -0x1.4p+1, 0x1.2p+3, -0x1.cp+1, -0x0p+0));
+  }
+
+  // ihfft of int32
+  @Test
+  void ihfft_of_int32() throws Exception {
+    Tensor x = own(tensor(DType.INT32, dims(4), wholes(3L, 1L, 4L, 1L)));
+    Tensor y = own(context().ihfft(x));
+    expect(y, DType.COMPLEX64, dims(3), 4, floats(0x1.2p+1, -0x0p+0, -0x1p-2, -0x0p+0, 0x1.4p+0, -0x0p+0));
+  }
+
+  // ihfft of no points
+  @Test
+  void ihfft_of_no_points() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p+1)));
+    fails(Code.INVALID_ARGUMENT, "ihfft", "Invalid number of FFT data points (0) specified.", () -> context().ihfft(x, new Options.Ihfft().n(0L)));
+  }
+
+  // inner
+  @Test
+  void inner() throws Exception {
+    Tensor x1 = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1.2p+3, 0x1p+2, 0x1.cp+2, 0x1.4p+2, 0x1p+1)));
+    Tensor x2 = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p+1, -0x1.8p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x1);
+    tape.watch(x2);
+    Tensor y = own(context().inner(x1, x2));
+    expect(y, DType.FLOAT32, dims(2), 0, floats(0x1.cp+2, 0x1.6p+3));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p-1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
+    Tensor dX1 = list.get(0);
+    Tensor dX2 = list.get(1);
+    expect(dX1, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+0, 0x1p+1, -0x1.8p+1, 0x1p-1, 0x1p+0, -0x1.8p+0));
+    expect(dX2, DType.FLOAT32, dims(3), 0, floats(0x1.2p+2, 0x1.7p+3, 0x1.4p+2));
+  }
+
+  // inner of matrices
+  @Test
+  void inner_of_matrices() throws Exception {
+    Tensor x1 = own(tensor(DType.INT32, dims(2, 2), wholes(1L, 2L, 3L, 4L)));
+    Tensor x2 = own(tensor(DType.INT32, dims(2, 2), wholes(1L, 0L, 2L, 1L)));
+    Tensor y = own(context().inner(x1, x2));
+    expect(y, DType.INT32, dims(2, 2), 0, wholes(1L, 4L, 3L, 10L));
+  }
+
+  // integers have no gradient
+  @Test
+  void integers_have_no_gradient() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2), floats(0x1.8p+1, 0x1p+2)));
+    Tensor n = own(tensor(DType.INT32, dims(2), wholes(1L, 0L)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    tape.watch(n);
+    Tensor y = own(context().gather(x, n));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x, n), null, false));
+    Tensor a = list.get(0);
+    Tensor b = list.get(1);
+    expect(a, DType.FLOAT32, dims(2), 0, floats(0x1p+0, 0x1p+0));
+    expectNone(b);
+  }
+
+  // inv
+  @Test
+  void inv() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT64, dims(2, 2, 2), floats(0x0p+0, 0x1p+1, 0x1p+0, 0x1p+0, 0x1p+2, 0x1p+1, 0x1p+1, 0x1p+1)));
+    Tensor y = own(context().inv(x));
+    expect(y, DType.FLOAT64, dims(2, 2, 2), 0, floats(-0x1p-1, 0x1p+0, 0x1p-1, 0x0p+0, 0x1p-1, -0x1p-1, -0x1p-1, 0x1p+0));
+  }
+
   // inv adjoint=True
   @Test
   void inv_adjoint_true() throws Exception {
     Tensor x = own(tensor(DType.FLOAT64, dims(2, 2, 2), floats(0x0p+0, 0x1p+1, 0x1p+0, 0x1p+0, 0x1p+2, 0x1p+1, 0x1p+1, 0x1p+1)));
     Tensor y = own(context().inv(x, new Options.Inv().adjoint(true)));
     expect(y, DType.FLOAT64, dims(2, 2, 2), 0, floats(-0x1p-1, 0x1p-1, 0x1p+0, 0x0p+0, 0x1p-1, -0x1p-1, -0x1p-1, 0x1p+0));
+  }
+
+  // inverse_stft_window frame_step=2
+  @Test
+  void inverse_stft_window_frame_step_2() throws Exception {
+    Tensor window = own(tensor(DType.FLOAT64, dims(4), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2)));
+    Tensor y = own(context().inverseStftWindow(window, 2L));
+    expect(y, DType.FLOAT64, dims(4), 2, floats(0x1.999999999999ap-4, 0x1.999999999999ap-4, 0x1.3333333333333p-2, 0x1.999999999999ap-3));
+  }
+
+  // irfft
+  @Test
+  void irfft() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 4), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1p-1, 0x1p+3, 0x1.8p+1, -0x1p+0)));
+    Tensor y = own(context().irfft(x));
+    expect(y, DType.FLOAT32, dims(2, 6), 4, floats(0x1.555556p+1, -0x1.555556p-1, -0x1.555556p-2, 0x1.555556p-2, -0x1.555556p-2, -0x1.555556p-1, 0x1.caaaaap+1, 0x1.155556p+0, -0x1.eaaaaap+0, -0x1.6aaaaap+0, -0x1.eaaaaap+0, 0x1.155556p+0));
+  }
+
+  // irfft n=2 axis=0
+  @Test
+  void irfft_n_2_axis_0() throws Exception {
+    Tensor x = own(tensor(DType.COMPLEX128, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+1, 0x1p+0, 0x1p+2, 0x1p+0, -0x1p+1, 0x1.8p+1, 0x1p+0, -0x1p+0)));
+    Tensor y = own(context().irfft(x, new Options.Irfft().n(2L).axis(0L)));
+    expect(y, DType.FLOAT64, dims(2, 3), 64, floats(0x1.4p+1, 0x1p-1, 0x1.8p+0, -0x1.8p+0, 0x1.4p+1, 0x1p-1));
+  }
+
+  // irfft n=8 norm=ORTHO
+  @Test
+  void irfft_n_8_norm_ortho() throws Exception {
+    Tensor x = own(tensor(DType.COMPLEX128, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+1, 0x1p+0, 0x1p+2, 0x1p+0, -0x1p+1, 0x1.8p+1, 0x1p+0, -0x1p+0)));
+    Tensor y = own(context().irfft(x, new Options.Irfft().n(8L).norm(Options.Norm.ORTHO)));
+    expect(y, DType.FLOAT64, dims(2, 8), 64, floats(0x1.f1cd9cceef239p+1, 0x1.a57d86660310dp+0, -0x1.6a09e667f3bcdp-2, 0x1.f0ed99bed9b2ep-5, -0x1.6a09e667f3bcdp-2, -0x1.2d413cccfe77ap+1, -0x1.c48c6001f0acp+0, 0x1.07c3b666fb66dp+1, 0x1.6a09e667f3bcdp-1, -0x1.83c4999049935p-2, -0x1.6a09e667f3bcdp+0, 0x1.a827999fcef32p-3, 0x1.c48c6001f0acp+1, 0x1.27c3b666fb66dp+2, 0x1.6a09e667f3bcdp+1, 0x1.3504f333f9de6p+0));
+  }
+
+  // irfft norm=FORWARD
+  @Test
+  void irfft_norm_forward() throws Exception {
+    Tensor x = own(tensor(DType.COMPLEX128, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+1, 0x1p+0, 0x1p+2, 0x1p+0, -0x1p+1, 0x1.8p+1, 0x1p+0, -0x1p+0)));
+    Tensor y = own(context().irfft(x, new Options.Irfft().norm(Options.Norm.FORWARD)));
+    expect(y, DType.FLOAT64, dims(2, 4), 64, floats(0x1.2p+3, 0x1p+0, -0x1.8p+1, -0x1.8p+1, 0x1p+0, -0x1.8p+1, 0x1.2p+3, 0x1.2p+3));
+  }
+
+  // irfft of int32
+  @Test
+  void irfft_of_int32() throws Exception {
+    Tensor x = own(tensor(DType.INT32, dims(4), wholes(3L, 1L, 4L, 1L)));
+    Tensor y = own(context().irfft(x));
+    expect(y, DType.FLOAT32, dims(6), 4, floats(0x1.2aaaaap+1, -0x1.555556p-3, -0x1.555556p-3, 0x1.555556p+0, -0x1.555556p-3, -0x1.555556p-3));
+  }
+
+  // irfft of no points
+  @Test
+  void irfft_of_no_points() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p+1)));
+    fails(Code.INVALID_ARGUMENT, "irfft", "Invalid number of FFT data points (0) specified.", () -> context().irfft(x, new Options.Irfft().n(0L)));
+  }
+
+  // irfft2
+  @Test
+  void irfft2() throws Exception {
+    Tensor x = own(tensor(DType.COMPLEX128, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+1, 0x1p+0, 0x1p+2, 0x1p+0, -0x1p+1, 0x1.8p+1, 0x1p+0, -0x1p+0)));
+    Tensor y = own(context().irfft2(x));
+    expect(y, DType.FLOAT64, dims(2, 4), 64, floats(0x1.4p+0, -0x1p-2, 0x1.8p-1, 0x1.8p-1, 0x1p+0, 0x1p-1, -0x1.8p+0, -0x1.8p+0));
+  }
+
+  // irfft2 s=2,4 axes=1,0 norm=ORTHO
+  @Test
+  void irfft2_s_2_4_axes_1_0_norm_ortho() throws Exception {
+    Tensor x = own(tensor(DType.COMPLEX128, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+1, 0x1p+0, 0x1p+2, 0x1p+0, -0x1p+1, 0x1.8p+1, 0x1p+0, -0x1p+0)));
+    Tensor y = own(context().irfft2(x, new Options.Irfft2().s(2, 4).axes(1, 0).norm(Options.Norm.ORTHO)));
+    expect(y, DType.FLOAT64, dims(4, 2), 64, floats(0x1.6a09e667f3bcdp+1, 0x1.c48c6001f0acp+1, -0x1.6a09e667f3bcdp+0, 0x1.6a09e667f3bcdp-1, 0x0p+0, -0x1.3cc8a99af5453p+2, 0x1.0f876ccdf6cd9p+2, -0x1.0f876ccdf6cd9p+1));
+  }
+
+  // irfftn
+  @Test
+  void irfftn() throws Exception {
+    Tensor x = own(tensor(DType.COMPLEX128, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+1, 0x1p+0, 0x1p+2, 0x1p+0, -0x1p+1, 0x1.8p+1, 0x1p+0, -0x1p+0)));
+    Tensor y = own(context().irfftn(x));
+    expect(y, DType.FLOAT64, dims(2, 4), 64, floats(0x1.4p+0, -0x1p-2, 0x1.8p-1, 0x1.8p-1, 0x1p+0, 0x1p-1, -0x1.8p+0, -0x1.8p+0));
+  }
+
+  // irfftn s=2,4 axes=1,0 norm=ORTHO
+  @Test
+  void irfftn_s_2_4_axes_1_0_norm_ortho() throws Exception {
+    Tensor x = own(tensor(DType.COMPLEX128, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+1, 0x1p+0, 0x1p+2, 0x1p+0, -0x1p+1, 0x1.8p+1, 0x1p+0, -0x1p+0)));
+    Tensor y = own(context().irfftn(x, new Options.Irfftn().s(2, 4).axes(1, 0).norm(Options.Norm.ORTHO)));
+    expect(y, DType.FLOAT64, dims(4, 2), 64, floats(0x1.6a09e667f3bcdp+1, 0x1.c48c6001f0acp+1, -0x1.6a09e667f3bcdp+0, 0x1.6a09e667f3bcdp-1, 0x0p+0, -0x1.3cc8a99af5453p+2, 0x1.0f876ccdf6cd9p+2, -0x1.0f876ccdf6cd9p+1));
   }
 
   // isin
@@ -32,6 +643,45 @@ final class Rows4Test extends Row {
     Tensor x2 = own(tensor(DType.INT32, dims(2), wholes(5L, 1L)));
     Tensor y = own(context().isin(x1, x2, new Options.Isin().invert(true)));
     expect(y, DType.BOOL, dims(5), 0, booleans(false, true, false, true, false));
+  }
+
+  // istft frame_length=3 frame_step=2 fft_length=4
+  @Test
+  void istft_frame_length_3_frame_step_2_fft_length_4() throws Exception {
+    Tensor x = own(tensor(DType.COMPLEX128, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+1, 0x1p+0, 0x1p+2, 0x1p+0, -0x1p+1, 0x1.8p+1, 0x1p+0, -0x1p+0)));
+    Tensor window = own(tensor(DType.FLOAT64, dims(3), floats(0x1p+0, 0x1p+1, 0x1p+0)));
+    Tensor y = own(context().istft(x, 3L, 2L, new Options.Istft().window(window).fftLength(4L)));
+    expect(y, DType.FLOAT64, dims(5), 16, floats(0x1.2p+1, 0x1p-1, -0x1p-1, -0x1.8p+0, 0x1.2p+1));
+  }
+
+  // istft frame_length=4 frame_step=2
+  @Test
+  void istft_frame_length_4_frame_step_2() throws Exception {
+    Tensor x = own(tensor(DType.COMPLEX128, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+1, 0x1p+0, 0x1p+2, 0x1p+0, -0x1p+1, 0x1.8p+1, 0x1p+0, -0x1p+0)));
+    Tensor window = own(tensor(DType.FLOAT64, dims(4), floats(0x1p+0, 0x1p+1, 0x1p+0, 0x1p+1)));
+    Tensor y = own(context().istft(x, 4L, 2L, new Options.Istft().window(window)));
+    expect(y, DType.FLOAT64, dims(6), 16, floats(0x1.2p+1, 0x1p-1, -0x1p-1, -0x1.8p+1, 0x1.2p+1, 0x1.2p+2));
+  }
+
+  // kaiser_window window_length=5
+  @Test
+  void kaiser_window_window_length_5() throws Exception {
+    Tensor y = own(context().kaiserWindow(5L));
+    expect(y, DType.FLOAT32, dims(5), 2, floats(0x1.bab21ap-15, 0x1.b9b2a2p-3, 0x1p+0, 0x1.b9b2a2p-3, 0x1.bab21ap-15));
+  }
+
+  // kaiser_window window_length=5 beta=3.0 dtype=float64
+  @Test
+  void kaiser_window_window_length_5_beta_3_0_dtype_float64() throws Exception {
+    Tensor y = own(context().kaiserWindow(5L, new Options.KaiserWindow().dtype(DType.FLOAT64).beta(0x1.8p+1)));
+    expect(y, DType.FLOAT64, dims(5), 16, floats(0x1.a39a9e8189da4p-3, 0x1.742f95466cfb9p-1, 0x1p+0, 0x1.742f95466cfb9p-1, 0x1.a39a9e8189da4p-3));
+  }
+
+  // kaiser_window window_length=5 beta=3.0 periodic=True
+  @Test
+  void kaiser_window_window_length_5_beta_3_0_periodic_true() throws Exception {
+    Tensor y = own(context().kaiserWindow(5L, new Options.KaiserWindow().periodic(true).beta(0x1.8p+1)));
+    expect(y, DType.FLOAT32, dims(5), 2, floats(0x1.a39a9ep-3, 0x1.3fdebcp-1, 0x1.e789ap-1, 0x1.e789ap-1, 0x1.3fdebcp-1));
   }
 
   // kron
@@ -1342,67 +1992,67 @@ final class Rows4Test extends Row {
     expect(y, DType.FLOAT64, dims(2, 1, 1), 4, floats(0x1.efbdeb14f4edap+1, 0x1.4p+2));
   }
 
-  // matrix_norm norm=FRO
+  // matrix_norm order=FRO
   @Test
-  void matrix_norm_norm_fro() throws Exception {
+  void matrix_norm_order_fro() throws Exception {
     Tensor x = own(tensor(DType.FLOAT64, dims(2, 2, 2), floats(0x1p+1, 0x1p+0, -0x1p+0, 0x1.8p+1, 0x1p+2, 0x1p+1, 0x1p+0, 0x1p+1)));
-    Tensor y = own(context().matrixNorm(x, new Options.MatrixNorm().norm(Options.Norm.FRO)));
+    Tensor y = own(context().matrixNorm(x, new Options.MatrixNorm().order(Options.Order.FRO)));
     expect(y, DType.FLOAT64, dims(2), 64, floats(0x1.efbdeb14f4edap+1, 0x1.4p+2));
   }
 
-  // matrix_norm norm=INF
+  // matrix_norm order=INF
   @Test
-  void matrix_norm_norm_inf() throws Exception {
+  void matrix_norm_order_inf() throws Exception {
     Tensor x = own(tensor(DType.FLOAT64, dims(2, 2, 2), floats(0x1p+1, 0x1p+0, -0x1p+0, 0x1.8p+1, 0x1p+2, 0x1p+1, 0x1p+0, 0x1p+1)));
-    Tensor y = own(context().matrixNorm(x, new Options.MatrixNorm().norm(Options.Norm.INF)));
+    Tensor y = own(context().matrixNorm(x, new Options.MatrixNorm().order(Options.Order.INF)));
     expect(y, DType.FLOAT64, dims(2), 64, floats(0x1p+2, 0x1.8p+2));
   }
 
-  // matrix_norm norm=MINUS_INF
+  // matrix_norm order=MINUS_INF
   @Test
-  void matrix_norm_norm_minus_inf() throws Exception {
+  void matrix_norm_order_minus_inf() throws Exception {
     Tensor x = own(tensor(DType.FLOAT64, dims(2, 2, 2), floats(0x1p+1, 0x1p+0, -0x1p+0, 0x1.8p+1, 0x1p+2, 0x1p+1, 0x1p+0, 0x1p+1)));
-    Tensor y = own(context().matrixNorm(x, new Options.MatrixNorm().norm(Options.Norm.MINUS_INF)));
+    Tensor y = own(context().matrixNorm(x, new Options.MatrixNorm().order(Options.Order.MINUS_INF)));
     expect(y, DType.FLOAT64, dims(2), 64, floats(0x1.8p+1, 0x1.8p+1));
   }
 
-  // matrix_norm norm=MINUS_ONE
+  // matrix_norm order=MINUS_ONE
   @Test
-  void matrix_norm_norm_minus_one() throws Exception {
+  void matrix_norm_order_minus_one() throws Exception {
     Tensor x = own(tensor(DType.FLOAT64, dims(2, 2, 2), floats(0x1p+1, 0x1p+0, -0x1p+0, 0x1.8p+1, 0x1p+2, 0x1p+1, 0x1p+0, 0x1p+1)));
-    Tensor y = own(context().matrixNorm(x, new Options.MatrixNorm().norm(Options.Norm.MINUS_ONE)));
+    Tensor y = own(context().matrixNorm(x, new Options.MatrixNorm().order(Options.Order.MINUS_ONE)));
     expect(y, DType.FLOAT64, dims(2), 64, floats(0x1.8p+1, 0x1p+2));
   }
 
-  // matrix_norm norm=MINUS_TWO
+  // matrix_norm order=MINUS_TWO
   @Test
-  void matrix_norm_norm_minus_two() throws Exception {
+  void matrix_norm_order_minus_two() throws Exception {
     Tensor x = own(tensor(DType.FLOAT64, dims(2, 2, 2), floats(0x1p+1, 0x1p+0, -0x1p+0, 0x1.8p+1, 0x1p+2, 0x1p+1, 0x1p+0, 0x1p+1)));
-    Tensor y = own(context().matrixNorm(x, new Options.MatrixNorm().norm(Options.Norm.MINUS_TWO)));
+    Tensor y = own(context().matrixNorm(x, new Options.MatrixNorm().order(Options.Order.MINUS_TWO)));
     expect(y, DType.FLOAT64, dims(2), 64, floats(0x1.18a68a4a8d9f2p+1, 0x1.3d15422665e7fp+0));
   }
 
-  // matrix_norm norm=NUC
+  // matrix_norm order=NUC
   @Test
-  void matrix_norm_norm_nuc() throws Exception {
+  void matrix_norm_order_nuc() throws Exception {
     Tensor x = own(tensor(DType.FLOAT64, dims(2, 2, 2), floats(0x1p+1, 0x1p+0, -0x1p+0, 0x1.8p+1, 0x1p+2, 0x1p+1, 0x1p+0, 0x1p+1)));
-    Tensor y = own(context().matrixNorm(x, new Options.MatrixNorm().norm(Options.Norm.NUC)));
+    Tensor y = own(context().matrixNorm(x, new Options.MatrixNorm().order(Options.Order.NUC)));
     expect(y, DType.FLOAT64, dims(2), 64, floats(0x1.58a68a4a8d9f4p+2, 0x1.854bfb363dc3ap+2));
   }
 
-  // matrix_norm norm=ONE
+  // matrix_norm order=ONE
   @Test
-  void matrix_norm_norm_one() throws Exception {
+  void matrix_norm_order_one() throws Exception {
     Tensor x = own(tensor(DType.FLOAT64, dims(2, 2, 2), floats(0x1p+1, 0x1p+0, -0x1p+0, 0x1.8p+1, 0x1p+2, 0x1p+1, 0x1p+0, 0x1p+1)));
-    Tensor y = own(context().matrixNorm(x, new Options.MatrixNorm().norm(Options.Norm.ONE)));
+    Tensor y = own(context().matrixNorm(x, new Options.MatrixNorm().order(Options.Order.ONE)));
     expect(y, DType.FLOAT64, dims(2), 64, floats(0x1p+2, 0x1.4p+2));
   }
 
-  // matrix_norm norm=TWO
+  // matrix_norm order=TWO
   @Test
-  void matrix_norm_norm_two() throws Exception {
+  void matrix_norm_order_two() throws Exception {
     Tensor x = own(tensor(DType.FLOAT64, dims(2, 2, 2), floats(0x1p+1, 0x1p+0, -0x1p+0, 0x1.8p+1, 0x1p+2, 0x1p+1, 0x1p+0, 0x1p+1)));
-    Tensor y = own(context().matrixNorm(x, new Options.MatrixNorm().norm(Options.Norm.TWO)));
+    Tensor y = own(context().matrixNorm(x, new Options.MatrixNorm().order(Options.Order.TWO)));
     expect(y, DType.FLOAT64, dims(2), 64, floats(0x1.98a68a4a8d9f5p+1, 0x1.3606aaaca449ap+2));
   }
 
@@ -1658,767 +2308,5 @@ final class Rows4Test extends Row {
     List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
     Tensor dX = list.get(0);
     expect(dX, DType.FLOAT32, dims(1, 4, 4, 2), 1, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p-1, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p+1, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p+1, 0x1.2p+1, 0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0));
-  }
-
-  // max_pool2d ksize=3 strides=1
-  @Test
-  void max_pool2d_ksize_3_strides_1() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(1, 4, 4, 2), floats(0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4, 0x1.18p+5, 0x1.2p+3, 0x1.4p+4, 0x1.fp+4, 0x1.4p+2, 0x1p+4, 0x1.bp+4, 0x1p+0, 0x1.8p+3, 0x1.7p+4, 0x1.1p+5, 0x1p+3)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().maxPool2d(x, new Options.MaxPool2d().ksize(3).strides(1)));
-    expect(y, DType.FLOAT32, dims(1, 2, 2, 2), 0, floats(0x1.2p+5, 0x1.08p+5, 0x1.2p+5, 0x1.08p+5, 0x1.2p+5, 0x1p+5, 0x1.2p+5, 0x1p+5));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(1, 2, 2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(1, 4, 4, 2), 1, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p-1, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.5p+2, 0x0p+0, 0x0p+0, 0x1p+2, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0));
-  }
-
-  // max_pool2d ksize=3,2 padding=SAME
-  @Test
-  void max_pool2d_ksize_3_2_padding_same() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(1, 4, 4, 2), floats(0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4, 0x1.18p+5, 0x1.2p+3, 0x1.4p+4, 0x1.fp+4, 0x1.4p+2, 0x1p+4, 0x1.bp+4, 0x1p+0, 0x1.8p+3, 0x1.7p+4, 0x1.1p+5, 0x1p+3)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().maxPool2d(x, new Options.MaxPool2d().ksize(3, 2).padding(Options.Padding.SAME)));
-    expect(y, DType.FLOAT32, dims(1, 2, 2, 2), 0, floats(0x1.2p+5, 0x1.08p+5, 0x1.dp+4, 0x1p+5, 0x1.cp+4, 0x1.8p+4, 0x1.18p+5, 0x1.fp+4));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(1, 2, 2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(1, 4, 4, 2), 1, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x1p+1, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x1p-2, 0x0p+0, 0x0p+0, 0x1.8p+0, 0x0p+0, 0x0p+0, 0x1.8p+1, 0x1.8p-1, 0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0));
-  }
-
-  // max_pool2d padding=EXPLICIT paddings=1,1,0,0
-  @Test
-  void max_pool2d_padding_explicit_paddings_1_1_0_0() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(1, 4, 4, 2), floats(0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4, 0x1.18p+5, 0x1.2p+3, 0x1.4p+4, 0x1.fp+4, 0x1.4p+2, 0x1p+4, 0x1.bp+4, 0x1p+0, 0x1.8p+3, 0x1.7p+4, 0x1.1p+5, 0x1p+3)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().maxPool2d(x, new Options.MaxPool2d().padding(Options.Padding.EXPLICIT).paddings(1, 1, 0, 0)));
-    expect(y, DType.FLOAT32, dims(1, 3, 2, 2), 0, floats(0x1.6p+4, 0x1.08p+5, 0x1.dp+4, 0x1.2p+4, 0x1.2p+5, 0x1.9p+4, 0x1.18p+5, 0x1p+5, 0x1.bp+4, 0x1p+4, 0x1.1p+5, 0x1.7p+4));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(1, 3, 2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(1, 4, 4, 2), 1, floats(0x0p+0, 0x0p+0, 0x1p+0, 0x1p-1, 0x0p+0, 0x1p-2, 0x1p+1, 0x0p+0, 0x0p+0, 0x1.8p+1, 0x1.8p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p-1, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+1, 0x1p-1, 0x0p+0, 0x0p+0, 0x1.8p+0, 0x1p-2, 0x0p+0));
-  }
-
-  // max_pool3d
-  @Test
-  void max_pool3d() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(1, 3, 2, 4, 1), floats(0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4, 0x1.18p+5, 0x1.2p+3, 0x1.4p+4, 0x1.fp+4)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().maxPool3d(x));
-    expect(y, DType.FLOAT32, dims(1, 1, 1, 2, 1), 0, floats(0x1p+5, 0x1.2p+5));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(1, 1, 1, 2, 1), floats(0x1p+0, 0x1p-1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(1, 3, 2, 4, 1), 1, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0));
-  }
-
-  // max_pool3d data_format=NCHW
-  @Test
-  void max_pool3d_data_format_nchw() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(1, 1, 3, 2, 4), floats(0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4, 0x1.18p+5, 0x1.2p+3, 0x1.4p+4, 0x1.fp+4)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().maxPool3d(x, new Options.MaxPool3d().dataFormat(Options.DataFormat.NCHW)));
-    expect(y, DType.FLOAT32, dims(1, 1, 1, 1, 2), 0, floats(0x1p+5, 0x1.2p+5));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(1, 1, 1, 1, 2), floats(0x1p+0, 0x1p-1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(1, 1, 3, 2, 4), 1, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0));
-  }
-
-  // max_pool3d ksize=3,2,2 strides=1 padding=SAME
-  @Test
-  void max_pool3d_ksize_3_2_2_strides_1_padding_same() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(1, 3, 2, 4, 1), floats(0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4, 0x1.18p+5, 0x1.2p+3, 0x1.4p+4, 0x1.fp+4)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().maxPool3d(x, new Options.MaxPool3d().ksize(3, 2, 2).strides(1).padding(Options.Padding.SAME)));
-    expect(y, DType.FLOAT32, dims(1, 3, 2, 4, 1), 0, floats(0x1p+5, 0x1.2p+5, 0x1.2p+5, 0x1.08p+5, 0x1p+5, 0x1p+5, 0x1.dp+4, 0x1.1p+4, 0x1.18p+5, 0x1.2p+5, 0x1.2p+5, 0x1.08p+5, 0x1.18p+5, 0x1p+5, 0x1.fp+4, 0x1.fp+4, 0x1.18p+5, 0x1.2p+5, 0x1.2p+5, 0x1.fp+4, 0x1.18p+5, 0x1p+5, 0x1.fp+4, 0x1.fp+4));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(1, 3, 2, 4, 1), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(1, 3, 2, 4, 1), 1, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x1.cp+0, 0x0p+0, 0x0p+0, 0x1.8p-1, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.ap+2, 0x0p+0, 0x0p+0, 0x1.dp+2, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.9p+2, 0x0p+0, 0x0p+0, 0x1.cp+2));
-  }
-
-  // max_pool3d padding=EXPLICIT paddings=1,0,0,0,1,1
-  @Test
-  void max_pool3d_padding_explicit_paddings_1_0_0_0_1_1() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(1, 3, 2, 4, 1), floats(0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4, 0x1.18p+5, 0x1.2p+3, 0x1.4p+4, 0x1.fp+4)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().maxPool3d(x, new Options.MaxPool3d().padding(Options.Padding.EXPLICIT).paddings(1, 0, 0, 0, 1, 1)));
-    expect(y, DType.FLOAT32, dims(1, 2, 1, 3, 1), 0, floats(0x1.cp+2, 0x1.dp+4, 0x1.08p+5, 0x1.18p+5, 0x1.2p+5, 0x1.fp+4));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(1, 2, 1, 3, 1), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(1, 3, 2, 4, 1), 1, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x1p+1, 0x1p+0, 0x0p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p-2, 0x0p+0, 0x0p+0, 0x1.8p+1));
-  }
-
-  // maximum and its gradients
-  @Test
-  void maximum_and_its_gradients() throws Exception {
-    Tensor x1 = own(tensor(DType.FLOAT32, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
-    Tensor x2 = own(tensor(DType.FLOAT32, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x1);
-    tape.watch(x2);
-    Tensor y = own(context().maximum(x1, x2));
-    expect(y, DType.FLOAT32, dims(3), 0, floats(0x1.4p+0, 0x1.8p-1, 0x1.8p+1));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p-1, 0x1p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
-    Tensor dX1 = list.get(0);
-    Tensor dX2 = list.get(1);
-    expect(dX1, DType.FLOAT32, dims(3), 1, floats(0x0p+0, 0x0p+0, 0x1p+1));
-    expect(dX2, DType.FLOAT32, dims(3), 1, floats(0x1p+0, 0x1p-1, 0x0p+0));
-  }
-
-  // maximum and minimum take NaN over
-  @Test
-  void maximum_and_minimum_take_nan_over() throws Exception {
-    Tensor x1 = own(tensor(DType.FLOAT64, dims(4), floats(Double.NaN, 0x1p+0, Double.NaN, -Double.POSITIVE_INFINITY)));
-    Tensor x2 = own(tensor(DType.FLOAT64, dims(4), floats(0x1p+0, Double.NaN, Double.NaN, Double.POSITIVE_INFINITY)));
-    Tensor yMaximum = own(context().maximum(x1, x2));
-    expect(yMaximum, DType.FLOAT64, dims(4), 0, floats(Double.NaN, Double.NaN, Double.NaN, Double.POSITIVE_INFINITY));
-    Tensor yMinimum = own(context().minimum(x1, x2));
-    expect(yMinimum, DType.FLOAT64, dims(4), 0, floats(Double.NaN, Double.NaN, Double.NaN, -Double.POSITIVE_INFINITY));
-  }
-
-  // maximum of other dtypes
-  @Test
-  void maximum_of_other_dtypes() throws Exception {
-    Tensor x1Float64 = own(tensor(DType.FLOAT64, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
-    Tensor x2Float64 = own(tensor(DType.FLOAT64, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
-    Tensor yFloat64 = own(context().maximum(x1Float64, x2Float64));
-    expect(yFloat64, DType.FLOAT64, dims(3), 0, floats(0x1.4p+0, 0x1.8p-1, 0x1.8p+1));
-    Tensor x1Float16 = own(tensor(DType.FLOAT16, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
-    Tensor x2Float16 = own(tensor(DType.FLOAT16, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
-    Tensor yFloat16 = own(context().maximum(x1Float16, x2Float16));
-    expect(yFloat16, DType.FLOAT16, dims(3), 0, floats(0x1.4p+0, 0x1.8p-1, 0x1.8p+1));
-    Tensor x1Bfloat16 = own(tensor(DType.BFLOAT16, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
-    Tensor x2Bfloat16 = own(tensor(DType.BFLOAT16, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
-    Tensor yBfloat16 = own(context().maximum(x1Bfloat16, x2Bfloat16));
-    expect(yBfloat16, DType.BFLOAT16, dims(3), 0, floats(0x1.4p+0, 0x1.8p-1, 0x1.8p+1));
-  }
-
-  // mean
-  @Test
-  void mean() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(-0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().mean(x));
-    expect(y, DType.FLOAT32, dims(), 1, floats(0x1.8p-1));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3, 4), 2, floats(0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5));
-  }
-
-  // mean axis=
-  @Test
-  void mean_axis() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(-0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().mean(x, new Options.Mean().axis()));
-    expect(y, DType.FLOAT32, dims(2, 3, 4), 1, floats(-0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3, 4), 2, floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1));
-  }
-
-  // mean axis=0,-1 keepdims=True
-  @Test
-  void mean_axis_0_m1_keepdims_true() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(-0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().mean(x, new Options.Mean().axis(0, -1).keepdims(true)));
-    expect(y, DType.FLOAT32, dims(1, 3, 1), 1, floats(0x1p-2, 0x1.ap+0, 0x1.8p-2));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(1, 3, 1), floats(0x1p+0, 0x1p-1, 0x1p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3, 4), 2, floats(0x1p-3, 0x1p-3, 0x1p-3, 0x1p-3, 0x1p-4, 0x1p-4, 0x1p-4, 0x1p-4, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-3, 0x1p-3, 0x1p-3, 0x1p-3, 0x1p-4, 0x1p-4, 0x1p-4, 0x1p-4, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2));
-  }
-
-  // mean axis=1
-  @Test
-  void mean_axis_1() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(-0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().mean(x, new Options.Mean().axis(1)));
-    expect(y, DType.FLOAT32, dims(2, 4), 1, floats(-0x1.555556p-2, 0x1.555556p-1, 0x1.aaaaaap+0, 0x1.555556p-2, 0x1.2aaaaap+1, 0x1p+0, -0x1.555556p-2, 0x1.555556p-1));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3, 4), 2, floats(0x1.555556p-2, 0x1.555556p-3, 0x1.555556p-1, 0x1.555556p-4, 0x1.555556p-2, 0x1.555556p-3, 0x1.555556p-1, 0x1.555556p-4, 0x1.555556p-2, 0x1.555556p-3, 0x1.555556p-1, 0x1.555556p-4, 0x1p-1, 0x1p+0, 0x1p-2, 0x1.555556p-2, 0x1p-1, 0x1p+0, 0x1p-2, 0x1.555556p-2, 0x1p-1, 0x1p+0, 0x1p-2, 0x1.555556p-2));
-  }
-
-  // mean of complex64
-  @Test
-  void mean_of_complex64() throws Exception {
-    Tensor x = own(tensor(DType.COMPLEX64, dims(2), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x0p+0)));
-    Tensor y = own(context().mean(x));
-    expect(y, DType.COMPLEX64, dims(), 0, floats(0x1p+1, 0x1p+0));
-  }
-
-  // mean of int32
-  @Test
-  void mean_of_int32() throws Exception {
-    Tensor x = own(tensor(DType.INT32, dims(3), wholes(1L, 2L, 4L)));
-    Tensor y = own(context().mean(x));
-    expect(y, DType.FLOAT32, dims(), 1, floats(0x1.2aaaaap+1));
-  }
-
-  // mean of int64
-  @Test
-  void mean_of_int64() throws Exception {
-    Tensor x = own(tensor(DType.INT64, dims(3), wholes(1L, 2L, 4L)));
-    Tensor y = own(context().mean(x));
-    expect(y, DType.FLOAT64, dims(), 1, floats(0x1.2aaaaaaaaaaabp+1));
-  }
-
-  // median
-  @Test
-  void median() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
-    Tensor y = own(context().median(x));
-    expect(y, DType.FLOAT32, dims(), 0, floats(0x1.4p+1));
-  }
-
-  // median axis=0 keepdims=True
-  @Test
-  void median_axis_0_keepdims_true() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
-    Tensor y = own(context().median(x, new Options.Median().axis(0).keepdims(true)));
-    expect(y, DType.FLOAT32, dims(1, 3), 0, floats(0x1.8p-1, 0x1.4p+2, 0x1.cp+1));
-  }
-
-  // min
-  @Test
-  void min() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1.2p+3, 0x1p+2, 0x1.cp+2, 0x1.4p+2, 0x1p+1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().min(x));
-    expect(y, DType.FLOAT32, dims(), 0, floats(0x1p+0));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3), 1, floats(0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0));
-  }
-
-  // min axis=
-  @Test
-  void min_axis() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1.2p+3, 0x1p+2, 0x1.cp+2, 0x1.4p+2, 0x1p+1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().min(x, new Options.Min().axis()));
-    expect(y, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+0, 0x1.2p+3, 0x1p+2, 0x1.cp+2, 0x1.4p+2, 0x1p+1));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3), 1, floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1));
-  }
-
-  // min axis=0,-1 keepdims=True
-  @Test
-  void min_axis_0_m1_keepdims_true() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1.2p+3, 0x1p+2, 0x1.cp+2, 0x1.4p+2, 0x1p+1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().min(x, new Options.Min().axis(0, -1).keepdims(true)));
-    expect(y, DType.FLOAT32, dims(1, 1), 0, floats(0x1p+0));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(1, 1), floats(0x1p+0)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3), 1, floats(0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0));
-  }
-
-  // min axis=1
-  @Test
-  void min_axis_1() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1.2p+3, 0x1p+2, 0x1.cp+2, 0x1.4p+2, 0x1p+1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().min(x, new Options.Min().axis(1)));
-    expect(y, DType.FLOAT32, dims(2), 0, floats(0x1p+0, 0x1p+1));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p-1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3), 1, floats(0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p-1));
-  }
-
-  // minimum and its gradients
-  @Test
-  void minimum_and_its_gradients() throws Exception {
-    Tensor x1 = own(tensor(DType.FLOAT32, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
-    Tensor x2 = own(tensor(DType.FLOAT32, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x1);
-    tape.watch(x2);
-    Tensor y = own(context().minimum(x1, x2));
-    expect(y, DType.FLOAT32, dims(3), 0, floats(0x1p-1, -0x1p+1, -0x1p+2));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p-1, 0x1p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
-    Tensor dX1 = list.get(0);
-    Tensor dX2 = list.get(1);
-    expect(dX1, DType.FLOAT32, dims(3), 1, floats(0x1p+0, 0x1p-1, 0x0p+0));
-    expect(dX2, DType.FLOAT32, dims(3), 1, floats(0x0p+0, 0x0p+0, 0x1p+1));
-  }
-
-  // minimum of other dtypes
-  @Test
-  void minimum_of_other_dtypes() throws Exception {
-    Tensor x1Float64 = own(tensor(DType.FLOAT64, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
-    Tensor x2Float64 = own(tensor(DType.FLOAT64, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
-    Tensor yFloat64 = own(context().minimum(x1Float64, x2Float64));
-    expect(yFloat64, DType.FLOAT64, dims(3), 0, floats(0x1p-1, -0x1p+1, -0x1p+2));
-    Tensor x1Float16 = own(tensor(DType.FLOAT16, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
-    Tensor x2Float16 = own(tensor(DType.FLOAT16, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
-    Tensor yFloat16 = own(context().minimum(x1Float16, x2Float16));
-    expect(yFloat16, DType.FLOAT16, dims(3), 0, floats(0x1p-1, -0x1p+1, -0x1p+2));
-    Tensor x1Bfloat16 = own(tensor(DType.BFLOAT16, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
-    Tensor x2Bfloat16 = own(tensor(DType.BFLOAT16, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
-    Tensor yBfloat16 = own(context().minimum(x1Bfloat16, x2Bfloat16));
-    expect(yBfloat16, DType.BFLOAT16, dims(3), 0, floats(0x1p-1, -0x1p+1, -0x1p+2));
-  }
-
-  // mish and its gradient
-  @Test
-  void mish_and_its_gradient() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().mish(x));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(y, DType.FLOAT32, dims(4), 4, floats(-0x1.028fcp-2, -0x1.c4155p-3, 0x1.385452p-1, 0x1.7e46c8p+1));
-    expect(dX, DType.FLOAT32, dims(4), 8, floats(-0x1.bbd28cp-4, 0x1.28757cp-3, 0x1.f8b552p+0, 0x1.056744p-2));
-  }
-
-  // mish of other dtypes
-  @Test
-  void mish_of_other_dtypes() throws Exception {
-    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
-    Tensor yFloat64 = own(context().mish(xFloat64));
-    expect(yFloat64, DType.FLOAT64, dims(4), 4, floats(-0x1.028fbfa97a731p-2, -0x1.c4154fe765fp-3, 0x1.385452bf72249p-1, 0x1.7e46c76f59296p+1));
-    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
-    Tensor yFloat16 = own(context().mish(xFloat16));
-    expect(yFloat16, DType.FLOAT16, dims(4), 1, floats(-0x1.028p-2, -0x1.c4p-3, 0x1.384p-1, 0x1.7e4p+1));
-    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
-    Tensor yBfloat16 = own(context().mish(xBfloat16));
-    expect(yBfloat16, DType.BFLOAT16, dims(4), 1, floats(-0x1.02p-2, -0x1.c4p-3, 0x1.38p-1, 0x1.7ep+1));
-    Tensor xInt64 = own(tensor(DType.INT64, dims(3), wholes(0L, 1L, 4L)));
-    Tensor yInt64 = own(context().mish(xInt64));
-    expect(yInt64, DType.FLOAT64, dims(3), 4, floats(0x0p+0, 0x1.baee2d0adc5e7p-1, 0x1.ffab390d49896p+1));
-    Tensor xUint8 = own(tensor(DType.UINT8, dims(3), wholes(0L, 1L, 4L)));
-    Tensor yUint8 = own(context().mish(xUint8));
-    expect(yUint8, DType.FLOAT32, dims(3), 4, floats(0x0p+0, 0x1.baee2ep-1, 0x1.ffab3ap+1));
-  }
-
-  // moments
-  @Test
-  void moments() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
-    List<Tensor> list = own(context().moments(x));
-    Tensor y0 = list.get(0);
-    Tensor y1 = list.get(1);
-    expect(y0, DType.FLOAT32, dims(), 2, floats(0x1.8aaaaap+1));
-    expect(y1, DType.FLOAT32, dims(), 2, floats(0x1.8ce38ep+2));
-  }
-
-  // moments axis=1 keepdims=True
-  @Test
-  void moments_axis_1_keepdims_true() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
-    List<Tensor> list = own(context().moments(x, new Options.Moments().axis(1).keepdims(true)));
-    Tensor y0 = list.get(0);
-    Tensor y1 = list.get(1);
-    expect(y0, DType.FLOAT32, dims(2, 1), 2, floats(0x1.2aaaaap+1, 0x1.eaaaaap+1));
-    expect(y1, DType.FLOAT32, dims(2, 1), 2, floats(0x1.8e38e4p+0, 0x1.371c72p+3));
-  }
-
-  // moves of strings
-  @Test
-  void moves_of_strings() throws Exception {
-    Tensor x = own(tensor(DType.STRING, dims(2, 2), strings("a", "", "Zo\u00eb", "\u65e5\u672c")));
-    Tensor y = own(context().reshape(x, new long[] {4, 1}));
-    expect(y, DType.STRING, dims(4, 1), 0, strings("a", "", "Zo\u00eb", "\u65e5\u672c"));
-    Tensor z = own(context().expandDims(y, 0L));
-    Tensor w = own(context().squeeze(z));
-    expect(w, DType.STRING, dims(4), 0, strings("a", "", "Zo\u00eb", "\u65e5\u672c"));
-  }
-
-  // multiply and its gradients
-  @Test
-  void multiply_and_its_gradients() throws Exception {
-    Tensor x1 = own(tensor(DType.FLOAT32, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
-    Tensor x2 = own(tensor(DType.FLOAT32, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x1);
-    tape.watch(x2);
-    Tensor y = own(context().multiply(x1, x2));
-    expect(y, DType.FLOAT32, dims(3), 0, floats(0x1.4p-1, -0x1.8p+0, -0x1.8p+3));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p-1, 0x1p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
-    Tensor dX1 = list.get(0);
-    Tensor dX2 = list.get(1);
-    expect(dX1, DType.FLOAT32, dims(3), 1, floats(0x1.4p+0, 0x1.8p-2, -0x1p+3));
-    expect(dX2, DType.FLOAT32, dims(3), 1, floats(0x1p-1, -0x1p+0, 0x1.8p+2));
-  }
-
-  // multiply of other dtypes
-  @Test
-  void multiply_of_other_dtypes() throws Exception {
-    Tensor x1Float64 = own(tensor(DType.FLOAT64, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
-    Tensor x2Float64 = own(tensor(DType.FLOAT64, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
-    Tensor yFloat64 = own(context().multiply(x1Float64, x2Float64));
-    expect(yFloat64, DType.FLOAT64, dims(3), 0, floats(0x1.4p-1, -0x1.8p+0, -0x1.8p+3));
-    Tensor x1Float16 = own(tensor(DType.FLOAT16, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
-    Tensor x2Float16 = own(tensor(DType.FLOAT16, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
-    Tensor yFloat16 = own(context().multiply(x1Float16, x2Float16));
-    expect(yFloat16, DType.FLOAT16, dims(3), 0, floats(0x1.4p-1, -0x1.8p+0, -0x1.8p+3));
-    Tensor x1Bfloat16 = own(tensor(DType.BFLOAT16, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
-    Tensor x2Bfloat16 = own(tensor(DType.BFLOAT16, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
-    Tensor yBfloat16 = own(context().multiply(x1Bfloat16, x2Bfloat16));
-    expect(yBfloat16, DType.BFLOAT16, dims(3), 0, floats(0x1.4p-1, -0x1.8p+0, -0x1.8p+3));
-    Tensor z1 = own(tensor(DType.COMPLEX128, dims(3), floats(0x1p-1, 0x1.8p-1, -0x1.4p+0, 0x1p-1, 0x1.8p+0, -0x1p+1)));
-    Tensor z2 = own(tensor(DType.COMPLEX128, dims(3), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2, 0x1p+0, 0x1p+0)));
-    Tensor w = own(context().multiply(z1, z2));
-    expect(w, DType.COMPLEX128, dims(3), 16, floats(0x1p+0, -0x1p-3, -0x1.5p+1, 0x1.6p-1, 0x1.cp+1, -0x1p-1));
-  }
-
-  // nanmax
-  @Test
-  void nanmax() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, Double.NaN, 0x1p+2, 0x1p-1, 0x1p+3, Double.NaN)));
-    Tensor y = own(context().nanmax(x));
-    expect(y, DType.FLOAT32, dims(), 2, floats(0x1p+3));
-  }
-
-  // nanmax axis=0 keepdims=True
-  @Test
-  void nanmax_axis_0_keepdims_true() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, Double.NaN, 0x1p+2, 0x1p-1, 0x1p+3, Double.NaN)));
-    Tensor y = own(context().nanmax(x, new Options.Nanmax().axis(0).keepdims(true)));
-    expect(y, DType.FLOAT32, dims(1, 3), 2, floats(0x1p+0, 0x1p+3, 0x1p+2));
-  }
-
-  // nanmean
-  @Test
-  void nanmean() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, Double.NaN, 0x1p+2, 0x1p-1, 0x1p+3, Double.NaN)));
-    Tensor y = own(context().nanmean(x));
-    expect(y, DType.FLOAT32, dims(), 2, floats(0x1.bp+1));
-  }
-
-  // nanmean axis=0 keepdims=True
-  @Test
-  void nanmean_axis_0_keepdims_true() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, Double.NaN, 0x1p+2, 0x1p-1, 0x1p+3, Double.NaN)));
-    Tensor y = own(context().nanmean(x, new Options.Nanmean().axis(0).keepdims(true)));
-    expect(y, DType.FLOAT32, dims(1, 3), 2, floats(0x1.8p-1, 0x1p+3, 0x1p+2));
-  }
-
-  // nanmin
-  @Test
-  void nanmin() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, Double.NaN, 0x1p+2, 0x1p-1, 0x1p+3, Double.NaN)));
-    Tensor y = own(context().nanmin(x));
-    expect(y, DType.FLOAT32, dims(), 2, floats(0x1p-1));
-  }
-
-  // nanmin axis=0 keepdims=True
-  @Test
-  void nanmin_axis_0_keepdims_true() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, Double.NaN, 0x1p+2, 0x1p-1, 0x1p+3, Double.NaN)));
-    Tensor y = own(context().nanmin(x, new Options.Nanmin().axis(0).keepdims(true)));
-    expect(y, DType.FLOAT32, dims(1, 3), 2, floats(0x1p-1, 0x1p+3, 0x1p+2));
-  }
-
-  // nanprod
-  @Test
-  void nanprod() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, Double.NaN, 0x1p+2, 0x1p-1, 0x1p+3, Double.NaN)));
-    Tensor y = own(context().nanprod(x));
-    expect(y, DType.FLOAT32, dims(), 2, floats(0x1p+4));
-  }
-
-  // nanprod axis=0 keepdims=True
-  @Test
-  void nanprod_axis_0_keepdims_true() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, Double.NaN, 0x1p+2, 0x1p-1, 0x1p+3, Double.NaN)));
-    Tensor y = own(context().nanprod(x, new Options.Nanprod().axis(0).keepdims(true)));
-    expect(y, DType.FLOAT32, dims(1, 3), 2, floats(0x1p-1, 0x1p+3, 0x1p+2));
-  }
-
-  // nanprod dtype=float64
-  @Test
-  void nanprod_dtype_float64() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, Double.NaN, 0x1p+2, 0x1p-1, 0x1p+3, Double.NaN)));
-    Tensor y = own(context().nanprod(x, new Options.Nanprod().dtype(DType.FLOAT64)));
-    expect(y, DType.FLOAT64, dims(), 2, floats(0x1p+4));
-  }
-
-  // nanstd
-  @Test
-  void nanstd() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, Double.NaN, 0x1p+2, 0x1p-1, 0x1p+3, Double.NaN)));
-    Tensor y = own(context().nanstd(x));
-    expect(y, DType.FLOAT32, dims(), 2, floats(0x1.7e5468p+1));
-  }
-
-  // nanstd axis=0 keepdims=True
-  @Test
-  void nanstd_axis_0_keepdims_true() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, Double.NaN, 0x1p+2, 0x1p-1, 0x1p+3, Double.NaN)));
-    Tensor y = own(context().nanstd(x, new Options.Nanstd().axis(0).keepdims(true)));
-    expect(y, DType.FLOAT32, dims(1, 3), 2, floats(0x1p-2, 0x0p+0, 0x0p+0));
-  }
-
-  // nanstd axis=1 correction=1.0
-  @Test
-  void nanstd_axis_1_correction_1_0() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, Double.NaN, 0x1p+2, 0x1p-1, 0x1p+3, Double.NaN)));
-    Tensor y = own(context().nanstd(x, new Options.Nanstd().axis(1).correction(0x1p+0)));
-    expect(y, DType.FLOAT32, dims(2), 2, floats(0x1.0f876cp+1, 0x1.536948p+2));
-  }
-
-  // nansum
-  @Test
-  void nansum() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, Double.NaN, 0x1p+2, 0x1p-1, 0x1p+3, Double.NaN)));
-    Tensor y = own(context().nansum(x));
-    expect(y, DType.FLOAT32, dims(), 2, floats(0x1.bp+3));
-  }
-
-  // nansum axis=0 keepdims=True
-  @Test
-  void nansum_axis_0_keepdims_true() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, Double.NaN, 0x1p+2, 0x1p-1, 0x1p+3, Double.NaN)));
-    Tensor y = own(context().nansum(x, new Options.Nansum().axis(0).keepdims(true)));
-    expect(y, DType.FLOAT32, dims(1, 3), 2, floats(0x1.8p+0, 0x1p+3, 0x1p+2));
-  }
-
-  // nansum dtype=float64
-  @Test
-  void nansum_dtype_float64() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, Double.NaN, 0x1p+2, 0x1p-1, 0x1p+3, Double.NaN)));
-    Tensor y = own(context().nansum(x, new Options.Nansum().dtype(DType.FLOAT64)));
-    expect(y, DType.FLOAT64, dims(), 2, floats(0x1.bp+3));
-  }
-
-  // nanvar
-  @Test
-  void nanvar() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, Double.NaN, 0x1p+2, 0x1p-1, 0x1p+3, Double.NaN)));
-    Tensor y = own(context().nanvar(x));
-    expect(y, DType.FLOAT32, dims(), 2, floats(0x1.1d8p+3));
-  }
-
-  // nanvar axis=0 keepdims=True
-  @Test
-  void nanvar_axis_0_keepdims_true() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, Double.NaN, 0x1p+2, 0x1p-1, 0x1p+3, Double.NaN)));
-    Tensor y = own(context().nanvar(x, new Options.Nanvar().axis(0).keepdims(true)));
-    expect(y, DType.FLOAT32, dims(1, 3), 2, floats(0x1p-4, 0x0p+0, 0x0p+0));
-  }
-
-  // nanvar axis=1 correction=1.0
-  @Test
-  void nanvar_axis_1_correction_1_0() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, Double.NaN, 0x1p+2, 0x1p-1, 0x1p+3, Double.NaN)));
-    Tensor y = own(context().nanvar(x, new Options.Nanvar().axis(1).correction(0x1p+0)));
-    expect(y, DType.FLOAT32, dims(2), 2, floats(0x1.2p+2, 0x1.c2p+4));
-  }
-
-  // negative and its gradient
-  @Test
-  void negative_and_its_gradient() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().negative(x));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(y, DType.FLOAT32, dims(4), 0, floats(0x1p+1, 0x1p-1, -0x1.8p-1, -0x1.8p+1));
-    expect(dX, DType.FLOAT32, dims(4), 1, floats(-0x1p+0, -0x1p-1, -0x1p+1, -0x1p-2));
-  }
-
-  // negative of other dtypes
-  @Test
-  void negative_of_other_dtypes() throws Exception {
-    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
-    Tensor yFloat64 = own(context().negative(xFloat64));
-    expect(yFloat64, DType.FLOAT64, dims(4), 0, floats(0x1p+1, 0x1p-1, -0x1.8p-1, -0x1.8p+1));
-    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
-    Tensor yFloat16 = own(context().negative(xFloat16));
-    expect(yFloat16, DType.FLOAT16, dims(4), 0, floats(0x1p+1, 0x1p-1, -0x1.8p-1, -0x1.8p+1));
-    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
-    Tensor yBfloat16 = own(context().negative(xBfloat16));
-    expect(yBfloat16, DType.BFLOAT16, dims(4), 0, floats(0x1p+1, 0x1p-1, -0x1.8p-1, -0x1.8p+1));
-    Tensor z = own(tensor(DType.COMPLEX64, dims(3), floats(0x1p-1, 0x1.8p-1, -0x1.4p+0, 0x1p-1, 0x1.8p+0, -0x1p+1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(z);
-    Tensor w = own(context().negative(z));
-    Tensor dW = own(tensor(DType.COMPLEX64, dims(3), floats(0x1p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p+1, -0x1p+0)));
-    List<Tensor> list = own(tape.gradient(List.of(w), List.of(z), Arrays.asList(dW), false));
-    Tensor dZ = list.get(0);
-    expect(w, DType.COMPLEX64, dims(3), 1, floats(-0x1p-1, -0x1.8p-1, 0x1.4p+0, -0x1p-1, -0x1.8p+0, 0x1p+1));
-    expect(dZ, DType.COMPLEX64, dims(3), 16, floats(-0x1p+0, 0x0p+0, 0x0p+0, -0x1p+0, -0x1p+1, 0x1p+0));
-  }
-
-  // nextafter of bfloat16
-  @Test
-  void nextafter_of_bfloat16() throws Exception {
-    Tensor x1 = own(tensor(DType.BFLOAT16, dims(6), floats(0x1p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x1p+1, Double.NaN)));
-    Tensor x2 = own(tensor(DType.BFLOAT16, dims(6), floats(0x1p+1, 0x0p+0, 0x1p+0, -0x1p+0, 0x1p+1, 0x1p+0)));
-    Tensor y = own(context().nextafter(x1, x2));
-    expect(y, DType.BFLOAT16, dims(6), 0, floats(0x1.02p+0, 0x1.fep-1, 0x1p-133, -0x1p-133, 0x1p+1, Double.NaN));
-  }
-
-  // nextafter of float16
-  @Test
-  void nextafter_of_float16() throws Exception {
-    Tensor x1 = own(tensor(DType.FLOAT16, dims(6), floats(0x1p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x1p+1, Double.NaN)));
-    Tensor x2 = own(tensor(DType.FLOAT16, dims(6), floats(0x1p+1, 0x0p+0, 0x1p+0, -0x1p+0, 0x1p+1, 0x1p+0)));
-    Tensor y = own(context().nextafter(x1, x2));
-    expect(y, DType.FLOAT16, dims(6), 0, floats(0x1.004p+0, 0x1.ffcp-1, 0x1p-24, -0x1p-24, 0x1p+1, Double.NaN));
-  }
-
-  // nextafter of float32
-  @Test
-  void nextafter_of_float32() throws Exception {
-    Tensor x1 = own(tensor(DType.FLOAT32, dims(6), floats(0x1p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x1p+1, Double.NaN)));
-    Tensor x2 = own(tensor(DType.FLOAT32, dims(6), floats(0x1p+1, 0x0p+0, 0x1p+0, -0x1p+0, 0x1p+1, 0x1p+0)));
-    Tensor y = own(context().nextafter(x1, x2));
-    expect(y, DType.FLOAT32, dims(6), 0, floats(0x1.000002p+0, 0x1.fffffep-1, 0x1p-149, -0x1p-149, 0x1p+1, Double.NaN));
-  }
-
-  // nextafter of float64
-  @Test
-  void nextafter_of_float64() throws Exception {
-    Tensor x1 = own(tensor(DType.FLOAT64, dims(6), floats(0x1p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x1p+1, Double.NaN)));
-    Tensor x2 = own(tensor(DType.FLOAT64, dims(6), floats(0x1p+1, 0x0p+0, 0x1p+0, -0x1p+0, 0x1p+1, 0x1p+0)));
-    Tensor y = own(context().nextafter(x1, x2));
-    expect(y, DType.FLOAT64, dims(6), 0, floats(0x1.0000000000001p+0, 0x1.fffffffffffffp-1, 0x0.0000000000001p-1022, -0x0.0000000000001p-1022, 0x1p+1, Double.NaN));
-  }
-
-  // no path: none, or zeros
-  @Test
-  void no_path_none_or_zeros() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p+1)));
-    Tensor y = own(tensor(DType.FLOAT32, dims(1, 2), floats(0x1.8p+1, 0x1p+2)));
-    Tape tape = own(context().tape(true, false));
-    tape.watch(x);
-    tape.watch(y);
-    Tensor z = own(context().square(x));
-    List<Tensor> list = own(tape.gradient(List.of(z), List.of(x, y), null, false));
-    Tensor a = list.get(0);
-    Tensor b = list.get(1);
-    expect(a, DType.FLOAT32, dims(2), 0, floats(0x1p+1, 0x1p+2));
-    expectNone(b);
-    List<Tensor> list2 = own(tape.gradient(List.of(z), List.of(y), null, true));
-    Tensor c = list2.get(0);
-    expect(c, DType.FLOAT32, dims(1, 2), 0, floats(0x0p+0, 0x0p+0));
-  }
-
-  // nonzero
-  @Test
-  void nonzero() throws Exception {
-    Tensor x = own(tensor(DType.INT32, dims(2, 2), wholes(1L, 0L, 2L, 3L)));
-    List<Tensor> list = own(context().nonzero(x));
-    Tensor y0 = list.get(0);
-    Tensor y1 = list.get(1);
-    expect(y0, DType.INT64, dims(3), 0, wholes(0L, 1L, 1L));
-    expect(y1, DType.INT64, dims(3), 0, wholes(0L, 0L, 1L));
-  }
-
-  // nonzero of a vector
-  @Test
-  void nonzero_of_a_vector() throws Exception {
-    Tensor x = own(tensor(DType.BOOL, dims(3), booleans(false, true, true)));
-    List<Tensor> list = own(context().nonzero(x));
-    Tensor y = list.get(0);
-    expect(y, DType.INT64, dims(2), 0, wholes(1L, 2L));
-  }
-
-  // not_equal of strings
-  @Test
-  void not_equal_of_strings() throws Exception {
-    Tensor x1 = own(tensor(DType.STRING, dims(2, 1), strings("a", "\u00fc")));
-    Tensor x2 = own(tensor(DType.STRING, dims(3), strings("a", "", "\u00fc")));
-    Tensor y = own(context().notEqual(x1, x2));
-    expect(y, DType.BOOL, dims(2, 3), 0, booleans(false, true, true, true, true, false));
-  }
-
-  // one integer of int16
-  @Test
-  void one_integer_of_int16() throws Exception {
-    Tensor x = own(tensor(DType.INT16, dims(5), wholes(-32768L, -32767L, 0L, 3L, 32767L)));
-    Tensor yAbs = own(context().abs(x));
-    expect(yAbs, DType.INT16, dims(5), 0, wholes(-32768L, 32767L, 0L, 3L, 32767L));
-    Tensor yNegative = own(context().negative(x));
-    expect(yNegative, DType.INT16, dims(5), 0, wholes(-32768L, 32767L, 0L, -3L, -32767L));
-    Tensor ySquare = own(context().square(x));
-    expect(ySquare, DType.INT16, dims(5), 0, wholes(0L, 1L, 0L, 9L, 1L));
-    Tensor yRelu = own(context().relu(x));
-    expect(yRelu, DType.INT16, dims(5), 0, wholes(0L, 0L, 0L, 3L, 32767L));
-    Tensor yRelu6 = own(context().relu6(x));
-    expect(yRelu6, DType.INT16, dims(5), 0, wholes(0L, 0L, 0L, 3L, 6L));
-    Tensor ySign = own(context().sign(x));
-    expect(ySign, DType.INT16, dims(5), 0, wholes(-1L, -1L, 0L, 1L, 1L));
-    Tensor yBitwiseInvert = own(context().bitwiseInvert(x));
-    expect(yBitwiseInvert, DType.INT16, dims(5), 0, wholes(32767L, 32766L, -1L, -4L, -32768L));
-    Tensor yConj = own(context().conj(x));
-    expect(yConj, DType.INT16, dims(5), 0, wholes(-32768L, -32767L, 0L, 3L, 32767L));
-    Tensor yReal = own(context().real(x));
-    expect(yReal, DType.INT16, dims(5), 0, wholes(-32768L, -32767L, 0L, 3L, 32767L));
-    Tensor yImag = own(context().imag(x));
-    expect(yImag, DType.INT16, dims(5), 0, wholes(0L, 0L, 0L, 0L, 0L));
-    Tensor yRound = own(context().round(x));
-    expect(yRound, DType.INT16, dims(5), 0, wholes(-32768L, -32767L, 0L, 3L, 32767L));
-    Tensor yBitwiseCount = own(context().bitwiseCount(x));
-    expect(yBitwiseCount, DType.UINT8, dims(5), 0, wholes(1L, 15L, 0L, 2L, 15L));
-  }
-
-  // one integer of int32
-  @Test
-  void one_integer_of_int32() throws Exception {
-    Tensor x = own(tensor(DType.INT32, dims(5), wholes(-2147483648L, -2147483647L, 0L, 3L, 2147483647L)));
-    Tensor yAbs = own(context().abs(x));
-    expect(yAbs, DType.INT32, dims(5), 0, wholes(-2147483648L, 2147483647L, 0L, 3L, 2147483647L));
-    Tensor yNegative = own(context().negative(x));
-    expect(yNegative, DType.INT32, dims(5), 0, wholes(-2147483648L, 2147483647L, 0L, -3L, -2147483647L));
-    Tensor ySquare = own(context().square(x));
-    expect(ySquare, DType.INT32, dims(5), 0, wholes(0L, 1L, 0L, 9L, 1L));
-    Tensor yRelu = own(context().relu(x));
-    expect(yRelu, DType.INT32, dims(5), 0, wholes(0L, 0L, 0L, 3L, 2147483647L));
-    Tensor yRelu6 = own(context().relu6(x));
-    expect(yRelu6, DType.INT32, dims(5), 0, wholes(0L, 0L, 0L, 3L, 6L));
-    Tensor ySign = own(context().sign(x));
-    expect(ySign, DType.INT32, dims(5), 0, wholes(-1L, -1L, 0L, 1L, 1L));
-    Tensor yBitwiseInvert = own(context().bitwiseInvert(x));
-    expect(yBitwiseInvert, DType.INT32, dims(5), 0, wholes(2147483647L, 2147483646L, -1L, -4L, -2147483648L));
-    Tensor yConj = own(context().conj(x));
-    expect(yConj, DType.INT32, dims(5), 0, wholes(-2147483648L, -2147483647L, 0L, 3L, 2147483647L));
-    Tensor yReal = own(context().real(x));
-    expect(yReal, DType.INT32, dims(5), 0, wholes(-2147483648L, -2147483647L, 0L, 3L, 2147483647L));
-    Tensor yImag = own(context().imag(x));
-    expect(yImag, DType.INT32, dims(5), 0, wholes(0L, 0L, 0L, 0L, 0L));
-    Tensor yRound = own(context().round(x));
-    expect(yRound, DType.INT32, dims(5), 0, wholes(-2147483648L, -2147483647L, 0L, 3L, 2147483647L));
-    Tensor yBitwiseCount = own(context().bitwiseCount(x));
-    expect(yBitwiseCount, DType.UINT8, dims(5), 0, wholes(1L, 31L, 0L, 2L, 31L));
   }
 }

@@ -8,6 +8,1003 @@ import org.libeager.*;
 
 /** Rows of the table of conformance. */
 final class Rows7Test extends Row {
+  // softmax axis=0
+  @Test
+  void softmax_axis_0() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p-1, -0x1p+0, 0x1p-2, 0x1.8p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().softmax(x, new Options.Softmax().axis(0L)));
+    expect(y, DType.FLOAT32, dims(2, 3), 8, floats(0x1.c2f7d6p-1, 0x1.b43328p-1, 0x1.36b712p-4, 0x1.e84152p-4, 0x1.2f335ep-3, 0x1.d9291ep-1));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3), 64, floats(0x1.428a5p-4, -0x1.02500ap-3, -0x1.1f2514p-4, -0x1.428a5p-4, 0x1.02500ap-3, 0x1.1f2514p-4));
+  }
+
+  // softmax without overflow
+  @Test
+  void softmax_without_overflow() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT64, dims(3), floats(0x1.f4p+9, 0x1.f4p+9, -0x1.f4p+9)));
+    Tensor y = own(context().softmax(x));
+    expect(y, DType.FLOAT64, dims(3), 1, floats(0x1p-1, 0x1p-1, 0x0p+0));
+  }
+
+  // softmax_cross_entropy_with_logits
+  @Test
+  void softmax_cross_entropy_with_logits() throws Exception {
+    Tensor logits = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p-1, -0x1p+0, 0x1p-2, 0x1.8p+1)));
+    Tensor labels = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p-2, 0x1p-2, 0x1p-1, 0x0p+0, 0x1p+0, 0x0p+0)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(logits);
+    tape.watch(labels);
+    Tensor y = own(context().softmaxCrossEntropyWithLogits(logits, labels));
+    expect(y, DType.FLOAT32, dims(2), 8, floats(0x1.76e0ep+0, 0x1.6a1ddcp+1));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p-1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(logits, labels), Arrays.asList(dY), false));
+    Tensor dLogits = list.get(0);
+    Tensor dLabels = list.get(1);
+    expect(dLogits, DType.FLOAT32, dims(2, 3), 64, floats(-0x1.33a0aep-6, 0x1.839dd2p-2, -0x1.7063c6p-2, 0x1.15476ep-7, -0x1.e1c19cp-2, 0x1.d9176p-2));
+    expect(dLabels, DType.FLOAT32, dims(2, 3), 64, floats(0x1.76e0ep+0, 0x1.db837ep-2, 0x1.f6e0ep+0, 0x1.050eeep+1, 0x1.6a1ddcp+0, 0x1.43bb76p-5));
+  }
+
+  // softmax_cross_entropy_with_logits axis=0
+  @Test
+  void softmax_cross_entropy_with_logits_axis_0() throws Exception {
+    Tensor logits = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p-1, -0x1p+0, 0x1p-2, 0x1.8p+1)));
+    Tensor labels = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p-2, 0x0p+0, 0x1p+0, 0x1.8p-1, 0x1p+0, 0x0p+0)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(logits);
+    tape.watch(labels);
+    Tensor y = own(context().softmaxCrossEntropyWithLogits(logits, labels, new Options.SoftmaxCrossEntropyWithLogits().axis(0L)));
+    expect(y, DType.FLOAT32, dims(3), 8, floats(0x1.a07e5ap+0, 0x1.e90474p+0, 0x1.4a191p+1));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p-1, 0x1p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(logits, labels), Arrays.asList(dY), false));
+    Tensor dLogits = list.get(0);
+    Tensor dLabels = list.get(1);
+    expect(dLogits, DType.FLOAT32, dims(2, 3), 64, floats(0x1.42f7d6p-1, 0x1.b43328p-2, -0x1.d9291ep+0, -0x1.42f7d6p-1, -0x1.b43328p-2, 0x1.d9291ep+0));
+    expect(dLabels, DType.FLOAT32, dims(2, 3), 64, floats(0x1.03f2d6p-3, 0x1.48239ap-4, 0x1.4a191p+2, 0x1.103f2ep+1, 0x1.e90474p-1, 0x1.4321e2p-3));
+  }
+
+  // softplus and its gradient
+  @Test
+  void softplus_and_its_gradient() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().softplus(x));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(y, DType.FLOAT32, dims(4), 4, floats(0x1.03f2d6p-3, 0x1.e5747p-2, 0x1.2309fap+0, 0x1.86381cp+1));
+    expect(dX, DType.FLOAT32, dims(4), 8, floats(0x1.e84152p-4, 0x1.829a06p-3, 0x1.5bbd5p+0, 0x1.e7b7ccp-3));
+  }
+
+  // softplus of other dtypes
+  @Test
+  void softplus_of_other_dtypes() throws Exception {
+    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
+    Tensor yFloat64 = own(context().softplus(xFloat64));
+    expect(yFloat64, DType.FLOAT64, dims(4), 4, floats(0x1.03f2d54301d49p-3, 0x1.e5746fdb5c064p-2, 0x1.2309fa6f08bb8p+0, 0x1.86381c3f0115cp+1));
+    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
+    Tensor yFloat16 = own(context().softplus(xFloat16));
+    expect(yFloat16, DType.FLOAT16, dims(4), 1, floats(0x1.04p-3, 0x1.e58p-2, 0x1.23p+0, 0x1.864p+1));
+    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
+    Tensor yBfloat16 = own(context().softplus(xBfloat16));
+    expect(yBfloat16, DType.BFLOAT16, dims(4), 1, floats(0x1.04p-3, 0x1.e6p-2, 0x1.24p+0, 0x1.86p+1));
+    Tensor xInt64 = own(tensor(DType.INT64, dims(3), wholes(0L, 1L, 4L)));
+    Tensor yInt64 = own(context().softplus(xInt64));
+    expect(yInt64, DType.FLOAT64, dims(3), 4, floats(0x1.62e42fefa39efp-1, 0x1.5031eafefb049p+0, 0x1.01295e50b53b6p+2));
+    Tensor xUint8 = own(tensor(DType.UINT8, dims(3), wholes(0L, 1L, 4L)));
+    Tensor yUint8 = own(context().softplus(xUint8));
+    expect(yUint8, DType.FLOAT32, dims(3), 4, floats(0x1.62e43p-1, 0x1.5031eap+0, 0x1.01295ep+2));
+  }
+
+  // softplus of what is no finite number
+  @Test
+  void softplus_of_what_is_no_finite_number() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(3), floats(0x1.f4p+9, -0x1.f4p+9, Double.NaN)));
+    Tensor y = own(context().softplus(x));
+    expect(y, DType.FLOAT32, dims(3), 0, floats(0x1.f4p+9, 0x0p+0, Double.NaN));
+  }
+
+  // softshrink and its gradient
+  @Test
+  void softshrink_and_its_gradient() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(4), floats(-0x1p+1, -0x1p-2, 0x1p-3, 0x1.8p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().softshrink(x));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(y, DType.FLOAT32, dims(4), 0, floats(-0x1.8p+0, 0x0p+0, 0x0p+0, 0x1.4p+1));
+    expect(dX, DType.FLOAT32, dims(4), 1, floats(0x1p+0, 0x0p+0, 0x0p+0, 0x1p-2));
+  }
+
+  // softshrink of other dtypes
+  @Test
+  void softshrink_of_other_dtypes() throws Exception {
+    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(4), floats(-0x1p+1, -0x1p-2, 0x1p-3, 0x1.8p+1)));
+    Tensor yFloat64 = own(context().softshrink(xFloat64));
+    expect(yFloat64, DType.FLOAT64, dims(4), 0, floats(-0x1.8p+0, 0x0p+0, 0x0p+0, 0x1.4p+1));
+    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(4), floats(-0x1p+1, -0x1p-2, 0x1p-3, 0x1.8p+1)));
+    Tensor yFloat16 = own(context().softshrink(xFloat16));
+    expect(yFloat16, DType.FLOAT16, dims(4), 0, floats(-0x1.8p+0, 0x0p+0, 0x0p+0, 0x1.4p+1));
+    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(4), floats(-0x1p+1, -0x1p-2, 0x1p-3, 0x1.8p+1)));
+    Tensor yBfloat16 = own(context().softshrink(xBfloat16));
+    expect(yBfloat16, DType.BFLOAT16, dims(4), 0, floats(-0x1.8p+0, 0x0p+0, 0x0p+0, 0x1.4p+1));
+  }
+
+  // softshrink threshold=1.0 and its gradient
+  @Test
+  void softshrink_threshold_1_0_and_its_gradient() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().softshrink(x, new Options.Softshrink().threshold(0x1p+0)));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(y, DType.FLOAT32, dims(4), 0, floats(-0x1p+0, 0x0p+0, 0x0p+0, 0x1p+1));
+    expect(dX, DType.FLOAT32, dims(4), 1, floats(0x1p+0, 0x0p+0, 0x0p+0, 0x1p-2));
+  }
+
+  // softshrink threshold=1.0 of other dtypes
+  @Test
+  void softshrink_threshold_1_0_of_other_dtypes() throws Exception {
+    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
+    Tensor yFloat64 = own(context().softshrink(xFloat64, new Options.Softshrink().threshold(0x1p+0)));
+    expect(yFloat64, DType.FLOAT64, dims(4), 0, floats(-0x1p+0, 0x0p+0, 0x0p+0, 0x1p+1));
+    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
+    Tensor yFloat16 = own(context().softshrink(xFloat16, new Options.Softshrink().threshold(0x1p+0)));
+    expect(yFloat16, DType.FLOAT16, dims(4), 0, floats(-0x1p+0, 0x0p+0, 0x0p+0, 0x1p+1));
+    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
+    Tensor yBfloat16 = own(context().softshrink(xBfloat16, new Options.Softshrink().threshold(0x1p+0)));
+    expect(yBfloat16, DType.BFLOAT16, dims(4), 0, floats(-0x1p+0, 0x0p+0, 0x0p+0, 0x1p+1));
+  }
+
+  // softsign and its gradient
+  @Test
+  void softsign_and_its_gradient() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().softsign(x));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(y, DType.FLOAT32, dims(4), 4, floats(-0x1.555556p-1, -0x1.555556p-2, 0x1.b6db6ep-2, 0x1.8p-1));
+    expect(dX, DType.FLOAT32, dims(4), 8, floats(0x1.c71c72p-4, 0x1.c71c72p-3, 0x1.4e5e0ap-1, 0x1p-6));
+  }
+
+  // softsign of other dtypes
+  @Test
+  void softsign_of_other_dtypes() throws Exception {
+    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
+    Tensor yFloat64 = own(context().softsign(xFloat64));
+    expect(yFloat64, DType.FLOAT64, dims(4), 4, floats(-0x1.5555555555555p-1, -0x1.5555555555555p-2, 0x1.b6db6db6db6dbp-2, 0x1.8p-1));
+    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
+    Tensor yFloat16 = own(context().softsign(xFloat16));
+    expect(yFloat16, DType.FLOAT16, dims(4), 1, floats(-0x1.554p-1, -0x1.554p-2, 0x1.b6cp-2, 0x1.8p-1));
+    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
+    Tensor yBfloat16 = own(context().softsign(xBfloat16));
+    expect(yBfloat16, DType.BFLOAT16, dims(4), 1, floats(-0x1.56p-1, -0x1.56p-2, 0x1.b6p-2, 0x1.8p-1));
+    Tensor xInt64 = own(tensor(DType.INT64, dims(3), wholes(0L, 1L, 4L)));
+    Tensor yInt64 = own(context().softsign(xInt64));
+    expect(yInt64, DType.FLOAT64, dims(3), 4, floats(0x0p+0, 0x1p-1, 0x1.999999999999ap-1));
+    Tensor xUint8 = own(tensor(DType.UINT8, dims(3), wholes(0L, 1L, 4L)));
+    Tensor yUint8 = own(context().softsign(xUint8));
+    expect(yUint8, DType.FLOAT32, dims(3), 4, floats(0x0p+0, 0x1p-1, 0x1.99999ap-1));
+  }
+
+  // solve
+  @Test
+  void solve() throws Exception {
+    Tensor x1 = own(tensor(DType.FLOAT64, dims(2, 2, 2), floats(0x0p+0, 0x1p+1, 0x1p+0, 0x1p+0, 0x1p+2, 0x1p+1, 0x1p+1, 0x1p+1)));
+    Tensor x2 = own(tensor(DType.FLOAT64, dims(2, 2, 1), floats(0x1p+1, 0x1.8p+1, 0x1p+2, 0x1p+3)));
+    Tensor y = own(context().solve(x1, x2));
+    expect(y, DType.FLOAT64, dims(2, 2, 1), 0, floats(0x1p+1, 0x1p+0, -0x1p+1, 0x1.8p+2));
+  }
+
+  // solve adjoint=True
+  @Test
+  void solve_adjoint_true() throws Exception {
+    Tensor x1 = own(tensor(DType.FLOAT64, dims(2, 2, 2), floats(0x0p+0, 0x1p+1, 0x1p+0, 0x1p+0, 0x1p+2, 0x1p+1, 0x1p+1, 0x1p+1)));
+    Tensor x2 = own(tensor(DType.FLOAT64, dims(2, 2, 1), floats(0x1p+1, 0x1.8p+1, 0x1p+2, 0x1p+3)));
+    Tensor y = own(context().solve(x1, x2, new Options.Solve().adjoint(true)));
+    expect(y, DType.FLOAT64, dims(2, 2, 1), 0, floats(0x1p-1, 0x1p+1, -0x1p+1, 0x1.8p+2));
+  }
+
+  // sort axis=0 of float32
+  @Test
+  void sort_axis_0_of_float32() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().sort(x, new Options.Sort().axis(0L)));
+    expect(y, DType.FLOAT32, dims(2, 3), 0, floats(0x1p-1, 0x1p+1, 0x1.8p+1, 0x1p+0, 0x1p+3, 0x1p+2));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3), 0, floats(0x1p-2, 0x1p-1, 0x1.8p+1, 0x1p+0, 0x1.8p+0, 0x1p+1));
+  }
+
+  // sort axis=0 of int32
+  @Test
+  void sort_axis_0_of_int32() throws Exception {
+    Tensor x = own(tensor(DType.INT32, dims(2, 3), wholes(3L, 1L, 2L, 9L, 7L, 8L)));
+    Tensor y = own(context().sort(x, new Options.Sort().axis(0L)));
+    expect(y, DType.INT32, dims(2, 3), 0, wholes(3L, 1L, 2L, 9L, 7L, 8L));
+  }
+
+  // sort axis=1 descending=True stable=False of float32
+  @Test
+  void sort_axis_1_descending_true_stable_false_of_float32() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().sort(x, new Options.Sort().axis(1L).descending(true).stable(false)));
+    expect(y, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+2, 0x1p+1, 0x1p+0, 0x1p+3, 0x1.8p+1, 0x1p-1));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+1, 0x1p-1, 0x1p+0, 0x1.8p+1, 0x1p-2, 0x1.8p+0));
+  }
+
+  // sort axis=1 descending=True stable=False of int32
+  @Test
+  void sort_axis_1_descending_true_stable_false_of_int32() throws Exception {
+    Tensor x = own(tensor(DType.INT32, dims(2, 3), wholes(3L, 1L, 2L, 9L, 7L, 8L)));
+    Tensor y = own(context().sort(x, new Options.Sort().axis(1L).descending(true).stable(false)));
+    expect(y, DType.INT32, dims(2, 3), 0, wholes(3L, 2L, 1L, 9L, 8L, 7L));
+  }
+
+  // sort of NaN
+  @Test
+  void sort_of_nan() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(3), floats(Double.NaN, 0x1p+0, -Double.POSITIVE_INFINITY)));
+    Tensor y = own(context().sort(x));
+    expect(y, DType.FLOAT32, dims(3), 0, floats(-Double.POSITIVE_INFINITY, 0x1p+0, Double.NaN));
+  }
+
+  // sort of float32
+  @Test
+  void sort_of_float32() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().sort(x));
+    expect(y, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1.8p+1, 0x1p+3));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+1, 0x1.8p+0));
+  }
+
+  // sort of int32
+  @Test
+  void sort_of_int32() throws Exception {
+    Tensor x = own(tensor(DType.INT32, dims(2, 3), wholes(3L, 1L, 2L, 9L, 7L, 8L)));
+    Tensor y = own(context().sort(x));
+    expect(y, DType.INT32, dims(2, 3), 0, wholes(1L, 2L, 3L, 7L, 8L, 9L));
+  }
+
+  // sparse rows from a function, and an optimizer that takes them in a function
+  @Test
+  void sparse_rows_from_a_function_and_an_optimizer_that_takes_them_in_a_function() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(3, 2), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2)));
+    Variable v = own(new Variable(x, "v", true));
+    TracedFunction f = own(context().trace("f", List.of(new Spec(DType.INT32, -1)), (c, given) -> {
+      Tensor iF = given.get(0);
+      Tensor rows = own(v.value());
+      Tensor yF = own(context().gather(rows, iF));
+      return Arrays.asList(yF);
+    }));
+    Tensor i = own(tensor(DType.INT32, dims(3), wholes(1L, 1L, 0L)));
+    Tape tape = own(context().tape(false, false));
+    List<Tensor> list = own(f.call(i));
+    Tensor y = list.get(0);
+    List<Tensor> list2 = own(tape.gradient(List.of(y), List.of(v), null, false));
+    Tensor g = list2.get(0);
+    expectSparse(true, g);
+    expect(g, DType.FLOAT32, dims(3, 2), 0, floats(0x1p+0, 0x1p+0, 0x1p+1, 0x1p+1, 0x0p+0, 0x0p+0));
+    Optimizer sgd = own(new Optimizers.SGD().learningRate(0x1p-1));
+    TracedFunction step = own(context().trace("step", List.of(new Spec(DType.INT32, -1)), (c2, given2) -> {
+      Tensor iS = given2.get(0);
+      Tape inner = own(context().tape(false, false));
+      Tensor rowsS = own(v.value());
+      Tensor yS = own(context().gather(rowsS, iS));
+      List<Tensor> list3 = own(inner.gradient(List.of(yS), List.of(v), null, false));
+      Tensor gS = list3.get(0);
+      sgd.apply(List.of(v), List.of(gS));
+      return Arrays.asList();
+    }));
+    List<Tensor> list4 = own(step.call(i));
+    Tensor after = own(v.value());
+    expect(after, DType.FLOAT32, dims(3, 2), 0, floats(0x1p-1, 0x1.8p+0, 0x1p+1, 0x1.8p+1, 0x1.4p+2, 0x1.8p+2));
+  }
+
+  // sparse_softmax_cross_entropy_with_logits
+  @Test
+  void sparse_softmax_cross_entropy_with_logits() throws Exception {
+    Tensor logits = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p-1, -0x1p+0, 0x1p-2, 0x1.8p+1)));
+    Tensor labels = own(tensor(DType.INT32, dims(2), wholes(2L, 1L)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(logits);
+    Tensor y = own(context().sparseSoftmaxCrossEntropyWithLogits(logits, labels));
+    expect(y, DType.FLOAT32, dims(2), 8, floats(0x1.f6e0ep+0, 0x1.6a1ddcp+1));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p-1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(logits), Arrays.asList(dY), false));
+    Tensor dLogits = list.get(0);
+    expect(dLogits, DType.FLOAT32, dims(2, 3), 64, floats(0x1.d98beap-3, 0x1.41cee8p-1, -0x1.b831e4p-1, 0x1.15476ep-7, -0x1.e1c19cp-2, 0x1.d9176p-2));
+  }
+
+  // sparse_softmax_cross_entropy_with_logits axis=0
+  @Test
+  void sparse_softmax_cross_entropy_with_logits_axis_0() throws Exception {
+    Tensor logits = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p-1, -0x1p+0, 0x1p-2, 0x1.8p+1)));
+    Tensor labels = own(tensor(DType.INT64, dims(3), wholes(0L, 1L, 1L)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(logits);
+    Tensor y = own(context().sparseSoftmaxCrossEntropyWithLogits(logits, labels, new Options.SparseSoftmaxCrossEntropyWithLogits().axis(0L)));
+    expect(y, DType.FLOAT32, dims(3), 8, floats(0x1.03f2d6p-3, 0x1.e90474p+0, 0x1.4321e2p-4));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p-1, 0x1p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(logits), Arrays.asList(dY), false));
+    Tensor dLogits = list.get(0);
+    expect(dLogits, DType.FLOAT32, dims(2, 3), 64, floats(-0x1.e84152p-4, 0x1.b43328p-2, 0x1.36b712p-3, 0x1.e84152p-4, -0x1.b43328p-2, -0x1.36b712p-3));
+  }
+
+  // split into one
+  @Test
+  void split_into_one() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p+1, 0x1.8p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    List<Tensor> list = own(context().split(x, new long[] {1}));
+    Tensor y = list.get(0);
+    expect(y, DType.FLOAT32, dims(3), 0, floats(0x1p+0, 0x1p+1, 0x1.8p+1));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p-1, 0x1p+1)));
+    List<Tensor> list2 = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list2.get(0);
+    expect(dX, DType.FLOAT32, dims(3), 0, floats(0x1p+0, 0x1p-1, 0x1p+1));
+  }
+
+  // split num_or_size_splits=1,-1,2 axis=1
+  @Test
+  void split_num_or_size_splits_1_m1_2_axis_1() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 6), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    List<Tensor> list = own(context().split(x, new long[] {1, -1, 2}, new Options.Split().axis(1L)));
+    Tensor y0 = list.get(0);
+    Tensor y1 = list.get(1);
+    Tensor y2 = list.get(2);
+    expect(y0, DType.FLOAT32, dims(2, 1), 0, floats(0x1p+0, 0x1.cp+2));
+    expect(y1, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+1, 0x1.8p+1, 0x1p+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3));
+    expect(y2, DType.FLOAT32, dims(2, 2), 0, floats(0x1.4p+2, 0x1.8p+2, 0x1.6p+3, 0x1.8p+3));
+    Tensor dY0 = own(tensor(DType.FLOAT32, dims(2, 1), floats(0x1p+0, 0x1p-1)));
+    Tensor dY1 = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
+    Tensor dY2 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list2 = own(tape.gradient(List.of(y0, y1, y2), List.of(x), Arrays.asList(dY0, dY1, dY2), false));
+    Tensor dX = list2.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 6), 0, floats(0x1p+0, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p+0, 0x1p-1, 0x1p-1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1p+1, 0x1p-2));
+  }
+
+  // split num_or_size_splits=2
+  @Test
+  void split_num_or_size_splits_2() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(4, 2), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    List<Tensor> list = own(context().split(x, new long[] {2}));
+    Tensor y0 = list.get(0);
+    Tensor y1 = list.get(1);
+    expect(y0, DType.FLOAT32, dims(2, 2), 0, floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2));
+    expect(y1, DType.FLOAT32, dims(2, 2), 0, floats(0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3));
+    Tensor dY0 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    Tensor dY1 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list2 = own(tape.gradient(List.of(y0, y1), List.of(x), Arrays.asList(dY0, dY1), false));
+    Tensor dX = list2.get(0);
+    expect(dX, DType.FLOAT32, dims(4, 2), 0, floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2));
+  }
+
+  // sqrt and its gradient
+  @Test
+  void sqrt_and_its_gradient() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(4), floats(0x1p-3, 0x1.8p-1, 0x1.4p+1, 0x1.4p+4)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().sqrt(x));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(y, DType.FLOAT32, dims(4), 4, floats(0x1.6a09e6p-2, 0x1.bb67aep-1, 0x1.94c584p+0, 0x1.1e377ap+2));
+    expect(dX, DType.FLOAT32, dims(4), 8, floats(0x1.6a09e6p+0, 0x1.279a74p-2, 0x1.43d136p-1, 0x1.c9f25cp-6));
+  }
+
+  // sqrt of other dtypes
+  @Test
+  void sqrt_of_other_dtypes() throws Exception {
+    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(4), floats(0x1p-3, 0x1.8p-1, 0x1.4p+1, 0x1.4p+4)));
+    Tensor yFloat64 = own(context().sqrt(xFloat64));
+    expect(yFloat64, DType.FLOAT64, dims(4), 4, floats(0x1.6a09e667f3bcdp-2, 0x1.bb67ae8584caap-1, 0x1.94c583ada5b53p+0, 0x1.1e3779b97f4a8p+2));
+    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(4), floats(0x1p-3, 0x1.8p-1, 0x1.4p+1, 0x1.4p+4)));
+    Tensor yFloat16 = own(context().sqrt(xFloat16));
+    expect(yFloat16, DType.FLOAT16, dims(4), 1, floats(0x1.6ap-2, 0x1.bb8p-1, 0x1.94cp+0, 0x1.1e4p+2));
+    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(4), floats(0x1p-3, 0x1.8p-1, 0x1.4p+1, 0x1.4p+4)));
+    Tensor yBfloat16 = own(context().sqrt(xBfloat16));
+    expect(yBfloat16, DType.BFLOAT16, dims(4), 1, floats(0x1.6ap-2, 0x1.bcp-1, 0x1.94p+0, 0x1.1ep+2));
+    Tensor xInt64 = own(tensor(DType.INT64, dims(3), wholes(1L, 2L, 9L)));
+    Tensor yInt64 = own(context().sqrt(xInt64));
+    expect(yInt64, DType.FLOAT64, dims(3), 4, floats(0x1p+0, 0x1.6a09e667f3bcdp+0, 0x1.8p+1));
+    Tensor xUint8 = own(tensor(DType.UINT8, dims(3), wholes(1L, 2L, 9L)));
+    Tensor yUint8 = own(context().sqrt(xUint8));
+    expect(yUint8, DType.FLOAT32, dims(3), 4, floats(0x1p+0, 0x1.6a09e6p+0, 0x1.8p+1));
+    Tensor z = own(tensor(DType.COMPLEX64, dims(3), floats(0x1p-1, 0x1.8p-1, -0x1.4p+0, 0x1p-1, 0x1.8p+0, -0x1p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(z);
+    Tensor w = own(context().sqrt(z));
+    Tensor dW = own(tensor(DType.COMPLEX64, dims(3), floats(0x1p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p+1, -0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(w), List.of(z), Arrays.asList(dW), false));
+    Tensor dZ = list.get(0);
+    expect(w, DType.COMPLEX64, dims(3), 8, floats(0x1.ac950cp-1, 0x1.cabd9p-2, 0x1.c15fd4p-3, 0x1.23ad3ap+0, 0x1.6a09e6p+0, -0x1.6a09e6p-1));
+    expect(dZ, DType.COMPLEX64, dims(3), 16, floats(0x1.db7822p-2, 0x1.fced46p-3, -0x1.b14ddp-2, 0x1.4dc97p-4, 0x1.b27248p-2, -0x1.21a186p-1));
+  }
+
+  // sqrt of what is no finite number
+  @Test
+  void sqrt_of_what_is_no_finite_number() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(4), floats(-0x1p+0, 0x0p+0, Double.POSITIVE_INFINITY, -0x0p+0)));
+    Tensor y = own(context().sqrt(x));
+    expect(y, DType.FLOAT32, dims(4), 0, floats(Double.NaN, 0x0p+0, Double.POSITIVE_INFINITY, -0x0p+0));
+  }
+
+  // square and its gradient
+  @Test
+  void square_and_its_gradient() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().square(x));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(y, DType.FLOAT32, dims(4), 0, floats(0x1p+2, 0x1p-2, 0x1.2p-1, 0x1.2p+3));
+    expect(dX, DType.FLOAT32, dims(4), 1, floats(-0x1p+2, -0x1p-1, 0x1.8p+1, 0x1.8p+0));
+  }
+
+  // square of other dtypes
+  @Test
+  void square_of_other_dtypes() throws Exception {
+    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
+    Tensor yFloat64 = own(context().square(xFloat64));
+    expect(yFloat64, DType.FLOAT64, dims(4), 0, floats(0x1p+2, 0x1p-2, 0x1.2p-1, 0x1.2p+3));
+    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
+    Tensor yFloat16 = own(context().square(xFloat16));
+    expect(yFloat16, DType.FLOAT16, dims(4), 0, floats(0x1p+2, 0x1p-2, 0x1.2p-1, 0x1.2p+3));
+    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
+    Tensor yBfloat16 = own(context().square(xBfloat16));
+    expect(yBfloat16, DType.BFLOAT16, dims(4), 0, floats(0x1p+2, 0x1p-2, 0x1.2p-1, 0x1.2p+3));
+    Tensor z = own(tensor(DType.COMPLEX64, dims(3), floats(0x1p-1, 0x1.8p-1, -0x1.4p+0, 0x1p-1, 0x1.8p+0, -0x1p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(z);
+    Tensor w = own(context().square(z));
+    Tensor dW = own(tensor(DType.COMPLEX64, dims(3), floats(0x1p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p+1, -0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(w), List.of(z), Arrays.asList(dW), false));
+    Tensor dZ = list.get(0);
+    expect(w, DType.COMPLEX64, dims(3), 1, floats(-0x1.4p-2, 0x1.8p-1, 0x1.5p+0, -0x1.4p+0, -0x1.cp+0, -0x1.8p+2));
+    expect(dZ, DType.COMPLEX64, dims(3), 16, floats(0x1p+0, -0x1.8p+0, 0x1p+0, -0x1.4p+1, 0x1.4p+3, 0x1.4p+2));
+  }
+
+  // squared_difference and its gradients
+  @Test
+  void squared_difference_and_its_gradients() throws Exception {
+    Tensor x1 = own(tensor(DType.FLOAT32, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
+    Tensor x2 = own(tensor(DType.FLOAT32, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x1);
+    tape.watch(x2);
+    Tensor y = own(context().squaredDifference(x1, x2));
+    expect(y, DType.FLOAT32, dims(3), 0, floats(0x1.2p-1, 0x1.e4p+2, 0x1.88p+5));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p-1, 0x1p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
+    Tensor dX1 = list.get(0);
+    Tensor dX2 = list.get(1);
+    expect(dX1, DType.FLOAT32, dims(3), 1, floats(-0x1.8p+0, -0x1.6p+1, 0x1.cp+4));
+    expect(dX2, DType.FLOAT32, dims(3), 1, floats(0x1.8p+0, 0x1.6p+1, -0x1.cp+4));
+  }
+
+  // squared_difference of complex numbers
+  @Test
+  void squared_difference_of_complex_numbers() throws Exception {
+    Tensor x1 = own(tensor(DType.COMPLEX64, dims(1), floats(0x1p+0, 0x1p+1)));
+    Tensor x2 = own(tensor(DType.COMPLEX64, dims(1), floats(0x1.8p+1, -0x1p+0)));
+    Tensor y = own(context().squaredDifference(x1, x2));
+    expect(y, DType.COMPLEX64, dims(1), 0, floats(0x1.ap+3, 0x0p+0));
+  }
+
+  // squared_difference of other dtypes
+  @Test
+  void squared_difference_of_other_dtypes() throws Exception {
+    Tensor x1Float64 = own(tensor(DType.FLOAT64, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
+    Tensor x2Float64 = own(tensor(DType.FLOAT64, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
+    Tensor yFloat64 = own(context().squaredDifference(x1Float64, x2Float64));
+    expect(yFloat64, DType.FLOAT64, dims(3), 0, floats(0x1.2p-1, 0x1.e4p+2, 0x1.88p+5));
+    Tensor x1Float16 = own(tensor(DType.FLOAT16, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
+    Tensor x2Float16 = own(tensor(DType.FLOAT16, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
+    Tensor yFloat16 = own(context().squaredDifference(x1Float16, x2Float16));
+    expect(yFloat16, DType.FLOAT16, dims(3), 0, floats(0x1.2p-1, 0x1.e4p+2, 0x1.88p+5));
+    Tensor x1Bfloat16 = own(tensor(DType.BFLOAT16, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
+    Tensor x2Bfloat16 = own(tensor(DType.BFLOAT16, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
+    Tensor yBfloat16 = own(context().squaredDifference(x1Bfloat16, x2Bfloat16));
+    expect(yBfloat16, DType.BFLOAT16, dims(3), 0, floats(0x1.2p-1, 0x1.e4p+2, 0x1.88p+5));
+  }
+
+  // squeeze
+  @Test
+  void squeeze() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(1, 2, 1), floats(0x1p+0, 0x1p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().squeeze(x));
+    expect(y, DType.FLOAT32, dims(2), 0, floats(0x1p+0, 0x1p+1));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p-1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(1, 2, 1), 0, floats(0x1p+0, 0x1p-1));
+  }
+
+  // squeeze axis=
+  @Test
+  void squeeze_axis() throws Exception {
+    Tensor x = own(tensor(DType.INT8, dims(1, 1, 1), wholes(3L)));
+    Tensor y = own(context().squeeze(x, new Options.Squeeze().axis()));
+    expect(y, DType.INT8, dims(1, 1, 1), 0, wholes(3L));
+  }
+
+  // squeeze axis=-1
+  @Test
+  void squeeze_axis_m1() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(1, 2, 1), floats(0x1p+0, 0x1p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().squeeze(x, new Options.Squeeze().axis(-1)));
+    expect(y, DType.FLOAT32, dims(1, 2), 0, floats(0x1p+0, 0x1p+1));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(1, 2), floats(0x1p+0, 0x1p-1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(1, 2, 1), 0, floats(0x1p+0, 0x1p-1));
+  }
+
+  // stack
+  @Test
+  void stack() throws Exception {
+    Tensor values0 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2)));
+    Tensor values1 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(values0);
+    tape.watch(values1);
+    Tensor y = own(context().stack(List.of(values0, values1)));
+    expect(y, DType.FLOAT32, dims(2, 2, 2), 0, floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(values0, values1), Arrays.asList(dY), false));
+    Tensor dValues0 = list.get(0);
+    Tensor dValues1 = list.get(1);
+    expect(dValues0, DType.FLOAT32, dims(2, 2), 0, floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2));
+    expect(dValues1, DType.FLOAT32, dims(2, 2), 0, floats(0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0));
+  }
+
+  // stack axis=-1
+  @Test
+  void stack_axis_m1() throws Exception {
+    Tensor values0 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2)));
+    Tensor values1 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(values0);
+    tape.watch(values1);
+    Tensor y = own(context().stack(List.of(values0, values1), new Options.Stack().axis(-1L)));
+    expect(y, DType.FLOAT32, dims(2, 2, 2), 0, floats(0x1p+0, 0x1.4p+2, 0x1p+1, 0x1.8p+2, 0x1.8p+1, 0x1.cp+2, 0x1p+2, 0x1p+3));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(values0, values1), Arrays.asList(dY), false));
+    Tensor dValues0 = list.get(0);
+    Tensor dValues1 = list.get(1);
+    expect(dValues0, DType.FLOAT32, dims(2, 2), 0, floats(0x1p+0, 0x1p+1, 0x1.8p+0, 0x1.8p-1));
+    expect(dValues1, DType.FLOAT32, dims(2, 2), 0, floats(0x1p-1, 0x1p-2, 0x1.8p+1, 0x1p+0));
+  }
+
+  // std
+  @Test
+  void std() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x0p+0, 0x1p+0, 0x1p+2, 0x1.2p+3, 0x1p+4, 0x1p+1, 0x1.ap+3, 0x1.8p+1, 0x1.2p+4, 0x1.8p+3, 0x1p+3, 0x1.8p+2, 0x1.8p+2, 0x1p+3, 0x1.8p+3, 0x1.2p+4, 0x1.8p+1, 0x1.ap+3, 0x1p+1, 0x1p+4, 0x1.2p+3, 0x1p+2, 0x1p+0, 0x0p+0)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().std(x));
+    expect(y, DType.FLOAT32, dims(), 2, floats(0x1.70e348p+2));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3, 4), 64, floats(-0x1.c6040ap-5, -0x1.8acbdcp-5, -0x1.b246a6p-6, 0x1.3bd64ap-7, 0x1.ed7ed4p-5, -0x1.4f93aep-5, 0x1.3bd64ap-5, -0x1.145b8p-5, 0x1.31f798p-4, 0x1.009e1cp-5, 0x1.3bd64ap-9, -0x1.8acbdcp-7, -0x1.8acbdcp-7, 0x1.3bd64ap-9, 0x1.009e1cp-5, 0x1.31f798p-4, -0x1.145b8p-5, 0x1.3bd64ap-5, -0x1.4f93aep-5, 0x1.ed7ed4p-5, 0x1.3bd64ap-7, -0x1.b246a6p-6, -0x1.8acbdcp-5, -0x1.c6040ap-5));
+  }
+
+  // std axis=0,-1 keepdims=True
+  @Test
+  void std_axis_0_m1_keepdims_true() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x0p+0, 0x1p+0, 0x1p+2, 0x1.2p+3, 0x1p+4, 0x1p+1, 0x1.ap+3, 0x1.8p+1, 0x1.2p+4, 0x1.8p+3, 0x1p+3, 0x1.8p+2, 0x1.8p+2, 0x1p+3, 0x1.8p+3, 0x1.2p+4, 0x1.8p+1, 0x1.ap+3, 0x1p+1, 0x1p+4, 0x1.2p+3, 0x1p+2, 0x1p+0, 0x0p+0)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().std(x, new Options.Std().axis(0, -1).keepdims(true)));
+    expect(y, DType.FLOAT32, dims(1, 3, 1), 2, floats(0x1.62894cp+2, 0x1.869c1ap+2, 0x1.62894cp+2));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(1, 3, 1), floats(0x1p+0, 0x1p-1, 0x1p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3, 4), 64, floats(-0x1.4f0a5ap-3, -0x1.20d3f4p-3, -0x1.2c618ep-4, 0x1.437ccp-5, 0x1.3a95c6p-4, -0x1.10a3fp-4, 0x1.798088p-5, -0x1.cd6434p-5, 0x1.f0c8bap-2, 0x1.b704bcp-3, 0x1.15465cp-5, -0x1.ce1feep-5, -0x1.ce1feep-6, 0x1.15465cp-6, 0x1.b704bcp-4, 0x1.f0c8bap-3, -0x1.cd6434p-5, 0x1.798088p-5, -0x1.10a3fp-4, 0x1.3a95c6p-4, 0x1.437ccp-4, -0x1.2c618ep-3, -0x1.20d3f4p-2, -0x1.4f0a5ap-2));
+  }
+
+  // std axis=1
+  @Test
+  void std_axis_1() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x0p+0, 0x1p+0, 0x1p+2, 0x1.2p+3, 0x1p+4, 0x1p+1, 0x1.ap+3, 0x1.8p+1, 0x1.2p+4, 0x1.8p+3, 0x1p+3, 0x1.8p+2, 0x1.8p+2, 0x1p+3, 0x1.8p+3, 0x1.2p+4, 0x1.8p+1, 0x1.ap+3, 0x1p+1, 0x1p+4, 0x1.2p+3, 0x1p+2, 0x1p+0, 0x0p+0)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().std(x, new Options.Std().axis(1)));
+    expect(y, DType.FLOAT32, dims(2, 4), 2, floats(0x1.01c58ap+3, 0x1.3ddc08p+2, 0x1.d744ccp+1, 0x1.3988e2p+1, 0x1.3988e2p+1, 0x1.d744ccp+1, 0x1.3ddc08p+2, 0x1.01c58ap+3));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3, 4), 64, floats(-0x1.e03b6cp-2, -0x1.12e7dp-3, -0x1.91bcbep-1, 0x1.a20bd8p-4, 0x1.8b7c3ap-3, -0x1.9c5bb8p-4, 0x1.b0a3ep-1, -0x1.a20bd8p-4, 0x1.1a7d4ep-2, 0x1.e115acp-3, -0x1.ee7226p-5, 0x0p+0, 0x0p+0, -0x1.72d59cp-4, 0x1.68d042p-2, 0x1.1a7d4ep-2, -0x1.3988e2p-1, 0x1.447ae8p+0, -0x1.3544cap-3, 0x1.8b7c3ap-3, 0x1.3988e2p-1, -0x1.2d4d8ep+0, -0x1.9c5bb8p-3, -0x1.e03b6cp-2));
+  }
+
+  // std axis=1 correction=1.0
+  @Test
+  void std_axis_1_correction_1_0() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x0p+0, 0x1p+0, 0x1p+2, 0x1.2p+3, 0x1p+4, 0x1p+1, 0x1.ap+3, 0x1.8p+1, 0x1.2p+4, 0x1.8p+3, 0x1p+3, 0x1.8p+2, 0x1.8p+2, 0x1p+3, 0x1.8p+3, 0x1.2p+4, 0x1.8p+1, 0x1.ap+3, 0x1p+1, 0x1p+4, 0x1.2p+3, 0x1p+2, 0x1p+0, 0x0p+0)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().std(x, new Options.Std().axis(1).correction(0x1p+0)));
+    expect(y, DType.FLOAT32, dims(2, 4), 2, floats(0x1.3bb45ap+3, 0x1.854bfcp+2, 0x1.20978cp+2, 0x1.8p+1, 0x1.8p+1, 0x1.20978cp+2, 0x1.854bfcp+2, 0x1.3bb45ap+3));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3, 4), 64, floats(-0x1.2614b6p-1, -0x1.50b06ap-3, -0x1.ec0692p-1, 0x1p-3, 0x1.e45e5ap-3, -0x1.f908ap-4, 0x1.08efd8p+0, -0x1p-3, 0x1.59fa4p-2, 0x1.269a5ep-2, -0x1.2ec8f8p-4, 0x0p+0, 0x0p+0, -0x1.c62d74p-4, 0x1.b9e78cp-2, 0x1.59fa4p-2, -0x1.8p-1, 0x1.8d67c6p+0, -0x1.7ac678p-3, 0x1.e45e5ap-3, 0x1.8p-1, -0x1.7104eep+0, -0x1.f908ap-3, -0x1.2614b6p-1));
+  }
+
+  // std of int32
+  @Test
+  void std_of_int32() throws Exception {
+    Tensor x = own(tensor(DType.INT32, dims(3), wholes(1L, 2L, 4L)));
+    Tensor y = own(context().std(x));
+    expect(y, DType.FLOAT32, dims(), 2, floats(0x1.3f49cp+0));
+  }
+
+  // stft frame_length=2 frame_step=2
+  @Test
+  void stft_frame_length_2_frame_step_2() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT64, dims(5), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1.4p+2)));
+    Tensor y = own(context().stft(x, 2L, 2L));
+    expect(y, DType.COMPLEX128, dims(2, 2), 4, floats(0x1p+1, 0x0p+0, -0x1p+1, 0x0p+0, 0x1.8p+1, 0x0p+0, -0x1.8p+1, 0x0p+0));
+  }
+
+  // stft frame_length=2 frame_step=2 fft_length=3 pad_end=True
+  @Test
+  void stft_frame_length_2_frame_step_2_fft_length_3_pad_end_true() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT64, dims(3), floats(0x1p+0, 0x1p+1, 0x1p+2)));
+    Tensor window = own(tensor(DType.FLOAT64, dims(2), floats(0x1p+0, 0x1p+1)));
+    Tensor y = own(context().stft(x, 2L, 2L, new Options.Stft().window(window).fftLength(3L).padEnd(true)));
+    expect(y, DType.COMPLEX128, dims(2, 2), 8, floats(0x1.4p+2, 0x0p+0, -0x1p+0, -0x1.bb67ae8584caap+1, 0x1p+2, 0x0p+0, 0x1p+2, 0x0p+0));
+  }
+
+  // strided_slice begin=0,-1 end=2,0 strides=1,-1
+  @Test
+  void strided_slice_begin_0_m1_end_2_0_strides_1_m1() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().stridedSlice(x, new Options.StridedSlice().begin(0, -1).end(2, 0).strides(1, -1)));
+    expect(y, DType.FLOAT32, dims(2, 2, 4), 0, floats(0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 2, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0));
+  }
+
+  // strided_slice begin=0,0 end=2,2 new_axes=1
+  @Test
+  void strided_slice_begin_0_0_end_2_2_new_axes_1() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().stridedSlice(x, new Options.StridedSlice().begin(0, 0).end(2, 2).newAxes(1L)));
+    expect(y, DType.FLOAT32, dims(1, 2, 3, 4), 0, floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(1, 2, 3, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1));
+  }
+
+  // strided_slice begin=0,1 end=0,3 ellipsis=1
+  @Test
+  void strided_slice_begin_0_1_end_0_3_ellipsis_1() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().stridedSlice(x, new Options.StridedSlice().begin(0, 1).end(0, 3).ellipsis(1L)));
+    expect(y, DType.FLOAT32, dims(2, 3, 2), 0, floats(0x1p+1, 0x1.8p+1, 0x1.8p+2, 0x1.cp+2, 0x1.4p+3, 0x1.6p+3, 0x1.cp+3, 0x1.ep+3, 0x1.2p+4, 0x1.3p+4, 0x1.6p+4, 0x1.7p+4));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x0p+0, 0x1p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x1p+1, 0x1p-2, 0x0p+0, 0x0p+0, 0x1.8p+0, 0x1.8p+1, 0x0p+0, 0x0p+0, 0x1.8p-1, 0x1p+0, 0x0p+0, 0x0p+0, 0x1p-1, 0x1p+1, 0x0p+0, 0x0p+0, 0x1p-2, 0x1.8p+0, 0x0p+0));
+  }
+
+  // strided_slice begin=0,1 end=1,2 end_mask=2
+  @Test
+  void strided_slice_begin_0_1_end_1_2_end_mask_2() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().stridedSlice(x, new Options.StridedSlice().begin(0, 1).end(1, 2).endMask(2L)));
+    expect(y, DType.FLOAT32, dims(1, 2, 4), 0, floats(0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(1, 2, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0));
+  }
+
+  // strided_slice begin=1
+  @Test
+  void strided_slice_begin_1() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().stridedSlice(x, new Options.StridedSlice().begin(1)));
+    expect(y, DType.FLOAT32, dims(1, 3, 4), 0, floats(0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(1, 3, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0));
+  }
+
+  // strided_slice begin=1 end=2
+  @Test
+  void strided_slice_begin_1_end_2() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().stridedSlice(x, new Options.StridedSlice().begin(1).end(2)));
+    expect(y, DType.FLOAT32, dims(1, 3, 4), 0, floats(0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(1, 3, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0));
+  }
+
+  // strided_slice begin=1,0 end=2,3 shrink_axes=1
+  @Test
+  void strided_slice_begin_1_0_end_2_3_shrink_axes_1() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().stridedSlice(x, new Options.StridedSlice().begin(1, 0).end(2, 3).shrinkAxes(1L)));
+    expect(y, DType.FLOAT32, dims(3, 4), 0, floats(0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(3, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0));
+  }
+
+  // strided_slice begin=1,1 end=2,3 begin_mask=3
+  @Test
+  void strided_slice_begin_1_1_end_2_3_begin_mask_3() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().stridedSlice(x, new Options.StridedSlice().begin(1, 1).end(2, 3).beginMask(3L)));
+    expect(y, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1));
+  }
+
+  // strided_slice begin=2 end=0 strides=-2
+  @Test
+  void strided_slice_begin_2_end_0_strides_m2() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().stridedSlice(x, new Options.StridedSlice().begin(2).end(0).strides(-2)));
+    expect(y, DType.FLOAT32, dims(1, 3, 4), 0, floats(0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(1, 3, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0));
+  }
+
+  // string_join separator=
+  @Test
+  void string_join_separator() throws Exception {
+    Tensor inputs0 = own(tensor(DType.STRING, dims(2, 1), strings("a", "\u00fc")));
+    Tensor inputs1 = own(tensor(DType.STRING, dims(2), strings("c", "")));
+    Tensor inputs2 = own(tensor(DType.STRING, dims(), strings("d")));
+    Tensor y = own(context().stringJoin(List.of(inputs0, inputs1, inputs2), ""));
+    expect(y, DType.STRING, dims(2, 2), 0, strings("acd", "ad", "\u00fccd", "\u00fcd"));
+  }
+
+  // string_join separator=- of one
+  @Test
+  void string_join_separator_m_of_one() throws Exception {
+    Tensor inputs0 = own(tensor(DType.STRING, dims(2), strings("c", "")));
+    Tensor y = own(context().stringJoin(List.of(inputs0), "-"));
+    expect(y, DType.STRING, dims(2), 0, strings("c", ""));
+  }
+
+  // string_join separator=--
+  @Test
+  void string_join_separator_mm() throws Exception {
+    Tensor inputs0 = own(tensor(DType.STRING, dims(2, 1), strings("a", "\u00fc")));
+    Tensor inputs1 = own(tensor(DType.STRING, dims(2), strings("c", "")));
+    Tensor inputs2 = own(tensor(DType.STRING, dims(), strings("d")));
+    Tensor y = own(context().stringJoin(List.of(inputs0, inputs1, inputs2), "--"));
+    expect(y, DType.STRING, dims(2, 2), 0, strings("a--c--d", "a----d", "\u00fc--c--d", "\u00fc----d"));
+  }
+
+  // string_length
+  @Test
+  void string_length() throws Exception {
+    Tensor x = own(tensor(DType.STRING, dims(2, 2), strings("Ab", "", "Zo\u00eb X", " \u65e5\u672c\n")));
+    Tensor y = own(context().stringLength(x));
+    expect(y, DType.INT32, dims(2, 2), 0, wholes(2L, 0L, 6L, 8L));
+  }
+
+  // string_length unit=UTF8_CHAR
+  @Test
+  void string_length_unit_utf8_char() throws Exception {
+    Tensor x = own(tensor(DType.STRING, dims(2, 2), strings("Ab", "", "Zo\u00eb X", " \u65e5\u672c\n")));
+    Tensor y = own(context().stringLength(x, new Options.StringLength().unit(Options.Unit.UTF8_CHAR)));
+    expect(y, DType.INT32, dims(2, 2), 0, wholes(2L, 0L, 5L, 4L));
+  }
+
+  // string_lower
+  @Test
+  void string_lower() throws Exception {
+    Tensor x = own(tensor(DType.STRING, dims(2, 2), strings("Ab", "", "Zo\u00eb X", " \u65e5\u672c\n")));
+    Tensor y = own(context().stringLower(x));
+    expect(y, DType.STRING, dims(2, 2), 0, strings("ab", "", "zo\u00eb x", " \u65e5\u672c\n"));
+  }
+
+  // string_lower of a scalar
+  @Test
+  void string_lower_of_a_scalar() throws Exception {
+    Tensor x = own(tensor(DType.STRING, dims(), strings("a B ")));
+    Tensor y = own(context().stringLower(x));
+    expect(y, DType.STRING, dims(), 0, strings("a b "));
+  }
+
+  // string_lower of nothing
+  @Test
+  void string_lower_of_nothing() throws Exception {
+    Tensor x = own(tensor(DType.STRING, dims(2, 0), strings()));
+    Tensor y = own(context().stringLower(x));
+    expect(y, DType.STRING, dims(2, 0), 0, strings());
+  }
+
+  // string_split at a byte
+  @Test
+  void string_split_at_a_byte() throws Exception {
+    Tensor x = own(tensor(DType.STRING, dims(3), strings("a,,b", "", " c, d ")));
+    List<Tensor> list = own(context().stringSplit(x, ","));
+    Tensor y0 = list.get(0);
+    Tensor y1 = list.get(1);
+    expect(y0, DType.STRING, dims(6), 0, strings("a", "", "b", "", " c", " d "));
+    expect(y1, DType.INT64, dims(4), 0, wholes(0L, 3L, 4L, 6L));
+  }
+
+  // string_split at a byte, once
+  @Test
+  void string_split_at_a_byte_once() throws Exception {
+    Tensor x = own(tensor(DType.STRING, dims(3), strings("a,,b", "", " c, d ")));
+    List<Tensor> list = own(context().stringSplit(x, ",", new Options.StringSplit().maxsplit(1L)));
+    Tensor y0 = list.get(0);
+    Tensor y1 = list.get(1);
+    expect(y0, DType.STRING, dims(5), 0, strings("a", ",b", "", " c", " d "));
+    expect(y1, DType.INT64, dims(4), 0, wholes(0L, 2L, 3L, 5L));
+  }
+
+  // string_split at a byte, without empty parts
+  @Test
+  void string_split_at_a_byte_without_empty_parts() throws Exception {
+    Tensor x = own(tensor(DType.STRING, dims(3), strings("a,,b", "", " c, d ")));
+    List<Tensor> list = own(context().stringSplit(x, ",", new Options.StringSplit().skipEmpty(true)));
+    Tensor y0 = list.get(0);
+    Tensor y1 = list.get(1);
+    expect(y0, DType.STRING, dims(4), 0, strings("a", "b", " c", " d "));
+    expect(y1, DType.INT64, dims(4), 0, wholes(0L, 2L, 2L, 4L));
+  }
+
+  // string_split at each byte
+  @Test
+  void string_split_at_each_byte() throws Exception {
+    Tensor x = own(tensor(DType.STRING, dims(3), strings("a,,b", "", " c, d ")));
+    List<Tensor> list = own(context().stringSplit(x, "", new Options.StringSplit().anyByte(true)));
+    Tensor y0 = list.get(0);
+    Tensor y1 = list.get(1);
+    expect(y0, DType.STRING, dims(10), 0, strings("a", ",", ",", "b", " ", "c", ",", " ", "d", " "));
+    expect(y1, DType.INT64, dims(4), 0, wholes(0L, 4L, 4L, 10L));
+  }
+
+  // string_split at either of two bytes
+  @Test
+  void string_split_at_either_of_two_bytes() throws Exception {
+    Tensor x = own(tensor(DType.STRING, dims(3), strings("a,,b", "", " c, d ")));
+    List<Tensor> list = own(context().stringSplit(x, ", ", new Options.StringSplit().anyByte(true)));
+    Tensor y0 = list.get(0);
+    Tensor y1 = list.get(1);
+    expect(y0, DType.STRING, dims(8), 0, strings("a", "", "b", "", "c", "", "d", ""));
+    expect(y1, DType.INT64, dims(4), 0, wholes(0L, 3L, 3L, 8L));
+  }
+
+  // string_split at spaces
+  @Test
+  void string_split_at_spaces() throws Exception {
+    Tensor x = own(tensor(DType.STRING, dims(3), strings("a,,b", "", " c, d ")));
+    List<Tensor> list = own(context().stringSplit(x, ""));
+    Tensor y0 = list.get(0);
+    Tensor y1 = list.get(1);
+    expect(y0, DType.STRING, dims(3), 0, strings("a,,b", "c,", "d"));
+    expect(y1, DType.INT64, dims(4), 0, wholes(0L, 1L, 1L, 3L));
+  }
+
+  // string_split at two bytes
+  @Test
+  void string_split_at_two_bytes() throws Exception {
+    Tensor x = own(tensor(DType.STRING, dims(3), strings("a,,b", "", " c, d ")));
+    List<Tensor> list = own(context().stringSplit(x, ", "));
+    Tensor y0 = list.get(0);
+    Tensor y1 = list.get(1);
+    expect(y0, DType.STRING, dims(4), 0, strings("a,,b", "", " c", "d "));
+    expect(y1, DType.INT64, dims(4), 0, wholes(0L, 1L, 2L, 4L));
+  }
+
+  // string_strip
+  @Test
+  void string_strip() throws Exception {
+    Tensor x = own(tensor(DType.STRING, dims(2, 2), strings("Ab", "", "Zo\u00eb X", " \u65e5\u672c\n")));
+    Tensor y = own(context().stringStrip(x));
+    expect(y, DType.STRING, dims(2, 2), 0, strings("Ab", "", "Zo\u00eb X", "\u65e5\u672c"));
+  }
+
+  // string_strip of a scalar
+  @Test
+  void string_strip_of_a_scalar() throws Exception {
+    Tensor x = own(tensor(DType.STRING, dims(), strings("a B ")));
+    Tensor y = own(context().stringStrip(x));
+    expect(y, DType.STRING, dims(), 0, strings("a B"));
+  }
+
+  // string_strip of nothing
+  @Test
+  void string_strip_of_nothing() throws Exception {
+    Tensor x = own(tensor(DType.STRING, dims(2, 0), strings()));
+    Tensor y = own(context().stringStrip(x));
+    expect(y, DType.STRING, dims(2, 0), 0, strings());
+  }
+
+  // string_to_number
+  @Test
+  void string_to_number() throws Exception {
+    Tensor x = own(tensor(DType.STRING, dims(4), strings("1.5", " -2e3\n", "inf", ".25")));
+    Tensor y = own(context().stringToNumber(x));
+    expect(y, DType.FLOAT32, dims(4), 0, floats(0x1.8p+0, -0x1.f4p+10, Double.POSITIVE_INFINITY, 0x1p-2));
+  }
+
+  // string_to_number dtype=float64
+  @Test
+  void string_to_number_dtype_float64() throws Exception {
+    Tensor x = own(tensor(DType.STRING, dims(5), strings("0.1", "1.5", " -2e3\n", "inf", ".25")));
+    Tensor y = own(context().stringToNumber(x, new Options.StringToNumber().dtype(DType.FLOAT64)));
+    expect(y, DType.FLOAT64, dims(5), 0, floats(0x1.999999999999ap-4, 0x1.8p+0, -0x1.f4p+10, Double.POSITIVE_INFINITY, 0x1p-2));
+  }
+
   // string_to_number dtype=int32
   @Test
   void string_to_number_dtype_int32() throws Exception {
@@ -1220,1520 +2217,5 @@ final class Rows7Test extends Row {
     Tensor y1 = list.get(1);
     expect(y0, DType.FLOAT32, dims(2, 2), 0, floats(0x1p+2, 0x1p+1, 0x1p+3, 0x1.8p+1));
     expect(y1, DType.INT64, dims(2, 2), 0, wholes(2L, 1L, 1L, 2L));
-  }
-
-  // top_k k=3 sorted=False
-  @Test
-  void top_k_k_3_sorted_false() throws Exception {
-    Tensor x = own(tensor(DType.INT32, dims(2, 3), wholes(3L, 1L, 2L, 9L, 7L, 8L)));
-    List<Tensor> list = own(context().topK(x, 3L, new Options.TopK().sorted(false)));
-    Tensor y0 = list.get(0);
-    Tensor y1 = list.get(1);
-    expect(y0, DType.INT32, dims(2, 3), 0, wholes(3L, 2L, 1L, 9L, 8L, 7L));
-    expect(y1, DType.INT64, dims(2, 3), 0, wholes(0L, 2L, 1L, 0L, 2L, 1L));
-  }
-
-  // top_k of too few
-  @Test
-  void top_k_of_too_few() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p+1)));
-    fails(Code.INVALID_ARGUMENT, "top_k", null, () -> context().topK(x, 3L));
-  }
-
-  // triangular_solve
-  @Test
-  void triangular_solve() throws Exception {
-    Tensor x1 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p+1, 0x0p+0, 0x1p+0, 0x1p+2)));
-    Tensor x2 = own(tensor(DType.FLOAT64, dims(2, 2, 1), floats(0x1p+1, 0x1.8p+1, 0x1p+2, 0x1p+3)));
-    Tensor y = own(context().triangularSolve(x1, x2));
-    expect(y, DType.FLOAT64, dims(2, 2, 1), 0, floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1.8p+0));
-  }
-
-  // triangular_solve adjoint=True
-  @Test
-  void triangular_solve_adjoint_true() throws Exception {
-    Tensor x1 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p+1, 0x0p+0, 0x1p+0, 0x1p+2)));
-    Tensor x2 = own(tensor(DType.FLOAT64, dims(2, 2, 1), floats(0x1p+1, 0x1.8p+1, 0x1p+2, 0x1p+3)));
-    Tensor y = own(context().triangularSolve(x1, x2, new Options.TriangularSolve().adjoint(true)));
-    expect(y, DType.FLOAT64, dims(2, 2, 1), 0, floats(0x1.4p-1, 0x1.8p-1, 0x1p+0, 0x1p+1));
-  }
-
-  // triangular_solve lower=False
-  @Test
-  void triangular_solve_lower_false() throws Exception {
-    Tensor x1 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p+1, 0x0p+0, 0x1p+0, 0x1p+2)));
-    Tensor x2 = own(tensor(DType.FLOAT64, dims(2, 2, 1), floats(0x1p+1, 0x1.8p+1, 0x1p+2, 0x1p+3)));
-    Tensor y = own(context().triangularSolve(x1, x2, new Options.TriangularSolve().lower(false)));
-    expect(y, DType.FLOAT64, dims(2, 2, 1), 0, floats(0x1p+0, 0x1.8p-1, 0x1p+1, 0x1p+1));
-  }
-
-  // tril
-  @Test
-  void tril() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().tril(x));
-    expect(y, DType.FLOAT32, dims(2, 3, 3), 0, floats(0x1p+0, 0x0p+0, 0x0p+0, 0x1p+2, 0x1.4p+2, 0x0p+0, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x0p+0, 0x0p+0, 0x1.ap+3, 0x1.cp+3, 0x0p+0, 0x1p+4, 0x1.1p+4, 0x1.2p+4));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3, 3), 0, floats(0x1p+0, 0x0p+0, 0x0p+0, 0x1p-2, 0x1.8p+0, 0x0p+0, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x0p+0, 0x0p+0, 0x1.8p+1, 0x1.8p-1, 0x0p+0, 0x1p-1, 0x1p+1, 0x1p-2));
-  }
-
-  // tril k=-1
-  @Test
-  void tril_k_m1() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(3, 4), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().tril(x, new Options.Tril().k(-1L)));
-    expect(y, DType.FLOAT32, dims(3, 4), 0, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.4p+2, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.2p+3, 0x1.4p+3, 0x0p+0, 0x0p+0));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(3, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(3, 4), 0, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p-1, 0x1p+1, 0x0p+0, 0x0p+0));
-  }
-
-  // tril k=1
-  @Test
-  void tril_k_1() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(3, 4), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().tril(x, new Options.Tril().k(1L)));
-    expect(y, DType.FLOAT32, dims(3, 4), 0, floats(0x1p+0, 0x1p+1, 0x0p+0, 0x0p+0, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x0p+0, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(3, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(3, 4), 0, floats(0x1p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x0p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0));
-  }
-
-  // triu
-  @Test
-  void triu() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().triu(x));
-    expect(y, DType.FLOAT32, dims(2, 3, 3), 0, floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x0p+0, 0x1.4p+2, 0x1.8p+2, 0x0p+0, 0x0p+0, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x0p+0, 0x1.cp+3, 0x1.ep+3, 0x0p+0, 0x0p+0, 0x1.2p+4));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3, 3), 0, floats(0x1p+0, 0x1p-1, 0x1p+1, 0x0p+0, 0x1.8p+0, 0x1.8p+1, 0x0p+0, 0x0p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x0p+0, 0x1.8p-1, 0x1p+0, 0x0p+0, 0x0p+0, 0x1p-2));
-  }
-
-  // triu k=-1
-  @Test
-  void triu_k_m1() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(3, 4), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().triu(x, new Options.Triu().k(-1L)));
-    expect(y, DType.FLOAT32, dims(3, 4), 0, floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x0p+0, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(3, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(3, 4), 0, floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x0p+0, 0x1p+1, 0x1p-2, 0x1.8p+0));
-  }
-
-  // triu k=1
-  @Test
-  void triu_k_1() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(3, 4), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().triu(x, new Options.Triu().k(1L)));
-    expect(y, DType.FLOAT32, dims(3, 4), 0, floats(0x0p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x0p+0, 0x0p+0, 0x1.cp+2, 0x1p+3, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p+3));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(3, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(3, 4), 0, floats(0x0p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x0p+0, 0x0p+0, 0x1.8p-1, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p+0));
-  }
-
-  // trunc and its gradient of zero
-  @Test
-  void trunc_and_its_gradient_of_zero() throws Exception {
-    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(8), floats(-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2)));
-    Tensor yFloat16 = own(context().trunc(xFloat16));
-    expect(yFloat16, DType.FLOAT16, dims(8), 0, floats(-0x1p+1, -0x1p+0, -0x0p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1p+1, -0x0p+0));
-    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(8), floats(-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2)));
-    Tensor yBfloat16 = own(context().trunc(xBfloat16));
-    expect(yBfloat16, DType.BFLOAT16, dims(8), 0, floats(-0x1p+1, -0x1p+0, -0x0p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1p+1, -0x0p+0));
-    Tensor xFloat32 = own(tensor(DType.FLOAT32, dims(8), floats(-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(xFloat32);
-    Tensor yFloat32 = own(context().trunc(xFloat32));
-    expect(yFloat32, DType.FLOAT32, dims(8), 0, floats(-0x1p+1, -0x1p+0, -0x0p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1p+1, -0x0p+0));
-    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(8), floats(-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2)));
-    Tensor yFloat64 = own(context().trunc(xFloat64));
-    expect(yFloat64, DType.FLOAT64, dims(8), 0, floats(-0x1p+1, -0x1p+0, -0x0p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1p+1, -0x0p+0));
-    List<Tensor> list = own(tape.gradient(List.of(yFloat32), List.of(xFloat32), null, true));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(8), 0, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0));
-  }
-
-  // trunc_div and its gradients
-  @Test
-  void trunc_div_and_its_gradients() throws Exception {
-    Tensor x1 = own(tensor(DType.FLOAT32, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
-    Tensor x2 = own(tensor(DType.FLOAT32, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+1)));
-    Tape tape = own(context().tape(false, false));
-    Tensor y = own(context().truncDiv(x1, x2));
-    expect(y, DType.FLOAT32, dims(3), 0, floats(0x0p+0, -0x1p+1, -0x1p+0));
-  }
-
-  // trunc_div of other dtypes
-  @Test
-  void trunc_div_of_other_dtypes() throws Exception {
-    Tensor x1Float64 = own(tensor(DType.FLOAT64, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
-    Tensor x2Float64 = own(tensor(DType.FLOAT64, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+1)));
-    Tensor yFloat64 = own(context().truncDiv(x1Float64, x2Float64));
-    expect(yFloat64, DType.FLOAT64, dims(3), 0, floats(0x0p+0, -0x1p+1, -0x1p+0));
-    Tensor x1Float16 = own(tensor(DType.FLOAT16, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
-    Tensor x2Float16 = own(tensor(DType.FLOAT16, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+1)));
-    Tensor yFloat16 = own(context().truncDiv(x1Float16, x2Float16));
-    expect(yFloat16, DType.FLOAT16, dims(3), 0, floats(0x0p+0, -0x1p+1, -0x1p+0));
-    Tensor x1Bfloat16 = own(tensor(DType.BFLOAT16, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
-    Tensor x2Bfloat16 = own(tensor(DType.BFLOAT16, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+1)));
-    Tensor yBfloat16 = own(context().truncDiv(x1Bfloat16, x2Bfloat16));
-    expect(yBfloat16, DType.BFLOAT16, dims(3), 0, floats(0x0p+0, -0x1p+1, -0x1p+0));
-  }
-
-  // two integers of int16
-  @Test
-  void two_integers_of_int16() throws Exception {
-    Tensor x1 = own(tensor(DType.INT16, dims(5), wholes(32767L, -32768L, 7L, 7L, 100L)));
-    Tensor x2 = own(tensor(DType.INT16, dims(5), wholes(1L, 3L, 3L, 2L, 7L)));
-    Tensor yAdd = own(context().add(x1, x2));
-    expect(yAdd, DType.INT16, dims(5), 0, wholes(-32768L, -32765L, 10L, 9L, 107L));
-    Tensor ySubtract = own(context().subtract(x1, x2));
-    expect(ySubtract, DType.INT16, dims(5), 0, wholes(32766L, 32765L, 4L, 5L, 93L));
-    Tensor yMultiply = own(context().multiply(x1, x2));
-    expect(yMultiply, DType.INT16, dims(5), 0, wholes(32767L, -32768L, 21L, 14L, 700L));
-    Tensor yMaximum = own(context().maximum(x1, x2));
-    expect(yMaximum, DType.INT16, dims(5), 0, wholes(32767L, 3L, 7L, 7L, 100L));
-    Tensor yMinimum = own(context().minimum(x1, x2));
-    expect(yMinimum, DType.INT16, dims(5), 0, wholes(1L, -32768L, 3L, 2L, 7L));
-    Tensor yFloorDivide = own(context().floorDivide(x1, x2));
-    expect(yFloorDivide, DType.INT16, dims(5), 0, wholes(32767L, -10923L, 2L, 3L, 14L));
-    Tensor yRemainder = own(context().remainder(x1, x2));
-    expect(yRemainder, DType.INT16, dims(5), 0, wholes(0L, 1L, 1L, 1L, 2L));
-    Tensor yPow = own(context().pow(x1, x2));
-    expect(yPow, DType.INT16, dims(5), 0, wholes(32767L, 0L, 343L, 49L, 16384L));
-    Tensor yFmax = own(context().fmax(x1, x2));
-    expect(yFmax, DType.INT16, dims(5), 0, wholes(32767L, 3L, 7L, 7L, 100L));
-    Tensor yFmin = own(context().fmin(x1, x2));
-    expect(yFmin, DType.INT16, dims(5), 0, wholes(1L, -32768L, 3L, 2L, 7L));
-    Tensor yTruncDiv = own(context().truncDiv(x1, x2));
-    expect(yTruncDiv, DType.INT16, dims(5), 0, wholes(32767L, -10922L, 2L, 3L, 14L));
-    Tensor yFmod = own(context().fmod(x1, x2));
-    expect(yFmod, DType.INT16, dims(5), 0, wholes(0L, -2L, 1L, 1L, 2L));
-    Tensor yGcd = own(context().gcd(x1, x2));
-    expect(yGcd, DType.INT16, dims(5), 0, wholes(1L, 1L, 1L, 1L, 1L));
-    Tensor yLcm = own(context().lcm(x1, x2));
-    expect(yLcm, DType.INT16, dims(5), 0, wholes(32767L, -32768L, 21L, 14L, 700L));
-    Tensor yHeaviside = own(context().heaviside(x1, x2));
-    expect(yHeaviside, DType.INT16, dims(5), 0, wholes(1L, 0L, 1L, 1L, 1L));
-    Tensor ySquaredDifference = own(context().squaredDifference(x1, x2));
-    expect(ySquaredDifference, DType.INT16, dims(5), 0, wholes(4L, 9L, 16L, 25L, 8649L));
-    Tensor yBitwiseAnd = own(context().bitwiseAnd(x1, x2));
-    expect(yBitwiseAnd, DType.INT16, dims(5), 0, wholes(1L, 0L, 3L, 2L, 4L));
-    Tensor yBitwiseOr = own(context().bitwiseOr(x1, x2));
-    expect(yBitwiseOr, DType.INT16, dims(5), 0, wholes(32767L, -32765L, 7L, 7L, 103L));
-    Tensor yBitwiseXor = own(context().bitwiseXor(x1, x2));
-    expect(yBitwiseXor, DType.INT16, dims(5), 0, wholes(32766L, -32765L, 4L, 5L, 99L));
-    Tensor yBitwiseLeftShift = own(context().bitwiseLeftShift(x1, x2));
-    expect(yBitwiseLeftShift, DType.INT16, dims(5), 0, wholes(-2L, 0L, 56L, 28L, 12800L));
-    Tensor yBitwiseRightShift = own(context().bitwiseRightShift(x1, x2));
-    expect(yBitwiseRightShift, DType.INT16, dims(5), 0, wholes(16383L, -4096L, 0L, 1L, 0L));
-    Tensor yLess = own(context().less(x1, x2));
-    expect(yLess, DType.BOOL, dims(5), 0, booleans(false, true, false, false, false));
-    Tensor yGreaterEqual = own(context().greaterEqual(x1, x2));
-    expect(yGreaterEqual, DType.BOOL, dims(5), 0, booleans(true, false, true, true, true));
-    Tensor yEqual = own(context().equal(x1, x2));
-    expect(yEqual, DType.BOOL, dims(5), 0, booleans(false, false, false, false, false));
-  }
-
-  // two integers of int32
-  @Test
-  void two_integers_of_int32() throws Exception {
-    Tensor x1 = own(tensor(DType.INT32, dims(5), wholes(2147483647L, -2147483648L, 7L, 7L, 100L)));
-    Tensor x2 = own(tensor(DType.INT32, dims(5), wholes(1L, 3L, 3L, 2L, 7L)));
-    Tensor yAdd = own(context().add(x1, x2));
-    expect(yAdd, DType.INT32, dims(5), 0, wholes(-2147483648L, -2147483645L, 10L, 9L, 107L));
-    Tensor ySubtract = own(context().subtract(x1, x2));
-    expect(ySubtract, DType.INT32, dims(5), 0, wholes(2147483646L, 2147483645L, 4L, 5L, 93L));
-    Tensor yMultiply = own(context().multiply(x1, x2));
-    expect(yMultiply, DType.INT32, dims(5), 0, wholes(2147483647L, -2147483648L, 21L, 14L, 700L));
-    Tensor yMaximum = own(context().maximum(x1, x2));
-    expect(yMaximum, DType.INT32, dims(5), 0, wholes(2147483647L, 3L, 7L, 7L, 100L));
-    Tensor yMinimum = own(context().minimum(x1, x2));
-    expect(yMinimum, DType.INT32, dims(5), 0, wholes(1L, -2147483648L, 3L, 2L, 7L));
-    Tensor yFloorDivide = own(context().floorDivide(x1, x2));
-    expect(yFloorDivide, DType.INT32, dims(5), 0, wholes(2147483647L, -715827883L, 2L, 3L, 14L));
-    Tensor yRemainder = own(context().remainder(x1, x2));
-    expect(yRemainder, DType.INT32, dims(5), 0, wholes(0L, 1L, 1L, 1L, 2L));
-    Tensor yPow = own(context().pow(x1, x2));
-    expect(yPow, DType.INT32, dims(5), 0, wholes(2147483647L, 0L, 343L, 49L, 276447232L));
-    Tensor yFmax = own(context().fmax(x1, x2));
-    expect(yFmax, DType.INT32, dims(5), 0, wholes(2147483647L, 3L, 7L, 7L, 100L));
-    Tensor yFmin = own(context().fmin(x1, x2));
-    expect(yFmin, DType.INT32, dims(5), 0, wholes(1L, -2147483648L, 3L, 2L, 7L));
-    Tensor yTruncDiv = own(context().truncDiv(x1, x2));
-    expect(yTruncDiv, DType.INT32, dims(5), 0, wholes(2147483647L, -715827882L, 2L, 3L, 14L));
-    Tensor yFmod = own(context().fmod(x1, x2));
-    expect(yFmod, DType.INT32, dims(5), 0, wholes(0L, -2L, 1L, 1L, 2L));
-    Tensor yGcd = own(context().gcd(x1, x2));
-    expect(yGcd, DType.INT32, dims(5), 0, wholes(1L, 1L, 1L, 1L, 1L));
-    Tensor yLcm = own(context().lcm(x1, x2));
-    expect(yLcm, DType.INT32, dims(5), 0, wholes(2147483647L, -2147483648L, 21L, 14L, 700L));
-    Tensor yHeaviside = own(context().heaviside(x1, x2));
-    expect(yHeaviside, DType.INT32, dims(5), 0, wholes(1L, 0L, 1L, 1L, 1L));
-    Tensor ySquaredDifference = own(context().squaredDifference(x1, x2));
-    expect(ySquaredDifference, DType.INT32, dims(5), 0, wholes(4L, 9L, 16L, 25L, 8649L));
-    Tensor yBitwiseAnd = own(context().bitwiseAnd(x1, x2));
-    expect(yBitwiseAnd, DType.INT32, dims(5), 0, wholes(1L, 0L, 3L, 2L, 4L));
-    Tensor yBitwiseOr = own(context().bitwiseOr(x1, x2));
-    expect(yBitwiseOr, DType.INT32, dims(5), 0, wholes(2147483647L, -2147483645L, 7L, 7L, 103L));
-    Tensor yBitwiseXor = own(context().bitwiseXor(x1, x2));
-    expect(yBitwiseXor, DType.INT32, dims(5), 0, wholes(2147483646L, -2147483645L, 4L, 5L, 99L));
-    Tensor yBitwiseLeftShift = own(context().bitwiseLeftShift(x1, x2));
-    expect(yBitwiseLeftShift, DType.INT32, dims(5), 0, wholes(-2L, 0L, 56L, 28L, 12800L));
-    Tensor yBitwiseRightShift = own(context().bitwiseRightShift(x1, x2));
-    expect(yBitwiseRightShift, DType.INT32, dims(5), 0, wholes(1073741823L, -268435456L, 0L, 1L, 0L));
-    Tensor yLess = own(context().less(x1, x2));
-    expect(yLess, DType.BOOL, dims(5), 0, booleans(false, true, false, false, false));
-    Tensor yGreaterEqual = own(context().greaterEqual(x1, x2));
-    expect(yGreaterEqual, DType.BOOL, dims(5), 0, booleans(true, false, true, true, true));
-    Tensor yEqual = own(context().equal(x1, x2));
-    expect(yEqual, DType.BOOL, dims(5), 0, booleans(false, false, false, false, false));
-  }
-
-  // two integers of int64
-  @Test
-  void two_integers_of_int64() throws Exception {
-    Tensor x1 = own(tensor(DType.INT64, dims(5), wholes(9223372036854775807L, Long.MIN_VALUE, 7L, 7L, 100L)));
-    Tensor x2 = own(tensor(DType.INT64, dims(5), wholes(1L, 3L, 3L, 2L, 7L)));
-    Tensor yAdd = own(context().add(x1, x2));
-    expect(yAdd, DType.INT64, dims(5), 0, wholes(Long.MIN_VALUE, -9223372036854775805L, 10L, 9L, 107L));
-    Tensor ySubtract = own(context().subtract(x1, x2));
-    expect(ySubtract, DType.INT64, dims(5), 0, wholes(9223372036854775806L, 9223372036854775805L, 4L, 5L, 93L));
-    Tensor yMultiply = own(context().multiply(x1, x2));
-    expect(yMultiply, DType.INT64, dims(5), 0, wholes(9223372036854775807L, Long.MIN_VALUE, 21L, 14L, 700L));
-    Tensor yMaximum = own(context().maximum(x1, x2));
-    expect(yMaximum, DType.INT64, dims(5), 0, wholes(9223372036854775807L, 3L, 7L, 7L, 100L));
-    Tensor yMinimum = own(context().minimum(x1, x2));
-    expect(yMinimum, DType.INT64, dims(5), 0, wholes(1L, Long.MIN_VALUE, 3L, 2L, 7L));
-    Tensor yFloorDivide = own(context().floorDivide(x1, x2));
-    expect(yFloorDivide, DType.INT64, dims(5), 0, wholes(9223372036854775807L, -3074457345618258603L, 2L, 3L, 14L));
-    Tensor yRemainder = own(context().remainder(x1, x2));
-    expect(yRemainder, DType.INT64, dims(5), 0, wholes(0L, 1L, 1L, 1L, 2L));
-    Tensor yPow = own(context().pow(x1, x2));
-    expect(yPow, DType.INT64, dims(5), 0, wholes(9223372036854775807L, 0L, 343L, 49L, 100000000000000L));
-    Tensor yFmax = own(context().fmax(x1, x2));
-    expect(yFmax, DType.INT64, dims(5), 0, wholes(9223372036854775807L, 3L, 7L, 7L, 100L));
-    Tensor yFmin = own(context().fmin(x1, x2));
-    expect(yFmin, DType.INT64, dims(5), 0, wholes(1L, Long.MIN_VALUE, 3L, 2L, 7L));
-    Tensor yTruncDiv = own(context().truncDiv(x1, x2));
-    expect(yTruncDiv, DType.INT64, dims(5), 0, wholes(9223372036854775807L, -3074457345618258602L, 2L, 3L, 14L));
-    Tensor yFmod = own(context().fmod(x1, x2));
-    expect(yFmod, DType.INT64, dims(5), 0, wholes(0L, -2L, 1L, 1L, 2L));
-    Tensor yGcd = own(context().gcd(x1, x2));
-    expect(yGcd, DType.INT64, dims(5), 0, wholes(1L, 1L, 1L, 1L, 1L));
-    Tensor yLcm = own(context().lcm(x1, x2));
-    expect(yLcm, DType.INT64, dims(5), 0, wholes(9223372036854775807L, Long.MIN_VALUE, 21L, 14L, 700L));
-    Tensor yHeaviside = own(context().heaviside(x1, x2));
-    expect(yHeaviside, DType.INT64, dims(5), 0, wholes(1L, 0L, 1L, 1L, 1L));
-    Tensor ySquaredDifference = own(context().squaredDifference(x1, x2));
-    expect(ySquaredDifference, DType.INT64, dims(5), 0, wholes(4L, 9L, 16L, 25L, 8649L));
-    Tensor yBitwiseAnd = own(context().bitwiseAnd(x1, x2));
-    expect(yBitwiseAnd, DType.INT64, dims(5), 0, wholes(1L, 0L, 3L, 2L, 4L));
-    Tensor yBitwiseOr = own(context().bitwiseOr(x1, x2));
-    expect(yBitwiseOr, DType.INT64, dims(5), 0, wholes(9223372036854775807L, -9223372036854775805L, 7L, 7L, 103L));
-    Tensor yBitwiseXor = own(context().bitwiseXor(x1, x2));
-    expect(yBitwiseXor, DType.INT64, dims(5), 0, wholes(9223372036854775806L, -9223372036854775805L, 4L, 5L, 99L));
-    Tensor yBitwiseLeftShift = own(context().bitwiseLeftShift(x1, x2));
-    expect(yBitwiseLeftShift, DType.INT64, dims(5), 0, wholes(-2L, 0L, 56L, 28L, 12800L));
-    Tensor yBitwiseRightShift = own(context().bitwiseRightShift(x1, x2));
-    expect(yBitwiseRightShift, DType.INT64, dims(5), 0, wholes(4611686018427387903L, -1152921504606846976L, 0L, 1L, 0L));
-    Tensor yLess = own(context().less(x1, x2));
-    expect(yLess, DType.BOOL, dims(5), 0, booleans(false, true, false, false, false));
-    Tensor yGreaterEqual = own(context().greaterEqual(x1, x2));
-    expect(yGreaterEqual, DType.BOOL, dims(5), 0, booleans(true, false, true, true, true));
-    Tensor yEqual = own(context().equal(x1, x2));
-    expect(yEqual, DType.BOOL, dims(5), 0, booleans(false, false, false, false, false));
-  }
-
-  // two integers of int8
-  @Test
-  void two_integers_of_int8() throws Exception {
-    Tensor x1 = own(tensor(DType.INT8, dims(5), wholes(127L, -128L, 7L, 7L, 100L)));
-    Tensor x2 = own(tensor(DType.INT8, dims(5), wholes(1L, 3L, 3L, 2L, 7L)));
-    Tensor yAdd = own(context().add(x1, x2));
-    expect(yAdd, DType.INT8, dims(5), 0, wholes(-128L, -125L, 10L, 9L, 107L));
-    Tensor ySubtract = own(context().subtract(x1, x2));
-    expect(ySubtract, DType.INT8, dims(5), 0, wholes(126L, 125L, 4L, 5L, 93L));
-    Tensor yMultiply = own(context().multiply(x1, x2));
-    expect(yMultiply, DType.INT8, dims(5), 0, wholes(127L, -128L, 21L, 14L, -68L));
-    Tensor yMaximum = own(context().maximum(x1, x2));
-    expect(yMaximum, DType.INT8, dims(5), 0, wholes(127L, 3L, 7L, 7L, 100L));
-    Tensor yMinimum = own(context().minimum(x1, x2));
-    expect(yMinimum, DType.INT8, dims(5), 0, wholes(1L, -128L, 3L, 2L, 7L));
-    Tensor yFloorDivide = own(context().floorDivide(x1, x2));
-    expect(yFloorDivide, DType.INT8, dims(5), 0, wholes(127L, -43L, 2L, 3L, 14L));
-    Tensor yRemainder = own(context().remainder(x1, x2));
-    expect(yRemainder, DType.INT8, dims(5), 0, wholes(0L, 1L, 1L, 1L, 2L));
-    Tensor yPow = own(context().pow(x1, x2));
-    expect(yPow, DType.INT8, dims(5), 0, wholes(127L, 0L, 87L, 49L, 0L));
-    Tensor yFmax = own(context().fmax(x1, x2));
-    expect(yFmax, DType.INT8, dims(5), 0, wholes(127L, 3L, 7L, 7L, 100L));
-    Tensor yFmin = own(context().fmin(x1, x2));
-    expect(yFmin, DType.INT8, dims(5), 0, wholes(1L, -128L, 3L, 2L, 7L));
-    Tensor yTruncDiv = own(context().truncDiv(x1, x2));
-    expect(yTruncDiv, DType.INT8, dims(5), 0, wholes(127L, -42L, 2L, 3L, 14L));
-    Tensor yFmod = own(context().fmod(x1, x2));
-    expect(yFmod, DType.INT8, dims(5), 0, wholes(0L, -2L, 1L, 1L, 2L));
-    Tensor yGcd = own(context().gcd(x1, x2));
-    expect(yGcd, DType.INT8, dims(5), 0, wholes(1L, 1L, 1L, 1L, 1L));
-    Tensor yLcm = own(context().lcm(x1, x2));
-    expect(yLcm, DType.INT8, dims(5), 0, wholes(127L, -128L, 21L, 14L, -68L));
-    Tensor yHeaviside = own(context().heaviside(x1, x2));
-    expect(yHeaviside, DType.INT8, dims(5), 0, wholes(1L, 0L, 1L, 1L, 1L));
-    Tensor ySquaredDifference = own(context().squaredDifference(x1, x2));
-    expect(ySquaredDifference, DType.INT8, dims(5), 0, wholes(4L, 9L, 16L, 25L, -55L));
-    Tensor yBitwiseAnd = own(context().bitwiseAnd(x1, x2));
-    expect(yBitwiseAnd, DType.INT8, dims(5), 0, wholes(1L, 0L, 3L, 2L, 4L));
-    Tensor yBitwiseOr = own(context().bitwiseOr(x1, x2));
-    expect(yBitwiseOr, DType.INT8, dims(5), 0, wholes(127L, -125L, 7L, 7L, 103L));
-    Tensor yBitwiseXor = own(context().bitwiseXor(x1, x2));
-    expect(yBitwiseXor, DType.INT8, dims(5), 0, wholes(126L, -125L, 4L, 5L, 99L));
-    Tensor yBitwiseLeftShift = own(context().bitwiseLeftShift(x1, x2));
-    expect(yBitwiseLeftShift, DType.INT8, dims(5), 0, wholes(-2L, 0L, 56L, 28L, 0L));
-    Tensor yBitwiseRightShift = own(context().bitwiseRightShift(x1, x2));
-    expect(yBitwiseRightShift, DType.INT8, dims(5), 0, wholes(63L, -16L, 0L, 1L, 0L));
-    Tensor yLess = own(context().less(x1, x2));
-    expect(yLess, DType.BOOL, dims(5), 0, booleans(false, true, false, false, false));
-    Tensor yGreaterEqual = own(context().greaterEqual(x1, x2));
-    expect(yGreaterEqual, DType.BOOL, dims(5), 0, booleans(true, false, true, true, true));
-    Tensor yEqual = own(context().equal(x1, x2));
-    expect(yEqual, DType.BOOL, dims(5), 0, booleans(false, false, false, false, false));
-  }
-
-  // two integers of uint16
-  @Test
-  void two_integers_of_uint16() throws Exception {
-    Tensor x1 = own(tensor(DType.UINT16, dims(5), wholes(65535L, 0L, 7L, 7L, 100L)));
-    Tensor x2 = own(tensor(DType.UINT16, dims(5), wholes(1L, 3L, 3L, 2L, 7L)));
-    Tensor yAdd = own(context().add(x1, x2));
-    expect(yAdd, DType.UINT16, dims(5), 0, wholes(0L, 3L, 10L, 9L, 107L));
-    Tensor ySubtract = own(context().subtract(x1, x2));
-    expect(ySubtract, DType.UINT16, dims(5), 0, wholes(65534L, 65533L, 4L, 5L, 93L));
-    Tensor yMultiply = own(context().multiply(x1, x2));
-    expect(yMultiply, DType.UINT16, dims(5), 0, wholes(65535L, 0L, 21L, 14L, 700L));
-    Tensor yMaximum = own(context().maximum(x1, x2));
-    expect(yMaximum, DType.UINT16, dims(5), 0, wholes(65535L, 3L, 7L, 7L, 100L));
-    Tensor yMinimum = own(context().minimum(x1, x2));
-    expect(yMinimum, DType.UINT16, dims(5), 0, wholes(1L, 0L, 3L, 2L, 7L));
-    Tensor yFloorDivide = own(context().floorDivide(x1, x2));
-    expect(yFloorDivide, DType.UINT16, dims(5), 0, wholes(65535L, 0L, 2L, 3L, 14L));
-    Tensor yRemainder = own(context().remainder(x1, x2));
-    expect(yRemainder, DType.UINT16, dims(5), 0, wholes(0L, 0L, 1L, 1L, 2L));
-    Tensor yPow = own(context().pow(x1, x2));
-    expect(yPow, DType.UINT16, dims(5), 0, wholes(65535L, 0L, 343L, 49L, 16384L));
-    Tensor yFmax = own(context().fmax(x1, x2));
-    expect(yFmax, DType.UINT16, dims(5), 0, wholes(65535L, 3L, 7L, 7L, 100L));
-    Tensor yFmin = own(context().fmin(x1, x2));
-    expect(yFmin, DType.UINT16, dims(5), 0, wholes(1L, 0L, 3L, 2L, 7L));
-    Tensor yTruncDiv = own(context().truncDiv(x1, x2));
-    expect(yTruncDiv, DType.UINT16, dims(5), 0, wholes(65535L, 0L, 2L, 3L, 14L));
-    Tensor yFmod = own(context().fmod(x1, x2));
-    expect(yFmod, DType.UINT16, dims(5), 0, wholes(0L, 0L, 1L, 1L, 2L));
-    Tensor yGcd = own(context().gcd(x1, x2));
-    expect(yGcd, DType.UINT16, dims(5), 0, wholes(1L, 3L, 1L, 1L, 1L));
-    Tensor yLcm = own(context().lcm(x1, x2));
-    expect(yLcm, DType.UINT16, dims(5), 0, wholes(65535L, 0L, 21L, 14L, 700L));
-    Tensor yHeaviside = own(context().heaviside(x1, x2));
-    expect(yHeaviside, DType.UINT16, dims(5), 0, wholes(1L, 3L, 1L, 1L, 1L));
-    Tensor ySquaredDifference = own(context().squaredDifference(x1, x2));
-    expect(ySquaredDifference, DType.UINT16, dims(5), 0, wholes(4L, 9L, 16L, 25L, 8649L));
-    Tensor yBitwiseAnd = own(context().bitwiseAnd(x1, x2));
-    expect(yBitwiseAnd, DType.UINT16, dims(5), 0, wholes(1L, 0L, 3L, 2L, 4L));
-    Tensor yBitwiseOr = own(context().bitwiseOr(x1, x2));
-    expect(yBitwiseOr, DType.UINT16, dims(5), 0, wholes(65535L, 3L, 7L, 7L, 103L));
-    Tensor yBitwiseXor = own(context().bitwiseXor(x1, x2));
-    expect(yBitwiseXor, DType.UINT16, dims(5), 0, wholes(65534L, 3L, 4L, 5L, 99L));
-    Tensor yBitwiseLeftShift = own(context().bitwiseLeftShift(x1, x2));
-    expect(yBitwiseLeftShift, DType.UINT16, dims(5), 0, wholes(65534L, 0L, 56L, 28L, 12800L));
-    Tensor yBitwiseRightShift = own(context().bitwiseRightShift(x1, x2));
-    expect(yBitwiseRightShift, DType.UINT16, dims(5), 0, wholes(32767L, 0L, 0L, 1L, 0L));
-    Tensor yLess = own(context().less(x1, x2));
-    expect(yLess, DType.BOOL, dims(5), 0, booleans(false, true, false, false, false));
-    Tensor yGreaterEqual = own(context().greaterEqual(x1, x2));
-    expect(yGreaterEqual, DType.BOOL, dims(5), 0, booleans(true, false, true, true, true));
-    Tensor yEqual = own(context().equal(x1, x2));
-    expect(yEqual, DType.BOOL, dims(5), 0, booleans(false, false, false, false, false));
-  }
-
-  // two integers of uint32
-  @Test
-  void two_integers_of_uint32() throws Exception {
-    Tensor x1 = own(tensor(DType.UINT32, dims(5), wholes(4294967295L, 0L, 7L, 7L, 100L)));
-    Tensor x2 = own(tensor(DType.UINT32, dims(5), wholes(1L, 3L, 3L, 2L, 7L)));
-    Tensor yAdd = own(context().add(x1, x2));
-    expect(yAdd, DType.UINT32, dims(5), 0, wholes(0L, 3L, 10L, 9L, 107L));
-    Tensor ySubtract = own(context().subtract(x1, x2));
-    expect(ySubtract, DType.UINT32, dims(5), 0, wholes(4294967294L, 4294967293L, 4L, 5L, 93L));
-    Tensor yMultiply = own(context().multiply(x1, x2));
-    expect(yMultiply, DType.UINT32, dims(5), 0, wholes(4294967295L, 0L, 21L, 14L, 700L));
-    Tensor yMaximum = own(context().maximum(x1, x2));
-    expect(yMaximum, DType.UINT32, dims(5), 0, wholes(4294967295L, 3L, 7L, 7L, 100L));
-    Tensor yMinimum = own(context().minimum(x1, x2));
-    expect(yMinimum, DType.UINT32, dims(5), 0, wholes(1L, 0L, 3L, 2L, 7L));
-    Tensor yFloorDivide = own(context().floorDivide(x1, x2));
-    expect(yFloorDivide, DType.UINT32, dims(5), 0, wholes(4294967295L, 0L, 2L, 3L, 14L));
-    Tensor yRemainder = own(context().remainder(x1, x2));
-    expect(yRemainder, DType.UINT32, dims(5), 0, wholes(0L, 0L, 1L, 1L, 2L));
-    Tensor yPow = own(context().pow(x1, x2));
-    expect(yPow, DType.UINT32, dims(5), 0, wholes(4294967295L, 0L, 343L, 49L, 276447232L));
-    Tensor yFmax = own(context().fmax(x1, x2));
-    expect(yFmax, DType.UINT32, dims(5), 0, wholes(4294967295L, 3L, 7L, 7L, 100L));
-    Tensor yFmin = own(context().fmin(x1, x2));
-    expect(yFmin, DType.UINT32, dims(5), 0, wholes(1L, 0L, 3L, 2L, 7L));
-    Tensor yTruncDiv = own(context().truncDiv(x1, x2));
-    expect(yTruncDiv, DType.UINT32, dims(5), 0, wholes(4294967295L, 0L, 2L, 3L, 14L));
-    Tensor yFmod = own(context().fmod(x1, x2));
-    expect(yFmod, DType.UINT32, dims(5), 0, wholes(0L, 0L, 1L, 1L, 2L));
-    Tensor yGcd = own(context().gcd(x1, x2));
-    expect(yGcd, DType.UINT32, dims(5), 0, wholes(1L, 3L, 1L, 1L, 1L));
-    Tensor yLcm = own(context().lcm(x1, x2));
-    expect(yLcm, DType.UINT32, dims(5), 0, wholes(4294967295L, 0L, 21L, 14L, 700L));
-    Tensor yHeaviside = own(context().heaviside(x1, x2));
-    expect(yHeaviside, DType.UINT32, dims(5), 0, wholes(1L, 3L, 1L, 1L, 1L));
-    Tensor ySquaredDifference = own(context().squaredDifference(x1, x2));
-    expect(ySquaredDifference, DType.UINT32, dims(5), 0, wholes(4L, 9L, 16L, 25L, 8649L));
-    Tensor yBitwiseAnd = own(context().bitwiseAnd(x1, x2));
-    expect(yBitwiseAnd, DType.UINT32, dims(5), 0, wholes(1L, 0L, 3L, 2L, 4L));
-    Tensor yBitwiseOr = own(context().bitwiseOr(x1, x2));
-    expect(yBitwiseOr, DType.UINT32, dims(5), 0, wholes(4294967295L, 3L, 7L, 7L, 103L));
-    Tensor yBitwiseXor = own(context().bitwiseXor(x1, x2));
-    expect(yBitwiseXor, DType.UINT32, dims(5), 0, wholes(4294967294L, 3L, 4L, 5L, 99L));
-    Tensor yBitwiseLeftShift = own(context().bitwiseLeftShift(x1, x2));
-    expect(yBitwiseLeftShift, DType.UINT32, dims(5), 0, wholes(4294967294L, 0L, 56L, 28L, 12800L));
-    Tensor yBitwiseRightShift = own(context().bitwiseRightShift(x1, x2));
-    expect(yBitwiseRightShift, DType.UINT32, dims(5), 0, wholes(2147483647L, 0L, 0L, 1L, 0L));
-    Tensor yLess = own(context().less(x1, x2));
-    expect(yLess, DType.BOOL, dims(5), 0, booleans(false, true, false, false, false));
-    Tensor yGreaterEqual = own(context().greaterEqual(x1, x2));
-    expect(yGreaterEqual, DType.BOOL, dims(5), 0, booleans(true, false, true, true, true));
-    Tensor yEqual = own(context().equal(x1, x2));
-    expect(yEqual, DType.BOOL, dims(5), 0, booleans(false, false, false, false, false));
-  }
-
-  // two integers of uint64
-  @Test
-  void two_integers_of_uint64() throws Exception {
-    Tensor x1 = own(tensor(DType.UINT64, dims(5), wholes(-1L, 0L, 7L, 7L, 100L)));
-    Tensor x2 = own(tensor(DType.UINT64, dims(5), wholes(1L, 3L, 3L, 2L, 7L)));
-    Tensor yAdd = own(context().add(x1, x2));
-    expect(yAdd, DType.UINT64, dims(5), 0, wholes(0L, 3L, 10L, 9L, 107L));
-    Tensor ySubtract = own(context().subtract(x1, x2));
-    expect(ySubtract, DType.UINT64, dims(5), 0, wholes(-2L, -3L, 4L, 5L, 93L));
-    Tensor yMultiply = own(context().multiply(x1, x2));
-    expect(yMultiply, DType.UINT64, dims(5), 0, wholes(-1L, 0L, 21L, 14L, 700L));
-    Tensor yMaximum = own(context().maximum(x1, x2));
-    expect(yMaximum, DType.UINT64, dims(5), 0, wholes(-1L, 3L, 7L, 7L, 100L));
-    Tensor yMinimum = own(context().minimum(x1, x2));
-    expect(yMinimum, DType.UINT64, dims(5), 0, wholes(1L, 0L, 3L, 2L, 7L));
-    Tensor yFloorDivide = own(context().floorDivide(x1, x2));
-    expect(yFloorDivide, DType.UINT64, dims(5), 0, wholes(-1L, 0L, 2L, 3L, 14L));
-    Tensor yRemainder = own(context().remainder(x1, x2));
-    expect(yRemainder, DType.UINT64, dims(5), 0, wholes(0L, 0L, 1L, 1L, 2L));
-    Tensor yPow = own(context().pow(x1, x2));
-    expect(yPow, DType.UINT64, dims(5), 0, wholes(-1L, 0L, 343L, 49L, 100000000000000L));
-    Tensor yFmax = own(context().fmax(x1, x2));
-    expect(yFmax, DType.UINT64, dims(5), 0, wholes(-1L, 3L, 7L, 7L, 100L));
-    Tensor yFmin = own(context().fmin(x1, x2));
-    expect(yFmin, DType.UINT64, dims(5), 0, wholes(1L, 0L, 3L, 2L, 7L));
-    Tensor yTruncDiv = own(context().truncDiv(x1, x2));
-    expect(yTruncDiv, DType.UINT64, dims(5), 0, wholes(-1L, 0L, 2L, 3L, 14L));
-    Tensor yFmod = own(context().fmod(x1, x2));
-    expect(yFmod, DType.UINT64, dims(5), 0, wholes(0L, 0L, 1L, 1L, 2L));
-    Tensor yGcd = own(context().gcd(x1, x2));
-    expect(yGcd, DType.UINT64, dims(5), 0, wholes(1L, 3L, 1L, 1L, 1L));
-    Tensor yLcm = own(context().lcm(x1, x2));
-    expect(yLcm, DType.UINT64, dims(5), 0, wholes(-1L, 0L, 21L, 14L, 700L));
-    Tensor yHeaviside = own(context().heaviside(x1, x2));
-    expect(yHeaviside, DType.UINT64, dims(5), 0, wholes(1L, 3L, 1L, 1L, 1L));
-    Tensor ySquaredDifference = own(context().squaredDifference(x1, x2));
-    expect(ySquaredDifference, DType.UINT64, dims(5), 0, wholes(4L, 9L, 16L, 25L, 8649L));
-    Tensor yBitwiseAnd = own(context().bitwiseAnd(x1, x2));
-    expect(yBitwiseAnd, DType.UINT64, dims(5), 0, wholes(1L, 0L, 3L, 2L, 4L));
-    Tensor yBitwiseOr = own(context().bitwiseOr(x1, x2));
-    expect(yBitwiseOr, DType.UINT64, dims(5), 0, wholes(-1L, 3L, 7L, 7L, 103L));
-    Tensor yBitwiseXor = own(context().bitwiseXor(x1, x2));
-    expect(yBitwiseXor, DType.UINT64, dims(5), 0, wholes(-2L, 3L, 4L, 5L, 99L));
-    Tensor yBitwiseLeftShift = own(context().bitwiseLeftShift(x1, x2));
-    expect(yBitwiseLeftShift, DType.UINT64, dims(5), 0, wholes(-2L, 0L, 56L, 28L, 12800L));
-    Tensor yBitwiseRightShift = own(context().bitwiseRightShift(x1, x2));
-    expect(yBitwiseRightShift, DType.UINT64, dims(5), 0, wholes(9223372036854775807L, 0L, 0L, 1L, 0L));
-    Tensor yLess = own(context().less(x1, x2));
-    expect(yLess, DType.BOOL, dims(5), 0, booleans(false, true, false, false, false));
-    Tensor yGreaterEqual = own(context().greaterEqual(x1, x2));
-    expect(yGreaterEqual, DType.BOOL, dims(5), 0, booleans(true, false, true, true, true));
-    Tensor yEqual = own(context().equal(x1, x2));
-    expect(yEqual, DType.BOOL, dims(5), 0, booleans(false, false, false, false, false));
-  }
-
-  // two integers of uint8
-  @Test
-  void two_integers_of_uint8() throws Exception {
-    Tensor x1 = own(tensor(DType.UINT8, dims(5), wholes(255L, 0L, 7L, 7L, 100L)));
-    Tensor x2 = own(tensor(DType.UINT8, dims(5), wholes(1L, 3L, 3L, 2L, 7L)));
-    Tensor yAdd = own(context().add(x1, x2));
-    expect(yAdd, DType.UINT8, dims(5), 0, wholes(0L, 3L, 10L, 9L, 107L));
-    Tensor ySubtract = own(context().subtract(x1, x2));
-    expect(ySubtract, DType.UINT8, dims(5), 0, wholes(254L, 253L, 4L, 5L, 93L));
-    Tensor yMultiply = own(context().multiply(x1, x2));
-    expect(yMultiply, DType.UINT8, dims(5), 0, wholes(255L, 0L, 21L, 14L, 188L));
-    Tensor yMaximum = own(context().maximum(x1, x2));
-    expect(yMaximum, DType.UINT8, dims(5), 0, wholes(255L, 3L, 7L, 7L, 100L));
-    Tensor yMinimum = own(context().minimum(x1, x2));
-    expect(yMinimum, DType.UINT8, dims(5), 0, wholes(1L, 0L, 3L, 2L, 7L));
-    Tensor yFloorDivide = own(context().floorDivide(x1, x2));
-    expect(yFloorDivide, DType.UINT8, dims(5), 0, wholes(255L, 0L, 2L, 3L, 14L));
-    Tensor yRemainder = own(context().remainder(x1, x2));
-    expect(yRemainder, DType.UINT8, dims(5), 0, wholes(0L, 0L, 1L, 1L, 2L));
-    Tensor yPow = own(context().pow(x1, x2));
-    expect(yPow, DType.UINT8, dims(5), 0, wholes(255L, 0L, 87L, 49L, 0L));
-    Tensor yFmax = own(context().fmax(x1, x2));
-    expect(yFmax, DType.UINT8, dims(5), 0, wholes(255L, 3L, 7L, 7L, 100L));
-    Tensor yFmin = own(context().fmin(x1, x2));
-    expect(yFmin, DType.UINT8, dims(5), 0, wholes(1L, 0L, 3L, 2L, 7L));
-    Tensor yTruncDiv = own(context().truncDiv(x1, x2));
-    expect(yTruncDiv, DType.UINT8, dims(5), 0, wholes(255L, 0L, 2L, 3L, 14L));
-    Tensor yFmod = own(context().fmod(x1, x2));
-    expect(yFmod, DType.UINT8, dims(5), 0, wholes(0L, 0L, 1L, 1L, 2L));
-    Tensor yGcd = own(context().gcd(x1, x2));
-    expect(yGcd, DType.UINT8, dims(5), 0, wholes(1L, 3L, 1L, 1L, 1L));
-    Tensor yLcm = own(context().lcm(x1, x2));
-    expect(yLcm, DType.UINT8, dims(5), 0, wholes(255L, 0L, 21L, 14L, 188L));
-    Tensor yHeaviside = own(context().heaviside(x1, x2));
-    expect(yHeaviside, DType.UINT8, dims(5), 0, wholes(1L, 3L, 1L, 1L, 1L));
-    Tensor ySquaredDifference = own(context().squaredDifference(x1, x2));
-    expect(ySquaredDifference, DType.UINT8, dims(5), 0, wholes(4L, 9L, 16L, 25L, 201L));
-    Tensor yBitwiseAnd = own(context().bitwiseAnd(x1, x2));
-    expect(yBitwiseAnd, DType.UINT8, dims(5), 0, wholes(1L, 0L, 3L, 2L, 4L));
-    Tensor yBitwiseOr = own(context().bitwiseOr(x1, x2));
-    expect(yBitwiseOr, DType.UINT8, dims(5), 0, wholes(255L, 3L, 7L, 7L, 103L));
-    Tensor yBitwiseXor = own(context().bitwiseXor(x1, x2));
-    expect(yBitwiseXor, DType.UINT8, dims(5), 0, wholes(254L, 3L, 4L, 5L, 99L));
-    Tensor yBitwiseLeftShift = own(context().bitwiseLeftShift(x1, x2));
-    expect(yBitwiseLeftShift, DType.UINT8, dims(5), 0, wholes(254L, 0L, 56L, 28L, 0L));
-    Tensor yBitwiseRightShift = own(context().bitwiseRightShift(x1, x2));
-    expect(yBitwiseRightShift, DType.UINT8, dims(5), 0, wholes(127L, 0L, 0L, 1L, 0L));
-    Tensor yLess = own(context().less(x1, x2));
-    expect(yLess, DType.BOOL, dims(5), 0, booleans(false, true, false, false, false));
-    Tensor yGreaterEqual = own(context().greaterEqual(x1, x2));
-    expect(yGreaterEqual, DType.BOOL, dims(5), 0, booleans(true, false, true, true, true));
-    Tensor yEqual = own(context().equal(x1, x2));
-    expect(yEqual, DType.BOOL, dims(5), 0, booleans(false, false, false, false, false));
-  }
-
-  // two tapes share a custom gradient
-  @Test
-  void two_tapes_share_a_custom_gradient() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(), floats(0x1p+1)));
-    Tape a = own(context().tape(true, false));
-    a.watch(x);
-    Tape b = own(context().tape(false, false));
-    b.watch(x);
-    Tensor y = own(context().square(x));
-    List<Tensor> list = own(context().customGradient(List.of(x), List.of(y), (c, given) -> {
-      Tensor g = given.get(0);
-      Tensor gX = own(context().negative(g));
-      return Arrays.asList(gX);
-    }));
-    Tensor y2 = list.get(0);
-    List<Tensor> list2 = own(b.gradient(List.of(y2), List.of(x), null, false));
-    Tensor d0 = list2.get(0);
-    expect(d0, DType.FLOAT32, dims(), 0, floats(-0x1p+0));
-    List<Tensor> list3 = own(a.gradient(List.of(y2), List.of(x), null, false));
-    Tensor d1 = list3.get(0);
-    expect(d1, DType.FLOAT32, dims(), 0, floats(-0x1p+0));
-    List<Tensor> list4 = own(a.gradient(List.of(y2), List.of(x), null, false));
-    Tensor d2 = list4.get(0);
-    expect(d2, DType.FLOAT32, dims(), 0, floats(-0x1p+0));
-  }
-
-  // unique
-  @Test
-  void unique() throws Exception {
-    Tensor x = own(tensor(DType.INT32, dims(2, 2), wholes(3L, 1L, 3L, 2L)));
-    List<Tensor> list = own(context().unique(x));
-    Tensor y0 = list.get(0);
-    Tensor y1 = list.get(1);
-    Tensor y2 = list.get(2);
-    Tensor y3 = list.get(3);
-    expect(y0, DType.INT32, dims(3), 0, wholes(3L, 1L, 2L));
-    expect(y1, DType.INT64, dims(3), 0, wholes(0L, 1L, 3L));
-    expect(y2, DType.INT64, dims(2, 2), 0, wholes(0L, 1L, 0L, 2L));
-    expect(y3, DType.INT64, dims(3), 0, wholes(2L, 1L, 1L));
-  }
-
-  // unstack
-  @Test
-  void unstack() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    List<Tensor> list = own(context().unstack(x));
-    Tensor y0 = list.get(0);
-    Tensor y1 = list.get(1);
-    expect(y0, DType.FLOAT32, dims(3), 0, floats(0x1p+0, 0x1p+1, 0x1.8p+1));
-    expect(y1, DType.FLOAT32, dims(3), 0, floats(0x1p+2, 0x1.4p+2, 0x1.8p+2));
-    Tensor dY0 = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p-1, 0x1p+1)));
-    Tensor dY1 = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p-1, 0x1p+1)));
-    List<Tensor> list2 = own(tape.gradient(List.of(y0, y1), List.of(x), Arrays.asList(dY0, dY1), false));
-    Tensor dX = list2.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p+0, 0x1p-1, 0x1p+1));
-  }
-
-  // unstack axis=-1 num=3
-  @Test
-  void unstack_axis_m1_num_3() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    List<Tensor> list = own(context().unstack(x, new Options.Unstack().axis(-1L).num(3L)));
-    Tensor y0 = list.get(0);
-    Tensor y1 = list.get(1);
-    Tensor y2 = list.get(2);
-    expect(y0, DType.FLOAT32, dims(2), 0, floats(0x1p+0, 0x1p+2));
-    expect(y1, DType.FLOAT32, dims(2), 0, floats(0x1p+1, 0x1.4p+2));
-    expect(y2, DType.FLOAT32, dims(2), 0, floats(0x1.8p+1, 0x1.8p+2));
-    Tensor dY0 = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p-1)));
-    Tensor dY1 = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p-1)));
-    Tensor dY2 = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p-1)));
-    List<Tensor> list2 = own(tape.gradient(List.of(y0, y1, y2), List.of(x), Arrays.asList(dY0, dY1, dY2), false));
-    Tensor dX = list2.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+0, 0x1p+0, 0x1p+0, 0x1p-1, 0x1p-1, 0x1p-1));
-  }
-
-  // var
-  @Test
-  void var() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x0p+0, 0x1p+0, 0x1p+2, 0x1.2p+3, 0x1p+4, 0x1p+1, 0x1.ap+3, 0x1.8p+1, 0x1.2p+4, 0x1.8p+3, 0x1p+3, 0x1.8p+2, 0x1.8p+2, 0x1p+3, 0x1.8p+3, 0x1.2p+4, 0x1.8p+1, 0x1.ap+3, 0x1p+1, 0x1p+4, 0x1.2p+3, 0x1p+2, 0x1p+0, 0x0p+0)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().var(x));
-    expect(y, DType.FLOAT32, dims(), 2, floats(0x1.09c71cp+5));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3, 4), 64, floats(-0x1.471c72p-1, -0x1.1c71c8p-1, -0x1.38e38ep-2, 0x1.c71c72p-4, 0x1.638e38p-1, -0x1.e38e38p-2, 0x1.c71c72p-2, -0x1.8e38e4p-2, 0x1.b8e38ep-1, 0x1.71c71cp-2, 0x1.c71c72p-6, -0x1.1c71c8p-3, -0x1.1c71c8p-3, 0x1.c71c72p-6, 0x1.71c71cp-2, 0x1.b8e38ep-1, -0x1.8e38e4p-2, 0x1.c71c72p-2, -0x1.e38e38p-2, 0x1.638e38p-1, 0x1.c71c72p-4, -0x1.38e38ep-2, -0x1.1c71c8p-1, -0x1.471c72p-1));
-  }
-
-  // var axis=0,-1 keepdims=True
-  @Test
-  void var_axis_0_m1_keepdims_true() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x0p+0, 0x1p+0, 0x1p+2, 0x1.2p+3, 0x1p+4, 0x1p+1, 0x1.ap+3, 0x1.8p+1, 0x1.2p+4, 0x1.8p+3, 0x1p+3, 0x1.8p+2, 0x1.8p+2, 0x1p+3, 0x1.8p+3, 0x1.2p+4, 0x1.8p+1, 0x1.ap+3, 0x1p+1, 0x1p+4, 0x1.2p+3, 0x1p+2, 0x1p+0, 0x0p+0)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().var(x, new Options.Var().axis(0, -1).keepdims(true)));
-    expect(y, DType.FLOAT32, dims(1, 3, 1), 2, floats(0x1.ebp+4, 0x1.2ap+5, 0x1.ebp+4));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(1, 3, 1), floats(0x1p+0, 0x1p-1, 0x1p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3, 4), 64, floats(-0x1.dp+0, -0x1.9p+0, -0x1.ap-1, 0x1.cp-2, 0x1.ep-1, -0x1.ap-1, 0x1.2p-1, -0x1.6p-1, 0x1.58p+2, 0x1.3p+1, 0x1.8p-2, -0x1.4p-1, -0x1.4p-2, 0x1.8p-3, 0x1.3p+0, 0x1.58p+1, -0x1.6p-1, 0x1.2p-1, -0x1.ap-1, 0x1.ep-1, 0x1.cp-1, -0x1.ap+0, -0x1.9p+1, -0x1.dp+1));
-  }
-
-  // var axis=1
-  @Test
-  void var_axis_1() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x0p+0, 0x1p+0, 0x1p+2, 0x1.2p+3, 0x1p+4, 0x1p+1, 0x1.ap+3, 0x1.8p+1, 0x1.2p+4, 0x1.8p+3, 0x1p+3, 0x1.8p+2, 0x1.8p+2, 0x1p+3, 0x1.8p+3, 0x1.2p+4, 0x1.8p+1, 0x1.ap+3, 0x1p+1, 0x1p+4, 0x1.2p+3, 0x1p+2, 0x1p+0, 0x0p+0)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().var(x, new Options.Var().axis(1)));
-    expect(y, DType.FLOAT32, dims(2, 4), 2, floats(0x1.038e38p+6, 0x1.8aaaaap+4, 0x1.b1c71cp+3, 0x1.8p+2, 0x1.8p+2, 0x1.b1c71cp+3, 0x1.8aaaaap+4, 0x1.038e38p+6));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3, 4), 64, floats(-0x1.e38e38p+2, -0x1.555556p+0, -0x1.71c71cp+2, 0x1p-1, 0x1.8e38e4p+1, -0x1p+0, 0x1.8e38e4p+2, -0x1p-1, 0x1.1c71c8p+2, 0x1.2aaaaap+1, -0x1.c71c72p-2, 0x0p+0, 0x0p+0, -0x1.555556p-1, 0x1.cp+1, 0x1.1c71c8p+2, -0x1.8p+1, 0x1.2aaaaap+3, -0x1.8p+0, 0x1.8e38e4p+1, 0x1.8p+1, -0x1.155556p+3, -0x1p+1, -0x1.e38e38p+2));
-  }
-
-  // var axis=1 correction=1.0
-  @Test
-  void var_axis_1_correction_1_0() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x0p+0, 0x1p+0, 0x1p+2, 0x1.2p+3, 0x1p+4, 0x1p+1, 0x1.ap+3, 0x1.8p+1, 0x1.2p+4, 0x1.8p+3, 0x1p+3, 0x1.8p+2, 0x1.8p+2, 0x1p+3, 0x1.8p+3, 0x1.2p+4, 0x1.8p+1, 0x1.ap+3, 0x1p+1, 0x1p+4, 0x1.2p+3, 0x1p+2, 0x1p+0, 0x0p+0)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().var(x, new Options.Var().axis(1).correction(0x1p+0)));
-    expect(y, DType.FLOAT32, dims(2, 4), 2, floats(0x1.855556p+6, 0x1.28p+5, 0x1.455556p+4, 0x1.2p+3, 0x1.2p+3, 0x1.455556p+4, 0x1.28p+5, 0x1.855556p+6));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3, 4), 64, floats(-0x1.6aaaaap+3, -0x1p+1, -0x1.155556p+3, 0x1.8p-1, 0x1.2aaaaap+2, -0x1.8p+0, 0x1.2aaaaap+3, -0x1.8p-1, 0x1.aaaaaap+2, 0x1.cp+1, -0x1.555556p-1, 0x0p+0, 0x0p+0, -0x1p+0, 0x1.5p+2, 0x1.aaaaaap+2, -0x1.2p+2, 0x1.cp+3, -0x1.2p+1, 0x1.2aaaaap+2, 0x1.2p+2, -0x1.ap+3, -0x1.8p+1, -0x1.6aaaaap+3));
-  }
-
-  // var of int32
-  @Test
-  void var_of_int32() throws Exception {
-    Tensor x = own(tensor(DType.INT32, dims(3), wholes(1L, 2L, 4L)));
-    Tensor y = own(context().var(x));
-    expect(y, DType.FLOAT32, dims(), 2, floats(0x1.8e38e4p+0));
-  }
-
-  // vecdot
-  @Test
-  void vecdot() throws Exception {
-    Tensor x1 = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p+1, -0x1.8p+1)));
-    Tensor x2 = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+2, 0x1p-1, 0x1p+1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x1);
-    tape.watch(x2);
-    Tensor y = own(context().vecdot(x1, x2));
-    expect(y, DType.FLOAT32, dims(), 0, floats(-0x1p+0));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
-    Tensor dX1 = list.get(0);
-    Tensor dX2 = list.get(1);
-    expect(dX1, DType.FLOAT32, dims(3), 0, floats(0x1p+2, 0x1p-1, 0x1p+1));
-    expect(dX2, DType.FLOAT32, dims(3), 0, floats(0x1p+0, 0x1p+1, -0x1.8p+1));
-  }
-
-  // vecdot axis=-2
-  @Test
-  void vecdot_axis_m2() throws Exception {
-    Tensor x1 = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1.2p+3, 0x1p+2, 0x1.cp+2, 0x1.4p+2, 0x1p+1)));
-    Tensor x2 = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1.2p+3, 0x1p+2, 0x1.cp+2, 0x1.4p+2, 0x1p+1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x1);
-    tape.watch(x2);
-    Tensor y = own(context().vecdot(x1, x2, new Options.Vecdot().axis(-2L)));
-    expect(y, DType.FLOAT32, dims(3), 0, floats(0x1.9p+5, 0x1.a8p+6, 0x1.4p+4));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p-1, 0x1p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
-    Tensor dX1 = list.get(0);
-    Tensor dX2 = list.get(1);
-    expect(dX1, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+0, 0x1.2p+2, 0x1p+3, 0x1.cp+2, 0x1.4p+1, 0x1p+2));
-    expect(dX2, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+0, 0x1.2p+2, 0x1p+3, 0x1.cp+2, 0x1.4p+1, 0x1p+2));
-  }
-
-  // vecdot of complex numbers
-  @Test
-  void vecdot_of_complex_numbers() throws Exception {
-    Tensor x1 = own(tensor(DType.COMPLEX64, dims(1, 2), floats(0x0p+0, 0x1p+0, 0x1p+1, 0x0p+0)));
-    Tensor x2 = own(tensor(DType.COMPLEX64, dims(2), floats(0x1p+0, 0x1p+0, 0x0p+0, 0x1.8p+1)));
-    Tensor y = own(context().vecdot(x1, x2));
-    expect(y, DType.COMPLEX64, dims(1), 0, floats(0x1p+0, 0x1.4p+2));
-  }
-
-  // vector_norm
-  @Test
-  void vector_norm() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, -0x1p+1, 0x1p+1, 0x1p-1, 0x1.8p+1, -0x1.8p+2)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().vectorNorm(x));
-    expect(y, DType.FLOAT32, dims(), 4, floats(0x1.d763b2p+2));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3), 4, floats(0x1.160dfap-3, -0x1.160dfap-2, 0x1.160dfap-2, 0x1.160dfap-4, 0x1.a114f8p-2, -0x1.a114f8p-1));
-  }
-
-  // vector_norm axis=0 keepdims=True
-  @Test
-  void vector_norm_axis_0_keepdims_true() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, -0x1p+1, 0x1p+1, 0x1p-1, 0x1.8p+1, -0x1.8p+2)));
-    Tensor y = own(context().vectorNorm(x, new Options.VectorNorm().axis(0).keepdims(true)));
-    expect(y, DType.FLOAT32, dims(1, 3), 4, floats(0x1.1e377ap+0, 0x1.cd82b4p+1, 0x1.94c584p+2));
-  }
-
-  // vector_norm axis=1 ord=1.0
-  @Test
-  void vector_norm_axis_1_ord_1_0() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, -0x1p+1, 0x1p+1, 0x1p-1, 0x1.8p+1, -0x1.8p+2)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().vectorNorm(x, new Options.VectorNorm().axis(1).ord(0x1p+0)));
-    expect(y, DType.FLOAT32, dims(2), 16, floats(0x1.4p+2, 0x1.3p+3));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p-1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3), 16, floats(0x1p+0, -0x1p+0, 0x1p+0, 0x1p-1, 0x1p-1, -0x1p-1));
-  }
-
-  // vector_norm axis=1 ord=3.0
-  @Test
-  void vector_norm_axis_1_ord_3_0() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, -0x1p+1, 0x1p+1, 0x1p-1, 0x1.8p+1, -0x1.8p+2)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().vectorNorm(x, new Options.VectorNorm().axis(1).ord(0x1.8p+1)));
-    expect(y, DType.FLOAT32, dims(2), 16, floats(0x1.491fc2p+1, 0x1.8f71cep+2));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p-1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3), 16, floats(0x1.35c388p-3, -0x1.35c388p-1, 0x1.35c388p-1, 0x1.a499p-9, 0x1.d92c2p-4, -0x1.d92c2p-2));
-  }
-
-  // vector_norm axis=1 ord=inf
-  @Test
-  void vector_norm_axis_1_ord_inf() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, -0x1p+1, 0x1p+1, 0x1p-1, 0x1.8p+1, -0x1.8p+2)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().vectorNorm(x, new Options.VectorNorm().axis(1).ord(Double.POSITIVE_INFINITY)));
-    expect(y, DType.FLOAT32, dims(2), 16, floats(0x1p+1, 0x1.8p+2));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p-1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3), 16, floats(0x0p+0, -0x1p-1, 0x1p-1, 0x0p+0, 0x0p+0, -0x1p-1));
-  }
-
-  // weak scalars beside bfloat16
-  @Test
-  void weak_scalars_beside_bfloat16() throws Exception {
-    Tensor x = own(tensor(DType.BFLOAT16, dims(2), floats(0x0p+0, 0x1p+0)));
-    Tensor two = own(context().weak(2L));
-    Tensor half = own(context().weak(0x1p-1));
-    Tensor y = own(context().add(x, two));
-    expect(y, DType.BFLOAT16, dims(2), 0, floats(0x1p+1, 0x1.8p+1));
-    Tensor z = own(context().subtract(two, x));
-    expect(z, DType.BFLOAT16, dims(2), 0, floats(0x1p+1, 0x1p+0));
-    Tensor w = own(context().multiply(x, half));
-    expect(w, DType.BFLOAT16, dims(2), 0, floats(0x0p+0, 0x1p-1));
-  }
-
-  // weak scalars beside bool
-  @Test
-  void weak_scalars_beside_bool() throws Exception {
-    Tensor x = own(tensor(DType.BOOL, dims(2), booleans(false, true)));
-    Tensor two = own(context().weak(2L));
-    Tensor half = own(context().weak(0x1p-1));
-    Tensor y = own(context().bitwiseOr(x, two));
-    expect(y, DType.INT64, dims(2), 0, wholes(2L, 3L));
-  }
-
-  // weak scalars beside complex128
-  @Test
-  void weak_scalars_beside_complex128() throws Exception {
-    Tensor x = own(tensor(DType.COMPLEX128, dims(2), floats(0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0)));
-    Tensor two = own(context().weak(2L));
-    Tensor half = own(context().weak(0x1p-1));
-    Tensor y = own(context().add(x, two));
-    expect(y, DType.COMPLEX128, dims(2), 0, floats(0x1p+1, 0x0p+0, 0x1.8p+1, 0x0p+0));
-    Tensor z = own(context().subtract(two, x));
-    expect(z, DType.COMPLEX128, dims(2), 0, floats(0x1p+1, 0x0p+0, 0x1p+0, 0x0p+0));
-    Tensor w = own(context().multiply(x, half));
-    expect(w, DType.COMPLEX128, dims(2), 0, floats(0x0p+0, 0x0p+0, 0x1p-1, 0x0p+0));
-  }
-
-  // weak scalars beside complex64
-  @Test
-  void weak_scalars_beside_complex64() throws Exception {
-    Tensor x = own(tensor(DType.COMPLEX64, dims(2), floats(0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0)));
-    Tensor two = own(context().weak(2L));
-    Tensor half = own(context().weak(0x1p-1));
-    Tensor y = own(context().add(x, two));
-    expect(y, DType.COMPLEX64, dims(2), 0, floats(0x1p+1, 0x0p+0, 0x1.8p+1, 0x0p+0));
-    Tensor z = own(context().subtract(two, x));
-    expect(z, DType.COMPLEX64, dims(2), 0, floats(0x1p+1, 0x0p+0, 0x1p+0, 0x0p+0));
-    Tensor w = own(context().multiply(x, half));
-    expect(w, DType.COMPLEX64, dims(2), 0, floats(0x0p+0, 0x0p+0, 0x1p-1, 0x0p+0));
-  }
-
-  // weak scalars beside float16
-  @Test
-  void weak_scalars_beside_float16() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT16, dims(2), floats(0x0p+0, 0x1p+0)));
-    Tensor two = own(context().weak(2L));
-    Tensor half = own(context().weak(0x1p-1));
-    Tensor y = own(context().add(x, two));
-    expect(y, DType.FLOAT16, dims(2), 0, floats(0x1p+1, 0x1.8p+1));
-    Tensor z = own(context().subtract(two, x));
-    expect(z, DType.FLOAT16, dims(2), 0, floats(0x1p+1, 0x1p+0));
-    Tensor w = own(context().multiply(x, half));
-    expect(w, DType.FLOAT16, dims(2), 0, floats(0x0p+0, 0x1p-1));
-  }
-
-  // weak scalars beside float32
-  @Test
-  void weak_scalars_beside_float32() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2), floats(0x0p+0, 0x1p+0)));
-    Tensor two = own(context().weak(2L));
-    Tensor half = own(context().weak(0x1p-1));
-    Tensor y = own(context().add(x, two));
-    expect(y, DType.FLOAT32, dims(2), 0, floats(0x1p+1, 0x1.8p+1));
-    Tensor z = own(context().subtract(two, x));
-    expect(z, DType.FLOAT32, dims(2), 0, floats(0x1p+1, 0x1p+0));
-    Tensor w = own(context().multiply(x, half));
-    expect(w, DType.FLOAT32, dims(2), 0, floats(0x0p+0, 0x1p-1));
-  }
-
-  // weak scalars beside float64
-  @Test
-  void weak_scalars_beside_float64() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT64, dims(2), floats(0x0p+0, 0x1p+0)));
-    Tensor two = own(context().weak(2L));
-    Tensor half = own(context().weak(0x1p-1));
-    Tensor y = own(context().add(x, two));
-    expect(y, DType.FLOAT64, dims(2), 0, floats(0x1p+1, 0x1.8p+1));
-    Tensor z = own(context().subtract(two, x));
-    expect(z, DType.FLOAT64, dims(2), 0, floats(0x1p+1, 0x1p+0));
-    Tensor w = own(context().multiply(x, half));
-    expect(w, DType.FLOAT64, dims(2), 0, floats(0x0p+0, 0x1p-1));
-  }
-
-  // weak scalars beside int16
-  @Test
-  void weak_scalars_beside_int16() throws Exception {
-    Tensor x = own(tensor(DType.INT16, dims(2), wholes(0L, 1L)));
-    Tensor two = own(context().weak(2L));
-    Tensor half = own(context().weak(0x1p-1));
-    Tensor y = own(context().add(x, two));
-    expect(y, DType.INT16, dims(2), 0, wholes(2L, 3L));
-    Tensor z = own(context().subtract(two, x));
-    expect(z, DType.INT16, dims(2), 0, wholes(2L, 1L));
-    Tensor w = own(context().multiply(x, half));
-    expect(w, DType.FLOAT32, dims(2), 0, floats(0x0p+0, 0x1p-1));
-  }
-
-  // weak scalars beside int32
-  @Test
-  void weak_scalars_beside_int32() throws Exception {
-    Tensor x = own(tensor(DType.INT32, dims(2), wholes(0L, 1L)));
-    Tensor two = own(context().weak(2L));
-    Tensor half = own(context().weak(0x1p-1));
-    Tensor y = own(context().add(x, two));
-    expect(y, DType.INT32, dims(2), 0, wholes(2L, 3L));
-    Tensor z = own(context().subtract(two, x));
-    expect(z, DType.INT32, dims(2), 0, wholes(2L, 1L));
-    Tensor w = own(context().multiply(x, half));
-    expect(w, DType.FLOAT32, dims(2), 0, floats(0x0p+0, 0x1p-1));
-  }
-
-  // weak scalars beside int64
-  @Test
-  void weak_scalars_beside_int64() throws Exception {
-    Tensor x = own(tensor(DType.INT64, dims(2), wholes(0L, 1L)));
-    Tensor two = own(context().weak(2L));
-    Tensor half = own(context().weak(0x1p-1));
-    Tensor y = own(context().add(x, two));
-    expect(y, DType.INT64, dims(2), 0, wholes(2L, 3L));
-    Tensor z = own(context().subtract(two, x));
-    expect(z, DType.INT64, dims(2), 0, wholes(2L, 1L));
-    Tensor w = own(context().multiply(x, half));
-    expect(w, DType.FLOAT64, dims(2), 0, floats(0x0p+0, 0x1p-1));
-  }
-
-  // weak scalars beside int8
-  @Test
-  void weak_scalars_beside_int8() throws Exception {
-    Tensor x = own(tensor(DType.INT8, dims(2), wholes(0L, 1L)));
-    Tensor two = own(context().weak(2L));
-    Tensor half = own(context().weak(0x1p-1));
-    Tensor y = own(context().add(x, two));
-    expect(y, DType.INT8, dims(2), 0, wholes(2L, 3L));
-    Tensor z = own(context().subtract(two, x));
-    expect(z, DType.INT8, dims(2), 0, wholes(2L, 1L));
-    Tensor w = own(context().multiply(x, half));
-    expect(w, DType.FLOAT32, dims(2), 0, floats(0x0p+0, 0x1p-1));
-  }
-
-  // weak scalars beside uint16
-  @Test
-  void weak_scalars_beside_uint16() throws Exception {
-    Tensor x = own(tensor(DType.UINT16, dims(2), wholes(0L, 1L)));
-    Tensor two = own(context().weak(2L));
-    Tensor half = own(context().weak(0x1p-1));
-    Tensor y = own(context().add(x, two));
-    expect(y, DType.UINT16, dims(2), 0, wholes(2L, 3L));
-    Tensor z = own(context().subtract(two, x));
-    expect(z, DType.UINT16, dims(2), 0, wholes(2L, 1L));
-    Tensor w = own(context().multiply(x, half));
-    expect(w, DType.FLOAT32, dims(2), 0, floats(0x0p+0, 0x1p-1));
-  }
-
-  // weak scalars beside uint32
-  @Test
-  void weak_scalars_beside_uint32() throws Exception {
-    Tensor x = own(tensor(DType.UINT32, dims(2), wholes(0L, 1L)));
-    Tensor two = own(context().weak(2L));
-    Tensor half = own(context().weak(0x1p-1));
-    Tensor y = own(context().add(x, two));
-    expect(y, DType.UINT32, dims(2), 0, wholes(2L, 3L));
-    Tensor z = own(context().subtract(two, x));
-    expect(z, DType.UINT32, dims(2), 0, wholes(2L, 1L));
-    Tensor w = own(context().multiply(x, half));
-    expect(w, DType.FLOAT32, dims(2), 0, floats(0x0p+0, 0x1p-1));
-  }
-
-  // weak scalars beside uint64
-  @Test
-  void weak_scalars_beside_uint64() throws Exception {
-    Tensor x = own(tensor(DType.UINT64, dims(2), wholes(0L, 1L)));
-    Tensor two = own(context().weak(2L));
-    Tensor half = own(context().weak(0x1p-1));
-    Tensor y = own(context().add(x, two));
-    expect(y, DType.UINT64, dims(2), 0, wholes(2L, 3L));
-    Tensor z = own(context().subtract(two, x));
-    expect(z, DType.UINT64, dims(2), 0, wholes(2L, 1L));
-    Tensor w = own(context().multiply(x, half));
-    expect(w, DType.FLOAT64, dims(2), 0, floats(0x0p+0, 0x1p-1));
-  }
-
-  // weak scalars beside uint8
-  @Test
-  void weak_scalars_beside_uint8() throws Exception {
-    Tensor x = own(tensor(DType.UINT8, dims(2), wholes(0L, 1L)));
-    Tensor two = own(context().weak(2L));
-    Tensor half = own(context().weak(0x1p-1));
-    Tensor y = own(context().add(x, two));
-    expect(y, DType.UINT8, dims(2), 0, wholes(2L, 3L));
-    Tensor z = own(context().subtract(two, x));
-    expect(z, DType.UINT8, dims(2), 0, wholes(2L, 1L));
-    Tensor w = own(context().multiply(x, half));
-    expect(w, DType.FLOAT32, dims(2), 0, floats(0x0p+0, 0x1p-1));
-  }
-
-  // what a layer refuses
-  @Test
-  void what_a_layer_refuses() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(1, 2), floats(0x1p+0, 0x1p+1)));
-    Tensor wide = own(tensor(DType.FLOAT32, dims(1, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1)));
-    fails(Code.INVALID_ARGUMENT, null, null, () -> new Layers.Dense(2L).activation("rleu"));
-    Layer layer = own(new Layers.Dense(2L));
-    List<Tensor> list = own(layer.callAll(false, x));
-    Tensor y = list.get(0);
-    fails(Code.INVALID_ARGUMENT, "", "Input 0 of layer \"dense\" is incompatible with the layer: expected axis -1 of input shape to have value 2, but received input with shape [1,3]", () -> layer.callAll(false, wide));
-  }
-
-  // what a variable refuses
-  @Test
-  void what_a_variable_refuses() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p+1)));
-    Variable v = own(new Variable(x, "", true));
-    Tensor longer = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p+1, 0x1.8p+1)));
-    Tensor wider = own(tensor(DType.FLOAT64, dims(2), floats(0x1p+0, 0x1p+1)));
-    fails(Code.INVALID_ARGUMENT, null, null, () -> v.assign(longer));
-    fails(Code.INVALID_ARGUMENT, null, null, () -> v.assign(wider));
-    fails(Code.INVALID_ARGUMENT, null, null, () -> v.assignAdd(longer));
-    fails(Code.INVALID_ARGUMENT, null, null, () -> v.assignAdd(wider));
-    fails(Code.INVALID_ARGUMENT, null, null, () -> v.assignSub(longer));
-    fails(Code.INVALID_ARGUMENT, null, null, () -> v.assignSub(wider));
-    Tensor b = own(tensor(DType.BOOL, dims(1), booleans(true)));
-    Variable w = own(new Variable(b, "", false));
-    fails(Code.INVALID_ARGUMENT, null, null, () -> w.assignAdd(b));
-    Tensor y = own(v.value());
-    expect(y, DType.FLOAT32, dims(2), 0, floats(0x1p+0, 0x1p+1));
-  }
-
-  // what an optimizer refuses
-  @Test
-  void what_an_optimizer_refuses() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p+1)));
-    Variable v = own(new Variable(x, "", true));
-    Optimizer sgd = own(new Optimizers.SGD().learningRate(0x1p-1));
-    Tensor longer = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p+1, 0x1.8p+1)));
-    Tensor wider = own(tensor(DType.FLOAT64, dims(2), floats(0x1p+0, 0x1p+1)));
-    fails(Code.INVALID_ARGUMENT, null, null, () -> sgd.apply(List.of(v), List.of(longer)));
-    fails(Code.INVALID_ARGUMENT, null, null, () -> sgd.apply(List.of(v), List.of(wider)));
-    fails(Code.INVALID_ARGUMENT, null, null, () -> sgd.apply(List.of(v, v), List.of(x, x)));
-    Tensor n = own(tensor(DType.INT32, dims(1), wholes(1L)));
-    Variable w = own(new Variable(n, "", false));
-    fails(Code.INVALID_ARGUMENT, null, null, () -> sgd.apply(List.of(w), List.of(n)));
-    Tensor y = own(v.value());
-    expect(y, DType.FLOAT32, dims(2), 0, floats(0x1p+0, 0x1p+1));
-    fails(Code.INVALID_ARGUMENT, null, null, () -> new Optimizers.Adam().beta1(0x1p+0));
-    fails(Code.INVALID_ARGUMENT, null, null, () -> new Optimizers.Adagrad().learningRate(-0x1p+0));
-  }
-
-  // what does not fit a function
-  @Test
-  void what_does_not_fit_a_function() throws Exception {
-    TracedFunction f = own(context().trace("f", List.of(new Spec(DType.FLOAT32, 2)), (c, given) -> {
-      Tensor x = given.get(0);
-      Tensor y = own(context().square(x));
-      return Arrays.asList(y);
-    }));
-    Tensor longer = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p+1, 0x1.8p+1)));
-    Tensor wider = own(tensor(DType.FLOAT64, dims(2), floats(0x1p+0, 0x1p+1)));
-    fails(Code.INVALID_ARGUMENT, null, null, () -> f.call(longer));
-    fails(Code.INVALID_ARGUMENT, null, null, () -> f.call(wider));
-  }
-
-  // where
-  @Test
-  void where() throws Exception {
-    Tensor condition = own(tensor(DType.BOOL, dims(2, 1), booleans(true, false)));
-    Tensor x1 = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p+1, 0x1.8p+1)));
-    Tensor x2 = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x1);
-    tape.watch(x2);
-    Tensor y = own(context().where(condition, x1, x2));
-    expect(y, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
-    Tensor dX1 = list.get(0);
-    Tensor dX2 = list.get(1);
-    expect(dX1, DType.FLOAT32, dims(3), 0, floats(0x1p+0, 0x1p-1, 0x1p+1));
-    expect(dX2, DType.FLOAT32, dims(2, 3), 0, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x1p-2, 0x1.8p+0, 0x1.8p+1));
-  }
-
-  // where a quotient, a logarithm and a maximum have no number
-  @Test
-  void where_a_quotient_a_logarithm_and_a_maximum_have_no_number() throws Exception {
-    Tensor zero = own(tensor(DType.FLOAT64, dims(4), floats(0x0p+0, 0x0p+0, Double.NaN, 0x1p+1)));
-    Tensor x = own(tensor(DType.FLOAT64, dims(4), floats(0x0p+0, Double.NaN, 0x1p+0, Double.NaN)));
-    Tensor yDivideNoNan = own(context().divideNoNan(zero, x));
-    expect(yDivideNoNan, DType.FLOAT64, dims(4), 0, floats(0x0p+0, Double.NaN, Double.NaN, Double.NaN));
-    Tensor yXdivy = own(context().xdivy(zero, x));
-    expect(yXdivy, DType.FLOAT64, dims(4), 0, floats(0x0p+0, Double.NaN, Double.NaN, Double.NaN));
-    Tensor yXlogy = own(context().xlogy(zero, x));
-    expect(yXlogy, DType.FLOAT64, dims(4), 0, floats(0x0p+0, Double.NaN, Double.NaN, Double.NaN));
-    Tensor yXlog1py = own(context().xlog1py(zero, x));
-    expect(yXlog1py, DType.FLOAT64, dims(4), 0, floats(0x0p+0, Double.NaN, Double.NaN, Double.NaN));
-    Tensor yFmax = own(context().fmax(zero, x));
-    expect(yFmax, DType.FLOAT64, dims(4), 0, floats(0x0p+0, 0x0p+0, 0x1p+0, 0x1p+1));
-    Tensor yFmin = own(context().fmin(zero, x));
-    expect(yFmin, DType.FLOAT64, dims(4), 0, floats(0x0p+0, 0x0p+0, 0x1p+0, 0x1p+1));
-    Tensor yHeaviside = own(context().heaviside(zero, x));
-    expect(yHeaviside, DType.FLOAT64, dims(4), 0, floats(0x0p+0, Double.NaN, Double.NaN, 0x1p+0));
-  }
-
-  // where promotes
-  @Test
-  void where_promotes() throws Exception {
-    Tensor condition = own(tensor(DType.BOOL, dims(), booleans(true)));
-    Tensor x1 = own(tensor(DType.INT16, dims(1), wholes(1L)));
-    Tensor x2 = own(tensor(DType.UINT16, dims(1), wholes(2L)));
-    Tensor y = own(context().where(condition, x1, x2));
-    expect(y, DType.INT32, dims(1), 0, wholes(1L));
-  }
-
-  // while_loop in a function
-  @Test
-  void while_loop_in_a_function() throws Exception {
-    TracedFunction less = own(context().trace("less", List.of(new Spec(DType.INT64), new Spec(DType.FLOAT64, 2), new Spec(DType.FLOAT64)), (c, given) -> {
-      Tensor iC = given.get(0);
-      Tensor xC = given.get(1);
-      Tensor cC = given.get(2);
-      Tensor three = own(tensor(DType.INT64, dims(), wholes(3L)));
-      Tensor goOn = own(context().less(iC, three));
-      return Arrays.asList(goOn);
-    }));
-    TracedFunction times = own(context().trace("times", List.of(new Spec(DType.INT64), new Spec(DType.FLOAT64, 2), new Spec(DType.FLOAT64)), (c2, given2) -> {
-      Tensor iB = given2.get(0);
-      Tensor xB = given2.get(1);
-      Tensor cB = given2.get(2);
-      Tensor one = own(tensor(DType.INT64, dims(), wholes(1L)));
-      Tensor iNext = own(context().add(iB, one));
-      Tensor xNext = own(context().multiply(xB, cB));
-      return Arrays.asList(iNext, xNext, xB);
-    }));
-    TracedFunction f = own(context().trace("f", List.of(new Spec(DType.FLOAT64, 2), new Spec(DType.FLOAT64)), (c3, given3) -> {
-      Tensor x = given3.get(0);
-      Tensor c4 = given3.get(1);
-      Tensor i = own(tensor(DType.INT64, dims(), wholes(1L)));
-      List<Tensor> list = own(context().whileLoop(List.of(i, x, c4), less, times, new Options.WhileLoop().numInvariants(1L)));
-      Tensor iLast = list.get(0);
-      Tensor xLast = list.get(1);
-      Tensor stack = list.get(2);
-      return Arrays.asList(xLast, stack);
-    }));
-    Tensor a = own(tensor(DType.FLOAT64, dims(2), floats(0x1p+0, -0x1p+0)));
-    Tensor b = own(tensor(DType.FLOAT64, dims(), floats(0x1.8p+1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(a);
-    tape.watch(b);
-    List<Tensor> list2 = own(f.call(a, b));
-    Tensor y = list2.get(0);
-    Tensor s = list2.get(1);
-    List<Tensor> list3 = own(tape.gradient(List.of(y), List.of(a, b), null, false));
-    Tensor dA = list3.get(0);
-    Tensor dB = list3.get(1);
-    expect(y, DType.FLOAT64, dims(2), 0, floats(0x1.2p+3, -0x1.2p+3));
-    expect(s, DType.FLOAT64, dims(2, 2), 0, floats(0x1p+0, -0x1p+0, 0x1.8p+1, -0x1.8p+1));
-    expect(dA, DType.FLOAT64, dims(2), 0, floats(0x1.2p+3, 0x1.2p+3));
-    expect(dB, DType.FLOAT64, dims(), 0, floats(0x0p+0));
-  }
-
-  // while_loop maximum_iterations=0
-  @Test
-  void while_loop_maximum_iterations_0() throws Exception {
-    TracedFunction always = own(context().trace("always", List.of(new Spec(DType.INT64)), (c, given) -> {
-      Tensor xC = given.get(0);
-      Tensor yes = own(tensor(DType.BOOL, dims(), booleans(true)));
-      return Arrays.asList(yes);
-    }));
-    TracedFunction twice = own(context().trace("twice", List.of(new Spec(DType.INT64)), (c2, given2) -> {
-      Tensor xB = given2.get(0);
-      Tensor yB = own(context().add(xB, xB));
-      return Arrays.asList(yB, xB);
-    }));
-    Tensor x = own(tensor(DType.INT64, dims(), wholes(3L)));
-    List<Tensor> list = own(context().whileLoop(List.of(x), always, twice, new Options.WhileLoop().maximumIterations(0L)));
-    Tensor y = list.get(0);
-    Tensor seen = list.get(1);
-    expect(y, DType.INT64, dims(), 0, wholes(3L));
-    expect(seen, DType.INT64, dims(0), 0, wholes());
-  }
-
-  // while_loop maximum_iterations=1
-  @Test
-  void while_loop_maximum_iterations_1() throws Exception {
-    TracedFunction always = own(context().trace("always", List.of(new Spec(DType.INT64)), (c, given) -> {
-      Tensor xC = given.get(0);
-      Tensor yes = own(tensor(DType.BOOL, dims(), booleans(true)));
-      return Arrays.asList(yes);
-    }));
-    TracedFunction twice = own(context().trace("twice", List.of(new Spec(DType.INT64)), (c2, given2) -> {
-      Tensor xB = given2.get(0);
-      Tensor yB = own(context().add(xB, xB));
-      return Arrays.asList(yB, xB);
-    }));
-    Tensor x = own(tensor(DType.INT64, dims(), wholes(3L)));
-    List<Tensor> list = own(context().whileLoop(List.of(x), always, twice, new Options.WhileLoop().maximumIterations(1L)));
-    Tensor y = list.get(0);
-    Tensor seen = list.get(1);
-    expect(y, DType.INT64, dims(), 0, wholes(6L));
-    expect(seen, DType.INT64, dims(1), 0, wholes(3L));
-  }
-
-  // while_loop with an invariant and a stack
-  @Test
-  void while_loop_with_an_invariant_and_a_stack() throws Exception {
-    TracedFunction less = own(context().trace("less", List.of(new Spec(DType.INT64), new Spec(DType.FLOAT64, 2), new Spec(DType.FLOAT64)), (c, given) -> {
-      Tensor iC = given.get(0);
-      Tensor xC = given.get(1);
-      Tensor cC = given.get(2);
-      Tensor three = own(tensor(DType.INT64, dims(), wholes(3L)));
-      Tensor goOn = own(context().less(iC, three));
-      return Arrays.asList(goOn);
-    }));
-    TracedFunction times = own(context().trace("times", List.of(new Spec(DType.INT64), new Spec(DType.FLOAT64, 2), new Spec(DType.FLOAT64)), (c2, given2) -> {
-      Tensor iB = given2.get(0);
-      Tensor xB = given2.get(1);
-      Tensor cB = given2.get(2);
-      Tensor one = own(tensor(DType.INT64, dims(), wholes(1L)));
-      Tensor iNext = own(context().add(iB, one));
-      Tensor xNext = own(context().multiply(xB, cB));
-      return Arrays.asList(iNext, xNext, xB);
-    }));
-    Tensor i = own(tensor(DType.INT64, dims(), wholes(0L)));
-    Tensor x = own(tensor(DType.FLOAT64, dims(2), floats(0x1p+0, 0x1.4p+2)));
-    Tensor c3 = own(tensor(DType.FLOAT64, dims(), floats(0x1p+1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    tape.watch(c3);
-    List<Tensor> list = own(context().whileLoop(List.of(i, x, c3), less, times, new Options.WhileLoop().numInvariants(1L)));
-    Tensor iLast = list.get(0);
-    Tensor xLast = list.get(1);
-    Tensor stack = list.get(2);
-    List<Tensor> list2 = own(tape.gradient(List.of(xLast), List.of(x, c3), null, false));
-    Tensor dX = list2.get(0);
-    Tensor dC = list2.get(1);
-    expect(iLast, DType.INT64, dims(), 0, wholes(3L));
-    expect(xLast, DType.FLOAT64, dims(2), 0, floats(0x1p+3, 0x1.4p+5));
-    expect(stack, DType.FLOAT64, dims(3, 2), 0, floats(0x1p+0, 0x1.4p+2, 0x1p+1, 0x1.4p+3, 0x1p+2, 0x1.4p+4));
-    expect(dX, DType.FLOAT64, dims(2), 0, floats(0x1p+3, 0x1p+3));
-    expect(dC, DType.FLOAT64, dims(), 0, floats(0x1.2p+6));
-  }
-
-  // while_loop with an invariant and a stack maximum_iterations=2
-  @Test
-  void while_loop_with_an_invariant_and_a_stack_maximum_iterations_2() throws Exception {
-    TracedFunction less = own(context().trace("less", List.of(new Spec(DType.INT64), new Spec(DType.FLOAT64, 2), new Spec(DType.FLOAT64)), (c, given) -> {
-      Tensor iC = given.get(0);
-      Tensor xC = given.get(1);
-      Tensor cC = given.get(2);
-      Tensor three = own(tensor(DType.INT64, dims(), wholes(3L)));
-      Tensor goOn = own(context().less(iC, three));
-      return Arrays.asList(goOn);
-    }));
-    TracedFunction times = own(context().trace("times", List.of(new Spec(DType.INT64), new Spec(DType.FLOAT64, 2), new Spec(DType.FLOAT64)), (c2, given2) -> {
-      Tensor iB = given2.get(0);
-      Tensor xB = given2.get(1);
-      Tensor cB = given2.get(2);
-      Tensor one = own(tensor(DType.INT64, dims(), wholes(1L)));
-      Tensor iNext = own(context().add(iB, one));
-      Tensor xNext = own(context().multiply(xB, cB));
-      return Arrays.asList(iNext, xNext, xB);
-    }));
-    Tensor i = own(tensor(DType.INT64, dims(), wholes(0L)));
-    Tensor x = own(tensor(DType.FLOAT64, dims(2), floats(0x1p+0, 0x1.4p+2)));
-    Tensor c3 = own(tensor(DType.FLOAT64, dims(), floats(0x1p+1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    tape.watch(c3);
-    List<Tensor> list = own(context().whileLoop(List.of(i, x, c3), less, times, new Options.WhileLoop().numInvariants(1L).maximumIterations(2L)));
-    Tensor iLast = list.get(0);
-    Tensor xLast = list.get(1);
-    Tensor stack = list.get(2);
-    List<Tensor> list2 = own(tape.gradient(List.of(xLast), List.of(x, c3), null, false));
-    Tensor dX = list2.get(0);
-    Tensor dC = list2.get(1);
-    expect(iLast, DType.INT64, dims(), 0, wholes(2L));
-    expect(xLast, DType.FLOAT64, dims(2), 0, floats(0x1p+2, 0x1.4p+4));
-    expect(stack, DType.FLOAT64, dims(2, 2), 0, floats(0x1p+0, 0x1.4p+2, 0x1p+1, 0x1.4p+3));
-    expect(dX, DType.FLOAT64, dims(2), 0, floats(0x1p+2, 0x1p+2));
-    expect(dC, DType.FLOAT64, dims(), 0, floats(0x1.8p+4));
-  }
-
-  // while_loop without an iteration
-  @Test
-  void while_loop_without_an_iteration() throws Exception {
-    TracedFunction less = own(context().trace("less", List.of(new Spec(DType.INT64), new Spec(DType.FLOAT64, 2), new Spec(DType.FLOAT64)), (c, given) -> {
-      Tensor iC = given.get(0);
-      Tensor xC = given.get(1);
-      Tensor cC = given.get(2);
-      Tensor three = own(tensor(DType.INT64, dims(), wholes(3L)));
-      Tensor goOn = own(context().less(iC, three));
-      return Arrays.asList(goOn);
-    }));
-    TracedFunction times = own(context().trace("times", List.of(new Spec(DType.INT64), new Spec(DType.FLOAT64, 2), new Spec(DType.FLOAT64)), (c2, given2) -> {
-      Tensor iB = given2.get(0);
-      Tensor xB = given2.get(1);
-      Tensor cB = given2.get(2);
-      Tensor one = own(tensor(DType.INT64, dims(), wholes(1L)));
-      Tensor iNext = own(context().add(iB, one));
-      Tensor xNext = own(context().multiply(xB, cB));
-      return Arrays.asList(iNext, xNext, xB);
-    }));
-    Tensor i = own(tensor(DType.INT64, dims(), wholes(9L)));
-    Tensor x = own(tensor(DType.FLOAT64, dims(2), floats(0x1p+0, 0x1.4p+2)));
-    Tensor c3 = own(tensor(DType.FLOAT64, dims(), floats(0x1p+1)));
-    List<Tensor> list = own(context().whileLoop(List.of(i, x, c3), less, times, new Options.WhileLoop().numInvariants(1L)));
-    Tensor iLast = list.get(0);
-    Tensor xLast = list.get(1);
-    Tensor stack = list.get(2);
-    expect(iLast, DType.INT64, dims(), 0, wholes(9L));
-    expect(xLast, DType.FLOAT64, dims(2), 0, floats(0x1p+0, 0x1.4p+2));
-    expect(stack, DType.FLOAT64, dims(0, 2), 0, floats());
-  }
-
-  // xdivy and its gradients
-  @Test
-  void xdivy_and_its_gradients() throws Exception {
-    Tensor x1 = own(tensor(DType.FLOAT32, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
-    Tensor x2 = own(tensor(DType.FLOAT32, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x1);
-    tape.watch(x2);
-    Tensor y = own(context().xdivy(x1, x2));
-    expect(y, DType.FLOAT32, dims(3), 8, floats(0x1.99999ap-2, -0x1.555556p+1, -0x1.8p-1));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p-1, 0x1p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
-    Tensor dX1 = list.get(0);
-    Tensor dX2 = list.get(1);
-    expect(dX1, DType.FLOAT32, dims(3), 16, floats(0x1.99999ap-1, 0x1.555556p-1, -0x1p-1));
-    expect(dX2, DType.FLOAT32, dims(3), 16, floats(-0x1.47ae14p-2, 0x1.c71c72p+0, -0x1.8p-2));
-  }
-
-  // xdivy of other dtypes
-  @Test
-  void xdivy_of_other_dtypes() throws Exception {
-    Tensor x1Float64 = own(tensor(DType.FLOAT64, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
-    Tensor x2Float64 = own(tensor(DType.FLOAT64, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
-    Tensor yFloat64 = own(context().xdivy(x1Float64, x2Float64));
-    expect(yFloat64, DType.FLOAT64, dims(3), 8, floats(0x1.999999999999ap-2, -0x1.5555555555555p+1, -0x1.8p-1));
-    Tensor x1Float16 = own(tensor(DType.FLOAT16, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
-    Tensor x2Float16 = own(tensor(DType.FLOAT16, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
-    Tensor yFloat16 = own(context().xdivy(x1Float16, x2Float16));
-    expect(yFloat16, DType.FLOAT16, dims(3), 1, floats(0x1.998p-2, -0x1.554p+1, -0x1.8p-1));
-    Tensor x1Bfloat16 = own(tensor(DType.BFLOAT16, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
-    Tensor x2Bfloat16 = own(tensor(DType.BFLOAT16, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
-    Tensor yBfloat16 = own(context().xdivy(x1Bfloat16, x2Bfloat16));
-    expect(yBfloat16, DType.BFLOAT16, dims(3), 1, floats(0x1.9ap-2, -0x1.56p+1, -0x1.8p-1));
-  }
-
-  // xlog1py and its gradients
-  @Test
-  void xlog1py_and_its_gradients() throws Exception {
-    Tensor x1 = own(tensor(DType.FLOAT32, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
-    Tensor x2 = own(tensor(DType.FLOAT32, dims(3), floats(0x1.4p+0, 0x1.8p-1, 0x1p+2)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x1);
-    tape.watch(x2);
-    Tensor y = own(context().xlog1py(x1, x2));
-    expect(y, DType.FLOAT32, dims(3), 8, floats(0x1.9f323ep-2, -0x1.1e85f6p+0, 0x1.350318p+2));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p-1, 0x1p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
-    Tensor dX1 = list.get(0);
-    Tensor dX2 = list.get(1);
-    expect(dX1, DType.FLOAT32, dims(3), 16, floats(0x1.9f323ep-1, 0x1.1e85f6p-2, 0x1.9c042p+1));
-    expect(dX2, DType.FLOAT32, dims(3), 16, floats(0x1.c71c72p-3, -0x1.24924ap-1, 0x1.333334p+0));
-  }
-
-  // xlog1py of other dtypes
-  @Test
-  void xlog1py_of_other_dtypes() throws Exception {
-    Tensor x1Float64 = own(tensor(DType.FLOAT64, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
-    Tensor x2Float64 = own(tensor(DType.FLOAT64, dims(3), floats(0x1.4p+0, 0x1.8p-1, 0x1p+2)));
-    Tensor yFloat64 = own(context().xlog1py(x1Float64, x2Float64));
-    expect(yFloat64, DType.FLOAT64, dims(3), 8, floats(0x1.9f323ecbf984cp-2, -0x1.1e85f5e7040dp+0, 0x1.3503179f229e7p+2));
-    Tensor x1Float16 = own(tensor(DType.FLOAT16, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
-    Tensor x2Float16 = own(tensor(DType.FLOAT16, dims(3), floats(0x1.4p+0, 0x1.8p-1, 0x1p+2)));
-    Tensor yFloat16 = own(context().xlog1py(x1Float16, x2Float16));
-    expect(yFloat16, DType.FLOAT16, dims(3), 1, floats(0x1.9f4p-2, -0x1.1e8p+0, 0x1.35p+2));
-    Tensor x1Bfloat16 = own(tensor(DType.BFLOAT16, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
-    Tensor x2Bfloat16 = own(tensor(DType.BFLOAT16, dims(3), floats(0x1.4p+0, 0x1.8p-1, 0x1p+2)));
-    Tensor yBfloat16 = own(context().xlog1py(x1Bfloat16, x2Bfloat16));
-    expect(yBfloat16, DType.BFLOAT16, dims(3), 1, floats(0x1.ap-2, -0x1.1ep+0, 0x1.36p+2));
-  }
-
-  // xlogy and its gradients
-  @Test
-  void xlogy_and_its_gradients() throws Exception {
-    Tensor x1 = own(tensor(DType.FLOAT32, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
-    Tensor x2 = own(tensor(DType.FLOAT32, dims(3), floats(0x1.4p+0, 0x1.8p-1, 0x1p+2)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x1);
-    tape.watch(x2);
-    Tensor y = own(context().xlogy(x1, x2));
-    expect(y, DType.FLOAT32, dims(3), 8, floats(0x1.c8ff7cp-4, 0x1.269622p-1, 0x1.0a2b24p+2));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p-1, 0x1p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
-    Tensor dX1 = list.get(0);
-    Tensor dX2 = list.get(1);
-    expect(dX1, DType.FLOAT32, dims(3), 16, floats(0x1.c8ff7cp-3, -0x1.269622p-3, 0x1.62e43p+1));
-    expect(dX2, DType.FLOAT32, dims(3), 16, floats(0x1.99999ap-2, -0x1.555556p+0, 0x1.8p+0));
-  }
-
-  // xlogy of other dtypes
-  @Test
-  void xlogy_of_other_dtypes() throws Exception {
-    Tensor x1Float64 = own(tensor(DType.FLOAT64, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
-    Tensor x2Float64 = own(tensor(DType.FLOAT64, dims(3), floats(0x1.4p+0, 0x1.8p-1, 0x1p+2)));
-    Tensor yFloat64 = own(context().xlogy(x1Float64, x2Float64));
-    expect(yFloat64, DType.FLOAT64, dims(3), 8, floats(0x1.c8ff7c79a9a22p-4, 0x1.269621134db92p-1, 0x1.0a2b23f3bab73p+2));
-    Tensor x1Float16 = own(tensor(DType.FLOAT16, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
-    Tensor x2Float16 = own(tensor(DType.FLOAT16, dims(3), floats(0x1.4p+0, 0x1.8p-1, 0x1p+2)));
-    Tensor yFloat16 = own(context().xlogy(x1Float16, x2Float16));
-    expect(yFloat16, DType.FLOAT16, dims(3), 1, floats(0x1.c9p-4, 0x1.268p-1, 0x1.0a4p+2));
-    Tensor x1Bfloat16 = own(tensor(DType.BFLOAT16, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
-    Tensor x2Bfloat16 = own(tensor(DType.BFLOAT16, dims(3), floats(0x1.4p+0, 0x1.8p-1, 0x1p+2)));
-    Tensor yBfloat16 = own(context().xlogy(x1Bfloat16, x2Bfloat16));
-    expect(yBfloat16, DType.BFLOAT16, dims(3), 1, floats(0x1.c8p-4, 0x1.26p-1, 0x1.0ap+2));
-  }
-
-  // zeros_like
-  @Test
-  void zeros_like() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2)));
-    Tensor y = own(context().zerosLike(x));
-    expect(y, DType.FLOAT32, dims(2, 3), 0, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0));
-  }
-
-  // zeros_like dtype=uint64
-  @Test
-  void zeros_like_dtype_uint64() throws Exception {
-    Tensor x = own(tensor(DType.COMPLEX128, dims(2), floats(0x1p+0, 0x0p+0, 0x1p+1, 0x0p+0)));
-    Tensor y = own(context().zerosLike(x, new Options.ZerosLike().dtype(DType.UINT64)));
-    expect(y, DType.UINT64, dims(2), 0, wholes(0L, 0L));
   }
 }

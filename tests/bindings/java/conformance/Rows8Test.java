@@ -8,6 +8,971 @@ import org.libeager.*;
 
 /** Rows of the table of conformance. */
 final class Rows8Test extends Row {
+  // top_k k=3 sorted=False
+  @Test
+  void top_k_k_3_sorted_false() throws Exception {
+    Tensor x = own(tensor(DType.INT32, dims(2, 3), wholes(3L, 1L, 2L, 9L, 7L, 8L)));
+    List<Tensor> list = own(context().topK(x, 3L, new Options.TopK().sorted(false)));
+    Tensor y0 = list.get(0);
+    Tensor y1 = list.get(1);
+    expect(y0, DType.INT32, dims(2, 3), 0, wholes(3L, 2L, 1L, 9L, 8L, 7L));
+    expect(y1, DType.INT64, dims(2, 3), 0, wholes(0L, 2L, 1L, 0L, 2L, 1L));
+  }
+
+  // top_k of too few
+  @Test
+  void top_k_of_too_few() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p+1)));
+    fails(Code.INVALID_ARGUMENT, "top_k", null, () -> context().topK(x, 3L));
+  }
+
+  // triangular_solve
+  @Test
+  void triangular_solve() throws Exception {
+    Tensor x1 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p+1, 0x0p+0, 0x1p+0, 0x1p+2)));
+    Tensor x2 = own(tensor(DType.FLOAT64, dims(2, 2, 1), floats(0x1p+1, 0x1.8p+1, 0x1p+2, 0x1p+3)));
+    Tensor y = own(context().triangularSolve(x1, x2));
+    expect(y, DType.FLOAT64, dims(2, 2, 1), 0, floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1.8p+0));
+  }
+
+  // triangular_solve adjoint=True
+  @Test
+  void triangular_solve_adjoint_true() throws Exception {
+    Tensor x1 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p+1, 0x0p+0, 0x1p+0, 0x1p+2)));
+    Tensor x2 = own(tensor(DType.FLOAT64, dims(2, 2, 1), floats(0x1p+1, 0x1.8p+1, 0x1p+2, 0x1p+3)));
+    Tensor y = own(context().triangularSolve(x1, x2, new Options.TriangularSolve().adjoint(true)));
+    expect(y, DType.FLOAT64, dims(2, 2, 1), 0, floats(0x1.4p-1, 0x1.8p-1, 0x1p+0, 0x1p+1));
+  }
+
+  // triangular_solve lower=False
+  @Test
+  void triangular_solve_lower_false() throws Exception {
+    Tensor x1 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p+1, 0x0p+0, 0x1p+0, 0x1p+2)));
+    Tensor x2 = own(tensor(DType.FLOAT64, dims(2, 2, 1), floats(0x1p+1, 0x1.8p+1, 0x1p+2, 0x1p+3)));
+    Tensor y = own(context().triangularSolve(x1, x2, new Options.TriangularSolve().lower(false)));
+    expect(y, DType.FLOAT64, dims(2, 2, 1), 0, floats(0x1p+0, 0x1.8p-1, 0x1p+1, 0x1p+1));
+  }
+
+  // tril
+  @Test
+  void tril() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().tril(x));
+    expect(y, DType.FLOAT32, dims(2, 3, 3), 0, floats(0x1p+0, 0x0p+0, 0x0p+0, 0x1p+2, 0x1.4p+2, 0x0p+0, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x0p+0, 0x0p+0, 0x1.ap+3, 0x1.cp+3, 0x0p+0, 0x1p+4, 0x1.1p+4, 0x1.2p+4));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3, 3), 0, floats(0x1p+0, 0x0p+0, 0x0p+0, 0x1p-2, 0x1.8p+0, 0x0p+0, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x0p+0, 0x0p+0, 0x1.8p+1, 0x1.8p-1, 0x0p+0, 0x1p-1, 0x1p+1, 0x1p-2));
+  }
+
+  // tril k=-1
+  @Test
+  void tril_k_m1() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(3, 4), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().tril(x, new Options.Tril().k(-1L)));
+    expect(y, DType.FLOAT32, dims(3, 4), 0, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.4p+2, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.2p+3, 0x1.4p+3, 0x0p+0, 0x0p+0));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(3, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(3, 4), 0, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p-1, 0x1p+1, 0x0p+0, 0x0p+0));
+  }
+
+  // tril k=1
+  @Test
+  void tril_k_1() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(3, 4), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().tril(x, new Options.Tril().k(1L)));
+    expect(y, DType.FLOAT32, dims(3, 4), 0, floats(0x1p+0, 0x1p+1, 0x0p+0, 0x0p+0, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x0p+0, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(3, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(3, 4), 0, floats(0x1p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x0p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0));
+  }
+
+  // triu
+  @Test
+  void triu() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().triu(x));
+    expect(y, DType.FLOAT32, dims(2, 3, 3), 0, floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x0p+0, 0x1.4p+2, 0x1.8p+2, 0x0p+0, 0x0p+0, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x0p+0, 0x1.cp+3, 0x1.ep+3, 0x0p+0, 0x0p+0, 0x1.2p+4));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3, 3), 0, floats(0x1p+0, 0x1p-1, 0x1p+1, 0x0p+0, 0x1.8p+0, 0x1.8p+1, 0x0p+0, 0x0p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x0p+0, 0x1.8p-1, 0x1p+0, 0x0p+0, 0x0p+0, 0x1p-2));
+  }
+
+  // triu k=-1
+  @Test
+  void triu_k_m1() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(3, 4), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().triu(x, new Options.Triu().k(-1L)));
+    expect(y, DType.FLOAT32, dims(3, 4), 0, floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x0p+0, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(3, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(3, 4), 0, floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x0p+0, 0x1p+1, 0x1p-2, 0x1.8p+0));
+  }
+
+  // triu k=1
+  @Test
+  void triu_k_1() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(3, 4), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().triu(x, new Options.Triu().k(1L)));
+    expect(y, DType.FLOAT32, dims(3, 4), 0, floats(0x0p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x0p+0, 0x0p+0, 0x1.cp+2, 0x1p+3, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p+3));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(3, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(3, 4), 0, floats(0x0p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x0p+0, 0x0p+0, 0x1.8p-1, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p+0));
+  }
+
+  // trunc and its gradient of zero
+  @Test
+  void trunc_and_its_gradient_of_zero() throws Exception {
+    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(8), floats(-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2)));
+    Tensor yFloat16 = own(context().trunc(xFloat16));
+    expect(yFloat16, DType.FLOAT16, dims(8), 0, floats(-0x1p+1, -0x1p+0, -0x0p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1p+1, -0x0p+0));
+    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(8), floats(-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2)));
+    Tensor yBfloat16 = own(context().trunc(xBfloat16));
+    expect(yBfloat16, DType.BFLOAT16, dims(8), 0, floats(-0x1p+1, -0x1p+0, -0x0p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1p+1, -0x0p+0));
+    Tensor xFloat32 = own(tensor(DType.FLOAT32, dims(8), floats(-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(xFloat32);
+    Tensor yFloat32 = own(context().trunc(xFloat32));
+    expect(yFloat32, DType.FLOAT32, dims(8), 0, floats(-0x1p+1, -0x1p+0, -0x0p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1p+1, -0x0p+0));
+    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(8), floats(-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2)));
+    Tensor yFloat64 = own(context().trunc(xFloat64));
+    expect(yFloat64, DType.FLOAT64, dims(8), 0, floats(-0x1p+1, -0x1p+0, -0x0p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1p+1, -0x0p+0));
+    List<Tensor> list = own(tape.gradient(List.of(yFloat32), List.of(xFloat32), null, true));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(8), 0, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0));
+  }
+
+  // trunc_div and its gradients
+  @Test
+  void trunc_div_and_its_gradients() throws Exception {
+    Tensor x1 = own(tensor(DType.FLOAT32, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
+    Tensor x2 = own(tensor(DType.FLOAT32, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+1)));
+    Tape tape = own(context().tape(false, false));
+    Tensor y = own(context().truncDiv(x1, x2));
+    expect(y, DType.FLOAT32, dims(3), 0, floats(0x0p+0, -0x1p+1, -0x1p+0));
+  }
+
+  // trunc_div of other dtypes
+  @Test
+  void trunc_div_of_other_dtypes() throws Exception {
+    Tensor x1Float64 = own(tensor(DType.FLOAT64, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
+    Tensor x2Float64 = own(tensor(DType.FLOAT64, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+1)));
+    Tensor yFloat64 = own(context().truncDiv(x1Float64, x2Float64));
+    expect(yFloat64, DType.FLOAT64, dims(3), 0, floats(0x0p+0, -0x1p+1, -0x1p+0));
+    Tensor x1Float16 = own(tensor(DType.FLOAT16, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
+    Tensor x2Float16 = own(tensor(DType.FLOAT16, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+1)));
+    Tensor yFloat16 = own(context().truncDiv(x1Float16, x2Float16));
+    expect(yFloat16, DType.FLOAT16, dims(3), 0, floats(0x0p+0, -0x1p+1, -0x1p+0));
+    Tensor x1Bfloat16 = own(tensor(DType.BFLOAT16, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
+    Tensor x2Bfloat16 = own(tensor(DType.BFLOAT16, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+1)));
+    Tensor yBfloat16 = own(context().truncDiv(x1Bfloat16, x2Bfloat16));
+    expect(yBfloat16, DType.BFLOAT16, dims(3), 0, floats(0x0p+0, -0x1p+1, -0x1p+0));
+  }
+
+  // two integers of int16
+  @Test
+  void two_integers_of_int16() throws Exception {
+    Tensor x1 = own(tensor(DType.INT16, dims(5), wholes(32767L, -32768L, 7L, 7L, 100L)));
+    Tensor x2 = own(tensor(DType.INT16, dims(5), wholes(1L, 3L, 3L, 2L, 7L)));
+    Tensor yAdd = own(context().add(x1, x2));
+    expect(yAdd, DType.INT16, dims(5), 0, wholes(-32768L, -32765L, 10L, 9L, 107L));
+    Tensor ySubtract = own(context().subtract(x1, x2));
+    expect(ySubtract, DType.INT16, dims(5), 0, wholes(32766L, 32765L, 4L, 5L, 93L));
+    Tensor yMultiply = own(context().multiply(x1, x2));
+    expect(yMultiply, DType.INT16, dims(5), 0, wholes(32767L, -32768L, 21L, 14L, 700L));
+    Tensor yMaximum = own(context().maximum(x1, x2));
+    expect(yMaximum, DType.INT16, dims(5), 0, wholes(32767L, 3L, 7L, 7L, 100L));
+    Tensor yMinimum = own(context().minimum(x1, x2));
+    expect(yMinimum, DType.INT16, dims(5), 0, wholes(1L, -32768L, 3L, 2L, 7L));
+    Tensor yFloorDivide = own(context().floorDivide(x1, x2));
+    expect(yFloorDivide, DType.INT16, dims(5), 0, wholes(32767L, -10923L, 2L, 3L, 14L));
+    Tensor yRemainder = own(context().remainder(x1, x2));
+    expect(yRemainder, DType.INT16, dims(5), 0, wholes(0L, 1L, 1L, 1L, 2L));
+    Tensor yPow = own(context().pow(x1, x2));
+    expect(yPow, DType.INT16, dims(5), 0, wholes(32767L, 0L, 343L, 49L, 16384L));
+    Tensor yFmax = own(context().fmax(x1, x2));
+    expect(yFmax, DType.INT16, dims(5), 0, wholes(32767L, 3L, 7L, 7L, 100L));
+    Tensor yFmin = own(context().fmin(x1, x2));
+    expect(yFmin, DType.INT16, dims(5), 0, wholes(1L, -32768L, 3L, 2L, 7L));
+    Tensor yTruncDiv = own(context().truncDiv(x1, x2));
+    expect(yTruncDiv, DType.INT16, dims(5), 0, wholes(32767L, -10922L, 2L, 3L, 14L));
+    Tensor yFmod = own(context().fmod(x1, x2));
+    expect(yFmod, DType.INT16, dims(5), 0, wholes(0L, -2L, 1L, 1L, 2L));
+    Tensor yGcd = own(context().gcd(x1, x2));
+    expect(yGcd, DType.INT16, dims(5), 0, wholes(1L, 1L, 1L, 1L, 1L));
+    Tensor yLcm = own(context().lcm(x1, x2));
+    expect(yLcm, DType.INT16, dims(5), 0, wholes(32767L, -32768L, 21L, 14L, 700L));
+    Tensor yHeaviside = own(context().heaviside(x1, x2));
+    expect(yHeaviside, DType.INT16, dims(5), 0, wholes(1L, 0L, 1L, 1L, 1L));
+    Tensor ySquaredDifference = own(context().squaredDifference(x1, x2));
+    expect(ySquaredDifference, DType.INT16, dims(5), 0, wholes(4L, 9L, 16L, 25L, 8649L));
+    Tensor yBitwiseAnd = own(context().bitwiseAnd(x1, x2));
+    expect(yBitwiseAnd, DType.INT16, dims(5), 0, wholes(1L, 0L, 3L, 2L, 4L));
+    Tensor yBitwiseOr = own(context().bitwiseOr(x1, x2));
+    expect(yBitwiseOr, DType.INT16, dims(5), 0, wholes(32767L, -32765L, 7L, 7L, 103L));
+    Tensor yBitwiseXor = own(context().bitwiseXor(x1, x2));
+    expect(yBitwiseXor, DType.INT16, dims(5), 0, wholes(32766L, -32765L, 4L, 5L, 99L));
+    Tensor yBitwiseLeftShift = own(context().bitwiseLeftShift(x1, x2));
+    expect(yBitwiseLeftShift, DType.INT16, dims(5), 0, wholes(-2L, 0L, 56L, 28L, 12800L));
+    Tensor yBitwiseRightShift = own(context().bitwiseRightShift(x1, x2));
+    expect(yBitwiseRightShift, DType.INT16, dims(5), 0, wholes(16383L, -4096L, 0L, 1L, 0L));
+    Tensor yLess = own(context().less(x1, x2));
+    expect(yLess, DType.BOOL, dims(5), 0, booleans(false, true, false, false, false));
+    Tensor yGreaterEqual = own(context().greaterEqual(x1, x2));
+    expect(yGreaterEqual, DType.BOOL, dims(5), 0, booleans(true, false, true, true, true));
+    Tensor yEqual = own(context().equal(x1, x2));
+    expect(yEqual, DType.BOOL, dims(5), 0, booleans(false, false, false, false, false));
+  }
+
+  // two integers of int32
+  @Test
+  void two_integers_of_int32() throws Exception {
+    Tensor x1 = own(tensor(DType.INT32, dims(5), wholes(2147483647L, -2147483648L, 7L, 7L, 100L)));
+    Tensor x2 = own(tensor(DType.INT32, dims(5), wholes(1L, 3L, 3L, 2L, 7L)));
+    Tensor yAdd = own(context().add(x1, x2));
+    expect(yAdd, DType.INT32, dims(5), 0, wholes(-2147483648L, -2147483645L, 10L, 9L, 107L));
+    Tensor ySubtract = own(context().subtract(x1, x2));
+    expect(ySubtract, DType.INT32, dims(5), 0, wholes(2147483646L, 2147483645L, 4L, 5L, 93L));
+    Tensor yMultiply = own(context().multiply(x1, x2));
+    expect(yMultiply, DType.INT32, dims(5), 0, wholes(2147483647L, -2147483648L, 21L, 14L, 700L));
+    Tensor yMaximum = own(context().maximum(x1, x2));
+    expect(yMaximum, DType.INT32, dims(5), 0, wholes(2147483647L, 3L, 7L, 7L, 100L));
+    Tensor yMinimum = own(context().minimum(x1, x2));
+    expect(yMinimum, DType.INT32, dims(5), 0, wholes(1L, -2147483648L, 3L, 2L, 7L));
+    Tensor yFloorDivide = own(context().floorDivide(x1, x2));
+    expect(yFloorDivide, DType.INT32, dims(5), 0, wholes(2147483647L, -715827883L, 2L, 3L, 14L));
+    Tensor yRemainder = own(context().remainder(x1, x2));
+    expect(yRemainder, DType.INT32, dims(5), 0, wholes(0L, 1L, 1L, 1L, 2L));
+    Tensor yPow = own(context().pow(x1, x2));
+    expect(yPow, DType.INT32, dims(5), 0, wholes(2147483647L, 0L, 343L, 49L, 276447232L));
+    Tensor yFmax = own(context().fmax(x1, x2));
+    expect(yFmax, DType.INT32, dims(5), 0, wholes(2147483647L, 3L, 7L, 7L, 100L));
+    Tensor yFmin = own(context().fmin(x1, x2));
+    expect(yFmin, DType.INT32, dims(5), 0, wholes(1L, -2147483648L, 3L, 2L, 7L));
+    Tensor yTruncDiv = own(context().truncDiv(x1, x2));
+    expect(yTruncDiv, DType.INT32, dims(5), 0, wholes(2147483647L, -715827882L, 2L, 3L, 14L));
+    Tensor yFmod = own(context().fmod(x1, x2));
+    expect(yFmod, DType.INT32, dims(5), 0, wholes(0L, -2L, 1L, 1L, 2L));
+    Tensor yGcd = own(context().gcd(x1, x2));
+    expect(yGcd, DType.INT32, dims(5), 0, wholes(1L, 1L, 1L, 1L, 1L));
+    Tensor yLcm = own(context().lcm(x1, x2));
+    expect(yLcm, DType.INT32, dims(5), 0, wholes(2147483647L, -2147483648L, 21L, 14L, 700L));
+    Tensor yHeaviside = own(context().heaviside(x1, x2));
+    expect(yHeaviside, DType.INT32, dims(5), 0, wholes(1L, 0L, 1L, 1L, 1L));
+    Tensor ySquaredDifference = own(context().squaredDifference(x1, x2));
+    expect(ySquaredDifference, DType.INT32, dims(5), 0, wholes(4L, 9L, 16L, 25L, 8649L));
+    Tensor yBitwiseAnd = own(context().bitwiseAnd(x1, x2));
+    expect(yBitwiseAnd, DType.INT32, dims(5), 0, wholes(1L, 0L, 3L, 2L, 4L));
+    Tensor yBitwiseOr = own(context().bitwiseOr(x1, x2));
+    expect(yBitwiseOr, DType.INT32, dims(5), 0, wholes(2147483647L, -2147483645L, 7L, 7L, 103L));
+    Tensor yBitwiseXor = own(context().bitwiseXor(x1, x2));
+    expect(yBitwiseXor, DType.INT32, dims(5), 0, wholes(2147483646L, -2147483645L, 4L, 5L, 99L));
+    Tensor yBitwiseLeftShift = own(context().bitwiseLeftShift(x1, x2));
+    expect(yBitwiseLeftShift, DType.INT32, dims(5), 0, wholes(-2L, 0L, 56L, 28L, 12800L));
+    Tensor yBitwiseRightShift = own(context().bitwiseRightShift(x1, x2));
+    expect(yBitwiseRightShift, DType.INT32, dims(5), 0, wholes(1073741823L, -268435456L, 0L, 1L, 0L));
+    Tensor yLess = own(context().less(x1, x2));
+    expect(yLess, DType.BOOL, dims(5), 0, booleans(false, true, false, false, false));
+    Tensor yGreaterEqual = own(context().greaterEqual(x1, x2));
+    expect(yGreaterEqual, DType.BOOL, dims(5), 0, booleans(true, false, true, true, true));
+    Tensor yEqual = own(context().equal(x1, x2));
+    expect(yEqual, DType.BOOL, dims(5), 0, booleans(false, false, false, false, false));
+  }
+
+  // two integers of int64
+  @Test
+  void two_integers_of_int64() throws Exception {
+    Tensor x1 = own(tensor(DType.INT64, dims(5), wholes(9223372036854775807L, Long.MIN_VALUE, 7L, 7L, 100L)));
+    Tensor x2 = own(tensor(DType.INT64, dims(5), wholes(1L, 3L, 3L, 2L, 7L)));
+    Tensor yAdd = own(context().add(x1, x2));
+    expect(yAdd, DType.INT64, dims(5), 0, wholes(Long.MIN_VALUE, -9223372036854775805L, 10L, 9L, 107L));
+    Tensor ySubtract = own(context().subtract(x1, x2));
+    expect(ySubtract, DType.INT64, dims(5), 0, wholes(9223372036854775806L, 9223372036854775805L, 4L, 5L, 93L));
+    Tensor yMultiply = own(context().multiply(x1, x2));
+    expect(yMultiply, DType.INT64, dims(5), 0, wholes(9223372036854775807L, Long.MIN_VALUE, 21L, 14L, 700L));
+    Tensor yMaximum = own(context().maximum(x1, x2));
+    expect(yMaximum, DType.INT64, dims(5), 0, wholes(9223372036854775807L, 3L, 7L, 7L, 100L));
+    Tensor yMinimum = own(context().minimum(x1, x2));
+    expect(yMinimum, DType.INT64, dims(5), 0, wholes(1L, Long.MIN_VALUE, 3L, 2L, 7L));
+    Tensor yFloorDivide = own(context().floorDivide(x1, x2));
+    expect(yFloorDivide, DType.INT64, dims(5), 0, wholes(9223372036854775807L, -3074457345618258603L, 2L, 3L, 14L));
+    Tensor yRemainder = own(context().remainder(x1, x2));
+    expect(yRemainder, DType.INT64, dims(5), 0, wholes(0L, 1L, 1L, 1L, 2L));
+    Tensor yPow = own(context().pow(x1, x2));
+    expect(yPow, DType.INT64, dims(5), 0, wholes(9223372036854775807L, 0L, 343L, 49L, 100000000000000L));
+    Tensor yFmax = own(context().fmax(x1, x2));
+    expect(yFmax, DType.INT64, dims(5), 0, wholes(9223372036854775807L, 3L, 7L, 7L, 100L));
+    Tensor yFmin = own(context().fmin(x1, x2));
+    expect(yFmin, DType.INT64, dims(5), 0, wholes(1L, Long.MIN_VALUE, 3L, 2L, 7L));
+    Tensor yTruncDiv = own(context().truncDiv(x1, x2));
+    expect(yTruncDiv, DType.INT64, dims(5), 0, wholes(9223372036854775807L, -3074457345618258602L, 2L, 3L, 14L));
+    Tensor yFmod = own(context().fmod(x1, x2));
+    expect(yFmod, DType.INT64, dims(5), 0, wholes(0L, -2L, 1L, 1L, 2L));
+    Tensor yGcd = own(context().gcd(x1, x2));
+    expect(yGcd, DType.INT64, dims(5), 0, wholes(1L, 1L, 1L, 1L, 1L));
+    Tensor yLcm = own(context().lcm(x1, x2));
+    expect(yLcm, DType.INT64, dims(5), 0, wholes(9223372036854775807L, Long.MIN_VALUE, 21L, 14L, 700L));
+    Tensor yHeaviside = own(context().heaviside(x1, x2));
+    expect(yHeaviside, DType.INT64, dims(5), 0, wholes(1L, 0L, 1L, 1L, 1L));
+    Tensor ySquaredDifference = own(context().squaredDifference(x1, x2));
+    expect(ySquaredDifference, DType.INT64, dims(5), 0, wholes(4L, 9L, 16L, 25L, 8649L));
+    Tensor yBitwiseAnd = own(context().bitwiseAnd(x1, x2));
+    expect(yBitwiseAnd, DType.INT64, dims(5), 0, wholes(1L, 0L, 3L, 2L, 4L));
+    Tensor yBitwiseOr = own(context().bitwiseOr(x1, x2));
+    expect(yBitwiseOr, DType.INT64, dims(5), 0, wholes(9223372036854775807L, -9223372036854775805L, 7L, 7L, 103L));
+    Tensor yBitwiseXor = own(context().bitwiseXor(x1, x2));
+    expect(yBitwiseXor, DType.INT64, dims(5), 0, wholes(9223372036854775806L, -9223372036854775805L, 4L, 5L, 99L));
+    Tensor yBitwiseLeftShift = own(context().bitwiseLeftShift(x1, x2));
+    expect(yBitwiseLeftShift, DType.INT64, dims(5), 0, wholes(-2L, 0L, 56L, 28L, 12800L));
+    Tensor yBitwiseRightShift = own(context().bitwiseRightShift(x1, x2));
+    expect(yBitwiseRightShift, DType.INT64, dims(5), 0, wholes(4611686018427387903L, -1152921504606846976L, 0L, 1L, 0L));
+    Tensor yLess = own(context().less(x1, x2));
+    expect(yLess, DType.BOOL, dims(5), 0, booleans(false, true, false, false, false));
+    Tensor yGreaterEqual = own(context().greaterEqual(x1, x2));
+    expect(yGreaterEqual, DType.BOOL, dims(5), 0, booleans(true, false, true, true, true));
+    Tensor yEqual = own(context().equal(x1, x2));
+    expect(yEqual, DType.BOOL, dims(5), 0, booleans(false, false, false, false, false));
+  }
+
+  // two integers of int8
+  @Test
+  void two_integers_of_int8() throws Exception {
+    Tensor x1 = own(tensor(DType.INT8, dims(5), wholes(127L, -128L, 7L, 7L, 100L)));
+    Tensor x2 = own(tensor(DType.INT8, dims(5), wholes(1L, 3L, 3L, 2L, 7L)));
+    Tensor yAdd = own(context().add(x1, x2));
+    expect(yAdd, DType.INT8, dims(5), 0, wholes(-128L, -125L, 10L, 9L, 107L));
+    Tensor ySubtract = own(context().subtract(x1, x2));
+    expect(ySubtract, DType.INT8, dims(5), 0, wholes(126L, 125L, 4L, 5L, 93L));
+    Tensor yMultiply = own(context().multiply(x1, x2));
+    expect(yMultiply, DType.INT8, dims(5), 0, wholes(127L, -128L, 21L, 14L, -68L));
+    Tensor yMaximum = own(context().maximum(x1, x2));
+    expect(yMaximum, DType.INT8, dims(5), 0, wholes(127L, 3L, 7L, 7L, 100L));
+    Tensor yMinimum = own(context().minimum(x1, x2));
+    expect(yMinimum, DType.INT8, dims(5), 0, wholes(1L, -128L, 3L, 2L, 7L));
+    Tensor yFloorDivide = own(context().floorDivide(x1, x2));
+    expect(yFloorDivide, DType.INT8, dims(5), 0, wholes(127L, -43L, 2L, 3L, 14L));
+    Tensor yRemainder = own(context().remainder(x1, x2));
+    expect(yRemainder, DType.INT8, dims(5), 0, wholes(0L, 1L, 1L, 1L, 2L));
+    Tensor yPow = own(context().pow(x1, x2));
+    expect(yPow, DType.INT8, dims(5), 0, wholes(127L, 0L, 87L, 49L, 0L));
+    Tensor yFmax = own(context().fmax(x1, x2));
+    expect(yFmax, DType.INT8, dims(5), 0, wholes(127L, 3L, 7L, 7L, 100L));
+    Tensor yFmin = own(context().fmin(x1, x2));
+    expect(yFmin, DType.INT8, dims(5), 0, wholes(1L, -128L, 3L, 2L, 7L));
+    Tensor yTruncDiv = own(context().truncDiv(x1, x2));
+    expect(yTruncDiv, DType.INT8, dims(5), 0, wholes(127L, -42L, 2L, 3L, 14L));
+    Tensor yFmod = own(context().fmod(x1, x2));
+    expect(yFmod, DType.INT8, dims(5), 0, wholes(0L, -2L, 1L, 1L, 2L));
+    Tensor yGcd = own(context().gcd(x1, x2));
+    expect(yGcd, DType.INT8, dims(5), 0, wholes(1L, 1L, 1L, 1L, 1L));
+    Tensor yLcm = own(context().lcm(x1, x2));
+    expect(yLcm, DType.INT8, dims(5), 0, wholes(127L, -128L, 21L, 14L, -68L));
+    Tensor yHeaviside = own(context().heaviside(x1, x2));
+    expect(yHeaviside, DType.INT8, dims(5), 0, wholes(1L, 0L, 1L, 1L, 1L));
+    Tensor ySquaredDifference = own(context().squaredDifference(x1, x2));
+    expect(ySquaredDifference, DType.INT8, dims(5), 0, wholes(4L, 9L, 16L, 25L, -55L));
+    Tensor yBitwiseAnd = own(context().bitwiseAnd(x1, x2));
+    expect(yBitwiseAnd, DType.INT8, dims(5), 0, wholes(1L, 0L, 3L, 2L, 4L));
+    Tensor yBitwiseOr = own(context().bitwiseOr(x1, x2));
+    expect(yBitwiseOr, DType.INT8, dims(5), 0, wholes(127L, -125L, 7L, 7L, 103L));
+    Tensor yBitwiseXor = own(context().bitwiseXor(x1, x2));
+    expect(yBitwiseXor, DType.INT8, dims(5), 0, wholes(126L, -125L, 4L, 5L, 99L));
+    Tensor yBitwiseLeftShift = own(context().bitwiseLeftShift(x1, x2));
+    expect(yBitwiseLeftShift, DType.INT8, dims(5), 0, wholes(-2L, 0L, 56L, 28L, 0L));
+    Tensor yBitwiseRightShift = own(context().bitwiseRightShift(x1, x2));
+    expect(yBitwiseRightShift, DType.INT8, dims(5), 0, wholes(63L, -16L, 0L, 1L, 0L));
+    Tensor yLess = own(context().less(x1, x2));
+    expect(yLess, DType.BOOL, dims(5), 0, booleans(false, true, false, false, false));
+    Tensor yGreaterEqual = own(context().greaterEqual(x1, x2));
+    expect(yGreaterEqual, DType.BOOL, dims(5), 0, booleans(true, false, true, true, true));
+    Tensor yEqual = own(context().equal(x1, x2));
+    expect(yEqual, DType.BOOL, dims(5), 0, booleans(false, false, false, false, false));
+  }
+
+  // two integers of uint16
+  @Test
+  void two_integers_of_uint16() throws Exception {
+    Tensor x1 = own(tensor(DType.UINT16, dims(5), wholes(65535L, 0L, 7L, 7L, 100L)));
+    Tensor x2 = own(tensor(DType.UINT16, dims(5), wholes(1L, 3L, 3L, 2L, 7L)));
+    Tensor yAdd = own(context().add(x1, x2));
+    expect(yAdd, DType.UINT16, dims(5), 0, wholes(0L, 3L, 10L, 9L, 107L));
+    Tensor ySubtract = own(context().subtract(x1, x2));
+    expect(ySubtract, DType.UINT16, dims(5), 0, wholes(65534L, 65533L, 4L, 5L, 93L));
+    Tensor yMultiply = own(context().multiply(x1, x2));
+    expect(yMultiply, DType.UINT16, dims(5), 0, wholes(65535L, 0L, 21L, 14L, 700L));
+    Tensor yMaximum = own(context().maximum(x1, x2));
+    expect(yMaximum, DType.UINT16, dims(5), 0, wholes(65535L, 3L, 7L, 7L, 100L));
+    Tensor yMinimum = own(context().minimum(x1, x2));
+    expect(yMinimum, DType.UINT16, dims(5), 0, wholes(1L, 0L, 3L, 2L, 7L));
+    Tensor yFloorDivide = own(context().floorDivide(x1, x2));
+    expect(yFloorDivide, DType.UINT16, dims(5), 0, wholes(65535L, 0L, 2L, 3L, 14L));
+    Tensor yRemainder = own(context().remainder(x1, x2));
+    expect(yRemainder, DType.UINT16, dims(5), 0, wholes(0L, 0L, 1L, 1L, 2L));
+    Tensor yPow = own(context().pow(x1, x2));
+    expect(yPow, DType.UINT16, dims(5), 0, wholes(65535L, 0L, 343L, 49L, 16384L));
+    Tensor yFmax = own(context().fmax(x1, x2));
+    expect(yFmax, DType.UINT16, dims(5), 0, wholes(65535L, 3L, 7L, 7L, 100L));
+    Tensor yFmin = own(context().fmin(x1, x2));
+    expect(yFmin, DType.UINT16, dims(5), 0, wholes(1L, 0L, 3L, 2L, 7L));
+    Tensor yTruncDiv = own(context().truncDiv(x1, x2));
+    expect(yTruncDiv, DType.UINT16, dims(5), 0, wholes(65535L, 0L, 2L, 3L, 14L));
+    Tensor yFmod = own(context().fmod(x1, x2));
+    expect(yFmod, DType.UINT16, dims(5), 0, wholes(0L, 0L, 1L, 1L, 2L));
+    Tensor yGcd = own(context().gcd(x1, x2));
+    expect(yGcd, DType.UINT16, dims(5), 0, wholes(1L, 3L, 1L, 1L, 1L));
+    Tensor yLcm = own(context().lcm(x1, x2));
+    expect(yLcm, DType.UINT16, dims(5), 0, wholes(65535L, 0L, 21L, 14L, 700L));
+    Tensor yHeaviside = own(context().heaviside(x1, x2));
+    expect(yHeaviside, DType.UINT16, dims(5), 0, wholes(1L, 3L, 1L, 1L, 1L));
+    Tensor ySquaredDifference = own(context().squaredDifference(x1, x2));
+    expect(ySquaredDifference, DType.UINT16, dims(5), 0, wholes(4L, 9L, 16L, 25L, 8649L));
+    Tensor yBitwiseAnd = own(context().bitwiseAnd(x1, x2));
+    expect(yBitwiseAnd, DType.UINT16, dims(5), 0, wholes(1L, 0L, 3L, 2L, 4L));
+    Tensor yBitwiseOr = own(context().bitwiseOr(x1, x2));
+    expect(yBitwiseOr, DType.UINT16, dims(5), 0, wholes(65535L, 3L, 7L, 7L, 103L));
+    Tensor yBitwiseXor = own(context().bitwiseXor(x1, x2));
+    expect(yBitwiseXor, DType.UINT16, dims(5), 0, wholes(65534L, 3L, 4L, 5L, 99L));
+    Tensor yBitwiseLeftShift = own(context().bitwiseLeftShift(x1, x2));
+    expect(yBitwiseLeftShift, DType.UINT16, dims(5), 0, wholes(65534L, 0L, 56L, 28L, 12800L));
+    Tensor yBitwiseRightShift = own(context().bitwiseRightShift(x1, x2));
+    expect(yBitwiseRightShift, DType.UINT16, dims(5), 0, wholes(32767L, 0L, 0L, 1L, 0L));
+    Tensor yLess = own(context().less(x1, x2));
+    expect(yLess, DType.BOOL, dims(5), 0, booleans(false, true, false, false, false));
+    Tensor yGreaterEqual = own(context().greaterEqual(x1, x2));
+    expect(yGreaterEqual, DType.BOOL, dims(5), 0, booleans(true, false, true, true, true));
+    Tensor yEqual = own(context().equal(x1, x2));
+    expect(yEqual, DType.BOOL, dims(5), 0, booleans(false, false, false, false, false));
+  }
+
+  // two integers of uint32
+  @Test
+  void two_integers_of_uint32() throws Exception {
+    Tensor x1 = own(tensor(DType.UINT32, dims(5), wholes(4294967295L, 0L, 7L, 7L, 100L)));
+    Tensor x2 = own(tensor(DType.UINT32, dims(5), wholes(1L, 3L, 3L, 2L, 7L)));
+    Tensor yAdd = own(context().add(x1, x2));
+    expect(yAdd, DType.UINT32, dims(5), 0, wholes(0L, 3L, 10L, 9L, 107L));
+    Tensor ySubtract = own(context().subtract(x1, x2));
+    expect(ySubtract, DType.UINT32, dims(5), 0, wholes(4294967294L, 4294967293L, 4L, 5L, 93L));
+    Tensor yMultiply = own(context().multiply(x1, x2));
+    expect(yMultiply, DType.UINT32, dims(5), 0, wholes(4294967295L, 0L, 21L, 14L, 700L));
+    Tensor yMaximum = own(context().maximum(x1, x2));
+    expect(yMaximum, DType.UINT32, dims(5), 0, wholes(4294967295L, 3L, 7L, 7L, 100L));
+    Tensor yMinimum = own(context().minimum(x1, x2));
+    expect(yMinimum, DType.UINT32, dims(5), 0, wholes(1L, 0L, 3L, 2L, 7L));
+    Tensor yFloorDivide = own(context().floorDivide(x1, x2));
+    expect(yFloorDivide, DType.UINT32, dims(5), 0, wholes(4294967295L, 0L, 2L, 3L, 14L));
+    Tensor yRemainder = own(context().remainder(x1, x2));
+    expect(yRemainder, DType.UINT32, dims(5), 0, wholes(0L, 0L, 1L, 1L, 2L));
+    Tensor yPow = own(context().pow(x1, x2));
+    expect(yPow, DType.UINT32, dims(5), 0, wholes(4294967295L, 0L, 343L, 49L, 276447232L));
+    Tensor yFmax = own(context().fmax(x1, x2));
+    expect(yFmax, DType.UINT32, dims(5), 0, wholes(4294967295L, 3L, 7L, 7L, 100L));
+    Tensor yFmin = own(context().fmin(x1, x2));
+    expect(yFmin, DType.UINT32, dims(5), 0, wholes(1L, 0L, 3L, 2L, 7L));
+    Tensor yTruncDiv = own(context().truncDiv(x1, x2));
+    expect(yTruncDiv, DType.UINT32, dims(5), 0, wholes(4294967295L, 0L, 2L, 3L, 14L));
+    Tensor yFmod = own(context().fmod(x1, x2));
+    expect(yFmod, DType.UINT32, dims(5), 0, wholes(0L, 0L, 1L, 1L, 2L));
+    Tensor yGcd = own(context().gcd(x1, x2));
+    expect(yGcd, DType.UINT32, dims(5), 0, wholes(1L, 3L, 1L, 1L, 1L));
+    Tensor yLcm = own(context().lcm(x1, x2));
+    expect(yLcm, DType.UINT32, dims(5), 0, wholes(4294967295L, 0L, 21L, 14L, 700L));
+    Tensor yHeaviside = own(context().heaviside(x1, x2));
+    expect(yHeaviside, DType.UINT32, dims(5), 0, wholes(1L, 3L, 1L, 1L, 1L));
+    Tensor ySquaredDifference = own(context().squaredDifference(x1, x2));
+    expect(ySquaredDifference, DType.UINT32, dims(5), 0, wholes(4L, 9L, 16L, 25L, 8649L));
+    Tensor yBitwiseAnd = own(context().bitwiseAnd(x1, x2));
+    expect(yBitwiseAnd, DType.UINT32, dims(5), 0, wholes(1L, 0L, 3L, 2L, 4L));
+    Tensor yBitwiseOr = own(context().bitwiseOr(x1, x2));
+    expect(yBitwiseOr, DType.UINT32, dims(5), 0, wholes(4294967295L, 3L, 7L, 7L, 103L));
+    Tensor yBitwiseXor = own(context().bitwiseXor(x1, x2));
+    expect(yBitwiseXor, DType.UINT32, dims(5), 0, wholes(4294967294L, 3L, 4L, 5L, 99L));
+    Tensor yBitwiseLeftShift = own(context().bitwiseLeftShift(x1, x2));
+    expect(yBitwiseLeftShift, DType.UINT32, dims(5), 0, wholes(4294967294L, 0L, 56L, 28L, 12800L));
+    Tensor yBitwiseRightShift = own(context().bitwiseRightShift(x1, x2));
+    expect(yBitwiseRightShift, DType.UINT32, dims(5), 0, wholes(2147483647L, 0L, 0L, 1L, 0L));
+    Tensor yLess = own(context().less(x1, x2));
+    expect(yLess, DType.BOOL, dims(5), 0, booleans(false, true, false, false, false));
+    Tensor yGreaterEqual = own(context().greaterEqual(x1, x2));
+    expect(yGreaterEqual, DType.BOOL, dims(5), 0, booleans(true, false, true, true, true));
+    Tensor yEqual = own(context().equal(x1, x2));
+    expect(yEqual, DType.BOOL, dims(5), 0, booleans(false, false, false, false, false));
+  }
+
+  // two integers of uint64
+  @Test
+  void two_integers_of_uint64() throws Exception {
+    Tensor x1 = own(tensor(DType.UINT64, dims(5), wholes(-1L, 0L, 7L, 7L, 100L)));
+    Tensor x2 = own(tensor(DType.UINT64, dims(5), wholes(1L, 3L, 3L, 2L, 7L)));
+    Tensor yAdd = own(context().add(x1, x2));
+    expect(yAdd, DType.UINT64, dims(5), 0, wholes(0L, 3L, 10L, 9L, 107L));
+    Tensor ySubtract = own(context().subtract(x1, x2));
+    expect(ySubtract, DType.UINT64, dims(5), 0, wholes(-2L, -3L, 4L, 5L, 93L));
+    Tensor yMultiply = own(context().multiply(x1, x2));
+    expect(yMultiply, DType.UINT64, dims(5), 0, wholes(-1L, 0L, 21L, 14L, 700L));
+    Tensor yMaximum = own(context().maximum(x1, x2));
+    expect(yMaximum, DType.UINT64, dims(5), 0, wholes(-1L, 3L, 7L, 7L, 100L));
+    Tensor yMinimum = own(context().minimum(x1, x2));
+    expect(yMinimum, DType.UINT64, dims(5), 0, wholes(1L, 0L, 3L, 2L, 7L));
+    Tensor yFloorDivide = own(context().floorDivide(x1, x2));
+    expect(yFloorDivide, DType.UINT64, dims(5), 0, wholes(-1L, 0L, 2L, 3L, 14L));
+    Tensor yRemainder = own(context().remainder(x1, x2));
+    expect(yRemainder, DType.UINT64, dims(5), 0, wholes(0L, 0L, 1L, 1L, 2L));
+    Tensor yPow = own(context().pow(x1, x2));
+    expect(yPow, DType.UINT64, dims(5), 0, wholes(-1L, 0L, 343L, 49L, 100000000000000L));
+    Tensor yFmax = own(context().fmax(x1, x2));
+    expect(yFmax, DType.UINT64, dims(5), 0, wholes(-1L, 3L, 7L, 7L, 100L));
+    Tensor yFmin = own(context().fmin(x1, x2));
+    expect(yFmin, DType.UINT64, dims(5), 0, wholes(1L, 0L, 3L, 2L, 7L));
+    Tensor yTruncDiv = own(context().truncDiv(x1, x2));
+    expect(yTruncDiv, DType.UINT64, dims(5), 0, wholes(-1L, 0L, 2L, 3L, 14L));
+    Tensor yFmod = own(context().fmod(x1, x2));
+    expect(yFmod, DType.UINT64, dims(5), 0, wholes(0L, 0L, 1L, 1L, 2L));
+    Tensor yGcd = own(context().gcd(x1, x2));
+    expect(yGcd, DType.UINT64, dims(5), 0, wholes(1L, 3L, 1L, 1L, 1L));
+    Tensor yLcm = own(context().lcm(x1, x2));
+    expect(yLcm, DType.UINT64, dims(5), 0, wholes(-1L, 0L, 21L, 14L, 700L));
+    Tensor yHeaviside = own(context().heaviside(x1, x2));
+    expect(yHeaviside, DType.UINT64, dims(5), 0, wholes(1L, 3L, 1L, 1L, 1L));
+    Tensor ySquaredDifference = own(context().squaredDifference(x1, x2));
+    expect(ySquaredDifference, DType.UINT64, dims(5), 0, wholes(4L, 9L, 16L, 25L, 8649L));
+    Tensor yBitwiseAnd = own(context().bitwiseAnd(x1, x2));
+    expect(yBitwiseAnd, DType.UINT64, dims(5), 0, wholes(1L, 0L, 3L, 2L, 4L));
+    Tensor yBitwiseOr = own(context().bitwiseOr(x1, x2));
+    expect(yBitwiseOr, DType.UINT64, dims(5), 0, wholes(-1L, 3L, 7L, 7L, 103L));
+    Tensor yBitwiseXor = own(context().bitwiseXor(x1, x2));
+    expect(yBitwiseXor, DType.UINT64, dims(5), 0, wholes(-2L, 3L, 4L, 5L, 99L));
+    Tensor yBitwiseLeftShift = own(context().bitwiseLeftShift(x1, x2));
+    expect(yBitwiseLeftShift, DType.UINT64, dims(5), 0, wholes(-2L, 0L, 56L, 28L, 12800L));
+    Tensor yBitwiseRightShift = own(context().bitwiseRightShift(x1, x2));
+    expect(yBitwiseRightShift, DType.UINT64, dims(5), 0, wholes(9223372036854775807L, 0L, 0L, 1L, 0L));
+    Tensor yLess = own(context().less(x1, x2));
+    expect(yLess, DType.BOOL, dims(5), 0, booleans(false, true, false, false, false));
+    Tensor yGreaterEqual = own(context().greaterEqual(x1, x2));
+    expect(yGreaterEqual, DType.BOOL, dims(5), 0, booleans(true, false, true, true, true));
+    Tensor yEqual = own(context().equal(x1, x2));
+    expect(yEqual, DType.BOOL, dims(5), 0, booleans(false, false, false, false, false));
+  }
+
+  // two integers of uint8
+  @Test
+  void two_integers_of_uint8() throws Exception {
+    Tensor x1 = own(tensor(DType.UINT8, dims(5), wholes(255L, 0L, 7L, 7L, 100L)));
+    Tensor x2 = own(tensor(DType.UINT8, dims(5), wholes(1L, 3L, 3L, 2L, 7L)));
+    Tensor yAdd = own(context().add(x1, x2));
+    expect(yAdd, DType.UINT8, dims(5), 0, wholes(0L, 3L, 10L, 9L, 107L));
+    Tensor ySubtract = own(context().subtract(x1, x2));
+    expect(ySubtract, DType.UINT8, dims(5), 0, wholes(254L, 253L, 4L, 5L, 93L));
+    Tensor yMultiply = own(context().multiply(x1, x2));
+    expect(yMultiply, DType.UINT8, dims(5), 0, wholes(255L, 0L, 21L, 14L, 188L));
+    Tensor yMaximum = own(context().maximum(x1, x2));
+    expect(yMaximum, DType.UINT8, dims(5), 0, wholes(255L, 3L, 7L, 7L, 100L));
+    Tensor yMinimum = own(context().minimum(x1, x2));
+    expect(yMinimum, DType.UINT8, dims(5), 0, wholes(1L, 0L, 3L, 2L, 7L));
+    Tensor yFloorDivide = own(context().floorDivide(x1, x2));
+    expect(yFloorDivide, DType.UINT8, dims(5), 0, wholes(255L, 0L, 2L, 3L, 14L));
+    Tensor yRemainder = own(context().remainder(x1, x2));
+    expect(yRemainder, DType.UINT8, dims(5), 0, wholes(0L, 0L, 1L, 1L, 2L));
+    Tensor yPow = own(context().pow(x1, x2));
+    expect(yPow, DType.UINT8, dims(5), 0, wholes(255L, 0L, 87L, 49L, 0L));
+    Tensor yFmax = own(context().fmax(x1, x2));
+    expect(yFmax, DType.UINT8, dims(5), 0, wholes(255L, 3L, 7L, 7L, 100L));
+    Tensor yFmin = own(context().fmin(x1, x2));
+    expect(yFmin, DType.UINT8, dims(5), 0, wholes(1L, 0L, 3L, 2L, 7L));
+    Tensor yTruncDiv = own(context().truncDiv(x1, x2));
+    expect(yTruncDiv, DType.UINT8, dims(5), 0, wholes(255L, 0L, 2L, 3L, 14L));
+    Tensor yFmod = own(context().fmod(x1, x2));
+    expect(yFmod, DType.UINT8, dims(5), 0, wholes(0L, 0L, 1L, 1L, 2L));
+    Tensor yGcd = own(context().gcd(x1, x2));
+    expect(yGcd, DType.UINT8, dims(5), 0, wholes(1L, 3L, 1L, 1L, 1L));
+    Tensor yLcm = own(context().lcm(x1, x2));
+    expect(yLcm, DType.UINT8, dims(5), 0, wholes(255L, 0L, 21L, 14L, 188L));
+    Tensor yHeaviside = own(context().heaviside(x1, x2));
+    expect(yHeaviside, DType.UINT8, dims(5), 0, wholes(1L, 3L, 1L, 1L, 1L));
+    Tensor ySquaredDifference = own(context().squaredDifference(x1, x2));
+    expect(ySquaredDifference, DType.UINT8, dims(5), 0, wholes(4L, 9L, 16L, 25L, 201L));
+    Tensor yBitwiseAnd = own(context().bitwiseAnd(x1, x2));
+    expect(yBitwiseAnd, DType.UINT8, dims(5), 0, wholes(1L, 0L, 3L, 2L, 4L));
+    Tensor yBitwiseOr = own(context().bitwiseOr(x1, x2));
+    expect(yBitwiseOr, DType.UINT8, dims(5), 0, wholes(255L, 3L, 7L, 7L, 103L));
+    Tensor yBitwiseXor = own(context().bitwiseXor(x1, x2));
+    expect(yBitwiseXor, DType.UINT8, dims(5), 0, wholes(254L, 3L, 4L, 5L, 99L));
+    Tensor yBitwiseLeftShift = own(context().bitwiseLeftShift(x1, x2));
+    expect(yBitwiseLeftShift, DType.UINT8, dims(5), 0, wholes(254L, 0L, 56L, 28L, 0L));
+    Tensor yBitwiseRightShift = own(context().bitwiseRightShift(x1, x2));
+    expect(yBitwiseRightShift, DType.UINT8, dims(5), 0, wholes(127L, 0L, 0L, 1L, 0L));
+    Tensor yLess = own(context().less(x1, x2));
+    expect(yLess, DType.BOOL, dims(5), 0, booleans(false, true, false, false, false));
+    Tensor yGreaterEqual = own(context().greaterEqual(x1, x2));
+    expect(yGreaterEqual, DType.BOOL, dims(5), 0, booleans(true, false, true, true, true));
+    Tensor yEqual = own(context().equal(x1, x2));
+    expect(yEqual, DType.BOOL, dims(5), 0, booleans(false, false, false, false, false));
+  }
+
+  // two tapes share a custom gradient
+  @Test
+  void two_tapes_share_a_custom_gradient() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(), floats(0x1p+1)));
+    Tape a = own(context().tape(true, false));
+    a.watch(x);
+    Tape b = own(context().tape(false, false));
+    b.watch(x);
+    Tensor y = own(context().square(x));
+    List<Tensor> list = own(context().customGradient(List.of(x), List.of(y), (c, given) -> {
+      Tensor g = given.get(0);
+      Tensor gX = own(context().negative(g));
+      return Arrays.asList(gX);
+    }));
+    Tensor y2 = list.get(0);
+    List<Tensor> list2 = own(b.gradient(List.of(y2), List.of(x), null, false));
+    Tensor d0 = list2.get(0);
+    expect(d0, DType.FLOAT32, dims(), 0, floats(-0x1p+0));
+    List<Tensor> list3 = own(a.gradient(List.of(y2), List.of(x), null, false));
+    Tensor d1 = list3.get(0);
+    expect(d1, DType.FLOAT32, dims(), 0, floats(-0x1p+0));
+    List<Tensor> list4 = own(a.gradient(List.of(y2), List.of(x), null, false));
+    Tensor d2 = list4.get(0);
+    expect(d2, DType.FLOAT32, dims(), 0, floats(-0x1p+0));
+  }
+
+  // unique
+  @Test
+  void unique() throws Exception {
+    Tensor x = own(tensor(DType.INT32, dims(2, 2), wholes(3L, 1L, 3L, 2L)));
+    List<Tensor> list = own(context().unique(x));
+    Tensor y0 = list.get(0);
+    Tensor y1 = list.get(1);
+    Tensor y2 = list.get(2);
+    Tensor y3 = list.get(3);
+    expect(y0, DType.INT32, dims(3), 0, wholes(3L, 1L, 2L));
+    expect(y1, DType.INT64, dims(3), 0, wholes(0L, 1L, 3L));
+    expect(y2, DType.INT64, dims(2, 2), 0, wholes(0L, 1L, 0L, 2L));
+    expect(y3, DType.INT64, dims(3), 0, wholes(2L, 1L, 1L));
+  }
+
+  // unstack
+  @Test
+  void unstack() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    List<Tensor> list = own(context().unstack(x));
+    Tensor y0 = list.get(0);
+    Tensor y1 = list.get(1);
+    expect(y0, DType.FLOAT32, dims(3), 0, floats(0x1p+0, 0x1p+1, 0x1.8p+1));
+    expect(y1, DType.FLOAT32, dims(3), 0, floats(0x1p+2, 0x1.4p+2, 0x1.8p+2));
+    Tensor dY0 = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p-1, 0x1p+1)));
+    Tensor dY1 = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p-1, 0x1p+1)));
+    List<Tensor> list2 = own(tape.gradient(List.of(y0, y1), List.of(x), Arrays.asList(dY0, dY1), false));
+    Tensor dX = list2.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p+0, 0x1p-1, 0x1p+1));
+  }
+
+  // unstack axis=-1 num=3
+  @Test
+  void unstack_axis_m1_num_3() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    List<Tensor> list = own(context().unstack(x, new Options.Unstack().axis(-1L).num(3L)));
+    Tensor y0 = list.get(0);
+    Tensor y1 = list.get(1);
+    Tensor y2 = list.get(2);
+    expect(y0, DType.FLOAT32, dims(2), 0, floats(0x1p+0, 0x1p+2));
+    expect(y1, DType.FLOAT32, dims(2), 0, floats(0x1p+1, 0x1.4p+2));
+    expect(y2, DType.FLOAT32, dims(2), 0, floats(0x1.8p+1, 0x1.8p+2));
+    Tensor dY0 = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p-1)));
+    Tensor dY1 = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p-1)));
+    Tensor dY2 = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p-1)));
+    List<Tensor> list2 = own(tape.gradient(List.of(y0, y1, y2), List.of(x), Arrays.asList(dY0, dY1, dY2), false));
+    Tensor dX = list2.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+0, 0x1p+0, 0x1p+0, 0x1p-1, 0x1p-1, 0x1p-1));
+  }
+
+  // var
+  @Test
+  void var() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x0p+0, 0x1p+0, 0x1p+2, 0x1.2p+3, 0x1p+4, 0x1p+1, 0x1.ap+3, 0x1.8p+1, 0x1.2p+4, 0x1.8p+3, 0x1p+3, 0x1.8p+2, 0x1.8p+2, 0x1p+3, 0x1.8p+3, 0x1.2p+4, 0x1.8p+1, 0x1.ap+3, 0x1p+1, 0x1p+4, 0x1.2p+3, 0x1p+2, 0x1p+0, 0x0p+0)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().var(x));
+    expect(y, DType.FLOAT32, dims(), 2, floats(0x1.09c71cp+5));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3, 4), 64, floats(-0x1.471c72p-1, -0x1.1c71c8p-1, -0x1.38e38ep-2, 0x1.c71c72p-4, 0x1.638e38p-1, -0x1.e38e38p-2, 0x1.c71c72p-2, -0x1.8e38e4p-2, 0x1.b8e38ep-1, 0x1.71c71cp-2, 0x1.c71c72p-6, -0x1.1c71c8p-3, -0x1.1c71c8p-3, 0x1.c71c72p-6, 0x1.71c71cp-2, 0x1.b8e38ep-1, -0x1.8e38e4p-2, 0x1.c71c72p-2, -0x1.e38e38p-2, 0x1.638e38p-1, 0x1.c71c72p-4, -0x1.38e38ep-2, -0x1.1c71c8p-1, -0x1.471c72p-1));
+  }
+
+  // var axis=0,-1 keepdims=True
+  @Test
+  void var_axis_0_m1_keepdims_true() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x0p+0, 0x1p+0, 0x1p+2, 0x1.2p+3, 0x1p+4, 0x1p+1, 0x1.ap+3, 0x1.8p+1, 0x1.2p+4, 0x1.8p+3, 0x1p+3, 0x1.8p+2, 0x1.8p+2, 0x1p+3, 0x1.8p+3, 0x1.2p+4, 0x1.8p+1, 0x1.ap+3, 0x1p+1, 0x1p+4, 0x1.2p+3, 0x1p+2, 0x1p+0, 0x0p+0)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().var(x, new Options.Var().axis(0, -1).keepdims(true)));
+    expect(y, DType.FLOAT32, dims(1, 3, 1), 2, floats(0x1.ebp+4, 0x1.2ap+5, 0x1.ebp+4));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(1, 3, 1), floats(0x1p+0, 0x1p-1, 0x1p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3, 4), 64, floats(-0x1.dp+0, -0x1.9p+0, -0x1.ap-1, 0x1.cp-2, 0x1.ep-1, -0x1.ap-1, 0x1.2p-1, -0x1.6p-1, 0x1.58p+2, 0x1.3p+1, 0x1.8p-2, -0x1.4p-1, -0x1.4p-2, 0x1.8p-3, 0x1.3p+0, 0x1.58p+1, -0x1.6p-1, 0x1.2p-1, -0x1.ap-1, 0x1.ep-1, 0x1.cp-1, -0x1.ap+0, -0x1.9p+1, -0x1.dp+1));
+  }
+
+  // var axis=1
+  @Test
+  void var_axis_1() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x0p+0, 0x1p+0, 0x1p+2, 0x1.2p+3, 0x1p+4, 0x1p+1, 0x1.ap+3, 0x1.8p+1, 0x1.2p+4, 0x1.8p+3, 0x1p+3, 0x1.8p+2, 0x1.8p+2, 0x1p+3, 0x1.8p+3, 0x1.2p+4, 0x1.8p+1, 0x1.ap+3, 0x1p+1, 0x1p+4, 0x1.2p+3, 0x1p+2, 0x1p+0, 0x0p+0)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().var(x, new Options.Var().axis(1)));
+    expect(y, DType.FLOAT32, dims(2, 4), 2, floats(0x1.038e38p+6, 0x1.8aaaaap+4, 0x1.b1c71cp+3, 0x1.8p+2, 0x1.8p+2, 0x1.b1c71cp+3, 0x1.8aaaaap+4, 0x1.038e38p+6));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3, 4), 64, floats(-0x1.e38e38p+2, -0x1.555556p+0, -0x1.71c71cp+2, 0x1p-1, 0x1.8e38e4p+1, -0x1p+0, 0x1.8e38e4p+2, -0x1p-1, 0x1.1c71c8p+2, 0x1.2aaaaap+1, -0x1.c71c72p-2, 0x0p+0, 0x0p+0, -0x1.555556p-1, 0x1.cp+1, 0x1.1c71c8p+2, -0x1.8p+1, 0x1.2aaaaap+3, -0x1.8p+0, 0x1.8e38e4p+1, 0x1.8p+1, -0x1.155556p+3, -0x1p+1, -0x1.e38e38p+2));
+  }
+
+  // var axis=1 correction=1.0
+  @Test
+  void var_axis_1_correction_1_0() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x0p+0, 0x1p+0, 0x1p+2, 0x1.2p+3, 0x1p+4, 0x1p+1, 0x1.ap+3, 0x1.8p+1, 0x1.2p+4, 0x1.8p+3, 0x1p+3, 0x1.8p+2, 0x1.8p+2, 0x1p+3, 0x1.8p+3, 0x1.2p+4, 0x1.8p+1, 0x1.ap+3, 0x1p+1, 0x1p+4, 0x1.2p+3, 0x1p+2, 0x1p+0, 0x0p+0)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().var(x, new Options.Var().axis(1).correction(0x1p+0)));
+    expect(y, DType.FLOAT32, dims(2, 4), 2, floats(0x1.855556p+6, 0x1.28p+5, 0x1.455556p+4, 0x1.2p+3, 0x1.2p+3, 0x1.455556p+4, 0x1.28p+5, 0x1.855556p+6));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3, 4), 64, floats(-0x1.6aaaaap+3, -0x1p+1, -0x1.155556p+3, 0x1.8p-1, 0x1.2aaaaap+2, -0x1.8p+0, 0x1.2aaaaap+3, -0x1.8p-1, 0x1.aaaaaap+2, 0x1.cp+1, -0x1.555556p-1, 0x0p+0, 0x0p+0, -0x1p+0, 0x1.5p+2, 0x1.aaaaaap+2, -0x1.2p+2, 0x1.cp+3, -0x1.2p+1, 0x1.2aaaaap+2, 0x1.2p+2, -0x1.ap+3, -0x1.8p+1, -0x1.6aaaaap+3));
+  }
+
+  // var of int32
+  @Test
+  void var_of_int32() throws Exception {
+    Tensor x = own(tensor(DType.INT32, dims(3), wholes(1L, 2L, 4L)));
+    Tensor y = own(context().var(x));
+    expect(y, DType.FLOAT32, dims(), 2, floats(0x1.8e38e4p+0));
+  }
+
+  // vecdot
+  @Test
+  void vecdot() throws Exception {
+    Tensor x1 = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p+1, -0x1.8p+1)));
+    Tensor x2 = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+2, 0x1p-1, 0x1p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x1);
+    tape.watch(x2);
+    Tensor y = own(context().vecdot(x1, x2));
+    expect(y, DType.FLOAT32, dims(), 0, floats(-0x1p+0));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
+    Tensor dX1 = list.get(0);
+    Tensor dX2 = list.get(1);
+    expect(dX1, DType.FLOAT32, dims(3), 0, floats(0x1p+2, 0x1p-1, 0x1p+1));
+    expect(dX2, DType.FLOAT32, dims(3), 0, floats(0x1p+0, 0x1p+1, -0x1.8p+1));
+  }
+
+  // vecdot axis=-2
+  @Test
+  void vecdot_axis_m2() throws Exception {
+    Tensor x1 = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1.2p+3, 0x1p+2, 0x1.cp+2, 0x1.4p+2, 0x1p+1)));
+    Tensor x2 = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1.2p+3, 0x1p+2, 0x1.cp+2, 0x1.4p+2, 0x1p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x1);
+    tape.watch(x2);
+    Tensor y = own(context().vecdot(x1, x2, new Options.Vecdot().axis(-2L)));
+    expect(y, DType.FLOAT32, dims(3), 0, floats(0x1.9p+5, 0x1.a8p+6, 0x1.4p+4));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p-1, 0x1p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
+    Tensor dX1 = list.get(0);
+    Tensor dX2 = list.get(1);
+    expect(dX1, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+0, 0x1.2p+2, 0x1p+3, 0x1.cp+2, 0x1.4p+1, 0x1p+2));
+    expect(dX2, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+0, 0x1.2p+2, 0x1p+3, 0x1.cp+2, 0x1.4p+1, 0x1p+2));
+  }
+
+  // vecdot of complex numbers
+  @Test
+  void vecdot_of_complex_numbers() throws Exception {
+    Tensor x1 = own(tensor(DType.COMPLEX64, dims(1, 2), floats(0x0p+0, 0x1p+0, 0x1p+1, 0x0p+0)));
+    Tensor x2 = own(tensor(DType.COMPLEX64, dims(2), floats(0x1p+0, 0x1p+0, 0x0p+0, 0x1.8p+1)));
+    Tensor y = own(context().vecdot(x1, x2));
+    expect(y, DType.COMPLEX64, dims(1), 0, floats(0x1p+0, 0x1.4p+2));
+  }
+
+  // vector_norm
+  @Test
+  void vector_norm() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, -0x1p+1, 0x1p+1, 0x1p-1, 0x1.8p+1, -0x1.8p+2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().vectorNorm(x));
+    expect(y, DType.FLOAT32, dims(), 4, floats(0x1.d763b2p+2));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3), 4, floats(0x1.160dfap-3, -0x1.160dfap-2, 0x1.160dfap-2, 0x1.160dfap-4, 0x1.a114f8p-2, -0x1.a114f8p-1));
+  }
+
+  // vector_norm axis=0 keepdims=True
+  @Test
+  void vector_norm_axis_0_keepdims_true() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, -0x1p+1, 0x1p+1, 0x1p-1, 0x1.8p+1, -0x1.8p+2)));
+    Tensor y = own(context().vectorNorm(x, new Options.VectorNorm().axis(0).keepdims(true)));
+    expect(y, DType.FLOAT32, dims(1, 3), 4, floats(0x1.1e377ap+0, 0x1.cd82b4p+1, 0x1.94c584p+2));
+  }
+
+  // vector_norm axis=1 ord=1.0
+  @Test
+  void vector_norm_axis_1_ord_1_0() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, -0x1p+1, 0x1p+1, 0x1p-1, 0x1.8p+1, -0x1.8p+2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().vectorNorm(x, new Options.VectorNorm().axis(1).ord(0x1p+0)));
+    expect(y, DType.FLOAT32, dims(2), 16, floats(0x1.4p+2, 0x1.3p+3));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p-1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3), 16, floats(0x1p+0, -0x1p+0, 0x1p+0, 0x1p-1, 0x1p-1, -0x1p-1));
+  }
+
+  // vector_norm axis=1 ord=3.0
+  @Test
+  void vector_norm_axis_1_ord_3_0() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, -0x1p+1, 0x1p+1, 0x1p-1, 0x1.8p+1, -0x1.8p+2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().vectorNorm(x, new Options.VectorNorm().axis(1).ord(0x1.8p+1)));
+    expect(y, DType.FLOAT32, dims(2), 16, floats(0x1.491fc2p+1, 0x1.8f71cep+2));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p-1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3), 16, floats(0x1.35c388p-3, -0x1.35c388p-1, 0x1.35c388p-1, 0x1.a499p-9, 0x1.d92c2p-4, -0x1.d92c2p-2));
+  }
+
+  // vector_norm axis=1 ord=inf
+  @Test
+  void vector_norm_axis_1_ord_inf() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, -0x1p+1, 0x1p+1, 0x1p-1, 0x1.8p+1, -0x1.8p+2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().vectorNorm(x, new Options.VectorNorm().axis(1).ord(Double.POSITIVE_INFINITY)));
+    expect(y, DType.FLOAT32, dims(2), 16, floats(0x1p+1, 0x1.8p+2));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p-1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3), 16, floats(0x0p+0, -0x1p-1, 0x1p-1, 0x0p+0, 0x0p+0, -0x1p-1));
+  }
+
+  // weak scalars beside bfloat16
+  @Test
+  void weak_scalars_beside_bfloat16() throws Exception {
+    Tensor x = own(tensor(DType.BFLOAT16, dims(2), floats(0x0p+0, 0x1p+0)));
+    Tensor two = own(context().weak(2L));
+    Tensor half = own(context().weak(0x1p-1));
+    Tensor y = own(context().add(x, two));
+    expect(y, DType.BFLOAT16, dims(2), 0, floats(0x1p+1, 0x1.8p+1));
+    Tensor z = own(context().subtract(two, x));
+    expect(z, DType.BFLOAT16, dims(2), 0, floats(0x1p+1, 0x1p+0));
+    Tensor w = own(context().multiply(x, half));
+    expect(w, DType.BFLOAT16, dims(2), 0, floats(0x0p+0, 0x1p-1));
+  }
+
+  // weak scalars beside bool
+  @Test
+  void weak_scalars_beside_bool() throws Exception {
+    Tensor x = own(tensor(DType.BOOL, dims(2), booleans(false, true)));
+    Tensor two = own(context().weak(2L));
+    Tensor half = own(context().weak(0x1p-1));
+    Tensor y = own(context().bitwiseOr(x, two));
+    expect(y, DType.INT64, dims(2), 0, wholes(2L, 3L));
+  }
+
+  // weak scalars beside complex128
+  @Test
+  void weak_scalars_beside_complex128() throws Exception {
+    Tensor x = own(tensor(DType.COMPLEX128, dims(2), floats(0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0)));
+    Tensor two = own(context().weak(2L));
+    Tensor half = own(context().weak(0x1p-1));
+    Tensor y = own(context().add(x, two));
+    expect(y, DType.COMPLEX128, dims(2), 0, floats(0x1p+1, 0x0p+0, 0x1.8p+1, 0x0p+0));
+    Tensor z = own(context().subtract(two, x));
+    expect(z, DType.COMPLEX128, dims(2), 0, floats(0x1p+1, 0x0p+0, 0x1p+0, 0x0p+0));
+    Tensor w = own(context().multiply(x, half));
+    expect(w, DType.COMPLEX128, dims(2), 0, floats(0x0p+0, 0x0p+0, 0x1p-1, 0x0p+0));
+  }
+
+  // weak scalars beside complex64
+  @Test
+  void weak_scalars_beside_complex64() throws Exception {
+    Tensor x = own(tensor(DType.COMPLEX64, dims(2), floats(0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0)));
+    Tensor two = own(context().weak(2L));
+    Tensor half = own(context().weak(0x1p-1));
+    Tensor y = own(context().add(x, two));
+    expect(y, DType.COMPLEX64, dims(2), 0, floats(0x1p+1, 0x0p+0, 0x1.8p+1, 0x0p+0));
+    Tensor z = own(context().subtract(two, x));
+    expect(z, DType.COMPLEX64, dims(2), 0, floats(0x1p+1, 0x0p+0, 0x1p+0, 0x0p+0));
+    Tensor w = own(context().multiply(x, half));
+    expect(w, DType.COMPLEX64, dims(2), 0, floats(0x0p+0, 0x0p+0, 0x1p-1, 0x0p+0));
+  }
+
+  // weak scalars beside float16
+  @Test
+  void weak_scalars_beside_float16() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT16, dims(2), floats(0x0p+0, 0x1p+0)));
+    Tensor two = own(context().weak(2L));
+    Tensor half = own(context().weak(0x1p-1));
+    Tensor y = own(context().add(x, two));
+    expect(y, DType.FLOAT16, dims(2), 0, floats(0x1p+1, 0x1.8p+1));
+    Tensor z = own(context().subtract(two, x));
+    expect(z, DType.FLOAT16, dims(2), 0, floats(0x1p+1, 0x1p+0));
+    Tensor w = own(context().multiply(x, half));
+    expect(w, DType.FLOAT16, dims(2), 0, floats(0x0p+0, 0x1p-1));
+  }
+
+  // weak scalars beside float32
+  @Test
+  void weak_scalars_beside_float32() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2), floats(0x0p+0, 0x1p+0)));
+    Tensor two = own(context().weak(2L));
+    Tensor half = own(context().weak(0x1p-1));
+    Tensor y = own(context().add(x, two));
+    expect(y, DType.FLOAT32, dims(2), 0, floats(0x1p+1, 0x1.8p+1));
+    Tensor z = own(context().subtract(two, x));
+    expect(z, DType.FLOAT32, dims(2), 0, floats(0x1p+1, 0x1p+0));
+    Tensor w = own(context().multiply(x, half));
+    expect(w, DType.FLOAT32, dims(2), 0, floats(0x0p+0, 0x1p-1));
+  }
+
+  // weak scalars beside float64
+  @Test
+  void weak_scalars_beside_float64() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT64, dims(2), floats(0x0p+0, 0x1p+0)));
+    Tensor two = own(context().weak(2L));
+    Tensor half = own(context().weak(0x1p-1));
+    Tensor y = own(context().add(x, two));
+    expect(y, DType.FLOAT64, dims(2), 0, floats(0x1p+1, 0x1.8p+1));
+    Tensor z = own(context().subtract(two, x));
+    expect(z, DType.FLOAT64, dims(2), 0, floats(0x1p+1, 0x1p+0));
+    Tensor w = own(context().multiply(x, half));
+    expect(w, DType.FLOAT64, dims(2), 0, floats(0x0p+0, 0x1p-1));
+  }
+
   // weak scalars beside int16
   @Test
   void weak_scalars_beside_int16() throws Exception {
@@ -203,6 +1168,27 @@ final class Rows8Test extends Row {
     Tensor dX2 = list.get(1);
     expect(dX1, DType.FLOAT32, dims(3), 0, floats(0x1p+0, 0x1p-1, 0x1p+1));
     expect(dX2, DType.FLOAT32, dims(2, 3), 0, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x1p-2, 0x1.8p+0, 0x1.8p+1));
+  }
+
+  // where a quotient, a logarithm and a maximum have no number
+  @Test
+  void where_a_quotient_a_logarithm_and_a_maximum_have_no_number() throws Exception {
+    Tensor zero = own(tensor(DType.FLOAT64, dims(4), floats(0x0p+0, 0x0p+0, Double.NaN, 0x1p+1)));
+    Tensor x = own(tensor(DType.FLOAT64, dims(4), floats(0x0p+0, Double.NaN, 0x1p+0, Double.NaN)));
+    Tensor yDivideNoNan = own(context().divideNoNan(zero, x));
+    expect(yDivideNoNan, DType.FLOAT64, dims(4), 0, floats(0x0p+0, Double.NaN, Double.NaN, Double.NaN));
+    Tensor yXdivy = own(context().xdivy(zero, x));
+    expect(yXdivy, DType.FLOAT64, dims(4), 0, floats(0x0p+0, Double.NaN, Double.NaN, Double.NaN));
+    Tensor yXlogy = own(context().xlogy(zero, x));
+    expect(yXlogy, DType.FLOAT64, dims(4), 0, floats(0x0p+0, Double.NaN, Double.NaN, Double.NaN));
+    Tensor yXlog1py = own(context().xlog1py(zero, x));
+    expect(yXlog1py, DType.FLOAT64, dims(4), 0, floats(0x0p+0, Double.NaN, Double.NaN, Double.NaN));
+    Tensor yFmax = own(context().fmax(zero, x));
+    expect(yFmax, DType.FLOAT64, dims(4), 0, floats(0x0p+0, 0x0p+0, 0x1p+0, 0x1p+1));
+    Tensor yFmin = own(context().fmin(zero, x));
+    expect(yFmin, DType.FLOAT64, dims(4), 0, floats(0x0p+0, 0x0p+0, 0x1p+0, 0x1p+1));
+    Tensor yHeaviside = own(context().heaviside(zero, x));
+    expect(yHeaviside, DType.FLOAT64, dims(4), 0, floats(0x0p+0, Double.NaN, Double.NaN, 0x1p+0));
   }
 
   // where promotes
@@ -414,6 +1400,111 @@ final class Rows8Test extends Row {
     expect(iLast, DType.INT64, dims(), 0, wholes(9L));
     expect(xLast, DType.FLOAT64, dims(2), 0, floats(0x1p+0, 0x1.4p+2));
     expect(stack, DType.FLOAT64, dims(0, 2), 0, floats());
+  }
+
+  // xdivy and its gradients
+  @Test
+  void xdivy_and_its_gradients() throws Exception {
+    Tensor x1 = own(tensor(DType.FLOAT32, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
+    Tensor x2 = own(tensor(DType.FLOAT32, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x1);
+    tape.watch(x2);
+    Tensor y = own(context().xdivy(x1, x2));
+    expect(y, DType.FLOAT32, dims(3), 8, floats(0x1.99999ap-2, -0x1.555556p+1, -0x1.8p-1));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p-1, 0x1p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
+    Tensor dX1 = list.get(0);
+    Tensor dX2 = list.get(1);
+    expect(dX1, DType.FLOAT32, dims(3), 16, floats(0x1.99999ap-1, 0x1.555556p-1, -0x1p-1));
+    expect(dX2, DType.FLOAT32, dims(3), 16, floats(-0x1.47ae14p-2, 0x1.c71c72p+0, -0x1.8p-2));
+  }
+
+  // xdivy of other dtypes
+  @Test
+  void xdivy_of_other_dtypes() throws Exception {
+    Tensor x1Float64 = own(tensor(DType.FLOAT64, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
+    Tensor x2Float64 = own(tensor(DType.FLOAT64, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
+    Tensor yFloat64 = own(context().xdivy(x1Float64, x2Float64));
+    expect(yFloat64, DType.FLOAT64, dims(3), 8, floats(0x1.999999999999ap-2, -0x1.5555555555555p+1, -0x1.8p-1));
+    Tensor x1Float16 = own(tensor(DType.FLOAT16, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
+    Tensor x2Float16 = own(tensor(DType.FLOAT16, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
+    Tensor yFloat16 = own(context().xdivy(x1Float16, x2Float16));
+    expect(yFloat16, DType.FLOAT16, dims(3), 1, floats(0x1.998p-2, -0x1.554p+1, -0x1.8p-1));
+    Tensor x1Bfloat16 = own(tensor(DType.BFLOAT16, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
+    Tensor x2Bfloat16 = own(tensor(DType.BFLOAT16, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
+    Tensor yBfloat16 = own(context().xdivy(x1Bfloat16, x2Bfloat16));
+    expect(yBfloat16, DType.BFLOAT16, dims(3), 1, floats(0x1.9ap-2, -0x1.56p+1, -0x1.8p-1));
+  }
+
+  // xlog1py and its gradients
+  @Test
+  void xlog1py_and_its_gradients() throws Exception {
+    Tensor x1 = own(tensor(DType.FLOAT32, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
+    Tensor x2 = own(tensor(DType.FLOAT32, dims(3), floats(0x1.4p+0, 0x1.8p-1, 0x1p+2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x1);
+    tape.watch(x2);
+    Tensor y = own(context().xlog1py(x1, x2));
+    expect(y, DType.FLOAT32, dims(3), 8, floats(0x1.9f323ep-2, -0x1.1e85f6p+0, 0x1.350318p+2));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p-1, 0x1p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
+    Tensor dX1 = list.get(0);
+    Tensor dX2 = list.get(1);
+    expect(dX1, DType.FLOAT32, dims(3), 16, floats(0x1.9f323ep-1, 0x1.1e85f6p-2, 0x1.9c042p+1));
+    expect(dX2, DType.FLOAT32, dims(3), 16, floats(0x1.c71c72p-3, -0x1.24924ap-1, 0x1.333334p+0));
+  }
+
+  // xlog1py of other dtypes
+  @Test
+  void xlog1py_of_other_dtypes() throws Exception {
+    Tensor x1Float64 = own(tensor(DType.FLOAT64, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
+    Tensor x2Float64 = own(tensor(DType.FLOAT64, dims(3), floats(0x1.4p+0, 0x1.8p-1, 0x1p+2)));
+    Tensor yFloat64 = own(context().xlog1py(x1Float64, x2Float64));
+    expect(yFloat64, DType.FLOAT64, dims(3), 8, floats(0x1.9f323ecbf984cp-2, -0x1.1e85f5e7040dp+0, 0x1.3503179f229e7p+2));
+    Tensor x1Float16 = own(tensor(DType.FLOAT16, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
+    Tensor x2Float16 = own(tensor(DType.FLOAT16, dims(3), floats(0x1.4p+0, 0x1.8p-1, 0x1p+2)));
+    Tensor yFloat16 = own(context().xlog1py(x1Float16, x2Float16));
+    expect(yFloat16, DType.FLOAT16, dims(3), 1, floats(0x1.9f4p-2, -0x1.1e8p+0, 0x1.35p+2));
+    Tensor x1Bfloat16 = own(tensor(DType.BFLOAT16, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
+    Tensor x2Bfloat16 = own(tensor(DType.BFLOAT16, dims(3), floats(0x1.4p+0, 0x1.8p-1, 0x1p+2)));
+    Tensor yBfloat16 = own(context().xlog1py(x1Bfloat16, x2Bfloat16));
+    expect(yBfloat16, DType.BFLOAT16, dims(3), 1, floats(0x1.ap-2, -0x1.1ep+0, 0x1.36p+2));
+  }
+
+  // xlogy and its gradients
+  @Test
+  void xlogy_and_its_gradients() throws Exception {
+    Tensor x1 = own(tensor(DType.FLOAT32, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
+    Tensor x2 = own(tensor(DType.FLOAT32, dims(3), floats(0x1.4p+0, 0x1.8p-1, 0x1p+2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x1);
+    tape.watch(x2);
+    Tensor y = own(context().xlogy(x1, x2));
+    expect(y, DType.FLOAT32, dims(3), 8, floats(0x1.c8ff7cp-4, 0x1.269622p-1, 0x1.0a2b24p+2));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p-1, 0x1p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
+    Tensor dX1 = list.get(0);
+    Tensor dX2 = list.get(1);
+    expect(dX1, DType.FLOAT32, dims(3), 16, floats(0x1.c8ff7cp-3, -0x1.269622p-3, 0x1.62e43p+1));
+    expect(dX2, DType.FLOAT32, dims(3), 16, floats(0x1.99999ap-2, -0x1.555556p+0, 0x1.8p+0));
+  }
+
+  // xlogy of other dtypes
+  @Test
+  void xlogy_of_other_dtypes() throws Exception {
+    Tensor x1Float64 = own(tensor(DType.FLOAT64, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
+    Tensor x2Float64 = own(tensor(DType.FLOAT64, dims(3), floats(0x1.4p+0, 0x1.8p-1, 0x1p+2)));
+    Tensor yFloat64 = own(context().xlogy(x1Float64, x2Float64));
+    expect(yFloat64, DType.FLOAT64, dims(3), 8, floats(0x1.c8ff7c79a9a22p-4, 0x1.269621134db92p-1, 0x1.0a2b23f3bab73p+2));
+    Tensor x1Float16 = own(tensor(DType.FLOAT16, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
+    Tensor x2Float16 = own(tensor(DType.FLOAT16, dims(3), floats(0x1.4p+0, 0x1.8p-1, 0x1p+2)));
+    Tensor yFloat16 = own(context().xlogy(x1Float16, x2Float16));
+    expect(yFloat16, DType.FLOAT16, dims(3), 1, floats(0x1.c9p-4, 0x1.268p-1, 0x1.0a4p+2));
+    Tensor x1Bfloat16 = own(tensor(DType.BFLOAT16, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
+    Tensor x2Bfloat16 = own(tensor(DType.BFLOAT16, dims(3), floats(0x1.4p+0, 0x1.8p-1, 0x1p+2)));
+    Tensor yBfloat16 = own(context().xlogy(x1Bfloat16, x2Bfloat16));
+    expect(yBfloat16, DType.BFLOAT16, dims(3), 1, floats(0x1.c8p-4, 0x1.26p-1, 0x1.0ap+2));
   }
 
   // zeros_like

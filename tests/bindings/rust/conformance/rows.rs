@@ -218,6 +218,11 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("bincount of a negative number", bincount_of_a_negative_number),
     ("bincount with weights", bincount_with_weights),
     ("bitcast", bitcast),
+    ("blackman_window window_length=5", blackman_window_window_length_5),
+    (
+        "blackman_window window_length=5 periodic=False dtype=float64",
+        blackman_window_window_length_5_periodic_false_dtype_float64,
+    ),
     ("boolean_mask", boolean_mask),
     ("boolean_mask axis=1", boolean_mask_axis_1),
     ("boolean_mask in a function", boolean_mask_in_a_function),
@@ -482,6 +487,20 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("eye n_rows=2 n_cols=0", eye_n_rows_2_n_cols_0),
     ("eye n_rows=2 n_cols=4 k=1 dtype=complex64", eye_n_rows_2_n_cols_4_k_1_dtype_complex64),
     ("eye n_rows=3 k=-1 dtype=bool", eye_n_rows_3_k_m1_dtype_bool),
+    ("fft", fft),
+    ("fft n=2 axis=0", fft_n_2_axis_0),
+    ("fft n=8 norm=ORTHO", fft_n_8_norm_ortho),
+    ("fft norm=FORWARD", fft_norm_forward),
+    ("fft of int32", fft_of_int32),
+    ("fft of no points", fft_of_no_points),
+    ("fft2", fft2),
+    ("fft2 s=2,4 axes=1,0 norm=ORTHO", fft2_s_2_4_axes_1_0_norm_ortho),
+    ("fftfreq n=4 dtype=float64", fftfreq_n_4_dtype_float64),
+    ("fftfreq n=5 d=0.5", fftfreq_n_5_d_0_5),
+    ("fftn", fftn),
+    ("fftn s=2,4 axes=1,0 norm=ORTHO", fftn_s_2_4_axes_1_0_norm_ortho),
+    ("fftshift", fftshift),
+    ("fftshift axes=0", fftshift_axes_0),
     ("fill of rank 32", fill_of_rank_32),
     ("fill shape=", fill_shape),
     ("fill shape=0,3", fill_shape_0_3),
@@ -502,6 +521,11 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
         "forks have streams of their own, which follow from the seed",
         forks_have_streams_of_their_own_which_follow_from_the_seed,
     ),
+    (
+        "frame frame_length=2 frame_step=1 pad_end=True pad_value=9.0 axis=0",
+        frame_frame_length_2_frame_step_1_pad_end_true_pad_value_9_0_axis_0,
+    ),
+    ("frame frame_length=2 frame_step=2", frame_frame_length_2_frame_step_2),
     ("functions that do not fit cond", functions_that_do_not_fit_cond),
     ("gather axis=-1 by a scalar", gather_axis_m1_by_a_scalar),
     ("gather axis=1", gather_axis_1),
@@ -602,6 +626,16 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("gru reverse=True", gru_reverse_true),
     ("gru time_major=True", gru_time_major_true),
     ("gru with a mask", gru_with_a_mask),
+    ("hamming_window window_length=5", hamming_window_window_length_5),
+    (
+        "hamming_window window_length=5 periodic=False dtype=float64",
+        hamming_window_window_length_5_periodic_false_dtype_float64,
+    ),
+    ("hann_window window_length=5", hann_window_window_length_5),
+    (
+        "hann_window window_length=5 periodic=False dtype=float64",
+        hann_window_window_length_5_periodic_false_dtype_float64,
+    ),
     ("hard_sigmoid and its gradient", hard_sigmoid_and_its_gradient),
     ("hard_sigmoid of other dtypes", hard_sigmoid_of_other_dtypes),
     ("hard_swish and its gradient", hard_swish_and_its_gradient),
@@ -614,6 +648,12 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("hardshrink threshold=1.0 of other dtypes", hardshrink_threshold_1_0_of_other_dtypes),
     ("heaviside and its gradients", heaviside_and_its_gradients),
     ("heaviside of other dtypes", heaviside_of_other_dtypes),
+    ("hfft", hfft),
+    ("hfft n=2 axis=0", hfft_n_2_axis_0),
+    ("hfft n=8 norm=ORTHO", hfft_n_8_norm_ortho),
+    ("hfft norm=FORWARD", hfft_norm_forward),
+    ("hfft of int32", hfft_of_int32),
+    ("hfft of no points", hfft_of_no_points),
     ("histogram bins=2", histogram_bins_2),
     ("histogram bins=3 dtype=float32", histogram_bins_3_dtype_float32),
     ("histogram bins=4 low=0.0 high=4.0", histogram_bins_4_low_0_0_high_4_0),
@@ -623,13 +663,47 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
         "identity and copy pass gradients and stop_gradient none",
         identity_and_copy_pass_gradients_and_stop_gradient_none,
     ),
+    ("ifft", ifft),
+    ("ifft n=2 axis=0", ifft_n_2_axis_0),
+    ("ifft n=8 norm=ORTHO", ifft_n_8_norm_ortho),
+    ("ifft norm=FORWARD", ifft_norm_forward),
+    ("ifft of int32", ifft_of_int32),
+    ("ifft of no points", ifft_of_no_points),
+    ("ifft2", ifft2),
+    ("ifft2 s=2,4 axes=1,0 norm=ORTHO", ifft2_s_2_4_axes_1_0_norm_ortho),
+    ("ifftn", ifftn),
+    ("ifftn s=2,4 axes=1,0 norm=ORTHO", ifftn_s_2_4_axes_1_0_norm_ortho),
+    ("ifftshift", ifftshift),
+    ("ifftshift axes=0", ifftshift_axes_0),
+    ("ihfft", ihfft),
+    ("ihfft n=2 axis=0", ihfft_n_2_axis_0),
+    ("ihfft n=8 norm=ORTHO", ihfft_n_8_norm_ortho),
+    ("ihfft norm=FORWARD", ihfft_norm_forward),
+    ("ihfft of int32", ihfft_of_int32),
+    ("ihfft of no points", ihfft_of_no_points),
     ("inner", inner),
     ("inner of matrices", inner_of_matrices),
     ("integers have no gradient", integers_have_no_gradient),
     ("inv", inv),
     ("inv adjoint=True", inv_adjoint_true),
+    ("inverse_stft_window frame_step=2", inverse_stft_window_frame_step_2),
+    ("irfft", irfft),
+    ("irfft n=2 axis=0", irfft_n_2_axis_0),
+    ("irfft n=8 norm=ORTHO", irfft_n_8_norm_ortho),
+    ("irfft norm=FORWARD", irfft_norm_forward),
+    ("irfft of int32", irfft_of_int32),
+    ("irfft of no points", irfft_of_no_points),
+    ("irfft2", irfft2),
+    ("irfft2 s=2,4 axes=1,0 norm=ORTHO", irfft2_s_2_4_axes_1_0_norm_ortho),
+    ("irfftn", irfftn),
+    ("irfftn s=2,4 axes=1,0 norm=ORTHO", irfftn_s_2_4_axes_1_0_norm_ortho),
     ("isin", isin),
     ("isin invert=True", isin_invert_true),
+    ("istft frame_length=3 frame_step=2 fft_length=4", istft_frame_length_3_frame_step_2_fft_length_4),
+    ("istft frame_length=4 frame_step=2", istft_frame_length_4_frame_step_2),
+    ("kaiser_window window_length=5", kaiser_window_window_length_5),
+    ("kaiser_window window_length=5 beta=3.0 dtype=float64", kaiser_window_window_length_5_beta_3_0_dtype_float64),
+    ("kaiser_window window_length=5 beta=3.0 periodic=True", kaiser_window_window_length_5_beta_3_0_periodic_true),
     ("kron", kron),
     ("l2_loss", l2_loss),
     ("l2_normalize axis=1", l2_normalize_axis_1),
@@ -729,14 +803,14 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("matrix_diag k=-1", matrix_diag_k_m1),
     ("matrix_exp", matrix_exp),
     ("matrix_norm keepdims=True", matrix_norm_keepdims_true),
-    ("matrix_norm norm=FRO", matrix_norm_norm_fro),
-    ("matrix_norm norm=INF", matrix_norm_norm_inf),
-    ("matrix_norm norm=MINUS_INF", matrix_norm_norm_minus_inf),
-    ("matrix_norm norm=MINUS_ONE", matrix_norm_norm_minus_one),
-    ("matrix_norm norm=MINUS_TWO", matrix_norm_norm_minus_two),
-    ("matrix_norm norm=NUC", matrix_norm_norm_nuc),
-    ("matrix_norm norm=ONE", matrix_norm_norm_one),
-    ("matrix_norm norm=TWO", matrix_norm_norm_two),
+    ("matrix_norm order=FRO", matrix_norm_order_fro),
+    ("matrix_norm order=INF", matrix_norm_order_inf),
+    ("matrix_norm order=MINUS_INF", matrix_norm_order_minus_inf),
+    ("matrix_norm order=MINUS_ONE", matrix_norm_order_minus_one),
+    ("matrix_norm order=MINUS_TWO", matrix_norm_order_minus_two),
+    ("matrix_norm order=NUC", matrix_norm_order_nuc),
+    ("matrix_norm order=ONE", matrix_norm_order_one),
+    ("matrix_norm order=TWO", matrix_norm_order_two),
     ("matrix_power n=-2", matrix_power_n_m2),
     ("matrix_power n=10", matrix_power_n_10),
     ("matrix_rank", matrix_rank),
@@ -952,6 +1026,7 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
         optimizer_rmsprop_rho_0_75_momentum_0_5_epsilon_0_25_epsilon_within_root_true_initial_mean,
     ),
     ("outer", outer),
+    ("overlap_and_add frame_step=3", overlap_and_add_frame_step_3),
     ("pad paddings=1,0 constant_values=-inf", pad_paddings_1_0_constant_values_minf),
     ("pad paddings=1,0 constant_values=nan", pad_paddings_1_0_constant_values_nan),
     ("pad paddings=1,0,2,1", pad_paddings_1_0_2_1),
@@ -1105,6 +1180,18 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("reshape shape=3,-1", reshape_shape_3_m1),
     ("reshape to a tensor", reshape_to_a_tensor),
     ("reshape_like", reshape_like),
+    ("rfft", rfft),
+    ("rfft n=2 axis=0", rfft_n_2_axis_0),
+    ("rfft n=8 norm=ORTHO", rfft_n_8_norm_ortho),
+    ("rfft norm=FORWARD", rfft_norm_forward),
+    ("rfft of int32", rfft_of_int32),
+    ("rfft of no points", rfft_of_no_points),
+    ("rfft2", rfft2),
+    ("rfft2 s=2,4 axes=1,0 norm=ORTHO", rfft2_s_2_4_axes_1_0_norm_ortho),
+    ("rfftfreq n=4 dtype=float64", rfftfreq_n_4_dtype_float64),
+    ("rfftfreq n=5 d=0.5", rfftfreq_n_5_d_0_5),
+    ("rfftn", rfftn),
+    ("rfftn s=2,4 axes=1,0 norm=ORTHO", rfftn_s_2_4_axes_1_0_norm_ortho),
     ("rms_norm", rms_norm),
     ("rms_norm axis=1 epsilon=0.5", rms_norm_axis_1_epsilon_0_5),
     ("rms_norm epsilon=0.25", rms_norm_epsilon_0_25),
@@ -1222,6 +1309,11 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("std axis=1", std_axis_1),
     ("std axis=1 correction=1.0", std_axis_1_correction_1_0),
     ("std of int32", std_of_int32),
+    ("stft frame_length=2 frame_step=2", stft_frame_length_2_frame_step_2),
+    (
+        "stft frame_length=2 frame_step=2 fft_length=3 pad_end=True",
+        stft_frame_length_2_frame_step_2_fft_length_3_pad_end_true,
+    ),
     ("strided_slice begin=0,-1 end=2,0 strides=1,-1", strided_slice_begin_0_m1_end_2_0_strides_1_m1),
     ("strided_slice begin=0,0 end=2,2 new_axes=1", strided_slice_begin_0_0_end_2_2_new_axes_1),
     ("strided_slice begin=0,1 end=0,3 ellipsis=1", strided_slice_begin_0_1_end_0_3_ellipsis_1),
@@ -4863,6 +4955,21 @@ fn bitcast() -> Result<()> {
     let b = make::uint16(&[3], &[16256, 16384, 48896])?;
     let c = ops::bitcast(&b, DType::BFLOAT16)?;
     check::bfloat16(&c, &[3], &[1.0, 2.0, -0.5], 0.0)?;
+    Ok(())
+}
+
+/// blackman\_window window\_length=5
+fn blackman_window_window_length_5() -> Result<()> {
+    let y = ops::blackman_window(5)?;
+    check::float32(&y, &[5], &[0.0, 0.20077014, 0.8492299, 0.8492299, 0.20077014], 2.0)?;
+    Ok(())
+}
+
+/// blackman\_window window\_length=5 periodic=False dtype=float64
+fn blackman_window_window_length_5_periodic_false_dtype_float64() -> Result<()> {
+    let options = ops::BlackmanWindow { periodic: false, dtype: DType::FLOAT64 };
+    let y = ops::blackman_window_with(5, options)?;
+    check::float64(&y, &[5], &[0.0, 0.34, 1.0, 0.34, 0.0], 64.0)?;
     Ok(())
 }
 
@@ -10168,6 +10275,220 @@ fn eye_n_rows_3_k_m1_dtype_bool() -> Result<()> {
     Ok(())
 }
 
+/// fft
+fn fft() -> Result<()> {
+    let x = make::float32(&[2, 4], &[1.0, 2.0, 4.0, 3.0, 0.5, 8.0, 3.0, -1.0])?;
+    let y = ops::fft(&x)?;
+    check::complex64(
+        &y,
+        &[2, 4],
+        &[(10.0, 0.0), (-3.0, 1.0), (0.0, 0.0), (-3.0, -1.0), (10.5, 0.0), (-2.5, -9.0), (-3.5, 0.0), (-2.5, 9.0)],
+        4.0,
+    )?;
+    Ok(())
+}
+
+/// fft n=2 axis=0
+fn fft_n_2_axis_0() -> Result<()> {
+    let x = make::complex128(&[2, 3], &[(1.0, 2.0), (3.0, -1.0), (2.0, 1.0), (4.0, 1.0), (-2.0, 3.0), (1.0, -1.0)])?;
+    let y = ops::fft_with(&x, ops::Fft { n: Some(2), axis: 0, ..Default::default() })?;
+    check::complex128(&y, &[2, 3], &[(5.0, 3.0), (1.0, 2.0), (3.0, 0.0), (-3.0, 1.0), (5.0, -4.0), (1.0, 2.0)], 64.0)?;
+    Ok(())
+}
+
+/// fft n=8 norm=ORTHO
+fn fft_n_8_norm_ortho() -> Result<()> {
+    let x = make::complex128(&[2, 3], &[(1.0, 2.0), (3.0, -1.0), (2.0, 1.0), (4.0, 1.0), (-2.0, 3.0), (1.0, -1.0)])?;
+    let options = ops::Fft { n: Some(8), norm: ops::Norm::Ortho, ..Default::default() };
+    let y = ops::fft_with(&x, options)?;
+    check::complex128(
+        &y,
+        &[2, 8],
+        &[
+            (2.1213203435596424, 0.7071067811865476),
+            (1.2071067811865475, -1.0),
+            (-0.7071067811865476, -0.7071067811865476),
+            (-1.0, 0.914213562373095),
+            (0.0, 1.4142135623730951),
+            (0.20710678118654752, 1.0),
+            (0.0, 1.4142135623730951),
+            (1.0, 1.9142135623730951),
+            (1.0606601717798212, 1.0606601717798212),
+            (1.3106601717798212, 1.25),
+            (2.1213203435596424, 1.4142135623730951),
+            (3.017766952966369, 0.4571067811865475),
+            (2.4748737341529163, -1.0606601717798212),
+            (0.8106601717798213, -1.25),
+            (0.0, 0.0),
+            (0.5177669529663688, 0.9571067811865476),
+        ],
+        64.0,
+    )?;
+    Ok(())
+}
+
+/// fft norm=FORWARD
+fn fft_norm_forward() -> Result<()> {
+    let x = make::complex128(&[2, 3], &[(1.0, 2.0), (3.0, -1.0), (2.0, 1.0), (4.0, 1.0), (-2.0, 3.0), (1.0, -1.0)])?;
+    let y = ops::fft_with(&x, ops::Fft { norm: ops::Norm::Forward, ..Default::default() })?;
+    check::complex128(
+        &y,
+        &[2, 3],
+        &[
+            (2.0, 0.6666666666666666),
+            (-1.0773502691896257, 0.37799153207185376),
+            (0.07735026918962576, 0.9553418012614795),
+            (1.0, 1.0),
+            (2.6547005383792515, 0.8660254037844386),
+            (0.3452994616207485, -0.8660254037844386),
+        ],
+        64.0,
+    )?;
+    Ok(())
+}
+
+/// fft of int32
+fn fft_of_int32() -> Result<()> {
+    let x = make::int32(&[4], &[3, 1, 4, 1])?;
+    let y = ops::fft(&x)?;
+    check::complex64(&y, &[4], &[(9.0, 0.0), (-1.0, 0.0), (5.0, 0.0), (-1.0, 0.0)], 4.0)?;
+    Ok(())
+}
+
+/// fft of no points
+fn fft_of_no_points() -> Result<()> {
+    let x = make::float32(&[2], &[1.0, 2.0])?;
+    check::fails(
+        ops::fft_with(&x, ops::Fft { n: Some(0), ..Default::default() }),
+        Code::INVALID_ARGUMENT,
+        Some("fft"),
+        Some("Invalid number of FFT data points (0) specified."),
+    )?;
+    Ok(())
+}
+
+/// fft2
+fn fft2() -> Result<()> {
+    let x = make::complex128(&[2, 3], &[(1.0, 2.0), (3.0, -1.0), (2.0, 1.0), (4.0, 1.0), (-2.0, 3.0), (1.0, -1.0)])?;
+    let y = ops::fft2(&x)?;
+    check::complex128(
+        &y,
+        &[2, 3],
+        &[
+            (9.0, 5.0),
+            (4.732050807568878, 3.732050807568877),
+            (1.2679491924311228, 0.2679491924311227),
+            (3.0, -1.0),
+            (-11.196152422706632, -1.4641016151377546),
+            (-0.8038475772933681, 5.464101615137754),
+        ],
+        64.0,
+    )?;
+    Ok(())
+}
+
+/// fft2 s=2,4 axes=1,0 norm=ORTHO
+fn fft2_s_2_4_axes_1_0_norm_ortho() -> Result<()> {
+    let x = make::complex128(&[2, 3], &[(1.0, 2.0), (3.0, -1.0), (2.0, 1.0), (4.0, 1.0), (-2.0, 3.0), (1.0, -1.0)])?;
+    let options = ops::Fft2 { s: Some(&[2, 4]), axes: &[1, 0], norm: ops::Norm::Ortho };
+    let y = ops::fft2_with(&x, options)?;
+    check::complex128(
+        &y,
+        &[4, 2],
+        &[
+            (2.1213203435596424, 1.7677669529663689),
+            (1.4142135623730951, 0.3535533905932738),
+            (2.8284271247461903, -0.3535533905932738),
+            (-1.4142135623730951, -1.0606601717798212),
+            (0.7071067811865476, -1.0606601717798212),
+            (-2.8284271247461903, 1.7677669529663689),
+            (0.0, 1.0606601717798212),
+            (0.0, 3.181980515339464),
+        ],
+        64.0,
+    )?;
+    Ok(())
+}
+
+/// fftfreq n=4 dtype=float64
+fn fftfreq_n_4_dtype_float64() -> Result<()> {
+    let y = ops::fftfreq_with(4, ops::Fftfreq { dtype: DType::FLOAT64, ..Default::default() })?;
+    check::float64(&y, &[4], &[0.0, 0.25, -0.5, -0.25], 1.0)?;
+    Ok(())
+}
+
+/// fftfreq n=5 d=0.5
+fn fftfreq_n_5_d_0_5() -> Result<()> {
+    let y = ops::fftfreq_with(5, ops::Fftfreq { d: 0.5, ..Default::default() })?;
+    check::float32(&y, &[5], &[0.0, 0.4, 0.8, -0.8, -0.4], 1.0)?;
+    Ok(())
+}
+
+/// fftn
+fn fftn() -> Result<()> {
+    let x = make::complex128(&[2, 3], &[(1.0, 2.0), (3.0, -1.0), (2.0, 1.0), (4.0, 1.0), (-2.0, 3.0), (1.0, -1.0)])?;
+    let y = ops::fftn(&x)?;
+    check::complex128(
+        &y,
+        &[2, 3],
+        &[
+            (9.0, 5.0),
+            (4.732050807568878, 3.732050807568877),
+            (1.2679491924311228, 0.2679491924311227),
+            (3.0, -1.0),
+            (-11.196152422706632, -1.4641016151377546),
+            (-0.8038475772933681, 5.464101615137754),
+        ],
+        64.0,
+    )?;
+    Ok(())
+}
+
+/// fftn s=2,4 axes=1,0 norm=ORTHO
+fn fftn_s_2_4_axes_1_0_norm_ortho() -> Result<()> {
+    let x = make::complex128(&[2, 3], &[(1.0, 2.0), (3.0, -1.0), (2.0, 1.0), (4.0, 1.0), (-2.0, 3.0), (1.0, -1.0)])?;
+    let options = ops::Fftn { s: Some(&[2, 4]), axes: Some(&[1, 0]), norm: ops::Norm::Ortho };
+    let y = ops::fftn_with(&x, options)?;
+    check::complex128(
+        &y,
+        &[4, 2],
+        &[
+            (2.1213203435596424, 1.7677669529663689),
+            (1.4142135623730951, 0.3535533905932738),
+            (2.8284271247461903, -0.3535533905932738),
+            (-1.4142135623730951, -1.0606601717798212),
+            (0.7071067811865476, -1.0606601717798212),
+            (-2.8284271247461903, 1.7677669529663689),
+            (0.0, 1.0606601717798212),
+            (0.0, 3.181980515339464),
+        ],
+        64.0,
+    )?;
+    Ok(())
+}
+
+/// fftshift
+fn fftshift() -> Result<()> {
+    let x = make::int32(&[2, 3], &[1, 2, 3, 4, 5, 6])?;
+    let y = ops::fftshift(&x)?;
+    check::int32(&y, &[2, 3], &[6, 4, 5, 3, 1, 2], 0.0)?;
+    Ok(())
+}
+
+/// fftshift axes=0
+fn fftshift_axes_0() -> Result<()> {
+    let x = make::float32(&[2, 4], &[1.0, 2.0, 4.0, 3.0, 0.5, 8.0, 3.0, -1.0])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    let y = ops::fftshift_with(&x, ops::Fftshift { axes: Some(&[0]) })?;
+    check::float32(&y, &[2, 4], &[0.5, 8.0, 3.0, -1.0, 1.0, 2.0, 4.0, 3.0], 0.0)?;
+    let d_y = make::float32(&[2, 4], &[1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0])?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
+    let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(&d_x, &[2, 4], &[1.5, 3.0, 0.75, 1.0, 1.0, 0.5, 2.0, 0.25], 0.0)?;
+    Ok(())
+}
+
 /// fill of rank 32
 fn fill_of_rank_32() -> Result<()> {
     let value = make::int8(&[], &[3])?;
@@ -10422,6 +10743,28 @@ fn forks_have_streams_of_their_own_which_follow_from_the_seed() -> Result<()> {
     })?;
     let c = ops::random_uniform_with(ops::RandomUniform { shape: &[4], ..Default::default() })?;
     check::float32(&c, &[4], &[0.93382716, 0.18479657, 0.5705964, 0.3452729], 0.0)?;
+    Ok(())
+}
+
+/// frame frame\_length=2 frame\_step=1 pad\_end=True pad\_value=9.0 axis=0
+fn frame_frame_length_2_frame_step_1_pad_end_true_pad_value_9_0_axis_0() -> Result<()> {
+    let x = make::int32(&[3], &[1, 2, 3])?;
+    let y = ops::frame_with(&x, 2, 1, ops::Frame { pad_end: true, pad_value: 9.0, axis: 0 })?;
+    check::int32(&y, &[3, 2], &[1, 2, 2, 3, 3, 9], 0.0)?;
+    Ok(())
+}
+
+/// frame frame\_length=2 frame\_step=2
+fn frame_frame_length_2_frame_step_2() -> Result<()> {
+    let x = make::float32(&[2, 4], &[1.0, 2.0, 4.0, 3.0, 0.5, 8.0, 3.0, -1.0])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    let y = ops::frame(&x, 2, 2)?;
+    check::float32(&y, &[2, 2, 2], &[1.0, 2.0, 4.0, 3.0, 0.5, 8.0, 3.0, -1.0], 0.0)?;
+    let d_y = make::float32(&[2, 2, 2], &[1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0])?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
+    let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(&d_x, &[2, 4], &[1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0], 0.0)?;
     Ok(())
 }
 
@@ -12856,6 +13199,35 @@ fn gru_with_a_mask() -> Result<()> {
     Ok(())
 }
 
+/// hamming\_window window\_length=5
+fn hamming_window_window_length_5() -> Result<()> {
+    let y = ops::hamming_window(5)?;
+    check::float32(&y, &[5], &[0.08, 0.39785218, 0.9121478, 0.9121478, 0.39785218], 2.0)?;
+    Ok(())
+}
+
+/// hamming\_window window\_length=5 periodic=False dtype=float64
+fn hamming_window_window_length_5_periodic_false_dtype_float64() -> Result<()> {
+    let options = ops::HammingWindow { periodic: false, dtype: DType::FLOAT64 };
+    let y = ops::hamming_window_with(5, options)?;
+    check::float64(&y, &[5], &[0.08, 0.54, 1.0, 0.54, 0.08], 64.0)?;
+    Ok(())
+}
+
+/// hann\_window window\_length=5
+fn hann_window_window_length_5() -> Result<()> {
+    let y = ops::hann_window(5)?;
+    check::float32(&y, &[5], &[0.0, 0.3454915, 0.9045085, 0.9045085, 0.3454915], 2.0)?;
+    Ok(())
+}
+
+/// hann\_window window\_length=5 periodic=False dtype=float64
+fn hann_window_window_length_5_periodic_false_dtype_float64() -> Result<()> {
+    let y = ops::hann_window_with(5, ops::HannWindow { periodic: false, dtype: DType::FLOAT64 })?;
+    check::float64(&y, &[5], &[0.0, 0.5, 1.0, 0.5, 0.0], 64.0)?;
+    Ok(())
+}
+
 /// hard\_sigmoid and its gradient
 fn hard_sigmoid_and_its_gradient() -> Result<()> {
     let x = make::float32(&[4], &[-4.0, -0.5, 0.75, 3.5])?;
@@ -13043,6 +13415,69 @@ fn heaviside_of_other_dtypes() -> Result<()> {
     Ok(())
 }
 
+/// hfft
+fn hfft() -> Result<()> {
+    let x = make::float32(&[2, 4], &[1.0, 2.0, 4.0, 3.0, 0.5, 8.0, 3.0, -1.0])?;
+    let y = ops::hfft(&x)?;
+    check::float32(&y, &[2, 6], &[16.0, -4.0, -2.0, 2.0, -2.0, -4.0, 21.5, 6.5, -11.5, -8.5, -11.5, 6.5], 4.0)?;
+    Ok(())
+}
+
+/// hfft n=2 axis=0
+fn hfft_n_2_axis_0() -> Result<()> {
+    let x = make::complex128(&[2, 3], &[(1.0, 2.0), (3.0, -1.0), (2.0, 1.0), (4.0, 1.0), (-2.0, 3.0), (1.0, -1.0)])?;
+    let y = ops::hfft_with(&x, ops::Hfft { n: Some(2), axis: 0, ..Default::default() })?;
+    check::float64(&y, &[2, 3], &[5.0, 1.0, 3.0, -3.0, 5.0, 1.0], 64.0)?;
+    Ok(())
+}
+
+/// hfft n=8 norm=ORTHO
+fn hfft_n_8_norm_ortho() -> Result<()> {
+    let x = make::complex128(&[2, 3], &[(1.0, 2.0), (3.0, -1.0), (2.0, 1.0), (4.0, 1.0), (-2.0, 3.0), (1.0, -1.0)])?;
+    let options = ops::Hfft { n: Some(8), norm: ops::Norm::Ortho, ..Default::default() };
+    let y = ops::hfft_with(&x, options)?;
+    check::float64(
+        &y,
+        &[2, 8],
+        &[
+            3.8890872965260113, 2.0606601717798214, -1.7677669529663689, -2.353553390593274, -0.3535533905932738,
+            0.06066017177982129, -0.3535533905932738, 1.6464466094067263, 0.7071067811865476, 1.2071067811865475,
+            2.8284271247461903, 4.621320343559643, 3.5355339059327378, 0.20710678118654752, -1.4142135623730951,
+            -0.37867965644035745,
+        ],
+        64.0,
+    )?;
+    Ok(())
+}
+
+/// hfft norm=FORWARD
+fn hfft_norm_forward() -> Result<()> {
+    let x = make::complex128(&[2, 3], &[(1.0, 2.0), (3.0, -1.0), (2.0, 1.0), (4.0, 1.0), (-2.0, 3.0), (1.0, -1.0)])?;
+    let y = ops::hfft_with(&x, ops::Hfft { norm: ops::Norm::Forward, ..Default::default() })?;
+    check::float64(&y, &[2, 4], &[2.25, -0.75, -0.75, 0.25, 0.25, 2.25, 2.25, -0.75], 64.0)?;
+    Ok(())
+}
+
+/// hfft of int32
+fn hfft_of_int32() -> Result<()> {
+    let x = make::int32(&[4], &[3, 1, 4, 1])?;
+    let y = ops::hfft(&x)?;
+    check::float32(&y, &[6], &[14.0, -1.0, -1.0, 8.0, -1.0, -1.0], 4.0)?;
+    Ok(())
+}
+
+/// hfft of no points
+fn hfft_of_no_points() -> Result<()> {
+    let x = make::float32(&[2], &[1.0, 2.0])?;
+    check::fails(
+        ops::hfft_with(&x, ops::Hfft { n: Some(0), ..Default::default() }),
+        Code::INVALID_ARGUMENT,
+        Some("hfft"),
+        Some("Invalid number of FFT data points (0) specified."),
+    )?;
+    Ok(())
+}
+
 /// histogram bins=2
 fn histogram_bins_2() -> Result<()> {
     let x = make::float32(&[2, 3], &[1.0, 2.0, 4.0, 0.5, 8.0, 3.0])?;
@@ -13127,6 +13562,299 @@ fn identity_and_copy_pass_gradients_and_stop_gradient_none() -> Result<()> {
     Ok(())
 }
 
+/// ifft
+fn ifft() -> Result<()> {
+    let x = make::float32(&[2, 4], &[1.0, 2.0, 4.0, 3.0, 0.5, 8.0, 3.0, -1.0])?;
+    let y = ops::ifft(&x)?;
+    check::complex64(
+        &y,
+        &[2, 4],
+        &[
+            (2.5, 0.0),
+            (-0.75, -0.25),
+            (0.0, 0.0),
+            (-0.75, 0.25),
+            (2.625, 0.0),
+            (-0.625, 2.25),
+            (-0.875, 0.0),
+            (-0.625, -2.25),
+        ],
+        4.0,
+    )?;
+    Ok(())
+}
+
+/// ifft n=2 axis=0
+fn ifft_n_2_axis_0() -> Result<()> {
+    let x = make::complex128(&[2, 3], &[(1.0, 2.0), (3.0, -1.0), (2.0, 1.0), (4.0, 1.0), (-2.0, 3.0), (1.0, -1.0)])?;
+    let y = ops::ifft_with(&x, ops::Ifft { n: Some(2), axis: 0, ..Default::default() })?;
+    check::complex128(&y, &[2, 3], &[(2.5, 1.5), (0.5, 1.0), (1.5, 0.0), (-1.5, 0.5), (2.5, -2.0), (0.5, 1.0)], 64.0)?;
+    Ok(())
+}
+
+/// ifft n=8 norm=ORTHO
+fn ifft_n_8_norm_ortho() -> Result<()> {
+    let x = make::complex128(&[2, 3], &[(1.0, 2.0), (3.0, -1.0), (2.0, 1.0), (4.0, 1.0), (-2.0, 3.0), (1.0, -1.0)])?;
+    let options = ops::Ifft { n: Some(8), norm: ops::Norm::Ortho, ..Default::default() };
+    let y = ops::ifft_with(&x, options)?;
+    check::complex128(
+        &y,
+        &[2, 8],
+        &[
+            (2.1213203435596424, 0.7071067811865476),
+            (1.0, 1.9142135623730951),
+            (0.0, 1.4142135623730951),
+            (0.20710678118654752, 1.0),
+            (0.0, 1.4142135623730951),
+            (-1.0, 0.914213562373095),
+            (-0.7071067811865476, -0.7071067811865476),
+            (1.2071067811865475, -1.0),
+            (1.0606601717798212, 1.0606601717798212),
+            (0.5177669529663688, 0.9571067811865476),
+            (0.0, 0.0),
+            (0.8106601717798213, -1.25),
+            (2.4748737341529163, -1.0606601717798212),
+            (3.017766952966369, 0.4571067811865475),
+            (2.1213203435596424, 1.4142135623730951),
+            (1.3106601717798212, 1.25),
+        ],
+        64.0,
+    )?;
+    Ok(())
+}
+
+/// ifft norm=FORWARD
+fn ifft_norm_forward() -> Result<()> {
+    let x = make::complex128(&[2, 3], &[(1.0, 2.0), (3.0, -1.0), (2.0, 1.0), (4.0, 1.0), (-2.0, 3.0), (1.0, -1.0)])?;
+    let y = ops::ifft_with(&x, ops::Ifft { norm: ops::Norm::Forward, ..Default::default() })?;
+    check::complex128(
+        &y,
+        &[2, 3],
+        &[
+            (6.0, 2.0),
+            (0.2320508075688773, 2.866025403784439),
+            (-3.232050807568877, 1.1339745962155614),
+            (3.0, 3.0),
+            (1.0358983848622454, -2.598076211353316),
+            (7.964101615137754, 2.598076211353316),
+        ],
+        64.0,
+    )?;
+    Ok(())
+}
+
+/// ifft of int32
+fn ifft_of_int32() -> Result<()> {
+    let x = make::int32(&[4], &[3, 1, 4, 1])?;
+    let y = ops::ifft(&x)?;
+    check::complex64(&y, &[4], &[(2.25, 0.0), (-0.25, 0.0), (1.25, 0.0), (-0.25, 0.0)], 4.0)?;
+    Ok(())
+}
+
+/// ifft of no points
+fn ifft_of_no_points() -> Result<()> {
+    let x = make::float32(&[2], &[1.0, 2.0])?;
+    check::fails(
+        ops::ifft_with(&x, ops::Ifft { n: Some(0), ..Default::default() }),
+        Code::INVALID_ARGUMENT,
+        Some("ifft"),
+        Some("Invalid number of FFT data points (0) specified."),
+    )?;
+    Ok(())
+}
+
+/// ifft2
+fn ifft2() -> Result<()> {
+    let x = make::complex128(&[2, 3], &[(1.0, 2.0), (3.0, -1.0), (2.0, 1.0), (4.0, 1.0), (-2.0, 3.0), (1.0, -1.0)])?;
+    let y = ops::ifft2(&x)?;
+    check::complex128(
+        &y,
+        &[2, 3],
+        &[
+            (1.5, 0.8333333333333334),
+            (0.2113248654051871, 0.04465819873852045),
+            (0.7886751345948129, 0.6220084679281462),
+            (0.5, -0.16666666666666666),
+            (-0.13397459621556135, 0.9106836025229591),
+            (-1.8660254037844386, -0.24401693585629244),
+        ],
+        64.0,
+    )?;
+    Ok(())
+}
+
+/// ifft2 s=2,4 axes=1,0 norm=ORTHO
+fn ifft2_s_2_4_axes_1_0_norm_ortho() -> Result<()> {
+    let x = make::complex128(&[2, 3], &[(1.0, 2.0), (3.0, -1.0), (2.0, 1.0), (4.0, 1.0), (-2.0, 3.0), (1.0, -1.0)])?;
+    let options = ops::Ifft2 { s: Some(&[2, 4]), axes: &[1, 0], norm: ops::Norm::Ortho };
+    let y = ops::ifft2_with(&x, options)?;
+    check::complex128(
+        &y,
+        &[4, 2],
+        &[
+            (2.1213203435596424, 1.7677669529663689),
+            (1.4142135623730951, 0.3535533905932738),
+            (0.0, 1.0606601717798212),
+            (0.0, 3.181980515339464),
+            (0.7071067811865476, -1.0606601717798212),
+            (-2.8284271247461903, 1.7677669529663689),
+            (2.8284271247461903, -0.3535533905932738),
+            (-1.4142135623730951, -1.0606601717798212),
+        ],
+        64.0,
+    )?;
+    Ok(())
+}
+
+/// ifftn
+fn ifftn() -> Result<()> {
+    let x = make::complex128(&[2, 3], &[(1.0, 2.0), (3.0, -1.0), (2.0, 1.0), (4.0, 1.0), (-2.0, 3.0), (1.0, -1.0)])?;
+    let y = ops::ifftn(&x)?;
+    check::complex128(
+        &y,
+        &[2, 3],
+        &[
+            (1.5, 0.8333333333333334),
+            (0.2113248654051871, 0.04465819873852045),
+            (0.7886751345948129, 0.6220084679281462),
+            (0.5, -0.16666666666666666),
+            (-0.13397459621556135, 0.9106836025229591),
+            (-1.8660254037844386, -0.24401693585629244),
+        ],
+        64.0,
+    )?;
+    Ok(())
+}
+
+/// ifftn s=2,4 axes=1,0 norm=ORTHO
+fn ifftn_s_2_4_axes_1_0_norm_ortho() -> Result<()> {
+    let x = make::complex128(&[2, 3], &[(1.0, 2.0), (3.0, -1.0), (2.0, 1.0), (4.0, 1.0), (-2.0, 3.0), (1.0, -1.0)])?;
+    let options = ops::Ifftn { s: Some(&[2, 4]), axes: Some(&[1, 0]), norm: ops::Norm::Ortho };
+    let y = ops::ifftn_with(&x, options)?;
+    check::complex128(
+        &y,
+        &[4, 2],
+        &[
+            (2.1213203435596424, 1.7677669529663689),
+            (1.4142135623730951, 0.3535533905932738),
+            (0.0, 1.0606601717798212),
+            (0.0, 3.181980515339464),
+            (0.7071067811865476, -1.0606601717798212),
+            (-2.8284271247461903, 1.7677669529663689),
+            (2.8284271247461903, -0.3535533905932738),
+            (-1.4142135623730951, -1.0606601717798212),
+        ],
+        64.0,
+    )?;
+    Ok(())
+}
+
+/// ifftshift
+fn ifftshift() -> Result<()> {
+    let x = make::int32(&[2, 3], &[1, 2, 3, 4, 5, 6])?;
+    let y = ops::ifftshift(&x)?;
+    check::int32(&y, &[2, 3], &[5, 6, 4, 2, 3, 1], 0.0)?;
+    Ok(())
+}
+
+/// ifftshift axes=0
+fn ifftshift_axes_0() -> Result<()> {
+    let x = make::float32(&[2, 4], &[1.0, 2.0, 4.0, 3.0, 0.5, 8.0, 3.0, -1.0])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    let y = ops::ifftshift_with(&x, ops::Ifftshift { axes: Some(&[0]) })?;
+    check::float32(&y, &[2, 4], &[0.5, 8.0, 3.0, -1.0, 1.0, 2.0, 4.0, 3.0], 0.0)?;
+    let d_y = make::float32(&[2, 4], &[1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0])?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
+    let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(&d_x, &[2, 4], &[1.5, 3.0, 0.75, 1.0, 1.0, 0.5, 2.0, 0.25], 0.0)?;
+    Ok(())
+}
+
+/// ihfft
+fn ihfft() -> Result<()> {
+    let x = make::float32(&[2, 4], &[1.0, 2.0, 4.0, 3.0, 0.5, 8.0, 3.0, -1.0])?;
+    let y = ops::ihfft(&x)?;
+    check::complex64(
+        &y,
+        &[2, 3],
+        &[(2.5, -0.0), (-0.75, -0.25), (0.0, -0.0), (2.625, -0.0), (-0.625, 2.25), (-0.875, -0.0)],
+        4.0,
+    )?;
+    Ok(())
+}
+
+/// ihfft n=2 axis=0
+fn ihfft_n_2_axis_0() -> Result<()> {
+    let x = make::float64(&[2, 4], &[1.0, 2.0, 4.0, 3.0, 0.5, 8.0, 3.0, -1.0])?;
+    let y = ops::ihfft_with(&x, ops::Ihfft { n: Some(2), axis: 0, ..Default::default() })?;
+    check::complex128(
+        &y,
+        &[2, 4],
+        &[(0.75, -0.0), (5.0, -0.0), (3.5, -0.0), (1.0, -0.0), (0.25, -0.0), (-3.0, -0.0), (0.5, -0.0), (2.0, -0.0)],
+        64.0,
+    )?;
+    Ok(())
+}
+
+/// ihfft n=8 norm=ORTHO
+fn ihfft_n_8_norm_ortho() -> Result<()> {
+    let x = make::float64(&[2, 4], &[1.0, 2.0, 4.0, 3.0, 0.5, 8.0, 3.0, -1.0])?;
+    let options = ops::Ihfft { n: Some(8), norm: ops::Norm::Ortho, ..Default::default() };
+    let y = ops::ihfft_with(&x, options)?;
+    check::complex128(
+        &y,
+        &[2, 5],
+        &[
+            (3.5355339059327378, -0.0),
+            (0.10355339059327376, 2.664213562373095),
+            (-1.0606601717798212, -0.3535533905932738),
+            (0.6035533905932737, -0.16421356237309506),
+            (0.0, -0.0),
+            (3.7123106012293743, -0.0),
+            (2.426776695296637, 2.8106601717798214),
+            (-0.8838834764831844, 3.181980515339464),
+            (-2.073223304703363, 0.6893398282201787),
+            (-1.2374368670764582, -0.0),
+        ],
+        64.0,
+    )?;
+    Ok(())
+}
+
+/// ihfft norm=FORWARD
+fn ihfft_norm_forward() -> Result<()> {
+    let x = make::float64(&[2, 4], &[1.0, 2.0, 4.0, 3.0, 0.5, 8.0, 3.0, -1.0])?;
+    let y = ops::ihfft_with(&x, ops::Ihfft { norm: ops::Norm::Forward, ..Default::default() })?;
+    check::complex128(
+        &y,
+        &[2, 3],
+        &[(10.0, -0.0), (-3.0, -1.0), (0.0, -0.0), (10.5, -0.0), (-2.5, 9.0), (-3.5, -0.0)],
+        64.0,
+    )?;
+    Ok(())
+}
+
+/// ihfft of int32
+fn ihfft_of_int32() -> Result<()> {
+    let x = make::int32(&[4], &[3, 1, 4, 1])?;
+    let y = ops::ihfft(&x)?;
+    check::complex64(&y, &[3], &[(2.25, -0.0), (-0.25, -0.0), (1.25, -0.0)], 4.0)?;
+    Ok(())
+}
+
+/// ihfft of no points
+fn ihfft_of_no_points() -> Result<()> {
+    let x = make::float32(&[2], &[1.0, 2.0])?;
+    check::fails(
+        ops::ihfft_with(&x, ops::Ihfft { n: Some(0), ..Default::default() }),
+        Code::INVALID_ARGUMENT,
+        Some("ihfft"),
+        Some("Invalid number of FFT data points (0) specified."),
+    )?;
+    Ok(())
+}
+
 /// inner
 fn inner() -> Result<()> {
     let x1 = make::float32(&[2, 3], &[1.0, 9.0, 4.0, 7.0, 5.0, 2.0])?;
@@ -13184,6 +13912,135 @@ fn inv_adjoint_true() -> Result<()> {
     Ok(())
 }
 
+/// inverse\_stft\_window frame\_step=2
+fn inverse_stft_window_frame_step_2() -> Result<()> {
+    let window = make::float64(&[4], &[1.0, 2.0, 3.0, 4.0])?;
+    let y = ops::inverse_stft_window(&window, 2)?;
+    check::float64(&y, &[4], &[0.1, 0.1, 0.3, 0.2], 2.0)?;
+    Ok(())
+}
+
+/// irfft
+fn irfft() -> Result<()> {
+    let x = make::float32(&[2, 4], &[1.0, 2.0, 4.0, 3.0, 0.5, 8.0, 3.0, -1.0])?;
+    let y = ops::irfft(&x)?;
+    check::float32(
+        &y,
+        &[2, 6],
+        &[
+            2.6666667, -0.6666667, -0.33333334, 0.33333334, -0.33333334, -0.6666667, 3.5833333, 1.0833334, -1.9166666,
+            -1.4166666, -1.9166666, 1.0833334,
+        ],
+        4.0,
+    )?;
+    Ok(())
+}
+
+/// irfft n=2 axis=0
+fn irfft_n_2_axis_0() -> Result<()> {
+    let x = make::complex128(&[2, 3], &[(1.0, 2.0), (3.0, -1.0), (2.0, 1.0), (4.0, 1.0), (-2.0, 3.0), (1.0, -1.0)])?;
+    let y = ops::irfft_with(&x, ops::Irfft { n: Some(2), axis: 0, ..Default::default() })?;
+    check::float64(&y, &[2, 3], &[2.5, 0.5, 1.5, -1.5, 2.5, 0.5], 64.0)?;
+    Ok(())
+}
+
+/// irfft n=8 norm=ORTHO
+fn irfft_n_8_norm_ortho() -> Result<()> {
+    let x = make::complex128(&[2, 3], &[(1.0, 2.0), (3.0, -1.0), (2.0, 1.0), (4.0, 1.0), (-2.0, 3.0), (1.0, -1.0)])?;
+    let options = ops::Irfft { n: Some(8), norm: ops::Norm::Ortho, ..Default::default() };
+    let y = ops::irfft_with(&x, options)?;
+    check::float64(
+        &y,
+        &[2, 8],
+        &[
+            3.8890872965260113, 1.6464466094067263, -0.3535533905932738, 0.06066017177982129, -0.3535533905932738,
+            -2.353553390593274, -1.7677669529663689, 2.0606601717798214, 0.7071067811865476, -0.37867965644035745,
+            -1.4142135623730951, 0.20710678118654752, 3.5355339059327378, 4.621320343559643, 2.8284271247461903,
+            1.2071067811865475,
+        ],
+        64.0,
+    )?;
+    Ok(())
+}
+
+/// irfft norm=FORWARD
+fn irfft_norm_forward() -> Result<()> {
+    let x = make::complex128(&[2, 3], &[(1.0, 2.0), (3.0, -1.0), (2.0, 1.0), (4.0, 1.0), (-2.0, 3.0), (1.0, -1.0)])?;
+    let y = ops::irfft_with(&x, ops::Irfft { norm: ops::Norm::Forward, ..Default::default() })?;
+    check::float64(&y, &[2, 4], &[9.0, 1.0, -3.0, -3.0, 1.0, -3.0, 9.0, 9.0], 64.0)?;
+    Ok(())
+}
+
+/// irfft of int32
+fn irfft_of_int32() -> Result<()> {
+    let x = make::int32(&[4], &[3, 1, 4, 1])?;
+    let y = ops::irfft(&x)?;
+    check::float32(&y, &[6], &[2.3333333, -0.16666667, -0.16666667, 1.3333334, -0.16666667, -0.16666667], 4.0)?;
+    Ok(())
+}
+
+/// irfft of no points
+fn irfft_of_no_points() -> Result<()> {
+    let x = make::float32(&[2], &[1.0, 2.0])?;
+    check::fails(
+        ops::irfft_with(&x, ops::Irfft { n: Some(0), ..Default::default() }),
+        Code::INVALID_ARGUMENT,
+        Some("irfft"),
+        Some("Invalid number of FFT data points (0) specified."),
+    )?;
+    Ok(())
+}
+
+/// irfft2
+fn irfft2() -> Result<()> {
+    let x = make::complex128(&[2, 3], &[(1.0, 2.0), (3.0, -1.0), (2.0, 1.0), (4.0, 1.0), (-2.0, 3.0), (1.0, -1.0)])?;
+    let y = ops::irfft2(&x)?;
+    check::float64(&y, &[2, 4], &[1.25, -0.25, 0.75, 0.75, 1.0, 0.5, -1.5, -1.5], 64.0)?;
+    Ok(())
+}
+
+/// irfft2 s=2,4 axes=1,0 norm=ORTHO
+fn irfft2_s_2_4_axes_1_0_norm_ortho() -> Result<()> {
+    let x = make::complex128(&[2, 3], &[(1.0, 2.0), (3.0, -1.0), (2.0, 1.0), (4.0, 1.0), (-2.0, 3.0), (1.0, -1.0)])?;
+    let options = ops::Irfft2 { s: Some(&[2, 4]), axes: &[1, 0], norm: ops::Norm::Ortho };
+    let y = ops::irfft2_with(&x, options)?;
+    check::float64(
+        &y,
+        &[4, 2],
+        &[
+            2.8284271247461903, 3.5355339059327378, -1.4142135623730951, 0.7071067811865476, 0.0, -4.949747468305833,
+            4.242640687119285, -2.1213203435596424,
+        ],
+        64.0,
+    )?;
+    Ok(())
+}
+
+/// irfftn
+fn irfftn() -> Result<()> {
+    let x = make::complex128(&[2, 3], &[(1.0, 2.0), (3.0, -1.0), (2.0, 1.0), (4.0, 1.0), (-2.0, 3.0), (1.0, -1.0)])?;
+    let y = ops::irfftn(&x)?;
+    check::float64(&y, &[2, 4], &[1.25, -0.25, 0.75, 0.75, 1.0, 0.5, -1.5, -1.5], 64.0)?;
+    Ok(())
+}
+
+/// irfftn s=2,4 axes=1,0 norm=ORTHO
+fn irfftn_s_2_4_axes_1_0_norm_ortho() -> Result<()> {
+    let x = make::complex128(&[2, 3], &[(1.0, 2.0), (3.0, -1.0), (2.0, 1.0), (4.0, 1.0), (-2.0, 3.0), (1.0, -1.0)])?;
+    let options = ops::Irfftn { s: Some(&[2, 4]), axes: Some(&[1, 0]), norm: ops::Norm::Ortho };
+    let y = ops::irfftn_with(&x, options)?;
+    check::float64(
+        &y,
+        &[4, 2],
+        &[
+            2.8284271247461903, 3.5355339059327378, -1.4142135623730951, 0.7071067811865476, 0.0, -4.949747468305833,
+            4.242640687119285, -2.1213203435596424,
+        ],
+        64.0,
+    )?;
+    Ok(())
+}
+
 /// isin
 fn isin() -> Result<()> {
     let x1 = make::int32(&[5], &[1, 3, 1, 0, 5])?;
@@ -13199,6 +14056,52 @@ fn isin_invert_true() -> Result<()> {
     let x2 = make::int32(&[2], &[5, 1])?;
     let y = ops::isin_with(&x1, &x2, ops::Isin { invert: true })?;
     check::bool(&y, &[5], &[false, true, false, true, false], 0.0)?;
+    Ok(())
+}
+
+/// istft frame\_length=3 frame\_step=2 fft\_length=4
+fn istft_frame_length_3_frame_step_2_fft_length_4() -> Result<()> {
+    let x = make::complex128(&[2, 3], &[(1.0, 2.0), (3.0, -1.0), (2.0, 1.0), (4.0, 1.0), (-2.0, 3.0), (1.0, -1.0)])?;
+    let window = make::float64(&[3], &[1.0, 2.0, 1.0])?;
+    let y = ops::istft_with(&x, 3, 2, ops::Istft { window: Some(&window), fft_length: Some(4) })?;
+    check::float64(&y, &[5], &[2.25, 0.5, -0.5, -1.5, 2.25], 16.0)?;
+    Ok(())
+}
+
+/// istft frame\_length=4 frame\_step=2
+fn istft_frame_length_4_frame_step_2() -> Result<()> {
+    let x = make::complex128(&[2, 3], &[(1.0, 2.0), (3.0, -1.0), (2.0, 1.0), (4.0, 1.0), (-2.0, 3.0), (1.0, -1.0)])?;
+    let window = make::float64(&[4], &[1.0, 2.0, 1.0, 2.0])?;
+    let y = ops::istft_with(&x, 4, 2, ops::Istft { window: Some(&window), ..Default::default() })?;
+    check::float64(&y, &[6], &[2.25, 0.5, -0.5, -3.0, 2.25, 4.5], 16.0)?;
+    Ok(())
+}
+
+/// kaiser\_window window\_length=5
+fn kaiser_window_window_length_5() -> Result<()> {
+    let y = ops::kaiser_window(5)?;
+    check::float32(&y, &[5], &[5.277344e-5, 0.21567275, 1.0, 0.21567275, 5.277344e-5], 2.0)?;
+    Ok(())
+}
+
+/// kaiser\_window window\_length=5 beta=3.0 dtype=float64
+fn kaiser_window_window_length_5_beta_3_0_dtype_float64() -> Result<()> {
+    let options = ops::KaiserWindow { dtype: DType::FLOAT64, beta: 3.0, ..Default::default() };
+    let y = ops::kaiser_window_with(5, options)?;
+    check::float64(
+        &y,
+        &[5],
+        &[0.2048847564012536, 0.7269255302876366, 1.0, 0.7269255302876366, 0.2048847564012536],
+        16.0,
+    )?;
+    Ok(())
+}
+
+/// kaiser\_window window\_length=5 beta=3.0 periodic=True
+fn kaiser_window_window_length_5_beta_3_0_periodic_true() -> Result<()> {
+    let options = ops::KaiserWindow { periodic: true, beta: 3.0, ..Default::default() };
+    let y = ops::kaiser_window_with(5, options)?;
+    check::float32(&y, &[5], &[0.20488475, 0.6247462, 0.9522219, 0.9522219, 0.6247462], 2.0)?;
     Ok(())
 }
 
@@ -15081,73 +15984,73 @@ fn matrix_norm_keepdims_true() -> Result<()> {
     Ok(())
 }
 
-/// matrix\_norm norm=FRO
-fn matrix_norm_norm_fro() -> Result<()> {
+/// matrix\_norm order=FRO
+fn matrix_norm_order_fro() -> Result<()> {
     let x = make::float64(&[2, 2, 2], &[2.0, 1.0, -1.0, 3.0, 4.0, 2.0, 1.0, 2.0])?;
-    let options = ops::MatrixNorm { norm: ops::Norm::Fro, ..Default::default() };
+    let options = ops::MatrixNorm { order: ops::Order::Fro, ..Default::default() };
     let y = ops::matrix_norm_with(&x, options)?;
     check::float64(&y, &[2], &[3.872983346207417, 5.0], 64.0)?;
     Ok(())
 }
 
-/// matrix\_norm norm=INF
-fn matrix_norm_norm_inf() -> Result<()> {
+/// matrix\_norm order=INF
+fn matrix_norm_order_inf() -> Result<()> {
     let x = make::float64(&[2, 2, 2], &[2.0, 1.0, -1.0, 3.0, 4.0, 2.0, 1.0, 2.0])?;
-    let options = ops::MatrixNorm { norm: ops::Norm::Inf, ..Default::default() };
+    let options = ops::MatrixNorm { order: ops::Order::Inf, ..Default::default() };
     let y = ops::matrix_norm_with(&x, options)?;
     check::float64(&y, &[2], &[4.0, 6.0], 64.0)?;
     Ok(())
 }
 
-/// matrix\_norm norm=MINUS\_INF
-fn matrix_norm_norm_minus_inf() -> Result<()> {
+/// matrix\_norm order=MINUS\_INF
+fn matrix_norm_order_minus_inf() -> Result<()> {
     let x = make::float64(&[2, 2, 2], &[2.0, 1.0, -1.0, 3.0, 4.0, 2.0, 1.0, 2.0])?;
-    let options = ops::MatrixNorm { norm: ops::Norm::MinusInf, ..Default::default() };
+    let options = ops::MatrixNorm { order: ops::Order::MinusInf, ..Default::default() };
     let y = ops::matrix_norm_with(&x, options)?;
     check::float64(&y, &[2], &[3.0, 3.0], 64.0)?;
     Ok(())
 }
 
-/// matrix\_norm norm=MINUS\_ONE
-fn matrix_norm_norm_minus_one() -> Result<()> {
+/// matrix\_norm order=MINUS\_ONE
+fn matrix_norm_order_minus_one() -> Result<()> {
     let x = make::float64(&[2, 2, 2], &[2.0, 1.0, -1.0, 3.0, 4.0, 2.0, 1.0, 2.0])?;
-    let options = ops::MatrixNorm { norm: ops::Norm::MinusOne, ..Default::default() };
+    let options = ops::MatrixNorm { order: ops::Order::MinusOne, ..Default::default() };
     let y = ops::matrix_norm_with(&x, options)?;
     check::float64(&y, &[2], &[3.0, 4.0], 64.0)?;
     Ok(())
 }
 
-/// matrix\_norm norm=MINUS\_TWO
-fn matrix_norm_norm_minus_two() -> Result<()> {
+/// matrix\_norm order=MINUS\_TWO
+fn matrix_norm_order_minus_two() -> Result<()> {
     let x = make::float64(&[2, 2, 2], &[2.0, 1.0, -1.0, 3.0, 4.0, 2.0, 1.0, 2.0])?;
-    let options = ops::MatrixNorm { norm: ops::Norm::MinusTwo, ..Default::default() };
+    let options = ops::MatrixNorm { order: ops::Order::MinusTwo, ..Default::default() };
     let y = ops::matrix_norm_with(&x, options)?;
     check::float64(&y, &[2], &[2.1925824035672514, 1.238605627417115], 64.0)?;
     Ok(())
 }
 
-/// matrix\_norm norm=NUC
-fn matrix_norm_norm_nuc() -> Result<()> {
+/// matrix\_norm order=NUC
+fn matrix_norm_order_nuc() -> Result<()> {
     let x = make::float64(&[2, 2, 2], &[2.0, 1.0, -1.0, 3.0, 4.0, 2.0, 1.0, 2.0])?;
-    let options = ops::MatrixNorm { norm: ops::Norm::Nuc, ..Default::default() };
+    let options = ops::MatrixNorm { order: ops::Order::Nuc, ..Default::default() };
     let y = ops::matrix_norm_with(&x, options)?;
     check::float64(&y, &[2], &[5.385164807134505, 6.08276253029822], 64.0)?;
     Ok(())
 }
 
-/// matrix\_norm norm=ONE
-fn matrix_norm_norm_one() -> Result<()> {
+/// matrix\_norm order=ONE
+fn matrix_norm_order_one() -> Result<()> {
     let x = make::float64(&[2, 2, 2], &[2.0, 1.0, -1.0, 3.0, 4.0, 2.0, 1.0, 2.0])?;
-    let options = ops::MatrixNorm { norm: ops::Norm::One, ..Default::default() };
+    let options = ops::MatrixNorm { order: ops::Order::One, ..Default::default() };
     let y = ops::matrix_norm_with(&x, options)?;
     check::float64(&y, &[2], &[4.0, 5.0], 64.0)?;
     Ok(())
 }
 
-/// matrix\_norm norm=TWO
-fn matrix_norm_norm_two() -> Result<()> {
+/// matrix\_norm order=TWO
+fn matrix_norm_order_two() -> Result<()> {
     let x = make::float64(&[2, 2, 2], &[2.0, 1.0, -1.0, 3.0, 4.0, 2.0, 1.0, 2.0])?;
-    let options = ops::MatrixNorm { norm: ops::Norm::Two, ..Default::default() };
+    let options = ops::MatrixNorm { order: ops::Order::Two, ..Default::default() };
     let y = ops::matrix_norm_with(&x, options)?;
     check::float64(&y, &[2], &[3.1925824035672528, 4.844156902881105], 64.0)?;
     Ok(())
@@ -18438,6 +19341,20 @@ fn outer() -> Result<()> {
     Ok(())
 }
 
+/// overlap\_and\_add frame\_step=3
+fn overlap_and_add_frame_step_3() -> Result<()> {
+    let x = make::float32(&[2, 4], &[1.0, 2.0, 4.0, 3.0, 0.5, 8.0, 3.0, -1.0])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    let y = ops::overlap_and_add(&x, 3)?;
+    check::float32(&y, &[7], &[1.0, 2.0, 4.0, 3.5, 8.0, 3.0, -1.0], 0.0)?;
+    let d_y = make::float32(&[7], &[1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75])?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
+    let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(&d_x, &[2, 4], &[1.0, 0.5, 2.0, 0.25, 0.25, 1.5, 3.0, 0.75], 0.0)?;
+    Ok(())
+}
+
 /// pad paddings=1,0 constant\_values=-inf
 fn pad_paddings_1_0_constant_values_minf() -> Result<()> {
     let x = make::float32(&[1], &[1.0])?;
@@ -20970,6 +21887,172 @@ fn reshape_like() -> Result<()> {
     Ok(())
 }
 
+/// rfft
+fn rfft() -> Result<()> {
+    let x = make::float32(&[2, 4], &[1.0, 2.0, 4.0, 3.0, 0.5, 8.0, 3.0, -1.0])?;
+    let y = ops::rfft(&x)?;
+    check::complex64(
+        &y,
+        &[2, 3],
+        &[(10.0, 0.0), (-3.0, 1.0), (0.0, 0.0), (10.5, 0.0), (-2.5, -9.0), (-3.5, 0.0)],
+        4.0,
+    )?;
+    Ok(())
+}
+
+/// rfft n=2 axis=0
+fn rfft_n_2_axis_0() -> Result<()> {
+    let x = make::float64(&[2, 4], &[1.0, 2.0, 4.0, 3.0, 0.5, 8.0, 3.0, -1.0])?;
+    let y = ops::rfft_with(&x, ops::Rfft { n: Some(2), axis: 0, ..Default::default() })?;
+    check::complex128(
+        &y,
+        &[2, 4],
+        &[(1.5, 0.0), (10.0, 0.0), (7.0, 0.0), (2.0, 0.0), (0.5, 0.0), (-6.0, 0.0), (1.0, 0.0), (4.0, 0.0)],
+        64.0,
+    )?;
+    Ok(())
+}
+
+/// rfft n=8 norm=ORTHO
+fn rfft_n_8_norm_ortho() -> Result<()> {
+    let x = make::float64(&[2, 4], &[1.0, 2.0, 4.0, 3.0, 0.5, 8.0, 3.0, -1.0])?;
+    let options = ops::Rfft { n: Some(8), norm: ops::Norm::Ortho, ..Default::default() };
+    let y = ops::rfft_with(&x, options)?;
+    check::complex128(
+        &y,
+        &[2, 5],
+        &[
+            (3.5355339059327378, 0.0),
+            (0.10355339059327376, -2.664213562373095),
+            (-1.0606601717798212, 0.3535533905932738),
+            (0.6035533905932737, 0.16421356237309506),
+            (0.0, 0.0),
+            (3.7123106012293743, 0.0),
+            (2.426776695296637, -2.8106601717798214),
+            (-0.8838834764831844, -3.181980515339464),
+            (-2.073223304703363, -0.6893398282201787),
+            (-1.2374368670764582, 0.0),
+        ],
+        64.0,
+    )?;
+    Ok(())
+}
+
+/// rfft norm=FORWARD
+fn rfft_norm_forward() -> Result<()> {
+    let x = make::float64(&[2, 4], &[1.0, 2.0, 4.0, 3.0, 0.5, 8.0, 3.0, -1.0])?;
+    let y = ops::rfft_with(&x, ops::Rfft { norm: ops::Norm::Forward, ..Default::default() })?;
+    check::complex128(
+        &y,
+        &[2, 3],
+        &[(2.5, 0.0), (-0.75, 0.25), (0.0, 0.0), (2.625, 0.0), (-0.625, -2.25), (-0.875, 0.0)],
+        64.0,
+    )?;
+    Ok(())
+}
+
+/// rfft of int32
+fn rfft_of_int32() -> Result<()> {
+    let x = make::int32(&[4], &[3, 1, 4, 1])?;
+    let y = ops::rfft(&x)?;
+    check::complex64(&y, &[3], &[(9.0, 0.0), (-1.0, 0.0), (5.0, 0.0)], 4.0)?;
+    Ok(())
+}
+
+/// rfft of no points
+fn rfft_of_no_points() -> Result<()> {
+    let x = make::float32(&[2], &[1.0, 2.0])?;
+    check::fails(
+        ops::rfft_with(&x, ops::Rfft { n: Some(0), ..Default::default() }),
+        Code::INVALID_ARGUMENT,
+        Some("rfft"),
+        Some("Invalid number of FFT data points (0) specified."),
+    )?;
+    Ok(())
+}
+
+/// rfft2
+fn rfft2() -> Result<()> {
+    let x = make::float64(&[2, 4], &[1.0, 2.0, 4.0, 3.0, 0.5, 8.0, 3.0, -1.0])?;
+    let y = ops::rfft2(&x)?;
+    check::complex128(
+        &y,
+        &[2, 3],
+        &[(20.5, 0.0), (-5.5, -8.0), (-3.5, 0.0), (-0.5, 0.0), (-0.5, 10.0), (3.5, 0.0)],
+        64.0,
+    )?;
+    Ok(())
+}
+
+/// rfft2 s=2,4 axes=1,0 norm=ORTHO
+fn rfft2_s_2_4_axes_1_0_norm_ortho() -> Result<()> {
+    let x = make::float64(&[2, 4], &[1.0, 2.0, 4.0, 3.0, 0.5, 8.0, 3.0, -1.0])?;
+    let options = ops::Rfft2 { s: Some(&[2, 4]), axes: &[1, 0], norm: ops::Norm::Ortho };
+    let y = ops::rfft2_with(&x, options)?;
+    check::complex128(
+        &y,
+        &[3, 2],
+        &[
+            (4.065863991822648, 0.0),
+            (-3.005203820042827, 0.0),
+            (1.0606601717798212, -3.005203820042827),
+            (-0.3535533905932738, 2.6516504294495533),
+            (-1.9445436482630056, 0.0),
+            (2.2980970388562794, 0.0),
+        ],
+        64.0,
+    )?;
+    Ok(())
+}
+
+/// rfftfreq n=4 dtype=float64
+fn rfftfreq_n_4_dtype_float64() -> Result<()> {
+    let y = ops::rfftfreq_with(4, ops::Rfftfreq { dtype: DType::FLOAT64, ..Default::default() })?;
+    check::float64(&y, &[3], &[0.0, 0.25, 0.5], 1.0)?;
+    Ok(())
+}
+
+/// rfftfreq n=5 d=0.5
+fn rfftfreq_n_5_d_0_5() -> Result<()> {
+    let y = ops::rfftfreq_with(5, ops::Rfftfreq { d: 0.5, ..Default::default() })?;
+    check::float32(&y, &[3], &[0.0, 0.4, 0.8], 1.0)?;
+    Ok(())
+}
+
+/// rfftn
+fn rfftn() -> Result<()> {
+    let x = make::float64(&[2, 4], &[1.0, 2.0, 4.0, 3.0, 0.5, 8.0, 3.0, -1.0])?;
+    let y = ops::rfftn(&x)?;
+    check::complex128(
+        &y,
+        &[2, 3],
+        &[(20.5, 0.0), (-5.5, -8.0), (-3.5, 0.0), (-0.5, 0.0), (-0.5, 10.0), (3.5, 0.0)],
+        64.0,
+    )?;
+    Ok(())
+}
+
+/// rfftn s=2,4 axes=1,0 norm=ORTHO
+fn rfftn_s_2_4_axes_1_0_norm_ortho() -> Result<()> {
+    let x = make::float64(&[2, 4], &[1.0, 2.0, 4.0, 3.0, 0.5, 8.0, 3.0, -1.0])?;
+    let options = ops::Rfftn { s: Some(&[2, 4]), axes: Some(&[1, 0]), norm: ops::Norm::Ortho };
+    let y = ops::rfftn_with(&x, options)?;
+    check::complex128(
+        &y,
+        &[3, 2],
+        &[
+            (4.065863991822648, 0.0),
+            (-3.005203820042827, 0.0),
+            (1.0606601717798212, -3.005203820042827),
+            (-0.3535533905932738, 2.6516504294495533),
+            (-1.9445436482630056, 0.0),
+            (2.2980970388562794, 0.0),
+        ],
+        64.0,
+    )?;
+    Ok(())
+}
+
 /// rms\_norm
 fn rms_norm() -> Result<()> {
     let x =
@@ -23499,6 +24582,24 @@ fn std_of_int32() -> Result<()> {
     let x = make::int32(&[3], &[1, 2, 4])?;
     let y = ops::std(&x)?;
     check::float32(&y, &[], &[1.2472191], 2.0)?;
+    Ok(())
+}
+
+/// stft frame\_length=2 frame\_step=2
+fn stft_frame_length_2_frame_step_2() -> Result<()> {
+    let x = make::float64(&[5], &[1.0, 2.0, 4.0, 3.0, 5.0])?;
+    let y = ops::stft(&x, 2, 2)?;
+    check::complex128(&y, &[2, 2], &[(2.0, 0.0), (-2.0, 0.0), (3.0, 0.0), (-3.0, 0.0)], 4.0)?;
+    Ok(())
+}
+
+/// stft frame\_length=2 frame\_step=2 fft\_length=3 pad\_end=True
+fn stft_frame_length_2_frame_step_2_fft_length_3_pad_end_true() -> Result<()> {
+    let x = make::float64(&[3], &[1.0, 2.0, 4.0])?;
+    let window = make::float64(&[2], &[1.0, 2.0])?;
+    let options = ops::Stft { window: Some(&window), fft_length: Some(3), pad_end: true };
+    let y = ops::stft_with(&x, 2, 2, options)?;
+    check::complex128(&y, &[2, 2], &[(5.0, 0.0), (-1.0, -3.4641016151377544), (4.0, 0.0), (4.0, 0.0)], 8.0)?;
     Ok(())
 }
 

@@ -43,299 +43,329 @@ public abstract sealed class ContextOps extends Calls permits Context {
   static final int BITWISE_OR = 29;
   static final int BITWISE_RIGHT_SHIFT = 30;
   static final int BITWISE_XOR = 31;
-  static final int BOOLEAN_MASK = 32;
-  static final int BROADCAST_LIKE = 33;
-  static final int BROADCAST_TO = 34;
-  static final int CAST = 35;
-  static final int CBRT = 36;
-  static final int CEIL = 37;
-  static final int CELU = 38;
-  static final int CHOLESKY = 39;
-  static final int CHOLESKY_SOLVE = 40;
-  static final int CLIP = 41;
-  static final int CLIP_BY_GLOBAL_NORM = 42;
-  static final int CLIP_BY_NORM = 43;
-  static final int COMPLEX = 44;
-  static final int CONCAT = 45;
-  static final int COND = 46;
-  static final int CONJ = 47;
-  static final int CONV1D = 48;
-  static final int CONV1D_TRANSPOSE = 49;
-  static final int CONV2D = 50;
-  static final int CONV2D_TRANSPOSE = 51;
-  static final int CONV3D = 52;
-  static final int CONV3D_TRANSPOSE = 53;
-  static final int COPY = 54;
-  static final int COPYSIGN = 55;
-  static final int COS = 56;
-  static final int COSH = 57;
-  static final int COUNT_NONZERO = 58;
-  static final int CROSS = 59;
-  static final int CUMULATIVE_LOGSUMEXP = 60;
-  static final int CUMULATIVE_MAX = 61;
-  static final int CUMULATIVE_MIN = 62;
-  static final int CUMULATIVE_PROD = 63;
-  static final int CUMULATIVE_SUM = 64;
-  static final int DECODE_RAW = 65;
-  static final int DEG2RAD = 66;
-  static final int DEPTHWISE_CONV2D = 67;
-  static final int DET = 68;
-  static final int DIAG = 69;
-  static final int DIAGONAL = 70;
-  static final int DIFF = 71;
-  static final int DIGAMMA = 72;
-  static final int DIVIDE = 73;
-  static final int DIVIDE_NO_NAN = 74;
-  static final int DROPOUT = 75;
-  static final int EIG = 76;
-  static final int EIGH = 77;
-  static final int EIGVALS = 78;
-  static final int EIGVALSH = 79;
-  static final int EINSUM = 80;
-  static final int ELU = 81;
-  static final int EQUAL = 82;
-  static final int ERF = 83;
-  static final int ERFC = 84;
-  static final int EXAMPLE_FEATURE = 85;
-  static final int EXAMPLE_VALUES = 86;
-  static final int EXP = 87;
-  static final int EXP2 = 88;
-  static final int EXPAND_DIMS = 89;
-  static final int EXPM1 = 90;
-  static final int EYE = 91;
-  static final int FILL = 92;
-  static final int FLIP = 93;
-  static final int FLOOR = 94;
-  static final int FLOOR_DIVIDE = 95;
-  static final int FMAX = 96;
-  static final int FMIN = 97;
-  static final int FMOD = 98;
-  static final int GATHER = 99;
-  static final int GATHER_ND = 100;
-  static final int GCD = 101;
-  static final int GELU = 102;
-  static final int GLOBAL_NORM = 103;
-  static final int GREATER = 104;
-  static final int GREATER_EQUAL = 105;
-  static final int GROUP_NORM = 106;
-  static final int GRU = 107;
-  static final int HARD_SIGMOID = 108;
-  static final int HARD_SWISH = 109;
-  static final int HARD_TANH = 110;
-  static final int HARDSHRINK = 111;
-  static final int HEAVISIDE = 112;
-  static final int HISTOGRAM = 113;
-  static final int HYPOT = 114;
-  static final int IDENTITY = 115;
-  static final int IMAG = 116;
-  static final int INNER = 117;
-  static final int INV = 118;
-  static final int ISFINITE = 119;
-  static final int ISIN = 120;
-  static final int ISINF = 121;
-  static final int ISNAN = 122;
-  static final int KRON = 123;
-  static final int L2_LOSS = 124;
-  static final int L2_NORMALIZE = 125;
-  static final int LAYER_NORM = 126;
-  static final int LCM = 127;
-  static final int LEAKY_RELU = 128;
-  static final int LESS = 129;
-  static final int LESS_EQUAL = 130;
-  static final int LGAMMA = 131;
-  static final int LINSPACE = 132;
-  static final int LOG = 133;
-  static final int LOG10 = 134;
-  static final int LOG1P = 135;
-  static final int LOG2 = 136;
-  static final int LOG_SIGMOID = 137;
-  static final int LOG_SOFTMAX = 138;
-  static final int LOGADDEXP = 139;
-  static final int LOGADDEXP2 = 140;
-  static final int LOGDET = 141;
-  static final int LOGICAL_AND = 142;
-  static final int LOGICAL_NOT = 143;
-  static final int LOGICAL_OR = 144;
-  static final int LOGICAL_XOR = 145;
-  static final int LOGSUMEXP = 146;
-  static final int LSTM = 147;
-  static final int LSTSQ = 148;
-  static final int LU = 149;
-  static final int LU_SOLVE = 150;
-  static final int MAP = 151;
-  static final int MATMUL = 152;
-  static final int MATRIX_COND = 153;
-  static final int MATRIX_DIAG = 154;
-  static final int MATRIX_EXP = 155;
-  static final int MATRIX_NORM = 156;
-  static final int MATRIX_POWER = 157;
-  static final int MATRIX_RANK = 158;
-  static final int MATRIX_TRACE = 159;
-  static final int MATRIX_TRANSPOSE = 160;
-  static final int MAX = 161;
-  static final int MAX_POOL1D = 162;
-  static final int MAX_POOL2D = 163;
-  static final int MAX_POOL3D = 164;
-  static final int MAXIMUM = 165;
-  static final int MEAN = 166;
-  static final int MEDIAN = 167;
-  static final int MIN = 168;
-  static final int MINIMUM = 169;
-  static final int MISH = 170;
-  static final int MOMENTS = 171;
-  static final int MULTIPLY = 172;
-  static final int NANMAX = 173;
-  static final int NANMEAN = 174;
-  static final int NANMIN = 175;
-  static final int NANPROD = 176;
-  static final int NANSTD = 177;
-  static final int NANSUM = 178;
-  static final int NANVAR = 179;
-  static final int NEGATIVE = 180;
-  static final int NEXTAFTER = 181;
-  static final int NONZERO = 182;
-  static final int NOT_EQUAL = 183;
-  static final int ONE_HOT = 184;
-  static final int ONES_LIKE = 185;
-  static final int OUTER = 186;
-  static final int PAD = 187;
-  static final int PERCENTILE = 188;
-  static final int PERMUTE_DIMS = 189;
-  static final int PINV = 190;
-  static final int POLYGAMMA = 191;
-  static final int POW = 192;
-  static final int PRELU = 193;
-  static final int PROD = 194;
-  static final int QR = 195;
-  static final int QUANTILE = 196;
-  static final int RAD2DEG = 197;
-  static final int RANDOM_BERNOULLI = 198;
-  static final int RANDOM_CATEGORICAL = 199;
-  static final int RANDOM_NORMAL = 200;
-  static final int RANDOM_ORTHOGONAL = 201;
-  static final int RANDOM_PERMUTATION = 202;
-  static final int RANDOM_TRUNCATED_NORMAL = 203;
-  static final int RANDOM_UNIFORM = 204;
-  static final int RANDOM_VARIANCE_SCALING = 205;
-  static final int REAL = 206;
-  static final int RECIPROCAL = 207;
-  static final int RECIPROCAL_NO_NAN = 208;
-  static final int RELU = 209;
-  static final int RELU6 = 210;
-  static final int REMAINDER = 211;
-  static final int REPEAT = 212;
-  static final int RESHAPE = 213;
-  static final int RESHAPE_LIKE = 214;
-  static final int RMS_NORM = 215;
-  static final int RNN = 216;
-  static final int ROLL = 217;
-  static final int ROUND = 218;
-  static final int RSQRT = 219;
-  static final int SCALED_DOT_PRODUCT_ATTENTION = 220;
-  static final int SCAN = 221;
-  static final int SCATTER_ND = 222;
-  static final int SEARCHSORTED = 223;
-  static final int SELU = 224;
-  static final int SET_DIAG = 225;
-  static final int SIGMOID = 226;
-  static final int SIGMOID_CROSS_ENTROPY_WITH_LOGITS = 227;
-  static final int SIGN = 228;
-  static final int SIGNBIT = 229;
-  static final int SILU = 230;
-  static final int SIN = 231;
-  static final int SINH = 232;
-  static final int SLICE = 233;
-  static final int SLOGDET = 234;
-  static final int SOFTMAX = 235;
-  static final int SOFTMAX_CROSS_ENTROPY_WITH_LOGITS = 236;
-  static final int SOFTPLUS = 237;
-  static final int SOFTSHRINK = 238;
-  static final int SOFTSIGN = 239;
-  static final int SOLVE = 240;
-  static final int SORT = 241;
-  static final int SPARSE_SOFTMAX_CROSS_ENTROPY_WITH_LOGITS = 242;
-  static final int SPLIT = 243;
-  static final int SQRT = 244;
-  static final int SQUARE = 245;
-  static final int SQUARED_DIFFERENCE = 246;
-  static final int SQUEEZE = 247;
-  static final int STACK = 248;
-  static final int STD = 249;
-  static final int STOP_GRADIENT = 250;
-  static final int STRIDED_SLICE = 251;
-  static final int STRING_JOIN = 252;
-  static final int STRING_LENGTH = 253;
-  static final int STRING_LOWER = 254;
-  static final int STRING_SPLIT = 255;
-  static final int STRING_STRIP = 256;
-  static final int STRING_TO_NUMBER = 257;
-  static final int STRING_UPPER = 258;
-  static final int SUBSTR = 259;
-  static final int SUBTRACT = 260;
-  static final int SUM = 261;
-  static final int SUM_LIKE = 262;
-  static final int SVD = 263;
-  static final int SVDVALS = 264;
-  static final int TAKE_ALONG_AXIS = 265;
-  static final int TAN = 266;
-  static final int TANH = 267;
-  static final int TENSOR_SCATTER_ND_ADD = 268;
-  static final int TENSOR_SCATTER_ND_MAX = 269;
-  static final int TENSOR_SCATTER_ND_MIN = 270;
-  static final int TENSOR_SCATTER_ND_UPDATE = 271;
-  static final int TENSORDOT = 272;
-  static final int TILE = 273;
-  static final int TOP_K = 274;
-  static final int TRIANGULAR_SOLVE = 275;
-  static final int TRIL = 276;
-  static final int TRIU = 277;
-  static final int TRUNC = 278;
-  static final int TRUNC_DIV = 279;
-  static final int UNIQUE = 280;
-  static final int UNSTACK = 281;
-  static final int VAR = 282;
-  static final int VECDOT = 283;
-  static final int VECTOR_NORM = 284;
-  static final int WHERE = 285;
-  static final int WHILE_LOOP = 286;
-  static final int XDIVY = 287;
-  static final int XLOG1PY = 288;
-  static final int XLOGY = 289;
-  static final int ZEROS_LIKE = 290;
-  static final int COUNT = 291;
+  static final int BLACKMAN_WINDOW = 32;
+  static final int BOOLEAN_MASK = 33;
+  static final int BROADCAST_LIKE = 34;
+  static final int BROADCAST_TO = 35;
+  static final int CAST = 36;
+  static final int CBRT = 37;
+  static final int CEIL = 38;
+  static final int CELU = 39;
+  static final int CHOLESKY = 40;
+  static final int CHOLESKY_SOLVE = 41;
+  static final int CLIP = 42;
+  static final int CLIP_BY_GLOBAL_NORM = 43;
+  static final int CLIP_BY_NORM = 44;
+  static final int COMPLEX = 45;
+  static final int CONCAT = 46;
+  static final int COND = 47;
+  static final int CONJ = 48;
+  static final int CONV1D = 49;
+  static final int CONV1D_TRANSPOSE = 50;
+  static final int CONV2D = 51;
+  static final int CONV2D_TRANSPOSE = 52;
+  static final int CONV3D = 53;
+  static final int CONV3D_TRANSPOSE = 54;
+  static final int COPY = 55;
+  static final int COPYSIGN = 56;
+  static final int COS = 57;
+  static final int COSH = 58;
+  static final int COUNT_NONZERO = 59;
+  static final int CROSS = 60;
+  static final int CUMULATIVE_LOGSUMEXP = 61;
+  static final int CUMULATIVE_MAX = 62;
+  static final int CUMULATIVE_MIN = 63;
+  static final int CUMULATIVE_PROD = 64;
+  static final int CUMULATIVE_SUM = 65;
+  static final int DECODE_RAW = 66;
+  static final int DEG2RAD = 67;
+  static final int DEPTHWISE_CONV2D = 68;
+  static final int DET = 69;
+  static final int DIAG = 70;
+  static final int DIAGONAL = 71;
+  static final int DIFF = 72;
+  static final int DIGAMMA = 73;
+  static final int DIVIDE = 74;
+  static final int DIVIDE_NO_NAN = 75;
+  static final int DROPOUT = 76;
+  static final int EIG = 77;
+  static final int EIGH = 78;
+  static final int EIGVALS = 79;
+  static final int EIGVALSH = 80;
+  static final int EINSUM = 81;
+  static final int ELU = 82;
+  static final int EQUAL = 83;
+  static final int ERF = 84;
+  static final int ERFC = 85;
+  static final int EXAMPLE_FEATURE = 86;
+  static final int EXAMPLE_VALUES = 87;
+  static final int EXP = 88;
+  static final int EXP2 = 89;
+  static final int EXPAND_DIMS = 90;
+  static final int EXPM1 = 91;
+  static final int EYE = 92;
+  static final int FFT = 93;
+  static final int FFT2 = 94;
+  static final int FFTFREQ = 95;
+  static final int FFTN = 96;
+  static final int FFTSHIFT = 97;
+  static final int FILL = 98;
+  static final int FLIP = 99;
+  static final int FLOOR = 100;
+  static final int FLOOR_DIVIDE = 101;
+  static final int FMAX = 102;
+  static final int FMIN = 103;
+  static final int FMOD = 104;
+  static final int FRAME = 105;
+  static final int GATHER = 106;
+  static final int GATHER_ND = 107;
+  static final int GCD = 108;
+  static final int GELU = 109;
+  static final int GLOBAL_NORM = 110;
+  static final int GREATER = 111;
+  static final int GREATER_EQUAL = 112;
+  static final int GROUP_NORM = 113;
+  static final int GRU = 114;
+  static final int HAMMING_WINDOW = 115;
+  static final int HANN_WINDOW = 116;
+  static final int HARD_SIGMOID = 117;
+  static final int HARD_SWISH = 118;
+  static final int HARD_TANH = 119;
+  static final int HARDSHRINK = 120;
+  static final int HEAVISIDE = 121;
+  static final int HFFT = 122;
+  static final int HISTOGRAM = 123;
+  static final int HYPOT = 124;
+  static final int IDENTITY = 125;
+  static final int IFFT = 126;
+  static final int IFFT2 = 127;
+  static final int IFFTN = 128;
+  static final int IFFTSHIFT = 129;
+  static final int IHFFT = 130;
+  static final int IMAG = 131;
+  static final int INNER = 132;
+  static final int INV = 133;
+  static final int INVERSE_STFT_WINDOW = 134;
+  static final int IRFFT = 135;
+  static final int IRFFT2 = 136;
+  static final int IRFFTN = 137;
+  static final int ISFINITE = 138;
+  static final int ISIN = 139;
+  static final int ISINF = 140;
+  static final int ISNAN = 141;
+  static final int ISTFT = 142;
+  static final int KAISER_WINDOW = 143;
+  static final int KRON = 144;
+  static final int L2_LOSS = 145;
+  static final int L2_NORMALIZE = 146;
+  static final int LAYER_NORM = 147;
+  static final int LCM = 148;
+  static final int LEAKY_RELU = 149;
+  static final int LESS = 150;
+  static final int LESS_EQUAL = 151;
+  static final int LGAMMA = 152;
+  static final int LINSPACE = 153;
+  static final int LOG = 154;
+  static final int LOG10 = 155;
+  static final int LOG1P = 156;
+  static final int LOG2 = 157;
+  static final int LOG_SIGMOID = 158;
+  static final int LOG_SOFTMAX = 159;
+  static final int LOGADDEXP = 160;
+  static final int LOGADDEXP2 = 161;
+  static final int LOGDET = 162;
+  static final int LOGICAL_AND = 163;
+  static final int LOGICAL_NOT = 164;
+  static final int LOGICAL_OR = 165;
+  static final int LOGICAL_XOR = 166;
+  static final int LOGSUMEXP = 167;
+  static final int LSTM = 168;
+  static final int LSTSQ = 169;
+  static final int LU = 170;
+  static final int LU_SOLVE = 171;
+  static final int MAP = 172;
+  static final int MATMUL = 173;
+  static final int MATRIX_COND = 174;
+  static final int MATRIX_DIAG = 175;
+  static final int MATRIX_EXP = 176;
+  static final int MATRIX_NORM = 177;
+  static final int MATRIX_POWER = 178;
+  static final int MATRIX_RANK = 179;
+  static final int MATRIX_TRACE = 180;
+  static final int MATRIX_TRANSPOSE = 181;
+  static final int MAX = 182;
+  static final int MAX_POOL1D = 183;
+  static final int MAX_POOL2D = 184;
+  static final int MAX_POOL3D = 185;
+  static final int MAXIMUM = 186;
+  static final int MEAN = 187;
+  static final int MEDIAN = 188;
+  static final int MIN = 189;
+  static final int MINIMUM = 190;
+  static final int MISH = 191;
+  static final int MOMENTS = 192;
+  static final int MULTIPLY = 193;
+  static final int NANMAX = 194;
+  static final int NANMEAN = 195;
+  static final int NANMIN = 196;
+  static final int NANPROD = 197;
+  static final int NANSTD = 198;
+  static final int NANSUM = 199;
+  static final int NANVAR = 200;
+  static final int NEGATIVE = 201;
+  static final int NEXTAFTER = 202;
+  static final int NONZERO = 203;
+  static final int NOT_EQUAL = 204;
+  static final int ONE_HOT = 205;
+  static final int ONES_LIKE = 206;
+  static final int OUTER = 207;
+  static final int OVERLAP_AND_ADD = 208;
+  static final int PAD = 209;
+  static final int PERCENTILE = 210;
+  static final int PERMUTE_DIMS = 211;
+  static final int PINV = 212;
+  static final int POLYGAMMA = 213;
+  static final int POW = 214;
+  static final int PRELU = 215;
+  static final int PROD = 216;
+  static final int QR = 217;
+  static final int QUANTILE = 218;
+  static final int RAD2DEG = 219;
+  static final int RANDOM_BERNOULLI = 220;
+  static final int RANDOM_CATEGORICAL = 221;
+  static final int RANDOM_NORMAL = 222;
+  static final int RANDOM_ORTHOGONAL = 223;
+  static final int RANDOM_PERMUTATION = 224;
+  static final int RANDOM_TRUNCATED_NORMAL = 225;
+  static final int RANDOM_UNIFORM = 226;
+  static final int RANDOM_VARIANCE_SCALING = 227;
+  static final int REAL = 228;
+  static final int RECIPROCAL = 229;
+  static final int RECIPROCAL_NO_NAN = 230;
+  static final int RELU = 231;
+  static final int RELU6 = 232;
+  static final int REMAINDER = 233;
+  static final int REPEAT = 234;
+  static final int RESHAPE = 235;
+  static final int RESHAPE_LIKE = 236;
+  static final int RFFT = 237;
+  static final int RFFT2 = 238;
+  static final int RFFTFREQ = 239;
+  static final int RFFTN = 240;
+  static final int RMS_NORM = 241;
+  static final int RNN = 242;
+  static final int ROLL = 243;
+  static final int ROUND = 244;
+  static final int RSQRT = 245;
+  static final int SCALED_DOT_PRODUCT_ATTENTION = 246;
+  static final int SCAN = 247;
+  static final int SCATTER_ND = 248;
+  static final int SEARCHSORTED = 249;
+  static final int SELU = 250;
+  static final int SET_DIAG = 251;
+  static final int SIGMOID = 252;
+  static final int SIGMOID_CROSS_ENTROPY_WITH_LOGITS = 253;
+  static final int SIGN = 254;
+  static final int SIGNBIT = 255;
+  static final int SILU = 256;
+  static final int SIN = 257;
+  static final int SINH = 258;
+  static final int SLICE = 259;
+  static final int SLOGDET = 260;
+  static final int SOFTMAX = 261;
+  static final int SOFTMAX_CROSS_ENTROPY_WITH_LOGITS = 262;
+  static final int SOFTPLUS = 263;
+  static final int SOFTSHRINK = 264;
+  static final int SOFTSIGN = 265;
+  static final int SOLVE = 266;
+  static final int SORT = 267;
+  static final int SPARSE_SOFTMAX_CROSS_ENTROPY_WITH_LOGITS = 268;
+  static final int SPLIT = 269;
+  static final int SQRT = 270;
+  static final int SQUARE = 271;
+  static final int SQUARED_DIFFERENCE = 272;
+  static final int SQUEEZE = 273;
+  static final int STACK = 274;
+  static final int STD = 275;
+  static final int STFT = 276;
+  static final int STOP_GRADIENT = 277;
+  static final int STRIDED_SLICE = 278;
+  static final int STRING_JOIN = 279;
+  static final int STRING_LENGTH = 280;
+  static final int STRING_LOWER = 281;
+  static final int STRING_SPLIT = 282;
+  static final int STRING_STRIP = 283;
+  static final int STRING_TO_NUMBER = 284;
+  static final int STRING_UPPER = 285;
+  static final int SUBSTR = 286;
+  static final int SUBTRACT = 287;
+  static final int SUM = 288;
+  static final int SUM_LIKE = 289;
+  static final int SVD = 290;
+  static final int SVDVALS = 291;
+  static final int TAKE_ALONG_AXIS = 292;
+  static final int TAN = 293;
+  static final int TANH = 294;
+  static final int TENSOR_SCATTER_ND_ADD = 295;
+  static final int TENSOR_SCATTER_ND_MAX = 296;
+  static final int TENSOR_SCATTER_ND_MIN = 297;
+  static final int TENSOR_SCATTER_ND_UPDATE = 298;
+  static final int TENSORDOT = 299;
+  static final int TILE = 300;
+  static final int TOP_K = 301;
+  static final int TRIANGULAR_SOLVE = 302;
+  static final int TRIL = 303;
+  static final int TRIU = 304;
+  static final int TRUNC = 305;
+  static final int TRUNC_DIV = 306;
+  static final int UNIQUE = 307;
+  static final int UNSTACK = 308;
+  static final int VAR = 309;
+  static final int VECDOT = 310;
+  static final int VECTOR_NORM = 311;
+  static final int WHERE = 312;
+  static final int WHILE_LOOP = 313;
+  static final int XDIVY = 314;
+  static final int XLOG1PY = 315;
+  static final int XLOGY = 316;
+  static final int ZEROS_LIKE = 317;
+  static final int COUNT = 318;
 
   static final String[] NAMES = {
     "abs", "acos", "acosh", "add", "all", "angle", "any", "arange", "argmax", "argmin", "argsort",
     "as_string", "asin", "asinh", "atan", "atan2", "atanh", "avg_pool1d", "avg_pool2d", "avg_pool3d",
     "band_part", "batch_norm", "bias_add", "bincount", "bitcast", "bitwise_and", "bitwise_count",
     "bitwise_invert", "bitwise_left_shift", "bitwise_or", "bitwise_right_shift", "bitwise_xor",
-    "boolean_mask", "broadcast_like", "broadcast_to", "cast", "cbrt", "ceil", "celu", "cholesky",
-    "cholesky_solve", "clip", "clip_by_global_norm", "clip_by_norm", "complex", "concat", "cond", "conj",
-    "conv1d", "conv1d_transpose", "conv2d", "conv2d_transpose", "conv3d", "conv3d_transpose", "copy",
+    "blackman_window", "boolean_mask", "broadcast_like", "broadcast_to", "cast", "cbrt", "ceil", "celu",
+    "cholesky", "cholesky_solve", "clip", "clip_by_global_norm", "clip_by_norm", "complex", "concat", "cond",
+    "conj", "conv1d", "conv1d_transpose", "conv2d", "conv2d_transpose", "conv3d", "conv3d_transpose", "copy",
     "copysign", "cos", "cosh", "count_nonzero", "cross", "cumulative_logsumexp", "cumulative_max",
     "cumulative_min", "cumulative_prod", "cumulative_sum", "decode_raw", "deg2rad", "depthwise_conv2d", "det",
     "diag", "diagonal", "diff", "digamma", "divide", "divide_no_nan", "dropout", "eig", "eigh", "eigvals",
     "eigvalsh", "einsum", "elu", "equal", "erf", "erfc", "example_feature", "example_values", "exp", "exp2",
-    "expand_dims", "expm1", "eye", "fill", "flip", "floor", "floor_divide", "fmax", "fmin", "fmod", "gather",
-    "gather_nd", "gcd", "gelu", "global_norm", "greater", "greater_equal", "group_norm", "gru",
-    "hard_sigmoid", "hard_swish", "hard_tanh", "hardshrink", "heaviside", "histogram", "hypot", "identity",
-    "imag", "inner", "inv", "isfinite", "isin", "isinf", "isnan", "kron", "l2_loss", "l2_normalize",
-    "layer_norm", "lcm", "leaky_relu", "less", "less_equal", "lgamma", "linspace", "log", "log10", "log1p",
-    "log2", "log_sigmoid", "log_softmax", "logaddexp", "logaddexp2", "logdet", "logical_and", "logical_not",
-    "logical_or", "logical_xor", "logsumexp", "lstm", "lstsq", "lu", "lu_solve", "map", "matmul",
-    "matrix_cond", "matrix_diag", "matrix_exp", "matrix_norm", "matrix_power", "matrix_rank", "matrix_trace",
-    "matrix_transpose", "max", "max_pool1d", "max_pool2d", "max_pool3d", "maximum", "mean", "median", "min",
-    "minimum", "mish", "moments", "multiply", "nanmax", "nanmean", "nanmin", "nanprod", "nanstd", "nansum",
-    "nanvar", "negative", "nextafter", "nonzero", "not_equal", "one_hot", "ones_like", "outer", "pad",
-    "percentile", "permute_dims", "pinv", "polygamma", "pow", "prelu", "prod", "qr", "quantile", "rad2deg",
-    "random_bernoulli", "random_categorical", "random_normal", "random_orthogonal", "random_permutation",
-    "random_truncated_normal", "random_uniform", "random_variance_scaling", "real", "reciprocal",
-    "reciprocal_no_nan", "relu", "relu6", "remainder", "repeat", "reshape", "reshape_like", "rms_norm", "rnn",
-    "roll", "round", "rsqrt", "scaled_dot_product_attention", "scan", "scatter_nd", "searchsorted", "selu",
+    "expand_dims", "expm1", "eye", "fft", "fft2", "fftfreq", "fftn", "fftshift", "fill", "flip", "floor",
+    "floor_divide", "fmax", "fmin", "fmod", "frame", "gather", "gather_nd", "gcd", "gelu", "global_norm",
+    "greater", "greater_equal", "group_norm", "gru", "hamming_window", "hann_window", "hard_sigmoid",
+    "hard_swish", "hard_tanh", "hardshrink", "heaviside", "hfft", "histogram", "hypot", "identity", "ifft",
+    "ifft2", "ifftn", "ifftshift", "ihfft", "imag", "inner", "inv", "inverse_stft_window", "irfft", "irfft2",
+    "irfftn", "isfinite", "isin", "isinf", "isnan", "istft", "kaiser_window", "kron", "l2_loss",
+    "l2_normalize", "layer_norm", "lcm", "leaky_relu", "less", "less_equal", "lgamma", "linspace", "log",
+    "log10", "log1p", "log2", "log_sigmoid", "log_softmax", "logaddexp", "logaddexp2", "logdet",
+    "logical_and", "logical_not", "logical_or", "logical_xor", "logsumexp", "lstm", "lstsq", "lu", "lu_solve",
+    "map", "matmul", "matrix_cond", "matrix_diag", "matrix_exp", "matrix_norm", "matrix_power", "matrix_rank",
+    "matrix_trace", "matrix_transpose", "max", "max_pool1d", "max_pool2d", "max_pool3d", "maximum", "mean",
+    "median", "min", "minimum", "mish", "moments", "multiply", "nanmax", "nanmean", "nanmin", "nanprod",
+    "nanstd", "nansum", "nanvar", "negative", "nextafter", "nonzero", "not_equal", "one_hot", "ones_like",
+    "outer", "overlap_and_add", "pad", "percentile", "permute_dims", "pinv", "polygamma", "pow", "prelu",
+    "prod", "qr", "quantile", "rad2deg", "random_bernoulli", "random_categorical", "random_normal",
+    "random_orthogonal", "random_permutation", "random_truncated_normal", "random_uniform",
+    "random_variance_scaling", "real", "reciprocal", "reciprocal_no_nan", "relu", "relu6", "remainder",
+    "repeat", "reshape", "reshape_like", "rfft", "rfft2", "rfftfreq", "rfftn", "rms_norm", "rnn", "roll",
+    "round", "rsqrt", "scaled_dot_product_attention", "scan", "scatter_nd", "searchsorted", "selu",
     "set_diag", "sigmoid", "sigmoid_cross_entropy_with_logits", "sign", "signbit", "silu", "sin", "sinh",
     "slice", "slogdet", "softmax", "softmax_cross_entropy_with_logits", "softplus", "softshrink", "softsign",
     "solve", "sort", "sparse_softmax_cross_entropy_with_logits", "split", "sqrt", "square",
-    "squared_difference", "squeeze", "stack", "std", "stop_gradient", "strided_slice", "string_join",
+    "squared_difference", "squeeze", "stack", "std", "stft", "stop_gradient", "strided_slice", "string_join",
     "string_length", "string_lower", "string_split", "string_strip", "string_to_number", "string_upper",
     "substr", "subtract", "sum", "sum_like", "svd", "svdvals", "take_along_axis", "tan", "tanh",
     "tensor_scatter_nd_add", "tensor_scatter_nd_max", "tensor_scatter_nd_min", "tensor_scatter_nd_update",
@@ -952,6 +982,33 @@ public abstract sealed class ContextOps extends Calls permits Context {
    */
   public final Tensor bitwiseXor(Tensor x1, Tensor x2) {
     return binary(BITWISE_XOR, x1, x2);
+  }
+
+  /**
+   * Blackman's window: 0.42 - 0.5 cos t + 0.08 cos 2t, with t from 0 to 2 pi.
+   *
+   * <p>The op has no gradient.
+   *
+   * @param windowLength How many numbers it has.
+   * @return the window, shape {@code [window_length]}, dtype {@code dtype}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor blackmanWindow(long windowLength) {
+    return run(BLACKMAN_WINDOW, new Arguments().word(0, windowLength));
+  }
+
+  /**
+   * Blackman's window: 0.42 - 0.5 cos t + 0.08 cos 2t, with t from 0 to 2 pi.
+   *
+   * <p>The op has no gradient.
+   *
+   * @param windowLength How many numbers it has.
+   * @param options what else is given: periodic, dtype
+   * @return the window, shape {@code [window_length]}, dtype {@code dtype}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor blackmanWindow(long windowLength, Options.BlackmanWindow options) {
+    return run(BLACKMAN_WINDOW, new Arguments(options).word(0, windowLength));
   }
 
   /**
@@ -2142,6 +2199,127 @@ public abstract sealed class ContextOps extends Calls permits Context {
   }
 
   /**
+   * The discrete Fourier transform along an axis: the sums of x[j] e^(-2 pi i jk/n). float16 and bfloat16 become
+   * complex64.
+   *
+   * @param x The numbers; m stands at axis. Shape {@code [outer..., m, inner...]}; any dtype but string.
+   * @return the transform, shape {@code [outer..., n, inner...]}, dtype {@code complex(x)}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor fft(Tensor x) {
+    return unary(FFT, x);
+  }
+
+  /**
+   * The discrete Fourier transform along an axis: the sums of x[j] e^(-2 pi i jk/n). float16 and bfloat16 become
+   * complex64.
+   *
+   * @param x The numbers; m stands at axis. Shape {@code [outer..., m, inner...]}; any dtype but string.
+   * @param options what else is given: n, axis, norm
+   * @return the transform, shape {@code [outer..., n, inner...]}, dtype {@code complex(x)}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor fft(Tensor x, Options.Fft options) {
+    return run(FFT, options, Objects.requireNonNull(x));
+  }
+
+  /**
+   * The discrete Fourier transform along two axes.
+   *
+   * @param x The numbers. Shape {@code any}; any dtype but string.
+   * @return the transform, shape {@code any}, dtype {@code complex(x)}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor fft2(Tensor x) {
+    return unary(FFT2, x);
+  }
+
+  /**
+   * The discrete Fourier transform along two axes.
+   *
+   * @param x The numbers. Shape {@code any}; any dtype but string.
+   * @param options what else is given: s, axes, norm
+   * @return the transform, shape {@code any}, dtype {@code complex(x)}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor fft2(Tensor x, Options.Fft2 options) {
+    return run(FFT2, options, Objects.requireNonNull(x));
+  }
+
+  /**
+   * The frequencies of the numbers of a transform: 0, 1, ..., ..., -2, -1, over n d.
+   *
+   * <p>The op has no gradient.
+   *
+   * @param n How many numbers are transformed.
+   * @return the frequencies, shape {@code [n]}, dtype {@code dtype}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor fftfreq(long n) {
+    return run(FFTFREQ, new Arguments().word(0, n));
+  }
+
+  /**
+   * The frequencies of the numbers of a transform: 0, 1, ..., ..., -2, -1, over n d.
+   *
+   * <p>The op has no gradient.
+   *
+   * @param n How many numbers are transformed.
+   * @param options what else is given: d, dtype
+   * @return the frequencies, shape {@code [n]}, dtype {@code dtype}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor fftfreq(long n, Options.Fftfreq options) {
+    return run(FFTFREQ, new Arguments(options).word(0, n));
+  }
+
+  /**
+   * The discrete Fourier transform along several axes.
+   *
+   * @param x The numbers. Shape {@code any}; any dtype but string.
+   * @return the transform, shape {@code any}, dtype {@code complex(x)}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor fftn(Tensor x) {
+    return unary(FFTN, x);
+  }
+
+  /**
+   * The discrete Fourier transform along several axes.
+   *
+   * @param x The numbers. Shape {@code any}; any dtype but string.
+   * @param options what else is given: s, axes, norm
+   * @return the transform, shape {@code any}, dtype {@code complex(x)}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor fftn(Tensor x, Options.Fftn options) {
+    return run(FFTN, options, Objects.requireNonNull(x));
+  }
+
+  /**
+   * A spectrum with its frequencies in ascending order, 0 in the middle.
+   *
+   * @param x The elements. Shape {@code any}; any dtype but string.
+   * @return the elements in their new order, shape {@code x}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor fftshift(Tensor x) {
+    return unary(FFTSHIFT, x);
+  }
+
+  /**
+   * A spectrum with its frequencies in ascending order, 0 in the middle.
+   *
+   * @param x The elements. Shape {@code any}; any dtype but string.
+   * @param options what else is given: axes
+   * @return the elements in their new order, shape {@code x}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor fftshift(Tensor x, Options.Fftshift options) {
+    return run(FFTSHIFT, options, Objects.requireNonNull(x));
+  }
+
+  /**
    * A tensor that has one value everywhere.
    *
    * @param shape The result's shape.
@@ -2244,6 +2422,35 @@ public abstract sealed class ContextOps extends Calls permits Context {
    */
   public final Tensor fmod(Tensor x1, Tensor x2) {
     return binary(FMOD, x1, x2);
+  }
+
+  /**
+   * Parts of frameLength elements along an axis, which begin frameStep elements apart and may overlap.
+   *
+   * @param x The elements; n stands at axis. Shape {@code [outer..., n, inner...]}; any dtype but string.
+   * @param frameLength How many elements a frame has.
+   * @param frameStep How far apart frames begin.
+   * @return the frames. Without padEnd those that are whole, shape {@code [outer..., frames, frame_length,
+   *     inner...]}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor frame(Tensor x, long frameLength, long frameStep) {
+    return run(FRAME, new Arguments().word(0, frameLength).word(1, frameStep), Objects.requireNonNull(x));
+  }
+
+  /**
+   * Parts of frameLength elements along an axis, which begin frameStep elements apart and may overlap.
+   *
+   * @param x The elements; n stands at axis. Shape {@code [outer..., n, inner...]}; any dtype but string.
+   * @param frameLength How many elements a frame has.
+   * @param frameStep How far apart frames begin.
+   * @param options what else is given: padEnd, padValue, axis
+   * @return the frames. Without padEnd those that are whole, shape {@code [outer..., frames, frame_length,
+   *     inner...]}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor frame(Tensor x, long frameLength, long frameStep, Options.Frame options) {
+    return run(FRAME, new Arguments(options).word(0, frameLength).word(1, frameStep), Objects.requireNonNull(x));
   }
 
   /**
@@ -2436,6 +2643,60 @@ public abstract sealed class ContextOps extends Calls permits Context {
   }
 
   /**
+   * Hamming's window: 0.54 - 0.46 cos t, with t from 0 to 2 pi.
+   *
+   * <p>The op has no gradient.
+   *
+   * @param windowLength How many numbers it has.
+   * @return the window, shape {@code [window_length]}, dtype {@code dtype}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor hammingWindow(long windowLength) {
+    return run(HAMMING_WINDOW, new Arguments().word(0, windowLength));
+  }
+
+  /**
+   * Hamming's window: 0.54 - 0.46 cos t, with t from 0 to 2 pi.
+   *
+   * <p>The op has no gradient.
+   *
+   * @param windowLength How many numbers it has.
+   * @param options what else is given: periodic, dtype
+   * @return the window, shape {@code [window_length]}, dtype {@code dtype}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor hammingWindow(long windowLength, Options.HammingWindow options) {
+    return run(HAMMING_WINDOW, new Arguments(options).word(0, windowLength));
+  }
+
+  /**
+   * Hann's window: (1 - cos t) / 2, with t from 0 to 2 pi.
+   *
+   * <p>The op has no gradient.
+   *
+   * @param windowLength How many numbers it has.
+   * @return the window, shape {@code [window_length]}, dtype {@code dtype}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor hannWindow(long windowLength) {
+    return run(HANN_WINDOW, new Arguments().word(0, windowLength));
+  }
+
+  /**
+   * Hann's window: (1 - cos t) / 2, with t from 0 to 2 pi.
+   *
+   * <p>The op has no gradient.
+   *
+   * @param windowLength How many numbers it has.
+   * @param options what else is given: periodic, dtype
+   * @return the window, shape {@code [window_length]}, dtype {@code dtype}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor hannWindow(long windowLength, Options.HannWindow options) {
+    return run(HANN_WINDOW, new Arguments(options).word(0, windowLength));
+  }
+
+  /**
    * min(max(x + 3, 0), 6) / 6 (Howard et al., 2019).
    *
    * @param x The operands, one by one. Shape {@code any}; any dtype but complex64, complex128, string.
@@ -2506,6 +2767,33 @@ public abstract sealed class ContextOps extends Calls permits Context {
   }
 
   /**
+   * The fft, which is real, of numbers that are given by their first half. The others are its conjugates in the reverse
+   * order.
+   *
+   * @param x The first half of the numbers; m stands at axis. Shape {@code [outer..., m, inner...]}; any dtype but
+   *     string.
+   * @return the transform, shape {@code [outer..., n, inner...]}, dtype {@code real(x)}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor hfft(Tensor x) {
+    return unary(HFFT, x);
+  }
+
+  /**
+   * The fft, which is real, of numbers that are given by their first half. The others are its conjugates in the reverse
+   * order.
+   *
+   * @param x The first half of the numbers; m stands at axis. Shape {@code [outer..., m, inner...]}; any dtype but
+   *     string.
+   * @param options what else is given: n, axis, norm
+   * @return the transform, shape {@code [outer..., n, inner...]}, dtype {@code real(x)}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor hfft(Tensor x, Options.Hfft options) {
+    return run(HFFT, options, Objects.requireNonNull(x));
+  }
+
+  /**
    * How many elements lie in each of equally wide bins; integers become floats first. A bin has its lower edge, and the
    * last one its upper edge too. NaN and what lies outside do not count.
    *
@@ -2557,6 +2845,125 @@ public abstract sealed class ContextOps extends Calls permits Context {
   }
 
   /**
+   * The inverse of fft along an axis: the sums of x[j] e^(2 pi i jk/n) over n.
+   *
+   * @param x The numbers; m stands at axis. Shape {@code [outer..., m, inner...]}; any dtype but string.
+   * @return the transform, shape {@code [outer..., n, inner...]}, dtype {@code complex(x)}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor ifft(Tensor x) {
+    return unary(IFFT, x);
+  }
+
+  /**
+   * The inverse of fft along an axis: the sums of x[j] e^(2 pi i jk/n) over n.
+   *
+   * @param x The numbers; m stands at axis. Shape {@code [outer..., m, inner...]}; any dtype but string.
+   * @param options what else is given: n, axis, norm
+   * @return the transform, shape {@code [outer..., n, inner...]}, dtype {@code complex(x)}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor ifft(Tensor x, Options.Ifft options) {
+    return run(IFFT, options, Objects.requireNonNull(x));
+  }
+
+  /**
+   * The inverse of fft2.
+   *
+   * @param x The numbers. Shape {@code any}; any dtype but string.
+   * @return the transform, shape {@code any}, dtype {@code complex(x)}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor ifft2(Tensor x) {
+    return unary(IFFT2, x);
+  }
+
+  /**
+   * The inverse of fft2.
+   *
+   * @param x The numbers. Shape {@code any}; any dtype but string.
+   * @param options what else is given: s, axes, norm
+   * @return the transform, shape {@code any}, dtype {@code complex(x)}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor ifft2(Tensor x, Options.Ifft2 options) {
+    return run(IFFT2, options, Objects.requireNonNull(x));
+  }
+
+  /**
+   * The inverse of fftn.
+   *
+   * @param x The numbers. Shape {@code any}; any dtype but string.
+   * @return the transform, shape {@code any}, dtype {@code complex(x)}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor ifftn(Tensor x) {
+    return unary(IFFTN, x);
+  }
+
+  /**
+   * The inverse of fftn.
+   *
+   * @param x The numbers. Shape {@code any}; any dtype but string.
+   * @param options what else is given: s, axes, norm
+   * @return the transform, shape {@code any}, dtype {@code complex(x)}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor ifftn(Tensor x, Options.Ifftn options) {
+    return run(IFFTN, options, Objects.requireNonNull(x));
+  }
+
+  /**
+   * Undoes fftshift.
+   *
+   * @param x The elements. Shape {@code any}; any dtype but string.
+   * @return the elements in their new order, shape {@code x}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor ifftshift(Tensor x) {
+    return unary(IFFTSHIFT, x);
+  }
+
+  /**
+   * Undoes fftshift.
+   *
+   * @param x The elements. Shape {@code any}; any dtype but string.
+   * @param options what else is given: axes
+   * @return the elements in their new order, shape {@code x}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor ifftshift(Tensor x, Options.Ifftshift options) {
+    return run(IFFTSHIFT, options, Objects.requireNonNull(x));
+  }
+
+  /**
+   * The inverse of hfft along an axis.
+   *
+   * @param x The numbers; m stands at axis. Shape {@code [outer..., m, inner...]}; any dtype but complex64,
+   *     complex128, string.
+   * @return the first half of the numbers; half is n / 2 + 1, shape {@code [outer..., half, inner...]}, dtype
+   *     {@code complex(x)}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor ihfft(Tensor x) {
+    return unary(IHFFT, x);
+  }
+
+  /**
+   * The inverse of hfft along an axis.
+   *
+   * @param x The numbers; m stands at axis. Shape {@code [outer..., m, inner...]}; any dtype but complex64,
+   *     complex128, string.
+   * @param options what else is given: n, axis, norm
+   * @return the first half of the numbers; half is n / 2 + 1, shape {@code [outer..., half, inner...]}, dtype
+   *     {@code complex(x)}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor ihfft(Tensor x, Options.Ihfft options) {
+    return run(IHFFT, options, Objects.requireNonNull(x));
+  }
+
+  /**
    * The imaginary part of complex x; 0 for real x.
    *
    * @param x The operands, one by one. Shape {@code any}; any dtype but bool, string.
@@ -2600,6 +3007,90 @@ public abstract sealed class ContextOps extends Calls permits Context {
    */
   public final Tensor inv(Tensor x, Options.Inv options) {
     return run(INV, options, Objects.requireNonNull(x));
+  }
+
+  /**
+   * The window with which istft undoes stft. Each number is divided by the sum of the squares of all that meet at its
+   * place.
+   *
+   * @param window The window of stft. Shape {@code [n]}; any dtype but complex64, complex128, string.
+   * @param frameStep How far apart frames begin.
+   * @return the window of istft, shape {@code [n]}, dtype {@code window}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor inverseStftWindow(Tensor window, long frameStep) {
+    return run(INVERSE_STFT_WINDOW, new Arguments().word(0, frameStep), Objects.requireNonNull(window));
+  }
+
+  /**
+   * The inverse of rfft along an axis. Imaginary parts of what has to be real are ignored.
+   *
+   * @param x The half of a transform; m stands at axis. Shape {@code [outer..., m, inner...]}; any dtype but
+   *     string.
+   * @return real numbers, shape {@code [outer..., n, inner...]}, dtype {@code real(x)}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor irfft(Tensor x) {
+    return unary(IRFFT, x);
+  }
+
+  /**
+   * The inverse of rfft along an axis. Imaginary parts of what has to be real are ignored.
+   *
+   * @param x The half of a transform; m stands at axis. Shape {@code [outer..., m, inner...]}; any dtype but
+   *     string.
+   * @param options what else is given: n, axis, norm
+   * @return real numbers, shape {@code [outer..., n, inner...]}, dtype {@code real(x)}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor irfft(Tensor x, Options.Irfft options) {
+    return run(IRFFT, options, Objects.requireNonNull(x));
+  }
+
+  /**
+   * The inverse of rfft2. An axis of m numbers becomes 2 (m - 1) unless s says otherwise.
+   *
+   * @param x A transform, of whose last axis the first half. Shape {@code any}; any dtype but string.
+   * @return real numbers, shape {@code any}, dtype {@code real(x)}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor irfft2(Tensor x) {
+    return unary(IRFFT2, x);
+  }
+
+  /**
+   * The inverse of rfft2. An axis of m numbers becomes 2 (m - 1) unless s says otherwise.
+   *
+   * @param x A transform, of whose last axis the first half. Shape {@code any}; any dtype but string.
+   * @param options what else is given: s, axes, norm
+   * @return real numbers, shape {@code any}, dtype {@code real(x)}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor irfft2(Tensor x, Options.Irfft2 options) {
+    return run(IRFFT2, options, Objects.requireNonNull(x));
+  }
+
+  /**
+   * The inverse of rfftn. An axis of m numbers becomes 2 (m - 1) unless s says otherwise.
+   *
+   * @param x A transform, of whose last axis the first half. Shape {@code any}; any dtype but string.
+   * @return real numbers, shape {@code any}, dtype {@code real(x)}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor irfftn(Tensor x) {
+    return unary(IRFFTN, x);
+  }
+
+  /**
+   * The inverse of rfftn. An axis of m numbers becomes 2 (m - 1) unless s says otherwise.
+   *
+   * @param x A transform, of whose last axis the first half. Shape {@code any}; any dtype but string.
+   * @param options what else is given: s, axes, norm
+   * @return real numbers, shape {@code any}, dtype {@code real(x)}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor irfftn(Tensor x, Options.Irfftn options) {
+    return run(IRFFTN, options, Objects.requireNonNull(x));
   }
 
   /**
@@ -2668,6 +3159,62 @@ public abstract sealed class ContextOps extends Calls permits Context {
    */
   public final Tensor isnan(Tensor x) {
     return unary(ISNAN, x);
+  }
+
+  /**
+   * The sum of the irfft of frames, multiplied by a window; the inverse of stft if it is inverse_stft_window.
+   *
+   * @param x The transforms of frames. Shape {@code [outer..., frames, bins]}; any dtype but string.
+   * @param frameLength How many numbers a frame has.
+   * @param frameStep How far apart frames begin.
+   * @return signals; n is frameLength and frameStep for each frame but the first, shape {@code [outer..., n]},
+   *     dtype {@code real(x)}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor istft(Tensor x, long frameLength, long frameStep) {
+    return run(ISTFT, new Arguments().word(0, frameLength).word(1, frameStep), Objects.requireNonNull(x));
+  }
+
+  /**
+   * The sum of the irfft of frames, multiplied by a window; the inverse of stft if it is inverse_stft_window.
+   *
+   * @param x The transforms of frames. Shape {@code [outer..., frames, bins]}; any dtype but string.
+   * @param frameLength How many numbers a frame has.
+   * @param frameStep How far apart frames begin.
+   * @param options what else is given: window, fftLength
+   * @return signals; n is frameLength and frameStep for each frame but the first, shape {@code [outer..., n]},
+   *     dtype {@code real(x)}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor istft(Tensor x, long frameLength, long frameStep, Options.Istft options) {
+    return run(ISTFT, new Arguments(options).word(0, frameLength).word(1, frameStep), Objects.requireNonNull(x));
+  }
+
+  /**
+   * Kaiser's window: I0(beta sqrt(1 - t^2)) / I0(beta), with t from -1 to 1 and the Bessel function I0.
+   *
+   * <p>The op has no gradient.
+   *
+   * @param windowLength How many numbers it has.
+   * @return the window, shape {@code [window_length]}, dtype {@code dtype}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor kaiserWindow(long windowLength) {
+    return run(KAISER_WINDOW, new Arguments().word(0, windowLength));
+  }
+
+  /**
+   * Kaiser's window: I0(beta sqrt(1 - t^2)) / I0(beta), with t from -1 to 1 and the Bessel function I0.
+   *
+   * <p>The op has no gradient.
+   *
+   * @param windowLength How many numbers it has.
+   * @param options what else is given: periodic, dtype, beta
+   * @return the window, shape {@code [window_length]}, dtype {@code dtype}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor kaiserWindow(long windowLength, Options.KaiserWindow options) {
+    return run(KAISER_WINDOW, new Arguments(options).word(0, windowLength));
   }
 
   /**
@@ -3280,7 +3827,7 @@ public abstract sealed class ContextOps extends Calls permits Context {
    * The norms of matrices.
    *
    * @param x Matrices. Shape {@code [outer..., m, n]}; float32, float64, complex64, complex128.
-   * @param options what else is given: keepdims, norm
+   * @param options what else is given: keepdims, order
    * @return A real norm for each matrix: [outer...], or with keepdims [outer..., 1, 1], shape {@code any}, dtype
    *     {@code real(x)}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
@@ -3897,6 +4444,19 @@ public abstract sealed class ContextOps extends Calls permits Context {
   }
 
   /**
+   * The sum of frames that begin frameStep elements apart.
+   *
+   * @param x The frames. Shape {@code [outer..., frames, frame_length]}; any dtype but bool, string.
+   * @param frameStep How far apart frames begin.
+   * @return their sum; n is frameLength and frameStep for each frame but the first, shape {@code [outer..., n]},
+   *     dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor overlapAndAdd(Tensor x, long frameStep) {
+    return run(OVERLAP_AND_ADD, new Arguments().word(0, frameStep), Objects.requireNonNull(x));
+  }
+
+  /**
    * x with elements added before and behind it along its axes.
    *
    * @param x What is padded. Shape {@code [n...]}; any dtype but string.
@@ -4509,6 +5069,106 @@ public abstract sealed class ContextOps extends Calls permits Context {
    */
   public final Tensor reshapeLike(Tensor x, Tensor like) {
     return binary(RESHAPE_LIKE, x, like);
+  }
+
+  /**
+   * The first n / 2 + 1 numbers of fft of real numbers; the others are their conjugates in the reverse order.
+   *
+   * @param x The numbers; m stands at axis. Shape {@code [outer..., m, inner...]}; any dtype but complex64,
+   *     complex128, string.
+   * @return the first half of the transform; half is n / 2 + 1, shape {@code [outer..., half, inner...]}, dtype
+   *     {@code complex(x)}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor rfft(Tensor x) {
+    return unary(RFFT, x);
+  }
+
+  /**
+   * The first n / 2 + 1 numbers of fft of real numbers; the others are their conjugates in the reverse order.
+   *
+   * @param x The numbers; m stands at axis. Shape {@code [outer..., m, inner...]}; any dtype but complex64,
+   *     complex128, string.
+   * @param options what else is given: n, axis, norm
+   * @return the first half of the transform; half is n / 2 + 1, shape {@code [outer..., half, inner...]}, dtype
+   *     {@code complex(x)}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor rfft(Tensor x, Options.Rfft options) {
+    return run(RFFT, options, Objects.requireNonNull(x));
+  }
+
+  /**
+   * The fft2 of real numbers; of the second of the axes the first n / 2 + 1 numbers.
+   *
+   * @param x The numbers. Shape {@code any}; any dtype but complex64, complex128, string.
+   * @return the transform, of whose last axis the first half, shape {@code any}, dtype {@code complex(x)}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor rfft2(Tensor x) {
+    return unary(RFFT2, x);
+  }
+
+  /**
+   * The fft2 of real numbers; of the second of the axes the first n / 2 + 1 numbers.
+   *
+   * @param x The numbers. Shape {@code any}; any dtype but complex64, complex128, string.
+   * @param options what else is given: s, axes, norm
+   * @return the transform, of whose last axis the first half, shape {@code any}, dtype {@code complex(x)}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor rfft2(Tensor x, Options.Rfft2 options) {
+    return run(RFFT2, options, Objects.requireNonNull(x));
+  }
+
+  /**
+   * The frequencies of the numbers of a transform of real numbers: 0, 1, ..., n / 2, over n d; half is n / 2 + 1.
+   *
+   * <p>The op has no gradient.
+   *
+   * @param n How many numbers are transformed.
+   * @return the frequencies, shape {@code [half]}, dtype {@code dtype}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor rfftfreq(long n) {
+    return run(RFFTFREQ, new Arguments().word(0, n));
+  }
+
+  /**
+   * The frequencies of the numbers of a transform of real numbers: 0, 1, ..., n / 2, over n d; half is n / 2 + 1.
+   *
+   * <p>The op has no gradient.
+   *
+   * @param n How many numbers are transformed.
+   * @param options what else is given: d, dtype
+   * @return the frequencies, shape {@code [half]}, dtype {@code dtype}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor rfftfreq(long n, Options.Rfftfreq options) {
+    return run(RFFTFREQ, new Arguments(options).word(0, n));
+  }
+
+  /**
+   * The fftn of real numbers; of the last of the axes the first n / 2 + 1 numbers.
+   *
+   * @param x The numbers. Shape {@code any}; any dtype but complex64, complex128, string.
+   * @return the transform, of whose last axis the first half, shape {@code any}, dtype {@code complex(x)}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor rfftn(Tensor x) {
+    return unary(RFFTN, x);
+  }
+
+  /**
+   * The fftn of real numbers; of the last of the axes the first n / 2 + 1 numbers.
+   *
+   * @param x The numbers. Shape {@code any}; any dtype but complex64, complex128, string.
+   * @param options what else is given: s, axes, norm
+   * @return the transform, of whose last axis the first half, shape {@code any}, dtype {@code complex(x)}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor rfftn(Tensor x, Options.Rfftn options) {
+    return run(RFFTN, options, Objects.requireNonNull(x));
   }
 
   /**
@@ -5202,6 +5862,35 @@ public abstract sealed class ContextOps extends Calls permits Context {
    */
   public final Tensor std(Tensor x, Options.Std options) {
     return run(STD, options, Objects.requireNonNull(x));
+  }
+
+  /**
+   * The rfft of each frame of a signal, multiplied by a window.
+   *
+   * @param x Signals. Shape {@code [outer..., n]}; any dtype but complex64, complex128, string.
+   * @param frameLength How many numbers a frame has.
+   * @param frameStep How far apart frames begin.
+   * @return the transforms, of which fftLength / 2 + 1 numbers, shape {@code [outer..., frames, bins]}, dtype
+   *     {@code complex(x)}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor stft(Tensor x, long frameLength, long frameStep) {
+    return run(STFT, new Arguments().word(0, frameLength).word(1, frameStep), Objects.requireNonNull(x));
+  }
+
+  /**
+   * The rfft of each frame of a signal, multiplied by a window.
+   *
+   * @param x Signals. Shape {@code [outer..., n]}; any dtype but complex64, complex128, string.
+   * @param frameLength How many numbers a frame has.
+   * @param frameStep How far apart frames begin.
+   * @param options what else is given: window, fftLength, padEnd
+   * @return the transforms, of which fftLength / 2 + 1 numbers, shape {@code [outer..., frames, bins]}, dtype
+   *     {@code complex(x)}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor stft(Tensor x, long frameLength, long frameStep, Options.Stft options) {
+    return run(STFT, new Arguments(options).word(0, frameLength).word(1, frameStep), Objects.requireNonNull(x));
   }
 
   /**

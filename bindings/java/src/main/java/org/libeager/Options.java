@@ -82,8 +82,18 @@ public final class Options {
     SYMMETRIC
   }
 
-  /** The choices FRO, NUC, ONE, MINUS_ONE, TWO, MINUS_TWO, INF, MINUS_INF. */
+  /** The choices BACKWARD, ORTHO, FORWARD. */
   public enum Norm {
+    /** As the op's description says. */
+    BACKWARD,
+    /** As the op's description says. */
+    ORTHO,
+    /** As the op's description says. */
+    FORWARD
+  }
+
+  /** The choices FRO, NUC, ONE, MINUS_ONE, TWO, MINUS_TWO, INF, MINUS_INF. */
+  public enum Order {
     /** As the op's description says. */
     FRO,
     /** As the op's description says. */
@@ -633,6 +643,27 @@ public final class Options {
 
     /** The dtype of the counts. If it is not given, that of weights, or else int64. */
     public Bincount dtype(DType value) {
+      word(2, value.value());
+      return this;
+    }
+  }
+
+  /** Options of {@code blackman_window} ({@link ContextOps}). */
+  public static final class BlackmanWindow extends Arguments {
+    /** Gives nothing. */
+    public BlackmanWindow() {}
+
+    /**
+     * Whether the window is one period, the first of its numbers being left out at the end, as spectra want it, or else
+     * symmetric, as filters do. Default: true.
+     */
+    public BlackmanWindow periodic(boolean value) {
+      flag(1, value);
+      return this;
+    }
+
+    /** The result's dtype. Default: float32. */
+    public BlackmanWindow dtype(DType value) {
       word(2, value.value());
       return this;
     }
@@ -1552,6 +1583,126 @@ public final class Options {
     }
   }
 
+  /** Options of {@code fft} ({@link ContextOps}). */
+  public static final class Fft extends Arguments {
+    /** Gives nothing. */
+    public Fft() {}
+
+    /** The number of points: x is cut, or zeros are added at its end. x's own if it is not given. */
+    public Fft n(long value) {
+      word(0, value);
+      return this;
+    }
+
+    /** The axis; negative ones count from the end. Default: -1. */
+    public Fft axis(long value) {
+      word(1, value);
+      return this;
+    }
+
+    /**
+     * BACKWARD: the inverse transform is divided by the number of its points; FORWARD: the other one; ORTHO: both are
+     * divided by the root. Default: BACKWARD.
+     */
+    public Fft norm(Norm value) {
+      word(2, value.ordinal());
+      return this;
+    }
+  }
+
+  /** Options of {@code fft2} ({@link ContextOps}). */
+  public static final class Fft2 extends Arguments {
+    /** Gives nothing. */
+    public Fft2() {}
+
+    /**
+     * The number of points along each of the axes, the last ones if axes is not given; -1: x's own. x is cut, or zeros
+     * are added at its end. x's own if it is not given.
+     */
+    public Fft2 s(long... value) {
+      list(0, value);
+      return this;
+    }
+
+    /** The axes, each once; negative ones count from the end. Default: [-2, -1]. */
+    public Fft2 axes(long... value) {
+      list(1, value);
+      return this;
+    }
+
+    /**
+     * BACKWARD: the inverse transform is divided by the number of its points; FORWARD: the other one; ORTHO: both are
+     * divided by the root. Default: BACKWARD.
+     */
+    public Fft2 norm(Norm value) {
+      word(2, value.ordinal());
+      return this;
+    }
+  }
+
+  /** Options of {@code fftfreq} ({@link ContextOps}). */
+  public static final class Fftfreq extends Arguments {
+    /** Gives nothing. */
+    public Fftfreq() {}
+
+    /** How far apart they are. Default: 1.0. */
+    public Fftfreq d(double value) {
+      number(1, value);
+      return this;
+    }
+
+    /** The result's dtype. Default: float32. */
+    public Fftfreq dtype(DType value) {
+      word(2, value.value());
+      return this;
+    }
+  }
+
+  /** Options of {@code fftn} ({@link ContextOps}). */
+  public static final class Fftn extends Arguments {
+    /** Gives nothing. */
+    public Fftn() {}
+
+    /**
+     * The number of points along each of the axes, the last ones if axes is not given; -1: x's own. x is cut, or zeros
+     * are added at its end. x's own if it is not given.
+     */
+    public Fftn s(long... value) {
+      list(0, value);
+      return this;
+    }
+
+    /**
+     * The axes, each once; negative ones count from the end. If it is not given, as many of the last ones as s has
+     * numbers, or all.
+     */
+    public Fftn axes(long... value) {
+      list(1, value);
+      return this;
+    }
+
+    /**
+     * BACKWARD: the inverse transform is divided by the number of its points; FORWARD: the other one; ORTHO: both are
+     * divided by the root. Default: BACKWARD.
+     */
+    public Fftn norm(Norm value) {
+      word(2, value.ordinal());
+      return this;
+    }
+  }
+
+  /** Options of {@code fftshift} ({@link ContextOps}). */
+  public static final class Fftshift extends Arguments {
+    /** Gives nothing. */
+    public Fftshift() {}
+
+    /** The axes; negative ones count from the end. All if it is not given. */
+    public Fftshift axes(long... value) {
+      list(0, value);
+      return this;
+    }
+  }
+
   /** Options of {@code flip} ({@link ContextOps}). */
   public static final class Flip extends Arguments {
     /** Gives nothing. */
@@ -1560,6 +1711,30 @@ public final class Options {
     /** The axes to reverse; negative ones count from the end. All if it is not given. */
     public Flip axis(long... value) {
       list(0, value);
+      return this;
+    }
+  }
+
+  /** Options of {@code frame} ({@link ContextOps}). */
+  public static final class Frame extends Arguments {
+    /** Gives nothing. */
+    public Frame() {}
+
+    /** Whether every step has a frame, with padValue for what lies beyond the end. Default: false. */
+    public Frame padEnd(boolean value) {
+      flag(2, value);
+      return this;
+    }
+
+    /** The value that padEnd adds. Default: 0.0. */
+    public Frame padValue(double value) {
+      number(3, value);
+      return this;
+    }
+
+    /** The axis; negative ones count from the end. Default: -1. */
+    public Frame axis(long value) {
+      word(4, value);
       return this;
     }
   }
@@ -1770,6 +1945,48 @@ public final class Options {
     }
   }
 
+  /** Options of {@code hamming_window} ({@link ContextOps}). */
+  public static final class HammingWindow extends Arguments {
+    /** Gives nothing. */
+    public HammingWindow() {}
+
+    /**
+     * Whether the window is one period, the first of its numbers being left out at the end, as spectra want it, or else
+     * symmetric, as filters do. Default: true.
+     */
+    public HammingWindow periodic(boolean value) {
+      flag(1, value);
+      return this;
+    }
+
+    /** The result's dtype. Default: float32. */
+    public HammingWindow dtype(DType value) {
+      word(2, value.value());
+      return this;
+    }
+  }
+
+  /** Options of {@code hann_window} ({@link ContextOps}). */
+  public static final class HannWindow extends Arguments {
+    /** Gives nothing. */
+    public HannWindow() {}
+
+    /**
+     * Whether the window is one period, the first of its numbers being left out at the end, as spectra want it, or else
+     * symmetric, as filters do. Default: true.
+     */
+    public HannWindow periodic(boolean value) {
+      flag(1, value);
+      return this;
+    }
+
+    /** The result's dtype. Default: float32. */
+    public HannWindow dtype(DType value) {
+      word(2, value.value());
+      return this;
+    }
+  }
+
   /** Options of {@code hardshrink} ({@link ContextOps}). */
   public static final class Hardshrink extends Arguments {
     /** Gives nothing. */
@@ -1778,6 +1995,36 @@ public final class Options {
     /** What |x| must exceed. Default: 0.5. */
     public Hardshrink threshold(double value) {
       number(0, value);
+      return this;
+    }
+  }
+
+  /** Options of {@code hfft} ({@link ContextOps}). */
+  public static final class Hfft extends Arguments {
+    /** Gives nothing. */
+    public Hfft() {}
+
+    /**
+     * The number of real numbers: x is cut, or zeros are added at its end, to n / 2 + 1 numbers. 2 (m - 1) if it is not
+     * given.
+     */
+    public Hfft n(long value) {
+      word(0, value);
+      return this;
+    }
+
+    /** The axis; negative ones count from the end. Default: -1. */
+    public Hfft axis(long value) {
+      word(1, value);
+      return this;
+    }
+
+    /**
+     * BACKWARD: the inverse transform is divided by the number of its points; FORWARD: the other one; ORTHO: both are
+     * divided by the root. Default: BACKWARD.
+     */
+    public Hfft norm(Norm value) {
+      word(2, value.ordinal());
       return this;
     }
   }
@@ -1830,6 +2077,135 @@ public final class Options {
     }
   }
 
+  /** Options of {@code ifft} ({@link ContextOps}). */
+  public static final class Ifft extends Arguments {
+    /** Gives nothing. */
+    public Ifft() {}
+
+    /** The number of points: x is cut, or zeros are added at its end. x's own if it is not given. */
+    public Ifft n(long value) {
+      word(0, value);
+      return this;
+    }
+
+    /** The axis; negative ones count from the end. Default: -1. */
+    public Ifft axis(long value) {
+      word(1, value);
+      return this;
+    }
+
+    /**
+     * BACKWARD: the inverse transform is divided by the number of its points; FORWARD: the other one; ORTHO: both are
+     * divided by the root. Default: BACKWARD.
+     */
+    public Ifft norm(Norm value) {
+      word(2, value.ordinal());
+      return this;
+    }
+  }
+
+  /** Options of {@code ifft2} ({@link ContextOps}). */
+  public static final class Ifft2 extends Arguments {
+    /** Gives nothing. */
+    public Ifft2() {}
+
+    /**
+     * The number of points along each of the axes, the last ones if axes is not given; -1: x's own. x is cut, or zeros
+     * are added at its end. x's own if it is not given.
+     */
+    public Ifft2 s(long... value) {
+      list(0, value);
+      return this;
+    }
+
+    /** The axes, each once; negative ones count from the end. Default: [-2, -1]. */
+    public Ifft2 axes(long... value) {
+      list(1, value);
+      return this;
+    }
+
+    /**
+     * BACKWARD: the inverse transform is divided by the number of its points; FORWARD: the other one; ORTHO: both are
+     * divided by the root. Default: BACKWARD.
+     */
+    public Ifft2 norm(Norm value) {
+      word(2, value.ordinal());
+      return this;
+    }
+  }
+
+  /** Options of {@code ifftn} ({@link ContextOps}). */
+  public static final class Ifftn extends Arguments {
+    /** Gives nothing. */
+    public Ifftn() {}
+
+    /**
+     * The number of points along each of the axes, the last ones if axes is not given; -1: x's own. x is cut, or zeros
+     * are added at its end. x's own if it is not given.
+     */
+    public Ifftn s(long... value) {
+      list(0, value);
+      return this;
+    }
+
+    /**
+     * The axes, each once; negative ones count from the end. If it is not given, as many of the last ones as s has
+     * numbers, or all.
+     */
+    public Ifftn axes(long... value) {
+      list(1, value);
+      return this;
+    }
+
+    /**
+     * BACKWARD: the inverse transform is divided by the number of its points; FORWARD: the other one; ORTHO: both are
+     * divided by the root. Default: BACKWARD.
+     */
+    public Ifftn norm(Norm value) {
+      word(2, value.ordinal());
+      return this;
+    }
+  }
+
+  /** Options of {@code ifftshift} ({@link ContextOps}). */
+  public static final class Ifftshift extends Arguments {
+    /** Gives nothing. */
+    public Ifftshift() {}
+
+    /** The axes; negative ones count from the end. All if it is not given. */
+    public Ifftshift axes(long... value) {
+      list(0, value);
+      return this;
+    }
+  }
+
+  /** Options of {@code ihfft} ({@link ContextOps}). */
+  public static final class Ihfft extends Arguments {
+    /** Gives nothing. */
+    public Ihfft() {}
+
+    /** The number of points: x is cut, or zeros are added at its end. x's own if it is not given. */
+    public Ihfft n(long value) {
+      word(0, value);
+      return this;
+    }
+
+    /** The axis; negative ones count from the end. Default: -1. */
+    public Ihfft axis(long value) {
+      word(1, value);
+      return this;
+    }
+
+    /**
+     * BACKWARD: the inverse transform is divided by the number of its points; FORWARD: the other one; ORTHO: both are
+     * divided by the root. Default: BACKWARD.
+     */
+    public Ihfft norm(Norm value) {
+      word(2, value.ordinal());
+      return this;
+    }
+  }
+
   /** Options of {@code inv} ({@link ContextOps}). */
   public static final class Inv extends Arguments {
     /** Gives nothing. */
@@ -1842,6 +2218,99 @@ public final class Options {
     }
   }
 
+  /** Options of {@code irfft} ({@link ContextOps}). */
+  public static final class Irfft extends Arguments {
+    /** Gives nothing. */
+    public Irfft() {}
+
+    /**
+     * The number of real numbers: x is cut, or zeros are added at its end, to n / 2 + 1 numbers. 2 (m - 1) if it is not
+     * given.
+     */
+    public Irfft n(long value) {
+      word(0, value);
+      return this;
+    }
+
+    /** The axis; negative ones count from the end. Default: -1. */
+    public Irfft axis(long value) {
+      word(1, value);
+      return this;
+    }
+
+    /**
+     * BACKWARD: the inverse transform is divided by the number of its points; FORWARD: the other one; ORTHO: both are
+     * divided by the root. Default: BACKWARD.
+     */
+    public Irfft norm(Norm value) {
+      word(2, value.ordinal());
+      return this;
+    }
+  }
+
+  /** Options of {@code irfft2} ({@link ContextOps}). */
+  public static final class Irfft2 extends Arguments {
+    /** Gives nothing. */
+    public Irfft2() {}
+
+    /**
+     * The number of points along each of the axes, the last ones if axes is not given; -1: x's own. x is cut, or zeros
+     * are added at its end. x's own if it is not given.
+     */
+    public Irfft2 s(long... value) {
+      list(0, value);
+      return this;
+    }
+
+    /** The axes, each once; negative ones count from the end. Default: [-2, -1]. */
+    public Irfft2 axes(long... value) {
+      list(1, value);
+      return this;
+    }
+
+    /**
+     * BACKWARD: the inverse transform is divided by the number of its points; FORWARD: the other one; ORTHO: both are
+     * divided by the root. Default: BACKWARD.
+     */
+    public Irfft2 norm(Norm value) {
+      word(2, value.ordinal());
+      return this;
+    }
+  }
+
+  /** Options of {@code irfftn} ({@link ContextOps}). */
+  public static final class Irfftn extends Arguments {
+    /** Gives nothing. */
+    public Irfftn() {}
+
+    /**
+     * The number of points along each of the axes, the last ones if axes is not given; -1: x's own. x is cut, or zeros
+     * are added at its end. x's own if it is not given.
+     */
+    public Irfftn s(long... value) {
+      list(0, value);
+      return this;
+    }
+
+    /**
+     * The axes, each once; negative ones count from the end. If it is not given, as many of the last ones as s has
+     * numbers, or all.
+     */
+    public Irfftn axes(long... value) {
+      list(1, value);
+      return this;
+    }
+
+    /**
+     * BACKWARD: the inverse transform is divided by the number of its points; FORWARD: the other one; ORTHO: both are
+     * divided by the root. Default: BACKWARD.
+     */
+    public Irfftn norm(Norm value) {
+      word(2, value.ordinal());
+      return this;
+    }
+  }
+
   /** Options of {@code isin} ({@link ContextOps}). */
   public static final class Isin extends Arguments {
     /** Gives nothing. */
@@ -1850,6 +2319,75 @@ public final class Options {
     /** Whether to tell that they are not there. Default: false. */
     public Isin invert(boolean value) {
       flag(0, value);
+      return this;
+    }
+  }
+
+  /** Options of {@code istft} ({@link ContextOps}). */
+  public static final class Istft extends Arguments {
+    /** Gives nothing. */
+    public Istft() {}
+
+    /**
+     * What frames are multiplied by; hann_window if it is not given. Ones leave them as they are. Shape {@code
+     * [frame_length]}; any dtype but complex64, complex128, string.
+     */
+    public Istft window(Tensor value) {
+      input(1, value);
+      return this;
+    }
+
+    /**
+     * What frames are multiplied by; hann_window if it is not given. Ones leave them as they are. Shape {@code
+     * [frame_length]}; any dtype but complex64, complex128, string.
+     */
+    public Istft window(long value) {
+      input(1, (Long) value);
+      return this;
+    }
+
+    /**
+     * What frames are multiplied by; hann_window if it is not given. Ones leave them as they are. Shape {@code
+     * [frame_length]}; any dtype but complex64, complex128, string.
+     */
+    public Istft window(double value) {
+      input(1, (Double) value);
+      return this;
+    }
+
+    /**
+     * The number of points of a transform: frames are cut, or zeros are added. The least power of two that is enough
+     * for a frame if it is not given.
+     */
+    public Istft fftLength(long value) {
+      word(2, value);
+      return this;
+    }
+  }
+
+  /** Options of {@code kaiser_window} ({@link ContextOps}). */
+  public static final class KaiserWindow extends Arguments {
+    /** Gives nothing. */
+    public KaiserWindow() {}
+
+    /**
+     * Whether the window is one period, the first of its numbers being left out at the end, as spectra want it, or else
+     * symmetric, as filters do. Default: false.
+     */
+    public KaiserWindow periodic(boolean value) {
+      flag(1, value);
+      return this;
+    }
+
+    /** The result's dtype. Default: float32. */
+    public KaiserWindow dtype(DType value) {
+      word(2, value.value());
+      return this;
+    }
+
+    /** How narrow it is; 0 is a rectangle. Default: 12.0. */
+    public KaiserWindow beta(double value) {
+      number(3, value);
       return this;
     }
   }
@@ -2223,7 +2761,7 @@ public final class Options {
      * largest and the smallest of them; ONE and MINUS_ONE: the largest and the smallest sum of the magnitudes in a
      * column; INF and MINUS_INF: those in a row. Default: FRO.
      */
-    public MatrixNorm norm(Norm value) {
+    public MatrixNorm order(Order value) {
       word(1, value.ordinal());
       return this;
     }
@@ -3159,6 +3697,114 @@ public final class Options {
     }
   }
 
+  /** Options of {@code rfft} ({@link ContextOps}). */
+  public static final class Rfft extends Arguments {
+    /** Gives nothing. */
+    public Rfft() {}
+
+    /** The number of points: x is cut, or zeros are added at its end. x's own if it is not given. */
+    public Rfft n(long value) {
+      word(0, value);
+      return this;
+    }
+
+    /** The axis; negative ones count from the end. Default: -1. */
+    public Rfft axis(long value) {
+      word(1, value);
+      return this;
+    }
+
+    /**
+     * BACKWARD: the inverse transform is divided by the number of its points; FORWARD: the other one; ORTHO: both are
+     * divided by the root. Default: BACKWARD.
+     */
+    public Rfft norm(Norm value) {
+      word(2, value.ordinal());
+      return this;
+    }
+  }
+
+  /** Options of {@code rfft2} ({@link ContextOps}). */
+  public static final class Rfft2 extends Arguments {
+    /** Gives nothing. */
+    public Rfft2() {}
+
+    /**
+     * The number of points along each of the axes, the last ones if axes is not given; -1: x's own. x is cut, or zeros
+     * are added at its end. x's own if it is not given.
+     */
+    public Rfft2 s(long... value) {
+      list(0, value);
+      return this;
+    }
+
+    /** The axes, each once; negative ones count from the end. Default: [-2, -1]. */
+    public Rfft2 axes(long... value) {
+      list(1, value);
+      return this;
+    }
+
+    /**
+     * BACKWARD: the inverse transform is divided by the number of its points; FORWARD: the other one; ORTHO: both are
+     * divided by the root. Default: BACKWARD.
+     */
+    public Rfft2 norm(Norm value) {
+      word(2, value.ordinal());
+      return this;
+    }
+  }
+
+  /** Options of {@code rfftfreq} ({@link ContextOps}). */
+  public static final class Rfftfreq extends Arguments {
+    /** Gives nothing. */
+    public Rfftfreq() {}
+
+    /** How far apart they are. Default: 1.0. */
+    public Rfftfreq d(double value) {
+      number(1, value);
+      return this;
+    }
+
+    /** The result's dtype. Default: float32. */
+    public Rfftfreq dtype(DType value) {
+      word(2, value.value());
+      return this;
+    }
+  }
+
+  /** Options of {@code rfftn} ({@link ContextOps}). */
+  public static final class Rfftn extends Arguments {
+    /** Gives nothing. */
+    public Rfftn() {}
+
+    /**
+     * The number of points along each of the axes, the last ones if axes is not given; -1: x's own. x is cut, or zeros
+     * are added at its end. x's own if it is not given.
+     */
+    public Rfftn s(long... value) {
+      list(0, value);
+      return this;
+    }
+
+    /**
+     * The axes, each once; negative ones count from the end. If it is not given, as many of the last ones as s has
+     * numbers, or all.
+     */
+    public Rfftn axes(long... value) {
+      list(1, value);
+      return this;
+    }
+
+    /**
+     * BACKWARD: the inverse transform is divided by the number of its points; FORWARD: the other one; ORTHO: both are
+     * divided by the root. Default: BACKWARD.
+     */
+    public Rfftn norm(Norm value) {
+      word(2, value.ordinal());
+      return this;
+    }
+  }
+
   /** Options of {@code rms_norm} ({@link ContextOps}). */
   public static final class RmsNorm extends Arguments {
     /** Gives nothing. */
@@ -3565,6 +4211,54 @@ public final class Options {
      */
     public Std correction(double value) {
       number(2, value);
+      return this;
+    }
+  }
+
+  /** Options of {@code stft} ({@link ContextOps}). */
+  public static final class Stft extends Arguments {
+    /** Gives nothing. */
+    public Stft() {}
+
+    /**
+     * What frames are multiplied by; hann_window if it is not given. Ones leave them as they are. Shape {@code
+     * [frame_length]}; any dtype but complex64, complex128, string.
+     */
+    public Stft window(Tensor value) {
+      input(1, value);
+      return this;
+    }
+
+    /**
+     * What frames are multiplied by; hann_window if it is not given. Ones leave them as they are. Shape {@code
+     * [frame_length]}; any dtype but complex64, complex128, string.
+     */
+    public Stft window(long value) {
+      input(1, (Long) value);
+      return this;
+    }
+
+    /**
+     * What frames are multiplied by; hann_window if it is not given. Ones leave them as they are. Shape {@code
+     * [frame_length]}; any dtype but complex64, complex128, string.
+     */
+    public Stft window(double value) {
+      input(1, (Double) value);
+      return this;
+    }
+
+    /**
+     * The number of points of a transform: frames are cut, or zeros are added. The least power of two that is enough
+     * for a frame if it is not given.
+     */
+    public Stft fftLength(long value) {
+      word(2, value);
+      return this;
+    }
+
+    /** Whether every step has a frame, with zeros for what lies beyond the end. Default: false. */
+    public Stft padEnd(boolean value) {
+      flag(3, value);
       return this;
     }
   }

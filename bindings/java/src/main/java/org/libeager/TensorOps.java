@@ -1421,6 +1421,78 @@ public abstract sealed class TensorOps permits Tensor {
   }
 
   /**
+   * The discrete Fourier transform along an axis: the sums of x[j] e^(-2 pi i jk/n).
+   *
+   * @see ContextOps#fft
+   */
+  public final Tensor fft() {
+    return Context.current().fft(self());
+  }
+
+  /**
+   * The discrete Fourier transform along an axis: the sums of x[j] e^(-2 pi i jk/n).
+   *
+   * @see ContextOps#fft
+   */
+  public final Tensor fft(Options.Fft options) {
+    return Context.current().fft(self(), options);
+  }
+
+  /**
+   * The discrete Fourier transform along two axes.
+   *
+   * @see ContextOps#fft2
+   */
+  public final Tensor fft2() {
+    return Context.current().fft2(self());
+  }
+
+  /**
+   * The discrete Fourier transform along two axes.
+   *
+   * @see ContextOps#fft2
+   */
+  public final Tensor fft2(Options.Fft2 options) {
+    return Context.current().fft2(self(), options);
+  }
+
+  /**
+   * The discrete Fourier transform along several axes.
+   *
+   * @see ContextOps#fftn
+   */
+  public final Tensor fftn() {
+    return Context.current().fftn(self());
+  }
+
+  /**
+   * The discrete Fourier transform along several axes.
+   *
+   * @see ContextOps#fftn
+   */
+  public final Tensor fftn(Options.Fftn options) {
+    return Context.current().fftn(self(), options);
+  }
+
+  /**
+   * A spectrum with its frequencies in ascending order, 0 in the middle.
+   *
+   * @see ContextOps#fftshift
+   */
+  public final Tensor fftshift() {
+    return Context.current().fftshift(self());
+  }
+
+  /**
+   * A spectrum with its frequencies in ascending order, 0 in the middle.
+   *
+   * @see ContextOps#fftshift
+   */
+  public final Tensor fftshift(Options.Fftshift options) {
+    return Context.current().fftshift(self(), options);
+  }
+
+  /**
    * x with the order of elements reversed along axes.
    *
    * @see ContextOps#flip
@@ -1569,6 +1641,24 @@ public abstract sealed class TensorOps permits Tensor {
   public final Tensor fmod(double x2) {
     Context context = Context.current();
     return context.withNumber(ContextOps.FMOD, self(), context.weakHandle(x2));
+  }
+
+  /**
+   * Parts of frameLength elements along an axis, which begin frameStep elements apart and may overlap.
+   *
+   * @see ContextOps#frame
+   */
+  public final Tensor frame(long frameLength, long frameStep) {
+    return Context.current().frame(self(), frameLength, frameStep);
+  }
+
+  /**
+   * Parts of frameLength elements along an axis, which begin frameStep elements apart and may overlap.
+   *
+   * @see ContextOps#frame
+   */
+  public final Tensor frame(long frameLength, long frameStep, Options.Frame options) {
+    return Context.current().frame(self(), frameLength, frameStep, options);
   }
 
   /**
@@ -1822,6 +1912,24 @@ public abstract sealed class TensorOps permits Tensor {
   }
 
   /**
+   * The fft, which is real, of numbers that are given by their first half.
+   *
+   * @see ContextOps#hfft
+   */
+  public final Tensor hfft() {
+    return Context.current().hfft(self());
+  }
+
+  /**
+   * The fft, which is real, of numbers that are given by their first half.
+   *
+   * @see ContextOps#hfft
+   */
+  public final Tensor hfft(Options.Hfft options) {
+    return Context.current().hfft(self(), options);
+  }
+
+  /**
    * How many elements lie in each of equally wide bins; integers become floats first.
    *
    * @see ContextOps#histogram
@@ -1877,6 +1985,96 @@ public abstract sealed class TensorOps permits Tensor {
    */
   public final Tensor identity() {
     return Context.current().identity(self());
+  }
+
+  /**
+   * The inverse of fft along an axis: the sums of x[j] e^(2 pi i jk/n) over n.
+   *
+   * @see ContextOps#ifft
+   */
+  public final Tensor ifft() {
+    return Context.current().ifft(self());
+  }
+
+  /**
+   * The inverse of fft along an axis: the sums of x[j] e^(2 pi i jk/n) over n.
+   *
+   * @see ContextOps#ifft
+   */
+  public final Tensor ifft(Options.Ifft options) {
+    return Context.current().ifft(self(), options);
+  }
+
+  /**
+   * The inverse of fft2.
+   *
+   * @see ContextOps#ifft2
+   */
+  public final Tensor ifft2() {
+    return Context.current().ifft2(self());
+  }
+
+  /**
+   * The inverse of fft2.
+   *
+   * @see ContextOps#ifft2
+   */
+  public final Tensor ifft2(Options.Ifft2 options) {
+    return Context.current().ifft2(self(), options);
+  }
+
+  /**
+   * The inverse of fftn.
+   *
+   * @see ContextOps#ifftn
+   */
+  public final Tensor ifftn() {
+    return Context.current().ifftn(self());
+  }
+
+  /**
+   * The inverse of fftn.
+   *
+   * @see ContextOps#ifftn
+   */
+  public final Tensor ifftn(Options.Ifftn options) {
+    return Context.current().ifftn(self(), options);
+  }
+
+  /**
+   * Undoes fftshift.
+   *
+   * @see ContextOps#ifftshift
+   */
+  public final Tensor ifftshift() {
+    return Context.current().ifftshift(self());
+  }
+
+  /**
+   * Undoes fftshift.
+   *
+   * @see ContextOps#ifftshift
+   */
+  public final Tensor ifftshift(Options.Ifftshift options) {
+    return Context.current().ifftshift(self(), options);
+  }
+
+  /**
+   * The inverse of hfft along an axis.
+   *
+   * @see ContextOps#ihfft
+   */
+  public final Tensor ihfft() {
+    return Context.current().ihfft(self());
+  }
+
+  /**
+   * The inverse of hfft along an axis.
+   *
+   * @see ContextOps#ihfft
+   */
+  public final Tensor ihfft(Options.Ihfft options) {
+    return Context.current().ihfft(self(), options);
   }
 
   /**
@@ -1938,6 +2136,69 @@ public abstract sealed class TensorOps permits Tensor {
   }
 
   /**
+   * The window with which istft undoes stft.
+   *
+   * @see ContextOps#inverseStftWindow
+   */
+  public final Tensor inverseStftWindow(long frameStep) {
+    return Context.current().inverseStftWindow(self(), frameStep);
+  }
+
+  /**
+   * The inverse of rfft along an axis.
+   *
+   * @see ContextOps#irfft
+   */
+  public final Tensor irfft() {
+    return Context.current().irfft(self());
+  }
+
+  /**
+   * The inverse of rfft along an axis.
+   *
+   * @see ContextOps#irfft
+   */
+  public final Tensor irfft(Options.Irfft options) {
+    return Context.current().irfft(self(), options);
+  }
+
+  /**
+   * The inverse of rfft2.
+   *
+   * @see ContextOps#irfft2
+   */
+  public final Tensor irfft2() {
+    return Context.current().irfft2(self());
+  }
+
+  /**
+   * The inverse of rfft2.
+   *
+   * @see ContextOps#irfft2
+   */
+  public final Tensor irfft2(Options.Irfft2 options) {
+    return Context.current().irfft2(self(), options);
+  }
+
+  /**
+   * The inverse of rfftn.
+   *
+   * @see ContextOps#irfftn
+   */
+  public final Tensor irfftn() {
+    return Context.current().irfftn(self());
+  }
+
+  /**
+   * The inverse of rfftn.
+   *
+   * @see ContextOps#irfftn
+   */
+  public final Tensor irfftn(Options.Irfftn options) {
+    return Context.current().irfftn(self(), options);
+  }
+
+  /**
    * Whether elements are neither infinite nor NaN.
    *
    * @see ContextOps#isfinite
@@ -1980,6 +2241,24 @@ public abstract sealed class TensorOps permits Tensor {
    */
   public final Tensor isnan() {
     return Context.current().isnan(self());
+  }
+
+  /**
+   * The sum of the irfft of frames, multiplied by a window; the inverse of stft if it is inverse_stft_window.
+   *
+   * @see ContextOps#istft
+   */
+  public final Tensor istft(long frameLength, long frameStep) {
+    return Context.current().istft(self(), frameLength, frameStep);
+  }
+
+  /**
+   * The sum of the irfft of frames, multiplied by a window; the inverse of stft if it is inverse_stft_window.
+   *
+   * @see ContextOps#istft
+   */
+  public final Tensor istft(long frameLength, long frameStep, Options.Istft options) {
+    return Context.current().istft(self(), frameLength, frameStep, options);
   }
 
   /**
@@ -3141,6 +3420,15 @@ public abstract sealed class TensorOps permits Tensor {
   }
 
   /**
+   * The sum of frames that begin frameStep elements apart.
+   *
+   * @see ContextOps#overlapAndAdd
+   */
+  public final Tensor overlapAndAdd(long frameStep) {
+    return Context.current().overlapAndAdd(self(), frameStep);
+  }
+
+  /**
    * x with elements added before and behind it along its axes.
    *
    * @see ContextOps#pad
@@ -3519,6 +3807,60 @@ public abstract sealed class TensorOps permits Tensor {
    */
   public final Tensor reshapeLike(Tensor like) {
     return Context.current().reshapeLike(self(), like);
+  }
+
+  /**
+   * The first n / 2 + 1 numbers of fft of real numbers; the others are their conjugates in the reverse order.
+   *
+   * @see ContextOps#rfft
+   */
+  public final Tensor rfft() {
+    return Context.current().rfft(self());
+  }
+
+  /**
+   * The first n / 2 + 1 numbers of fft of real numbers; the others are their conjugates in the reverse order.
+   *
+   * @see ContextOps#rfft
+   */
+  public final Tensor rfft(Options.Rfft options) {
+    return Context.current().rfft(self(), options);
+  }
+
+  /**
+   * The fft2 of real numbers; of the second of the axes the first n / 2 + 1 numbers.
+   *
+   * @see ContextOps#rfft2
+   */
+  public final Tensor rfft2() {
+    return Context.current().rfft2(self());
+  }
+
+  /**
+   * The fft2 of real numbers; of the second of the axes the first n / 2 + 1 numbers.
+   *
+   * @see ContextOps#rfft2
+   */
+  public final Tensor rfft2(Options.Rfft2 options) {
+    return Context.current().rfft2(self(), options);
+  }
+
+  /**
+   * The fftn of real numbers; of the last of the axes the first n / 2 + 1 numbers.
+   *
+   * @see ContextOps#rfftn
+   */
+  public final Tensor rfftn() {
+    return Context.current().rfftn(self());
+  }
+
+  /**
+   * The fftn of real numbers; of the last of the axes the first n / 2 + 1 numbers.
+   *
+   * @see ContextOps#rfftn
+   */
+  public final Tensor rfftn(Options.Rfftn options) {
+    return Context.current().rfftn(self(), options);
   }
 
   /**
@@ -3983,6 +4325,24 @@ public abstract sealed class TensorOps permits Tensor {
    */
   public final Tensor std(Options.Std options) {
     return Context.current().std(self(), options);
+  }
+
+  /**
+   * The rfft of each frame of a signal, multiplied by a window.
+   *
+   * @see ContextOps#stft
+   */
+  public final Tensor stft(long frameLength, long frameStep) {
+    return Context.current().stft(self(), frameLength, frameStep);
+  }
+
+  /**
+   * The rfft of each frame of a signal, multiplied by a window.
+   *
+   * @see ContextOps#stft
+   */
+  public final Tensor stft(long frameLength, long frameStep, Options.Stft options) {
+    return Context.current().stft(self(), frameLength, frameStep, options);
   }
 
   /**
