@@ -149,9 +149,12 @@ type IteratorResult struct {
 
 // Channel returns a channel with the elements that are left, which is closed at the end. The end of ctx stops the iterator for
 // good, and closes the channel; ctx.Err tells then. After an error the elements behind it follow. A receiver that leaves the
-// channel before its end cancels ctx. Nothing else may use the iterator meanwhile. A panic of the pipeline's code is one of a
+// channel before its end cancels ctx; with nil nothing ends it before. Nothing else may use the iterator meanwhile. A panic of the pipeline's code is one of a
 // goroutine's that nobody recovers from.
 func (it *Iterator) Channel(ctx context.Context) <-chan IteratorResult {
+	if ctx == nil {
+		ctx = context.Background()
+	}
 	results := make(chan IteratorResult)
 	ended := make(chan struct{})
 	go func() {

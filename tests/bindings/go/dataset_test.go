@@ -517,6 +517,19 @@ func TestAChannelOfElements(t *testing.T) {
 	}
 	it.Close()
 
+	it = must(c.RangeDataset(3).Iterate(c))
+	n := 0
+	var none context.Context
+	for result := range it.Channel(none) { // nothing ends it but its end
+		check(result.Err)
+		result.Element[0].Close()
+		n++
+	}
+	if n != 3 {
+		t.Error(n)
+	}
+	it.Close()
+
 	// The end of a context ends an infinite one, and closes the channel, whether anybody receives or not.
 	for _, receives := range []bool{true, false} {
 		ctx, cancel := context.WithCancel(context.Background())
