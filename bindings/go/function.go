@@ -122,7 +122,7 @@ func (c *Context) Call(f *Function, inputs ...Value) ([]*Tensor, error) {
 		return nil, f.closed()
 	}
 	defer runtime.KeepAlive(f)
-	return c.runHandle(&Op{handle{h: f.op}}, inputs)
+	return c.runHandle(&Op{handle: handle{h: f.op}}, inputs)
 }
 
 // Name returns the name that the function was traced with.

@@ -275,8 +275,9 @@ func flush() {
 	}
 }
 
-// costly counts the tapes, iterators and files that are there. The garbage collector, which runs by how much Go allocates, sees
-// some words of each; it has memory, threads or a descriptor.
+// costly counts the tapes, iterators, files and HostOps that are there. The garbage collector, which runs by how much Go
+// allocates, sees some words of each; it has memory, threads or a descriptor. A HostOp has Go's memory, which its function refers
+// to: that counts as used in the run of the collector that finds the op, and so makes the next one late.
 var costly = struct {
 	live, limit int64 // which are read without the lock
 	sync.Mutex        // of what changes limit

@@ -11,10 +11,13 @@ import (
 // An Op is a prepared call of an op by name, for what the methods of Context do not cover: ops that are not public, an op
 // on a device of its own, Go code as an op. Its attributes are set before it first runs; then any number of goroutines
 // may run it at once.
-type Op struct{ handle }
+type Op struct {
+	handle
+	isCounted bool // by own
+}
 
 func ownOp(h word) *Op {
-	op := &Op{handle{h: h}}
+	op := &Op{handle: handle{h: h}}
 	runtime.SetFinalizer(op, func(op *Op) { C.w_op_release(op.h) })
 	return op
 }
@@ -38,13 +41,14 @@ func (c *Context) HostOp(name string, outputs []Spec, f Callback) (op *Op, err e
 	if f == nil {
 		return nil, Errorf(InvalidArgument, "the callback is nil")
 	}
+	makeRoom()
 	dtypes, ranks, dims := specWords(outputs)
 	err = c.named(name, func(ctx word, name *C.char) word {
 		var h word
 		status := C.go_host_call(ctx, name, C.uintptr_t(cgo.NewHandle(f)), C.int32_t(len(outputs)), &dtypes[0],
 			&ranks[0], dimsPointer(dims), &h)
 		if status == 0 {
-			op = ownOp(h)
+			op = own(&Op{handle{h: h}, true}, func(op *Op) { C.w_op_release(op.h) })
 		}
 		return status
 	})
@@ -84,7 +88,11 @@ func (op *Op) closed() error { return Errorf(FailedPrecondition, "the op is clos
 // Close releases the op. Closing it twice is harmless. No other goroutine may use this Op meanwhile.
 func (op *Op) Close() {
 	if op.open() {
-		runtime.SetFinalizer(op, nil)
+		if op.isCounted {
+			closed(op)
+		} else {
+			runtime.SetFinalizer(op, nil)
+		}
 		C.w_op_release(op.h)
 		op.h = 0
 	}

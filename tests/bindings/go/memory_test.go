@@ -8,6 +8,7 @@ import (
 	"sync"
 	"sync/atomic"
 	"testing"
+	"time"
 
 	"eager"
 )
@@ -83,6 +84,7 @@ func TestDroppedCostlyObjects(t *testing.T) {
 	}
 	files, threads := entries("/proc/self/fd"), entries("/proc/self/task")
 	live := func() int { return int(liveTensors(c)) }
+	var held int64
 	d := c.RangeDataset(1000).Map(eager.Traced(func(c *eager.Context, in []*eager.Tensor) ([]*eager.Tensor, error) {
 		return in, nil
 	}), eager.WithNumThreads(2)).Prefetch()
@@ -99,6 +101,7 @@ func TestDroppedCostlyObjects(t *testing.T) {
 		{"record writer", func() { must(c.NewRecordWriter(folder+"/other", eager.RecordOptions{})) }, files},
 		{"event writer", func() { must(c.NewEventWriter(folder+"/events", eager.EventOptions{})) }, files},
 		{"iterator", func() { must(d.Iterate(c)).Next() }, threads},
+		{"host op", func() { ownHostOp(c, &held) }, func() int { return int(atomic.LoadInt64(&held)) }},
 	} {
 		settled(c)
 		before, most := one.count(), 0
@@ -128,6 +131,35 @@ func TestDroppedCostlyObjects(t *testing.T) {
 	for _, tape := range tapes {
 		tape.Close()
 		tape.Close()
+	}
+}
+
+// ownHostOp makes a HostOp whose function refers to memory, and counts how often that is there.
+func ownHostOp(c *eager.Context, held *int64) *eager.Op {
+	memory := new([1 << 16]byte)
+	atomic.AddInt64(held, 1)
+	runtime.SetFinalizer(memory, func(*[1 << 16]byte) { atomic.AddInt64(held, -1) })
+	return must(c.HostOp("host", nil, func(c *eager.Context, in []*eager.Tensor) ([]*eager.Tensor, error) {
+		memory[0]++
+		return nil, nil
+	}))
+}
+
+func TestClosedHostOps(t *testing.T) {
+	c := fresh(t)
+	var held int64
+	for i := 0; i < 600; i++ {
+		op := ownHostOp(c, &held)
+		must(c.Execute(op))
+		op.Close()
+		op.Close()
+	}
+	for i := 0; i < 100 && atomic.LoadInt64(&held) > 0; i++ {
+		runtime.GC()
+		time.Sleep(time.Millisecond)
+	}
+	if n := atomic.LoadInt64(&held); n > 0 {
+		t.Error(n)
 	}
 }
 
