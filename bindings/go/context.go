@@ -110,8 +110,9 @@ func ownContext(h word) (*Context, error) {
 	return c, nil
 }
 
-// Close releases the context, unless it is that of a callback or a trace. Its tapes stop; tensors, variables and functions
-// live on.
+// Close releases the context. Its tapes stop; tensors, variables and functions live on. It does nothing to the context of a
+// callback or a trace, which ends with that, and nothing while a call runs on the context, also where a callback of that call
+// closes it, or another goroutine: the context can be used afterwards, and is closed by a later Close or the garbage collector.
 func (c *Context) Close() {
 	if c == nil || c.borrowed || c.enter() != nil {
 		return

@@ -155,7 +155,7 @@ func Values[T Element](t *Tensor) ([]T, error) {
 	}
 	n, size := t.NumElements(), t.NumBytes()
 	if n < 0 {
-		return nil, check(C.w_tensor_read(t.h, nil, 0)) // says which op made the symbolic tensor
+		return nil, t.read(nil, 0) // says which op made the symbolic tensor
 	}
 	if DtypeOf[T]() == String {
 		data := make([]int64, (size+7)/8+1)
@@ -203,12 +203,13 @@ func View[T Element](t *Tensor, f func(values []T)) error {
 		return nilFunction()
 	}
 	var data unsafe.Pointer
-	if err := check(C.w_tensor_data(t.h, &data)); err != nil {
-		return err
-	}
 	h := t.h
 	C.w_tensor_retain(h)
 	defer C.w_tensor_release(h)
+	runtime.KeepAlive(t)
+	if err := check(C.w_tensor_data(h, &data)); err != nil {
+		return err
+	}
 	f(unsafe.Slice((*T)(data), t.NumElements()))
 	return nil
 }

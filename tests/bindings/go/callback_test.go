@@ -110,6 +110,15 @@ func TestContextsOfCallbacks(t *testing.T) {
 		inner.Close()
 		return []*eager.Tensor{must(inner.Add(dy[0], dy[0]))}, nil
 	}))
+	// Nor does closing the one around it, whose call goes on; it can be used afterwards, and closed.
+	outer := must(c.Fork())
+	must(gradientOf(outer, func(inner *eager.Context, dy []*eager.Tensor) ([]*eager.Tensor, error) {
+		outer.Close()
+		return []*eager.Tensor{must(inner.Add(dy[0], dy[0]))}, nil
+	}))
+	check(outer.SetSeed(1))
+	outer.Close()
+	refused(t, outer.SetSeed(1), eager.FailedPrecondition, "closed")
 	// Nor may it use the tape that is being asked.
 	x := must(eager.FromSlice(c, []float32{1, 2}))
 	tape := must(c.NewTape(x))
