@@ -7260,7 +7260,7 @@ static eager_status *row_fft(Row *row) {
   STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 4), FLOAT_VALUES(1, 2, 4, 3, 0x1p-1, 8, 3, -1)));
   STEP(do_op(row, "fft", NAMES("x"), NO_ATTRIBUTES, NAMES("y")));
   STEP(do_expect(row, "y", EAGER_COMPLEX64, INTEGERS(2, 4), FLOAT_VALUES(10, 0, -3, 1, 0, 0, -3, -1, 0x1.5p+3, 0,
-      -0x1.4p+1, -9, -0x1.cp+1, 0, -0x1.4p+1, 9), 4));
+      -0x1.4p+1, -9, -0x1.cp+1, 0, -0x1.4p+1, 9), 16));
   return NULL;
 }
 
@@ -7297,14 +7297,14 @@ static eager_status *row_fft_norm_forward(Row *row) {
 static eager_status *row_fft_of_int32(Row *row) {
   STEP(do_tensor(row, "x", EAGER_INT32, INTEGERS(4), INTEGER_VALUES(3, 1, 4, 1)));
   STEP(do_op(row, "fft", NAMES("x"), NO_ATTRIBUTES, NAMES("y")));
-  STEP(do_expect(row, "y", EAGER_COMPLEX64, INTEGERS(4), FLOAT_VALUES(9, 0, -1, 0, 5, 0, -1, 0), 4));
+  STEP(do_expect(row, "y", EAGER_COMPLEX64, INTEGERS(4), FLOAT_VALUES(9, 0, -1, 0, 5, 0, -1, 0), 16));
   return NULL;
 }
 
 static eager_status *row_fft_of_no_points(Row *row) {
   STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2), FLOAT_VALUES(1, 2)));
   REFUSED(do_op(row, "fft", NAMES("x"), ATTRIBUTES({"n", ATTRIBUTE_INT, .integer = 0}), NAMES("y")),
-      EAGER_INVALID_ARGUMENT, "fft", "Invalid number of FFT data points (0) specified.");
+      EAGER_INVALID_ARGUMENT, "fft", "Invalid number of FFT data points (0) specified. [Op:fft]");
   return NULL;
 }
 
@@ -9349,7 +9349,7 @@ static eager_status *row_hfft(Row *row) {
   STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 4), FLOAT_VALUES(1, 2, 4, 3, 0x1p-1, 8, 3, -1)));
   STEP(do_op(row, "hfft", NAMES("x"), NO_ATTRIBUTES, NAMES("y")));
   STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2, 6), FLOAT_VALUES(16, -4, -2, 2, -2, -4, 0x1.58p+4, 0x1.ap+2,
-      -0x1.7p+3, -0x1.1p+3, -0x1.7p+3, 0x1.ap+2), 4));
+      -0x1.7p+3, -0x1.1p+3, -0x1.7p+3, 0x1.ap+2), 16));
   return NULL;
 }
 
@@ -9383,14 +9383,14 @@ static eager_status *row_hfft_norm_forward(Row *row) {
 static eager_status *row_hfft_of_int32(Row *row) {
   STEP(do_tensor(row, "x", EAGER_INT32, INTEGERS(4), INTEGER_VALUES(3, 1, 4, 1)));
   STEP(do_op(row, "hfft", NAMES("x"), NO_ATTRIBUTES, NAMES("y")));
-  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(6), FLOAT_VALUES(14, -1, -1, 8, -1, -1), 4));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(6), FLOAT_VALUES(14, -1, -1, 8, -1, -1), 16));
   return NULL;
 }
 
 static eager_status *row_hfft_of_no_points(Row *row) {
   STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2), FLOAT_VALUES(1, 2)));
   REFUSED(do_op(row, "hfft", NAMES("x"), ATTRIBUTES({"n", ATTRIBUTE_INT, .integer = 0}), NAMES("y")),
-      EAGER_INVALID_ARGUMENT, "hfft", "Invalid number of FFT data points (0) specified.");
+      EAGER_INVALID_ARGUMENT, "hfft", "Invalid number of FFT data points (0) specified. [Op:hfft]");
   return NULL;
 }
 
@@ -9477,7 +9477,7 @@ static eager_status *row_ifft(Row *row) {
   STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 4), FLOAT_VALUES(1, 2, 4, 3, 0x1p-1, 8, 3, -1)));
   STEP(do_op(row, "ifft", NAMES("x"), NO_ATTRIBUTES, NAMES("y")));
   STEP(do_expect(row, "y", EAGER_COMPLEX64, INTEGERS(2, 4), FLOAT_VALUES(0x1.4p+1, 0, -0x1.8p-1, -0x1p-2, 0, 0,
-      -0x1.8p-1, 0x1p-2, 0x1.5p+1, 0, -0x1.4p-1, 0x1.2p+1, -0x1.cp-1, 0, -0x1.4p-1, -0x1.2p+1), 4));
+      -0x1.8p-1, 0x1p-2, 0x1.5p+1, 0, -0x1.4p-1, 0x1.2p+1, -0x1.cp-1, 0, -0x1.4p-1, -0x1.2p+1), 16));
   return NULL;
 }
 
@@ -9516,14 +9516,14 @@ static eager_status *row_ifft_of_int32(Row *row) {
   STEP(do_tensor(row, "x", EAGER_INT32, INTEGERS(4), INTEGER_VALUES(3, 1, 4, 1)));
   STEP(do_op(row, "ifft", NAMES("x"), NO_ATTRIBUTES, NAMES("y")));
   STEP(do_expect(row, "y", EAGER_COMPLEX64, INTEGERS(4), FLOAT_VALUES(0x1.2p+1, 0, -0x1p-2, 0, 0x1.4p+0, 0, -0x1p-2, 0),
-      4));
+      16));
   return NULL;
 }
 
 static eager_status *row_ifft_of_no_points(Row *row) {
   STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2), FLOAT_VALUES(1, 2)));
   REFUSED(do_op(row, "ifft", NAMES("x"), ATTRIBUTES({"n", ATTRIBUTE_INT, .integer = 0}), NAMES("y")),
-      EAGER_INVALID_ARGUMENT, "ifft", "Invalid number of FFT data points (0) specified.");
+      EAGER_INVALID_ARGUMENT, "ifft", "Invalid number of FFT data points (0) specified. [Op:ifft]");
   return NULL;
 }
 
@@ -9594,7 +9594,7 @@ static eager_status *row_ihfft(Row *row) {
   STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 4), FLOAT_VALUES(1, 2, 4, 3, 0x1p-1, 8, 3, -1)));
   STEP(do_op(row, "ihfft", NAMES("x"), NO_ATTRIBUTES, NAMES("y")));
   STEP(do_expect(row, "y", EAGER_COMPLEX64, INTEGERS(2, 3), FLOAT_VALUES(0x1.4p+1, -0.0, -0x1.8p-1, -0x1p-2, 0, -0.0,
-      0x1.5p+1, -0.0, -0x1.4p-1, 0x1.2p+1, -0x1.cp-1, -0.0), 4));
+      0x1.5p+1, -0.0, -0x1.4p-1, 0x1.2p+1, -0x1.cp-1, -0.0), 16));
   return NULL;
 }
 
@@ -9631,14 +9631,14 @@ static eager_status *row_ihfft_of_int32(Row *row) {
   STEP(do_tensor(row, "x", EAGER_INT32, INTEGERS(4), INTEGER_VALUES(3, 1, 4, 1)));
   STEP(do_op(row, "ihfft", NAMES("x"), NO_ATTRIBUTES, NAMES("y")));
   STEP(do_expect(row, "y", EAGER_COMPLEX64, INTEGERS(3), FLOAT_VALUES(0x1.2p+1, -0.0, -0x1p-2, -0.0, 0x1.4p+0, -0.0),
-      4));
+      16));
   return NULL;
 }
 
 static eager_status *row_ihfft_of_no_points(Row *row) {
   STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2), FLOAT_VALUES(1, 2)));
   REFUSED(do_op(row, "ihfft", NAMES("x"), ATTRIBUTES({"n", ATTRIBUTE_INT, .integer = 0}), NAMES("y")),
-      EAGER_INVALID_ARGUMENT, "ihfft", "Invalid number of FFT data points (0) specified.");
+      EAGER_INVALID_ARGUMENT, "ihfft", "Invalid number of FFT data points (0) specified. [Op:ihfft]");
   return NULL;
 }
 
@@ -9708,7 +9708,7 @@ static eager_status *row_irfft(Row *row) {
   STEP(do_op(row, "irfft", NAMES("x"), NO_ATTRIBUTES, NAMES("y")));
   STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2, 6), FLOAT_VALUES(0x1.555556p+1, -0x1.555556p-1, -0x1.555556p-2,
       0x1.555556p-2, -0x1.555556p-2, -0x1.555556p-1, 0x1.caaaaap+1, 0x1.155556p+0, -0x1.eaaaaap+0, -0x1.6aaaaap+0,
-      -0x1.eaaaaap+0, 0x1.155556p+0), 4));
+      -0x1.eaaaaap+0, 0x1.155556p+0), 16));
   return NULL;
 }
 
@@ -9743,14 +9743,14 @@ static eager_status *row_irfft_of_int32(Row *row) {
   STEP(do_tensor(row, "x", EAGER_INT32, INTEGERS(4), INTEGER_VALUES(3, 1, 4, 1)));
   STEP(do_op(row, "irfft", NAMES("x"), NO_ATTRIBUTES, NAMES("y")));
   STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(6), FLOAT_VALUES(0x1.2aaaaap+1, -0x1.555556p-3, -0x1.555556p-3,
-      0x1.555556p+0, -0x1.555556p-3, -0x1.555556p-3), 4));
+      0x1.555556p+0, -0x1.555556p-3, -0x1.555556p-3), 16));
   return NULL;
 }
 
 static eager_status *row_irfft_of_no_points(Row *row) {
   STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2), FLOAT_VALUES(1, 2)));
   REFUSED(do_op(row, "irfft", NAMES("x"), ATTRIBUTES({"n", ATTRIBUTE_INT, .integer = 0}), NAMES("y")),
-      EAGER_INVALID_ARGUMENT, "irfft", "Invalid number of FFT data points (0) specified.");
+      EAGER_INVALID_ARGUMENT, "irfft", "Invalid number of FFT data points (0) specified. [Op:irfft]");
   return NULL;
 }
 
@@ -16337,7 +16337,7 @@ static eager_status *row_rfft(Row *row) {
   STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 4), FLOAT_VALUES(1, 2, 4, 3, 0x1p-1, 8, 3, -1)));
   STEP(do_op(row, "rfft", NAMES("x"), NO_ATTRIBUTES, NAMES("y")));
   STEP(do_expect(row, "y", EAGER_COMPLEX64, INTEGERS(2, 3), FLOAT_VALUES(10, 0, -3, 1, 0, 0, 0x1.5p+3, 0, -0x1.4p+1, -9,
-      -0x1.cp+1, 0), 4));
+      -0x1.cp+1, 0), 16));
   return NULL;
 }
 
@@ -16372,14 +16372,14 @@ static eager_status *row_rfft_norm_forward(Row *row) {
 static eager_status *row_rfft_of_int32(Row *row) {
   STEP(do_tensor(row, "x", EAGER_INT32, INTEGERS(4), INTEGER_VALUES(3, 1, 4, 1)));
   STEP(do_op(row, "rfft", NAMES("x"), NO_ATTRIBUTES, NAMES("y")));
-  STEP(do_expect(row, "y", EAGER_COMPLEX64, INTEGERS(3), FLOAT_VALUES(9, 0, -1, 0, 5, 0), 4));
+  STEP(do_expect(row, "y", EAGER_COMPLEX64, INTEGERS(3), FLOAT_VALUES(9, 0, -1, 0, 5, 0), 16));
   return NULL;
 }
 
 static eager_status *row_rfft_of_no_points(Row *row) {
   STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2), FLOAT_VALUES(1, 2)));
   REFUSED(do_op(row, "rfft", NAMES("x"), ATTRIBUTES({"n", ATTRIBUTE_INT, .integer = 0}), NAMES("y")),
-      EAGER_INVALID_ARGUMENT, "rfft", "Invalid number of FFT data points (0) specified.");
+      EAGER_INVALID_ARGUMENT, "rfft", "Invalid number of FFT data points (0) specified. [Op:rfft]");
   return NULL;
 }
 

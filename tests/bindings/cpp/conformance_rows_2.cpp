@@ -190,7 +190,7 @@ ROW(eye_n_rows_3_k_m1_dtype_bool, "eye n_rows=3 k=-1 dtype=bool") {
 ROW(fft, "fft") {
   EAGER_TRY(const Tensor x, floats(DType::float32, {2, 4}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1p-1, 0x1p+3, 0x1.8p+1, -0x1p+0}));
   EAGER_TRY(const Tensor y, eager::fft(x));
-  EAGER_DO(expect_complexes(y, DType::complex64, {2, 4}, {{0x1.4p+3, 0x0p+0}, {-0x1.8p+1, 0x1p+0}, {0x0p+0, 0x0p+0}, {-0x1.8p+1, -0x1p+0}, {0x1.5p+3, 0x0p+0}, {-0x1.4p+1, -0x1.2p+3}, {-0x1.cp+1, 0x0p+0}, {-0x1.4p+1, 0x1.2p+3}}, 4.0));
+  EAGER_DO(expect_complexes(y, DType::complex64, {2, 4}, {{0x1.4p+3, 0x0p+0}, {-0x1.8p+1, 0x1p+0}, {0x0p+0, 0x0p+0}, {-0x1.8p+1, -0x1p+0}, {0x1.5p+3, 0x0p+0}, {-0x1.4p+1, -0x1.2p+3}, {-0x1.cp+1, 0x0p+0}, {-0x1.4p+1, 0x1.2p+3}}, 16.0));
   return done();
 }
 
@@ -218,13 +218,13 @@ ROW(fft_norm_forward, "fft norm=FORWARD") {
 ROW(fft_of_int32, "fft of int32") {
   EAGER_TRY(const Tensor x, integers(DType::int32, {4}, {3, 1, 4, 1}));
   EAGER_TRY(const Tensor y, eager::fft(x));
-  EAGER_DO(expect_complexes(y, DType::complex64, {4}, {{0x1.2p+3, 0x0p+0}, {-0x1p+0, 0x0p+0}, {0x1.4p+2, 0x0p+0}, {-0x1p+0, 0x0p+0}}, 4.0));
+  EAGER_DO(expect_complexes(y, DType::complex64, {4}, {{0x1.2p+3, 0x0p+0}, {-0x1p+0, 0x0p+0}, {0x1.4p+2, 0x0p+0}, {-0x1p+0, 0x0p+0}}, 16.0));
   return done();
 }
 
 ROW(fft_of_no_points, "fft of no points") {
   EAGER_TRY(const Tensor x, floats(DType::float32, {2}, {0x1p+0, 0x1p+1}));
-  EAGER_DO(expect_error(Code::invalid_argument, "fft", "Invalid number of FFT data points (0) specified.", [&]() -> Fallible<void> {
+  EAGER_DO(expect_error(Code::invalid_argument, "fft", "Invalid number of FFT data points (0) specified. [Op:fft]", [&]() -> Fallible<void> {
     EAGER_TRY(const Tensor y, eager::fft(x, FftOptions().n(0)));
     return done();
   }));
@@ -2057,7 +2057,7 @@ ROW(heaviside_of_other_dtypes, "heaviside of other dtypes") {
 ROW(hfft, "hfft") {
   EAGER_TRY(const Tensor x, floats(DType::float32, {2, 4}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1p-1, 0x1p+3, 0x1.8p+1, -0x1p+0}));
   EAGER_TRY(const Tensor y, eager::hfft(x));
-  EAGER_DO(expect_floats(y, DType::float32, {2, 6}, {0x1p+4, -0x1p+2, -0x1p+1, 0x1p+1, -0x1p+1, -0x1p+2, 0x1.58p+4, 0x1.ap+2, -0x1.7p+3, -0x1.1p+3, -0x1.7p+3, 0x1.ap+2}, 4.0));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 6}, {0x1p+4, -0x1p+2, -0x1p+1, 0x1p+1, -0x1p+1, -0x1p+2, 0x1.58p+4, 0x1.ap+2, -0x1.7p+3, -0x1.1p+3, -0x1.7p+3, 0x1.ap+2}, 16.0));
   return done();
 }
 
@@ -2085,13 +2085,13 @@ ROW(hfft_norm_forward, "hfft norm=FORWARD") {
 ROW(hfft_of_int32, "hfft of int32") {
   EAGER_TRY(const Tensor x, integers(DType::int32, {4}, {3, 1, 4, 1}));
   EAGER_TRY(const Tensor y, eager::hfft(x));
-  EAGER_DO(expect_floats(y, DType::float32, {6}, {0x1.cp+3, -0x1p+0, -0x1p+0, 0x1p+3, -0x1p+0, -0x1p+0}, 4.0));
+  EAGER_DO(expect_floats(y, DType::float32, {6}, {0x1.cp+3, -0x1p+0, -0x1p+0, 0x1p+3, -0x1p+0, -0x1p+0}, 16.0));
   return done();
 }
 
 ROW(hfft_of_no_points, "hfft of no points") {
   EAGER_TRY(const Tensor x, floats(DType::float32, {2}, {0x1p+0, 0x1p+1}));
-  EAGER_DO(expect_error(Code::invalid_argument, "hfft", "Invalid number of FFT data points (0) specified.", [&]() -> Fallible<void> {
+  EAGER_DO(expect_error(Code::invalid_argument, "hfft", "Invalid number of FFT data points (0) specified. [Op:hfft]", [&]() -> Fallible<void> {
     EAGER_TRY(const Tensor y, eager::hfft(x, HfftOptions().n(0)));
     return done();
   }));
@@ -2184,7 +2184,7 @@ ROW(identity_and_copy_pass_gradients_and_stop_gradient_none, "identity and copy 
 ROW(ifft, "ifft") {
   EAGER_TRY(const Tensor x, floats(DType::float32, {2, 4}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1p-1, 0x1p+3, 0x1.8p+1, -0x1p+0}));
   EAGER_TRY(const Tensor y, eager::ifft(x));
-  EAGER_DO(expect_complexes(y, DType::complex64, {2, 4}, {{0x1.4p+1, 0x0p+0}, {-0x1.8p-1, -0x1p-2}, {0x0p+0, 0x0p+0}, {-0x1.8p-1, 0x1p-2}, {0x1.5p+1, 0x0p+0}, {-0x1.4p-1, 0x1.2p+1}, {-0x1.cp-1, 0x0p+0}, {-0x1.4p-1, -0x1.2p+1}}, 4.0));
+  EAGER_DO(expect_complexes(y, DType::complex64, {2, 4}, {{0x1.4p+1, 0x0p+0}, {-0x1.8p-1, -0x1p-2}, {0x0p+0, 0x0p+0}, {-0x1.8p-1, 0x1p-2}, {0x1.5p+1, 0x0p+0}, {-0x1.4p-1, 0x1.2p+1}, {-0x1.cp-1, 0x0p+0}, {-0x1.4p-1, -0x1.2p+1}}, 16.0));
   return done();
 }
 
@@ -2212,13 +2212,13 @@ ROW(ifft_norm_forward, "ifft norm=FORWARD") {
 ROW(ifft_of_int32, "ifft of int32") {
   EAGER_TRY(const Tensor x, integers(DType::int32, {4}, {3, 1, 4, 1}));
   EAGER_TRY(const Tensor y, eager::ifft(x));
-  EAGER_DO(expect_complexes(y, DType::complex64, {4}, {{0x1.2p+1, 0x0p+0}, {-0x1p-2, 0x0p+0}, {0x1.4p+0, 0x0p+0}, {-0x1p-2, 0x0p+0}}, 4.0));
+  EAGER_DO(expect_complexes(y, DType::complex64, {4}, {{0x1.2p+1, 0x0p+0}, {-0x1p-2, 0x0p+0}, {0x1.4p+0, 0x0p+0}, {-0x1p-2, 0x0p+0}}, 16.0));
   return done();
 }
 
 ROW(ifft_of_no_points, "ifft of no points") {
   EAGER_TRY(const Tensor x, floats(DType::float32, {2}, {0x1p+0, 0x1p+1}));
-  EAGER_DO(expect_error(Code::invalid_argument, "ifft", "Invalid number of FFT data points (0) specified.", [&]() -> Fallible<void> {
+  EAGER_DO(expect_error(Code::invalid_argument, "ifft", "Invalid number of FFT data points (0) specified. [Op:ifft]", [&]() -> Fallible<void> {
     EAGER_TRY(const Tensor y, eager::ifft(x, IfftOptions().n(0)));
     return done();
   }));
@@ -2275,7 +2275,7 @@ ROW(ifftshift_axes_0, "ifftshift axes=0") {
 ROW(ihfft, "ihfft") {
   EAGER_TRY(const Tensor x, floats(DType::float32, {2, 4}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1p-1, 0x1p+3, 0x1.8p+1, -0x1p+0}));
   EAGER_TRY(const Tensor y, eager::ihfft(x));
-  EAGER_DO(expect_complexes(y, DType::complex64, {2, 3}, {{0x1.4p+1, -0x0p+0}, {-0x1.8p-1, -0x1p-2}, {0x0p+0, -0x0p+0}, {0x1.5p+1, -0x0p+0}, {-0x1.4p-1, 0x1.2p+1}, {-0x1.cp-1, -0x0p+0}}, 4.0));
+  EAGER_DO(expect_complexes(y, DType::complex64, {2, 3}, {{0x1.4p+1, -0x0p+0}, {-0x1.8p-1, -0x1p-2}, {0x0p+0, -0x0p+0}, {0x1.5p+1, -0x0p+0}, {-0x1.4p-1, 0x1.2p+1}, {-0x1.cp-1, -0x0p+0}}, 16.0));
   return done();
 }
 
@@ -2303,13 +2303,13 @@ ROW(ihfft_norm_forward, "ihfft norm=FORWARD") {
 ROW(ihfft_of_int32, "ihfft of int32") {
   EAGER_TRY(const Tensor x, integers(DType::int32, {4}, {3, 1, 4, 1}));
   EAGER_TRY(const Tensor y, eager::ihfft(x));
-  EAGER_DO(expect_complexes(y, DType::complex64, {3}, {{0x1.2p+1, -0x0p+0}, {-0x1p-2, -0x0p+0}, {0x1.4p+0, -0x0p+0}}, 4.0));
+  EAGER_DO(expect_complexes(y, DType::complex64, {3}, {{0x1.2p+1, -0x0p+0}, {-0x1p-2, -0x0p+0}, {0x1.4p+0, -0x0p+0}}, 16.0));
   return done();
 }
 
 ROW(ihfft_of_no_points, "ihfft of no points") {
   EAGER_TRY(const Tensor x, floats(DType::float32, {2}, {0x1p+0, 0x1p+1}));
-  EAGER_DO(expect_error(Code::invalid_argument, "ihfft", "Invalid number of FFT data points (0) specified.", [&]() -> Fallible<void> {
+  EAGER_DO(expect_error(Code::invalid_argument, "ihfft", "Invalid number of FFT data points (0) specified. [Op:ihfft]", [&]() -> Fallible<void> {
     EAGER_TRY(const Tensor y, eager::ihfft(x, IhfftOptions().n(0)));
     return done();
   }));
@@ -2382,7 +2382,7 @@ ROW(inverse_stft_window_frame_step_2, "inverse_stft_window frame_step=2") {
 ROW(irfft, "irfft") {
   EAGER_TRY(const Tensor x, floats(DType::float32, {2, 4}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1p-1, 0x1p+3, 0x1.8p+1, -0x1p+0}));
   EAGER_TRY(const Tensor y, eager::irfft(x));
-  EAGER_DO(expect_floats(y, DType::float32, {2, 6}, {0x1.555556p+1, -0x1.555556p-1, -0x1.555556p-2, 0x1.555556p-2, -0x1.555556p-2, -0x1.555556p-1, 0x1.caaaaap+1, 0x1.155556p+0, -0x1.eaaaaap+0, -0x1.6aaaaap+0, -0x1.eaaaaap+0, 0x1.155556p+0}, 4.0));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 6}, {0x1.555556p+1, -0x1.555556p-1, -0x1.555556p-2, 0x1.555556p-2, -0x1.555556p-2, -0x1.555556p-1, 0x1.caaaaap+1, 0x1.155556p+0, -0x1.eaaaaap+0, -0x1.6aaaaap+0, -0x1.eaaaaap+0, 0x1.155556p+0}, 16.0));
   return done();
 }
 
@@ -2410,13 +2410,13 @@ ROW(irfft_norm_forward, "irfft norm=FORWARD") {
 ROW(irfft_of_int32, "irfft of int32") {
   EAGER_TRY(const Tensor x, integers(DType::int32, {4}, {3, 1, 4, 1}));
   EAGER_TRY(const Tensor y, eager::irfft(x));
-  EAGER_DO(expect_floats(y, DType::float32, {6}, {0x1.2aaaaap+1, -0x1.555556p-3, -0x1.555556p-3, 0x1.555556p+0, -0x1.555556p-3, -0x1.555556p-3}, 4.0));
+  EAGER_DO(expect_floats(y, DType::float32, {6}, {0x1.2aaaaap+1, -0x1.555556p-3, -0x1.555556p-3, 0x1.555556p+0, -0x1.555556p-3, -0x1.555556p-3}, 16.0));
   return done();
 }
 
 ROW(irfft_of_no_points, "irfft of no points") {
   EAGER_TRY(const Tensor x, floats(DType::float32, {2}, {0x1p+0, 0x1p+1}));
-  EAGER_DO(expect_error(Code::invalid_argument, "irfft", "Invalid number of FFT data points (0) specified.", [&]() -> Fallible<void> {
+  EAGER_DO(expect_error(Code::invalid_argument, "irfft", "Invalid number of FFT data points (0) specified. [Op:irfft]", [&]() -> Fallible<void> {
     EAGER_TRY(const Tensor y, eager::irfft(x, IrfftOptions().n(0)));
     return done();
   }));

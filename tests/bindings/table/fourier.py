@@ -19,8 +19,8 @@ def _transforms(table):
     for op in ("fft", "ifft", "rfft", "irfft", "hfft", "ihfft"):
         to_real = op in ("irfft", "hfft")
         f = getattr(np.fft, op)
-        case(table, op, {"x": _X}, f, out=_F if to_real else _C, ulp=4)
-        case(table, op, {"x": _I}, f, out=_F if to_real else _C, ulp=4, about=" of int32")
+        case(table, op, {"x": _X}, f, out=_F if to_real else _C, ulp=16)
+        case(table, op, {"x": _I}, f, out=_F if to_real else _C, ulp=16, about=" of int32")
         for attributes in ({"n": 2, "axis": 0}, {"n": 8, "norm": "ORTHO"}, {"norm": "FORWARD"}):
             def of(x, f=f, a=attributes):
                 return f(x, a.get("n"), a.get("axis", -1), a.get("norm", "backward").lower())
@@ -30,7 +30,7 @@ def _transforms(table):
                 case(table, op, {"x": (_D, _X[1])}, of, attributes, out=_Z, ulp=64)
         row = table.row(f"{op} of no points")
         row.tensor("x", _F, [1, 2])
-        row.op(op, {"x": "x", "n": 0}, "y", error=("INVALID_ARGUMENT", op, "Invalid number of FFT data points (0) specified."))
+        row.op(op, {"x": "x", "n": 0}, "y", error=("INVALID_ARGUMENT", op, f"Invalid number of FFT data points (0) specified. [Op:{op}]"))
     for op in ("fft2", "ifft2", "rfft2", "irfft2", "fftn", "ifftn", "rfftn", "irfftn"):
         f = getattr(np.fft, op)
         out = _D if op.startswith("irfft") else _Z

@@ -200,7 +200,7 @@ final class Rows4Test extends Row {
   void hfft() throws Exception {
     Tensor x = own(tensor(DType.FLOAT32, dims(2, 4), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1p-1, 0x1p+3, 0x1.8p+1, -0x1p+0)));
     Tensor y = own(context().hfft(x));
-    expect(y, DType.FLOAT32, dims(2, 6), 4, floats(0x1p+4, -0x1p+2, -0x1p+1, 0x1p+1, -0x1p+1, -0x1p+2, 0x1.58p+4, 0x1.ap+2, -0x1.7p+3, -0x1.1p+3, -0x1.7p+3, 0x1.ap+2));
+    expect(y, DType.FLOAT32, dims(2, 6), 16, floats(0x1p+4, -0x1p+2, -0x1p+1, 0x1p+1, -0x1p+1, -0x1p+2, 0x1.58p+4, 0x1.ap+2, -0x1.7p+3, -0x1.1p+3, -0x1.7p+3, 0x1.ap+2));
   }
 
   // hfft n=2 axis=0
@@ -232,14 +232,14 @@ final class Rows4Test extends Row {
   void hfft_of_int32() throws Exception {
     Tensor x = own(tensor(DType.INT32, dims(4), wholes(3L, 1L, 4L, 1L)));
     Tensor y = own(context().hfft(x));
-    expect(y, DType.FLOAT32, dims(6), 4, floats(0x1.cp+3, -0x1p+0, -0x1p+0, 0x1p+3, -0x1p+0, -0x1p+0));
+    expect(y, DType.FLOAT32, dims(6), 16, floats(0x1.cp+3, -0x1p+0, -0x1p+0, 0x1p+3, -0x1p+0, -0x1p+0));
   }
 
   // hfft of no points
   @Test
   void hfft_of_no_points() throws Exception {
     Tensor x = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p+1)));
-    fails(Code.INVALID_ARGUMENT, "hfft", "Invalid number of FFT data points (0) specified.", () -> context().hfft(x, new Options.Hfft().n(0L)));
+    fails(Code.INVALID_ARGUMENT, "hfft", "Invalid number of FFT data points (0) specified. [Op:hfft]", () -> context().hfft(x, new Options.Hfft().n(0L)));
   }
 
   // histogram bins=2
@@ -338,7 +338,7 @@ final class Rows4Test extends Row {
   void ifft() throws Exception {
     Tensor x = own(tensor(DType.FLOAT32, dims(2, 4), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1p-1, 0x1p+3, 0x1.8p+1, -0x1p+0)));
     Tensor y = own(context().ifft(x));
-    expect(y, DType.COMPLEX64, dims(2, 4), 4, floats(0x1.4p+1, 0x0p+0, -0x1.8p-1, -0x1p-2, 0x0p+0, 0x0p+0, -0x1.8p-1, 0x1p-2, 0x1.5p+1, 0x0p+0, -0x1.4p-1, 0x1.2p+1, -0x1.cp-1, 0x0p+0, -0x1.4p-1, -0x1.2p+1));
+    expect(y, DType.COMPLEX64, dims(2, 4), 16, floats(0x1.4p+1, 0x0p+0, -0x1.8p-1, -0x1p-2, 0x0p+0, 0x0p+0, -0x1.8p-1, 0x1p-2, 0x1.5p+1, 0x0p+0, -0x1.4p-1, 0x1.2p+1, -0x1.cp-1, 0x0p+0, -0x1.4p-1, -0x1.2p+1));
   }
 
   // ifft n=2 axis=0
@@ -370,14 +370,14 @@ final class Rows4Test extends Row {
   void ifft_of_int32() throws Exception {
     Tensor x = own(tensor(DType.INT32, dims(4), wholes(3L, 1L, 4L, 1L)));
     Tensor y = own(context().ifft(x));
-    expect(y, DType.COMPLEX64, dims(4), 4, floats(0x1.2p+1, 0x0p+0, -0x1p-2, 0x0p+0, 0x1.4p+0, 0x0p+0, -0x1p-2, 0x0p+0));
+    expect(y, DType.COMPLEX64, dims(4), 16, floats(0x1.2p+1, 0x0p+0, -0x1p-2, 0x0p+0, 0x1.4p+0, 0x0p+0, -0x1p-2, 0x0p+0));
   }
 
   // ifft of no points
   @Test
   void ifft_of_no_points() throws Exception {
     Tensor x = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p+1)));
-    fails(Code.INVALID_ARGUMENT, "ifft", "Invalid number of FFT data points (0) specified.", () -> context().ifft(x, new Options.Ifft().n(0L)));
+    fails(Code.INVALID_ARGUMENT, "ifft", "Invalid number of FFT data points (0) specified. [Op:ifft]", () -> context().ifft(x, new Options.Ifft().n(0L)));
   }
 
   // ifft2
@@ -439,7 +439,7 @@ final class Rows4Test extends Row {
   void ihfft() throws Exception {
     Tensor x = own(tensor(DType.FLOAT32, dims(2, 4), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1p-1, 0x1p+3, 0x1.8p+1, -0x1p+0)));
     Tensor y = own(context().ihfft(x));
-    expect(y, DType.COMPLEX64, dims(2, 3), 4, floats(0x1.4p+1, -0x0p+0, -0x1.8p-1, -0x1p-2, 0x0p+0, -0x0p+0, 0x1.5p+1, -0x0p+0, -0x1.4p-1, 0x1.2p+1, -0x1.cp-1, -0x0p+0));
+    expect(y, DType.COMPLEX64, dims(2, 3), 16, floats(0x1.4p+1, -0x0p+0, -0x1.8p-1, -0x1p-2, 0x0p+0, -0x0p+0, 0x1.5p+1, -0x0p+0, -0x1.4p-1, 0x1.2p+1, -0x1.cp-1, -0x0p+0));
   }
 
   // ihfft n=2 axis=0
@@ -471,14 +471,14 @@ final class Rows4Test extends Row {
   void ihfft_of_int32() throws Exception {
     Tensor x = own(tensor(DType.INT32, dims(4), wholes(3L, 1L, 4L, 1L)));
     Tensor y = own(context().ihfft(x));
-    expect(y, DType.COMPLEX64, dims(3), 4, floats(0x1.2p+1, -0x0p+0, -0x1p-2, -0x0p+0, 0x1.4p+0, -0x0p+0));
+    expect(y, DType.COMPLEX64, dims(3), 16, floats(0x1.2p+1, -0x0p+0, -0x1p-2, -0x0p+0, 0x1.4p+0, -0x0p+0));
   }
 
   // ihfft of no points
   @Test
   void ihfft_of_no_points() throws Exception {
     Tensor x = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p+1)));
-    fails(Code.INVALID_ARGUMENT, "ihfft", "Invalid number of FFT data points (0) specified.", () -> context().ihfft(x, new Options.Ihfft().n(0L)));
+    fails(Code.INVALID_ARGUMENT, "ihfft", "Invalid number of FFT data points (0) specified. [Op:ihfft]", () -> context().ihfft(x, new Options.Ihfft().n(0L)));
   }
 
   // inner
@@ -553,7 +553,7 @@ final class Rows4Test extends Row {
   void irfft() throws Exception {
     Tensor x = own(tensor(DType.FLOAT32, dims(2, 4), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1p-1, 0x1p+3, 0x1.8p+1, -0x1p+0)));
     Tensor y = own(context().irfft(x));
-    expect(y, DType.FLOAT32, dims(2, 6), 4, floats(0x1.555556p+1, -0x1.555556p-1, -0x1.555556p-2, 0x1.555556p-2, -0x1.555556p-2, -0x1.555556p-1, 0x1.caaaaap+1, 0x1.155556p+0, -0x1.eaaaaap+0, -0x1.6aaaaap+0, -0x1.eaaaaap+0, 0x1.155556p+0));
+    expect(y, DType.FLOAT32, dims(2, 6), 16, floats(0x1.555556p+1, -0x1.555556p-1, -0x1.555556p-2, 0x1.555556p-2, -0x1.555556p-2, -0x1.555556p-1, 0x1.caaaaap+1, 0x1.155556p+0, -0x1.eaaaaap+0, -0x1.6aaaaap+0, -0x1.eaaaaap+0, 0x1.155556p+0));
   }
 
   // irfft n=2 axis=0
@@ -585,14 +585,14 @@ final class Rows4Test extends Row {
   void irfft_of_int32() throws Exception {
     Tensor x = own(tensor(DType.INT32, dims(4), wholes(3L, 1L, 4L, 1L)));
     Tensor y = own(context().irfft(x));
-    expect(y, DType.FLOAT32, dims(6), 4, floats(0x1.2aaaaap+1, -0x1.555556p-3, -0x1.555556p-3, 0x1.555556p+0, -0x1.555556p-3, -0x1.555556p-3));
+    expect(y, DType.FLOAT32, dims(6), 16, floats(0x1.2aaaaap+1, -0x1.555556p-3, -0x1.555556p-3, 0x1.555556p+0, -0x1.555556p-3, -0x1.555556p-3));
   }
 
   // irfft of no points
   @Test
   void irfft_of_no_points() throws Exception {
     Tensor x = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p+1)));
-    fails(Code.INVALID_ARGUMENT, "irfft", "Invalid number of FFT data points (0) specified.", () -> context().irfft(x, new Options.Irfft().n(0L)));
+    fails(Code.INVALID_ARGUMENT, "irfft", "Invalid number of FFT data points (0) specified. [Op:irfft]", () -> context().irfft(x, new Options.Irfft().n(0L)));
   }
 
   // irfft2

@@ -10283,7 +10283,7 @@ fn fft() -> Result<()> {
         &y,
         &[2, 4],
         &[(10.0, 0.0), (-3.0, 1.0), (0.0, 0.0), (-3.0, -1.0), (10.5, 0.0), (-2.5, -9.0), (-3.5, 0.0), (-2.5, 9.0)],
-        4.0,
+        16.0,
     )?;
     Ok(())
 }
@@ -10351,7 +10351,7 @@ fn fft_norm_forward() -> Result<()> {
 fn fft_of_int32() -> Result<()> {
     let x = make::int32(&[4], &[3, 1, 4, 1])?;
     let y = ops::fft(&x)?;
-    check::complex64(&y, &[4], &[(9.0, 0.0), (-1.0, 0.0), (5.0, 0.0), (-1.0, 0.0)], 4.0)?;
+    check::complex64(&y, &[4], &[(9.0, 0.0), (-1.0, 0.0), (5.0, 0.0), (-1.0, 0.0)], 16.0)?;
     Ok(())
 }
 
@@ -10362,7 +10362,7 @@ fn fft_of_no_points() -> Result<()> {
         ops::fft_with(&x, ops::Fft { n: Some(0), ..Default::default() }),
         Code::INVALID_ARGUMENT,
         Some("fft"),
-        Some("Invalid number of FFT data points (0) specified."),
+        Some("Invalid number of FFT data points (0) specified. [Op:fft]"),
     )?;
     Ok(())
 }
@@ -13419,7 +13419,7 @@ fn heaviside_of_other_dtypes() -> Result<()> {
 fn hfft() -> Result<()> {
     let x = make::float32(&[2, 4], &[1.0, 2.0, 4.0, 3.0, 0.5, 8.0, 3.0, -1.0])?;
     let y = ops::hfft(&x)?;
-    check::float32(&y, &[2, 6], &[16.0, -4.0, -2.0, 2.0, -2.0, -4.0, 21.5, 6.5, -11.5, -8.5, -11.5, 6.5], 4.0)?;
+    check::float32(&y, &[2, 6], &[16.0, -4.0, -2.0, 2.0, -2.0, -4.0, 21.5, 6.5, -11.5, -8.5, -11.5, 6.5], 16.0)?;
     Ok(())
 }
 
@@ -13462,7 +13462,7 @@ fn hfft_norm_forward() -> Result<()> {
 fn hfft_of_int32() -> Result<()> {
     let x = make::int32(&[4], &[3, 1, 4, 1])?;
     let y = ops::hfft(&x)?;
-    check::float32(&y, &[6], &[14.0, -1.0, -1.0, 8.0, -1.0, -1.0], 4.0)?;
+    check::float32(&y, &[6], &[14.0, -1.0, -1.0, 8.0, -1.0, -1.0], 16.0)?;
     Ok(())
 }
 
@@ -13473,7 +13473,7 @@ fn hfft_of_no_points() -> Result<()> {
         ops::hfft_with(&x, ops::Hfft { n: Some(0), ..Default::default() }),
         Code::INVALID_ARGUMENT,
         Some("hfft"),
-        Some("Invalid number of FFT data points (0) specified."),
+        Some("Invalid number of FFT data points (0) specified. [Op:hfft]"),
     )?;
     Ok(())
 }
@@ -13579,7 +13579,7 @@ fn ifft() -> Result<()> {
             (-0.875, 0.0),
             (-0.625, -2.25),
         ],
-        4.0,
+        16.0,
     )?;
     Ok(())
 }
@@ -13647,7 +13647,7 @@ fn ifft_norm_forward() -> Result<()> {
 fn ifft_of_int32() -> Result<()> {
     let x = make::int32(&[4], &[3, 1, 4, 1])?;
     let y = ops::ifft(&x)?;
-    check::complex64(&y, &[4], &[(2.25, 0.0), (-0.25, 0.0), (1.25, 0.0), (-0.25, 0.0)], 4.0)?;
+    check::complex64(&y, &[4], &[(2.25, 0.0), (-0.25, 0.0), (1.25, 0.0), (-0.25, 0.0)], 16.0)?;
     Ok(())
 }
 
@@ -13658,7 +13658,7 @@ fn ifft_of_no_points() -> Result<()> {
         ops::ifft_with(&x, ops::Ifft { n: Some(0), ..Default::default() }),
         Code::INVALID_ARGUMENT,
         Some("ifft"),
-        Some("Invalid number of FFT data points (0) specified."),
+        Some("Invalid number of FFT data points (0) specified. [Op:ifft]"),
     )?;
     Ok(())
 }
@@ -13779,7 +13779,7 @@ fn ihfft() -> Result<()> {
         &y,
         &[2, 3],
         &[(2.5, -0.0), (-0.75, -0.25), (0.0, -0.0), (2.625, -0.0), (-0.625, 2.25), (-0.875, -0.0)],
-        4.0,
+        16.0,
     )?;
     Ok(())
 }
@@ -13839,7 +13839,7 @@ fn ihfft_norm_forward() -> Result<()> {
 fn ihfft_of_int32() -> Result<()> {
     let x = make::int32(&[4], &[3, 1, 4, 1])?;
     let y = ops::ihfft(&x)?;
-    check::complex64(&y, &[3], &[(2.25, -0.0), (-0.25, -0.0), (1.25, -0.0)], 4.0)?;
+    check::complex64(&y, &[3], &[(2.25, -0.0), (-0.25, -0.0), (1.25, -0.0)], 16.0)?;
     Ok(())
 }
 
@@ -13850,7 +13850,7 @@ fn ihfft_of_no_points() -> Result<()> {
         ops::ihfft_with(&x, ops::Ihfft { n: Some(0), ..Default::default() }),
         Code::INVALID_ARGUMENT,
         Some("ihfft"),
-        Some("Invalid number of FFT data points (0) specified."),
+        Some("Invalid number of FFT data points (0) specified. [Op:ihfft]"),
     )?;
     Ok(())
 }
@@ -13931,7 +13931,7 @@ fn irfft() -> Result<()> {
             2.6666667, -0.6666667, -0.33333334, 0.33333334, -0.33333334, -0.6666667, 3.5833333, 1.0833334, -1.9166666,
             -1.4166666, -1.9166666, 1.0833334,
         ],
-        4.0,
+        16.0,
     )?;
     Ok(())
 }
@@ -13975,7 +13975,7 @@ fn irfft_norm_forward() -> Result<()> {
 fn irfft_of_int32() -> Result<()> {
     let x = make::int32(&[4], &[3, 1, 4, 1])?;
     let y = ops::irfft(&x)?;
-    check::float32(&y, &[6], &[2.3333333, -0.16666667, -0.16666667, 1.3333334, -0.16666667, -0.16666667], 4.0)?;
+    check::float32(&y, &[6], &[2.3333333, -0.16666667, -0.16666667, 1.3333334, -0.16666667, -0.16666667], 16.0)?;
     Ok(())
 }
 
@@ -13986,7 +13986,7 @@ fn irfft_of_no_points() -> Result<()> {
         ops::irfft_with(&x, ops::Irfft { n: Some(0), ..Default::default() }),
         Code::INVALID_ARGUMENT,
         Some("irfft"),
-        Some("Invalid number of FFT data points (0) specified."),
+        Some("Invalid number of FFT data points (0) specified. [Op:irfft]"),
     )?;
     Ok(())
 }
@@ -21895,7 +21895,7 @@ fn rfft() -> Result<()> {
         &y,
         &[2, 3],
         &[(10.0, 0.0), (-3.0, 1.0), (0.0, 0.0), (10.5, 0.0), (-2.5, -9.0), (-3.5, 0.0)],
-        4.0,
+        16.0,
     )?;
     Ok(())
 }
@@ -21955,7 +21955,7 @@ fn rfft_norm_forward() -> Result<()> {
 fn rfft_of_int32() -> Result<()> {
     let x = make::int32(&[4], &[3, 1, 4, 1])?;
     let y = ops::rfft(&x)?;
-    check::complex64(&y, &[3], &[(9.0, 0.0), (-1.0, 0.0), (5.0, 0.0)], 4.0)?;
+    check::complex64(&y, &[3], &[(9.0, 0.0), (-1.0, 0.0), (5.0, 0.0)], 16.0)?;
     Ok(())
 }
 
@@ -21966,7 +21966,7 @@ fn rfft_of_no_points() -> Result<()> {
         ops::rfft_with(&x, ops::Rfft { n: Some(0), ..Default::default() }),
         Code::INVALID_ARGUMENT,
         Some("rfft"),
-        Some("Invalid number of FFT data points (0) specified."),
+        Some("Invalid number of FFT data points (0) specified. [Op:rfft]"),
     )?;
     Ok(())
 }
