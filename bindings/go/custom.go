@@ -8,6 +8,7 @@ import (
 	"runtime"
 	"runtime/cgo"
 	"sync"
+	"sync/atomic"
 	"unsafe"
 )
 
@@ -144,11 +145,27 @@ func (c *Context) define(d Definition, library string, call *string) error {
 type Attributes struct {
 	op     *customOp
 	values []C.eager_value
+	during *duration
 }
 
-// Attr returns the value of the attribute of this name. It panics as Must does if there is none.
+// A duration is the time of a call of an op's function, at whose end the library's memory goes that all copies of what the
+// call has refer to.
+type duration struct{ ended uint32 }
+
+func (d *duration) end() { atomic.StoreUint32(&d.ended, 1) }
+
+func (d *duration) isOver() bool { return d == nil || atomic.LoadUint32(&d.ended) != 0 }
+
+func (d *duration) check() {
+	if d.isOver() {
+		panic(failure{hasReturned()})
+	}
+}
+
+// Attr returns the value of the attribute of this name. It panics as Must does if there is none (InvalidArgument), and once
+// the function has returned (FailedPrecondition).
 func (a *Attributes) Attr(name string) any {
-	a.checkInUse()
+	a.during.check()
 	a.op.named.Wait()
 	for i, one := range a.op.names {
 		if one == name {
@@ -158,9 +175,13 @@ func (a *Attributes) Attr(name string) any {
 	panic(failure{Errorf(InvalidArgument, "%s has no attribute '%s'", a.op.Name, name)})
 }
 
-// AttrAt returns the value of an attribute by its place in the schema, the first of all attributes being 0.
+// AttrAt returns the value of an attribute by its place in the schema, the first of all attributes being 0. It panics as Attr
+// does.
 func (a *Attributes) AttrAt(place int) any {
-	a.checkInUse()
+	a.during.check()
+	if place < 0 || place >= len(a.values) {
+		panic(failure{Errorf(InvalidArgument, "%s has no attribute %d", a.op.Name, place)})
+	}
 	switch v := &a.values[place]; v._type {
 	case C.EAGER_VALUE_INT:
 		return int(v.i)
@@ -178,18 +199,16 @@ func (a *Attributes) AttrAt(place int) any {
 	return nil
 }
 
-func (a *Attributes) checkInUse() {
-	if a.op == nil {
-		panic(failure{hasReturned()})
-	}
-}
-
 func hasReturned() error {
 	return Errorf(FailedPrecondition, "a call of an op's function is used after the function has returned")
 }
 
-// An Operand is a tensor as a kernel sees it: dense, in order of rows.
-type Operand struct{ c C.eager_operand }
+// An Operand is a tensor as a kernel sees it: dense, in order of rows. Once the function has returned, its dims and elements
+// are gone: Dim, Dims and Elements panic as Must does (FailedPrecondition).
+type Operand struct {
+	c      C.eager_operand
+	during *duration
+}
 
 // IsAbsent reports whether the operand is an optional input that was not given.
 func (o Operand) IsAbsent() bool { return o.c.dtype == 0 }
@@ -200,18 +219,30 @@ func (o Operand) Dtype() Dtype { return Dtype(o.c.dtype) }
 // Rank returns the number of dims.
 func (o Operand) Rank() int { return int(o.c.rank) }
 
-// Dim returns dim i, the outermost being 0; -1: it is not known yet, in an inference.
-func (o Operand) Dim(i int) int { return int(unsafe.Slice(o.c.dims, o.Rank())[i]) }
+// Dim returns dim i, the outermost being 0; -1: it is not known yet, in an inference. It panics as Must does if there is no
+// such dim (InvalidArgument).
+func (o Operand) Dim(i int) int {
+	if i < 0 || i >= o.Rank() {
+		panic(failure{Errorf(InvalidArgument, "an operand of rank %d has no dim %d", o.Rank(), i)})
+	}
+	o.during.check()
+	return int(unsafe.Slice(o.c.dims, o.Rank())[i])
+}
 
 // Dims returns all dims, the outermost first.
-func (o Operand) Dims() []int { return dimsOf(o.c.dims, o.c.rank) }
+func (o Operand) Dims() []int {
+	if o.c.rank != 0 {
+		o.during.check()
+	}
+	return dimsOf(o.c.dims, o.c.rank)
+}
 
 // NumElements returns the product of the dims; -1 where one is not known yet, in an inference.
 func (o Operand) NumElements() int { return int(o.c.num_elements) }
 
 // Elements returns the elements of a kernel's operand, in order of rows. Only strings are copied. They are used until the
 // kernel returns, and those of inputs are read only. An absent input has none: nil. Elements panics as Must does if the
-// operand has another dtype.
+// operand has another dtype (InvalidArgument), or is one of an inference, or the kernel has returned (FailedPrecondition).
 func Elements[T Element](o Operand) []T {
 	if o.IsAbsent() {
 		return nil
@@ -219,6 +250,7 @@ func Elements[T Element](o Operand) []T {
 	if have, want := o.Dtype(), DtypeOf[T](); have != want {
 		panic(failure{Errorf(InvalidArgument, "the operand is %v, not %v", have, want)})
 	}
+	o.during.check()
 	n := o.NumElements()
 	switch {
 	case o.c.data == nil:
@@ -232,8 +264,12 @@ func Elements[T Element](o Operand) []T {
 	return any(unpacked(unsafe.Slice((*byte)(o.c.data), 8*(n+1)+int(end)), n)).([]T)
 }
 
-func operands(first *C.eager_operand, n C.int32_t) []Operand {
-	return unsafe.Slice((*Operand)(unsafe.Pointer(first)), int(n))
+// operands adds the library's operands to a list.
+func operands(list []Operand, first *C.eager_operand, n C.int32_t, during *duration) []Operand {
+	for _, c := range unsafe.Slice(first, int(n)) {
+		list = append(list, Operand{c, during})
+	}
+	return list
 }
 
 // A KernelCall is one run of a kernel. It is used until the kernel returns.
@@ -251,7 +287,7 @@ func (k *KernelCall) ParallelFor(n, grain int, body func(begin, end int) error) 
 	if body == nil {
 		return nilFunction()
 	}
-	if k.call == nil {
+	if k.call == nil || k.during.isOver() {
 		return hasReturned()
 	}
 	key := cgo.NewHandle(body)
@@ -266,17 +302,27 @@ func goRange(key C.uintptr_t, begin, end C.int64_t) C.uintptr_t {
 	return run(func() error { return cgo.Handle(key).Value().(func(begin, end int) error)(int(begin), int(end)) })
 }
 
+// A kernelRun is what a run of a kernel allocates, most of the time.
+type kernelRun struct {
+	call   KernelCall
+	during duration
+	few    [4]Operand
+}
+
 // goKernel runs the kernel of a definition.
 //
 //export goKernel
 func goKernel(key C.uintptr_t, call *C.eager_kernel_call) C.uintptr_t {
 	op := cgo.Handle(key).Value().(*customOp)
-	k := &KernelCall{
-		Attributes{op, unsafe.Slice(call.attrs, int(call.num_attrs))},
-		operands(call.inputs, call.num_inputs), operands(call.outputs, call.num_outputs), call,
-	}
-	status := run(func() error { return op.Kernel(k) })
-	*k = KernelCall{}
+	r := new(kernelRun)
+	during, numInputs := &r.during, int(call.num_inputs)
+	all := operands(r.few[:0], call.inputs, call.num_inputs, during)
+	all = operands(all, call.outputs, call.num_outputs, during)
+	attributes := Attributes{op, unsafe.Slice(call.attrs, int(call.num_attrs)), during}
+	r.call = KernelCall{attributes, all[:numInputs:numInputs], all[numInputs:], call}
+	status := run(func() error { return op.Kernel(&r.call) })
+	during.end()
+	r.call = KernelCall{}
 	return status
 }
 
@@ -296,11 +342,15 @@ type InferCall struct {
 func goInfer(key C.uintptr_t, call *C.eager_infer_call) C.uintptr_t {
 	op := cgo.Handle(key).Value().(*customOp)
 	n := int(call.num_outputs)
+	during := new(duration)
 	i := &InferCall{
-		Attributes{op, unsafe.Slice(call.attrs, int(call.num_attrs))},
-		operands(call.inputs, call.num_inputs), make([]Spec, n),
+		Attributes{op, unsafe.Slice(call.attrs, int(call.num_attrs)), during},
+		operands(nil, call.inputs, call.num_inputs, during), make([]Spec, n),
 	}
-	defer func() { *i = InferCall{} }()
+	defer func() {
+		during.end()
+		*i = InferCall{}
+	}()
 	dtypes, ranks, dims := unsafe.Slice(call.dtypes, n), unsafe.Slice(call.ranks, n), unsafe.Slice(call.dims, n)
 	for k := range i.Outputs {
 		i.Outputs[k].Dtype = Dtype(dtypes[k])
@@ -341,13 +391,14 @@ type GradientCall struct {
 func goGradient(key, ctx C.uintptr_t, call *C.eager_op_gradient_call) C.uintptr_t {
 	return callBack(ctx, func(c *Context) error {
 		op := cgo.Handle(key).Value().(*customOp)
+		during := new(duration)
 		g := &GradientCall{
-			Attributes{op, unsafe.Slice(call.attrs, int(call.num_attrs))},
+			Attributes{op, unsafe.Slice(call.attrs, int(call.num_attrs)), during},
 			c.line.keepAll(handles(call.saved, call.num_saved)),
 			c.line.keepAll(handles(call.output_gradients, call.num_output_gradients)),
 			make([]bool, call.num_input_gradients),
 		}
-		defer func() { g.Attributes = Attributes{} }()
+		defer during.end()
 		for i, needed := range unsafe.Slice(call.needed, len(g.Needed)) {
 			g.Needed[i] = needed != 0
 		}

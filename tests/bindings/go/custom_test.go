@@ -370,18 +370,21 @@ func TestACallAfterItsReturn(t *testing.T) {
 	var kernel *eager.KernelCall
 	var infer *eager.InferCall
 	var gradient *eager.GradientCall
+	var copied eager.KernelCall
+	var attributes, inferred, graded eager.Attributes
+	var inputs, outputs, shapes []eager.Operand
 	check(c.Define(eager.Definition{Name: "go.kept", Schema: "x: float64[n], a: int = 1 -> y: float64[n]",
 		Kernel: func(k *eager.KernelCall) error {
-			kernel = k
+			kernel, copied, attributes, inputs, outputs = k, *k, k.Attributes, k.Inputs, k.Outputs
 			copy(eager.Elements[float64](k.Outputs[0]), eager.Elements[float64](k.Inputs[0]))
 			return nil
 		},
 		Infer: func(i *eager.InferCall) error {
-			infer = i
+			infer, inferred, shapes = i, i.Attributes, i.Inputs
 			return nil
 		},
 		Gradient: func(c *eager.Context, g *eager.GradientCall) ([]*eager.Tensor, error) {
-			gradient = g
+			gradient, graded = g, g.Attributes
 			return g.OutputGradients, nil
 		}}))
 	x := doubles(c, 1, 2)
@@ -398,6 +401,50 @@ func TestACallAfterItsReturn(t *testing.T) {
 	refused(t, attr(gradient), eager.FailedPrecondition, message)
 	refused(t, kernel.ParallelFor(1, 1, func(int, int) error { return nil }), eager.FailedPrecondition, message)
 	kernel, infer, gradient = nil, nil, nil
+
+	// Copies of what a call has end with it, too.
+	refused(t, attr(&attributes), eager.FailedPrecondition, message)
+	refused(t, attr(&inferred), eager.FailedPrecondition, message)
+	refused(t, attr(&graded), eager.FailedPrecondition, message)
+	refused(t, copied.ParallelFor(1, 1, func(int, int) error { return nil }), eager.FailedPrecondition, message)
+	for _, o := range append(append(inputs, outputs...), shapes...) {
+		refused(t, thrownBy(func() { o.Dims() }), eager.FailedPrecondition, message)
+		refused(t, thrownBy(func() { o.Dim(0) }), eager.FailedPrecondition, message)
+		refused(t, thrownBy(func() { eager.Elements[float64](o) }), eager.FailedPrecondition, message)
+		if o.Rank() != 1 || o.NumElements() != 2 || o.Dtype() != eager.Float64 {
+			t.Error(o)
+		}
+	}
+}
+
+// thrownBy returns what f panics with as Must does.
+func thrownBy(f func()) (err error) {
+	defer eager.Catch(&err)
+	f()
+	return nil
+}
+
+func TestWhatACallDoesNotHave(t *testing.T) {
+	c := fresh(t)
+	var errs []error
+	check(c.Define(eager.Definition{Name: "go.lacks", Schema: "x: float64[n], s: float64[], w: float64[n]? -> y: float64[n]", Kernel: func(k *eager.KernelCall) error {
+		for _, i := range []int{-1, 1, 1 << 40} {
+			errs = append(errs, thrownBy(func() { k.Inputs[0].Dim(i) }), thrownBy(func() { k.AttrAt(i) }))
+		}
+		errs = append(errs, thrownBy(func() { k.Inputs[1].Dim(0) }), thrownBy(func() { k.Inputs[2].Dim(0) }))
+		if len(k.Inputs[1].Dims()) != 0 || len(k.Inputs[2].Dims()) != 0 {
+			t.Error("dims of a scalar")
+		}
+		return fill(1)(k)
+	}}))
+	must(execute(c, "go.lacks", tensors(doubles(c, 1, 2), must(eager.FromScalar(c, 1.0)))))
+	errs = append(errs, thrownBy(func() { eager.Operand{}.Dim(0) }))
+	for _, err := range errs {
+		refused(t, err, eager.InvalidArgument, " has no ")
+	}
+	if len(errs) != 9 || len(eager.Operand{}.Dims()) != 0 || eager.Elements[float64](eager.Operand{}) != nil {
+		t.Error(len(errs))
+	}
 }
 
 func TestOperands(t *testing.T) {
