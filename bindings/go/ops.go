@@ -2896,7 +2896,7 @@ type IhfftOption interface{ setIhfft(k *call) }
 //     both are divided by the root. (default NormBackward)
 //   - Result, [outer..., half, inner...]: The first half of the numbers; half is n / 2 + 1. Its dtype is complex(x).
 //
-// Example: x [8.0 -2.0 0.0 -2.0] gives [1.+0.j 2.+0.j 3.+0.j].
+// Example: x [1.0 2.0 3.0 4.0] gives [ 2.5-0.j -0.5-0.5j -0.5-0.j ].
 func (c *Context) Ihfft(x Value, options ...IhfftOption) (*Tensor, error) {
 	if len(options) == 0 {
 		return c.unary(&opIhfft, x)

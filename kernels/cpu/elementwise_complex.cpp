@@ -1,4 +1,4 @@
-// abs, reciprocal and divide of complex numbers, for SIMD targets with FMA: in place of the loops over formulas, which
+// abs, angle, reciprocal and divide of complex numbers, for SIMD targets with FMA: in place of the loops over formulas, which
 // call the C library. complex64 is computed in float64, where squares and products of float32 are exact.
 #undef HWY_TARGET_INCLUDE
 #define HWY_TARGET_INCLUDE "kernels/cpu/elementwise_complex.cpp"
@@ -20,16 +20,30 @@ struct Parts {
   V real, imag;
 };
 
-template <class T>
-int32_t abs_loop(const void* const* inputs, void* output, int64_t n, const void*) {
+struct Length {
+  template <class D, class V>
+  HWY_INLINE V operator()(D d, Parts<V> x) const {
+    return vmath::hypot(d, x.real, x.imag);
+  }
+};
+struct Direction {
+  template <class D, class V>
+  HWY_INLINE V operator()(D d, Parts<V> x) const {
+    return vmath::atan2(d, x.imag, x.real);
+  }
+};
+
+// Computes a real number of each complex one.
+template <class Function, class T>
+int32_t real_loop(const void* const* inputs, void* output, int64_t n, const void*) {
   const hn::ScalableTag<T> d;
   const int64_t lanes = hn::Lanes(d);
   const T* x = static_cast<const T*>(inputs[0]);
   T* y = static_cast<T*>(output);
   auto apply = [&](const T* from, T* to) HWY_ATTR {
-    hn::Vec<decltype(d)> real, imag;
-    hn::LoadInterleaved2(d, from, real, imag);
-    hn::StoreU(vmath::hypot(d, real, imag), d, to);
+    Parts<hn::Vec<decltype(d)>> z;
+    hn::LoadInterleaved2(d, from, z.real, z.imag);
+    hn::StoreU(Function()(d, z), d, to);
   };
   int64_t i = 0;
   for (; i + lanes <= n; i += lanes) apply(x + 2 * i, y + i);
@@ -155,7 +169,8 @@ void add(KernelTable& table, const char* op, DType dtype) {
 template <class T>
 void add_all(KernelTable& table) {
   using C = std::complex<T>;
-  add<abs_loop<T>, 1>(table, "abs", dtype_of<C>);
+  add<real_loop<Length, T>, 1>(table, "abs", dtype_of<C>);
+  add<real_loop<Direction, T>, 1>(table, "angle", dtype_of<C>);
   add<complex_loop<Inverse, C, 1>, 1>(table, "reciprocal", dtype_of<C>);
   add<complex_loop<Quotient, C, 2>, 2>(table, "divide", dtype_of<C>);
 }

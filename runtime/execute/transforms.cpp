@@ -270,7 +270,7 @@ void define_transforms(Registry& r) {
       .composite(run_along_axis<Kind::hfft>).gradient(no_own_gradient);
   transform("ihfft", "The inverse of hfft along an axis.", dtypes::floats, "[outer..., m, inner...]", "The numbers; m stands at axis.",
             of_halves, "[outer..., half, inner...]", "The first half of the numbers; half is n / 2 + 1.", points)
-      .example(R"("x": [8.0, -2.0, 0.0, -2.0])", "complex64 [1.+0.j 2.+0.j 3.+0.j]")
+      .example(R"("x": [1.0, 2.0, 3.0, 4.0])", "complex64 [ 2.5-0.j  -0.5-0.5j -0.5-0.j ]")
       .composite(run_along_axis<Kind::ihfft>).gradient(no_own_gradient);
 
   auto of_axes = [&](const char* name, const char* text, DTypeSet dtypes, const char* dtype, const char* takes, const char* gives,

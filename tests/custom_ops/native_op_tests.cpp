@@ -76,13 +76,30 @@ eager_status* gradient_of_saxpy(void*, eager_context* ctx, const eager_op_gradie
   call->input_gradients[1] = share(call->output_gradients[0]).release();
   return nullptr;
 }
-void define_saxpy(eager_context* ctx) {
+void define_saxpy(eager_context* ctx, const char* name = "test.blas_saxpy") {
   define(
       ctx,
-      {"test.blas_saxpy", "x: T[n], y: T[n], a: float = 1 -> z: T[n]; T: float32 float64", kBlas,
+      {name, "x: T[n], y: T[n], a: float = 1 -> z: T[n]; T: float32 float64", kBlas,
        "void cblas_saxpy(int = size(x), float = a, const float * = x, int = 1, float * = inout(z, y), int = 1)\n"
        "float64: void cblas_daxpy(int = size(x), double = a, const double * = x, int = 1, double * = inout(z, y), int = 1)",
        gradient_of_saxpy});
+}
+
+void define_gemm(eager_context* ctx, const char* name) {
+  define(
+      ctx,
+      {name, "a: float64[m, k], b: float64[k, n] -> c: float64[m, n]", kBlas,
+       "void cblas_dgemm(int = 101, int = 111, int = 111, int = dim(a, 0), int = dim(b, 1), int = dim(a, -1), double = 1, "
+       "const double * = a, int = dim(a, 1), const double * = b, int = dim(b, 1), double = 0, double * = c, "
+       "int = dim(b, 1))"});
+}
+// Fortran's columns are the rows here: it solves the system of a's transpose.
+void define_solve(eager_context* ctx, const char* name) {
+  define(ctx,
+         {name, "a: float64[n, n], b: float64[k, n] -> lu: float64[n, n], p: int32[n], x: float64[k, n], info: int32",
+          kBlas,
+          "void dgesv_(int * = &dim(a, 0), int * = &dim(b, 0), double * = inout(lu, a), int * = &dim(a, 0), int * = p, "
+          "double * = inout(x, b), int * = &dim(b, 1), int * = info)"});
 }
 
 // Defines test.native, and returns the message of the refusal.
@@ -155,22 +172,13 @@ TEST_CASE("a C function of another library is an op") {
 
 TEST_CASE("a product by cblas_dgemm, and a system by Fortran's dgesv_, whose arguments are addresses") {
   Session s;
-  define(
-      s.ctx,
-      {"test.gemm", "a: float64[m, k], b: float64[k, n] -> c: float64[m, n]", kBlas,
-       "void cblas_dgemm(int = 101, int = 111, int = 111, int = dim(a, 0), int = dim(b, 1), int = dim(a, -1), double = 1, "
-       "const double * = a, int = dim(a, 1), const double * = b, int = dim(b, 1), double = 0, double * = c, "
-       "int = dim(b, 1))"});
+  define_gemm(s.ctx, "test.gemm");
   const Tensor a = matrix(s, 2, 3, {1, 2, 3, 4, 5, 6}), b = matrix(s, 3, 2, {1, 0, 0, 1, 1, 1});
   const Tensor c = s.run("test.gemm", {a.get(), b.get()});
   CHECK(dims_of(c.get()) == std::vector<int64_t>{2, 2});
   CHECK(values(c) == std::vector<double>{4, 5, 10, 11});
 
-  define(s.ctx,
-         {"test.solve",
-          "a: float64[n, n], b: float64[k, n] -> lu: float64[n, n], p: int32[n], x: float64[k, n], info: int32", kBlas,
-          "void dgesv_(int * = &dim(a, 0), int * = &dim(b, 0), double * = inout(lu, a), int * = &dim(a, 0), int * = p, "
-          "double * = inout(x, b), int * = &dim(b, 1), int * = info)"});
+  define_solve(s.ctx, "test.solve");
   Op op = make_op(s.ctx, "test.solve");
   const Tensor system = matrix(s, 2, 2, {4, 1, 1, 3}), right = matrix(s, 1, 2, {1, 2});
   const auto solved = execute(s.ctx, op.get(), {system.get(), right.get()});
@@ -253,23 +261,29 @@ TEST_CASE("functions of numbers are elementwise, and differentiable by each othe
   }
 }
 
-// tests/bindings/python/test_custom_ops.py makes the file: saxpy(x * x, y, a=3) with a kernel in Python.
-TEST_CASE("a function that Python has saved calls the op that C has defined") {
+// tests/bindings/python/test_custom_ops.py makes the file: saxpy(x * x, y, a=3), gemm(a, a), the solution of a system, and j0(x),
+// with kernels in Python.
+TEST_CASE("a function that Python has saved calls the ops that C has defined") {
   Session s;
-  const std::string path = std::string(EAGER_TESTS) + "/custom_ops/saxpy.eager";
-  define(
-      s.ctx,
-      {"shared.saxpy", "x: T[n], y: T[n], a: float = 1 -> z: T[n]; T: float32 float64", kBlas,
-       "void cblas_saxpy(int = size(x), float = a, const float * = x, int = 1, float * = inout(z, y), int = 1)\n"
-       "float64: void cblas_daxpy(int = size(x), double = a, const double * = x, int = 1, double * = inout(z, y), int = 1)",
-       gradient_of_saxpy});
+  const std::string path = std::string(EAGER_TESTS) + "/custom_ops/ops.eager";
+  CHECK(refusal([&] { load(s.ctx, path); }).find("Op type not registered 'shared.") != std::string::npos);
+  define_saxpy(s.ctx, "shared.saxpy");
+  define_gemm(s.ctx, "shared.gemm");
+  define_solve(s.ctx, "shared.solve");
+  define(s.ctx,
+         {"shared.j0", "x: float64[...] -> z: float64[...]", kMath, "double = z j0(double = x)", gradient_of_j0, "x"});
+  define_bessel(s.ctx);
   const Function f = load(s.ctx, path);
-  const Tensor x = s.vec({1, 2}), y = s.vec({10, 20});
+  const Tensor x = s.vec({1, 2}), y = s.vec({10, 20}), a = matrix(s, 2, 2, {4, 1, 2, 3});
   Tape tape = make_tape(s.ctx);
   watch(tape, x);
-  const Tensor z = std::move(call(s.ctx, f, {x.get(), y.get()})[0]);
-  CHECK(values(z) == std::vector<double>{13, 32});
-  CHECK(values(s.grad(tape, z, x)) == std::vector<double>{6, 12});
+  const auto z = call(s.ctx, f, {x.get(), y.get(), a.get()});
+  CHECK(values(z[0]) == std::vector<double>{13, 32});
+  CHECK(values(z[1]) == std::vector<double>{18, 7, 14, 11});
+  check_near(values(z[2]), {-0.1, 0.7});
+  check_near(values(z[3]), {::j0(1), ::j0(2)}, 0);
+  const Tensor sum = s.add(z[0], z[3]);
+  check_near(values(s.grad(tape, sum, x)), {6 - ::j1(1), 12 - ::j1(2)});
 }
 
 TEST_CASE("every type in every place of twelve parameters, by value and as a result") {

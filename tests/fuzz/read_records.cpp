@@ -1,6 +1,6 @@
-// Reads mutations of files of records, plain and compressed, and the Examples in them. Nothing may crash, hang or leak, take more
-// memory than the file explains, or be refused with another code than the header says. Some mutations repair the checksums, so
-// that what lies behind them is read too; mutation.h says how the program is called.
+// Reads mutations of files of records, plain and compressed, and the Examples and events in them. Nothing may crash, hang or leak,
+// take more memory than the file explains, or be refused with another code than the header says. Some mutations repair the
+// checksums, so that what lies behind them is read too; mutation.h says how the program is called.
 #include "fuzz/mutation.h"
 #include "runtime/io/checksum.h"
 #include "runtime/io/zlib.h"
@@ -10,7 +10,7 @@ using namespace fuzz;
 
 namespace {
 
-int64_t num_records = 0, num_parsed = 0;
+int64_t num_records = 0, num_parsed = 0, num_events = 0;
 
 void put(Bytes& to, uint64_t value, size_t bytes) {
   for (size_t i = 0; i < bytes; ++i) to += static_cast<char>(value >> (8 * i));
@@ -47,12 +47,21 @@ Bytes example() {
                       feature("s", 1, field(1, "one") + field(1, "two")));
 }
 
+Bytes event() {
+  const Bytes wall_time("\x09\0\0\0\0\0\0\x29\x40", 9), step("\x10\7", 2), simple_value("\x15\0\0\0\x3f", 5);
+  const Bytes histogram =
+      field(5, Bytes("\x09\0\0\0\0\0\0\xf0\x3f", 9) + field(6, Bytes(16, 0)) + field(7, Bytes(16, 0)));
+  const Bytes image = field(4, Bytes("\x08\1\x10\1\x18\3", 6) + field(4, "\x89PNG"));
+  return wall_time + step +
+         field(5, field(1, field(1, "x") + simple_value) + field(1, field(1, "h") + histogram) + field(1, image));
+}
+
 // The first byte of an input says how it is compressed.
 Bytes input_of(const Bytes& file, char compression) { return compression + file; }
 
 const std::vector<Bytes>& seeds() {
   static const std::vector<Bytes> all = [] {
-    const Bytes file = framed({example(), "", example() + example(), "text", Bytes(1000, 'x')});
+    const Bytes file = framed({example(), "", example() + example(), event(), "text", Bytes(1000, 'x')});
     return std::vector<Bytes>{input_of(file, 0), input_of(compressed(file, eager::Compression::gzip), 1),
                               input_of(compressed(file, eager::Compression::zlib), 2), input_of(framed({}), 0)};
   }();
@@ -81,7 +90,7 @@ Bytes mutated(const Bytes& from, Random& r) {
   }
   std::vector<Bytes> records;
   for (size_t n = 1 + below(r, 4); n > 0; --n) {
-    Bytes record = example();
+    Bytes record = below(r, 2) ? example() : event();
     for (size_t k = below(r, 4); k > 0; --k) change(record, r);
     records.push_back(record);
   }
@@ -136,10 +145,16 @@ void parse(Session& s, const Bytes& record) {
   }
 }
 
+void add_event(eager_event_writer* events, const Bytes& record) {
+  eager_status* status = eager_event_writer_event(events, record.data(), record.size());
+  num_events += eager_status_code(status) == EAGER_OK;
+  expect(status, {EAGER_INVALID_ARGUMENT});
+}
+
 void try_one(const Bytes& bytes) {
   static Session s;
   static Folder folder;
-  static const std::string path = folder / "r";
+  static const std::string path = folder / "r", folder_of_events = folder / "events";
   if (bytes.empty()) return;
   write_file(path, bytes.substr(1));
   alarm(kSecondsEach);
@@ -149,14 +164,21 @@ void try_one(const Bytes& bytes) {
   options.compression = static_cast<unsigned char>(bytes[0]) % 3;
   eager_record_reader* reader = nullptr;
   check(eager_record_reader_create(s.ctx, path.c_str(), &options, &reader));
+  eager_event_writer* events = nullptr;
+  check(eager_event_writer_create(s.ctx, folder_of_events.c_str(), nullptr, &events));
   for (int i = 0; i < 100; ++i) {
     const void* data = nullptr;
     size_t size = 0;
     expect(eager_record_reader_next(reader, &data, &size), {EAGER_DATA_LOSS});
     if (!data) break;
     ++num_records;
-    parse(s, Bytes(static_cast<const char*>(data), size));
+    const Bytes record(static_cast<const char*>(data), size);
+    parse(s, record);
+    add_event(events, record);
   }
+  const std::string written = eager_event_writer_path(events);
+  eager_event_writer_release(events);
+  std::remove(written.c_str());
   eager_record_reader_release(reader);
   if (s.live() != live) wrong("tensors are left");
   alarm(0);
@@ -181,8 +203,9 @@ extern "C" size_t LLVMFuzzerCustomMutator(uint8_t* data, size_t size, size_t mos
 int main(int argc, char** argv) {
   int64_t count = 0;
   const int status = run(argc, argv, seeds(), mutated, try_one, count);
-  std::printf("%lld inputs, with %lld records, of which %lld features were read\n", static_cast<long long>(count),
-              static_cast<long long>(num_records), static_cast<long long>(num_parsed));
+  std::printf("%lld inputs, with %lld records, of which %lld features and %lld events were read\n",
+              static_cast<long long>(count), static_cast<long long>(num_records), static_cast<long long>(num_parsed),
+              static_cast<long long>(num_events));
   return status;
 }
 #endif

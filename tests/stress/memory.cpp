@@ -84,6 +84,27 @@ void batches_and_iterators() {
   flat("a batch", 1000000, [&] { p.next(it); });
 }
 
+eager_status* negate(void*, const eager_kernel_call* call) {
+  for (int64_t i = 0; i < call->inputs[0].num_elements; ++i)
+    static_cast<double*>(call->outputs[0].data)[i] = -static_cast<const double*>(call->inputs[0].data)[i];
+  return nullptr;
+}
+void definitions() {
+  Session s;
+  const Tensor x = s.vec({1, 2, 3});
+  eager_op_definition by_callback{}, native{};
+  by_callback.struct_size = native.struct_size = sizeof(eager_op_definition);
+  by_callback.schema = native.schema = "x: float64[...] -> y: float64[...]";
+  by_callback.name = "test.negated";
+  by_callback.kernel = negate;
+  native.name = "test.bessel";
+  flat("an op that is defined, run and released", 100000, [&] {
+    check(eager_op_define(s.ctx, &by_callback));
+    check(eager_op_define_native(s.ctx, &native, "libm.so.6", "double = y j0(double = x)"));
+    s.run("test.negated", {s.run("test.bessel", {x.get()}).get()});
+  });
+}
+
 }  // namespace
 
 int main() {
@@ -111,6 +132,7 @@ int main() {
     if (eager_status* status = step.run()) ++failed, eager_status_release(status);
   });
   batches_and_iterators();
+  definitions();
   std::printf("%d passed, %d failed\n", failed ? 0 : 1, failed);
   return failed ? 1 : 0;
 }

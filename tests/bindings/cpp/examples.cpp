@@ -557,7 +557,7 @@ EXAMPLE(ifftshift) {
 }
 
 EXAMPLE(ihfft) {
-  expect(ihfft(Tensor{8.0f, -2.0f, 0.0f, -2.0f}), {{DType::complex64, "[1.+0.j 2.+0.j 3.+0.j]"}});
+  expect(ihfft(Tensor{1.0f, 2.0f, 3.0f, 4.0f}), {{DType::complex64, "[ 2.5-0.j  -0.5-0.5j -0.5-0.j ]"}});
 }
 
 EXAMPLE(imag) {

@@ -280,10 +280,10 @@ func TestAGradientThatIsAFunction(t *testing.T) {
 	check(c.Define(eager.Definition{Name: d.Name, Schema: d.Schema, Kernel: cubeKernel})) // releases the function
 }
 
-func TestMatrixProductByPattern(t *testing.T) {
-	c := fresh(t)
-	check(c.Define(eager.Definition{
-		Name:   "go.gemm",
+// product defines a product of matrices.
+func product(name string) eager.Definition {
+	return eager.Definition{
+		Name:   name,
 		Schema: "x: T[m, k], y: T[k, n] -> z: T[m, n]; T: float64",
 		Kernel: func(k *eager.KernelCall) error {
 			x, y, z := eager.Elements[float64](k.Inputs[0]), eager.Elements[float64](k.Inputs[1]), eager.Elements[float64](k.Outputs[0])
@@ -308,7 +308,12 @@ func TestMatrixProductByPattern(t *testing.T) {
 			return tensors(must(c.Matmul(dz, g.Saved[1], eager.WithTransposeB(true))),
 				must(c.Matmul(g.Saved[0], dz, eager.WithTransposeA(true)))), nil
 		},
-	}))
+	}
+}
+
+func TestMatrixProductByPattern(t *testing.T) {
+	c := fresh(t)
+	check(c.Define(product("go.gemm")))
 	x := must(eager.FromSlice(c, []float64{1, 2, 3, 4, 5, 6}, 3, 2))
 	y := must(eager.FromSlice(c, []float64{1, -1, 0, 2, 1, 5, -3, 2}, 2, 4))
 	by := func(f func() *eager.Tensor) (out []*eager.Tensor) {
@@ -759,21 +764,28 @@ func TestRefusedDefinitions(t *testing.T) {
 const (
 	j0Schema = "x: float64[...] -> z: float64[...]"
 	j0Call   = "double = z j0(double = x)"
+
+	openblas = "libopenblas.so.0"
+	// dgesv_ of Fortran has columns where the library has rows: a comes transposed, and a right-hand side is a row.
+	solveCall = "void dgesv_(const int * = &dim(a, 0), const int * = &dim(b, 0), double * = inout(lu, a), const int * = &dim(a, 0), " +
+		"int * = p, double * = inout(x, b), const int * = &dim(b, 1), int * = info)"
 )
 
 func native(name, schema string) eager.Definition {
 	return eager.Definition{Name: name, Schema: schema}
 }
 
+func gradientOfJ0(c *eager.Context, g *eager.GradientCall) (dx []*eager.Tensor, err error) {
+	defer eager.Catch(&err)
+	slope := must(c.Negative(must(execute(c, "go.j1", g.Saved))[0]))
+	return tensors(must(c.Multiply(g.OutputGradients[0], slope))), nil
+}
+
 // defineBessel defines j0 and j1 of the C library, each with a gradient: j0' = -j1, j1' = j0 - j1 / x.
 func defineBessel(c *eager.Context) {
 	j0, j1 := native("go.j0", j0Schema), native("go.j1", j0Schema)
 	j0.Saves, j1.Saves = "x", "x z"
-	j0.Gradient = func(c *eager.Context, g *eager.GradientCall) (dx []*eager.Tensor, err error) {
-		defer eager.Catch(&err)
-		slope := must(c.Negative(must(execute(c, "go.j1", g.Saved))[0]))
-		return tensors(must(c.Multiply(g.OutputGradients[0], slope))), nil
-	}
+	j0.Gradient = gradientOfJ0
 	j1.Gradient = func(c *eager.Context, g *eager.GradientCall) (dx []*eager.Tensor, err error) {
 		defer eager.Catch(&err)
 		x, z := g.Saved[0], g.Saved[1]
@@ -826,7 +838,6 @@ func TestNativeBessel(t *testing.T) {
 
 func TestNativeBLAS(t *testing.T) {
 	c := fresh(t)
-	const openblas = "libopenblas.so.0"
 	d := saxpy("go.blas_saxpy")
 	d.Kernel = nil
 	check(c.DefineNative(d, openblas,
@@ -856,11 +867,8 @@ func TestNativeBLAS(t *testing.T) {
 		t.Error(z)
 	}
 
-	// dgesv_ of Fortran has columns where the library has rows: a comes transposed, and a right-hand side is a row.
 	check(c.DefineNative(native("go.solve",
-		"a: float64[n, n], b: float64[m, n] -> lu: float64[n, n], pivots: int32[n], x: float64[m, n], info: int32"), openblas,
-		"void dgesv_(const int * = &dim(a, 0), const int * = &dim(b, 0), double * = inout(lu, a), const int * = &dim(a, 0), "+
-			"int * = pivots, double * = inout(x, b), const int * = &dim(b, 1), int * = info)"))
+		"a: float64[n, n], b: float64[k, n] -> lu: float64[n, n], p: int32[n], x: float64[k, n], info: int32"), openblas, solveCall))
 	a := must(eager.FromSlice(c, []float64{2, 1, 1, 1, 3, 2, 1, 0, 0}, 3, 3))
 	b := must(eager.FromSlice(c, []float64{4, 5, 6, 1, 0, 2}, 2, 3))
 	solved := must(execute(c, "go.solve", tensors(must(c.PermuteDims(a)), b)))
@@ -904,19 +912,33 @@ func TestRefusedNativeDefinitions(t *testing.T) {
 	refused(t, failure(c.NewOp("go.refused")), eager.NotFound, "Op type not registered 'go.refused'")
 }
 
-// The function is saxpy(x * x, y, a=3), which Python has saved (tests/bindings/python/test_custom_ops.py).
-func TestAFunctionOfPythonCallsAnOpOfGo(t *testing.T) {
+// The function is saxpy(x * x, y, a=3), gemm(a, a), the solution of a system, and j0(x), which Python has saved
+// (tests/bindings/python/test_custom_ops.py).
+func TestAFunctionOfPythonCallsOpsOfGo(t *testing.T) {
 	c := fresh(t)
 	definition := saxpy("shared.saxpy")
 	definition.Schema = "x: T[n], y: T[n], a: float = 1 -> z: T[n]; T: float32 float64"
 	check(c.Define(definition))
-	f := must(c.Load(filepath.Join("..", "..", "custom_ops", "saxpy.eager")))
-	x, y := doubles(c, 1, 2), doubles(c, 10, 20)
+	gemm := product("shared.gemm")
+	gemm.Schema = "a: float64[m, k], b: float64[k, n] -> c: float64[m, n]"
+	gemm.Saves = "a b"
+	check(c.Define(gemm))
+	check(c.DefineNative(native("shared.solve",
+		"a: float64[n, n], b: float64[k, n] -> lu: float64[n, n], p: int32[n], x: float64[k, n], info: int32"), openblas, solveCall))
+	defineBessel(c)
+	j0 := native("shared.j0", j0Schema)
+	j0.Saves, j0.Gradient = "x", gradientOfJ0
+	check(c.DefineNative(j0, "libm.so.6", j0Call))
+	f := must(c.Load(filepath.Join("..", "..", "custom_ops", "ops.eager")))
+	x, y, a := doubles(c, 1, 2), doubles(c, 10, 20), must(eager.FromSlice(c, []float64{4, 1, 2, 3}, 2, 2))
 	tape := must(c.NewTape(x))
 	defer tape.Close()
-	z := must(c.Call(f, x, y))[0]
-	nearly(t, z, 13, 32)
-	nearly(t, must(c.Gradient(tape, z, x))[0], 6, 12)
+	z := must(c.Call(f, x, y, a))
+	nearly(t, z[0], 13, 32)
+	nearly(t, must(c.Reshape(z[1], eager.Dims{4})), 18, 7, 14, 11)
+	nearly(t, must(c.Reshape(z[2], eager.Dims{2})), -0.1, 0.7)
+	nearly(t, z[3], math.J0(1), math.J0(2))
+	nearly(t, must(c.Gradient(tape, must(c.Add(z[0], z[3])), x))[0], 6-math.J1(1), 12-math.J1(2))
 }
 
 func TestALaterDefinition(t *testing.T) {

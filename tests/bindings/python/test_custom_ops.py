@@ -795,24 +795,42 @@ def test_no_more_than_the_arguments_there_can_be():
 
 
 def test_the_function_that_other_languages_load(tmp_path):
-    """tests/custom_ops/saxpy.eager, which tests in C and Go load, is what Python saves. To make it anew, copy the file from here."""
+    """tests/custom_ops/ops.eager, which tests in C and Go load, is what Python saves. To make it anew, copy the file from here."""
 
     @eager.define_op("shared.saxpy", "x: T[n], y: T[n], a: float = 1 -> z: T[n]; T: float32 float64", gradient=lambda dz, *, a: (a * dz, dz))
     def saxpy(x, y, z, *, a):
         np.multiply(x, a, out=z)
         z += y
 
-    def f(x, y):
-        return saxpy(x * x, y, a=3.0)
+    @eager.define_op("shared.gemm", "a: float64[m, k], b: float64[k, n] -> c: float64[m, n]",
+                     gradient=lambda a, b, dc: (dc @ b.T, a.T @ dc), saves="a b")
+    def gemm(a, b, c):
+        np.matmul(a, b, out=c)
+
+    @eager.define_op("shared.solve", "a: float64[n, n], b: float64[k, n] -> lu: float64[n, n], p: int32[n], x: float64[k, n], info: int32",
+                     gradient=lambda a, x, dlu, dp, dx, dinfo: (-(x.T @ solve(a.T, dx)[2]), solve(a.T, dx)[2]), saves="a x")
+    def solve(a, b, lu, p, x, info):  # of the transposes, as Fortran has it
+        x[...] = np.linalg.solve(a.T, b.T).T
+        lu[...], p[...], info[...] = 0, 0, 0
+
+    j0 = eager.define_native_op("shared.j0", "x: float64[...] -> z: float64[...]", "libm.so.6", "double = z j0(double = x)",
+                                gradient=lambda x, dz: -dz * j1(x), saves="x")
+    j1 = eager.define_native_op("shared.j1", "x: float64[...] -> z: float64[...]", "libm.so.6", "double = z j1(double = x)")
+
+    def f(x, y, a):
+        return saxpy(x * x, y, a=3.0), gemm(a, a), solve(a, eager.reshape(x, [1, -1]))[2], j0(x)
 
     def graph(path):
         data = path.read_bytes()
         return json.loads(data[8:8 + int.from_bytes(data[:8], "little")])["__metadata__"]["graph"]
 
     spec = eager.TensorSpec([None], "float64")
-    path = tmp_path / "saxpy.eager"
-    eager.function(f, input_signature=[spec, spec]).get_concrete_function().save(path)
-    shared = pathlib.Path(__file__).parents[2] / "custom_ops" / "saxpy.eager"
-    assert eager.load(shared)([1.0, 2.0], [10.0, 20.0]).tolist() == [13.0, 32.0]
-    assert eager.load(path)([1.0, 2.0], [10.0, 20.0]).tolist() == [13.0, 32.0]
+    path = tmp_path / "ops.eager"
+    eager.function(f, input_signature=[spec, spec, eager.TensorSpec([None, None], "float64")]).get_concrete_function().save(path)
+    shared = pathlib.Path(__file__).parents[2] / "custom_ops" / "ops.eager"
+    for loaded in (eager.load(shared), eager.load(path)):
+        axpy, product, solved, bessel = loaded([1.0, 2.0], [10.0, 20.0], [[4.0, 1.0], [2.0, 3.0]])
+        assert axpy.tolist() == [13.0, 32.0] and product.tolist() == [[18.0, 7.0], [14.0, 11.0]]
+        near(solved, [[-0.1, 0.7]])
+        near(bessel, j0(c([1.0, 2.0])).numpy())
     assert graph(path) == graph(shared)

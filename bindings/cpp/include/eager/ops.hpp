@@ -2839,7 +2839,7 @@ class IhfftOptions {
 /// - x: [outer..., m, inner...]: The numbers; m stands at axis. (bool, int8, int16, int32, int64, uint8, uint16,
 /// uint32, uint64, float16, bfloat16, float32, float64)
 /// Returns [outer..., half, inner...], of dtype complex(x): The first half of the numbers; half is n / 2 + 1.
-/// Example: ihfft(Tensor{8.0f, -2.0f, 0.0f, -2.0f}) is [1.+0.j 2.+0.j 3.+0.j]
+/// Example: ihfft(Tensor{1.0f, 2.0f, 3.0f, 4.0f}) is [ 2.5-0.j  -0.5-0.5j -0.5-0.j ]
 inline Fallible<Tensor> ihfft(const Operand& x, const IhfftOptions& options = IhfftOptions()) {
   static detail::PreparedOp op("ihfft");
   detail::Arguments arguments;

@@ -4012,8 +4012,8 @@ impl Default for Ihfft {
 ///   `complex(x)`)
 ///
 /// ```text
-/// ihfft(x: [8.0, -2.0, 0.0, -2.0]) gives
-/// complex64 [1.+0.j 2.+0.j 3.+0.j]
+/// ihfft(x: [1.0, 2.0, 3.0, 4.0]) gives
+/// complex64 [ 2.5-0.j  -0.5-0.5j -0.5-0.j ]
 /// ```
 pub fn ihfft(x: &Tensor) -> Result<Tensor> {
     ihfft_with(x, Ihfft::default())
