@@ -153,6 +153,47 @@ def test_signatures(tf):
         tf.add(1)
 
 
+def test_linear_algebra_in_functions_and_graphs(tf):
+    x = np.float32([[[2.0, 1.0, 0.0], [1.0, 3.0, 1.0], [0.0, 1.0, 4.0]]] * 2)
+    f = tf.function(lambda x: (tf.linalg.svd(x)[0], tf.linalg.diag_part(x, k=(-1, 1)), tf.linalg.set_diag(x, x[..., :2, :], k=(0, 1)),
+                               tf.linalg.lu_reconstruct(*tf.linalg.lu(x)), tf.linalg.normalize(x, axis=-1)[1]),
+                    input_signature=[tf.TensorSpec([None, 3, 3])])
+    s, diagonals, _, again, _ = found = f(x)
+    for a, b in zip(found, f.python_function(tf.constant(x))):
+        np.testing.assert_allclose(a, b, rtol=1e-5, atol=1e-6)
+    np.testing.assert_allclose(s[0], np.linalg.svd(x[0])[1], rtol=1e-5)
+    np.testing.assert_allclose(again, x, rtol=1e-5, atol=1e-6)
+    np.testing.assert_array_equal(diagonals[1], [[0, 1, 1], [2, 3, 4], [1, 1, 0]])
+    given = tf.placeholder(tf.float32, [None, 3, 3])
+    values, inverse = tf.linalg.eigh(given)[0], tf.linalg.pinv(given)
+    with tf.Session() as session:
+        e, y = session.run([values, inverse], {given: x})
+    np.testing.assert_allclose(e, np.linalg.eigvalsh(x), rtol=1e-5)
+    np.testing.assert_allclose(y, np.linalg.inv(x), rtol=1e-4, atol=1e-5)
+    with tf.GradientTape() as tape:
+        band = tf.constant([[0.0, 8.0, 9.0], [1.0, 2.0, 3.0], [4.0, 5.0, 0.0]])
+        tape.watch(band)
+        y = tf.reduce_sum(tf.square(tf.linalg.diag(band, k=(-1, 1))))
+    np.testing.assert_array_equal(tape.gradient(y, band), 2 * band)
+    assert tf.linalg.diag_part(tf.zeros([0, 2, 3]), k=(0, 1)).shape == (0, 2, 2)
+
+
+@pytest.mark.parametrize("call, error, match", [
+    (lambda tf: tf.linalg.set_diag(tf.zeros([2, 2]), [[1.0, 2.0, 3.0]] * 2, k=(0, 1)), eager.errors.InvalidArgumentError, "of 2 elements"),
+    (lambda tf: tf.linalg.diag_part(tf.zeros([2, 2]), k=(1, 0)), eager.errors.InvalidArgumentError, "must not be larger than upper"),
+    (lambda tf: tf.linalg.diag_part(tf.zeros([2, 2]), k=(0, 5)), eager.errors.InvalidArgumentError, "not all within a matrix of 2 rows"),
+    (lambda tf: tf.linalg.diag_part(tf.zeros([2, 2]), k=(0, 1), align="LEFT"), eager.errors.InvalidArgumentError, "allowed values: 'RIGHT_"),
+    (lambda tf: tf.norm(tf.zeros([2, 2]), ord=3, axis=[0, 1]), ValueError, "'ord' must be a supported matrix norm"),
+    (lambda tf: tf.norm(tf.zeros([2, 2]), ord=1, axis=[0, 0]), ValueError, "tuple of 2 unique integers"),
+    (lambda tf: tf.norm(tf.zeros([2, 2]), ord=-1), ValueError, "'ord' must be a supported vector norm"),
+    (lambda tf: tf.tensordot([1.0], [1.0], [[0], [0, 1]]), ValueError, "Different number of contraction axes"),
+    (lambda tf: tf.linalg.tensor_diag_part(tf.zeros([2, 3])), eager.errors.InvalidArgumentError, "do not match"),
+])
+def test_bad_calls_of_linear_algebra(tf, call, error, match):
+    with pytest.raises(error, match=match):
+        call(tf)
+
+
 def test_gradients_flow_through_the_table(tf):
     x = tf.constant([[0.5, 2.0], [3.0, 1.5]])
     with tf.GradientTape() as tape:

@@ -340,8 +340,8 @@ def test_gradients_of_what_variables_alone_give(tf):
 
 @pytest.mark.parametrize("penalty", [
     lambda tf, w: tf.reduce_sum(w * w), lambda tf, w: tf.reduce_sum(w[1:] ** 2.) + w[0] * w[0], lambda tf, w: tf.norm(w) ** 2.,
-    lambda tf, w: tf.add_n([tf.square(v) for v in tf.unstack(w)]), lambda tf, w: 2. * tf.nn.l2_loss(w), lambda tf, w: tf.tensordot(w, w)
-    if hasattr(tf, "tensordot") else tf.einsum("i,i->", w, w), lambda tf, w: (w @ tf.reshape(w, [2, 1]))[0] if len(w.shape) > 1 else tf.reduce_sum(w @ w),
+    lambda tf, w: tf.add_n([tf.square(v) for v in tf.unstack(w)]), lambda tf, w: 2. * tf.nn.l2_loss(w), lambda tf, w: tf.tensordot(w, w, 1),
+    lambda tf, w: tf.einsum("i,i->", w, w), lambda tf, w: (w @ tf.reshape(w, [2, 1]))[0] if len(w.shape) > 1 else tf.reduce_sum(w @ w),
     lambda tf, w: tf.reduce_sum(w.read_value() * tf.identity(w)), lambda tf, w: tf.reduce_sum(tf.stack([w[0], w[1]]) ** 2),
     lambda tf, w: tf.concat([w, w], 0)[:2] @ w, lambda tf, w: tf.reduce_sum(tf.gather(w, [1, 0]) ** 2.),
 ])

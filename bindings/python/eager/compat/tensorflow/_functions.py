@@ -1,6 +1,5 @@
 """Functions that the calls in the table need besides ops. Each takes and returns tensors as TensorFlow's function does."""
 import contextlib as _contextlib
-import math as _math
 import sys as _sys
 
 import eager as _eager
@@ -80,12 +79,6 @@ def batched_eye(rows, columns, batch, dtype):
     return one if batch is None else _op("broadcast_to")(one, [*batch, *one.shape])
 
 
-def swap_last(x):
-    """Exchanges the last two axes."""
-    n = _tensor(x).ndim
-    return _op("permute_dims")(x, [*range(n - 2), n - 1, n - 2])
-
-
 def where_or_nonzero(condition, x, y):
     """Returns the elements of x where condition is true, else those of y; without x and y, the indices of true, a row each."""
     if x is None and y is None:
@@ -160,27 +153,9 @@ def one_hot(indices, depth, on_value, off_value, axis, dtype):
     return _op("one_hot")(indices, depth, on_value, off_value, axis=axis, dtype=dtype)
 
 
-def norm(x, ord, axis, keepdims):
-    """Returns a vector norm: euclidean, 1, 2, inf or any p; over two axes the Frobenius norm."""
-    magnitude, total = _op("abs")(x), _op("sum")
-    if ord in ("euclidean", "fro"):
-        return _op("sqrt")(total(_op("square")(magnitude), axis, keepdims))
-    if isinstance(axis, (list, tuple)) and len(axis) == 2:
-        raise ValueError(f"'ord' {ord!r} of matrices is not there; 'euclidean' is")
-    if ord in (_math.inf, "inf"):
-        return _op("max")(magnitude, axis, keepdims)
-    if ord == 1:
-        return total(magnitude, axis, keepdims)
-    if ord == 2:
-        return _op("sqrt")(total(_op("square")(magnitude), axis, keepdims))
-    if not isinstance(ord, (int, float)) or ord <= 0:
-        raise ValueError(f"'ord' must be a supported vector norm in ['euclidean', 1, 2, inf] or a positive number, got {ord!r}")
-    return _op("pow")(total(_op("pow")(magnitude, float(ord)), axis, keepdims), 1.0 / ord)
-
-
 def clip_along(x, clip_norm, axes):
     """Applies clip_by_norm to each part along axes."""
-    length = norm(x, "euclidean", axes, True)
+    length = _op("vector_norm")(x, axes, keepdims=True)
     return _op("divide")(_op("multiply")(x, clip_norm), _op("maximum")(length, clip_norm))
 
 
@@ -249,7 +224,7 @@ def drop(x, share, noise_shape, seed, keep_prob, rate):
     return _op("dropout")(x, rate, seed)
 
 
-def normalize(x, mean, variance, offset, scale, epsilon):
+def normalize_batch(x, mean, variance, offset, scale, epsilon):
     """Returns (x - mean) / sqrt(variance + epsilon) * scale + offset; scale and offset may be None."""
     factor = _op("rsqrt")(_op("add")(variance, epsilon))
     if scale is not None:

@@ -119,7 +119,6 @@ clip_by_value: t, clip_value_min, clip_value_max -> clip
 clip_by_norm: t, clip_norm, axes=None -> clip_by_norm(t, clip_norm) if axes is None else clip_along(t, clip_norm, axes)
 clip_by_global_norm: t_list, clip_norm, use_norm=None -> clip_all(t_list, clip_norm, use_norm)
 global_norm: t_list -> global_norm(list(t_list))
-norm: tensor, ord="euclidean", axis=None, keepdims|keep_dims=False -> norm(tensor, ord, axis, keepdims)
 assign: ref, value, validate_shape=None, use_locking=None -> ref.assign(value)
 assign_add: ref, value, use_locking=None -> ref.assign_add(value)
 assign_sub: ref, value, use_locking=None -> ref.assign_sub(value)
@@ -133,31 +132,46 @@ map_fn: fn, elems, dtype=None, parallel_iterations=None, back_prop=True, swap_me
 
 boolean_mask: tensor, mask, axis=0 -> boolean_mask(tensor, mask, axis or 0)
 
-[linalg]
-diag_part: input, k=0 -> diagonal(input, k)
-
 [tf linalg]
 einsum: equation, *inputs
 trace: x -> sum(diagonal(x), -1)
+norm: tensor, ord="euclidean", axis=None, keepdims|keep_dims=False -> norm(tensor, ord, axis, keepdims)
+cross: a, b
+tensordot: a, b, axes -> tensordot(a, b, axes)
+qr: input, full_matrices=False -> qr(input, full_matrices=full_matrices)
+svd: tensor, full_matrices=False, compute_uv=True -> svd(tensor, full_matrices, compute_uv)
 
 [linalg]
-inv: input, adjoint=False -> inv(swap_last(conj(input)) if adjoint else input)
+inv: input, adjoint=False -> inv(input, adjoint=adjoint)
 det slogdet cholesky: input
+expm: input -> matrix_exp
+eigh eigvalsh eig eigvals: tensor
+lu: input, output_idx_type="int32" -> lu(input, output_idx_type)
+lu_solve: lower_upper, perm, rhs, validate_args=False -> lu_solve(lower_upper, perm, rhs)
+lu_reconstruct lu_matrix_inverse: lower_upper, perm, validate_args=False -> OP(lower_upper, perm)
+pinv: a, rcond=None, validate_args=False -> pinv(a, rcond)
+matrix_rank: a, tol=None, validate_args=False -> matrix_rank(a, tol)
+lstsq: matrix, rhs, l2_regularizer=0.0, fast=True -> lstsq(matrix, rhs, l2_regularizer)
 solve: matrix, rhs, adjoint=False
 triangular_solve: matrix, rhs, lower=True, adjoint=False
 cholesky_solve: chol, rhs -> triangular_solve(chol, triangular_solve(chol, rhs), True, True)
 logdet: matrix -> multiply(sum(log(real(diagonal(cholesky(matrix)))), -1), 2.0)
-tensor_diag_part: input -> diagonal(input)
 matmul: a, b, transpose_a=False, transpose_b=False, adjoint_a=False, adjoint_b=False
-matvec: a, b, transpose_a=False -> squeeze(matmul(a, expand_dims(b, -1), transpose_a), [-1])
-norm: tensor, ord="euclidean", axis=None, keepdims=False -> norm(tensor, ord, axis, keepdims)
+matvec: a, b, transpose_a=False, adjoint_a=False -> squeeze(matmul(a, expand_dims(b, -1), transpose_a, False, adjoint_a), [-1])
+normalize: tensor, ord="euclidean", axis=None -> normalize(tensor, ord, axis)
 global_norm: t_list -> global_norm(list(t_list))
 l2_normalize: x, axis|dim=None, epsilon=1e-12
 eye: num_rows, num_columns=None, batch_shape=None, dtype="float32" -> batched_eye(num_rows, num_columns, batch_shape,
     dtype)
-diag: diagonal, k=0
+diag: diagonal, k=0, num_rows=-1, num_cols=-1, padding_value=0, align="RIGHT_LEFT" -> diag(diagonal, k, num_rows, num_cols,
+    padding_value, align)
+diag_part: input, k=0, padding_value=0, align="RIGHT_LEFT" -> diag_part(input, k, padding_value, align)
+set_diag: input, diagonal, k=0, align="RIGHT_LEFT" -> set_diag(input, diagonal, k, align)
+band_part: input, num_lower, num_upper -> band_part(input, num_lower, num_upper)
+tensor_diag: diagonal -> tensor_diag(diagonal)
+tensor_diag_part: input -> tensor_diag_part(input)
 matrix_transpose transpose: a, conjugate=False -> swap_last(conj(a) if conjugate else a)
-adjoint: matrix -> swap_last(conj(matrix))
+adjoint: matrix -> adjoint(matrix)
 
 [nn]
 relu relu6 elu selu softsign: features
@@ -203,7 +217,7 @@ avg_pool avg_pool1d avg_pool2d avg_pool3d: input|value=None, ksize=None, strides
 dropout: x, share=None, noise_shape=None, seed=None, keep_prob=None, rate=None -> drop(x, share, noise_shape, seed, keep_prob,
     rate)
 moments: x, axes, shift=None, keepdims|keep_dims=False -> (mean(x, axes, keepdims), variance(x, axes, keepdims))
-batch_normalization: x, mean, variance, offset, scale, variance_epsilon -> normalize(x, mean, variance, offset, scale,
+batch_normalization: x, mean, variance, offset, scale, variance_epsilon -> normalize_batch(x, mean, variance, offset, scale,
     variance_epsilon)
 embedding_lookup: params, ids, max_norm=None -> gather(params, ids)
 
