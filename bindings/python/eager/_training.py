@@ -41,7 +41,7 @@ class progress:
 
     def __init__(self, iterable, description="", total=None, file=None, **values):
         self._iterable, self._description, self._file, self._values = iterable, description, file, values
-        self._total = total if total is not None else len(iterable) if hasattr(iterable, "__len__") else None
+        self._total = _length(iterable) if total is None else total
 
     def set(self, **values):
         """Sets values of these names, or adds them."""
@@ -51,6 +51,9 @@ class progress:
         if self._total is None:
             raise TypeError("the number of steps is not known: progress takes it as total")
         return self._total
+
+    def __bool__(self):
+        return True
 
     def __iter__(self):
         line = _line(self._file or sys.stderr, self._description, self._total)
@@ -70,13 +73,21 @@ class progress:
         return " ".join(f"{name}={_shown(_read(value))}" for name, value in self._values.items())
 
 
+def _length(iterable):
+    """Returns the number of steps, or None where it is not known."""
+    try:
+        return len(iterable)
+    except TypeError:  # also of what has a length at times, such as a Dataset
+        return None
+
+
 def _shown(value):
     return f"{value:.4g}" if isinstance(value, float) else str(value)
 
 
 def _line(file, description, total):
     """Returns the line that suits a file."""
-    is_terminal = file.isatty()
+    is_terminal = hasattr(file, "isatty") and file.isatty()
     if is_terminal or "ipykernel" in sys.modules:
         try:
             return _Bar(file, description, total)
@@ -131,7 +142,8 @@ class _Log:
 
     def _write(self, text):
         self._file.write(text)
-        self._file.flush()
+        if hasattr(self._file, "flush"):
+            self._file.flush()
 
 
 class _Terminal(_Log):
