@@ -1,14 +1,15 @@
 """eager.recompute: gradients that compute a function's values again instead of keeping them."""
 import functools
 import re
+import types
 
 from . import _core, _registry, nest
 from . import raw_ops as _ops
 from ._core import GradientTape, Tensor, Variable
 from ._custom_gradient import CustomGradient
-from ._lazy import inspect
 from .control_flow import _traced
 from .devices import device
+from .functions import Function
 
 __all__ = ["recompute"]
 
@@ -17,10 +18,10 @@ def recompute(f):
     """Returns a function that does what f does, and of which tapes keep the arguments alone: less memory, for more time.
 
     The gradient calls f once more, so f must compute the same then: it changes nothing, and the Variables that it reads have the
-    values that they had. Random numbers are the same. Arguments and results are tensors, structures of them, and anything else.
-    Gradients flow to arguments, to Variables, and to tensors in f's own closure, not to those that it finds in objects. In a traced
-    function an f that changes Variables, calls Python, or draws random numbers without a seed of their own is called as it is, and
-    all is kept.
+    values that they had. Random numbers are the same, and layers train as they did. Arguments and results are tensors, structures of
+    them, and anything else. Gradients flow to arguments, to Variables, and to tensors to which f refers by a name, or a function
+    does to which it refers, not to those that it finds in objects. In a traced function an f that changes Variables, calls Python, or
+    draws random numbers without a seed of their own is called as it is, and all is kept.
 
     >>> import eager
     >>> w = eager.Variable(2.)
@@ -43,21 +44,70 @@ def recompute(f):
         if is_tracing and not _is_pure(call, leaves):
             return f(*args, **kwargs)
         forward = _forward_in_trace if is_tracing else _forward
-        leaves = leaves + _closed_over(f)
-        return CustomGradient(lambda *leaves: forward(call, leaves))(*leaves)
+        tensors, variables = _outside_of(f)
+        leaves = leaves + variables + list(tensors if is_tracing else _core.watched(tuple(tensors)))
+        results = []
+
+        def compute(*leaves):
+            result, gradient = forward(call, leaves)
+            results.append(result)
+            return _tensors(result), gradient
+
+        tensors = iter(CustomGradient(compute)(*leaves))
+        result = results.pop()
+        return nest.pack(result, [next(tensors) if isinstance(leaf, (Tensor, Variable)) else leaf for leaf in nest.flatten(result)])
 
     return wrapper
 
 
-def _closed_over(f):
-    """Returns the tensors in a function's closure."""
-    cells = getattr(inspect.unwrap(f), "__closure__", None) or ()
-    found = []
-    for cell in cells:
+def _tensors(structure):
+    """Returns the tensors and Variables in a structure."""
+    return [leaf for leaf in nest.flatten(structure) if isinstance(leaf, (Tensor, Variable))]
+
+
+def _outside_of(f):
+    """Returns the tensors, and the Variables that no tape watches by itself, to which a function refers, or functions to which it
+    refers: in closures, globals, defaults and partials."""
+    tensors, variables, seen, waiting = {}, {}, set(), [f]
+    while waiting:
+        for leaf in nest.flatten(waiting.pop()):
+            if isinstance(leaf, Tensor):
+                tensors[leaf.id] = leaf
+            elif isinstance(leaf, Variable):
+                if not leaf.trainable:
+                    variables[id(leaf)] = leaf
+            elif id(leaf) not in seen and isinstance(leaf, _FUNCTIONS):
+                seen.add(id(leaf))
+                waiting += _referred(leaf)
+    return list(tensors.values()), list(variables.values())
+
+
+_FUNCTIONS = (types.FunctionType, types.MethodType, functools.partial, Function)
+
+
+def _referred(f):
+    """Returns the objects that a function refers to."""
+    if isinstance(f, functools.partial):
+        return [f.func, f.args, f.keywords]
+    if isinstance(f, (types.MethodType, Function)):
+        return [f.__func__ if isinstance(f, types.MethodType) else f.python_function]
+    if f.__module__ is not None and f.__module__.partition(".")[0] == __package__:
+        return [f.__wrapped__] if hasattr(f, "__wrapped__") else []
+    found = [f.__defaults__, f.__kwdefaults__, *(f.__globals__.get(name) for name in _names(f.__code__))]
+    for cell in f.__closure__ or ():
         try:
-            found += [leaf for leaf in nest.flatten(cell.cell_contents) if isinstance(leaf, Tensor)]
+            found.append(cell.cell_contents)
         except ValueError:  # a name that has no value yet
             pass
+    return found
+
+
+def _names(code):
+    """Returns the names of globals, and of attributes, that code and the functions within it have."""
+    found = set(code.co_names)
+    for constant in code.co_consts:
+        if isinstance(constant, types.CodeType):
+            found |= _names(constant)
     return found
 
 
@@ -87,7 +137,7 @@ def _gives_the_same(name, arguments):
 
 def _forward_in_trace(f, leaves):
     """Does what _forward does; the trace keeps no more of f's ops than its gradient reads."""
-    return f(leaves), lambda *gradients, variables=(): _gradient(f, leaves, list(variables), gradients)
+    return f(leaves), _gradient_of(f, leaves)
 
 
 def _draw():
@@ -108,6 +158,7 @@ def _forward(f, leaves):
     result, variables = _core.call_on_fork(call, seed)
     for variable in variables:
         variable.value()  # the caller's tapes see that it is read
+
     def again(leaves):
         after = _draw()
         _core.restart_stream(seed)
@@ -116,7 +167,21 @@ def _forward(f, leaves):
         finally:
             _core.restart_stream(after)
 
-    return result, lambda *gradients, variables=(): _gradient(again, leaves, list(variables), gradients)
+    return result, _gradient_of(again, leaves)
+
+
+def _gradient_of(f, leaves):
+    """Returns the function that custom_gradient calls for the gradient. In it layers train if they do so now."""
+    training = _core.is_training()
+
+    def gradient(*gradients, variables=()):
+        before = _core.set_training(training)
+        try:
+            return _gradient(f, leaves, list(variables), gradients)
+        finally:
+            _core.set_training(before)
+
+    return gradient
 
 
 def _gradient(f, leaves, variables, gradients):
@@ -125,8 +190,7 @@ def _gradient(f, leaves, variables, gradients):
     with GradientTape(watch_accessed_variables=False) as tape:
         tape.watch(sources + variables)
         result = f(leaves)
-    pairs = [(target, dy) for target, dy in zip(nest.flatten(result), gradients) if isinstance(target, (Tensor, Variable))]
-    found = tape.gradient([target for target, _ in pairs], sources + variables, [dy for _, dy in pairs])
+    found = tape.gradient(_tensors(result), sources + variables, list(gradients))
     by_source = {}
     for source, gradient in zip(sources, found):
         by_source.setdefault(id(source), gradient)  # the whole gradient of one that was given several times

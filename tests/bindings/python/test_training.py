@@ -1,4 +1,5 @@
 """eager.progress and eager.EarlyStopping, eager.jacfwd and eager.recompute."""
+import functools
 import io
 import sys
 import types
@@ -99,6 +100,34 @@ def test_an_iterable_without_len(clock):
     assert len(steps) == 3 and "".join(steps) == "abc"
     with pytest.raises(TypeError, match="number of steps is not known"):
         len(eager.progress(iter("abc")))
+
+
+def test_iterables_that_do_not_know_their_length(clock):
+    file = io.StringIO()
+    numbers = eager.data.Dataset.from_tensor_slices(eager.arange(5)).filter(lambda x: x > 2)
+    with pytest.raises(TypeError):
+        len(numbers)
+    assert [x.item() for x in eager.progress(numbers, file=file)] == [3, 4]
+    assert file.getvalue() == "2 [00:00, 0/s]\n"
+    for i, _ in enumerate(eager.progress(numbers.repeat(), file=file)):
+        if i == 3:
+            break
+    assert file.getvalue().endswith("\n3 [00:00, 0/s]\n")
+    steps = eager.progress(numbers, total=2, file=file)
+    assert len(steps) == 2 and len(list(steps)) == 2 and file.getvalue().endswith("2/2 [00:00, 0/s]\n")
+    assert list(eager.progress(x for x in "ab")) == ["a", "b"] and bool(eager.progress(x for x in "ab"))
+
+
+def test_files_without_isatty(clock):
+    class Writer:
+        text = ""
+
+        def write(self, text):
+            self.text += text
+
+    writer = Writer()
+    list(eager.progress(iter("abc"), file=writer))
+    assert writer.text == "3 [00:00, 0/s]\n"
 
 
 def test_tqdm_where_it_is(clock, monkeypatch):
@@ -277,6 +306,114 @@ def test_recompute_finds_tensors_in_the_closure(traced):
     assert eager.grad(f)(eager.constant(1.0)).item() == 10 and eager.grad(eager.grad(f))(eager.constant(1.0)).item() == 40
     method = eager.recompute(eager.nest.flatten)
     assert [t.item() for t in method([eager.constant(1.0)])] == [1.0]
+
+
+OUTSIDE = eager.constant(5.0)
+
+
+def times_outside(x):
+    return x * OUTSIDE
+
+
+@pytest.mark.parametrize("traced", [False, True])
+def test_recompute_finds_tensors_that_functions_refer_to(traced):
+    def helper(scale):
+        return lambda x: x * scale
+
+    def gradients(make):
+        def g(x, w):
+            with eager.GradientTape() as tape:
+                tape.watch([x, w, OUTSIDE])
+                y = eager.recompute(make(w))(x)
+            return tape.gradient(y, [x, w, OUTSIDE])
+
+        return [d if d is None else d.item() for d in (eager.function(g) if traced else g)(eager.constant(3.0), eager.constant(2.0))]
+
+    def through_another(w):
+        inner = helper(w)
+        return lambda x: inner(x)
+
+    assert gradients(through_another) == [2, 3, None]
+    assert gradients(lambda w: functools.partial(lambda w, x: w * x, w)) == [2, 3, None]
+    assert gradients(lambda w: functools.partial(lambda x, w: w * x, w=w)) == [2, 3, None]
+    assert gradients(lambda w: lambda x, w=w: w * x) == [2, 3, None]
+    assert gradients(lambda w: lambda x, *, w=w: w * x) == [2, 3, None]
+    if not traced:
+        assert gradients(lambda w: lambda x: times_outside(x) * w) == [10, 15, 6]
+
+
+def test_recompute_trains_as_the_call_did():
+    """The gradient is asked for behind the call that trains, and the layers are built in the forward pass alone."""
+    x = eager.random.normal((4, 32), seed=3)
+
+    class Net(eager.nn.Module):
+        def __init__(self, wrap):
+            self.block = wrap(eager.nn.Sequential(eager.nn.Dense(32), eager.nn.Dropout(0.75), eager.nn.BatchNormalization()))
+
+        def call(self, x):
+            return self.block(x)
+
+    net = Net(eager.recompute)
+    for _ in range(2):
+        with eager.GradientTape() as tape:
+            tape.watch(x)
+            y = net(x, training=True)
+            loss = eager.sum(y * y * y)
+        assert len(tape.watched_variables()) == 4
+        dkernel = tape.gradient(loss, net.block.__wrapped__[0].kernel).numpy()
+        dropped = (y == y[:1]).numpy().all(0)  # a column of zeros alone, before it was normalized
+        assert dropped.any() and (dkernel[:, dropped] == 0).all() and (dkernel[:, ~dropped] != 0).any()
+
+
+def test_recompute_drops_the_same_in_the_first_step():
+    x = eager.ones((4, 64))
+    for build_first in (False, True):
+        model = eager.nn.Sequential(eager.nn.Dense(64, kernel_initializer="identity"), eager.nn.Dropout(0.5))
+        if build_first:
+            model(x)
+        block = eager.recompute(model)
+        with eager.GradientTape() as tape:
+            tape.watch(x)
+            y = block(x, training=True)
+        assert (tape.gradient(y, x) == y).all() and 0 < eager.count_nonzero(y).item() < 256
+    drop = eager.nn.Dropout(0.5)
+    outer = eager.nn.Lambda(eager.recompute(lambda x: drop(x)))
+    with eager.GradientTape() as tape:
+        tape.watch(x)
+        y = outer(x, training=True)
+    assert (tape.gradient(y, x) == y).all() and 0 < eager.count_nonzero(y).item() < 256
+
+
+def test_recompute_gives_what_is_no_tensor():
+    f = eager.recompute(lambda x: {"none": None, "y": x * x, "text": "a", "n": 3, "list": [x * 2, None]})
+    x = eager.constant(3.0)
+    with eager.GradientTape(persistent=True) as tape:
+        tape.watch(x)
+        result = f(x)
+    assert (result["none"], result["text"], result["n"], result["list"][1]) == (None, "a", 3, None)
+    assert tape.gradient(result["y"], x).item() == 6 and tape.gradient(result["list"][0], x).item() == 2
+    assert eager.recompute(lambda x: None)(x) is None
+    assert eager.function(lambda x: f(x)["list"][0])(x).item() == 6
+
+
+def test_recompute_of_variables_again():
+    """Second derivatives reach Variables that f reads, and inputs that f does not use have none."""
+    w, frozen = eager.Variable(3.0), eager.Variable(2.0, trainable=False)
+    f = eager.recompute(lambda x, unused, *, scale: w * w * w * x * scale * frozen)
+    x, unused = eager.constant(2.0), eager.constant(1.0)
+    for call in (f, eager.function(f)):
+        with eager.GradientTape() as outer:
+            outer.watch(x)
+            with eager.GradientTape() as tape:
+                tape.watch([x, unused])
+                y = call(x, unused, scale=eager.constant(0.5))
+            dx, dw, none = tape.gradient(y, [x, w, unused])
+        assert (dx.item(), dw.item(), none) == (27, 54, None)
+        assert [d.item() for d in outer.gradient(dw, [x, w])] == [27, 36]
+    with eager.GradientTape() as tape:
+        tape.watch(frozen)
+        y = f(x, unused, scale=eager.constant(0.5))
+    assert tape.gradient(y, frozen).item() == 27
 
 
 def test_recompute_of_one_tensor_twice():

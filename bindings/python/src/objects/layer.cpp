@@ -77,11 +77,12 @@ bool build_on(PyObject* self, Execution* execution, eager_context* context, cons
   return ok(status);
 }
 
+// On the line's own context, as Variables are made: neither a trace nor a fork has their random numbers.
 bool build_for(PyObject* self, Execution* execution, const std::vector<Spec>& specs) {
   eager_random_state before = {};
   before.struct_size = sizeof before;
   return ok(eager_context_get_random_state(execution->own, &before)) &&
-         build_on(self, execution, execution->context, specs) && call_on_build(self, execution, specs, before);
+         build_on(self, execution, execution->own, specs) && call_on_build(self, execution, specs, before);
 }
 
 bool parse_input_specs(PyObject* iterable, std::vector<Spec>& specs) {
