@@ -104,6 +104,7 @@ class Function(_core.Dispatcher):
         self._groups = {}      # key: _Traces
         self._functions = []   # in the order of tracing
         self._num_traces = 0
+        self._modules = {}     # by id, weak references to those that its traces called
         self._lock = threading.RLock()
         self._died = _caller_of_drop(weakref.ref(self))
         functools.update_wrapper(self, function, updated=())
@@ -117,6 +118,8 @@ class Function(_core.Dispatcher):
         if any(isinstance(leaf, TensorSpec) for leaf in arguments.leaves):
             raise TypeError(f"{self._name}() was called with a TensorSpec: get_concrete_function takes them")
         function = self._found(arguments, lambda group: group.find(arguments.shapes), self._relax)
+        for outer in tuple(_tracing):
+            outer._modules.update(self._modules)
         if not _uses_outer_trace(function) and arguments.is_flattened_alike and self._in_order(arguments, args, kwargs):
             self._remember(args, kwargs, function)
         return function(*arguments.leaves)
@@ -248,8 +251,18 @@ class Function(_core.Dispatcher):
     def _trace(self, arguments, shapes, wanted, is_again=False):
         dims_vary = not any(None in shape for shape in arguments.shapes)  # where the caller says None, it is None
         specs = [(code, shape) for (code, _), shape in zip(arguments.specs, shapes)]
-        function, num_variables = ConcreteFunction.trace(
-            self._name, specs, lambda inputs: structure(arguments.call(self._function, inputs)), wanted, dims_vary)
+
+        def note(module, _):
+            self._modules[id(module)] = weakref.ref(module)
+
+        module_observers.append(note)
+        _tracing.append(self)
+        try:
+            function, num_variables = ConcreteFunction.trace(
+                self._name, specs, lambda inputs: structure(arguments.call(self._function, inputs)), wanted, dims_vary)
+        finally:
+            _tracing.remove(self)
+            module_observers.remove(note)
         if num_variables:
             if is_again:
                 raise ValueError(f"{self._name}: a traced function that makes Variables must keep them and make them once, since one trace "
@@ -277,7 +290,12 @@ class Function(_core.Dispatcher):
 
     def _drop_all(self):
         self._forget()
-        self._groups, self._functions = {}, []
+        self._groups, self._functions, self._modules = {}, [], {}
+
+    def _has_called(self, part):
+        """Whether its traces called a module."""
+        known = self._modules.get(id(part))
+        return known is not None and known() is part
 
     # ---- Traces
 
@@ -356,12 +374,17 @@ class Function(_core.Dispatcher):
 
 _all = weakref.WeakSet()  # the functions that there are
 
+_tracing: list = []  # the functions that are being traced
 
-def trace_anew(variables):
-    """Drops all traces of the functions that use one of these Variables: what they traced has changed."""
-    changed = set(map(id, variables))
-    for f in list(_all) if changed else ():
-        if not changed.isdisjoint(map(id, f.variables)):
+module_observers: list = []  # functions that are called with each module of eager.nn that is called, and what its call returned
+
+
+def trace_anew(part):
+    """Drops all traces of the functions that use a module or a layer, or one of its Variables: it has changed."""
+    functions = list(_all)
+    changed = set(map(id, part.variables)) if functions else ()
+    for f in functions:
+        if f._has_called(part) or not changed.isdisjoint(map(id, f.variables)):
             f._drop_all()
 
 

@@ -41,6 +41,20 @@ def test_keys_are_those_of_all_languages(tmp_path):
     assert keys(path) == [*model, "optimizer/learning_rate", *slots, "optimizer/step", "random", "save_counter"]
 
 
+def test_names_that_would_be_the_same_are_kept_apart(tmp_path):
+    def make(values):
+        module = eager.nn.Module()
+        module.d = {"a.b": eager.Variable(values[0]), "a": {"b": eager.Variable(values[1])}, 1: eager.Variable(values[2]),
+                    "1": eager.nn.Sequential(eager.nn.Dense(1, kernel_initializer="ones"))}
+        return module
+
+    path = eager.Checkpoint(model=make([1.0, 2.0, 3.0])).write(tmp_path / "c")
+    assert keys(path)[:3] == ["model/d/1", "model/d/a/b", "model/d/a/b_1"]
+    module = make([0.0, 0.0, 0.0])
+    eager.Checkpoint(model=module).restore(path)
+    assert values(module.variables) == [1, 2, 3]
+
+
 def train(net, optimizer, batches):
     for seed in batches:
         x = eager.random.normal([8, 4], seed=seed + 1)

@@ -4,6 +4,7 @@ import gc
 import pickle
 import random
 import threading
+import time
 import weakref
 
 import numpy as np
@@ -119,6 +120,47 @@ def test_a_build_that_fails_is_run_again():
     assert not module.built
     module(X)
     assert module.built
+
+
+def test_of_a_build_that_fails_nothing_stays():
+    class Fails(nn.Module):
+        fails = True
+
+        def build(self, shape):
+            self.kernel = self.add_weight(shape[-1:], "ones", name="kernel")
+            self.inner = dense(2)
+            if self.fails:
+                raise RuntimeError("not yet")
+
+        def call(self, x):
+            return self.inner(x * self.kernel)
+
+    module = Fails()
+    for _ in range(2):
+        with pytest.raises(RuntimeError, match="not yet"):
+            module(X)
+        assert not module.built and module.variables == module.layers == []
+    module.fails = False
+    module(X)
+    assert module.built and list(module.named_variables()) == ["kernel", "inner.kernel", "inner.bias"]
+
+
+def test_an_initializer_that_fails_leaves_the_layer_unbuilt():
+    def fails(shape, dtype):
+        raise RuntimeError("no value")
+
+    layer = nn.Dense(2, kernel_initializer=fails, activation="relu", name="d")
+    for build in (lambda: layer(X), lambda: layer.build((None, 3)), lambda: eager.function(layer)(X)):
+        with pytest.raises(RuntimeError, match="no value"):
+            build()
+        assert not layer.built and layer.variables == []
+    layer.kernel_initializer, layer.units = lambda shape, dtype: eager.ones(shape, dtype), 3
+    np.testing.assert_array_equal(layer(X), np.repeat(X.sum(1, keepdims=True), 3, 1))
+    assert layer.name == "d" and layer.activation == "relu" and [v.shape for v in layer.variables] == [(3, 3), (3,)]
+    of_another_shape = nn.Dense(2, bias_initializer=np.float32([1, 2, 3]))
+    with pytest.raises(Exception, match="shape"):
+        of_another_shape(X)
+    assert not of_another_shape.built
 
 
 def test_training_passes_down():
@@ -398,6 +440,85 @@ def test_functions_are_traced_anew_when_a_part_is_replaced():
     assert inner.traces == before
 
 
+def test_functions_are_traced_anew_when_a_part_without_variables_is_replaced():
+    class Part(nn.Module):
+        head, activation = None, None
+
+        def call(self, x):
+            x = x if self.head is None else self.head(x)
+            return self.activation(x) if self.activation else x
+
+    part = Part()
+    inner = eager.function(part)
+    outer = eager.function(lambda x: inner(x) + 1)
+    for replace in (lambda: None, lambda: setattr(part, "head", nn.Lambda(lambda x: x * 3)),
+                    lambda: setattr(part.head, "function", lambda x: x * 5), lambda: setattr(part, "head", nn.Dropout(0.5)),
+                    lambda: setattr(part, "activation", eager.square), lambda: delattr(part, "activation"),
+                    lambda: setattr(part, "other", nn.Flatten())):
+        replace()
+        np.testing.assert_array_equal(inner(X), part(X))
+        np.testing.assert_array_equal(outer(X), part(X) + 1)
+    before = inner.traces
+    part.note, part.number = "text", 3
+    inner(X)
+    assert inner.traces == before
+
+
+def test_a_part_that_is_made_in_the_first_call_is_traced_once():
+    class Late(nn.Module):
+        def call(self, x):
+            if not hasattr(self, "dense"):
+                self.dense = dense(2)
+            return self.dense(x)
+
+    late = Late()
+    f = eager.function(late)
+    f(X), f(X)
+    assert f.traces <= 2 and len(f.variables) == 2
+    before = f.traces
+    f(X)
+    assert f.traces == before
+
+
+def test_functions_are_traced_anew_when_a_normalization_is_frozen():
+    layer = nn.BatchNormalization()
+    for module in (layer, nn.Sequential(layer)):
+        f = eager.function(lambda x: module(x, training=True))
+        trained = f(X)
+        module.trainable = False
+        mean = layer.moving_mean.numpy()
+        np.testing.assert_array_equal(f(X), module(X, training=False))
+        np.testing.assert_array_equal(layer.moving_mean, mean)
+        module.trainable = True
+        np.testing.assert_array_equal(f(X), trained)
+        assert f.traces == 3 and (layer.moving_mean != mean).any()
+        module.trainable = True
+        f(X)
+        assert f.traces == 3
+
+
+def test_names_that_would_be_the_same_are_distinct():
+    def variables(n):
+        return [eager.Variable(float(i)) for i in range(n)]
+
+    a, b, c = variables(3)
+    for parts, names in (({"a.b": a, "a": {"b": b}}, ["d.a.b", "d.a.b_1"]), ({1: a, "1": b}, ["d.1", "d.1_1"]),
+                         ({"a/b": a, "a": {"b": b}}, ["d.a/b", "d.a.b_1"]), ({"a_1": a, "a": b, "a.": c}, ["d.a_1", "d.a", "d.a."])):
+        module = nn.Module()
+        module.d = parts
+        assert list(module.named_variables()) == names
+        state = module.state_dict()
+        values = module.get_weights()
+        module.set_weights([value + 10 for value in values])
+        module.load_state_dict(state)
+        assert module.get_weights() == values
+    module = nn.Module()
+    module.weight, module.d = eager.Variable(1.0), {"x": dense(1), "x.kernel": eager.Variable(2.0), 1: nn.Dropout(0.1), "1": nn.Dropout(0.2)}
+    module.add_weight(name="weight"), module.add_weight(name="weight"), module.d["x"](X)
+    assert list(module.named_variables()) == ["weight", "d.x.kernel", "d.x.bias", "d.x.kernel_1", "weight_1", "weight_1_1"]
+    assert list(module.named_modules()) == ["d.x", "d.1", "d.1_1"]
+
+
 def test_functions_are_traced_anew_when_a_sequence_grows():
     model = nn.Sequential([dense(3), dense(2)])
     f = eager.function(model)
@@ -442,9 +563,66 @@ def test_threads_build_one_set_of_variables():
             barrier.wait()
             results.append(layer(X).numpy())
 
-        threads = [threading.Thread(target=work) for _ in range(4)]
-        [t.start() for t in threads], [t.join() for t in threads]
+        together(work)
         assert len(results) == 4 and all((r == results[0]).all() for r in results)
+
+
+def together(work):
+    threads = [threading.Thread(target=work) for _ in range(4)]
+    [t.start() for t in threads], [t.join() for t in threads]
+
+
+def test_threads_wait_for_the_one_that_builds():
+    class Slow(nn.Module):
+        builds = 0
+
+        def build(self, shape):
+            self.builds += 1
+            time.sleep(0.01)
+            self.kernel = self.add_weight((shape[-1],), "normal")
+
+        def call(self, x):
+            return x * self.kernel
+
+    def slow(shape, dtype):
+        draws.append(shape)
+        time.sleep(0.01)
+        return eager.random.normal(shape, dtype=dtype)
+
+    for make in (Slow, lambda: nn.Dense(8, kernel_initializer=slow), lambda: nn.Sequential(Slow(), nn.Dense(8, kernel_initializer=slow))):
+        for traced in (False, True):
+            module, results, draws = make(), [], []
+            call = eager.function(module) if traced else module
+            together(lambda: results.append(call(X).numpy()))
+            assert len(results) == 4 and all((r == results[0]).all() for r in results)
+            assert len(draws) <= 1 and getattr(module, "builds", 1) == 1
+            assert len(copy.deepcopy(module).variables) == len(module.variables) > 0
+
+
+def test_a_thread_builds_where_another_failed():
+    class Flaky(nn.Module):
+        builds = 0
+
+        def build(self, shape):
+            self.builds += 1
+            time.sleep(0.01)
+            if self.builds < 3:
+                raise RuntimeError("not yet")
+            self.kernel = self.add_weight((shape[-1],), "normal")
+
+        def call(self, x):
+            return x * self.kernel
+
+    module, results = Flaky(), []
+
+    def work():
+        try:
+            results.append(module(X).shape)
+        except RuntimeError as error:
+            results.append(str(error))
+
+    together(work)
+    assert sorted(map(str, results)) == ["(2, 3)", "(2, 3)", "not yet", "not yet"] and module.builds == 3 and len(module.variables) == 1
 
 
 def random_module(r, depth=0):

@@ -1,5 +1,5 @@
 """Layers: a class for each kind of layer that the runtime has, made from its description."""
-from .. import _core
+from .. import _core, functions
 from ..dtypes import DType
 from . import _losses, _variables
 from ._module import rule
@@ -50,7 +50,7 @@ class Layer(_core.Layer, HasVariables):
         for name, v in zip(self._variable_names, self._variables):
             if id(v) not in seen:
                 seen.add(id(v))
-                into[prefix + name] = v
+                self._add_to(into, prefix + name, v)
 
     def tie(self, name, variable):
         """Replaces a Variable of the layer by another one, so that two layers share it. The layer has been built.
@@ -73,7 +73,10 @@ class Layer(_core.Layer, HasVariables):
     def trainable(self, value):
         self.__dict__["_trainable"] = bool(value)
         may_train = {v["name"]: v["trainable"] for v in self._kind["variables"]}
-        self._always_infers = not value and not all(may_train.values())
+        always_infers = not value and not all(may_train.values())
+        if always_infers != self._always_infers:
+            self._always_infers = always_infers
+            functions.trace_anew(self)
         for name, v in zip(self._variable_names, self._variables):
             if may_train[name]:
                 v.trainable = bool(value)

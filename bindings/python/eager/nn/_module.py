@@ -1,11 +1,11 @@
 """Modules: Python objects that hold Variables, layers and other modules."""
-from .. import _core
+import threading
+
+from .. import _core, functions
 from .._core import Variable
+from ..functions import module_observers as observers
 from . import _losses, _variables
-from ._variables import HasVariables
-
-
-observers = []  # functions that are called with each module and what its call returned
+from ._variables import HasVariables, distinct
 
 
 def _parts(name, value, seen):
@@ -16,6 +16,13 @@ def _parts(name, value, seen):
         seen.add(id(value))
         for key, item in value.items() if isinstance(value, dict) else enumerate(value):
             yield from _parts(f"{name}.{key}" if name else str(key), item, seen)
+
+
+def _has_parts(value):
+    return any(True for _ in _parts("", value, set()))
+
+
+_NO_STATE = ("_losses", "_lock_of_build", "_is_in_build")  # attributes that copies do not have
 
 
 def rule(variable, regularizer, constraint):
@@ -56,8 +63,8 @@ class Module(HasVariables):
     ``net(x, training=True)`` trains: layers and modules within see that, and so does ``call`` if it has a parameter ``training``.
     Without it a module does what the one does that calls it; the outermost one infers.
 
-    Functions that were traced with a module's parts are traced anew when another layer, module or Variable is assigned to an
-    attribute that has been there; what changes within lists and dicts they do not see.
+    Functions that were traced with a module are traced anew when a layer, a module, a Variable or a function is assigned to an attribute,
+    or stood there before; what changes within lists and dicts, and numbers, they do not see.
 
     A module is copied by ``copy.deepcopy`` and pickled, with the values of its Variables; ``copy.copy`` gives one of the same parts.
     """
@@ -80,7 +87,7 @@ class Module(HasVariables):
             finally:
                 _losses.ends()
         if not self.__dict__.get("_is_built"):
-            self._build_for(inputs)
+            self._build_once(inputs)
         if self._takes_training():
             named["training"] = _core.is_training() if training is None else bool(training)
         if training is None:
@@ -91,8 +98,9 @@ class Module(HasVariables):
                 result = self.call(*inputs, **named)
             finally:
                 _core.set_training(before)
-        for note in observers:
-            note(self, result)
+        if observers:
+            for note in tuple(observers):
+                note(self, result)
         return result
 
     @classmethod
@@ -104,16 +112,33 @@ class Module(HasVariables):
             known = cls._has_training = "training" in inspect.signature(cls.call).parameters
         return known
 
+    def _build_once(self, inputs):
+        """Builds the module, or waits until another thread has built it. Of a build that fails no part stays."""
+        state = self.__dict__
+        with state.setdefault("_lock_of_build", threading.RLock()):
+            if state.get("_is_built") or state.get("_is_in_build"):  # the latter is this thread: build() calls the module
+                return
+            before, num_weights = dict(state), len(state.get("_weights", ()))
+            state["_is_in_build"] = True
+            try:
+                self._build_for(inputs)
+            except BaseException:
+                for name, value in list(state.items()):
+                    if value is not before.get(name) and _has_parts(value):
+                        state.pop(name)
+                        if name in before:
+                            state[name] = before[name]
+                del state.get("_weights", [])[num_weights:]
+                raise
+            finally:
+                del state["_is_in_build"]
+
     def _build_for(self, inputs):
-        self.__dict__["_is_built"] = True
-        try:
-            if type(self).build is not Module.build:
-                self.build(*(getattr(x, "shape", ()) for x in inputs))
-        except BaseException:
-            del self.__dict__["_is_built"]
-            raise
+        if type(self).build is not Module.build:
+            self.build(*(getattr(x, "shape", ()) for x in inputs))
         if not self.trainable:
             self.trainable = False
+        self.__dict__["_is_built"] = True
 
     @property
     def built(self):
@@ -121,17 +146,26 @@ class Module(HasVariables):
         return bool(self.__dict__.get("_is_built"))
 
     def __setattr__(self, name, value):
-        if name in self.__dict__ and value is not self.__dict__[name] and any(
-                True for part in (value, self.__dict__[name]) for _ in _parts("", part, set())):
-            self._trace_anew()
+        self._note_change(name, value)
         super().__setattr__(name, value)
         if _variables.on_new_parts:
             _variables.on_new_parts(self)
 
-    def _trace_anew(self):
-        from ..functions import trace_anew
+    def __delattr__(self, name):
+        self._note_change(name, None)
+        super().__delattr__(name)
 
-        trace_anew(self.variables)
+    def _note_change(self, name, value):
+        """Has functions traced anew where an attribute, whose value is another now, is what traces are made of."""
+        is_new = name not in self.__dict__
+        if is_new and _core.is_tracing():  # what a first call makes
+            return
+        former = getattr(type(self), name, None) if is_new else self.__dict__[name]
+        if value is not former and (callable(value) or callable(former) or _has_parts(value) or _has_parts(former)):
+            self._trace_anew()
+
+    def _trace_anew(self):
+        functions.trace_anew(self)
 
     def add_weight(self, shape=(), initializer="glorot_uniform", dtype=None, trainable=True, name="weight", regularizer=None,
                    constraint=None):
@@ -153,16 +187,22 @@ class Module(HasVariables):
         return v
 
     def _children(self):
-        """Yields (name, part) for the parts of the module, each once."""
-        found, seen = set(), set()
-        attributes = {name: value for name, value in self.__dict__.items() if name not in ("_weights", "_turned_off", "_losses")}
+        """Yields (name, part) for the parts of the module, each once. No two names are the same, also if dots and slashes are."""
+        found, seen, names = set(), set(), set()
+
+        def distinct_from_others(name):
+            name = distinct(name, lambda name: name.replace("/", ".") in names)
+            names.add(name.replace("/", "."))
+            return name
+
+        attributes = {name: value for name, value in self.__dict__.items() if name not in ("_weights", "_turned_off", *_NO_STATE)}
         for name, part in _parts("", attributes, seen):
             if id(part) not in found:
                 found.add(id(part))
-                yield name, part
+                yield distinct_from_others(name), part
         for i, v in enumerate(self.__dict__.get("_weights", ())):
             if id(v) not in found:
-                yield f"{v._name}_{i}" if i else v._name, v
+                yield distinct_from_others(f"{v._name}_{i}" if i else v._name), v
 
     def _keyed_children(self):
         """Yields (name, part) as _children() does, by the names that checkpoints have in all languages."""
@@ -176,7 +216,7 @@ class Module(HasVariables):
             if isinstance(part, Variable):
                 if id(part) not in seen:
                     seen.add(id(part))
-                    into[prefix + name] = part
+                    self._add_to(into, prefix + name, part)
             else:
                 part._collect(f"{prefix}{name}.", into, seen)
 
@@ -190,7 +230,7 @@ class Module(HasVariables):
         for name, part in self._children():
             if isinstance(part, HasVariables) and id(part) not in seen:
                 seen.add(id(part))
-                into[prefix + name] = part
+                self._add_to(into, prefix + name, part)
                 if isinstance(part, Module):
                     part._collect_modules(f"{prefix}{name}.", into, seen)
 
@@ -220,12 +260,11 @@ class Module(HasVariables):
             turned_off.clear()
 
     def __getstate__(self):
-        return {name: value for name, value in self.__dict__.items() if name != "_losses"}
+        return {name: value for name, value in self.__dict__.items() if name not in _NO_STATE}
 
     def __copy__(self):
         copy = type(self).__new__(type(self))
-        copy.__dict__.update(self.__dict__)
-        copy.__dict__.pop("_losses", None)
+        copy.__dict__.update(Module.__getstate__(self))
         for name in ("_weights", "_turned_off"):
             if name in copy.__dict__:
                 copy.__dict__[name] = list(copy.__dict__[name])

@@ -320,7 +320,7 @@ def build(cell, shape):
     from .. import TensorSpec, float32
 
     if isinstance(cell, Module) and not cell.built:
-        cell._build_for([TensorSpec(tuple(d if isinstance(d, int) else None for d in shape), float32)])
+        cell._build_once([TensorSpec(tuple(d if isinstance(d, int) else None for d in shape), float32)])
 
 
 # ---- Sequences

@@ -18,6 +18,11 @@ class HasVariables:
         self._collect("", found, set())
         return found
 
+    @staticmethod
+    def _add_to(into, name, part):
+        """Adds a part to a dict by its name, or by a name with a number where that is another's."""
+        into[distinct(name, into.__contains__)] = part
+
     def _collect(self, prefix, into, seen):
         """Adds the Variables to a dict, with the prefix before their names, unless their ids, or this object's, have been seen."""
         raise NotImplementedError
@@ -87,6 +92,15 @@ class HasVariables:
             raise KeyError("; ".join(f"{what} key(s) in state_dict: {', '.join(map(repr, names))}"
                                      for what, names in (("Missing", missing), ("Unexpected", unexpected)) if names))
         _assign_all((name, v, state[name]) for name, v in variables.items())
+
+
+def distinct(name, is_taken):
+    """Returns the name, with a number behind it where it is taken."""
+    found, n = name, 0
+    while is_taken(found):
+        n += 1
+        found = f"{name}_{n}"
+    return found
 
 
 def _assign_all(triples):

@@ -299,6 +299,8 @@ PyObject* call(PyObject* self, PyObject* const* args, size_t nargsf, PyObject* n
   if (names && PyTuple_GET_SIZE(names) == 0) names = nullptr;
   Execution* execution = current_execution();
   if (!execution) return nullptr;
+  if (unlikely(is_tracing(execution)))
+    return call_python(self, args, n, names);  // which notes what the trace depends on
   Leaves leaves(execution);
   const std::shared_ptr<const Entries> entries = *as_dispatcher(self)->entries;
   for (const auto& entry : *entries) {

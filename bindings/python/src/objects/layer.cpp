@@ -19,10 +19,11 @@ struct Layer {
   PyObject_HEAD
   vectorcallfunc vectorcall;
   eager_layer* handle;
-  PyObject* activation;   // a function that is applied to the first output; NULL: none
-  PyObject* input_names;  // a tuple of str
-  bool is_ready;          // it has been built, and _on_build has run
-  bool always_infers;     // it infers also where a call says that it trains
+  PyObject* activation;         // a function that is applied to the first output; NULL: none
+  PyObject* input_names;        // a tuple of str
+  PyThread_type_lock building;  // is held by the thread that builds
+  bool is_ready;                // it has been built, and _on_build has run
+  bool always_infers;           // it infers also where a call says that it trains
 };
 
 Layer* cast_self(PyObject* self) { return reinterpret_cast<Layer*>(self); }
@@ -77,12 +78,44 @@ bool build_on(PyObject* self, Execution* execution, eager_context* context, cons
   return ok(status);
 }
 
+// Waits for the thread that builds a layer, and keeps others from it.
+class Building {
+ public:
+  explicit Building(PyObject* self) : lock_(cast_self(self)->building) {
+    if (PyThread_acquire_lock(lock_, NOWAIT_LOCK)) return;
+    Py_BEGIN_ALLOW_THREADS PyThread_acquire_lock(lock_, WAIT_LOCK);
+    Py_END_ALLOW_THREADS
+  }
+  Building(const Building&) = delete;
+  ~Building() { PyThread_release_lock(lock_); }
+
+ private:
+  PyThread_type_lock lock_;
+};
+
+// Gives up what a build made, whose initial values could not be had: the layer's attributes may change again.
+bool make_unbuilt(PyObject* self, Execution* execution) {
+  char* text = nullptr;
+  eager_layer* unbuilt = nullptr;
+  if (!ok(eager_layer_json(cast_self(self)->handle, &text))) return false;
+  const bool made = ok(eager_layer_from_json(execution->own, text, &unbuilt));
+  eager_string_release(text);
+  if (made) eager_layer_release(std::exchange(cast_self(self)->handle, unbuilt));
+  return made;
+}
+
 // On the line's own context, as Variables are made: neither a trace nor a fork has their random numbers.
 bool build_for(PyObject* self, Execution* execution, const std::vector<Spec>& specs) {
+  const Building building(self);
   eager_random_state before = {};
   before.struct_size = sizeof before;
-  return ok(eager_context_get_random_state(execution->own, &before)) &&
-         build_on(self, execution, execution->own, specs) && call_on_build(self, execution, specs, before);
+  if (!ok(eager_context_get_random_state(execution->own, &before)) || !build_on(self, execution, execution->own, specs))
+    return false;
+  if (call_on_build(self, execution, specs, before)) return true;
+  PyObject *type, *value, *traceback;
+  PyErr_Fetch(&type, &value, &traceback);
+  if (make_unbuilt(self, execution)) PyErr_Restore(type, value, traceback);
+  return false;
 }
 
 bool parse_input_specs(PyObject* iterable, std::vector<Spec>& specs) {
@@ -227,7 +260,10 @@ PyObject* call(PyObject* self, PyObject* const* args, size_t nargsf, PyObject* k
   int training = given.training(execution);
   if (training < 0) return nullptr;
   if (cast_self(self)->always_infers) training = 0;
-  if (unlikely(!cast_self(self)->is_ready) && !build_for_inputs(self, execution, inputs)) return nullptr;
+  if (unlikely(!cast_self(self)->is_ready)) {
+    if (!build_for_inputs(self, execution, inputs)) return nullptr;
+    handle = cast_self(self)->handle;
+  }
   constexpr int32_t kRoom = 8;
   eager_tensor* outputs[kRoom];
   int32_t n = kRoom;
@@ -375,8 +411,12 @@ int init(PyObject* self, PyObject* args, PyObject* kwargs) {
 
 PyObject* make(PyTypeObject* type, PyObject*, PyObject*) {
   PyObject* self = type->tp_alloc(type, 0);
-  if (self) cast_self(self)->vectorcall = call;
-  return self;
+  if (!self) return nullptr;
+  cast_self(self)->vectorcall = call;
+  cast_self(self)->building = PyThread_allocate_lock();
+  if (cast_self(self)->building) return self;
+  Py_DECREF(self);
+  return PyErr_NoMemory();
 }
 
 int traverse(PyObject* self, visitproc visit, void* arg) {
@@ -394,6 +434,7 @@ void dealloc(PyObject* self) {
   clear(self);
   Py_CLEAR(cast_self(self)->input_names);
   eager_layer_release(cast_self(self)->handle);
+  if (cast_self(self)->building) PyThread_free_lock(cast_self(self)->building);
   Py_TYPE(self)->tp_free(self);
 }
 

@@ -225,7 +225,8 @@ class Layer(Shared, nn.Module, metaclass=abc.ABCMeta):
 
     @built.setter
     def built(self, value):
-        self.__dict__["_is_built"] = bool(value)
+        if "_is_in_build" not in self.__dict__:  # else other threads wait until build() returns
+            self.__dict__["_is_built"] = bool(value)
 
     def build(self, input_shape):
         """Makes the Variables for inputs of a shape, or of a list of shapes. It is run before the first call."""
@@ -271,22 +272,17 @@ class Layer(Shared, nn.Module, metaclass=abc.ABCMeta):
         for name, v in sorted(own, key=lambda pair: not (pair[1].trainable or id(pair[1]) in turned_off)):
             if id(v) not in seen:
                 seen.add(id(v))
-                into[prefix + name] = v
+                self._add_to(into, prefix + name, v)
         for name, part in children:
             if not isinstance(part, _core.Variable):
                 part._collect(f"{prefix}{name}.", into, seen)
 
     def _build_for(self, inputs):
-        self.__dict__["_is_built"] = True
-        try:
-            if type(self).build is not Layer.build:
-                self._build_from(nest.map_structure(lambda x: getattr(x, "shape", ()), inputs[0]) if inputs else ())
-        except BaseException:
-            self.__dict__["_is_built"] = False
-            raise
-        self.__dict__["_is_built"] = True
+        if type(self).build is not Layer.build:
+            self._build_from(nest.map_structure(lambda x: getattr(x, "shape", ()), inputs[0]) if inputs else ())
         if not self.trainable:
             self.trainable = False
+        self.__dict__["_is_built"] = True
 
     def _build_from(self, shape):
         self.build(shape)
