@@ -39,24 +39,68 @@ OpDef& describe(LayerKind& kind, const char* text) {
       .says("x", "The normalized elements.");
 }
 
-// Returns the format of channels that stand at the attribute's axis: the last, or the second.
-const char* format_of_axis(const LayerBuilder& b) {
-  const int64_t axis = b.integer("axis");
-  if (axis == -1 || axis == b.rank(0) - 1) return "data_format=NHWC";
-  if (axis == 1 || axis == 1 - b.rank(0)) return "data_format=NCHW";
-  invalid_argument("axis must be that of the channels, the last or 1, got ", axis);
+[[noreturn]] void wrong_axis(int64_t axis, int rank) {
+  invalid_argument("Invalid value for `axis` argument. Expected 0 <= axis < inputs.rank (with inputs.rank=", rank,
+                   "). Received: axis=(", axis, ",)");
 }
 
-int channels_at(const LayerBuilder& b) { return std::string_view(format_of_axis(b)).ends_with("NCHW") ? 1 : -1; }
+// Where the channels stand for the ops: they are last or second, or are moved to the end and back.
+struct Channels {
+  const char* format;
+  int axis;  // counts from the front
+  bool move;
+};
+
+Channels channels_of(int64_t axis, int rank) {
+  if (axis < -rank || axis >= rank) wrong_axis(axis, rank);
+  const int at = static_cast<int>(axis < 0 ? axis + rank : axis);
+  if (at == rank - 1) return {"data_format=NHWC", at, false};
+  if (at == 1) return {"data_format=NCHW", at, false};
+  return {"data_format=NHWC", at, true};
+}
+
+// Returns the number of channels. Where the axis is the last or the second of every rank, inputs may have any rank.
+int64_t num_channels(LayerBuilder& b) {
+  b.expect_min_rank(0, 2);
+  const int64_t axis = b.integer("axis");
+  const int rank = b.rank(0), at = channels_of(axis, rank).axis;
+  if (axis == -1) return b.dim(0, -1);
+  if (axis != 1 || rank == 2) b.expect_rank(0, rank);
+  return b.dim(0, at);
+}
+
+// Returns x with the axis of the channels at the end, or one at the end there.
+Tensor move_channels(const LayerCall& c, const Tensor& x, int at, bool back) {
+  std::vector<int64_t> axes{x->rank};
+  const int last = x->rank - 1;
+  for (int i = 0; i <= last; ++i) {
+    if (back) axes.push_back(i < at ? i : i == at ? last : i - 1);
+    else axes.push_back(i == last ? at : i < at ? i : i + 1);
+  }
+  return c.op_args<"permute_dims">({x}, axes);
+}
+
+// Runs an op on an input and others, of which the first output has the input's shape.
+template <class F>
+void on_channels(LayerCall& c, F run) {
+  const Tensor x = c.input(0);
+  const Channels channels = channels_of(c.attr("axis").i, x->rank);
+  if (!channels.move) return c.output(run(x));
+  c.output(move_channels(c, run(move_channels(c, x, channels.axis, false)), channels.axis, true));
+}
 
 // ---- Along axes
 
 template <bool is_centered>
 void axes_build(LayerBuilder& b) {
   Shape n;
+  if (b.ints("axis").empty()) invalid_argument("`axis` must have one axis or more");
+  uint64_t seen = 0;
   for (int64_t axis : b.ints("axis")) {
-    if (axis < -b.rank(0) || axis >= b.rank(0))
-      invalid_argument("Invalid value for `axis`. Expected an axis of the input, of rank ", b.rank(0), ", got ", axis);
+    if (axis < -b.rank(0) || axis >= b.rank(0)) wrong_axis(axis, b.rank(0));
+    const uint64_t bit = uint64_t{1} << (axis < 0 ? axis + b.rank(0) : axis);
+    if (seen & bit) invalid_argument("Duplicate axis: ", axis);
+    seen |= bit;
     n.push_back(b.dim(0, static_cast<int>(axis)));
   }
   if constexpr (is_centered) {
@@ -74,15 +118,22 @@ void rms_normalization_call(LayerCall& c) { c.output(c.run(c.op_at(0), {c.input(
 // ---- By groups of channels
 
 void group_build(LayerBuilder& b) {
-  b.expect_min_rank(0, 2);
-  const int64_t channels = b.dim(0, channels_at(b));
+  const int64_t channels = num_channels(b), axis = b.integer("axis");
+  const Channels at = channels_of(axis, b.rank(0));
+  if (at.axis == 0) invalid_argument("`axis` must not be that of the batch, got ", axis);
   int64_t groups = b.integer("groups");
   if (groups == -1) groups = channels;
   if (groups < 1 || channels % groups != 0) {
+    if (groups > channels)
+      invalid_argument("Number of groups (", groups, ") cannot be more than the number of channels (", channels, ").");
     invalid_argument("Number of groups (", groups, ") must be a multiple of the number of channels (", channels, ").");
   }
   scale_and_center(b, Shape{channels});
-  b.prepare("group_norm", format_of_axis(b)).set_int("groups", groups);
+  b.prepare("group_norm", at.format).set_int("groups", groups);
+}
+
+void group_normalization_call(LayerCall& c) {
+  on_channels(c, [&](const Tensor& x) { return c.run(c.op_at(0), {x, gamma_of(c), beta_of(c)}); });
 }
 
 // ---- By the batch
@@ -90,13 +141,12 @@ void group_build(LayerBuilder& b) {
 enum BatchVariable { kMovingVariance = 1, kMovingMean = 2 };  // their places from the end
 
 void batch_build(LayerBuilder& b) {
-  b.expect_min_rank(0, 2);
-  const Shape channels{b.dim(0, channels_at(b))};
+  const Shape channels{num_channels(b)};
   scale_and_center(b, channels);
   b.variable("moving_mean", channels);
   b.variable("moving_variance", channels);
-  for (const char* training : {"false", "true"})
-    b.prepare("batch_norm", format_of_axis(b)).set_bool("training", *training == 't');
+  const char* format = channels_of(b.integer("axis"), b.rank(0)).format;
+  for (const char* training : {"false", "true"}) b.prepare("batch_norm", format).set_bool("training", *training == 't');
 }
 
 // Moves a running state towards the batch's value. Tapes record nothing of it.
@@ -110,12 +160,14 @@ void move(const LayerCall& c, int i, const Tensor& of_batch) {
 void batch_call(LayerCall& c) {
   const int n = c.num_variables();
   const Tensor mean = c.variable(n - kMovingMean), variance = c.variable(n - kMovingVariance);
-  std::vector<Tensor> out = c.run_all(c.op_at(c.training), {c.input(0), gamma_of(c), beta_of(c), mean, variance});
-  if (c.training) {
-    move(c, n - kMovingMean, out[1]);
-    move(c, n - kMovingVariance, out[2]);
-  }
-  c.output(std::move(out[0]));
+  on_channels(c, [&](const Tensor& x) {
+    std::vector<Tensor> out = c.run_all(c.op_at(c.training), {x, gamma_of(c), beta_of(c), mean, variance});
+    if (c.training) {
+      move(c, n - kMovingMean, out[1]);
+      move(c, n - kMovingVariance, out[2]);
+    }
+    return std::move(out[0]);
+  });
 }
 
 }  // namespace
@@ -139,14 +191,14 @@ void define_normalizations(LayerKinds& kinds) {
                                     1e-6),
                        "scale_initializer", "ones"));
 
-  LayerKind& group = kinds.add("group_normalization", "GroupNormalization", group_build, layer_normalization_call);
+  LayerKind& group = kinds.add("group_normalization", "GroupNormalization", group_build, group_normalization_call);
   group.variables = {kGamma, kBeta};
   attr_scale_and_center(attr_epsilon(
       describe(group, "(x - mean) / sqrt(variance + epsilon) * gamma + beta, by groups of channels (Wu and He, 2018).")
           .attr_int("groups", 32)
           .says("The number of groups, of as many neighbouring channels each; -1: a group a channel.")
           .attr_int("axis", -1)
-          .says("The axis of the channels, the last or 1."),
+          .says("The axis of the channels; a negative one counts from the end."),
       1e-3));
 
   LayerKind& batch = kinds.add("batch_normalization", "BatchNormalization", batch_build, batch_call);
@@ -160,7 +212,7 @@ void define_normalizations(LayerKinds& kinds) {
           "(x - mean) / sqrt(variance + epsilon) * gamma + beta, channel by channel (Ioffe and Szegedy, 2015). The mean "
           "and the variance are the batch's while the layer trains, and otherwise the running ones.")
           .attr_int("axis", -1)
-          .says("The axis of the channels, the last or 1.")
+          .says("The axis of the channels; a negative one counts from the end.")
           .attr_float("momentum", 0.99)
           .says("The part of the running states that each batch leaves."),
       1e-3);

@@ -24,10 +24,7 @@ void flatten_call(LayerCall& c) {
   const int rank = x->rank;
   if (rank > 2 && std::string_view(c.attr("data_format").string) == "NCHW")
     x = c.op_args<"permute_dims">({x}, channels_last(rank));
-  int64_t size = 1;  // the product of all dims but the first; -1: one of them is not known
-  for (int i = 1; i < rank; ++i) size = size < 0 || x->dims[i] < 0 ? -1 : size * x->dims[i];
-  if (size == 0 && x->dims[0] >= 0) return c.output(c.op_args<"reshape">({x}, {2, x->dims[0], 0}));
-  c.output(c.op_args<"reshape", "zero_copies=true">({x}, {2, 0, size}));
+  c.output(c.op_args<"reshape", "zero_copies=true">({x}, {2, 0, -1}));
 }
 
 void reshape_build(LayerBuilder& b) {

@@ -41,19 +41,25 @@ bool requested_shape(InferContext& c, Shape& out) {
   return false;
 }
 
+// A dim that is copied stands on both sides, and so says nothing of the others: these follow from each other also where it is 0 or
+// not known.
 void reshape_infer(InferContext& c) {
   Shape out;
   if (!requested_shape(c, out)) return output_view(c, out);
   const int64_t total = num_elements(c.input(0));
   int open = -1;
-  Shape known;
+  Shape known, rest;
   const bool zero_copies = c.boolean("zero_copies");
-  for (int i = 0; i < out.rank(); ++i) {
-    if (out[i] == 0 && zero_copies) {
-      if (i >= c.rank(0)) invalid_argument("Size ", i, " is 0, but the input has rank ", c.rank(0));
+  for (int i = 0; i < std::max(out.rank(), c.rank(0)); ++i) {
+    const bool is_copied = zero_copies && i < out.rank() && out[i] == 0;
+    if (is_copied && i >= c.rank(0)) invalid_argument("Size ", i, " is 0, but the input has rank ", c.rank(0));
+    if (is_copied) {
       out[i] = c.input(0)[i];
-      if (out[i] >= 0) known.push_back(out[i]);
-    } else if (out[i] == -1) {
+      continue;
+    }
+    if (i < c.rank(0)) rest.push_back(c.input(0)[i]);
+    if (i >= out.rank()) continue;
+    if (out[i] == -1) {
       if (open >= 0) invalid_argument("Only one input size may be -1, not both ", open, " and ", i);
       open = i;
     } else if (out[i] < 0) {
@@ -62,20 +68,21 @@ void reshape_infer(InferContext& c) {
       known.push_back(out[i]);
     }
   }
-  const int64_t product = num_elements(known);
-  if (total >= 0 && open >= 0) {
+  const int64_t left = num_elements(rest), product = num_elements(known);
+  if (left >= 0 && open >= 0) {
     if (product == 0) {
       invalid_argument(
           "reshape cannot infer the missing input size for an empty tensor unless all specified input "
           "sizes are non-zero");
     }
-    if (total % product != 0) {
-      invalid_argument("Input to reshape is a tensor with ", total,
+    if (left % product != 0) {
+      invalid_argument("Input to reshape is a tensor with ", left,
                        " values, but the requested shape requires a multiple of ", product);
     }
-    out[open] = total / product;
-  } else if (total >= 0 && total != product) {
-    invalid_argument("Input to reshape is a tensor with ", total, " values, but the requested shape has ", product);
+    out[open] = left / product;
+  } else if (total > 0 && left != product || total == 0 && num_elements(out) > 0) {
+    invalid_argument("Input to reshape is a tensor with ", total, " values, but the requested shape has ",
+                     num_elements(out));
   }
   output_view(c, out);
 }

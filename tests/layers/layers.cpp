@@ -77,6 +77,11 @@ struct Layers : DeviceSession {
     check(eager_variable_read(ctx, eager_layer_variable(layer.get(), i), &t));
     return Tensor(t);
   }
+  Tensor permuted(const Tensor& x, const std::vector<int64_t>& axes) {
+    std::vector<int64_t> args{static_cast<int64_t>(axes.size())};
+    args.insert(args.end(), axes.begin(), axes.end());
+    return run("permute_dims", {x.get()}, &args);
+  }
   // A dense layer whose kernel begins with 2, and whose bias begins with 1.
   Layer dense(int64_t units, const char* name = nullptr) {
     Layer layer = make_layer(ctx, "dense", name);
@@ -364,8 +369,13 @@ TEST_CASE_METHOD(Layers, "layer: shapes, with dims that a trace does not know") 
   CHECK(dims_of(call1(ctx, flat, ones({0, 3, 4})).get()) == Dims{0, 12});
   CHECK(dims_of(call1(ctx, flat, ones({2, 0, 4})).get()) == Dims{2, 0});
   CHECK(dims_of(call1(ctx, shaped, ones({2, 3, 4})).get()) == Dims{2, 6, 2});
+  CHECK(dims_of(call1(ctx, shaped, ones({0, 3, 4})).get()) == Dims{0, 6, 2});
+  CHECK(dims_of(call1(ctx, shaped, ones({2, 0, 4})).get()) == Dims{2, 0, 2});
   CHECK(dims_of(call1(ctx, turned, ones({2, 3, 4})).get()) == Dims{2, 4, 3});
   Trace trace(ctx);
+  Tensor rows = trace.input(EAGER_FLOAT64, {-1, 3, 4});
+  CHECK(dims_of(call1(trace.ctx(), flat, rows).get()) == Dims{-1, 12});
+  CHECK(dims_of(call1(trace.ctx(), shaped, rows).get()) == Dims{-1, 6, 2});
   Tensor x = trace.input(EAGER_FLOAT64, {-1, -1, 4});
   CHECK(dims_of(call1(trace.ctx(), flat, x).get())[0] == -1);
   CHECK(dims_of(call1(trace.ctx(), shaped, x).get()) == Dims{-1, -1, 2});
@@ -506,6 +516,61 @@ TEST_CASE_METHOD(Layers, "layer: normalizations, and the running states of batch
   CHECK(values(call1(ctx, rms, vec({1, 7})))[0] == Approx(0.2));
   CHECK(values(call1(ctx, group, counted({1, 2, 4})))[0] == Approx(-2.5 / std::sqrt(4.251)));
   CHECK_THAT(refused_call(group, ones({1, 2, 3})), Catch::Contains("axis -1"));
+}
+
+TEST_CASE_METHOD(Layers, "layer: normalizations have the channels at any axis") {
+  using Dims = std::vector<int64_t>;
+  for (const char* kind : {"batch_normalization", "group_normalization"}) {
+    for (bool training : {false, true}) {
+      const Tensor x = counted({2, 3, 4, 5});
+      for (int64_t axis = *kind == 'g' ? 1 : 0; axis < 4; ++axis) {
+        INFO(kind << " axis " << axis);
+        Layer layer = make_layer(ctx, kind), negative = make_layer(ctx, kind), last = make_layer(ctx, kind);
+        check(eager_layer_set_int(layer.get(), "axis", axis));
+        check(eager_layer_set_int(negative.get(), "axis", axis - 4));
+        if (*kind == 'g')
+          for (const Layer* one : {&layer, &negative, &last}) check(eager_layer_set_int(one->get(), "groups", 1));
+        Dims to_last, back(4);
+        for (int64_t i = 0; i < 4; ++i)
+          if (i != axis) to_last.push_back(i);
+        to_last.push_back(axis);
+        for (size_t i = 0; i < 4; ++i) back[static_cast<size_t>(to_last[i])] = static_cast<int64_t>(i);
+        const Tensor expected = permuted(call1(ctx, last, permuted(x, to_last), training), back);
+        const Tensor y = call1(ctx, layer, x, training);
+        CHECK(dims_of(y.get()) == Dims{2, 3, 4, 5});
+        const Doubles found = values(y), wanted = values(expected), other = values(call1(ctx, negative, x, training));
+        for (size_t i = 0; i < wanted.size(); ++i) {
+          REQUIRE(found[i] == Approx(wanted[i]).margin(1e-12));
+          REQUIRE(other[i] == Approx(wanted[i]).margin(1e-12));
+        }
+        CHECK(dims_of(read(layer, 0).get()) == Dims{dims_of(x.get())[static_cast<size_t>(axis)]});
+        if (axis == 2)
+          CHECK_THAT(refused_call(layer, ones({2, 3, 4})), Catch::Contains("expected ndim=4, found ndim=3"));
+      }
+    }
+    Layer wrong = make_layer(ctx, kind);
+    check(eager_layer_set_int(wrong.get(), "axis", 4));
+    CHECK_THAT(refused_call(wrong, ones({2, 3, 4, 5})),
+               Catch::Contains(
+                   "Invalid value for `axis` argument. Expected 0 <= axis < inputs.rank (with inputs.rank=4). "
+                   "Received: axis=(4,)"));
+  }
+  Layer group = make_layer(ctx, "group_normalization"), rows = make_layer(ctx, "group_normalization");
+  check(eager_layer_set_int(group.get(), "groups", 5));
+  CHECK_THAT(refused_call(group, ones({2, 3})),
+             Catch::Contains("Number of groups (5) cannot be more than the number of channels (3)."));
+  check(eager_layer_set_int(rows.get(), "axis", 0));
+  CHECK_THAT(refused_call(rows, ones({32, 3})), Catch::Contains("must not be that of the batch"));
+  for (const char* kind : {"layer_normalization", "rms_normalization"}) {
+    Layer twice = make_layer(ctx, kind), wrong = make_layer(ctx, kind), none = make_layer(ctx, kind);
+    const int64_t same[] = {1, -1}, far[] = {-3};
+    check(eager_layer_set_ints(twice.get(), "axis", same, 2));
+    check(eager_layer_set_ints(wrong.get(), "axis", far, 1));
+    check(eager_layer_set_ints(none.get(), "axis", same, 0));
+    CHECK_THAT(refused_call(twice, ones({2, 3})), Catch::Contains("Duplicate axis: -1"));
+    CHECK_THAT(refused_call(wrong, ones({2, 3})), Catch::Contains("(with inputs.rank=2). Received: axis=(-3,)"));
+    CHECK_THAT(refused_call(none, ones({2, 3})), Catch::Contains("`axis` must have one axis or more"));
+  }
 }
 
 TEST_CASE_METHOD(Layers, "layer: attention takes the mean of values, and of those that a mask leaves") {

@@ -48,6 +48,8 @@ void views(Table& t) {
   t.add("reshape", "shape=0,3,0,2 zero_copies=true", {in({2, 3, 2, 2})}, reshaped({2, 3, 2, 2}));
   t.add("reshape", "shape=0,-1 zero_copies=true", {in({2, 3, 2})}, reshaped({2, 6}));
   t.add("reshape", "shape=0,0,6 zero_copies=true", {in({2, 3, 2, 3})}, reshaped({2, 3, 6}));
+  t.add("reshape", "shape=0,-1,2 zero_copies=true", {in({0, 3, 4})}, reshaped({0, 6, 2}));
+  t.add("reshape", "shape=0,-1 zero_copies=true", {in({3, 0, 4})}, reshaped({3, 0}));
   t.add("reshape", "shape=0,5", {in({2, 0})}, reshaped({0, 5})).flags = kNoGradient;
   t.add("reshape_like", "", {in({2, 3}), in({3, 2})}, reshaped({3, 2}));
   t.add("reshape_like", "", {in({1}), in({})}, reshaped({}));

@@ -133,11 +133,17 @@ class Function(_core.Dispatcher):
         first = 1 if parameters and parameters[0].name in ("self", "cls") else 0
         names = [p.name for p in parameters if p.kind in (p.POSITIONAL_ONLY, p.POSITIONAL_OR_KEYWORD)][first:]
         signature = self._input_signature
-        if len(names) < len(signature):
-            raise TypeError(f"{self._name}: input_signature has {len(signature)} entries, but the function takes {len(names)}")
+        more = next((p.name for p in parameters if p.kind is p.VAR_POSITIONAL), None)
+        rest = list(bound.arguments[more]) if more else []
+        if len(names) + len(rest) < len(signature):
+            raise TypeError(f"{self._name}: input_signature has {len(signature)} entries, but the function takes {len(names) + len(rest)}")
         given, fitted = [], []
         for name, spec in zip(names, signature):
             bound.arguments[name] = self._as_specified(spec, bound.arguments[name], given, fitted)
+        for i, spec in enumerate(signature[len(names):]):
+            rest[i] = self._as_specified(spec, rest[i], given, fitted)
+        if more:
+            bound.arguments[more] = tuple(rest)
         arguments = Arguments(bound, self._died)
         arguments.is_flattened_alike = arguments.is_flattened_alike and all(a is b for a, b in zip(given, fitted))
         flat = nest.flatten(signature)
@@ -382,7 +388,8 @@ module_observers: list = []  # functions that are called with each module of eag
 def trace_anew(part):
     """Drops all traces of the functions that use a module or a layer, or one of its Variables: it has changed."""
     functions = list(_all)
-    changed = set(map(id, part.variables)) if functions else ()
+    variables = part.variables if functions else ()  # held, so that the ids below stay theirs
+    changed = set(map(id, variables))
     for f in functions:
         if f._has_called(part) or not changed.isdisjoint(map(id, f.variables)):
             f._drop_all()

@@ -388,15 +388,106 @@ def test_a_transformer_block_sees_what_it_may(norm_first):
 def test_a_summary():
     net = Net()
     assert nn.summarize(net, X) == """\
-layer            output shape  parameters
------------------------------------------
-hidden (Dense)   (2, 4)                16
-out (Dense)      (2, 1)                 5
------------------------------------------
+layer            output shape  parameters  bytes
+------------------------------------------------
+hidden (Dense)   (2, 4)                16   64 B
+out (Dense)      (2, 1)                 5   20 B
+------------------------------------------------
 parameters: 21, of which 21 are trained; 84 B"""
     assert net.hidden._activation is None
     net.hidden.trainable = False
     assert nn.summarize(net).endswith("parameters: 21, of which 5 are trained; 84 B")
+
+
+def test_a_summary_of_nested_and_shared_layers():
+    class Block(nn.Module):
+        def __init__(self):
+            self.inner, self.scale = dense(4, dtype="float16", param_dtype="float16"), self.add_weight((4,), "ones", "float64", name="scale")
+
+        def call(self, x):
+            return {"y": self.inner(x), "z": eager.sum(x)}
+
+    class Whole(nn.Module):
+        def __init__(self):
+            self.block, self.twice, self.rnn, self.unused = Block(), nn.Dropout(0.5), nn.RNN(nn.GRUCell(2)), dense(1)
+            self.tied = self.block.inner
+            self.own = self.add_weight((3,), "ones", "int8", trainable=False, name="own")
+
+        def call(self, pair, *, more):
+            a, b = pair
+            self.twice(a), self.twice(eager.expand_dims(a, 0))
+            return self.rnn(more), self.block(b)["y"]
+
+    whole = Whole()
+    assert nn.summarize(whole, [X, X], more=eager.ones([2, 3, 1])) == """\
+layer                 output shape            parameters  bytes
+---------------------------------------------------------------
+block (Block)         (2, 4), ()                       4   32 B
+block.inner (Dense)   (2, 4)                          16   32 B
+twice (Dropout)       multiple                         0    0 B
+rnn (RNN)             (2, 2), (2, 2)                  30  120 B
+unused (Dense)                                 not built
+(of Whole itself)     (2, 2), (2, 2), (2, 4)           3    3 B
+---------------------------------------------------------------
+parameters: 53, of which 50 are trained; 187 B"""
+    assert nn.summarize(Whole()).count("not built") == 3
+
+
+def test_sequential_goes_on_with_the_first_result_of_a_layer():
+    steps = np.arange(30, dtype=np.float32).reshape(2, 5, 3)
+    for make in (lambda: nn.LSTM(4), lambda: nn.GRU(4, return_sequences=True), lambda: nn.RNN(nn.LSTMCell(4))):
+        model = nn.Sequential(make(), dense(2))
+        np.testing.assert_array_equal(model(steps), model[1](model[0](steps)[0]))
+        np.testing.assert_array_equal(eager.function(model)(steps), model(steps))
+        assert len(nn.Sequential(dense(3), make())(steps)) == len(model[0](steps)) > 1
+    both = nn.Sequential(lambda x: (x, x + 1), lambda pair: pair[0] + pair[1])
+    np.testing.assert_array_equal(both(X), 2 * X + 1)
+    with pytest.raises(ValueError, match=r'Layer "out" expects 1 input\(s\), but it received 2 input tensors. Inputs received: \['):
+        nn.Sequential(lambda x: (x, x), dense(2, name="out"))(X)
+
+
+def test_empty_batches_keep_their_shapes():
+    for target, dims in (((-1,), (6,)), ((2, -1), (2, 3)), ((-1, 3), (2, 3)), ((6,), (6,))):
+        layer = nn.Reshape(target)
+        traced = eager.function(layer, input_signature=[eager.TensorSpec([None, 2, 3])])
+        unknown = eager.function(layer, input_signature=[eager.TensorSpec([None, None, 3])])
+        for batch in (0, 2):
+            x = eager.zeros([batch, 2, 3])
+            assert layer(x).shape == traced(x).shape == unknown(x).shape == (batch, *dims)
+    for shape, dims in (((0, 2, 3), (0, 6)), ((0,), (0, 1)), ((0, 0), (0, 0)), ((2, 0, 3), (2, 0)), ((2,), (2, 1))):
+        for data_format in ("channels_last", "channels_first"):
+            layer, x = nn.Flatten(data_format=data_format), eager.zeros(shape)
+            assert layer(x).shape == eager.function(layer, input_signature=[eager.TensorSpec([None] * len(shape))])(x).shape == dims
+    with pytest.raises(TypeError, match="input_signature has 2 entries, but the function takes 1"):
+        eager.function(lambda x, *, y=1: x, input_signature=[eager.TensorSpec([])] * 2)(1.0)
+
+
+@pytest.mark.parametrize("title", ["BatchNormalization", "GroupNormalization", "LayerNormalization"])
+@pytest.mark.parametrize("rank", [2, 3, 4, 5])
+def test_normalizations_along_any_axis(title, rank):
+    x = np.random.default_rng(rank).normal(2, 3, (3, 4, 6, 2, 8)[:rank]).astype(np.float32)
+    for axis in range(-rank, rank):
+        at = axis % rank
+        if title == "GroupNormalization" and at == 0:
+            continue
+        options = {"groups": 2} if title == "GroupNormalization" else {}
+        layer = getattr(nn, title)(axis=axis, **options)
+        y = layer(x, training=True)
+        v = np.moveaxis(x, at, -1)
+        if title == "LayerNormalization":
+            over, shape = (rank - 1,), v.shape
+        elif title == "BatchNormalization":
+            over, shape = tuple(range(rank - 1)), v.shape
+        else:
+            over, shape = (*range(1, rank - 1), rank), (*v.shape[:-1], 2, v.shape[-1] // 2)
+        v = v.reshape(shape)
+        v = (v - v.mean(over, keepdims=True)) / np.sqrt(v.var(over, keepdims=True) + 1e-3)
+        np.testing.assert_allclose(y, np.moveaxis(v.reshape(np.moveaxis(x, at, -1).shape), -1, at), rtol=1e-4, atol=1e-4)
+        assert [v.shape for v in layer.trainable_variables] == [(x.shape[at],)] * 2
+        f = eager.function(lambda x: layer(x, training=True), input_signature=[eager.TensorSpec([None] * rank)])
+        np.testing.assert_allclose(f(x), y, rtol=1e-5, atol=1e-5)
+        np.testing.assert_allclose(eager.grad(lambda x: eager.sum(layer(x, training=True) ** 3))(eager.constant(x)),
+                                   eager.grad(lambda x: eager.sum(f(x) ** 3))(eager.constant(x)), rtol=1e-3, atol=1e-3)
 
 
 def test_bad_calls():

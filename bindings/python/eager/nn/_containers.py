@@ -1,11 +1,15 @@
 """Modules that are made of others."""
-from .. import _core
 from . import _variables
+from ._layer import Layer
 from ._module import Module
+from ._recurrent import RNN
 
 
 class Sequential(Module):
     """Layers, modules and functions that are called one after the other, each with the result of the one before.
+
+    Of a layer that gives its states too, as nn.LSTM, the next one gets the first result alone; the last one's result is as it is.
+    ValueError: a function or a module gives several tensors, and the next is a layer of one input.
 
     >>> import eager
     >>> model = eager.nn.Sequential([eager.nn.Flatten(), eager.nn.Dense(2)])
@@ -38,8 +42,11 @@ class Sequential(Module):
         return self._layers.pop()
 
     def call(self, x):
+        before = None
         for layer in self._layers:
-            x = layer(x)
+            if type(x) is tuple and before is not None:
+                x = _for_next(x, before, layer)
+            x, before = layer(x), layer
         return x
 
     def _children(self):
@@ -58,6 +65,16 @@ class Sequential(Module):
 
     def __getitem__(self, i):
         return Sequential(self._layers[i]) if isinstance(i, slice) else self._layers[i]
+
+
+def _for_next(results, before, layer):
+    """Returns what a layer gets of the results of the one before."""
+    if isinstance(before, (Layer, RNN)):
+        return results[0]
+    if isinstance(layer, Layer) and len(results) != 1:
+        raise ValueError(f'Layer "{layer.name}" expects 1 input(s), but it received {len(results)} input tensors. Inputs received: '
+                         f"{list(results)}")
+    return results
 
 
 class Lambda(Module):

@@ -1,7 +1,10 @@
 """A table of a module's layers."""
+from .. import nest
+from .._core import Variable
 from . import _module
 from ._layer import Layer
 from ._module import Module
+from ._recurrent import RNN
 
 
 def _bytes(variables):
@@ -24,45 +27,71 @@ def _size(n):
 
 
 def _shape_of(result):
-    if isinstance(result, (list, tuple)):
-        return ", ".join(filter(None, map(_shape_of, result)))
-    return str(tuple(result.shape)) if hasattr(result, "shape") else ""
+    return ", ".join(str(tuple(x.shape)) for x in nest.flatten(result) if hasattr(x, "shape"))
 
 
 def summarize(module, *inputs, **named):
-    """Returns a table of the layers: names, kinds, output shapes, numbers of parameters.
+    """Returns a table of the layers: names, kinds, output shapes, numbers of parameters, and their bytes.
 
-    inputs: what the module is called with, for the output shapes; without them, only Variables that there are count.
+    inputs: what the module is called with, for the output shapes; without them, only Variables that there are count. A layer that is
+    called several times has its row once, with the shape "multiple" if they differ; a Variable counts where it is first.
 
     >>> import eager
     >>> print(eager.nn.summarize(eager.nn.Sequential([eager.nn.Dense(4), eager.nn.Dense(1)]), eager.ones([2, 3])))
-    layer       output shape  parameters
-    ------------------------------------
-    0 (Dense)   (2, 4)                16
-    1 (Dense)   (2, 1)                 5
-    ------------------------------------
+    layer       output shape  parameters  bytes
+    -------------------------------------------
+    0 (Dense)   (2, 4)                16   64 B
+    1 (Dense)   (2, 1)                 5   20 B
+    -------------------------------------------
     parameters: 21, of which 21 are trained; 84 B
     """
     parts = module.named_modules() if isinstance(module, Module) else {module.name: module}
-    shapes = _shapes(module, parts, inputs, named) if inputs else {}
+    shapes = _shapes(module, parts, inputs, named) if inputs or named else {}
     variables = module.variables  # held, so that the ids below stay theirs
-    leaves = {name: part for name, part in parts.items() if not isinstance(part, Module) or not part.layers}
-    counted = set()
-    rows = [("layer", "output shape", "parameters")]
-    for name, part in leaves.items():
-        own = [v for v in part.variables if id(v) not in counted]
+    counted, within = set(), ()
+    rows = [("layer", "output shape", "parameters", "bytes")]
+
+    def add(text, part, of_part, always):
+        own = [v for v in of_part if id(v) not in counted]
         counted.update(map(id, own))
-        rows.append((f"{name} ({type(part).__name__})", shapes.get(id(part), ""), f"{sum(_count(v.shape) for v in own):,}"))
-    rest = [v for v in variables if id(v) not in counted]
-    if rest:
-        rows.append((f"(of {type(module).__name__} itself)", "", f"{sum(_count(v.shape) for v in rest):,}"))
-    widths = [max(len(row[i]) for row in rows) for i in range(3)]
-    lines = [f"{a:<{widths[0]}}   {b:<{widths[1]}}  {c:>{widths[2]}}" for a, b, c in rows]
+        if own or always:
+            is_there = own or not _waits_for_build(part)
+            rows.append((text, shapes.get(id(part), ""), f"{sum(_count(v.shape) for v in own):,}" if is_there else "not built",
+                         _size(_bytes(own)) if is_there else ""))
+
+    for name, part in parts.items():
+        if name.startswith(within):
+            continue
+        is_whole = _is_whole(part)
+        if is_whole:
+            within = (*within, name + ".")
+        add(f"{name} ({type(part).__name__})", part, part.variables if is_whole else _own(part), is_whole)
+    if isinstance(module, Module):
+        add(f"(of {type(module).__name__} itself)", module, _own(module), not parts)
+    widths = [max(len(row[i]) for row in rows) for i in range(4)]
+    lines = [f"{a:<{widths[0]}}   {b:<{widths[1]}}  {c:>{widths[2]}}  {d:>{widths[3]}}" for a, b, c, d in rows]
     rule = "-" * max(map(len, lines))
     total = sum(_count(v.shape) for v in variables)
     trained = sum(_count(v.shape) for v in variables if v.trainable)
-    return "\n".join([lines[0], rule, *lines[1:], rule,
-                      f"parameters: {total:,}, of which {trained:,} are trained; {_size(_bytes(variables))}"])
+    return "\n".join([line.rstrip() for line in (lines[0], rule, *lines[1:], rule)] +
+                     [f"parameters: {total:,}, of which {trained:,} are trained; {_size(_bytes(variables))}"])
+
+
+def _is_whole(part):
+    """Reports whether a part has one row, and none for what is within."""
+    return not isinstance(part, Module) or isinstance(part, RNN) or not part.layers
+
+
+def _own(module):
+    """Returns the Variables that are no layer's."""
+    return [part for _, part in module._children() if isinstance(part, Variable)]
+
+
+def _waits_for_build(part):
+    """Reports whether a part will have Variables that it does not have yet."""
+    if part.built:
+        return False
+    return bool(part._kind["variables"]) if isinstance(part, Layer) else type(part).build is not Module.build
 
 
 def _shapes(module, parts, inputs, named):
@@ -70,7 +99,8 @@ def _shapes(module, parts, inputs, named):
     shapes = {}
 
     def note(part, result):
-        shapes[id(part)] = _shape_of(result)
+        shape = _shape_of(result)
+        shapes[id(part)] = shape if shapes.get(id(part), shape) == shape else "multiple"
 
     layers = [part for part in (*parts.values(), module) if isinstance(part, Layer)]
     before = [layer._activation for layer in layers]
