@@ -113,7 +113,7 @@ type BatchNormalizationOption interface{ setBatchNormalization(l *eager.Layer) e
 //   - Variable beta, [n...]: What is added, if center.
 //   - Variable moving_mean, [n]: The running mean.
 //   - Variable moving_variance, [n]: The running variance.
-//   - WithAxis: The axis of the channels, the last or 1. (default -1)
+//   - WithAxis: The axis of the channels; a negative one counts from the end. (default -1)
 //   - WithMomentum: The part of the running states that each batch leaves. (default 0.99)
 //   - WithEpsilon: What is added to the variance, at least 0. (default 0.001)
 //   - WithCenter: Whether beta is added. (default true)
@@ -714,7 +714,7 @@ type GroupNormalizationOption interface{ setGroupNormalization(l *eager.Layer) e
 //   - Variable gamma, [n...]: What the result is multiplied by, if scale.
 //   - Variable beta, [n...]: What is added, if center.
 //   - WithGroups: The number of groups, of as many neighbouring channels each; -1: a group a channel. (default 32)
-//   - WithAxis: The axis of the channels, the last or 1. (default -1)
+//   - WithAxis: The axis of the channels; a negative one counts from the end. (default -1)
 //   - WithEpsilon: What is added to the variance, at least 0. (default 0.001)
 //   - WithCenter: Whether beta is added. (default true)
 //   - WithScale: Whether the result is multiplied by gamma. (default true)

@@ -214,11 +214,42 @@ def test_training_is_told_in_all_ways(tf):
     (lambda tf: tf.keras.metrics.get("nonsense"), "ValueError", "Unknown metric"),
     (lambda tf: tf.keras.Sequential([tf.keras.layers.Dense(1)]).compile("nonsense"), "ValueError", "Unknown optimizer"),
     (lambda tf: tf.layers.dense(np.ones((1, 2), "f"), 2, name="no such", reuse=True), "ValueError", "does not exist"),
+    (lambda tf: tf.keras.layers.BatchNormalization(axis=5)(np.ones((2, 3, 4), "f")), "InvalidArgumentError",
+     r"Invalid value for `axis` argument. Expected 0 <= axis < inputs.rank \(with inputs.rank=3\). Received: axis=\(5,\)"),
+    (lambda tf: tf.keras.layers.LayerNormalization(axis=[1, 1])(np.ones((2, 3, 4), "f")), "InvalidArgumentError", "Duplicate axis"),
+    (lambda tf: tf.keras.layers.BatchNormalization(axis="last"), "TypeError", "Expected an int or a list/tuple of ints for the argument 'axis'"),
+    (lambda tf: tf.keras.layers.BatchNormalization(axis=[1, 2]), "ValueError", "axis must be that of the channels, not several"),
+    (lambda tf: tf.keras.layers.GroupNormalization(groups=5)(np.ones((2, 3), "f")), "InvalidArgumentError", "cannot be more than the number"),
+    (lambda tf: tf.keras.Sequential([tf.keras.layers.LSTM(3, return_state=True), tf.keras.layers.Dense(2)])(np.ones((2, 5, 3), "f")),
+     "ValueError", "All layers in a Sequential model should have a single output tensor"),
+    (lambda tf: tf.keras.Sequential([tf.keras.Input((5, 3)), tf.keras.layers.GRU(3, return_state=True)]), "ValueError",
+     "should have a single output tensor"),
 ])
 def test_errors(tf, make, error, match):
     with pytest.raises(Exception, match=match) as caught:
         make(tf)
     assert type(caught.value).__name__ == error
+
+
+def test_normalizations_along_any_axis(tf):
+    x = np.random.default_rng(0).normal(2, 3, (2, 3, 4, 6)).astype("f")
+    for axis in (0, 1, 2, -2, [2], 3):
+        layer = tf.keras.layers.BatchNormalization(axis=axis)
+        at = (axis[0] if isinstance(axis, list) else axis) % 4
+        y = np.moveaxis(layer(x, training=True).numpy(), at, -1)
+        np.testing.assert_allclose(y.mean((0, 1, 2)), 0, atol=1e-5)
+        np.testing.assert_allclose(y.std((0, 1, 2)), 1, rtol=1e-3)
+        assert [v.shape for v in layer.weights] == [(x.shape[at],)] * 4
+        mask = tf.keras.layers.BatchNormalization(axis=axis)(x, mask=np.ones(x.shape[:-1], bool), training=True)
+        np.testing.assert_allclose(np.moveaxis(mask.numpy(), at, -1), y, rtol=1e-4, atol=1e-4)
+        assert tf.keras.layers.BatchNormalization.from_config(layer.get_config())(x).shape == x.shape
+    y = tf.keras.layers.GroupNormalization(groups=2, axis=2)(x).numpy().reshape(2, 3, 2, 2, 6)
+    np.testing.assert_allclose(y.mean((1, 3, 4)), 0, atol=1e-5)
+    with pytest.raises(ValueError, match="expected ndim=4, found ndim=3"):
+        layer = tf.keras.layers.BatchNormalization(axis=2)
+        layer(x), layer(x[0])
+    model = tf.keras.Sequential([tf.keras.layers.BatchNormalization(axis=2, input_shape=(3, 4, 6)), tf.keras.layers.Flatten()])
+    assert model.output_shape == (None, 72) and [v.shape for v in model.weights] == [(4,)] * 4
 
 
 def test_errors_name_the_layer(tf):

@@ -180,7 +180,7 @@ class AveragePooling3D : public Layer {
 class BatchNormalizationOptions {
  public:
   BatchNormalizationOptions& name(const std::string& value) { return name_.set(value), *this; }
-  /// The axis of the channels, the last or 1. Default: -1.
+  /// The axis of the channels; a negative one counts from the end. Default: -1.
   BatchNormalizationOptions& axis(int64_t value) { return axis_.set(value), *this; }
   /// The part of the running states that each batch leaves. Default: 0.99.
   BatchNormalizationOptions& momentum(double value) { return momentum_.set(value), *this; }
@@ -1313,7 +1313,7 @@ class GroupNormalizationOptions {
   GroupNormalizationOptions& name(const std::string& value) { return name_.set(value), *this; }
   /// The number of groups, of as many neighbouring channels each; -1: a group a channel. Default: 32.
   GroupNormalizationOptions& groups(int64_t value) { return groups_.set(value), *this; }
-  /// The axis of the channels, the last or 1. Default: -1.
+  /// The axis of the channels; a negative one counts from the end. Default: -1.
   GroupNormalizationOptions& axis(int64_t value) { return axis_.set(value), *this; }
   /// What is added to the variance, at least 0. Default: 0.001.
   GroupNormalizationOptions& epsilon(double value) { return epsilon_.set(value), *this; }

@@ -188,7 +188,7 @@ impl AveragePooling3D<'_> {
 pub struct BatchNormalization<'a> {
     /// For messages, and the variables' names; "": the kind.
     pub name: &'a str,
-    /// The axis of the channels, the last or 1. Default: `-1`.
+    /// The axis of the channels; a negative one counts from the end. Default: `-1`.
     pub axis: i64,
     /// The part of the running states that each batch leaves. Default: `0.99`.
     pub momentum: f64,
@@ -1370,7 +1370,7 @@ pub struct GroupNormalization<'a> {
     pub name: &'a str,
     /// The number of groups, of as many neighbouring channels each; -1: a group a channel. Default: `32`.
     pub groups: i64,
-    /// The axis of the channels, the last or 1. Default: `-1`.
+    /// The axis of the channels; a negative one counts from the end. Default: `-1`.
     pub axis: i64,
     /// What is added to the variance, at least 0. Default: `0.001`.
     pub epsilon: f64,

@@ -341,18 +341,13 @@ class BatchNormalization(_class_of(
 
     def _make(self, attributes, options):
         axis = attributes["axis"]
-        attributes["axis"] = axis = axis[0] if isinstance(axis, (list, tuple)) else axis
-        self.__dict__["_given_axis"] = axis
-        super()._make({**attributes, "axis": 1 if axis == 1 else -1}, options)
-
-    def _before_build(self, x):
-        super()._before_build(x)
-        self._choose_axis(len(x.shape))
-
-    def build(self, input_shape):
-        if not self.built:
-            self._choose_axis(len(input_shape))
-        super().build(input_shape)
+        if isinstance(axis, (list, tuple)):
+            if len(axis) != 1:
+                raise ValueError(f"{type(self).__name__}: axis must be that of the channels, not several. Received: axis={axis}")
+            axis = axis[0]
+        if not hasattr(axis, "__index__"):
+            raise TypeError(f"Expected an int or a list/tuple of ints for the argument 'axis', but received: {axis!r}")
+        super()._make({**attributes, "axis": axis}, options)
 
     @_plain_without_mask
     def _compute(self, inputs, training=None, mask=None):
@@ -365,7 +360,7 @@ class BatchNormalization(_class_of(
         if len(mask.shape) != x.ndim - 1:
             raise ValueError("The mask provided should be one dimension less than the inputs. Received: "
                              f"mask.shape={mask.shape}, inputs.shape={x.shape}")
-        ops, place = _ops(), 1 if self.axis == 1 else x.ndim - 1
+        ops, place = _ops(), self.axis % x.ndim
         axes = [i for i in range(x.ndim) if i != place]
         counted = ops.broadcast_like(ops.expand_dims(ops.cast(mask, "bool"), -1), x)
         number = ops.sum(ops.cast(counted, x.dtype), axes, True) + 1e-7
@@ -378,16 +373,6 @@ class BatchNormalization(_class_of(
         shape = [-1 if i == place else 1 for i in range(x.ndim)]
         y = y * ops.reshape(ops.cast(self.gamma, x.dtype), shape) if self.scale else y
         return y + ops.reshape(ops.cast(self.beta, x.dtype), shape) if self.center else y
-
-    def _choose_axis(self, rank):
-        axis = self._given_axis
-        place = axis + rank if axis < 0 else axis
-        if place == rank - 1:
-            self._set_attribute("axis", -1)
-        elif place == 1:
-            self._set_attribute("axis", 1)
-        else:
-            raise ValueError(f"Layer {self.name!r}: the channels must be axis 1 or the last one, not axis={axis} of {rank}")
 
 
 class GlobalAveragePooling1D(_class_of("GlobalAveragePooling1D", "data_format=None, keepdims=False")):

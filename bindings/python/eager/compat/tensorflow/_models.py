@@ -312,6 +312,9 @@ class Sequential(Model):
     def call(self, inputs, training=None, mask=None):
         for layer in self._sequence:
             inputs = layer(inputs)
+            if type(inputs) is not _core.Tensor and len(nest.flatten(inputs)) != 1:
+                raise ValueError("All layers in a Sequential model should have a single output tensor. For multi-output layers, use the "
+                                 "functional API.")
         return inputs
 
     @property

@@ -229,7 +229,7 @@ public final class Layers {
       super("batch_normalization", layer);
     }
 
-    /** The axis of the channels, the last or 1. Default: -1. */
+    /** The axis of the channels; a negative one counts from the end. Default: -1. */
     public BatchNormalization axis(long value) {
       set("axis", value);
       return this;
@@ -1651,7 +1651,7 @@ public final class Layers {
       return this;
     }
 
-    /** The axis of the channels, the last or 1. Default: -1. */
+    /** The axis of the channels; a negative one counts from the end. Default: -1. */
     public GroupNormalization axis(long value) {
       set("axis", value);
       return this;
