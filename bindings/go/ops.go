@@ -20,6 +20,9 @@ var (
 	opAtan                                = operation{name: "atan"}
 	opAtan2                               = operation{name: "atan2"}
 	opAtanh                               = operation{name: "atanh"}
+	opAtleast1d                           = operation{name: "atleast_1d"}
+	opAtleast2d                           = operation{name: "atleast_2d"}
+	opAtleast3d                           = operation{name: "atleast_3d"}
 	opAvgPool1d                           = operation{name: "avg_pool1d"}
 	opAvgPool2d                           = operation{name: "avg_pool2d"}
 	opAvgPool3d                           = operation{name: "avg_pool3d"}
@@ -37,6 +40,7 @@ var (
 	opBitwiseXor                          = operation{name: "bitwise_xor"}
 	opBlackmanWindow                      = operation{name: "blackman_window"}
 	opBooleanMask                         = operation{name: "boolean_mask"}
+	opBroadcastArrays                     = operation{name: "broadcast_arrays"}
 	opBroadcastLike                       = operation{name: "broadcast_like"}
 	opBroadcastTo                         = operation{name: "broadcast_to"}
 	opCast                                = operation{name: "cast"}
@@ -192,10 +196,12 @@ var (
 	opMaximum                             = operation{name: "maximum"}
 	opMean                                = operation{name: "mean"}
 	opMedian                              = operation{name: "median"}
+	opMeshgrid                            = operation{name: "meshgrid"}
 	opMin                                 = operation{name: "min"}
 	opMinimum                             = operation{name: "minimum"}
 	opMish                                = operation{name: "mish"}
 	opMoments                             = operation{name: "moments"}
+	opMoveaxis                            = operation{name: "moveaxis"}
 	opMultiply                            = operation{name: "multiply"}
 	opNanmax                              = operation{name: "nanmax"}
 	opNanmean                             = operation{name: "nanmean"}
@@ -231,6 +237,7 @@ var (
 	opRandomTruncatedNormal               = operation{name: "random_truncated_normal"}
 	opRandomUniform                       = operation{name: "random_uniform"}
 	opRandomVarianceScaling               = operation{name: "random_variance_scaling"}
+	opRavelMultiIndex                     = operation{name: "ravel_multi_index"}
 	opReal                                = operation{name: "real"}
 	opReciprocal                          = operation{name: "reciprocal"}
 	opReciprocalNoNan                     = operation{name: "reciprocal_no_nan"}
@@ -240,6 +247,7 @@ var (
 	opRepeat                              = operation{name: "repeat"}
 	opReshape                             = operation{name: "reshape"}
 	opReshapeLike                         = operation{name: "reshape_like"}
+	opReverseSequence                     = operation{name: "reverse_sequence"}
 	opRfft                                = operation{name: "rfft"}
 	opRfft2                               = operation{name: "rfft2"}
 	opRfftfreq                            = operation{name: "rfftfreq"}
@@ -247,13 +255,21 @@ var (
 	opRmsNorm                             = operation{name: "rms_norm"}
 	opRnn                                 = operation{name: "rnn"}
 	opRoll                                = operation{name: "roll"}
+	opRot90                               = operation{name: "rot90"}
 	opRound                               = operation{name: "round"}
 	opRsqrt                               = operation{name: "rsqrt"}
 	opScaledDotProductAttention           = operation{name: "scaled_dot_product_attention"}
 	opScan                                = operation{name: "scan"}
+	opScatterElements                     = operation{name: "scatter_elements"}
 	opScatterNd                           = operation{name: "scatter_nd"}
 	opSearchsorted                        = operation{name: "searchsorted"}
+	opSegmentMax                          = operation{name: "segment_max"}
+	opSegmentMean                         = operation{name: "segment_mean"}
+	opSegmentMin                          = operation{name: "segment_min"}
+	opSegmentProd                         = operation{name: "segment_prod"}
+	opSegmentSum                          = operation{name: "segment_sum"}
 	opSelu                                = operation{name: "selu"}
+	opSequenceMask                        = operation{name: "sequence_mask"}
 	opSetDiag                             = operation{name: "set_diag"}
 	opSigmoid                             = operation{name: "sigmoid"}
 	opSigmoidCrossEntropyWithLogits       = operation{name: "sigmoid_cross_entropy_with_logits"}
@@ -295,12 +311,15 @@ var (
 	opSumLike                             = operation{name: "sum_like"}
 	opSvd                                 = operation{name: "svd"}
 	opSvdvals                             = operation{name: "svdvals"}
+	opSwapaxes                            = operation{name: "swapaxes"}
+	opTake                                = operation{name: "take"}
 	opTakeAlongAxis                       = operation{name: "take_along_axis"}
 	opTan                                 = operation{name: "tan"}
 	opTanh                                = operation{name: "tanh"}
 	opTensorScatterNdAdd                  = operation{name: "tensor_scatter_nd_add"}
 	opTensorScatterNdMax                  = operation{name: "tensor_scatter_nd_max"}
 	opTensorScatterNdMin                  = operation{name: "tensor_scatter_nd_min"}
+	opTensorScatterNdMul                  = operation{name: "tensor_scatter_nd_mul"}
 	opTensorScatterNdUpdate               = operation{name: "tensor_scatter_nd_update"}
 	opTensordot                           = operation{name: "tensordot"}
 	opTile                                = operation{name: "tile"}
@@ -311,6 +330,13 @@ var (
 	opTrunc                               = operation{name: "trunc"}
 	opTruncDiv                            = operation{name: "trunc_div"}
 	opUnique                              = operation{name: "unique"}
+	opUnravelIndex                        = operation{name: "unravel_index"}
+	opUnsortedSegmentMax                  = operation{name: "unsorted_segment_max"}
+	opUnsortedSegmentMean                 = operation{name: "unsorted_segment_mean"}
+	opUnsortedSegmentMin                  = operation{name: "unsorted_segment_min"}
+	opUnsortedSegmentProd                 = operation{name: "unsorted_segment_prod"}
+	opUnsortedSegmentSqrtN                = operation{name: "unsorted_segment_sqrt_n"}
+	opUnsortedSegmentSum                  = operation{name: "unsorted_segment_sum"}
 	opUnstack                             = operation{name: "unstack"}
 	opVar                                 = operation{name: "var"}
 	opVecdot                              = operation{name: "vecdot"}
@@ -603,6 +629,37 @@ func (c *Context) Atan2(x1 Value, x2 Value) (*Tensor, error) {
 // Example: x [0.0 0.5] gives [0. 0.54930615].
 func (c *Context) Atanh(x Value) (*Tensor, error) {
 	return c.unary(&opAtanh, x)
+}
+
+// Atleast1d: x as a vector at least.
+//
+//   - x, any: The elements. (bool, integers, floats, complex numbers)
+//   - Result, any: A scalar as a vector of one element, else x. Its dtype is that of x.
+//
+// Example: x 3 gives [3].
+func (c *Context) Atleast1d(x Value) (*Tensor, error) {
+	return c.unary(&opAtleast1d, x)
+}
+
+// Atleast2d: x as a matrix at least.
+//
+//   - x, any: The elements. (bool, integers, floats, complex numbers)
+//   - Result, any: x with dims of 1 in front, up to rank 2. Its dtype is that of x.
+//
+// Example: x [1 2] gives [[1 2]].
+func (c *Context) Atleast2d(x Value) (*Tensor, error) {
+	return c.unary(&opAtleast2d, x)
+}
+
+// Atleast3d: x with three dims at least.
+//
+//   - x, any: The elements. (bool, integers, floats, complex numbers)
+//   - Result, any: A scalar as [1, 1, 1], a vector as [1, n, 1], a matrix as [m, n, 1], else x. Its dtype is that of
+//     x.
+//
+// Example: x [1 2] gives [[[1] [2]]].
+func (c *Context) Atleast3d(x Value) (*Tensor, error) {
+	return c.unary(&opAtleast3d, x)
 }
 
 // An AvgPool1dOption is WithKsize, WithStrides, WithPadding, WithDataFormat or WithPaddings.
@@ -952,6 +1009,19 @@ func (c *Context) BooleanMask(x Value, mask Value, options ...BooleanMaskOption)
 		}
 	}
 	return k.one()
+}
+
+// BroadcastArrays: tensors repeated along their dims of 1, and along new dims in front, to one shape.
+//
+//   - arrays, any: The tensors, whose shapes broadcast; each keeps its dtype. (bool, integers, floats, complex
+//     numbers)
+//   - Result, any: The tensors, all of the shape to which theirs broadcast. Its dtype is that of arrays.
+//
+// Example: arrays [[1 2] [[3] [4]]] gives [[1 2] [1 2]], [[3 3] [4 4]].
+func (c *Context) BroadcastArrays(arrays []*Tensor) ([]*Tensor, error) {
+	k := c.begin(&opBroadcastArrays)
+	k.tensors(0, arrays)
+	return k.all()
 }
 
 // BroadcastLike: x repeated along its dims of 1, and along new dims in front of them, to like's shape.
@@ -2435,16 +2505,33 @@ func (c *Context) Gather(x Value, indices Value, options ...GatherOption) (*Tens
 	return k.one()
 }
 
+// A GatherNdOption is WithBatchDims.
+type GatherNdOption interface{ setGatherNd(k *call) }
+
 // GatherNd: the elements or slices of x at tuples of indices. One out of range is InvalidArgument.
 //
 //   - x, [n...]: What is read. (bool, integers, floats, complex numbers)
-//   - indices, [outer..., depth]: Tuples of indices of the first depth axes of x, from 0 on. (integers)
-//   - Result, [outer..., inner...]: What stands there; inner is n without its first depth dims. Its dtype is that of
-//     x.
+//   - indices, [outer..., depth]: Tuples of indices of the first depth axes of x behind batch_dims, from 0 on.
+//     (integers)
+//   - WithBatchDims: The number of leading dims that x and indices have in common: there, each part of x has its own
+//     tuples. (default 0)
+//   - Result, [outer..., inner...]: What stands there; inner is n without batch_dims and depth dims in front. Its
+//     dtype is that of x.
 //
 // Example: x [[1 2] [3 4]], indices [[0 1] [1 0]] gives [2 3].
-func (c *Context) GatherNd(x Value, indices Value) (*Tensor, error) {
-	return c.binary(&opGatherNd, x, indices)
+func (c *Context) GatherNd(x Value, indices Value, options ...GatherNdOption) (*Tensor, error) {
+	if len(options) == 0 {
+		return c.binary(&opGatherNd, x, indices)
+	}
+	k := c.begin(&opGatherNd)
+	k.input(0, x)
+	k.input(1, indices)
+	for _, o := range options {
+		if o != nil {
+			o.setGatherNd(k)
+		}
+	}
+	return k.one()
 }
 
 // Gcd: the greatest common divisor of |x1| and |x2|; gcd(0, n) is |n|.
@@ -4016,6 +4103,28 @@ func (c *Context) Median(x Value, options ...MedianOption) (*Tensor, error) {
 	return k.one()
 }
 
+// A MeshgridOption is WithIndexing.
+type MeshgridOption interface{ setMeshgrid(k *call) }
+
+// Meshgrid: the coordinates of a grid's points: a tensor for each axis, made of the coordinates along it.
+//
+//   - arrays, [n...]: The coordinates along each axis: a vector, or a scalar for one. (bool, integers, floats, complex
+//     numbers)
+//   - WithIndexing: IJ: dim i is that of vector i; XY: the first two are interchanged. (default IndexingXy)
+//   - Result, any: The coordinates of all points, each tensor of the dtype of its vector. Its dtype is that of arrays.
+//
+// Example: arrays [[1 2 3] [4 5]] gives [[1 2 3] [1 2 3]], [[4 4 4] [5 5 5]].
+func (c *Context) Meshgrid(arrays []*Tensor, options ...MeshgridOption) ([]*Tensor, error) {
+	k := c.begin(&opMeshgrid)
+	k.tensors(0, arrays)
+	for _, o := range options {
+		if o != nil {
+			o.setMeshgrid(k)
+		}
+	}
+	return k.all()
+}
+
 // A MinOption is WithAxis or WithKeepdims.
 type MinOption interface{ setMin(k *call) }
 
@@ -4087,6 +4196,22 @@ func (c *Context) Moments(x Value, options ...MomentsOption) (mean *Tensor, vari
 		return nil, nil, err
 	}
 	return all[0], all[1], nil
+}
+
+// Moveaxis: x with axes moved to other places; the others keep their order.
+//
+//   - x, any: The elements. (bool, integers, floats, complex numbers)
+//   - source: The axes to move, each once; negative ones count from the end.
+//   - destination: Where each of them goes; negative ones count from the end.
+//   - Result, any: The same elements. Its dtype is that of x.
+//
+// Example: x [[[1 2] [3 4]]], source [0], destination [-1] gives [[[1] [2]] [[3] [4]]].
+func (c *Context) Moveaxis(x Value, source []int, destination []int) (*Tensor, error) {
+	k := c.begin(&opMoveaxis)
+	k.input(0, x)
+	k.ints(0, source)
+	k.ints(1, destination)
+	return k.one()
 }
 
 // Multiply: x1 * x2; integers wrap.
@@ -4846,6 +4971,20 @@ func (c *Context) RandomVarianceScaling(options ...RandomVarianceScalingOption) 
 	return k.one()
 }
 
+// RavelMultiIndex: the numbers, in row-major order, of elements at indices along each axis.
+//
+//   - multiIndex, any: The indices along each axis; their shapes broadcast. (integers)
+//   - shape: The shape of the array whose elements are numbered.
+//   - Result, any: The numbers. Its dtype is int64.
+//
+// It has no gradient. Example: multi_index [[0 1] [1 2]], shape [2 3] gives [1 5].
+func (c *Context) RavelMultiIndex(multiIndex []*Tensor, shape []int) (*Tensor, error) {
+	k := c.begin(&opRavelMultiIndex)
+	k.tensors(0, multiIndex)
+	k.ints(0, shape)
+	return k.one()
+}
+
 // Real: the real part of complex x; real x itself.
 //
 //   - x, any: The operands, one by one. (integers, floats, complex numbers)
@@ -4964,6 +5103,31 @@ func (c *Context) Reshape(x Value, shape Shape, options ...ReshapeOption) (*Tens
 // Example: x [1 2 3 4], like [[0 0] [0 0]] gives [[1 2] [3 4]].
 func (c *Context) ReshapeLike(x Value, like Value) (*Tensor, error) {
 	return c.binary(&opReshapeLike, x, like)
+}
+
+// A ReverseSequenceOption is WithBatchAxis.
+type ReverseSequenceOption interface{ setReverseSequence(k *call) }
+
+// ReverseSequence: x with the first elements along an axis reversed, as many as each part's length says.
+//
+//   - x, any: The sequences. (bool, integers, floats, complex numbers)
+//   - seqLengths, [batch]: The length of each part of x along batch_axis; at most that of seq_axis. (integers)
+//   - seqAxis: The axis that is reversed; negative ones count from the end.
+//   - WithBatchAxis: The axis of the parts; negative ones count from the end. (default 0)
+//   - Result, x: The sequences; what lies behind their ends stays. Its dtype is that of x.
+//
+// Example: x [[1 2 3] [4 5 6]], seq_lengths [2 3], seq_axis 1 gives [[2 1 3] [6 5 4]].
+func (c *Context) ReverseSequence(x Value, seqLengths Value, seqAxis int, options ...ReverseSequenceOption) (*Tensor, error) {
+	k := c.begin(&opReverseSequence)
+	k.input(0, x)
+	k.input(1, seqLengths)
+	k.int(0, seqAxis)
+	for _, o := range options {
+		if o != nil {
+			o.setReverseSequence(k)
+		}
+	}
+	return k.one()
 }
 
 // A RfftOption is WithN, WithAxis or WithNorm.
@@ -5159,6 +5323,31 @@ func (c *Context) Roll(x Value, shift []int, options ...RollOption) (*Tensor, er
 	return k.one()
 }
 
+// A Rot90Option is WithK or WithAxes.
+type Rot90Option interface{ setRot90(k *call) }
+
+// Rot90: x rotated by quarter turns in the plane of two axes.
+//
+//   - x, any: The elements; at least a matrix. (bool, integers, floats, complex numbers)
+//   - WithK: How many times, from the first axis towards the second; negative ones turn back. (default 1)
+//   - WithAxes: The two axes of the plane; negative ones count from the end. (default [0 1])
+//   - Result, any: The same elements. Its dtype is that of x.
+//
+// Example: x [[1 2] [3 4]] gives [[2 4] [1 3]].
+func (c *Context) Rot90(x Value, options ...Rot90Option) (*Tensor, error) {
+	if len(options) == 0 {
+		return c.unary(&opRot90, x)
+	}
+	k := c.begin(&opRot90)
+	k.input(0, x)
+	for _, o := range options {
+		if o != nil {
+			o.setRot90(k)
+		}
+	}
+	return k.one()
+}
+
 // Round: the nearest whole number; halves go to the even one.
 //
 //   - x, any: The operands, one by one. (integers, floats)
@@ -5239,6 +5428,36 @@ func (c *Context) Scan(inputs []*Tensor, function *Function, options ...ScanOpti
 	return k.all()
 }
 
+// A ScatterElementsOption is WithAxis or WithReduction.
+type ScatterElementsOption interface{ setScatterElements(k *call) }
+
+// ScatterElements: x with updates put where their indices along an axis say, or reduced with what is there.
+//
+//   - x, [outer..., n, inner...]: The values to begin with; n stands at axis. (bool, integers, floats, complex
+//     numbers)
+//   - indices, any: Of x's rank. The index along axis of each update, from -n on and less than n; negative ones count
+//     from the end. (integers)
+//   - updates, indices: The updates. Along other axes they lie where they stand, so no dim is more than x's. (bool,
+//     integers, floats, complex numbers)
+//   - WithAxis: The axis that indices are of; negative ones count from the end. (default 0)
+//   - WithReduction: NONE: an update replaces what is there, and of several any one stays; SUM, PROD, MAX or MIN: it
+//     is reduced with it. (default ReductionNone)
+//   - Result, x: The changed values. Its dtype is that of x.
+//
+// Example: x [[1 2] [3 4]], indices [[1 0]], updates [[10 20]] gives [[ 1 20] [10 4]].
+func (c *Context) ScatterElements(x Value, indices Value, updates Value, options ...ScatterElementsOption) (*Tensor, error) {
+	k := c.begin(&opScatterElements)
+	k.input(0, x)
+	k.input(1, indices)
+	k.input(2, updates)
+	for _, o := range options {
+		if o != nil {
+			o.setScatterElements(k)
+		}
+	}
+	return k.one()
+}
+
 // ScatterNd: updates added into zeros at tuples of indices. One out of range is InvalidArgument.
 //
 //   - indices, [outer..., depth]: Tuples of indices of the first depth axes of the result, from 0 on; some may be
@@ -5283,6 +5502,66 @@ func (c *Context) Searchsorted(x1 Value, x2 Value, options ...SearchsortedOption
 	return k.one()
 }
 
+// SegmentMax: the largest elements of the rows of x that have one id; 0 for ids that do not occur.
+//
+//   - x, [n, inner...]: The elements. (integers, floats)
+//   - segmentIds, [n]: The segment of each row; they begin at 0 and do not decrease. InvalidArgument otherwise.
+//     (integers)
+//   - Result, [m, inner...]: A row for each id up to the last one. Its dtype is that of x.
+//
+// Example: x [1 2 4 8], segment_ids [0 0 1 3] gives [2 4 0 8].
+func (c *Context) SegmentMax(x Value, segmentIds Value) (*Tensor, error) {
+	return c.binary(&opSegmentMax, x, segmentIds)
+}
+
+// SegmentMean: the means of the rows of x that have one id; 0 for ids that do not occur. Integers become floats first.
+//
+//   - x, [n, inner...]: The elements. (bool, integers, floats, complex numbers)
+//   - segmentIds, [n]: The segment of each row; they begin at 0 and do not decrease. InvalidArgument otherwise.
+//     (integers)
+//   - Result, [m, inner...]: A row for each id up to the last one. Its dtype is that of x.
+//
+// Example: x [1.0 2.0 4.0 8.0], segment_ids [0 0 1 3] gives [1.5 4. 0. 8. ].
+func (c *Context) SegmentMean(x Value, segmentIds Value) (*Tensor, error) {
+	return c.binary(&opSegmentMean, x, segmentIds)
+}
+
+// SegmentMin: the smallest elements of the rows of x that have one id; 0 for ids that do not occur.
+//
+//   - x, [n, inner...]: The elements. (integers, floats)
+//   - segmentIds, [n]: The segment of each row; they begin at 0 and do not decrease. InvalidArgument otherwise.
+//     (integers)
+//   - Result, [m, inner...]: A row for each id up to the last one. Its dtype is that of x.
+//
+// Example: x [1 2 4 8], segment_ids [0 0 1 3] gives [1 4 0 8].
+func (c *Context) SegmentMin(x Value, segmentIds Value) (*Tensor, error) {
+	return c.binary(&opSegmentMin, x, segmentIds)
+}
+
+// SegmentProd: the products of the rows of x that have one id; 1 for ids that do not occur.
+//
+//   - x, [n, inner...]: The elements. (integers, floats, complex numbers)
+//   - segmentIds, [n]: The segment of each row; they begin at 0 and do not decrease. InvalidArgument otherwise.
+//     (integers)
+//   - Result, [m, inner...]: A row for each id up to the last one. Its dtype is that of x.
+//
+// Example: x [1 2 4 8], segment_ids [0 0 1 3] gives [2 4 1 8].
+func (c *Context) SegmentProd(x Value, segmentIds Value) (*Tensor, error) {
+	return c.binary(&opSegmentProd, x, segmentIds)
+}
+
+// SegmentSum: the sums of the rows of x that have one id; 0 for ids that do not occur.
+//
+//   - x, [n, inner...]: The elements. (integers, floats, complex numbers)
+//   - segmentIds, [n]: The segment of each row; they begin at 0 and do not decrease. InvalidArgument otherwise.
+//     (integers)
+//   - Result, [m, inner...]: A row for each id up to the last one. Its dtype is that of x.
+//
+// Example: x [1 2 4 8], segment_ids [0 0 1 3] gives [3 4 0 8].
+func (c *Context) SegmentSum(x Value, segmentIds Value) (*Tensor, error) {
+	return c.binary(&opSegmentSum, x, segmentIds)
+}
+
 // Selu: the scaled elu of self-normalizing networks (Klambauer et al., 2017): 1.0507 * elu(x) with alpha 1.6733.
 //
 //   - x, any: The operands, one by one. (bool, integers, floats)
@@ -5291,6 +5570,33 @@ func (c *Context) Searchsorted(x1 Value, x2 Value, options ...SearchsortedOption
 // Example: x [-1.0 2.0] gives [-1.1113307 2.101402 ].
 func (c *Context) Selu(x Value) (*Tensor, error) {
 	return c.unary(&opSelu, x)
+}
+
+// A SequenceMaskOption is WithMaxlen or WithDtype.
+type SequenceMaskOption interface{ setSequenceMask(k *call) }
+
+// SequenceMask: for each length, as many times true as it says, and then false.
+//
+//   - lengths, [outer...]: The lengths. (integers)
+//   - WithMaxlen, []: The number of columns, where a program computes it; the attribute counts if it is not given.
+//     (integers)
+//   - WithDtype: The result's dtype. (default bool)
+//   - Result, [outer..., m]: Whether each of the m places is before the end of its sequence. Its dtype is that of
+//     dtype.
+//
+// It has no gradient. Example: lengths [1 3], maxlen 3 gives [[ True False False] [ True True True]].
+func (c *Context) SequenceMask(lengths Value, options ...SequenceMaskOption) (*Tensor, error) {
+	if len(options) == 0 {
+		return c.unary(&opSequenceMask, lengths)
+	}
+	k := c.begin(&opSequenceMask)
+	k.input(0, lengths)
+	for _, o := range options {
+		if o != nil {
+			o.setSequenceMask(k)
+		}
+	}
+	return k.one()
 }
 
 // A SetDiagOption is WithK.
@@ -6064,6 +6370,48 @@ func (c *Context) Svdvals(x Value) (*Tensor, error) {
 	return c.unary(&opSvdvals, x)
 }
 
+// Swapaxes: x with two axes interchanged.
+//
+//   - x, any: The elements. (bool, integers, floats, complex numbers)
+//   - axis1: One axis; negative ones count from the end.
+//   - axis2: The other one.
+//   - Result, any: The same elements. Its dtype is that of x.
+//
+// Example: x [[1 2] [3 4]], axis1 0, axis2 1 gives [[1 3] [2 4]].
+func (c *Context) Swapaxes(x Value, axis1 int, axis2 int) (*Tensor, error) {
+	k := c.begin(&opSwapaxes)
+	k.input(0, x)
+	k.int(0, axis1)
+	k.int(1, axis2)
+	return k.one()
+}
+
+// A TakeOption is WithAxis.
+type TakeOption interface{ setTake(k *call) }
+
+// Take: the slices of x along an axis at indices, of which negative ones count from the end.
+//
+//   - x, [outer..., n, inner...]: What is read; n stands at axis. (bool, integers, floats, complex numbers)
+//   - indices, any: Which slices, each from -n on and less than n; InvalidArgument otherwise. (integers)
+//   - WithAxis: The axis to read along; negative ones count from the end. x is flattened if it is not given.
+//   - Result, [outer..., indices..., inner...]: The slices. Its dtype is that of x.
+//
+// Example: x [10 20 30], indices [2 -3] gives [30 10].
+func (c *Context) Take(x Value, indices Value, options ...TakeOption) (*Tensor, error) {
+	if len(options) == 0 {
+		return c.binary(&opTake, x, indices)
+	}
+	k := c.begin(&opTake)
+	k.input(0, x)
+	k.input(1, indices)
+	for _, o := range options {
+		if o != nil {
+			o.setTake(k)
+		}
+	}
+	return k.one()
+}
+
 // A TakeAlongAxisOption is WithAxis.
 type TakeAlongAxisOption interface{ setTakeAlongAxis(k *call) }
 
@@ -6157,6 +6505,23 @@ func (c *Context) TensorScatterNdMax(x Value, indices Value, updates Value) (*Te
 // Example: x [1 2 3], indices [[0] [2]], updates [10 0] gives [1 2 0].
 func (c *Context) TensorScatterNdMin(x Value, indices Value, updates Value) (*Tensor, error) {
 	k := c.begin(&opTensorScatterNdMin)
+	k.input(0, x)
+	k.input(1, indices)
+	k.input(2, updates)
+	return k.one()
+}
+
+// TensorScatterNdMul: x multiplied by updates where tuples of indices say.
+//
+//   - x, [n...]: The values to begin with. (integers, floats, complex numbers)
+//   - indices, [outer..., depth]: Tuples of indices of the first depth axes of x, from 0 on. (integers)
+//   - updates, [outer..., inner...]: An element for each tuple, or a slice: inner is n without its first depth dims.
+//     (integers, floats, complex numbers)
+//   - Result, x: The changed values. Its dtype is that of x.
+//
+// Example: x [1 2 3], indices [[0] [2]], updates [10 20] gives [10 2 60].
+func (c *Context) TensorScatterNdMul(x Value, indices Value, updates Value) (*Tensor, error) {
+	k := c.begin(&opTensorScatterNdMul)
 	k.input(0, x)
 	k.input(1, indices)
 	k.input(2, updates)
@@ -6367,6 +6732,132 @@ func (c *Context) Unique(x Value) (values *Tensor, indices *Tensor, inverse *Ten
 		return nil, nil, nil, nil, err
 	}
 	return all[0], all[1], all[2], all[3], nil
+}
+
+// UnravelIndex: the indices along each axis of elements that are numbered in row-major order.
+//
+//   - indices, any: The numbers, each less than the number of elements. (integers)
+//   - shape: The shape of the array whose elements are numbered.
+//   - Result, indices: The indices along an axis, for each axis of shape. Its dtype is int64.
+//
+// It has no gradient. Example: indices [1 5], shape [2 3] gives [0 1], [1 2].
+func (c *Context) UnravelIndex(indices Value, shape []int) ([]*Tensor, error) {
+	k := c.begin(&opUnravelIndex)
+	k.input(0, indices)
+	k.ints(0, shape)
+	return k.all()
+}
+
+// UnsortedSegmentMax: the largest elements of the rows of x that have one id; the dtype's lowest finite number where
+// there is none.
+//
+//   - x, [outer..., inner...]: The elements. (integers, floats)
+//   - segmentIds, [outer...]: The segment of each row, below num_segments. A row of a negative one belongs to none.
+//     (integers)
+//   - numSegments, []: The number of segments, where a program computes it; the attribute counts if it is not given.
+//     (integers)
+//   - Result, [m, inner...]: A row for each of the num_segments segments. Its dtype is that of x.
+//
+// Example: x [1 2 4 8], segment_ids [0 1 0 -1], num_segments 2 gives [4 2].
+func (c *Context) UnsortedSegmentMax(x Value, segmentIds Value, numSegments Shape) (*Tensor, error) {
+	k := c.begin(&opUnsortedSegmentMax)
+	k.input(0, x)
+	k.input(1, segmentIds)
+	k.shape(2, 0, numSegments)
+	return k.one()
+}
+
+// UnsortedSegmentMean: the means of the rows of x that have one id; 0 where there is none. Integers become floats
+// first.
+//
+//   - x, [outer..., inner...]: The elements. (bool, integers, floats, complex numbers)
+//   - segmentIds, [outer...]: The segment of each row, below num_segments. A row of a negative one belongs to none.
+//     (integers)
+//   - numSegments, []: The number of segments, where a program computes it; the attribute counts if it is not given.
+//     (integers)
+//   - Result, [m, inner...]: A row for each of the num_segments segments. Its dtype is that of x.
+//
+// Example: x [1.0 2.0 4.0], segment_ids [0 2 0], num_segments 3 gives [2.5 0. 2. ].
+func (c *Context) UnsortedSegmentMean(x Value, segmentIds Value, numSegments Shape) (*Tensor, error) {
+	k := c.begin(&opUnsortedSegmentMean)
+	k.input(0, x)
+	k.input(1, segmentIds)
+	k.shape(2, 0, numSegments)
+	return k.one()
+}
+
+// UnsortedSegmentMin: the smallest elements of the rows of x that have one id; the dtype's largest finite number where
+// there is none.
+//
+//   - x, [outer..., inner...]: The elements. (integers, floats)
+//   - segmentIds, [outer...]: The segment of each row, below num_segments. A row of a negative one belongs to none.
+//     (integers)
+//   - numSegments, []: The number of segments, where a program computes it; the attribute counts if it is not given.
+//     (integers)
+//   - Result, [m, inner...]: A row for each of the num_segments segments. Its dtype is that of x.
+//
+// Example: x [1 2 4 8], segment_ids [0 1 0 -1], num_segments 2 gives [1 2].
+func (c *Context) UnsortedSegmentMin(x Value, segmentIds Value, numSegments Shape) (*Tensor, error) {
+	k := c.begin(&opUnsortedSegmentMin)
+	k.input(0, x)
+	k.input(1, segmentIds)
+	k.shape(2, 0, numSegments)
+	return k.one()
+}
+
+// UnsortedSegmentProd: the products of the rows of x that have one id; 1 where there is none.
+//
+//   - x, [outer..., inner...]: The elements. (integers, floats, complex numbers)
+//   - segmentIds, [outer...]: The segment of each row, below num_segments. A row of a negative one belongs to none.
+//     (integers)
+//   - numSegments, []: The number of segments, where a program computes it; the attribute counts if it is not given.
+//     (integers)
+//   - Result, [m, inner...]: A row for each of the num_segments segments. Its dtype is that of x.
+//
+// Example: x [1 2 4 8], segment_ids [0 2 0 -1], num_segments 3 gives [4 1 2].
+func (c *Context) UnsortedSegmentProd(x Value, segmentIds Value, numSegments Shape) (*Tensor, error) {
+	k := c.begin(&opUnsortedSegmentProd)
+	k.input(0, x)
+	k.input(1, segmentIds)
+	k.shape(2, 0, numSegments)
+	return k.one()
+}
+
+// UnsortedSegmentSqrtN: the sums of the rows of x that have one id, each over the root of their number. Integers become
+// floats first.
+//
+//   - x, [outer..., inner...]: The elements. (bool, integers, floats, complex numbers)
+//   - segmentIds, [outer...]: The segment of each row, below num_segments. A row of a negative one belongs to none.
+//     (integers)
+//   - numSegments, []: The number of segments, where a program computes it; the attribute counts if it is not given.
+//     (integers)
+//   - Result, [m, inner...]: A row for each of the num_segments segments. Its dtype is that of x.
+//
+// Example: x [1.0 2.0 4.0 1.0 2.0], segment_ids [0 1 0 0 0], num_segments 3 gives [4. 2. 0.].
+func (c *Context) UnsortedSegmentSqrtN(x Value, segmentIds Value, numSegments Shape) (*Tensor, error) {
+	k := c.begin(&opUnsortedSegmentSqrtN)
+	k.input(0, x)
+	k.input(1, segmentIds)
+	k.shape(2, 0, numSegments)
+	return k.one()
+}
+
+// UnsortedSegmentSum: the sums of the rows of x that have one id; 0 where there is none.
+//
+//   - x, [outer..., inner...]: The elements. (integers, floats, complex numbers)
+//   - segmentIds, [outer...]: The segment of each row, below num_segments. A row of a negative one belongs to none.
+//     (integers)
+//   - numSegments, []: The number of segments, where a program computes it; the attribute counts if it is not given.
+//     (integers)
+//   - Result, [m, inner...]: A row for each of the num_segments segments. Its dtype is that of x.
+//
+// Example: x [1 2 4 8], segment_ids [0 2 0 -1], num_segments 3 gives [5 0 2].
+func (c *Context) UnsortedSegmentSum(x Value, segmentIds Value, numSegments Shape) (*Tensor, error) {
+	k := c.begin(&opUnsortedSegmentSum)
+	k.input(0, x)
+	k.input(1, segmentIds)
+	k.shape(2, 0, numSegments)
+	return k.one()
 }
 
 // A UnstackOption is WithAxis or WithNum.

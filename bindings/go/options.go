@@ -52,6 +52,15 @@ const (
 	FillMinus Fill = 4
 )
 
+// Indexing is IndexingXy or IndexingIj.
+type Indexing int
+
+// The values of Indexing.
+const (
+	IndexingXy Indexing = 0
+	IndexingIj Indexing = 1
+)
+
 // Method is MethodLinear, MethodLower, MethodHigher, MethodNearest or MethodMidpoint.
 type Method int
 
@@ -122,6 +131,19 @@ const (
 	PaddingValid    Padding = 0
 	PaddingSame     Padding = 1
 	PaddingExplicit Padding = 2
+)
+
+// Reduction is ReductionNone, ReductionSum, ReductionProd, ReductionMax, ReductionMin or ReductionMean.
+type Reduction int
+
+// The values of Reduction.
+const (
+	ReductionNone Reduction = 0
+	ReductionSum  Reduction = 1
+	ReductionProd Reduction = 2
+	ReductionMax  Reduction = 3
+	ReductionMin  Reduction = 4
+	ReductionMean Reduction = 5
 )
 
 // Side is SideLeft or SideRight.
@@ -325,7 +347,7 @@ func WithAxes(axes ...int) OptionAxes {
 }
 
 // An OptionAxes is an option of Fft2, Fftn, Fftshift, Ifft2, Ifftn, Ifftshift, Irfft2, Irfftn, PermuteDims, Rfft2,
-// Rfftn and Tensordot.
+// Rfftn, Rot90 and Tensordot.
 type OptionAxes struct{ value []int }
 
 func (o OptionAxes) setFft2(k *call) {
@@ -372,6 +394,10 @@ func (o OptionAxes) setRfftn(k *call) {
 	k.ints(1, o.value)
 }
 
+func (o OptionAxes) setRot90(k *call) {
+	k.ints(1, o.value)
+}
+
 func (o OptionAxes) setTensordot(k *call) {
 	k.ints(0, o.value)
 }
@@ -385,8 +411,8 @@ func WithAxis(axis ...int) OptionAxis {
 // CumulativeLogsumexp, CumulativeMax, CumulativeMin, CumulativeProd, CumulativeSum, Diff, Fft, Flip, Frame, Gather,
 // Hfft, Ifft, Ihfft, Irfft, L2Normalize, LayerNorm, LogSoftmax, Logsumexp, Max, Mean, Median, Min, Moments, Nanmax,
 // Nanmean, Nanmin, Nanprod, Nanstd, Nansum, Nanvar, OneHot, Percentile, Prod, Quantile, Repeat, Rfft, RmsNorm, Roll,
-// Softmax, SoftmaxCrossEntropyWithLogits, Sort, SparseSoftmaxCrossEntropyWithLogits, Split, Squeeze, Stack, Std, Sum,
-// TakeAlongAxis, Unstack, Var, Vecdot and VectorNorm.
+// ScatterElements, Softmax, SoftmaxCrossEntropyWithLogits, Sort, SparseSoftmaxCrossEntropyWithLogits, Split, Squeeze,
+// Stack, Std, Sum, Take, TakeAlongAxis, Unstack, Var, Vecdot and VectorNorm.
 type OptionAxis struct{ value []int }
 
 func (o OptionAxis) setAll(k *call) {
@@ -577,6 +603,10 @@ func (o OptionAxis) setRoll(k *call) {
 	k.ints(1, o.value)
 }
 
+func (o OptionAxis) setScatterElements(k *call) {
+	k.only(0, "axis", o.value)
+}
+
 func (o OptionAxis) setSoftmax(k *call) {
 	k.only(0, "axis", o.value)
 }
@@ -613,6 +643,10 @@ func (o OptionAxis) setSum(k *call) {
 	k.ints(0, o.value)
 }
 
+func (o OptionAxis) setTake(k *call) {
+	k.only(0, "axis", o.value)
+}
+
 func (o OptionAxis) setTakeAlongAxis(k *call) {
 	k.only(0, "axis", o.value)
 }
@@ -633,16 +667,32 @@ func (o OptionAxis) setVectorNorm(k *call) {
 	k.ints(0, o.value)
 }
 
+// WithBatchAxis gives the parameter batch_axis.
+func WithBatchAxis(batchAxis int) OptionBatchAxis {
+	return OptionBatchAxis{batchAxis}
+}
+
+// An OptionBatchAxis is an option of ReverseSequence.
+type OptionBatchAxis struct{ value int }
+
+func (o OptionBatchAxis) setReverseSequence(k *call) {
+	k.int(1, o.value)
+}
+
 // WithBatchDims gives the parameter batch_dims.
 func WithBatchDims(batchDims int) OptionBatchDims {
 	return OptionBatchDims{batchDims}
 }
 
-// An OptionBatchDims is an option of Gather.
+// An OptionBatchDims is an option of Gather and GatherNd.
 type OptionBatchDims struct{ value int }
 
 func (o OptionBatchDims) setGather(k *call) {
 	k.int(1, o.value)
+}
+
+func (o OptionBatchDims) setGatherNd(k *call) {
+	k.int(0, o.value)
 }
 
 // WithBegin gives the parameter begin.
@@ -1309,8 +1359,8 @@ func WithDtype(dtype Dtype) OptionDtype {
 // An OptionDtype is an option of Arange, Bincount, BlackmanWindow, CumulativeProd, CumulativeSum, ExampleFeature,
 // ExampleValues, Eye, Fftfreq, HammingWindow, HannWindow, Histogram, KaiserWindow, Linspace, MatrixTrace, Nanprod,
 // Nansum, OneHot, OnesLike, Prod, RandomBernoulli, RandomCategorical, RandomNormal, RandomOrthogonal,
-// RandomPermutation, RandomTruncatedNormal, RandomUniform, RandomVarianceScaling, Rfftfreq, StringToNumber, Sum and
-// ZerosLike.
+// RandomPermutation, RandomTruncatedNormal, RandomUniform, RandomVarianceScaling, Rfftfreq, SequenceMask,
+// StringToNumber, Sum and ZerosLike.
 type OptionDtype struct{ value Dtype }
 
 func (o OptionDtype) setArange(k *call) {
@@ -1427,6 +1477,10 @@ func (o OptionDtype) setRandomVarianceScaling(k *call) {
 
 func (o OptionDtype) setRfftfreq(k *call) {
 	k.int(2, int(o.value))
+}
+
+func (o OptionDtype) setSequenceMask(k *call) {
+	k.int(1, int(o.value))
 }
 
 func (o OptionDtype) setStringToNumber(k *call) {
@@ -2005,6 +2059,18 @@ func (o OptionIncludeInitial) setCumulativeSum(k *call) {
 	k.bool(2, o.value)
 }
 
+// WithIndexing gives the parameter indexing.
+func WithIndexing(indexing Indexing) OptionIndexing {
+	return OptionIndexing{indexing}
+}
+
+// An OptionIndexing is an option of Meshgrid.
+type OptionIndexing struct{ value Indexing }
+
+func (o OptionIndexing) setMeshgrid(k *call) {
+	k.int(0, int(o.value))
+}
+
 // WithInitialAccumulatorValue gives the parameter initial_accumulator_value.
 func WithInitialAccumulatorValue(initialAccumulatorValue float64) OptionInitialAccumulatorValue {
 	return OptionInitialAccumulatorValue{initialAccumulatorValue}
@@ -2123,7 +2189,7 @@ func WithK(k_ int) OptionK {
 	return OptionK{k_}
 }
 
-// An OptionK is an option of Diag, Diagonal, Eye, MatrixDiag, SetDiag, Tril and Triu.
+// An OptionK is an option of Diag, Diagonal, Eye, MatrixDiag, Rot90, SetDiag, Tril and Triu.
 type OptionK struct{ value int }
 
 func (o OptionK) setDiag(k *call) {
@@ -2139,6 +2205,10 @@ func (o OptionK) setEye(k *call) {
 }
 
 func (o OptionK) setMatrixDiag(k *call) {
+	k.int(0, o.value)
+}
+
+func (o OptionK) setRot90(k *call) {
 	k.int(0, o.value)
 }
 
@@ -2531,6 +2601,18 @@ type OptionMaximumIterations struct{ value int }
 
 func (o OptionMaximumIterations) setWhileLoop(k *call) {
 	k.int(1, o.value)
+}
+
+// WithMaxlen gives the parameter maxlen.
+func WithMaxlen(maxlen Shape) OptionMaxlen {
+	return OptionMaxlen{maxlen}
+}
+
+// An OptionMaxlen is an option of SequenceMask.
+type OptionMaxlen struct{ value Shape }
+
+func (o OptionMaxlen) setSequenceMask(k *call) {
+	k.input(1, o.value)
 }
 
 // WithMaxsplit gives the parameter maxsplit.
@@ -3278,6 +3360,18 @@ type OptionRate struct{ value float64 }
 
 func (o OptionRate) setDropout(k *call) {
 	k.float(0, o.value)
+}
+
+// WithReduction gives the parameter reduction.
+func WithReduction(reduction Reduction) OptionReduction {
+	return OptionReduction{reduction}
+}
+
+// An OptionReduction is an option of ScatterElements.
+type OptionReduction struct{ value Reduction }
+
+func (o OptionReduction) setScatterElements(k *call) {
+	k.int(1, int(o.value))
 }
 
 // WithReshuffleEachIteration gives the parameter reshuffle_each_iteration.

@@ -27,11 +27,22 @@ struct OneHotParams {
 };
 
 // gather_nd, scatter_nd and the other ops by tuple: indices are [count, width], and a tuple addresses the first `width`
-// dims; it stands for a slice of `inner` elements.
+// dims behind those of the batch; it stands for a slice of `inner` elements. Each of `batch` parts of x has as many tuples.
 struct NdParams {
-  int64_t count, inner;
+  int64_t count, inner, batch;
   int32_t width;
   int64_t dims[32];  // of the axes that a tuple addresses
+};
+
+// element_places: along the axis of an array of these dims, as many as the operand has.
+struct PlacesParams {
+  int32_t axis;
+  int64_t dims[32];
+};
+
+// check_indices
+struct LimitParams {
+  int64_t limit;
 };
 
 }  // namespace eager

@@ -12,6 +12,8 @@ namespace eager::messages {
 
 inline constexpr char kDivideByZero[] = "Integer division by zero";
 inline constexpr char kNegativePower[] = "Integers to negative integer powers are not allowed";
+inline constexpr char kNegativeSegment[] = "segment ids must be >= 0";
+inline constexpr char kUnsortedSegments[] = "segment ids are not increasing";
 
 #ifndef __CUDACC_RTC__
 
@@ -28,13 +30,13 @@ class Text {
     if (n > 0) add("%s", close);
   }
   // Adds "indices[i,j]" for the element at `position` of a tensor of these dims; a scalar has no brackets.
-  void position(const int64_t* dims, int rank, int64_t position) {
+  void position(const int64_t* dims, int rank, int64_t position, const char* name = "indices") {
     int64_t at[kMaxRank];
     for (int d = rank - 1; d >= 0; --d) {
       at[d] = position % dims[d];
       position /= dims[d];
     }
-    add("indices");
+    add("%s", name);
     list("[", at, rank, ",", "]");
   }
 
@@ -49,6 +51,14 @@ inline void index(char* out, const int64_t* dims, int rank, int64_t position, in
   text.position(dims, rank, position);
   text.add(is_unsigned ? " = %llu is not in [0, %lld)" : " = %lld is not in [0, %lld)", static_cast<long long>(value),
            static_cast<long long>(limit));
+}
+
+inline void segment(char* out, const int64_t* dims, int rank, int64_t position, int64_t value, int64_t limit,
+                    bool is_unsigned) {
+  Text text(out);
+  text.position(dims, rank, position, "segment_ids");
+  text.add(is_unsigned ? " = %llu is out of range [0, %lld)" : " = %lld is out of range [0, %lld)",
+           static_cast<long long>(value), static_cast<long long>(limit));
 }
 
 // The message for one tuple of a tensor of tuples, whose dims are those of the indices without the last.

@@ -10,6 +10,7 @@
 #include "kernels/common/messages.h"
 #include "kernels/cpu/kernels.h"
 #include "kernels/cpu/move.h"
+#include "kernels/cpu/rows.h"
 #include "kernels/half.h"
 #include "base/error.h"
 #include "base/memory.h"
@@ -21,140 +22,7 @@ constexpr int32_t kInvalid = static_cast<int32_t>(Code::invalid_argument);
 
 int64_t bytes_of(const Operand& o) { return o.num_elements * static_cast<int64_t>(dtype_size(o.dtype)); }
 
-// ---- indices
-
-template <class I>
-void widen(const Operand& o, int64_t* out) {
-  const I* in = o.as<I>();
-  parallel_for(o.num_elements, kMoveGrain, [=](int64_t begin, int64_t end) {
-    for (int64_t i = begin; i < end; ++i) out[i] = static_cast<int64_t>(in[i]);
-  });
-}
-
-// Calls f with the indices as int32 or int64; other integers are converted first.
-template <class F>
-int32_t with_indices(const Operand& o, F&& f) {
-  if (o.dtype == DType::int64) return f(o.as<const int64_t>());
-  if (o.dtype == DType::int32) return f(o.as<const int32_t>());
-  Scratch wide(std::max<int64_t>(o.num_elements, 1) * sizeof(int64_t));
-  int64_t* out = wide.as<int64_t>();
-  switch (o.dtype) {
-    case DType::int8: widen<int8_t>(o, out); break;
-    case DType::int16: widen<int16_t>(o, out); break;
-    case DType::uint8: widen<uint8_t>(o, out); break;
-    case DType::uint16: widen<uint16_t>(o, out); break;
-    case DType::uint32: widen<uint32_t>(o, out); break;
-    default: widen<uint64_t>(o, out); break;
-  }
-  return f(static_cast<const int64_t*>(out));
-}
-
-// Fails, with TensorFlow's message, for the first index outside [0, n).
-template <class I>
-int32_t check_indices(KernelCall& call, const Operand& o, const I* indices, int64_t n) {
-  std::atomic<int64_t> first{o.num_elements};
-  parallel_for(o.num_elements, kMoveGrain, [&](int64_t begin, int64_t end) {
-    bool bad = false;
-    for (int64_t i = begin; i < end; ++i) {
-      bad |= static_cast<uint64_t>(static_cast<int64_t>(indices[i])) >= static_cast<uint64_t>(n);
-    }
-    if (!bad) return;
-    while (static_cast<uint64_t>(static_cast<int64_t>(indices[begin])) < static_cast<uint64_t>(n)) ++begin;
-    int64_t seen = first.load();
-    while (begin < seen && !first.compare_exchange_weak(seen, begin)) {
-    }
-  });
-  const int64_t at = first.load();
-  if (at == o.num_elements) return 0;
-  messages::index(call.message, o.dims, o.rank, at, static_cast<int64_t>(indices[at]), n, o.dtype == DType::uint64);
-  return kInvalid;
-}
-
 // ---- rows by index
-
-// Copies rows of `inner` elements: to[i] = from[indices[i]] for i in [begin, end).
-template <class T, class I>
-void take_rows(T* to, const T* from, const I* indices, int64_t begin, int64_t end, int64_t inner) {
-  if (inner == 1) {
-    for (int64_t i = begin; i < end; ++i) to[i] = from[indices[i]];
-  } else {
-    for (int64_t i = begin; i < end; ++i) {
-      std::memcpy(to + i * inner, from + static_cast<int64_t>(indices[i]) * inner, inner * sizeof(T));
-    }
-  }
-}
-
-template <class I>
-void gather_rows(void* to, const void* from, const I* indices, const GatherParams& p, size_t element_size) {
-  with_element(element_size, [&]<class T>(T) {
-    // Items are the rows of the output: [batch, outer, count].
-    parallel_for(p.batch * p.outer * p.count, grain_for(p.inner * static_cast<int64_t>(sizeof(T))),
-                 [&](int64_t begin, int64_t end) {
-                   while (begin < end) {
-                     const int64_t block = begin / p.count, first = begin % p.count;
-                     const int64_t last = std::min(p.count, first + end - begin);
-                     take_rows(static_cast<T*>(to) + block * p.count * p.inner,
-                               static_cast<const T*>(from) + block * p.n * p.inner, indices + block / p.outer * p.count,
-                               first, last, p.inner);
-                     begin += last - first;
-                   }
-                 });
-  });
-}
-
-// Adds rows: to[indices[i]] += from[i], for rows of `to` in [first, last). The sums start from the rows of `base`;
-// Adds to zeros where base is NULL.
-template <class T, class I>
-void add_some_rows(T* to, const T* base, const T* from, const I* indices, int64_t count, int64_t inner, int64_t first,
-                   int64_t last) {
-  using C = Compute<T>;
-  const int64_t size = (last - first) * inner;
-  auto add = [&](C* sums) {
-    for (int64_t i = 0; i < count; ++i) {
-      const int64_t row = static_cast<int64_t>(indices[i]);
-      if (row < first || row >= last) continue;
-      C* sum = sums + (row - first) * inner;
-      const T* x = from + i * inner;
-      for (int64_t j = 0; j < inner; ++j) sum[j] = static_cast<C>(sum[j] + static_cast<C>(x[j]));
-    }
-  };
-  T* out = to + first * inner;
-  if constexpr (std::is_same_v<T, C>) {
-    if (base) std::copy_n(base + first * inner, size, out);
-    else std::fill_n(out, size, T(0));
-    add(out);
-  } else {  // halves are added up as float
-    Scratch scratch(std::max<int64_t>(size, 1) * sizeof(C));
-    C* sums = scratch.as<C>();
-    for (int64_t i = 0; i < size; ++i) sums[i] = base ? C(base[first * inner + i]) : C(0);
-    add(sums);
-    for (int64_t i = 0; i < size; ++i) out[i] = T(sums[i]);
-  }
-}
-
-// Adds all rows. Each thread owns a range of rows and reads all indices, so that the order of additions does not depend
-// on the threads.
-template <class T, class I>
-void add_rows(T* to, const T* base, const T* from, const I* indices, const GatherParams& p) {
-  const int64_t blocks = p.batch * p.outer, threads = parallelism();
-  auto block = [&](int64_t b, int64_t first, int64_t last) {
-    const int64_t at = b * p.n * p.inner;
-    add_some_rows(to + at, base ? base + at : nullptr, from + b * p.count * p.inner, indices + b / p.outer * p.count,
-                  p.count, p.inner, first, last);
-  };
-  if (blocks >= threads) {
-    parallel_for(blocks, grain_for((p.n + p.count) * p.inner * static_cast<int64_t>(sizeof(T))),
-                 [&](int64_t begin, int64_t end) {
-                   for (int64_t b = begin; b < end; ++b) block(b, 0, p.n);
-                 });
-    return;
-  }
-  const int64_t share = (p.n + threads - 1) / threads;
-  const bool small = (p.n + p.count) * p.inner * static_cast<int64_t>(sizeof(T)) < 2 * kMoveGrain;
-  for (int64_t b = 0; b < blocks; ++b) {
-    parallel_for(p.n, small ? p.n : share, [&](int64_t first, int64_t last) { block(b, first, last); });
-  }
-}
 
 int32_t gather(KernelCall& call) {
   const auto& p = call.params_as<GatherParams>();
@@ -171,13 +39,12 @@ int32_t gather(KernelCall& call) {
 template <class T, int rows, int at>
 int32_t add_by_index(KernelCall& call) {
   const auto& p = call.params_as<GatherParams>();
-  return with_indices(call.inputs[at], [&](const auto* indices) {
-    if (int32_t code = check_indices(call, call.inputs[at], indices, p.n)) return code;
-    if (call.outputs[0].num_elements > 0) {
-      add_rows<T>(call.outputs[0].as<T>(), nullptr, call.inputs[rows].as<T>(), indices, p);
-    }
-    return 0;
-  });
+  const WideIndices indices(call.inputs[at]);
+  if (int32_t code = check_indices<int64_t>(call, call.inputs[at], indices, p.n)) return code;
+  if (call.outputs[0].num_elements > 0) {
+    fold_rows<ScatterSum, T>(call.outputs[0].as<T>(), nullptr, call.inputs[rows].as<T>(), indices, p);
+  }
+  return 0;
 }
 
 // The kernel of first_dense_rows. It sorts the positions by index, so that those of one index lie side by side, the
@@ -203,9 +70,10 @@ int32_t first_dense_rows(KernelCall& call) {
 template <class I>
 int32_t flatten_tuples(KernelCall& call, const Operand& o, const I* indices, const Operand& indexed, int64_t* rows) {
   const auto& p = call.params_as<NdParams>();
+  const int64_t tuples = p.batch > 0 ? p.count / p.batch : 0;  // of each part
   for (int64_t k = 0; k < p.count; ++k) {
     const I* tuple = indices + k * p.width;
-    int64_t row = 0;
+    int64_t row = p.batch > 1 ? k / tuples : 0;
     bool ok = true;
     for (int d = 0; d < p.width; ++d) {
       ok = ok && static_cast<uint64_t>(static_cast<int64_t>(tuple[d])) < static_cast<uint64_t>(p.dims[d]);
@@ -230,7 +98,7 @@ int32_t with_tuples(KernelCall& call, const Operand& o, const Operand& indexed, 
   const int32_t code =
       with_indices(o, [&](const auto* indices) { return flatten_tuples(call, o, indices, indexed, rows); });
   if (code != 0) return code;
-  GatherParams g{1, 1, 1, p.count, p.inner};
+  GatherParams g{1, 1, p.batch, p.count, p.inner};
   for (int d = 0; d < p.width; ++d) g.n *= p.dims[d];
   f(static_cast<const int64_t*>(rows), g);
   return 0;
@@ -243,15 +111,15 @@ int32_t gather_nd(KernelCall& call) {
   });
 }
 
-// The kernel of scatter_nd(indices, updates), gather_nd_grad(dy, indices, like) and tensor_scatter_nd_add(x, indices,
+// The kernel of scatter_nd(indices, updates), gather_nd_grad(dy, indices, like) and the ops that scatter into x(x, indices,
 // updates).
-template <class T, int rows, int at, int base>
-int32_t add_by_tuple(KernelCall& call) {
+template <class Fold, class T, int rows, int at, int base>
+int32_t fold_by_tuple(KernelCall& call) {
   const Operand& y = call.outputs[0];
   return with_tuples(call, call.inputs[at], y, [&](const int64_t* indices, const GatherParams& g) {
     if (y.num_elements == 0) return;
     const T* start = base < 0 ? nullptr : call.inputs[std::max(base, 0)].as<T>();
-    add_rows<T>(y.as<T>(), start, call.inputs[rows].as<T>(), indices, g);
+    fold_rows<Fold, T>(y.as<T>(), start, call.inputs[rows].as<T>(), indices, g);
   });
 }
 
@@ -265,21 +133,21 @@ int32_t scatter_update(KernelCall& call) {
   });
 }
 
-template <class T, bool kMax>
-int32_t scatter_extreme(KernelCall& call) {
-  const Operand &x = call.inputs[0], &updates = call.inputs[2], &y = call.outputs[0];
-  return with_tuples(call, call.inputs[1], y, [&](const int64_t* rows, const GatherParams& g) {
-    if (y.num_elements == 0) return;
-    copy_bytes(y.data, x.data, bytes_of(y));
-    for (int64_t k = 0; k < g.count; ++k) {
-      T* to = y.as<T>() + rows[k] * g.inner;
-      const T* from = updates.as<T>() + k * g.inner;
-      for (int64_t j = 0; j < g.inner; ++j) {
-        const Compute<T> a = to[j], b = from[j];
-        const bool is_nan = b != b;
-        if (is_nan || (kMax ? b > a : b < a)) to[j] = from[j];
-      }
-    }
+// ---- places
+
+int32_t tuple_places(KernelCall& call) {
+  const Operand &o = call.inputs[0], &y = call.outputs[0];
+  return with_indices(o, [&](const auto* indices) {
+    return flatten_tuples(call, o, indices, call.inputs[1], y.as<int64_t>());
+  });
+}
+
+int32_t check_indices_kernel(KernelCall& call) {
+  const Operand &o = call.inputs[0], &y = call.outputs[0];
+  return with_indices(o, [&](const auto* indices) {
+    if (int32_t code = check_indices(call, o, indices, call.params_as<LimitParams>().limit)) return code;
+    std::copy_n(indices, o.num_elements, y.as<int64_t>());
+    return 0;
   });
 }
 
@@ -373,6 +241,36 @@ int32_t take_along_axis_grad(KernelCall& call) {
   });
 }
 
+int32_t element_places(KernelCall& call) {
+  const auto& p = call.params_as<PlacesParams>();
+  const Operand &o = call.inputs[0], &y = call.outputs[0];
+  if (o.num_elements == 0) return 0;
+  Operand x;
+  x.dims = p.dims;
+  x.rank = o.rank;
+  const int64_t stride = axis_stride(x, p.axis), n = p.dims[p.axis], width = y.dims[y.rank - 1];
+  return with_indices(o, [&](const auto* indices) {
+    std::atomic<int64_t> bad{o.num_elements};  // the first index that is out of range
+    parallel_for(y.num_elements / width, grain_for(32 * width), [&](int64_t begin, int64_t end) {
+      along_rows(y, x, o, p.axis, begin, end, [&](int64_t to, int64_t index, int64_t from) {
+        int64_t i = static_cast<int64_t>(indices[index]);
+        if (i < 0 && o.dtype != DType::uint64) i += n;
+        if (static_cast<uint64_t>(i) < static_cast<uint64_t>(n)) {
+          y.as<int64_t>()[to] = from + i * stride;
+          return;
+        }
+        int64_t seen = bad.load();
+        while (index < seen && !bad.compare_exchange_weak(seen, index)) {
+        }
+      });
+    });
+    const int64_t at = bad.load();
+    if (at == o.num_elements) return 0;
+    messages::index(call.message, o.dims, o.rank, at, static_cast<int64_t>(indices[at]), n, o.dtype == DType::uint64);
+    return kInvalid;
+  });
+}
+
 // ---- one_hot
 
 int32_t one_hot(KernelCall& call) {
@@ -409,18 +307,42 @@ void add_sums(KernelTable& table, Types<T...>) {
   (table.add("gather_grad", dtype_of<T>, add_by_index<Added<T>, 0, 1>), ...);
   (table.add("sparse_to_dense_rows", dtype_of<T>, add_by_index<Added<T>, 1, 0>), ...);
   (table.add("take_along_axis_grad", dtype_of<T>, take_along_axis_grad<Added<T>>), ...);
-  (table.add("gather_nd_grad", dtype_of<T>, add_by_tuple<Added<T>, 0, 1, -1>), ...);
-  (table.add("scatter_nd", dtype_of<T>, add_by_tuple<Added<T>, 1, 0, -1>), ...);
-  (table.add("tensor_scatter_nd_add", dtype_of<T>, add_by_tuple<Added<T>, 2, 1, 0>), ...);
+  (table.add("gather_nd_grad", dtype_of<T>, fold_by_tuple<ScatterSum, Added<T>, 0, 1, -1>), ...);
+  (table.add("scatter_nd", dtype_of<T>, fold_by_tuple<ScatterSum, Added<T>, 1, 0, -1>), ...);
+  (table.add("tensor_scatter_nd_add", dtype_of<T>, fold_by_tuple<ScatterSum, Added<T>, 2, 1, 0>), ...);
 }
 
 template <class... T>
 void add_extremes(KernelTable& table, Types<T...>) {
-  (table.add("tensor_scatter_nd_max", dtype_of<T>, scatter_extreme<T, true>), ...);
-  (table.add("tensor_scatter_nd_min", dtype_of<T>, scatter_extreme<T, false>), ...);
+  (table.add("tensor_scatter_nd_max", dtype_of<T>, fold_by_tuple<ScatterExtreme<true>, T, 2, 1, 0>), ...);
+  (table.add("tensor_scatter_nd_min", dtype_of<T>, fold_by_tuple<ScatterExtreme<false>, T, 2, 1, 0>), ...);
+}
+
+template <class I>
+void widen(const Operand& o, int64_t* out) {
+  const I* in = o.as<I>();
+  parallel_for(o.num_elements, kMoveGrain, [=](int64_t begin, int64_t end) {
+    for (int64_t i = begin; i < end; ++i) out[i] = static_cast<int64_t>(in[i]);
+  });
 }
 
 }  // namespace
+
+WideIndices::WideIndices(const Operand& o)
+    : copy_(o.dtype == DType::int64 ? 0 : static_cast<size_t>(o.num_elements) * sizeof(int64_t)),
+      data_(o.dtype == DType::int64 ? o.as<const int64_t>() : copy_.as<int64_t>()) {
+  int64_t* out = copy_.as<int64_t>();
+  switch (o.dtype) {
+    case DType::int8: widen<int8_t>(o, out); break;
+    case DType::int16: widen<int16_t>(o, out); break;
+    case DType::int32: widen<int32_t>(o, out); break;
+    case DType::uint8: widen<uint8_t>(o, out); break;
+    case DType::uint16: widen<uint16_t>(o, out); break;
+    case DType::uint32: widen<uint32_t>(o, out); break;
+    case DType::uint64: widen<uint64_t>(o, out); break;
+    default: break;
+  }
+}
 
 void register_indexing(KernelTable& table) {
   table.add("gather", DType::none, gather);
@@ -428,6 +350,9 @@ void register_indexing(KernelTable& table) {
   table.add("tensor_scatter_nd_update", DType::none, scatter_update);
   table.add("take_along_axis", DType::none, take_along_axis);
   table.add("one_hot", DType::none, one_hot);
+  table.add("tuple_places", DType::none, tuple_places);
+  table.add("element_places", DType::none, element_places);
+  table.add("check_indices", DType::none, check_indices_kernel);
   table.add("first_dense_rows", DType::none, first_dense_rows);
   add_sums(table, Numeric{});
   add_extremes(table, Real{});

@@ -12,6 +12,7 @@ void register_elementwise(KernelTable& table);  // unary, binary, comparison, lo
 void register_reduction(KernelTable& table);    // sum, prod, mean, max, any, argmax, sum_like, ...
 void register_shape(KernelTable& table);        // copy, concat, pad, slice, permute_dims, broadcast, ...
 void register_indexing(KernelTable& table);     // gather, one_hot, scatter-adds, sparse rows
+void register_segments(KernelTable& table);     // sums, products and extremes of segments
 void register_cumulative(KernelTable& table);   // sums and products that run along an axis
 void register_sorting(KernelTable& table);      // sort, argsort, top_k, searchsorted
 void register_counted(KernelTable& table);      // boolean_mask, nonzero, unique

@@ -39,6 +39,7 @@ class CudaBackend final : public Backend {
     register_reduction(table);
     register_shape(table);
     register_indexing(table);
+    register_segments(table);
     register_cumulative(table);
     register_sorting(table);
     register_counted(table);

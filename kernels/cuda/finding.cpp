@@ -19,6 +19,11 @@ int32_t describe(const Finding& f, char* message) {
     case Problem::label: messages::label(message, f.value, f.limit); break;
     case Problem::divide_by_zero: std::snprintf(message, kMaxMessage, "%s", messages::kDivideByZero); break;
     case Problem::negative_power: std::snprintf(message, kMaxMessage, "%s", messages::kNegativePower); break;
+    case Problem::segment:
+      messages::segment(message, f.dims.values, f.dims.count, f.position, f.value, f.limit, f.is_unsigned);
+      break;
+    case Problem::negative_segment: std::snprintf(message, kMaxMessage, "%s", messages::kNegativeSegment); break;
+    case Problem::unsorted_segments: std::snprintf(message, kMaxMessage, "%s", messages::kUnsortedSegments); break;
   }
   return static_cast<int32_t>(Code::invalid_argument);
 }

@@ -22,6 +22,9 @@ enum class Problem : int32_t {
   label,           // a label value outside [0, limit)
   divide_by_zero,  // of integers
   negative_power,  // of integers
+  segment,         // segment_ids[position] = value is out of range [0, limit)
+  negative_segment,
+  unsorted_segments,
 };
 
 // A list of int64 that is passed by value, with a kernel's arguments.

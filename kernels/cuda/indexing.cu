@@ -8,26 +8,13 @@
 #include "kernels/cuda/kernels.h"
 #include "kernels/cuda/launch.h"
 #include "kernels/cuda/move.h"
+#include "kernels/cuda/rows.h"
 #include "kernels/cuda/runs.h"
 
 namespace eager::cuda {
 namespace {
 
 // ---- indices
-
-// Divides numbers from 0 to `largest`.
-struct Division {
-  int64_t by;
-  bool is_short;
-  Divisor divisor;
-  Division(int64_t d, int64_t largest)
-      : by(std::max<int64_t>(d, 1)), is_short(std::max(by, largest) < int64_t{1} << 31) {
-    if (is_short) divisor = Divisor(static_cast<uint32_t>(by));
-  }
-  __device__ int64_t operator()(int64_t x) const {
-    return is_short ? divisor.divide(static_cast<uint32_t>(x)) : x / by;
-  }
-};
 
 // Maps rows of a gather's output, [batch, outer, count], to rows of x, [batch, outer, n].
 struct GatherIndex {
@@ -56,7 +43,7 @@ struct TupleIndex {
       : indices(o), params(call.params_as<NdParams>()), dims(o.dims, o.rank - 1), shape(indexed.dims, indexed.rank),
         reporter(eager::cuda::reporter(call)) {}
   __device__ int64_t operator()(int64_t i, bool tell) const {
-    int64_t row = 0;
+    int64_t row = params.batch > 1 ? i / (params.count / params.batch) : 0;
     for (int d = 0; d < params.width; ++d) {
       const int64_t index = indices[i * params.width + d];
       if (!is_below(index, params.dims[d])) {
@@ -84,9 +71,9 @@ struct AlongIndex {
   GeneralPlan<2> plan;  // over the outputs of x without the axis, and of the indices
   int64_t stride = 1;   // of the axis, in x
 
-  AlongIndex(const KernelCall& call, const Operand& o, const Operand& x, const Operand& whole)
-      : indices(call, o, x.dims[call.params_as<AlongAxisParams>().axis]) {
-    const int axis = call.params_as<AlongAxisParams>().axis;
+  AlongIndex(const KernelCall& call, const Operand& o, const Operand& x, const Operand& whole, int axis,
+             bool wraps = false)
+      : indices(call, o, x.dims[axis], wraps) {
     int rank = 0;  // of the plan; dims are added from the innermost one outwards
     int64_t *dims = plan.plan.dims, (*strides)[kMaxRank] = plan.plan.strides, x_stride = 1, index_stride = 1;
     for (int d = whole.rank - 1; d >= 0; --d) {
@@ -133,61 +120,6 @@ int32_t check_tuples(const KernelCall& call, const Operand& indices, const Opera
 
 // ---- rows by index
 
-// Calls f with a value of the largest unit (up to 16 bytes) of which rows of `bytes` bytes at these addresses consist.
-template <class F>
-void with_unit(int64_t bytes, const void* a, const void* b, F f) {
-  const uint64_t bits = static_cast<uint64_t>(bytes) | reinterpret_cast<uintptr_t>(a) | reinterpret_cast<uintptr_t>(b);
-  if (bits % 16 == 0) f(Unit16{});
-  else if (bits % 8 == 0) f(uint64_t{});
-  else if (bits % 4 == 0) f(uint32_t{});
-  else if (bits % 2 == 0) f(uint16_t{});
-  else f(uint8_t{});
-}
-
-constexpr int kRowsEach = 4;  // so many loads are under way at once
-
-// to[i] = from[index(i)], row by row; a row is zeros where its index is invalid.
-template <class U, class Index>
-__global__ void take_rows_kernel(U* to, const U* from, int64_t rows, const __grid_constant__ RowTiles tiles,
-                                 const __grid_constant__ Index index) {
-  const int64_t first = tiles.first_row(), first_column = tiles.first_column(), end = tiles.end_column();
-  int64_t sources[kRowsEach];
-#pragma unroll
-  for (int k = 0; k < kRowsEach; ++k) {
-    const int64_t row = first + k * tiles.rows_a_block();
-    sources[k] = row < rows ? index(row, first_column == 0) : -1;
-  }
-  for (int64_t c = first_column; c < end; c += 1 << tiles.shift) {
-    U values[kRowsEach];
-#pragma unroll
-    for (int k = 0; k < kRowsEach; ++k) values[k] = sources[k] < 0 ? U{} : from[sources[k] * tiles.columns + c];
-#pragma unroll
-    for (int k = 0; k < kRowsEach; ++k) {
-      const int64_t row = first + k * tiles.rows_a_block();
-      if (row < rows) to[row * tiles.columns + c] = values[k];
-    }
-  }
-}
-
-template <class U, class Index>
-void take_rows_of(const KernelCall& call, void* to, const void* from, int64_t rows, int64_t columns,
-                  const Index& index) {
-  const RowTiles tiles(rows, columns, kRowsEach);
-  launch(call, tiles.num_blocks, kThreads, take_rows_kernel<U, Index>, static_cast<U*>(to), static_cast<const U*>(from),
-         rows, tiles, index);
-}
-
-// Takes rows of `inner` elements. There is at least one row, with at least one element.
-template <class Index>
-void take_rows(const KernelCall& call, const Operand& x, int64_t rows, int64_t inner, const Index& index) {
-  const Operand& y = call.outputs[0];
-  const OnDevice from(call, x);
-  const int64_t bytes = inner * static_cast<int64_t>(dtype_size(y.dtype));
-  with_unit(bytes, y.data, from.as(), [&]<class U>(U) {
-    take_rows_of<U>(call, y.data, from.as(), rows, bytes / static_cast<int64_t>(sizeof(U)), index);
-  });
-}
-
 int32_t gather(KernelCall& call) {
   const auto& p = call.params_as<GatherParams>();
   const Operand &x = call.inputs[0], &indices = call.inputs[1];
@@ -207,73 +139,11 @@ int32_t gather_nd(KernelCall& call) {
 int32_t take_along_axis(KernelCall& call) {
   const Operand &x = call.inputs[0], &indices = call.inputs[1], &y = call.outputs[0];
   if (y.num_elements == 0) return check_gather(call, indices, x.dims[call.params_as<AlongAxisParams>().axis]);
-  take_rows(call, x, y.num_elements, 1, AlongIndex(call, indices, x, y));
+  take_rows(call, x, y.num_elements, 1, AlongIndex(call, indices, x, y, call.params_as<AlongAxisParams>().axis));
   return 0;
 }
 
-// ---- sums
-
-// Adds runs of rows of `from`, [batch, outer, count, inner], to rows of `to`, [batch, outer, n, inner]. `inner` counts
-// packs of V elements, and the columns are [outer, inner].
-template <class T, int V>
-struct AddRun {
-  using C = Compute<T>;
-  Pack<T, V>* to;
-  const Pack<T, V>* from;
-  bool has_base;  // whether sums start from what `to` holds, instead of 0
-  int64_t outer, n, count, inner;
-  Division by_inner;
-
-  __device__ void operator()(int64_t row, const int64_t* positions, int64_t length, int64_t column) const {
-    const Pack<T, V>* source = from + column;
-    Pack<T, V>* target = to + row * inner + column;
-    if (outer > 1) {
-      const int64_t o = by_inner(column), block = row / n * (outer - 1) + o;
-      source += (block * count - o) * inner;
-      target += (block * n - o) * inner;
-    }
-    C sums[V];
-#pragma unroll
-    for (int v = 0; v < V; ++v) sums[v] = has_base ? static_cast<C>(target->at[v]) : C(0);
-    each_of_run(
-        positions, length, [&](int64_t i) { return source[i * inner]; },
-        [&](const Pack<T, V>& x) {
-#pragma unroll
-          for (int v = 0; v < V; ++v) sums[v] = static_cast<C>(sums[v] + static_cast<C>(x.at[v]));
-        });
-    Pack<T, V> y;
-#pragma unroll
-    for (int v = 0; v < V; ++v) y.at[v] = static_cast<T>(sums[v]);
-    *target = y;
-  }
-};
-
-template <class T, int V>
-void add_packs(const KernelCall& call, const Runs& runs, const void* from, bool has_base, const GatherParams& p) {
-  using P = Pack<T, V>;
-  const int64_t inner = p.inner / V, columns = p.outer * inner;
-  runs.each_row(call, columns,
-                AddRun<T, V>{call.outputs[0].as<P>(), static_cast<const P*>(from), has_base, p.outer, p.n, p.count,
-                             inner, Division(inner, columns)});
-}
-
-// Adds `values` to `base`, or to zeros. `index` gives the row of [batch, n] for each element of [batch, count].
-template <class T, class Index>
-void add_rows(const KernelCall& call, const Operand* base, const Operand& values, const GatherParams& p,
-              const Index& index, bool are_apart) {
-  const Operand& y = call.outputs[0];
-  if (!base) zero_bytes(call, y.data, bytes_of(y));
-  else if (base->is_immediate) put_immediate(call, *base, y.data);
-  else copy_bytes(call, y.data, base->data, bytes_of(y));
-  const OnDevice from(call, values);
-  const Runs runs(call, p.batch * p.count, p.batch * p.n, index, are_apart);
-  // Wide loads are compiled for the dtypes that gradients of models usually have.
-  constexpr int V = std::is_same_v<T, float> || is_half<T> ? kPackSize<T> : 1;
-  const bool is_wide =
-      p.inner % V == 0 && is_aligned(y.data, sizeof(Pack<T, V>)) && is_aligned(from.as(), sizeof(Pack<T, V>));
-  if (V > 1 && is_wide) add_packs<T, V>(call, runs, from.as(), base, p);
-  else add_packs<T, 1>(call, runs, from.as(), base, p);
-}
+// ---- folds
 
 // Adds rows by index: the rows are input `rows`, the indices input `at`.
 template <class T, int rows, int at>
@@ -281,8 +151,8 @@ int32_t add_by_index(KernelCall& call) {
   const auto& p = call.params_as<GatherParams>();
   const Operand& indices = call.inputs[at];
   if (call.outputs[0].num_elements == 0) return check_gather(call, indices, p.n);
-  add_rows<T>(call, nullptr, call.inputs[rows], p, GatherIndex(call, indices, {p.batch, 1, p.n, p.count, p.inner}),
-              p.count == 1);
+  fold_rows<ScatterSum, T>(call, nullptr, call.inputs[rows], p,
+                           GatherIndex(call, indices, {p.batch, 1, p.n, p.count, p.inner}), p.count == 1);
   return 0;
 }
 
@@ -308,20 +178,19 @@ int32_t first_dense_rows(KernelCall& call) {
 }
 
 GatherParams rows_of(const NdParams& p) {
-  GatherParams g{1, 1, 1, p.count, p.inner};
+  GatherParams g{1, 1, p.batch, p.count, p.inner};
   for (int d = 0; d < p.width; ++d) g.n *= p.dims[d];
   return g;
 }
 
-// Adds by tuple: scatter_nd(indices, updates), gather_nd_grad(dy, indices, like), tensor_scatter_nd_add(x, indices,
-// updates).
-template <class T, int rows, int at, int base>
-int32_t add_by_tuple(KernelCall& call) {
+// Folds by tuple: scatter_nd(indices, updates), gather_nd_grad(dy, indices, like), and into x(x, indices, updates).
+template <class Fold, class T, int rows, int at, int base>
+int32_t fold_by_tuple(KernelCall& call) {
   const Operand &y = call.outputs[0], &indices = call.inputs[at];
   if (y.num_elements == 0) return check_tuples(call, indices, y);
   const GatherParams g = rows_of(call.params_as<NdParams>());
-  add_rows<T>(call, base < 0 ? nullptr : &call.inputs[std::max(base, 0)], call.inputs[rows], g,
-              TupleIndex(call, indices, y), g.count == 1);
+  fold_rows<Fold, T>(call, base < 0 ? nullptr : &call.inputs[std::max(base, 0)], call.inputs[rows], g,
+                     TupleIndex(call, indices, y), g.count == 1);
   return 0;
 }
 
@@ -335,12 +204,45 @@ int32_t take_along_axis_grad(KernelCall& call) {
   }
   bool are_apart = dy.dims[axis] == 1;
   for (int d = 0; d < dx.rank; ++d) are_apart = are_apart && (d == axis || dx.dims[d] == dy.dims[d]);
-  add_rows<T>(call, nullptr, dy, {1, 1, dx.num_elements, dy.num_elements, 1}, AlongIndex(call, indices, dx, dy),
-              are_apart);
+  fold_rows<ScatterSum, T>(call, nullptr, dy, {1, 1, dx.num_elements, dy.num_elements, 1},
+                           AlongIndex(call, indices, dx, dy, axis), are_apart);
   return 0;
 }
 
-// ---- updates and extremes
+// ---- places
+
+// Writes the number of the row that each index addresses.
+template <class Index>
+void put_places(const KernelCall& call, int64_t n, const Index& index) {
+  int64_t* places = call.outputs[0].as<int64_t>();
+  each(call, n, [=] __device__(int64_t i) { places[i] = index(i, true); });
+}
+
+int32_t tuple_places(KernelCall& call) {
+  put_places(call, call.params_as<NdParams>().count, TupleIndex(call, call.inputs[0], call.inputs[1]));
+  return 0;
+}
+
+int32_t element_places(KernelCall& call) {
+  const auto& p = call.params_as<PlacesParams>();
+  const Operand& indices = call.inputs[0];
+  if (indices.num_elements == 0) return 0;
+  Operand x;
+  x.dims = p.dims;
+  x.rank = indices.rank;
+  x.num_elements = 1;
+  for (int d = 0; d < x.rank; ++d) x.num_elements *= p.dims[d];
+  put_places(call, indices.num_elements, AlongIndex(call, indices, x, call.outputs[0], p.axis, true));
+  return 0;
+}
+
+int32_t check_indices(KernelCall& call) {
+  const Operand& indices = call.inputs[0];
+  put_places(call, indices.num_elements, CheckedIndices(call, indices, call.params_as<LimitParams>().limit));
+  return 0;
+}
+
+// ---- updates
 
 // Writes the last element of each run.
 template <class U>
@@ -353,55 +255,19 @@ struct PutLast {
   }
 };
 
-template <class T>
-struct FoldExtreme {
-  T* to;
-  const T* from;
-  int64_t columns;
-  bool is_max;
-  __device__ void operator()(int64_t row, const int64_t* positions, int64_t length, int64_t column) const {
-    T* place = to + row * columns + column;
-    T best = *place;
-    each_of_run(
-        positions, length, [&](int64_t i) { return from[i * columns + column]; },
-        [&](T value) {
-          const Compute<T> a = best, b = value;
-          if (b != b || (is_max ? b > a : b < a)) best = value;
-        });
-    *place = best;
-  }
-};
-
-// The common part of ops that scatter into a copy of x: calls f(updates on the device, runs).
-template <class F>
-int32_t scatter_into(const KernelCall& call, F f) {
+int32_t scatter_update(KernelCall& call) {
   const Operand &x = call.inputs[0], &indices = call.inputs[1], &y = call.outputs[0];
   if (y.num_elements == 0) return check_tuples(call, indices, y);
-  if (x.is_immediate) put_immediate(call, x, y.data);
-  else copy_bytes(call, y.data, x.data, bytes_of(y));
+  copy_operand(call, x, y.data);
   const OnDevice updates(call, call.inputs[2]);
   const GatherParams g = rows_of(call.params_as<NdParams>());
-  f(updates.as(), Runs(call, g.count, g.n, TupleIndex(call, indices, y), g.count == 1));
+  const Runs runs(call, g.count, g.n, TupleIndex(call, indices, y), g.count == 1);
+  const int64_t bytes = g.inner * static_cast<int64_t>(dtype_size(y.dtype));
+  with_unit(bytes, y.data, updates.as(), [&]<class U>(U) {
+    const int64_t columns = bytes / static_cast<int64_t>(sizeof(U));
+    runs.each_row(call, columns, PutLast<U>{y.as<U>(), updates.as<U>(), columns});
+  });
   return 0;
-}
-
-int32_t scatter_update(KernelCall& call) {
-  return scatter_into(call, [&](const void* updates, const Runs& runs) {
-    const Operand& y = call.outputs[0];
-    const int64_t bytes = call.params_as<NdParams>().inner * static_cast<int64_t>(dtype_size(y.dtype));
-    with_unit(bytes, y.data, updates, [&]<class U>(U) {
-      const int64_t columns = bytes / static_cast<int64_t>(sizeof(U));
-      runs.each_row(call, columns, PutLast<U>{y.as<U>(), static_cast<const U*>(updates), columns});
-    });
-  });
-}
-
-template <class T, bool kMax>
-int32_t scatter_extreme(KernelCall& call) {
-  return scatter_into(call, [&](const void* updates, const Runs& runs) {
-    const int64_t inner = call.params_as<NdParams>().inner;
-    runs.each_row(call, inner, FoldExtreme<T>{call.outputs[0].as<T>(), static_cast<const T*>(updates), inner, kMax});
-  });
 }
 
 // ---- one_hot
@@ -456,17 +322,17 @@ void add_sums(KernelTable& table, Types<T...>) {
     table.add("gather_grad", t, add_by_index<E, 0, 1>);
     table.add("sparse_to_dense_rows", t, add_by_index<E, 1, 0>);
     table.add("take_along_axis_grad", t, take_along_axis_grad<E>);
-    table.add("gather_nd_grad", t, add_by_tuple<E, 0, 1, -1>);
-    table.add("scatter_nd", t, add_by_tuple<E, 1, 0, -1>);
-    table.add("tensor_scatter_nd_add", t, add_by_tuple<E, 2, 1, 0>);
+    table.add("gather_nd_grad", t, fold_by_tuple<ScatterSum, E, 0, 1, -1>);
+    table.add("scatter_nd", t, fold_by_tuple<ScatterSum, E, 1, 0, -1>);
+    table.add("tensor_scatter_nd_add", t, fold_by_tuple<ScatterSum, E, 2, 1, 0>);
   };
   (add(std::type_identity<T>{}), ...);
 }
 
 template <class... T>
 void add_extremes(KernelTable& table, Types<T...>) {
-  (table.add("tensor_scatter_nd_max", dtype_of<T>, scatter_extreme<T, true>), ...);
-  (table.add("tensor_scatter_nd_min", dtype_of<T>, scatter_extreme<T, false>), ...);
+  (table.add("tensor_scatter_nd_max", dtype_of<T>, fold_by_tuple<ScatterExtreme<true>, T, 2, 1, 0>), ...);
+  (table.add("tensor_scatter_nd_min", dtype_of<T>, fold_by_tuple<ScatterExtreme<false>, T, 2, 1, 0>), ...);
 }
 
 }  // namespace
@@ -477,6 +343,9 @@ void register_indexing(KernelTable& table) {
   table.add("tensor_scatter_nd_update", DType::none, scatter_update);
   table.add("take_along_axis", DType::none, take_along_axis);
   table.add("one_hot", DType::none, one_hot);
+  table.add("tuple_places", DType::none, tuple_places);
+  table.add("element_places", DType::none, element_places);
+  table.add("check_indices", DType::none, check_indices);
   table.add("first_dense_rows", DType::none, first_dense_rows);
   add_sums(table, Numeric{});
   add_extremes(table, Real{});

@@ -38,18 +38,21 @@ inline __device__ bool is_below(int64_t index, int64_t limit) {
   return static_cast<uint64_t>(index) < static_cast<uint64_t>(limit);
 }
 
-// Indices that must lie in [0, limit).
+// Indices that must lie in [0, limit). With `wraps` those of [-limit, 0) count from the end.
 struct CheckedIndices {
   Indices indices;
   int64_t limit;
+  bool wraps;
   Int64s dims;
   Reporter reporter;
 
-  CheckedIndices(const KernelCall& call, const Operand& o, int64_t n)
-      : indices(o), limit(n), dims(o.dims, o.rank), reporter(eager::cuda::reporter(call)) {}
+  CheckedIndices(const KernelCall& call, const Operand& o, int64_t n, bool may_wrap = false)
+      : indices(o), limit(n), wraps(may_wrap && o.dtype != DType::uint64), dims(o.dims, o.rank),
+        reporter(eager::cuda::reporter(call)) {}
   __device__ int64_t operator()(int64_t i, bool tell) const {
     const int64_t index = indices[i];
     if (is_below(index, limit)) return index;
+    if (wraps && index < 0 && is_below(index + limit, limit)) return index + limit;
     if (tell) {
       reporter.report(i, [&](Finding& f) {
         f.problem = Problem::index;

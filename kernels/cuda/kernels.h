@@ -9,6 +9,7 @@ void register_elementwise(KernelTable& table);
 void register_reduction(KernelTable& table);
 void register_shape(KernelTable& table);
 void register_indexing(KernelTable& table);
+void register_segments(KernelTable& table);
 void register_cumulative(KernelTable& table);
 void register_sorting(KernelTable& table);
 void register_counted(KernelTable& table);

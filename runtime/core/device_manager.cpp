@@ -97,6 +97,7 @@ void register_cpu_kernels(KernelTable& table) {
   cpu::register_reduction(table);
   cpu::register_shape(table);
   cpu::register_indexing(table);
+  cpu::register_segments(table);
   cpu::register_cumulative(table);
   cpu::register_sorting(table);
   cpu::register_counted(table);

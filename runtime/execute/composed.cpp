@@ -2,12 +2,20 @@
 
 namespace eager {
 
-void check_required(const eager_op& op) {
+namespace {
+
+// Fails unless every attribute that must be given is, or an input of its name.
+void check_required(const eager_op& op, eager_tensor* const* inputs, int n) {
   for (size_t i = 0; i < op.def.attributes_.size(); ++i) {
     const Attribute& a = op.def.attributes_[i];
-    if (a.is_required && !op.attrs[i].given) invalid_argument(a.name, " must be given");
+    bool is_given = !a.is_required || op.attrs[i].given;
+    for (int k = 0; k < n; ++k)
+      is_given = is_given || (inputs[k] && a.name == std::string_view(op.def.input_at(k).name));
+    if (!is_given) invalid_argument(a.name, " must be given");
   }
 }
+
+}  // namespace
 
 ComposedInputs::ComposedInputs(eager_context& ctx, const OpDef& def, eager_tensor* const* inputs, int n) {
   inputs_.resize(std::max(def.inputs_.size(), static_cast<size_t>(n)));
@@ -18,6 +26,26 @@ ComposedInputs::ComposedInputs(eager_context& ctx, const OpDef& def, eager_tenso
     if (in.group) t = group_dtype(def, inputs, n, in);
     if (!contains(in.dtypes, t)) wrong_dtype(def, i, inputs[i]->dtype);
     inputs_[static_cast<size_t>(i)] = cast_to(ctx, TensorRef::share(inputs[i]), t);
+  }
+}
+
+void run_composed_by(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
+                     int32_t& num_outputs, int count, ComposeFn compose, const void* f) {
+  check_inputs(ctx, op.def, inputs, n);
+  check_room(op, count, num_outputs);
+  try {
+    check_required(op, inputs, n);
+    std::vector<TensorRef> results = compose(f, Composed(ctx), ComposedInputs(ctx, op.def, inputs, n));
+    for (TensorRef& result : results) {
+      // An output is never an input itself.
+      bool is_given = false;
+      for (int k = 0; k < n; ++k) is_given = is_given || result.get() == inputs[k];
+      if (is_given) result = execute1(ctx, *prepared<"identity", "">(), {result.get()});
+    }
+    for (size_t i = 0; i < results.size(); ++i) outputs[i] = results[i].take();
+  } catch (Error& error) {
+    error.op = op.def.name;
+    throw;
   }
 }
 

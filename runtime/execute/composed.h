@@ -105,33 +105,40 @@ class ComposedInputs {
 // The dtype in which halves are computed.
 inline DType computed_dtype(DType t) { return t == DType::float16 || t == DType::bfloat16 ? DType::float32 : t; }
 
-// Fails unless every attribute that must be given is.
-void check_required(const eager_op& op);
+// The choices of the attribute reduction, of which an op refuses those that it does not have.
+inline constexpr const char* kReductions = "NONE SUM|ADD PROD|MUL MAX MIN MEAN";
 
-// The body of a composite op with a fixed number of outputs: calls f(ops, inputs), which returns the output, or a list of them. What
-// its ops refuse, the composite op refuses.
+// Computes the outputs of a composite op from its inputs.
+using ComposeFn = std::vector<TensorRef> (*)(const void* f, const Composed& ops, const ComposedInputs& in);
+
+// The body of a composite op with `count` outputs: compose(f, ops, inputs) returns them. What its ops refuse, the composite op
+// refuses.
+void run_composed_by(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
+                     int32_t& num_outputs, int count, ComposeFn compose, const void* f);
+
+// The same for f(ops, inputs), which returns the output, or a list of them.
+template <class F>
+void run_composed_list(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
+                       int32_t& num_outputs, int count, const F& f) {
+  const ComposeFn compose = [](const void* erased, const Composed& ops,
+                               const ComposedInputs& in) -> std::vector<TensorRef> {
+    const F& call = *static_cast<const F*>(erased);
+    if constexpr (std::is_convertible_v<std::invoke_result_t<const F&, Composed, ComposedInputs>, TensorRef>) {
+      std::vector<TensorRef> one(1);
+      one[0] = call(ops, in);
+      return one;
+    } else {
+      return call(ops, in);
+    }
+  };
+  run_composed_by(ctx, op, inputs, n, outputs, num_outputs, count, compose, &f);
+}
+
+// The body of one with a fixed number of outputs.
 template <class F>
 void run_composed(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
-                  int32_t& num_outputs, F&& f) {
-  check_inputs(ctx, op.def, inputs, n);
-  check_room(op, static_cast<int>(op.def.outputs_.size()), num_outputs);
-  try {
-    check_required(op);
-    std::vector<TensorRef> results;
-    if constexpr (std::is_convertible_v<std::invoke_result_t<F&, Composed, ComposedInputs>, TensorRef>)
-      results.push_back(f(Composed(ctx), ComposedInputs(ctx, op.def, inputs, n)));
-    else results = f(Composed(ctx), ComposedInputs(ctx, op.def, inputs, n));
-    for (size_t i = 0; i < results.size(); ++i) {
-      // An output is never an input itself.
-      bool is_given = false;
-      for (int k = 0; k < n; ++k) is_given = is_given || results[i].get() == inputs[k];
-      if (is_given) results[i] = execute1(ctx, *prepared<"identity", "">(), {results[i].get()});
-    }
-    for (size_t i = 0; i < results.size(); ++i) outputs[i] = results[i].take();
-  } catch (Error& error) {
-    error.op = op.def.name;
-    throw;
-  }
+                  int32_t& num_outputs, const F& f) {
+  run_composed_list(ctx, op, inputs, n, outputs, num_outputs, static_cast<int>(op.def.outputs_.size()), f);
 }
 
 }  // namespace eager

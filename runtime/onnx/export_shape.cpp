@@ -266,7 +266,9 @@ void gather(Export& c) {
   if (c.integer("batch_dims") != 0) unimplemented("batch_dims in an ONNX file");
   c.out(c.add("Gather", {c.in(0), c.indices(1)}, {{"axis", c.axis(c.rank(0))}}));
 }
-void gather_nd(Export& c) { c.out(c.add("GatherND", {c.in(0), c.indices(1)})); }
+void gather_nd(Export& c) {
+  c.out(c.add("GatherND", {c.in(0), c.indices(1)}, {{"batch_dims", c.integer("batch_dims")}}));
+}
 
 // Expands x to the dims of input `other`, except along axis.
 Name spread(Export& c, const Name& x, int other, int64_t axis) {

@@ -68,14 +68,14 @@ void gather_elements(OnnxNode& c) {
   c.out(c.run("take_along_axis", {x, wrapped(c, indices, dim)}, {{"axis", axis}}));
 }
 
-// Adds the dims of x to negative indices, which are tuples of indices into the first dims of x.
-TensorRef wrapped_tuples(OnnxNode& c, const TensorRef& x, const TensorRef& indices) {
+// Adds the dims of x to negative indices, which are tuples of indices into the dims of x behind those of the batch.
+TensorRef wrapped_tuples(OnnxNode& c, const TensorRef& x, const TensorRef& indices, int batch = 0) {
   if (indices->rank == 0) invalid_argument("indices must be at least a vector");
   const int64_t n = dim_or_fail(indices, indices->rank - 1, "the operator");
-  if (n > x->rank)
-    invalid_argument("index innermost dimension length must be <= params rank; saw: ", n, " vs. ", x->rank);
+  if (n > x->rank - batch)
+    invalid_argument("index innermost dimension length must be <= params rank; saw: ", n, " vs. ", x->rank - batch);
   if (is_known_not_negative(c, indices)) return indices;
-  Ints dims(x->dims, x->dims + n);
+  Ints dims(x->dims + batch, x->dims + batch + n);
   if (std::any_of(dims.begin(), dims.end(), [](int64_t d) { return d < 0; })) return indices;
   const TensorRef is_negative = c.run("less", {indices, c.scalar_int(0)});
   const TensorRef from_end = c.run("add", {indices, c.cast(c.constant(dims), indices->dtype)});
@@ -83,9 +83,12 @@ TensorRef wrapped_tuples(OnnxNode& c, const TensorRef& x, const TensorRef& indic
 }
 
 void gather_nd(OnnxNode& c) {
-  if (c.attr_int("batch_dims", 0) != 0) unimplemented("batch_dims");
   const TensorRef x = c.in(0);
-  c.out(c.run("gather_nd", {x, wrapped_tuples(c, x, c.in(1))}));
+  const int64_t batch_dims = c.attr_int("batch_dims", 0);
+  if (batch_dims < 0 || batch_dims > x->rank)
+    invalid_argument("batch_dims must be from 0 to ", x->rank, ", got ", batch_dims);
+  const TensorRef tuples = wrapped_tuples(c, x, c.in(1), static_cast<int>(batch_dims));
+  c.out(c.run("gather_nd", {x, tuples}, {{"batch_dims", batch_dims}}));
 }
 
 const char* scatter_op(OnnxNode& c) {
@@ -94,7 +97,7 @@ const char* scatter_op(OnnxNode& c) {
   if (kind == "add") return "tensor_scatter_nd_add";
   if (kind == "max") return "tensor_scatter_nd_max";
   if (kind == "min") return "tensor_scatter_nd_min";
-  if (kind == "mul") unimplemented("reduction mul");
+  if (kind == "mul") return "tensor_scatter_nd_mul";
   invalid_argument("unknown reduction '", kind, "'");
 }
 
@@ -104,35 +107,17 @@ void scatter_nd(OnnxNode& c) {
   c.out(c.run(op, {x, wrapped_tuples(c, x, c.in(1)), c.in(2)}));
 }
 
-// Imports ScatterElements. It makes tuples of the indices: the index itself along axis, and the element's own position
-// along the others.
 void scatter_elements(OnnxNode& c) {
-  const char* op = scatter_op(c);
-  const TensorRef x = c.in(0), updates = c.in(2);
-  TensorRef indices = c.in(1);
-  const int axis = normalize_axis(c.attr_int("axis", 0), x->rank);
-  if (indices->rank != x->rank)
-    invalid_argument("indices must have rank ", x->rank, ", got shape ", to_string(indices->shape()));
-  if (!is_known(indices->shape())) unimplemented("indices of a shape that is not known");
-  const Ints shape(indices->dims, indices->dims + indices->rank);
-  indices = c.cast(wrapped(c, indices, x->dims[axis]), DType::int64);
-  std::vector<TensorRef> tuple;
-  for (int i = 0; i < x->rank; ++i) {
-    if (i == axis) {
-      tuple.push_back(indices);
-      continue;
-    }
-    c.charge(DType::int64, static_cast<double>(shape[static_cast<size_t>(i)]));
-    TensorRef own =
-        c.run("arange", {},
-              {{"start", 0.0}, {"stop", static_cast<double>(shape[static_cast<size_t>(i)])}, {"dtype", DType::int64}});
-    Ints along(shape.size(), 1);
-    along[static_cast<size_t>(i)] = -1;
-    if (num_elements(indices->shape()) == 0) along[static_cast<size_t>(i)] = shape[static_cast<size_t>(i)];
-    own = c.run("reshape", {own}, {{"shape", along}});
-    tuple.push_back(c.run("broadcast_to", {own}, {{"shape", shape}}));
-  }
-  c.out(c.run(op, {x, c.run("stack", tuple, {{"axis", -1}}), updates}));
+  const std::string kind = c.attr_string("reduction", "none");
+  if (kind != "none" && kind != "add" && kind != "mul" && kind != "max" && kind != "min")
+    invalid_argument("unknown reduction '", kind, "'");
+  c.out(c.run("scatter_elements", {c.in(0), c.in(1), c.in(2)},
+              {{"axis", c.attr_int("axis", 0)}, {"reduction", kind.c_str()}}));
+}
+
+void reverse_sequence(OnnxNode& c) {
+  c.out(c.run("reverse_sequence", {c.in(0), c.in(1)},
+              {{"seq_axis", c.attr_int("time_axis", 0)}, {"batch_axis", c.attr_int("batch_axis", 1)}}));
 }
 
 // Imports OneHot, whose input `values` has two elements, off and on.
@@ -160,7 +145,7 @@ void one_hot(OnnxNode& c) {
 void add_indexing(Operators& ops) {
   ops.merge(Operators{
       {"Gather", {gather}}, {"GatherElements", {gather_elements}}, {"GatherND", {gather_nd}}, {"ScatterND", {scatter_nd}},
-      {"ScatterElements", {scatter_elements}}, {"OneHot", {one_hot}},
+      {"ScatterElements", {scatter_elements}}, {"OneHot", {one_hot}}, {"ReverseSequence", {reverse_sequence}},
   });
 }
 // clang-format on

@@ -14,6 +14,7 @@ const Registry& Registry::global() {
     define_reduction(*r);
     define_shape(*r);
     define_indexing(*r);
+    define_segments(*r);
     define_cumulative(*r);
     define_sorting(*r);
     define_counted(*r);
@@ -36,6 +37,9 @@ const Registry& Registry::global() {
     define_products(*r);
     define_matrices(*r);
     define_statistics(*r);
+    define_segment_ops(*r);
+    define_arrangements(*r);
+    define_places(*r);
     define_transforms(*r);
     define_custom_ops(*r);
     define_function(*r);

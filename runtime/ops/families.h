@@ -16,6 +16,7 @@ void define_elementwise(Registry& r);
 void define_reduction(Registry& r);
 void define_shape(Registry& r);
 void define_indexing(Registry& r);
+void define_segments(Registry& r);
 void define_cumulative(Registry& r);
 void define_sorting(Registry& r);
 void define_counted(Registry& r);
@@ -33,13 +34,16 @@ void define_normalization(Registry& r);
 void define_recurrent(Registry& r);
 void define_attention(Registry& r);
 void define_optimizer(Registry& r);
-void define_einsum(Registry& r);      // in execute/einsum.cpp
-void define_norms(Registry& r);       // in execute/norms.cpp
-void define_products(Registry& r);    // in execute/products.cpp
-void define_matrices(Registry& r);    // in execute/matrices.cpp
-void define_statistics(Registry& r);  // in execute/statistics.cpp
-void define_transforms(Registry& r);  // in execute/transforms.cpp
-void define_custom_ops(Registry& r);  // in custom_ops/definition.cpp
-void define_function(Registry& r);    // in function/nodes/definitions.cpp
+void define_einsum(Registry& r);        // in execute/einsum.cpp
+void define_norms(Registry& r);         // in execute/norms.cpp
+void define_products(Registry& r);      // in execute/products.cpp
+void define_matrices(Registry& r);      // in execute/matrices.cpp
+void define_statistics(Registry& r);    // in execute/statistics.cpp
+void define_segment_ops(Registry& r);   // in execute/segments.cpp
+void define_arrangements(Registry& r);  // in execute/arrangements.cpp
+void define_places(Registry& r);        // in execute/places.cpp
+void define_transforms(Registry& r);    // in execute/transforms.cpp
+void define_custom_ops(Registry& r);    // in custom_ops/definition.cpp
+void define_function(Registry& r);      // in function/nodes/definitions.cpp
 
 }  // namespace eager

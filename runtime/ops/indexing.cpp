@@ -178,45 +178,59 @@ void one_hot_gradient(GradientContext& g) {
 
 // ---- gather_nd, scatter_nd: tuples of indices
 
-// Sets `slices` to the shape of what indices [tuples.., width] address in x: the dims of tuples, then those of x behind
-// its first `width` axes.
-void nd_shape(InferContext& c, ShapeView x, ShapeView indices, Shape& slices) {
+// Sets `slices` to the shape of what indices [batch.., tuples.., width] address in x, [batch.., n..]: the dims of batch and tuples,
+// then those of x behind the `width` axes that a tuple addresses.
+void nd_shape(InferContext& c, ShapeView x, ShapeView indices, Shape& slices, int64_t batch_dims = 0) {
   if (indices.rank == 0) invalid_argument("indices must be at least a vector");
+  if (batch_dims < 0 || batch_dims >= indices.rank || batch_dims > x.rank) {
+    invalid_argument("batch_dims (", batch_dims, ") must be non-negative, less than indices.ndim (", indices.rank,
+                     ") and at most params.ndim (", x.rank, ")");
+  }
+  const int batch = static_cast<int>(batch_dims);
+  for (int i = 0; i < batch; ++i) {
+    if (!may_equal(x[i], indices[i])) {
+      invalid_argument("params.shape[", i, "]: ", x[i], " should be equal to indices.shape[", i, "]: ", indices[i]);
+    }
+  }
   const int64_t width = indices[indices.rank - 1];
   if (width < 0) invalid_argument("the last dimension of indices must be known");
-  if (width > x.rank) {
-    invalid_argument("index innermost dimension length must be <= params rank; saw: ", width, " vs. ", x.rank);
+  if (width > x.rank - batch) {
+    invalid_argument("index innermost dimension length must be <= params rank; saw: ", width, " vs. ", x.rank - batch);
   }
-  for (int i = 0; i + 1 < indices.rank; ++i) slices.push_back(indices[i]);
-  for (int i = static_cast<int>(width); i < x.rank; ++i) slices.push_back(x[i]);
+  const int first = batch + static_cast<int>(width);
+  for (int i = 0; i + 1 < indices.rank; ++i) slices.push_back(i < batch && indices[i] < 0 ? x[i] : indices[i]);
+  for (int i = first; i < x.rank; ++i) slices.push_back(x[i]);
   if (c.concrete()) {
     NdParams& p = c.params<NdParams>();
     p.count = product(indices, 0, indices.rank - 1);
+    p.batch = product(indices, 0, batch);
     p.width = static_cast<int32_t>(width);
-    p.inner = product(x, p.width, x.rank);
-    for (int i = 0; i < p.width; ++i) p.dims[i] = x[i];
+    p.inner = product(x, first, x.rank);
+    for (int i = 0; i < p.width; ++i) p.dims[i] = x[batch + i];
   }
 }
 
 void gather_nd_infer(InferContext& c) {
   Shape out;
-  nd_shape(c, c.input(0), c.input(1), out);
+  nd_shape(c, c.input(0), c.input(1), out, c.integer("batch_dims"));
   c.output(c.dtype(0), out);
 }
 
 void gather_nd_gradient(GradientContext& g) {
-  g.set(0, g.op<"gather_nd_grad">(g.grad(), g.input(1), g.input_shape(0)));
+  g.set(0, g.op_with_attrs<"gather_nd_grad">({g.grad().get(), g.input(1).get(), g.input_shape(0).get()}));
 }
 
 // Infers gather_nd_grad, whose inputs are dy (or updates), indices, like.
 void gather_nd_grad_infer(InferContext& c) {
   Shape expected;
-  nd_shape(c, c.input(2), c.input(1), expected);
+  nd_shape(c, c.input(2), c.input(1), expected, c.integer("batch_dims"));
   check_grad_shape(c.input(0), expected);
   c.output(c.dtype(0), c.input(2));
 }
 
-void gather_nd_grad_gradient(GradientContext& g) { g.set(0, g.op<"gather_nd">(g.grad(), g.input(1))); }
+void gather_nd_grad_gradient(GradientContext& g) {
+  g.set(0, g.op_with_attrs<"gather_nd">({g.grad().get(), g.input(1).get()}));
+}
 
 void scatter_nd_infer(InferContext& c) {
   if (!c.given("shape")) invalid_argument("shape must be given");
@@ -232,6 +246,49 @@ void scatter_nd_infer(InferContext& c) {
 }
 
 void scatter_nd_gradient(GradientContext& g) { g.set(1, g.op<"gather_nd">(g.grad(), g.input(0))); }
+
+// tuple_places: the inputs are indices, x, updates.
+void tuple_places_infer(InferContext& c) {
+  Shape expected;
+  nd_shape(c, c.input(1), c.input(0), expected);
+  check_grad_shape(c.input(2), expected);
+  c.output(DType::int64, ShapeView{c.input(0).dims, c.rank(0) - 1});
+}
+
+// element_places: the inputs are indices, x, updates.
+void element_places_infer(InferContext& c) {
+  const ShapeView indices = c.input(0), x = c.input(1), updates = c.input(2);
+  if (x.rank == 0 || x.rank != indices.rank) {
+    invalid_argument("x and indices must have one rank, at least 1, got shapes ", to_string(x), " and ",
+                     to_string(indices));
+  }
+  if (!may_equal(indices, updates)) {
+    invalid_argument("indices and updates must have one shape, got ", to_string(indices), " and ", to_string(updates));
+  }
+  const int axis = normalize_axis(c.integer("axis"), x.rank);
+  for (int i = 0; i < x.rank; ++i) {
+    if (i != axis && x[i] >= 0 && indices[i] > x[i]) {
+      invalid_argument("indices has shape ", to_string(indices), ", which is more than ", to_string(x), " along axis ",
+                       i);
+    }
+  }
+  if (c.concrete()) {
+    PlacesParams& p = c.params<PlacesParams>();
+    p.axis = axis;
+    for (int i = 0; i < x.rank; ++i) p.dims[i] = x[i];
+  }
+  c.output(DType::int64, indices);
+}
+
+void check_indices_infer(InferContext& c) {
+  const int64_t more = c.given("limit") ? c.integer("limit") : 0;
+  if (c.concrete()) {
+    int64_t& limit = c.params<LimitParams>().limit;
+    limit = more;
+    if (c.has_input(1)) limit += c.input(1)[static_cast<int>(c.integer("axis"))];
+  }
+  c.output(DType::int64, c.input(0));
+}
 
 // Infers an op whose inputs are x, indices, updates.
 void scatter_into_infer(InferContext& c) {
@@ -290,14 +347,25 @@ OpDef& scatter_into(Registry& r, const char* name, const char* text, DTypeSet dt
 void define_nd(Registry& r) {
   r.op("gather_nd").describe("The elements or slices of x at tuples of indices. One out of range is INVALID_ARGUMENT.")
       .input("x", dtypes::fixed).says("[n...]", "What is read.")
-      .input("indices", kIndexTypes, 0).says("[outer..., depth]", "Tuples of indices of the first depth axes of x, "
-          "from 0 on.")
-      .output("y").says("[outer..., inner...]", "What stands there; inner is n without its first depth dims.")
+      .input("indices", kIndexTypes, 0).says("[outer..., depth]", "Tuples of indices of the first depth axes of x "
+          "behind batch_dims, from 0 on.")
+      .output("y").says("[outer..., inner...]", "What stands there; inner is n without batch_dims and depth dims in front.")
+      .attr_int("batch_dims", 0)
+      .says("The number of leading dims that x and indices have in common: there, each part of x has its own tuples.")
       .example(R"("x": [[1, 2], [3, 4]], "indices": [[0, 1], [1, 0]])", "int32 [2 3]")
       .infer(gather_nd_infer).gradient(gather_nd_gradient, "shape(x) indices");
   r.helper("gather_nd_grad").describe("dy added into zeros of the shape of like where gather_nd reads.")
       .input("dy", dtypes::numeric).input("indices", kIndexTypes, 0).input("like", dtypes::all, 0, kShapeOnly)
-      .output("dx", "dy").infer(gather_nd_grad_infer).gradient(gather_nd_grad_gradient, "indices");
+      .output("dx", "dy").attr_int("batch_dims", 0).infer(gather_nd_grad_infer).gradient(gather_nd_grad_gradient, "indices");
+  r.helper("tuple_places").describe("The numbers of the rows of x that tuples of indices address, for updates.")
+      .input("indices", kIndexTypes, 0).input("x", dtypes::all, 0, kShapeOnly).input("updates", dtypes::all, 0, kShapeOnly)
+      .output("y", "int64").infer(tuple_places_infer).no_gradient();
+  r.helper("element_places").describe("The numbers of the elements of x that indices along an axis address, for updates.")
+      .input("indices", kIndexTypes, 0).input("x", dtypes::all, 0, kShapeOnly).input("updates", dtypes::all, 0, kShapeOnly)
+      .output("y", "int64").attr_int("axis", 0).argument().infer(element_places_infer).no_gradient();
+  r.helper("check_indices").describe("Indices that lie from 0 up to a limit and, with like, its size along an axis more.")
+      .input("indices", kIndexTypes, 0).input("like", dtypes::all, 0, kShapeOnly | kOptional)
+      .output("y", "int64").attr_int("limit").argument().attr_int("axis", 0).argument().infer(check_indices_infer).no_gradient();
   r.op("scatter_nd").describe("Updates added into zeros at tuples of indices. One out of range is INVALID_ARGUMENT.")
       .input("indices", kIndexTypes, 0)
       .says("[outer..., depth]", "Tuples of indices of the first depth axes of the result, from 0 on; some may be "

@@ -33,7 +33,7 @@ def rows():
     """Yields (name, eager's call, NumPy's or None, PyTorch's or None), and TensorFlow's or None where that is a peer."""
     eager.configure(num_threads=1)
     torch.set_num_threads(1)
-    for family in (elementwise, activations, reductions, moves, ordered, statistics, products, transforms, sums, windows, layers, strings):
+    for family in (elementwise, activations, reductions, moves, ordered, statistics, segments, places, products, transforms, sums, windows, layers, strings):
         yield from family(np.random.default_rng(1))
 
 
@@ -291,6 +291,53 @@ def statistics(generator):
     yield unary("bincount of 1000", counted, np.bincount, torch.bincount, eager.bincount)
     yield unary("histogram, 100 bins", x, lambda a: np.histogram(a, 100), lambda t: torch.histogram(t, 100),
                 lambda t: eager.histogram(t, 100))
+
+
+def segments(generator):
+    """NumPy sums by bincount, or by reduceat where ids are in order; PyTorch by index_add and index_reduce."""
+    def row(name, x, ids, n, numpy, torch, op):
+        (e, a, t), (i, b, j) = kinds(x), kinds(ids)
+        shape = list(x.shape)
+        return f"{name} {x.dtype} {shape} to {n}", lambda: op(e, i, n), numpy and (lambda: numpy(a, b)), lambda: torch(t, j)
+
+    x = generator.standard_normal(N).astype(np.float32)
+    for n in (1000, 100000):
+        ids = generator.integers(0, n, N)
+        ordered = np.sort(ids)
+        starts = np.flatnonzero(np.diff(ordered, prepend=-1))
+        def add(t, j, n=n):
+            return torch.zeros((n,) + t.shape[1:]).index_add_(0, j, t)
+        yield row("unsorted_segment_sum", x, ids, n, lambda a, b, n=n: np.bincount(b, a, n), add, eager.unsorted_segment_sum)
+        yield row("segment_sum", x, ordered, n, lambda a, b, s=starts: np.add.reduceat(a, s), add, lambda e, i, n: eager.segment_sum(e, i))
+        for name, how in (("prod", "prod"), ("max", "amax"), ("mean", "mean")):
+            def reduce(t, j, n=n, how=how):
+                return torch.zeros((n,) + t.shape[1:]).index_reduce_(0, j, t, how, include_self=False)
+            yield row(f"unsorted_segment_{name}", x, ids, n, None, reduce, getattr(eager, f"unsorted_segment_{name}"))
+    for inner in (16, 256):
+        m, ids = x.reshape(-1, inner), generator.integers(0, 1000, N // inner)
+        yield row("unsorted_segment_sum", m, ids, 1000, None, lambda t, j: torch.zeros((1000, t.shape[1])).index_add_(0, j, t), eager.unsorted_segment_sum)
+
+
+def places(generator):
+    x = generator.standard_normal(N).astype(np.float32)
+    m = x.reshape(1024, 1024)
+    for n in (1000, N):
+        ids = generator.integers(-n, n, N // 4)
+        line = x[:n].copy()
+        yield binary(f"take of {n}", line, ids, np.take, lambda t, j: t[j], eager.take)
+    ids, updates = generator.integers(0, 1024, (1024, 256)), generator.standard_normal((1024, 256)).astype(np.float32)
+    (e1, _, t1), (e2, _, t2), (e3, _, t3) = kinds(m), kinds(ids), kinds(updates)
+    yield ("scatter_elements [1024, 1024] of [1024, 256]", lambda: eager.scatter_elements(e1, e2, e3, axis=1), None,
+           lambda: torch.scatter(t1, 1, t2, t3))
+    yield ("scatter_elements, sums, [1024, 1024] of [1024, 256]", lambda: eager.scatter_elements(e1, e2, e3, axis=1, reduction="sum"), None,
+           lambda: torch.scatter_add(t1, 1, t2, t3))
+    numbers = generator.integers(0, N, N)
+    yield unary("unravel_index", numbers, lambda a: np.unravel_index(a, (1024, 1024)), lambda t: torch.unravel_index(t, (1024, 1024)),
+                lambda t: eager.unravel_index(t, [1024, 1024]))
+    lengths = generator.integers(0, 1024, 1024)
+    yield unary("sequence_mask [1024, 1024]", lengths, lambda a: np.arange(1024) < a[:, None], lambda t: torch.arange(1024) < t[:, None],
+                lambda t: eager.sequence_mask(t, 1024))
+    yield binary("reverse_sequence [1024, 1024]", m, lengths, None, None, lambda e, k: eager.reverse_sequence(e, k, 1))
 
 
 def transforms(generator):

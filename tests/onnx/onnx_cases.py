@@ -265,9 +265,14 @@ def indices():
     yield Case("GatherElements", [x, random.integers(-5, 5, (4, 3, 2))], axis=-1, symbolic=False)
     yield Case("GatherND", [x, np.array([[0, 1], [-1, -2]])], symbolic=False)
     yield Case("GatherND", [x, random.integers(0, 3, (2, 2, 3))], fixed=(1,))
+    yield Case("GatherND", [x, random.integers(0, 3, (4, 2, 1))], batch_dims=1)
+    yield Case("GatherND", [x, random.integers(-5, 5, (4, 3, 1))], batch_dims=2, symbolic=False)
+    for dtype in ("float32", "int64"):
+        yield Case("ReverseSequence", [numbers((4, 3, 2), dtype), np.array([1, 4, 2])])
+        yield Case("ReverseSequence", [numbers((2, 3), dtype), np.array([3, 2])], time_axis=1, batch_axis=0)
     places = np.array([[1], [3]])
     for dtype in ("float32", "int64"):
-        for kind, first in (("none", 13), ("add", 16), ("max", 18), ("min", 18)):
+        for kind, first in (("none", 13), ("add", 16), ("mul", 16), ("max", 18), ("min", 18)):
             reduction = {} if kind == "none" else dict(reduction=kind)
             yield Case("ScatterND", [numbers((4, 3), dtype), places, numbers((2, 3), dtype)], first=first, symbolic=False, **reduction)
             yield Case("ScatterElements", [numbers((4, 3), dtype), np.array([[1, -1, 0], [2, 0, 3]]), numbers((2, 3), dtype)], first=first,

@@ -309,6 +309,7 @@ def indices():
     yield case("gather", drawn(4, 3), drawn("n", dtype="uint8", low=0), axis=0)
     yield case("gather", drawn("n", 3), 1, axis=1)
     yield case("gather_nd", drawn("n", 3, 2), np.array([[0, 1], [2, 2]], "int32"))
+    yield case("gather_nd", drawn("n", 3), lambda n: np.tile([[0], [2]], (n, 1, 1)), batch_dims=1)
     yield case("take_along_axis", drawn(4, 3), drawn(4, 2, dtype="int64", low=0, high=2))
     yield case("take_along_axis", drawn("n", 4), drawn("n", 2, dtype="int32", low=0), axis=1, round_trip=False)
     yield case("take_along_axis", drawn(1, 4, 3), drawn("n", 2, 1, dtype="int64", low=0), axis=1, round_trip=False)

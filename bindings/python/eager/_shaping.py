@@ -4,9 +4,40 @@ import operator
 from . import _core, _registry
 from .errors import ResourceExhaustedError, UnimplementedError
 
-__all__ = ["concat", "einsum", "repeat"]
+__all__ = ["broadcast_arrays", "concat", "einsum", "meshgrid", "repeat"]
 
 _op = _registry.op
+
+
+def broadcast_arrays(*arrays):
+    """Returns a list of the tensors, which stand one by one or in one list, repeated to the one shape to which theirs broadcast.
+
+    >>> import eager
+    >>> [x.tolist() for x in eager.broadcast_arrays([1, 2], [[3], [4]])]
+    [[[1, 2], [1, 2]], [[3, 3], [4, 4]]]
+    """
+    return list(_op("broadcast_arrays")(_listed(arrays)))
+
+
+def meshgrid(*arrays, indexing="xy"):
+    """Returns the coordinates of a grid's points, a list of a tensor for each axis; the vectors stand one by one or in one list.
+
+    indexing "ij": dim i is that of vector i; "xy": the first two are interchanged. No vectors give no tensors.
+
+    >>> import eager
+    >>> [x.tolist() for x in eager.meshgrid([1, 2, 3], [4, 5])]
+    [[[1, 2, 3], [1, 2, 3]], [[4, 4, 4], [5, 5, 5]]]
+    """
+    arrays = _listed(arrays)
+    return list(_op("meshgrid")(arrays, indexing)) if arrays else []
+
+
+def _listed(arrays):
+    """The arguments; those in the list that is the only one, where its elements are no numbers."""
+    if len(arrays) == 1 and isinstance(arrays[0], (list, tuple)):
+        if all(isinstance(x, (list, tuple)) or getattr(x, "ndim", 0) for x in arrays[0]):
+            return list(arrays[0])
+    return list(arrays)
 
 
 def concat(values, axis=0):

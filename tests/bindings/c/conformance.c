@@ -2315,6 +2315,69 @@ static eager_status *row_atanh_of_other_dtypes(Row *row) {
   return NULL;
 }
 
+static eager_status *row_atleast_1d_of_rank_0(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, NO_INTEGERS, FLOAT_VALUES(3)));
+  STEP(do_op(row, "atleast_1d", NAMES("x"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(1), FLOAT_VALUES(3), 0));
+  return NULL;
+}
+
+static eager_status *row_atleast_1d_of_rank_1(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2), FLOAT_VALUES(1, 2)));
+  STEP(do_op(row, "atleast_1d", NAMES("x"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2), FLOAT_VALUES(1, 2), 0));
+  return NULL;
+}
+
+static eager_status *row_atleast_1d_of_rank_2(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(1, 2), FLOAT_VALUES(1, 2)));
+  STEP(do_op(row, "atleast_1d", NAMES("x"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(1, 2), FLOAT_VALUES(1, 2), 0));
+  return NULL;
+}
+
+static eager_status *row_atleast_2d_of_rank_0(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, NO_INTEGERS, FLOAT_VALUES(3)));
+  STEP(do_op(row, "atleast_2d", NAMES("x"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(1, 1), FLOAT_VALUES(3), 0));
+  return NULL;
+}
+
+static eager_status *row_atleast_2d_of_rank_1(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2), FLOAT_VALUES(1, 2)));
+  STEP(do_op(row, "atleast_2d", NAMES("x"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(1, 2), FLOAT_VALUES(1, 2), 0));
+  return NULL;
+}
+
+static eager_status *row_atleast_2d_of_rank_2(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(1, 2), FLOAT_VALUES(1, 2)));
+  STEP(do_op(row, "atleast_2d", NAMES("x"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(1, 2), FLOAT_VALUES(1, 2), 0));
+  return NULL;
+}
+
+static eager_status *row_atleast_3d_of_rank_0(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, NO_INTEGERS, FLOAT_VALUES(3)));
+  STEP(do_op(row, "atleast_3d", NAMES("x"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(1, 1, 1), FLOAT_VALUES(3), 0));
+  return NULL;
+}
+
+static eager_status *row_atleast_3d_of_rank_1(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2), FLOAT_VALUES(1, 2)));
+  STEP(do_op(row, "atleast_3d", NAMES("x"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(1, 2, 1), FLOAT_VALUES(1, 2), 0));
+  return NULL;
+}
+
+static eager_status *row_atleast_3d_of_rank_2(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(1, 2), FLOAT_VALUES(1, 2)));
+  STEP(do_op(row, "atleast_3d", NAMES("x"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(1, 2, 1), FLOAT_VALUES(1, 2), 0));
+  return NULL;
+}
+
 static eager_status *row_avg_pool1d(Row *row) {
   STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 5, 2), FLOAT_VALUES(0, 11, 22, 33, 7, 18, 29, 3, 14, 25, 36, 10,
       21, 32, 6, 17, 28, 2, 13, 24)));
@@ -3204,6 +3267,29 @@ static eager_status *row_broadcast_a_scalar_and_2_2(Row *row) {
   STEP(do_gradient(row, "tape", NAMES("z"), NAMES("c", "b"), NO_NAMES, 0, NAMES("d_c", "d_b")));
   STEP(do_expect(row, "d_c", EAGER_FLOAT64, NO_INTEGERS, FLOAT_VALUES(4), 1));
   STEP(do_expect(row, "d_b", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(1, 1, 1, 1), 1));
+  return NULL;
+}
+
+static eager_status *row_broadcast_arrays(Row *row) {
+  STEP(do_tensor(row, "arrays0", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 2, 4, 0x1p-1, 8, 3)));
+  STEP(do_tensor(row, "arrays1", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(1, 2, 3)));
+  STEP(do_tensor(row, "arrays2", EAGER_FLOAT32, INTEGERS(2, 1), FLOAT_VALUES(7, 8)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "arrays0"));
+  STEP(do_watch(row, "tape", "arrays1"));
+  STEP(do_watch(row, "tape", "arrays2"));
+  STEP(do_op(row, "broadcast_arrays", NAMES("arrays0", "arrays1", "arrays2"), NO_ATTRIBUTES, NAMES("y0", "y1", "y2")));
+  STEP(do_expect(row, "y0", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 2, 4, 0x1p-1, 8, 3), 0));
+  STEP(do_expect(row, "y1", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 2, 3, 1, 2, 3), 0));
+  STEP(do_expect(row, "y2", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(7, 7, 7, 8, 8, 8), 0));
+  STEP(do_tensor(row, "d_y0", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3)));
+  STEP(do_tensor(row, "d_y1", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3)));
+  STEP(do_tensor(row, "d_y2", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3)));
+  STEP(do_gradient(row, "tape", NAMES("y0", "y1", "y2"), NAMES("arrays0", "arrays1", "arrays2"), NAMES("d_y0", "d_y1",
+      "d_y2"), 0, NAMES("d_arrays0", "d_arrays1", "d_arrays2")));
+  STEP(do_expect(row, "d_arrays0", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3), 0));
+  STEP(do_expect(row, "d_arrays1", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(0x1.4p+0, 2, 5), 0));
+  STEP(do_expect(row, "d_arrays2", EAGER_FLOAT32, INTEGERS(2, 1), FLOAT_VALUES(0x1.cp+1, 0x1.3p+2), 0));
   return NULL;
 }
 
@@ -7767,6 +7853,20 @@ static eager_status *row_gather_nd(Row *row) {
   return NULL;
 }
 
+static eager_status *row_gather_nd_batch_dims_1(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 2, 4, 0x1p-1, 8, 3)));
+  STEP(do_tensor(row, "indices", EAGER_INT64, INTEGERS(2, 2, 1), INTEGER_VALUES(2, 0, 1, 1)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_op(row, "gather_nd", NAMES("x", "indices"), ATTRIBUTES({"batch_dims", ATTRIBUTE_INT, .integer = 1}),
+      NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(4, 1, 8, 8), 0));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(0x1p-1, 0, 1, 0, 0x1.2p+1, 0), 0));
+  return NULL;
+}
+
 static eager_status *row_gather_nd_of_slices(Row *row) {
   STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3, 4), FLOAT_VALUES(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14,
       15, 16, 17, 18, 19, 20, 21, 22, 23, 24)));
@@ -11812,6 +11912,43 @@ static eager_status *row_median_axis_0_keepdims_true(Row *row) {
   return NULL;
 }
 
+static eager_status *row_meshgrid(Row *row) {
+  STEP(do_tensor(row, "arrays0", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(1, 2, 3)));
+  STEP(do_tensor(row, "arrays1", EAGER_FLOAT32, INTEGERS(2), FLOAT_VALUES(4, 5)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "arrays0"));
+  STEP(do_watch(row, "tape", "arrays1"));
+  STEP(do_op(row, "meshgrid", NAMES("arrays0", "arrays1"), NO_ATTRIBUTES, NAMES("y0", "y1")));
+  STEP(do_expect(row, "y0", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 2, 3, 1, 2, 3), 0));
+  STEP(do_expect(row, "y1", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(4, 4, 4, 5, 5, 5), 0));
+  STEP(do_tensor(row, "d_y0", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3)));
+  STEP(do_tensor(row, "d_y1", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3)));
+  STEP(do_gradient(row, "tape", NAMES("y0", "y1"), NAMES("arrays0", "arrays1"), NAMES("d_y0", "d_y1"), 0,
+      NAMES("d_arrays0", "d_arrays1")));
+  STEP(do_expect(row, "d_arrays0", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(0x1.4p+0, 2, 5), 0));
+  STEP(do_expect(row, "d_arrays1", EAGER_FLOAT32, INTEGERS(2), FLOAT_VALUES(0x1.cp+1, 0x1.3p+2), 0));
+  return NULL;
+}
+
+static eager_status *row_meshgrid_indexing_ij(Row *row) {
+  STEP(do_tensor(row, "arrays0", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(1, 2, 3)));
+  STEP(do_tensor(row, "arrays1", EAGER_FLOAT32, INTEGERS(2), FLOAT_VALUES(4, 5)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "arrays0"));
+  STEP(do_watch(row, "tape", "arrays1"));
+  STEP(do_op(row, "meshgrid", NAMES("arrays0", "arrays1"), ATTRIBUTES({"indexing", ATTRIBUTE_STRING, .text = "IJ"}),
+      NAMES("y0", "y1")));
+  STEP(do_expect(row, "y0", EAGER_FLOAT32, INTEGERS(3, 2), FLOAT_VALUES(1, 1, 2, 2, 3, 3), 0));
+  STEP(do_expect(row, "y1", EAGER_FLOAT32, INTEGERS(3, 2), FLOAT_VALUES(4, 5, 4, 5, 4, 5), 0));
+  STEP(do_tensor(row, "d_y0", EAGER_FLOAT32, INTEGERS(3, 2), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3)));
+  STEP(do_tensor(row, "d_y1", EAGER_FLOAT32, INTEGERS(3, 2), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3)));
+  STEP(do_gradient(row, "tape", NAMES("y0", "y1"), NAMES("arrays0", "arrays1"), NAMES("d_y0", "d_y1"), 0,
+      NAMES("d_arrays0", "d_arrays1")));
+  STEP(do_expect(row, "d_arrays0", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(0x1.8p+0, 0x1.2p+1, 0x1.2p+2), 0));
+  STEP(do_expect(row, "d_arrays1", EAGER_FLOAT32, INTEGERS(2), FLOAT_VALUES(0x1.2p+2, 0x1.ep+1), 0));
+  return NULL;
+}
+
 static eager_status *row_min(Row *row) {
   STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 9, 4, 7, 5, 2)));
   STEP(do_tape(row, "tape", 0, 0));
@@ -11943,6 +12080,48 @@ static eager_status *row_moments_axis_1_keepdims_true(Row *row) {
       ATTRIBUTE_BOOL, .integer = 1}), NAMES("y0", "y1")));
   STEP(do_expect(row, "y0", EAGER_FLOAT32, INTEGERS(2, 1), FLOAT_VALUES(0x1.2aaaaap+1, 0x1.eaaaaap+1), 2));
   STEP(do_expect(row, "y1", EAGER_FLOAT32, INTEGERS(2, 1), FLOAT_VALUES(0x1.8e38e4p+0, 0x1.371c72p+3), 2));
+  return NULL;
+}
+
+static eager_status *row_moveaxis_of_as_many_axes_as_there_are_not(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(1, 2), FLOAT_VALUES(1, 2)));
+  REFUSED(do_op(row, "moveaxis", NAMES("x"), ATTRIBUTES({"source", ATTRIBUTE_INTS, .integers = INTEGERS(0, 1)},
+      {"destination", ATTRIBUTE_INTS, .integers = INTEGERS(0)}), NAMES("y")), EAGER_INVALID_ARGUMENT, "moveaxis", NULL);
+  return NULL;
+}
+
+static eager_status *row_moveaxis_source_0_destination_m1(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3, 4), FLOAT_VALUES(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13,
+      14, 15, 16, 17, 18, 19, 20, 21, 22, 23)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_op(row, "moveaxis", NAMES("x"), ATTRIBUTES({"source", ATTRIBUTE_INTS, .integers = INTEGERS(0)},
+      {"destination", ATTRIBUTE_INTS, .integers = INTEGERS(-1)}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(3, 4, 2), FLOAT_VALUES(0, 12, 1, 13, 2, 14, 3, 15, 4, 16, 5, 17, 6,
+      18, 7, 19, 8, 20, 9, 21, 10, 22, 11, 23), 0));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(3, 4, 2), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1,
+      1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(2, 3, 4), FLOAT_VALUES(1, 2, 0x1.8p+0, 0x1.8p-1, 0x1p-1, 0x1p-2, 3,
+      1, 2, 0x1.8p+0, 0x1.8p-1, 0x1p-1, 0x1p-1, 0x1p-2, 3, 1, 2, 0x1.8p+0, 0x1.8p-1, 0x1p-1, 0x1p-2, 3, 1, 2), 0));
+  return NULL;
+}
+
+static eager_status *row_moveaxis_source_2_0_destination_0_1(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3, 4), FLOAT_VALUES(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13,
+      14, 15, 16, 17, 18, 19, 20, 21, 22, 23)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_op(row, "moveaxis", NAMES("x"), ATTRIBUTES({"source", ATTRIBUTE_INTS, .integers = INTEGERS(2, 0)},
+      {"destination", ATTRIBUTE_INTS, .integers = INTEGERS(0, 1)}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(4, 2, 3), FLOAT_VALUES(0, 4, 8, 12, 16, 20, 1, 5, 9, 13, 17, 21, 2,
+      6, 10, 14, 18, 22, 3, 7, 11, 15, 19, 23), 0));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(4, 2, 3), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1,
+      1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(2, 3, 4), FLOAT_VALUES(1, 0x1.8p-1, 3, 0x1.8p+0, 0x1p-1, 1,
+      0x1.8p-1, 3, 2, 0x1p-1, 1, 0x1.8p-1, 0x1p-2, 2, 0x1p-1, 1, 0x1.8p+0, 0x1p-2, 2, 0x1p-1, 3, 0x1.8p+0, 0x1p-2, 2),
+      0));
   return NULL;
 }
 
@@ -15625,6 +15804,15 @@ static eager_status *row_random_variance_scaling_by_its_own_seed(Row *row) {
   return NULL;
 }
 
+static eager_status *row_ravel_multi_index_shape_2_3(Row *row) {
+  STEP(do_tensor(row, "multi_index0", EAGER_INT32, INTEGERS(2), INTEGER_VALUES(0, 1)));
+  STEP(do_tensor(row, "multi_index1", EAGER_INT64, INTEGERS(2), INTEGER_VALUES(2, 1)));
+  STEP(do_op(row, "ravel_multi_index", NAMES("multi_index0", "multi_index1"), ATTRIBUTES({"shape", ATTRIBUTE_INTS,
+      .integers = INTEGERS(2, 3)}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_INT64, INTEGERS(2), INTEGER_VALUES(2, 4), 0));
+  return NULL;
+}
+
 static eager_status *row_reciprocal_and_its_gradient(Row *row) {
   STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(-3, -0x1p-3, 0x1.8p-1, 0x1.4p+1)));
   STEP(do_tape(row, "tape", 0, 0));
@@ -16333,6 +16521,42 @@ static eager_status *row_reshape_like(Row *row) {
   return NULL;
 }
 
+static eager_status *row_reverse_sequence_beyond_the_end(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(1, 2), FLOAT_VALUES(1, 2)));
+  STEP(do_tensor(row, "n", EAGER_INT32, INTEGERS(1), INTEGER_VALUES(3)));
+  REFUSED(do_op(row, "reverse_sequence", NAMES("x", "n"), ATTRIBUTES({"seq_axis", ATTRIBUTE_INT, .integer = 1}),
+      NAMES("y")), EAGER_INVALID_ARGUMENT, "reverse_sequence", NULL);
+  return NULL;
+}
+
+static eager_status *row_reverse_sequence_seq_axis_0_batch_axis_1(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 2, 4, 0x1p-1, 8, 3)));
+  STEP(do_tensor(row, "seq_lengths", EAGER_INT64, INTEGERS(3), INTEGER_VALUES(2, 1, 2)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_op(row, "reverse_sequence", NAMES("x", "seq_lengths"), ATTRIBUTES({"seq_axis", ATTRIBUTE_INT, .integer = 0},
+      {"batch_axis", ATTRIBUTE_INT, .integer = 1}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(0x1p-1, 2, 3, 1, 8, 4), 0));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(0x1p-2, 0x1p-1, 3, 1, 0x1.8p+0, 2), 0));
+  return NULL;
+}
+
+static eager_status *row_reverse_sequence_seq_axis_1(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 2, 4, 0x1p-1, 8, 3)));
+  STEP(do_tensor(row, "seq_lengths", EAGER_INT32, INTEGERS(2), INTEGER_VALUES(2, 3)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_op(row, "reverse_sequence", NAMES("x", "seq_lengths"), ATTRIBUTES({"seq_axis", ATTRIBUTE_INT, .integer = 1}),
+      NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(2, 1, 4, 3, 8, 0x1p-1), 0));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(0x1p-1, 1, 2, 3, 0x1.8p+0, 0x1p-2), 0));
+  return NULL;
+}
+
 static eager_status *row_rfft(Row *row) {
   STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 4), FLOAT_VALUES(1, 2, 4, 3, 0x1p-1, 8, 3, -1)));
   STEP(do_op(row, "rfft", NAMES("x"), NO_ATTRIBUTES, NAMES("y")));
@@ -16708,6 +16932,55 @@ static eager_status *row_roll_shift_2(Row *row) {
   STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3)));
   STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
   STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(2, 0x1p-2, 0x1.8p+0, 3, 1, 0x1p-1), 0));
+  return NULL;
+}
+
+static eager_status *row_rot90(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3, 4), FLOAT_VALUES(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13,
+      14, 15, 16, 17, 18, 19, 20, 21, 22, 23)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_op(row, "rot90", NAMES("x"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(3, 2, 4), FLOAT_VALUES(8, 9, 10, 11, 20, 21, 22, 23, 4, 5, 6, 7, 16,
+      17, 18, 19, 0, 1, 2, 3, 12, 13, 14, 15), 0));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(3, 2, 4), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1,
+      1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(2, 3, 4), FLOAT_VALUES(2, 0x1p-2, 0x1.8p+0, 3, 0x1p-1, 2, 0x1p-2,
+      0x1.8p+0, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p-1, 1, 0x1p-1, 2, 3, 0x1.8p-1, 1, 0x1p-1, 0x1.8p+0, 3, 0x1.8p-1, 1), 0));
+  return NULL;
+}
+
+static eager_status *row_rot90_k_m1_axes_1_2(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3, 4), FLOAT_VALUES(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13,
+      14, 15, 16, 17, 18, 19, 20, 21, 22, 23)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_op(row, "rot90", NAMES("x"), ATTRIBUTES({"k", ATTRIBUTE_INT, .integer = -1}, {"axes", ATTRIBUTE_INTS,
+      .integers = INTEGERS(1, 2)}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2, 4, 3), FLOAT_VALUES(8, 4, 0, 9, 5, 1, 10, 6, 2, 11, 7, 3, 20, 16,
+      12, 21, 17, 13, 22, 18, 14, 23, 19, 15), 0));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(2, 4, 3), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1,
+      1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(2, 3, 4), FLOAT_VALUES(2, 3, 0x1p-1, 0x1.8p+0, 0x1p-1, 0x1.8p+0, 1,
+      0x1p-2, 1, 0x1p-2, 0x1.8p-1, 2, 1, 0x1p-2, 0x1.8p-1, 2, 0x1.8p-1, 2, 3, 0x1p-1, 3, 0x1p-1, 0x1.8p+0, 1), 0));
+  return NULL;
+}
+
+static eager_status *row_rot90_k_2(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3, 4), FLOAT_VALUES(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13,
+      14, 15, 16, 17, 18, 19, 20, 21, 22, 23)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_op(row, "rot90", NAMES("x"), ATTRIBUTES({"k", ATTRIBUTE_INT, .integer = 2}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2, 3, 4), FLOAT_VALUES(20, 21, 22, 23, 16, 17, 18, 19, 12, 13, 14,
+      15, 8, 9, 10, 11, 4, 5, 6, 7, 0, 1, 2, 3), 0));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(2, 3, 4), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1,
+      1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(2, 3, 4), FLOAT_VALUES(0x1.8p-1, 1, 0x1p-1, 2, 2, 0x1p-2, 0x1.8p+0,
+      3, 3, 0x1.8p-1, 1, 0x1p-1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 0x1.8p+0, 3, 0x1.8p-1, 1, 1, 0x1p-1, 2, 0x1p-2), 0));
   return NULL;
 }
 
@@ -17260,6 +17533,108 @@ static eager_status *row_scan_running_sums_reverse_true(Row *row) {
   return NULL;
 }
 
+static eager_status *row_scatter_elements_axis_1(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 2, 4, 0x1p-1, 8, 3)));
+  STEP(do_tensor(row, "indices", EAGER_INT32, INTEGERS(2, 2), INTEGER_VALUES(2, 0, 1, -1)));
+  STEP(do_tensor(row, "updates", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(3, 0x1p-2, 7, 9)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_watch(row, "tape", "updates"));
+  STEP(do_op(row, "scatter_elements", NAMES("x", "indices", "updates"), ATTRIBUTES({"axis", ATTRIBUTE_INT, .integer =
+      1}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(0x1p-2, 2, 3, 0x1p-1, 7, 9), 0));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x", "updates"), NAMES("d_y"), 0, NAMES("d_x", "d_updates")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(0, 0x1p-1, 0, 0x1p-2, 0, 0), 0));
+  STEP(do_expect(row, "d_updates", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(2, 1, 0x1.8p+0, 3), 0));
+  return NULL;
+}
+
+static eager_status *row_scatter_elements_reduction_max(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 2, 4, 0x1p-1, 8, 3)));
+  STEP(do_tensor(row, "indices", EAGER_INT64, INTEGERS(1, 3), INTEGER_VALUES(1, -2, 0)));
+  STEP(do_tensor(row, "updates", EAGER_FLOAT32, INTEGERS(1, 3), FLOAT_VALUES(3, 0x1p-2, 7)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_watch(row, "tape", "updates"));
+  STEP(do_op(row, "scatter_elements", NAMES("x", "indices", "updates"), ATTRIBUTES({"reduction", ATTRIBUTE_STRING, .text
+      = "MAX"}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 2, 7, 3, 8, 3), 0));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x", "updates"), NAMES("d_y"), 0, NAMES("d_x", "d_updates")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 0x1p-1, 0, 0, 0x1.8p+0, 3), 0));
+  STEP(do_expect(row, "d_updates", EAGER_FLOAT32, INTEGERS(1, 3), FLOAT_VALUES(0x1p-2, 0, 2), 0));
+  return NULL;
+}
+
+static eager_status *row_scatter_elements_reduction_min(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 2, 4, 0x1p-1, 8, 3)));
+  STEP(do_tensor(row, "indices", EAGER_INT64, INTEGERS(1, 3), INTEGER_VALUES(1, -2, 0)));
+  STEP(do_tensor(row, "updates", EAGER_FLOAT32, INTEGERS(1, 3), FLOAT_VALUES(3, 0x1p-2, 7)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_watch(row, "tape", "updates"));
+  STEP(do_op(row, "scatter_elements", NAMES("x", "indices", "updates"), ATTRIBUTES({"reduction", ATTRIBUTE_STRING, .text
+      = "MIN"}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 0x1p-2, 4, 0x1p-1, 8, 3), 0));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x", "updates"), NAMES("d_y"), 0, NAMES("d_x", "d_updates")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 0, 2, 0x1p-2, 0x1.8p+0, 3), 0));
+  STEP(do_expect(row, "d_updates", EAGER_FLOAT32, INTEGERS(1, 3), FLOAT_VALUES(0, 0x1p-1, 0), 0));
+  return NULL;
+}
+
+static eager_status *row_scatter_elements_reduction_none(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 2, 4, 0x1p-1, 8, 3)));
+  STEP(do_tensor(row, "indices", EAGER_INT64, INTEGERS(1, 3), INTEGER_VALUES(1, -2, 0)));
+  STEP(do_tensor(row, "updates", EAGER_FLOAT32, INTEGERS(1, 3), FLOAT_VALUES(3, 0x1p-2, 7)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_watch(row, "tape", "updates"));
+  STEP(do_op(row, "scatter_elements", NAMES("x", "indices", "updates"), ATTRIBUTES({"reduction", ATTRIBUTE_STRING, .text
+      = "NONE"}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 0x1p-2, 7, 3, 8, 3), 0));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x", "updates"), NAMES("d_y"), 0, NAMES("d_x", "d_updates")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 0, 0, 0, 0x1.8p+0, 3), 0));
+  STEP(do_expect(row, "d_updates", EAGER_FLOAT32, INTEGERS(1, 3), FLOAT_VALUES(0x1p-2, 0x1p-1, 2), 0));
+  return NULL;
+}
+
+static eager_status *row_scatter_elements_reduction_prod(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 2, 4, 0x1p-1, 8, 3)));
+  STEP(do_tensor(row, "indices", EAGER_INT64, INTEGERS(1, 3), INTEGER_VALUES(1, -2, 0)));
+  STEP(do_tensor(row, "updates", EAGER_FLOAT32, INTEGERS(1, 3), FLOAT_VALUES(3, 0x1p-2, 7)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_watch(row, "tape", "updates"));
+  STEP(do_op(row, "scatter_elements", NAMES("x", "indices", "updates"), ATTRIBUTES({"reduction", ATTRIBUTE_STRING, .text
+      = "PROD"}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 0x1p-1, 28, 0x1.8p+0, 8, 3), 0));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x", "updates"), NAMES("d_y"), 0, NAMES("d_x", "d_updates")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 0x1p-3, 14, 0x1.8p-1, 0x1.8p+0, 3), 0));
+  STEP(do_expect(row, "d_updates", EAGER_FLOAT32, INTEGERS(1, 3), FLOAT_VALUES(0x1p-3, 1, 8), 0));
+  return NULL;
+}
+
+static eager_status *row_scatter_elements_reduction_sum(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 2, 4, 0x1p-1, 8, 3)));
+  STEP(do_tensor(row, "indices", EAGER_INT64, INTEGERS(1, 3), INTEGER_VALUES(1, -2, 0)));
+  STEP(do_tensor(row, "updates", EAGER_FLOAT32, INTEGERS(1, 3), FLOAT_VALUES(3, 0x1p-2, 7)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_watch(row, "tape", "updates"));
+  STEP(do_op(row, "scatter_elements", NAMES("x", "indices", "updates"), ATTRIBUTES({"reduction", ATTRIBUTE_STRING, .text
+      = "SUM"}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 0x1.2p+1, 11, 0x1.cp+1, 8, 3), 0));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x", "updates"), NAMES("d_y"), 0, NAMES("d_x", "d_updates")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3), 0));
+  STEP(do_expect(row, "d_updates", EAGER_FLOAT32, INTEGERS(1, 3), FLOAT_VALUES(0x1p-2, 0x1p-1, 2), 0));
+  return NULL;
+}
+
 static eager_status *row_scatter_nd_shape_2_2(Row *row) {
   STEP(do_tensor(row, "indices", EAGER_INT64, INTEGERS(1, 2), INTEGER_VALUES(1, 0)));
   STEP(do_tensor(row, "updates", EAGER_INT16, INTEGERS(1), INTEGER_VALUES(7)));
@@ -17339,6 +17714,168 @@ static eager_status *row_second_gradient_of_solve(Row *row) {
   return NULL;
 }
 
+static eager_status *row_segment_max(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(4, 2), FLOAT_VALUES(1, 2, 0x1p-1, 8, 4, 3, 2, -1)));
+  STEP(do_tensor(row, "segment_ids", EAGER_INT32, INTEGERS(4), INTEGER_VALUES(0, 0, 1, 3)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_op(row, "segment_max", NAMES("x", "segment_ids"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(4, 2), FLOAT_VALUES(1, 8, 4, 3, 0, 0, 2, -1), 1));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(4, 2), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1,
+      1)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(4, 2), FLOAT_VALUES(1, 0, 0, 0x1p-1, 2, 0x1p-2, 0x1.8p-1, 1), 1));
+  return NULL;
+}
+
+static eager_status *row_segment_max_of_ids_that_decrease(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2), FLOAT_VALUES(1, 2)));
+  STEP(do_tensor(row, "ids", EAGER_INT32, INTEGERS(2), INTEGER_VALUES(1, 0)));
+  REFUSED(do_op(row, "segment_max", NAMES("x", "ids"), NO_ATTRIBUTES, NAMES("y")), EAGER_INVALID_ARGUMENT,
+      "segment_max", NULL);
+  return NULL;
+}
+
+static eager_status *row_segment_max_of_int32(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_INT32, INTEGERS(4), INTEGER_VALUES(5, 3, -2, 7)));
+  STEP(do_tensor(row, "segment_ids", EAGER_INT32, INTEGERS(4), INTEGER_VALUES(0, 0, 1, 3)));
+  STEP(do_op(row, "segment_max", NAMES("x", "segment_ids"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_INT32, INTEGERS(4), INTEGER_VALUES(5, -2, 0, 7), 0));
+  return NULL;
+}
+
+static eager_status *row_segment_mean(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(4, 2), FLOAT_VALUES(1, 2, 0x1p-1, 8, 4, 3, 2, -1)));
+  STEP(do_tensor(row, "segment_ids", EAGER_INT32, INTEGERS(4), INTEGER_VALUES(0, 0, 1, 3)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_op(row, "segment_mean", NAMES("x", "segment_ids"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(4, 2), FLOAT_VALUES(0x1.8p-1, 5, 4, 3, 0, 0, 2, -1), 1));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(4, 2), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1,
+      1)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(4, 2), FLOAT_VALUES(0x1p-1, 0x1p-2, 0x1p-1, 0x1p-2, 2, 0x1p-2,
+      0x1.8p-1, 1), 1));
+  return NULL;
+}
+
+static eager_status *row_segment_mean_of_ids_that_decrease(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2), FLOAT_VALUES(1, 2)));
+  STEP(do_tensor(row, "ids", EAGER_INT32, INTEGERS(2), INTEGER_VALUES(1, 0)));
+  REFUSED(do_op(row, "segment_mean", NAMES("x", "ids"), NO_ATTRIBUTES, NAMES("y")), EAGER_INVALID_ARGUMENT,
+      "segment_mean", NULL);
+  return NULL;
+}
+
+static eager_status *row_segment_min(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(4, 2), FLOAT_VALUES(1, 2, 0x1p-1, 8, 4, 3, 2, -1)));
+  STEP(do_tensor(row, "segment_ids", EAGER_INT32, INTEGERS(4), INTEGER_VALUES(0, 0, 1, 3)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_op(row, "segment_min", NAMES("x", "segment_ids"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(4, 2), FLOAT_VALUES(0x1p-1, 2, 4, 3, 0, 0, 2, -1), 1));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(4, 2), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1,
+      1)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(4, 2), FLOAT_VALUES(0, 0x1p-1, 1, 0, 2, 0x1p-2, 0x1.8p-1, 1), 1));
+  return NULL;
+}
+
+static eager_status *row_segment_min_of_ids_that_decrease(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2), FLOAT_VALUES(1, 2)));
+  STEP(do_tensor(row, "ids", EAGER_INT32, INTEGERS(2), INTEGER_VALUES(1, 0)));
+  REFUSED(do_op(row, "segment_min", NAMES("x", "ids"), NO_ATTRIBUTES, NAMES("y")), EAGER_INVALID_ARGUMENT,
+      "segment_min", NULL);
+  return NULL;
+}
+
+static eager_status *row_segment_min_of_int32(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_INT32, INTEGERS(4), INTEGER_VALUES(5, 3, -2, 7)));
+  STEP(do_tensor(row, "segment_ids", EAGER_INT32, INTEGERS(4), INTEGER_VALUES(0, 0, 1, 3)));
+  STEP(do_op(row, "segment_min", NAMES("x", "segment_ids"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_INT32, INTEGERS(4), INTEGER_VALUES(3, -2, 0, 7), 0));
+  return NULL;
+}
+
+static eager_status *row_segment_prod(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(4, 2), FLOAT_VALUES(1, 2, 0x1p-1, 8, 4, 3, 2, -1)));
+  STEP(do_tensor(row, "segment_ids", EAGER_INT32, INTEGERS(4), INTEGER_VALUES(0, 0, 1, 3)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_op(row, "segment_prod", NAMES("x", "segment_ids"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(4, 2), FLOAT_VALUES(0x1p-1, 16, 4, 3, 1, 1, 2, -1), 1));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(4, 2), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1,
+      1)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(4, 2), FLOAT_VALUES(0x1p-1, 4, 1, 1, 2, 0x1p-2, 0x1.8p-1, 1), 1));
+  return NULL;
+}
+
+static eager_status *row_segment_prod_of_ids_that_decrease(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2), FLOAT_VALUES(1, 2)));
+  STEP(do_tensor(row, "ids", EAGER_INT32, INTEGERS(2), INTEGER_VALUES(1, 0)));
+  REFUSED(do_op(row, "segment_prod", NAMES("x", "ids"), NO_ATTRIBUTES, NAMES("y")), EAGER_INVALID_ARGUMENT,
+      "segment_prod", NULL);
+  return NULL;
+}
+
+static eager_status *row_segment_prod_of_int32(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_INT32, INTEGERS(4), INTEGER_VALUES(5, 3, -2, 7)));
+  STEP(do_tensor(row, "segment_ids", EAGER_INT32, INTEGERS(4), INTEGER_VALUES(0, 0, 1, 3)));
+  STEP(do_op(row, "segment_prod", NAMES("x", "segment_ids"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_INT32, INTEGERS(4), INTEGER_VALUES(15, -2, 1, 7), 0));
+  return NULL;
+}
+
+static eager_status *row_segment_sum(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(4, 2), FLOAT_VALUES(1, 2, 0x1p-1, 8, 4, 3, 2, -1)));
+  STEP(do_tensor(row, "segment_ids", EAGER_INT32, INTEGERS(4), INTEGER_VALUES(0, 0, 1, 3)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_op(row, "segment_sum", NAMES("x", "segment_ids"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(4, 2), FLOAT_VALUES(0x1.8p+0, 10, 4, 3, 0, 0, 2, -1), 1));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(4, 2), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1,
+      1)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(4, 2), FLOAT_VALUES(1, 0x1p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p-1, 1),
+      1));
+  return NULL;
+}
+
+static eager_status *row_segment_sum_in_a_function_1(Row *row) {
+  STEP(do_op(row, "segment_sum", NAMES("x_f", "ids_f"), NO_ATTRIBUTES, NAMES("y_f")));
+  return NULL;
+}
+
+static eager_status *row_segment_sum_in_a_function(Row *row) {
+  STEP(do_function(row, "sums", "sums", SPECS({"x_f", EAGER_FLOAT32, INTEGERS(3)}, {"ids_f", EAGER_INT64, INTEGERS(3)}),
+      row_segment_sum_in_a_function_1, NAMES("y_f")));
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(1, 2, 4)));
+  STEP(do_tensor(row, "ids0", EAGER_INT64, INTEGERS(3), INTEGER_VALUES(0, 0, 1)));
+  STEP(do_call(row, "sums", NAMES("x", "ids0"), NAMES("y0")));
+  STEP(do_expect(row, "y0", EAGER_FLOAT32, INTEGERS(2), FLOAT_VALUES(3, 4), 0));
+  STEP(do_tensor(row, "ids1", EAGER_INT64, INTEGERS(3), INTEGER_VALUES(0, 2, 2)));
+  STEP(do_call(row, "sums", NAMES("x", "ids1"), NAMES("y1")));
+  STEP(do_expect(row, "y1", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(1, 0, 6), 0));
+  return NULL;
+}
+
+static eager_status *row_segment_sum_of_ids_that_decrease(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2), FLOAT_VALUES(1, 2)));
+  STEP(do_tensor(row, "ids", EAGER_INT32, INTEGERS(2), INTEGER_VALUES(1, 0)));
+  REFUSED(do_op(row, "segment_sum", NAMES("x", "ids"), NO_ATTRIBUTES, NAMES("y")), EAGER_INVALID_ARGUMENT,
+      "segment_sum", NULL);
+  return NULL;
+}
+
+static eager_status *row_segment_sum_of_int32(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_INT32, INTEGERS(4), INTEGER_VALUES(5, 3, -2, 7)));
+  STEP(do_tensor(row, "segment_ids", EAGER_INT32, INTEGERS(4), INTEGER_VALUES(0, 0, 1, 3)));
+  STEP(do_op(row, "segment_sum", NAMES("x", "segment_ids"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_INT32, INTEGERS(4), INTEGER_VALUES(8, -2, 0, 7), 0));
+  return NULL;
+}
+
 static eager_status *row_selu_and_its_gradient(Row *row) {
   STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(-2, -0x1p-1, 0x1.8p-1, 3)));
   STEP(do_tape(row, "tape", 0, 0));
@@ -17373,6 +17910,36 @@ static eager_status *row_selu_of_other_dtypes(Row *row) {
   STEP(do_tensor(row, "x_uint8", EAGER_UINT8, INTEGERS(3), INTEGER_VALUES(0, 1, 4)));
   STEP(do_op(row, "selu", NAMES("x_uint8"), NO_ATTRIBUTES, NAMES("y_uint8")));
   STEP(do_expect(row, "y_uint8", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(0, 0x1.0cfabep+0, 0x1.0cfabep+2), 4));
+  return NULL;
+}
+
+static eager_status *row_sequence_mask(Row *row) {
+  STEP(do_tensor(row, "lengths", EAGER_INT32, INTEGERS(2), INTEGER_VALUES(1, 3)));
+  STEP(do_op(row, "sequence_mask", NAMES("lengths"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_BOOL, INTEGERS(2, 3), INTEGER_VALUES(1, 0, 0, 1, 1, 1), 0));
+  return NULL;
+}
+
+static eager_status *row_sequence_mask_maxlen_2(Row *row) {
+  STEP(do_tensor(row, "lengths", EAGER_INT32, INTEGERS(2), INTEGER_VALUES(1, 3)));
+  STEP(do_op(row, "sequence_mask", NAMES("lengths"), ATTRIBUTES({"maxlen", ATTRIBUTE_INT, .integer = 2}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_BOOL, INTEGERS(2, 2), INTEGER_VALUES(1, 0, 1, 1), 0));
+  return NULL;
+}
+
+static eager_status *row_sequence_mask_maxlen_4_dtype_float32(Row *row) {
+  STEP(do_tensor(row, "lengths", EAGER_INT32, INTEGERS(2), INTEGER_VALUES(1, 3)));
+  STEP(do_op(row, "sequence_mask", NAMES("lengths"), ATTRIBUTES({"maxlen", ATTRIBUTE_INT, .integer = 4}, {"dtype",
+      ATTRIBUTE_DTYPE, .integer = EAGER_FLOAT32}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2, 4), FLOAT_VALUES(1, 0, 0, 0, 1, 1, 1, 0), 0));
+  return NULL;
+}
+
+static eager_status *row_sequence_mask_of_as_many_columns_as_a_tensor_says(Row *row) {
+  STEP(do_tensor(row, "lengths", EAGER_INT64, INTEGERS(2), INTEGER_VALUES(1, 2)));
+  STEP(do_tensor(row, "n", EAGER_INT32, NO_INTEGERS, INTEGER_VALUES(3)));
+  STEP(do_op(row, "sequence_mask", NAMES("lengths", "n"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_BOOL, INTEGERS(2, 3), INTEGER_VALUES(1, 0, 0, 1, 1, 0), 0));
   return NULL;
 }
 
@@ -19060,6 +19627,71 @@ static eager_status *row_svdvals(Row *row) {
   return NULL;
 }
 
+static eager_status *row_swapaxes_axis1_0_axis2_m1(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3, 4), FLOAT_VALUES(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13,
+      14, 15, 16, 17, 18, 19, 20, 21, 22, 23)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_op(row, "swapaxes", NAMES("x"), ATTRIBUTES({"axis1", ATTRIBUTE_INT, .integer = 0}, {"axis2", ATTRIBUTE_INT,
+      .integer = -1}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(4, 3, 2), FLOAT_VALUES(0, 12, 4, 16, 8, 20, 1, 13, 5, 17, 9, 21, 2,
+      14, 6, 18, 10, 22, 3, 15, 7, 19, 11, 23), 0));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(4, 3, 2), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1,
+      1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(2, 3, 4), FLOAT_VALUES(1, 0x1.8p-1, 3, 0x1.8p+0, 2, 0x1p-1, 1,
+      0x1.8p-1, 0x1.8p+0, 0x1p-2, 2, 0x1p-1, 0x1p-1, 1, 0x1.8p-1, 3, 0x1p-2, 2, 0x1p-1, 1, 3, 0x1.8p+0, 0x1p-2, 2), 0));
+  return NULL;
+}
+
+static eager_status *row_take(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 2, 4, 0x1p-1, 8, 3)));
+  STEP(do_tensor(row, "indices", EAGER_INT32, INTEGERS(3), INTEGER_VALUES(1, -1, 0)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_op(row, "take", NAMES("x", "indices"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(2, 3, 1), 0));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(1, 0x1p-1, 2)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(2, 1, 0, 0, 0, 0x1p-1), 0));
+  return NULL;
+}
+
+static eager_status *row_take_axis_m2(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 2, 4, 0x1p-1, 8, 3)));
+  STEP(do_tensor(row, "indices", EAGER_INT32, INTEGERS(3), INTEGER_VALUES(1, -1, 0)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_op(row, "take", NAMES("x", "indices"), ATTRIBUTES({"axis", ATTRIBUTE_INT, .integer = -2}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(3, 3), FLOAT_VALUES(0x1p-1, 8, 3, 0x1p-1, 8, 3, 1, 2, 4), 0));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(3, 3), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1,
+      0x1p-1)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(0x1.8p-1, 1, 0x1p-1, 0x1.4p+0, 2, 5), 0));
+  return NULL;
+}
+
+static eager_status *row_take_axis_1(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 2, 4, 0x1p-1, 8, 3)));
+  STEP(do_tensor(row, "indices", EAGER_INT32, INTEGERS(3), INTEGER_VALUES(1, -1, 0)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_op(row, "take", NAMES("x", "indices"), ATTRIBUTES({"axis", ATTRIBUTE_INT, .integer = 1}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(2, 4, 1, 8, 3, 0x1p-1), 0));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(2, 1, 0x1p-1, 3, 0x1p-2, 0x1.8p+0), 0));
+  return NULL;
+}
+
+static eager_status *row_take_of_an_index_that_is_out_of_range(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2), FLOAT_VALUES(1, 2)));
+  STEP(do_tensor(row, "i", EAGER_INT32, INTEGERS(1), INTEGER_VALUES(-3)));
+  REFUSED(do_op(row, "take", NAMES("x", "i"), ATTRIBUTES({"axis", ATTRIBUTE_INT, .integer = 0}), NAMES("y")),
+      EAGER_INVALID_ARGUMENT, "take", NULL);
+  return NULL;
+}
+
 static eager_status *row_take_along_axis(Row *row) {
   STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 2, 3, 4, 5, 6)));
   STEP(do_tensor(row, "indices", EAGER_INT32, INTEGERS(2, 2), INTEGER_VALUES(2, 0, 1, 1)));
@@ -19323,6 +19955,22 @@ static eager_status *row_tensor_scatter_nd_min_of_slices_of_integers(Row *row) {
   STEP(do_tensor(row, "updates", EAGER_INT8, INTEGERS(1, 2), INTEGER_VALUES(9, -9)));
   STEP(do_op(row, "tensor_scatter_nd_min", NAMES("x", "indices", "updates"), NO_ATTRIBUTES, NAMES("y")));
   STEP(do_expect(row, "y", EAGER_INT8, INTEGERS(2, 2), INTEGER_VALUES(1, 2, 3, -9), 0));
+  return NULL;
+}
+
+static eager_status *row_tensor_scatter_nd_mul(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(1, 2, 0)));
+  STEP(do_tensor(row, "indices", EAGER_INT32, INTEGERS(3, 1), INTEGER_VALUES(2, 0, 2)));
+  STEP(do_tensor(row, "updates", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(3, 0x1p-1, 2)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_watch(row, "tape", "updates"));
+  STEP(do_op(row, "tensor_scatter_nd_mul", NAMES("x", "indices", "updates"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(0x1p-1, 2, 0), 0));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(1, 0x1p-1, 2)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x", "updates"), NAMES("d_y"), 0, NAMES("d_x", "d_updates")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(0x1p-1, 0x1p-1, 12), 0));
+  STEP(do_expect(row, "d_updates", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(0, 1, 0), 0));
   return NULL;
 }
 
@@ -20534,6 +21182,245 @@ static eager_status *row_unique(Row *row) {
   return NULL;
 }
 
+static eager_status *row_unravel_index_of_a_number_that_is_out_of_range(Row *row) {
+  STEP(do_tensor(row, "i", EAGER_INT32, INTEGERS(1), INTEGER_VALUES(6)));
+  REFUSED(do_op(row, "unravel_index", NAMES("i"), ATTRIBUTES({"shape", ATTRIBUTE_INTS, .integers = INTEGERS(2, 3)}),
+      NAMES("a", "b")), EAGER_INVALID_ARGUMENT, "unravel_index", NULL);
+  return NULL;
+}
+
+static eager_status *row_unravel_index_shape_2_3(Row *row) {
+  STEP(do_tensor(row, "indices", EAGER_INT32, INTEGERS(3), INTEGER_VALUES(0, 5, 4)));
+  STEP(do_op(row, "unravel_index", NAMES("indices"), ATTRIBUTES({"shape", ATTRIBUTE_INTS, .integers = INTEGERS(2, 3)}),
+      NAMES("y0", "y1")));
+  STEP(do_expect(row, "y0", EAGER_INT64, INTEGERS(3), INTEGER_VALUES(0, 1, 1), 0));
+  STEP(do_expect(row, "y1", EAGER_INT64, INTEGERS(3), INTEGER_VALUES(0, 2, 1), 0));
+  return NULL;
+}
+
+static eager_status *row_unsorted_segment_max_num_segments_3(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(4, 2), FLOAT_VALUES(1, 2, 0x1p-1, 8, 4, 3, 2, -1)));
+  STEP(do_tensor(row, "segment_ids", EAGER_INT64, INTEGERS(4), INTEGER_VALUES(2, 0, -1, 2)));
+  STEP(do_op(row, "unsorted_segment_max", NAMES("x", "segment_ids"), ATTRIBUTES({"num_segments", ATTRIBUTE_INT, .integer
+      = 3}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(3, 2), FLOAT_VALUES(0x1p-1, 8, -0x1.fffffep+127, -0x1.fffffep+127, 2,
+      2), 1));
+  return NULL;
+}
+
+static eager_status *row_unsorted_segment_max_num_segments_3_of_two_axes(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(4, 2), FLOAT_VALUES(1, 2, 0x1p-1, 8, 4, 3, 2, -1)));
+  STEP(do_tensor(row, "segment_ids", EAGER_INT32, INTEGERS(4, 2), INTEGER_VALUES(0, 1, 1, 0, 0, 2, 2, 1)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_op(row, "unsorted_segment_max", NAMES("x", "segment_ids"), ATTRIBUTES({"num_segments", ATTRIBUTE_INT, .integer
+      = 3}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(8, 2, 3), 1));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(1, 0x1p-1, 2)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(4, 2), FLOAT_VALUES(0, 0x1p-1, 0, 1, 0, 2, 0, 0), 1));
+  return NULL;
+}
+
+static eager_status *row_unsorted_segment_max_of_an_id_that_is_out_of_range(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2), FLOAT_VALUES(1, 2)));
+  STEP(do_tensor(row, "ids", EAGER_INT32, INTEGERS(2), INTEGER_VALUES(0, 3)));
+  REFUSED(do_op(row, "unsorted_segment_max", NAMES("x", "ids"), ATTRIBUTES({"num_segments", ATTRIBUTE_INT, .integer =
+      3}), NAMES("y")), EAGER_INVALID_ARGUMENT, "unsorted_segment_max", NULL);
+  return NULL;
+}
+
+static eager_status *row_unsorted_segment_mean_num_segments_3(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(4, 2), FLOAT_VALUES(1, 2, 0x1p-1, 8, 4, 3, 2, -1)));
+  STEP(do_tensor(row, "segment_ids", EAGER_INT64, INTEGERS(4), INTEGER_VALUES(2, 0, -1, 2)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_op(row, "unsorted_segment_mean", NAMES("x", "segment_ids"), ATTRIBUTES({"num_segments", ATTRIBUTE_INT,
+      .integer = 3}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(3, 2), FLOAT_VALUES(0x1p-1, 8, 0, 0, 0x1.8p+0, 0x1p-1), 1));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(3, 2), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(4, 2), FLOAT_VALUES(0x1.8p-1, 0x1.8p+0, 1, 0x1p-1, 0, 0, 0x1.8p-1,
+      0x1.8p+0), 1));
+  return NULL;
+}
+
+static eager_status *row_unsorted_segment_mean_num_segments_3_of_two_axes(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(4, 2), FLOAT_VALUES(1, 2, 0x1p-1, 8, 4, 3, 2, -1)));
+  STEP(do_tensor(row, "segment_ids", EAGER_INT32, INTEGERS(4, 2), INTEGER_VALUES(0, 1, 1, 0, 0, 2, 2, 1)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_op(row, "unsorted_segment_mean", NAMES("x", "segment_ids"), ATTRIBUTES({"num_segments", ATTRIBUTE_INT,
+      .integer = 3}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(0x1.155556p+2, 0x1p-1, 0x1.4p+1), 1));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(1, 0x1p-1, 2)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(4, 2), FLOAT_VALUES(0x1.555556p-2, 0x1.555556p-3, 0x1.555556p-3,
+      0x1.555556p-2, 0x1.555556p-2, 1, 1, 0x1.555556p-3), 1));
+  return NULL;
+}
+
+static eager_status *row_unsorted_segment_mean_of_an_id_that_is_out_of_range(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2), FLOAT_VALUES(1, 2)));
+  STEP(do_tensor(row, "ids", EAGER_INT32, INTEGERS(2), INTEGER_VALUES(0, 3)));
+  REFUSED(do_op(row, "unsorted_segment_mean", NAMES("x", "ids"), ATTRIBUTES({"num_segments", ATTRIBUTE_INT, .integer =
+      3}), NAMES("y")), EAGER_INVALID_ARGUMENT, "unsorted_segment_mean", NULL);
+  return NULL;
+}
+
+static eager_status *row_unsorted_segment_min_num_segments_3(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(4, 2), FLOAT_VALUES(1, 2, 0x1p-1, 8, 4, 3, 2, -1)));
+  STEP(do_tensor(row, "segment_ids", EAGER_INT64, INTEGERS(4), INTEGER_VALUES(2, 0, -1, 2)));
+  STEP(do_op(row, "unsorted_segment_min", NAMES("x", "segment_ids"), ATTRIBUTES({"num_segments", ATTRIBUTE_INT, .integer
+      = 3}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(3, 2), FLOAT_VALUES(0x1p-1, 8, 0x1.fffffep+127, 0x1.fffffep+127, 1,
+      -1), 1));
+  return NULL;
+}
+
+static eager_status *row_unsorted_segment_min_num_segments_3_of_two_axes(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(4, 2), FLOAT_VALUES(1, 2, 0x1p-1, 8, 4, 3, 2, -1)));
+  STEP(do_tensor(row, "segment_ids", EAGER_INT32, INTEGERS(4, 2), INTEGER_VALUES(0, 1, 1, 0, 0, 2, 2, 1)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_op(row, "unsorted_segment_min", NAMES("x", "segment_ids"), ATTRIBUTES({"num_segments", ATTRIBUTE_INT, .integer
+      = 3}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(1, -1, 2), 1));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(1, 0x1p-1, 2)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(4, 2), FLOAT_VALUES(1, 0, 0, 0, 0, 0, 2, 0x1p-1), 1));
+  return NULL;
+}
+
+static eager_status *row_unsorted_segment_min_of_an_id_that_is_out_of_range(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2), FLOAT_VALUES(1, 2)));
+  STEP(do_tensor(row, "ids", EAGER_INT32, INTEGERS(2), INTEGER_VALUES(0, 3)));
+  REFUSED(do_op(row, "unsorted_segment_min", NAMES("x", "ids"), ATTRIBUTES({"num_segments", ATTRIBUTE_INT, .integer =
+      3}), NAMES("y")), EAGER_INVALID_ARGUMENT, "unsorted_segment_min", NULL);
+  return NULL;
+}
+
+static eager_status *row_unsorted_segment_prod_num_segments_3(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(4, 2), FLOAT_VALUES(1, 2, 0x1p-1, 8, 4, 3, 2, -1)));
+  STEP(do_tensor(row, "segment_ids", EAGER_INT64, INTEGERS(4), INTEGER_VALUES(2, 0, -1, 2)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_op(row, "unsorted_segment_prod", NAMES("x", "segment_ids"), ATTRIBUTES({"num_segments", ATTRIBUTE_INT,
+      .integer = 3}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(3, 2), FLOAT_VALUES(0x1p-1, 8, 1, 1, 2, -2), 1));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(3, 2), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(4, 2), FLOAT_VALUES(3, -3, 1, 0x1p-1, 0, 0, 0x1.8p+0, 6), 1));
+  return NULL;
+}
+
+static eager_status *row_unsorted_segment_prod_num_segments_3_of_two_axes(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(4, 2), FLOAT_VALUES(1, 2, 0x1p-1, 8, 4, 3, 2, -1)));
+  STEP(do_tensor(row, "segment_ids", EAGER_INT32, INTEGERS(4, 2), INTEGER_VALUES(0, 1, 1, 0, 0, 2, 2, 1)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_op(row, "unsorted_segment_prod", NAMES("x", "segment_ids"), ATTRIBUTES({"num_segments", ATTRIBUTE_INT,
+      .integer = 3}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(32, -1, 6), 1));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(1, 0x1p-1, 2)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(4, 2), FLOAT_VALUES(32, -0x1p-2, -1, 4, 8, 4, 6, 0x1p-1), 1));
+  return NULL;
+}
+
+static eager_status *row_unsorted_segment_prod_of_an_id_that_is_out_of_range(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2), FLOAT_VALUES(1, 2)));
+  STEP(do_tensor(row, "ids", EAGER_INT32, INTEGERS(2), INTEGER_VALUES(0, 3)));
+  REFUSED(do_op(row, "unsorted_segment_prod", NAMES("x", "ids"), ATTRIBUTES({"num_segments", ATTRIBUTE_INT, .integer =
+      3}), NAMES("y")), EAGER_INVALID_ARGUMENT, "unsorted_segment_prod", NULL);
+  return NULL;
+}
+
+static eager_status *row_unsorted_segment_sqrt_n_num_segments_3(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(4, 2), FLOAT_VALUES(1, 2, 0x1p-1, 8, 4, 3, 2, -1)));
+  STEP(do_tensor(row, "segment_ids", EAGER_INT64, INTEGERS(4), INTEGER_VALUES(2, 0, -1, 2)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_op(row, "unsorted_segment_sqrt_n", NAMES("x", "segment_ids"), ATTRIBUTES({"num_segments", ATTRIBUTE_INT,
+      .integer = 3}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(3, 2), FLOAT_VALUES(0x1p-1, 8, 0, 0, 0x1.0f876cp+1, 0x1.6a09e6p-1),
+      1));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(3, 2), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(4, 2), FLOAT_VALUES(0x1.0f876cp+0, 0x1.0f876cp+1, 1, 0x1p-1, 0, 0,
+      0x1.0f876cp+0, 0x1.0f876cp+1), 1));
+  return NULL;
+}
+
+static eager_status *row_unsorted_segment_sqrt_n_num_segments_3_of_two_axes(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(4, 2), FLOAT_VALUES(1, 2, 0x1p-1, 8, 4, 3, 2, -1)));
+  STEP(do_tensor(row, "segment_ids", EAGER_INT32, INTEGERS(4, 2), INTEGER_VALUES(0, 1, 1, 0, 0, 2, 2, 1)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_op(row, "unsorted_segment_sqrt_n", NAMES("x", "segment_ids"), ATTRIBUTES({"num_segments", ATTRIBUTE_INT,
+      .integer = 3}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(0x1.e05afep+2, 0x1.bb67aep-1, 0x1.c48c6p+1), 1));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(1, 0x1p-1, 2)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(4, 2), FLOAT_VALUES(0x1.279a74p-1, 0x1.279a74p-2, 0x1.279a74p-2,
+      0x1.279a74p-1, 0x1.279a74p-1, 0x1.6a09e6p+0, 0x1.6a09e6p+0, 0x1.279a74p-2), 1));
+  return NULL;
+}
+
+static eager_status *row_unsorted_segment_sqrt_n_of_an_id_that_is_out_of_range(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2), FLOAT_VALUES(1, 2)));
+  STEP(do_tensor(row, "ids", EAGER_INT32, INTEGERS(2), INTEGER_VALUES(0, 3)));
+  REFUSED(do_op(row, "unsorted_segment_sqrt_n", NAMES("x", "ids"), ATTRIBUTES({"num_segments", ATTRIBUTE_INT, .integer =
+      3}), NAMES("y")), EAGER_INVALID_ARGUMENT, "unsorted_segment_sqrt_n", NULL);
+  return NULL;
+}
+
+static eager_status *row_unsorted_segment_sum_num_segments_3(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(4, 2), FLOAT_VALUES(1, 2, 0x1p-1, 8, 4, 3, 2, -1)));
+  STEP(do_tensor(row, "segment_ids", EAGER_INT64, INTEGERS(4), INTEGER_VALUES(2, 0, -1, 2)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_op(row, "unsorted_segment_sum", NAMES("x", "segment_ids"), ATTRIBUTES({"num_segments", ATTRIBUTE_INT, .integer
+      = 3}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(3, 2), FLOAT_VALUES(0x1p-1, 8, 0, 0, 3, 1), 1));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(3, 2), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(4, 2), FLOAT_VALUES(0x1.8p+0, 3, 1, 0x1p-1, 0, 0, 0x1.8p+0, 3),
+      1));
+  return NULL;
+}
+
+static eager_status *row_unsorted_segment_sum_num_segments_3_of_two_axes(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(4, 2), FLOAT_VALUES(1, 2, 0x1p-1, 8, 4, 3, 2, -1)));
+  STEP(do_tensor(row, "segment_ids", EAGER_INT32, INTEGERS(4, 2), INTEGER_VALUES(0, 1, 1, 0, 0, 2, 2, 1)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_op(row, "unsorted_segment_sum", NAMES("x", "segment_ids"), ATTRIBUTES({"num_segments", ATTRIBUTE_INT, .integer
+      = 3}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(13, 0x1.8p+0, 5), 1));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(1, 0x1p-1, 2)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(4, 2), FLOAT_VALUES(1, 0x1p-1, 0x1p-1, 1, 1, 2, 2, 0x1p-1), 1));
+  return NULL;
+}
+
+static eager_status *row_unsorted_segment_sum_of_an_id_that_is_out_of_range(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2), FLOAT_VALUES(1, 2)));
+  STEP(do_tensor(row, "ids", EAGER_INT32, INTEGERS(2), INTEGER_VALUES(0, 3)));
+  REFUSED(do_op(row, "unsorted_segment_sum", NAMES("x", "ids"), ATTRIBUTES({"num_segments", ATTRIBUTE_INT, .integer =
+      3}), NAMES("y")), EAGER_INVALID_ARGUMENT, "unsorted_segment_sum", NULL);
+  return NULL;
+}
+
+static eager_status *row_unsorted_segment_sum_of_as_many_segments_as_a_tensor_says(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(1, 2, 4)));
+  STEP(do_tensor(row, "ids", EAGER_INT32, INTEGERS(3), INTEGER_VALUES(1, 0, 1)));
+  STEP(do_tensor(row, "n", EAGER_INT32, NO_INTEGERS, INTEGER_VALUES(4)));
+  STEP(do_op(row, "unsorted_segment_sum", NAMES("x", "ids", "n"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(2, 5, 0, 0), 0));
+  return NULL;
+}
+
 static eager_status *row_unstack(Row *row) {
   STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 2, 3, 4, 5, 6)));
   STEP(do_tape(row, "tape", 0, 0));
@@ -21505,6 +22392,15 @@ static const NamedRow kRows[] = {
   {"atan2 of other dtypes", row_atan2_of_other_dtypes},
   {"atanh and its gradient", row_atanh_and_its_gradient},
   {"atanh of other dtypes", row_atanh_of_other_dtypes},
+  {"atleast_1d of rank 0", row_atleast_1d_of_rank_0},
+  {"atleast_1d of rank 1", row_atleast_1d_of_rank_1},
+  {"atleast_1d of rank 2", row_atleast_1d_of_rank_2},
+  {"atleast_2d of rank 0", row_atleast_2d_of_rank_0},
+  {"atleast_2d of rank 1", row_atleast_2d_of_rank_1},
+  {"atleast_2d of rank 2", row_atleast_2d_of_rank_2},
+  {"atleast_3d of rank 0", row_atleast_3d_of_rank_0},
+  {"atleast_3d of rank 1", row_atleast_3d_of_rank_1},
+  {"atleast_3d of rank 2", row_atleast_3d_of_rank_2},
   {"avg_pool1d", row_avg_pool1d},
   {"avg_pool1d data_format=NCHW", row_avg_pool1d_data_format_nchw},
   {"avg_pool1d ksize=3 strides=1 padding=SAME", row_avg_pool1d_ksize_3_strides_1_padding_same},
@@ -21554,6 +22450,7 @@ static const NamedRow kRows[] = {
   {"broadcast [2 3] and [3]", row_broadcast_2_3_and_3},
   {"broadcast [3] and [2 3]", row_broadcast_3_and_2_3},
   {"broadcast a scalar and [2 2]", row_broadcast_a_scalar_and_2_2},
+  {"broadcast_arrays", row_broadcast_arrays},
   {"broadcast_like", row_broadcast_like},
   {"broadcast_to a tensor", row_broadcast_to_a_tensor},
   {"broadcast_to shape=", row_broadcast_to_shape},
@@ -21808,6 +22705,7 @@ static const NamedRow kRows[] = {
   {"gather by uint8", row_gather_by_uint8},
   {"gather of nothing", row_gather_of_nothing},
   {"gather_nd", row_gather_nd},
+  {"gather_nd batch_dims=1", row_gather_nd_batch_dims_1},
   {"gather_nd of slices", row_gather_nd_of_slices},
   {"gelu and its gradient", row_gelu_and_its_gradient},
   {"gelu approximate=False", row_gelu_approximate_false},
@@ -22071,6 +22969,8 @@ static const NamedRow kRows[] = {
   {"mean of int64", row_mean_of_int64},
   {"median", row_median},
   {"median axis=0 keepdims=True", row_median_axis_0_keepdims_true},
+  {"meshgrid", row_meshgrid},
+  {"meshgrid indexing=IJ", row_meshgrid_indexing_ij},
   {"min", row_min},
   {"min axis=", row_min_axis},
   {"min axis=0,-1 keepdims=True", row_min_axis_0_m1_keepdims_true},
@@ -22081,6 +22981,9 @@ static const NamedRow kRows[] = {
   {"mish of other dtypes", row_mish_of_other_dtypes},
   {"moments", row_moments},
   {"moments axis=1 keepdims=True", row_moments_axis_1_keepdims_true},
+  {"moveaxis of as many axes as there are not", row_moveaxis_of_as_many_axes_as_there_are_not},
+  {"moveaxis source=0 destination=-1", row_moveaxis_source_0_destination_m1},
+  {"moveaxis source=2,0 destination=0,1", row_moveaxis_source_2_0_destination_0_1},
   {"moves of strings", row_moves_of_strings},
   {"multiply and its gradients", row_multiply_and_its_gradients},
   {"multiply of other dtypes", row_multiply_of_other_dtypes},
@@ -22249,6 +23152,7 @@ static const NamedRow kRows[] = {
   {"random_uniform shape=3 minval=-1.0 maxval=0.0 seed=4", row_random_uniform_shape_3_minval_m1_0_maxval_0_0_seed_4},
   {"random_uniform shape=3 seed=1099511627779", row_random_uniform_shape_3_seed_1099511627779},
   {"random_variance_scaling by its own seed", row_random_variance_scaling_by_its_own_seed},
+  {"ravel_multi_index shape=2,3", row_ravel_multi_index_shape_2_3},
   {"reciprocal and its gradient", row_reciprocal_and_its_gradient},
   {"reciprocal of other dtypes", row_reciprocal_of_other_dtypes},
   {"reciprocal of what is no finite number", row_reciprocal_of_what_is_no_finite_number},
@@ -22324,6 +23228,9 @@ static const NamedRow kRows[] = {
   {"reshape shape=3,-1", row_reshape_shape_3_m1},
   {"reshape to a tensor", row_reshape_to_a_tensor},
   {"reshape_like", row_reshape_like},
+  {"reverse_sequence beyond the end", row_reverse_sequence_beyond_the_end},
+  {"reverse_sequence seq_axis=0 batch_axis=1", row_reverse_sequence_seq_axis_0_batch_axis_1},
+  {"reverse_sequence seq_axis=1", row_reverse_sequence_seq_axis_1},
   {"rfft", row_rfft},
   {"rfft n=2 axis=0", row_rfft_n_2_axis_0},
   {"rfft n=8 norm=ORTHO", row_rfft_n_8_norm_ortho},
@@ -22347,6 +23254,9 @@ static const NamedRow kRows[] = {
   {"roll shift=1 axis=0", row_roll_shift_1_axis_0},
   {"roll shift=1,-1 axis=0,1", row_roll_shift_1_m1_axis_0_1},
   {"roll shift=2", row_roll_shift_2},
+  {"rot90", row_rot90},
+  {"rot90 k=-1 axes=1,2", row_rot90_k_m1_axes_1_2},
+  {"rot90 k=2", row_rot90_k_2},
   {"round and its gradient of zero", row_round_and_its_gradient_of_zero},
   {"round trip of bfloat16", row_round_trip_of_bfloat16},
   {"round trip of bool", row_round_trip_of_bool},
@@ -22375,14 +23285,39 @@ static const NamedRow kRows[] = {
   {"scan length=4 without slices", row_scan_length_4_without_slices},
   {"scan: running sums", row_scan_running_sums},
   {"scan: running sums reverse=True", row_scan_running_sums_reverse_true},
+  {"scatter_elements axis=1", row_scatter_elements_axis_1},
+  {"scatter_elements reduction=MAX", row_scatter_elements_reduction_max},
+  {"scatter_elements reduction=MIN", row_scatter_elements_reduction_min},
+  {"scatter_elements reduction=NONE", row_scatter_elements_reduction_none},
+  {"scatter_elements reduction=PROD", row_scatter_elements_reduction_prod},
+  {"scatter_elements reduction=SUM", row_scatter_elements_reduction_sum},
   {"scatter_nd shape=2,2", row_scatter_nd_shape_2_2},
   {"scatter_nd shape=4", row_scatter_nd_shape_4},
   {"searchsorted", row_searchsorted},
   {"searchsorted side=RIGHT", row_searchsorted_side_right},
   {"second gradient of slogdet", row_second_gradient_of_slogdet},
   {"second gradient of solve", row_second_gradient_of_solve},
+  {"segment_max", row_segment_max},
+  {"segment_max of ids that decrease", row_segment_max_of_ids_that_decrease},
+  {"segment_max of int32", row_segment_max_of_int32},
+  {"segment_mean", row_segment_mean},
+  {"segment_mean of ids that decrease", row_segment_mean_of_ids_that_decrease},
+  {"segment_min", row_segment_min},
+  {"segment_min of ids that decrease", row_segment_min_of_ids_that_decrease},
+  {"segment_min of int32", row_segment_min_of_int32},
+  {"segment_prod", row_segment_prod},
+  {"segment_prod of ids that decrease", row_segment_prod_of_ids_that_decrease},
+  {"segment_prod of int32", row_segment_prod_of_int32},
+  {"segment_sum", row_segment_sum},
+  {"segment_sum in a function", row_segment_sum_in_a_function},
+  {"segment_sum of ids that decrease", row_segment_sum_of_ids_that_decrease},
+  {"segment_sum of int32", row_segment_sum_of_int32},
   {"selu and its gradient", row_selu_and_its_gradient},
   {"selu of other dtypes", row_selu_of_other_dtypes},
+  {"sequence_mask", row_sequence_mask},
+  {"sequence_mask maxlen=2", row_sequence_mask_maxlen_2},
+  {"sequence_mask maxlen=4 dtype=float32", row_sequence_mask_maxlen_4_dtype_float32},
+  {"sequence_mask of as many columns as a tensor says", row_sequence_mask_of_as_many_columns_as_a_tensor_says},
   {"set_diag", row_set_diag},
   {"set_diag k=1", row_set_diag_k_1},
   {"shifts by too much", row_shifts_by_too_much},
@@ -22512,6 +23447,11 @@ static const NamedRow kRows[] = {
   {"svd full_matrices=False", row_svd_full_matrices_false},
   {"svd of complex numbers", row_svd_of_complex_numbers},
   {"svdvals", row_svdvals},
+  {"swapaxes axis1=0 axis2=-1", row_swapaxes_axis1_0_axis2_m1},
+  {"take", row_take},
+  {"take axis=-2", row_take_axis_m2},
+  {"take axis=1", row_take_axis_1},
+  {"take of an index that is out of range", row_take_of_an_index_that_is_out_of_range},
   {"take_along_axis", row_take_along_axis},
   {"take_along_axis axis=0", row_take_along_axis_axis_0},
   {"tan and its gradient", row_tan_and_its_gradient},
@@ -22528,6 +23468,7 @@ static const NamedRow kRows[] = {
   {"tensor_scatter_nd_max of slices of integers", row_tensor_scatter_nd_max_of_slices_of_integers},
   {"tensor_scatter_nd_min", row_tensor_scatter_nd_min},
   {"tensor_scatter_nd_min of slices of integers", row_tensor_scatter_nd_min_of_slices_of_integers},
+  {"tensor_scatter_nd_mul", row_tensor_scatter_nd_mul},
   {"tensor_scatter_nd_update", row_tensor_scatter_nd_update},
   {"tensor_scatter_nd_update of slices of integers", row_tensor_scatter_nd_update_of_slices_of_integers},
   {"tensordot", row_tensordot},
@@ -22603,6 +23544,27 @@ static const NamedRow kRows[] = {
   {"two integers of uint8", row_two_integers_of_uint8},
   {"two tapes share a custom gradient", row_two_tapes_share_a_custom_gradient},
   {"unique", row_unique},
+  {"unravel_index of a number that is out of range", row_unravel_index_of_a_number_that_is_out_of_range},
+  {"unravel_index shape=2,3", row_unravel_index_shape_2_3},
+  {"unsorted_segment_max num_segments=3", row_unsorted_segment_max_num_segments_3},
+  {"unsorted_segment_max num_segments=3 of two axes", row_unsorted_segment_max_num_segments_3_of_two_axes},
+  {"unsorted_segment_max of an id that is out of range", row_unsorted_segment_max_of_an_id_that_is_out_of_range},
+  {"unsorted_segment_mean num_segments=3", row_unsorted_segment_mean_num_segments_3},
+  {"unsorted_segment_mean num_segments=3 of two axes", row_unsorted_segment_mean_num_segments_3_of_two_axes},
+  {"unsorted_segment_mean of an id that is out of range", row_unsorted_segment_mean_of_an_id_that_is_out_of_range},
+  {"unsorted_segment_min num_segments=3", row_unsorted_segment_min_num_segments_3},
+  {"unsorted_segment_min num_segments=3 of two axes", row_unsorted_segment_min_num_segments_3_of_two_axes},
+  {"unsorted_segment_min of an id that is out of range", row_unsorted_segment_min_of_an_id_that_is_out_of_range},
+  {"unsorted_segment_prod num_segments=3", row_unsorted_segment_prod_num_segments_3},
+  {"unsorted_segment_prod num_segments=3 of two axes", row_unsorted_segment_prod_num_segments_3_of_two_axes},
+  {"unsorted_segment_prod of an id that is out of range", row_unsorted_segment_prod_of_an_id_that_is_out_of_range},
+  {"unsorted_segment_sqrt_n num_segments=3", row_unsorted_segment_sqrt_n_num_segments_3},
+  {"unsorted_segment_sqrt_n num_segments=3 of two axes", row_unsorted_segment_sqrt_n_num_segments_3_of_two_axes},
+  {"unsorted_segment_sqrt_n of an id that is out of range", row_unsorted_segment_sqrt_n_of_an_id_that_is_out_of_range},
+  {"unsorted_segment_sum num_segments=3", row_unsorted_segment_sum_num_segments_3},
+  {"unsorted_segment_sum num_segments=3 of two axes", row_unsorted_segment_sum_num_segments_3_of_two_axes},
+  {"unsorted_segment_sum of an id that is out of range", row_unsorted_segment_sum_of_an_id_that_is_out_of_range},
+  {"unsorted_segment_sum of as many segments as a tensor says", row_unsorted_segment_sum_of_as_many_segments_as_a_tensor_says},
   {"unstack", row_unstack},
   {"unstack axis=-1 num=3", row_unstack_axis_m1_num_3},
   {"var", row_var},

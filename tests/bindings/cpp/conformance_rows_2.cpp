@@ -4,6 +4,132 @@
 
 using namespace eager;
 
+ROW(elu_of_other_dtypes, "elu of other dtypes") {
+  EAGER_TRY(const Tensor x_float64, floats(DType::float64, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}));
+  EAGER_TRY(const Tensor y_float64, eager::elu(x_float64));
+  EAGER_DO(expect_floats(y_float64, DType::float64, {4}, {-0x1.bab5557101f8dp-1, -0x1.92e9a0720d3ecp-2, 0x1.8p-1, 0x1.8p+1}, 4.0));
+  EAGER_TRY(const Tensor x_float16, floats(DType::float16, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}));
+  EAGER_TRY(const Tensor y_float16, eager::elu(x_float16));
+  EAGER_DO(expect_floats(y_float16, DType::float16, {4}, {-0x1.bacp-1, -0x1.93p-2, 0x1.8p-1, 0x1.8p+1}, 1.0));
+  EAGER_TRY(const Tensor x_bfloat16, floats(DType::bfloat16, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}));
+  EAGER_TRY(const Tensor y_bfloat16, eager::elu(x_bfloat16));
+  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {4}, {-0x1.bap-1, -0x1.92p-2, 0x1.8p-1, 0x1.8p+1}, 1.0));
+  EAGER_TRY(const Tensor x_int64, integers(DType::int64, {3}, {0, 1, 4}));
+  EAGER_TRY(const Tensor y_int64, eager::elu(x_int64));
+  EAGER_DO(expect_floats(y_int64, DType::float64, {3}, {0x0p+0, 0x1p+0, 0x1p+2}, 4.0));
+  EAGER_TRY(const Tensor x_uint8, integers(DType::uint8, {3}, {0, 1, 4}));
+  EAGER_TRY(const Tensor y_uint8, eager::elu(x_uint8));
+  EAGER_DO(expect_floats(y_uint8, DType::float32, {3}, {0x0p+0, 0x1p+0, 0x1p+2}, 4.0));
+  return done();
+}
+
+ROW(equal_of_strings, "equal of strings") {
+  EAGER_TRY(const Tensor x1, strings(DType::string, {2, 1}, {"a", "\303\274"}));
+  EAGER_TRY(const Tensor x2, strings(DType::string, {3}, {"a", "", "\303\274"}));
+  EAGER_TRY(const Tensor y, eager::equal(x1, x2));
+  EAGER_DO(expect_booleans(y, DType::bool_, {2, 3}, {true, false, false, false, false, true}));
+  return done();
+}
+
+ROW(erf_and_its_gradient, "erf and its gradient") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.4p+0}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::erf(x));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(y, DType::float32, {4}, {-0x1.fd9ae2p-1, -0x1.0a7ef6p-1, 0x1.6c1c98p-1, 0x1.d8865ep-1}, 4.0));
+  EAGER_DO(expect_floats(d_x, DType::float32, {4}, {0x1.529b9ep-6, 0x1.c1efcap-2, 0x1.492e42p+0, 0x1.e4653p-5}, 8.0));
+  return done();
+}
+
+ROW(erf_of_other_dtypes, "erf of other dtypes") {
+  EAGER_TRY(const Tensor x_float64, floats(DType::float64, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.4p+0}));
+  EAGER_TRY(const Tensor y_float64, eager::erf(x_float64));
+  EAGER_DO(expect_floats(y_float64, DType::float64, {4}, {-0x1.fd9ae142795e3p-1, -0x1.0a7ef5c18edd2p-1, 0x1.6c1c9759d0e5fp-1, 0x1.d8865d98abe01p-1}, 4.0));
+  EAGER_TRY(const Tensor x_float16, floats(DType::float16, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.4p+0}));
+  EAGER_TRY(const Tensor y_float16, eager::erf(x_float16));
+  EAGER_DO(expect_floats(y_float16, DType::float16, {4}, {-0x1.fd8p-1, -0x1.0a8p-1, 0x1.6cp-1, 0x1.d88p-1}, 1.0));
+  EAGER_TRY(const Tensor x_bfloat16, floats(DType::bfloat16, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.4p+0}));
+  EAGER_TRY(const Tensor y_bfloat16, eager::erf(x_bfloat16));
+  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {4}, {-0x1.fep-1, -0x1.0ap-1, 0x1.6cp-1, 0x1.d8p-1}, 1.0));
+  EAGER_TRY(const Tensor x_int64, integers(DType::int64, {3}, {0, 1, 2}));
+  EAGER_TRY(const Tensor y_int64, eager::erf(x_int64));
+  EAGER_DO(expect_floats(y_int64, DType::float64, {3}, {0x0p+0, 0x1.af767a741088bp-1, 0x1.fd9ae142795e3p-1}, 4.0));
+  EAGER_TRY(const Tensor x_uint8, integers(DType::uint8, {3}, {0, 1, 2}));
+  EAGER_TRY(const Tensor y_uint8, eager::erf(x_uint8));
+  EAGER_DO(expect_floats(y_uint8, DType::float32, {3}, {0x0p+0, 0x1.af767ap-1, 0x1.fd9ae2p-1}, 4.0));
+  return done();
+}
+
+ROW(erfc_and_its_gradient, "erfc and its gradient") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::erfc(x));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(y, DType::float32, {4}, {0x1.fecd7p+0, 0x1.853f7ap+0, 0x1.27c6d2p-2, 0x1.729df6p-16}, 4.0));
+  EAGER_DO(expect_floats(d_x, DType::float32, {4}, {-0x1.529b9ep-6, -0x1.c1efcap-2, -0x1.492e42p+0, -0x1.2408eap-15}, 8.0));
+  return done();
+}
+
+ROW(erfc_of_other_dtypes, "erfc of other dtypes") {
+  EAGER_TRY(const Tensor x_float64, floats(DType::float64, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}));
+  EAGER_TRY(const Tensor y_float64, eager::erfc(x_float64));
+  EAGER_DO(expect_floats(y_float64, DType::float64, {4}, {0x1.fecd70a13caf2p+0, 0x1.853f7ae0c76e9p+0, 0x1.27c6d14c5e341p-2, 0x1.729df6503422ap-16}, 4.0));
+  EAGER_TRY(const Tensor x_float16, floats(DType::float16, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}));
+  EAGER_TRY(const Tensor y_float16, eager::erfc(x_float16));
+  EAGER_DO(expect_floats(y_float16, DType::float16, {4}, {0x1.fecp+0, 0x1.854p+0, 0x1.27cp-2, 0x1.73p-16}, 1.0));
+  EAGER_TRY(const Tensor x_bfloat16, floats(DType::bfloat16, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}));
+  EAGER_TRY(const Tensor y_bfloat16, eager::erfc(x_bfloat16));
+  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {4}, {0x1.fep+0, 0x1.86p+0, 0x1.28p-2, 0x1.72p-16}, 1.0));
+  EAGER_TRY(const Tensor x_int64, integers(DType::int64, {3}, {0, 1, 4}));
+  EAGER_TRY(const Tensor y_int64, eager::erfc(x_int64));
+  EAGER_DO(expect_floats(y_int64, DType::float64, {3}, {0x1p+0, 0x1.4226162fbddd5p-3, 0x1.08ddd13bd35e7p-26}, 4.0));
+  EAGER_TRY(const Tensor x_uint8, integers(DType::uint8, {3}, {0, 1, 4}));
+  EAGER_TRY(const Tensor y_uint8, eager::erfc(x_uint8));
+  EAGER_DO(expect_floats(y_uint8, DType::float32, {3}, {0x1p+0, 0x1.422616p-3, 0x1.08ddd2p-26}, 4.0));
+  return done();
+}
+
+ROW(events_in_a_file_of_records, "events in a file of records") {
+  EAGER_TRY(const std::string file, write_events({{"loss", 0x1p-1, 1}, {"loss", 0x1p-2, 2}, {"accuracy", 0x1p+0, 100}}));
+  EAGER_TRY(const Dataset d, Dataset::records({file}));
+  const auto callback_1_ = [&](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
+    (void)given;
+    const Tensor record = given.at(0);
+    EAGER_TRY(const Tensor bytes, eager::string_length(record));
+    return std::vector<Tensor>{bytes};
+  };
+  EAGER_TRY(const Function size, Function::trace_list(callback_1_, {Spec{DType::string, {}}}, "size"));
+  EAGER_TRY(const Dataset sizes, d.map(size));
+  EAGER_DO(expect_elements(sizes, {"24", "26", "26", "30"}, -1, false));
+  return done();
+}
+
+ROW(example_feature_key_age_dtype_int64, "example_feature key=age dtype=int64") {
+  EAGER_TRY(const Tensor serialized, strings(DType::string, {2}, {"\012 \012\014\012\003age\022\005\032\003\012\001\007\012\020\012\004name\022\010\012\006\012\001a\012\001b", "\012 \012\020\012\004name\022\010\012\006\012\001c\012\001d\012\014\012\003age\022\005\032\003\012\001\011"}));
+  EAGER_TRY(const Tensor y, eager::example_feature(serialized, "age", ExampleFeatureOptions().dtype(DType::int64)));
+  EAGER_DO(expect_integers(y, DType::int64, {2}, {7, 9}));
+  return done();
+}
+
+ROW(example_feature_key_name_dtype_string_shape_m1_of_texts, "example_feature key=name dtype=string shape=-1 of texts") {
+  EAGER_TRY(const Tensor serialized, strings(DType::string, {2}, {"\012 \012\014\012\003age\022\005\032\003\012\001\007\012\020\012\004name\022\010\012\006\012\001a\012\001b", "\012 \012\020\012\004name\022\010\012\006\012\001c\012\001d\012\014\012\003age\022\005\032\003\012\001\011"}));
+  EAGER_TRY(const Tensor y, eager::example_feature(serialized, "name", ExampleFeatureOptions().dtype(DType::string).shape({-1})));
+  EAGER_DO(expect_strings(y, DType::string, {2, 2}, {"a", "b", "c", "d"}));
+  return done();
+}
+
+ROW(example_feature_key_none_shape_3_that_is_missing, "example_feature key=none shape=3 that is missing") {
+  EAGER_TRY(const Tensor serialized, strings(DType::string, {2}, {"\012 \012\014\012\003age\022\005\032\003\012\001\007\012\020\012\004name\022\010\012\006\012\001a\012\001b", "\012 \012\020\012\004name\022\010\012\006\012\001c\012\001d\012\014\012\003age\022\005\032\003\012\001\011"}));
+  EAGER_TRY(const Tensor default_value, floats(DType::float32, {}, {0x1p-1}));
+  EAGER_TRY(const Tensor y, eager::example_feature(serialized, "none", ExampleFeatureOptions().shape({3}).default_value(default_value)));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 3}, {0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1}));
+  return done();
+}
+
 ROW(example_feature_of_a_key_that_is_not_there, "example_feature of a key that is not there") {
   EAGER_TRY(const Tensor x, strings(DType::string, {1}, {"\012\016\012\014\012\003age\022\005\032\003\012\001\007"}));
   EAGER_DO(expect_error(Code::invalid_argument, "example_feature", "Feature: size (data type: float) is required but could not be found in Example 0 [Op:example_feature]", [&]() -> Fallible<void> {
@@ -647,6 +773,19 @@ ROW(gather_nd, "gather_nd") {
   EAGER_TRY(const Tensor d_y, floats(DType::float32, {3}, {0x1p+0, 0x1p-1, 0x1p+1}));
   EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
   EAGER_DO(expect_floats(d_x, DType::float32, {2, 3}, {0x0p+0, 0x1.8p+1, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p-1}));
+  return done();
+}
+
+ROW(gather_nd_batch_dims_1, "gather_nd batch_dims=1") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1}));
+  EAGER_TRY(const Tensor indices, integers(DType::int64, {2, 2, 1}, {2, 0, 1, 1}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::gather_nd(x, indices, GatherNdOptions().batch_dims(1)));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 2}, {0x1p+2, 0x1p+0, 0x1p+3, 0x1p+3}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3}, {0x1p-1, 0x0p+0, 0x1p+0, 0x0p+0, 0x1.2p+1, 0x0p+0}));
   return done();
 }
 
@@ -2492,200 +2631,5 @@ ROW(kaiser_window_window_length_5, "kaiser_window window_length=5") {
 ROW(kaiser_window_window_length_5_beta_3_0_dtype_float64, "kaiser_window window_length=5 beta=3.0 dtype=float64") {
   EAGER_TRY(const Tensor y, eager::kaiser_window(5, KaiserWindowOptions().dtype(DType::float64).beta(0x1.8p+1)));
   EAGER_DO(expect_floats(y, DType::float64, {5}, {0x1.a39a9e8189da4p-3, 0x1.742f95466cfb9p-1, 0x1p+0, 0x1.742f95466cfb9p-1, 0x1.a39a9e8189da4p-3}, 16.0));
-  return done();
-}
-
-ROW(kaiser_window_window_length_5_beta_3_0_periodic_true, "kaiser_window window_length=5 beta=3.0 periodic=True") {
-  EAGER_TRY(const Tensor y, eager::kaiser_window(5, KaiserWindowOptions().periodic(true).beta(0x1.8p+1)));
-  EAGER_DO(expect_floats(y, DType::float32, {5}, {0x1.a39a9ep-3, 0x1.3fdebcp-1, 0x1.e789ap-1, 0x1.e789ap-1, 0x1.3fdebcp-1}, 2.0));
-  return done();
-}
-
-ROW(kron, "kron") {
-  EAGER_TRY(const Tensor x1, floats(DType::float32, {1, 2}, {0x1p+0, 0x1p+1}));
-  EAGER_TRY(const Tensor x2, floats(DType::float32, {2, 3}, {0x1p+0, 0x1.2p+3, 0x1p+2, 0x1.cp+2, 0x1.4p+2, 0x1p+1}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x1));
-  EAGER_DO(tape.watch(x2));
-  EAGER_TRY(const Tensor y, eager::kron(x1, x2));
-  EAGER_DO(expect_floats(y, DType::float32, {2, 6}, {0x1p+0, 0x1.2p+3, 0x1p+2, 0x1p+1, 0x1.2p+4, 0x1p+3, 0x1.cp+2, 0x1.4p+2, 0x1p+1, 0x1.cp+3, 0x1.4p+3, 0x1p+2}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 6}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}));
-  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x1, x2}, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_count(outputs_1_, 2));
-  const Tensor d_x1 = outputs_1_.at(0);
-  const Tensor d_x2 = outputs_1_.at(1);
-  EAGER_DO(expect_floats(d_x1, DType::float32, {1, 2}, {0x1.8cp+4, 0x1.6p+5}));
-  EAGER_DO(expect_floats(d_x2, DType::float32, {2, 3}, {0x1.8p+0, 0x1.cp+1, 0x1p+3, 0x1.3p+2, 0x1.8p+0, 0x1.cp+1}));
-  return done();
-}
-
-ROW(l2_loss, "l2_loss") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 2}, {0x1.8p+1, 0x0p+0, 0x0p+0, 0x1p+2}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::l2_loss(x));
-  EAGER_DO(expect_floats(y, DType::float32, {}, {0x1.9p+3}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 2}, {0x1.8p+1, 0x0p+0, 0x0p+0, 0x1p+2}));
-  return done();
-}
-
-ROW(l2_normalize_axis_1, "l2_normalize axis=1") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, -0x1p+1, 0x1p+1, 0x1p-1, 0x1.8p+1, -0x1.8p+2}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::l2_normalize(x, L2NormalizeOptions().axis({1})));
-  EAGER_DO(expect_floats(y, DType::float32, {2, 3}, {0x1.555556p-2, -0x1.555556p-1, 0x1.555556p-1, 0x1.30740ap-4, 0x1.c8ae1p-2, -0x1.c8ae1p-1}, 8.0));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3}, {0x1.7b425ep-3, 0x1.da12f6p-2, 0x1.7b425ep-2, 0x1.e46f18p-5, 0x1.6b5352p-2, 0x1.756af8p-3}, 8.0));
-  return done();
-}
-
-ROW(l2_normalize_axis_1_epsilon_1000000_0, "l2_normalize axis=1 epsilon=1000000.0") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, -0x1p+1, 0x1p+1, 0x1p-1, 0x1.8p+1, -0x1.8p+2}));
-  EAGER_TRY(const Tensor y, eager::l2_normalize(x, L2NormalizeOptions().axis({1}).epsilon(0x1.e848p+19)));
-  EAGER_DO(expect_floats(y, DType::float32, {2, 3}, {0x1.0624dep-10, -0x1.0624dep-9, 0x1.0624dep-9, 0x1.0624dep-11, 0x1.89374cp-9, -0x1.89374cp-8}, 8.0));
-  return done();
-}
-
-ROW(layer_batch_normalization_in_training_and_after_it, "layer batch_normalization, in training and after it") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 2, 4}, {0x1.8p+0, 0x1p-1, 0x1p+1, 0x1p-1, 0x1.4p+1, 0x1.2p+2, 0x1p+0, 0x1.8p+1, 0x1.4p+1, 0x1.8p+0, 0x1.4p+1, 0x1p+2, 0x1.2p+2, 0x1.cp+1, 0x1.2p+2, 0x1.8p+0}));
-  EAGER_TRY(const Layer layer, nn::BatchNormalization::make(nn::BatchNormalizationOptions().momentum(0x1p-1).epsilon(0x1p-2).gamma_initializer("constant value=2")));
-  EAGER_TRY(const std::vector<Tensor> outputs_1_, layer.call({x}, true));
-  EAGER_DO(expect_count(outputs_1_, 1));
-  const Tensor trained = outputs_1_.at(0);
-  EAGER_DO(expect_floats(trained, DType::float32, {2, 2, 4}, {-0x1.0ae6p+1, -0x1.34bf64p+1, -0x1.75e974p-1, -0x1.37f27ap+1, -0x1.ab099ap-2, 0x1.34bf64p+1, -0x1.186f18p+1, 0x1.0b621ep+0, -0x1.ab099ap-2, -0x1.34bf64p+0, 0x0p+0, 0x1.37f27ap+1, 0x1.75a868p+1, 0x1.34bf64p+0, 0x1.75e974p+1, -0x1.0b621ep+0}, 16.0));
-  EAGER_TRY(const Variable moving_mean, layer_variable(layer, "moving_mean"));
-  EAGER_TRY(const Tensor moving_mean_value, moving_mean.read());
-  EAGER_DO(expect_floats(moving_mean_value, DType::float32, {4}, {0x1.6p+0, 0x1.4p+0, 0x1.4p+0, 0x1.2p+0}, 8.0));
-  EAGER_TRY(const Variable moving_variance, layer_variable(layer, "moving_variance"));
-  EAGER_TRY(const Tensor moving_variance_value, moving_variance.read());
-  EAGER_DO(expect_floats(moving_variance_value, DType::float32, {4}, {0x1.18p+0, 0x1.cp+0, 0x1.5p+0, 0x1.68p+0}, 8.0));
-  EAGER_TRY(const std::vector<Tensor> outputs_2_, layer.call({x}, false));
-  EAGER_DO(expect_count(outputs_2_, 1));
-  const Tensor inferred = outputs_2_.at(0);
-  EAGER_DO(expect_floats(inferred, DType::float32, {2, 2, 4}, {0x1.b9aedcp-3, -0x1.0f876cp+0, 0x1.333334p+0, -0x1.f14c62p-1, 0x1.f0e4b8p+0, 0x1.26280cp+2, -0x1.99999ap-2, 0x1.74f94ap+1, 0x1.f0e4b8p+0, 0x1.6a09e6p-2, 0x1p+1, 0x1.1df252p+2, 0x1.59109cp+2, 0x1.974b24p+1, 0x1.4cccccp+2, 0x1.2a6108p-1}, 16.0));
-  return done();
-}
-
-ROW(layer_conv2d_filters_3_kernel_initializer_constant_value_0_5_bias_initializer_ones, "layer conv2d filters=3 kernel_initializer=constant value=0.5 bias_initializer=ones") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {1, 3, 3, 2}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3, 0x1.8p-2, -0x1p-1}));
-  EAGER_TRY(const Layer layer, nn::Conv2D::make(3, {2, 2}, nn::Conv2DOptions().kernel_initializer("constant value=0.5").bias_initializer("ones")));
-  EAGER_TRY(const std::vector<Tensor> outputs_1_, layer.call({x}, false));
-  EAGER_DO(expect_count(outputs_1_, 1));
-  const Tensor first = outputs_1_.at(0);
-  EAGER_TRY(const Variable kernel, layer_variable(layer, "kernel"));
-  EAGER_TRY(const Tensor kernel_value, kernel.read());
-  EAGER_DO(expect_floats(kernel_value, DType::float32, {2, 2, 2, 3}, {0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1}));
-  EAGER_TRY(const Variable bias, layer_variable(layer, "bias"));
-  EAGER_TRY(const Tensor bias_value, bias.read());
-  EAGER_DO(expect_floats(bias_value, DType::float32, {3}, {0x1p+0, 0x1p+0, 0x1p+0}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_TRY(const std::vector<Tensor> outputs_2_, layer.call({x}, false));
-  EAGER_DO(expect_count(outputs_2_, 1));
-  const Tensor y = outputs_2_.at(0);
-  EAGER_TRY(const Tensor loss, eager::sum(y));
-  EAGER_TRY(const std::vector<Tensor> outputs_3_, tape.gradient({loss}, {kernel, bias}));
-  EAGER_DO(expect_count(outputs_3_, 2));
-  const Tensor d_kernel = outputs_3_.at(0);
-  const Tensor d_bias = outputs_3_.at(1);
-  EAGER_DO(expect_floats(y, DType::float32, {1, 2, 2, 3}, {0x1p-2, 0x1p-2, 0x1p-2, 0x1.cp+0, 0x1.cp+0, 0x1.cp+0, 0x1p-1, 0x1p-1, 0x1p-1, 0x1.78p+0, 0x1.78p+0, 0x1.78p+0}, 4.0));
-  EAGER_TRY(const Tensor after_kernel, eager::add(d_kernel, kernel_value));
-  EAGER_DO(expect_floats(after_kernel, DType::float32, {2, 2, 2, 3}, {-0x1.4p-1, -0x1.4p-1, -0x1.4p-1, 0x1p-3, 0x1p-3, 0x1p-3, 0x1.cp-1, 0x1.cp-1, 0x1.cp-1, 0x1.ap+0, 0x1.ap+0, 0x1.ap+0, -0x1.8p-2, -0x1.8p-2, -0x1.8p-2, 0x1.8p-2, 0x1.8p-2, 0x1.8p-2, 0x1.2p+0, 0x1.2p+0, 0x1.2p+0, 0x1.ap-1, 0x1.ap-1, 0x1.ap-1}, 8.0));
-  EAGER_TRY(const Tensor after_bias, eager::add(d_bias, bias_value));
-  EAGER_DO(expect_floats(after_bias, DType::float32, {3}, {0x1.4p+2, 0x1.4p+2, 0x1.4p+2}, 8.0));
-  return done();
-}
-
-ROW(layer_dense_units_2_use_bias_false_kernel_initializer_ones_dtype_float64_param_dtype_float, "layer dense units=2 use_bias=False kernel_initializer=ones dtype=float64 param_dtype=float32") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2}));
-  EAGER_TRY(const Layer layer, nn::Dense::make(2, nn::DenseOptions().use_bias(false).kernel_initializer("ones").dtype(DType::float64).param_dtype(DType::float32)));
-  EAGER_TRY(const std::vector<Tensor> outputs_1_, layer.call({x}, false));
-  EAGER_DO(expect_count(outputs_1_, 1));
-  const Tensor first = outputs_1_.at(0);
-  EAGER_TRY(const Variable kernel, layer_variable(layer, "kernel"));
-  EAGER_TRY(const Tensor kernel_value, kernel.read());
-  EAGER_DO(expect_floats(kernel_value, DType::float32, {3, 2}, {0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_TRY(const std::vector<Tensor> outputs_2_, layer.call({x}, false));
-  EAGER_DO(expect_count(outputs_2_, 1));
-  const Tensor y = outputs_2_.at(0);
-  EAGER_TRY(const Tensor loss, eager::sum(y));
-  EAGER_TRY(const Tensor d_kernel, tape.gradient(loss, kernel));
-  EAGER_DO(expect_floats(y, DType::float64, {2, 2}, {-0x1.ep-1, -0x1.ep-1, 0x1.8p-1, 0x1.8p-1}, 4.0));
-  EAGER_TRY(const Tensor after_kernel, eager::add(d_kernel, kernel_value));
-  EAGER_DO(expect_floats(after_kernel, DType::float32, {3, 2}, {0x1.2p-1, 0x1.2p-1, 0x1.ep-1, 0x1.ep-1, 0x1.5p+0, 0x1.5p+0}, 8.0));
-  return done();
-}
-
-ROW(layer_dense_units_4_activation_relu_kernel_initializer_constant_value_0_25_bias_initialize, "layer dense units=4 activation=relu kernel_initializer=constant value=0.25 bias_initializer=ones") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2}));
-  EAGER_TRY(const Layer layer, nn::Dense::make(4, nn::DenseOptions().activation("relu").kernel_initializer("constant value=0.25").bias_initializer("ones")));
-  EAGER_TRY(const std::vector<Tensor> outputs_1_, layer.call({x}, false));
-  EAGER_DO(expect_count(outputs_1_, 1));
-  const Tensor first = outputs_1_.at(0);
-  EAGER_TRY(const Variable kernel, layer_variable(layer, "kernel"));
-  EAGER_TRY(const Tensor kernel_value, kernel.read());
-  EAGER_DO(expect_floats(kernel_value, DType::float32, {3, 4}, {0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2}));
-  EAGER_TRY(const Variable bias, layer_variable(layer, "bias"));
-  EAGER_TRY(const Tensor bias_value, bias.read());
-  EAGER_DO(expect_floats(bias_value, DType::float32, {4}, {0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_TRY(const std::vector<Tensor> outputs_2_, layer.call({x}, false));
-  EAGER_DO(expect_count(outputs_2_, 1));
-  const Tensor y = outputs_2_.at(0);
-  EAGER_TRY(const Tensor loss, eager::sum(y));
-  EAGER_TRY(const std::vector<Tensor> outputs_3_, tape.gradient({loss}, {kernel, bias}));
-  EAGER_DO(expect_count(outputs_3_, 2));
-  const Tensor d_kernel = outputs_3_.at(0);
-  const Tensor d_bias = outputs_3_.at(1);
-  EAGER_DO(expect_floats(y, DType::float32, {2, 4}, {0x1.88p-1, 0x1.88p-1, 0x1.88p-1, 0x1.88p-1, 0x1.3p+0, 0x1.3p+0, 0x1.3p+0, 0x1.3p+0}, 4.0));
-  EAGER_TRY(const Tensor after_kernel, eager::add(d_kernel, kernel_value));
-  EAGER_DO(expect_floats(after_kernel, DType::float32, {3, 4}, {-0x1.8p-3, -0x1.8p-3, -0x1.8p-3, -0x1.8p-3, 0x1.8p-3, 0x1.8p-3, 0x1.8p-3, 0x1.8p-3, 0x1.2p-1, 0x1.2p-1, 0x1.2p-1, 0x1.2p-1}, 8.0));
-  EAGER_TRY(const Tensor after_bias, eager::add(d_bias, bias_value));
-  EAGER_DO(expect_floats(after_bias, DType::float32, {4}, {0x1.8p+1, 0x1.8p+1, 0x1.8p+1, 0x1.8p+1}, 8.0));
-  return done();
-}
-
-ROW(layer_dropout_drops_by_the_seed_in_training_alone, "layer dropout drops by the seed, in training alone") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {64}, {0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0}));
-  EAGER_TRY(const Layer layer, nn::Dropout::make(0x1p-1));
-  EAGER_DO(set_seed(3));
-  EAGER_TRY(const std::vector<Tensor> outputs_1_, layer.call({x}, true));
-  EAGER_DO(expect_count(outputs_1_, 1));
-  const Tensor first = outputs_1_.at(0);
-  EAGER_DO(set_seed(3));
-  EAGER_TRY(const std::vector<Tensor> outputs_2_, layer.call({x}, true));
-  EAGER_DO(expect_count(outputs_2_, 1));
-  const Tensor second = outputs_2_.at(0);
-  EAGER_TRY(const Tensor same, eager::equal(first, second));
-  EAGER_DO(expect_booleans(same, DType::bool_, {64}, {true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true}));
-  EAGER_TRY(const std::vector<Tensor> outputs_3_, layer.call({x}, false));
-  EAGER_DO(expect_count(outputs_3_, 1));
-  const Tensor inferred = outputs_3_.at(0);
-  EAGER_DO(expect_floats(inferred, DType::float32, {64}, {0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0}));
-  return done();
-}
-
-ROW(layer_embedding_input_dim_5_output_dim_2_embeddings_initializer_constant_value_1_5, "layer embedding input_dim=5 output_dim=2 embeddings_initializer=constant value=1.5") {
-  EAGER_TRY(const Tensor x, integers(DType::int64, {3}, {1, 4, 1}));
-  EAGER_TRY(const Layer layer, nn::Embedding::make(5, 2, nn::EmbeddingOptions().embeddings_initializer("constant value=1.5")));
-  EAGER_TRY(const std::vector<Tensor> outputs_1_, layer.call({x}, false));
-  EAGER_DO(expect_count(outputs_1_, 1));
-  const Tensor first = outputs_1_.at(0);
-  EAGER_TRY(const Variable embeddings, layer_variable(layer, "embeddings"));
-  EAGER_TRY(const Tensor embeddings_value, embeddings.read());
-  EAGER_DO(expect_floats(embeddings_value, DType::float32, {5, 2}, {0x1.8p+0, 0x1.8p+0, 0x1.8p+0, 0x1.8p+0, 0x1.8p+0, 0x1.8p+0, 0x1.8p+0, 0x1.8p+0, 0x1.8p+0, 0x1.8p+0}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_TRY(const std::vector<Tensor> outputs_2_, layer.call({x}, false));
-  EAGER_DO(expect_count(outputs_2_, 1));
-  const Tensor y = outputs_2_.at(0);
-  EAGER_TRY(const Tensor loss, eager::sum(y));
-  EAGER_TRY(const Tensor d_embeddings, tape.gradient(loss, embeddings));
-  EAGER_DO(expect_floats(y, DType::float32, {3, 2}, {0x1.8p+0, 0x1.8p+0, 0x1.8p+0, 0x1.8p+0, 0x1.8p+0, 0x1.8p+0}, 4.0));
-  EAGER_TRY(const Tensor after_embeddings, eager::add(d_embeddings, embeddings_value));
-  EAGER_DO(expect_floats(after_embeddings, DType::float32, {5, 2}, {0x1.8p+0, 0x1.8p+0, 0x1.cp+1, 0x1.cp+1, 0x1.8p+0, 0x1.8p+0, 0x1.8p+0, 0x1.8p+0, 0x1.4p+1, 0x1.4p+1}, 8.0));
   return done();
 }

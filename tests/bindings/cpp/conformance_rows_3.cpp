@@ -4,6 +4,201 @@
 
 using namespace eager;
 
+ROW(kaiser_window_window_length_5_beta_3_0_periodic_true, "kaiser_window window_length=5 beta=3.0 periodic=True") {
+  EAGER_TRY(const Tensor y, eager::kaiser_window(5, KaiserWindowOptions().periodic(true).beta(0x1.8p+1)));
+  EAGER_DO(expect_floats(y, DType::float32, {5}, {0x1.a39a9ep-3, 0x1.3fdebcp-1, 0x1.e789ap-1, 0x1.e789ap-1, 0x1.3fdebcp-1}, 2.0));
+  return done();
+}
+
+ROW(kron, "kron") {
+  EAGER_TRY(const Tensor x1, floats(DType::float32, {1, 2}, {0x1p+0, 0x1p+1}));
+  EAGER_TRY(const Tensor x2, floats(DType::float32, {2, 3}, {0x1p+0, 0x1.2p+3, 0x1p+2, 0x1.cp+2, 0x1.4p+2, 0x1p+1}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x1));
+  EAGER_DO(tape.watch(x2));
+  EAGER_TRY(const Tensor y, eager::kron(x1, x2));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 6}, {0x1p+0, 0x1.2p+3, 0x1p+2, 0x1p+1, 0x1.2p+4, 0x1p+3, 0x1.cp+2, 0x1.4p+2, 0x1p+1, 0x1.cp+3, 0x1.4p+3, 0x1p+2}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 6}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x1, x2}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_1_, 2));
+  const Tensor d_x1 = outputs_1_.at(0);
+  const Tensor d_x2 = outputs_1_.at(1);
+  EAGER_DO(expect_floats(d_x1, DType::float32, {1, 2}, {0x1.8cp+4, 0x1.6p+5}));
+  EAGER_DO(expect_floats(d_x2, DType::float32, {2, 3}, {0x1.8p+0, 0x1.cp+1, 0x1p+3, 0x1.3p+2, 0x1.8p+0, 0x1.cp+1}));
+  return done();
+}
+
+ROW(l2_loss, "l2_loss") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 2}, {0x1.8p+1, 0x0p+0, 0x0p+0, 0x1p+2}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::l2_loss(x));
+  EAGER_DO(expect_floats(y, DType::float32, {}, {0x1.9p+3}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 2}, {0x1.8p+1, 0x0p+0, 0x0p+0, 0x1p+2}));
+  return done();
+}
+
+ROW(l2_normalize_axis_1, "l2_normalize axis=1") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, -0x1p+1, 0x1p+1, 0x1p-1, 0x1.8p+1, -0x1.8p+2}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::l2_normalize(x, L2NormalizeOptions().axis({1})));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 3}, {0x1.555556p-2, -0x1.555556p-1, 0x1.555556p-1, 0x1.30740ap-4, 0x1.c8ae1p-2, -0x1.c8ae1p-1}, 8.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3}, {0x1.7b425ep-3, 0x1.da12f6p-2, 0x1.7b425ep-2, 0x1.e46f18p-5, 0x1.6b5352p-2, 0x1.756af8p-3}, 8.0));
+  return done();
+}
+
+ROW(l2_normalize_axis_1_epsilon_1000000_0, "l2_normalize axis=1 epsilon=1000000.0") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, -0x1p+1, 0x1p+1, 0x1p-1, 0x1.8p+1, -0x1.8p+2}));
+  EAGER_TRY(const Tensor y, eager::l2_normalize(x, L2NormalizeOptions().axis({1}).epsilon(0x1.e848p+19)));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 3}, {0x1.0624dep-10, -0x1.0624dep-9, 0x1.0624dep-9, 0x1.0624dep-11, 0x1.89374cp-9, -0x1.89374cp-8}, 8.0));
+  return done();
+}
+
+ROW(layer_batch_normalization_in_training_and_after_it, "layer batch_normalization, in training and after it") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 2, 4}, {0x1.8p+0, 0x1p-1, 0x1p+1, 0x1p-1, 0x1.4p+1, 0x1.2p+2, 0x1p+0, 0x1.8p+1, 0x1.4p+1, 0x1.8p+0, 0x1.4p+1, 0x1p+2, 0x1.2p+2, 0x1.cp+1, 0x1.2p+2, 0x1.8p+0}));
+  EAGER_TRY(const Layer layer, nn::BatchNormalization::make(nn::BatchNormalizationOptions().momentum(0x1p-1).epsilon(0x1p-2).gamma_initializer("constant value=2")));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, layer.call({x}, true));
+  EAGER_DO(expect_count(outputs_1_, 1));
+  const Tensor trained = outputs_1_.at(0);
+  EAGER_DO(expect_floats(trained, DType::float32, {2, 2, 4}, {-0x1.0ae6p+1, -0x1.34bf64p+1, -0x1.75e974p-1, -0x1.37f27ap+1, -0x1.ab099ap-2, 0x1.34bf64p+1, -0x1.186f18p+1, 0x1.0b621ep+0, -0x1.ab099ap-2, -0x1.34bf64p+0, 0x0p+0, 0x1.37f27ap+1, 0x1.75a868p+1, 0x1.34bf64p+0, 0x1.75e974p+1, -0x1.0b621ep+0}, 16.0));
+  EAGER_TRY(const Variable moving_mean, layer_variable(layer, "moving_mean"));
+  EAGER_TRY(const Tensor moving_mean_value, moving_mean.read());
+  EAGER_DO(expect_floats(moving_mean_value, DType::float32, {4}, {0x1.6p+0, 0x1.4p+0, 0x1.4p+0, 0x1.2p+0}, 8.0));
+  EAGER_TRY(const Variable moving_variance, layer_variable(layer, "moving_variance"));
+  EAGER_TRY(const Tensor moving_variance_value, moving_variance.read());
+  EAGER_DO(expect_floats(moving_variance_value, DType::float32, {4}, {0x1.18p+0, 0x1.cp+0, 0x1.5p+0, 0x1.68p+0}, 8.0));
+  EAGER_TRY(const std::vector<Tensor> outputs_2_, layer.call({x}, false));
+  EAGER_DO(expect_count(outputs_2_, 1));
+  const Tensor inferred = outputs_2_.at(0);
+  EAGER_DO(expect_floats(inferred, DType::float32, {2, 2, 4}, {0x1.b9aedcp-3, -0x1.0f876cp+0, 0x1.333334p+0, -0x1.f14c62p-1, 0x1.f0e4b8p+0, 0x1.26280cp+2, -0x1.99999ap-2, 0x1.74f94ap+1, 0x1.f0e4b8p+0, 0x1.6a09e6p-2, 0x1p+1, 0x1.1df252p+2, 0x1.59109cp+2, 0x1.974b24p+1, 0x1.4cccccp+2, 0x1.2a6108p-1}, 16.0));
+  return done();
+}
+
+ROW(layer_conv2d_filters_3_kernel_initializer_constant_value_0_5_bias_initializer_ones, "layer conv2d filters=3 kernel_initializer=constant value=0.5 bias_initializer=ones") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {1, 3, 3, 2}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3, 0x1.8p-2, -0x1p-1}));
+  EAGER_TRY(const Layer layer, nn::Conv2D::make(3, {2, 2}, nn::Conv2DOptions().kernel_initializer("constant value=0.5").bias_initializer("ones")));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, layer.call({x}, false));
+  EAGER_DO(expect_count(outputs_1_, 1));
+  const Tensor first = outputs_1_.at(0);
+  EAGER_TRY(const Variable kernel, layer_variable(layer, "kernel"));
+  EAGER_TRY(const Tensor kernel_value, kernel.read());
+  EAGER_DO(expect_floats(kernel_value, DType::float32, {2, 2, 2, 3}, {0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1}));
+  EAGER_TRY(const Variable bias, layer_variable(layer, "bias"));
+  EAGER_TRY(const Tensor bias_value, bias.read());
+  EAGER_DO(expect_floats(bias_value, DType::float32, {3}, {0x1p+0, 0x1p+0, 0x1p+0}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_TRY(const std::vector<Tensor> outputs_2_, layer.call({x}, false));
+  EAGER_DO(expect_count(outputs_2_, 1));
+  const Tensor y = outputs_2_.at(0);
+  EAGER_TRY(const Tensor loss, eager::sum(y));
+  EAGER_TRY(const std::vector<Tensor> outputs_3_, tape.gradient({loss}, {kernel, bias}));
+  EAGER_DO(expect_count(outputs_3_, 2));
+  const Tensor d_kernel = outputs_3_.at(0);
+  const Tensor d_bias = outputs_3_.at(1);
+  EAGER_DO(expect_floats(y, DType::float32, {1, 2, 2, 3}, {0x1p-2, 0x1p-2, 0x1p-2, 0x1.cp+0, 0x1.cp+0, 0x1.cp+0, 0x1p-1, 0x1p-1, 0x1p-1, 0x1.78p+0, 0x1.78p+0, 0x1.78p+0}, 4.0));
+  EAGER_TRY(const Tensor after_kernel, eager::add(d_kernel, kernel_value));
+  EAGER_DO(expect_floats(after_kernel, DType::float32, {2, 2, 2, 3}, {-0x1.4p-1, -0x1.4p-1, -0x1.4p-1, 0x1p-3, 0x1p-3, 0x1p-3, 0x1.cp-1, 0x1.cp-1, 0x1.cp-1, 0x1.ap+0, 0x1.ap+0, 0x1.ap+0, -0x1.8p-2, -0x1.8p-2, -0x1.8p-2, 0x1.8p-2, 0x1.8p-2, 0x1.8p-2, 0x1.2p+0, 0x1.2p+0, 0x1.2p+0, 0x1.ap-1, 0x1.ap-1, 0x1.ap-1}, 8.0));
+  EAGER_TRY(const Tensor after_bias, eager::add(d_bias, bias_value));
+  EAGER_DO(expect_floats(after_bias, DType::float32, {3}, {0x1.4p+2, 0x1.4p+2, 0x1.4p+2}, 8.0));
+  return done();
+}
+
+ROW(layer_dense_units_2_use_bias_false_kernel_initializer_ones_dtype_float64_param_dtype_float, "layer dense units=2 use_bias=False kernel_initializer=ones dtype=float64 param_dtype=float32") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2}));
+  EAGER_TRY(const Layer layer, nn::Dense::make(2, nn::DenseOptions().use_bias(false).kernel_initializer("ones").dtype(DType::float64).param_dtype(DType::float32)));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, layer.call({x}, false));
+  EAGER_DO(expect_count(outputs_1_, 1));
+  const Tensor first = outputs_1_.at(0);
+  EAGER_TRY(const Variable kernel, layer_variable(layer, "kernel"));
+  EAGER_TRY(const Tensor kernel_value, kernel.read());
+  EAGER_DO(expect_floats(kernel_value, DType::float32, {3, 2}, {0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_TRY(const std::vector<Tensor> outputs_2_, layer.call({x}, false));
+  EAGER_DO(expect_count(outputs_2_, 1));
+  const Tensor y = outputs_2_.at(0);
+  EAGER_TRY(const Tensor loss, eager::sum(y));
+  EAGER_TRY(const Tensor d_kernel, tape.gradient(loss, kernel));
+  EAGER_DO(expect_floats(y, DType::float64, {2, 2}, {-0x1.ep-1, -0x1.ep-1, 0x1.8p-1, 0x1.8p-1}, 4.0));
+  EAGER_TRY(const Tensor after_kernel, eager::add(d_kernel, kernel_value));
+  EAGER_DO(expect_floats(after_kernel, DType::float32, {3, 2}, {0x1.2p-1, 0x1.2p-1, 0x1.ep-1, 0x1.ep-1, 0x1.5p+0, 0x1.5p+0}, 8.0));
+  return done();
+}
+
+ROW(layer_dense_units_4_activation_relu_kernel_initializer_constant_value_0_25_bias_initialize, "layer dense units=4 activation=relu kernel_initializer=constant value=0.25 bias_initializer=ones") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2}));
+  EAGER_TRY(const Layer layer, nn::Dense::make(4, nn::DenseOptions().activation("relu").kernel_initializer("constant value=0.25").bias_initializer("ones")));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, layer.call({x}, false));
+  EAGER_DO(expect_count(outputs_1_, 1));
+  const Tensor first = outputs_1_.at(0);
+  EAGER_TRY(const Variable kernel, layer_variable(layer, "kernel"));
+  EAGER_TRY(const Tensor kernel_value, kernel.read());
+  EAGER_DO(expect_floats(kernel_value, DType::float32, {3, 4}, {0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2}));
+  EAGER_TRY(const Variable bias, layer_variable(layer, "bias"));
+  EAGER_TRY(const Tensor bias_value, bias.read());
+  EAGER_DO(expect_floats(bias_value, DType::float32, {4}, {0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_TRY(const std::vector<Tensor> outputs_2_, layer.call({x}, false));
+  EAGER_DO(expect_count(outputs_2_, 1));
+  const Tensor y = outputs_2_.at(0);
+  EAGER_TRY(const Tensor loss, eager::sum(y));
+  EAGER_TRY(const std::vector<Tensor> outputs_3_, tape.gradient({loss}, {kernel, bias}));
+  EAGER_DO(expect_count(outputs_3_, 2));
+  const Tensor d_kernel = outputs_3_.at(0);
+  const Tensor d_bias = outputs_3_.at(1);
+  EAGER_DO(expect_floats(y, DType::float32, {2, 4}, {0x1.88p-1, 0x1.88p-1, 0x1.88p-1, 0x1.88p-1, 0x1.3p+0, 0x1.3p+0, 0x1.3p+0, 0x1.3p+0}, 4.0));
+  EAGER_TRY(const Tensor after_kernel, eager::add(d_kernel, kernel_value));
+  EAGER_DO(expect_floats(after_kernel, DType::float32, {3, 4}, {-0x1.8p-3, -0x1.8p-3, -0x1.8p-3, -0x1.8p-3, 0x1.8p-3, 0x1.8p-3, 0x1.8p-3, 0x1.8p-3, 0x1.2p-1, 0x1.2p-1, 0x1.2p-1, 0x1.2p-1}, 8.0));
+  EAGER_TRY(const Tensor after_bias, eager::add(d_bias, bias_value));
+  EAGER_DO(expect_floats(after_bias, DType::float32, {4}, {0x1.8p+1, 0x1.8p+1, 0x1.8p+1, 0x1.8p+1}, 8.0));
+  return done();
+}
+
+ROW(layer_dropout_drops_by_the_seed_in_training_alone, "layer dropout drops by the seed, in training alone") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {64}, {0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0}));
+  EAGER_TRY(const Layer layer, nn::Dropout::make(0x1p-1));
+  EAGER_DO(set_seed(3));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, layer.call({x}, true));
+  EAGER_DO(expect_count(outputs_1_, 1));
+  const Tensor first = outputs_1_.at(0);
+  EAGER_DO(set_seed(3));
+  EAGER_TRY(const std::vector<Tensor> outputs_2_, layer.call({x}, true));
+  EAGER_DO(expect_count(outputs_2_, 1));
+  const Tensor second = outputs_2_.at(0);
+  EAGER_TRY(const Tensor same, eager::equal(first, second));
+  EAGER_DO(expect_booleans(same, DType::bool_, {64}, {true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true}));
+  EAGER_TRY(const std::vector<Tensor> outputs_3_, layer.call({x}, false));
+  EAGER_DO(expect_count(outputs_3_, 1));
+  const Tensor inferred = outputs_3_.at(0);
+  EAGER_DO(expect_floats(inferred, DType::float32, {64}, {0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0}));
+  return done();
+}
+
+ROW(layer_embedding_input_dim_5_output_dim_2_embeddings_initializer_constant_value_1_5, "layer embedding input_dim=5 output_dim=2 embeddings_initializer=constant value=1.5") {
+  EAGER_TRY(const Tensor x, integers(DType::int64, {3}, {1, 4, 1}));
+  EAGER_TRY(const Layer layer, nn::Embedding::make(5, 2, nn::EmbeddingOptions().embeddings_initializer("constant value=1.5")));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, layer.call({x}, false));
+  EAGER_DO(expect_count(outputs_1_, 1));
+  const Tensor first = outputs_1_.at(0);
+  EAGER_TRY(const Variable embeddings, layer_variable(layer, "embeddings"));
+  EAGER_TRY(const Tensor embeddings_value, embeddings.read());
+  EAGER_DO(expect_floats(embeddings_value, DType::float32, {5, 2}, {0x1.8p+0, 0x1.8p+0, 0x1.8p+0, 0x1.8p+0, 0x1.8p+0, 0x1.8p+0, 0x1.8p+0, 0x1.8p+0, 0x1.8p+0, 0x1.8p+0}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_TRY(const std::vector<Tensor> outputs_2_, layer.call({x}, false));
+  EAGER_DO(expect_count(outputs_2_, 1));
+  const Tensor y = outputs_2_.at(0);
+  EAGER_TRY(const Tensor loss, eager::sum(y));
+  EAGER_TRY(const Tensor d_embeddings, tape.gradient(loss, embeddings));
+  EAGER_DO(expect_floats(y, DType::float32, {3, 2}, {0x1.8p+0, 0x1.8p+0, 0x1.8p+0, 0x1.8p+0, 0x1.8p+0, 0x1.8p+0}, 4.0));
+  EAGER_TRY(const Tensor after_embeddings, eager::add(d_embeddings, embeddings_value));
+  EAGER_DO(expect_floats(after_embeddings, DType::float32, {5, 2}, {0x1.8p+0, 0x1.8p+0, 0x1.cp+1, 0x1.cp+1, 0x1.8p+0, 0x1.8p+0, 0x1.8p+0, 0x1.8p+0, 0x1.4p+1, 0x1.4p+1}, 8.0));
+  return done();
+}
+
 ROW(layer_lstm_with_states_and_without, "layer lstm with states, and without") {
   EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 2}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1}));
   EAGER_TRY(const Tensor h, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p-2, 0x1p+0, 0x0p+0}));
@@ -1548,6 +1743,52 @@ ROW(median_axis_0_keepdims_true, "median axis=0 keepdims=True") {
   return done();
 }
 
+ROW(meshgrid, "meshgrid") {
+  EAGER_TRY(const Tensor arrays0, floats(DType::float32, {3}, {0x1p+0, 0x1p+1, 0x1.8p+1}));
+  EAGER_TRY(const Tensor arrays1, floats(DType::float32, {2}, {0x1p+2, 0x1.4p+2}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(arrays0));
+  EAGER_DO(tape.watch(arrays1));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, eager::meshgrid({arrays0, arrays1}));
+  EAGER_DO(expect_count(outputs_1_, 2));
+  const Tensor y0 = outputs_1_.at(0);
+  const Tensor y1 = outputs_1_.at(1);
+  EAGER_DO(expect_floats(y0, DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+0, 0x1p+1, 0x1.8p+1}));
+  EAGER_DO(expect_floats(y1, DType::float32, {2, 3}, {0x1p+2, 0x1p+2, 0x1p+2, 0x1.4p+2, 0x1.4p+2, 0x1.4p+2}));
+  EAGER_TRY(const Tensor d_y0, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
+  EAGER_TRY(const Tensor d_y1, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
+  EAGER_TRY(const std::vector<Tensor> outputs_2_, tape.gradient({y0, y1}, {arrays0, arrays1}, GradientOptions().output_gradients({d_y0, d_y1})));
+  EAGER_DO(expect_count(outputs_2_, 2));
+  const Tensor d_arrays0 = outputs_2_.at(0);
+  const Tensor d_arrays1 = outputs_2_.at(1);
+  EAGER_DO(expect_floats(d_arrays0, DType::float32, {3}, {0x1.4p+0, 0x1p+1, 0x1.4p+2}));
+  EAGER_DO(expect_floats(d_arrays1, DType::float32, {2}, {0x1.cp+1, 0x1.3p+2}));
+  return done();
+}
+
+ROW(meshgrid_indexing_ij, "meshgrid indexing=IJ") {
+  EAGER_TRY(const Tensor arrays0, floats(DType::float32, {3}, {0x1p+0, 0x1p+1, 0x1.8p+1}));
+  EAGER_TRY(const Tensor arrays1, floats(DType::float32, {2}, {0x1p+2, 0x1.4p+2}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(arrays0));
+  EAGER_DO(tape.watch(arrays1));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, eager::meshgrid({arrays0, arrays1}, MeshgridOptions().indexing(Indexing::ij)));
+  EAGER_DO(expect_count(outputs_1_, 2));
+  const Tensor y0 = outputs_1_.at(0);
+  const Tensor y1 = outputs_1_.at(1);
+  EAGER_DO(expect_floats(y0, DType::float32, {3, 2}, {0x1p+0, 0x1p+0, 0x1p+1, 0x1p+1, 0x1.8p+1, 0x1.8p+1}));
+  EAGER_DO(expect_floats(y1, DType::float32, {3, 2}, {0x1p+2, 0x1.4p+2, 0x1p+2, 0x1.4p+2, 0x1p+2, 0x1.4p+2}));
+  EAGER_TRY(const Tensor d_y0, floats(DType::float32, {3, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
+  EAGER_TRY(const Tensor d_y1, floats(DType::float32, {3, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
+  EAGER_TRY(const std::vector<Tensor> outputs_2_, tape.gradient({y0, y1}, {arrays0, arrays1}, GradientOptions().output_gradients({d_y0, d_y1})));
+  EAGER_DO(expect_count(outputs_2_, 2));
+  const Tensor d_arrays0 = outputs_2_.at(0);
+  const Tensor d_arrays1 = outputs_2_.at(1);
+  EAGER_DO(expect_floats(d_arrays0, DType::float32, {3}, {0x1.8p+0, 0x1.2p+1, 0x1.2p+2}));
+  EAGER_DO(expect_floats(d_arrays1, DType::float32, {2}, {0x1.2p+2, 0x1.ep+1}));
+  return done();
+}
+
 ROW(min, "min") {
   EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1.2p+3, 0x1p+2, 0x1.cp+2, 0x1.4p+2, 0x1p+1}));
   EAGER_TRY(Tape tape, Tape::make());
@@ -1678,6 +1919,39 @@ ROW(moments_axis_1_keepdims_true, "moments axis=1 keepdims=True") {
   const Tensor y1 = outputs_1_.variance;
   EAGER_DO(expect_floats(y0, DType::float32, {2, 1}, {0x1.2aaaaap+1, 0x1.eaaaaap+1}, 2.0));
   EAGER_DO(expect_floats(y1, DType::float32, {2, 1}, {0x1.8e38e4p+0, 0x1.371c72p+3}, 2.0));
+  return done();
+}
+
+ROW(moveaxis_of_as_many_axes_as_there_are_not, "moveaxis of as many axes as there are not") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {1, 2}, {0x1p+0, 0x1p+1}));
+  EAGER_DO(expect_error(Code::invalid_argument, "moveaxis", whatever, [&]() -> Fallible<void> {
+    EAGER_TRY(const Tensor y, eager::moveaxis(x, {0, 1}, {0}));
+    return done();
+  }));
+  return done();
+}
+
+ROW(moveaxis_source_0_destination_m1, "moveaxis source=0 destination=-1") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 4}, {0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::moveaxis(x, {0}, {-1}));
+  EAGER_DO(expect_floats(y, DType::float32, {3, 4, 2}, {0x0p+0, 0x1.8p+3, 0x1p+0, 0x1.ap+3, 0x1p+1, 0x1.cp+3, 0x1.8p+1, 0x1.ep+3, 0x1p+2, 0x1p+4, 0x1.4p+2, 0x1.1p+4, 0x1.8p+2, 0x1.2p+4, 0x1.cp+2, 0x1.3p+4, 0x1p+3, 0x1.4p+4, 0x1.2p+3, 0x1.5p+4, 0x1.4p+3, 0x1.6p+4, 0x1.6p+3, 0x1.7p+4}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {3, 4, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 4}, {0x1p+0, 0x1p+1, 0x1.8p+0, 0x1.8p-1, 0x1p-1, 0x1p-2, 0x1.8p+1, 0x1p+0, 0x1p+1, 0x1.8p+0, 0x1.8p-1, 0x1p-1, 0x1p-1, 0x1p-2, 0x1.8p+1, 0x1p+0, 0x1p+1, 0x1.8p+0, 0x1.8p-1, 0x1p-1, 0x1p-2, 0x1.8p+1, 0x1p+0, 0x1p+1}));
+  return done();
+}
+
+ROW(moveaxis_source_2_0_destination_0_1, "moveaxis source=2,0 destination=0,1") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 4}, {0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::moveaxis(x, {2, 0}, {0, 1}));
+  EAGER_DO(expect_floats(y, DType::float32, {4, 2, 3}, {0x0p+0, 0x1p+2, 0x1p+3, 0x1.8p+3, 0x1p+4, 0x1.4p+4, 0x1p+0, 0x1.4p+2, 0x1.2p+3, 0x1.ap+3, 0x1.1p+4, 0x1.5p+4, 0x1p+1, 0x1.8p+2, 0x1.4p+3, 0x1.cp+3, 0x1.2p+4, 0x1.6p+4, 0x1.8p+1, 0x1.cp+2, 0x1.6p+3, 0x1.ep+3, 0x1.3p+4, 0x1.7p+4}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {4, 2, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 4}, {0x1p+0, 0x1.8p-1, 0x1.8p+1, 0x1.8p+0, 0x1p-1, 0x1p+0, 0x1.8p-1, 0x1.8p+1, 0x1p+1, 0x1p-1, 0x1p+0, 0x1.8p-1, 0x1p-2, 0x1p+1, 0x1p-1, 0x1p+0, 0x1.8p+0, 0x1p-2, 0x1p+1, 0x1p-1, 0x1.8p+1, 0x1.8p+0, 0x1p-2, 0x1p+1}));
   return done();
 }
 
@@ -2529,482 +2803,5 @@ ROW(optimizer_adam, "optimizer adam") {
   EAGER_TRY(const Variable slot_v_float64, optimizer.slot(v_float64, "v"));
   EAGER_TRY(const Tensor v_float64_value, slot_v_float64.read());
   EAGER_DO(expect_floats(v_float64_value, DType::float64, {2, 2}, {0x1.476af89c5e705p-12, 0x1.476af89c5e705p-10, 0x1.476af89c5e705p-8, 0x1.072abef06b37dp-6}, 64.0));
-  return done();
-}
-
-ROW(optimizer_adam_changes_the_rows_that_sparse_rows_name, "optimizer adam changes the rows that sparse rows name") {
-  EAGER_TRY(const Tensor x, floats(DType::float64, {3, 2}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}));
-  EAGER_TRY(const Variable v, Variable::make(x, "v"));
-  EAGER_TRY(const Tensor i, integers(DType::int32, {3}, {2, 0, 2}));
-  EAGER_TRY(const Adam optimizer, Adam::make(AdamOptions().learning_rate(0x1p-2)));
-  EAGER_TRY(Tape t0, Tape::make());
-  EAGER_TRY(const Tensor a0, v.read());
-  EAGER_TRY(const Tensor y0, eager::gather(a0, i));
-  EAGER_TRY(const Tensor z0, eager::square(y0));
-  EAGER_TRY(const Tensor g0, t0.gradient(z0, v));
-  EAGER_DO(optimizer.apply({g0}, {v}));
-  EAGER_TRY(Tape t1, Tape::make());
-  EAGER_TRY(const Tensor a1, v.read());
-  EAGER_TRY(const Tensor y1, eager::gather(a1, i));
-  EAGER_TRY(const Tensor z1, eager::square(y1));
-  EAGER_TRY(const Tensor g1, t1.gradient(z1, v));
-  EAGER_DO(optimizer.apply({g1}, {v}));
-  EAGER_TRY(const Tensor after, v.read());
-  EAGER_DO(expect_floats(after, DType::float64, {3, 2}, {0x1.023afae5fa876p-1, 0x1.805d1b8806547p+0, 0x1.8p+1, 0x1p+2, 0x1.2006d1baadb49p+2, 0x1.60057812aa402p+2}, 16.0));
-  return done();
-}
-
-ROW(optimizer_adam_epsilon_0_25_beta_2_0_75_epsilon_before_correction_true, "optimizer adam epsilon=0.25 beta_2=0.75 epsilon_before_correction=True") {
-  EAGER_TRY(const Adam optimizer, Adam::make(AdamOptions().epsilon(0x1p-2).beta_2(0x1.8p-1).epsilon_before_correction(true)));
-  EAGER_TRY(const Tensor p_float32, floats(DType::float32, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
-  EAGER_TRY(const Variable v_float32, Variable::make(p_float32, "float32"));
-  EAGER_TRY(const Tensor p_float64, floats(DType::float64, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
-  EAGER_TRY(const Variable v_float64, Variable::make(p_float64, "float64"));
-  EAGER_TRY(const Tensor g0_float32, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const Tensor g0_float64, floats(DType::float64, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
-  EAGER_DO(optimizer.apply({g0_float32, g0_float64}, {v_float32, v_float64}));
-  EAGER_TRY(const Tensor r0_float32, v_float32.read());
-  EAGER_DO(expect_floats(r0_float32, DType::float32, {2, 2}, {0x1.ffbe76p-1, -0x1.ffd45p+0, 0x1.ff2e48p-2, 0x1.7ff514p+1}, 8.0));
-  EAGER_TRY(const Tensor r0_float64, v_float64.read());
-  EAGER_DO(expect_floats(r0_float64, DType::float64, {2, 2}, {0x1.ffbe76c8b4396p-1, -0x1.ffd44f3078264p+0, 0x1.ff2e48e8a71dep-2, 0x1.7ff513cc1e099p+1}, 8.0));
-  EAGER_TRY(const Tensor g1_float32, floats(DType::float32, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
-  EAGER_TRY(const Tensor g1_float64, floats(DType::float64, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
-  EAGER_DO(optimizer.apply({g1_float32, g1_float64}, {v_float32, v_float64}));
-  EAGER_TRY(const Tensor r1_float32, v_float32.read());
-  EAGER_DO(expect_floats(r1_float32, DType::float32, {2, 2}, {0x1.ffac36p-1, -0x1.ffc824p+0, 0x1.fe61dep-2, 0x1.800832p+1}, 8.0));
-  EAGER_TRY(const Tensor r1_float64, v_float64.read());
-  EAGER_DO(expect_floats(r1_float64, DType::float64, {2, 2}, {0x1.ffac3653b825fp-1, -0x1.ffc82437d0195p+0, 0x1.fe61dd640644ep-2, 0x1.800831055a005p+1}, 8.0));
-  EAGER_TRY(const Variable slot_m_float32, optimizer.slot(v_float32, "m"));
-  EAGER_TRY(const Tensor m_float32_value, slot_m_float32.read());
-  EAGER_DO(expect_floats(m_float32_value, DType::float32, {2, 2}, {0x1.47ae14p-6, -0x1.47ae14p-5, 0x1.1eb852p-2, -0x1.828f5cp-2}, 64.0));
-  EAGER_TRY(const Variable slot_v_float32, optimizer.slot(v_float32, "v"));
-  EAGER_TRY(const Tensor v_float32_value, slot_v_float32.read());
-  EAGER_DO(expect_floats(v_float32_value, DType::float32, {2, 2}, {0x1p-4, 0x1p-2, 0x1p+0, 0x1.00cp+2}, 64.0));
-  EAGER_TRY(const Variable slot_m_float64, optimizer.slot(v_float64, "m"));
-  EAGER_TRY(const Tensor m_float64_value, slot_m_float64.read());
-  EAGER_DO(expect_floats(m_float64_value, DType::float64, {2, 2}, {0x1.47ae147ae147ap-6, -0x1.47ae147ae147ap-5, 0x1.1eb851eb851eap-2, -0x1.828f5c28f5c27p-2}, 64.0));
-  EAGER_TRY(const Variable slot_v_float64, optimizer.slot(v_float64, "v"));
-  EAGER_TRY(const Tensor v_float64_value, slot_v_float64.read());
-  EAGER_DO(expect_floats(v_float64_value, DType::float64, {2, 2}, {0x1p-4, 0x1p-2, 0x1p+0, 0x1.00cp+2}, 64.0));
-  return done();
-}
-
-ROW(optimizer_adam_learning_rate_0_125_beta_1_0_5_beta_2_0_75_epsilon_0_25_weight_decay_0_5, "optimizer adam learning_rate=0.125 beta_1=0.5 beta_2=0.75 epsilon=0.25 weight_decay=0.5") {
-  EAGER_TRY(const Adam optimizer, Adam::make(AdamOptions().learning_rate(0x1p-3).beta_1(0x1p-1).beta_2(0x1.8p-1).epsilon(0x1p-2).weight_decay(0x1p-1)));
-  EAGER_TRY(const Tensor p_float32, floats(DType::float32, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
-  EAGER_TRY(const Variable v_float32, Variable::make(p_float32, "float32"));
-  EAGER_TRY(const Tensor p_float64, floats(DType::float64, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
-  EAGER_TRY(const Variable v_float64, Variable::make(p_float64, "float64"));
-  EAGER_TRY(const Tensor g0_float32, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const Tensor g0_float64, floats(DType::float64, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
-  EAGER_DO(optimizer.apply({g0_float32, g0_float64}, {v_float32, v_float64}));
-  EAGER_TRY(const Tensor r0_float32, v_float32.read());
-  EAGER_DO(expect_floats(r0_float32, DType::float32, {2, 2}, {0x1.b55556p-1, -0x1.c66666p+0, 0x1.6e38e4p-2, 0x1.6p+1}, 8.0));
-  EAGER_TRY(const Tensor r0_float64, v_float64.read());
-  EAGER_DO(expect_floats(r0_float64, DType::float64, {2, 2}, {0x1.b555555555555p-1, -0x1.c666666666666p+0, 0x1.6e38e38e38e39p-2, 0x1.6p+1}, 8.0));
-  EAGER_TRY(const Tensor g1_float32, floats(DType::float32, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
-  EAGER_TRY(const Tensor g1_float64, floats(DType::float64, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
-  EAGER_DO(optimizer.apply({g1_float32, g1_float64}, {v_float32, v_float64}));
-  EAGER_TRY(const Tensor r1_float32, v_float32.read());
-  EAGER_DO(expect_floats(r1_float32, DType::float32, {2, 2}, {0x1.9ap-1, -0x1.aap+0, 0x1.ecee8ap-3, 0x1.569bd8p+1}, 8.0));
-  EAGER_TRY(const Tensor r1_float64, v_float64.read());
-  EAGER_DO(expect_floats(r1_float64, DType::float64, {2, 2}, {0x1.9ap-1, -0x1.aap+0, 0x1.ecee8958a20f6p-3, 0x1.569bd84b31f73p+1}, 8.0));
-  EAGER_TRY(const Variable slot_m_float32, optimizer.slot(v_float32, "m"));
-  EAGER_TRY(const Tensor m_float32_value, slot_m_float32.read());
-  EAGER_DO(expect_floats(m_float32_value, DType::float32, {2, 2}, {0x0p+0, 0x0p+0, 0x1p+0, -0x1.fp+0}, 64.0));
-  EAGER_TRY(const Variable slot_v_float32, optimizer.slot(v_float32, "v"));
-  EAGER_TRY(const Tensor v_float32_value, slot_v_float32.read());
-  EAGER_DO(expect_floats(v_float32_value, DType::float32, {2, 2}, {0x1p-4, 0x1p-2, 0x1p+0, 0x1.00cp+2}, 64.0));
-  EAGER_TRY(const Variable slot_m_float64, optimizer.slot(v_float64, "m"));
-  EAGER_TRY(const Tensor m_float64_value, slot_m_float64.read());
-  EAGER_DO(expect_floats(m_float64_value, DType::float64, {2, 2}, {0x0p+0, 0x0p+0, 0x1p+0, -0x1.fp+0}, 64.0));
-  EAGER_TRY(const Variable slot_v_float64, optimizer.slot(v_float64, "v"));
-  EAGER_TRY(const Tensor v_float64_value, slot_v_float64.read());
-  EAGER_DO(expect_floats(v_float64_value, DType::float64, {2, 2}, {0x1p-4, 0x1p-2, 0x1p+0, 0x1.00cp+2}, 64.0));
-  return done();
-}
-
-ROW(optimizer_adam_of_bfloat16_slots_are_float32, "optimizer adam of bfloat16: slots are float32") {
-  EAGER_TRY(const Tensor x, floats(DType::bfloat16, {3}, {0x1p+0, -0x1p+1, 0x1p-1}));
-  EAGER_TRY(const Variable v, Variable::make(x, "v"));
-  EAGER_TRY(const Adam adam, Adam::make(AdamOptions().learning_rate(0x1p-3)));
-  EAGER_TRY(const Tensor g0, floats(DType::bfloat16, {3}, {0x1p-1, -0x1p+0, 0x1p+1}));
-  EAGER_DO(adam.apply({g0}, {v}));
-  EAGER_TRY(const Tensor g1, floats(DType::bfloat16, {3}, {0x1p+0, 0x1p-2, -0x1p+2}));
-  EAGER_DO(adam.apply({g1}, {v}));
-  EAGER_TRY(const Tensor after, v.read());
-  EAGER_DO(expect_floats(after, DType::bfloat16, {3}, {0x1.82p-1, -0x1.dp+0, 0x1.aep-2}, 1.0));
-  EAGER_TRY(const Variable slot_m, adam.slot(v, "m"));
-  EAGER_TRY(const Tensor m_value, slot_m.read());
-  EAGER_DO(expect_floats(m_value, DType::float32, {3}, {0x1.28f5c2p-3, -0x1.0a3d7p-4, -0x1.c28f5cp-3}, 16.0));
-  EAGER_TRY(const Variable slot_v, adam.slot(v, "v"));
-  EAGER_TRY(const Tensor v_value, slot_v.read());
-  EAGER_DO(expect_floats(v_value, DType::float32, {3}, {0x1.479d4ep-10, 0x1.16441p-10, 0x1.479d4ep-6}, 16.0));
-  return done();
-}
-
-ROW(optimizer_adam_of_float16_slots_are_float32, "optimizer adam of float16: slots are float32") {
-  EAGER_TRY(const Tensor x, floats(DType::float16, {3}, {0x1p+0, -0x1p+1, 0x1p-1}));
-  EAGER_TRY(const Variable v, Variable::make(x, "v"));
-  EAGER_TRY(const Adam adam, Adam::make(AdamOptions().learning_rate(0x1p-3)));
-  EAGER_TRY(const Tensor g0, floats(DType::float16, {3}, {0x1p-1, -0x1p+0, 0x1p+1}));
-  EAGER_DO(adam.apply({g0}, {v}));
-  EAGER_TRY(const Tensor g1, floats(DType::float16, {3}, {0x1p+0, 0x1p-2, -0x1p+2}));
-  EAGER_DO(adam.apply({g1}, {v}));
-  EAGER_TRY(const Tensor after, v.read());
-  EAGER_DO(expect_floats(after, DType::float16, {3}, {0x1.824p-1, -0x1.d1p+0, 0x1.aecp-2}, 1.0));
-  EAGER_TRY(const Variable slot_m, adam.slot(v, "m"));
-  EAGER_TRY(const Tensor m_value, slot_m.read());
-  EAGER_DO(expect_floats(m_value, DType::float32, {3}, {0x1.28f5c2p-3, -0x1.0a3d7p-4, -0x1.c28f5cp-3}, 16.0));
-  EAGER_TRY(const Variable slot_v, adam.slot(v, "v"));
-  EAGER_TRY(const Tensor v_value, slot_v.read());
-  EAGER_DO(expect_floats(v_value, DType::float32, {3}, {0x1.479d4ep-10, 0x1.16441p-10, 0x1.479d4ep-6}, 16.0));
-  return done();
-}
-
-ROW(optimizer_adamax, "optimizer adamax") {
-  EAGER_TRY(const Adamax optimizer, Adamax::make());
-  EAGER_TRY(const Tensor p_float32, floats(DType::float32, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
-  EAGER_TRY(const Variable v_float32, Variable::make(p_float32, "float32"));
-  EAGER_TRY(const Tensor p_float64, floats(DType::float64, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
-  EAGER_TRY(const Variable v_float64, Variable::make(p_float64, "float64"));
-  EAGER_TRY(const Tensor g0_float32, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const Tensor g0_float64, floats(DType::float64, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
-  EAGER_DO(optimizer.apply({g0_float32, g0_float64}, {v_float32, v_float64}));
-  EAGER_TRY(const Tensor r0_float32, v_float32.read());
-  EAGER_DO(expect_floats(r0_float32, DType::float32, {2, 2}, {0x1.ff7ceep-1, -0x1.ffbe76p+0, 0x1.fef9dcp-2, 0x1.7fdf3cp+1}, 8.0));
-  EAGER_TRY(const Tensor r0_float64, v_float64.read());
-  EAGER_DO(expect_floats(r0_float64, DType::float64, {2, 2}, {0x1.ff7ced91946dbp-1, -0x1.ffbe76c8bf381p+0, 0x1.fef9db22e6e2ep-2, 0x1.7fdf3b64701a3p+1}, 8.0));
-  EAGER_TRY(const Tensor g1_float32, floats(DType::float32, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
-  EAGER_TRY(const Tensor g1_float64, floats(DType::float64, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
-  EAGER_DO(optimizer.apply({g1_float32, g1_float64}, {v_float32, v_float64}));
-  EAGER_TRY(const Tensor r1_float32, v_float32.read());
-  EAGER_DO(expect_floats(r1_float32, DType::float32, {2, 2}, {0x1.ff614ep-1, -0x1.ffb0a8p+0, 0x1.fe3882p-2, 0x1.7fef82p+1}, 8.0));
-  EAGER_TRY(const Tensor r1_float64, v_float64.read());
-  EAGER_DO(expect_floats(r1_float64, DType::float64, {2, 2}, {0x1.ff614e681db0ap-1, -0x1.ffb0a73401886p+0, 0x1.fe388100770fp-2, 0x1.7fef821a2b14cp+1}, 8.0));
-  EAGER_TRY(const Variable slot_m_float32, optimizer.slot(v_float32, "m"));
-  EAGER_TRY(const Tensor m_float32_value, slot_m_float32.read());
-  EAGER_DO(expect_floats(m_float32_value, DType::float32, {2, 2}, {0x1.47ae14p-6, -0x1.47ae14p-5, 0x1.1eb852p-2, -0x1.828f5cp-2}, 64.0));
-  EAGER_TRY(const Variable slot_u_float32, optimizer.slot(v_float32, "u"));
-  EAGER_TRY(const Tensor u_float32_value, slot_u_float32.read());
-  EAGER_DO(expect_floats(u_float32_value, DType::float32, {2, 2}, {0x1.ff7ceep-2, 0x1.ff7ceep-1, 0x1.ff7ceep+0, 0x1p+2}, 64.0));
-  EAGER_TRY(const Variable slot_m_float64, optimizer.slot(v_float64, "m"));
-  EAGER_TRY(const Tensor m_float64_value, slot_m_float64.read());
-  EAGER_DO(expect_floats(m_float64_value, DType::float64, {2, 2}, {0x1.47ae147ae147ap-6, -0x1.47ae147ae147ap-5, 0x1.1eb851eb851eap-2, -0x1.828f5c28f5c27p-2}, 64.0));
-  EAGER_TRY(const Variable slot_u_float64, optimizer.slot(v_float64, "u"));
-  EAGER_TRY(const Tensor u_float64_value, slot_u_float64.read());
-  EAGER_DO(expect_floats(u_float64_value, DType::float64, {2, 2}, {0x1.ff7cee3d08eecp-2, 0x1.ff7cede738b0cp-1, 0x1.ff7cedbc5091bp+0, 0x1.0000000abcc77p+2}, 64.0));
-  return done();
-}
-
-ROW(optimizer_adamax_changes_the_rows_that_sparse_rows_name, "optimizer adamax changes the rows that sparse rows name") {
-  EAGER_TRY(const Tensor x, floats(DType::float64, {3, 2}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}));
-  EAGER_TRY(const Variable v, Variable::make(x, "v"));
-  EAGER_TRY(const Tensor i, integers(DType::int32, {3}, {2, 0, 2}));
-  EAGER_TRY(const Adamax optimizer, Adamax::make(AdamaxOptions().learning_rate(0x1p-2)));
-  EAGER_TRY(Tape t0, Tape::make());
-  EAGER_TRY(const Tensor a0, v.read());
-  EAGER_TRY(const Tensor y0, eager::gather(a0, i));
-  EAGER_TRY(const Tensor z0, eager::square(y0));
-  EAGER_TRY(const Tensor g0, t0.gradient(z0, v));
-  EAGER_DO(optimizer.apply({g0}, {v}));
-  EAGER_TRY(Tape t1, Tape::make());
-  EAGER_TRY(const Tensor a1, v.read());
-  EAGER_TRY(const Tensor y1, eager::gather(a1, i));
-  EAGER_TRY(const Tensor z1, eager::square(y1));
-  EAGER_TRY(const Tensor g1, t1.gradient(z1, v));
-  EAGER_DO(optimizer.apply({g1}, {v}));
-  EAGER_TRY(const Tensor after, v.read());
-  EAGER_DO(expect_floats(after, DType::float64, {3, 2}, {0x1.10bb1825c144bp-1, 0x1.842692c978d37p+0, 0x1.8p+1, 0x1p+2, 0x1.2067cc1a35f81p+2, 0x1.6055d07b26646p+2}, 16.0));
-  return done();
-}
-
-ROW(optimizer_adamax_epsilon_0_25_epsilon_outside_maximum_true, "optimizer adamax epsilon=0.25 epsilon_outside_maximum=True") {
-  EAGER_TRY(const Adamax optimizer, Adamax::make(AdamaxOptions().epsilon(0x1p-2).epsilon_outside_maximum(true)));
-  EAGER_TRY(const Tensor p_float32, floats(DType::float32, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
-  EAGER_TRY(const Variable v_float32, Variable::make(p_float32, "float32"));
-  EAGER_TRY(const Tensor p_float64, floats(DType::float64, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
-  EAGER_TRY(const Variable v_float64, Variable::make(p_float64, "float64"));
-  EAGER_TRY(const Tensor g0_float32, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const Tensor g0_float64, floats(DType::float64, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
-  EAGER_DO(optimizer.apply({g0_float32, g0_float64}, {v_float32, v_float64}));
-  EAGER_TRY(const Tensor r0_float32, v_float32.read());
-  EAGER_DO(expect_floats(r0_float32, DType::float32, {2, 2}, {0x1.ffa89ep-1, -0x1.ffcb92p+0, 0x1.ff16fcp-2, 0x1.7fef9ep+1}, 8.0));
-  EAGER_TRY(const Tensor r0_float64, v_float64.read());
-  EAGER_DO(expect_floats(r0_float64, DType::float64, {2, 2}, {0x1.ffa89e60f04c7p-1, -0x1.ffcb923a29c78p+0, 0x1.ff16fbad2b769p-2, 0x1.7fef9db22d0e5p+1}, 8.0));
-  EAGER_TRY(const Tensor g1_float32, floats(DType::float32, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
-  EAGER_TRY(const Tensor g1_float64, floats(DType::float64, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
-  EAGER_DO(optimizer.apply({g1_float32, g1_float64}, {v_float32, v_float64}));
-  EAGER_TRY(const Tensor r1_float32, v_float32.read());
-  EAGER_DO(expect_floats(r1_float32, DType::float32, {2, 2}, {0x1.ff9636p-1, -0x1.ffc086p+0, 0x1.fe6b22p-2, 0x1.7ffefp+1}, 8.0));
-  EAGER_TRY(const Tensor r1_float64, v_float64.read());
-  EAGER_DO(expect_floats(r1_float64, DType::float64, {2, 2}, {0x1.ff9635d7cf96fp-1, -0x1.ffc0865418b69p+0, 0x1.fe6b223a3c63ap-2, 0x1.7ffeef4e28f9p+1}, 8.0));
-  EAGER_TRY(const Variable slot_m_float32, optimizer.slot(v_float32, "m"));
-  EAGER_TRY(const Tensor m_float32_value, slot_m_float32.read());
-  EAGER_DO(expect_floats(m_float32_value, DType::float32, {2, 2}, {0x1.47ae14p-6, -0x1.47ae14p-5, 0x1.1eb852p-2, -0x1.828f5cp-2}, 64.0));
-  EAGER_TRY(const Variable slot_u_float32, optimizer.slot(v_float32, "u"));
-  EAGER_TRY(const Tensor u_float32_value, slot_u_float32.read());
-  EAGER_DO(expect_floats(u_float32_value, DType::float32, {2, 2}, {0x1.ff7ceep-2, 0x1.ff7ceep-1, 0x1.ff7ceep+0, 0x1p+2}, 64.0));
-  EAGER_TRY(const Variable slot_m_float64, optimizer.slot(v_float64, "m"));
-  EAGER_TRY(const Tensor m_float64_value, slot_m_float64.read());
-  EAGER_DO(expect_floats(m_float64_value, DType::float64, {2, 2}, {0x1.47ae147ae147ap-6, -0x1.47ae147ae147ap-5, 0x1.1eb851eb851eap-2, -0x1.828f5c28f5c27p-2}, 64.0));
-  EAGER_TRY(const Variable slot_u_float64, optimizer.slot(v_float64, "u"));
-  EAGER_TRY(const Tensor u_float64_value, slot_u_float64.read());
-  EAGER_DO(expect_floats(u_float64_value, DType::float64, {2, 2}, {0x1.ff7ced916872bp-2, 0x1.ff7ced916872bp-1, 0x1.ff7ced916872bp+0, 0x1p+2}, 64.0));
-  return done();
-}
-
-ROW(optimizer_adamax_learning_rate_0_125_beta_1_0_5_beta_2_0_75_epsilon_0_25, "optimizer adamax learning_rate=0.125 beta_1=0.5 beta_2=0.75 epsilon=0.25") {
-  EAGER_TRY(const Adamax optimizer, Adamax::make(AdamaxOptions().learning_rate(0x1p-3).beta_1(0x1p-1).beta_2(0x1.8p-1).epsilon(0x1p-2)));
-  EAGER_TRY(const Tensor p_float32, floats(DType::float32, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
-  EAGER_TRY(const Variable v_float32, Variable::make(p_float32, "float32"));
-  EAGER_TRY(const Tensor p_float64, floats(DType::float64, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
-  EAGER_TRY(const Variable v_float64, Variable::make(p_float64, "float64"));
-  EAGER_TRY(const Tensor g0_float32, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const Tensor g0_float64, floats(DType::float64, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
-  EAGER_DO(optimizer.apply({g0_float32, g0_float64}, {v_float32, v_float64}));
-  EAGER_TRY(const Tensor r0_float32, v_float32.read());
-  EAGER_DO(expect_floats(r0_float32, DType::float32, {2, 2}, {0x1.d55556p-1, -0x1.e66666p+0, 0x1.8e38e4p-2, 0x1.78p+1}, 8.0));
-  EAGER_TRY(const Tensor r0_float64, v_float64.read());
-  EAGER_DO(expect_floats(r0_float64, DType::float64, {2, 2}, {0x1.d555555555555p-1, -0x1.e666666666666p+0, 0x1.8e38e38e38e39p-2, 0x1.78p+1}, 8.0));
-  EAGER_TRY(const Tensor g1_float32, floats(DType::float32, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
-  EAGER_TRY(const Tensor g1_float64, floats(DType::float64, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
-  EAGER_DO(optimizer.apply({g1_float32, g1_float64}, {v_float32, v_float64}));
-  EAGER_TRY(const Tensor r1_float32, v_float32.read());
-  EAGER_DO(expect_floats(r1_float32, DType::float32, {2, 2}, {0x1.d55556p-1, -0x1.e66666p+0, 0x1.29162p-2, 0x1.81b9bap+1}, 8.0));
-  EAGER_TRY(const Tensor r1_float64, v_float64.read());
-  EAGER_DO(expect_floats(r1_float64, DType::float64, {2, 2}, {0x1.d555555555555p-1, -0x1.e666666666666p+0, 0x1.29161f9add3c1p-2, 0x1.81b9b9b9b9b9cp+1}, 8.0));
-  EAGER_TRY(const Variable slot_m_float32, optimizer.slot(v_float32, "m"));
-  EAGER_TRY(const Tensor m_float32_value, slot_m_float32.read());
-  EAGER_DO(expect_floats(m_float32_value, DType::float32, {2, 2}, {0x0p+0, 0x0p+0, 0x1p+0, -0x1.fp+0}, 64.0));
-  EAGER_TRY(const Variable slot_u_float32, optimizer.slot(v_float32, "u"));
-  EAGER_TRY(const Tensor u_float32_value, slot_u_float32.read());
-  EAGER_DO(expect_floats(u_float32_value, DType::float32, {2, 2}, {0x1.2p-1, 0x1.ep-1, 0x1.bp+0, 0x1.1p+2}, 64.0));
-  EAGER_TRY(const Variable slot_m_float64, optimizer.slot(v_float64, "m"));
-  EAGER_TRY(const Tensor m_float64_value, slot_m_float64.read());
-  EAGER_DO(expect_floats(m_float64_value, DType::float64, {2, 2}, {0x0p+0, 0x0p+0, 0x1p+0, -0x1.fp+0}, 64.0));
-  EAGER_TRY(const Variable slot_u_float64, optimizer.slot(v_float64, "u"));
-  EAGER_TRY(const Tensor u_float64_value, slot_u_float64.read());
-  EAGER_DO(expect_floats(u_float64_value, DType::float64, {2, 2}, {0x1.2p-1, 0x1.ep-1, 0x1.bp+0, 0x1.1p+2}, 64.0));
-  return done();
-}
-
-ROW(optimizer_adamw, "optimizer adamw") {
-  EAGER_TRY(const AdamW optimizer, AdamW::make());
-  EAGER_TRY(const Tensor p_float32, floats(DType::float32, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
-  EAGER_TRY(const Variable v_float32, Variable::make(p_float32, "float32"));
-  EAGER_TRY(const Tensor p_float64, floats(DType::float64, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
-  EAGER_TRY(const Variable v_float64, Variable::make(p_float64, "float64"));
-  EAGER_TRY(const Tensor g0_float32, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const Tensor g0_float64, floats(DType::float64, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
-  EAGER_DO(optimizer.apply({g0_float32, g0_float64}, {v_float32, v_float64}));
-  EAGER_TRY(const Tensor r0_float32, v_float32.read());
-  EAGER_DO(expect_floats(r0_float32, DType::float32, {2, 2}, {0x1.ff7b9ep-1, -0x1.ffbd28p+0, 0x1.fef88cp-2, 0x1.7fde4p+1}, 8.0));
-  EAGER_TRY(const Tensor r0_float64, v_float64.read());
-  EAGER_DO(expect_floats(r0_float64, DType::float64, {2, 2}, {0x1.ff7b9e063bdf8p-1, -0x1.ffbd273d66a9ep+0, 0x1.fef88b978e54bp-2, 0x1.7fde3fbbedaf8p+1}, 8.0));
-  EAGER_TRY(const Tensor g1_float32, floats(DType::float32, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
-  EAGER_TRY(const Tensor g1_float64, floats(DType::float64, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
-  EAGER_DO(optimizer.apply({g1_float32, g1_float64}, {v_float32, v_float64}));
-  EAGER_TRY(const Tensor r1_float32, v_float32.read());
-  EAGER_DO(expect_floats(r1_float32, DType::float32, {2, 2}, {0x1.ff5766p-1, -0x1.ffaa64p+0, 0x1.fe02ep-2, 0x1.7ff43cp+1}, 8.0));
-  EAGER_TRY(const Tensor r1_float64, v_float64.read());
-  EAGER_DO(expect_floats(r1_float64, DType::float64, {2, 2}, {0x1.ff576607f43e2p-1, -0x1.ffaa637900d13p+0, 0x1.fe02df34b7e1p-2, 0x1.7ff43bd86ec7cp+1}, 8.0));
-  EAGER_TRY(const Variable slot_m_float32, optimizer.slot(v_float32, "m"));
-  EAGER_TRY(const Tensor m_float32_value, slot_m_float32.read());
-  EAGER_DO(expect_floats(m_float32_value, DType::float32, {2, 2}, {0x1.47ae14p-6, -0x1.47ae14p-5, 0x1.1eb852p-2, -0x1.828f5cp-2}, 64.0));
-  EAGER_TRY(const Variable slot_v_float32, optimizer.slot(v_float32, "v"));
-  EAGER_TRY(const Tensor v_float32_value, slot_v_float32.read());
-  EAGER_DO(expect_floats(v_float32_value, DType::float32, {2, 2}, {0x1.476af8p-12, 0x1.476af8p-10, 0x1.476af8p-8, 0x1.072abep-6}, 64.0));
-  EAGER_TRY(const Variable slot_m_float64, optimizer.slot(v_float64, "m"));
-  EAGER_TRY(const Tensor m_float64_value, slot_m_float64.read());
-  EAGER_DO(expect_floats(m_float64_value, DType::float64, {2, 2}, {0x1.47ae147ae147ap-6, -0x1.47ae147ae147ap-5, 0x1.1eb851eb851eap-2, -0x1.828f5c28f5c27p-2}, 64.0));
-  EAGER_TRY(const Variable slot_v_float64, optimizer.slot(v_float64, "v"));
-  EAGER_TRY(const Tensor v_float64_value, slot_v_float64.read());
-  EAGER_DO(expect_floats(v_float64_value, DType::float64, {2, 2}, {0x1.476af89c5e705p-12, 0x1.476af89c5e705p-10, 0x1.476af89c5e705p-8, 0x1.072abef06b37dp-6}, 64.0));
-  return done();
-}
-
-ROW(optimizer_adamw_epsilon_0_25_beta_2_0_75_epsilon_before_correction_true, "optimizer adamw epsilon=0.25 beta_2=0.75 epsilon_before_correction=True") {
-  EAGER_TRY(const AdamW optimizer, AdamW::make(AdamWOptions().epsilon(0x1p-2).beta_2(0x1.8p-1).epsilon_before_correction(true)));
-  EAGER_TRY(const Tensor p_float32, floats(DType::float32, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
-  EAGER_TRY(const Variable v_float32, Variable::make(p_float32, "float32"));
-  EAGER_TRY(const Tensor p_float64, floats(DType::float64, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
-  EAGER_TRY(const Variable v_float64, Variable::make(p_float64, "float64"));
-  EAGER_TRY(const Tensor g0_float32, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const Tensor g0_float64, floats(DType::float64, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
-  EAGER_DO(optimizer.apply({g0_float32, g0_float64}, {v_float32, v_float64}));
-  EAGER_TRY(const Tensor r0_float32, v_float32.read());
-  EAGER_DO(expect_floats(r0_float32, DType::float32, {2, 2}, {0x1.ffbd28p-1, -0x1.ffd3p+0, 0x1.ff2cfap-2, 0x1.7ff418p+1}, 8.0));
-  EAGER_TRY(const Tensor r0_float64, v_float64.read());
-  EAGER_DO(expect_floats(r0_float64, DType::float64, {2, 2}, {0x1.ffbd273d5bab2p-1, -0x1.ffd2ffa51f98p+0, 0x1.ff2cf95d4e8fbp-2, 0x1.7ff418239b9eep+1}, 8.0));
-  EAGER_TRY(const Tensor g1_float32, floats(DType::float32, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
-  EAGER_TRY(const Tensor g1_float64, floats(DType::float64, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
-  EAGER_DO(optimizer.apply({g1_float32, g1_float64}, {v_float32, v_float64}));
-  EAGER_TRY(const Tensor r1_float32, v_float32.read());
-  EAGER_DO(expect_floats(r1_float32, DType::float32, {2, 2}, {0x1.ffa998p-1, -0x1.ffc586p+0, 0x1.fe5f3ep-2, 0x1.80063ap+1}, 8.0));
-  EAGER_TRY(const Tensor r1_float64, v_float64.read());
-  EAGER_DO(expect_floats(r1_float64, DType::float64, {2, 2}, {0x1.ffa99768d60e5p-1, -0x1.ffc5853e9cf7cp+0, 0x1.fe5f3ed7a16ebp-2, 0x1.800639bc229d3p+1}, 8.0));
-  EAGER_TRY(const Variable slot_m_float32, optimizer.slot(v_float32, "m"));
-  EAGER_TRY(const Tensor m_float32_value, slot_m_float32.read());
-  EAGER_DO(expect_floats(m_float32_value, DType::float32, {2, 2}, {0x1.47ae14p-6, -0x1.47ae14p-5, 0x1.1eb852p-2, -0x1.828f5cp-2}, 64.0));
-  EAGER_TRY(const Variable slot_v_float32, optimizer.slot(v_float32, "v"));
-  EAGER_TRY(const Tensor v_float32_value, slot_v_float32.read());
-  EAGER_DO(expect_floats(v_float32_value, DType::float32, {2, 2}, {0x1p-4, 0x1p-2, 0x1p+0, 0x1.00cp+2}, 64.0));
-  EAGER_TRY(const Variable slot_m_float64, optimizer.slot(v_float64, "m"));
-  EAGER_TRY(const Tensor m_float64_value, slot_m_float64.read());
-  EAGER_DO(expect_floats(m_float64_value, DType::float64, {2, 2}, {0x1.47ae147ae147ap-6, -0x1.47ae147ae147ap-5, 0x1.1eb851eb851eap-2, -0x1.828f5c28f5c27p-2}, 64.0));
-  EAGER_TRY(const Variable slot_v_float64, optimizer.slot(v_float64, "v"));
-  EAGER_TRY(const Tensor v_float64_value, slot_v_float64.read());
-  EAGER_DO(expect_floats(v_float64_value, DType::float64, {2, 2}, {0x1p-4, 0x1p-2, 0x1p+0, 0x1.00cp+2}, 64.0));
-  return done();
-}
-
-ROW(optimizer_adamw_learning_rate_0_125_beta_1_0_5_beta_2_0_75_epsilon_0_25_weight_decay_0_25, "optimizer adamw learning_rate=0.125 beta_1=0.5 beta_2=0.75 epsilon=0.25 weight_decay=0.25") {
-  EAGER_TRY(const AdamW optimizer, AdamW::make(AdamWOptions().learning_rate(0x1p-3).beta_1(0x1p-1).beta_2(0x1.8p-1).epsilon(0x1p-2).weight_decay(0x1p-2)));
-  EAGER_TRY(const Tensor p_float32, floats(DType::float32, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
-  EAGER_TRY(const Variable v_float32, Variable::make(p_float32, "float32"));
-  EAGER_TRY(const Tensor p_float64, floats(DType::float64, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
-  EAGER_TRY(const Variable v_float64, Variable::make(p_float64, "float64"));
-  EAGER_TRY(const Tensor g0_float32, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const Tensor g0_float64, floats(DType::float64, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
-  EAGER_DO(optimizer.apply({g0_float32, g0_float64}, {v_float32, v_float64}));
-  EAGER_TRY(const Tensor r0_float32, v_float32.read());
-  EAGER_DO(expect_floats(r0_float32, DType::float32, {2, 2}, {0x1.c55556p-1, -0x1.d66666p+0, 0x1.7e38e4p-2, 0x1.6cp+1}, 8.0));
-  EAGER_TRY(const Tensor r0_float64, v_float64.read());
-  EAGER_DO(expect_floats(r0_float64, DType::float64, {2, 2}, {0x1.c555555555555p-1, -0x1.d666666666666p+0, 0x1.7e38e38e38e39p-2, 0x1.6cp+1}, 8.0));
-  EAGER_TRY(const Tensor g1_float32, floats(DType::float32, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
-  EAGER_TRY(const Tensor g1_float64, floats(DType::float64, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
-  EAGER_DO(optimizer.apply({g1_float32, g1_float64}, {v_float32, v_float64}));
-  EAGER_TRY(const Tensor r1_float32, v_float32.read());
-  EAGER_DO(expect_floats(r1_float32, DType::float32, {2, 2}, {0x1.b72aaap-1, -0x1.c7b334p+0, 0x1.11690cp-2, 0x1.6d3bd8p+1}, 8.0));
-  EAGER_TRY(const Tensor r1_float64, v_float64.read());
-  EAGER_DO(expect_floats(r1_float64, DType::float64, {2, 2}, {0x1.b72aaaaaaaaabp-1, -0x1.c7b3333333333p+0, 0x1.11690bc8c2cedp-2, 0x1.6d3bd84b31f73p+1}, 8.0));
-  EAGER_TRY(const Variable slot_m_float32, optimizer.slot(v_float32, "m"));
-  EAGER_TRY(const Tensor m_float32_value, slot_m_float32.read());
-  EAGER_DO(expect_floats(m_float32_value, DType::float32, {2, 2}, {0x0p+0, 0x0p+0, 0x1p+0, -0x1.fp+0}, 64.0));
-  EAGER_TRY(const Variable slot_v_float32, optimizer.slot(v_float32, "v"));
-  EAGER_TRY(const Tensor v_float32_value, slot_v_float32.read());
-  EAGER_DO(expect_floats(v_float32_value, DType::float32, {2, 2}, {0x1p-4, 0x1p-2, 0x1p+0, 0x1.00cp+2}, 64.0));
-  EAGER_TRY(const Variable slot_m_float64, optimizer.slot(v_float64, "m"));
-  EAGER_TRY(const Tensor m_float64_value, slot_m_float64.read());
-  EAGER_DO(expect_floats(m_float64_value, DType::float64, {2, 2}, {0x0p+0, 0x0p+0, 0x1p+0, -0x1.fp+0}, 64.0));
-  EAGER_TRY(const Variable slot_v_float64, optimizer.slot(v_float64, "v"));
-  EAGER_TRY(const Tensor v_float64_value, slot_v_float64.read());
-  EAGER_DO(expect_floats(v_float64_value, DType::float64, {2, 2}, {0x1p-4, 0x1p-2, 0x1p+0, 0x1.00cp+2}, 64.0));
-  return done();
-}
-
-ROW(optimizer_ftrl, "optimizer ftrl") {
-  EAGER_TRY(const Ftrl optimizer, Ftrl::make());
-  EAGER_TRY(const Tensor p_float32, floats(DType::float32, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
-  EAGER_TRY(const Variable v_float32, Variable::make(p_float32, "float32"));
-  EAGER_TRY(const Tensor p_float64, floats(DType::float64, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
-  EAGER_TRY(const Variable v_float64, Variable::make(p_float64, "float64"));
-  EAGER_TRY(const Tensor g0_float32, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const Tensor g0_float64, floats(DType::float64, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
-  EAGER_DO(optimizer.apply({g0_float32, g0_float64}, {v_float32, v_float64}));
-  EAGER_TRY(const Tensor r0_float32, v_float32.read());
-  EAGER_DO(expect_floats(r0_float32, DType::float32, {2, 2}, {0x1.dbc896p-2, -0x1.6561d2p+0, 0x1.af071p-2, 0x1.4abeb4p-1}, 8.0));
-  EAGER_TRY(const Tensor r0_float64, v_float64.read());
-  EAGER_DO(expect_floats(r0_float64, DType::float64, {2, 2}, {0x1.dbc895fc72204p-2, -0x1.6561d1a4b1387p+0, 0x1.af0710b72174bp-2, 0x1.4abeb42d7090cp-1}, 8.0));
-  EAGER_TRY(const Tensor g1_float32, floats(DType::float32, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
-  EAGER_TRY(const Tensor g1_float64, floats(DType::float64, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
-  EAGER_DO(optimizer.apply({g1_float32, g1_float64}, {v_float32, v_float64}));
-  EAGER_TRY(const Tensor r1_float32, v_float32.read());
-  EAGER_DO(expect_floats(r1_float32, DType::float32, {2, 2}, {0x1.dc2eap-2, -0x1.657e06p+0, 0x1.ae92fcp-2, 0x1.4b411ep-1}, 8.0));
-  EAGER_TRY(const Tensor r1_float64, v_float64.read());
-  EAGER_DO(expect_floats(r1_float64, DType::float64, {2, 2}, {0x1.dc2ea01374c29p-2, -0x1.657e0568567afp+0, 0x1.ae92fc6930b0ap-2, 0x1.4b411d80c00f4p-1}, 8.0));
-  EAGER_TRY(const Variable slot_accumulator_float32, optimizer.slot(v_float32, "accumulator"));
-  EAGER_TRY(const Tensor accumulator_float32_value, slot_accumulator_float32.read());
-  EAGER_DO(expect_floats(accumulator_float32_value, DType::float32, {2, 2}, {0x1.a66666p-2, 0x1.59999ap+0, 0x1.466666p+2, 0x1.02999ap+4}, 64.0));
-  EAGER_TRY(const Variable slot_linear_float32, optimizer.slot(v_float32, "linear"));
-  EAGER_TRY(const Tensor linear_float32_value, slot_linear_float32.read());
-  EAGER_DO(expect_floats(linear_float32_value, DType::float32, {2, 2}, {-0x1.2aaa6p+8, 0x1.95a21ep+10, -0x1.dacaacp+9, -0x1.45211p+11}, 64.0));
-  EAGER_TRY(const Variable slot_accumulator_float64, optimizer.slot(v_float64, "accumulator"));
-  EAGER_TRY(const Tensor accumulator_float64_value, slot_accumulator_float64.read());
-  EAGER_DO(expect_floats(accumulator_float64_value, DType::float64, {2, 2}, {0x1.a666666666666p-2, 0x1.599999999999ap+0, 0x1.4666666666666p+2, 0x1.029999999999ap+4}, 64.0));
-  EAGER_TRY(const Variable slot_linear_float64, optimizer.slot(v_float64, "linear"));
-  EAGER_TRY(const Tensor linear_float64_value, slot_linear_float64.read());
-  EAGER_DO(expect_floats(linear_float64_value, DType::float64, {2, 2}, {-0x1.2aaa60ac71401p+8, 0x1.95a21ee06b2d4p+10, -0x1.dacaabbd16e1dp+9, -0x1.45211081d1c41p+11}, 64.0));
-  return done();
-}
-
-ROW(optimizer_ftrl_learning_rate_0_125_initial_accumulator_value_0_5_l1_regularization_strengt, "optimizer ftrl learning_rate=0.125 initial_accumulator_value=0.5 l1_regularization_strength=0.25 l2_regularization_strength=0.5 l2_shrinkage_regularization_strength=0.125 beta=0.25") {
-  EAGER_TRY(const Ftrl optimizer, Ftrl::make(FtrlOptions().learning_rate(0x1p-3).initial_accumulator_value(0x1p-1).l1_regularization_strength(0x1p-2).l2_regularization_strength(0x1p-1).l2_shrinkage_regularization_strength(0x1p-3).beta(0x1p-2)));
-  EAGER_TRY(const Tensor p_float32, floats(DType::float32, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
-  EAGER_TRY(const Variable v_float32, Variable::make(p_float32, "float32"));
-  EAGER_TRY(const Tensor p_float64, floats(DType::float64, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
-  EAGER_TRY(const Variable v_float64, Variable::make(p_float64, "float64"));
-  EAGER_TRY(const Tensor g0_float32, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const Tensor g0_float64, floats(DType::float64, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
-  EAGER_DO(optimizer.apply({g0_float32, g0_float64}, {v_float32, v_float64}));
-  EAGER_TRY(const Tensor r0_float32, v_float32.read());
-  EAGER_DO(expect_floats(r0_float32, DType::float32, {2, 2}, {0x1.bfcb0ep-6, -0x1.05547ep-1, 0x1.508ea8p-3, 0x0p+0}, 8.0));
-  EAGER_TRY(const Tensor r0_float64, v_float64.read());
-  EAGER_DO(expect_floats(r0_float64, DType::float64, {2, 2}, {0x1.bfcb0de099f62p-6, -0x1.05547e0a2ad0bp-1, 0x1.508ea75b3d094p-3, 0x0p+0}, 8.0));
-  EAGER_TRY(const Tensor g1_float32, floats(DType::float32, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
-  EAGER_TRY(const Tensor g1_float64, floats(DType::float64, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
-  EAGER_DO(optimizer.apply({g1_float32, g1_float64}, {v_float32, v_float64}));
-  EAGER_TRY(const Tensor r1_float32, v_float32.read());
-  EAGER_DO(expect_floats(r1_float32, DType::float32, {2, 2}, {0x1.a2fb1cp-5, -0x1.135e04p-1, 0x1.dd2928p-4, 0x1.b35d9ap-4}, 8.0));
-  EAGER_TRY(const Tensor r1_float64, v_float64.read());
-  EAGER_DO(expect_floats(r1_float64, DType::float64, {2, 2}, {0x1.a2fb1c00a63f2p-5, -0x1.135e0497230fap-1, 0x1.dd2928565ad05p-4, 0x1.b35d9a27a781p-4}, 8.0));
-  EAGER_TRY(const Variable slot_accumulator_float32, optimizer.slot(v_float32, "accumulator"));
-  EAGER_TRY(const Tensor accumulator_float32_value, slot_accumulator_float32.read());
-  EAGER_DO(expect_floats(accumulator_float32_value, DType::float32, {2, 2}, {0x1.ap-1, 0x1.cp+0, 0x1.6p+2, 0x1.09p+4}, 64.0));
-  EAGER_TRY(const Variable slot_linear_float32, optimizer.slot(v_float32, "linear"));
-  EAGER_TRY(const Tensor linear_float32_value, slot_linear_float32.read());
-  EAGER_DO(expect_floats(linear_float32_value, DType::float32, {2, 2}, {-0x1.8b641cp-1, 0x1.e38a14p+2, -0x1.647e7ep+1, -0x1.01e24cp+2}, 64.0));
-  EAGER_TRY(const Variable slot_accumulator_float64, optimizer.slot(v_float64, "accumulator"));
-  EAGER_TRY(const Tensor accumulator_float64_value, slot_accumulator_float64.read());
-  EAGER_DO(expect_floats(accumulator_float64_value, DType::float64, {2, 2}, {0x1.ap-1, 0x1.cp+0, 0x1.6p+2, 0x1.09p+4}, 64.0));
-  EAGER_TRY(const Variable slot_linear_float64, optimizer.slot(v_float64, "linear"));
-  EAGER_TRY(const Tensor linear_float64_value, slot_linear_float64.read());
-  EAGER_DO(expect_floats(linear_float64_value, DType::float64, {2, 2}, {-0x1.8b641c3f49083p-1, 0x1.e38a13b01c548p+2, -0x1.647e7ed558d7ap+1, -0x1.01e24cc824c9ap+2}, 64.0));
-  return done();
-}
-
-ROW(optimizer_gradient_descent, "optimizer gradient_descent") {
-  EAGER_TRY(const SGD optimizer, SGD::make());
-  EAGER_TRY(const Tensor p_float32, floats(DType::float32, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
-  EAGER_TRY(const Variable v_float32, Variable::make(p_float32, "float32"));
-  EAGER_TRY(const Tensor p_float64, floats(DType::float64, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
-  EAGER_TRY(const Variable v_float64, Variable::make(p_float64, "float64"));
-  EAGER_TRY(const Tensor g0_float32, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const Tensor g0_float64, floats(DType::float64, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
-  EAGER_DO(optimizer.apply({g0_float32, g0_float64}, {v_float32, v_float64}));
-  EAGER_TRY(const Tensor r0_float32, v_float32.read());
-  EAGER_DO(expect_floats(r0_float32, DType::float32, {2, 2}, {0x1.fd70a4p-1, -0x1.fd70a4p+0, 0x1.eb851ep-2, 0x1.7fae14p+1}, 8.0));
-  EAGER_TRY(const Tensor r0_float64, v_float64.read());
-  EAGER_DO(expect_floats(r0_float64, DType::float64, {2, 2}, {0x1.fd70a3d70a3d7p-1, -0x1.fd70a3d70a3d7p+0, 0x1.eb851eb851eb8p-2, 0x1.7fae147ae147bp+1}, 8.0));
-  EAGER_TRY(const Tensor g1_float32, floats(DType::float32, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
-  EAGER_TRY(const Tensor g1_float64, floats(DType::float64, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
-  EAGER_DO(optimizer.apply({g1_float32, g1_float64}, {v_float32, v_float64}));
-  EAGER_TRY(const Tensor r1_float32, v_float32.read());
-  EAGER_DO(expect_floats(r1_float32, DType::float32, {2, 2}, {0x1.feb852p-1, -0x1.feb852p+0, 0x1.e147aep-2, 0x1.84ccccp+1}, 8.0));
-  EAGER_TRY(const Tensor r1_float64, v_float64.read());
-  EAGER_DO(expect_floats(r1_float64, DType::float64, {2, 2}, {0x1.feb851eb851ecp-1, -0x1.feb851eb851ecp+0, 0x1.e147ae147ae14p-2, 0x1.84ccccccccccdp+1}, 8.0));
-  return done();
-}
-
-ROW(optimizer_gradient_descent_changes_the_rows_that_sparse_rows_name, "optimizer gradient_descent changes the rows that sparse rows name") {
-  EAGER_TRY(const Tensor x, floats(DType::float64, {3, 2}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}));
-  EAGER_TRY(const Variable v, Variable::make(x, "v"));
-  EAGER_TRY(const Tensor i, integers(DType::int32, {3}, {2, 0, 2}));
-  EAGER_TRY(const SGD optimizer, SGD::make(SGDOptions().learning_rate(0x1p-2)));
-  EAGER_TRY(Tape t0, Tape::make());
-  EAGER_TRY(const Tensor a0, v.read());
-  EAGER_TRY(const Tensor y0, eager::gather(a0, i));
-  EAGER_TRY(const Tensor z0, eager::square(y0));
-  EAGER_TRY(const Tensor g0, t0.gradient(z0, v));
-  EAGER_DO(optimizer.apply({g0}, {v}));
-  EAGER_TRY(Tape t1, Tape::make());
-  EAGER_TRY(const Tensor a1, v.read());
-  EAGER_TRY(const Tensor y1, eager::gather(a1, i));
-  EAGER_TRY(const Tensor z1, eager::square(y1));
-  EAGER_TRY(const Tensor g1, t1.gradient(z1, v));
-  EAGER_DO(optimizer.apply({g1}, {v}));
-  EAGER_TRY(const Tensor after, v.read());
-  EAGER_DO(expect_floats(after, DType::float64, {3, 2}, {0x1p-2, 0x1p-1, 0x1.8p+1, 0x1p+2, 0x0p+0, 0x0p+0}, 16.0));
   return done();
 }

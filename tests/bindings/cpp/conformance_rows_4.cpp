@@ -4,6 +4,483 @@
 
 using namespace eager;
 
+ROW(optimizer_adam_changes_the_rows_that_sparse_rows_name, "optimizer adam changes the rows that sparse rows name") {
+  EAGER_TRY(const Tensor x, floats(DType::float64, {3, 2}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}));
+  EAGER_TRY(const Variable v, Variable::make(x, "v"));
+  EAGER_TRY(const Tensor i, integers(DType::int32, {3}, {2, 0, 2}));
+  EAGER_TRY(const Adam optimizer, Adam::make(AdamOptions().learning_rate(0x1p-2)));
+  EAGER_TRY(Tape t0, Tape::make());
+  EAGER_TRY(const Tensor a0, v.read());
+  EAGER_TRY(const Tensor y0, eager::gather(a0, i));
+  EAGER_TRY(const Tensor z0, eager::square(y0));
+  EAGER_TRY(const Tensor g0, t0.gradient(z0, v));
+  EAGER_DO(optimizer.apply({g0}, {v}));
+  EAGER_TRY(Tape t1, Tape::make());
+  EAGER_TRY(const Tensor a1, v.read());
+  EAGER_TRY(const Tensor y1, eager::gather(a1, i));
+  EAGER_TRY(const Tensor z1, eager::square(y1));
+  EAGER_TRY(const Tensor g1, t1.gradient(z1, v));
+  EAGER_DO(optimizer.apply({g1}, {v}));
+  EAGER_TRY(const Tensor after, v.read());
+  EAGER_DO(expect_floats(after, DType::float64, {3, 2}, {0x1.023afae5fa876p-1, 0x1.805d1b8806547p+0, 0x1.8p+1, 0x1p+2, 0x1.2006d1baadb49p+2, 0x1.60057812aa402p+2}, 16.0));
+  return done();
+}
+
+ROW(optimizer_adam_epsilon_0_25_beta_2_0_75_epsilon_before_correction_true, "optimizer adam epsilon=0.25 beta_2=0.75 epsilon_before_correction=True") {
+  EAGER_TRY(const Adam optimizer, Adam::make(AdamOptions().epsilon(0x1p-2).beta_2(0x1.8p-1).epsilon_before_correction(true)));
+  EAGER_TRY(const Tensor p_float32, floats(DType::float32, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
+  EAGER_TRY(const Variable v_float32, Variable::make(p_float32, "float32"));
+  EAGER_TRY(const Tensor p_float64, floats(DType::float64, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
+  EAGER_TRY(const Variable v_float64, Variable::make(p_float64, "float64"));
+  EAGER_TRY(const Tensor g0_float32, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const Tensor g0_float64, floats(DType::float64, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
+  EAGER_DO(optimizer.apply({g0_float32, g0_float64}, {v_float32, v_float64}));
+  EAGER_TRY(const Tensor r0_float32, v_float32.read());
+  EAGER_DO(expect_floats(r0_float32, DType::float32, {2, 2}, {0x1.ffbe76p-1, -0x1.ffd45p+0, 0x1.ff2e48p-2, 0x1.7ff514p+1}, 8.0));
+  EAGER_TRY(const Tensor r0_float64, v_float64.read());
+  EAGER_DO(expect_floats(r0_float64, DType::float64, {2, 2}, {0x1.ffbe76c8b4396p-1, -0x1.ffd44f3078264p+0, 0x1.ff2e48e8a71dep-2, 0x1.7ff513cc1e099p+1}, 8.0));
+  EAGER_TRY(const Tensor g1_float32, floats(DType::float32, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
+  EAGER_TRY(const Tensor g1_float64, floats(DType::float64, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
+  EAGER_DO(optimizer.apply({g1_float32, g1_float64}, {v_float32, v_float64}));
+  EAGER_TRY(const Tensor r1_float32, v_float32.read());
+  EAGER_DO(expect_floats(r1_float32, DType::float32, {2, 2}, {0x1.ffac36p-1, -0x1.ffc824p+0, 0x1.fe61dep-2, 0x1.800832p+1}, 8.0));
+  EAGER_TRY(const Tensor r1_float64, v_float64.read());
+  EAGER_DO(expect_floats(r1_float64, DType::float64, {2, 2}, {0x1.ffac3653b825fp-1, -0x1.ffc82437d0195p+0, 0x1.fe61dd640644ep-2, 0x1.800831055a005p+1}, 8.0));
+  EAGER_TRY(const Variable slot_m_float32, optimizer.slot(v_float32, "m"));
+  EAGER_TRY(const Tensor m_float32_value, slot_m_float32.read());
+  EAGER_DO(expect_floats(m_float32_value, DType::float32, {2, 2}, {0x1.47ae14p-6, -0x1.47ae14p-5, 0x1.1eb852p-2, -0x1.828f5cp-2}, 64.0));
+  EAGER_TRY(const Variable slot_v_float32, optimizer.slot(v_float32, "v"));
+  EAGER_TRY(const Tensor v_float32_value, slot_v_float32.read());
+  EAGER_DO(expect_floats(v_float32_value, DType::float32, {2, 2}, {0x1p-4, 0x1p-2, 0x1p+0, 0x1.00cp+2}, 64.0));
+  EAGER_TRY(const Variable slot_m_float64, optimizer.slot(v_float64, "m"));
+  EAGER_TRY(const Tensor m_float64_value, slot_m_float64.read());
+  EAGER_DO(expect_floats(m_float64_value, DType::float64, {2, 2}, {0x1.47ae147ae147ap-6, -0x1.47ae147ae147ap-5, 0x1.1eb851eb851eap-2, -0x1.828f5c28f5c27p-2}, 64.0));
+  EAGER_TRY(const Variable slot_v_float64, optimizer.slot(v_float64, "v"));
+  EAGER_TRY(const Tensor v_float64_value, slot_v_float64.read());
+  EAGER_DO(expect_floats(v_float64_value, DType::float64, {2, 2}, {0x1p-4, 0x1p-2, 0x1p+0, 0x1.00cp+2}, 64.0));
+  return done();
+}
+
+ROW(optimizer_adam_learning_rate_0_125_beta_1_0_5_beta_2_0_75_epsilon_0_25_weight_decay_0_5, "optimizer adam learning_rate=0.125 beta_1=0.5 beta_2=0.75 epsilon=0.25 weight_decay=0.5") {
+  EAGER_TRY(const Adam optimizer, Adam::make(AdamOptions().learning_rate(0x1p-3).beta_1(0x1p-1).beta_2(0x1.8p-1).epsilon(0x1p-2).weight_decay(0x1p-1)));
+  EAGER_TRY(const Tensor p_float32, floats(DType::float32, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
+  EAGER_TRY(const Variable v_float32, Variable::make(p_float32, "float32"));
+  EAGER_TRY(const Tensor p_float64, floats(DType::float64, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
+  EAGER_TRY(const Variable v_float64, Variable::make(p_float64, "float64"));
+  EAGER_TRY(const Tensor g0_float32, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const Tensor g0_float64, floats(DType::float64, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
+  EAGER_DO(optimizer.apply({g0_float32, g0_float64}, {v_float32, v_float64}));
+  EAGER_TRY(const Tensor r0_float32, v_float32.read());
+  EAGER_DO(expect_floats(r0_float32, DType::float32, {2, 2}, {0x1.b55556p-1, -0x1.c66666p+0, 0x1.6e38e4p-2, 0x1.6p+1}, 8.0));
+  EAGER_TRY(const Tensor r0_float64, v_float64.read());
+  EAGER_DO(expect_floats(r0_float64, DType::float64, {2, 2}, {0x1.b555555555555p-1, -0x1.c666666666666p+0, 0x1.6e38e38e38e39p-2, 0x1.6p+1}, 8.0));
+  EAGER_TRY(const Tensor g1_float32, floats(DType::float32, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
+  EAGER_TRY(const Tensor g1_float64, floats(DType::float64, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
+  EAGER_DO(optimizer.apply({g1_float32, g1_float64}, {v_float32, v_float64}));
+  EAGER_TRY(const Tensor r1_float32, v_float32.read());
+  EAGER_DO(expect_floats(r1_float32, DType::float32, {2, 2}, {0x1.9ap-1, -0x1.aap+0, 0x1.ecee8ap-3, 0x1.569bd8p+1}, 8.0));
+  EAGER_TRY(const Tensor r1_float64, v_float64.read());
+  EAGER_DO(expect_floats(r1_float64, DType::float64, {2, 2}, {0x1.9ap-1, -0x1.aap+0, 0x1.ecee8958a20f6p-3, 0x1.569bd84b31f73p+1}, 8.0));
+  EAGER_TRY(const Variable slot_m_float32, optimizer.slot(v_float32, "m"));
+  EAGER_TRY(const Tensor m_float32_value, slot_m_float32.read());
+  EAGER_DO(expect_floats(m_float32_value, DType::float32, {2, 2}, {0x0p+0, 0x0p+0, 0x1p+0, -0x1.fp+0}, 64.0));
+  EAGER_TRY(const Variable slot_v_float32, optimizer.slot(v_float32, "v"));
+  EAGER_TRY(const Tensor v_float32_value, slot_v_float32.read());
+  EAGER_DO(expect_floats(v_float32_value, DType::float32, {2, 2}, {0x1p-4, 0x1p-2, 0x1p+0, 0x1.00cp+2}, 64.0));
+  EAGER_TRY(const Variable slot_m_float64, optimizer.slot(v_float64, "m"));
+  EAGER_TRY(const Tensor m_float64_value, slot_m_float64.read());
+  EAGER_DO(expect_floats(m_float64_value, DType::float64, {2, 2}, {0x0p+0, 0x0p+0, 0x1p+0, -0x1.fp+0}, 64.0));
+  EAGER_TRY(const Variable slot_v_float64, optimizer.slot(v_float64, "v"));
+  EAGER_TRY(const Tensor v_float64_value, slot_v_float64.read());
+  EAGER_DO(expect_floats(v_float64_value, DType::float64, {2, 2}, {0x1p-4, 0x1p-2, 0x1p+0, 0x1.00cp+2}, 64.0));
+  return done();
+}
+
+ROW(optimizer_adam_of_bfloat16_slots_are_float32, "optimizer adam of bfloat16: slots are float32") {
+  EAGER_TRY(const Tensor x, floats(DType::bfloat16, {3}, {0x1p+0, -0x1p+1, 0x1p-1}));
+  EAGER_TRY(const Variable v, Variable::make(x, "v"));
+  EAGER_TRY(const Adam adam, Adam::make(AdamOptions().learning_rate(0x1p-3)));
+  EAGER_TRY(const Tensor g0, floats(DType::bfloat16, {3}, {0x1p-1, -0x1p+0, 0x1p+1}));
+  EAGER_DO(adam.apply({g0}, {v}));
+  EAGER_TRY(const Tensor g1, floats(DType::bfloat16, {3}, {0x1p+0, 0x1p-2, -0x1p+2}));
+  EAGER_DO(adam.apply({g1}, {v}));
+  EAGER_TRY(const Tensor after, v.read());
+  EAGER_DO(expect_floats(after, DType::bfloat16, {3}, {0x1.82p-1, -0x1.dp+0, 0x1.aep-2}, 1.0));
+  EAGER_TRY(const Variable slot_m, adam.slot(v, "m"));
+  EAGER_TRY(const Tensor m_value, slot_m.read());
+  EAGER_DO(expect_floats(m_value, DType::float32, {3}, {0x1.28f5c2p-3, -0x1.0a3d7p-4, -0x1.c28f5cp-3}, 16.0));
+  EAGER_TRY(const Variable slot_v, adam.slot(v, "v"));
+  EAGER_TRY(const Tensor v_value, slot_v.read());
+  EAGER_DO(expect_floats(v_value, DType::float32, {3}, {0x1.479d4ep-10, 0x1.16441p-10, 0x1.479d4ep-6}, 16.0));
+  return done();
+}
+
+ROW(optimizer_adam_of_float16_slots_are_float32, "optimizer adam of float16: slots are float32") {
+  EAGER_TRY(const Tensor x, floats(DType::float16, {3}, {0x1p+0, -0x1p+1, 0x1p-1}));
+  EAGER_TRY(const Variable v, Variable::make(x, "v"));
+  EAGER_TRY(const Adam adam, Adam::make(AdamOptions().learning_rate(0x1p-3)));
+  EAGER_TRY(const Tensor g0, floats(DType::float16, {3}, {0x1p-1, -0x1p+0, 0x1p+1}));
+  EAGER_DO(adam.apply({g0}, {v}));
+  EAGER_TRY(const Tensor g1, floats(DType::float16, {3}, {0x1p+0, 0x1p-2, -0x1p+2}));
+  EAGER_DO(adam.apply({g1}, {v}));
+  EAGER_TRY(const Tensor after, v.read());
+  EAGER_DO(expect_floats(after, DType::float16, {3}, {0x1.824p-1, -0x1.d1p+0, 0x1.aecp-2}, 1.0));
+  EAGER_TRY(const Variable slot_m, adam.slot(v, "m"));
+  EAGER_TRY(const Tensor m_value, slot_m.read());
+  EAGER_DO(expect_floats(m_value, DType::float32, {3}, {0x1.28f5c2p-3, -0x1.0a3d7p-4, -0x1.c28f5cp-3}, 16.0));
+  EAGER_TRY(const Variable slot_v, adam.slot(v, "v"));
+  EAGER_TRY(const Tensor v_value, slot_v.read());
+  EAGER_DO(expect_floats(v_value, DType::float32, {3}, {0x1.479d4ep-10, 0x1.16441p-10, 0x1.479d4ep-6}, 16.0));
+  return done();
+}
+
+ROW(optimizer_adamax, "optimizer adamax") {
+  EAGER_TRY(const Adamax optimizer, Adamax::make());
+  EAGER_TRY(const Tensor p_float32, floats(DType::float32, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
+  EAGER_TRY(const Variable v_float32, Variable::make(p_float32, "float32"));
+  EAGER_TRY(const Tensor p_float64, floats(DType::float64, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
+  EAGER_TRY(const Variable v_float64, Variable::make(p_float64, "float64"));
+  EAGER_TRY(const Tensor g0_float32, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const Tensor g0_float64, floats(DType::float64, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
+  EAGER_DO(optimizer.apply({g0_float32, g0_float64}, {v_float32, v_float64}));
+  EAGER_TRY(const Tensor r0_float32, v_float32.read());
+  EAGER_DO(expect_floats(r0_float32, DType::float32, {2, 2}, {0x1.ff7ceep-1, -0x1.ffbe76p+0, 0x1.fef9dcp-2, 0x1.7fdf3cp+1}, 8.0));
+  EAGER_TRY(const Tensor r0_float64, v_float64.read());
+  EAGER_DO(expect_floats(r0_float64, DType::float64, {2, 2}, {0x1.ff7ced91946dbp-1, -0x1.ffbe76c8bf381p+0, 0x1.fef9db22e6e2ep-2, 0x1.7fdf3b64701a3p+1}, 8.0));
+  EAGER_TRY(const Tensor g1_float32, floats(DType::float32, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
+  EAGER_TRY(const Tensor g1_float64, floats(DType::float64, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
+  EAGER_DO(optimizer.apply({g1_float32, g1_float64}, {v_float32, v_float64}));
+  EAGER_TRY(const Tensor r1_float32, v_float32.read());
+  EAGER_DO(expect_floats(r1_float32, DType::float32, {2, 2}, {0x1.ff614ep-1, -0x1.ffb0a8p+0, 0x1.fe3882p-2, 0x1.7fef82p+1}, 8.0));
+  EAGER_TRY(const Tensor r1_float64, v_float64.read());
+  EAGER_DO(expect_floats(r1_float64, DType::float64, {2, 2}, {0x1.ff614e681db0ap-1, -0x1.ffb0a73401886p+0, 0x1.fe388100770fp-2, 0x1.7fef821a2b14cp+1}, 8.0));
+  EAGER_TRY(const Variable slot_m_float32, optimizer.slot(v_float32, "m"));
+  EAGER_TRY(const Tensor m_float32_value, slot_m_float32.read());
+  EAGER_DO(expect_floats(m_float32_value, DType::float32, {2, 2}, {0x1.47ae14p-6, -0x1.47ae14p-5, 0x1.1eb852p-2, -0x1.828f5cp-2}, 64.0));
+  EAGER_TRY(const Variable slot_u_float32, optimizer.slot(v_float32, "u"));
+  EAGER_TRY(const Tensor u_float32_value, slot_u_float32.read());
+  EAGER_DO(expect_floats(u_float32_value, DType::float32, {2, 2}, {0x1.ff7ceep-2, 0x1.ff7ceep-1, 0x1.ff7ceep+0, 0x1p+2}, 64.0));
+  EAGER_TRY(const Variable slot_m_float64, optimizer.slot(v_float64, "m"));
+  EAGER_TRY(const Tensor m_float64_value, slot_m_float64.read());
+  EAGER_DO(expect_floats(m_float64_value, DType::float64, {2, 2}, {0x1.47ae147ae147ap-6, -0x1.47ae147ae147ap-5, 0x1.1eb851eb851eap-2, -0x1.828f5c28f5c27p-2}, 64.0));
+  EAGER_TRY(const Variable slot_u_float64, optimizer.slot(v_float64, "u"));
+  EAGER_TRY(const Tensor u_float64_value, slot_u_float64.read());
+  EAGER_DO(expect_floats(u_float64_value, DType::float64, {2, 2}, {0x1.ff7cee3d08eecp-2, 0x1.ff7cede738b0cp-1, 0x1.ff7cedbc5091bp+0, 0x1.0000000abcc77p+2}, 64.0));
+  return done();
+}
+
+ROW(optimizer_adamax_changes_the_rows_that_sparse_rows_name, "optimizer adamax changes the rows that sparse rows name") {
+  EAGER_TRY(const Tensor x, floats(DType::float64, {3, 2}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}));
+  EAGER_TRY(const Variable v, Variable::make(x, "v"));
+  EAGER_TRY(const Tensor i, integers(DType::int32, {3}, {2, 0, 2}));
+  EAGER_TRY(const Adamax optimizer, Adamax::make(AdamaxOptions().learning_rate(0x1p-2)));
+  EAGER_TRY(Tape t0, Tape::make());
+  EAGER_TRY(const Tensor a0, v.read());
+  EAGER_TRY(const Tensor y0, eager::gather(a0, i));
+  EAGER_TRY(const Tensor z0, eager::square(y0));
+  EAGER_TRY(const Tensor g0, t0.gradient(z0, v));
+  EAGER_DO(optimizer.apply({g0}, {v}));
+  EAGER_TRY(Tape t1, Tape::make());
+  EAGER_TRY(const Tensor a1, v.read());
+  EAGER_TRY(const Tensor y1, eager::gather(a1, i));
+  EAGER_TRY(const Tensor z1, eager::square(y1));
+  EAGER_TRY(const Tensor g1, t1.gradient(z1, v));
+  EAGER_DO(optimizer.apply({g1}, {v}));
+  EAGER_TRY(const Tensor after, v.read());
+  EAGER_DO(expect_floats(after, DType::float64, {3, 2}, {0x1.10bb1825c144bp-1, 0x1.842692c978d37p+0, 0x1.8p+1, 0x1p+2, 0x1.2067cc1a35f81p+2, 0x1.6055d07b26646p+2}, 16.0));
+  return done();
+}
+
+ROW(optimizer_adamax_epsilon_0_25_epsilon_outside_maximum_true, "optimizer adamax epsilon=0.25 epsilon_outside_maximum=True") {
+  EAGER_TRY(const Adamax optimizer, Adamax::make(AdamaxOptions().epsilon(0x1p-2).epsilon_outside_maximum(true)));
+  EAGER_TRY(const Tensor p_float32, floats(DType::float32, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
+  EAGER_TRY(const Variable v_float32, Variable::make(p_float32, "float32"));
+  EAGER_TRY(const Tensor p_float64, floats(DType::float64, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
+  EAGER_TRY(const Variable v_float64, Variable::make(p_float64, "float64"));
+  EAGER_TRY(const Tensor g0_float32, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const Tensor g0_float64, floats(DType::float64, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
+  EAGER_DO(optimizer.apply({g0_float32, g0_float64}, {v_float32, v_float64}));
+  EAGER_TRY(const Tensor r0_float32, v_float32.read());
+  EAGER_DO(expect_floats(r0_float32, DType::float32, {2, 2}, {0x1.ffa89ep-1, -0x1.ffcb92p+0, 0x1.ff16fcp-2, 0x1.7fef9ep+1}, 8.0));
+  EAGER_TRY(const Tensor r0_float64, v_float64.read());
+  EAGER_DO(expect_floats(r0_float64, DType::float64, {2, 2}, {0x1.ffa89e60f04c7p-1, -0x1.ffcb923a29c78p+0, 0x1.ff16fbad2b769p-2, 0x1.7fef9db22d0e5p+1}, 8.0));
+  EAGER_TRY(const Tensor g1_float32, floats(DType::float32, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
+  EAGER_TRY(const Tensor g1_float64, floats(DType::float64, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
+  EAGER_DO(optimizer.apply({g1_float32, g1_float64}, {v_float32, v_float64}));
+  EAGER_TRY(const Tensor r1_float32, v_float32.read());
+  EAGER_DO(expect_floats(r1_float32, DType::float32, {2, 2}, {0x1.ff9636p-1, -0x1.ffc086p+0, 0x1.fe6b22p-2, 0x1.7ffefp+1}, 8.0));
+  EAGER_TRY(const Tensor r1_float64, v_float64.read());
+  EAGER_DO(expect_floats(r1_float64, DType::float64, {2, 2}, {0x1.ff9635d7cf96fp-1, -0x1.ffc0865418b69p+0, 0x1.fe6b223a3c63ap-2, 0x1.7ffeef4e28f9p+1}, 8.0));
+  EAGER_TRY(const Variable slot_m_float32, optimizer.slot(v_float32, "m"));
+  EAGER_TRY(const Tensor m_float32_value, slot_m_float32.read());
+  EAGER_DO(expect_floats(m_float32_value, DType::float32, {2, 2}, {0x1.47ae14p-6, -0x1.47ae14p-5, 0x1.1eb852p-2, -0x1.828f5cp-2}, 64.0));
+  EAGER_TRY(const Variable slot_u_float32, optimizer.slot(v_float32, "u"));
+  EAGER_TRY(const Tensor u_float32_value, slot_u_float32.read());
+  EAGER_DO(expect_floats(u_float32_value, DType::float32, {2, 2}, {0x1.ff7ceep-2, 0x1.ff7ceep-1, 0x1.ff7ceep+0, 0x1p+2}, 64.0));
+  EAGER_TRY(const Variable slot_m_float64, optimizer.slot(v_float64, "m"));
+  EAGER_TRY(const Tensor m_float64_value, slot_m_float64.read());
+  EAGER_DO(expect_floats(m_float64_value, DType::float64, {2, 2}, {0x1.47ae147ae147ap-6, -0x1.47ae147ae147ap-5, 0x1.1eb851eb851eap-2, -0x1.828f5c28f5c27p-2}, 64.0));
+  EAGER_TRY(const Variable slot_u_float64, optimizer.slot(v_float64, "u"));
+  EAGER_TRY(const Tensor u_float64_value, slot_u_float64.read());
+  EAGER_DO(expect_floats(u_float64_value, DType::float64, {2, 2}, {0x1.ff7ced916872bp-2, 0x1.ff7ced916872bp-1, 0x1.ff7ced916872bp+0, 0x1p+2}, 64.0));
+  return done();
+}
+
+ROW(optimizer_adamax_learning_rate_0_125_beta_1_0_5_beta_2_0_75_epsilon_0_25, "optimizer adamax learning_rate=0.125 beta_1=0.5 beta_2=0.75 epsilon=0.25") {
+  EAGER_TRY(const Adamax optimizer, Adamax::make(AdamaxOptions().learning_rate(0x1p-3).beta_1(0x1p-1).beta_2(0x1.8p-1).epsilon(0x1p-2)));
+  EAGER_TRY(const Tensor p_float32, floats(DType::float32, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
+  EAGER_TRY(const Variable v_float32, Variable::make(p_float32, "float32"));
+  EAGER_TRY(const Tensor p_float64, floats(DType::float64, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
+  EAGER_TRY(const Variable v_float64, Variable::make(p_float64, "float64"));
+  EAGER_TRY(const Tensor g0_float32, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const Tensor g0_float64, floats(DType::float64, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
+  EAGER_DO(optimizer.apply({g0_float32, g0_float64}, {v_float32, v_float64}));
+  EAGER_TRY(const Tensor r0_float32, v_float32.read());
+  EAGER_DO(expect_floats(r0_float32, DType::float32, {2, 2}, {0x1.d55556p-1, -0x1.e66666p+0, 0x1.8e38e4p-2, 0x1.78p+1}, 8.0));
+  EAGER_TRY(const Tensor r0_float64, v_float64.read());
+  EAGER_DO(expect_floats(r0_float64, DType::float64, {2, 2}, {0x1.d555555555555p-1, -0x1.e666666666666p+0, 0x1.8e38e38e38e39p-2, 0x1.78p+1}, 8.0));
+  EAGER_TRY(const Tensor g1_float32, floats(DType::float32, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
+  EAGER_TRY(const Tensor g1_float64, floats(DType::float64, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
+  EAGER_DO(optimizer.apply({g1_float32, g1_float64}, {v_float32, v_float64}));
+  EAGER_TRY(const Tensor r1_float32, v_float32.read());
+  EAGER_DO(expect_floats(r1_float32, DType::float32, {2, 2}, {0x1.d55556p-1, -0x1.e66666p+0, 0x1.29162p-2, 0x1.81b9bap+1}, 8.0));
+  EAGER_TRY(const Tensor r1_float64, v_float64.read());
+  EAGER_DO(expect_floats(r1_float64, DType::float64, {2, 2}, {0x1.d555555555555p-1, -0x1.e666666666666p+0, 0x1.29161f9add3c1p-2, 0x1.81b9b9b9b9b9cp+1}, 8.0));
+  EAGER_TRY(const Variable slot_m_float32, optimizer.slot(v_float32, "m"));
+  EAGER_TRY(const Tensor m_float32_value, slot_m_float32.read());
+  EAGER_DO(expect_floats(m_float32_value, DType::float32, {2, 2}, {0x0p+0, 0x0p+0, 0x1p+0, -0x1.fp+0}, 64.0));
+  EAGER_TRY(const Variable slot_u_float32, optimizer.slot(v_float32, "u"));
+  EAGER_TRY(const Tensor u_float32_value, slot_u_float32.read());
+  EAGER_DO(expect_floats(u_float32_value, DType::float32, {2, 2}, {0x1.2p-1, 0x1.ep-1, 0x1.bp+0, 0x1.1p+2}, 64.0));
+  EAGER_TRY(const Variable slot_m_float64, optimizer.slot(v_float64, "m"));
+  EAGER_TRY(const Tensor m_float64_value, slot_m_float64.read());
+  EAGER_DO(expect_floats(m_float64_value, DType::float64, {2, 2}, {0x0p+0, 0x0p+0, 0x1p+0, -0x1.fp+0}, 64.0));
+  EAGER_TRY(const Variable slot_u_float64, optimizer.slot(v_float64, "u"));
+  EAGER_TRY(const Tensor u_float64_value, slot_u_float64.read());
+  EAGER_DO(expect_floats(u_float64_value, DType::float64, {2, 2}, {0x1.2p-1, 0x1.ep-1, 0x1.bp+0, 0x1.1p+2}, 64.0));
+  return done();
+}
+
+ROW(optimizer_adamw, "optimizer adamw") {
+  EAGER_TRY(const AdamW optimizer, AdamW::make());
+  EAGER_TRY(const Tensor p_float32, floats(DType::float32, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
+  EAGER_TRY(const Variable v_float32, Variable::make(p_float32, "float32"));
+  EAGER_TRY(const Tensor p_float64, floats(DType::float64, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
+  EAGER_TRY(const Variable v_float64, Variable::make(p_float64, "float64"));
+  EAGER_TRY(const Tensor g0_float32, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const Tensor g0_float64, floats(DType::float64, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
+  EAGER_DO(optimizer.apply({g0_float32, g0_float64}, {v_float32, v_float64}));
+  EAGER_TRY(const Tensor r0_float32, v_float32.read());
+  EAGER_DO(expect_floats(r0_float32, DType::float32, {2, 2}, {0x1.ff7b9ep-1, -0x1.ffbd28p+0, 0x1.fef88cp-2, 0x1.7fde4p+1}, 8.0));
+  EAGER_TRY(const Tensor r0_float64, v_float64.read());
+  EAGER_DO(expect_floats(r0_float64, DType::float64, {2, 2}, {0x1.ff7b9e063bdf8p-1, -0x1.ffbd273d66a9ep+0, 0x1.fef88b978e54bp-2, 0x1.7fde3fbbedaf8p+1}, 8.0));
+  EAGER_TRY(const Tensor g1_float32, floats(DType::float32, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
+  EAGER_TRY(const Tensor g1_float64, floats(DType::float64, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
+  EAGER_DO(optimizer.apply({g1_float32, g1_float64}, {v_float32, v_float64}));
+  EAGER_TRY(const Tensor r1_float32, v_float32.read());
+  EAGER_DO(expect_floats(r1_float32, DType::float32, {2, 2}, {0x1.ff5766p-1, -0x1.ffaa64p+0, 0x1.fe02ep-2, 0x1.7ff43cp+1}, 8.0));
+  EAGER_TRY(const Tensor r1_float64, v_float64.read());
+  EAGER_DO(expect_floats(r1_float64, DType::float64, {2, 2}, {0x1.ff576607f43e2p-1, -0x1.ffaa637900d13p+0, 0x1.fe02df34b7e1p-2, 0x1.7ff43bd86ec7cp+1}, 8.0));
+  EAGER_TRY(const Variable slot_m_float32, optimizer.slot(v_float32, "m"));
+  EAGER_TRY(const Tensor m_float32_value, slot_m_float32.read());
+  EAGER_DO(expect_floats(m_float32_value, DType::float32, {2, 2}, {0x1.47ae14p-6, -0x1.47ae14p-5, 0x1.1eb852p-2, -0x1.828f5cp-2}, 64.0));
+  EAGER_TRY(const Variable slot_v_float32, optimizer.slot(v_float32, "v"));
+  EAGER_TRY(const Tensor v_float32_value, slot_v_float32.read());
+  EAGER_DO(expect_floats(v_float32_value, DType::float32, {2, 2}, {0x1.476af8p-12, 0x1.476af8p-10, 0x1.476af8p-8, 0x1.072abep-6}, 64.0));
+  EAGER_TRY(const Variable slot_m_float64, optimizer.slot(v_float64, "m"));
+  EAGER_TRY(const Tensor m_float64_value, slot_m_float64.read());
+  EAGER_DO(expect_floats(m_float64_value, DType::float64, {2, 2}, {0x1.47ae147ae147ap-6, -0x1.47ae147ae147ap-5, 0x1.1eb851eb851eap-2, -0x1.828f5c28f5c27p-2}, 64.0));
+  EAGER_TRY(const Variable slot_v_float64, optimizer.slot(v_float64, "v"));
+  EAGER_TRY(const Tensor v_float64_value, slot_v_float64.read());
+  EAGER_DO(expect_floats(v_float64_value, DType::float64, {2, 2}, {0x1.476af89c5e705p-12, 0x1.476af89c5e705p-10, 0x1.476af89c5e705p-8, 0x1.072abef06b37dp-6}, 64.0));
+  return done();
+}
+
+ROW(optimizer_adamw_epsilon_0_25_beta_2_0_75_epsilon_before_correction_true, "optimizer adamw epsilon=0.25 beta_2=0.75 epsilon_before_correction=True") {
+  EAGER_TRY(const AdamW optimizer, AdamW::make(AdamWOptions().epsilon(0x1p-2).beta_2(0x1.8p-1).epsilon_before_correction(true)));
+  EAGER_TRY(const Tensor p_float32, floats(DType::float32, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
+  EAGER_TRY(const Variable v_float32, Variable::make(p_float32, "float32"));
+  EAGER_TRY(const Tensor p_float64, floats(DType::float64, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
+  EAGER_TRY(const Variable v_float64, Variable::make(p_float64, "float64"));
+  EAGER_TRY(const Tensor g0_float32, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const Tensor g0_float64, floats(DType::float64, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
+  EAGER_DO(optimizer.apply({g0_float32, g0_float64}, {v_float32, v_float64}));
+  EAGER_TRY(const Tensor r0_float32, v_float32.read());
+  EAGER_DO(expect_floats(r0_float32, DType::float32, {2, 2}, {0x1.ffbd28p-1, -0x1.ffd3p+0, 0x1.ff2cfap-2, 0x1.7ff418p+1}, 8.0));
+  EAGER_TRY(const Tensor r0_float64, v_float64.read());
+  EAGER_DO(expect_floats(r0_float64, DType::float64, {2, 2}, {0x1.ffbd273d5bab2p-1, -0x1.ffd2ffa51f98p+0, 0x1.ff2cf95d4e8fbp-2, 0x1.7ff418239b9eep+1}, 8.0));
+  EAGER_TRY(const Tensor g1_float32, floats(DType::float32, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
+  EAGER_TRY(const Tensor g1_float64, floats(DType::float64, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
+  EAGER_DO(optimizer.apply({g1_float32, g1_float64}, {v_float32, v_float64}));
+  EAGER_TRY(const Tensor r1_float32, v_float32.read());
+  EAGER_DO(expect_floats(r1_float32, DType::float32, {2, 2}, {0x1.ffa998p-1, -0x1.ffc586p+0, 0x1.fe5f3ep-2, 0x1.80063ap+1}, 8.0));
+  EAGER_TRY(const Tensor r1_float64, v_float64.read());
+  EAGER_DO(expect_floats(r1_float64, DType::float64, {2, 2}, {0x1.ffa99768d60e5p-1, -0x1.ffc5853e9cf7cp+0, 0x1.fe5f3ed7a16ebp-2, 0x1.800639bc229d3p+1}, 8.0));
+  EAGER_TRY(const Variable slot_m_float32, optimizer.slot(v_float32, "m"));
+  EAGER_TRY(const Tensor m_float32_value, slot_m_float32.read());
+  EAGER_DO(expect_floats(m_float32_value, DType::float32, {2, 2}, {0x1.47ae14p-6, -0x1.47ae14p-5, 0x1.1eb852p-2, -0x1.828f5cp-2}, 64.0));
+  EAGER_TRY(const Variable slot_v_float32, optimizer.slot(v_float32, "v"));
+  EAGER_TRY(const Tensor v_float32_value, slot_v_float32.read());
+  EAGER_DO(expect_floats(v_float32_value, DType::float32, {2, 2}, {0x1p-4, 0x1p-2, 0x1p+0, 0x1.00cp+2}, 64.0));
+  EAGER_TRY(const Variable slot_m_float64, optimizer.slot(v_float64, "m"));
+  EAGER_TRY(const Tensor m_float64_value, slot_m_float64.read());
+  EAGER_DO(expect_floats(m_float64_value, DType::float64, {2, 2}, {0x1.47ae147ae147ap-6, -0x1.47ae147ae147ap-5, 0x1.1eb851eb851eap-2, -0x1.828f5c28f5c27p-2}, 64.0));
+  EAGER_TRY(const Variable slot_v_float64, optimizer.slot(v_float64, "v"));
+  EAGER_TRY(const Tensor v_float64_value, slot_v_float64.read());
+  EAGER_DO(expect_floats(v_float64_value, DType::float64, {2, 2}, {0x1p-4, 0x1p-2, 0x1p+0, 0x1.00cp+2}, 64.0));
+  return done();
+}
+
+ROW(optimizer_adamw_learning_rate_0_125_beta_1_0_5_beta_2_0_75_epsilon_0_25_weight_decay_0_25, "optimizer adamw learning_rate=0.125 beta_1=0.5 beta_2=0.75 epsilon=0.25 weight_decay=0.25") {
+  EAGER_TRY(const AdamW optimizer, AdamW::make(AdamWOptions().learning_rate(0x1p-3).beta_1(0x1p-1).beta_2(0x1.8p-1).epsilon(0x1p-2).weight_decay(0x1p-2)));
+  EAGER_TRY(const Tensor p_float32, floats(DType::float32, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
+  EAGER_TRY(const Variable v_float32, Variable::make(p_float32, "float32"));
+  EAGER_TRY(const Tensor p_float64, floats(DType::float64, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
+  EAGER_TRY(const Variable v_float64, Variable::make(p_float64, "float64"));
+  EAGER_TRY(const Tensor g0_float32, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const Tensor g0_float64, floats(DType::float64, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
+  EAGER_DO(optimizer.apply({g0_float32, g0_float64}, {v_float32, v_float64}));
+  EAGER_TRY(const Tensor r0_float32, v_float32.read());
+  EAGER_DO(expect_floats(r0_float32, DType::float32, {2, 2}, {0x1.c55556p-1, -0x1.d66666p+0, 0x1.7e38e4p-2, 0x1.6cp+1}, 8.0));
+  EAGER_TRY(const Tensor r0_float64, v_float64.read());
+  EAGER_DO(expect_floats(r0_float64, DType::float64, {2, 2}, {0x1.c555555555555p-1, -0x1.d666666666666p+0, 0x1.7e38e38e38e39p-2, 0x1.6cp+1}, 8.0));
+  EAGER_TRY(const Tensor g1_float32, floats(DType::float32, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
+  EAGER_TRY(const Tensor g1_float64, floats(DType::float64, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
+  EAGER_DO(optimizer.apply({g1_float32, g1_float64}, {v_float32, v_float64}));
+  EAGER_TRY(const Tensor r1_float32, v_float32.read());
+  EAGER_DO(expect_floats(r1_float32, DType::float32, {2, 2}, {0x1.b72aaap-1, -0x1.c7b334p+0, 0x1.11690cp-2, 0x1.6d3bd8p+1}, 8.0));
+  EAGER_TRY(const Tensor r1_float64, v_float64.read());
+  EAGER_DO(expect_floats(r1_float64, DType::float64, {2, 2}, {0x1.b72aaaaaaaaabp-1, -0x1.c7b3333333333p+0, 0x1.11690bc8c2cedp-2, 0x1.6d3bd84b31f73p+1}, 8.0));
+  EAGER_TRY(const Variable slot_m_float32, optimizer.slot(v_float32, "m"));
+  EAGER_TRY(const Tensor m_float32_value, slot_m_float32.read());
+  EAGER_DO(expect_floats(m_float32_value, DType::float32, {2, 2}, {0x0p+0, 0x0p+0, 0x1p+0, -0x1.fp+0}, 64.0));
+  EAGER_TRY(const Variable slot_v_float32, optimizer.slot(v_float32, "v"));
+  EAGER_TRY(const Tensor v_float32_value, slot_v_float32.read());
+  EAGER_DO(expect_floats(v_float32_value, DType::float32, {2, 2}, {0x1p-4, 0x1p-2, 0x1p+0, 0x1.00cp+2}, 64.0));
+  EAGER_TRY(const Variable slot_m_float64, optimizer.slot(v_float64, "m"));
+  EAGER_TRY(const Tensor m_float64_value, slot_m_float64.read());
+  EAGER_DO(expect_floats(m_float64_value, DType::float64, {2, 2}, {0x0p+0, 0x0p+0, 0x1p+0, -0x1.fp+0}, 64.0));
+  EAGER_TRY(const Variable slot_v_float64, optimizer.slot(v_float64, "v"));
+  EAGER_TRY(const Tensor v_float64_value, slot_v_float64.read());
+  EAGER_DO(expect_floats(v_float64_value, DType::float64, {2, 2}, {0x1p-4, 0x1p-2, 0x1p+0, 0x1.00cp+2}, 64.0));
+  return done();
+}
+
+ROW(optimizer_ftrl, "optimizer ftrl") {
+  EAGER_TRY(const Ftrl optimizer, Ftrl::make());
+  EAGER_TRY(const Tensor p_float32, floats(DType::float32, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
+  EAGER_TRY(const Variable v_float32, Variable::make(p_float32, "float32"));
+  EAGER_TRY(const Tensor p_float64, floats(DType::float64, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
+  EAGER_TRY(const Variable v_float64, Variable::make(p_float64, "float64"));
+  EAGER_TRY(const Tensor g0_float32, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const Tensor g0_float64, floats(DType::float64, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
+  EAGER_DO(optimizer.apply({g0_float32, g0_float64}, {v_float32, v_float64}));
+  EAGER_TRY(const Tensor r0_float32, v_float32.read());
+  EAGER_DO(expect_floats(r0_float32, DType::float32, {2, 2}, {0x1.dbc896p-2, -0x1.6561d2p+0, 0x1.af071p-2, 0x1.4abeb4p-1}, 8.0));
+  EAGER_TRY(const Tensor r0_float64, v_float64.read());
+  EAGER_DO(expect_floats(r0_float64, DType::float64, {2, 2}, {0x1.dbc895fc72204p-2, -0x1.6561d1a4b1387p+0, 0x1.af0710b72174bp-2, 0x1.4abeb42d7090cp-1}, 8.0));
+  EAGER_TRY(const Tensor g1_float32, floats(DType::float32, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
+  EAGER_TRY(const Tensor g1_float64, floats(DType::float64, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
+  EAGER_DO(optimizer.apply({g1_float32, g1_float64}, {v_float32, v_float64}));
+  EAGER_TRY(const Tensor r1_float32, v_float32.read());
+  EAGER_DO(expect_floats(r1_float32, DType::float32, {2, 2}, {0x1.dc2eap-2, -0x1.657e06p+0, 0x1.ae92fcp-2, 0x1.4b411ep-1}, 8.0));
+  EAGER_TRY(const Tensor r1_float64, v_float64.read());
+  EAGER_DO(expect_floats(r1_float64, DType::float64, {2, 2}, {0x1.dc2ea01374c29p-2, -0x1.657e0568567afp+0, 0x1.ae92fc6930b0ap-2, 0x1.4b411d80c00f4p-1}, 8.0));
+  EAGER_TRY(const Variable slot_accumulator_float32, optimizer.slot(v_float32, "accumulator"));
+  EAGER_TRY(const Tensor accumulator_float32_value, slot_accumulator_float32.read());
+  EAGER_DO(expect_floats(accumulator_float32_value, DType::float32, {2, 2}, {0x1.a66666p-2, 0x1.59999ap+0, 0x1.466666p+2, 0x1.02999ap+4}, 64.0));
+  EAGER_TRY(const Variable slot_linear_float32, optimizer.slot(v_float32, "linear"));
+  EAGER_TRY(const Tensor linear_float32_value, slot_linear_float32.read());
+  EAGER_DO(expect_floats(linear_float32_value, DType::float32, {2, 2}, {-0x1.2aaa6p+8, 0x1.95a21ep+10, -0x1.dacaacp+9, -0x1.45211p+11}, 64.0));
+  EAGER_TRY(const Variable slot_accumulator_float64, optimizer.slot(v_float64, "accumulator"));
+  EAGER_TRY(const Tensor accumulator_float64_value, slot_accumulator_float64.read());
+  EAGER_DO(expect_floats(accumulator_float64_value, DType::float64, {2, 2}, {0x1.a666666666666p-2, 0x1.599999999999ap+0, 0x1.4666666666666p+2, 0x1.029999999999ap+4}, 64.0));
+  EAGER_TRY(const Variable slot_linear_float64, optimizer.slot(v_float64, "linear"));
+  EAGER_TRY(const Tensor linear_float64_value, slot_linear_float64.read());
+  EAGER_DO(expect_floats(linear_float64_value, DType::float64, {2, 2}, {-0x1.2aaa60ac71401p+8, 0x1.95a21ee06b2d4p+10, -0x1.dacaabbd16e1dp+9, -0x1.45211081d1c41p+11}, 64.0));
+  return done();
+}
+
+ROW(optimizer_ftrl_learning_rate_0_125_initial_accumulator_value_0_5_l1_regularization_strengt, "optimizer ftrl learning_rate=0.125 initial_accumulator_value=0.5 l1_regularization_strength=0.25 l2_regularization_strength=0.5 l2_shrinkage_regularization_strength=0.125 beta=0.25") {
+  EAGER_TRY(const Ftrl optimizer, Ftrl::make(FtrlOptions().learning_rate(0x1p-3).initial_accumulator_value(0x1p-1).l1_regularization_strength(0x1p-2).l2_regularization_strength(0x1p-1).l2_shrinkage_regularization_strength(0x1p-3).beta(0x1p-2)));
+  EAGER_TRY(const Tensor p_float32, floats(DType::float32, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
+  EAGER_TRY(const Variable v_float32, Variable::make(p_float32, "float32"));
+  EAGER_TRY(const Tensor p_float64, floats(DType::float64, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
+  EAGER_TRY(const Variable v_float64, Variable::make(p_float64, "float64"));
+  EAGER_TRY(const Tensor g0_float32, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const Tensor g0_float64, floats(DType::float64, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
+  EAGER_DO(optimizer.apply({g0_float32, g0_float64}, {v_float32, v_float64}));
+  EAGER_TRY(const Tensor r0_float32, v_float32.read());
+  EAGER_DO(expect_floats(r0_float32, DType::float32, {2, 2}, {0x1.bfcb0ep-6, -0x1.05547ep-1, 0x1.508ea8p-3, 0x0p+0}, 8.0));
+  EAGER_TRY(const Tensor r0_float64, v_float64.read());
+  EAGER_DO(expect_floats(r0_float64, DType::float64, {2, 2}, {0x1.bfcb0de099f62p-6, -0x1.05547e0a2ad0bp-1, 0x1.508ea75b3d094p-3, 0x0p+0}, 8.0));
+  EAGER_TRY(const Tensor g1_float32, floats(DType::float32, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
+  EAGER_TRY(const Tensor g1_float64, floats(DType::float64, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
+  EAGER_DO(optimizer.apply({g1_float32, g1_float64}, {v_float32, v_float64}));
+  EAGER_TRY(const Tensor r1_float32, v_float32.read());
+  EAGER_DO(expect_floats(r1_float32, DType::float32, {2, 2}, {0x1.a2fb1cp-5, -0x1.135e04p-1, 0x1.dd2928p-4, 0x1.b35d9ap-4}, 8.0));
+  EAGER_TRY(const Tensor r1_float64, v_float64.read());
+  EAGER_DO(expect_floats(r1_float64, DType::float64, {2, 2}, {0x1.a2fb1c00a63f2p-5, -0x1.135e0497230fap-1, 0x1.dd2928565ad05p-4, 0x1.b35d9a27a781p-4}, 8.0));
+  EAGER_TRY(const Variable slot_accumulator_float32, optimizer.slot(v_float32, "accumulator"));
+  EAGER_TRY(const Tensor accumulator_float32_value, slot_accumulator_float32.read());
+  EAGER_DO(expect_floats(accumulator_float32_value, DType::float32, {2, 2}, {0x1.ap-1, 0x1.cp+0, 0x1.6p+2, 0x1.09p+4}, 64.0));
+  EAGER_TRY(const Variable slot_linear_float32, optimizer.slot(v_float32, "linear"));
+  EAGER_TRY(const Tensor linear_float32_value, slot_linear_float32.read());
+  EAGER_DO(expect_floats(linear_float32_value, DType::float32, {2, 2}, {-0x1.8b641cp-1, 0x1.e38a14p+2, -0x1.647e7ep+1, -0x1.01e24cp+2}, 64.0));
+  EAGER_TRY(const Variable slot_accumulator_float64, optimizer.slot(v_float64, "accumulator"));
+  EAGER_TRY(const Tensor accumulator_float64_value, slot_accumulator_float64.read());
+  EAGER_DO(expect_floats(accumulator_float64_value, DType::float64, {2, 2}, {0x1.ap-1, 0x1.cp+0, 0x1.6p+2, 0x1.09p+4}, 64.0));
+  EAGER_TRY(const Variable slot_linear_float64, optimizer.slot(v_float64, "linear"));
+  EAGER_TRY(const Tensor linear_float64_value, slot_linear_float64.read());
+  EAGER_DO(expect_floats(linear_float64_value, DType::float64, {2, 2}, {-0x1.8b641c3f49083p-1, 0x1.e38a13b01c548p+2, -0x1.647e7ed558d7ap+1, -0x1.01e24cc824c9ap+2}, 64.0));
+  return done();
+}
+
+ROW(optimizer_gradient_descent, "optimizer gradient_descent") {
+  EAGER_TRY(const SGD optimizer, SGD::make());
+  EAGER_TRY(const Tensor p_float32, floats(DType::float32, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
+  EAGER_TRY(const Variable v_float32, Variable::make(p_float32, "float32"));
+  EAGER_TRY(const Tensor p_float64, floats(DType::float64, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
+  EAGER_TRY(const Variable v_float64, Variable::make(p_float64, "float64"));
+  EAGER_TRY(const Tensor g0_float32, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const Tensor g0_float64, floats(DType::float64, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
+  EAGER_DO(optimizer.apply({g0_float32, g0_float64}, {v_float32, v_float64}));
+  EAGER_TRY(const Tensor r0_float32, v_float32.read());
+  EAGER_DO(expect_floats(r0_float32, DType::float32, {2, 2}, {0x1.fd70a4p-1, -0x1.fd70a4p+0, 0x1.eb851ep-2, 0x1.7fae14p+1}, 8.0));
+  EAGER_TRY(const Tensor r0_float64, v_float64.read());
+  EAGER_DO(expect_floats(r0_float64, DType::float64, {2, 2}, {0x1.fd70a3d70a3d7p-1, -0x1.fd70a3d70a3d7p+0, 0x1.eb851eb851eb8p-2, 0x1.7fae147ae147bp+1}, 8.0));
+  EAGER_TRY(const Tensor g1_float32, floats(DType::float32, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
+  EAGER_TRY(const Tensor g1_float64, floats(DType::float64, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
+  EAGER_DO(optimizer.apply({g1_float32, g1_float64}, {v_float32, v_float64}));
+  EAGER_TRY(const Tensor r1_float32, v_float32.read());
+  EAGER_DO(expect_floats(r1_float32, DType::float32, {2, 2}, {0x1.feb852p-1, -0x1.feb852p+0, 0x1.e147aep-2, 0x1.84ccccp+1}, 8.0));
+  EAGER_TRY(const Tensor r1_float64, v_float64.read());
+  EAGER_DO(expect_floats(r1_float64, DType::float64, {2, 2}, {0x1.feb851eb851ecp-1, -0x1.feb851eb851ecp+0, 0x1.e147ae147ae14p-2, 0x1.84ccccccccccdp+1}, 8.0));
+  return done();
+}
+
+ROW(optimizer_gradient_descent_changes_the_rows_that_sparse_rows_name, "optimizer gradient_descent changes the rows that sparse rows name") {
+  EAGER_TRY(const Tensor x, floats(DType::float64, {3, 2}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}));
+  EAGER_TRY(const Variable v, Variable::make(x, "v"));
+  EAGER_TRY(const Tensor i, integers(DType::int32, {3}, {2, 0, 2}));
+  EAGER_TRY(const SGD optimizer, SGD::make(SGDOptions().learning_rate(0x1p-2)));
+  EAGER_TRY(Tape t0, Tape::make());
+  EAGER_TRY(const Tensor a0, v.read());
+  EAGER_TRY(const Tensor y0, eager::gather(a0, i));
+  EAGER_TRY(const Tensor z0, eager::square(y0));
+  EAGER_TRY(const Tensor g0, t0.gradient(z0, v));
+  EAGER_DO(optimizer.apply({g0}, {v}));
+  EAGER_TRY(Tape t1, Tape::make());
+  EAGER_TRY(const Tensor a1, v.read());
+  EAGER_TRY(const Tensor y1, eager::gather(a1, i));
+  EAGER_TRY(const Tensor z1, eager::square(y1));
+  EAGER_TRY(const Tensor g1, t1.gradient(z1, v));
+  EAGER_DO(optimizer.apply({g1}, {v}));
+  EAGER_TRY(const Tensor after, v.read());
+  EAGER_DO(expect_floats(after, DType::float64, {3, 2}, {0x1p-2, 0x1p-1, 0x1.8p+1, 0x1p+2, 0x0p+0, 0x0p+0}, 16.0));
+  return done();
+}
+
 ROW(optimizer_gradient_descent_learning_rate_0_5_momentum_0_75_nesterov_true, "optimizer gradient_descent learning_rate=0.5 momentum=0.75 nesterov=True") {
   EAGER_TRY(const SGD optimizer, SGD::make(SGDOptions().learning_rate(0x1p-1).momentum(0x1.8p-1).nesterov(true)));
   EAGER_TRY(const Tensor p_float32, floats(DType::float32, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
@@ -1969,6 +2446,14 @@ ROW(random_variance_scaling_by_its_own_seed, "random_variance_scaling by its own
   return done();
 }
 
+ROW(ravel_multi_index_shape_2_3, "ravel_multi_index shape=2,3") {
+  EAGER_TRY(const Tensor multi_index0, integers(DType::int32, {2}, {0, 1}));
+  EAGER_TRY(const Tensor multi_index1, integers(DType::int64, {2}, {2, 1}));
+  EAGER_TRY(const Tensor y, eager::ravel_multi_index({multi_index0, multi_index1}, {2, 3}));
+  EAGER_DO(expect_integers(y, DType::int64, {2}, {2, 4}));
+  return done();
+}
+
 ROW(reciprocal_and_its_gradient, "reciprocal and its gradient") {
   EAGER_TRY(const Tensor x, floats(DType::float32, {4}, {-0x1.8p+1, -0x1p-3, 0x1.8p-1, 0x1.4p+1}));
   EAGER_TRY(Tape tape, Tape::make());
@@ -2740,6 +3225,42 @@ ROW(reshape_like, "reshape_like") {
   return done();
 }
 
+ROW(reverse_sequence_beyond_the_end, "reverse_sequence beyond the end") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {1, 2}, {0x1p+0, 0x1p+1}));
+  EAGER_TRY(const Tensor n, integers(DType::int32, {1}, {3}));
+  EAGER_DO(expect_error(Code::invalid_argument, "reverse_sequence", whatever, [&]() -> Fallible<void> {
+    EAGER_TRY(const Tensor y, eager::reverse_sequence(x, n, 1));
+    return done();
+  }));
+  return done();
+}
+
+ROW(reverse_sequence_seq_axis_0_batch_axis_1, "reverse_sequence seq_axis=0 batch_axis=1") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1}));
+  EAGER_TRY(const Tensor seq_lengths, integers(DType::int64, {3}, {2, 1, 2}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::reverse_sequence(x, seq_lengths, 0, ReverseSequenceOptions().batch_axis(1)));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 3}, {0x1p-1, 0x1p+1, 0x1.8p+1, 0x1p+0, 0x1p+3, 0x1p+2}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3}, {0x1p-2, 0x1p-1, 0x1.8p+1, 0x1p+0, 0x1.8p+0, 0x1p+1}));
+  return done();
+}
+
+ROW(reverse_sequence_seq_axis_1, "reverse_sequence seq_axis=1") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1}));
+  EAGER_TRY(const Tensor seq_lengths, integers(DType::int32, {2}, {2, 3}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::reverse_sequence(x, seq_lengths, 1));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 3}, {0x1p+1, 0x1p+0, 0x1p+2, 0x1.8p+1, 0x1p+3, 0x1p-1}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3}, {0x1p-1, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1.8p+0, 0x1p-2}));
+  return done();
+}
+
 ROW(rfft, "rfft") {
   EAGER_TRY(const Tensor x, floats(DType::float32, {2, 4}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1p-1, 0x1p+3, 0x1.8p+1, -0x1p+0}));
   EAGER_TRY(const Tensor y, eager::rfft(x));
@@ -2807,358 +3328,5 @@ ROW(rfftfreq_n_4_dtype_float64, "rfftfreq n=4 dtype=float64") {
 ROW(rfftfreq_n_5_d_0_5, "rfftfreq n=5 d=0.5") {
   EAGER_TRY(const Tensor y, eager::rfftfreq(5, RfftfreqOptions().d(0x1p-1)));
   EAGER_DO(expect_floats(y, DType::float32, {3}, {0x0p+0, 0x1.99999ap-2, 0x1.99999ap-1}, 1.0));
-  return done();
-}
-
-ROW(rfftn, "rfftn") {
-  EAGER_TRY(const Tensor x, floats(DType::float64, {2, 4}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1p-1, 0x1p+3, 0x1.8p+1, -0x1p+0}));
-  EAGER_TRY(const Tensor y, eager::rfftn(x));
-  EAGER_DO(expect_complexes(y, DType::complex128, {2, 3}, {{0x1.48p+4, 0x0p+0}, {-0x1.6p+2, -0x1p+3}, {-0x1.cp+1, 0x0p+0}, {-0x1p-1, 0x0p+0}, {-0x1p-1, 0x1.4p+3}, {0x1.cp+1, 0x0p+0}}, 64.0));
-  return done();
-}
-
-ROW(rfftn_s_2_4_axes_1_0_norm_ortho, "rfftn s=2,4 axes=1,0 norm=ORTHO") {
-  EAGER_TRY(const Tensor x, floats(DType::float64, {2, 4}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1p-1, 0x1p+3, 0x1.8p+1, -0x1p+0}));
-  EAGER_TRY(const Tensor y, eager::rfftn(x, RfftnOptions().s({2, 4}).axes({1, 0}).norm(Norm::ortho)));
-  EAGER_DO(expect_complexes(y, DType::complex128, {3, 2}, {{0x1.04371d9ab72fbp+2, 0x0p+0}, {-0x1.80aa84ce72f89p+1, 0x0p+0}, {0x1.0f876ccdf6cd9p+0, -0x1.80aa84ce72f89p+1}, {-0x1.6a09e667f3bcdp-2, 0x1.536948017481p+1}, {-0x1.f1cd9cceef239p+0, 0x0p+0}, {0x1.26280b3476096p+1, 0x0p+0}}, 64.0));
-  return done();
-}
-
-ROW(rms_norm, "rms_norm") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 2, 4}, {0x1.8p+0, 0x1p-1, 0x1p+1, 0x1p-1, 0x1.4p+1, 0x1.2p+2, 0x1p+0, 0x1.8p+1, 0x1.4p+1, 0x1.8p+0, 0x1.4p+1, 0x1p+2, 0x1.2p+2, 0x1.cp+1, 0x1.2p+2, 0x1.8p+0}));
-  EAGER_TRY(const Tensor scale, floats(DType::float32, {4}, {0x1p+0, 0x1p+1, -0x1p+0, 0x1p-1}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_DO(tape.watch(scale));
-  EAGER_TRY(const Tensor y, eager::rms_norm(x, RmsNormOptions().scale(scale)));
-  EAGER_DO(expect_floats(y, DType::float32, {2, 2, 4}, {0x1.279a6ep+0, 0x1.8a233ep-1, -0x1.8a233ep+0, 0x1.8a233ep-3, 0x1.a7bbf4p-1, 0x1.7d5c5cp+1, -0x1.52fcc4p-2, 0x1.fc7b24p-2, 0x1.cda7a2p-1, 0x1.14fe2ep+0, -0x1.cda7a2p-1, 0x1.7152e8p-1, 0x1.36abdap+0, 0x1.e34436p+0, -0x1.36abdap+0, 0x1.9e3a78p-3}, 16.0));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 2, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1}));
-  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x, scale}, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_count(outputs_1_, 2));
-  const Tensor d_x = outputs_1_.at(0);
-  const Tensor d_scale = outputs_1_.at(1);
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 2, 4}, {0x1.19eafap+0, 0x1.c2b424p-1, -0x1.19017p+0, 0x1.a7553ap-3, -0x1.bdca9cp-3, 0x1.66b916p-1, -0x1.116546p-1, -0x1.621446p-1, -0x1.a15da8p-4, 0x1.45f92ep+0, -0x1.7d5598p-2, -0x1.72d336p-3, 0x1.f203f8p-2, 0x1.3a6fe2p-3, -0x1.2f4bf8p-1, -0x1.48df46p-5}, 256.0));
-  EAGER_DO(expect_floats(d_scale, DType::float32, {4}, {0x1.9f3536p+2, 0x1.9ce45p+2, 0x1.310dacp+2, 0x1.ba51b8p+1}, 256.0));
-  return done();
-}
-
-ROW(rms_norm_axis_1_epsilon_0_5, "rms_norm axis=1 epsilon=0.5") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 2, 4}, {0x1.8p+0, 0x1p-1, 0x1p+1, 0x1p-1, 0x1.4p+1, 0x1.2p+2, 0x1p+0, 0x1.8p+1, 0x1.4p+1, 0x1.8p+0, 0x1.4p+1, 0x1p+2, 0x1.2p+2, 0x1.cp+1, 0x1.2p+2, 0x1.8p+0}));
-  EAGER_TRY(const Tensor scale, floats(DType::float32, {2}, {0x1p+1, -0x1p+0}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_DO(tape.watch(scale));
-  EAGER_TRY(const Tensor y, eager::rms_norm(x, RmsNormOptions().scale(scale).axis({1}).epsilon(0x1p-1)));
-  EAGER_DO(expect_floats(y, DType::float32, {2, 2, 4}, {0x1.6061fp+0, 0x1.38512cp-2, 0x1.279a74p+1, 0x1.c453dap-2, -0x1.25a6f2p+0, -0x1.5f5b52p+0, -0x1.279a74p-1, -0x1.533ee2p+0, 0x1.5930bap+0, 0x1.13dfaep+0, 0x1.5930bap+0, 0x1.4a10aap+1, -0x1.36abdap+0, -0x1.41da4ap+0, -0x1.36abdap+0, -0x1.ef18fep-2}, 16.0));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 2, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1}));
-  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x, scale}, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_count(outputs_1_, 2));
-  const Tensor d_x = outputs_1_.at(0);
-  const Tensor d_scale = outputs_1_.at(1);
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 2, 4}, {0x1.f1a9cp-1, 0x1.96bd1p-2, 0x1.d409e2p-1, 0x1.1ed784p-2, -0x1.320436p-1, -0x1.5ca20cp-4, -0x1.2171e8p+0, -0x1.61094p-4, 0x1.1426fap-1, 0x1.51cc0ap+0, 0x1.b7554ap-3, 0x1.b53aa4p-3, -0x1.4b61fap-2, -0x1.16193ap-1, -0x1.029436p-3, -0x1.c66014p-2}, 256.0));
-  EAGER_DO(expect_floats(d_scale, DType::float32, {2}, {0x1.a95e2p+2, 0x1.b4536ep+3}, 256.0));
-  return done();
-}
-
-ROW(rms_norm_epsilon_0_25, "rms_norm epsilon=0.25") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 2, 4}, {0x1.8p+0, 0x1p-1, 0x1p+1, 0x1p-1, 0x1.4p+1, 0x1.2p+2, 0x1p+0, 0x1.8p+1, 0x1.4p+1, 0x1.8p+0, 0x1.4p+1, 0x1p+2, 0x1.2p+2, 0x1.cp+1, 0x1.2p+2, 0x1.8p+0}));
-  EAGER_TRY(const Tensor scale, floats(DType::float32, {4}, {0x1p+0, 0x1p+1, -0x1p+0, 0x1p-1}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_DO(tape.watch(scale));
-  EAGER_TRY(const Tensor y, eager::rms_norm(x, RmsNormOptions().scale(scale).epsilon(0x1p-2)));
-  EAGER_DO(expect_floats(y, DType::float32, {2, 2, 4}, {0x1.13dfaep+0, 0x1.6fd4e8p-1, -0x1.6fd4e8p+0, 0x1.6fd4e8p-3, 0x1.a20bd8p-1, 0x1.783ddcp+1, -0x1.4e6fep-2, 0x1.f5a7cep-2, 0x1.c65398p-1, 0x1.10988ep+0, -0x1.c65398p-1, 0x1.6b7612p-1, 0x1.33e28cp+0, 0x1.deeea2p+0, -0x1.33e28cp+0, 0x1.9a8366p-3}, 16.0));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 2, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1}));
-  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x, scale}, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_count(outputs_1_, 2));
-  const Tensor d_x = outputs_1_.at(0);
-  const Tensor d_scale = outputs_1_.at(1);
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 2, 4}, {0x1.f9c4bep-1, 0x1.9dcf84p-1, -0x1.13dfaep+0, 0x1.6fd4e8p-3, -0x1.91530cp-3, 0x1.73399ep-1, -0x1.09e09ep-1, -0x1.51c808p-1, -0x1.76e8a8p-4, 0x1.42247ep+0, -0x1.6e52b8p-2, -0x1.5045fp-3, 0x1.f3659p-2, 0x1.40b6a8p-3, -0x1.29a714p-1, -0x1.365418p-5}, 256.0));
-  EAGER_DO(expect_floats(d_scale, DType::float32, {4}, {0x1.96a946p+2, 0x1.96b98ep+2, 0x1.22c2f2p+2, 0x1.b3296p+1}, 256.0));
-  return done();
-}
-
-ROW(rnn, "rnn") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 2}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1}));
-  EAGER_TRY(const Tensor kernel, floats(DType::float32, {2, 2}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4}));
-  EAGER_TRY(const Tensor recurrent_kernel, floats(DType::float32, {2, 2}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4}));
-  EAGER_TRY(const Tensor bias, floats(DType::float32, {2}, {-0x1p-1, -0x1.4p-2}));
-  EAGER_TRY(const Tensor initial_h, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p-2, 0x1p+0, 0x0p+0}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_DO(tape.watch(kernel));
-  EAGER_DO(tape.watch(recurrent_kernel));
-  EAGER_DO(tape.watch(bias));
-  EAGER_DO(tape.watch(initial_h));
-  EAGER_TRY(const RnnOutputs outputs_1_, eager::rnn(x, kernel, recurrent_kernel, RnnOptions().bias(bias).initial_h(initial_h)));
-  const Tensor y0 = outputs_1_.sequence;
-  const Tensor y1 = outputs_1_.h;
-  EAGER_DO(expect_floats(y0, DType::float32, {2, 3, 2}, {-0x1.9ec814p-2, -0x1.565186p-2, -0x1.962f06p-3, -0x1.4c94a4p-3, -0x1.042b4p-1, -0x1.34ffeep-2, -0x1.45323ep-1, -0x1.dc591cp-2, -0x1.bb4c4p-4, -0x1.d7fd8ep-4, -0x1.24c67p-1, -0x1.5a862ep-2}, 32.0));
-  EAGER_DO(expect_floats(y1, DType::float32, {2, 2}, {-0x1.042b4p-1, -0x1.34ffeep-2, -0x1.24c67p-1, -0x1.5a862ep-2}, 32.0));
-  EAGER_TRY(const Tensor d_y0, floats(DType::float32, {2, 3, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}));
-  EAGER_TRY(const Tensor d_y1, floats(DType::float32, {2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const std::vector<Tensor> outputs_2_, tape.gradient({y0, y1}, {x, kernel, recurrent_kernel, bias, initial_h}, GradientOptions().output_gradients({d_y0, d_y1})));
-  EAGER_DO(expect_count(outputs_2_, 5));
-  const Tensor d_x = outputs_2_.at(0);
-  const Tensor d_kernel = outputs_2_.at(1);
-  const Tensor d_recurrent_kernel = outputs_2_.at(2);
-  const Tensor d_bias = outputs_2_.at(3);
-  const Tensor d_initial_h = outputs_2_.at(4);
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 2}, {-0x1.0761cep-1, -0x1.0d0592p-4, -0x1.a91ce4p-4, 0x1.edbef8p-9, -0x1.ebe088p+0, -0x1.0e292ap-5, -0x1.d08b38p-2, 0x1.44fe7p-6, -0x1.c656d4p-3, 0x1.ac7fb8p-3, -0x1.3dcbcp+0, -0x1.7a9db2p-4}, 512.0));
-  EAGER_DO(expect_floats(d_kernel, DType::float32, {2, 2}, {0x1.d7cf7p-2, 0x1.fd2a28p-2, 0x1.2b3132p+0, 0x1.04e998p+1}, 512.0));
-  EAGER_DO(expect_floats(d_recurrent_kernel, DType::float32, {2, 2}, {0x1.2f803ep-1, -0x1.d12176p-1, -0x1.63ad42p-2, -0x1.c0d66ap+0}, 512.0));
-  EAGER_DO(expect_floats(d_bias, DType::float32, {2}, {0x1.e34e3cp+1, 0x1.0705c4p+3}, 512.0));
-  EAGER_DO(expect_floats(d_initial_h, DType::float32, {2, 2}, {-0x1.0761cep-1, -0x1.0d0592p-4, -0x1.d08b38p-2, 0x1.44fe7p-6}, 512.0));
-  return done();
-}
-
-ROW(rnn_activation_relu, "rnn activation=RELU") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 2}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1}));
-  EAGER_TRY(const Tensor kernel, floats(DType::float32, {2, 2}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4}));
-  EAGER_TRY(const Tensor recurrent_kernel, floats(DType::float32, {2, 2}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4}));
-  EAGER_TRY(const Tensor bias, floats(DType::float32, {2}, {-0x1p-1, -0x1.4p-2}));
-  EAGER_TRY(const Tensor initial_h, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p-2, 0x1p+0, 0x0p+0}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_DO(tape.watch(kernel));
-  EAGER_DO(tape.watch(recurrent_kernel));
-  EAGER_DO(tape.watch(bias));
-  EAGER_DO(tape.watch(initial_h));
-  EAGER_TRY(const RnnOutputs outputs_1_, eager::rnn(x, kernel, recurrent_kernel, RnnOptions().bias(bias).initial_h(initial_h).activation(Activation::relu)));
-  const Tensor y0 = outputs_1_.sequence;
-  const Tensor y1 = outputs_1_.h;
-  EAGER_DO(expect_floats(y0, DType::float32, {2, 3, 2}, {-0x0p+0, -0x0p+0, -0x0p+0, -0x0p+0, -0x0p+0, -0x0p+0, -0x0p+0, -0x0p+0, -0x0p+0, -0x0p+0, -0x0p+0, -0x0p+0}, 32.0));
-  EAGER_DO(expect_floats(y1, DType::float32, {2, 2}, {-0x0p+0, -0x0p+0, -0x0p+0, -0x0p+0}, 32.0));
-  EAGER_TRY(const Tensor d_y0, floats(DType::float32, {2, 3, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}));
-  EAGER_TRY(const Tensor d_y1, floats(DType::float32, {2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const std::vector<Tensor> outputs_2_, tape.gradient({y0, y1}, {x, kernel, recurrent_kernel, bias, initial_h}, GradientOptions().output_gradients({d_y0, d_y1})));
-  EAGER_DO(expect_count(outputs_2_, 5));
-  const Tensor d_x = outputs_2_.at(0);
-  const Tensor d_kernel = outputs_2_.at(1);
-  const Tensor d_recurrent_kernel = outputs_2_.at(2);
-  const Tensor d_bias = outputs_2_.at(3);
-  const Tensor d_initial_h = outputs_2_.at(4);
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 2}, {0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}, 512.0));
-  EAGER_DO(expect_floats(d_kernel, DType::float32, {2, 2}, {0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}, 512.0));
-  EAGER_DO(expect_floats(d_recurrent_kernel, DType::float32, {2, 2}, {0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}, 512.0));
-  EAGER_DO(expect_floats(d_bias, DType::float32, {2}, {0x0p+0, 0x0p+0}, 512.0));
-  EAGER_DO(expect_floats(d_initial_h, DType::float32, {2, 2}, {0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}, 512.0));
-  return done();
-}
-
-ROW(rnn_reverse_true, "rnn reverse=True") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 2}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1}));
-  EAGER_TRY(const Tensor kernel, floats(DType::float32, {2, 2}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4}));
-  EAGER_TRY(const Tensor recurrent_kernel, floats(DType::float32, {2, 2}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4}));
-  EAGER_TRY(const Tensor bias, floats(DType::float32, {2}, {-0x1p-1, -0x1.4p-2}));
-  EAGER_TRY(const Tensor initial_h, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p-2, 0x1p+0, 0x0p+0}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(kernel));
-  EAGER_DO(tape.watch(recurrent_kernel));
-  EAGER_DO(tape.watch(bias));
-  EAGER_TRY(const RnnOutputs outputs_1_, eager::rnn(x, kernel, recurrent_kernel, RnnOptions().bias(bias).initial_h(initial_h).reverse(true)));
-  const Tensor y0 = outputs_1_.sequence;
-  const Tensor y1 = outputs_1_.h;
-  EAGER_DO(expect_floats(y0, DType::float32, {2, 3, 2}, {-0x1.7cf51ap-3, -0x1.5d716p-3, -0x1.b01d62p-6, -0x1.38c486p-4, -0x1.6e5ac4p-1, -0x1.f50e62p-2, -0x1.f0d7fap-3, -0x1.90f2cep-3, 0x1.4bdddap-7, -0x1.ed7606p-5, -0x1.adb6c6p-1, -0x1.32a102p-1}, 32.0));
-  EAGER_DO(expect_floats(y1, DType::float32, {2, 2}, {-0x1.7cf51ap-3, -0x1.5d716p-3, -0x1.f0d7fap-3, -0x1.90f2cep-3}, 32.0));
-  EAGER_TRY(const Tensor d_y0, floats(DType::float32, {2, 3, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}));
-  EAGER_TRY(const Tensor d_y1, floats(DType::float32, {2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const std::vector<Tensor> outputs_2_, tape.gradient({y0, y1}, {kernel, recurrent_kernel, bias}, GradientOptions().output_gradients({d_y0, d_y1})));
-  EAGER_DO(expect_count(outputs_2_, 3));
-  const Tensor d_kernel = outputs_2_.at(0);
-  const Tensor d_recurrent_kernel = outputs_2_.at(1);
-  const Tensor d_bias = outputs_2_.at(2);
-  EAGER_DO(expect_floats(d_kernel, DType::float32, {2, 2}, {-0x1.f412e8p+0, -0x1.c97bc8p-3, -0x1.120d4ep+0, 0x1.269412p+0}, 512.0));
-  EAGER_DO(expect_floats(d_recurrent_kernel, DType::float32, {2, 2}, {0x1.951dc6p-1, 0x1.69751p-1, -0x1.8a186p-4, -0x1.c78446p+0}, 512.0));
-  EAGER_DO(expect_floats(d_bias, DType::float32, {2}, {0x1.2d5ccep+2, 0x1.d504b8p+2}, 512.0));
-  return done();
-}
-
-ROW(rnn_time_major_true, "rnn time_major=True") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {3, 2, 2}, {-0x1p-1, -0x1.4p-2, -0x1.cp-2, -0x1p-2, -0x1p-3, 0x1p-4, -0x1p-4, 0x1p-3, 0x1p-2, 0x1.cp-2, 0x1.4p-2, 0x1p-1}));
-  EAGER_TRY(const Tensor kernel, floats(DType::float32, {2, 2}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4}));
-  EAGER_TRY(const Tensor recurrent_kernel, floats(DType::float32, {2, 2}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4}));
-  EAGER_TRY(const Tensor bias, floats(DType::float32, {2}, {-0x1p-1, -0x1.4p-2}));
-  EAGER_TRY(const Tensor initial_h, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p-2, 0x1p+0, 0x0p+0}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_DO(tape.watch(kernel));
-  EAGER_DO(tape.watch(recurrent_kernel));
-  EAGER_DO(tape.watch(bias));
-  EAGER_TRY(const RnnOutputs outputs_1_, eager::rnn(x, kernel, recurrent_kernel, RnnOptions().bias(bias).initial_h(initial_h).time_major(true)));
-  const Tensor y0 = outputs_1_.sequence;
-  const Tensor y1 = outputs_1_.h;
-  EAGER_DO(expect_floats(y0, DType::float32, {3, 2, 2}, {-0x1.9ec814p-2, -0x1.565186p-2, -0x1.45323ep-1, -0x1.dc591cp-2, -0x1.962f06p-3, -0x1.4c94a4p-3, -0x1.bb4c4p-4, -0x1.d7fd8ep-4, -0x1.042b4p-1, -0x1.34ffeep-2, -0x1.24c67p-1, -0x1.5a862ep-2}, 32.0));
-  EAGER_DO(expect_floats(y1, DType::float32, {2, 2}, {-0x1.042b4p-1, -0x1.34ffeep-2, -0x1.24c67p-1, -0x1.5a862ep-2}, 32.0));
-  EAGER_TRY(const Tensor d_y0, floats(DType::float32, {3, 2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}));
-  EAGER_TRY(const Tensor d_y1, floats(DType::float32, {2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const std::vector<Tensor> outputs_2_, tape.gradient({y0, y1}, {x, kernel, recurrent_kernel, bias}, GradientOptions().output_gradients({d_y0, d_y1})));
-  EAGER_DO(expect_count(outputs_2_, 4));
-  const Tensor d_x = outputs_2_.at(0);
-  const Tensor d_kernel = outputs_2_.at(1);
-  const Tensor d_recurrent_kernel = outputs_2_.at(2);
-  const Tensor d_bias = outputs_2_.at(3);
-  EAGER_DO(expect_floats(d_x, DType::float32, {3, 2, 2}, {-0x1.5e0ca4p-3, 0x1.3fde32p-5, -0x1.59c4ccp-1, -0x1.0704bcp-3, -0x1.069e14p+0, 0x1.3ccdbp-3, -0x1.2f5af2p-5, 0x1.dde576p-4, -0x1.44366p+0, 0x1.80e0ecp-9, -0x1.3dcbcp+0, -0x1.7a9db2p-4}, 512.0));
-  EAGER_DO(expect_floats(d_kernel, DType::float32, {2, 2}, {0x1.023364p-2, 0x1.b7280ep-3, 0x1.d28e64p-1, 0x1.cf60aap+0}, 512.0));
-  EAGER_DO(expect_floats(d_recurrent_kernel, DType::float32, {2, 2}, {0x1.fc8f2p-1, -0x1.cb1aaap+0, -0x1.974cdap-3, -0x1.0b2092p+1}, 512.0));
-  EAGER_DO(expect_floats(d_bias, DType::float32, {2}, {0x1.c1f0eep+1, 0x1.10527p+3}, 512.0));
-  return done();
-}
-
-ROW(rnn_with_a_mask, "rnn with a mask") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 2}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1}));
-  EAGER_TRY(const Tensor kernel, floats(DType::float32, {2, 2}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4}));
-  EAGER_TRY(const Tensor recurrent_kernel, floats(DType::float32, {2, 2}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4}));
-  EAGER_TRY(const Tensor bias, floats(DType::float32, {2}, {-0x1p-1, -0x1.4p-2}));
-  EAGER_TRY(const Tensor initial_h, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p-2, 0x1p+0, 0x0p+0}));
-  EAGER_TRY(const Tensor mask, booleans(DType::bool_, {2, 3}, {true, true, false, true, false, true}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_DO(tape.watch(kernel));
-  EAGER_DO(tape.watch(recurrent_kernel));
-  EAGER_DO(tape.watch(bias));
-  EAGER_DO(tape.watch(initial_h));
-  EAGER_TRY(const RnnOutputs outputs_1_, eager::rnn(x, kernel, recurrent_kernel, RnnOptions().bias(bias).initial_h(initial_h).mask(mask)));
-  const Tensor y0 = outputs_1_.sequence;
-  const Tensor y1 = outputs_1_.h;
-  EAGER_DO(expect_floats(y0, DType::float32, {2, 3, 2}, {-0x1.9ec814p-2, -0x1.565186p-2, -0x1.962f06p-3, -0x1.4c94a4p-3, -0x1.962f06p-3, -0x1.4c94a4p-3, -0x1.45323ep-1, -0x1.dc591cp-2, -0x1.45323ep-1, -0x1.dc591cp-2, -0x1.521a14p-2, -0x1.a6e132p-3}, 32.0));
-  EAGER_DO(expect_floats(y1, DType::float32, {2, 2}, {-0x1.962f06p-3, -0x1.4c94a4p-3, -0x1.521a14p-2, -0x1.a6e132p-3}, 32.0));
-  EAGER_TRY(const Tensor d_y0, floats(DType::float32, {2, 3, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}));
-  EAGER_TRY(const Tensor d_y1, floats(DType::float32, {2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const std::vector<Tensor> outputs_2_, tape.gradient({y0, y1}, {x, kernel, recurrent_kernel, bias, initial_h}, GradientOptions().output_gradients({d_y0, d_y1})));
-  EAGER_DO(expect_count(outputs_2_, 5));
-  const Tensor d_x = outputs_2_.at(0);
-  const Tensor d_kernel = outputs_2_.at(1);
-  const Tensor d_recurrent_kernel = outputs_2_.at(2);
-  const Tensor d_bias = outputs_2_.at(3);
-  const Tensor d_initial_h = outputs_2_.at(4);
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 2}, {0x1.d20738p-1, 0x1.0109aap-2, -0x1.a6b734p+1, -0x1.3facp-2, 0x0p+0, 0x0p+0, -0x1.3bb37ep-1, 0x1.48695ep-3, 0x0p+0, 0x0p+0, -0x1.86a25p+0, -0x1.2ac1a8p-3}, 512.0));
-  EAGER_DO(expect_floats(d_kernel, DType::float32, {2, 2}, {0x1.1ed674p+0, -0x1.fd4b4cp-1, 0x1.ea47f2p+0, 0x1.d189eap-2}, 512.0));
-  EAGER_DO(expect_floats(d_recurrent_kernel, DType::float32, {2, 2}, {-0x1.09af1ep+2, -0x1.c8f368p-3, -0x1.e583bep+0, -0x1.0553c4p+1}, 512.0));
-  EAGER_DO(expect_floats(d_bias, DType::float32, {2}, {0x1.0f41fep+2, 0x1.eeb58p+2}, 512.0));
-  EAGER_DO(expect_floats(d_initial_h, DType::float32, {2, 2}, {0x1.d20738p-1, 0x1.0109aap-2, -0x1.3bb37ep-1, 0x1.48695ep-3}, 512.0));
-  return done();
-}
-
-ROW(roll_shift_1_axis_0, "roll shift=1 axis=0") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1.4p+2, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1.8p+2}));
-  EAGER_TRY(const Tensor y, eager::roll(x, {1}, RollOptions().axis({0})));
-  EAGER_DO(expect_floats(y, DType::float32, {2, 3}, {0x1p+2, 0x1.8p+1, 0x1.8p+2, 0x1p+0, 0x1.4p+2, 0x1p+1}));
-  return done();
-}
-
-ROW(roll_shift_1_m1_axis_0_1, "roll shift=1,-1 axis=0,1") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::roll(x, {1, -1}, RollOptions().axis({0, 1})));
-  EAGER_DO(expect_floats(y, DType::float32, {2, 3}, {0x1.4p+2, 0x1.8p+2, 0x1p+2, 0x1p+1, 0x1.8p+1, 0x1p+0}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3}, {0x1.8p+1, 0x1p-2, 0x1.8p+0, 0x1p+1, 0x1p+0, 0x1p-1}));
-  return done();
-}
-
-ROW(roll_shift_2, "roll shift=2") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::roll(x, {2}));
-  EAGER_DO(expect_floats(y, DType::float32, {2, 3}, {0x1.4p+2, 0x1.8p+2, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3}, {0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1p+0, 0x1p-1}));
-  return done();
-}
-
-ROW(round_and_its_gradient_of_zero, "round and its gradient of zero") {
-  EAGER_TRY(const Tensor x_float16, floats(DType::float16, {8}, {-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2}));
-  EAGER_TRY(const Tensor y_float16, eager::round(x_float16));
-  EAGER_DO(expect_floats(y_float16, DType::float16, {8}, {-0x1p+1, -0x1p+1, -0x0p+0, 0x0p+0, 0x1p+1, 0x1p+1, 0x1.8p+1, -0x0p+0}));
-  EAGER_TRY(const Tensor x_bfloat16, floats(DType::bfloat16, {8}, {-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2}));
-  EAGER_TRY(const Tensor y_bfloat16, eager::round(x_bfloat16));
-  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {8}, {-0x1p+1, -0x1p+1, -0x0p+0, 0x0p+0, 0x1p+1, 0x1p+1, 0x1.8p+1, -0x0p+0}));
-  EAGER_TRY(const Tensor x_float32, floats(DType::float32, {8}, {-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x_float32));
-  EAGER_TRY(const Tensor y_float32, eager::round(x_float32));
-  EAGER_DO(expect_floats(y_float32, DType::float32, {8}, {-0x1p+1, -0x1p+1, -0x0p+0, 0x0p+0, 0x1p+1, 0x1p+1, 0x1.8p+1, -0x0p+0}));
-  EAGER_TRY(const Tensor x_float64, floats(DType::float64, {8}, {-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2}));
-  EAGER_TRY(const Tensor y_float64, eager::round(x_float64));
-  EAGER_DO(expect_floats(y_float64, DType::float64, {8}, {-0x1p+1, -0x1p+1, -0x0p+0, 0x0p+0, 0x1p+1, 0x1p+1, 0x1.8p+1, -0x0p+0}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y_float32, x_float32, GradientOptions().unconnected_zero(true)));
-  EAGER_DO(expect_floats(d_x, DType::float32, {8}, {0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}));
-  return done();
-}
-
-ROW(round_trip_of_bfloat16, "round trip of bfloat16") {
-  EAGER_TRY(const Tensor x, floats(DType::bfloat16, {10}, {0x0p+0, -0x0p+0, 0x1.8p+0, 0x1p-133, 0x1.fep+127, -0x1.fep+127, 0x1.02p+0, Inf, -Inf, NaN}));
-  EAGER_DO(expect_floats(x, DType::bfloat16, {10}, {0x0p+0, -0x0p+0, 0x1.8p+0, 0x1p-133, 0x1.fep+127, -0x1.fep+127, 0x1.02p+0, Inf, -Inf, NaN}));
-  EAGER_TRY(const Tensor y, eager::identity(x));
-  EAGER_DO(expect_floats(y, DType::bfloat16, {10}, {0x0p+0, -0x0p+0, 0x1.8p+0, 0x1p-133, 0x1.fep+127, -0x1.fep+127, 0x1.02p+0, Inf, -Inf, NaN}));
-  EAGER_TRY(const Tensor scalar, floats(DType::bfloat16, {}, {-0x0p+0}));
-  EAGER_DO(expect_floats(scalar, DType::bfloat16, {}, {-0x0p+0}));
-  EAGER_TRY(const Tensor empty, floats(DType::bfloat16, {2, 0}, {}));
-  EAGER_DO(expect_floats(empty, DType::bfloat16, {2, 0}, {}));
-  return done();
-}
-
-ROW(round_trip_of_bool, "round trip of bool") {
-  EAGER_TRY(const Tensor x, booleans(DType::bool_, {3}, {true, false, true}));
-  EAGER_DO(expect_booleans(x, DType::bool_, {3}, {true, false, true}));
-  EAGER_TRY(const Tensor y, eager::identity(x));
-  EAGER_DO(expect_booleans(y, DType::bool_, {3}, {true, false, true}));
-  EAGER_TRY(const Tensor scalar, booleans(DType::bool_, {}, {false}));
-  EAGER_DO(expect_booleans(scalar, DType::bool_, {}, {false}));
-  EAGER_TRY(const Tensor empty, booleans(DType::bool_, {2, 0}, {}));
-  EAGER_DO(expect_booleans(empty, DType::bool_, {2, 0}, {}));
-  return done();
-}
-
-ROW(round_trip_of_complex128, "round trip of complex128") {
-  EAGER_TRY(const Tensor x, complexes(DType::complex128, {10}, {{0x0p+0, NaN}, {-0x0p+0, -Inf}, {0x1.8p+0, Inf}, {0x0.0000000000001p-1022, 0x1.0000000000001p+0}, {0x1.fffffffffffffp+1023, -0x1.fffffffffffffp+1023}, {-0x1.fffffffffffffp+1023, 0x1.fffffffffffffp+1023}, {0x1.0000000000001p+0, 0x0.0000000000001p-1022}, {Inf, 0x1.8p+0}, {-Inf, -0x0p+0}, {NaN, 0x0p+0}}));
-  EAGER_DO(expect_complexes(x, DType::complex128, {10}, {{0x0p+0, NaN}, {-0x0p+0, -Inf}, {0x1.8p+0, Inf}, {0x0.0000000000001p-1022, 0x1.0000000000001p+0}, {0x1.fffffffffffffp+1023, -0x1.fffffffffffffp+1023}, {-0x1.fffffffffffffp+1023, 0x1.fffffffffffffp+1023}, {0x1.0000000000001p+0, 0x0.0000000000001p-1022}, {Inf, 0x1.8p+0}, {-Inf, -0x0p+0}, {NaN, 0x0p+0}}));
-  EAGER_TRY(const Tensor y, eager::identity(x));
-  EAGER_DO(expect_complexes(y, DType::complex128, {10}, {{0x0p+0, NaN}, {-0x0p+0, -Inf}, {0x1.8p+0, Inf}, {0x0.0000000000001p-1022, 0x1.0000000000001p+0}, {0x1.fffffffffffffp+1023, -0x1.fffffffffffffp+1023}, {-0x1.fffffffffffffp+1023, 0x1.fffffffffffffp+1023}, {0x1.0000000000001p+0, 0x0.0000000000001p-1022}, {Inf, 0x1.8p+0}, {-Inf, -0x0p+0}, {NaN, 0x0p+0}}));
-  EAGER_TRY(const Tensor scalar, complexes(DType::complex128, {}, {{-0x0p+0, -Inf}}));
-  EAGER_DO(expect_complexes(scalar, DType::complex128, {}, {{-0x0p+0, -Inf}}));
-  EAGER_TRY(const Tensor empty, complexes(DType::complex128, {2, 0}, {}));
-  EAGER_DO(expect_complexes(empty, DType::complex128, {2, 0}, {}));
-  return done();
-}
-
-ROW(round_trip_of_complex64, "round trip of complex64") {
-  EAGER_TRY(const Tensor x, complexes(DType::complex64, {10}, {{0x0p+0, NaN}, {-0x0p+0, -Inf}, {0x1.8p+0, Inf}, {0x1p-149, 0x1.000002p+0}, {0x1.fffffep+127, -0x1.fffffep+127}, {-0x1.fffffep+127, 0x1.fffffep+127}, {0x1.000002p+0, 0x1p-149}, {Inf, 0x1.8p+0}, {-Inf, -0x0p+0}, {NaN, 0x0p+0}}));
-  EAGER_DO(expect_complexes(x, DType::complex64, {10}, {{0x0p+0, NaN}, {-0x0p+0, -Inf}, {0x1.8p+0, Inf}, {0x1p-149, 0x1.000002p+0}, {0x1.fffffep+127, -0x1.fffffep+127}, {-0x1.fffffep+127, 0x1.fffffep+127}, {0x1.000002p+0, 0x1p-149}, {Inf, 0x1.8p+0}, {-Inf, -0x0p+0}, {NaN, 0x0p+0}}));
-  EAGER_TRY(const Tensor y, eager::identity(x));
-  EAGER_DO(expect_complexes(y, DType::complex64, {10}, {{0x0p+0, NaN}, {-0x0p+0, -Inf}, {0x1.8p+0, Inf}, {0x1p-149, 0x1.000002p+0}, {0x1.fffffep+127, -0x1.fffffep+127}, {-0x1.fffffep+127, 0x1.fffffep+127}, {0x1.000002p+0, 0x1p-149}, {Inf, 0x1.8p+0}, {-Inf, -0x0p+0}, {NaN, 0x0p+0}}));
-  EAGER_TRY(const Tensor scalar, complexes(DType::complex64, {}, {{-0x0p+0, -Inf}}));
-  EAGER_DO(expect_complexes(scalar, DType::complex64, {}, {{-0x0p+0, -Inf}}));
-  EAGER_TRY(const Tensor empty, complexes(DType::complex64, {2, 0}, {}));
-  EAGER_DO(expect_complexes(empty, DType::complex64, {2, 0}, {}));
-  return done();
-}
-
-ROW(round_trip_of_float16, "round trip of float16") {
-  EAGER_TRY(const Tensor x, floats(DType::float16, {10}, {0x0p+0, -0x0p+0, 0x1.8p+0, 0x1p-24, 0x1.ffcp+15, -0x1.ffcp+15, 0x1.004p+0, Inf, -Inf, NaN}));
-  EAGER_DO(expect_floats(x, DType::float16, {10}, {0x0p+0, -0x0p+0, 0x1.8p+0, 0x1p-24, 0x1.ffcp+15, -0x1.ffcp+15, 0x1.004p+0, Inf, -Inf, NaN}));
-  EAGER_TRY(const Tensor y, eager::identity(x));
-  EAGER_DO(expect_floats(y, DType::float16, {10}, {0x0p+0, -0x0p+0, 0x1.8p+0, 0x1p-24, 0x1.ffcp+15, -0x1.ffcp+15, 0x1.004p+0, Inf, -Inf, NaN}));
-  EAGER_TRY(const Tensor scalar, floats(DType::float16, {}, {-0x0p+0}));
-  EAGER_DO(expect_floats(scalar, DType::float16, {}, {-0x0p+0}));
-  EAGER_TRY(const Tensor empty, floats(DType::float16, {2, 0}, {}));
-  EAGER_DO(expect_floats(empty, DType::float16, {2, 0}, {}));
-  return done();
-}
-
-ROW(round_trip_of_float32, "round trip of float32") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {10}, {0x0p+0, -0x0p+0, 0x1.8p+0, 0x1p-149, 0x1.fffffep+127, -0x1.fffffep+127, 0x1.000002p+0, Inf, -Inf, NaN}));
-  EAGER_DO(expect_floats(x, DType::float32, {10}, {0x0p+0, -0x0p+0, 0x1.8p+0, 0x1p-149, 0x1.fffffep+127, -0x1.fffffep+127, 0x1.000002p+0, Inf, -Inf, NaN}));
-  EAGER_TRY(const Tensor y, eager::identity(x));
-  EAGER_DO(expect_floats(y, DType::float32, {10}, {0x0p+0, -0x0p+0, 0x1.8p+0, 0x1p-149, 0x1.fffffep+127, -0x1.fffffep+127, 0x1.000002p+0, Inf, -Inf, NaN}));
-  EAGER_TRY(const Tensor scalar, floats(DType::float32, {}, {-0x0p+0}));
-  EAGER_DO(expect_floats(scalar, DType::float32, {}, {-0x0p+0}));
-  EAGER_TRY(const Tensor empty, floats(DType::float32, {2, 0}, {}));
-  EAGER_DO(expect_floats(empty, DType::float32, {2, 0}, {}));
   return done();
 }

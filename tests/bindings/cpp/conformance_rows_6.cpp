@@ -4,6 +4,613 @@
 
 using namespace eager;
 
+ROW(sum_like, "sum_like") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}));
+  EAGER_TRY(const Tensor like, integers(DType::int8, {2, 1}, {0, 0}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::sum_like(x, like));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 1}, {0x1.8p+2, 0x1.ep+3}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 1}, {0x1p+0, 0x1p-1}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3}, {0x1p+0, 0x1p+0, 0x1p+0, 0x1p-1, 0x1p-1, 0x1p-1}));
+  return done();
+}
+
+ROW(sum_like_of_integers, "sum_like of integers") {
+  EAGER_TRY(const Tensor x, integers(DType::int32, {2, 2}, {1, 2, 3, 4}));
+  EAGER_TRY(const Tensor like, integers(DType::int8, {2}, {0, 0}));
+  EAGER_TRY(const Tensor y, eager::sum_like(x, like));
+  EAGER_DO(expect_integers(y, DType::int32, {2}, {4, 6}));
+  return done();
+}
+
+ROW(svd, "svd") {
+  EAGER_TRY(const Tensor x, floats(DType::float64, {3, 2}, {0x1p+0, 0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+1, 0x1.4p+2}));
+  EAGER_TRY(const SvdOutputs outputs_1_, eager::svd(x));
+  const Tensor y0 = outputs_1_.u;
+  const Tensor y1 = outputs_1_.s;
+  const Tensor y2 = outputs_1_.vh;
+  EAGER_DO(expect_floats(y0, DType::float64, {3, 3}, {0x1.881b676d023e1p-2, 0x1.e278a17c73d41p-6, 0x1.d8bc83f8883fbp-1, 0x1.bcb45e897e00dp-5, 0x1.fe7cfae013c3p-1, -0x1.bceda962621c5p-5, 0x1.d828cf07b62b4p-1, -0x1.227c7386d0408p-4, -0x1.854ff43615dap-2}, 512.0));
+  EAGER_DO(expect_floats(y1, DType::float64, {2}, {0x1.7568bc21be1bdp+2, 0x1.93edc8ff26783p+1}, 512.0));
+  EAGER_DO(expect_floats(y2, DType::float64, {2, 2}, {0x1.a37ce040589b5p-2, 0x1.d31120eb9111ap-1, 0x1.d31120eb9111ap-1, -0x1.a37ce040589b5p-2}, 512.0));
+  return done();
+}
+
+ROW(svd_full_matrices_false, "svd full_matrices=False") {
+  EAGER_TRY(const Tensor x, floats(DType::float64, {2, 3}, {0x1p+0, 0x1.8p+1, 0x1p+1, 0x1p+1, -0x1p+0, 0x1.4p+2}));
+  EAGER_TRY(const SvdOutputs outputs_1_, eager::svd(x, SvdOptions().full_matrices(false)));
+  const Tensor y0 = outputs_1_.u;
+  const Tensor y1 = outputs_1_.s;
+  const Tensor y2 = outputs_1_.vh;
+  EAGER_DO(expect_floats(y0, DType::float64, {2, 2}, {0x1.a37ce040589bp-2, 0x1.d31120eb91118p-1, 0x1.d31120eb91119p-1, -0x1.a37ce040589b6p-2}, 512.0));
+  EAGER_DO(expect_floats(y1, DType::float64, {2}, {0x1.7568bc21be1bfp+2, 0x1.93edc8ff26783p+1}, 512.0));
+  EAGER_DO(expect_floats(y2, DType::float64, {2, 3}, {0x1.881b676d023e1p-2, 0x1.bcb45e897e017p-5, 0x1.d828cf07b62b4p-1, 0x1.e278a17c73d3p-6, 0x1.fe7cfae013c2fp-1, -0x1.227c7386d0412p-4}, 512.0));
+  return done();
+}
+
+ROW(svd_of_complex_numbers, "svd of complex numbers") {
+  EAGER_TRY(const Tensor x, complexes(DType::complex64, {2, 2}, {{0x1p+1, 0x1p+0}, {0x1p+0, 0x0p+0}, {0x0p+0, 0x1p-1}, {-0x1p+0, 0x0p+0}}));
+  EAGER_TRY(const SvdOutputs outputs_1_, eager::svd(x));
+  const Tensor y0 = outputs_1_.u;
+  const Tensor y1 = outputs_1_.s;
+  const Tensor y2 = outputs_1_.vh;
+  EAGER_DO(expect_complexes(y0, DType::complex64, {2, 2}, {{0x1.f3a92cp-1, 0x1.6c3aap-57}, {0x1.8fba8ap-4, 0x1.8fba8ap-3}, {-0x1.8fba8ap-4, 0x1.8fba8ap-3}, {0x1.f3a92cp-1, 0x1.dca78ep-56}}, 512.0));
+  EAGER_DO(expect_floats(y1, DType::float32, {2}, {0x1.4p+1, 0x1p+0}, 512.0));
+  EAGER_DO(expect_complexes(y2, DType::complex64, {2, 2}, {{0x1.a3b712p-1, 0x1.7bbe04p-2}, {0x1.b7b398p-2, 0x1.3fc86ep-4}, {0x1.8fba8ap-2, 0x1.8fba8ap-3}, {-0x1.c1b1dcp-1, -0x1.8fba8ap-3}}, 512.0));
+  return done();
+}
+
+ROW(svdvals, "svdvals") {
+  EAGER_TRY(const Tensor x, floats(DType::float64, {2, 3}, {0x1p+0, 0x1.8p+1, 0x1p+1, 0x1p+1, -0x1p+0, 0x1.4p+2}));
+  EAGER_TRY(const Tensor y, eager::svdvals(x));
+  EAGER_DO(expect_floats(y, DType::float64, {2}, {0x1.7568bc21be1bep+2, 0x1.93edc8ff26783p+1}, 64.0));
+  return done();
+}
+
+ROW(swapaxes_axis1_0_axis2_m1, "swapaxes axis1=0 axis2=-1") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 4}, {0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::swapaxes(x, 0, -1));
+  EAGER_DO(expect_floats(y, DType::float32, {4, 3, 2}, {0x0p+0, 0x1.8p+3, 0x1p+2, 0x1p+4, 0x1p+3, 0x1.4p+4, 0x1p+0, 0x1.ap+3, 0x1.4p+2, 0x1.1p+4, 0x1.2p+3, 0x1.5p+4, 0x1p+1, 0x1.cp+3, 0x1.8p+2, 0x1.2p+4, 0x1.4p+3, 0x1.6p+4, 0x1.8p+1, 0x1.ep+3, 0x1.cp+2, 0x1.3p+4, 0x1.6p+3, 0x1.7p+4}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {4, 3, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 4}, {0x1p+0, 0x1.8p-1, 0x1.8p+1, 0x1.8p+0, 0x1p+1, 0x1p-1, 0x1p+0, 0x1.8p-1, 0x1.8p+0, 0x1p-2, 0x1p+1, 0x1p-1, 0x1p-1, 0x1p+0, 0x1.8p-1, 0x1.8p+1, 0x1p-2, 0x1p+1, 0x1p-1, 0x1p+0, 0x1.8p+1, 0x1.8p+0, 0x1p-2, 0x1p+1}));
+  return done();
+}
+
+ROW(take, "take") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1}));
+  EAGER_TRY(const Tensor indices, integers(DType::int32, {3}, {1, -1, 0}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::take(x, indices));
+  EAGER_DO(expect_floats(y, DType::float32, {3}, {0x1p+1, 0x1.8p+1, 0x1p+0}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {3}, {0x1p+0, 0x1p-1, 0x1p+1}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3}, {0x1p+1, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p-1}));
+  return done();
+}
+
+ROW(take_axis_m2, "take axis=-2") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1}));
+  EAGER_TRY(const Tensor indices, integers(DType::int32, {3}, {1, -1, 0}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::take(x, indices, TakeOptions().axis(-2)));
+  EAGER_DO(expect_floats(y, DType::float32, {3, 3}, {0x1p-1, 0x1p+3, 0x1.8p+1, 0x1p-1, 0x1p+3, 0x1.8p+1, 0x1p+0, 0x1p+1, 0x1p+2}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {3, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3}, {0x1.8p-1, 0x1p+0, 0x1p-1, 0x1.4p+0, 0x1p+1, 0x1.4p+2}));
+  return done();
+}
+
+ROW(take_axis_1, "take axis=1") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1}));
+  EAGER_TRY(const Tensor indices, integers(DType::int32, {3}, {1, -1, 0}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::take(x, indices, TakeOptions().axis(1)));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 3}, {0x1p+1, 0x1p+2, 0x1p+0, 0x1p+3, 0x1.8p+1, 0x1p-1}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3}, {0x1p+1, 0x1p+0, 0x1p-1, 0x1.8p+1, 0x1p-2, 0x1.8p+0}));
+  return done();
+}
+
+ROW(take_of_an_index_that_is_out_of_range, "take of an index that is out of range") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2}, {0x1p+0, 0x1p+1}));
+  EAGER_TRY(const Tensor i, integers(DType::int32, {1}, {-3}));
+  EAGER_DO(expect_error(Code::invalid_argument, "take", whatever, [&]() -> Fallible<void> {
+    EAGER_TRY(const Tensor y, eager::take(x, i, TakeOptions().axis(0)));
+    return done();
+  }));
+  return done();
+}
+
+ROW(take_along_axis, "take_along_axis") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}));
+  EAGER_TRY(const Tensor indices, integers(DType::int32, {2, 2}, {2, 0, 1, 1}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::take_along_axis(x, indices));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 2}, {0x1.8p+1, 0x1p+0, 0x1.4p+2, 0x1.4p+2}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3}, {0x1p-1, 0x0p+0, 0x1p+0, 0x0p+0, 0x1.2p+1, 0x0p+0}));
+  return done();
+}
+
+ROW(take_along_axis_axis_0, "take_along_axis axis=0") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}));
+  EAGER_TRY(const Tensor indices, integers(DType::int64, {1, 3}, {1, 0, 1}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::take_along_axis(x, indices, TakeAlongAxisOptions().axis(0)));
+  EAGER_DO(expect_floats(y, DType::float32, {1, 3}, {0x1p+2, 0x1p+1, 0x1.8p+2}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {1, 3}, {0x1p+0, 0x1p-1, 0x1p+1}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3}, {0x0p+0, 0x1p-1, 0x0p+0, 0x1p+0, 0x0p+0, 0x1p+1}));
+  return done();
+}
+
+ROW(tan_and_its_gradient, "tan and its gradient") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.4p+0}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::tan(x));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(y, DType::float32, {4}, {0x1.17af62p+1, -0x1.17b4f6p-1, 0x1.dcfa36p-1, 0x1.813994p+1}, 16.0));
+  EAGER_DO(expect_floats(d_x, DType::float32, {4}, {0x1.718fc2p+2, 0x1.4c66fcp-1, 0x1.de2cdcp+1, 0x1.41d71ep+1}, 8.0));
+  return done();
+}
+
+ROW(tan_of_other_dtypes, "tan of other dtypes") {
+  EAGER_TRY(const Tensor x_float64, floats(DType::float64, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.4p+0}));
+  EAGER_TRY(const Tensor y_float64, eager::tan(x_float64));
+  EAGER_DO(expect_floats(y_float64, DType::float64, {4}, {0x1.17af62e0950f8p+1, -0x1.17b4f5bf3474ap-1, 0x1.dcfa36110eeecp-1, 0x1.8139943e231a8p+1}, 16.0));
+  EAGER_TRY(const Tensor x_float16, floats(DType::float16, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.4p+0}));
+  EAGER_TRY(const Tensor y_float16, eager::tan(x_float16));
+  EAGER_DO(expect_floats(y_float16, DType::float16, {4}, {0x1.17cp+1, -0x1.17cp-1, 0x1.ddp-1, 0x1.814p+1}, 4.0));
+  EAGER_TRY(const Tensor x_bfloat16, floats(DType::bfloat16, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.4p+0}));
+  EAGER_TRY(const Tensor y_bfloat16, eager::tan(x_bfloat16));
+  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {4}, {0x1.18p+1, -0x1.18p-1, 0x1.dcp-1, 0x1.82p+1}, 4.0));
+  EAGER_TRY(const Tensor x_int64, integers(DType::int64, {3}, {0, 1, 4}));
+  EAGER_TRY(const Tensor y_int64, eager::tan(x_int64));
+  EAGER_DO(expect_floats(y_int64, DType::float64, {3}, {0x0p+0, 0x1.8eb245cbee3a6p+0, 0x1.2866f9be4de13p+0}, 16.0));
+  EAGER_TRY(const Tensor x_uint8, integers(DType::uint8, {3}, {0, 1, 4}));
+  EAGER_TRY(const Tensor y_uint8, eager::tan(x_uint8));
+  EAGER_DO(expect_floats(y_uint8, DType::float32, {3}, {0x0p+0, 0x1.8eb246p+0, 0x1.2866fap+0}, 16.0));
+  EAGER_TRY(const Tensor z, complexes(DType::complex64, {3}, {{0x1p-1, 0x1.8p-1}, {-0x1.4p+0, 0x1p-1}, {0x1.8p+0, -0x1p+1}}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(z));
+  EAGER_TRY(const Tensor w, eager::tan(z));
+  EAGER_TRY(const Tensor d_w, complexes(DType::complex64, {3}, {{0x1p+0, 0x0p+0}, {0x0p+0, 0x1p+0}, {0x1p+1, -0x1p+0}}));
+  EAGER_TRY(const Tensor d_z, tape.gradient(w, z, GradientOptions().output_gradients({d_w})));
+  EAGER_DO(expect_complexes(w, DType::complex64, {3}, {{0x1.29dffap-2, 0x1.78e006p-1}, {-0x1.9cff3ap-1, 0x1.957ea2p+0}, {0x1.5f6874p-8, -0x1.09739cp+0}}, 32.0));
+  EAGER_DO(expect_complexes(d_z, DType::complex64, {3}, {{0x1.15e9c4p-1, -0x1.b685a2p-2}, {-0x1.471608p+1, -0x1.b7709ap-1}, {-0x1.1d248p-3, 0x1.8f0312p-4}}, 64.0));
+  return done();
+}
+
+ROW(tanh_and_its_gradient, "tanh and its gradient") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.4p+0}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::tanh(x));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(y, DType::float32, {4}, {-0x1.ed9506p-1, -0x1.d9353ep-2, 0x1.45323ep-1, 0x1.b2523cp-1}, 4.0));
+  EAGER_DO(expect_floats(d_x, DType::float32, {4}, {0x1.2162c2p-4, 0x1.92a946p-2, 0x1.3173b2p+0, 0x1.1f2514p-4}, 64.0));
+  return done();
+}
+
+ROW(tanh_of_other_dtypes, "tanh of other dtypes") {
+  EAGER_TRY(const Tensor x_float64, floats(DType::float64, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.4p+0}));
+  EAGER_TRY(const Tensor y_float64, eager::tanh(x_float64));
+  EAGER_DO(expect_floats(y_float64, DType::float64, {4}, {-0x1.ed9505e1bc3d4p-1, -0x1.d9353d7568af3p-2, 0x1.45323e552f228p-1, 0x1.b2523bb6b2deep-1}, 4.0));
+  EAGER_TRY(const Tensor x_float16, floats(DType::float16, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.4p+0}));
+  EAGER_TRY(const Tensor y_float16, eager::tanh(x_float16));
+  EAGER_DO(expect_floats(y_float16, DType::float16, {4}, {-0x1.ed8p-1, -0x1.d94p-2, 0x1.454p-1, 0x1.b24p-1}, 1.0));
+  EAGER_TRY(const Tensor x_bfloat16, floats(DType::bfloat16, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.4p+0}));
+  EAGER_TRY(const Tensor y_bfloat16, eager::tanh(x_bfloat16));
+  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {4}, {-0x1.eep-1, -0x1.dap-2, 0x1.46p-1, 0x1.b2p-1}, 1.0));
+  EAGER_TRY(const Tensor x_int64, integers(DType::int64, {3}, {0, 1, 4}));
+  EAGER_TRY(const Tensor y_int64, eager::tanh(x_int64));
+  EAGER_DO(expect_floats(y_int64, DType::float64, {3}, {0x0p+0, 0x1.85efab514f394p-1, 0x1.ffa81708a0b42p-1}, 4.0));
+  EAGER_TRY(const Tensor x_uint8, integers(DType::uint8, {3}, {0, 1, 4}));
+  EAGER_TRY(const Tensor y_uint8, eager::tanh(x_uint8));
+  EAGER_DO(expect_floats(y_uint8, DType::float32, {3}, {0x0p+0, 0x1.85efacp-1, 0x1.ffa818p-1}, 4.0));
+  EAGER_TRY(const Tensor z, complexes(DType::complex64, {3}, {{0x1p-1, 0x1.8p-1}, {-0x1.4p+0, 0x1p-1}, {0x1.8p+0, -0x1p+1}}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(z));
+  EAGER_TRY(const Tensor w, eager::tanh(z));
+  EAGER_TRY(const Tensor d_w, complexes(DType::complex64, {3}, {{0x1p+0, 0x0p+0}, {0x0p+0, 0x1p+0}, {0x1p+1, -0x1p+0}}));
+  EAGER_TRY(const Tensor d_z, tape.gradient(w, z, GradientOptions().output_gradients({d_w})));
+  EAGER_DO(expect_complexes(w, DType::complex64, {3}, {{0x1.74d82ep-1, 0x1.3c7722p-1}, {-0x1.d03e3cp-1, 0x1.024536p-3}, {0x1.106bc4p+0, 0x1.494816p-4}}, 8.0));
+  EAGER_DO(expect_complexes(d_z, DType::complex64, {3}, {{0x1.b418acp-1, 0x1.cce85ap-1}, {0x1.d45c3ap-3, 0x1.8ccea2p-3}, {-0x1.4ae622p-4, 0x1.df5dc8p-2}}, 16.0));
+  return done();
+}
+
+ROW(tanh_of_what_is_no_finite_number, "tanh of what is no finite number") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {3}, {Inf, -Inf, NaN}));
+  EAGER_TRY(const Tensor y, eager::tanh(x));
+  EAGER_DO(expect_floats(y, DType::float32, {3}, {0x1p+0, -0x1p+0, NaN}));
+  return done();
+}
+
+ROW(tapes_in_tapes_derivatives_of_x_4_to_the_fourth_order, "tapes in tapes: derivatives of x^4 to the fourth order") {
+  EAGER_TRY(const Tensor x, floats(DType::float64, {2}, {0x1.8p+1, -0x1p+1}));
+  EAGER_TRY(Tape t0, Tape::make());
+  EAGER_DO(t0.watch(x));
+  EAGER_TRY(Tape t1, Tape::make());
+  EAGER_DO(t1.watch(x));
+  EAGER_TRY(Tape t2, Tape::make());
+  EAGER_DO(t2.watch(x));
+  EAGER_TRY(Tape t3, Tape::make());
+  EAGER_DO(t3.watch(x));
+  EAGER_TRY(const Tensor y2, eager::multiply(x, x));
+  EAGER_TRY(const Tensor y3, eager::multiply(y2, x));
+  EAGER_TRY(const Tensor y4, eager::multiply(y3, x));
+  EAGER_TRY(const Tensor d0, t3.gradient(y4, x));
+  EAGER_DO(expect_floats(d0, DType::float64, {2}, {0x1.bp+6, -0x1p+5}));
+  EAGER_TRY(const Tensor d1, t2.gradient(d0, x));
+  EAGER_DO(expect_floats(d1, DType::float64, {2}, {0x1.bp+6, 0x1.8p+5}));
+  EAGER_TRY(const Tensor d2, t1.gradient(d1, x));
+  EAGER_DO(expect_floats(d2, DType::float64, {2}, {0x1.2p+6, -0x1.8p+5}));
+  EAGER_TRY(const Tensor d3, t0.gradient(d2, x));
+  EAGER_DO(expect_floats(d3, DType::float64, {2}, {0x1.8p+4, 0x1.8p+4}));
+  return done();
+}
+
+ROW(tapes_that_overlap_stop_in_any_order, "tapes that overlap stop in any order") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {}, {0x1.8p+1}));
+  EAGER_TRY(Tape first, Tape::make());
+  EAGER_DO(first.watch(x));
+  EAGER_TRY(const Tensor y, eager::square(x));
+  EAGER_TRY(Tape second, Tape::make());
+  EAGER_DO(second.watch(x));
+  EAGER_DO(second.watch(y));
+  EAGER_TRY(const Tensor z, eager::multiply(y, x));
+  EAGER_DO(first.stop());
+  EAGER_TRY(const Tensor w, eager::square(z));
+  EAGER_DO(second.stop());
+  EAGER_TRY(const Tensor v, eager::square(w));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, first.gradient({z, w}, {x}));
+  EAGER_DO(expect_count(outputs_1_, 1));
+  const Tensor a = outputs_1_.at(0);
+  EAGER_TRY(const std::vector<Tensor> outputs_2_, second.gradient({w, v}, {x, y}));
+  EAGER_DO(expect_count(outputs_2_, 2));
+  const Tensor b = outputs_2_.at(0);
+  const Tensor c = outputs_2_.at(1);
+  EAGER_DO(expect_floats(a, DType::float32, {}, {0x1.bp+4}));
+  EAGER_DO(expect_floats(b, DType::float32, {}, {0x1.e6p+8}));
+  EAGER_DO(expect_floats(c, DType::float32, {}, {0x1.44p+7}));
+  return done();
+}
+
+ROW(tapes_watch_variables_that_are_read, "tapes watch variables that are read") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2}, {0x1p+0, 0x1p+1}));
+  EAGER_TRY(const Variable v, Variable::make(x, "v"));
+  EAGER_TRY(const Variable w, Variable::make(x, "w", false));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_TRY(const Tensor a, v.read());
+  EAGER_TRY(const Tensor b, w.read());
+  EAGER_TRY(const Tensor y, eager::multiply(a, b));
+  EAGER_TRY(const Tensor c, v.read());
+  EAGER_TRY(const Tensor z, eager::add(y, c));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({z}, {v, w}));
+  EAGER_DO(expect_count(outputs_1_, 2));
+  const Tensor d_v = outputs_1_.at(0);
+  const Tensor d_w = outputs_1_.at(1);
+  EAGER_DO(expect_floats(d_v, DType::float32, {2}, {0x1p+1, 0x1.8p+1}));
+  EAGER_DO(expect_none(d_w));
+  return done();
+}
+
+ROW(tensor_scatter_nd_add, "tensor_scatter_nd_add") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {4}, {0x1p+0, 0x1p+1, 0x1.cp+2, 0x1p+2}));
+  EAGER_TRY(const Tensor indices, integers(DType::int32, {3, 1}, {2, 0, 2}));
+  EAGER_TRY(const Tensor updates, floats(DType::float32, {3}, {0x1.4p+3, 0x1.4p+4, 0x1.4p+2}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_DO(tape.watch(updates));
+  EAGER_TRY(const Tensor y, eager::tensor_scatter_nd_add(x, indices, updates));
+  EAGER_DO(expect_floats(y, DType::float32, {4}, {0x1.5p+4, 0x1p+1, 0x1.6p+4, 0x1p+2}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x, updates}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_1_, 2));
+  const Tensor d_x = outputs_1_.at(0);
+  const Tensor d_updates = outputs_1_.at(1);
+  EAGER_DO(expect_floats(d_x, DType::float32, {4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
+  EAGER_DO(expect_floats(d_updates, DType::float32, {3}, {0x1p+1, 0x1p+0, 0x1p+1}));
+  return done();
+}
+
+ROW(tensor_scatter_nd_add_of_slices_of_integers, "tensor_scatter_nd_add of slices of integers") {
+  EAGER_TRY(const Tensor x, integers(DType::int8, {2, 2}, {1, 2, 3, 4}));
+  EAGER_TRY(const Tensor indices, integers(DType::uint16, {1, 1}, {1}));
+  EAGER_TRY(const Tensor updates, integers(DType::int8, {1, 2}, {9, -9}));
+  EAGER_TRY(const Tensor y, eager::tensor_scatter_nd_add(x, indices, updates));
+  EAGER_DO(expect_integers(y, DType::int8, {2, 2}, {1, 2, 12, -5}));
+  return done();
+}
+
+ROW(tensor_scatter_nd_max, "tensor_scatter_nd_max") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {4}, {0x1p+0, 0x1p+1, 0x1.cp+2, 0x1p+2}));
+  EAGER_TRY(const Tensor indices, integers(DType::int32, {3, 1}, {2, 0, 2}));
+  EAGER_TRY(const Tensor updates, floats(DType::float32, {3}, {0x1.4p+3, 0x1.4p+4, 0x1.4p+2}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_DO(tape.watch(updates));
+  EAGER_TRY(const Tensor y, eager::tensor_scatter_nd_max(x, indices, updates));
+  EAGER_DO(expect_floats(y, DType::float32, {4}, {0x1.4p+4, 0x1p+1, 0x1.4p+3, 0x1p+2}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x, updates}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_1_, 2));
+  const Tensor d_x = outputs_1_.at(0);
+  const Tensor d_updates = outputs_1_.at(1);
+  EAGER_DO(expect_floats(d_x, DType::float32, {4}, {0x0p+0, 0x1p-1, 0x0p+0, 0x1p-2}));
+  EAGER_DO(expect_floats(d_updates, DType::float32, {3}, {0x1p+1, 0x1p+0, 0x0p+0}));
+  return done();
+}
+
+ROW(tensor_scatter_nd_max_of_slices_of_integers, "tensor_scatter_nd_max of slices of integers") {
+  EAGER_TRY(const Tensor x, integers(DType::int8, {2, 2}, {1, 2, 3, 4}));
+  EAGER_TRY(const Tensor indices, integers(DType::uint16, {1, 1}, {1}));
+  EAGER_TRY(const Tensor updates, integers(DType::int8, {1, 2}, {9, -9}));
+  EAGER_TRY(const Tensor y, eager::tensor_scatter_nd_max(x, indices, updates));
+  EAGER_DO(expect_integers(y, DType::int8, {2, 2}, {1, 2, 9, 4}));
+  return done();
+}
+
+ROW(tensor_scatter_nd_min, "tensor_scatter_nd_min") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {4}, {0x1p+0, 0x1p+1, 0x1.cp+2, 0x1p+2}));
+  EAGER_TRY(const Tensor indices, integers(DType::int32, {3, 1}, {2, 0, 2}));
+  EAGER_TRY(const Tensor updates, floats(DType::float32, {3}, {0x1.4p+3, 0x1.4p+4, 0x1.4p+2}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_DO(tape.watch(updates));
+  EAGER_TRY(const Tensor y, eager::tensor_scatter_nd_min(x, indices, updates));
+  EAGER_DO(expect_floats(y, DType::float32, {4}, {0x1p+0, 0x1p+1, 0x1.4p+2, 0x1p+2}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x, updates}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_1_, 2));
+  const Tensor d_x = outputs_1_.at(0);
+  const Tensor d_updates = outputs_1_.at(1);
+  EAGER_DO(expect_floats(d_x, DType::float32, {4}, {0x1p+0, 0x1p-1, 0x0p+0, 0x1p-2}));
+  EAGER_DO(expect_floats(d_updates, DType::float32, {3}, {0x0p+0, 0x0p+0, 0x1p+1}));
+  return done();
+}
+
+ROW(tensor_scatter_nd_min_of_slices_of_integers, "tensor_scatter_nd_min of slices of integers") {
+  EAGER_TRY(const Tensor x, integers(DType::int8, {2, 2}, {1, 2, 3, 4}));
+  EAGER_TRY(const Tensor indices, integers(DType::uint16, {1, 1}, {1}));
+  EAGER_TRY(const Tensor updates, integers(DType::int8, {1, 2}, {9, -9}));
+  EAGER_TRY(const Tensor y, eager::tensor_scatter_nd_min(x, indices, updates));
+  EAGER_DO(expect_integers(y, DType::int8, {2, 2}, {1, 2, 3, -9}));
+  return done();
+}
+
+ROW(tensor_scatter_nd_mul, "tensor_scatter_nd_mul") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {3}, {0x1p+0, 0x1p+1, 0x0p+0}));
+  EAGER_TRY(const Tensor indices, integers(DType::int32, {3, 1}, {2, 0, 2}));
+  EAGER_TRY(const Tensor updates, floats(DType::float32, {3}, {0x1.8p+1, 0x1p-1, 0x1p+1}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_DO(tape.watch(updates));
+  EAGER_TRY(const Tensor y, eager::tensor_scatter_nd_mul(x, indices, updates));
+  EAGER_DO(expect_floats(y, DType::float32, {3}, {0x1p-1, 0x1p+1, 0x0p+0}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {3}, {0x1p+0, 0x1p-1, 0x1p+1}));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x, updates}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_1_, 2));
+  const Tensor d_x = outputs_1_.at(0);
+  const Tensor d_updates = outputs_1_.at(1);
+  EAGER_DO(expect_floats(d_x, DType::float32, {3}, {0x1p-1, 0x1p-1, 0x1.8p+3}));
+  EAGER_DO(expect_floats(d_updates, DType::float32, {3}, {0x0p+0, 0x1p+0, 0x0p+0}));
+  return done();
+}
+
+ROW(tensor_scatter_nd_update, "tensor_scatter_nd_update") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {4}, {0x1p+0, 0x1p+1, 0x1.cp+2, 0x1p+2}));
+  EAGER_TRY(const Tensor indices, integers(DType::int32, {3, 1}, {2, 0, 3}));
+  EAGER_TRY(const Tensor updates, floats(DType::float32, {3}, {0x1.4p+3, 0x1.4p+4, 0x1.4p+2}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_DO(tape.watch(updates));
+  EAGER_TRY(const Tensor y, eager::tensor_scatter_nd_update(x, indices, updates));
+  EAGER_DO(expect_floats(y, DType::float32, {4}, {0x1.4p+4, 0x1p+1, 0x1.4p+3, 0x1.4p+2}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x, updates}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_1_, 2));
+  const Tensor d_x = outputs_1_.at(0);
+  const Tensor d_updates = outputs_1_.at(1);
+  EAGER_DO(expect_floats(d_x, DType::float32, {4}, {0x0p+0, 0x1p-1, 0x0p+0, 0x0p+0}));
+  EAGER_DO(expect_floats(d_updates, DType::float32, {3}, {0x1p+1, 0x1p+0, 0x1p-2}));
+  return done();
+}
+
+ROW(tensor_scatter_nd_update_of_slices_of_integers, "tensor_scatter_nd_update of slices of integers") {
+  EAGER_TRY(const Tensor x, integers(DType::int8, {2, 2}, {1, 2, 3, 4}));
+  EAGER_TRY(const Tensor indices, integers(DType::uint16, {1, 1}, {1}));
+  EAGER_TRY(const Tensor updates, integers(DType::int8, {1, 2}, {9, -9}));
+  EAGER_TRY(const Tensor y, eager::tensor_scatter_nd_update(x, indices, updates));
+  EAGER_DO(expect_integers(y, DType::int8, {2, 2}, {1, 2, 9, -9}));
+  return done();
+}
+
+ROW(tensordot, "tensordot") {
+  EAGER_TRY(const Tensor x1, floats(DType::float32, {2, 3, 4}, {-0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0}));
+  EAGER_TRY(const Tensor x2, floats(DType::float32, {3, 4, 2}, {0x1p+0, 0x1p+1, 0x1p+0, 0x1p+1, 0x1p+0, 0x1p+1, 0x1p+0, 0x1p+1, 0x1p+0, 0x1p+1, 0x1p+0, 0x1p+1, 0x1p+0, 0x1p+1, 0x1p+0, 0x1p+1, 0x1p+0, 0x1p+1, 0x1p+0, 0x1p+1, 0x1p+0, 0x1p+1, 0x1p+0, 0x1p+1}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x1));
+  EAGER_DO(tape.watch(x2));
+  EAGER_TRY(const Tensor y, eager::tensordot(x1, x2));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 2}, {0x1.cp+2, 0x1.cp+3, 0x1.6p+3, 0x1.6p+4}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x1, x2}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_1_, 2));
+  const Tensor d_x1 = outputs_1_.at(0);
+  const Tensor d_x2 = outputs_1_.at(1);
+  EAGER_DO(expect_floats(d_x1, DType::float32, {2, 3, 4}, {0x1p+1, 0x1p+1, 0x1p+1, 0x1p+1, 0x1p+1, 0x1p+1, 0x1p+1, 0x1p+1, 0x1p+1, 0x1p+1, 0x1p+1, 0x1p+1, 0x1.4p+1, 0x1.4p+1, 0x1.4p+1, 0x1.4p+1, 0x1.4p+1, 0x1.4p+1, 0x1.4p+1, 0x1.4p+1, 0x1.4p+1, 0x1.4p+1, 0x1.4p+1, 0x1.4p+1}));
+  EAGER_DO(expect_floats(d_x2, DType::float32, {3, 4, 2}, {0x1p+2, -0x1p-2, 0x1.cp+2, 0x1p-1, -0x1p+2, -0x1p-1, -0x1p+0, 0x1p-2, 0x1p+1, 0x1p+0, 0x1.4p+2, 0x1.cp+0, 0x1p+3, 0x1.4p+1, 0x1p+2, -0x1p-2, 0x1.cp+2, 0x1p-1, -0x1p+2, -0x1p-1, -0x1p+0, 0x1p-2, 0x1p+1, 0x1p+0}));
+  return done();
+}
+
+ROW(tensordot_axes_0_m1, "tensordot axes=0,-1") {
+  EAGER_TRY(const Tensor x1, floats(DType::float32, {2, 3}, {0x1p+0, 0x1.2p+3, 0x1p+2, 0x1.cp+2, 0x1.4p+2, 0x1p+1}));
+  EAGER_TRY(const Tensor x2, floats(DType::float32, {2, 2}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x1));
+  EAGER_DO(tape.watch(x2));
+  EAGER_TRY(const Tensor y, eager::tensordot(x1, x2, TensordotOptions().axes({0, -1})));
+  EAGER_DO(expect_floats(y, DType::float32, {3, 2}, {0x1.ep+3, 0x1.fp+4, 0x1.3p+4, 0x1.78p+5, 0x1p+3, 0x1.4p+4}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {3, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x1, x2}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_1_, 2));
+  const Tensor d_x1 = outputs_1_.at(0);
+  const Tensor d_x2 = outputs_1_.at(1);
+  EAGER_DO(expect_floats(d_x1, DType::float32, {2, 3}, {0x1.4p+1, 0x1.6p+1, 0x1.5p+3, 0x1p+2, 0x1.4p+2, 0x1.ep+3}));
+  EAGER_DO(expect_floats(d_x2, DType::float32, {2, 2}, {0x1.9p+4, 0x1.4p+4, 0x1.d8p+3, 0x1.58p+3}));
+  return done();
+}
+
+ROW(text_of_a_bool, "text of a bool") {
+  EAGER_TRY(const Tensor x, booleans(DType::bool_, {}, {true}));
+  EAGER_DO(expect_text(x, "True"));
+  return done();
+}
+
+ROW(text_of_a_complex_scalar, "text of a complex scalar") {
+  EAGER_TRY(const Tensor x, complexes(DType::complex128, {}, {{0x1p+0, -0x1p+1}}));
+  EAGER_DO(expect_text(x, "(1-2j)"));
+  return done();
+}
+
+ROW(text_of_a_large_matrix_is_a_summary, "text of a large matrix is a summary") {
+  EAGER_TRY(const Tensor n, eager::arange(0x1.2cp+10));
+  EAGER_TRY(const Tensor x, eager::reshape(n, {100, 12}));
+  EAGER_DO(expect_text(x, "[[   0    1    2 ...    9   10   11]\012 [  12   13   14 ...   21   22   23]\012 [  24   25   26 ...   33   34   35]\012 ...\012 [1164 1165 1166 ... 1173 1174 1175]\012 [1176 1177 1178 ... 1185 1186 1187]\012 [1188 1189 1190 ... 1197 1198 1199]]"));
+  return done();
+}
+
+ROW(text_of_a_long_line, "text of a long line") {
+  EAGER_TRY(const Tensor x, integers(DType::int64, {19}, {1, 10, 100, 1000, 10000, 100000, 1000000, 10000000, 100000000, 1000000000, 10000000000, 100000000000, 1000000000000, 10000000000000, 100000000000000, 1000000000000000, 10000000000000000, 100000000000000000, 1000000000000000000}));
+  EAGER_DO(expect_text(x, "[                  1                  10                 100\012                1000               10000              100000\012             1000000            10000000           100000000\012          1000000000         10000000000        100000000000\012       1000000000000      10000000000000     100000000000000\012    1000000000000000   10000000000000000  100000000000000000\012 1000000000000000000]"));
+  return done();
+}
+
+ROW(text_of_a_long_vector_is_a_summary, "text of a long vector is a summary") {
+  EAGER_TRY(const Tensor n, eager::arange(0x1.f48p+9));
+  EAGER_TRY(const Tensor x, eager::reshape(n, {1001}));
+  EAGER_DO(expect_text(x, "[   0    1    2 ...  998  999 1000]"));
+  return done();
+}
+
+ROW(text_of_a_matrix, "text of a matrix") {
+  EAGER_TRY(const Tensor x, integers(DType::int32, {2, 2}, {1, 2, -30, 4}));
+  EAGER_DO(expect_text(x, "[[  1   2]\012 [-30   4]]"));
+  return done();
+}
+
+ROW(text_of_a_matrix_of_floats, "text of a matrix of floats") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 2}, {0x1.8p+0, 0x1p+1, 0x1.ap+1, -0x1.4p+5}));
+  EAGER_DO(expect_text(x, "[[  1.5    2.  ]\012 [  3.25 -40.  ]]"));
+  return done();
+}
+
+ROW(text_of_a_scalar, "text of a scalar") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {}, {0x1.8p+0}));
+  EAGER_DO(expect_text(x, "1.5"));
+  return done();
+}
+
+ROW(text_of_a_whole_scalar, "text of a whole scalar") {
+  EAGER_TRY(const Tensor x, floats(DType::float64, {}, {0x1.8p+1}));
+  EAGER_DO(expect_text(x, "3.0"));
+  return done();
+}
+
+ROW(text_of_an_int, "text of an int") {
+  EAGER_TRY(const Tensor x, integers(DType::int64, {}, {-7}));
+  EAGER_DO(expect_text(x, "-7"));
+  return done();
+}
+
+ROW(text_of_bools, "text of bools") {
+  EAGER_TRY(const Tensor x, booleans(DType::bool_, {2}, {true, false}));
+  EAGER_DO(expect_text(x, "[ True False]"));
+  return done();
+}
+
+ROW(text_of_complex128, "text of complex128") {
+  EAGER_TRY(const Tensor x, complexes(DType::complex128, {2}, {{0x1.2a05f2p+33, 0x1p+0}, {NaN, Inf}}));
+  EAGER_DO(expect_text(x, "[1.e+10 +1.j    nan+infj]"));
+  return done();
+}
+
+ROW(text_of_complex64, "text of complex64") {
+  EAGER_TRY(const Tensor x, complexes(DType::complex64, {2}, {{0x1p+0, 0x1p+1}, {-0x1p-1, -0x1p+0}}));
+  EAGER_DO(expect_text(x, "[ 1. +2.j -0.5-1.j]"));
+  return done();
+}
+
+ROW(text_of_decimals, "text of decimals") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {3}, {0x1.99999ap-4, 0x1.2p+1, -0x1.8p+1}));
+  EAGER_DO(expect_text(x, "[ 0.1   2.25 -3.  ]"));
+  return done();
+}
+
+ROW(text_of_float16, "text of float16") {
+  EAGER_TRY(const Tensor x, floats(DType::float16, {3}, {0x1.998p-4, 0x1.8p+0, 0x1.9p+6}));
+  EAGER_DO(expect_text(x, "[  0.1   1.5 100. ]"));
+  return done();
+}
+
+ROW(text_of_float64, "text of float64") {
+  EAGER_TRY(const Tensor x, floats(DType::float64, {2}, {0x1.5555555555555p-2, 0x1.908p+6}));
+  EAGER_DO(expect_text(x, "[  0.33333333 100.125     ]"));
+  return done();
+}
+
+ROW(text_of_four_dims_is_a_summary, "text of four dims is a summary") {
+  EAGER_TRY(const Tensor n, eager::arange(0x1.5ep+10));
+  EAGER_TRY(const Tensor x, eager::reshape(n, {1, 2, 7, 100}));
+  EAGER_DO(expect_text(x, "[[[[   0    1    2 ...   97   98   99]\012   [ 100  101  102 ...  197  198  199]\012   [ 200  201  202 ...  297  298  299]\012   ...\012   [ 400  401  402 ...  497  498  499]\012   [ 500  501  502 ...  597  598  599]\012   [ 600  601  602 ...  697  698  699]]\012\012  [[ 700  701  702 ...  797  798  799]\012   [ 800  801  802 ...  897  898  899]\012   [ 900  901  902 ...  997  998  999]\012   ...\012   [1100 1101 1102 ... 1197 1198 1199]\012   [1200 1201 1202 ... 1297 1298 1299]\012   [1300 1301 1302 ... 1397 1398 1399]]]]"));
+  return done();
+}
+
+ROW(text_of_huge, "text of huge") {
+  EAGER_TRY(const Tensor x, floats(DType::float64, {2}, {0x1.5af1d78b58c4p+66, 0x1.969368974c05bp+74}));
+  EAGER_DO(expect_text(x, "[1.e+20 3.e+22]"));
+  return done();
+}
+
+ROW(text_of_ints, "text of ints") {
+  EAGER_TRY(const Tensor x, integers(DType::int32, {3}, {1, -20, 300}));
+  EAGER_DO(expect_text(x, "[  1 -20 300]"));
+  return done();
+}
+
+ROW(text_of_just_no_summary, "text of just no summary") {
+  EAGER_TRY(const Tensor x, eager::arange(0x1.4p+5));
+  EAGER_DO(expect_text(x, "[ 0  1  2  3  4  5  6  7  8  9 10 11 12 13 14 15 16 17 18 19 20 21 22 23\012 24 25 26 27 28 29 30 31 32 33 34 35 36 37 38 39]"));
+  return done();
+}
+
+ROW(text_of_large_and_small, "text of large and small") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {3}, {0x1.2a05f2p+33, 0x1.0624dep-10, 0x1p+0}));
+  EAGER_DO(expect_text(x, "[1.e+10 1.e-03 1.e+00]"));
+  return done();
+}
+
+ROW(text_of_largest_and_least, "text of largest and least") {
+  EAGER_TRY(const Tensor x, floats(DType::float64, {2}, {0x1.fffffffffffffp+1023, 0x0.0000000000001p-1022}));
+  EAGER_DO(expect_text(x, "[1.79769313e+308 4.94065646e-324]"));
+  return done();
+}
+
 ROW(text_of_long_lines_of_floats, "text of long lines of floats") {
   EAGER_TRY(const Tensor x, floats(DType::float32, {30}, {0x1p-3, 0x1.2p+0, 0x1.1p+1, 0x1.9p+1, 0x1.08p+2, 0x1.48p+2, 0x1.88p+2, 0x1.c8p+2, 0x1.04p+3, 0x1.24p+3, 0x1.44p+3, 0x1.64p+3, 0x1.84p+3, 0x1.a4p+3, 0x1.c4p+3, 0x1.e4p+3, 0x1.02p+4, 0x1.12p+4, 0x1.22p+4, 0x1.32p+4, 0x1.42p+4, 0x1.52p+4, 0x1.62p+4, 0x1.72p+4, 0x1.82p+4, 0x1.92p+4, 0x1.a2p+4, 0x1.b2p+4, 0x1.c2p+4, 0x1.d2p+4}));
   EAGER_DO(expect_text(x, "[ 0.125  1.125  2.125  3.125  4.125  5.125  6.125  7.125  8.125  9.125\012 10.125 11.125 12.125 13.125 14.125 15.125 16.125 17.125 18.125 19.125\012 20.125 21.125 22.125 23.125 24.125 25.125 26.125 27.125 28.125 29.125]"));
@@ -984,6 +1591,244 @@ ROW(unique, "unique") {
   EAGER_DO(expect_integers(y1, DType::int64, {3}, {0, 1, 3}));
   EAGER_DO(expect_integers(y2, DType::int64, {2, 2}, {0, 1, 0, 2}));
   EAGER_DO(expect_integers(y3, DType::int64, {3}, {2, 1, 1}));
+  return done();
+}
+
+ROW(unravel_index_of_a_number_that_is_out_of_range, "unravel_index of a number that is out of range") {
+  EAGER_TRY(const Tensor i, integers(DType::int32, {1}, {6}));
+  EAGER_DO(expect_error(Code::invalid_argument, "unravel_index", whatever, [&]() -> Fallible<void> {
+    EAGER_TRY(const std::vector<Tensor> outputs_1_, eager::unravel_index(i, {2, 3}));
+    EAGER_DO(expect_count(outputs_1_, 2));
+    const Tensor a = outputs_1_.at(0);
+    const Tensor b = outputs_1_.at(1);
+    return done();
+  }));
+  return done();
+}
+
+ROW(unravel_index_shape_2_3, "unravel_index shape=2,3") {
+  EAGER_TRY(const Tensor indices, integers(DType::int32, {3}, {0, 5, 4}));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, eager::unravel_index(indices, {2, 3}));
+  EAGER_DO(expect_count(outputs_1_, 2));
+  const Tensor y0 = outputs_1_.at(0);
+  const Tensor y1 = outputs_1_.at(1);
+  EAGER_DO(expect_integers(y0, DType::int64, {3}, {0, 1, 1}));
+  EAGER_DO(expect_integers(y1, DType::int64, {3}, {0, 2, 1}));
+  return done();
+}
+
+ROW(unsorted_segment_max_num_segments_3, "unsorted_segment_max num_segments=3") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {4, 2}, {0x1p+0, 0x1p+1, 0x1p-1, 0x1p+3, 0x1p+2, 0x1.8p+1, 0x1p+1, -0x1p+0}));
+  EAGER_TRY(const Tensor segment_ids, integers(DType::int64, {4}, {2, 0, -1, 2}));
+  EAGER_TRY(const Tensor y, eager::unsorted_segment_max(x, segment_ids, 3));
+  EAGER_DO(expect_floats(y, DType::float32, {3, 2}, {0x1p-1, 0x1p+3, -0x1.fffffep+127, -0x1.fffffep+127, 0x1p+1, 0x1p+1}, 1.0));
+  return done();
+}
+
+ROW(unsorted_segment_max_num_segments_3_of_two_axes, "unsorted_segment_max num_segments=3 of two axes") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {4, 2}, {0x1p+0, 0x1p+1, 0x1p-1, 0x1p+3, 0x1p+2, 0x1.8p+1, 0x1p+1, -0x1p+0}));
+  EAGER_TRY(const Tensor segment_ids, integers(DType::int32, {4, 2}, {0, 1, 1, 0, 0, 2, 2, 1}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::unsorted_segment_max(x, segment_ids, 3));
+  EAGER_DO(expect_floats(y, DType::float32, {3}, {0x1p+3, 0x1p+1, 0x1.8p+1}, 1.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {3}, {0x1p+0, 0x1p-1, 0x1p+1}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {4, 2}, {0x0p+0, 0x1p-1, 0x0p+0, 0x1p+0, 0x0p+0, 0x1p+1, 0x0p+0, 0x0p+0}, 1.0));
+  return done();
+}
+
+ROW(unsorted_segment_max_of_an_id_that_is_out_of_range, "unsorted_segment_max of an id that is out of range") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2}, {0x1p+0, 0x1p+1}));
+  EAGER_TRY(const Tensor ids, integers(DType::int32, {2}, {0, 3}));
+  EAGER_DO(expect_error(Code::invalid_argument, "unsorted_segment_max", whatever, [&]() -> Fallible<void> {
+    EAGER_TRY(const Tensor y, eager::unsorted_segment_max(x, ids, 3));
+    return done();
+  }));
+  return done();
+}
+
+ROW(unsorted_segment_mean_num_segments_3, "unsorted_segment_mean num_segments=3") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {4, 2}, {0x1p+0, 0x1p+1, 0x1p-1, 0x1p+3, 0x1p+2, 0x1.8p+1, 0x1p+1, -0x1p+0}));
+  EAGER_TRY(const Tensor segment_ids, integers(DType::int64, {4}, {2, 0, -1, 2}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::unsorted_segment_mean(x, segment_ids, 3));
+  EAGER_DO(expect_floats(y, DType::float32, {3, 2}, {0x1p-1, 0x1p+3, 0x0p+0, 0x0p+0, 0x1.8p+0, 0x1p-1}, 1.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {3, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {4, 2}, {0x1.8p-1, 0x1.8p+0, 0x1p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x1.8p-1, 0x1.8p+0}, 1.0));
+  return done();
+}
+
+ROW(unsorted_segment_mean_num_segments_3_of_two_axes, "unsorted_segment_mean num_segments=3 of two axes") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {4, 2}, {0x1p+0, 0x1p+1, 0x1p-1, 0x1p+3, 0x1p+2, 0x1.8p+1, 0x1p+1, -0x1p+0}));
+  EAGER_TRY(const Tensor segment_ids, integers(DType::int32, {4, 2}, {0, 1, 1, 0, 0, 2, 2, 1}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::unsorted_segment_mean(x, segment_ids, 3));
+  EAGER_DO(expect_floats(y, DType::float32, {3}, {0x1.155556p+2, 0x1p-1, 0x1.4p+1}, 1.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {3}, {0x1p+0, 0x1p-1, 0x1p+1}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {4, 2}, {0x1.555556p-2, 0x1.555556p-3, 0x1.555556p-3, 0x1.555556p-2, 0x1.555556p-2, 0x1p+0, 0x1p+0, 0x1.555556p-3}, 1.0));
+  return done();
+}
+
+ROW(unsorted_segment_mean_of_an_id_that_is_out_of_range, "unsorted_segment_mean of an id that is out of range") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2}, {0x1p+0, 0x1p+1}));
+  EAGER_TRY(const Tensor ids, integers(DType::int32, {2}, {0, 3}));
+  EAGER_DO(expect_error(Code::invalid_argument, "unsorted_segment_mean", whatever, [&]() -> Fallible<void> {
+    EAGER_TRY(const Tensor y, eager::unsorted_segment_mean(x, ids, 3));
+    return done();
+  }));
+  return done();
+}
+
+ROW(unsorted_segment_min_num_segments_3, "unsorted_segment_min num_segments=3") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {4, 2}, {0x1p+0, 0x1p+1, 0x1p-1, 0x1p+3, 0x1p+2, 0x1.8p+1, 0x1p+1, -0x1p+0}));
+  EAGER_TRY(const Tensor segment_ids, integers(DType::int64, {4}, {2, 0, -1, 2}));
+  EAGER_TRY(const Tensor y, eager::unsorted_segment_min(x, segment_ids, 3));
+  EAGER_DO(expect_floats(y, DType::float32, {3, 2}, {0x1p-1, 0x1p+3, 0x1.fffffep+127, 0x1.fffffep+127, 0x1p+0, -0x1p+0}, 1.0));
+  return done();
+}
+
+ROW(unsorted_segment_min_num_segments_3_of_two_axes, "unsorted_segment_min num_segments=3 of two axes") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {4, 2}, {0x1p+0, 0x1p+1, 0x1p-1, 0x1p+3, 0x1p+2, 0x1.8p+1, 0x1p+1, -0x1p+0}));
+  EAGER_TRY(const Tensor segment_ids, integers(DType::int32, {4, 2}, {0, 1, 1, 0, 0, 2, 2, 1}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::unsorted_segment_min(x, segment_ids, 3));
+  EAGER_DO(expect_floats(y, DType::float32, {3}, {0x1p+0, -0x1p+0, 0x1p+1}, 1.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {3}, {0x1p+0, 0x1p-1, 0x1p+1}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {4, 2}, {0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+1, 0x1p-1}, 1.0));
+  return done();
+}
+
+ROW(unsorted_segment_min_of_an_id_that_is_out_of_range, "unsorted_segment_min of an id that is out of range") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2}, {0x1p+0, 0x1p+1}));
+  EAGER_TRY(const Tensor ids, integers(DType::int32, {2}, {0, 3}));
+  EAGER_DO(expect_error(Code::invalid_argument, "unsorted_segment_min", whatever, [&]() -> Fallible<void> {
+    EAGER_TRY(const Tensor y, eager::unsorted_segment_min(x, ids, 3));
+    return done();
+  }));
+  return done();
+}
+
+ROW(unsorted_segment_prod_num_segments_3, "unsorted_segment_prod num_segments=3") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {4, 2}, {0x1p+0, 0x1p+1, 0x1p-1, 0x1p+3, 0x1p+2, 0x1.8p+1, 0x1p+1, -0x1p+0}));
+  EAGER_TRY(const Tensor segment_ids, integers(DType::int64, {4}, {2, 0, -1, 2}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::unsorted_segment_prod(x, segment_ids, 3));
+  EAGER_DO(expect_floats(y, DType::float32, {3, 2}, {0x1p-1, 0x1p+3, 0x1p+0, 0x1p+0, 0x1p+1, -0x1p+1}, 1.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {3, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {4, 2}, {0x1.8p+1, -0x1.8p+1, 0x1p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x1.8p+0, 0x1.8p+2}, 1.0));
+  return done();
+}
+
+ROW(unsorted_segment_prod_num_segments_3_of_two_axes, "unsorted_segment_prod num_segments=3 of two axes") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {4, 2}, {0x1p+0, 0x1p+1, 0x1p-1, 0x1p+3, 0x1p+2, 0x1.8p+1, 0x1p+1, -0x1p+0}));
+  EAGER_TRY(const Tensor segment_ids, integers(DType::int32, {4, 2}, {0, 1, 1, 0, 0, 2, 2, 1}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::unsorted_segment_prod(x, segment_ids, 3));
+  EAGER_DO(expect_floats(y, DType::float32, {3}, {0x1p+5, -0x1p+0, 0x1.8p+2}, 1.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {3}, {0x1p+0, 0x1p-1, 0x1p+1}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {4, 2}, {0x1p+5, -0x1p-2, -0x1p+0, 0x1p+2, 0x1p+3, 0x1p+2, 0x1.8p+2, 0x1p-1}, 1.0));
+  return done();
+}
+
+ROW(unsorted_segment_prod_of_an_id_that_is_out_of_range, "unsorted_segment_prod of an id that is out of range") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2}, {0x1p+0, 0x1p+1}));
+  EAGER_TRY(const Tensor ids, integers(DType::int32, {2}, {0, 3}));
+  EAGER_DO(expect_error(Code::invalid_argument, "unsorted_segment_prod", whatever, [&]() -> Fallible<void> {
+    EAGER_TRY(const Tensor y, eager::unsorted_segment_prod(x, ids, 3));
+    return done();
+  }));
+  return done();
+}
+
+ROW(unsorted_segment_sqrt_n_num_segments_3, "unsorted_segment_sqrt_n num_segments=3") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {4, 2}, {0x1p+0, 0x1p+1, 0x1p-1, 0x1p+3, 0x1p+2, 0x1.8p+1, 0x1p+1, -0x1p+0}));
+  EAGER_TRY(const Tensor segment_ids, integers(DType::int64, {4}, {2, 0, -1, 2}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::unsorted_segment_sqrt_n(x, segment_ids, 3));
+  EAGER_DO(expect_floats(y, DType::float32, {3, 2}, {0x1p-1, 0x1p+3, 0x0p+0, 0x0p+0, 0x1.0f876cp+1, 0x1.6a09e6p-1}, 1.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {3, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {4, 2}, {0x1.0f876cp+0, 0x1.0f876cp+1, 0x1p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x1.0f876cp+0, 0x1.0f876cp+1}, 1.0));
+  return done();
+}
+
+ROW(unsorted_segment_sqrt_n_num_segments_3_of_two_axes, "unsorted_segment_sqrt_n num_segments=3 of two axes") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {4, 2}, {0x1p+0, 0x1p+1, 0x1p-1, 0x1p+3, 0x1p+2, 0x1.8p+1, 0x1p+1, -0x1p+0}));
+  EAGER_TRY(const Tensor segment_ids, integers(DType::int32, {4, 2}, {0, 1, 1, 0, 0, 2, 2, 1}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::unsorted_segment_sqrt_n(x, segment_ids, 3));
+  EAGER_DO(expect_floats(y, DType::float32, {3}, {0x1.e05afep+2, 0x1.bb67aep-1, 0x1.c48c6p+1}, 1.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {3}, {0x1p+0, 0x1p-1, 0x1p+1}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {4, 2}, {0x1.279a74p-1, 0x1.279a74p-2, 0x1.279a74p-2, 0x1.279a74p-1, 0x1.279a74p-1, 0x1.6a09e6p+0, 0x1.6a09e6p+0, 0x1.279a74p-2}, 1.0));
+  return done();
+}
+
+ROW(unsorted_segment_sqrt_n_of_an_id_that_is_out_of_range, "unsorted_segment_sqrt_n of an id that is out of range") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2}, {0x1p+0, 0x1p+1}));
+  EAGER_TRY(const Tensor ids, integers(DType::int32, {2}, {0, 3}));
+  EAGER_DO(expect_error(Code::invalid_argument, "unsorted_segment_sqrt_n", whatever, [&]() -> Fallible<void> {
+    EAGER_TRY(const Tensor y, eager::unsorted_segment_sqrt_n(x, ids, 3));
+    return done();
+  }));
+  return done();
+}
+
+ROW(unsorted_segment_sum_num_segments_3, "unsorted_segment_sum num_segments=3") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {4, 2}, {0x1p+0, 0x1p+1, 0x1p-1, 0x1p+3, 0x1p+2, 0x1.8p+1, 0x1p+1, -0x1p+0}));
+  EAGER_TRY(const Tensor segment_ids, integers(DType::int64, {4}, {2, 0, -1, 2}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::unsorted_segment_sum(x, segment_ids, 3));
+  EAGER_DO(expect_floats(y, DType::float32, {3, 2}, {0x1p-1, 0x1p+3, 0x0p+0, 0x0p+0, 0x1.8p+1, 0x1p+0}, 1.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {3, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {4, 2}, {0x1.8p+0, 0x1.8p+1, 0x1p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x1.8p+0, 0x1.8p+1}, 1.0));
+  return done();
+}
+
+ROW(unsorted_segment_sum_num_segments_3_of_two_axes, "unsorted_segment_sum num_segments=3 of two axes") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {4, 2}, {0x1p+0, 0x1p+1, 0x1p-1, 0x1p+3, 0x1p+2, 0x1.8p+1, 0x1p+1, -0x1p+0}));
+  EAGER_TRY(const Tensor segment_ids, integers(DType::int32, {4, 2}, {0, 1, 1, 0, 0, 2, 2, 1}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::unsorted_segment_sum(x, segment_ids, 3));
+  EAGER_DO(expect_floats(y, DType::float32, {3}, {0x1.ap+3, 0x1.8p+0, 0x1.4p+2}, 1.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {3}, {0x1p+0, 0x1p-1, 0x1p+1}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {4, 2}, {0x1p+0, 0x1p-1, 0x1p-1, 0x1p+0, 0x1p+0, 0x1p+1, 0x1p+1, 0x1p-1}, 1.0));
+  return done();
+}
+
+ROW(unsorted_segment_sum_of_an_id_that_is_out_of_range, "unsorted_segment_sum of an id that is out of range") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2}, {0x1p+0, 0x1p+1}));
+  EAGER_TRY(const Tensor ids, integers(DType::int32, {2}, {0, 3}));
+  EAGER_DO(expect_error(Code::invalid_argument, "unsorted_segment_sum", whatever, [&]() -> Fallible<void> {
+    EAGER_TRY(const Tensor y, eager::unsorted_segment_sum(x, ids, 3));
+    return done();
+  }));
+  return done();
+}
+
+ROW(unsorted_segment_sum_of_as_many_segments_as_a_tensor_says, "unsorted_segment_sum of as many segments as a tensor says") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {3}, {0x1p+0, 0x1p+1, 0x1p+2}));
+  EAGER_TRY(const Tensor ids, integers(DType::int32, {3}, {1, 0, 1}));
+  EAGER_TRY(const Tensor n, integers(DType::int32, {}, {4}));
+  EAGER_TRY(const Tensor y, eager::unsorted_segment_sum(x, ids, n));
+  EAGER_DO(expect_floats(y, DType::float32, {4}, {0x1p+1, 0x1.4p+2, 0x0p+0, 0x0p+0}));
   return done();
 }
 

@@ -108,6 +108,18 @@ EXAMPLE(atanh) {
   expect(atanh(Tensor{0.0f, 0.5f}), {{DType::float32, "[0.         0.54930615]"}});
 }
 
+EXAMPLE(atleast_1d) {
+  expect(atleast_1d(Tensor::scalar(3)), {{DType::int32, "[3]"}});
+}
+
+EXAMPLE(atleast_2d) {
+  expect(atleast_2d(Tensor{1, 2}), {{DType::int32, "[[1 2]]"}});
+}
+
+EXAMPLE(atleast_3d) {
+  expect(atleast_3d(Tensor{1, 2}), {{DType::int32, "[[[1]\012  [2]]]"}});
+}
+
 EXAMPLE(avg_pool1d) {
   expect(avg_pool1d(Tensor{{{1.0f}, {2.0f}}}, AvgPool1dOptions().ksize({2})), {{DType::float32, "[[[1.5]]]"}});
 }
@@ -174,6 +186,10 @@ EXAMPLE(blackman_window) {
 
 EXAMPLE(boolean_mask) {
   expect(boolean_mask(Tensor{1, 2, 3}, Tensor{true, false, true}), {{DType::int32, "[1 3]"}});
+}
+
+EXAMPLE(broadcast_arrays) {
+  expect(broadcast_arrays({Tensor{1, 2}, Tensor{{3}, {4}}}), {{DType::int32, "[[1 2]\012 [1 2]]"}, {DType::int32, "[[3 3]\012 [4 4]]"}});
 }
 
 EXAMPLE(broadcast_like) {
@@ -788,6 +804,10 @@ EXAMPLE(median) {
   expect(median(Tensor{3.0f, 1.0f, 2.0f, 8.0f}), {{DType::float32, "2.5"}});
 }
 
+EXAMPLE(meshgrid) {
+  expect(meshgrid({Tensor{1, 2, 3}, Tensor{4, 5}}), {{DType::int32, "[[1 2 3]\012 [1 2 3]]"}, {DType::int32, "[[4 4 4]\012 [5 5 5]]"}});
+}
+
 EXAMPLE(min) {
   expect(min(Tensor{{1, 9}, {7, 5}}, MinOptions().axis({1})), {{DType::int32, "[1 5]"}});
 }
@@ -802,6 +822,10 @@ EXAMPLE(mish) {
 
 EXAMPLE(moments) {
   expect(moments(Tensor{{1.0f, 3.0f}, {2.0f, 6.0f}}, MomentsOptions().axis({1})), {{DType::float32, "[2. 4.]"}, {DType::float32, "[1. 4.]"}});
+}
+
+EXAMPLE(moveaxis) {
+  expect(moveaxis(Tensor{{{1, 2}, {3, 4}}}, {0}, {-1}), {{DType::int32, "[[[1]\012  [2]]\012\012 [[3]\012  [4]]]"}});
 }
 
 EXAMPLE(multiply) {
@@ -944,6 +968,10 @@ EXAMPLE(random_variance_scaling) {
   expect(random_variance_scaling(RandomVarianceScalingOptions().shape({2, 2}).distribution(Distribution::uniform).seed(7)), {{DType::float32, "[[ 1.113531    0.61274517]\012 [-0.94506866 -1.0149269 ]]"}});
 }
 
+EXAMPLE(ravel_multi_index) {
+  expect(ravel_multi_index({Tensor{0, 1}, Tensor{1, 2}}, {2, 3}), {{DType::int64, "[1 5]"}});
+}
+
 EXAMPLE(real) {
   expect(real(Tensor{std::complex<float>(1, 2), std::complex<float>(3, -4)}), {{DType::float32, "[1. 3.]"}});
 }
@@ -980,6 +1008,10 @@ EXAMPLE(reshape_like) {
   expect(reshape_like(Tensor{1, 2, 3, 4}, Tensor{{0, 0}, {0, 0}}), {{DType::int32, "[[1 2]\012 [3 4]]"}});
 }
 
+EXAMPLE(reverse_sequence) {
+  expect(reverse_sequence(Tensor{{1, 2, 3}, {4, 5, 6}}, Tensor{2, 3}, 1), {{DType::int32, "[[2 1 3]\012 [6 5 4]]"}});
+}
+
 EXAMPLE(rfft) {
   expect(rfft(Tensor{1.0f, 2.0f, 3.0f, 4.0f}), {{DType::complex64, "[10.+0.j -2.+2.j -2.+0.j]"}});
 }
@@ -1008,6 +1040,10 @@ EXAMPLE(roll) {
   expect(roll(Tensor{1, 2, 3}, {1}, RollOptions().axis({0})), {{DType::int32, "[3 1 2]"}});
 }
 
+EXAMPLE(rot90) {
+  expect(rot90(Tensor{{1, 2}, {3, 4}}), {{DType::int32, "[[2 4]\012 [1 3]]"}});
+}
+
 EXAMPLE(round) {
   expect(round(Tensor{0.5f, 1.5f, 2.6f}), {{DType::float32, "[0. 2. 3.]"}});
 }
@@ -1020,6 +1056,10 @@ EXAMPLE(scaled_dot_product_attention) {
   expect(scaled_dot_product_attention(Tensor{{1.0f, 0.0f}}, Tensor{{0.0f, 0.0f}, {0.0f, 1.0f}}, Tensor{{1.0f}, {3.0f}}), {{DType::float32, "[[2.]]"}});
 }
 
+EXAMPLE(scatter_elements) {
+  expect(scatter_elements(Tensor{{1, 2}, {3, 4}}, Tensor{{1, 0}}, Tensor{{10, 20}}), {{DType::int32, "[[ 1 20]\012 [10  4]]"}});
+}
+
 EXAMPLE(scatter_nd) {
   expect(scatter_nd(Tensor{{0}, {2}, {0}}, Tensor{1, 2, 3}, {4}), {{DType::int32, "[4 0 2 0]"}});
 }
@@ -1028,8 +1068,32 @@ EXAMPLE(searchsorted) {
   expect(searchsorted(Tensor{1, 3, 5}, Tensor{3, 4}), {{DType::int64, "[1 2]"}});
 }
 
+EXAMPLE(segment_max) {
+  expect(segment_max(Tensor{1, 2, 4, 8}, Tensor{0, 0, 1, 3}), {{DType::int32, "[2 4 0 8]"}});
+}
+
+EXAMPLE(segment_mean) {
+  expect(segment_mean(Tensor{1.0f, 2.0f, 4.0f, 8.0f}, Tensor{0, 0, 1, 3}), {{DType::float32, "[1.5 4.  0.  8. ]"}});
+}
+
+EXAMPLE(segment_min) {
+  expect(segment_min(Tensor{1, 2, 4, 8}, Tensor{0, 0, 1, 3}), {{DType::int32, "[1 4 0 8]"}});
+}
+
+EXAMPLE(segment_prod) {
+  expect(segment_prod(Tensor{1, 2, 4, 8}, Tensor{0, 0, 1, 3}), {{DType::int32, "[2 4 1 8]"}});
+}
+
+EXAMPLE(segment_sum) {
+  expect(segment_sum(Tensor{1, 2, 4, 8}, Tensor{0, 0, 1, 3}), {{DType::int32, "[3 4 0 8]"}});
+}
+
 EXAMPLE(selu) {
   expect(selu(Tensor{-1.0f, 2.0f}), {{DType::float32, "[-1.1113307  2.101402 ]"}});
+}
+
+EXAMPLE(sequence_mask) {
+  expect(sequence_mask(Tensor{1, 3}, SequenceMaskOptions().maxlen(Tensor::scalar(3))), {{DType::bool_, "[[ True False False]\012 [ True  True  True]]"}});
 }
 
 EXAMPLE(set_diag) {
@@ -1196,6 +1260,14 @@ EXAMPLE(svdvals) {
   expect(svdvals(Tensor{{0.0f, 2.0f}, {1.0f, 0.0f}}), {{DType::float32, "[2. 1.]"}});
 }
 
+EXAMPLE(swapaxes) {
+  expect(swapaxes(Tensor{{1, 2}, {3, 4}}, 0, 1), {{DType::int32, "[[1 3]\012 [2 4]]"}});
+}
+
+EXAMPLE(take) {
+  expect(take(Tensor{10, 20, 30}, Tensor{2, -3}), {{DType::int32, "[30 10]"}});
+}
+
 EXAMPLE(take_along_axis) {
   expect(take_along_axis(Tensor{{1, 2}, {3, 4}}, Tensor{{1}, {0}}, TakeAlongAxisOptions().axis(1)), {{DType::int32, "[[2]\012 [3]]"}});
 }
@@ -1218,6 +1290,10 @@ EXAMPLE(tensor_scatter_nd_max) {
 
 EXAMPLE(tensor_scatter_nd_min) {
   expect(tensor_scatter_nd_min(Tensor{1, 2, 3}, Tensor{{0}, {2}}, Tensor{10, 0}), {{DType::int32, "[1 2 0]"}});
+}
+
+EXAMPLE(tensor_scatter_nd_mul) {
+  expect(tensor_scatter_nd_mul(Tensor{1, 2, 3}, Tensor{{0}, {2}}, Tensor{10, 20}), {{DType::int32, "[10  2 60]"}});
 }
 
 EXAMPLE(tensor_scatter_nd_update) {
@@ -1258,6 +1334,34 @@ EXAMPLE(trunc_div) {
 
 EXAMPLE(unique) {
   expect(unique(Tensor{3, 1, 3}), {{DType::int32, "[3 1]"}, {DType::int64, "[0 1]"}, {DType::int64, "[0 1 0]"}, {DType::int64, "[2 1]"}});
+}
+
+EXAMPLE(unravel_index) {
+  expect(unravel_index(Tensor{1, 5}, {2, 3}), {{DType::int64, "[0 1]"}, {DType::int64, "[1 2]"}});
+}
+
+EXAMPLE(unsorted_segment_max) {
+  expect(unsorted_segment_max(Tensor{1, 2, 4, 8}, Tensor{0, 1, 0, -1}, Tensor::scalar(2)), {{DType::int32, "[4 2]"}});
+}
+
+EXAMPLE(unsorted_segment_mean) {
+  expect(unsorted_segment_mean(Tensor{1.0f, 2.0f, 4.0f}, Tensor{0, 2, 0}, Tensor::scalar(3)), {{DType::float32, "[2.5 0.  2. ]"}});
+}
+
+EXAMPLE(unsorted_segment_min) {
+  expect(unsorted_segment_min(Tensor{1, 2, 4, 8}, Tensor{0, 1, 0, -1}, Tensor::scalar(2)), {{DType::int32, "[1 2]"}});
+}
+
+EXAMPLE(unsorted_segment_prod) {
+  expect(unsorted_segment_prod(Tensor{1, 2, 4, 8}, Tensor{0, 2, 0, -1}, Tensor::scalar(3)), {{DType::int32, "[4 1 2]"}});
+}
+
+EXAMPLE(unsorted_segment_sqrt_n) {
+  expect(unsorted_segment_sqrt_n(Tensor{1.0f, 2.0f, 4.0f, 1.0f, 2.0f}, Tensor{0, 1, 0, 0, 0}, Tensor::scalar(3)), {{DType::float32, "[4. 2. 0.]"}});
+}
+
+EXAMPLE(unsorted_segment_sum) {
+  expect(unsorted_segment_sum(Tensor{1, 2, 4, 8}, Tensor{0, 2, 0, -1}, Tensor::scalar(3)), {{DType::int32, "[5 0 2]"}});
 }
 
 EXAMPLE(unstack) {

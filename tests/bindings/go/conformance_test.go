@@ -161,6 +161,15 @@ var rows = []row{
 	{"atan2 of other dtypes", rowAtan2OfOtherDtypes},
 	{"atanh and its gradient", rowAtanhAndItsGradient},
 	{"atanh of other dtypes", rowAtanhOfOtherDtypes},
+	{"atleast_1d of rank 0", rowAtleast1dOfRank0},
+	{"atleast_1d of rank 1", rowAtleast1dOfRank1},
+	{"atleast_1d of rank 2", rowAtleast1dOfRank2},
+	{"atleast_2d of rank 0", rowAtleast2dOfRank0},
+	{"atleast_2d of rank 1", rowAtleast2dOfRank1},
+	{"atleast_2d of rank 2", rowAtleast2dOfRank2},
+	{"atleast_3d of rank 0", rowAtleast3dOfRank0},
+	{"atleast_3d of rank 1", rowAtleast3dOfRank1},
+	{"atleast_3d of rank 2", rowAtleast3dOfRank2},
 	{"avg_pool1d", rowAvgPool1d},
 	{"avg_pool1d data_format=NCHW", rowAvgPool1dDataFormatNchw},
 	{"avg_pool1d ksize=3 strides=1 padding=SAME", rowAvgPool1dKsize3Strides1PaddingSame},
@@ -210,6 +219,7 @@ var rows = []row{
 	{"broadcast [2 3] and [3]", rowBroadcast23And3},
 	{"broadcast [3] and [2 3]", rowBroadcast3And23},
 	{"broadcast a scalar and [2 2]", rowBroadcastAScalarAnd22},
+	{"broadcast_arrays", rowBroadcastArrays},
 	{"broadcast_like", rowBroadcastLike},
 	{"broadcast_to a tensor", rowBroadcastToATensor},
 	{"broadcast_to shape=", rowBroadcastToShape},
@@ -464,6 +474,7 @@ var rows = []row{
 	{"gather by uint8", rowGatherByUint8},
 	{"gather of nothing", rowGatherOfNothing},
 	{"gather_nd", rowGatherNd},
+	{"gather_nd batch_dims=1", rowGatherNdBatchDims1},
 	{"gather_nd of slices", rowGatherNdOfSlices},
 	{"gelu and its gradient", rowGeluAndItsGradient},
 	{"gelu approximate=False", rowGeluApproximateFalse},
@@ -727,6 +738,8 @@ var rows = []row{
 	{"mean of int64", rowMeanOfInt64},
 	{"median", rowMedian},
 	{"median axis=0 keepdims=True", rowMedianAxis0KeepdimsTrue},
+	{"meshgrid", rowMeshgrid},
+	{"meshgrid indexing=IJ", rowMeshgridIndexingIj},
 	{"min", rowMin},
 	{"min axis=", rowMinAxis},
 	{"min axis=0,-1 keepdims=True", rowMinAxis0M1KeepdimsTrue},
@@ -737,6 +750,9 @@ var rows = []row{
 	{"mish of other dtypes", rowMishOfOtherDtypes},
 	{"moments", rowMoments},
 	{"moments axis=1 keepdims=True", rowMomentsAxis1KeepdimsTrue},
+	{"moveaxis of as many axes as there are not", rowMoveaxisOfAsManyAxesAsThereAreNot},
+	{"moveaxis source=0 destination=-1", rowMoveaxisSource0DestinationM1},
+	{"moveaxis source=2,0 destination=0,1", rowMoveaxisSource20Destination01},
 	{"moves of strings", rowMovesOfStrings},
 	{"multiply and its gradients", rowMultiplyAndItsGradients},
 	{"multiply of other dtypes", rowMultiplyOfOtherDtypes},
@@ -905,6 +921,7 @@ var rows = []row{
 	{"random_uniform shape=3 minval=-1.0 maxval=0.0 seed=4", rowRandomUniformShape3MinvalM10Maxval00Seed4},
 	{"random_uniform shape=3 seed=1099511627779", rowRandomUniformShape3Seed1099511627779},
 	{"random_variance_scaling by its own seed", rowRandomVarianceScalingByItsOwnSeed},
+	{"ravel_multi_index shape=2,3", rowRavelMultiIndexShape23},
 	{"reciprocal and its gradient", rowReciprocalAndItsGradient},
 	{"reciprocal of other dtypes", rowReciprocalOfOtherDtypes},
 	{"reciprocal of what is no finite number", rowReciprocalOfWhatIsNoFiniteNumber},
@@ -978,6 +995,9 @@ var rows = []row{
 	{"reshape shape=3,-1", rowReshapeShape3M1},
 	{"reshape to a tensor", rowReshapeToATensor},
 	{"reshape_like", rowReshapeLike},
+	{"reverse_sequence beyond the end", rowReverseSequenceBeyondTheEnd},
+	{"reverse_sequence seq_axis=0 batch_axis=1", rowReverseSequenceSeqAxis0BatchAxis1},
+	{"reverse_sequence seq_axis=1", rowReverseSequenceSeqAxis1},
 	{"rfft", rowRfft},
 	{"rfft n=2 axis=0", rowRfftN2Axis0},
 	{"rfft n=8 norm=ORTHO", rowRfftN8NormOrtho},
@@ -1001,6 +1021,9 @@ var rows = []row{
 	{"roll shift=1 axis=0", rowRollShift1Axis0},
 	{"roll shift=1,-1 axis=0,1", rowRollShift1M1Axis01},
 	{"roll shift=2", rowRollShift2},
+	{"rot90", rowRot90},
+	{"rot90 k=-1 axes=1,2", rowRot90KM1Axes12},
+	{"rot90 k=2", rowRot90K2},
 	{"round and its gradient of zero", rowRoundAndItsGradientOfZero},
 	{"round trip of bfloat16", rowRoundTripOfBfloat16},
 	{"round trip of bool", rowRoundTripOfBool},
@@ -1029,14 +1052,39 @@ var rows = []row{
 	{"scan length=4 without slices", rowScanLength4WithoutSlices},
 	{"scan: running sums", rowScanRunningSums},
 	{"scan: running sums reverse=True", rowScanRunningSumsReverseTrue},
+	{"scatter_elements axis=1", rowScatterElementsAxis1},
+	{"scatter_elements reduction=MAX", rowScatterElementsReductionMax},
+	{"scatter_elements reduction=MIN", rowScatterElementsReductionMin},
+	{"scatter_elements reduction=NONE", rowScatterElementsReductionNone},
+	{"scatter_elements reduction=PROD", rowScatterElementsReductionProd},
+	{"scatter_elements reduction=SUM", rowScatterElementsReductionSum},
 	{"scatter_nd shape=2,2", rowScatterNdShape22},
 	{"scatter_nd shape=4", rowScatterNdShape4},
 	{"searchsorted", rowSearchsorted},
 	{"searchsorted side=RIGHT", rowSearchsortedSideRight},
 	{"second gradient of slogdet", rowSecondGradientOfSlogdet},
 	{"second gradient of solve", rowSecondGradientOfSolve},
+	{"segment_max", rowSegmentMax},
+	{"segment_max of ids that decrease", rowSegmentMaxOfIdsThatDecrease},
+	{"segment_max of int32", rowSegmentMaxOfInt32},
+	{"segment_mean", rowSegmentMean},
+	{"segment_mean of ids that decrease", rowSegmentMeanOfIdsThatDecrease},
+	{"segment_min", rowSegmentMin},
+	{"segment_min of ids that decrease", rowSegmentMinOfIdsThatDecrease},
+	{"segment_min of int32", rowSegmentMinOfInt32},
+	{"segment_prod", rowSegmentProd},
+	{"segment_prod of ids that decrease", rowSegmentProdOfIdsThatDecrease},
+	{"segment_prod of int32", rowSegmentProdOfInt32},
+	{"segment_sum", rowSegmentSum},
+	{"segment_sum in a function", rowSegmentSumInAFunction},
+	{"segment_sum of ids that decrease", rowSegmentSumOfIdsThatDecrease},
+	{"segment_sum of int32", rowSegmentSumOfInt32},
 	{"selu and its gradient", rowSeluAndItsGradient},
 	{"selu of other dtypes", rowSeluOfOtherDtypes},
+	{"sequence_mask", rowSequenceMask},
+	{"sequence_mask maxlen=2", rowSequenceMaskMaxlen2},
+	{"sequence_mask maxlen=4 dtype=float32", rowSequenceMaskMaxlen4DtypeFloat32},
+	{"sequence_mask of as many columns as a tensor says", rowSequenceMaskOfAsManyColumnsAsATensorSays},
 	{"set_diag", rowSetDiag},
 	{"set_diag k=1", rowSetDiagK1},
 	{"shifts by too much", rowShiftsByTooMuch},
@@ -1166,6 +1214,11 @@ var rows = []row{
 	{"svd full_matrices=False", rowSvdFullMatricesFalse},
 	{"svd of complex numbers", rowSvdOfComplexNumbers},
 	{"svdvals", rowSvdvals},
+	{"swapaxes axis1=0 axis2=-1", rowSwapaxesAxis10Axis2M1},
+	{"take", rowTake},
+	{"take axis=-2", rowTakeAxisM2},
+	{"take axis=1", rowTakeAxis1},
+	{"take of an index that is out of range", rowTakeOfAnIndexThatIsOutOfRange},
 	{"take_along_axis", rowTakeAlongAxis},
 	{"take_along_axis axis=0", rowTakeAlongAxisAxis0},
 	{"tan and its gradient", rowTanAndItsGradient},
@@ -1182,6 +1235,7 @@ var rows = []row{
 	{"tensor_scatter_nd_max of slices of integers", rowTensorScatterNdMaxOfSlicesOfIntegers},
 	{"tensor_scatter_nd_min", rowTensorScatterNdMin},
 	{"tensor_scatter_nd_min of slices of integers", rowTensorScatterNdMinOfSlicesOfIntegers},
+	{"tensor_scatter_nd_mul", rowTensorScatterNdMul},
 	{"tensor_scatter_nd_update", rowTensorScatterNdUpdate},
 	{"tensor_scatter_nd_update of slices of integers", rowTensorScatterNdUpdateOfSlicesOfIntegers},
 	{"tensordot", rowTensordot},
@@ -1257,6 +1311,27 @@ var rows = []row{
 	{"two integers of uint8", rowTwoIntegersOfUint8},
 	{"two tapes share a custom gradient", rowTwoTapesShareACustomGradient},
 	{"unique", rowUnique},
+	{"unravel_index of a number that is out of range", rowUnravelIndexOfANumberThatIsOutOfRange},
+	{"unravel_index shape=2,3", rowUnravelIndexShape23},
+	{"unsorted_segment_max num_segments=3", rowUnsortedSegmentMaxNumSegments3},
+	{"unsorted_segment_max num_segments=3 of two axes", rowUnsortedSegmentMaxNumSegments3OfTwoAxes},
+	{"unsorted_segment_max of an id that is out of range", rowUnsortedSegmentMaxOfAnIdThatIsOutOfRange},
+	{"unsorted_segment_mean num_segments=3", rowUnsortedSegmentMeanNumSegments3},
+	{"unsorted_segment_mean num_segments=3 of two axes", rowUnsortedSegmentMeanNumSegments3OfTwoAxes},
+	{"unsorted_segment_mean of an id that is out of range", rowUnsortedSegmentMeanOfAnIdThatIsOutOfRange},
+	{"unsorted_segment_min num_segments=3", rowUnsortedSegmentMinNumSegments3},
+	{"unsorted_segment_min num_segments=3 of two axes", rowUnsortedSegmentMinNumSegments3OfTwoAxes},
+	{"unsorted_segment_min of an id that is out of range", rowUnsortedSegmentMinOfAnIdThatIsOutOfRange},
+	{"unsorted_segment_prod num_segments=3", rowUnsortedSegmentProdNumSegments3},
+	{"unsorted_segment_prod num_segments=3 of two axes", rowUnsortedSegmentProdNumSegments3OfTwoAxes},
+	{"unsorted_segment_prod of an id that is out of range", rowUnsortedSegmentProdOfAnIdThatIsOutOfRange},
+	{"unsorted_segment_sqrt_n num_segments=3", rowUnsortedSegmentSqrtNNumSegments3},
+	{"unsorted_segment_sqrt_n num_segments=3 of two axes", rowUnsortedSegmentSqrtNNumSegments3OfTwoAxes},
+	{"unsorted_segment_sqrt_n of an id that is out of range", rowUnsortedSegmentSqrtNOfAnIdThatIsOutOfRange},
+	{"unsorted_segment_sum num_segments=3", rowUnsortedSegmentSumNumSegments3},
+	{"unsorted_segment_sum num_segments=3 of two axes", rowUnsortedSegmentSumNumSegments3OfTwoAxes},
+	{"unsorted_segment_sum of an id that is out of range", rowUnsortedSegmentSumOfAnIdThatIsOutOfRange},
+	{"unsorted_segment_sum of as many segments as a tensor says", rowUnsortedSegmentSumOfAsManySegmentsAsATensorSays},
 	{"unstack", rowUnstack},
 	{"unstack axis=-1 num=3", rowUnstackAxisM1Num3},
 	{"var", rowVar},
@@ -3257,6 +3332,60 @@ func rowAtanhOfOtherDtypes(r *run, c *eager.Context) {
 	expect(r, dZ, []int{3}, []complex64{complex(float32(0x1.261262p-1), float32(-0x1.501502p-2)), complex(float32(-0x1.818182p-1), float32(-0x1.818182p-3)), complex(float32(0x1.0e5302p-2), float32(0x1.b2de94p-3))}, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-21)
 }
 
+func rowAtleast1dOfRank0(r *run, c *eager.Context) {
+	x := must(eager.FromScalar(c, float32(0x1.8p+1)))
+	y := must(c.Atleast1d(x))
+	expect(r, y, []int{1}, []float32{0x1.8p+1})
+}
+
+func rowAtleast1dOfRank1(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1}, 2))
+	y := must(c.Atleast1d(x))
+	expect(r, y, []int{2}, []float32{0x1p+0, 0x1p+1})
+}
+
+func rowAtleast1dOfRank2(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1}, 1, 2))
+	y := must(c.Atleast1d(x))
+	expect(r, y, []int{1, 2}, []float32{0x1p+0, 0x1p+1})
+}
+
+func rowAtleast2dOfRank0(r *run, c *eager.Context) {
+	x := must(eager.FromScalar(c, float32(0x1.8p+1)))
+	y := must(c.Atleast2d(x))
+	expect(r, y, []int{1, 1}, []float32{0x1.8p+1})
+}
+
+func rowAtleast2dOfRank1(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1}, 2))
+	y := must(c.Atleast2d(x))
+	expect(r, y, []int{1, 2}, []float32{0x1p+0, 0x1p+1})
+}
+
+func rowAtleast2dOfRank2(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1}, 1, 2))
+	y := must(c.Atleast2d(x))
+	expect(r, y, []int{1, 2}, []float32{0x1p+0, 0x1p+1})
+}
+
+func rowAtleast3dOfRank0(r *run, c *eager.Context) {
+	x := must(eager.FromScalar(c, float32(0x1.8p+1)))
+	y := must(c.Atleast3d(x))
+	expect(r, y, []int{1, 1, 1}, []float32{0x1.8p+1})
+}
+
+func rowAtleast3dOfRank1(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1}, 2))
+	y := must(c.Atleast3d(x))
+	expect(r, y, []int{1, 2, 1}, []float32{0x1p+0, 0x1p+1})
+}
+
+func rowAtleast3dOfRank2(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1}, 1, 2))
+	y := must(c.Atleast3d(x))
+	expect(r, y, []int{1, 2, 1}, []float32{0x1p+0, 0x1p+1})
+}
+
 func rowAvgPool1d(r *run, c *eager.Context) {
 	x := must(eager.FromSlice(c, []float32{0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4}, 2, 5, 2))
 	tape := must(c.NewTape())
@@ -3998,6 +4127,33 @@ func rowBroadcastAScalarAnd22(r *run, c *eager.Context) {
 	dB := listOf1[1]
 	expect(r, dC, []int{}, []float64{0x1p+2}, 0x1.0000000000000p-50)
 	expect(r, dB, []int{2, 2}, []float32{0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0}, 0x1.0000000000000p-23, 0x1.0000000000000p-23, 0x1.0000000000000p-23, 0x1.0000000000000p-23)
+}
+
+func rowBroadcastArrays(r *run, c *eager.Context) {
+	arrays0 := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1}, 2, 3))
+	arrays1 := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1.8p+1}, 3))
+	arrays2 := must(eager.FromSlice(c, []float32{0x1.cp+2, 0x1p+3}, 2, 1))
+	tape := must(c.NewTape())
+	check(tape.Watch(arrays0))
+	check(tape.Watch(arrays1))
+	check(tape.Watch(arrays2))
+	listOf1 := list(r, 3, must(c.BroadcastArrays([]*eager.Tensor{arrays0, arrays1, arrays2})))
+	y0 := listOf1[0]
+	y1 := listOf1[1]
+	y2 := listOf1[2]
+	expect(r, y0, []int{2, 3}, []float32{0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1})
+	expect(r, y1, []int{2, 3}, []float32{0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+0, 0x1p+1, 0x1.8p+1})
+	expect(r, y2, []int{2, 3}, []float32{0x1.cp+2, 0x1.cp+2, 0x1.cp+2, 0x1p+3, 0x1p+3, 0x1p+3})
+	dY0 := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}, 2, 3))
+	dY1 := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}, 2, 3))
+	dY2 := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}, 2, 3))
+	listOf2 := list(r, 3, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY0, dY1, dY2}}, tape, []*eager.Tensor{y0, y1, y2}, arrays0, arrays1, arrays2)))
+	dArrays0 := listOf2[0]
+	dArrays1 := listOf2[1]
+	dArrays2 := listOf2[2]
+	expect(r, dArrays0, []int{2, 3}, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1})
+	expect(r, dArrays1, []int{3}, []float32{0x1.4p+0, 0x1p+1, 0x1.4p+2})
+	expect(r, dArrays2, []int{2, 1}, []float32{0x1.cp+1, 0x1.3p+2})
 }
 
 func rowBroadcastLike(r *run, c *eager.Context) {
@@ -7541,6 +7697,18 @@ func rowGatherNd(r *run, c *eager.Context) {
 	expect(r, dX, []int{2, 3}, []float32{0x0p+0, 0x1.8p+1, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p-1})
 }
 
+func rowGatherNdBatchDims1(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1}, 2, 3))
+	indices := must(eager.FromSlice(c, []int64{2, 0, 1, 1}, 2, 2, 1))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.GatherNd(x, indices, eager.WithBatchDims(1)))
+	expect(r, y, []int{2, 2}, []float32{0x1p+2, 0x1p+0, 0x1p+3, 0x1p+3})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}, 2, 2))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{2, 3}, []float32{0x1p-1, 0x0p+0, 0x1p+0, 0x0p+0, 0x1.2p+1, 0x0p+0})
+}
+
 func rowGatherNdOfSlices(r *run, c *eager.Context) {
 	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4}, 2, 3, 4))
 	indices := must(eager.FromSlice(c, []int16{1, 0}, 2, 1))
@@ -10722,6 +10890,46 @@ func rowMedianAxis0KeepdimsTrue(r *run, c *eager.Context) {
 	expect(r, y, []int{1, 3}, []float32{0x1.8p-1, 0x1.4p+2, 0x1.cp+1})
 }
 
+func rowMeshgrid(r *run, c *eager.Context) {
+	arrays0 := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1.8p+1}, 3))
+	arrays1 := must(eager.FromSlice(c, []float32{0x1p+2, 0x1.4p+2}, 2))
+	tape := must(c.NewTape())
+	check(tape.Watch(arrays0))
+	check(tape.Watch(arrays1))
+	listOf1 := list(r, 2, must(c.Meshgrid([]*eager.Tensor{arrays0, arrays1})))
+	y0 := listOf1[0]
+	y1 := listOf1[1]
+	expect(r, y0, []int{2, 3}, []float32{0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+0, 0x1p+1, 0x1.8p+1})
+	expect(r, y1, []int{2, 3}, []float32{0x1p+2, 0x1p+2, 0x1p+2, 0x1.4p+2, 0x1.4p+2, 0x1.4p+2})
+	dY0 := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}, 2, 3))
+	dY1 := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}, 2, 3))
+	listOf2 := list(r, 2, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY0, dY1}}, tape, []*eager.Tensor{y0, y1}, arrays0, arrays1)))
+	dArrays0 := listOf2[0]
+	dArrays1 := listOf2[1]
+	expect(r, dArrays0, []int{3}, []float32{0x1.4p+0, 0x1p+1, 0x1.4p+2})
+	expect(r, dArrays1, []int{2}, []float32{0x1.cp+1, 0x1.3p+2})
+}
+
+func rowMeshgridIndexingIj(r *run, c *eager.Context) {
+	arrays0 := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1.8p+1}, 3))
+	arrays1 := must(eager.FromSlice(c, []float32{0x1p+2, 0x1.4p+2}, 2))
+	tape := must(c.NewTape())
+	check(tape.Watch(arrays0))
+	check(tape.Watch(arrays1))
+	listOf1 := list(r, 2, must(c.Meshgrid([]*eager.Tensor{arrays0, arrays1}, eager.WithIndexing(eager.IndexingIj))))
+	y0 := listOf1[0]
+	y1 := listOf1[1]
+	expect(r, y0, []int{3, 2}, []float32{0x1p+0, 0x1p+0, 0x1p+1, 0x1p+1, 0x1.8p+1, 0x1.8p+1})
+	expect(r, y1, []int{3, 2}, []float32{0x1p+2, 0x1.4p+2, 0x1p+2, 0x1.4p+2, 0x1p+2, 0x1.4p+2})
+	dY0 := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}, 3, 2))
+	dY1 := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}, 3, 2))
+	listOf2 := list(r, 2, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY0, dY1}}, tape, []*eager.Tensor{y0, y1}, arrays0, arrays1)))
+	dArrays0 := listOf2[0]
+	dArrays1 := listOf2[1]
+	expect(r, dArrays0, []int{3}, []float32{0x1.8p+0, 0x1.2p+1, 0x1.2p+2})
+	expect(r, dArrays1, []int{2}, []float32{0x1.2p+2, 0x1.ep+1})
+}
+
 func rowMin(r *run, c *eager.Context) {
 	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1.2p+3, 0x1p+2, 0x1.cp+2, 0x1.4p+2, 0x1p+1}, 2, 3))
 	tape := must(c.NewTape())
@@ -10842,6 +11050,33 @@ func rowMomentsAxis1KeepdimsTrue(r *run, c *eager.Context) {
 	y1 := listOf1[1]
 	expect(r, y0, []int{2, 1}, []float32{0x1.2aaaaap+1, 0x1.eaaaaap+1}, 0x1.0000000000000p-21, 0x1.0000000000000p-21)
 	expect(r, y1, []int{2, 1}, []float32{0x1.8e38e4p+0, 0x1.371c72p+3}, 0x1.0000000000000p-22, 0x1.0000000000000p-19)
+}
+
+func rowMoveaxisOfAsManyAxesAsThereAreNot(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1}, 1, 2))
+	r.fails(failure(c.Moveaxis(x, []int{0, 1}, []int{0})), eager.InvalidArgument, "moveaxis", "*")
+}
+
+func rowMoveaxisSource0DestinationM1(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4}, 2, 3, 4))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Moveaxis(x, []int{0}, []int{-1}))
+	expect(r, y, []int{3, 4, 2}, []float32{0x0p+0, 0x1.8p+3, 0x1p+0, 0x1.ap+3, 0x1p+1, 0x1.cp+3, 0x1.8p+1, 0x1.ep+3, 0x1p+2, 0x1p+4, 0x1.4p+2, 0x1.1p+4, 0x1.8p+2, 0x1.2p+4, 0x1.cp+2, 0x1.3p+4, 0x1p+3, 0x1.4p+4, 0x1.2p+3, 0x1.5p+4, 0x1.4p+3, 0x1.6p+4, 0x1.6p+3, 0x1.7p+4})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1}, 3, 4, 2))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{2, 3, 4}, []float32{0x1p+0, 0x1p+1, 0x1.8p+0, 0x1.8p-1, 0x1p-1, 0x1p-2, 0x1.8p+1, 0x1p+0, 0x1p+1, 0x1.8p+0, 0x1.8p-1, 0x1p-1, 0x1p-1, 0x1p-2, 0x1.8p+1, 0x1p+0, 0x1p+1, 0x1.8p+0, 0x1.8p-1, 0x1p-1, 0x1p-2, 0x1.8p+1, 0x1p+0, 0x1p+1})
+}
+
+func rowMoveaxisSource20Destination01(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4}, 2, 3, 4))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Moveaxis(x, []int{2, 0}, []int{0, 1}))
+	expect(r, y, []int{4, 2, 3}, []float32{0x0p+0, 0x1p+2, 0x1p+3, 0x1.8p+3, 0x1p+4, 0x1.4p+4, 0x1p+0, 0x1.4p+2, 0x1.2p+3, 0x1.ap+3, 0x1.1p+4, 0x1.5p+4, 0x1p+1, 0x1.8p+2, 0x1.4p+3, 0x1.cp+3, 0x1.2p+4, 0x1.6p+4, 0x1.8p+1, 0x1.cp+2, 0x1.6p+3, 0x1.ep+3, 0x1.3p+4, 0x1.7p+4})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1}, 4, 2, 3))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{2, 3, 4}, []float32{0x1p+0, 0x1.8p-1, 0x1.8p+1, 0x1.8p+0, 0x1p-1, 0x1p+0, 0x1.8p-1, 0x1.8p+1, 0x1p+1, 0x1p-1, 0x1p+0, 0x1.8p-1, 0x1p-2, 0x1p+1, 0x1p-1, 0x1p+0, 0x1.8p+0, 0x1p-2, 0x1p+1, 0x1p-1, 0x1.8p+1, 0x1.8p+0, 0x1p-2, 0x1p+1})
 }
 
 func rowMovesOfStrings(r *run, c *eager.Context) {
@@ -13952,6 +14187,13 @@ func rowRandomVarianceScalingByItsOwnSeed(r *run, c *eager.Context) {
 	expect(r, z, []int{2, 4}, []float32{0x1.583bp-6, 0x1.affe78p-2, -0x1.c77cbp-3, -0x1.4c3bp-5, -0x1.f43bp-7, -0x1.7c4e4p-3, -0x1.c99514p-1, -0x1.9df62cp-1}, 0x1.0000000000000p-23, 0x1.0000000000000p-19, 0x1.0000000000000p-20, 0x1.0000000000000p-22, 0x1.0000000000000p-24, 0x1.0000000000000p-20, 0x1.0000000000000p-18, 0x1.0000000000000p-18)
 }
 
+func rowRavelMultiIndexShape23(r *run, c *eager.Context) {
+	multiIndex0 := must(eager.FromSlice(c, []int32{0, 1}, 2))
+	multiIndex1 := must(eager.FromSlice(c, []int64{2, 1}, 2))
+	y := must(c.RavelMultiIndex([]*eager.Tensor{multiIndex0, multiIndex1}, []int{2, 3}))
+	expect(r, y, []int{2}, []int64{2, 4})
+}
+
 func rowReciprocalAndItsGradient(r *run, c *eager.Context) {
 	x := must(eager.FromSlice(c, []float32{-0x1.8p+1, -0x1p-3, 0x1.8p-1, 0x1.4p+1}, 4))
 	tape := must(c.NewTape())
@@ -14493,6 +14735,36 @@ func rowReshapeLike(r *run, c *eager.Context) {
 	expect(r, dX, []int{2, 3}, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1})
 }
 
+func rowReverseSequenceBeyondTheEnd(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1}, 1, 2))
+	n_ := must(eager.FromSlice(c, []int32{3}, 1))
+	r.fails(failure(c.ReverseSequence(x, n_, 1)), eager.InvalidArgument, "reverse_sequence", "*")
+}
+
+func rowReverseSequenceSeqAxis0BatchAxis1(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1}, 2, 3))
+	seqLengths := must(eager.FromSlice(c, []int64{2, 1, 2}, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.ReverseSequence(x, seqLengths, 0, eager.WithBatchAxis(1)))
+	expect(r, y, []int{2, 3}, []float32{0x1p-1, 0x1p+1, 0x1.8p+1, 0x1p+0, 0x1p+3, 0x1p+2})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}, 2, 3))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{2, 3}, []float32{0x1p-2, 0x1p-1, 0x1.8p+1, 0x1p+0, 0x1.8p+0, 0x1p+1})
+}
+
+func rowReverseSequenceSeqAxis1(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1}, 2, 3))
+	seqLengths := must(eager.FromSlice(c, []int32{2, 3}, 2))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.ReverseSequence(x, seqLengths, 1))
+	expect(r, y, []int{2, 3}, []float32{0x1p+1, 0x1p+0, 0x1p+2, 0x1.8p+1, 0x1p+3, 0x1p-1})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}, 2, 3))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{2, 3}, []float32{0x1p-1, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1.8p+0, 0x1p-2})
+}
+
 func rowRfft(r *run, c *eager.Context) {
 	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1p-1, 0x1p+3, 0x1.8p+1, -0x1p+0}, 2, 4))
 	y := must(c.Rfft(x))
@@ -14788,6 +15060,39 @@ func rowRollShift2(r *run, c *eager.Context) {
 	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}, 2, 3))
 	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
 	expect(r, dX, []int{2, 3}, []float32{0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1p+0, 0x1p-1})
+}
+
+func rowRot90(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4}, 2, 3, 4))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Rot90(x))
+	expect(r, y, []int{3, 2, 4}, []float32{0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1}, 3, 2, 4))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{2, 3, 4}, []float32{0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0})
+}
+
+func rowRot90KM1Axes12(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4}, 2, 3, 4))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Rot90(x, eager.WithK(-1), eager.WithAxes(1, 2)))
+	expect(r, y, []int{2, 4, 3}, []float32{0x1p+3, 0x1p+2, 0x0p+0, 0x1.2p+3, 0x1.4p+2, 0x1p+0, 0x1.4p+3, 0x1.8p+2, 0x1p+1, 0x1.6p+3, 0x1.cp+2, 0x1.8p+1, 0x1.4p+4, 0x1p+4, 0x1.8p+3, 0x1.5p+4, 0x1.1p+4, 0x1.ap+3, 0x1.6p+4, 0x1.2p+4, 0x1.cp+3, 0x1.7p+4, 0x1.3p+4, 0x1.ep+3})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1}, 2, 4, 3))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{2, 3, 4}, []float32{0x1p+1, 0x1.8p+1, 0x1p-1, 0x1.8p+0, 0x1p-1, 0x1.8p+0, 0x1p+0, 0x1p-2, 0x1p+0, 0x1p-2, 0x1.8p-1, 0x1p+1, 0x1p+0, 0x1p-2, 0x1.8p-1, 0x1p+1, 0x1.8p-1, 0x1p+1, 0x1.8p+1, 0x1p-1, 0x1.8p+1, 0x1p-1, 0x1.8p+0, 0x1p+0})
+}
+
+func rowRot90K2(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4}, 2, 3, 4))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Rot90(x, eager.WithK(2)))
+	expect(r, y, []int{2, 3, 4}, []float32{0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1}, 2, 3, 4))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{2, 3, 4}, []float32{0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2})
 }
 
 func rowRoundAndItsGradientOfZero(r *run, c *eager.Context) {
@@ -15217,6 +15522,108 @@ func rowScanRunningSumsReverseTrue(r *run, c *eager.Context) {
 	expect(r, dC, []int{}, []float32{0x1.8p+2})
 }
 
+func rowScatterElementsAxis1(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1}, 2, 3))
+	indices := must(eager.FromSlice(c, []int32{2, 0, 1, -1}, 2, 2))
+	updates := must(eager.FromSlice(c, []float32{0x1.8p+1, 0x1p-2, 0x1.cp+2, 0x1.2p+3}, 2, 2))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	check(tape.Watch(updates))
+	y := must(c.ScatterElements(x, indices, updates, eager.WithAxis(1)))
+	expect(r, y, []int{2, 3}, []float32{0x1p-2, 0x1p+1, 0x1.8p+1, 0x1p-1, 0x1.cp+2, 0x1.2p+3})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}, 2, 3))
+	listOf1 := list(r, 2, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x, updates)))
+	dX := listOf1[0]
+	dUpdates := listOf1[1]
+	expect(r, dX, []int{2, 3}, []float32{0x0p+0, 0x1p-1, 0x0p+0, 0x1p-2, 0x0p+0, 0x0p+0})
+	expect(r, dUpdates, []int{2, 2}, []float32{0x1p+1, 0x1p+0, 0x1.8p+0, 0x1.8p+1})
+}
+
+func rowScatterElementsReductionMax(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1}, 2, 3))
+	indices := must(eager.FromSlice(c, []int64{1, -2, 0}, 1, 3))
+	updates := must(eager.FromSlice(c, []float32{0x1.8p+1, 0x1p-2, 0x1.cp+2}, 1, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	check(tape.Watch(updates))
+	y := must(c.ScatterElements(x, indices, updates, eager.WithReduction(eager.ReductionMax)))
+	expect(r, y, []int{2, 3}, []float32{0x1p+0, 0x1p+1, 0x1.cp+2, 0x1.8p+1, 0x1p+3, 0x1.8p+1})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}, 2, 3))
+	listOf1 := list(r, 2, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x, updates)))
+	dX := listOf1[0]
+	dUpdates := listOf1[1]
+	expect(r, dX, []int{2, 3}, []float32{0x1p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x1.8p+0, 0x1.8p+1})
+	expect(r, dUpdates, []int{1, 3}, []float32{0x1p-2, 0x0p+0, 0x1p+1})
+}
+
+func rowScatterElementsReductionMin(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1}, 2, 3))
+	indices := must(eager.FromSlice(c, []int64{1, -2, 0}, 1, 3))
+	updates := must(eager.FromSlice(c, []float32{0x1.8p+1, 0x1p-2, 0x1.cp+2}, 1, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	check(tape.Watch(updates))
+	y := must(c.ScatterElements(x, indices, updates, eager.WithReduction(eager.ReductionMin)))
+	expect(r, y, []int{2, 3}, []float32{0x1p+0, 0x1p-2, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}, 2, 3))
+	listOf1 := list(r, 2, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x, updates)))
+	dX := listOf1[0]
+	dUpdates := listOf1[1]
+	expect(r, dX, []int{2, 3}, []float32{0x1p+0, 0x0p+0, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1})
+	expect(r, dUpdates, []int{1, 3}, []float32{0x0p+0, 0x1p-1, 0x0p+0})
+}
+
+func rowScatterElementsReductionNone(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1}, 2, 3))
+	indices := must(eager.FromSlice(c, []int64{1, -2, 0}, 1, 3))
+	updates := must(eager.FromSlice(c, []float32{0x1.8p+1, 0x1p-2, 0x1.cp+2}, 1, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	check(tape.Watch(updates))
+	y := must(c.ScatterElements(x, indices, updates, eager.WithReduction(eager.ReductionNone)))
+	expect(r, y, []int{2, 3}, []float32{0x1p+0, 0x1p-2, 0x1.cp+2, 0x1.8p+1, 0x1p+3, 0x1.8p+1})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}, 2, 3))
+	listOf1 := list(r, 2, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x, updates)))
+	dX := listOf1[0]
+	dUpdates := listOf1[1]
+	expect(r, dX, []int{2, 3}, []float32{0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p+0, 0x1.8p+1})
+	expect(r, dUpdates, []int{1, 3}, []float32{0x1p-2, 0x1p-1, 0x1p+1})
+}
+
+func rowScatterElementsReductionProd(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1}, 2, 3))
+	indices := must(eager.FromSlice(c, []int64{1, -2, 0}, 1, 3))
+	updates := must(eager.FromSlice(c, []float32{0x1.8p+1, 0x1p-2, 0x1.cp+2}, 1, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	check(tape.Watch(updates))
+	y := must(c.ScatterElements(x, indices, updates, eager.WithReduction(eager.ReductionProd)))
+	expect(r, y, []int{2, 3}, []float32{0x1p+0, 0x1p-1, 0x1.cp+4, 0x1.8p+0, 0x1p+3, 0x1.8p+1})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}, 2, 3))
+	listOf1 := list(r, 2, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x, updates)))
+	dX := listOf1[0]
+	dUpdates := listOf1[1]
+	expect(r, dX, []int{2, 3}, []float32{0x1p+0, 0x1p-3, 0x1.cp+3, 0x1.8p-1, 0x1.8p+0, 0x1.8p+1})
+	expect(r, dUpdates, []int{1, 3}, []float32{0x1p-3, 0x1p+0, 0x1p+3})
+}
+
+func rowScatterElementsReductionSum(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1}, 2, 3))
+	indices := must(eager.FromSlice(c, []int64{1, -2, 0}, 1, 3))
+	updates := must(eager.FromSlice(c, []float32{0x1.8p+1, 0x1p-2, 0x1.cp+2}, 1, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	check(tape.Watch(updates))
+	y := must(c.ScatterElements(x, indices, updates, eager.WithReduction(eager.ReductionSum)))
+	expect(r, y, []int{2, 3}, []float32{0x1p+0, 0x1.2p+1, 0x1.6p+3, 0x1.cp+1, 0x1p+3, 0x1.8p+1})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}, 2, 3))
+	listOf1 := list(r, 2, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x, updates)))
+	dX := listOf1[0]
+	dUpdates := listOf1[1]
+	expect(r, dX, []int{2, 3}, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1})
+	expect(r, dUpdates, []int{1, 3}, []float32{0x1p-2, 0x1p-1, 0x1p+1})
+}
+
 func rowScatterNdShape22(r *run, c *eager.Context) {
 	indices := must(eager.FromSlice(c, []int64{1, 0}, 1, 2))
 	updates := must(eager.FromSlice(c, []int16{7}, 1))
@@ -15282,6 +15689,141 @@ func rowSecondGradientOfSolve(r *run, c *eager.Context) {
 	expect(r, d2, []int{3}, []float64{0x1.52fe0293416f2p-3, 0x1.0db20a88f46ap-6, 0x1.0454bf80a4d06p-3}, 0x1.0000000000000p-49, 0x1.0000000000000p-52, 0x1.0000000000000p-49)
 }
 
+func rowSegmentMax(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1p-1, 0x1p+3, 0x1p+2, 0x1.8p+1, 0x1p+1, -0x1p+0}, 4, 2))
+	segmentIds := must(eager.FromSlice(c, []int32{0, 0, 1, 3}, 4))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.SegmentMax(x, segmentIds))
+	expect(r, y, []int{4, 2}, []float32{0x1p+0, 0x1p+3, 0x1p+2, 0x1.8p+1, 0x0p+0, 0x0p+0, 0x1p+1, -0x1p+0}, 0x1.0000000000000p-23, 0x1.0000000000000p-20, 0x1.0000000000000p-21, 0x1.0000000000000p-22, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-22, 0x1.0000000000000p-23)
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0}, 4, 2))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{4, 2}, []float32{0x1p+0, 0x0p+0, 0x0p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p-1, 0x1p+0}, 0x1.0000000000000p-23, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-24, 0x1.0000000000000p-22, 0x1.0000000000000p-25, 0x1.0000000000000p-24, 0x1.0000000000000p-23)
+}
+
+func rowSegmentMaxOfIdsThatDecrease(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1}, 2))
+	ids := must(eager.FromSlice(c, []int32{1, 0}, 2))
+	r.fails(failure(c.SegmentMax(x, ids)), eager.InvalidArgument, "segment_max", "*")
+}
+
+func rowSegmentMaxOfInt32(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []int32{5, 3, -2, 7}, 4))
+	segmentIds := must(eager.FromSlice(c, []int32{0, 0, 1, 3}, 4))
+	y := must(c.SegmentMax(x, segmentIds))
+	expect(r, y, []int{4}, []int32{5, -2, 0, 7})
+}
+
+func rowSegmentMean(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1p-1, 0x1p+3, 0x1p+2, 0x1.8p+1, 0x1p+1, -0x1p+0}, 4, 2))
+	segmentIds := must(eager.FromSlice(c, []int32{0, 0, 1, 3}, 4))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.SegmentMean(x, segmentIds))
+	expect(r, y, []int{4, 2}, []float32{0x1.8p-1, 0x1.4p+2, 0x1p+2, 0x1.8p+1, 0x0p+0, 0x0p+0, 0x1p+1, -0x1p+0}, 0x1.0000000000000p-24, 0x1.0000000000000p-21, 0x1.0000000000000p-21, 0x1.0000000000000p-22, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-22, 0x1.0000000000000p-23)
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0}, 4, 2))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{4, 2}, []float32{0x1p-1, 0x1p-2, 0x1p-1, 0x1p-2, 0x1p+1, 0x1p-2, 0x1.8p-1, 0x1p+0}, 0x1.0000000000000p-24, 0x1.0000000000000p-25, 0x1.0000000000000p-24, 0x1.0000000000000p-25, 0x1.0000000000000p-22, 0x1.0000000000000p-25, 0x1.0000000000000p-24, 0x1.0000000000000p-23)
+}
+
+func rowSegmentMeanOfIdsThatDecrease(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1}, 2))
+	ids := must(eager.FromSlice(c, []int32{1, 0}, 2))
+	r.fails(failure(c.SegmentMean(x, ids)), eager.InvalidArgument, "segment_mean", "*")
+}
+
+func rowSegmentMin(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1p-1, 0x1p+3, 0x1p+2, 0x1.8p+1, 0x1p+1, -0x1p+0}, 4, 2))
+	segmentIds := must(eager.FromSlice(c, []int32{0, 0, 1, 3}, 4))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.SegmentMin(x, segmentIds))
+	expect(r, y, []int{4, 2}, []float32{0x1p-1, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x0p+0, 0x0p+0, 0x1p+1, -0x1p+0}, 0x1.0000000000000p-24, 0x1.0000000000000p-22, 0x1.0000000000000p-21, 0x1.0000000000000p-22, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-22, 0x1.0000000000000p-23)
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0}, 4, 2))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{4, 2}, []float32{0x0p+0, 0x1p-1, 0x1p+0, 0x0p+0, 0x1p+1, 0x1p-2, 0x1.8p-1, 0x1p+0}, 0x1.0000000000000p-149, 0x1.0000000000000p-24, 0x1.0000000000000p-23, 0x1.0000000000000p-149, 0x1.0000000000000p-22, 0x1.0000000000000p-25, 0x1.0000000000000p-24, 0x1.0000000000000p-23)
+}
+
+func rowSegmentMinOfIdsThatDecrease(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1}, 2))
+	ids := must(eager.FromSlice(c, []int32{1, 0}, 2))
+	r.fails(failure(c.SegmentMin(x, ids)), eager.InvalidArgument, "segment_min", "*")
+}
+
+func rowSegmentMinOfInt32(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []int32{5, 3, -2, 7}, 4))
+	segmentIds := must(eager.FromSlice(c, []int32{0, 0, 1, 3}, 4))
+	y := must(c.SegmentMin(x, segmentIds))
+	expect(r, y, []int{4}, []int32{3, -2, 0, 7})
+}
+
+func rowSegmentProd(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1p-1, 0x1p+3, 0x1p+2, 0x1.8p+1, 0x1p+1, -0x1p+0}, 4, 2))
+	segmentIds := must(eager.FromSlice(c, []int32{0, 0, 1, 3}, 4))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.SegmentProd(x, segmentIds))
+	expect(r, y, []int{4, 2}, []float32{0x1p-1, 0x1p+4, 0x1p+2, 0x1.8p+1, 0x1p+0, 0x1p+0, 0x1p+1, -0x1p+0}, 0x1.0000000000000p-24, 0x1.0000000000000p-19, 0x1.0000000000000p-21, 0x1.0000000000000p-22, 0x1.0000000000000p-23, 0x1.0000000000000p-23, 0x1.0000000000000p-22, 0x1.0000000000000p-23)
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0}, 4, 2))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{4, 2}, []float32{0x1p-1, 0x1p+2, 0x1p+0, 0x1p+0, 0x1p+1, 0x1p-2, 0x1.8p-1, 0x1p+0}, 0x1.0000000000000p-24, 0x1.0000000000000p-21, 0x1.0000000000000p-23, 0x1.0000000000000p-23, 0x1.0000000000000p-22, 0x1.0000000000000p-25, 0x1.0000000000000p-24, 0x1.0000000000000p-23)
+}
+
+func rowSegmentProdOfIdsThatDecrease(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1}, 2))
+	ids := must(eager.FromSlice(c, []int32{1, 0}, 2))
+	r.fails(failure(c.SegmentProd(x, ids)), eager.InvalidArgument, "segment_prod", "*")
+}
+
+func rowSegmentProdOfInt32(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []int32{5, 3, -2, 7}, 4))
+	segmentIds := must(eager.FromSlice(c, []int32{0, 0, 1, 3}, 4))
+	y := must(c.SegmentProd(x, segmentIds))
+	expect(r, y, []int{4}, []int32{15, -2, 1, 7})
+}
+
+func rowSegmentSum(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1p-1, 0x1p+3, 0x1p+2, 0x1.8p+1, 0x1p+1, -0x1p+0}, 4, 2))
+	segmentIds := must(eager.FromSlice(c, []int32{0, 0, 1, 3}, 4))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.SegmentSum(x, segmentIds))
+	expect(r, y, []int{4, 2}, []float32{0x1.8p+0, 0x1.4p+3, 0x1p+2, 0x1.8p+1, 0x0p+0, 0x0p+0, 0x1p+1, -0x1p+0}, 0x1.0000000000000p-23, 0x1.0000000000000p-20, 0x1.0000000000000p-21, 0x1.0000000000000p-22, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-22, 0x1.0000000000000p-23)
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0}, 4, 2))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{4, 2}, []float32{0x1p+0, 0x1p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p-1, 0x1p+0}, 0x1.0000000000000p-23, 0x1.0000000000000p-24, 0x1.0000000000000p-23, 0x1.0000000000000p-24, 0x1.0000000000000p-22, 0x1.0000000000000p-25, 0x1.0000000000000p-24, 0x1.0000000000000p-23)
+}
+
+func rowSegmentSumInAFunction(r *run, c *eager.Context) {
+	sums := must(c.Trace("sums", []eager.Spec{spec(eager.Float32, 3), spec(eager.Int64, 3)}, func(c *eager.Context, inputs []*eager.Tensor) (outputs []*eager.Tensor, err error) {
+		defer eager.Catch(&err)
+		xF := inputs[0]
+		idsF := inputs[1]
+		yF := must(c.SegmentSum(xF, idsF))
+		return []*eager.Tensor{yF}, nil
+	}))
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1p+2}, 3))
+	ids0 := must(eager.FromSlice(c, []int64{0, 0, 1}, 3))
+	y0 := list(r, 1, must(c.Call(sums, x, ids0)))[0]
+	expect(r, y0, []int{2}, []float32{0x1.8p+1, 0x1p+2})
+	ids1 := must(eager.FromSlice(c, []int64{0, 2, 2}, 3))
+	y1 := list(r, 1, must(c.Call(sums, x, ids1)))[0]
+	expect(r, y1, []int{3}, []float32{0x1p+0, 0x0p+0, 0x1.8p+2})
+}
+
+func rowSegmentSumOfIdsThatDecrease(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1}, 2))
+	ids := must(eager.FromSlice(c, []int32{1, 0}, 2))
+	r.fails(failure(c.SegmentSum(x, ids)), eager.InvalidArgument, "segment_sum", "*")
+}
+
+func rowSegmentSumOfInt32(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []int32{5, 3, -2, 7}, 4))
+	segmentIds := must(eager.FromSlice(c, []int32{0, 0, 1, 3}, 4))
+	y := must(c.SegmentSum(x, segmentIds))
+	expect(r, y, []int{4}, []int32{8, -2, 0, 7})
+}
+
 func rowSeluAndItsGradient(r *run, c *eager.Context) {
 	x := must(eager.FromSlice(c, []float32{-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}, 4))
 	tape := must(c.NewTape())
@@ -15309,6 +15851,31 @@ func rowSeluOfOtherDtypes(r *run, c *eager.Context) {
 	xUint8 := must(eager.FromSlice(c, []uint8{0, 1, 4}, 3))
 	yUint8 := must(c.Selu(xUint8))
 	expect(r, yUint8, []int{3}, []float32{0x0p+0, 0x1.0cfabep+0, 0x1.0cfabep+2}, 0x1.0000000000000p-147, 0x1.0000000000000p-21, 0x1.0000000000000p-19)
+}
+
+func rowSequenceMask(r *run, c *eager.Context) {
+	lengths := must(eager.FromSlice(c, []int32{1, 3}, 2))
+	y := must(c.SequenceMask(lengths))
+	expect(r, y, []int{2, 3}, []bool{true, false, false, true, true, true})
+}
+
+func rowSequenceMaskMaxlen2(r *run, c *eager.Context) {
+	lengths := must(eager.FromSlice(c, []int32{1, 3}, 2))
+	y := must(c.SequenceMask(lengths, eager.WithMaxlen(eager.Dims{2})))
+	expect(r, y, []int{2, 2}, []bool{true, false, true, true})
+}
+
+func rowSequenceMaskMaxlen4DtypeFloat32(r *run, c *eager.Context) {
+	lengths := must(eager.FromSlice(c, []int32{1, 3}, 2))
+	y := must(c.SequenceMask(lengths, eager.WithMaxlen(eager.Dims{4}), eager.WithDtype(eager.Float32)))
+	expect(r, y, []int{2, 4}, []float32{0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x0p+0})
+}
+
+func rowSequenceMaskOfAsManyColumnsAsATensorSays(r *run, c *eager.Context) {
+	lengths := must(eager.FromSlice(c, []int64{1, 2}, 2))
+	n_ := must(eager.FromScalar(c, int32(3)))
+	y := must(c.SequenceMask(lengths, eager.WithMaxlen(n_)))
+	expect(r, y, []int{2, 3}, []bool{true, false, false, true, true, false})
 }
 
 func rowSetDiag(r *run, c *eager.Context) {
@@ -16690,6 +17257,59 @@ func rowSvdvals(r *run, c *eager.Context) {
 	expect(r, y, []int{2}, []float64{0x1.7568bc21be1bep+2, 0x1.93edc8ff26783p+1}, 0x1.0000000000000p-44, 0x1.0000000000000p-45)
 }
 
+func rowSwapaxesAxis10Axis2M1(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4}, 2, 3, 4))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Swapaxes(x, 0, -1))
+	expect(r, y, []int{4, 3, 2}, []float32{0x0p+0, 0x1.8p+3, 0x1p+2, 0x1p+4, 0x1p+3, 0x1.4p+4, 0x1p+0, 0x1.ap+3, 0x1.4p+2, 0x1.1p+4, 0x1.2p+3, 0x1.5p+4, 0x1p+1, 0x1.cp+3, 0x1.8p+2, 0x1.2p+4, 0x1.4p+3, 0x1.6p+4, 0x1.8p+1, 0x1.ep+3, 0x1.cp+2, 0x1.3p+4, 0x1.6p+3, 0x1.7p+4})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1}, 4, 3, 2))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{2, 3, 4}, []float32{0x1p+0, 0x1.8p-1, 0x1.8p+1, 0x1.8p+0, 0x1p+1, 0x1p-1, 0x1p+0, 0x1.8p-1, 0x1.8p+0, 0x1p-2, 0x1p+1, 0x1p-1, 0x1p-1, 0x1p+0, 0x1.8p-1, 0x1.8p+1, 0x1p-2, 0x1p+1, 0x1p-1, 0x1p+0, 0x1.8p+1, 0x1.8p+0, 0x1p-2, 0x1p+1})
+}
+
+func rowTake(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1}, 2, 3))
+	indices := must(eager.FromSlice(c, []int32{1, -1, 0}, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Take(x, indices))
+	expect(r, y, []int{3}, []float32{0x1p+1, 0x1.8p+1, 0x1p+0})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1}, 3))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{2, 3}, []float32{0x1p+1, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p-1})
+}
+
+func rowTakeAxisM2(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1}, 2, 3))
+	indices := must(eager.FromSlice(c, []int32{1, -1, 0}, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Take(x, indices, eager.WithAxis(-2)))
+	expect(r, y, []int{3, 3}, []float32{0x1p-1, 0x1p+3, 0x1.8p+1, 0x1p-1, 0x1p+3, 0x1.8p+1, 0x1p+0, 0x1p+1, 0x1p+2})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1}, 3, 3))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{2, 3}, []float32{0x1.8p-1, 0x1p+0, 0x1p-1, 0x1.4p+0, 0x1p+1, 0x1.4p+2})
+}
+
+func rowTakeAxis1(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1}, 2, 3))
+	indices := must(eager.FromSlice(c, []int32{1, -1, 0}, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Take(x, indices, eager.WithAxis(1)))
+	expect(r, y, []int{2, 3}, []float32{0x1p+1, 0x1p+2, 0x1p+0, 0x1p+3, 0x1.8p+1, 0x1p-1})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}, 2, 3))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{2, 3}, []float32{0x1p+1, 0x1p+0, 0x1p-1, 0x1.8p+1, 0x1p-2, 0x1.8p+0})
+}
+
+func rowTakeOfAnIndexThatIsOutOfRange(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1}, 2))
+	i := must(eager.FromSlice(c, []int32{-3}, 1))
+	r.fails(failure(c.Take(x, i, eager.WithAxis(0))), eager.InvalidArgument, "take", "*")
+}
+
 func rowTakeAlongAxis(r *run, c *eager.Context) {
 	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}, 2, 3))
 	indices := must(eager.FromSlice(c, []int32{2, 0, 1, 1}, 2, 2))
@@ -16930,6 +17550,23 @@ func rowTensorScatterNdMinOfSlicesOfIntegers(r *run, c *eager.Context) {
 	updates := must(eager.FromSlice(c, []int8{9, -9}, 1, 2))
 	y := must(c.TensorScatterNdMin(x, indices, updates))
 	expect(r, y, []int{2, 2}, []int8{1, 2, 3, -9})
+}
+
+func rowTensorScatterNdMul(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x0p+0}, 3))
+	indices := must(eager.FromSlice(c, []int32{2, 0, 2}, 3, 1))
+	updates := must(eager.FromSlice(c, []float32{0x1.8p+1, 0x1p-1, 0x1p+1}, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	check(tape.Watch(updates))
+	y := must(c.TensorScatterNdMul(x, indices, updates))
+	expect(r, y, []int{3}, []float32{0x1p-1, 0x1p+1, 0x0p+0})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1}, 3))
+	listOf1 := list(r, 2, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x, updates)))
+	dX := listOf1[0]
+	dUpdates := listOf1[1]
+	expect(r, dX, []int{3}, []float32{0x1p-1, 0x1p-1, 0x1.8p+3})
+	expect(r, dUpdates, []int{3}, []float32{0x0p+0, 0x1p+0, 0x0p+0})
 }
 
 func rowTensorScatterNdUpdate(r *run, c *eager.Context) {
@@ -18002,6 +18639,198 @@ func rowUnique(r *run, c *eager.Context) {
 	expect(r, y1, []int{3}, []int64{0, 1, 3})
 	expect(r, y2, []int{2, 2}, []int64{0, 1, 0, 2})
 	expect(r, y3, []int{3}, []int64{2, 1, 1})
+}
+
+func rowUnravelIndexOfANumberThatIsOutOfRange(r *run, c *eager.Context) {
+	i := must(eager.FromSlice(c, []int32{6}, 1))
+	r.fails(failure(c.UnravelIndex(i, []int{2, 3})), eager.InvalidArgument, "unravel_index", "*")
+}
+
+func rowUnravelIndexShape23(r *run, c *eager.Context) {
+	indices := must(eager.FromSlice(c, []int32{0, 5, 4}, 3))
+	listOf1 := list(r, 2, must(c.UnravelIndex(indices, []int{2, 3})))
+	y0 := listOf1[0]
+	y1 := listOf1[1]
+	expect(r, y0, []int{3}, []int64{0, 1, 1})
+	expect(r, y1, []int{3}, []int64{0, 2, 1})
+}
+
+func rowUnsortedSegmentMaxNumSegments3(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1p-1, 0x1p+3, 0x1p+2, 0x1.8p+1, 0x1p+1, -0x1p+0}, 4, 2))
+	segmentIds := must(eager.FromSlice(c, []int64{2, 0, -1, 2}, 4))
+	y := must(c.UnsortedSegmentMax(x, segmentIds, eager.Dims{3}))
+	expect(r, y, []int{3, 2}, []float32{0x1p-1, 0x1p+3, -0x1.fffffep+127, -0x1.fffffep+127, 0x1p+1, 0x1p+1}, 0x1.0000000000000p-24, 0x1.0000000000000p-20, 0x1.0000000000000p+104, 0x1.0000000000000p+104, 0x1.0000000000000p-22, 0x1.0000000000000p-22)
+}
+
+func rowUnsortedSegmentMaxNumSegments3OfTwoAxes(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1p-1, 0x1p+3, 0x1p+2, 0x1.8p+1, 0x1p+1, -0x1p+0}, 4, 2))
+	segmentIds := must(eager.FromSlice(c, []int32{0, 1, 1, 0, 0, 2, 2, 1}, 4, 2))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.UnsortedSegmentMax(x, segmentIds, eager.Dims{3}))
+	expect(r, y, []int{3}, []float32{0x1p+3, 0x1p+1, 0x1.8p+1}, 0x1.0000000000000p-20, 0x1.0000000000000p-22, 0x1.0000000000000p-22)
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1}, 3))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{4, 2}, []float32{0x0p+0, 0x1p-1, 0x0p+0, 0x1p+0, 0x0p+0, 0x1p+1, 0x0p+0, 0x0p+0}, 0x1.0000000000000p-149, 0x1.0000000000000p-24, 0x1.0000000000000p-149, 0x1.0000000000000p-23, 0x1.0000000000000p-149, 0x1.0000000000000p-22, 0x1.0000000000000p-149, 0x1.0000000000000p-149)
+}
+
+func rowUnsortedSegmentMaxOfAnIdThatIsOutOfRange(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1}, 2))
+	ids := must(eager.FromSlice(c, []int32{0, 3}, 2))
+	r.fails(failure(c.UnsortedSegmentMax(x, ids, eager.Dims{3})), eager.InvalidArgument, "unsorted_segment_max", "*")
+}
+
+func rowUnsortedSegmentMeanNumSegments3(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1p-1, 0x1p+3, 0x1p+2, 0x1.8p+1, 0x1p+1, -0x1p+0}, 4, 2))
+	segmentIds := must(eager.FromSlice(c, []int64{2, 0, -1, 2}, 4))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.UnsortedSegmentMean(x, segmentIds, eager.Dims{3}))
+	expect(r, y, []int{3, 2}, []float32{0x1p-1, 0x1p+3, 0x0p+0, 0x0p+0, 0x1.8p+0, 0x1p-1}, 0x1.0000000000000p-24, 0x1.0000000000000p-20, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-23, 0x1.0000000000000p-24)
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}, 3, 2))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{4, 2}, []float32{0x1.8p-1, 0x1.8p+0, 0x1p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x1.8p-1, 0x1.8p+0}, 0x1.0000000000000p-24, 0x1.0000000000000p-23, 0x1.0000000000000p-23, 0x1.0000000000000p-24, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-24, 0x1.0000000000000p-23)
+}
+
+func rowUnsortedSegmentMeanNumSegments3OfTwoAxes(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1p-1, 0x1p+3, 0x1p+2, 0x1.8p+1, 0x1p+1, -0x1p+0}, 4, 2))
+	segmentIds := must(eager.FromSlice(c, []int32{0, 1, 1, 0, 0, 2, 2, 1}, 4, 2))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.UnsortedSegmentMean(x, segmentIds, eager.Dims{3}))
+	expect(r, y, []int{3}, []float32{0x1.155556p+2, 0x1p-1, 0x1.4p+1}, 0x1.0000000000000p-21, 0x1.0000000000000p-24, 0x1.0000000000000p-22)
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1}, 3))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{4, 2}, []float32{0x1.555556p-2, 0x1.555556p-3, 0x1.555556p-3, 0x1.555556p-2, 0x1.555556p-2, 0x1p+0, 0x1p+0, 0x1.555556p-3}, 0x1.0000000000000p-25, 0x1.0000000000000p-26, 0x1.0000000000000p-26, 0x1.0000000000000p-25, 0x1.0000000000000p-25, 0x1.0000000000000p-23, 0x1.0000000000000p-23, 0x1.0000000000000p-26)
+}
+
+func rowUnsortedSegmentMeanOfAnIdThatIsOutOfRange(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1}, 2))
+	ids := must(eager.FromSlice(c, []int32{0, 3}, 2))
+	r.fails(failure(c.UnsortedSegmentMean(x, ids, eager.Dims{3})), eager.InvalidArgument, "unsorted_segment_mean", "*")
+}
+
+func rowUnsortedSegmentMinNumSegments3(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1p-1, 0x1p+3, 0x1p+2, 0x1.8p+1, 0x1p+1, -0x1p+0}, 4, 2))
+	segmentIds := must(eager.FromSlice(c, []int64{2, 0, -1, 2}, 4))
+	y := must(c.UnsortedSegmentMin(x, segmentIds, eager.Dims{3}))
+	expect(r, y, []int{3, 2}, []float32{0x1p-1, 0x1p+3, 0x1.fffffep+127, 0x1.fffffep+127, 0x1p+0, -0x1p+0}, 0x1.0000000000000p-24, 0x1.0000000000000p-20, 0x1.0000000000000p+104, 0x1.0000000000000p+104, 0x1.0000000000000p-23, 0x1.0000000000000p-23)
+}
+
+func rowUnsortedSegmentMinNumSegments3OfTwoAxes(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1p-1, 0x1p+3, 0x1p+2, 0x1.8p+1, 0x1p+1, -0x1p+0}, 4, 2))
+	segmentIds := must(eager.FromSlice(c, []int32{0, 1, 1, 0, 0, 2, 2, 1}, 4, 2))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.UnsortedSegmentMin(x, segmentIds, eager.Dims{3}))
+	expect(r, y, []int{3}, []float32{0x1p+0, -0x1p+0, 0x1p+1}, 0x1.0000000000000p-23, 0x1.0000000000000p-23, 0x1.0000000000000p-22)
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1}, 3))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{4, 2}, []float32{0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+1, 0x1p-1}, 0x1.0000000000000p-23, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-22, 0x1.0000000000000p-24)
+}
+
+func rowUnsortedSegmentMinOfAnIdThatIsOutOfRange(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1}, 2))
+	ids := must(eager.FromSlice(c, []int32{0, 3}, 2))
+	r.fails(failure(c.UnsortedSegmentMin(x, ids, eager.Dims{3})), eager.InvalidArgument, "unsorted_segment_min", "*")
+}
+
+func rowUnsortedSegmentProdNumSegments3(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1p-1, 0x1p+3, 0x1p+2, 0x1.8p+1, 0x1p+1, -0x1p+0}, 4, 2))
+	segmentIds := must(eager.FromSlice(c, []int64{2, 0, -1, 2}, 4))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.UnsortedSegmentProd(x, segmentIds, eager.Dims{3}))
+	expect(r, y, []int{3, 2}, []float32{0x1p-1, 0x1p+3, 0x1p+0, 0x1p+0, 0x1p+1, -0x1p+1}, 0x1.0000000000000p-24, 0x1.0000000000000p-20, 0x1.0000000000000p-23, 0x1.0000000000000p-23, 0x1.0000000000000p-22, 0x1.0000000000000p-22)
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}, 3, 2))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{4, 2}, []float32{0x1.8p+1, -0x1.8p+1, 0x1p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x1.8p+0, 0x1.8p+2}, 0x1.0000000000000p-22, 0x1.0000000000000p-22, 0x1.0000000000000p-23, 0x1.0000000000000p-24, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-23, 0x1.0000000000000p-21)
+}
+
+func rowUnsortedSegmentProdNumSegments3OfTwoAxes(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1p-1, 0x1p+3, 0x1p+2, 0x1.8p+1, 0x1p+1, -0x1p+0}, 4, 2))
+	segmentIds := must(eager.FromSlice(c, []int32{0, 1, 1, 0, 0, 2, 2, 1}, 4, 2))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.UnsortedSegmentProd(x, segmentIds, eager.Dims{3}))
+	expect(r, y, []int{3}, []float32{0x1p+5, -0x1p+0, 0x1.8p+2}, 0x1.0000000000000p-18, 0x1.0000000000000p-23, 0x1.0000000000000p-21)
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1}, 3))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{4, 2}, []float32{0x1p+5, -0x1p-2, -0x1p+0, 0x1p+2, 0x1p+3, 0x1p+2, 0x1.8p+2, 0x1p-1}, 0x1.0000000000000p-18, 0x1.0000000000000p-25, 0x1.0000000000000p-23, 0x1.0000000000000p-21, 0x1.0000000000000p-20, 0x1.0000000000000p-21, 0x1.0000000000000p-21, 0x1.0000000000000p-24)
+}
+
+func rowUnsortedSegmentProdOfAnIdThatIsOutOfRange(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1}, 2))
+	ids := must(eager.FromSlice(c, []int32{0, 3}, 2))
+	r.fails(failure(c.UnsortedSegmentProd(x, ids, eager.Dims{3})), eager.InvalidArgument, "unsorted_segment_prod", "*")
+}
+
+func rowUnsortedSegmentSqrtNNumSegments3(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1p-1, 0x1p+3, 0x1p+2, 0x1.8p+1, 0x1p+1, -0x1p+0}, 4, 2))
+	segmentIds := must(eager.FromSlice(c, []int64{2, 0, -1, 2}, 4))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.UnsortedSegmentSqrtN(x, segmentIds, eager.Dims{3}))
+	expect(r, y, []int{3, 2}, []float32{0x1p-1, 0x1p+3, 0x0p+0, 0x0p+0, 0x1.0f876cp+1, 0x1.6a09e6p-1}, 0x1.0000000000000p-24, 0x1.0000000000000p-20, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-22, 0x1.0000000000000p-24)
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}, 3, 2))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{4, 2}, []float32{0x1.0f876cp+0, 0x1.0f876cp+1, 0x1p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x1.0f876cp+0, 0x1.0f876cp+1}, 0x1.0000000000000p-23, 0x1.0000000000000p-22, 0x1.0000000000000p-23, 0x1.0000000000000p-24, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-23, 0x1.0000000000000p-22)
+}
+
+func rowUnsortedSegmentSqrtNNumSegments3OfTwoAxes(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1p-1, 0x1p+3, 0x1p+2, 0x1.8p+1, 0x1p+1, -0x1p+0}, 4, 2))
+	segmentIds := must(eager.FromSlice(c, []int32{0, 1, 1, 0, 0, 2, 2, 1}, 4, 2))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.UnsortedSegmentSqrtN(x, segmentIds, eager.Dims{3}))
+	expect(r, y, []int{3}, []float32{0x1.e05afep+2, 0x1.bb67aep-1, 0x1.c48c6p+1}, 0x1.0000000000000p-21, 0x1.0000000000000p-24, 0x1.0000000000000p-22)
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1}, 3))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{4, 2}, []float32{0x1.279a74p-1, 0x1.279a74p-2, 0x1.279a74p-2, 0x1.279a74p-1, 0x1.279a74p-1, 0x1.6a09e6p+0, 0x1.6a09e6p+0, 0x1.279a74p-2}, 0x1.0000000000000p-24, 0x1.0000000000000p-25, 0x1.0000000000000p-25, 0x1.0000000000000p-24, 0x1.0000000000000p-24, 0x1.0000000000000p-23, 0x1.0000000000000p-23, 0x1.0000000000000p-25)
+}
+
+func rowUnsortedSegmentSqrtNOfAnIdThatIsOutOfRange(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1}, 2))
+	ids := must(eager.FromSlice(c, []int32{0, 3}, 2))
+	r.fails(failure(c.UnsortedSegmentSqrtN(x, ids, eager.Dims{3})), eager.InvalidArgument, "unsorted_segment_sqrt_n", "*")
+}
+
+func rowUnsortedSegmentSumNumSegments3(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1p-1, 0x1p+3, 0x1p+2, 0x1.8p+1, 0x1p+1, -0x1p+0}, 4, 2))
+	segmentIds := must(eager.FromSlice(c, []int64{2, 0, -1, 2}, 4))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.UnsortedSegmentSum(x, segmentIds, eager.Dims{3}))
+	expect(r, y, []int{3, 2}, []float32{0x1p-1, 0x1p+3, 0x0p+0, 0x0p+0, 0x1.8p+1, 0x1p+0}, 0x1.0000000000000p-24, 0x1.0000000000000p-20, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-22, 0x1.0000000000000p-23)
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}, 3, 2))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{4, 2}, []float32{0x1.8p+0, 0x1.8p+1, 0x1p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x1.8p+0, 0x1.8p+1}, 0x1.0000000000000p-23, 0x1.0000000000000p-22, 0x1.0000000000000p-23, 0x1.0000000000000p-24, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-23, 0x1.0000000000000p-22)
+}
+
+func rowUnsortedSegmentSumNumSegments3OfTwoAxes(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1p-1, 0x1p+3, 0x1p+2, 0x1.8p+1, 0x1p+1, -0x1p+0}, 4, 2))
+	segmentIds := must(eager.FromSlice(c, []int32{0, 1, 1, 0, 0, 2, 2, 1}, 4, 2))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.UnsortedSegmentSum(x, segmentIds, eager.Dims{3}))
+	expect(r, y, []int{3}, []float32{0x1.ap+3, 0x1.8p+0, 0x1.4p+2}, 0x1.0000000000000p-20, 0x1.0000000000000p-23, 0x1.0000000000000p-21)
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1}, 3))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{4, 2}, []float32{0x1p+0, 0x1p-1, 0x1p-1, 0x1p+0, 0x1p+0, 0x1p+1, 0x1p+1, 0x1p-1}, 0x1.0000000000000p-23, 0x1.0000000000000p-24, 0x1.0000000000000p-24, 0x1.0000000000000p-23, 0x1.0000000000000p-23, 0x1.0000000000000p-22, 0x1.0000000000000p-22, 0x1.0000000000000p-24)
+}
+
+func rowUnsortedSegmentSumOfAnIdThatIsOutOfRange(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1}, 2))
+	ids := must(eager.FromSlice(c, []int32{0, 3}, 2))
+	r.fails(failure(c.UnsortedSegmentSum(x, ids, eager.Dims{3})), eager.InvalidArgument, "unsorted_segment_sum", "*")
+}
+
+func rowUnsortedSegmentSumOfAsManySegmentsAsATensorSays(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1p+2}, 3))
+	ids := must(eager.FromSlice(c, []int32{1, 0, 1}, 3))
+	n_ := must(eager.FromScalar(c, int32(4)))
+	y := must(c.UnsortedSegmentSum(x, ids, n_))
+	expect(r, y, []int{4}, []float32{0x1p+1, 0x1.4p+2, 0x0p+0, 0x0p+0})
 }
 
 func rowUnstack(r *run, c *eager.Context) {

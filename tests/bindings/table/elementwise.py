@@ -315,7 +315,7 @@ def _parts(table):
     row.expect("d_z", "complex128", [mp.mpc(-4, 3) / 25, mp.mpc(-12, -5) / 169, mp.mpc(0.5, 0)], 4)
     row.tensor("x", "float32", [-2, 3, 0, -0.0])
     row.op("angle", {"x": "x"}, "w")
-    row.expect("w", "float32", [mp.pi, 0, 0, mp.pi], 1)
+    row.expect("w", "float32", [+mp.pi, 0, 0, +mp.pi], 1)
     row = table.row("prelu and its gradients")
     row.tensor("x", "float32", [[-2, 0.5], [-0.5, 3]])
     row.tensor("alpha", "float32", [0.25, 0.5])

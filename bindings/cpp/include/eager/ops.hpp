@@ -22,6 +22,9 @@ enum class Fan { fan_in, fan_out, fan_avg };
 /// The choices of fill.
 enum class Fill { none, space, zero, plus, minus };
 
+/// The choices of indexing.
+enum class Indexing { xy, ij };
+
 /// The choices of method.
 enum class Method { linear, lower, higher, nearest, midpoint };
 
@@ -39,6 +42,9 @@ enum class PadMode { constant, reflect, symmetric };
 
 /// The choices of padding.
 enum class Padding { valid, same, explicit_ };
+
+/// The choices of reduction.
+enum class Reduction { none, sum, prod, max, min, mean };
 
 /// The choices of side.
 enum class Side { left, right };
@@ -341,6 +347,33 @@ inline Fallible<Tensor> atan2(const Operand& x1, const Operand& x2) {
 /// Example: atanh(Tensor{0.0f, 0.5f}) is [0.         0.54930615]
 inline Fallible<Tensor> atanh(const Operand& x) {
   static detail::PreparedOp op("atanh");
+  return detail::run(op, x);
+}
+
+/// x as a vector at least.
+/// - x: The elements.
+/// Returns of dtype x: A scalar as a vector of one element, else x.
+/// Example: atleast_1d(Tensor::scalar(3)) is [3]
+inline Fallible<Tensor> atleast_1d(const Operand& x) {
+  static detail::PreparedOp op("atleast_1d");
+  return detail::run(op, x);
+}
+
+/// x as a matrix at least.
+/// - x: The elements.
+/// Returns of dtype x: x with dims of 1 in front, up to rank 2.
+/// Example: atleast_2d(Tensor{1, 2}) is [[1 2]]
+inline Fallible<Tensor> atleast_2d(const Operand& x) {
+  static detail::PreparedOp op("atleast_2d");
+  return detail::run(op, x);
+}
+
+/// x with three dims at least.
+/// - x: The elements.
+/// Returns of dtype x: A scalar as [1, 1, 1], a vector as [1, n, 1], a matrix as [m, n, 1], else x.
+/// Example: atleast_3d(Tensor{1, 2}) is [[[1]  [2]]]
+inline Fallible<Tensor> atleast_3d(const Operand& x) {
+  static detail::PreparedOp op("atleast_3d");
   return detail::run(op, x);
 }
 
@@ -733,6 +766,17 @@ inline Fallible<Tensor> boolean_mask(const Operand& x, const Operand& mask,
   detail::Arguments arguments;
   arguments.add(0, options.axis_);
   return detail::run_with(op, arguments, x, mask);
+}
+
+/// Tensors repeated along their dims of 1, and along new dims in front, to one shape.
+/// - arrays: The tensors, whose shapes broadcast; each keeps its dtype.
+/// Returns of dtype arrays: The tensors, all of the shape to which theirs broadcast.
+/// Example: broadcast_arrays({Tensor{1, 2}, Tensor{{3}, {4}}}) is [[1 2] [1 2]] and [[3 3] [4 4]]
+inline Fallible<std::vector<Tensor>> broadcast_arrays(const Operands& arrays) {
+  static detail::PreparedOp op("broadcast_arrays");
+  detail::Arguments arguments;
+  EAGER_OPERANDS(arrays);
+  return detail::run_list(op, arguments, arrays.data(), arrays.size());
 }
 
 /// x repeated along its dims of 1, and along new dims in front of them, to like's shape.
@@ -2320,15 +2364,29 @@ inline Fallible<Tensor> gather(const Operand& x, const Operand& indices,
   return detail::run_with(op, arguments, x, indices);
 }
 
+/// What gather_nd() may be given.
+class GatherNdOptions {
+ public:
+  /// The number of leading dims that x and indices have in common: there, each part of x has its own tuples. Default:
+  /// 0.
+  GatherNdOptions& batch_dims(int64_t value) { return batch_dims_.set(value), *this; }
+
+  // The values that were given.
+  detail::Given<int64_t> batch_dims_;
+};
+
 /// The elements or slices of x at tuples of indices. One out of range is Code::invalid_argument.
 /// - x: [n...]: What is read.
-/// - indices: [outer..., depth]: Tuples of indices of the first depth axes of x, from 0 on. (int8, int16, int32, int64,
-/// uint8, uint16, uint32, uint64)
-/// Returns [outer..., inner...], of dtype x: What stands there; inner is n without its first depth dims.
+/// - indices: [outer..., depth]: Tuples of indices of the first depth axes of x behind batch_dims, from 0 on. (int8,
+/// int16, int32, int64, uint8, uint16, uint32, uint64)
+/// Returns [outer..., inner...], of dtype x: What stands there; inner is n without batch_dims and depth dims in front.
 /// Example: gather_nd(Tensor{{1, 2}, {3, 4}}, Tensor{{0, 1}, {1, 0}}) is [2 3]
-inline Fallible<Tensor> gather_nd(const Operand& x, const Operand& indices) {
+inline Fallible<Tensor> gather_nd(const Operand& x, const Operand& indices,
+                                  const GatherNdOptions& options = GatherNdOptions()) {
   static detail::PreparedOp op("gather_nd");
-  return detail::run(op, x, indices);
+  detail::Arguments arguments;
+  arguments.add(0, options.batch_dims_);
+  return detail::run_with(op, arguments, x, indices);
 }
 
 /// The greatest common divisor of |x1| and |x2|; gcd(0, n) is |n|.
@@ -4000,6 +4058,29 @@ inline Fallible<Tensor> median(const Operand& x, const MedianOptions& options = 
   return detail::run_with(op, arguments, x);
 }
 
+/// What meshgrid() may be given.
+class MeshgridOptions {
+ public:
+  /// IJ: dim i is that of vector i; XY: the first two are interchanged. Default: xy.
+  MeshgridOptions& indexing(Indexing value) { return indexing_.set(value), *this; }
+
+  // The values that were given.
+  detail::Given<Indexing> indexing_;
+};
+
+/// The coordinates of a grid's points: a tensor for each axis, made of the coordinates along it.
+/// - arrays: [n...]: The coordinates along each axis: a vector, or a scalar for one.
+/// Returns of dtype arrays: The coordinates of all points, each tensor of the dtype of its vector.
+/// Example: meshgrid({Tensor{1, 2, 3}, Tensor{4, 5}}) is [[1 2 3] [1 2 3]] and [[4 4 4] [5 5 5]]
+inline Fallible<std::vector<Tensor>> meshgrid(const Operands& arrays,
+                                              const MeshgridOptions& options = MeshgridOptions()) {
+  static detail::PreparedOp op("meshgrid");
+  detail::Arguments arguments;
+  arguments.add(0, options.indexing_);
+  EAGER_OPERANDS(arrays);
+  return detail::run_list(op, arguments, arrays.data(), arrays.size());
+}
+
 /// What min() may be given.
 class MinOptions {
  public:
@@ -4082,6 +4163,20 @@ inline Fallible<MomentsOutputs> moments(const Operand& x, const MomentsOptions& 
   arguments.add(1, options.keepdims_);
   EAGER_TRY(std::vector<Tensor> outputs, detail::run_several(op, arguments, x));
   return MomentsOutputs{std::move(outputs[0]), std::move(outputs[1])};
+}
+
+/// x with axes moved to other places; the others keep their order.
+/// - x: The elements.
+/// - source: The axes to move, each once; negative ones count from the end.
+/// - destination: Where each of them goes; negative ones count from the end.
+/// Returns of dtype x: The same elements.
+/// Example: moveaxis(Tensor{{{1, 2}, {3, 4}}}, {0}, {-1}) is [[[1]  [2]] [[3]  [4]]]
+inline Fallible<Tensor> moveaxis(const Operand& x, const Ints& source, const Ints& destination) {
+  static detail::PreparedOp op("moveaxis");
+  detail::Arguments arguments;
+  arguments.add(0, source);
+  arguments.add(1, destination);
+  return detail::run_with(op, arguments, x);
 }
 
 /// x1 * x2; integers wrap.
@@ -4959,6 +5054,19 @@ inline Fallible<Tensor> random_variance_scaling(
   return detail::run_with(op, arguments);
 }
 
+/// The numbers, in row-major order, of elements at indices along each axis.
+/// - multi_index: The indices along each axis; their shapes broadcast. (int8, int16, int32, int64, uint8, uint16,
+/// uint32, uint64)
+/// - shape: The shape of the array whose elements are numbered.
+/// Returns of dtype int64: The numbers.
+/// Example: ravel_multi_index({Tensor{0, 1}, Tensor{1, 2}}, {2, 3}) is [1 5]
+inline Fallible<Tensor> ravel_multi_index(const Operands& multi_index, const Ints& shape) {
+  static detail::PreparedOp op("ravel_multi_index");
+  detail::Arguments arguments;
+  arguments.add(0, shape);
+  return detail::run_on_list(op, arguments, multi_index);
+}
+
 /// The real part of complex x; real x itself.
 /// - x: The operands, one by one. (int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
 /// float32, float64, complex64, complex128)
@@ -5081,6 +5189,32 @@ Fallible<Tensor> reshape(const Operand& x, const T& shape, const ReshapeOptions&
 inline Fallible<Tensor> reshape_like(const Operand& x, const Operand& like) {
   static detail::PreparedOp op("reshape_like");
   return detail::run(op, x, like);
+}
+
+/// What reverse_sequence() may be given.
+class ReverseSequenceOptions {
+ public:
+  /// The axis of the parts; negative ones count from the end. Default: 0.
+  ReverseSequenceOptions& batch_axis(int64_t value) { return batch_axis_.set(value), *this; }
+
+  // The values that were given.
+  detail::Given<int64_t> batch_axis_;
+};
+
+/// x with the first elements along an axis reversed, as many as each part's length says.
+/// - x: The sequences.
+/// - seq_lengths: [batch]: The length of each part of x along batch_axis; at most that of seq_axis. (int8, int16,
+/// int32, int64, uint8, uint16, uint32, uint64)
+/// - seq_axis: The axis that is reversed; negative ones count from the end.
+/// Returns x, of dtype x: The sequences; what lies behind their ends stays.
+/// Example: reverse_sequence(Tensor{{1, 2, 3}, {4, 5, 6}}, Tensor{2, 3}, 1) is [[2 1 3] [6 5 4]]
+inline Fallible<Tensor> reverse_sequence(const Operand& x, const Operand& seq_lengths, int64_t seq_axis,
+                                         const ReverseSequenceOptions& options = ReverseSequenceOptions()) {
+  static detail::PreparedOp op("reverse_sequence");
+  detail::Arguments arguments;
+  arguments.add(0, seq_axis);
+  arguments.add(1, options.batch_axis_);
+  return detail::run_with(op, arguments, x, seq_lengths);
 }
 
 /// What rfft() may be given.
@@ -5311,6 +5445,31 @@ inline Fallible<Tensor> roll(const Operand& x, const Ints& shift, const RollOpti
   return detail::run_with(op, arguments, x);
 }
 
+/// What rot90() may be given.
+class Rot90Options {
+ public:
+  /// How many times, from the first axis towards the second; negative ones turn back. Default: 1.
+  Rot90Options& k(int64_t value) { return k_.set(value), *this; }
+  /// The two axes of the plane; negative ones count from the end. Default: {0, 1}.
+  Rot90Options& axes(const Ints& value) { return axes_.set({value.begin(), value.end()}), *this; }
+
+  // The values that were given.
+  detail::Given<int64_t> k_;
+  detail::Given<std::vector<int64_t>> axes_;
+};
+
+/// x rotated by quarter turns in the plane of two axes.
+/// - x: The elements; at least a matrix.
+/// Returns of dtype x: The same elements.
+/// Example: rot90(Tensor{{1, 2}, {3, 4}}) is [[2 4] [1 3]]
+inline Fallible<Tensor> rot90(const Operand& x, const Rot90Options& options = Rot90Options()) {
+  static detail::PreparedOp op("rot90");
+  detail::Arguments arguments;
+  arguments.add(0, options.k_);
+  arguments.add(1, options.axes_);
+  return detail::run_with(op, arguments, x);
+}
+
 /// The nearest whole number; halves go to the even one.
 /// - x: The operands, one by one. (int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
 /// float32, float64)
@@ -5397,6 +5556,36 @@ inline Fallible<std::vector<Tensor>> scan(const Operands& inputs, const Function
   return detail::run_made("scan", {{"function", &function}}, arguments, inputs);
 }
 
+/// What scatter_elements() may be given.
+class ScatterElementsOptions {
+ public:
+  /// The axis that indices are of; negative ones count from the end. Default: 0.
+  ScatterElementsOptions& axis(int64_t value) { return axis_.set(value), *this; }
+  /// NONE: an update replaces what is there, and of several any one stays; SUM, PROD, MAX or MIN: it is reduced with
+  /// it. Default: none.
+  ScatterElementsOptions& reduction(Reduction value) { return reduction_.set(value), *this; }
+
+  // The values that were given.
+  detail::Given<int64_t> axis_;
+  detail::Given<Reduction> reduction_;
+};
+
+/// x with updates put where their indices along an axis say, or reduced with what is there.
+/// - x: [outer..., n, inner...]: The values to begin with; n stands at axis.
+/// - indices: Of x's rank. The index along axis of each update, from -n on and less than n; negative ones count from
+/// the end. (int8, int16, int32, int64, uint8, uint16, uint32, uint64)
+/// - updates: indices: The updates. Along other axes they lie where they stand, so no dim is more than x's.
+/// Returns x, of dtype x: The changed values.
+/// Example: scatter_elements(Tensor{{1, 2}, {3, 4}}, Tensor{{1, 0}}, Tensor{{10, 20}}) is [[ 1 20] [10  4]]
+inline Fallible<Tensor> scatter_elements(const Operand& x, const Operand& indices, const Operand& updates,
+                                         const ScatterElementsOptions& options = ScatterElementsOptions()) {
+  static detail::PreparedOp op("scatter_elements");
+  detail::Arguments arguments;
+  arguments.add(0, options.axis_);
+  arguments.add(1, options.reduction_);
+  return detail::run_with(op, arguments, x, indices, updates);
+}
+
 /// Updates added into zeros at tuples of indices. One out of range is Code::invalid_argument.
 /// - indices: [outer..., depth]: Tuples of indices of the first depth axes of the result, from 0 on; some may be equal.
 /// (int8, int16, int32, int64, uint8, uint16, uint32, uint64)
@@ -5438,6 +5627,65 @@ inline Fallible<Tensor> searchsorted(const Operand& x1, const Operand& x2,
   return detail::run_with(op, arguments, x1, x2);
 }
 
+/// The largest elements of the rows of x that have one id; 0 for ids that do not occur.
+/// - x: [n, inner...]: The elements. (int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
+/// float32, float64)
+/// - segment_ids: [n]: The segment of each row; they begin at 0 and do not decrease. Code::invalid_argument otherwise.
+/// (int8, int16, int32, int64, uint8, uint16, uint32, uint64)
+/// Returns [m, inner...], of dtype x: A row for each id up to the last one.
+/// Example: segment_max(Tensor{1, 2, 4, 8}, Tensor{0, 0, 1, 3}) is [2 4 0 8]
+inline Fallible<Tensor> segment_max(const Operand& x, const Operand& segment_ids) {
+  static detail::PreparedOp op("segment_max");
+  return detail::run(op, x, segment_ids);
+}
+
+/// The means of the rows of x that have one id; 0 for ids that do not occur. Integers become floats first.
+/// - x: [n, inner...]: The elements.
+/// - segment_ids: [n]: The segment of each row; they begin at 0 and do not decrease. Code::invalid_argument otherwise.
+/// (int8, int16, int32, int64, uint8, uint16, uint32, uint64)
+/// Returns [m, inner...], of dtype x: A row for each id up to the last one.
+/// Example: segment_mean(Tensor{1.0f, 2.0f, 4.0f, 8.0f}, Tensor{0, 0, 1, 3}) is [1.5 4.  0.  8. ]
+inline Fallible<Tensor> segment_mean(const Operand& x, const Operand& segment_ids) {
+  static detail::PreparedOp op("segment_mean");
+  return detail::run(op, x, segment_ids);
+}
+
+/// The smallest elements of the rows of x that have one id; 0 for ids that do not occur.
+/// - x: [n, inner...]: The elements. (int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
+/// float32, float64)
+/// - segment_ids: [n]: The segment of each row; they begin at 0 and do not decrease. Code::invalid_argument otherwise.
+/// (int8, int16, int32, int64, uint8, uint16, uint32, uint64)
+/// Returns [m, inner...], of dtype x: A row for each id up to the last one.
+/// Example: segment_min(Tensor{1, 2, 4, 8}, Tensor{0, 0, 1, 3}) is [1 4 0 8]
+inline Fallible<Tensor> segment_min(const Operand& x, const Operand& segment_ids) {
+  static detail::PreparedOp op("segment_min");
+  return detail::run(op, x, segment_ids);
+}
+
+/// The products of the rows of x that have one id; 1 for ids that do not occur.
+/// - x: [n, inner...]: The elements. (int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
+/// float32, float64, complex64, complex128)
+/// - segment_ids: [n]: The segment of each row; they begin at 0 and do not decrease. Code::invalid_argument otherwise.
+/// (int8, int16, int32, int64, uint8, uint16, uint32, uint64)
+/// Returns [m, inner...], of dtype x: A row for each id up to the last one.
+/// Example: segment_prod(Tensor{1, 2, 4, 8}, Tensor{0, 0, 1, 3}) is [2 4 1 8]
+inline Fallible<Tensor> segment_prod(const Operand& x, const Operand& segment_ids) {
+  static detail::PreparedOp op("segment_prod");
+  return detail::run(op, x, segment_ids);
+}
+
+/// The sums of the rows of x that have one id; 0 for ids that do not occur.
+/// - x: [n, inner...]: The elements. (int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
+/// float32, float64, complex64, complex128)
+/// - segment_ids: [n]: The segment of each row; they begin at 0 and do not decrease. Code::invalid_argument otherwise.
+/// (int8, int16, int32, int64, uint8, uint16, uint32, uint64)
+/// Returns [m, inner...], of dtype x: A row for each id up to the last one.
+/// Example: segment_sum(Tensor{1, 2, 4, 8}, Tensor{0, 0, 1, 3}) is [3 4 0 8]
+inline Fallible<Tensor> segment_sum(const Operand& x, const Operand& segment_ids) {
+  static detail::PreparedOp op("segment_sum");
+  return detail::run(op, x, segment_ids);
+}
+
 /// The scaled elu of self-normalizing networks (Klambauer et al., 2017): 1.0507 * elu(x) with alpha 1.6733.
 /// - x: The operands, one by one. (bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
 /// float32, float64)
@@ -5446,6 +5694,33 @@ inline Fallible<Tensor> searchsorted(const Operand& x1, const Operand& x2,
 inline Fallible<Tensor> selu(const Operand& x) {
   static detail::PreparedOp op("selu");
   return detail::run(op, x);
+}
+
+/// What sequence_mask() may be given.
+class SequenceMaskOptions {
+ public:
+  /// The number of columns; the greatest length if it is not given.
+  SequenceMaskOptions& maxlen(int64_t value) { return maxlen_.set(value), *this; }
+  /// The result's dtype. Default: DType::bool_.
+  SequenceMaskOptions& dtype(DType value) { return dtype_.set(value), *this; }
+
+  // The values that were given.
+  detail::Given<int64_t> maxlen_;
+  detail::Given<DType> dtype_;
+};
+
+/// For each length, as many times true as it says, and then false.
+/// - lengths: [outer...]: The lengths. (int8, int16, int32, int64, uint8, uint16, uint32, uint64)
+/// Returns [outer..., m], of dtype dtype: Whether each of the m places is before the end of its sequence.
+/// Example: sequence_mask(Tensor{1, 3}, SequenceMaskOptions().maxlen(Tensor::scalar(3))) is [[ True False False] [ True
+/// True  True]]
+inline Fallible<Tensor> sequence_mask(const Operand& lengths,
+                                      const SequenceMaskOptions& options = SequenceMaskOptions()) {
+  static detail::PreparedOp op("sequence_mask");
+  detail::Arguments arguments;
+  arguments.add(0, options.maxlen_);
+  arguments.add(1, options.dtype_);
+  return detail::run_with(op, arguments, lengths, options.maxlen_);
 }
 
 /// What set_diag() may be given.
@@ -6224,6 +6499,43 @@ inline Fallible<Tensor> svdvals(const Operand& x) {
   return detail::run(op, x);
 }
 
+/// x with two axes interchanged.
+/// - x: The elements.
+/// - axis1: One axis; negative ones count from the end.
+/// - axis2: The other one.
+/// Returns of dtype x: The same elements.
+/// Example: swapaxes(Tensor{{1, 2}, {3, 4}}, 0, 1) is [[1 3] [2 4]]
+inline Fallible<Tensor> swapaxes(const Operand& x, int64_t axis1, int64_t axis2) {
+  static detail::PreparedOp op("swapaxes");
+  detail::Arguments arguments;
+  arguments.add(0, axis1);
+  arguments.add(1, axis2);
+  return detail::run_with(op, arguments, x);
+}
+
+/// What take() may be given.
+class TakeOptions {
+ public:
+  /// The axis to read along; negative ones count from the end. x is flattened if it is not given.
+  TakeOptions& axis(int64_t value) { return axis_.set(value), *this; }
+
+  // The values that were given.
+  detail::Given<int64_t> axis_;
+};
+
+/// The slices of x along an axis at indices, of which negative ones count from the end.
+/// - x: [outer..., n, inner...]: What is read; n stands at axis.
+/// - indices: Which slices, each from -n on and less than n; Code::invalid_argument otherwise. (int8, int16, int32,
+/// int64, uint8, uint16, uint32, uint64)
+/// Returns [outer..., indices..., inner...], of dtype x: The slices.
+/// Example: take(Tensor{10, 20, 30}, Tensor{2, -3}) is [30 10]
+inline Fallible<Tensor> take(const Operand& x, const Operand& indices, const TakeOptions& options = TakeOptions()) {
+  static detail::PreparedOp op("take");
+  detail::Arguments arguments;
+  arguments.add(0, options.axis_);
+  return detail::run_with(op, arguments, x, indices);
+}
+
 /// What take_along_axis() may be given.
 class TakeAlongAxisOptions {
  public:
@@ -6306,6 +6618,21 @@ inline Fallible<Tensor> tensor_scatter_nd_max(const Operand& x, const Operand& i
 /// Example: tensor_scatter_nd_min(Tensor{1, 2, 3}, Tensor{{0}, {2}}, Tensor{10, 0}) is [1 2 0]
 inline Fallible<Tensor> tensor_scatter_nd_min(const Operand& x, const Operand& indices, const Operand& updates) {
   static detail::PreparedOp op("tensor_scatter_nd_min");
+  return detail::run(op, x, indices, updates);
+}
+
+/// x multiplied by updates where tuples of indices say.
+/// - x: [n...]: The values to begin with. (int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
+/// float32, float64, complex64, complex128)
+/// - indices: [outer..., depth]: Tuples of indices of the first depth axes of x, from 0 on. (int8, int16, int32, int64,
+/// uint8, uint16, uint32, uint64)
+/// - updates: [outer..., inner...]: An element for each tuple, or a slice: inner is n without its first depth dims.
+/// (int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16, float32, float64, complex64,
+/// complex128)
+/// Returns x, of dtype x: The changed values.
+/// Example: tensor_scatter_nd_mul(Tensor{1, 2, 3}, Tensor{{0}, {2}}, Tensor{10, 20}) is [10  2 60]
+inline Fallible<Tensor> tensor_scatter_nd_mul(const Operand& x, const Operand& indices, const Operand& updates) {
+  static detail::PreparedOp op("tensor_scatter_nd_mul");
   return detail::run(op, x, indices, updates);
 }
 
@@ -6512,6 +6839,146 @@ inline Fallible<UniqueOutputs> unique(const Operand& x) {
   detail::Arguments arguments;
   EAGER_TRY(std::vector<Tensor> outputs, detail::run_several(op, arguments, x));
   return UniqueOutputs{std::move(outputs[0]), std::move(outputs[1]), std::move(outputs[2]), std::move(outputs[3])};
+}
+
+/// The indices along each axis of elements that are numbered in row-major order.
+/// - indices: The numbers, each less than the number of elements. (int8, int16, int32, int64, uint8, uint16, uint32,
+/// uint64)
+/// - shape: The shape of the array whose elements are numbered.
+/// Returns indices, of dtype int64: The indices along an axis, for each axis of shape.
+/// Example: unravel_index(Tensor{1, 5}, {2, 3}) is [0 1] and [1 2]
+inline Fallible<std::vector<Tensor>> unravel_index(const Operand& indices, const Ints& shape) {
+  static detail::PreparedOp op("unravel_index");
+  detail::Arguments arguments;
+  arguments.add(0, shape);
+  EAGER_OPERANDS(indices);
+  eager_tensor* const handle = indices.get();
+  return detail::run_list(op, arguments, &handle, 1);
+}
+
+/// The largest elements of the rows of x that have one id; the dtype's lowest finite number where there is none.
+/// - x: [outer..., inner...]: The elements. (int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16,
+/// bfloat16, float32, float64)
+/// - segment_ids: [outer...]: The segment of each row, below num_segments. A row of a negative one belongs to none.
+/// (int8, int16, int32, int64, uint8, uint16, uint32, uint64)
+/// - num_segments: []: The number of segments, where a program computes it; the attribute counts if it is not given.
+/// (int8, int16, int32, int64, uint8, uint16, uint32, uint64)
+/// Returns [m, inner...], of dtype x: A row for each of the num_segments segments.
+/// Example: unsorted_segment_max(Tensor{1, 2, 4, 8}, Tensor{0, 1, 0, -1}, Tensor::scalar(2)) is [4 2]
+inline Fallible<Tensor> unsorted_segment_max(const Operand& x, const Operand& segment_ids, int64_t num_segments) {
+  static detail::PreparedOp op("unsorted_segment_max");
+  detail::Arguments arguments;
+  arguments.add(0, num_segments);
+  return detail::run_with(op, arguments, x, segment_ids);
+}
+template <class T, class = std::enable_if_t<detail::is_target<T>>>
+Fallible<Tensor> unsorted_segment_max(const Operand& x, const Operand& segment_ids, const T& num_segments) {
+  static detail::PreparedOp op("unsorted_segment_max");
+  return detail::run(op, x, segment_ids, Operand(num_segments));
+}
+
+/// The means of the rows of x that have one id; 0 where there is none. Integers become floats first.
+/// - x: [outer..., inner...]: The elements.
+/// - segment_ids: [outer...]: The segment of each row, below num_segments. A row of a negative one belongs to none.
+/// (int8, int16, int32, int64, uint8, uint16, uint32, uint64)
+/// - num_segments: []: The number of segments, where a program computes it; the attribute counts if it is not given.
+/// (int8, int16, int32, int64, uint8, uint16, uint32, uint64)
+/// Returns [m, inner...], of dtype x: A row for each of the num_segments segments.
+/// Example: unsorted_segment_mean(Tensor{1.0f, 2.0f, 4.0f}, Tensor{0, 2, 0}, Tensor::scalar(3)) is [2.5 0.  2. ]
+inline Fallible<Tensor> unsorted_segment_mean(const Operand& x, const Operand& segment_ids, int64_t num_segments) {
+  static detail::PreparedOp op("unsorted_segment_mean");
+  detail::Arguments arguments;
+  arguments.add(0, num_segments);
+  return detail::run_with(op, arguments, x, segment_ids);
+}
+template <class T, class = std::enable_if_t<detail::is_target<T>>>
+Fallible<Tensor> unsorted_segment_mean(const Operand& x, const Operand& segment_ids, const T& num_segments) {
+  static detail::PreparedOp op("unsorted_segment_mean");
+  return detail::run(op, x, segment_ids, Operand(num_segments));
+}
+
+/// The smallest elements of the rows of x that have one id; the dtype's largest finite number where there is none.
+/// - x: [outer..., inner...]: The elements. (int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16,
+/// bfloat16, float32, float64)
+/// - segment_ids: [outer...]: The segment of each row, below num_segments. A row of a negative one belongs to none.
+/// (int8, int16, int32, int64, uint8, uint16, uint32, uint64)
+/// - num_segments: []: The number of segments, where a program computes it; the attribute counts if it is not given.
+/// (int8, int16, int32, int64, uint8, uint16, uint32, uint64)
+/// Returns [m, inner...], of dtype x: A row for each of the num_segments segments.
+/// Example: unsorted_segment_min(Tensor{1, 2, 4, 8}, Tensor{0, 1, 0, -1}, Tensor::scalar(2)) is [1 2]
+inline Fallible<Tensor> unsorted_segment_min(const Operand& x, const Operand& segment_ids, int64_t num_segments) {
+  static detail::PreparedOp op("unsorted_segment_min");
+  detail::Arguments arguments;
+  arguments.add(0, num_segments);
+  return detail::run_with(op, arguments, x, segment_ids);
+}
+template <class T, class = std::enable_if_t<detail::is_target<T>>>
+Fallible<Tensor> unsorted_segment_min(const Operand& x, const Operand& segment_ids, const T& num_segments) {
+  static detail::PreparedOp op("unsorted_segment_min");
+  return detail::run(op, x, segment_ids, Operand(num_segments));
+}
+
+/// The products of the rows of x that have one id; 1 where there is none.
+/// - x: [outer..., inner...]: The elements. (int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16,
+/// bfloat16, float32, float64, complex64, complex128)
+/// - segment_ids: [outer...]: The segment of each row, below num_segments. A row of a negative one belongs to none.
+/// (int8, int16, int32, int64, uint8, uint16, uint32, uint64)
+/// - num_segments: []: The number of segments, where a program computes it; the attribute counts if it is not given.
+/// (int8, int16, int32, int64, uint8, uint16, uint32, uint64)
+/// Returns [m, inner...], of dtype x: A row for each of the num_segments segments.
+/// Example: unsorted_segment_prod(Tensor{1, 2, 4, 8}, Tensor{0, 2, 0, -1}, Tensor::scalar(3)) is [4 1 2]
+inline Fallible<Tensor> unsorted_segment_prod(const Operand& x, const Operand& segment_ids, int64_t num_segments) {
+  static detail::PreparedOp op("unsorted_segment_prod");
+  detail::Arguments arguments;
+  arguments.add(0, num_segments);
+  return detail::run_with(op, arguments, x, segment_ids);
+}
+template <class T, class = std::enable_if_t<detail::is_target<T>>>
+Fallible<Tensor> unsorted_segment_prod(const Operand& x, const Operand& segment_ids, const T& num_segments) {
+  static detail::PreparedOp op("unsorted_segment_prod");
+  return detail::run(op, x, segment_ids, Operand(num_segments));
+}
+
+/// The sums of the rows of x that have one id, each over the root of their number. Integers become floats first.
+/// - x: [outer..., inner...]: The elements.
+/// - segment_ids: [outer...]: The segment of each row, below num_segments. A row of a negative one belongs to none.
+/// (int8, int16, int32, int64, uint8, uint16, uint32, uint64)
+/// - num_segments: []: The number of segments, where a program computes it; the attribute counts if it is not given.
+/// (int8, int16, int32, int64, uint8, uint16, uint32, uint64)
+/// Returns [m, inner...], of dtype x: A row for each of the num_segments segments.
+/// Example: unsorted_segment_sqrt_n(Tensor{1.0f, 2.0f, 4.0f, 1.0f, 2.0f}, Tensor{0, 1, 0, 0, 0}, Tensor::scalar(3)) is
+/// [4. 2. 0.]
+inline Fallible<Tensor> unsorted_segment_sqrt_n(const Operand& x, const Operand& segment_ids, int64_t num_segments) {
+  static detail::PreparedOp op("unsorted_segment_sqrt_n");
+  detail::Arguments arguments;
+  arguments.add(0, num_segments);
+  return detail::run_with(op, arguments, x, segment_ids);
+}
+template <class T, class = std::enable_if_t<detail::is_target<T>>>
+Fallible<Tensor> unsorted_segment_sqrt_n(const Operand& x, const Operand& segment_ids, const T& num_segments) {
+  static detail::PreparedOp op("unsorted_segment_sqrt_n");
+  return detail::run(op, x, segment_ids, Operand(num_segments));
+}
+
+/// The sums of the rows of x that have one id; 0 where there is none.
+/// - x: [outer..., inner...]: The elements. (int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16,
+/// bfloat16, float32, float64, complex64, complex128)
+/// - segment_ids: [outer...]: The segment of each row, below num_segments. A row of a negative one belongs to none.
+/// (int8, int16, int32, int64, uint8, uint16, uint32, uint64)
+/// - num_segments: []: The number of segments, where a program computes it; the attribute counts if it is not given.
+/// (int8, int16, int32, int64, uint8, uint16, uint32, uint64)
+/// Returns [m, inner...], of dtype x: A row for each of the num_segments segments.
+/// Example: unsorted_segment_sum(Tensor{1, 2, 4, 8}, Tensor{0, 2, 0, -1}, Tensor::scalar(3)) is [5 0 2]
+inline Fallible<Tensor> unsorted_segment_sum(const Operand& x, const Operand& segment_ids, int64_t num_segments) {
+  static detail::PreparedOp op("unsorted_segment_sum");
+  detail::Arguments arguments;
+  arguments.add(0, num_segments);
+  return detail::run_with(op, arguments, x, segment_ids);
+}
+template <class T, class = std::enable_if_t<detail::is_target<T>>>
+Fallible<Tensor> unsorted_segment_sum(const Operand& x, const Operand& segment_ids, const T& num_segments) {
+  static detail::PreparedOp op("unsorted_segment_sum");
+  return detail::run(op, x, segment_ids, Operand(num_segments));
 }
 
 /// What unstack() may be given.

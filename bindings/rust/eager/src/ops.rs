@@ -82,6 +82,15 @@ pub enum Fill {
     Minus,
 }
 
+/// IJ: dim i is that of vector i; XY: the first two are interchanged.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Indexing {
+    /// `XY`
+    Xy,
+    /// `IJ`
+    Ij,
+}
+
 /// Between two elements: LINEAR interpolates, LOWER and HIGHER take that one, NEAREST the nearer one (halfway the one
 /// of even number), and MIDPOINT their mean.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -174,6 +183,24 @@ pub enum Padding {
     Same,
     /// `EXPLICIT`
     Explicit,
+}
+
+/// NONE: an update replaces what is there, and of several any one stays; SUM, PROD, MAX or MIN: it is reduced with
+/// it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Reduction {
+    /// `NONE`
+    NONE,
+    /// `SUM`
+    Sum,
+    /// `PROD`
+    Prod,
+    /// `MAX`
+    Max,
+    /// `MIN`
+    Min,
+    /// `MEAN`
+    Mean,
 }
 
 /// LEFT: before what equals an element; RIGHT: behind it.
@@ -612,6 +639,53 @@ pub fn atan2(x1: &Tensor, x2: &Tensor) -> Result<Tensor> {
 #[inline]
 pub fn atanh(x: &Tensor) -> Result<Tensor> {
     static OP: Prepared = Prepared::new(c"atanh");
+    OP.run(&[x.as_ptr()])
+}
+
+/// x as a vector at least.
+///
+/// * `x`: The elements. (shape `any`; bool, integers, floats, complex numbers)
+/// * returns `y`: A scalar as a vector of one element, else x. (shape `any`; dtype of `x`)
+///
+/// ```text
+/// atleast_1d(x: 3) gives
+/// int32 [3]
+/// ```
+#[inline]
+pub fn atleast_1d(x: &Tensor) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"atleast_1d");
+    OP.run(&[x.as_ptr()])
+}
+
+/// x as a matrix at least.
+///
+/// * `x`: The elements. (shape `any`; bool, integers, floats, complex numbers)
+/// * returns `y`: x with dims of 1 in front, up to rank 2. (shape `any`; dtype of `x`)
+///
+/// ```text
+/// atleast_2d(x: [1, 2]) gives
+/// int32 [[1 2]]
+/// ```
+#[inline]
+pub fn atleast_2d(x: &Tensor) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"atleast_2d");
+    OP.run(&[x.as_ptr()])
+}
+
+/// x with three dims at least.
+///
+/// * `x`: The elements. (shape `any`; bool, integers, floats, complex numbers)
+/// * returns `y`: A scalar as \[1, 1, 1\], a vector as \[1, n, 1\], a matrix as \[m, n, 1\], else x. (shape `any`;
+///   dtype of `x`)
+///
+/// ```text
+/// atleast_3d(x: [1, 2]) gives
+/// int32 [[[1]
+///   [2]]]
+/// ```
+#[inline]
+pub fn atleast_3d(x: &Tensor) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"atleast_3d");
     OP.run(&[x.as_ptr()])
 }
 
@@ -1164,6 +1238,25 @@ pub fn boolean_mask_with(x: &Tensor, mask: &Tensor, options: BooleanMask) -> Res
     let mut arguments = Arguments::new();
     arguments.unless(0, options.axis, 0);
     OP.one(&[x.as_ptr(), mask.as_ptr()], &arguments)
+}
+
+/// Tensors repeated along their dims of 1, and along new dims in front, to one shape.
+///
+/// * `arrays`: The tensors, whose shapes broadcast; each keeps its dtype. (shape `any`; bool, integers, floats,
+///   complex numbers)
+/// * returns `ys`: The tensors, all of the shape to which theirs broadcast. (shape `any`; dtype of `arrays`)
+///
+/// ```text
+/// broadcast_arrays(arrays: [[1, 2], [[3], [4]]]) gives
+/// int32 [[1 2]
+///  [1 2]]
+/// int32 [[3 3]
+///  [4 4]]
+/// ```
+#[inline]
+pub fn broadcast_arrays(arrays: &[&Tensor]) -> Result<Vec<Tensor>> {
+    static OP: Prepared = Prepared::new(c"broadcast_arrays");
+    OP.many(&Pointers::new(arrays), &NO_ARGUMENTS)
 }
 
 /// x repeated along its dims of 1, and along new dims in front of them, to like's shape.
@@ -3312,21 +3405,36 @@ pub fn gather_with(x: &Tensor, indices: &Tensor, options: Gather) -> Result<Tens
     OP.one(&[x.as_ptr(), indices.as_ptr()], &arguments)
 }
 
+/// What a call of [`gather_nd_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct GatherNd {
+    /// The number of leading dims that x and indices have in common: there, each part of x has its own tuples.
+    /// Default: `0`.
+    pub batch_dims: i64,
+}
+
 /// The elements or slices of x at tuples of indices. One out of range is [`Code::INVALID_ARGUMENT`].
 ///
 /// * `x`: What is read. (shape `[n...]`; bool, integers, floats, complex numbers)
-/// * `indices`: Tuples of indices of the first depth axes of x, from 0 on. (shape `[outer..., depth]`; integers)
-/// * returns `y`: What stands there; inner is n without its first depth dims. (shape `[outer..., inner...]`; dtype of
-///   `x`)
+/// * `indices`: Tuples of indices of the first depth axes of x behind batch_dims, from 0 on. (shape `[outer...,
+///   depth]`; integers)
+/// * returns `y`: What stands there; inner is n without batch_dims and depth dims in front. (shape `[outer...,
+///   inner...]`; dtype of `x`)
 ///
 /// ```text
 /// gather_nd(x: [[1, 2], [3, 4]], indices: [[0, 1], [1, 0]]) gives
 /// int32 [2 3]
 /// ```
-#[inline]
 pub fn gather_nd(x: &Tensor, indices: &Tensor) -> Result<Tensor> {
+    gather_nd_with(x, indices, GatherNd::default())
+}
+
+/// [`gather_nd()`], with options.
+pub fn gather_nd_with(x: &Tensor, indices: &Tensor, options: GatherNd) -> Result<Tensor> {
     static OP: Prepared = Prepared::new(c"gather_nd");
-    OP.run(&[x.as_ptr(), indices.as_ptr()])
+    let mut arguments = Arguments::new();
+    arguments.unless(0, options.batch_dims, 0);
+    OP.one(&[x.as_ptr(), indices.as_ptr()], &arguments)
 }
 
 /// The greatest common divisor of |x1| and |x2|; gcd(0, n) is |n|.
@@ -5615,6 +5723,45 @@ pub fn median_with(x: &Tensor, options: Median<'_>) -> Result<Tensor> {
     OP.one(&[x.as_ptr()], &arguments)
 }
 
+/// What a call of [`meshgrid_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug)]
+pub struct Meshgrid {
+    /// IJ: dim i is that of vector i; XY: the first two are interchanged. Default: `XY`.
+    pub indexing: Indexing,
+}
+
+impl Default for Meshgrid {
+    fn default() -> Self {
+        Meshgrid { indexing: Indexing::Xy }
+    }
+}
+
+/// The coordinates of a grid's points: a tensor for each axis, made of the coordinates along it.
+///
+/// * `arrays`: The coordinates along each axis: a vector, or a scalar for one. (shape `[n...]`; bool, integers,
+///   floats, complex numbers)
+/// * returns `ys`: The coordinates of all points, each tensor of the dtype of its vector. (shape `any`; dtype of
+///   `arrays`)
+///
+/// ```text
+/// meshgrid(arrays: [[1, 2, 3], [4, 5]]) gives
+/// int32 [[1 2 3]
+///  [1 2 3]]
+/// int32 [[4 4 4]
+///  [5 5 5]]
+/// ```
+pub fn meshgrid(arrays: &[&Tensor]) -> Result<Vec<Tensor>> {
+    meshgrid_with(arrays, Meshgrid::default())
+}
+
+/// [`meshgrid()`], with options.
+pub fn meshgrid_with(arrays: &[&Tensor], options: Meshgrid) -> Result<Vec<Tensor>> {
+    static OP: Prepared = Prepared::new(c"meshgrid");
+    let mut arguments = Arguments::new();
+    arguments.unless(0, options.indexing as i64, Indexing::Xy as i64);
+    OP.many(&Pointers::new(arrays), &arguments)
+}
+
 /// What a call of [`min_with()`] may give besides what every call gives.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Min<'a> {
@@ -5711,6 +5858,29 @@ pub fn moments_with(x: &Tensor, options: Moments<'_>) -> Result<(Tensor, Tensor)
     let variance = outputs.pop().expect("the registry's number of outputs");
     let mean = outputs.pop().expect("the registry's number of outputs");
     Ok((mean, variance))
+}
+
+/// x with axes moved to other places; the others keep their order.
+///
+/// * `x`: The elements. (shape `any`; bool, integers, floats, complex numbers)
+/// * `source`: The axes to move, each once; negative ones count from the end.
+/// * `destination`: Where each of them goes; negative ones count from the end.
+/// * returns `y`: The same elements. (shape `any`; dtype of `x`)
+///
+/// ```text
+/// moveaxis(x: [[[1, 2], [3, 4]]], source: [0], destination: [-1]) gives
+/// int32 [[[1]
+///   [2]]
+///
+///  [[3]
+///   [4]]]
+/// ```
+pub fn moveaxis(x: &Tensor, source: &[i64], destination: &[i64]) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"moveaxis");
+    let mut arguments = Arguments::new();
+    arguments.given(0, source);
+    arguments.given(1, destination);
+    OP.one(&[x.as_ptr()], &arguments)
 }
 
 /// x1 \* x2; integers wrap.
@@ -6844,6 +7014,25 @@ pub fn random_variance_scaling_with(options: RandomVarianceScaling<'_>) -> Resul
     OP.one(&[], &arguments)
 }
 
+/// The numbers, in row-major order, of elements at indices along each axis.
+///
+/// * `multi_index`: The indices along each axis; their shapes broadcast. (shape `any`; integers)
+/// * `shape`: The shape of the array whose elements are numbered.
+/// * returns `y`: The numbers. (shape `any`; dtype of `int64`)
+///
+/// It has no gradient ([`Code::UNIMPLEMENTED`]).
+///
+/// ```text
+/// ravel_multi_index(multi_index: [[0, 1], [1, 2]], shape: [2, 3]) gives
+/// int64 [1 5]
+/// ```
+pub fn ravel_multi_index(multi_index: &[&Tensor], shape: &[i64]) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"ravel_multi_index");
+    let mut arguments = Arguments::new();
+    arguments.given(0, shape);
+    OP.one(&Pointers::new(multi_index), &arguments)
+}
+
 /// The real part of complex x; real x itself.
 ///
 /// * `x`: The operands, one by one. (shape `any`; integers, floats, complex numbers)
@@ -7014,6 +7203,44 @@ pub fn reshape_with<'a>(x: &Tensor, shape: impl Into<Ints<'a>>, options: Reshape
 pub fn reshape_like(x: &Tensor, like: &Tensor) -> Result<Tensor> {
     static OP: Prepared = Prepared::new(c"reshape_like");
     OP.run(&[x.as_ptr(), like.as_ptr()])
+}
+
+/// What a call of [`reverse_sequence_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct ReverseSequence {
+    /// The axis of the parts; negative ones count from the end. Default: `0`.
+    pub batch_axis: i64,
+}
+
+/// x with the first elements along an axis reversed, as many as each part's length says.
+///
+/// * `x`: The sequences. (shape `any`; bool, integers, floats, complex numbers)
+/// * `seq_lengths`: The length of each part of x along batch_axis; at most that of seq_axis. (shape `[batch]`;
+///   integers)
+/// * `seq_axis`: The axis that is reversed; negative ones count from the end.
+/// * returns `y`: The sequences; what lies behind their ends stays. (shape `x`; dtype of `x`)
+///
+/// ```text
+/// reverse_sequence(x: [[1, 2, 3], [4, 5, 6]], seq_lengths: [2, 3], seq_axis: 1) gives
+/// int32 [[2 1 3]
+///  [6 5 4]]
+/// ```
+pub fn reverse_sequence(x: &Tensor, seq_lengths: &Tensor, seq_axis: i64) -> Result<Tensor> {
+    reverse_sequence_with(x, seq_lengths, seq_axis, ReverseSequence::default())
+}
+
+/// [`reverse_sequence()`], with options.
+pub fn reverse_sequence_with(
+    x: &Tensor,
+    seq_lengths: &Tensor,
+    seq_axis: i64,
+    options: ReverseSequence,
+) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"reverse_sequence");
+    let mut arguments = Arguments::new();
+    arguments.given(0, seq_axis);
+    arguments.unless(1, options.batch_axis, 0);
+    OP.one(&[x.as_ptr(), seq_lengths.as_ptr()], &arguments)
 }
 
 /// What a call of [`rfft_with()`] may give besides what every call gives.
@@ -7319,6 +7546,44 @@ pub fn roll_with(x: &Tensor, shift: &[i64], options: Roll<'_>) -> Result<Tensor>
     OP.one(&[x.as_ptr()], &arguments)
 }
 
+/// What a call of [`rot90_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug)]
+pub struct Rot90<'a> {
+    /// How many times, from the first axis towards the second; negative ones turn back. Default: `1`.
+    pub k: i64,
+    /// The two axes of the plane; negative ones count from the end. Default: `[0, 1]`.
+    pub axes: &'a [i64],
+}
+
+impl Default for Rot90<'_> {
+    fn default() -> Self {
+        Rot90 { k: 1, axes: &[0, 1] }
+    }
+}
+
+/// x rotated by quarter turns in the plane of two axes.
+///
+/// * `x`: The elements; at least a matrix. (shape `any`; bool, integers, floats, complex numbers)
+/// * returns `y`: The same elements. (shape `any`; dtype of `x`)
+///
+/// ```text
+/// rot90(x: [[1, 2], [3, 4]]) gives
+/// int32 [[2 4]
+///  [1 3]]
+/// ```
+pub fn rot90(x: &Tensor) -> Result<Tensor> {
+    rot90_with(x, Rot90::default())
+}
+
+/// [`rot90()`], with options.
+pub fn rot90_with(x: &Tensor, options: Rot90<'_>) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"rot90");
+    let mut arguments = Arguments::new();
+    arguments.unless(0, options.k, 1);
+    arguments.unless(1, options.axes, &[0, 1]);
+    OP.one(&[x.as_ptr()], &arguments)
+}
+
 /// The nearest whole number; halves go to the even one.
 ///
 /// * `x`: The operands, one by one. (shape `any`; integers, floats)
@@ -7425,6 +7690,55 @@ pub fn scan_with(inputs: &[&Tensor], function: &Function, options: Scan) -> Resu
     op.many(&Pointers::new(inputs), &arguments)
 }
 
+/// What a call of [`scatter_elements_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug)]
+pub struct ScatterElements {
+    /// The axis that indices are of; negative ones count from the end. Default: `0`.
+    pub axis: i64,
+    /// NONE: an update replaces what is there, and of several any one stays; SUM, PROD, MAX or MIN: it is reduced
+    /// with it. Default: `NONE`.
+    pub reduction: Reduction,
+}
+
+impl Default for ScatterElements {
+    fn default() -> Self {
+        ScatterElements { axis: 0, reduction: Reduction::NONE }
+    }
+}
+
+/// x with updates put where their indices along an axis say, or reduced with what is there.
+///
+/// * `x`: The values to begin with; n stands at axis. (shape `[outer..., n, inner...]`; bool, integers, floats,
+///   complex numbers)
+/// * `indices`: Of x's rank. The index along axis of each update, from -n on and less than n; negative ones count
+///   from the end. (shape `any`; integers)
+/// * `updates`: The updates. Along other axes they lie where they stand, so no dim is more than x's. (shape
+///   `indices`; bool, integers, floats, complex numbers)
+/// * returns `y`: The changed values. (shape `x`; dtype of `x`)
+///
+/// ```text
+/// scatter_elements(x: [[1, 2], [3, 4]], indices: [[1, 0]], updates: [[10, 20]]) gives
+/// int32 [[ 1 20]
+///  [10  4]]
+/// ```
+pub fn scatter_elements(x: &Tensor, indices: &Tensor, updates: &Tensor) -> Result<Tensor> {
+    scatter_elements_with(x, indices, updates, ScatterElements::default())
+}
+
+/// [`scatter_elements()`], with options.
+pub fn scatter_elements_with(
+    x: &Tensor,
+    indices: &Tensor,
+    updates: &Tensor,
+    options: ScatterElements,
+) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"scatter_elements");
+    let mut arguments = Arguments::new();
+    arguments.unless(0, options.axis, 0);
+    arguments.unless(1, options.reduction as i64, Reduction::NONE as i64);
+    OP.one(&[x.as_ptr(), indices.as_ptr(), updates.as_ptr()], &arguments)
+}
+
 /// Updates added into zeros at tuples of indices. One out of range is [`Code::INVALID_ARGUMENT`].
 ///
 /// * `indices`: Tuples of indices of the first depth axes of the result, from 0 on; some may be equal. (shape
@@ -7482,6 +7796,91 @@ pub fn searchsorted_with(x1: &Tensor, x2: &Tensor, options: Searchsorted) -> Res
     OP.one(&[x1.as_ptr(), x2.as_ptr()], &arguments)
 }
 
+/// The largest elements of the rows of x that have one id; 0 for ids that do not occur.
+///
+/// * `x`: The elements. (shape `[n, inner...]`; integers, floats)
+/// * `segment_ids`: The segment of each row; they begin at 0 and do not decrease. [`Code::INVALID_ARGUMENT`]
+///   otherwise. (shape `[n]`; integers)
+/// * returns `y`: A row for each id up to the last one. (shape `[m, inner...]`; dtype of `x`)
+///
+/// ```text
+/// segment_max(x: [1, 2, 4, 8], segment_ids: [0, 0, 1, 3]) gives
+/// int32 [2 4 0 8]
+/// ```
+#[inline]
+pub fn segment_max(x: &Tensor, segment_ids: &Tensor) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"segment_max");
+    OP.run(&[x.as_ptr(), segment_ids.as_ptr()])
+}
+
+/// The means of the rows of x that have one id; 0 for ids that do not occur. Integers become floats first.
+///
+/// * `x`: The elements. (shape `[n, inner...]`; bool, integers, floats, complex numbers)
+/// * `segment_ids`: The segment of each row; they begin at 0 and do not decrease. [`Code::INVALID_ARGUMENT`]
+///   otherwise. (shape `[n]`; integers)
+/// * returns `y`: A row for each id up to the last one. (shape `[m, inner...]`; dtype of `x`)
+///
+/// ```text
+/// segment_mean(x: [1.0, 2.0, 4.0, 8.0], segment_ids: [0, 0, 1, 3]) gives
+/// float32 [1.5 4.  0.  8. ]
+/// ```
+#[inline]
+pub fn segment_mean(x: &Tensor, segment_ids: &Tensor) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"segment_mean");
+    OP.run(&[x.as_ptr(), segment_ids.as_ptr()])
+}
+
+/// The smallest elements of the rows of x that have one id; 0 for ids that do not occur.
+///
+/// * `x`: The elements. (shape `[n, inner...]`; integers, floats)
+/// * `segment_ids`: The segment of each row; they begin at 0 and do not decrease. [`Code::INVALID_ARGUMENT`]
+///   otherwise. (shape `[n]`; integers)
+/// * returns `y`: A row for each id up to the last one. (shape `[m, inner...]`; dtype of `x`)
+///
+/// ```text
+/// segment_min(x: [1, 2, 4, 8], segment_ids: [0, 0, 1, 3]) gives
+/// int32 [1 4 0 8]
+/// ```
+#[inline]
+pub fn segment_min(x: &Tensor, segment_ids: &Tensor) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"segment_min");
+    OP.run(&[x.as_ptr(), segment_ids.as_ptr()])
+}
+
+/// The products of the rows of x that have one id; 1 for ids that do not occur.
+///
+/// * `x`: The elements. (shape `[n, inner...]`; integers, floats, complex numbers)
+/// * `segment_ids`: The segment of each row; they begin at 0 and do not decrease. [`Code::INVALID_ARGUMENT`]
+///   otherwise. (shape `[n]`; integers)
+/// * returns `y`: A row for each id up to the last one. (shape `[m, inner...]`; dtype of `x`)
+///
+/// ```text
+/// segment_prod(x: [1, 2, 4, 8], segment_ids: [0, 0, 1, 3]) gives
+/// int32 [2 4 1 8]
+/// ```
+#[inline]
+pub fn segment_prod(x: &Tensor, segment_ids: &Tensor) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"segment_prod");
+    OP.run(&[x.as_ptr(), segment_ids.as_ptr()])
+}
+
+/// The sums of the rows of x that have one id; 0 for ids that do not occur.
+///
+/// * `x`: The elements. (shape `[n, inner...]`; integers, floats, complex numbers)
+/// * `segment_ids`: The segment of each row; they begin at 0 and do not decrease. [`Code::INVALID_ARGUMENT`]
+///   otherwise. (shape `[n]`; integers)
+/// * returns `y`: A row for each id up to the last one. (shape `[m, inner...]`; dtype of `x`)
+///
+/// ```text
+/// segment_sum(x: [1, 2, 4, 8], segment_ids: [0, 0, 1, 3]) gives
+/// int32 [3 4 0 8]
+/// ```
+#[inline]
+pub fn segment_sum(x: &Tensor, segment_ids: &Tensor) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"segment_sum");
+    OP.run(&[x.as_ptr(), segment_ids.as_ptr()])
+}
+
 /// The scaled elu of self-normalizing networks (Klambauer et al., 2017): 1.0507 \* elu(x) with alpha 1.6733.
 ///
 /// * `x`: The operands, one by one. (shape `any`; bool, integers, floats)
@@ -7495,6 +7894,48 @@ pub fn searchsorted_with(x1: &Tensor, x2: &Tensor, options: Searchsorted) -> Res
 pub fn selu(x: &Tensor) -> Result<Tensor> {
     static OP: Prepared = Prepared::new(c"selu");
     OP.run(&[x.as_ptr()])
+}
+
+/// What a call of [`sequence_mask_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug)]
+pub struct SequenceMask<'a> {
+    /// The number of columns, where a program computes it; the attribute counts if it is `None`. Shape `[]`.
+    pub maxlen: Option<&'a Tensor>,
+    /// The result's dtype. Default: `bool`.
+    pub dtype: DType,
+}
+
+impl Default for SequenceMask<'_> {
+    fn default() -> Self {
+        SequenceMask { maxlen: None, dtype: DType::BOOL }
+    }
+}
+
+/// For each length, as many times true as it says, and then false.
+///
+/// * `lengths`: The lengths. (shape `[outer...]`; integers)
+/// * returns `y`: Whether each of the m places is before the end of its sequence. (shape `[outer..., m]`; dtype of
+///   `dtype`)
+///
+/// It has no gradient ([`Code::UNIMPLEMENTED`]).
+///
+/// ```text
+/// sequence_mask(lengths: [1, 3], maxlen: 3) gives
+/// bool [[ True False False]
+///  [ True  True  True]]
+/// ```
+pub fn sequence_mask(lengths: &Tensor) -> Result<Tensor> {
+    sequence_mask_with(lengths, SequenceMask::default())
+}
+
+/// [`sequence_mask()`], with options.
+pub fn sequence_mask_with(lengths: &Tensor, options: SequenceMask<'_>) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"sequence_mask");
+    let maxlen = options.maxlen.into();
+    let mut arguments = Arguments::new();
+    arguments.perhaps(0, maxlen.values());
+    arguments.unless(1, options.dtype, DType::BOOL);
+    OP.one(&[lengths.as_ptr(), maxlen.pointer()], &arguments)
 }
 
 /// What a call of [`set_diag_with()`] may give besides what every call gives.
@@ -8581,6 +9022,56 @@ pub fn svdvals(x: &Tensor) -> Result<Tensor> {
     OP.run(&[x.as_ptr()])
 }
 
+/// x with two axes interchanged.
+///
+/// * `x`: The elements. (shape `any`; bool, integers, floats, complex numbers)
+/// * `axis1`: One axis; negative ones count from the end.
+/// * `axis2`: The other one.
+/// * returns `y`: The same elements. (shape `any`; dtype of `x`)
+///
+/// ```text
+/// swapaxes(x: [[1, 2], [3, 4]], axis1: 0, axis2: 1) gives
+/// int32 [[1 3]
+///  [2 4]]
+/// ```
+pub fn swapaxes(x: &Tensor, axis1: i64, axis2: i64) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"swapaxes");
+    let mut arguments = Arguments::new();
+    arguments.given(0, axis1);
+    arguments.given(1, axis2);
+    OP.one(&[x.as_ptr()], &arguments)
+}
+
+/// What a call of [`take_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Take {
+    /// The axis to read along; negative ones count from the end. x is flattened if it is `None`.
+    pub axis: Option<i64>,
+}
+
+/// The slices of x along an axis at indices, of which negative ones count from the end.
+///
+/// * `x`: What is read; n stands at axis. (shape `[outer..., n, inner...]`; bool, integers, floats, complex numbers)
+/// * `indices`: Which slices, each from -n on and less than n; [`Code::INVALID_ARGUMENT`] otherwise. (shape `any`;
+///   integers)
+/// * returns `y`: The slices. (shape `[outer..., indices..., inner...]`; dtype of `x`)
+///
+/// ```text
+/// take(x: [10, 20, 30], indices: [2, -3]) gives
+/// int32 [30 10]
+/// ```
+pub fn take(x: &Tensor, indices: &Tensor) -> Result<Tensor> {
+    take_with(x, indices, Take::default())
+}
+
+/// [`take()`], with options.
+pub fn take_with(x: &Tensor, indices: &Tensor, options: Take) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"take");
+    let mut arguments = Arguments::new();
+    arguments.perhaps(0, options.axis);
+    OP.one(&[x.as_ptr(), indices.as_ptr()], &arguments)
+}
+
 /// What a call of [`take_along_axis_with()`] may give besides what every call gives.
 #[derive(Clone, Copy, Debug)]
 pub struct TakeAlongAxis {
@@ -8700,6 +9191,24 @@ pub fn tensor_scatter_nd_max(x: &Tensor, indices: &Tensor, updates: &Tensor) -> 
 #[inline]
 pub fn tensor_scatter_nd_min(x: &Tensor, indices: &Tensor, updates: &Tensor) -> Result<Tensor> {
     static OP: Prepared = Prepared::new(c"tensor_scatter_nd_min");
+    OP.run(&[x.as_ptr(), indices.as_ptr(), updates.as_ptr()])
+}
+
+/// x multiplied by updates where tuples of indices say.
+///
+/// * `x`: The values to begin with. (shape `[n...]`; integers, floats, complex numbers)
+/// * `indices`: Tuples of indices of the first depth axes of x, from 0 on. (shape `[outer..., depth]`; integers)
+/// * `updates`: An element for each tuple, or a slice: inner is n without its first depth dims. (shape `[outer...,
+///   inner...]`; integers, floats, complex numbers)
+/// * returns `y`: The changed values. (shape `x`; dtype of `x`)
+///
+/// ```text
+/// tensor_scatter_nd_mul(x: [1, 2, 3], indices: [[0], [2]], updates: [10, 20]) gives
+/// int32 [10  2 60]
+/// ```
+#[inline]
+pub fn tensor_scatter_nd_mul(x: &Tensor, indices: &Tensor, updates: &Tensor) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"tensor_scatter_nd_mul");
     OP.run(&[x.as_ptr(), indices.as_ptr(), updates.as_ptr()])
 }
 
@@ -8973,6 +9482,158 @@ pub fn unique(x: &Tensor) -> Result<(Tensor, Tensor, Tensor, Tensor)> {
     let indices = outputs.pop().expect("the registry's number of outputs");
     let values = outputs.pop().expect("the registry's number of outputs");
     Ok((values, indices, inverse, counts))
+}
+
+/// The indices along each axis of elements that are numbered in row-major order.
+///
+/// * `indices`: The numbers, each less than the number of elements. (shape `any`; integers)
+/// * `shape`: The shape of the array whose elements are numbered.
+/// * returns `coordinates`: The indices along an axis, for each axis of shape. (shape `indices`; dtype of `int64`)
+///
+/// It has no gradient ([`Code::UNIMPLEMENTED`]).
+///
+/// ```text
+/// unravel_index(indices: [1, 5], shape: [2, 3]) gives
+/// int64 [0 1]
+/// int64 [1 2]
+/// ```
+pub fn unravel_index(indices: &Tensor, shape: &[i64]) -> Result<Vec<Tensor>> {
+    static OP: Prepared = Prepared::new(c"unravel_index");
+    let mut arguments = Arguments::new();
+    arguments.given(0, shape);
+    OP.many(&[indices.as_ptr()], &arguments)
+}
+
+/// The largest elements of the rows of x that have one id; the dtype's lowest finite number where there is none.
+///
+/// * `x`: The elements. (shape `[outer..., inner...]`; integers, floats)
+/// * `segment_ids`: The segment of each row, below num_segments. A row of a negative one belongs to none. (shape
+///   `[outer...]`; integers)
+/// * `num_segments`: The number of segments. (shape `[]`; integers; read on the host)
+/// * returns `y`: A row for each of the num_segments segments. (shape `[m, inner...]`; dtype of `x`)
+///
+/// ```text
+/// unsorted_segment_max(x: [1, 2, 4, 8], segment_ids: [0, 1, 0, -1], num_segments: 2) gives
+/// int32 [4 2]
+/// ```
+pub fn unsorted_segment_max<'a>(x: &Tensor, segment_ids: &Tensor, num_segments: impl Into<Ints<'a>>) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"unsorted_segment_max");
+    let num_segments = num_segments.into();
+    let mut arguments = Arguments::new();
+    arguments.perhaps(0, num_segments.values());
+    OP.one(&[x.as_ptr(), segment_ids.as_ptr(), num_segments.pointer()], &arguments)
+}
+
+/// The means of the rows of x that have one id; 0 where there is none. Integers become floats first.
+///
+/// * `x`: The elements. (shape `[outer..., inner...]`; bool, integers, floats, complex numbers)
+/// * `segment_ids`: The segment of each row, below num_segments. A row of a negative one belongs to none. (shape
+///   `[outer...]`; integers)
+/// * `num_segments`: The number of segments. (shape `[]`; integers; read on the host)
+/// * returns `y`: A row for each of the num_segments segments. (shape `[m, inner...]`; dtype of `x`)
+///
+/// ```text
+/// unsorted_segment_mean(x: [1.0, 2.0, 4.0], segment_ids: [0, 2, 0], num_segments: 3) gives
+/// float32 [2.5 0.  2. ]
+/// ```
+pub fn unsorted_segment_mean<'a>(
+    x: &Tensor,
+    segment_ids: &Tensor,
+    num_segments: impl Into<Ints<'a>>,
+) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"unsorted_segment_mean");
+    let num_segments = num_segments.into();
+    let mut arguments = Arguments::new();
+    arguments.perhaps(0, num_segments.values());
+    OP.one(&[x.as_ptr(), segment_ids.as_ptr(), num_segments.pointer()], &arguments)
+}
+
+/// The smallest elements of the rows of x that have one id; the dtype's largest finite number where there is none.
+///
+/// * `x`: The elements. (shape `[outer..., inner...]`; integers, floats)
+/// * `segment_ids`: The segment of each row, below num_segments. A row of a negative one belongs to none. (shape
+///   `[outer...]`; integers)
+/// * `num_segments`: The number of segments. (shape `[]`; integers; read on the host)
+/// * returns `y`: A row for each of the num_segments segments. (shape `[m, inner...]`; dtype of `x`)
+///
+/// ```text
+/// unsorted_segment_min(x: [1, 2, 4, 8], segment_ids: [0, 1, 0, -1], num_segments: 2) gives
+/// int32 [1 2]
+/// ```
+pub fn unsorted_segment_min<'a>(x: &Tensor, segment_ids: &Tensor, num_segments: impl Into<Ints<'a>>) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"unsorted_segment_min");
+    let num_segments = num_segments.into();
+    let mut arguments = Arguments::new();
+    arguments.perhaps(0, num_segments.values());
+    OP.one(&[x.as_ptr(), segment_ids.as_ptr(), num_segments.pointer()], &arguments)
+}
+
+/// The products of the rows of x that have one id; 1 where there is none.
+///
+/// * `x`: The elements. (shape `[outer..., inner...]`; integers, floats, complex numbers)
+/// * `segment_ids`: The segment of each row, below num_segments. A row of a negative one belongs to none. (shape
+///   `[outer...]`; integers)
+/// * `num_segments`: The number of segments. (shape `[]`; integers; read on the host)
+/// * returns `y`: A row for each of the num_segments segments. (shape `[m, inner...]`; dtype of `x`)
+///
+/// ```text
+/// unsorted_segment_prod(x: [1, 2, 4, 8], segment_ids: [0, 2, 0, -1], num_segments: 3) gives
+/// int32 [4 1 2]
+/// ```
+pub fn unsorted_segment_prod<'a>(
+    x: &Tensor,
+    segment_ids: &Tensor,
+    num_segments: impl Into<Ints<'a>>,
+) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"unsorted_segment_prod");
+    let num_segments = num_segments.into();
+    let mut arguments = Arguments::new();
+    arguments.perhaps(0, num_segments.values());
+    OP.one(&[x.as_ptr(), segment_ids.as_ptr(), num_segments.pointer()], &arguments)
+}
+
+/// The sums of the rows of x that have one id, each over the root of their number. Integers become floats first.
+///
+/// * `x`: The elements. (shape `[outer..., inner...]`; bool, integers, floats, complex numbers)
+/// * `segment_ids`: The segment of each row, below num_segments. A row of a negative one belongs to none. (shape
+///   `[outer...]`; integers)
+/// * `num_segments`: The number of segments. (shape `[]`; integers; read on the host)
+/// * returns `y`: A row for each of the num_segments segments. (shape `[m, inner...]`; dtype of `x`)
+///
+/// ```text
+/// unsorted_segment_sqrt_n(x: [1.0, 2.0, 4.0, 1.0, 2.0], segment_ids: [0, 1, 0, 0, 0], num_segments: 3) gives
+/// float32 [4. 2. 0.]
+/// ```
+pub fn unsorted_segment_sqrt_n<'a>(
+    x: &Tensor,
+    segment_ids: &Tensor,
+    num_segments: impl Into<Ints<'a>>,
+) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"unsorted_segment_sqrt_n");
+    let num_segments = num_segments.into();
+    let mut arguments = Arguments::new();
+    arguments.perhaps(0, num_segments.values());
+    OP.one(&[x.as_ptr(), segment_ids.as_ptr(), num_segments.pointer()], &arguments)
+}
+
+/// The sums of the rows of x that have one id; 0 where there is none.
+///
+/// * `x`: The elements. (shape `[outer..., inner...]`; integers, floats, complex numbers)
+/// * `segment_ids`: The segment of each row, below num_segments. A row of a negative one belongs to none. (shape
+///   `[outer...]`; integers)
+/// * `num_segments`: The number of segments. (shape `[]`; integers; read on the host)
+/// * returns `y`: A row for each of the num_segments segments. (shape `[m, inner...]`; dtype of `x`)
+///
+/// ```text
+/// unsorted_segment_sum(x: [1, 2, 4, 8], segment_ids: [0, 2, 0, -1], num_segments: 3) gives
+/// int32 [5 0 2]
+/// ```
+pub fn unsorted_segment_sum<'a>(x: &Tensor, segment_ids: &Tensor, num_segments: impl Into<Ints<'a>>) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"unsorted_segment_sum");
+    let num_segments = num_segments.into();
+    let mut arguments = Arguments::new();
+    arguments.perhaps(0, num_segments.values());
+    OP.one(&[x.as_ptr(), segment_ids.as_ptr(), num_segments.pointer()], &arguments)
 }
 
 /// What a call of [`unstack_with()`] may give besides what every call gives.

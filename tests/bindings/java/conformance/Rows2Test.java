@@ -8,6 +8,269 @@ import org.libeager.*;
 
 /** Rows of the table of conformance. */
 final class Rows2Test extends Row {
+  // avg_pool3d padding=EXPLICIT paddings=1,0,0,0,1,1
+  @Test
+  void avg_pool3d_padding_explicit_paddings_1_0_0_0_1_1() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(1, 3, 2, 4, 1), floats(0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4, 0x1.18p+5, 0x1.2p+3, 0x1.4p+4, 0x1.fp+4)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().avgPool3d(x, new Options.AvgPool3d().padding(Options.Padding.EXPLICIT).paddings(1, 0, 0, 0, 1, 1)));
+    expect(y, DType.FLOAT32, dims(1, 2, 1, 3, 1), 1, floats(0x1.cp+1, 0x1.4p+4, 0x1.2p+4, 0x1.88p+4, 0x1.1ep+4, 0x1.48p+4));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(1, 2, 1, 3, 1), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(1, 3, 2, 4, 1), 2, floats(0x1p-1, 0x1p-3, 0x1p-3, 0x1p+0, 0x1p-1, 0x1p-3, 0x1p-3, 0x1p+0, 0x1p-4, 0x1.8p-3, 0x1.8p-3, 0x1.8p-1, 0x1p-4, 0x1.8p-3, 0x1.8p-3, 0x1.8p-1, 0x1p-4, 0x1.8p-3, 0x1.8p-3, 0x1.8p-1, 0x1p-4, 0x1.8p-3, 0x1.8p-3, 0x1.8p-1));
+  }
+
+  // band_part num_lower=1 num_upper=0
+  @Test
+  void band_part_num_lower_1_num_upper_0() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(-0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().bandPart(x, 1L, 0L));
+    expect(y, DType.FLOAT32, dims(2, 3, 4), 0, floats(-0x1p+1, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+1, 0x1.8p+1, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x1.8p+1, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, -0x1p+1, -0x1p+0, 0x0p+0));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p+0, 0x1.8p+1, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+1, 0x1p-2, 0x0p+0, 0x1.8p+1, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+1, 0x1p-2, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p-1, 0x0p+0));
+  }
+
+  // batch_norm
+  @Test
+  void batch_norm() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 2, 4), floats(0x1.8p+0, 0x1p-1, 0x1p+1, 0x1p-1, 0x1.4p+1, 0x1.2p+2, 0x1p+0, 0x1.8p+1, 0x1.4p+1, 0x1.8p+0, 0x1.4p+1, 0x1p+2, 0x1.2p+2, 0x1.cp+1, 0x1.2p+2, 0x1.8p+0)));
+    Tensor scale = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p+1, -0x1p+0, 0x1p-1)));
+    Tensor offset = own(tensor(DType.FLOAT32, dims(4), floats(0x1.cp+2, 0x1p+3, -0x1.2p+3, 0x1.8p+2)));
+    Tensor mean = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1.8p+0)));
+    Tensor variance = own(tensor(DType.FLOAT32, dims(4), floats(0x1p-1, 0x1p+0, 0x1p+2, 0x1p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    tape.watch(scale);
+    tape.watch(offset);
+    tape.watch(mean);
+    tape.watch(variance);
+    List<Tensor> list = own(context().batchNorm(x, new Options.BatchNorm().scale(scale).offset(offset).mean(mean).variance(variance)));
+    Tensor y0 = list.get(0);
+    Tensor y1 = list.get(1);
+    Tensor y2 = list.get(2);
+    expect(y0, DType.FLOAT32, dims(2, 2, 4), 16, floats(0x1.ed35acp+2, 0x1.40188ep+2, -0x1.100084p+3, 0x1.6960d4p+2, 0x1.23d082p+3, 0x1.9feb8ap+3, -0x1.000106p+3, 0x1.a1eec2p+2, 0x1.23d082p+3, 0x1.c0083p+2, -0x1.180042p+3, 0x1.b88deep+2, 0x1.7e3bd8p+3, 0x1.5ff3b8p+3, -0x1.37ff3cp+3, 0x1.8p+2));
+    expect(y1, DType.FLOAT32, dims(4), 16, floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1.8p+0));
+    expect(y2, DType.FLOAT32, dims(4), 16, floats(0x1p-1, 0x1p+0, 0x1p+2, 0x1p+1));
+    Tensor dY0 = own(tensor(DType.FLOAT32, dims(2, 2, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1)));
+    Tensor dY1 = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    Tensor dY2 = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list2 = own(tape.gradient(List.of(y0, y1, y2), List.of(x, scale, offset, mean, variance), Arrays.asList(dY0, dY1, dY2), false));
+    Tensor dX = list2.get(0);
+    Tensor dScale = list2.get(1);
+    Tensor dOffset = list2.get(2);
+    Tensor dMean = list2.get(3);
+    Tensor dVariance = list2.get(4);
+    expect(dX, DType.FLOAT32, dims(2, 2, 4), 512, floats(0x1.69ad5cp+0, 0x1.ffbe84p-1, -0x1.ffef9ep-1, 0x1.69f2bcp-4, 0x1.0f4204p+1, 0x1.7fcee2p+2, -0x1.7ff3b6p-2, 0x1.69f2bcp-2, 0x1.69ad5cp-1, 0x1.ffbe84p+1, -0x1.ffef9ep-4, 0x1.0f760ep-1, 0x1.0f4204p+2, 0x1.7fcee2p+0, -0x1.ffef9ep-2, 0x1.69f2bcp-3));
+    expect(dScale, DType.FLOAT32, dims(4), 512, floats(0x1.3c77bp+4, 0x1.b7c7b8p+2, -0x1.0ff74cp+0, 0x1.c46f6cp+1));
+    expect(dOffset, DType.FLOAT32, dims(4), 512, floats(0x1.8p+2, 0x1.9p+2, 0x1p+2, 0x1.ap+1));
+    expect(dMean, DType.FLOAT32, dims(4), 512, floats(-0x1.de840ap+2, -0x1.7fccd6p+3, 0x1.fff7dp+1, -0x1.cc2a74p-1));
+    expect(dVariance, DType.FLOAT32, dims(4), 512, floats(-0x1.2bd5fap+4, -0x1.97574p+2, 0x1.de0344p+0, -0x1.886b14p-3));
+  }
+
+  // batch_norm data_format=NCHW
+  @Test
+  void batch_norm_data_format_nchw() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 4, 2), floats(0x1.8p+0, 0x1.4p+1, 0x1p-1, 0x1.2p+2, 0x1p+1, 0x1p+0, 0x1p-1, 0x1.8p+1, 0x1.4p+1, 0x1.2p+2, 0x1.8p+0, 0x1.cp+1, 0x1.4p+1, 0x1.2p+2, 0x1p+2, 0x1.8p+0)));
+    Tensor scale = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p+1, -0x1p+0, 0x1p-1)));
+    Tensor offset = own(tensor(DType.FLOAT32, dims(4), floats(0x1.cp+2, 0x1p+3, -0x1.2p+3, 0x1.8p+2)));
+    Tensor mean = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1.8p+0)));
+    Tensor variance = own(tensor(DType.FLOAT32, dims(4), floats(0x1p-1, 0x1p+0, 0x1p+2, 0x1p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    tape.watch(scale);
+    tape.watch(offset);
+    tape.watch(mean);
+    tape.watch(variance);
+    List<Tensor> list = own(context().batchNorm(x, new Options.BatchNorm().scale(scale).offset(offset).mean(mean).variance(variance).dataFormat(Options.DataFormat.NCHW)));
+    Tensor y0 = list.get(0);
+    Tensor y1 = list.get(1);
+    Tensor y2 = list.get(2);
+    expect(y0, DType.FLOAT32, dims(2, 4, 2), 16, floats(0x1.ed35acp+2, 0x1.23d082p+3, 0x1.40188ep+2, 0x1.9feb8ap+3, -0x1.100084p+3, -0x1.000106p+3, 0x1.6960d4p+2, 0x1.a1eec2p+2, 0x1.23d082p+3, 0x1.7e3bd8p+3, 0x1.c0083p+2, 0x1.5ff3b8p+3, -0x1.180042p+3, -0x1.37ff3cp+3, 0x1.b88deep+2, 0x1.8p+2));
+    expect(y1, DType.FLOAT32, dims(4), 16, floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1.8p+0));
+    expect(y2, DType.FLOAT32, dims(4), 16, floats(0x1p-1, 0x1p+0, 0x1p+2, 0x1p+1));
+    Tensor dY0 = own(tensor(DType.FLOAT32, dims(2, 4, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1)));
+    Tensor dY1 = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    Tensor dY2 = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list2 = own(tape.gradient(List.of(y0, y1, y2), List.of(x, scale, offset, mean, variance), Arrays.asList(dY0, dY1, dY2), false));
+    Tensor dX = list2.get(0);
+    Tensor dScale = list2.get(1);
+    Tensor dOffset = list2.get(2);
+    Tensor dMean = list2.get(3);
+    Tensor dVariance = list2.get(4);
+    expect(dX, DType.FLOAT32, dims(2, 4, 2), 512, floats(0x1.69ad5cp+0, 0x1.69ad5cp-1, 0x1.ffbe84p+1, 0x1.ffbe84p-2, -0x1.7ff3b6p-1, -0x1.7ff3b6p+0, 0x1.0f760ep-2, 0x1.69f2bcp-2, 0x1.69ad5cp-1, 0x1.69ad5cp+1, 0x1.ffbe84p-2, 0x1.7fcee2p+1, -0x1.7ff3b6p+0, -0x1.7ff3b6p-2, 0x1.69f2bcp-2, 0x1.69f2bcp-3));
+    expect(dScale, DType.FLOAT32, dims(4), 512, floats(0x1.96e306p+3, -0x1.ffbe84p-3, -0x1.f7efep+1, 0x1.26153ap+1));
+    expect(dOffset, DType.FLOAT32, dims(4), 512, floats(0x1p+2, 0x1p+2, 0x1.08p+3, 0x1.ap+1));
+    expect(dMean, DType.FLOAT32, dims(4), 512, floats(-0x1.29ad5cp+2, -0x1.dfbe84p+2, 0x1.87f78ep+2, -0x1.cc2a74p-1));
+    expect(dVariance, DType.FLOAT32, dims(4), 512, floats(-0x1.76131ep+3, 0x1.7fcee8p-1, 0x1.820c18p+0, -0x1.2f7ccep-5));
+  }
+
+  // batch_norm data_format=NCHW epsilon=0.25
+  @Test
+  void batch_norm_data_format_nchw_epsilon_0_25() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 4, 2), floats(0x1.8p+0, 0x1.4p+1, 0x1p-1, 0x1.2p+2, 0x1p+1, 0x1p+0, 0x1p-1, 0x1.8p+1, 0x1.4p+1, 0x1.2p+2, 0x1.8p+0, 0x1.cp+1, 0x1.4p+1, 0x1.2p+2, 0x1p+2, 0x1.8p+0)));
+    Tensor scale = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p+1, -0x1p+0, 0x1p-1)));
+    Tensor offset = own(tensor(DType.FLOAT32, dims(4), floats(0x1.cp+2, 0x1p+3, -0x1.2p+3, 0x1.8p+2)));
+    Tensor mean = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1.8p+0)));
+    Tensor variance = own(tensor(DType.FLOAT32, dims(4), floats(0x1p-1, 0x1p+0, 0x1p+2, 0x1p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    tape.watch(scale);
+    tape.watch(offset);
+    tape.watch(mean);
+    tape.watch(variance);
+    List<Tensor> list = own(context().batchNorm(x, new Options.BatchNorm().scale(scale).offset(offset).mean(mean).variance(variance).epsilon(0x1p-2).dataFormat(Options.DataFormat.NCHW)));
+    Tensor y0 = list.get(0);
+    Tensor y1 = list.get(1);
+    Tensor y2 = list.get(2);
+    expect(y0, DType.FLOAT32, dims(2, 4, 2), 16, floats(0x1.e4f34ep+2, 0x1.176cf6p+3, 0x1.54451ep+2, 0x1.8f1bbcp+3, -0x1.107a4cp+3, -0x1.00f498p+3, 0x1.6aaaaap+2, 0x1.ap+2, 0x1.176cf6p+3, 0x1.615392p+3, 0x1.c6c1b4p+2, 0x1.55dd72p+3, -0x1.183d26p+3, -0x1.37488ep+3, 0x1.b55556p+2, 0x1.8p+2));
+    expect(y1, DType.FLOAT32, dims(4), 16, floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1.8p+0));
+    expect(y2, DType.FLOAT32, dims(4), 16, floats(0x1p-1, 0x1p+0, 0x1p+2, 0x1p+1));
+    Tensor dY0 = own(tensor(DType.FLOAT32, dims(2, 4, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1)));
+    Tensor dY1 = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    Tensor dY2 = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list2 = own(tape.gradient(List.of(y0, y1, y2), List.of(x, scale, offset, mean, variance), Arrays.asList(dY0, dY1, dY2), false));
+    Tensor dX = list2.get(0);
+    Tensor dScale = list2.get(1);
+    Tensor dOffset = list2.get(2);
+    Tensor dMean = list2.get(3);
+    Tensor dVariance = list2.get(4);
+    expect(dX, DType.FLOAT32, dims(2, 4, 2), 512, floats(0x1.279a74p+0, 0x1.279a74p-1, 0x1.c9f25cp+1, 0x1.c9f25cp-2, -0x1.7488e4p-1, -0x1.7488e4p+0, 0x1p-2, 0x1.555556p-2, 0x1.279a74p-1, 0x1.279a74p+1, 0x1.c9f25cp-2, 0x1.5775c6p+1, -0x1.7488e4p+0, -0x1.7488e4p-2, 0x1.555556p-2, 0x1.555556p-3));
+    expect(dScale, DType.FLOAT32, dims(4), 512, floats(0x1.4c8dc2p+3, -0x1.c9f25cp-3, -0x1.e8f3aap+1, 0x1.155556p+1));
+    expect(dOffset, DType.FLOAT32, dims(4), 512, floats(0x1p+2, 0x1p+2, 0x1.08p+3, 0x1.ap+1));
+    expect(dMean, DType.FLOAT32, dims(4), 512, floats(-0x1.cf34e8p+1, -0x1.a9f25cp+2, 0x1.801e1cp+2, -0x1.aaaaaap-1));
+    expect(dVariance, DType.FLOAT32, dims(4), 512, floats(-0x1.7b67aep+2, 0x1.5b96ep-1, 0x1.8cf3d8p+0, 0x1.2f684cp-7));
+  }
+
+  // batch_norm epsilon=0.25
+  @Test
+  void batch_norm_epsilon_0_25() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 2, 4), floats(0x1.8p+0, 0x1p-1, 0x1p+1, 0x1p-1, 0x1.4p+1, 0x1.2p+2, 0x1p+0, 0x1.8p+1, 0x1.4p+1, 0x1.8p+0, 0x1.4p+1, 0x1p+2, 0x1.2p+2, 0x1.cp+1, 0x1.2p+2, 0x1.8p+0)));
+    Tensor scale = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p+1, -0x1p+0, 0x1p-1)));
+    Tensor offset = own(tensor(DType.FLOAT32, dims(4), floats(0x1.cp+2, 0x1p+3, -0x1.2p+3, 0x1.8p+2)));
+    Tensor mean = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1.8p+0)));
+    Tensor variance = own(tensor(DType.FLOAT32, dims(4), floats(0x1p-1, 0x1p+0, 0x1p+2, 0x1p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    tape.watch(scale);
+    tape.watch(offset);
+    tape.watch(mean);
+    tape.watch(variance);
+    List<Tensor> list = own(context().batchNorm(x, new Options.BatchNorm().scale(scale).offset(offset).mean(mean).variance(variance).epsilon(0x1p-2)));
+    Tensor y0 = list.get(0);
+    Tensor y1 = list.get(1);
+    Tensor y2 = list.get(2);
+    expect(y0, DType.FLOAT32, dims(2, 2, 4), 16, floats(0x1.e4f34ep+2, 0x1.54451ep+2, -0x1.107a4cp+3, 0x1.6aaaaap+2, 0x1.176cf6p+3, 0x1.8f1bbcp+3, -0x1.00f498p+3, 0x1.ap+2, 0x1.176cf6p+3, 0x1.c6c1b4p+2, -0x1.183d26p+3, 0x1.b55556p+2, 0x1.615392p+3, 0x1.55dd72p+3, -0x1.37488ep+3, 0x1.8p+2));
+    expect(y1, DType.FLOAT32, dims(4), 16, floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1.8p+0));
+    expect(y2, DType.FLOAT32, dims(4), 16, floats(0x1p-1, 0x1p+0, 0x1p+2, 0x1p+1));
+    Tensor dY0 = own(tensor(DType.FLOAT32, dims(2, 2, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1)));
+    Tensor dY1 = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    Tensor dY2 = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list2 = own(tape.gradient(List.of(y0, y1, y2), List.of(x, scale, offset, mean, variance), Arrays.asList(dY0, dY1, dY2), false));
+    Tensor dX = list2.get(0);
+    Tensor dScale = list2.get(1);
+    Tensor dOffset = list2.get(2);
+    Tensor dMean = list2.get(3);
+    Tensor dVariance = list2.get(4);
+    expect(dX, DType.FLOAT32, dims(2, 2, 4), 512, floats(0x1.279a74p+0, 0x1.c9f25cp-1, -0x1.f0b684p-1, 0x1.555556p-4, 0x1.bb67aep+0, 0x1.5775c6p+2, -0x1.7488e4p-2, 0x1.555556p-2, 0x1.279a74p-1, 0x1.c9f25cp+1, -0x1.f0b684p-4, 0x1p-1, 0x1.bb67aep+1, 0x1.5775c6p+0, -0x1.f0b684p-2, 0x1.555556p-3));
+    expect(dScale, DType.FLOAT32, dims(4), 512, floats(0x1.02a726p+4, 0x1.898c48p+2, -0x1.07e0f6p+0, 0x1.aaaaaap+1));
+    expect(dOffset, DType.FLOAT32, dims(4), 512, floats(0x1.8p+2, 0x1.9p+2, 0x1p+2, 0x1.ap+1));
+    expect(dMean, DType.FLOAT32, dims(4), 512, floats(-0x1.7b67aep+2, -0x1.55c558p+3, 0x1.f85b42p+1, -0x1.aaaaaap-1));
+    expect(dVariance, DType.FLOAT32, dims(4), 512, floats(-0x1.38dedep+3, -0x1.1ad6ap+2, 0x1.e0f498p+0, -0x1.ed097cp-4));
+  }
+
+  // batch_norm training=True
+  @Test
+  void batch_norm_training_true() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 2, 4), floats(0x1.8p+0, 0x1p-1, 0x1p+1, 0x1p-1, 0x1.4p+1, 0x1.2p+2, 0x1p+0, 0x1.8p+1, 0x1.4p+1, 0x1.8p+0, 0x1.4p+1, 0x1p+2, 0x1.2p+2, 0x1.cp+1, 0x1.2p+2, 0x1.8p+0)));
+    Tensor scale = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p+1, -0x1p+0, 0x1p-1)));
+    Tensor offset = own(tensor(DType.FLOAT32, dims(4), floats(0x0p+0, 0x1p+0, 0x1p+1, -0x1p+0)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    tape.watch(scale);
+    tape.watch(offset);
+    List<Tensor> list = own(context().batchNorm(x, new Options.BatchNorm().scale(scale).offset(offset).training(true)));
+    Tensor y0 = list.get(0);
+    Tensor y1 = list.get(1);
+    Tensor y2 = list.get(2);
+    expect(y0, DType.FLOAT32, dims(2, 2, 4), 16, floats(-0x1.25875p+0, -0x1.878146p+0, 0x1.3230b6p+1, -0x1.a6565p+0, -0x1.d5a54ep-3, 0x1.c3c0a4p+1, 0x1.969224p+1, -0x1.716cep-1, -0x1.d5a54ep-3, -0x1.0f028cp-2, 0x1p+1, -0x1.66a6c4p-2, 0x1.9af0a4p+0, 0x1.21e052p+1, 0x1.b9e926p-2, -0x1.47499p+0));
+    expect(y1, DType.FLOAT32, dims(4), 16, floats(0x1.6p+1, 0x1.4p+1, 0x1.4p+1, 0x1.2p+1));
+    expect(y2, DType.FLOAT32, dims(4), 16, floats(0x1.3p+0, 0x1.4p+1, 0x1.ap+0, 0x1.dp+0));
+    Tensor dY0 = own(tensor(DType.FLOAT32, dims(2, 2, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1)));
+    Tensor dY1 = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    Tensor dY2 = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list2 = own(tape.gradient(List.of(y0, y1, y2), List.of(x, scale, offset), Arrays.asList(dY0, dY1, dY2), false));
+    Tensor dX = list2.get(0);
+    Tensor dScale = list2.get(1);
+    Tensor dOffset = list2.get(2);
+    expect(dX, DType.FLOAT32, dims(2, 2, 4), 512, floats(0x1.586c34p-7, -0x1.8a8a1cp-1, -0x1.8da9f6p-1, -0x1.15a69cp-3, 0x1.2ce1bcp-2, 0x1.7ead4ap+0, -0x1.900b4ep-1, 0x1.051d5ep-3, -0x1.3f347p-1, 0x1.ce002ep-1, 0x1.169224p+0, 0x1.3a59aep-2, 0x1.51b0fp+0, -0x1.206854p+0, 0x1.3c243ep+1, -0x1.90a878p-5));
+    expect(dScale, DType.FLOAT32, dims(4), 512, floats(0x1.9af0a4p+1, 0x1.2f8498p+1, -0x1.9185b6p-4, 0x1.e72156p+0));
+    expect(dOffset, DType.FLOAT32, dims(4), 512, floats(0x1.8p+2, 0x1.9p+2, 0x1p+2, 0x1.ap+1));
+  }
+
+  // batch_norm training=True data_format=NCHW
+  @Test
+  void batch_norm_training_true_data_format_nchw() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 4, 2), floats(0x1.8p+0, 0x1.4p+1, 0x1p-1, 0x1.2p+2, 0x1p+1, 0x1p+0, 0x1p-1, 0x1.8p+1, 0x1.4p+1, 0x1.2p+2, 0x1.8p+0, 0x1.cp+1, 0x1.4p+1, 0x1.2p+2, 0x1p+2, 0x1.8p+0)));
+    Tensor scale = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p+1, -0x1p+0, 0x1p-1)));
+    Tensor offset = own(tensor(DType.FLOAT32, dims(4), floats(0x0p+0, 0x1p+0, 0x1p+1, -0x1p+0)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    tape.watch(scale);
+    tape.watch(offset);
+    List<Tensor> list = own(context().batchNorm(x, new Options.BatchNorm().scale(scale).offset(offset).dataFormat(Options.DataFormat.NCHW).training(true)));
+    Tensor y0 = list.get(0);
+    Tensor y1 = list.get(1);
+    Tensor y2 = list.get(2);
+    expect(y0, DType.FLOAT32, dims(2, 4, 2), 16, floats(-0x1.25875p+0, -0x1.d5a54ep-3, -0x1.878146p+0, 0x1.c3c0a4p+1, 0x1.3230b6p+1, 0x1.969224p+1, -0x1.a6565p+0, -0x1.716cep-1, -0x1.d5a54ep-3, 0x1.9af0a4p+0, -0x1.0f028cp-2, 0x1.21e052p+1, 0x1p+1, 0x1.b9e926p-2, -0x1.66a6c4p-2, -0x1.47499p+0));
+    expect(y1, DType.FLOAT32, dims(4), 16, floats(0x1.6p+1, 0x1.4p+1, 0x1.4p+1, 0x1.2p+1));
+    expect(y2, DType.FLOAT32, dims(4), 16, floats(0x1.3p+0, 0x1.4p+1, 0x1.ap+0, 0x1.dp+0));
+    Tensor dY0 = own(tensor(DType.FLOAT32, dims(2, 4, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1)));
+    Tensor dY1 = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    Tensor dY2 = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list2 = own(tape.gradient(List.of(y0, y1, y2), List.of(x, scale, offset), Arrays.asList(dY0, dY1, dY2), false));
+    Tensor dX = list2.get(0);
+    Tensor dScale = list2.get(1);
+    Tensor dOffset = list2.get(2);
+    expect(dX, DType.FLOAT32, dims(2, 4, 2), 512, floats(0x1.b7cab6p-4, -0x1.e5b656p-3, 0x1.487d0ep-2, 0x1.f6872cp-3, 0x1.559bdcp-1, -0x1.0e95b6p+0, -0x1.b4f45ep-4, 0x1.8eb278p-3, -0x1.e5b656p-3, 0x1.5df0eap+0, -0x1.5ba12ap+0, 0x1.4ab102p+0, -0x1.e1b56cp-3, 0x1.4fff3cp+1, 0x1.1cc378p-2, -0x1.db7e6ep-4));
+    expect(dScale, DType.FLOAT32, dims(4), 512, floats(0x1.d5a54ep+0, -0x1.6c38b8p+0, -0x1.786d5cp+1, 0x1.34e96ep-1));
+    expect(dOffset, DType.FLOAT32, dims(4), 512, floats(0x1p+2, 0x1p+2, 0x1.08p+3, 0x1.ap+1));
+  }
+
+  // batch_norm training=True data_format=NCHW epsilon=0.25
+  @Test
+  void batch_norm_training_true_data_format_nchw_epsilon_0_25() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 4, 2), floats(0x1.8p+0, 0x1.4p+1, 0x1p-1, 0x1.2p+2, 0x1p+1, 0x1p+0, 0x1p-1, 0x1.8p+1, 0x1.4p+1, 0x1.2p+2, 0x1.8p+0, 0x1.cp+1, 0x1.4p+1, 0x1.2p+2, 0x1p+2, 0x1.8p+0)));
+    Tensor scale = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p+1, -0x1p+0, 0x1p-1)));
+    Tensor offset = own(tensor(DType.FLOAT32, dims(4), floats(0x0p+0, 0x1p+0, 0x1p+1, -0x1p+0)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    tape.watch(scale);
+    tape.watch(offset);
+    List<Tensor> list = own(context().batchNorm(x, new Options.BatchNorm().scale(scale).offset(offset).epsilon(0x1p-2).dataFormat(Options.DataFormat.NCHW).training(true)));
+    Tensor y0 = list.get(0);
+    Tensor y1 = list.get(1);
+    Tensor y2 = list.get(2);
+    expect(y0, DType.FLOAT32, dims(2, 4, 2), 16, floats(-0x1.0ae6p+0, -0x1.ab099ap-3, -0x1.697ec8p+0, 0x1.b4bf64p+1, 0x1.2ebd2ep+1, 0x1.8c378cp+1, -0x1.9bf93cp+0, -0x1.7a4efp-1, -0x1.ab099ap-3, 0x1.75a868p+0, -0x1.a5fb1ep-3, 0x1.1a5fb2p+1, 0x1p+1, 0x1.142d18p-1, -0x1.901b0ep-2, -0x1.42d888p+0));
+    expect(y1, DType.FLOAT32, dims(4), 16, floats(0x1.6p+1, 0x1.4p+1, 0x1.4p+1, 0x1.2p+1));
+    expect(y2, DType.FLOAT32, dims(4), 16, floats(0x1.3p+0, 0x1.4p+1, 0x1.ap+0, 0x1.dp+0));
+    Tensor dY0 = own(tensor(DType.FLOAT32, dims(2, 4, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1)));
+    Tensor dY1 = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    Tensor dY2 = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list2 = own(tape.gradient(List.of(y0, y1, y2), List.of(x, scale, offset), Arrays.asList(dY0, dY1, dY2), false));
+    Tensor dX = list2.get(0);
+    Tensor dScale = list2.get(1);
+    Tensor dOffset = list2.get(2);
+    expect(dX, DType.FLOAT32, dims(2, 4, 2), 512, floats(-0x1.953782p-7, -0x1.c18a4ep-3, 0x1.59c46p-2, 0x1.b5f608p-3, 0x1.2fcdaep-1, -0x1.230de2p+0, -0x1.e359e8p-4, 0x1.910676p-3, -0x1.c18a4ep-3, 0x1.738d02p+0, -0x1.46b6bp+0, 0x1.3986d8p+0, -0x1.7a2b74p-3, 0x1.5d363ep+1, 0x1.2566d4p-2, -0x1.d44e56p-4));
+    expect(dScale, DType.FLOAT32, dims(4), 512, floats(0x1.ab099ap+0, -0x1.5b575p+0, -0x1.5e8adep+1, 0x1.21aa4cp-1));
+    expect(dOffset, DType.FLOAT32, dims(4), 512, floats(0x1p+2, 0x1p+2, 0x1.08p+3, 0x1.ap+1));
+  }
+
   // batch_norm training=True epsilon=0.25
   @Test
   void batch_norm_training_true_epsilon_0_25() throws Exception {
@@ -419,6 +682,35 @@ final class Rows2Test extends Row {
     Tensor dB = list.get(1);
     expect(dC, DType.FLOAT64, dims(), 1, floats(0x1p+2));
     expect(dB, DType.FLOAT32, dims(2, 2), 1, floats(0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0));
+  }
+
+  // broadcast_arrays
+  @Test
+  void broadcast_arrays() throws Exception {
+    Tensor arrays0 = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
+    Tensor arrays1 = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p+1, 0x1.8p+1)));
+    Tensor arrays2 = own(tensor(DType.FLOAT32, dims(2, 1), floats(0x1.cp+2, 0x1p+3)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(arrays0);
+    tape.watch(arrays1);
+    tape.watch(arrays2);
+    List<Tensor> list = own(context().broadcastArrays(List.of(arrays0, arrays1, arrays2)));
+    Tensor y0 = list.get(0);
+    Tensor y1 = list.get(1);
+    Tensor y2 = list.get(2);
+    expect(y0, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1));
+    expect(y1, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+0, 0x1p+1, 0x1.8p+1));
+    expect(y2, DType.FLOAT32, dims(2, 3), 0, floats(0x1.cp+2, 0x1.cp+2, 0x1.cp+2, 0x1p+3, 0x1p+3, 0x1p+3));
+    Tensor dY0 = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
+    Tensor dY1 = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
+    Tensor dY2 = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
+    List<Tensor> list2 = own(tape.gradient(List.of(y0, y1, y2), List.of(arrays0, arrays1, arrays2), Arrays.asList(dY0, dY1, dY2), false));
+    Tensor dArrays0 = list2.get(0);
+    Tensor dArrays1 = list2.get(1);
+    Tensor dArrays2 = list2.get(2);
+    expect(dArrays0, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1));
+    expect(dArrays1, DType.FLOAT32, dims(3), 0, floats(0x1.4p+0, 0x1p+1, 0x1.4p+2));
+    expect(dArrays2, DType.FLOAT32, dims(2, 1), 0, floats(0x1.cp+1, 0x1.3p+2));
   }
 
   // broadcast_like
@@ -2987,122 +3279,5 @@ final class Rows2Test extends Row {
     expectElements(thrice, 3, false, "0", "1", "0", "1", "0", "1");
     Dataset forever = own(taken.repeat());
     expectElements(forever, -1, true, "0", "1", "0", "1", "0", "1", "0", "1");
-  }
-
-  // datasets as one
-  @Test
-  void datasets_as_one() throws Exception {
-    Dataset a = own(Dataset.range(2L));
-    Dataset b = own(Dataset.range(3L));
-    Dataset zipped = own(Dataset.zip(List.of(a, b)));
-    expectElements(zipped, 1, false, "0 | 0", "1 | 1");
-    Dataset behind = own(Dataset.concatenate(List.of(a, b)));
-    expectElements(behind, 3, false, "0", "1", "0", "1", "2");
-    Dataset turns = own(Dataset.interleave(List.of(a, b)));
-    expectElements(turns, 2, false, "0", "0", "1", "1", "2");
-    Dataset pairs = own(Dataset.interleave(List.of(b, b, a), new DatasetOptions.Interleave().cycleLength(2L).blockLength(2L)));
-    expectElements(pairs, 4, false, "0", "1", "0", "1", "2", "2", "0", "1");
-  }
-
-  // datasets that are refused
-  @Test
-  void datasets_that_are_refused() throws Exception {
-    Dataset r = own(Dataset.range(3L));
-    Dataset b = own(r.batch(0L));
-    fails(Code.INVALID_ARGUMENT, "batch", "batch_size must be at least 1, not 0 [Op:batch]", () -> b.iterator());
-    Dataset u = own(r.unbatch());
-    fails(Code.INVALID_ARGUMENT, "unbatch", null, () -> u.iterator());
-    fails(Code.INVALID_ARGUMENT, null, null, () -> Dataset.zip(List.of()));
-  }
-
-  // decode_raw dtype=int16
-  @Test
-  void decode_raw_dtype_int16() throws Exception {
-    Tensor x = own(tensor(DType.STRING, dims(2), strings("abcd", "efgh")));
-    Tensor y = own(context().decodeRaw(x, DType.INT16));
-    expect(y, DType.INT16, dims(2, 2), 0, wholes(25185L, 25699L, 26213L, 26727L));
-  }
-
-  // decode_raw dtype=int16 little_endian=False
-  @Test
-  void decode_raw_dtype_int16_little_endian_false() throws Exception {
-    Tensor x = own(tensor(DType.STRING, dims(2), strings("abcd", "efgh")));
-    Tensor y = own(context().decodeRaw(x, DType.INT16, new Options.DecodeRaw().littleEndian(false)));
-    expect(y, DType.INT16, dims(2, 2), 0, wholes(24930L, 25444L, 25958L, 26472L));
-  }
-
-  // decode_raw dtype=uint32
-  @Test
-  void decode_raw_dtype_uint32() throws Exception {
-    Tensor x = own(tensor(DType.STRING, dims(2), strings("abcd", "efgh")));
-    Tensor y = own(context().decodeRaw(x, DType.UINT32));
-    expect(y, DType.UINT32, dims(2, 1), 0, wholes(1684234849L, 1751606885L));
-  }
-
-  // decode_raw dtype=uint8
-  @Test
-  void decode_raw_dtype_uint8() throws Exception {
-    Tensor x = own(tensor(DType.STRING, dims(2), strings("abcd", "efgh")));
-    Tensor y = own(context().decodeRaw(x, DType.UINT8));
-    expect(y, DType.UINT8, dims(2, 4), 0, wholes(97L, 98L, 99L, 100L, 101L, 102L, 103L, 104L));
-  }
-
-  // decode_raw of strings of two sizes
-  @Test
-  void decode_raw_of_strings_of_two_sizes() throws Exception {
-    Tensor x = own(tensor(DType.STRING, dims(2), strings("abc", "efgh")));
-    fails(Code.INVALID_ARGUMENT, "decode_raw", "DecodeRaw requires input strings to all be the same size, but element 1 has size 4 != 3 [Op:decode_raw]", () -> context().decodeRaw(x, DType.UINT8));
-  }
-
-  // deg2rad and its gradient
-  @Test
-  void deg2rad_and_its_gradient() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(4), floats(-0x1.68p+7, -0x1p-1, 0x1.8p-1, 0x1.ep+4)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().deg2rad(x));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(y, DType.FLOAT32, dims(4), 4, floats(-0x1.921fb6p+1, -0x1.1df46ap-7, 0x1.aceeap-7, 0x1.0c1524p-1));
-    expect(dX, DType.FLOAT32, dims(4), 8, floats(0x1.1df46ap-6, 0x1.1df46ap-7, 0x1.1df46ap-5, 0x1.1df46ap-8));
-  }
-
-  // deg2rad of other dtypes
-  @Test
-  void deg2rad_of_other_dtypes() throws Exception {
-    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(4), floats(-0x1.68p+7, -0x1p-1, 0x1.8p-1, 0x1.ep+4)));
-    Tensor yFloat64 = own(context().deg2rad(xFloat64));
-    expect(yFloat64, DType.FLOAT64, dims(4), 4, floats(-0x1.921fb54442d18p+1, -0x1.1df46a2529d39p-7, 0x1.acee9f37bebd6p-7, 0x1.0c152382d7366p-1));
-    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(4), floats(-0x1.68p+7, -0x1p-1, 0x1.8p-1, 0x1.ep+4)));
-    Tensor yFloat16 = own(context().deg2rad(xFloat16));
-    expect(yFloat16, DType.FLOAT16, dims(4), 1, floats(-0x1.92p+1, -0x1.1ep-7, 0x1.adp-7, 0x1.0cp-1));
-    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(4), floats(-0x1.68p+7, -0x1p-1, 0x1.8p-1, 0x1.ep+4)));
-    Tensor yBfloat16 = own(context().deg2rad(xBfloat16));
-    expect(yBfloat16, DType.BFLOAT16, dims(4), 1, floats(-0x1.92p+1, -0x1.1ep-7, 0x1.acp-7, 0x1.0cp-1));
-    Tensor xInt64 = own(tensor(DType.INT64, dims(3), wholes(0L, 1L, 90L)));
-    Tensor yInt64 = own(context().deg2rad(xInt64));
-    expect(yInt64, DType.FLOAT64, dims(3), 4, floats(0x0p+0, 0x1.1df46a2529d39p-6, 0x1.921fb54442d18p+0));
-    Tensor xUint8 = own(tensor(DType.UINT8, dims(3), wholes(0L, 1L, 90L)));
-    Tensor yUint8 = own(context().deg2rad(xUint8));
-    expect(yUint8, DType.FLOAT32, dims(3), 4, floats(0x0p+0, 0x1.1df46ap-6, 0x1.921fb6p+0));
-  }
-
-  // depthwise_conv2d
-  @Test
-  void depthwise_conv2d() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(1, 4, 3, 2), floats(-0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1)));
-    Tensor filter = own(tensor(DType.FLOAT32, dims(2, 2, 2, 2), floats(-0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    tape.watch(filter);
-    Tensor y = own(context().depthwiseConv2d(x, filter));
-    expect(y, DType.FLOAT32, dims(1, 3, 2, 4), 0, floats(0x1.8p+2, 0x1.4p+2, -0x1.4p+3, 0x1.6p+3, 0x1.8p+2, 0x1.8p+1, 0x1.2p+3, 0x1.4p+3, 0x1.8p+2, -0x1p+0, 0x1.6p+3, -0x1.4p+3, 0x1.8p+2, -0x1.8p+1, -0x1.8p+2, -0x1p+1, -0x1.8p+1, -0x1.cp+2, -0x1p+2, -0x1p+2, -0x1.8p+1, -0x1.2p+3, -0x1.8p+1, -0x1.4p+2));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(1, 3, 2, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x, filter), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    Tensor dFilter = list.get(1);
-    expect(dX, DType.FLOAT32, dims(1, 4, 3, 2), 0, floats(-0x1p+1, 0x1.ep+1, -0x1.8p+1, 0x1p+0, -0x1.2p+2, 0x1p+1, -0x1.8p+0, -0x1.4p+2, -0x1.ap+2, 0x1.2p+2, 0x1.8p+0, -0x1p-2, -0x1.4p+1, -0x1p-1, -0x1.ap+1, 0x1p-2, 0x1p+2, 0x1p+2, -0x1.cp+0, -0x1.8p+1, 0x1p+2, -0x1.6p+2, 0x1p-1, -0x1.cp+1));
-    expect(dFilter, DType.FLOAT32, dims(2, 2, 2, 2), 0, floats(-0x1.6p+1, -0x1.3p+3, -0x1.8p+1, -0x1.cp+0, 0x1.8p+2, -0x1p+1, 0x1.8p-1, -0x1.cp+2, -0x1.4p+0, 0x1.cp+0, 0x1.8p+2, 0x1p-1, 0x1.ep+2, 0x1.28p+3, -0x1.8p+2, 0x1.ap+2));
   }
 }

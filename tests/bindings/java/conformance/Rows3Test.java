@@ -8,6 +8,123 @@ import org.libeager.*;
 
 /** Rows of the table of conformance. */
 final class Rows3Test extends Row {
+  // datasets as one
+  @Test
+  void datasets_as_one() throws Exception {
+    Dataset a = own(Dataset.range(2L));
+    Dataset b = own(Dataset.range(3L));
+    Dataset zipped = own(Dataset.zip(List.of(a, b)));
+    expectElements(zipped, 1, false, "0 | 0", "1 | 1");
+    Dataset behind = own(Dataset.concatenate(List.of(a, b)));
+    expectElements(behind, 3, false, "0", "1", "0", "1", "2");
+    Dataset turns = own(Dataset.interleave(List.of(a, b)));
+    expectElements(turns, 2, false, "0", "0", "1", "1", "2");
+    Dataset pairs = own(Dataset.interleave(List.of(b, b, a), new DatasetOptions.Interleave().cycleLength(2L).blockLength(2L)));
+    expectElements(pairs, 4, false, "0", "1", "0", "1", "2", "2", "0", "1");
+  }
+
+  // datasets that are refused
+  @Test
+  void datasets_that_are_refused() throws Exception {
+    Dataset r = own(Dataset.range(3L));
+    Dataset b = own(r.batch(0L));
+    fails(Code.INVALID_ARGUMENT, "batch", "batch_size must be at least 1, not 0 [Op:batch]", () -> b.iterator());
+    Dataset u = own(r.unbatch());
+    fails(Code.INVALID_ARGUMENT, "unbatch", null, () -> u.iterator());
+    fails(Code.INVALID_ARGUMENT, null, null, () -> Dataset.zip(List.of()));
+  }
+
+  // decode_raw dtype=int16
+  @Test
+  void decode_raw_dtype_int16() throws Exception {
+    Tensor x = own(tensor(DType.STRING, dims(2), strings("abcd", "efgh")));
+    Tensor y = own(context().decodeRaw(x, DType.INT16));
+    expect(y, DType.INT16, dims(2, 2), 0, wholes(25185L, 25699L, 26213L, 26727L));
+  }
+
+  // decode_raw dtype=int16 little_endian=False
+  @Test
+  void decode_raw_dtype_int16_little_endian_false() throws Exception {
+    Tensor x = own(tensor(DType.STRING, dims(2), strings("abcd", "efgh")));
+    Tensor y = own(context().decodeRaw(x, DType.INT16, new Options.DecodeRaw().littleEndian(false)));
+    expect(y, DType.INT16, dims(2, 2), 0, wholes(24930L, 25444L, 25958L, 26472L));
+  }
+
+  // decode_raw dtype=uint32
+  @Test
+  void decode_raw_dtype_uint32() throws Exception {
+    Tensor x = own(tensor(DType.STRING, dims(2), strings("abcd", "efgh")));
+    Tensor y = own(context().decodeRaw(x, DType.UINT32));
+    expect(y, DType.UINT32, dims(2, 1), 0, wholes(1684234849L, 1751606885L));
+  }
+
+  // decode_raw dtype=uint8
+  @Test
+  void decode_raw_dtype_uint8() throws Exception {
+    Tensor x = own(tensor(DType.STRING, dims(2), strings("abcd", "efgh")));
+    Tensor y = own(context().decodeRaw(x, DType.UINT8));
+    expect(y, DType.UINT8, dims(2, 4), 0, wholes(97L, 98L, 99L, 100L, 101L, 102L, 103L, 104L));
+  }
+
+  // decode_raw of strings of two sizes
+  @Test
+  void decode_raw_of_strings_of_two_sizes() throws Exception {
+    Tensor x = own(tensor(DType.STRING, dims(2), strings("abc", "efgh")));
+    fails(Code.INVALID_ARGUMENT, "decode_raw", "DecodeRaw requires input strings to all be the same size, but element 1 has size 4 != 3 [Op:decode_raw]", () -> context().decodeRaw(x, DType.UINT8));
+  }
+
+  // deg2rad and its gradient
+  @Test
+  void deg2rad_and_its_gradient() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(4), floats(-0x1.68p+7, -0x1p-1, 0x1.8p-1, 0x1.ep+4)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().deg2rad(x));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(y, DType.FLOAT32, dims(4), 4, floats(-0x1.921fb6p+1, -0x1.1df46ap-7, 0x1.aceeap-7, 0x1.0c1524p-1));
+    expect(dX, DType.FLOAT32, dims(4), 8, floats(0x1.1df46ap-6, 0x1.1df46ap-7, 0x1.1df46ap-5, 0x1.1df46ap-8));
+  }
+
+  // deg2rad of other dtypes
+  @Test
+  void deg2rad_of_other_dtypes() throws Exception {
+    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(4), floats(-0x1.68p+7, -0x1p-1, 0x1.8p-1, 0x1.ep+4)));
+    Tensor yFloat64 = own(context().deg2rad(xFloat64));
+    expect(yFloat64, DType.FLOAT64, dims(4), 4, floats(-0x1.921fb54442d18p+1, -0x1.1df46a2529d39p-7, 0x1.acee9f37bebd6p-7, 0x1.0c152382d7366p-1));
+    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(4), floats(-0x1.68p+7, -0x1p-1, 0x1.8p-1, 0x1.ep+4)));
+    Tensor yFloat16 = own(context().deg2rad(xFloat16));
+    expect(yFloat16, DType.FLOAT16, dims(4), 1, floats(-0x1.92p+1, -0x1.1ep-7, 0x1.adp-7, 0x1.0cp-1));
+    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(4), floats(-0x1.68p+7, -0x1p-1, 0x1.8p-1, 0x1.ep+4)));
+    Tensor yBfloat16 = own(context().deg2rad(xBfloat16));
+    expect(yBfloat16, DType.BFLOAT16, dims(4), 1, floats(-0x1.92p+1, -0x1.1ep-7, 0x1.acp-7, 0x1.0cp-1));
+    Tensor xInt64 = own(tensor(DType.INT64, dims(3), wholes(0L, 1L, 90L)));
+    Tensor yInt64 = own(context().deg2rad(xInt64));
+    expect(yInt64, DType.FLOAT64, dims(3), 4, floats(0x0p+0, 0x1.1df46a2529d39p-6, 0x1.921fb54442d18p+0));
+    Tensor xUint8 = own(tensor(DType.UINT8, dims(3), wholes(0L, 1L, 90L)));
+    Tensor yUint8 = own(context().deg2rad(xUint8));
+    expect(yUint8, DType.FLOAT32, dims(3), 4, floats(0x0p+0, 0x1.1df46ap-6, 0x1.921fb6p+0));
+  }
+
+  // depthwise_conv2d
+  @Test
+  void depthwise_conv2d() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(1, 4, 3, 2), floats(-0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1)));
+    Tensor filter = own(tensor(DType.FLOAT32, dims(2, 2, 2, 2), floats(-0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    tape.watch(filter);
+    Tensor y = own(context().depthwiseConv2d(x, filter));
+    expect(y, DType.FLOAT32, dims(1, 3, 2, 4), 0, floats(0x1.8p+2, 0x1.4p+2, -0x1.4p+3, 0x1.6p+3, 0x1.8p+2, 0x1.8p+1, 0x1.2p+3, 0x1.4p+3, 0x1.8p+2, -0x1p+0, 0x1.6p+3, -0x1.4p+3, 0x1.8p+2, -0x1.8p+1, -0x1.8p+2, -0x1p+1, -0x1.8p+1, -0x1.cp+2, -0x1p+2, -0x1p+2, -0x1.8p+1, -0x1.2p+3, -0x1.8p+1, -0x1.4p+2));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(1, 3, 2, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x, filter), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    Tensor dFilter = list.get(1);
+    expect(dX, DType.FLOAT32, dims(1, 4, 3, 2), 0, floats(-0x1p+1, 0x1.ep+1, -0x1.8p+1, 0x1p+0, -0x1.2p+2, 0x1p+1, -0x1.8p+0, -0x1.4p+2, -0x1.ap+2, 0x1.2p+2, 0x1.8p+0, -0x1p-2, -0x1.4p+1, -0x1p-1, -0x1.ap+1, 0x1p-2, 0x1p+2, 0x1p+2, -0x1.cp+0, -0x1.8p+1, 0x1p+2, -0x1.6p+2, 0x1p-1, -0x1.cp+1));
+    expect(dFilter, DType.FLOAT32, dims(2, 2, 2, 2), 0, floats(-0x1.6p+1, -0x1.3p+3, -0x1.8p+1, -0x1.cp+0, 0x1.8p+2, -0x1p+1, 0x1.8p-1, -0x1.cp+2, -0x1.4p+0, 0x1.cp+0, 0x1.8p+2, 0x1p-1, 0x1.ep+2, 0x1.28p+3, -0x1.8p+2, 0x1.ap+2));
+  }
+
   // depthwise_conv2d data_format=NCHW
   @Test
   void depthwise_conv2d_data_format_nchw() throws Exception {
@@ -1443,6 +1560,21 @@ final class Rows3Test extends Row {
     expect(dX, DType.FLOAT32, dims(2, 3), 0, floats(0x0p+0, 0x1.8p+1, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p-1));
   }
 
+  // gather_nd batch_dims=1
+  @Test
+  void gather_nd_batch_dims_1() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
+    Tensor indices = own(tensor(DType.INT64, dims(2, 2, 1), wholes(2L, 0L, 1L, 1L)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().gatherNd(x, indices, new Options.GatherNd().batchDims(1L)));
+    expect(y, DType.FLOAT32, dims(2, 2), 0, floats(0x1p+2, 0x1p+0, 0x1p+3, 0x1p+3));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3), 0, floats(0x1p-1, 0x0p+0, 0x1p+0, 0x0p+0, 0x1.2p+1, 0x0p+0));
+  }
+
   // gather_nd of slices
   @Test
   void gather_nd_of_slices() throws Exception {
@@ -2482,227 +2614,5 @@ final class Rows3Test extends Row {
     expect(dX, DType.FLOAT32, dims(2, 2, 4), 512, floats(-0x1.152f6cp-2, 0x1.37207p-1, -0x1.8e962ep+0, 0x1.88e6dep-1, -0x1.9f439p-1, 0x1.e575acp-2, -0x1.727828p-3, 0x1.f0e388p-1, -0x1.a769cp+0, 0x1.4beefcp+0, -0x1.f89106p-3, 0x1.9cac42p-1, 0x1.e08ac4p-1, -0x1.29953ep-1, -0x1.2df1bcp-1, 0x1.ed376cp-6));
     expect(dScale, DType.FLOAT32, dims(4), 512, floats(0x1.c5ed68p+1, 0x1.9fd7aap+0, 0x1.508214p+0, 0x1.8ec592p+0));
     expect(dOffset, DType.FLOAT32, dims(4), 512, floats(0x1.8p+2, 0x1.9p+2, 0x1p+2, 0x1.ap+1));
-  }
-
-  // group_norm groups=2 data_format=NCHW
-  @Test
-  void group_norm_groups_2_data_format_nchw() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 4, 2), floats(0x1.8p+0, 0x1.4p+1, 0x1p-1, 0x1.2p+2, 0x1p+1, 0x1p+0, 0x1p-1, 0x1.8p+1, 0x1.4p+1, 0x1.2p+2, 0x1.8p+0, 0x1.cp+1, 0x1.4p+1, 0x1.2p+2, 0x1p+2, 0x1.8p+0)));
-    Tensor scale = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p+1, -0x1p+0, 0x1p-1)));
-    Tensor offset = own(tensor(DType.FLOAT32, dims(4), floats(0x0p+0, 0x1p+0, 0x1p+1, -0x1p+0)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    tape.watch(scale);
-    tape.watch(offset);
-    Tensor y = own(context().groupNorm(x, 2L, new Options.GroupNorm().scale(scale).offset(offset).dataFormat(Options.DataFormat.NCHW)));
-    expect(y, DType.FLOAT32, dims(2, 4, 2), 32, floats(-0x1.039272p-1, 0x1.5a1898p-3, -0x1.5dab0cp+0, 0x1.02add6p+2, 0x1.9c11bp+0, 0x1.534698p+1, -0x1.95e578p+0, -0x1.232c64p-2, -0x1.c9c37ep-2, 0x1.5752ap+0, -0x1.aea53ep+0, 0x1.e4e1cp+0, 0x1.43111p+1, 0x1.b1d04p-1, -0x1.4436ap-1, -0x1.ae5f9p+0));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 4, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x, scale, offset), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    Tensor dScale = list.get(1);
-    Tensor dOffset = list.get(2);
-    expect(dX, DType.FLOAT32, dims(2, 4, 2), 512, floats(-0x1.6dc8eep-1, -0x1.19d9b8p-1, 0x1.9f8558p-1, 0x1.d03a9cp-2, -0x1.91e3a6p-1, -0x1.e6bf12p+0, 0x1.d597b8p+0, 0x1.b43256p-1, -0x1.29aca8p-1, -0x1.f6c586p-2, 0x1.681042p-5, 0x1.074734p+0, -0x1.ce422cp+0, -0x1.6aefbcp-3, 0x1.decb16p-1, 0x1.0c3a98p+0));
-    expect(dScale, DType.FLOAT32, dims(4), 512, floats(0x1.04a29p+1, -0x1.a67f78p+0, -0x1.096b46p+1, 0x1.35f6d6p-1));
-    expect(dOffset, DType.FLOAT32, dims(4), 512, floats(0x1p+2, 0x1p+2, 0x1.08p+3, 0x1.ap+1));
-  }
-
-  // group_norm groups=2 data_format=NCHW epsilon=0.25
-  @Test
-  void group_norm_groups_2_data_format_nchw_epsilon_0_25() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 4, 2), floats(0x1.8p+0, 0x1.4p+1, 0x1p-1, 0x1.2p+2, 0x1p+1, 0x1p+0, 0x1p-1, 0x1.8p+1, 0x1.4p+1, 0x1.2p+2, 0x1.8p+0, 0x1.cp+1, 0x1.4p+1, 0x1.2p+2, 0x1p+2, 0x1.8p+0)));
-    Tensor scale = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p+1, -0x1p+0, 0x1p-1)));
-    Tensor offset = own(tensor(DType.FLOAT32, dims(4), floats(0x0p+0, 0x1p+0, 0x1p+1, -0x1p+0)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    tape.watch(scale);
-    tape.watch(offset);
-    Tensor y = own(context().groupNorm(x, 2L, new Options.GroupNorm().scale(scale).offset(offset).epsilon(0x1p-2).dataFormat(Options.DataFormat.NCHW)));
-    expect(y, DType.FLOAT32, dims(2, 4, 2), 32, floats(-0x1.ebe9e8p-2, 0x1.47f144p-3, -0x1.3de638p+0, 0x1.f0ef6ep+1, 0x1.a751aap+0, 0x1.49e69ep+1, -0x1.850582p+0, -0x1.75ac34p-2, -0x1.a20bd8p-2, 0x1.3988e2p+0, -0x1.7311c2p+0, 0x1.d105ecp+0, 0x1.3ddf02p+1, 0x1.df88b4p-1, -0x1.52c2c6p-1, -0x1.a0dd6ep+0));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 4, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x, scale, offset), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    Tensor dScale = list.get(1);
-    Tensor dOffset = list.get(2);
-    expect(dX, DType.FLOAT32, dims(2, 4, 2), 512, floats(-0x1.47f144p-1, -0x1.11490ep-1, 0x1.b541b2p-1, 0x1.47f144p-2, -0x1.5488f8p-1, -0x1.bd602ep+0, 0x1.888facp+0, 0x1.be29fap-1, -0x1.281db8p-1, -0x1.3988e2p-2, -0x1.a20bd8p-4, 0x1.f923a4p-1, -0x1.ad4816p+0, -0x1.1cf444p-3, 0x1.c1a2aep-1, 0x1.e02a9p-1));
-    expect(dScale, DType.FLOAT32, dims(4), 512, floats(0x1.d854e2p+0, -0x1.934826p+0, -0x1.dd6f82p+0, 0x1.1402e4p-1));
-    expect(dOffset, DType.FLOAT32, dims(4), 512, floats(0x1p+2, 0x1p+2, 0x1.08p+3, 0x1.ap+1));
-  }
-
-  // group_norm groups=2 epsilon=0.25
-  @Test
-  void group_norm_groups_2_epsilon_0_25() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 2, 4), floats(0x1.8p+0, 0x1p-1, 0x1p+1, 0x1p-1, 0x1.4p+1, 0x1.2p+2, 0x1p+0, 0x1.8p+1, 0x1.4p+1, 0x1.8p+0, 0x1.4p+1, 0x1p+2, 0x1.2p+2, 0x1.cp+1, 0x1.2p+2, 0x1.8p+0)));
-    Tensor scale = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p+1, -0x1p+0, 0x1p-1)));
-    Tensor offset = own(tensor(DType.FLOAT32, dims(4), floats(0x0p+0, 0x1p+0, 0x1p+1, -0x1p+0)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    tape.watch(scale);
-    tape.watch(offset);
-    Tensor y = own(context().groupNorm(x, 2L, new Options.GroupNorm().scale(scale).offset(offset).epsilon(0x1p-2)));
-    expect(y, DType.FLOAT32, dims(2, 2, 4), 32, floats(-0x1.ebe9e8p-2, -0x1.3de638p+0, 0x1.a751aap+0, -0x1.850582p+0, 0x1.47f144p-3, 0x1.f0ef6ep+1, 0x1.49e69ep+1, -0x1.75ac34p-2, -0x1.a20bd8p-2, -0x1.7311c2p+0, 0x1.3ddf02p+1, -0x1.52c2c6p-1, 0x1.3988e2p+0, 0x1.d105ecp+0, 0x1.df88b4p-1, -0x1.a0dd6ep+0));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 2, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x, scale, offset), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    Tensor dScale = list.get(1);
-    Tensor dOffset = list.get(2);
-    expect(dX, DType.FLOAT32, dims(2, 2, 4), 512, floats(-0x1.47f144p-2, 0x1.b541b2p-2, -0x1.605bf4p+0, 0x1.5488f8p-1, -0x1.7e997cp-1, 0x1.47f144p-1, -0x1.5ad75cp-3, 0x1.c2e4c4p-1, -0x1.7f3586p+0, 0x1.3988e2p+0, -0x1.b8623ap-3, 0x1.73ebb2p-1, 0x1.a20bd8p-1, -0x1.16b29p-1, -0x1.245b06p-1, 0x1.e87e2cp-5));
-    expect(dScale, DType.FLOAT32, dims(4), 512, floats(0x1.9d6df6p+1, 0x1.9ea53p+0, 0x1.33cee4p+0, 0x1.65a59p+0));
-    expect(dOffset, DType.FLOAT32, dims(4), 512, floats(0x1.8p+2, 0x1.9p+2, 0x1p+2, 0x1.ap+1));
-  }
-
-  // gru
-  @Test
-  void gru() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 2), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
-    Tensor kernel = own(tensor(DType.FLOAT32, dims(2, 6), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
-    Tensor recurrentKernel = own(tensor(DType.FLOAT32, dims(2, 6), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
-    Tensor bias = own(tensor(DType.FLOAT32, dims(2, 6), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
-    Tensor initialH = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p-1, -0x1p-2, 0x1p+0, 0x0p+0)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    tape.watch(kernel);
-    tape.watch(recurrentKernel);
-    tape.watch(bias);
-    tape.watch(initialH);
-    List<Tensor> list = own(context().gru(x, kernel, recurrentKernel, new Options.Gru().bias(bias).initialH(initialH)));
-    Tensor y0 = list.get(0);
-    Tensor y1 = list.get(1);
-    expect(y0, DType.FLOAT32, dims(2, 3, 2), 32, floats(0x1.2d2cf6p-2, 0x1.e4aae8p-4, 0x1.8075ecp-2, 0x1.e8097p-2, 0x1.1db794p-1, 0x1.82fa1ap-1, 0x1.e531c6p-2, 0x1.7ce1a8p-2, 0x1.e23d78p-2, 0x1.45c564p-1, 0x1.37cdaep-1, 0x1.a7d4p-1));
-    expect(y1, DType.FLOAT32, dims(2, 2), 32, floats(0x1.1db794p-1, 0x1.82fa1ap-1, 0x1.37cdaep-1, 0x1.a7d4p-1));
-    Tensor dY0 = own(tensor(DType.FLOAT32, dims(2, 3, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0)));
-    Tensor dY1 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
-    List<Tensor> list2 = own(tape.gradient(List.of(y0, y1), List.of(x, kernel, recurrentKernel, bias, initialH), Arrays.asList(dY0, dY1), false));
-    Tensor dX = list2.get(0);
-    Tensor dKernel = list2.get(1);
-    Tensor dRecurrentKernel = list2.get(2);
-    Tensor dBias = list2.get(3);
-    Tensor dInitialH = list2.get(4);
-    expect(dX, DType.FLOAT32, dims(2, 3, 2), 512, floats(0x1.62f472p-1, 0x1.ae3e3ep-1, 0x1.9568dcp-1, 0x1.e30588p-1, 0x1.78f904p-1, 0x1.b96d5ep-1, 0x1.543d16p-1, 0x1.98e6dp-1, 0x1.2acc2cp-1, 0x1.5aaa94p-1, 0x1.c0ca74p-2, 0x1.11fc9ep-1));
-    expect(dKernel, DType.FLOAT32, dims(2, 6), 512, floats(-0x1.6068ecp-3, 0x1.7672fep-3, -0x1.58328cp-5, -0x1.0b9486p-3, -0x1.428adcp-1, -0x1.76d34p-1, -0x1.29a1bp-3, -0x1.d602aap-5, 0x1.f65032p-4, 0x1.da6aacp-6, 0x1.702aeep-1, 0x1.c2b79cp-5));
-    expect(dRecurrentKernel, DType.FLOAT32, dims(2, 6), 512, floats(0x1.6d3c62p-3, -0x1.648042p-1, 0x1.ba9ac8p-2, 0x1.fc0ddcp-2, 0x1.82c326p+0, 0x1.4f8c84p+0, -0x1.b063a4p-4, -0x1.d47516p-3, 0x1.cad582p-3, 0x1.46de44p-3, 0x1.3b7e98p-1, 0x1.8ea8a8p-2));
-    expect(dBias, DType.FLOAT32, dims(2, 6), 512, floats(0x1.242696p-3, -0x1.47f7c6p+0, 0x1.c19ba4p-1, 0x1.b3d7dp-1, 0x1.cc7932p+2, 0x1.0ca9dp+2, 0x1.242696p-3, -0x1.47f7c6p+0, 0x1.c19ba4p-1, 0x1.b3d7dp-1, 0x1.91f498p+1, 0x1.2bc394p+1));
-    expect(dInitialH, DType.FLOAT32, dims(2, 2), 512, floats(0x1.0cc85cp+0, 0x1.09b25ap+0, 0x1.537594p-1, 0x1.29caa2p+0));
-  }
-
-  // gru reverse=True
-  @Test
-  void gru_reverse_true() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 2), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
-    Tensor kernel = own(tensor(DType.FLOAT32, dims(2, 6), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
-    Tensor recurrentKernel = own(tensor(DType.FLOAT32, dims(2, 6), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
-    Tensor bias = own(tensor(DType.FLOAT32, dims(2, 6), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
-    Tensor initialH = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p-1, -0x1p-2, 0x1p+0, 0x0p+0)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(kernel);
-    tape.watch(recurrentKernel);
-    tape.watch(bias);
-    List<Tensor> list = own(context().gru(x, kernel, recurrentKernel, new Options.Gru().bias(bias).initialH(initialH).reverse(true)));
-    Tensor y0 = list.get(0);
-    Tensor y1 = list.get(1);
-    expect(y0, DType.FLOAT32, dims(2, 3, 2), 32, floats(0x1.639c62p-2, 0x1.341a36p-1, 0x1.e5098p-2, 0x1.561dfep-1, 0x1.100224p-1, 0x1.f056d8p-2, 0x1.929e92p-2, 0x1.5ba2fcp-1, 0x1.12dc2ap-1, 0x1.88966p-1, 0x1.55500cp-1, 0x1.515822p-1));
-    expect(y1, DType.FLOAT32, dims(2, 2), 32, floats(0x1.639c62p-2, 0x1.341a36p-1, 0x1.929e92p-2, 0x1.5ba2fcp-1));
-    Tensor dY0 = own(tensor(DType.FLOAT32, dims(2, 3, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0)));
-    Tensor dY1 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
-    List<Tensor> list2 = own(tape.gradient(List.of(y0, y1), List.of(kernel, recurrentKernel, bias), Arrays.asList(dY0, dY1), false));
-    Tensor dKernel = list2.get(0);
-    Tensor dRecurrentKernel = list2.get(1);
-    Tensor dBias = list2.get(2);
-    expect(dKernel, DType.FLOAT32, dims(2, 6), 512, floats(-0x1.1ea8a2p-4, -0x1.631f4p-2, -0x1.ea785ep-3, -0x1.2a10aap-4, -0x1.4eeb8p+0, -0x1.3e243p-3, -0x1.a14f7ep-6, -0x1.2d6362p-1, -0x1.22558p-5, 0x1.0ae8b6p-4, 0x1.70c442p-4, 0x1.cefd72p-2));
-    expect(dRecurrentKernel, DType.FLOAT32, dims(2, 6), 512, floats(0x1.26e196p-3, -0x1.bf8a76p-1, 0x1.37aed8p-1, 0x1.d0c134p-2, 0x1.cc4f4p+0, 0x1.20903ep+0, 0x1.352318p-3, 0x1.4a39f8p-3, 0x1.23f60cp-1, 0x1.3742c2p-2, 0x1.7db9d8p+0, 0x1.2f87b2p-1));
-    expect(dBias, DType.FLOAT32, dims(2, 6), 512, floats(0x1.e6375cp-3, -0x1.4a34bp+0, 0x1.169754p+0, 0x1.78a64p-1, 0x1.dd4a5cp+2, 0x1.9eb508p+1, 0x1.e6375cp-3, -0x1.4a34bp+0, 0x1.169754p+0, 0x1.78a64p-1, 0x1.9e953cp+1, 0x1.d86548p+0));
-  }
-
-  // gru time_major=True
-  @Test
-  void gru_time_major_true() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(3, 2, 2), floats(-0x1p-1, -0x1.4p-2, -0x1.cp-2, -0x1p-2, -0x1p-3, 0x1p-4, -0x1p-4, 0x1p-3, 0x1p-2, 0x1.cp-2, 0x1.4p-2, 0x1p-1)));
-    Tensor kernel = own(tensor(DType.FLOAT32, dims(2, 6), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
-    Tensor recurrentKernel = own(tensor(DType.FLOAT32, dims(2, 6), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
-    Tensor bias = own(tensor(DType.FLOAT32, dims(2, 6), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
-    Tensor initialH = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p-1, -0x1p-2, 0x1p+0, 0x0p+0)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    tape.watch(kernel);
-    tape.watch(recurrentKernel);
-    tape.watch(bias);
-    List<Tensor> list = own(context().gru(x, kernel, recurrentKernel, new Options.Gru().bias(bias).initialH(initialH).timeMajor(true)));
-    Tensor y0 = list.get(0);
-    Tensor y1 = list.get(1);
-    expect(y0, DType.FLOAT32, dims(3, 2, 2), 32, floats(0x1.2d2cf6p-2, 0x1.e4aae8p-4, 0x1.e531c6p-2, 0x1.7ce1a8p-2, 0x1.8075ecp-2, 0x1.e8097p-2, 0x1.e23d78p-2, 0x1.45c564p-1, 0x1.1db794p-1, 0x1.82fa1ap-1, 0x1.37cdaep-1, 0x1.a7d4p-1));
-    expect(y1, DType.FLOAT32, dims(2, 2), 32, floats(0x1.1db794p-1, 0x1.82fa1ap-1, 0x1.37cdaep-1, 0x1.a7d4p-1));
-    Tensor dY0 = own(tensor(DType.FLOAT32, dims(3, 2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0)));
-    Tensor dY1 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
-    List<Tensor> list2 = own(tape.gradient(List.of(y0, y1), List.of(x, kernel, recurrentKernel, bias), Arrays.asList(dY0, dY1), false));
-    Tensor dX = list2.get(0);
-    Tensor dKernel = list2.get(1);
-    Tensor dRecurrentKernel = list2.get(2);
-    Tensor dBias = list2.get(3);
-    expect(dX, DType.FLOAT32, dims(3, 2, 2), 512, floats(0x1.fbdb48p-1, 0x1.2bd30ap+0, 0x1.fcec88p-2, 0x1.5662d4p-1, 0x1.236f5ap+0, 0x1.4d3094p+0, 0x1.d60346p-2, 0x1.176644p-1, 0x1.f124f4p-2, 0x1.213c4cp-1, 0x1.c0ca74p-2, 0x1.11fc9ep-1));
-    expect(dKernel, DType.FLOAT32, dims(2, 6), 512, floats(-0x1.e69aa2p-3, 0x1.f5f0c2p-3, -0x1.b57f86p-4, -0x1.243c9p-3, -0x1.175e0cp+0, -0x1.d3f5f8p-1, -0x1.604236p-3, -0x1.4bc772p-6, 0x1.ecf9eap-5, 0x1.10afa6p-6, 0x1.021636p-2, -0x1.aee164p-5));
-    expect(dRecurrentKernel, DType.FLOAT32, dims(2, 6), 512, floats(0x1.6a72a2p-2, -0x1.49f1e8p-1, 0x1.07d586p-1, 0x1.a5721ep-2, 0x1.c34798p+0, 0x1.3009bap+0, -0x1.7261a4p-4, -0x1.43497cp-3, 0x1.84b86cp-3, 0x1.cc103p-4, 0x1.011c2p-1, 0x1.0710d6p-2));
-    expect(dBias, DType.FLOAT32, dims(2, 6), 512, floats(0x1.664124p-2, -0x1.6a4676p+0, 0x1.c7fda6p-1, 0x1.b318bp-1, 0x1.ca84ccp+2, 0x1.260542p+2, 0x1.664124p-2, -0x1.6a4676p+0, 0x1.c7fda6p-1, 0x1.b318bp-1, 0x1.9136cp+1, 0x1.455b2cp+1));
-  }
-
-  // gru with a mask
-  @Test
-  void gru_with_a_mask() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 2), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
-    Tensor kernel = own(tensor(DType.FLOAT32, dims(2, 6), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
-    Tensor recurrentKernel = own(tensor(DType.FLOAT32, dims(2, 6), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
-    Tensor bias = own(tensor(DType.FLOAT32, dims(2, 6), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
-    Tensor initialH = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p-1, -0x1p-2, 0x1p+0, 0x0p+0)));
-    Tensor mask = own(tensor(DType.BOOL, dims(2, 3), booleans(true, true, false, true, false, true)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    tape.watch(kernel);
-    tape.watch(recurrentKernel);
-    tape.watch(bias);
-    tape.watch(initialH);
-    List<Tensor> list = own(context().gru(x, kernel, recurrentKernel, new Options.Gru().bias(bias).initialH(initialH).mask(mask)));
-    Tensor y0 = list.get(0);
-    Tensor y1 = list.get(1);
-    expect(y0, DType.FLOAT32, dims(2, 3, 2), 32, floats(0x1.2d2cf6p-2, 0x1.e4aae8p-4, 0x1.8075ecp-2, 0x1.e8097p-2, 0x1.8075ecp-2, 0x1.e8097p-2, 0x1.e531c6p-2, 0x1.7ce1a8p-2, 0x1.e531c6p-2, 0x1.7ce1a8p-2, 0x1.2e75dap-1, 0x1.7b73bap-1));
-    expect(y1, DType.FLOAT32, dims(2, 2), 32, floats(0x1.8075ecp-2, 0x1.e8097p-2, 0x1.2e75dap-1, 0x1.7b73bap-1));
-    Tensor dY0 = own(tensor(DType.FLOAT32, dims(2, 3, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0)));
-    Tensor dY1 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
-    List<Tensor> list2 = own(tape.gradient(List.of(y0, y1), List.of(x, kernel, recurrentKernel, bias, initialH), Arrays.asList(dY0, dY1), false));
-    Tensor dX = list2.get(0);
-    Tensor dKernel = list2.get(1);
-    Tensor dRecurrentKernel = list2.get(2);
-    Tensor dBias = list2.get(3);
-    Tensor dInitialH = list2.get(4);
-    expect(dX, DType.FLOAT32, dims(2, 3, 2), 512, floats(0x1.1d09bep+0, 0x1.551e86p+0, 0x1.7b6f44p+0, 0x1.beaf2cp+0, 0x0p+0, 0x0p+0, 0x1.182a66p+0, 0x1.4d4a56p+0, 0x0p+0, 0x0p+0, 0x1.f53c9ap-2, 0x1.2b0154p-1));
-    expect(dKernel, DType.FLOAT32, dims(2, 6), 512, floats(-0x1.aa1656p-3, 0x1.a2e5bcp-2, -0x1.30816ap-3, -0x1.274654p-2, -0x1.7af70ep+0, -0x1.8aabe4p+0, -0x1.32176ep-3, 0x1.06cf5cp-3, 0x1.1770f4p-10, -0x1.e163aep-4, -0x1.12c5c4p-3, -0x1.451318p-1));
-    expect(dRecurrentKernel, DType.FLOAT32, dims(2, 6), 512, floats(0x1.302ebp-2, -0x1.c5ad6cp-1, 0x1.b054b6p-2, 0x1.351546p-1, 0x1.997b8ap+0, 0x1.a0699p+0, -0x1.3883acp-4, -0x1.2b3a34p-6, 0x1.a8155p-5, -0x1.6a328cp-12, 0x1.d891fep-4, -0x1.0247b4p-5));
-    expect(dBias, DType.FLOAT32, dims(2, 6), 512, floats(0x1.3ffd16p-2, -0x1.7f52bep+0, 0x1.98eb0ep-1, 0x1.d27914p-1, 0x1.cb7dc6p+2, 0x1.35832p+2, 0x1.3ffd16p-2, -0x1.7f52bep+0, 0x1.98eb0ep-1, 0x1.d27914p-1, 0x1.97d1eap+1, 0x1.526f02p+1));
-    expect(dInitialH, DType.FLOAT32, dims(2, 2), 512, floats(0x1.8be2c2p+0, 0x1.c19daap+0, 0x1.09c9b8p+0, 0x1.f674eap+0));
-  }
-
-  // hamming_window window_length=5
-  @Test
-  void hamming_window_window_length_5() throws Exception {
-    Tensor y = own(context().hammingWindow(5L));
-    expect(y, DType.FLOAT32, dims(5), 2, floats(0x1.47ae14p-4, 0x1.97669p-2, 0x1.d3050ap-1, 0x1.d3050ap-1, 0x1.97669p-2));
-  }
-
-  // hamming_window window_length=5 periodic=False dtype=float64
-  @Test
-  void hamming_window_window_length_5_periodic_false_dtype_float64() throws Exception {
-    Tensor y = own(context().hammingWindow(5L, new Options.HammingWindow().periodic(false).dtype(DType.FLOAT64)));
-    expect(y, DType.FLOAT64, dims(5), 64, floats(0x1.47ae147ae147bp-4, 0x1.147ae147ae148p-1, 0x1p+0, 0x1.147ae147ae148p-1, 0x1.47ae147ae147bp-4));
-  }
-
-  // hann_window window_length=5
-  @Test
-  void hann_window_window_length_5() throws Exception {
-    Tensor y = own(context().hannWindow(5L));
-    expect(y, DType.FLOAT32, dims(5), 2, floats(0x0p+0, 0x1.61c886p-2, 0x1.cf1bbcp-1, 0x1.cf1bbcp-1, 0x1.61c886p-2));
-  }
-
-  // hann_window window_length=5 periodic=False dtype=float64
-  @Test
-  void hann_window_window_length_5_periodic_false_dtype_float64() throws Exception {
-    Tensor y = own(context().hannWindow(5L, new Options.HannWindow().periodic(false).dtype(DType.FLOAT64)));
-    expect(y, DType.FLOAT64, dims(5), 64, floats(0x0p+0, 0x1p-1, 0x1p+0, 0x1p-1, 0x0p+0));
   }
 }

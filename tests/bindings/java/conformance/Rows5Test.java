@@ -8,6 +8,156 @@ import org.libeager.*;
 
 /** Rows of the table of conformance. */
 final class Rows5Test extends Row {
+  // max and min take NaN over and share the gradient of equals
+  @Test
+  void max_and_min_take_nan_over_and_share_the_gradient_of_equals() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT64, dims(3), floats(0x1p+1, Double.NaN, 0x1p+0)));
+    Tensor y = own(context().max(x));
+    expect(y, DType.FLOAT64, dims(), 0, floats(Double.NaN));
+    Tensor z = own(context().min(x));
+    expect(z, DType.FLOAT64, dims(), 0, floats(Double.NaN));
+  }
+
+  // max axis=
+  @Test
+  void max_axis() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1.2p+3, 0x1p+2, 0x1.cp+2, 0x1.4p+2, 0x1p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().max(x, new Options.Max().axis()));
+    expect(y, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+0, 0x1.2p+3, 0x1p+2, 0x1.cp+2, 0x1.4p+2, 0x1p+1));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3), 1, floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1));
+  }
+
+  // max axis=0,-1 keepdims=True
+  @Test
+  void max_axis_0_m1_keepdims_true() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1.2p+3, 0x1p+2, 0x1.cp+2, 0x1.4p+2, 0x1p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().max(x, new Options.Max().axis(0, -1).keepdims(true)));
+    expect(y, DType.FLOAT32, dims(1, 1), 0, floats(0x1.2p+3));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(1, 1), floats(0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3), 1, floats(0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0));
+  }
+
+  // max axis=1
+  @Test
+  void max_axis_1() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1.2p+3, 0x1p+2, 0x1.cp+2, 0x1.4p+2, 0x1p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().max(x, new Options.Max().axis(1)));
+    expect(y, DType.FLOAT32, dims(2), 0, floats(0x1.2p+3, 0x1.cp+2));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p-1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3), 1, floats(0x0p+0, 0x1p+0, 0x0p+0, 0x1p-1, 0x0p+0, 0x0p+0));
+  }
+
+  // max_pool1d
+  @Test
+  void max_pool1d() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 5, 2), floats(0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().maxPool1d(x));
+    expect(y, DType.FLOAT32, dims(2, 2, 2), 0, floats(0x1.6p+4, 0x1.08p+5, 0x1.dp+4, 0x1.2p+4, 0x1.2p+5, 0x1p+5, 0x1.cp+4, 0x1.1p+4));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 5, 2), 1, floats(0x0p+0, 0x0p+0, 0x1p+0, 0x1p-1, 0x0p+0, 0x1p-2, 0x1p+1, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p+0, 0x0p+0, 0x0p+0, 0x1.8p+1, 0x0p+0, 0x1p+0, 0x1.8p-1, 0x0p+0, 0x0p+0, 0x0p+0));
+  }
+
+  // max_pool1d data_format=NCHW
+  @Test
+  void max_pool1d_data_format_nchw() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 2, 5), floats(0x0p+0, 0x1.6p+4, 0x1.cp+2, 0x1.dp+4, 0x1.cp+3, 0x1.6p+3, 0x1.08p+5, 0x1.2p+4, 0x1.8p+1, 0x1.9p+4, 0x1.2p+5, 0x1.5p+4, 0x1.8p+2, 0x1.cp+4, 0x1.ap+3, 0x1.4p+3, 0x1p+5, 0x1.1p+4, 0x1p+1, 0x1.8p+4)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().maxPool1d(x, new Options.MaxPool1d().dataFormat(Options.DataFormat.NCHW)));
+    expect(y, DType.FLOAT32, dims(2, 2, 2), 0, floats(0x1.6p+4, 0x1.dp+4, 0x1.08p+5, 0x1.2p+4, 0x1.2p+5, 0x1.cp+4, 0x1p+5, 0x1.1p+4));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 2, 5), 1, floats(0x0p+0, 0x1p+0, 0x0p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x1p+1, 0x1p-2, 0x0p+0, 0x0p+0, 0x1.8p+0, 0x0p+0, 0x0p+0, 0x1.8p+1, 0x0p+0, 0x0p+0, 0x1.8p-1, 0x1p+0, 0x0p+0, 0x0p+0));
+  }
+
+  // max_pool1d ksize=3 strides=1 padding=SAME
+  @Test
+  void max_pool1d_ksize_3_strides_1_padding_same() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 5, 2), floats(0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().maxPool1d(x, new Options.MaxPool1d().ksize(3).strides(1).padding(Options.Padding.SAME)));
+    expect(y, DType.FLOAT32, dims(2, 5, 2), 0, floats(0x1.6p+4, 0x1.08p+5, 0x1.6p+4, 0x1.08p+5, 0x1.dp+4, 0x1.08p+5, 0x1.dp+4, 0x1.9p+4, 0x1.dp+4, 0x1.9p+4, 0x1.2p+5, 0x1p+5, 0x1.2p+5, 0x1p+5, 0x1.cp+4, 0x1p+5, 0x1.cp+4, 0x1.8p+4, 0x1.cp+4, 0x1.8p+4));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 5, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 5, 2), 1, floats(0x0p+0, 0x0p+0, 0x1.8p+1, 0x1.ep+1, 0x0p+0, 0x0p+0, 0x1.6p+1, 0x0p+0, 0x0p+0, 0x1.8p+1, 0x1.ap+1, 0x0p+0, 0x0p+0, 0x1.6p+1, 0x0p+0, 0x0p+0, 0x1.2p+2, 0x0p+0, 0x0p+0, 0x1.ap+1));
+  }
+
+  // max_pool1d padding=EXPLICIT paddings=1,0
+  @Test
+  void max_pool1d_padding_explicit_paddings_1_0() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 5, 2), floats(0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().maxPool1d(x, new Options.MaxPool1d().padding(Options.Padding.EXPLICIT).paddings(1, 0)));
+    expect(y, DType.FLOAT32, dims(2, 3, 2), 0, floats(0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.dp+4, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.cp+4, 0x1.8p+4));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 5, 2), 1, floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x0p+0, 0x0p+0, 0x1.8p+0, 0x0p+0, 0x0p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x0p+0, 0x0p+0, 0x1p-2, 0x0p+0, 0x0p+0, 0x1.8p+0));
+  }
+
+  // max_pool2d
+  @Test
+  void max_pool2d() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(1, 4, 4, 2), floats(0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4, 0x1.18p+5, 0x1.2p+3, 0x1.4p+4, 0x1.fp+4, 0x1.4p+2, 0x1p+4, 0x1.bp+4, 0x1p+0, 0x1.8p+3, 0x1.7p+4, 0x1.1p+5, 0x1p+3)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().maxPool2d(x));
+    expect(y, DType.FLOAT32, dims(1, 2, 2, 2), 0, floats(0x1.2p+5, 0x1.08p+5, 0x1.dp+4, 0x1p+5, 0x1.cp+4, 0x1.8p+4, 0x1.18p+5, 0x1.fp+4));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(1, 2, 2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(1, 4, 4, 2), 1, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x1p+1, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x1p-2, 0x0p+0, 0x0p+0, 0x1.8p+0, 0x0p+0, 0x0p+0, 0x1.8p+1, 0x1.8p-1, 0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0));
+  }
+
+  // max_pool2d data_format=NCHW
+  @Test
+  void max_pool2d_data_format_nchw() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(1, 2, 4, 4), floats(0x0p+0, 0x1.6p+4, 0x1.cp+2, 0x1.dp+4, 0x1.cp+3, 0x1.2p+5, 0x1.5p+4, 0x1.8p+2, 0x1.cp+4, 0x1.ap+3, 0x1.18p+5, 0x1.4p+4, 0x1.4p+2, 0x1.bp+4, 0x1.8p+3, 0x1.1p+5, 0x1.6p+3, 0x1.08p+5, 0x1.2p+4, 0x1.8p+1, 0x1.9p+4, 0x1.4p+3, 0x1p+5, 0x1.1p+4, 0x1p+1, 0x1.8p+4, 0x1.2p+3, 0x1.fp+4, 0x1p+4, 0x1p+0, 0x1.7p+4, 0x1p+3)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().maxPool2d(x, new Options.MaxPool2d().dataFormat(Options.DataFormat.NCHW)));
+    expect(y, DType.FLOAT32, dims(1, 2, 2, 2), 0, floats(0x1.2p+5, 0x1.dp+4, 0x1.cp+4, 0x1.18p+5, 0x1.08p+5, 0x1p+5, 0x1.8p+4, 0x1.fp+4));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(1, 2, 2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(1, 2, 4, 4), 1, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x1p-1, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x1p+1, 0x0p+0, 0x1p-2, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p+1, 0x0p+0, 0x0p+0, 0x1.8p-1, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0));
+  }
+
+  // max_pool2d ksize=2,3 strides=2,1
+  @Test
+  void max_pool2d_ksize_2_3_strides_2_1() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(1, 4, 4, 2), floats(0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4, 0x1.18p+5, 0x1.2p+3, 0x1.4p+4, 0x1.fp+4, 0x1.4p+2, 0x1p+4, 0x1.bp+4, 0x1p+0, 0x1.8p+3, 0x1.7p+4, 0x1.1p+5, 0x1p+3)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().maxPool2d(x, new Options.MaxPool2d().ksize(2, 3).strides(2, 1)));
+    expect(y, DType.FLOAT32, dims(1, 2, 2, 2), 0, floats(0x1.2p+5, 0x1.08p+5, 0x1.2p+5, 0x1.08p+5, 0x1.18p+5, 0x1.8p+4, 0x1.18p+5, 0x1.fp+4));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(1, 2, 2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(1, 4, 4, 2), 1, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p-1, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p+1, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p+1, 0x1.2p+1, 0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0));
+  }
+
   // max_pool2d ksize=3 strides=1
   @Test
   void max_pool2d_ksize_3_strides_1() throws Exception {
@@ -248,6 +398,50 @@ final class Rows5Test extends Row {
     expect(y, DType.FLOAT32, dims(1, 3), 0, floats(0x1.8p-1, 0x1.4p+2, 0x1.cp+1));
   }
 
+  // meshgrid
+  @Test
+  void meshgrid() throws Exception {
+    Tensor arrays0 = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p+1, 0x1.8p+1)));
+    Tensor arrays1 = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+2, 0x1.4p+2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(arrays0);
+    tape.watch(arrays1);
+    List<Tensor> list = own(context().meshgrid(List.of(arrays0, arrays1)));
+    Tensor y0 = list.get(0);
+    Tensor y1 = list.get(1);
+    expect(y0, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+0, 0x1p+1, 0x1.8p+1));
+    expect(y1, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+2, 0x1p+2, 0x1p+2, 0x1.4p+2, 0x1.4p+2, 0x1.4p+2));
+    Tensor dY0 = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
+    Tensor dY1 = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
+    List<Tensor> list2 = own(tape.gradient(List.of(y0, y1), List.of(arrays0, arrays1), Arrays.asList(dY0, dY1), false));
+    Tensor dArrays0 = list2.get(0);
+    Tensor dArrays1 = list2.get(1);
+    expect(dArrays0, DType.FLOAT32, dims(3), 0, floats(0x1.4p+0, 0x1p+1, 0x1.4p+2));
+    expect(dArrays1, DType.FLOAT32, dims(2), 0, floats(0x1.cp+1, 0x1.3p+2));
+  }
+
+  // meshgrid indexing=IJ
+  @Test
+  void meshgrid_indexing_ij() throws Exception {
+    Tensor arrays0 = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p+1, 0x1.8p+1)));
+    Tensor arrays1 = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+2, 0x1.4p+2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(arrays0);
+    tape.watch(arrays1);
+    List<Tensor> list = own(context().meshgrid(List.of(arrays0, arrays1), new Options.Meshgrid().indexing(Options.Indexing.IJ)));
+    Tensor y0 = list.get(0);
+    Tensor y1 = list.get(1);
+    expect(y0, DType.FLOAT32, dims(3, 2), 0, floats(0x1p+0, 0x1p+0, 0x1p+1, 0x1p+1, 0x1.8p+1, 0x1.8p+1));
+    expect(y1, DType.FLOAT32, dims(3, 2), 0, floats(0x1p+2, 0x1.4p+2, 0x1p+2, 0x1.4p+2, 0x1p+2, 0x1.4p+2));
+    Tensor dY0 = own(tensor(DType.FLOAT32, dims(3, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
+    Tensor dY1 = own(tensor(DType.FLOAT32, dims(3, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
+    List<Tensor> list2 = own(tape.gradient(List.of(y0, y1), List.of(arrays0, arrays1), Arrays.asList(dY0, dY1), false));
+    Tensor dArrays0 = list2.get(0);
+    Tensor dArrays1 = list2.get(1);
+    expect(dArrays0, DType.FLOAT32, dims(3), 0, floats(0x1.8p+0, 0x1.2p+1, 0x1.2p+2));
+    expect(dArrays1, DType.FLOAT32, dims(2), 0, floats(0x1.2p+2, 0x1.ep+1));
+  }
+
   // min
   @Test
   void min() throws Exception {
@@ -393,6 +587,41 @@ final class Rows5Test extends Row {
     Tensor y1 = list.get(1);
     expect(y0, DType.FLOAT32, dims(2, 1), 2, floats(0x1.2aaaaap+1, 0x1.eaaaaap+1));
     expect(y1, DType.FLOAT32, dims(2, 1), 2, floats(0x1.8e38e4p+0, 0x1.371c72p+3));
+  }
+
+  // moveaxis of as many axes as there are not
+  @Test
+  void moveaxis_of_as_many_axes_as_there_are_not() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(1, 2), floats(0x1p+0, 0x1p+1)));
+    fails(Code.INVALID_ARGUMENT, "moveaxis", null, () -> context().moveaxis(x, new long[] {0, 1}, new long[] {0}));
+  }
+
+  // moveaxis source=0 destination=-1
+  @Test
+  void moveaxis_source_0_destination_m1() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().moveaxis(x, new long[] {0}, new long[] {-1}));
+    expect(y, DType.FLOAT32, dims(3, 4, 2), 0, floats(0x0p+0, 0x1.8p+3, 0x1p+0, 0x1.ap+3, 0x1p+1, 0x1.cp+3, 0x1.8p+1, 0x1.ep+3, 0x1p+2, 0x1p+4, 0x1.4p+2, 0x1.1p+4, 0x1.8p+2, 0x1.2p+4, 0x1.cp+2, 0x1.3p+4, 0x1p+3, 0x1.4p+4, 0x1.2p+3, 0x1.5p+4, 0x1.4p+3, 0x1.6p+4, 0x1.6p+3, 0x1.7p+4));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(3, 4, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x1p+0, 0x1p+1, 0x1.8p+0, 0x1.8p-1, 0x1p-1, 0x1p-2, 0x1.8p+1, 0x1p+0, 0x1p+1, 0x1.8p+0, 0x1.8p-1, 0x1p-1, 0x1p-1, 0x1p-2, 0x1.8p+1, 0x1p+0, 0x1p+1, 0x1.8p+0, 0x1.8p-1, 0x1p-1, 0x1p-2, 0x1.8p+1, 0x1p+0, 0x1p+1));
+  }
+
+  // moveaxis source=2,0 destination=0,1
+  @Test
+  void moveaxis_source_2_0_destination_0_1() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().moveaxis(x, new long[] {2, 0}, new long[] {0, 1}));
+    expect(y, DType.FLOAT32, dims(4, 2, 3), 0, floats(0x0p+0, 0x1p+2, 0x1p+3, 0x1.8p+3, 0x1p+4, 0x1.4p+4, 0x1p+0, 0x1.4p+2, 0x1.2p+3, 0x1.ap+3, 0x1.1p+4, 0x1.5p+4, 0x1p+1, 0x1.8p+2, 0x1.4p+3, 0x1.cp+3, 0x1.2p+4, 0x1.6p+4, 0x1.8p+1, 0x1.cp+2, 0x1.6p+3, 0x1.ep+3, 0x1.3p+4, 0x1.7p+4));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(4, 2, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x1p+0, 0x1.8p-1, 0x1.8p+1, 0x1.8p+0, 0x1p-1, 0x1p+0, 0x1.8p-1, 0x1.8p+1, 0x1p+1, 0x1p-1, 0x1p+0, 0x1.8p-1, 0x1p-2, 0x1p+1, 0x1p-1, 0x1p+0, 0x1.8p+0, 0x1p-2, 0x1p+1, 0x1p-1, 0x1.8p+1, 0x1.8p+0, 0x1p-2, 0x1p+1));
   }
 
   // moves of strings
@@ -3069,517 +3298,5 @@ final class Rows5Test extends Row {
     expect(yComplex64, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
     Tensor yComplex128 = own(context().where(yes, xFloat32, xComplex128));
     expect(yComplex128, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
-  }
-
-  // promotion of float64
-  @Test
-  void promotion_of_float64() throws Exception {
-    Tensor yes = own(tensor(DType.BOOL, dims(), booleans(true)));
-    Tensor xBool = own(tensor(DType.BOOL, dims(), booleans(true)));
-    Tensor xInt8 = own(tensor(DType.INT8, dims(), wholes(1L)));
-    Tensor xInt16 = own(tensor(DType.INT16, dims(), wholes(1L)));
-    Tensor xInt32 = own(tensor(DType.INT32, dims(), wholes(1L)));
-    Tensor xInt64 = own(tensor(DType.INT64, dims(), wholes(1L)));
-    Tensor xUint8 = own(tensor(DType.UINT8, dims(), wholes(1L)));
-    Tensor xUint16 = own(tensor(DType.UINT16, dims(), wholes(1L)));
-    Tensor xUint32 = own(tensor(DType.UINT32, dims(), wholes(1L)));
-    Tensor xUint64 = own(tensor(DType.UINT64, dims(), wholes(1L)));
-    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(), floats(0x1p+0)));
-    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(), floats(0x1p+0)));
-    Tensor xFloat32 = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
-    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(), floats(0x1p+0)));
-    Tensor xComplex64 = own(tensor(DType.COMPLEX64, dims(), floats(0x1p+0, 0x0p+0)));
-    Tensor xComplex128 = own(tensor(DType.COMPLEX128, dims(), floats(0x1p+0, 0x0p+0)));
-    Tensor yBool = own(context().where(yes, xFloat64, xBool));
-    expect(yBool, DType.FLOAT64, dims(), 0, floats(0x1p+0));
-    Tensor yInt8 = own(context().where(yes, xFloat64, xInt8));
-    expect(yInt8, DType.FLOAT64, dims(), 0, floats(0x1p+0));
-    Tensor yInt16 = own(context().where(yes, xFloat64, xInt16));
-    expect(yInt16, DType.FLOAT64, dims(), 0, floats(0x1p+0));
-    Tensor yInt32 = own(context().where(yes, xFloat64, xInt32));
-    expect(yInt32, DType.FLOAT64, dims(), 0, floats(0x1p+0));
-    Tensor yInt64 = own(context().where(yes, xFloat64, xInt64));
-    expect(yInt64, DType.FLOAT64, dims(), 0, floats(0x1p+0));
-    Tensor yUint8 = own(context().where(yes, xFloat64, xUint8));
-    expect(yUint8, DType.FLOAT64, dims(), 0, floats(0x1p+0));
-    Tensor yUint16 = own(context().where(yes, xFloat64, xUint16));
-    expect(yUint16, DType.FLOAT64, dims(), 0, floats(0x1p+0));
-    Tensor yUint32 = own(context().where(yes, xFloat64, xUint32));
-    expect(yUint32, DType.FLOAT64, dims(), 0, floats(0x1p+0));
-    Tensor yUint64 = own(context().where(yes, xFloat64, xUint64));
-    expect(yUint64, DType.FLOAT64, dims(), 0, floats(0x1p+0));
-    Tensor yFloat16 = own(context().where(yes, xFloat64, xFloat16));
-    expect(yFloat16, DType.FLOAT64, dims(), 0, floats(0x1p+0));
-    Tensor yBfloat16 = own(context().where(yes, xFloat64, xBfloat16));
-    expect(yBfloat16, DType.FLOAT64, dims(), 0, floats(0x1p+0));
-    Tensor yFloat32 = own(context().where(yes, xFloat64, xFloat32));
-    expect(yFloat32, DType.FLOAT64, dims(), 0, floats(0x1p+0));
-    Tensor yFloat64 = own(context().where(yes, xFloat64, xFloat64));
-    expect(yFloat64, DType.FLOAT64, dims(), 0, floats(0x1p+0));
-    Tensor yComplex64 = own(context().where(yes, xFloat64, xComplex64));
-    expect(yComplex64, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yComplex128 = own(context().where(yes, xFloat64, xComplex128));
-    expect(yComplex128, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
-  }
-
-  // promotion of int16
-  @Test
-  void promotion_of_int16() throws Exception {
-    Tensor yes = own(tensor(DType.BOOL, dims(), booleans(true)));
-    Tensor xBool = own(tensor(DType.BOOL, dims(), booleans(true)));
-    Tensor xInt8 = own(tensor(DType.INT8, dims(), wholes(1L)));
-    Tensor xInt16 = own(tensor(DType.INT16, dims(), wholes(1L)));
-    Tensor xInt32 = own(tensor(DType.INT32, dims(), wholes(1L)));
-    Tensor xInt64 = own(tensor(DType.INT64, dims(), wholes(1L)));
-    Tensor xUint8 = own(tensor(DType.UINT8, dims(), wholes(1L)));
-    Tensor xUint16 = own(tensor(DType.UINT16, dims(), wholes(1L)));
-    Tensor xUint32 = own(tensor(DType.UINT32, dims(), wholes(1L)));
-    Tensor xUint64 = own(tensor(DType.UINT64, dims(), wholes(1L)));
-    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(), floats(0x1p+0)));
-    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(), floats(0x1p+0)));
-    Tensor xFloat32 = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
-    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(), floats(0x1p+0)));
-    Tensor xComplex64 = own(tensor(DType.COMPLEX64, dims(), floats(0x1p+0, 0x0p+0)));
-    Tensor xComplex128 = own(tensor(DType.COMPLEX128, dims(), floats(0x1p+0, 0x0p+0)));
-    Tensor yBool = own(context().where(yes, xInt16, xBool));
-    expect(yBool, DType.INT16, dims(), 0, wholes(1L));
-    Tensor yInt8 = own(context().where(yes, xInt16, xInt8));
-    expect(yInt8, DType.INT16, dims(), 0, wholes(1L));
-    Tensor yInt16 = own(context().where(yes, xInt16, xInt16));
-    expect(yInt16, DType.INT16, dims(), 0, wholes(1L));
-    Tensor yInt32 = own(context().where(yes, xInt16, xInt32));
-    expect(yInt32, DType.INT32, dims(), 0, wholes(1L));
-    Tensor yInt64 = own(context().where(yes, xInt16, xInt64));
-    expect(yInt64, DType.INT64, dims(), 0, wholes(1L));
-    Tensor yUint8 = own(context().where(yes, xInt16, xUint8));
-    expect(yUint8, DType.INT16, dims(), 0, wholes(1L));
-    Tensor yUint16 = own(context().where(yes, xInt16, xUint16));
-    expect(yUint16, DType.INT32, dims(), 0, wholes(1L));
-    Tensor yUint32 = own(context().where(yes, xInt16, xUint32));
-    expect(yUint32, DType.INT64, dims(), 0, wholes(1L));
-    Tensor yFloat16 = own(context().where(yes, xInt16, xFloat16));
-    expect(yFloat16, DType.FLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yBfloat16 = own(context().where(yes, xInt16, xBfloat16));
-    expect(yBfloat16, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yFloat32 = own(context().where(yes, xInt16, xFloat32));
-    expect(yFloat32, DType.FLOAT32, dims(), 0, floats(0x1p+0));
-    Tensor yFloat64 = own(context().where(yes, xInt16, xFloat64));
-    expect(yFloat64, DType.FLOAT64, dims(), 0, floats(0x1p+0));
-    Tensor yComplex64 = own(context().where(yes, xInt16, xComplex64));
-    expect(yComplex64, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yComplex128 = own(context().where(yes, xInt16, xComplex128));
-    expect(yComplex128, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
-  }
-
-  // promotion of int32
-  @Test
-  void promotion_of_int32() throws Exception {
-    Tensor yes = own(tensor(DType.BOOL, dims(), booleans(true)));
-    Tensor xBool = own(tensor(DType.BOOL, dims(), booleans(true)));
-    Tensor xInt8 = own(tensor(DType.INT8, dims(), wholes(1L)));
-    Tensor xInt16 = own(tensor(DType.INT16, dims(), wholes(1L)));
-    Tensor xInt32 = own(tensor(DType.INT32, dims(), wholes(1L)));
-    Tensor xInt64 = own(tensor(DType.INT64, dims(), wholes(1L)));
-    Tensor xUint8 = own(tensor(DType.UINT8, dims(), wholes(1L)));
-    Tensor xUint16 = own(tensor(DType.UINT16, dims(), wholes(1L)));
-    Tensor xUint32 = own(tensor(DType.UINT32, dims(), wholes(1L)));
-    Tensor xUint64 = own(tensor(DType.UINT64, dims(), wholes(1L)));
-    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(), floats(0x1p+0)));
-    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(), floats(0x1p+0)));
-    Tensor xFloat32 = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
-    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(), floats(0x1p+0)));
-    Tensor xComplex64 = own(tensor(DType.COMPLEX64, dims(), floats(0x1p+0, 0x0p+0)));
-    Tensor xComplex128 = own(tensor(DType.COMPLEX128, dims(), floats(0x1p+0, 0x0p+0)));
-    Tensor yBool = own(context().where(yes, xInt32, xBool));
-    expect(yBool, DType.INT32, dims(), 0, wholes(1L));
-    Tensor yInt8 = own(context().where(yes, xInt32, xInt8));
-    expect(yInt8, DType.INT32, dims(), 0, wholes(1L));
-    Tensor yInt16 = own(context().where(yes, xInt32, xInt16));
-    expect(yInt16, DType.INT32, dims(), 0, wholes(1L));
-    Tensor yInt32 = own(context().where(yes, xInt32, xInt32));
-    expect(yInt32, DType.INT32, dims(), 0, wholes(1L));
-    Tensor yInt64 = own(context().where(yes, xInt32, xInt64));
-    expect(yInt64, DType.INT64, dims(), 0, wholes(1L));
-    Tensor yUint8 = own(context().where(yes, xInt32, xUint8));
-    expect(yUint8, DType.INT32, dims(), 0, wholes(1L));
-    Tensor yUint16 = own(context().where(yes, xInt32, xUint16));
-    expect(yUint16, DType.INT32, dims(), 0, wholes(1L));
-    Tensor yUint32 = own(context().where(yes, xInt32, xUint32));
-    expect(yUint32, DType.INT64, dims(), 0, wholes(1L));
-    Tensor yFloat16 = own(context().where(yes, xInt32, xFloat16));
-    expect(yFloat16, DType.FLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yBfloat16 = own(context().where(yes, xInt32, xBfloat16));
-    expect(yBfloat16, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yFloat32 = own(context().where(yes, xInt32, xFloat32));
-    expect(yFloat32, DType.FLOAT32, dims(), 0, floats(0x1p+0));
-    Tensor yFloat64 = own(context().where(yes, xInt32, xFloat64));
-    expect(yFloat64, DType.FLOAT64, dims(), 0, floats(0x1p+0));
-    Tensor yComplex64 = own(context().where(yes, xInt32, xComplex64));
-    expect(yComplex64, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yComplex128 = own(context().where(yes, xInt32, xComplex128));
-    expect(yComplex128, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
-  }
-
-  // promotion of int64
-  @Test
-  void promotion_of_int64() throws Exception {
-    Tensor yes = own(tensor(DType.BOOL, dims(), booleans(true)));
-    Tensor xBool = own(tensor(DType.BOOL, dims(), booleans(true)));
-    Tensor xInt8 = own(tensor(DType.INT8, dims(), wholes(1L)));
-    Tensor xInt16 = own(tensor(DType.INT16, dims(), wholes(1L)));
-    Tensor xInt32 = own(tensor(DType.INT32, dims(), wholes(1L)));
-    Tensor xInt64 = own(tensor(DType.INT64, dims(), wholes(1L)));
-    Tensor xUint8 = own(tensor(DType.UINT8, dims(), wholes(1L)));
-    Tensor xUint16 = own(tensor(DType.UINT16, dims(), wholes(1L)));
-    Tensor xUint32 = own(tensor(DType.UINT32, dims(), wholes(1L)));
-    Tensor xUint64 = own(tensor(DType.UINT64, dims(), wholes(1L)));
-    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(), floats(0x1p+0)));
-    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(), floats(0x1p+0)));
-    Tensor xFloat32 = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
-    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(), floats(0x1p+0)));
-    Tensor xComplex64 = own(tensor(DType.COMPLEX64, dims(), floats(0x1p+0, 0x0p+0)));
-    Tensor xComplex128 = own(tensor(DType.COMPLEX128, dims(), floats(0x1p+0, 0x0p+0)));
-    Tensor yBool = own(context().where(yes, xInt64, xBool));
-    expect(yBool, DType.INT64, dims(), 0, wholes(1L));
-    Tensor yInt8 = own(context().where(yes, xInt64, xInt8));
-    expect(yInt8, DType.INT64, dims(), 0, wholes(1L));
-    Tensor yInt16 = own(context().where(yes, xInt64, xInt16));
-    expect(yInt16, DType.INT64, dims(), 0, wholes(1L));
-    Tensor yInt32 = own(context().where(yes, xInt64, xInt32));
-    expect(yInt32, DType.INT64, dims(), 0, wholes(1L));
-    Tensor yInt64 = own(context().where(yes, xInt64, xInt64));
-    expect(yInt64, DType.INT64, dims(), 0, wholes(1L));
-    Tensor yUint8 = own(context().where(yes, xInt64, xUint8));
-    expect(yUint8, DType.INT64, dims(), 0, wholes(1L));
-    Tensor yUint16 = own(context().where(yes, xInt64, xUint16));
-    expect(yUint16, DType.INT64, dims(), 0, wholes(1L));
-    Tensor yUint32 = own(context().where(yes, xInt64, xUint32));
-    expect(yUint32, DType.INT64, dims(), 0, wholes(1L));
-    Tensor yFloat16 = own(context().where(yes, xInt64, xFloat16));
-    expect(yFloat16, DType.FLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yBfloat16 = own(context().where(yes, xInt64, xBfloat16));
-    expect(yBfloat16, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yFloat32 = own(context().where(yes, xInt64, xFloat32));
-    expect(yFloat32, DType.FLOAT32, dims(), 0, floats(0x1p+0));
-    Tensor yFloat64 = own(context().where(yes, xInt64, xFloat64));
-    expect(yFloat64, DType.FLOAT64, dims(), 0, floats(0x1p+0));
-    Tensor yComplex64 = own(context().where(yes, xInt64, xComplex64));
-    expect(yComplex64, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yComplex128 = own(context().where(yes, xInt64, xComplex128));
-    expect(yComplex128, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
-  }
-
-  // promotion of int8
-  @Test
-  void promotion_of_int8() throws Exception {
-    Tensor yes = own(tensor(DType.BOOL, dims(), booleans(true)));
-    Tensor xBool = own(tensor(DType.BOOL, dims(), booleans(true)));
-    Tensor xInt8 = own(tensor(DType.INT8, dims(), wholes(1L)));
-    Tensor xInt16 = own(tensor(DType.INT16, dims(), wholes(1L)));
-    Tensor xInt32 = own(tensor(DType.INT32, dims(), wholes(1L)));
-    Tensor xInt64 = own(tensor(DType.INT64, dims(), wholes(1L)));
-    Tensor xUint8 = own(tensor(DType.UINT8, dims(), wholes(1L)));
-    Tensor xUint16 = own(tensor(DType.UINT16, dims(), wholes(1L)));
-    Tensor xUint32 = own(tensor(DType.UINT32, dims(), wholes(1L)));
-    Tensor xUint64 = own(tensor(DType.UINT64, dims(), wholes(1L)));
-    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(), floats(0x1p+0)));
-    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(), floats(0x1p+0)));
-    Tensor xFloat32 = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
-    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(), floats(0x1p+0)));
-    Tensor xComplex64 = own(tensor(DType.COMPLEX64, dims(), floats(0x1p+0, 0x0p+0)));
-    Tensor xComplex128 = own(tensor(DType.COMPLEX128, dims(), floats(0x1p+0, 0x0p+0)));
-    Tensor yBool = own(context().where(yes, xInt8, xBool));
-    expect(yBool, DType.INT8, dims(), 0, wholes(1L));
-    Tensor yInt8 = own(context().where(yes, xInt8, xInt8));
-    expect(yInt8, DType.INT8, dims(), 0, wholes(1L));
-    Tensor yInt16 = own(context().where(yes, xInt8, xInt16));
-    expect(yInt16, DType.INT16, dims(), 0, wholes(1L));
-    Tensor yInt32 = own(context().where(yes, xInt8, xInt32));
-    expect(yInt32, DType.INT32, dims(), 0, wholes(1L));
-    Tensor yInt64 = own(context().where(yes, xInt8, xInt64));
-    expect(yInt64, DType.INT64, dims(), 0, wholes(1L));
-    Tensor yUint8 = own(context().where(yes, xInt8, xUint8));
-    expect(yUint8, DType.INT16, dims(), 0, wholes(1L));
-    Tensor yUint16 = own(context().where(yes, xInt8, xUint16));
-    expect(yUint16, DType.INT32, dims(), 0, wholes(1L));
-    Tensor yUint32 = own(context().where(yes, xInt8, xUint32));
-    expect(yUint32, DType.INT64, dims(), 0, wholes(1L));
-    Tensor yFloat16 = own(context().where(yes, xInt8, xFloat16));
-    expect(yFloat16, DType.FLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yBfloat16 = own(context().where(yes, xInt8, xBfloat16));
-    expect(yBfloat16, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yFloat32 = own(context().where(yes, xInt8, xFloat32));
-    expect(yFloat32, DType.FLOAT32, dims(), 0, floats(0x1p+0));
-    Tensor yFloat64 = own(context().where(yes, xInt8, xFloat64));
-    expect(yFloat64, DType.FLOAT64, dims(), 0, floats(0x1p+0));
-    Tensor yComplex64 = own(context().where(yes, xInt8, xComplex64));
-    expect(yComplex64, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yComplex128 = own(context().where(yes, xInt8, xComplex128));
-    expect(yComplex128, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
-  }
-
-  // promotion of uint16
-  @Test
-  void promotion_of_uint16() throws Exception {
-    Tensor yes = own(tensor(DType.BOOL, dims(), booleans(true)));
-    Tensor xBool = own(tensor(DType.BOOL, dims(), booleans(true)));
-    Tensor xInt8 = own(tensor(DType.INT8, dims(), wholes(1L)));
-    Tensor xInt16 = own(tensor(DType.INT16, dims(), wholes(1L)));
-    Tensor xInt32 = own(tensor(DType.INT32, dims(), wholes(1L)));
-    Tensor xInt64 = own(tensor(DType.INT64, dims(), wholes(1L)));
-    Tensor xUint8 = own(tensor(DType.UINT8, dims(), wholes(1L)));
-    Tensor xUint16 = own(tensor(DType.UINT16, dims(), wholes(1L)));
-    Tensor xUint32 = own(tensor(DType.UINT32, dims(), wholes(1L)));
-    Tensor xUint64 = own(tensor(DType.UINT64, dims(), wholes(1L)));
-    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(), floats(0x1p+0)));
-    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(), floats(0x1p+0)));
-    Tensor xFloat32 = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
-    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(), floats(0x1p+0)));
-    Tensor xComplex64 = own(tensor(DType.COMPLEX64, dims(), floats(0x1p+0, 0x0p+0)));
-    Tensor xComplex128 = own(tensor(DType.COMPLEX128, dims(), floats(0x1p+0, 0x0p+0)));
-    Tensor yBool = own(context().where(yes, xUint16, xBool));
-    expect(yBool, DType.UINT16, dims(), 0, wholes(1L));
-    Tensor yInt8 = own(context().where(yes, xUint16, xInt8));
-    expect(yInt8, DType.INT32, dims(), 0, wholes(1L));
-    Tensor yInt16 = own(context().where(yes, xUint16, xInt16));
-    expect(yInt16, DType.INT32, dims(), 0, wholes(1L));
-    Tensor yInt32 = own(context().where(yes, xUint16, xInt32));
-    expect(yInt32, DType.INT32, dims(), 0, wholes(1L));
-    Tensor yInt64 = own(context().where(yes, xUint16, xInt64));
-    expect(yInt64, DType.INT64, dims(), 0, wholes(1L));
-    Tensor yUint8 = own(context().where(yes, xUint16, xUint8));
-    expect(yUint8, DType.UINT16, dims(), 0, wholes(1L));
-    Tensor yUint16 = own(context().where(yes, xUint16, xUint16));
-    expect(yUint16, DType.UINT16, dims(), 0, wholes(1L));
-    Tensor yUint32 = own(context().where(yes, xUint16, xUint32));
-    expect(yUint32, DType.UINT32, dims(), 0, wholes(1L));
-    Tensor yUint64 = own(context().where(yes, xUint16, xUint64));
-    expect(yUint64, DType.UINT64, dims(), 0, wholes(1L));
-    Tensor yFloat16 = own(context().where(yes, xUint16, xFloat16));
-    expect(yFloat16, DType.FLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yBfloat16 = own(context().where(yes, xUint16, xBfloat16));
-    expect(yBfloat16, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yFloat32 = own(context().where(yes, xUint16, xFloat32));
-    expect(yFloat32, DType.FLOAT32, dims(), 0, floats(0x1p+0));
-    Tensor yFloat64 = own(context().where(yes, xUint16, xFloat64));
-    expect(yFloat64, DType.FLOAT64, dims(), 0, floats(0x1p+0));
-    Tensor yComplex64 = own(context().where(yes, xUint16, xComplex64));
-    expect(yComplex64, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yComplex128 = own(context().where(yes, xUint16, xComplex128));
-    expect(yComplex128, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
-  }
-
-  // promotion of uint32
-  @Test
-  void promotion_of_uint32() throws Exception {
-    Tensor yes = own(tensor(DType.BOOL, dims(), booleans(true)));
-    Tensor xBool = own(tensor(DType.BOOL, dims(), booleans(true)));
-    Tensor xInt8 = own(tensor(DType.INT8, dims(), wholes(1L)));
-    Tensor xInt16 = own(tensor(DType.INT16, dims(), wholes(1L)));
-    Tensor xInt32 = own(tensor(DType.INT32, dims(), wholes(1L)));
-    Tensor xInt64 = own(tensor(DType.INT64, dims(), wholes(1L)));
-    Tensor xUint8 = own(tensor(DType.UINT8, dims(), wholes(1L)));
-    Tensor xUint16 = own(tensor(DType.UINT16, dims(), wholes(1L)));
-    Tensor xUint32 = own(tensor(DType.UINT32, dims(), wholes(1L)));
-    Tensor xUint64 = own(tensor(DType.UINT64, dims(), wholes(1L)));
-    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(), floats(0x1p+0)));
-    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(), floats(0x1p+0)));
-    Tensor xFloat32 = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
-    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(), floats(0x1p+0)));
-    Tensor xComplex64 = own(tensor(DType.COMPLEX64, dims(), floats(0x1p+0, 0x0p+0)));
-    Tensor xComplex128 = own(tensor(DType.COMPLEX128, dims(), floats(0x1p+0, 0x0p+0)));
-    Tensor yBool = own(context().where(yes, xUint32, xBool));
-    expect(yBool, DType.UINT32, dims(), 0, wholes(1L));
-    Tensor yInt8 = own(context().where(yes, xUint32, xInt8));
-    expect(yInt8, DType.INT64, dims(), 0, wholes(1L));
-    Tensor yInt16 = own(context().where(yes, xUint32, xInt16));
-    expect(yInt16, DType.INT64, dims(), 0, wholes(1L));
-    Tensor yInt32 = own(context().where(yes, xUint32, xInt32));
-    expect(yInt32, DType.INT64, dims(), 0, wholes(1L));
-    Tensor yInt64 = own(context().where(yes, xUint32, xInt64));
-    expect(yInt64, DType.INT64, dims(), 0, wholes(1L));
-    Tensor yUint8 = own(context().where(yes, xUint32, xUint8));
-    expect(yUint8, DType.UINT32, dims(), 0, wholes(1L));
-    Tensor yUint16 = own(context().where(yes, xUint32, xUint16));
-    expect(yUint16, DType.UINT32, dims(), 0, wholes(1L));
-    Tensor yUint32 = own(context().where(yes, xUint32, xUint32));
-    expect(yUint32, DType.UINT32, dims(), 0, wholes(1L));
-    Tensor yUint64 = own(context().where(yes, xUint32, xUint64));
-    expect(yUint64, DType.UINT64, dims(), 0, wholes(1L));
-    Tensor yFloat16 = own(context().where(yes, xUint32, xFloat16));
-    expect(yFloat16, DType.FLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yBfloat16 = own(context().where(yes, xUint32, xBfloat16));
-    expect(yBfloat16, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yFloat32 = own(context().where(yes, xUint32, xFloat32));
-    expect(yFloat32, DType.FLOAT32, dims(), 0, floats(0x1p+0));
-    Tensor yFloat64 = own(context().where(yes, xUint32, xFloat64));
-    expect(yFloat64, DType.FLOAT64, dims(), 0, floats(0x1p+0));
-    Tensor yComplex64 = own(context().where(yes, xUint32, xComplex64));
-    expect(yComplex64, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yComplex128 = own(context().where(yes, xUint32, xComplex128));
-    expect(yComplex128, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
-  }
-
-  // promotion of uint64
-  @Test
-  void promotion_of_uint64() throws Exception {
-    Tensor yes = own(tensor(DType.BOOL, dims(), booleans(true)));
-    Tensor xBool = own(tensor(DType.BOOL, dims(), booleans(true)));
-    Tensor xInt8 = own(tensor(DType.INT8, dims(), wholes(1L)));
-    Tensor xInt16 = own(tensor(DType.INT16, dims(), wholes(1L)));
-    Tensor xInt32 = own(tensor(DType.INT32, dims(), wholes(1L)));
-    Tensor xInt64 = own(tensor(DType.INT64, dims(), wholes(1L)));
-    Tensor xUint8 = own(tensor(DType.UINT8, dims(), wholes(1L)));
-    Tensor xUint16 = own(tensor(DType.UINT16, dims(), wholes(1L)));
-    Tensor xUint32 = own(tensor(DType.UINT32, dims(), wholes(1L)));
-    Tensor xUint64 = own(tensor(DType.UINT64, dims(), wholes(1L)));
-    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(), floats(0x1p+0)));
-    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(), floats(0x1p+0)));
-    Tensor xFloat32 = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
-    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(), floats(0x1p+0)));
-    Tensor xComplex64 = own(tensor(DType.COMPLEX64, dims(), floats(0x1p+0, 0x0p+0)));
-    Tensor xComplex128 = own(tensor(DType.COMPLEX128, dims(), floats(0x1p+0, 0x0p+0)));
-    Tensor yBool = own(context().where(yes, xUint64, xBool));
-    expect(yBool, DType.UINT64, dims(), 0, wholes(1L));
-    Tensor yUint8 = own(context().where(yes, xUint64, xUint8));
-    expect(yUint8, DType.UINT64, dims(), 0, wholes(1L));
-    Tensor yUint16 = own(context().where(yes, xUint64, xUint16));
-    expect(yUint16, DType.UINT64, dims(), 0, wholes(1L));
-    Tensor yUint32 = own(context().where(yes, xUint64, xUint32));
-    expect(yUint32, DType.UINT64, dims(), 0, wholes(1L));
-    Tensor yUint64 = own(context().where(yes, xUint64, xUint64));
-    expect(yUint64, DType.UINT64, dims(), 0, wholes(1L));
-    Tensor yFloat16 = own(context().where(yes, xUint64, xFloat16));
-    expect(yFloat16, DType.FLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yBfloat16 = own(context().where(yes, xUint64, xBfloat16));
-    expect(yBfloat16, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yFloat32 = own(context().where(yes, xUint64, xFloat32));
-    expect(yFloat32, DType.FLOAT32, dims(), 0, floats(0x1p+0));
-    Tensor yFloat64 = own(context().where(yes, xUint64, xFloat64));
-    expect(yFloat64, DType.FLOAT64, dims(), 0, floats(0x1p+0));
-    Tensor yComplex64 = own(context().where(yes, xUint64, xComplex64));
-    expect(yComplex64, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yComplex128 = own(context().where(yes, xUint64, xComplex128));
-    expect(yComplex128, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
-  }
-
-  // promotion of uint8
-  @Test
-  void promotion_of_uint8() throws Exception {
-    Tensor yes = own(tensor(DType.BOOL, dims(), booleans(true)));
-    Tensor xBool = own(tensor(DType.BOOL, dims(), booleans(true)));
-    Tensor xInt8 = own(tensor(DType.INT8, dims(), wholes(1L)));
-    Tensor xInt16 = own(tensor(DType.INT16, dims(), wholes(1L)));
-    Tensor xInt32 = own(tensor(DType.INT32, dims(), wholes(1L)));
-    Tensor xInt64 = own(tensor(DType.INT64, dims(), wholes(1L)));
-    Tensor xUint8 = own(tensor(DType.UINT8, dims(), wholes(1L)));
-    Tensor xUint16 = own(tensor(DType.UINT16, dims(), wholes(1L)));
-    Tensor xUint32 = own(tensor(DType.UINT32, dims(), wholes(1L)));
-    Tensor xUint64 = own(tensor(DType.UINT64, dims(), wholes(1L)));
-    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(), floats(0x1p+0)));
-    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(), floats(0x1p+0)));
-    Tensor xFloat32 = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
-    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(), floats(0x1p+0)));
-    Tensor xComplex64 = own(tensor(DType.COMPLEX64, dims(), floats(0x1p+0, 0x0p+0)));
-    Tensor xComplex128 = own(tensor(DType.COMPLEX128, dims(), floats(0x1p+0, 0x0p+0)));
-    Tensor yBool = own(context().where(yes, xUint8, xBool));
-    expect(yBool, DType.UINT8, dims(), 0, wholes(1L));
-    Tensor yInt8 = own(context().where(yes, xUint8, xInt8));
-    expect(yInt8, DType.INT16, dims(), 0, wholes(1L));
-    Tensor yInt16 = own(context().where(yes, xUint8, xInt16));
-    expect(yInt16, DType.INT16, dims(), 0, wholes(1L));
-    Tensor yInt32 = own(context().where(yes, xUint8, xInt32));
-    expect(yInt32, DType.INT32, dims(), 0, wholes(1L));
-    Tensor yInt64 = own(context().where(yes, xUint8, xInt64));
-    expect(yInt64, DType.INT64, dims(), 0, wholes(1L));
-    Tensor yUint8 = own(context().where(yes, xUint8, xUint8));
-    expect(yUint8, DType.UINT8, dims(), 0, wholes(1L));
-    Tensor yUint16 = own(context().where(yes, xUint8, xUint16));
-    expect(yUint16, DType.UINT16, dims(), 0, wholes(1L));
-    Tensor yUint32 = own(context().where(yes, xUint8, xUint32));
-    expect(yUint32, DType.UINT32, dims(), 0, wholes(1L));
-    Tensor yUint64 = own(context().where(yes, xUint8, xUint64));
-    expect(yUint64, DType.UINT64, dims(), 0, wholes(1L));
-    Tensor yFloat16 = own(context().where(yes, xUint8, xFloat16));
-    expect(yFloat16, DType.FLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yBfloat16 = own(context().where(yes, xUint8, xBfloat16));
-    expect(yBfloat16, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yFloat32 = own(context().where(yes, xUint8, xFloat32));
-    expect(yFloat32, DType.FLOAT32, dims(), 0, floats(0x1p+0));
-    Tensor yFloat64 = own(context().where(yes, xUint8, xFloat64));
-    expect(yFloat64, DType.FLOAT64, dims(), 0, floats(0x1p+0));
-    Tensor yComplex64 = own(context().where(yes, xUint8, xComplex64));
-    expect(yComplex64, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yComplex128 = own(context().where(yes, xUint8, xComplex128));
-    expect(yComplex128, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
-  }
-
-  // qr
-  @Test
-  void qr() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT64, dims(3, 2), floats(0x1p+0, 0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+1, 0x1.4p+2)));
-    List<Tensor> list = own(context().qr(x));
-    Tensor y0 = list.get(0);
-    Tensor y1 = list.get(1);
-    expect(y0, DType.FLOAT64, dims(3, 2), 64, floats(-0x1.11acee5602428p-2, 0x1.1a6a8fba07bc8p-2, -0x1.9a8365810363fp-1, -0x1.30b657b4819bfp-1, -0x1.11acee560242ap-1, 0x1.8276dfa0407afp-1));
-    expect(y1, DType.FLOAT64, dims(2, 2), 64, floats(-0x1.deeea11683f49p+1, -0x1.33e28c20c28aep+1, 0x0p+0, 0x1.3aee68b1f977dp+2));
-  }
-
-  // qr full_matrices=True
-  @Test
-  void qr_full_matrices_true() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT64, dims(3, 2), floats(0x1p+0, 0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+1, 0x1.4p+2)));
-    List<Tensor> list = own(context().qr(x, new Options.Qr().fullMatrices(true)));
-    Tensor y0 = list.get(0);
-    Tensor y1 = list.get(1);
-    expect(y0, DType.FLOAT64, dims(3, 3), 64, floats(-0x1.11acee5602428p-2, 0x1.1a6a8fba07bc8p-2, -0x1.d8bc83f8883fbp-1, -0x1.9a8365810363fp-1, -0x1.30b657b4819bfp-1, 0x1.bceda962621c5p-5, -0x1.11acee560242ap-1, 0x1.8276dfa0407afp-1, 0x1.854ff43615dap-2));
-    expect(y1, DType.FLOAT64, dims(3, 2), 64, floats(-0x1.deeea11683f49p+1, -0x1.33e28c20c28aep+1, 0x0p+0, 0x1.3aee68b1f977dp+2, 0x0p+0, 0x0p+0));
-  }
-
-  // qr of a wide matrix
-  @Test
-  void qr_of_a_wide_matrix() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT64, dims(2, 3), floats(0x1p+0, 0x1.8p+1, 0x1p+1, 0x1p+1, -0x1p+0, 0x1.4p+2)));
-    List<Tensor> list = own(context().qr(x));
-    Tensor y0 = list.get(0);
-    Tensor y1 = list.get(1);
-    expect(y0, DType.FLOAT64, dims(2, 2), 64, floats(-0x1.c9f25c5bfedd8p-2, -0x1.c9f25c5bfedd8p-1, -0x1.c9f25c5bfedd8p-1, 0x1.c9f25c5bfeddcp-2));
-    expect(y1, DType.FLOAT64, dims(2, 3), 64, floats(-0x1.1e3779b97f4a8p+1, -0x1.c9f25c5bfedd8p-2, -0x1.5775c544ff263p+2, 0x0p+0, -0x1.90b410d07f01ep+1, 0x1.c9f25c5bfedep-2));
-  }
-
-  // quantile
-  @Test
-  void quantile() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
-    Tensor q = own(tensor(DType.FLOAT64, dims(2), floats(0x1p-2, 0x1p-1)));
-    Tensor y = own(context().quantile(x, q));
-    expect(y, DType.FLOAT32, dims(2), 0, floats(0x1.4p+0, 0x1.4p+1));
-  }
-
-  // quantile axis=1 keepdims=True
-  @Test
-  void quantile_axis_1_keepdims_true() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
-    Tensor q = own(tensor(DType.FLOAT64, dims(2), floats(0x1p-2, 0x1p-1)));
-    Tensor y = own(context().quantile(x, q, new Options.Quantile().axis(1).keepdims(true)));
-    expect(y, DType.FLOAT32, dims(2, 2, 1), 0, floats(0x1.8p+0, 0x1.cp+0, 0x1p+1, 0x1.8p+1));
-  }
-
-  // quantile method=HIGHER
-  @Test
-  void quantile_method_higher() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
-    Tensor q = own(tensor(DType.FLOAT64, dims(2), floats(0x1p-2, 0x1p-1)));
-    Tensor y = own(context().quantile(x, q, new Options.Quantile().method(Options.Method.HIGHER)));
-    expect(y, DType.FLOAT32, dims(2), 0, floats(0x1p+1, 0x1.8p+1));
-  }
-
-  // quantile method=LOWER
-  @Test
-  void quantile_method_lower() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
-    Tensor q = own(tensor(DType.FLOAT64, dims(2), floats(0x1p-2, 0x1p-1)));
-    Tensor y = own(context().quantile(x, q, new Options.Quantile().method(Options.Method.LOWER)));
-    expect(y, DType.FLOAT32, dims(2), 0, floats(0x1p+0, 0x1p+1));
   }
 }

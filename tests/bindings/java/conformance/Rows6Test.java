@@ -8,6 +8,518 @@ import org.libeager.*;
 
 /** Rows of the table of conformance. */
 final class Rows6Test extends Row {
+  // promotion of float64
+  @Test
+  void promotion_of_float64() throws Exception {
+    Tensor yes = own(tensor(DType.BOOL, dims(), booleans(true)));
+    Tensor xBool = own(tensor(DType.BOOL, dims(), booleans(true)));
+    Tensor xInt8 = own(tensor(DType.INT8, dims(), wholes(1L)));
+    Tensor xInt16 = own(tensor(DType.INT16, dims(), wholes(1L)));
+    Tensor xInt32 = own(tensor(DType.INT32, dims(), wholes(1L)));
+    Tensor xInt64 = own(tensor(DType.INT64, dims(), wholes(1L)));
+    Tensor xUint8 = own(tensor(DType.UINT8, dims(), wholes(1L)));
+    Tensor xUint16 = own(tensor(DType.UINT16, dims(), wholes(1L)));
+    Tensor xUint32 = own(tensor(DType.UINT32, dims(), wholes(1L)));
+    Tensor xUint64 = own(tensor(DType.UINT64, dims(), wholes(1L)));
+    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(), floats(0x1p+0)));
+    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(), floats(0x1p+0)));
+    Tensor xFloat32 = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
+    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(), floats(0x1p+0)));
+    Tensor xComplex64 = own(tensor(DType.COMPLEX64, dims(), floats(0x1p+0, 0x0p+0)));
+    Tensor xComplex128 = own(tensor(DType.COMPLEX128, dims(), floats(0x1p+0, 0x0p+0)));
+    Tensor yBool = own(context().where(yes, xFloat64, xBool));
+    expect(yBool, DType.FLOAT64, dims(), 0, floats(0x1p+0));
+    Tensor yInt8 = own(context().where(yes, xFloat64, xInt8));
+    expect(yInt8, DType.FLOAT64, dims(), 0, floats(0x1p+0));
+    Tensor yInt16 = own(context().where(yes, xFloat64, xInt16));
+    expect(yInt16, DType.FLOAT64, dims(), 0, floats(0x1p+0));
+    Tensor yInt32 = own(context().where(yes, xFloat64, xInt32));
+    expect(yInt32, DType.FLOAT64, dims(), 0, floats(0x1p+0));
+    Tensor yInt64 = own(context().where(yes, xFloat64, xInt64));
+    expect(yInt64, DType.FLOAT64, dims(), 0, floats(0x1p+0));
+    Tensor yUint8 = own(context().where(yes, xFloat64, xUint8));
+    expect(yUint8, DType.FLOAT64, dims(), 0, floats(0x1p+0));
+    Tensor yUint16 = own(context().where(yes, xFloat64, xUint16));
+    expect(yUint16, DType.FLOAT64, dims(), 0, floats(0x1p+0));
+    Tensor yUint32 = own(context().where(yes, xFloat64, xUint32));
+    expect(yUint32, DType.FLOAT64, dims(), 0, floats(0x1p+0));
+    Tensor yUint64 = own(context().where(yes, xFloat64, xUint64));
+    expect(yUint64, DType.FLOAT64, dims(), 0, floats(0x1p+0));
+    Tensor yFloat16 = own(context().where(yes, xFloat64, xFloat16));
+    expect(yFloat16, DType.FLOAT64, dims(), 0, floats(0x1p+0));
+    Tensor yBfloat16 = own(context().where(yes, xFloat64, xBfloat16));
+    expect(yBfloat16, DType.FLOAT64, dims(), 0, floats(0x1p+0));
+    Tensor yFloat32 = own(context().where(yes, xFloat64, xFloat32));
+    expect(yFloat32, DType.FLOAT64, dims(), 0, floats(0x1p+0));
+    Tensor yFloat64 = own(context().where(yes, xFloat64, xFloat64));
+    expect(yFloat64, DType.FLOAT64, dims(), 0, floats(0x1p+0));
+    Tensor yComplex64 = own(context().where(yes, xFloat64, xComplex64));
+    expect(yComplex64, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
+    Tensor yComplex128 = own(context().where(yes, xFloat64, xComplex128));
+    expect(yComplex128, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
+  }
+
+  // promotion of int16
+  @Test
+  void promotion_of_int16() throws Exception {
+    Tensor yes = own(tensor(DType.BOOL, dims(), booleans(true)));
+    Tensor xBool = own(tensor(DType.BOOL, dims(), booleans(true)));
+    Tensor xInt8 = own(tensor(DType.INT8, dims(), wholes(1L)));
+    Tensor xInt16 = own(tensor(DType.INT16, dims(), wholes(1L)));
+    Tensor xInt32 = own(tensor(DType.INT32, dims(), wholes(1L)));
+    Tensor xInt64 = own(tensor(DType.INT64, dims(), wholes(1L)));
+    Tensor xUint8 = own(tensor(DType.UINT8, dims(), wholes(1L)));
+    Tensor xUint16 = own(tensor(DType.UINT16, dims(), wholes(1L)));
+    Tensor xUint32 = own(tensor(DType.UINT32, dims(), wholes(1L)));
+    Tensor xUint64 = own(tensor(DType.UINT64, dims(), wholes(1L)));
+    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(), floats(0x1p+0)));
+    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(), floats(0x1p+0)));
+    Tensor xFloat32 = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
+    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(), floats(0x1p+0)));
+    Tensor xComplex64 = own(tensor(DType.COMPLEX64, dims(), floats(0x1p+0, 0x0p+0)));
+    Tensor xComplex128 = own(tensor(DType.COMPLEX128, dims(), floats(0x1p+0, 0x0p+0)));
+    Tensor yBool = own(context().where(yes, xInt16, xBool));
+    expect(yBool, DType.INT16, dims(), 0, wholes(1L));
+    Tensor yInt8 = own(context().where(yes, xInt16, xInt8));
+    expect(yInt8, DType.INT16, dims(), 0, wholes(1L));
+    Tensor yInt16 = own(context().where(yes, xInt16, xInt16));
+    expect(yInt16, DType.INT16, dims(), 0, wholes(1L));
+    Tensor yInt32 = own(context().where(yes, xInt16, xInt32));
+    expect(yInt32, DType.INT32, dims(), 0, wholes(1L));
+    Tensor yInt64 = own(context().where(yes, xInt16, xInt64));
+    expect(yInt64, DType.INT64, dims(), 0, wholes(1L));
+    Tensor yUint8 = own(context().where(yes, xInt16, xUint8));
+    expect(yUint8, DType.INT16, dims(), 0, wholes(1L));
+    Tensor yUint16 = own(context().where(yes, xInt16, xUint16));
+    expect(yUint16, DType.INT32, dims(), 0, wholes(1L));
+    Tensor yUint32 = own(context().where(yes, xInt16, xUint32));
+    expect(yUint32, DType.INT64, dims(), 0, wholes(1L));
+    Tensor yFloat16 = own(context().where(yes, xInt16, xFloat16));
+    expect(yFloat16, DType.FLOAT16, dims(), 0, floats(0x1p+0));
+    Tensor yBfloat16 = own(context().where(yes, xInt16, xBfloat16));
+    expect(yBfloat16, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
+    Tensor yFloat32 = own(context().where(yes, xInt16, xFloat32));
+    expect(yFloat32, DType.FLOAT32, dims(), 0, floats(0x1p+0));
+    Tensor yFloat64 = own(context().where(yes, xInt16, xFloat64));
+    expect(yFloat64, DType.FLOAT64, dims(), 0, floats(0x1p+0));
+    Tensor yComplex64 = own(context().where(yes, xInt16, xComplex64));
+    expect(yComplex64, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
+    Tensor yComplex128 = own(context().where(yes, xInt16, xComplex128));
+    expect(yComplex128, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
+  }
+
+  // promotion of int32
+  @Test
+  void promotion_of_int32() throws Exception {
+    Tensor yes = own(tensor(DType.BOOL, dims(), booleans(true)));
+    Tensor xBool = own(tensor(DType.BOOL, dims(), booleans(true)));
+    Tensor xInt8 = own(tensor(DType.INT8, dims(), wholes(1L)));
+    Tensor xInt16 = own(tensor(DType.INT16, dims(), wholes(1L)));
+    Tensor xInt32 = own(tensor(DType.INT32, dims(), wholes(1L)));
+    Tensor xInt64 = own(tensor(DType.INT64, dims(), wholes(1L)));
+    Tensor xUint8 = own(tensor(DType.UINT8, dims(), wholes(1L)));
+    Tensor xUint16 = own(tensor(DType.UINT16, dims(), wholes(1L)));
+    Tensor xUint32 = own(tensor(DType.UINT32, dims(), wholes(1L)));
+    Tensor xUint64 = own(tensor(DType.UINT64, dims(), wholes(1L)));
+    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(), floats(0x1p+0)));
+    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(), floats(0x1p+0)));
+    Tensor xFloat32 = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
+    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(), floats(0x1p+0)));
+    Tensor xComplex64 = own(tensor(DType.COMPLEX64, dims(), floats(0x1p+0, 0x0p+0)));
+    Tensor xComplex128 = own(tensor(DType.COMPLEX128, dims(), floats(0x1p+0, 0x0p+0)));
+    Tensor yBool = own(context().where(yes, xInt32, xBool));
+    expect(yBool, DType.INT32, dims(), 0, wholes(1L));
+    Tensor yInt8 = own(context().where(yes, xInt32, xInt8));
+    expect(yInt8, DType.INT32, dims(), 0, wholes(1L));
+    Tensor yInt16 = own(context().where(yes, xInt32, xInt16));
+    expect(yInt16, DType.INT32, dims(), 0, wholes(1L));
+    Tensor yInt32 = own(context().where(yes, xInt32, xInt32));
+    expect(yInt32, DType.INT32, dims(), 0, wholes(1L));
+    Tensor yInt64 = own(context().where(yes, xInt32, xInt64));
+    expect(yInt64, DType.INT64, dims(), 0, wholes(1L));
+    Tensor yUint8 = own(context().where(yes, xInt32, xUint8));
+    expect(yUint8, DType.INT32, dims(), 0, wholes(1L));
+    Tensor yUint16 = own(context().where(yes, xInt32, xUint16));
+    expect(yUint16, DType.INT32, dims(), 0, wholes(1L));
+    Tensor yUint32 = own(context().where(yes, xInt32, xUint32));
+    expect(yUint32, DType.INT64, dims(), 0, wholes(1L));
+    Tensor yFloat16 = own(context().where(yes, xInt32, xFloat16));
+    expect(yFloat16, DType.FLOAT16, dims(), 0, floats(0x1p+0));
+    Tensor yBfloat16 = own(context().where(yes, xInt32, xBfloat16));
+    expect(yBfloat16, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
+    Tensor yFloat32 = own(context().where(yes, xInt32, xFloat32));
+    expect(yFloat32, DType.FLOAT32, dims(), 0, floats(0x1p+0));
+    Tensor yFloat64 = own(context().where(yes, xInt32, xFloat64));
+    expect(yFloat64, DType.FLOAT64, dims(), 0, floats(0x1p+0));
+    Tensor yComplex64 = own(context().where(yes, xInt32, xComplex64));
+    expect(yComplex64, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
+    Tensor yComplex128 = own(context().where(yes, xInt32, xComplex128));
+    expect(yComplex128, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
+  }
+
+  // promotion of int64
+  @Test
+  void promotion_of_int64() throws Exception {
+    Tensor yes = own(tensor(DType.BOOL, dims(), booleans(true)));
+    Tensor xBool = own(tensor(DType.BOOL, dims(), booleans(true)));
+    Tensor xInt8 = own(tensor(DType.INT8, dims(), wholes(1L)));
+    Tensor xInt16 = own(tensor(DType.INT16, dims(), wholes(1L)));
+    Tensor xInt32 = own(tensor(DType.INT32, dims(), wholes(1L)));
+    Tensor xInt64 = own(tensor(DType.INT64, dims(), wholes(1L)));
+    Tensor xUint8 = own(tensor(DType.UINT8, dims(), wholes(1L)));
+    Tensor xUint16 = own(tensor(DType.UINT16, dims(), wholes(1L)));
+    Tensor xUint32 = own(tensor(DType.UINT32, dims(), wholes(1L)));
+    Tensor xUint64 = own(tensor(DType.UINT64, dims(), wholes(1L)));
+    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(), floats(0x1p+0)));
+    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(), floats(0x1p+0)));
+    Tensor xFloat32 = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
+    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(), floats(0x1p+0)));
+    Tensor xComplex64 = own(tensor(DType.COMPLEX64, dims(), floats(0x1p+0, 0x0p+0)));
+    Tensor xComplex128 = own(tensor(DType.COMPLEX128, dims(), floats(0x1p+0, 0x0p+0)));
+    Tensor yBool = own(context().where(yes, xInt64, xBool));
+    expect(yBool, DType.INT64, dims(), 0, wholes(1L));
+    Tensor yInt8 = own(context().where(yes, xInt64, xInt8));
+    expect(yInt8, DType.INT64, dims(), 0, wholes(1L));
+    Tensor yInt16 = own(context().where(yes, xInt64, xInt16));
+    expect(yInt16, DType.INT64, dims(), 0, wholes(1L));
+    Tensor yInt32 = own(context().where(yes, xInt64, xInt32));
+    expect(yInt32, DType.INT64, dims(), 0, wholes(1L));
+    Tensor yInt64 = own(context().where(yes, xInt64, xInt64));
+    expect(yInt64, DType.INT64, dims(), 0, wholes(1L));
+    Tensor yUint8 = own(context().where(yes, xInt64, xUint8));
+    expect(yUint8, DType.INT64, dims(), 0, wholes(1L));
+    Tensor yUint16 = own(context().where(yes, xInt64, xUint16));
+    expect(yUint16, DType.INT64, dims(), 0, wholes(1L));
+    Tensor yUint32 = own(context().where(yes, xInt64, xUint32));
+    expect(yUint32, DType.INT64, dims(), 0, wholes(1L));
+    Tensor yFloat16 = own(context().where(yes, xInt64, xFloat16));
+    expect(yFloat16, DType.FLOAT16, dims(), 0, floats(0x1p+0));
+    Tensor yBfloat16 = own(context().where(yes, xInt64, xBfloat16));
+    expect(yBfloat16, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
+    Tensor yFloat32 = own(context().where(yes, xInt64, xFloat32));
+    expect(yFloat32, DType.FLOAT32, dims(), 0, floats(0x1p+0));
+    Tensor yFloat64 = own(context().where(yes, xInt64, xFloat64));
+    expect(yFloat64, DType.FLOAT64, dims(), 0, floats(0x1p+0));
+    Tensor yComplex64 = own(context().where(yes, xInt64, xComplex64));
+    expect(yComplex64, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
+    Tensor yComplex128 = own(context().where(yes, xInt64, xComplex128));
+    expect(yComplex128, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
+  }
+
+  // promotion of int8
+  @Test
+  void promotion_of_int8() throws Exception {
+    Tensor yes = own(tensor(DType.BOOL, dims(), booleans(true)));
+    Tensor xBool = own(tensor(DType.BOOL, dims(), booleans(true)));
+    Tensor xInt8 = own(tensor(DType.INT8, dims(), wholes(1L)));
+    Tensor xInt16 = own(tensor(DType.INT16, dims(), wholes(1L)));
+    Tensor xInt32 = own(tensor(DType.INT32, dims(), wholes(1L)));
+    Tensor xInt64 = own(tensor(DType.INT64, dims(), wholes(1L)));
+    Tensor xUint8 = own(tensor(DType.UINT8, dims(), wholes(1L)));
+    Tensor xUint16 = own(tensor(DType.UINT16, dims(), wholes(1L)));
+    Tensor xUint32 = own(tensor(DType.UINT32, dims(), wholes(1L)));
+    Tensor xUint64 = own(tensor(DType.UINT64, dims(), wholes(1L)));
+    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(), floats(0x1p+0)));
+    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(), floats(0x1p+0)));
+    Tensor xFloat32 = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
+    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(), floats(0x1p+0)));
+    Tensor xComplex64 = own(tensor(DType.COMPLEX64, dims(), floats(0x1p+0, 0x0p+0)));
+    Tensor xComplex128 = own(tensor(DType.COMPLEX128, dims(), floats(0x1p+0, 0x0p+0)));
+    Tensor yBool = own(context().where(yes, xInt8, xBool));
+    expect(yBool, DType.INT8, dims(), 0, wholes(1L));
+    Tensor yInt8 = own(context().where(yes, xInt8, xInt8));
+    expect(yInt8, DType.INT8, dims(), 0, wholes(1L));
+    Tensor yInt16 = own(context().where(yes, xInt8, xInt16));
+    expect(yInt16, DType.INT16, dims(), 0, wholes(1L));
+    Tensor yInt32 = own(context().where(yes, xInt8, xInt32));
+    expect(yInt32, DType.INT32, dims(), 0, wholes(1L));
+    Tensor yInt64 = own(context().where(yes, xInt8, xInt64));
+    expect(yInt64, DType.INT64, dims(), 0, wholes(1L));
+    Tensor yUint8 = own(context().where(yes, xInt8, xUint8));
+    expect(yUint8, DType.INT16, dims(), 0, wholes(1L));
+    Tensor yUint16 = own(context().where(yes, xInt8, xUint16));
+    expect(yUint16, DType.INT32, dims(), 0, wholes(1L));
+    Tensor yUint32 = own(context().where(yes, xInt8, xUint32));
+    expect(yUint32, DType.INT64, dims(), 0, wholes(1L));
+    Tensor yFloat16 = own(context().where(yes, xInt8, xFloat16));
+    expect(yFloat16, DType.FLOAT16, dims(), 0, floats(0x1p+0));
+    Tensor yBfloat16 = own(context().where(yes, xInt8, xBfloat16));
+    expect(yBfloat16, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
+    Tensor yFloat32 = own(context().where(yes, xInt8, xFloat32));
+    expect(yFloat32, DType.FLOAT32, dims(), 0, floats(0x1p+0));
+    Tensor yFloat64 = own(context().where(yes, xInt8, xFloat64));
+    expect(yFloat64, DType.FLOAT64, dims(), 0, floats(0x1p+0));
+    Tensor yComplex64 = own(context().where(yes, xInt8, xComplex64));
+    expect(yComplex64, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
+    Tensor yComplex128 = own(context().where(yes, xInt8, xComplex128));
+    expect(yComplex128, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
+  }
+
+  // promotion of uint16
+  @Test
+  void promotion_of_uint16() throws Exception {
+    Tensor yes = own(tensor(DType.BOOL, dims(), booleans(true)));
+    Tensor xBool = own(tensor(DType.BOOL, dims(), booleans(true)));
+    Tensor xInt8 = own(tensor(DType.INT8, dims(), wholes(1L)));
+    Tensor xInt16 = own(tensor(DType.INT16, dims(), wholes(1L)));
+    Tensor xInt32 = own(tensor(DType.INT32, dims(), wholes(1L)));
+    Tensor xInt64 = own(tensor(DType.INT64, dims(), wholes(1L)));
+    Tensor xUint8 = own(tensor(DType.UINT8, dims(), wholes(1L)));
+    Tensor xUint16 = own(tensor(DType.UINT16, dims(), wholes(1L)));
+    Tensor xUint32 = own(tensor(DType.UINT32, dims(), wholes(1L)));
+    Tensor xUint64 = own(tensor(DType.UINT64, dims(), wholes(1L)));
+    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(), floats(0x1p+0)));
+    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(), floats(0x1p+0)));
+    Tensor xFloat32 = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
+    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(), floats(0x1p+0)));
+    Tensor xComplex64 = own(tensor(DType.COMPLEX64, dims(), floats(0x1p+0, 0x0p+0)));
+    Tensor xComplex128 = own(tensor(DType.COMPLEX128, dims(), floats(0x1p+0, 0x0p+0)));
+    Tensor yBool = own(context().where(yes, xUint16, xBool));
+    expect(yBool, DType.UINT16, dims(), 0, wholes(1L));
+    Tensor yInt8 = own(context().where(yes, xUint16, xInt8));
+    expect(yInt8, DType.INT32, dims(), 0, wholes(1L));
+    Tensor yInt16 = own(context().where(yes, xUint16, xInt16));
+    expect(yInt16, DType.INT32, dims(), 0, wholes(1L));
+    Tensor yInt32 = own(context().where(yes, xUint16, xInt32));
+    expect(yInt32, DType.INT32, dims(), 0, wholes(1L));
+    Tensor yInt64 = own(context().where(yes, xUint16, xInt64));
+    expect(yInt64, DType.INT64, dims(), 0, wholes(1L));
+    Tensor yUint8 = own(context().where(yes, xUint16, xUint8));
+    expect(yUint8, DType.UINT16, dims(), 0, wholes(1L));
+    Tensor yUint16 = own(context().where(yes, xUint16, xUint16));
+    expect(yUint16, DType.UINT16, dims(), 0, wholes(1L));
+    Tensor yUint32 = own(context().where(yes, xUint16, xUint32));
+    expect(yUint32, DType.UINT32, dims(), 0, wholes(1L));
+    Tensor yUint64 = own(context().where(yes, xUint16, xUint64));
+    expect(yUint64, DType.UINT64, dims(), 0, wholes(1L));
+    Tensor yFloat16 = own(context().where(yes, xUint16, xFloat16));
+    expect(yFloat16, DType.FLOAT16, dims(), 0, floats(0x1p+0));
+    Tensor yBfloat16 = own(context().where(yes, xUint16, xBfloat16));
+    expect(yBfloat16, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
+    Tensor yFloat32 = own(context().where(yes, xUint16, xFloat32));
+    expect(yFloat32, DType.FLOAT32, dims(), 0, floats(0x1p+0));
+    Tensor yFloat64 = own(context().where(yes, xUint16, xFloat64));
+    expect(yFloat64, DType.FLOAT64, dims(), 0, floats(0x1p+0));
+    Tensor yComplex64 = own(context().where(yes, xUint16, xComplex64));
+    expect(yComplex64, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
+    Tensor yComplex128 = own(context().where(yes, xUint16, xComplex128));
+    expect(yComplex128, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
+  }
+
+  // promotion of uint32
+  @Test
+  void promotion_of_uint32() throws Exception {
+    Tensor yes = own(tensor(DType.BOOL, dims(), booleans(true)));
+    Tensor xBool = own(tensor(DType.BOOL, dims(), booleans(true)));
+    Tensor xInt8 = own(tensor(DType.INT8, dims(), wholes(1L)));
+    Tensor xInt16 = own(tensor(DType.INT16, dims(), wholes(1L)));
+    Tensor xInt32 = own(tensor(DType.INT32, dims(), wholes(1L)));
+    Tensor xInt64 = own(tensor(DType.INT64, dims(), wholes(1L)));
+    Tensor xUint8 = own(tensor(DType.UINT8, dims(), wholes(1L)));
+    Tensor xUint16 = own(tensor(DType.UINT16, dims(), wholes(1L)));
+    Tensor xUint32 = own(tensor(DType.UINT32, dims(), wholes(1L)));
+    Tensor xUint64 = own(tensor(DType.UINT64, dims(), wholes(1L)));
+    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(), floats(0x1p+0)));
+    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(), floats(0x1p+0)));
+    Tensor xFloat32 = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
+    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(), floats(0x1p+0)));
+    Tensor xComplex64 = own(tensor(DType.COMPLEX64, dims(), floats(0x1p+0, 0x0p+0)));
+    Tensor xComplex128 = own(tensor(DType.COMPLEX128, dims(), floats(0x1p+0, 0x0p+0)));
+    Tensor yBool = own(context().where(yes, xUint32, xBool));
+    expect(yBool, DType.UINT32, dims(), 0, wholes(1L));
+    Tensor yInt8 = own(context().where(yes, xUint32, xInt8));
+    expect(yInt8, DType.INT64, dims(), 0, wholes(1L));
+    Tensor yInt16 = own(context().where(yes, xUint32, xInt16));
+    expect(yInt16, DType.INT64, dims(), 0, wholes(1L));
+    Tensor yInt32 = own(context().where(yes, xUint32, xInt32));
+    expect(yInt32, DType.INT64, dims(), 0, wholes(1L));
+    Tensor yInt64 = own(context().where(yes, xUint32, xInt64));
+    expect(yInt64, DType.INT64, dims(), 0, wholes(1L));
+    Tensor yUint8 = own(context().where(yes, xUint32, xUint8));
+    expect(yUint8, DType.UINT32, dims(), 0, wholes(1L));
+    Tensor yUint16 = own(context().where(yes, xUint32, xUint16));
+    expect(yUint16, DType.UINT32, dims(), 0, wholes(1L));
+    Tensor yUint32 = own(context().where(yes, xUint32, xUint32));
+    expect(yUint32, DType.UINT32, dims(), 0, wholes(1L));
+    Tensor yUint64 = own(context().where(yes, xUint32, xUint64));
+    expect(yUint64, DType.UINT64, dims(), 0, wholes(1L));
+    Tensor yFloat16 = own(context().where(yes, xUint32, xFloat16));
+    expect(yFloat16, DType.FLOAT16, dims(), 0, floats(0x1p+0));
+    Tensor yBfloat16 = own(context().where(yes, xUint32, xBfloat16));
+    expect(yBfloat16, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
+    Tensor yFloat32 = own(context().where(yes, xUint32, xFloat32));
+    expect(yFloat32, DType.FLOAT32, dims(), 0, floats(0x1p+0));
+    Tensor yFloat64 = own(context().where(yes, xUint32, xFloat64));
+    expect(yFloat64, DType.FLOAT64, dims(), 0, floats(0x1p+0));
+    Tensor yComplex64 = own(context().where(yes, xUint32, xComplex64));
+    expect(yComplex64, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
+    Tensor yComplex128 = own(context().where(yes, xUint32, xComplex128));
+    expect(yComplex128, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
+  }
+
+  // promotion of uint64
+  @Test
+  void promotion_of_uint64() throws Exception {
+    Tensor yes = own(tensor(DType.BOOL, dims(), booleans(true)));
+    Tensor xBool = own(tensor(DType.BOOL, dims(), booleans(true)));
+    Tensor xInt8 = own(tensor(DType.INT8, dims(), wholes(1L)));
+    Tensor xInt16 = own(tensor(DType.INT16, dims(), wholes(1L)));
+    Tensor xInt32 = own(tensor(DType.INT32, dims(), wholes(1L)));
+    Tensor xInt64 = own(tensor(DType.INT64, dims(), wholes(1L)));
+    Tensor xUint8 = own(tensor(DType.UINT8, dims(), wholes(1L)));
+    Tensor xUint16 = own(tensor(DType.UINT16, dims(), wholes(1L)));
+    Tensor xUint32 = own(tensor(DType.UINT32, dims(), wholes(1L)));
+    Tensor xUint64 = own(tensor(DType.UINT64, dims(), wholes(1L)));
+    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(), floats(0x1p+0)));
+    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(), floats(0x1p+0)));
+    Tensor xFloat32 = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
+    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(), floats(0x1p+0)));
+    Tensor xComplex64 = own(tensor(DType.COMPLEX64, dims(), floats(0x1p+0, 0x0p+0)));
+    Tensor xComplex128 = own(tensor(DType.COMPLEX128, dims(), floats(0x1p+0, 0x0p+0)));
+    Tensor yBool = own(context().where(yes, xUint64, xBool));
+    expect(yBool, DType.UINT64, dims(), 0, wholes(1L));
+    Tensor yUint8 = own(context().where(yes, xUint64, xUint8));
+    expect(yUint8, DType.UINT64, dims(), 0, wholes(1L));
+    Tensor yUint16 = own(context().where(yes, xUint64, xUint16));
+    expect(yUint16, DType.UINT64, dims(), 0, wholes(1L));
+    Tensor yUint32 = own(context().where(yes, xUint64, xUint32));
+    expect(yUint32, DType.UINT64, dims(), 0, wholes(1L));
+    Tensor yUint64 = own(context().where(yes, xUint64, xUint64));
+    expect(yUint64, DType.UINT64, dims(), 0, wholes(1L));
+    Tensor yFloat16 = own(context().where(yes, xUint64, xFloat16));
+    expect(yFloat16, DType.FLOAT16, dims(), 0, floats(0x1p+0));
+    Tensor yBfloat16 = own(context().where(yes, xUint64, xBfloat16));
+    expect(yBfloat16, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
+    Tensor yFloat32 = own(context().where(yes, xUint64, xFloat32));
+    expect(yFloat32, DType.FLOAT32, dims(), 0, floats(0x1p+0));
+    Tensor yFloat64 = own(context().where(yes, xUint64, xFloat64));
+    expect(yFloat64, DType.FLOAT64, dims(), 0, floats(0x1p+0));
+    Tensor yComplex64 = own(context().where(yes, xUint64, xComplex64));
+    expect(yComplex64, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
+    Tensor yComplex128 = own(context().where(yes, xUint64, xComplex128));
+    expect(yComplex128, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
+  }
+
+  // promotion of uint8
+  @Test
+  void promotion_of_uint8() throws Exception {
+    Tensor yes = own(tensor(DType.BOOL, dims(), booleans(true)));
+    Tensor xBool = own(tensor(DType.BOOL, dims(), booleans(true)));
+    Tensor xInt8 = own(tensor(DType.INT8, dims(), wholes(1L)));
+    Tensor xInt16 = own(tensor(DType.INT16, dims(), wholes(1L)));
+    Tensor xInt32 = own(tensor(DType.INT32, dims(), wholes(1L)));
+    Tensor xInt64 = own(tensor(DType.INT64, dims(), wholes(1L)));
+    Tensor xUint8 = own(tensor(DType.UINT8, dims(), wholes(1L)));
+    Tensor xUint16 = own(tensor(DType.UINT16, dims(), wholes(1L)));
+    Tensor xUint32 = own(tensor(DType.UINT32, dims(), wholes(1L)));
+    Tensor xUint64 = own(tensor(DType.UINT64, dims(), wholes(1L)));
+    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(), floats(0x1p+0)));
+    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(), floats(0x1p+0)));
+    Tensor xFloat32 = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
+    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(), floats(0x1p+0)));
+    Tensor xComplex64 = own(tensor(DType.COMPLEX64, dims(), floats(0x1p+0, 0x0p+0)));
+    Tensor xComplex128 = own(tensor(DType.COMPLEX128, dims(), floats(0x1p+0, 0x0p+0)));
+    Tensor yBool = own(context().where(yes, xUint8, xBool));
+    expect(yBool, DType.UINT8, dims(), 0, wholes(1L));
+    Tensor yInt8 = own(context().where(yes, xUint8, xInt8));
+    expect(yInt8, DType.INT16, dims(), 0, wholes(1L));
+    Tensor yInt16 = own(context().where(yes, xUint8, xInt16));
+    expect(yInt16, DType.INT16, dims(), 0, wholes(1L));
+    Tensor yInt32 = own(context().where(yes, xUint8, xInt32));
+    expect(yInt32, DType.INT32, dims(), 0, wholes(1L));
+    Tensor yInt64 = own(context().where(yes, xUint8, xInt64));
+    expect(yInt64, DType.INT64, dims(), 0, wholes(1L));
+    Tensor yUint8 = own(context().where(yes, xUint8, xUint8));
+    expect(yUint8, DType.UINT8, dims(), 0, wholes(1L));
+    Tensor yUint16 = own(context().where(yes, xUint8, xUint16));
+    expect(yUint16, DType.UINT16, dims(), 0, wholes(1L));
+    Tensor yUint32 = own(context().where(yes, xUint8, xUint32));
+    expect(yUint32, DType.UINT32, dims(), 0, wholes(1L));
+    Tensor yUint64 = own(context().where(yes, xUint8, xUint64));
+    expect(yUint64, DType.UINT64, dims(), 0, wholes(1L));
+    Tensor yFloat16 = own(context().where(yes, xUint8, xFloat16));
+    expect(yFloat16, DType.FLOAT16, dims(), 0, floats(0x1p+0));
+    Tensor yBfloat16 = own(context().where(yes, xUint8, xBfloat16));
+    expect(yBfloat16, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
+    Tensor yFloat32 = own(context().where(yes, xUint8, xFloat32));
+    expect(yFloat32, DType.FLOAT32, dims(), 0, floats(0x1p+0));
+    Tensor yFloat64 = own(context().where(yes, xUint8, xFloat64));
+    expect(yFloat64, DType.FLOAT64, dims(), 0, floats(0x1p+0));
+    Tensor yComplex64 = own(context().where(yes, xUint8, xComplex64));
+    expect(yComplex64, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
+    Tensor yComplex128 = own(context().where(yes, xUint8, xComplex128));
+    expect(yComplex128, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
+  }
+
+  // qr
+  @Test
+  void qr() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT64, dims(3, 2), floats(0x1p+0, 0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+1, 0x1.4p+2)));
+    List<Tensor> list = own(context().qr(x));
+    Tensor y0 = list.get(0);
+    Tensor y1 = list.get(1);
+    expect(y0, DType.FLOAT64, dims(3, 2), 64, floats(-0x1.11acee5602428p-2, 0x1.1a6a8fba07bc8p-2, -0x1.9a8365810363fp-1, -0x1.30b657b4819bfp-1, -0x1.11acee560242ap-1, 0x1.8276dfa0407afp-1));
+    expect(y1, DType.FLOAT64, dims(2, 2), 64, floats(-0x1.deeea11683f49p+1, -0x1.33e28c20c28aep+1, 0x0p+0, 0x1.3aee68b1f977dp+2));
+  }
+
+  // qr full_matrices=True
+  @Test
+  void qr_full_matrices_true() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT64, dims(3, 2), floats(0x1p+0, 0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+1, 0x1.4p+2)));
+    List<Tensor> list = own(context().qr(x, new Options.Qr().fullMatrices(true)));
+    Tensor y0 = list.get(0);
+    Tensor y1 = list.get(1);
+    expect(y0, DType.FLOAT64, dims(3, 3), 64, floats(-0x1.11acee5602428p-2, 0x1.1a6a8fba07bc8p-2, -0x1.d8bc83f8883fbp-1, -0x1.9a8365810363fp-1, -0x1.30b657b4819bfp-1, 0x1.bceda962621c5p-5, -0x1.11acee560242ap-1, 0x1.8276dfa0407afp-1, 0x1.854ff43615dap-2));
+    expect(y1, DType.FLOAT64, dims(3, 2), 64, floats(-0x1.deeea11683f49p+1, -0x1.33e28c20c28aep+1, 0x0p+0, 0x1.3aee68b1f977dp+2, 0x0p+0, 0x0p+0));
+  }
+
+  // qr of a wide matrix
+  @Test
+  void qr_of_a_wide_matrix() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT64, dims(2, 3), floats(0x1p+0, 0x1.8p+1, 0x1p+1, 0x1p+1, -0x1p+0, 0x1.4p+2)));
+    List<Tensor> list = own(context().qr(x));
+    Tensor y0 = list.get(0);
+    Tensor y1 = list.get(1);
+    expect(y0, DType.FLOAT64, dims(2, 2), 64, floats(-0x1.c9f25c5bfedd8p-2, -0x1.c9f25c5bfedd8p-1, -0x1.c9f25c5bfedd8p-1, 0x1.c9f25c5bfeddcp-2));
+    expect(y1, DType.FLOAT64, dims(2, 3), 64, floats(-0x1.1e3779b97f4a8p+1, -0x1.c9f25c5bfedd8p-2, -0x1.5775c544ff263p+2, 0x0p+0, -0x1.90b410d07f01ep+1, 0x1.c9f25c5bfedep-2));
+  }
+
+  // quantile
+  @Test
+  void quantile() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
+    Tensor q = own(tensor(DType.FLOAT64, dims(2), floats(0x1p-2, 0x1p-1)));
+    Tensor y = own(context().quantile(x, q));
+    expect(y, DType.FLOAT32, dims(2), 0, floats(0x1.4p+0, 0x1.4p+1));
+  }
+
+  // quantile axis=1 keepdims=True
+  @Test
+  void quantile_axis_1_keepdims_true() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
+    Tensor q = own(tensor(DType.FLOAT64, dims(2), floats(0x1p-2, 0x1p-1)));
+    Tensor y = own(context().quantile(x, q, new Options.Quantile().axis(1).keepdims(true)));
+    expect(y, DType.FLOAT32, dims(2, 2, 1), 0, floats(0x1.8p+0, 0x1.cp+0, 0x1p+1, 0x1.8p+1));
+  }
+
+  // quantile method=HIGHER
+  @Test
+  void quantile_method_higher() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
+    Tensor q = own(tensor(DType.FLOAT64, dims(2), floats(0x1p-2, 0x1p-1)));
+    Tensor y = own(context().quantile(x, q, new Options.Quantile().method(Options.Method.HIGHER)));
+    expect(y, DType.FLOAT32, dims(2), 0, floats(0x1p+1, 0x1.8p+1));
+  }
+
+  // quantile method=LOWER
+  @Test
+  void quantile_method_lower() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
+    Tensor q = own(tensor(DType.FLOAT64, dims(2), floats(0x1p-2, 0x1p-1)));
+    Tensor y = own(context().quantile(x, q, new Options.Quantile().method(Options.Method.LOWER)));
+    expect(y, DType.FLOAT32, dims(2), 0, floats(0x1p+0, 0x1p+1));
+  }
+
   // quantile method=MIDPOINT
   @Test
   void quantile_method_midpoint() throws Exception {
@@ -297,6 +809,15 @@ final class Rows6Test extends Row {
     expect(y, DType.FLOAT64, dims(4), 64, floats(0x1.4d586bf318c2fp-2, 0x1.8e02314da0318p-3, 0x1.4e7654a935a2ep-2, -0x1.6acbbd7f7a718p-4));
     Tensor z = own(context().randomVarianceScaling(new Options.RandomVarianceScaling().shape(2, 4).fan(Options.Fan.FAN_AVG).distribution(Options.Distribution.UNIFORM).seed(8L)));
     expect(z, DType.FLOAT32, dims(2, 4), 64, floats(0x1.583bp-6, 0x1.affe78p-2, -0x1.c77cbp-3, -0x1.4c3bp-5, -0x1.f43bp-7, -0x1.7c4e4p-3, -0x1.c99514p-1, -0x1.9df62cp-1));
+  }
+
+  // ravel_multi_index shape=2,3
+  @Test
+  void ravel_multi_index_shape_2_3() throws Exception {
+    Tensor multiIndex0 = own(tensor(DType.INT32, dims(2), wholes(0L, 1L)));
+    Tensor multiIndex1 = own(tensor(DType.INT64, dims(2), wholes(2L, 1L)));
+    Tensor y = own(context().ravelMultiIndex(List.of(multiIndex0, multiIndex1), new long[] {2, 3}));
+    expect(y, DType.INT64, dims(2), 0, wholes(2L, 4L));
   }
 
   // reciprocal and its gradient
@@ -995,6 +1516,44 @@ final class Rows6Test extends Row {
     expect(dX, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1));
   }
 
+  // reverse_sequence beyond the end
+  @Test
+  void reverse_sequence_beyond_the_end() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(1, 2), floats(0x1p+0, 0x1p+1)));
+    Tensor n = own(tensor(DType.INT32, dims(1), wholes(3L)));
+    fails(Code.INVALID_ARGUMENT, "reverse_sequence", null, () -> context().reverseSequence(x, n, 1L));
+  }
+
+  // reverse_sequence seq_axis=0 batch_axis=1
+  @Test
+  void reverse_sequence_seq_axis_0_batch_axis_1() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
+    Tensor seqLengths = own(tensor(DType.INT64, dims(3), wholes(2L, 1L, 2L)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().reverseSequence(x, seqLengths, 0L, new Options.ReverseSequence().batchAxis(1L)));
+    expect(y, DType.FLOAT32, dims(2, 3), 0, floats(0x1p-1, 0x1p+1, 0x1.8p+1, 0x1p+0, 0x1p+3, 0x1p+2));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3), 0, floats(0x1p-2, 0x1p-1, 0x1.8p+1, 0x1p+0, 0x1.8p+0, 0x1p+1));
+  }
+
+  // reverse_sequence seq_axis=1
+  @Test
+  void reverse_sequence_seq_axis_1() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
+    Tensor seqLengths = own(tensor(DType.INT32, dims(2), wholes(2L, 3L)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().reverseSequence(x, seqLengths, 1L));
+    expect(y, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+1, 0x1p+0, 0x1p+2, 0x1.8p+1, 0x1p+3, 0x1p-1));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3), 0, floats(0x1p-1, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1.8p+0, 0x1p-2));
+  }
+
   // rfft
   @Test
   void rfft() throws Exception {
@@ -1338,6 +1897,48 @@ final class Rows6Test extends Row {
     List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
     Tensor dX = list.get(0);
     expect(dX, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1p+0, 0x1p-1));
+  }
+
+  // rot90
+  @Test
+  void rot90() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().rot90(x));
+    expect(y, DType.FLOAT32, dims(3, 2, 4), 0, floats(0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(3, 2, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0));
+  }
+
+  // rot90 k=-1 axes=1,2
+  @Test
+  void rot90_k_m1_axes_1_2() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().rot90(x, new Options.Rot90().k(-1L).axes(1, 2)));
+    expect(y, DType.FLOAT32, dims(2, 4, 3), 0, floats(0x1p+3, 0x1p+2, 0x0p+0, 0x1.2p+3, 0x1.4p+2, 0x1p+0, 0x1.4p+3, 0x1.8p+2, 0x1p+1, 0x1.6p+3, 0x1.cp+2, 0x1.8p+1, 0x1.4p+4, 0x1p+4, 0x1.8p+3, 0x1.5p+4, 0x1.1p+4, 0x1.ap+3, 0x1.6p+4, 0x1.2p+4, 0x1.cp+3, 0x1.7p+4, 0x1.3p+4, 0x1.ep+3));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 4, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x1p+1, 0x1.8p+1, 0x1p-1, 0x1.8p+0, 0x1p-1, 0x1.8p+0, 0x1p+0, 0x1p-2, 0x1p+0, 0x1p-2, 0x1.8p-1, 0x1p+1, 0x1p+0, 0x1p-2, 0x1.8p-1, 0x1p+1, 0x1.8p-1, 0x1p+1, 0x1.8p+1, 0x1p-1, 0x1.8p+1, 0x1p-1, 0x1.8p+0, 0x1p+0));
+  }
+
+  // rot90 k=2
+  @Test
+  void rot90_k_2() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().rot90(x, new Options.Rot90().k(2L)));
+    expect(y, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2));
   }
 
   // round and its gradient of zero
@@ -1822,463 +2423,117 @@ final class Rows6Test extends Row {
     expect(dC, DType.FLOAT32, dims(), 0, floats(0x1.8p+2));
   }
 
-  // scatter_nd shape=2,2
+  // scatter_elements axis=1
   @Test
-  void scatter_nd_shape_2_2() throws Exception {
-    Tensor indices = own(tensor(DType.INT64, dims(1, 2), wholes(1L, 0L)));
-    Tensor updates = own(tensor(DType.INT16, dims(1), wholes(7L)));
-    Tensor y = own(context().scatterNd(indices, updates, new long[] {2, 2}));
-    expect(y, DType.INT16, dims(2, 2), 0, wholes(0L, 0L, 7L, 0L));
-  }
-
-  // scatter_nd shape=4
-  @Test
-  void scatter_nd_shape_4() throws Exception {
-    Tensor indices = own(tensor(DType.INT32, dims(3, 1), wholes(2L, 0L, 2L)));
-    Tensor updates = own(tensor(DType.FLOAT32, dims(3), floats(0x1.4p+3, 0x1.4p+4, 0x1.4p+2)));
+  void scatter_elements_axis_1() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
+    Tensor indices = own(tensor(DType.INT32, dims(2, 2), wholes(2L, 0L, 1L, -1L)));
+    Tensor updates = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1.8p+1, 0x1p-2, 0x1.cp+2, 0x1.2p+3)));
     Tape tape = own(context().tape(false, false));
+    tape.watch(x);
     tape.watch(updates);
-    Tensor y = own(context().scatterNd(indices, updates, new long[] {4}));
-    expect(y, DType.FLOAT32, dims(4), 0, floats(0x1.4p+4, 0x0p+0, 0x1.ep+3, 0x0p+0));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(updates), Arrays.asList(dY), false));
-    Tensor dUpdates = list.get(0);
-    expect(dUpdates, DType.FLOAT32, dims(3), 0, floats(0x1p+1, 0x1p+0, 0x1p+1));
-  }
-
-  // searchsorted
-  @Test
-  void searchsorted() throws Exception {
-    Tensor x1 = own(tensor(DType.INT32, dims(4), wholes(1L, 3L, 3L, 5L)));
-    Tensor x2 = own(tensor(DType.INT32, dims(2, 2), wholes(0L, 3L, 4L, 9L)));
-    Tensor y = own(context().searchsorted(x1, x2));
-    expect(y, DType.INT64, dims(2, 2), 0, wholes(0L, 1L, 3L, 4L));
-  }
-
-  // searchsorted side=RIGHT
-  @Test
-  void searchsorted_side_right() throws Exception {
-    Tensor x1 = own(tensor(DType.INT32, dims(4), wholes(1L, 3L, 3L, 5L)));
-    Tensor x2 = own(tensor(DType.INT32, dims(2, 2), wholes(0L, 3L, 4L, 9L)));
-    Tensor y = own(context().searchsorted(x1, x2, new Options.Searchsorted().side(Options.Side.RIGHT)));
-    expect(y, DType.INT64, dims(2, 2), 0, wholes(0L, 3L, 3L, 4L));
-  }
-
-  // second gradient of slogdet
-  @Test
-  void second_gradient_of_slogdet() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT64, dims(3, 3), floats(0x1p+2, 0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0, -0x1p+0, 0x1p+1, 0x1.4p+2)));
-    Tensor v = own(tensor(DType.FLOAT64, dims(3, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1)));
-    Tape outer = own(context().tape(false, false));
-    outer.watch(x);
-    Tape inner = own(context().tape(false, false));
-    inner.watch(x);
-    List<Tensor> list = own(context().slogdet(x));
-    Tensor sign = list.get(0);
-    Tensor log = list.get(1);
-    List<Tensor> list2 = own(inner.gradient(List.of(log), List.of(x), null, false));
-    Tensor d = list2.get(0);
-    List<Tensor> list3 = own(outer.gradient(List.of(d), List.of(x), Arrays.asList(v), false));
-    Tensor d2 = list3.get(0);
-    expect(d, DType.FLOAT64, dims(3, 3), 64, floats(0x1.48b0fcd6e9e06p-2, -0x1.61f9add3c0ca4p-4, 0x1.948b0fcd6e9ep-4, -0x1.c71c71c71c71cp-3, 0x1.c71c71c71c71cp-2, -0x1.c71c71c71c71bp-3, 0x1.61f9add3c0ca4p-3, -0x1.f9add3c0ca457p-4, 0x1.22c3f35ba7819p-2));
-    expect(d2, DType.FLOAT64, dims(3, 3), 64, floats(-0x1.103151be5ef88p-3, -0x1.6478f5092b596p-5, -0x1.98e9cc6ae918bp-5, 0x1.9fc7d03dce224p-4, 0x1.c17e118eecae5p-8, -0x1.02754a1894e4fp-6, -0x1.5f7a669e563aep-4, -0x1.e882ca318dad1p-3, 0x1.8e4cddc7e438p-5));
-  }
-
-  // second gradient of solve
-  @Test
-  void second_gradient_of_solve() throws Exception {
-    Tensor a = own(tensor(DType.FLOAT64, dims(3, 3), floats(0x1p+2, 0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0, -0x1p+0, 0x1p+1, 0x1.4p+2)));
-    Tensor b = own(tensor(DType.FLOAT64, dims(3), floats(0x1p+0, -0x1p+1, 0x1.8p+1)));
-    Tape outer = own(context().tape(false, false));
-    outer.watch(a);
-    outer.watch(b);
-    Tape inner = own(context().tape(false, false));
-    inner.watch(b);
-    Tensor y = own(context().solve(a, b));
-    Tensor z = own(context().square(y));
-    List<Tensor> list = own(inner.gradient(List.of(z), List.of(b), null, false));
-    Tensor d = list.get(0);
-    List<Tensor> list2 = own(outer.gradient(List.of(d), List.of(b), null, false));
-    Tensor d2 = list2.get(0);
-    expect(d, DType.FLOAT64, dims(3), 64, floats(0x1.551966a85357ep+0, -0x1.3183afef24df5p+1, 0x1.917ff10454bf8p+0));
-    expect(d2, DType.FLOAT64, dims(3), 64, floats(0x1.52fe0293416f2p-3, 0x1.0db20a88f46ap-6, 0x1.0454bf80a4d06p-3));
-  }
-
-  // selu and its gradient
-  @Test
-  void selu_and_its_gradient() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().selu(x));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(y, DType.FLOAT32, dims(4), 4, floats(-0x1.8529a2p+0, -0x1.622e22p-1, 0x1.93781cp-1, 0x1.93781cp+1));
-    expect(dX, DType.FLOAT32, dims(4), 8, floats(0x1.e7495ap-3, 0x1.10fbbcp-1, 0x1.0cfabep+1, 0x1.0cfabep-2));
-  }
-
-  // selu of other dtypes
-  @Test
-  void selu_of_other_dtypes() throws Exception {
-    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
-    Tensor yFloat64 = own(context().selu(xFloat64));
-    expect(yFloat64, DType.FLOAT64, dims(4), 4, floats(-0x1.8529a13318257p+0, -0x1.622e2112b505ap-1, 0x1.93781c1fd99cbp-1, 0x1.93781c1fd99cbp+1));
-    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
-    Tensor yFloat16 = own(context().selu(xFloat16));
-    expect(yFloat16, DType.FLOAT16, dims(4), 1, floats(-0x1.854p+0, -0x1.624p-1, 0x1.938p-1, 0x1.938p+1));
-    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
-    Tensor yBfloat16 = own(context().selu(xBfloat16));
-    expect(yBfloat16, DType.BFLOAT16, dims(4), 1, floats(-0x1.86p+0, -0x1.62p-1, 0x1.94p-1, 0x1.94p+1));
-    Tensor xInt64 = own(tensor(DType.INT64, dims(3), wholes(0L, 1L, 4L)));
-    Tensor yInt64 = own(context().selu(xInt64));
-    expect(yInt64, DType.FLOAT64, dims(3), 4, floats(0x0p+0, 0x1.0cfabd6a91132p+0, 0x1.0cfabd6a91132p+2));
-    Tensor xUint8 = own(tensor(DType.UINT8, dims(3), wholes(0L, 1L, 4L)));
-    Tensor yUint8 = own(context().selu(xUint8));
-    expect(yUint8, DType.FLOAT32, dims(3), 4, floats(0x0p+0, 0x1.0cfabep+0, 0x1.0cfabep+2));
-  }
-
-  // set_diag
-  @Test
-  void set_diag() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1.2p+3, 0x1p+2, 0x1.cp+2, 0x1.4p+2, 0x1p+1)));
-    Tensor diagonal = own(tensor(DType.FLOAT32, dims(2), floats(-0x1p+0, -0x1p+1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    tape.watch(diagonal);
-    Tensor y = own(context().setDiag(x, diagonal));
-    expect(y, DType.FLOAT32, dims(2, 3), 0, floats(-0x1p+0, 0x1.2p+3, 0x1p+2, 0x1.cp+2, -0x1p+1, 0x1p+1));
+    Tensor y = own(context().scatterElements(x, indices, updates, new Options.ScatterElements().axis(1L)));
+    expect(y, DType.FLOAT32, dims(2, 3), 0, floats(0x1p-2, 0x1p+1, 0x1.8p+1, 0x1p-1, 0x1.cp+2, 0x1.2p+3));
     Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x, diagonal), Arrays.asList(dY), false));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x, updates), Arrays.asList(dY), false));
     Tensor dX = list.get(0);
-    Tensor dDiagonal = list.get(1);
-    expect(dX, DType.FLOAT32, dims(2, 3), 0, floats(0x0p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x0p+0, 0x1.8p+1));
-    expect(dDiagonal, DType.FLOAT32, dims(2), 0, floats(0x1p+0, 0x1.8p+0));
+    Tensor dUpdates = list.get(1);
+    expect(dX, DType.FLOAT32, dims(2, 3), 0, floats(0x0p+0, 0x1p-1, 0x0p+0, 0x1p-2, 0x0p+0, 0x0p+0));
+    expect(dUpdates, DType.FLOAT32, dims(2, 2), 0, floats(0x1p+1, 0x1p+0, 0x1.8p+0, 0x1.8p+1));
   }
 
-  // set_diag k=1
+  // scatter_elements reduction=MAX
   @Test
-  void set_diag_k_1() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1.2p+3, 0x1p+2, 0x1.cp+2, 0x1.4p+2, 0x1p+1)));
-    Tensor diagonal = own(tensor(DType.FLOAT32, dims(2), floats(-0x1p+0, -0x1p+1)));
+  void scatter_elements_reduction_max() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
+    Tensor indices = own(tensor(DType.INT64, dims(1, 3), wholes(1L, -2L, 0L)));
+    Tensor updates = own(tensor(DType.FLOAT32, dims(1, 3), floats(0x1.8p+1, 0x1p-2, 0x1.cp+2)));
     Tape tape = own(context().tape(false, false));
     tape.watch(x);
-    tape.watch(diagonal);
-    Tensor y = own(context().setDiag(x, diagonal, new Options.SetDiag().k(1L)));
-    expect(y, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+0, -0x1p+0, 0x1p+2, 0x1.cp+2, 0x1.4p+2, -0x1p+1));
+    tape.watch(updates);
+    Tensor y = own(context().scatterElements(x, indices, updates, new Options.ScatterElements().reduction(Options.Reduction.MAX)));
+    expect(y, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+0, 0x1p+1, 0x1.cp+2, 0x1.8p+1, 0x1p+3, 0x1.8p+1));
     Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x, diagonal), Arrays.asList(dY), false));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x, updates), Arrays.asList(dY), false));
     Tensor dX = list.get(0);
-    Tensor dDiagonal = list.get(1);
-    expect(dX, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+0, 0x0p+0, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x0p+0));
-    expect(dDiagonal, DType.FLOAT32, dims(2), 0, floats(0x1p-1, 0x1.8p+1));
+    Tensor dUpdates = list.get(1);
+    expect(dX, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x1.8p+0, 0x1.8p+1));
+    expect(dUpdates, DType.FLOAT32, dims(1, 3), 0, floats(0x1p-2, 0x0p+0, 0x1p+1));
   }
 
-  // shifts by too much
+  // scatter_elements reduction=MIN
   @Test
-  void shifts_by_too_much() throws Exception {
-    Tensor x1 = own(tensor(DType.INT8, dims(4), wholes(1L, -1L, -128L, 127L)));
-    Tensor x2 = own(tensor(DType.INT8, dims(4), wholes(8L, 9L, -1L, 100L)));
-    Tensor left = own(context().bitwiseLeftShift(x1, x2));
-    expect(left, DType.INT8, dims(4), 0, wholes(0L, 0L, 0L, 0L));
-    Tensor right = own(context().bitwiseRightShift(x1, x2));
-    expect(right, DType.INT8, dims(4), 0, wholes(0L, -1L, -1L, 0L));
-  }
-
-  // sigmoid and its gradient
-  @Test
-  void sigmoid_and_its_gradient() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
+  void scatter_elements_reduction_min() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
+    Tensor indices = own(tensor(DType.INT64, dims(1, 3), wholes(1L, -2L, 0L)));
+    Tensor updates = own(tensor(DType.FLOAT32, dims(1, 3), floats(0x1.8p+1, 0x1p-2, 0x1.cp+2)));
     Tape tape = own(context().tape(false, false));
     tape.watch(x);
-    Tensor y = own(context().sigmoid(x));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(y, DType.FLOAT32, dims(4), 4, floats(0x1.e84152p-4, 0x1.829a06p-2, 0x1.5bbd5p-1, 0x1.e7b7ccp-1));
-    expect(dX, DType.FLOAT32, dims(4), 8, floats(0x1.ae0dcp-4, 0x1.e149ap-4, 0x1.be3fbcp-2, 0x1.721652p-7));
-  }
-
-  // sigmoid of other dtypes
-  @Test
-  void sigmoid_of_other_dtypes() throws Exception {
-    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
-    Tensor yFloat64 = own(context().sigmoid(xFloat64));
-    expect(yFloat64, DType.FLOAT64, dims(4), 4, floats(0x1.e84152bac31afp-4, 0x1.829a0565978dfp-2, 0x1.5bbd4f7a323ecp-1, 0x1.e7b7cbc36fabcp-1));
-    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
-    Tensor yFloat16 = own(context().sigmoid(xFloat16));
-    expect(yFloat16, DType.FLOAT16, dims(4), 1, floats(0x1.e84p-4, 0x1.828p-2, 0x1.5bcp-1, 0x1.e7cp-1));
-    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
-    Tensor yBfloat16 = own(context().sigmoid(xBfloat16));
-    expect(yBfloat16, DType.BFLOAT16, dims(4), 1, floats(0x1.e8p-4, 0x1.82p-2, 0x1.5cp-1, 0x1.e8p-1));
-    Tensor xInt64 = own(tensor(DType.INT64, dims(3), wholes(0L, 1L, 4L)));
-    Tensor yInt64 = own(context().sigmoid(xInt64));
-    expect(yInt64, DType.FLOAT64, dims(3), 4, floats(0x1p-1, 0x1.764d4f5d5a2bdp-1, 0x1.f6ca82f0de1eap-1));
-    Tensor xUint8 = own(tensor(DType.UINT8, dims(3), wholes(0L, 1L, 4L)));
-    Tensor yUint8 = own(context().sigmoid(xUint8));
-    expect(yUint8, DType.FLOAT32, dims(3), 4, floats(0x1p-1, 0x1.764d5p-1, 0x1.f6ca82p-1));
-    Tensor z = own(tensor(DType.COMPLEX64, dims(3), floats(0x1p-1, 0x1.8p-1, -0x1.4p+0, 0x1p-1, 0x1.8p+0, -0x1p+1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(z);
-    Tensor w = own(context().sigmoid(z));
-    Tensor dW = own(tensor(DType.COMPLEX64, dims(3), floats(0x1p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p+1, -0x1p+0)));
-    List<Tensor> list = own(tape.gradient(List.of(w), List.of(z), Arrays.asList(dW), false));
-    Tensor dZ = list.get(0);
-    expect(w, DType.COMPLEX64, dims(3), 8, floats(0x1.47bf4p-1, 0x1.7767f4p-3, 0x1.aef496p-3, 0x1.62f9a2p-4, 0x1.0cc27cp+0, -0x1.e0e2acp-3));
-    expect(dZ, DType.COMPLEX64, dims(3), 16, floats(0x1.0e4c78p-2, 0x1.a4d926p-5, 0x1.9b2a0ap-5, 0x1.63a6fep-3, -0x1.02a94ap-2, -0x1.09d94ap-1));
-  }
-
-  // sigmoid of what is no finite number
-  @Test
-  void sigmoid_of_what_is_no_finite_number() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(3), floats(Double.POSITIVE_INFINITY, -Double.POSITIVE_INFINITY, Double.NaN)));
-    Tensor y = own(context().sigmoid(x));
-    expect(y, DType.FLOAT32, dims(3), 0, floats(0x1p+0, 0x0p+0, Double.NaN));
-  }
-
-  // sigmoid_cross_entropy_with_logits
-  @Test
-  void sigmoid_cross_entropy_with_logits() throws Exception {
-    Tensor logits = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0)));
-    Tensor labels = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, 0x0p+0, 0x1p-2, 0x1p+0)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(logits);
-    tape.watch(labels);
-    Tensor y = own(context().sigmoidCrossEntropyWithLogits(logits, labels));
-    expect(y, DType.FLOAT32, dims(2, 2), 8, floats(0x1.103f2ep+1, 0x1.f2ba38p-1, 0x1.26381cp+1, 0x1.40c7acp-2));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(logits, labels), Arrays.asList(dY), false));
-    Tensor dLogits = list.get(0);
-    Tensor dLabels = list.get(1);
-    expect(dLogits, DType.FLOAT32, dims(2, 2), 64, floats(-0x1.c2f7d6p-1, 0x1.3eb2fep-2, 0x1.67b7ccp+0, -0x1.136562p-4));
-    expect(dLabels, DType.FLOAT32, dims(2, 2), 64, floats(0x1p+1, -0x1p-2, -0x1.8p+2, -0x1p-2));
-  }
-
-  // sign and its gradient of zero
-  @Test
-  void sign_and_its_gradient_of_zero() throws Exception {
-    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(8), floats(-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2)));
-    Tensor yFloat16 = own(context().sign(xFloat16));
-    expect(yFloat16, DType.FLOAT16, dims(8), 0, floats(-0x1p+0, -0x1p+0, -0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, -0x1p+0));
-    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(8), floats(-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2)));
-    Tensor yBfloat16 = own(context().sign(xBfloat16));
-    expect(yBfloat16, DType.BFLOAT16, dims(8), 0, floats(-0x1p+0, -0x1p+0, -0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, -0x1p+0));
-    Tensor xFloat32 = own(tensor(DType.FLOAT32, dims(8), floats(-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(xFloat32);
-    Tensor yFloat32 = own(context().sign(xFloat32));
-    expect(yFloat32, DType.FLOAT32, dims(8), 0, floats(-0x1p+0, -0x1p+0, -0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, -0x1p+0));
-    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(8), floats(-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2)));
-    Tensor yFloat64 = own(context().sign(xFloat64));
-    expect(yFloat64, DType.FLOAT64, dims(8), 0, floats(-0x1p+0, -0x1p+0, -0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, -0x1p+0));
-    List<Tensor> list = own(tape.gradient(List.of(yFloat32), List.of(xFloat32), null, true));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(8), 0, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0));
-  }
-
-  // silu and its gradient
-  @Test
-  void silu_and_its_gradient() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(4), floats(-0x1.8p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().silu(x));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(y, DType.FLOAT32, dims(4), 4, floats(-0x1.236272p-3, -0x1.829a06p-3, 0x1.04cdfcp-1, 0x1.6dc9d8p+1));
-    expect(dX, DType.FLOAT32, dims(4), 8, floats(-0x1.68dfdap-4, 0x1.0a479ep-3, 0x1.af6942p+0, 0x1.168dfep-2));
-  }
-
-  // silu of other dtypes
-  @Test
-  void silu_of_other_dtypes() throws Exception {
-    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(4), floats(-0x1.8p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
-    Tensor yFloat64 = own(context().silu(xFloat64));
-    expect(yFloat64, DType.FLOAT64, dims(4), 4, floats(-0x1.236272d6c3f34p-3, -0x1.829a0565978dfp-3, 0x1.04cdfb9ba5af1p-1, 0x1.6dc9d8d293c0dp+1));
-    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(4), floats(-0x1.8p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
-    Tensor yFloat16 = own(context().silu(xFloat16));
-    expect(yFloat16, DType.FLOAT16, dims(4), 1, floats(-0x1.238p-3, -0x1.828p-3, 0x1.04cp-1, 0x1.6dcp+1));
-    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(4), floats(-0x1.8p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
-    Tensor yBfloat16 = own(context().silu(xBfloat16));
-    expect(yBfloat16, DType.BFLOAT16, dims(4), 1, floats(-0x1.24p-3, -0x1.82p-3, 0x1.04p-1, 0x1.6ep+1));
-    Tensor xInt64 = own(tensor(DType.INT64, dims(3), wholes(0L, 1L, 4L)));
-    Tensor yInt64 = own(context().silu(xInt64));
-    expect(yInt64, DType.FLOAT64, dims(3), 4, floats(0x0p+0, 0x1.764d4f5d5a2bdp-1, 0x1.f6ca82f0de1eap+1));
-    Tensor xUint8 = own(tensor(DType.UINT8, dims(3), wholes(0L, 1L, 4L)));
-    Tensor yUint8 = own(context().silu(xUint8));
-    expect(yUint8, DType.FLOAT32, dims(3), 4, floats(0x0p+0, 0x1.764d5p-1, 0x1.f6ca82p+1));
-  }
-
-  // sin and its gradient
-  @Test
-  void sin_and_its_gradient() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().sin(x));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(y, DType.FLOAT32, dims(4), 4, floats(-0x1.d18f6ep-1, -0x1.eaee88p-2, 0x1.5cffc2p-1, 0x1.210386p-3));
-    expect(dX, DType.FLOAT32, dims(4), 8, floats(-0x1.aa2266p-2, 0x1.c1528p-2, 0x1.769fecp+0, -0x1.fae04cp-3));
-  }
-
-  // sin of other dtypes
-  @Test
-  void sin_of_other_dtypes() throws Exception {
-    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
-    Tensor yFloat64 = own(context().sin(xFloat64));
-    expect(yFloat64, DType.FLOAT64, dims(4), 4, floats(-0x1.d18f6ead1b446p-1, -0x1.eaee8744b05fp-2, 0x1.5cffc16bf8f0dp-1, 0x1.210386db6d55bp-3));
-    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
-    Tensor yFloat16 = own(context().sin(xFloat16));
-    expect(yFloat16, DType.FLOAT16, dims(4), 1, floats(-0x1.d18p-1, -0x1.ebp-2, 0x1.5dp-1, 0x1.21p-3));
-    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
-    Tensor yBfloat16 = own(context().sin(xBfloat16));
-    expect(yBfloat16, DType.BFLOAT16, dims(4), 1, floats(-0x1.d2p-1, -0x1.eap-2, 0x1.5cp-1, 0x1.22p-3));
-    Tensor xInt64 = own(tensor(DType.INT64, dims(3), wholes(0L, 1L, 4L)));
-    Tensor yInt64 = own(context().sin(xInt64));
-    expect(yInt64, DType.FLOAT64, dims(3), 4, floats(0x0p+0, 0x1.aed548f090ceep-1, -0x1.837b9dddc1eaep-1));
-    Tensor xUint8 = own(tensor(DType.UINT8, dims(3), wholes(0L, 1L, 4L)));
-    Tensor yUint8 = own(context().sin(xUint8));
-    expect(yUint8, DType.FLOAT32, dims(3), 4, floats(0x0p+0, 0x1.aed548p-1, -0x1.837b9ep-1));
-    Tensor z = own(tensor(DType.COMPLEX64, dims(3), floats(0x1p-1, 0x1.8p-1, -0x1.4p+0, 0x1p-1, 0x1.8p+0, -0x1p+1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(z);
-    Tensor w = own(context().sin(z));
-    Tensor dW = own(tensor(DType.COMPLEX64, dims(3), floats(0x1p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p+1, -0x1p+0)));
-    List<Tensor> list = own(tape.gradient(List.of(w), List.of(z), Arrays.asList(dW), false));
-    Tensor dZ = list.get(0);
-    expect(w, DType.COMPLEX64, dims(3), 8, floats(0x1.3dccf2p-1, 0x1.717c38p-1, -0x1.11f20ep+0, 0x1.508356p-3, 0x1.e05adp+1, -0x1.06b614p-2));
-    expect(dZ, DType.COMPLEX64, dims(3), 16, floats(0x1.22dd72p+0, 0x1.93b38ep-2, 0x1.fa6134p-2, 0x1.6c196ap-2, -0x1.8af258p+1, -0x1.e01b7cp+2));
-  }
-
-  // sinh and its gradient
-  @Test
-  void sinh_and_its_gradient() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().sinh(x));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(y, DType.FLOAT32, dims(4), 4, floats(-0x1.d03cf6p+1, -0x1.0acdp-1, 0x1.a506b2p-1, 0x1.40926ep+3));
-    expect(dX, DType.FLOAT32, dims(4), 8, floats(0x1.e18fap+1, 0x1.20ac18p-1, 0x1.4b705ep+1, 0x1.422a4ap+1));
-  }
-
-  // sinh of other dtypes
-  @Test
-  void sinh_of_other_dtypes() throws Exception {
-    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
-    Tensor yFloat64 = own(context().sinh(xFloat64));
-    expect(yFloat64, DType.FLOAT64, dims(4), 4, floats(-0x1.d03cf63b6e19fp+1, -0x1.0acd00fe63b97p-1, 0x1.a506b2dd3c69p-1, 0x1.40926e70949aep+3));
-    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
-    Tensor yFloat16 = own(context().sinh(xFloat16));
-    expect(yFloat16, DType.FLOAT16, dims(4), 1, floats(-0x1.d04p+1, -0x1.0acp-1, 0x1.a5p-1, 0x1.408p+3));
-    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
-    Tensor yBfloat16 = own(context().sinh(xBfloat16));
-    expect(yBfloat16, DType.BFLOAT16, dims(4), 1, floats(-0x1.dp+1, -0x1.0ap-1, 0x1.a6p-1, 0x1.4p+3));
-    Tensor xInt64 = own(tensor(DType.INT64, dims(3), wholes(0L, 1L, 4L)));
-    Tensor yInt64 = own(context().sinh(xInt64));
-    expect(yInt64, DType.FLOAT64, dims(3), 4, floats(0x0p+0, 0x1.2cd9fc44eb982p+0, 0x1.b4a3803703631p+4));
-    Tensor xUint8 = own(tensor(DType.UINT8, dims(3), wholes(0L, 1L, 4L)));
-    Tensor yUint8 = own(context().sinh(xUint8));
-    expect(yUint8, DType.FLOAT32, dims(3), 4, floats(0x0p+0, 0x1.2cd9fcp+0, 0x1.b4a38p+4));
-    Tensor z = own(tensor(DType.COMPLEX64, dims(3), floats(0x1p-1, 0x1.8p-1, -0x1.4p+0, 0x1p-1, 0x1.8p+0, -0x1p+1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(z);
-    Tensor w = own(context().sinh(z));
-    Tensor dW = own(tensor(DType.COMPLEX64, dims(3), floats(0x1p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p+1, -0x1p+0)));
-    List<Tensor> list = own(tape.gradient(List.of(w), List.of(z), Arrays.asList(dW), false));
-    Tensor dZ = list.get(0);
-    expect(w, DType.COMPLEX64, dims(3), 8, floats(0x1.866e2cp-2, 0x1.898a56p-1, -0x1.67e392p+0, 0x1.cf8b2ap-1, -0x1.c5adf8p-1, -0x1.11cc1p+1));
-    expect(dZ, DType.COMPLEX64, dims(3), 16, floats(0x1.a66fc2p-1, -0x1.6bb93ap-2, -0x1.89376ap-1, 0x1.a84166p+0, -0x1.644ed4p-6, 0x1.367acap+2));
-  }
-
-  // slice begin= size=
-  @Test
-  void slice_begin_size() throws Exception {
-    Tensor x = own(tensor(DType.INT16, dims(), wholes(7L)));
-    Tensor y = own(context().slice(x, new long[] {}, new Options.Slice().size()));
-    expect(y, DType.INT16, dims(), 0, wholes(7L));
-  }
-
-  // slice begin=0,1 size=0,2
-  @Test
-  void slice_begin_0_1_size_0_2() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().slice(x, new long[] {0, 1}, new Options.Slice().size(0, 2)));
-    expect(y, DType.FLOAT32, dims(0, 2), 0, floats());
-    Tensor dY = own(tensor(DType.FLOAT32, dims(0, 2), floats()));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3), 0, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0));
-  }
-
-  // slice begin=0,1,1
-  @Test
-  void slice_begin_0_1_1() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().slice(x, new long[] {0, 1, 1}));
-    expect(y, DType.FLOAT32, dims(2, 2, 3), 0, floats(0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 2, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p-1, 0x1p+1, 0x0p+0, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x0p+0, 0x1p+1, 0x1p-2, 0x1.8p+0));
-  }
-
-  // slice begin=1,0,2 size=1,-1,1
-  @Test
-  void slice_begin_1_0_2_size_1_m1_1() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().slice(x, new long[] {1, 0, 2}, new Options.Slice().size(1, -1, 1)));
-    expect(y, DType.FLOAT32, dims(1, 3, 1), 0, floats(0x1.ep+3, 0x1.3p+4, 0x1.7p+4));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(1, 3, 1), floats(0x1p+0, 0x1p-1, 0x1p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+1, 0x0p+0));
-  }
-
-  // slogdet
-  @Test
-  void slogdet() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT64, dims(2, 2, 2), floats(0x0p+0, 0x1p+1, 0x1p+0, 0x1p+0, 0x1p+2, 0x1p+1, 0x1p+1, 0x1p+1)));
-    List<Tensor> list = own(context().slogdet(x));
-    Tensor y0 = list.get(0);
-    Tensor y1 = list.get(1);
-    expect(y0, DType.FLOAT64, dims(2), 4, floats(-0x1p+0, 0x1p+0));
-    expect(y1, DType.FLOAT64, dims(2), 4, floats(0x1.62e42fefa39efp-1, 0x1.62e42fefa39efp+0));
-  }
-
-  // slogdet of complex numbers
-  @Test
-  void slogdet_of_complex_numbers() throws Exception {
-    Tensor x = own(tensor(DType.COMPLEX64, dims(2, 2), floats(0x0p+0, 0x0p+0, 0x0p+0, 0x1p+1, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0)));
-    List<Tensor> list = own(context().slogdet(x));
-    Tensor y0 = list.get(0);
-    Tensor y1 = list.get(1);
-    expect(y0, DType.COMPLEX64, dims(), 2, floats(-0x0p+0, -0x1p+0));
-    expect(y1, DType.FLOAT32, dims(), 2, floats(0x1.62e43p-1));
-  }
-
-  // softmax
-  @Test
-  void softmax() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p-1, -0x1p+0, 0x1p-2, 0x1.8p+1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().softmax(x));
-    expect(y, DType.FLOAT32, dims(2, 3), 8, floats(0x1.d98beap-3, 0x1.41cee8p-1, 0x1.1f3872p-3, 0x1.15476ep-6, 0x1.e3e642p-5, 0x1.d9176p-1));
+    tape.watch(updates);
+    Tensor y = own(context().scatterElements(x, indices, updates, new Options.ScatterElements().reduction(Options.Reduction.MIN)));
+    expect(y, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+0, 0x1p-2, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1));
     Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x, updates), Arrays.asList(dY), false));
     Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3), 64, floats(0x1.49a10ap-5, -0x1.a39c3cp-3, 0x1.5133fap-3, -0x1.6a85bp-5, -0x1.4a39eep-4, 0x1.ff7cc6p-4));
+    Tensor dUpdates = list.get(1);
+    expect(dX, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+0, 0x0p+0, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1));
+    expect(dUpdates, DType.FLOAT32, dims(1, 3), 0, floats(0x0p+0, 0x1p-1, 0x0p+0));
+  }
+
+  // scatter_elements reduction=NONE
+  @Test
+  void scatter_elements_reduction_none() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
+    Tensor indices = own(tensor(DType.INT64, dims(1, 3), wholes(1L, -2L, 0L)));
+    Tensor updates = own(tensor(DType.FLOAT32, dims(1, 3), floats(0x1.8p+1, 0x1p-2, 0x1.cp+2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    tape.watch(updates);
+    Tensor y = own(context().scatterElements(x, indices, updates, new Options.ScatterElements().reduction(Options.Reduction.NONE)));
+    expect(y, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+0, 0x1p-2, 0x1.cp+2, 0x1.8p+1, 0x1p+3, 0x1.8p+1));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x, updates), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    Tensor dUpdates = list.get(1);
+    expect(dX, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p+0, 0x1.8p+1));
+    expect(dUpdates, DType.FLOAT32, dims(1, 3), 0, floats(0x1p-2, 0x1p-1, 0x1p+1));
+  }
+
+  // scatter_elements reduction=PROD
+  @Test
+  void scatter_elements_reduction_prod() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
+    Tensor indices = own(tensor(DType.INT64, dims(1, 3), wholes(1L, -2L, 0L)));
+    Tensor updates = own(tensor(DType.FLOAT32, dims(1, 3), floats(0x1.8p+1, 0x1p-2, 0x1.cp+2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    tape.watch(updates);
+    Tensor y = own(context().scatterElements(x, indices, updates, new Options.ScatterElements().reduction(Options.Reduction.PROD)));
+    expect(y, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+0, 0x1p-1, 0x1.cp+4, 0x1.8p+0, 0x1p+3, 0x1.8p+1));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x, updates), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    Tensor dUpdates = list.get(1);
+    expect(dX, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+0, 0x1p-3, 0x1.cp+3, 0x1.8p-1, 0x1.8p+0, 0x1.8p+1));
+    expect(dUpdates, DType.FLOAT32, dims(1, 3), 0, floats(0x1p-3, 0x1p+0, 0x1p+3));
+  }
+
+  // scatter_elements reduction=SUM
+  @Test
+  void scatter_elements_reduction_sum() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
+    Tensor indices = own(tensor(DType.INT64, dims(1, 3), wholes(1L, -2L, 0L)));
+    Tensor updates = own(tensor(DType.FLOAT32, dims(1, 3), floats(0x1.8p+1, 0x1p-2, 0x1.cp+2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    tape.watch(updates);
+    Tensor y = own(context().scatterElements(x, indices, updates, new Options.ScatterElements().reduction(Options.Reduction.SUM)));
+    expect(y, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+0, 0x1.2p+1, 0x1.6p+3, 0x1.cp+1, 0x1p+3, 0x1.8p+1));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x, updates), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    Tensor dUpdates = list.get(1);
+    expect(dX, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1));
+    expect(dUpdates, DType.FLOAT32, dims(1, 3), 0, floats(0x1p-2, 0x1p-1, 0x1p+1));
   }
 }

@@ -8,6 +8,670 @@ import org.libeager.*;
 
 /** Rows of the table of conformance. */
 final class Rows7Test extends Row {
+  // scatter_nd shape=2,2
+  @Test
+  void scatter_nd_shape_2_2() throws Exception {
+    Tensor indices = own(tensor(DType.INT64, dims(1, 2), wholes(1L, 0L)));
+    Tensor updates = own(tensor(DType.INT16, dims(1), wholes(7L)));
+    Tensor y = own(context().scatterNd(indices, updates, new long[] {2, 2}));
+    expect(y, DType.INT16, dims(2, 2), 0, wholes(0L, 0L, 7L, 0L));
+  }
+
+  // scatter_nd shape=4
+  @Test
+  void scatter_nd_shape_4() throws Exception {
+    Tensor indices = own(tensor(DType.INT32, dims(3, 1), wholes(2L, 0L, 2L)));
+    Tensor updates = own(tensor(DType.FLOAT32, dims(3), floats(0x1.4p+3, 0x1.4p+4, 0x1.4p+2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(updates);
+    Tensor y = own(context().scatterNd(indices, updates, new long[] {4}));
+    expect(y, DType.FLOAT32, dims(4), 0, floats(0x1.4p+4, 0x0p+0, 0x1.ep+3, 0x0p+0));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(updates), Arrays.asList(dY), false));
+    Tensor dUpdates = list.get(0);
+    expect(dUpdates, DType.FLOAT32, dims(3), 0, floats(0x1p+1, 0x1p+0, 0x1p+1));
+  }
+
+  // searchsorted
+  @Test
+  void searchsorted() throws Exception {
+    Tensor x1 = own(tensor(DType.INT32, dims(4), wholes(1L, 3L, 3L, 5L)));
+    Tensor x2 = own(tensor(DType.INT32, dims(2, 2), wholes(0L, 3L, 4L, 9L)));
+    Tensor y = own(context().searchsorted(x1, x2));
+    expect(y, DType.INT64, dims(2, 2), 0, wholes(0L, 1L, 3L, 4L));
+  }
+
+  // searchsorted side=RIGHT
+  @Test
+  void searchsorted_side_right() throws Exception {
+    Tensor x1 = own(tensor(DType.INT32, dims(4), wholes(1L, 3L, 3L, 5L)));
+    Tensor x2 = own(tensor(DType.INT32, dims(2, 2), wholes(0L, 3L, 4L, 9L)));
+    Tensor y = own(context().searchsorted(x1, x2, new Options.Searchsorted().side(Options.Side.RIGHT)));
+    expect(y, DType.INT64, dims(2, 2), 0, wholes(0L, 3L, 3L, 4L));
+  }
+
+  // second gradient of slogdet
+  @Test
+  void second_gradient_of_slogdet() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT64, dims(3, 3), floats(0x1p+2, 0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0, -0x1p+0, 0x1p+1, 0x1.4p+2)));
+    Tensor v = own(tensor(DType.FLOAT64, dims(3, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1)));
+    Tape outer = own(context().tape(false, false));
+    outer.watch(x);
+    Tape inner = own(context().tape(false, false));
+    inner.watch(x);
+    List<Tensor> list = own(context().slogdet(x));
+    Tensor sign = list.get(0);
+    Tensor log = list.get(1);
+    List<Tensor> list2 = own(inner.gradient(List.of(log), List.of(x), null, false));
+    Tensor d = list2.get(0);
+    List<Tensor> list3 = own(outer.gradient(List.of(d), List.of(x), Arrays.asList(v), false));
+    Tensor d2 = list3.get(0);
+    expect(d, DType.FLOAT64, dims(3, 3), 64, floats(0x1.48b0fcd6e9e06p-2, -0x1.61f9add3c0ca4p-4, 0x1.948b0fcd6e9ep-4, -0x1.c71c71c71c71cp-3, 0x1.c71c71c71c71cp-2, -0x1.c71c71c71c71bp-3, 0x1.61f9add3c0ca4p-3, -0x1.f9add3c0ca457p-4, 0x1.22c3f35ba7819p-2));
+    expect(d2, DType.FLOAT64, dims(3, 3), 64, floats(-0x1.103151be5ef88p-3, -0x1.6478f5092b596p-5, -0x1.98e9cc6ae918bp-5, 0x1.9fc7d03dce224p-4, 0x1.c17e118eecae5p-8, -0x1.02754a1894e4fp-6, -0x1.5f7a669e563aep-4, -0x1.e882ca318dad1p-3, 0x1.8e4cddc7e438p-5));
+  }
+
+  // second gradient of solve
+  @Test
+  void second_gradient_of_solve() throws Exception {
+    Tensor a = own(tensor(DType.FLOAT64, dims(3, 3), floats(0x1p+2, 0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0, -0x1p+0, 0x1p+1, 0x1.4p+2)));
+    Tensor b = own(tensor(DType.FLOAT64, dims(3), floats(0x1p+0, -0x1p+1, 0x1.8p+1)));
+    Tape outer = own(context().tape(false, false));
+    outer.watch(a);
+    outer.watch(b);
+    Tape inner = own(context().tape(false, false));
+    inner.watch(b);
+    Tensor y = own(context().solve(a, b));
+    Tensor z = own(context().square(y));
+    List<Tensor> list = own(inner.gradient(List.of(z), List.of(b), null, false));
+    Tensor d = list.get(0);
+    List<Tensor> list2 = own(outer.gradient(List.of(d), List.of(b), null, false));
+    Tensor d2 = list2.get(0);
+    expect(d, DType.FLOAT64, dims(3), 64, floats(0x1.551966a85357ep+0, -0x1.3183afef24df5p+1, 0x1.917ff10454bf8p+0));
+    expect(d2, DType.FLOAT64, dims(3), 64, floats(0x1.52fe0293416f2p-3, 0x1.0db20a88f46ap-6, 0x1.0454bf80a4d06p-3));
+  }
+
+  // segment_max
+  @Test
+  void segment_max() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(4, 2), floats(0x1p+0, 0x1p+1, 0x1p-1, 0x1p+3, 0x1p+2, 0x1.8p+1, 0x1p+1, -0x1p+0)));
+    Tensor segmentIds = own(tensor(DType.INT32, dims(4), wholes(0L, 0L, 1L, 3L)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().segmentMax(x, segmentIds));
+    expect(y, DType.FLOAT32, dims(4, 2), 1, floats(0x1p+0, 0x1p+3, 0x1p+2, 0x1.8p+1, 0x0p+0, 0x0p+0, 0x1p+1, -0x1p+0));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(4, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(4, 2), 1, floats(0x1p+0, 0x0p+0, 0x0p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p-1, 0x1p+0));
+  }
+
+  // segment_max of ids that decrease
+  @Test
+  void segment_max_of_ids_that_decrease() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p+1)));
+    Tensor ids = own(tensor(DType.INT32, dims(2), wholes(1L, 0L)));
+    fails(Code.INVALID_ARGUMENT, "segment_max", null, () -> context().segmentMax(x, ids));
+  }
+
+  // segment_max of int32
+  @Test
+  void segment_max_of_int32() throws Exception {
+    Tensor x = own(tensor(DType.INT32, dims(4), wholes(5L, 3L, -2L, 7L)));
+    Tensor segmentIds = own(tensor(DType.INT32, dims(4), wholes(0L, 0L, 1L, 3L)));
+    Tensor y = own(context().segmentMax(x, segmentIds));
+    expect(y, DType.INT32, dims(4), 0, wholes(5L, -2L, 0L, 7L));
+  }
+
+  // segment_mean
+  @Test
+  void segment_mean() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(4, 2), floats(0x1p+0, 0x1p+1, 0x1p-1, 0x1p+3, 0x1p+2, 0x1.8p+1, 0x1p+1, -0x1p+0)));
+    Tensor segmentIds = own(tensor(DType.INT32, dims(4), wholes(0L, 0L, 1L, 3L)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().segmentMean(x, segmentIds));
+    expect(y, DType.FLOAT32, dims(4, 2), 1, floats(0x1.8p-1, 0x1.4p+2, 0x1p+2, 0x1.8p+1, 0x0p+0, 0x0p+0, 0x1p+1, -0x1p+0));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(4, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(4, 2), 1, floats(0x1p-1, 0x1p-2, 0x1p-1, 0x1p-2, 0x1p+1, 0x1p-2, 0x1.8p-1, 0x1p+0));
+  }
+
+  // segment_mean of ids that decrease
+  @Test
+  void segment_mean_of_ids_that_decrease() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p+1)));
+    Tensor ids = own(tensor(DType.INT32, dims(2), wholes(1L, 0L)));
+    fails(Code.INVALID_ARGUMENT, "segment_mean", null, () -> context().segmentMean(x, ids));
+  }
+
+  // segment_min
+  @Test
+  void segment_min() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(4, 2), floats(0x1p+0, 0x1p+1, 0x1p-1, 0x1p+3, 0x1p+2, 0x1.8p+1, 0x1p+1, -0x1p+0)));
+    Tensor segmentIds = own(tensor(DType.INT32, dims(4), wholes(0L, 0L, 1L, 3L)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().segmentMin(x, segmentIds));
+    expect(y, DType.FLOAT32, dims(4, 2), 1, floats(0x1p-1, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x0p+0, 0x0p+0, 0x1p+1, -0x1p+0));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(4, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(4, 2), 1, floats(0x0p+0, 0x1p-1, 0x1p+0, 0x0p+0, 0x1p+1, 0x1p-2, 0x1.8p-1, 0x1p+0));
+  }
+
+  // segment_min of ids that decrease
+  @Test
+  void segment_min_of_ids_that_decrease() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p+1)));
+    Tensor ids = own(tensor(DType.INT32, dims(2), wholes(1L, 0L)));
+    fails(Code.INVALID_ARGUMENT, "segment_min", null, () -> context().segmentMin(x, ids));
+  }
+
+  // segment_min of int32
+  @Test
+  void segment_min_of_int32() throws Exception {
+    Tensor x = own(tensor(DType.INT32, dims(4), wholes(5L, 3L, -2L, 7L)));
+    Tensor segmentIds = own(tensor(DType.INT32, dims(4), wholes(0L, 0L, 1L, 3L)));
+    Tensor y = own(context().segmentMin(x, segmentIds));
+    expect(y, DType.INT32, dims(4), 0, wholes(3L, -2L, 0L, 7L));
+  }
+
+  // segment_prod
+  @Test
+  void segment_prod() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(4, 2), floats(0x1p+0, 0x1p+1, 0x1p-1, 0x1p+3, 0x1p+2, 0x1.8p+1, 0x1p+1, -0x1p+0)));
+    Tensor segmentIds = own(tensor(DType.INT32, dims(4), wholes(0L, 0L, 1L, 3L)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().segmentProd(x, segmentIds));
+    expect(y, DType.FLOAT32, dims(4, 2), 1, floats(0x1p-1, 0x1p+4, 0x1p+2, 0x1.8p+1, 0x1p+0, 0x1p+0, 0x1p+1, -0x1p+0));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(4, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(4, 2), 1, floats(0x1p-1, 0x1p+2, 0x1p+0, 0x1p+0, 0x1p+1, 0x1p-2, 0x1.8p-1, 0x1p+0));
+  }
+
+  // segment_prod of ids that decrease
+  @Test
+  void segment_prod_of_ids_that_decrease() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p+1)));
+    Tensor ids = own(tensor(DType.INT32, dims(2), wholes(1L, 0L)));
+    fails(Code.INVALID_ARGUMENT, "segment_prod", null, () -> context().segmentProd(x, ids));
+  }
+
+  // segment_prod of int32
+  @Test
+  void segment_prod_of_int32() throws Exception {
+    Tensor x = own(tensor(DType.INT32, dims(4), wholes(5L, 3L, -2L, 7L)));
+    Tensor segmentIds = own(tensor(DType.INT32, dims(4), wholes(0L, 0L, 1L, 3L)));
+    Tensor y = own(context().segmentProd(x, segmentIds));
+    expect(y, DType.INT32, dims(4), 0, wholes(15L, -2L, 1L, 7L));
+  }
+
+  // segment_sum
+  @Test
+  void segment_sum() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(4, 2), floats(0x1p+0, 0x1p+1, 0x1p-1, 0x1p+3, 0x1p+2, 0x1.8p+1, 0x1p+1, -0x1p+0)));
+    Tensor segmentIds = own(tensor(DType.INT32, dims(4), wholes(0L, 0L, 1L, 3L)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().segmentSum(x, segmentIds));
+    expect(y, DType.FLOAT32, dims(4, 2), 1, floats(0x1.8p+0, 0x1.4p+3, 0x1p+2, 0x1.8p+1, 0x0p+0, 0x0p+0, 0x1p+1, -0x1p+0));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(4, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(4, 2), 1, floats(0x1p+0, 0x1p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p-1, 0x1p+0));
+  }
+
+  // segment_sum in a function
+  @Test
+  void segment_sum_in_a_function() throws Exception {
+    TracedFunction sums = own(context().trace("sums", List.of(new Spec(DType.FLOAT32, 3), new Spec(DType.INT64, 3)), (c, given) -> {
+      Tensor xF = given.get(0);
+      Tensor idsF = given.get(1);
+      Tensor yF = own(context().segmentSum(xF, idsF));
+      return Arrays.asList(yF);
+    }));
+    Tensor x = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p+1, 0x1p+2)));
+    Tensor ids0 = own(tensor(DType.INT64, dims(3), wholes(0L, 0L, 1L)));
+    List<Tensor> list = own(sums.call(x, ids0));
+    Tensor y0 = list.get(0);
+    expect(y0, DType.FLOAT32, dims(2), 0, floats(0x1.8p+1, 0x1p+2));
+    Tensor ids1 = own(tensor(DType.INT64, dims(3), wholes(0L, 2L, 2L)));
+    List<Tensor> list2 = own(sums.call(x, ids1));
+    Tensor y1 = list2.get(0);
+    expect(y1, DType.FLOAT32, dims(3), 0, floats(0x1p+0, 0x0p+0, 0x1.8p+2));
+  }
+
+  // segment_sum of ids that decrease
+  @Test
+  void segment_sum_of_ids_that_decrease() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p+1)));
+    Tensor ids = own(tensor(DType.INT32, dims(2), wholes(1L, 0L)));
+    fails(Code.INVALID_ARGUMENT, "segment_sum", null, () -> context().segmentSum(x, ids));
+  }
+
+  // segment_sum of int32
+  @Test
+  void segment_sum_of_int32() throws Exception {
+    Tensor x = own(tensor(DType.INT32, dims(4), wholes(5L, 3L, -2L, 7L)));
+    Tensor segmentIds = own(tensor(DType.INT32, dims(4), wholes(0L, 0L, 1L, 3L)));
+    Tensor y = own(context().segmentSum(x, segmentIds));
+    expect(y, DType.INT32, dims(4), 0, wholes(8L, -2L, 0L, 7L));
+  }
+
+  // selu and its gradient
+  @Test
+  void selu_and_its_gradient() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().selu(x));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(y, DType.FLOAT32, dims(4), 4, floats(-0x1.8529a2p+0, -0x1.622e22p-1, 0x1.93781cp-1, 0x1.93781cp+1));
+    expect(dX, DType.FLOAT32, dims(4), 8, floats(0x1.e7495ap-3, 0x1.10fbbcp-1, 0x1.0cfabep+1, 0x1.0cfabep-2));
+  }
+
+  // selu of other dtypes
+  @Test
+  void selu_of_other_dtypes() throws Exception {
+    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
+    Tensor yFloat64 = own(context().selu(xFloat64));
+    expect(yFloat64, DType.FLOAT64, dims(4), 4, floats(-0x1.8529a13318257p+0, -0x1.622e2112b505ap-1, 0x1.93781c1fd99cbp-1, 0x1.93781c1fd99cbp+1));
+    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
+    Tensor yFloat16 = own(context().selu(xFloat16));
+    expect(yFloat16, DType.FLOAT16, dims(4), 1, floats(-0x1.854p+0, -0x1.624p-1, 0x1.938p-1, 0x1.938p+1));
+    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
+    Tensor yBfloat16 = own(context().selu(xBfloat16));
+    expect(yBfloat16, DType.BFLOAT16, dims(4), 1, floats(-0x1.86p+0, -0x1.62p-1, 0x1.94p-1, 0x1.94p+1));
+    Tensor xInt64 = own(tensor(DType.INT64, dims(3), wholes(0L, 1L, 4L)));
+    Tensor yInt64 = own(context().selu(xInt64));
+    expect(yInt64, DType.FLOAT64, dims(3), 4, floats(0x0p+0, 0x1.0cfabd6a91132p+0, 0x1.0cfabd6a91132p+2));
+    Tensor xUint8 = own(tensor(DType.UINT8, dims(3), wholes(0L, 1L, 4L)));
+    Tensor yUint8 = own(context().selu(xUint8));
+    expect(yUint8, DType.FLOAT32, dims(3), 4, floats(0x0p+0, 0x1.0cfabep+0, 0x1.0cfabep+2));
+  }
+
+  // sequence_mask
+  @Test
+  void sequence_mask() throws Exception {
+    Tensor lengths = own(tensor(DType.INT32, dims(2), wholes(1L, 3L)));
+    Tensor y = own(context().sequenceMask(lengths));
+    expect(y, DType.BOOL, dims(2, 3), 0, booleans(true, false, false, true, true, true));
+  }
+
+  // sequence_mask maxlen=2
+  @Test
+  void sequence_mask_maxlen_2() throws Exception {
+    Tensor lengths = own(tensor(DType.INT32, dims(2), wholes(1L, 3L)));
+    Tensor y = own(context().sequenceMask(lengths, new Options.SequenceMask().maxlen(2L)));
+    expect(y, DType.BOOL, dims(2, 2), 0, booleans(true, false, true, true));
+  }
+
+  // sequence_mask maxlen=4 dtype=float32
+  @Test
+  void sequence_mask_maxlen_4_dtype_float32() throws Exception {
+    Tensor lengths = own(tensor(DType.INT32, dims(2), wholes(1L, 3L)));
+    Tensor y = own(context().sequenceMask(lengths, new Options.SequenceMask().maxlen(4L).dtype(DType.FLOAT32)));
+    expect(y, DType.FLOAT32, dims(2, 4), 0, floats(0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x0p+0));
+  }
+
+  // sequence_mask of as many columns as a tensor says
+  @Test
+  void sequence_mask_of_as_many_columns_as_a_tensor_says() throws Exception {
+    Tensor lengths = own(tensor(DType.INT64, dims(2), wholes(1L, 2L)));
+    Tensor n = own(tensor(DType.INT32, dims(), wholes(3L)));
+    Tensor y = own(context().sequenceMask(lengths, new Options.SequenceMask().maxlen(n)));
+    expect(y, DType.BOOL, dims(2, 3), 0, booleans(true, false, false, true, true, false));
+  }
+
+  // set_diag
+  @Test
+  void set_diag() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1.2p+3, 0x1p+2, 0x1.cp+2, 0x1.4p+2, 0x1p+1)));
+    Tensor diagonal = own(tensor(DType.FLOAT32, dims(2), floats(-0x1p+0, -0x1p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    tape.watch(diagonal);
+    Tensor y = own(context().setDiag(x, diagonal));
+    expect(y, DType.FLOAT32, dims(2, 3), 0, floats(-0x1p+0, 0x1.2p+3, 0x1p+2, 0x1.cp+2, -0x1p+1, 0x1p+1));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x, diagonal), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    Tensor dDiagonal = list.get(1);
+    expect(dX, DType.FLOAT32, dims(2, 3), 0, floats(0x0p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x0p+0, 0x1.8p+1));
+    expect(dDiagonal, DType.FLOAT32, dims(2), 0, floats(0x1p+0, 0x1.8p+0));
+  }
+
+  // set_diag k=1
+  @Test
+  void set_diag_k_1() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1.2p+3, 0x1p+2, 0x1.cp+2, 0x1.4p+2, 0x1p+1)));
+    Tensor diagonal = own(tensor(DType.FLOAT32, dims(2), floats(-0x1p+0, -0x1p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    tape.watch(diagonal);
+    Tensor y = own(context().setDiag(x, diagonal, new Options.SetDiag().k(1L)));
+    expect(y, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+0, -0x1p+0, 0x1p+2, 0x1.cp+2, 0x1.4p+2, -0x1p+1));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x, diagonal), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    Tensor dDiagonal = list.get(1);
+    expect(dX, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+0, 0x0p+0, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x0p+0));
+    expect(dDiagonal, DType.FLOAT32, dims(2), 0, floats(0x1p-1, 0x1.8p+1));
+  }
+
+  // shifts by too much
+  @Test
+  void shifts_by_too_much() throws Exception {
+    Tensor x1 = own(tensor(DType.INT8, dims(4), wholes(1L, -1L, -128L, 127L)));
+    Tensor x2 = own(tensor(DType.INT8, dims(4), wholes(8L, 9L, -1L, 100L)));
+    Tensor left = own(context().bitwiseLeftShift(x1, x2));
+    expect(left, DType.INT8, dims(4), 0, wholes(0L, 0L, 0L, 0L));
+    Tensor right = own(context().bitwiseRightShift(x1, x2));
+    expect(right, DType.INT8, dims(4), 0, wholes(0L, -1L, -1L, 0L));
+  }
+
+  // sigmoid and its gradient
+  @Test
+  void sigmoid_and_its_gradient() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().sigmoid(x));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(y, DType.FLOAT32, dims(4), 4, floats(0x1.e84152p-4, 0x1.829a06p-2, 0x1.5bbd5p-1, 0x1.e7b7ccp-1));
+    expect(dX, DType.FLOAT32, dims(4), 8, floats(0x1.ae0dcp-4, 0x1.e149ap-4, 0x1.be3fbcp-2, 0x1.721652p-7));
+  }
+
+  // sigmoid of other dtypes
+  @Test
+  void sigmoid_of_other_dtypes() throws Exception {
+    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
+    Tensor yFloat64 = own(context().sigmoid(xFloat64));
+    expect(yFloat64, DType.FLOAT64, dims(4), 4, floats(0x1.e84152bac31afp-4, 0x1.829a0565978dfp-2, 0x1.5bbd4f7a323ecp-1, 0x1.e7b7cbc36fabcp-1));
+    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
+    Tensor yFloat16 = own(context().sigmoid(xFloat16));
+    expect(yFloat16, DType.FLOAT16, dims(4), 1, floats(0x1.e84p-4, 0x1.828p-2, 0x1.5bcp-1, 0x1.e7cp-1));
+    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
+    Tensor yBfloat16 = own(context().sigmoid(xBfloat16));
+    expect(yBfloat16, DType.BFLOAT16, dims(4), 1, floats(0x1.e8p-4, 0x1.82p-2, 0x1.5cp-1, 0x1.e8p-1));
+    Tensor xInt64 = own(tensor(DType.INT64, dims(3), wholes(0L, 1L, 4L)));
+    Tensor yInt64 = own(context().sigmoid(xInt64));
+    expect(yInt64, DType.FLOAT64, dims(3), 4, floats(0x1p-1, 0x1.764d4f5d5a2bdp-1, 0x1.f6ca82f0de1eap-1));
+    Tensor xUint8 = own(tensor(DType.UINT8, dims(3), wholes(0L, 1L, 4L)));
+    Tensor yUint8 = own(context().sigmoid(xUint8));
+    expect(yUint8, DType.FLOAT32, dims(3), 4, floats(0x1p-1, 0x1.764d5p-1, 0x1.f6ca82p-1));
+    Tensor z = own(tensor(DType.COMPLEX64, dims(3), floats(0x1p-1, 0x1.8p-1, -0x1.4p+0, 0x1p-1, 0x1.8p+0, -0x1p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(z);
+    Tensor w = own(context().sigmoid(z));
+    Tensor dW = own(tensor(DType.COMPLEX64, dims(3), floats(0x1p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p+1, -0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(w), List.of(z), Arrays.asList(dW), false));
+    Tensor dZ = list.get(0);
+    expect(w, DType.COMPLEX64, dims(3), 8, floats(0x1.47bf4p-1, 0x1.7767f4p-3, 0x1.aef496p-3, 0x1.62f9a2p-4, 0x1.0cc27cp+0, -0x1.e0e2acp-3));
+    expect(dZ, DType.COMPLEX64, dims(3), 16, floats(0x1.0e4c78p-2, 0x1.a4d926p-5, 0x1.9b2a0ap-5, 0x1.63a6fep-3, -0x1.02a94ap-2, -0x1.09d94ap-1));
+  }
+
+  // sigmoid of what is no finite number
+  @Test
+  void sigmoid_of_what_is_no_finite_number() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(3), floats(Double.POSITIVE_INFINITY, -Double.POSITIVE_INFINITY, Double.NaN)));
+    Tensor y = own(context().sigmoid(x));
+    expect(y, DType.FLOAT32, dims(3), 0, floats(0x1p+0, 0x0p+0, Double.NaN));
+  }
+
+  // sigmoid_cross_entropy_with_logits
+  @Test
+  void sigmoid_cross_entropy_with_logits() throws Exception {
+    Tensor logits = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0)));
+    Tensor labels = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, 0x0p+0, 0x1p-2, 0x1p+0)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(logits);
+    tape.watch(labels);
+    Tensor y = own(context().sigmoidCrossEntropyWithLogits(logits, labels));
+    expect(y, DType.FLOAT32, dims(2, 2), 8, floats(0x1.103f2ep+1, 0x1.f2ba38p-1, 0x1.26381cp+1, 0x1.40c7acp-2));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(logits, labels), Arrays.asList(dY), false));
+    Tensor dLogits = list.get(0);
+    Tensor dLabels = list.get(1);
+    expect(dLogits, DType.FLOAT32, dims(2, 2), 64, floats(-0x1.c2f7d6p-1, 0x1.3eb2fep-2, 0x1.67b7ccp+0, -0x1.136562p-4));
+    expect(dLabels, DType.FLOAT32, dims(2, 2), 64, floats(0x1p+1, -0x1p-2, -0x1.8p+2, -0x1p-2));
+  }
+
+  // sign and its gradient of zero
+  @Test
+  void sign_and_its_gradient_of_zero() throws Exception {
+    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(8), floats(-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2)));
+    Tensor yFloat16 = own(context().sign(xFloat16));
+    expect(yFloat16, DType.FLOAT16, dims(8), 0, floats(-0x1p+0, -0x1p+0, -0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, -0x1p+0));
+    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(8), floats(-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2)));
+    Tensor yBfloat16 = own(context().sign(xBfloat16));
+    expect(yBfloat16, DType.BFLOAT16, dims(8), 0, floats(-0x1p+0, -0x1p+0, -0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, -0x1p+0));
+    Tensor xFloat32 = own(tensor(DType.FLOAT32, dims(8), floats(-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(xFloat32);
+    Tensor yFloat32 = own(context().sign(xFloat32));
+    expect(yFloat32, DType.FLOAT32, dims(8), 0, floats(-0x1p+0, -0x1p+0, -0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, -0x1p+0));
+    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(8), floats(-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2)));
+    Tensor yFloat64 = own(context().sign(xFloat64));
+    expect(yFloat64, DType.FLOAT64, dims(8), 0, floats(-0x1p+0, -0x1p+0, -0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, -0x1p+0));
+    List<Tensor> list = own(tape.gradient(List.of(yFloat32), List.of(xFloat32), null, true));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(8), 0, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0));
+  }
+
+  // silu and its gradient
+  @Test
+  void silu_and_its_gradient() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(4), floats(-0x1.8p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().silu(x));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(y, DType.FLOAT32, dims(4), 4, floats(-0x1.236272p-3, -0x1.829a06p-3, 0x1.04cdfcp-1, 0x1.6dc9d8p+1));
+    expect(dX, DType.FLOAT32, dims(4), 8, floats(-0x1.68dfdap-4, 0x1.0a479ep-3, 0x1.af6942p+0, 0x1.168dfep-2));
+  }
+
+  // silu of other dtypes
+  @Test
+  void silu_of_other_dtypes() throws Exception {
+    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(4), floats(-0x1.8p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
+    Tensor yFloat64 = own(context().silu(xFloat64));
+    expect(yFloat64, DType.FLOAT64, dims(4), 4, floats(-0x1.236272d6c3f34p-3, -0x1.829a0565978dfp-3, 0x1.04cdfb9ba5af1p-1, 0x1.6dc9d8d293c0dp+1));
+    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(4), floats(-0x1.8p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
+    Tensor yFloat16 = own(context().silu(xFloat16));
+    expect(yFloat16, DType.FLOAT16, dims(4), 1, floats(-0x1.238p-3, -0x1.828p-3, 0x1.04cp-1, 0x1.6dcp+1));
+    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(4), floats(-0x1.8p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
+    Tensor yBfloat16 = own(context().silu(xBfloat16));
+    expect(yBfloat16, DType.BFLOAT16, dims(4), 1, floats(-0x1.24p-3, -0x1.82p-3, 0x1.04p-1, 0x1.6ep+1));
+    Tensor xInt64 = own(tensor(DType.INT64, dims(3), wholes(0L, 1L, 4L)));
+    Tensor yInt64 = own(context().silu(xInt64));
+    expect(yInt64, DType.FLOAT64, dims(3), 4, floats(0x0p+0, 0x1.764d4f5d5a2bdp-1, 0x1.f6ca82f0de1eap+1));
+    Tensor xUint8 = own(tensor(DType.UINT8, dims(3), wholes(0L, 1L, 4L)));
+    Tensor yUint8 = own(context().silu(xUint8));
+    expect(yUint8, DType.FLOAT32, dims(3), 4, floats(0x0p+0, 0x1.764d5p-1, 0x1.f6ca82p+1));
+  }
+
+  // sin and its gradient
+  @Test
+  void sin_and_its_gradient() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().sin(x));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(y, DType.FLOAT32, dims(4), 4, floats(-0x1.d18f6ep-1, -0x1.eaee88p-2, 0x1.5cffc2p-1, 0x1.210386p-3));
+    expect(dX, DType.FLOAT32, dims(4), 8, floats(-0x1.aa2266p-2, 0x1.c1528p-2, 0x1.769fecp+0, -0x1.fae04cp-3));
+  }
+
+  // sin of other dtypes
+  @Test
+  void sin_of_other_dtypes() throws Exception {
+    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
+    Tensor yFloat64 = own(context().sin(xFloat64));
+    expect(yFloat64, DType.FLOAT64, dims(4), 4, floats(-0x1.d18f6ead1b446p-1, -0x1.eaee8744b05fp-2, 0x1.5cffc16bf8f0dp-1, 0x1.210386db6d55bp-3));
+    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
+    Tensor yFloat16 = own(context().sin(xFloat16));
+    expect(yFloat16, DType.FLOAT16, dims(4), 1, floats(-0x1.d18p-1, -0x1.ebp-2, 0x1.5dp-1, 0x1.21p-3));
+    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
+    Tensor yBfloat16 = own(context().sin(xBfloat16));
+    expect(yBfloat16, DType.BFLOAT16, dims(4), 1, floats(-0x1.d2p-1, -0x1.eap-2, 0x1.5cp-1, 0x1.22p-3));
+    Tensor xInt64 = own(tensor(DType.INT64, dims(3), wholes(0L, 1L, 4L)));
+    Tensor yInt64 = own(context().sin(xInt64));
+    expect(yInt64, DType.FLOAT64, dims(3), 4, floats(0x0p+0, 0x1.aed548f090ceep-1, -0x1.837b9dddc1eaep-1));
+    Tensor xUint8 = own(tensor(DType.UINT8, dims(3), wholes(0L, 1L, 4L)));
+    Tensor yUint8 = own(context().sin(xUint8));
+    expect(yUint8, DType.FLOAT32, dims(3), 4, floats(0x0p+0, 0x1.aed548p-1, -0x1.837b9ep-1));
+    Tensor z = own(tensor(DType.COMPLEX64, dims(3), floats(0x1p-1, 0x1.8p-1, -0x1.4p+0, 0x1p-1, 0x1.8p+0, -0x1p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(z);
+    Tensor w = own(context().sin(z));
+    Tensor dW = own(tensor(DType.COMPLEX64, dims(3), floats(0x1p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p+1, -0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(w), List.of(z), Arrays.asList(dW), false));
+    Tensor dZ = list.get(0);
+    expect(w, DType.COMPLEX64, dims(3), 8, floats(0x1.3dccf2p-1, 0x1.717c38p-1, -0x1.11f20ep+0, 0x1.508356p-3, 0x1.e05adp+1, -0x1.06b614p-2));
+    expect(dZ, DType.COMPLEX64, dims(3), 16, floats(0x1.22dd72p+0, 0x1.93b38ep-2, 0x1.fa6134p-2, 0x1.6c196ap-2, -0x1.8af258p+1, -0x1.e01b7cp+2));
+  }
+
+  // sinh and its gradient
+  @Test
+  void sinh_and_its_gradient() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().sinh(x));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(y, DType.FLOAT32, dims(4), 4, floats(-0x1.d03cf6p+1, -0x1.0acdp-1, 0x1.a506b2p-1, 0x1.40926ep+3));
+    expect(dX, DType.FLOAT32, dims(4), 8, floats(0x1.e18fap+1, 0x1.20ac18p-1, 0x1.4b705ep+1, 0x1.422a4ap+1));
+  }
+
+  // sinh of other dtypes
+  @Test
+  void sinh_of_other_dtypes() throws Exception {
+    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
+    Tensor yFloat64 = own(context().sinh(xFloat64));
+    expect(yFloat64, DType.FLOAT64, dims(4), 4, floats(-0x1.d03cf63b6e19fp+1, -0x1.0acd00fe63b97p-1, 0x1.a506b2dd3c69p-1, 0x1.40926e70949aep+3));
+    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
+    Tensor yFloat16 = own(context().sinh(xFloat16));
+    expect(yFloat16, DType.FLOAT16, dims(4), 1, floats(-0x1.d04p+1, -0x1.0acp-1, 0x1.a5p-1, 0x1.408p+3));
+    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
+    Tensor yBfloat16 = own(context().sinh(xBfloat16));
+    expect(yBfloat16, DType.BFLOAT16, dims(4), 1, floats(-0x1.dp+1, -0x1.0ap-1, 0x1.a6p-1, 0x1.4p+3));
+    Tensor xInt64 = own(tensor(DType.INT64, dims(3), wholes(0L, 1L, 4L)));
+    Tensor yInt64 = own(context().sinh(xInt64));
+    expect(yInt64, DType.FLOAT64, dims(3), 4, floats(0x0p+0, 0x1.2cd9fc44eb982p+0, 0x1.b4a3803703631p+4));
+    Tensor xUint8 = own(tensor(DType.UINT8, dims(3), wholes(0L, 1L, 4L)));
+    Tensor yUint8 = own(context().sinh(xUint8));
+    expect(yUint8, DType.FLOAT32, dims(3), 4, floats(0x0p+0, 0x1.2cd9fcp+0, 0x1.b4a38p+4));
+    Tensor z = own(tensor(DType.COMPLEX64, dims(3), floats(0x1p-1, 0x1.8p-1, -0x1.4p+0, 0x1p-1, 0x1.8p+0, -0x1p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(z);
+    Tensor w = own(context().sinh(z));
+    Tensor dW = own(tensor(DType.COMPLEX64, dims(3), floats(0x1p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p+1, -0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(w), List.of(z), Arrays.asList(dW), false));
+    Tensor dZ = list.get(0);
+    expect(w, DType.COMPLEX64, dims(3), 8, floats(0x1.866e2cp-2, 0x1.898a56p-1, -0x1.67e392p+0, 0x1.cf8b2ap-1, -0x1.c5adf8p-1, -0x1.11cc1p+1));
+    expect(dZ, DType.COMPLEX64, dims(3), 16, floats(0x1.a66fc2p-1, -0x1.6bb93ap-2, -0x1.89376ap-1, 0x1.a84166p+0, -0x1.644ed4p-6, 0x1.367acap+2));
+  }
+
+  // slice begin= size=
+  @Test
+  void slice_begin_size() throws Exception {
+    Tensor x = own(tensor(DType.INT16, dims(), wholes(7L)));
+    Tensor y = own(context().slice(x, new long[] {}, new Options.Slice().size()));
+    expect(y, DType.INT16, dims(), 0, wholes(7L));
+  }
+
+  // slice begin=0,1 size=0,2
+  @Test
+  void slice_begin_0_1_size_0_2() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().slice(x, new long[] {0, 1}, new Options.Slice().size(0, 2)));
+    expect(y, DType.FLOAT32, dims(0, 2), 0, floats());
+    Tensor dY = own(tensor(DType.FLOAT32, dims(0, 2), floats()));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3), 0, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0));
+  }
+
+  // slice begin=0,1,1
+  @Test
+  void slice_begin_0_1_1() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().slice(x, new long[] {0, 1, 1}));
+    expect(y, DType.FLOAT32, dims(2, 2, 3), 0, floats(0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 2, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p-1, 0x1p+1, 0x0p+0, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x0p+0, 0x1p+1, 0x1p-2, 0x1.8p+0));
+  }
+
+  // slice begin=1,0,2 size=1,-1,1
+  @Test
+  void slice_begin_1_0_2_size_1_m1_1() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().slice(x, new long[] {1, 0, 2}, new Options.Slice().size(1, -1, 1)));
+    expect(y, DType.FLOAT32, dims(1, 3, 1), 0, floats(0x1.ep+3, 0x1.3p+4, 0x1.7p+4));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(1, 3, 1), floats(0x1p+0, 0x1p-1, 0x1p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+1, 0x0p+0));
+  }
+
+  // slogdet
+  @Test
+  void slogdet() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT64, dims(2, 2, 2), floats(0x0p+0, 0x1p+1, 0x1p+0, 0x1p+0, 0x1p+2, 0x1p+1, 0x1p+1, 0x1p+1)));
+    List<Tensor> list = own(context().slogdet(x));
+    Tensor y0 = list.get(0);
+    Tensor y1 = list.get(1);
+    expect(y0, DType.FLOAT64, dims(2), 4, floats(-0x1p+0, 0x1p+0));
+    expect(y1, DType.FLOAT64, dims(2), 4, floats(0x1.62e42fefa39efp-1, 0x1.62e42fefa39efp+0));
+  }
+
+  // slogdet of complex numbers
+  @Test
+  void slogdet_of_complex_numbers() throws Exception {
+    Tensor x = own(tensor(DType.COMPLEX64, dims(2, 2), floats(0x0p+0, 0x0p+0, 0x0p+0, 0x1p+1, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0)));
+    List<Tensor> list = own(context().slogdet(x));
+    Tensor y0 = list.get(0);
+    Tensor y1 = list.get(1);
+    expect(y0, DType.COMPLEX64, dims(), 2, floats(-0x0p+0, -0x1p+0));
+    expect(y1, DType.FLOAT32, dims(), 2, floats(0x1.62e43p-1));
+  }
+
+  // softmax
+  @Test
+  void softmax() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p-1, -0x1p+0, 0x1p-2, 0x1.8p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().softmax(x));
+    expect(y, DType.FLOAT32, dims(2, 3), 8, floats(0x1.d98beap-3, 0x1.41cee8p-1, 0x1.1f3872p-3, 0x1.15476ep-6, 0x1.e3e642p-5, 0x1.d9176p-1));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3), 64, floats(0x1.49a10ap-5, -0x1.a39c3cp-3, 0x1.5133fap-3, -0x1.6a85bp-5, -0x1.4a39eep-4, 0x1.ff7cc6p-4));
+  }
+
   // softmax axis=0
   @Test
   void softmax_axis_0() throws Exception {
@@ -1350,6 +2014,73 @@ final class Rows7Test extends Row {
     expect(y, DType.FLOAT64, dims(2), 64, floats(0x1.7568bc21be1bep+2, 0x1.93edc8ff26783p+1));
   }
 
+  // swapaxes axis1=0 axis2=-1
+  @Test
+  void swapaxes_axis1_0_axis2_m1() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().swapaxes(x, 0L, -1L));
+    expect(y, DType.FLOAT32, dims(4, 3, 2), 0, floats(0x0p+0, 0x1.8p+3, 0x1p+2, 0x1p+4, 0x1p+3, 0x1.4p+4, 0x1p+0, 0x1.ap+3, 0x1.4p+2, 0x1.1p+4, 0x1.2p+3, 0x1.5p+4, 0x1p+1, 0x1.cp+3, 0x1.8p+2, 0x1.2p+4, 0x1.4p+3, 0x1.6p+4, 0x1.8p+1, 0x1.ep+3, 0x1.cp+2, 0x1.3p+4, 0x1.6p+3, 0x1.7p+4));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(4, 3, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x1p+0, 0x1.8p-1, 0x1.8p+1, 0x1.8p+0, 0x1p+1, 0x1p-1, 0x1p+0, 0x1.8p-1, 0x1.8p+0, 0x1p-2, 0x1p+1, 0x1p-1, 0x1p-1, 0x1p+0, 0x1.8p-1, 0x1.8p+1, 0x1p-2, 0x1p+1, 0x1p-1, 0x1p+0, 0x1.8p+1, 0x1.8p+0, 0x1p-2, 0x1p+1));
+  }
+
+  // take
+  @Test
+  void take() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
+    Tensor indices = own(tensor(DType.INT32, dims(3), wholes(1L, -1L, 0L)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().take(x, indices));
+    expect(y, DType.FLOAT32, dims(3), 0, floats(0x1p+1, 0x1.8p+1, 0x1p+0));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p-1, 0x1p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+1, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p-1));
+  }
+
+  // take axis=-2
+  @Test
+  void take_axis_m2() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
+    Tensor indices = own(tensor(DType.INT32, dims(3), wholes(1L, -1L, 0L)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().take(x, indices, new Options.Take().axis(-2L)));
+    expect(y, DType.FLOAT32, dims(3, 3), 0, floats(0x1p-1, 0x1p+3, 0x1.8p+1, 0x1p-1, 0x1p+3, 0x1.8p+1, 0x1p+0, 0x1p+1, 0x1p+2));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(3, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3), 0, floats(0x1.8p-1, 0x1p+0, 0x1p-1, 0x1.4p+0, 0x1p+1, 0x1.4p+2));
+  }
+
+  // take axis=1
+  @Test
+  void take_axis_1() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
+    Tensor indices = own(tensor(DType.INT32, dims(3), wholes(1L, -1L, 0L)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().take(x, indices, new Options.Take().axis(1L)));
+    expect(y, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+1, 0x1p+2, 0x1p+0, 0x1p+3, 0x1.8p+1, 0x1p-1));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+1, 0x1p+0, 0x1p-1, 0x1.8p+1, 0x1p-2, 0x1.8p+0));
+  }
+
+  // take of an index that is out of range
+  @Test
+  void take_of_an_index_that_is_out_of_range() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p+1)));
+    Tensor i = own(tensor(DType.INT32, dims(1), wholes(-3L)));
+    fails(Code.INVALID_ARGUMENT, "take", null, () -> context().take(x, i, new Options.Take().axis(0L)));
+  }
+
   // take_along_axis
   @Test
   void take_along_axis() throws Exception {
@@ -1603,619 +2334,5 @@ final class Rows7Test extends Row {
     Tensor updates = own(tensor(DType.INT8, dims(1, 2), wholes(9L, -9L)));
     Tensor y = own(context().tensorScatterNdMax(x, indices, updates));
     expect(y, DType.INT8, dims(2, 2), 0, wholes(1L, 2L, 9L, 4L));
-  }
-
-  // tensor_scatter_nd_min
-  @Test
-  void tensor_scatter_nd_min() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p+1, 0x1.cp+2, 0x1p+2)));
-    Tensor indices = own(tensor(DType.INT32, dims(3, 1), wholes(2L, 0L, 2L)));
-    Tensor updates = own(tensor(DType.FLOAT32, dims(3), floats(0x1.4p+3, 0x1.4p+4, 0x1.4p+2)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    tape.watch(updates);
-    Tensor y = own(context().tensorScatterNdMin(x, indices, updates));
-    expect(y, DType.FLOAT32, dims(4), 0, floats(0x1p+0, 0x1p+1, 0x1.4p+2, 0x1p+2));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x, updates), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    Tensor dUpdates = list.get(1);
-    expect(dX, DType.FLOAT32, dims(4), 0, floats(0x1p+0, 0x1p-1, 0x0p+0, 0x1p-2));
-    expect(dUpdates, DType.FLOAT32, dims(3), 0, floats(0x0p+0, 0x0p+0, 0x1p+1));
-  }
-
-  // tensor_scatter_nd_min of slices of integers
-  @Test
-  void tensor_scatter_nd_min_of_slices_of_integers() throws Exception {
-    Tensor x = own(tensor(DType.INT8, dims(2, 2), wholes(1L, 2L, 3L, 4L)));
-    Tensor indices = own(tensor(DType.UINT16, dims(1, 1), wholes(1L)));
-    Tensor updates = own(tensor(DType.INT8, dims(1, 2), wholes(9L, -9L)));
-    Tensor y = own(context().tensorScatterNdMin(x, indices, updates));
-    expect(y, DType.INT8, dims(2, 2), 0, wholes(1L, 2L, 3L, -9L));
-  }
-
-  // tensor_scatter_nd_update
-  @Test
-  void tensor_scatter_nd_update() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p+1, 0x1.cp+2, 0x1p+2)));
-    Tensor indices = own(tensor(DType.INT32, dims(3, 1), wholes(2L, 0L, 3L)));
-    Tensor updates = own(tensor(DType.FLOAT32, dims(3), floats(0x1.4p+3, 0x1.4p+4, 0x1.4p+2)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    tape.watch(updates);
-    Tensor y = own(context().tensorScatterNdUpdate(x, indices, updates));
-    expect(y, DType.FLOAT32, dims(4), 0, floats(0x1.4p+4, 0x1p+1, 0x1.4p+3, 0x1.4p+2));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x, updates), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    Tensor dUpdates = list.get(1);
-    expect(dX, DType.FLOAT32, dims(4), 0, floats(0x0p+0, 0x1p-1, 0x0p+0, 0x0p+0));
-    expect(dUpdates, DType.FLOAT32, dims(3), 0, floats(0x1p+1, 0x1p+0, 0x1p-2));
-  }
-
-  // tensor_scatter_nd_update of slices of integers
-  @Test
-  void tensor_scatter_nd_update_of_slices_of_integers() throws Exception {
-    Tensor x = own(tensor(DType.INT8, dims(2, 2), wholes(1L, 2L, 3L, 4L)));
-    Tensor indices = own(tensor(DType.UINT16, dims(1, 1), wholes(1L)));
-    Tensor updates = own(tensor(DType.INT8, dims(1, 2), wholes(9L, -9L)));
-    Tensor y = own(context().tensorScatterNdUpdate(x, indices, updates));
-    expect(y, DType.INT8, dims(2, 2), 0, wholes(1L, 2L, 9L, -9L));
-  }
-
-  // tensordot
-  @Test
-  void tensordot() throws Exception {
-    Tensor x1 = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(-0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0)));
-    Tensor x2 = own(tensor(DType.FLOAT32, dims(3, 4, 2), floats(0x1p+0, 0x1p+1, 0x1p+0, 0x1p+1, 0x1p+0, 0x1p+1, 0x1p+0, 0x1p+1, 0x1p+0, 0x1p+1, 0x1p+0, 0x1p+1, 0x1p+0, 0x1p+1, 0x1p+0, 0x1p+1, 0x1p+0, 0x1p+1, 0x1p+0, 0x1p+1, 0x1p+0, 0x1p+1, 0x1p+0, 0x1p+1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x1);
-    tape.watch(x2);
-    Tensor y = own(context().tensordot(x1, x2));
-    expect(y, DType.FLOAT32, dims(2, 2), 0, floats(0x1.cp+2, 0x1.cp+3, 0x1.6p+3, 0x1.6p+4));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
-    Tensor dX1 = list.get(0);
-    Tensor dX2 = list.get(1);
-    expect(dX1, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x1p+1, 0x1p+1, 0x1p+1, 0x1p+1, 0x1p+1, 0x1p+1, 0x1p+1, 0x1p+1, 0x1p+1, 0x1p+1, 0x1p+1, 0x1p+1, 0x1.4p+1, 0x1.4p+1, 0x1.4p+1, 0x1.4p+1, 0x1.4p+1, 0x1.4p+1, 0x1.4p+1, 0x1.4p+1, 0x1.4p+1, 0x1.4p+1, 0x1.4p+1, 0x1.4p+1));
-    expect(dX2, DType.FLOAT32, dims(3, 4, 2), 0, floats(0x1p+2, -0x1p-2, 0x1.cp+2, 0x1p-1, -0x1p+2, -0x1p-1, -0x1p+0, 0x1p-2, 0x1p+1, 0x1p+0, 0x1.4p+2, 0x1.cp+0, 0x1p+3, 0x1.4p+1, 0x1p+2, -0x1p-2, 0x1.cp+2, 0x1p-1, -0x1p+2, -0x1p-1, -0x1p+0, 0x1p-2, 0x1p+1, 0x1p+0));
-  }
-
-  // tensordot axes=0,-1
-  @Test
-  void tensordot_axes_0_m1() throws Exception {
-    Tensor x1 = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1.2p+3, 0x1p+2, 0x1.cp+2, 0x1.4p+2, 0x1p+1)));
-    Tensor x2 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x1);
-    tape.watch(x2);
-    Tensor y = own(context().tensordot(x1, x2, new Options.Tensordot().axes(0, -1)));
-    expect(y, DType.FLOAT32, dims(3, 2), 0, floats(0x1.ep+3, 0x1.fp+4, 0x1.3p+4, 0x1.78p+5, 0x1p+3, 0x1.4p+4));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(3, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
-    Tensor dX1 = list.get(0);
-    Tensor dX2 = list.get(1);
-    expect(dX1, DType.FLOAT32, dims(2, 3), 0, floats(0x1.4p+1, 0x1.6p+1, 0x1.5p+3, 0x1p+2, 0x1.4p+2, 0x1.ep+3));
-    expect(dX2, DType.FLOAT32, dims(2, 2), 0, floats(0x1.9p+4, 0x1.4p+4, 0x1.d8p+3, 0x1.58p+3));
-  }
-
-  // text of a bool
-  @Test
-  void text_of_a_bool() throws Exception {
-    Tensor x = own(tensor(DType.BOOL, dims(), booleans(true)));
-    expectText("True", x);
-  }
-
-  // text of a complex scalar
-  @Test
-  void text_of_a_complex_scalar() throws Exception {
-    Tensor x = own(tensor(DType.COMPLEX128, dims(), floats(0x1p+0, -0x1p+1)));
-    expectText("(1-2j)", x);
-  }
-
-  // text of a large matrix is a summary
-  @Test
-  void text_of_a_large_matrix_is_a_summary() throws Exception {
-    Tensor n = own(context().arange(0x1.2cp+10));
-    Tensor x = own(context().reshape(n, new long[] {100, 12}));
-    expectText("[[   0    1    2 ...    9   10   11]\n [  12   13   14 ...   21   22   23]\n [  24   25   26 ...   33   34   35]\n ...\n [1164 1165 1166 ... 1173 1174 1175]\n [1176 1177 1178 ... 1185 1186 1187]\n [1188 1189 1190 ... 1197 1198 1199]]", x);
-  }
-
-  // text of a long line
-  @Test
-  void text_of_a_long_line() throws Exception {
-    Tensor x = own(tensor(DType.INT64, dims(19), wholes(1L, 10L, 100L, 1000L, 10000L, 100000L, 1000000L, 10000000L, 100000000L, 1000000000L, 10000000000L, 100000000000L, 1000000000000L, 10000000000000L, 100000000000000L, 1000000000000000L, 10000000000000000L, 100000000000000000L, 1000000000000000000L)));
-    expectText("[                  1                  10                 100\n                1000               10000              100000\n             1000000            10000000           100000000\n          1000000000         10000000000        100000000000\n       1000000000000      10000000000000     100000000000000\n    1000000000000000   10000000000000000  100000000000000000\n 1000000000000000000]", x);
-  }
-
-  // text of a long vector is a summary
-  @Test
-  void text_of_a_long_vector_is_a_summary() throws Exception {
-    Tensor n = own(context().arange(0x1.f48p+9));
-    Tensor x = own(context().reshape(n, new long[] {1001}));
-    expectText("[   0    1    2 ...  998  999 1000]", x);
-  }
-
-  // text of a matrix
-  @Test
-  void text_of_a_matrix() throws Exception {
-    Tensor x = own(tensor(DType.INT32, dims(2, 2), wholes(1L, 2L, -30L, 4L)));
-    expectText("[[  1   2]\n [-30   4]]", x);
-  }
-
-  // text of a matrix of floats
-  @Test
-  void text_of_a_matrix_of_floats() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1.8p+0, 0x1p+1, 0x1.ap+1, -0x1.4p+5)));
-    expectText("[[  1.5    2.  ]\n [  3.25 -40.  ]]", x);
-  }
-
-  // text of a scalar
-  @Test
-  void text_of_a_scalar() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(), floats(0x1.8p+0)));
-    expectText("1.5", x);
-  }
-
-  // text of a whole scalar
-  @Test
-  void text_of_a_whole_scalar() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT64, dims(), floats(0x1.8p+1)));
-    expectText("3.0", x);
-  }
-
-  // text of an int
-  @Test
-  void text_of_an_int() throws Exception {
-    Tensor x = own(tensor(DType.INT64, dims(), wholes(-7L)));
-    expectText("-7", x);
-  }
-
-  // text of bools
-  @Test
-  void text_of_bools() throws Exception {
-    Tensor x = own(tensor(DType.BOOL, dims(2), booleans(true, false)));
-    expectText("[ True False]", x);
-  }
-
-  // text of complex128
-  @Test
-  void text_of_complex128() throws Exception {
-    Tensor x = own(tensor(DType.COMPLEX128, dims(2), floats(0x1.2a05f2p+33, 0x1p+0, Double.NaN, Double.POSITIVE_INFINITY)));
-    expectText("[1.e+10 +1.j    nan+infj]", x);
-  }
-
-  // text of complex64
-  @Test
-  void text_of_complex64() throws Exception {
-    Tensor x = own(tensor(DType.COMPLEX64, dims(2), floats(0x1p+0, 0x1p+1, -0x1p-1, -0x1p+0)));
-    expectText("[ 1. +2.j -0.5-1.j]", x);
-  }
-
-  // text of decimals
-  @Test
-  void text_of_decimals() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(3), floats(0x1.99999ap-4, 0x1.2p+1, -0x1.8p+1)));
-    expectText("[ 0.1   2.25 -3.  ]", x);
-  }
-
-  // text of float16
-  @Test
-  void text_of_float16() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT16, dims(3), floats(0x1.998p-4, 0x1.8p+0, 0x1.9p+6)));
-    expectText("[  0.1   1.5 100. ]", x);
-  }
-
-  // text of float64
-  @Test
-  void text_of_float64() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT64, dims(2), floats(0x1.5555555555555p-2, 0x1.908p+6)));
-    expectText("[  0.33333333 100.125     ]", x);
-  }
-
-  // text of four dims is a summary
-  @Test
-  void text_of_four_dims_is_a_summary() throws Exception {
-    Tensor n = own(context().arange(0x1.5ep+10));
-    Tensor x = own(context().reshape(n, new long[] {1, 2, 7, 100}));
-    expectText("[[[[   0    1    2 ...   97   98   99]\n   [ 100  101  102 ...  197  198  199]\n   [ 200  201  202 ...  297  298  299]\n   ...\n   [ 400  401  402 ...  497  498  499]\n   [ 500  501  502 ...  597  598  599]\n   [ 600  601  602 ...  697  698  699]]\n\n  [[ 700  701  702 ...  797  798  799]\n   [ 800  801  802 ...  897  898  899]\n   [ 900  901  902 ...  997  998  999]\n   ...\n   [1100 1101 1102 ... 1197 1198 1199]\n   [1200 1201 1202 ... 1297 1298 1299]\n   [1300 1301 1302 ... 1397 1398 1399]]]]", x);
-  }
-
-  // text of huge
-  @Test
-  void text_of_huge() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT64, dims(2), floats(0x1.5af1d78b58c4p+66, 0x1.969368974c05bp+74)));
-    expectText("[1.e+20 3.e+22]", x);
-  }
-
-  // text of ints
-  @Test
-  void text_of_ints() throws Exception {
-    Tensor x = own(tensor(DType.INT32, dims(3), wholes(1L, -20L, 300L)));
-    expectText("[  1 -20 300]", x);
-  }
-
-  // text of just no summary
-  @Test
-  void text_of_just_no_summary() throws Exception {
-    Tensor x = own(context().arange(0x1.4p+5));
-    expectText("[ 0  1  2  3  4  5  6  7  8  9 10 11 12 13 14 15 16 17 18 19 20 21 22 23\n 24 25 26 27 28 29 30 31 32 33 34 35 36 37 38 39]", x);
-  }
-
-  // text of large and small
-  @Test
-  void text_of_large_and_small() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(3), floats(0x1.2a05f2p+33, 0x1.0624dep-10, 0x1p+0)));
-    expectText("[1.e+10 1.e-03 1.e+00]", x);
-  }
-
-  // text of largest and least
-  @Test
-  void text_of_largest_and_least() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT64, dims(2), floats(0x1.fffffffffffffp+1023, 0x0.0000000000001p-1022)));
-    expectText("[1.79769313e+308 4.94065646e-324]", x);
-  }
-
-  // text of long lines of floats
-  @Test
-  void text_of_long_lines_of_floats() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(30), floats(0x1p-3, 0x1.2p+0, 0x1.1p+1, 0x1.9p+1, 0x1.08p+2, 0x1.48p+2, 0x1.88p+2, 0x1.c8p+2, 0x1.04p+3, 0x1.24p+3, 0x1.44p+3, 0x1.64p+3, 0x1.84p+3, 0x1.a4p+3, 0x1.c4p+3, 0x1.e4p+3, 0x1.02p+4, 0x1.12p+4, 0x1.22p+4, 0x1.32p+4, 0x1.42p+4, 0x1.52p+4, 0x1.62p+4, 0x1.72p+4, 0x1.82p+4, 0x1.92p+4, 0x1.a2p+4, 0x1.b2p+4, 0x1.c2p+4, 0x1.d2p+4)));
-    expectText("[ 0.125  1.125  2.125  3.125  4.125  5.125  6.125  7.125  8.125  9.125\n 10.125 11.125 12.125 13.125 14.125 15.125 16.125 17.125 18.125 19.125\n 20.125 21.125 22.125 23.125 24.125 25.125 26.125 27.125 28.125 29.125]", x);
-  }
-
-  // text of not finite
-  @Test
-  void text_of_not_finite() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(4), floats(Double.POSITIVE_INFINITY, -Double.POSITIVE_INFINITY, Double.NaN, 0x1p+0)));
-    expectText("[ inf -inf  nan   1.]", x);
-  }
-
-  // text of nothing
-  @Test
-  void text_of_nothing() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(0), floats()));
-    expectText("[]", x);
-  }
-
-  // text of nothing of two dims
-  @Test
-  void text_of_nothing_of_two_dims() throws Exception {
-    Tensor x = own(tensor(DType.INT32, dims(2, 0), wholes()));
-    expectText("[]", x);
-  }
-
-  // text of three dims
-  @Test
-  void text_of_three_dims() throws Exception {
-    Tensor x = own(tensor(DType.INT8, dims(2, 2, 2), wholes(0L, 1L, 2L, 3L, 4L, 5L, 6L, 7L)));
-    expectText("[[[0 1]\n  [2 3]]\n\n [[4 5]\n  [6 7]]]", x);
-  }
-
-  // text of tiny
-  @Test
-  void text_of_tiny() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT64, dims(2), floats(0x1.5798ee2308c3ap-27, 0x1.12e0be826d695p-30)));
-    expectText("[1.e-08 1.e-09]", x);
-  }
-
-  // text of uint64
-  @Test
-  void text_of_uint64() throws Exception {
-    Tensor x = own(tensor(DType.UINT64, dims(2), wholes(-1L, 0L)));
-    expectText("[18446744073709551615                    0]", x);
-  }
-
-  // text of whole floats
-  @Test
-  void text_of_whole_floats() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p+1, 0x1.8p+1)));
-    expectText("[1. 2. 3.]", x);
-  }
-
-  // text of zeros
-  @Test
-  void text_of_zeros() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2), floats(0x0p+0, -0x0p+0)));
-    expectText("[ 0. -0.]", x);
-  }
-
-  // the gradient of a gradient's function
-  @Test
-  void the_gradient_of_a_gradient_s_function() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT64, dims(), floats(0x1p+1)));
-    Tensor y = own(tensor(DType.FLOAT64, dims(), floats(0x1.4p+2)));
-    Tape outer = own(context().tape(false, false));
-    outer.watch(x);
-    outer.watch(y);
-    Tape inner = own(context().tape(false, false));
-    inner.watch(x);
-    Tensor z = own(context().multiply(x, y));
-    Tensor w = own(context().square(z));
-    List<Tensor> list = own(inner.gradient(List.of(w), List.of(x), null, false));
-    Tensor dX = list.get(0);
-    Tensor v = own(context().square(dX));
-    List<Tensor> list2 = own(outer.gradient(List.of(v), List.of(x, y), null, false));
-    Tensor d2X = list2.get(0);
-    Tensor d2Y = list2.get(1);
-    expect(dX, DType.FLOAT64, dims(), 0, floats(0x1.9p+6));
-    expect(d2X, DType.FLOAT64, dims(), 0, floats(0x1.388p+13));
-    expect(d2Y, DType.FLOAT64, dims(), 0, floats(0x1.f4p+12));
-  }
-
-  // the gradient of gathered rows is sparse rows
-  @Test
-  void the_gradient_of_gathered_rows_is_sparse_rows() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(4, 2), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3)));
-    Tensor i = own(tensor(DType.INT32, dims(3), wholes(2L, 0L, 2L)));
-    Variable v = own(new Variable(x, "v", true));
-    Tape tape = own(context().tape(false, false));
-    Tensor values = own(v.value());
-    Tensor y = own(context().gather(values, i));
-    Tensor w = own(tensor(DType.FLOAT32, dims(3, 2), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(v), Arrays.asList(w), false));
-    Tensor g = list.get(0);
-    expectSparse(true, g);
-    expect(g, DType.FLOAT32, dims(4, 2), 0, floats(0x1.8p+1, 0x1p+2, 0x0p+0, 0x0p+0, 0x1.8p+2, 0x1p+3, 0x0p+0, 0x0p+0));
-    SparseRows rows = own(g.sparseRows());
-    Tensor indices = rows.indices();
-    Tensor parts = rows.values();
-    expect(indices, DType.INT64, dims(3), 0, wholes(2L, 0L, 2L));
-    expect(parts, DType.FLOAT32, dims(3, 2), 0, floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2));
-    Tensor d = own(g.toDense());
-    expectSparse(false, d);
-    expect(d, DType.FLOAT32, dims(4, 2), 0, floats(0x1.8p+1, 0x1p+2, 0x0p+0, 0x0p+0, 0x1.8p+2, 0x1p+3, 0x0p+0, 0x0p+0));
-    Tensor sum = own(context().add(g, d));
-    expectSparse(false, sum);
-    expect(sum, DType.FLOAT32, dims(4, 2), 0, floats(0x1.8p+2, 0x1p+3, 0x0p+0, 0x0p+0, 0x1.8p+3, 0x1p+4, 0x0p+0, 0x0p+0));
-    v.assignSub(g);
-    Tensor after = own(v.value());
-    expect(after, DType.FLOAT32, dims(4, 2), 0, floats(-0x1p+1, -0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+0, -0x1p+1, 0x1.cp+2, 0x1p+3));
-    v.assignAdd(g);
-    Tensor again = own(v.value());
-    expect(again, DType.FLOAT32, dims(4, 2), 0, floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3));
-    v.assign(g);
-    Tensor last = own(v.value());
-    expect(last, DType.FLOAT32, dims(4, 2), 0, floats(0x1.8p+1, 0x1p+2, 0x0p+0, 0x0p+0, 0x1.8p+2, 0x1p+3, 0x0p+0, 0x0p+0));
-  }
-
-  // the second derivative of a loop
-  @Test
-  void the_second_derivative_of_a_loop() throws Exception {
-    TracedFunction less = own(context().trace("less", List.of(new Spec(DType.INT32), new Spec(DType.FLOAT64), new Spec(DType.FLOAT64)), (c, given) -> {
-      Tensor iC = given.get(0);
-      Tensor xC = given.get(1);
-      Tensor x0C = given.get(2);
-      Tensor three = own(tensor(DType.INT32, dims(), wholes(3L)));
-      Tensor goOn = own(context().less(iC, three));
-      return Arrays.asList(goOn);
-    }));
-    TracedFunction times = own(context().trace("times", List.of(new Spec(DType.INT32), new Spec(DType.FLOAT64), new Spec(DType.FLOAT64)), (c2, given2) -> {
-      Tensor iB = given2.get(0);
-      Tensor xB = given2.get(1);
-      Tensor x0B = given2.get(2);
-      Tensor one = own(tensor(DType.INT32, dims(), wholes(1L)));
-      Tensor iNext = own(context().add(iB, one));
-      Tensor xNext = own(context().multiply(xB, x0B));
-      return Arrays.asList(iNext, xNext);
-    }));
-    Tensor a = own(tensor(DType.FLOAT64, dims(), floats(0x1.8p+1)));
-    Tape outer = own(context().tape(false, false));
-    outer.watch(a);
-    Tape inner = own(context().tape(false, false));
-    inner.watch(a);
-    Tensor zero = own(tensor(DType.INT32, dims(), wholes(0L)));
-    List<Tensor> list = own(context().whileLoop(List.of(zero, a, a), less, times, new Options.WhileLoop().numInvariants(1L)));
-    Tensor last = list.get(0);
-    Tensor b = list.get(1);
-    List<Tensor> list2 = own(inner.gradient(List.of(b), List.of(a), null, false));
-    Tensor dA = list2.get(0);
-    List<Tensor> list3 = own(outer.gradient(List.of(dA), List.of(a), null, false));
-    Tensor d2A = list3.get(0);
-    expect(b, DType.FLOAT64, dims(), 0, floats(0x1.44p+6));
-    expect(dA, DType.FLOAT64, dims(), 0, floats(0x1.bp+6));
-    expect(d2A, DType.FLOAT64, dims(), 0, floats(0x1.bp+6));
-  }
-
-  // the second derivative of a loop in a function
-  @Test
-  void the_second_derivative_of_a_loop_in_a_function() throws Exception {
-    TracedFunction less = own(context().trace("less", List.of(new Spec(DType.INT32), new Spec(DType.FLOAT64), new Spec(DType.FLOAT64)), (c, given) -> {
-      Tensor iC = given.get(0);
-      Tensor xC = given.get(1);
-      Tensor x0C = given.get(2);
-      Tensor three = own(tensor(DType.INT32, dims(), wholes(3L)));
-      Tensor goOn = own(context().less(iC, three));
-      return Arrays.asList(goOn);
-    }));
-    TracedFunction times = own(context().trace("times", List.of(new Spec(DType.INT32), new Spec(DType.FLOAT64), new Spec(DType.FLOAT64)), (c2, given2) -> {
-      Tensor iB = given2.get(0);
-      Tensor xB = given2.get(1);
-      Tensor x0B = given2.get(2);
-      Tensor one = own(tensor(DType.INT32, dims(), wholes(1L)));
-      Tensor iNext = own(context().add(iB, one));
-      Tensor xNext = own(context().multiply(xB, x0B));
-      return Arrays.asList(iNext, xNext);
-    }));
-    TracedFunction f = own(context().trace("f", List.of(new Spec(DType.FLOAT64)), (c3, given3) -> {
-      Tensor x = given3.get(0);
-      Tensor i = own(tensor(DType.INT32, dims(), wholes(0L)));
-      List<Tensor> list = own(context().whileLoop(List.of(i, x, x), less, times, new Options.WhileLoop().numInvariants(1L)));
-      Tensor n = list.get(0);
-      Tensor y = list.get(1);
-      return Arrays.asList(y);
-    }));
-    Tensor a = own(tensor(DType.FLOAT64, dims(), floats(0x1.8p+1)));
-    Tape outer = own(context().tape(false, false));
-    outer.watch(a);
-    Tape inner = own(context().tape(false, false));
-    inner.watch(a);
-    List<Tensor> list2 = own(f.call(a));
-    Tensor b = list2.get(0);
-    List<Tensor> list3 = own(inner.gradient(List.of(b), List.of(a), null, false));
-    Tensor dA = list3.get(0);
-    List<Tensor> list4 = own(outer.gradient(List.of(dA), List.of(a), null, false));
-    Tensor d2A = list4.get(0);
-    expect(b, DType.FLOAT64, dims(), 0, floats(0x1.44p+6));
-    expect(dA, DType.FLOAT64, dims(), 0, floats(0x1.bp+6));
-    expect(d2A, DType.FLOAT64, dims(), 0, floats(0x1.bp+6));
-  }
-
-  // the second derivative of a scan
-  @Test
-  void the_second_derivative_of_a_scan() throws Exception {
-    TracedFunction f = own(context().trace("f", List.of(new Spec(DType.FLOAT64), new Spec(DType.FLOAT64)), (c, given) -> {
-      Tensor cF = given.get(0);
-      Tensor xF = given.get(1);
-      Tensor pF = own(context().multiply(cF, xF));
-      return Arrays.asList(pF, pF);
-    }));
-    Tensor c2 = own(tensor(DType.FLOAT64, dims(), floats(0x1p+0)));
-    Tensor x = own(tensor(DType.FLOAT64, dims(3), floats(0x1p+1, 0x1.8p+1, 0x1.4p+2)));
-    Tape outer = own(context().tape(false, false));
-    outer.watch(x);
-    Tape inner = own(context().tape(false, false));
-    inner.watch(x);
-    List<Tensor> list = own(context().scan(List.of(c2, x), f, new Options.Scan().numCarries(1L)));
-    Tensor last = list.get(0);
-    Tensor all = list.get(1);
-    Tensor y = own(context().square(last));
-    List<Tensor> list2 = own(inner.gradient(List.of(y), List.of(x), null, false));
-    Tensor d = list2.get(0);
-    List<Tensor> list3 = own(outer.gradient(List.of(d), List.of(x), null, false));
-    Tensor d2 = list3.get(0);
-    expect(all, DType.FLOAT64, dims(3), 0, floats(0x1p+1, 0x1.8p+2, 0x1.ep+4));
-    expect(d, DType.FLOAT64, dims(3), 4, floats(0x1.c2p+9, 0x1.2cp+9, 0x1.68p+8));
-    expect(d2, DType.FLOAT64, dims(3), 8, floats(0x1.608p+10, 0x1.04p+10, 0x1.5p+9));
-  }
-
-  // the third derivative of a function
-  @Test
-  void the_third_derivative_of_a_function() throws Exception {
-    TracedFunction f = own(context().trace("f", List.of(new Spec(DType.FLOAT64)), (c, given) -> {
-      Tensor x = given.get(0);
-      Tensor e = own(context().exp(x));
-      Tensor y = own(context().multiply(e, x));
-      return Arrays.asList(y);
-    }));
-    Tensor a = own(tensor(DType.FLOAT64, dims(), floats(0x1p-1)));
-    Tape t0 = own(context().tape(false, false));
-    t0.watch(a);
-    Tape t1 = own(context().tape(false, false));
-    t1.watch(a);
-    Tape t2 = own(context().tape(false, false));
-    t2.watch(a);
-    List<Tensor> list = own(f.call(a));
-    Tensor d0 = list.get(0);
-    List<Tensor> list2 = own(t2.gradient(List.of(d0), List.of(a), null, false));
-    Tensor d1 = list2.get(0);
-    List<Tensor> list3 = own(t1.gradient(List.of(d1), List.of(a), null, false));
-    Tensor d2 = list3.get(0);
-    List<Tensor> list4 = own(t0.gradient(List.of(d2), List.of(a), null, false));
-    Tensor d3 = list4.get(0);
-    expect(d0, DType.FLOAT64, dims(), 8, floats(0x1.a61298e1e069cp-1));
-    expect(d1, DType.FLOAT64, dims(), 8, floats(0x1.3c8df2a9684f5p+1));
-    expect(d2, DType.FLOAT64, dims(), 8, floats(0x1.07cb9f8d2c421p+2));
-    expect(d3, DType.FLOAT64, dims(), 8, floats(0x1.715045c5a45c8p+2));
-  }
-
-  // the weak integer -1 beside uint8
-  @Test
-  void the_weak_integer_m1_beside_uint8() throws Exception {
-    Tensor x = own(tensor(DType.UINT8, dims(1), wholes(1L)));
-    Tensor n = own(context().weak(-1L));
-    fails(Code.INVALID_ARGUMENT, "add", null, () -> context().add(x, n));
-  }
-
-  // the weak integer 128 beside int8
-  @Test
-  void the_weak_integer_128_beside_int8() throws Exception {
-    Tensor x = own(tensor(DType.INT8, dims(1), wholes(1L)));
-    Tensor n = own(context().weak(128L));
-    fails(Code.INVALID_ARGUMENT, "add", null, () -> context().add(x, n));
-  }
-
-  // the weak integer 2^40 beside int32
-  @Test
-  void the_weak_integer_2_40_beside_int32() throws Exception {
-    Tensor x = own(tensor(DType.INT32, dims(1), wholes(1L)));
-    Tensor n = own(context().weak(1099511627776L));
-    fails(Code.INVALID_ARGUMENT, "add", null, () -> context().add(x, n));
-  }
-
-  // the weak integer 300 beside uint8
-  @Test
-  void the_weak_integer_300_beside_uint8() throws Exception {
-    Tensor x = own(tensor(DType.UINT8, dims(1), wholes(1L)));
-    Tensor n = own(context().weak(300L));
-    fails(Code.INVALID_ARGUMENT, "add", null, () -> context().add(x, n));
-  }
-
-  // tile repetitions=
-  @Test
-  void tile_repetitions() throws Exception {
-    Tensor x = own(tensor(DType.INT16, dims(), wholes(7L)));
-    Tensor y = own(context().tile(x, new long[] {}));
-    expect(y, DType.INT16, dims(), 0, wholes(7L));
-  }
-
-  // tile repetitions=2,2
-  @Test
-  void tile_repetitions_2_2() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().tile(x, new long[] {2, 2}));
-    expect(y, DType.FLOAT32, dims(4, 6), 0, floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1p+2, 0x1.4p+2, 0x1.8p+2));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(4, 6), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3), 0, floats(0x1.3p+2, 0x1.3p+2, 0x1.9p+2, 0x1.5p+2, 0x1.3p+2, 0x1.3p+2));
-  }
-
-  // top_k gradient
-  @Test
-  void top_k_gradient() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1.4p+2, 0x1p+1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    List<Tensor> list = own(context().topK(x, 2L));
-    Tensor values = list.get(0);
-    Tensor indices = list.get(1);
-    List<Tensor> list2 = own(tape.gradient(List.of(values), List.of(x), null, false));
-    Tensor dx = list2.get(0);
-    expect(dx, DType.FLOAT32, dims(3), 0, floats(0x0p+0, 0x1p+0, 0x1p+0));
-  }
-
-  // top_k k=0
-  @Test
-  void top_k_k_0() throws Exception {
-    Tensor x = own(tensor(DType.INT32, dims(2, 3), wholes(3L, 1L, 2L, 9L, 7L, 8L)));
-    List<Tensor> list = own(context().topK(x, 0L));
-    Tensor y0 = list.get(0);
-    Tensor y1 = list.get(1);
-    expect(y0, DType.INT32, dims(2, 0), 0, wholes());
-    expect(y1, DType.INT64, dims(2, 0), 0, wholes());
-  }
-
-  // top_k k=2
-  @Test
-  void top_k_k_2() throws Exception {
-    Tensor x = own(tensor(DType.INT32, dims(2, 3), wholes(3L, 1L, 2L, 9L, 7L, 8L)));
-    List<Tensor> list = own(context().topK(x, 2L));
-    Tensor y0 = list.get(0);
-    Tensor y1 = list.get(1);
-    expect(y0, DType.INT32, dims(2, 2), 0, wholes(3L, 2L, 9L, 8L));
-    expect(y1, DType.INT64, dims(2, 2), 0, wholes(0L, 2L, 0L, 2L));
-  }
-
-  // top_k k=2 of float32
-  @Test
-  void top_k_k_2_of_float32() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
-    List<Tensor> list = own(context().topK(x, 2L));
-    Tensor y0 = list.get(0);
-    Tensor y1 = list.get(1);
-    expect(y0, DType.FLOAT32, dims(2, 2), 0, floats(0x1p+2, 0x1p+1, 0x1p+3, 0x1.8p+1));
-    expect(y1, DType.INT64, dims(2, 2), 0, wholes(2L, 1L, 1L, 2L));
   }
 }

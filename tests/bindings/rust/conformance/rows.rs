@@ -186,6 +186,15 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("atan2 of other dtypes", atan2_of_other_dtypes),
     ("atanh and its gradient", atanh_and_its_gradient),
     ("atanh of other dtypes", atanh_of_other_dtypes),
+    ("atleast_1d of rank 0", atleast_1d_of_rank_0),
+    ("atleast_1d of rank 1", atleast_1d_of_rank_1),
+    ("atleast_1d of rank 2", atleast_1d_of_rank_2),
+    ("atleast_2d of rank 0", atleast_2d_of_rank_0),
+    ("atleast_2d of rank 1", atleast_2d_of_rank_1),
+    ("atleast_2d of rank 2", atleast_2d_of_rank_2),
+    ("atleast_3d of rank 0", atleast_3d_of_rank_0),
+    ("atleast_3d of rank 1", atleast_3d_of_rank_1),
+    ("atleast_3d of rank 2", atleast_3d_of_rank_2),
     ("avg_pool1d", avg_pool1d),
     ("avg_pool1d data_format=NCHW", avg_pool1d_data_format_nchw),
     ("avg_pool1d ksize=3 strides=1 padding=SAME", avg_pool1d_ksize_3_strides_1_padding_same),
@@ -238,6 +247,7 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("broadcast [2 3] and [3]", broadcast_2_3_and_3),
     ("broadcast [3] and [2 3]", broadcast_3_and_2_3),
     ("broadcast a scalar and [2 2]", broadcast_a_scalar_and_2_2),
+    ("broadcast_arrays", broadcast_arrays),
     ("broadcast_like", broadcast_like),
     ("broadcast_to a tensor", broadcast_to_a_tensor),
     ("broadcast_to shape=", broadcast_to_shape),
@@ -534,6 +544,7 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("gather by uint8", gather_by_uint8),
     ("gather of nothing", gather_of_nothing),
     ("gather_nd", gather_nd),
+    ("gather_nd batch_dims=1", gather_nd_batch_dims_1),
     ("gather_nd of slices", gather_nd_of_slices),
     ("gelu and its gradient", gelu_and_its_gradient),
     ("gelu approximate=False", gelu_approximate_false),
@@ -854,6 +865,8 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("mean of int64", mean_of_int64),
     ("median", median),
     ("median axis=0 keepdims=True", median_axis_0_keepdims_true),
+    ("meshgrid", meshgrid),
+    ("meshgrid indexing=IJ", meshgrid_indexing_ij),
     ("min", min),
     ("min axis=", min_axis),
     ("min axis=0,-1 keepdims=True", min_axis_0_m1_keepdims_true),
@@ -864,6 +877,9 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("mish of other dtypes", mish_of_other_dtypes),
     ("moments", moments),
     ("moments axis=1 keepdims=True", moments_axis_1_keepdims_true),
+    ("moveaxis of as many axes as there are not", moveaxis_of_as_many_axes_as_there_are_not),
+    ("moveaxis source=0 destination=-1", moveaxis_source_0_destination_m1),
+    ("moveaxis source=2,0 destination=0,1", moveaxis_source_2_0_destination_0_1),
     ("moves of strings", moves_of_strings),
     ("multiply and its gradients", multiply_and_its_gradients),
     ("multiply of other dtypes", multiply_of_other_dtypes),
@@ -1107,6 +1123,7 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("random_uniform shape=3 minval=-1.0 maxval=0.0 seed=4", random_uniform_shape_3_minval_m1_0_maxval_0_0_seed_4),
     ("random_uniform shape=3 seed=1099511627779", random_uniform_shape_3_seed_1099511627779),
     ("random_variance_scaling by its own seed", random_variance_scaling_by_its_own_seed),
+    ("ravel_multi_index shape=2,3", ravel_multi_index_shape_2_3),
     ("reciprocal and its gradient", reciprocal_and_its_gradient),
     ("reciprocal of other dtypes", reciprocal_of_other_dtypes),
     ("reciprocal of what is no finite number", reciprocal_of_what_is_no_finite_number),
@@ -1180,6 +1197,9 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("reshape shape=3,-1", reshape_shape_3_m1),
     ("reshape to a tensor", reshape_to_a_tensor),
     ("reshape_like", reshape_like),
+    ("reverse_sequence beyond the end", reverse_sequence_beyond_the_end),
+    ("reverse_sequence seq_axis=0 batch_axis=1", reverse_sequence_seq_axis_0_batch_axis_1),
+    ("reverse_sequence seq_axis=1", reverse_sequence_seq_axis_1),
     ("rfft", rfft),
     ("rfft n=2 axis=0", rfft_n_2_axis_0),
     ("rfft n=8 norm=ORTHO", rfft_n_8_norm_ortho),
@@ -1203,6 +1223,9 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("roll shift=1 axis=0", roll_shift_1_axis_0),
     ("roll shift=1,-1 axis=0,1", roll_shift_1_m1_axis_0_1),
     ("roll shift=2", roll_shift_2),
+    ("rot90", rot90),
+    ("rot90 k=-1 axes=1,2", rot90_k_m1_axes_1_2),
+    ("rot90 k=2", rot90_k_2),
     ("round and its gradient of zero", round_and_its_gradient_of_zero),
     ("round trip of bfloat16", round_trip_of_bfloat16),
     ("round trip of bool", round_trip_of_bool),
@@ -1231,14 +1254,39 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("scan length=4 without slices", scan_length_4_without_slices),
     ("scan: running sums", scan_running_sums),
     ("scan: running sums reverse=True", scan_running_sums_reverse_true),
+    ("scatter_elements axis=1", scatter_elements_axis_1),
+    ("scatter_elements reduction=MAX", scatter_elements_reduction_max),
+    ("scatter_elements reduction=MIN", scatter_elements_reduction_min),
+    ("scatter_elements reduction=NONE", scatter_elements_reduction_none),
+    ("scatter_elements reduction=PROD", scatter_elements_reduction_prod),
+    ("scatter_elements reduction=SUM", scatter_elements_reduction_sum),
     ("scatter_nd shape=2,2", scatter_nd_shape_2_2),
     ("scatter_nd shape=4", scatter_nd_shape_4),
     ("searchsorted", searchsorted),
     ("searchsorted side=RIGHT", searchsorted_side_right),
     ("second gradient of slogdet", second_gradient_of_slogdet),
     ("second gradient of solve", second_gradient_of_solve),
+    ("segment_max", segment_max),
+    ("segment_max of ids that decrease", segment_max_of_ids_that_decrease),
+    ("segment_max of int32", segment_max_of_int32),
+    ("segment_mean", segment_mean),
+    ("segment_mean of ids that decrease", segment_mean_of_ids_that_decrease),
+    ("segment_min", segment_min),
+    ("segment_min of ids that decrease", segment_min_of_ids_that_decrease),
+    ("segment_min of int32", segment_min_of_int32),
+    ("segment_prod", segment_prod),
+    ("segment_prod of ids that decrease", segment_prod_of_ids_that_decrease),
+    ("segment_prod of int32", segment_prod_of_int32),
+    ("segment_sum", segment_sum),
+    ("segment_sum in a function", segment_sum_in_a_function),
+    ("segment_sum of ids that decrease", segment_sum_of_ids_that_decrease),
+    ("segment_sum of int32", segment_sum_of_int32),
     ("selu and its gradient", selu_and_its_gradient),
     ("selu of other dtypes", selu_of_other_dtypes),
+    ("sequence_mask", sequence_mask),
+    ("sequence_mask maxlen=2", sequence_mask_maxlen_2),
+    ("sequence_mask maxlen=4 dtype=float32", sequence_mask_maxlen_4_dtype_float32),
+    ("sequence_mask of as many columns as a tensor says", sequence_mask_of_as_many_columns_as_a_tensor_says),
     ("set_diag", set_diag),
     ("set_diag k=1", set_diag_k_1),
     ("shifts by too much", shifts_by_too_much),
@@ -1374,6 +1422,11 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("svd full_matrices=False", svd_full_matrices_false),
     ("svd of complex numbers", svd_of_complex_numbers),
     ("svdvals", svdvals),
+    ("swapaxes axis1=0 axis2=-1", swapaxes_axis1_0_axis2_m1),
+    ("take", take),
+    ("take axis=-2", take_axis_m2),
+    ("take axis=1", take_axis_1),
+    ("take of an index that is out of range", take_of_an_index_that_is_out_of_range),
     ("take_along_axis", take_along_axis),
     ("take_along_axis axis=0", take_along_axis_axis_0),
     ("tan and its gradient", tan_and_its_gradient),
@@ -1390,6 +1443,7 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("tensor_scatter_nd_max of slices of integers", tensor_scatter_nd_max_of_slices_of_integers),
     ("tensor_scatter_nd_min", tensor_scatter_nd_min),
     ("tensor_scatter_nd_min of slices of integers", tensor_scatter_nd_min_of_slices_of_integers),
+    ("tensor_scatter_nd_mul", tensor_scatter_nd_mul),
     ("tensor_scatter_nd_update", tensor_scatter_nd_update),
     ("tensor_scatter_nd_update of slices of integers", tensor_scatter_nd_update_of_slices_of_integers),
     ("tensordot", tensordot),
@@ -1465,6 +1519,30 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("two integers of uint8", two_integers_of_uint8),
     ("two tapes share a custom gradient", two_tapes_share_a_custom_gradient),
     ("unique", unique),
+    ("unravel_index of a number that is out of range", unravel_index_of_a_number_that_is_out_of_range),
+    ("unravel_index shape=2,3", unravel_index_shape_2_3),
+    ("unsorted_segment_max num_segments=3", unsorted_segment_max_num_segments_3),
+    ("unsorted_segment_max num_segments=3 of two axes", unsorted_segment_max_num_segments_3_of_two_axes),
+    ("unsorted_segment_max of an id that is out of range", unsorted_segment_max_of_an_id_that_is_out_of_range),
+    ("unsorted_segment_mean num_segments=3", unsorted_segment_mean_num_segments_3),
+    ("unsorted_segment_mean num_segments=3 of two axes", unsorted_segment_mean_num_segments_3_of_two_axes),
+    ("unsorted_segment_mean of an id that is out of range", unsorted_segment_mean_of_an_id_that_is_out_of_range),
+    ("unsorted_segment_min num_segments=3", unsorted_segment_min_num_segments_3),
+    ("unsorted_segment_min num_segments=3 of two axes", unsorted_segment_min_num_segments_3_of_two_axes),
+    ("unsorted_segment_min of an id that is out of range", unsorted_segment_min_of_an_id_that_is_out_of_range),
+    ("unsorted_segment_prod num_segments=3", unsorted_segment_prod_num_segments_3),
+    ("unsorted_segment_prod num_segments=3 of two axes", unsorted_segment_prod_num_segments_3_of_two_axes),
+    ("unsorted_segment_prod of an id that is out of range", unsorted_segment_prod_of_an_id_that_is_out_of_range),
+    ("unsorted_segment_sqrt_n num_segments=3", unsorted_segment_sqrt_n_num_segments_3),
+    ("unsorted_segment_sqrt_n num_segments=3 of two axes", unsorted_segment_sqrt_n_num_segments_3_of_two_axes),
+    ("unsorted_segment_sqrt_n of an id that is out of range", unsorted_segment_sqrt_n_of_an_id_that_is_out_of_range),
+    ("unsorted_segment_sum num_segments=3", unsorted_segment_sum_num_segments_3),
+    ("unsorted_segment_sum num_segments=3 of two axes", unsorted_segment_sum_num_segments_3_of_two_axes),
+    ("unsorted_segment_sum of an id that is out of range", unsorted_segment_sum_of_an_id_that_is_out_of_range),
+    (
+        "unsorted_segment_sum of as many segments as a tensor says",
+        unsorted_segment_sum_of_as_many_segments_as_a_tensor_says,
+    ),
     ("unstack", unstack),
     ("unstack axis=-1 num=3", unstack_axis_m1_num_3),
     ("var", var),
@@ -3896,6 +3974,78 @@ fn atanh_of_other_dtypes() -> Result<()> {
     Ok(())
 }
 
+/// atleast\_1d of rank 0
+fn atleast_1d_of_rank_0() -> Result<()> {
+    let x = make::float32(&[], &[3.0])?;
+    let y = ops::atleast_1d(&x)?;
+    check::float32(&y, &[1], &[3.0], 0.0)?;
+    Ok(())
+}
+
+/// atleast\_1d of rank 1
+fn atleast_1d_of_rank_1() -> Result<()> {
+    let x = make::float32(&[2], &[1.0, 2.0])?;
+    let y = ops::atleast_1d(&x)?;
+    check::float32(&y, &[2], &[1.0, 2.0], 0.0)?;
+    Ok(())
+}
+
+/// atleast\_1d of rank 2
+fn atleast_1d_of_rank_2() -> Result<()> {
+    let x = make::float32(&[1, 2], &[1.0, 2.0])?;
+    let y = ops::atleast_1d(&x)?;
+    check::float32(&y, &[1, 2], &[1.0, 2.0], 0.0)?;
+    Ok(())
+}
+
+/// atleast\_2d of rank 0
+fn atleast_2d_of_rank_0() -> Result<()> {
+    let x = make::float32(&[], &[3.0])?;
+    let y = ops::atleast_2d(&x)?;
+    check::float32(&y, &[1, 1], &[3.0], 0.0)?;
+    Ok(())
+}
+
+/// atleast\_2d of rank 1
+fn atleast_2d_of_rank_1() -> Result<()> {
+    let x = make::float32(&[2], &[1.0, 2.0])?;
+    let y = ops::atleast_2d(&x)?;
+    check::float32(&y, &[1, 2], &[1.0, 2.0], 0.0)?;
+    Ok(())
+}
+
+/// atleast\_2d of rank 2
+fn atleast_2d_of_rank_2() -> Result<()> {
+    let x = make::float32(&[1, 2], &[1.0, 2.0])?;
+    let y = ops::atleast_2d(&x)?;
+    check::float32(&y, &[1, 2], &[1.0, 2.0], 0.0)?;
+    Ok(())
+}
+
+/// atleast\_3d of rank 0
+fn atleast_3d_of_rank_0() -> Result<()> {
+    let x = make::float32(&[], &[3.0])?;
+    let y = ops::atleast_3d(&x)?;
+    check::float32(&y, &[1, 1, 1], &[3.0], 0.0)?;
+    Ok(())
+}
+
+/// atleast\_3d of rank 1
+fn atleast_3d_of_rank_1() -> Result<()> {
+    let x = make::float32(&[2], &[1.0, 2.0])?;
+    let y = ops::atleast_3d(&x)?;
+    check::float32(&y, &[1, 2, 1], &[1.0, 2.0], 0.0)?;
+    Ok(())
+}
+
+/// atleast\_3d of rank 2
+fn atleast_3d_of_rank_2() -> Result<()> {
+    let x = make::float32(&[1, 2], &[1.0, 2.0])?;
+    let y = ops::atleast_3d(&x)?;
+    check::float32(&y, &[1, 2, 1], &[1.0, 2.0], 0.0)?;
+    Ok(())
+}
+
 /// avg\_pool1d
 fn avg_pool1d() -> Result<()> {
     let x = make::float32(
@@ -5231,6 +5381,35 @@ fn broadcast_a_scalar_and_2_2() -> Result<()> {
     let [d_c, d_b] = check::gradients(tape.gradients(&z, &[&c, &b])?)?;
     check::float64(&d_c, &[], &[4.0], 1.0)?;
     check::float32(&d_b, &[2, 2], &[1.0, 1.0, 1.0, 1.0], 1.0)?;
+    Ok(())
+}
+
+/// broadcast\_arrays
+fn broadcast_arrays() -> Result<()> {
+    let arrays0 = make::float32(&[2, 3], &[1.0, 2.0, 4.0, 0.5, 8.0, 3.0])?;
+    let arrays1 = make::float32(&[3], &[1.0, 2.0, 3.0])?;
+    let arrays2 = make::float32(&[2, 1], &[7.0, 8.0])?;
+    let tape = Tape::new()?;
+    tape.watch(&arrays0)?;
+    tape.watch(&arrays1)?;
+    tape.watch(&arrays2)?;
+    let [y0, y1, y2] = check::outputs(ops::broadcast_arrays(&[&arrays0, &arrays1, &arrays2])?)?;
+    check::float32(&y0, &[2, 3], &[1.0, 2.0, 4.0, 0.5, 8.0, 3.0], 0.0)?;
+    check::float32(&y1, &[2, 3], &[1.0, 2.0, 3.0, 1.0, 2.0, 3.0], 0.0)?;
+    check::float32(&y2, &[2, 3], &[7.0, 7.0, 7.0, 8.0, 8.0, 8.0], 0.0)?;
+    let d_y0 = make::float32(&[2, 3], &[1.0, 0.5, 2.0, 0.25, 1.5, 3.0])?;
+    let d_y1 = make::float32(&[2, 3], &[1.0, 0.5, 2.0, 0.25, 1.5, 3.0])?;
+    let d_y2 = make::float32(&[2, 3], &[1.0, 0.5, 2.0, 0.25, 1.5, 3.0])?;
+    let asked = Gradient {
+        targets: &[&y0, &y1, &y2],
+        output_gradients: &[Some(&d_y0), Some(&d_y1), Some(&d_y2)],
+        sources: &[&arrays0, &arrays1, &arrays2],
+        ..Default::default()
+    };
+    let [d_arrays0, d_arrays1, d_arrays2] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(&d_arrays0, &[2, 3], &[1.0, 0.5, 2.0, 0.25, 1.5, 3.0], 0.0)?;
+    check::float32(&d_arrays1, &[3], &[1.25, 2.0, 5.0], 0.0)?;
+    check::float32(&d_arrays2, &[2, 1], &[3.5, 4.75], 0.0)?;
     Ok(())
 }
 
@@ -10941,6 +11120,21 @@ fn gather_nd() -> Result<()> {
     let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
     let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
     check::float32(&d_x, &[2, 3], &[0.0, 3.0, 0.0, 0.0, 0.0, 0.5], 0.0)?;
+    Ok(())
+}
+
+/// gather\_nd batch\_dims=1
+fn gather_nd_batch_dims_1() -> Result<()> {
+    let x = make::float32(&[2, 3], &[1.0, 2.0, 4.0, 0.5, 8.0, 3.0])?;
+    let indices = make::int64(&[2, 2, 1], &[2, 0, 1, 1])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    let y = ops::gather_nd_with(&x, &indices, ops::GatherNd { batch_dims: 1 })?;
+    check::float32(&y, &[2, 2], &[4.0, 1.0, 8.0, 8.0], 0.0)?;
+    let d_y = make::float32(&[2, 2], &[1.0, 0.5, 2.0, 0.25])?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
+    let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(&d_x, &[2, 3], &[0.5, 0.0, 1.0, 0.0, 2.25, 0.0], 0.0)?;
     Ok(())
 }
 
@@ -16902,6 +17096,55 @@ fn median_axis_0_keepdims_true() -> Result<()> {
     Ok(())
 }
 
+/// meshgrid
+fn meshgrid() -> Result<()> {
+    let arrays0 = make::float32(&[3], &[1.0, 2.0, 3.0])?;
+    let arrays1 = make::float32(&[2], &[4.0, 5.0])?;
+    let tape = Tape::new()?;
+    tape.watch(&arrays0)?;
+    tape.watch(&arrays1)?;
+    let [y0, y1] = check::outputs(ops::meshgrid(&[&arrays0, &arrays1])?)?;
+    check::float32(&y0, &[2, 3], &[1.0, 2.0, 3.0, 1.0, 2.0, 3.0], 0.0)?;
+    check::float32(&y1, &[2, 3], &[4.0, 4.0, 4.0, 5.0, 5.0, 5.0], 0.0)?;
+    let d_y0 = make::float32(&[2, 3], &[1.0, 0.5, 2.0, 0.25, 1.5, 3.0])?;
+    let d_y1 = make::float32(&[2, 3], &[1.0, 0.5, 2.0, 0.25, 1.5, 3.0])?;
+    let asked = Gradient {
+        targets: &[&y0, &y1],
+        output_gradients: &[Some(&d_y0), Some(&d_y1)],
+        sources: &[&arrays0, &arrays1],
+        ..Default::default()
+    };
+    let [d_arrays0, d_arrays1] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(&d_arrays0, &[3], &[1.25, 2.0, 5.0], 0.0)?;
+    check::float32(&d_arrays1, &[2], &[3.5, 4.75], 0.0)?;
+    Ok(())
+}
+
+/// meshgrid indexing=IJ
+fn meshgrid_indexing_ij() -> Result<()> {
+    let arrays0 = make::float32(&[3], &[1.0, 2.0, 3.0])?;
+    let arrays1 = make::float32(&[2], &[4.0, 5.0])?;
+    let tape = Tape::new()?;
+    tape.watch(&arrays0)?;
+    tape.watch(&arrays1)?;
+    let options = ops::Meshgrid { indexing: ops::Indexing::Ij };
+    let [y0, y1] = check::outputs(ops::meshgrid_with(&[&arrays0, &arrays1], options)?)?;
+    check::float32(&y0, &[3, 2], &[1.0, 1.0, 2.0, 2.0, 3.0, 3.0], 0.0)?;
+    check::float32(&y1, &[3, 2], &[4.0, 5.0, 4.0, 5.0, 4.0, 5.0], 0.0)?;
+    let d_y0 = make::float32(&[3, 2], &[1.0, 0.5, 2.0, 0.25, 1.5, 3.0])?;
+    let d_y1 = make::float32(&[3, 2], &[1.0, 0.5, 2.0, 0.25, 1.5, 3.0])?;
+    let asked = Gradient {
+        targets: &[&y0, &y1],
+        output_gradients: &[Some(&d_y0), Some(&d_y1)],
+        sources: &[&arrays0, &arrays1],
+        ..Default::default()
+    };
+    let [d_arrays0, d_arrays1] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(&d_arrays0, &[3], &[1.5, 2.25, 4.5], 0.0)?;
+    check::float32(&d_arrays1, &[2], &[4.5, 3.75], 0.0)?;
+    Ok(())
+}
+
 /// min
 fn min() -> Result<()> {
     let x = make::float32(&[2, 3], &[1.0, 9.0, 4.0, 7.0, 5.0, 2.0])?;
@@ -17047,6 +17290,97 @@ fn moments_axis_1_keepdims_true() -> Result<()> {
     let (y0, y1) = ops::moments_with(&x, ops::Moments { axis: Some(&[1]), keepdims: true })?;
     check::float32(&y0, &[2, 1], &[2.3333333, 3.8333333], 2.0)?;
     check::float32(&y1, &[2, 1], &[1.5555556, 9.722222], 2.0)?;
+    Ok(())
+}
+
+/// moveaxis of as many axes as there are not
+fn moveaxis_of_as_many_axes_as_there_are_not() -> Result<()> {
+    let x = make::float32(&[1, 2], &[1.0, 2.0])?;
+    check::fails(ops::moveaxis(&x, &[0, 1], &[0]), Code::INVALID_ARGUMENT, Some("moveaxis"), None)?;
+    Ok(())
+}
+
+/// moveaxis source=0 destination=-1
+fn moveaxis_source_0_destination_m1() -> Result<()> {
+    let x = make::float32(
+        &[2, 3, 4],
+        &[
+            0.0, 1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0, 9.0, 10.0, 11.0, 12.0, 13.0, 14.0, 15.0, 16.0, 17.0, 18.0,
+            19.0, 20.0, 21.0, 22.0, 23.0,
+        ],
+    )?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    let y = ops::moveaxis(&x, &[0], &[-1])?;
+    check::float32(
+        &y,
+        &[3, 4, 2],
+        &[
+            0.0, 12.0, 1.0, 13.0, 2.0, 14.0, 3.0, 15.0, 4.0, 16.0, 5.0, 17.0, 6.0, 18.0, 7.0, 19.0, 8.0, 20.0, 9.0,
+            21.0, 10.0, 22.0, 11.0, 23.0,
+        ],
+        0.0,
+    )?;
+    let d_y = make::float32(
+        &[3, 4, 2],
+        &[
+            1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0,
+            0.75, 1.0, 0.5, 2.0,
+        ],
+    )?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
+    let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(
+        &d_x,
+        &[2, 3, 4],
+        &[
+            1.0, 2.0, 1.5, 0.75, 0.5, 0.25, 3.0, 1.0, 2.0, 1.5, 0.75, 0.5, 0.5, 0.25, 3.0, 1.0, 2.0, 1.5, 0.75, 0.5,
+            0.25, 3.0, 1.0, 2.0,
+        ],
+        0.0,
+    )?;
+    Ok(())
+}
+
+/// moveaxis source=2,0 destination=0,1
+fn moveaxis_source_2_0_destination_0_1() -> Result<()> {
+    let x = make::float32(
+        &[2, 3, 4],
+        &[
+            0.0, 1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0, 9.0, 10.0, 11.0, 12.0, 13.0, 14.0, 15.0, 16.0, 17.0, 18.0,
+            19.0, 20.0, 21.0, 22.0, 23.0,
+        ],
+    )?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    let y = ops::moveaxis(&x, &[2, 0], &[0, 1])?;
+    check::float32(
+        &y,
+        &[4, 2, 3],
+        &[
+            0.0, 4.0, 8.0, 12.0, 16.0, 20.0, 1.0, 5.0, 9.0, 13.0, 17.0, 21.0, 2.0, 6.0, 10.0, 14.0, 18.0, 22.0, 3.0,
+            7.0, 11.0, 15.0, 19.0, 23.0,
+        ],
+        0.0,
+    )?;
+    let d_y = make::float32(
+        &[4, 2, 3],
+        &[
+            1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0,
+            0.75, 1.0, 0.5, 2.0,
+        ],
+    )?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
+    let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(
+        &d_x,
+        &[2, 3, 4],
+        &[
+            1.0, 0.75, 3.0, 1.5, 0.5, 1.0, 0.75, 3.0, 2.0, 0.5, 1.0, 0.75, 0.25, 2.0, 0.5, 1.0, 1.5, 0.25, 2.0, 0.5,
+            3.0, 1.5, 0.25, 2.0,
+        ],
+        0.0,
+    )?;
     Ok(())
 }
 
@@ -21082,6 +21416,15 @@ fn random_variance_scaling_by_its_own_seed() -> Result<()> {
     Ok(())
 }
 
+/// ravel\_multi\_index shape=2,3
+fn ravel_multi_index_shape_2_3() -> Result<()> {
+    let multi_index0 = make::int32(&[2], &[0, 1])?;
+    let multi_index1 = make::int64(&[2], &[2, 1])?;
+    let y = ops::ravel_multi_index(&[&multi_index0, &multi_index1], &[2, 3])?;
+    check::int64(&y, &[2], &[2, 4], 0.0)?;
+    Ok(())
+}
+
 /// reciprocal and its gradient
 fn reciprocal_and_its_gradient() -> Result<()> {
     let x = make::float32(&[4], &[-3.0, -0.125, 0.75, 2.5])?;
@@ -21887,6 +22230,45 @@ fn reshape_like() -> Result<()> {
     Ok(())
 }
 
+/// reverse\_sequence beyond the end
+fn reverse_sequence_beyond_the_end() -> Result<()> {
+    let x = make::float32(&[1, 2], &[1.0, 2.0])?;
+    let n = make::int32(&[1], &[3])?;
+    check::fails(ops::reverse_sequence(&x, &n, 1), Code::INVALID_ARGUMENT, Some("reverse_sequence"), None)?;
+    Ok(())
+}
+
+/// reverse\_sequence seq\_axis=0 batch\_axis=1
+fn reverse_sequence_seq_axis_0_batch_axis_1() -> Result<()> {
+    let x = make::float32(&[2, 3], &[1.0, 2.0, 4.0, 0.5, 8.0, 3.0])?;
+    let seq_lengths = make::int64(&[3], &[2, 1, 2])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    let options = ops::ReverseSequence { batch_axis: 1 };
+    let y = ops::reverse_sequence_with(&x, &seq_lengths, 0, options)?;
+    check::float32(&y, &[2, 3], &[0.5, 2.0, 3.0, 1.0, 8.0, 4.0], 0.0)?;
+    let d_y = make::float32(&[2, 3], &[1.0, 0.5, 2.0, 0.25, 1.5, 3.0])?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
+    let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(&d_x, &[2, 3], &[0.25, 0.5, 3.0, 1.0, 1.5, 2.0], 0.0)?;
+    Ok(())
+}
+
+/// reverse\_sequence seq\_axis=1
+fn reverse_sequence_seq_axis_1() -> Result<()> {
+    let x = make::float32(&[2, 3], &[1.0, 2.0, 4.0, 0.5, 8.0, 3.0])?;
+    let seq_lengths = make::int32(&[2], &[2, 3])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    let y = ops::reverse_sequence(&x, &seq_lengths, 1)?;
+    check::float32(&y, &[2, 3], &[2.0, 1.0, 4.0, 3.0, 8.0, 0.5], 0.0)?;
+    let d_y = make::float32(&[2, 3], &[1.0, 0.5, 2.0, 0.25, 1.5, 3.0])?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
+    let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(&d_x, &[2, 3], &[0.5, 1.0, 2.0, 3.0, 1.5, 0.25], 0.0)?;
+    Ok(())
+}
+
 /// rfft
 fn rfft() -> Result<()> {
     let x = make::float32(&[2, 4], &[1.0, 2.0, 4.0, 3.0, 0.5, 8.0, 3.0, -1.0])?;
@@ -22442,6 +22824,132 @@ fn roll_shift_2() -> Result<()> {
     let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
     let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
     check::float32(&d_x, &[2, 3], &[2.0, 0.25, 1.5, 3.0, 1.0, 0.5], 0.0)?;
+    Ok(())
+}
+
+/// rot90
+fn rot90() -> Result<()> {
+    let x = make::float32(
+        &[2, 3, 4],
+        &[
+            0.0, 1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0, 9.0, 10.0, 11.0, 12.0, 13.0, 14.0, 15.0, 16.0, 17.0, 18.0,
+            19.0, 20.0, 21.0, 22.0, 23.0,
+        ],
+    )?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    let y = ops::rot90(&x)?;
+    check::float32(
+        &y,
+        &[3, 2, 4],
+        &[
+            8.0, 9.0, 10.0, 11.0, 20.0, 21.0, 22.0, 23.0, 4.0, 5.0, 6.0, 7.0, 16.0, 17.0, 18.0, 19.0, 0.0, 1.0, 2.0,
+            3.0, 12.0, 13.0, 14.0, 15.0,
+        ],
+        0.0,
+    )?;
+    let d_y = make::float32(
+        &[3, 2, 4],
+        &[
+            1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0,
+            0.75, 1.0, 0.5, 2.0,
+        ],
+    )?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
+    let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(
+        &d_x,
+        &[2, 3, 4],
+        &[
+            2.0, 0.25, 1.5, 3.0, 0.5, 2.0, 0.25, 1.5, 1.0, 0.5, 2.0, 0.25, 0.75, 1.0, 0.5, 2.0, 3.0, 0.75, 1.0, 0.5,
+            1.5, 3.0, 0.75, 1.0,
+        ],
+        0.0,
+    )?;
+    Ok(())
+}
+
+/// rot90 k=-1 axes=1,2
+fn rot90_k_m1_axes_1_2() -> Result<()> {
+    let x = make::float32(
+        &[2, 3, 4],
+        &[
+            0.0, 1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0, 9.0, 10.0, 11.0, 12.0, 13.0, 14.0, 15.0, 16.0, 17.0, 18.0,
+            19.0, 20.0, 21.0, 22.0, 23.0,
+        ],
+    )?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    let y = ops::rot90_with(&x, ops::Rot90 { k: -1, axes: &[1, 2] })?;
+    check::float32(
+        &y,
+        &[2, 4, 3],
+        &[
+            8.0, 4.0, 0.0, 9.0, 5.0, 1.0, 10.0, 6.0, 2.0, 11.0, 7.0, 3.0, 20.0, 16.0, 12.0, 21.0, 17.0, 13.0, 22.0,
+            18.0, 14.0, 23.0, 19.0, 15.0,
+        ],
+        0.0,
+    )?;
+    let d_y = make::float32(
+        &[2, 4, 3],
+        &[
+            1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0,
+            0.75, 1.0, 0.5, 2.0,
+        ],
+    )?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
+    let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(
+        &d_x,
+        &[2, 3, 4],
+        &[
+            2.0, 3.0, 0.5, 1.5, 0.5, 1.5, 1.0, 0.25, 1.0, 0.25, 0.75, 2.0, 1.0, 0.25, 0.75, 2.0, 0.75, 2.0, 3.0, 0.5,
+            3.0, 0.5, 1.5, 1.0,
+        ],
+        0.0,
+    )?;
+    Ok(())
+}
+
+/// rot90 k=2
+fn rot90_k_2() -> Result<()> {
+    let x = make::float32(
+        &[2, 3, 4],
+        &[
+            0.0, 1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0, 9.0, 10.0, 11.0, 12.0, 13.0, 14.0, 15.0, 16.0, 17.0, 18.0,
+            19.0, 20.0, 21.0, 22.0, 23.0,
+        ],
+    )?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    let y = ops::rot90_with(&x, ops::Rot90 { k: 2, ..Default::default() })?;
+    check::float32(
+        &y,
+        &[2, 3, 4],
+        &[
+            20.0, 21.0, 22.0, 23.0, 16.0, 17.0, 18.0, 19.0, 12.0, 13.0, 14.0, 15.0, 8.0, 9.0, 10.0, 11.0, 4.0, 5.0,
+            6.0, 7.0, 0.0, 1.0, 2.0, 3.0,
+        ],
+        0.0,
+    )?;
+    let d_y = make::float32(
+        &[2, 3, 4],
+        &[
+            1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0,
+            0.75, 1.0, 0.5, 2.0,
+        ],
+    )?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
+    let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(
+        &d_x,
+        &[2, 3, 4],
+        &[
+            0.75, 1.0, 0.5, 2.0, 2.0, 0.25, 1.5, 3.0, 3.0, 0.75, 1.0, 0.5, 0.5, 2.0, 0.25, 1.5, 1.5, 3.0, 0.75, 1.0,
+            1.0, 0.5, 2.0, 0.25,
+        ],
+        0.0,
+    )?;
     Ok(())
 }
 
@@ -23266,6 +23774,126 @@ fn scan_running_sums_reverse_true() -> Result<()> {
     Ok(())
 }
 
+/// scatter\_elements axis=1
+fn scatter_elements_axis_1() -> Result<()> {
+    let x = make::float32(&[2, 3], &[1.0, 2.0, 4.0, 0.5, 8.0, 3.0])?;
+    let indices = make::int32(&[2, 2], &[2, 0, 1, -1])?;
+    let updates = make::float32(&[2, 2], &[3.0, 0.25, 7.0, 9.0])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    tape.watch(&updates)?;
+    let options = ops::ScatterElements { axis: 1, ..Default::default() };
+    let y = ops::scatter_elements_with(&x, &indices, &updates, options)?;
+    check::float32(&y, &[2, 3], &[0.25, 2.0, 3.0, 0.5, 7.0, 9.0], 0.0)?;
+    let d_y = make::float32(&[2, 3], &[1.0, 0.5, 2.0, 0.25, 1.5, 3.0])?;
+    let asked =
+        Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x, &updates], ..Default::default() };
+    let [d_x, d_updates] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(&d_x, &[2, 3], &[0.0, 0.5, 0.0, 0.25, 0.0, 0.0], 0.0)?;
+    check::float32(&d_updates, &[2, 2], &[2.0, 1.0, 1.5, 3.0], 0.0)?;
+    Ok(())
+}
+
+/// scatter\_elements reduction=MAX
+fn scatter_elements_reduction_max() -> Result<()> {
+    let x = make::float32(&[2, 3], &[1.0, 2.0, 4.0, 0.5, 8.0, 3.0])?;
+    let indices = make::int64(&[1, 3], &[1, -2, 0])?;
+    let updates = make::float32(&[1, 3], &[3.0, 0.25, 7.0])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    tape.watch(&updates)?;
+    let options = ops::ScatterElements { reduction: ops::Reduction::Max, ..Default::default() };
+    let y = ops::scatter_elements_with(&x, &indices, &updates, options)?;
+    check::float32(&y, &[2, 3], &[1.0, 2.0, 7.0, 3.0, 8.0, 3.0], 0.0)?;
+    let d_y = make::float32(&[2, 3], &[1.0, 0.5, 2.0, 0.25, 1.5, 3.0])?;
+    let asked =
+        Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x, &updates], ..Default::default() };
+    let [d_x, d_updates] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(&d_x, &[2, 3], &[1.0, 0.5, 0.0, 0.0, 1.5, 3.0], 0.0)?;
+    check::float32(&d_updates, &[1, 3], &[0.25, 0.0, 2.0], 0.0)?;
+    Ok(())
+}
+
+/// scatter\_elements reduction=MIN
+fn scatter_elements_reduction_min() -> Result<()> {
+    let x = make::float32(&[2, 3], &[1.0, 2.0, 4.0, 0.5, 8.0, 3.0])?;
+    let indices = make::int64(&[1, 3], &[1, -2, 0])?;
+    let updates = make::float32(&[1, 3], &[3.0, 0.25, 7.0])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    tape.watch(&updates)?;
+    let options = ops::ScatterElements { reduction: ops::Reduction::Min, ..Default::default() };
+    let y = ops::scatter_elements_with(&x, &indices, &updates, options)?;
+    check::float32(&y, &[2, 3], &[1.0, 0.25, 4.0, 0.5, 8.0, 3.0], 0.0)?;
+    let d_y = make::float32(&[2, 3], &[1.0, 0.5, 2.0, 0.25, 1.5, 3.0])?;
+    let asked =
+        Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x, &updates], ..Default::default() };
+    let [d_x, d_updates] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(&d_x, &[2, 3], &[1.0, 0.0, 2.0, 0.25, 1.5, 3.0], 0.0)?;
+    check::float32(&d_updates, &[1, 3], &[0.0, 0.5, 0.0], 0.0)?;
+    Ok(())
+}
+
+/// scatter\_elements reduction=NONE
+fn scatter_elements_reduction_none() -> Result<()> {
+    let x = make::float32(&[2, 3], &[1.0, 2.0, 4.0, 0.5, 8.0, 3.0])?;
+    let indices = make::int64(&[1, 3], &[1, -2, 0])?;
+    let updates = make::float32(&[1, 3], &[3.0, 0.25, 7.0])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    tape.watch(&updates)?;
+    let options = ops::ScatterElements { reduction: ops::Reduction::NONE, ..Default::default() };
+    let y = ops::scatter_elements_with(&x, &indices, &updates, options)?;
+    check::float32(&y, &[2, 3], &[1.0, 0.25, 7.0, 3.0, 8.0, 3.0], 0.0)?;
+    let d_y = make::float32(&[2, 3], &[1.0, 0.5, 2.0, 0.25, 1.5, 3.0])?;
+    let asked =
+        Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x, &updates], ..Default::default() };
+    let [d_x, d_updates] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(&d_x, &[2, 3], &[1.0, 0.0, 0.0, 0.0, 1.5, 3.0], 0.0)?;
+    check::float32(&d_updates, &[1, 3], &[0.25, 0.5, 2.0], 0.0)?;
+    Ok(())
+}
+
+/// scatter\_elements reduction=PROD
+fn scatter_elements_reduction_prod() -> Result<()> {
+    let x = make::float32(&[2, 3], &[1.0, 2.0, 4.0, 0.5, 8.0, 3.0])?;
+    let indices = make::int64(&[1, 3], &[1, -2, 0])?;
+    let updates = make::float32(&[1, 3], &[3.0, 0.25, 7.0])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    tape.watch(&updates)?;
+    let options = ops::ScatterElements { reduction: ops::Reduction::Prod, ..Default::default() };
+    let y = ops::scatter_elements_with(&x, &indices, &updates, options)?;
+    check::float32(&y, &[2, 3], &[1.0, 0.5, 28.0, 1.5, 8.0, 3.0], 0.0)?;
+    let d_y = make::float32(&[2, 3], &[1.0, 0.5, 2.0, 0.25, 1.5, 3.0])?;
+    let asked =
+        Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x, &updates], ..Default::default() };
+    let [d_x, d_updates] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(&d_x, &[2, 3], &[1.0, 0.125, 14.0, 0.75, 1.5, 3.0], 0.0)?;
+    check::float32(&d_updates, &[1, 3], &[0.125, 1.0, 8.0], 0.0)?;
+    Ok(())
+}
+
+/// scatter\_elements reduction=SUM
+fn scatter_elements_reduction_sum() -> Result<()> {
+    let x = make::float32(&[2, 3], &[1.0, 2.0, 4.0, 0.5, 8.0, 3.0])?;
+    let indices = make::int64(&[1, 3], &[1, -2, 0])?;
+    let updates = make::float32(&[1, 3], &[3.0, 0.25, 7.0])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    tape.watch(&updates)?;
+    let options = ops::ScatterElements { reduction: ops::Reduction::Sum, ..Default::default() };
+    let y = ops::scatter_elements_with(&x, &indices, &updates, options)?;
+    check::float32(&y, &[2, 3], &[1.0, 2.25, 11.0, 3.5, 8.0, 3.0], 0.0)?;
+    let d_y = make::float32(&[2, 3], &[1.0, 0.5, 2.0, 0.25, 1.5, 3.0])?;
+    let asked =
+        Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x, &updates], ..Default::default() };
+    let [d_x, d_updates] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(&d_x, &[2, 3], &[1.0, 0.5, 2.0, 0.25, 1.5, 3.0], 0.0)?;
+    check::float32(&d_updates, &[1, 3], &[0.25, 0.5, 2.0], 0.0)?;
+    Ok(())
+}
+
 /// scatter\_nd shape=2,2
 fn scatter_nd_shape_2_2() -> Result<()> {
     let indices = make::int64(&[1, 2], &[1, 0])?;
@@ -23361,6 +23989,175 @@ fn second_gradient_of_solve() -> Result<()> {
     Ok(())
 }
 
+/// segment\_max
+fn segment_max() -> Result<()> {
+    let x = make::float32(&[4, 2], &[1.0, 2.0, 0.5, 8.0, 4.0, 3.0, 2.0, -1.0])?;
+    let segment_ids = make::int32(&[4], &[0, 0, 1, 3])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    let y = ops::segment_max(&x, &segment_ids)?;
+    check::float32(&y, &[4, 2], &[1.0, 8.0, 4.0, 3.0, 0.0, 0.0, 2.0, -1.0], 1.0)?;
+    let d_y = make::float32(&[4, 2], &[1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0])?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
+    let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(&d_x, &[4, 2], &[1.0, 0.0, 0.0, 0.5, 2.0, 0.25, 0.75, 1.0], 1.0)?;
+    Ok(())
+}
+
+/// segment\_max of ids that decrease
+fn segment_max_of_ids_that_decrease() -> Result<()> {
+    let x = make::float32(&[2], &[1.0, 2.0])?;
+    let ids = make::int32(&[2], &[1, 0])?;
+    check::fails(ops::segment_max(&x, &ids), Code::INVALID_ARGUMENT, Some("segment_max"), None)?;
+    Ok(())
+}
+
+/// segment\_max of int32
+fn segment_max_of_int32() -> Result<()> {
+    let x = make::int32(&[4], &[5, 3, -2, 7])?;
+    let segment_ids = make::int32(&[4], &[0, 0, 1, 3])?;
+    let y = ops::segment_max(&x, &segment_ids)?;
+    check::int32(&y, &[4], &[5, -2, 0, 7], 0.0)?;
+    Ok(())
+}
+
+/// segment\_mean
+fn segment_mean() -> Result<()> {
+    let x = make::float32(&[4, 2], &[1.0, 2.0, 0.5, 8.0, 4.0, 3.0, 2.0, -1.0])?;
+    let segment_ids = make::int32(&[4], &[0, 0, 1, 3])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    let y = ops::segment_mean(&x, &segment_ids)?;
+    check::float32(&y, &[4, 2], &[0.75, 5.0, 4.0, 3.0, 0.0, 0.0, 2.0, -1.0], 1.0)?;
+    let d_y = make::float32(&[4, 2], &[1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0])?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
+    let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(&d_x, &[4, 2], &[0.5, 0.25, 0.5, 0.25, 2.0, 0.25, 0.75, 1.0], 1.0)?;
+    Ok(())
+}
+
+/// segment\_mean of ids that decrease
+fn segment_mean_of_ids_that_decrease() -> Result<()> {
+    let x = make::float32(&[2], &[1.0, 2.0])?;
+    let ids = make::int32(&[2], &[1, 0])?;
+    check::fails(ops::segment_mean(&x, &ids), Code::INVALID_ARGUMENT, Some("segment_mean"), None)?;
+    Ok(())
+}
+
+/// segment\_min
+fn segment_min() -> Result<()> {
+    let x = make::float32(&[4, 2], &[1.0, 2.0, 0.5, 8.0, 4.0, 3.0, 2.0, -1.0])?;
+    let segment_ids = make::int32(&[4], &[0, 0, 1, 3])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    let y = ops::segment_min(&x, &segment_ids)?;
+    check::float32(&y, &[4, 2], &[0.5, 2.0, 4.0, 3.0, 0.0, 0.0, 2.0, -1.0], 1.0)?;
+    let d_y = make::float32(&[4, 2], &[1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0])?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
+    let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(&d_x, &[4, 2], &[0.0, 0.5, 1.0, 0.0, 2.0, 0.25, 0.75, 1.0], 1.0)?;
+    Ok(())
+}
+
+/// segment\_min of ids that decrease
+fn segment_min_of_ids_that_decrease() -> Result<()> {
+    let x = make::float32(&[2], &[1.0, 2.0])?;
+    let ids = make::int32(&[2], &[1, 0])?;
+    check::fails(ops::segment_min(&x, &ids), Code::INVALID_ARGUMENT, Some("segment_min"), None)?;
+    Ok(())
+}
+
+/// segment\_min of int32
+fn segment_min_of_int32() -> Result<()> {
+    let x = make::int32(&[4], &[5, 3, -2, 7])?;
+    let segment_ids = make::int32(&[4], &[0, 0, 1, 3])?;
+    let y = ops::segment_min(&x, &segment_ids)?;
+    check::int32(&y, &[4], &[3, -2, 0, 7], 0.0)?;
+    Ok(())
+}
+
+/// segment\_prod
+fn segment_prod() -> Result<()> {
+    let x = make::float32(&[4, 2], &[1.0, 2.0, 0.5, 8.0, 4.0, 3.0, 2.0, -1.0])?;
+    let segment_ids = make::int32(&[4], &[0, 0, 1, 3])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    let y = ops::segment_prod(&x, &segment_ids)?;
+    check::float32(&y, &[4, 2], &[0.5, 16.0, 4.0, 3.0, 1.0, 1.0, 2.0, -1.0], 1.0)?;
+    let d_y = make::float32(&[4, 2], &[1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0])?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
+    let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(&d_x, &[4, 2], &[0.5, 4.0, 1.0, 1.0, 2.0, 0.25, 0.75, 1.0], 1.0)?;
+    Ok(())
+}
+
+/// segment\_prod of ids that decrease
+fn segment_prod_of_ids_that_decrease() -> Result<()> {
+    let x = make::float32(&[2], &[1.0, 2.0])?;
+    let ids = make::int32(&[2], &[1, 0])?;
+    check::fails(ops::segment_prod(&x, &ids), Code::INVALID_ARGUMENT, Some("segment_prod"), None)?;
+    Ok(())
+}
+
+/// segment\_prod of int32
+fn segment_prod_of_int32() -> Result<()> {
+    let x = make::int32(&[4], &[5, 3, -2, 7])?;
+    let segment_ids = make::int32(&[4], &[0, 0, 1, 3])?;
+    let y = ops::segment_prod(&x, &segment_ids)?;
+    check::int32(&y, &[4], &[15, -2, 1, 7], 0.0)?;
+    Ok(())
+}
+
+/// segment\_sum
+fn segment_sum() -> Result<()> {
+    let x = make::float32(&[4, 2], &[1.0, 2.0, 0.5, 8.0, 4.0, 3.0, 2.0, -1.0])?;
+    let segment_ids = make::int32(&[4], &[0, 0, 1, 3])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    let y = ops::segment_sum(&x, &segment_ids)?;
+    check::float32(&y, &[4, 2], &[1.5, 10.0, 4.0, 3.0, 0.0, 0.0, 2.0, -1.0], 1.0)?;
+    let d_y = make::float32(&[4, 2], &[1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0])?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
+    let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(&d_x, &[4, 2], &[1.0, 0.5, 1.0, 0.5, 2.0, 0.25, 0.75, 1.0], 1.0)?;
+    Ok(())
+}
+
+/// segment\_sum in a function
+fn segment_sum_in_a_function() -> Result<()> {
+    let specs: &[Spec] = &[Spec::new(DType::FLOAT32, &[3]), Spec::new(DType::INT64, &[3])];
+    let sums = Function::trace("sums", specs, |arguments| {
+        let [x_f, ids_f] = arguments else { unreachable!() };
+        let y_f = ops::segment_sum(x_f, ids_f)?;
+        Ok(vec![y_f.clone()])
+    })?;
+    let x = make::float32(&[3], &[1.0, 2.0, 4.0])?;
+    let ids0 = make::int64(&[3], &[0, 0, 1])?;
+    let [y0] = check::outputs(sums.call(&[&x, &ids0])?)?;
+    check::float32(&y0, &[2], &[3.0, 4.0], 0.0)?;
+    let ids1 = make::int64(&[3], &[0, 2, 2])?;
+    let [y1] = check::outputs(sums.call(&[&x, &ids1])?)?;
+    check::float32(&y1, &[3], &[1.0, 0.0, 6.0], 0.0)?;
+    Ok(())
+}
+
+/// segment\_sum of ids that decrease
+fn segment_sum_of_ids_that_decrease() -> Result<()> {
+    let x = make::float32(&[2], &[1.0, 2.0])?;
+    let ids = make::int32(&[2], &[1, 0])?;
+    check::fails(ops::segment_sum(&x, &ids), Code::INVALID_ARGUMENT, Some("segment_sum"), None)?;
+    Ok(())
+}
+
+/// segment\_sum of int32
+fn segment_sum_of_int32() -> Result<()> {
+    let x = make::int32(&[4], &[5, 3, -2, 7])?;
+    let segment_ids = make::int32(&[4], &[0, 0, 1, 3])?;
+    let y = ops::segment_sum(&x, &segment_ids)?;
+    check::int32(&y, &[4], &[8, -2, 0, 7], 0.0)?;
+    Ok(())
+}
+
 /// selu and its gradient
 fn selu_and_its_gradient() -> Result<()> {
     let x = make::float32(&[4], &[-2.0, -0.5, 0.75, 3.0])?;
@@ -23397,6 +24194,42 @@ fn selu_of_other_dtypes() -> Result<()> {
     let x_uint8 = make::uint8(&[3], &[0, 1, 4])?;
     let y_uint8 = ops::selu(&x_uint8)?;
     check::float32(&y_uint8, &[3], &[0.0, 1.050701, 4.202804], 4.0)?;
+    Ok(())
+}
+
+/// sequence\_mask
+fn sequence_mask() -> Result<()> {
+    let lengths = make::int32(&[2], &[1, 3])?;
+    let y = ops::sequence_mask(&lengths)?;
+    check::bool(&y, &[2, 3], &[true, false, false, true, true, true], 0.0)?;
+    Ok(())
+}
+
+/// sequence\_mask maxlen=2
+fn sequence_mask_maxlen_2() -> Result<()> {
+    let lengths = make::int32(&[2], &[1, 3])?;
+    let options = ops::SequenceMask { maxlen: Some(2), ..Default::default() };
+    let y = ops::sequence_mask_with(&lengths, options)?;
+    check::bool(&y, &[2, 2], &[true, false, true, true], 0.0)?;
+    Ok(())
+}
+
+/// sequence\_mask maxlen=4 dtype=float32
+fn sequence_mask_maxlen_4_dtype_float32() -> Result<()> {
+    let lengths = make::int32(&[2], &[1, 3])?;
+    let options = ops::SequenceMask { maxlen: Some(4), dtype: DType::FLOAT32 };
+    let y = ops::sequence_mask_with(&lengths, options)?;
+    check::float32(&y, &[2, 4], &[1.0, 0.0, 0.0, 0.0, 1.0, 1.0, 1.0, 0.0], 0.0)?;
+    Ok(())
+}
+
+/// sequence\_mask of as many columns as a tensor says
+fn sequence_mask_of_as_many_columns_as_a_tensor_says() -> Result<()> {
+    let lengths = make::int64(&[2], &[1, 2])?;
+    let n = make::int32(&[], &[3])?;
+    let options = ops::SequenceMask { maxlen: Some(&n), ..Default::default() };
+    let y = ops::sequence_mask_with(&lengths, options)?;
+    check::bool(&y, &[2, 3], &[true, false, false, true, true, false], 0.0)?;
     Ok(())
 }
 
@@ -25523,6 +26356,101 @@ fn svdvals() -> Result<()> {
     Ok(())
 }
 
+/// swapaxes axis1=0 axis2=-1
+fn swapaxes_axis1_0_axis2_m1() -> Result<()> {
+    let x = make::float32(
+        &[2, 3, 4],
+        &[
+            0.0, 1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0, 9.0, 10.0, 11.0, 12.0, 13.0, 14.0, 15.0, 16.0, 17.0, 18.0,
+            19.0, 20.0, 21.0, 22.0, 23.0,
+        ],
+    )?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    let y = ops::swapaxes(&x, 0, -1)?;
+    check::float32(
+        &y,
+        &[4, 3, 2],
+        &[
+            0.0, 12.0, 4.0, 16.0, 8.0, 20.0, 1.0, 13.0, 5.0, 17.0, 9.0, 21.0, 2.0, 14.0, 6.0, 18.0, 10.0, 22.0, 3.0,
+            15.0, 7.0, 19.0, 11.0, 23.0,
+        ],
+        0.0,
+    )?;
+    let d_y = make::float32(
+        &[4, 3, 2],
+        &[
+            1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0,
+            0.75, 1.0, 0.5, 2.0,
+        ],
+    )?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
+    let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(
+        &d_x,
+        &[2, 3, 4],
+        &[
+            1.0, 0.75, 3.0, 1.5, 2.0, 0.5, 1.0, 0.75, 1.5, 0.25, 2.0, 0.5, 0.5, 1.0, 0.75, 3.0, 0.25, 2.0, 0.5, 1.0,
+            3.0, 1.5, 0.25, 2.0,
+        ],
+        0.0,
+    )?;
+    Ok(())
+}
+
+/// take
+fn take() -> Result<()> {
+    let x = make::float32(&[2, 3], &[1.0, 2.0, 4.0, 0.5, 8.0, 3.0])?;
+    let indices = make::int32(&[3], &[1, -1, 0])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    let y = ops::take(&x, &indices)?;
+    check::float32(&y, &[3], &[2.0, 3.0, 1.0], 0.0)?;
+    let d_y = make::float32(&[3], &[1.0, 0.5, 2.0])?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
+    let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(&d_x, &[2, 3], &[2.0, 1.0, 0.0, 0.0, 0.0, 0.5], 0.0)?;
+    Ok(())
+}
+
+/// take axis=-2
+fn take_axis_m2() -> Result<()> {
+    let x = make::float32(&[2, 3], &[1.0, 2.0, 4.0, 0.5, 8.0, 3.0])?;
+    let indices = make::int32(&[3], &[1, -1, 0])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    let y = ops::take_with(&x, &indices, ops::Take { axis: Some(-2) })?;
+    check::float32(&y, &[3, 3], &[0.5, 8.0, 3.0, 0.5, 8.0, 3.0, 1.0, 2.0, 4.0], 0.0)?;
+    let d_y = make::float32(&[3, 3], &[1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5])?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
+    let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(&d_x, &[2, 3], &[0.75, 1.0, 0.5, 1.25, 2.0, 5.0], 0.0)?;
+    Ok(())
+}
+
+/// take axis=1
+fn take_axis_1() -> Result<()> {
+    let x = make::float32(&[2, 3], &[1.0, 2.0, 4.0, 0.5, 8.0, 3.0])?;
+    let indices = make::int32(&[3], &[1, -1, 0])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    let y = ops::take_with(&x, &indices, ops::Take { axis: Some(1) })?;
+    check::float32(&y, &[2, 3], &[2.0, 4.0, 1.0, 8.0, 3.0, 0.5], 0.0)?;
+    let d_y = make::float32(&[2, 3], &[1.0, 0.5, 2.0, 0.25, 1.5, 3.0])?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
+    let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(&d_x, &[2, 3], &[2.0, 1.0, 0.5, 3.0, 0.25, 1.5], 0.0)?;
+    Ok(())
+}
+
+/// take of an index that is out of range
+fn take_of_an_index_that_is_out_of_range() -> Result<()> {
+    let x = make::float32(&[2], &[1.0, 2.0])?;
+    let i = make::int32(&[1], &[-3])?;
+    check::fails(ops::take_with(&x, &i, ops::Take { axis: Some(0) }), Code::INVALID_ARGUMENT, Some("take"), None)?;
+    Ok(())
+}
+
 /// take\_along\_axis
 fn take_along_axis() -> Result<()> {
     let x = make::float32(&[2, 3], &[1.0, 2.0, 3.0, 4.0, 5.0, 6.0])?;
@@ -25812,6 +26740,25 @@ fn tensor_scatter_nd_min_of_slices_of_integers() -> Result<()> {
     let updates = make::int8(&[1, 2], &[9, -9])?;
     let y = ops::tensor_scatter_nd_min(&x, &indices, &updates)?;
     check::int8(&y, &[2, 2], &[1, 2, 3, -9], 0.0)?;
+    Ok(())
+}
+
+/// tensor\_scatter\_nd\_mul
+fn tensor_scatter_nd_mul() -> Result<()> {
+    let x = make::float32(&[3], &[1.0, 2.0, 0.0])?;
+    let indices = make::int32(&[3, 1], &[2, 0, 2])?;
+    let updates = make::float32(&[3], &[3.0, 0.5, 2.0])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    tape.watch(&updates)?;
+    let y = ops::tensor_scatter_nd_mul(&x, &indices, &updates)?;
+    check::float32(&y, &[3], &[0.5, 2.0, 0.0], 0.0)?;
+    let d_y = make::float32(&[3], &[1.0, 0.5, 2.0])?;
+    let asked =
+        Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x, &updates], ..Default::default() };
+    let [d_x, d_updates] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(&d_x, &[3], &[0.5, 0.5, 12.0], 0.0)?;
+    check::float32(&d_updates, &[3], &[0.0, 1.0, 0.0], 0.0)?;
     Ok(())
 }
 
@@ -27127,6 +28074,263 @@ fn unique() -> Result<()> {
     check::int64(&y1, &[3], &[0, 1, 3], 0.0)?;
     check::int64(&y2, &[2, 2], &[0, 1, 0, 2], 0.0)?;
     check::int64(&y3, &[3], &[2, 1, 1], 0.0)?;
+    Ok(())
+}
+
+/// unravel\_index of a number that is out of range
+fn unravel_index_of_a_number_that_is_out_of_range() -> Result<()> {
+    let i = make::int32(&[1], &[6])?;
+    check::fails(ops::unravel_index(&i, &[2, 3]), Code::INVALID_ARGUMENT, Some("unravel_index"), None)?;
+    Ok(())
+}
+
+/// unravel\_index shape=2,3
+fn unravel_index_shape_2_3() -> Result<()> {
+    let indices = make::int32(&[3], &[0, 5, 4])?;
+    let [y0, y1] = check::outputs(ops::unravel_index(&indices, &[2, 3])?)?;
+    check::int64(&y0, &[3], &[0, 1, 1], 0.0)?;
+    check::int64(&y1, &[3], &[0, 2, 1], 0.0)?;
+    Ok(())
+}
+
+/// unsorted\_segment\_max num\_segments=3
+fn unsorted_segment_max_num_segments_3() -> Result<()> {
+    let x = make::float32(&[4, 2], &[1.0, 2.0, 0.5, 8.0, 4.0, 3.0, 2.0, -1.0])?;
+    let segment_ids = make::int64(&[4], &[2, 0, -1, 2])?;
+    let y = ops::unsorted_segment_max(&x, &segment_ids, 3)?;
+    check::float32(&y, &[3, 2], &[0.5, 8.0, -3.4028235e38, -3.4028235e38, 2.0, 2.0], 1.0)?;
+    Ok(())
+}
+
+/// unsorted\_segment\_max num\_segments=3 of two axes
+fn unsorted_segment_max_num_segments_3_of_two_axes() -> Result<()> {
+    let x = make::float32(&[4, 2], &[1.0, 2.0, 0.5, 8.0, 4.0, 3.0, 2.0, -1.0])?;
+    let segment_ids = make::int32(&[4, 2], &[0, 1, 1, 0, 0, 2, 2, 1])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    let y = ops::unsorted_segment_max(&x, &segment_ids, 3)?;
+    check::float32(&y, &[3], &[8.0, 2.0, 3.0], 1.0)?;
+    let d_y = make::float32(&[3], &[1.0, 0.5, 2.0])?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
+    let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(&d_x, &[4, 2], &[0.0, 0.5, 0.0, 1.0, 0.0, 2.0, 0.0, 0.0], 1.0)?;
+    Ok(())
+}
+
+/// unsorted\_segment\_max of an id that is out of range
+fn unsorted_segment_max_of_an_id_that_is_out_of_range() -> Result<()> {
+    let x = make::float32(&[2], &[1.0, 2.0])?;
+    let ids = make::int32(&[2], &[0, 3])?;
+    check::fails(ops::unsorted_segment_max(&x, &ids, 3), Code::INVALID_ARGUMENT, Some("unsorted_segment_max"), None)?;
+    Ok(())
+}
+
+/// unsorted\_segment\_mean num\_segments=3
+fn unsorted_segment_mean_num_segments_3() -> Result<()> {
+    let x = make::float32(&[4, 2], &[1.0, 2.0, 0.5, 8.0, 4.0, 3.0, 2.0, -1.0])?;
+    let segment_ids = make::int64(&[4], &[2, 0, -1, 2])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    let y = ops::unsorted_segment_mean(&x, &segment_ids, 3)?;
+    check::float32(&y, &[3, 2], &[0.5, 8.0, 0.0, 0.0, 1.5, 0.5], 1.0)?;
+    let d_y = make::float32(&[3, 2], &[1.0, 0.5, 2.0, 0.25, 1.5, 3.0])?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
+    let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(&d_x, &[4, 2], &[0.75, 1.5, 1.0, 0.5, 0.0, 0.0, 0.75, 1.5], 1.0)?;
+    Ok(())
+}
+
+/// unsorted\_segment\_mean num\_segments=3 of two axes
+fn unsorted_segment_mean_num_segments_3_of_two_axes() -> Result<()> {
+    let x = make::float32(&[4, 2], &[1.0, 2.0, 0.5, 8.0, 4.0, 3.0, 2.0, -1.0])?;
+    let segment_ids = make::int32(&[4, 2], &[0, 1, 1, 0, 0, 2, 2, 1])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    let y = ops::unsorted_segment_mean(&x, &segment_ids, 3)?;
+    check::float32(&y, &[3], &[4.3333335, 0.5, 2.5], 1.0)?;
+    let d_y = make::float32(&[3], &[1.0, 0.5, 2.0])?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
+    let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(
+        &d_x,
+        &[4, 2],
+        &[0.33333334, 0.16666667, 0.16666667, 0.33333334, 0.33333334, 1.0, 1.0, 0.16666667],
+        1.0,
+    )?;
+    Ok(())
+}
+
+/// unsorted\_segment\_mean of an id that is out of range
+fn unsorted_segment_mean_of_an_id_that_is_out_of_range() -> Result<()> {
+    let x = make::float32(&[2], &[1.0, 2.0])?;
+    let ids = make::int32(&[2], &[0, 3])?;
+    check::fails(ops::unsorted_segment_mean(&x, &ids, 3), Code::INVALID_ARGUMENT, Some("unsorted_segment_mean"), None)?;
+    Ok(())
+}
+
+/// unsorted\_segment\_min num\_segments=3
+fn unsorted_segment_min_num_segments_3() -> Result<()> {
+    let x = make::float32(&[4, 2], &[1.0, 2.0, 0.5, 8.0, 4.0, 3.0, 2.0, -1.0])?;
+    let segment_ids = make::int64(&[4], &[2, 0, -1, 2])?;
+    let y = ops::unsorted_segment_min(&x, &segment_ids, 3)?;
+    check::float32(&y, &[3, 2], &[0.5, 8.0, 3.4028235e38, 3.4028235e38, 1.0, -1.0], 1.0)?;
+    Ok(())
+}
+
+/// unsorted\_segment\_min num\_segments=3 of two axes
+fn unsorted_segment_min_num_segments_3_of_two_axes() -> Result<()> {
+    let x = make::float32(&[4, 2], &[1.0, 2.0, 0.5, 8.0, 4.0, 3.0, 2.0, -1.0])?;
+    let segment_ids = make::int32(&[4, 2], &[0, 1, 1, 0, 0, 2, 2, 1])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    let y = ops::unsorted_segment_min(&x, &segment_ids, 3)?;
+    check::float32(&y, &[3], &[1.0, -1.0, 2.0], 1.0)?;
+    let d_y = make::float32(&[3], &[1.0, 0.5, 2.0])?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
+    let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(&d_x, &[4, 2], &[1.0, 0.0, 0.0, 0.0, 0.0, 0.0, 2.0, 0.5], 1.0)?;
+    Ok(())
+}
+
+/// unsorted\_segment\_min of an id that is out of range
+fn unsorted_segment_min_of_an_id_that_is_out_of_range() -> Result<()> {
+    let x = make::float32(&[2], &[1.0, 2.0])?;
+    let ids = make::int32(&[2], &[0, 3])?;
+    check::fails(ops::unsorted_segment_min(&x, &ids, 3), Code::INVALID_ARGUMENT, Some("unsorted_segment_min"), None)?;
+    Ok(())
+}
+
+/// unsorted\_segment\_prod num\_segments=3
+fn unsorted_segment_prod_num_segments_3() -> Result<()> {
+    let x = make::float32(&[4, 2], &[1.0, 2.0, 0.5, 8.0, 4.0, 3.0, 2.0, -1.0])?;
+    let segment_ids = make::int64(&[4], &[2, 0, -1, 2])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    let y = ops::unsorted_segment_prod(&x, &segment_ids, 3)?;
+    check::float32(&y, &[3, 2], &[0.5, 8.0, 1.0, 1.0, 2.0, -2.0], 1.0)?;
+    let d_y = make::float32(&[3, 2], &[1.0, 0.5, 2.0, 0.25, 1.5, 3.0])?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
+    let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(&d_x, &[4, 2], &[3.0, -3.0, 1.0, 0.5, 0.0, 0.0, 1.5, 6.0], 1.0)?;
+    Ok(())
+}
+
+/// unsorted\_segment\_prod num\_segments=3 of two axes
+fn unsorted_segment_prod_num_segments_3_of_two_axes() -> Result<()> {
+    let x = make::float32(&[4, 2], &[1.0, 2.0, 0.5, 8.0, 4.0, 3.0, 2.0, -1.0])?;
+    let segment_ids = make::int32(&[4, 2], &[0, 1, 1, 0, 0, 2, 2, 1])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    let y = ops::unsorted_segment_prod(&x, &segment_ids, 3)?;
+    check::float32(&y, &[3], &[32.0, -1.0, 6.0], 1.0)?;
+    let d_y = make::float32(&[3], &[1.0, 0.5, 2.0])?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
+    let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(&d_x, &[4, 2], &[32.0, -0.25, -1.0, 4.0, 8.0, 4.0, 6.0, 0.5], 1.0)?;
+    Ok(())
+}
+
+/// unsorted\_segment\_prod of an id that is out of range
+fn unsorted_segment_prod_of_an_id_that_is_out_of_range() -> Result<()> {
+    let x = make::float32(&[2], &[1.0, 2.0])?;
+    let ids = make::int32(&[2], &[0, 3])?;
+    check::fails(ops::unsorted_segment_prod(&x, &ids, 3), Code::INVALID_ARGUMENT, Some("unsorted_segment_prod"), None)?;
+    Ok(())
+}
+
+/// unsorted\_segment\_sqrt\_n num\_segments=3
+fn unsorted_segment_sqrt_n_num_segments_3() -> Result<()> {
+    let x = make::float32(&[4, 2], &[1.0, 2.0, 0.5, 8.0, 4.0, 3.0, 2.0, -1.0])?;
+    let segment_ids = make::int64(&[4], &[2, 0, -1, 2])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    let y = ops::unsorted_segment_sqrt_n(&x, &segment_ids, 3)?;
+    check::float32(&y, &[3, 2], &[0.5, 8.0, 0.0, 0.0, 2.1213202, 0.70710677], 1.0)?;
+    let d_y = make::float32(&[3, 2], &[1.0, 0.5, 2.0, 0.25, 1.5, 3.0])?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
+    let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(&d_x, &[4, 2], &[1.0606601, 2.1213202, 1.0, 0.5, 0.0, 0.0, 1.0606601, 2.1213202], 1.0)?;
+    Ok(())
+}
+
+/// unsorted\_segment\_sqrt\_n num\_segments=3 of two axes
+fn unsorted_segment_sqrt_n_num_segments_3_of_two_axes() -> Result<()> {
+    let x = make::float32(&[4, 2], &[1.0, 2.0, 0.5, 8.0, 4.0, 3.0, 2.0, -1.0])?;
+    let segment_ids = make::int32(&[4, 2], &[0, 1, 1, 0, 0, 2, 2, 1])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    let y = ops::unsorted_segment_sqrt_n(&x, &segment_ids, 3)?;
+    check::float32(&y, &[3], &[7.5055537, 0.8660254, 3.535534], 1.0)?;
+    let d_y = make::float32(&[3], &[1.0, 0.5, 2.0])?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
+    let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(
+        &d_x,
+        &[4, 2],
+        &[0.57735026, 0.28867513, 0.28867513, 0.57735026, 0.57735026, 1.4142135, 1.4142135, 0.28867513],
+        1.0,
+    )?;
+    Ok(())
+}
+
+/// unsorted\_segment\_sqrt\_n of an id that is out of range
+fn unsorted_segment_sqrt_n_of_an_id_that_is_out_of_range() -> Result<()> {
+    let x = make::float32(&[2], &[1.0, 2.0])?;
+    let ids = make::int32(&[2], &[0, 3])?;
+    check::fails(
+        ops::unsorted_segment_sqrt_n(&x, &ids, 3),
+        Code::INVALID_ARGUMENT,
+        Some("unsorted_segment_sqrt_n"),
+        None,
+    )?;
+    Ok(())
+}
+
+/// unsorted\_segment\_sum num\_segments=3
+fn unsorted_segment_sum_num_segments_3() -> Result<()> {
+    let x = make::float32(&[4, 2], &[1.0, 2.0, 0.5, 8.0, 4.0, 3.0, 2.0, -1.0])?;
+    let segment_ids = make::int64(&[4], &[2, 0, -1, 2])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    let y = ops::unsorted_segment_sum(&x, &segment_ids, 3)?;
+    check::float32(&y, &[3, 2], &[0.5, 8.0, 0.0, 0.0, 3.0, 1.0], 1.0)?;
+    let d_y = make::float32(&[3, 2], &[1.0, 0.5, 2.0, 0.25, 1.5, 3.0])?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
+    let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(&d_x, &[4, 2], &[1.5, 3.0, 1.0, 0.5, 0.0, 0.0, 1.5, 3.0], 1.0)?;
+    Ok(())
+}
+
+/// unsorted\_segment\_sum num\_segments=3 of two axes
+fn unsorted_segment_sum_num_segments_3_of_two_axes() -> Result<()> {
+    let x = make::float32(&[4, 2], &[1.0, 2.0, 0.5, 8.0, 4.0, 3.0, 2.0, -1.0])?;
+    let segment_ids = make::int32(&[4, 2], &[0, 1, 1, 0, 0, 2, 2, 1])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    let y = ops::unsorted_segment_sum(&x, &segment_ids, 3)?;
+    check::float32(&y, &[3], &[13.0, 1.5, 5.0], 1.0)?;
+    let d_y = make::float32(&[3], &[1.0, 0.5, 2.0])?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
+    let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(&d_x, &[4, 2], &[1.0, 0.5, 0.5, 1.0, 1.0, 2.0, 2.0, 0.5], 1.0)?;
+    Ok(())
+}
+
+/// unsorted\_segment\_sum of an id that is out of range
+fn unsorted_segment_sum_of_an_id_that_is_out_of_range() -> Result<()> {
+    let x = make::float32(&[2], &[1.0, 2.0])?;
+    let ids = make::int32(&[2], &[0, 3])?;
+    check::fails(ops::unsorted_segment_sum(&x, &ids, 3), Code::INVALID_ARGUMENT, Some("unsorted_segment_sum"), None)?;
+    Ok(())
+}
+
+/// unsorted\_segment\_sum of as many segments as a tensor says
+fn unsorted_segment_sum_of_as_many_segments_as_a_tensor_says() -> Result<()> {
+    let x = make::float32(&[3], &[1.0, 2.0, 4.0])?;
+    let ids = make::int32(&[3], &[1, 0, 1])?;
+    let n = make::int32(&[], &[4])?;
+    let y = ops::unsorted_segment_sum(&x, &ids, &n)?;
+    check::float32(&y, &[4], &[2.0, 5.0, 0.0, 0.0], 0.0)?;
     Ok(())
 }
 

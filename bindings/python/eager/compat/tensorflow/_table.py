@@ -56,6 +56,11 @@ argmin: input, axis|dimension=0, output_type="int64" -> cast(argmin(input, axis 
 
 cumsum: x, axis=0, exclusive=False, reverse=False -> cumulative_sum(x, axis, convert_to_tensor(x).dtype, False, exclusive, reverse)
 cumprod: x, axis=0, exclusive=False, reverse=False -> cumulative_prod(x, axis, convert_to_tensor(x).dtype, False, exclusive, reverse)
+segment_sum segment_prod segment_max segment_min: data, segment_ids
+segment_mean: data, segment_ids -> cast(segment_mean(data, segment_ids), convert_to_tensor(data).dtype)
+unsorted_segment_sum unsorted_segment_prod unsorted_segment_max unsorted_segment_min: data, segment_ids, num_segments
+unsorted_segment_mean unsorted_segment_sqrt_n: data, segment_ids, num_segments -> cast(OP(data, segment_ids, num_segments),
+    convert_to_tensor(data).dtype)
 
 [math nn]
 softplus: features
@@ -96,7 +101,7 @@ roll: input, shift, axis
 slice: input_, begin, size
 gather: params, indices, validate_indices=None, axis=None, batch_dims=0 -> gather(params, indices,
     batch_dims if axis is None else axis, batch_dims)
-gather_nd: params, indices
+gather_nd: params, indices, batch_dims=0 -> gather_nd(params, indices, batch_dims=batch_dims)
 scatter_nd: indices, updates, shape
 tensor_scatter_nd_update: tensor, indices, updates
 tensor_scatter_nd_add: tensor, indices, updates
@@ -130,6 +135,11 @@ while_loop: cond, body, loop_vars, shape_invariants=None, parallel_iterations=10
 map_fn: fn, elems, dtype=None, parallel_iterations=None, back_prop=True, swap_memory=False, infer_shape=True,
     fn_output_signature=None -> map_fn(fn, elems)
 
+meshgrid: *args, indexing="xy" -> meshgrid(*args, indexing=indexing)
+sequence_mask: lengths, maxlen=None, dtype="bool"
+reverse_sequence: input, seq_lengths, seq_axis|seq_dim=None, batch_axis|batch_dim=0 -> reverse_sequence(input, seq_lengths, seq_axis,
+    batch_axis or 0)
+unravel_index: indices, dims -> cast(stack(unravel_index(indices, list(map(int, dims)))), convert_to_tensor(indices).dtype)
 boolean_mask: tensor, mask, axis=0 -> boolean_mask(tensor, mask, axis or 0)
 
 [tf linalg]

@@ -28,348 +28,379 @@ public abstract sealed class ContextOps extends Calls permits Context {
   static final int ATAN = 14;
   static final int ATAN2 = 15;
   static final int ATANH = 16;
-  static final int AVG_POOL1D = 17;
-  static final int AVG_POOL2D = 18;
-  static final int AVG_POOL3D = 19;
-  static final int BAND_PART = 20;
-  static final int BATCH_NORM = 21;
-  static final int BIAS_ADD = 22;
-  static final int BINCOUNT = 23;
-  static final int BITCAST = 24;
-  static final int BITWISE_AND = 25;
-  static final int BITWISE_COUNT = 26;
-  static final int BITWISE_INVERT = 27;
-  static final int BITWISE_LEFT_SHIFT = 28;
-  static final int BITWISE_OR = 29;
-  static final int BITWISE_RIGHT_SHIFT = 30;
-  static final int BITWISE_XOR = 31;
-  static final int BLACKMAN_WINDOW = 32;
-  static final int BOOLEAN_MASK = 33;
-  static final int BROADCAST_LIKE = 34;
-  static final int BROADCAST_TO = 35;
-  static final int CAST = 36;
-  static final int CBRT = 37;
-  static final int CEIL = 38;
-  static final int CELU = 39;
-  static final int CHOLESKY = 40;
-  static final int CHOLESKY_SOLVE = 41;
-  static final int CLIP = 42;
-  static final int CLIP_BY_GLOBAL_NORM = 43;
-  static final int CLIP_BY_NORM = 44;
-  static final int COMPLEX = 45;
-  static final int CONCAT = 46;
-  static final int COND = 47;
-  static final int CONJ = 48;
-  static final int CONV1D = 49;
-  static final int CONV1D_TRANSPOSE = 50;
-  static final int CONV2D = 51;
-  static final int CONV2D_TRANSPOSE = 52;
-  static final int CONV3D = 53;
-  static final int CONV3D_TRANSPOSE = 54;
-  static final int COPY = 55;
-  static final int COPYSIGN = 56;
-  static final int COS = 57;
-  static final int COSH = 58;
-  static final int COUNT_NONZERO = 59;
-  static final int CROSS = 60;
-  static final int CUMULATIVE_LOGSUMEXP = 61;
-  static final int CUMULATIVE_MAX = 62;
-  static final int CUMULATIVE_MIN = 63;
-  static final int CUMULATIVE_PROD = 64;
-  static final int CUMULATIVE_SUM = 65;
-  static final int DECODE_RAW = 66;
-  static final int DEG2RAD = 67;
-  static final int DEPTHWISE_CONV2D = 68;
-  static final int DET = 69;
-  static final int DIAG = 70;
-  static final int DIAGONAL = 71;
-  static final int DIFF = 72;
-  static final int DIGAMMA = 73;
-  static final int DIVIDE = 74;
-  static final int DIVIDE_NO_NAN = 75;
-  static final int DROPOUT = 76;
-  static final int EIG = 77;
-  static final int EIGH = 78;
-  static final int EIGVALS = 79;
-  static final int EIGVALSH = 80;
-  static final int EINSUM = 81;
-  static final int ELU = 82;
-  static final int EQUAL = 83;
-  static final int ERF = 84;
-  static final int ERFC = 85;
-  static final int EXAMPLE_FEATURE = 86;
-  static final int EXAMPLE_VALUES = 87;
-  static final int EXP = 88;
-  static final int EXP2 = 89;
-  static final int EXPAND_DIMS = 90;
-  static final int EXPM1 = 91;
-  static final int EYE = 92;
-  static final int FFT = 93;
-  static final int FFT2 = 94;
-  static final int FFTFREQ = 95;
-  static final int FFTN = 96;
-  static final int FFTSHIFT = 97;
-  static final int FILL = 98;
-  static final int FLIP = 99;
-  static final int FLOOR = 100;
-  static final int FLOOR_DIVIDE = 101;
-  static final int FMAX = 102;
-  static final int FMIN = 103;
-  static final int FMOD = 104;
-  static final int FRAME = 105;
-  static final int GATHER = 106;
-  static final int GATHER_ND = 107;
-  static final int GCD = 108;
-  static final int GELU = 109;
-  static final int GLOBAL_NORM = 110;
-  static final int GREATER = 111;
-  static final int GREATER_EQUAL = 112;
-  static final int GROUP_NORM = 113;
-  static final int GRU = 114;
-  static final int HAMMING_WINDOW = 115;
-  static final int HANN_WINDOW = 116;
-  static final int HARD_SIGMOID = 117;
-  static final int HARD_SWISH = 118;
-  static final int HARD_TANH = 119;
-  static final int HARDSHRINK = 120;
-  static final int HEAVISIDE = 121;
-  static final int HFFT = 122;
-  static final int HISTOGRAM = 123;
-  static final int HYPOT = 124;
-  static final int IDENTITY = 125;
-  static final int IFFT = 126;
-  static final int IFFT2 = 127;
-  static final int IFFTN = 128;
-  static final int IFFTSHIFT = 129;
-  static final int IHFFT = 130;
-  static final int IMAG = 131;
-  static final int INNER = 132;
-  static final int INV = 133;
-  static final int INVERSE_STFT_WINDOW = 134;
-  static final int IRFFT = 135;
-  static final int IRFFT2 = 136;
-  static final int IRFFTN = 137;
-  static final int ISFINITE = 138;
-  static final int ISIN = 139;
-  static final int ISINF = 140;
-  static final int ISNAN = 141;
-  static final int ISTFT = 142;
-  static final int KAISER_WINDOW = 143;
-  static final int KRON = 144;
-  static final int L2_LOSS = 145;
-  static final int L2_NORMALIZE = 146;
-  static final int LAYER_NORM = 147;
-  static final int LCM = 148;
-  static final int LEAKY_RELU = 149;
-  static final int LESS = 150;
-  static final int LESS_EQUAL = 151;
-  static final int LGAMMA = 152;
-  static final int LINSPACE = 153;
-  static final int LOG = 154;
-  static final int LOG10 = 155;
-  static final int LOG1P = 156;
-  static final int LOG2 = 157;
-  static final int LOG_SIGMOID = 158;
-  static final int LOG_SOFTMAX = 159;
-  static final int LOGADDEXP = 160;
-  static final int LOGADDEXP2 = 161;
-  static final int LOGDET = 162;
-  static final int LOGICAL_AND = 163;
-  static final int LOGICAL_NOT = 164;
-  static final int LOGICAL_OR = 165;
-  static final int LOGICAL_XOR = 166;
-  static final int LOGSUMEXP = 167;
-  static final int LSTM = 168;
-  static final int LSTSQ = 169;
-  static final int LU = 170;
-  static final int LU_SOLVE = 171;
-  static final int MAP = 172;
-  static final int MATMUL = 173;
-  static final int MATRIX_COND = 174;
-  static final int MATRIX_DIAG = 175;
-  static final int MATRIX_EXP = 176;
-  static final int MATRIX_NORM = 177;
-  static final int MATRIX_POWER = 178;
-  static final int MATRIX_RANK = 179;
-  static final int MATRIX_TRACE = 180;
-  static final int MATRIX_TRANSPOSE = 181;
-  static final int MAX = 182;
-  static final int MAX_POOL1D = 183;
-  static final int MAX_POOL2D = 184;
-  static final int MAX_POOL3D = 185;
-  static final int MAXIMUM = 186;
-  static final int MEAN = 187;
-  static final int MEDIAN = 188;
-  static final int MIN = 189;
-  static final int MINIMUM = 190;
-  static final int MISH = 191;
-  static final int MOMENTS = 192;
-  static final int MULTIPLY = 193;
-  static final int NANMAX = 194;
-  static final int NANMEAN = 195;
-  static final int NANMIN = 196;
-  static final int NANPROD = 197;
-  static final int NANSTD = 198;
-  static final int NANSUM = 199;
-  static final int NANVAR = 200;
-  static final int NEGATIVE = 201;
-  static final int NEXTAFTER = 202;
-  static final int NONZERO = 203;
-  static final int NOT_EQUAL = 204;
-  static final int ONE_HOT = 205;
-  static final int ONES_LIKE = 206;
-  static final int OUTER = 207;
-  static final int OVERLAP_AND_ADD = 208;
-  static final int PAD = 209;
-  static final int PERCENTILE = 210;
-  static final int PERMUTE_DIMS = 211;
-  static final int PINV = 212;
-  static final int POLYGAMMA = 213;
-  static final int POW = 214;
-  static final int PRELU = 215;
-  static final int PROD = 216;
-  static final int QR = 217;
-  static final int QUANTILE = 218;
-  static final int RAD2DEG = 219;
-  static final int RANDOM_BERNOULLI = 220;
-  static final int RANDOM_CATEGORICAL = 221;
-  static final int RANDOM_NORMAL = 222;
-  static final int RANDOM_ORTHOGONAL = 223;
-  static final int RANDOM_PERMUTATION = 224;
-  static final int RANDOM_TRUNCATED_NORMAL = 225;
-  static final int RANDOM_UNIFORM = 226;
-  static final int RANDOM_VARIANCE_SCALING = 227;
-  static final int REAL = 228;
-  static final int RECIPROCAL = 229;
-  static final int RECIPROCAL_NO_NAN = 230;
-  static final int RELU = 231;
-  static final int RELU6 = 232;
-  static final int REMAINDER = 233;
-  static final int REPEAT = 234;
-  static final int RESHAPE = 235;
-  static final int RESHAPE_LIKE = 236;
-  static final int RFFT = 237;
-  static final int RFFT2 = 238;
-  static final int RFFTFREQ = 239;
-  static final int RFFTN = 240;
-  static final int RMS_NORM = 241;
-  static final int RNN = 242;
-  static final int ROLL = 243;
-  static final int ROUND = 244;
-  static final int RSQRT = 245;
-  static final int SCALED_DOT_PRODUCT_ATTENTION = 246;
-  static final int SCAN = 247;
-  static final int SCATTER_ND = 248;
-  static final int SEARCHSORTED = 249;
-  static final int SELU = 250;
-  static final int SET_DIAG = 251;
-  static final int SIGMOID = 252;
-  static final int SIGMOID_CROSS_ENTROPY_WITH_LOGITS = 253;
-  static final int SIGN = 254;
-  static final int SIGNBIT = 255;
-  static final int SILU = 256;
-  static final int SIN = 257;
-  static final int SINH = 258;
-  static final int SLICE = 259;
-  static final int SLOGDET = 260;
-  static final int SOFTMAX = 261;
-  static final int SOFTMAX_CROSS_ENTROPY_WITH_LOGITS = 262;
-  static final int SOFTPLUS = 263;
-  static final int SOFTSHRINK = 264;
-  static final int SOFTSIGN = 265;
-  static final int SOLVE = 266;
-  static final int SORT = 267;
-  static final int SPARSE_SOFTMAX_CROSS_ENTROPY_WITH_LOGITS = 268;
-  static final int SPLIT = 269;
-  static final int SQRT = 270;
-  static final int SQUARE = 271;
-  static final int SQUARED_DIFFERENCE = 272;
-  static final int SQUEEZE = 273;
-  static final int STACK = 274;
-  static final int STD = 275;
-  static final int STFT = 276;
-  static final int STOP_GRADIENT = 277;
-  static final int STRIDED_SLICE = 278;
-  static final int STRING_JOIN = 279;
-  static final int STRING_LENGTH = 280;
-  static final int STRING_LOWER = 281;
-  static final int STRING_SPLIT = 282;
-  static final int STRING_STRIP = 283;
-  static final int STRING_TO_NUMBER = 284;
-  static final int STRING_UPPER = 285;
-  static final int SUBSTR = 286;
-  static final int SUBTRACT = 287;
-  static final int SUM = 288;
-  static final int SUM_LIKE = 289;
-  static final int SVD = 290;
-  static final int SVDVALS = 291;
-  static final int TAKE_ALONG_AXIS = 292;
-  static final int TAN = 293;
-  static final int TANH = 294;
-  static final int TENSOR_SCATTER_ND_ADD = 295;
-  static final int TENSOR_SCATTER_ND_MAX = 296;
-  static final int TENSOR_SCATTER_ND_MIN = 297;
-  static final int TENSOR_SCATTER_ND_UPDATE = 298;
-  static final int TENSORDOT = 299;
-  static final int TILE = 300;
-  static final int TOP_K = 301;
-  static final int TRIANGULAR_SOLVE = 302;
-  static final int TRIL = 303;
-  static final int TRIU = 304;
-  static final int TRUNC = 305;
-  static final int TRUNC_DIV = 306;
-  static final int UNIQUE = 307;
-  static final int UNSTACK = 308;
-  static final int VAR = 309;
-  static final int VECDOT = 310;
-  static final int VECTOR_NORM = 311;
-  static final int WHERE = 312;
-  static final int WHILE_LOOP = 313;
-  static final int XDIVY = 314;
-  static final int XLOG1PY = 315;
-  static final int XLOGY = 316;
-  static final int ZEROS_LIKE = 317;
-  static final int COUNT = 318;
+  static final int ATLEAST_1D = 17;
+  static final int ATLEAST_2D = 18;
+  static final int ATLEAST_3D = 19;
+  static final int AVG_POOL1D = 20;
+  static final int AVG_POOL2D = 21;
+  static final int AVG_POOL3D = 22;
+  static final int BAND_PART = 23;
+  static final int BATCH_NORM = 24;
+  static final int BIAS_ADD = 25;
+  static final int BINCOUNT = 26;
+  static final int BITCAST = 27;
+  static final int BITWISE_AND = 28;
+  static final int BITWISE_COUNT = 29;
+  static final int BITWISE_INVERT = 30;
+  static final int BITWISE_LEFT_SHIFT = 31;
+  static final int BITWISE_OR = 32;
+  static final int BITWISE_RIGHT_SHIFT = 33;
+  static final int BITWISE_XOR = 34;
+  static final int BLACKMAN_WINDOW = 35;
+  static final int BOOLEAN_MASK = 36;
+  static final int BROADCAST_ARRAYS = 37;
+  static final int BROADCAST_LIKE = 38;
+  static final int BROADCAST_TO = 39;
+  static final int CAST = 40;
+  static final int CBRT = 41;
+  static final int CEIL = 42;
+  static final int CELU = 43;
+  static final int CHOLESKY = 44;
+  static final int CHOLESKY_SOLVE = 45;
+  static final int CLIP = 46;
+  static final int CLIP_BY_GLOBAL_NORM = 47;
+  static final int CLIP_BY_NORM = 48;
+  static final int COMPLEX = 49;
+  static final int CONCAT = 50;
+  static final int COND = 51;
+  static final int CONJ = 52;
+  static final int CONV1D = 53;
+  static final int CONV1D_TRANSPOSE = 54;
+  static final int CONV2D = 55;
+  static final int CONV2D_TRANSPOSE = 56;
+  static final int CONV3D = 57;
+  static final int CONV3D_TRANSPOSE = 58;
+  static final int COPY = 59;
+  static final int COPYSIGN = 60;
+  static final int COS = 61;
+  static final int COSH = 62;
+  static final int COUNT_NONZERO = 63;
+  static final int CROSS = 64;
+  static final int CUMULATIVE_LOGSUMEXP = 65;
+  static final int CUMULATIVE_MAX = 66;
+  static final int CUMULATIVE_MIN = 67;
+  static final int CUMULATIVE_PROD = 68;
+  static final int CUMULATIVE_SUM = 69;
+  static final int DECODE_RAW = 70;
+  static final int DEG2RAD = 71;
+  static final int DEPTHWISE_CONV2D = 72;
+  static final int DET = 73;
+  static final int DIAG = 74;
+  static final int DIAGONAL = 75;
+  static final int DIFF = 76;
+  static final int DIGAMMA = 77;
+  static final int DIVIDE = 78;
+  static final int DIVIDE_NO_NAN = 79;
+  static final int DROPOUT = 80;
+  static final int EIG = 81;
+  static final int EIGH = 82;
+  static final int EIGVALS = 83;
+  static final int EIGVALSH = 84;
+  static final int EINSUM = 85;
+  static final int ELU = 86;
+  static final int EQUAL = 87;
+  static final int ERF = 88;
+  static final int ERFC = 89;
+  static final int EXAMPLE_FEATURE = 90;
+  static final int EXAMPLE_VALUES = 91;
+  static final int EXP = 92;
+  static final int EXP2 = 93;
+  static final int EXPAND_DIMS = 94;
+  static final int EXPM1 = 95;
+  static final int EYE = 96;
+  static final int FFT = 97;
+  static final int FFT2 = 98;
+  static final int FFTFREQ = 99;
+  static final int FFTN = 100;
+  static final int FFTSHIFT = 101;
+  static final int FILL = 102;
+  static final int FLIP = 103;
+  static final int FLOOR = 104;
+  static final int FLOOR_DIVIDE = 105;
+  static final int FMAX = 106;
+  static final int FMIN = 107;
+  static final int FMOD = 108;
+  static final int FRAME = 109;
+  static final int GATHER = 110;
+  static final int GATHER_ND = 111;
+  static final int GCD = 112;
+  static final int GELU = 113;
+  static final int GLOBAL_NORM = 114;
+  static final int GREATER = 115;
+  static final int GREATER_EQUAL = 116;
+  static final int GROUP_NORM = 117;
+  static final int GRU = 118;
+  static final int HAMMING_WINDOW = 119;
+  static final int HANN_WINDOW = 120;
+  static final int HARD_SIGMOID = 121;
+  static final int HARD_SWISH = 122;
+  static final int HARD_TANH = 123;
+  static final int HARDSHRINK = 124;
+  static final int HEAVISIDE = 125;
+  static final int HFFT = 126;
+  static final int HISTOGRAM = 127;
+  static final int HYPOT = 128;
+  static final int IDENTITY = 129;
+  static final int IFFT = 130;
+  static final int IFFT2 = 131;
+  static final int IFFTN = 132;
+  static final int IFFTSHIFT = 133;
+  static final int IHFFT = 134;
+  static final int IMAG = 135;
+  static final int INNER = 136;
+  static final int INV = 137;
+  static final int INVERSE_STFT_WINDOW = 138;
+  static final int IRFFT = 139;
+  static final int IRFFT2 = 140;
+  static final int IRFFTN = 141;
+  static final int ISFINITE = 142;
+  static final int ISIN = 143;
+  static final int ISINF = 144;
+  static final int ISNAN = 145;
+  static final int ISTFT = 146;
+  static final int KAISER_WINDOW = 147;
+  static final int KRON = 148;
+  static final int L2_LOSS = 149;
+  static final int L2_NORMALIZE = 150;
+  static final int LAYER_NORM = 151;
+  static final int LCM = 152;
+  static final int LEAKY_RELU = 153;
+  static final int LESS = 154;
+  static final int LESS_EQUAL = 155;
+  static final int LGAMMA = 156;
+  static final int LINSPACE = 157;
+  static final int LOG = 158;
+  static final int LOG10 = 159;
+  static final int LOG1P = 160;
+  static final int LOG2 = 161;
+  static final int LOG_SIGMOID = 162;
+  static final int LOG_SOFTMAX = 163;
+  static final int LOGADDEXP = 164;
+  static final int LOGADDEXP2 = 165;
+  static final int LOGDET = 166;
+  static final int LOGICAL_AND = 167;
+  static final int LOGICAL_NOT = 168;
+  static final int LOGICAL_OR = 169;
+  static final int LOGICAL_XOR = 170;
+  static final int LOGSUMEXP = 171;
+  static final int LSTM = 172;
+  static final int LSTSQ = 173;
+  static final int LU = 174;
+  static final int LU_SOLVE = 175;
+  static final int MAP = 176;
+  static final int MATMUL = 177;
+  static final int MATRIX_COND = 178;
+  static final int MATRIX_DIAG = 179;
+  static final int MATRIX_EXP = 180;
+  static final int MATRIX_NORM = 181;
+  static final int MATRIX_POWER = 182;
+  static final int MATRIX_RANK = 183;
+  static final int MATRIX_TRACE = 184;
+  static final int MATRIX_TRANSPOSE = 185;
+  static final int MAX = 186;
+  static final int MAX_POOL1D = 187;
+  static final int MAX_POOL2D = 188;
+  static final int MAX_POOL3D = 189;
+  static final int MAXIMUM = 190;
+  static final int MEAN = 191;
+  static final int MEDIAN = 192;
+  static final int MESHGRID = 193;
+  static final int MIN = 194;
+  static final int MINIMUM = 195;
+  static final int MISH = 196;
+  static final int MOMENTS = 197;
+  static final int MOVEAXIS = 198;
+  static final int MULTIPLY = 199;
+  static final int NANMAX = 200;
+  static final int NANMEAN = 201;
+  static final int NANMIN = 202;
+  static final int NANPROD = 203;
+  static final int NANSTD = 204;
+  static final int NANSUM = 205;
+  static final int NANVAR = 206;
+  static final int NEGATIVE = 207;
+  static final int NEXTAFTER = 208;
+  static final int NONZERO = 209;
+  static final int NOT_EQUAL = 210;
+  static final int ONE_HOT = 211;
+  static final int ONES_LIKE = 212;
+  static final int OUTER = 213;
+  static final int OVERLAP_AND_ADD = 214;
+  static final int PAD = 215;
+  static final int PERCENTILE = 216;
+  static final int PERMUTE_DIMS = 217;
+  static final int PINV = 218;
+  static final int POLYGAMMA = 219;
+  static final int POW = 220;
+  static final int PRELU = 221;
+  static final int PROD = 222;
+  static final int QR = 223;
+  static final int QUANTILE = 224;
+  static final int RAD2DEG = 225;
+  static final int RANDOM_BERNOULLI = 226;
+  static final int RANDOM_CATEGORICAL = 227;
+  static final int RANDOM_NORMAL = 228;
+  static final int RANDOM_ORTHOGONAL = 229;
+  static final int RANDOM_PERMUTATION = 230;
+  static final int RANDOM_TRUNCATED_NORMAL = 231;
+  static final int RANDOM_UNIFORM = 232;
+  static final int RANDOM_VARIANCE_SCALING = 233;
+  static final int RAVEL_MULTI_INDEX = 234;
+  static final int REAL = 235;
+  static final int RECIPROCAL = 236;
+  static final int RECIPROCAL_NO_NAN = 237;
+  static final int RELU = 238;
+  static final int RELU6 = 239;
+  static final int REMAINDER = 240;
+  static final int REPEAT = 241;
+  static final int RESHAPE = 242;
+  static final int RESHAPE_LIKE = 243;
+  static final int REVERSE_SEQUENCE = 244;
+  static final int RFFT = 245;
+  static final int RFFT2 = 246;
+  static final int RFFTFREQ = 247;
+  static final int RFFTN = 248;
+  static final int RMS_NORM = 249;
+  static final int RNN = 250;
+  static final int ROLL = 251;
+  static final int ROT90 = 252;
+  static final int ROUND = 253;
+  static final int RSQRT = 254;
+  static final int SCALED_DOT_PRODUCT_ATTENTION = 255;
+  static final int SCAN = 256;
+  static final int SCATTER_ELEMENTS = 257;
+  static final int SCATTER_ND = 258;
+  static final int SEARCHSORTED = 259;
+  static final int SEGMENT_MAX = 260;
+  static final int SEGMENT_MEAN = 261;
+  static final int SEGMENT_MIN = 262;
+  static final int SEGMENT_PROD = 263;
+  static final int SEGMENT_SUM = 264;
+  static final int SELU = 265;
+  static final int SEQUENCE_MASK = 266;
+  static final int SET_DIAG = 267;
+  static final int SIGMOID = 268;
+  static final int SIGMOID_CROSS_ENTROPY_WITH_LOGITS = 269;
+  static final int SIGN = 270;
+  static final int SIGNBIT = 271;
+  static final int SILU = 272;
+  static final int SIN = 273;
+  static final int SINH = 274;
+  static final int SLICE = 275;
+  static final int SLOGDET = 276;
+  static final int SOFTMAX = 277;
+  static final int SOFTMAX_CROSS_ENTROPY_WITH_LOGITS = 278;
+  static final int SOFTPLUS = 279;
+  static final int SOFTSHRINK = 280;
+  static final int SOFTSIGN = 281;
+  static final int SOLVE = 282;
+  static final int SORT = 283;
+  static final int SPARSE_SOFTMAX_CROSS_ENTROPY_WITH_LOGITS = 284;
+  static final int SPLIT = 285;
+  static final int SQRT = 286;
+  static final int SQUARE = 287;
+  static final int SQUARED_DIFFERENCE = 288;
+  static final int SQUEEZE = 289;
+  static final int STACK = 290;
+  static final int STD = 291;
+  static final int STFT = 292;
+  static final int STOP_GRADIENT = 293;
+  static final int STRIDED_SLICE = 294;
+  static final int STRING_JOIN = 295;
+  static final int STRING_LENGTH = 296;
+  static final int STRING_LOWER = 297;
+  static final int STRING_SPLIT = 298;
+  static final int STRING_STRIP = 299;
+  static final int STRING_TO_NUMBER = 300;
+  static final int STRING_UPPER = 301;
+  static final int SUBSTR = 302;
+  static final int SUBTRACT = 303;
+  static final int SUM = 304;
+  static final int SUM_LIKE = 305;
+  static final int SVD = 306;
+  static final int SVDVALS = 307;
+  static final int SWAPAXES = 308;
+  static final int TAKE = 309;
+  static final int TAKE_ALONG_AXIS = 310;
+  static final int TAN = 311;
+  static final int TANH = 312;
+  static final int TENSOR_SCATTER_ND_ADD = 313;
+  static final int TENSOR_SCATTER_ND_MAX = 314;
+  static final int TENSOR_SCATTER_ND_MIN = 315;
+  static final int TENSOR_SCATTER_ND_MUL = 316;
+  static final int TENSOR_SCATTER_ND_UPDATE = 317;
+  static final int TENSORDOT = 318;
+  static final int TILE = 319;
+  static final int TOP_K = 320;
+  static final int TRIANGULAR_SOLVE = 321;
+  static final int TRIL = 322;
+  static final int TRIU = 323;
+  static final int TRUNC = 324;
+  static final int TRUNC_DIV = 325;
+  static final int UNIQUE = 326;
+  static final int UNRAVEL_INDEX = 327;
+  static final int UNSORTED_SEGMENT_MAX = 328;
+  static final int UNSORTED_SEGMENT_MEAN = 329;
+  static final int UNSORTED_SEGMENT_MIN = 330;
+  static final int UNSORTED_SEGMENT_PROD = 331;
+  static final int UNSORTED_SEGMENT_SQRT_N = 332;
+  static final int UNSORTED_SEGMENT_SUM = 333;
+  static final int UNSTACK = 334;
+  static final int VAR = 335;
+  static final int VECDOT = 336;
+  static final int VECTOR_NORM = 337;
+  static final int WHERE = 338;
+  static final int WHILE_LOOP = 339;
+  static final int XDIVY = 340;
+  static final int XLOG1PY = 341;
+  static final int XLOGY = 342;
+  static final int ZEROS_LIKE = 343;
+  static final int COUNT = 344;
 
   static final String[] NAMES = {
     "abs", "acos", "acosh", "add", "all", "angle", "any", "arange", "argmax", "argmin", "argsort",
-    "as_string", "asin", "asinh", "atan", "atan2", "atanh", "avg_pool1d", "avg_pool2d", "avg_pool3d",
-    "band_part", "batch_norm", "bias_add", "bincount", "bitcast", "bitwise_and", "bitwise_count",
-    "bitwise_invert", "bitwise_left_shift", "bitwise_or", "bitwise_right_shift", "bitwise_xor",
-    "blackman_window", "boolean_mask", "broadcast_like", "broadcast_to", "cast", "cbrt", "ceil", "celu",
-    "cholesky", "cholesky_solve", "clip", "clip_by_global_norm", "clip_by_norm", "complex", "concat", "cond",
-    "conj", "conv1d", "conv1d_transpose", "conv2d", "conv2d_transpose", "conv3d", "conv3d_transpose", "copy",
-    "copysign", "cos", "cosh", "count_nonzero", "cross", "cumulative_logsumexp", "cumulative_max",
-    "cumulative_min", "cumulative_prod", "cumulative_sum", "decode_raw", "deg2rad", "depthwise_conv2d", "det",
-    "diag", "diagonal", "diff", "digamma", "divide", "divide_no_nan", "dropout", "eig", "eigh", "eigvals",
-    "eigvalsh", "einsum", "elu", "equal", "erf", "erfc", "example_feature", "example_values", "exp", "exp2",
-    "expand_dims", "expm1", "eye", "fft", "fft2", "fftfreq", "fftn", "fftshift", "fill", "flip", "floor",
-    "floor_divide", "fmax", "fmin", "fmod", "frame", "gather", "gather_nd", "gcd", "gelu", "global_norm",
-    "greater", "greater_equal", "group_norm", "gru", "hamming_window", "hann_window", "hard_sigmoid",
-    "hard_swish", "hard_tanh", "hardshrink", "heaviside", "hfft", "histogram", "hypot", "identity", "ifft",
-    "ifft2", "ifftn", "ifftshift", "ihfft", "imag", "inner", "inv", "inverse_stft_window", "irfft", "irfft2",
-    "irfftn", "isfinite", "isin", "isinf", "isnan", "istft", "kaiser_window", "kron", "l2_loss",
-    "l2_normalize", "layer_norm", "lcm", "leaky_relu", "less", "less_equal", "lgamma", "linspace", "log",
-    "log10", "log1p", "log2", "log_sigmoid", "log_softmax", "logaddexp", "logaddexp2", "logdet",
-    "logical_and", "logical_not", "logical_or", "logical_xor", "logsumexp", "lstm", "lstsq", "lu", "lu_solve",
-    "map", "matmul", "matrix_cond", "matrix_diag", "matrix_exp", "matrix_norm", "matrix_power", "matrix_rank",
-    "matrix_trace", "matrix_transpose", "max", "max_pool1d", "max_pool2d", "max_pool3d", "maximum", "mean",
-    "median", "min", "minimum", "mish", "moments", "multiply", "nanmax", "nanmean", "nanmin", "nanprod",
-    "nanstd", "nansum", "nanvar", "negative", "nextafter", "nonzero", "not_equal", "one_hot", "ones_like",
-    "outer", "overlap_and_add", "pad", "percentile", "permute_dims", "pinv", "polygamma", "pow", "prelu",
-    "prod", "qr", "quantile", "rad2deg", "random_bernoulli", "random_categorical", "random_normal",
+    "as_string", "asin", "asinh", "atan", "atan2", "atanh", "atleast_1d", "atleast_2d", "atleast_3d",
+    "avg_pool1d", "avg_pool2d", "avg_pool3d", "band_part", "batch_norm", "bias_add", "bincount", "bitcast",
+    "bitwise_and", "bitwise_count", "bitwise_invert", "bitwise_left_shift", "bitwise_or",
+    "bitwise_right_shift", "bitwise_xor", "blackman_window", "boolean_mask", "broadcast_arrays",
+    "broadcast_like", "broadcast_to", "cast", "cbrt", "ceil", "celu", "cholesky", "cholesky_solve", "clip",
+    "clip_by_global_norm", "clip_by_norm", "complex", "concat", "cond", "conj", "conv1d", "conv1d_transpose",
+    "conv2d", "conv2d_transpose", "conv3d", "conv3d_transpose", "copy", "copysign", "cos", "cosh",
+    "count_nonzero", "cross", "cumulative_logsumexp", "cumulative_max", "cumulative_min", "cumulative_prod",
+    "cumulative_sum", "decode_raw", "deg2rad", "depthwise_conv2d", "det", "diag", "diagonal", "diff",
+    "digamma", "divide", "divide_no_nan", "dropout", "eig", "eigh", "eigvals", "eigvalsh", "einsum", "elu",
+    "equal", "erf", "erfc", "example_feature", "example_values", "exp", "exp2", "expand_dims", "expm1", "eye",
+    "fft", "fft2", "fftfreq", "fftn", "fftshift", "fill", "flip", "floor", "floor_divide", "fmax", "fmin",
+    "fmod", "frame", "gather", "gather_nd", "gcd", "gelu", "global_norm", "greater", "greater_equal",
+    "group_norm", "gru", "hamming_window", "hann_window", "hard_sigmoid", "hard_swish", "hard_tanh",
+    "hardshrink", "heaviside", "hfft", "histogram", "hypot", "identity", "ifft", "ifft2", "ifftn",
+    "ifftshift", "ihfft", "imag", "inner", "inv", "inverse_stft_window", "irfft", "irfft2", "irfftn",
+    "isfinite", "isin", "isinf", "isnan", "istft", "kaiser_window", "kron", "l2_loss", "l2_normalize",
+    "layer_norm", "lcm", "leaky_relu", "less", "less_equal", "lgamma", "linspace", "log", "log10", "log1p",
+    "log2", "log_sigmoid", "log_softmax", "logaddexp", "logaddexp2", "logdet", "logical_and", "logical_not",
+    "logical_or", "logical_xor", "logsumexp", "lstm", "lstsq", "lu", "lu_solve", "map", "matmul",
+    "matrix_cond", "matrix_diag", "matrix_exp", "matrix_norm", "matrix_power", "matrix_rank", "matrix_trace",
+    "matrix_transpose", "max", "max_pool1d", "max_pool2d", "max_pool3d", "maximum", "mean", "median",
+    "meshgrid", "min", "minimum", "mish", "moments", "moveaxis", "multiply", "nanmax", "nanmean", "nanmin",
+    "nanprod", "nanstd", "nansum", "nanvar", "negative", "nextafter", "nonzero", "not_equal", "one_hot",
+    "ones_like", "outer", "overlap_and_add", "pad", "percentile", "permute_dims", "pinv", "polygamma", "pow",
+    "prelu", "prod", "qr", "quantile", "rad2deg", "random_bernoulli", "random_categorical", "random_normal",
     "random_orthogonal", "random_permutation", "random_truncated_normal", "random_uniform",
-    "random_variance_scaling", "real", "reciprocal", "reciprocal_no_nan", "relu", "relu6", "remainder",
-    "repeat", "reshape", "reshape_like", "rfft", "rfft2", "rfftfreq", "rfftn", "rms_norm", "rnn", "roll",
-    "round", "rsqrt", "scaled_dot_product_attention", "scan", "scatter_nd", "searchsorted", "selu",
-    "set_diag", "sigmoid", "sigmoid_cross_entropy_with_logits", "sign", "signbit", "silu", "sin", "sinh",
-    "slice", "slogdet", "softmax", "softmax_cross_entropy_with_logits", "softplus", "softshrink", "softsign",
-    "solve", "sort", "sparse_softmax_cross_entropy_with_logits", "split", "sqrt", "square",
-    "squared_difference", "squeeze", "stack", "std", "stft", "stop_gradient", "strided_slice", "string_join",
-    "string_length", "string_lower", "string_split", "string_strip", "string_to_number", "string_upper",
-    "substr", "subtract", "sum", "sum_like", "svd", "svdvals", "take_along_axis", "tan", "tanh",
-    "tensor_scatter_nd_add", "tensor_scatter_nd_max", "tensor_scatter_nd_min", "tensor_scatter_nd_update",
-    "tensordot", "tile", "top_k", "triangular_solve", "tril", "triu", "trunc", "trunc_div", "unique",
+    "random_variance_scaling", "ravel_multi_index", "real", "reciprocal", "reciprocal_no_nan", "relu",
+    "relu6", "remainder", "repeat", "reshape", "reshape_like", "reverse_sequence", "rfft", "rfft2",
+    "rfftfreq", "rfftn", "rms_norm", "rnn", "roll", "rot90", "round", "rsqrt", "scaled_dot_product_attention",
+    "scan", "scatter_elements", "scatter_nd", "searchsorted", "segment_max", "segment_mean", "segment_min",
+    "segment_prod", "segment_sum", "selu", "sequence_mask", "set_diag", "sigmoid",
+    "sigmoid_cross_entropy_with_logits", "sign", "signbit", "silu", "sin", "sinh", "slice", "slogdet",
+    "softmax", "softmax_cross_entropy_with_logits", "softplus", "softshrink", "softsign", "solve", "sort",
+    "sparse_softmax_cross_entropy_with_logits", "split", "sqrt", "square", "squared_difference", "squeeze",
+    "stack", "std", "stft", "stop_gradient", "strided_slice", "string_join", "string_length", "string_lower",
+    "string_split", "string_strip", "string_to_number", "string_upper", "substr", "subtract", "sum",
+    "sum_like", "svd", "svdvals", "swapaxes", "take", "take_along_axis", "tan", "tanh",
+    "tensor_scatter_nd_add", "tensor_scatter_nd_max", "tensor_scatter_nd_min", "tensor_scatter_nd_mul",
+    "tensor_scatter_nd_update", "tensordot", "tile", "top_k", "triangular_solve", "tril", "triu", "trunc",
+    "trunc_div", "unique", "unravel_index", "unsorted_segment_max", "unsorted_segment_mean",
+    "unsorted_segment_min", "unsorted_segment_prod", "unsorted_segment_sqrt_n", "unsorted_segment_sum",
     "unstack", "var", "vecdot", "vector_norm", "where", "while_loop", "xdivy", "xlog1py", "xlogy",
     "zeros_like"
   };
@@ -687,6 +718,40 @@ public abstract sealed class ContextOps extends Calls permits Context {
    */
   public final Tensor atanh(Tensor x) {
     return unary(ATANH, x);
+  }
+
+  /**
+   * x as a vector at least.
+   *
+   * @param x The elements. Shape {@code any}; any dtype but string.
+   * @return A scalar as a vector of one element, else x, shape {@code any}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor atleast1d(Tensor x) {
+    return unary(ATLEAST_1D, x);
+  }
+
+  /**
+   * x as a matrix at least.
+   *
+   * @param x The elements. Shape {@code any}; any dtype but string.
+   * @return x with dims of 1 in front, up to rank 2, shape {@code any}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor atleast2d(Tensor x) {
+    return unary(ATLEAST_2D, x);
+  }
+
+  /**
+   * x with three dims at least.
+   *
+   * @param x The elements. Shape {@code any}; any dtype but string.
+   * @return A scalar as [1, 1, 1], a vector as [1, n, 1], a matrix as [m, n, 1], else x, shape {@code any}, dtype
+   *     {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor atleast3d(Tensor x) {
+    return unary(ATLEAST_3D, x);
   }
 
   /**
@@ -1036,6 +1101,18 @@ public abstract sealed class ContextOps extends Calls permits Context {
    */
   public final Tensor booleanMask(Tensor x, Tensor mask, Options.BooleanMask options) {
     return run(BOOLEAN_MASK, options, Objects.requireNonNull(x), Objects.requireNonNull(mask));
+  }
+
+  /**
+   * Tensors repeated along their dims of 1, and along new dims in front, to one shape.
+   *
+   * @param arrays The tensors, whose shapes broadcast; each keeps its dtype. Shape {@code any}; any dtype but
+   *     string.
+   * @return the tensors, all of the shape to which theirs broadcast, shape {@code any}, dtype {@code arrays}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final List<Tensor> broadcastArrays(List<Tensor> arrays) {
+    return runAll(BROADCAST_ARRAYS, null, all(arrays));
   }
 
   /**
@@ -2486,14 +2563,29 @@ public abstract sealed class ContextOps extends Calls permits Context {
    * The elements or slices of x at tuples of indices. One out of range throws {@link EagerException.InvalidArgument}.
    *
    * @param x What is read. Shape {@code [n...]}; any dtype but string.
-   * @param indices Tuples of indices of the first depth axes of x, from 0 on. Shape {@code [outer..., depth]};
-   *     int8, int16, int32, int64, uint8, uint16, uint32, uint64.
-   * @return what stands there; inner is n without its first depth dims, shape {@code [outer..., inner...]}, dtype
-   *     {@code x}
+   * @param indices Tuples of indices of the first depth axes of x behind batchDims, from 0 on. Shape {@code
+   *     [outer..., depth]}; int8, int16, int32, int64, uint8, uint16, uint32, uint64.
+   * @return what stands there; inner is n without batchDims and depth dims in front, shape {@code [outer...,
+   *     inner...]}, dtype {@code x}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
    */
   public final Tensor gatherNd(Tensor x, Tensor indices) {
     return binary(GATHER_ND, x, indices);
+  }
+
+  /**
+   * The elements or slices of x at tuples of indices. One out of range throws {@link EagerException.InvalidArgument}.
+   *
+   * @param x What is read. Shape {@code [n...]}; any dtype but string.
+   * @param indices Tuples of indices of the first depth axes of x behind batchDims, from 0 on. Shape {@code
+   *     [outer..., depth]}; int8, int16, int32, int64, uint8, uint16, uint32, uint64.
+   * @param options what else is given: batchDims
+   * @return what stands there; inner is n without batchDims and depth dims in front, shape {@code [outer...,
+   *     inner...]}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor gatherNd(Tensor x, Tensor indices, Options.GatherNd options) {
+    return run(GATHER_ND, options, Objects.requireNonNull(x), Objects.requireNonNull(indices));
   }
 
   /**
@@ -4074,6 +4166,33 @@ public abstract sealed class ContextOps extends Calls permits Context {
   }
 
   /**
+   * The coordinates of a grid's points: a tensor for each axis, made of the coordinates along it.
+   *
+   * @param arrays The coordinates along each axis: a vector, or a scalar for one. Shape {@code [n...]}; any dtype
+   *     but string.
+   * @return the coordinates of all points, each tensor of the dtype of its vector, shape {@code any}, dtype {@code
+   *     arrays}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final List<Tensor> meshgrid(List<Tensor> arrays) {
+    return runAll(MESHGRID, null, all(arrays));
+  }
+
+  /**
+   * The coordinates of a grid's points: a tensor for each axis, made of the coordinates along it.
+   *
+   * @param arrays The coordinates along each axis: a vector, or a scalar for one. Shape {@code [n...]}; any dtype
+   *     but string.
+   * @param options what else is given: indexing
+   * @return the coordinates of all points, each tensor of the dtype of its vector, shape {@code any}, dtype {@code
+   *     arrays}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final List<Tensor> meshgrid(List<Tensor> arrays, Options.Meshgrid options) {
+    return runAll(MESHGRID, options, all(arrays));
+  }
+
+  /**
    * The smallest element over axes; NaN where one is NaN. An empty axis throws {@link EagerException.InvalidArgument}.
    *
    * @param x The elements to be reduced. Shape {@code any}; int8, int16, int32, int64, uint8, uint16, uint32,
@@ -4146,6 +4265,19 @@ public abstract sealed class ContextOps extends Calls permits Context {
    */
   public final List<Tensor> moments(Tensor x, Options.Moments options) {
     return runAll(MOMENTS, options, Objects.requireNonNull(x));
+  }
+
+  /**
+   * x with axes moved to other places; the others keep their order.
+   *
+   * @param x The elements. Shape {@code any}; any dtype but string.
+   * @param source The axes to move, each once; negative ones count from the end.
+   * @param destination Where each of them goes; negative ones count from the end.
+   * @return the same elements, shape {@code any}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor moveaxis(Tensor x, long[] source, long... destination) {
+    return run(MOVEAXIS, new Arguments().list(0, source).list(1, destination), Objects.requireNonNull(x));
   }
 
   /**
@@ -4909,6 +5041,21 @@ public abstract sealed class ContextOps extends Calls permits Context {
   }
 
   /**
+   * The numbers, in row-major order, of elements at indices along each axis.
+   *
+   * <p>The op has no gradient.
+   *
+   * @param multiIndex The indices along each axis; their shapes broadcast. Shape {@code any}; int8, int16, int32,
+   *     int64, uint8, uint16, uint32, uint64.
+   * @param shape The shape of the array whose elements are numbered.
+   * @return the numbers, shape {@code any}, dtype {@code int64}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor ravelMultiIndex(List<Tensor> multiIndex, long... shape) {
+    return run(RAVEL_MULTI_INDEX, new Arguments().list(0, shape), all(multiIndex));
+  }
+
+  /**
    * The real part of complex x; real x itself.
    *
    * @param x The operands, one by one. Shape {@code any}; any dtype but bool, string.
@@ -5069,6 +5216,39 @@ public abstract sealed class ContextOps extends Calls permits Context {
    */
   public final Tensor reshapeLike(Tensor x, Tensor like) {
     return binary(RESHAPE_LIKE, x, like);
+  }
+
+  /**
+   * x with the first elements along an axis reversed, as many as each part's length says.
+   *
+   * @param x The sequences. Shape {@code any}; any dtype but string.
+   * @param seqLengths The length of each part of x along batchAxis; at most that of seqAxis. Shape {@code [batch]};
+   *     int8, int16, int32, int64, uint8, uint16, uint32, uint64.
+   * @param seqAxis The axis that is reversed; negative ones count from the end.
+   * @return the sequences; what lies behind their ends stays, shape {@code x}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor reverseSequence(Tensor x, Tensor seqLengths, long seqAxis) {
+    return run(
+        REVERSE_SEQUENCE, new Arguments().word(0, seqAxis), Objects.requireNonNull(x),
+        Objects.requireNonNull(seqLengths));
+  }
+
+  /**
+   * x with the first elements along an axis reversed, as many as each part's length says.
+   *
+   * @param x The sequences. Shape {@code any}; any dtype but string.
+   * @param seqLengths The length of each part of x along batchAxis; at most that of seqAxis. Shape {@code [batch]};
+   *     int8, int16, int32, int64, uint8, uint16, uint32, uint64.
+   * @param seqAxis The axis that is reversed; negative ones count from the end.
+   * @param options what else is given: batchAxis
+   * @return the sequences; what lies behind their ends stays, shape {@code x}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor reverseSequence(Tensor x, Tensor seqLengths, long seqAxis, Options.ReverseSequence options) {
+    return run(
+        REVERSE_SEQUENCE, new Arguments(options).word(0, seqAxis), Objects.requireNonNull(x),
+        Objects.requireNonNull(seqLengths));
   }
 
   /**
@@ -5254,6 +5434,29 @@ public abstract sealed class ContextOps extends Calls permits Context {
   }
 
   /**
+   * x rotated by quarter turns in the plane of two axes.
+   *
+   * @param x The elements; at least a matrix. Shape {@code any}; any dtype but string.
+   * @return the same elements, shape {@code any}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor rot90(Tensor x) {
+    return unary(ROT90, x);
+  }
+
+  /**
+   * x rotated by quarter turns in the plane of two axes.
+   *
+   * @param x The elements; at least a matrix. Shape {@code any}; any dtype but string.
+   * @param options what else is given: k, axes
+   * @return the same elements, shape {@code any}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor rot90(Tensor x, Options.Rot90 options) {
+    return run(ROT90, options, Objects.requireNonNull(x));
+  }
+
+  /**
    * The nearest whole number; halves go to the even one.
    *
    * @param x The operands, one by one. Shape {@code any}; int8, int16, int32, int64, uint8, uint16, uint32, uint64,
@@ -5340,6 +5543,43 @@ public abstract sealed class ContextOps extends Calls permits Context {
   }
 
   /**
+   * x with updates put where their indices along an axis say, or reduced with what is there.
+   *
+   * @param x The values to begin with; n stands at axis. Shape {@code [outer..., n, inner...]}; any dtype but
+   *     string.
+   * @param indices Of x's rank. The index along axis of each update, from -n on and less than n; negative ones
+   *     count from the end. Shape {@code any}; int8, int16, int32, int64, uint8, uint16, uint32, uint64.
+   * @param updates The updates. Along other axes they lie where they stand, so no dim is more than x's. Shape
+   *     {@code indices}; any dtype but string.
+   * @return the changed values, shape {@code x}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor scatterElements(Tensor x, Tensor indices, Tensor updates) {
+    return run(
+        SCATTER_ELEMENTS, null, Objects.requireNonNull(x), Objects.requireNonNull(indices),
+        Objects.requireNonNull(updates));
+  }
+
+  /**
+   * x with updates put where their indices along an axis say, or reduced with what is there.
+   *
+   * @param x The values to begin with; n stands at axis. Shape {@code [outer..., n, inner...]}; any dtype but
+   *     string.
+   * @param indices Of x's rank. The index along axis of each update, from -n on and less than n; negative ones
+   *     count from the end. Shape {@code any}; int8, int16, int32, int64, uint8, uint16, uint32, uint64.
+   * @param updates The updates. Along other axes they lie where they stand, so no dim is more than x's. Shape
+   *     {@code indices}; any dtype but string.
+   * @param options what else is given: axis, reduction
+   * @return the changed values, shape {@code x}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor scatterElements(Tensor x, Tensor indices, Tensor updates, Options.ScatterElements options) {
+    return run(
+        SCATTER_ELEMENTS, options, Objects.requireNonNull(x), Objects.requireNonNull(indices),
+        Objects.requireNonNull(updates));
+  }
+
+  /**
    * Updates added into zeros at tuples of indices. One out of range throws {@link EagerException.InvalidArgument}.
    *
    * @param indices Tuples of indices of the first depth axes of the result, from 0 on; some may be equal. Shape
@@ -5389,6 +5629,78 @@ public abstract sealed class ContextOps extends Calls permits Context {
   }
 
   /**
+   * The largest elements of the rows of x that have one id; 0 for ids that do not occur.
+   *
+   * @param x The elements. Shape {@code [n, inner...]}; int8, int16, int32, int64, uint8, uint16, uint32, uint64,
+   *     float16, bfloat16, float32, float64.
+   * @param segmentIds The segment of each row; they begin at 0 and do not decrease. {@link
+   *     EagerException.InvalidArgument} otherwise. Shape {@code [n]}; int8, int16, int32, int64, uint8, uint16, uint32,
+   *     uint64.
+   * @return A row for each id up to the last one, shape {@code [m, inner...]}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor segmentMax(Tensor x, Tensor segmentIds) {
+    return binary(SEGMENT_MAX, x, segmentIds);
+  }
+
+  /**
+   * The means of the rows of x that have one id; 0 for ids that do not occur. Integers become floats first.
+   *
+   * @param x The elements. Shape {@code [n, inner...]}; any dtype but string.
+   * @param segmentIds The segment of each row; they begin at 0 and do not decrease. {@link
+   *     EagerException.InvalidArgument} otherwise. Shape {@code [n]}; int8, int16, int32, int64, uint8, uint16, uint32,
+   *     uint64.
+   * @return A row for each id up to the last one, shape {@code [m, inner...]}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor segmentMean(Tensor x, Tensor segmentIds) {
+    return binary(SEGMENT_MEAN, x, segmentIds);
+  }
+
+  /**
+   * The smallest elements of the rows of x that have one id; 0 for ids that do not occur.
+   *
+   * @param x The elements. Shape {@code [n, inner...]}; int8, int16, int32, int64, uint8, uint16, uint32, uint64,
+   *     float16, bfloat16, float32, float64.
+   * @param segmentIds The segment of each row; they begin at 0 and do not decrease. {@link
+   *     EagerException.InvalidArgument} otherwise. Shape {@code [n]}; int8, int16, int32, int64, uint8, uint16, uint32,
+   *     uint64.
+   * @return A row for each id up to the last one, shape {@code [m, inner...]}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor segmentMin(Tensor x, Tensor segmentIds) {
+    return binary(SEGMENT_MIN, x, segmentIds);
+  }
+
+  /**
+   * The products of the rows of x that have one id; 1 for ids that do not occur.
+   *
+   * @param x The elements. Shape {@code [n, inner...]}; any dtype but bool, string.
+   * @param segmentIds The segment of each row; they begin at 0 and do not decrease. {@link
+   *     EagerException.InvalidArgument} otherwise. Shape {@code [n]}; int8, int16, int32, int64, uint8, uint16, uint32,
+   *     uint64.
+   * @return A row for each id up to the last one, shape {@code [m, inner...]}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor segmentProd(Tensor x, Tensor segmentIds) {
+    return binary(SEGMENT_PROD, x, segmentIds);
+  }
+
+  /**
+   * The sums of the rows of x that have one id; 0 for ids that do not occur.
+   *
+   * @param x The elements. Shape {@code [n, inner...]}; any dtype but bool, string.
+   * @param segmentIds The segment of each row; they begin at 0 and do not decrease. {@link
+   *     EagerException.InvalidArgument} otherwise. Shape {@code [n]}; int8, int16, int32, int64, uint8, uint16, uint32,
+   *     uint64.
+   * @return A row for each id up to the last one, shape {@code [m, inner...]}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor segmentSum(Tensor x, Tensor segmentIds) {
+    return binary(SEGMENT_SUM, x, segmentIds);
+  }
+
+  /**
    * The scaled elu of self-normalizing networks (Klambauer et al., 2017): 1.0507 * elu(x) with alpha 1.6733.
    *
    * @param x The operands, one by one. Shape {@code any}; any dtype but complex64, complex128, string.
@@ -5397,6 +5709,35 @@ public abstract sealed class ContextOps extends Calls permits Context {
    */
   public final Tensor selu(Tensor x) {
     return unary(SELU, x);
+  }
+
+  /**
+   * For each length, as many times true as it says, and then false.
+   *
+   * <p>The op has no gradient.
+   *
+   * @param lengths The lengths. Shape {@code [outer...]}; int8, int16, int32, int64, uint8, uint16, uint32, uint64.
+   * @return whether each of the m places is before the end of its sequence, shape {@code [outer..., m]}, dtype
+   *     {@code dtype}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor sequenceMask(Tensor lengths) {
+    return unary(SEQUENCE_MASK, lengths);
+  }
+
+  /**
+   * For each length, as many times true as it says, and then false.
+   *
+   * <p>The op has no gradient.
+   *
+   * @param lengths The lengths. Shape {@code [outer...]}; int8, int16, int32, int64, uint8, uint16, uint32, uint64.
+   * @param options what else is given: maxlen, dtype
+   * @return whether each of the m places is before the end of its sequence, shape {@code [outer..., m]}, dtype
+   *     {@code dtype}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor sequenceMask(Tensor lengths, Options.SequenceMask options) {
+    return run(SEQUENCE_MASK, options, Objects.requireNonNull(lengths));
   }
 
   /**
@@ -6199,6 +6540,46 @@ public abstract sealed class ContextOps extends Calls permits Context {
   }
 
   /**
+   * x with two axes interchanged.
+   *
+   * @param x The elements. Shape {@code any}; any dtype but string.
+   * @param axis1 One axis; negative ones count from the end.
+   * @param axis2 The other one.
+   * @return the same elements, shape {@code any}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor swapaxes(Tensor x, long axis1, long axis2) {
+    return run(SWAPAXES, new Arguments().word(0, axis1).word(1, axis2), Objects.requireNonNull(x));
+  }
+
+  /**
+   * The slices of x along an axis at indices, of which negative ones count from the end.
+   *
+   * @param x What is read; n stands at axis. Shape {@code [outer..., n, inner...]}; any dtype but string.
+   * @param indices Which slices, each from -n on and less than n; {@link EagerException.InvalidArgument} otherwise.
+   *     Shape {@code any}; int8, int16, int32, int64, uint8, uint16, uint32, uint64.
+   * @return the slices, shape {@code [outer..., indices..., inner...]}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor take(Tensor x, Tensor indices) {
+    return binary(TAKE, x, indices);
+  }
+
+  /**
+   * The slices of x along an axis at indices, of which negative ones count from the end.
+   *
+   * @param x What is read; n stands at axis. Shape {@code [outer..., n, inner...]}; any dtype but string.
+   * @param indices Which slices, each from -n on and less than n; {@link EagerException.InvalidArgument} otherwise.
+   *     Shape {@code any}; int8, int16, int32, int64, uint8, uint16, uint32, uint64.
+   * @param options what else is given: axis
+   * @return the slices, shape {@code [outer..., indices..., inner...]}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor take(Tensor x, Tensor indices, Options.Take options) {
+    return run(TAKE, options, Objects.requireNonNull(x), Objects.requireNonNull(indices));
+  }
+
+  /**
    * Along an axis, the elements of x at indices of its own for each place. One out of range throws {@link
    * EagerException.InvalidArgument}.
    *
@@ -6301,6 +6682,23 @@ public abstract sealed class ContextOps extends Calls permits Context {
   public final Tensor tensorScatterNdMin(Tensor x, Tensor indices, Tensor updates) {
     return run(
         TENSOR_SCATTER_ND_MIN, null, Objects.requireNonNull(x), Objects.requireNonNull(indices),
+        Objects.requireNonNull(updates));
+  }
+
+  /**
+   * x multiplied by updates where tuples of indices say.
+   *
+   * @param x The values to begin with. Shape {@code [n...]}; any dtype but bool, string.
+   * @param indices Tuples of indices of the first depth axes of x, from 0 on. Shape {@code [outer..., depth]};
+   *     int8, int16, int32, int64, uint8, uint16, uint32, uint64.
+   * @param updates An element for each tuple, or a slice: inner is n without its first depth dims. Shape {@code
+   *     [outer..., inner...]}; any dtype but bool, string.
+   * @return the changed values, shape {@code x}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor tensorScatterNdMul(Tensor x, Tensor indices, Tensor updates) {
+    return run(
+        TENSOR_SCATTER_ND_MUL, null, Objects.requireNonNull(x), Objects.requireNonNull(indices),
         Objects.requireNonNull(updates));
   }
 
@@ -6506,6 +6904,223 @@ public abstract sealed class ContextOps extends Calls permits Context {
    */
   public final List<Tensor> unique(Tensor x) {
     return runAll(UNIQUE, null, Objects.requireNonNull(x));
+  }
+
+  /**
+   * The indices along each axis of elements that are numbered in row-major order.
+   *
+   * <p>The op has no gradient.
+   *
+   * @param indices The numbers, each less than the number of elements. Shape {@code any}; int8, int16, int32,
+   *     int64, uint8, uint16, uint32, uint64.
+   * @param shape The shape of the array whose elements are numbered.
+   * @return the indices along an axis, for each axis of shape, shape {@code indices}, dtype {@code int64}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final List<Tensor> unravelIndex(Tensor indices, long... shape) {
+    return runAll(UNRAVEL_INDEX, new Arguments().list(0, shape), Objects.requireNonNull(indices));
+  }
+
+  /**
+   * The largest elements of the rows of x that have one id; the dtype's lowest finite number where there is none.
+   *
+   * @param x The elements. Shape {@code [outer..., inner...]}; int8, int16, int32, int64, uint8, uint16, uint32,
+   *     uint64, float16, bfloat16, float32, float64.
+   * @param segmentIds The segment of each row, below numSegments. A row of a negative one belongs to none. Shape
+   *     {@code [outer...]}; int8, int16, int32, int64, uint8, uint16, uint32, uint64.
+   * @param numSegments The number of segments.
+   * @return A row for each of the numSegments segments, shape {@code [m, inner...]}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor unsortedSegmentMax(Tensor x, Tensor segmentIds, long numSegments) {
+    return run(
+        UNSORTED_SEGMENT_MAX, new Arguments().word(0, numSegments), Objects.requireNonNull(x),
+        Objects.requireNonNull(segmentIds));
+  }
+
+  /**
+   * The largest elements of the rows of x that have one id; the dtype's lowest finite number where there is none.
+   *
+   * @param x The elements. Shape {@code [outer..., inner...]}; int8, int16, int32, int64, uint8, uint16, uint32,
+   *     uint64, float16, bfloat16, float32, float64.
+   * @param segmentIds The segment of each row, below numSegments. A row of a negative one belongs to none. Shape
+   *     {@code [outer...]}; int8, int16, int32, int64, uint8, uint16, uint32, uint64.
+   * @param numSegments The number of segments, where a program computes it; the attribute counts if it is not
+   *     given. Shape {@code []}; int8, int16, int32, int64, uint8, uint16, uint32, uint64.
+   * @return A row for each of the numSegments segments, shape {@code [m, inner...]}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor unsortedSegmentMax(Tensor x, Tensor segmentIds, Tensor numSegments) {
+    return run(
+        UNSORTED_SEGMENT_MAX, null, Objects.requireNonNull(x), Objects.requireNonNull(segmentIds),
+        Objects.requireNonNull(numSegments));
+  }
+
+  /**
+   * The means of the rows of x that have one id; 0 where there is none. Integers become floats first.
+   *
+   * @param x The elements. Shape {@code [outer..., inner...]}; any dtype but string.
+   * @param segmentIds The segment of each row, below numSegments. A row of a negative one belongs to none. Shape
+   *     {@code [outer...]}; int8, int16, int32, int64, uint8, uint16, uint32, uint64.
+   * @param numSegments The number of segments.
+   * @return A row for each of the numSegments segments, shape {@code [m, inner...]}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor unsortedSegmentMean(Tensor x, Tensor segmentIds, long numSegments) {
+    return run(
+        UNSORTED_SEGMENT_MEAN, new Arguments().word(0, numSegments), Objects.requireNonNull(x),
+        Objects.requireNonNull(segmentIds));
+  }
+
+  /**
+   * The means of the rows of x that have one id; 0 where there is none. Integers become floats first.
+   *
+   * @param x The elements. Shape {@code [outer..., inner...]}; any dtype but string.
+   * @param segmentIds The segment of each row, below numSegments. A row of a negative one belongs to none. Shape
+   *     {@code [outer...]}; int8, int16, int32, int64, uint8, uint16, uint32, uint64.
+   * @param numSegments The number of segments, where a program computes it; the attribute counts if it is not
+   *     given. Shape {@code []}; int8, int16, int32, int64, uint8, uint16, uint32, uint64.
+   * @return A row for each of the numSegments segments, shape {@code [m, inner...]}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor unsortedSegmentMean(Tensor x, Tensor segmentIds, Tensor numSegments) {
+    return run(
+        UNSORTED_SEGMENT_MEAN, null, Objects.requireNonNull(x), Objects.requireNonNull(segmentIds),
+        Objects.requireNonNull(numSegments));
+  }
+
+  /**
+   * The smallest elements of the rows of x that have one id; the dtype's largest finite number where there is none.
+   *
+   * @param x The elements. Shape {@code [outer..., inner...]}; int8, int16, int32, int64, uint8, uint16, uint32,
+   *     uint64, float16, bfloat16, float32, float64.
+   * @param segmentIds The segment of each row, below numSegments. A row of a negative one belongs to none. Shape
+   *     {@code [outer...]}; int8, int16, int32, int64, uint8, uint16, uint32, uint64.
+   * @param numSegments The number of segments.
+   * @return A row for each of the numSegments segments, shape {@code [m, inner...]}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor unsortedSegmentMin(Tensor x, Tensor segmentIds, long numSegments) {
+    return run(
+        UNSORTED_SEGMENT_MIN, new Arguments().word(0, numSegments), Objects.requireNonNull(x),
+        Objects.requireNonNull(segmentIds));
+  }
+
+  /**
+   * The smallest elements of the rows of x that have one id; the dtype's largest finite number where there is none.
+   *
+   * @param x The elements. Shape {@code [outer..., inner...]}; int8, int16, int32, int64, uint8, uint16, uint32,
+   *     uint64, float16, bfloat16, float32, float64.
+   * @param segmentIds The segment of each row, below numSegments. A row of a negative one belongs to none. Shape
+   *     {@code [outer...]}; int8, int16, int32, int64, uint8, uint16, uint32, uint64.
+   * @param numSegments The number of segments, where a program computes it; the attribute counts if it is not
+   *     given. Shape {@code []}; int8, int16, int32, int64, uint8, uint16, uint32, uint64.
+   * @return A row for each of the numSegments segments, shape {@code [m, inner...]}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor unsortedSegmentMin(Tensor x, Tensor segmentIds, Tensor numSegments) {
+    return run(
+        UNSORTED_SEGMENT_MIN, null, Objects.requireNonNull(x), Objects.requireNonNull(segmentIds),
+        Objects.requireNonNull(numSegments));
+  }
+
+  /**
+   * The products of the rows of x that have one id; 1 where there is none.
+   *
+   * @param x The elements. Shape {@code [outer..., inner...]}; any dtype but bool, string.
+   * @param segmentIds The segment of each row, below numSegments. A row of a negative one belongs to none. Shape
+   *     {@code [outer...]}; int8, int16, int32, int64, uint8, uint16, uint32, uint64.
+   * @param numSegments The number of segments.
+   * @return A row for each of the numSegments segments, shape {@code [m, inner...]}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor unsortedSegmentProd(Tensor x, Tensor segmentIds, long numSegments) {
+    return run(
+        UNSORTED_SEGMENT_PROD, new Arguments().word(0, numSegments), Objects.requireNonNull(x),
+        Objects.requireNonNull(segmentIds));
+  }
+
+  /**
+   * The products of the rows of x that have one id; 1 where there is none.
+   *
+   * @param x The elements. Shape {@code [outer..., inner...]}; any dtype but bool, string.
+   * @param segmentIds The segment of each row, below numSegments. A row of a negative one belongs to none. Shape
+   *     {@code [outer...]}; int8, int16, int32, int64, uint8, uint16, uint32, uint64.
+   * @param numSegments The number of segments, where a program computes it; the attribute counts if it is not
+   *     given. Shape {@code []}; int8, int16, int32, int64, uint8, uint16, uint32, uint64.
+   * @return A row for each of the numSegments segments, shape {@code [m, inner...]}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor unsortedSegmentProd(Tensor x, Tensor segmentIds, Tensor numSegments) {
+    return run(
+        UNSORTED_SEGMENT_PROD, null, Objects.requireNonNull(x), Objects.requireNonNull(segmentIds),
+        Objects.requireNonNull(numSegments));
+  }
+
+  /**
+   * The sums of the rows of x that have one id, each over the root of their number. Integers become floats first.
+   *
+   * @param x The elements. Shape {@code [outer..., inner...]}; any dtype but string.
+   * @param segmentIds The segment of each row, below numSegments. A row of a negative one belongs to none. Shape
+   *     {@code [outer...]}; int8, int16, int32, int64, uint8, uint16, uint32, uint64.
+   * @param numSegments The number of segments.
+   * @return A row for each of the numSegments segments, shape {@code [m, inner...]}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor unsortedSegmentSqrtN(Tensor x, Tensor segmentIds, long numSegments) {
+    return run(
+        UNSORTED_SEGMENT_SQRT_N, new Arguments().word(0, numSegments), Objects.requireNonNull(x),
+        Objects.requireNonNull(segmentIds));
+  }
+
+  /**
+   * The sums of the rows of x that have one id, each over the root of their number. Integers become floats first.
+   *
+   * @param x The elements. Shape {@code [outer..., inner...]}; any dtype but string.
+   * @param segmentIds The segment of each row, below numSegments. A row of a negative one belongs to none. Shape
+   *     {@code [outer...]}; int8, int16, int32, int64, uint8, uint16, uint32, uint64.
+   * @param numSegments The number of segments, where a program computes it; the attribute counts if it is not
+   *     given. Shape {@code []}; int8, int16, int32, int64, uint8, uint16, uint32, uint64.
+   * @return A row for each of the numSegments segments, shape {@code [m, inner...]}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor unsortedSegmentSqrtN(Tensor x, Tensor segmentIds, Tensor numSegments) {
+    return run(
+        UNSORTED_SEGMENT_SQRT_N, null, Objects.requireNonNull(x), Objects.requireNonNull(segmentIds),
+        Objects.requireNonNull(numSegments));
+  }
+
+  /**
+   * The sums of the rows of x that have one id; 0 where there is none.
+   *
+   * @param x The elements. Shape {@code [outer..., inner...]}; any dtype but bool, string.
+   * @param segmentIds The segment of each row, below numSegments. A row of a negative one belongs to none. Shape
+   *     {@code [outer...]}; int8, int16, int32, int64, uint8, uint16, uint32, uint64.
+   * @param numSegments The number of segments.
+   * @return A row for each of the numSegments segments, shape {@code [m, inner...]}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor unsortedSegmentSum(Tensor x, Tensor segmentIds, long numSegments) {
+    return run(
+        UNSORTED_SEGMENT_SUM, new Arguments().word(0, numSegments), Objects.requireNonNull(x),
+        Objects.requireNonNull(segmentIds));
+  }
+
+  /**
+   * The sums of the rows of x that have one id; 0 where there is none.
+   *
+   * @param x The elements. Shape {@code [outer..., inner...]}; any dtype but bool, string.
+   * @param segmentIds The segment of each row, below numSegments. A row of a negative one belongs to none. Shape
+   *     {@code [outer...]}; int8, int16, int32, int64, uint8, uint16, uint32, uint64.
+   * @param numSegments The number of segments, where a program computes it; the attribute counts if it is not
+   *     given. Shape {@code []}; int8, int16, int32, int64, uint8, uint16, uint32, uint64.
+   * @return A row for each of the numSegments segments, shape {@code [m, inner...]}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor unsortedSegmentSum(Tensor x, Tensor segmentIds, Tensor numSegments) {
+    return run(
+        UNSORTED_SEGMENT_SUM, null, Objects.requireNonNull(x), Objects.requireNonNull(segmentIds),
+        Objects.requireNonNull(numSegments));
   }
 
   /**

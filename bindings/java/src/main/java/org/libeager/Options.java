@@ -58,6 +58,14 @@ public final class Options {
     FAN_AVG
   }
 
+  /** The choices XY, IJ. */
+  public enum Indexing {
+    /** As the op's description says. */
+    XY,
+    /** As the op's description says. */
+    IJ
+  }
+
   /** The choices LINEAR, LOWER, HIGHER, NEAREST, MIDPOINT. */
   public enum Method {
     /** As the op's description says. */
@@ -140,6 +148,22 @@ public final class Options {
     SAME,
     /** As the op's description says. */
     EXPLICIT
+  }
+
+  /** The choices NONE, SUM, PROD, MAX, MIN, MEAN. */
+  public enum Reduction {
+    /** As the op's description says. */
+    NONE,
+    /** As the op's description says. */
+    SUM,
+    /** As the op's description says. */
+    PROD,
+    /** As the op's description says. */
+    MAX,
+    /** As the op's description says. */
+    MIN,
+    /** As the op's description says. */
+    MEAN
   }
 
   /** The choices LEFT, RIGHT. */
@@ -1760,6 +1784,21 @@ public final class Options {
     }
   }
 
+  /** Options of {@code gather_nd} ({@link ContextOps}). */
+  public static final class GatherNd extends Arguments {
+    /** Gives nothing. */
+    public GatherNd() {}
+
+    /**
+     * The number of leading dims that x and indices have in common: there, each part of x has its own tuples. Default:
+     * 0.
+     */
+    public GatherNd batchDims(long value) {
+      word(0, value);
+      return this;
+    }
+  }
+
   /** Options of {@code gelu} ({@link ContextOps}). */
   public static final class Gelu extends Arguments {
     /** Gives nothing. */
@@ -2990,6 +3029,18 @@ public final class Options {
     }
   }
 
+  /** Options of {@code meshgrid} ({@link ContextOps}). */
+  public static final class Meshgrid extends Arguments {
+    /** Gives nothing. */
+    public Meshgrid() {}
+
+    /** IJ: dim i is that of vector i; XY: the first two are interchanged. Default: XY. */
+    public Meshgrid indexing(Indexing value) {
+      word(0, value.ordinal());
+      return this;
+    }
+  }
+
   /** Options of {@code min} ({@link ContextOps}). */
   public static final class Min extends Arguments {
     /** Gives nothing. */
@@ -3697,6 +3748,18 @@ public final class Options {
     }
   }
 
+  /** Options of {@code reverse_sequence} ({@link ContextOps}). */
+  public static final class ReverseSequence extends Arguments {
+    /** Gives nothing. */
+    public ReverseSequence() {}
+
+    /** The axis of the parts; negative ones count from the end. Default: 0. */
+    public ReverseSequence batchAxis(long value) {
+      word(1, value);
+      return this;
+    }
+  }
+
   /** Options of {@code rfft} ({@link ContextOps}). */
   public static final class Rfft extends Arguments {
     /** Gives nothing. */
@@ -3957,6 +4020,24 @@ public final class Options {
     }
   }
 
+  /** Options of {@code rot90} ({@link ContextOps}). */
+  public static final class Rot90 extends Arguments {
+    /** Gives nothing. */
+    public Rot90() {}
+
+    /** How many times, from the first axis towards the second; negative ones turn back. Default: 1. */
+    public Rot90 k(long value) {
+      word(0, value);
+      return this;
+    }
+
+    /** The two axes of the plane; negative ones count from the end. Default: [0, 1]. */
+    public Rot90 axes(long... value) {
+      list(1, value);
+      return this;
+    }
+  }
+
   /** Options of {@code scaled_dot_product_attention} ({@link ContextOps}). */
   public static final class ScaledDotProductAttention extends Arguments {
     /** Gives nothing. */
@@ -4032,6 +4113,27 @@ public final class Options {
     }
   }
 
+  /** Options of {@code scatter_elements} ({@link ContextOps}). */
+  public static final class ScatterElements extends Arguments {
+    /** Gives nothing. */
+    public ScatterElements() {}
+
+    /** The axis that indices are of; negative ones count from the end. Default: 0. */
+    public ScatterElements axis(long value) {
+      word(0, value);
+      return this;
+    }
+
+    /**
+     * NONE: an update replaces what is there, and of several any one stays; SUM, PROD, MAX or MIN: it is reduced with
+     * it. Default: NONE.
+     */
+    public ScatterElements reduction(Reduction value) {
+      word(1, value.ordinal());
+      return this;
+    }
+  }
+
   /** Options of {@code searchsorted} ({@link ContextOps}). */
   public static final class Searchsorted extends Arguments {
     /** Gives nothing. */
@@ -4040,6 +4142,54 @@ public final class Options {
     /** LEFT: before what equals an element; RIGHT: behind it. Default: LEFT. */
     public Searchsorted side(Side value) {
       word(0, value.ordinal());
+      return this;
+    }
+  }
+
+  /** Options of {@code sequence_mask} ({@link ContextOps}). */
+  public static final class SequenceMask extends Arguments {
+    /** Gives nothing. */
+    public SequenceMask() {}
+
+    /**
+     * The number of columns, where a program computes it; the attribute counts if it is not given. Shape {@code []};
+     * int8, int16, int32, int64, uint8, uint16, uint32, uint64.
+     */
+    public SequenceMask maxlen(Tensor value) {
+      input(1, value);
+      return this;
+    }
+
+    /**
+     * The number of columns, where a program computes it; the attribute counts if it is not given. Shape {@code []};
+     * int8, int16, int32, int64, uint8, uint16, uint32, uint64.
+     */
+    public SequenceMask maxlen(long value) {
+      input(1, (Long) value);
+      return this;
+    }
+
+    /**
+     * The number of columns, where a program computes it; the attribute counts if it is not given. Shape {@code []};
+     * int8, int16, int32, int64, uint8, uint16, uint32, uint64.
+     */
+    public SequenceMask maxlen(double value) {
+      input(1, (Double) value);
+      return this;
+    }
+
+    /**
+     * The number of columns, where a program computes it; the attribute counts if it is not given. Shape {@code []};
+     * int8, int16, int32, int64, uint8, uint16, uint32, uint64.
+     */
+    public SequenceMask maxlen(long value) {
+      word(0, value);
+      return this;
+    }
+
+    /** The result's dtype. Default: bool. */
+    public SequenceMask dtype(DType value) {
+      word(1, value.value());
       return this;
     }
   }
@@ -4417,6 +4567,18 @@ public final class Options {
     /** Whether u and vh are square. Default: true. */
     public Svd fullMatrices(boolean value) {
       flag(0, value);
+      return this;
+    }
+  }
+
+  /** Options of {@code take} ({@link ContextOps}). */
+  public static final class Take extends Arguments {
+    /** Gives nothing. */
+    public Take() {}
+
+    /** The axis to read along; negative ones count from the end. x is flattened if it is not given. */
+    public Take axis(long value) {
+      word(0, value);
       return this;
     }
   }

@@ -252,6 +252,33 @@ public abstract sealed class TensorOps permits Tensor {
   }
 
   /**
+   * x as a vector at least.
+   *
+   * @see ContextOps#atleast1d
+   */
+  public final Tensor atleast1d() {
+    return Context.current().atleast1d(self());
+  }
+
+  /**
+   * x as a matrix at least.
+   *
+   * @see ContextOps#atleast2d
+   */
+  public final Tensor atleast2d() {
+    return Context.current().atleast2d(self());
+  }
+
+  /**
+   * x with three dims at least.
+   *
+   * @see ContextOps#atleast3d
+   */
+  public final Tensor atleast3d() {
+    return Context.current().atleast3d(self());
+  }
+
+  /**
    * The mean of each window, channel by channel; padding does not count.
    *
    * @see ContextOps#avgPool1d
@@ -1689,6 +1716,15 @@ public abstract sealed class TensorOps permits Tensor {
   }
 
   /**
+   * The elements or slices of x at tuples of indices.
+   *
+   * @see ContextOps#gatherNd
+   */
+  public final Tensor gatherNd(Tensor indices, Options.GatherNd options) {
+    return Context.current().gatherNd(self(), indices, options);
+  }
+
+  /**
    * The greatest common divisor of |x1| and |x2|; gcd(0, n) is |n|.
    *
    * @see ContextOps#gcd
@@ -3116,6 +3152,15 @@ public abstract sealed class TensorOps permits Tensor {
   }
 
   /**
+   * x with axes moved to other places; the others keep their order.
+   *
+   * @see ContextOps#moveaxis
+   */
+  public final Tensor moveaxis(long[] source, long... destination) {
+    return Context.current().moveaxis(self(), source, destination);
+  }
+
+  /**
    * x1 * x2; integers wrap.
    *
    * @see ContextOps#multiply
@@ -3810,6 +3855,24 @@ public abstract sealed class TensorOps permits Tensor {
   }
 
   /**
+   * x with the first elements along an axis reversed, as many as each part's length says.
+   *
+   * @see ContextOps#reverseSequence
+   */
+  public final Tensor reverseSequence(Tensor seqLengths, long seqAxis) {
+    return Context.current().reverseSequence(self(), seqLengths, seqAxis);
+  }
+
+  /**
+   * x with the first elements along an axis reversed, as many as each part's length says.
+   *
+   * @see ContextOps#reverseSequence
+   */
+  public final Tensor reverseSequence(Tensor seqLengths, long seqAxis, Options.ReverseSequence options) {
+    return Context.current().reverseSequence(self(), seqLengths, seqAxis, options);
+  }
+
+  /**
    * The first n / 2 + 1 numbers of fft of real numbers; the others are their conjugates in the reverse order.
    *
    * @see ContextOps#rfft
@@ -3918,6 +3981,24 @@ public abstract sealed class TensorOps permits Tensor {
   }
 
   /**
+   * x rotated by quarter turns in the plane of two axes.
+   *
+   * @see ContextOps#rot90
+   */
+  public final Tensor rot90() {
+    return Context.current().rot90(self());
+  }
+
+  /**
+   * x rotated by quarter turns in the plane of two axes.
+   *
+   * @see ContextOps#rot90
+   */
+  public final Tensor rot90(Options.Rot90 options) {
+    return Context.current().rot90(self(), options);
+  }
+
+  /**
    * The nearest whole number; halves go to the even one.
    *
    * @see ContextOps#round
@@ -3954,6 +4035,24 @@ public abstract sealed class TensorOps permits Tensor {
   }
 
   /**
+   * x with updates put where their indices along an axis say, or reduced with what is there.
+   *
+   * @see ContextOps#scatterElements
+   */
+  public final Tensor scatterElements(Tensor indices, Tensor updates) {
+    return Context.current().scatterElements(self(), indices, updates);
+  }
+
+  /**
+   * x with updates put where their indices along an axis say, or reduced with what is there.
+   *
+   * @see ContextOps#scatterElements
+   */
+  public final Tensor scatterElements(Tensor indices, Tensor updates, Options.ScatterElements options) {
+    return Context.current().scatterElements(self(), indices, updates, options);
+  }
+
+  /**
    * Updates added into zeros at tuples of indices.
    *
    * @see ContextOps#scatterNd
@@ -3981,12 +4080,75 @@ public abstract sealed class TensorOps permits Tensor {
   }
 
   /**
+   * The largest elements of the rows of x that have one id; 0 for ids that do not occur.
+   *
+   * @see ContextOps#segmentMax
+   */
+  public final Tensor segmentMax(Tensor segmentIds) {
+    return Context.current().segmentMax(self(), segmentIds);
+  }
+
+  /**
+   * The means of the rows of x that have one id; 0 for ids that do not occur.
+   *
+   * @see ContextOps#segmentMean
+   */
+  public final Tensor segmentMean(Tensor segmentIds) {
+    return Context.current().segmentMean(self(), segmentIds);
+  }
+
+  /**
+   * The smallest elements of the rows of x that have one id; 0 for ids that do not occur.
+   *
+   * @see ContextOps#segmentMin
+   */
+  public final Tensor segmentMin(Tensor segmentIds) {
+    return Context.current().segmentMin(self(), segmentIds);
+  }
+
+  /**
+   * The products of the rows of x that have one id; 1 for ids that do not occur.
+   *
+   * @see ContextOps#segmentProd
+   */
+  public final Tensor segmentProd(Tensor segmentIds) {
+    return Context.current().segmentProd(self(), segmentIds);
+  }
+
+  /**
+   * The sums of the rows of x that have one id; 0 for ids that do not occur.
+   *
+   * @see ContextOps#segmentSum
+   */
+  public final Tensor segmentSum(Tensor segmentIds) {
+    return Context.current().segmentSum(self(), segmentIds);
+  }
+
+  /**
    * The scaled elu of self-normalizing networks (Klambauer et al., 2017): 1.0507 * elu(x) with alpha 1.6733.
    *
    * @see ContextOps#selu
    */
   public final Tensor selu() {
     return Context.current().selu(self());
+  }
+
+  /**
+   * For each length, as many times true as it says, and then false.
+   *
+   * @see ContextOps#sequenceMask
+   */
+  public final Tensor sequenceMask() {
+    return Context.current().sequenceMask(self());
+  }
+
+  /**
+   * For each length, as many times true as it says, and then false.
+   *
+   * @see ContextOps#sequenceMask
+   */
+  public final Tensor sequenceMask(Options.SequenceMask options) {
+    return Context.current().sequenceMask(self(), options);
   }
 
   /**
@@ -4557,6 +4719,33 @@ public abstract sealed class TensorOps permits Tensor {
   }
 
   /**
+   * x with two axes interchanged.
+   *
+   * @see ContextOps#swapaxes
+   */
+  public final Tensor swapaxes(long axis1, long axis2) {
+    return Context.current().swapaxes(self(), axis1, axis2);
+  }
+
+  /**
+   * The slices of x along an axis at indices, of which negative ones count from the end.
+   *
+   * @see ContextOps#take
+   */
+  public final Tensor take(Tensor indices) {
+    return Context.current().take(self(), indices);
+  }
+
+  /**
+   * The slices of x along an axis at indices, of which negative ones count from the end.
+   *
+   * @see ContextOps#take
+   */
+  public final Tensor take(Tensor indices, Options.Take options) {
+    return Context.current().take(self(), indices, options);
+  }
+
+  /**
    * Along an axis, the elements of x at indices of its own for each place.
    *
    * @see ContextOps#takeAlongAxis
@@ -4617,6 +4806,15 @@ public abstract sealed class TensorOps permits Tensor {
    */
   public final Tensor tensorScatterNdMin(Tensor indices, Tensor updates) {
     return Context.current().tensorScatterNdMin(self(), indices, updates);
+  }
+
+  /**
+   * x multiplied by updates where tuples of indices say.
+   *
+   * @see ContextOps#tensorScatterNdMul
+   */
+  public final Tensor tensorScatterNdMul(Tensor indices, Tensor updates) {
+    return Context.current().tensorScatterNdMul(self(), indices, updates);
   }
 
   /**
@@ -4774,6 +4972,123 @@ public abstract sealed class TensorOps permits Tensor {
    */
   public final List<Tensor> unique() {
     return Context.current().unique(self());
+  }
+
+  /**
+   * The indices along each axis of elements that are numbered in row-major order.
+   *
+   * @see ContextOps#unravelIndex
+   */
+  public final List<Tensor> unravelIndex(long... shape) {
+    return Context.current().unravelIndex(self(), shape);
+  }
+
+  /**
+   * The largest elements of the rows of x that have one id; the dtype's lowest finite number where there is none.
+   *
+   * @see ContextOps#unsortedSegmentMax
+   */
+  public final Tensor unsortedSegmentMax(Tensor segmentIds, long numSegments) {
+    return Context.current().unsortedSegmentMax(self(), segmentIds, numSegments);
+  }
+
+  /**
+   * The largest elements of the rows of x that have one id; the dtype's lowest finite number where there is none.
+   *
+   * @see ContextOps#unsortedSegmentMax
+   */
+  public final Tensor unsortedSegmentMax(Tensor segmentIds, Tensor numSegments) {
+    return Context.current().unsortedSegmentMax(self(), segmentIds, numSegments);
+  }
+
+  /**
+   * The means of the rows of x that have one id; 0 where there is none.
+   *
+   * @see ContextOps#unsortedSegmentMean
+   */
+  public final Tensor unsortedSegmentMean(Tensor segmentIds, long numSegments) {
+    return Context.current().unsortedSegmentMean(self(), segmentIds, numSegments);
+  }
+
+  /**
+   * The means of the rows of x that have one id; 0 where there is none.
+   *
+   * @see ContextOps#unsortedSegmentMean
+   */
+  public final Tensor unsortedSegmentMean(Tensor segmentIds, Tensor numSegments) {
+    return Context.current().unsortedSegmentMean(self(), segmentIds, numSegments);
+  }
+
+  /**
+   * The smallest elements of the rows of x that have one id; the dtype's largest finite number where there is none.
+   *
+   * @see ContextOps#unsortedSegmentMin
+   */
+  public final Tensor unsortedSegmentMin(Tensor segmentIds, long numSegments) {
+    return Context.current().unsortedSegmentMin(self(), segmentIds, numSegments);
+  }
+
+  /**
+   * The smallest elements of the rows of x that have one id; the dtype's largest finite number where there is none.
+   *
+   * @see ContextOps#unsortedSegmentMin
+   */
+  public final Tensor unsortedSegmentMin(Tensor segmentIds, Tensor numSegments) {
+    return Context.current().unsortedSegmentMin(self(), segmentIds, numSegments);
+  }
+
+  /**
+   * The products of the rows of x that have one id; 1 where there is none.
+   *
+   * @see ContextOps#unsortedSegmentProd
+   */
+  public final Tensor unsortedSegmentProd(Tensor segmentIds, long numSegments) {
+    return Context.current().unsortedSegmentProd(self(), segmentIds, numSegments);
+  }
+
+  /**
+   * The products of the rows of x that have one id; 1 where there is none.
+   *
+   * @see ContextOps#unsortedSegmentProd
+   */
+  public final Tensor unsortedSegmentProd(Tensor segmentIds, Tensor numSegments) {
+    return Context.current().unsortedSegmentProd(self(), segmentIds, numSegments);
+  }
+
+  /**
+   * The sums of the rows of x that have one id, each over the root of their number.
+   *
+   * @see ContextOps#unsortedSegmentSqrtN
+   */
+  public final Tensor unsortedSegmentSqrtN(Tensor segmentIds, long numSegments) {
+    return Context.current().unsortedSegmentSqrtN(self(), segmentIds, numSegments);
+  }
+
+  /**
+   * The sums of the rows of x that have one id, each over the root of their number.
+   *
+   * @see ContextOps#unsortedSegmentSqrtN
+   */
+  public final Tensor unsortedSegmentSqrtN(Tensor segmentIds, Tensor numSegments) {
+    return Context.current().unsortedSegmentSqrtN(self(), segmentIds, numSegments);
+  }
+
+  /**
+   * The sums of the rows of x that have one id; 0 where there is none.
+   *
+   * @see ContextOps#unsortedSegmentSum
+   */
+  public final Tensor unsortedSegmentSum(Tensor segmentIds, long numSegments) {
+    return Context.current().unsortedSegmentSum(self(), segmentIds, numSegments);
+  }
+
+  /**
+   * The sums of the rows of x that have one id; 0 where there is none.
+   *
+   * @see ContextOps#unsortedSegmentSum
+   */
+  public final Tensor unsortedSegmentSum(Tensor segmentIds, Tensor numSegments) {
+    return Context.current().unsortedSegmentSum(self(), segmentIds, numSegments);
   }
 
   /**

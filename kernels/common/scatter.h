@@ -1,0 +1,89 @@
+// How elements that meet at one place are made one: by ops that scatter, and by segments.
+#pragma once
+
+#include <limits>
+
+#include "kernels/common/elementwise_formulas.h"
+
+namespace eager {
+
+// A fold has, for the type C in which it computes,
+//   identity<C>()   what a place begins with
+//   step(a, b)      the two as one
+// and Accumulator<T>, which is C for elements of type T.
+struct ScatterSum {
+  template <class T>
+  using Accumulator = Compute<T>;
+  template <class C>
+  static EAGER_HD C identity() {
+    return C(0);
+  }
+  template <class C>
+  static EAGER_HD C step(C a, C b) {
+    return static_cast<C>(a + b);
+  }
+};
+
+struct ScatterProduct {
+  template <class T>
+  using Accumulator = Compute<T>;
+  template <class C>
+  static EAGER_HD C identity() {
+    return C(1);
+  }
+  template <class C>
+  static EAGER_HD C step(C a, C b) {
+    return formula::product(a, b);
+  }
+};
+
+// The greatest; the first NaN, where there is one.
+template <bool is_max>
+struct ScatterExtreme {
+  template <class T>
+  using Accumulator = Compute<T>;
+  template <class C>
+  static EAGER_HD C identity() {
+    using Limits = std::numeric_limits<C>;
+    if constexpr (Limits::has_infinity) return is_max ? -Limits::infinity() : Limits::infinity();
+    else return is_max ? Limits::lowest() : Limits::max();
+  }
+  template <class C>
+  static EAGER_HD C step(C a, C b) {
+    return b != b || (is_max ? b > a : b < a) ? b : a;
+  }
+};
+
+// A segment may have all elements of a tensor, so float32 is added and multiplied in float64.
+template <class C>
+struct WideAccumulator {
+  using type = C;
+};
+template <>
+struct WideAccumulator<float> {
+  using type = double;
+};
+template <>
+struct WideAccumulator<Complex<float>> {
+  using type = Complex<double>;
+};
+template <class Fold>
+struct InSegments : Fold {
+  template <class T>
+  using Accumulator = typename WideAccumulator<Compute<T>>::type;
+};
+
+// The extreme of a segment without elements, as in TensorFlow: the least or greatest finite number, where the fold begins with an
+// infinite one.
+template <class Fold, class T>
+EAGER_HD T extreme_of_none() {
+  using C = Compute<T>;
+  const C identity = Fold::template identity<C>();
+  C most = std::numeric_limits<C>::max();
+  if constexpr (std::is_same_v<T, float16>) most = 65504;
+  if constexpr (std::is_same_v<T, bfloat16>) most = 0x1.fep127f;
+  if constexpr (std::is_integral_v<T>) return identity;
+  else return static_cast<T>(identity > 0 ? most : -most);
+}
+
+}  // namespace eager

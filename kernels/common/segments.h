@@ -1,0 +1,14 @@
+// Params of the ops on segments.
+#pragma once
+
+#include <cstdint>
+
+namespace eager {
+
+// x is [count, inner], with an id for each of its rows, and the output [n, inner] has a row for each id. A row of a negative id
+// belongs to no segment.
+struct SegmentParams {
+  int64_t count, n, inner;
+};
+
+}  // namespace eager

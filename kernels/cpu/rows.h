@@ -1,0 +1,181 @@
+// Rows that are moved, added or otherwise folded by index.
+#pragma once
+
+#include <algorithm>
+#include <atomic>
+#include <cstring>
+#include <type_traits>
+
+#include "base/error.h"
+#include "base/memory.h"
+#include "base/parallel.h"
+#include "kernels/common/indexing.h"
+#include "kernels/common/messages.h"
+#include "kernels/common/scatter.h"
+#include "kernels/cpu/move.h"
+
+namespace eager::cpu {
+
+// ---- indices
+
+// An operand's indices as int64; those of another dtype are copied.
+class WideIndices {
+ public:
+  explicit WideIndices(const Operand& o);
+  operator const int64_t*() const { return data_; }
+
+ private:
+  Scratch copy_;
+  const int64_t* data_;
+};
+
+// Calls f with the indices as int32 or int64; other integers are converted first.
+template <class F>
+int32_t with_indices(const Operand& o, F&& f) {
+  if (o.dtype == DType::int32) return f(o.as<const int32_t>());
+  const WideIndices wide(o);
+  return f(static_cast<const int64_t*>(wide));
+}
+
+// Fails, with TensorFlow's message, for the first index outside [0, n).
+template <class I>
+int32_t check_indices(KernelCall& call, const Operand& o, const I* indices, int64_t n) {
+  std::atomic<int64_t> first{o.num_elements};
+  parallel_for(o.num_elements, kMoveGrain, [&](int64_t begin, int64_t end) {
+    bool bad = false;
+    for (int64_t i = begin; i < end; ++i) {
+      bad |= static_cast<uint64_t>(static_cast<int64_t>(indices[i])) >= static_cast<uint64_t>(n);
+    }
+    if (!bad) return;
+    while (static_cast<uint64_t>(static_cast<int64_t>(indices[begin])) < static_cast<uint64_t>(n)) ++begin;
+    int64_t seen = first.load();
+    while (begin < seen && !first.compare_exchange_weak(seen, begin)) {
+    }
+  });
+  const int64_t at = first.load();
+  if (at == o.num_elements) return 0;
+  messages::index(call.message, o.dims, o.rank, at, static_cast<int64_t>(indices[at]), n, o.dtype == DType::uint64);
+  return static_cast<int32_t>(Code::invalid_argument);
+}
+
+// ---- rows by index
+
+// Copies rows of `inner` elements: to[i] = from[indices[i]] for i in [begin, end).
+template <class T, class I>
+void take_rows(T* to, const T* from, const I* indices, int64_t begin, int64_t end, int64_t inner) {
+  if (inner == 1) {
+    for (int64_t i = begin; i < end; ++i) to[i] = from[indices[i]];
+  } else {
+    for (int64_t i = begin; i < end; ++i) {
+      std::memcpy(to + i * inner, from + static_cast<int64_t>(indices[i]) * inner, inner * sizeof(T));
+    }
+  }
+}
+
+template <class I>
+void gather_rows(void* to, const void* from, const I* indices, const GatherParams& p, size_t element_size) {
+  with_element(element_size, [&]<class T>(T) {
+    // Items are the rows of the output: [batch, outer, count].
+    parallel_for(p.batch * p.outer * p.count, grain_for(p.inner * static_cast<int64_t>(sizeof(T))),
+                 [&](int64_t begin, int64_t end) {
+                   while (begin < end) {
+                     const int64_t block = begin / p.count, first = begin % p.count;
+                     const int64_t last = std::min(p.count, first + end - begin);
+                     take_rows(static_cast<T*>(to) + block * p.count * p.inner,
+                               static_cast<const T*>(from) + block * p.n * p.inner, indices + block / p.outer * p.count,
+                               first, last, p.inner);
+                     begin += last - first;
+                   }
+                 });
+  });
+}
+
+// A range of rows or columns.
+struct Span {
+  int64_t begin, end;
+  int64_t size() const { return end - begin; }
+};
+
+// Folds rows: to[indices[i]] = step(to[indices[i]], from[i]), one i after the other, for some rows and columns of `to`. They begin as
+// those of `base`, or as the fold's identity where base is NULL. An index outside `rows` is left out.
+template <class Fold, class T>
+[[gnu::noinline]] void fold_some_rows(T* to, const T* base, const T* from, const int64_t* indices, int64_t count,
+                                      int64_t inner, Span rows, Span columns) {
+  using C = typename Fold::template Accumulator<T>;
+  constexpr bool in_place = std::is_same_v<T, C>;
+  const int64_t stride = in_place ? inner : columns.size(), width = columns.size();
+  const Scratch scratch(in_place ? 0 : static_cast<size_t>(std::max<int64_t>(rows.size() * width, 1)) * sizeof(C));
+  T* const out = to + rows.begin * inner + columns.begin;
+  C* sums;
+  if constexpr (in_place) sums = out;
+  else sums = scratch.as<C>();
+  const auto wide = [](T x) { return static_cast<C>(static_cast<Compute<T>>(x)); };
+  for (int64_t r = 0; r < rows.size(); ++r) {
+    const T* begin = base ? base + (rows.begin + r) * inner + columns.begin : nullptr;
+    for (int64_t j = 0; j < width; ++j) sums[r * stride + j] = begin ? wide(begin[j]) : Fold::template identity<C>();
+  }
+  if (inner == 1) {  // the sum of neighbours with one index stays in a register
+    int64_t at = -1;
+    C sum{};
+    for (int64_t i = 0; i < count; ++i) {
+      const int64_t row = indices[i];
+      if (row != at) {
+        if (at >= 0) sums[at - rows.begin] = sum;
+        at = row >= rows.begin && row < rows.end ? row : -1;
+        if (at >= 0) sum = sums[at - rows.begin];
+      }
+      if (at >= 0) sum = Fold::step(sum, wide(from[i]));
+    }
+    if (at >= 0) sums[at - rows.begin] = sum;
+  } else {
+    for (int64_t i = 0; i < count; ++i) {
+      const int64_t row = indices[i];
+      if (row < rows.begin || row >= rows.end) continue;
+      C* sum = sums + (row - rows.begin) * stride;
+      const T* x = from + i * inner + columns.begin;
+      for (int64_t j = 0; j < width; ++j) sum[j] = Fold::step(sum[j], wide(x[j]));
+    }
+  }
+  if constexpr (!in_place) {
+    for (int64_t r = 0; r < rows.size(); ++r) {
+      for (int64_t j = 0; j < width; ++j) {
+        out[r * inner + j] = static_cast<T>(static_cast<Compute<T>>(sums[r * stride + j]));
+      }
+    }
+  }
+}
+
+// Folds all rows. A thread owns blocks, columns or rows, of which it takes all indices in their order, so that the results do not
+// depend on the threads.
+template <class Fold, class T>
+void fold_rows(T* to, const T* base, const T* from, const int64_t* indices, const GatherParams& p) {
+  const int64_t blocks = p.batch * p.outer, threads = parallelism(), size = static_cast<int64_t>(sizeof(T));
+  const auto block = [&](int64_t b, Span rows, Span columns) {
+    const int64_t at = b * p.n * p.inner;
+    fold_some_rows<Fold>(to + at, base ? base + at : nullptr, from + b * p.count * p.inner,
+                         indices + b / p.outer * p.count, p.count, p.inner, rows, columns);
+  };
+  const Span all_rows{0, p.n}, all_columns{0, p.inner};
+  if (blocks >= threads) {
+    parallel_for(blocks, grain_for((p.n + p.count) * p.inner * size), [&](int64_t begin, int64_t end) {
+      for (int64_t b = begin; b < end; ++b) block(b, all_rows, all_columns);
+    });
+    return;
+  }
+  constexpr int64_t kLeastColumns = 64;  // so few that a thread's part of a row is worth the read of its index
+  constexpr int64_t kLeastRow = 8;       // narrower rows cost less than the branches that leave other threads' rows out
+  const bool is_small = (p.n + p.count) * p.inner * size < 2 * kMoveGrain;
+  const auto share = [&](int64_t n) { return is_small ? n : (n + threads - 1) / threads; };
+  for (int64_t b = 0; b < blocks; ++b) {
+    const int64_t* ids = indices + b / p.outer * p.count;
+    if (p.inner >= threads * kLeastColumns) {
+      parallel_for(p.inner, share(p.inner), [&](int64_t begin, int64_t end) { block(b, all_rows, {begin, end}); });
+    } else if (is_small || p.inner >= kLeastRow || std::is_sorted(ids, ids + p.count)) {
+      parallel_for(p.n, share(p.n), [&](int64_t begin, int64_t end) { block(b, {begin, end}, all_columns); });
+    } else {
+      block(b, all_rows, all_columns);
+    }
+  }
+}
+
+}  // namespace eager::cpu

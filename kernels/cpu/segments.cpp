@@ -1,0 +1,186 @@
+// CPU kernels of the ops on segments.
+#include "kernels/common/segments.h"
+
+#include <atomic>
+#include <limits>
+
+#include "kernels/common/product.h"
+#include "kernels/cpu/kernels.h"
+#include "kernels/cpu/rows.h"
+
+namespace eager::cpu {
+namespace {
+
+// Fails, with TensorFlow's message, for the first id that is n or more.
+int32_t check_segments(KernelCall& call, const Operand& o, const int64_t* ids, int64_t n) {
+  const bool is_unsigned = o.dtype == DType::uint64;
+  bool bad = false;
+  for (int64_t i = 0; i < o.num_elements; ++i) {
+    const int64_t id = ids[i];
+    bad |= (id >= n) | (is_unsigned & (id < 0));
+  }
+  for (int64_t i = 0; bad && i < o.num_elements; ++i) {
+    const int64_t id = ids[i];
+    if (id < n && (id >= 0 || !is_unsigned)) continue;
+    messages::segment(call.message, o.dims, o.rank, i, id, n, is_unsigned);
+    return static_cast<int32_t>(Code::invalid_argument);
+  }
+  return 0;
+}
+
+// count_segments: one more than the last id. The ids must not decrease, nor be negative.
+int32_t count_segments(KernelCall& call) {
+  const Operand& o = call.inputs[0];
+  const WideIndices ids(o);
+  for (int64_t i = 0; i < o.num_elements; ++i) {
+    if (ids[i] < 0) return failed(call, messages::kNegativeSegment);
+    if (i > 0 && ids[i] < ids[i - 1]) return failed(call, messages::kUnsortedSegments);
+  }
+  *call.outputs[0].as<int64_t>() = o.num_elements > 0 ? ids[o.num_elements - 1] + 1 : 0;
+  return 0;
+}
+
+// A kernel that folds the rows of x by their ids, the input after it.
+template <class Fold, class T>
+int32_t fold_segments(KernelCall& call) {
+  const auto& p = call.params_as<SegmentParams>();
+  const Operand& y = call.outputs[0];
+  const WideIndices ids(call.inputs[1]);
+  if (int32_t code = check_segments(call, call.inputs[1], ids, p.n)) return code;
+  if (y.num_elements == 0) return 0;
+  fold_rows<InSegments<Fold>, T>(y.as<T>(), nullptr, call.inputs[0].as<T>(), ids, {1, 1, p.n, p.count, p.inner});
+  return 0;
+}
+
+// Does the same for the extremes of floats: segments without a row are finite, those with infinite elements are not.
+template <class Fold, class T>
+int32_t fold_extremes(KernelCall& call) {
+  if (int32_t code = fold_segments<Fold, T>(call)) return code;
+  const auto& p = call.params_as<SegmentParams>();
+  Scratch scratch(static_cast<size_t>(p.n) + 1);
+  bool* has_rows = scratch.as<bool>();
+  std::fill_n(has_rows, p.n, false);
+  const WideIndices ids(call.inputs[1]);
+  for (int64_t i = 0; i < p.count; ++i) {
+    if (ids[i] >= 0) has_rows[ids[i]] = true;
+  }
+  const T empty = extreme_of_none<Fold, T>();
+  for (int64_t i = 0; i < p.n; ++i) {
+    if (!has_rows[i]) std::fill_n(call.outputs[0].as<T>() + i * p.inner, p.inner, empty);
+  }
+  return 0;
+}
+
+// The rows of x, [n, inner], at ids; zeros where an id is negative.
+int32_t gather_segments(KernelCall& call) {
+  const auto& p = call.params_as<SegmentParams>();
+  const Operand &x = call.inputs[0], &y = call.outputs[0];
+  const WideIndices ids(call.inputs[1]);
+  if (int32_t code = check_segments(call, call.inputs[1], ids, p.n)) return code;
+  if (y.num_elements == 0) return 0;
+  with_element(dtype_size(y.dtype), [&]<class T>(T) {
+    parallel_for(p.count, grain_for(p.inner * static_cast<int64_t>(sizeof(T))), [&](int64_t begin, int64_t end) {
+      for (int64_t i = begin; i < end; ++i) {
+        T* to = y.as<T>() + i * p.inner;
+        const size_t bytes = static_cast<size_t>(p.inner) * sizeof(T);
+        if (ids[i] < 0) std::memset(static_cast<void*>(to), 0, bytes);
+        else std::memcpy(static_cast<void*>(to), x.as<T>() + ids[i] * p.inner, bytes);
+      }
+    });
+  });
+  return 0;
+}
+
+// The gradient of a product, as prod_grad has it (kernels/common/product.h): the inputs are dy, x, ids and directions. For each row
+// the polynomials of what lies before it in its segment, and then of what lies behind.
+template <class T>
+int32_t segment_prod_grad(KernelCall& call) {
+  using A = typename WideAccumulator<Compute<T>>::type;
+  const auto& p = call.params_as<SegmentParams>();
+  const int directions = call.num_inputs - 3, sets = 1 << directions;
+  const T *dy = call.inputs[0].as<T>(), *x = call.inputs[1].as<T>();
+  T* dx = call.outputs[0].as<T>();
+  const auto wide = [](T value) { return static_cast<A>(static_cast<Compute<T>>(value)); };
+  const WideIndices ids(call.inputs[2]);
+  if (int32_t code = check_segments(call, call.inputs[2], ids, p.n)) return code;
+  if (call.outputs[0].num_elements == 0) return 0;
+  const int64_t threads = parallelism();
+  parallel_for(p.inner, (p.inner + threads - 1) / threads, [&](int64_t first, int64_t last) {
+    const int64_t width = last - first, stride = width * sets;
+    const Scratch room(static_cast<size_t>((p.count + p.n) * stride) * sizeof(A));
+    A *before = room.as<A>(), *products = before + p.count * stride;
+    const auto start = [&] {
+      for (int64_t k = 0; k < p.n * width; ++k) polynomial::begin(products + k * sets, directions);
+    };
+    const auto take = [&](A* c, int64_t at) {
+      polynomial::times_factor(c, directions, wide(x[at]),
+                               [&](int a) { return wide(call.inputs[3 + a].template as<T>()[at]); });
+    };
+    start();
+    for (int64_t i = 0; i < p.count; ++i) {
+      if (ids[i] < 0) continue;
+      A* c = products + ids[i] * stride;
+      std::copy_n(c, stride, before + i * stride);
+      for (int64_t j = 0; j < width; ++j) take(c + j * sets, i * p.inner + first + j);
+    }
+    start();
+    for (int64_t i = p.count; i-- > 0;) {
+      T* to = dx + i * p.inner + first;
+      if (ids[i] < 0) {
+        std::fill_n(to, width, T(0));
+        continue;
+      }
+      A* c = products + ids[i] * stride;
+      const T* slope = dy + ids[i] * p.inner + first;
+      for (int64_t j = 0; j < width; ++j, c += sets) {
+        const A others = polynomial::coefficient(before + i * stride + j * sets, c, sets - 1);
+        to[j] = static_cast<T>(static_cast<Compute<T>>(polynomial::times(wide(slope[j]), others)));
+        take(c, i * p.inner + first + j);
+      }
+    }
+  });
+  return 0;
+}
+
+template <class... T>
+void add_numeric(KernelTable& table, Types<T...>) {
+  auto add = [&]<class U>(std::type_identity<U>) {
+    // Sums and products of signed and unsigned integers have the same bits.
+    using E = typename Bitwise<U, std::is_integral_v<U>>::type;
+    table.add("unsorted_segment_sum", dtype_of<U>, fold_segments<ScatterSum, E>);
+    table.add("gather_segments_grad", dtype_of<U>, fold_segments<ScatterSum, E>);
+    table.add("unsorted_segment_prod", dtype_of<U>, fold_segments<ScatterProduct, E>);
+  };
+  (add(std::type_identity<T>{}), ...);
+}
+
+template <class... T>
+void add_extremes(KernelTable& table, Types<T...>) {
+  auto add = [&]<class U>(std::type_identity<U>) {
+    if constexpr (std::is_integral_v<U>) {
+      table.add("unsorted_segment_max", dtype_of<U>, fold_segments<ScatterExtreme<true>, U>);
+      table.add("unsorted_segment_min", dtype_of<U>, fold_segments<ScatterExtreme<false>, U>);
+    } else {
+      table.add("unsorted_segment_max", dtype_of<U>, fold_extremes<ScatterExtreme<true>, U>);
+      table.add("unsorted_segment_min", dtype_of<U>, fold_extremes<ScatterExtreme<false>, U>);
+    }
+  };
+  (add(std::type_identity<T>{}), ...);
+}
+
+template <class... T>
+void add_prod_grad(KernelTable& table, Types<T...>) {
+  (table.add("unsorted_segment_prod_grad", dtype_of<T>, segment_prod_grad<T>), ...);
+}
+
+}  // namespace
+
+void register_segments(KernelTable& table) {
+  table.add("count_segments", DType::none, count_segments);
+  table.add("gather_segments", DType::none, gather_segments);
+  add_numeric(table, Numeric{});
+  add_extremes(table, Real{});
+  add_prod_grad(table, Inexact{});
+}
+
+}  // namespace eager::cpu
