@@ -29,6 +29,7 @@ var (
 	opBandPart                            = operation{name: "band_part"}
 	opBatchNorm                           = operation{name: "batch_norm"}
 	opBiasAdd                             = operation{name: "bias_add"}
+	opBinaryCrossEntropy                  = operation{name: "binary_cross_entropy"}
 	opBincount                            = operation{name: "bincount"}
 	opBitcast                             = operation{name: "bitcast"}
 	opBitwiseAnd                          = operation{name: "bitwise_and"}
@@ -66,8 +67,10 @@ var (
 	opCopysign                            = operation{name: "copysign"}
 	opCos                                 = operation{name: "cos"}
 	opCosh                                = operation{name: "cosh"}
+	opCosineSimilarity                    = operation{name: "cosine_similarity"}
 	opCountNonzero                        = operation{name: "count_nonzero"}
 	opCross                               = operation{name: "cross"}
+	opCrossEntropy                        = operation{name: "cross_entropy"}
 	opCumulativeLogsumexp                 = operation{name: "cumulative_logsumexp"}
 	opCumulativeMax                       = operation{name: "cumulative_max"}
 	opCumulativeMin                       = operation{name: "cumulative_min"}
@@ -83,6 +86,7 @@ var (
 	opDigamma                             = operation{name: "digamma"}
 	opDivide                              = operation{name: "divide"}
 	opDivideNoNan                         = operation{name: "divide_no_nan"}
+	opDivmod                              = operation{name: "divmod"}
 	opDropout                             = operation{name: "dropout"}
 	opEig                                 = operation{name: "eig"}
 	opEigh                                = operation{name: "eigh"}
@@ -113,11 +117,13 @@ var (
 	opFmin                                = operation{name: "fmin"}
 	opFmod                                = operation{name: "fmod"}
 	opFrame                               = operation{name: "frame"}
+	opFrexp                               = operation{name: "frexp"}
 	opGather                              = operation{name: "gather"}
 	opGatherNd                            = operation{name: "gather_nd"}
 	opGcd                                 = operation{name: "gcd"}
 	opGelu                                = operation{name: "gelu"}
 	opGlobalNorm                          = operation{name: "global_norm"}
+	opGlu                                 = operation{name: "glu"}
 	opGreater                             = operation{name: "greater"}
 	opGreaterEqual                        = operation{name: "greater_equal"}
 	opGroupNorm                           = operation{name: "group_norm"}
@@ -131,6 +137,7 @@ var (
 	opHeaviside                           = operation{name: "heaviside"}
 	opHfft                                = operation{name: "hfft"}
 	opHistogram                           = operation{name: "histogram"}
+	opHuber                               = operation{name: "huber"}
 	opHypot                               = operation{name: "hypot"}
 	opIdentity                            = operation{name: "identity"}
 	opIfft                                = operation{name: "ifft"}
@@ -151,11 +158,13 @@ var (
 	opIsnan                               = operation{name: "isnan"}
 	opIstft                               = operation{name: "istft"}
 	opKaiserWindow                        = operation{name: "kaiser_window"}
+	opKlDiv                               = operation{name: "kl_div"}
 	opKron                                = operation{name: "kron"}
 	opL2Loss                              = operation{name: "l2_loss"}
 	opL2Normalize                         = operation{name: "l2_normalize"}
 	opLayerNorm                           = operation{name: "layer_norm"}
 	opLcm                                 = operation{name: "lcm"}
+	opLdexp                               = operation{name: "ldexp"}
 	opLeakyRelu                           = operation{name: "leaky_relu"}
 	opLess                                = operation{name: "less"}
 	opLessEqual                           = operation{name: "less_equal"}
@@ -200,6 +209,7 @@ var (
 	opMin                                 = operation{name: "min"}
 	opMinimum                             = operation{name: "minimum"}
 	opMish                                = operation{name: "mish"}
+	opModf                                = operation{name: "modf"}
 	opMoments                             = operation{name: "moments"}
 	opMoveaxis                            = operation{name: "moveaxis"}
 	opMultiply                            = operation{name: "multiply"}
@@ -212,6 +222,7 @@ var (
 	opNanvar                              = operation{name: "nanvar"}
 	opNegative                            = operation{name: "negative"}
 	opNextafter                           = operation{name: "nextafter"}
+	opNllLoss                             = operation{name: "nll_loss"}
 	opNonzero                             = operation{name: "nonzero"}
 	opNotEqual                            = operation{name: "not_equal"}
 	opOneHot                              = operation{name: "one_hot"}
@@ -277,9 +288,11 @@ var (
 	opSignbit                             = operation{name: "signbit"}
 	opSilu                                = operation{name: "silu"}
 	opSin                                 = operation{name: "sin"}
+	opSinc                                = operation{name: "sinc"}
 	opSinh                                = operation{name: "sinh"}
 	opSlice                               = operation{name: "slice"}
 	opSlogdet                             = operation{name: "slogdet"}
+	opSmoothL1                            = operation{name: "smooth_l1"}
 	opSoftmax                             = operation{name: "softmax"}
 	opSoftmaxCrossEntropyWithLogits       = operation{name: "softmax_cross_entropy_with_logits"}
 	opSoftplus                            = operation{name: "softplus"}
@@ -835,6 +848,34 @@ func (c *Context) BiasAdd(x Value, bias Value, options ...BiasAddOption) (*Tenso
 	for _, o := range options {
 		if o != nil {
 			o.setBiasAdd(k)
+		}
+	}
+	return k.one()
+}
+
+// A BinaryCrossEntropyOption is WithWeight or WithReduction.
+type BinaryCrossEntropyOption interface{ setBinaryCrossEntropy(k *call) }
+
+// BinaryCrossEntropy: the cross-entropy of probabilities and targets from 0 to 1.
+//
+//   - x, any: The probabilities. (floats)
+//   - target, any: The targets. (floats)
+//   - WithWeight, any: What each loss is multiplied by; 1 if it is not given. (floats)
+//   - WithReduction: MEAN, SUM, or NONE: the loss of each element. (default ReductionMean)
+//   - Result, any: The mean or the sum, of shape []; without it, the losses of the shape to which the inputs
+//     broadcast. Its dtype is that of x.
+//
+// Example: x [0.5 1.0], target [1.0 1.0], reduction NONE gives [0.6931472 0. ].
+func (c *Context) BinaryCrossEntropy(x Value, target Value, options ...BinaryCrossEntropyOption) (*Tensor, error) {
+	if len(options) == 0 {
+		return c.binary(&opBinaryCrossEntropy, x, target)
+	}
+	k := c.begin(&opBinaryCrossEntropy)
+	k.input(0, x)
+	k.input(1, target)
+	for _, o := range options {
+		if o != nil {
+			o.setBinaryCrossEntropy(k)
 		}
 	}
 	return k.one()
@@ -1549,6 +1590,33 @@ func (c *Context) Cosh(x Value) (*Tensor, error) {
 	return c.unary(&opCosh, x)
 }
 
+// A CosineSimilarityOption is WithAxis or WithEpsilon.
+type CosineSimilarityOption interface{ setCosineSimilarity(k *call) }
+
+// CosineSimilarity: the cosine of the angle between vectors, which lie along an axis.
+//
+//   - x1, any: The first vectors. (floats)
+//   - x2, any: The second vectors. The shapes broadcast. (floats)
+//   - WithAxis: The axis of the vectors; negative ones count from the end. (default -1)
+//   - WithEpsilon: The least norm that a vector is divided by, more than 0. (default 1e-08)
+//   - Result, any: The shape to which both broadcast, without the axis. Its dtype is that of x1.
+//
+// Example: x1 [1.0 0.0], x2 [3.0 4.0] gives 0.6.
+func (c *Context) CosineSimilarity(x1 Value, x2 Value, options ...CosineSimilarityOption) (*Tensor, error) {
+	if len(options) == 0 {
+		return c.binary(&opCosineSimilarity, x1, x2)
+	}
+	k := c.begin(&opCosineSimilarity)
+	k.input(0, x1)
+	k.input(1, x2)
+	for _, o := range options {
+		if o != nil {
+			o.setCosineSimilarity(k)
+		}
+	}
+	return k.one()
+}
+
 // A CountNonzeroOption is WithAxis or WithKeepdims.
 type CountNonzeroOption interface{ setCountNonzero(k *call) }
 
@@ -1595,6 +1663,37 @@ func (c *Context) Cross(x1 Value, x2 Value, options ...CrossOption) (*Tensor, er
 	for _, o := range options {
 		if o != nil {
 			o.setCross(k)
+		}
+	}
+	return k.one()
+}
+
+// A CrossEntropyOption is WithWeight, WithAxis, WithIgnoreIndex, WithLabelSmoothing or WithReduction.
+type CrossEntropyOption interface{ setCrossEntropy(k *call) }
+
+// CrossEntropy: the cross-entropy of the softmax of logits and labels.
+//
+//   - logits, any: Numbers whose softmax along axis are the probabilities of classes. (floats)
+//   - labels, any: The number of each one's class, from 0 on: x's dims without that of the classes. (integers)
+//   - WithWeight, [num_classes]: What a class counts; 1 if it is not given. (floats)
+//   - WithAxis: The axis of the classes; negative ones count from the end. (default -1)
+//   - WithIgnoreIndex: The label of what does not count, and has a loss of 0. There is none if it is not given.
+//   - WithLabelSmoothing: The part of each label that is spread over all classes, from 0 to 1. (default 0.0)
+//   - WithReduction: MEAN: the sum of the losses over that of their weights; SUM; or NONE: each loss. (default
+//     ReductionMean)
+//   - Result, any: The mean or the sum, of shape []; without it, the losses, of the shape of labels. Its dtype is x.
+//
+// Example: logits [[0.0 0.0] [0.0 0.0]], labels [0 1] gives 0.6931472.
+func (c *Context) CrossEntropy(logits Value, labels Value, options ...CrossEntropyOption) (*Tensor, error) {
+	if len(options) == 0 {
+		return c.binary(&opCrossEntropy, logits, labels)
+	}
+	k := c.begin(&opCrossEntropy)
+	k.input(0, logits)
+	k.input(1, labels)
+	for _, o := range options {
+		if o != nil {
+			o.setCrossEntropy(k)
 		}
 	}
 	return k.one()
@@ -1923,6 +2022,25 @@ func (c *Context) Divide(x1 Value, x2 Value) (*Tensor, error) {
 // Example: x1 [1.0 3.0], x2 [4.0 0.0] gives [0.25 0. ].
 func (c *Context) DivideNoNan(x1 Value, x2 Value) (*Tensor, error) {
 	return c.binary(&opDivideNoNan, x1, x2)
+}
+
+// Divmod: floor_divide and remainder of two numbers. An integer division by zero is InvalidArgument.
+//
+//   - x1, any: The dividends. (integers, floats)
+//   - x2, any: The divisors. The shapes broadcast. (integers, floats)
+//   - Result quotient, any: The largest whole numbers that are not greater than x1 / x2. Its dtype is that of x1.
+//   - Result remainder, any: What remains, with the sign of x2. Its dtype is that of x1.
+//
+// Example: x1 [7 -7], x2 [3 3] gives [ 2 -3], [1 2].
+func (c *Context) Divmod(x1 Value, x2 Value) (quotient *Tensor, remainder *Tensor, err error) {
+	k := c.begin(&opDivmod)
+	k.input(0, x1)
+	k.input(1, x2)
+	all, err := k.all()
+	if err != nil {
+		return nil, nil, err
+	}
+	return all[0], all[1], nil
 }
 
 // A DropoutOption is WithRate or WithSeed.
@@ -2476,6 +2594,23 @@ func (c *Context) Frame(x Value, frameLength int, frameStep int, options ...Fram
 	return k.one()
 }
 
+// Frexp: x as a number in [1/2, 1) with x's sign, and the power of 2 that it is multiplied by.
+//
+//   - x, any: The numbers; integers become floats first. (bool, integers, floats)
+//   - Result mantissa, x: The numbers in [1/2, 1), with signs; x where it is 0 or not finite. Its dtype is that of x.
+//   - Result exponent, x: The powers; 0 where x is 0 or not finite. Its dtype is int32.
+//
+// Example: x [6.0 -0.25] gives [ 0.75 -0.5 ], [ 3 -1].
+func (c *Context) Frexp(x Value) (mantissa *Tensor, exponent *Tensor, err error) {
+	k := c.begin(&opFrexp)
+	k.input(0, x)
+	all, err := k.all()
+	if err != nil {
+		return nil, nil, err
+	}
+	return all[0], all[1], nil
+}
+
 // A GatherOption is WithAxis or WithBatchDims.
 type GatherOption interface{ setGather(k *call) }
 
@@ -2579,6 +2714,30 @@ func (c *Context) Gelu(x Value, options ...GeluOption) (*Tensor, error) {
 func (c *Context) GlobalNorm(xs []*Tensor) (*Tensor, error) {
 	k := c.begin(&opGlobalNorm)
 	k.tensors(0, xs)
+	return k.one()
+}
+
+// A GluOption is WithAxis.
+type GluOption interface{ setGlu(k *call) }
+
+// Glu: the first half of x along an axis, times the sigmoid of the second one (Dauphin et al., 2016).
+//
+//   - x, [outer..., n, inner...]: The elements; n, at axis, is even. (floats)
+//   - WithAxis: The axis that is halved; negative ones count from the end. (default -1)
+//   - Result, [outer..., m, inner...]: The gated half; m is half of n. Its dtype is that of x.
+//
+// Example: x [1.0 2.0 0.0 0.0] gives [0.5 1. ].
+func (c *Context) Glu(x Value, options ...GluOption) (*Tensor, error) {
+	if len(options) == 0 {
+		return c.unary(&opGlu, x)
+	}
+	k := c.begin(&opGlu)
+	k.input(0, x)
+	for _, o := range options {
+		if o != nil {
+			o.setGlu(k)
+		}
+	}
 	return k.one()
 }
 
@@ -2840,6 +2999,34 @@ func (c *Context) Histogram(x Value, options ...HistogramOption) (counts *Tensor
 		return nil, nil, err
 	}
 	return all[0], all[1], nil
+}
+
+// A HuberOption is WithDelta or WithReduction.
+type HuberOption interface{ setHuber(k *call) }
+
+// Huber: half the square of errors up to delta, and a line beyond (Huber, 1964).
+//
+//   - x, any: The predictions. (floats)
+//   - target, any: The targets. (floats)
+//   - WithDelta: Where the line begins, more than 0. (default 1.0)
+//   - WithReduction: MEAN, SUM, or NONE: the loss of each element. (default ReductionMean)
+//   - Result, any: The mean or the sum, of shape []; without it, the losses of the shape to which the inputs
+//     broadcast. Its dtype is that of x.
+//
+// Example: x [0.0 0.0], target [1.0 3.0], reduction NONE gives [0.5 2.5].
+func (c *Context) Huber(x Value, target Value, options ...HuberOption) (*Tensor, error) {
+	if len(options) == 0 {
+		return c.binary(&opHuber, x, target)
+	}
+	k := c.begin(&opHuber)
+	k.input(0, x)
+	k.input(1, target)
+	for _, o := range options {
+		if o != nil {
+			o.setHuber(k)
+		}
+	}
+	return k.one()
 }
 
 // Hypot: sqrt(x1^2 + x2^2), without overflow of the squares.
@@ -3252,6 +3439,34 @@ func (c *Context) KaiserWindow(windowLength int, options ...KaiserWindowOption) 
 	return k.one()
 }
 
+// A KlDivOption is WithLogTarget or WithReduction.
+type KlDivOption interface{ setKlDiv(k *call) }
+
+// KlDiv: kullback and Leibler's divergence of a distribution from a target.
+//
+//   - x, any: The logarithms of probabilities. (floats)
+//   - target, any: The target's probabilities. (floats)
+//   - WithLogTarget: Whether target has logarithms, too. (default false)
+//   - WithReduction: MEAN, SUM, or NONE: the loss of each element. (default ReductionMean)
+//   - Result, any: The mean or the sum, of shape []; without it, the losses of the shape to which the inputs
+//     broadcast. Its dtype is that of x.
+//
+// Example: x [0.0 0.0], target [1.0 0.0], reduction SUM gives 0.0.
+func (c *Context) KlDiv(x Value, target Value, options ...KlDivOption) (*Tensor, error) {
+	if len(options) == 0 {
+		return c.binary(&opKlDiv, x, target)
+	}
+	k := c.begin(&opKlDiv)
+	k.input(0, x)
+	k.input(1, target)
+	for _, o := range options {
+		if o != nil {
+			o.setKlDiv(k)
+		}
+	}
+	return k.one()
+}
+
 // Kron: kronecker's products: x1 with each element replaced by its product with x2. In a function at most one axis may
 // have a size that is not known.
 //
@@ -3336,6 +3551,17 @@ func (c *Context) LayerNorm(x Value, options ...LayerNormOption) (*Tensor, error
 // It has no gradient. Example: x1 [4 -3], x2 [6 5] gives [12 15].
 func (c *Context) Lcm(x1 Value, x2 Value) (*Tensor, error) {
 	return c.binary(&opLcm, x1, x2)
+}
+
+// Ldexp: x1 times 2 to the power of x2, rounded once; integers in x1 become floats first.
+//
+//   - x1, any: The numbers. (bool, integers, floats)
+//   - x2, any: The powers, whole numbers. The shapes broadcast. (integers)
+//   - Result, any: The scaled numbers, of the shape to which both broadcast. Its dtype is that of x1.
+//
+// Example: x1 [1.5 -3.0], x2 [2 -1] gives [ 6. -1.5].
+func (c *Context) Ldexp(x1 Value, x2 Value) (*Tensor, error) {
+	return c.binary(&opLdexp, x1, x2)
 }
 
 // A LeakyReluOption is WithAlpha.
@@ -4108,7 +4334,7 @@ type MeshgridOption interface{ setMeshgrid(k *call) }
 
 // Meshgrid: the coordinates of a grid's points: a tensor for each axis, made of the coordinates along it.
 //
-//   - arrays, [n...]: The coordinates along each axis: a vector, or a scalar for one. (bool, integers, floats, complex
+//   - arrays, any: The coordinates along each axis: a vector, or a scalar for one. (bool, integers, floats, complex
 //     numbers)
 //   - WithIndexing: IJ: dim i is that of vector i; XY: the first two are interchanged. (default IndexingXy)
 //   - Result, any: The coordinates of all points, each tensor of the dtype of its vector. Its dtype is that of arrays.
@@ -4171,6 +4397,23 @@ func (c *Context) Mish(x Value) (*Tensor, error) {
 	return c.unary(&opMish, x)
 }
 
+// Modf: the fraction and the whole part of x, both with x's sign.
+//
+//   - x, any: The numbers; integers become floats first. (bool, integers, floats)
+//   - Result fraction, x: What is behind the point; 0 where x is infinite. Its dtype is that of x.
+//   - Result whole, x: The rest, rounded towards 0. Its dtype is that of x.
+//
+// Example: x [2.5 -1.25] gives [ 0.5 -0.25], [ 2. -1.].
+func (c *Context) Modf(x Value) (fraction *Tensor, whole *Tensor, err error) {
+	k := c.begin(&opModf)
+	k.input(0, x)
+	all, err := k.all()
+	if err != nil {
+		return nil, nil, err
+	}
+	return all[0], all[1], nil
+}
+
 // A MomentsOption is WithAxis or WithKeepdims.
 type MomentsOption interface{ setMoments(k *call) }
 
@@ -4205,7 +4448,7 @@ func (c *Context) Moments(x Value, options ...MomentsOption) (mean *Tensor, vari
 //   - destination: Where each of them goes; negative ones count from the end.
 //   - Result, any: The same elements. Its dtype is that of x.
 //
-// Example: x [[[1 2] [3 4]]], source [0], destination [-1] gives [[[1] [2]] [[3] [4]]].
+// Example: x [[1 2 3]], source [0], destination [-1] gives [[1] [2] [3]].
 func (c *Context) Moveaxis(x Value, source []int, destination []int) (*Tensor, error) {
 	k := c.begin(&opMoveaxis)
 	k.input(0, x)
@@ -4430,6 +4673,37 @@ func (c *Context) Negative(x Value) (*Tensor, error) {
 // Example: x1 [1.0], x2 2.0 gives [1.0000001].
 func (c *Context) Nextafter(x1 Value, x2 Value) (*Tensor, error) {
 	return c.binary(&opNextafter, x1, x2)
+}
+
+// A NllLossOption is WithWeight, WithAxis, WithIgnoreIndex or WithReduction.
+type NllLossOption interface{ setNllLoss(k *call) }
+
+// NllLoss: the negative of log-probabilities at labels.
+//
+//   - x, any: Log-probabilities of classes, along axis. (floats)
+//   - labels, any: The number of each one's class, from 0 on: x's dims without that of the classes. (integers)
+//   - WithWeight, [num_classes]: What a class counts; 1 if it is not given. (floats)
+//   - WithAxis: The axis of the classes; negative ones count from the end. (default -1)
+//   - WithIgnoreIndex: The label of what does not count, and has a loss of 0. There is none if it is not given.
+//   - WithReduction: MEAN: the sum of the losses over that of their weights; SUM; or NONE: each loss. (default
+//     ReductionMean)
+//   - Result, any: The mean or the sum, of shape []; without it, the losses, of the shape of labels. Its dtype is that
+//     of x.
+//
+// Example: x [[-1.0 -3.0] [-2.0 -0.5]], labels [0 1] gives 0.75.
+func (c *Context) NllLoss(x Value, labels Value, options ...NllLossOption) (*Tensor, error) {
+	if len(options) == 0 {
+		return c.binary(&opNllLoss, x, labels)
+	}
+	k := c.begin(&opNllLoss)
+	k.input(0, x)
+	k.input(1, labels)
+	for _, o := range options {
+		if o != nil {
+			o.setNllLoss(k)
+		}
+	}
+	return k.one()
 }
 
 // Nonzero: the indices of what is not zero, in order: an output for each axis of x.
@@ -5428,7 +5702,7 @@ func (c *Context) Scan(inputs []*Tensor, function *Function, options ...ScanOpti
 	return k.all()
 }
 
-// A ScatterElementsOption is WithAxis or WithReduction.
+// A ScatterElementsOption is WithAxis or WithReduce.
 type ScatterElementsOption interface{ setScatterElements(k *call) }
 
 // ScatterElements: x with updates put where their indices along an axis say, or reduced with what is there.
@@ -5440,8 +5714,8 @@ type ScatterElementsOption interface{ setScatterElements(k *call) }
 //   - updates, indices: The updates. Along other axes they lie where they stand, so no dim is more than x's. (bool,
 //     integers, floats, complex numbers)
 //   - WithAxis: The axis that indices are of; negative ones count from the end. (default 0)
-//   - WithReduction: NONE: an update replaces what is there, and of several any one stays; SUM, PROD, MAX or MIN: it
-//     is reduced with it. (default ReductionNone)
+//   - WithReduce: NONE: an update replaces what is there, and of several any one stays; SUM, PROD, MAX or MIN: it is
+//     reduced with what is there. (default ReduceNone)
 //   - Result, x: The changed values. Its dtype is that of x.
 //
 // Example: x [[1 2] [3 4]], indices [[1 0]], updates [[10 20]] gives [[ 1 20] [10 4]].
@@ -5688,6 +5962,16 @@ func (c *Context) Sin(x Value) (*Tensor, error) {
 	return c.unary(&opSin, x)
 }
 
+// Sinc: sin(pi x) / (pi x); 1 where x is 0, and 0 where it is infinite.
+//
+//   - x, any: The operands, one by one. (bool, integers, floats)
+//   - Result, x: The result for each operand, in its place. Its dtype is that of x.
+//
+// Example: x [0.0 0.5 1.5] gives [ 1. 0.63661975 -0.21220659].
+func (c *Context) Sinc(x Value) (*Tensor, error) {
+	return c.unary(&opSinc, x)
+}
+
 // Sinh: the hyperbolic sine.
 //
 //   - x, any: The operands, one by one. (bool, integers, floats, complex numbers)
@@ -5738,6 +6022,34 @@ func (c *Context) Slogdet(x Value) (sign *Tensor, logabsdet *Tensor, err error) 
 		return nil, nil, err
 	}
 	return all[0], all[1], nil
+}
+
+// A SmoothL1Option is WithBeta or WithReduction.
+type SmoothL1Option interface{ setSmoothL1(k *call) }
+
+// SmoothL1: the square of errors up to beta over twice beta, and their absolute value less half of it beyond.
+//
+//   - x, any: The predictions. (floats)
+//   - target, any: The targets. (floats)
+//   - WithBeta: Where the line begins; 0: absolute values alone. (default 1.0)
+//   - WithReduction: MEAN, SUM, or NONE: the loss of each element. (default ReductionMean)
+//   - Result, any: The mean or the sum, of shape []; without it, the losses of the shape to which the inputs
+//     broadcast. Its dtype is that of x.
+//
+// Example: x [0.0 0.0], target [1.0 3.0], beta 2.0, reduction NONE gives [0.25 2. ].
+func (c *Context) SmoothL1(x Value, target Value, options ...SmoothL1Option) (*Tensor, error) {
+	if len(options) == 0 {
+		return c.binary(&opSmoothL1, x, target)
+	}
+	k := c.begin(&opSmoothL1)
+	k.input(0, x)
+	k.input(1, target)
+	for _, o := range options {
+		if o != nil {
+			o.setSmoothL1(k)
+		}
+	}
+	return k.one()
 }
 
 // A SoftmaxOption is WithAxis.
@@ -6748,8 +7060,8 @@ func (c *Context) UnravelIndex(indices Value, shape []int) ([]*Tensor, error) {
 	return k.all()
 }
 
-// UnsortedSegmentMax: the largest elements of the rows of x that have one id; the dtype's lowest finite number where
-// there is none.
+// UnsortedSegmentMax: the largest elements of the rows of x that have one id. Where there is none, the dtype's lowest
+// finite number.
 //
 //   - x, [outer..., inner...]: The elements. (integers, floats)
 //   - segmentIds, [outer...]: The segment of each row, below num_segments. A row of a negative one belongs to none.
@@ -6786,8 +7098,8 @@ func (c *Context) UnsortedSegmentMean(x Value, segmentIds Value, numSegments Sha
 	return k.one()
 }
 
-// UnsortedSegmentMin: the smallest elements of the rows of x that have one id; the dtype's largest finite number where
-// there is none.
+// UnsortedSegmentMin: the smallest elements of the rows of x that have one id. Where there is none, the dtype's largest
+// finite number.
 //
 //   - x, [outer..., inner...]: The elements. (integers, floats)
 //   - segmentIds, [outer...]: The segment of each row, below num_segments. A row of a negative one belongs to none.

@@ -133,17 +133,26 @@ const (
 	PaddingExplicit Padding = 2
 )
 
-// Reduction is ReductionNone, ReductionSum, ReductionProd, ReductionMax, ReductionMin or ReductionMean.
+// Reduce is ReduceNone, ReduceSum, ReduceProd, ReduceMax or ReduceMin.
+type Reduce int
+
+// The values of Reduce.
+const (
+	ReduceNone Reduce = 0
+	ReduceSum  Reduce = 1
+	ReduceProd Reduce = 2
+	ReduceMax  Reduce = 3
+	ReduceMin  Reduce = 4
+)
+
+// Reduction is ReductionMean, ReductionSum or ReductionNone.
 type Reduction int
 
 // The values of Reduction.
 const (
-	ReductionNone Reduction = 0
+	ReductionMean Reduction = 0
 	ReductionSum  Reduction = 1
-	ReductionProd Reduction = 2
-	ReductionMax  Reduction = 3
-	ReductionMin  Reduction = 4
-	ReductionMean Reduction = 5
+	ReductionNone Reduction = 2
 )
 
 // Side is SideLeft or SideRight.
@@ -407,12 +416,13 @@ func WithAxis(axis ...int) OptionAxis {
 	return OptionAxis{axis}
 }
 
-// An OptionAxis is an option of All, Any, Argmax, Argmin, Argsort, BooleanMask, Concat, CountNonzero, Cross,
-// CumulativeLogsumexp, CumulativeMax, CumulativeMin, CumulativeProd, CumulativeSum, Diff, Fft, Flip, Frame, Gather,
-// Hfft, Ifft, Ihfft, Irfft, L2Normalize, LayerNorm, LogSoftmax, Logsumexp, Max, Mean, Median, Min, Moments, Nanmax,
-// Nanmean, Nanmin, Nanprod, Nanstd, Nansum, Nanvar, OneHot, Percentile, Prod, Quantile, Repeat, Rfft, RmsNorm, Roll,
-// ScatterElements, Softmax, SoftmaxCrossEntropyWithLogits, Sort, SparseSoftmaxCrossEntropyWithLogits, Split, Squeeze,
-// Stack, Std, Sum, Take, TakeAlongAxis, Unstack, Var, Vecdot and VectorNorm.
+// An OptionAxis is an option of All, Any, Argmax, Argmin, Argsort, BooleanMask, Concat, CosineSimilarity, CountNonzero,
+// Cross, CrossEntropy, CumulativeLogsumexp, CumulativeMax, CumulativeMin, CumulativeProd, CumulativeSum, Diff, Fft,
+// Flip, Frame, Gather, Glu, Hfft, Ifft, Ihfft, Irfft, L2Normalize, LayerNorm, LogSoftmax, Logsumexp, Max, Mean, Median,
+// Min, Moments, Nanmax, Nanmean, Nanmin, Nanprod, Nanstd, Nansum, Nanvar, NllLoss, OneHot, Percentile, Prod, Quantile,
+// Repeat, Rfft, RmsNorm, Roll, ScatterElements, Softmax, SoftmaxCrossEntropyWithLogits, Sort,
+// SparseSoftmaxCrossEntropyWithLogits, Split, Squeeze, Stack, Std, Sum, Take, TakeAlongAxis, Unstack, Var, Vecdot and
+// VectorNorm.
 type OptionAxis struct{ value []int }
 
 func (o OptionAxis) setAll(k *call) {
@@ -443,11 +453,19 @@ func (o OptionAxis) setConcat(k *call) {
 	k.only(0, "axis", o.value)
 }
 
+func (o OptionAxis) setCosineSimilarity(k *call) {
+	k.only(0, "axis", o.value)
+}
+
 func (o OptionAxis) setCountNonzero(k *call) {
 	k.ints(0, o.value)
 }
 
 func (o OptionAxis) setCross(k *call) {
+	k.only(0, "axis", o.value)
+}
+
+func (o OptionAxis) setCrossEntropy(k *call) {
 	k.only(0, "axis", o.value)
 }
 
@@ -488,6 +506,10 @@ func (o OptionAxis) setFrame(k *call) {
 }
 
 func (o OptionAxis) setGather(k *call) {
+	k.only(0, "axis", o.value)
+}
+
+func (o OptionAxis) setGlu(k *call) {
 	k.only(0, "axis", o.value)
 }
 
@@ -569,6 +591,10 @@ func (o OptionAxis) setNansum(k *call) {
 
 func (o OptionAxis) setNanvar(k *call) {
 	k.ints(0, o.value)
+}
+
+func (o OptionAxis) setNllLoss(k *call) {
+	k.only(0, "axis", o.value)
 }
 
 func (o OptionAxis) setOneHot(k *call) {
@@ -724,11 +750,15 @@ func WithBeta(beta float64) OptionBeta {
 	return OptionBeta{beta}
 }
 
-// An OptionBeta is an option of KaiserWindow and Ftrl.
+// An OptionBeta is an option of KaiserWindow, SmoothL1 and Ftrl.
 type OptionBeta struct{ value float64 }
 
 func (o OptionBeta) setKaiserWindow(k *call) {
 	k.float(3, o.value)
+}
+
+func (o OptionBeta) setSmoothL1(k *call) {
+	k.float(0, o.value)
 }
 
 func (o OptionBeta) setFtrl(to *Optimizer) error {
@@ -1254,6 +1284,18 @@ func (o OptionDefaultValue) setExampleFeature(k *call) {
 	k.input(1, o.value)
 }
 
+// WithDelta gives the parameter delta.
+func WithDelta(delta float64) OptionDelta {
+	return OptionDelta{delta}
+}
+
+// An OptionDelta is an option of Huber.
+type OptionDelta struct{ value float64 }
+
+func (o OptionDelta) setHuber(k *call) {
+	k.float(0, o.value)
+}
+
 // WithDescending gives the parameter descending.
 func WithDescending(descending bool) OptionDescending {
 	return OptionDescending{descending}
@@ -1617,12 +1659,16 @@ func WithEpsilon(epsilon float64) OptionEpsilon {
 	return OptionEpsilon{epsilon}
 }
 
-// An OptionEpsilon is an option of BatchNorm, GroupNorm, L2Normalize, LayerNorm, RmsNorm, Adadelta, Adagrad, Adam,
-// Adamax, AdamW, Nadam and RMSprop.
+// An OptionEpsilon is an option of BatchNorm, CosineSimilarity, GroupNorm, L2Normalize, LayerNorm, RmsNorm, Adadelta,
+// Adagrad, Adam, Adamax, AdamW, Nadam and RMSprop.
 type OptionEpsilon struct{ value float64 }
 
 func (o OptionEpsilon) setBatchNorm(k *call) {
 	k.float(0, o.value)
+}
+
+func (o OptionEpsilon) setCosineSimilarity(k *call) {
+	k.float(1, o.value)
 }
 
 func (o OptionEpsilon) setGroupNorm(k *call) {
@@ -2043,6 +2089,22 @@ func (o OptionHostThreads) setMapDataset(to *Dataset) error {
 	return to.SetInt("host_threads", int64(o.value))
 }
 
+// WithIgnoreIndex gives the parameter ignore_index.
+func WithIgnoreIndex(ignoreIndex int) OptionIgnoreIndex {
+	return OptionIgnoreIndex{ignoreIndex}
+}
+
+// An OptionIgnoreIndex is an option of CrossEntropy and NllLoss.
+type OptionIgnoreIndex struct{ value int }
+
+func (o OptionIgnoreIndex) setCrossEntropy(k *call) {
+	k.int(1, o.value)
+}
+
+func (o OptionIgnoreIndex) setNllLoss(k *call) {
+	k.int(1, o.value)
+}
+
 // WithIncludeInitial gives the parameter include_initial.
 func WithIncludeInitial(includeInitial bool) OptionIncludeInitial {
 	return OptionIncludeInitial{includeInitial}
@@ -2406,6 +2468,18 @@ func (o OptionL2ShrinkageRegularizationStrength) setFtrl(to *Optimizer) error {
 	return to.SetFloat("l2_shrinkage_regularization_strength", o.value)
 }
 
+// WithLabelSmoothing gives the parameter label_smoothing.
+func WithLabelSmoothing(labelSmoothing float64) OptionLabelSmoothing {
+	return OptionLabelSmoothing{labelSmoothing}
+}
+
+// An OptionLabelSmoothing is an option of CrossEntropy.
+type OptionLabelSmoothing struct{ value float64 }
+
+func (o OptionLabelSmoothing) setCrossEntropy(k *call) {
+	k.float(2, o.value)
+}
+
 // WithLearningRate gives the parameter learning_rate.
 func WithLearningRate(learningRate float64) OptionLearningRate {
 	return OptionLearningRate{learningRate}
@@ -2505,6 +2579,18 @@ type OptionLittleEndian struct{ value bool }
 
 func (o OptionLittleEndian) setDecodeRaw(k *call) {
 	k.bool(1, o.value)
+}
+
+// WithLogTarget gives the parameter log_target.
+func WithLogTarget(logTarget bool) OptionLogTarget {
+	return OptionLogTarget{logTarget}
+}
+
+// An OptionLogTarget is an option of KlDiv.
+type OptionLogTarget struct{ value bool }
+
+func (o OptionLogTarget) setKlDiv(k *call) {
+	k.bool(0, o.value)
 }
 
 // WithLow gives the parameter low.
@@ -3362,15 +3448,47 @@ func (o OptionRate) setDropout(k *call) {
 	k.float(0, o.value)
 }
 
+// WithReduce gives the parameter reduce.
+func WithReduce(reduce Reduce) OptionReduce {
+	return OptionReduce{reduce}
+}
+
+// An OptionReduce is an option of ScatterElements.
+type OptionReduce struct{ value Reduce }
+
+func (o OptionReduce) setScatterElements(k *call) {
+	k.int(1, int(o.value))
+}
+
 // WithReduction gives the parameter reduction.
 func WithReduction(reduction Reduction) OptionReduction {
 	return OptionReduction{reduction}
 }
 
-// An OptionReduction is an option of ScatterElements.
+// An OptionReduction is an option of BinaryCrossEntropy, CrossEntropy, Huber, KlDiv, NllLoss and SmoothL1.
 type OptionReduction struct{ value Reduction }
 
-func (o OptionReduction) setScatterElements(k *call) {
+func (o OptionReduction) setBinaryCrossEntropy(k *call) {
+	k.int(0, int(o.value))
+}
+
+func (o OptionReduction) setCrossEntropy(k *call) {
+	k.int(3, int(o.value))
+}
+
+func (o OptionReduction) setHuber(k *call) {
+	k.int(1, int(o.value))
+}
+
+func (o OptionReduction) setKlDiv(k *call) {
+	k.int(1, int(o.value))
+}
+
+func (o OptionReduction) setNllLoss(k *call) {
+	k.int(2, int(o.value))
+}
+
+func (o OptionReduction) setSmoothL1(k *call) {
 	k.int(1, int(o.value))
 }
 
@@ -4068,6 +4186,26 @@ func (o OptionWarmupTarget) setCosineDecay(to *Schedule) error {
 
 func (o OptionWarmupTarget) setCosineDecayRestarts(to *Schedule) error {
 	return to.SetFloat("warmup_target", o.value)
+}
+
+// WithWeight gives the parameter weight.
+func WithWeight(weight Value) OptionWeight {
+	return OptionWeight{weight}
+}
+
+// An OptionWeight is an option of BinaryCrossEntropy, CrossEntropy and NllLoss.
+type OptionWeight struct{ value Value }
+
+func (o OptionWeight) setBinaryCrossEntropy(k *call) {
+	k.input(2, o.value)
+}
+
+func (o OptionWeight) setCrossEntropy(k *call) {
+	k.input(2, o.value)
+}
+
+func (o OptionWeight) setNllLoss(k *call) {
+	k.input(2, o.value)
 }
 
 // WithWeightDecay gives the parameter weight_decay.

@@ -131,6 +131,17 @@ EAGER_FORMULA1(Angle) {
     else return x != x ? x : float_bits(x) >> (8 * sizeof(T) - 1) != 0 ? T(3.14159265358979323846) : T(0);
   }
 };
+EAGER_FORMULA1(Sinc) { return sinc_derivative(T(0), x); } };
+// The exponent of x as frexp gives it, as a float; 0 for 0, infinities and NaN.
+EAGER_FORMULA1(BinaryExponent) {
+    constexpr int kMantissa = sizeof(T) == 8 ? 52 : 23, kBias = sizeof(T) == 8 ? 1022 : 126;
+    constexpr int kMost = 2 * kBias + 3;  // the exponent's field of what is not finite
+    const int e = static_cast<int>(float_bits(x) >> kMantissa & kMost);
+    if (e == kMost || x == 0) return T(0);
+    if (e != 0) return T(e - kBias);
+    return T(static_cast<int>(float_bits(x * T(0x1p64)) >> kMantissa & kMost) - 64 - kBias);  // of a subnormal number
+  }
+};
 // How many bits of |x| are set.
 EAGER_FORMULA1(BitwiseCount) {
     uint64_t n = static_cast<std::make_unsigned_t<T>>(Abs()(x));
@@ -519,6 +530,9 @@ EAGER_FORMULA2(LogAddExp2) {
   }
 };
 EAGER_FORMULA2(Polygamma) { return polygamma(a, b); } };
+EAGER_FORMULA2(SincDerivative) { return sinc_derivative(a, b); } };
+// a times 2 to the power of b, a whole number. Beyond the bounds all numbers have overflowed, or are 0.
+EAGER_FORMULA2(ScaleByPower) { return std::ldexp(a, static_cast<int>(b < -4200 ? T(-4200) : b > 4200 ? T(4200) : b)); } };
 EAGER_FORMULA2(MakeComplex) { return Complex<T>(a, b); } };
 
 EAGER_FORMULA2(Equal) { return a == b; }

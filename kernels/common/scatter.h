@@ -10,8 +10,9 @@ namespace eager {
 // A fold has, for the type C in which it computes,
 //   identity<C>()   what a place begins with
 //   step(a, b)      the two as one
-// and Accumulator<T>, which is C for elements of type T.
+// and Accumulator<T>, which is C for elements of type T. kReorders: elements may be taken in another order.
 struct ScatterSum {
+  static constexpr bool kReorders = false;
   template <class T>
   using Accumulator = Compute<T>;
   template <class C>
@@ -25,6 +26,7 @@ struct ScatterSum {
 };
 
 struct ScatterProduct {
+  static constexpr bool kReorders = false;
   template <class T>
   using Accumulator = Compute<T>;
   template <class C>
@@ -40,6 +42,7 @@ struct ScatterProduct {
 // The greatest; the first NaN, where there is one.
 template <bool is_max>
 struct ScatterExtreme {
+  static constexpr bool kReorders = false;
   template <class T>
   using Accumulator = Compute<T>;
   template <class C>
@@ -69,6 +72,7 @@ struct WideAccumulator<Complex<float>> {
 };
 template <class Fold>
 struct InSegments : Fold {
+  static constexpr bool kReorders = true;
   template <class T>
   using Accumulator = typename WideAccumulator<Compute<T>>::type;
 };

@@ -281,4 +281,40 @@ EAGER_HD T polygamma(T order, T value) {
   return static_cast<T>(sign * std::exp(log_gamma(n + 1) + std::log(std::abs(zeta))) * (zeta < 0 ? -1 : 1));
 }
 
+// The n-th derivative of sin(pi x) / (pi x). That of f(t) = sin(t) / t is the integral of s^n cos(t s + n pi / 2) over [0, 1]: a power
+// series for small t, else by t f_n = sin(t + n pi / 2) - n f_{n-1}, whose errors shrink where t is more than n.
+template <class T>
+EAGER_HD T sinc_derivative(T order, T value) {
+  constexpr double kPi = 3.14159265358979323846;
+  const double x = value, t = kPi * x;
+  const int n = static_cast<int>(order);
+  if (x != x) return value;
+  if (std::abs(x) > std::numeric_limits<double>::max()) return T(0);
+  if (n == 0 && x == 0) return T(1);
+  double scale = 1;
+  for (int k = 0; k < n; ++k) scale *= kPi;
+  if (n > 0 && std::abs(t) < n + 1.5) {
+    double term = 1;  // t^(2m - n) / ((2m + 1) (2m - n)!), with the sign of cos(n pi / 2) or sin
+    const int first = (n + 1) / 2;
+    for (int k = 0; k < 2 * first - n; ++k) term *= t;
+    double sum = 0;
+    const double square = t * t;
+    for (int m = first; m < first + 40; ++m) {
+      sum += (m % 2 == 0 ? term : -term) / (2 * m + 1);
+      const double next = 2.0 * m + 1 - n;
+      term *= square / (next * (next + 1));
+    }
+    return static_cast<T>(scale * sum);
+  }
+  // sin(pi x) and cos(pi x) by the distance from the next whole number, which is exact.
+  const double whole = std::rint(x), sign = std::fmod(whole, 2) == 0 ? 1 : -1, rest = kPi * (x - whole);
+  const double sine = sign * std::sin(rest), cosine = n == 0 ? 0 : sign * std::cos(rest);
+  double f = sine / t;
+  for (int k = 1; k <= n; ++k) {
+    const double turned = k % 4 == 0 ? sine : k % 4 == 1 ? cosine : k % 4 == 2 ? -sine : -cosine;
+    f = (turned - k * f) / t;
+  }
+  return static_cast<T>(scale * f);
+}
+
 }  // namespace eager

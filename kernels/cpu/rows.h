@@ -96,6 +96,8 @@ struct Span {
   int64_t size() const { return end - begin; }
 };
 
+inline constexpr int64_t kLanes = 8;  // so many elements of one run are folded side by side
+
 // Folds rows: to[indices[i]] = step(to[indices[i]], from[i]), one i after the other, for some rows and columns of `to`. They begin as
 // those of `base`, or as the fold's identity where base is NULL. An index outside `rows` is left out.
 template <class Fold, class T>
@@ -114,19 +116,32 @@ template <class Fold, class T>
     const T* begin = base ? base + (rows.begin + r) * inner + columns.begin : nullptr;
     for (int64_t j = 0; j < width; ++j) sums[r * stride + j] = begin ? wide(begin[j]) : Fold::template identity<C>();
   }
-  if (inner == 1) {  // the sum of neighbours with one index stays in a register
-    int64_t at = -1;
-    C sum{};
-    for (int64_t i = 0; i < count; ++i) {
+  if (inner == 1) {  // what neighbours of one index make stays in registers
+    const auto is_run = [&](int64_t i, int64_t row) {
+      if (i + kLanes > count || indices[i + kLanes - 1] != row) return false;
+      bool same = true;
+      for (int64_t k = 0; k < kLanes; ++k) same &= indices[i + k] == row;
+      return same;
+    };
+    for (int64_t i = 0; i < count;) {
       const int64_t row = indices[i];
-      if (row != at) {
-        if (at >= 0) sums[at - rows.begin] = sum;
-        at = row >= rows.begin && row < rows.end ? row : -1;
-        if (at >= 0) sum = sums[at - rows.begin];
+      if (row < rows.begin || row >= rows.end) {
+        ++i;
+        continue;
       }
-      if (at >= 0) sum = Fold::step(sum, wide(from[i]));
+      C sum = Fold::step(sums[row - rows.begin], wide(from[i++]));
+      if (Fold::kReorders && is_run(i, row)) {
+        C lanes[kLanes];
+        std::fill_n(lanes, kLanes, Fold::template identity<C>());
+        do {
+          for (int64_t k = 0; k < kLanes; ++k) lanes[k] = Fold::step(lanes[k], wide(from[i + k]));
+          i += kLanes;
+        } while (is_run(i, row));
+        for (const C& lane : lanes) sum = Fold::step(sum, lane);
+      }
+      for (; i < count && indices[i] == row; ++i) sum = Fold::step(sum, wide(from[i]));
+      sums[row - rows.begin] = sum;
     }
-    if (at >= 0) sums[at - rows.begin] = sum;
   } else {
     for (int64_t i = 0; i < count; ++i) {
       const int64_t row = indices[i];

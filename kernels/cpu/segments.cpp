@@ -32,7 +32,9 @@ int32_t check_segments(KernelCall& call, const Operand& o, const int64_t* ids, i
 int32_t count_segments(KernelCall& call) {
   const Operand& o = call.inputs[0];
   const WideIndices ids(o);
-  for (int64_t i = 0; i < o.num_elements; ++i) {
+  bool bad = o.num_elements > 0 && ids[0] < 0;
+  for (int64_t i = 1; i < o.num_elements; ++i) bad |= ids[i] < ids[i - 1];
+  for (int64_t i = 0; bad && i < o.num_elements; ++i) {
     if (ids[i] < 0) return failed(call, messages::kNegativeSegment);
     if (i > 0 && ids[i] < ids[i - 1]) return failed(call, messages::kUnsortedSegments);
   }

@@ -138,8 +138,9 @@ int32_t gather_nd(KernelCall& call) {
 
 int32_t take_along_axis(KernelCall& call) {
   const Operand &x = call.inputs[0], &indices = call.inputs[1], &y = call.outputs[0];
-  if (y.num_elements == 0) return check_gather(call, indices, x.dims[call.params_as<AlongAxisParams>().axis]);
-  take_rows(call, x, y.num_elements, 1, AlongIndex(call, indices, x, y, call.params_as<AlongAxisParams>().axis));
+  const int axis = call.params_as<AlongAxisParams>().axis;
+  if (y.num_elements == 0) return check_gather(call, indices, x.dims[axis]);
+  take_rows(call, x, y.num_elements, 1, AlongIndex(call, indices, x, y, axis));
   return 0;
 }
 

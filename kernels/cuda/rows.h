@@ -40,7 +40,7 @@ void with_unit(int64_t bytes, const void* a, const void* b, F f) {
   else f(uint8_t{});
 }
 
-constexpr int kRowsEach = 4;  // so many loads are under way at once
+inline constexpr int kRowsEach = 4;  // so many loads are under way at once
 
 // to[i] = from[index(i)], row by row; a row is zeros where its index is invalid.
 template <class U, class Index>

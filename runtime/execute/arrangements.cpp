@@ -153,7 +153,7 @@ void define_arrangements(Registry& r) {
       .says("any", "The same elements.")
       .attr_ints("source").argument().required().says("The axes to move, each once; negative ones count from the end.")
       .attr_ints("destination").argument().required().says("Where each of them goes; negative ones count from the end.")
-      .example(R"("x": [[[1, 2], [3, 4]]], "source": [0], "destination": [-1])", "int32 [[[1]\n  [2]]\n\n [[3]\n  [4]]]")
+      .example(R"("x": [[1, 2, 3]], "source": [0], "destination": [-1])", "int32 [[1]\n [2]\n [3]]")
       .composite(run_moveaxis);
   op("swapaxes", "x with two axes interchanged.", "any", "The elements.").says("any", "The same elements.")
       .attr_int("axis1").argument().required().says("One axis; negative ones count from the end.")
@@ -177,7 +177,7 @@ void define_arrangements(Registry& r) {
       .example(R"("arrays": [[1, 2], [[3], [4]]])", "int32 [[1 2]\n [1 2]]; int32 [[3 3]\n [4 4]]")
       .composite(run_broadcast_arrays).gradient(no_own_gradient);
   r.op("meshgrid").describe("The coordinates of a grid's points: a tensor for each axis, made of the coordinates along it.")
-      .input("arrays", dtypes::fixed, 0, kList).says("[n...]", "The coordinates along each axis: a vector, or a scalar for one.")
+      .input("arrays", dtypes::fixed, 0, kList).says("any", "The coordinates along each axis: a vector, or a scalar for one.")
       .output_list("ys", "arrays").says("any", "The coordinates of all points, each tensor of the dtype of its vector.")
       .attr_string("indexing", "XY").choices("XY IJ").says("IJ: dim i is that of vector i; XY: the first two are interchanged.")
       .example(R"("arrays": [[1, 2, 3], [4, 5]])", "int32 [[1 2 3]\n [1 2 3]]; int32 [[4 4 4]\n [5 5 5]]")

@@ -105,9 +105,6 @@ class ComposedInputs {
 // The dtype in which halves are computed.
 inline DType computed_dtype(DType t) { return t == DType::float16 || t == DType::bfloat16 ? DType::float32 : t; }
 
-// The choices of the attribute reduction, of which an op refuses those that it does not have.
-inline constexpr const char* kReductions = "NONE SUM|ADD PROD|MUL MAX MIN MEAN";
-
 // Computes the outputs of a composite op from its inputs.
 using ComposeFn = std::vector<TensorRef> (*)(const void* f, const Composed& ops, const ComposedInputs& in);
 

@@ -129,12 +129,11 @@ void run_scatter_nd_mul(eager_context& ctx, eager_op& op, eager_tensor* const* i
 void run_scatter_elements(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
                           int32_t& room) {
   run_composed(ctx, op, inputs, n, outputs, room, [&](const Composed& ops, const ComposedInputs& in) {
-    const std::string_view how = op.attr("reduction").string;
-    op.def.attributes_[op.def.index_of("reduction")].check_choice(how);
+    const std::string_view how = op.attr("reduce").string;
+    op.def.attributes_[op.def.index_of("reduce")].check_choice(how);
     const DType t = in[0]->dtype;
-    if (how == "MEAN") invalid_argument("reduction must be NONE, SUM, PROD, MAX or MIN, got MEAN");
     if (!contains(how == "NONE" ? dtypes::fixed : how == "SUM" || how == "PROD" ? dtypes::numeric : dtypes::real, t))
-      invalid_argument("reduction ", how, " is not there for ", dtype_name(t));
+      invalid_argument("reduce ", how, " is not there for ", dtype_name(t));
     // Elements are rows of the flat tensors.
     const TensorRef places = ops.flat(ops.with<"element_places">({op.attr("axis").i}, in[1], in[0], in[2]));
     const TensorRef x = ops.flat(in[0]), updates = ops.flat(in[2]);
@@ -235,8 +234,8 @@ void define_places(Registry& r) {
       .input("updates", dtypes::fixed).says("indices", "The updates. Along other axes they lie where they stand, so no dim is more than x's.")
       .output("y").says("x", "The changed values.")
       .attr_int("axis", 0).argument().says("The axis that indices are of; negative ones count from the end.")
-      .attr_string("reduction", "NONE").choices(kReductions)
-      .says("NONE: an update replaces what is there, and of several any one stays; SUM, PROD, MAX or MIN: it is reduced with it.")
+      .attr_string("reduce", "NONE").choices("NONE SUM|ADD PROD|MUL MAX MIN")
+      .says("NONE: an update replaces what is there, and of several any one stays; SUM, PROD, MAX or MIN: it is reduced with what is there.")
       .example(R"("x": [[1, 2], [3, 4]], "indices": [[1, 0]], "updates": [[10, 20]])", "int32 [[ 1 20]\n [10  4]]")
       .composite(run_scatter_elements).gradient(no_own_gradient);
   r.op("sequence_mask").describe("For each length, as many times true as it says, and then false.")

@@ -81,7 +81,7 @@ void run_sorted(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, i
   });
 }
 
-OpDef& sorted(Registry& r, const char* name, const char* text, DTypeSet dtypes, uint8_t flags = 0) {
+OpDef& sorted_op(Registry& r, const char* name, const char* text, DTypeSet dtypes, uint8_t flags = 0) {
   return r.op(name)
       .describe(text)
       .input("x", dtypes, 'T', flags)
@@ -93,7 +93,7 @@ OpDef& sorted(Registry& r, const char* name, const char* text, DTypeSet dtypes, 
       .gradient(no_own_gradient);
 }
 
-OpDef& unsorted(Registry& r, const char* name, const char* text) {
+OpDef& unsorted_op(Registry& r, const char* name, const char* text) {
   return r.op(name)
       .describe(text)
       .input("x", dtypes::inexact, 'T', kIntegersToFloat)
@@ -115,22 +115,22 @@ OpDef& unsorted(Registry& r, const char* name, const char* text) {
 
 // clang-format off
 void define_segment_ops(Registry& r) {
-  sorted(r, "segment_sum", "The sums of the rows of x that have one id; 0 for ids that do not occur.", dtypes::numeric)
+  sorted_op(r, "segment_sum", "The sums of the rows of x that have one id; 0 for ids that do not occur.", dtypes::numeric)
       .example(R"("x": [1, 2, 4, 8], "segment_ids": [0, 0, 1, 3])", "int32 [3 4 0 8]").composite(run_sorted<"sum">);
-  sorted(r, "segment_prod", "The products of the rows of x that have one id; 1 for ids that do not occur.", dtypes::numeric)
+  sorted_op(r, "segment_prod", "The products of the rows of x that have one id; 1 for ids that do not occur.", dtypes::numeric)
       .example(R"("x": [1, 2, 4, 8], "segment_ids": [0, 0, 1, 3])", "int32 [2 4 1 8]").composite(run_sorted<"prod">);
-  sorted(r, "segment_max", "The largest elements of the rows of x that have one id; 0 for ids that do not occur.", dtypes::real)
+  sorted_op(r, "segment_max", "The largest elements of the rows of x that have one id; 0 for ids that do not occur.", dtypes::real)
       .example(R"("x": [1, 2, 4, 8], "segment_ids": [0, 0, 1, 3])", "int32 [2 4 0 8]").composite(run_sorted<"max">);
-  sorted(r, "segment_min", "The smallest elements of the rows of x that have one id; 0 for ids that do not occur.", dtypes::real)
+  sorted_op(r, "segment_min", "The smallest elements of the rows of x that have one id; 0 for ids that do not occur.", dtypes::real)
       .example(R"("x": [1, 2, 4, 8], "segment_ids": [0, 0, 1, 3])", "int32 [1 4 0 8]").composite(run_sorted<"min">);
-  sorted(r, "segment_mean", "The means of the rows of x that have one id; 0 for ids that do not occur. Integers become floats "
+  sorted_op(r, "segment_mean", "The means of the rows of x that have one id; 0 for ids that do not occur. Integers become floats "
                             "first.", dtypes::inexact, kIntegersToFloat)
       .example(R"("x": [1.0, 2.0, 4.0, 8.0], "segment_ids": [0, 0, 1, 3])", "float32 [1.5 4.  0.  8. ]").composite(run_sorted<"mean">);
-  unsorted(r, "unsorted_segment_mean", "The means of the rows of x that have one id; 0 where there is none. Integers become floats "
+  unsorted_op(r, "unsorted_segment_mean", "The means of the rows of x that have one id; 0 where there is none. Integers become floats "
                                        "first.")
       .example(R"("x": [1.0, 2.0, 4.0], "segment_ids": [0, 2, 0], "num_segments": 3)", "float32 [2.5 0.  2. ]")
       .composite(run_unsorted_mean<false>);
-  unsorted(r, "unsorted_segment_sqrt_n", "The sums of the rows of x that have one id, each over the root of their number. Integers "
+  unsorted_op(r, "unsorted_segment_sqrt_n", "The sums of the rows of x that have one id, each over the root of their number. Integers "
                                          "become floats first.")
       .example(R"("x": [1.0, 2.0, 4.0, 1.0, 2.0], "segment_ids": [0, 1, 0, 0, 0], "num_segments": 3)", "float32 [4. 2. 0.]")
       .composite(run_unsorted_mean<true>);

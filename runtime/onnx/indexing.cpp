@@ -112,7 +112,7 @@ void scatter_elements(OnnxNode& c) {
   if (kind != "none" && kind != "add" && kind != "mul" && kind != "max" && kind != "min")
     invalid_argument("unknown reduction '", kind, "'");
   c.out(c.run("scatter_elements", {c.in(0), c.in(1), c.in(2)},
-              {{"axis", c.attr_int("axis", 0)}, {"reduction", kind.c_str()}}));
+              {{"axis", c.attr_int("axis", 0)}, {"reduce", kind.c_str()}}));
 }
 
 void reverse_sequence(OnnxNode& c) {

@@ -379,6 +379,23 @@ void dropout(OnnxNode& c) {
   if (c.wants(1)) c.out(c.run("ones_like", {x}, {{"dtype", DType::boolean}}));
 }
 
+// Imports SoftmaxCrossEntropyLoss and NegativeLogLikelihoodLoss, whose classes lie along the second axis. The first one may give the
+// log-probabilities too.
+template <FixedString Op>
+void class_loss(OnnxNode& c) {
+  const TensorRef x = c.in(0);
+  if (x->rank < 2) invalid_argument("input must have rank 2 or more, got shape ", to_string(x->shape()));
+  const std::string reduction = c.attr_string("reduction", "mean");
+  if (reduction != "mean" && reduction != "sum" && reduction != "none")
+    invalid_argument("unknown reduction '", reduction, "'");
+  Attrs attrs{{"axis", 1}, {"reduction", reduction.c_str()}};
+  if (c.has_attr("ignore_index")) attrs.push_back({"ignore_index", c.attr_int("ignore_index", 0)});
+  std::vector<TensorRef> inputs{x, c.in(1)};
+  if (c.has(2)) inputs.push_back(c.in(2));
+  c.out(c.run(Op.text, inputs, attrs));
+  if (c.wants(1)) c.out(c.run("log_softmax", {x}, {{"axis", 1}}));
+}
+
 }  // namespace
 
 // clang-format off
@@ -390,6 +407,7 @@ void add_network(Operators& ops) {
       {"InstanceNormalization", {instance_norm}}, {"GroupNormalization", {group_norm, 18}}, {"LRN", {local_response_norm}},
       {"MeanVarianceNormalization", {mean_variance_norm}}, {"LpNormalization", {lp_norm}}, {"Hardmax", {hardmax}},
       {"Softmax", {softmax<"softmax">}}, {"LogSoftmax", {softmax<"log_softmax">}}, {"Dropout", {dropout}},
+      {"SoftmaxCrossEntropyLoss", {class_loss<"cross_entropy">}}, {"NegativeLogLikelihoodLoss", {class_loss<"nll_loss">}},
   });
 }
 // clang-format on

@@ -217,6 +217,18 @@ void polygamma_gradient(GradientContext& g) {
   g.set(1, g.sum_like(m.mul(g.grad(), slope), 1));
 }
 
+void sinc_derivative_gradient(GradientContext& g) {
+  if (!g.needs(1)) return;
+  const Algebra m{g};
+  const Tensor slope = g.op<"sinc_derivative">(m.add(g.input(0), 1), g.input(1));
+  g.set(1, g.sum_like(m.mul(g.grad(), slope), 1));
+}
+
+// The powers have no gradient: they are whole numbers.
+void scale_by_power_gradient(GradientContext& g) {
+  if (g.needs(0)) g.set(0, g.sum_like(g.op<"scale_by_power">(g.grad(), g.input(1)), 0));
+}
+
 void complex_infer(InferContext& c) {
   Shape shape;
   broadcast_shape(c, shape);
@@ -329,6 +341,12 @@ void define_functions(Registry& r) {
       .example(R"("x1": 1.0, "x2": [1.0, 2.0])", "float32 [1.644934   0.64493406]")
       .gradient(polygamma_gradient, values);
   constexpr DTypeSet parts = dtype_bit(DType::float32) | dtype_bit(DType::float64);
+  r.helper("sinc_derivative").describe("The x1-th derivative of sinc at x2.")
+      .input("x1", dtypes::floats).input("x2", dtypes::floats).output("y", "x1").elementwise(broadcast_infer, dtypes::floats)
+      .gradient(sinc_derivative_gradient, values);
+  r.helper("scale_by_power").describe("x1 times 2 to the power of x2, a whole number.")
+      .input("x1", parts).input("x2", parts).output("y", "x1").elementwise(broadcast_infer, parts)
+      .gradient(scale_by_power_gradient, "shape(x1) x2");
   describe_binary(r.op("complex").describe("x1 + i x2: complex numbers with these real and imaginary parts."), parts,
           "complex(x1)")
       .example(R"("x1": [1.0, 2.0], "x2": [3.0, -4.0])", "complex64 [1.+3.j 2.-4.j]")

@@ -242,6 +242,14 @@ void define_special(Registry& r) {
   inexact_op(r, "erfc", "1 - erf(x), exact for large x.", dtypes::floats)
       .example(R"("x": [0.0, 1.0])", "float32 [1.         0.15729922]")
       .gradient([](GradientContext& g) { g.set(0, erf_slope(g, -kTwoOverRootPi)); }, "x");
+  inexact_op(r, "sinc", "sin(pi x) / (pi x); 1 where x is 0, and 0 where it is infinite.", dtypes::floats)
+      .example(R"("x": [0.0, 0.5, 1.5])", "float32 [ 1.          0.63661975 -0.21220659]")
+      .gradient([](GradientContext& g) {
+    g.set(0, Algebra{g}.mul(g.grad(), g.op<"sinc_derivative">(g.scalar(1), g.input(0))));
+  }, "x");
+  constexpr DTypeSet parts = dtype_bit(DType::float32) | dtype_bit(DType::float64);
+  r.helper("binary_exponent").describe("The exponent of x, as frexp gives it; 0 where x is 0 or not finite.")
+      .input("x", parts).output("y").elementwise(same_infer, parts).no_gradient();
   inexact_op(r, "lgamma", "The natural logarithm of the absolute value of the gamma function.", dtypes::floats)
       .example(R"("x": [1.0, 4.0])", "float32 [0.        1.7917595]").gradient([](GradientContext& g) {
     g.set(0, Algebra{g}.mul(g.grad(), g.op<"digamma">(g.input(0))));

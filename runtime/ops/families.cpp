@@ -37,6 +37,8 @@ const Registry& Registry::global() {
     define_products(*r);
     define_matrices(*r);
     define_statistics(*r);
+    define_losses(*r);
+    define_number_parts(*r);
     define_segment_ops(*r);
     define_arrangements(*r);
     define_places(*r);

@@ -39,6 +39,8 @@ void define_norms(Registry& r);         // in execute/norms.cpp
 void define_products(Registry& r);      // in execute/products.cpp
 void define_matrices(Registry& r);      // in execute/matrices.cpp
 void define_statistics(Registry& r);    // in execute/statistics.cpp
+void define_losses(Registry& r);        // in execute/losses.cpp
+void define_number_parts(Registry& r);  // in execute/number_parts.cpp
 void define_segment_ops(Registry& r);   // in execute/segments.cpp
 void define_arrangements(Registry& r);  // in execute/arrangements.cpp
 void define_places(Registry& r);        // in execute/places.cpp

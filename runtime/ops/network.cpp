@@ -312,7 +312,7 @@ void global_norm_gradient(GradientContext& g) {
 }
 
 // clang-format off
-void define_losses(Registry& r) {
+void define_cross_entropies(Registry& r) {
   const char *axis = "The axis whose elements are normalized together; negative ones count from the end.",
              *class_axis = "The axis of the classes; negative ones count from the end.",
              *scores = "The scores of the classes, of any size: what softmax makes probabilities of.",
@@ -376,7 +376,7 @@ void define_losses(Registry& r) {
 
 // clang-format off
 void define_network(Registry& r) {
-  define_losses(r);
+  define_cross_entropies(r);
   r.op("bias_add").describe("x with a vector added along its channels.")
       .input("x", dtypes::numeric)
       .says("[..., channels]", "At least a matrix; where data_format is NCHW the channels are its second dim.")

@@ -11,7 +11,7 @@ namespace eager {
 namespace {
 
 // Returns the dims of x behind those that it has in common with its ids.
-Shape inner_of(ShapeView x, ShapeView ids) {
+Shape inner_of_rows(ShapeView x, ShapeView ids) {
   bool fits = ids.rank <= x.rank;
   for (int i = 0; fits && i < ids.rank; ++i) fits = may_equal(x[i], ids[i]);
   if (!fits) {
@@ -22,11 +22,11 @@ Shape inner_of(ShapeView x, ShapeView ids) {
   return inner;
 }
 
-void set_params(InferContext& c, ShapeView ids, int64_t n, ShapeView inner) {
+void set_segment_params(InferContext& c, ShapeView ids, int64_t n, ShapeView inner) {
   if (c.concrete()) c.params<SegmentParams>() = {product(ids, 0, ids.rank), n, product(inner, 0, inner.rank)};
 }
 
-Shape rows_of(int64_t n, ShapeView inner) {
+Shape segment_rows(int64_t n, ShapeView inner) {
   Shape out{n};
   for (int i = 0; i < inner.rank; ++i) out.push_back(inner[i]);
   return out;
@@ -49,37 +49,37 @@ int64_t num_segments(InferContext& c) {
 }
 
 void segments_infer(InferContext& c) {
-  const Shape inner = inner_of(c.input(0), c.input(1));
+  const Shape inner = inner_of_rows(c.input(0), c.input(1));
   const int64_t n = num_segments(c);
-  set_params(c, c.input(1), n, inner);
-  c.output(c.dtype(0), rows_of(n, inner));
+  set_segment_params(c, c.input(1), n, inner);
+  c.output(c.dtype(0), segment_rows(n, inner));
 }
 
 void gather_segments_infer(InferContext& c) {
   const ShapeView x = c.input(0), ids = c.input(1);
   Shape out(ids);
   for (int i = 1; i < x.rank; ++i) out.push_back(x[i]);
-  set_params(c, ids, x[0], ShapeView{x.dims + 1, x.rank - 1});
+  set_segment_params(c, ids, x[0], ShapeView{x.dims + 1, x.rank - 1});
   c.output(c.dtype(0), out);
 }
 
 void gather_segments_grad_infer(InferContext& c) {
   const ShapeView like = c.input(2);
-  const Shape inner = inner_of(c.input(0), c.input(1));
-  check_grad_shape(rows_of(like[0], inner), like);
-  set_params(c, c.input(1), like[0], inner);
+  const Shape inner = inner_of_rows(c.input(0), c.input(1));
+  check_grad_shape(segment_rows(like[0], inner), like);
+  set_segment_params(c, c.input(1), like[0], inner);
   c.output(c.dtype(0), like);
 }
 
-void prod_grad_infer(InferContext& c) {
+void segment_prod_grad_infer(InferContext& c) {
   const ShapeView dy = c.input(0), x = c.input(1), ids = c.input(2);
   if (c.num_inputs() > 3 + kMostDirections) {
     fail(Code::unimplemented, "unsorted_segment_prod has derivatives up to order ", kMostDirections + 1);
   }
-  const Shape inner = inner_of(x, ids);
-  check_grad_shape(rows_of(dy[0], inner), dy);
+  const Shape inner = inner_of_rows(x, ids);
+  check_grad_shape(segment_rows(dy[0], inner), dy);
   for (int i = 3; i < c.num_inputs(); ++i) check_grad_shape(c.input(i), x);
-  set_params(c, ids, dy[0], inner);
+  set_segment_params(c, ids, dy[0], inner);
   c.output(c.dtype(0), x);
 }
 
@@ -90,12 +90,12 @@ Tensor sum_segments(GradientContext& g, const Tensor& x, const Tensor& ids, cons
   return g.op<"gather_segments_grad">(x, ids, like);
 }
 
-void sum_gradient(GradientContext& g) { g.set(0, gather_segments(g, g.grad(), g.input(1))); }
+void segment_sum_gradient(GradientContext& g) { g.set(0, gather_segments(g, g.grad(), g.input(1))); }
 
-void gather_gradient(GradientContext& g) { g.set(0, sum_segments(g, g.grad(), g.input(1), g.input_shape(0))); }
+void gather_segments_gradient(GradientContext& g) { g.set(0, sum_segments(g, g.grad(), g.input(1), g.input_shape(0))); }
 
 // All elements that are the extreme of their segment share dy equally, as in TensorFlow.
-void extreme_gradient(GradientContext& g) {
+void segment_extreme_gradient(GradientContext& g) {
   const Tensor x = g.input(0), ids = g.input(1), y = g.output();
   const Tensor chosen = g.cast(g.op<"equal">(x, gather_segments(g, y, ids)), x->dtype);
   // A segment without elements is divided by 1, so that its infinite share does no harm to higher orders.
@@ -103,37 +103,37 @@ void extreme_gradient(GradientContext& g) {
   g.set(0, g.op<"multiply">(chosen, gather_segments(g, g.op<"divide">(g.grad(), count), ids)));
 }
 
-Tensor prod_grad(GradientContext& g, const Tensor& dy, const Tensor& x, std::vector<Tensor> directions) {
+Tensor segment_prod_grad(GradientContext& g, const Tensor& dy, const Tensor& x, std::vector<Tensor> directions) {
   directions.insert(directions.begin(), g.input(g.def().has("num_segments") ? 1 : 2));
   return g.op_with_attrs<"unsorted_segment_prod_grad">(dy, x, directions);
 }
 
-void prod_gradient(GradientContext& g) {
-  if (is_inexact(g.input_dtype(0))) g.set(0, prod_grad(g, g.grad(), g.conj(g.input(0)), {}));
+void segment_prod_gradient(GradientContext& g) {
+  if (is_inexact(g.input_dtype(0))) g.set(0, segment_prod_grad(g, g.grad(), g.conj(g.input(0)), {}));
 }
 
 // It is linear in dy and in each direction, and its derivative by x has one direction more.
-void prod_grad_gradient(GradientContext& g) {
+void segment_prod_grad_gradient(GradientContext& g) {
   const Tensor v = g.grad(), dy = g.conj(g.input(0)), x = g.conj(g.input(1));
   std::vector<Tensor> directions;
   for (int i = 3; i < g.num_inputs(); ++i) directions.push_back(g.conj(g.input(i)));
   if (g.needs(0)) {
-    const Tensor others = prod_grad(g, g.op<"ones_like">(dy), x, directions);
+    const Tensor others = segment_prod_grad(g, g.op<"ones_like">(dy), x, directions);
     g.set(0, sum_segments(g, g.op<"multiply">(v, others), g.input(2), dy));
   }
   for (int i = 3; i < g.num_inputs(); ++i) {
     if (!g.needs(i)) continue;
     std::vector<Tensor> changed = directions;
     changed[static_cast<size_t>(i - 3)] = v;
-    g.set(i, prod_grad(g, dy, x, changed));
+    g.set(i, segment_prod_grad(g, dy, x, changed));
   }
   directions.push_back(v);
-  if (g.needs(1)) g.set(1, prod_grad(g, dy, x, directions));
+  if (g.needs(1)) g.set(1, segment_prod_grad(g, dy, x, directions));
 }
 
 constexpr DTypeSet kIds = dtypes::integers;
 
-OpDef& unsorted(Registry& r, const char* name, const char* text, DTypeSet dtypes) {
+OpDef& unsorted_op(Registry& r, const char* name, const char* text, DTypeSet dtypes) {
   return r.op(name)
       .describe(text)
       .input("x", dtypes)
@@ -155,31 +155,31 @@ OpDef& unsorted(Registry& r, const char* name, const char* text, DTypeSet dtypes
 
 // clang-format off
 void define_segments(Registry& r) {
-  unsorted(r, "unsorted_segment_sum", "The sums of the rows of x that have one id; 0 where there is none.", dtypes::numeric)
+  unsorted_op(r, "unsorted_segment_sum", "The sums of the rows of x that have one id; 0 where there is none.", dtypes::numeric)
       .example(R"("x": [1, 2, 4, 8], "segment_ids": [0, 2, 0, -1], "num_segments": 3)", "int32 [5 0 2]")
-      .gradient(sum_gradient, "segment_ids");
-  unsorted(r, "unsorted_segment_prod", "The products of the rows of x that have one id; 1 where there is none.", dtypes::numeric)
+      .gradient(segment_sum_gradient, "segment_ids");
+  unsorted_op(r, "unsorted_segment_prod", "The products of the rows of x that have one id; 1 where there is none.", dtypes::numeric)
       .example(R"("x": [1, 2, 4, 8], "segment_ids": [0, 2, 0, -1], "num_segments": 3)", "int32 [4 1 2]")
-      .gradient(prod_gradient, "x segment_ids");
-  unsorted(r, "unsorted_segment_max", "The largest elements of the rows of x that have one id; the dtype's lowest finite number "
-                                      "where there is none.", dtypes::real)
+      .gradient(segment_prod_gradient, "x segment_ids");
+  unsorted_op(r, "unsorted_segment_max", "The largest elements of the rows of x that have one id. Where there is none, the "
+                                      "dtype's lowest finite number.", dtypes::real)
       .example(R"("x": [1, 2, 4, 8], "segment_ids": [0, 1, 0, -1], "num_segments": 2)", "int32 [4 2]")
-      .gradient(extreme_gradient, "x segment_ids y");
-  unsorted(r, "unsorted_segment_min", "The smallest elements of the rows of x that have one id; the dtype's largest finite "
-                                      "number where there is none.", dtypes::real)
+      .gradient(segment_extreme_gradient, "x segment_ids y");
+  unsorted_op(r, "unsorted_segment_min", "The smallest elements of the rows of x that have one id. Where there is none, the "
+                                      "dtype's largest finite number.", dtypes::real)
       .example(R"("x": [1, 2, 4, 8], "segment_ids": [0, 1, 0, -1], "num_segments": 2)", "int32 [1 2]")
-      .gradient(extreme_gradient, "x segment_ids y");
+      .gradient(segment_extreme_gradient, "x segment_ids y");
   r.helper("gather_segments").describe("The rows of x at ids; zeros where an id is negative.")
       .input("x", dtypes::numeric).input("segment_ids", kIds, 0).output("y")
-      .infer(gather_segments_infer).gradient(gather_gradient, "shape(x) segment_ids");
+      .infer(gather_segments_infer).gradient(gather_segments_gradient, "shape(x) segment_ids");
   r.helper("gather_segments_grad").describe("The sums of the rows of dy that have one id, as rows of the shape of like.")
       .input("dy", dtypes::numeric).input("segment_ids", kIds, 0).input("like", dtypes::all, 0, kShapeOnly).output("dx", "dy")
-      .infer(gather_segments_grad_infer).gradient(sum_gradient, "segment_ids");
+      .infer(gather_segments_grad_infer).gradient(segment_sum_gradient, "segment_ids");
   r.helper("unsorted_segment_prod_grad").describe("dy times the product of the other rows of the segment, or that product's "
                                                   "derivative in the directions: the gradients of unsorted_segment_prod.")
       .input("dy", dtypes::inexact).input("x", dtypes::inexact).input("segment_ids", kIds, 0)
       .input("directions", dtypes::inexact, 'T', kList).output("dx", "dy")
-      .infer(prod_grad_infer).gradient(prod_grad_gradient, "dy x segment_ids directions");
+      .infer(segment_prod_grad_infer).gradient(segment_prod_grad_gradient, "dy x segment_ids directions");
   r.helper("count_segments").describe("One more than the last id; ids that decrease or are negative are INVALID_ARGUMENT.")
       .input("segment_ids", kIds, 0).output("n", "int64")
       .infer([](InferContext& c) { c.output(DType::int64, ShapeView{nullptr, 0}); }).no_gradient();

@@ -100,6 +100,24 @@ def activations(generator):
     yield binary("trunc_div", x, y, None, lambda a, b: torch.div(a, b, rounding_mode="trunc"))
     yield binary("xlogy", x, positive, None, special.xlogy)
     yield binary("xlog1py", x, positive, None, special.xlog1py)
+    yield unary("sinc", x, np.sinc, torch.sinc)
+    powers = generator.integers(-20, 20, N).astype(np.int32)
+    yield binary("ldexp", x, powers, np.ldexp, torch.ldexp)
+    yield unary("frexp", x, np.frexp, torch.frexp)
+    yield unary("modf", x, np.modf)
+    yield binary("divmod", x, positive, np.divmod)
+    m = x.reshape(1024, 1024)
+    yield unary("glu [1024, 1024]", m, None, functional.glu, eager.glu)
+    yield binary("huber", x, y, None, functional.huber_loss)
+    yield binary("smooth_l1", x, y, None, functional.smooth_l1_loss)
+    yield binary("kl_div", x, positive, None, lambda a, b: functional.kl_div(a, b))
+    share = 1 / (1 + np.exp(-x))
+    yield binary("binary_cross_entropy", share, share[::-1].copy(), None, functional.binary_cross_entropy)
+    yield binary("cosine_similarity [1024, 1024]", m, y.reshape(1024, 1024), None, functional.cosine_similarity, eager.cosine_similarity)
+    labels = generator.integers(0, 1024, 1024)
+    yield binary("nll_loss [1024, 1024]", m, labels, None, functional.nll_loss, eager.nll_loss)
+    yield binary("cross_entropy [1024, 1024], smoothed", m, labels, None, lambda a, b: functional.cross_entropy(a, b, label_smoothing=0.1),
+                 lambda a, b: eager.cross_entropy(a, b, label_smoothing=0.1))
     a, b = (generator.integers(1, 10000, N).astype(np.int32) for _ in "ab")
     yield binary("gcd", a, b, np.gcd, torch.gcd)
     yield binary("lcm", a, b, np.lcm, torch.lcm)
@@ -329,7 +347,7 @@ def places(generator):
     (e1, _, t1), (e2, _, t2), (e3, _, t3) = kinds(m), kinds(ids), kinds(updates)
     yield ("scatter_elements [1024, 1024] of [1024, 256]", lambda: eager.scatter_elements(e1, e2, e3, axis=1), None,
            lambda: torch.scatter(t1, 1, t2, t3))
-    yield ("scatter_elements, sums, [1024, 1024] of [1024, 256]", lambda: eager.scatter_elements(e1, e2, e3, axis=1, reduction="sum"), None,
+    yield ("scatter_elements, sums, [1024, 1024] of [1024, 256]", lambda: eager.scatter_elements(e1, e2, e3, axis=1, reduce="sum"), None,
            lambda: torch.scatter_add(t1, 1, t2, t3))
     numbers = generator.integers(0, N, N)
     yield unary("unravel_index", numbers, lambda a: np.unravel_index(a, (1024, 1024)), lambda t: torch.unravel_index(t, (1024, 1024)),

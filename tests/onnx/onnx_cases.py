@@ -265,7 +265,7 @@ def indices():
     yield Case("GatherElements", [x, random.integers(-5, 5, (4, 3, 2))], axis=-1, symbolic=False)
     yield Case("GatherND", [x, np.array([[0, 1], [-1, -2]])], symbolic=False)
     yield Case("GatherND", [x, random.integers(0, 3, (2, 2, 3))], fixed=(1,))
-    yield Case("GatherND", [x, random.integers(0, 3, (4, 2, 1))], batch_dims=1)
+    yield Case("GatherND", [x, random.integers(0, 3, (4, 2, 1))], fixed=(1,), batch_dims=1)
     yield Case("GatherND", [x, random.integers(-5, 5, (4, 3, 1))], batch_dims=2, symbolic=False)
     for dtype in ("float32", "int64"):
         yield Case("ReverseSequence", [numbers((4, 3, 2), dtype), np.array([1, 4, 2])])
@@ -382,6 +382,12 @@ def norms():
         yield Case("LpNormalization", [x.astype("float64")], p=p, axis=1)
     for axis in (-1, 1):
         yield Case("Hardmax", [x], axis=axis, symbolic=False)
+    for op in ("SoftmaxCrossEntropyLoss", "NegativeLogLikelihoodLoss"):
+        for reduction in ("mean", "sum", "none"):
+            classes = random.integers(0, 3, (4,))
+            yield Case(op, [numbers((4, 3)), classes], reduction=reduction)
+            yield Case(op, [numbers((4, 3)), classes, abs(numbers((3,))) + 0.1], reduction=reduction, ignore_index=1)
+            yield Case(op, [numbers((2, 3, 4)), random.integers(0, 3, (2, 4))], reduction=reduction)
     for op in ("Softmax", "LogSoftmax"):
         for dtype in FLOATS:
             yield Case(op, [numbers((2, 3, 4), dtype)])

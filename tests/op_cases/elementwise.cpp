@@ -235,6 +235,11 @@ void arithmetic_unary(Table& t) {
   unary(t, "rsqrt", {0.2, 3}, [](auto x) { return 1.0 / std::sqrt(x); });
   unary(t, "reciprocal", {0.3, 3}, [](auto x) { return 1.0 / x; });
   unary(t, "cbrt", {0.3, 3}, [](double x) { return std::cbrt(x); });
+  const auto sinc = [](double x) {
+    return x == 0 ? 1 : std::isinf(x) ? 0 : std::sin(std::numbers::pi * x) / (std::numbers::pi * x);
+  };
+  unary(t, "sinc", {-3, 3}, sinc);
+  t.add("sinc", "", {given({6}, {0, 1e-3, -0.4, 1, 2.5, -0.7})}, unary_reference(sinc));
   unary(t, "reciprocal_no_nan", {0.3, 3}, [](auto x) { return x == decltype(x)(0) ? decltype(x)(0) : 1.0 / x; });
   unary(t, "deg2rad", {-180, 180}, [](double x) { return x * (std::numbers::pi / 180); });
   unary(t, "rad2deg", {-3, 3}, [](double x) { return x * (180 / std::numbers::pi); });
@@ -329,6 +334,8 @@ void transcendental_unary(Table& t) {
       t, "cbrt", {1e-30, 1e-28}, [](double x) { return std::cbrt(x); }, 2);
   accurate(
       t, "cbrt", {-1e20, 1e20}, [](double x) { return std::cbrt(x); }, 2);
+  accurate(
+      t, "sinc", {0.01, 0.9}, [](double x) { return std::sin(std::numbers::pi * x) / (std::numbers::pi * x); }, 2);
   accurate(t, "log2", {1e-30, 1e-28}, [](double x) { return std::log2(x); });
   accurate(t, "sin", {-1e-2, 1e-2}, [](double x) { return std::sin(x); });
   accurate(t, "cos", {0, 1.5}, [](double x) { return std::cos(x); });

@@ -183,7 +183,7 @@ void scatters(Table& t) {
     for (size_t k = 0; k < updates.values.size(); ++k) {
       Dims i = unravel(static_cast<int64_t>(k), updates.dims);
       i[axis] = wrapped(ids.values[k], y.dims[axis]);
-      at(y, i) = reduced(at(y, i), updates.values[k], c.attributes.string("reduction", "none"));
+      at(y, i) = reduced(at(y, i), updates.values[k], c.attributes.string("reduce", "none"));
     }
     return {y};
   };
@@ -191,15 +191,15 @@ void scatters(Table& t) {
                                EAGER_UINT32, EAGER_UINT64, EAGER_FLOAT16, EAGER_BFLOAT16, EAGER_FLOAT32, EAGER_FLOAT64};
   std::vector<int32_t> numeric = real;
   numeric.insert(numeric.end(), {EAGER_COMPLEX64, EAGER_COMPLEX128});
-  for (const char* how : {"", " reduction=none", " reduction=add", " reduction=sum", " reduction=mul",
-                          " reduction=prod", " reduction=max", " reduction=min"}) {
+  for (const char* how : {"", " reduce=none", " reduce=add", " reduce=sum", " reduce=mul", " reduce=prod",
+                          " reduce=max", " reduce=min"}) {
     const std::string name = how;
-    const bool replaces = name.empty() || name == " reduction=none";
+    const bool replaces = name.empty() || name == " reduce=none";
     const auto add = [&](const char* axis, Input x, Input ids, Input updates, uint32_t flags = 0) {
       Case& c = t.add("scatter_elements", axis + name, {x, ids, updates}, scatter);
       c.flags = flags;
       c.max_integer = 100;
-      if (name == " reduction=max" || name == " reduction=min") c.dtypes = real;
+      if (name == " reduce=max" || name == " reduce=min") c.dtypes = real;
       else if (!replaces) c.dtypes = numeric;
     };
     add("axis=0", in({3, 2}), of_dtype(EAGER_INT32, {2, 2}, {2, 0, -3, 1}), in({2, 2}));
@@ -212,7 +212,7 @@ void scatters(Table& t) {
       add("axis=1", in({2, 2}), of_dtype(EAGER_INT32, {2, 3}, {0, 1, 0, 1, 1, 0}), in({2, 3}), kFirstOrder);
     }
     // Several updates of one place, in many rows.
-    if (name == " reduction=add" || name == " reduction=max") {
+    if (name == " reduce=add" || name == " reduce=max") {
       add("axis=1", in({300, 20}), drawn(EAGER_INT32, {300, 50}, 0, 19), in({300, 50}), kValuesOnly);
       t.cases.back().floor = 1;
     }
@@ -230,12 +230,12 @@ void scatters(Table& t) {
            "indices has shape [1,2], which is more than [2,1] along axis 1");
   t.refuse("scatter_elements", "axis=1", {in({2}), of_dtype(EAGER_INT32, {1}, {0}), in({1})},
            "axis 1 is out of bounds");
-  t.refuse("scatter_elements", "axis=0 reduction=mean", {in({2}), of_dtype(EAGER_INT32, {1}, {0}), in({1})},
-           "reduction must be NONE, SUM, PROD, MAX or MIN, got MEAN");
-  t.refuse("scatter_elements", "axis=0 reduction=max",
+  t.refuse("scatter_elements", "axis=0 reduce=mean", {in({2}), of_dtype(EAGER_INT32, {1}, {0}), in({1})},
+           "is not in the list of allowed values");
+  t.refuse("scatter_elements", "axis=0 reduce=max",
            {of_dtype(EAGER_COMPLEX64, {2}, {0, 1}), of_dtype(EAGER_INT32, {1}, {0}),
             of_dtype(EAGER_COMPLEX64, {1}, {0})},
-           "reduction MAX is not there for complex64");
+           "reduce MAX is not there for complex64");
 }
 
 void sequences(Table& t) {

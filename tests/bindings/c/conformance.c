@@ -2961,6 +2961,58 @@ static eager_status *row_bias_add_data_format_nchw(Row *row) {
   return NULL;
 }
 
+static eager_status *row_binary_cross_entropy_reduction_mean(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(0x1p-2, 0x1p-1, 0x1.8p-1)));
+  STEP(do_tensor(row, "target", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(0x1p-1, 0x1p-3, 1)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_op(row, "binary_cross_entropy", NAMES("x", "target"), ATTRIBUTES({"reduction", ATTRIBUTE_STRING, .text =
+      "MEAN"}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, NO_INTEGERS, FLOAT_VALUES(0x1.363da8p-1), 4));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, NO_INTEGERS, FLOAT_VALUES(1)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(-0x1.c71c72p-2, 0x1p-1, -0x1.c71c72p-2), 4));
+  return NULL;
+}
+
+static eager_status *row_binary_cross_entropy_reduction_none(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(0x1p-2, 0x1p-1, 0x1.8p-1)));
+  STEP(do_tensor(row, "target", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(0x1p-1, 0x1p-3, 1)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_op(row, "binary_cross_entropy", NAMES("x", "target"), ATTRIBUTES({"reduction", ATTRIBUTE_STRING, .text =
+      "NONE"}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(0x1.ac89b8p-1, 0x1.62e43p-1, 0x1.269622p-2), 4));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(1, 0x1p-1, 2)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(-0x1.555556p+0, 0x1.8p-1, -0x1.555556p+1), 4));
+  return NULL;
+}
+
+static eager_status *row_binary_cross_entropy_reduction_none_with_weights(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(0x1p-2, 0x1p-1, 0x1.8p-1)));
+  STEP(do_tensor(row, "target", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(0x1p-1, 0x1p-3, 1)));
+  STEP(do_tensor(row, "weight", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(1, 2, 0x1p-1)));
+  STEP(do_op(row, "binary_cross_entropy", NAMES("x", "target", "weight"), ATTRIBUTES({"reduction", ATTRIBUTE_STRING,
+      .text = "NONE"}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(0x1.ac89b8p-1, 0x1.62e43p+0, 0x1.269622p-3), 4));
+  return NULL;
+}
+
+static eager_status *row_binary_cross_entropy_reduction_sum(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(0x1p-2, 0x1p-1, 0x1.8p-1)));
+  STEP(do_tensor(row, "target", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(0x1p-1, 0x1p-3, 1)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_op(row, "binary_cross_entropy", NAMES("x", "target"), ATTRIBUTES({"reduction", ATTRIBUTE_STRING, .text =
+      "SUM"}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, NO_INTEGERS, FLOAT_VALUES(0x1.d15c7cp+0), 4));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, NO_INTEGERS, FLOAT_VALUES(1)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(-0x1.555556p+0, 0x1.8p+0, -0x1.555556p+0), 4));
+  return NULL;
+}
+
 static eager_status *row_bincount(Row *row) {
   STEP(do_tensor(row, "x", EAGER_INT32, INTEGERS(5), INTEGER_VALUES(1, 3, 1, 0, 5)));
   STEP(do_op(row, "bincount", NAMES("x"), NO_ATTRIBUTES, NAMES("y")));
@@ -5721,6 +5773,37 @@ static eager_status *row_cosh_of_other_dtypes(Row *row) {
   return NULL;
 }
 
+static eager_status *row_cosine_similarity(Row *row) {
+  STEP(do_tensor(row, "x1", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(0x1p-2, -0x1.8p+0, 0x1.6p+1, 0x1p-1, 0x1.4p+0,
+      -0x1.8p-1)));
+  STEP(do_tensor(row, "x2", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, -0x1.cp+0, 0x1p-1, -1, 0x1.2p+0, 0x1.8p+0)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x1"));
+  STEP(do_op(row, "cosine_similarity", NAMES("x1", "x2"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2), FLOAT_VALUES(0x1.4d723ap-1, -0x1.1199cap-4), 4));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(2), FLOAT_VALUES(1, 0x1p-1)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x1"), NAMES("d_y"), 0, NAMES("d_x1")));
+  STEP(do_expect(row, "d_x1", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(0x1.1810a6p-3, -0x1.5a9af4p-3, -0x1.ad0928p-4,
+      -0x1.2a495ap-3, 0x1.83c5c2p-3, 0x1.bf6e06p-3), 64));
+  return NULL;
+}
+
+static eager_status *row_cosine_similarity_axis_0_epsilon_0_5(Row *row) {
+  STEP(do_tensor(row, "x1", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(0x1p-2, -0x1.8p+0, 0x1.6p+1, 0x1p-1, 0x1.4p+0,
+      -0x1.8p-1)));
+  STEP(do_tensor(row, "x2", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, -0x1.cp+0, 0x1p-1, -1, 0x1.2p+0, 0x1.8p+0)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x1"));
+  STEP(do_op(row, "cosine_similarity", NAMES("x1", "x2"), ATTRIBUTES({"axis", ATTRIBUTE_INT, .integer = 0}, {"epsilon",
+      ATTRIBUTE_FLOAT, .number = 0x1p-1}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(-0x1.43d136p-2, 0x1.fc1b4cp-1, 0x1.c6691p-5), 4));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(1, 0x1p-1, 2)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x1"), NAMES("d_y"), 0, NAMES("d_x1")));
+  STEP(do_expect(row, "d_x1", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(0x1.8494a8p+0, -0x1.4a9a14p-6, 0x1.79829cp-3,
+      -0x1.8494a8p-1, -0x1.8cb8e4p-6, 0x1.5a0d0ep-1), 64));
+  return NULL;
+}
+
 static eager_status *row_count_nonzero(Row *row) {
   STEP(do_tensor(row, "x", EAGER_BOOL, INTEGERS(2, 2), INTEGER_VALUES(1, 0, 1, 1)));
   STEP(do_op(row, "count_nonzero", NAMES("x"), NO_ATTRIBUTES, NAMES("y")));
@@ -5779,6 +5862,124 @@ static eager_status *row_cross_axis_0(Row *row) {
   STEP(do_expect(row, "d_x1", EAGER_FLOAT32, INTEGERS(3, 2), FLOAT_VALUES(-4, 0x1.4p+1, 0x1p-1, 1, 2, -0x1p-1), 0));
   STEP(do_expect(row, "d_x2", EAGER_FLOAT32, INTEGERS(3, 2), FLOAT_VALUES(0x1.6p+2, -0x1.5p+3, -0x1.cp+1, 3, 1,
       0x1.8p+0), 0));
+  return NULL;
+}
+
+static eager_status *row_cross_entropy_axis_0(Row *row) {
+  STEP(do_tensor(row, "logits", EAGER_FLOAT32, INTEGERS(3, 3), FLOAT_VALUES(1, 2, 0x1p-1, -1, 0x1p-2, 3, 2, -2, 1)));
+  STEP(do_tensor(row, "labels", EAGER_INT32, INTEGERS(3), INTEGER_VALUES(2, 0, 1)));
+  STEP(do_op(row, "cross_entropy", NAMES("logits", "labels"), ATTRIBUTES({"axis", ATTRIBUTE_INT, .integer = 0}),
+      NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, NO_INTEGERS, FLOAT_VALUES(0x1.ec833cp-3), 8));
+  return NULL;
+}
+
+static eager_status *row_cross_entropy_ignore_index_1_reduction_mean_with_weights(Row *row) {
+  STEP(do_tensor(row, "logits", EAGER_FLOAT32, INTEGERS(3, 3), FLOAT_VALUES(1, 2, 0x1p-1, -1, 0x1p-2, 3, 2, -2, 1)));
+  STEP(do_tensor(row, "labels", EAGER_INT32, INTEGERS(3), INTEGER_VALUES(2, 0, 1)));
+  STEP(do_tensor(row, "weight", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(0x1p-1, 2, 1)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "logits"));
+  STEP(do_op(row, "cross_entropy", NAMES("logits", "labels", "weight"), ATTRIBUTES({"ignore_index", ATTRIBUTE_INT,
+      .integer = 1}, {"reduction", ATTRIBUTE_STRING, .text = "MEAN"}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, NO_INTEGERS, FLOAT_VALUES(0x1.55aa3ep+1), 8));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, NO_INTEGERS, FLOAT_VALUES(1)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("logits"), NAMES("d_y"), 0, NAMES("d_logits")));
+  STEP(do_expect(row, "d_logits", EAGER_FLOAT32, INTEGERS(3, 3), FLOAT_VALUES(0x1.3bb29cp-3, 0x1.ad13e2p-2,
+      -0x1.257698p-1, -0x1.4f8e84p-2, 0x1.429982p-6, 0x1.3b64eap-2, 0, 0, 0), 8));
+  return NULL;
+}
+
+static eager_status *row_cross_entropy_ignore_index_1_reduction_none_with_weights(Row *row) {
+  STEP(do_tensor(row, "logits", EAGER_FLOAT32, INTEGERS(3, 3), FLOAT_VALUES(1, 2, 0x1p-1, -1, 0x1p-2, 3, 2, -2, 1)));
+  STEP(do_tensor(row, "labels", EAGER_INT32, INTEGERS(3), INTEGER_VALUES(2, 0, 1)));
+  STEP(do_tensor(row, "weight", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(0x1p-1, 2, 1)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "logits"));
+  STEP(do_op(row, "cross_entropy", NAMES("logits", "labels", "weight"), ATTRIBUTES({"ignore_index", ATTRIBUTE_INT,
+      .integer = 1}, {"reduction", ATTRIBUTE_STRING, .text = "NONE"}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(0x1.f6e0ep+0, 0x1.050eeep+1, 0), 8));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(1, 0x1p-1, 2)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("logits"), NAMES("d_y"), 0, NAMES("d_logits")));
+  STEP(do_expect(row, "d_logits", EAGER_FLOAT32, INTEGERS(3, 3), FLOAT_VALUES(0x1.d98beap-3, 0x1.41cee8p-1,
+      -0x1.b831e4p-1, -0x1.f755c4p-3, 0x1.e3e642p-7, 0x1.d9176p-3, 0, 0, 0), 8));
+  return NULL;
+}
+
+static eager_status *row_cross_entropy_ignore_index_1_reduction_sum_with_weights(Row *row) {
+  STEP(do_tensor(row, "logits", EAGER_FLOAT32, INTEGERS(3, 3), FLOAT_VALUES(1, 2, 0x1p-1, -1, 0x1p-2, 3, 2, -2, 1)));
+  STEP(do_tensor(row, "labels", EAGER_INT32, INTEGERS(3), INTEGER_VALUES(2, 0, 1)));
+  STEP(do_tensor(row, "weight", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(0x1p-1, 2, 1)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "logits"));
+  STEP(do_op(row, "cross_entropy", NAMES("logits", "labels", "weight"), ATTRIBUTES({"ignore_index", ATTRIBUTE_INT,
+      .integer = 1}, {"reduction", ATTRIBUTE_STRING, .text = "SUM"}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, NO_INTEGERS, FLOAT_VALUES(0x1.003faep+2), 8));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, NO_INTEGERS, FLOAT_VALUES(1)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("logits"), NAMES("d_y"), 0, NAMES("d_logits")));
+  STEP(do_expect(row, "d_logits", EAGER_FLOAT32, INTEGERS(3, 3), FLOAT_VALUES(0x1.d98beap-3, 0x1.41cee8p-1,
+      -0x1.b831e4p-1, -0x1.f755c4p-2, 0x1.e3e642p-6, 0x1.d9176p-2, 0, 0, 0), 8));
+  return NULL;
+}
+
+static eager_status *row_cross_entropy_label_smoothing_0_25(Row *row) {
+  STEP(do_tensor(row, "logits", EAGER_FLOAT32, INTEGERS(3, 3), FLOAT_VALUES(1, 2, 0x1p-1, -1, 0x1p-2, 3, 2, -2, 1)));
+  STEP(do_tensor(row, "labels", EAGER_INT32, INTEGERS(3), INTEGER_VALUES(2, 0, 1)));
+  STEP(do_tensor(row, "weight", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(0x1p-1, 2, 1)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "logits"));
+  STEP(do_op(row, "cross_entropy", NAMES("logits", "labels", "weight"), ATTRIBUTES({"label_smoothing", ATTRIBUTE_FLOAT,
+      .number = 0x1p-2}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, NO_INTEGERS, FLOAT_VALUES(0x1.9cd30ap+1), 8));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, NO_INTEGERS, FLOAT_VALUES(1)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("logits"), NAMES("d_y"), 0, NAMES("d_logits")));
+  STEP(do_expect(row, "d_logits", EAGER_FLOAT32, INTEGERS(3, 3), FLOAT_VALUES(0x1.d238dap-5, 0x1.1d94ccp-3,
+      -0x1.922302p-3, -0x1.da6a5p-4, -0x1.29ec86p-5, 0x1.37b04ap-3, 0x1.6df5cap-2, -0x1.e0b168p-2, 0x1.caee76p-4), 8));
+  return NULL;
+}
+
+static eager_status *row_cross_entropy_reduction_mean(Row *row) {
+  STEP(do_tensor(row, "logits", EAGER_FLOAT32, INTEGERS(3, 3), FLOAT_VALUES(1, 2, 0x1p-1, -1, 0x1p-2, 3, 2, -2, 1)));
+  STEP(do_tensor(row, "labels", EAGER_INT32, INTEGERS(3), INTEGER_VALUES(2, 0, 1)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "logits"));
+  STEP(do_op(row, "cross_entropy", NAMES("logits", "labels"), ATTRIBUTES({"reduction", ATTRIBUTE_STRING, .text =
+      "MEAN"}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, NO_INTEGERS, FLOAT_VALUES(0x1.ba73b4p+1), 8));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, NO_INTEGERS, FLOAT_VALUES(1)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("logits"), NAMES("d_y"), 0, NAMES("d_logits")));
+  STEP(do_expect(row, "d_logits", EAGER_FLOAT32, INTEGERS(3, 3), FLOAT_VALUES(0x1.3bb29cp-4, 0x1.ad13e2p-3,
+      -0x1.257698p-2, -0x1.4f8e84p-2, 0x1.429982p-6, 0x1.3b64eap-2, 0x1.ec79a6p-3, -0x1.50d2c6p-2, 0x1.6a57cep-4), 8));
+  return NULL;
+}
+
+static eager_status *row_cross_entropy_reduction_none(Row *row) {
+  STEP(do_tensor(row, "logits", EAGER_FLOAT32, INTEGERS(3, 3), FLOAT_VALUES(1, 2, 0x1p-1, -1, 0x1p-2, 3, 2, -2, 1)));
+  STEP(do_tensor(row, "labels", EAGER_INT32, INTEGERS(3), INTEGER_VALUES(2, 0, 1)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "logits"));
+  STEP(do_op(row, "cross_entropy", NAMES("logits", "labels"), ATTRIBUTES({"reduction", ATTRIBUTE_STRING, .text =
+      "NONE"}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(0x1.f6e0ep+0, 0x1.050eeep+2, 0x1.14e666p+2), 8));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(1, 0x1p-1, 2)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("logits"), NAMES("d_y"), 0, NAMES("d_logits")));
+  STEP(do_expect(row, "d_logits", EAGER_FLOAT32, INTEGERS(3, 3), FLOAT_VALUES(0x1.d98beap-3, 0x1.41cee8p-1,
+      -0x1.b831e4p-1, -0x1.f755c4p-2, 0x1.e3e642p-6, 0x1.d9176p-2, 0x1.715b3cp+0, -0x1.f93c2ap+0, 0x1.0fc1dap-1), 8));
+  return NULL;
+}
+
+static eager_status *row_cross_entropy_reduction_sum(Row *row) {
+  STEP(do_tensor(row, "logits", EAGER_FLOAT32, INTEGERS(3, 3), FLOAT_VALUES(1, 2, 0x1p-1, -1, 0x1p-2, 3, 2, -2, 1)));
+  STEP(do_tensor(row, "labels", EAGER_INT32, INTEGERS(3), INTEGER_VALUES(2, 0, 1)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "logits"));
+  STEP(do_op(row, "cross_entropy", NAMES("logits", "labels"), ATTRIBUTES({"reduction", ATTRIBUTE_STRING, .text =
+      "SUM"}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, NO_INTEGERS, FLOAT_VALUES(0x1.4bd6c6p+3), 8));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, NO_INTEGERS, FLOAT_VALUES(1)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("logits"), NAMES("d_y"), 0, NAMES("d_logits")));
+  STEP(do_expect(row, "d_logits", EAGER_FLOAT32, INTEGERS(3, 3), FLOAT_VALUES(0x1.d98beap-3, 0x1.41cee8p-1,
+      -0x1.b831e4p-1, -0x1.f755c4p-1, 0x1.e3e642p-5, 0x1.d9176p-1, 0x1.715b3cp-1, -0x1.f93c2ap-1, 0x1.0fc1dap-2), 8));
   return NULL;
 }
 
@@ -6721,6 +6922,32 @@ static eager_status *row_divide_no_nan_of_other_dtypes(Row *row) {
   STEP(do_op(row, "divide_no_nan", NAMES("z1", "z2"), NO_ATTRIBUTES, NAMES("w")));
   STEP(do_expect(row, "w", EAGER_COMPLEX128, INTEGERS(3), FLOAT_VALUES(-0x1.999999999999ap-2, 0x1.6666666666666p-1,
       -0x1.2b52b52b52b53p-1, 0x1.4ad4ad4ad4ad5p-2, -0x1p-2, -0x1.cp+0), 16));
+  return NULL;
+}
+
+static eager_status *row_divmod(Row *row) {
+  STEP(do_tensor(row, "x1", EAGER_INT32, INTEGERS(3), INTEGER_VALUES(7, -7, 5)));
+  STEP(do_tensor(row, "x2", EAGER_INT32, INTEGERS(3), INTEGER_VALUES(3, 3, -2)));
+  STEP(do_op(row, "divmod", NAMES("x1", "x2"), NO_ATTRIBUTES, NAMES("y0", "y1")));
+  STEP(do_expect(row, "y0", EAGER_INT32, INTEGERS(3), INTEGER_VALUES(2, -3, -3), 0));
+  STEP(do_expect(row, "y1", EAGER_INT32, INTEGERS(3), INTEGER_VALUES(1, 2, -1), 0));
+  return NULL;
+}
+
+static eager_status *row_divmod_by_zero(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_INT32, INTEGERS(1), INTEGER_VALUES(1)));
+  STEP(do_tensor(row, "z", EAGER_INT32, INTEGERS(1), INTEGER_VALUES(0)));
+  REFUSED(do_op(row, "divmod", NAMES("x", "z"), NO_ATTRIBUTES, NAMES("q", "r")), EAGER_INVALID_ARGUMENT, "divmod",
+      NULL);
+  return NULL;
+}
+
+static eager_status *row_divmod_of_float32(Row *row) {
+  STEP(do_tensor(row, "x1", EAGER_FLOAT32, INTEGERS(2), FLOAT_VALUES(0x1.ep+2, -7)));
+  STEP(do_tensor(row, "x2", EAGER_FLOAT32, INTEGERS(2), FLOAT_VALUES(2, 0x1.8p+0)));
+  STEP(do_op(row, "divmod", NAMES("x1", "x2"), NO_ATTRIBUTES, NAMES("y0", "y1")));
+  STEP(do_expect(row, "y0", EAGER_FLOAT32, INTEGERS(2), FLOAT_VALUES(3, -5), 0));
+  STEP(do_expect(row, "y1", EAGER_FLOAT32, INTEGERS(2), FLOAT_VALUES(0x1.8p+0, 0x1p-1), 0));
   return NULL;
 }
 
@@ -7730,6 +7957,15 @@ static eager_status *row_frame_frame_length_2_frame_step_2(Row *row) {
   return NULL;
 }
 
+static eager_status *row_frexp(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(5), FLOAT_VALUES(0x1.ap+2, -0x1p-2, 0, -100, 0x1.333334p-2)));
+  STEP(do_op(row, "frexp", NAMES("x"), NO_ATTRIBUTES, NAMES("y0", "y1")));
+  STEP(do_expect(row, "y0", EAGER_FLOAT32, INTEGERS(5), FLOAT_VALUES(0x1.ap-1, -0x1p-1, 0, -0x1.9p-1, 0x1.333334p-1),
+      0));
+  STEP(do_expect(row, "y1", EAGER_INT32, INTEGERS(5), INTEGER_VALUES(3, -1, 0, 7, -1), 0));
+  return NULL;
+}
+
 static eager_status *row_functions_that_do_not_fit_cond_1(Row *row) {
   (void)row;
   return NULL;
@@ -7982,6 +8218,40 @@ static eager_status *row_global_norm(Row *row) {
   STEP(do_gradient(row, "tape", NAMES("y"), NAMES("xs0", "xs1"), NAMES("d_y"), 0, NAMES("d_xs0", "d_xs1")));
   STEP(do_expect(row, "d_xs0", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(0x1.d89d8ap-3, 0, 0, 0x1.3b13b2p-2), 4));
   STEP(do_expect(row, "d_xs1", EAGER_FLOAT32, INTEGERS(1), FLOAT_VALUES(0x1.d89d8ap-1), 4));
+  return NULL;
+}
+
+static eager_status *row_glu(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 4), FLOAT_VALUES(1, 2, 0x1p-1, -1, 3, 0x1p-2, -2, 4)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_op(row, "glu", NAMES("x"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(0x1.3eb2fep-1, 0x1.136562p-1, 0x1.6e30fep-2,
+      0x1.f6ca82p-3), 4));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(2, 4), FLOAT_VALUES(0x1.3eb2fep-1, 0x1.136562p-3, 0x1.e149ap-3,
+      0x1.92a946p-3, 0x1.e84152p-3, 0x1.f6ca82p-3, 0x1.428a5p-1, 0x1.2162c2p-10), 16));
+  return NULL;
+}
+
+static eager_status *row_glu_axis_0(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 4), FLOAT_VALUES(1, 2, 0x1p-1, -1, 3, 0x1p-2, -2, 4)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_op(row, "glu", NAMES("x"), ATTRIBUTES({"axis", ATTRIBUTE_INT, .integer = 0}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(1, 4), FLOAT_VALUES(0x1.e7b7ccp-1, 0x1.1fd59ap+0, 0x1.e84152p-5,
+      -0x1.f6ca82p-1), 4));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(1, 4), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(2, 4), FLOAT_VALUES(0x1.e7b7ccp-1, 0x1.1fd59ap-2, 0x1.e84152p-3,
+      0x1.f6ca82p-3, 0x1.721652p-5, 0x1.f81526p-3, 0x1.ae0dcp-4, -0x1.2162c2p-8), 16));
+  return NULL;
+}
+
+static eager_status *row_glu_of_an_odd_size(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(1, 2, 3)));
+  REFUSED(do_op(row, "glu", NAMES("x"), NO_ATTRIBUTES, NAMES("y")), EAGER_INVALID_ARGUMENT, "glu", NULL);
   return NULL;
 }
 
@@ -9520,6 +9790,108 @@ static eager_status *row_histogram_bins_4_low_0_0_high_4_0(Row *row) {
   return NULL;
 }
 
+static eager_status *row_huber_delta_0_5_reduction_mean(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(0x1p-2, -0x1.8p+0, 0x1.6p+1, 0x1p-1, 0x1.4p+0,
+      -0x1.8p-1)));
+  STEP(do_tensor(row, "target", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, -0x1.cp+0, 0x1p-1, -1, 0x1.2p+0,
+      0x1.8p+0)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_op(row, "huber", NAMES("x", "target"), ATTRIBUTES({"delta", ATTRIBUTE_FLOAT, .number = 0x1p-1}, {"reduction",
+      ATTRIBUTE_STRING, .text = "MEAN"}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, NO_INTEGERS, FLOAT_VALUES(0x1.f15556p-2), 2));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, NO_INTEGERS, FLOAT_VALUES(1)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(-0x1.555556p-4, 0x1.555556p-5, 0x1.555556p-4,
+      0x1.555556p-4, 0x1.555556p-6, -0x1.555556p-4), 2));
+  return NULL;
+}
+
+static eager_status *row_huber_delta_0_5_reduction_none(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(0x1p-2, -0x1.8p+0, 0x1.6p+1, 0x1p-1, 0x1.4p+0,
+      -0x1.8p-1)));
+  STEP(do_tensor(row, "target", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, -0x1.cp+0, 0x1p-1, -1, 0x1.2p+0,
+      0x1.8p+0)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_op(row, "huber", NAMES("x", "target"), ATTRIBUTES({"delta", ATTRIBUTE_FLOAT, .number = 0x1p-1}, {"reduction",
+      ATTRIBUTE_STRING, .text = "NONE"}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(0x1p-2, 0x1p-5, 1, 0x1.4p-1, 0x1p-7, 1), 2));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(-0x1p-1, 0x1p-3, 1, 0x1p-3, 0x1.8p-3,
+      -0x1.8p+0), 2));
+  return NULL;
+}
+
+static eager_status *row_huber_delta_0_5_reduction_sum(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(0x1p-2, -0x1.8p+0, 0x1.6p+1, 0x1p-1, 0x1.4p+0,
+      -0x1.8p-1)));
+  STEP(do_tensor(row, "target", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, -0x1.cp+0, 0x1p-1, -1, 0x1.2p+0,
+      0x1.8p+0)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_op(row, "huber", NAMES("x", "target"), ATTRIBUTES({"delta", ATTRIBUTE_FLOAT, .number = 0x1p-1}, {"reduction",
+      ATTRIBUTE_STRING, .text = "SUM"}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, NO_INTEGERS, FLOAT_VALUES(0x1.75p+1), 2));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, NO_INTEGERS, FLOAT_VALUES(1)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(-0x1p-1, 0x1p-2, 0x1p-1, 0x1p-1, 0x1p-3,
+      -0x1p-1), 2));
+  return NULL;
+}
+
+static eager_status *row_huber_reduction_mean(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(0x1p-2, -0x1.8p+0, 0x1.6p+1, 0x1p-1, 0x1.4p+0,
+      -0x1.8p-1)));
+  STEP(do_tensor(row, "target", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, -0x1.cp+0, 0x1p-1, -1, 0x1.2p+0,
+      0x1.8p+0)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_op(row, "huber", NAMES("x", "target"), ATTRIBUTES({"reduction", ATTRIBUTE_STRING, .text = "MEAN"}),
+      NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, NO_INTEGERS, FLOAT_VALUES(0x1.9b5556p-1), 2));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, NO_INTEGERS, FLOAT_VALUES(1)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(-0x1p-3, 0x1.555556p-5, 0x1.555556p-3,
+      0x1.555556p-3, 0x1.555556p-6, -0x1.555556p-3), 2));
+  return NULL;
+}
+
+static eager_status *row_huber_reduction_none(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(0x1p-2, -0x1.8p+0, 0x1.6p+1, 0x1p-1, 0x1.4p+0,
+      -0x1.8p-1)));
+  STEP(do_tensor(row, "target", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, -0x1.cp+0, 0x1p-1, -1, 0x1.2p+0,
+      0x1.8p+0)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_op(row, "huber", NAMES("x", "target"), ATTRIBUTES({"reduction", ATTRIBUTE_STRING, .text = "NONE"}),
+      NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(0x1.2p-2, 0x1p-5, 0x1.cp+0, 1, 0x1p-7, 0x1.cp+0),
+      2));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(-0x1.8p-1, 0x1p-3, 2, 0x1p-2, 0x1.8p-3, -3),
+      2));
+  return NULL;
+}
+
+static eager_status *row_huber_reduction_sum(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(0x1p-2, -0x1.8p+0, 0x1.6p+1, 0x1p-1, 0x1.4p+0,
+      -0x1.8p-1)));
+  STEP(do_tensor(row, "target", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, -0x1.cp+0, 0x1p-1, -1, 0x1.2p+0,
+      0x1.8p+0)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_op(row, "huber", NAMES("x", "target"), ATTRIBUTES({"reduction", ATTRIBUTE_STRING, .text = "SUM"}),
+      NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, NO_INTEGERS, FLOAT_VALUES(0x1.348p+2), 2));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, NO_INTEGERS, FLOAT_VALUES(1)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(-0x1.8p-1, 0x1p-2, 1, 1, 0x1p-3, -1), 2));
+  return NULL;
+}
+
 static eager_status *row_hypot_and_its_gradients(Row *row) {
   STEP(do_tensor(row, "x1", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(0x1p-1, -2, 3)));
   STEP(do_tensor(row, "x2", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(0x1.4p+0, 0x1.8p-1, -4)));
@@ -9949,6 +10321,94 @@ static eager_status *row_kaiser_window_window_length_5_beta_3_0_periodic_true(Ro
   return NULL;
 }
 
+static eager_status *row_kl_div_log_target_true_reduction_mean(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(-1, -0x1p-1, -2)));
+  STEP(do_tensor(row, "target", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(-2, -1, -0x1p-2)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_op(row, "kl_div", NAMES("x", "target"), ATTRIBUTES({"log_target", ATTRIBUTE_BOOL, .integer = 1}, {"reduction",
+      ATTRIBUTE_STRING, .text = "MEAN"}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, NO_INTEGERS, FLOAT_VALUES(0x1.643976p-2), 4));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, NO_INTEGERS, FLOAT_VALUES(1)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(-0x1.718e38p-5, -0x1.f6473p-4, -0x1.09d4a6p-2),
+      4));
+  return NULL;
+}
+
+static eager_status *row_kl_div_log_target_true_reduction_none(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(-1, -0x1p-1, -2)));
+  STEP(do_tensor(row, "target", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(-2, -1, -0x1p-2)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_op(row, "kl_div", NAMES("x", "target"), ATTRIBUTES({"log_target", ATTRIBUTE_BOOL, .integer = 1}, {"reduction",
+      ATTRIBUTE_STRING, .text = "NONE"}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(-0x1.152aaap-3, -0x1.78b564p-3, 0x1.5ce71ap+0), 4));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(1, 0x1p-1, 2)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(-0x1.152aaap-3, -0x1.78b564p-3, -0x1.8ebefap+0),
+      4));
+  return NULL;
+}
+
+static eager_status *row_kl_div_log_target_true_reduction_sum(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(-1, -0x1p-1, -2)));
+  STEP(do_tensor(row, "target", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(-2, -1, -0x1p-2)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_op(row, "kl_div", NAMES("x", "target"), ATTRIBUTES({"log_target", ATTRIBUTE_BOOL, .integer = 1}, {"reduction",
+      ATTRIBUTE_STRING, .text = "SUM"}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, NO_INTEGERS, FLOAT_VALUES(0x1.0b2b18p+0), 4));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, NO_INTEGERS, FLOAT_VALUES(1)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(-0x1.152aaap-3, -0x1.78b564p-2, -0x1.8ebefap-1),
+      4));
+  return NULL;
+}
+
+static eager_status *row_kl_div_reduction_mean(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(-1, -0x1p-1, -2)));
+  STEP(do_tensor(row, "target", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(0x1p-1, 0x1p-3, 1)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_op(row, "kl_div", NAMES("x", "target"), ATTRIBUTES({"reduction", ATTRIBUTE_STRING, .text = "MEAN"}),
+      NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, NO_INTEGERS, FLOAT_VALUES(0x1.4dd2c8p-1), 4));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, NO_INTEGERS, FLOAT_VALUES(1)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(-0x1.555556p-3, -0x1.555556p-5, -0x1.555556p-2),
+      4));
+  return NULL;
+}
+
+static eager_status *row_kl_div_reduction_none(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(-1, -0x1p-1, -2)));
+  STEP(do_tensor(row, "target", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(0x1p-1, 0x1p-3, 1)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_op(row, "kl_div", NAMES("x", "target"), ATTRIBUTES({"reduction", ATTRIBUTE_STRING, .text = "NONE"}),
+      NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(0x1.3a37ap-3, -0x1.945648p-3, 2), 4));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(1, 0x1p-1, 2)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(-0x1p-1, -0x1p-4, -2), 4));
+  return NULL;
+}
+
+static eager_status *row_kl_div_reduction_sum(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(-1, -0x1p-1, -2)));
+  STEP(do_tensor(row, "target", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(0x1p-1, 0x1p-3, 1)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_op(row, "kl_div", NAMES("x", "target"), ATTRIBUTES({"reduction", ATTRIBUTE_STRING, .text = "SUM"}),
+      NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, NO_INTEGERS, FLOAT_VALUES(0x1.f4bc2cp+0), 4));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, NO_INTEGERS, FLOAT_VALUES(1)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(-0x1p-1, -0x1p-3, -1), 4));
+  return NULL;
+}
+
 static eager_status *row_kron(Row *row) {
   STEP(do_tensor(row, "x1", EAGER_FLOAT32, INTEGERS(1, 2), FLOAT_VALUES(1, 2)));
   STEP(do_tensor(row, "x2", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 9, 4, 7, 5, 2)));
@@ -10274,6 +10734,19 @@ static eager_status *row_layer_norm_epsilon_0_25(Row *row) {
   STEP(do_expect(row, "d_scale", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(0x1.315d24p+1, 0x1.51be04p+0, 0x1.e2ade8p+0,
       0x1.4143aep+0), 256));
   STEP(do_expect(row, "d_offset", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(6, 0x1.9p+2, 4, 0x1.ap+1), 256));
+  return NULL;
+}
+
+static eager_status *row_ldexp(Row *row) {
+  STEP(do_tensor(row, "x1", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(0x1.8p+0, -3, 0)));
+  STEP(do_tensor(row, "x2", EAGER_INT32, INTEGERS(3), INTEGER_VALUES(2, -1, 7)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x1"));
+  STEP(do_op(row, "ldexp", NAMES("x1", "x2"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(6, -0x1.8p+0, 0), 0));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(1, 0x1p-1, 2)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x1"), NAMES("d_y"), 0, NAMES("d_x1")));
+  STEP(do_expect(row, "d_x1", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(4, 0x1p-2, 256), 0));
   return NULL;
 }
 
@@ -12066,6 +12539,14 @@ static eager_status *row_mish_of_other_dtypes(Row *row) {
   return NULL;
 }
 
+static eager_status *row_modf(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(5), FLOAT_VALUES(0x1.ap+2, -0x1p-2, 0, -100, 0x1.333334p-2)));
+  STEP(do_op(row, "modf", NAMES("x"), NO_ATTRIBUTES, NAMES("y0", "y1")));
+  STEP(do_expect(row, "y0", EAGER_FLOAT32, INTEGERS(5), FLOAT_VALUES(0x1p-1, -0x1p-2, 0, -0.0, 0x1.333334p-2), 0));
+  STEP(do_expect(row, "y1", EAGER_FLOAT32, INTEGERS(5), FLOAT_VALUES(6, -0.0, 0, -100, 0), 0));
+  return NULL;
+}
+
 static eager_status *row_moments(Row *row) {
   STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 2, 4, 0x1p-1, 8, 3)));
   STEP(do_op(row, "moments", NAMES("x"), NO_ATTRIBUTES, NAMES("y0", "y1")));
@@ -12379,6 +12860,110 @@ static eager_status *row_nextafter_of_float64(Row *row) {
   STEP(do_op(row, "nextafter", NAMES("x1", "x2"), NO_ATTRIBUTES, NAMES("y")));
   STEP(do_expect(row, "y", EAGER_FLOAT64, INTEGERS(6), FLOAT_VALUES(0x1.0000000000001p+0, 0x1.fffffffffffffp-1,
       0x0.0000000000001p-1022, -0x0.0000000000001p-1022, 2, NAN), 0));
+  return NULL;
+}
+
+static eager_status *row_nll_loss_axis_0(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(3, 3), FLOAT_VALUES(1, 2, 0x1p-1, -1, 0x1p-2, 3, 2, -2, 1)));
+  STEP(do_tensor(row, "labels", EAGER_INT32, INTEGERS(3), INTEGER_VALUES(2, 0, 1)));
+  STEP(do_op(row, "nll_loss", NAMES("x", "labels"), ATTRIBUTES({"axis", ATTRIBUTE_INT, .integer = 0}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, NO_INTEGERS, FLOAT_VALUES(-0x1.2aaaaap+1), 8));
+  return NULL;
+}
+
+static eager_status *row_nll_loss_ignore_index_1_reduction_mean_with_weights(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(3, 3), FLOAT_VALUES(1, 2, 0x1p-1, -1, 0x1p-2, 3, 2, -2, 1)));
+  STEP(do_tensor(row, "labels", EAGER_INT32, INTEGERS(3), INTEGER_VALUES(2, 0, 1)));
+  STEP(do_tensor(row, "weight", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(0x1p-1, 2, 1)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_op(row, "nll_loss", NAMES("x", "labels", "weight"), ATTRIBUTES({"ignore_index", ATTRIBUTE_INT, .integer = 1},
+      {"reduction", ATTRIBUTE_STRING, .text = "MEAN"}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, NO_INTEGERS, FLOAT_VALUES(0), 8));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, NO_INTEGERS, FLOAT_VALUES(1)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(3, 3), FLOAT_VALUES(0, 0, -0x1.555556p-1, -0x1.555556p-2, 0, 0, 0,
+      0, 0), 8));
+  return NULL;
+}
+
+static eager_status *row_nll_loss_ignore_index_1_reduction_none_with_weights(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(3, 3), FLOAT_VALUES(1, 2, 0x1p-1, -1, 0x1p-2, 3, 2, -2, 1)));
+  STEP(do_tensor(row, "labels", EAGER_INT32, INTEGERS(3), INTEGER_VALUES(2, 0, 1)));
+  STEP(do_tensor(row, "weight", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(0x1p-1, 2, 1)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_op(row, "nll_loss", NAMES("x", "labels", "weight"), ATTRIBUTES({"ignore_index", ATTRIBUTE_INT, .integer = 1},
+      {"reduction", ATTRIBUTE_STRING, .text = "NONE"}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(-0x1p-1, 0x1p-1, 0), 8));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(1, 0x1p-1, 2)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(3, 3), FLOAT_VALUES(0, 0, -1, -0x1p-2, 0, 0, 0, 0, 0), 8));
+  return NULL;
+}
+
+static eager_status *row_nll_loss_ignore_index_1_reduction_sum_with_weights(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(3, 3), FLOAT_VALUES(1, 2, 0x1p-1, -1, 0x1p-2, 3, 2, -2, 1)));
+  STEP(do_tensor(row, "labels", EAGER_INT32, INTEGERS(3), INTEGER_VALUES(2, 0, 1)));
+  STEP(do_tensor(row, "weight", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(0x1p-1, 2, 1)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_op(row, "nll_loss", NAMES("x", "labels", "weight"), ATTRIBUTES({"ignore_index", ATTRIBUTE_INT, .integer = 1},
+      {"reduction", ATTRIBUTE_STRING, .text = "SUM"}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, NO_INTEGERS, FLOAT_VALUES(0), 8));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, NO_INTEGERS, FLOAT_VALUES(1)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(3, 3), FLOAT_VALUES(0, 0, -1, -0x1p-1, 0, 0, 0, 0, 0), 8));
+  return NULL;
+}
+
+static eager_status *row_nll_loss_of_a_label_that_is_out_of_range(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(1, 2), FLOAT_VALUES(1, 2)));
+  STEP(do_tensor(row, "i", EAGER_INT32, INTEGERS(1), INTEGER_VALUES(2)));
+  REFUSED(do_op(row, "nll_loss", NAMES("x", "i"), NO_ATTRIBUTES, NAMES("y")), EAGER_INVALID_ARGUMENT, "nll_loss", NULL);
+  return NULL;
+}
+
+static eager_status *row_nll_loss_reduction_mean(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(3, 3), FLOAT_VALUES(1, 2, 0x1p-1, -1, 0x1p-2, 3, 2, -2, 1)));
+  STEP(do_tensor(row, "labels", EAGER_INT32, INTEGERS(3), INTEGER_VALUES(2, 0, 1)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_op(row, "nll_loss", NAMES("x", "labels"), ATTRIBUTES({"reduction", ATTRIBUTE_STRING, .text = "MEAN"}),
+      NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, NO_INTEGERS, FLOAT_VALUES(0x1.aaaaaap-1), 8));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, NO_INTEGERS, FLOAT_VALUES(1)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(3, 3), FLOAT_VALUES(0, 0, -0x1.555556p-2, -0x1.555556p-2, 0, 0, 0,
+      -0x1.555556p-2, 0), 8));
+  return NULL;
+}
+
+static eager_status *row_nll_loss_reduction_none(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(3, 3), FLOAT_VALUES(1, 2, 0x1p-1, -1, 0x1p-2, 3, 2, -2, 1)));
+  STEP(do_tensor(row, "labels", EAGER_INT32, INTEGERS(3), INTEGER_VALUES(2, 0, 1)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_op(row, "nll_loss", NAMES("x", "labels"), ATTRIBUTES({"reduction", ATTRIBUTE_STRING, .text = "NONE"}),
+      NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(-0x1p-1, 1, 2), 8));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(1, 0x1p-1, 2)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(3, 3), FLOAT_VALUES(0, 0, -1, -0x1p-1, 0, 0, 0, -2, 0), 8));
+  return NULL;
+}
+
+static eager_status *row_nll_loss_reduction_sum(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(3, 3), FLOAT_VALUES(1, 2, 0x1p-1, -1, 0x1p-2, 3, 2, -2, 1)));
+  STEP(do_tensor(row, "labels", EAGER_INT32, INTEGERS(3), INTEGER_VALUES(2, 0, 1)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_op(row, "nll_loss", NAMES("x", "labels"), ATTRIBUTES({"reduction", ATTRIBUTE_STRING, .text = "SUM"}),
+      NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, NO_INTEGERS, FLOAT_VALUES(0x1.4p+1), 8));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, NO_INTEGERS, FLOAT_VALUES(1)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(3, 3), FLOAT_VALUES(0, 0, -1, -1, 0, 0, 0, -1, 0), 8));
   return NULL;
 }
 
@@ -17550,15 +18135,15 @@ static eager_status *row_scatter_elements_axis_1(Row *row) {
   return NULL;
 }
 
-static eager_status *row_scatter_elements_reduction_max(Row *row) {
+static eager_status *row_scatter_elements_reduce_max(Row *row) {
   STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 2, 4, 0x1p-1, 8, 3)));
   STEP(do_tensor(row, "indices", EAGER_INT64, INTEGERS(1, 3), INTEGER_VALUES(1, -2, 0)));
   STEP(do_tensor(row, "updates", EAGER_FLOAT32, INTEGERS(1, 3), FLOAT_VALUES(3, 0x1p-2, 7)));
   STEP(do_tape(row, "tape", 0, 0));
   STEP(do_watch(row, "tape", "x"));
   STEP(do_watch(row, "tape", "updates"));
-  STEP(do_op(row, "scatter_elements", NAMES("x", "indices", "updates"), ATTRIBUTES({"reduction", ATTRIBUTE_STRING, .text
-      = "MAX"}), NAMES("y")));
+  STEP(do_op(row, "scatter_elements", NAMES("x", "indices", "updates"), ATTRIBUTES({"reduce", ATTRIBUTE_STRING, .text =
+      "MAX"}), NAMES("y")));
   STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 2, 7, 3, 8, 3), 0));
   STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3)));
   STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x", "updates"), NAMES("d_y"), 0, NAMES("d_x", "d_updates")));
@@ -17567,15 +18152,15 @@ static eager_status *row_scatter_elements_reduction_max(Row *row) {
   return NULL;
 }
 
-static eager_status *row_scatter_elements_reduction_min(Row *row) {
+static eager_status *row_scatter_elements_reduce_min(Row *row) {
   STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 2, 4, 0x1p-1, 8, 3)));
   STEP(do_tensor(row, "indices", EAGER_INT64, INTEGERS(1, 3), INTEGER_VALUES(1, -2, 0)));
   STEP(do_tensor(row, "updates", EAGER_FLOAT32, INTEGERS(1, 3), FLOAT_VALUES(3, 0x1p-2, 7)));
   STEP(do_tape(row, "tape", 0, 0));
   STEP(do_watch(row, "tape", "x"));
   STEP(do_watch(row, "tape", "updates"));
-  STEP(do_op(row, "scatter_elements", NAMES("x", "indices", "updates"), ATTRIBUTES({"reduction", ATTRIBUTE_STRING, .text
-      = "MIN"}), NAMES("y")));
+  STEP(do_op(row, "scatter_elements", NAMES("x", "indices", "updates"), ATTRIBUTES({"reduce", ATTRIBUTE_STRING, .text =
+      "MIN"}), NAMES("y")));
   STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 0x1p-2, 4, 0x1p-1, 8, 3), 0));
   STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3)));
   STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x", "updates"), NAMES("d_y"), 0, NAMES("d_x", "d_updates")));
@@ -17584,15 +18169,15 @@ static eager_status *row_scatter_elements_reduction_min(Row *row) {
   return NULL;
 }
 
-static eager_status *row_scatter_elements_reduction_none(Row *row) {
+static eager_status *row_scatter_elements_reduce_none(Row *row) {
   STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 2, 4, 0x1p-1, 8, 3)));
   STEP(do_tensor(row, "indices", EAGER_INT64, INTEGERS(1, 3), INTEGER_VALUES(1, -2, 0)));
   STEP(do_tensor(row, "updates", EAGER_FLOAT32, INTEGERS(1, 3), FLOAT_VALUES(3, 0x1p-2, 7)));
   STEP(do_tape(row, "tape", 0, 0));
   STEP(do_watch(row, "tape", "x"));
   STEP(do_watch(row, "tape", "updates"));
-  STEP(do_op(row, "scatter_elements", NAMES("x", "indices", "updates"), ATTRIBUTES({"reduction", ATTRIBUTE_STRING, .text
-      = "NONE"}), NAMES("y")));
+  STEP(do_op(row, "scatter_elements", NAMES("x", "indices", "updates"), ATTRIBUTES({"reduce", ATTRIBUTE_STRING, .text =
+      "NONE"}), NAMES("y")));
   STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 0x1p-2, 7, 3, 8, 3), 0));
   STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3)));
   STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x", "updates"), NAMES("d_y"), 0, NAMES("d_x", "d_updates")));
@@ -17601,15 +18186,15 @@ static eager_status *row_scatter_elements_reduction_none(Row *row) {
   return NULL;
 }
 
-static eager_status *row_scatter_elements_reduction_prod(Row *row) {
+static eager_status *row_scatter_elements_reduce_prod(Row *row) {
   STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 2, 4, 0x1p-1, 8, 3)));
   STEP(do_tensor(row, "indices", EAGER_INT64, INTEGERS(1, 3), INTEGER_VALUES(1, -2, 0)));
   STEP(do_tensor(row, "updates", EAGER_FLOAT32, INTEGERS(1, 3), FLOAT_VALUES(3, 0x1p-2, 7)));
   STEP(do_tape(row, "tape", 0, 0));
   STEP(do_watch(row, "tape", "x"));
   STEP(do_watch(row, "tape", "updates"));
-  STEP(do_op(row, "scatter_elements", NAMES("x", "indices", "updates"), ATTRIBUTES({"reduction", ATTRIBUTE_STRING, .text
-      = "PROD"}), NAMES("y")));
+  STEP(do_op(row, "scatter_elements", NAMES("x", "indices", "updates"), ATTRIBUTES({"reduce", ATTRIBUTE_STRING, .text =
+      "PROD"}), NAMES("y")));
   STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 0x1p-1, 28, 0x1.8p+0, 8, 3), 0));
   STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3)));
   STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x", "updates"), NAMES("d_y"), 0, NAMES("d_x", "d_updates")));
@@ -17618,15 +18203,15 @@ static eager_status *row_scatter_elements_reduction_prod(Row *row) {
   return NULL;
 }
 
-static eager_status *row_scatter_elements_reduction_sum(Row *row) {
+static eager_status *row_scatter_elements_reduce_sum(Row *row) {
   STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 2, 4, 0x1p-1, 8, 3)));
   STEP(do_tensor(row, "indices", EAGER_INT64, INTEGERS(1, 3), INTEGER_VALUES(1, -2, 0)));
   STEP(do_tensor(row, "updates", EAGER_FLOAT32, INTEGERS(1, 3), FLOAT_VALUES(3, 0x1p-2, 7)));
   STEP(do_tape(row, "tape", 0, 0));
   STEP(do_watch(row, "tape", "x"));
   STEP(do_watch(row, "tape", "updates"));
-  STEP(do_op(row, "scatter_elements", NAMES("x", "indices", "updates"), ATTRIBUTES({"reduction", ATTRIBUTE_STRING, .text
-      = "SUM"}), NAMES("y")));
+  STEP(do_op(row, "scatter_elements", NAMES("x", "indices", "updates"), ATTRIBUTES({"reduce", ATTRIBUTE_STRING, .text =
+      "SUM"}), NAMES("y")));
   STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 0x1.2p+1, 11, 0x1.cp+1, 8, 3), 0));
   STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3)));
   STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x", "updates"), NAMES("d_y"), 0, NAMES("d_x", "d_updates")));
@@ -18164,6 +18749,20 @@ static eager_status *row_sin_of_other_dtypes(Row *row) {
   return NULL;
 }
 
+static eager_status *row_sinc(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(0, 0x1p-1, -0x1.4p+0, 0x1.cp+0)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_op(row, "sinc", NAMES("x"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(1, 0x1.45f306p-1, -0x1.70c502p-3, -0x1.076826p-3),
+      4));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(0, -0x1.45f306p-1, 0x1.afc10ap-1, 0x1.e9048p-4),
+      4));
+  return NULL;
+}
+
 static eager_status *row_sinh_and_its_gradient(Row *row) {
   STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(-2, -0x1p-1, 0x1.8p-1, 3)));
   STEP(do_tape(row, "tape", 0, 0));
@@ -18278,6 +18877,106 @@ static eager_status *row_slogdet_of_complex_numbers(Row *row) {
   STEP(do_op(row, "slogdet", NAMES("x"), NO_ATTRIBUTES, NAMES("y0", "y1")));
   STEP(do_expect(row, "y0", EAGER_COMPLEX64, NO_INTEGERS, FLOAT_VALUES(-0.0, -1), 2));
   STEP(do_expect(row, "y1", EAGER_FLOAT32, NO_INTEGERS, FLOAT_VALUES(0x1.62e43p-1), 2));
+  return NULL;
+}
+
+static eager_status *row_smooth_l1_beta_0_5_reduction_mean(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(0x1p-2, -0x1.8p+0, 0x1.6p+1, 0x1p-1, 0x1.4p+0,
+      -0x1.8p-1)));
+  STEP(do_tensor(row, "target", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, -0x1.cp+0, 0x1p-1, -1, 0x1.2p+0,
+      0x1.8p+0)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_op(row, "smooth_l1", NAMES("x", "target"), ATTRIBUTES({"beta", ATTRIBUTE_FLOAT, .number = 0x1p-1},
+      {"reduction", ATTRIBUTE_STRING, .text = "MEAN"}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, NO_INTEGERS, FLOAT_VALUES(0x1.f15556p-1), 2));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, NO_INTEGERS, FLOAT_VALUES(1)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(-0x1.555556p-3, 0x1.555556p-4, 0x1.555556p-3,
+      0x1.555556p-3, 0x1.555556p-5, -0x1.555556p-3), 2));
+  return NULL;
+}
+
+static eager_status *row_smooth_l1_beta_0_5_reduction_none(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(0x1p-2, -0x1.8p+0, 0x1.6p+1, 0x1p-1, 0x1.4p+0,
+      -0x1.8p-1)));
+  STEP(do_tensor(row, "target", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, -0x1.cp+0, 0x1p-1, -1, 0x1.2p+0,
+      0x1.8p+0)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_op(row, "smooth_l1", NAMES("x", "target"), ATTRIBUTES({"beta", ATTRIBUTE_FLOAT, .number = 0x1p-1},
+      {"reduction", ATTRIBUTE_STRING, .text = "NONE"}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(0x1p-1, 0x1p-4, 2, 0x1.4p+0, 0x1p-6, 2), 2));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(-1, 0x1p-2, 2, 0x1p-2, 0x1.8p-2, -3), 2));
+  return NULL;
+}
+
+static eager_status *row_smooth_l1_beta_0_5_reduction_sum(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(0x1p-2, -0x1.8p+0, 0x1.6p+1, 0x1p-1, 0x1.4p+0,
+      -0x1.8p-1)));
+  STEP(do_tensor(row, "target", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, -0x1.cp+0, 0x1p-1, -1, 0x1.2p+0,
+      0x1.8p+0)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_op(row, "smooth_l1", NAMES("x", "target"), ATTRIBUTES({"beta", ATTRIBUTE_FLOAT, .number = 0x1p-1},
+      {"reduction", ATTRIBUTE_STRING, .text = "SUM"}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, NO_INTEGERS, FLOAT_VALUES(0x1.75p+2), 2));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, NO_INTEGERS, FLOAT_VALUES(1)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(-1, 0x1p-1, 1, 1, 0x1p-2, -1), 2));
+  return NULL;
+}
+
+static eager_status *row_smooth_l1_reduction_mean(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(0x1p-2, -0x1.8p+0, 0x1.6p+1, 0x1p-1, 0x1.4p+0,
+      -0x1.8p-1)));
+  STEP(do_tensor(row, "target", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, -0x1.cp+0, 0x1p-1, -1, 0x1.2p+0,
+      0x1.8p+0)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_op(row, "smooth_l1", NAMES("x", "target"), ATTRIBUTES({"reduction", ATTRIBUTE_STRING, .text = "MEAN"}),
+      NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, NO_INTEGERS, FLOAT_VALUES(0x1.9b5556p-1), 2));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, NO_INTEGERS, FLOAT_VALUES(1)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(-0x1p-3, 0x1.555556p-5, 0x1.555556p-3,
+      0x1.555556p-3, 0x1.555556p-6, -0x1.555556p-3), 2));
+  return NULL;
+}
+
+static eager_status *row_smooth_l1_reduction_none(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(0x1p-2, -0x1.8p+0, 0x1.6p+1, 0x1p-1, 0x1.4p+0,
+      -0x1.8p-1)));
+  STEP(do_tensor(row, "target", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, -0x1.cp+0, 0x1p-1, -1, 0x1.2p+0,
+      0x1.8p+0)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_op(row, "smooth_l1", NAMES("x", "target"), ATTRIBUTES({"reduction", ATTRIBUTE_STRING, .text = "NONE"}),
+      NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(0x1.2p-2, 0x1p-5, 0x1.cp+0, 1, 0x1p-7, 0x1.cp+0),
+      2));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(-0x1.8p-1, 0x1p-3, 2, 0x1p-2, 0x1.8p-3, -3),
+      2));
+  return NULL;
+}
+
+static eager_status *row_smooth_l1_reduction_sum(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(0x1p-2, -0x1.8p+0, 0x1.6p+1, 0x1p-1, 0x1.4p+0,
+      -0x1.8p-1)));
+  STEP(do_tensor(row, "target", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, -0x1.cp+0, 0x1p-1, -1, 0x1.2p+0,
+      0x1.8p+0)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_op(row, "smooth_l1", NAMES("x", "target"), ATTRIBUTES({"reduction", ATTRIBUTE_STRING, .text = "SUM"}),
+      NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, NO_INTEGERS, FLOAT_VALUES(0x1.348p+2), 2));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, NO_INTEGERS, FLOAT_VALUES(1)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(-0x1.8p-1, 0x1p-2, 1, 1, 0x1p-3, -1), 2));
   return NULL;
 }
 
@@ -22426,6 +23125,10 @@ static const NamedRow kRows[] = {
   {"batch_norm training=True epsilon=0.25", row_batch_norm_training_true_epsilon_0_25},
   {"bias_add", row_bias_add},
   {"bias_add data_format=NCHW", row_bias_add_data_format_nchw},
+  {"binary_cross_entropy reduction=MEAN", row_binary_cross_entropy_reduction_mean},
+  {"binary_cross_entropy reduction=NONE", row_binary_cross_entropy_reduction_none},
+  {"binary_cross_entropy reduction=NONE with weights", row_binary_cross_entropy_reduction_none_with_weights},
+  {"binary_cross_entropy reduction=SUM", row_binary_cross_entropy_reduction_sum},
   {"bincount", row_bincount},
   {"bincount dtype=float64", row_bincount_dtype_float64},
   {"bincount length=3", row_bincount_length_3},
@@ -22543,12 +23246,22 @@ static const NamedRow kRows[] = {
   {"cos of other dtypes", row_cos_of_other_dtypes},
   {"cosh and its gradient", row_cosh_and_its_gradient},
   {"cosh of other dtypes", row_cosh_of_other_dtypes},
+  {"cosine_similarity", row_cosine_similarity},
+  {"cosine_similarity axis=0 epsilon=0.5", row_cosine_similarity_axis_0_epsilon_0_5},
   {"count_nonzero", row_count_nonzero},
   {"count_nonzero axis=0,-1 keepdims=True", row_count_nonzero_axis_0_m1_keepdims_true},
   {"count_nonzero axis=1", row_count_nonzero_axis_1},
   {"count_nonzero of float16", row_count_nonzero_of_float16},
   {"cross", row_cross},
   {"cross axis=0", row_cross_axis_0},
+  {"cross_entropy axis=0", row_cross_entropy_axis_0},
+  {"cross_entropy ignore_index=1 reduction=MEAN with weights", row_cross_entropy_ignore_index_1_reduction_mean_with_weights},
+  {"cross_entropy ignore_index=1 reduction=NONE with weights", row_cross_entropy_ignore_index_1_reduction_none_with_weights},
+  {"cross_entropy ignore_index=1 reduction=SUM with weights", row_cross_entropy_ignore_index_1_reduction_sum_with_weights},
+  {"cross_entropy label_smoothing=0.25", row_cross_entropy_label_smoothing_0_25},
+  {"cross_entropy reduction=MEAN", row_cross_entropy_reduction_mean},
+  {"cross_entropy reduction=NONE", row_cross_entropy_reduction_none},
+  {"cross_entropy reduction=SUM", row_cross_entropy_reduction_sum},
   {"cumulative_logsumexp axis=-1 reverse=True", row_cumulative_logsumexp_axis_m1_reverse_true},
   {"cumulative_logsumexp axis=0", row_cumulative_logsumexp_axis_0},
   {"cumulative_logsumexp axis=0 exclusive=True", row_cumulative_logsumexp_axis_0_exclusive_true},
@@ -22620,6 +23333,9 @@ static const NamedRow kRows[] = {
   {"divide of other dtypes", row_divide_of_other_dtypes},
   {"divide_no_nan and its gradients", row_divide_no_nan_and_its_gradients},
   {"divide_no_nan of other dtypes", row_divide_no_nan_of_other_dtypes},
+  {"divmod", row_divmod},
+  {"divmod by zero", row_divmod_by_zero},
+  {"divmod of float32", row_divmod_of_float32},
   {"dropout in a function: new at each call, the same forward and backward", row_dropout_in_a_function_new_at_each_call_the_same_forward_and_backward},
   {"dropout of a seed of its own in a function is the same at each call", row_dropout_of_a_seed_of_its_own_in_a_function_is_the_same_at_each_call},
   {"dropout rate=0 changes nothing", row_dropout_rate_0_changes_nothing},
@@ -22697,6 +23413,7 @@ static const NamedRow kRows[] = {
   {"forks have streams of their own, which follow from the seed", row_forks_have_streams_of_their_own_which_follow_from_the_seed},
   {"frame frame_length=2 frame_step=1 pad_end=True pad_value=9.0 axis=0", row_frame_frame_length_2_frame_step_1_pad_end_true_pad_value_9_0_axis_0},
   {"frame frame_length=2 frame_step=2", row_frame_frame_length_2_frame_step_2},
+  {"frexp", row_frexp},
   {"functions that do not fit cond", row_functions_that_do_not_fit_cond},
   {"gather axis=-1 by a scalar", row_gather_axis_m1_by_a_scalar},
   {"gather axis=1", row_gather_axis_1},
@@ -22713,6 +23430,9 @@ static const NamedRow kRows[] = {
   {"gelu approximate=True of other dtypes", row_gelu_approximate_true_of_other_dtypes},
   {"gelu of other dtypes", row_gelu_of_other_dtypes},
   {"global_norm", row_global_norm},
+  {"glu", row_glu},
+  {"glu axis=0", row_glu_axis_0},
+  {"glu of an odd size", row_glu_of_an_odd_size},
   {"gradient descent down a parabola", row_gradient_descent_down_a_parabola},
   {"gradient of cholesky", row_gradient_of_cholesky},
   {"gradient of cholesky of complex numbers", row_gradient_of_cholesky_of_complex_numbers},
@@ -22796,6 +23516,12 @@ static const NamedRow kRows[] = {
   {"histogram bins=2", row_histogram_bins_2},
   {"histogram bins=3 dtype=float32", row_histogram_bins_3_dtype_float32},
   {"histogram bins=4 low=0.0 high=4.0", row_histogram_bins_4_low_0_0_high_4_0},
+  {"huber delta=0.5 reduction=MEAN", row_huber_delta_0_5_reduction_mean},
+  {"huber delta=0.5 reduction=NONE", row_huber_delta_0_5_reduction_none},
+  {"huber delta=0.5 reduction=SUM", row_huber_delta_0_5_reduction_sum},
+  {"huber reduction=MEAN", row_huber_reduction_mean},
+  {"huber reduction=NONE", row_huber_reduction_none},
+  {"huber reduction=SUM", row_huber_reduction_sum},
   {"hypot and its gradients", row_hypot_and_its_gradients},
   {"hypot of other dtypes", row_hypot_of_other_dtypes},
   {"identity and copy pass gradients and stop_gradient none", row_identity_and_copy_pass_gradients_and_stop_gradient_none},
@@ -22840,6 +23566,12 @@ static const NamedRow kRows[] = {
   {"kaiser_window window_length=5", row_kaiser_window_window_length_5},
   {"kaiser_window window_length=5 beta=3.0 dtype=float64", row_kaiser_window_window_length_5_beta_3_0_dtype_float64},
   {"kaiser_window window_length=5 beta=3.0 periodic=True", row_kaiser_window_window_length_5_beta_3_0_periodic_true},
+  {"kl_div log_target=True reduction=MEAN", row_kl_div_log_target_true_reduction_mean},
+  {"kl_div log_target=True reduction=NONE", row_kl_div_log_target_true_reduction_none},
+  {"kl_div log_target=True reduction=SUM", row_kl_div_log_target_true_reduction_sum},
+  {"kl_div reduction=MEAN", row_kl_div_reduction_mean},
+  {"kl_div reduction=NONE", row_kl_div_reduction_none},
+  {"kl_div reduction=SUM", row_kl_div_reduction_sum},
   {"kron", row_kron},
   {"l2_loss", row_l2_loss},
   {"l2_normalize axis=1", row_l2_normalize_axis_1},
@@ -22855,6 +23587,7 @@ static const NamedRow kRows[] = {
   {"layer_norm axis=1 epsilon=0.5", row_layer_norm_axis_1_epsilon_0_5},
   {"layer_norm axis=1,2 epsilon=0.5", row_layer_norm_axis_1_2_epsilon_0_5},
   {"layer_norm epsilon=0.25", row_layer_norm_epsilon_0_25},
+  {"ldexp", row_ldexp},
   {"leaky_relu alpha=0.0", row_leaky_relu_alpha_0_0},
   {"leaky_relu alpha=0.25 and its gradient", row_leaky_relu_alpha_0_25_and_its_gradient},
   {"leaky_relu alpha=0.25 of other dtypes", row_leaky_relu_alpha_0_25_of_other_dtypes},
@@ -22979,6 +23712,7 @@ static const NamedRow kRows[] = {
   {"minimum of other dtypes", row_minimum_of_other_dtypes},
   {"mish and its gradient", row_mish_and_its_gradient},
   {"mish of other dtypes", row_mish_of_other_dtypes},
+  {"modf", row_modf},
   {"moments", row_moments},
   {"moments axis=1 keepdims=True", row_moments_axis_1_keepdims_true},
   {"moveaxis of as many axes as there are not", row_moveaxis_of_as_many_axes_as_there_are_not},
@@ -23011,6 +23745,14 @@ static const NamedRow kRows[] = {
   {"nextafter of float16", row_nextafter_of_float16},
   {"nextafter of float32", row_nextafter_of_float32},
   {"nextafter of float64", row_nextafter_of_float64},
+  {"nll_loss axis=0", row_nll_loss_axis_0},
+  {"nll_loss ignore_index=1 reduction=MEAN with weights", row_nll_loss_ignore_index_1_reduction_mean_with_weights},
+  {"nll_loss ignore_index=1 reduction=NONE with weights", row_nll_loss_ignore_index_1_reduction_none_with_weights},
+  {"nll_loss ignore_index=1 reduction=SUM with weights", row_nll_loss_ignore_index_1_reduction_sum_with_weights},
+  {"nll_loss of a label that is out of range", row_nll_loss_of_a_label_that_is_out_of_range},
+  {"nll_loss reduction=MEAN", row_nll_loss_reduction_mean},
+  {"nll_loss reduction=NONE", row_nll_loss_reduction_none},
+  {"nll_loss reduction=SUM", row_nll_loss_reduction_sum},
   {"no path: none, or zeros", row_no_path_none_or_zeros},
   {"nonzero", row_nonzero},
   {"nonzero of a vector", row_nonzero_of_a_vector},
@@ -23286,11 +24028,11 @@ static const NamedRow kRows[] = {
   {"scan: running sums", row_scan_running_sums},
   {"scan: running sums reverse=True", row_scan_running_sums_reverse_true},
   {"scatter_elements axis=1", row_scatter_elements_axis_1},
-  {"scatter_elements reduction=MAX", row_scatter_elements_reduction_max},
-  {"scatter_elements reduction=MIN", row_scatter_elements_reduction_min},
-  {"scatter_elements reduction=NONE", row_scatter_elements_reduction_none},
-  {"scatter_elements reduction=PROD", row_scatter_elements_reduction_prod},
-  {"scatter_elements reduction=SUM", row_scatter_elements_reduction_sum},
+  {"scatter_elements reduce=MAX", row_scatter_elements_reduce_max},
+  {"scatter_elements reduce=MIN", row_scatter_elements_reduce_min},
+  {"scatter_elements reduce=NONE", row_scatter_elements_reduce_none},
+  {"scatter_elements reduce=PROD", row_scatter_elements_reduce_prod},
+  {"scatter_elements reduce=SUM", row_scatter_elements_reduce_sum},
   {"scatter_nd shape=2,2", row_scatter_nd_shape_2_2},
   {"scatter_nd shape=4", row_scatter_nd_shape_4},
   {"searchsorted", row_searchsorted},
@@ -23330,6 +24072,7 @@ static const NamedRow kRows[] = {
   {"silu of other dtypes", row_silu_of_other_dtypes},
   {"sin and its gradient", row_sin_and_its_gradient},
   {"sin of other dtypes", row_sin_of_other_dtypes},
+  {"sinc", row_sinc},
   {"sinh and its gradient", row_sinh_and_its_gradient},
   {"sinh of other dtypes", row_sinh_of_other_dtypes},
   {"slice begin= size=", row_slice_begin_size},
@@ -23338,6 +24081,12 @@ static const NamedRow kRows[] = {
   {"slice begin=1,0,2 size=1,-1,1", row_slice_begin_1_0_2_size_1_m1_1},
   {"slogdet", row_slogdet},
   {"slogdet of complex numbers", row_slogdet_of_complex_numbers},
+  {"smooth_l1 beta=0.5 reduction=MEAN", row_smooth_l1_beta_0_5_reduction_mean},
+  {"smooth_l1 beta=0.5 reduction=NONE", row_smooth_l1_beta_0_5_reduction_none},
+  {"smooth_l1 beta=0.5 reduction=SUM", row_smooth_l1_beta_0_5_reduction_sum},
+  {"smooth_l1 reduction=MEAN", row_smooth_l1_reduction_mean},
+  {"smooth_l1 reduction=NONE", row_smooth_l1_reduction_none},
+  {"smooth_l1 reduction=SUM", row_smooth_l1_reduction_sum},
   {"softmax", row_softmax},
   {"softmax axis=0", row_softmax_axis_0},
   {"softmax without overflow", row_softmax_without_overflow},

@@ -2999,6 +2999,54 @@ ROW(bias_add_data_format_nchw, "bias_add data_format=NCHW") {
   return done();
 }
 
+ROW(binary_cross_entropy_reduction_mean, "binary_cross_entropy reduction=MEAN") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {3}, {0x1p-2, 0x1p-1, 0x1.8p-1}));
+  EAGER_TRY(const Tensor target, floats(DType::float32, {3}, {0x1p-1, 0x1p-3, 0x1p+0}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::binary_cross_entropy(x, target, BinaryCrossEntropyOptions().reduction(Reduction::mean)));
+  EAGER_DO(expect_floats(y, DType::float32, {}, {0x1.363da8p-1}, 4.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {3}, {-0x1.c71c72p-2, 0x1p-1, -0x1.c71c72p-2}, 4.0));
+  return done();
+}
+
+ROW(binary_cross_entropy_reduction_none, "binary_cross_entropy reduction=NONE") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {3}, {0x1p-2, 0x1p-1, 0x1.8p-1}));
+  EAGER_TRY(const Tensor target, floats(DType::float32, {3}, {0x1p-1, 0x1p-3, 0x1p+0}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::binary_cross_entropy(x, target, BinaryCrossEntropyOptions().reduction(Reduction::none)));
+  EAGER_DO(expect_floats(y, DType::float32, {3}, {0x1.ac89b8p-1, 0x1.62e43p-1, 0x1.269622p-2}, 4.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {3}, {0x1p+0, 0x1p-1, 0x1p+1}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {3}, {-0x1.555556p+0, 0x1.8p-1, -0x1.555556p+1}, 4.0));
+  return done();
+}
+
+ROW(binary_cross_entropy_reduction_none_with_weights, "binary_cross_entropy reduction=NONE with weights") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {3}, {0x1p-2, 0x1p-1, 0x1.8p-1}));
+  EAGER_TRY(const Tensor target, floats(DType::float32, {3}, {0x1p-1, 0x1p-3, 0x1p+0}));
+  EAGER_TRY(const Tensor weight, floats(DType::float32, {3}, {0x1p+0, 0x1p+1, 0x1p-1}));
+  EAGER_TRY(const Tensor y, eager::binary_cross_entropy(x, target, BinaryCrossEntropyOptions().weight(weight).reduction(Reduction::none)));
+  EAGER_DO(expect_floats(y, DType::float32, {3}, {0x1.ac89b8p-1, 0x1.62e43p+0, 0x1.269622p-3}, 4.0));
+  return done();
+}
+
+ROW(binary_cross_entropy_reduction_sum, "binary_cross_entropy reduction=SUM") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {3}, {0x1p-2, 0x1p-1, 0x1.8p-1}));
+  EAGER_TRY(const Tensor target, floats(DType::float32, {3}, {0x1p-1, 0x1p-3, 0x1p+0}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::binary_cross_entropy(x, target, BinaryCrossEntropyOptions().reduction(Reduction::sum)));
+  EAGER_DO(expect_floats(y, DType::float32, {}, {0x1.d15c7cp+0}, 4.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {3}, {-0x1.555556p+0, 0x1.8p+0, -0x1.555556p+0}, 4.0));
+  return done();
+}
+
 ROW(bincount, "bincount") {
   EAGER_TRY(const Tensor x, integers(DType::int32, {5}, {1, 3, 1, 0, 5}));
   EAGER_TRY(const Tensor y, eager::bincount(x));
@@ -3069,67 +3117,5 @@ ROW(blackman_window_window_length_5, "blackman_window window_length=5") {
 ROW(blackman_window_window_length_5_periodic_false_dtype_float64, "blackman_window window_length=5 periodic=False dtype=float64") {
   EAGER_TRY(const Tensor y, eager::blackman_window(5, BlackmanWindowOptions().periodic(false).dtype(DType::float64)));
   EAGER_DO(expect_floats(y, DType::float64, {5}, {0x0p+0, 0x1.5c28f5c28f5c3p-2, 0x1p+0, 0x1.5c28f5c28f5c3p-2, 0x0p+0}, 64.0));
-  return done();
-}
-
-ROW(boolean_mask, "boolean_mask") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {3}, {0x1p+0, 0x1p+1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor mask, booleans(DType::bool_, {3}, {true, false, true}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::boolean_mask(x, mask));
-  EAGER_DO(expect_floats(y, DType::float32, {2}, {0x1p+0, 0x1.8p+1}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2}, {0x1p+0, 0x1p-1}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {3}, {0x1p+0, 0x0p+0, 0x1p-1}));
-  return done();
-}
-
-ROW(boolean_mask_axis_1, "boolean_mask axis=1") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1}));
-  EAGER_TRY(const Tensor mask, booleans(DType::bool_, {3}, {true, false, true}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::boolean_mask(x, mask, BooleanMaskOptions().axis(1)));
-  EAGER_DO(expect_floats(y, DType::float32, {2, 2}, {0x1p+0, 0x1p+2, 0x1p-1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3}, {0x1p+0, 0x0p+0, 0x1p-1, 0x1p+1, 0x0p+0, 0x1p-2}));
-  return done();
-}
-
-ROW(boolean_mask_in_a_function, "boolean_mask in a function") {
-  const auto callback_1_ = [&](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
-    (void)given;
-    const Tensor x_f = given.at(0);
-    const Tensor mask_f = given.at(1);
-    EAGER_TRY(const Tensor y_f, eager::boolean_mask(x_f, mask_f));
-    EAGER_TRY(const Tensor s_f, eager::sum(y_f));
-    return std::vector<Tensor>{y_f, s_f};
-  };
-  EAGER_TRY(const Function kept, Function::trace_list(callback_1_, {Spec{DType::float32, {3}}, Spec{DType::bool_, {3}}}, "kept"));
-  EAGER_TRY(const Tensor x, floats(DType::float32, {3}, {0x1p+0, 0x1p+1, 0x1p+2}));
-  EAGER_TRY(const Tensor mask0, booleans(DType::bool_, {3}, {true, false, true}));
-  EAGER_TRY(const std::vector<Tensor> outputs_2_, kept.call({x, mask0}));
-  EAGER_DO(expect_count(outputs_2_, 2));
-  const Tensor y0 = outputs_2_.at(0);
-  const Tensor s0 = outputs_2_.at(1);
-  EAGER_DO(expect_floats(y0, DType::float32, {2}, {0x1p+0, 0x1p+2}));
-  EAGER_DO(expect_floats(s0, DType::float32, {}, {0x1.4p+2}));
-  EAGER_TRY(const Tensor mask1, booleans(DType::bool_, {3}, {false, false, false}));
-  EAGER_TRY(const std::vector<Tensor> outputs_3_, kept.call({x, mask1}));
-  EAGER_DO(expect_count(outputs_3_, 2));
-  const Tensor y1 = outputs_3_.at(0);
-  const Tensor s1 = outputs_3_.at(1);
-  EAGER_DO(expect_floats(y1, DType::float32, {0}, {}));
-  EAGER_DO(expect_floats(s1, DType::float32, {}, {0x0p+0}));
-  return done();
-}
-
-ROW(boolean_mask_of_nothing, "boolean_mask of nothing") {
-  EAGER_TRY(const Tensor x, integers(DType::int8, {2}, {1, 2}));
-  EAGER_TRY(const Tensor mask, booleans(DType::bool_, {2}, {false, false}));
-  EAGER_TRY(const Tensor y, eager::boolean_mask(x, mask));
-  EAGER_DO(expect_integers(y, DType::int8, {0}, {}));
   return done();
 }

@@ -4,6 +4,68 @@
 
 using namespace eager;
 
+ROW(boolean_mask, "boolean_mask") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {3}, {0x1p+0, 0x1p+1, 0x1.8p+1}));
+  EAGER_TRY(const Tensor mask, booleans(DType::bool_, {3}, {true, false, true}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::boolean_mask(x, mask));
+  EAGER_DO(expect_floats(y, DType::float32, {2}, {0x1p+0, 0x1.8p+1}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2}, {0x1p+0, 0x1p-1}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {3}, {0x1p+0, 0x0p+0, 0x1p-1}));
+  return done();
+}
+
+ROW(boolean_mask_axis_1, "boolean_mask axis=1") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1}));
+  EAGER_TRY(const Tensor mask, booleans(DType::bool_, {3}, {true, false, true}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::boolean_mask(x, mask, BooleanMaskOptions().axis(1)));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 2}, {0x1p+0, 0x1p+2, 0x1p-1, 0x1.8p+1}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3}, {0x1p+0, 0x0p+0, 0x1p-1, 0x1p+1, 0x0p+0, 0x1p-2}));
+  return done();
+}
+
+ROW(boolean_mask_in_a_function, "boolean_mask in a function") {
+  const auto callback_1_ = [&](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
+    (void)given;
+    const Tensor x_f = given.at(0);
+    const Tensor mask_f = given.at(1);
+    EAGER_TRY(const Tensor y_f, eager::boolean_mask(x_f, mask_f));
+    EAGER_TRY(const Tensor s_f, eager::sum(y_f));
+    return std::vector<Tensor>{y_f, s_f};
+  };
+  EAGER_TRY(const Function kept, Function::trace_list(callback_1_, {Spec{DType::float32, {3}}, Spec{DType::bool_, {3}}}, "kept"));
+  EAGER_TRY(const Tensor x, floats(DType::float32, {3}, {0x1p+0, 0x1p+1, 0x1p+2}));
+  EAGER_TRY(const Tensor mask0, booleans(DType::bool_, {3}, {true, false, true}));
+  EAGER_TRY(const std::vector<Tensor> outputs_2_, kept.call({x, mask0}));
+  EAGER_DO(expect_count(outputs_2_, 2));
+  const Tensor y0 = outputs_2_.at(0);
+  const Tensor s0 = outputs_2_.at(1);
+  EAGER_DO(expect_floats(y0, DType::float32, {2}, {0x1p+0, 0x1p+2}));
+  EAGER_DO(expect_floats(s0, DType::float32, {}, {0x1.4p+2}));
+  EAGER_TRY(const Tensor mask1, booleans(DType::bool_, {3}, {false, false, false}));
+  EAGER_TRY(const std::vector<Tensor> outputs_3_, kept.call({x, mask1}));
+  EAGER_DO(expect_count(outputs_3_, 2));
+  const Tensor y1 = outputs_3_.at(0);
+  const Tensor s1 = outputs_3_.at(1);
+  EAGER_DO(expect_floats(y1, DType::float32, {0}, {}));
+  EAGER_DO(expect_floats(s1, DType::float32, {}, {0x0p+0}));
+  return done();
+}
+
+ROW(boolean_mask_of_nothing, "boolean_mask of nothing") {
+  EAGER_TRY(const Tensor x, integers(DType::int8, {2}, {1, 2}));
+  EAGER_TRY(const Tensor mask, booleans(DType::bool_, {2}, {false, false}));
+  EAGER_TRY(const Tensor y, eager::boolean_mask(x, mask));
+  EAGER_DO(expect_integers(y, DType::int8, {0}, {}));
+  return done();
+}
+
 ROW(boolean_mask_of_two_axes, "boolean_mask of two axes") {
   EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1}));
   EAGER_TRY(const Tensor mask, booleans(DType::bool_, {2, 3}, {true, false, true, false, false, true}));
@@ -2236,6 +2298,32 @@ ROW(cosh_of_other_dtypes, "cosh of other dtypes") {
   return done();
 }
 
+ROW(cosine_similarity, "cosine_similarity") {
+  EAGER_TRY(const Tensor x1, floats(DType::float32, {2, 3}, {0x1p-2, -0x1.8p+0, 0x1.6p+1, 0x1p-1, 0x1.4p+0, -0x1.8p-1}));
+  EAGER_TRY(const Tensor x2, floats(DType::float32, {2, 3}, {0x1p+0, -0x1.cp+0, 0x1p-1, -0x1p+0, 0x1.2p+0, 0x1.8p+0}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x1));
+  EAGER_TRY(const Tensor y, eager::cosine_similarity(x1, x2));
+  EAGER_DO(expect_floats(y, DType::float32, {2}, {0x1.4d723ap-1, -0x1.1199cap-4}, 4.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2}, {0x1p+0, 0x1p-1}));
+  EAGER_TRY(const Tensor d_x1, tape.gradient(y, x1, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x1, DType::float32, {2, 3}, {0x1.1810a6p-3, -0x1.5a9af4p-3, -0x1.ad0928p-4, -0x1.2a495ap-3, 0x1.83c5c2p-3, 0x1.bf6e06p-3}, 64.0));
+  return done();
+}
+
+ROW(cosine_similarity_axis_0_epsilon_0_5, "cosine_similarity axis=0 epsilon=0.5") {
+  EAGER_TRY(const Tensor x1, floats(DType::float32, {2, 3}, {0x1p-2, -0x1.8p+0, 0x1.6p+1, 0x1p-1, 0x1.4p+0, -0x1.8p-1}));
+  EAGER_TRY(const Tensor x2, floats(DType::float32, {2, 3}, {0x1p+0, -0x1.cp+0, 0x1p-1, -0x1p+0, 0x1.2p+0, 0x1.8p+0}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x1));
+  EAGER_TRY(const Tensor y, eager::cosine_similarity(x1, x2, CosineSimilarityOptions().axis(0).epsilon(0x1p-1)));
+  EAGER_DO(expect_floats(y, DType::float32, {3}, {-0x1.43d136p-2, 0x1.fc1b4cp-1, 0x1.c6691p-5}, 4.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {3}, {0x1p+0, 0x1p-1, 0x1p+1}));
+  EAGER_TRY(const Tensor d_x1, tape.gradient(y, x1, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x1, DType::float32, {2, 3}, {0x1.8494a8p+0, -0x1.4a9a14p-6, 0x1.79829cp-3, -0x1.8494a8p-1, -0x1.8cb8e4p-6, 0x1.5a0d0ep-1}, 64.0));
+  return done();
+}
+
 ROW(count_nonzero, "count_nonzero") {
   EAGER_TRY(const Tensor x, booleans(DType::bool_, {2, 2}, {true, false, true, true}));
   EAGER_TRY(const Tensor y, eager::count_nonzero(x));
@@ -2297,6 +2385,109 @@ ROW(cross_axis_0, "cross axis=0") {
   const Tensor d_x2 = outputs_1_.at(1);
   EAGER_DO(expect_floats(d_x1, DType::float32, {3, 2}, {-0x1p+2, 0x1.4p+1, 0x1p-1, 0x1p+0, 0x1p+1, -0x1p-1}));
   EAGER_DO(expect_floats(d_x2, DType::float32, {3, 2}, {0x1.6p+2, -0x1.5p+3, -0x1.cp+1, 0x1.8p+1, 0x1p+0, 0x1.8p+0}));
+  return done();
+}
+
+ROW(cross_entropy_axis_0, "cross_entropy axis=0") {
+  EAGER_TRY(const Tensor logits, floats(DType::float32, {3, 3}, {0x1p+0, 0x1p+1, 0x1p-1, -0x1p+0, 0x1p-2, 0x1.8p+1, 0x1p+1, -0x1p+1, 0x1p+0}));
+  EAGER_TRY(const Tensor labels, integers(DType::int32, {3}, {2, 0, 1}));
+  EAGER_TRY(const Tensor y, eager::cross_entropy(logits, labels, CrossEntropyOptions().axis(0)));
+  EAGER_DO(expect_floats(y, DType::float32, {}, {0x1.ec833cp-3}, 8.0));
+  return done();
+}
+
+ROW(cross_entropy_ignore_index_1_reduction_mean_with_weights, "cross_entropy ignore_index=1 reduction=MEAN with weights") {
+  EAGER_TRY(const Tensor logits, floats(DType::float32, {3, 3}, {0x1p+0, 0x1p+1, 0x1p-1, -0x1p+0, 0x1p-2, 0x1.8p+1, 0x1p+1, -0x1p+1, 0x1p+0}));
+  EAGER_TRY(const Tensor labels, integers(DType::int32, {3}, {2, 0, 1}));
+  EAGER_TRY(const Tensor weight, floats(DType::float32, {3}, {0x1p-1, 0x1p+1, 0x1p+0}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(logits));
+  EAGER_TRY(const Tensor y, eager::cross_entropy(logits, labels, CrossEntropyOptions().weight(weight).ignore_index(1).reduction(Reduction::mean)));
+  EAGER_DO(expect_floats(y, DType::float32, {}, {0x1.55aa3ep+1}, 8.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor d_logits, tape.gradient(y, logits, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_logits, DType::float32, {3, 3}, {0x1.3bb29cp-3, 0x1.ad13e2p-2, -0x1.257698p-1, -0x1.4f8e84p-2, 0x1.429982p-6, 0x1.3b64eap-2, 0x0p+0, 0x0p+0, 0x0p+0}, 8.0));
+  return done();
+}
+
+ROW(cross_entropy_ignore_index_1_reduction_none_with_weights, "cross_entropy ignore_index=1 reduction=NONE with weights") {
+  EAGER_TRY(const Tensor logits, floats(DType::float32, {3, 3}, {0x1p+0, 0x1p+1, 0x1p-1, -0x1p+0, 0x1p-2, 0x1.8p+1, 0x1p+1, -0x1p+1, 0x1p+0}));
+  EAGER_TRY(const Tensor labels, integers(DType::int32, {3}, {2, 0, 1}));
+  EAGER_TRY(const Tensor weight, floats(DType::float32, {3}, {0x1p-1, 0x1p+1, 0x1p+0}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(logits));
+  EAGER_TRY(const Tensor y, eager::cross_entropy(logits, labels, CrossEntropyOptions().weight(weight).ignore_index(1).reduction(Reduction::none)));
+  EAGER_DO(expect_floats(y, DType::float32, {3}, {0x1.f6e0ep+0, 0x1.050eeep+1, 0x0p+0}, 8.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {3}, {0x1p+0, 0x1p-1, 0x1p+1}));
+  EAGER_TRY(const Tensor d_logits, tape.gradient(y, logits, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_logits, DType::float32, {3, 3}, {0x1.d98beap-3, 0x1.41cee8p-1, -0x1.b831e4p-1, -0x1.f755c4p-3, 0x1.e3e642p-7, 0x1.d9176p-3, 0x0p+0, 0x0p+0, 0x0p+0}, 8.0));
+  return done();
+}
+
+ROW(cross_entropy_ignore_index_1_reduction_sum_with_weights, "cross_entropy ignore_index=1 reduction=SUM with weights") {
+  EAGER_TRY(const Tensor logits, floats(DType::float32, {3, 3}, {0x1p+0, 0x1p+1, 0x1p-1, -0x1p+0, 0x1p-2, 0x1.8p+1, 0x1p+1, -0x1p+1, 0x1p+0}));
+  EAGER_TRY(const Tensor labels, integers(DType::int32, {3}, {2, 0, 1}));
+  EAGER_TRY(const Tensor weight, floats(DType::float32, {3}, {0x1p-1, 0x1p+1, 0x1p+0}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(logits));
+  EAGER_TRY(const Tensor y, eager::cross_entropy(logits, labels, CrossEntropyOptions().weight(weight).ignore_index(1).reduction(Reduction::sum)));
+  EAGER_DO(expect_floats(y, DType::float32, {}, {0x1.003faep+2}, 8.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor d_logits, tape.gradient(y, logits, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_logits, DType::float32, {3, 3}, {0x1.d98beap-3, 0x1.41cee8p-1, -0x1.b831e4p-1, -0x1.f755c4p-2, 0x1.e3e642p-6, 0x1.d9176p-2, 0x0p+0, 0x0p+0, 0x0p+0}, 8.0));
+  return done();
+}
+
+ROW(cross_entropy_label_smoothing_0_25, "cross_entropy label_smoothing=0.25") {
+  EAGER_TRY(const Tensor logits, floats(DType::float32, {3, 3}, {0x1p+0, 0x1p+1, 0x1p-1, -0x1p+0, 0x1p-2, 0x1.8p+1, 0x1p+1, -0x1p+1, 0x1p+0}));
+  EAGER_TRY(const Tensor labels, integers(DType::int32, {3}, {2, 0, 1}));
+  EAGER_TRY(const Tensor weight, floats(DType::float32, {3}, {0x1p-1, 0x1p+1, 0x1p+0}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(logits));
+  EAGER_TRY(const Tensor y, eager::cross_entropy(logits, labels, CrossEntropyOptions().weight(weight).label_smoothing(0x1p-2)));
+  EAGER_DO(expect_floats(y, DType::float32, {}, {0x1.9cd30ap+1}, 8.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor d_logits, tape.gradient(y, logits, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_logits, DType::float32, {3, 3}, {0x1.d238dap-5, 0x1.1d94ccp-3, -0x1.922302p-3, -0x1.da6a5p-4, -0x1.29ec86p-5, 0x1.37b04ap-3, 0x1.6df5cap-2, -0x1.e0b168p-2, 0x1.caee76p-4}, 8.0));
+  return done();
+}
+
+ROW(cross_entropy_reduction_mean, "cross_entropy reduction=MEAN") {
+  EAGER_TRY(const Tensor logits, floats(DType::float32, {3, 3}, {0x1p+0, 0x1p+1, 0x1p-1, -0x1p+0, 0x1p-2, 0x1.8p+1, 0x1p+1, -0x1p+1, 0x1p+0}));
+  EAGER_TRY(const Tensor labels, integers(DType::int32, {3}, {2, 0, 1}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(logits));
+  EAGER_TRY(const Tensor y, eager::cross_entropy(logits, labels, CrossEntropyOptions().reduction(Reduction::mean)));
+  EAGER_DO(expect_floats(y, DType::float32, {}, {0x1.ba73b4p+1}, 8.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor d_logits, tape.gradient(y, logits, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_logits, DType::float32, {3, 3}, {0x1.3bb29cp-4, 0x1.ad13e2p-3, -0x1.257698p-2, -0x1.4f8e84p-2, 0x1.429982p-6, 0x1.3b64eap-2, 0x1.ec79a6p-3, -0x1.50d2c6p-2, 0x1.6a57cep-4}, 8.0));
+  return done();
+}
+
+ROW(cross_entropy_reduction_none, "cross_entropy reduction=NONE") {
+  EAGER_TRY(const Tensor logits, floats(DType::float32, {3, 3}, {0x1p+0, 0x1p+1, 0x1p-1, -0x1p+0, 0x1p-2, 0x1.8p+1, 0x1p+1, -0x1p+1, 0x1p+0}));
+  EAGER_TRY(const Tensor labels, integers(DType::int32, {3}, {2, 0, 1}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(logits));
+  EAGER_TRY(const Tensor y, eager::cross_entropy(logits, labels, CrossEntropyOptions().reduction(Reduction::none)));
+  EAGER_DO(expect_floats(y, DType::float32, {3}, {0x1.f6e0ep+0, 0x1.050eeep+2, 0x1.14e666p+2}, 8.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {3}, {0x1p+0, 0x1p-1, 0x1p+1}));
+  EAGER_TRY(const Tensor d_logits, tape.gradient(y, logits, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_logits, DType::float32, {3, 3}, {0x1.d98beap-3, 0x1.41cee8p-1, -0x1.b831e4p-1, -0x1.f755c4p-2, 0x1.e3e642p-6, 0x1.d9176p-2, 0x1.715b3cp+0, -0x1.f93c2ap+0, 0x1.0fc1dap-1}, 8.0));
+  return done();
+}
+
+ROW(cross_entropy_reduction_sum, "cross_entropy reduction=SUM") {
+  EAGER_TRY(const Tensor logits, floats(DType::float32, {3, 3}, {0x1p+0, 0x1p+1, 0x1p-1, -0x1p+0, 0x1p-2, 0x1.8p+1, 0x1p+1, -0x1p+1, 0x1p+0}));
+  EAGER_TRY(const Tensor labels, integers(DType::int32, {3}, {2, 0, 1}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(logits));
+  EAGER_TRY(const Tensor y, eager::cross_entropy(logits, labels, CrossEntropyOptions().reduction(Reduction::sum)));
+  EAGER_DO(expect_floats(y, DType::float32, {}, {0x1.4bd6c6p+3}, 8.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor d_logits, tape.gradient(y, logits, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_logits, DType::float32, {3, 3}, {0x1.d98beap-3, 0x1.41cee8p-1, -0x1.b831e4p-1, -0x1.f755c4p-1, 0x1.e3e642p-5, 0x1.d9176p-1, 0x1.715b3cp-1, -0x1.f93c2ap-1, 0x1.0fc1dap-2}, 8.0));
   return done();
 }
 
@@ -3164,6 +3355,38 @@ ROW(divide_no_nan_of_other_dtypes, "divide_no_nan of other dtypes") {
   return done();
 }
 
+ROW(divmod, "divmod") {
+  EAGER_TRY(const Tensor x1, integers(DType::int32, {3}, {7, -7, 5}));
+  EAGER_TRY(const Tensor x2, integers(DType::int32, {3}, {3, 3, -2}));
+  EAGER_TRY(const DivmodOutputs outputs_1_, eager::divmod(x1, x2));
+  const Tensor y0 = outputs_1_.quotient;
+  const Tensor y1 = outputs_1_.remainder;
+  EAGER_DO(expect_integers(y0, DType::int32, {3}, {2, -3, -3}));
+  EAGER_DO(expect_integers(y1, DType::int32, {3}, {1, 2, -1}));
+  return done();
+}
+
+ROW(divmod_by_zero, "divmod by zero") {
+  EAGER_TRY(const Tensor x, integers(DType::int32, {1}, {1}));
+  EAGER_TRY(const Tensor z, integers(DType::int32, {1}, {0}));
+  EAGER_DO(expect_error(Code::invalid_argument, "divmod", whatever, [&]() -> Fallible<void> {
+    EAGER_DO(eager::divmod(x, z));
+    return done();
+  }));
+  return done();
+}
+
+ROW(divmod_of_float32, "divmod of float32") {
+  EAGER_TRY(const Tensor x1, floats(DType::float32, {2}, {0x1.ep+2, -0x1.cp+2}));
+  EAGER_TRY(const Tensor x2, floats(DType::float32, {2}, {0x1p+1, 0x1.8p+0}));
+  EAGER_TRY(const DivmodOutputs outputs_1_, eager::divmod(x1, x2));
+  const Tensor y0 = outputs_1_.quotient;
+  const Tensor y1 = outputs_1_.remainder;
+  EAGER_DO(expect_floats(y0, DType::float32, {2}, {0x1.8p+1, -0x1.4p+2}));
+  EAGER_DO(expect_floats(y1, DType::float32, {2}, {0x1.8p+0, 0x1p-1}));
+  return done();
+}
+
 ROW(dropout_in_a_function_new_at_each_call_the_same_forward_and_backward, "dropout in a function: new at each call, the same forward and backward") {
   const auto callback_1_ = [&](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
     (void)given;
@@ -3203,214 +3426,5 @@ ROW(dropout_of_a_seed_of_its_own_in_a_function_is_the_same_at_each_call, "dropou
   EAGER_DO(expect_floats(y0, DType::float64, {8}, {0x1p+2, 0x1p+2, 0x1p+2, 0x1p+2, 0x1p+2, 0x1p+2, 0x1p+2, 0x1p+2}, 1.0));
   EAGER_TRY(const Tensor y1, f(x));
   EAGER_DO(expect_floats(y1, DType::float64, {8}, {0x1p+2, 0x1p+2, 0x1p+2, 0x1p+2, 0x1p+2, 0x1p+2, 0x1p+2, 0x1p+2}, 1.0));
-  return done();
-}
-
-ROW(dropout_rate_0_changes_nothing, "dropout rate=0 changes nothing") {
-  EAGER_TRY(const Tensor x, floats(DType::float16, {3}, {0x1p+0, 0x1p+1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor y, eager::dropout(x, DropoutOptions().rate(0x0p+0)));
-  EAGER_DO(expect_floats(y, DType::float16, {3}, {0x1p+0, 0x1p+1, 0x1.8p+1}));
-  return done();
-}
-
-ROW(dropout_rate_0_25_and_its_gradient_which_has_the_same_elements, "dropout rate=0.25 and its gradient, which has the same elements") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {8}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::dropout(x, DropoutOptions().rate(0x1p-2).seed(5)));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x));
-  EAGER_DO(expect_floats(y, DType::float32, {8}, {0x0p+0, 0x1.555556p+1, 0x0p+0, 0x0p+0, 0x1.aaaaaap+2, 0x1p+3, 0x1.2aaaaap+3, 0x1.555556p+3}, 1.0));
-  EAGER_DO(expect_floats(d_x, DType::float32, {8}, {0x0p+0, 0x1.555556p+0, 0x0p+0, 0x0p+0, 0x1.555556p+0, 0x1.555556p+0, 0x1.555556p+0, 0x1.555556p+0}, 1.0));
-  return done();
-}
-
-ROW(dropout_rate_0_5_and_its_gradient_which_has_the_same_elements, "dropout rate=0.5 and its gradient, which has the same elements") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {8}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::dropout(x, DropoutOptions().seed(5)));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x));
-  EAGER_DO(expect_floats(y, DType::float32, {8}, {0x0p+0, 0x1p+2, 0x0p+0, 0x0p+0, 0x1.4p+3, 0x1.8p+3, 0x0p+0, 0x1p+4}, 1.0));
-  EAGER_DO(expect_floats(d_x, DType::float32, {8}, {0x0p+0, 0x1p+1, 0x0p+0, 0x0p+0, 0x1p+1, 0x1p+1, 0x0p+0, 0x1p+1}, 1.0));
-  return done();
-}
-
-ROW(eig, "eig") {
-  EAGER_TRY(const Tensor x, floats(DType::float64, {2, 2}, {0x1p+0, 0x1p+1, 0x0p+0, 0x1p+2}));
-  EAGER_TRY(const EigOutputs outputs_1_, eager::eig(x));
-  const Tensor y0 = outputs_1_.eigenvalues;
-  const Tensor y1 = outputs_1_.eigenvectors;
-  EAGER_DO(expect_complexes(y0, DType::complex128, {2}, {{0x1p+0, 0x0p+0}, {0x1p+2, 0x0p+0}}, 64.0));
-  EAGER_DO(expect_complexes(y1, DType::complex128, {2, 2}, {{0x1p+0, 0x0p+0}, {0x1.1c01aa03be896p-1, 0x0p+0}, {0x0p+0, 0x0p+0}, {0x1.aa027f059dce1p-1, 0x0p+0}}, 64.0));
-  return done();
-}
-
-ROW(eigh, "eigh") {
-  EAGER_TRY(const Tensor x, complexes(DType::complex128, {2, 2}, {{0x1p+1, 0x0p+0}, {0x1p+0, -0x1p+0}, {0x1p+0, 0x1p+0}, {-0x1p+0, 0x0p+0}}));
-  EAGER_TRY(const EighOutputs outputs_1_, eager::eigh(x));
-  const Tensor y0 = outputs_1_.eigenvalues;
-  const Tensor y1 = outputs_1_.eigenvectors;
-  EAGER_DO(expect_floats(y0, DType::float64, {2}, {-0x1.8fc1ecd5fda0cp+0, 0x1.47e0f66afed08p+1}, 64.0));
-  EAGER_DO(expect_complexes(y1, DType::complex128, {2, 2}, {{-0x1.0b382c82c106ap-2, 0x1.0b382c82c106bp-2}, {0x1.dbdba97b017fp-1, -0x0p+0}, {0x1.dbdba97b017efp-1, 0x1.0295017d5614p-57}, {0x1.0b382c82c1069p-2, 0x1.0b382c82c106ap-2}}, 64.0));
-  return done();
-}
-
-ROW(eigvals, "eigvals") {
-  EAGER_TRY(const Tensor x, floats(DType::float64, {2, 2}, {0x1p+0, 0x1p+1, 0x0p+0, 0x1p+2}));
-  EAGER_TRY(const Tensor y, eager::eigvals(x));
-  EAGER_DO(expect_complexes(y, DType::complex128, {2}, {{0x1p+0, 0x0p+0}, {0x1p+2, 0x0p+0}}, 64.0));
-  return done();
-}
-
-ROW(eigvalsh, "eigvalsh") {
-  EAGER_TRY(const Tensor x, complexes(DType::complex128, {2, 2}, {{0x1p+1, 0x0p+0}, {0x1p+0, -0x1p+0}, {0x1p+0, 0x1p+0}, {-0x1p+0, 0x0p+0}}));
-  EAGER_TRY(const Tensor y, eager::eigvalsh(x));
-  EAGER_DO(expect_floats(y, DType::float64, {2}, {-0x1.8fc1ecd5fda0cp+0, 0x1.47e0f66afed08p+1}, 64.0));
-  return done();
-}
-
-ROW(einsum_equation_i_im, "einsum equation=...i,...i->...") {
-  EAGER_TRY(const Tensor inputs0, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}));
-  EAGER_TRY(const Tensor inputs1, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(inputs0));
-  EAGER_DO(tape.watch(inputs1));
-  EAGER_TRY(const Tensor y, eager::einsum("...i,...i->...", {inputs0, inputs1}));
-  EAGER_DO(expect_floats(y, DType::float32, {2}, {0x1.cp+3, 0x1.34p+6}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2}, {0x1p+0, 0x1p-1}));
-  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {inputs0, inputs1}, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_count(outputs_1_, 2));
-  const Tensor d_inputs0 = outputs_1_.at(0);
-  const Tensor d_inputs1 = outputs_1_.at(1);
-  EAGER_DO(expect_floats(d_inputs0, DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+1, 0x1.4p+1, 0x1.8p+1}));
-  EAGER_DO(expect_floats(d_inputs1, DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+1, 0x1.4p+1, 0x1.8p+1}));
-  return done();
-}
-
-ROW(einsum_equation_iim_i, "einsum equation=ii->i") {
-  EAGER_TRY(const Tensor inputs0, floats(DType::float32, {2, 2}, {0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(inputs0));
-  EAGER_TRY(const Tensor y, eager::einsum("ii->i", {inputs0}));
-  EAGER_DO(expect_floats(y, DType::float32, {2}, {0x1.4p+2, 0x1p+3}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2}, {0x1p+0, 0x1p-1}));
-  EAGER_TRY(const Tensor d_inputs0, tape.gradient(y, inputs0, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_inputs0, DType::float32, {2, 2}, {0x1p+0, 0x0p+0, 0x0p+0, 0x1p-1}));
-  return done();
-}
-
-ROW(einsum_equation_ij_ij, "einsum equation=ij,ij") {
-  EAGER_TRY(const Tensor inputs0, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}));
-  EAGER_TRY(const Tensor inputs1, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(inputs0));
-  EAGER_DO(tape.watch(inputs1));
-  EAGER_TRY(const Tensor y, eager::einsum("ij,ij", {inputs0, inputs1}));
-  EAGER_DO(expect_floats(y, DType::float32, {}, {0x1.6cp+6}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {}, {0x1p+0}));
-  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {inputs0, inputs1}, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_count(outputs_1_, 2));
-  const Tensor d_inputs0 = outputs_1_.at(0);
-  const Tensor d_inputs1 = outputs_1_.at(1);
-  EAGER_DO(expect_floats(d_inputs0, DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}));
-  EAGER_DO(expect_floats(d_inputs1, DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}));
-  return done();
-}
-
-ROW(einsum_equation_ij_jk_klm_il, "einsum equation=ij,jk,kl->il") {
-  EAGER_TRY(const Tensor inputs0, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}));
-  EAGER_TRY(const Tensor inputs1, floats(DType::float32, {3, 2}, {0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2}));
-  EAGER_TRY(const Tensor inputs2, floats(DType::float32, {2, 2}, {0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(inputs0));
-  EAGER_DO(tape.watch(inputs1));
-  EAGER_DO(tape.watch(inputs2));
-  EAGER_TRY(const Tensor y, eager::einsum("ij,jk,kl->il", {inputs0, inputs1, inputs2}));
-  EAGER_DO(expect_floats(y, DType::float32, {2, 2}, {0x1.7ap+8, 0x1.b8p+8, 0x1.b48p+9, 0x1.fcp+9}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {inputs0, inputs1, inputs2}, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_count(outputs_1_, 3));
-  const Tensor d_inputs0 = outputs_1_.at(0);
-  const Tensor d_inputs1 = outputs_1_.at(1);
-  const Tensor d_inputs2 = outputs_1_.at(2);
-  EAGER_DO(expect_floats(d_inputs0, DType::float32, {2, 3}, {0x1.88p+5, 0x1.5cp+6, 0x1.f4p+6, 0x1.1cp+6, 0x1.f8p+6, 0x1.6ap+7}));
-  EAGER_DO(expect_floats(d_inputs1, DType::float32, {3, 2}, {0x1.bp+5, 0x1.2cp+6, 0x1.26p+6, 0x1.98p+6, 0x1.74p+6, 0x1.02p+7}));
-  EAGER_DO(expect_floats(d_inputs2, DType::float32, {2, 2}, {0x1.38p+7, 0x1.ep+4, 0x1.8p+7, 0x1.26p+5}));
-  return done();
-}
-
-ROW(einsum_equation_ij_jkm_ik, "einsum equation=ij,jk->ik") {
-  EAGER_TRY(const Tensor inputs0, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}));
-  EAGER_TRY(const Tensor inputs1, floats(DType::float32, {3, 2}, {0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(inputs0));
-  EAGER_DO(tape.watch(inputs1));
-  EAGER_TRY(const Tensor y, eager::einsum("ij,jk->ik", {inputs0, inputs1}));
-  EAGER_DO(expect_floats(y, DType::float32, {2, 2}, {0x1.cp+4, 0x1.1p+5, 0x1p+6, 0x1.3cp+6}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {inputs0, inputs1}, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_count(outputs_1_, 2));
-  const Tensor d_inputs0 = outputs_1_.at(0);
-  const Tensor d_inputs1 = outputs_1_.at(1);
-  EAGER_DO(expect_floats(d_inputs0, DType::float32, {2, 3}, {0x1.cp+1, 0x1.ap+2, 0x1.3p+3, 0x1.3p+2, 0x1.28p+3, 0x1.b8p+3}));
-  EAGER_DO(expect_floats(d_inputs1, DType::float32, {3, 2}, {0x1.2p+3, 0x1.8p+0, 0x1.8p+3, 0x1.2p+1, 0x1.ep+3, 0x1.8p+1}));
-  return done();
-}
-
-ROW(einsum_equation_ij_jkm_ki_promotes, "einsum equation=ij,jk->ki promotes") {
-  EAGER_TRY(const Tensor inputs0, integers(DType::int8, {1, 2}, {1, 2}));
-  EAGER_TRY(const Tensor inputs1, integers(DType::int32, {2, 1}, {3, 4}));
-  EAGER_TRY(const Tensor y, eager::einsum("ij,jk->ki", {inputs0, inputs1}));
-  EAGER_DO(expect_integers(y, DType::int32, {1, 1}, {11}));
-  return done();
-}
-
-ROW(elu_alpha_0_0, "elu alpha=0.0") {
-  EAGER_TRY(const Tensor x, floats(DType::float64, {2}, {-0x1p+0, 0x1p+1}));
-  EAGER_TRY(const Tensor y, eager::elu(x, EluOptions().alpha(0x0p+0)));
-  EAGER_DO(expect_floats(y, DType::float64, {2}, {-0x0p+0, 0x1p+1}, 1.0));
-  return done();
-}
-
-ROW(elu_alpha_0_5_and_its_gradient, "elu alpha=0.5 and its gradient") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::elu(x, EluOptions().alpha(0x1p-1)));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(y, DType::float32, {4}, {-0x1.bab556p-2, -0x1.92e9ap-3, 0x1.8p-1, 0x1.8p+1}, 4.0));
-  EAGER_DO(expect_floats(d_x, DType::float32, {4}, {0x1.152aaap-4, 0x1.368b3p-3, 0x1p+1, 0x1p-2}, 8.0));
-  return done();
-}
-
-ROW(elu_alpha_0_5_of_other_dtypes, "elu alpha=0.5 of other dtypes") {
-  EAGER_TRY(const Tensor x_float64, floats(DType::float64, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor y_float64, eager::elu(x_float64, EluOptions().alpha(0x1p-1)));
-  EAGER_DO(expect_floats(y_float64, DType::float64, {4}, {-0x1.bab5557101f8dp-2, -0x1.92e9a0720d3ecp-3, 0x1.8p-1, 0x1.8p+1}, 4.0));
-  EAGER_TRY(const Tensor x_float16, floats(DType::float16, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor y_float16, eager::elu(x_float16, EluOptions().alpha(0x1p-1)));
-  EAGER_DO(expect_floats(y_float16, DType::float16, {4}, {-0x1.bacp-2, -0x1.93p-3, 0x1.8p-1, 0x1.8p+1}, 1.0));
-  EAGER_TRY(const Tensor x_bfloat16, floats(DType::bfloat16, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor y_bfloat16, eager::elu(x_bfloat16, EluOptions().alpha(0x1p-1)));
-  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {4}, {-0x1.bap-2, -0x1.92p-3, 0x1.8p-1, 0x1.8p+1}, 1.0));
-  EAGER_TRY(const Tensor x_int64, integers(DType::int64, {3}, {0, 1, 4}));
-  EAGER_TRY(const Tensor y_int64, eager::elu(x_int64, EluOptions().alpha(0x1p-1)));
-  EAGER_DO(expect_floats(y_int64, DType::float64, {3}, {0x0p+0, 0x1p+0, 0x1p+2}, 4.0));
-  EAGER_TRY(const Tensor x_uint8, integers(DType::uint8, {3}, {0, 1, 4}));
-  EAGER_TRY(const Tensor y_uint8, eager::elu(x_uint8, EluOptions().alpha(0x1p-1)));
-  EAGER_DO(expect_floats(y_uint8, DType::float32, {3}, {0x0p+0, 0x1p+0, 0x1p+2}, 4.0));
-  return done();
-}
-
-ROW(elu_and_its_gradient, "elu and its gradient") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::elu(x));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(y, DType::float32, {4}, {-0x1.bab556p-1, -0x1.92e9ap-2, 0x1.8p-1, 0x1.8p+1}, 4.0));
-  EAGER_DO(expect_floats(d_x, DType::float32, {4}, {0x1.152aaap-3, 0x1.368b3p-2, 0x1p+1, 0x1p-2}, 8.0));
   return done();
 }

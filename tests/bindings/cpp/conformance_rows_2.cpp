@@ -4,6 +4,215 @@
 
 using namespace eager;
 
+ROW(dropout_rate_0_changes_nothing, "dropout rate=0 changes nothing") {
+  EAGER_TRY(const Tensor x, floats(DType::float16, {3}, {0x1p+0, 0x1p+1, 0x1.8p+1}));
+  EAGER_TRY(const Tensor y, eager::dropout(x, DropoutOptions().rate(0x0p+0)));
+  EAGER_DO(expect_floats(y, DType::float16, {3}, {0x1p+0, 0x1p+1, 0x1.8p+1}));
+  return done();
+}
+
+ROW(dropout_rate_0_25_and_its_gradient_which_has_the_same_elements, "dropout rate=0.25 and its gradient, which has the same elements") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {8}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::dropout(x, DropoutOptions().rate(0x1p-2).seed(5)));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x));
+  EAGER_DO(expect_floats(y, DType::float32, {8}, {0x0p+0, 0x1.555556p+1, 0x0p+0, 0x0p+0, 0x1.aaaaaap+2, 0x1p+3, 0x1.2aaaaap+3, 0x1.555556p+3}, 1.0));
+  EAGER_DO(expect_floats(d_x, DType::float32, {8}, {0x0p+0, 0x1.555556p+0, 0x0p+0, 0x0p+0, 0x1.555556p+0, 0x1.555556p+0, 0x1.555556p+0, 0x1.555556p+0}, 1.0));
+  return done();
+}
+
+ROW(dropout_rate_0_5_and_its_gradient_which_has_the_same_elements, "dropout rate=0.5 and its gradient, which has the same elements") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {8}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::dropout(x, DropoutOptions().seed(5)));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x));
+  EAGER_DO(expect_floats(y, DType::float32, {8}, {0x0p+0, 0x1p+2, 0x0p+0, 0x0p+0, 0x1.4p+3, 0x1.8p+3, 0x0p+0, 0x1p+4}, 1.0));
+  EAGER_DO(expect_floats(d_x, DType::float32, {8}, {0x0p+0, 0x1p+1, 0x0p+0, 0x0p+0, 0x1p+1, 0x1p+1, 0x0p+0, 0x1p+1}, 1.0));
+  return done();
+}
+
+ROW(eig, "eig") {
+  EAGER_TRY(const Tensor x, floats(DType::float64, {2, 2}, {0x1p+0, 0x1p+1, 0x0p+0, 0x1p+2}));
+  EAGER_TRY(const EigOutputs outputs_1_, eager::eig(x));
+  const Tensor y0 = outputs_1_.eigenvalues;
+  const Tensor y1 = outputs_1_.eigenvectors;
+  EAGER_DO(expect_complexes(y0, DType::complex128, {2}, {{0x1p+0, 0x0p+0}, {0x1p+2, 0x0p+0}}, 64.0));
+  EAGER_DO(expect_complexes(y1, DType::complex128, {2, 2}, {{0x1p+0, 0x0p+0}, {0x1.1c01aa03be896p-1, 0x0p+0}, {0x0p+0, 0x0p+0}, {0x1.aa027f059dce1p-1, 0x0p+0}}, 64.0));
+  return done();
+}
+
+ROW(eigh, "eigh") {
+  EAGER_TRY(const Tensor x, complexes(DType::complex128, {2, 2}, {{0x1p+1, 0x0p+0}, {0x1p+0, -0x1p+0}, {0x1p+0, 0x1p+0}, {-0x1p+0, 0x0p+0}}));
+  EAGER_TRY(const EighOutputs outputs_1_, eager::eigh(x));
+  const Tensor y0 = outputs_1_.eigenvalues;
+  const Tensor y1 = outputs_1_.eigenvectors;
+  EAGER_DO(expect_floats(y0, DType::float64, {2}, {-0x1.8fc1ecd5fda0cp+0, 0x1.47e0f66afed08p+1}, 64.0));
+  EAGER_DO(expect_complexes(y1, DType::complex128, {2, 2}, {{-0x1.0b382c82c106ap-2, 0x1.0b382c82c106bp-2}, {0x1.dbdba97b017fp-1, -0x0p+0}, {0x1.dbdba97b017efp-1, 0x1.0295017d5614p-57}, {0x1.0b382c82c1069p-2, 0x1.0b382c82c106ap-2}}, 64.0));
+  return done();
+}
+
+ROW(eigvals, "eigvals") {
+  EAGER_TRY(const Tensor x, floats(DType::float64, {2, 2}, {0x1p+0, 0x1p+1, 0x0p+0, 0x1p+2}));
+  EAGER_TRY(const Tensor y, eager::eigvals(x));
+  EAGER_DO(expect_complexes(y, DType::complex128, {2}, {{0x1p+0, 0x0p+0}, {0x1p+2, 0x0p+0}}, 64.0));
+  return done();
+}
+
+ROW(eigvalsh, "eigvalsh") {
+  EAGER_TRY(const Tensor x, complexes(DType::complex128, {2, 2}, {{0x1p+1, 0x0p+0}, {0x1p+0, -0x1p+0}, {0x1p+0, 0x1p+0}, {-0x1p+0, 0x0p+0}}));
+  EAGER_TRY(const Tensor y, eager::eigvalsh(x));
+  EAGER_DO(expect_floats(y, DType::float64, {2}, {-0x1.8fc1ecd5fda0cp+0, 0x1.47e0f66afed08p+1}, 64.0));
+  return done();
+}
+
+ROW(einsum_equation_i_im, "einsum equation=...i,...i->...") {
+  EAGER_TRY(const Tensor inputs0, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}));
+  EAGER_TRY(const Tensor inputs1, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(inputs0));
+  EAGER_DO(tape.watch(inputs1));
+  EAGER_TRY(const Tensor y, eager::einsum("...i,...i->...", {inputs0, inputs1}));
+  EAGER_DO(expect_floats(y, DType::float32, {2}, {0x1.cp+3, 0x1.34p+6}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2}, {0x1p+0, 0x1p-1}));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {inputs0, inputs1}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_1_, 2));
+  const Tensor d_inputs0 = outputs_1_.at(0);
+  const Tensor d_inputs1 = outputs_1_.at(1);
+  EAGER_DO(expect_floats(d_inputs0, DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+1, 0x1.4p+1, 0x1.8p+1}));
+  EAGER_DO(expect_floats(d_inputs1, DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+1, 0x1.4p+1, 0x1.8p+1}));
+  return done();
+}
+
+ROW(einsum_equation_iim_i, "einsum equation=ii->i") {
+  EAGER_TRY(const Tensor inputs0, floats(DType::float32, {2, 2}, {0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(inputs0));
+  EAGER_TRY(const Tensor y, eager::einsum("ii->i", {inputs0}));
+  EAGER_DO(expect_floats(y, DType::float32, {2}, {0x1.4p+2, 0x1p+3}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2}, {0x1p+0, 0x1p-1}));
+  EAGER_TRY(const Tensor d_inputs0, tape.gradient(y, inputs0, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_inputs0, DType::float32, {2, 2}, {0x1p+0, 0x0p+0, 0x0p+0, 0x1p-1}));
+  return done();
+}
+
+ROW(einsum_equation_ij_ij, "einsum equation=ij,ij") {
+  EAGER_TRY(const Tensor inputs0, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}));
+  EAGER_TRY(const Tensor inputs1, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(inputs0));
+  EAGER_DO(tape.watch(inputs1));
+  EAGER_TRY(const Tensor y, eager::einsum("ij,ij", {inputs0, inputs1}));
+  EAGER_DO(expect_floats(y, DType::float32, {}, {0x1.6cp+6}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {}, {0x1p+0}));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {inputs0, inputs1}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_1_, 2));
+  const Tensor d_inputs0 = outputs_1_.at(0);
+  const Tensor d_inputs1 = outputs_1_.at(1);
+  EAGER_DO(expect_floats(d_inputs0, DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}));
+  EAGER_DO(expect_floats(d_inputs1, DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}));
+  return done();
+}
+
+ROW(einsum_equation_ij_jk_klm_il, "einsum equation=ij,jk,kl->il") {
+  EAGER_TRY(const Tensor inputs0, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}));
+  EAGER_TRY(const Tensor inputs1, floats(DType::float32, {3, 2}, {0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2}));
+  EAGER_TRY(const Tensor inputs2, floats(DType::float32, {2, 2}, {0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(inputs0));
+  EAGER_DO(tape.watch(inputs1));
+  EAGER_DO(tape.watch(inputs2));
+  EAGER_TRY(const Tensor y, eager::einsum("ij,jk,kl->il", {inputs0, inputs1, inputs2}));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 2}, {0x1.7ap+8, 0x1.b8p+8, 0x1.b48p+9, 0x1.fcp+9}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {inputs0, inputs1, inputs2}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_1_, 3));
+  const Tensor d_inputs0 = outputs_1_.at(0);
+  const Tensor d_inputs1 = outputs_1_.at(1);
+  const Tensor d_inputs2 = outputs_1_.at(2);
+  EAGER_DO(expect_floats(d_inputs0, DType::float32, {2, 3}, {0x1.88p+5, 0x1.5cp+6, 0x1.f4p+6, 0x1.1cp+6, 0x1.f8p+6, 0x1.6ap+7}));
+  EAGER_DO(expect_floats(d_inputs1, DType::float32, {3, 2}, {0x1.bp+5, 0x1.2cp+6, 0x1.26p+6, 0x1.98p+6, 0x1.74p+6, 0x1.02p+7}));
+  EAGER_DO(expect_floats(d_inputs2, DType::float32, {2, 2}, {0x1.38p+7, 0x1.ep+4, 0x1.8p+7, 0x1.26p+5}));
+  return done();
+}
+
+ROW(einsum_equation_ij_jkm_ik, "einsum equation=ij,jk->ik") {
+  EAGER_TRY(const Tensor inputs0, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}));
+  EAGER_TRY(const Tensor inputs1, floats(DType::float32, {3, 2}, {0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(inputs0));
+  EAGER_DO(tape.watch(inputs1));
+  EAGER_TRY(const Tensor y, eager::einsum("ij,jk->ik", {inputs0, inputs1}));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 2}, {0x1.cp+4, 0x1.1p+5, 0x1p+6, 0x1.3cp+6}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {inputs0, inputs1}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_1_, 2));
+  const Tensor d_inputs0 = outputs_1_.at(0);
+  const Tensor d_inputs1 = outputs_1_.at(1);
+  EAGER_DO(expect_floats(d_inputs0, DType::float32, {2, 3}, {0x1.cp+1, 0x1.ap+2, 0x1.3p+3, 0x1.3p+2, 0x1.28p+3, 0x1.b8p+3}));
+  EAGER_DO(expect_floats(d_inputs1, DType::float32, {3, 2}, {0x1.2p+3, 0x1.8p+0, 0x1.8p+3, 0x1.2p+1, 0x1.ep+3, 0x1.8p+1}));
+  return done();
+}
+
+ROW(einsum_equation_ij_jkm_ki_promotes, "einsum equation=ij,jk->ki promotes") {
+  EAGER_TRY(const Tensor inputs0, integers(DType::int8, {1, 2}, {1, 2}));
+  EAGER_TRY(const Tensor inputs1, integers(DType::int32, {2, 1}, {3, 4}));
+  EAGER_TRY(const Tensor y, eager::einsum("ij,jk->ki", {inputs0, inputs1}));
+  EAGER_DO(expect_integers(y, DType::int32, {1, 1}, {11}));
+  return done();
+}
+
+ROW(elu_alpha_0_0, "elu alpha=0.0") {
+  EAGER_TRY(const Tensor x, floats(DType::float64, {2}, {-0x1p+0, 0x1p+1}));
+  EAGER_TRY(const Tensor y, eager::elu(x, EluOptions().alpha(0x0p+0)));
+  EAGER_DO(expect_floats(y, DType::float64, {2}, {-0x0p+0, 0x1p+1}, 1.0));
+  return done();
+}
+
+ROW(elu_alpha_0_5_and_its_gradient, "elu alpha=0.5 and its gradient") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::elu(x, EluOptions().alpha(0x1p-1)));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(y, DType::float32, {4}, {-0x1.bab556p-2, -0x1.92e9ap-3, 0x1.8p-1, 0x1.8p+1}, 4.0));
+  EAGER_DO(expect_floats(d_x, DType::float32, {4}, {0x1.152aaap-4, 0x1.368b3p-3, 0x1p+1, 0x1p-2}, 8.0));
+  return done();
+}
+
+ROW(elu_alpha_0_5_of_other_dtypes, "elu alpha=0.5 of other dtypes") {
+  EAGER_TRY(const Tensor x_float64, floats(DType::float64, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}));
+  EAGER_TRY(const Tensor y_float64, eager::elu(x_float64, EluOptions().alpha(0x1p-1)));
+  EAGER_DO(expect_floats(y_float64, DType::float64, {4}, {-0x1.bab5557101f8dp-2, -0x1.92e9a0720d3ecp-3, 0x1.8p-1, 0x1.8p+1}, 4.0));
+  EAGER_TRY(const Tensor x_float16, floats(DType::float16, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}));
+  EAGER_TRY(const Tensor y_float16, eager::elu(x_float16, EluOptions().alpha(0x1p-1)));
+  EAGER_DO(expect_floats(y_float16, DType::float16, {4}, {-0x1.bacp-2, -0x1.93p-3, 0x1.8p-1, 0x1.8p+1}, 1.0));
+  EAGER_TRY(const Tensor x_bfloat16, floats(DType::bfloat16, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}));
+  EAGER_TRY(const Tensor y_bfloat16, eager::elu(x_bfloat16, EluOptions().alpha(0x1p-1)));
+  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {4}, {-0x1.bap-2, -0x1.92p-3, 0x1.8p-1, 0x1.8p+1}, 1.0));
+  EAGER_TRY(const Tensor x_int64, integers(DType::int64, {3}, {0, 1, 4}));
+  EAGER_TRY(const Tensor y_int64, eager::elu(x_int64, EluOptions().alpha(0x1p-1)));
+  EAGER_DO(expect_floats(y_int64, DType::float64, {3}, {0x0p+0, 0x1p+0, 0x1p+2}, 4.0));
+  EAGER_TRY(const Tensor x_uint8, integers(DType::uint8, {3}, {0, 1, 4}));
+  EAGER_TRY(const Tensor y_uint8, eager::elu(x_uint8, EluOptions().alpha(0x1p-1)));
+  EAGER_DO(expect_floats(y_uint8, DType::float32, {3}, {0x0p+0, 0x1p+0, 0x1p+2}, 4.0));
+  return done();
+}
+
+ROW(elu_and_its_gradient, "elu and its gradient") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::elu(x));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(y, DType::float32, {4}, {-0x1.bab556p-1, -0x1.92e9ap-2, 0x1.8p-1, 0x1.8p+1}, 4.0));
+  EAGER_DO(expect_floats(d_x, DType::float32, {4}, {0x1.152aaap-3, 0x1.368b3p-2, 0x1p+1, 0x1p-2}, 8.0));
+  return done();
+}
+
 ROW(elu_of_other_dtypes, "elu of other dtypes") {
   EAGER_TRY(const Tensor x_float64, floats(DType::float64, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}));
   EAGER_TRY(const Tensor y_float64, eager::elu(x_float64));
@@ -665,6 +874,16 @@ ROW(frame_frame_length_2_frame_step_2, "frame frame_length=2 frame_step=2") {
   return done();
 }
 
+ROW(frexp, "frexp") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {5}, {0x1.ap+2, -0x1p-2, 0x0p+0, -0x1.9p+6, 0x1.333334p-2}));
+  EAGER_TRY(const FrexpOutputs outputs_1_, eager::frexp(x));
+  const Tensor y0 = outputs_1_.mantissa;
+  const Tensor y1 = outputs_1_.exponent;
+  EAGER_DO(expect_floats(y0, DType::float32, {5}, {0x1.ap-1, -0x1p-1, 0x0p+0, -0x1.9p-1, 0x1.333334p-1}));
+  EAGER_DO(expect_integers(y1, DType::int32, {5}, {3, -1, 0, 7, -1}));
+  return done();
+}
+
 ROW(functions_that_do_not_fit_cond, "functions that do not fit cond") {
   const auto callback_1_ = [&](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
     (void)given;
@@ -886,6 +1105,39 @@ ROW(global_norm, "global_norm") {
   const Tensor d_xs1 = outputs_1_.at(1);
   EAGER_DO(expect_floats(d_xs0, DType::float32, {2, 2}, {0x1.d89d8ap-3, 0x0p+0, 0x0p+0, 0x1.3b13b2p-2}, 4.0));
   EAGER_DO(expect_floats(d_xs1, DType::float32, {1}, {0x1.d89d8ap-1}, 4.0));
+  return done();
+}
+
+ROW(glu, "glu") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 4}, {0x1p+0, 0x1p+1, 0x1p-1, -0x1p+0, 0x1.8p+1, 0x1p-2, -0x1p+1, 0x1p+2}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::glu(x));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 2}, {0x1.3eb2fep-1, 0x1.136562p-1, 0x1.6e30fep-2, 0x1.f6ca82p-3}, 4.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 4}, {0x1.3eb2fep-1, 0x1.136562p-3, 0x1.e149ap-3, 0x1.92a946p-3, 0x1.e84152p-3, 0x1.f6ca82p-3, 0x1.428a5p-1, 0x1.2162c2p-10}, 16.0));
+  return done();
+}
+
+ROW(glu_axis_0, "glu axis=0") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 4}, {0x1p+0, 0x1p+1, 0x1p-1, -0x1p+0, 0x1.8p+1, 0x1p-2, -0x1p+1, 0x1p+2}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::glu(x, GluOptions().axis(0)));
+  EAGER_DO(expect_floats(y, DType::float32, {1, 4}, {0x1.e7b7ccp-1, 0x1.1fd59ap+0, 0x1.e84152p-5, -0x1.f6ca82p-1}, 4.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {1, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 4}, {0x1.e7b7ccp-1, 0x1.1fd59ap-2, 0x1.e84152p-3, 0x1.f6ca82p-3, 0x1.721652p-5, 0x1.f81526p-3, 0x1.ae0dcp-4, -0x1.2162c2p-8}, 16.0));
+  return done();
+}
+
+ROW(glu_of_an_odd_size, "glu of an odd size") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {3}, {0x1p+0, 0x1p+1, 0x1.8p+1}));
+  EAGER_DO(expect_error(Code::invalid_argument, "glu", whatever, [&]() -> Fallible<void> {
+    EAGER_TRY(const Tensor y, eager::glu(x));
+    return done();
+  }));
   return done();
 }
 
@@ -2267,6 +2519,84 @@ ROW(histogram_bins_4_low_0_0_high_4_0, "histogram bins=4 low=0.0 high=4.0") {
   return done();
 }
 
+ROW(huber_delta_0_5_reduction_mean, "huber delta=0.5 reduction=MEAN") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p-2, -0x1.8p+0, 0x1.6p+1, 0x1p-1, 0x1.4p+0, -0x1.8p-1}));
+  EAGER_TRY(const Tensor target, floats(DType::float32, {2, 3}, {0x1p+0, -0x1.cp+0, 0x1p-1, -0x1p+0, 0x1.2p+0, 0x1.8p+0}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::huber(x, target, HuberOptions().delta(0x1p-1).reduction(Reduction::mean)));
+  EAGER_DO(expect_floats(y, DType::float32, {}, {0x1.f15556p-2}, 2.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3}, {-0x1.555556p-4, 0x1.555556p-5, 0x1.555556p-4, 0x1.555556p-4, 0x1.555556p-6, -0x1.555556p-4}, 2.0));
+  return done();
+}
+
+ROW(huber_delta_0_5_reduction_none, "huber delta=0.5 reduction=NONE") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p-2, -0x1.8p+0, 0x1.6p+1, 0x1p-1, 0x1.4p+0, -0x1.8p-1}));
+  EAGER_TRY(const Tensor target, floats(DType::float32, {2, 3}, {0x1p+0, -0x1.cp+0, 0x1p-1, -0x1p+0, 0x1.2p+0, 0x1.8p+0}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::huber(x, target, HuberOptions().delta(0x1p-1).reduction(Reduction::none)));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 3}, {0x1p-2, 0x1p-5, 0x1p+0, 0x1.4p-1, 0x1p-7, 0x1p+0}, 2.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3}, {-0x1p-1, 0x1p-3, 0x1p+0, 0x1p-3, 0x1.8p-3, -0x1.8p+0}, 2.0));
+  return done();
+}
+
+ROW(huber_delta_0_5_reduction_sum, "huber delta=0.5 reduction=SUM") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p-2, -0x1.8p+0, 0x1.6p+1, 0x1p-1, 0x1.4p+0, -0x1.8p-1}));
+  EAGER_TRY(const Tensor target, floats(DType::float32, {2, 3}, {0x1p+0, -0x1.cp+0, 0x1p-1, -0x1p+0, 0x1.2p+0, 0x1.8p+0}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::huber(x, target, HuberOptions().delta(0x1p-1).reduction(Reduction::sum)));
+  EAGER_DO(expect_floats(y, DType::float32, {}, {0x1.75p+1}, 2.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3}, {-0x1p-1, 0x1p-2, 0x1p-1, 0x1p-1, 0x1p-3, -0x1p-1}, 2.0));
+  return done();
+}
+
+ROW(huber_reduction_mean, "huber reduction=MEAN") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p-2, -0x1.8p+0, 0x1.6p+1, 0x1p-1, 0x1.4p+0, -0x1.8p-1}));
+  EAGER_TRY(const Tensor target, floats(DType::float32, {2, 3}, {0x1p+0, -0x1.cp+0, 0x1p-1, -0x1p+0, 0x1.2p+0, 0x1.8p+0}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::huber(x, target, HuberOptions().reduction(Reduction::mean)));
+  EAGER_DO(expect_floats(y, DType::float32, {}, {0x1.9b5556p-1}, 2.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3}, {-0x1p-3, 0x1.555556p-5, 0x1.555556p-3, 0x1.555556p-3, 0x1.555556p-6, -0x1.555556p-3}, 2.0));
+  return done();
+}
+
+ROW(huber_reduction_none, "huber reduction=NONE") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p-2, -0x1.8p+0, 0x1.6p+1, 0x1p-1, 0x1.4p+0, -0x1.8p-1}));
+  EAGER_TRY(const Tensor target, floats(DType::float32, {2, 3}, {0x1p+0, -0x1.cp+0, 0x1p-1, -0x1p+0, 0x1.2p+0, 0x1.8p+0}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::huber(x, target, HuberOptions().reduction(Reduction::none)));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 3}, {0x1.2p-2, 0x1p-5, 0x1.cp+0, 0x1p+0, 0x1p-7, 0x1.cp+0}, 2.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3}, {-0x1.8p-1, 0x1p-3, 0x1p+1, 0x1p-2, 0x1.8p-3, -0x1.8p+1}, 2.0));
+  return done();
+}
+
+ROW(huber_reduction_sum, "huber reduction=SUM") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p-2, -0x1.8p+0, 0x1.6p+1, 0x1p-1, 0x1.4p+0, -0x1.8p-1}));
+  EAGER_TRY(const Tensor target, floats(DType::float32, {2, 3}, {0x1p+0, -0x1.cp+0, 0x1p-1, -0x1p+0, 0x1.2p+0, 0x1.8p+0}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::huber(x, target, HuberOptions().reduction(Reduction::sum)));
+  EAGER_DO(expect_floats(y, DType::float32, {}, {0x1.348p+2}, 2.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3}, {-0x1.8p-1, 0x1p-2, 0x1p+0, 0x1p+0, 0x1p-3, -0x1p+0}, 2.0));
+  return done();
+}
+
 ROW(hypot_and_its_gradients, "hypot and its gradients") {
   EAGER_TRY(const Tensor x1, floats(DType::float32, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1}));
   EAGER_TRY(const Tensor x2, floats(DType::float32, {3}, {0x1.4p+0, 0x1.8p-1, -0x1p+2}));
@@ -2415,221 +2745,5 @@ ROW(ihfft, "ihfft") {
   EAGER_TRY(const Tensor x, floats(DType::float32, {2, 4}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1p-1, 0x1p+3, 0x1.8p+1, -0x1p+0}));
   EAGER_TRY(const Tensor y, eager::ihfft(x));
   EAGER_DO(expect_complexes(y, DType::complex64, {2, 3}, {{0x1.4p+1, -0x0p+0}, {-0x1.8p-1, -0x1p-2}, {0x0p+0, -0x0p+0}, {0x1.5p+1, -0x0p+0}, {-0x1.4p-1, 0x1.2p+1}, {-0x1.cp-1, -0x0p+0}}, 16.0));
-  return done();
-}
-
-ROW(ihfft_n_2_axis_0, "ihfft n=2 axis=0") {
-  EAGER_TRY(const Tensor x, floats(DType::float64, {2, 4}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1p-1, 0x1p+3, 0x1.8p+1, -0x1p+0}));
-  EAGER_TRY(const Tensor y, eager::ihfft(x, IhfftOptions().n(2).axis(0)));
-  EAGER_DO(expect_complexes(y, DType::complex128, {2, 4}, {{0x1.8p-1, -0x0p+0}, {0x1.4p+2, -0x0p+0}, {0x1.cp+1, -0x0p+0}, {0x1p+0, -0x0p+0}, {0x1p-2, -0x0p+0}, {-0x1.8p+1, -0x0p+0}, {0x1p-1, -0x0p+0}, {0x1p+1, -0x0p+0}}, 64.0));
-  return done();
-}
-
-ROW(ihfft_n_8_norm_ortho, "ihfft n=8 norm=ORTHO") {
-  EAGER_TRY(const Tensor x, floats(DType::float64, {2, 4}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1p-1, 0x1p+3, 0x1.8p+1, -0x1p+0}));
-  EAGER_TRY(const Tensor y, eager::ihfft(x, IhfftOptions().n(8).norm(Norm::ortho)));
-  EAGER_DO(expect_complexes(y, DType::complex128, {2, 5}, {{0x1.c48c6001f0acp+1, -0x0p+0}, {0x1.a827999fcef32p-4, 0x1.5504f333f9de6p+1}, {-0x1.0f876ccdf6cd9p+0, -0x1.6a09e667f3bcdp-2}, {0x1.3504f333f9de6p-1, -0x1.504f333f9de65p-3}, {0x0p+0, -0x0p+0}, {0x1.db2cfe686fe7cp+1, -0x0p+0}, {0x1.36a09e667f3bdp+1, 0x1.67c3b666fb66dp+1}, {-0x1.c48c6001f0acp-1, 0x1.974b2334f2346p+1}, {-0x1.095f619980c43p+1, 0x1.60f126641264dp-1}, {-0x1.3cc8a99af5453p+0, -0x0p+0}}, 64.0));
-  return done();
-}
-
-ROW(ihfft_norm_forward, "ihfft norm=FORWARD") {
-  EAGER_TRY(const Tensor x, floats(DType::float64, {2, 4}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1p-1, 0x1p+3, 0x1.8p+1, -0x1p+0}));
-  EAGER_TRY(const Tensor y, eager::ihfft(x, IhfftOptions().norm(Norm::forward)));
-  EAGER_DO(expect_complexes(y, DType::complex128, {2, 3}, {{0x1.4p+3, -0x0p+0}, {-0x1.8p+1, -0x1p+0}, {0x0p+0, -0x0p+0}, {0x1.5p+3, -0x0p+0}, {-0x1.4p+1, 0x1.2p+3}, {-0x1.cp+1, -0x0p+0}}, 64.0));
-  return done();
-}
-
-ROW(ihfft_of_int32, "ihfft of int32") {
-  EAGER_TRY(const Tensor x, integers(DType::int32, {4}, {3, 1, 4, 1}));
-  EAGER_TRY(const Tensor y, eager::ihfft(x));
-  EAGER_DO(expect_complexes(y, DType::complex64, {3}, {{0x1.2p+1, -0x0p+0}, {-0x1p-2, -0x0p+0}, {0x1.4p+0, -0x0p+0}}, 16.0));
-  return done();
-}
-
-ROW(ihfft_of_no_points, "ihfft of no points") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2}, {0x1p+0, 0x1p+1}));
-  EAGER_DO(expect_error(Code::invalid_argument, "ihfft", "Invalid number of FFT data points (0) specified. [Op:ihfft]", [&]() -> Fallible<void> {
-    EAGER_TRY(const Tensor y, eager::ihfft(x, IhfftOptions().n(0)));
-    return done();
-  }));
-  return done();
-}
-
-ROW(inner, "inner") {
-  EAGER_TRY(const Tensor x1, floats(DType::float32, {2, 3}, {0x1p+0, 0x1.2p+3, 0x1p+2, 0x1.cp+2, 0x1.4p+2, 0x1p+1}));
-  EAGER_TRY(const Tensor x2, floats(DType::float32, {3}, {0x1p+0, 0x1p+1, -0x1.8p+1}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x1));
-  EAGER_DO(tape.watch(x2));
-  EAGER_TRY(const Tensor y, eager::inner(x1, x2));
-  EAGER_DO(expect_floats(y, DType::float32, {2}, {0x1.cp+2, 0x1.6p+3}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2}, {0x1p+0, 0x1p-1}));
-  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x1, x2}, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_count(outputs_1_, 2));
-  const Tensor d_x1 = outputs_1_.at(0);
-  const Tensor d_x2 = outputs_1_.at(1);
-  EAGER_DO(expect_floats(d_x1, DType::float32, {2, 3}, {0x1p+0, 0x1p+1, -0x1.8p+1, 0x1p-1, 0x1p+0, -0x1.8p+0}));
-  EAGER_DO(expect_floats(d_x2, DType::float32, {3}, {0x1.2p+2, 0x1.7p+3, 0x1.4p+2}));
-  return done();
-}
-
-ROW(inner_of_matrices, "inner of matrices") {
-  EAGER_TRY(const Tensor x1, integers(DType::int32, {2, 2}, {1, 2, 3, 4}));
-  EAGER_TRY(const Tensor x2, integers(DType::int32, {2, 2}, {1, 0, 2, 1}));
-  EAGER_TRY(const Tensor y, eager::inner(x1, x2));
-  EAGER_DO(expect_integers(y, DType::int32, {2, 2}, {1, 4, 3, 10}));
-  return done();
-}
-
-ROW(integers_have_no_gradient, "integers have no gradient") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2}, {0x1.8p+1, 0x1p+2}));
-  EAGER_TRY(const Tensor n, integers(DType::int32, {2}, {1, 0}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_DO(tape.watch(n));
-  EAGER_TRY(const Tensor y, eager::gather(x, n));
-  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x, n}));
-  EAGER_DO(expect_count(outputs_1_, 2));
-  const Tensor a = outputs_1_.at(0);
-  const Tensor b = outputs_1_.at(1);
-  EAGER_DO(expect_floats(a, DType::float32, {2}, {0x1p+0, 0x1p+0}));
-  EAGER_DO(expect_none(b));
-  return done();
-}
-
-ROW(inv, "inv") {
-  EAGER_TRY(const Tensor x, floats(DType::float64, {2, 2, 2}, {0x0p+0, 0x1p+1, 0x1p+0, 0x1p+0, 0x1p+2, 0x1p+1, 0x1p+1, 0x1p+1}));
-  EAGER_TRY(const Tensor y, eager::inv(x));
-  EAGER_DO(expect_floats(y, DType::float64, {2, 2, 2}, {-0x1p-1, 0x1p+0, 0x1p-1, 0x0p+0, 0x1p-1, -0x1p-1, -0x1p-1, 0x1p+0}));
-  return done();
-}
-
-ROW(inv_adjoint_true, "inv adjoint=True") {
-  EAGER_TRY(const Tensor x, floats(DType::float64, {2, 2, 2}, {0x0p+0, 0x1p+1, 0x1p+0, 0x1p+0, 0x1p+2, 0x1p+1, 0x1p+1, 0x1p+1}));
-  EAGER_TRY(const Tensor y, eager::inv(x, InvOptions().adjoint(true)));
-  EAGER_DO(expect_floats(y, DType::float64, {2, 2, 2}, {-0x1p-1, 0x1p-1, 0x1p+0, 0x0p+0, 0x1p-1, -0x1p-1, -0x1p-1, 0x1p+0}));
-  return done();
-}
-
-ROW(inverse_stft_window_frame_step_2, "inverse_stft_window frame_step=2") {
-  EAGER_TRY(const Tensor window, floats(DType::float64, {4}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2}));
-  EAGER_TRY(const Tensor y, eager::inverse_stft_window(window, 2));
-  EAGER_DO(expect_floats(y, DType::float64, {4}, {0x1.999999999999ap-4, 0x1.999999999999ap-4, 0x1.3333333333333p-2, 0x1.999999999999ap-3}, 2.0));
-  return done();
-}
-
-ROW(irfft, "irfft") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 4}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1p-1, 0x1p+3, 0x1.8p+1, -0x1p+0}));
-  EAGER_TRY(const Tensor y, eager::irfft(x));
-  EAGER_DO(expect_floats(y, DType::float32, {2, 6}, {0x1.555556p+1, -0x1.555556p-1, -0x1.555556p-2, 0x1.555556p-2, -0x1.555556p-2, -0x1.555556p-1, 0x1.caaaaap+1, 0x1.155556p+0, -0x1.eaaaaap+0, -0x1.6aaaaap+0, -0x1.eaaaaap+0, 0x1.155556p+0}, 16.0));
-  return done();
-}
-
-ROW(irfft_n_2_axis_0, "irfft n=2 axis=0") {
-  EAGER_TRY(const Tensor x, complexes(DType::complex128, {2, 3}, {{0x1p+0, 0x1p+1}, {0x1.8p+1, -0x1p+0}, {0x1p+1, 0x1p+0}, {0x1p+2, 0x1p+0}, {-0x1p+1, 0x1.8p+1}, {0x1p+0, -0x1p+0}}));
-  EAGER_TRY(const Tensor y, eager::irfft(x, IrfftOptions().n(2).axis(0)));
-  EAGER_DO(expect_floats(y, DType::float64, {2, 3}, {0x1.4p+1, 0x1p-1, 0x1.8p+0, -0x1.8p+0, 0x1.4p+1, 0x1p-1}, 64.0));
-  return done();
-}
-
-ROW(irfft_n_8_norm_ortho, "irfft n=8 norm=ORTHO") {
-  EAGER_TRY(const Tensor x, complexes(DType::complex128, {2, 3}, {{0x1p+0, 0x1p+1}, {0x1.8p+1, -0x1p+0}, {0x1p+1, 0x1p+0}, {0x1p+2, 0x1p+0}, {-0x1p+1, 0x1.8p+1}, {0x1p+0, -0x1p+0}}));
-  EAGER_TRY(const Tensor y, eager::irfft(x, IrfftOptions().n(8).norm(Norm::ortho)));
-  EAGER_DO(expect_floats(y, DType::float64, {2, 8}, {0x1.f1cd9cceef239p+1, 0x1.a57d86660310dp+0, -0x1.6a09e667f3bcdp-2, 0x1.f0ed99bed9b2ep-5, -0x1.6a09e667f3bcdp-2, -0x1.2d413cccfe77ap+1, -0x1.c48c6001f0acp+0, 0x1.07c3b666fb66dp+1, 0x1.6a09e667f3bcdp-1, -0x1.83c4999049935p-2, -0x1.6a09e667f3bcdp+0, 0x1.a827999fcef32p-3, 0x1.c48c6001f0acp+1, 0x1.27c3b666fb66dp+2, 0x1.6a09e667f3bcdp+1, 0x1.3504f333f9de6p+0}, 64.0));
-  return done();
-}
-
-ROW(irfft_norm_forward, "irfft norm=FORWARD") {
-  EAGER_TRY(const Tensor x, complexes(DType::complex128, {2, 3}, {{0x1p+0, 0x1p+1}, {0x1.8p+1, -0x1p+0}, {0x1p+1, 0x1p+0}, {0x1p+2, 0x1p+0}, {-0x1p+1, 0x1.8p+1}, {0x1p+0, -0x1p+0}}));
-  EAGER_TRY(const Tensor y, eager::irfft(x, IrfftOptions().norm(Norm::forward)));
-  EAGER_DO(expect_floats(y, DType::float64, {2, 4}, {0x1.2p+3, 0x1p+0, -0x1.8p+1, -0x1.8p+1, 0x1p+0, -0x1.8p+1, 0x1.2p+3, 0x1.2p+3}, 64.0));
-  return done();
-}
-
-ROW(irfft_of_int32, "irfft of int32") {
-  EAGER_TRY(const Tensor x, integers(DType::int32, {4}, {3, 1, 4, 1}));
-  EAGER_TRY(const Tensor y, eager::irfft(x));
-  EAGER_DO(expect_floats(y, DType::float32, {6}, {0x1.2aaaaap+1, -0x1.555556p-3, -0x1.555556p-3, 0x1.555556p+0, -0x1.555556p-3, -0x1.555556p-3}, 16.0));
-  return done();
-}
-
-ROW(irfft_of_no_points, "irfft of no points") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2}, {0x1p+0, 0x1p+1}));
-  EAGER_DO(expect_error(Code::invalid_argument, "irfft", "Invalid number of FFT data points (0) specified. [Op:irfft]", [&]() -> Fallible<void> {
-    EAGER_TRY(const Tensor y, eager::irfft(x, IrfftOptions().n(0)));
-    return done();
-  }));
-  return done();
-}
-
-ROW(irfft2, "irfft2") {
-  EAGER_TRY(const Tensor x, complexes(DType::complex128, {2, 3}, {{0x1p+0, 0x1p+1}, {0x1.8p+1, -0x1p+0}, {0x1p+1, 0x1p+0}, {0x1p+2, 0x1p+0}, {-0x1p+1, 0x1.8p+1}, {0x1p+0, -0x1p+0}}));
-  EAGER_TRY(const Tensor y, eager::irfft2(x));
-  EAGER_DO(expect_floats(y, DType::float64, {2, 4}, {0x1.4p+0, -0x1p-2, 0x1.8p-1, 0x1.8p-1, 0x1p+0, 0x1p-1, -0x1.8p+0, -0x1.8p+0}, 64.0));
-  return done();
-}
-
-ROW(irfft2_s_2_4_axes_1_0_norm_ortho, "irfft2 s=2,4 axes=1,0 norm=ORTHO") {
-  EAGER_TRY(const Tensor x, complexes(DType::complex128, {2, 3}, {{0x1p+0, 0x1p+1}, {0x1.8p+1, -0x1p+0}, {0x1p+1, 0x1p+0}, {0x1p+2, 0x1p+0}, {-0x1p+1, 0x1.8p+1}, {0x1p+0, -0x1p+0}}));
-  EAGER_TRY(const Tensor y, eager::irfft2(x, Irfft2Options().s({2, 4}).axes({1, 0}).norm(Norm::ortho)));
-  EAGER_DO(expect_floats(y, DType::float64, {4, 2}, {0x1.6a09e667f3bcdp+1, 0x1.c48c6001f0acp+1, -0x1.6a09e667f3bcdp+0, 0x1.6a09e667f3bcdp-1, 0x0p+0, -0x1.3cc8a99af5453p+2, 0x1.0f876ccdf6cd9p+2, -0x1.0f876ccdf6cd9p+1}, 64.0));
-  return done();
-}
-
-ROW(irfftn, "irfftn") {
-  EAGER_TRY(const Tensor x, complexes(DType::complex128, {2, 3}, {{0x1p+0, 0x1p+1}, {0x1.8p+1, -0x1p+0}, {0x1p+1, 0x1p+0}, {0x1p+2, 0x1p+0}, {-0x1p+1, 0x1.8p+1}, {0x1p+0, -0x1p+0}}));
-  EAGER_TRY(const Tensor y, eager::irfftn(x));
-  EAGER_DO(expect_floats(y, DType::float64, {2, 4}, {0x1.4p+0, -0x1p-2, 0x1.8p-1, 0x1.8p-1, 0x1p+0, 0x1p-1, -0x1.8p+0, -0x1.8p+0}, 64.0));
-  return done();
-}
-
-ROW(irfftn_s_2_4_axes_1_0_norm_ortho, "irfftn s=2,4 axes=1,0 norm=ORTHO") {
-  EAGER_TRY(const Tensor x, complexes(DType::complex128, {2, 3}, {{0x1p+0, 0x1p+1}, {0x1.8p+1, -0x1p+0}, {0x1p+1, 0x1p+0}, {0x1p+2, 0x1p+0}, {-0x1p+1, 0x1.8p+1}, {0x1p+0, -0x1p+0}}));
-  EAGER_TRY(const Tensor y, eager::irfftn(x, IrfftnOptions().s({2, 4}).axes({1, 0}).norm(Norm::ortho)));
-  EAGER_DO(expect_floats(y, DType::float64, {4, 2}, {0x1.6a09e667f3bcdp+1, 0x1.c48c6001f0acp+1, -0x1.6a09e667f3bcdp+0, 0x1.6a09e667f3bcdp-1, 0x0p+0, -0x1.3cc8a99af5453p+2, 0x1.0f876ccdf6cd9p+2, -0x1.0f876ccdf6cd9p+1}, 64.0));
-  return done();
-}
-
-ROW(isin, "isin") {
-  EAGER_TRY(const Tensor x1, integers(DType::int32, {5}, {1, 3, 1, 0, 5}));
-  EAGER_TRY(const Tensor x2, integers(DType::int32, {2}, {5, 1}));
-  EAGER_TRY(const Tensor y, eager::isin(x1, x2));
-  EAGER_DO(expect_booleans(y, DType::bool_, {5}, {true, false, true, false, true}));
-  return done();
-}
-
-ROW(isin_invert_true, "isin invert=True") {
-  EAGER_TRY(const Tensor x1, integers(DType::int32, {5}, {1, 3, 1, 0, 5}));
-  EAGER_TRY(const Tensor x2, integers(DType::int32, {2}, {5, 1}));
-  EAGER_TRY(const Tensor y, eager::isin(x1, x2, IsinOptions().invert(true)));
-  EAGER_DO(expect_booleans(y, DType::bool_, {5}, {false, true, false, true, false}));
-  return done();
-}
-
-ROW(istft_frame_length_3_frame_step_2_fft_length_4, "istft frame_length=3 frame_step=2 fft_length=4") {
-  EAGER_TRY(const Tensor x, complexes(DType::complex128, {2, 3}, {{0x1p+0, 0x1p+1}, {0x1.8p+1, -0x1p+0}, {0x1p+1, 0x1p+0}, {0x1p+2, 0x1p+0}, {-0x1p+1, 0x1.8p+1}, {0x1p+0, -0x1p+0}}));
-  EAGER_TRY(const Tensor window, floats(DType::float64, {3}, {0x1p+0, 0x1p+1, 0x1p+0}));
-  EAGER_TRY(const Tensor y, eager::istft(x, 3, 2, IstftOptions().window(window).fft_length(4)));
-  EAGER_DO(expect_floats(y, DType::float64, {5}, {0x1.2p+1, 0x1p-1, -0x1p-1, -0x1.8p+0, 0x1.2p+1}, 16.0));
-  return done();
-}
-
-ROW(istft_frame_length_4_frame_step_2, "istft frame_length=4 frame_step=2") {
-  EAGER_TRY(const Tensor x, complexes(DType::complex128, {2, 3}, {{0x1p+0, 0x1p+1}, {0x1.8p+1, -0x1p+0}, {0x1p+1, 0x1p+0}, {0x1p+2, 0x1p+0}, {-0x1p+1, 0x1.8p+1}, {0x1p+0, -0x1p+0}}));
-  EAGER_TRY(const Tensor window, floats(DType::float64, {4}, {0x1p+0, 0x1p+1, 0x1p+0, 0x1p+1}));
-  EAGER_TRY(const Tensor y, eager::istft(x, 4, 2, IstftOptions().window(window)));
-  EAGER_DO(expect_floats(y, DType::float64, {6}, {0x1.2p+1, 0x1p-1, -0x1p-1, -0x1.8p+1, 0x1.2p+1, 0x1.2p+2}, 16.0));
-  return done();
-}
-
-ROW(kaiser_window_window_length_5, "kaiser_window window_length=5") {
-  EAGER_TRY(const Tensor y, eager::kaiser_window(5));
-  EAGER_DO(expect_floats(y, DType::float32, {5}, {0x1.bab21ap-15, 0x1.b9b2a2p-3, 0x1p+0, 0x1.b9b2a2p-3, 0x1.bab21ap-15}, 2.0));
-  return done();
-}
-
-ROW(kaiser_window_window_length_5_beta_3_0_dtype_float64, "kaiser_window window_length=5 beta=3.0 dtype=float64") {
-  EAGER_TRY(const Tensor y, eager::kaiser_window(5, KaiserWindowOptions().dtype(DType::float64).beta(0x1.8p+1)));
-  EAGER_DO(expect_floats(y, DType::float64, {5}, {0x1.a39a9e8189da4p-3, 0x1.742f95466cfb9p-1, 0x1p+0, 0x1.742f95466cfb9p-1, 0x1.a39a9e8189da4p-3}, 16.0));
   return done();
 }

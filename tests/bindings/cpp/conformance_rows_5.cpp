@@ -4,6 +4,445 @@
 
 using namespace eager;
 
+ROW(refused_an_integer_remainder_by_zero, "refused: an integer remainder by zero") {
+  EAGER_TRY(const Tensor x1, integers(DType::uint8, {1}, {1}));
+  EAGER_TRY(const Tensor x2, integers(DType::uint8, {1}, {0}));
+  EAGER_DO(expect_error(Code::invalid_argument, "remainder", whatever, [&]() -> Fallible<void> {
+    EAGER_TRY(const Tensor y, eager::remainder(x1, x2));
+    return done();
+  }));
+  return done();
+}
+
+ROW(refused_an_integer_to_a_negative_power, "refused: an integer to a negative power") {
+  EAGER_TRY(const Tensor x1, integers(DType::int32, {1}, {2}));
+  EAGER_TRY(const Tensor x2, integers(DType::int32, {1}, {-1}));
+  EAGER_DO(expect_error(Code::invalid_argument, "pow", whatever, [&]() -> Fallible<void> {
+    EAGER_TRY(const Tensor y, eager::pow(x1, x2));
+    return done();
+  }));
+  return done();
+}
+
+ROW(refused_an_order_of_complex_numbers, "refused: an order of complex numbers") {
+  EAGER_TRY(const Tensor x1, complexes(DType::complex64, {1}, {{0x1p+0, 0x0p+0}}));
+  EAGER_TRY(const Tensor x2, complexes(DType::complex64, {1}, {{0x1p+1, 0x0p+0}}));
+  EAGER_DO(expect_error(Code::invalid_argument, "less", whatever, [&]() -> Fallible<void> {
+    EAGER_TRY(const Tensor y, eager::less(x1, x2));
+    return done();
+  }));
+  return done();
+}
+
+ROW(refused_bits_of_floats, "refused: bits of floats") {
+  EAGER_TRY(const Tensor x1, floats(DType::float32, {2}, {0x1p+0, 0x1p+1}));
+  EAGER_TRY(const Tensor x2, floats(DType::float32, {2}, {0x1p+0, 0x1p+1}));
+  EAGER_DO(expect_error(Code::invalid_argument, "bitwise_and", whatever, [&]() -> Fallible<void> {
+    EAGER_TRY(const Tensor y, eager::bitwise_and(x1, x2));
+    return done();
+  }));
+  return done();
+}
+
+ROW(refused_bounds_in_the_wrong_order, "refused: bounds in the wrong order") {
+  EAGER_DO(expect_error(Code::invalid_argument, "random_uniform", whatever, [&]() -> Fallible<void> {
+    EAGER_TRY(const Tensor y, eager::random_uniform(RandomUniformOptions().shape({2}).minval(0x1p+0).maxval(0x0p+0)));
+    return done();
+  }));
+  return done();
+}
+
+ROW(refused_logic_of_numbers, "refused: logic of numbers") {
+  EAGER_TRY(const Tensor x1, floats(DType::float32, {2}, {0x1p+0, 0x1p+1}));
+  EAGER_TRY(const Tensor x2, floats(DType::float32, {2}, {0x1p+0, 0x1p+1}));
+  EAGER_DO(expect_error(Code::invalid_argument, "logical_and", whatever, [&]() -> Fallible<void> {
+    EAGER_TRY(const Tensor y, eager::logical_and(x1, x2));
+    return done();
+  }));
+  return done();
+}
+
+ROW(refused_more_bytes_than_there_are, "refused: more bytes than there are") {
+  EAGER_TRY(const Tensor value, floats(DType::float64, {}, {0x1p+0}));
+  EAGER_DO(expect_error(Code::resource_exhausted, "fill", whatever, [&]() -> Fallible<void> {
+    EAGER_TRY(const Tensor y, eager::fill({1125899906842624}, value));
+    return done();
+  }));
+  return done();
+}
+
+ROW(refused_more_elements_than_can_be_counted, "refused: more elements than can be counted") {
+  EAGER_TRY(const Tensor value, integers(DType::int8, {}, {1}));
+  EAGER_DO(expect_error(Code::invalid_argument, "fill", whatever, [&]() -> Fallible<void> {
+    EAGER_TRY(const Tensor y, eager::fill({1099511627776, 1099511627776}, value));
+    return done();
+  }));
+  return done();
+}
+
+ROW(refused_saving_in_a_folder_that_is_not_there, "refused: saving in a folder that is not there") {
+  const auto callback_1_ = [&](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
+    (void)given;
+    const Tensor x = given.at(0);
+    return std::vector<Tensor>{x};
+  };
+  EAGER_TRY(const Function f, Function::trace_list(callback_1_, {Spec{DType::float32, {2}}}, "f"));
+  EAGER_DO(expect_error(Code::not_found, "", whatever, [&]() -> Fallible<void> {
+    EAGER_DO(f.save("/no/such/folder/f.eager"));
+    return done();
+  }));
+  return done();
+}
+
+ROW(refused_saving_to_a_folder, "refused: saving to a folder") {
+  const auto callback_1_ = [&](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
+    (void)given;
+    const Tensor x = given.at(0);
+    return std::vector<Tensor>{x};
+  };
+  EAGER_TRY(const Function f, Function::trace_list(callback_1_, {Spec{DType::float32, {2}}}, "f"));
+  EAGER_DO(expect_error(Code::invalid_argument, "", whatever, [&]() -> Fallible<void> {
+    EAGER_DO(f.save("/"));
+    return done();
+  }));
+  return done();
+}
+
+ROW(refused_saving_where_no_files_are_made, "refused: saving where no files are made") {
+  const auto callback_1_ = [&](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
+    (void)given;
+    const Tensor x = given.at(0);
+    return std::vector<Tensor>{x};
+  };
+  EAGER_TRY(const Function f, Function::trace_list(callback_1_, {Spec{DType::float32, {2}}}, "f"));
+  EAGER_DO(expect_error(Code::permission_denied, "", whatever, [&]() -> Fallible<void> {
+    EAGER_DO(f.save("/sys/f.eager"));
+    return done();
+  }));
+  return done();
+}
+
+ROW(refused_shapes_that_do_not_broadcast, "refused: shapes that do not broadcast") {
+  EAGER_TRY(const Tensor x1, floats(DType::float32, {2}, {0x1p+0, 0x1p+1}));
+  EAGER_TRY(const Tensor x2, floats(DType::float32, {3}, {0x1p+0, 0x1p+1, 0x1.8p+1}));
+  EAGER_DO(expect_error(Code::invalid_argument, "add", "Incompatible shapes: [2] vs. [3] [Op:add]", [&]() -> Fallible<void> {
+    EAGER_TRY(const Tensor y, eager::add(x1, x2));
+    return done();
+  }));
+  return done();
+}
+
+ROW(refused_softmax_of_integers, "refused: softmax of integers") {
+  EAGER_TRY(const Tensor x, integers(DType::int32, {2}, {1, 2}));
+  EAGER_DO(expect_error(Code::invalid_argument, "softmax", whatever, [&]() -> Fallible<void> {
+    EAGER_TRY(const Tensor y, eager::softmax(x));
+    return done();
+  }));
+  return done();
+}
+
+ROW(refused_the_product_of_matrices_of_wrong_sizes, "refused: the product of matrices of wrong sizes") {
+  EAGER_TRY(const Tensor x1, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0}));
+  EAGER_TRY(const Tensor x2, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0}));
+  EAGER_DO(expect_error(Code::invalid_argument, "matmul", whatever, [&]() -> Fallible<void> {
+    EAGER_TRY(const Tensor y, eager::matmul(x1, x2));
+    return done();
+  }));
+  return done();
+}
+
+ROW(relu_and_its_gradient, "relu and its gradient") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::relu(x));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(y, DType::float32, {4}, {0x0p+0, 0x0p+0, 0x1.8p-1, 0x1.8p+1}));
+  EAGER_DO(expect_floats(d_x, DType::float32, {4}, {0x0p+0, 0x0p+0, 0x1p+1, 0x1p-2}, 1.0));
+  return done();
+}
+
+ROW(relu_of_other_dtypes, "relu of other dtypes") {
+  EAGER_TRY(const Tensor x_float64, floats(DType::float64, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}));
+  EAGER_TRY(const Tensor y_float64, eager::relu(x_float64));
+  EAGER_DO(expect_floats(y_float64, DType::float64, {4}, {0x0p+0, 0x0p+0, 0x1.8p-1, 0x1.8p+1}));
+  EAGER_TRY(const Tensor x_float16, floats(DType::float16, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}));
+  EAGER_TRY(const Tensor y_float16, eager::relu(x_float16));
+  EAGER_DO(expect_floats(y_float16, DType::float16, {4}, {0x0p+0, 0x0p+0, 0x1.8p-1, 0x1.8p+1}));
+  EAGER_TRY(const Tensor x_bfloat16, floats(DType::bfloat16, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}));
+  EAGER_TRY(const Tensor y_bfloat16, eager::relu(x_bfloat16));
+  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {4}, {0x0p+0, 0x0p+0, 0x1.8p-1, 0x1.8p+1}));
+  return done();
+}
+
+ROW(relu_of_what_is_no_finite_number, "relu of what is no finite number") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {3}, {NaN, -Inf, Inf}));
+  EAGER_TRY(const Tensor y, eager::relu(x));
+  EAGER_DO(expect_floats(y, DType::float32, {3}, {NaN, 0x0p+0, Inf}));
+  return done();
+}
+
+ROW(relu6_and_its_gradient, "relu6 and its gradient") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1p+3}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::relu6(x));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(y, DType::float32, {4}, {0x0p+0, 0x0p+0, 0x1.8p-1, 0x1.8p+2}));
+  EAGER_DO(expect_floats(d_x, DType::float32, {4}, {0x0p+0, 0x0p+0, 0x1p+1, 0x0p+0}, 1.0));
+  return done();
+}
+
+ROW(relu6_of_other_dtypes, "relu6 of other dtypes") {
+  EAGER_TRY(const Tensor x_float64, floats(DType::float64, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1p+3}));
+  EAGER_TRY(const Tensor y_float64, eager::relu6(x_float64));
+  EAGER_DO(expect_floats(y_float64, DType::float64, {4}, {0x0p+0, 0x0p+0, 0x1.8p-1, 0x1.8p+2}));
+  EAGER_TRY(const Tensor x_float16, floats(DType::float16, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1p+3}));
+  EAGER_TRY(const Tensor y_float16, eager::relu6(x_float16));
+  EAGER_DO(expect_floats(y_float16, DType::float16, {4}, {0x0p+0, 0x0p+0, 0x1.8p-1, 0x1.8p+2}));
+  EAGER_TRY(const Tensor x_bfloat16, floats(DType::bfloat16, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1p+3}));
+  EAGER_TRY(const Tensor y_bfloat16, eager::relu6(x_bfloat16));
+  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {4}, {0x0p+0, 0x0p+0, 0x1.8p-1, 0x1.8p+2}));
+  return done();
+}
+
+ROW(remainder_and_its_gradients, "remainder and its gradients") {
+  EAGER_TRY(const Tensor x1, floats(DType::float32, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1}));
+  EAGER_TRY(const Tensor x2, floats(DType::float32, {3}, {0x1.4p+0, 0x1.8p-1, -0x1p+2}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x1));
+  EAGER_DO(tape.watch(x2));
+  EAGER_TRY(const Tensor y, eager::remainder(x1, x2));
+  EAGER_DO(expect_floats(y, DType::float32, {3}, {0x1p-1, 0x1p-2, -0x1p+0}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {3}, {0x1p+0, 0x1p-1, 0x1p+1}));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x1, x2}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_1_, 2));
+  const Tensor d_x1 = outputs_1_.at(0);
+  const Tensor d_x2 = outputs_1_.at(1);
+  EAGER_DO(expect_floats(d_x1, DType::float32, {3}, {0x1p+0, 0x1p-1, 0x1p+1}, 1.0));
+  EAGER_DO(expect_floats(d_x2, DType::float32, {3}, {0x0p+0, 0x1.8p+0, 0x1p+1}, 1.0));
+  return done();
+}
+
+ROW(remainder_of_other_dtypes, "remainder of other dtypes") {
+  EAGER_TRY(const Tensor x1_float64, floats(DType::float64, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1}));
+  EAGER_TRY(const Tensor x2_float64, floats(DType::float64, {3}, {0x1.4p+0, 0x1.8p-1, -0x1p+2}));
+  EAGER_TRY(const Tensor y_float64, eager::remainder(x1_float64, x2_float64));
+  EAGER_DO(expect_floats(y_float64, DType::float64, {3}, {0x1p-1, 0x1p-2, -0x1p+0}));
+  EAGER_TRY(const Tensor x1_float16, floats(DType::float16, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1}));
+  EAGER_TRY(const Tensor x2_float16, floats(DType::float16, {3}, {0x1.4p+0, 0x1.8p-1, -0x1p+2}));
+  EAGER_TRY(const Tensor y_float16, eager::remainder(x1_float16, x2_float16));
+  EAGER_DO(expect_floats(y_float16, DType::float16, {3}, {0x1p-1, 0x1p-2, -0x1p+0}));
+  EAGER_TRY(const Tensor x1_bfloat16, floats(DType::bfloat16, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1}));
+  EAGER_TRY(const Tensor x2_bfloat16, floats(DType::bfloat16, {3}, {0x1.4p+0, 0x1.8p-1, -0x1p+2}));
+  EAGER_TRY(const Tensor y_bfloat16, eager::remainder(x1_bfloat16, x2_bfloat16));
+  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {3}, {0x1p-1, 0x1p-2, -0x1p+0}));
+  return done();
+}
+
+ROW(repeat_repeats_0_axis_1, "repeat repeats=0 axis=1") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1.4p+2, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1.8p+2}));
+  EAGER_TRY(const Tensor y, eager::repeat(x, 0, RepeatOptions().axis(1)));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 0}, {}));
+  return done();
+}
+
+ROW(repeat_repeats_2, "repeat repeats=2") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::repeat(x, 2));
+  EAGER_DO(expect_floats(y, DType::float32, {12}, {0x1p+0, 0x1p+0, 0x1p+1, 0x1p+1, 0x1.8p+1, 0x1.8p+1, 0x1p+2, 0x1p+2, 0x1.4p+2, 0x1.4p+2, 0x1.8p+2, 0x1.8p+2}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {12}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3}, {0x1.8p+0, 0x1.2p+1, 0x1.2p+2, 0x1.cp+0, 0x1.4p+1, 0x1.cp+0}));
+  return done();
+}
+
+ROW(repeat_repeats_2_axis_0, "repeat repeats=2 axis=0") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1.4p+2, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1.8p+2}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::repeat(x, 2, RepeatOptions().axis(0)));
+  EAGER_DO(expect_floats(y, DType::float32, {4, 3}, {0x1p+0, 0x1.4p+2, 0x1p+1, 0x1p+0, 0x1.4p+2, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1.8p+2, 0x1p+2, 0x1.8p+1, 0x1.8p+2}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {4, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3}, {0x1.4p+0, 0x1p+1, 0x1.4p+2, 0x1.6p+1, 0x1.4p+0, 0x1p+1}));
+  return done();
+}
+
+ROW(repeat_repeats_2_axis_1, "repeat repeats=2 axis=1") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::repeat(x, 2, RepeatOptions().axis(1)));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 6}, {0x1p+0, 0x1p+0, 0x1p+1, 0x1p+1, 0x1.8p+1, 0x1.8p+1, 0x1p+2, 0x1p+2, 0x1.4p+2, 0x1.4p+2, 0x1.8p+2, 0x1.8p+2}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 6}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3}, {0x1.8p+0, 0x1.2p+1, 0x1.2p+2, 0x1.cp+0, 0x1.4p+1, 0x1.cp+0}));
+  return done();
+}
+
+ROW(reshape_shape, "reshape shape=") {
+  EAGER_TRY(const Tensor x, integers(DType::int16, {1}, {7}));
+  EAGER_TRY(const Tensor y, eager::reshape(x, {}));
+  EAGER_DO(expect_integers(y, DType::int16, {}, {7}));
+  return done();
+}
+
+ROW(reshape_shape_0_m1_1_zero_copies_true, "reshape shape=0,-1,1 zero_copies=True") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::reshape(x, {0, -1, 1}, ReshapeOptions().zero_copies(true)));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 3, 1}, {0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 3, 1}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
+  return done();
+}
+
+ROW(reshape_shape_3_m1, "reshape shape=3,-1") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::reshape(x, {3, -1}));
+  EAGER_DO(expect_floats(y, DType::float32, {3, 2}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {3, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
+  return done();
+}
+
+ROW(reshape_to_a_tensor, "reshape to a tensor") {
+  EAGER_TRY(const Tensor x, integers(DType::int16, {2, 3}, {1, 2, 3, 4, 5, 6}));
+  EAGER_TRY(const Tensor shape, integers(DType::int64, {2}, {3, 2}));
+  EAGER_TRY(const Tensor y, eager::reshape(x, shape));
+  EAGER_DO(expect_integers(y, DType::int16, {3, 2}, {1, 2, 3, 4, 5, 6}));
+  return done();
+}
+
+ROW(reshape_like, "reshape_like") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}));
+  EAGER_TRY(const Tensor like, integers(DType::int8, {3, 2}, {0, 0, 0, 0, 0, 0}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::reshape_like(x, like));
+  EAGER_DO(expect_floats(y, DType::float32, {3, 2}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {3, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
+  return done();
+}
+
+ROW(reverse_sequence_beyond_the_end, "reverse_sequence beyond the end") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {1, 2}, {0x1p+0, 0x1p+1}));
+  EAGER_TRY(const Tensor n, integers(DType::int32, {1}, {3}));
+  EAGER_DO(expect_error(Code::invalid_argument, "reverse_sequence", whatever, [&]() -> Fallible<void> {
+    EAGER_TRY(const Tensor y, eager::reverse_sequence(x, n, 1));
+    return done();
+  }));
+  return done();
+}
+
+ROW(reverse_sequence_seq_axis_0_batch_axis_1, "reverse_sequence seq_axis=0 batch_axis=1") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1}));
+  EAGER_TRY(const Tensor seq_lengths, integers(DType::int64, {3}, {2, 1, 2}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::reverse_sequence(x, seq_lengths, 0, ReverseSequenceOptions().batch_axis(1)));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 3}, {0x1p-1, 0x1p+1, 0x1.8p+1, 0x1p+0, 0x1p+3, 0x1p+2}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3}, {0x1p-2, 0x1p-1, 0x1.8p+1, 0x1p+0, 0x1.8p+0, 0x1p+1}));
+  return done();
+}
+
+ROW(reverse_sequence_seq_axis_1, "reverse_sequence seq_axis=1") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1}));
+  EAGER_TRY(const Tensor seq_lengths, integers(DType::int32, {2}, {2, 3}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::reverse_sequence(x, seq_lengths, 1));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 3}, {0x1p+1, 0x1p+0, 0x1p+2, 0x1.8p+1, 0x1p+3, 0x1p-1}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3}, {0x1p-1, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1.8p+0, 0x1p-2}));
+  return done();
+}
+
+ROW(rfft, "rfft") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 4}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1p-1, 0x1p+3, 0x1.8p+1, -0x1p+0}));
+  EAGER_TRY(const Tensor y, eager::rfft(x));
+  EAGER_DO(expect_complexes(y, DType::complex64, {2, 3}, {{0x1.4p+3, 0x0p+0}, {-0x1.8p+1, 0x1p+0}, {0x0p+0, 0x0p+0}, {0x1.5p+3, 0x0p+0}, {-0x1.4p+1, -0x1.2p+3}, {-0x1.cp+1, 0x0p+0}}, 16.0));
+  return done();
+}
+
+ROW(rfft_n_2_axis_0, "rfft n=2 axis=0") {
+  EAGER_TRY(const Tensor x, floats(DType::float64, {2, 4}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1p-1, 0x1p+3, 0x1.8p+1, -0x1p+0}));
+  EAGER_TRY(const Tensor y, eager::rfft(x, RfftOptions().n(2).axis(0)));
+  EAGER_DO(expect_complexes(y, DType::complex128, {2, 4}, {{0x1.8p+0, 0x0p+0}, {0x1.4p+3, 0x0p+0}, {0x1.cp+2, 0x0p+0}, {0x1p+1, 0x0p+0}, {0x1p-1, 0x0p+0}, {-0x1.8p+2, 0x0p+0}, {0x1p+0, 0x0p+0}, {0x1p+2, 0x0p+0}}, 64.0));
+  return done();
+}
+
+ROW(rfft_n_8_norm_ortho, "rfft n=8 norm=ORTHO") {
+  EAGER_TRY(const Tensor x, floats(DType::float64, {2, 4}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1p-1, 0x1p+3, 0x1.8p+1, -0x1p+0}));
+  EAGER_TRY(const Tensor y, eager::rfft(x, RfftOptions().n(8).norm(Norm::ortho)));
+  EAGER_DO(expect_complexes(y, DType::complex128, {2, 5}, {{0x1.c48c6001f0acp+1, 0x0p+0}, {0x1.a827999fcef32p-4, -0x1.5504f333f9de6p+1}, {-0x1.0f876ccdf6cd9p+0, 0x1.6a09e667f3bcdp-2}, {0x1.3504f333f9de6p-1, 0x1.504f333f9de65p-3}, {0x0p+0, 0x0p+0}, {0x1.db2cfe686fe7cp+1, 0x0p+0}, {0x1.36a09e667f3bdp+1, -0x1.67c3b666fb66dp+1}, {-0x1.c48c6001f0acp-1, -0x1.974b2334f2346p+1}, {-0x1.095f619980c43p+1, -0x1.60f126641264dp-1}, {-0x1.3cc8a99af5453p+0, 0x0p+0}}, 64.0));
+  return done();
+}
+
+ROW(rfft_norm_forward, "rfft norm=FORWARD") {
+  EAGER_TRY(const Tensor x, floats(DType::float64, {2, 4}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1p-1, 0x1p+3, 0x1.8p+1, -0x1p+0}));
+  EAGER_TRY(const Tensor y, eager::rfft(x, RfftOptions().norm(Norm::forward)));
+  EAGER_DO(expect_complexes(y, DType::complex128, {2, 3}, {{0x1.4p+1, 0x0p+0}, {-0x1.8p-1, 0x1p-2}, {0x0p+0, 0x0p+0}, {0x1.5p+1, 0x0p+0}, {-0x1.4p-1, -0x1.2p+1}, {-0x1.cp-1, 0x0p+0}}, 64.0));
+  return done();
+}
+
+ROW(rfft_of_int32, "rfft of int32") {
+  EAGER_TRY(const Tensor x, integers(DType::int32, {4}, {3, 1, 4, 1}));
+  EAGER_TRY(const Tensor y, eager::rfft(x));
+  EAGER_DO(expect_complexes(y, DType::complex64, {3}, {{0x1.2p+3, 0x0p+0}, {-0x1p+0, 0x0p+0}, {0x1.4p+2, 0x0p+0}}, 16.0));
+  return done();
+}
+
+ROW(rfft_of_no_points, "rfft of no points") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2}, {0x1p+0, 0x1p+1}));
+  EAGER_DO(expect_error(Code::invalid_argument, "rfft", "Invalid number of FFT data points (0) specified. [Op:rfft]", [&]() -> Fallible<void> {
+    EAGER_TRY(const Tensor y, eager::rfft(x, RfftOptions().n(0)));
+    return done();
+  }));
+  return done();
+}
+
+ROW(rfft2, "rfft2") {
+  EAGER_TRY(const Tensor x, floats(DType::float64, {2, 4}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1p-1, 0x1p+3, 0x1.8p+1, -0x1p+0}));
+  EAGER_TRY(const Tensor y, eager::rfft2(x));
+  EAGER_DO(expect_complexes(y, DType::complex128, {2, 3}, {{0x1.48p+4, 0x0p+0}, {-0x1.6p+2, -0x1p+3}, {-0x1.cp+1, 0x0p+0}, {-0x1p-1, 0x0p+0}, {-0x1p-1, 0x1.4p+3}, {0x1.cp+1, 0x0p+0}}, 64.0));
+  return done();
+}
+
+ROW(rfft2_s_2_4_axes_1_0_norm_ortho, "rfft2 s=2,4 axes=1,0 norm=ORTHO") {
+  EAGER_TRY(const Tensor x, floats(DType::float64, {2, 4}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1p-1, 0x1p+3, 0x1.8p+1, -0x1p+0}));
+  EAGER_TRY(const Tensor y, eager::rfft2(x, Rfft2Options().s({2, 4}).axes({1, 0}).norm(Norm::ortho)));
+  EAGER_DO(expect_complexes(y, DType::complex128, {3, 2}, {{0x1.04371d9ab72fbp+2, 0x0p+0}, {-0x1.80aa84ce72f89p+1, 0x0p+0}, {0x1.0f876ccdf6cd9p+0, -0x1.80aa84ce72f89p+1}, {-0x1.6a09e667f3bcdp-2, 0x1.536948017481p+1}, {-0x1.f1cd9cceef239p+0, 0x0p+0}, {0x1.26280b3476096p+1, 0x0p+0}}, 64.0));
+  return done();
+}
+
+ROW(rfftfreq_n_4_dtype_float64, "rfftfreq n=4 dtype=float64") {
+  EAGER_TRY(const Tensor y, eager::rfftfreq(4, RfftfreqOptions().dtype(DType::float64)));
+  EAGER_DO(expect_floats(y, DType::float64, {3}, {0x0p+0, 0x1p-2, 0x1p-1}, 1.0));
+  return done();
+}
+
+ROW(rfftfreq_n_5_d_0_5, "rfftfreq n=5 d=0.5") {
+  EAGER_TRY(const Tensor y, eager::rfftfreq(5, RfftfreqOptions().d(0x1p-1)));
+  EAGER_DO(expect_floats(y, DType::float32, {3}, {0x0p+0, 0x1.99999ap-2, 0x1.99999ap-1}, 1.0));
+  return done();
+}
+
 ROW(rfftn, "rfftn") {
   EAGER_TRY(const Tensor x, floats(DType::float64, {2, 4}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1p-1, 0x1p+3, 0x1.8p+1, -0x1p+0}));
   EAGER_TRY(const Tensor y, eager::rfftn(x));
@@ -789,14 +1228,14 @@ ROW(scatter_elements_axis_1, "scatter_elements axis=1") {
   return done();
 }
 
-ROW(scatter_elements_reduction_max, "scatter_elements reduction=MAX") {
+ROW(scatter_elements_reduce_max, "scatter_elements reduce=MAX") {
   EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1}));
   EAGER_TRY(const Tensor indices, integers(DType::int64, {1, 3}, {1, -2, 0}));
   EAGER_TRY(const Tensor updates, floats(DType::float32, {1, 3}, {0x1.8p+1, 0x1p-2, 0x1.cp+2}));
   EAGER_TRY(Tape tape, Tape::make());
   EAGER_DO(tape.watch(x));
   EAGER_DO(tape.watch(updates));
-  EAGER_TRY(const Tensor y, eager::scatter_elements(x, indices, updates, ScatterElementsOptions().reduction(Reduction::max)));
+  EAGER_TRY(const Tensor y, eager::scatter_elements(x, indices, updates, ScatterElementsOptions().reduce(Reduce::max)));
   EAGER_DO(expect_floats(y, DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1.cp+2, 0x1.8p+1, 0x1p+3, 0x1.8p+1}));
   EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
   EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x, updates}, GradientOptions().output_gradients({d_y})));
@@ -808,14 +1247,14 @@ ROW(scatter_elements_reduction_max, "scatter_elements reduction=MAX") {
   return done();
 }
 
-ROW(scatter_elements_reduction_min, "scatter_elements reduction=MIN") {
+ROW(scatter_elements_reduce_min, "scatter_elements reduce=MIN") {
   EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1}));
   EAGER_TRY(const Tensor indices, integers(DType::int64, {1, 3}, {1, -2, 0}));
   EAGER_TRY(const Tensor updates, floats(DType::float32, {1, 3}, {0x1.8p+1, 0x1p-2, 0x1.cp+2}));
   EAGER_TRY(Tape tape, Tape::make());
   EAGER_DO(tape.watch(x));
   EAGER_DO(tape.watch(updates));
-  EAGER_TRY(const Tensor y, eager::scatter_elements(x, indices, updates, ScatterElementsOptions().reduction(Reduction::min)));
+  EAGER_TRY(const Tensor y, eager::scatter_elements(x, indices, updates, ScatterElementsOptions().reduce(Reduce::min)));
   EAGER_DO(expect_floats(y, DType::float32, {2, 3}, {0x1p+0, 0x1p-2, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1}));
   EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
   EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x, updates}, GradientOptions().output_gradients({d_y})));
@@ -827,14 +1266,14 @@ ROW(scatter_elements_reduction_min, "scatter_elements reduction=MIN") {
   return done();
 }
 
-ROW(scatter_elements_reduction_none, "scatter_elements reduction=NONE") {
+ROW(scatter_elements_reduce_none, "scatter_elements reduce=NONE") {
   EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1}));
   EAGER_TRY(const Tensor indices, integers(DType::int64, {1, 3}, {1, -2, 0}));
   EAGER_TRY(const Tensor updates, floats(DType::float32, {1, 3}, {0x1.8p+1, 0x1p-2, 0x1.cp+2}));
   EAGER_TRY(Tape tape, Tape::make());
   EAGER_DO(tape.watch(x));
   EAGER_DO(tape.watch(updates));
-  EAGER_TRY(const Tensor y, eager::scatter_elements(x, indices, updates, ScatterElementsOptions().reduction(Reduction::none)));
+  EAGER_TRY(const Tensor y, eager::scatter_elements(x, indices, updates, ScatterElementsOptions().reduce(Reduce::none)));
   EAGER_DO(expect_floats(y, DType::float32, {2, 3}, {0x1p+0, 0x1p-2, 0x1.cp+2, 0x1.8p+1, 0x1p+3, 0x1.8p+1}));
   EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
   EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x, updates}, GradientOptions().output_gradients({d_y})));
@@ -846,14 +1285,14 @@ ROW(scatter_elements_reduction_none, "scatter_elements reduction=NONE") {
   return done();
 }
 
-ROW(scatter_elements_reduction_prod, "scatter_elements reduction=PROD") {
+ROW(scatter_elements_reduce_prod, "scatter_elements reduce=PROD") {
   EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1}));
   EAGER_TRY(const Tensor indices, integers(DType::int64, {1, 3}, {1, -2, 0}));
   EAGER_TRY(const Tensor updates, floats(DType::float32, {1, 3}, {0x1.8p+1, 0x1p-2, 0x1.cp+2}));
   EAGER_TRY(Tape tape, Tape::make());
   EAGER_DO(tape.watch(x));
   EAGER_DO(tape.watch(updates));
-  EAGER_TRY(const Tensor y, eager::scatter_elements(x, indices, updates, ScatterElementsOptions().reduction(Reduction::prod)));
+  EAGER_TRY(const Tensor y, eager::scatter_elements(x, indices, updates, ScatterElementsOptions().reduce(Reduce::prod)));
   EAGER_DO(expect_floats(y, DType::float32, {2, 3}, {0x1p+0, 0x1p-1, 0x1.cp+4, 0x1.8p+0, 0x1p+3, 0x1.8p+1}));
   EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
   EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x, updates}, GradientOptions().output_gradients({d_y})));
@@ -865,14 +1304,14 @@ ROW(scatter_elements_reduction_prod, "scatter_elements reduction=PROD") {
   return done();
 }
 
-ROW(scatter_elements_reduction_sum, "scatter_elements reduction=SUM") {
+ROW(scatter_elements_reduce_sum, "scatter_elements reduce=SUM") {
   EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1}));
   EAGER_TRY(const Tensor indices, integers(DType::int64, {1, 3}, {1, -2, 0}));
   EAGER_TRY(const Tensor updates, floats(DType::float32, {1, 3}, {0x1.8p+1, 0x1p-2, 0x1.cp+2}));
   EAGER_TRY(Tape tape, Tape::make());
   EAGER_DO(tape.watch(x));
   EAGER_DO(tape.watch(updates));
-  EAGER_TRY(const Tensor y, eager::scatter_elements(x, indices, updates, ScatterElementsOptions().reduction(Reduction::sum)));
+  EAGER_TRY(const Tensor y, eager::scatter_elements(x, indices, updates, ScatterElementsOptions().reduce(Reduce::sum)));
   EAGER_DO(expect_floats(y, DType::float32, {2, 3}, {0x1p+0, 0x1.2p+1, 0x1.6p+3, 0x1.cp+1, 0x1p+3, 0x1.8p+1}));
   EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
   EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x, updates}, GradientOptions().output_gradients({d_y})));
@@ -1381,6 +1820,18 @@ ROW(sin_of_other_dtypes, "sin of other dtypes") {
   return done();
 }
 
+ROW(sinc, "sinc") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {4}, {0x0p+0, 0x1p-1, -0x1.4p+0, 0x1.cp+0}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::sinc(x));
+  EAGER_DO(expect_floats(y, DType::float32, {4}, {0x1p+0, 0x1.45f306p-1, -0x1.70c502p-3, -0x1.076826p-3}, 4.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {4}, {0x0p+0, -0x1.45f306p-1, 0x1.afc10ap-1, 0x1.e9048p-4}, 4.0));
+  return done();
+}
+
 ROW(sinh_and_its_gradient, "sinh and its gradient") {
   EAGER_TRY(const Tensor x, floats(DType::float32, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}));
   EAGER_TRY(Tape tape, Tape::make());
@@ -1480,6 +1931,84 @@ ROW(slogdet_of_complex_numbers, "slogdet of complex numbers") {
   const Tensor y1 = outputs_1_.logabsdet;
   EAGER_DO(expect_complexes(y0, DType::complex64, {}, {{-0x0p+0, -0x1p+0}}, 2.0));
   EAGER_DO(expect_floats(y1, DType::float32, {}, {0x1.62e43p-1}, 2.0));
+  return done();
+}
+
+ROW(smooth_l1_beta_0_5_reduction_mean, "smooth_l1 beta=0.5 reduction=MEAN") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p-2, -0x1.8p+0, 0x1.6p+1, 0x1p-1, 0x1.4p+0, -0x1.8p-1}));
+  EAGER_TRY(const Tensor target, floats(DType::float32, {2, 3}, {0x1p+0, -0x1.cp+0, 0x1p-1, -0x1p+0, 0x1.2p+0, 0x1.8p+0}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::smooth_l1(x, target, SmoothL1Options().beta(0x1p-1).reduction(Reduction::mean)));
+  EAGER_DO(expect_floats(y, DType::float32, {}, {0x1.f15556p-1}, 2.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3}, {-0x1.555556p-3, 0x1.555556p-4, 0x1.555556p-3, 0x1.555556p-3, 0x1.555556p-5, -0x1.555556p-3}, 2.0));
+  return done();
+}
+
+ROW(smooth_l1_beta_0_5_reduction_none, "smooth_l1 beta=0.5 reduction=NONE") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p-2, -0x1.8p+0, 0x1.6p+1, 0x1p-1, 0x1.4p+0, -0x1.8p-1}));
+  EAGER_TRY(const Tensor target, floats(DType::float32, {2, 3}, {0x1p+0, -0x1.cp+0, 0x1p-1, -0x1p+0, 0x1.2p+0, 0x1.8p+0}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::smooth_l1(x, target, SmoothL1Options().beta(0x1p-1).reduction(Reduction::none)));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 3}, {0x1p-1, 0x1p-4, 0x1p+1, 0x1.4p+0, 0x1p-6, 0x1p+1}, 2.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3}, {-0x1p+0, 0x1p-2, 0x1p+1, 0x1p-2, 0x1.8p-2, -0x1.8p+1}, 2.0));
+  return done();
+}
+
+ROW(smooth_l1_beta_0_5_reduction_sum, "smooth_l1 beta=0.5 reduction=SUM") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p-2, -0x1.8p+0, 0x1.6p+1, 0x1p-1, 0x1.4p+0, -0x1.8p-1}));
+  EAGER_TRY(const Tensor target, floats(DType::float32, {2, 3}, {0x1p+0, -0x1.cp+0, 0x1p-1, -0x1p+0, 0x1.2p+0, 0x1.8p+0}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::smooth_l1(x, target, SmoothL1Options().beta(0x1p-1).reduction(Reduction::sum)));
+  EAGER_DO(expect_floats(y, DType::float32, {}, {0x1.75p+2}, 2.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3}, {-0x1p+0, 0x1p-1, 0x1p+0, 0x1p+0, 0x1p-2, -0x1p+0}, 2.0));
+  return done();
+}
+
+ROW(smooth_l1_reduction_mean, "smooth_l1 reduction=MEAN") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p-2, -0x1.8p+0, 0x1.6p+1, 0x1p-1, 0x1.4p+0, -0x1.8p-1}));
+  EAGER_TRY(const Tensor target, floats(DType::float32, {2, 3}, {0x1p+0, -0x1.cp+0, 0x1p-1, -0x1p+0, 0x1.2p+0, 0x1.8p+0}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::smooth_l1(x, target, SmoothL1Options().reduction(Reduction::mean)));
+  EAGER_DO(expect_floats(y, DType::float32, {}, {0x1.9b5556p-1}, 2.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3}, {-0x1p-3, 0x1.555556p-5, 0x1.555556p-3, 0x1.555556p-3, 0x1.555556p-6, -0x1.555556p-3}, 2.0));
+  return done();
+}
+
+ROW(smooth_l1_reduction_none, "smooth_l1 reduction=NONE") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p-2, -0x1.8p+0, 0x1.6p+1, 0x1p-1, 0x1.4p+0, -0x1.8p-1}));
+  EAGER_TRY(const Tensor target, floats(DType::float32, {2, 3}, {0x1p+0, -0x1.cp+0, 0x1p-1, -0x1p+0, 0x1.2p+0, 0x1.8p+0}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::smooth_l1(x, target, SmoothL1Options().reduction(Reduction::none)));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 3}, {0x1.2p-2, 0x1p-5, 0x1.cp+0, 0x1p+0, 0x1p-7, 0x1.cp+0}, 2.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3}, {-0x1.8p-1, 0x1p-3, 0x1p+1, 0x1p-2, 0x1.8p-3, -0x1.8p+1}, 2.0));
+  return done();
+}
+
+ROW(smooth_l1_reduction_sum, "smooth_l1 reduction=SUM") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p-2, -0x1.8p+0, 0x1.6p+1, 0x1p-1, 0x1.4p+0, -0x1.8p-1}));
+  EAGER_TRY(const Tensor target, floats(DType::float32, {2, 3}, {0x1p+0, -0x1.cp+0, 0x1p-1, -0x1p+0, 0x1.2p+0, 0x1.8p+0}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::smooth_l1(x, target, SmoothL1Options().reduction(Reduction::sum)));
+  EAGER_DO(expect_floats(y, DType::float32, {}, {0x1.348p+2}, 2.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3}, {-0x1.8p-1, 0x1p-2, 0x1p+0, 0x1p+0, 0x1p-3, -0x1p+0}, 2.0));
   return done();
 }
 
@@ -2168,486 +2697,5 @@ ROW(strided_slice_begin_0_1_end_1_2_end_mask_2, "strided_slice begin=0,1 end=1,2
   EAGER_TRY(const Tensor d_y, floats(DType::float32, {1, 2, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0}));
   EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
   EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 4}, {0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}));
-  return done();
-}
-
-ROW(strided_slice_begin_1, "strided_slice begin=1") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 4}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::strided_slice(x, StridedSliceOptions().begin({1})));
-  EAGER_DO(expect_floats(y, DType::float32, {1, 3, 4}, {0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {1, 3, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 4}, {0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}));
-  return done();
-}
-
-ROW(strided_slice_begin_1_end_2, "strided_slice begin=1 end=2") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 4}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::strided_slice(x, StridedSliceOptions().begin({1}).end({2})));
-  EAGER_DO(expect_floats(y, DType::float32, {1, 3, 4}, {0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {1, 3, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 4}, {0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}));
-  return done();
-}
-
-ROW(strided_slice_begin_1_0_end_2_3_shrink_axes_1, "strided_slice begin=1,0 end=2,3 shrink_axes=1") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 4}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::strided_slice(x, StridedSliceOptions().begin({1, 0}).end({2, 3}).shrink_axes(1)));
-  EAGER_DO(expect_floats(y, DType::float32, {3, 4}, {0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {3, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 4}, {0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}));
-  return done();
-}
-
-ROW(strided_slice_begin_1_1_end_2_3_begin_mask_3, "strided_slice begin=1,1 end=2,3 begin_mask=3") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 4}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::strided_slice(x, StridedSliceOptions().begin({1, 1}).end({2, 3}).begin_mask(3)));
-  EAGER_DO(expect_floats(y, DType::float32, {2, 3, 4}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 3, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1}));
-  return done();
-}
-
-ROW(strided_slice_begin_2_end_0_strides_m2, "strided_slice begin=2 end=0 strides=-2") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 4}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::strided_slice(x, StridedSliceOptions().begin({2}).end({0}).strides({-2})));
-  EAGER_DO(expect_floats(y, DType::float32, {1, 3, 4}, {0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {1, 3, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 4}, {0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}));
-  return done();
-}
-
-ROW(string_join_separator, "string_join separator=") {
-  EAGER_TRY(const Tensor inputs0, strings(DType::string, {2, 1}, {"a", "\303\274"}));
-  EAGER_TRY(const Tensor inputs1, strings(DType::string, {2}, {"c", ""}));
-  EAGER_TRY(const Tensor inputs2, strings(DType::string, {}, {"d"}));
-  EAGER_TRY(const Tensor y, eager::string_join({inputs0, inputs1, inputs2}, ""));
-  EAGER_DO(expect_strings(y, DType::string, {2, 2}, {"acd", "ad", "\303\274cd", "\303\274d"}));
-  return done();
-}
-
-ROW(string_join_separator_m_of_one, "string_join separator=- of one") {
-  EAGER_TRY(const Tensor inputs0, strings(DType::string, {2}, {"c", ""}));
-  EAGER_TRY(const Tensor y, eager::string_join({inputs0}, "-"));
-  EAGER_DO(expect_strings(y, DType::string, {2}, {"c", ""}));
-  return done();
-}
-
-ROW(string_join_separator_mm, "string_join separator=--") {
-  EAGER_TRY(const Tensor inputs0, strings(DType::string, {2, 1}, {"a", "\303\274"}));
-  EAGER_TRY(const Tensor inputs1, strings(DType::string, {2}, {"c", ""}));
-  EAGER_TRY(const Tensor inputs2, strings(DType::string, {}, {"d"}));
-  EAGER_TRY(const Tensor y, eager::string_join({inputs0, inputs1, inputs2}, "--"));
-  EAGER_DO(expect_strings(y, DType::string, {2, 2}, {"a--c--d", "a----d", "\303\274--c--d", "\303\274----d"}));
-  return done();
-}
-
-ROW(string_length, "string_length") {
-  EAGER_TRY(const Tensor x, strings(DType::string, {2, 2}, {"Ab", "", "Zo\303\253 X", " \346\227\245\346\234\254\012"}));
-  EAGER_TRY(const Tensor y, eager::string_length(x));
-  EAGER_DO(expect_integers(y, DType::int32, {2, 2}, {2, 0, 6, 8}));
-  return done();
-}
-
-ROW(string_length_unit_utf8_char, "string_length unit=UTF8_CHAR") {
-  EAGER_TRY(const Tensor x, strings(DType::string, {2, 2}, {"Ab", "", "Zo\303\253 X", " \346\227\245\346\234\254\012"}));
-  EAGER_TRY(const Tensor y, eager::string_length(x, StringLengthOptions().unit(Unit::utf8_char)));
-  EAGER_DO(expect_integers(y, DType::int32, {2, 2}, {2, 0, 5, 4}));
-  return done();
-}
-
-ROW(string_lower, "string_lower") {
-  EAGER_TRY(const Tensor x, strings(DType::string, {2, 2}, {"Ab", "", "Zo\303\253 X", " \346\227\245\346\234\254\012"}));
-  EAGER_TRY(const Tensor y, eager::string_lower(x));
-  EAGER_DO(expect_strings(y, DType::string, {2, 2}, {"ab", "", "zo\303\253 x", " \346\227\245\346\234\254\012"}));
-  return done();
-}
-
-ROW(string_lower_of_a_scalar, "string_lower of a scalar") {
-  EAGER_TRY(const Tensor x, strings(DType::string, {}, {"a B "}));
-  EAGER_TRY(const Tensor y, eager::string_lower(x));
-  EAGER_DO(expect_strings(y, DType::string, {}, {"a b "}));
-  return done();
-}
-
-ROW(string_lower_of_nothing, "string_lower of nothing") {
-  EAGER_TRY(const Tensor x, strings(DType::string, {2, 0}, {}));
-  EAGER_TRY(const Tensor y, eager::string_lower(x));
-  EAGER_DO(expect_strings(y, DType::string, {2, 0}, {}));
-  return done();
-}
-
-ROW(string_split_at_a_byte, "string_split at a byte") {
-  EAGER_TRY(const Tensor x, strings(DType::string, {3}, {"a,,b", "", " c, d "}));
-  EAGER_TRY(const StringSplitOutputs outputs_1_, eager::string_split(x, ","));
-  const Tensor y0 = outputs_1_.values;
-  const Tensor y1 = outputs_1_.row_splits;
-  EAGER_DO(expect_strings(y0, DType::string, {6}, {"a", "", "b", "", " c", " d "}));
-  EAGER_DO(expect_integers(y1, DType::int64, {4}, {0, 3, 4, 6}));
-  return done();
-}
-
-ROW(string_split_at_a_byte_once, "string_split at a byte, once") {
-  EAGER_TRY(const Tensor x, strings(DType::string, {3}, {"a,,b", "", " c, d "}));
-  EAGER_TRY(const StringSplitOutputs outputs_1_, eager::string_split(x, ",", StringSplitOptions().maxsplit(1)));
-  const Tensor y0 = outputs_1_.values;
-  const Tensor y1 = outputs_1_.row_splits;
-  EAGER_DO(expect_strings(y0, DType::string, {5}, {"a", ",b", "", " c", " d "}));
-  EAGER_DO(expect_integers(y1, DType::int64, {4}, {0, 2, 3, 5}));
-  return done();
-}
-
-ROW(string_split_at_a_byte_without_empty_parts, "string_split at a byte, without empty parts") {
-  EAGER_TRY(const Tensor x, strings(DType::string, {3}, {"a,,b", "", " c, d "}));
-  EAGER_TRY(const StringSplitOutputs outputs_1_, eager::string_split(x, ",", StringSplitOptions().skip_empty(true)));
-  const Tensor y0 = outputs_1_.values;
-  const Tensor y1 = outputs_1_.row_splits;
-  EAGER_DO(expect_strings(y0, DType::string, {4}, {"a", "b", " c", " d "}));
-  EAGER_DO(expect_integers(y1, DType::int64, {4}, {0, 2, 2, 4}));
-  return done();
-}
-
-ROW(string_split_at_each_byte, "string_split at each byte") {
-  EAGER_TRY(const Tensor x, strings(DType::string, {3}, {"a,,b", "", " c, d "}));
-  EAGER_TRY(const StringSplitOutputs outputs_1_, eager::string_split(x, "", StringSplitOptions().any_byte(true)));
-  const Tensor y0 = outputs_1_.values;
-  const Tensor y1 = outputs_1_.row_splits;
-  EAGER_DO(expect_strings(y0, DType::string, {10}, {"a", ",", ",", "b", " ", "c", ",", " ", "d", " "}));
-  EAGER_DO(expect_integers(y1, DType::int64, {4}, {0, 4, 4, 10}));
-  return done();
-}
-
-ROW(string_split_at_either_of_two_bytes, "string_split at either of two bytes") {
-  EAGER_TRY(const Tensor x, strings(DType::string, {3}, {"a,,b", "", " c, d "}));
-  EAGER_TRY(const StringSplitOutputs outputs_1_, eager::string_split(x, ", ", StringSplitOptions().any_byte(true)));
-  const Tensor y0 = outputs_1_.values;
-  const Tensor y1 = outputs_1_.row_splits;
-  EAGER_DO(expect_strings(y0, DType::string, {8}, {"a", "", "b", "", "c", "", "d", ""}));
-  EAGER_DO(expect_integers(y1, DType::int64, {4}, {0, 3, 3, 8}));
-  return done();
-}
-
-ROW(string_split_at_spaces, "string_split at spaces") {
-  EAGER_TRY(const Tensor x, strings(DType::string, {3}, {"a,,b", "", " c, d "}));
-  EAGER_TRY(const StringSplitOutputs outputs_1_, eager::string_split(x, ""));
-  const Tensor y0 = outputs_1_.values;
-  const Tensor y1 = outputs_1_.row_splits;
-  EAGER_DO(expect_strings(y0, DType::string, {3}, {"a,,b", "c,", "d"}));
-  EAGER_DO(expect_integers(y1, DType::int64, {4}, {0, 1, 1, 3}));
-  return done();
-}
-
-ROW(string_split_at_two_bytes, "string_split at two bytes") {
-  EAGER_TRY(const Tensor x, strings(DType::string, {3}, {"a,,b", "", " c, d "}));
-  EAGER_TRY(const StringSplitOutputs outputs_1_, eager::string_split(x, ", "));
-  const Tensor y0 = outputs_1_.values;
-  const Tensor y1 = outputs_1_.row_splits;
-  EAGER_DO(expect_strings(y0, DType::string, {4}, {"a,,b", "", " c", "d "}));
-  EAGER_DO(expect_integers(y1, DType::int64, {4}, {0, 1, 2, 4}));
-  return done();
-}
-
-ROW(string_strip, "string_strip") {
-  EAGER_TRY(const Tensor x, strings(DType::string, {2, 2}, {"Ab", "", "Zo\303\253 X", " \346\227\245\346\234\254\012"}));
-  EAGER_TRY(const Tensor y, eager::string_strip(x));
-  EAGER_DO(expect_strings(y, DType::string, {2, 2}, {"Ab", "", "Zo\303\253 X", "\346\227\245\346\234\254"}));
-  return done();
-}
-
-ROW(string_strip_of_a_scalar, "string_strip of a scalar") {
-  EAGER_TRY(const Tensor x, strings(DType::string, {}, {"a B "}));
-  EAGER_TRY(const Tensor y, eager::string_strip(x));
-  EAGER_DO(expect_strings(y, DType::string, {}, {"a B"}));
-  return done();
-}
-
-ROW(string_strip_of_nothing, "string_strip of nothing") {
-  EAGER_TRY(const Tensor x, strings(DType::string, {2, 0}, {}));
-  EAGER_TRY(const Tensor y, eager::string_strip(x));
-  EAGER_DO(expect_strings(y, DType::string, {2, 0}, {}));
-  return done();
-}
-
-ROW(string_to_number, "string_to_number") {
-  EAGER_TRY(const Tensor x, strings(DType::string, {4}, {"1.5", " -2e3\012", "inf", ".25"}));
-  EAGER_TRY(const Tensor y, eager::string_to_number(x));
-  EAGER_DO(expect_floats(y, DType::float32, {4}, {0x1.8p+0, -0x1.f4p+10, Inf, 0x1p-2}));
-  return done();
-}
-
-ROW(string_to_number_dtype_float64, "string_to_number dtype=float64") {
-  EAGER_TRY(const Tensor x, strings(DType::string, {5}, {"0.1", "1.5", " -2e3\012", "inf", ".25"}));
-  EAGER_TRY(const Tensor y, eager::string_to_number(x, StringToNumberOptions().dtype(DType::float64)));
-  EAGER_DO(expect_floats(y, DType::float64, {5}, {0x1.999999999999ap-4, 0x1.8p+0, -0x1.f4p+10, Inf, 0x1p-2}));
-  return done();
-}
-
-ROW(string_to_number_dtype_int32, "string_to_number dtype=int32") {
-  EAGER_TRY(const Tensor x, strings(DType::string, {3}, {"-2147483648", "+7", " 2147483647 "}));
-  EAGER_TRY(const Tensor y, eager::string_to_number(x, StringToNumberOptions().dtype(DType::int32)));
-  EAGER_DO(expect_integers(y, DType::int32, {3}, {-2147483648, 7, 2147483647}));
-  return done();
-}
-
-ROW(string_to_number_dtype_int64, "string_to_number dtype=int64") {
-  EAGER_TRY(const Tensor x, strings(DType::string, {3}, {"-9223372036854775808", "+7", " 9223372036854775807 "}));
-  EAGER_TRY(const Tensor y, eager::string_to_number(x, StringToNumberOptions().dtype(DType::int64)));
-  EAGER_DO(expect_integers(y, DType::int64, {3}, {INT64_MIN, 7, 9223372036854775807}));
-  return done();
-}
-
-ROW(string_to_number_of_a_word, "string_to_number of a word") {
-  EAGER_TRY(const Tensor x, strings(DType::string, {2}, {"1", "one"}));
-  EAGER_DO(expect_error(Code::invalid_argument, "string_to_number", "StringToNumberOp could not correctly convert string: one [Op:string_to_number]", [&]() -> Fallible<void> {
-    EAGER_TRY(const Tensor y, eager::string_to_number(x));
-    return done();
-  }));
-  return done();
-}
-
-ROW(string_upper, "string_upper") {
-  EAGER_TRY(const Tensor x, strings(DType::string, {2, 2}, {"Ab", "", "Zo\303\253 X", " \346\227\245\346\234\254\012"}));
-  EAGER_TRY(const Tensor y, eager::string_upper(x));
-  EAGER_DO(expect_strings(y, DType::string, {2, 2}, {"AB", "", "ZO\303\253 X", " \346\227\245\346\234\254\012"}));
-  return done();
-}
-
-ROW(string_upper_of_a_scalar, "string_upper of a scalar") {
-  EAGER_TRY(const Tensor x, strings(DType::string, {}, {"a B "}));
-  EAGER_TRY(const Tensor y, eager::string_upper(x));
-  EAGER_DO(expect_strings(y, DType::string, {}, {"A B "}));
-  return done();
-}
-
-ROW(string_upper_of_nothing, "string_upper of nothing") {
-  EAGER_TRY(const Tensor x, strings(DType::string, {2, 0}, {}));
-  EAGER_TRY(const Tensor y, eager::string_upper(x));
-  EAGER_DO(expect_strings(y, DType::string, {2, 0}, {}));
-  return done();
-}
-
-ROW(strings_are_computed_in_a_function, "strings are computed in a function") {
-  const auto callback_1_ = [&](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
-    (void)given;
-    const Tensor s = given.at(0);
-    EAGER_TRY(const Tensor low, eager::string_lower(s));
-    EAGER_TRY(const Tensor both, eager::string_join({low, s}, "="));
-    EAGER_TRY(const Tensor n, eager::string_length(both));
-    return std::vector<Tensor>{both, n};
-  };
-  EAGER_TRY(const Function f, Function::trace_list(callback_1_, {Spec{DType::string, {-1}}}, "f"));
-  EAGER_TRY(const Tensor x, strings(DType::string, {2}, {"A", "Bc"}));
-  EAGER_TRY(const std::vector<Tensor> outputs_2_, f.call({x}));
-  EAGER_DO(expect_count(outputs_2_, 2));
-  const Tensor y = outputs_2_.at(0);
-  const Tensor m = outputs_2_.at(1);
-  EAGER_DO(expect_strings(y, DType::string, {2}, {"a=A", "bc=Bc"}));
-  EAGER_DO(expect_integers(m, DType::int32, {2}, {3, 5}));
-  return done();
-}
-
-ROW(strings_have_no_arithmetic, "strings have no arithmetic") {
-  EAGER_TRY(const Tensor x, strings(DType::string, {1}, {"a"}));
-  EAGER_DO(expect_error(Code::invalid_argument, "add", whatever, [&]() -> Fallible<void> {
-    EAGER_TRY(const Tensor y, eager::add(x, x));
-    return done();
-  }));
-  return done();
-}
-
-ROW(strings_in_ops_variables_and_functions, "strings in ops, variables and functions") {
-  EAGER_TRY(const Tensor x, strings(DType::string, {2, 2}, {"a", "b", "", "\303\274"}));
-  EAGER_TRY(const Tensor y, eager::reshape(x, {4}));
-  EAGER_DO(expect_strings(y, DType::string, {4}, {"a", "b", "", "\303\274"}));
-  EAGER_TRY(const Variable v, Variable::make(y, "v", false));
-  EAGER_TRY(const Tensor z, strings(DType::string, {4}, {"1", "2", "3", "4"}));
-  EAGER_DO(v.assign(z));
-  EAGER_TRY(const Tensor w, v.read());
-  EAGER_DO(expect_strings(w, DType::string, {4}, {"1", "2", "3", "4"}));
-  const auto callback_1_ = [&](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
-    (void)given;
-    const Tensor s = given.at(0);
-    EAGER_TRY(const Tensor t, eager::expand_dims(s, 0));
-    return std::vector<Tensor>{t};
-  };
-  EAGER_TRY(const Function f, Function::trace_list(callback_1_, {Spec{DType::string, {-1}}}, "f"));
-  EAGER_TRY(const Tensor u, f(y));
-  EAGER_DO(expect_strings(u, DType::string, {1, 4}, {"a", "b", "", "\303\274"}));
-  EAGER_TRY(const Tensor n, eager::zeros_like(x, ZerosLikeOptions().dtype(DType::int8)));
-  EAGER_DO(expect_integers(n, DType::int8, {2, 2}, {0, 0, 0, 0}));
-  return done();
-}
-
-ROW(substr, "substr") {
-  EAGER_TRY(const Tensor x, strings(DType::string, {2}, {"three", "seven"}));
-  EAGER_TRY(const Tensor pos, integers(DType::int64, {}, {1}));
-  EAGER_TRY(const Tensor len, integers(DType::int32, {}, {3}));
-  EAGER_TRY(const Tensor y, eager::substr(x, pos, len));
-  EAGER_DO(expect_strings(y, DType::string, {2}, {"hre", "eve"}));
-  return done();
-}
-
-ROW(substr_unit_utf8_char, "substr unit=UTF8_CHAR") {
-  EAGER_TRY(const Tensor x, strings(DType::string, {2}, {"Zo\303\253", "\346\227\245\346\234\254\350\252\236"}));
-  EAGER_TRY(const Tensor pos, integers(DType::int32, {2}, {1, -2}));
-  EAGER_TRY(const Tensor len, integers(DType::int32, {2}, {1, 9}));
-  EAGER_TRY(const Tensor y, eager::substr(x, pos, len, SubstrOptions().unit(Unit::utf8_char)));
-  EAGER_DO(expect_strings(y, DType::string, {2}, {"o", "\346\234\254\350\252\236"}));
-  return done();
-}
-
-ROW(subtract_and_its_gradients, "subtract and its gradients") {
-  EAGER_TRY(const Tensor x1, floats(DType::float32, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor x2, floats(DType::float32, {3}, {0x1.4p+0, 0x1.8p-1, -0x1p+2}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x1));
-  EAGER_DO(tape.watch(x2));
-  EAGER_TRY(const Tensor y, eager::subtract(x1, x2));
-  EAGER_DO(expect_floats(y, DType::float32, {3}, {-0x1.8p-1, -0x1.6p+1, 0x1.cp+2}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {3}, {0x1p+0, 0x1p-1, 0x1p+1}));
-  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x1, x2}, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_count(outputs_1_, 2));
-  const Tensor d_x1 = outputs_1_.at(0);
-  const Tensor d_x2 = outputs_1_.at(1);
-  EAGER_DO(expect_floats(d_x1, DType::float32, {3}, {0x1p+0, 0x1p-1, 0x1p+1}, 1.0));
-  EAGER_DO(expect_floats(d_x2, DType::float32, {3}, {-0x1p+0, -0x1p-1, -0x1p+1}, 1.0));
-  return done();
-}
-
-ROW(subtract_of_other_dtypes, "subtract of other dtypes") {
-  EAGER_TRY(const Tensor x1_float64, floats(DType::float64, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor x2_float64, floats(DType::float64, {3}, {0x1.4p+0, 0x1.8p-1, -0x1p+2}));
-  EAGER_TRY(const Tensor y_float64, eager::subtract(x1_float64, x2_float64));
-  EAGER_DO(expect_floats(y_float64, DType::float64, {3}, {-0x1.8p-1, -0x1.6p+1, 0x1.cp+2}));
-  EAGER_TRY(const Tensor x1_float16, floats(DType::float16, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor x2_float16, floats(DType::float16, {3}, {0x1.4p+0, 0x1.8p-1, -0x1p+2}));
-  EAGER_TRY(const Tensor y_float16, eager::subtract(x1_float16, x2_float16));
-  EAGER_DO(expect_floats(y_float16, DType::float16, {3}, {-0x1.8p-1, -0x1.6p+1, 0x1.cp+2}));
-  EAGER_TRY(const Tensor x1_bfloat16, floats(DType::bfloat16, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor x2_bfloat16, floats(DType::bfloat16, {3}, {0x1.4p+0, 0x1.8p-1, -0x1p+2}));
-  EAGER_TRY(const Tensor y_bfloat16, eager::subtract(x1_bfloat16, x2_bfloat16));
-  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {3}, {-0x1.8p-1, -0x1.6p+1, 0x1.cp+2}));
-  EAGER_TRY(const Tensor z1, complexes(DType::complex128, {3}, {{0x1p-1, 0x1.8p-1}, {-0x1.4p+0, 0x1p-1}, {0x1.8p+0, -0x1p+1}}));
-  EAGER_TRY(const Tensor z2, complexes(DType::complex128, {3}, {{0x1p-1, -0x1p+0}, {0x1p+1, 0x1p-2}, {0x1p+0, 0x1p+0}}));
-  EAGER_TRY(const Tensor w, eager::subtract(z1, z2));
-  EAGER_DO(expect_complexes(w, DType::complex128, {3}, {{0x0p+0, 0x1.cp+0}, {-0x1.ap+1, 0x1p-2}, {0x1p-1, -0x1.8p+1}}));
-  return done();
-}
-
-ROW(sum, "sum") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 4}, {-0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::sum(x));
-  EAGER_DO(expect_floats(y, DType::float32, {}, {0x1.2p+4}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 4}, {0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0}, 1.0));
-  return done();
-}
-
-ROW(sum_axis, "sum axis=") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 4}, {-0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::sum(x, SumOptions().axis({})));
-  EAGER_DO(expect_floats(y, DType::float32, {2, 3, 4}, {-0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 3, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1}, 1.0));
-  return done();
-}
-
-ROW(sum_axis_0, "sum axis=0") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1.4p+2, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1.8p+2}));
-  EAGER_TRY(const Tensor y, eager::sum(x, SumOptions().axis({0})));
-  EAGER_DO(expect_floats(y, DType::float32, {3}, {0x1.4p+2, 0x1p+3, 0x1p+3}));
-  return done();
-}
-
-ROW(sum_axis_0_m1_keepdims_true, "sum axis=0,-1 keepdims=True") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 4}, {-0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::sum(x, SumOptions().axis({0, -1}).keepdims(true)));
-  EAGER_DO(expect_floats(y, DType::float32, {1, 3, 1}, {0x1p+1, 0x1.ap+3, 0x1.8p+1}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {1, 3, 1}, {0x1p+0, 0x1p-1, 0x1p+1}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 4}, {0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p+1, 0x1p+1, 0x1p+1, 0x1p+1, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p+1, 0x1p+1, 0x1p+1, 0x1p+1}, 1.0));
-  return done();
-}
-
-ROW(sum_axis_1, "sum axis=1") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 4}, {-0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::sum(x, SumOptions().axis({1})));
-  EAGER_DO(expect_floats(y, DType::float32, {2, 4}, {-0x1p+0, 0x1p+1, 0x1.4p+2, 0x1p+0, 0x1.cp+2, 0x1.8p+1, -0x1p+0, 0x1p+1}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0}, 1.0));
-  return done();
-}
-
-ROW(sum_axis_1_keepdims_false, "sum axis=1 keepdims=False") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1.4p+2, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1.8p+2}));
-  EAGER_TRY(const Tensor y, eager::sum(x, SumOptions().axis({1}).keepdims(false)));
-  EAGER_DO(expect_floats(y, DType::float32, {2}, {0x1p+3, 0x1.ap+3}));
-  return done();
-}
-
-ROW(sum_dtype_int16, "sum dtype=int16") {
-  EAGER_TRY(const Tensor x, integers(DType::int8, {2}, {100, 100}));
-  EAGER_TRY(const Tensor y, eager::sum(x, SumOptions().dtype(DType::int16)));
-  EAGER_DO(expect_integers(y, DType::int16, {}, {200}));
-  return done();
-}
-
-ROW(sum_of_bool, "sum of bool") {
-  EAGER_TRY(const Tensor x, booleans(DType::bool_, {3}, {true, false, true}));
-  EAGER_TRY(const Tensor y, eager::sum(x));
-  EAGER_DO(expect_integers(y, DType::int64, {}, {2}));
-  return done();
-}
-
-ROW(sum_of_complex64, "sum of complex64") {
-  EAGER_TRY(const Tensor x, complexes(DType::complex64, {3}, {{0x1.8p+1, 0x0p+0}, {0x1p+1, 0x0p+0}, {0x1p+2, 0x0p+0}}));
-  EAGER_TRY(const Tensor y, eager::sum(x));
-  EAGER_DO(expect_complexes(y, DType::complex64, {}, {{0x1.2p+3, 0x0p+0}}));
-  return done();
-}
-
-ROW(sum_of_float16, "sum of float16") {
-  EAGER_TRY(const Tensor x, floats(DType::float16, {3}, {0x1.8p+1, 0x1p+1, 0x1p+2}));
-  EAGER_TRY(const Tensor y, eager::sum(x));
-  EAGER_DO(expect_floats(y, DType::float16, {}, {0x1.2p+3}));
-  return done();
-}
-
-ROW(sum_of_int8, "sum of int8") {
-  EAGER_TRY(const Tensor x, integers(DType::int8, {3}, {3, 2, 4}));
-  EAGER_TRY(const Tensor y, eager::sum(x));
-  EAGER_DO(expect_integers(y, DType::int64, {}, {9}));
-  return done();
-}
-
-ROW(sum_of_uint8, "sum of uint8") {
-  EAGER_TRY(const Tensor x, integers(DType::uint8, {3}, {3, 2, 4}));
-  EAGER_TRY(const Tensor y, eager::sum(x));
-  EAGER_DO(expect_unsigneds(y, DType::uint64, {}, {9u}));
   return done();
 }

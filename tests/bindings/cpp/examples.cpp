@@ -8,11 +8,15 @@ inline std::vector<Tensor> listed(BatchNormOutputs outputs) { std::vector<Tensor
 
 inline std::vector<Tensor> listed(ClipByGlobalNormOutputs outputs) { std::vector<Tensor> all = std::move(outputs.ys); all.push_back(outputs.global_norm); return all; }
 
+inline std::vector<Tensor> listed(DivmodOutputs outputs) { std::vector<Tensor> all; all.push_back(outputs.quotient); all.push_back(outputs.remainder); return all; }
+
 inline std::vector<Tensor> listed(EigOutputs outputs) { std::vector<Tensor> all; all.push_back(outputs.eigenvalues); all.push_back(outputs.eigenvectors); return all; }
 
 inline std::vector<Tensor> listed(EighOutputs outputs) { std::vector<Tensor> all; all.push_back(outputs.eigenvalues); all.push_back(outputs.eigenvectors); return all; }
 
 inline std::vector<Tensor> listed(ExampleValuesOutputs outputs) { std::vector<Tensor> all; all.push_back(outputs.values); all.push_back(outputs.row_splits); return all; }
+
+inline std::vector<Tensor> listed(FrexpOutputs outputs) { std::vector<Tensor> all; all.push_back(outputs.mantissa); all.push_back(outputs.exponent); return all; }
 
 inline std::vector<Tensor> listed(GruOutputs outputs) { std::vector<Tensor> all; all.push_back(outputs.sequence); all.push_back(outputs.h); return all; }
 
@@ -21,6 +25,8 @@ inline std::vector<Tensor> listed(HistogramOutputs outputs) { std::vector<Tensor
 inline std::vector<Tensor> listed(LstmOutputs outputs) { std::vector<Tensor> all; all.push_back(outputs.sequence); all.push_back(outputs.h); all.push_back(outputs.c); return all; }
 
 inline std::vector<Tensor> listed(LuOutputs outputs) { std::vector<Tensor> all; all.push_back(outputs.lu); all.push_back(outputs.p); return all; }
+
+inline std::vector<Tensor> listed(ModfOutputs outputs) { std::vector<Tensor> all; all.push_back(outputs.fraction); all.push_back(outputs.whole); return all; }
 
 inline std::vector<Tensor> listed(MomentsOutputs outputs) { std::vector<Tensor> all; all.push_back(outputs.mean); all.push_back(outputs.variance); return all; }
 
@@ -142,6 +148,10 @@ EXAMPLE(batch_norm) {
 
 EXAMPLE(bias_add) {
   expect(bias_add(Tensor{{1.0f, 2.0f}, {3.0f, 4.0f}}, Tensor{10.0f, 20.0f}), {{DType::float32, "[[11. 22.]\012 [13. 24.]]"}});
+}
+
+EXAMPLE(binary_cross_entropy) {
+  expect(binary_cross_entropy(Tensor{0.5f, 1.0f}, Tensor{1.0f, 1.0f}, BinaryCrossEntropyOptions().reduction(Reduction::none)), {{DType::float32, "[0.6931472 0.       ]"}});
 }
 
 EXAMPLE(bincount) {
@@ -288,12 +298,20 @@ EXAMPLE(cosh) {
   expect(cosh(Tensor{0.0f, 1.0f}), {{DType::float32, "[1.        1.5430806]"}});
 }
 
+EXAMPLE(cosine_similarity) {
+  expect(cosine_similarity(Tensor{1.0f, 0.0f}, Tensor{3.0f, 4.0f}), {{DType::float32, "0.6"}});
+}
+
 EXAMPLE(count_nonzero) {
   expect(count_nonzero(Tensor{{1, 0, 2}, {0, 0, 3}}, CountNonzeroOptions().axis({1})), {{DType::int64, "[2 1]"}});
 }
 
 EXAMPLE(cross) {
   expect(cross(Tensor{1, 0, 0}, Tensor{0, 1, 0}), {{DType::int32, "[0 0 1]"}});
+}
+
+EXAMPLE(cross_entropy) {
+  expect(cross_entropy(Tensor{{0.0f, 0.0f}, {0.0f, 0.0f}}, Tensor{0, 1}), {{DType::float32, "0.6931472"}});
 }
 
 EXAMPLE(cumulative_logsumexp) {
@@ -354,6 +372,10 @@ EXAMPLE(divide) {
 
 EXAMPLE(divide_no_nan) {
   expect(divide_no_nan(Tensor{1.0f, 3.0f}, Tensor{4.0f, 0.0f}), {{DType::float32, "[0.25 0.  ]"}});
+}
+
+EXAMPLE(divmod) {
+  expect(divmod(Tensor{7, -7}, Tensor{3, 3}), {{DType::int32, "[ 2 -3]"}, {DType::int32, "[1 2]"}});
 }
 
 EXAMPLE(dropout) {
@@ -476,6 +498,10 @@ EXAMPLE(frame) {
   expect(frame(Tensor{1, 2, 3, 4, 5}, 3, 2), {{DType::int32, "[[1 2 3]\012 [3 4 5]]"}});
 }
 
+EXAMPLE(frexp) {
+  expect(frexp(Tensor{6.0f, -0.25f}), {{DType::float32, "[ 0.75 -0.5 ]"}, {DType::int32, "[ 3 -1]"}});
+}
+
 EXAMPLE(gather) {
   expect(gather(Tensor{10, 20, 30}, Tensor{2, 0}), {{DType::int32, "[30 10]"}});
 }
@@ -494,6 +520,10 @@ EXAMPLE(gelu) {
 
 EXAMPLE(global_norm) {
   expect(global_norm({Tensor{3.0f}, Tensor{4.0f}}), {{DType::float32, "5.0"}});
+}
+
+EXAMPLE(glu) {
+  expect(glu(Tensor{1.0f, 2.0f, 0.0f, 0.0f}), {{DType::float32, "[0.5 1. ]"}});
 }
 
 EXAMPLE(greater) {
@@ -546,6 +576,10 @@ EXAMPLE(hfft) {
 
 EXAMPLE(histogram) {
   expect(histogram(Tensor{1.0f, 2.0f, 2.5f, 5.0f}, HistogramOptions().bins(2)), {{DType::int64, "[3 1]"}, {DType::float32, "[1. 3. 5.]"}});
+}
+
+EXAMPLE(huber) {
+  expect(huber(Tensor{0.0f, 0.0f}, Tensor{1.0f, 3.0f}, HuberOptions().reduction(Reduction::none)), {{DType::float32, "[0.5 2.5]"}});
 }
 
 EXAMPLE(hypot) {
@@ -628,6 +662,10 @@ EXAMPLE(kaiser_window) {
   expect(kaiser_window(3, KaiserWindowOptions().beta(0.0)), {{DType::float32, "[1. 1. 1.]"}});
 }
 
+EXAMPLE(kl_div) {
+  expect(kl_div(Tensor{0.0f, 0.0f}, Tensor{1.0f, 0.0f}, KlDivOptions().reduction(Reduction::sum)), {{DType::float32, "0.0"}});
+}
+
 EXAMPLE(kron) {
   expect(kron(Tensor{1, 10}, Tensor{1, 2, 3}), {{DType::int32, "[ 1  2  3 10 20 30]"}});
 }
@@ -646,6 +684,10 @@ EXAMPLE(layer_norm) {
 
 EXAMPLE(lcm) {
   expect(lcm(Tensor{4, -3}, Tensor{6, 5}), {{DType::int32, "[12 15]"}});
+}
+
+EXAMPLE(ldexp) {
+  expect(ldexp(Tensor{1.5f, -3.0f}, Tensor{2, -1}), {{DType::float32, "[ 6.  -1.5]"}});
 }
 
 EXAMPLE(leaky_relu) {
@@ -820,12 +862,16 @@ EXAMPLE(mish) {
   expect(mish(Tensor{0.0f, 2.0f}), {{DType::float32, "[0.       1.943959]"}});
 }
 
+EXAMPLE(modf) {
+  expect(modf(Tensor{2.5f, -1.25f}), {{DType::float32, "[ 0.5  -0.25]"}, {DType::float32, "[ 2. -1.]"}});
+}
+
 EXAMPLE(moments) {
   expect(moments(Tensor{{1.0f, 3.0f}, {2.0f, 6.0f}}, MomentsOptions().axis({1})), {{DType::float32, "[2. 4.]"}, {DType::float32, "[1. 4.]"}});
 }
 
 EXAMPLE(moveaxis) {
-  expect(moveaxis(Tensor{{{1, 2}, {3, 4}}}, {0}, {-1}), {{DType::int32, "[[[1]\012  [2]]\012\012 [[3]\012  [4]]]"}});
+  expect(moveaxis(Tensor{{1, 2, 3}}, {0}, {-1}), {{DType::int32, "[[1]\012 [2]\012 [3]]"}});
 }
 
 EXAMPLE(multiply) {
@@ -866,6 +912,10 @@ EXAMPLE(negative) {
 
 EXAMPLE(nextafter) {
   expect(nextafter(Tensor{1.0f}, Tensor::scalar(2.0f)), {{DType::float32, "[1.0000001]"}});
+}
+
+EXAMPLE(nll_loss) {
+  expect(nll_loss(Tensor{{-1.0f, -3.0f}, {-2.0f, -0.5f}}, Tensor{0, 1}), {{DType::float32, "0.75"}});
 }
 
 EXAMPLE(nonzero) {
@@ -1124,6 +1174,10 @@ EXAMPLE(sin) {
   expect(sin(Tensor{0.0f, 1.0f}), {{DType::float32, "[0.         0.84147096]"}});
 }
 
+EXAMPLE(sinc) {
+  expect(sinc(Tensor{0.0f, 0.5f, 1.5f}), {{DType::float32, "[ 1.          0.63661975 -0.21220659]"}});
+}
+
 EXAMPLE(sinh) {
   expect(sinh(Tensor{0.0f, 1.0f}), {{DType::float32, "[0.        1.1752012]"}});
 }
@@ -1134,6 +1188,10 @@ EXAMPLE(slice) {
 
 EXAMPLE(slogdet) {
   expect(slogdet(Tensor{{0.0f, 1.0f}, {1.0f, 0.0f}}), {{DType::float32, "-1.0"}, {DType::float32, "0.0"}});
+}
+
+EXAMPLE(smooth_l1) {
+  expect(smooth_l1(Tensor{0.0f, 0.0f}, Tensor{1.0f, 3.0f}, SmoothL1Options().beta(2.0).reduction(Reduction::none)), {{DType::float32, "[0.25 2.  ]"}});
 }
 
 EXAMPLE(softmax) {

@@ -195,6 +195,10 @@ var rows = []row{
 	{"batch_norm training=True epsilon=0.25", rowBatchNormTrainingTrueEpsilon025},
 	{"bias_add", rowBiasAdd},
 	{"bias_add data_format=NCHW", rowBiasAddDataFormatNchw},
+	{"binary_cross_entropy reduction=MEAN", rowBinaryCrossEntropyReductionMean},
+	{"binary_cross_entropy reduction=NONE", rowBinaryCrossEntropyReductionNone},
+	{"binary_cross_entropy reduction=NONE with weights", rowBinaryCrossEntropyReductionNoneWithWeights},
+	{"binary_cross_entropy reduction=SUM", rowBinaryCrossEntropyReductionSum},
 	{"bincount", rowBincount},
 	{"bincount dtype=float64", rowBincountDtypeFloat64},
 	{"bincount length=3", rowBincountLength3},
@@ -312,12 +316,22 @@ var rows = []row{
 	{"cos of other dtypes", rowCosOfOtherDtypes},
 	{"cosh and its gradient", rowCoshAndItsGradient},
 	{"cosh of other dtypes", rowCoshOfOtherDtypes},
+	{"cosine_similarity", rowCosineSimilarity},
+	{"cosine_similarity axis=0 epsilon=0.5", rowCosineSimilarityAxis0Epsilon05},
 	{"count_nonzero", rowCountNonzero},
 	{"count_nonzero axis=0,-1 keepdims=True", rowCountNonzeroAxis0M1KeepdimsTrue},
 	{"count_nonzero axis=1", rowCountNonzeroAxis1},
 	{"count_nonzero of float16", rowCountNonzeroOfFloat16},
 	{"cross", rowCross},
 	{"cross axis=0", rowCrossAxis0},
+	{"cross_entropy axis=0", rowCrossEntropyAxis0},
+	{"cross_entropy ignore_index=1 reduction=MEAN with weights", rowCrossEntropyIgnoreIndex1ReductionMeanWithWeights},
+	{"cross_entropy ignore_index=1 reduction=NONE with weights", rowCrossEntropyIgnoreIndex1ReductionNoneWithWeights},
+	{"cross_entropy ignore_index=1 reduction=SUM with weights", rowCrossEntropyIgnoreIndex1ReductionSumWithWeights},
+	{"cross_entropy label_smoothing=0.25", rowCrossEntropyLabelSmoothing025},
+	{"cross_entropy reduction=MEAN", rowCrossEntropyReductionMean},
+	{"cross_entropy reduction=NONE", rowCrossEntropyReductionNone},
+	{"cross_entropy reduction=SUM", rowCrossEntropyReductionSum},
 	{"cumulative_logsumexp axis=-1 reverse=True", rowCumulativeLogsumexpAxisM1ReverseTrue},
 	{"cumulative_logsumexp axis=0", rowCumulativeLogsumexpAxis0},
 	{"cumulative_logsumexp axis=0 exclusive=True", rowCumulativeLogsumexpAxis0ExclusiveTrue},
@@ -389,6 +403,9 @@ var rows = []row{
 	{"divide of other dtypes", rowDivideOfOtherDtypes},
 	{"divide_no_nan and its gradients", rowDivideNoNanAndItsGradients},
 	{"divide_no_nan of other dtypes", rowDivideNoNanOfOtherDtypes},
+	{"divmod", rowDivmod},
+	{"divmod by zero", rowDivmodByZero},
+	{"divmod of float32", rowDivmodOfFloat32},
 	{"dropout in a function: new at each call, the same forward and backward", rowDropoutInAFunctionNewAtEachCallTheSameForwardAndBackward},
 	{"dropout of a seed of its own in a function is the same at each call", rowDropoutOfASeedOfItsOwnInAFunctionIsTheSameAtEachCall},
 	{"dropout rate=0 changes nothing", rowDropoutRate0ChangesNothing},
@@ -466,6 +483,7 @@ var rows = []row{
 	{"forks have streams of their own, which follow from the seed", rowForksHaveStreamsOfTheirOwnWhichFollowFromTheSeed},
 	{"frame frame_length=2 frame_step=1 pad_end=True pad_value=9.0 axis=0", rowFrameFrameLength2FrameStep1PadEndTruePadValue90Axis0},
 	{"frame frame_length=2 frame_step=2", rowFrameFrameLength2FrameStep2},
+	{"frexp", rowFrexp},
 	{"functions that do not fit cond", rowFunctionsThatDoNotFitCond},
 	{"gather axis=-1 by a scalar", rowGatherAxisM1ByAScalar},
 	{"gather axis=1", rowGatherAxis1},
@@ -482,6 +500,9 @@ var rows = []row{
 	{"gelu approximate=True of other dtypes", rowGeluApproximateTrueOfOtherDtypes},
 	{"gelu of other dtypes", rowGeluOfOtherDtypes},
 	{"global_norm", rowGlobalNorm},
+	{"glu", rowGlu},
+	{"glu axis=0", rowGluAxis0},
+	{"glu of an odd size", rowGluOfAnOddSize},
 	{"gradient descent down a parabola", rowGradientDescentDownAParabola},
 	{"gradient of cholesky", rowGradientOfCholesky},
 	{"gradient of cholesky of complex numbers", rowGradientOfCholeskyOfComplexNumbers},
@@ -565,6 +586,12 @@ var rows = []row{
 	{"histogram bins=2", rowHistogramBins2},
 	{"histogram bins=3 dtype=float32", rowHistogramBins3DtypeFloat32},
 	{"histogram bins=4 low=0.0 high=4.0", rowHistogramBins4Low00High40},
+	{"huber delta=0.5 reduction=MEAN", rowHuberDelta05ReductionMean},
+	{"huber delta=0.5 reduction=NONE", rowHuberDelta05ReductionNone},
+	{"huber delta=0.5 reduction=SUM", rowHuberDelta05ReductionSum},
+	{"huber reduction=MEAN", rowHuberReductionMean},
+	{"huber reduction=NONE", rowHuberReductionNone},
+	{"huber reduction=SUM", rowHuberReductionSum},
 	{"hypot and its gradients", rowHypotAndItsGradients},
 	{"hypot of other dtypes", rowHypotOfOtherDtypes},
 	{"identity and copy pass gradients and stop_gradient none", rowIdentityAndCopyPassGradientsAndStopGradientNone},
@@ -609,6 +636,12 @@ var rows = []row{
 	{"kaiser_window window_length=5", rowKaiserWindowWindowLength5},
 	{"kaiser_window window_length=5 beta=3.0 dtype=float64", rowKaiserWindowWindowLength5Beta30DtypeFloat64},
 	{"kaiser_window window_length=5 beta=3.0 periodic=True", rowKaiserWindowWindowLength5Beta30PeriodicTrue},
+	{"kl_div log_target=True reduction=MEAN", rowKlDivLogTargetTrueReductionMean},
+	{"kl_div log_target=True reduction=NONE", rowKlDivLogTargetTrueReductionNone},
+	{"kl_div log_target=True reduction=SUM", rowKlDivLogTargetTrueReductionSum},
+	{"kl_div reduction=MEAN", rowKlDivReductionMean},
+	{"kl_div reduction=NONE", rowKlDivReductionNone},
+	{"kl_div reduction=SUM", rowKlDivReductionSum},
 	{"kron", rowKron},
 	{"l2_loss", rowL2Loss},
 	{"l2_normalize axis=1", rowL2NormalizeAxis1},
@@ -624,6 +657,7 @@ var rows = []row{
 	{"layer_norm axis=1 epsilon=0.5", rowLayerNormAxis1Epsilon05},
 	{"layer_norm axis=1,2 epsilon=0.5", rowLayerNormAxis12Epsilon05},
 	{"layer_norm epsilon=0.25", rowLayerNormEpsilon025},
+	{"ldexp", rowLdexp},
 	{"leaky_relu alpha=0.0", rowLeakyReluAlpha00},
 	{"leaky_relu alpha=0.25 and its gradient", rowLeakyReluAlpha025AndItsGradient},
 	{"leaky_relu alpha=0.25 of other dtypes", rowLeakyReluAlpha025OfOtherDtypes},
@@ -748,6 +782,7 @@ var rows = []row{
 	{"minimum of other dtypes", rowMinimumOfOtherDtypes},
 	{"mish and its gradient", rowMishAndItsGradient},
 	{"mish of other dtypes", rowMishOfOtherDtypes},
+	{"modf", rowModf},
 	{"moments", rowMoments},
 	{"moments axis=1 keepdims=True", rowMomentsAxis1KeepdimsTrue},
 	{"moveaxis of as many axes as there are not", rowMoveaxisOfAsManyAxesAsThereAreNot},
@@ -780,6 +815,14 @@ var rows = []row{
 	{"nextafter of float16", rowNextafterOfFloat16},
 	{"nextafter of float32", rowNextafterOfFloat32},
 	{"nextafter of float64", rowNextafterOfFloat64},
+	{"nll_loss axis=0", rowNllLossAxis0},
+	{"nll_loss ignore_index=1 reduction=MEAN with weights", rowNllLossIgnoreIndex1ReductionMeanWithWeights},
+	{"nll_loss ignore_index=1 reduction=NONE with weights", rowNllLossIgnoreIndex1ReductionNoneWithWeights},
+	{"nll_loss ignore_index=1 reduction=SUM with weights", rowNllLossIgnoreIndex1ReductionSumWithWeights},
+	{"nll_loss of a label that is out of range", rowNllLossOfALabelThatIsOutOfRange},
+	{"nll_loss reduction=MEAN", rowNllLossReductionMean},
+	{"nll_loss reduction=NONE", rowNllLossReductionNone},
+	{"nll_loss reduction=SUM", rowNllLossReductionSum},
 	{"no path: none, or zeros", rowNoPathNoneOrZeros},
 	{"nonzero", rowNonzero},
 	{"nonzero of a vector", rowNonzeroOfAVector},
@@ -1053,11 +1096,11 @@ var rows = []row{
 	{"scan: running sums", rowScanRunningSums},
 	{"scan: running sums reverse=True", rowScanRunningSumsReverseTrue},
 	{"scatter_elements axis=1", rowScatterElementsAxis1},
-	{"scatter_elements reduction=MAX", rowScatterElementsReductionMax},
-	{"scatter_elements reduction=MIN", rowScatterElementsReductionMin},
-	{"scatter_elements reduction=NONE", rowScatterElementsReductionNone},
-	{"scatter_elements reduction=PROD", rowScatterElementsReductionProd},
-	{"scatter_elements reduction=SUM", rowScatterElementsReductionSum},
+	{"scatter_elements reduce=MAX", rowScatterElementsReduceMax},
+	{"scatter_elements reduce=MIN", rowScatterElementsReduceMin},
+	{"scatter_elements reduce=NONE", rowScatterElementsReduceNone},
+	{"scatter_elements reduce=PROD", rowScatterElementsReduceProd},
+	{"scatter_elements reduce=SUM", rowScatterElementsReduceSum},
 	{"scatter_nd shape=2,2", rowScatterNdShape22},
 	{"scatter_nd shape=4", rowScatterNdShape4},
 	{"searchsorted", rowSearchsorted},
@@ -1097,6 +1140,7 @@ var rows = []row{
 	{"silu of other dtypes", rowSiluOfOtherDtypes},
 	{"sin and its gradient", rowSinAndItsGradient},
 	{"sin of other dtypes", rowSinOfOtherDtypes},
+	{"sinc", rowSinc},
 	{"sinh and its gradient", rowSinhAndItsGradient},
 	{"sinh of other dtypes", rowSinhOfOtherDtypes},
 	{"slice begin= size=", rowSliceBeginSize},
@@ -1105,6 +1149,12 @@ var rows = []row{
 	{"slice begin=1,0,2 size=1,-1,1", rowSliceBegin102Size1M11},
 	{"slogdet", rowSlogdet},
 	{"slogdet of complex numbers", rowSlogdetOfComplexNumbers},
+	{"smooth_l1 beta=0.5 reduction=MEAN", rowSmoothL1Beta05ReductionMean},
+	{"smooth_l1 beta=0.5 reduction=NONE", rowSmoothL1Beta05ReductionNone},
+	{"smooth_l1 beta=0.5 reduction=SUM", rowSmoothL1Beta05ReductionSum},
+	{"smooth_l1 reduction=MEAN", rowSmoothL1ReductionMean},
+	{"smooth_l1 reduction=NONE", rowSmoothL1ReductionNone},
+	{"smooth_l1 reduction=SUM", rowSmoothL1ReductionSum},
 	{"softmax", rowSoftmax},
 	{"softmax axis=0", rowSoftmaxAxis0},
 	{"softmax without overflow", rowSoftmaxWithoutOverflow},
@@ -3831,6 +3881,50 @@ func rowBiasAddDataFormatNchw(r *run, c *eager.Context) {
 	expect(r, dBias, []int{2}, []float32{0x1.08p+3, 0x1.8p+2})
 }
 
+func rowBinaryCrossEntropyReductionMean(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p-2, 0x1p-1, 0x1.8p-1}, 3))
+	target := must(eager.FromSlice(c, []float32{0x1p-1, 0x1p-3, 0x1p+0}, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.BinaryCrossEntropy(x, target, eager.WithReduction(eager.ReductionMean)))
+	expect(r, y, []int{}, []float32{0x1.363da8p-1}, 0x1.0000000000000p-22)
+	dY := must(eager.FromScalar(c, float32(0x1p+0)))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{3}, []float32{-0x1.c71c72p-2, 0x1p-1, -0x1.c71c72p-2}, 0x1.0000000000000p-23, 0x1.0000000000000p-22, 0x1.0000000000000p-23)
+}
+
+func rowBinaryCrossEntropyReductionNone(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p-2, 0x1p-1, 0x1.8p-1}, 3))
+	target := must(eager.FromSlice(c, []float32{0x1p-1, 0x1p-3, 0x1p+0}, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.BinaryCrossEntropy(x, target, eager.WithReduction(eager.ReductionNone)))
+	expect(r, y, []int{3}, []float32{0x1.ac89b8p-1, 0x1.62e43p-1, 0x1.269622p-2}, 0x1.0000000000000p-22, 0x1.0000000000000p-22, 0x1.0000000000000p-23)
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1}, 3))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{3}, []float32{-0x1.555556p+0, 0x1.8p-1, -0x1.555556p+1}, 0x1.0000000000000p-21, 0x1.0000000000000p-22, 0x1.0000000000000p-20)
+}
+
+func rowBinaryCrossEntropyReductionNoneWithWeights(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p-2, 0x1p-1, 0x1.8p-1}, 3))
+	target := must(eager.FromSlice(c, []float32{0x1p-1, 0x1p-3, 0x1p+0}, 3))
+	weight := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1p-1}, 3))
+	y := must(c.BinaryCrossEntropy(x, target, eager.WithWeight(weight), eager.WithReduction(eager.ReductionNone)))
+	expect(r, y, []int{3}, []float32{0x1.ac89b8p-1, 0x1.62e43p+0, 0x1.269622p-3}, 0x1.0000000000000p-22, 0x1.0000000000000p-21, 0x1.0000000000000p-24)
+}
+
+func rowBinaryCrossEntropyReductionSum(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p-2, 0x1p-1, 0x1.8p-1}, 3))
+	target := must(eager.FromSlice(c, []float32{0x1p-1, 0x1p-3, 0x1p+0}, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.BinaryCrossEntropy(x, target, eager.WithReduction(eager.ReductionSum)))
+	expect(r, y, []int{}, []float32{0x1.d15c7cp+0}, 0x1.0000000000000p-21)
+	dY := must(eager.FromScalar(c, float32(0x1p+0)))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{3}, []float32{-0x1.555556p+0, 0x1.8p+0, -0x1.555556p+0}, 0x1.0000000000000p-21, 0x1.0000000000000p-21, 0x1.0000000000000p-21)
+}
+
 func rowBincount(r *run, c *eager.Context) {
 	x := must(eager.FromSlice(c, []int32{1, 3, 1, 0, 5}, 5))
 	y := must(c.Bincount(x))
@@ -5986,6 +6080,30 @@ func rowCoshOfOtherDtypes(r *run, c *eager.Context) {
 	expect(r, dZ, []int{3}, []complex64{complex(float32(0x1.866e2cp-2), float32(-0x1.898a56p-1)), complex(float32(0x1.cf8b2ap-1), float32(-0x1.67e392p+0)), complex(float32(0x1.77a8ap-2), float32(0x1.4a81dp+2))}, 0x1.0000000000000p-20, 0x1.0000000000000p-19, 0x1.0000000000000p-17)
 }
 
+func rowCosineSimilarity(r *run, c *eager.Context) {
+	x1 := must(eager.FromSlice(c, []float32{0x1p-2, -0x1.8p+0, 0x1.6p+1, 0x1p-1, 0x1.4p+0, -0x1.8p-1}, 2, 3))
+	x2 := must(eager.FromSlice(c, []float32{0x1p+0, -0x1.cp+0, 0x1p-1, -0x1p+0, 0x1.2p+0, 0x1.8p+0}, 2, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(x1))
+	y := must(c.CosineSimilarity(x1, x2))
+	expect(r, y, []int{2}, []float32{0x1.4d723ap-1, -0x1.1199cap-4}, 0x1.0000000000000p-22, 0x1.0000000000000p-25)
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1}, 2))
+	dX1 := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x1)))[0]
+	expect(r, dX1, []int{2, 3}, []float32{0x1.1810a6p-3, -0x1.5a9af4p-3, -0x1.ad0928p-4, -0x1.2a495ap-3, 0x1.83c5c2p-3, 0x1.bf6e06p-3}, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-21, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-20)
+}
+
+func rowCosineSimilarityAxis0Epsilon05(r *run, c *eager.Context) {
+	x1 := must(eager.FromSlice(c, []float32{0x1p-2, -0x1.8p+0, 0x1.6p+1, 0x1p-1, 0x1.4p+0, -0x1.8p-1}, 2, 3))
+	x2 := must(eager.FromSlice(c, []float32{0x1p+0, -0x1.cp+0, 0x1p-1, -0x1p+0, 0x1.2p+0, 0x1.8p+0}, 2, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(x1))
+	y := must(c.CosineSimilarity(x1, x2, eager.WithAxis(0), eager.WithEpsilon(0x1p-1)))
+	expect(r, y, []int{3}, []float32{-0x1.43d136p-2, 0x1.fc1b4cp-1, 0x1.c6691p-5}, 0x1.0000000000000p-23, 0x1.0000000000000p-22, 0x1.0000000000000p-26)
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1}, 3))
+	dX1 := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x1)))[0]
+	expect(r, dX1, []int{2, 3}, []float32{0x1.8494a8p+0, -0x1.4a9a14p-6, 0x1.79829cp-3, -0x1.8494a8p-1, -0x1.8cb8e4p-6, 0x1.5a0d0ep-1}, 0x1.0000000000000p-17, 0x1.0000000000000p-23, 0x1.0000000000000p-20, 0x1.0000000000000p-18, 0x1.0000000000000p-23, 0x1.0000000000000p-18)
+}
+
 func rowCountNonzero(r *run, c *eager.Context) {
 	x := must(eager.FromSlice(c, []bool{true, false, true, true}, 2, 2))
 	y := must(c.CountNonzero(x))
@@ -6040,6 +6158,101 @@ func rowCrossAxis0(r *run, c *eager.Context) {
 	dX2 := listOf1[1]
 	expect(r, dX1, []int{3, 2}, []float32{-0x1p+2, 0x1.4p+1, 0x1p-1, 0x1p+0, 0x1p+1, -0x1p-1})
 	expect(r, dX2, []int{3, 2}, []float32{0x1.6p+2, -0x1.5p+3, -0x1.cp+1, 0x1.8p+1, 0x1p+0, 0x1.8p+0})
+}
+
+func rowCrossEntropyAxis0(r *run, c *eager.Context) {
+	logits := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1p-1, -0x1p+0, 0x1p-2, 0x1.8p+1, 0x1p+1, -0x1p+1, 0x1p+0}, 3, 3))
+	labels := must(eager.FromSlice(c, []int32{2, 0, 1}, 3))
+	y := must(c.CrossEntropy(logits, labels, eager.WithAxis(0)))
+	expect(r, y, []int{}, []float32{0x1.ec833cp-3}, 0x1.0000000000000p-23)
+}
+
+func rowCrossEntropyIgnoreIndex1ReductionMeanWithWeights(r *run, c *eager.Context) {
+	logits := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1p-1, -0x1p+0, 0x1p-2, 0x1.8p+1, 0x1p+1, -0x1p+1, 0x1p+0}, 3, 3))
+	labels := must(eager.FromSlice(c, []int32{2, 0, 1}, 3))
+	weight := must(eager.FromSlice(c, []float32{0x1p-1, 0x1p+1, 0x1p+0}, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(logits))
+	y := must(c.CrossEntropy(logits, labels, eager.WithWeight(weight), eager.WithIgnoreIndex(1), eager.WithReduction(eager.ReductionMean)))
+	expect(r, y, []int{}, []float32{0x1.55aa3ep+1}, 0x1.0000000000000p-19)
+	dY := must(eager.FromScalar(c, float32(0x1p+0)))
+	dLogits := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, logits)))[0]
+	expect(r, dLogits, []int{3, 3}, []float32{0x1.3bb29cp-3, 0x1.ad13e2p-2, -0x1.257698p-1, -0x1.4f8e84p-2, 0x1.429982p-6, 0x1.3b64eap-2, 0x0p+0, 0x0p+0, 0x0p+0}, 0x1.0000000000000p-23, 0x1.0000000000000p-22, 0x1.0000000000000p-21, 0x1.0000000000000p-22, 0x1.0000000000000p-26, 0x1.0000000000000p-22, 0x1.0000000000000p-146, 0x1.0000000000000p-146, 0x1.0000000000000p-146)
+}
+
+func rowCrossEntropyIgnoreIndex1ReductionNoneWithWeights(r *run, c *eager.Context) {
+	logits := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1p-1, -0x1p+0, 0x1p-2, 0x1.8p+1, 0x1p+1, -0x1p+1, 0x1p+0}, 3, 3))
+	labels := must(eager.FromSlice(c, []int32{2, 0, 1}, 3))
+	weight := must(eager.FromSlice(c, []float32{0x1p-1, 0x1p+1, 0x1p+0}, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(logits))
+	y := must(c.CrossEntropy(logits, labels, eager.WithWeight(weight), eager.WithIgnoreIndex(1), eager.WithReduction(eager.ReductionNone)))
+	expect(r, y, []int{3}, []float32{0x1.f6e0ep+0, 0x1.050eeep+1, 0x0p+0}, 0x1.0000000000000p-20, 0x1.0000000000000p-19, 0x1.0000000000000p-146)
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1}, 3))
+	dLogits := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, logits)))[0]
+	expect(r, dLogits, []int{3, 3}, []float32{0x1.d98beap-3, 0x1.41cee8p-1, -0x1.b831e4p-1, -0x1.f755c4p-3, 0x1.e3e642p-7, 0x1.d9176p-3, 0x0p+0, 0x0p+0, 0x0p+0}, 0x1.0000000000000p-23, 0x1.0000000000000p-21, 0x1.0000000000000p-21, 0x1.0000000000000p-23, 0x1.0000000000000p-27, 0x1.0000000000000p-23, 0x1.0000000000000p-146, 0x1.0000000000000p-146, 0x1.0000000000000p-146)
+}
+
+func rowCrossEntropyIgnoreIndex1ReductionSumWithWeights(r *run, c *eager.Context) {
+	logits := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1p-1, -0x1p+0, 0x1p-2, 0x1.8p+1, 0x1p+1, -0x1p+1, 0x1p+0}, 3, 3))
+	labels := must(eager.FromSlice(c, []int32{2, 0, 1}, 3))
+	weight := must(eager.FromSlice(c, []float32{0x1p-1, 0x1p+1, 0x1p+0}, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(logits))
+	y := must(c.CrossEntropy(logits, labels, eager.WithWeight(weight), eager.WithIgnoreIndex(1), eager.WithReduction(eager.ReductionSum)))
+	expect(r, y, []int{}, []float32{0x1.003faep+2}, 0x1.0000000000000p-18)
+	dY := must(eager.FromScalar(c, float32(0x1p+0)))
+	dLogits := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, logits)))[0]
+	expect(r, dLogits, []int{3, 3}, []float32{0x1.d98beap-3, 0x1.41cee8p-1, -0x1.b831e4p-1, -0x1.f755c4p-2, 0x1.e3e642p-6, 0x1.d9176p-2, 0x0p+0, 0x0p+0, 0x0p+0}, 0x1.0000000000000p-23, 0x1.0000000000000p-21, 0x1.0000000000000p-21, 0x1.0000000000000p-22, 0x1.0000000000000p-26, 0x1.0000000000000p-22, 0x1.0000000000000p-146, 0x1.0000000000000p-146, 0x1.0000000000000p-146)
+}
+
+func rowCrossEntropyLabelSmoothing025(r *run, c *eager.Context) {
+	logits := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1p-1, -0x1p+0, 0x1p-2, 0x1.8p+1, 0x1p+1, -0x1p+1, 0x1p+0}, 3, 3))
+	labels := must(eager.FromSlice(c, []int32{2, 0, 1}, 3))
+	weight := must(eager.FromSlice(c, []float32{0x1p-1, 0x1p+1, 0x1p+0}, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(logits))
+	y := must(c.CrossEntropy(logits, labels, eager.WithWeight(weight), eager.WithLabelSmoothing(0x1p-2)))
+	expect(r, y, []int{}, []float32{0x1.9cd30ap+1}, 0x1.0000000000000p-19)
+	dY := must(eager.FromScalar(c, float32(0x1p+0)))
+	dLogits := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, logits)))[0]
+	expect(r, dLogits, []int{3, 3}, []float32{0x1.d238dap-5, 0x1.1d94ccp-3, -0x1.922302p-3, -0x1.da6a5p-4, -0x1.29ec86p-5, 0x1.37b04ap-3, 0x1.6df5cap-2, -0x1.e0b168p-2, 0x1.caee76p-4}, 0x1.0000000000000p-25, 0x1.0000000000000p-23, 0x1.0000000000000p-23, 0x1.0000000000000p-24, 0x1.0000000000000p-25, 0x1.0000000000000p-23, 0x1.0000000000000p-22, 0x1.0000000000000p-22, 0x1.0000000000000p-24)
+}
+
+func rowCrossEntropyReductionMean(r *run, c *eager.Context) {
+	logits := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1p-1, -0x1p+0, 0x1p-2, 0x1.8p+1, 0x1p+1, -0x1p+1, 0x1p+0}, 3, 3))
+	labels := must(eager.FromSlice(c, []int32{2, 0, 1}, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(logits))
+	y := must(c.CrossEntropy(logits, labels, eager.WithReduction(eager.ReductionMean)))
+	expect(r, y, []int{}, []float32{0x1.ba73b4p+1}, 0x1.0000000000000p-19)
+	dY := must(eager.FromScalar(c, float32(0x1p+0)))
+	dLogits := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, logits)))[0]
+	expect(r, dLogits, []int{3, 3}, []float32{0x1.3bb29cp-4, 0x1.ad13e2p-3, -0x1.257698p-2, -0x1.4f8e84p-2, 0x1.429982p-6, 0x1.3b64eap-2, 0x1.ec79a6p-3, -0x1.50d2c6p-2, 0x1.6a57cep-4}, 0x1.0000000000000p-24, 0x1.0000000000000p-23, 0x1.0000000000000p-22, 0x1.0000000000000p-22, 0x1.0000000000000p-26, 0x1.0000000000000p-22, 0x1.0000000000000p-23, 0x1.0000000000000p-22, 0x1.0000000000000p-24)
+}
+
+func rowCrossEntropyReductionNone(r *run, c *eager.Context) {
+	logits := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1p-1, -0x1p+0, 0x1p-2, 0x1.8p+1, 0x1p+1, -0x1p+1, 0x1p+0}, 3, 3))
+	labels := must(eager.FromSlice(c, []int32{2, 0, 1}, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(logits))
+	y := must(c.CrossEntropy(logits, labels, eager.WithReduction(eager.ReductionNone)))
+	expect(r, y, []int{3}, []float32{0x1.f6e0ep+0, 0x1.050eeep+2, 0x1.14e666p+2}, 0x1.0000000000000p-20, 0x1.0000000000000p-18, 0x1.0000000000000p-18)
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1}, 3))
+	dLogits := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, logits)))[0]
+	expect(r, dLogits, []int{3, 3}, []float32{0x1.d98beap-3, 0x1.41cee8p-1, -0x1.b831e4p-1, -0x1.f755c4p-2, 0x1.e3e642p-6, 0x1.d9176p-2, 0x1.715b3cp+0, -0x1.f93c2ap+0, 0x1.0fc1dap-1}, 0x1.0000000000000p-23, 0x1.0000000000000p-21, 0x1.0000000000000p-21, 0x1.0000000000000p-22, 0x1.0000000000000p-26, 0x1.0000000000000p-22, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-21)
+}
+
+func rowCrossEntropyReductionSum(r *run, c *eager.Context) {
+	logits := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1p-1, -0x1p+0, 0x1p-2, 0x1.8p+1, 0x1p+1, -0x1p+1, 0x1p+0}, 3, 3))
+	labels := must(eager.FromSlice(c, []int32{2, 0, 1}, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(logits))
+	y := must(c.CrossEntropy(logits, labels, eager.WithReduction(eager.ReductionSum)))
+	expect(r, y, []int{}, []float32{0x1.4bd6c6p+3}, 0x1.0000000000000p-17)
+	dY := must(eager.FromScalar(c, float32(0x1p+0)))
+	dLogits := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, logits)))[0]
+	expect(r, dLogits, []int{3, 3}, []float32{0x1.d98beap-3, 0x1.41cee8p-1, -0x1.b831e4p-1, -0x1.f755c4p-1, 0x1.e3e642p-5, 0x1.d9176p-1, 0x1.715b3cp-1, -0x1.f93c2ap-1, 0x1.0fc1dap-2}, 0x1.0000000000000p-23, 0x1.0000000000000p-21, 0x1.0000000000000p-21, 0x1.0000000000000p-21, 0x1.0000000000000p-25, 0x1.0000000000000p-21, 0x1.0000000000000p-21, 0x1.0000000000000p-21, 0x1.0000000000000p-22)
 }
 
 func rowCumulativeLogsumexpAxisM1ReverseTrue(r *run, c *eager.Context) {
@@ -6784,6 +6997,32 @@ func rowDivideNoNanOfOtherDtypes(r *run, c *eager.Context) {
 	z2 := must(eager.FromSlice(c, []complex128{complex(float64(0x1p-1), float64(-0x1p+0)), complex(float64(0x1p+1), float64(0x1p-2)), complex(float64(0x1p+0), float64(0x1p+0))}, 3))
 	w := must(c.DivideNoNan(z1, z2))
 	expect(r, w, []int{3}, []complex128{complex(float64(-0x1.999999999999ap-2), float64(0x1.6666666666666p-1)), complex(float64(-0x1.2b52b52b52b53p-1), float64(0x1.4ad4ad4ad4ad5p-2)), complex(float64(-0x1p-2), float64(-0x1.cp+0))}, 0x1.0000000000000p-49, 0x1.0000000000000p-49, 0x1.0000000000000p-48)
+}
+
+func rowDivmod(r *run, c *eager.Context) {
+	x1 := must(eager.FromSlice(c, []int32{7, -7, 5}, 3))
+	x2 := must(eager.FromSlice(c, []int32{3, 3, -2}, 3))
+	listOf1 := list(r, 2, must(two(c.Divmod(x1, x2))))
+	y0 := listOf1[0]
+	y1 := listOf1[1]
+	expect(r, y0, []int{3}, []int32{2, -3, -3})
+	expect(r, y1, []int{3}, []int32{1, 2, -1})
+}
+
+func rowDivmodByZero(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []int32{1}, 1))
+	z := must(eager.FromSlice(c, []int32{0}, 1))
+	r.fails(failure(two(c.Divmod(x, z))), eager.InvalidArgument, "divmod", "*")
+}
+
+func rowDivmodOfFloat32(r *run, c *eager.Context) {
+	x1 := must(eager.FromSlice(c, []float32{0x1.ep+2, -0x1.cp+2}, 2))
+	x2 := must(eager.FromSlice(c, []float32{0x1p+1, 0x1.8p+0}, 2))
+	listOf1 := list(r, 2, must(two(c.Divmod(x1, x2))))
+	y0 := listOf1[0]
+	y1 := listOf1[1]
+	expect(r, y0, []int{2}, []float32{0x1.8p+1, -0x1.4p+2})
+	expect(r, y1, []int{2}, []float32{0x1.8p+0, 0x1p-1})
 }
 
 func rowDropoutInAFunctionNewAtEachCallTheSameForwardAndBackward(r *run, c *eager.Context) {
@@ -7601,6 +7840,15 @@ func rowFrameFrameLength2FrameStep2(r *run, c *eager.Context) {
 	expect(r, dX, []int{2, 4}, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0})
 }
 
+func rowFrexp(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1.ap+2, -0x1p-2, 0x0p+0, -0x1.9p+6, 0x1.333334p-2}, 5))
+	listOf1 := list(r, 2, must(two(c.Frexp(x))))
+	y0 := listOf1[0]
+	y1 := listOf1[1]
+	expect(r, y0, []int{5}, []float32{0x1.ap-1, -0x1p-1, 0x0p+0, -0x1.9p-1, 0x1.333334p-1})
+	expect(r, y1, []int{5}, []int32{3, -1, 0, 7, -1})
+}
+
 func rowFunctionsThatDoNotFitCond(r *run, c *eager.Context) {
 	f := must(c.Trace("f", []eager.Spec{spec(eager.Float32)}, func(c *eager.Context, inputs []*eager.Tensor) (outputs []*eager.Tensor, err error) {
 		defer eager.Catch(&err)
@@ -7799,6 +8047,33 @@ func rowGlobalNorm(r *run, c *eager.Context) {
 	dXs1 := listOf1[1]
 	expect(r, dXs0, []int{2, 2}, []float32{0x1.d89d8ap-3, 0x0p+0, 0x0p+0, 0x1.3b13b2p-2}, 0x1.0000000000000p-24, 0x1.0000000000000p-147, 0x1.0000000000000p-147, 0x1.0000000000000p-23)
 	expect(r, dXs1, []int{1}, []float32{0x1.d89d8ap-1}, 0x1.0000000000000p-22)
+}
+
+func rowGlu(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1p-1, -0x1p+0, 0x1.8p+1, 0x1p-2, -0x1p+1, 0x1p+2}, 2, 4))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Glu(x))
+	expect(r, y, []int{2, 2}, []float32{0x1.3eb2fep-1, 0x1.136562p-1, 0x1.6e30fep-2, 0x1.f6ca82p-3}, 0x1.0000000000000p-22, 0x1.0000000000000p-22, 0x1.0000000000000p-23, 0x1.0000000000000p-24)
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}, 2, 2))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{2, 4}, []float32{0x1.3eb2fep-1, 0x1.136562p-3, 0x1.e149ap-3, 0x1.92a946p-3, 0x1.e84152p-3, 0x1.f6ca82p-3, 0x1.428a5p-1, 0x1.2162c2p-10}, 0x1.0000000000000p-20, 0x1.0000000000000p-22, 0x1.0000000000000p-22, 0x1.0000000000000p-22, 0x1.0000000000000p-22, 0x1.0000000000000p-22, 0x1.0000000000000p-20, 0x1.0000000000000p-29)
+}
+
+func rowGluAxis0(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1p-1, -0x1p+0, 0x1.8p+1, 0x1p-2, -0x1p+1, 0x1p+2}, 2, 4))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Glu(x, eager.WithAxis(0)))
+	expect(r, y, []int{1, 4}, []float32{0x1.e7b7ccp-1, 0x1.1fd59ap+0, 0x1.e84152p-5, -0x1.f6ca82p-1}, 0x1.0000000000000p-22, 0x1.0000000000000p-21, 0x1.0000000000000p-26, 0x1.0000000000000p-22)
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}, 1, 4))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{2, 4}, []float32{0x1.e7b7ccp-1, 0x1.1fd59ap-2, 0x1.e84152p-3, 0x1.f6ca82p-3, 0x1.721652p-5, 0x1.f81526p-3, 0x1.ae0dcp-4, -0x1.2162c2p-8}, 0x1.0000000000000p-20, 0x1.0000000000000p-21, 0x1.0000000000000p-22, 0x1.0000000000000p-22, 0x1.0000000000000p-24, 0x1.0000000000000p-22, 0x1.0000000000000p-23, 0x1.0000000000000p-27)
+}
+
+func rowGluOfAnOddSize(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1.8p+1}, 3))
+	r.fails(failure(c.Glu(x)), eager.InvalidArgument, "glu", "*")
 }
 
 func rowGradientDescentDownAParabola(r *run, c *eager.Context) {
@@ -9026,6 +9301,78 @@ func rowHistogramBins4Low00High40(r *run, c *eager.Context) {
 	expect(r, y1, []int{5}, []float32{0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2})
 }
 
+func rowHuberDelta05ReductionMean(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p-2, -0x1.8p+0, 0x1.6p+1, 0x1p-1, 0x1.4p+0, -0x1.8p-1}, 2, 3))
+	target := must(eager.FromSlice(c, []float32{0x1p+0, -0x1.cp+0, 0x1p-1, -0x1p+0, 0x1.2p+0, 0x1.8p+0}, 2, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Huber(x, target, eager.WithDelta(0x1p-1), eager.WithReduction(eager.ReductionMean)))
+	expect(r, y, []int{}, []float32{0x1.f15556p-2}, 0x1.0000000000000p-24)
+	dY := must(eager.FromScalar(c, float32(0x1p+0)))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{2, 3}, []float32{-0x1.555556p-4, 0x1.555556p-5, 0x1.555556p-4, 0x1.555556p-4, 0x1.555556p-6, -0x1.555556p-4}, 0x1.0000000000000p-26, 0x1.0000000000000p-27, 0x1.0000000000000p-26, 0x1.0000000000000p-26, 0x1.0000000000000p-28, 0x1.0000000000000p-26)
+}
+
+func rowHuberDelta05ReductionNone(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p-2, -0x1.8p+0, 0x1.6p+1, 0x1p-1, 0x1.4p+0, -0x1.8p-1}, 2, 3))
+	target := must(eager.FromSlice(c, []float32{0x1p+0, -0x1.cp+0, 0x1p-1, -0x1p+0, 0x1.2p+0, 0x1.8p+0}, 2, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Huber(x, target, eager.WithDelta(0x1p-1), eager.WithReduction(eager.ReductionNone)))
+	expect(r, y, []int{2, 3}, []float32{0x1p-2, 0x1p-5, 0x1p+0, 0x1.4p-1, 0x1p-7, 0x1p+0}, 0x1.0000000000000p-24, 0x1.0000000000000p-27, 0x1.0000000000000p-22, 0x1.0000000000000p-23, 0x1.0000000000000p-29, 0x1.0000000000000p-22)
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}, 2, 3))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{2, 3}, []float32{-0x1p-1, 0x1p-3, 0x1p+0, 0x1p-3, 0x1.8p-3, -0x1.8p+0}, 0x1.0000000000000p-23, 0x1.0000000000000p-25, 0x1.0000000000000p-22, 0x1.0000000000000p-25, 0x1.0000000000000p-25, 0x1.0000000000000p-22)
+}
+
+func rowHuberDelta05ReductionSum(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p-2, -0x1.8p+0, 0x1.6p+1, 0x1p-1, 0x1.4p+0, -0x1.8p-1}, 2, 3))
+	target := must(eager.FromSlice(c, []float32{0x1p+0, -0x1.cp+0, 0x1p-1, -0x1p+0, 0x1.2p+0, 0x1.8p+0}, 2, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Huber(x, target, eager.WithDelta(0x1p-1), eager.WithReduction(eager.ReductionSum)))
+	expect(r, y, []int{}, []float32{0x1.75p+1}, 0x1.0000000000000p-21)
+	dY := must(eager.FromScalar(c, float32(0x1p+0)))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{2, 3}, []float32{-0x1p-1, 0x1p-2, 0x1p-1, 0x1p-1, 0x1p-3, -0x1p-1}, 0x1.0000000000000p-23, 0x1.0000000000000p-24, 0x1.0000000000000p-23, 0x1.0000000000000p-23, 0x1.0000000000000p-25, 0x1.0000000000000p-23)
+}
+
+func rowHuberReductionMean(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p-2, -0x1.8p+0, 0x1.6p+1, 0x1p-1, 0x1.4p+0, -0x1.8p-1}, 2, 3))
+	target := must(eager.FromSlice(c, []float32{0x1p+0, -0x1.cp+0, 0x1p-1, -0x1p+0, 0x1.2p+0, 0x1.8p+0}, 2, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Huber(x, target, eager.WithReduction(eager.ReductionMean)))
+	expect(r, y, []int{}, []float32{0x1.9b5556p-1}, 0x1.0000000000000p-23)
+	dY := must(eager.FromScalar(c, float32(0x1p+0)))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{2, 3}, []float32{-0x1p-3, 0x1.555556p-5, 0x1.555556p-3, 0x1.555556p-3, 0x1.555556p-6, -0x1.555556p-3}, 0x1.0000000000000p-25, 0x1.0000000000000p-27, 0x1.0000000000000p-25, 0x1.0000000000000p-25, 0x1.0000000000000p-28, 0x1.0000000000000p-25)
+}
+
+func rowHuberReductionNone(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p-2, -0x1.8p+0, 0x1.6p+1, 0x1p-1, 0x1.4p+0, -0x1.8p-1}, 2, 3))
+	target := must(eager.FromSlice(c, []float32{0x1p+0, -0x1.cp+0, 0x1p-1, -0x1p+0, 0x1.2p+0, 0x1.8p+0}, 2, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Huber(x, target, eager.WithReduction(eager.ReductionNone)))
+	expect(r, y, []int{2, 3}, []float32{0x1.2p-2, 0x1p-5, 0x1.cp+0, 0x1p+0, 0x1p-7, 0x1.cp+0}, 0x1.0000000000000p-24, 0x1.0000000000000p-27, 0x1.0000000000000p-22, 0x1.0000000000000p-22, 0x1.0000000000000p-29, 0x1.0000000000000p-22)
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}, 2, 3))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{2, 3}, []float32{-0x1.8p-1, 0x1p-3, 0x1p+1, 0x1p-2, 0x1.8p-3, -0x1.8p+1}, 0x1.0000000000000p-23, 0x1.0000000000000p-25, 0x1.0000000000000p-21, 0x1.0000000000000p-24, 0x1.0000000000000p-25, 0x1.0000000000000p-21)
+}
+
+func rowHuberReductionSum(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p-2, -0x1.8p+0, 0x1.6p+1, 0x1p-1, 0x1.4p+0, -0x1.8p-1}, 2, 3))
+	target := must(eager.FromSlice(c, []float32{0x1p+0, -0x1.cp+0, 0x1p-1, -0x1p+0, 0x1.2p+0, 0x1.8p+0}, 2, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Huber(x, target, eager.WithReduction(eager.ReductionSum)))
+	expect(r, y, []int{}, []float32{0x1.348p+2}, 0x1.0000000000000p-20)
+	dY := must(eager.FromScalar(c, float32(0x1p+0)))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{2, 3}, []float32{-0x1.8p-1, 0x1p-2, 0x1p+0, 0x1p+0, 0x1p-3, -0x1p+0}, 0x1.0000000000000p-23, 0x1.0000000000000p-24, 0x1.0000000000000p-22, 0x1.0000000000000p-22, 0x1.0000000000000p-25, 0x1.0000000000000p-22)
+}
+
 func rowHypotAndItsGradients(r *run, c *eager.Context) {
 	x1 := must(eager.FromSlice(c, []float32{0x1p-1, -0x1p+1, 0x1.8p+1}, 3))
 	x2 := must(eager.FromSlice(c, []float32{0x1.4p+0, 0x1.8p-1, -0x1p+2}, 3))
@@ -9343,6 +9690,78 @@ func rowKaiserWindowWindowLength5Beta30PeriodicTrue(r *run, c *eager.Context) {
 	expect(r, y, []int{5}, []float32{0x1.a39a9ep-3, 0x1.3fdebcp-1, 0x1.e789ap-1, 0x1.e789ap-1, 0x1.3fdebcp-1}, 0x1.0000000000000p-25, 0x1.0000000000000p-23, 0x1.0000000000000p-23, 0x1.0000000000000p-23, 0x1.0000000000000p-23)
 }
 
+func rowKlDivLogTargetTrueReductionMean(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{-0x1p+0, -0x1p-1, -0x1p+1}, 3))
+	target := must(eager.FromSlice(c, []float32{-0x1p+1, -0x1p+0, -0x1p-2}, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.KlDiv(x, target, eager.WithLogTarget(true), eager.WithReduction(eager.ReductionMean)))
+	expect(r, y, []int{}, []float32{0x1.643976p-2}, 0x1.0000000000000p-23)
+	dY := must(eager.FromScalar(c, float32(0x1p+0)))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{3}, []float32{-0x1.718e38p-5, -0x1.f6473p-4, -0x1.09d4a6p-2}, 0x1.0000000000000p-26, 0x1.0000000000000p-25, 0x1.0000000000000p-23)
+}
+
+func rowKlDivLogTargetTrueReductionNone(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{-0x1p+0, -0x1p-1, -0x1p+1}, 3))
+	target := must(eager.FromSlice(c, []float32{-0x1p+1, -0x1p+0, -0x1p-2}, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.KlDiv(x, target, eager.WithLogTarget(true), eager.WithReduction(eager.ReductionNone)))
+	expect(r, y, []int{3}, []float32{-0x1.152aaap-3, -0x1.78b564p-3, 0x1.5ce71ap+0}, 0x1.0000000000000p-24, 0x1.0000000000000p-24, 0x1.0000000000000p-21)
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1}, 3))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{3}, []float32{-0x1.152aaap-3, -0x1.78b564p-3, -0x1.8ebefap+0}, 0x1.0000000000000p-24, 0x1.0000000000000p-24, 0x1.0000000000000p-21)
+}
+
+func rowKlDivLogTargetTrueReductionSum(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{-0x1p+0, -0x1p-1, -0x1p+1}, 3))
+	target := must(eager.FromSlice(c, []float32{-0x1p+1, -0x1p+0, -0x1p-2}, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.KlDiv(x, target, eager.WithLogTarget(true), eager.WithReduction(eager.ReductionSum)))
+	expect(r, y, []int{}, []float32{0x1.0b2b18p+0}, 0x1.0000000000000p-21)
+	dY := must(eager.FromScalar(c, float32(0x1p+0)))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{3}, []float32{-0x1.152aaap-3, -0x1.78b564p-2, -0x1.8ebefap-1}, 0x1.0000000000000p-24, 0x1.0000000000000p-23, 0x1.0000000000000p-22)
+}
+
+func rowKlDivReductionMean(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{-0x1p+0, -0x1p-1, -0x1p+1}, 3))
+	target := must(eager.FromSlice(c, []float32{0x1p-1, 0x1p-3, 0x1p+0}, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.KlDiv(x, target, eager.WithReduction(eager.ReductionMean)))
+	expect(r, y, []int{}, []float32{0x1.4dd2c8p-1}, 0x1.0000000000000p-22)
+	dY := must(eager.FromScalar(c, float32(0x1p+0)))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{3}, []float32{-0x1.555556p-3, -0x1.555556p-5, -0x1.555556p-2}, 0x1.0000000000000p-24, 0x1.0000000000000p-26, 0x1.0000000000000p-23)
+}
+
+func rowKlDivReductionNone(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{-0x1p+0, -0x1p-1, -0x1p+1}, 3))
+	target := must(eager.FromSlice(c, []float32{0x1p-1, 0x1p-3, 0x1p+0}, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.KlDiv(x, target, eager.WithReduction(eager.ReductionNone)))
+	expect(r, y, []int{3}, []float32{0x1.3a37ap-3, -0x1.945648p-3, 0x1p+1}, 0x1.0000000000000p-24, 0x1.0000000000000p-24, 0x1.0000000000000p-20)
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1}, 3))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{3}, []float32{-0x1p-1, -0x1p-4, -0x1p+1}, 0x1.0000000000000p-22, 0x1.0000000000000p-25, 0x1.0000000000000p-20)
+}
+
+func rowKlDivReductionSum(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{-0x1p+0, -0x1p-1, -0x1p+1}, 3))
+	target := must(eager.FromSlice(c, []float32{0x1p-1, 0x1p-3, 0x1p+0}, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.KlDiv(x, target, eager.WithReduction(eager.ReductionSum)))
+	expect(r, y, []int{}, []float32{0x1.f4bc2cp+0}, 0x1.0000000000000p-21)
+	dY := must(eager.FromScalar(c, float32(0x1p+0)))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{3}, []float32{-0x1p-1, -0x1p-3, -0x1p+0}, 0x1.0000000000000p-22, 0x1.0000000000000p-24, 0x1.0000000000000p-21)
+}
+
 func rowKron(r *run, c *eager.Context) {
 	x1 := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1}, 1, 2))
 	x2 := must(eager.FromSlice(c, []float32{0x1p+0, 0x1.2p+3, 0x1p+2, 0x1.cp+2, 0x1.4p+2, 0x1p+1}, 2, 3))
@@ -9584,6 +10003,18 @@ func rowLayerNormEpsilon025(r *run, c *eager.Context) {
 	expect(r, dX, []int{2, 2, 4}, []float32{0x1.891ebap+0, 0x1.2f3cf4p-1, -0x1.a714a8p+0, -0x1.e6a232p-2, 0x1.064756p-4, 0x1.098eap+0, 0x1.5b84ecp-3, -0x1.4563b4p+0, -0x1.ab95f4p-1, 0x1.c4caf4p+0, -0x1.9171f6p+0, 0x1.44e3f8p-1, 0x1.65a992p+0, 0x1.b36a42p-2, -0x1.a068acp+0, -0x1.90dbbap-3}, 0x1.0000000000000p-15, 0x1.0000000000000p-16, 0x1.0000000000000p-15, 0x1.0000000000000p-17, 0x1.0000000000000p-19, 0x1.0000000000000p-15, 0x1.0000000000000p-18, 0x1.0000000000000p-15, 0x1.0000000000000p-16, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-16, 0x1.0000000000000p-15, 0x1.0000000000000p-17, 0x1.0000000000000p-15, 0x1.0000000000000p-18)
 	expect(r, dScale, []int{4}, []float32{0x1.315d24p+1, 0x1.51be04p+0, 0x1.e2ade8p+0, 0x1.4143aep+0}, 0x1.0000000000000p-14, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-15)
 	expect(r, dOffset, []int{4}, []float32{0x1.8p+2, 0x1.9p+2, 0x1p+2, 0x1.ap+1}, 0x1.0000000000000p-13, 0x1.0000000000000p-13, 0x1.0000000000000p-13, 0x1.0000000000000p-14)
+}
+
+func rowLdexp(r *run, c *eager.Context) {
+	x1 := must(eager.FromSlice(c, []float32{0x1.8p+0, -0x1.8p+1, 0x0p+0}, 3))
+	x2 := must(eager.FromSlice(c, []int32{2, -1, 7}, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(x1))
+	y := must(c.Ldexp(x1, x2))
+	expect(r, y, []int{3}, []float32{0x1.8p+2, -0x1.8p+0, 0x0p+0})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1}, 3))
+	dX1 := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x1)))[0]
+	expect(r, dX1, []int{3}, []float32{0x1p+2, 0x1p-2, 0x1p+8})
 }
 
 func rowLeakyReluAlpha00(r *run, c *eager.Context) {
@@ -11034,6 +11465,15 @@ func rowMishOfOtherDtypes(r *run, c *eager.Context) {
 	expect(r, yUint8, []int{3}, []float32{0x0p+0, 0x1.baee2ep-1, 0x1.ffab3ap+1}, 0x1.0000000000000p-147, 0x1.0000000000000p-22, 0x1.0000000000000p-20)
 }
 
+func rowModf(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1.ap+2, -0x1p-2, 0x0p+0, -0x1.9p+6, 0x1.333334p-2}, 5))
+	listOf1 := list(r, 2, must(two(c.Modf(x))))
+	y0 := listOf1[0]
+	y1 := listOf1[1]
+	expect(r, y0, []int{5}, []float32{0x1p-1, -0x1p-2, 0x0p+0, float32(minusZero), 0x1.333334p-2})
+	expect(r, y1, []int{5}, []float32{0x1.8p+2, float32(minusZero), 0x0p+0, -0x1.9p+6, 0x0p+0})
+}
+
 func rowMoments(r *run, c *eager.Context) {
 	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1}, 2, 3))
 	listOf1 := list(r, 2, must(two(c.Moments(x))))
@@ -11288,6 +11728,94 @@ func rowNextafterOfFloat64(r *run, c *eager.Context) {
 	x2 := must(eager.FromSlice(c, []float64{0x1p+1, 0x0p+0, 0x1p+0, -0x1p+0, 0x1p+1, 0x1p+0}, 6))
 	y := must(c.Nextafter(x1, x2))
 	expect(r, y, []int{6}, []float64{0x1.0000000000001p+0, 0x1.fffffffffffffp-1, 0x0.0000000000001p-1022, -0x0.0000000000001p-1022, 0x1p+1, nan})
+}
+
+func rowNllLossAxis0(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1p-1, -0x1p+0, 0x1p-2, 0x1.8p+1, 0x1p+1, -0x1p+1, 0x1p+0}, 3, 3))
+	labels := must(eager.FromSlice(c, []int32{2, 0, 1}, 3))
+	y := must(c.NllLoss(x, labels, eager.WithAxis(0)))
+	expect(r, y, []int{}, []float32{-0x1.2aaaaap+1}, 0x1.0000000000000p-19)
+}
+
+func rowNllLossIgnoreIndex1ReductionMeanWithWeights(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1p-1, -0x1p+0, 0x1p-2, 0x1.8p+1, 0x1p+1, -0x1p+1, 0x1p+0}, 3, 3))
+	labels := must(eager.FromSlice(c, []int32{2, 0, 1}, 3))
+	weight := must(eager.FromSlice(c, []float32{0x1p-1, 0x1p+1, 0x1p+0}, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.NllLoss(x, labels, eager.WithWeight(weight), eager.WithIgnoreIndex(1), eager.WithReduction(eager.ReductionMean)))
+	expect(r, y, []int{}, []float32{0x0p+0}, 0x1.0000000000000p-146)
+	dY := must(eager.FromScalar(c, float32(0x1p+0)))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{3, 3}, []float32{0x0p+0, 0x0p+0, -0x1.555556p-1, -0x1.555556p-2, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}, 0x1.0000000000000p-146, 0x1.0000000000000p-146, 0x1.0000000000000p-21, 0x1.0000000000000p-22, 0x1.0000000000000p-146, 0x1.0000000000000p-146, 0x1.0000000000000p-146, 0x1.0000000000000p-146, 0x1.0000000000000p-146)
+}
+
+func rowNllLossIgnoreIndex1ReductionNoneWithWeights(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1p-1, -0x1p+0, 0x1p-2, 0x1.8p+1, 0x1p+1, -0x1p+1, 0x1p+0}, 3, 3))
+	labels := must(eager.FromSlice(c, []int32{2, 0, 1}, 3))
+	weight := must(eager.FromSlice(c, []float32{0x1p-1, 0x1p+1, 0x1p+0}, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.NllLoss(x, labels, eager.WithWeight(weight), eager.WithIgnoreIndex(1), eager.WithReduction(eager.ReductionNone)))
+	expect(r, y, []int{3}, []float32{-0x1p-1, 0x1p-1, 0x0p+0}, 0x1.0000000000000p-21, 0x1.0000000000000p-21, 0x1.0000000000000p-146)
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1}, 3))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{3, 3}, []float32{0x0p+0, 0x0p+0, -0x1p+0, -0x1p-2, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}, 0x1.0000000000000p-146, 0x1.0000000000000p-146, 0x1.0000000000000p-20, 0x1.0000000000000p-22, 0x1.0000000000000p-146, 0x1.0000000000000p-146, 0x1.0000000000000p-146, 0x1.0000000000000p-146, 0x1.0000000000000p-146)
+}
+
+func rowNllLossIgnoreIndex1ReductionSumWithWeights(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1p-1, -0x1p+0, 0x1p-2, 0x1.8p+1, 0x1p+1, -0x1p+1, 0x1p+0}, 3, 3))
+	labels := must(eager.FromSlice(c, []int32{2, 0, 1}, 3))
+	weight := must(eager.FromSlice(c, []float32{0x1p-1, 0x1p+1, 0x1p+0}, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.NllLoss(x, labels, eager.WithWeight(weight), eager.WithIgnoreIndex(1), eager.WithReduction(eager.ReductionSum)))
+	expect(r, y, []int{}, []float32{0x0p+0}, 0x1.0000000000000p-146)
+	dY := must(eager.FromScalar(c, float32(0x1p+0)))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{3, 3}, []float32{0x0p+0, 0x0p+0, -0x1p+0, -0x1p-1, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}, 0x1.0000000000000p-146, 0x1.0000000000000p-146, 0x1.0000000000000p-20, 0x1.0000000000000p-21, 0x1.0000000000000p-146, 0x1.0000000000000p-146, 0x1.0000000000000p-146, 0x1.0000000000000p-146, 0x1.0000000000000p-146)
+}
+
+func rowNllLossOfALabelThatIsOutOfRange(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1}, 1, 2))
+	i := must(eager.FromSlice(c, []int32{2}, 1))
+	r.fails(failure(c.NllLoss(x, i)), eager.InvalidArgument, "nll_loss", "*")
+}
+
+func rowNllLossReductionMean(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1p-1, -0x1p+0, 0x1p-2, 0x1.8p+1, 0x1p+1, -0x1p+1, 0x1p+0}, 3, 3))
+	labels := must(eager.FromSlice(c, []int32{2, 0, 1}, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.NllLoss(x, labels, eager.WithReduction(eager.ReductionMean)))
+	expect(r, y, []int{}, []float32{0x1.aaaaaap-1}, 0x1.0000000000000p-21)
+	dY := must(eager.FromScalar(c, float32(0x1p+0)))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{3, 3}, []float32{0x0p+0, 0x0p+0, -0x1.555556p-2, -0x1.555556p-2, 0x0p+0, 0x0p+0, 0x0p+0, -0x1.555556p-2, 0x0p+0}, 0x1.0000000000000p-146, 0x1.0000000000000p-146, 0x1.0000000000000p-22, 0x1.0000000000000p-22, 0x1.0000000000000p-146, 0x1.0000000000000p-146, 0x1.0000000000000p-146, 0x1.0000000000000p-22, 0x1.0000000000000p-146)
+}
+
+func rowNllLossReductionNone(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1p-1, -0x1p+0, 0x1p-2, 0x1.8p+1, 0x1p+1, -0x1p+1, 0x1p+0}, 3, 3))
+	labels := must(eager.FromSlice(c, []int32{2, 0, 1}, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.NllLoss(x, labels, eager.WithReduction(eager.ReductionNone)))
+	expect(r, y, []int{3}, []float32{-0x1p-1, 0x1p+0, 0x1p+1}, 0x1.0000000000000p-21, 0x1.0000000000000p-20, 0x1.0000000000000p-19)
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1}, 3))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{3, 3}, []float32{0x0p+0, 0x0p+0, -0x1p+0, -0x1p-1, 0x0p+0, 0x0p+0, 0x0p+0, -0x1p+1, 0x0p+0}, 0x1.0000000000000p-146, 0x1.0000000000000p-146, 0x1.0000000000000p-20, 0x1.0000000000000p-21, 0x1.0000000000000p-146, 0x1.0000000000000p-146, 0x1.0000000000000p-146, 0x1.0000000000000p-19, 0x1.0000000000000p-146)
+}
+
+func rowNllLossReductionSum(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1p-1, -0x1p+0, 0x1p-2, 0x1.8p+1, 0x1p+1, -0x1p+1, 0x1p+0}, 3, 3))
+	labels := must(eager.FromSlice(c, []int32{2, 0, 1}, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.NllLoss(x, labels, eager.WithReduction(eager.ReductionSum)))
+	expect(r, y, []int{}, []float32{0x1.4p+1}, 0x1.0000000000000p-19)
+	dY := must(eager.FromScalar(c, float32(0x1p+0)))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{3, 3}, []float32{0x0p+0, 0x0p+0, -0x1p+0, -0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, -0x1p+0, 0x0p+0}, 0x1.0000000000000p-146, 0x1.0000000000000p-146, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-146, 0x1.0000000000000p-146, 0x1.0000000000000p-146, 0x1.0000000000000p-20, 0x1.0000000000000p-146)
 }
 
 func rowNoPathNoneOrZeros(r *run, c *eager.Context) {
@@ -15539,14 +16067,14 @@ func rowScatterElementsAxis1(r *run, c *eager.Context) {
 	expect(r, dUpdates, []int{2, 2}, []float32{0x1p+1, 0x1p+0, 0x1.8p+0, 0x1.8p+1})
 }
 
-func rowScatterElementsReductionMax(r *run, c *eager.Context) {
+func rowScatterElementsReduceMax(r *run, c *eager.Context) {
 	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1}, 2, 3))
 	indices := must(eager.FromSlice(c, []int64{1, -2, 0}, 1, 3))
 	updates := must(eager.FromSlice(c, []float32{0x1.8p+1, 0x1p-2, 0x1.cp+2}, 1, 3))
 	tape := must(c.NewTape())
 	check(tape.Watch(x))
 	check(tape.Watch(updates))
-	y := must(c.ScatterElements(x, indices, updates, eager.WithReduction(eager.ReductionMax)))
+	y := must(c.ScatterElements(x, indices, updates, eager.WithReduce(eager.ReduceMax)))
 	expect(r, y, []int{2, 3}, []float32{0x1p+0, 0x1p+1, 0x1.cp+2, 0x1.8p+1, 0x1p+3, 0x1.8p+1})
 	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}, 2, 3))
 	listOf1 := list(r, 2, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x, updates)))
@@ -15556,14 +16084,14 @@ func rowScatterElementsReductionMax(r *run, c *eager.Context) {
 	expect(r, dUpdates, []int{1, 3}, []float32{0x1p-2, 0x0p+0, 0x1p+1})
 }
 
-func rowScatterElementsReductionMin(r *run, c *eager.Context) {
+func rowScatterElementsReduceMin(r *run, c *eager.Context) {
 	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1}, 2, 3))
 	indices := must(eager.FromSlice(c, []int64{1, -2, 0}, 1, 3))
 	updates := must(eager.FromSlice(c, []float32{0x1.8p+1, 0x1p-2, 0x1.cp+2}, 1, 3))
 	tape := must(c.NewTape())
 	check(tape.Watch(x))
 	check(tape.Watch(updates))
-	y := must(c.ScatterElements(x, indices, updates, eager.WithReduction(eager.ReductionMin)))
+	y := must(c.ScatterElements(x, indices, updates, eager.WithReduce(eager.ReduceMin)))
 	expect(r, y, []int{2, 3}, []float32{0x1p+0, 0x1p-2, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1})
 	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}, 2, 3))
 	listOf1 := list(r, 2, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x, updates)))
@@ -15573,14 +16101,14 @@ func rowScatterElementsReductionMin(r *run, c *eager.Context) {
 	expect(r, dUpdates, []int{1, 3}, []float32{0x0p+0, 0x1p-1, 0x0p+0})
 }
 
-func rowScatterElementsReductionNone(r *run, c *eager.Context) {
+func rowScatterElementsReduceNone(r *run, c *eager.Context) {
 	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1}, 2, 3))
 	indices := must(eager.FromSlice(c, []int64{1, -2, 0}, 1, 3))
 	updates := must(eager.FromSlice(c, []float32{0x1.8p+1, 0x1p-2, 0x1.cp+2}, 1, 3))
 	tape := must(c.NewTape())
 	check(tape.Watch(x))
 	check(tape.Watch(updates))
-	y := must(c.ScatterElements(x, indices, updates, eager.WithReduction(eager.ReductionNone)))
+	y := must(c.ScatterElements(x, indices, updates, eager.WithReduce(eager.ReduceNone)))
 	expect(r, y, []int{2, 3}, []float32{0x1p+0, 0x1p-2, 0x1.cp+2, 0x1.8p+1, 0x1p+3, 0x1.8p+1})
 	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}, 2, 3))
 	listOf1 := list(r, 2, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x, updates)))
@@ -15590,14 +16118,14 @@ func rowScatterElementsReductionNone(r *run, c *eager.Context) {
 	expect(r, dUpdates, []int{1, 3}, []float32{0x1p-2, 0x1p-1, 0x1p+1})
 }
 
-func rowScatterElementsReductionProd(r *run, c *eager.Context) {
+func rowScatterElementsReduceProd(r *run, c *eager.Context) {
 	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1}, 2, 3))
 	indices := must(eager.FromSlice(c, []int64{1, -2, 0}, 1, 3))
 	updates := must(eager.FromSlice(c, []float32{0x1.8p+1, 0x1p-2, 0x1.cp+2}, 1, 3))
 	tape := must(c.NewTape())
 	check(tape.Watch(x))
 	check(tape.Watch(updates))
-	y := must(c.ScatterElements(x, indices, updates, eager.WithReduction(eager.ReductionProd)))
+	y := must(c.ScatterElements(x, indices, updates, eager.WithReduce(eager.ReduceProd)))
 	expect(r, y, []int{2, 3}, []float32{0x1p+0, 0x1p-1, 0x1.cp+4, 0x1.8p+0, 0x1p+3, 0x1.8p+1})
 	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}, 2, 3))
 	listOf1 := list(r, 2, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x, updates)))
@@ -15607,14 +16135,14 @@ func rowScatterElementsReductionProd(r *run, c *eager.Context) {
 	expect(r, dUpdates, []int{1, 3}, []float32{0x1p-3, 0x1p+0, 0x1p+3})
 }
 
-func rowScatterElementsReductionSum(r *run, c *eager.Context) {
+func rowScatterElementsReduceSum(r *run, c *eager.Context) {
 	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1}, 2, 3))
 	indices := must(eager.FromSlice(c, []int64{1, -2, 0}, 1, 3))
 	updates := must(eager.FromSlice(c, []float32{0x1.8p+1, 0x1p-2, 0x1.cp+2}, 1, 3))
 	tape := must(c.NewTape())
 	check(tape.Watch(x))
 	check(tape.Watch(updates))
-	y := must(c.ScatterElements(x, indices, updates, eager.WithReduction(eager.ReductionSum)))
+	y := must(c.ScatterElements(x, indices, updates, eager.WithReduce(eager.ReduceSum)))
 	expect(r, y, []int{2, 3}, []float32{0x1p+0, 0x1.2p+1, 0x1.6p+3, 0x1.cp+1, 0x1p+3, 0x1.8p+1})
 	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}, 2, 3))
 	listOf1 := list(r, 2, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x, updates)))
@@ -16063,6 +16591,17 @@ func rowSinOfOtherDtypes(r *run, c *eager.Context) {
 	expect(r, dZ, []int{3}, []complex64{complex(float32(0x1.22dd72p+0), float32(0x1.93b38ep-2)), complex(float32(0x1.fa6134p-2), float32(0x1.6c196ap-2)), complex(float32(-0x1.8af258p+1), float32(-0x1.e01b7cp+2))}, 0x1.0000000000000p-19, 0x1.0000000000000p-21, 0x1.0000000000000p-17)
 }
 
+func rowSinc(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x0p+0, 0x1p-1, -0x1.4p+0, 0x1.cp+0}, 4))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Sinc(x))
+	expect(r, y, []int{4}, []float32{0x1p+0, 0x1.45f306p-1, -0x1.70c502p-3, -0x1.076826p-3}, 0x1.0000000000000p-21, 0x1.0000000000000p-22, 0x1.0000000000000p-24, 0x1.0000000000000p-24)
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}, 4))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{4}, []float32{0x0p+0, -0x1.45f306p-1, 0x1.afc10ap-1, 0x1.e9048p-4}, 0x1.0000000000000p-147, 0x1.0000000000000p-22, 0x1.0000000000000p-22, 0x1.0000000000000p-25)
+}
+
 func rowSinhAndItsGradient(r *run, c *eager.Context) {
 	x := must(eager.FromSlice(c, []float32{-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}, 4))
 	tape := must(c.NewTape())
@@ -16155,6 +16694,78 @@ func rowSlogdetOfComplexNumbers(r *run, c *eager.Context) {
 	y1 := listOf1[1]
 	expect(r, y0, []int{}, []complex64{complex(float32(minusZero), float32(-0x1p+0))}, 0x1.0000000000000p-22)
 	expect(r, y1, []int{}, []float32{0x1.62e43p-1}, 0x1.0000000000000p-23)
+}
+
+func rowSmoothL1Beta05ReductionMean(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p-2, -0x1.8p+0, 0x1.6p+1, 0x1p-1, 0x1.4p+0, -0x1.8p-1}, 2, 3))
+	target := must(eager.FromSlice(c, []float32{0x1p+0, -0x1.cp+0, 0x1p-1, -0x1p+0, 0x1.2p+0, 0x1.8p+0}, 2, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.SmoothL1(x, target, eager.WithBeta(0x1p-1), eager.WithReduction(eager.ReductionMean)))
+	expect(r, y, []int{}, []float32{0x1.f15556p-1}, 0x1.0000000000000p-23)
+	dY := must(eager.FromScalar(c, float32(0x1p+0)))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{2, 3}, []float32{-0x1.555556p-3, 0x1.555556p-4, 0x1.555556p-3, 0x1.555556p-3, 0x1.555556p-5, -0x1.555556p-3}, 0x1.0000000000000p-25, 0x1.0000000000000p-26, 0x1.0000000000000p-25, 0x1.0000000000000p-25, 0x1.0000000000000p-27, 0x1.0000000000000p-25)
+}
+
+func rowSmoothL1Beta05ReductionNone(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p-2, -0x1.8p+0, 0x1.6p+1, 0x1p-1, 0x1.4p+0, -0x1.8p-1}, 2, 3))
+	target := must(eager.FromSlice(c, []float32{0x1p+0, -0x1.cp+0, 0x1p-1, -0x1p+0, 0x1.2p+0, 0x1.8p+0}, 2, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.SmoothL1(x, target, eager.WithBeta(0x1p-1), eager.WithReduction(eager.ReductionNone)))
+	expect(r, y, []int{2, 3}, []float32{0x1p-1, 0x1p-4, 0x1p+1, 0x1.4p+0, 0x1p-6, 0x1p+1}, 0x1.0000000000000p-23, 0x1.0000000000000p-26, 0x1.0000000000000p-21, 0x1.0000000000000p-22, 0x1.0000000000000p-28, 0x1.0000000000000p-21)
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}, 2, 3))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{2, 3}, []float32{-0x1p+0, 0x1p-2, 0x1p+1, 0x1p-2, 0x1.8p-2, -0x1.8p+1}, 0x1.0000000000000p-22, 0x1.0000000000000p-24, 0x1.0000000000000p-21, 0x1.0000000000000p-24, 0x1.0000000000000p-24, 0x1.0000000000000p-21)
+}
+
+func rowSmoothL1Beta05ReductionSum(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p-2, -0x1.8p+0, 0x1.6p+1, 0x1p-1, 0x1.4p+0, -0x1.8p-1}, 2, 3))
+	target := must(eager.FromSlice(c, []float32{0x1p+0, -0x1.cp+0, 0x1p-1, -0x1p+0, 0x1.2p+0, 0x1.8p+0}, 2, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.SmoothL1(x, target, eager.WithBeta(0x1p-1), eager.WithReduction(eager.ReductionSum)))
+	expect(r, y, []int{}, []float32{0x1.75p+2}, 0x1.0000000000000p-20)
+	dY := must(eager.FromScalar(c, float32(0x1p+0)))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{2, 3}, []float32{-0x1p+0, 0x1p-1, 0x1p+0, 0x1p+0, 0x1p-2, -0x1p+0}, 0x1.0000000000000p-22, 0x1.0000000000000p-23, 0x1.0000000000000p-22, 0x1.0000000000000p-22, 0x1.0000000000000p-24, 0x1.0000000000000p-22)
+}
+
+func rowSmoothL1ReductionMean(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p-2, -0x1.8p+0, 0x1.6p+1, 0x1p-1, 0x1.4p+0, -0x1.8p-1}, 2, 3))
+	target := must(eager.FromSlice(c, []float32{0x1p+0, -0x1.cp+0, 0x1p-1, -0x1p+0, 0x1.2p+0, 0x1.8p+0}, 2, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.SmoothL1(x, target, eager.WithReduction(eager.ReductionMean)))
+	expect(r, y, []int{}, []float32{0x1.9b5556p-1}, 0x1.0000000000000p-23)
+	dY := must(eager.FromScalar(c, float32(0x1p+0)))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{2, 3}, []float32{-0x1p-3, 0x1.555556p-5, 0x1.555556p-3, 0x1.555556p-3, 0x1.555556p-6, -0x1.555556p-3}, 0x1.0000000000000p-25, 0x1.0000000000000p-27, 0x1.0000000000000p-25, 0x1.0000000000000p-25, 0x1.0000000000000p-28, 0x1.0000000000000p-25)
+}
+
+func rowSmoothL1ReductionNone(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p-2, -0x1.8p+0, 0x1.6p+1, 0x1p-1, 0x1.4p+0, -0x1.8p-1}, 2, 3))
+	target := must(eager.FromSlice(c, []float32{0x1p+0, -0x1.cp+0, 0x1p-1, -0x1p+0, 0x1.2p+0, 0x1.8p+0}, 2, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.SmoothL1(x, target, eager.WithReduction(eager.ReductionNone)))
+	expect(r, y, []int{2, 3}, []float32{0x1.2p-2, 0x1p-5, 0x1.cp+0, 0x1p+0, 0x1p-7, 0x1.cp+0}, 0x1.0000000000000p-24, 0x1.0000000000000p-27, 0x1.0000000000000p-22, 0x1.0000000000000p-22, 0x1.0000000000000p-29, 0x1.0000000000000p-22)
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}, 2, 3))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{2, 3}, []float32{-0x1.8p-1, 0x1p-3, 0x1p+1, 0x1p-2, 0x1.8p-3, -0x1.8p+1}, 0x1.0000000000000p-23, 0x1.0000000000000p-25, 0x1.0000000000000p-21, 0x1.0000000000000p-24, 0x1.0000000000000p-25, 0x1.0000000000000p-21)
+}
+
+func rowSmoothL1ReductionSum(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p-2, -0x1.8p+0, 0x1.6p+1, 0x1p-1, 0x1.4p+0, -0x1.8p-1}, 2, 3))
+	target := must(eager.FromSlice(c, []float32{0x1p+0, -0x1.cp+0, 0x1p-1, -0x1p+0, 0x1.2p+0, 0x1.8p+0}, 2, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.SmoothL1(x, target, eager.WithReduction(eager.ReductionSum)))
+	expect(r, y, []int{}, []float32{0x1.348p+2}, 0x1.0000000000000p-20)
+	dY := must(eager.FromScalar(c, float32(0x1p+0)))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{2, 3}, []float32{-0x1.8p-1, 0x1p-2, 0x1p+0, 0x1p+0, 0x1p-3, -0x1p+0}, 0x1.0000000000000p-23, 0x1.0000000000000p-24, 0x1.0000000000000p-22, 0x1.0000000000000p-22, 0x1.0000000000000p-25, 0x1.0000000000000p-22)
 }
 
 func rowSoftmax(r *run, c *eager.Context) {

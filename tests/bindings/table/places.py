@@ -60,7 +60,7 @@ def _scattered(table):
             for place, row in np.ndenumerate(i.astype(int)):
                 y[row, place[1]] = fold(y[row, place[1]], u[place])
             return y
-        case(table, "scatter_elements", {"x": _X, "indices": ids, "updates": updates}, scatter, {"reduction": how}, gradient=("x", "updates"))
+        case(table, "scatter_elements", {"x": _X, "indices": ids, "updates": updates}, scatter, {"reduce": how}, gradient=("x", "updates"))
     def along(x, i, u):
         y = x.copy()
         np.put_along_axis(y, i.astype(int), u, 1)

@@ -43,8 +43,11 @@ enum class PadMode { constant, reflect, symmetric };
 /// The choices of padding.
 enum class Padding { valid, same, explicit_ };
 
+/// The choices of reduce.
+enum class Reduce { none, sum, prod, max, min };
+
 /// The choices of reduction.
-enum class Reduction { none, sum, prod, max, min, mean };
+enum class Reduction { mean, sum, none };
 
 /// The choices of side.
 enum class Side { left, right };
@@ -599,6 +602,34 @@ inline Fallible<Tensor> bias_add(const Operand& x, const Operand& bias,
   detail::Arguments arguments;
   arguments.add(0, options.data_format_);
   return detail::run_with(op, arguments, x, bias);
+}
+
+/// What binary_cross_entropy() may be given.
+class BinaryCrossEntropyOptions {
+ public:
+  /// What each loss is multiplied by; 1 if it is not given.
+  BinaryCrossEntropyOptions& weight(const Operand& value) { return weight_.keep(value), *this; }
+  /// MEAN, SUM, or NONE: the loss of each element. Default: mean.
+  BinaryCrossEntropyOptions& reduction(Reduction value) { return reduction_.set(value), *this; }
+
+  // The values that were given.
+  detail::Kept weight_;
+  detail::Given<Reduction> reduction_;
+};
+
+/// The cross-entropy of probabilities and targets from 0 to 1.
+/// - x: The probabilities. (float16, bfloat16, float32, float64)
+/// - target: The targets. (float16, bfloat16, float32, float64)
+/// Returns of dtype x: The mean or the sum, of shape []; without it, the losses of the shape to which the inputs
+/// broadcast.
+/// Example: binary_cross_entropy(Tensor{0.5f, 1.0f}, Tensor{1.0f, 1.0f},
+/// BinaryCrossEntropyOptions().reduction(Reduction::none)) is [0.6931472 0.       ]
+inline Fallible<Tensor> binary_cross_entropy(const Operand& x, const Operand& target,
+                                             const BinaryCrossEntropyOptions& options = BinaryCrossEntropyOptions()) {
+  static detail::PreparedOp op("binary_cross_entropy");
+  detail::Arguments arguments;
+  arguments.add(0, options.reduction_);
+  return detail::run_with(op, arguments, x, target, options.weight_);
 }
 
 /// What bincount() may be given.
@@ -1373,6 +1404,33 @@ inline Fallible<Tensor> cosh(const Operand& x) {
   return detail::run(op, x);
 }
 
+/// What cosine_similarity() may be given.
+class CosineSimilarityOptions {
+ public:
+  /// The axis of the vectors; negative ones count from the end. Default: -1.
+  CosineSimilarityOptions& axis(int64_t value) { return axis_.set(value), *this; }
+  /// The least norm that a vector is divided by, more than 0. Default: 1e-08.
+  CosineSimilarityOptions& epsilon(double value) { return epsilon_.set(value), *this; }
+
+  // The values that were given.
+  detail::Given<int64_t> axis_;
+  detail::Given<double> epsilon_;
+};
+
+/// The cosine of the angle between vectors, which lie along an axis.
+/// - x1: The first vectors. (float16, bfloat16, float32, float64)
+/// - x2: The second vectors. The shapes broadcast. (float16, bfloat16, float32, float64)
+/// Returns of dtype x1: The shape to which both broadcast, without the axis.
+/// Example: cosine_similarity(Tensor{1.0f, 0.0f}, Tensor{3.0f, 4.0f}) is 0.6
+inline Fallible<Tensor> cosine_similarity(const Operand& x1, const Operand& x2,
+                                          const CosineSimilarityOptions& options = CosineSimilarityOptions()) {
+  static detail::PreparedOp op("cosine_similarity");
+  detail::Arguments arguments;
+  arguments.add(0, options.axis_);
+  arguments.add(1, options.epsilon_);
+  return detail::run_with(op, arguments, x1, x2);
+}
+
 /// What count_nonzero() may be given.
 class CountNonzeroOptions {
  public:
@@ -1420,6 +1478,45 @@ inline Fallible<Tensor> cross(const Operand& x1, const Operand& x2, const CrossO
   detail::Arguments arguments;
   arguments.add(0, options.axis_);
   return detail::run_with(op, arguments, x1, x2);
+}
+
+/// What cross_entropy() may be given.
+class CrossEntropyOptions {
+ public:
+  /// What a class counts; 1 if it is not given.
+  CrossEntropyOptions& weight(const Operand& value) { return weight_.keep(value), *this; }
+  /// The axis of the classes; negative ones count from the end. Default: -1.
+  CrossEntropyOptions& axis(int64_t value) { return axis_.set(value), *this; }
+  /// The label of what does not count, and has a loss of 0. There is none if it is not given.
+  CrossEntropyOptions& ignore_index(int64_t value) { return ignore_index_.set(value), *this; }
+  /// The part of each label that is spread over all classes, from 0 to 1. Default: 0.
+  CrossEntropyOptions& label_smoothing(double value) { return label_smoothing_.set(value), *this; }
+  /// MEAN: the sum of the losses over that of their weights; SUM; or NONE: each loss. Default: mean.
+  CrossEntropyOptions& reduction(Reduction value) { return reduction_.set(value), *this; }
+
+  // The values that were given.
+  detail::Kept weight_;
+  detail::Given<int64_t> axis_;
+  detail::Given<int64_t> ignore_index_;
+  detail::Given<double> label_smoothing_;
+  detail::Given<Reduction> reduction_;
+};
+
+/// The cross-entropy of the softmax of logits and labels.
+/// - logits: Numbers whose softmax along axis are the probabilities of classes. (float16, bfloat16, float32, float64)
+/// - labels: The number of each one's class, from 0 on: x's dims without that of the classes. (int8, int16, int32,
+/// int64, uint8, uint16, uint32, uint64)
+/// Returns of dtype x: The mean or the sum, of shape []; without it, the losses, of the shape of labels.
+/// Example: cross_entropy(Tensor{{0.0f, 0.0f}, {0.0f, 0.0f}}, Tensor{0, 1}) is 0.6931472
+inline Fallible<Tensor> cross_entropy(const Operand& logits, const Operand& labels,
+                                      const CrossEntropyOptions& options = CrossEntropyOptions()) {
+  static detail::PreparedOp op("cross_entropy");
+  detail::Arguments arguments;
+  arguments.add(0, options.axis_);
+  arguments.add(1, options.ignore_index_);
+  arguments.add(2, options.label_smoothing_);
+  arguments.add(3, options.reduction_);
+  return detail::run_with(op, arguments, logits, labels, options.weight_);
 }
 
 /// What cumulative_logsumexp() may be given.
@@ -1771,6 +1868,28 @@ inline Fallible<Tensor> divide(const Operand& x1, const Operand& x2) {
 inline Fallible<Tensor> divide_no_nan(const Operand& x1, const Operand& x2) {
   static detail::PreparedOp op("divide_no_nan");
   return detail::run(op, x1, x2);
+}
+
+/// What divmod() gives.
+struct DivmodOutputs {
+  /// The largest whole numbers that are not greater than x1 / x2.
+  Tensor quotient;
+  /// What remains, with the sign of x2.
+  Tensor remainder;
+};
+
+/// floor_divide and remainder of two numbers. An integer division by zero is Code::invalid_argument.
+/// - x1: The dividends. (int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16, float32, float64)
+/// - x2: The divisors. The shapes broadcast. (int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16,
+/// bfloat16, float32, float64)
+/// Returns of dtype x1: The largest whole numbers that are not greater than x1 / x2.
+/// Returns of dtype x1: What remains, with the sign of x2.
+/// Example: divmod(Tensor{7, -7}, Tensor{3, 3}) is [ 2 -3] and [1 2]
+inline Fallible<DivmodOutputs> divmod(const Operand& x1, const Operand& x2) {
+  static detail::PreparedOp op("divmod");
+  detail::Arguments arguments;
+  EAGER_TRY(std::vector<Tensor> outputs, detail::run_several(op, arguments, x1, x2));
+  return DivmodOutputs{std::move(outputs[0]), std::move(outputs[1])};
 }
 
 /// What dropout() may be given.
@@ -2336,6 +2455,27 @@ inline Fallible<Tensor> frame(const Operand& x, int64_t frame_length, int64_t fr
   return detail::run_with(op, arguments, x);
 }
 
+/// What frexp() gives.
+struct FrexpOutputs {
+  /// The numbers in [1/2, 1), with signs; x where it is 0 or not finite.
+  Tensor mantissa;
+  /// The powers; 0 where x is 0 or not finite.
+  Tensor exponent;
+};
+
+/// x as a number in [1/2, 1) with x's sign, and the power of 2 that it is multiplied by.
+/// - x: The numbers; integers become floats first. (bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64,
+/// float16, bfloat16, float32, float64)
+/// Returns x, of dtype x: The numbers in [1/2, 1), with signs; x where it is 0 or not finite.
+/// Returns x, of dtype int32: The powers; 0 where x is 0 or not finite.
+/// Example: frexp(Tensor{6.0f, -0.25f}) is [ 0.75 -0.5 ] and [ 3 -1]
+inline Fallible<FrexpOutputs> frexp(const Operand& x) {
+  static detail::PreparedOp op("frexp");
+  detail::Arguments arguments;
+  EAGER_TRY(std::vector<Tensor> outputs, detail::run_several(op, arguments, x));
+  return FrexpOutputs{std::move(outputs[0]), std::move(outputs[1])};
+}
+
 /// What gather() may be given.
 class GatherOptions {
  public:
@@ -2429,6 +2569,27 @@ inline Fallible<Tensor> global_norm(const Operands& xs) {
   static detail::PreparedOp op("global_norm");
   detail::Arguments arguments;
   return detail::run_on_list(op, arguments, xs);
+}
+
+/// What glu() may be given.
+class GluOptions {
+ public:
+  /// The axis that is halved; negative ones count from the end. Default: -1.
+  GluOptions& axis(int64_t value) { return axis_.set(value), *this; }
+
+  // The values that were given.
+  detail::Given<int64_t> axis_;
+};
+
+/// The first half of x along an axis, times the sigmoid of the second one (Dauphin et al., 2016).
+/// - x: [outer..., n, inner...]: The elements; n, at axis, is even. (float16, bfloat16, float32, float64)
+/// Returns [outer..., m, inner...], of dtype x: The gated half; m is half of n.
+/// Example: glu(Tensor{1.0f, 2.0f, 0.0f, 0.0f}) is [0.5 1. ]
+inline Fallible<Tensor> glu(const Operand& x, const GluOptions& options = GluOptions()) {
+  static detail::PreparedOp op("glu");
+  detail::Arguments arguments;
+  arguments.add(0, options.axis_);
+  return detail::run_with(op, arguments, x);
 }
 
 /// Whether x1 > x2.
@@ -2739,6 +2900,33 @@ inline Fallible<HistogramOutputs> histogram(const Operand& x, const HistogramOpt
   arguments.add(3, options.dtype_);
   EAGER_TRY(std::vector<Tensor> outputs, detail::run_several(op, arguments, x, options.weights_));
   return HistogramOutputs{std::move(outputs[0]), std::move(outputs[1])};
+}
+
+/// What huber() may be given.
+class HuberOptions {
+ public:
+  /// Where the line begins, more than 0. Default: 1.
+  HuberOptions& delta(double value) { return delta_.set(value), *this; }
+  /// MEAN, SUM, or NONE: the loss of each element. Default: mean.
+  HuberOptions& reduction(Reduction value) { return reduction_.set(value), *this; }
+
+  // The values that were given.
+  detail::Given<double> delta_;
+  detail::Given<Reduction> reduction_;
+};
+
+/// Half the square of errors up to delta, and a line beyond (Huber, 1964).
+/// - x: The predictions. (float16, bfloat16, float32, float64)
+/// - target: The targets. (float16, bfloat16, float32, float64)
+/// Returns of dtype x: The mean or the sum, of shape []; without it, the losses of the shape to which the inputs
+/// broadcast.
+/// Example: huber(Tensor{0.0f, 0.0f}, Tensor{1.0f, 3.0f}, HuberOptions().reduction(Reduction::none)) is [0.5 2.5]
+inline Fallible<Tensor> huber(const Operand& x, const Operand& target, const HuberOptions& options = HuberOptions()) {
+  static detail::PreparedOp op("huber");
+  detail::Arguments arguments;
+  arguments.add(0, options.delta_);
+  arguments.add(1, options.reduction_);
+  return detail::run_with(op, arguments, x, target);
 }
 
 /// sqrt(x1^2 + x2^2), without overflow of the squares.
@@ -3175,6 +3363,33 @@ inline Fallible<Tensor> kaiser_window(int64_t window_length,
   return detail::run_with(op, arguments);
 }
 
+/// What kl_div() may be given.
+class KlDivOptions {
+ public:
+  /// Whether target has logarithms, too. Default: false.
+  KlDivOptions& log_target(bool value) { return log_target_.set(value), *this; }
+  /// MEAN, SUM, or NONE: the loss of each element. Default: mean.
+  KlDivOptions& reduction(Reduction value) { return reduction_.set(value), *this; }
+
+  // The values that were given.
+  detail::Given<bool> log_target_;
+  detail::Given<Reduction> reduction_;
+};
+
+/// Kullback and Leibler's divergence of a distribution from a target.
+/// - x: The logarithms of probabilities. (float16, bfloat16, float32, float64)
+/// - target: The target's probabilities. (float16, bfloat16, float32, float64)
+/// Returns of dtype x: The mean or the sum, of shape []; without it, the losses of the shape to which the inputs
+/// broadcast.
+/// Example: kl_div(Tensor{0.0f, 0.0f}, Tensor{1.0f, 0.0f}, KlDivOptions().reduction(Reduction::sum)) is 0.0
+inline Fallible<Tensor> kl_div(const Operand& x, const Operand& target, const KlDivOptions& options = KlDivOptions()) {
+  static detail::PreparedOp op("kl_div");
+  detail::Arguments arguments;
+  arguments.add(0, options.log_target_);
+  arguments.add(1, options.reduction_);
+  return detail::run_with(op, arguments, x, target);
+}
+
 /// Kronecker's products: x1 with each element replaced by its product with x2. In a function at most one axis may have
 /// a size that is not known.
 /// - x1: The first factor. (int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16, float32,
@@ -3262,6 +3477,17 @@ inline Fallible<Tensor> layer_norm(const Operand& x, const LayerNormOptions& opt
 /// Example: lcm(Tensor{4, -3}, Tensor{6, 5}) is [12 15]
 inline Fallible<Tensor> lcm(const Operand& x1, const Operand& x2) {
   static detail::PreparedOp op("lcm");
+  return detail::run(op, x1, x2);
+}
+
+/// x1 times 2 to the power of x2, rounded once; integers in x1 become floats first.
+/// - x1: The numbers. (bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16, float32,
+/// float64)
+/// - x2: The powers, whole numbers. The shapes broadcast. (int8, int16, int32, int64, uint8, uint16, uint32, uint64)
+/// Returns of dtype x1: The scaled numbers, of the shape to which both broadcast.
+/// Example: ldexp(Tensor{1.5f, -3.0f}, Tensor{2, -1}) is [ 6.  -1.5]
+inline Fallible<Tensor> ldexp(const Operand& x1, const Operand& x2) {
+  static detail::PreparedOp op("ldexp");
   return detail::run(op, x1, x2);
 }
 
@@ -4069,7 +4295,7 @@ class MeshgridOptions {
 };
 
 /// The coordinates of a grid's points: a tensor for each axis, made of the coordinates along it.
-/// - arrays: [n...]: The coordinates along each axis: a vector, or a scalar for one.
+/// - arrays: The coordinates along each axis: a vector, or a scalar for one.
 /// Returns of dtype arrays: The coordinates of all points, each tensor of the dtype of its vector.
 /// Example: meshgrid({Tensor{1, 2, 3}, Tensor{4, 5}}) is [[1 2 3] [1 2 3]] and [[4 4 4] [5 5 5]]
 inline Fallible<std::vector<Tensor>> meshgrid(const Operands& arrays,
@@ -4129,6 +4355,27 @@ inline Fallible<Tensor> mish(const Operand& x) {
   return detail::run(op, x);
 }
 
+/// What modf() gives.
+struct ModfOutputs {
+  /// What is behind the point; 0 where x is infinite.
+  Tensor fraction;
+  /// The rest, rounded towards 0.
+  Tensor whole;
+};
+
+/// The fraction and the whole part of x, both with x's sign.
+/// - x: The numbers; integers become floats first. (bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64,
+/// float16, bfloat16, float32, float64)
+/// Returns x, of dtype x: What is behind the point; 0 where x is infinite.
+/// Returns x, of dtype x: The rest, rounded towards 0.
+/// Example: modf(Tensor{2.5f, -1.25f}) is [ 0.5  -0.25] and [ 2. -1.]
+inline Fallible<ModfOutputs> modf(const Operand& x) {
+  static detail::PreparedOp op("modf");
+  detail::Arguments arguments;
+  EAGER_TRY(std::vector<Tensor> outputs, detail::run_several(op, arguments, x));
+  return ModfOutputs{std::move(outputs[0]), std::move(outputs[1])};
+}
+
 /// What moments() may be given.
 class MomentsOptions {
  public:
@@ -4170,7 +4417,7 @@ inline Fallible<MomentsOutputs> moments(const Operand& x, const MomentsOptions& 
 /// - source: The axes to move, each once; negative ones count from the end.
 /// - destination: Where each of them goes; negative ones count from the end.
 /// Returns of dtype x: The same elements.
-/// Example: moveaxis(Tensor{{{1, 2}, {3, 4}}}, {0}, {-1}) is [[[1]  [2]] [[3]  [4]]]
+/// Example: moveaxis(Tensor{{1, 2, 3}}, {0}, {-1}) is [[1] [2] [3]]
 inline Fallible<Tensor> moveaxis(const Operand& x, const Ints& source, const Ints& destination) {
   static detail::PreparedOp op("moveaxis");
   detail::Arguments arguments;
@@ -4413,6 +4660,41 @@ inline Fallible<Tensor> negative(const Operand& x) {
 inline Fallible<Tensor> nextafter(const Operand& x1, const Operand& x2) {
   static detail::PreparedOp op("nextafter");
   return detail::run(op, x1, x2);
+}
+
+/// What nll_loss() may be given.
+class NllLossOptions {
+ public:
+  /// What a class counts; 1 if it is not given.
+  NllLossOptions& weight(const Operand& value) { return weight_.keep(value), *this; }
+  /// The axis of the classes; negative ones count from the end. Default: -1.
+  NllLossOptions& axis(int64_t value) { return axis_.set(value), *this; }
+  /// The label of what does not count, and has a loss of 0. There is none if it is not given.
+  NllLossOptions& ignore_index(int64_t value) { return ignore_index_.set(value), *this; }
+  /// MEAN: the sum of the losses over that of their weights; SUM; or NONE: each loss. Default: mean.
+  NllLossOptions& reduction(Reduction value) { return reduction_.set(value), *this; }
+
+  // The values that were given.
+  detail::Kept weight_;
+  detail::Given<int64_t> axis_;
+  detail::Given<int64_t> ignore_index_;
+  detail::Given<Reduction> reduction_;
+};
+
+/// The negative of log-probabilities at labels.
+/// - x: Log-probabilities of classes, along axis. (float16, bfloat16, float32, float64)
+/// - labels: The number of each one's class, from 0 on: x's dims without that of the classes. (int8, int16, int32,
+/// int64, uint8, uint16, uint32, uint64)
+/// Returns of dtype x: The mean or the sum, of shape []; without it, the losses, of the shape of labels.
+/// Example: nll_loss(Tensor{{-1.0f, -3.0f}, {-2.0f, -0.5f}}, Tensor{0, 1}) is 0.75
+inline Fallible<Tensor> nll_loss(const Operand& x, const Operand& labels,
+                                 const NllLossOptions& options = NllLossOptions()) {
+  static detail::PreparedOp op("nll_loss");
+  detail::Arguments arguments;
+  arguments.add(0, options.axis_);
+  arguments.add(1, options.ignore_index_);
+  arguments.add(2, options.reduction_);
+  return detail::run_with(op, arguments, x, labels, options.weight_);
 }
 
 /// The indices of what is not zero, in order: an output for each axis of x.
@@ -5562,12 +5844,12 @@ class ScatterElementsOptions {
   /// The axis that indices are of; negative ones count from the end. Default: 0.
   ScatterElementsOptions& axis(int64_t value) { return axis_.set(value), *this; }
   /// NONE: an update replaces what is there, and of several any one stays; SUM, PROD, MAX or MIN: it is reduced with
-  /// it. Default: none.
-  ScatterElementsOptions& reduction(Reduction value) { return reduction_.set(value), *this; }
+  /// what is there. Default: none.
+  ScatterElementsOptions& reduce(Reduce value) { return reduce_.set(value), *this; }
 
   // The values that were given.
   detail::Given<int64_t> axis_;
-  detail::Given<Reduction> reduction_;
+  detail::Given<Reduce> reduce_;
 };
 
 /// x with updates put where their indices along an axis say, or reduced with what is there.
@@ -5582,7 +5864,7 @@ inline Fallible<Tensor> scatter_elements(const Operand& x, const Operand& indice
   static detail::PreparedOp op("scatter_elements");
   detail::Arguments arguments;
   arguments.add(0, options.axis_);
-  arguments.add(1, options.reduction_);
+  arguments.add(1, options.reduce_);
   return detail::run_with(op, arguments, x, indices, updates);
 }
 
@@ -5804,6 +6086,16 @@ inline Fallible<Tensor> sin(const Operand& x) {
   return detail::run(op, x);
 }
 
+/// sin(pi x) / (pi x); 1 where x is 0, and 0 where it is infinite.
+/// - x: The operands, one by one. (bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
+/// float32, float64)
+/// Returns x, of dtype x: The result for each operand, in its place.
+/// Example: sinc(Tensor{0.0f, 0.5f, 1.5f}) is [ 1.          0.63661975 -0.21220659]
+inline Fallible<Tensor> sinc(const Operand& x) {
+  static detail::PreparedOp op("sinc");
+  return detail::run(op, x);
+}
+
 /// The hyperbolic sine.
 /// - x: The operands, one by one.
 /// Returns x, of dtype x: The result for each operand, in its place.
@@ -5855,6 +6147,35 @@ inline Fallible<SlogdetOutputs> slogdet(const Operand& x) {
   detail::Arguments arguments;
   EAGER_TRY(std::vector<Tensor> outputs, detail::run_several(op, arguments, x));
   return SlogdetOutputs{std::move(outputs[0]), std::move(outputs[1])};
+}
+
+/// What smooth_l1() may be given.
+class SmoothL1Options {
+ public:
+  /// Where the line begins; 0: absolute values alone. Default: 1.
+  SmoothL1Options& beta(double value) { return beta_.set(value), *this; }
+  /// MEAN, SUM, or NONE: the loss of each element. Default: mean.
+  SmoothL1Options& reduction(Reduction value) { return reduction_.set(value), *this; }
+
+  // The values that were given.
+  detail::Given<double> beta_;
+  detail::Given<Reduction> reduction_;
+};
+
+/// The square of errors up to beta over twice beta, and their absolute value less half of it beyond.
+/// - x: The predictions. (float16, bfloat16, float32, float64)
+/// - target: The targets. (float16, bfloat16, float32, float64)
+/// Returns of dtype x: The mean or the sum, of shape []; without it, the losses of the shape to which the inputs
+/// broadcast.
+/// Example: smooth_l1(Tensor{0.0f, 0.0f}, Tensor{1.0f, 3.0f}, SmoothL1Options().beta(2.0).reduction(Reduction::none))
+/// is [0.25 2.  ]
+inline Fallible<Tensor> smooth_l1(const Operand& x, const Operand& target,
+                                  const SmoothL1Options& options = SmoothL1Options()) {
+  static detail::PreparedOp op("smooth_l1");
+  detail::Arguments arguments;
+  arguments.add(0, options.beta_);
+  arguments.add(1, options.reduction_);
+  return detail::run_with(op, arguments, x, target);
 }
 
 /// What softmax() may be given.
@@ -6856,7 +7177,7 @@ inline Fallible<std::vector<Tensor>> unravel_index(const Operand& indices, const
   return detail::run_list(op, arguments, &handle, 1);
 }
 
-/// The largest elements of the rows of x that have one id; the dtype's lowest finite number where there is none.
+/// The largest elements of the rows of x that have one id. Where there is none, the dtype's lowest finite number.
 /// - x: [outer..., inner...]: The elements. (int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16,
 /// bfloat16, float32, float64)
 /// - segment_ids: [outer...]: The segment of each row, below num_segments. A row of a negative one belongs to none.
@@ -6897,7 +7218,7 @@ Fallible<Tensor> unsorted_segment_mean(const Operand& x, const Operand& segment_
   return detail::run(op, x, segment_ids, Operand(num_segments));
 }
 
-/// The smallest elements of the rows of x that have one id; the dtype's largest finite number where there is none.
+/// The smallest elements of the rows of x that have one id. Where there is none, the dtype's largest finite number.
 /// - x: [outer..., inner...]: The elements. (int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16,
 /// bfloat16, float32, float64)
 /// - segment_ids: [outer...]: The segment of each row, below num_segments. A row of a negative one belongs to none.

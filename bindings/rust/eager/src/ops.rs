@@ -186,9 +186,9 @@ pub enum Padding {
 }
 
 /// NONE: an update replaces what is there, and of several any one stays; SUM, PROD, MAX or MIN: it is reduced with
-/// it.
+/// what is there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Reduction {
+pub enum Reduce {
     /// `NONE`
     NONE,
     /// `SUM`
@@ -199,8 +199,17 @@ pub enum Reduction {
     Max,
     /// `MIN`
     Min,
+}
+
+/// MEAN, SUM, or NONE: the loss of each element.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Reduction {
     /// `MEAN`
     Mean,
+    /// `SUM`
+    Sum,
+    /// `NONE`
+    NONE,
 }
 
 /// LEFT: before what equals an element; RIGHT: behind it.
@@ -984,6 +993,44 @@ pub fn bias_add_with(x: &Tensor, bias: &Tensor, options: BiasAdd) -> Result<Tens
     let mut arguments = Arguments::new();
     arguments.unless(0, options.data_format as i64, DataFormat::NHWC as i64);
     OP.one(&[x.as_ptr(), bias.as_ptr()], &arguments)
+}
+
+/// What a call of [`binary_cross_entropy_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug)]
+pub struct BinaryCrossEntropy<'a> {
+    /// What each loss is multiplied by; 1 if it is `None`. Shape `any`.
+    pub weight: Option<&'a Tensor>,
+    /// MEAN, SUM, or NONE: the loss of each element. Default: `MEAN`.
+    pub reduction: Reduction,
+}
+
+impl Default for BinaryCrossEntropy<'_> {
+    fn default() -> Self {
+        BinaryCrossEntropy { weight: None, reduction: Reduction::Mean }
+    }
+}
+
+/// The cross-entropy of probabilities and targets from 0 to 1.
+///
+/// * `x`: The probabilities. (shape `any`; floats)
+/// * `target`: The targets. (shape `any`; floats)
+/// * returns `y`: The mean or the sum, of shape \[\]; without it, the losses of the shape to which the inputs
+///   broadcast. (shape `any`; dtype of `x`)
+///
+/// ```text
+/// binary_cross_entropy(x: [0.5, 1.0], target: [1.0, 1.0], reduction: NONE) gives
+/// float32 [0.6931472 0.       ]
+/// ```
+pub fn binary_cross_entropy(x: &Tensor, target: &Tensor) -> Result<Tensor> {
+    binary_cross_entropy_with(x, target, BinaryCrossEntropy::default())
+}
+
+/// [`binary_cross_entropy()`], with options.
+pub fn binary_cross_entropy_with(x: &Tensor, target: &Tensor, options: BinaryCrossEntropy<'_>) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"binary_cross_entropy");
+    let mut arguments = Arguments::new();
+    arguments.unless(0, options.reduction as i64, Reduction::Mean as i64);
+    OP.one(&[x.as_ptr(), target.as_ptr(), Tensor::pointer_or_null(options.weight)], &arguments)
 }
 
 /// What a call of [`bincount_with()`] may give besides what every call gives.
@@ -2057,6 +2104,44 @@ pub fn cosh(x: &Tensor) -> Result<Tensor> {
     OP.run(&[x.as_ptr()])
 }
 
+/// What a call of [`cosine_similarity_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug)]
+pub struct CosineSimilarity {
+    /// The axis of the vectors; negative ones count from the end. Default: `-1`.
+    pub axis: i64,
+    /// The least norm that a vector is divided by, more than 0. Default: `1e-08`.
+    pub epsilon: f64,
+}
+
+impl Default for CosineSimilarity {
+    fn default() -> Self {
+        CosineSimilarity { axis: -1, epsilon: 1e-8 }
+    }
+}
+
+/// The cosine of the angle between vectors, which lie along an axis.
+///
+/// * `x1`: The first vectors. (shape `any`; floats)
+/// * `x2`: The second vectors. The shapes broadcast. (shape `any`; floats)
+/// * returns `y`: The shape to which both broadcast, without the axis. (shape `any`; dtype of `x1`)
+///
+/// ```text
+/// cosine_similarity(x1: [1.0, 0.0], x2: [3.0, 4.0]) gives
+/// float32 0.6
+/// ```
+pub fn cosine_similarity(x1: &Tensor, x2: &Tensor) -> Result<Tensor> {
+    cosine_similarity_with(x1, x2, CosineSimilarity::default())
+}
+
+/// [`cosine_similarity()`], with options.
+pub fn cosine_similarity_with(x1: &Tensor, x2: &Tensor, options: CosineSimilarity) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"cosine_similarity");
+    let mut arguments = Arguments::new();
+    arguments.unless(0, options.axis, -1);
+    arguments.unless(1, options.epsilon, 1e-8);
+    OP.one(&[x1.as_ptr(), x2.as_ptr()], &arguments)
+}
+
 /// What a call of [`count_nonzero_with()`] may give besides what every call gives.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct CountNonzero<'a> {
@@ -2124,6 +2209,54 @@ pub fn cross_with(x1: &Tensor, x2: &Tensor, options: Cross) -> Result<Tensor> {
     let mut arguments = Arguments::new();
     arguments.unless(0, options.axis, -1);
     OP.one(&[x1.as_ptr(), x2.as_ptr()], &arguments)
+}
+
+/// What a call of [`cross_entropy_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug)]
+pub struct CrossEntropy<'a> {
+    /// What a class counts; 1 if it is `None`. Shape `[num_classes]`.
+    pub weight: Option<&'a Tensor>,
+    /// The axis of the classes; negative ones count from the end. Default: `-1`.
+    pub axis: i64,
+    /// The label of what does not count, and has a loss of 0. There is none if it is `None`.
+    pub ignore_index: Option<i64>,
+    /// The part of each label that is spread over all classes, from 0 to 1. Default: `0.0`.
+    pub label_smoothing: f64,
+    /// MEAN: the sum of the losses over that of their weights; SUM; or NONE: each loss. Default: `MEAN`.
+    pub reduction: Reduction,
+}
+
+impl Default for CrossEntropy<'_> {
+    fn default() -> Self {
+        CrossEntropy { weight: None, axis: -1, ignore_index: None, label_smoothing: 0.0, reduction: Reduction::Mean }
+    }
+}
+
+/// The cross-entropy of the softmax of logits and labels.
+///
+/// * `logits`: Numbers whose softmax along axis are the probabilities of classes. (shape `any`; floats)
+/// * `labels`: The number of each one's class, from 0 on: x's dims without that of the classes. (shape `any`;
+///   integers)
+/// * returns `y`: The mean or the sum, of shape \[\]; without it, the losses, of the shape of labels. (shape `any`;
+///   dtype of `x`)
+///
+/// ```text
+/// cross_entropy(logits: [[0.0, 0.0], [0.0, 0.0]], labels: [0, 1]) gives
+/// float32 0.6931472
+/// ```
+pub fn cross_entropy(logits: &Tensor, labels: &Tensor) -> Result<Tensor> {
+    cross_entropy_with(logits, labels, CrossEntropy::default())
+}
+
+/// [`cross_entropy()`], with options.
+pub fn cross_entropy_with(logits: &Tensor, labels: &Tensor, options: CrossEntropy<'_>) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"cross_entropy");
+    let mut arguments = Arguments::new();
+    arguments.unless(0, options.axis, -1);
+    arguments.perhaps(1, options.ignore_index);
+    arguments.unless(2, options.label_smoothing, 0.0);
+    arguments.unless(3, options.reduction as i64, Reduction::Mean as i64);
+    OP.one(&[logits.as_ptr(), labels.as_ptr(), Tensor::pointer_or_null(options.weight)], &arguments)
 }
 
 /// What a call of [`cumulative_logsumexp_with()`] may give besides what every call gives.
@@ -2581,6 +2714,27 @@ pub fn divide(x1: &Tensor, x2: &Tensor) -> Result<Tensor> {
 pub fn divide_no_nan(x1: &Tensor, x2: &Tensor) -> Result<Tensor> {
     static OP: Prepared = Prepared::new(c"divide_no_nan");
     OP.run(&[x1.as_ptr(), x2.as_ptr()])
+}
+
+/// floor_divide and remainder of two numbers. An integer division by zero is [`Code::INVALID_ARGUMENT`].
+///
+/// * `x1`: The dividends. (shape `any`; integers, floats)
+/// * `x2`: The divisors. The shapes broadcast. (shape `any`; integers, floats)
+/// * returns `quotient`: The largest whole numbers that are not greater than x1 / x2. (shape `any`; dtype of `x1`)
+/// * returns `remainder`: What remains, with the sign of x2. (shape `any`; dtype of `x1`)
+///
+/// ```text
+/// divmod(x1: [7, -7], x2: [3, 3]) gives
+/// int32 [ 2 -3]
+/// int32 [1 2]
+/// ```
+#[inline]
+pub fn divmod(x1: &Tensor, x2: &Tensor) -> Result<(Tensor, Tensor)> {
+    static OP: Prepared = Prepared::new(c"divmod");
+    let mut outputs = OP.many(&[x1.as_ptr(), x2.as_ptr()], &NO_ARGUMENTS)?;
+    let remainder = outputs.pop().expect("the registry's number of outputs");
+    let quotient = outputs.pop().expect("the registry's number of outputs");
+    Ok((quotient, remainder))
 }
 
 /// What a call of [`dropout_with()`] may give besides what every call gives.
@@ -3371,6 +3525,27 @@ pub fn frame_with(x: &Tensor, frame_length: i64, frame_step: i64, options: Frame
     OP.one(&[x.as_ptr()], &arguments)
 }
 
+/// x as a number in \[1/2, 1) with x's sign, and the power of 2 that it is multiplied by.
+///
+/// * `x`: The numbers; integers become floats first. (shape `any`; bool, integers, floats)
+/// * returns `mantissa`: The numbers in \[1/2, 1), with signs; x where it is 0 or not finite. (shape `x`; dtype of
+///   `x`)
+/// * returns `exponent`: The powers; 0 where x is 0 or not finite. (shape `x`; dtype of `int32`)
+///
+/// ```text
+/// frexp(x: [6.0, -0.25]) gives
+/// float32 [ 0.75 -0.5 ]
+/// int32 [ 3 -1]
+/// ```
+#[inline]
+pub fn frexp(x: &Tensor) -> Result<(Tensor, Tensor)> {
+    static OP: Prepared = Prepared::new(c"frexp");
+    let mut outputs = OP.many(&[x.as_ptr()], &NO_ARGUMENTS)?;
+    let exponent = outputs.pop().expect("the registry's number of outputs");
+    let mantissa = outputs.pop().expect("the registry's number of outputs");
+    Ok((mantissa, exponent))
+}
+
 /// What a call of [`gather_with()`] may give besides what every call gives.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Gather {
@@ -3496,6 +3671,40 @@ pub fn gelu_with(x: &Tensor, options: Gelu) -> Result<Tensor> {
 pub fn global_norm(xs: &[&Tensor]) -> Result<Tensor> {
     static OP: Prepared = Prepared::new(c"global_norm");
     OP.run(&Pointers::new(xs))
+}
+
+/// What a call of [`glu_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug)]
+pub struct Glu {
+    /// The axis that is halved; negative ones count from the end. Default: `-1`.
+    pub axis: i64,
+}
+
+impl Default for Glu {
+    fn default() -> Self {
+        Glu { axis: -1 }
+    }
+}
+
+/// The first half of x along an axis, times the sigmoid of the second one (Dauphin et al., 2016).
+///
+/// * `x`: The elements; n, at axis, is even. (shape `[outer..., n, inner...]`; floats)
+/// * returns `y`: The gated half; m is half of n. (shape `[outer..., m, inner...]`; dtype of `x`)
+///
+/// ```text
+/// glu(x: [1.0, 2.0, 0.0, 0.0]) gives
+/// float32 [0.5 1. ]
+/// ```
+pub fn glu(x: &Tensor) -> Result<Tensor> {
+    glu_with(x, Glu::default())
+}
+
+/// [`glu()`], with options.
+pub fn glu_with(x: &Tensor, options: Glu) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"glu");
+    let mut arguments = Arguments::new();
+    arguments.unless(0, options.axis, -1);
+    OP.one(&[x.as_ptr()], &arguments)
 }
 
 /// Whether x1 \> x2.
@@ -3906,6 +4115,45 @@ pub fn histogram_with(x: &Tensor, options: Histogram<'_>) -> Result<(Tensor, Ten
     let edges = outputs.pop().expect("the registry's number of outputs");
     let counts = outputs.pop().expect("the registry's number of outputs");
     Ok((counts, edges))
+}
+
+/// What a call of [`huber_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug)]
+pub struct Huber {
+    /// Where the line begins, more than 0. Default: `1.0`.
+    pub delta: f64,
+    /// MEAN, SUM, or NONE: the loss of each element. Default: `MEAN`.
+    pub reduction: Reduction,
+}
+
+impl Default for Huber {
+    fn default() -> Self {
+        Huber { delta: 1.0, reduction: Reduction::Mean }
+    }
+}
+
+/// Half the square of errors up to delta, and a line beyond (Huber, 1964).
+///
+/// * `x`: The predictions. (shape `any`; floats)
+/// * `target`: The targets. (shape `any`; floats)
+/// * returns `y`: The mean or the sum, of shape \[\]; without it, the losses of the shape to which the inputs
+///   broadcast. (shape `any`; dtype of `x`)
+///
+/// ```text
+/// huber(x: [0.0, 0.0], target: [1.0, 3.0], reduction: NONE) gives
+/// float32 [0.5 2.5]
+/// ```
+pub fn huber(x: &Tensor, target: &Tensor) -> Result<Tensor> {
+    huber_with(x, target, Huber::default())
+}
+
+/// [`huber()`], with options.
+pub fn huber_with(x: &Tensor, target: &Tensor, options: Huber) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"huber");
+    let mut arguments = Arguments::new();
+    arguments.unless(0, options.delta, 1.0);
+    arguments.unless(1, options.reduction as i64, Reduction::Mean as i64);
+    OP.one(&[x.as_ptr(), target.as_ptr()], &arguments)
 }
 
 /// sqrt(x1^2 + x2^2), without overflow of the squares.
@@ -4508,6 +4756,45 @@ pub fn kaiser_window_with(window_length: i64, options: KaiserWindow) -> Result<T
     OP.one(&[], &arguments)
 }
 
+/// What a call of [`kl_div_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug)]
+pub struct KlDiv {
+    /// Whether target has logarithms, too. Default: `false`.
+    pub log_target: bool,
+    /// MEAN, SUM, or NONE: the loss of each element. Default: `MEAN`.
+    pub reduction: Reduction,
+}
+
+impl Default for KlDiv {
+    fn default() -> Self {
+        KlDiv { log_target: false, reduction: Reduction::Mean }
+    }
+}
+
+/// Kullback and Leibler's divergence of a distribution from a target.
+///
+/// * `x`: The logarithms of probabilities. (shape `any`; floats)
+/// * `target`: The target's probabilities. (shape `any`; floats)
+/// * returns `y`: The mean or the sum, of shape \[\]; without it, the losses of the shape to which the inputs
+///   broadcast. (shape `any`; dtype of `x`)
+///
+/// ```text
+/// kl_div(x: [0.0, 0.0], target: [1.0, 0.0], reduction: SUM) gives
+/// float32 0.0
+/// ```
+pub fn kl_div(x: &Tensor, target: &Tensor) -> Result<Tensor> {
+    kl_div_with(x, target, KlDiv::default())
+}
+
+/// [`kl_div()`], with options.
+pub fn kl_div_with(x: &Tensor, target: &Tensor, options: KlDiv) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"kl_div");
+    let mut arguments = Arguments::new();
+    arguments.unless(0, options.log_target, false);
+    arguments.unless(1, options.reduction as i64, Reduction::Mean as i64);
+    OP.one(&[x.as_ptr(), target.as_ptr()], &arguments)
+}
+
 /// Kronecker's products: x1 with each element replaced by its product with x2. In a function at most one axis may
 /// have a size that is not known.
 ///
@@ -4635,6 +4922,22 @@ pub fn layer_norm_with(x: &Tensor, options: LayerNorm<'_>) -> Result<Tensor> {
 #[inline]
 pub fn lcm(x1: &Tensor, x2: &Tensor) -> Result<Tensor> {
     static OP: Prepared = Prepared::new(c"lcm");
+    OP.run(&[x1.as_ptr(), x2.as_ptr()])
+}
+
+/// x1 times 2 to the power of x2, rounded once; integers in x1 become floats first.
+///
+/// * `x1`: The numbers. (shape `any`; bool, integers, floats)
+/// * `x2`: The powers, whole numbers. The shapes broadcast. (shape `any`; integers)
+/// * returns `y`: The scaled numbers, of the shape to which both broadcast. (shape `any`; dtype of `x1`)
+///
+/// ```text
+/// ldexp(x1: [1.5, -3.0], x2: [2, -1]) gives
+/// float32 [ 6.  -1.5]
+/// ```
+#[inline]
+pub fn ldexp(x1: &Tensor, x2: &Tensor) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"ldexp");
     OP.run(&[x1.as_ptr(), x2.as_ptr()])
 }
 
@@ -5738,8 +6041,8 @@ impl Default for Meshgrid {
 
 /// The coordinates of a grid's points: a tensor for each axis, made of the coordinates along it.
 ///
-/// * `arrays`: The coordinates along each axis: a vector, or a scalar for one. (shape `[n...]`; bool, integers,
-///   floats, complex numbers)
+/// * `arrays`: The coordinates along each axis: a vector, or a scalar for one. (shape `any`; bool, integers, floats,
+///   complex numbers)
 /// * returns `ys`: The coordinates of all points, each tensor of the dtype of its vector. (shape `any`; dtype of
 ///   `arrays`)
 ///
@@ -5824,6 +6127,26 @@ pub fn mish(x: &Tensor) -> Result<Tensor> {
     OP.run(&[x.as_ptr()])
 }
 
+/// The fraction and the whole part of x, both with x's sign.
+///
+/// * `x`: The numbers; integers become floats first. (shape `any`; bool, integers, floats)
+/// * returns `fraction`: What is behind the point; 0 where x is infinite. (shape `x`; dtype of `x`)
+/// * returns `whole`: The rest, rounded towards 0. (shape `x`; dtype of `x`)
+///
+/// ```text
+/// modf(x: [2.5, -1.25]) gives
+/// float32 [ 0.5  -0.25]
+/// float32 [ 2. -1.]
+/// ```
+#[inline]
+pub fn modf(x: &Tensor) -> Result<(Tensor, Tensor)> {
+    static OP: Prepared = Prepared::new(c"modf");
+    let mut outputs = OP.many(&[x.as_ptr()], &NO_ARGUMENTS)?;
+    let whole = outputs.pop().expect("the registry's number of outputs");
+    let fraction = outputs.pop().expect("the registry's number of outputs");
+    Ok((fraction, whole))
+}
+
 /// What a call of [`moments_with()`] may give besides what every call gives.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Moments<'a> {
@@ -5868,12 +6191,10 @@ pub fn moments_with(x: &Tensor, options: Moments<'_>) -> Result<(Tensor, Tensor)
 /// * returns `y`: The same elements. (shape `any`; dtype of `x`)
 ///
 /// ```text
-/// moveaxis(x: [[[1, 2], [3, 4]]], source: [0], destination: [-1]) gives
-/// int32 [[[1]
-///   [2]]
-///
-///  [[3]
-///   [4]]]
+/// moveaxis(x: [[1, 2, 3]], source: [0], destination: [-1]) gives
+/// int32 [[1]
+///  [2]
+///  [3]]
 /// ```
 pub fn moveaxis(x: &Tensor, source: &[i64], destination: &[i64]) -> Result<Tensor> {
     static OP: Prepared = Prepared::new(c"moveaxis");
@@ -6163,6 +6484,51 @@ pub fn negative(x: &Tensor) -> Result<Tensor> {
 pub fn nextafter(x1: &Tensor, x2: &Tensor) -> Result<Tensor> {
     static OP: Prepared = Prepared::new(c"nextafter");
     OP.run(&[x1.as_ptr(), x2.as_ptr()])
+}
+
+/// What a call of [`nll_loss_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug)]
+pub struct NllLoss<'a> {
+    /// What a class counts; 1 if it is `None`. Shape `[num_classes]`.
+    pub weight: Option<&'a Tensor>,
+    /// The axis of the classes; negative ones count from the end. Default: `-1`.
+    pub axis: i64,
+    /// The label of what does not count, and has a loss of 0. There is none if it is `None`.
+    pub ignore_index: Option<i64>,
+    /// MEAN: the sum of the losses over that of their weights; SUM; or NONE: each loss. Default: `MEAN`.
+    pub reduction: Reduction,
+}
+
+impl Default for NllLoss<'_> {
+    fn default() -> Self {
+        NllLoss { weight: None, axis: -1, ignore_index: None, reduction: Reduction::Mean }
+    }
+}
+
+/// The negative of log-probabilities at labels.
+///
+/// * `x`: Log-probabilities of classes, along axis. (shape `any`; floats)
+/// * `labels`: The number of each one's class, from 0 on: x's dims without that of the classes. (shape `any`;
+///   integers)
+/// * returns `y`: The mean or the sum, of shape \[\]; without it, the losses, of the shape of labels. (shape `any`;
+///   dtype of `x`)
+///
+/// ```text
+/// nll_loss(x: [[-1.0, -3.0], [-2.0, -0.5]], labels: [0, 1]) gives
+/// float32 0.75
+/// ```
+pub fn nll_loss(x: &Tensor, labels: &Tensor) -> Result<Tensor> {
+    nll_loss_with(x, labels, NllLoss::default())
+}
+
+/// [`nll_loss()`], with options.
+pub fn nll_loss_with(x: &Tensor, labels: &Tensor, options: NllLoss<'_>) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"nll_loss");
+    let mut arguments = Arguments::new();
+    arguments.unless(0, options.axis, -1);
+    arguments.perhaps(1, options.ignore_index);
+    arguments.unless(2, options.reduction as i64, Reduction::Mean as i64);
+    OP.one(&[x.as_ptr(), labels.as_ptr(), Tensor::pointer_or_null(options.weight)], &arguments)
 }
 
 /// The indices of what is not zero, in order: an output for each axis of x.
@@ -7696,13 +8062,13 @@ pub struct ScatterElements {
     /// The axis that indices are of; negative ones count from the end. Default: `0`.
     pub axis: i64,
     /// NONE: an update replaces what is there, and of several any one stays; SUM, PROD, MAX or MIN: it is reduced
-    /// with it. Default: `NONE`.
-    pub reduction: Reduction,
+    /// with what is there. Default: `NONE`.
+    pub reduce: Reduce,
 }
 
 impl Default for ScatterElements {
     fn default() -> Self {
-        ScatterElements { axis: 0, reduction: Reduction::NONE }
+        ScatterElements { axis: 0, reduce: Reduce::NONE }
     }
 }
 
@@ -7735,7 +8101,7 @@ pub fn scatter_elements_with(
     static OP: Prepared = Prepared::new(c"scatter_elements");
     let mut arguments = Arguments::new();
     arguments.unless(0, options.axis, 0);
-    arguments.unless(1, options.reduction as i64, Reduction::NONE as i64);
+    arguments.unless(1, options.reduce as i64, Reduce::NONE as i64);
     OP.one(&[x.as_ptr(), indices.as_ptr(), updates.as_ptr()], &arguments)
 }
 
@@ -8062,6 +8428,21 @@ pub fn sin(x: &Tensor) -> Result<Tensor> {
     OP.run(&[x.as_ptr()])
 }
 
+/// sin(pi x) / (pi x); 1 where x is 0, and 0 where it is infinite.
+///
+/// * `x`: The operands, one by one. (shape `any`; bool, integers, floats)
+/// * returns `y`: The result for each operand, in its place. (shape `x`; dtype of `x`)
+///
+/// ```text
+/// sinc(x: [0.0, 0.5, 1.5]) gives
+/// float32 [ 1.          0.63661975 -0.21220659]
+/// ```
+#[inline]
+pub fn sinc(x: &Tensor) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"sinc");
+    OP.run(&[x.as_ptr()])
+}
+
 /// The hyperbolic sine.
 ///
 /// * `x`: The operands, one by one. (shape `any`; bool, integers, floats, complex numbers)
@@ -8129,6 +8510,45 @@ pub fn slogdet(x: &Tensor) -> Result<(Tensor, Tensor)> {
     let logabsdet = outputs.pop().expect("the registry's number of outputs");
     let sign = outputs.pop().expect("the registry's number of outputs");
     Ok((sign, logabsdet))
+}
+
+/// What a call of [`smooth_l1_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug)]
+pub struct SmoothL1 {
+    /// Where the line begins; 0: absolute values alone. Default: `1.0`.
+    pub beta: f64,
+    /// MEAN, SUM, or NONE: the loss of each element. Default: `MEAN`.
+    pub reduction: Reduction,
+}
+
+impl Default for SmoothL1 {
+    fn default() -> Self {
+        SmoothL1 { beta: 1.0, reduction: Reduction::Mean }
+    }
+}
+
+/// The square of errors up to beta over twice beta, and their absolute value less half of it beyond.
+///
+/// * `x`: The predictions. (shape `any`; floats)
+/// * `target`: The targets. (shape `any`; floats)
+/// * returns `y`: The mean or the sum, of shape \[\]; without it, the losses of the shape to which the inputs
+///   broadcast. (shape `any`; dtype of `x`)
+///
+/// ```text
+/// smooth_l1(x: [0.0, 0.0], target: [1.0, 3.0], beta: 2.0, reduction: NONE) gives
+/// float32 [0.25 2.  ]
+/// ```
+pub fn smooth_l1(x: &Tensor, target: &Tensor) -> Result<Tensor> {
+    smooth_l1_with(x, target, SmoothL1::default())
+}
+
+/// [`smooth_l1()`], with options.
+pub fn smooth_l1_with(x: &Tensor, target: &Tensor, options: SmoothL1) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"smooth_l1");
+    let mut arguments = Arguments::new();
+    arguments.unless(0, options.beta, 1.0);
+    arguments.unless(1, options.reduction as i64, Reduction::Mean as i64);
+    OP.one(&[x.as_ptr(), target.as_ptr()], &arguments)
 }
 
 /// What a call of [`softmax_with()`] may give besides what every call gives.
@@ -9504,7 +9924,7 @@ pub fn unravel_index(indices: &Tensor, shape: &[i64]) -> Result<Vec<Tensor>> {
     OP.many(&[indices.as_ptr()], &arguments)
 }
 
-/// The largest elements of the rows of x that have one id; the dtype's lowest finite number where there is none.
+/// The largest elements of the rows of x that have one id. Where there is none, the dtype's lowest finite number.
 ///
 /// * `x`: The elements. (shape `[outer..., inner...]`; integers, floats)
 /// * `segment_ids`: The segment of each row, below num_segments. A row of a negative one belongs to none. (shape
@@ -9548,7 +9968,7 @@ pub fn unsorted_segment_mean<'a>(
     OP.one(&[x.as_ptr(), segment_ids.as_ptr(), num_segments.pointer()], &arguments)
 }
 
-/// The smallest elements of the rows of x that have one id; the dtype's largest finite number where there is none.
+/// The smallest elements of the rows of x that have one id. Where there is none, the dtype's largest finite number.
 ///
 /// * `x`: The elements. (shape `[outer..., inner...]`; integers, floats)
 /// * `segment_ids`: The segment of each row, below num_segments. A row of a negative one belongs to none. (shape

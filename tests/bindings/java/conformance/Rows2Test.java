@@ -336,6 +336,61 @@ final class Rows2Test extends Row {
     expect(dBias, DType.FLOAT32, dims(2), 0, floats(0x1.08p+3, 0x1.8p+2));
   }
 
+  // binary_cross_entropy reduction=MEAN
+  @Test
+  void binary_cross_entropy_reduction_mean() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(3), floats(0x1p-2, 0x1p-1, 0x1.8p-1)));
+    Tensor target = own(tensor(DType.FLOAT32, dims(3), floats(0x1p-1, 0x1p-3, 0x1p+0)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().binaryCrossEntropy(x, target, new Options.BinaryCrossEntropy().reduction(Options.Reduction.MEAN)));
+    expect(y, DType.FLOAT32, dims(), 4, floats(0x1.363da8p-1));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(3), 4, floats(-0x1.c71c72p-2, 0x1p-1, -0x1.c71c72p-2));
+  }
+
+  // binary_cross_entropy reduction=NONE
+  @Test
+  void binary_cross_entropy_reduction_none() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(3), floats(0x1p-2, 0x1p-1, 0x1.8p-1)));
+    Tensor target = own(tensor(DType.FLOAT32, dims(3), floats(0x1p-1, 0x1p-3, 0x1p+0)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().binaryCrossEntropy(x, target, new Options.BinaryCrossEntropy().reduction(Options.Reduction.NONE)));
+    expect(y, DType.FLOAT32, dims(3), 4, floats(0x1.ac89b8p-1, 0x1.62e43p-1, 0x1.269622p-2));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p-1, 0x1p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(3), 4, floats(-0x1.555556p+0, 0x1.8p-1, -0x1.555556p+1));
+  }
+
+  // binary_cross_entropy reduction=NONE with weights
+  @Test
+  void binary_cross_entropy_reduction_none_with_weights() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(3), floats(0x1p-2, 0x1p-1, 0x1.8p-1)));
+    Tensor target = own(tensor(DType.FLOAT32, dims(3), floats(0x1p-1, 0x1p-3, 0x1p+0)));
+    Tensor weight = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p+1, 0x1p-1)));
+    Tensor y = own(context().binaryCrossEntropy(x, target, new Options.BinaryCrossEntropy().weight(weight).reduction(Options.Reduction.NONE)));
+    expect(y, DType.FLOAT32, dims(3), 4, floats(0x1.ac89b8p-1, 0x1.62e43p+0, 0x1.269622p-3));
+  }
+
+  // binary_cross_entropy reduction=SUM
+  @Test
+  void binary_cross_entropy_reduction_sum() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(3), floats(0x1p-2, 0x1p-1, 0x1.8p-1)));
+    Tensor target = own(tensor(DType.FLOAT32, dims(3), floats(0x1p-1, 0x1p-3, 0x1p+0)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().binaryCrossEntropy(x, target, new Options.BinaryCrossEntropy().reduction(Options.Reduction.SUM)));
+    expect(y, DType.FLOAT32, dims(), 4, floats(0x1.d15c7cp+0));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(3), 4, floats(-0x1.555556p+0, 0x1.8p+0, -0x1.555556p+0));
+  }
+
   // bincount
   @Test
   void bincount() throws Exception {
@@ -2760,6 +2815,36 @@ final class Rows2Test extends Row {
     expect(dZ, DType.COMPLEX64, dims(3), 16, floats(0x1.866e2cp-2, -0x1.898a56p-1, 0x1.cf8b2ap-1, -0x1.67e392p+0, 0x1.77a8ap-2, 0x1.4a81dp+2));
   }
 
+  // cosine_similarity
+  @Test
+  void cosine_similarity() throws Exception {
+    Tensor x1 = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p-2, -0x1.8p+0, 0x1.6p+1, 0x1p-1, 0x1.4p+0, -0x1.8p-1)));
+    Tensor x2 = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, -0x1.cp+0, 0x1p-1, -0x1p+0, 0x1.2p+0, 0x1.8p+0)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x1);
+    Tensor y = own(context().cosineSimilarity(x1, x2));
+    expect(y, DType.FLOAT32, dims(2), 4, floats(0x1.4d723ap-1, -0x1.1199cap-4));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p-1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1), Arrays.asList(dY), false));
+    Tensor dX1 = list.get(0);
+    expect(dX1, DType.FLOAT32, dims(2, 3), 64, floats(0x1.1810a6p-3, -0x1.5a9af4p-3, -0x1.ad0928p-4, -0x1.2a495ap-3, 0x1.83c5c2p-3, 0x1.bf6e06p-3));
+  }
+
+  // cosine_similarity axis=0 epsilon=0.5
+  @Test
+  void cosine_similarity_axis_0_epsilon_0_5() throws Exception {
+    Tensor x1 = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p-2, -0x1.8p+0, 0x1.6p+1, 0x1p-1, 0x1.4p+0, -0x1.8p-1)));
+    Tensor x2 = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, -0x1.cp+0, 0x1p-1, -0x1p+0, 0x1.2p+0, 0x1.8p+0)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x1);
+    Tensor y = own(context().cosineSimilarity(x1, x2, new Options.CosineSimilarity().axis(0L).epsilon(0x1p-1)));
+    expect(y, DType.FLOAT32, dims(3), 4, floats(-0x1.43d136p-2, 0x1.fc1b4cp-1, 0x1.c6691p-5));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p-1, 0x1p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1), Arrays.asList(dY), false));
+    Tensor dX1 = list.get(0);
+    expect(dX1, DType.FLOAT32, dims(2, 3), 64, floats(0x1.8494a8p+0, -0x1.4a9a14p-6, 0x1.79829cp-3, -0x1.8494a8p-1, -0x1.8cb8e4p-6, 0x1.5a0d0ep-1));
+  }
+
   // count_nonzero
   @Test
   void count_nonzero() throws Exception {
@@ -2826,6 +2911,124 @@ final class Rows2Test extends Row {
     Tensor dX2 = list.get(1);
     expect(dX1, DType.FLOAT32, dims(3, 2), 0, floats(-0x1p+2, 0x1.4p+1, 0x1p-1, 0x1p+0, 0x1p+1, -0x1p-1));
     expect(dX2, DType.FLOAT32, dims(3, 2), 0, floats(0x1.6p+2, -0x1.5p+3, -0x1.cp+1, 0x1.8p+1, 0x1p+0, 0x1.8p+0));
+  }
+
+  // cross_entropy axis=0
+  @Test
+  void cross_entropy_axis_0() throws Exception {
+    Tensor logits = own(tensor(DType.FLOAT32, dims(3, 3), floats(0x1p+0, 0x1p+1, 0x1p-1, -0x1p+0, 0x1p-2, 0x1.8p+1, 0x1p+1, -0x1p+1, 0x1p+0)));
+    Tensor labels = own(tensor(DType.INT32, dims(3), wholes(2L, 0L, 1L)));
+    Tensor y = own(context().crossEntropy(logits, labels, new Options.CrossEntropy().axis(0L)));
+    expect(y, DType.FLOAT32, dims(), 8, floats(0x1.ec833cp-3));
+  }
+
+  // cross_entropy ignore_index=1 reduction=MEAN with weights
+  @Test
+  void cross_entropy_ignore_index_1_reduction_mean_with_weights() throws Exception {
+    Tensor logits = own(tensor(DType.FLOAT32, dims(3, 3), floats(0x1p+0, 0x1p+1, 0x1p-1, -0x1p+0, 0x1p-2, 0x1.8p+1, 0x1p+1, -0x1p+1, 0x1p+0)));
+    Tensor labels = own(tensor(DType.INT32, dims(3), wholes(2L, 0L, 1L)));
+    Tensor weight = own(tensor(DType.FLOAT32, dims(3), floats(0x1p-1, 0x1p+1, 0x1p+0)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(logits);
+    Tensor y = own(context().crossEntropy(logits, labels, new Options.CrossEntropy().weight(weight).ignoreIndex(1L).reduction(Options.Reduction.MEAN)));
+    expect(y, DType.FLOAT32, dims(), 8, floats(0x1.55aa3ep+1));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(logits), Arrays.asList(dY), false));
+    Tensor dLogits = list.get(0);
+    expect(dLogits, DType.FLOAT32, dims(3, 3), 8, floats(0x1.3bb29cp-3, 0x1.ad13e2p-2, -0x1.257698p-1, -0x1.4f8e84p-2, 0x1.429982p-6, 0x1.3b64eap-2, 0x0p+0, 0x0p+0, 0x0p+0));
+  }
+
+  // cross_entropy ignore_index=1 reduction=NONE with weights
+  @Test
+  void cross_entropy_ignore_index_1_reduction_none_with_weights() throws Exception {
+    Tensor logits = own(tensor(DType.FLOAT32, dims(3, 3), floats(0x1p+0, 0x1p+1, 0x1p-1, -0x1p+0, 0x1p-2, 0x1.8p+1, 0x1p+1, -0x1p+1, 0x1p+0)));
+    Tensor labels = own(tensor(DType.INT32, dims(3), wholes(2L, 0L, 1L)));
+    Tensor weight = own(tensor(DType.FLOAT32, dims(3), floats(0x1p-1, 0x1p+1, 0x1p+0)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(logits);
+    Tensor y = own(context().crossEntropy(logits, labels, new Options.CrossEntropy().weight(weight).ignoreIndex(1L).reduction(Options.Reduction.NONE)));
+    expect(y, DType.FLOAT32, dims(3), 8, floats(0x1.f6e0ep+0, 0x1.050eeep+1, 0x0p+0));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p-1, 0x1p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(logits), Arrays.asList(dY), false));
+    Tensor dLogits = list.get(0);
+    expect(dLogits, DType.FLOAT32, dims(3, 3), 8, floats(0x1.d98beap-3, 0x1.41cee8p-1, -0x1.b831e4p-1, -0x1.f755c4p-3, 0x1.e3e642p-7, 0x1.d9176p-3, 0x0p+0, 0x0p+0, 0x0p+0));
+  }
+
+  // cross_entropy ignore_index=1 reduction=SUM with weights
+  @Test
+  void cross_entropy_ignore_index_1_reduction_sum_with_weights() throws Exception {
+    Tensor logits = own(tensor(DType.FLOAT32, dims(3, 3), floats(0x1p+0, 0x1p+1, 0x1p-1, -0x1p+0, 0x1p-2, 0x1.8p+1, 0x1p+1, -0x1p+1, 0x1p+0)));
+    Tensor labels = own(tensor(DType.INT32, dims(3), wholes(2L, 0L, 1L)));
+    Tensor weight = own(tensor(DType.FLOAT32, dims(3), floats(0x1p-1, 0x1p+1, 0x1p+0)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(logits);
+    Tensor y = own(context().crossEntropy(logits, labels, new Options.CrossEntropy().weight(weight).ignoreIndex(1L).reduction(Options.Reduction.SUM)));
+    expect(y, DType.FLOAT32, dims(), 8, floats(0x1.003faep+2));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(logits), Arrays.asList(dY), false));
+    Tensor dLogits = list.get(0);
+    expect(dLogits, DType.FLOAT32, dims(3, 3), 8, floats(0x1.d98beap-3, 0x1.41cee8p-1, -0x1.b831e4p-1, -0x1.f755c4p-2, 0x1.e3e642p-6, 0x1.d9176p-2, 0x0p+0, 0x0p+0, 0x0p+0));
+  }
+
+  // cross_entropy label_smoothing=0.25
+  @Test
+  void cross_entropy_label_smoothing_0_25() throws Exception {
+    Tensor logits = own(tensor(DType.FLOAT32, dims(3, 3), floats(0x1p+0, 0x1p+1, 0x1p-1, -0x1p+0, 0x1p-2, 0x1.8p+1, 0x1p+1, -0x1p+1, 0x1p+0)));
+    Tensor labels = own(tensor(DType.INT32, dims(3), wholes(2L, 0L, 1L)));
+    Tensor weight = own(tensor(DType.FLOAT32, dims(3), floats(0x1p-1, 0x1p+1, 0x1p+0)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(logits);
+    Tensor y = own(context().crossEntropy(logits, labels, new Options.CrossEntropy().weight(weight).labelSmoothing(0x1p-2)));
+    expect(y, DType.FLOAT32, dims(), 8, floats(0x1.9cd30ap+1));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(logits), Arrays.asList(dY), false));
+    Tensor dLogits = list.get(0);
+    expect(dLogits, DType.FLOAT32, dims(3, 3), 8, floats(0x1.d238dap-5, 0x1.1d94ccp-3, -0x1.922302p-3, -0x1.da6a5p-4, -0x1.29ec86p-5, 0x1.37b04ap-3, 0x1.6df5cap-2, -0x1.e0b168p-2, 0x1.caee76p-4));
+  }
+
+  // cross_entropy reduction=MEAN
+  @Test
+  void cross_entropy_reduction_mean() throws Exception {
+    Tensor logits = own(tensor(DType.FLOAT32, dims(3, 3), floats(0x1p+0, 0x1p+1, 0x1p-1, -0x1p+0, 0x1p-2, 0x1.8p+1, 0x1p+1, -0x1p+1, 0x1p+0)));
+    Tensor labels = own(tensor(DType.INT32, dims(3), wholes(2L, 0L, 1L)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(logits);
+    Tensor y = own(context().crossEntropy(logits, labels, new Options.CrossEntropy().reduction(Options.Reduction.MEAN)));
+    expect(y, DType.FLOAT32, dims(), 8, floats(0x1.ba73b4p+1));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(logits), Arrays.asList(dY), false));
+    Tensor dLogits = list.get(0);
+    expect(dLogits, DType.FLOAT32, dims(3, 3), 8, floats(0x1.3bb29cp-4, 0x1.ad13e2p-3, -0x1.257698p-2, -0x1.4f8e84p-2, 0x1.429982p-6, 0x1.3b64eap-2, 0x1.ec79a6p-3, -0x1.50d2c6p-2, 0x1.6a57cep-4));
+  }
+
+  // cross_entropy reduction=NONE
+  @Test
+  void cross_entropy_reduction_none() throws Exception {
+    Tensor logits = own(tensor(DType.FLOAT32, dims(3, 3), floats(0x1p+0, 0x1p+1, 0x1p-1, -0x1p+0, 0x1p-2, 0x1.8p+1, 0x1p+1, -0x1p+1, 0x1p+0)));
+    Tensor labels = own(tensor(DType.INT32, dims(3), wholes(2L, 0L, 1L)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(logits);
+    Tensor y = own(context().crossEntropy(logits, labels, new Options.CrossEntropy().reduction(Options.Reduction.NONE)));
+    expect(y, DType.FLOAT32, dims(3), 8, floats(0x1.f6e0ep+0, 0x1.050eeep+2, 0x1.14e666p+2));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p-1, 0x1p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(logits), Arrays.asList(dY), false));
+    Tensor dLogits = list.get(0);
+    expect(dLogits, DType.FLOAT32, dims(3, 3), 8, floats(0x1.d98beap-3, 0x1.41cee8p-1, -0x1.b831e4p-1, -0x1.f755c4p-2, 0x1.e3e642p-6, 0x1.d9176p-2, 0x1.715b3cp+0, -0x1.f93c2ap+0, 0x1.0fc1dap-1));
+  }
+
+  // cross_entropy reduction=SUM
+  @Test
+  void cross_entropy_reduction_sum() throws Exception {
+    Tensor logits = own(tensor(DType.FLOAT32, dims(3, 3), floats(0x1p+0, 0x1p+1, 0x1p-1, -0x1p+0, 0x1p-2, 0x1.8p+1, 0x1p+1, -0x1p+1, 0x1p+0)));
+    Tensor labels = own(tensor(DType.INT32, dims(3), wholes(2L, 0L, 1L)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(logits);
+    Tensor y = own(context().crossEntropy(logits, labels, new Options.CrossEntropy().reduction(Options.Reduction.SUM)));
+    expect(y, DType.FLOAT32, dims(), 8, floats(0x1.4bd6c6p+3));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(logits), Arrays.asList(dY), false));
+    Tensor dLogits = list.get(0);
+    expect(dLogits, DType.FLOAT32, dims(3, 3), 8, floats(0x1.d98beap-3, 0x1.41cee8p-1, -0x1.b831e4p-1, -0x1.f755c4p-1, 0x1.e3e642p-5, 0x1.d9176p-1, 0x1.715b3cp-1, -0x1.f93c2ap-1, 0x1.0fc1dap-2));
   }
 
   // cumulative_logsumexp axis=-1 reverse=True
@@ -3089,195 +3292,5 @@ final class Rows2Test extends Row {
   void cumulative_sum_without_an_axis_that_it_needs() throws Exception {
     Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
     fails(Code.INVALID_ARGUMENT, "cumulative_sum", null, () -> context().cumulativeSum(x));
-  }
-
-  // dataset batches
-  @Test
-  void dataset_batches() throws Exception {
-    Dataset r = own(Dataset.range(5L));
-    Dataset b = own(r.batch(2L));
-    expectElements(b, 1, false, "[0 1]", "[2 3]", "[4]");
-    Dataset full = own(r.batch(2L, new DatasetOptions.Batch().dropRemainder(true)));
-    expectElements(full, 1, false, "[0 1]", "[2 3]");
-    Dataset w = own(r.window(3L));
-    expectElements(w, 1, false, "[0 1 2]", "[3 4]");
-    Dataset overlap = own(r.window(3L, new DatasetOptions.Window().shift(1L).dropRemainder(true)));
-    expectElements(overlap, 1, false, "[0 1 2]", "[1 2 3]", "[2 3 4]");
-    Dataset strided = own(r.window(2L, new DatasetOptions.Window().shift(1L).stride(3L).dropRemainder(true)));
-    expectElements(strided, 1, false, "[0 3]", "[1 4]");
-    Dataset rows = own(w.unbatch());
-    expectElements(rows, 4, false, "0", "1", "2", "3", "4");
-  }
-
-  // dataset batches of other shapes
-  @Test
-  void dataset_batches_of_other_shapes() throws Exception {
-    Tensor x = own(tensor(DType.INT32, dims(1, 2), wholes(1L, 2L)));
-    Tensor y = own(tensor(DType.INT32, dims(1, 3), wholes(3L, 4L, 5L)));
-    Tensor shape = own(tensor(DType.INT64, dims(1), wholes(4L)));
-    Tensor minus = own(tensor(DType.INT32, dims(), wholes(-1L)));
-    Dataset a = own(Dataset.tensorSlices(List.of(x)));
-    Dataset b = own(Dataset.tensorSlices(List.of(y)));
-    Dataset d = own(Dataset.concatenate(List.of(a, b, a)));
-    Dataset plain = own(d.batch(2L));
-    expectElements(plain, -1, false, "!INVALID_ARGUMENT", "[[1 2]\n [1 2]]");
-    Dataset padded = own(d.paddedBatch(2L));
-    expectElements(padded, 1, false, "[[1 2 0]\n [3 4 5]]", "[[1 2]]");
-    Dataset wide = own(d.paddedBatch(2L, new DatasetOptions.PaddedBatch().dropRemainder(true).paddedShapes(shape).paddingValues(minus)));
-    expectElements(wide, -1, false, "[[ 1  2 -1 -1]\n [ 3  4  5 -1]]");
-  }
-
-  // dataset maps
-  @Test
-  void dataset_maps() throws Exception {
-    Tensor two = own(tensor(DType.INT64, dims(), wholes(2L)));
-    TracedFunction square = own(context().trace("square", List.of(new Spec(DType.INT64)), (c, given) -> {
-      Tensor xOfSquare = given.get(0);
-      Tensor yOfSquare = own(context().square(xOfSquare));
-      return Arrays.asList(yOfSquare);
-    }));
-    TracedFunction isMore = own(context().trace("is_more", List.of(new Spec(DType.INT64)), (c2, given2) -> {
-      Tensor xOfIsMore = given2.get(0);
-      Tensor yOfIsMore = own(context().greater(xOfIsMore, two));
-      return Arrays.asList(yOfIsMore);
-    }));
-    Dataset r = own(Dataset.range(5L));
-    Dataset squares = own(r.map(square));
-    expectElements(squares, 2, false, "0", "1", "4", "9", "16");
-    Dataset byThreads = own(r.map(square, new DatasetOptions.Map().numThreads(4L)));
-    expectElements(byThreads, 3, false, "0", "1", "4", "9", "16");
-    Dataset more = own(r.filter(isMore));
-    expectElements(more, 1, false, "3", "4");
-    TracedFunction pair = own(context().trace("pair", List.of(new Spec(DType.INT64)), (c3, given3) -> {
-      Tensor z = given3.get(0);
-      Tensor zz = own(context().stack(List.of(z, z)));
-      return Arrays.asList(zz);
-    }));
-    Dataset pairs = own(r.flatMap(pair));
-    expectElements(pairs, 3, false, "0", "0", "1", "1", "2", "2", "3", "3", "4", "4");
-  }
-
-  // dataset of a range
-  @Test
-  void dataset_of_a_range() throws Exception {
-    Dataset d = own(Dataset.range(4L));
-    expectElements(d, 2, false, "0", "1", "2", "3");
-    Dataset down = own(Dataset.range(-2L, new DatasetOptions.Range().start(5L).step(-3L)));
-    expectElements(down, -1, false, "5", "2", "-1");
-    Dataset none = own(Dataset.range(0L));
-    expectElements(none, -1, false);
-  }
-
-  // dataset of slices
-  @Test
-  void dataset_of_slices() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(3, 2), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2)));
-    Tensor y = own(tensor(DType.INT32, dims(3), wholes(7L, 8L, 9L)));
-    Dataset d = own(Dataset.tensorSlices(List.of(x, y)));
-    expectElements(d, 1, false, "[1. 2.] | 7", "[3. 4.] | 8", "[5. 6.] | 9");
-    Dataset whole = own(Dataset.tensors(List.of(y)));
-    expectElements(whole, -1, false, "[7 8 9]");
-  }
-
-  // dataset of strings
-  @Test
-  void dataset_of_strings() throws Exception {
-    Tensor x = own(tensor(DType.STRING, dims(3), strings("a", "", "Zo\u00eb")));
-    Dataset d = own(Dataset.tensorSlices(List.of(x)));
-    Dataset b = own(d.batch(2L));
-    expectElements(b, -1, false, "[b'a' b'']", "[b'Zo\\xc3\\xab']");
-  }
-
-  // dataset shuffle by the context's seed
-  @Test
-  void dataset_shuffle_by_the_context_s_seed() throws Exception {
-    context().setSeed(5L);
-    Dataset r = own(Dataset.range(8L));
-    Dataset d = own(r.shuffle(8L));
-    expectElements(d, 3, false, "6", "4", "1", "0", "7", "5", "3", "2");
-    expectElements(d, 3, false, "5", "6", "4", "7", "2", "1", "3", "0");
-  }
-
-  // dataset shuffle of 1 seed=3
-  @Test
-  void dataset_shuffle_of_1_seed_3() throws Exception {
-    Dataset r = own(Dataset.range(20L));
-    Dataset d = own(r.shuffle(1L, new DatasetOptions.Shuffle().seed(3L)));
-    Dataset b = own(d.batch(6L));
-    expectElements(b, 1, false, "[0 1 2 3 4 5]", "[ 6  7  8  9 10 11]", "[12 13 14 15 16 17]", "[18 19]");
-    expectElements(b, -1, false, "[0 1 2 3 4 5]", "[ 6  7  8  9 10 11]", "[12 13 14 15 16 17]", "[18 19]");
-  }
-
-  // dataset shuffle of 20 seed=-7
-  @Test
-  void dataset_shuffle_of_20_seed_m7() throws Exception {
-    Dataset r = own(Dataset.range(20L));
-    Dataset d = own(r.shuffle(20L, new DatasetOptions.Shuffle().seed(-7L)));
-    Dataset b = own(d.batch(6L));
-    expectElements(b, 1, false, "[11  0  3 14  4  1]", "[ 5 18 17  2  8 10]", "[ 6 15  9 19 16  7]", "[12 13]");
-    expectElements(b, -1, false, "[10  4 16  8  7 18]", "[15  5  0  1 11 19]", "[ 3 12 17  9  2 14]", "[13  6]");
-  }
-
-  // dataset shuffle of 20 seed=3
-  @Test
-  void dataset_shuffle_of_20_seed_3() throws Exception {
-    Dataset r = own(Dataset.range(20L));
-    Dataset d = own(r.shuffle(20L, new DatasetOptions.Shuffle().seed(3L)));
-    Dataset b = own(d.batch(6L));
-    expectElements(b, 1, false, "[16 14 18  1  3  2]", "[ 5  0  8 10 19 15]", "[17 12  7  4  6 11]", "[13  9]");
-    expectElements(b, -1, false, "[ 5  6  4 16 11  0]", "[ 2 15  9 10  1  8]", "[18 12 14 17  3 13]", "[ 7 19]");
-  }
-
-  // dataset shuffle of 5 seed=3
-  @Test
-  void dataset_shuffle_of_5_seed_3() throws Exception {
-    Dataset r = own(Dataset.range(20L));
-    Dataset d = own(r.shuffle(5L, new DatasetOptions.Shuffle().seed(3L)));
-    Dataset b = own(d.batch(6L));
-    expectElements(b, 1, false, "[4 3 6 0 1 7]", "[ 8  9  5 13 11 10]", "[15 14  2 19 17 12]", "[18 16]");
-    expectElements(b, -1, false, "[1 4 5 7 3 0]", "[ 9 11  8 13 10 15]", "[16 14 17 19 12  2]", "[ 6 18]");
-  }
-
-  // dataset shuffle of each epoch
-  @Test
-  void dataset_shuffle_of_each_epoch() throws Exception {
-    Dataset r = own(Dataset.range(6L));
-    Dataset d = own(r.shuffle(4L, new DatasetOptions.Shuffle().seed(11L)));
-    Dataset twice = own(d.repeat(new DatasetOptions.Repeat().count(2L)));
-    expectElements(twice, 7, false, "2", "0", "5", "3", "4", "1", "0", "2", "1", "3", "4", "5");
-  }
-
-  // dataset shuffle that stays
-  @Test
-  void dataset_shuffle_that_stays() throws Exception {
-    Dataset r = own(Dataset.range(6L));
-    Dataset d = own(r.shuffle(6L, new DatasetOptions.Shuffle().seed(11L).reshuffleEachIteration(false)));
-    Dataset twice = own(d.repeat(new DatasetOptions.Repeat().count(2L)));
-    expectElements(twice, -1, false, "3", "1", "0", "2", "5", "4", "3", "1", "0", "2", "5", "4");
-    expectElements(twice, -1, false, "3", "1", "0", "2", "5", "4", "3", "1", "0", "2", "5", "4");
-  }
-
-  // dataset steps that choose
-  @Test
-  void dataset_steps_that_choose() throws Exception {
-    Dataset r = own(Dataset.range(7L));
-    Dataset taken = own(r.take(2L));
-    expectElements(taken, 1, false, "0", "1");
-    Dataset skipped = own(r.skip(5L));
-    expectElements(skipped, 1, false, "5", "6");
-    Dataset sharded = own(r.shard(3L, 1L));
-    expectElements(sharded, 1, false, "1", "4");
-    Dataset cached = own(r.cache());
-    expectElements(cached, 1, false, "0", "1", "2", "3", "4", "5", "6");
-    Dataset ahead = own(r.prefetch());
-    expectElements(ahead, 1, false, "0", "1", "2", "3", "4", "5", "6");
-    Dataset twoAhead = own(r.prefetch(new DatasetOptions.Prefetch().bufferSize(1L)));
-    expectElements(twoAhead, 1, false, "0", "1", "2", "3", "4", "5", "6");
-    Dataset onDevice = own(r.prefetchToDevice("cpu:0"));
-    expectElements(onDevice, 1, false, "0", "1", "2", "3", "4", "5", "6");
-    Dataset thrice = own(taken.repeat(new DatasetOptions.Repeat().count(3L)));
-    expectElements(thrice, 3, false, "0", "1", "0", "1", "0", "1");
-    Dataset forever = own(taken.repeat());
-    expectElements(forever, -1, true, "0", "1", "0", "1", "0", "1", "0", "1");
   }
 }

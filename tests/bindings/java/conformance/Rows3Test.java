@@ -8,6 +8,196 @@ import org.libeager.*;
 
 /** Rows of the table of conformance. */
 final class Rows3Test extends Row {
+  // dataset batches
+  @Test
+  void dataset_batches() throws Exception {
+    Dataset r = own(Dataset.range(5L));
+    Dataset b = own(r.batch(2L));
+    expectElements(b, 1, false, "[0 1]", "[2 3]", "[4]");
+    Dataset full = own(r.batch(2L, new DatasetOptions.Batch().dropRemainder(true)));
+    expectElements(full, 1, false, "[0 1]", "[2 3]");
+    Dataset w = own(r.window(3L));
+    expectElements(w, 1, false, "[0 1 2]", "[3 4]");
+    Dataset overlap = own(r.window(3L, new DatasetOptions.Window().shift(1L).dropRemainder(true)));
+    expectElements(overlap, 1, false, "[0 1 2]", "[1 2 3]", "[2 3 4]");
+    Dataset strided = own(r.window(2L, new DatasetOptions.Window().shift(1L).stride(3L).dropRemainder(true)));
+    expectElements(strided, 1, false, "[0 3]", "[1 4]");
+    Dataset rows = own(w.unbatch());
+    expectElements(rows, 4, false, "0", "1", "2", "3", "4");
+  }
+
+  // dataset batches of other shapes
+  @Test
+  void dataset_batches_of_other_shapes() throws Exception {
+    Tensor x = own(tensor(DType.INT32, dims(1, 2), wholes(1L, 2L)));
+    Tensor y = own(tensor(DType.INT32, dims(1, 3), wholes(3L, 4L, 5L)));
+    Tensor shape = own(tensor(DType.INT64, dims(1), wholes(4L)));
+    Tensor minus = own(tensor(DType.INT32, dims(), wholes(-1L)));
+    Dataset a = own(Dataset.tensorSlices(List.of(x)));
+    Dataset b = own(Dataset.tensorSlices(List.of(y)));
+    Dataset d = own(Dataset.concatenate(List.of(a, b, a)));
+    Dataset plain = own(d.batch(2L));
+    expectElements(plain, -1, false, "!INVALID_ARGUMENT", "[[1 2]\n [1 2]]");
+    Dataset padded = own(d.paddedBatch(2L));
+    expectElements(padded, 1, false, "[[1 2 0]\n [3 4 5]]", "[[1 2]]");
+    Dataset wide = own(d.paddedBatch(2L, new DatasetOptions.PaddedBatch().dropRemainder(true).paddedShapes(shape).paddingValues(minus)));
+    expectElements(wide, -1, false, "[[ 1  2 -1 -1]\n [ 3  4  5 -1]]");
+  }
+
+  // dataset maps
+  @Test
+  void dataset_maps() throws Exception {
+    Tensor two = own(tensor(DType.INT64, dims(), wholes(2L)));
+    TracedFunction square = own(context().trace("square", List.of(new Spec(DType.INT64)), (c, given) -> {
+      Tensor xOfSquare = given.get(0);
+      Tensor yOfSquare = own(context().square(xOfSquare));
+      return Arrays.asList(yOfSquare);
+    }));
+    TracedFunction isMore = own(context().trace("is_more", List.of(new Spec(DType.INT64)), (c2, given2) -> {
+      Tensor xOfIsMore = given2.get(0);
+      Tensor yOfIsMore = own(context().greater(xOfIsMore, two));
+      return Arrays.asList(yOfIsMore);
+    }));
+    Dataset r = own(Dataset.range(5L));
+    Dataset squares = own(r.map(square));
+    expectElements(squares, 2, false, "0", "1", "4", "9", "16");
+    Dataset byThreads = own(r.map(square, new DatasetOptions.Map().numThreads(4L)));
+    expectElements(byThreads, 3, false, "0", "1", "4", "9", "16");
+    Dataset more = own(r.filter(isMore));
+    expectElements(more, 1, false, "3", "4");
+    TracedFunction pair = own(context().trace("pair", List.of(new Spec(DType.INT64)), (c3, given3) -> {
+      Tensor z = given3.get(0);
+      Tensor zz = own(context().stack(List.of(z, z)));
+      return Arrays.asList(zz);
+    }));
+    Dataset pairs = own(r.flatMap(pair));
+    expectElements(pairs, 3, false, "0", "0", "1", "1", "2", "2", "3", "3", "4", "4");
+  }
+
+  // dataset of a range
+  @Test
+  void dataset_of_a_range() throws Exception {
+    Dataset d = own(Dataset.range(4L));
+    expectElements(d, 2, false, "0", "1", "2", "3");
+    Dataset down = own(Dataset.range(-2L, new DatasetOptions.Range().start(5L).step(-3L)));
+    expectElements(down, -1, false, "5", "2", "-1");
+    Dataset none = own(Dataset.range(0L));
+    expectElements(none, -1, false);
+  }
+
+  // dataset of slices
+  @Test
+  void dataset_of_slices() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(3, 2), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2)));
+    Tensor y = own(tensor(DType.INT32, dims(3), wholes(7L, 8L, 9L)));
+    Dataset d = own(Dataset.tensorSlices(List.of(x, y)));
+    expectElements(d, 1, false, "[1. 2.] | 7", "[3. 4.] | 8", "[5. 6.] | 9");
+    Dataset whole = own(Dataset.tensors(List.of(y)));
+    expectElements(whole, -1, false, "[7 8 9]");
+  }
+
+  // dataset of strings
+  @Test
+  void dataset_of_strings() throws Exception {
+    Tensor x = own(tensor(DType.STRING, dims(3), strings("a", "", "Zo\u00eb")));
+    Dataset d = own(Dataset.tensorSlices(List.of(x)));
+    Dataset b = own(d.batch(2L));
+    expectElements(b, -1, false, "[b'a' b'']", "[b'Zo\\xc3\\xab']");
+  }
+
+  // dataset shuffle by the context's seed
+  @Test
+  void dataset_shuffle_by_the_context_s_seed() throws Exception {
+    context().setSeed(5L);
+    Dataset r = own(Dataset.range(8L));
+    Dataset d = own(r.shuffle(8L));
+    expectElements(d, 3, false, "6", "4", "1", "0", "7", "5", "3", "2");
+    expectElements(d, 3, false, "5", "6", "4", "7", "2", "1", "3", "0");
+  }
+
+  // dataset shuffle of 1 seed=3
+  @Test
+  void dataset_shuffle_of_1_seed_3() throws Exception {
+    Dataset r = own(Dataset.range(20L));
+    Dataset d = own(r.shuffle(1L, new DatasetOptions.Shuffle().seed(3L)));
+    Dataset b = own(d.batch(6L));
+    expectElements(b, 1, false, "[0 1 2 3 4 5]", "[ 6  7  8  9 10 11]", "[12 13 14 15 16 17]", "[18 19]");
+    expectElements(b, -1, false, "[0 1 2 3 4 5]", "[ 6  7  8  9 10 11]", "[12 13 14 15 16 17]", "[18 19]");
+  }
+
+  // dataset shuffle of 20 seed=-7
+  @Test
+  void dataset_shuffle_of_20_seed_m7() throws Exception {
+    Dataset r = own(Dataset.range(20L));
+    Dataset d = own(r.shuffle(20L, new DatasetOptions.Shuffle().seed(-7L)));
+    Dataset b = own(d.batch(6L));
+    expectElements(b, 1, false, "[11  0  3 14  4  1]", "[ 5 18 17  2  8 10]", "[ 6 15  9 19 16  7]", "[12 13]");
+    expectElements(b, -1, false, "[10  4 16  8  7 18]", "[15  5  0  1 11 19]", "[ 3 12 17  9  2 14]", "[13  6]");
+  }
+
+  // dataset shuffle of 20 seed=3
+  @Test
+  void dataset_shuffle_of_20_seed_3() throws Exception {
+    Dataset r = own(Dataset.range(20L));
+    Dataset d = own(r.shuffle(20L, new DatasetOptions.Shuffle().seed(3L)));
+    Dataset b = own(d.batch(6L));
+    expectElements(b, 1, false, "[16 14 18  1  3  2]", "[ 5  0  8 10 19 15]", "[17 12  7  4  6 11]", "[13  9]");
+    expectElements(b, -1, false, "[ 5  6  4 16 11  0]", "[ 2 15  9 10  1  8]", "[18 12 14 17  3 13]", "[ 7 19]");
+  }
+
+  // dataset shuffle of 5 seed=3
+  @Test
+  void dataset_shuffle_of_5_seed_3() throws Exception {
+    Dataset r = own(Dataset.range(20L));
+    Dataset d = own(r.shuffle(5L, new DatasetOptions.Shuffle().seed(3L)));
+    Dataset b = own(d.batch(6L));
+    expectElements(b, 1, false, "[4 3 6 0 1 7]", "[ 8  9  5 13 11 10]", "[15 14  2 19 17 12]", "[18 16]");
+    expectElements(b, -1, false, "[1 4 5 7 3 0]", "[ 9 11  8 13 10 15]", "[16 14 17 19 12  2]", "[ 6 18]");
+  }
+
+  // dataset shuffle of each epoch
+  @Test
+  void dataset_shuffle_of_each_epoch() throws Exception {
+    Dataset r = own(Dataset.range(6L));
+    Dataset d = own(r.shuffle(4L, new DatasetOptions.Shuffle().seed(11L)));
+    Dataset twice = own(d.repeat(new DatasetOptions.Repeat().count(2L)));
+    expectElements(twice, 7, false, "2", "0", "5", "3", "4", "1", "0", "2", "1", "3", "4", "5");
+  }
+
+  // dataset shuffle that stays
+  @Test
+  void dataset_shuffle_that_stays() throws Exception {
+    Dataset r = own(Dataset.range(6L));
+    Dataset d = own(r.shuffle(6L, new DatasetOptions.Shuffle().seed(11L).reshuffleEachIteration(false)));
+    Dataset twice = own(d.repeat(new DatasetOptions.Repeat().count(2L)));
+    expectElements(twice, -1, false, "3", "1", "0", "2", "5", "4", "3", "1", "0", "2", "5", "4");
+    expectElements(twice, -1, false, "3", "1", "0", "2", "5", "4", "3", "1", "0", "2", "5", "4");
+  }
+
+  // dataset steps that choose
+  @Test
+  void dataset_steps_that_choose() throws Exception {
+    Dataset r = own(Dataset.range(7L));
+    Dataset taken = own(r.take(2L));
+    expectElements(taken, 1, false, "0", "1");
+    Dataset skipped = own(r.skip(5L));
+    expectElements(skipped, 1, false, "5", "6");
+    Dataset sharded = own(r.shard(3L, 1L));
+    expectElements(sharded, 1, false, "1", "4");
+    Dataset cached = own(r.cache());
+    expectElements(cached, 1, false, "0", "1", "2", "3", "4", "5", "6");
+    Dataset ahead = own(r.prefetch());
+    expectElements(ahead, 1, false, "0", "1", "2", "3", "4", "5", "6");
+    Dataset twoAhead = own(r.prefetch(new DatasetOptions.Prefetch().bufferSize(1L)));
+    expectElements(twoAhead, 1, false, "0", "1", "2", "3", "4", "5", "6");
+    Dataset onDevice = own(r.prefetchToDevice("cpu:0"));
+    expectElements(onDevice, 1, false, "0", "1", "2", "3", "4", "5", "6");
+    Dataset thrice = own(taken.repeat(new DatasetOptions.Repeat().count(3L)));
+    expectElements(thrice, 3, false, "0", "1", "0", "1", "0", "1");
+    Dataset forever = own(taken.repeat());
+    expectElements(forever, -1, true, "0", "1", "0", "1", "0", "1", "0", "1");
+  }
+
   // datasets as one
   @Test
   void datasets_as_one() throws Exception {
@@ -448,6 +638,38 @@ final class Rows3Test extends Row {
     Tensor z2 = own(tensor(DType.COMPLEX128, dims(3), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2, 0x1p+0, 0x1p+0)));
     Tensor w = own(context().divideNoNan(z1, z2));
     expect(w, DType.COMPLEX128, dims(3), 16, floats(-0x1.999999999999ap-2, 0x1.6666666666666p-1, -0x1.2b52b52b52b53p-1, 0x1.4ad4ad4ad4ad5p-2, -0x1p-2, -0x1.cp+0));
+  }
+
+  // divmod
+  @Test
+  void divmod() throws Exception {
+    Tensor x1 = own(tensor(DType.INT32, dims(3), wholes(7L, -7L, 5L)));
+    Tensor x2 = own(tensor(DType.INT32, dims(3), wholes(3L, 3L, -2L)));
+    List<Tensor> list = own(context().divmod(x1, x2));
+    Tensor y0 = list.get(0);
+    Tensor y1 = list.get(1);
+    expect(y0, DType.INT32, dims(3), 0, wholes(2L, -3L, -3L));
+    expect(y1, DType.INT32, dims(3), 0, wholes(1L, 2L, -1L));
+  }
+
+  // divmod by zero
+  @Test
+  void divmod_by_zero() throws Exception {
+    Tensor x = own(tensor(DType.INT32, dims(1), wholes(1L)));
+    Tensor z = own(tensor(DType.INT32, dims(1), wholes(0L)));
+    fails(Code.INVALID_ARGUMENT, "divmod", null, () -> context().divmod(x, z));
+  }
+
+  // divmod of float32
+  @Test
+  void divmod_of_float32() throws Exception {
+    Tensor x1 = own(tensor(DType.FLOAT32, dims(2), floats(0x1.ep+2, -0x1.cp+2)));
+    Tensor x2 = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+1, 0x1.8p+0)));
+    List<Tensor> list = own(context().divmod(x1, x2));
+    Tensor y0 = list.get(0);
+    Tensor y1 = list.get(1);
+    expect(y0, DType.FLOAT32, dims(2), 0, floats(0x1.8p+1, -0x1.4p+2));
+    expect(y1, DType.FLOAT32, dims(2), 0, floats(0x1.8p+0, 0x1p-1));
   }
 
   // dropout in a function: new at each call, the same forward and backward
@@ -1444,6 +1666,17 @@ final class Rows3Test extends Row {
     expect(dX, DType.FLOAT32, dims(2, 4), 0, floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0));
   }
 
+  // frexp
+  @Test
+  void frexp() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(5), floats(0x1.ap+2, -0x1p-2, 0x0p+0, -0x1.9p+6, 0x1.333334p-2)));
+    List<Tensor> list = own(context().frexp(x));
+    Tensor y0 = list.get(0);
+    Tensor y1 = list.get(1);
+    expect(y0, DType.FLOAT32, dims(5), 0, floats(0x1.ap-1, -0x1p-1, 0x0p+0, -0x1.9p-1, 0x1.333334p-1));
+    expect(y1, DType.INT32, dims(5), 0, wholes(3L, -1L, 0L, 7L, -1L));
+  }
+
   // functions that do not fit cond
   @Test
   void functions_that_do_not_fit_cond() throws Exception {
@@ -1682,6 +1915,41 @@ final class Rows3Test extends Row {
     Tensor dXs1 = list.get(1);
     expect(dXs0, DType.FLOAT32, dims(2, 2), 4, floats(0x1.d89d8ap-3, 0x0p+0, 0x0p+0, 0x1.3b13b2p-2));
     expect(dXs1, DType.FLOAT32, dims(1), 4, floats(0x1.d89d8ap-1));
+  }
+
+  // glu
+  @Test
+  void glu() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 4), floats(0x1p+0, 0x1p+1, 0x1p-1, -0x1p+0, 0x1.8p+1, 0x1p-2, -0x1p+1, 0x1p+2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().glu(x));
+    expect(y, DType.FLOAT32, dims(2, 2), 4, floats(0x1.3eb2fep-1, 0x1.136562p-1, 0x1.6e30fep-2, 0x1.f6ca82p-3));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 4), 16, floats(0x1.3eb2fep-1, 0x1.136562p-3, 0x1.e149ap-3, 0x1.92a946p-3, 0x1.e84152p-3, 0x1.f6ca82p-3, 0x1.428a5p-1, 0x1.2162c2p-10));
+  }
+
+  // glu axis=0
+  @Test
+  void glu_axis_0() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 4), floats(0x1p+0, 0x1p+1, 0x1p-1, -0x1p+0, 0x1.8p+1, 0x1p-2, -0x1p+1, 0x1p+2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().glu(x, new Options.Glu().axis(0L)));
+    expect(y, DType.FLOAT32, dims(1, 4), 4, floats(0x1.e7b7ccp-1, 0x1.1fd59ap+0, 0x1.e84152p-5, -0x1.f6ca82p-1));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(1, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 4), 16, floats(0x1.e7b7ccp-1, 0x1.1fd59ap-2, 0x1.e84152p-3, 0x1.f6ca82p-3, 0x1.721652p-5, 0x1.f81526p-3, 0x1.ae0dcp-4, -0x1.2162c2p-8));
+  }
+
+  // glu of an odd size
+  @Test
+  void glu_of_an_odd_size() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p+1, 0x1.8p+1)));
+    fails(Code.INVALID_ARGUMENT, "glu", null, () -> context().glu(x));
   }
 
   // gradient descent down a parabola
@@ -2178,441 +2446,5 @@ final class Rows3Test extends Row {
     Tensor dX2 = list.get(1);
     expect(dX1, DType.FLOAT64, dims(3, 3), 64, floats(-0x1.c333333333333p-3, 0x0p+0, 0x0p+0, 0x1.7333333333333p-2, 0x1.a111111111111p-1, 0x0p+0, -0x1.999999999999ap-3, -0x1.3333333333333p-2, -0x1.0a3d70a3d70a5p-1));
     expect(dX2, DType.FLOAT64, dims(3, 2), 64, floats(0x1p-2, 0x1p-3, 0x1.4p-1, 0x1p-4, 0x1.999999999999cp-4, 0x1.3333333333334p-1));
-  }
-
-  // gradient of triangular_solve adjoint=True for a vector
-  @Test
-  void gradient_of_triangular_solve_adjoint_true_for_a_vector() throws Exception {
-    Tensor x1 = own(tensor(DType.FLOAT64, dims(3, 3), floats(0x1p+2, 0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0, -0x1p+0, 0x1p+1, 0x1.4p+2)));
-    Tensor x2 = own(tensor(DType.FLOAT64, dims(3), floats(0x1p+0, -0x1p+1, 0x1.8p+1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x1);
-    tape.watch(x2);
-    Tensor y = own(context().triangularSolve(x1, x2, new Options.TriangularSolve().adjoint(true)));
-    expect(y, DType.FLOAT64, dims(3), 64, floats(0x1.1111111111111p-1, -0x1.1111111111111p+0, 0x1.3333333333333p-1));
-    Tensor dY = own(tensor(DType.FLOAT64, dims(3), floats(0x1p+0, 0x1p-1, 0x1p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
-    Tensor dX1 = list.get(0);
-    Tensor dX2 = list.get(1);
-    expect(dX1, DType.FLOAT64, dims(3, 3), 64, floats(-0x1.1111111111111p-3, 0x0p+0, 0x0p+0, 0x1.1111111111111p-2, 0x1.1111111111111p-3, 0x0p+0, -0x1.3333333333333p-3, -0x1.3333333333333p-4, -0x1.eb851eb851eb8p-3));
-    expect(dX2, DType.FLOAT64, dims(3), 64, floats(0x1p-2, 0x1p-3, 0x1.999999999999ap-2));
-  }
-
-  // gradient of triangular_solve adjoint=True lower=False
-  @Test
-  void gradient_of_triangular_solve_adjoint_true_lower_false() throws Exception {
-    Tensor x1 = own(tensor(DType.FLOAT64, dims(3, 3), floats(0x1p+2, 0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0, -0x1p+0, 0x1p+1, 0x1.4p+2)));
-    Tensor x2 = own(tensor(DType.FLOAT64, dims(3, 2), floats(0x1p+0, 0x1p+1, -0x1.8p+1, 0x1p-1, 0x1p+1, 0x1p+2)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x1);
-    tape.watch(x2);
-    Tensor y = own(context().triangularSolve(x1, x2, new Options.TriangularSolve().lower(false).adjoint(true)));
-    expect(y, DType.FLOAT64, dims(3, 2), 64, floats(0x1p-2, 0x1p-1, -0x1.1555555555555p+0, 0x0p+0, 0x1.6eeeeeeeeeeefp-1, 0x1p+0));
-    Tensor dY = own(tensor(DType.FLOAT64, dims(3, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
-    Tensor dX1 = list.get(0);
-    Tensor dX2 = list.get(1);
-    expect(dX1, DType.FLOAT64, dims(3, 3), 64, floats(-0x1.2aaaaaaaaaaabp-2, -0x1.5555555555554p-4, -0x1.8000000000001p-2, 0x0p+0, 0x1.3a4fa4fa4fa4fp-1, 0x1.4cccccccccccdp-2, 0x0p+0, 0x0p+0, -0x1.a147ae147ae16p-1));
-    expect(dX2, DType.FLOAT64, dims(3, 2), 64, floats(0x1.0888888888889p-2, 0x1.d111111111112p-2, 0x1.2222222222222p-1, -0x1.dddddddddddep-4, 0x1.3333333333334p-2, 0x1.3333333333334p-1));
-  }
-
-  // gradient of triangular_solve adjoint=True lower=False for a vector
-  @Test
-  void gradient_of_triangular_solve_adjoint_true_lower_false_for_a_vector() throws Exception {
-    Tensor x1 = own(tensor(DType.FLOAT64, dims(3, 3), floats(0x1p+2, 0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0, -0x1p+0, 0x1p+1, 0x1.4p+2)));
-    Tensor x2 = own(tensor(DType.FLOAT64, dims(3), floats(0x1p+0, -0x1p+1, 0x1.8p+1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x1);
-    tape.watch(x2);
-    Tensor y = own(context().triangularSolve(x1, x2, new Options.TriangularSolve().lower(false).adjoint(true)));
-    expect(y, DType.FLOAT64, dims(3), 64, floats(0x1p-2, -0x1.8p-1, 0x1.b333333333333p-1));
-    Tensor dY = own(tensor(DType.FLOAT64, dims(3), floats(0x1p+0, 0x1p-1, 0x1p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
-    Tensor dX1 = list.get(0);
-    Tensor dX2 = list.get(1);
-    expect(dX1, DType.FLOAT64, dims(3, 3), 64, floats(-0x1.c444444444444p-4, -0x1.111111111111p-7, -0x1.999999999999ap-4, 0x0p+0, 0x1.9999999999998p-6, 0x1.3333333333334p-2, 0x0p+0, 0x0p+0, -0x1.5c28f5c28f5c3p-2));
-    expect(dX2, DType.FLOAT64, dims(3), 64, floats(0x1.c444444444444p-2, 0x1.111111111111p-5, 0x1.999999999999ap-2));
-  }
-
-  // gradient of triangular_solve adjoint=True lower=False of batches that broadcast
-  @Test
-  void gradient_of_triangular_solve_adjoint_true_lower_false_of_batches_that_broadcast() throws Exception {
-    Tensor x1 = own(tensor(DType.FLOAT64, dims(2, 3, 3), floats(0x1p+2, 0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0, -0x1p+0, 0x1p+1, 0x1.4p+2, 0x1p+0, 0x1.8p+1, 0x1p+1, 0x1p+2, -0x1p+0, 0x1p-1, -0x1p+1, 0x1.8p+0, 0x1.8p+1)));
-    Tensor x2 = own(tensor(DType.FLOAT64, dims(3, 2), floats(0x1p+0, 0x1p+1, -0x1.8p+1, 0x1p-1, 0x1p+1, 0x1p+2)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x1);
-    tape.watch(x2);
-    Tensor y = own(context().triangularSolve(x1, x2, new Options.TriangularSolve().lower(false).adjoint(true)));
-    expect(y, DType.FLOAT64, dims(2, 3, 2), 64, floats(0x1p-2, 0x1p-1, -0x1.1555555555555p+0, 0x0p+0, 0x1.6eeeeeeeeeeefp-1, 0x1p+0, 0x1.0000000000001p+0, 0x1p+1, 0x1.8000000000001p+2, 0x1.6000000000001p+2, -0x1.0000000000001p+0, -0x1.d555555555557p-1));
-    Tensor dY = own(tensor(DType.FLOAT64, dims(2, 3, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
-    Tensor dX1 = list.get(0);
-    Tensor dX2 = list.get(1);
-    expect(dX1, DType.FLOAT64, dims(2, 3, 3), 64, floats(-0x1.2aaaaaaaaaaabp-2, -0x1.5555555555554p-4, -0x1.8000000000001p-2, 0x0p+0, 0x1.3a4fa4fa4fa4fp-1, 0x1.4cccccccccccdp-2, 0x0p+0, 0x0p+0, -0x1.a147ae147ae16p-1, -0x1.8eaaaaaaaaaabp+3, 0x1.faaaaaaaaaaabp+1, -0x1.1555555555555p+0, 0x0p+0, 0x1.8c00000000001p+3, -0x1.a000000000001p+1, 0x0p+0, 0x0p+0, 0x1.1555555555556p-1));
-    expect(dX2, DType.FLOAT64, dims(3, 2), 64, floats(0x1.1bbbbbbbbbbbcp+1, 0x1.6d11111111111p+2, 0x1.bbbbbbbbbbbbcp-4, -0x1.ddddddddddddep+0, 0x1.8888888888889p-2, 0x1.199999999999ap+0));
-  }
-
-  // gradient of triangular_solve adjoint=True of batches that broadcast
-  @Test
-  void gradient_of_triangular_solve_adjoint_true_of_batches_that_broadcast() throws Exception {
-    Tensor x1 = own(tensor(DType.FLOAT64, dims(2, 3, 3), floats(0x1p+2, 0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0, -0x1p+0, 0x1p+1, 0x1.4p+2, 0x1p+0, 0x1.8p+1, 0x1p+1, 0x1p+2, -0x1p+0, 0x1p-1, -0x1p+1, 0x1.8p+0, 0x1.8p+1)));
-    Tensor x2 = own(tensor(DType.FLOAT64, dims(3, 2), floats(0x1p+0, 0x1p+1, -0x1.8p+1, 0x1p-1, 0x1p+1, 0x1p+2)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x1);
-    tape.watch(x2);
-    Tensor y = own(context().triangularSolve(x1, x2, new Options.TriangularSolve().adjoint(true)));
-    expect(y, DType.FLOAT64, dims(2, 3, 2), 64, floats(0x1.0444444444444p-1, 0x1.7dddddddddddep-1, -0x1.4444444444444p+0, -0x1.7777777777778p-2, 0x1.999999999999ap-2, 0x1.999999999999ap-1, -0x1.b555555555556p+3, -0x1.5555555555558p+0, 0x1p+2, 0x1.8p+0, 0x1.5555555555555p-1, 0x1.5555555555555p+0));
-    Tensor dY = own(tensor(DType.FLOAT64, dims(2, 3, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
-    Tensor dX1 = list.get(0);
-    Tensor dX2 = list.get(1);
-    expect(dX1, DType.FLOAT64, dims(2, 3, 3), 64, floats(-0x1.c333333333333p-3, 0x0p+0, 0x0p+0, 0x1.7333333333333p-2, 0x1.a111111111111p-1, 0x0p+0, -0x1.999999999999ap-3, -0x1.3333333333333p-2, -0x1.0a3d70a3d70a5p-1, 0x1.72aaaaaaaaaabp+3, 0x0p+0, 0x0p+0, -0x1.2p+2, -0x1.ap+3, 0x0p+0, -0x1.d555555555555p+0, -0x1.1555555555555p+2, 0x1.c71c71c71c71cp-3));
-    expect(dX2, DType.FLOAT64, dims(3, 2), 64, floats(0x1p+0, 0x1.2p+0, 0x1.9p+1, 0x1.08p+1, -0x1.2222222222222p-1, 0x1.8888888888889p-1));
-  }
-
-  // gradient of triangular_solve adjoint=True of complex numbers
-  @Test
-  void gradient_of_triangular_solve_adjoint_true_of_complex_numbers() throws Exception {
-    Tensor x1 = own(tensor(DType.COMPLEX128, dims(2, 2), floats(0x1p+1, 0x1p+0, 0x1p+0, -0x1p+0, 0x0p+0, 0x1p-1, 0x1.8p+1, -0x1p+1)));
-    Tensor x2 = own(tensor(DType.COMPLEX128, dims(2, 2), floats(0x1p+0, 0x1p+0, 0x1p+1, 0x1p+0, -0x1.8p+1, 0x1p+0, 0x1p-1, 0x1p+0)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x1);
-    tape.watch(x2);
-    Tensor y = own(context().triangularSolve(x1, x2, new Options.TriangularSolve().adjoint(true)));
-    expect(y, DType.COMPLEX128, dims(2, 2), 64, floats(0x1.d89d89d89d89ep-4, 0x1.b13b13b13b13bp-2, 0x1.15a95a95a95aap-1, 0x1.ad4ad4ad4ad4bp-1, -0x1.13b13b13b13b2p-1, 0x1.6276276276276p-1, 0x1.13b13b13b13b2p-2, 0x1.3b13b13b13b14p-3));
-    Tensor dY = own(tensor(DType.COMPLEX128, dims(2, 2), floats(0x1p+0, 0x1.8p-1, 0x1p-1, 0x1.8p+1, 0x1p+1, 0x1.8p+0, 0x1p-2, 0x1p-2)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
-    Tensor dX1 = list.get(0);
-    Tensor dX2 = list.get(1);
-    expect(dX1, DType.COMPLEX128, dims(2, 2), 64, floats(-0x1.7640973ca6fdbp+0, -0x1.2e794dfb461aap-2, 0x0p+0, 0x0p+0, -0x1.42f42f42f42f5p-3, -0x1.0bd0bd0bd0bd2p-2, -0x1.5240d5486837bp-2, -0x1.0defa3e68d2dbp-1));
-    expect(dX2, DType.COMPLEX128, dims(2, 2), 64, floats(0x1.199999999999ap-1, 0x1.999999999999ap-4, 0x1.999999999999ap-1, 0x1.199999999999ap+0, 0x1.2372372372372p-2, 0x1.3237237237237p-1, 0x1.a95a95a95a95bp-3, 0x1.6a56a56a56a57p-4));
-  }
-
-  // gradient of triangular_solve for a vector
-  @Test
-  void gradient_of_triangular_solve_for_a_vector() throws Exception {
-    Tensor x1 = own(tensor(DType.FLOAT64, dims(3, 3), floats(0x1p+2, 0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0, -0x1p+0, 0x1p+1, 0x1.4p+2)));
-    Tensor x2 = own(tensor(DType.FLOAT64, dims(3), floats(0x1p+0, -0x1p+1, 0x1.8p+1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x1);
-    tape.watch(x2);
-    Tensor y = own(context().triangularSolve(x1, x2));
-    expect(y, DType.FLOAT64, dims(3), 64, floats(0x1p-2, -0x1.6aaaaaaaaaaabp-1, 0x1.ddddddddddddep-1));
-    Tensor dY = own(tensor(DType.FLOAT64, dims(3), floats(0x1p+0, 0x1p-1, 0x1p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
-    Tensor dX1 = list.get(0);
-    Tensor dX2 = list.get(1);
-    expect(dX1, DType.FLOAT64, dims(3, 3), 64, floats(-0x1.7333333333333p-4, 0x0p+0, 0x0p+0, 0x1.999999999999bp-6, -0x1.2222222222223p-4, 0x0p+0, -0x1.999999999999ap-4, 0x1.2222222222223p-2, -0x1.7e4b17e4b17e5p-2));
-    expect(dX2, DType.FLOAT64, dims(3), 64, floats(0x1.7333333333333p-2, -0x1.999999999999bp-4, 0x1.999999999999ap-2));
-  }
-
-  // gradient of triangular_solve lower=False
-  @Test
-  void gradient_of_triangular_solve_lower_false() throws Exception {
-    Tensor x1 = own(tensor(DType.FLOAT64, dims(3, 3), floats(0x1p+2, 0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0, -0x1p+0, 0x1p+1, 0x1.4p+2)));
-    Tensor x2 = own(tensor(DType.FLOAT64, dims(3, 2), floats(0x1p+0, 0x1p+1, -0x1.8p+1, 0x1p-1, 0x1p+1, 0x1p+2)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x1);
-    tape.watch(x2);
-    Tensor y = own(context().triangularSolve(x1, x2, new Options.TriangularSolve().lower(false)));
-    expect(y, DType.FLOAT64, dims(3, 2), 64, floats(0x1.7777777777778p-1, 0x1.d99999999999ap-1, -0x1.2222222222222p+0, -0x1.999999999999ap-4, 0x1.999999999999ap-2, 0x1.999999999999ap-1));
-    Tensor dY = own(tensor(DType.FLOAT64, dims(3, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
-    Tensor dX1 = list.get(0);
-    Tensor dX2 = list.get(1);
-    expect(dX1, DType.FLOAT64, dims(3, 3), 64, floats(-0x1.3222222222222p-2, 0x1.2eeeeeeeeeeefp-2, -0x1.999999999999ap-3, 0x0p+0, 0x1.549f49f49f49ep-1, -0x1.1111111111111p-2, 0x0p+0, 0x0p+0, -0x1.40da740da740ep-1));
-    expect(dX2, DType.FLOAT64, dims(3, 2), 64, floats(0x1p-2, 0x1p-3, 0x1.2aaaaaaaaaaaap-1, 0x1.5555555555555p-5, 0x1.2222222222223p-2, 0x1.4888888888889p-1));
-  }
-
-  // gradient of triangular_solve lower=False for a vector
-  @Test
-  void gradient_of_triangular_solve_lower_false_for_a_vector() throws Exception {
-    Tensor x1 = own(tensor(DType.FLOAT64, dims(3, 3), floats(0x1p+2, 0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0, -0x1p+0, 0x1p+1, 0x1.4p+2)));
-    Tensor x2 = own(tensor(DType.FLOAT64, dims(3), floats(0x1p+0, -0x1p+1, 0x1.8p+1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x1);
-    tape.watch(x2);
-    Tensor y = own(context().triangularSolve(x1, x2, new Options.TriangularSolve().lower(false)));
-    expect(y, DType.FLOAT64, dims(3), 64, floats(0x1.8888888888889p-1, -0x1.bbbbbbbbbbbbcp-1, 0x1.3333333333333p-1));
-    Tensor dY = own(tensor(DType.FLOAT64, dims(3), floats(0x1p+0, 0x1p-1, 0x1p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
-    Tensor dX1 = list.get(0);
-    Tensor dX2 = list.get(1);
-    expect(dX1, DType.FLOAT64, dims(3, 3), 64, floats(-0x1.8888888888889p-3, 0x1.bbbbbbbbbbbbcp-3, -0x1.3333333333333p-3, 0x0p+0, 0x1.27d27d27d27d2p-4, -0x1.9999999999999p-5, 0x0p+0, 0x0p+0, -0x1.28f5c28f5c28fp-2));
-    expect(dX2, DType.FLOAT64, dims(3), 64, floats(0x1p-2, 0x1.5555555555555p-4, 0x1.eeeeeeeeeeeeep-2));
-  }
-
-  // gradient of triangular_solve lower=False of batches that broadcast
-  @Test
-  void gradient_of_triangular_solve_lower_false_of_batches_that_broadcast() throws Exception {
-    Tensor x1 = own(tensor(DType.FLOAT64, dims(2, 3, 3), floats(0x1p+2, 0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0, -0x1p+0, 0x1p+1, 0x1.4p+2, 0x1p+0, 0x1.8p+1, 0x1p+1, 0x1p+2, -0x1p+0, 0x1p-1, -0x1p+1, 0x1.8p+0, 0x1.8p+1)));
-    Tensor x2 = own(tensor(DType.FLOAT64, dims(3, 2), floats(0x1p+0, 0x1p+1, -0x1.8p+1, 0x1p-1, 0x1p+1, 0x1p+2)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x1);
-    tape.watch(x2);
-    Tensor y = own(context().triangularSolve(x1, x2, new Options.TriangularSolve().lower(false)));
-    expect(y, DType.FLOAT64, dims(2, 3, 2), 64, floats(0x1.7777777777778p-1, 0x1.d99999999999ap-1, -0x1.2222222222222p+0, -0x1.999999999999ap-4, 0x1.999999999999ap-2, 0x1.999999999999ap-1, -0x1.4aaaaaaaaaaabp+3, -0x1.2aaaaaaaaaaaap+0, 0x1.aaaaaaaaaaaabp+1, 0x1.5555555555554p-3, 0x1.5555555555555p-1, 0x1.5555555555555p+0));
-    Tensor dY = own(tensor(DType.FLOAT64, dims(2, 3, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
-    Tensor dX1 = list.get(0);
-    Tensor dX2 = list.get(1);
-    expect(dX1, DType.FLOAT64, dims(2, 3, 3), 64, floats(-0x1.3222222222222p-2, 0x1.2eeeeeeeeeeefp-2, -0x1.999999999999ap-3, 0x0p+0, 0x1.549f49f49f49ep-1, -0x1.1111111111111p-2, 0x0p+0, 0x0p+0, -0x1.40da740da740ep-1, 0x1.1d55555555556p+3, -0x1.5555555555556p+1, -0x1.d555555555555p+0, 0x0p+0, -0x1.8000000000002p+2, -0x1.4000000000001p+1, 0x0p+0, 0x0p+0, 0x1.d555555555556p-1));
-    expect(dX2, DType.FLOAT64, dims(3, 2), 64, floats(0x1p+0, 0x1.2p+0, 0x1.2aaaaaaaaaaacp+1, 0x1.0aaaaaaaaaaacp+0, -0x1.b333333333335p-2, 0x1.3bbbbbbbbbbbdp-2));
-  }
-
-  // gradient of triangular_solve of batches that broadcast
-  @Test
-  void gradient_of_triangular_solve_of_batches_that_broadcast() throws Exception {
-    Tensor x1 = own(tensor(DType.FLOAT64, dims(2, 3, 3), floats(0x1p+2, 0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0, -0x1p+0, 0x1p+1, 0x1.4p+2, 0x1p+0, 0x1.8p+1, 0x1p+1, 0x1p+2, -0x1p+0, 0x1p-1, -0x1p+1, 0x1.8p+0, 0x1.8p+1)));
-    Tensor x2 = own(tensor(DType.FLOAT64, dims(3, 2), floats(0x1p+0, 0x1p+1, -0x1.8p+1, 0x1p-1, 0x1p+1, 0x1p+2)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x1);
-    tape.watch(x2);
-    Tensor y = own(context().triangularSolve(x1, x2));
-    expect(y, DType.FLOAT64, dims(2, 3, 2), 64, floats(0x1p-2, 0x1p-1, -0x1.0aaaaaaaaaaaap+0, 0x1.5555555555555p-4, 0x1.bbbbbbbbbbbbcp-1, 0x1.bbbbbbbbbbbbcp-1, 0x1p+0, 0x1p+1, 0x1.cp+2, 0x1.ep+2, -0x1.1555555555555p+1, -0x1.1555555555555p+0));
-    Tensor dY = own(tensor(DType.FLOAT64, dims(2, 3, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
-    Tensor dX1 = list.get(0);
-    Tensor dX2 = list.get(1);
-    expect(dX1, DType.FLOAT64, dims(2, 3, 3), 64, floats(-0x1.caaaaaaaaaaacp-3, 0x0p+0, 0x0p+0, 0x1.555555555555ap-5, 0x1.0666666666665p-1, 0x0p+0, -0x1.8000000000001p-2, 0x1.0cccccccccccdp-2, -0x1.8f5c28f5c28f7p-1, -0x1.06aaaaaaaaaabp+4, 0x0p+0, 0x0p+0, 0x1.7p+1, 0x1.8p+3, 0x0p+0, -0x1.1555555555555p+0, -0x1.1555555555555p+2, 0x1.71c71c71c71c6p-1));
-    expect(dX2, DType.FLOAT64, dims(3, 2), 64, floats(0x1.5777777777777p+1, 0x1.d422222222222p+2, 0x1.7777777777774p-4, -0x1.9111111111111p+0, 0x1.8888888888889p-2, 0x1.199999999999ap+0));
-  }
-
-  // gradient of triangular_solve of complex numbers
-  @Test
-  void gradient_of_triangular_solve_of_complex_numbers() throws Exception {
-    Tensor x1 = own(tensor(DType.COMPLEX128, dims(2, 2), floats(0x1p+1, 0x1p+0, 0x1p+0, -0x1p+0, 0x0p+0, 0x1p-1, 0x1.8p+1, -0x1p+1)));
-    Tensor x2 = own(tensor(DType.COMPLEX128, dims(2, 2), floats(0x1p+0, 0x1p+0, 0x1p+1, 0x1p+0, -0x1.8p+1, 0x1p+0, 0x1p-1, 0x1p+0)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x1);
-    tape.watch(x2);
-    Tensor y = own(context().triangularSolve(x1, x2));
-    expect(y, DType.COMPLEX128, dims(2, 2), 64, floats(0x1.3333333333334p-1, 0x1.999999999999ap-3, 0x1p+0, 0x0p+0, -0x1.8dc8dc8dc8dc9p-1, -0x1.2372372372373p-2, 0x1.3b13b13b13b14p-5, 0x1.89d89d89d89d9p-3));
-    Tensor dY = own(tensor(DType.COMPLEX128, dims(2, 2), floats(0x1p+0, 0x1.8p-1, 0x1p-1, 0x1.8p+1, 0x1p+1, 0x1.8p+0, 0x1p-2, 0x1p-2)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
-    Tensor dX1 = list.get(0);
-    Tensor dX2 = list.get(1);
-    expect(dX1, DType.COMPLEX128, dims(2, 2), 64, floats(0x1.7627627627628p-3, -0x1.a9d89d89d89d9p+0, 0x0p+0, 0x0p+0, -0x1.09d89d89d89d9p-1, 0x1.89d89d89d89d9p-4, 0x1.1535048b5c66fp-1, -0x1.31fcf86d10a9bp-3));
-    expect(dX2, DType.COMPLEX128, dims(2, 2), 64, floats(0x1.6276276276275p-3, 0x1.44ec4ec4ec4edp-1, -0x1.a762762762763p-2, 0x1.513b13b13b13bp+0, 0x1.6276276276276p-1, 0x1.3b13b13b13b14p-5, 0x1.89d89d89d89d9p-4, 0x1.3b13b13b13b14p-6));
-  }
-
-  // gradients flow around weak scalars
-  @Test
-  void gradients_flow_around_weak_scalars() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT16, dims(2), floats(0x1p+0, 0x1p+1)));
-    Tensor three = own(context().weak(3L));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().multiply(three, x));
-    Tensor z = own(context().pow(y, three));
-    List<Tensor> list = own(tape.gradient(List.of(z), List.of(x), null, false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT16, dims(2), 0, floats(0x1.44p+6, 0x1.44p+8));
-  }
-
-  // gradients for variables that a function reads
-  @Test
-  void gradients_for_variables_that_a_function_reads() throws Exception {
-    Tensor x0 = own(tensor(DType.FLOAT32, dims(2), floats(0x1.8p+1, 0x1p+2)));
-    Variable v = own(new Variable(x0, "", true));
-    TracedFunction f = own(context().trace("f", List.of(new Spec(DType.FLOAT32, 2)), (c, given) -> {
-      Tensor x = given.get(0);
-      Tensor w = own(v.value());
-      Tensor y = own(context().multiply(w, x));
-      Tensor z = own(context().square(y));
-      return Arrays.asList(z);
-    }));
-    Tensor a = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p+1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(a);
-    List<Tensor> list = own(f.call(a));
-    Tensor b = list.get(0);
-    List<Tensor> list2 = own(tape.gradient(List.of(b), List.of(v, a), null, false));
-    Tensor dV = list2.get(0);
-    Tensor dA = list2.get(1);
-    expect(dV, DType.FLOAT32, dims(2), 0, floats(0x1.8p+2, 0x1p+5));
-    expect(dA, DType.FLOAT32, dims(2), 0, floats(0x1.2p+4, 0x1p+6));
-  }
-
-  // gradients of a loop's variable, which each iteration reads
-  @Test
-  void gradients_of_a_loop_s_variable_which_each_iteration_reads() throws Exception {
-    Tensor w0 = own(tensor(DType.FLOAT32, dims(), floats(0x1p+1)));
-    Variable w = own(new Variable(w0, "w", true));
-    TracedFunction f = own(context().trace("f", List.of(new Spec(DType.FLOAT32), new Spec(DType.FLOAT32)), (c, given) -> {
-      Tensor cF = given.get(0);
-      Tensor xF = given.get(1);
-      Tensor wF = own(w.value());
-      Tensor pF = own(context().multiply(cF, wF));
-      Tensor sF = own(context().add(pF, xF));
-      return Arrays.asList(sF);
-    }));
-    Tensor c2 = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
-    Tensor x = own(tensor(DType.FLOAT32, dims(2), floats(0x1.4p+3, 0x1.4p+4)));
-    Tape t0 = own(context().tape(false, false));
-    t0.watch(c2);
-    t0.watch(x);
-    List<Tensor> list = own(context().scan(List.of(c2, x), f, new Options.Scan().numCarries(1L)));
-    Tensor y0 = list.get(0);
-    List<Tensor> list2 = own(t0.gradient(List.of(y0), List.of(w, c2, x), null, false));
-    Tensor dW0 = list2.get(0);
-    Tensor dC0 = list2.get(1);
-    Tensor dX0 = list2.get(2);
-    expect(y0, DType.FLOAT32, dims(), 0, floats(0x1.6p+5));
-    expect(dW0, DType.FLOAT32, dims(), 0, floats(0x1.cp+3));
-    expect(dC0, DType.FLOAT32, dims(), 0, floats(0x1p+2));
-    expect(dX0, DType.FLOAT32, dims(2), 0, floats(0x1p+1, 0x1p+0));
-    TracedFunction g = own(context().trace("g", List.of(new Spec(DType.FLOAT32), new Spec(DType.FLOAT32, -1)), (c3, given2) -> {
-      Tensor cG = given2.get(0);
-      Tensor xG = given2.get(1);
-      List<Tensor> list3 = own(context().scan(List.of(cG, xG), f, new Options.Scan().numCarries(1L)));
-      Tensor yG = list3.get(0);
-      return Arrays.asList(yG);
-    }));
-    Tape t1 = own(context().tape(false, false));
-    t1.watch(c2);
-    t1.watch(x);
-    List<Tensor> list4 = own(g.call(c2, x));
-    Tensor y1 = list4.get(0);
-    List<Tensor> list5 = own(t1.gradient(List.of(y1), List.of(w, c2, x), null, false));
-    Tensor dW1 = list5.get(0);
-    Tensor dC1 = list5.get(1);
-    Tensor dX1 = list5.get(2);
-    expect(y1, DType.FLOAT32, dims(), 0, floats(0x1.6p+5));
-    expect(dW1, DType.FLOAT32, dims(), 0, floats(0x1.cp+3));
-    expect(dC1, DType.FLOAT32, dims(), 0, floats(0x1p+2));
-    expect(dX1, DType.FLOAT32, dims(2), 0, floats(0x1p+1, 0x1p+0));
-  }
-
-  // gradients of broadcasting, casts and dtypes that are promoted
-  @Test
-  void gradients_of_broadcasting_casts_and_dtypes_that_are_promoted() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p+1)));
-    Tensor y = own(tensor(DType.FLOAT64, dims(2, 1), floats(0x1.8p+1, 0x1p+2)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    tape.watch(y);
-    Tensor z = own(context().multiply(x, y));
-    List<Tensor> list = own(tape.gradient(List.of(z), List.of(x, y), null, false));
-    Tensor dX = list.get(0);
-    Tensor dY = list.get(1);
-    expect(z, DType.FLOAT64, dims(2, 2), 0, floats(0x1.8p+1, 0x1.8p+2, 0x1p+2, 0x1p+3));
-    expect(dX, DType.FLOAT32, dims(2), 0, floats(0x1.cp+2, 0x1.cp+2));
-    expect(dY, DType.FLOAT64, dims(2, 1), 0, floats(0x1.8p+1, 0x1.8p+1));
-  }
-
-  // gradients of nothing
-  @Test
-  void gradients_of_nothing() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT64, dims(0), floats()));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().square(x));
-    Tensor z = own(context().sum(y));
-    List<Tensor> list = own(tape.gradient(List.of(z), List.of(x), null, false));
-    Tensor dX = list.get(0);
-    expect(z, DType.FLOAT64, dims(), 0, floats(0x0p+0));
-    expect(dX, DType.FLOAT64, dims(0), 0, floats());
-  }
-
-  // gradients of several targets add up, with their weights
-  @Test
-  void gradients_of_several_targets_add_up_with_their_weights() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p+1)));
-    Tape tape = own(context().tape(true, false));
-    tape.watch(x);
-    Tensor y = own(context().square(x));
-    Tensor z = own(context().sum(x));
-    List<Tensor> list = own(tape.gradient(List.of(y, z), List.of(x), null, false));
-    Tensor a = list.get(0);
-    expect(a, DType.FLOAT32, dims(2), 0, floats(0x1.8p+1, 0x1.4p+2));
-    Tensor w = own(tensor(DType.FLOAT32, dims(2), floats(0x1.4p+3, -0x1p+0)));
-    List<Tensor> list2 = own(tape.gradient(List.of(y, z), List.of(x), Arrays.asList(w, null), false));
-    Tensor b = list2.get(0);
-    expect(b, DType.FLOAT32, dims(2), 0, floats(0x1.5p+4, -0x1.8p+1));
-    Tensor wide = own(tensor(DType.FLOAT64, dims(2), floats(0x1.4p+3, -0x1p+0)));
-    List<Tensor> list3 = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(wide), false));
-    Tensor c = list3.get(0);
-    expect(c, DType.FLOAT32, dims(2), 0, floats(0x1.4p+4, -0x1p+2));
-    List<Tensor> list4 = own(tape.gradient(List.of(y), List.of(x, y), null, false));
-    Tensor d = list4.get(0);
-    Tensor e = list4.get(1);
-    expect(d, DType.FLOAT32, dims(2), 0, floats(0x1p+1, 0x1p+2));
-    expect(e, DType.FLOAT32, dims(2), 0, floats(0x1p+0, 0x1p+0));
-    Tensor other = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p+1, 0x1.8p+1)));
-    fails(Code.INVALID_ARGUMENT, null, null, () -> tape.gradient(List.of(y), List.of(x), Arrays.asList(other), false));
-  }
-
-  // gradients of tensors and variables at once, past an assignment
-  @Test
-  void gradients_of_tensors_and_variables_at_once_past_an_assignment() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT64, dims(), floats(0x1.8p+1)));
-    Variable v = own(new Variable(x, "", true));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor a = own(v.value());
-    Tensor five = own(tensor(DType.FLOAT64, dims(), floats(0x1.4p+2)));
-    v.assign(five);
-    Tensor b = own(v.value());
-    Tensor y = own(context().multiply(a, b));
-    Tensor z = own(context().multiply(y, x));
-    List<Tensor> list = own(tape.gradient(List.of(z), List.of(x, v), null, false));
-    Tensor dX = list.get(0);
-    Tensor dV = list.get(1);
-    expect(dX, DType.FLOAT64, dims(), 0, floats(0x1.ep+3));
-    expect(dV, DType.FLOAT64, dims(), 0, floats(0x1.8p+4));
-  }
-
-  // gradients through a function, to the second order
-  @Test
-  void gradients_through_a_function_to_the_second_order() throws Exception {
-    TracedFunction f = own(context().trace("f", List.of(new Spec(DType.FLOAT64, -1), new Spec(DType.FLOAT64)), (c, given) -> {
-      Tensor x = given.get(0);
-      Tensor y = given.get(1);
-      Tensor xx = own(context().square(x));
-      Tensor xxx = own(context().multiply(xx, x));
-      Tensor z = own(context().multiply(xxx, y));
-      return Arrays.asList(z);
-    }));
-    Tensor a = own(tensor(DType.FLOAT64, dims(2), floats(0x1p+1, -0x1p+0)));
-    Tensor b = own(tensor(DType.FLOAT64, dims(), floats(0x1.4p+2)));
-    Tape outer = own(context().tape(false, false));
-    outer.watch(a);
-    outer.watch(b);
-    Tape inner = own(context().tape(false, false));
-    inner.watch(a);
-    List<Tensor> list = own(f.call(a, b));
-    Tensor c2 = list.get(0);
-    List<Tensor> list2 = own(inner.gradient(List.of(c2), List.of(a), null, false));
-    Tensor dA = list2.get(0);
-    List<Tensor> list3 = own(outer.gradient(List.of(dA), List.of(a, b), null, false));
-    Tensor d2A = list3.get(0);
-    Tensor d2B = list3.get(1);
-    expect(c2, DType.FLOAT64, dims(2), 0, floats(0x1.4p+5, -0x1.4p+2));
-    expect(dA, DType.FLOAT64, dims(2), 0, floats(0x1.ep+5, 0x1.ep+3));
-    expect(d2A, DType.FLOAT64, dims(2), 0, floats(0x1.ep+5, -0x1.ep+4));
-    expect(d2B, DType.FLOAT64, dims(), 0, floats(0x1.ep+3));
-  }
-
-  // group_norm groups=2
-  @Test
-  void group_norm_groups_2() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 2, 4), floats(0x1.8p+0, 0x1p-1, 0x1p+1, 0x1p-1, 0x1.4p+1, 0x1.2p+2, 0x1p+0, 0x1.8p+1, 0x1.4p+1, 0x1.8p+0, 0x1.4p+1, 0x1p+2, 0x1.2p+2, 0x1.cp+1, 0x1.2p+2, 0x1.8p+0)));
-    Tensor scale = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p+1, -0x1p+0, 0x1p-1)));
-    Tensor offset = own(tensor(DType.FLOAT32, dims(4), floats(0x0p+0, 0x1p+0, 0x1p+1, -0x1p+0)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    tape.watch(scale);
-    tape.watch(offset);
-    Tensor y = own(context().groupNorm(x, 2L, new Options.GroupNorm().scale(scale).offset(offset)));
-    expect(y, DType.FLOAT32, dims(2, 2, 4), 32, floats(-0x1.039272p-1, -0x1.5dab0cp+0, 0x1.9c11bp+0, -0x1.95e578p+0, 0x1.5a1898p-3, 0x1.02add6p+2, 0x1.534698p+1, -0x1.232c64p-2, -0x1.c9c37ep-2, -0x1.aea53ep+0, 0x1.43111p+1, -0x1.4436ap-1, 0x1.5752ap+0, 0x1.e4e1cp+0, 0x1.b1d04p-1, -0x1.ae5f9p+0));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 2, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x, scale, offset), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    Tensor dScale = list.get(1);
-    Tensor dOffset = list.get(2);
-    expect(dX, DType.FLOAT32, dims(2, 2, 4), 512, floats(-0x1.152f6cp-2, 0x1.37207p-1, -0x1.8e962ep+0, 0x1.88e6dep-1, -0x1.9f439p-1, 0x1.e575acp-2, -0x1.727828p-3, 0x1.f0e388p-1, -0x1.a769cp+0, 0x1.4beefcp+0, -0x1.f89106p-3, 0x1.9cac42p-1, 0x1.e08ac4p-1, -0x1.29953ep-1, -0x1.2df1bcp-1, 0x1.ed376cp-6));
-    expect(dScale, DType.FLOAT32, dims(4), 512, floats(0x1.c5ed68p+1, 0x1.9fd7aap+0, 0x1.508214p+0, 0x1.8ec592p+0));
-    expect(dOffset, DType.FLOAT32, dims(4), 512, floats(0x1.8p+2, 0x1.9p+2, 0x1p+2, 0x1.ap+1));
   }
 }

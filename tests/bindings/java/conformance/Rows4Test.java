@@ -8,6 +8,442 @@ import org.libeager.*;
 
 /** Rows of the table of conformance. */
 final class Rows4Test extends Row {
+  // gradient of triangular_solve adjoint=True for a vector
+  @Test
+  void gradient_of_triangular_solve_adjoint_true_for_a_vector() throws Exception {
+    Tensor x1 = own(tensor(DType.FLOAT64, dims(3, 3), floats(0x1p+2, 0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0, -0x1p+0, 0x1p+1, 0x1.4p+2)));
+    Tensor x2 = own(tensor(DType.FLOAT64, dims(3), floats(0x1p+0, -0x1p+1, 0x1.8p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x1);
+    tape.watch(x2);
+    Tensor y = own(context().triangularSolve(x1, x2, new Options.TriangularSolve().adjoint(true)));
+    expect(y, DType.FLOAT64, dims(3), 64, floats(0x1.1111111111111p-1, -0x1.1111111111111p+0, 0x1.3333333333333p-1));
+    Tensor dY = own(tensor(DType.FLOAT64, dims(3), floats(0x1p+0, 0x1p-1, 0x1p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
+    Tensor dX1 = list.get(0);
+    Tensor dX2 = list.get(1);
+    expect(dX1, DType.FLOAT64, dims(3, 3), 64, floats(-0x1.1111111111111p-3, 0x0p+0, 0x0p+0, 0x1.1111111111111p-2, 0x1.1111111111111p-3, 0x0p+0, -0x1.3333333333333p-3, -0x1.3333333333333p-4, -0x1.eb851eb851eb8p-3));
+    expect(dX2, DType.FLOAT64, dims(3), 64, floats(0x1p-2, 0x1p-3, 0x1.999999999999ap-2));
+  }
+
+  // gradient of triangular_solve adjoint=True lower=False
+  @Test
+  void gradient_of_triangular_solve_adjoint_true_lower_false() throws Exception {
+    Tensor x1 = own(tensor(DType.FLOAT64, dims(3, 3), floats(0x1p+2, 0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0, -0x1p+0, 0x1p+1, 0x1.4p+2)));
+    Tensor x2 = own(tensor(DType.FLOAT64, dims(3, 2), floats(0x1p+0, 0x1p+1, -0x1.8p+1, 0x1p-1, 0x1p+1, 0x1p+2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x1);
+    tape.watch(x2);
+    Tensor y = own(context().triangularSolve(x1, x2, new Options.TriangularSolve().lower(false).adjoint(true)));
+    expect(y, DType.FLOAT64, dims(3, 2), 64, floats(0x1p-2, 0x1p-1, -0x1.1555555555555p+0, 0x0p+0, 0x1.6eeeeeeeeeeefp-1, 0x1p+0));
+    Tensor dY = own(tensor(DType.FLOAT64, dims(3, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
+    Tensor dX1 = list.get(0);
+    Tensor dX2 = list.get(1);
+    expect(dX1, DType.FLOAT64, dims(3, 3), 64, floats(-0x1.2aaaaaaaaaaabp-2, -0x1.5555555555554p-4, -0x1.8000000000001p-2, 0x0p+0, 0x1.3a4fa4fa4fa4fp-1, 0x1.4cccccccccccdp-2, 0x0p+0, 0x0p+0, -0x1.a147ae147ae16p-1));
+    expect(dX2, DType.FLOAT64, dims(3, 2), 64, floats(0x1.0888888888889p-2, 0x1.d111111111112p-2, 0x1.2222222222222p-1, -0x1.dddddddddddep-4, 0x1.3333333333334p-2, 0x1.3333333333334p-1));
+  }
+
+  // gradient of triangular_solve adjoint=True lower=False for a vector
+  @Test
+  void gradient_of_triangular_solve_adjoint_true_lower_false_for_a_vector() throws Exception {
+    Tensor x1 = own(tensor(DType.FLOAT64, dims(3, 3), floats(0x1p+2, 0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0, -0x1p+0, 0x1p+1, 0x1.4p+2)));
+    Tensor x2 = own(tensor(DType.FLOAT64, dims(3), floats(0x1p+0, -0x1p+1, 0x1.8p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x1);
+    tape.watch(x2);
+    Tensor y = own(context().triangularSolve(x1, x2, new Options.TriangularSolve().lower(false).adjoint(true)));
+    expect(y, DType.FLOAT64, dims(3), 64, floats(0x1p-2, -0x1.8p-1, 0x1.b333333333333p-1));
+    Tensor dY = own(tensor(DType.FLOAT64, dims(3), floats(0x1p+0, 0x1p-1, 0x1p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
+    Tensor dX1 = list.get(0);
+    Tensor dX2 = list.get(1);
+    expect(dX1, DType.FLOAT64, dims(3, 3), 64, floats(-0x1.c444444444444p-4, -0x1.111111111111p-7, -0x1.999999999999ap-4, 0x0p+0, 0x1.9999999999998p-6, 0x1.3333333333334p-2, 0x0p+0, 0x0p+0, -0x1.5c28f5c28f5c3p-2));
+    expect(dX2, DType.FLOAT64, dims(3), 64, floats(0x1.c444444444444p-2, 0x1.111111111111p-5, 0x1.999999999999ap-2));
+  }
+
+  // gradient of triangular_solve adjoint=True lower=False of batches that broadcast
+  @Test
+  void gradient_of_triangular_solve_adjoint_true_lower_false_of_batches_that_broadcast() throws Exception {
+    Tensor x1 = own(tensor(DType.FLOAT64, dims(2, 3, 3), floats(0x1p+2, 0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0, -0x1p+0, 0x1p+1, 0x1.4p+2, 0x1p+0, 0x1.8p+1, 0x1p+1, 0x1p+2, -0x1p+0, 0x1p-1, -0x1p+1, 0x1.8p+0, 0x1.8p+1)));
+    Tensor x2 = own(tensor(DType.FLOAT64, dims(3, 2), floats(0x1p+0, 0x1p+1, -0x1.8p+1, 0x1p-1, 0x1p+1, 0x1p+2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x1);
+    tape.watch(x2);
+    Tensor y = own(context().triangularSolve(x1, x2, new Options.TriangularSolve().lower(false).adjoint(true)));
+    expect(y, DType.FLOAT64, dims(2, 3, 2), 64, floats(0x1p-2, 0x1p-1, -0x1.1555555555555p+0, 0x0p+0, 0x1.6eeeeeeeeeeefp-1, 0x1p+0, 0x1.0000000000001p+0, 0x1p+1, 0x1.8000000000001p+2, 0x1.6000000000001p+2, -0x1.0000000000001p+0, -0x1.d555555555557p-1));
+    Tensor dY = own(tensor(DType.FLOAT64, dims(2, 3, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
+    Tensor dX1 = list.get(0);
+    Tensor dX2 = list.get(1);
+    expect(dX1, DType.FLOAT64, dims(2, 3, 3), 64, floats(-0x1.2aaaaaaaaaaabp-2, -0x1.5555555555554p-4, -0x1.8000000000001p-2, 0x0p+0, 0x1.3a4fa4fa4fa4fp-1, 0x1.4cccccccccccdp-2, 0x0p+0, 0x0p+0, -0x1.a147ae147ae16p-1, -0x1.8eaaaaaaaaaabp+3, 0x1.faaaaaaaaaaabp+1, -0x1.1555555555555p+0, 0x0p+0, 0x1.8c00000000001p+3, -0x1.a000000000001p+1, 0x0p+0, 0x0p+0, 0x1.1555555555556p-1));
+    expect(dX2, DType.FLOAT64, dims(3, 2), 64, floats(0x1.1bbbbbbbbbbbcp+1, 0x1.6d11111111111p+2, 0x1.bbbbbbbbbbbbcp-4, -0x1.ddddddddddddep+0, 0x1.8888888888889p-2, 0x1.199999999999ap+0));
+  }
+
+  // gradient of triangular_solve adjoint=True of batches that broadcast
+  @Test
+  void gradient_of_triangular_solve_adjoint_true_of_batches_that_broadcast() throws Exception {
+    Tensor x1 = own(tensor(DType.FLOAT64, dims(2, 3, 3), floats(0x1p+2, 0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0, -0x1p+0, 0x1p+1, 0x1.4p+2, 0x1p+0, 0x1.8p+1, 0x1p+1, 0x1p+2, -0x1p+0, 0x1p-1, -0x1p+1, 0x1.8p+0, 0x1.8p+1)));
+    Tensor x2 = own(tensor(DType.FLOAT64, dims(3, 2), floats(0x1p+0, 0x1p+1, -0x1.8p+1, 0x1p-1, 0x1p+1, 0x1p+2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x1);
+    tape.watch(x2);
+    Tensor y = own(context().triangularSolve(x1, x2, new Options.TriangularSolve().adjoint(true)));
+    expect(y, DType.FLOAT64, dims(2, 3, 2), 64, floats(0x1.0444444444444p-1, 0x1.7dddddddddddep-1, -0x1.4444444444444p+0, -0x1.7777777777778p-2, 0x1.999999999999ap-2, 0x1.999999999999ap-1, -0x1.b555555555556p+3, -0x1.5555555555558p+0, 0x1p+2, 0x1.8p+0, 0x1.5555555555555p-1, 0x1.5555555555555p+0));
+    Tensor dY = own(tensor(DType.FLOAT64, dims(2, 3, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
+    Tensor dX1 = list.get(0);
+    Tensor dX2 = list.get(1);
+    expect(dX1, DType.FLOAT64, dims(2, 3, 3), 64, floats(-0x1.c333333333333p-3, 0x0p+0, 0x0p+0, 0x1.7333333333333p-2, 0x1.a111111111111p-1, 0x0p+0, -0x1.999999999999ap-3, -0x1.3333333333333p-2, -0x1.0a3d70a3d70a5p-1, 0x1.72aaaaaaaaaabp+3, 0x0p+0, 0x0p+0, -0x1.2p+2, -0x1.ap+3, 0x0p+0, -0x1.d555555555555p+0, -0x1.1555555555555p+2, 0x1.c71c71c71c71cp-3));
+    expect(dX2, DType.FLOAT64, dims(3, 2), 64, floats(0x1p+0, 0x1.2p+0, 0x1.9p+1, 0x1.08p+1, -0x1.2222222222222p-1, 0x1.8888888888889p-1));
+  }
+
+  // gradient of triangular_solve adjoint=True of complex numbers
+  @Test
+  void gradient_of_triangular_solve_adjoint_true_of_complex_numbers() throws Exception {
+    Tensor x1 = own(tensor(DType.COMPLEX128, dims(2, 2), floats(0x1p+1, 0x1p+0, 0x1p+0, -0x1p+0, 0x0p+0, 0x1p-1, 0x1.8p+1, -0x1p+1)));
+    Tensor x2 = own(tensor(DType.COMPLEX128, dims(2, 2), floats(0x1p+0, 0x1p+0, 0x1p+1, 0x1p+0, -0x1.8p+1, 0x1p+0, 0x1p-1, 0x1p+0)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x1);
+    tape.watch(x2);
+    Tensor y = own(context().triangularSolve(x1, x2, new Options.TriangularSolve().adjoint(true)));
+    expect(y, DType.COMPLEX128, dims(2, 2), 64, floats(0x1.d89d89d89d89ep-4, 0x1.b13b13b13b13bp-2, 0x1.15a95a95a95aap-1, 0x1.ad4ad4ad4ad4bp-1, -0x1.13b13b13b13b2p-1, 0x1.6276276276276p-1, 0x1.13b13b13b13b2p-2, 0x1.3b13b13b13b14p-3));
+    Tensor dY = own(tensor(DType.COMPLEX128, dims(2, 2), floats(0x1p+0, 0x1.8p-1, 0x1p-1, 0x1.8p+1, 0x1p+1, 0x1.8p+0, 0x1p-2, 0x1p-2)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
+    Tensor dX1 = list.get(0);
+    Tensor dX2 = list.get(1);
+    expect(dX1, DType.COMPLEX128, dims(2, 2), 64, floats(-0x1.7640973ca6fdbp+0, -0x1.2e794dfb461aap-2, 0x0p+0, 0x0p+0, -0x1.42f42f42f42f5p-3, -0x1.0bd0bd0bd0bd2p-2, -0x1.5240d5486837bp-2, -0x1.0defa3e68d2dbp-1));
+    expect(dX2, DType.COMPLEX128, dims(2, 2), 64, floats(0x1.199999999999ap-1, 0x1.999999999999ap-4, 0x1.999999999999ap-1, 0x1.199999999999ap+0, 0x1.2372372372372p-2, 0x1.3237237237237p-1, 0x1.a95a95a95a95bp-3, 0x1.6a56a56a56a57p-4));
+  }
+
+  // gradient of triangular_solve for a vector
+  @Test
+  void gradient_of_triangular_solve_for_a_vector() throws Exception {
+    Tensor x1 = own(tensor(DType.FLOAT64, dims(3, 3), floats(0x1p+2, 0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0, -0x1p+0, 0x1p+1, 0x1.4p+2)));
+    Tensor x2 = own(tensor(DType.FLOAT64, dims(3), floats(0x1p+0, -0x1p+1, 0x1.8p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x1);
+    tape.watch(x2);
+    Tensor y = own(context().triangularSolve(x1, x2));
+    expect(y, DType.FLOAT64, dims(3), 64, floats(0x1p-2, -0x1.6aaaaaaaaaaabp-1, 0x1.ddddddddddddep-1));
+    Tensor dY = own(tensor(DType.FLOAT64, dims(3), floats(0x1p+0, 0x1p-1, 0x1p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
+    Tensor dX1 = list.get(0);
+    Tensor dX2 = list.get(1);
+    expect(dX1, DType.FLOAT64, dims(3, 3), 64, floats(-0x1.7333333333333p-4, 0x0p+0, 0x0p+0, 0x1.999999999999bp-6, -0x1.2222222222223p-4, 0x0p+0, -0x1.999999999999ap-4, 0x1.2222222222223p-2, -0x1.7e4b17e4b17e5p-2));
+    expect(dX2, DType.FLOAT64, dims(3), 64, floats(0x1.7333333333333p-2, -0x1.999999999999bp-4, 0x1.999999999999ap-2));
+  }
+
+  // gradient of triangular_solve lower=False
+  @Test
+  void gradient_of_triangular_solve_lower_false() throws Exception {
+    Tensor x1 = own(tensor(DType.FLOAT64, dims(3, 3), floats(0x1p+2, 0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0, -0x1p+0, 0x1p+1, 0x1.4p+2)));
+    Tensor x2 = own(tensor(DType.FLOAT64, dims(3, 2), floats(0x1p+0, 0x1p+1, -0x1.8p+1, 0x1p-1, 0x1p+1, 0x1p+2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x1);
+    tape.watch(x2);
+    Tensor y = own(context().triangularSolve(x1, x2, new Options.TriangularSolve().lower(false)));
+    expect(y, DType.FLOAT64, dims(3, 2), 64, floats(0x1.7777777777778p-1, 0x1.d99999999999ap-1, -0x1.2222222222222p+0, -0x1.999999999999ap-4, 0x1.999999999999ap-2, 0x1.999999999999ap-1));
+    Tensor dY = own(tensor(DType.FLOAT64, dims(3, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
+    Tensor dX1 = list.get(0);
+    Tensor dX2 = list.get(1);
+    expect(dX1, DType.FLOAT64, dims(3, 3), 64, floats(-0x1.3222222222222p-2, 0x1.2eeeeeeeeeeefp-2, -0x1.999999999999ap-3, 0x0p+0, 0x1.549f49f49f49ep-1, -0x1.1111111111111p-2, 0x0p+0, 0x0p+0, -0x1.40da740da740ep-1));
+    expect(dX2, DType.FLOAT64, dims(3, 2), 64, floats(0x1p-2, 0x1p-3, 0x1.2aaaaaaaaaaaap-1, 0x1.5555555555555p-5, 0x1.2222222222223p-2, 0x1.4888888888889p-1));
+  }
+
+  // gradient of triangular_solve lower=False for a vector
+  @Test
+  void gradient_of_triangular_solve_lower_false_for_a_vector() throws Exception {
+    Tensor x1 = own(tensor(DType.FLOAT64, dims(3, 3), floats(0x1p+2, 0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0, -0x1p+0, 0x1p+1, 0x1.4p+2)));
+    Tensor x2 = own(tensor(DType.FLOAT64, dims(3), floats(0x1p+0, -0x1p+1, 0x1.8p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x1);
+    tape.watch(x2);
+    Tensor y = own(context().triangularSolve(x1, x2, new Options.TriangularSolve().lower(false)));
+    expect(y, DType.FLOAT64, dims(3), 64, floats(0x1.8888888888889p-1, -0x1.bbbbbbbbbbbbcp-1, 0x1.3333333333333p-1));
+    Tensor dY = own(tensor(DType.FLOAT64, dims(3), floats(0x1p+0, 0x1p-1, 0x1p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
+    Tensor dX1 = list.get(0);
+    Tensor dX2 = list.get(1);
+    expect(dX1, DType.FLOAT64, dims(3, 3), 64, floats(-0x1.8888888888889p-3, 0x1.bbbbbbbbbbbbcp-3, -0x1.3333333333333p-3, 0x0p+0, 0x1.27d27d27d27d2p-4, -0x1.9999999999999p-5, 0x0p+0, 0x0p+0, -0x1.28f5c28f5c28fp-2));
+    expect(dX2, DType.FLOAT64, dims(3), 64, floats(0x1p-2, 0x1.5555555555555p-4, 0x1.eeeeeeeeeeeeep-2));
+  }
+
+  // gradient of triangular_solve lower=False of batches that broadcast
+  @Test
+  void gradient_of_triangular_solve_lower_false_of_batches_that_broadcast() throws Exception {
+    Tensor x1 = own(tensor(DType.FLOAT64, dims(2, 3, 3), floats(0x1p+2, 0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0, -0x1p+0, 0x1p+1, 0x1.4p+2, 0x1p+0, 0x1.8p+1, 0x1p+1, 0x1p+2, -0x1p+0, 0x1p-1, -0x1p+1, 0x1.8p+0, 0x1.8p+1)));
+    Tensor x2 = own(tensor(DType.FLOAT64, dims(3, 2), floats(0x1p+0, 0x1p+1, -0x1.8p+1, 0x1p-1, 0x1p+1, 0x1p+2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x1);
+    tape.watch(x2);
+    Tensor y = own(context().triangularSolve(x1, x2, new Options.TriangularSolve().lower(false)));
+    expect(y, DType.FLOAT64, dims(2, 3, 2), 64, floats(0x1.7777777777778p-1, 0x1.d99999999999ap-1, -0x1.2222222222222p+0, -0x1.999999999999ap-4, 0x1.999999999999ap-2, 0x1.999999999999ap-1, -0x1.4aaaaaaaaaaabp+3, -0x1.2aaaaaaaaaaaap+0, 0x1.aaaaaaaaaaaabp+1, 0x1.5555555555554p-3, 0x1.5555555555555p-1, 0x1.5555555555555p+0));
+    Tensor dY = own(tensor(DType.FLOAT64, dims(2, 3, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
+    Tensor dX1 = list.get(0);
+    Tensor dX2 = list.get(1);
+    expect(dX1, DType.FLOAT64, dims(2, 3, 3), 64, floats(-0x1.3222222222222p-2, 0x1.2eeeeeeeeeeefp-2, -0x1.999999999999ap-3, 0x0p+0, 0x1.549f49f49f49ep-1, -0x1.1111111111111p-2, 0x0p+0, 0x0p+0, -0x1.40da740da740ep-1, 0x1.1d55555555556p+3, -0x1.5555555555556p+1, -0x1.d555555555555p+0, 0x0p+0, -0x1.8000000000002p+2, -0x1.4000000000001p+1, 0x0p+0, 0x0p+0, 0x1.d555555555556p-1));
+    expect(dX2, DType.FLOAT64, dims(3, 2), 64, floats(0x1p+0, 0x1.2p+0, 0x1.2aaaaaaaaaaacp+1, 0x1.0aaaaaaaaaaacp+0, -0x1.b333333333335p-2, 0x1.3bbbbbbbbbbbdp-2));
+  }
+
+  // gradient of triangular_solve of batches that broadcast
+  @Test
+  void gradient_of_triangular_solve_of_batches_that_broadcast() throws Exception {
+    Tensor x1 = own(tensor(DType.FLOAT64, dims(2, 3, 3), floats(0x1p+2, 0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0, -0x1p+0, 0x1p+1, 0x1.4p+2, 0x1p+0, 0x1.8p+1, 0x1p+1, 0x1p+2, -0x1p+0, 0x1p-1, -0x1p+1, 0x1.8p+0, 0x1.8p+1)));
+    Tensor x2 = own(tensor(DType.FLOAT64, dims(3, 2), floats(0x1p+0, 0x1p+1, -0x1.8p+1, 0x1p-1, 0x1p+1, 0x1p+2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x1);
+    tape.watch(x2);
+    Tensor y = own(context().triangularSolve(x1, x2));
+    expect(y, DType.FLOAT64, dims(2, 3, 2), 64, floats(0x1p-2, 0x1p-1, -0x1.0aaaaaaaaaaaap+0, 0x1.5555555555555p-4, 0x1.bbbbbbbbbbbbcp-1, 0x1.bbbbbbbbbbbbcp-1, 0x1p+0, 0x1p+1, 0x1.cp+2, 0x1.ep+2, -0x1.1555555555555p+1, -0x1.1555555555555p+0));
+    Tensor dY = own(tensor(DType.FLOAT64, dims(2, 3, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
+    Tensor dX1 = list.get(0);
+    Tensor dX2 = list.get(1);
+    expect(dX1, DType.FLOAT64, dims(2, 3, 3), 64, floats(-0x1.caaaaaaaaaaacp-3, 0x0p+0, 0x0p+0, 0x1.555555555555ap-5, 0x1.0666666666665p-1, 0x0p+0, -0x1.8000000000001p-2, 0x1.0cccccccccccdp-2, -0x1.8f5c28f5c28f7p-1, -0x1.06aaaaaaaaaabp+4, 0x0p+0, 0x0p+0, 0x1.7p+1, 0x1.8p+3, 0x0p+0, -0x1.1555555555555p+0, -0x1.1555555555555p+2, 0x1.71c71c71c71c6p-1));
+    expect(dX2, DType.FLOAT64, dims(3, 2), 64, floats(0x1.5777777777777p+1, 0x1.d422222222222p+2, 0x1.7777777777774p-4, -0x1.9111111111111p+0, 0x1.8888888888889p-2, 0x1.199999999999ap+0));
+  }
+
+  // gradient of triangular_solve of complex numbers
+  @Test
+  void gradient_of_triangular_solve_of_complex_numbers() throws Exception {
+    Tensor x1 = own(tensor(DType.COMPLEX128, dims(2, 2), floats(0x1p+1, 0x1p+0, 0x1p+0, -0x1p+0, 0x0p+0, 0x1p-1, 0x1.8p+1, -0x1p+1)));
+    Tensor x2 = own(tensor(DType.COMPLEX128, dims(2, 2), floats(0x1p+0, 0x1p+0, 0x1p+1, 0x1p+0, -0x1.8p+1, 0x1p+0, 0x1p-1, 0x1p+0)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x1);
+    tape.watch(x2);
+    Tensor y = own(context().triangularSolve(x1, x2));
+    expect(y, DType.COMPLEX128, dims(2, 2), 64, floats(0x1.3333333333334p-1, 0x1.999999999999ap-3, 0x1p+0, 0x0p+0, -0x1.8dc8dc8dc8dc9p-1, -0x1.2372372372373p-2, 0x1.3b13b13b13b14p-5, 0x1.89d89d89d89d9p-3));
+    Tensor dY = own(tensor(DType.COMPLEX128, dims(2, 2), floats(0x1p+0, 0x1.8p-1, 0x1p-1, 0x1.8p+1, 0x1p+1, 0x1.8p+0, 0x1p-2, 0x1p-2)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
+    Tensor dX1 = list.get(0);
+    Tensor dX2 = list.get(1);
+    expect(dX1, DType.COMPLEX128, dims(2, 2), 64, floats(0x1.7627627627628p-3, -0x1.a9d89d89d89d9p+0, 0x0p+0, 0x0p+0, -0x1.09d89d89d89d9p-1, 0x1.89d89d89d89d9p-4, 0x1.1535048b5c66fp-1, -0x1.31fcf86d10a9bp-3));
+    expect(dX2, DType.COMPLEX128, dims(2, 2), 64, floats(0x1.6276276276275p-3, 0x1.44ec4ec4ec4edp-1, -0x1.a762762762763p-2, 0x1.513b13b13b13bp+0, 0x1.6276276276276p-1, 0x1.3b13b13b13b14p-5, 0x1.89d89d89d89d9p-4, 0x1.3b13b13b13b14p-6));
+  }
+
+  // gradients flow around weak scalars
+  @Test
+  void gradients_flow_around_weak_scalars() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT16, dims(2), floats(0x1p+0, 0x1p+1)));
+    Tensor three = own(context().weak(3L));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().multiply(three, x));
+    Tensor z = own(context().pow(y, three));
+    List<Tensor> list = own(tape.gradient(List.of(z), List.of(x), null, false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT16, dims(2), 0, floats(0x1.44p+6, 0x1.44p+8));
+  }
+
+  // gradients for variables that a function reads
+  @Test
+  void gradients_for_variables_that_a_function_reads() throws Exception {
+    Tensor x0 = own(tensor(DType.FLOAT32, dims(2), floats(0x1.8p+1, 0x1p+2)));
+    Variable v = own(new Variable(x0, "", true));
+    TracedFunction f = own(context().trace("f", List.of(new Spec(DType.FLOAT32, 2)), (c, given) -> {
+      Tensor x = given.get(0);
+      Tensor w = own(v.value());
+      Tensor y = own(context().multiply(w, x));
+      Tensor z = own(context().square(y));
+      return Arrays.asList(z);
+    }));
+    Tensor a = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(a);
+    List<Tensor> list = own(f.call(a));
+    Tensor b = list.get(0);
+    List<Tensor> list2 = own(tape.gradient(List.of(b), List.of(v, a), null, false));
+    Tensor dV = list2.get(0);
+    Tensor dA = list2.get(1);
+    expect(dV, DType.FLOAT32, dims(2), 0, floats(0x1.8p+2, 0x1p+5));
+    expect(dA, DType.FLOAT32, dims(2), 0, floats(0x1.2p+4, 0x1p+6));
+  }
+
+  // gradients of a loop's variable, which each iteration reads
+  @Test
+  void gradients_of_a_loop_s_variable_which_each_iteration_reads() throws Exception {
+    Tensor w0 = own(tensor(DType.FLOAT32, dims(), floats(0x1p+1)));
+    Variable w = own(new Variable(w0, "w", true));
+    TracedFunction f = own(context().trace("f", List.of(new Spec(DType.FLOAT32), new Spec(DType.FLOAT32)), (c, given) -> {
+      Tensor cF = given.get(0);
+      Tensor xF = given.get(1);
+      Tensor wF = own(w.value());
+      Tensor pF = own(context().multiply(cF, wF));
+      Tensor sF = own(context().add(pF, xF));
+      return Arrays.asList(sF);
+    }));
+    Tensor c2 = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
+    Tensor x = own(tensor(DType.FLOAT32, dims(2), floats(0x1.4p+3, 0x1.4p+4)));
+    Tape t0 = own(context().tape(false, false));
+    t0.watch(c2);
+    t0.watch(x);
+    List<Tensor> list = own(context().scan(List.of(c2, x), f, new Options.Scan().numCarries(1L)));
+    Tensor y0 = list.get(0);
+    List<Tensor> list2 = own(t0.gradient(List.of(y0), List.of(w, c2, x), null, false));
+    Tensor dW0 = list2.get(0);
+    Tensor dC0 = list2.get(1);
+    Tensor dX0 = list2.get(2);
+    expect(y0, DType.FLOAT32, dims(), 0, floats(0x1.6p+5));
+    expect(dW0, DType.FLOAT32, dims(), 0, floats(0x1.cp+3));
+    expect(dC0, DType.FLOAT32, dims(), 0, floats(0x1p+2));
+    expect(dX0, DType.FLOAT32, dims(2), 0, floats(0x1p+1, 0x1p+0));
+    TracedFunction g = own(context().trace("g", List.of(new Spec(DType.FLOAT32), new Spec(DType.FLOAT32, -1)), (c3, given2) -> {
+      Tensor cG = given2.get(0);
+      Tensor xG = given2.get(1);
+      List<Tensor> list3 = own(context().scan(List.of(cG, xG), f, new Options.Scan().numCarries(1L)));
+      Tensor yG = list3.get(0);
+      return Arrays.asList(yG);
+    }));
+    Tape t1 = own(context().tape(false, false));
+    t1.watch(c2);
+    t1.watch(x);
+    List<Tensor> list4 = own(g.call(c2, x));
+    Tensor y1 = list4.get(0);
+    List<Tensor> list5 = own(t1.gradient(List.of(y1), List.of(w, c2, x), null, false));
+    Tensor dW1 = list5.get(0);
+    Tensor dC1 = list5.get(1);
+    Tensor dX1 = list5.get(2);
+    expect(y1, DType.FLOAT32, dims(), 0, floats(0x1.6p+5));
+    expect(dW1, DType.FLOAT32, dims(), 0, floats(0x1.cp+3));
+    expect(dC1, DType.FLOAT32, dims(), 0, floats(0x1p+2));
+    expect(dX1, DType.FLOAT32, dims(2), 0, floats(0x1p+1, 0x1p+0));
+  }
+
+  // gradients of broadcasting, casts and dtypes that are promoted
+  @Test
+  void gradients_of_broadcasting_casts_and_dtypes_that_are_promoted() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p+1)));
+    Tensor y = own(tensor(DType.FLOAT64, dims(2, 1), floats(0x1.8p+1, 0x1p+2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    tape.watch(y);
+    Tensor z = own(context().multiply(x, y));
+    List<Tensor> list = own(tape.gradient(List.of(z), List.of(x, y), null, false));
+    Tensor dX = list.get(0);
+    Tensor dY = list.get(1);
+    expect(z, DType.FLOAT64, dims(2, 2), 0, floats(0x1.8p+1, 0x1.8p+2, 0x1p+2, 0x1p+3));
+    expect(dX, DType.FLOAT32, dims(2), 0, floats(0x1.cp+2, 0x1.cp+2));
+    expect(dY, DType.FLOAT64, dims(2, 1), 0, floats(0x1.8p+1, 0x1.8p+1));
+  }
+
+  // gradients of nothing
+  @Test
+  void gradients_of_nothing() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT64, dims(0), floats()));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().square(x));
+    Tensor z = own(context().sum(y));
+    List<Tensor> list = own(tape.gradient(List.of(z), List.of(x), null, false));
+    Tensor dX = list.get(0);
+    expect(z, DType.FLOAT64, dims(), 0, floats(0x0p+0));
+    expect(dX, DType.FLOAT64, dims(0), 0, floats());
+  }
+
+  // gradients of several targets add up, with their weights
+  @Test
+  void gradients_of_several_targets_add_up_with_their_weights() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p+1)));
+    Tape tape = own(context().tape(true, false));
+    tape.watch(x);
+    Tensor y = own(context().square(x));
+    Tensor z = own(context().sum(x));
+    List<Tensor> list = own(tape.gradient(List.of(y, z), List.of(x), null, false));
+    Tensor a = list.get(0);
+    expect(a, DType.FLOAT32, dims(2), 0, floats(0x1.8p+1, 0x1.4p+2));
+    Tensor w = own(tensor(DType.FLOAT32, dims(2), floats(0x1.4p+3, -0x1p+0)));
+    List<Tensor> list2 = own(tape.gradient(List.of(y, z), List.of(x), Arrays.asList(w, null), false));
+    Tensor b = list2.get(0);
+    expect(b, DType.FLOAT32, dims(2), 0, floats(0x1.5p+4, -0x1.8p+1));
+    Tensor wide = own(tensor(DType.FLOAT64, dims(2), floats(0x1.4p+3, -0x1p+0)));
+    List<Tensor> list3 = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(wide), false));
+    Tensor c = list3.get(0);
+    expect(c, DType.FLOAT32, dims(2), 0, floats(0x1.4p+4, -0x1p+2));
+    List<Tensor> list4 = own(tape.gradient(List.of(y), List.of(x, y), null, false));
+    Tensor d = list4.get(0);
+    Tensor e = list4.get(1);
+    expect(d, DType.FLOAT32, dims(2), 0, floats(0x1p+1, 0x1p+2));
+    expect(e, DType.FLOAT32, dims(2), 0, floats(0x1p+0, 0x1p+0));
+    Tensor other = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p+1, 0x1.8p+1)));
+    fails(Code.INVALID_ARGUMENT, null, null, () -> tape.gradient(List.of(y), List.of(x), Arrays.asList(other), false));
+  }
+
+  // gradients of tensors and variables at once, past an assignment
+  @Test
+  void gradients_of_tensors_and_variables_at_once_past_an_assignment() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT64, dims(), floats(0x1.8p+1)));
+    Variable v = own(new Variable(x, "", true));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor a = own(v.value());
+    Tensor five = own(tensor(DType.FLOAT64, dims(), floats(0x1.4p+2)));
+    v.assign(five);
+    Tensor b = own(v.value());
+    Tensor y = own(context().multiply(a, b));
+    Tensor z = own(context().multiply(y, x));
+    List<Tensor> list = own(tape.gradient(List.of(z), List.of(x, v), null, false));
+    Tensor dX = list.get(0);
+    Tensor dV = list.get(1);
+    expect(dX, DType.FLOAT64, dims(), 0, floats(0x1.ep+3));
+    expect(dV, DType.FLOAT64, dims(), 0, floats(0x1.8p+4));
+  }
+
+  // gradients through a function, to the second order
+  @Test
+  void gradients_through_a_function_to_the_second_order() throws Exception {
+    TracedFunction f = own(context().trace("f", List.of(new Spec(DType.FLOAT64, -1), new Spec(DType.FLOAT64)), (c, given) -> {
+      Tensor x = given.get(0);
+      Tensor y = given.get(1);
+      Tensor xx = own(context().square(x));
+      Tensor xxx = own(context().multiply(xx, x));
+      Tensor z = own(context().multiply(xxx, y));
+      return Arrays.asList(z);
+    }));
+    Tensor a = own(tensor(DType.FLOAT64, dims(2), floats(0x1p+1, -0x1p+0)));
+    Tensor b = own(tensor(DType.FLOAT64, dims(), floats(0x1.4p+2)));
+    Tape outer = own(context().tape(false, false));
+    outer.watch(a);
+    outer.watch(b);
+    Tape inner = own(context().tape(false, false));
+    inner.watch(a);
+    List<Tensor> list = own(f.call(a, b));
+    Tensor c2 = list.get(0);
+    List<Tensor> list2 = own(inner.gradient(List.of(c2), List.of(a), null, false));
+    Tensor dA = list2.get(0);
+    List<Tensor> list3 = own(outer.gradient(List.of(dA), List.of(a, b), null, false));
+    Tensor d2A = list3.get(0);
+    Tensor d2B = list3.get(1);
+    expect(c2, DType.FLOAT64, dims(2), 0, floats(0x1.4p+5, -0x1.4p+2));
+    expect(dA, DType.FLOAT64, dims(2), 0, floats(0x1.ep+5, 0x1.ep+3));
+    expect(d2A, DType.FLOAT64, dims(2), 0, floats(0x1.ep+5, -0x1.ep+4));
+    expect(d2B, DType.FLOAT64, dims(), 0, floats(0x1.ep+3));
+  }
+
+  // group_norm groups=2
+  @Test
+  void group_norm_groups_2() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 2, 4), floats(0x1.8p+0, 0x1p-1, 0x1p+1, 0x1p-1, 0x1.4p+1, 0x1.2p+2, 0x1p+0, 0x1.8p+1, 0x1.4p+1, 0x1.8p+0, 0x1.4p+1, 0x1p+2, 0x1.2p+2, 0x1.cp+1, 0x1.2p+2, 0x1.8p+0)));
+    Tensor scale = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p+1, -0x1p+0, 0x1p-1)));
+    Tensor offset = own(tensor(DType.FLOAT32, dims(4), floats(0x0p+0, 0x1p+0, 0x1p+1, -0x1p+0)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    tape.watch(scale);
+    tape.watch(offset);
+    Tensor y = own(context().groupNorm(x, 2L, new Options.GroupNorm().scale(scale).offset(offset)));
+    expect(y, DType.FLOAT32, dims(2, 2, 4), 32, floats(-0x1.039272p-1, -0x1.5dab0cp+0, 0x1.9c11bp+0, -0x1.95e578p+0, 0x1.5a1898p-3, 0x1.02add6p+2, 0x1.534698p+1, -0x1.232c64p-2, -0x1.c9c37ep-2, -0x1.aea53ep+0, 0x1.43111p+1, -0x1.4436ap-1, 0x1.5752ap+0, 0x1.e4e1cp+0, 0x1.b1d04p-1, -0x1.ae5f9p+0));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 2, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x, scale, offset), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    Tensor dScale = list.get(1);
+    Tensor dOffset = list.get(2);
+    expect(dX, DType.FLOAT32, dims(2, 2, 4), 512, floats(-0x1.152f6cp-2, 0x1.37207p-1, -0x1.8e962ep+0, 0x1.88e6dep-1, -0x1.9f439p-1, 0x1.e575acp-2, -0x1.727828p-3, 0x1.f0e388p-1, -0x1.a769cp+0, 0x1.4beefcp+0, -0x1.f89106p-3, 0x1.9cac42p-1, 0x1.e08ac4p-1, -0x1.29953ep-1, -0x1.2df1bcp-1, 0x1.ed376cp-6));
+    expect(dScale, DType.FLOAT32, dims(4), 512, floats(0x1.c5ed68p+1, 0x1.9fd7aap+0, 0x1.508214p+0, 0x1.8ec592p+0));
+    expect(dOffset, DType.FLOAT32, dims(4), 512, floats(0x1.8p+2, 0x1.9p+2, 0x1p+2, 0x1.ap+1));
+  }
+
   // group_norm groups=2 data_format=NCHW
   @Test
   void group_norm_groups_2_data_format_nchw() throws Exception {
@@ -497,6 +933,96 @@ final class Rows4Test extends Row {
     expect(y1, DType.FLOAT32, dims(5), 0, floats(0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2));
   }
 
+  // huber delta=0.5 reduction=MEAN
+  @Test
+  void huber_delta_0_5_reduction_mean() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p-2, -0x1.8p+0, 0x1.6p+1, 0x1p-1, 0x1.4p+0, -0x1.8p-1)));
+    Tensor target = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, -0x1.cp+0, 0x1p-1, -0x1p+0, 0x1.2p+0, 0x1.8p+0)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().huber(x, target, new Options.Huber().delta(0x1p-1).reduction(Options.Reduction.MEAN)));
+    expect(y, DType.FLOAT32, dims(), 2, floats(0x1.f15556p-2));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3), 2, floats(-0x1.555556p-4, 0x1.555556p-5, 0x1.555556p-4, 0x1.555556p-4, 0x1.555556p-6, -0x1.555556p-4));
+  }
+
+  // huber delta=0.5 reduction=NONE
+  @Test
+  void huber_delta_0_5_reduction_none() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p-2, -0x1.8p+0, 0x1.6p+1, 0x1p-1, 0x1.4p+0, -0x1.8p-1)));
+    Tensor target = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, -0x1.cp+0, 0x1p-1, -0x1p+0, 0x1.2p+0, 0x1.8p+0)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().huber(x, target, new Options.Huber().delta(0x1p-1).reduction(Options.Reduction.NONE)));
+    expect(y, DType.FLOAT32, dims(2, 3), 2, floats(0x1p-2, 0x1p-5, 0x1p+0, 0x1.4p-1, 0x1p-7, 0x1p+0));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3), 2, floats(-0x1p-1, 0x1p-3, 0x1p+0, 0x1p-3, 0x1.8p-3, -0x1.8p+0));
+  }
+
+  // huber delta=0.5 reduction=SUM
+  @Test
+  void huber_delta_0_5_reduction_sum() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p-2, -0x1.8p+0, 0x1.6p+1, 0x1p-1, 0x1.4p+0, -0x1.8p-1)));
+    Tensor target = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, -0x1.cp+0, 0x1p-1, -0x1p+0, 0x1.2p+0, 0x1.8p+0)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().huber(x, target, new Options.Huber().delta(0x1p-1).reduction(Options.Reduction.SUM)));
+    expect(y, DType.FLOAT32, dims(), 2, floats(0x1.75p+1));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3), 2, floats(-0x1p-1, 0x1p-2, 0x1p-1, 0x1p-1, 0x1p-3, -0x1p-1));
+  }
+
+  // huber reduction=MEAN
+  @Test
+  void huber_reduction_mean() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p-2, -0x1.8p+0, 0x1.6p+1, 0x1p-1, 0x1.4p+0, -0x1.8p-1)));
+    Tensor target = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, -0x1.cp+0, 0x1p-1, -0x1p+0, 0x1.2p+0, 0x1.8p+0)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().huber(x, target, new Options.Huber().reduction(Options.Reduction.MEAN)));
+    expect(y, DType.FLOAT32, dims(), 2, floats(0x1.9b5556p-1));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3), 2, floats(-0x1p-3, 0x1.555556p-5, 0x1.555556p-3, 0x1.555556p-3, 0x1.555556p-6, -0x1.555556p-3));
+  }
+
+  // huber reduction=NONE
+  @Test
+  void huber_reduction_none() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p-2, -0x1.8p+0, 0x1.6p+1, 0x1p-1, 0x1.4p+0, -0x1.8p-1)));
+    Tensor target = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, -0x1.cp+0, 0x1p-1, -0x1p+0, 0x1.2p+0, 0x1.8p+0)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().huber(x, target, new Options.Huber().reduction(Options.Reduction.NONE)));
+    expect(y, DType.FLOAT32, dims(2, 3), 2, floats(0x1.2p-2, 0x1p-5, 0x1.cp+0, 0x1p+0, 0x1p-7, 0x1.cp+0));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3), 2, floats(-0x1.8p-1, 0x1p-3, 0x1p+1, 0x1p-2, 0x1.8p-3, -0x1.8p+1));
+  }
+
+  // huber reduction=SUM
+  @Test
+  void huber_reduction_sum() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p-2, -0x1.8p+0, 0x1.6p+1, 0x1p-1, 0x1.4p+0, -0x1.8p-1)));
+    Tensor target = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, -0x1.cp+0, 0x1p-1, -0x1p+0, 0x1.2p+0, 0x1.8p+0)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().huber(x, target, new Options.Huber().reduction(Options.Reduction.SUM)));
+    expect(y, DType.FLOAT32, dims(), 2, floats(0x1.348p+2));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3), 2, floats(-0x1.8p-1, 0x1p-2, 0x1p+0, 0x1p+0, 0x1p-3, -0x1p+0));
+  }
+
   // hypot and its gradients
   @Test
   void hypot_and_its_gradients() throws Exception {
@@ -906,6 +1432,96 @@ final class Rows4Test extends Row {
     expect(y, DType.FLOAT32, dims(5), 2, floats(0x1.a39a9ep-3, 0x1.3fdebcp-1, 0x1.e789ap-1, 0x1.e789ap-1, 0x1.3fdebcp-1));
   }
 
+  // kl_div log_target=True reduction=MEAN
+  @Test
+  void kl_div_log_target_true_reduction_mean() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(3), floats(-0x1p+0, -0x1p-1, -0x1p+1)));
+    Tensor target = own(tensor(DType.FLOAT32, dims(3), floats(-0x1p+1, -0x1p+0, -0x1p-2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().klDiv(x, target, new Options.KlDiv().logTarget(true).reduction(Options.Reduction.MEAN)));
+    expect(y, DType.FLOAT32, dims(), 4, floats(0x1.643976p-2));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(3), 4, floats(-0x1.718e38p-5, -0x1.f6473p-4, -0x1.09d4a6p-2));
+  }
+
+  // kl_div log_target=True reduction=NONE
+  @Test
+  void kl_div_log_target_true_reduction_none() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(3), floats(-0x1p+0, -0x1p-1, -0x1p+1)));
+    Tensor target = own(tensor(DType.FLOAT32, dims(3), floats(-0x1p+1, -0x1p+0, -0x1p-2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().klDiv(x, target, new Options.KlDiv().logTarget(true).reduction(Options.Reduction.NONE)));
+    expect(y, DType.FLOAT32, dims(3), 4, floats(-0x1.152aaap-3, -0x1.78b564p-3, 0x1.5ce71ap+0));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p-1, 0x1p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(3), 4, floats(-0x1.152aaap-3, -0x1.78b564p-3, -0x1.8ebefap+0));
+  }
+
+  // kl_div log_target=True reduction=SUM
+  @Test
+  void kl_div_log_target_true_reduction_sum() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(3), floats(-0x1p+0, -0x1p-1, -0x1p+1)));
+    Tensor target = own(tensor(DType.FLOAT32, dims(3), floats(-0x1p+1, -0x1p+0, -0x1p-2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().klDiv(x, target, new Options.KlDiv().logTarget(true).reduction(Options.Reduction.SUM)));
+    expect(y, DType.FLOAT32, dims(), 4, floats(0x1.0b2b18p+0));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(3), 4, floats(-0x1.152aaap-3, -0x1.78b564p-2, -0x1.8ebefap-1));
+  }
+
+  // kl_div reduction=MEAN
+  @Test
+  void kl_div_reduction_mean() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(3), floats(-0x1p+0, -0x1p-1, -0x1p+1)));
+    Tensor target = own(tensor(DType.FLOAT32, dims(3), floats(0x1p-1, 0x1p-3, 0x1p+0)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().klDiv(x, target, new Options.KlDiv().reduction(Options.Reduction.MEAN)));
+    expect(y, DType.FLOAT32, dims(), 4, floats(0x1.4dd2c8p-1));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(3), 4, floats(-0x1.555556p-3, -0x1.555556p-5, -0x1.555556p-2));
+  }
+
+  // kl_div reduction=NONE
+  @Test
+  void kl_div_reduction_none() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(3), floats(-0x1p+0, -0x1p-1, -0x1p+1)));
+    Tensor target = own(tensor(DType.FLOAT32, dims(3), floats(0x1p-1, 0x1p-3, 0x1p+0)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().klDiv(x, target, new Options.KlDiv().reduction(Options.Reduction.NONE)));
+    expect(y, DType.FLOAT32, dims(3), 4, floats(0x1.3a37ap-3, -0x1.945648p-3, 0x1p+1));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p-1, 0x1p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(3), 4, floats(-0x1p-1, -0x1p-4, -0x1p+1));
+  }
+
+  // kl_div reduction=SUM
+  @Test
+  void kl_div_reduction_sum() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(3), floats(-0x1p+0, -0x1p-1, -0x1p+1)));
+    Tensor target = own(tensor(DType.FLOAT32, dims(3), floats(0x1p-1, 0x1p-3, 0x1p+0)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().klDiv(x, target, new Options.KlDiv().reduction(Options.Reduction.SUM)));
+    expect(y, DType.FLOAT32, dims(), 4, floats(0x1.f4bc2cp+0));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(3), 4, floats(-0x1p-1, -0x1p-3, -0x1p+0));
+  }
+
   // kron
   @Test
   void kron() throws Exception {
@@ -1194,6 +1810,21 @@ final class Rows4Test extends Row {
     expect(dX, DType.FLOAT32, dims(2, 2, 4), 256, floats(0x1.891ebap+0, 0x1.2f3cf4p-1, -0x1.a714a8p+0, -0x1.e6a232p-2, 0x1.064756p-4, 0x1.098eap+0, 0x1.5b84ecp-3, -0x1.4563b4p+0, -0x1.ab95f4p-1, 0x1.c4caf4p+0, -0x1.9171f6p+0, 0x1.44e3f8p-1, 0x1.65a992p+0, 0x1.b36a42p-2, -0x1.a068acp+0, -0x1.90dbbap-3));
     expect(dScale, DType.FLOAT32, dims(4), 256, floats(0x1.315d24p+1, 0x1.51be04p+0, 0x1.e2ade8p+0, 0x1.4143aep+0));
     expect(dOffset, DType.FLOAT32, dims(4), 256, floats(0x1.8p+2, 0x1.9p+2, 0x1p+2, 0x1.ap+1));
+  }
+
+  // ldexp
+  @Test
+  void ldexp() throws Exception {
+    Tensor x1 = own(tensor(DType.FLOAT32, dims(3), floats(0x1.8p+0, -0x1.8p+1, 0x0p+0)));
+    Tensor x2 = own(tensor(DType.INT32, dims(3), wholes(2L, -1L, 7L)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x1);
+    Tensor y = own(context().ldexp(x1, x2));
+    expect(y, DType.FLOAT32, dims(3), 0, floats(0x1.8p+2, -0x1.8p+0, 0x0p+0));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p-1, 0x1p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1), Arrays.asList(dY), false));
+    Tensor dX1 = list.get(0);
+    expect(dX1, DType.FLOAT32, dims(3), 0, floats(0x1p+2, 0x1p-2, 0x1p+8));
   }
 
   // leaky_relu alpha=0.0
@@ -2008,377 +2639,5 @@ final class Rows4Test extends Row {
     Tensor x2 = own(tensor(DType.COMPLEX64, dims(2, 2), floats(0x1p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x0p+0, -0x0p+0, -0x1p+0)));
     Tensor y = own(context().matmul(x1, x2, new Options.Matmul().adjointB(true)));
     expect(y, DType.COMPLEX64, dims(2, 2), 0, floats(0x1p+0, -0x1p+0, 0x1p+1, 0x1p+2, 0x0p+0, 0x1p+1, 0x0p+0, 0x1.cp+2));
-  }
-
-  // matmul of a matrix and a vector
-  @Test
-  void matmul_of_a_matrix_and_a_vector() throws Exception {
-    Tensor x1 = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2)));
-    Tensor x2 = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x0p+0, -0x1p+0)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x1);
-    tape.watch(x2);
-    Tensor y = own(context().matmul(x1, x2));
-    expect(y, DType.FLOAT32, dims(2), 0, floats(-0x1p+1, -0x1p+1));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p-1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
-    Tensor dX1 = list.get(0);
-    Tensor dX2 = list.get(1);
-    expect(dX1, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+0, 0x0p+0, -0x1p+0, 0x1p-1, 0x0p+0, -0x1p-1));
-    expect(dX2, DType.FLOAT32, dims(3), 0, floats(0x1.8p+1, 0x1.2p+2, 0x1.8p+2));
-  }
-
-  // matmul of a vector and a matrix
-  @Test
-  void matmul_of_a_vector_and_a_matrix() throws Exception {
-    Tensor x1 = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p+1, 0x1.8p+1)));
-    Tensor x2 = own(tensor(DType.FLOAT32, dims(3, 2), floats(0x1p+0, -0x1p+0, 0x0p+0, 0x1p+1, 0x1.8p+1, 0x1p-1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x1);
-    tape.watch(x2);
-    Tensor y = own(context().matmul(x1, x2));
-    expect(y, DType.FLOAT32, dims(2), 0, floats(0x1.4p+3, 0x1.2p+2));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p-1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
-    Tensor dX1 = list.get(0);
-    Tensor dX2 = list.get(1);
-    expect(dX1, DType.FLOAT32, dims(3), 0, floats(0x1p-1, 0x1p+0, 0x1.ap+1));
-    expect(dX2, DType.FLOAT32, dims(3, 2), 0, floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p+0, 0x1.8p+1, 0x1.8p+0));
-  }
-
-  // matmul of batches that broadcast
-  @Test
-  void matmul_of_batches_that_broadcast() throws Exception {
-    Tensor x1 = own(tensor(DType.FLOAT32, dims(2, 1, 2, 2), floats(0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2)));
-    Tensor x2 = own(tensor(DType.FLOAT32, dims(3, 2, 2), floats(-0x1.4p+2, -0x1p+2, -0x1.8p+1, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x1);
-    tape.watch(x2);
-    Tensor y = own(context().matmul(x1, x2));
-    expect(y, DType.FLOAT32, dims(2, 3, 2, 2), 0, floats(-0x1.8p+1, -0x1p+1, -0x1.3p+4, -0x1.cp+3, 0x1p+0, 0x1p+1, 0x1p+0, 0x1.8p+2, 0x1.4p+2, 0x1.8p+2, 0x1.5p+4, 0x1.ap+4, -0x1.18p+5, -0x1.ap+4, -0x1.98p+5, -0x1.3p+5, 0x1p+0, 0x1.4p+3, 0x1p+0, 0x1.cp+3, 0x1.28p+5, 0x1.7p+5, 0x1.a8p+5, 0x1.08p+6));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3, 2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
-    Tensor dX1 = list.get(0);
-    Tensor dX2 = list.get(1);
-    expect(dX1, DType.FLOAT32, dims(2, 1, 2, 2), 0, floats(0x1p+0, 0x1.2p+4, -0x1.4p+2, 0x1.ap+2, -0x1.b8p+3, 0x1.cp+0, 0x1p+0, 0x1.2p+4));
-    expect(dX2, DType.FLOAT32, dims(3, 2, 2), 0, floats(0x1.6p+4, 0x1.ap+2, 0x1.dp+4, 0x1.1p+3, 0x1.28p+4, 0x1.5p+4, 0x1.84p+4, 0x1.c4p+4, 0x1.ap+2, 0x1.3p+4, 0x1.1p+3, 0x1.98p+4));
-  }
-
-  // matmul of integers
-  @Test
-  void matmul_of_integers() throws Exception {
-    Tensor x1 = own(tensor(DType.INT32, dims(1, 2), wholes(1L, 2L)));
-    Tensor x2 = own(tensor(DType.INT32, dims(2, 1), wholes(3L, 4L)));
-    Tensor y = own(context().matmul(x1, x2));
-    expect(y, DType.INT32, dims(1, 1), 0, wholes(11L));
-  }
-
-  // matmul of vectors
-  @Test
-  void matmul_of_vectors() throws Exception {
-    Tensor x1 = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p+1)));
-    Tensor x2 = own(tensor(DType.FLOAT32, dims(2), floats(0x1.8p+1, 0x1p+2)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x1);
-    tape.watch(x2);
-    Tensor y = own(context().matmul(x1, x2));
-    expect(y, DType.FLOAT32, dims(), 0, floats(0x1.6p+3));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
-    Tensor dX1 = list.get(0);
-    Tensor dX2 = list.get(1);
-    expect(dX1, DType.FLOAT32, dims(2), 0, floats(0x1.8p+1, 0x1p+2));
-    expect(dX2, DType.FLOAT32, dims(2), 0, floats(0x1p+0, 0x1p+1));
-  }
-
-  // matmul over nothing
-  @Test
-  void matmul_over_nothing() throws Exception {
-    Tensor x1 = own(tensor(DType.FLOAT32, dims(2, 0), floats()));
-    Tensor x2 = own(tensor(DType.FLOAT32, dims(0, 3), floats()));
-    Tensor y = own(context().matmul(x1, x2));
-    expect(y, DType.FLOAT32, dims(2, 3), 0, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0));
-  }
-
-  // matmul promotes
-  @Test
-  void matmul_promotes() throws Exception {
-    Tensor x1 = own(tensor(DType.FLOAT16, dims(1, 2), floats(0x1p+0, 0x1p+1)));
-    Tensor x2 = own(tensor(DType.FLOAT64, dims(2, 1), floats(0x1.8p+1, 0x1p+2)));
-    Tensor y = own(context().matmul(x1, x2));
-    expect(y, DType.FLOAT64, dims(1, 1), 0, floats(0x1.6p+3));
-  }
-
-  // matmul transpose_a=True
-  @Test
-  void matmul_transpose_a_true() throws Exception {
-    Tensor x1 = own(tensor(DType.FLOAT32, dims(3, 2), floats(0x1p+0, 0x1p+2, 0x1p+1, 0x1.4p+2, 0x1.8p+1, 0x1.8p+2)));
-    Tensor x2 = own(tensor(DType.FLOAT32, dims(3, 2), floats(0x1p+0, -0x1p+0, 0x0p+0, 0x1p+1, 0x1.8p+1, 0x1p-1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x1);
-    tape.watch(x2);
-    Tensor y = own(context().matmul(x1, x2, new Options.Matmul().transposeA(true)));
-    expect(y, DType.FLOAT32, dims(2, 2), 0, floats(0x1.4p+3, 0x1.2p+2, 0x1.6p+4, 0x1.2p+3));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
-    Tensor dX1 = list.get(0);
-    Tensor dX2 = list.get(1);
-    expect(dX1, DType.FLOAT32, dims(3, 2), 0, floats(0x1p-1, 0x1.cp+0, 0x1p+0, 0x1p-1, 0x1.ap+1, 0x1.88p+2));
-    expect(dX2, DType.FLOAT32, dims(3, 2), 0, floats(0x1.2p+3, 0x1.8p+0, 0x1.8p+3, 0x1.2p+1, 0x1.ep+3, 0x1.8p+1));
-  }
-
-  // matmul transpose_a=True transpose_b=False adjoint_a=False adjoint_b=False
-  @Test
-  void matmul_transpose_a_true_transpose_b_false_adjoint_a_false_adjoint_b_false() throws Exception {
-    Tensor x1 = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1.4p+2, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1.8p+2)));
-    Tensor x2 = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1.4p+2, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1.8p+2)));
-    Tensor y = own(context().matmul(x1, x2, new Options.Matmul().transposeA(true).transposeB(false).adjointA(false).adjointB(false)));
-    expect(y, DType.FLOAT32, dims(3, 3), 0, floats(0x1.1p+4, 0x1.1p+4, 0x1.ap+4, 0x1.1p+4, 0x1.1p+5, 0x1.cp+4, 0x1.ap+4, 0x1.cp+4, 0x1.4p+5));
-  }
-
-  // matmul transpose_b=True
-  @Test
-  void matmul_transpose_b_true() throws Exception {
-    Tensor x1 = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2)));
-    Tensor x2 = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x0p+0, 0x1.8p+1, -0x1p+0, 0x1p+1, 0x1p-1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x1);
-    tape.watch(x2);
-    Tensor y = own(context().matmul(x1, x2, new Options.Matmul().transposeB(true)));
-    expect(y, DType.FLOAT32, dims(2, 2), 0, floats(0x1.4p+3, 0x1.2p+2, 0x1.6p+4, 0x1.2p+3));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
-    Tensor dX1 = list.get(0);
-    Tensor dX2 = list.get(1);
-    expect(dX1, DType.FLOAT32, dims(2, 3), 0, floats(0x1p-1, 0x1p+0, 0x1.ap+1, 0x1.cp+0, 0x1p-1, 0x1.88p+2));
-    expect(dX2, DType.FLOAT32, dims(2, 3), 0, floats(0x1.2p+3, 0x1.8p+3, 0x1.ep+3, 0x1.8p+0, 0x1.2p+1, 0x1.8p+1));
-  }
-
-  // matrix_cond
-  @Test
-  void matrix_cond() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT64, dims(2, 2, 2), floats(0x1p+1, 0x1p+0, -0x1p+0, 0x1.8p+1, 0x1p+2, 0x1p+1, 0x1p+0, 0x1p+1)));
-    Tensor y = own(context().matrixCond(x));
-    expect(y, DType.FLOAT64, dims(2), 64, floats(0x1.74c1de5e719b7p+0, 0x1.f49adcb36a5a5p+1));
-  }
-
-  // matrix_cond p=ONE
-  @Test
-  void matrix_cond_p_one() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT64, dims(2, 2, 2), floats(0x1p+1, 0x1p+0, -0x1p+0, 0x1.8p+1, 0x1p+2, 0x1p+1, 0x1p+0, 0x1p+1)));
-    Tensor y = own(context().matrixCond(x, new Options.MatrixCond().p(Options.P.ONE)));
-    expect(y, DType.FLOAT64, dims(2), 64, floats(0x1.2492492492492p+1, 0x1.4p+2));
-  }
-
-  // matrix_diag
-  @Test
-  void matrix_diag() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1.2p+3, 0x1p+2, 0x1.cp+2, 0x1.4p+2, 0x1p+1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().matrixDiag(x));
-    expect(y, DType.FLOAT32, dims(2, 3, 3), 0, floats(0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.2p+3, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+2, 0x1.cp+2, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.4p+2, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+1));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+0, 0x1.8p+0, 0x1p-1, 0x1p+1, 0x1.8p-1, 0x1p-2));
-  }
-
-  // matrix_diag k=-1
-  @Test
-  void matrix_diag_k_m1() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1.2p+3, 0x1p+2, 0x1.cp+2, 0x1.4p+2, 0x1p+1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().matrixDiag(x, new Options.MatrixDiag().k(-1L)));
-    expect(y, DType.FLOAT32, dims(2, 4, 4), 0, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.2p+3, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+2, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.cp+2, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.4p+2, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+1, 0x0p+0));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 4, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3), 0, floats(0x1.8p+0, 0x1p+1, 0x1p+0, 0x1.8p-1, 0x1.8p+0, 0x1p+1));
-  }
-
-  // matrix_exp
-  @Test
-  void matrix_exp() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x0p+0, 0x1p+1, 0x0p+0, 0x0p+0)));
-    Tensor y = own(context().matrixExp(x));
-    expect(y, DType.FLOAT64, dims(2, 2), 0, floats(0x1p+0, 0x1p+1, 0x0p+0, 0x1p+0));
-  }
-
-  // matrix_norm keepdims=True
-  @Test
-  void matrix_norm_keepdims_true() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT64, dims(2, 2, 2), floats(0x1p+1, 0x1p+0, -0x1p+0, 0x1.8p+1, 0x1p+2, 0x1p+1, 0x1p+0, 0x1p+1)));
-    Tensor y = own(context().matrixNorm(x, new Options.MatrixNorm().keepdims(true)));
-    expect(y, DType.FLOAT64, dims(2, 1, 1), 4, floats(0x1.efbdeb14f4edap+1, 0x1.4p+2));
-  }
-
-  // matrix_norm order=FRO
-  @Test
-  void matrix_norm_order_fro() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT64, dims(2, 2, 2), floats(0x1p+1, 0x1p+0, -0x1p+0, 0x1.8p+1, 0x1p+2, 0x1p+1, 0x1p+0, 0x1p+1)));
-    Tensor y = own(context().matrixNorm(x, new Options.MatrixNorm().order(Options.Order.FRO)));
-    expect(y, DType.FLOAT64, dims(2), 64, floats(0x1.efbdeb14f4edap+1, 0x1.4p+2));
-  }
-
-  // matrix_norm order=INF
-  @Test
-  void matrix_norm_order_inf() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT64, dims(2, 2, 2), floats(0x1p+1, 0x1p+0, -0x1p+0, 0x1.8p+1, 0x1p+2, 0x1p+1, 0x1p+0, 0x1p+1)));
-    Tensor y = own(context().matrixNorm(x, new Options.MatrixNorm().order(Options.Order.INF)));
-    expect(y, DType.FLOAT64, dims(2), 64, floats(0x1p+2, 0x1.8p+2));
-  }
-
-  // matrix_norm order=MINUS_INF
-  @Test
-  void matrix_norm_order_minus_inf() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT64, dims(2, 2, 2), floats(0x1p+1, 0x1p+0, -0x1p+0, 0x1.8p+1, 0x1p+2, 0x1p+1, 0x1p+0, 0x1p+1)));
-    Tensor y = own(context().matrixNorm(x, new Options.MatrixNorm().order(Options.Order.MINUS_INF)));
-    expect(y, DType.FLOAT64, dims(2), 64, floats(0x1.8p+1, 0x1.8p+1));
-  }
-
-  // matrix_norm order=MINUS_ONE
-  @Test
-  void matrix_norm_order_minus_one() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT64, dims(2, 2, 2), floats(0x1p+1, 0x1p+0, -0x1p+0, 0x1.8p+1, 0x1p+2, 0x1p+1, 0x1p+0, 0x1p+1)));
-    Tensor y = own(context().matrixNorm(x, new Options.MatrixNorm().order(Options.Order.MINUS_ONE)));
-    expect(y, DType.FLOAT64, dims(2), 64, floats(0x1.8p+1, 0x1p+2));
-  }
-
-  // matrix_norm order=MINUS_TWO
-  @Test
-  void matrix_norm_order_minus_two() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT64, dims(2, 2, 2), floats(0x1p+1, 0x1p+0, -0x1p+0, 0x1.8p+1, 0x1p+2, 0x1p+1, 0x1p+0, 0x1p+1)));
-    Tensor y = own(context().matrixNorm(x, new Options.MatrixNorm().order(Options.Order.MINUS_TWO)));
-    expect(y, DType.FLOAT64, dims(2), 64, floats(0x1.18a68a4a8d9f2p+1, 0x1.3d15422665e7fp+0));
-  }
-
-  // matrix_norm order=NUC
-  @Test
-  void matrix_norm_order_nuc() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT64, dims(2, 2, 2), floats(0x1p+1, 0x1p+0, -0x1p+0, 0x1.8p+1, 0x1p+2, 0x1p+1, 0x1p+0, 0x1p+1)));
-    Tensor y = own(context().matrixNorm(x, new Options.MatrixNorm().order(Options.Order.NUC)));
-    expect(y, DType.FLOAT64, dims(2), 64, floats(0x1.58a68a4a8d9f4p+2, 0x1.854bfb363dc3ap+2));
-  }
-
-  // matrix_norm order=ONE
-  @Test
-  void matrix_norm_order_one() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT64, dims(2, 2, 2), floats(0x1p+1, 0x1p+0, -0x1p+0, 0x1.8p+1, 0x1p+2, 0x1p+1, 0x1p+0, 0x1p+1)));
-    Tensor y = own(context().matrixNorm(x, new Options.MatrixNorm().order(Options.Order.ONE)));
-    expect(y, DType.FLOAT64, dims(2), 64, floats(0x1p+2, 0x1.4p+2));
-  }
-
-  // matrix_norm order=TWO
-  @Test
-  void matrix_norm_order_two() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT64, dims(2, 2, 2), floats(0x1p+1, 0x1p+0, -0x1p+0, 0x1.8p+1, 0x1p+2, 0x1p+1, 0x1p+0, 0x1p+1)));
-    Tensor y = own(context().matrixNorm(x, new Options.MatrixNorm().order(Options.Order.TWO)));
-    expect(y, DType.FLOAT64, dims(2), 64, floats(0x1.98a68a4a8d9f5p+1, 0x1.3606aaaca449ap+2));
-  }
-
-  // matrix_power n=-2
-  @Test
-  void matrix_power_n_m2() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT64, dims(2, 2, 2), floats(0x1p+1, 0x1p+0, -0x1p+0, 0x1.8p+1, 0x1p+2, 0x1p+1, 0x1p+0, 0x1p+1)));
-    Tensor y = own(context().matrixPower(x, -2L));
-    expect(y, DType.FLOAT64, dims(2, 2, 2), 64, floats(0x1.4e5e0a72f053bp-3, -0x1.a1f58d0fac687p-4, 0x1.a1f58d0fac687p-4, 0x1.f58d0fac687d5p-5, 0x1.5555555555555p-3, -0x1.5555555555555p-2, -0x1.5555555555555p-3, 0x1.fffffffffffffp-2));
-  }
-
-  // matrix_power n=10
-  @Test
-  void matrix_power_n_10() throws Exception {
-    Tensor x = own(tensor(DType.INT32, dims(2, 2), wholes(1L, 1L, 1L, 0L)));
-    Tensor y = own(context().matrixPower(x, 10L));
-    expect(y, DType.INT32, dims(2, 2), 0, wholes(89L, 55L, 55L, 34L));
-  }
-
-  // matrix_rank
-  @Test
-  void matrix_rank() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, 0x1p+1, 0x1p+1, 0x1p+2)));
-    Tensor y = own(context().matrixRank(x));
-    expect(y, DType.INT64, dims(), 0, wholes(1L));
-  }
-
-  // matrix_rank rtol=0.5
-  @Test
-  void matrix_rank_rtol_0_5() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p+2, 0x0p+0, 0x0p+0, 0x1p+0)));
-    Tensor y = own(context().matrixRank(x, new Options.MatrixRank().rtol(0x1p-1)));
-    expect(y, DType.INT64, dims(), 0, wholes(1L));
-  }
-
-  // matrix_trace
-  @Test
-  void matrix_trace() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(-0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().matrixTrace(x));
-    expect(y, DType.FLOAT32, dims(2), 0, floats(0x1p+1, 0x1.8p+1));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p-1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p-1, 0x0p+0));
-  }
-
-  // matrix_trace dtype=float64
-  @Test
-  void matrix_trace_dtype_float64() throws Exception {
-    Tensor x = own(tensor(DType.INT32, dims(2, 2), wholes(1L, 2L, 3L, 4L)));
-    Tensor y = own(context().matrixTrace(x, new Options.MatrixTrace().dtype(DType.FLOAT64)));
-    expect(y, DType.FLOAT64, dims(), 0, floats(0x1.4p+2));
-  }
-
-  // matrix_trace of integers
-  @Test
-  void matrix_trace_of_integers() throws Exception {
-    Tensor x = own(tensor(DType.INT32, dims(2, 2), wholes(1L, 2L, 3L, 4L)));
-    Tensor y = own(context().matrixTrace(x));
-    expect(y, DType.INT64, dims(), 0, wholes(5L));
-  }
-
-  // matrix_trace offset=1
-  @Test
-  void matrix_trace_offset_1() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1.2p+3, 0x1p+2, 0x1.cp+2, 0x1.4p+2, 0x1p+1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().matrixTrace(x, new Options.MatrixTrace().offset(1L)));
-    expect(y, DType.FLOAT32, dims(), 0, floats(0x1.6p+3));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3), 0, floats(0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0));
-  }
-
-  // matrix_transpose
-  @Test
-  void matrix_transpose() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(-0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().matrixTranspose(x));
-    expect(y, DType.FLOAT32, dims(2, 4, 3), 0, floats(-0x1p+1, 0x1p+1, -0x1p+0, -0x1p+0, 0x1.8p+1, 0x0p+0, 0x0p+0, 0x1p+2, 0x1p+0, 0x1p+0, -0x1p+1, 0x1p+1, 0x1.8p+1, 0x0p+0, 0x1p+2, 0x1p+2, 0x1p+0, -0x1p+1, -0x1p+1, 0x1p+1, -0x1p+0, -0x1p+0, 0x1.8p+1, 0x0p+0));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 4, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x1p+0, 0x1p-2, 0x1.8p-1, 0x1p+1, 0x1p-1, 0x1.8p+0, 0x1p+0, 0x1p-2, 0x1p+1, 0x1.8p+1, 0x1p-1, 0x1.8p+0, 0x1.8p+1, 0x1p-1, 0x1.8p+0, 0x1p+0, 0x1.8p-1, 0x1p+1, 0x1.8p+1, 0x1p-1, 0x1p+0, 0x1p-2, 0x1.8p-1, 0x1p+1));
-  }
-
-  // max
-  @Test
-  void max() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1.2p+3, 0x1p+2, 0x1.cp+2, 0x1.4p+2, 0x1p+1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().max(x));
-    expect(y, DType.FLOAT32, dims(), 0, floats(0x1.2p+3));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3), 1, floats(0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0));
   }
 }

@@ -220,6 +220,10 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("batch_norm training=True epsilon=0.25", batch_norm_training_true_epsilon_0_25),
     ("bias_add", bias_add),
     ("bias_add data_format=NCHW", bias_add_data_format_nchw),
+    ("binary_cross_entropy reduction=MEAN", binary_cross_entropy_reduction_mean),
+    ("binary_cross_entropy reduction=NONE", binary_cross_entropy_reduction_none),
+    ("binary_cross_entropy reduction=NONE with weights", binary_cross_entropy_reduction_none_with_weights),
+    ("binary_cross_entropy reduction=SUM", binary_cross_entropy_reduction_sum),
     ("bincount", bincount),
     ("bincount dtype=float64", bincount_dtype_float64),
     ("bincount length=3", bincount_length_3),
@@ -361,12 +365,31 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("cos of other dtypes", cos_of_other_dtypes),
     ("cosh and its gradient", cosh_and_its_gradient),
     ("cosh of other dtypes", cosh_of_other_dtypes),
+    ("cosine_similarity", cosine_similarity),
+    ("cosine_similarity axis=0 epsilon=0.5", cosine_similarity_axis_0_epsilon_0_5),
     ("count_nonzero", count_nonzero),
     ("count_nonzero axis=0,-1 keepdims=True", count_nonzero_axis_0_m1_keepdims_true),
     ("count_nonzero axis=1", count_nonzero_axis_1),
     ("count_nonzero of float16", count_nonzero_of_float16),
     ("cross", cross),
     ("cross axis=0", cross_axis_0),
+    ("cross_entropy axis=0", cross_entropy_axis_0),
+    (
+        "cross_entropy ignore_index=1 reduction=MEAN with weights",
+        cross_entropy_ignore_index_1_reduction_mean_with_weights,
+    ),
+    (
+        "cross_entropy ignore_index=1 reduction=NONE with weights",
+        cross_entropy_ignore_index_1_reduction_none_with_weights,
+    ),
+    (
+        "cross_entropy ignore_index=1 reduction=SUM with weights",
+        cross_entropy_ignore_index_1_reduction_sum_with_weights,
+    ),
+    ("cross_entropy label_smoothing=0.25", cross_entropy_label_smoothing_0_25),
+    ("cross_entropy reduction=MEAN", cross_entropy_reduction_mean),
+    ("cross_entropy reduction=NONE", cross_entropy_reduction_none),
+    ("cross_entropy reduction=SUM", cross_entropy_reduction_sum),
     ("cumulative_logsumexp axis=-1 reverse=True", cumulative_logsumexp_axis_m1_reverse_true),
     ("cumulative_logsumexp axis=0", cumulative_logsumexp_axis_0),
     ("cumulative_logsumexp axis=0 exclusive=True", cumulative_logsumexp_axis_0_exclusive_true),
@@ -438,6 +461,9 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("divide of other dtypes", divide_of_other_dtypes),
     ("divide_no_nan and its gradients", divide_no_nan_and_its_gradients),
     ("divide_no_nan of other dtypes", divide_no_nan_of_other_dtypes),
+    ("divmod", divmod),
+    ("divmod by zero", divmod_by_zero),
+    ("divmod of float32", divmod_of_float32),
     (
         "dropout in a function: new at each call, the same forward and backward",
         dropout_in_a_function_new_at_each_call_the_same_forward_and_backward,
@@ -536,6 +562,7 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
         frame_frame_length_2_frame_step_1_pad_end_true_pad_value_9_0_axis_0,
     ),
     ("frame frame_length=2 frame_step=2", frame_frame_length_2_frame_step_2),
+    ("frexp", frexp),
     ("functions that do not fit cond", functions_that_do_not_fit_cond),
     ("gather axis=-1 by a scalar", gather_axis_m1_by_a_scalar),
     ("gather axis=1", gather_axis_1),
@@ -552,6 +579,9 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("gelu approximate=True of other dtypes", gelu_approximate_true_of_other_dtypes),
     ("gelu of other dtypes", gelu_of_other_dtypes),
     ("global_norm", global_norm),
+    ("glu", glu),
+    ("glu axis=0", glu_axis_0),
+    ("glu of an odd size", glu_of_an_odd_size),
     ("gradient descent down a parabola", gradient_descent_down_a_parabola),
     ("gradient of cholesky", gradient_of_cholesky),
     ("gradient of cholesky of complex numbers", gradient_of_cholesky_of_complex_numbers),
@@ -668,6 +698,12 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("histogram bins=2", histogram_bins_2),
     ("histogram bins=3 dtype=float32", histogram_bins_3_dtype_float32),
     ("histogram bins=4 low=0.0 high=4.0", histogram_bins_4_low_0_0_high_4_0),
+    ("huber delta=0.5 reduction=MEAN", huber_delta_0_5_reduction_mean),
+    ("huber delta=0.5 reduction=NONE", huber_delta_0_5_reduction_none),
+    ("huber delta=0.5 reduction=SUM", huber_delta_0_5_reduction_sum),
+    ("huber reduction=MEAN", huber_reduction_mean),
+    ("huber reduction=NONE", huber_reduction_none),
+    ("huber reduction=SUM", huber_reduction_sum),
     ("hypot and its gradients", hypot_and_its_gradients),
     ("hypot of other dtypes", hypot_of_other_dtypes),
     (
@@ -715,6 +751,12 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("kaiser_window window_length=5", kaiser_window_window_length_5),
     ("kaiser_window window_length=5 beta=3.0 dtype=float64", kaiser_window_window_length_5_beta_3_0_dtype_float64),
     ("kaiser_window window_length=5 beta=3.0 periodic=True", kaiser_window_window_length_5_beta_3_0_periodic_true),
+    ("kl_div log_target=True reduction=MEAN", kl_div_log_target_true_reduction_mean),
+    ("kl_div log_target=True reduction=NONE", kl_div_log_target_true_reduction_none),
+    ("kl_div log_target=True reduction=SUM", kl_div_log_target_true_reduction_sum),
+    ("kl_div reduction=MEAN", kl_div_reduction_mean),
+    ("kl_div reduction=NONE", kl_div_reduction_none),
+    ("kl_div reduction=SUM", kl_div_reduction_sum),
     ("kron", kron),
     ("l2_loss", l2_loss),
     ("l2_normalize axis=1", l2_normalize_axis_1),
@@ -742,6 +784,7 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("layer_norm axis=1 epsilon=0.5", layer_norm_axis_1_epsilon_0_5),
     ("layer_norm axis=1,2 epsilon=0.5", layer_norm_axis_1_2_epsilon_0_5),
     ("layer_norm epsilon=0.25", layer_norm_epsilon_0_25),
+    ("ldexp", ldexp),
     ("leaky_relu alpha=0.0", leaky_relu_alpha_0_0),
     ("leaky_relu alpha=0.25 and its gradient", leaky_relu_alpha_0_25_and_its_gradient),
     ("leaky_relu alpha=0.25 of other dtypes", leaky_relu_alpha_0_25_of_other_dtypes),
@@ -875,6 +918,7 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("minimum of other dtypes", minimum_of_other_dtypes),
     ("mish and its gradient", mish_and_its_gradient),
     ("mish of other dtypes", mish_of_other_dtypes),
+    ("modf", modf),
     ("moments", moments),
     ("moments axis=1 keepdims=True", moments_axis_1_keepdims_true),
     ("moveaxis of as many axes as there are not", moveaxis_of_as_many_axes_as_there_are_not),
@@ -907,6 +951,14 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("nextafter of float16", nextafter_of_float16),
     ("nextafter of float32", nextafter_of_float32),
     ("nextafter of float64", nextafter_of_float64),
+    ("nll_loss axis=0", nll_loss_axis_0),
+    ("nll_loss ignore_index=1 reduction=MEAN with weights", nll_loss_ignore_index_1_reduction_mean_with_weights),
+    ("nll_loss ignore_index=1 reduction=NONE with weights", nll_loss_ignore_index_1_reduction_none_with_weights),
+    ("nll_loss ignore_index=1 reduction=SUM with weights", nll_loss_ignore_index_1_reduction_sum_with_weights),
+    ("nll_loss of a label that is out of range", nll_loss_of_a_label_that_is_out_of_range),
+    ("nll_loss reduction=MEAN", nll_loss_reduction_mean),
+    ("nll_loss reduction=NONE", nll_loss_reduction_none),
+    ("nll_loss reduction=SUM", nll_loss_reduction_sum),
     ("no path: none, or zeros", no_path_none_or_zeros),
     ("nonzero", nonzero),
     ("nonzero of a vector", nonzero_of_a_vector),
@@ -1255,11 +1307,11 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("scan: running sums", scan_running_sums),
     ("scan: running sums reverse=True", scan_running_sums_reverse_true),
     ("scatter_elements axis=1", scatter_elements_axis_1),
-    ("scatter_elements reduction=MAX", scatter_elements_reduction_max),
-    ("scatter_elements reduction=MIN", scatter_elements_reduction_min),
-    ("scatter_elements reduction=NONE", scatter_elements_reduction_none),
-    ("scatter_elements reduction=PROD", scatter_elements_reduction_prod),
-    ("scatter_elements reduction=SUM", scatter_elements_reduction_sum),
+    ("scatter_elements reduce=MAX", scatter_elements_reduce_max),
+    ("scatter_elements reduce=MIN", scatter_elements_reduce_min),
+    ("scatter_elements reduce=NONE", scatter_elements_reduce_none),
+    ("scatter_elements reduce=PROD", scatter_elements_reduce_prod),
+    ("scatter_elements reduce=SUM", scatter_elements_reduce_sum),
     ("scatter_nd shape=2,2", scatter_nd_shape_2_2),
     ("scatter_nd shape=4", scatter_nd_shape_4),
     ("searchsorted", searchsorted),
@@ -1299,6 +1351,7 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("silu of other dtypes", silu_of_other_dtypes),
     ("sin and its gradient", sin_and_its_gradient),
     ("sin of other dtypes", sin_of_other_dtypes),
+    ("sinc", sinc),
     ("sinh and its gradient", sinh_and_its_gradient),
     ("sinh of other dtypes", sinh_of_other_dtypes),
     ("slice begin= size=", slice_begin_size),
@@ -1307,6 +1360,12 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("slice begin=1,0,2 size=1,-1,1", slice_begin_1_0_2_size_1_m1_1),
     ("slogdet", slogdet),
     ("slogdet of complex numbers", slogdet_of_complex_numbers),
+    ("smooth_l1 beta=0.5 reduction=MEAN", smooth_l1_beta_0_5_reduction_mean),
+    ("smooth_l1 beta=0.5 reduction=NONE", smooth_l1_beta_0_5_reduction_none),
+    ("smooth_l1 beta=0.5 reduction=SUM", smooth_l1_beta_0_5_reduction_sum),
+    ("smooth_l1 reduction=MEAN", smooth_l1_reduction_mean),
+    ("smooth_l1 reduction=NONE", smooth_l1_reduction_none),
+    ("smooth_l1 reduction=SUM", smooth_l1_reduction_sum),
     ("softmax", softmax),
     ("softmax axis=0", softmax_axis_0),
     ("softmax without overflow", softmax_without_overflow),
@@ -5041,6 +5100,65 @@ fn bias_add_data_format_nchw() -> Result<()> {
     Ok(())
 }
 
+/// binary\_cross\_entropy reduction=MEAN
+fn binary_cross_entropy_reduction_mean() -> Result<()> {
+    let x = make::float32(&[3], &[0.25, 0.5, 0.75])?;
+    let target = make::float32(&[3], &[0.5, 0.125, 1.0])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    let options = ops::BinaryCrossEntropy { reduction: ops::Reduction::Mean, ..Default::default() };
+    let y = ops::binary_cross_entropy_with(&x, &target, options)?;
+    check::float32(&y, &[], &[0.60593915], 4.0)?;
+    let d_y = make::float32(&[], &[1.0])?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
+    let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(&d_x, &[3], &[-0.44444445, 0.5, -0.44444445], 4.0)?;
+    Ok(())
+}
+
+/// binary\_cross\_entropy reduction=NONE
+fn binary_cross_entropy_reduction_none() -> Result<()> {
+    let x = make::float32(&[3], &[0.25, 0.5, 0.75])?;
+    let target = make::float32(&[3], &[0.5, 0.125, 1.0])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    let options = ops::BinaryCrossEntropy { reduction: ops::Reduction::NONE, ..Default::default() };
+    let y = ops::binary_cross_entropy_with(&x, &target, options)?;
+    check::float32(&y, &[3], &[0.8369882, 0.6931472, 0.2876821], 4.0)?;
+    let d_y = make::float32(&[3], &[1.0, 0.5, 2.0])?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
+    let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(&d_x, &[3], &[-1.3333334, 0.75, -2.6666667], 4.0)?;
+    Ok(())
+}
+
+/// binary\_cross\_entropy reduction=NONE with weights
+fn binary_cross_entropy_reduction_none_with_weights() -> Result<()> {
+    let x = make::float32(&[3], &[0.25, 0.5, 0.75])?;
+    let target = make::float32(&[3], &[0.5, 0.125, 1.0])?;
+    let weight = make::float32(&[3], &[1.0, 2.0, 0.5])?;
+    let options = ops::BinaryCrossEntropy { weight: Some(&weight), reduction: ops::Reduction::NONE };
+    let y = ops::binary_cross_entropy_with(&x, &target, options)?;
+    check::float32(&y, &[3], &[0.8369882, 1.3862944, 0.14384104], 4.0)?;
+    Ok(())
+}
+
+/// binary\_cross\_entropy reduction=SUM
+fn binary_cross_entropy_reduction_sum() -> Result<()> {
+    let x = make::float32(&[3], &[0.25, 0.5, 0.75])?;
+    let target = make::float32(&[3], &[0.5, 0.125, 1.0])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    let options = ops::BinaryCrossEntropy { reduction: ops::Reduction::Sum, ..Default::default() };
+    let y = ops::binary_cross_entropy_with(&x, &target, options)?;
+    check::float32(&y, &[], &[1.8178174], 4.0)?;
+    let d_y = make::float32(&[], &[1.0])?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
+    let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(&d_x, &[3], &[-1.3333334, 1.5, -1.3333334], 4.0)?;
+    Ok(())
+}
+
 /// bincount
 fn bincount() -> Result<()> {
     let x = make::int32(&[5], &[1, 3, 1, 0, 5])?;
@@ -8528,6 +8646,41 @@ fn cosh_of_other_dtypes() -> Result<()> {
     Ok(())
 }
 
+/// cosine\_similarity
+fn cosine_similarity() -> Result<()> {
+    let x1 = make::float32(&[2, 3], &[0.25, -1.5, 2.75, 0.5, 1.25, -0.75])?;
+    let x2 = make::float32(&[2, 3], &[1.0, -1.75, 0.5, -1.0, 1.125, 1.5])?;
+    let tape = Tape::new()?;
+    tape.watch(&x1)?;
+    let y = ops::cosine_similarity(&x1, &x2)?;
+    check::float32(&y, &[2], &[0.6512621, -0.066797055], 4.0)?;
+    let d_y = make::float32(&[2], &[1.0, 0.5])?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x1], ..Default::default() };
+    let [d_x1] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(&d_x1, &[2, 3], &[0.1367505, -0.16924086, -0.10474506, -0.14564772, 0.18934204, 0.21847157], 64.0)?;
+    Ok(())
+}
+
+/// cosine\_similarity axis=0 epsilon=0.5
+fn cosine_similarity_axis_0_epsilon_0_5() -> Result<()> {
+    let x1 = make::float32(&[2, 3], &[0.25, -1.5, 2.75, 0.5, 1.25, -0.75])?;
+    let x2 = make::float32(&[2, 3], &[1.0, -1.75, 0.5, -1.0, 1.125, 1.5])?;
+    let tape = Tape::new()?;
+    tape.watch(&x1)?;
+    let y = ops::cosine_similarity_with(&x1, &x2, ops::CosineSimilarity { axis: 0, epsilon: 0.5 })?;
+    check::float32(&y, &[3], &[-0.31622776, 0.99239576, 0.05547002], 4.0)?;
+    let d_y = make::float32(&[3], &[1.0, 0.5, 2.0])?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x1], ..Default::default() };
+    let [d_x1] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(
+        &d_x1,
+        &[2, 3],
+        &[1.5178933, -0.020178337, 0.18433115, -0.75894666, -0.024214003, 0.67588085],
+        64.0,
+    )?;
+    Ok(())
+}
+
 /// count\_nonzero
 fn count_nonzero() -> Result<()> {
     let x = make::bool(&[2, 2], &[true, false, true, true])?;
@@ -8595,6 +8748,185 @@ fn cross_axis_0() -> Result<()> {
     let [d_x1, d_x2] = check::gradients(tape.gradient_with(asked)?)?;
     check::float32(&d_x1, &[3, 2], &[-4.0, 2.5, 0.5, 1.0, 2.0, -0.5], 0.0)?;
     check::float32(&d_x2, &[3, 2], &[5.5, -10.5, -3.5, 3.0, 1.0, 1.5], 0.0)?;
+    Ok(())
+}
+
+/// cross\_entropy axis=0
+fn cross_entropy_axis_0() -> Result<()> {
+    let logits = make::float32(&[3, 3], &[1.0, 2.0, 0.5, -1.0, 0.25, 3.0, 2.0, -2.0, 1.0])?;
+    let labels = make::int32(&[3], &[2, 0, 1])?;
+    let options = ops::CrossEntropy { axis: 0, ..Default::default() };
+    let y = ops::cross_entropy_with(&logits, &labels, options)?;
+    check::float32(&y, &[], &[0.24048468], 8.0)?;
+    Ok(())
+}
+
+/// cross\_entropy ignore\_index=1 reduction=MEAN with weights
+fn cross_entropy_ignore_index_1_reduction_mean_with_weights() -> Result<()> {
+    let logits = make::float32(&[3, 3], &[1.0, 2.0, 0.5, -1.0, 0.25, 3.0, 2.0, -2.0, 1.0])?;
+    let labels = make::int32(&[3], &[2, 0, 1])?;
+    let weight = make::float32(&[3], &[0.5, 2.0, 1.0])?;
+    let tape = Tape::new()?;
+    tape.watch(&logits)?;
+    let options = ops::CrossEntropy {
+        weight: Some(&weight),
+        ignore_index: Some(1),
+        reduction: ops::Reduction::Mean,
+        ..Default::default()
+    };
+    let y = ops::cross_entropy_with(&logits, &labels, options)?;
+    check::float32(&y, &[], &[2.6692579], 8.0)?;
+    let d_y = make::float32(&[], &[1.0])?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&logits], ..Default::default() };
+    let [d_logits] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(
+        &d_logits,
+        &[3, 3],
+        &[0.15414926, 0.41902116, -0.5731704, -0.3276921, 0.01968992, 0.30800214, 0.0, 0.0, 0.0],
+        8.0,
+    )?;
+    Ok(())
+}
+
+/// cross\_entropy ignore\_index=1 reduction=NONE with weights
+fn cross_entropy_ignore_index_1_reduction_none_with_weights() -> Result<()> {
+    let logits = make::float32(&[3, 3], &[1.0, 2.0, 0.5, -1.0, 0.25, 3.0, 2.0, -2.0, 1.0])?;
+    let labels = make::int32(&[3], &[2, 0, 1])?;
+    let weight = make::float32(&[3], &[0.5, 2.0, 1.0])?;
+    let tape = Tape::new()?;
+    tape.watch(&logits)?;
+    let options = ops::CrossEntropy {
+        weight: Some(&weight),
+        ignore_index: Some(1),
+        reduction: ops::Reduction::NONE,
+        ..Default::default()
+    };
+    let y = ops::cross_entropy_with(&logits, &labels, options)?;
+    check::float32(&y, &[3], &[1.9643688, 2.039518, 0.0], 8.0)?;
+    let d_y = make::float32(&[3], &[1.0, 0.5, 2.0])?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&logits], ..Default::default() };
+    let [d_logits] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(
+        &d_logits,
+        &[3, 3],
+        &[0.2312239, 0.6285317, -0.85975564, -0.24576905, 0.014767439, 0.23100162, 0.0, 0.0, 0.0],
+        8.0,
+    )?;
+    Ok(())
+}
+
+/// cross\_entropy ignore\_index=1 reduction=SUM with weights
+fn cross_entropy_ignore_index_1_reduction_sum_with_weights() -> Result<()> {
+    let logits = make::float32(&[3, 3], &[1.0, 2.0, 0.5, -1.0, 0.25, 3.0, 2.0, -2.0, 1.0])?;
+    let labels = make::int32(&[3], &[2, 0, 1])?;
+    let weight = make::float32(&[3], &[0.5, 2.0, 1.0])?;
+    let tape = Tape::new()?;
+    tape.watch(&logits)?;
+    let options = ops::CrossEntropy {
+        weight: Some(&weight),
+        ignore_index: Some(1),
+        reduction: ops::Reduction::Sum,
+        ..Default::default()
+    };
+    let y = ops::cross_entropy_with(&logits, &labels, options)?;
+    check::float32(&y, &[], &[4.0038867], 8.0)?;
+    let d_y = make::float32(&[], &[1.0])?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&logits], ..Default::default() };
+    let [d_logits] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(
+        &d_logits,
+        &[3, 3],
+        &[0.2312239, 0.6285317, -0.85975564, -0.4915381, 0.029534878, 0.46200323, 0.0, 0.0, 0.0],
+        8.0,
+    )?;
+    Ok(())
+}
+
+/// cross\_entropy label\_smoothing=0.25
+fn cross_entropy_label_smoothing_0_25() -> Result<()> {
+    let logits = make::float32(&[3, 3], &[1.0, 2.0, 0.5, -1.0, 0.25, 3.0, 2.0, -2.0, 1.0])?;
+    let labels = make::int32(&[3], &[2, 0, 1])?;
+    let weight = make::float32(&[3], &[0.5, 2.0, 1.0])?;
+    let tape = Tape::new()?;
+    tape.watch(&logits)?;
+    let options = ops::CrossEntropy { weight: Some(&weight), label_smoothing: 0.25, ..Default::default() };
+    let y = ops::cross_entropy_with(&logits, &labels, options)?;
+    check::float32(&y, &[], &[3.2251904], 8.0)?;
+    let d_y = make::float32(&[], &[1.0])?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&logits], ..Default::default() };
+    let [d_logits] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(
+        &d_logits,
+        &[3, 3],
+        &[
+            0.056911875, 0.13944396, -0.19635583, -0.115824044, -0.036367666, 0.15219171, 0.35738292, -0.46942675,
+            0.11204382,
+        ],
+        8.0,
+    )?;
+    Ok(())
+}
+
+/// cross\_entropy reduction=MEAN
+fn cross_entropy_reduction_mean() -> Result<()> {
+    let logits = make::float32(&[3, 3], &[1.0, 2.0, 0.5, -1.0, 0.25, 3.0, 2.0, -2.0, 1.0])?;
+    let labels = make::int32(&[3], &[2, 0, 1])?;
+    let tape = Tape::new()?;
+    tape.watch(&logits)?;
+    let options = ops::CrossEntropy { reduction: ops::Reduction::Mean, ..Default::default() };
+    let y = ops::cross_entropy_with(&logits, &labels, options)?;
+    check::float32(&y, &[], &[3.456656], 8.0)?;
+    let d_y = make::float32(&[], &[1.0])?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&logits], ..Default::default() };
+    let [d_logits] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(
+        &d_logits,
+        &[3, 3],
+        &[0.07707463, 0.20951058, -0.2865852, -0.3276921, 0.01968992, 0.30800214, 0.2404664, -0.32892904, 0.08846264],
+        8.0,
+    )?;
+    Ok(())
+}
+
+/// cross\_entropy reduction=NONE
+fn cross_entropy_reduction_none() -> Result<()> {
+    let logits = make::float32(&[3, 3], &[1.0, 2.0, 0.5, -1.0, 0.25, 3.0, 2.0, -2.0, 1.0])?;
+    let labels = make::int32(&[3], &[2, 0, 1])?;
+    let tape = Tape::new()?;
+    tape.watch(&logits)?;
+    let options = ops::CrossEntropy { reduction: ops::Reduction::NONE, ..Default::default() };
+    let y = ops::cross_entropy_with(&logits, &labels, options)?;
+    check::float32(&y, &[3], &[1.9643688, 4.079036, 4.3265624], 8.0)?;
+    let d_y = make::float32(&[3], &[1.0, 0.5, 2.0])?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&logits], ..Default::default() };
+    let [d_logits] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(
+        &d_logits,
+        &[3, 3],
+        &[0.2312239, 0.6285317, -0.85975564, -0.4915381, 0.029534878, 0.46200323, 1.4427984, -1.9735743, 0.53077585],
+        8.0,
+    )?;
+    Ok(())
+}
+
+/// cross\_entropy reduction=SUM
+fn cross_entropy_reduction_sum() -> Result<()> {
+    let logits = make::float32(&[3, 3], &[1.0, 2.0, 0.5, -1.0, 0.25, 3.0, 2.0, -2.0, 1.0])?;
+    let labels = make::int32(&[3], &[2, 0, 1])?;
+    let tape = Tape::new()?;
+    tape.watch(&logits)?;
+    let options = ops::CrossEntropy { reduction: ops::Reduction::Sum, ..Default::default() };
+    let y = ops::cross_entropy_with(&logits, &labels, options)?;
+    check::float32(&y, &[], &[10.369967], 8.0)?;
+    let d_y = make::float32(&[], &[1.0])?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&logits], ..Default::default() };
+    let [d_logits] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(
+        &d_logits,
+        &[3, 3],
+        &[0.2312239, 0.6285317, -0.85975564, -0.9830762, 0.059069756, 0.92400646, 0.7213992, -0.98678714, 0.26538792],
+        8.0,
+    )?;
     Ok(())
 }
 
@@ -9762,6 +10094,34 @@ fn divide_no_nan_of_other_dtypes() -> Result<()> {
     let z2 = make::complex128(&[3], &[(0.5, -1.0), (2.0, 0.25), (1.0, 1.0)])?;
     let w = ops::divide_no_nan(&z1, &z2)?;
     check::complex128(&w, &[3], &[(-0.4, 0.7), (-0.5846153846153846, 0.3230769230769231), (-0.25, -1.75)], 16.0)?;
+    Ok(())
+}
+
+/// divmod
+fn divmod() -> Result<()> {
+    let x1 = make::int32(&[3], &[7, -7, 5])?;
+    let x2 = make::int32(&[3], &[3, 3, -2])?;
+    let (y0, y1) = ops::divmod(&x1, &x2)?;
+    check::int32(&y0, &[3], &[2, -3, -3], 0.0)?;
+    check::int32(&y1, &[3], &[1, 2, -1], 0.0)?;
+    Ok(())
+}
+
+/// divmod by zero
+fn divmod_by_zero() -> Result<()> {
+    let x = make::int32(&[1], &[1])?;
+    let z = make::int32(&[1], &[0])?;
+    check::fails(ops::divmod(&x, &z), Code::INVALID_ARGUMENT, Some("divmod"), None)?;
+    Ok(())
+}
+
+/// divmod of float32
+fn divmod_of_float32() -> Result<()> {
+    let x1 = make::float32(&[2], &[7.5, -7.0])?;
+    let x2 = make::float32(&[2], &[2.0, 1.5])?;
+    let (y0, y1) = ops::divmod(&x1, &x2)?;
+    check::float32(&y0, &[2], &[3.0, -5.0], 0.0)?;
+    check::float32(&y1, &[2], &[1.5, 0.5], 0.0)?;
     Ok(())
 }
 
@@ -10947,6 +11307,15 @@ fn frame_frame_length_2_frame_step_2() -> Result<()> {
     Ok(())
 }
 
+/// frexp
+fn frexp() -> Result<()> {
+    let x = make::float32(&[5], &[6.5, -0.25, 0.0, -100.0, 0.3])?;
+    let (y0, y1) = ops::frexp(&x)?;
+    check::float32(&y0, &[5], &[0.8125, -0.5, 0.0, -0.78125, 0.6], 0.0)?;
+    check::int32(&y1, &[5], &[3, -1, 0, 7, -1], 0.0)?;
+    Ok(())
+}
+
 /// functions that do not fit cond
 fn functions_that_do_not_fit_cond() -> Result<()> {
     let specs: &[Spec] = &[Spec::new(DType::FLOAT32, &[])];
@@ -11282,6 +11651,51 @@ fn global_norm() -> Result<()> {
     let [d_xs0, d_xs1] = check::gradients(tape.gradient_with(asked)?)?;
     check::float32(&d_xs0, &[2, 2], &[0.23076923, 0.0, 0.0, 0.30769232], 4.0)?;
     check::float32(&d_xs1, &[1], &[0.9230769], 4.0)?;
+    Ok(())
+}
+
+/// glu
+fn glu() -> Result<()> {
+    let x = make::float32(&[2, 4], &[1.0, 2.0, 0.5, -1.0, 3.0, 0.25, -2.0, 4.0])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    let y = ops::glu(&x)?;
+    check::float32(&y, &[2, 2], &[0.62245935, 0.53788286, 0.35760877, 0.24550344], 4.0)?;
+    let d_y = make::float32(&[2, 2], &[1.0, 0.5, 2.0, 0.25])?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
+    let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(
+        &d_x,
+        &[2, 4],
+        &[0.62245935, 0.13447072, 0.23500371, 0.19661193, 0.23840584, 0.24550344, 0.6299615, 0.0011039191],
+        16.0,
+    )?;
+    Ok(())
+}
+
+/// glu axis=0
+fn glu_axis_0() -> Result<()> {
+    let x = make::float32(&[2, 4], &[1.0, 2.0, 0.5, -1.0, 3.0, 0.25, -2.0, 4.0])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    let y = ops::glu_with(&x, ops::Glu { axis: 0 })?;
+    check::float32(&y, &[1, 4], &[0.95257413, 1.124353, 0.05960146, -0.98201376], 4.0)?;
+    let d_y = make::float32(&[1, 4], &[1.0, 0.5, 2.0, 0.25])?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
+    let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(
+        &d_x,
+        &[2, 4],
+        &[0.95257413, 0.28108826, 0.23840584, 0.24550344, 0.04517666, 0.24613409, 0.10499358, -0.0044156765],
+        16.0,
+    )?;
+    Ok(())
+}
+
+/// glu of an odd size
+fn glu_of_an_odd_size() -> Result<()> {
+    let x = make::float32(&[3], &[1.0, 2.0, 3.0])?;
+    check::fails(ops::glu(&x), Code::INVALID_ARGUMENT, Some("glu"), None)?;
     Ok(())
 }
 
@@ -13701,6 +14115,107 @@ fn histogram_bins_4_low_0_0_high_4_0() -> Result<()> {
     Ok(())
 }
 
+/// huber delta=0.5 reduction=MEAN
+fn huber_delta_0_5_reduction_mean() -> Result<()> {
+    let x = make::float32(&[2, 3], &[0.25, -1.5, 2.75, 0.5, 1.25, -0.75])?;
+    let target = make::float32(&[2, 3], &[1.0, -1.75, 0.5, -1.0, 1.125, 1.5])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    let options = ops::Huber { delta: 0.5, reduction: ops::Reduction::Mean };
+    let y = ops::huber_with(&x, &target, options)?;
+    check::float32(&y, &[], &[0.4856771], 2.0)?;
+    let d_y = make::float32(&[], &[1.0])?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
+    let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(
+        &d_x,
+        &[2, 3],
+        &[-0.083333336, 0.041666668, 0.083333336, 0.083333336, 0.020833334, -0.083333336],
+        2.0,
+    )?;
+    Ok(())
+}
+
+/// huber delta=0.5 reduction=NONE
+fn huber_delta_0_5_reduction_none() -> Result<()> {
+    let x = make::float32(&[2, 3], &[0.25, -1.5, 2.75, 0.5, 1.25, -0.75])?;
+    let target = make::float32(&[2, 3], &[1.0, -1.75, 0.5, -1.0, 1.125, 1.5])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    let options = ops::Huber { delta: 0.5, reduction: ops::Reduction::NONE };
+    let y = ops::huber_with(&x, &target, options)?;
+    check::float32(&y, &[2, 3], &[0.25, 0.03125, 1.0, 0.625, 0.0078125, 1.0], 2.0)?;
+    let d_y = make::float32(&[2, 3], &[1.0, 0.5, 2.0, 0.25, 1.5, 3.0])?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
+    let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(&d_x, &[2, 3], &[-0.5, 0.125, 1.0, 0.125, 0.1875, -1.5], 2.0)?;
+    Ok(())
+}
+
+/// huber delta=0.5 reduction=SUM
+fn huber_delta_0_5_reduction_sum() -> Result<()> {
+    let x = make::float32(&[2, 3], &[0.25, -1.5, 2.75, 0.5, 1.25, -0.75])?;
+    let target = make::float32(&[2, 3], &[1.0, -1.75, 0.5, -1.0, 1.125, 1.5])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    let options = ops::Huber { delta: 0.5, reduction: ops::Reduction::Sum };
+    let y = ops::huber_with(&x, &target, options)?;
+    check::float32(&y, &[], &[2.9140625], 2.0)?;
+    let d_y = make::float32(&[], &[1.0])?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
+    let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(&d_x, &[2, 3], &[-0.5, 0.25, 0.5, 0.5, 0.125, -0.5], 2.0)?;
+    Ok(())
+}
+
+/// huber reduction=MEAN
+fn huber_reduction_mean() -> Result<()> {
+    let x = make::float32(&[2, 3], &[0.25, -1.5, 2.75, 0.5, 1.25, -0.75])?;
+    let target = make::float32(&[2, 3], &[1.0, -1.75, 0.5, -1.0, 1.125, 1.5])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    let options = ops::Huber { reduction: ops::Reduction::Mean, ..Default::default() };
+    let y = ops::huber_with(&x, &target, options)?;
+    check::float32(&y, &[], &[0.80338544], 2.0)?;
+    let d_y = make::float32(&[], &[1.0])?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
+    let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(&d_x, &[2, 3], &[-0.125, 0.041666668, 0.16666667, 0.16666667, 0.020833334, -0.16666667], 2.0)?;
+    Ok(())
+}
+
+/// huber reduction=NONE
+fn huber_reduction_none() -> Result<()> {
+    let x = make::float32(&[2, 3], &[0.25, -1.5, 2.75, 0.5, 1.25, -0.75])?;
+    let target = make::float32(&[2, 3], &[1.0, -1.75, 0.5, -1.0, 1.125, 1.5])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    let options = ops::Huber { reduction: ops::Reduction::NONE, ..Default::default() };
+    let y = ops::huber_with(&x, &target, options)?;
+    check::float32(&y, &[2, 3], &[0.28125, 0.03125, 1.75, 1.0, 0.0078125, 1.75], 2.0)?;
+    let d_y = make::float32(&[2, 3], &[1.0, 0.5, 2.0, 0.25, 1.5, 3.0])?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
+    let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(&d_x, &[2, 3], &[-0.75, 0.125, 2.0, 0.25, 0.1875, -3.0], 2.0)?;
+    Ok(())
+}
+
+/// huber reduction=SUM
+fn huber_reduction_sum() -> Result<()> {
+    let x = make::float32(&[2, 3], &[0.25, -1.5, 2.75, 0.5, 1.25, -0.75])?;
+    let target = make::float32(&[2, 3], &[1.0, -1.75, 0.5, -1.0, 1.125, 1.5])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    let options = ops::Huber { reduction: ops::Reduction::Sum, ..Default::default() };
+    let y = ops::huber_with(&x, &target, options)?;
+    check::float32(&y, &[], &[4.8203125], 2.0)?;
+    let d_y = make::float32(&[], &[1.0])?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
+    let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(&d_x, &[2, 3], &[-0.75, 0.25, 1.0, 1.0, 0.125, -1.0], 2.0)?;
+    Ok(())
+}
+
 /// hypot and its gradients
 fn hypot_and_its_gradients() -> Result<()> {
     let x1 = make::float32(&[3], &[0.5, -2.0, 3.0])?;
@@ -14299,6 +14814,102 @@ fn kaiser_window_window_length_5_beta_3_0_periodic_true() -> Result<()> {
     Ok(())
 }
 
+/// kl\_div log\_target=True reduction=MEAN
+fn kl_div_log_target_true_reduction_mean() -> Result<()> {
+    let x = make::float32(&[3], &[-1.0, -0.5, -2.0])?;
+    let target = make::float32(&[3], &[-2.0, -1.0, -0.25])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    let options = ops::KlDiv { log_target: true, reduction: ops::Reduction::Mean };
+    let y = ops::kl_div_with(&x, &target, options)?;
+    check::float32(&y, &[], &[0.34787545], 4.0)?;
+    let d_y = make::float32(&[], &[1.0])?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
+    let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(&d_x, &[3], &[-0.04511176, -0.12262648, -0.25960025], 4.0)?;
+    Ok(())
+}
+
+/// kl\_div log\_target=True reduction=NONE
+fn kl_div_log_target_true_reduction_none() -> Result<()> {
+    let x = make::float32(&[3], &[-1.0, -0.5, -2.0])?;
+    let target = make::float32(&[3], &[-2.0, -1.0, -0.25])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    let options = ops::KlDiv { log_target: true, reduction: ops::Reduction::NONE };
+    let y = ops::kl_div_with(&x, &target, options)?;
+    check::float32(&y, &[3], &[-0.13533528, -0.18393973, 1.3629013], 4.0)?;
+    let d_y = make::float32(&[3], &[1.0, 0.5, 2.0])?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
+    let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(&d_x, &[3], &[-0.13533528, -0.18393973, -1.5576016], 4.0)?;
+    Ok(())
+}
+
+/// kl\_div log\_target=True reduction=SUM
+fn kl_div_log_target_true_reduction_sum() -> Result<()> {
+    let x = make::float32(&[3], &[-1.0, -0.5, -2.0])?;
+    let target = make::float32(&[3], &[-2.0, -1.0, -0.25])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    let options = ops::KlDiv { log_target: true, reduction: ops::Reduction::Sum };
+    let y = ops::kl_div_with(&x, &target, options)?;
+    check::float32(&y, &[], &[1.0436263], 4.0)?;
+    let d_y = make::float32(&[], &[1.0])?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
+    let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(&d_x, &[3], &[-0.13533528, -0.36787945, -0.7788008], 4.0)?;
+    Ok(())
+}
+
+/// kl\_div reduction=MEAN
+fn kl_div_reduction_mean() -> Result<()> {
+    let x = make::float32(&[3], &[-1.0, -0.5, -2.0])?;
+    let target = make::float32(&[3], &[0.5, 0.125, 1.0])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    let options = ops::KlDiv { reduction: ops::Reduction::Mean, ..Default::default() };
+    let y = ops::kl_div_with(&x, &target, options)?;
+    check::float32(&y, &[], &[0.65199876], 4.0)?;
+    let d_y = make::float32(&[], &[1.0])?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
+    let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(&d_x, &[3], &[-0.16666667, -0.041666668, -0.33333334], 4.0)?;
+    Ok(())
+}
+
+/// kl\_div reduction=NONE
+fn kl_div_reduction_none() -> Result<()> {
+    let x = make::float32(&[3], &[-1.0, -0.5, -2.0])?;
+    let target = make::float32(&[3], &[0.5, 0.125, 1.0])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    let options = ops::KlDiv { reduction: ops::Reduction::NONE, ..Default::default() };
+    let y = ops::kl_div_with(&x, &target, options)?;
+    check::float32(&y, &[3], &[0.15342641, -0.1974302, 2.0], 4.0)?;
+    let d_y = make::float32(&[3], &[1.0, 0.5, 2.0])?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
+    let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(&d_x, &[3], &[-0.5, -0.0625, -2.0], 4.0)?;
+    Ok(())
+}
+
+/// kl\_div reduction=SUM
+fn kl_div_reduction_sum() -> Result<()> {
+    let x = make::float32(&[3], &[-1.0, -0.5, -2.0])?;
+    let target = make::float32(&[3], &[0.5, 0.125, 1.0])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    let options = ops::KlDiv { reduction: ops::Reduction::Sum, ..Default::default() };
+    let y = ops::kl_div_with(&x, &target, options)?;
+    check::float32(&y, &[], &[1.9559963], 4.0)?;
+    let d_y = make::float32(&[], &[1.0])?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
+    let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(&d_x, &[3], &[-0.5, -0.125, -1.0], 4.0)?;
+    Ok(())
+}
+
 /// kron
 fn kron() -> Result<()> {
     let x1 = make::float32(&[1, 2], &[1.0, 2.0])?;
@@ -14791,6 +15402,21 @@ fn layer_norm_epsilon_0_25() -> Result<()> {
     )?;
     check::float32(&d_scale, &[4], &[2.385655, 1.3193057, 1.8854661, 1.254939], 256.0)?;
     check::float32(&d_offset, &[4], &[6.0, 6.25, 4.0, 3.25], 256.0)?;
+    Ok(())
+}
+
+/// ldexp
+fn ldexp() -> Result<()> {
+    let x1 = make::float32(&[3], &[1.5, -3.0, 0.0])?;
+    let x2 = make::int32(&[3], &[2, -1, 7])?;
+    let tape = Tape::new()?;
+    tape.watch(&x1)?;
+    let y = ops::ldexp(&x1, &x2)?;
+    check::float32(&y, &[3], &[6.0, -1.5, 0.0], 0.0)?;
+    let d_y = make::float32(&[3], &[1.0, 0.5, 2.0])?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x1], ..Default::default() };
+    let [d_x1] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(&d_x1, &[3], &[4.0, 0.25, 256.0], 0.0)?;
     Ok(())
 }
 
@@ -17275,6 +17901,15 @@ fn mish_of_other_dtypes() -> Result<()> {
     Ok(())
 }
 
+/// modf
+fn modf() -> Result<()> {
+    let x = make::float32(&[5], &[6.5, -0.25, 0.0, -100.0, 0.3])?;
+    let (y0, y1) = ops::modf(&x)?;
+    check::float32(&y0, &[5], &[0.5, -0.25, 0.0, -0.0, 0.3], 0.0)?;
+    check::float32(&y1, &[5], &[6.0, -0.0, 0.0, -100.0, 0.0], 0.0)?;
+    Ok(())
+}
+
 /// moments
 fn moments() -> Result<()> {
     let x = make::float32(&[2, 3], &[1.0, 2.0, 4.0, 0.5, 8.0, 3.0])?;
@@ -17656,6 +18291,137 @@ fn nextafter_of_float64() -> Result<()> {
     let x2 = make::float64(&[6], &[2.0, 0.0, 1.0, -1.0, 2.0, 1.0])?;
     let y = ops::nextafter(&x1, &x2)?;
     check::float64(&y, &[6], &[1.0000000000000002, 0.9999999999999999, 5e-324, -5e-324, 2.0, NAN], 0.0)?;
+    Ok(())
+}
+
+/// nll\_loss axis=0
+fn nll_loss_axis_0() -> Result<()> {
+    let x = make::float32(&[3, 3], &[1.0, 2.0, 0.5, -1.0, 0.25, 3.0, 2.0, -2.0, 1.0])?;
+    let labels = make::int32(&[3], &[2, 0, 1])?;
+    let y = ops::nll_loss_with(&x, &labels, ops::NllLoss { axis: 0, ..Default::default() })?;
+    check::float32(&y, &[], &[-2.3333333], 8.0)?;
+    Ok(())
+}
+
+/// nll\_loss ignore\_index=1 reduction=MEAN with weights
+fn nll_loss_ignore_index_1_reduction_mean_with_weights() -> Result<()> {
+    let x = make::float32(&[3, 3], &[1.0, 2.0, 0.5, -1.0, 0.25, 3.0, 2.0, -2.0, 1.0])?;
+    let labels = make::int32(&[3], &[2, 0, 1])?;
+    let weight = make::float32(&[3], &[0.5, 2.0, 1.0])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    let options = ops::NllLoss {
+        weight: Some(&weight),
+        ignore_index: Some(1),
+        reduction: ops::Reduction::Mean,
+        ..Default::default()
+    };
+    let y = ops::nll_loss_with(&x, &labels, options)?;
+    check::float32(&y, &[], &[0.0], 8.0)?;
+    let d_y = make::float32(&[], &[1.0])?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
+    let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(&d_x, &[3, 3], &[0.0, 0.0, -0.6666667, -0.33333334, 0.0, 0.0, 0.0, 0.0, 0.0], 8.0)?;
+    Ok(())
+}
+
+/// nll\_loss ignore\_index=1 reduction=NONE with weights
+fn nll_loss_ignore_index_1_reduction_none_with_weights() -> Result<()> {
+    let x = make::float32(&[3, 3], &[1.0, 2.0, 0.5, -1.0, 0.25, 3.0, 2.0, -2.0, 1.0])?;
+    let labels = make::int32(&[3], &[2, 0, 1])?;
+    let weight = make::float32(&[3], &[0.5, 2.0, 1.0])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    let options = ops::NllLoss {
+        weight: Some(&weight),
+        ignore_index: Some(1),
+        reduction: ops::Reduction::NONE,
+        ..Default::default()
+    };
+    let y = ops::nll_loss_with(&x, &labels, options)?;
+    check::float32(&y, &[3], &[-0.5, 0.5, 0.0], 8.0)?;
+    let d_y = make::float32(&[3], &[1.0, 0.5, 2.0])?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
+    let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(&d_x, &[3, 3], &[0.0, 0.0, -1.0, -0.25, 0.0, 0.0, 0.0, 0.0, 0.0], 8.0)?;
+    Ok(())
+}
+
+/// nll\_loss ignore\_index=1 reduction=SUM with weights
+fn nll_loss_ignore_index_1_reduction_sum_with_weights() -> Result<()> {
+    let x = make::float32(&[3, 3], &[1.0, 2.0, 0.5, -1.0, 0.25, 3.0, 2.0, -2.0, 1.0])?;
+    let labels = make::int32(&[3], &[2, 0, 1])?;
+    let weight = make::float32(&[3], &[0.5, 2.0, 1.0])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    let options = ops::NllLoss {
+        weight: Some(&weight),
+        ignore_index: Some(1),
+        reduction: ops::Reduction::Sum,
+        ..Default::default()
+    };
+    let y = ops::nll_loss_with(&x, &labels, options)?;
+    check::float32(&y, &[], &[0.0], 8.0)?;
+    let d_y = make::float32(&[], &[1.0])?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
+    let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(&d_x, &[3, 3], &[0.0, 0.0, -1.0, -0.5, 0.0, 0.0, 0.0, 0.0, 0.0], 8.0)?;
+    Ok(())
+}
+
+/// nll\_loss of a label that is out of range
+fn nll_loss_of_a_label_that_is_out_of_range() -> Result<()> {
+    let x = make::float32(&[1, 2], &[1.0, 2.0])?;
+    let i = make::int32(&[1], &[2])?;
+    check::fails(ops::nll_loss(&x, &i), Code::INVALID_ARGUMENT, Some("nll_loss"), None)?;
+    Ok(())
+}
+
+/// nll\_loss reduction=MEAN
+fn nll_loss_reduction_mean() -> Result<()> {
+    let x = make::float32(&[3, 3], &[1.0, 2.0, 0.5, -1.0, 0.25, 3.0, 2.0, -2.0, 1.0])?;
+    let labels = make::int32(&[3], &[2, 0, 1])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    let options = ops::NllLoss { reduction: ops::Reduction::Mean, ..Default::default() };
+    let y = ops::nll_loss_with(&x, &labels, options)?;
+    check::float32(&y, &[], &[0.8333333], 8.0)?;
+    let d_y = make::float32(&[], &[1.0])?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
+    let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(&d_x, &[3, 3], &[0.0, 0.0, -0.33333334, -0.33333334, 0.0, 0.0, 0.0, -0.33333334, 0.0], 8.0)?;
+    Ok(())
+}
+
+/// nll\_loss reduction=NONE
+fn nll_loss_reduction_none() -> Result<()> {
+    let x = make::float32(&[3, 3], &[1.0, 2.0, 0.5, -1.0, 0.25, 3.0, 2.0, -2.0, 1.0])?;
+    let labels = make::int32(&[3], &[2, 0, 1])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    let options = ops::NllLoss { reduction: ops::Reduction::NONE, ..Default::default() };
+    let y = ops::nll_loss_with(&x, &labels, options)?;
+    check::float32(&y, &[3], &[-0.5, 1.0, 2.0], 8.0)?;
+    let d_y = make::float32(&[3], &[1.0, 0.5, 2.0])?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
+    let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(&d_x, &[3, 3], &[0.0, 0.0, -1.0, -0.5, 0.0, 0.0, 0.0, -2.0, 0.0], 8.0)?;
+    Ok(())
+}
+
+/// nll\_loss reduction=SUM
+fn nll_loss_reduction_sum() -> Result<()> {
+    let x = make::float32(&[3, 3], &[1.0, 2.0, 0.5, -1.0, 0.25, 3.0, 2.0, -2.0, 1.0])?;
+    let labels = make::int32(&[3], &[2, 0, 1])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    let options = ops::NllLoss { reduction: ops::Reduction::Sum, ..Default::default() };
+    let y = ops::nll_loss_with(&x, &labels, options)?;
+    check::float32(&y, &[], &[2.5], 8.0)?;
+    let d_y = make::float32(&[], &[1.0])?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
+    let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(&d_x, &[3, 3], &[0.0, 0.0, -1.0, -1.0, 0.0, 0.0, 0.0, -1.0, 0.0], 8.0)?;
     Ok(())
 }
 
@@ -23794,15 +24560,15 @@ fn scatter_elements_axis_1() -> Result<()> {
     Ok(())
 }
 
-/// scatter\_elements reduction=MAX
-fn scatter_elements_reduction_max() -> Result<()> {
+/// scatter\_elements reduce=MAX
+fn scatter_elements_reduce_max() -> Result<()> {
     let x = make::float32(&[2, 3], &[1.0, 2.0, 4.0, 0.5, 8.0, 3.0])?;
     let indices = make::int64(&[1, 3], &[1, -2, 0])?;
     let updates = make::float32(&[1, 3], &[3.0, 0.25, 7.0])?;
     let tape = Tape::new()?;
     tape.watch(&x)?;
     tape.watch(&updates)?;
-    let options = ops::ScatterElements { reduction: ops::Reduction::Max, ..Default::default() };
+    let options = ops::ScatterElements { reduce: ops::Reduce::Max, ..Default::default() };
     let y = ops::scatter_elements_with(&x, &indices, &updates, options)?;
     check::float32(&y, &[2, 3], &[1.0, 2.0, 7.0, 3.0, 8.0, 3.0], 0.0)?;
     let d_y = make::float32(&[2, 3], &[1.0, 0.5, 2.0, 0.25, 1.5, 3.0])?;
@@ -23814,15 +24580,15 @@ fn scatter_elements_reduction_max() -> Result<()> {
     Ok(())
 }
 
-/// scatter\_elements reduction=MIN
-fn scatter_elements_reduction_min() -> Result<()> {
+/// scatter\_elements reduce=MIN
+fn scatter_elements_reduce_min() -> Result<()> {
     let x = make::float32(&[2, 3], &[1.0, 2.0, 4.0, 0.5, 8.0, 3.0])?;
     let indices = make::int64(&[1, 3], &[1, -2, 0])?;
     let updates = make::float32(&[1, 3], &[3.0, 0.25, 7.0])?;
     let tape = Tape::new()?;
     tape.watch(&x)?;
     tape.watch(&updates)?;
-    let options = ops::ScatterElements { reduction: ops::Reduction::Min, ..Default::default() };
+    let options = ops::ScatterElements { reduce: ops::Reduce::Min, ..Default::default() };
     let y = ops::scatter_elements_with(&x, &indices, &updates, options)?;
     check::float32(&y, &[2, 3], &[1.0, 0.25, 4.0, 0.5, 8.0, 3.0], 0.0)?;
     let d_y = make::float32(&[2, 3], &[1.0, 0.5, 2.0, 0.25, 1.5, 3.0])?;
@@ -23834,15 +24600,15 @@ fn scatter_elements_reduction_min() -> Result<()> {
     Ok(())
 }
 
-/// scatter\_elements reduction=NONE
-fn scatter_elements_reduction_none() -> Result<()> {
+/// scatter\_elements reduce=NONE
+fn scatter_elements_reduce_none() -> Result<()> {
     let x = make::float32(&[2, 3], &[1.0, 2.0, 4.0, 0.5, 8.0, 3.0])?;
     let indices = make::int64(&[1, 3], &[1, -2, 0])?;
     let updates = make::float32(&[1, 3], &[3.0, 0.25, 7.0])?;
     let tape = Tape::new()?;
     tape.watch(&x)?;
     tape.watch(&updates)?;
-    let options = ops::ScatterElements { reduction: ops::Reduction::NONE, ..Default::default() };
+    let options = ops::ScatterElements { reduce: ops::Reduce::NONE, ..Default::default() };
     let y = ops::scatter_elements_with(&x, &indices, &updates, options)?;
     check::float32(&y, &[2, 3], &[1.0, 0.25, 7.0, 3.0, 8.0, 3.0], 0.0)?;
     let d_y = make::float32(&[2, 3], &[1.0, 0.5, 2.0, 0.25, 1.5, 3.0])?;
@@ -23854,15 +24620,15 @@ fn scatter_elements_reduction_none() -> Result<()> {
     Ok(())
 }
 
-/// scatter\_elements reduction=PROD
-fn scatter_elements_reduction_prod() -> Result<()> {
+/// scatter\_elements reduce=PROD
+fn scatter_elements_reduce_prod() -> Result<()> {
     let x = make::float32(&[2, 3], &[1.0, 2.0, 4.0, 0.5, 8.0, 3.0])?;
     let indices = make::int64(&[1, 3], &[1, -2, 0])?;
     let updates = make::float32(&[1, 3], &[3.0, 0.25, 7.0])?;
     let tape = Tape::new()?;
     tape.watch(&x)?;
     tape.watch(&updates)?;
-    let options = ops::ScatterElements { reduction: ops::Reduction::Prod, ..Default::default() };
+    let options = ops::ScatterElements { reduce: ops::Reduce::Prod, ..Default::default() };
     let y = ops::scatter_elements_with(&x, &indices, &updates, options)?;
     check::float32(&y, &[2, 3], &[1.0, 0.5, 28.0, 1.5, 8.0, 3.0], 0.0)?;
     let d_y = make::float32(&[2, 3], &[1.0, 0.5, 2.0, 0.25, 1.5, 3.0])?;
@@ -23874,15 +24640,15 @@ fn scatter_elements_reduction_prod() -> Result<()> {
     Ok(())
 }
 
-/// scatter\_elements reduction=SUM
-fn scatter_elements_reduction_sum() -> Result<()> {
+/// scatter\_elements reduce=SUM
+fn scatter_elements_reduce_sum() -> Result<()> {
     let x = make::float32(&[2, 3], &[1.0, 2.0, 4.0, 0.5, 8.0, 3.0])?;
     let indices = make::int64(&[1, 3], &[1, -2, 0])?;
     let updates = make::float32(&[1, 3], &[3.0, 0.25, 7.0])?;
     let tape = Tape::new()?;
     tape.watch(&x)?;
     tape.watch(&updates)?;
-    let options = ops::ScatterElements { reduction: ops::Reduction::Sum, ..Default::default() };
+    let options = ops::ScatterElements { reduce: ops::Reduce::Sum, ..Default::default() };
     let y = ops::scatter_elements_with(&x, &indices, &updates, options)?;
     check::float32(&y, &[2, 3], &[1.0, 2.25, 11.0, 3.5, 8.0, 3.0], 0.0)?;
     let d_y = make::float32(&[2, 3], &[1.0, 0.5, 2.0, 0.25, 1.5, 3.0])?;
@@ -24473,6 +25239,20 @@ fn sin_of_other_dtypes() -> Result<()> {
     Ok(())
 }
 
+/// sinc
+fn sinc() -> Result<()> {
+    let x = make::float32(&[4], &[0.0, 0.5, -1.25, 1.75])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    let y = ops::sinc(&x)?;
+    check::float32(&y, &[4], &[1.0, 0.63661975, -0.18006326, -0.12861662], 4.0)?;
+    let d_y = make::float32(&[4], &[1.0, 0.5, 2.0, 0.25])?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
+    let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(&d_x, &[4], &[0.0, -0.63661975, 0.84326965, 0.11938906], 4.0)?;
+    Ok(())
+}
+
 /// sinh and its gradient
 fn sinh_and_its_gradient() -> Result<()> {
     let x = make::float32(&[4], &[-2.0, -0.5, 0.75, 3.0])?;
@@ -24614,6 +25394,102 @@ fn slogdet_of_complex_numbers() -> Result<()> {
     let (y0, y1) = ops::slogdet(&x)?;
     check::complex64(&y0, &[], &[(-0.0, -1.0)], 2.0)?;
     check::float32(&y1, &[], &[0.6931472], 2.0)?;
+    Ok(())
+}
+
+/// smooth\_l1 beta=0.5 reduction=MEAN
+fn smooth_l1_beta_0_5_reduction_mean() -> Result<()> {
+    let x = make::float32(&[2, 3], &[0.25, -1.5, 2.75, 0.5, 1.25, -0.75])?;
+    let target = make::float32(&[2, 3], &[1.0, -1.75, 0.5, -1.0, 1.125, 1.5])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    let options = ops::SmoothL1 { beta: 0.5, reduction: ops::Reduction::Mean };
+    let y = ops::smooth_l1_with(&x, &target, options)?;
+    check::float32(&y, &[], &[0.9713542], 2.0)?;
+    let d_y = make::float32(&[], &[1.0])?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
+    let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(&d_x, &[2, 3], &[-0.16666667, 0.083333336, 0.16666667, 0.16666667, 0.041666668, -0.16666667], 2.0)?;
+    Ok(())
+}
+
+/// smooth\_l1 beta=0.5 reduction=NONE
+fn smooth_l1_beta_0_5_reduction_none() -> Result<()> {
+    let x = make::float32(&[2, 3], &[0.25, -1.5, 2.75, 0.5, 1.25, -0.75])?;
+    let target = make::float32(&[2, 3], &[1.0, -1.75, 0.5, -1.0, 1.125, 1.5])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    let options = ops::SmoothL1 { beta: 0.5, reduction: ops::Reduction::NONE };
+    let y = ops::smooth_l1_with(&x, &target, options)?;
+    check::float32(&y, &[2, 3], &[0.5, 0.0625, 2.0, 1.25, 0.015625, 2.0], 2.0)?;
+    let d_y = make::float32(&[2, 3], &[1.0, 0.5, 2.0, 0.25, 1.5, 3.0])?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
+    let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(&d_x, &[2, 3], &[-1.0, 0.25, 2.0, 0.25, 0.375, -3.0], 2.0)?;
+    Ok(())
+}
+
+/// smooth\_l1 beta=0.5 reduction=SUM
+fn smooth_l1_beta_0_5_reduction_sum() -> Result<()> {
+    let x = make::float32(&[2, 3], &[0.25, -1.5, 2.75, 0.5, 1.25, -0.75])?;
+    let target = make::float32(&[2, 3], &[1.0, -1.75, 0.5, -1.0, 1.125, 1.5])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    let options = ops::SmoothL1 { beta: 0.5, reduction: ops::Reduction::Sum };
+    let y = ops::smooth_l1_with(&x, &target, options)?;
+    check::float32(&y, &[], &[5.828125], 2.0)?;
+    let d_y = make::float32(&[], &[1.0])?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
+    let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(&d_x, &[2, 3], &[-1.0, 0.5, 1.0, 1.0, 0.25, -1.0], 2.0)?;
+    Ok(())
+}
+
+/// smooth\_l1 reduction=MEAN
+fn smooth_l1_reduction_mean() -> Result<()> {
+    let x = make::float32(&[2, 3], &[0.25, -1.5, 2.75, 0.5, 1.25, -0.75])?;
+    let target = make::float32(&[2, 3], &[1.0, -1.75, 0.5, -1.0, 1.125, 1.5])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    let options = ops::SmoothL1 { reduction: ops::Reduction::Mean, ..Default::default() };
+    let y = ops::smooth_l1_with(&x, &target, options)?;
+    check::float32(&y, &[], &[0.80338544], 2.0)?;
+    let d_y = make::float32(&[], &[1.0])?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
+    let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(&d_x, &[2, 3], &[-0.125, 0.041666668, 0.16666667, 0.16666667, 0.020833334, -0.16666667], 2.0)?;
+    Ok(())
+}
+
+/// smooth\_l1 reduction=NONE
+fn smooth_l1_reduction_none() -> Result<()> {
+    let x = make::float32(&[2, 3], &[0.25, -1.5, 2.75, 0.5, 1.25, -0.75])?;
+    let target = make::float32(&[2, 3], &[1.0, -1.75, 0.5, -1.0, 1.125, 1.5])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    let options = ops::SmoothL1 { reduction: ops::Reduction::NONE, ..Default::default() };
+    let y = ops::smooth_l1_with(&x, &target, options)?;
+    check::float32(&y, &[2, 3], &[0.28125, 0.03125, 1.75, 1.0, 0.0078125, 1.75], 2.0)?;
+    let d_y = make::float32(&[2, 3], &[1.0, 0.5, 2.0, 0.25, 1.5, 3.0])?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
+    let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(&d_x, &[2, 3], &[-0.75, 0.125, 2.0, 0.25, 0.1875, -3.0], 2.0)?;
+    Ok(())
+}
+
+/// smooth\_l1 reduction=SUM
+fn smooth_l1_reduction_sum() -> Result<()> {
+    let x = make::float32(&[2, 3], &[0.25, -1.5, 2.75, 0.5, 1.25, -0.75])?;
+    let target = make::float32(&[2, 3], &[1.0, -1.75, 0.5, -1.0, 1.125, 1.5])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    let options = ops::SmoothL1 { reduction: ops::Reduction::Sum, ..Default::default() };
+    let y = ops::smooth_l1_with(&x, &target, options)?;
+    check::float32(&y, &[], &[4.8203125], 2.0)?;
+    let d_y = make::float32(&[], &[1.0])?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
+    let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(&d_x, &[2, 3], &[-0.75, 0.25, 1.0, 1.0, 0.125, -1.0], 2.0)?;
     Ok(())
 }
 

@@ -37,372 +37,386 @@ public abstract sealed class ContextOps extends Calls permits Context {
   static final int BAND_PART = 23;
   static final int BATCH_NORM = 24;
   static final int BIAS_ADD = 25;
-  static final int BINCOUNT = 26;
-  static final int BITCAST = 27;
-  static final int BITWISE_AND = 28;
-  static final int BITWISE_COUNT = 29;
-  static final int BITWISE_INVERT = 30;
-  static final int BITWISE_LEFT_SHIFT = 31;
-  static final int BITWISE_OR = 32;
-  static final int BITWISE_RIGHT_SHIFT = 33;
-  static final int BITWISE_XOR = 34;
-  static final int BLACKMAN_WINDOW = 35;
-  static final int BOOLEAN_MASK = 36;
-  static final int BROADCAST_ARRAYS = 37;
-  static final int BROADCAST_LIKE = 38;
-  static final int BROADCAST_TO = 39;
-  static final int CAST = 40;
-  static final int CBRT = 41;
-  static final int CEIL = 42;
-  static final int CELU = 43;
-  static final int CHOLESKY = 44;
-  static final int CHOLESKY_SOLVE = 45;
-  static final int CLIP = 46;
-  static final int CLIP_BY_GLOBAL_NORM = 47;
-  static final int CLIP_BY_NORM = 48;
-  static final int COMPLEX = 49;
-  static final int CONCAT = 50;
-  static final int COND = 51;
-  static final int CONJ = 52;
-  static final int CONV1D = 53;
-  static final int CONV1D_TRANSPOSE = 54;
-  static final int CONV2D = 55;
-  static final int CONV2D_TRANSPOSE = 56;
-  static final int CONV3D = 57;
-  static final int CONV3D_TRANSPOSE = 58;
-  static final int COPY = 59;
-  static final int COPYSIGN = 60;
-  static final int COS = 61;
-  static final int COSH = 62;
-  static final int COUNT_NONZERO = 63;
-  static final int CROSS = 64;
-  static final int CUMULATIVE_LOGSUMEXP = 65;
-  static final int CUMULATIVE_MAX = 66;
-  static final int CUMULATIVE_MIN = 67;
-  static final int CUMULATIVE_PROD = 68;
-  static final int CUMULATIVE_SUM = 69;
-  static final int DECODE_RAW = 70;
-  static final int DEG2RAD = 71;
-  static final int DEPTHWISE_CONV2D = 72;
-  static final int DET = 73;
-  static final int DIAG = 74;
-  static final int DIAGONAL = 75;
-  static final int DIFF = 76;
-  static final int DIGAMMA = 77;
-  static final int DIVIDE = 78;
-  static final int DIVIDE_NO_NAN = 79;
-  static final int DROPOUT = 80;
-  static final int EIG = 81;
-  static final int EIGH = 82;
-  static final int EIGVALS = 83;
-  static final int EIGVALSH = 84;
-  static final int EINSUM = 85;
-  static final int ELU = 86;
-  static final int EQUAL = 87;
-  static final int ERF = 88;
-  static final int ERFC = 89;
-  static final int EXAMPLE_FEATURE = 90;
-  static final int EXAMPLE_VALUES = 91;
-  static final int EXP = 92;
-  static final int EXP2 = 93;
-  static final int EXPAND_DIMS = 94;
-  static final int EXPM1 = 95;
-  static final int EYE = 96;
-  static final int FFT = 97;
-  static final int FFT2 = 98;
-  static final int FFTFREQ = 99;
-  static final int FFTN = 100;
-  static final int FFTSHIFT = 101;
-  static final int FILL = 102;
-  static final int FLIP = 103;
-  static final int FLOOR = 104;
-  static final int FLOOR_DIVIDE = 105;
-  static final int FMAX = 106;
-  static final int FMIN = 107;
-  static final int FMOD = 108;
-  static final int FRAME = 109;
-  static final int GATHER = 110;
-  static final int GATHER_ND = 111;
-  static final int GCD = 112;
-  static final int GELU = 113;
-  static final int GLOBAL_NORM = 114;
-  static final int GREATER = 115;
-  static final int GREATER_EQUAL = 116;
-  static final int GROUP_NORM = 117;
-  static final int GRU = 118;
-  static final int HAMMING_WINDOW = 119;
-  static final int HANN_WINDOW = 120;
-  static final int HARD_SIGMOID = 121;
-  static final int HARD_SWISH = 122;
-  static final int HARD_TANH = 123;
-  static final int HARDSHRINK = 124;
-  static final int HEAVISIDE = 125;
-  static final int HFFT = 126;
-  static final int HISTOGRAM = 127;
-  static final int HYPOT = 128;
-  static final int IDENTITY = 129;
-  static final int IFFT = 130;
-  static final int IFFT2 = 131;
-  static final int IFFTN = 132;
-  static final int IFFTSHIFT = 133;
-  static final int IHFFT = 134;
-  static final int IMAG = 135;
-  static final int INNER = 136;
-  static final int INV = 137;
-  static final int INVERSE_STFT_WINDOW = 138;
-  static final int IRFFT = 139;
-  static final int IRFFT2 = 140;
-  static final int IRFFTN = 141;
-  static final int ISFINITE = 142;
-  static final int ISIN = 143;
-  static final int ISINF = 144;
-  static final int ISNAN = 145;
-  static final int ISTFT = 146;
-  static final int KAISER_WINDOW = 147;
-  static final int KRON = 148;
-  static final int L2_LOSS = 149;
-  static final int L2_NORMALIZE = 150;
-  static final int LAYER_NORM = 151;
-  static final int LCM = 152;
-  static final int LEAKY_RELU = 153;
-  static final int LESS = 154;
-  static final int LESS_EQUAL = 155;
-  static final int LGAMMA = 156;
-  static final int LINSPACE = 157;
-  static final int LOG = 158;
-  static final int LOG10 = 159;
-  static final int LOG1P = 160;
-  static final int LOG2 = 161;
-  static final int LOG_SIGMOID = 162;
-  static final int LOG_SOFTMAX = 163;
-  static final int LOGADDEXP = 164;
-  static final int LOGADDEXP2 = 165;
-  static final int LOGDET = 166;
-  static final int LOGICAL_AND = 167;
-  static final int LOGICAL_NOT = 168;
-  static final int LOGICAL_OR = 169;
-  static final int LOGICAL_XOR = 170;
-  static final int LOGSUMEXP = 171;
-  static final int LSTM = 172;
-  static final int LSTSQ = 173;
-  static final int LU = 174;
-  static final int LU_SOLVE = 175;
-  static final int MAP = 176;
-  static final int MATMUL = 177;
-  static final int MATRIX_COND = 178;
-  static final int MATRIX_DIAG = 179;
-  static final int MATRIX_EXP = 180;
-  static final int MATRIX_NORM = 181;
-  static final int MATRIX_POWER = 182;
-  static final int MATRIX_RANK = 183;
-  static final int MATRIX_TRACE = 184;
-  static final int MATRIX_TRANSPOSE = 185;
-  static final int MAX = 186;
-  static final int MAX_POOL1D = 187;
-  static final int MAX_POOL2D = 188;
-  static final int MAX_POOL3D = 189;
-  static final int MAXIMUM = 190;
-  static final int MEAN = 191;
-  static final int MEDIAN = 192;
-  static final int MESHGRID = 193;
-  static final int MIN = 194;
-  static final int MINIMUM = 195;
-  static final int MISH = 196;
-  static final int MOMENTS = 197;
-  static final int MOVEAXIS = 198;
-  static final int MULTIPLY = 199;
-  static final int NANMAX = 200;
-  static final int NANMEAN = 201;
-  static final int NANMIN = 202;
-  static final int NANPROD = 203;
-  static final int NANSTD = 204;
-  static final int NANSUM = 205;
-  static final int NANVAR = 206;
-  static final int NEGATIVE = 207;
-  static final int NEXTAFTER = 208;
-  static final int NONZERO = 209;
-  static final int NOT_EQUAL = 210;
-  static final int ONE_HOT = 211;
-  static final int ONES_LIKE = 212;
-  static final int OUTER = 213;
-  static final int OVERLAP_AND_ADD = 214;
-  static final int PAD = 215;
-  static final int PERCENTILE = 216;
-  static final int PERMUTE_DIMS = 217;
-  static final int PINV = 218;
-  static final int POLYGAMMA = 219;
-  static final int POW = 220;
-  static final int PRELU = 221;
-  static final int PROD = 222;
-  static final int QR = 223;
-  static final int QUANTILE = 224;
-  static final int RAD2DEG = 225;
-  static final int RANDOM_BERNOULLI = 226;
-  static final int RANDOM_CATEGORICAL = 227;
-  static final int RANDOM_NORMAL = 228;
-  static final int RANDOM_ORTHOGONAL = 229;
-  static final int RANDOM_PERMUTATION = 230;
-  static final int RANDOM_TRUNCATED_NORMAL = 231;
-  static final int RANDOM_UNIFORM = 232;
-  static final int RANDOM_VARIANCE_SCALING = 233;
-  static final int RAVEL_MULTI_INDEX = 234;
-  static final int REAL = 235;
-  static final int RECIPROCAL = 236;
-  static final int RECIPROCAL_NO_NAN = 237;
-  static final int RELU = 238;
-  static final int RELU6 = 239;
-  static final int REMAINDER = 240;
-  static final int REPEAT = 241;
-  static final int RESHAPE = 242;
-  static final int RESHAPE_LIKE = 243;
-  static final int REVERSE_SEQUENCE = 244;
-  static final int RFFT = 245;
-  static final int RFFT2 = 246;
-  static final int RFFTFREQ = 247;
-  static final int RFFTN = 248;
-  static final int RMS_NORM = 249;
-  static final int RNN = 250;
-  static final int ROLL = 251;
-  static final int ROT90 = 252;
-  static final int ROUND = 253;
-  static final int RSQRT = 254;
-  static final int SCALED_DOT_PRODUCT_ATTENTION = 255;
-  static final int SCAN = 256;
-  static final int SCATTER_ELEMENTS = 257;
-  static final int SCATTER_ND = 258;
-  static final int SEARCHSORTED = 259;
-  static final int SEGMENT_MAX = 260;
-  static final int SEGMENT_MEAN = 261;
-  static final int SEGMENT_MIN = 262;
-  static final int SEGMENT_PROD = 263;
-  static final int SEGMENT_SUM = 264;
-  static final int SELU = 265;
-  static final int SEQUENCE_MASK = 266;
-  static final int SET_DIAG = 267;
-  static final int SIGMOID = 268;
-  static final int SIGMOID_CROSS_ENTROPY_WITH_LOGITS = 269;
-  static final int SIGN = 270;
-  static final int SIGNBIT = 271;
-  static final int SILU = 272;
-  static final int SIN = 273;
-  static final int SINH = 274;
-  static final int SLICE = 275;
-  static final int SLOGDET = 276;
-  static final int SOFTMAX = 277;
-  static final int SOFTMAX_CROSS_ENTROPY_WITH_LOGITS = 278;
-  static final int SOFTPLUS = 279;
-  static final int SOFTSHRINK = 280;
-  static final int SOFTSIGN = 281;
-  static final int SOLVE = 282;
-  static final int SORT = 283;
-  static final int SPARSE_SOFTMAX_CROSS_ENTROPY_WITH_LOGITS = 284;
-  static final int SPLIT = 285;
-  static final int SQRT = 286;
-  static final int SQUARE = 287;
-  static final int SQUARED_DIFFERENCE = 288;
-  static final int SQUEEZE = 289;
-  static final int STACK = 290;
-  static final int STD = 291;
-  static final int STFT = 292;
-  static final int STOP_GRADIENT = 293;
-  static final int STRIDED_SLICE = 294;
-  static final int STRING_JOIN = 295;
-  static final int STRING_LENGTH = 296;
-  static final int STRING_LOWER = 297;
-  static final int STRING_SPLIT = 298;
-  static final int STRING_STRIP = 299;
-  static final int STRING_TO_NUMBER = 300;
-  static final int STRING_UPPER = 301;
-  static final int SUBSTR = 302;
-  static final int SUBTRACT = 303;
-  static final int SUM = 304;
-  static final int SUM_LIKE = 305;
-  static final int SVD = 306;
-  static final int SVDVALS = 307;
-  static final int SWAPAXES = 308;
-  static final int TAKE = 309;
-  static final int TAKE_ALONG_AXIS = 310;
-  static final int TAN = 311;
-  static final int TANH = 312;
-  static final int TENSOR_SCATTER_ND_ADD = 313;
-  static final int TENSOR_SCATTER_ND_MAX = 314;
-  static final int TENSOR_SCATTER_ND_MIN = 315;
-  static final int TENSOR_SCATTER_ND_MUL = 316;
-  static final int TENSOR_SCATTER_ND_UPDATE = 317;
-  static final int TENSORDOT = 318;
-  static final int TILE = 319;
-  static final int TOP_K = 320;
-  static final int TRIANGULAR_SOLVE = 321;
-  static final int TRIL = 322;
-  static final int TRIU = 323;
-  static final int TRUNC = 324;
-  static final int TRUNC_DIV = 325;
-  static final int UNIQUE = 326;
-  static final int UNRAVEL_INDEX = 327;
-  static final int UNSORTED_SEGMENT_MAX = 328;
-  static final int UNSORTED_SEGMENT_MEAN = 329;
-  static final int UNSORTED_SEGMENT_MIN = 330;
-  static final int UNSORTED_SEGMENT_PROD = 331;
-  static final int UNSORTED_SEGMENT_SQRT_N = 332;
-  static final int UNSORTED_SEGMENT_SUM = 333;
-  static final int UNSTACK = 334;
-  static final int VAR = 335;
-  static final int VECDOT = 336;
-  static final int VECTOR_NORM = 337;
-  static final int WHERE = 338;
-  static final int WHILE_LOOP = 339;
-  static final int XDIVY = 340;
-  static final int XLOG1PY = 341;
-  static final int XLOGY = 342;
-  static final int ZEROS_LIKE = 343;
-  static final int COUNT = 344;
+  static final int BINARY_CROSS_ENTROPY = 26;
+  static final int BINCOUNT = 27;
+  static final int BITCAST = 28;
+  static final int BITWISE_AND = 29;
+  static final int BITWISE_COUNT = 30;
+  static final int BITWISE_INVERT = 31;
+  static final int BITWISE_LEFT_SHIFT = 32;
+  static final int BITWISE_OR = 33;
+  static final int BITWISE_RIGHT_SHIFT = 34;
+  static final int BITWISE_XOR = 35;
+  static final int BLACKMAN_WINDOW = 36;
+  static final int BOOLEAN_MASK = 37;
+  static final int BROADCAST_ARRAYS = 38;
+  static final int BROADCAST_LIKE = 39;
+  static final int BROADCAST_TO = 40;
+  static final int CAST = 41;
+  static final int CBRT = 42;
+  static final int CEIL = 43;
+  static final int CELU = 44;
+  static final int CHOLESKY = 45;
+  static final int CHOLESKY_SOLVE = 46;
+  static final int CLIP = 47;
+  static final int CLIP_BY_GLOBAL_NORM = 48;
+  static final int CLIP_BY_NORM = 49;
+  static final int COMPLEX = 50;
+  static final int CONCAT = 51;
+  static final int COND = 52;
+  static final int CONJ = 53;
+  static final int CONV1D = 54;
+  static final int CONV1D_TRANSPOSE = 55;
+  static final int CONV2D = 56;
+  static final int CONV2D_TRANSPOSE = 57;
+  static final int CONV3D = 58;
+  static final int CONV3D_TRANSPOSE = 59;
+  static final int COPY = 60;
+  static final int COPYSIGN = 61;
+  static final int COS = 62;
+  static final int COSH = 63;
+  static final int COSINE_SIMILARITY = 64;
+  static final int COUNT_NONZERO = 65;
+  static final int CROSS = 66;
+  static final int CROSS_ENTROPY = 67;
+  static final int CUMULATIVE_LOGSUMEXP = 68;
+  static final int CUMULATIVE_MAX = 69;
+  static final int CUMULATIVE_MIN = 70;
+  static final int CUMULATIVE_PROD = 71;
+  static final int CUMULATIVE_SUM = 72;
+  static final int DECODE_RAW = 73;
+  static final int DEG2RAD = 74;
+  static final int DEPTHWISE_CONV2D = 75;
+  static final int DET = 76;
+  static final int DIAG = 77;
+  static final int DIAGONAL = 78;
+  static final int DIFF = 79;
+  static final int DIGAMMA = 80;
+  static final int DIVIDE = 81;
+  static final int DIVIDE_NO_NAN = 82;
+  static final int DIVMOD = 83;
+  static final int DROPOUT = 84;
+  static final int EIG = 85;
+  static final int EIGH = 86;
+  static final int EIGVALS = 87;
+  static final int EIGVALSH = 88;
+  static final int EINSUM = 89;
+  static final int ELU = 90;
+  static final int EQUAL = 91;
+  static final int ERF = 92;
+  static final int ERFC = 93;
+  static final int EXAMPLE_FEATURE = 94;
+  static final int EXAMPLE_VALUES = 95;
+  static final int EXP = 96;
+  static final int EXP2 = 97;
+  static final int EXPAND_DIMS = 98;
+  static final int EXPM1 = 99;
+  static final int EYE = 100;
+  static final int FFT = 101;
+  static final int FFT2 = 102;
+  static final int FFTFREQ = 103;
+  static final int FFTN = 104;
+  static final int FFTSHIFT = 105;
+  static final int FILL = 106;
+  static final int FLIP = 107;
+  static final int FLOOR = 108;
+  static final int FLOOR_DIVIDE = 109;
+  static final int FMAX = 110;
+  static final int FMIN = 111;
+  static final int FMOD = 112;
+  static final int FRAME = 113;
+  static final int FREXP = 114;
+  static final int GATHER = 115;
+  static final int GATHER_ND = 116;
+  static final int GCD = 117;
+  static final int GELU = 118;
+  static final int GLOBAL_NORM = 119;
+  static final int GLU = 120;
+  static final int GREATER = 121;
+  static final int GREATER_EQUAL = 122;
+  static final int GROUP_NORM = 123;
+  static final int GRU = 124;
+  static final int HAMMING_WINDOW = 125;
+  static final int HANN_WINDOW = 126;
+  static final int HARD_SIGMOID = 127;
+  static final int HARD_SWISH = 128;
+  static final int HARD_TANH = 129;
+  static final int HARDSHRINK = 130;
+  static final int HEAVISIDE = 131;
+  static final int HFFT = 132;
+  static final int HISTOGRAM = 133;
+  static final int HUBER = 134;
+  static final int HYPOT = 135;
+  static final int IDENTITY = 136;
+  static final int IFFT = 137;
+  static final int IFFT2 = 138;
+  static final int IFFTN = 139;
+  static final int IFFTSHIFT = 140;
+  static final int IHFFT = 141;
+  static final int IMAG = 142;
+  static final int INNER = 143;
+  static final int INV = 144;
+  static final int INVERSE_STFT_WINDOW = 145;
+  static final int IRFFT = 146;
+  static final int IRFFT2 = 147;
+  static final int IRFFTN = 148;
+  static final int ISFINITE = 149;
+  static final int ISIN = 150;
+  static final int ISINF = 151;
+  static final int ISNAN = 152;
+  static final int ISTFT = 153;
+  static final int KAISER_WINDOW = 154;
+  static final int KL_DIV = 155;
+  static final int KRON = 156;
+  static final int L2_LOSS = 157;
+  static final int L2_NORMALIZE = 158;
+  static final int LAYER_NORM = 159;
+  static final int LCM = 160;
+  static final int LDEXP = 161;
+  static final int LEAKY_RELU = 162;
+  static final int LESS = 163;
+  static final int LESS_EQUAL = 164;
+  static final int LGAMMA = 165;
+  static final int LINSPACE = 166;
+  static final int LOG = 167;
+  static final int LOG10 = 168;
+  static final int LOG1P = 169;
+  static final int LOG2 = 170;
+  static final int LOG_SIGMOID = 171;
+  static final int LOG_SOFTMAX = 172;
+  static final int LOGADDEXP = 173;
+  static final int LOGADDEXP2 = 174;
+  static final int LOGDET = 175;
+  static final int LOGICAL_AND = 176;
+  static final int LOGICAL_NOT = 177;
+  static final int LOGICAL_OR = 178;
+  static final int LOGICAL_XOR = 179;
+  static final int LOGSUMEXP = 180;
+  static final int LSTM = 181;
+  static final int LSTSQ = 182;
+  static final int LU = 183;
+  static final int LU_SOLVE = 184;
+  static final int MAP = 185;
+  static final int MATMUL = 186;
+  static final int MATRIX_COND = 187;
+  static final int MATRIX_DIAG = 188;
+  static final int MATRIX_EXP = 189;
+  static final int MATRIX_NORM = 190;
+  static final int MATRIX_POWER = 191;
+  static final int MATRIX_RANK = 192;
+  static final int MATRIX_TRACE = 193;
+  static final int MATRIX_TRANSPOSE = 194;
+  static final int MAX = 195;
+  static final int MAX_POOL1D = 196;
+  static final int MAX_POOL2D = 197;
+  static final int MAX_POOL3D = 198;
+  static final int MAXIMUM = 199;
+  static final int MEAN = 200;
+  static final int MEDIAN = 201;
+  static final int MESHGRID = 202;
+  static final int MIN = 203;
+  static final int MINIMUM = 204;
+  static final int MISH = 205;
+  static final int MODF = 206;
+  static final int MOMENTS = 207;
+  static final int MOVEAXIS = 208;
+  static final int MULTIPLY = 209;
+  static final int NANMAX = 210;
+  static final int NANMEAN = 211;
+  static final int NANMIN = 212;
+  static final int NANPROD = 213;
+  static final int NANSTD = 214;
+  static final int NANSUM = 215;
+  static final int NANVAR = 216;
+  static final int NEGATIVE = 217;
+  static final int NEXTAFTER = 218;
+  static final int NLL_LOSS = 219;
+  static final int NONZERO = 220;
+  static final int NOT_EQUAL = 221;
+  static final int ONE_HOT = 222;
+  static final int ONES_LIKE = 223;
+  static final int OUTER = 224;
+  static final int OVERLAP_AND_ADD = 225;
+  static final int PAD = 226;
+  static final int PERCENTILE = 227;
+  static final int PERMUTE_DIMS = 228;
+  static final int PINV = 229;
+  static final int POLYGAMMA = 230;
+  static final int POW = 231;
+  static final int PRELU = 232;
+  static final int PROD = 233;
+  static final int QR = 234;
+  static final int QUANTILE = 235;
+  static final int RAD2DEG = 236;
+  static final int RANDOM_BERNOULLI = 237;
+  static final int RANDOM_CATEGORICAL = 238;
+  static final int RANDOM_NORMAL = 239;
+  static final int RANDOM_ORTHOGONAL = 240;
+  static final int RANDOM_PERMUTATION = 241;
+  static final int RANDOM_TRUNCATED_NORMAL = 242;
+  static final int RANDOM_UNIFORM = 243;
+  static final int RANDOM_VARIANCE_SCALING = 244;
+  static final int RAVEL_MULTI_INDEX = 245;
+  static final int REAL = 246;
+  static final int RECIPROCAL = 247;
+  static final int RECIPROCAL_NO_NAN = 248;
+  static final int RELU = 249;
+  static final int RELU6 = 250;
+  static final int REMAINDER = 251;
+  static final int REPEAT = 252;
+  static final int RESHAPE = 253;
+  static final int RESHAPE_LIKE = 254;
+  static final int REVERSE_SEQUENCE = 255;
+  static final int RFFT = 256;
+  static final int RFFT2 = 257;
+  static final int RFFTFREQ = 258;
+  static final int RFFTN = 259;
+  static final int RMS_NORM = 260;
+  static final int RNN = 261;
+  static final int ROLL = 262;
+  static final int ROT90 = 263;
+  static final int ROUND = 264;
+  static final int RSQRT = 265;
+  static final int SCALED_DOT_PRODUCT_ATTENTION = 266;
+  static final int SCAN = 267;
+  static final int SCATTER_ELEMENTS = 268;
+  static final int SCATTER_ND = 269;
+  static final int SEARCHSORTED = 270;
+  static final int SEGMENT_MAX = 271;
+  static final int SEGMENT_MEAN = 272;
+  static final int SEGMENT_MIN = 273;
+  static final int SEGMENT_PROD = 274;
+  static final int SEGMENT_SUM = 275;
+  static final int SELU = 276;
+  static final int SEQUENCE_MASK = 277;
+  static final int SET_DIAG = 278;
+  static final int SIGMOID = 279;
+  static final int SIGMOID_CROSS_ENTROPY_WITH_LOGITS = 280;
+  static final int SIGN = 281;
+  static final int SIGNBIT = 282;
+  static final int SILU = 283;
+  static final int SIN = 284;
+  static final int SINC = 285;
+  static final int SINH = 286;
+  static final int SLICE = 287;
+  static final int SLOGDET = 288;
+  static final int SMOOTH_L1 = 289;
+  static final int SOFTMAX = 290;
+  static final int SOFTMAX_CROSS_ENTROPY_WITH_LOGITS = 291;
+  static final int SOFTPLUS = 292;
+  static final int SOFTSHRINK = 293;
+  static final int SOFTSIGN = 294;
+  static final int SOLVE = 295;
+  static final int SORT = 296;
+  static final int SPARSE_SOFTMAX_CROSS_ENTROPY_WITH_LOGITS = 297;
+  static final int SPLIT = 298;
+  static final int SQRT = 299;
+  static final int SQUARE = 300;
+  static final int SQUARED_DIFFERENCE = 301;
+  static final int SQUEEZE = 302;
+  static final int STACK = 303;
+  static final int STD = 304;
+  static final int STFT = 305;
+  static final int STOP_GRADIENT = 306;
+  static final int STRIDED_SLICE = 307;
+  static final int STRING_JOIN = 308;
+  static final int STRING_LENGTH = 309;
+  static final int STRING_LOWER = 310;
+  static final int STRING_SPLIT = 311;
+  static final int STRING_STRIP = 312;
+  static final int STRING_TO_NUMBER = 313;
+  static final int STRING_UPPER = 314;
+  static final int SUBSTR = 315;
+  static final int SUBTRACT = 316;
+  static final int SUM = 317;
+  static final int SUM_LIKE = 318;
+  static final int SVD = 319;
+  static final int SVDVALS = 320;
+  static final int SWAPAXES = 321;
+  static final int TAKE = 322;
+  static final int TAKE_ALONG_AXIS = 323;
+  static final int TAN = 324;
+  static final int TANH = 325;
+  static final int TENSOR_SCATTER_ND_ADD = 326;
+  static final int TENSOR_SCATTER_ND_MAX = 327;
+  static final int TENSOR_SCATTER_ND_MIN = 328;
+  static final int TENSOR_SCATTER_ND_MUL = 329;
+  static final int TENSOR_SCATTER_ND_UPDATE = 330;
+  static final int TENSORDOT = 331;
+  static final int TILE = 332;
+  static final int TOP_K = 333;
+  static final int TRIANGULAR_SOLVE = 334;
+  static final int TRIL = 335;
+  static final int TRIU = 336;
+  static final int TRUNC = 337;
+  static final int TRUNC_DIV = 338;
+  static final int UNIQUE = 339;
+  static final int UNRAVEL_INDEX = 340;
+  static final int UNSORTED_SEGMENT_MAX = 341;
+  static final int UNSORTED_SEGMENT_MEAN = 342;
+  static final int UNSORTED_SEGMENT_MIN = 343;
+  static final int UNSORTED_SEGMENT_PROD = 344;
+  static final int UNSORTED_SEGMENT_SQRT_N = 345;
+  static final int UNSORTED_SEGMENT_SUM = 346;
+  static final int UNSTACK = 347;
+  static final int VAR = 348;
+  static final int VECDOT = 349;
+  static final int VECTOR_NORM = 350;
+  static final int WHERE = 351;
+  static final int WHILE_LOOP = 352;
+  static final int XDIVY = 353;
+  static final int XLOG1PY = 354;
+  static final int XLOGY = 355;
+  static final int ZEROS_LIKE = 356;
+  static final int COUNT = 357;
 
   static final String[] NAMES = {
     "abs", "acos", "acosh", "add", "all", "angle", "any", "arange", "argmax", "argmin", "argsort",
     "as_string", "asin", "asinh", "atan", "atan2", "atanh", "atleast_1d", "atleast_2d", "atleast_3d",
-    "avg_pool1d", "avg_pool2d", "avg_pool3d", "band_part", "batch_norm", "bias_add", "bincount", "bitcast",
-    "bitwise_and", "bitwise_count", "bitwise_invert", "bitwise_left_shift", "bitwise_or",
-    "bitwise_right_shift", "bitwise_xor", "blackman_window", "boolean_mask", "broadcast_arrays",
+    "avg_pool1d", "avg_pool2d", "avg_pool3d", "band_part", "batch_norm", "bias_add", "binary_cross_entropy",
+    "bincount", "bitcast", "bitwise_and", "bitwise_count", "bitwise_invert", "bitwise_left_shift",
+    "bitwise_or", "bitwise_right_shift", "bitwise_xor", "blackman_window", "boolean_mask", "broadcast_arrays",
     "broadcast_like", "broadcast_to", "cast", "cbrt", "ceil", "celu", "cholesky", "cholesky_solve", "clip",
     "clip_by_global_norm", "clip_by_norm", "complex", "concat", "cond", "conj", "conv1d", "conv1d_transpose",
     "conv2d", "conv2d_transpose", "conv3d", "conv3d_transpose", "copy", "copysign", "cos", "cosh",
-    "count_nonzero", "cross", "cumulative_logsumexp", "cumulative_max", "cumulative_min", "cumulative_prod",
-    "cumulative_sum", "decode_raw", "deg2rad", "depthwise_conv2d", "det", "diag", "diagonal", "diff",
-    "digamma", "divide", "divide_no_nan", "dropout", "eig", "eigh", "eigvals", "eigvalsh", "einsum", "elu",
-    "equal", "erf", "erfc", "example_feature", "example_values", "exp", "exp2", "expand_dims", "expm1", "eye",
-    "fft", "fft2", "fftfreq", "fftn", "fftshift", "fill", "flip", "floor", "floor_divide", "fmax", "fmin",
-    "fmod", "frame", "gather", "gather_nd", "gcd", "gelu", "global_norm", "greater", "greater_equal",
-    "group_norm", "gru", "hamming_window", "hann_window", "hard_sigmoid", "hard_swish", "hard_tanh",
-    "hardshrink", "heaviside", "hfft", "histogram", "hypot", "identity", "ifft", "ifft2", "ifftn",
-    "ifftshift", "ihfft", "imag", "inner", "inv", "inverse_stft_window", "irfft", "irfft2", "irfftn",
-    "isfinite", "isin", "isinf", "isnan", "istft", "kaiser_window", "kron", "l2_loss", "l2_normalize",
-    "layer_norm", "lcm", "leaky_relu", "less", "less_equal", "lgamma", "linspace", "log", "log10", "log1p",
-    "log2", "log_sigmoid", "log_softmax", "logaddexp", "logaddexp2", "logdet", "logical_and", "logical_not",
-    "logical_or", "logical_xor", "logsumexp", "lstm", "lstsq", "lu", "lu_solve", "map", "matmul",
-    "matrix_cond", "matrix_diag", "matrix_exp", "matrix_norm", "matrix_power", "matrix_rank", "matrix_trace",
-    "matrix_transpose", "max", "max_pool1d", "max_pool2d", "max_pool3d", "maximum", "mean", "median",
-    "meshgrid", "min", "minimum", "mish", "moments", "moveaxis", "multiply", "nanmax", "nanmean", "nanmin",
-    "nanprod", "nanstd", "nansum", "nanvar", "negative", "nextafter", "nonzero", "not_equal", "one_hot",
-    "ones_like", "outer", "overlap_and_add", "pad", "percentile", "permute_dims", "pinv", "polygamma", "pow",
-    "prelu", "prod", "qr", "quantile", "rad2deg", "random_bernoulli", "random_categorical", "random_normal",
+    "cosine_similarity", "count_nonzero", "cross", "cross_entropy", "cumulative_logsumexp", "cumulative_max",
+    "cumulative_min", "cumulative_prod", "cumulative_sum", "decode_raw", "deg2rad", "depthwise_conv2d", "det",
+    "diag", "diagonal", "diff", "digamma", "divide", "divide_no_nan", "divmod", "dropout", "eig", "eigh",
+    "eigvals", "eigvalsh", "einsum", "elu", "equal", "erf", "erfc", "example_feature", "example_values",
+    "exp", "exp2", "expand_dims", "expm1", "eye", "fft", "fft2", "fftfreq", "fftn", "fftshift", "fill",
+    "flip", "floor", "floor_divide", "fmax", "fmin", "fmod", "frame", "frexp", "gather", "gather_nd", "gcd",
+    "gelu", "global_norm", "glu", "greater", "greater_equal", "group_norm", "gru", "hamming_window",
+    "hann_window", "hard_sigmoid", "hard_swish", "hard_tanh", "hardshrink", "heaviside", "hfft", "histogram",
+    "huber", "hypot", "identity", "ifft", "ifft2", "ifftn", "ifftshift", "ihfft", "imag", "inner", "inv",
+    "inverse_stft_window", "irfft", "irfft2", "irfftn", "isfinite", "isin", "isinf", "isnan", "istft",
+    "kaiser_window", "kl_div", "kron", "l2_loss", "l2_normalize", "layer_norm", "lcm", "ldexp", "leaky_relu",
+    "less", "less_equal", "lgamma", "linspace", "log", "log10", "log1p", "log2", "log_sigmoid", "log_softmax",
+    "logaddexp", "logaddexp2", "logdet", "logical_and", "logical_not", "logical_or", "logical_xor",
+    "logsumexp", "lstm", "lstsq", "lu", "lu_solve", "map", "matmul", "matrix_cond", "matrix_diag",
+    "matrix_exp", "matrix_norm", "matrix_power", "matrix_rank", "matrix_trace", "matrix_transpose", "max",
+    "max_pool1d", "max_pool2d", "max_pool3d", "maximum", "mean", "median", "meshgrid", "min", "minimum",
+    "mish", "modf", "moments", "moveaxis", "multiply", "nanmax", "nanmean", "nanmin", "nanprod", "nanstd",
+    "nansum", "nanvar", "negative", "nextafter", "nll_loss", "nonzero", "not_equal", "one_hot", "ones_like",
+    "outer", "overlap_and_add", "pad", "percentile", "permute_dims", "pinv", "polygamma", "pow", "prelu",
+    "prod", "qr", "quantile", "rad2deg", "random_bernoulli", "random_categorical", "random_normal",
     "random_orthogonal", "random_permutation", "random_truncated_normal", "random_uniform",
     "random_variance_scaling", "ravel_multi_index", "real", "reciprocal", "reciprocal_no_nan", "relu",
     "relu6", "remainder", "repeat", "reshape", "reshape_like", "reverse_sequence", "rfft", "rfft2",
     "rfftfreq", "rfftn", "rms_norm", "rnn", "roll", "rot90", "round", "rsqrt", "scaled_dot_product_attention",
     "scan", "scatter_elements", "scatter_nd", "searchsorted", "segment_max", "segment_mean", "segment_min",
     "segment_prod", "segment_sum", "selu", "sequence_mask", "set_diag", "sigmoid",
-    "sigmoid_cross_entropy_with_logits", "sign", "signbit", "silu", "sin", "sinh", "slice", "slogdet",
-    "softmax", "softmax_cross_entropy_with_logits", "softplus", "softshrink", "softsign", "solve", "sort",
-    "sparse_softmax_cross_entropy_with_logits", "split", "sqrt", "square", "squared_difference", "squeeze",
-    "stack", "std", "stft", "stop_gradient", "strided_slice", "string_join", "string_length", "string_lower",
-    "string_split", "string_strip", "string_to_number", "string_upper", "substr", "subtract", "sum",
-    "sum_like", "svd", "svdvals", "swapaxes", "take", "take_along_axis", "tan", "tanh",
-    "tensor_scatter_nd_add", "tensor_scatter_nd_max", "tensor_scatter_nd_min", "tensor_scatter_nd_mul",
-    "tensor_scatter_nd_update", "tensordot", "tile", "top_k", "triangular_solve", "tril", "triu", "trunc",
-    "trunc_div", "unique", "unravel_index", "unsorted_segment_max", "unsorted_segment_mean",
-    "unsorted_segment_min", "unsorted_segment_prod", "unsorted_segment_sqrt_n", "unsorted_segment_sum",
-    "unstack", "var", "vecdot", "vector_norm", "where", "while_loop", "xdivy", "xlog1py", "xlogy",
-    "zeros_like"
+    "sigmoid_cross_entropy_with_logits", "sign", "signbit", "silu", "sin", "sinc", "sinh", "slice", "slogdet",
+    "smooth_l1", "softmax", "softmax_cross_entropy_with_logits", "softplus", "softshrink", "softsign",
+    "solve", "sort", "sparse_softmax_cross_entropy_with_logits", "split", "sqrt", "square",
+    "squared_difference", "squeeze", "stack", "std", "stft", "stop_gradient", "strided_slice", "string_join",
+    "string_length", "string_lower", "string_split", "string_strip", "string_to_number", "string_upper",
+    "substr", "subtract", "sum", "sum_like", "svd", "svdvals", "swapaxes", "take", "take_along_axis", "tan",
+    "tanh", "tensor_scatter_nd_add", "tensor_scatter_nd_max", "tensor_scatter_nd_min",
+    "tensor_scatter_nd_mul", "tensor_scatter_nd_update", "tensordot", "tile", "top_k", "triangular_solve",
+    "tril", "triu", "trunc", "trunc_div", "unique", "unravel_index", "unsorted_segment_max",
+    "unsorted_segment_mean", "unsorted_segment_min", "unsorted_segment_prod", "unsorted_segment_sqrt_n",
+    "unsorted_segment_sum", "unstack", "var", "vecdot", "vector_norm", "where", "while_loop", "xdivy",
+    "xlog1py", "xlogy", "zeros_like"
   };
 
   ContextOps(long handle, Net.Kind kind, Scratch scratch) {
@@ -899,6 +913,33 @@ public abstract sealed class ContextOps extends Calls permits Context {
    */
   public final Tensor biasAdd(Tensor x, Tensor bias, Options.BiasAdd options) {
     return run(BIAS_ADD, options, Objects.requireNonNull(x), Objects.requireNonNull(bias));
+  }
+
+  /**
+   * The cross-entropy of probabilities and targets from 0 to 1.
+   *
+   * @param x The probabilities. Shape {@code any}; float16, bfloat16, float32, float64.
+   * @param target The targets. Shape {@code any}; float16, bfloat16, float32, float64.
+   * @return the mean or the sum, of shape []; without it, the losses of the shape to which the inputs broadcast,
+   *     shape {@code any}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor binaryCrossEntropy(Tensor x, Tensor target) {
+    return binary(BINARY_CROSS_ENTROPY, x, target);
+  }
+
+  /**
+   * The cross-entropy of probabilities and targets from 0 to 1.
+   *
+   * @param x The probabilities. Shape {@code any}; float16, bfloat16, float32, float64.
+   * @param target The targets. Shape {@code any}; float16, bfloat16, float32, float64.
+   * @param options what else is given: weight, reduction
+   * @return the mean or the sum, of shape []; without it, the losses of the shape to which the inputs broadcast,
+   *     shape {@code any}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor binaryCrossEntropy(Tensor x, Tensor target, Options.BinaryCrossEntropy options) {
+    return run(BINARY_CROSS_ENTROPY, options, Objects.requireNonNull(x), Objects.requireNonNull(target));
   }
 
   /**
@@ -1613,6 +1654,31 @@ public abstract sealed class ContextOps extends Calls permits Context {
   }
 
   /**
+   * The cosine of the angle between vectors, which lie along an axis.
+   *
+   * @param x1 The first vectors. Shape {@code any}; float16, bfloat16, float32, float64.
+   * @param x2 The second vectors. The shapes broadcast. Shape {@code any}; float16, bfloat16, float32, float64.
+   * @return the shape to which both broadcast, without the axis, shape {@code any}, dtype {@code x1}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor cosineSimilarity(Tensor x1, Tensor x2) {
+    return binary(COSINE_SIMILARITY, x1, x2);
+  }
+
+  /**
+   * The cosine of the angle between vectors, which lie along an axis.
+   *
+   * @param x1 The first vectors. Shape {@code any}; float16, bfloat16, float32, float64.
+   * @param x2 The second vectors. The shapes broadcast. Shape {@code any}; float16, bfloat16, float32, float64.
+   * @param options what else is given: axis, epsilon
+   * @return the shape to which both broadcast, without the axis, shape {@code any}, dtype {@code x1}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor cosineSimilarity(Tensor x1, Tensor x2, Options.CosineSimilarity options) {
+    return run(COSINE_SIMILARITY, options, Objects.requireNonNull(x1), Objects.requireNonNull(x2));
+  }
+
+  /**
    * The number of elements over axes that are not zero.
    *
    * <p>The op has no gradient.
@@ -1664,6 +1730,37 @@ public abstract sealed class ContextOps extends Calls permits Context {
    */
   public final Tensor cross(Tensor x1, Tensor x2, Options.Cross options) {
     return run(CROSS, options, Objects.requireNonNull(x1), Objects.requireNonNull(x2));
+  }
+
+  /**
+   * The cross-entropy of the softmax of logits and labels.
+   *
+   * @param logits Numbers whose softmax along axis are the probabilities of classes. Shape {@code any}; float16,
+   *     bfloat16, float32, float64.
+   * @param labels The number of each one's class, from 0 on: x's dims without that of the classes. Shape {@code
+   *     any}; int8, int16, int32, int64, uint8, uint16, uint32, uint64.
+   * @return the mean or the sum, of shape []; without it, the losses, of the shape of labels, shape {@code any},
+   *     dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor crossEntropy(Tensor logits, Tensor labels) {
+    return binary(CROSS_ENTROPY, logits, labels);
+  }
+
+  /**
+   * The cross-entropy of the softmax of logits and labels.
+   *
+   * @param logits Numbers whose softmax along axis are the probabilities of classes. Shape {@code any}; float16,
+   *     bfloat16, float32, float64.
+   * @param labels The number of each one's class, from 0 on: x's dims without that of the classes. Shape {@code
+   *     any}; int8, int16, int32, int64, uint8, uint16, uint32, uint64.
+   * @param options what else is given: weight, axis, ignoreIndex, labelSmoothing, reduction
+   * @return the mean or the sum, of shape []; without it, the losses, of the shape of labels, shape {@code any},
+   *     dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor crossEntropy(Tensor logits, Tensor labels, Options.CrossEntropy options) {
+    return run(CROSS_ENTROPY, options, Objects.requireNonNull(logits), Objects.requireNonNull(labels));
   }
 
   /**
@@ -1985,6 +2082,22 @@ public abstract sealed class ContextOps extends Calls permits Context {
    */
   public final Tensor divideNoNan(Tensor x1, Tensor x2) {
     return binary(DIVIDE_NO_NAN, x1, x2);
+  }
+
+  /**
+   * floor_divide and remainder of two numbers. An integer division by zero throws {@link
+   * EagerException.InvalidArgument}.
+   *
+   * @param x1 The dividends. Shape {@code any}; int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16,
+   *     bfloat16, float32, float64.
+   * @param x2 The divisors. The shapes broadcast. Shape {@code any}; int8, int16, int32, int64, uint8, uint16,
+   *     uint32, uint64, float16, bfloat16, float32, float64.
+   * @return the largest whole numbers that are not greater than x1 / x2, shape {@code any}, dtype {@code x1}; What
+   *     remains, with the sign of x2, shape {@code any}, dtype {@code x1}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final List<Tensor> divmod(Tensor x1, Tensor x2) {
+    return runAll(DIVMOD, null, Objects.requireNonNull(x1), Objects.requireNonNull(x2));
   }
 
   /**
@@ -2531,6 +2644,19 @@ public abstract sealed class ContextOps extends Calls permits Context {
   }
 
   /**
+   * x as a number in [1/2, 1) with x's sign, and the power of 2 that it is multiplied by.
+   *
+   * @param x The numbers; integers become floats first. Shape {@code any}; any dtype but complex64, complex128,
+   *     string.
+   * @return the numbers in [1/2, 1), with signs; x where it is 0 or not finite, shape {@code x}, dtype {@code x};
+   *     The powers; 0 where x is 0 or not finite, shape {@code x}, dtype {@code int32}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final List<Tensor> frexp(Tensor x) {
+    return runAll(FREXP, null, Objects.requireNonNull(x));
+  }
+
+  /**
    * The slices of x along an axis at indices. One out of range throws {@link EagerException.InvalidArgument}.
    *
    * @param x What is read; n stands at axis. Shape {@code [outer..., n, inner...]}; any dtype but string.
@@ -2635,6 +2761,31 @@ public abstract sealed class ContextOps extends Calls permits Context {
    */
   public final Tensor globalNorm(List<Tensor> xs) {
     return run(GLOBAL_NORM, null, all(xs));
+  }
+
+  /**
+   * The first half of x along an axis, times the sigmoid of the second one (Dauphin et al., 2016).
+   *
+   * @param x The elements; n, at axis, is even. Shape {@code [outer..., n, inner...]}; float16, bfloat16, float32,
+   *     float64.
+   * @return the gated half; m is half of n, shape {@code [outer..., m, inner...]}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor glu(Tensor x) {
+    return unary(GLU, x);
+  }
+
+  /**
+   * The first half of x along an axis, times the sigmoid of the second one (Dauphin et al., 2016).
+   *
+   * @param x The elements; n, at axis, is even. Shape {@code [outer..., n, inner...]}; float16, bfloat16, float32,
+   *     float64.
+   * @param options what else is given: axis
+   * @return the gated half; m is half of n, shape {@code [outer..., m, inner...]}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor glu(Tensor x, Options.Glu options) {
+    return run(GLU, options, Objects.requireNonNull(x));
   }
 
   /**
@@ -2910,6 +3061,33 @@ public abstract sealed class ContextOps extends Calls permits Context {
    */
   public final List<Tensor> histogram(Tensor x, Options.Histogram options) {
     return runAll(HISTOGRAM, options, Objects.requireNonNull(x));
+  }
+
+  /**
+   * Half the square of errors up to delta, and a line beyond (Huber, 1964).
+   *
+   * @param x The predictions. Shape {@code any}; float16, bfloat16, float32, float64.
+   * @param target The targets. Shape {@code any}; float16, bfloat16, float32, float64.
+   * @return the mean or the sum, of shape []; without it, the losses of the shape to which the inputs broadcast,
+   *     shape {@code any}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor huber(Tensor x, Tensor target) {
+    return binary(HUBER, x, target);
+  }
+
+  /**
+   * Half the square of errors up to delta, and a line beyond (Huber, 1964).
+   *
+   * @param x The predictions. Shape {@code any}; float16, bfloat16, float32, float64.
+   * @param target The targets. Shape {@code any}; float16, bfloat16, float32, float64.
+   * @param options what else is given: delta, reduction
+   * @return the mean or the sum, of shape []; without it, the losses of the shape to which the inputs broadcast,
+   *     shape {@code any}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor huber(Tensor x, Tensor target, Options.Huber options) {
+    return run(HUBER, options, Objects.requireNonNull(x), Objects.requireNonNull(target));
   }
 
   /**
@@ -3310,6 +3488,33 @@ public abstract sealed class ContextOps extends Calls permits Context {
   }
 
   /**
+   * Kullback and Leibler's divergence of a distribution from a target.
+   *
+   * @param x The logarithms of probabilities. Shape {@code any}; float16, bfloat16, float32, float64.
+   * @param target The target's probabilities. Shape {@code any}; float16, bfloat16, float32, float64.
+   * @return the mean or the sum, of shape []; without it, the losses of the shape to which the inputs broadcast,
+   *     shape {@code any}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor klDiv(Tensor x, Tensor target) {
+    return binary(KL_DIV, x, target);
+  }
+
+  /**
+   * Kullback and Leibler's divergence of a distribution from a target.
+   *
+   * @param x The logarithms of probabilities. Shape {@code any}; float16, bfloat16, float32, float64.
+   * @param target The target's probabilities. Shape {@code any}; float16, bfloat16, float32, float64.
+   * @param options what else is given: logTarget, reduction
+   * @return the mean or the sum, of shape []; without it, the losses of the shape to which the inputs broadcast,
+   *     shape {@code any}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor klDiv(Tensor x, Tensor target, Options.KlDiv options) {
+    return run(KL_DIV, options, Objects.requireNonNull(x), Objects.requireNonNull(target));
+  }
+
+  /**
    * Kronecker's products: x1 with each element replaced by its product with x2. In a function at most one axis may have
    * a size that is not known.
    *
@@ -3395,6 +3600,19 @@ public abstract sealed class ContextOps extends Calls permits Context {
    */
   public final Tensor lcm(Tensor x1, Tensor x2) {
     return binary(LCM, x1, x2);
+  }
+
+  /**
+   * x1 times 2 to the power of x2, rounded once; integers in x1 become floats first.
+   *
+   * @param x1 The numbers. Shape {@code any}; any dtype but complex64, complex128, string.
+   * @param x2 The powers, whole numbers. The shapes broadcast. Shape {@code any}; int8, int16, int32, int64, uint8,
+   *     uint16, uint32, uint64.
+   * @return the scaled numbers, of the shape to which both broadcast, shape {@code any}, dtype {@code x1}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor ldexp(Tensor x1, Tensor x2) {
+    return binary(LDEXP, x1, x2);
   }
 
   /**
@@ -4168,8 +4386,8 @@ public abstract sealed class ContextOps extends Calls permits Context {
   /**
    * The coordinates of a grid's points: a tensor for each axis, made of the coordinates along it.
    *
-   * @param arrays The coordinates along each axis: a vector, or a scalar for one. Shape {@code [n...]}; any dtype
-   *     but string.
+   * @param arrays The coordinates along each axis: a vector, or a scalar for one. Shape {@code any}; any dtype but
+   *     string.
    * @return the coordinates of all points, each tensor of the dtype of its vector, shape {@code any}, dtype {@code
    *     arrays}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
@@ -4181,8 +4399,8 @@ public abstract sealed class ContextOps extends Calls permits Context {
   /**
    * The coordinates of a grid's points: a tensor for each axis, made of the coordinates along it.
    *
-   * @param arrays The coordinates along each axis: a vector, or a scalar for one. Shape {@code [n...]}; any dtype
-   *     but string.
+   * @param arrays The coordinates along each axis: a vector, or a scalar for one. Shape {@code any}; any dtype but
+   *     string.
    * @param options what else is given: indexing
    * @return the coordinates of all points, each tensor of the dtype of its vector, shape {@code any}, dtype {@code
    *     arrays}
@@ -4240,6 +4458,19 @@ public abstract sealed class ContextOps extends Calls permits Context {
    */
   public final Tensor mish(Tensor x) {
     return unary(MISH, x);
+  }
+
+  /**
+   * The fraction and the whole part of x, both with x's sign.
+   *
+   * @param x The numbers; integers become floats first. Shape {@code any}; any dtype but complex64, complex128,
+   *     string.
+   * @return what is behind the point; 0 where x is infinite, shape {@code x}, dtype {@code x}; The rest, rounded
+   *     towards 0, shape {@code x}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final List<Tensor> modf(Tensor x) {
+    return runAll(MODF, null, Objects.requireNonNull(x));
   }
 
   /**
@@ -4483,6 +4714,35 @@ public abstract sealed class ContextOps extends Calls permits Context {
    */
   public final Tensor nextafter(Tensor x1, Tensor x2) {
     return binary(NEXTAFTER, x1, x2);
+  }
+
+  /**
+   * The negative of log-probabilities at labels.
+   *
+   * @param x Log-probabilities of classes, along axis. Shape {@code any}; float16, bfloat16, float32, float64.
+   * @param labels The number of each one's class, from 0 on: x's dims without that of the classes. Shape {@code
+   *     any}; int8, int16, int32, int64, uint8, uint16, uint32, uint64.
+   * @return the mean or the sum, of shape []; without it, the losses, of the shape of labels, shape {@code any},
+   *     dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor nllLoss(Tensor x, Tensor labels) {
+    return binary(NLL_LOSS, x, labels);
+  }
+
+  /**
+   * The negative of log-probabilities at labels.
+   *
+   * @param x Log-probabilities of classes, along axis. Shape {@code any}; float16, bfloat16, float32, float64.
+   * @param labels The number of each one's class, from 0 on: x's dims without that of the classes. Shape {@code
+   *     any}; int8, int16, int32, int64, uint8, uint16, uint32, uint64.
+   * @param options what else is given: weight, axis, ignoreIndex, reduction
+   * @return the mean or the sum, of shape []; without it, the losses, of the shape of labels, shape {@code any},
+   *     dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor nllLoss(Tensor x, Tensor labels, Options.NllLoss options) {
+    return run(NLL_LOSS, options, Objects.requireNonNull(x), Objects.requireNonNull(labels));
   }
 
   /**
@@ -5569,7 +5829,7 @@ public abstract sealed class ContextOps extends Calls permits Context {
    *     count from the end. Shape {@code any}; int8, int16, int32, int64, uint8, uint16, uint32, uint64.
    * @param updates The updates. Along other axes they lie where they stand, so no dim is more than x's. Shape
    *     {@code indices}; any dtype but string.
-   * @param options what else is given: axis, reduction
+   * @param options what else is given: axis, reduce
    * @return the changed values, shape {@code x}, dtype {@code x}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
    */
@@ -5840,6 +6100,17 @@ public abstract sealed class ContextOps extends Calls permits Context {
   }
 
   /**
+   * sin(pi x) / (pi x); 1 where x is 0, and 0 where it is infinite.
+   *
+   * @param x The operands, one by one. Shape {@code any}; any dtype but complex64, complex128, string.
+   * @return the result for each operand, in its place, shape {@code x}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor sinc(Tensor x) {
+    return unary(SINC, x);
+  }
+
+  /**
    * The hyperbolic sine.
    *
    * @param x The operands, one by one. Shape {@code any}; any dtype but string.
@@ -5888,6 +6159,33 @@ public abstract sealed class ContextOps extends Calls permits Context {
    */
   public final List<Tensor> slogdet(Tensor x) {
     return runAll(SLOGDET, null, Objects.requireNonNull(x));
+  }
+
+  /**
+   * The square of errors up to beta over twice beta, and their absolute value less half of it beyond.
+   *
+   * @param x The predictions. Shape {@code any}; float16, bfloat16, float32, float64.
+   * @param target The targets. Shape {@code any}; float16, bfloat16, float32, float64.
+   * @return the mean or the sum, of shape []; without it, the losses of the shape to which the inputs broadcast,
+   *     shape {@code any}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor smoothL1(Tensor x, Tensor target) {
+    return binary(SMOOTH_L1, x, target);
+  }
+
+  /**
+   * The square of errors up to beta over twice beta, and their absolute value less half of it beyond.
+   *
+   * @param x The predictions. Shape {@code any}; float16, bfloat16, float32, float64.
+   * @param target The targets. Shape {@code any}; float16, bfloat16, float32, float64.
+   * @param options what else is given: beta, reduction
+   * @return the mean or the sum, of shape []; without it, the losses of the shape to which the inputs broadcast,
+   *     shape {@code any}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor smoothL1(Tensor x, Tensor target, Options.SmoothL1 options) {
+    return run(SMOOTH_L1, options, Objects.requireNonNull(x), Objects.requireNonNull(target));
   }
 
   /**
@@ -6922,7 +7220,7 @@ public abstract sealed class ContextOps extends Calls permits Context {
   }
 
   /**
-   * The largest elements of the rows of x that have one id; the dtype's lowest finite number where there is none.
+   * The largest elements of the rows of x that have one id. Where there is none, the dtype's lowest finite number.
    *
    * @param x The elements. Shape {@code [outer..., inner...]}; int8, int16, int32, int64, uint8, uint16, uint32,
    *     uint64, float16, bfloat16, float32, float64.
@@ -6939,7 +7237,7 @@ public abstract sealed class ContextOps extends Calls permits Context {
   }
 
   /**
-   * The largest elements of the rows of x that have one id; the dtype's lowest finite number where there is none.
+   * The largest elements of the rows of x that have one id. Where there is none, the dtype's lowest finite number.
    *
    * @param x The elements. Shape {@code [outer..., inner...]}; int8, int16, int32, int64, uint8, uint16, uint32,
    *     uint64, float16, bfloat16, float32, float64.
@@ -6990,7 +7288,7 @@ public abstract sealed class ContextOps extends Calls permits Context {
   }
 
   /**
-   * The smallest elements of the rows of x that have one id; the dtype's largest finite number where there is none.
+   * The smallest elements of the rows of x that have one id. Where there is none, the dtype's largest finite number.
    *
    * @param x The elements. Shape {@code [outer..., inner...]}; int8, int16, int32, int64, uint8, uint16, uint32,
    *     uint64, float16, bfloat16, float32, float64.
@@ -7007,7 +7305,7 @@ public abstract sealed class ContextOps extends Calls permits Context {
   }
 
   /**
-   * The smallest elements of the rows of x that have one id; the dtype's largest finite number where there is none.
+   * The smallest elements of the rows of x that have one id. Where there is none, the dtype's largest finite number.
    *
    * @param x The elements. Shape {@code [outer..., inner...]}; int8, int16, int32, int64, uint8, uint16, uint32,
    *     uint64, float16, bfloat16, float32, float64.

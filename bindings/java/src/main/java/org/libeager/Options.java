@@ -150,8 +150,8 @@ public final class Options {
     EXPLICIT
   }
 
-  /** The choices NONE, SUM, PROD, MAX, MIN, MEAN. */
-  public enum Reduction {
+  /** The choices NONE, SUM, PROD, MAX, MIN. */
+  public enum Reduce {
     /** As the op's description says. */
     NONE,
     /** As the op's description says. */
@@ -161,9 +161,17 @@ public final class Options {
     /** As the op's description says. */
     MAX,
     /** As the op's description says. */
-    MIN,
+    MIN
+  }
+
+  /** The choices MEAN, SUM, NONE. */
+  public enum Reduction {
     /** As the op's description says. */
-    MEAN
+    MEAN,
+    /** As the op's description says. */
+    SUM,
+    /** As the op's description says. */
+    NONE
   }
 
   /** The choices LEFT, RIGHT. */
@@ -625,6 +633,42 @@ public final class Options {
      * second. Shapes are those of NHWC. Default: NHWC.
      */
     public BiasAdd dataFormat(DataFormat value) {
+      word(0, value.ordinal());
+      return this;
+    }
+  }
+
+  /** Options of {@code binary_cross_entropy} ({@link ContextOps}). */
+  public static final class BinaryCrossEntropy extends Arguments {
+    /** Gives nothing. */
+    public BinaryCrossEntropy() {}
+
+    /**
+     * What each loss is multiplied by; 1 if it is not given. Shape {@code any}; float16, bfloat16, float32, float64.
+     */
+    public BinaryCrossEntropy weight(Tensor value) {
+      input(2, value);
+      return this;
+    }
+
+    /**
+     * What each loss is multiplied by; 1 if it is not given. Shape {@code any}; float16, bfloat16, float32, float64.
+     */
+    public BinaryCrossEntropy weight(long value) {
+      input(2, (Long) value);
+      return this;
+    }
+
+    /**
+     * What each loss is multiplied by; 1 if it is not given. Shape {@code any}; float16, bfloat16, float32, float64.
+     */
+    public BinaryCrossEntropy weight(double value) {
+      input(2, (Double) value);
+      return this;
+    }
+
+    /** MEAN, SUM, or NONE: the loss of each element. Default: MEAN. */
+    public BinaryCrossEntropy reduction(Reduction value) {
       word(0, value.ordinal());
       return this;
     }
@@ -1169,6 +1213,24 @@ public final class Options {
     }
   }
 
+  /** Options of {@code cosine_similarity} ({@link ContextOps}). */
+  public static final class CosineSimilarity extends Arguments {
+    /** Gives nothing. */
+    public CosineSimilarity() {}
+
+    /** The axis of the vectors; negative ones count from the end. Default: -1. */
+    public CosineSimilarity axis(long value) {
+      word(0, value);
+      return this;
+    }
+
+    /** The least norm that a vector is divided by, more than 0. Default: 1e-08. */
+    public CosineSimilarity epsilon(double value) {
+      number(1, value);
+      return this;
+    }
+  }
+
   /** Options of {@code count_nonzero} ({@link ContextOps}). */
   public static final class CountNonzero extends Arguments {
     /** Gives nothing. */
@@ -1195,6 +1257,60 @@ public final class Options {
     /** The axis of the vectors; negative ones count from the end. Default: -1. */
     public Cross axis(long value) {
       word(0, value);
+      return this;
+    }
+  }
+
+  /** Options of {@code cross_entropy} ({@link ContextOps}). */
+  public static final class CrossEntropy extends Arguments {
+    /** Gives nothing. */
+    public CrossEntropy() {}
+
+    /**
+     * What a class counts; 1 if it is not given. Shape {@code [num_classes]}; float16, bfloat16, float32, float64.
+     */
+    public CrossEntropy weight(Tensor value) {
+      input(2, value);
+      return this;
+    }
+
+    /**
+     * What a class counts; 1 if it is not given. Shape {@code [num_classes]}; float16, bfloat16, float32, float64.
+     */
+    public CrossEntropy weight(long value) {
+      input(2, (Long) value);
+      return this;
+    }
+
+    /**
+     * What a class counts; 1 if it is not given. Shape {@code [num_classes]}; float16, bfloat16, float32, float64.
+     */
+    public CrossEntropy weight(double value) {
+      input(2, (Double) value);
+      return this;
+    }
+
+    /** The axis of the classes; negative ones count from the end. Default: -1. */
+    public CrossEntropy axis(long value) {
+      word(0, value);
+      return this;
+    }
+
+    /** The label of what does not count, and has a loss of 0. There is none if it is not given. */
+    public CrossEntropy ignoreIndex(long value) {
+      word(1, value);
+      return this;
+    }
+
+    /** The part of each label that is spread over all classes, from 0 to 1. Default: 0.0. */
+    public CrossEntropy labelSmoothing(double value) {
+      number(2, value);
+      return this;
+    }
+
+    /** MEAN: the sum of the losses over that of their weights; SUM; or NONE: each loss. Default: MEAN. */
+    public CrossEntropy reduction(Reduction value) {
+      word(3, value.ordinal());
       return this;
     }
   }
@@ -1811,6 +1927,18 @@ public final class Options {
     }
   }
 
+  /** Options of {@code glu} ({@link ContextOps}). */
+  public static final class Glu extends Arguments {
+    /** Gives nothing. */
+    public Glu() {}
+
+    /** The axis that is halved; negative ones count from the end. Default: -1. */
+    public Glu axis(long value) {
+      word(0, value);
+      return this;
+    }
+  }
+
   /** Options of {@code group_norm} ({@link ContextOps}). */
   public static final class GroupNorm extends Arguments {
     /** Gives nothing. */
@@ -2112,6 +2240,24 @@ public final class Options {
     /** The dtype of the counts. If it is not given, that of weights, or else int64. */
     public Histogram dtype(DType value) {
       word(3, value.value());
+      return this;
+    }
+  }
+
+  /** Options of {@code huber} ({@link ContextOps}). */
+  public static final class Huber extends Arguments {
+    /** Gives nothing. */
+    public Huber() {}
+
+    /** Where the line begins, more than 0. Default: 1.0. */
+    public Huber delta(double value) {
+      number(0, value);
+      return this;
+    }
+
+    /** MEAN, SUM, or NONE: the loss of each element. Default: MEAN. */
+    public Huber reduction(Reduction value) {
+      word(1, value.ordinal());
       return this;
     }
   }
@@ -2427,6 +2573,24 @@ public final class Options {
     /** How narrow it is; 0 is a rectangle. Default: 12.0. */
     public KaiserWindow beta(double value) {
       number(3, value);
+      return this;
+    }
+  }
+
+  /** Options of {@code kl_div} ({@link ContextOps}). */
+  public static final class KlDiv extends Arguments {
+    /** Gives nothing. */
+    public KlDiv() {}
+
+    /** Whether target has logarithms, too. Default: false. */
+    public KlDiv logTarget(boolean value) {
+      flag(0, value);
+      return this;
+    }
+
+    /** MEAN, SUM, or NONE: the loss of each element. Default: MEAN. */
+    public KlDiv reduction(Reduction value) {
+      word(1, value.ordinal());
       return this;
     }
   }
@@ -3235,6 +3399,54 @@ public final class Options {
      */
     public Nanvar correction(double value) {
       number(2, value);
+      return this;
+    }
+  }
+
+  /** Options of {@code nll_loss} ({@link ContextOps}). */
+  public static final class NllLoss extends Arguments {
+    /** Gives nothing. */
+    public NllLoss() {}
+
+    /**
+     * What a class counts; 1 if it is not given. Shape {@code [num_classes]}; float16, bfloat16, float32, float64.
+     */
+    public NllLoss weight(Tensor value) {
+      input(2, value);
+      return this;
+    }
+
+    /**
+     * What a class counts; 1 if it is not given. Shape {@code [num_classes]}; float16, bfloat16, float32, float64.
+     */
+    public NllLoss weight(long value) {
+      input(2, (Long) value);
+      return this;
+    }
+
+    /**
+     * What a class counts; 1 if it is not given. Shape {@code [num_classes]}; float16, bfloat16, float32, float64.
+     */
+    public NllLoss weight(double value) {
+      input(2, (Double) value);
+      return this;
+    }
+
+    /** The axis of the classes; negative ones count from the end. Default: -1. */
+    public NllLoss axis(long value) {
+      word(0, value);
+      return this;
+    }
+
+    /** The label of what does not count, and has a loss of 0. There is none if it is not given. */
+    public NllLoss ignoreIndex(long value) {
+      word(1, value);
+      return this;
+    }
+
+    /** MEAN: the sum of the losses over that of their weights; SUM; or NONE: each loss. Default: MEAN. */
+    public NllLoss reduction(Reduction value) {
+      word(2, value.ordinal());
       return this;
     }
   }
@@ -4126,9 +4338,9 @@ public final class Options {
 
     /**
      * NONE: an update replaces what is there, and of several any one stays; SUM, PROD, MAX or MIN: it is reduced with
-     * it. Default: NONE.
+     * what is there. Default: NONE.
      */
-    public ScatterElements reduction(Reduction value) {
+    public ScatterElements reduce(Reduce value) {
       word(1, value.ordinal());
       return this;
     }
@@ -4214,6 +4426,24 @@ public final class Options {
     /** The number of elements along each axis; -1, or all if it is not given: to the end. */
     public Slice size(long... value) {
       list(1, value);
+      return this;
+    }
+  }
+
+  /** Options of {@code smooth_l1} ({@link ContextOps}). */
+  public static final class SmoothL1 extends Arguments {
+    /** Gives nothing. */
+    public SmoothL1() {}
+
+    /** Where the line begins; 0: absolute values alone. Default: 1.0. */
+    public SmoothL1 beta(double value) {
+      number(0, value);
+      return this;
+    }
+
+    /** MEAN, SUM, or NONE: the loss of each element. Default: MEAN. */
+    public SmoothL1 reduction(Reduction value) {
+      word(1, value.ordinal());
       return this;
     }
   }

@@ -378,6 +378,24 @@ public abstract sealed class TensorOps permits Tensor {
   }
 
   /**
+   * The cross-entropy of probabilities and targets from 0 to 1.
+   *
+   * @see ContextOps#binaryCrossEntropy
+   */
+  public final Tensor binaryCrossEntropy(Tensor target) {
+    return Context.current().binaryCrossEntropy(self(), target);
+  }
+
+  /**
+   * The cross-entropy of probabilities and targets from 0 to 1.
+   *
+   * @see ContextOps#binaryCrossEntropy
+   */
+  public final Tensor binaryCrossEntropy(Tensor target, Options.BinaryCrossEntropy options) {
+    return Context.current().binaryCrossEntropy(self(), target, options);
+  }
+
+  /**
    * How often each number from 0 on occurs.
    *
    * @see ContextOps#bincount
@@ -950,6 +968,24 @@ public abstract sealed class TensorOps permits Tensor {
   }
 
   /**
+   * The cosine of the angle between vectors, which lie along an axis.
+   *
+   * @see ContextOps#cosineSimilarity
+   */
+  public final Tensor cosineSimilarity(Tensor x2) {
+    return Context.current().cosineSimilarity(self(), x2);
+  }
+
+  /**
+   * The cosine of the angle between vectors, which lie along an axis.
+   *
+   * @see ContextOps#cosineSimilarity
+   */
+  public final Tensor cosineSimilarity(Tensor x2, Options.CosineSimilarity options) {
+    return Context.current().cosineSimilarity(self(), x2, options);
+  }
+
+  /**
    * The number of elements over axes that are not zero.
    *
    * @see ContextOps#countNonzero
@@ -983,6 +1019,24 @@ public abstract sealed class TensorOps permits Tensor {
    */
   public final Tensor cross(Tensor x2, Options.Cross options) {
     return Context.current().cross(self(), x2, options);
+  }
+
+  /**
+   * The cross-entropy of the softmax of logits and labels.
+   *
+   * @see ContextOps#crossEntropy
+   */
+  public final Tensor crossEntropy(Tensor labels) {
+    return Context.current().crossEntropy(self(), labels);
+  }
+
+  /**
+   * The cross-entropy of the softmax of logits and labels.
+   *
+   * @see ContextOps#crossEntropy
+   */
+  public final Tensor crossEntropy(Tensor labels, Options.CrossEntropy options) {
+    return Context.current().crossEntropy(self(), labels, options);
   }
 
   /**
@@ -1252,6 +1306,37 @@ public abstract sealed class TensorOps permits Tensor {
   public final Tensor divideNoNan(double x2) {
     Context context = Context.current();
     return context.withNumber(ContextOps.DIVIDE_NO_NAN, self(), context.weakHandle(x2));
+  }
+
+  /**
+   * floor_divide and remainder of two numbers.
+   *
+   * @see ContextOps#divmod
+   */
+  public final List<Tensor> divmod(Tensor x2) {
+    return Context.current().divmod(self(), x2);
+  }
+
+  /**
+   * floor_divide and remainder of two numbers.
+   *
+   * @param x2 a number, which takes the dtype of this tensor where it fits
+   * @see ContextOps#divmod
+   */
+  public final Tensor divmod(long x2) {
+    Context context = Context.current();
+    return context.withNumber(ContextOps.DIVMOD, self(), context.weakHandle(x2));
+  }
+
+  /**
+   * floor_divide and remainder of two numbers.
+   *
+   * @param x2 a number, which takes the dtype of this tensor where it fits
+   * @see ContextOps#divmod
+   */
+  public final Tensor divmod(double x2) {
+    Context context = Context.current();
+    return context.withNumber(ContextOps.DIVMOD, self(), context.weakHandle(x2));
   }
 
   /**
@@ -1689,6 +1774,15 @@ public abstract sealed class TensorOps permits Tensor {
   }
 
   /**
+   * x as a number in [1/2, 1) with x's sign, and the power of 2 that it is multiplied by.
+   *
+   * @see ContextOps#frexp
+   */
+  public final List<Tensor> frexp() {
+    return Context.current().frexp(self());
+  }
+
+  /**
    * The slices of x along an axis at indices.
    *
    * @see ContextOps#gather
@@ -1771,6 +1865,24 @@ public abstract sealed class TensorOps permits Tensor {
    */
   public final Tensor gelu(Options.Gelu options) {
     return Context.current().gelu(self(), options);
+  }
+
+  /**
+   * The first half of x along an axis, times the sigmoid of the second one (Dauphin et al., 2016).
+   *
+   * @see ContextOps#glu
+   */
+  public final Tensor glu() {
+    return Context.current().glu(self());
+  }
+
+  /**
+   * The first half of x along an axis, times the sigmoid of the second one (Dauphin et al., 2016).
+   *
+   * @see ContextOps#glu
+   */
+  public final Tensor glu(Options.Glu options) {
+    return Context.current().glu(self(), options);
   }
 
   /**
@@ -1981,6 +2093,24 @@ public abstract sealed class TensorOps permits Tensor {
    */
   public final List<Tensor> histogram(Options.Histogram options) {
     return Context.current().histogram(self(), options);
+  }
+
+  /**
+   * Half the square of errors up to delta, and a line beyond (Huber, 1964).
+   *
+   * @see ContextOps#huber
+   */
+  public final Tensor huber(Tensor target) {
+    return Context.current().huber(self(), target);
+  }
+
+  /**
+   * Half the square of errors up to delta, and a line beyond (Huber, 1964).
+   *
+   * @see ContextOps#huber
+   */
+  public final Tensor huber(Tensor target, Options.Huber options) {
+    return Context.current().huber(self(), target, options);
   }
 
   /**
@@ -2298,6 +2428,24 @@ public abstract sealed class TensorOps permits Tensor {
   }
 
   /**
+   * Kullback and Leibler's divergence of a distribution from a target.
+   *
+   * @see ContextOps#klDiv
+   */
+  public final Tensor klDiv(Tensor target) {
+    return Context.current().klDiv(self(), target);
+  }
+
+  /**
+   * Kullback and Leibler's divergence of a distribution from a target.
+   *
+   * @see ContextOps#klDiv
+   */
+  public final Tensor klDiv(Tensor target, Options.KlDiv options) {
+    return Context.current().klDiv(self(), target, options);
+  }
+
+  /**
    * Kronecker's products: x1 with each element replaced by its product with x2.
    *
    * @see ContextOps#kron
@@ -2402,6 +2550,37 @@ public abstract sealed class TensorOps permits Tensor {
   public final Tensor lcm(double x2) {
     Context context = Context.current();
     return context.withNumber(ContextOps.LCM, self(), context.weakHandle(x2));
+  }
+
+  /**
+   * x1 times 2 to the power of x2, rounded once; integers in x1 become floats first.
+   *
+   * @see ContextOps#ldexp
+   */
+  public final Tensor ldexp(Tensor x2) {
+    return Context.current().ldexp(self(), x2);
+  }
+
+  /**
+   * x1 times 2 to the power of x2, rounded once; integers in x1 become floats first.
+   *
+   * @param x2 a number, which takes the dtype of this tensor where it fits
+   * @see ContextOps#ldexp
+   */
+  public final Tensor ldexp(long x2) {
+    Context context = Context.current();
+    return context.withNumber(ContextOps.LDEXP, self(), context.weakHandle(x2));
+  }
+
+  /**
+   * x1 times 2 to the power of x2, rounded once; integers in x1 become floats first.
+   *
+   * @param x2 a number, which takes the dtype of this tensor where it fits
+   * @see ContextOps#ldexp
+   */
+  public final Tensor ldexp(double x2) {
+    Context context = Context.current();
+    return context.withNumber(ContextOps.LDEXP, self(), context.weakHandle(x2));
   }
 
   /**
@@ -3134,6 +3313,15 @@ public abstract sealed class TensorOps permits Tensor {
   }
 
   /**
+   * The fraction and the whole part of x, both with x's sign.
+   *
+   * @see ContextOps#modf
+   */
+  public final List<Tensor> modf() {
+    return Context.current().modf(self());
+  }
+
+  /**
    * The mean and the variance over axes; integers become floats first.
    *
    * @see ContextOps#moments
@@ -3355,6 +3543,24 @@ public abstract sealed class TensorOps permits Tensor {
   public final Tensor nextafter(double x2) {
     Context context = Context.current();
     return context.withNumber(ContextOps.NEXTAFTER, self(), context.weakHandle(x2));
+  }
+
+  /**
+   * The negative of log-probabilities at labels.
+   *
+   * @see ContextOps#nllLoss
+   */
+  public final Tensor nllLoss(Tensor labels) {
+    return Context.current().nllLoss(self(), labels);
+  }
+
+  /**
+   * The negative of log-probabilities at labels.
+   *
+   * @see ContextOps#nllLoss
+   */
+  public final Tensor nllLoss(Tensor labels, Options.NllLoss options) {
+    return Context.current().nllLoss(self(), labels, options);
   }
 
   /**
@@ -4224,6 +4430,15 @@ public abstract sealed class TensorOps permits Tensor {
   }
 
   /**
+   * sin(pi x) / (pi x); 1 where x is 0, and 0 where it is infinite.
+   *
+   * @see ContextOps#sinc
+   */
+  public final Tensor sinc() {
+    return Context.current().sinc(self());
+  }
+
+  /**
    * The hyperbolic sine.
    *
    * @see ContextOps#sinh
@@ -4257,6 +4472,24 @@ public abstract sealed class TensorOps permits Tensor {
    */
   public final List<Tensor> slogdet() {
     return Context.current().slogdet(self());
+  }
+
+  /**
+   * The square of errors up to beta over twice beta, and their absolute value less half of it beyond.
+   *
+   * @see ContextOps#smoothL1
+   */
+  public final Tensor smoothL1(Tensor target) {
+    return Context.current().smoothL1(self(), target);
+  }
+
+  /**
+   * The square of errors up to beta over twice beta, and their absolute value less half of it beyond.
+   *
+   * @see ContextOps#smoothL1
+   */
+  public final Tensor smoothL1(Tensor target, Options.SmoothL1 options) {
+    return Context.current().smoothL1(self(), target, options);
   }
 
   /**
@@ -4984,7 +5217,7 @@ public abstract sealed class TensorOps permits Tensor {
   }
 
   /**
-   * The largest elements of the rows of x that have one id; the dtype's lowest finite number where there is none.
+   * The largest elements of the rows of x that have one id.
    *
    * @see ContextOps#unsortedSegmentMax
    */
@@ -4993,7 +5226,7 @@ public abstract sealed class TensorOps permits Tensor {
   }
 
   /**
-   * The largest elements of the rows of x that have one id; the dtype's lowest finite number where there is none.
+   * The largest elements of the rows of x that have one id.
    *
    * @see ContextOps#unsortedSegmentMax
    */
@@ -5020,7 +5253,7 @@ public abstract sealed class TensorOps permits Tensor {
   }
 
   /**
-   * The smallest elements of the rows of x that have one id; the dtype's largest finite number where there is none.
+   * The smallest elements of the rows of x that have one id.
    *
    * @see ContextOps#unsortedSegmentMin
    */
@@ -5029,7 +5262,7 @@ public abstract sealed class TensorOps permits Tensor {
   }
 
   /**
-   * The smallest elements of the rows of x that have one id; the dtype's largest finite number where there is none.
+   * The smallest elements of the rows of x that have one id.
    *
    * @see ContextOps#unsortedSegmentMin
    */
