@@ -431,6 +431,119 @@ def test_layers(tf):
     assert logits.shape.as_list() == [None, 2] and losses[-1] < 0.2 * losses[0]
 
 
+def names(variables):
+    return [v.name for v in variables]
+
+
+@pytest.fixture
+def graph(tf):
+    """Gives a graph of the test's own, which is the default one meanwhile."""
+    graph = tf.Graph()
+    with graph.as_default():
+        yield graph
+
+
+def own(tf, scope=None):
+    """Returns the names of the graph's Variables, without those of the rest of the process."""
+    graph = tf.get_default_graph()
+    known = {id(v) for v in (*graph.variables.values(), *graph.layer_variables)}
+    return names(v for v in tf.global_variables(scope) if id(v) in known)
+
+
+def test_variables_of_layers_are_the_graphs(tf, graph):
+    x = tf.placeholder(tf.float32, [None, 8, 8, 3])
+    h = tf.layers.conv2d(x, 4, 3, activation=tf.nn.relu, name="c")
+    h = tf.layers.flatten(tf.layers.max_pooling2d(tf.layers.batch_normalization(h, training=True), 2, 2))
+    h = tf.layers.dense(tf.layers.dense(h, 5), 2, activation=tf.nn.softmax)
+    assert own(tf) == ["c/kernel:0", "c/bias:0", "batch_normalization/gamma:0", "batch_normalization/beta:0",
+                       "batch_normalization/moving_mean:0", "batch_normalization/moving_variance:0", "dense/kernel:0", "dense/bias:0",
+                       "dense_1/kernel:0", "dense_1/bias:0"]
+    assert names(tf.trainable_variables("c|dense")) == ["c/kernel:0", "c/bias:0", "dense/kernel:0", "dense/bias:0", "dense_1/kernel:0",
+                                                        "dense_1/bias:0"]
+    assert h.name == "dense_1/Softmax:0" and graph.get_tensor_by_name("c/Relu:0").shape.as_list() == [None, 6, 6, 4]
+    assert [op.name for op in tf.get_collection(tf.GraphKeys.UPDATE_OPS)] == ["batch_normalization/AssignMovingAvg"]
+    with tf.variable_scope("dense", reuse=True):
+        assert tf.get_variable("kernel", [36, 5]) is tf.global_variables("dense/")[0]
+    with pytest.raises(ValueError, match="Variable c/bias already exists"):
+        tf.get_variable("c/bias", [4])
+    layer = tf.keras.layers.Dense(2)
+    layer(h)
+    assert own(tf)[-2:] == names(layer.weights)
+    with tf.Graph().as_default():
+        assert own(tf) == [] and not any(v.name == "c/kernel:0" for v in tf.global_variables())
+
+
+def test_layers_in_variable_scopes(tf, graph):
+    x = tf.placeholder(tf.float32, [None, 4])
+
+    def net(x, reuse=None):
+        with tf.variable_scope("net", reuse=reuse):
+            return tf.layers.dense(tf.layers.dense(x, 4, tf.nn.tanh), 3, name="out")
+
+    a, b = net(x), net(x * 2., reuse=True)
+    assert own(tf) == ["net/dense/kernel:0", "net/dense/bias:0", "net/out/kernel:0", "net/out/bias:0"]
+    assert (a.name, b.name) == ("net/out/BiasAdd:0", "net/out/BiasAdd_1:0")
+    rows = np.ones((2, 4), "f")
+    with tf.Session() as sess:
+        sess.run(tf.global_variables_initializer())
+        np.testing.assert_array_equal(sess.run(a, {x: 2 * rows}), sess.run(b, {x: rows}))
+    with pytest.raises(ValueError, match="Variable net/dense/kernel already exists, disallowed. Did you mean to set reuse=True"):
+        net(x)
+    with pytest.raises(ValueError, match="Variable new/kernel does not exist, or was not created with tf.get_variable"):
+        tf.layers.dense(x, 3, name="new", reuse=True)
+    with pytest.raises(ValueError, match=r"Trying to share variable net/out/kernel, but specified shape \(4, 5\) and found shape \(4, 3\)"):
+        with tf.variable_scope("net", reuse=True):
+            tf.layers.dense(x, 5, name="out")
+    for _ in range(2):
+        tf.layers.dense(x, 2, name="auto", reuse=tf.AUTO_REUSE)
+    with tf.variable_scope("outer", initializer=tf.ones_initializer(), regularizer=lambda w: tf.reduce_sum(w)):
+        layer = tf.layers.Dense(2)
+        layer(x), layer(x)
+    assert names(layer.variables) == own(tf, "outer") == ["outer/dense/kernel:0", "outer/dense/bias:0"]
+    assert (layer.name, layer.scope_name, own(tf, "auto")) == ("dense", "outer/dense", ["auto/kernel:0", "auto/bias:0"])
+    assert layer.kernel.numpy().tolist() == [[1, 1]] * 4 and layer.bias.numpy().tolist() == [0, 0]
+    assert len(tf.get_collection(tf.GraphKeys.REGULARIZATION_LOSSES)) == 2
+    with tf.Session() as sess:
+        assert sess.run(tf.losses.get_regularization_loss("outer")) == 8
+    drawn = eager.random.uniform([]).item()
+    eager.random.set_seed(3)
+    net(x, reuse=True)
+    again = eager.random.uniform([]).item()
+    eager.random.set_seed(3)
+    assert eager.random.uniform([]).item() == again != drawn
+
+
+def test_a_program_of_layers(tf, graph, tmp_path):
+    """The way of TensorFlow 1: training is a placeholder, the updates come with the step, a Saver keeps all."""
+    x, labels, training = tf.placeholder(tf.float32, [None, 4]), tf.placeholder(tf.float32, [None, 1]), tf.placeholder(tf.bool, [])
+    h = tf.layers.dense(x, 16, use_bias=False, kernel_regularizer=tf.contrib.layers.l2_regularizer(1e-4))
+    h = tf.layers.dropout(tf.nn.relu(tf.layers.batch_normalization(h, training=training, momentum=0.9)), 0.1, training=training)
+    y = tf.layers.dense(h, 1, name="y")
+    loss = tf.losses.mean_squared_error(labels, y) + tf.losses.get_regularization_loss("dense")
+    with tf.control_dependencies(tf.get_collection(tf.GraphKeys.UPDATE_OPS)):
+        train = tf.train.AdamOptimizer(0.02).minimize(loss)
+    assert own(tf)[1:5] == ["batch_normalization/gamma:0", "batch_normalization/beta:0", "batch_normalization/moving_mean:0",
+                            "batch_normalization/moving_variance:0"]
+    rows = np.random.default_rng(0).normal(1, 2, (64, 4)).astype("f")
+    saver = tf.train.Saver(tf.global_variables("dense|batch|y/"))
+    with tf.Session() as sess:
+        sess.run(tf.global_variables_initializer())
+        first = sess.run(loss, {x: rows, labels: rows[:, :1], training: False})
+        mean = tf.global_variables("batch_normalization/moving_mean")[0]
+        assert (mean.numpy() == 0).all()
+        for _ in range(150):
+            sess.run(train, {x: rows, labels: rows[:, :1], training: True})
+        assert sess.run(y, {x: rows, training: False}).tolist() == sess.run(y, {x: rows, training: False}).tolist()
+        assert sess.run(y, {x: rows, training: True}).tolist() != sess.run(y, {x: rows, training: True}).tolist()
+        last = sess.run(loss, {x: rows, labels: rows[:, :1], training: False})
+        assert last < 0.2 * first and (mean.numpy() != 0).any()
+        path = saver.save(sess, str(tmp_path / "model"))
+        sess.run(tf.global_variables_initializer())
+        assert sess.run(loss, {x: rows, labels: rows[:, :1], training: False}) == first
+        saver.restore(sess, path)
+        assert sess.run(loss, {x: rows, labels: rows[:, :1], training: False}) == last
+
+
 def test_cond(tf):
     x, v = tf.placeholder(tf.float32, []), tf.Variable(0.)
     doubled = x * 2.

@@ -38,12 +38,17 @@ class entered:
         self._stack.pop()
 
 
+graphs = weakref.WeakSet()  # all that there are
+
+
 class Graph:
-    """The names of Operations, and the Variables of get_variable."""
+    """The names of Operations, and the Variables of get_variable and of layers."""
 
     def __init__(self):
         self._counts, self._operations, self.variables, self.collections = {}, {}, {}, {}
         self.variable_scope, self.scope_names = None, set()  # those of get_variable
+        self.layer_variables = []  # those of layers that no get_variable finds
+        graphs.add(self)
         self.saved = None  # a checkpoint that get_variable takes initial values from
 
     def as_default(self):
@@ -291,6 +296,12 @@ def note(variable):
     return known[1]
 
 
+def age(variable):
+    """Returns a number that is greater for Variables whose initial values were made later, as far as they are known."""
+    known = _initial.get(id(variable))
+    return (variable.read_value() if known is None or known[0]() is not variable else known[1]).id
+
+
 def _kept(value):
     """Returns what an Operation keeps of an argument: arrays as they are now. Notes the initial values of Variables."""
     if type(value) is _core.Variable:
@@ -407,4 +418,55 @@ def placeholder_with_default(input, shape, name=None):
     return found.give([(dtype, None if shape is None else tuple(TensorShape(shape).as_list()))], 0)
 
 
-_symbolic.RECORDERS[SymbolicTensor] = record
+# ---- Layers
+
+_RESULTS = {"relu": "Relu", "relu6": "Relu6", "elu": "Elu", "selu": "Selu", "sigmoid": "Sigmoid", "tanh": "Tanh", "softmax": "Softmax",
+            "softplus": "Softplus", "softsign": "Softsign", "log_softmax": "LogSoftmax"}  # of activations: the Operations' names
+
+
+def _of_layer(layer, args, kwargs):
+    """Records a layer's call. Its Variables are the graph's, under the names and collections that TensorFlow has."""
+    from . import _graph_variables
+
+    training = kwargs.get("training")
+    called = _Switched(layer) if type(training) is SymbolicTensor else layer
+    title = _title(type(layer))
+    name = getattr(layer, "name", None)
+    activation = getattr(layer, "activation", None)
+    activation = activation if isinstance(activation, str) else getattr(activation, "__name__", "")
+    if activation in _RESULTS:
+        title = _RESULTS[activation]
+    elif getattr(layer, "use_bias", False):
+        title = "BiasAdd"
+    before = _core.random_state()
+    result = record(called, args, kwargs, name=f"{name}/{title}" if isinstance(name, str) else title)
+    if not _graph_variables.adopt(layer):
+        _core.set_random_state(*before)  # all of its Variables were there
+    if hasattr(layer, "moving_mean") and (training is True or called is not layer):
+        op = next(x.op for x in nest.flatten(result) if isinstance(x, SymbolicTensor))
+        with entered(scopes.controls, [op]):
+            update = Operation(_nothing, name=f"{name}/AssignMovingAvg")
+        op.graph.collections.setdefault("update_ops", []).append(update)
+    return result
+
+
+def _nothing(*_):
+    pass
+
+
+class _Switched:
+    """A layer whose `training` is a tensor."""
+
+    def __init__(self, layer):
+        self._layer = layer
+
+    def __call__(self, *args, training, **kwargs):
+        from ... import cond
+
+        if not getattr(self._layer, "built", True):
+            self._layer(*args, training=False, **kwargs)  # makes the Variables outside of what is conditional
+        return cond(_functions._op("cast")(training, "bool"), lambda: self._layer(*args, training=True, **kwargs),
+                    lambda: self._layer(*args, training=False, **kwargs))
+
+
+_symbolic.RECORDERS[SymbolicTensor] = _of_layer

@@ -7,8 +7,9 @@ import weakref
 
 from ... import _core, as_dtype, checkpoints, nest
 from ...errors import InvalidArgumentError
-from . import _initializers, _origins, _runtime, _tensors
-from ._graph import Graph, Operation, SymbolicTensor, entered, get_default_graph, note, record, scopes
+from . import _initializers, _origins, _regularizers, _runtime, _tensors
+from ._symbolic import unique_name
+from ._graph import Graph, Operation, SymbolicTensor, _nothing, age, entered, get_default_graph, graphs, note, record, scopes
 
 AUTO_REUSE = "AUTO_REUSE"
 
@@ -108,8 +109,10 @@ class variable_scope:
         return scope
 
     def __exit__(self, *_):
+        """Leaves the scope. The default names within it are free again for when it is entered the next time."""
         scopes.names.pop()
-        scopes.variables.pop()
+        taken, within = get_default_graph().scope_names, scopes.variables.pop().name + "/"
+        taken.difference_update([name for name in taken if name.startswith(within)])
 
 
 def get_variable(name, shape=None, dtype=None, initializer=None, regularizer=None, trainable=None, collections=None, caching_device=None,
@@ -145,18 +148,85 @@ def get_variable(name, shape=None, dtype=None, initializer=None, regularizer=Non
 
     made = graph.variables[full] = _core.Variable(initial, trainable=trainable is not False, name=full)
     note(made)
-    regularizer = regularizer or scope.regularizer
-    if regularizer is not None:
-        loss = Operation(regularizer, (made,), name=f"{name}/Regularizer")
-        result = regularizer(made)
-        if result is not None:
-            result = _core.to_tensor(result)
-            loss.give([(result.dtype, result._dims)], 0)
-            add_to_collection(GraphKeys.REGULARIZATION_LOSSES, loss.outputs[0])
+    _penalize(made, regularizer or scope.regularizer, name)
     for collection in collections or ():
         if collection not in (GraphKeys.GLOBAL_VARIABLES, GraphKeys.TRAINABLE_VARIABLES):
             add_to_collection(collection, made)
     return made
+
+
+def _penalize(variable, regularizer, name):
+    """Adds what a regularizer, or None, gives for a Variable to the collection of such losses."""
+    result = None if regularizer is None else regularizer(variable)
+    if result is not None:
+        result, loss = _core.to_tensor(result), Operation(regularizer, (variable,), name=f"{name}/Regularizer")
+        loss.give([(result.dtype, result._dims)], 0)
+        add_to_collection(GraphKeys.REGULARIZATION_LOSSES, loss.outputs[0])
+
+
+# ---- Layers
+
+def is_used():
+    """Reports whether the program has graphs."""
+    return _origins.is_observing or bool(scopes.variables)
+
+
+def object_scope(name, default_name, reuse=None):
+    """Returns the VariableScope of a layer that a class makes. Outside of scopes it counts with Keras's layers."""
+    if name is None and not scopes.variables:
+        name = unique_name(default_name)
+        while name in get_default_graph().scope_names:
+            name = unique_name(default_name)
+    return layer_scope(name, default_name, reuse)
+
+
+def layer_scope(name, default_name, reuse=None):
+    """Returns the VariableScope of a layer that a function makes."""
+    with variable_scope(name, default_name=default_name, reuse=reuse) as scope:
+        return scope
+
+
+def adopt(layer):
+    """Makes the Variables of a layer that was called the default graph's. Returns whether one is new.
+
+    Those of tf.layers are get_variable's too, which have the values of the ones of their names where the layer's scope reuses.
+    ValueError: one is there, or is not, against what the scope says; or it has another shape or dtype.
+    """
+    graph, scope = get_default_graph(), getattr(layer, "_scope_of_graph", None)
+    if scope is None:
+        known = set(map(id, graph.layer_variables))
+        found = [v for v in getattr(layer, "variables", ()) if id(v) not in known]
+        for v in found:
+            note(v)
+            graph.layer_variables.append(v)
+            _penalize(v, getattr(v, "regularizer", None), v._name)
+        return bool(found)
+    variables, is_new = layer._variables, False
+    for v in variables:
+        there = graph.variables.get(v._name)
+        if there is v:
+            continue
+        if there is None and scope.reuse is True:
+            raise ValueError(f"Variable {v._name} does not exist, or was not created with tf.get_variable(). Did you mean to set "
+                             "reuse=tf.AUTO_REUSE in VarScope?")
+        if there is not None and not scope.reuse:
+            raise ValueError(f"Variable {v._name} already exists, disallowed. Did you mean to set reuse=True or reuse=tf.AUTO_REUSE in "
+                             "VarScope?")
+        if there is not None and there.shape != v.shape:
+            raise ValueError(f"Trying to share variable {v._name}, but specified shape {v.shape} and found shape {there.shape}.")
+        if there is not None and there.dtype is not v.dtype:
+            raise ValueError(f"Trying to share variable {v._name}, but specified dtype {v.dtype.name} and found dtype {there.dtype.name}.")
+    for i, v in enumerate(variables):
+        there = graph.variables.setdefault(v._name, v)
+        if there is not v:
+            layer._set_variable(i, there)
+        elif id(v) not in {id(known) for known in graph.layer_variables}:
+            is_new = True
+            note(v)
+            graph.layer_variables.append(v)
+            _penalize(v, getattr(v, "regularizer", None), v._name)
+    _regularizers.penalized.discard(layer)
+    return is_new
 
 
 def graph_callable(func=None, **options):
@@ -229,8 +299,10 @@ def _initial_value(name, shape, dtype, scope, initializer):
 # ---- Collections
 
 def _all():
-    """Returns all Variables of the process, in about the order in which they were made."""
-    return [x for x in gc.get_objects() if type(x) is _core.Variable]
+    """Returns all Variables of the process that are no other graph's, in about the order in which they were made."""
+    graph = get_default_graph()
+    others = {id(v) for other in graphs if other is not graph for v in (*other.variables.values(), *other.layer_variables)}
+    return sorted((x for x in gc.get_objects() if type(x) is _core.Variable and id(x) not in others), key=age)
 
 
 def get_collection(key, scope=None):
@@ -299,10 +371,6 @@ def tables_initializer(name="init_all_tables"):
 
 
 # ---- Operations without values
-
-def _nothing(*_):
-    pass
-
 
 def no_op(name=None):
     """Returns an operation that does nothing."""

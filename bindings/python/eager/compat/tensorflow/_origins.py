@@ -50,8 +50,13 @@ def _observe(again, inputs, ids):
         _bytes -= oldest.size if place == 0 else 0
 
 
+is_observing = False
+
+
 def observe():
     """Begins to observe, if that has not begun."""
+    global is_observing
+    is_observing = True
     _core.set_observer(_observe)
 
 

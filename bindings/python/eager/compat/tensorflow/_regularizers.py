@@ -1,4 +1,5 @@
 """TensorFlow's functions for regularizers: those that make one, and those that sum the penalties of tf.layers."""
+import sys
 import weakref
 
 from ... import _core
@@ -48,9 +49,11 @@ def l1_l2_regularizer(scale_l1=1.0, scale_l2=1.0, scope=None):
 
 def get_regularization_losses(scope=None):
     """tf.losses.get_regularization_losses: the penalties of the layers of tf.layers that there are, those that functions with a name
-    keep among them. scope: what the layers' names begin with."""
+    keep among them, and the graph's. scope: what the layers' names begin with."""
     layers = sorted((layer for layer in penalized if layer.name.startswith(scope or "")), key=lambda layer: layer.name)
-    return [loss for layer in layers for loss in layer.losses]
+    graphs = sys.modules.get(__package__ + "._graph_variables")  # which no program has that has no graphs
+    of_graph = graphs.get_collection(graphs.GraphKeys.REGULARIZATION_LOSSES, scope) if graphs else []
+    return of_graph + [loss for layer in layers for loss in layer.losses]
 
 
 def get_regularization_loss(scope=None, name=None):
