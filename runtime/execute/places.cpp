@@ -152,20 +152,21 @@ void run_scatter_elements(eager_context& ctx, eager_op& op, eager_tensor* const*
 void run_sequence_mask(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
                        int32_t& room) {
   run_composed(ctx, op, inputs, n, outputs, room, [&](const Composed& ops, const ComposedInputs& in) {
-    const AttrValue& given = op.attr("maxlen");
-    if (given.given && given.i < 0) invalid_argument("maxlen must be non-negative, got ", given.i);
     const TensorRef lengths = ops.cast(in[0], DType::int64);
     const TensorRef one = one_beside(ops, lengths);
-    TensorRef most;
-    if (in[1]) {
-      if (in[1]->rank != 0)
-        invalid_argument("maxlen must be scalar for sequence_mask, got shape ", to_string(in[1]->shape()));
-      most = in[1];
-    } else if (!given.given) {
+    TensorRef most = in[1];
+    int64_t known = 0;
+    if (!most) {
       const TensorRef zero = ops.with<"expand_dims">({0}, ops.run<"zeros_like">(one));
       most = ops.run<"max">(ops.concat({ops.flat(lengths), zero}, 0));
+    } else if (most->rank != 0) {
+      invalid_argument("maxlen must be scalar for sequence_mask, got shape ", to_string(most->shape()));
+    } else if (most->flags & kWeak) {  // a number, so that the shape is known where it is traced
+      known = weak_value_int(*most);
+      if (known < 0) invalid_argument("maxlen must be non-negative, got ", known);
+      most = TensorRef();
     }
-    const TensorRef mask = ops.run<"less">(count_up(ops, one, most, given.i), ops.column(lengths));
+    const TensorRef mask = ops.run<"less">(count_up(ops, one, most, known), ops.column(lengths));
     return ops.cast(mask, static_cast<DType>(op.attr("dtype").i));
   });
 }
@@ -240,9 +241,8 @@ void define_places(Registry& r) {
       .composite(run_scatter_elements).gradient(no_own_gradient);
   r.op("sequence_mask").describe("For each length, as many times true as it says, and then false.")
       .input("lengths", dtypes::integers, 0).says("[outer...]", "The lengths.")
-      .input("maxlen", dtypes::integers, 0, kOptional).says("[]", "The number of columns, where a program computes it; the attribute counts if it is absent.")
+      .input("maxlen", dtypes::integers, 0, kOptional).says("[]", "The number of columns; the greatest length if it is absent.")
       .output("y", "dtype").says("[outer..., m]", "Whether each of the m places is before the end of its sequence.")
-      .attr_int("maxlen").argument().says("The number of columns; the greatest length if it is absent.")
       .attr_dtype("dtype", DType::boolean).says("The result's dtype.")
       .example(R"("lengths": [1, 3], "maxlen": 3)", "bool [[ True False False]\n [ True  True  True]]")
       .composite(run_sequence_mask).no_gradient();

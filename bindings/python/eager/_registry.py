@@ -4,6 +4,7 @@ Nothing here runs before the first op is asked for: `import eager` neither makes
 own, whose names have a dot, may be defined again, so what the registry says of them is not kept.
 """
 
+import os
 import threading
 
 _schemas = None  # of all ops, once they were asked for
@@ -11,6 +12,15 @@ _found: dict = {}  # those that were asked for one by one; None: there is no suc
 _kinds: dict = {}
 _made: dict = {}
 defining = threading.RLock()  # the program's ops are defined, and their functions made, by one thread at a time
+
+
+def _unlock_in_child():
+    """The thread that held the lock where the process was forked is not in the child."""
+    global defining
+    defining = threading.RLock()
+
+
+os.register_at_fork(after_in_child=_unlock_in_child)
 
 
 def schemas():

@@ -78,8 +78,8 @@ class _Callbacks:
     """The functions of one definition. The extension calls run, infer and differentiate with tuples in the order of the schema;
     users' functions have tensors by position and attributes by name."""
 
-    def __init__(self, name, kernel, infer, gradient):
-        self.name = name
+    def __init__(self, name, kernel, infer, gradient, saves):
+        self.name, self.saves = name, saves
         self.kernel, self.infer_shapes, self.gradient = kernel, infer, gradient
         self.takes_needed = gradient is not None and _takes_needed(gradient)
         self.known = None
@@ -87,9 +87,13 @@ class _Callbacks:
     @property
     def layout(self):
         if self.known is None:
-            with _registry.defining:  # another thread is in the middle of the definition
-                pass
+            with _registry.defining:  # another thread is in the middle of the definition, or was where the process was forked
+                if self.known is None:
+                    self.know()
         return self.known
+
+    def know(self):
+        self.known = _Layout(_registry.schema(self.name), self.saves)
 
     def run(self, inputs, outputs, attributes):
         layout = self.layout
@@ -155,13 +159,13 @@ def _define(name, schema, kernel, infer, gradient, gradient_function, saves, ver
         gradient_function = _concrete(gradient_function)
     if saves is not None and not isinstance(saves, str):
         saves = " ".join(saves)
-    callbacks = _Callbacks(name, kernel, infer, gradient)
+    callbacks = _Callbacks(name, kernel, infer, gradient, saves or "")
     given = [None if function is None else method for function, method in
              ((kernel, callbacks.run), (infer, callbacks.infer), (gradient, callbacks.differentiate))]
     flags = _EFFECTS * bool(effects) | _SERIAL * bool(serial) | _NO_GRADIENT * bool(no_gradient)
     with _registry.defining:
         _core.define_op(name, schema, description, version, flags, *given, saves, gradient_function, library, call)
-        callbacks.known = _Layout(_registry.schema(name), saves or "")
+        callbacks.know()
         return _registry.defined(name)
 
 

@@ -834,3 +834,31 @@ def test_the_function_that_other_languages_load(tmp_path):
         near(solved, [[-0.1, 0.7]])
         near(bessel, j0(c([1.0, 2.0])).numpy())
     assert graph(path) == graph(shared)
+
+
+def test_the_child_of_a_fork_defines_while_a_thread_was_defining(run_python):
+    assert run_python("""
+        import os, threading, eager
+        stop = threading.Event()
+
+        def define():
+            return eager.define_op("test.forked", "x: T[n] -> y: T[n]; T: float64", lambda x, y: y.fill(x[0] + 1))
+
+        def loop():
+            while not stop.is_set(): define()
+
+        define()
+        threads = [threading.Thread(target=loop) for _ in range(2)]
+        for t in threads: t.start()
+        ended = 0
+        for _ in range(50):
+            child = os.fork()
+            if child == 0:
+                import signal
+                signal.alarm(20)
+                os._exit(0 if define()(eager.constant([1.0], "float64")).tolist() == [2.0] else 1)
+            ended += os.waitpid(child, 0)[1] == 0
+        stop.set()
+        for t in threads: t.join()
+        print(ended)
+    """).split() == ["50"]

@@ -75,10 +75,10 @@ def _scattered(table):
 
 def _sequences(table):
     lengths = ("int32", [1, 3])
-    for attributes, most in (({}, 3), ({"maxlen": 2}, 2), ({"maxlen": 4, "dtype": _F}, 4)):
-        def mask(n, most=most):
-            return np.arange(most) < n[:, None]
-        case(table, "sequence_mask", {"lengths": lengths}, mask, attributes, out=attributes.get("dtype", "bool"))
+    for attributes, given in (({}, {}), ({}, {"maxlen": ("int64", 2)}), ({"dtype": _F}, {"maxlen": ("int32", 4)})):
+        def mask(n, most=3):
+            return np.arange(int(most)) < n[:, None]
+        case(table, "sequence_mask", {"lengths": lengths, **given}, mask, attributes, out=attributes.get("dtype", "bool"))
     row = table.row("sequence_mask of as many columns as a tensor says")
     row.tensor("lengths", "int64", [1, 2])
     row.tensor("n", "int32", 3)
