@@ -38,7 +38,9 @@ int32_t count_segments(KernelCall& call) {
     if (ids[i] < 0) return failed(call, messages::kNegativeSegment);
     if (i > 0 && ids[i] < ids[i - 1]) return failed(call, messages::kUnsortedSegments);
   }
-  *call.outputs[0].as<int64_t>() = o.num_elements > 0 ? ids[o.num_elements - 1] + 1 : 0;
+  // One more than the greatest int64 is negative, which is refused as a number of segments.
+  const uint64_t last = o.num_elements > 0 ? static_cast<uint64_t>(ids[o.num_elements - 1]) : ~uint64_t{0};
+  *call.outputs[0].as<int64_t>() = static_cast<int64_t>(last + 1);
   return 0;
 }
 

@@ -60,6 +60,7 @@ void run_rot90(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, in
   run_composed(ctx, op, inputs, n, outputs, room, [&](const Composed& ops, const ComposedInputs& in) -> TensorRef {
     const TensorRef& x = in[0];
     if (x->rank < 2) invalid_argument("rot90 needs at least 2 dimensions, got shape ", to_string(x->shape()));
+    if (op.attr("axes").count != 2) invalid_argument("axes must be 2, got ", op.attr("axes").count);
     const Numbers axes = named_axes(op.attr("axes"), x->rank);
     const int a = static_cast<int>(axes[0]), b = static_cast<int>(axes[1]);
     switch ((op.attr("k").i % 4 + 4) % 4) {

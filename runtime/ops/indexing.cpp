@@ -1,6 +1,8 @@
 // Ops that read or write by index: gather and its relatives, one_hot, sparse rows made dense.
 #include "kernels/common/indexing.h"
 
+#include <algorithm>
+
 #include "kernels/common/element.h"
 #include "runtime/core/gradient.h"
 #include "runtime/ops/families.h"
@@ -282,11 +284,10 @@ void element_places_infer(InferContext& c) {
 
 void check_indices_infer(InferContext& c) {
   const int64_t more = c.given("limit") ? c.integer("limit") : 0;
-  if (c.concrete()) {
-    int64_t& limit = c.params<LimitParams>().limit;
-    limit = more;
-    if (c.has_input(1)) limit += c.input(1)[static_cast<int>(c.integer("axis"))];
-  }
+  const int axis = c.has_input(1) ? normalize_axis(c.integer("axis"), c.rank(1)) : 0;
+  int64_t limit = more;
+  if (c.has_input(1) && __builtin_add_overflow(more, c.input(1)[axis], &limit)) invalid_argument("too many elements");
+  if (c.concrete()) c.params<LimitParams>().limit = std::max<int64_t>(limit, 0);
   c.output(DType::int64, c.input(0));
 }
 

@@ -57,6 +57,7 @@ void segments_infer(InferContext& c) {
 
 void gather_segments_infer(InferContext& c) {
   const ShapeView x = c.input(0), ids = c.input(1);
+  if (x.rank == 0) invalid_argument("x must have a row for each segment, got a scalar");
   Shape out(ids);
   for (int i = 1; i < x.rank; ++i) out.push_back(x[i]);
   set_segment_params(c, ids, x[0], ShapeView{x.dims + 1, x.rank - 1});
@@ -65,6 +66,7 @@ void gather_segments_infer(InferContext& c) {
 
 void gather_segments_grad_infer(InferContext& c) {
   const ShapeView like = c.input(2);
+  if (like.rank == 0) invalid_argument("like must have a row for each segment, got a scalar");
   const Shape inner = inner_of_rows(c.input(0), c.input(1));
   check_grad_shape(segment_rows(like[0], inner), like);
   set_segment_params(c, c.input(1), like[0], inner);
@@ -73,6 +75,7 @@ void gather_segments_grad_infer(InferContext& c) {
 
 void segment_prod_grad_infer(InferContext& c) {
   const ShapeView dy = c.input(0), x = c.input(1), ids = c.input(2);
+  if (dy.rank == 0) invalid_argument("dy must have a row for each segment, got a scalar");
   if (c.num_inputs() > 3 + kMostDirections) {
     fail(Code::unimplemented, "unsorted_segment_prod has derivatives up to order ", kMostDirections + 1);
   }
