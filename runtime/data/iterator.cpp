@@ -67,7 +67,7 @@ eager_iterator::~eager_iterator() {
 void eager_iterator::check_usable() const {
   if (generation_ != generation())
     fail(Code::failed_precondition, "the iterator was made before fork(), and works in the parent alone");
-  if (run_->is_cancelled()) fail(Code::failed_precondition, "the iterator has been stopped");
+  if (is_stopped_.load(std::memory_order_acquire)) fail(Code::failed_precondition, "the iterator has been stopped");
 }
 
 bool eager_iterator::next(Element& out) {
@@ -103,15 +103,25 @@ void eager_iterator::restore(std::string_view state) {
   next->root = dataset->kind.start(*next, *dataset);
   next->root->restore_all(r);
   r.end();
-  dataset->set_next_iteration(iteration + 1);
+  // The run that ends keeps its place until its threads have ended: a stop meanwhile waits for them, too.
   run_->cancel();
   run_->join();
-  run_ = std::move(next);
+  {
+    const std::lock_guard lock(mutex_);
+    if (is_stopped_.load(std::memory_order_relaxed)) fail(Code::cancelled, "the iterator has been stopped");
+    run_.swap(next);
+  }
+  dataset->set_next_iteration(iteration + 1);
 }
 
 void eager_iterator::stop() {
   if (generation_ != generation()) return;
-  const std::shared_ptr<Run> run = run_;
+  Run* run;  // from now on it stays
+  {
+    const std::lock_guard lock(mutex_);
+    is_stopped_.store(true, std::memory_order_release);
+    run = run_.get();
+  }
   run->cancel();
   run->join();
 }

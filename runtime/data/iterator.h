@@ -3,6 +3,7 @@
 
 #include <atomic>
 #include <memory>
+#include <mutex>
 #include <string>
 #include <string_view>
 
@@ -23,7 +24,7 @@ struct eager_iterator final : eager::Counted {
   bool next(eager::Element& out);
   std::string save();
   void restore(std::string_view state);
-  // Ends the iterator on any thread, and waits for its threads.
+  // Ends the iterator on any thread, also while a restore makes a run, and waits for its threads. Releases nothing.
   void stop();
   // Returns the numbers of elements, errors and seconds of each step, from the last step to the first, as JSON.
   std::string stats();
@@ -35,7 +36,10 @@ struct eager_iterator final : eager::Counted {
   class Use;
   void check_usable() const;
 
+  // Is read by whoever uses the iterator, and by a stop under the mutex. A restore replaces it under the mutex, until it is stopped.
   std::shared_ptr<eager::Run> run_;
-  const uint32_t generation_;  // of the process; a child of fork() has none of the threads
+  std::mutex mutex_;
+  std::atomic<bool> is_stopped_{false};  // changes under the mutex
+  const uint32_t generation_;            // of the process; a child of fork() has none of the threads
   std::atomic<bool> is_used_{false};
 };

@@ -10,6 +10,8 @@ namespace eager {
 
 namespace {
 
+constinit thread_local const Run* run_of_this_thread = nullptr;
+
 // Ends loops inside functions that a pool's thread runs, once the run is cancelled.
 eager_status* interrupt_of_run(void* run, eager_context*) {
   return static_cast<Run*>(run)->is_cancelled() ? eager_status_new(EAGER_CANCELLED, "the iterator has been stopped")
@@ -29,6 +31,7 @@ Run::Run(Ref<eager_context> context, uint64_t s, uint64_t i)
 
 Run::~Run() {
   detach();
+  tasks_.clear();
   root.reset();  // before what it refers to
 }
 
@@ -80,22 +83,20 @@ void Run::cancel() {
   {
     const std::lock_guard lock(mutex_);
     cancelled_.store(true, std::memory_order_release);
-    tasks_.clear();
   }
   has_tasks_.notify_all();
   if (root) root->for_each([](Step& s) { s.cancel(); });
 }
 
 void Run::join() {
+  if (run_of_this_thread == this) return;
+  const std::lock_guard one(join_mutex_);
   std::vector<std::thread> all;
   {
     const std::lock_guard lock(mutex_);
     all.swap(threads_);
   }
-  for (std::thread& t : all) {
-    if (t.get_id() == std::this_thread::get_id()) t.detach();
-    else t.join();
-  }
+  for (std::thread& t : all) t.join();
 }
 
 void Run::detach() {
@@ -114,6 +115,7 @@ void Run::start_thread(std::function<void(eager_context&)> f) {
   threads_.reserve(threads_.size() + 1);
   threads_.emplace_back([self = shared_from_this(), own = std::move(ctx), run = std::move(f)]() mutable {
     set_parallelism(1);
+    run_of_this_thread = self.get();
     run(*own);
     run = nullptr;
     own = nullptr;

@@ -49,8 +49,8 @@ class Run : public std::enable_shared_from_this<Run> {
   void go_on(eager_context& ctx);
   // Throws what the program's code returned: Interrupted where it was CANCELLED and ctx is the consumer's, as by Ctrl-C.
   [[noreturn]] void fail_in_code(const eager_context& ctx, const CallbackError& error) const;
-  void cancel();  // from now on nothing new begins
-  void join();    // waits for the threads, but for the caller's own
+  void cancel();  // from now on nothing new begins. Releases nothing: what waits stays until the run is deleted
+  void join();    // waits for the threads, also while another call does; on one of them it does nothing
   void detach();
 
   // Starts a thread that calls f(its context).
@@ -93,6 +93,7 @@ class Run : public std::enable_shared_from_this<Run> {
   std::vector<std::thread> threads_;
   std::deque<std::function<void(eager_context&)>> tasks_;
   std::condition_variable has_tasks_;
+  std::mutex join_mutex_;  // is held while threads are waited for
 };
 
 }  // namespace eager

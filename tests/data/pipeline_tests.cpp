@@ -985,3 +985,100 @@ TEST_CASE("another thread ends an iterator that waits", "[data]") {
   CHECK_THAT(p.rest(it, 1)[0], Contains("!the iterator has been stopped"));
   stopper.join();
 }
+
+TEST_CASE("a stop holds for a run that is restored meanwhile", "[data]") {
+  Pipelines p;
+  const Dataset d = p.step("prefetch", p.range(1000000));
+  for (int i = 0; i < 2000; ++i) {
+    const Iterator it = p.iterate(d);
+    if (i % 2 == 0) p.rest(it, 1);  // with a thread
+    const Tensor state = Pipelines::saved(it);
+    std::atomic<int> begun = 0;
+    std::thread stopper([&] {
+      ++begun;
+      for (std::atomic<int> n = 0; n < i % 100; ++n) {
+      }
+      check(eager_iterator_stop(it.get()));
+    });
+    while (begun == 0) {
+    }
+    for (int tries = 0; tries < 3; ++tries) {
+      const int code = code_of(eager_iterator_restore(it.get(), state.get()));
+      if (code == EAGER_OK) continue;
+      const bool is_stopped = code == EAGER_CANCELLED || code == EAGER_FAILED_PRECONDITION;
+      CHECK(is_stopped);
+      break;
+    }
+    stopper.join();
+    REQUIRE(p.rest(it, 1) == Texts{"!the iterator has been stopped"});
+    REQUIRE(code_of(eager_iterator_restore(it.get(), state.get())) == EAGER_FAILED_PRECONDITION);
+  }
+}
+
+TEST_CASE("each of several stops waits for the threads", "[data]") {
+  Pipelines p;
+  static std::atomic<int> inside, left;
+  inside = left = 0;
+  const auto wait = [](void*, eager_context* ctx, eager_tensor* const* in, int32_t, eager_tensor** out, int32_t) {
+    ++inside;
+    std::this_thread::sleep_for(std::chrono::milliseconds(100));
+    int64_t v = 0;
+    check(eager_tensor_read(in[0], &v, sizeof v));
+    eager_status* s = eager_tensor_create(ctx, EAGER_INT64, nullptr, 0, &v, sizeof v, out);
+    ++left;
+    return s;
+  };
+  const int32_t dtype = EAGER_INT64, rank = 0;
+  const int64_t* dims = nullptr;
+  eager_op* op = nullptr;
+  check(eager_op_create_host_call(p.ctx, "wait", wait, nullptr, nullptr, 1, &dtype, &rank, &dims, &op));
+  const Op owner(op);
+  const Iterator it = p.iterate(p.with_op("map", p.range(100), op, {{"host_threads", 2}}));
+  p.rest(it, 1);
+  while (inside == left) std::this_thread::yield();
+  std::vector<std::thread> stoppers;
+  std::atomic<int> too_early = 0;
+  for (int i = 0; i < 3; ++i) {
+    stoppers.emplace_back([&] {
+      check(eager_iterator_stop(it.get()));
+      too_early += inside != left;
+    });
+  }
+  for (std::thread& t : stoppers) t.join();
+  CHECK(too_early == 0);
+}
+
+TEST_CASE("a stop runs no destroy function", "[data]") {
+  Pipelines p;
+  static thread_local bool is_stopping;
+  static std::atomic<int> made, destroyed, destroyed_in_stop;
+  made = destroyed = destroyed_in_stop = 0;
+  const auto number = [](void*, eager_context* ctx, void**, int64_t, eager_tensor** out, int32_t, int32_t*) {
+    static float value = 1;
+    ++made;
+    return eager_tensor_wrap(
+        ctx, EAGER_FLOAT32, nullptr, 0, &value, sizeof value,
+        [](void*) {
+          ++destroyed;
+          destroyed_in_stop += is_stopping;
+        },
+        nullptr, out);
+  };
+  const int32_t dtype = EAGER_FLOAT32, rank = 0;
+  const int64_t* dims = nullptr;
+  const Dataset numbers = p.dataset("generator");
+  check(eager_dataset_set_generator(numbers.get(), "generator", number, nullptr, nullptr, nullptr, 1, &dtype, &rank,
+                                    &dims));
+  const Op sqrt = make_op(p.ctx, "sqrt");
+  const Dataset d = p.with_op("map", numbers, sqrt.get(), {{"num_threads", 4}});
+  for (size_t i = 0; i < 100; ++i) {
+    const Iterator it = p.iterate(d);
+    p.rest(it, 20 + i);
+    is_stopping = true;
+    check(eager_iterator_stop(it.get()));
+    is_stopping = false;
+  }
+  CHECK(made > 0);
+  CHECK(destroyed == made);
+  CHECK(destroyed_in_stop == 0);
+}
