@@ -1,8 +1,11 @@
 #include "runtime/io/checkpoint.h"
 
+#include <unistd.h>
+
 #include "runtime/capi/guard.h"
 #include "runtime/core/collectors.h"
 #include "runtime/core/device_manager.h"
+#include "runtime/core/interrupt.h"
 #include "runtime/execute/execute.h"
 #include "runtime/io/checkpoint_folder.h"
 #include "runtime/layers/checkpoint.h"
@@ -58,6 +61,37 @@ RandomState random_state_of(const eager_tensor& t, const char* key) {
                      to_string(t.shape()));
   const auto* words = static_cast<const uint64_t*>(t.data);
   return {words[0], words[1], words[2]};
+}
+
+// A file that somebody commits stays, also where a save that was killed had wanted to write one of its name.
+void take_back(eager_context& ctx, const std::string& folder, const std::string& name) {
+  try {
+    if (!CheckpointFolder(folder).is_announced(name)) return;
+    Poll poll(ctx);
+    const FolderLock lock(folder, poll);
+    CheckpointFolder(folder).withdraw(name);
+  } catch (const Error&) {  // by a damaged list nothing is deleted
+  }
+}
+
+void save(eager_context& ctx, const eager_checkpoint_writer& w, const std::string& path,
+          const eager_checkpoint_options& options) {
+  const std::string folder = folder_of(path), name = path.substr(folder.size());
+  if (!options.is_listed) {
+    take_back(ctx, folder, name);
+    return w.write(path, !options.no_sync);
+  }
+  Poll poll(ctx);
+  const FolderLock lock(folder, poll);
+  CheckpointFolder list(folder);  // before anything is written, since it may be damaged
+  if (options.max_to_keep > 0) list.announce(name);
+  try {
+    w.write(path, !options.no_sync);
+  } catch (...) {
+    if (access(path.c_str(), F_OK) != 0) list.withdraw(name);
+    throw;
+  }
+  list.add(name, options.max_to_keep, !options.no_sync);
 }
 
 }  // namespace
@@ -119,17 +153,9 @@ eager_status* eager_checkpoint_writer_add_random_state(eager_checkpoint_writer* 
 eager_status* eager_checkpoint_writer_commit(eager_context* ctx, eager_checkpoint_writer* writer, const char* path,
                                              const eager_checkpoint_options* options) {
   return guarded([&] {
-    context(ctx);
+    eager_context& c = context(ctx);
     const eager_checkpoint_writer& w = handle(writer, "writer");
-    const std::string file = text_of(path, "path");
-    const eager_checkpoint_options o = options_of(options);
-    if (!o.is_listed) return w.write(file, !o.no_sync);
-    const std::string folder = folder_of(file);
-    CheckpointFolder list(folder);  // before anything is written, since it may be damaged
-    const std::string name = file.substr(folder.size());
-    if (o.max_to_keep > 0) list.announce(name);
-    w.write(file, !o.no_sync);
-    list.add(name, o.max_to_keep, !o.no_sync);
+    save(c, w, text_of(path, "path"), options_of(options));
   });
 }
 

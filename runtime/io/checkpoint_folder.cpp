@@ -1,8 +1,11 @@
 #include "runtime/io/checkpoint_folder.h"
 
+#include <fcntl.h>
+#include <sys/file.h>
 #include <unistd.h>
 
 #include <algorithm>
+#include <cerrno>
 
 #include "base/error.h"
 #include "runtime/io/checkpoint.h"
@@ -36,6 +39,21 @@ void delete_checkpoint(const std::string& path) {
 }  // namespace
 
 std::string folder_of(const std::string& path) { return path.substr(0, path.rfind('/') + 1); }
+
+FolderLock::FolderLock(const std::string& folder, const std::function<void()>& go_on)
+    : folder_(open(folder.empty() ? "." : folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC)) {
+  constexpr useconds_t kMostSleep = 20000;
+  for (useconds_t sleep = 100; folder_ && flock(folder_.get(), LOCK_EX | LOCK_NB) != 0;
+       sleep = std::min(2 * sleep, kMostSleep)) {
+    if (errno != EWOULDBLOCK && errno != EINTR) return;
+    go_on();
+    usleep(sleep);
+  }
+}
+
+FolderLock::~FolderLock() {
+  if (folder_) flock(folder_.get(), LOCK_UN);  // a child of fork() may have the descriptor, too
+}
 
 CheckpointFolder::CheckpointFolder(std::string folder) : folder_(std::move(folder)) {
   const std::string path = path_of(kListName);
@@ -85,12 +103,25 @@ void CheckpointFolder::write(bool sync) const {
   file.commit(sync);
 }
 
+bool CheckpointFolder::is_announced(const std::string& name) const {
+  return std::find(removing_.begin(), removing_.end(), name) != removing_.end();
+}
+
 void CheckpointFolder::announce(const std::string& name) {
-  if (std::find(names_.begin(), names_.end(), name) != names_.end()) return;
+  if (is_there(path_of(name))) return withdraw(name);
+  if (std::find(names_.begin(), names_.end(), name) != names_.end() || is_announced(name)) return;
   removing_.push_back(name);
   try {
     write(false);
   } catch (const Error&) {  // the checkpoint cannot be written then either, which says why
+  }
+}
+
+void CheckpointFolder::withdraw(const std::string& name) {
+  if (std::erase(removing_, name) == 0) return;
+  try {
+    write(false);
+  } catch (const Error&) {  // a name that stays is that of a file which is not there, until a commit writes it
   }
 }
 
@@ -107,6 +138,8 @@ void CheckpointFolder::add(const std::string& name, int max_to_keep, bool sync) 
   });
   write(sync);
   for (const std::string& each : removing_) delete_checkpoint(path_of(each));
+  // A file that gets one of these names later is another one.
+  if (std::erase_if(removing_, [&](const std::string& each) { return !is_there(path_of(each)); }) > 0) write(false);
 }
 
 std::string CheckpointFolder::latest() const {

@@ -1,10 +1,13 @@
 // Checkpoints: what goes into a file comes out again, and what is wrong changes nothing.
 #include <catch2/catch.hpp>
 
+#include <atomic>
 #include <chrono>
 #include <csignal>
 #include <cstring>
+#include <thread>
 
+#include <sys/file.h>
 #include <sys/resource.h>
 
 #include "support/child.h"
@@ -738,6 +741,84 @@ TEST_CASE("what a save was about to delete when it was killed, the next one dele
   s.commit_listed(w, s.folder / "e", 0);
   CHECK(read_file(list) == "{\"checkpoints\":[\"c\",\"d\",\"e\"],\"removing\":[\"victim\"]}\n");
   CHECK(read_file(s.folder / "victim") == "text");
+}
+
+TEST_CASE("several save into one folder at once", "[checkpoint]") {
+  Checkpoints s;
+  constexpr int kSaves = 50;
+  const auto save = [&](const std::string& name) {
+    Checkpoints own;
+    Writer w = own.writer();
+    own.add(w, "w", own.num(1));
+    int lost = 0;
+    for (int i = 0; i < kSaves; ++i) {
+      const std::string path = s.folder / (name + "-" + std::to_string(i));
+      own.commit_listed(w, path, 1000);
+      lost += !std::filesystem::exists(path);
+    }
+    return lost;
+  };
+  std::atomic<int> lost = 0;
+  const pid_t child = fork();
+  if (child == 0) _exit(save("child") > 0);
+  std::thread a([&] { lost += save("a"); }), b([&] { lost += save("b"); });
+  a.join();
+  b.join();
+  int status = -1;
+  waitpid(child, &status, 0);
+  CHECK(status == 0);
+  CHECK(lost == 0);
+  CHECK(s.folder.num_files() == 3 * kSaves + 1);
+  const std::string list = read_file(s.folder / "checkpoints.json");
+  CHECK(list.find("removing") == std::string::npos);
+  for (const char* name : {"a", "b", "child"}) {
+    for (int i = 0; i < kSaves; ++i)
+      CHECK(list.find("\"" + std::string(name) + "-" + std::to_string(i) + "\"") != std::string::npos);
+  }
+}
+
+TEST_CASE("a save that waits for another one of the folder is interrupted", "[checkpoint]") {
+  Checkpoints s;
+  Writer w = s.writer();
+  s.add(w, "w", s.num(1));
+  const int folder = ::open(s.folder.path.c_str(), O_RDONLY | O_DIRECTORY);
+  REQUIRE(flock(folder, LOCK_EX) == 0);
+  check(eager_context_set_interrupt(
+      s.ctx, [](void*, eager_context*) { return eager_status_new(EAGER_CANCELLED, "enough"); }, nullptr, nullptr));
+  CHECK_THAT(refusal([&] { s.commit_listed(w, s.folder / "a", 2); }), Catch::Contains("enough"));
+  CHECK(s.folder.num_files() == 0);
+  close(folder);
+  s.commit_listed(w, s.folder / "a", 2);
+  CHECK(s.latest() == "a");
+}
+
+TEST_CASE("a save deletes no file that a failed or killed one had wanted to write", "[checkpoint]") {
+  Checkpoints s;
+  Writer w = s.writer(), large = s.writer();
+  s.add(w, "w", s.num(1));
+  s.add(large, "w", s.vec(Doubles(10000, 1)));
+  const auto fails = [&](const char* name) {
+    return in_child([&] {
+             std::signal(SIGXFSZ, SIG_IGN);
+             const rlimit limit{10000, 10000};
+             setrlimit(RLIMIT_FSIZE, &limit);
+             return refusal([&] { s.commit_listed(large, s.folder / name, 5); }).find("8: ") == 0 ? 1 : 0;
+           }) == 1;
+  };
+  s.commit(w, s.folder / "before");
+  CHECK(fails("before"));
+  CHECK(fails("after"));
+  s.commit(w, s.folder / "after");
+  CHECK(read_file(s.folder / "checkpoints.json").find("removing") == std::string::npos);
+  // What a killed save leaves of the list: it has announced "killed".
+  write_file(s.folder / "checkpoints.json", R"({"checkpoints": [], "removing": ["killed"]})");
+  s.commit(w, s.folder / "killed");
+  s.commit_listed(w, s.folder / "latest", 5);
+  for (const char* name : {"before", "after", "killed", "latest"}) {
+    INFO(name);
+    CHECK(std::filesystem::exists(s.folder / name));
+  }
+  CHECK(read_file(s.folder / "checkpoints.json") == "{\"checkpoints\":[\"latest\"]}\n");
 }
 
 TEST_CASE("a commit that is killed leaves the old file or the new one", "[checkpoint]") {
