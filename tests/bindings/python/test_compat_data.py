@@ -25,6 +25,18 @@ def values(dataset, most=None):
     return found
 
 
+def test_flat_map_makes_datasets_of_its_elements(tf, tmp_path):
+    (tmp_path / "t").write_text("x\ny\n")
+    files = tf.data.Dataset.from_tensor_slices([str(tmp_path / "t")] * 2)
+    with pytest.warns(UserWarning, match="TextLineDataset asks for a value"):
+        assert values(files.flat_map(tf.data.TextLineDataset)) == [b"x", b"y"] * 2
+    with pytest.warns(UserWarning):
+        assert values(files.flat_map(lambda name: tf.data.TextLineDataset(name).skip(1))) == [b"y"] * 2
+    rows = tf.data.Dataset.from_tensor_slices([[1, 2], [3, 4]])
+    with pytest.warns(UserWarning):
+        assert values(rows.flat_map(lambda x: tf.data.Dataset.from_tensor_slices(x))) == [1, 2, 3, 4]
+
+
 def outcomes(dataset):
     """The elements, and of those that fail the type of the exception; at most twenty."""
     iterator, found = iter(dataset), []

@@ -344,12 +344,51 @@ def test_functions_that_cannot_be_traced_run_as_python():
         names.clear()
         assert values(Dataset.range(9).map(note, output_signature=spec, host_threads=2).prefetch()) == list(range(9))
         assert not any(names)
-    nested = Dataset.range(3).flat_map(lambda n: Dataset.range(2).map(lambda i: i + n))
+    with pytest.warns(UserWarning, match="flat_map: <lambda> asks for a value"):
+        nested = Dataset.range(3).flat_map(lambda n: Dataset.range(2).map(lambda i: i + n))
     assert values(nested) == [0, 1, 1, 2, 2, 3]
     with pytest.raises(eager.errors.FailedPreconditionError, match="cannot be saved"):  # a run of an inner dataset has a seed of its own
         iter(nested).save()
-    ragged = Dataset.range(1, 3).flat_map(lambda n: Dataset.from_tensors(eager.ones([int(n)])))
+    with pytest.warns(UserWarning):
+        ragged = Dataset.range(1, 3).flat_map(lambda n: Dataset.from_tensors(eager.ones([int(n)])))
     assert [x.shape for x in ragged] == [(1,), (2,)]
+
+
+def test_flat_map_makes_datasets_of_its_elements(tmp_path):
+    rows = Dataset.from_tensor_slices(eager.constant([[1, 2], [3, 4]]))
+    with pytest.warns(UserWarning, match="flat_map: from_tensor_slices asks for a value") as said:
+        assert values(rows.flat_map(Dataset.from_tensor_slices).repeat(2)) == [1, 2, 3, 4] * 2
+    assert len(said) == 1
+    with pytest.warns(UserWarning):
+        assert values(rows.flat_map(lambda x: Dataset.from_tensors((x, x + 1)).unbatch())) == [(1, 2), (2, 3), (3, 4), (4, 5)]
+    with pytest.warns(UserWarning):
+        assert values(Dataset.range(3).flat_map(lambda n: Dataset.range(9).take(n))) == [0, 0, 1]
+    for i in range(2):
+        (tmp_path / str(i)).write_text(f"{i}a\n{i}b\n")
+    files = Dataset.from_tensor_slices([str(tmp_path / "0"), str(tmp_path / "1")])
+    with pytest.warns(UserWarning):
+        assert values(files.flat_map(lambda name: Dataset.text_lines(name).skip(1))) == [b"0b", b"1b"]
+    with pytest.raises(TypeError, match="map: the function gives a Dataset; flat_map takes"):
+        rows.map(Dataset.from_tensor_slices)
+
+
+def test_numbers_of_steps_are_what_stands_for_integers():
+    class Three:
+        def __index__(self):
+            return 3
+
+    d = Dataset.range(6)
+    for two in (np.int64(2), np.uint8(2), eager.constant(2)):
+        assert values(d.batch(two)) == [[0, 1], [2, 3], [4, 5]]
+        assert len(values(d.shuffle(two, seed=two).skip(two).take(two))) == 2
+    assert values(d.batch(Three()).shard(np.int32(2), np.int32(1))) == [[3, 4, 5]]
+    for wrong in (2.0, np.float32(2), eager.constant(2.0), object(), b"2"):
+        with pytest.raises(TypeError):
+            d.batch(wrong)
+    with pytest.raises(TypeError, match="batch_size cannot be of type float: an integer, a bool or a str is needed"):
+        d.batch(2.0)
+    with pytest.raises(OverflowError):
+        d.batch(2 ** 64)
 
 
 def test_datasets_in_lists():
@@ -550,7 +589,8 @@ def test_tensorflows_names(tmp_path):
     next(lines)
     with pytest.raises(eager.errors.FailedPreconditionError, match="cannot be skipped"):
         lines.save()
-    assert values(tf.data.Dataset.range(3).flat_map(lambda n: tf.data.Dataset.range(n))) == [0, 0, 1]
+    with pytest.warns(UserWarning):
+        assert values(tf.data.Dataset.range(3).flat_map(lambda n: tf.data.Dataset.range(n))) == [0, 0, 1]
     assert tf.data.Dataset.range(5).reduce(np.int64(0), lambda s, x: s + x).numpy() == 10
     assert values(tf.data.Dataset.from_tensor_slices([5, 6]).enumerate(1)) == [(1, 5), (2, 6)]
     assert tf.data.Dataset.range(3).cardinality().numpy() == 3

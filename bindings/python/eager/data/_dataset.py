@@ -280,6 +280,9 @@ class Dataset:
     def flat_map(self, function, *, output_signature=None, host_threads=0):
         """The rows of what function gives for each element, one after the other; function may also give a Dataset.
 
+        A function that makes the Dataset of its argument's value, as ``Dataset.text_lines`` and ``Dataset.from_tensor_slices`` do, runs
+        as Python code for each element, and a warning says so once.
+
         >>> import eager
         >>> [x.item() for x in eager.data.Dataset.range(1, 3).flat_map(lambda x: eager.stack([x, -x]))]
         [1, -1, 2, -2]

@@ -47,11 +47,16 @@ def element_op(dataset, user_function, signature, what):
         concrete = function(flat, name=getattr(user_function, "__name__", what)).get_concrete_function(*dataset._specs)
         return concrete, given[-1]
     except _GivesDataset:
-        if what != "flat_map":
-            raise TypeError(f"{what}: the function gives a Dataset; flat_map takes such a function") from None
-        return None, given[-1].element_spec
+        pass
     except FailedPreconditionError as error:
         return _untraced(dataset, user_function, what, error)
+    return _of_datasets(given[-1], what)
+
+
+def _of_datasets(given, what):
+    if what != "flat_map":
+        raise TypeError(f"{what}: the function gives a Dataset; flat_map takes such a function")
+    return None, given.element_spec
 
 
 def _untraced(dataset, user_function, what, error):
@@ -61,10 +66,11 @@ def _untraced(dataset, user_function, what, error):
         raise ValueError(f"{what}: the function cannot be traced, and there is no element to learn from what it gives: give an "
                          "output_signature") from error
     result = _call(user_function, dataset._structure, nest.flatten(first))
-    if _is_dataset(result):
-        return None, result.element_spec
+    op_and_structure = _of_datasets(result, what) if _is_dataset(result) else None
     warnings.warn(f"{what}: {getattr(user_function, '__name__', 'the function')} asks for a value, so it is not traced, and runs as Python "
                   f"code for each element ({error})", stacklevel=4)
+    if op_and_structure:
+        return op_and_structure
     if what == "filter":
         signature = TensorSpec([], "bool")
     else:

@@ -73,16 +73,26 @@ bool set_tensors(eager_dataset* d, const char* name, PyObject* list) {
       PyErr_Format(PyExc_TypeError, "Tensors are needed, not %R", Py_TYPE(item));
       return false;
     }
+    if (is_symbolic(handle_of(item))) {
+      raise_code(EAGER_FAILED_PRECONDITION,
+                 "a Dataset needs the values of its tensors, which are symbolic while a function is traced");
+      return false;
+    }
     handles.push_back(handle_of(item));
   }
   return ok(eager_dataset_set_tensors(d, name, handles.data(), static_cast<int32_t>(handles.size())));
 }
 
+bool set_int(eager_dataset* d, const char* name, PyObject* value) {
+  const Ref index(PyNumber_Index(value));
+  if (!index) return false;
+  const long long number = PyLong_AsLongLong(index.get());
+  if (number == -1 && PyErr_Occurred()) return false;
+  return ok(eager_dataset_set_int(d, name, number));
+}
+
 bool set_op(eager_dataset* d, const char* name, PyObject* value) {
-  if (!PyObject_TypeCheck(value, &function_type)) {
-    eager_op* op = prepared_op(value);
-    return op && ok(eager_dataset_set_op(d, name, op));
-  }
+  if (is_prepared_op(value)) return ok(eager_dataset_set_op(d, name, prepared_op(value)));
   auto* function = reinterpret_cast<Function*>(value);
   if (function->captures && PyTuple_GET_SIZE(function->captures) > 0) {
     raise_code(EAGER_FAILED_PRECONDITION,
@@ -92,22 +102,21 @@ bool set_op(eager_dataset* d, const char* name, PyObject* value) {
   return ok(eager_dataset_set_op(d, name, function->op));
 }
 
-// An attribute's type is that of the value: bool, int, str, a list of Tensors, a tuple (callable, specs) for a generator,
-// else a function or a PreparedOp.
+// An attribute's type is that of the value: bool, str, a list of Tensors, a tuple (callable, specs) for a generator, a function or
+// a PreparedOp, else an int or what stands for one.
 bool set_attribute(eager_dataset* d, const char* name, PyObject* value) {
   if (PyBool_Check(value)) return ok(eager_dataset_set_bool(d, name, value == Py_True));
-  if (PyLong_Check(value)) {
-    const long long number = PyLong_AsLongLong(value);
-    if (number == -1 && PyErr_Occurred()) return false;
-    return ok(eager_dataset_set_int(d, name, number));
-  }
   if (PyUnicode_Check(value)) {
     const char* text = utf8_of(value);
     return text && ok(eager_dataset_set_string(d, name, text));
   }
   if (PyList_Check(value)) return set_tensors(d, name, value);
   if (PyTuple_Check(value)) return set_generator(d, name, value);
-  return set_op(d, name, value);
+  if (PyObject_TypeCheck(value, &function_type) || is_prepared_op(value)) return set_op(d, name, value);
+  if (PyIndex_Check(value)) return set_int(d, name, value);
+  PyErr_Format(PyExc_TypeError, "%s cannot be of type %s: an integer, a bool or a str is needed", name,
+               Py_TYPE(value)->tp_name);
+  return false;
 }
 
 // ---- The type

@@ -105,8 +105,10 @@ PyObject* new_prepared_op(OpHandle op, int num_outputs) {
   return reinterpret_cast<PyObject*>(self);
 }
 
+bool is_prepared_op(PyObject* object) { return Py_TYPE(object) == &prepared_type; }
+
 eager_op* prepared_op(PyObject* object) {
-  if (Py_TYPE(object) == &prepared_type) return reinterpret_cast<PreparedOp*>(object)->op;
+  if (is_prepared_op(object)) return reinterpret_cast<PreparedOp*>(object)->op;
   PyErr_SetString(PyExc_TypeError, "a PreparedOp is needed");
   return nullptr;
 }

@@ -10,5 +10,6 @@ PyObject* new_prepared_op(OpHandle op, int num_outputs);
 
 // Returns the op of a PreparedOp, borrowed. NULL, with an exception set: the object is no PreparedOp.
 eager_op* prepared_op(PyObject* object);
+bool is_prepared_op(PyObject* object);
 
 #endif
