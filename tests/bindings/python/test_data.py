@@ -10,6 +10,7 @@ import sys
 import threading
 import time
 import warnings
+import weakref
 
 import numpy as np
 import pytest
@@ -465,6 +466,71 @@ print("done")
 """
     run = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, timeout=60)
     assert run.stdout == "done\n" and run.stderr == "" and run.returncode == 0
+
+
+def test_pipelines_whose_code_refers_to_its_owner_are_collected():
+    spec = eager.TensorSpec([], "int64")
+
+    class Owner:
+        def __init__(self, make, taken=None):
+            self.dataset = make(self)
+            if taken is not None:
+                self.iterator = iter(self.dataset)
+                for _ in range(taken):
+                    next(self.iterator)
+
+        def numbers(self):
+            i = 0
+            while self:
+                yield i
+                i += 1
+
+        def __len__(self):
+            return 100
+
+        def __getitem__(self, i):
+            return i
+
+        def next(self, x):
+            return x + 1
+
+    ways = [
+        lambda o: Dataset.from_generator(o.numbers, spec),
+        lambda o: Dataset.from_generator(o.numbers, spec, threaded=True).batch(2).prefetch(),
+        lambda o: Dataset.from_indexable(o, spec, threaded=True).shuffle(5).prefetch(),
+        lambda o: Dataset.range(9).map(o.next),
+        lambda o: Dataset.range(9).map(o.next, output_signature=spec, host_threads=2).prefetch(),
+        lambda o: Dataset.range(9).flat_map(lambda x: [o.next(x)], output_signature=eager.TensorSpec([None], "int64")).repeat(),
+        lambda o: Dataset.zip(Dataset.range(9), Dataset.from_generator(o.numbers, spec)).map(lambda x, y: o.next(x) + y),
+    ]
+    gc.collect()
+    before = len(os.listdir("/proc/self/task"))
+    for i, make in enumerate(ways):
+        for taken in (None, 0, 3):
+            owner = Owner(make, taken)
+            gone = weakref.ref(owner)
+            del owner
+            for _ in range(200):  # a thread that is within the code holds it
+                gc.collect()
+                if gone() is None:
+                    break
+                time.sleep(0.01)
+            assert gone() is None, (i, taken)
+    for _ in range(200):
+        if len(os.listdir("/proc/self/task")) <= before:
+            break
+        time.sleep(0.01)
+    assert len(os.listdir("/proc/self/task")) <= before
+
+    owner = Owner(ways[1])
+    behind = iter(owner.dataset.map(lambda x: x * 2))  # the code of a dataset that only the library refers to goes on
+    next(behind)
+    del owner
+    gc.collect()
+    assert next(behind).tolist() == [4, 6]
+    again = iter(Dataset.from_generator(lambda: iter(range(5)), spec).repeat(2))
+    gc.collect()
+    assert [x.item() for x in again] == [0, 1, 2, 3, 4] * 2
 
 
 def test_memory_and_threads_stay_flat():

@@ -94,6 +94,10 @@ class Dataset:
     Elements are Tensors, or tuples, named tuples and dicts of them. Each method gives a new dataset. A loop over a dataset makes an
     :class:`Iterator`, and each loop is an epoch. The steps run in the library; with ``prefetch`` a thread of it works ahead.
 
+    Datasets and Iterators are collected when nothing refers to them but themselves and their own code, as where a generator is a method
+    of the object that keeps the Iterator. Not seen is what the library alone holds: Python code in a traced function
+    (:func:`eager.py_function`), and an exception of an element that has not come out yet.
+
     >>> import eager
     >>> images, labels = eager.zeros([10, 8, 8]), eager.arange(10)
     >>> dataset = eager.data.Dataset.from_tensor_slices((images, labels)).shuffle(10).batch(4).prefetch()

@@ -1,7 +1,7 @@
 """Functions of elements as ops: traced, or as Python code."""
 import warnings
 
-from .. import _core, nest
+from .. import nest
 from .._graphs import TensorSpec
 from ..errors import FailedPreconditionError
 from ..functions import ConcreteFunction, function
@@ -82,4 +82,4 @@ def _host_op(user_function, structure, signature, what):
     def run(tensors):
         return converted(_call(user_function, structure, tensors), signature)[1]
 
-    return _core.host_call(what, run, [(s.dtype.code, s.shape) for s in nest.flatten(signature)])
+    return what, run, [(s.dtype.code, s.shape) for s in nest.flatten(signature)]

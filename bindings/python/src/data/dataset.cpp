@@ -1,5 +1,7 @@
+#include <utility>
 #include <vector>
 
+#include "data/code.h"
 #include "data/data.h"
 #include "execution/execution.h"
 #include "functions/function.h"
@@ -13,56 +15,26 @@ namespace {
 struct Dataset {
   PyObject_HEAD
   eager_dataset* handle;
+  Code* code;        // NULL: there is none
+  PyObject* inputs;  // the Datasets before, whose code the library's dataset calls
 };
 extern PyTypeObject dataset_type;
 
-// ---- Generators
-
-// Calls callable(state, index), where state is None at first. It returns None at the end, or (state, list of Tensors), or
-// (state, exception), which keeps the state where an element fails.
-bool call_generator(PyObject* callable, void** state, int64_t index, eager_tensor** outputs, int32_t n, int32_t* end) {
-  Ref number(PyLong_FromLongLong(index));
-  PyObject* before = *state ? static_cast<PyObject*>(*state) : Py_None;
-  Ref result(number ? run_python([&] { return PyObject_CallFunctionObjArgs(callable, before, number.get(), nullptr); })
-                    : nullptr);
-  if (!result) return false;
-  if (result.get() == Py_None) {
-    *end = 1;
-    return true;
-  }
-  PyObject *next, *list;
-  if (!PyArg_ParseTuple(result.get(), "OO", &next, &list)) return false;
-  if (next != Py_None && next != *state) {
-    Py_XDECREF(static_cast<PyObject*>(*state));
-    *state = Ref::borrow(next).release();
-  }
-  if (PyExceptionInstance_Check(list)) return raise(list) != nullptr;
-  return give_tensors(list, outputs, n, "the generator");
-}
-
-eager_status* generate(void* callable, eager_context* context, void** state, int64_t index, eager_tensor** outputs,
-                       int32_t n, int32_t* end) {
-  Gil gil;
-  Execution* execution = current_execution();
-  if (!execution) return status_of_exception();
-  ContextScope scope(execution, context);
-  return call_generator(static_cast<PyObject*>(callable), state, index, outputs, n, end) ? nullptr
-                                                                                         : status_of_exception();
-}
-
-void release_state(void*, void* state) { release_object(state); }
-
 // ---- Attributes
 
-bool set_generator(eager_dataset* d, const char* name, PyObject* pair) {
+// (callable, specs): a generator; (name, callable, specs): the op that calls it.
+bool set_code(Dataset* self, const char* attribute, PyObject* value) {
+  const char* name = nullptr;
   PyObject *callable, *specs;
-  if (!PyArg_ParseTuple(pair, "OO!", &callable, &PyList_Type, &specs)) return false;
-  std::vector<Spec> parsed;
-  if (!parse_specs(specs, parsed)) return false;
-  const SpecLists declared(parsed);
-  Py_INCREF(callable);
-  return ok(eager_dataset_set_generator(d, name, generate, callable, release_object, release_state, declared.size(),
-                                        declared.dtypes.data(), declared.ranks.data(), declared.dims.data()));
+  const bool is_op = PyTuple_GET_SIZE(value) == 3;
+  if (is_op ? !PyArg_ParseTuple(value, "sOO!", &name, &callable, &PyList_Type, &specs)
+            : !PyArg_ParseTuple(value, "OO!", &callable, &PyList_Type, &specs)) {
+    return false;
+  }
+  if (self->code) return raise_code(EAGER_INVALID_ARGUMENT, "a Dataset has one callable") != nullptr;
+  self->code = is_op ? Code::set_op(self->handle, attribute, name, callable, specs)
+                     : Code::set_generator(self->handle, attribute, callable, specs);
+  return self->code != nullptr;
 }
 
 bool set_tensors(eager_dataset* d, const char* name, PyObject* list) {
@@ -102,16 +74,17 @@ bool set_op(eager_dataset* d, const char* name, PyObject* value) {
   return ok(eager_dataset_set_op(d, name, function->op));
 }
 
-// An attribute's type is that of the value: bool, str, a list of Tensors, a tuple (callable, specs) for a generator, a function or
-// a PreparedOp, else an int or what stands for one.
-bool set_attribute(eager_dataset* d, const char* name, PyObject* value) {
+// An attribute's type is that of the value: bool, str, a list of Tensors, a tuple for code, a function or a PreparedOp, else an int
+// or what stands for one.
+bool set_attribute(Dataset* self, const char* name, PyObject* value) {
+  eager_dataset* d = self->handle;
   if (PyBool_Check(value)) return ok(eager_dataset_set_bool(d, name, value == Py_True));
   if (PyUnicode_Check(value)) {
     const char* text = utf8_of(value);
     return text && ok(eager_dataset_set_string(d, name, text));
   }
   if (PyList_Check(value)) return set_tensors(d, name, value);
-  if (PyTuple_Check(value)) return set_generator(d, name, value);
+  if (PyTuple_Check(value)) return set_code(self, name, value);
   if (PyObject_TypeCheck(value, &function_type) || is_prepared_op(value)) return set_op(d, name, value);
   if (PyIndex_Check(value)) return set_int(d, name, value);
   PyErr_Format(PyExc_TypeError, "%s cannot be of type %s: an integer, a bool or a str is needed", name,
@@ -121,6 +94,15 @@ bool set_attribute(eager_dataset* d, const char* name, PyObject* value) {
 
 // ---- The type
 
+Dataset* cast(PyObject* self) { return reinterpret_cast<Dataset*>(self); }
+
+void release(Dataset* dataset) {
+  if (dataset->code) dataset->code->clear();
+  dataset->code = nullptr;
+  eager_dataset_release(std::exchange(dataset->handle, nullptr));
+  Py_CLEAR(dataset->inputs);
+}
+
 int init(PyObject* self, PyObject* args, PyObject* kwargs) {
   static const char* names[] = {"kind", "inputs", "attributes", nullptr};
   const char* kind;
@@ -129,7 +111,7 @@ int init(PyObject* self, PyObject* args, PyObject* kwargs) {
                                    &inputs, &PyDict_Type, &attributes)) {
     return -1;
   }
-  auto* dataset = reinterpret_cast<Dataset*>(self);
+  Dataset* dataset = cast(self);
   if (dataset->handle) {
     raise_code(EAGER_FAILED_PRECONDITION, "a Dataset cannot be initialized twice");
     return -1;
@@ -140,22 +122,34 @@ int init(PyObject* self, PyObject* args, PyObject* kwargs) {
     if (!before.back()) return -1;
   }
   Execution* execution = current_execution();
-  Owned<eager_dataset, eager_dataset_release> made;
   if (!execution || !ok(eager_dataset_create(execution->context, kind, before.data(),
-                                             static_cast<int32_t>(before.size()), made.out()))) {
+                                             static_cast<int32_t>(before.size()), &dataset->handle))) {
     return -1;
   }
+  dataset->inputs = Ref::borrow(inputs).release();
   PyObject *name, *value;
   for (Py_ssize_t at = 0; PyDict_Next(attributes, &at, &name, &value);) {
     const char* text = utf8_of(name);
-    if (!text || !set_attribute(made.get(), text, value)) return -1;
+    if (text && set_attribute(dataset, text, value)) continue;
+    release(dataset);
+    return -1;
   }
-  dataset->handle = made.release();
+  return 0;
+}
+
+int traverse(PyObject* self, visitproc visit, void* arg) {
+  Py_VISIT(cast(self)->inputs);
+  return cast(self)->code ? cast(self)->code->traverse(visit, arg) : 0;
+}
+
+int clear(PyObject* self) {
+  if (cast(self)->code) cast(self)->code->clear();
   return 0;
 }
 
 void dealloc(PyObject* self) {
-  eager_dataset_release(reinterpret_cast<Dataset*>(self)->handle);
+  PyObject_GC_UnTrack(self);
+  release(cast(self));
   Py_TYPE(self)->tp_free(self);
 }
 
@@ -204,8 +198,10 @@ PyTypeObject dataset_type = {
     .ob_base = PyVarObject_HEAD_INIT(nullptr, 0).tp_name = "eager._core.Dataset",
     .tp_basicsize = sizeof(Dataset),
     .tp_dealloc = dealloc,
-    .tp_flags = Py_TPFLAGS_DEFAULT,
+    .tp_flags = Py_TPFLAGS_DEFAULT | Py_TPFLAGS_HAVE_GC,
     .tp_doc = "Dataset(kind, inputs, attributes): the description of a pipeline.",
+    .tp_traverse = traverse,
+    .tp_clear = clear,
     .tp_methods = methods,
     .tp_init = init,
     .tp_new = PyType_GenericNew,

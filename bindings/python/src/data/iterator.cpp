@@ -11,6 +11,7 @@ namespace {
 struct Iterator {
   PyObject_HEAD
   eager_iterator* handle;
+  PyObject* dataset;  // whose code the run calls
   int32_t num_components;
   PyObject* pack;  // makes the structure of a list of Tensors; None: their tuple; NULL: the only one itself
   PyObject* weak_references;
@@ -40,19 +41,28 @@ int init(PyObject* self, PyObject* args, PyObject* kwargs) {
   }
   const auto create = [&] { return eager_iterator_create(execution->context, d, &it->handle); };
   if (!ok(without_gil(execution, create))) return -1;
+  it->dataset = Ref::borrow(dataset).release();
   it->num_components = n;
   it->pack = pack == Py_Ellipsis ? nullptr : Ref::borrow(pack).release();
   return 0;
 }
 
+int traverse(PyObject* self, visitproc visit, void* arg) {
+  Py_VISIT(cast(self)->dataset);
+  Py_VISIT(cast(self)->pack);
+  return 0;
+}
+
 // A callback that waits for the GIL could not take it back: the threads are waited for without it.
 void dealloc(PyObject* self) {
+  PyObject_GC_UnTrack(self);
   Iterator* it = cast(self);
   if (it->weak_references) PyObject_ClearWeakRefs(self);
   if (it->handle) {
     const ReleasedGil released;
     eager_iterator_release(it->handle);
   }
+  Py_XDECREF(it->dataset);
   Py_XDECREF(it->pack);
   Py_TYPE(self)->tp_free(self);
 }
@@ -131,8 +141,9 @@ PyTypeObject iterator_type = {
     .ob_base = PyVarObject_HEAD_INIT(nullptr, 0).tp_name = "eager._core.Iterator",
     .tp_basicsize = sizeof(Iterator),
     .tp_dealloc = dealloc,
-    .tp_flags = Py_TPFLAGS_DEFAULT | Py_TPFLAGS_BASETYPE,
+    .tp_flags = Py_TPFLAGS_DEFAULT | Py_TPFLAGS_BASETYPE | Py_TPFLAGS_HAVE_GC,
     .tp_doc = "Iterator(dataset, num_components, pack): a run of a pipeline.",
+    .tp_traverse = traverse,
     .tp_weaklistoffset = offsetof(Iterator, weak_references),
     .tp_iter = PyObject_SelfIter,
     .tp_iternext = next,

@@ -59,15 +59,7 @@ bool call_host(PyObject* callable, eager_tensor* const* inputs, int32_t n, eager
 eager_status* host_callback(void* callable, eager_context* context, eager_tensor* const* inputs, int32_t n,
                             eager_tensor** outputs, int32_t m) {
   Gil gil;
-  Execution* execution = current_execution();
-  if (!execution) return status_of_exception();
-  // The tapes of `context` are paused during a host call, and one that the callable made there would be, too. So the
-  // callable runs on a fork, where its own tapes record.
-  Owned<eager_context, eager_context_release> fork;
-  if (eager_status* status = eager_context_fork(context, fork.out())) return status;
-  if (eager_status* status = eager_context_set_device(fork.get(), eager_context_device(context))) return status;
-  ContextScope scope(execution, fork.get());
-  return call_host(static_cast<PyObject*>(callable), inputs, n, outputs, m) ? nullptr : status_of_exception();
+  return run_host_call(static_cast<PyObject*>(callable), context, inputs, n, outputs, m);
 }
 
 // host_call(name, callable, specs): returns a PreparedOp that calls `callable` with a list of Tensors. The callable
@@ -96,6 +88,19 @@ PyMethodDef functions[] = {
 };
 
 }  // namespace
+
+eager_status* run_host_call(PyObject* callable, eager_context* context, eager_tensor* const* inputs, int32_t n,
+                            eager_tensor** outputs, int32_t m) {
+  Execution* execution = current_execution();
+  if (!execution) return status_of_exception();
+  // The tapes of `context` are paused during a host call, and one that the callable made there would be, too. So the
+  // callable runs on a fork, where its own tapes record.
+  Owned<eager_context, eager_context_release> fork;
+  if (eager_status* status = eager_context_fork(context, fork.out())) return status;
+  if (eager_status* status = eager_context_set_device(fork.get(), eager_context_device(context))) return status;
+  ContextScope scope(execution, fork.get());
+  return call_host(callable, inputs, n, outputs, m) ? nullptr : status_of_exception();
+}
 
 PyObject* new_prepared_op(OpHandle op, int num_outputs) {
   auto* self = PyObject_New(PreparedOp, &prepared_type);

@@ -12,4 +12,8 @@ PyObject* new_prepared_op(OpHandle op, int num_outputs);
 eager_op* prepared_op(PyObject* object);
 bool is_prepared_op(PyObject* object);
 
+// Calls the callable with a list of Tensors, as the callback of an op that runs Python code. The caller has the GIL.
+eager_status* run_host_call(PyObject* callable, eager_context* context, eager_tensor* const* inputs, int32_t n,
+                            eager_tensor** outputs, int32_t m);
+
 #endif
