@@ -271,7 +271,7 @@ func (c *Context) RecordsDataset(files []string, options ...RecordsDatasetOption
 // A RepeatDatasetOption is WithCount.
 type RepeatDatasetOption interface{ setRepeatDataset(to *Dataset) error }
 
-// Repeat returns a dataset. All elements again and again. It ends where there are none.
+// Repeat returns a dataset. All elements again and again. Without a count it ends with the first epoch that has none.
 //
 //   - WithCount: How many times; -1: for ever. (default -1)
 func (d *Dataset) Repeat(options ...RepeatDatasetOption) *Dataset {
@@ -317,7 +317,7 @@ func (d *Dataset) Shuffle(bufferSize int, options ...ShuffleDatasetOption) *Data
 	return to
 }
 
-// Skip returns a dataset. All elements but the first.
+// Skip returns a dataset. All elements but the first. One of those that fails counts, and its error comes out.
 //
 //   - count: How many are left out; -1: all.
 func (d *Dataset) Skip(count int) *Dataset {
@@ -326,7 +326,7 @@ func (d *Dataset) Skip(count int) *Dataset {
 	return to
 }
 
-// Take returns a dataset. The first elements.
+// Take returns a dataset. The first elements. One that fails counts.
 //
 //   - count: How many; -1: all.
 func (d *Dataset) Take(count int) *Dataset {

@@ -325,7 +325,7 @@ int64_t window_size(const eager_dataset& d) {
   const int64_t span = (d.integer("size") - 1) * d.integer("stride") + 1;
   if (n < 0) return n;
   if (d.boolean("drop_remainder")) return n < span ? 0 : (n - span) / shift + 1;
-  return (n + shift - 1) / shift;
+  return n == 0 ? 0 : (n - 1) / shift + 1;
 }
 
 // ---- unbatch

@@ -21,6 +21,20 @@ class OrderStep : public Step {
   // Pulls one element as an Element, or one row.
   bool pull_one(eager_context& ctx, Element& out) { return input().pull(ctx, out); }
   bool pull_one(eager_context& ctx, int64_t& out) { return input().pull_rows(ctx, &out, 1) == 1; }
+  // Pulls one item, and calls pass() where it has passed. An element that fails has, as its row would have.
+  template <class Item, class Pass>
+  bool pull_counted(eager_context& ctx, Item& out, Pass pass) {
+    try {
+      if (!pull_one(ctx, out)) return false;
+    } catch (const Interrupted&) {
+      throw;
+    } catch (...) {
+      pass();
+      throw;
+    }
+    pass();
+    return true;
+  }
 };
 
 // ---- take, skip
@@ -36,15 +50,7 @@ class Take final : public OrderStep {
 
  protected:
   bool next(eager_context& ctx, Element& out) override {
-    if (left_ == 0) return false;
-    const int64_t before = left_;
-    if (left_ > 0) --left_;
-    try {
-      return input().pull(ctx, out);
-    } catch (const Interrupted&) {
-      left_ = before;
-      throw;
-    }
+    return left_ != 0 && pull_counted(ctx, out, [&] { left_ -= left_ > 0; });
   }
   int64_t next_rows(eager_context& ctx, int64_t* out, int64_t n) override {
     if (left_ == 0) return 0;
@@ -89,8 +95,7 @@ class Skip final : public OrderStep {
   bool skip(eager_context& ctx, Item& item) {
     while (left_ != 0) {
       run_.go_on(ctx);
-      if (!pull_one(ctx, item)) return false;
-      if (left_ > 0) --left_;
+      if (!pull_counted(ctx, item, [&] { left_ -= left_ > 0; })) return false;
     }
     return true;
   }
@@ -114,9 +119,8 @@ class Shard final : public OrderStep {
     if (rows()) return Step::next(ctx, out);
     for (;;) {
       run_.go_on(ctx);
-      if (!input().pull(ctx, out)) return false;
       const bool is_mine = at_ == index_;
-      at_ = (at_ + 1) % n_;
+      if (!pull_counted(ctx, out, [&] { at_ = (at_ + 1) % n_; })) return false;
       if (is_mine) return true;
     }
   }
@@ -176,7 +180,7 @@ class Repeat final : public OrderStep {
   void restore(StateReader& r) override { epoch_ = r.get<int64_t>(), is_empty_ = r.get_bool(); }
 
  private:
-  // An epoch without elements ends it, since all others would be as empty.
+  // An epoch without elements ends it where it has no count: all others may be as empty.
   template <class Pull>
   bool repeat(eager_context& ctx, Pull pull) {
     while (count_ < 0 || epoch_ < count_) {
@@ -185,7 +189,7 @@ class Repeat final : public OrderStep {
         return true;
       }
       run_.go_on(ctx);
-      if (is_empty_) return false;
+      if (count_ < 0 && is_empty_) return false;
       if (count_ >= 0 && epoch_ + 1 >= count_) {
         epoch_ = count_;
         return false;
@@ -321,17 +325,17 @@ int64_t repeat_size(const eager_dataset& d) {
 void define_order(DatasetKinds& kinds) {
   // clang-format off
   kinds.add({{}, "Take", 1, count_element, start_step<Take>, take_size}, "take").schema
-      .describe("The first elements.")
+      .describe("The first elements. One that fails counts.")
       .attr_int("count").required().says("How many; -1: all.");
   kinds.add({{}, "Skip", 1, count_element, start_step<Skip>, skip_size}, "skip").schema
-      .describe("All elements but the first.")
+      .describe("All elements but the first. One of those that fails counts, and its error comes out.")
       .attr_int("count").required().says("How many are left out; -1: all.");
   kinds.add({{}, "Shard", 1, shard_element, start_step<Shard>, shard_size}, "shard").schema
       .describe("Every num_shards-th element, so that each of several programs reads a part.")
       .attr_int("num_shards").required().says("The number of parts.")
       .attr_int("index").required().says("Which part, from 0 on: the first element that is given.");
   kinds.add({{}, "Repeat", 1, count_element, start_step<Repeat>, repeat_size}, "repeat").schema
-      .describe("All elements again and again. It ends where there are none.")
+      .describe("All elements again and again. Without a count it ends with the first epoch that has none.")
       .attr_int("count", -1).says("How many times; -1: for ever.");
   kinds.add({{}, "Shuffle", 1, shuffle_element, start_step<Shuffle>, input_size}, "shuffle").schema
       .describe("Elements in random order: each is drawn from a buffer, which the next one then fills up. One seed gives one "

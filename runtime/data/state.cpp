@@ -7,6 +7,8 @@ namespace eager {
 
 namespace {
 
+constexpr uint8_t kNoComponents = 0;  // stands for such an element, so that each takes a byte
+
 [[noreturn]] void bad_state() { fail(Code::data_loss, "the iterator's state is damaged"); }
 
 }  // namespace
@@ -17,6 +19,7 @@ void StateWriter::put_rows(const std::vector<int64_t>& rows) {
 }
 
 void StateWriter::put(const Element& element) {
+  if (element.empty()) put(kNoComponents);
   for (const TensorRef& t : element) {
     const TensorRef host = copy_to_device(t, kHostDevice);
     put(static_cast<int32_t>(host->rank));
@@ -53,6 +56,7 @@ std::vector<int64_t> StateReader::get_rows(int64_t num_rows) {
 
 Element StateReader::get_element(const ElementSpec& spec) {
   Element element;
+  if (spec.empty() && get<uint8_t>() != kNoComponents) bad_state();
   for (const Component& c : spec) {
     const auto rank = get<int32_t>();
     if (rank != c.shape.rank()) bad_state();

@@ -1082,3 +1082,91 @@ TEST_CASE("a stop runs no destroy function", "[data]") {
   CHECK(destroyed == made);
   CHECK(destroyed_in_stop == 0);
 }
+
+TEST_CASE("a repeat goes on behind an empty epoch, for as many times as it has", "[data]") {
+  Pipelines p;
+  const Op is_three = p.function(EAGER_INT64, {}, [&](eager_context* c, const Tensor& x) {
+    const int64_t three = 3;
+    return run_in(c, "equal", {x.get(), make_tensor(p.ctx, EAGER_INT64, {}, &three, sizeof three).get()});
+  });
+  // The first of four shuffled numbers, if it is 3: most epochs are empty.
+  const Dataset shuffled = p.step("shuffle", p.range(4), {{"buffer_size", 4}, {"seed", 1}});
+  const Dataset first = p.step("take", shuffled, {{"count", 1}}), threes = p.with_op("filter", first, is_three.get());
+  const Texts firsts = p.all(p.step("repeat", first, {{"count", 60}}));
+  const auto expected = static_cast<size_t>(std::count(firsts.begin(), firsts.end(), "3"));
+  REQUIRE(expected > 3);
+  REQUIRE(expected < 60);
+  const Dataset finite = p.step("repeat", threes, {{"count", 60}});
+  CHECK(p.all(finite).size() == expected);
+  const Iterator it = p.iterate(finite), other = p.iterate(finite);
+  CHECK(p.rest(it, 2).size() == 2);
+  check(eager_iterator_restore(other.get(), Pipelines::saved(it).get()));
+  CHECK(p.rest(other).size() == expected - 2);
+  CHECK(p.all(p.step("repeat", threes)).size() < expected);  // it ends with the first that is empty
+  CHECK(p.all(p.step("repeat", p.range(0))).empty());
+  CHECK(p.all(p.step("repeat", p.range(0), {{"count", 3}})).empty());
+}
+
+TEST_CASE("an element that fails counts in take, skip and shard", "[data]") {
+  Pipelines p;
+  const auto number = [](void*, eager_context* ctx, void**, int64_t i, eager_tensor** out, int32_t, int32_t* end) {
+    *end = i == 6;
+    if (i == 1 || i == 4) return eager_status_new(EAGER_ABORTED, "no");
+    return *end ? nullptr : eager_tensor_create(ctx, EAGER_INT64, nullptr, 0, &i, sizeof i, out);
+  };
+  const Dataset d = p.dataset("generator");
+  const int32_t dtype = EAGER_INT64, rank = 0;
+  const int64_t* dims = nullptr;
+  check(eager_dataset_set_generator(d.get(), "generator", number, nullptr, nullptr, nullptr, 1, &dtype, &rank, &dims));
+  const Texts all{"0", "!no", "2", "3", "!no", "5"};
+  CHECK(p.all(d) == all);
+  const auto elements = [](Texts found) {
+    std::erase(found, "!no");
+    return found;
+  };
+  for (int64_t n = 0; n <= 7; ++n) {
+    INFO(n);
+    const Texts taken = p.all(p.step("take", d, {{"count", n}}));
+    CHECK(taken == Texts(all.begin(), all.begin() + std::min<int64_t>(n, 6)));
+    Texts both = elements(taken);
+    for (const std::string& t : elements(p.all(p.step("skip", d, {{"count", n}})))) both.push_back(t);
+    CHECK(both == elements(all));
+    // A skip that begins with an error goes on behind it, also after a restore.
+    const Dataset left = p.step("skip", d, {{"count", n}});
+    const Iterator it = p.iterate(left), other = p.iterate(left);
+    p.rest(it, 1);
+    check(eager_iterator_restore(other.get(), Pipelines::saved(it).get()));
+    CHECK(elements(p.rest(it)) == elements(p.rest(other)));
+  }
+  CHECK(elements(p.all(p.step("shard", d, {{"num_shards", 2}, {"index", 0}}))) == Texts{"0", "2"});
+  CHECK(elements(p.all(p.step("shard", d, {{"num_shards", 2}, {"index", 1}}))) == Texts{"3", "5"});
+}
+
+TEST_CASE("windows far apart, and elements without components", "[data]") {
+  Pipelines p;
+  const Dataset far = p.step("window", p.range(5), {{"size", 2}, {"shift", INT64_MAX}});
+  CHECK(p.size(far) == 1);
+  CHECK(p.all(far) == Texts{"[0 1]"});
+  CHECK(p.size(p.step("window", p.range(0), {{"size", 2}})) == 0);
+  CHECK(p.size(p.step("window", p.range(5), {{"size", 2}, {"shift", 3}})) == 2);
+
+  Dataset nothing = p.dataset("tensors");
+  check(eager_dataset_set_tensors(nothing.get(), "tensors", nullptr, 0));
+  const Dataset some = p.step("repeat", nothing, {{"count", 5}});
+  for (const Dataset& d : {p.step("shuffle", some, {{"buffer_size", 10}}),
+                           p.step("prefetch", some, {{"buffer_size", 3}}), p.step("cache", some)}) {
+    INFO(eager_dataset_kind(d.get()));
+    const auto has_next = [](const Iterator& it) {
+      int32_t n = 0, end = 0;
+      check(eager_iterator_next(it.get(), nullptr, &n, &end));
+      return end == 0;
+    };
+    const Iterator it = p.iterate(d), other = p.iterate(d);
+    REQUIRE(has_next(it));
+    REQUIRE(has_next(it));
+    check(eager_iterator_restore(other.get(), Pipelines::saved(it).get()));
+    int left = 0;
+    while (has_next(other)) ++left;
+    CHECK(left == 3);
+  }
+}

@@ -465,7 +465,7 @@ class Dataset : public DatasetBase {
     return made;
   }
 
-  /// All elements again and again. It ends where there are none.
+  /// All elements again and again. Without a count it ends with the first epoch that has none.
   Fallible<Dataset> repeat(const data::RepeatOptions& options = data::RepeatOptions()) const {
     EAGER_TRY(Dataset made, make("repeat", {*this}));
     EAGER_DO(detail::set_if(made, "count", options.count_));
@@ -495,7 +495,7 @@ class Dataset : public DatasetBase {
     return made;
   }
 
-  /// All elements but the first.
+  /// All elements but the first. One of those that fails counts, and its error comes out.
   /// - count: How many are left out; -1: all.
   Fallible<Dataset> skip(int64_t count) const {
     EAGER_TRY(Dataset made, make("skip", {*this}));
@@ -503,7 +503,7 @@ class Dataset : public DatasetBase {
     return made;
   }
 
-  /// The first elements.
+  /// The first elements. One that fails counts.
   /// - count: How many; -1: all.
   Fallible<Dataset> take(int64_t count) const {
     EAGER_TRY(Dataset made, make("take", {*this}));

@@ -741,7 +741,7 @@ impl Dataset {
         Ok(made.finish())
     }
 
-    /// All elements again and again. It ends where there are none.
+    /// All elements again and again. Without a count it ends with the first epoch that has none.
     pub fn repeat(&self) -> Result<Dataset> {
         self.repeat_with(Repeat::default())
     }
@@ -781,7 +781,7 @@ impl Dataset {
         Ok(made.finish())
     }
 
-    /// All elements but the first.
+    /// All elements but the first. One of those that fails counts, and its error comes out.
     ///
     /// * `count`: How many are left out; -1: all.
     pub fn skip(&self, count: i64) -> Result<Dataset> {
@@ -790,7 +790,7 @@ impl Dataset {
         Ok(made.finish())
     }
 
-    /// The first elements.
+    /// The first elements. One that fails counts.
     ///
     /// * `count`: How many; -1: all.
     pub fn take(&self, count: i64) -> Result<Dataset> {

@@ -433,13 +433,13 @@ public abstract sealed class DatasetKinds extends Handle permits Dataset {
     return Dataset.make("records", List.of(), d -> d.setFiles("files", files), options);
   }
 
-  /** All elements again and again. It ends where there are none. */
+  /** All elements again and again. Without a count it ends with the first epoch that has none. */
   public final Dataset repeat() {
     return Dataset.make("repeat", List.of(self()), d -> {}, null);
   }
 
   /**
-   * All elements again and again. It ends where there are none.
+   * All elements again and again. Without a count it ends with the first epoch that has none.
    *
    * @param options what else is given: count
    */
@@ -482,7 +482,7 @@ public abstract sealed class DatasetKinds extends Handle permits Dataset {
   }
 
   /**
-   * All elements but the first.
+   * All elements but the first. One of those that fails counts, and its error comes out.
    *
    * @param count How many are left out; -1: all.
    */
@@ -491,7 +491,7 @@ public abstract sealed class DatasetKinds extends Handle permits Dataset {
   }
 
   /**
-   * The first elements.
+   * The first elements. One that fails counts.
    *
    * @param count How many; -1: all.
    */
