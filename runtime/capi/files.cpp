@@ -12,8 +12,8 @@ using namespace eager;
 using namespace eager::capi;
 
 struct eager_record_reader final : Counted {
-  eager_record_reader(const std::string& path, Compression compression)
-      : Counted(Tag::record_reader), reader(path, compression) {}
+  eager_record_reader(const std::string& path, Compression compression, uint64_t load_limit)
+      : Counted(Tag::record_reader), reader(path, compression, load_limit) {}
   ~eager_record_reader() { tag = Tag::dead; }
   void release() {
     if (drop()) delete this;
@@ -91,8 +91,8 @@ eager_status* eager_record_reader_create(eager_context* ctx, const char* path, c
                                          eager_record_reader** out) {
   return guarded([&] {
     out_pointer(out);
-    context(ctx);
-    *out = new eager_record_reader(path_of(path, "path"), compression_of(options_of(options)));
+    const eager_context& c = context(ctx);
+    *out = new eager_record_reader(path_of(path, "path"), compression_of(options_of(options)), c.options.load_limit);
   });
 }
 

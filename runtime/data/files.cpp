@@ -27,7 +27,12 @@ std::vector<std::string> files_of(const eager_dataset& d) {
   std::vector<std::string> files;
   for (const TensorRef& t : d.tensors("files")) {
     if (t->dtype != DType::string) invalid_argument("files must be strings, not ", dtype_name(t->dtype));
-    for (int64_t i = 0; i < t->num_elements; ++i) files.emplace_back(strings_of(*t)[i]);
+    for (int64_t i = 0; i < t->num_elements; ++i) {
+      const std::string_view name = strings_of(*t)[i];
+      if (const size_t end = name.find('\0'); end != name.npos)
+        invalid_argument("the name of file ", files.size(), " has a NUL behind '", name.substr(0, end), "'");
+      files.emplace_back(name);
+    }
   }
   return files;
 }
@@ -50,7 +55,8 @@ class FileReader {
 
 class LineReader final : public FileReader {
  public:
-  LineReader(const std::string& path, const eager_dataset& d) : bytes_(path, compression_of(d)) {}
+  LineReader(const std::string& path, const eager_dataset& d, uint64_t load_limit)
+      : bytes_(path, compression_of(d)), load_limit_(load_limit) {}
   // Lines end with LF or CRLF, the last one also with the file.
   bool next(TensorRef& out) override {
     line_.clear();
@@ -58,6 +64,7 @@ class LineReader final : public FileReader {
     for (std::string_view more = bytes_.peek(); !more.empty(); more = bytes_.peek()) {
       is_there = true;
       const size_t end = more.find('\n');
+      check_limit(line_.size() + std::min(end, more.size()));
       line_.append(more.substr(0, end));
       bytes_.take(end == std::string_view::npos ? more.size() : end + 1);
       if (end != std::string_view::npos) break;
@@ -71,13 +78,25 @@ class LineReader final : public FileReader {
   void seek(uint64_t offset) override { bytes_.seek(offset); }
 
  private:
+  void check_limit(size_t bytes) {
+    LoadBudget budget(load_limit_);  // of one line
+    budget.add_file(bytes_.file_size());
+    try {
+      budget.charge(bytes, 1);
+    } catch (Error& error) {
+      error.message = cat(bytes_.path(), "; the line before byte ", bytes_.offset(), ": ", error.message);
+      throw;
+    }
+  }
   ByteReader bytes_;
+  const uint64_t load_limit_;
   std::string line_;
 };
 
 class RecordFile final : public FileReader {
  public:
-  RecordFile(const std::string& path, const eager_dataset& d) : records_(path, compression_of(d)) {}
+  RecordFile(const std::string& path, const eager_dataset& d, uint64_t load_limit)
+      : records_(path, compression_of(d), load_limit) {}
   bool next(TensorRef& out) override {
     std::string_view record;
     if (!records_.next(record)) return false;
@@ -94,7 +113,7 @@ class RecordFile final : public FileReader {
 // Records of one length, between a header and a footer.
 class FixedReader final : public FileReader {
  public:
-  FixedReader(const std::string& path, const eager_dataset& d)
+  FixedReader(const std::string& path, const eager_dataset& d, uint64_t)
       : bytes_(path, compression_of(d)), size_(static_cast<size_t>(d.integer("record_bytes"))),
         header_(static_cast<size_t>(d.integer("header_bytes"))),
         footer_(static_cast<size_t>(d.integer("footer_bytes"))) {
@@ -154,7 +173,7 @@ class Files final : public Step {
   bool next(eager_context&, Element& out) override {
     return cycle_.next([&](size_t place, size_t file) {
       std::unique_ptr<FileReader> reader = std::move(readers_[place]);  // it ends here, unless it has given an element
-      if (!reader) reader = std::make_unique<Reader>(files_[file], dataset_);
+      if (!reader) reader = open(file);
       TensorRef t;
       if (!reader->next(t)) return false;
       out.push_back(std::move(t));
@@ -172,12 +191,15 @@ class Files final : public Step {
       readers_[place].reset();
       const auto offset = r.get<uint64_t>();
       if (offset == 0 || cycle_.is_empty(place)) continue;
-      readers_[place] = std::make_unique<Reader>(files_[cycle_.source_at(place)], dataset_);
+      readers_[place] = open(cycle_.source_at(place));
       readers_[place]->seek(offset - 1);
     }
   }
 
  private:
+  std::unique_ptr<FileReader> open(size_t file) const {
+    return std::make_unique<Reader>(files_[file], dataset_, run_.context().options.load_limit);
+  }
   const std::vector<std::string> files_;
   Cycle cycle_;
   std::vector<std::unique_ptr<FileReader>> readers_;  // of each place; NULL: its file is not open yet

@@ -30,6 +30,7 @@ class LoadBudget {
     if (!(bytes >= 0 && bytes <= limit_ - used_)) exceed(bytes);
     used_ += bytes;
   }
+  uint64_t limit() const { return static_cast<uint64_t>(std::min(limit_, 1e18)); }
   void charge(size_t count, size_t size) { charge(static_cast<double>(count) * static_cast<double>(size)); }
 
  private:

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstring>
+#include <new>
 
 #include "base/error.h"
 #include "runtime/io/checksum.h"
@@ -39,8 +40,10 @@ struct Frame {
 
 // ---- reading
 
-RecordReader::RecordReader(const std::string& path, Compression compression)
-    : path_(path), source_(path, compression) {}
+RecordReader::RecordReader(const std::string& path, Compression compression, uint64_t load_limit)
+    : path_(path), source_(path, compression), budget_(load_limit) {
+  budget_.add_file(source_.file_size());
+}
 
 bool RecordReader::has(uint64_t bytes) {
   while (end_ - begin_ < bytes) {
@@ -52,9 +55,10 @@ bool RecordReader::has(uint64_t bytes) {
       // A plain file is as long as it says. The length in a compressed one is believed as far as bytes have been read.
       const uint64_t wanted = source_.is_compressed() ? std::min<uint64_t>(bytes, uint64_t{2} * capacity_ + 1) : bytes;
       const size_t larger = static_cast<size_t>((wanted + kReadAtOnce - 1) / kReadAtOnce * kReadAtOnce);
-      auto grown = std::make_unique_for_overwrite<char[]>(larger);
-      if (end_ > 0) std::memcpy(grown.get(), buffer_.get(), end_);
-      buffer_ = std::move(grown);
+      char* const grown = static_cast<char*>(std::realloc(buffer_.get(), larger));  // pages move, and are not copied
+      if (!grown) throw std::bad_alloc();
+      static_cast<void>(buffer_.release());
+      buffer_.reset(grown);
       capacity_ = larger;
     }
     const size_t n = source_.read(buffer_.get() + end_, capacity_ - end_, [&](bool is_cut, const char* why) {
@@ -70,6 +74,20 @@ void RecordReader::lost(const char* what, const char* why) const {
   fail(Code::data_loss, path_, "; ", what, " at ", position_, ": ", why);
 }
 
+// Refuses a record that is larger than the limit. One that is cut is said to be cut, as far as that shows without more memory.
+void RecordReader::check_limit(uint64_t length) {
+  const uint64_t limit = budget_.limit();
+  if (length <= limit) return;
+  const bool is_there = source_.is_compressed() ? has(limit) : length <= end_ - begin_ + source_.left();
+  if (!is_there) lost("truncated record", "the file ends before it");
+  try {
+    budget_.charge(static_cast<double>(length));
+  } catch (Error& error) {
+    error.message = cat(path_, "; the record at ", position_, ": ", error.message);
+    throw;
+  }
+}
+
 bool RecordReader::next(std::string_view& record) {
   if (!has(1)) return false;
   if (!has(kHeader)) lost("truncated record", "the file ends within its length");
@@ -78,6 +96,7 @@ bool RecordReader::next(std::string_view& record) {
   if (little_endian_at<uint32_t>(at + 8) != masked_crc32c({at, 8})) {
     lost("corrupted record", "its length has a wrong checksum (is this a file of records?)");
   }
+  check_limit(length);
   if (length > UINT64_MAX / 2 || !has(kHeader + length + kFooter)) lost("truncated record", "the file ends before it");
   at = buffer_.get() + begin_ + kHeader;
   const std::string_view bytes(at, static_cast<size_t>(length));

@@ -9,11 +9,13 @@
 #pragma once
 
 #include <cstdint>
+#include <cstdlib>
 #include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
 
+#include "runtime/io/budget.h"
 #include "runtime/io/byte_source.h"
 #include "runtime/io/growing_file.h"
 #include "runtime/io/zlib.h"
@@ -23,11 +25,12 @@ namespace eager {
 // Reads the records of a file one after the other. The file is as long as it was when it was opened.
 //
 // DATA_LOSS, with the file and the record's offset: it is cut, or has a wrong checksum. A record's length is compared with what
-// the file has left before memory is taken for it; where the file is compressed, memory grows as the bytes come. After an error
-// the reader stands before the record that could not be read.
+// the file has left before memory is taken for it; where the file is compressed, memory grows as the bytes come.
+// RESOURCE_EXHAUSTED: a record that is there is larger than the load limit (LoadBudget). After an error the reader stands before the
+// record that could not be read.
 class RecordReader {
  public:
-  RecordReader(const std::string& path, Compression compression);
+  RecordReader(const std::string& path, Compression compression, uint64_t load_limit = 0);
 
   // Gives the next record, which is valid until the next call. false: there are no more.
   bool next(std::string_view& record);
@@ -39,14 +42,19 @@ class RecordReader {
 
  private:
   bool has(uint64_t bytes);  // whether so many follow; brings them into the buffer
+  void check_limit(uint64_t length);
   [[noreturn]] void lost(const char* what, const char* why) const;
   void forget_buffer();
 
+  struct Free {
+    void operator()(char* p) const { std::free(p); }
+  };
   const std::string path_;
   ByteSource source_;
+  LoadBudget budget_;      // of one record
   uint64_t position_ = 0;  // of buffer_[begin_]
   // The bytes from begin_ to end_ follow the position.
-  std::unique_ptr<char[]> buffer_;
+  std::unique_ptr<char, Free> buffer_;
   size_t capacity_ = 0, begin_ = 0, end_ = 0;
 };
 

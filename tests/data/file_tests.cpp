@@ -163,3 +163,68 @@ TEST_CASE("idx files are slices", "[data]") {
     CHECK(code_of(s) == EAGER_DATA_LOSS);
   }
 }
+
+TEST_CASE("a file's name with a NUL opens no other file", "[data]") {
+  Pipelines p;
+  const std::string path = p.folder / "a";
+  write_file(path, "text\n");
+  for (const char* kind : {"text_lines", "records", "fixed_length_records", "idx"}) {
+    const Dataset d = p.files(kind, {path + std::string("\0.txt", 5)});
+    if (kind == std::string("fixed_length_records")) check(eager_dataset_set_int(d.get(), "record_bytes", 1));
+    try {
+      p.all(d);
+      FAIL(kind);
+    } catch (const Failure& f) {
+      CHECK(f.code == EAGER_INVALID_ARGUMENT);
+      CHECK(f.op == kind);
+      CHECK_THAT(f.what(), Contains("the name of file 0 has a NUL behind '" + path + "'"));
+    }
+  }
+}
+
+TEST_CASE("a record or a line is no larger than the load limit", "[data]") {
+  Pipelines p;
+  constexpr size_t kLimit = 1 << 20;
+  check(eager_context_set_load_limit(p.ctx, kLimit));
+  const Texts texts{std::string(kLimit, 'x'), std::string(kLimit + 1, 'x'), "last"};
+  for (const char* how : {"NONE", "GZIP", "ZLIB"}) {
+    INFO(how);
+    const auto compression = how[0] == 'N'   ? eager::Compression::none
+                             : how[0] == 'G' ? eager::Compression::gzip
+                                             : eager::Compression::zlib;
+    write_records(p.folder / "r", texts, compression);
+    write_records(p.folder / "many", Texts(30, std::string(kLimit / 10, 'x')),
+                  compression);  // what streams through counts not
+    std::string lines = texts[0] + "\n" + texts[1] + "\nlast";
+    if (compression != eager::Compression::none) {
+      std::string bytes;
+      eager::Deflater(compression, -1).deflate(lines, eager::Deflater::Until::end, bytes);
+      lines = bytes;
+    }
+    write_file(p.folder / "l", lines);
+    const auto all = [&](const char* kind, const char* name) {
+      const Dataset d = p.files(kind, {p.folder / name});
+      check(eager_dataset_set_string(d.get(), "compression", how));
+      return p.all(d);
+    };
+    CHECK(all("records", "many").size() == 30);
+    for (const auto& [kind, name] : {std::pair("records", "r"), std::pair("text_lines", "l")}) {
+      const Texts found = all(kind, name);
+      REQUIRE(found.size() == 2);
+      CHECK(found[0].size() == kLimit + 3);
+      CHECK_THAT(found[1], Contains("exceed the load limit of 1048576"));
+      CHECK_THAT(found[1], Contains(p.folder / name));
+    }
+    eager_record_options options{};
+    options.struct_size = sizeof options;
+    options.compression = static_cast<int32_t>(compression);
+    eager_record_reader* reader = nullptr;
+    check(eager_record_reader_create(p.ctx, (p.folder / "r").c_str(), &options, &reader));
+    const void* data = nullptr;
+    size_t size = 0;
+    check(eager_record_reader_next(reader, &data, &size));
+    CHECK(size == kLimit);
+    CHECK(code_of(eager_record_reader_next(reader, &data, &size)) == EAGER_RESOURCE_EXHAUSTED);
+    eager_record_reader_release(reader);
+  }
+}
