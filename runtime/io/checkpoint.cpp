@@ -14,7 +14,9 @@ constexpr const char* kVersion = "1";
 
 bool is_own_name(std::string_view name) { return name.starts_with(kOwn); }
 
-bool is_stored_as_another(DType dtype) { return dtype == DType::complex128 || dtype == DType::string; }
+bool is_stored_as_another(DType dtype) {
+  return dtype == DType::complex64 || dtype == DType::complex128 || dtype == DType::string;
+}
 
 std::string dtypes_text(const std::vector<NamedTensor>& tensors) {
   JsonWriter w;

@@ -6,8 +6,8 @@
 //
 // Entries of __metadata__ whose names begin with "eager_" belong to this format:
 //   eager_checkpoint   its version, "1". A file without it is a foreign one, and is read too
-//   eager_dtypes       JSON, {"key": {"dtype": "string", "shape": [2, 3]}, ...}: the tensors of dtypes that safetensors
-//                      lacks. There only where there are such
+//   eager_dtypes       JSON, {"key": {"dtype": "string", "shape": [2, 3]}, ...}: the tensors that are
+//                      stored as another dtype. There only where there are such
 #pragma once
 
 #include <string>

@@ -39,8 +39,8 @@ DType dtype_of(std::string_view name) {
 
 // Changes the dtype and the shape of a tensor to those that are stored.
 void as_stored(DType& dtype, Shape& shape, uint64_t string_bytes) {
-  if (dtype == DType::complex128) {
-    dtype = DType::float64;
+  if (dtype == DType::complex64 || dtype == DType::complex128) {
+    dtype = dtype == DType::complex64 ? DType::float32 : DType::float64;
     shape.push_back(2);
   } else if (dtype == DType::string) {
     dtype = DType::uint8;
@@ -180,7 +180,8 @@ TensorRef SafetensorsFile::read(const std::string& name, DType dtype, ShapeView 
   DType stored = dtype;
   Shape dims = shape;
   as_stored(stored, dims, bytes);
-  if (stored != entry.dtype || !(ShapeView(dims) == entry.shape)) {
+  const bool is_stored_as_itself = dtype == entry.dtype && shape == ShapeView(entry.shape);  // also a C64
+  if (!is_stored_as_itself && (stored != entry.dtype || !(ShapeView(dims) == entry.shape))) {
     damaged("tensor '", name, "' is ", dtype_name(entry.dtype), " ", to_string(entry.shape), ", not ",
             dtype_name(dtype), " ", to_string(shape));
   }

@@ -6,9 +6,9 @@
 //             filled up with spaces so that the data begin at a multiple of 8
 //   data      row-major, little-endian; data_offsets count from here. They cover the data without gap or overlap.
 //
-// Two dtypes that the format lacks are stored as others: a complex128 tensor as F64 with a last dim of 2, a string
-// tensor as U8 of one dim: the offsets, int64[n + 1], and then the bytes (EAGER_STRING). The reader must know the true
-// dtype.
+// Dtypes that the format lacks, or that its readers refuse, are stored as others: complex64 and complex128 tensors as F32 and F64 with
+// a last dim of 2, a string tensor as U8 of one dim: the offsets, int64[n + 1], and then the bytes (EAGER_STRING). The reader must
+// know the true dtype. The format's C64, which Python's own package refuses with the whole file, is read and not written.
 #pragma once
 
 #include <map>

@@ -600,6 +600,34 @@ TEST_CASE("a checkpoint is not restored in a trace", "[checkpoint]") {
   trace.end({});
 }
 
+TEST_CASE("complex64 is stored as F32, which all readers of safetensors take, and C64 is read", "[checkpoint]") {
+  Checkpoints s;
+  const Doubles parts{1, -2, 0.5, 3};
+  const std::vector<float> data(parts.begin(), parts.end());
+  Writer w = s.writer();
+  s.add(w, "z", make_tensor(s.ctx, EAGER_COMPLEX64, {2}, data.data(), data.size() * sizeof(float)));
+  s.commit(w, s.path);
+  const auto check_z = [&](const char* stored) {
+    const Checkpoint c = s.open(s.path);
+    const eager_checkpoint_entry_info info = s.entry(c, 0);
+    CHECK((info.dtype == EAGER_COMPLEX64 && info.rank == 1 && info.dims[0] == 2));
+    CHECK(std::string(info.stored_dtype) == stored);
+    const Tensor t = s.read_key(c, "z");
+    CHECK(eager_tensor_dtype(t.get()) == EAGER_COMPLEX64);
+    std::vector<float> got(data.size());
+    check(eager_tensor_read(t.get(), got.data(), got.size() * sizeof(float)));
+    CHECK(got == data);
+  };
+  check_z("F32");
+  s.change_header([](json& h) {  // as it was written before, and as others write it
+    CHECK(h["z"]["shape"] == json({2, 2}));
+    h["z"]["dtype"] = "C64";
+    h["z"]["shape"] = {2};
+    h["__metadata__"].erase("eager_dtypes");
+  });
+  check_z("C64");
+}
+
 TEST_CASE("files of other writers are read, and dtypes that the library lacks are listed", "[checkpoint]") {
   Checkpoints s;
   Writer w = s.writer();

@@ -485,6 +485,17 @@ def test_tensors_of_a_dict(tmp_path):
         writer.add_tensor("a", eager.constant(1))
 
 
+def test_pythons_safetensors_reads_complex_tensors(tmp_path):
+    safetensors = pytest.importorskip("safetensors.numpy")
+    given = {"z": np.array([1 + 2j, -3j], np.complex64), "w": np.array([1 - 2j]), "x": np.ones(2)}
+    eager.save_tensors(tmp_path / "t", given)
+    found = safetensors.load_file(str(tmp_path / "t"))
+    assert found["z"].tolist() == [[1, 2], [0, -3]] and found["z"].dtype == np.float32
+    assert found["w"].tolist() == [[1, -2]] and found["x"].tolist() == [1, 1]
+    assert {name: t.dtype for name, t in eager.load_tensors(tmp_path / "t").items()} == {
+        "z": eager.complex64, "w": eager.complex128, "x": eager.float64}
+
+
 def test_learning_rate_comes_back(tmp_path):
     optimizer = eager.optimizers.SGD(0.5)
     path = eager.Checkpoint(o=optimizer).write(tmp_path / "c")
