@@ -535,8 +535,69 @@ def test_several_outputs_and_losses(tf):
     model = tf.keras.Model(x, [tf.keras.layers.Dense(1, kernel_initializer="ones")(x), tf.keras.layers.Dense(2, kernel_initializer="ones")(x)])
     model.compile("sgd", ["mse", "mae"], loss_weights=[1.0, 0.5])
     a, b = np.zeros((4, 1), "f"), np.zeros((4, 2), "f")
-    assert model.evaluate(np.ones((4, 3), "f"), [a, b], verbose=0) == pytest.approx(9 + 1.5)
+    assert model.evaluate(np.ones((4, 3), "f"), [a, b], verbose=0) == pytest.approx([9 + 1.5, 9, 3])
     model.fit(np.ones((4, 3), "f"), [a, b], verbose=0)
+
+
+def test_outputs_by_name(tf):
+    """The values are those of TensorFlow 2.15."""
+    layers, rows = tf.keras.layers, np.arange(12, dtype="f").reshape(4, 3) / 10
+    labels = np.arange(4, dtype="f")[:, None]
+    x = tf.keras.Input((3,))
+    outputs = [layers.Dense(1, name="z", kernel_initializer="ones")(x), layers.Dense(1, name="a", kernel_initializer="zeros")(x)]
+    for y in ({"a": labels, "z": labels}, [labels, labels]):
+        model = tf.keras.Model(x, outputs)
+        for v in model.weights:
+            v.assign(tf.ones_like(v) if "z" in v.name and "kernel" in v.name else tf.zeros_like(v))
+        model.compile("sgd", {"z": "mse", "a": "mae"}, loss_weights={"a": 2.0}, metrics={"z": ["mae"]})
+        assert model.evaluate(rows, y, verbose=0, return_dict=True) == pytest.approx({"loss": 3.035, "z_loss": 0.035, "a_loss": 1.5, "z_mae": 0.15})
+        assert model.metrics_names == ["loss", "z_loss", "a_loss", "z_mae"]
+    model.compile("sgd", "mse", metrics=["mae"])
+    history = model.fit(rows, [labels, labels], verbose=0, validation_data=(rows, {"z": labels, "a": labels})).history
+    assert list(history)[:5] == ["loss", "z_loss", "a_loss", "z_mae", "a_mae"] and history["loss"][0] == pytest.approx(0.035 + 3.5)
+    model.compile("sgd", {"a": "mae"})
+    assert model.evaluate(rows, {"a": labels}, verbose=0) == pytest.approx([1.5, 1.5], rel=0.1)
+    for compiled, y, match in ((dict(loss={"b": "mse"}), [labels, labels], "unexpected losses that do not correspond to any Model output: .'b'"),
+                               (dict(loss="mse", loss_weights=[1.0, 2.0, 3.0]), [labels, labels], "3 loss_weights, but the model has 2"),
+                               (dict(loss="mse"), {"q": labels}, "unexpected labels that do not correspond"),
+                               (dict(loss="mse"), [labels] * 3, "for 3 outputs, but the model has 2")):
+        model.compile("sgd", **compiled)
+        with pytest.raises(ValueError, match=match):
+            model.evaluate(rows, y, verbose=0)
+
+    class Named(tf.keras.Model):
+        def call(self, x):
+            return {"two": x * 2.0, "one": x}
+
+    model = Named()
+    model.compile("sgd", {"one": "mse", "two": "mae"}, metrics={"two": "mse"})
+    found = model.evaluate(rows, {"one": rows, "two": rows}, verbose=0, return_dict=True)
+    assert found == pytest.approx({"loss": rows.mean(), "one_loss": 0, "two_loss": rows.mean(), "two_mse": (rows ** 2).mean()})
+
+
+def test_a_layer_that_is_built_by_hand(tf):
+    class Own(tf.keras.layers.Layer):
+        def build(self, shape):
+            self.w = self.add_weight(name="w", shape=(shape[-1], 2), initializer="ones")
+
+        def call(self, x):
+            return tf.matmul(x, self.w)
+
+    class Derived(Own):
+        def build(self, shape):
+            super().build(shape)
+            assert not (hasattr(self, "v") or "_is_in_build" in self.__dict__ and self.built)
+            self.v = self.add_weight(name="v", shape=())
+
+    for kind, n in ((Own, 1), (Derived, 2)):
+        layer = kind()
+        layer.build((None, 3))
+        assert layer.built and len(layer.weights) == n
+        layer(np.ones((4, 3), "f"))
+        assert len(layer.weights) == n
+        called = kind()
+        called(np.ones((4, 3), "f"))
+        assert called.built and len(called.weights) == n
 
 
 def test_losses_that_layers_add(tf):

@@ -490,6 +490,32 @@ def test_normalizations_along_any_axis(title, rank):
                                    eager.grad(lambda x: eager.sum(f(x) ** 3))(eager.constant(x)), rtol=1e-3, atol=1e-3)
 
 
+def test_a_module_that_is_built_by_hand():
+    class Scaled(nn.Module):
+        def build(self, shape):
+            self.scale = self.add_weight(shape[-1:], "ones")
+
+        def call(self, x):
+            return x * self.scale
+
+    module = Scaled()
+    module.build((None, 3))
+    assert module.built and len(module.variables) == 1
+    module(X)
+    assert len(module.variables) == 1
+
+
+def test_modules_within_themselves():
+    a, b = nn.Module(), nn.Module()
+    a.b, b.a, b.w = b, a, eager.Variable(2.0)
+    assert repr(a) == "Module(\n  (b): Module(\n    (a): ...\n  )\n)" and a.variables == b.variables == [b.w]
+    a.trainable = False
+    assert not b.w.trainable and not b.trainable
+    b.trainable = True
+    assert b.w.trainable and a.trainable
+    assert len(copy.deepcopy(a).variables) == 1
+
+
 def test_bad_calls():
     layer = dense(2, name="hidden")
     layer(X)
@@ -510,6 +536,10 @@ def test_bad_calls():
         nn.Dence
     with pytest.raises(NotImplementedError, match="Module defines no call"):
         nn.Module()(X)
+    with pytest.raises(TypeError, match="Dense: units must be an int, not 2.5"):
+        nn.Dense(2.5)
+    with pytest.raises(ValueError, match="with at least 3 dimensions, received: \\(3,\\)"):
+        nn.TimeDistributed(dense(2))(X[0])
 
 
 def test_functions_are_traced_anew_when_a_part_is_replaced():

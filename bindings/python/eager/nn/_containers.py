@@ -114,6 +114,9 @@ class TimeDistributed(Module):
         """Returns what a layer gives for each step of x."""
         from .. import reshape
 
+        if len(x.shape) < 3:
+            raise ValueError("`TimeDistributed` Layer should be passed an `input_shape ` with at least 3 dimensions, received: "
+                             f"{tuple(x.shape)}")
         batch, time, *rest = (d if isinstance(d, int) else -1 for d in x.shape)
         if batch < 0 and time < 0:
             raise ValueError(f"TimeDistributed needs the number of sequences or of steps to be known, but the shape is {x.shape}")

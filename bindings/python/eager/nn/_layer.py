@@ -145,6 +145,8 @@ class Layer(_core.Layer, HasVariables):
         elif kind == "bool":
             value = bool(value)
         elif kind == "int":
+            if not hasattr(value, "__index__"):
+                raise TypeError(f"{type(self).__name__}: {name} must be an int, not {value!r}")
             value = value.__index__()
         elif kind == "dtype":
             from ..dtypes import as_dtype

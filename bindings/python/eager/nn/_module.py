@@ -1,4 +1,6 @@
 """Modules: Python objects that hold Variables, layers and other modules."""
+import functools
+import reprlib
 import threading
 
 from .. import _core, functions
@@ -22,7 +24,7 @@ def _has_parts(value):
     return any(True for _ in _parts("", value, set()))
 
 
-_NO_STATE = ("_losses", "_lock_of_build", "_is_in_build")  # attributes that copies do not have
+_NO_STATE = ("_losses", "_lock_of_build", "_is_in_build", "_is_walked")  # attributes that copies do not have
 
 
 def rule(variable, regularizer, constraint):
@@ -33,6 +35,17 @@ def rule(variable, regularizer, constraint):
         variable.regularizer = regularizers.get(regularizer)
     if constraint is not None:
         constraints.attach(variable, constraints.get(constraint))
+
+
+def _noting(build):
+    """Returns a class's build(), behind which a module counts as built also where a program calls it itself."""
+    @functools.wraps(build)
+    def noting(self, *shapes, **named):
+        build(self, *shapes, **named)
+        if "_is_in_build" not in self.__dict__:
+            self.__dict__["_is_built"] = True
+
+    return noting
 
 
 class Module(HasVariables):
@@ -79,6 +92,8 @@ class Module(HasVariables):
     def __init_subclass__(cls, **options):
         super().__init_subclass__(**options)
         _losses.note(cls)
+        if "build" in vars(cls):
+            cls.build = _noting(cls.build)
 
     def __call__(self, *inputs, training=None, **named):
         if _losses.are_added and _losses.begins(self):
@@ -246,7 +261,15 @@ class Module(HasVariables):
 
     @trainable.setter
     def trainable(self, value):
-        self.__dict__["_trainable"] = bool(value)
+        if "_is_walked" in self.__dict__:  # a module within itself
+            return
+        self.__dict__["_trainable"] = self.__dict__["_is_walked"] = bool(value)
+        try:
+            self._set_trainable(value)
+        finally:
+            del self.__dict__["_is_walked"]
+
+    def _set_trainable(self, value):
         turned_off = self.__dict__.setdefault("_turned_off", [])
         for _, part in list(self._children()):
             if not isinstance(part, Variable):
@@ -274,6 +297,7 @@ class Module(HasVariables):
         """Returns what stands in repr() besides the parts: settings of the module."""
         return ""
 
+    @reprlib.recursive_repr()
     def __repr__(self):
         lines = []
         for name, part in self._children():

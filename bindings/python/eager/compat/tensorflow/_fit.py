@@ -9,6 +9,7 @@ import numpy as np
 from ... import _core, nest
 from ...errors import FailedPreconditionError
 from ...nn import _losses as _added
+from ...nn._variables import distinct
 from . import _callbacks, _keras_optimizers, _losses, _masks, _metrics
 from ._functions import _op
 
@@ -136,6 +137,20 @@ def predict(model, x, size, steps, verbose, callbacks):
     return nest.map_structure(lambda *arrays: np.concatenate(arrays), *parts)
 
 
+def _names_of(model, outputs):
+    """Returns the names of a model's outputs: the keys of a dict, the layers that give them, or numbers."""
+    if isinstance(outputs, dict):
+        names = [str(key) for key in nest._keys(outputs)]
+    else:
+        n = len(nest.flatten(outputs))
+        given = model.outputs or [None] * n
+        names = [x._node.layer.name if x is not None and x._node is not None else f"output_{i + 1}" for i, x in enumerate(given)]
+    found = []
+    for name in names:
+        found.append(distinct(name, found.__contains__))
+    return found
+
+
 class Trainer:
     """What compile() makes: the steps of a model, with its loss and metrics."""
 
@@ -149,21 +164,55 @@ class Trainer:
         _added.expect()
         self._model = weakref.ref(model)
         self.optimizer = _keras_optimizers.get(optimizer)
-        self.loss = loss
-        self._losses = [_losses.get(one) for one in self._each(loss)]
-        self._weights = loss_weights
-        self._given = [] if metrics is None else self._each(metrics)
-        self._weighted = list(weighted_metrics or [])
-        self._metrics = None  # those of the outputs, which the first batch decides
-        self.loss_metric = _metrics.Mean("loss")
+        self.loss, self._given_weights, self._given_metrics = loss, loss_weights, (metrics, weighted_metrics)
+        self._found_losses = nest.map_structure(_losses.get, loss)
+        self._outputs = self._losses = self._weights = None  # for each output, which the first batch names
+        self._metrics = None  # (name, metric, the output's place, whether it is weighted), which the first batch decides
+        self.loss_metric, self._loss_metrics = _metrics.Mean("loss"), []
         self._run_eagerly = run_eagerly
         self._steps = {}
 
-    @staticmethod
-    def _each(value):
-        if isinstance(value, dict):
-            return [v for _, v in sorted(value.items())]
-        return list(value) if isinstance(value, (list, tuple)) else [value]
+    def _name_outputs(self, outputs):
+        """Notes the outputs' names, and what compile() was given for each."""
+        self._outputs = names = _names_of(self.model, outputs)
+        self._losses = self._by_output(self._found_losses, "losses")
+        given = self._given_weights
+        self._weights = [1.0] * len(names) if given is None else [1.0 if w is None else w for w in self._by_output(given, "loss_weights")]
+        if len(names) > 1:
+            self._loss_metrics = [(f"{name}_loss", _metrics.Mean(f"{name}_loss")) if loss is not None else None
+                                  for name, loss in zip(names, self._losses)]
+
+    def _by_output(self, given, what):
+        """Returns what was given for each output: by name, in a list, or once for all."""
+        names = self._outputs
+        if isinstance(given, dict):
+            unknown = [name for name in given if name not in names]
+            if unknown:
+                raise ValueError(f"Found unexpected {what} that do not correspond to any Model output: {unknown}. Valid output names: {names}")
+            return [given.get(name) for name in names]
+        if isinstance(given, (list, tuple)) and (len(given) > 1 or len(names) == 1):
+            if len(given) != len(names):
+                raise ValueError(f"compile() was given {len(given)} {what}, but the model has {len(names)} output(s)")
+            return list(given)
+        return [given[0] if isinstance(given, (list, tuple)) and given else given] * len(names)
+
+    def _choose_metrics(self, labels, predictions):
+        """Makes the metrics of each output. Those of a list without lists within are every output's, a copy each."""
+        import copy
+
+        names, found = self._outputs, []
+        for given, is_weighted in zip(self._given_metrics, (False, True)):
+            is_flat = isinstance(given, (list, tuple)) and not any(isinstance(one, (list, tuple)) for one in given)
+            each = [given] * len(names) if given is None or is_flat else self._by_output(given, "metrics")
+            for place, (of_output, label, prediction) in enumerate(zip(each, labels, predictions)):
+                for one in of_output if isinstance(of_output, (list, tuple)) else [] if of_output is None else [of_output]:
+                    if label is None:
+                        continue
+                    metric = _metrics.chosen(copy.deepcopy(one) if is_flat and place and not isinstance(one, (str, type)) else one, label,
+                                             prediction)
+                    name = metric.name if len(names) == 1 else f"{names[place]}_{metric.name}"
+                    found.append((name, metric, place, is_weighted))
+        self._metrics = found
 
     @property
     def model(self):
@@ -179,8 +228,8 @@ class Trainer:
         return any(getattr(part, "dynamic", False) for part in (self.model, *parts))
 
     def all_metrics(self):
-        """Returns (name, metric) for the loss and all metrics."""
-        return [("loss", self.loss_metric), *((m.name, m) for m in self._metrics or ())]
+        """Returns (name, metric) for the loss, that of each output if there are several, and all metrics."""
+        return [("loss", self.loss_metric), *filter(None, self._loss_metrics), *((name, metric) for name, metric, *_ in self._metrics or ())]
 
     def reset_metrics(self):
         """Sets the metrics to zero."""
@@ -194,66 +243,88 @@ class Trainer:
 
     # ---- Steps
 
-    def _loss_of(self, y, outputs, weights):
-        """Returns the loss of a batch, which the gradient is of, without those of add_loss()."""
-        labels, predictions = nest.flatten(y), nest.flatten(outputs)
-        if len(self._losses) > 1 and len(self._losses) != len(predictions):
-            raise ValueError(f"compile() was given {len(self._losses)} losses, but the model has {len(predictions)} output(s)")
-        total = None
-        factors = self._each(self._weights) if self._weights is not None else [1.0] * len(predictions)
-        for i, (label, prediction) in enumerate(zip(labels, predictions)):
-            loss = self._losses[i if len(self._losses) > 1 else 0]
-            if loss is None:
+    def _of_outputs(self, y):
+        """Returns the labels of each output, or its weights: of a dict by the outputs' names."""
+        if isinstance(y, dict):
+            unknown = [name for name in y if name not in self._outputs]
+            if unknown:
+                raise ValueError(f"Found unexpected labels that do not correspond to any Model output: {unknown}. Valid output names: "
+                                 f"{self._outputs}")
+            return [y.get(name) for name in self._outputs]
+        found = nest.flatten(y)
+        if len(found) > len(self._outputs):
+            raise ValueError(f"There are labels or weights for {len(found)} outputs, but the model has {len(self._outputs)}")
+        return found + [None] * (len(self._outputs) - len(found))
+
+    def _weights_of(self, weights):
+        if isinstance(weights, (dict, list, tuple)):
+            return self._of_outputs(weights)
+        return [weights] * len(self._outputs)
+
+    def _losses_of(self, labels, predictions, weights):
+        """Returns the loss of each output, None where it has none."""
+        found = []
+        for loss, label, prediction, w in zip(self._losses, labels, predictions, weights):
+            if loss is None or label is None:
+                found.append(None)
                 continue
             if isinstance(loss, _losses.Loss) or hasattr(loss, "reduction"):
-                value = loss(label, prediction, weights)
+                value = loss(label, prediction, w)
             else:
-                value = _losses.reduced(loss(label, prediction), weights, "mean", prediction.dtype, getattr(loss, "__name__", "loss"),
+                value = _losses.reduced(loss(label, prediction), w, "mean", prediction.dtype, getattr(loss, "__name__", "loss"),
                                         mask=_masks.of(prediction))
-            value = value if value.ndim == 0 else value.mean()
-            value = value * factors[i] if factors[i] != 1.0 else value
-            total = value if total is None else total + value
-        return total
+            found.append(value if value.ndim == 0 else value.mean())
+        return found
 
     def _forward(self, x, y, weights, training):
+        """Returns the labels, predictions and weights of each output, their losses, and the sum, which the gradient is of."""
         outputs = self.model(x, training=training)
+        if self._outputs is None:
+            self._name_outputs(outputs)
+        predictions, labels, weights = nest.flatten(outputs), self._of_outputs(y), self._weights_of(weights)
         if self._metrics is None:
-            predictions, labels = nest.flatten(outputs), nest.flatten(y)
-            self._metrics = [_metrics.chosen(m, labels[0], predictions[0]) for m in self._given + self._weighted] if y is not None else []
-        loss = None if y is None else self._loss_of(y, outputs, weights)
+            self._choose_metrics(labels, predictions)
+        losses, total = self._losses_of(labels, predictions, weights), None
+        for value, factor in zip(losses, self._weights):
+            if value is not None:
+                value = value * factor if factor != 1.0 else value
+                total = value if total is None else total + value
         for extra in self.model.losses:
-            loss = extra if loss is None else loss + extra
+            total = extra if total is None else total + extra
         if _core.is_tracing():  # symbolic tensors are of no use behind the trace
             _added.clear(self.model)
-        if loss is None:
+        if total is None:
             raise ValueError("The model has no loss to train by: compile() needs a loss, or a layer an add_loss()")
-        return outputs, loss
+        return labels, predictions, weights, losses, total
 
-    def _update_metrics(self, y, outputs, weights, loss, x):
+    def _update_metrics(self, x, labels, predictions, weights, losses, total):
         from ... import shape
 
-        self.loss_metric.update_state(loss, sample_weight=_op("cast")(shape(nest.flatten(x)[0])[0], "float32"))
-        if y is not None:
-            labels, predictions = nest.flatten(y)[0], nest.flatten(outputs)[0]
-            mask = _masks.of(predictions)
-            for i, metric in enumerate(self._metrics):
-                of_rows = _losses.masked(weights if i >= len(self._given) else None, mask, predictions, "sum", metric.name)
-                update = getattr(metric, "update_state", None) or metric.update
-                name = "sample_weight" if hasattr(metric, "update_state") else "weights"
-                update(labels, predictions, **({} if of_rows is None else {name: of_rows}))
+        rows = _op("cast")(shape(nest.flatten(x)[0])[0], "float32")
+        self.loss_metric.update_state(total, sample_weight=rows)
+        for pair, loss in zip(self._loss_metrics, losses):
+            if pair is not None and loss is not None:
+                pair[1].update_state(loss, sample_weight=rows)
+        for _, metric, place, is_weighted in self._metrics:
+            if labels[place] is None:
+                continue
+            of_rows = _losses.masked(weights[place] if is_weighted else None, _masks.of(predictions[place]), predictions[place], "sum",
+                                     metric.name)
+            update = getattr(metric, "update_state", None) or metric.update
+            name = "sample_weight" if hasattr(metric, "update_state") else "weights"
+            update(labels[place], predictions[place], **({} if of_rows is None else {name: of_rows}))
 
     def _train(self, x, y, weights):
         from ... import GradientTape
 
         with GradientTape() as tape:
-            outputs, loss = self._forward(x, y, weights, True)
+            *found, loss = self._forward(x, y, weights, True)
         variables = self.model.trainable_variables
         self.optimizer.apply_gradients(list(zip(tape.gradient(loss, variables), variables)))
-        self._update_metrics(y, outputs, weights, loss, x)
+        self._update_metrics(x, *found, loss)
 
     def _test(self, x, y, weights):
-        outputs, loss = self._forward(x, y, weights, False)
-        self._update_metrics(y, outputs, weights, loss, x)
+        self._update_metrics(x, *self._forward(x, y, weights, False))
 
     def _step(self, name):
         """Returns the function of one step. The first runs op by op: it makes the Variables and the metrics."""
