@@ -382,8 +382,44 @@ def test_copies_and_pickles(tf):
         other.compile("sgd", "mse")
         other.fit(x, np.ones((2, 3)), verbose=0)
     np.testing.assert_array_equal(model(x), y)
-    with pytest.raises(TypeError, match="make it anew"):
-        copy.deepcopy(branches(tf))
+
+
+def test_copies_of_models_of_inputs_and_outputs(tf):
+    layers, x = tf.keras.layers, np.random.default_rng(0).normal(size=(4, 3)).astype("f")
+    i = tf.keras.Input((3,))
+    hidden, shared = layers.Dense(4, activation="relu")(i), layers.Dense(4)
+    deep = i
+    for _ in range(120):
+        deep = layers.Dense(3)(deep)
+    model = tf.keras.Model(i, {"sum": layers.Add()([shared(hidden), shared(hidden)]), "deep": deep})
+    for other in (copy.deepcopy(model), pickle.loads(pickle.dumps(model))):
+        for name, y in model(x).items():
+            np.testing.assert_allclose(other(x)[name], y, rtol=1e-6)
+        assert [v.name for v in other.weights] == [v.name for v in model.weights] and other.weights[0] is not model.weights[0]
+        assert other.output_shape == model.output_shape and [layer.name for layer in other.layers] == [layer.name for layer in model.layers]
+    other.compile("sgd", {"sum": "mse"})
+    before = model.get_weights()
+    other.fit(x, {"sum": np.ones((4, 4))}, verbose=0)
+    assert all((a == b).all() for a, b in zip(before, model.get_weights()))
+    assert any((a != b).any() for a, b in zip(before, other.get_weights()))
+
+
+def test_a_sequential_of_a_config(tf):
+    layers, x = tf.keras.layers, np.ones((2, 3), "f")
+    model = tf.keras.Sequential([layers.Dense(2, activation="tanh", kernel_regularizer="l2", input_shape=(3,)),
+                                 tf.keras.Sequential([layers.BatchNormalization(), layers.Dense(1)])])
+    other = tf.keras.Sequential.from_config(model.get_config())
+    other.set_weights(model.get_weights())
+    np.testing.assert_array_equal(other(x), model(x))
+    assert other.layers[0].kernel is not model.layers[0].kernel and other.losses[0].numpy() == model.losses[0].numpy()
+
+
+def test_history_has_the_rates_of_callbacks(tf):
+    model = tf.keras.Sequential([tf.keras.layers.Dense(1)])
+    model.compile("sgd", "mse")
+    history = model.fit(np.ones((4, 3)), np.ones((4, 1)), epochs=3, verbose=0,
+                        callbacks=[tf.keras.callbacks.LearningRateScheduler(lambda epoch, rate: 0.1 / (epoch + 1))])
+    assert history.history["learning_rate"] == pytest.approx([0.1, 0.05, 0.1 / 3])
 
 
 def test_models_are_freed_with_their_names(tf):

@@ -393,7 +393,7 @@ class Trainer:
         verbose = 1 if verbose == "auto" else int(verbose)
         history = _callbacks.History()
         number = _length(source)
-        calls = _callbacks.CallbackList([history, *_listed(callbacks)], self.model,
+        calls = _callbacks.CallbackList([*_listed(callbacks), history], self.model,  # the latter has what the others add to logs
                                         {"epochs": epochs, "steps": number, "verbose": verbose})
         self.model.__dict__["history"] = history
         self.model.__dict__["stop_training"] = False

@@ -231,12 +231,6 @@ class Model(Layer):
         """Sets the metrics to zero."""
         self._training.reset_metrics()
 
-    def __reduce_ex__(self, protocol):
-        if self._graph is not None:
-            raise TypeError(f"The model {self.name!r} was made of inputs and outputs, and cannot be copied: make it anew, and "
-                            "set_weights()")
-        return super().__reduce_ex__(protocol)
-
     def __getstate__(self):
         state = super().__getstate__()
         state.pop("_trainer", None)  # holds traced functions
@@ -308,6 +302,20 @@ class Sequential(Model):
             finally:
                 del self.__dict__["_is_tracing_shapes"]
         self.built = True
+
+    def get_config(self):
+        """Returns the name and the layers' classes and what they are called with, as a dict."""
+        return {"name": self.name, "layers": [{"class_name": type(layer).__name__, "class": type(layer), "config": layer.get_config()}
+                                              for layer in self._sequence], "build_input_shape": self.__dict__.get("_batch_input_shape")}
+
+    @classmethod
+    def from_config(cls, config):
+        """Returns a model with new layers of what get_config() gave."""
+        made = cls([one["class"].from_config(one["config"]) for one in config["layers"]], name=config["name"])
+        shape = config.get("build_input_shape")
+        if shape is not None:
+            made.build(shape)
+        return made
 
     def call(self, inputs, training=None, mask=None):
         for layer in self._sequence:

@@ -220,6 +220,18 @@ class Graph:
         pairs = sorted(of_layer.values(), key=lambda pair: (-pair[0], order[id(pair[1])]))
         self.layers = [layer for _, layer in pairs]
 
+    def __reduce__(self):
+        """Gives the tensors and the calls one after the other, since a deep model's lead too far from one to the next."""
+        tensors = list({id(x): x for x in nest.flatten([self.inputs, *(node.outputs for node in self.nodes)])}.values())
+        places = {id(x): i for i, x in enumerate(tensors)}
+
+        def placed(structure):
+            return nest.map_structure(lambda x: _Place(places[id(x)]) if type(x) is KerasTensor else x, structure)
+
+        nodes = [(node.layer, *map(placed, (node.args, node.kwargs, node.outputs))) for node in self.nodes]
+        return _graph_of, ([(x.shape, x.dtype, x.name, None, x._mask) for x in tensors], nodes, placed(self.inputs), placed(self.outputs),
+                           self.layers)
+
     def run(self, args):
         """Returns the outputs for a model's inputs, in the structure of `inputs` or as a list of them."""
         if isinstance(self.inputs, dict) and isinstance(args, dict):
@@ -231,3 +243,29 @@ class Graph:
         for node in self.nodes:
             node.run(values)
         return nest.map_structure(lambda x: values[id(x)], self.outputs)
+
+
+class _Place:
+    """What stands for a KerasTensor in a copy of a Graph: its number."""
+
+    def __init__(self, number):
+        self.number = number
+
+
+def _graph_of(tensors, nodes, inputs, outputs, layers):
+    """Returns the Graph that Graph.__reduce__ described."""
+    tensors = [KerasTensor(*one) for one in tensors]
+
+    def found(structure):
+        return nest.map_structure(lambda x: tensors[x.number] if type(x) is _Place else x, structure)
+
+    graph = Graph.__new__(Graph)
+    graph.nodes = []
+    for layer, args, kwargs, results in nodes:
+        node = Node(layer, found(args), found(kwargs))
+        node.outputs = found(results)
+        for x in nest.flatten(node.outputs):
+            x._node = node
+        graph.nodes.append(node)
+    graph.inputs, graph.outputs, graph.layers = found(inputs), found(outputs), layers
+    return graph
