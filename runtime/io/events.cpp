@@ -46,13 +46,18 @@ std::string host_name() {
   return host;
 }
 
-// Returns the path of a new file in the folder. Its time has ten digits, by which TensorBoard sorts the files.
+std::string padded(int64_t number, size_t digits) {
+  const std::string text = std::to_string(number);
+  return std::string(std::max(text.size(), digits) - text.size(), '0') + text;
+}
+
+// Returns the path of a new file in the folder. TensorBoard sorts the files by the digits of their times, and those of one second by
+// the process's count.
 std::string new_event_path(const std::string& folder, const std::string& suffix) {
   static std::atomic<unsigned> count{0};
-  std::string time = std::to_string(static_cast<int64_t>(seconds_now()));
-  time.insert(0, std::max<size_t>(time.size(), 10) - time.size(), '0');
-  return cat(folder, folder.back() == '/' ? "" : "/", "events.out.tfevents.", time, ".", host_name(), ".", getpid(),
-             ".", count++, suffix);
+  return cat(folder, folder.back() == '/' ? "" : "/", "events.out.tfevents.",
+             padded(static_cast<int64_t>(seconds_now()), 10), ".", host_name(), ".", getpid(), ".", padded(count++, 6),
+             suffix);
 }
 
 std::string made_event_folder(std::string folder) {
