@@ -198,9 +198,10 @@ def ops_stub(text, version):
 
 
 def kinds_stub(path, stub_of, text):
-    """A stub that begins with the file eager/PATH.in, and has a class for each kind in the text."""
+    """A stub that begins with the file eager/PATH.in, and has a class for each kind in the text that the file has none for."""
     with open(os.path.join(HERE, "eager", path + ".in"), encoding="utf-8") as file:
-        return file.read() + "".join(map(stub_of, json.loads(text)))
+        written = file.read()
+    return written + "".join(stub_of(kind) for kind in json.loads(text) if f"\nclass {kind['title']}(" not in written)
 
 
 def main(library, folder):

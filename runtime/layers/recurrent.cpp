@@ -1,4 +1,4 @@
-// Recurrent layers over whole sequences.
+// Recurrent layers: over whole sequences, and cells, which go one step.
 #include "runtime/layers/builder.h"
 #include "runtime/layers/call.h"
 #include "runtime/layers/kinds.h"
@@ -36,7 +36,7 @@ void weights(LayerBuilder& b, bool is_backward, int64_t inputs, int64_t units) {
 }
 
 // The ops of a layer, in the order in which build prepares them.
-enum RecurrentOp { kForward, kBackward, kInputDropout, kRecurrentDropout };
+enum RecurrentOp { kForward, kInputDropout, kRecurrentDropout, kBackward };
 
 void prepare_dropout(LayerBuilder& b, AttrName attribute) {
   const double rate = b.real(attribute);
@@ -53,7 +53,16 @@ void recurrent_build(LayerBuilder& b) {
   weights<kind>(b, false, inputs, units);
   if (both) weights<kind>(b, true, inputs, units);
   b.prepare(name_of(kind)).set_bool("reverse", is_backward);
+  prepare_dropout(b, "dropout");
+  prepare_dropout(b, "recurrent_dropout");
   b.prepare(name_of(kind)).set_bool("reverse", true);
+}
+
+template <RecurrentKind kind>
+void cell_build(LayerBuilder& b) {
+  b.expect_rank(0, 2);
+  weights<kind>(b, false, b.dim(0, -1), b.at_least("units", 1));
+  b.prepare(name_of(kind));
   prepare_dropout(b, "dropout");
   prepare_dropout(b, "recurrent_dropout");
 }
@@ -86,31 +95,57 @@ std::vector<Tensor> unrolled(LayerCall& c, UnrolledInputs in) {
   return ByOps(c, in).run(cell, "recurrent_dropout");
 }
 
-// Runs one direction. Returns the sequence and the final states.
-template <RecurrentKind kind>
-std::vector<Tensor> direction(LayerCall& c, int which) {
-  const int each = c.attr("use_bias").i ? 3 : 2, first = which * each;
-  auto input = [&](int i) { return c.has_input(i) ? c.input(i) : Tensor(); };
-  Tensor x = c.input(kSequence);
-  const Tensor kernel = c.variable(first), recurrent = c.variable(first + 1),
-               bias = each == 3 ? c.variable(first + 2) : Tensor();
-  const Tensor mask = c.has_input(kMask) ? c.cast(c.input(kMask), DType::boolean) : Tensor();
-  const Tensor h = part_of(c, input(kInitialH), which);
-  Tensor cells;
-  if constexpr (kind == kLstm) cells = part_of(c, input(kInitialC), which);
-  const bool has_steps = x->dims[1] != 0;
-  if (c.training && c.attr("dropout").f > 0 && has_steps) {
-    x = c.op<"multiply">(x, dropped(c, kInputDropout, c.op_args<"slice">({x}, {3, 0, 0, 0, 3, -1, 1, -1})));
+// The weights of a direction.
+struct Weights {
+  Weights(const LayerCall& c, int which) {
+    const int each = c.attr("use_bias").i ? 3 : 2, first = which * each;
+    kernel = c.variable(first), recurrent = c.variable(first + 1);
+    if (each == 3) bias = c.variable(first + 2);
   }
-  if (c.training && c.attr("recurrent_dropout").f > 0 && has_steps) {
-    const bool is_reverse = which == 1 || c.attr("go_backwards").i;
-    UnrolledInputs in{x, kernel, recurrent, bias, mask, {h}, false, is_reverse, {}};
+  Tensor kernel, recurrent, bias;
+};
+
+// Goes through the steps of x. Returns the sequence and the final states.
+template <RecurrentKind kind>
+std::vector<Tensor> steps(LayerCall& c, eager_op& op, const Tensor& x, const Weights& w, const Tensor& mask,
+                          const Tensor& h, const Tensor& cells, bool is_reverse) {
+  if (c.training && c.attr("recurrent_dropout").f > 0 && x->dims[1] != 0) {
+    UnrolledInputs in{x, w.kernel, w.recurrent, w.bias, mask, {h}, false, is_reverse, {}};
     if (kind == kLstm) in.state.push_back(cells);
     return unrolled<kind>(c, std::move(in));
   }
+  if constexpr (kind == kLstm) return c.run_all(op, {x, w.kernel, w.recurrent, w.bias, h, cells, mask});
+  else return c.run_all(op, {x, w.kernel, w.recurrent, w.bias, h, mask});
+}
+
+Tensor optional_input(const LayerCall& c, int i) { return c.has_input(i) ? c.input(i) : Tensor(); }
+
+// Runs one direction. Returns the sequence and the final states.
+template <RecurrentKind kind>
+std::vector<Tensor> direction(LayerCall& c, int which) {
+  Tensor x = c.input(kSequence);
+  const Weights w(c, which);
+  const Tensor mask = c.has_input(kMask) ? c.cast(c.input(kMask), DType::boolean) : Tensor();
+  const Tensor h = part_of(c, optional_input(c, kInitialH), which);
+  Tensor cells;
+  if constexpr (kind == kLstm) cells = part_of(c, optional_input(c, kInitialC), which);
+  if (c.training && c.attr("dropout").f > 0 && x->dims[1] != 0) {
+    x = c.op<"multiply">(x, dropped(c, kInputDropout, c.op_args<"slice">({x}, {3, 0, 0, 0, 3, -1, 1, -1})));
+  }
   eager_op& op = c.op_at(which == 0 ? kForward : kBackward);
-  if constexpr (kind == kLstm) return c.run_all(op, {x, kernel, recurrent, bias, h, cells, mask});
-  else return c.run_all(op, {x, kernel, recurrent, bias, h, mask});
+  return steps<kind>(c, op, x, w, mask, h, cells, which == 1 || c.attr("go_backwards").i);
+}
+
+template <RecurrentKind kind>
+void cell_call(LayerCall& c) {
+  Tensor x = c.input(0);
+  if (c.training && c.attr("dropout").f > 0) x = c.op<"multiply">(x, dropped(c, kInputDropout, x));
+  x = c.op_args<"expand_dims">({x}, {1});
+  const Tensor h = optional_input(c, 1);
+  Tensor cells;
+  if constexpr (kind == kLstm) cells = optional_input(c, 2);
+  std::vector<Tensor> out = steps<kind>(c, c.op_at(kForward), x, Weights(c, 0), Tensor(), h, cells, false);
+  for (size_t i = 1; i < out.size(); ++i) c.output(std::move(out[i]));
 }
 
 Tensor merged(const LayerCall& c, const Tensor& forward, const Tensor& backward) {
@@ -135,6 +170,18 @@ void recurrent_call(LayerCall& c) {
   for (size_t i = 1; i < one.size(); ++i) c.output(std::move(one[i]));
 }
 
+// Declares what a step has.
+void attr_step(OpDef& schema, RecurrentKind which) {
+  schema.attr_int("units").required().says("The length of the state.");
+  if (which == kRnn) schema.attr_string("activation", "TANH").choices("TANH RELU").says("What each step applies.");
+  schema.attr_bool("use_bias", true).says("Whether a bias is added.");
+  attr_initializer(schema, "kernel_initializer", "glorot_uniform");
+  attr_initializer(schema, "recurrent_initializer", "orthogonal");
+  attr_initializer(schema, "bias_initializer", "zeros");
+  if (which == kLstm)
+    schema.attr_bool("unit_forget_bias", true).says("Whether the bias of the gate that forgets begins with 1.");
+}
+
 void describe(LayerKind& kind, const char* text, RecurrentKind which) {
   const bool is_lstm = which == kLstm;
   OpDef& schema = kind.schema.describe(text)
@@ -154,14 +201,7 @@ void describe(LayerKind& kind, const char* text, RecurrentKind which) {
       .output("h")
       .says("[batch, states]", "The last state.");
   if (is_lstm) schema.output("c").says("[batch, states]", "The last cells.");
-  schema.attr_int("units").required().says("The length of the state.");
-  if (which == kRnn) schema.attr_string("activation", "TANH").choices("TANH RELU").says("What each step applies.");
-  schema.attr_bool("use_bias", true).says("Whether a bias is added.");
-  attr_initializer(schema, "kernel_initializer", "glorot_uniform");
-  attr_initializer(schema, "recurrent_initializer", "orthogonal");
-  attr_initializer(schema, "bias_initializer", "zeros");
-  if (is_lstm)
-    schema.attr_bool("unit_forget_bias", true).says("Whether the bias of the gate that forgets begins with 1.");
+  attr_step(schema, which);
   schema.attr_bool("return_sequences", false)
       .says("Whether y has the states of all steps.")
       .attr_bool("go_backwards", false)
@@ -181,13 +221,38 @@ void describe(LayerKind& kind, const char* text, RecurrentKind which) {
           "all steps, which are then computed one by one.");
 }
 
-std::vector<LayerVariable> variables_of(const char* bias_shape) {
+void describe_cell(LayerKind& kind, const char* text, RecurrentKind which) {
+  OpDef& schema = kind.schema.describe(text)
+                      .input("x", dtypes::floats)
+                      .says("[batch, n]", "A step of n features.")
+                      .input("initial_h", dtypes::floats, 'T', kOptional)
+                      .says("[batch, units]", "The state before the step; 0 if it is absent.");
+  if (which == kLstm)
+    schema.input("initial_c", dtypes::floats, 'T', kOptional)
+        .says("[batch, units]", "The cells before the step; 0 if it is absent.");
+  schema.output("h").says("[batch, units]", "The state behind the step.");
+  if (which == kLstm) schema.output("c").says("[batch, units]", "The cells behind the step.");
+  attr_step(schema, which);
+  attr_dtypes(schema)
+      .attr_float("dropout", 0)
+      .says("The share of the inputs that become 0 while the layer trains.")
+      .attr_float("recurrent_dropout", 0)
+      .says("The share of the state that becomes 0 ahead of its product while the layer trains.");
+}
+
+std::vector<LayerVariable> variables_of_cell(const char* bias_shape) {
   return {{"kernel", "[n, gates]", "kernel_initializer", "The weights of the inputs, gate by gate."},
           {"recurrent_kernel", "[units, gates]", "recurrent_initializer", "The weights of the state."},
-          {"bias", bias_shape, "bias_initializer", "What is added, if use_bias."},
-          {"backward_kernel", "[n, gates]", "kernel_initializer", "The second direction's, if bidirectional."},
-          {"backward_recurrent_kernel", "[units, gates]", "recurrent_initializer", "The second direction's."},
-          {"backward_bias", bias_shape, "bias_initializer", "The second direction's."}};
+          {"bias", bias_shape, "bias_initializer", "What is added, if use_bias."}};
+}
+
+std::vector<LayerVariable> variables_of(const char* bias_shape) {
+  std::vector<LayerVariable> all = variables_of_cell(bias_shape);
+  all.insert(all.end(),
+             {{"backward_kernel", "[n, gates]", "kernel_initializer", "The second direction's, if bidirectional."},
+              {"backward_recurrent_kernel", "[units, gates]", "recurrent_initializer", "The second direction's."},
+              {"backward_bias", bias_shape, "bias_initializer", "The second direction's."}});
+  return all;
 }
 
 }  // namespace
@@ -211,6 +276,19 @@ void define_recurrent(LayerKinds& kinds) {
            "A plain recurrent network over whole sequences (Elman, 1990): each step makes h = activation(x kernel + h "
            "recurrent_kernel + bias).",
            kRnn);
+
+  LayerKind& lstm_cell = kinds.add("lstm_cell", "LSTMCell", cell_build<kLstm>, cell_call<kLstm>);
+  lstm_cell.variables = variables_of_cell("[gates]");
+  describe_cell(lstm_cell, "A step of long short-term memory, with the gates i, f, g, o.", kLstm);
+  LayerKind& gru_cell = kinds.add("gru_cell", "GRUCell", cell_build<kGru>, cell_call<kGru>);
+  gru_cell.variables = variables_of_cell("[2, gates]");
+  describe_cell(
+      gru_cell,
+      "A step of gated recurrent units, with the gates z, r, n and biases of their own for inputs and states.", kGru);
+  LayerKind& rnn_cell = kinds.add("rnn_cell", "SimpleRNNCell", cell_build<kRnn>, cell_call<kRnn>);
+  rnn_cell.variables = variables_of_cell("[units]");
+  describe_cell(rnn_cell, "A step of a plain recurrent network: h = activation(x kernel + h recurrent_kernel + bias).",
+                kRnn);
 }
 
 }  // namespace eager

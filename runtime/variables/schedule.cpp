@@ -81,8 +81,8 @@ double eager_schedule::rate(int64_t step) const {
   if (step < 0) invalid_argument("step must not be negative, got ", step);
   const double rate = kind_.rate(params_, static_cast<double>(step));
   if (!(rate >= 0) || std::isinf(rate)) {
-    invalid_argument("schedule ", kind_.name, " gives a learning rate of ", rate, " at step ", step,
-                     "; it must be finite and not negative");
+    invalid_argument("schedule ", kind_.name, " gives a learning rate of ", std::isnan(rate) ? std::abs(rate) : rate,
+                     " at step ", step, "; it must be finite and not negative");
   }
   return rate;
 }

@@ -751,6 +751,59 @@ TEST_CASE_METHOD(Layers,
   }
 }
 
+TEST_CASE_METHOD(Layers, "layer: a cell is a step of the layer over sequences") {
+  for (const std::string kind : {"lstm", "gru", "rnn"}) {
+    Layer cell = make_layer(ctx, (kind + "_cell").c_str()), whole = make_layer(ctx, kind.c_str());
+    for (const Layer* one : {&cell, &whole}) {
+      check(eager_layer_set_int(one->get(), "units", 3));
+      for (const char* dropout : {"dropout", "recurrent_dropout"})
+        check(eager_layer_set_float(one->get(), dropout, 1e-9));
+    }
+    const Tensor x = counted({2, 4});
+    const Tensor steps =
+        make_tensor(ctx, EAGER_FLOAT64, {2, 2, 4}, Doubles{0, 1, 2, 3, 0, 1, 2, 3, 4, 5, 6, 7, 4, 5, 6, 7}.data(), 128);
+    call1(ctx, whole, steps);
+    build(ctx, cell, {-1, 4});
+    CHECK(eager_layer_num_variables(cell.get()) == 3);
+    for (int i = 0; i < 3; ++i) check(eager_layer_set_variable(cell.get(), i, eager_layer_variable(whole.get(), i)));
+    const bool has_cells = kind == "lstm";
+    for (bool training : {false, true}) {  // so small a share drops nothing, but goes step by step
+      const std::vector<Tensor> last = call(ctx, whole, {steps.get()});
+      std::vector<Tensor> state = call(ctx, cell, {x.get()}, training);
+      CHECK(state.size() == (has_cells ? 2 : 1));
+      std::vector<eager_tensor*> inputs{x.get()};
+      for (const Tensor& t : state) inputs.push_back(t.get());
+      state = call(ctx, cell, inputs, training);
+      for (size_t i = 0; i < state.size(); ++i) {
+        const Doubles found = values(state[i]), expected = values(last[i + 1]);
+        for (size_t k = 0; k < 6; ++k) CHECK(found[k] == Approx(expected[k]).epsilon(1e-6));
+      }
+    }
+    {
+      Trace trace(ctx);
+      Tensor rows = trace.input(EAGER_FLOAT64, {-1, 4});
+      CHECK(dims_of(call(trace.ctx(), cell, {rows.get()})[0].get()) == std::vector<int64_t>{-1, 3});
+      CHECK(dims_of(call(trace.ctx(), cell, {rows.get()}, true)[0].get()) == std::vector<int64_t>{-1, 3});
+    }
+    CHECK(dims_of(call(ctx, cell, {ones({0, 4}).get()})[0].get()) == std::vector<int64_t>{0, 3});
+    CHECK_THAT(refused_call(cell, ones({2, 2, 4})), Catch::Contains("expected ndim=2, found ndim=3"));
+    CHECK_THAT(refused_call(cell, ones({2, 5})), Catch::Contains("axis -1 of input shape to have value 4"));
+  }
+  Layer dropping = make_layer(ctx, "rnn_cell");
+  check(eager_layer_set_int(dropping.get(), "units", 64));
+  check(eager_layer_set_string(dropping.get(), "kernel_initializer", "identity"));
+  check(eager_layer_set_string(dropping.get(), "recurrent_initializer", "identity"));
+  check(eager_layer_set_float(dropping.get(), "recurrent_dropout", 0.5));
+  const Tensor zeros = make_tensor(ctx, EAGER_FLOAT64, {1, 64}, Doubles(64).data(), 512);
+  int kept = 0;
+  for (double v : values(call(ctx, dropping, {zeros.get(), ones({1, 64}).get()}, true)[0])) {
+    CHECK((v == 0 || v == Approx(std::tanh(2.0)).epsilon(1e-6)));
+    kept += v != 0;
+  }
+  CHECK(kept > 8);
+  CHECK(kept < 56);
+}
+
 TEST_CASE_METHOD(Layers, "layer: variables lie on the context's device") {
   check(eager_context_set_device(ctx, "test:0"));
   Layer layer = dense(2);

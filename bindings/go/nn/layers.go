@@ -790,6 +790,46 @@ func GRU(c *eager.Context, units int, options ...GRUOption) (*eager.Layer, error
 	return b.end()
 }
 
+// A GRUCellOption is WithName, WithUseBias, WithKernelInitializer, WithRecurrentInitializer, WithBiasInitializer,
+// WithDtype, WithParamDtype, WithDropout or WithRecurrentDropout.
+type GRUCellOption interface{ setGRUCell(l *eager.Layer) error }
+
+// GRUCell returns a layer. A step of gated recurrent units, with the gates z, r, n and biases of their own for inputs
+// and states.
+//
+//   - Input x, [batch, n]: A step of n features.
+//   - Input initial_h, [batch, units]: The state before the step; 0 if it is not given.
+//   - Result h, [batch, units]: The state behind the step.
+//   - Variable kernel, [n, gates]: The weights of the inputs, gate by gate.
+//   - Variable recurrent_kernel, [units, gates]: The weights of the state.
+//   - Variable bias, [2, gates]: What is added, if use_bias.
+//   - units: The length of the state.
+//   - WithUseBias: Whether a bias is added. (default true)
+//   - WithKernelInitializer: How the variable begins: ZEROS, ONES, CONSTANT, IDENTITY, GLOROT_UNIFORM, GLOROT_NORMAL,
+//     HE_UNIFORM, HE_NORMAL, LECUN_UNIFORM, LECUN_NORMAL, UNIFORM, NORMAL, TRUNCATED_NORMAL, ORTHOGONAL, or an op's
+//     name; behind it may stand attributes, as in "normal stddev=0.01". (default "glorot_uniform")
+//   - WithRecurrentInitializer: How the variable begins: ZEROS, ONES, CONSTANT, IDENTITY, GLOROT_UNIFORM,
+//     GLOROT_NORMAL, HE_UNIFORM, HE_NORMAL, LECUN_UNIFORM, LECUN_NORMAL, UNIFORM, NORMAL, TRUNCATED_NORMAL,
+//     ORTHOGONAL, or an op's name; behind it may stand attributes, as in "normal stddev=0.01". (default "orthogonal")
+//   - WithBiasInitializer: How the variable begins: ZEROS, ONES, CONSTANT, IDENTITY, GLOROT_UNIFORM, GLOROT_NORMAL,
+//     HE_UNIFORM, HE_NORMAL, LECUN_UNIFORM, LECUN_NORMAL, UNIFORM, NORMAL, TRUNCATED_NORMAL, ORTHOGONAL, or an op's
+//     name; behind it may stand attributes, as in "normal stddev=0.01". (default "zeros")
+//   - WithDtype: The dtype that the layer computes in; inputs and variables are cast to it. Not given: no casts.
+//   - WithParamDtype: The variables' dtype. Not given: dtype, or the first input's where it is a float, else float32.
+//   - WithDropout: The share of the inputs that become 0 while the layer trains. (default 0.0)
+//   - WithRecurrentDropout: The share of the state that becomes 0 ahead of its product while the layer trains.
+//     (default 0.0)
+func GRUCell(c *eager.Context, units int, options ...GRUCellOption) (*eager.Layer, error) {
+	b := begin(c, "gru_cell", options)
+	b.set("units", units)
+	for _, o := range options {
+		if o != nil {
+			b.apply(o.setGRUCell)
+		}
+	}
+	return b.end()
+}
+
 // A LayerNormalizationOption is WithName, WithAxis, WithEpsilon, WithCenter, WithScale, WithBetaInitializer,
 // WithGammaInitializer, WithDtype or WithParamDtype.
 type LayerNormalizationOption interface{ setLayerNormalization(l *eager.Layer) error }
@@ -895,6 +935,48 @@ func LSTM(c *eager.Context, units int, options ...LSTMOption) (*eager.Layer, err
 	for _, o := range options {
 		if o != nil {
 			b.apply(o.setLSTM)
+		}
+	}
+	return b.end()
+}
+
+// A LSTMCellOption is WithName, WithUseBias, WithKernelInitializer, WithRecurrentInitializer, WithBiasInitializer,
+// WithUnitForgetBias, WithDtype, WithParamDtype, WithDropout or WithRecurrentDropout.
+type LSTMCellOption interface{ setLSTMCell(l *eager.Layer) error }
+
+// LSTMCell returns a layer. A step of long short-term memory, with the gates i, f, g, o.
+//
+//   - Input x, [batch, n]: A step of n features.
+//   - Input initial_h, [batch, units]: The state before the step; 0 if it is not given.
+//   - Input initial_c, [batch, units]: The cells before the step; 0 if it is not given.
+//   - Result h, [batch, units]: The state behind the step.
+//   - Result c, [batch, units]: The cells behind the step.
+//   - Variable kernel, [n, gates]: The weights of the inputs, gate by gate.
+//   - Variable recurrent_kernel, [units, gates]: The weights of the state.
+//   - Variable bias, [gates]: What is added, if use_bias.
+//   - units: The length of the state.
+//   - WithUseBias: Whether a bias is added. (default true)
+//   - WithKernelInitializer: How the variable begins: ZEROS, ONES, CONSTANT, IDENTITY, GLOROT_UNIFORM, GLOROT_NORMAL,
+//     HE_UNIFORM, HE_NORMAL, LECUN_UNIFORM, LECUN_NORMAL, UNIFORM, NORMAL, TRUNCATED_NORMAL, ORTHOGONAL, or an op's
+//     name; behind it may stand attributes, as in "normal stddev=0.01". (default "glorot_uniform")
+//   - WithRecurrentInitializer: How the variable begins: ZEROS, ONES, CONSTANT, IDENTITY, GLOROT_UNIFORM,
+//     GLOROT_NORMAL, HE_UNIFORM, HE_NORMAL, LECUN_UNIFORM, LECUN_NORMAL, UNIFORM, NORMAL, TRUNCATED_NORMAL,
+//     ORTHOGONAL, or an op's name; behind it may stand attributes, as in "normal stddev=0.01". (default "orthogonal")
+//   - WithBiasInitializer: How the variable begins: ZEROS, ONES, CONSTANT, IDENTITY, GLOROT_UNIFORM, GLOROT_NORMAL,
+//     HE_UNIFORM, HE_NORMAL, LECUN_UNIFORM, LECUN_NORMAL, UNIFORM, NORMAL, TRUNCATED_NORMAL, ORTHOGONAL, or an op's
+//     name; behind it may stand attributes, as in "normal stddev=0.01". (default "zeros")
+//   - WithUnitForgetBias: Whether the bias of the gate that forgets begins with 1. (default true)
+//   - WithDtype: The dtype that the layer computes in; inputs and variables are cast to it. Not given: no casts.
+//   - WithParamDtype: The variables' dtype. Not given: dtype, or the first input's where it is a float, else float32.
+//   - WithDropout: The share of the inputs that become 0 while the layer trains. (default 0.0)
+//   - WithRecurrentDropout: The share of the state that becomes 0 ahead of its product while the layer trains.
+//     (default 0.0)
+func LSTMCell(c *eager.Context, units int, options ...LSTMCellOption) (*eager.Layer, error) {
+	b := begin(c, "lstm_cell", options)
+	b.set("units", units)
+	for _, o := range options {
+		if o != nil {
+			b.apply(o.setLSTMCell)
 		}
 	}
 	return b.end()
@@ -1173,6 +1255,47 @@ func SimpleRNN(c *eager.Context, units int, options ...SimpleRNNOption) (*eager.
 	for _, o := range options {
 		if o != nil {
 			b.apply(o.setSimpleRNN)
+		}
+	}
+	return b.end()
+}
+
+// A SimpleRNNCellOption is WithName, WithActivation, WithUseBias, WithKernelInitializer, WithRecurrentInitializer,
+// WithBiasInitializer, WithDtype, WithParamDtype, WithDropout or WithRecurrentDropout.
+type SimpleRNNCellOption interface{ setSimpleRNNCell(l *eager.Layer) error }
+
+// SimpleRNNCell returns a layer. A step of a plain recurrent network: h = activation(x kernel + h recurrent_kernel +
+// bias).
+//
+//   - Input x, [batch, n]: A step of n features.
+//   - Input initial_h, [batch, units]: The state before the step; 0 if it is not given.
+//   - Result h, [batch, units]: The state behind the step.
+//   - Variable kernel, [n, gates]: The weights of the inputs, gate by gate.
+//   - Variable recurrent_kernel, [units, gates]: The weights of the state.
+//   - Variable bias, [units]: What is added, if use_bias.
+//   - units: The length of the state.
+//   - WithActivation: What each step applies. One of "tanh", "relu". (default "tanh")
+//   - WithUseBias: Whether a bias is added. (default true)
+//   - WithKernelInitializer: How the variable begins: ZEROS, ONES, CONSTANT, IDENTITY, GLOROT_UNIFORM, GLOROT_NORMAL,
+//     HE_UNIFORM, HE_NORMAL, LECUN_UNIFORM, LECUN_NORMAL, UNIFORM, NORMAL, TRUNCATED_NORMAL, ORTHOGONAL, or an op's
+//     name; behind it may stand attributes, as in "normal stddev=0.01". (default "glorot_uniform")
+//   - WithRecurrentInitializer: How the variable begins: ZEROS, ONES, CONSTANT, IDENTITY, GLOROT_UNIFORM,
+//     GLOROT_NORMAL, HE_UNIFORM, HE_NORMAL, LECUN_UNIFORM, LECUN_NORMAL, UNIFORM, NORMAL, TRUNCATED_NORMAL,
+//     ORTHOGONAL, or an op's name; behind it may stand attributes, as in "normal stddev=0.01". (default "orthogonal")
+//   - WithBiasInitializer: How the variable begins: ZEROS, ONES, CONSTANT, IDENTITY, GLOROT_UNIFORM, GLOROT_NORMAL,
+//     HE_UNIFORM, HE_NORMAL, LECUN_UNIFORM, LECUN_NORMAL, UNIFORM, NORMAL, TRUNCATED_NORMAL, ORTHOGONAL, or an op's
+//     name; behind it may stand attributes, as in "normal stddev=0.01". (default "zeros")
+//   - WithDtype: The dtype that the layer computes in; inputs and variables are cast to it. Not given: no casts.
+//   - WithParamDtype: The variables' dtype. Not given: dtype, or the first input's where it is a float, else float32.
+//   - WithDropout: The share of the inputs that become 0 while the layer trains. (default 0.0)
+//   - WithRecurrentDropout: The share of the state that becomes 0 ahead of its product while the layer trains.
+//     (default 0.0)
+func SimpleRNNCell(c *eager.Context, units int, options ...SimpleRNNCellOption) (*eager.Layer, error) {
+	b := begin(c, "rnn_cell", options)
+	b.set("units", units)
+	for _, o := range options {
+		if o != nil {
+			b.apply(o.setSimpleRNNCell)
 		}
 	}
 	return b.end()

@@ -56,11 +56,15 @@ func (o OptionName) setGroupNormalization(l *eager.Layer) error { return nil }
 
 func (o OptionName) setGRU(l *eager.Layer) error { return nil }
 
+func (o OptionName) setGRUCell(l *eager.Layer) error { return nil }
+
 func (o OptionName) setLayerNormalization(l *eager.Layer) error { return nil }
 
 func (o OptionName) setLeakyReLU(l *eager.Layer) error { return nil }
 
 func (o OptionName) setLSTM(l *eager.Layer) error { return nil }
+
+func (o OptionName) setLSTMCell(l *eager.Layer) error { return nil }
 
 func (o OptionName) setMaxPooling1D(l *eager.Layer) error { return nil }
 
@@ -82,6 +86,8 @@ func (o OptionName) setRMSNormalization(l *eager.Layer) error { return nil }
 
 func (o OptionName) setSimpleRNN(l *eager.Layer) error { return nil }
 
+func (o OptionName) setSimpleRNNCell(l *eager.Layer) error { return nil }
+
 func (o OptionName) setSeparableConv2D(l *eager.Layer) error { return nil }
 
 func (o OptionName) setSoftmax(l *eager.Layer) error { return nil }
@@ -92,7 +98,7 @@ func WithActivation(activation string) OptionActivation {
 }
 
 // An OptionActivation is an option of Conv1D, Conv1DTranspose, Conv2D, Conv2DTranspose, Conv3D, Conv3DTranspose, Dense,
-// DepthwiseConv2D, SimpleRNN and SeparableConv2D.
+// DepthwiseConv2D, SimpleRNN, SimpleRNNCell and SeparableConv2D.
 type OptionActivation struct{ value string }
 
 func (o OptionActivation) setConv1D(l *eager.Layer) error {
@@ -128,6 +134,10 @@ func (o OptionActivation) setDepthwiseConv2D(l *eager.Layer) error {
 }
 
 func (o OptionActivation) setSimpleRNN(l *eager.Layer) error {
+	return l.Set("activation", o.value)
+}
+
+func (o OptionActivation) setSimpleRNNCell(l *eager.Layer) error {
 	return l.Set("activation", o.value)
 }
 
@@ -230,7 +240,8 @@ func WithBiasInitializer(biasInitializer string) OptionBiasInitializer {
 }
 
 // An OptionBiasInitializer is an option of Conv1D, Conv1DTranspose, Conv2D, Conv2DTranspose, Conv3D, Conv3DTranspose,
-// Dense, DepthwiseConv2D, GRU, LSTM, MultiHeadAttention, SimpleRNN and SeparableConv2D.
+// Dense, DepthwiseConv2D, GRU, GRUCell, LSTM, LSTMCell, MultiHeadAttention, SimpleRNN, SimpleRNNCell and
+// SeparableConv2D.
 type OptionBiasInitializer struct{ value string }
 
 func (o OptionBiasInitializer) setConv1D(l *eager.Layer) error {
@@ -269,7 +280,15 @@ func (o OptionBiasInitializer) setGRU(l *eager.Layer) error {
 	return l.Set("bias_initializer", o.value)
 }
 
+func (o OptionBiasInitializer) setGRUCell(l *eager.Layer) error {
+	return l.Set("bias_initializer", o.value)
+}
+
 func (o OptionBiasInitializer) setLSTM(l *eager.Layer) error {
+	return l.Set("bias_initializer", o.value)
+}
+
+func (o OptionBiasInitializer) setLSTMCell(l *eager.Layer) error {
 	return l.Set("bias_initializer", o.value)
 }
 
@@ -278,6 +297,10 @@ func (o OptionBiasInitializer) setMultiHeadAttention(l *eager.Layer) error {
 }
 
 func (o OptionBiasInitializer) setSimpleRNN(l *eager.Layer) error {
+	return l.Set("bias_initializer", o.value)
+}
+
+func (o OptionBiasInitializer) setSimpleRNNCell(l *eager.Layer) error {
 	return l.Set("bias_initializer", o.value)
 }
 
@@ -498,14 +521,22 @@ func WithDropout(dropout float64) OptionDropout {
 	return OptionDropout{dropout}
 }
 
-// An OptionDropout is an option of GRU, LSTM, MultiHeadAttention and SimpleRNN.
+// An OptionDropout is an option of GRU, GRUCell, LSTM, LSTMCell, MultiHeadAttention, SimpleRNN and SimpleRNNCell.
 type OptionDropout struct{ value float64 }
 
 func (o OptionDropout) setGRU(l *eager.Layer) error {
 	return l.Set("dropout", o.value)
 }
 
+func (o OptionDropout) setGRUCell(l *eager.Layer) error {
+	return l.Set("dropout", o.value)
+}
+
 func (o OptionDropout) setLSTM(l *eager.Layer) error {
+	return l.Set("dropout", o.value)
+}
+
+func (o OptionDropout) setLSTMCell(l *eager.Layer) error {
 	return l.Set("dropout", o.value)
 }
 
@@ -517,15 +548,19 @@ func (o OptionDropout) setSimpleRNN(l *eager.Layer) error {
 	return l.Set("dropout", o.value)
 }
 
+func (o OptionDropout) setSimpleRNNCell(l *eager.Layer) error {
+	return l.Set("dropout", o.value)
+}
+
 // WithDtype gives the attribute dtype.
 func WithDtype(dtype eager.Dtype) OptionDtype {
 	return OptionDtype{dtype}
 }
 
 // An OptionDtype is an option of Activation, BatchNormalization, Conv1D, Conv1DTranspose, Conv2D, Conv2DTranspose,
-// Conv3D, Conv3DTranspose, Dense, DepthwiseConv2D, Dropout, ELU, Embedding, GELU, GroupNormalization, GRU,
-// LayerNormalization, LeakyReLU, LSTM, MultiHeadAttention, PReLU, ReLU, RMSNormalization, SimpleRNN, SeparableConv2D
-// and Softmax.
+// Conv3D, Conv3DTranspose, Dense, DepthwiseConv2D, Dropout, ELU, Embedding, GELU, GroupNormalization, GRU, GRUCell,
+// LayerNormalization, LeakyReLU, LSTM, LSTMCell, MultiHeadAttention, PReLU, ReLU, RMSNormalization, SimpleRNN,
+// SimpleRNNCell, SeparableConv2D and Softmax.
 type OptionDtype struct{ value eager.Dtype }
 
 func (o OptionDtype) setActivation(l *eager.Layer) error {
@@ -592,6 +627,10 @@ func (o OptionDtype) setGRU(l *eager.Layer) error {
 	return l.Set("dtype", o.value)
 }
 
+func (o OptionDtype) setGRUCell(l *eager.Layer) error {
+	return l.Set("dtype", o.value)
+}
+
 func (o OptionDtype) setLayerNormalization(l *eager.Layer) error {
 	return l.Set("dtype", o.value)
 }
@@ -601,6 +640,10 @@ func (o OptionDtype) setLeakyReLU(l *eager.Layer) error {
 }
 
 func (o OptionDtype) setLSTM(l *eager.Layer) error {
+	return l.Set("dtype", o.value)
+}
+
+func (o OptionDtype) setLSTMCell(l *eager.Layer) error {
 	return l.Set("dtype", o.value)
 }
 
@@ -621,6 +664,10 @@ func (o OptionDtype) setRMSNormalization(l *eager.Layer) error {
 }
 
 func (o OptionDtype) setSimpleRNN(l *eager.Layer) error {
+	return l.Set("dtype", o.value)
+}
+
+func (o OptionDtype) setSimpleRNNCell(l *eager.Layer) error {
 	return l.Set("dtype", o.value)
 }
 
@@ -771,7 +818,7 @@ func WithKernelInitializer(kernelInitializer string) OptionKernelInitializer {
 }
 
 // An OptionKernelInitializer is an option of Conv1D, Conv1DTranspose, Conv2D, Conv2DTranspose, Conv3D, Conv3DTranspose,
-// Dense, GRU, LSTM, MultiHeadAttention and SimpleRNN.
+// Dense, GRU, GRUCell, LSTM, LSTMCell, MultiHeadAttention, SimpleRNN and SimpleRNNCell.
 type OptionKernelInitializer struct{ value string }
 
 func (o OptionKernelInitializer) setConv1D(l *eager.Layer) error {
@@ -806,7 +853,15 @@ func (o OptionKernelInitializer) setGRU(l *eager.Layer) error {
 	return l.Set("kernel_initializer", o.value)
 }
 
+func (o OptionKernelInitializer) setGRUCell(l *eager.Layer) error {
+	return l.Set("kernel_initializer", o.value)
+}
+
 func (o OptionKernelInitializer) setLSTM(l *eager.Layer) error {
+	return l.Set("kernel_initializer", o.value)
+}
+
+func (o OptionKernelInitializer) setLSTMCell(l *eager.Layer) error {
 	return l.Set("kernel_initializer", o.value)
 }
 
@@ -815,6 +870,10 @@ func (o OptionKernelInitializer) setMultiHeadAttention(l *eager.Layer) error {
 }
 
 func (o OptionKernelInitializer) setSimpleRNN(l *eager.Layer) error {
+	return l.Set("kernel_initializer", o.value)
+}
+
+func (o OptionKernelInitializer) setSimpleRNNCell(l *eager.Layer) error {
 	return l.Set("kernel_initializer", o.value)
 }
 
@@ -958,9 +1017,9 @@ func WithParamDtype(paramDtype eager.Dtype) OptionParamDtype {
 }
 
 // An OptionParamDtype is an option of Activation, BatchNormalization, Conv1D, Conv1DTranspose, Conv2D, Conv2DTranspose,
-// Conv3D, Conv3DTranspose, Dense, DepthwiseConv2D, Dropout, ELU, Embedding, GELU, GroupNormalization, GRU,
-// LayerNormalization, LeakyReLU, LSTM, MultiHeadAttention, PReLU, ReLU, RMSNormalization, SimpleRNN, SeparableConv2D
-// and Softmax.
+// Conv3D, Conv3DTranspose, Dense, DepthwiseConv2D, Dropout, ELU, Embedding, GELU, GroupNormalization, GRU, GRUCell,
+// LayerNormalization, LeakyReLU, LSTM, LSTMCell, MultiHeadAttention, PReLU, ReLU, RMSNormalization, SimpleRNN,
+// SimpleRNNCell, SeparableConv2D and Softmax.
 type OptionParamDtype struct{ value eager.Dtype }
 
 func (o OptionParamDtype) setActivation(l *eager.Layer) error {
@@ -1027,6 +1086,10 @@ func (o OptionParamDtype) setGRU(l *eager.Layer) error {
 	return l.Set("param_dtype", o.value)
 }
 
+func (o OptionParamDtype) setGRUCell(l *eager.Layer) error {
+	return l.Set("param_dtype", o.value)
+}
+
 func (o OptionParamDtype) setLayerNormalization(l *eager.Layer) error {
 	return l.Set("param_dtype", o.value)
 }
@@ -1036,6 +1099,10 @@ func (o OptionParamDtype) setLeakyReLU(l *eager.Layer) error {
 }
 
 func (o OptionParamDtype) setLSTM(l *eager.Layer) error {
+	return l.Set("param_dtype", o.value)
+}
+
+func (o OptionParamDtype) setLSTMCell(l *eager.Layer) error {
 	return l.Set("param_dtype", o.value)
 }
 
@@ -1056,6 +1123,10 @@ func (o OptionParamDtype) setRMSNormalization(l *eager.Layer) error {
 }
 
 func (o OptionParamDtype) setSimpleRNN(l *eager.Layer) error {
+	return l.Set("param_dtype", o.value)
+}
+
+func (o OptionParamDtype) setSimpleRNNCell(l *eager.Layer) error {
 	return l.Set("param_dtype", o.value)
 }
 
@@ -1117,10 +1188,14 @@ func WithRecurrentDropout(recurrentDropout float64) OptionRecurrentDropout {
 	return OptionRecurrentDropout{recurrentDropout}
 }
 
-// An OptionRecurrentDropout is an option of GRU, LSTM and SimpleRNN.
+// An OptionRecurrentDropout is an option of GRU, GRUCell, LSTM, LSTMCell, SimpleRNN and SimpleRNNCell.
 type OptionRecurrentDropout struct{ value float64 }
 
 func (o OptionRecurrentDropout) setGRU(l *eager.Layer) error {
+	return l.Set("recurrent_dropout", o.value)
+}
+
+func (o OptionRecurrentDropout) setGRUCell(l *eager.Layer) error {
 	return l.Set("recurrent_dropout", o.value)
 }
 
@@ -1128,7 +1203,15 @@ func (o OptionRecurrentDropout) setLSTM(l *eager.Layer) error {
 	return l.Set("recurrent_dropout", o.value)
 }
 
+func (o OptionRecurrentDropout) setLSTMCell(l *eager.Layer) error {
+	return l.Set("recurrent_dropout", o.value)
+}
+
 func (o OptionRecurrentDropout) setSimpleRNN(l *eager.Layer) error {
+	return l.Set("recurrent_dropout", o.value)
+}
+
+func (o OptionRecurrentDropout) setSimpleRNNCell(l *eager.Layer) error {
 	return l.Set("recurrent_dropout", o.value)
 }
 
@@ -1137,10 +1220,14 @@ func WithRecurrentInitializer(recurrentInitializer string) OptionRecurrentInitia
 	return OptionRecurrentInitializer{recurrentInitializer}
 }
 
-// An OptionRecurrentInitializer is an option of GRU, LSTM and SimpleRNN.
+// An OptionRecurrentInitializer is an option of GRU, GRUCell, LSTM, LSTMCell, SimpleRNN and SimpleRNNCell.
 type OptionRecurrentInitializer struct{ value string }
 
 func (o OptionRecurrentInitializer) setGRU(l *eager.Layer) error {
+	return l.Set("recurrent_initializer", o.value)
+}
+
+func (o OptionRecurrentInitializer) setGRUCell(l *eager.Layer) error {
 	return l.Set("recurrent_initializer", o.value)
 }
 
@@ -1148,7 +1235,15 @@ func (o OptionRecurrentInitializer) setLSTM(l *eager.Layer) error {
 	return l.Set("recurrent_initializer", o.value)
 }
 
+func (o OptionRecurrentInitializer) setLSTMCell(l *eager.Layer) error {
+	return l.Set("recurrent_initializer", o.value)
+}
+
 func (o OptionRecurrentInitializer) setSimpleRNN(l *eager.Layer) error {
+	return l.Set("recurrent_initializer", o.value)
+}
+
+func (o OptionRecurrentInitializer) setSimpleRNNCell(l *eager.Layer) error {
 	return l.Set("recurrent_initializer", o.value)
 }
 
@@ -1299,10 +1394,14 @@ func WithUnitForgetBias(unitForgetBias bool) OptionUnitForgetBias {
 	return OptionUnitForgetBias{unitForgetBias}
 }
 
-// An OptionUnitForgetBias is an option of LSTM.
+// An OptionUnitForgetBias is an option of LSTM and LSTMCell.
 type OptionUnitForgetBias struct{ value bool }
 
 func (o OptionUnitForgetBias) setLSTM(l *eager.Layer) error {
+	return l.Set("unit_forget_bias", o.value)
+}
+
+func (o OptionUnitForgetBias) setLSTMCell(l *eager.Layer) error {
 	return l.Set("unit_forget_bias", o.value)
 }
 
@@ -1312,7 +1411,7 @@ func WithUseBias(useBias bool) OptionUseBias {
 }
 
 // An OptionUseBias is an option of Conv1D, Conv1DTranspose, Conv2D, Conv2DTranspose, Conv3D, Conv3DTranspose, Dense,
-// DepthwiseConv2D, GRU, LSTM, MultiHeadAttention, SimpleRNN and SeparableConv2D.
+// DepthwiseConv2D, GRU, GRUCell, LSTM, LSTMCell, MultiHeadAttention, SimpleRNN, SimpleRNNCell and SeparableConv2D.
 type OptionUseBias struct{ value bool }
 
 func (o OptionUseBias) setConv1D(l *eager.Layer) error {
@@ -1351,7 +1450,15 @@ func (o OptionUseBias) setGRU(l *eager.Layer) error {
 	return l.Set("use_bias", o.value)
 }
 
+func (o OptionUseBias) setGRUCell(l *eager.Layer) error {
+	return l.Set("use_bias", o.value)
+}
+
 func (o OptionUseBias) setLSTM(l *eager.Layer) error {
+	return l.Set("use_bias", o.value)
+}
+
+func (o OptionUseBias) setLSTMCell(l *eager.Layer) error {
 	return l.Set("use_bias", o.value)
 }
 
@@ -1360,6 +1467,10 @@ func (o OptionUseBias) setMultiHeadAttention(l *eager.Layer) error {
 }
 
 func (o OptionUseBias) setSimpleRNN(l *eager.Layer) error {
+	return l.Set("use_bias", o.value)
+}
+
+func (o OptionUseBias) setSimpleRNNCell(l *eager.Layer) error {
 	return l.Set("use_bias", o.value)
 }
 

@@ -10608,6 +10608,21 @@ static eager_status *row_layer_embedding_input_dim_5_output_dim_2_embeddings_ini
   return NULL;
 }
 
+static eager_status *row_layer_gru_cell_with_states_and_without(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4)));
+  STEP(do_tensor(row, "h", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(0x1p-1, -0x1p-2, 1, 0)));
+  STEP(do_layer(row, "layer", "gru_cell", ATTRIBUTES({"units", ATTRIBUTE_INT, .integer = 2}, {"kernel_initializer",
+      ATTRIBUTE_STRING, .text = "constant value=0.5"}, {"recurrent_initializer", ATTRIBUTE_STRING, .text =
+      "constant value=-0.25"})));
+  STEP(do_call_layer(row, "layer", NAMES("x", "h"), 0, NAMES("last_h0")));
+  STEP(do_expect(row, "last_h0", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(-0x1.d3068p-5, -0x1.61fd9ep-2,
+      0x1.68003p-2, -0x1.41e17p-4), 32));
+  STEP(do_call_layer(row, "layer", NAMES("x"), 0, NAMES("last_h1")));
+  STEP(do_expect(row, "last_h1", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(-0x1.d995e8p-3, -0x1.d995e8p-3,
+      -0x1.03ea42p-6, -0x1.03ea42p-6), 32));
+  return NULL;
+}
+
 static eager_status *row_layer_lstm_with_states_and_without(Row *row) {
   STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3, 2), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2,
       0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
@@ -10633,6 +10648,41 @@ static eager_status *row_layer_lstm_with_states_and_without(Row *row) {
       0x1.035fd8p-3, 0x1.035fd8p-3), 32));
   STEP(do_expect(row, "last_c1", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(0x1.46c888p-3, 0x1.46c888p-3,
       0x1.b4e482p-3, 0x1.b4e482p-3), 32));
+  return NULL;
+}
+
+static eager_status *row_layer_lstm_cell_with_states_and_without(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4)));
+  STEP(do_tensor(row, "h", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(0x1p-1, -0x1p-2, 1, 0)));
+  STEP(do_tensor(row, "c", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(1, 0x1p-1, -0x1p-1, 0x1p-2)));
+  STEP(do_layer(row, "layer", "lstm_cell", ATTRIBUTES({"units", ATTRIBUTE_INT, .integer = 2}, {"kernel_initializer",
+      ATTRIBUTE_STRING, .text = "constant value=0.5"}, {"recurrent_initializer", ATTRIBUTE_STRING, .text =
+      "constant value=-0.25"})));
+  STEP(do_call_layer(row, "layer", NAMES("x", "h", "c"), 0, NAMES("last_h0", "last_c0")));
+  STEP(do_expect(row, "last_h0", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(0x1.53fedap-3, 0x1.cb0028p-5,
+      -0x1.76992p-3, 0x1.61762cp-6), 32));
+  STEP(do_expect(row, "last_c0", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(0x1.d8923cp-2, 0x1.2c40d4p-3,
+      -0x1.d0f332p-2, 0x1.9b34c4p-5), 32));
+  STEP(do_call_layer(row, "layer", NAMES("x"), 0, NAMES("last_h1", "last_c1")));
+  STEP(do_expect(row, "last_h1", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(-0x1.f49224p-5, -0x1.f49224p-5,
+      -0x1.efecfep-8, -0x1.efecfep-8), 32));
+  STEP(do_expect(row, "last_c1", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(-0x1.3b79dcp-3, -0x1.3b79dcp-3,
+      -0x1.f7d62ep-7, -0x1.f7d62ep-7), 32));
+  return NULL;
+}
+
+static eager_status *row_layer_rnn_cell_with_states_and_without(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4)));
+  STEP(do_tensor(row, "h", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(0x1p-1, -0x1p-2, 1, 0)));
+  STEP(do_layer(row, "layer", "rnn_cell", ATTRIBUTES({"units", ATTRIBUTE_INT, .integer = 2}, {"kernel_initializer",
+      ATTRIBUTE_STRING, .text = "constant value=0.5"}, {"recurrent_initializer", ATTRIBUTE_STRING, .text =
+      "constant value=-0.25"})));
+  STEP(do_call_layer(row, "layer", NAMES("x", "h"), 0, NAMES("last_h0")));
+  STEP(do_expect(row, "last_h0", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(-0x1.bfae6ap-2, -0x1.bfae6ap-2,
+      -0x1.18a39ap-2, -0x1.18a39ap-2), 32));
+  STEP(do_call_layer(row, "layer", NAMES("x"), 0, NAMES("last_h1")));
+  STEP(do_expect(row, "last_h1", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(-0x1.8a87e2p-2, -0x1.8a87e2p-2,
+      -0x1.ffd55ap-6, -0x1.ffd55ap-6), 32));
   return NULL;
 }
 
@@ -23582,7 +23632,10 @@ static const NamedRow kRows[] = {
   {"layer dense units=4 activation=relu kernel_initializer=constant value=0.25 bias_initializer=ones", row_layer_dense_units_4_activation_relu_kernel_initializer_constant_value_0_25_bias_initialize},
   {"layer dropout drops by the seed, in training alone", row_layer_dropout_drops_by_the_seed_in_training_alone},
   {"layer embedding input_dim=5 output_dim=2 embeddings_initializer=constant value=1.5", row_layer_embedding_input_dim_5_output_dim_2_embeddings_initializer_constant_value_1_5},
+  {"layer gru_cell with states, and without", row_layer_gru_cell_with_states_and_without},
   {"layer lstm with states, and without", row_layer_lstm_with_states_and_without},
+  {"layer lstm_cell with states, and without", row_layer_lstm_cell_with_states_and_without},
+  {"layer rnn_cell with states, and without", row_layer_rnn_cell_with_states_and_without},
   {"layer_norm", row_layer_norm},
   {"layer_norm axis=1 epsilon=0.5", row_layer_norm_axis_1_epsilon_0_5},
   {"layer_norm axis=1,2 epsilon=0.5", row_layer_norm_axis_1_2_epsilon_0_5},

@@ -652,7 +652,10 @@ var rows = []row{
 	{"layer dense units=4 activation=relu kernel_initializer=constant value=0.25 bias_initializer=ones", rowLayerDenseUnits4ActivationReluKernelInitializerConstantValue025BiasInitialize},
 	{"layer dropout drops by the seed, in training alone", rowLayerDropoutDropsByTheSeedInTrainingAlone},
 	{"layer embedding input_dim=5 output_dim=2 embeddings_initializer=constant value=1.5", rowLayerEmbeddingInputDim5OutputDim2EmbeddingsInitializerConstantValue15},
+	{"layer gru_cell with states, and without", rowLayerGruCellWithStatesAndWithout},
 	{"layer lstm with states, and without", rowLayerLstmWithStatesAndWithout},
+	{"layer lstm_cell with states, and without", rowLayerLstmCellWithStatesAndWithout},
+	{"layer rnn_cell with states, and without", rowLayerRnnCellWithStatesAndWithout},
 	{"layer_norm", rowLayerNorm},
 	{"layer_norm axis=1 epsilon=0.5", rowLayerNormAxis1Epsilon05},
 	{"layer_norm axis=1,2 epsilon=0.5", rowLayerNormAxis12Epsilon05},
@@ -9912,6 +9915,16 @@ func rowLayerEmbeddingInputDim5OutputDim2EmbeddingsInitializerConstantValue15(r 
 	expect(r, afterEmbeddings, []int{5, 2}, []float32{0x1.8p+0, 0x1.8p+0, 0x1.cp+1, 0x1.cp+1, 0x1.8p+0, 0x1.8p+0, 0x1.8p+0, 0x1.8p+0, 0x1.4p+1, 0x1.4p+1}, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-19, 0x1.0000000000000p-19, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-19, 0x1.0000000000000p-19)
 }
 
+func rowLayerGruCellWithStatesAndWithout(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4}, 2, 2))
+	h := must(eager.FromSlice(c, []float32{0x1p-1, -0x1p-2, 0x1p+0, 0x0p+0}, 2, 2))
+	layer := must(nn.GRUCell(c, 2, nn.WithKernelInitializer("constant value=0.5"), nn.WithRecurrentInitializer("constant value=-0.25")))
+	lastH0 := list(r, 1, must(layer.CallAll(c, false, x, h)))[0]
+	expect(r, lastH0, []int{2, 2}, []float32{-0x1.d3068p-5, -0x1.61fd9ep-2, 0x1.68003p-2, -0x1.41e17p-4}, 0x1.0000000000000p-23, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-22)
+	lastH1 := list(r, 1, must(layer.CallAll(c, false, x)))[0]
+	expect(r, lastH1, []int{2, 2}, []float32{-0x1.d995e8p-3, -0x1.d995e8p-3, -0x1.03ea42p-6, -0x1.03ea42p-6}, 0x1.0000000000000p-21, 0x1.0000000000000p-21, 0x1.0000000000000p-24, 0x1.0000000000000p-24)
+}
+
 func rowLayerLstmWithStatesAndWithout(r *run, c *eager.Context) {
 	x := must(eager.FromSlice(c, []float32{-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1}, 2, 3, 2))
 	h := must(eager.FromSlice(c, []float32{0x1p-1, -0x1p-2, 0x1p+0, 0x0p+0}, 2, 2))
@@ -9931,6 +9944,33 @@ func rowLayerLstmWithStatesAndWithout(r *run, c *eager.Context) {
 	expect(r, y1, []int{2, 3, 2}, []float32{-0x1.f49224p-5, -0x1.f49224p-5, -0x1.3c0dbep-5, -0x1.3c0dbep-5, 0x1.7e3842p-4, 0x1.7e3842p-4, -0x1.cf9c02p-5, -0x1.cf9c02p-5, -0x1.51a898p-6, -0x1.51a898p-6, 0x1.035fd8p-3, 0x1.035fd8p-3}, 0x1.0000000000000p-23, 0x1.0000000000000p-23, 0x1.0000000000000p-23, 0x1.0000000000000p-23, 0x1.0000000000000p-22, 0x1.0000000000000p-22, 0x1.0000000000000p-23, 0x1.0000000000000p-23, 0x1.0000000000000p-24, 0x1.0000000000000p-24, 0x1.0000000000000p-21, 0x1.0000000000000p-21)
 	expect(r, lastH1, []int{2, 2}, []float32{0x1.7e3842p-4, 0x1.7e3842p-4, 0x1.035fd8p-3, 0x1.035fd8p-3}, 0x1.0000000000000p-22, 0x1.0000000000000p-22, 0x1.0000000000000p-21, 0x1.0000000000000p-21)
 	expect(r, lastC1, []int{2, 2}, []float32{0x1.46c888p-3, 0x1.46c888p-3, 0x1.b4e482p-3, 0x1.b4e482p-3}, 0x1.0000000000000p-21, 0x1.0000000000000p-21, 0x1.0000000000000p-21, 0x1.0000000000000p-21)
+}
+
+func rowLayerLstmCellWithStatesAndWithout(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4}, 2, 2))
+	h := must(eager.FromSlice(c, []float32{0x1p-1, -0x1p-2, 0x1p+0, 0x0p+0}, 2, 2))
+	c_ := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, -0x1p-1, 0x1p-2}, 2, 2))
+	layer := must(nn.LSTMCell(c, 2, nn.WithKernelInitializer("constant value=0.5"), nn.WithRecurrentInitializer("constant value=-0.25")))
+	listOf1 := list(r, 2, must(layer.CallAll(c, false, x, h, c_)))
+	lastH0 := listOf1[0]
+	lastC0 := listOf1[1]
+	expect(r, lastH0, []int{2, 2}, []float32{0x1.53fedap-3, 0x1.cb0028p-5, -0x1.76992p-3, 0x1.61762cp-6}, 0x1.0000000000000p-21, 0x1.0000000000000p-23, 0x1.0000000000000p-21, 0x1.0000000000000p-24)
+	expect(r, lastC0, []int{2, 2}, []float32{0x1.d8923cp-2, 0x1.2c40d4p-3, -0x1.d0f332p-2, 0x1.9b34c4p-5}, 0x1.0000000000000p-20, 0x1.0000000000000p-21, 0x1.0000000000000p-20, 0x1.0000000000000p-23)
+	listOf2 := list(r, 2, must(layer.CallAll(c, false, x)))
+	lastH1 := listOf2[0]
+	lastC1 := listOf2[1]
+	expect(r, lastH1, []int{2, 2}, []float32{-0x1.f49224p-5, -0x1.f49224p-5, -0x1.efecfep-8, -0x1.efecfep-8}, 0x1.0000000000000p-23, 0x1.0000000000000p-23, 0x1.0000000000000p-26, 0x1.0000000000000p-26)
+	expect(r, lastC1, []int{2, 2}, []float32{-0x1.3b79dcp-3, -0x1.3b79dcp-3, -0x1.f7d62ep-7, -0x1.f7d62ep-7}, 0x1.0000000000000p-21, 0x1.0000000000000p-21, 0x1.0000000000000p-25, 0x1.0000000000000p-25)
+}
+
+func rowLayerRnnCellWithStatesAndWithout(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4}, 2, 2))
+	h := must(eager.FromSlice(c, []float32{0x1p-1, -0x1p-2, 0x1p+0, 0x0p+0}, 2, 2))
+	layer := must(nn.SimpleRNNCell(c, 2, nn.WithKernelInitializer("constant value=0.5"), nn.WithRecurrentInitializer("constant value=-0.25")))
+	lastH0 := list(r, 1, must(layer.CallAll(c, false, x, h)))[0]
+	expect(r, lastH0, []int{2, 2}, []float32{-0x1.bfae6ap-2, -0x1.bfae6ap-2, -0x1.18a39ap-2, -0x1.18a39ap-2}, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-20)
+	lastH1 := list(r, 1, must(layer.CallAll(c, false, x)))[0]
+	expect(r, lastH1, []int{2, 2}, []float32{-0x1.8a87e2p-2, -0x1.8a87e2p-2, -0x1.ffd55ap-6, -0x1.ffd55ap-6}, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-24, 0x1.0000000000000p-24)
 }
 
 func rowLayerNorm(r *run, c *eager.Context) {

@@ -231,7 +231,10 @@ class Runner:
         kind = next(one for one in _registry.kinds("layers") if one["name"] == step["kind"])
         types = {one["name"]: one["type"] for one in kind["attributes"]}
         given = {name: conformance.number(value) if types[name] == "float" else value for name, value in step["given"].items()}
-        return getattr(eager.nn, kind["title"])(**given)
+        found = getattr(eager.nn, kind["title"])
+        if not issubclass(found, eager.nn.Layer):  # a cell, which is a module here
+            found = eager.nn._class_of(kind, "eager.nn")
+        return found(**given)
 
     def do_call_layer(self, step):
         given = [None if one is None else self.names[one] for one in step["given"]]

@@ -176,6 +176,7 @@ def _layer_rows(table):
            {"embeddings": np.full((5, 2), 1.5)}, lambda x, e: e[x.astype(int)])
     _batches(table)
     _sequence(table)
+    _cells(table)
     _refusals(table)
 
 
@@ -241,6 +242,26 @@ def _sequence(table):
         row.call_layer("layer", given, names)
         for name, value in zip(names, _lstm(np.array(x[1]), *weights, *states)):
             row.expect(name, _F, value, ulp=32)
+
+
+def _cells(table):
+    units, x, states = 2, _weights(2, 2), {"h": (_F, [[0.5, -0.25], [1, 0]]), "c": (_F, [[1, 0.5], [-0.5, 0.25]])}
+    for kind, function, gates in (("lstm_cell", _lstm, 4), ("gru_cell", _gru, 3), ("rnn_cell", _rnn, 1)):
+        row = table.row(f"layer {kind} with states, and without")
+        given = ["h", "c"] if kind == "lstm_cell" else ["h"]
+        row.tensor("x", *x)
+        for name in given:
+            row.tensor(name, *states[name])
+        row.layer("layer", kind, {"units": units, "kernel_initializer": "constant value=0.5", "recurrent_initializer": "constant value=-0.25"})
+        bias = np.zeros((2, gates * units) if kind == "gru_cell" else gates * units)
+        if kind == "lstm_cell":
+            bias[units:2 * units] = 1
+        weights = np.full((2, gates * units), 0.5), np.full((units, gates * units), -0.25), bias
+        for i, begin in enumerate(([np.array(states[name][1]) for name in given], [np.zeros((2, units))] * len(given))):
+            names = [f"last_{name}{i}" for name in given]
+            row.call_layer("layer", ["x", *given] if i == 0 else ["x"], names)
+            for name, value in zip(names, function(np.array(x[1])[:, None], *weights, *begin)[1:]):
+                row.expect(name, _F, value, ulp=32)
 
 
 def _refusals(table):

@@ -1474,6 +1474,76 @@ class GRU : public Layer {
   explicit GRU(Layer&& made) noexcept : Layer(std::move(made)) {}
 };
 
+/// The attributes of GRUCell that may be left out.
+class GRUCellOptions {
+ public:
+  GRUCellOptions& name(const std::string& value) { return name_.set(value), *this; }
+  /// Whether a bias is added. Default: true.
+  GRUCellOptions& use_bias(bool value) { return use_bias_.set(value), *this; }
+  /// How the variable begins: ZEROS, ONES, CONSTANT, IDENTITY, GLOROT_UNIFORM, GLOROT_NORMAL, HE_UNIFORM, HE_NORMAL,
+  /// LECUN_UNIFORM, LECUN_NORMAL, UNIFORM, NORMAL, TRUNCATED_NORMAL, ORTHOGONAL, or an op's name; behind it may stand
+  /// attributes, as in "normal stddev=0.01". Default: glorot_uniform.
+  GRUCellOptions& kernel_initializer(const std::string& value) { return kernel_initializer_.set(value), *this; }
+  /// How the variable begins: ZEROS, ONES, CONSTANT, IDENTITY, GLOROT_UNIFORM, GLOROT_NORMAL, HE_UNIFORM, HE_NORMAL,
+  /// LECUN_UNIFORM, LECUN_NORMAL, UNIFORM, NORMAL, TRUNCATED_NORMAL, ORTHOGONAL, or an op's name; behind it may stand
+  /// attributes, as in "normal stddev=0.01". Default: orthogonal.
+  GRUCellOptions& recurrent_initializer(const std::string& value) { return recurrent_initializer_.set(value), *this; }
+  /// How the variable begins: ZEROS, ONES, CONSTANT, IDENTITY, GLOROT_UNIFORM, GLOROT_NORMAL, HE_UNIFORM, HE_NORMAL,
+  /// LECUN_UNIFORM, LECUN_NORMAL, UNIFORM, NORMAL, TRUNCATED_NORMAL, ORTHOGONAL, or an op's name; behind it may stand
+  /// attributes, as in "normal stddev=0.01". Default: zeros.
+  GRUCellOptions& bias_initializer(const std::string& value) { return bias_initializer_.set(value), *this; }
+  /// The dtype that the layer computes in; inputs and variables are cast to it. Absent: no casts.
+  GRUCellOptions& dtype(DType value) { return dtype_.set(value), *this; }
+  /// The variables' dtype. Absent: dtype, or the first input's where it is a float, else float32.
+  GRUCellOptions& param_dtype(DType value) { return param_dtype_.set(value), *this; }
+  /// The share of the inputs that become 0 while the layer trains. Default: 0.
+  GRUCellOptions& dropout(double value) { return dropout_.set(value), *this; }
+  /// The share of the state that becomes 0 ahead of its product while the layer trains. Default: 0.
+  GRUCellOptions& recurrent_dropout(double value) { return recurrent_dropout_.set(value), *this; }
+
+  // The values that were given.
+  detail::Given<std::string> name_;
+  detail::Given<bool> use_bias_;
+  detail::Given<std::string> kernel_initializer_;
+  detail::Given<std::string> recurrent_initializer_;
+  detail::Given<std::string> bias_initializer_;
+  detail::Given<DType> dtype_;
+  detail::Given<DType> param_dtype_;
+  detail::Given<double> dropout_;
+  detail::Given<double> recurrent_dropout_;
+};
+
+/// A step of gated recurrent units, with the gates z, r, n and biases of their own for inputs and states.
+/// - x, [batch, n]: A step of n features.
+/// - initial_h, [batch, units]: The state before the step; 0 if it is absent.
+/// - h, [batch, units]: The state behind the step.
+/// - variable "kernel", [n, gates]: The weights of the inputs, gate by gate.
+/// - variable "recurrent_kernel", [units, gates]: The weights of the state.
+/// - variable "bias", [2, gates]: What is added, if use_bias.
+/// - units: The length of the state.
+class GRUCell : public Layer {
+ public:
+  static Fallible<GRUCell> make(int64_t units, const GRUCellOptions& options = GRUCellOptions()) {
+    EAGER_TRY(Layer made, Layer::make("gru_cell", options.name_.value));
+    EAGER_DO(made.set("units", units));
+    EAGER_DO(detail::set_if(made, "use_bias", options.use_bias_));
+    EAGER_DO(detail::set_if(made, "kernel_initializer", options.kernel_initializer_));
+    EAGER_DO(detail::set_if(made, "recurrent_initializer", options.recurrent_initializer_));
+    EAGER_DO(detail::set_if(made, "bias_initializer", options.bias_initializer_));
+    EAGER_DO(detail::set_if(made, "dtype", options.dtype_));
+    EAGER_DO(detail::set_if(made, "param_dtype", options.param_dtype_));
+    EAGER_DO(detail::set_if(made, "dropout", options.dropout_));
+    EAGER_DO(detail::set_if(made, "recurrent_dropout", options.recurrent_dropout_));
+    return GRUCell(std::move(made));
+  }
+#ifndef EAGER_RESULTS
+  explicit GRUCell(int64_t units, const GRUCellOptions& options = GRUCellOptions()) : GRUCell(make(units, options)) {}
+#endif
+
+ private:
+  explicit GRUCell(Layer&& made) noexcept : Layer(std::move(made)) {}
+};
+
 /// The attributes of LayerNormalization that may be left out.
 class LayerNormalizationOptions {
  public:
@@ -1678,6 +1748,83 @@ class LSTM : public Layer {
 
  private:
   explicit LSTM(Layer&& made) noexcept : Layer(std::move(made)) {}
+};
+
+/// The attributes of LSTMCell that may be left out.
+class LSTMCellOptions {
+ public:
+  LSTMCellOptions& name(const std::string& value) { return name_.set(value), *this; }
+  /// Whether a bias is added. Default: true.
+  LSTMCellOptions& use_bias(bool value) { return use_bias_.set(value), *this; }
+  /// How the variable begins: ZEROS, ONES, CONSTANT, IDENTITY, GLOROT_UNIFORM, GLOROT_NORMAL, HE_UNIFORM, HE_NORMAL,
+  /// LECUN_UNIFORM, LECUN_NORMAL, UNIFORM, NORMAL, TRUNCATED_NORMAL, ORTHOGONAL, or an op's name; behind it may stand
+  /// attributes, as in "normal stddev=0.01". Default: glorot_uniform.
+  LSTMCellOptions& kernel_initializer(const std::string& value) { return kernel_initializer_.set(value), *this; }
+  /// How the variable begins: ZEROS, ONES, CONSTANT, IDENTITY, GLOROT_UNIFORM, GLOROT_NORMAL, HE_UNIFORM, HE_NORMAL,
+  /// LECUN_UNIFORM, LECUN_NORMAL, UNIFORM, NORMAL, TRUNCATED_NORMAL, ORTHOGONAL, or an op's name; behind it may stand
+  /// attributes, as in "normal stddev=0.01". Default: orthogonal.
+  LSTMCellOptions& recurrent_initializer(const std::string& value) { return recurrent_initializer_.set(value), *this; }
+  /// How the variable begins: ZEROS, ONES, CONSTANT, IDENTITY, GLOROT_UNIFORM, GLOROT_NORMAL, HE_UNIFORM, HE_NORMAL,
+  /// LECUN_UNIFORM, LECUN_NORMAL, UNIFORM, NORMAL, TRUNCATED_NORMAL, ORTHOGONAL, or an op's name; behind it may stand
+  /// attributes, as in "normal stddev=0.01". Default: zeros.
+  LSTMCellOptions& bias_initializer(const std::string& value) { return bias_initializer_.set(value), *this; }
+  /// Whether the bias of the gate that forgets begins with 1. Default: true.
+  LSTMCellOptions& unit_forget_bias(bool value) { return unit_forget_bias_.set(value), *this; }
+  /// The dtype that the layer computes in; inputs and variables are cast to it. Absent: no casts.
+  LSTMCellOptions& dtype(DType value) { return dtype_.set(value), *this; }
+  /// The variables' dtype. Absent: dtype, or the first input's where it is a float, else float32.
+  LSTMCellOptions& param_dtype(DType value) { return param_dtype_.set(value), *this; }
+  /// The share of the inputs that become 0 while the layer trains. Default: 0.
+  LSTMCellOptions& dropout(double value) { return dropout_.set(value), *this; }
+  /// The share of the state that becomes 0 ahead of its product while the layer trains. Default: 0.
+  LSTMCellOptions& recurrent_dropout(double value) { return recurrent_dropout_.set(value), *this; }
+
+  // The values that were given.
+  detail::Given<std::string> name_;
+  detail::Given<bool> use_bias_;
+  detail::Given<std::string> kernel_initializer_;
+  detail::Given<std::string> recurrent_initializer_;
+  detail::Given<std::string> bias_initializer_;
+  detail::Given<bool> unit_forget_bias_;
+  detail::Given<DType> dtype_;
+  detail::Given<DType> param_dtype_;
+  detail::Given<double> dropout_;
+  detail::Given<double> recurrent_dropout_;
+};
+
+/// A step of long short-term memory, with the gates i, f, g, o.
+/// - x, [batch, n]: A step of n features.
+/// - initial_h, [batch, units]: The state before the step; 0 if it is absent.
+/// - initial_c, [batch, units]: The cells before the step; 0 if it is absent.
+/// - h, [batch, units]: The state behind the step.
+/// - c, [batch, units]: The cells behind the step.
+/// - variable "kernel", [n, gates]: The weights of the inputs, gate by gate.
+/// - variable "recurrent_kernel", [units, gates]: The weights of the state.
+/// - variable "bias", [gates]: What is added, if use_bias.
+/// - units: The length of the state.
+class LSTMCell : public Layer {
+ public:
+  static Fallible<LSTMCell> make(int64_t units, const LSTMCellOptions& options = LSTMCellOptions()) {
+    EAGER_TRY(Layer made, Layer::make("lstm_cell", options.name_.value));
+    EAGER_DO(made.set("units", units));
+    EAGER_DO(detail::set_if(made, "use_bias", options.use_bias_));
+    EAGER_DO(detail::set_if(made, "kernel_initializer", options.kernel_initializer_));
+    EAGER_DO(detail::set_if(made, "recurrent_initializer", options.recurrent_initializer_));
+    EAGER_DO(detail::set_if(made, "bias_initializer", options.bias_initializer_));
+    EAGER_DO(detail::set_if(made, "unit_forget_bias", options.unit_forget_bias_));
+    EAGER_DO(detail::set_if(made, "dtype", options.dtype_));
+    EAGER_DO(detail::set_if(made, "param_dtype", options.param_dtype_));
+    EAGER_DO(detail::set_if(made, "dropout", options.dropout_));
+    EAGER_DO(detail::set_if(made, "recurrent_dropout", options.recurrent_dropout_));
+    return LSTMCell(std::move(made));
+  }
+#ifndef EAGER_RESULTS
+  explicit LSTMCell(int64_t units, const LSTMCellOptions& options = LSTMCellOptions())
+      : LSTMCell(make(units, options)) {}
+#endif
+
+ private:
+  explicit LSTMCell(Layer&& made) noexcept : Layer(std::move(made)) {}
 };
 
 /// The attributes of MaxPooling1D that may be left out.
@@ -2178,6 +2325,83 @@ class SimpleRNN : public Layer {
 
  private:
   explicit SimpleRNN(Layer&& made) noexcept : Layer(std::move(made)) {}
+};
+
+/// The attributes of SimpleRNNCell that may be left out.
+class SimpleRNNCellOptions {
+ public:
+  SimpleRNNCellOptions& name(const std::string& value) { return name_.set(value), *this; }
+  /// What each step applies. Default: TANH.
+  SimpleRNNCellOptions& activation(const std::string& value) { return activation_.set(value), *this; }
+  /// Whether a bias is added. Default: true.
+  SimpleRNNCellOptions& use_bias(bool value) { return use_bias_.set(value), *this; }
+  /// How the variable begins: ZEROS, ONES, CONSTANT, IDENTITY, GLOROT_UNIFORM, GLOROT_NORMAL, HE_UNIFORM, HE_NORMAL,
+  /// LECUN_UNIFORM, LECUN_NORMAL, UNIFORM, NORMAL, TRUNCATED_NORMAL, ORTHOGONAL, or an op's name; behind it may stand
+  /// attributes, as in "normal stddev=0.01". Default: glorot_uniform.
+  SimpleRNNCellOptions& kernel_initializer(const std::string& value) { return kernel_initializer_.set(value), *this; }
+  /// How the variable begins: ZEROS, ONES, CONSTANT, IDENTITY, GLOROT_UNIFORM, GLOROT_NORMAL, HE_UNIFORM, HE_NORMAL,
+  /// LECUN_UNIFORM, LECUN_NORMAL, UNIFORM, NORMAL, TRUNCATED_NORMAL, ORTHOGONAL, or an op's name; behind it may stand
+  /// attributes, as in "normal stddev=0.01". Default: orthogonal.
+  SimpleRNNCellOptions& recurrent_initializer(const std::string& value) {
+    return recurrent_initializer_.set(value), *this;
+  }
+  /// How the variable begins: ZEROS, ONES, CONSTANT, IDENTITY, GLOROT_UNIFORM, GLOROT_NORMAL, HE_UNIFORM, HE_NORMAL,
+  /// LECUN_UNIFORM, LECUN_NORMAL, UNIFORM, NORMAL, TRUNCATED_NORMAL, ORTHOGONAL, or an op's name; behind it may stand
+  /// attributes, as in "normal stddev=0.01". Default: zeros.
+  SimpleRNNCellOptions& bias_initializer(const std::string& value) { return bias_initializer_.set(value), *this; }
+  /// The dtype that the layer computes in; inputs and variables are cast to it. Absent: no casts.
+  SimpleRNNCellOptions& dtype(DType value) { return dtype_.set(value), *this; }
+  /// The variables' dtype. Absent: dtype, or the first input's where it is a float, else float32.
+  SimpleRNNCellOptions& param_dtype(DType value) { return param_dtype_.set(value), *this; }
+  /// The share of the inputs that become 0 while the layer trains. Default: 0.
+  SimpleRNNCellOptions& dropout(double value) { return dropout_.set(value), *this; }
+  /// The share of the state that becomes 0 ahead of its product while the layer trains. Default: 0.
+  SimpleRNNCellOptions& recurrent_dropout(double value) { return recurrent_dropout_.set(value), *this; }
+
+  // The values that were given.
+  detail::Given<std::string> name_;
+  detail::Given<std::string> activation_;
+  detail::Given<bool> use_bias_;
+  detail::Given<std::string> kernel_initializer_;
+  detail::Given<std::string> recurrent_initializer_;
+  detail::Given<std::string> bias_initializer_;
+  detail::Given<DType> dtype_;
+  detail::Given<DType> param_dtype_;
+  detail::Given<double> dropout_;
+  detail::Given<double> recurrent_dropout_;
+};
+
+/// A step of a plain recurrent network: h = activation(x kernel + h recurrent_kernel + bias).
+/// - x, [batch, n]: A step of n features.
+/// - initial_h, [batch, units]: The state before the step; 0 if it is absent.
+/// - h, [batch, units]: The state behind the step.
+/// - variable "kernel", [n, gates]: The weights of the inputs, gate by gate.
+/// - variable "recurrent_kernel", [units, gates]: The weights of the state.
+/// - variable "bias", [units]: What is added, if use_bias.
+/// - units: The length of the state.
+class SimpleRNNCell : public Layer {
+ public:
+  static Fallible<SimpleRNNCell> make(int64_t units, const SimpleRNNCellOptions& options = SimpleRNNCellOptions()) {
+    EAGER_TRY(Layer made, Layer::make("rnn_cell", options.name_.value));
+    EAGER_DO(made.set("units", units));
+    EAGER_DO(detail::set_if(made, "activation", options.activation_));
+    EAGER_DO(detail::set_if(made, "use_bias", options.use_bias_));
+    EAGER_DO(detail::set_if(made, "kernel_initializer", options.kernel_initializer_));
+    EAGER_DO(detail::set_if(made, "recurrent_initializer", options.recurrent_initializer_));
+    EAGER_DO(detail::set_if(made, "bias_initializer", options.bias_initializer_));
+    EAGER_DO(detail::set_if(made, "dtype", options.dtype_));
+    EAGER_DO(detail::set_if(made, "param_dtype", options.param_dtype_));
+    EAGER_DO(detail::set_if(made, "dropout", options.dropout_));
+    EAGER_DO(detail::set_if(made, "recurrent_dropout", options.recurrent_dropout_));
+    return SimpleRNNCell(std::move(made));
+  }
+#ifndef EAGER_RESULTS
+  explicit SimpleRNNCell(int64_t units, const SimpleRNNCellOptions& options = SimpleRNNCellOptions())
+      : SimpleRNNCell(make(units, options)) {}
+#endif
+
+ private:
+  explicit SimpleRNNCell(Layer&& made) noexcept : Layer(std::move(made)) {}
 };
 
 /// The attributes of SeparableConv2D that may be left out.

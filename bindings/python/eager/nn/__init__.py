@@ -7,8 +7,8 @@
 >>> [v.shape for v in model.trainable_variables]
 [(3, 8), (8,), (8, 2), (2,)]
 
-There is a class for each kind of layer that the runtime has; names, defaults and initial values are Keras's. A layer makes its
-Variables when it is first called, for the inputs that it then gets.
+There is a class for each kind of layer that the runtime has, but that cells are modules, which RNN goes through sequences with; names,
+defaults and initial values are Keras's. A layer makes its Variables when it is first called, for the inputs that it then gets.
 """
 from .. import _registry
 from ._module import Module
@@ -35,4 +35,4 @@ def __getattr__(name):
 
 
 def __dir__():
-    return sorted(_WRITTEN_HERE + [kind["title"] for kind in _registry.kinds("layers")])
+    return sorted({*_WRITTEN_HERE, *(kind["title"] for kind in _registry.kinds("layers"))})

@@ -1,6 +1,5 @@
 """Modules: Python objects that hold Variables, layers and other modules."""
 import functools
-import reprlib
 import threading
 
 from .. import _core, functions
@@ -24,7 +23,7 @@ def _has_parts(value):
     return any(True for _ in _parts("", value, set()))
 
 
-_NO_STATE = ("_losses", "_lock_of_build", "_is_in_build", "_is_walked")  # attributes that copies do not have
+_NO_STATE = ("_losses", "_lock_of_build", "_is_in_build", "_is_walked", "_is_shown")  # attributes that copies do not have
 
 
 def rule(variable, regularizer, constraint):
@@ -297,13 +296,15 @@ class Module(HasVariables):
         """Returns what stands in repr() besides the parts: settings of the module."""
         return ""
 
-    @reprlib.recursive_repr()
     def __repr__(self):
-        lines = []
-        for name, part in self._children():
-            if isinstance(part, HasVariables):
-                lines.append(f"  ({name}): " + repr(part).replace("\n", "\n  "))
-        inner = self.extra_repr()
+        if "_is_shown" in self.__dict__:  # a module within itself
+            return "..."
+        self.__dict__["_is_shown"] = True
+        try:
+            lines = [f"  ({name}): " + repr(part).replace("\n", "\n  ") for name, part in self._children() if isinstance(part, HasVariables)]
+            inner = self.extra_repr()
+        finally:
+            del self.__dict__["_is_shown"]
         if not lines:
             return f"{type(self).__name__}({inner})"
         return "\n".join([f"{type(self).__name__}({inner}", *lines, ")"])

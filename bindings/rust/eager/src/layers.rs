@@ -1536,6 +1536,81 @@ impl GRU<'_> {
     }
 }
 
+/// A step of gated recurrent units, with the gates z, r, n and biases of their own for inputs and states.
+///
+/// * x, `[batch, n]`: A step of n features.
+/// * initial_h, `[batch, units]`: The state before the step; 0 if it is `None`.
+/// * gives h, `[batch, units]`: The state behind the step.
+/// * variable "kernel", `[n, gates]`: The weights of the inputs, gate by gate.
+/// * variable "recurrent_kernel", `[units, gates]`: The weights of the state.
+/// * variable "bias", `[2, gates]`: What is added, if use_bias.
+#[derive(Clone, Copy, Debug)]
+pub struct GRUCell<'a> {
+    /// For messages, and the variables' names; "": the kind.
+    pub name: &'a str,
+    /// The length of the state.
+    pub units: i64,
+    /// Whether a bias is added. Default: `true`.
+    pub use_bias: bool,
+    /// How the variable begins: ZEROS, ONES, CONSTANT, IDENTITY, GLOROT_UNIFORM, GLOROT_NORMAL, HE_UNIFORM,
+    /// HE_NORMAL, LECUN_UNIFORM, LECUN_NORMAL, UNIFORM, NORMAL, TRUNCATED_NORMAL, ORTHOGONAL, or an op's name; behind
+    /// it may stand attributes, as in "normal stddev=0.01". Default: `glorot_uniform`.
+    pub kernel_initializer: &'a str,
+    /// How the variable begins: ZEROS, ONES, CONSTANT, IDENTITY, GLOROT_UNIFORM, GLOROT_NORMAL, HE_UNIFORM,
+    /// HE_NORMAL, LECUN_UNIFORM, LECUN_NORMAL, UNIFORM, NORMAL, TRUNCATED_NORMAL, ORTHOGONAL, or an op's name; behind
+    /// it may stand attributes, as in "normal stddev=0.01". Default: `orthogonal`.
+    pub recurrent_initializer: &'a str,
+    /// How the variable begins: ZEROS, ONES, CONSTANT, IDENTITY, GLOROT_UNIFORM, GLOROT_NORMAL, HE_UNIFORM,
+    /// HE_NORMAL, LECUN_UNIFORM, LECUN_NORMAL, UNIFORM, NORMAL, TRUNCATED_NORMAL, ORTHOGONAL, or an op's name; behind
+    /// it may stand attributes, as in "normal stddev=0.01". Default: `zeros`.
+    pub bias_initializer: &'a str,
+    /// The dtype that the layer computes in; inputs and variables are cast to it. `None`: no casts.
+    pub dtype: Option<DType>,
+    /// The variables' dtype. `None`: dtype, or the first input's where it is a float, else float32.
+    pub param_dtype: Option<DType>,
+    /// The share of the inputs that become 0 while the layer trains. Default: `0.0`.
+    pub dropout: f64,
+    /// The share of the state that becomes 0 ahead of its product while the layer trains. Default: `0.0`.
+    pub recurrent_dropout: f64,
+}
+
+impl GRUCell<'_> {
+    /// The defaults of what may be left out.
+    pub fn new(units: i64) -> Self {
+        GRUCell {
+            name: "",
+            units,
+            use_bias: true,
+            kernel_initializer: "glorot_uniform",
+            recurrent_initializer: "orthogonal",
+            bias_initializer: "zeros",
+            dtype: None,
+            param_dtype: None,
+            dropout: 0.0,
+            recurrent_dropout: 0.0,
+        }
+    }
+
+    /// Makes the layer. [`Code::INVALID_ARGUMENT`](crate::Code::INVALID_ARGUMENT): there is no such choice or initializer.
+    pub fn create(self) -> Result<Layer> {
+        let layer = Layer::new("gru_cell", self.name)?;
+        layer.set_int("units", self.units)?;
+        layer.set_bool("use_bias", self.use_bias)?;
+        layer.set_string("kernel_initializer", self.kernel_initializer)?;
+        layer.set_string("recurrent_initializer", self.recurrent_initializer)?;
+        layer.set_string("bias_initializer", self.bias_initializer)?;
+        if let Some(dtype) = self.dtype {
+            layer.set_dtype("dtype", dtype)?;
+        }
+        if let Some(param_dtype) = self.param_dtype {
+            layer.set_dtype("param_dtype", param_dtype)?;
+        }
+        layer.set_float("dropout", self.dropout)?;
+        layer.set_float("recurrent_dropout", self.recurrent_dropout)?;
+        Ok(layer)
+    }
+}
+
 /// (x - mean) / sqrt(variance + epsilon) \* gamma + beta, each place along some axes (Ba et al., 2016).
 ///
 /// * x, `[batch, dims...]`: The elements.
@@ -1745,6 +1820,87 @@ impl LSTM<'_> {
         layer.set_bool("go_backwards", self.go_backwards)?;
         layer.set_bool("bidirectional", self.bidirectional)?;
         layer.set_string("merge_mode", self.merge_mode)?;
+        if let Some(dtype) = self.dtype {
+            layer.set_dtype("dtype", dtype)?;
+        }
+        if let Some(param_dtype) = self.param_dtype {
+            layer.set_dtype("param_dtype", param_dtype)?;
+        }
+        layer.set_float("dropout", self.dropout)?;
+        layer.set_float("recurrent_dropout", self.recurrent_dropout)?;
+        Ok(layer)
+    }
+}
+
+/// A step of long short-term memory, with the gates i, f, g, o.
+///
+/// * x, `[batch, n]`: A step of n features.
+/// * initial_h, `[batch, units]`: The state before the step; 0 if it is `None`.
+/// * initial_c, `[batch, units]`: The cells before the step; 0 if it is `None`.
+/// * gives h, `[batch, units]`: The state behind the step.
+/// * gives c, `[batch, units]`: The cells behind the step.
+/// * variable "kernel", `[n, gates]`: The weights of the inputs, gate by gate.
+/// * variable "recurrent_kernel", `[units, gates]`: The weights of the state.
+/// * variable "bias", `[gates]`: What is added, if use_bias.
+#[derive(Clone, Copy, Debug)]
+pub struct LSTMCell<'a> {
+    /// For messages, and the variables' names; "": the kind.
+    pub name: &'a str,
+    /// The length of the state.
+    pub units: i64,
+    /// Whether a bias is added. Default: `true`.
+    pub use_bias: bool,
+    /// How the variable begins: ZEROS, ONES, CONSTANT, IDENTITY, GLOROT_UNIFORM, GLOROT_NORMAL, HE_UNIFORM,
+    /// HE_NORMAL, LECUN_UNIFORM, LECUN_NORMAL, UNIFORM, NORMAL, TRUNCATED_NORMAL, ORTHOGONAL, or an op's name; behind
+    /// it may stand attributes, as in "normal stddev=0.01". Default: `glorot_uniform`.
+    pub kernel_initializer: &'a str,
+    /// How the variable begins: ZEROS, ONES, CONSTANT, IDENTITY, GLOROT_UNIFORM, GLOROT_NORMAL, HE_UNIFORM,
+    /// HE_NORMAL, LECUN_UNIFORM, LECUN_NORMAL, UNIFORM, NORMAL, TRUNCATED_NORMAL, ORTHOGONAL, or an op's name; behind
+    /// it may stand attributes, as in "normal stddev=0.01". Default: `orthogonal`.
+    pub recurrent_initializer: &'a str,
+    /// How the variable begins: ZEROS, ONES, CONSTANT, IDENTITY, GLOROT_UNIFORM, GLOROT_NORMAL, HE_UNIFORM,
+    /// HE_NORMAL, LECUN_UNIFORM, LECUN_NORMAL, UNIFORM, NORMAL, TRUNCATED_NORMAL, ORTHOGONAL, or an op's name; behind
+    /// it may stand attributes, as in "normal stddev=0.01". Default: `zeros`.
+    pub bias_initializer: &'a str,
+    /// Whether the bias of the gate that forgets begins with 1. Default: `true`.
+    pub unit_forget_bias: bool,
+    /// The dtype that the layer computes in; inputs and variables are cast to it. `None`: no casts.
+    pub dtype: Option<DType>,
+    /// The variables' dtype. `None`: dtype, or the first input's where it is a float, else float32.
+    pub param_dtype: Option<DType>,
+    /// The share of the inputs that become 0 while the layer trains. Default: `0.0`.
+    pub dropout: f64,
+    /// The share of the state that becomes 0 ahead of its product while the layer trains. Default: `0.0`.
+    pub recurrent_dropout: f64,
+}
+
+impl LSTMCell<'_> {
+    /// The defaults of what may be left out.
+    pub fn new(units: i64) -> Self {
+        LSTMCell {
+            name: "",
+            units,
+            use_bias: true,
+            kernel_initializer: "glorot_uniform",
+            recurrent_initializer: "orthogonal",
+            bias_initializer: "zeros",
+            unit_forget_bias: true,
+            dtype: None,
+            param_dtype: None,
+            dropout: 0.0,
+            recurrent_dropout: 0.0,
+        }
+    }
+
+    /// Makes the layer. [`Code::INVALID_ARGUMENT`](crate::Code::INVALID_ARGUMENT): there is no such choice or initializer.
+    pub fn create(self) -> Result<Layer> {
+        let layer = Layer::new("lstm_cell", self.name)?;
+        layer.set_int("units", self.units)?;
+        layer.set_bool("use_bias", self.use_bias)?;
+        layer.set_string("kernel_initializer", self.kernel_initializer)?;
+        layer.set_string("recurrent_initializer", self.recurrent_initializer)?;
+        layer.set_string("bias_initializer", self.bias_initializer)?;
+        layer.set_bool("unit_forget_bias", self.unit_forget_bias)?;
         if let Some(dtype) = self.dtype {
             layer.set_dtype("dtype", dtype)?;
         }
@@ -2273,6 +2429,85 @@ impl SimpleRNN<'_> {
         layer.set_bool("go_backwards", self.go_backwards)?;
         layer.set_bool("bidirectional", self.bidirectional)?;
         layer.set_string("merge_mode", self.merge_mode)?;
+        if let Some(dtype) = self.dtype {
+            layer.set_dtype("dtype", dtype)?;
+        }
+        if let Some(param_dtype) = self.param_dtype {
+            layer.set_dtype("param_dtype", param_dtype)?;
+        }
+        layer.set_float("dropout", self.dropout)?;
+        layer.set_float("recurrent_dropout", self.recurrent_dropout)?;
+        Ok(layer)
+    }
+}
+
+/// A step of a plain recurrent network: h = activation(x kernel + h recurrent_kernel + bias).
+///
+/// * x, `[batch, n]`: A step of n features.
+/// * initial_h, `[batch, units]`: The state before the step; 0 if it is `None`.
+/// * gives h, `[batch, units]`: The state behind the step.
+/// * variable "kernel", `[n, gates]`: The weights of the inputs, gate by gate.
+/// * variable "recurrent_kernel", `[units, gates]`: The weights of the state.
+/// * variable "bias", `[units]`: What is added, if use_bias.
+#[derive(Clone, Copy, Debug)]
+pub struct SimpleRNNCell<'a> {
+    /// For messages, and the variables' names; "": the kind.
+    pub name: &'a str,
+    /// The length of the state.
+    pub units: i64,
+    /// What each step applies. One of `tanh`, `relu`. Default: `tanh`.
+    pub activation: &'a str,
+    /// Whether a bias is added. Default: `true`.
+    pub use_bias: bool,
+    /// How the variable begins: ZEROS, ONES, CONSTANT, IDENTITY, GLOROT_UNIFORM, GLOROT_NORMAL, HE_UNIFORM,
+    /// HE_NORMAL, LECUN_UNIFORM, LECUN_NORMAL, UNIFORM, NORMAL, TRUNCATED_NORMAL, ORTHOGONAL, or an op's name; behind
+    /// it may stand attributes, as in "normal stddev=0.01". Default: `glorot_uniform`.
+    pub kernel_initializer: &'a str,
+    /// How the variable begins: ZEROS, ONES, CONSTANT, IDENTITY, GLOROT_UNIFORM, GLOROT_NORMAL, HE_UNIFORM,
+    /// HE_NORMAL, LECUN_UNIFORM, LECUN_NORMAL, UNIFORM, NORMAL, TRUNCATED_NORMAL, ORTHOGONAL, or an op's name; behind
+    /// it may stand attributes, as in "normal stddev=0.01". Default: `orthogonal`.
+    pub recurrent_initializer: &'a str,
+    /// How the variable begins: ZEROS, ONES, CONSTANT, IDENTITY, GLOROT_UNIFORM, GLOROT_NORMAL, HE_UNIFORM,
+    /// HE_NORMAL, LECUN_UNIFORM, LECUN_NORMAL, UNIFORM, NORMAL, TRUNCATED_NORMAL, ORTHOGONAL, or an op's name; behind
+    /// it may stand attributes, as in "normal stddev=0.01". Default: `zeros`.
+    pub bias_initializer: &'a str,
+    /// The dtype that the layer computes in; inputs and variables are cast to it. `None`: no casts.
+    pub dtype: Option<DType>,
+    /// The variables' dtype. `None`: dtype, or the first input's where it is a float, else float32.
+    pub param_dtype: Option<DType>,
+    /// The share of the inputs that become 0 while the layer trains. Default: `0.0`.
+    pub dropout: f64,
+    /// The share of the state that becomes 0 ahead of its product while the layer trains. Default: `0.0`.
+    pub recurrent_dropout: f64,
+}
+
+impl SimpleRNNCell<'_> {
+    /// The defaults of what may be left out.
+    pub fn new(units: i64) -> Self {
+        SimpleRNNCell {
+            name: "",
+            units,
+            activation: "tanh",
+            use_bias: true,
+            kernel_initializer: "glorot_uniform",
+            recurrent_initializer: "orthogonal",
+            bias_initializer: "zeros",
+            dtype: None,
+            param_dtype: None,
+            dropout: 0.0,
+            recurrent_dropout: 0.0,
+        }
+    }
+
+    /// Makes the layer. [`Code::INVALID_ARGUMENT`](crate::Code::INVALID_ARGUMENT): there is no such choice or initializer.
+    pub fn create(self) -> Result<Layer> {
+        let layer = Layer::new("rnn_cell", self.name)?;
+        layer.set_int("units", self.units)?;
+        layer.set_string("activation", self.activation)?;
+        layer.set_bool("use_bias", self.use_bias)?;
+        layer.set_string("kernel_initializer", self.kernel_initializer)?;
+        layer.set_string("recurrent_initializer", self.recurrent_initializer)?;
+        layer.set_string("bias_initializer", self.bias_initializer)?;
         if let Some(dtype) = self.dtype {
             layer.set_dtype("dtype", dtype)?;
         }

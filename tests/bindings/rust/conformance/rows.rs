@@ -779,7 +779,10 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
         "layer embedding input_dim=5 output_dim=2 embeddings_initializer=constant value=1.5",
         layer_embedding_input_dim_5_output_dim_2_embeddings_initializer_constant_value_1_5,
     ),
+    ("layer gru_cell with states, and without", layer_gru_cell_with_states_and_without),
     ("layer lstm with states, and without", layer_lstm_with_states_and_without),
+    ("layer lstm_cell with states, and without", layer_lstm_cell_with_states_and_without),
+    ("layer rnn_cell with states, and without", layer_rnn_cell_with_states_and_without),
     ("layer_norm", layer_norm),
     ("layer_norm axis=1 epsilon=0.5", layer_norm_axis_1_epsilon_0_5),
     ("layer_norm axis=1,2 epsilon=0.5", layer_norm_axis_1_2_epsilon_0_5),
@@ -15187,6 +15190,23 @@ fn layer_embedding_input_dim_5_output_dim_2_embeddings_initializer_constant_valu
     Ok(())
 }
 
+/// layer gru\_cell with states, and without
+fn layer_gru_cell_with_states_and_without() -> Result<()> {
+    let x = make::float32(&[2, 2], &[-0.5, -0.3125, -0.125, 0.0625])?;
+    let h = make::float32(&[2, 2], &[0.5, -0.25, 1.0, 0.0])?;
+    let kind = layers::GRUCell {
+        kernel_initializer: "constant value=0.5",
+        recurrent_initializer: "constant value=-0.25",
+        ..layers::GRUCell::new(2)
+    };
+    let layer = kind.create()?;
+    let [last_h0] = check::outputs(layer.call_all(&[Some(&x), Some(&h)], false)?)?;
+    check::float32(&last_h0, &[2, 2], &[-0.057009935, -0.34569404, 0.35156322, -0.078584135], 32.0)?;
+    let [last_h1] = check::outputs(layer.call_all(&[Some(&x)], false)?)?;
+    check::float32(&last_h1, &[2, 2], &[-0.23124295, -0.23124295, -0.015863957, -0.015863957], 32.0)?;
+    Ok(())
+}
+
 /// layer lstm with states, and without
 fn layer_lstm_with_states_and_without() -> Result<()> {
     let x = make::float32(
@@ -15227,6 +15247,43 @@ fn layer_lstm_with_states_and_without() -> Result<()> {
     )?;
     check::float32(&last_h1, &[2, 2], &[0.09331537, 0.09331537, 0.12664765, 0.12664765], 32.0)?;
     check::float32(&last_c1, &[2, 2], &[0.15956217, 0.15956217, 0.21332647, 0.21332647], 32.0)?;
+    Ok(())
+}
+
+/// layer lstm\_cell with states, and without
+fn layer_lstm_cell_with_states_and_without() -> Result<()> {
+    let x = make::float32(&[2, 2], &[-0.5, -0.3125, -0.125, 0.0625])?;
+    let h = make::float32(&[2, 2], &[0.5, -0.25, 1.0, 0.0])?;
+    let c = make::float32(&[2, 2], &[1.0, 0.5, -0.5, 0.25])?;
+    let kind = layers::LSTMCell {
+        kernel_initializer: "constant value=0.5",
+        recurrent_initializer: "constant value=-0.25",
+        ..layers::LSTMCell::new(2)
+    };
+    let layer = kind.create()?;
+    let [last_h0, last_c0] = check::outputs(layer.call_all(&[Some(&x), Some(&h), Some(&c)], false)?)?;
+    check::float32(&last_h0, &[2, 2], &[0.16601343, 0.056030348, -0.18290925, 0.021573585], 32.0)?;
+    check::float32(&last_c0, &[2, 2], &[0.46149534, 0.14660802, -0.45405272, 0.05019606], 32.0)?;
+    let [last_h1, last_c1] = check::outputs(layer.call_all(&[Some(&x)], false)?)?;
+    check::float32(&last_h1, &[2, 2], &[-0.06110484, -0.06110484, -0.0075672264, -0.0075672264], 32.0)?;
+    check::float32(&last_c1, &[2, 2], &[-0.15404102, -0.15404102, -0.015375874, -0.015375874], 32.0)?;
+    Ok(())
+}
+
+/// layer rnn\_cell with states, and without
+fn layer_rnn_cell_with_states_and_without() -> Result<()> {
+    let x = make::float32(&[2, 2], &[-0.5, -0.3125, -0.125, 0.0625])?;
+    let h = make::float32(&[2, 2], &[0.5, -0.25, 1.0, 0.0])?;
+    let kind = layers::SimpleRNNCell {
+        kernel_initializer: "constant value=0.5",
+        recurrent_initializer: "constant value=-0.25",
+        ..layers::SimpleRNNCell::new(2)
+    };
+    let layer = kind.create()?;
+    let [last_h0] = check::outputs(layer.call_all(&[Some(&x), Some(&h)], false)?)?;
+    check::float32(&last_h0, &[2, 2], &[-0.43718877, -0.43718877, -0.2740616, -0.2740616], 32.0)?;
+    let [last_h1] = check::outputs(layer.call_all(&[Some(&x)], false)?)?;
+    check::float32(&last_h1, &[2, 2], &[-0.38528398, -0.38528398, -0.031239832, -0.031239832], 32.0)?;
     Ok(())
 }
 

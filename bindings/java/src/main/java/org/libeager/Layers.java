@@ -1852,6 +1852,103 @@ public final class Layers {
   }
 
   /**
+   * A step of gated recurrent units, with the gates z, r, n and biases of their own for inputs and states.
+   *
+   * <p>{@code x}, {@code [batch, n]}: A step of n features.
+   *
+   * <p>{@code initial_h}, {@code [batch, units]}: The state before the step; 0 if it is not given.
+   *
+   * <p>Gives {@code h}, {@code [batch, units]}: The state behind the step.
+   *
+   * <p>Variable {@code kernel}, {@code [n, gates]}: The weights of the inputs, gate by gate.
+   *
+   * <p>Variable {@code recurrent_kernel}, {@code [units, gates]}: The weights of the state.
+   *
+   * <p>Variable {@code bias}, {@code [2, gates]}: What is added, if useBias.
+   */
+  public static final class GRUCell extends Layer {
+    /**
+     * Makes a layer.
+     *
+     * @param units The length of the state.
+     */
+    public GRUCell(long units) {
+      this((String) null, units);
+    }
+
+    /**
+     * Makes a layer of this name.
+     *
+     * @param layer the layer's name, for messages and the variables' names
+     * @param units The length of the state.
+     */
+    public GRUCell(String layer, long units) {
+      super("gru_cell", layer);
+      set("units", units);
+    }
+
+    /** Whether a bias is added. Default: true. */
+    public GRUCell useBias(boolean value) {
+      set("use_bias", value);
+      return this;
+    }
+
+    /**
+     * How the variable begins: ZEROS, ONES, CONSTANT, IDENTITY, GLOROT_UNIFORM, GLOROT_NORMAL, HE_UNIFORM, HE_NORMAL,
+     * LECUN_UNIFORM, LECUN_NORMAL, UNIFORM, NORMAL, TRUNCATED_NORMAL, ORTHOGONAL, or an op's name; behind it may stand
+     * attributes, as in "normal stddev=0.01". Default: glorot_uniform.
+     */
+    public GRUCell kernelInitializer(String value) {
+      set("kernel_initializer", value);
+      return this;
+    }
+
+    /**
+     * How the variable begins: ZEROS, ONES, CONSTANT, IDENTITY, GLOROT_UNIFORM, GLOROT_NORMAL, HE_UNIFORM, HE_NORMAL,
+     * LECUN_UNIFORM, LECUN_NORMAL, UNIFORM, NORMAL, TRUNCATED_NORMAL, ORTHOGONAL, or an op's name; behind it may stand
+     * attributes, as in "normal stddev=0.01". Default: orthogonal.
+     */
+    public GRUCell recurrentInitializer(String value) {
+      set("recurrent_initializer", value);
+      return this;
+    }
+
+    /**
+     * How the variable begins: ZEROS, ONES, CONSTANT, IDENTITY, GLOROT_UNIFORM, GLOROT_NORMAL, HE_UNIFORM, HE_NORMAL,
+     * LECUN_UNIFORM, LECUN_NORMAL, UNIFORM, NORMAL, TRUNCATED_NORMAL, ORTHOGONAL, or an op's name; behind it may stand
+     * attributes, as in "normal stddev=0.01". Default: zeros.
+     */
+    public GRUCell biasInitializer(String value) {
+      set("bias_initializer", value);
+      return this;
+    }
+
+    /** The dtype that the layer computes in; inputs and variables are cast to it. Not given: no casts. */
+    public GRUCell dtype(DType value) {
+      set("dtype", value);
+      return this;
+    }
+
+    /** The variables' dtype. Not given: dtype, or the first input's where it is a float, else float32. */
+    public GRUCell paramDtype(DType value) {
+      set("param_dtype", value);
+      return this;
+    }
+
+    /** The share of the inputs that become 0 while the layer trains. Default: 0.0. */
+    public GRUCell dropout(double value) {
+      set("dropout", value);
+      return this;
+    }
+
+    /** The share of the state that becomes 0 ahead of its product while the layer trains. Default: 0.0. */
+    public GRUCell recurrentDropout(double value) {
+      set("recurrent_dropout", value);
+      return this;
+    }
+  }
+
+  /**
    * (x - mean) / sqrt(variance + epsilon) * gamma + beta, each place along some axes (Ba et al., 2016).
    *
    * <p>{@code x}, {@code [batch, dims...]}: The elements.
@@ -2122,6 +2219,113 @@ public final class Layers {
      * at all steps, which are then computed one by one. Default: 0.0.
      */
     public LSTM recurrentDropout(double value) {
+      set("recurrent_dropout", value);
+      return this;
+    }
+  }
+
+  /**
+   * A step of long short-term memory, with the gates i, f, g, o.
+   *
+   * <p>{@code x}, {@code [batch, n]}: A step of n features.
+   *
+   * <p>{@code initial_h}, {@code [batch, units]}: The state before the step; 0 if it is not given.
+   *
+   * <p>{@code initial_c}, {@code [batch, units]}: The cells before the step; 0 if it is not given.
+   *
+   * <p>Gives {@code h}, {@code [batch, units]}: The state behind the step.
+   *
+   * <p>Gives {@code c}, {@code [batch, units]}: The cells behind the step.
+   *
+   * <p>Variable {@code kernel}, {@code [n, gates]}: The weights of the inputs, gate by gate.
+   *
+   * <p>Variable {@code recurrent_kernel}, {@code [units, gates]}: The weights of the state.
+   *
+   * <p>Variable {@code bias}, {@code [gates]}: What is added, if useBias.
+   */
+  public static final class LSTMCell extends Layer {
+    /**
+     * Makes a layer.
+     *
+     * @param units The length of the state.
+     */
+    public LSTMCell(long units) {
+      this((String) null, units);
+    }
+
+    /**
+     * Makes a layer of this name.
+     *
+     * @param layer the layer's name, for messages and the variables' names
+     * @param units The length of the state.
+     */
+    public LSTMCell(String layer, long units) {
+      super("lstm_cell", layer);
+      set("units", units);
+    }
+
+    /** Whether a bias is added. Default: true. */
+    public LSTMCell useBias(boolean value) {
+      set("use_bias", value);
+      return this;
+    }
+
+    /**
+     * How the variable begins: ZEROS, ONES, CONSTANT, IDENTITY, GLOROT_UNIFORM, GLOROT_NORMAL, HE_UNIFORM, HE_NORMAL,
+     * LECUN_UNIFORM, LECUN_NORMAL, UNIFORM, NORMAL, TRUNCATED_NORMAL, ORTHOGONAL, or an op's name; behind it may stand
+     * attributes, as in "normal stddev=0.01". Default: glorot_uniform.
+     */
+    public LSTMCell kernelInitializer(String value) {
+      set("kernel_initializer", value);
+      return this;
+    }
+
+    /**
+     * How the variable begins: ZEROS, ONES, CONSTANT, IDENTITY, GLOROT_UNIFORM, GLOROT_NORMAL, HE_UNIFORM, HE_NORMAL,
+     * LECUN_UNIFORM, LECUN_NORMAL, UNIFORM, NORMAL, TRUNCATED_NORMAL, ORTHOGONAL, or an op's name; behind it may stand
+     * attributes, as in "normal stddev=0.01". Default: orthogonal.
+     */
+    public LSTMCell recurrentInitializer(String value) {
+      set("recurrent_initializer", value);
+      return this;
+    }
+
+    /**
+     * How the variable begins: ZEROS, ONES, CONSTANT, IDENTITY, GLOROT_UNIFORM, GLOROT_NORMAL, HE_UNIFORM, HE_NORMAL,
+     * LECUN_UNIFORM, LECUN_NORMAL, UNIFORM, NORMAL, TRUNCATED_NORMAL, ORTHOGONAL, or an op's name; behind it may stand
+     * attributes, as in "normal stddev=0.01". Default: zeros.
+     */
+    public LSTMCell biasInitializer(String value) {
+      set("bias_initializer", value);
+      return this;
+    }
+
+    /** Whether the bias of the gate that forgets begins with 1. Default: true. */
+    public LSTMCell unitForgetBias(boolean value) {
+      set("unit_forget_bias", value);
+      return this;
+    }
+
+    /** The dtype that the layer computes in; inputs and variables are cast to it. Not given: no casts. */
+    public LSTMCell dtype(DType value) {
+      set("dtype", value);
+      return this;
+    }
+
+    /** The variables' dtype. Not given: dtype, or the first input's where it is a float, else float32. */
+    public LSTMCell paramDtype(DType value) {
+      set("param_dtype", value);
+      return this;
+    }
+
+    /** The share of the inputs that become 0 while the layer trains. Default: 0.0. */
+    public LSTMCell dropout(double value) {
+      set("dropout", value);
+      return this;
+    }
+
+    /** The share of the state that becomes 0 ahead of its product while the layer trains. Default: 0.0. */
+    public LSTMCell recurrentDropout(double value) {
       set("recurrent_dropout", value);
       return this;
     }
@@ -2745,6 +2949,109 @@ public final class Layers {
      * at all steps, which are then computed one by one. Default: 0.0.
      */
     public SimpleRNN recurrentDropout(double value) {
+      set("recurrent_dropout", value);
+      return this;
+    }
+  }
+
+  /**
+   * A step of a plain recurrent network: h = activation(x kernel + h recurrentKernel + bias).
+   *
+   * <p>{@code x}, {@code [batch, n]}: A step of n features.
+   *
+   * <p>{@code initial_h}, {@code [batch, units]}: The state before the step; 0 if it is not given.
+   *
+   * <p>Gives {@code h}, {@code [batch, units]}: The state behind the step.
+   *
+   * <p>Variable {@code kernel}, {@code [n, gates]}: The weights of the inputs, gate by gate.
+   *
+   * <p>Variable {@code recurrent_kernel}, {@code [units, gates]}: The weights of the state.
+   *
+   * <p>Variable {@code bias}, {@code [units]}: What is added, if useBias.
+   */
+  public static final class SimpleRNNCell extends Layer {
+    /**
+     * Makes a layer.
+     *
+     * @param units The length of the state.
+     */
+    public SimpleRNNCell(long units) {
+      this((String) null, units);
+    }
+
+    /**
+     * Makes a layer of this name.
+     *
+     * @param layer the layer's name, for messages and the variables' names
+     * @param units The length of the state.
+     */
+    public SimpleRNNCell(String layer, long units) {
+      super("rnn_cell", layer);
+      set("units", units);
+    }
+
+    /** What each step applies. One of tanh, relu. Default: tanh. */
+    public SimpleRNNCell activation(String value) {
+      set("activation", value);
+      return this;
+    }
+
+    /** Whether a bias is added. Default: true. */
+    public SimpleRNNCell useBias(boolean value) {
+      set("use_bias", value);
+      return this;
+    }
+
+    /**
+     * How the variable begins: ZEROS, ONES, CONSTANT, IDENTITY, GLOROT_UNIFORM, GLOROT_NORMAL, HE_UNIFORM, HE_NORMAL,
+     * LECUN_UNIFORM, LECUN_NORMAL, UNIFORM, NORMAL, TRUNCATED_NORMAL, ORTHOGONAL, or an op's name; behind it may stand
+     * attributes, as in "normal stddev=0.01". Default: glorot_uniform.
+     */
+    public SimpleRNNCell kernelInitializer(String value) {
+      set("kernel_initializer", value);
+      return this;
+    }
+
+    /**
+     * How the variable begins: ZEROS, ONES, CONSTANT, IDENTITY, GLOROT_UNIFORM, GLOROT_NORMAL, HE_UNIFORM, HE_NORMAL,
+     * LECUN_UNIFORM, LECUN_NORMAL, UNIFORM, NORMAL, TRUNCATED_NORMAL, ORTHOGONAL, or an op's name; behind it may stand
+     * attributes, as in "normal stddev=0.01". Default: orthogonal.
+     */
+    public SimpleRNNCell recurrentInitializer(String value) {
+      set("recurrent_initializer", value);
+      return this;
+    }
+
+    /**
+     * How the variable begins: ZEROS, ONES, CONSTANT, IDENTITY, GLOROT_UNIFORM, GLOROT_NORMAL, HE_UNIFORM, HE_NORMAL,
+     * LECUN_UNIFORM, LECUN_NORMAL, UNIFORM, NORMAL, TRUNCATED_NORMAL, ORTHOGONAL, or an op's name; behind it may stand
+     * attributes, as in "normal stddev=0.01". Default: zeros.
+     */
+    public SimpleRNNCell biasInitializer(String value) {
+      set("bias_initializer", value);
+      return this;
+    }
+
+    /** The dtype that the layer computes in; inputs and variables are cast to it. Not given: no casts. */
+    public SimpleRNNCell dtype(DType value) {
+      set("dtype", value);
+      return this;
+    }
+
+    /** The variables' dtype. Not given: dtype, or the first input's where it is a float, else float32. */
+    public SimpleRNNCell paramDtype(DType value) {
+      set("param_dtype", value);
+      return this;
+    }
+
+    /** The share of the inputs that become 0 while the layer trains. Default: 0.0. */
+    public SimpleRNNCell dropout(double value) {
+      set("dropout", value);
+      return this;
+    }
+
+    /** The share of the state that becomes 0 ahead of its product while the layer trains. Default: 0.0. */
+    public SimpleRNNCell recurrentDropout(double value) {
       set("recurrent_dropout", value);
       return this;
     }
