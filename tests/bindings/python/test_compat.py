@@ -153,6 +153,19 @@ def test_signatures(tf):
         tf.add(1)
 
 
+def test_dropout_of_whole_rows(tf):
+    x = np.arange(1.0, 401.0, dtype="f").reshape(40, 10)
+    for shape in ([40, 1], [None, 1], tf.constant([40, 1])):
+        y = tf.nn.dropout(x, rate=0.5, noise_shape=shape).numpy()
+        kept = (y != 0).all(1)
+        assert 0 < kept.sum() < 40 and (y[~kept] == 0).all() and (y[kept] == 2 * x[kept]).all()
+    f = tf.function(lambda x: tf.nn.dropout(x, rate=0.5, noise_shape=[None, 1]), input_signature=[tf.TensorSpec([None, 10])])
+    there = f(x).numpy() != 0
+    assert (there.all(1) == there.any(1)).all() and 0 < there.all(1).sum() < 40
+    with pytest.raises(ValueError, match="noise_shape must have a dim for each"):
+        tf.nn.dropout(x, rate=0.5, noise_shape=[None])
+
+
 def test_linear_algebra_in_functions_and_graphs(tf):
     x = np.float32([[[2.0, 1.0, 0.0], [1.0, 3.0, 1.0], [0.0, 1.0, 4.0]]] * 2)
     f = tf.function(lambda x: (tf.linalg.svd(x)[0], tf.linalg.diag_part(x, k=(-1, 1)), tf.linalg.set_diag(x, x[..., :2, :], k=(0, 1)),

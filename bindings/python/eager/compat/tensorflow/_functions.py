@@ -215,13 +215,27 @@ def drop(x, share, noise_shape, seed, keep_prob, rate):
         keep_prob = share
     elif share is not None:
         rate = share
-    if noise_shape is not None:
-        raise ValueError("noise_shape is not there: every element is dropped by itself")
     if keep_prob is not None:
         rate = 1.0 - keep_prob
     if rate is None:
         raise ValueError("rate must be given")
-    return _op("dropout")(x, rate, seed)
+    if noise_shape is None:
+        return _op("dropout")(x, rate, seed)
+    x = _tensor(x)
+    dims = list(noise_shape) if not isinstance(noise_shape, _core.Tensor) else noise_shape
+    if isinstance(dims, list) and None in dims:
+        if len(dims) != x.ndim:
+            raise ValueError(f"noise_shape must have a dim for each of the {x.ndim} of x where one is None, got {noise_shape}")
+        dims = _op("stack")([_eager.shape(x)[i] if d is None else _core.to_tensor(int(d), "int32") for i, d in enumerate(dims)], 0)
+    ones = _op("broadcast_to")(_core.to_tensor(1, x.dtype), dims)
+    return _op("multiply")(x, _op("broadcast_like")(_op("dropout")(ones, rate, seed), x))
+
+
+def lookup(params, ids, max_norm):
+    """Returns the rows of params with these numbers, each of at most the norm that is given."""
+    ids, params = _tensor(ids), _tensor(params)
+    rows = _op("gather")(params, ids)
+    return rows if max_norm is None else clip_along(rows, max_norm, list(range(ids.ndim, rows.ndim)))
 
 
 def normalize_batch(x, mean, variance, offset, scale, epsilon):

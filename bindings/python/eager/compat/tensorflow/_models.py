@@ -45,6 +45,10 @@ class Model(Layer):
             raise ValueError("A Model takes both inputs and outputs, or none of them")
         if inputs is not None:
             graph = _symbolic.Graph(inputs, outputs)
+            names = [layer.name for layer in graph.layers if hasattr(layer, "name")]
+            for name in names:
+                if names.count(name) > 1:
+                    raise ValueError(f'The name "{name}" is used {names.count(name)} times in the model. All layer names should be unique.')
             self.__dict__["_is_built"] = True
             self.__dict__["_graph"] = graph
             self._parts_of_graph = graph.layers
@@ -277,6 +281,10 @@ class Sequential(Model):
         if not isinstance(layer, Layer):
             if not isinstance(layer, nn.Layer) and not isinstance(layer, nn.Module):
                 raise TypeError(f"The added layer must be an instance of class Layer. Received: layer={layer!r} of type {type(layer)}.")
+        name = getattr(layer, "name", None)
+        if name is not None and isinstance(layer, Layer) and any(name == getattr(other, "name", None) for other in self._sequence):
+            raise ValueError(f'All layers added to a Sequential model should have unique names. Name "{name}" is already the name of a layer in '
+                             "this model. Update the `name` argument to pass a unique name.")
         if not self._sequence and "_batch_input_shape" in getattr(layer, "__dict__", {}):
             self.__dict__.setdefault("_batch_input_shape", layer._batch_input_shape)
         self._sequence.append(layer)

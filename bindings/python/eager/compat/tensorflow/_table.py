@@ -229,7 +229,7 @@ dropout: x, share=None, noise_shape=None, seed=None, keep_prob=None, rate=None -
 moments: x, axes, shift=None, keepdims|keep_dims=False -> (mean(x, axes, keepdims), variance(x, axes, keepdims))
 batch_normalization: x, mean, variance, offset, scale, variance_epsilon -> normalize_batch(x, mean, variance, offset, scale,
     variance_epsilon)
-embedding_lookup: params, ids, max_norm=None -> gather(params, ids)
+embedding_lookup: params, ids, max_norm=None -> lookup(params, ids, max_norm)
 
 [random]
 normal truncated_normal: shape, mean=0.0, stddev=1.0, dtype="float32", seed=None -> random.OP(shape, mean, stddev,
