@@ -505,6 +505,18 @@ def test_a_module_that_is_built_by_hand():
     assert len(module.variables) == 1
 
 
+def test_parts_that_are_assigned_to_a_module_that_does_not_train():
+    module = nn.Sequential(dense(2))
+    module.trainable = False
+    module.more, module.own = [dense(1)], eager.Variable(1.0)
+    module.more[0](X)
+    module.add(dense(3))
+    module(X)
+    assert len(module.variables) == 7 and module.trainable_variables == []
+    module.trainable = True
+    assert len(module.trainable_variables) == 7
+
+
 def test_modules_within_themselves():
     a, b = nn.Module(), nn.Module()
     a.b, b.a, b.w = b, a, eager.Variable(2.0)

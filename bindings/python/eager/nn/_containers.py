@@ -33,6 +33,8 @@ class Sequential(Module):
             raise TypeError(f"The added layer must be a layer, a module or a function. Received: {layer!r}")
         self._trace_anew()
         self._layers.append(layer)
+        if not self.trainable:
+            self.trainable = False
         if _variables.on_new_parts:
             _variables.on_new_parts(self)
 

@@ -162,6 +162,8 @@ class Module(HasVariables):
     def __setattr__(self, name, value):
         self._note_change(name, value)
         super().__setattr__(name, value)
+        if self.__dict__.get("_trainable") is False and name in self.__dict__ and _has_parts(value):
+            self._set_trainable(False)
         if _variables.on_new_parts:
             _variables.on_new_parts(self)
 
