@@ -51,6 +51,24 @@ def test_functions_are_activations_and_initializers():
         nn.Dense(2, activation=3)
 
 
+def test_attributes_are_set_again():
+    layer = nn.Dense(2, activation=lambda x: x * 2, kernel_initializer=lambda shape, dtype: eager.ones(shape, dtype))
+    layer.activation, layer.kernel_initializer = "relu", "zeros"
+    assert (layer.activation, layer.kernel_initializer) == ("relu", "zeros")
+    layer.bias_initializer, layer.activation = np.float32([-1, 3]), eager.square
+    np.testing.assert_array_equal(layer(X), [[1, 9]] * 2)
+    for name, value in (("activation", lambda x: x * 0), ("activation", "relu"), ("kernel_initializer", lambda shape, dtype: None)):
+        with pytest.raises(eager.errors.FailedPreconditionError, match="has been built"):
+            setattr(layer, name, value)
+    np.testing.assert_array_equal(layer(X), [[1, 9]] * 2)
+    assert layer.activation is eager.square and layer.kernel_initializer == "zeros"
+    np.testing.assert_array_equal(copy.deepcopy(layer)(X), [[1, 9]] * 2)
+    penalized = nn.Dense(1, activation=eager.relu, kernel_initializer="ones", activity_regularizer=eager.regularizers.L1(1.0))
+    penalized.activation = "linear"
+    np.testing.assert_array_equal(penalized(-X), -X.sum(1, keepdims=True))
+    assert [loss.item() for loss in penalized.losses] == [7.5]
+
+
 def test_gradients_reach_all_variables():
     net = Net()
     with eager.GradientTape() as tape:

@@ -132,10 +132,22 @@ class Layer(_core.Layer, HasVariables):
     # ---- Attributes
 
     def _set_attribute(self, name, value):
-        a = self._attributes[name]
         if value is None:
             return
-        kind = a["type"]
+        before = self._activation, dict(self.__dict__.get("_initial", ()))
+        try:
+            self._take_attribute(name, value)
+        except BaseException:  # the attribute is what it was
+            self._activation = before[0]
+            if "_initial" in self.__dict__:
+                self.__dict__["_initial"] = before[1]
+            raise
+
+    def _take_attribute(self, name, value):
+        kind = self._attributes[name]["type"]
+        if name == "activation":
+            self._activation = None
+        self.__dict__.get("_initial", {}).pop(name, None)
         if kind == "string" and not isinstance(value, str):
             value = self._text_of(name, value)
         elif kind == "ints":
