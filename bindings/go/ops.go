@@ -5852,8 +5852,7 @@ type SequenceMaskOption interface{ setSequenceMask(k *call) }
 // SequenceMask: for each length, as many times true as it says, and then false.
 //
 //   - lengths, [outer...]: The lengths. (integers)
-//   - WithMaxlen, []: The number of columns, where a program computes it; the attribute counts if it is not given.
-//     (integers)
+//   - WithMaxlen, []: The number of columns; the greatest length if it is not given. (integers)
 //   - WithDtype: The result's dtype. (default bool)
 //   - Result, [outer..., m]: Whether each of the m places is before the end of its sequence. Its dtype is that of
 //     dtype.

@@ -1522,7 +1522,7 @@ func (o OptionDtype) setRfftfreq(k *call) {
 }
 
 func (o OptionDtype) setSequenceMask(k *call) {
-	k.int(1, int(o.value))
+	k.int(0, int(o.value))
 }
 
 func (o OptionDtype) setStringToNumber(k *call) {
@@ -2690,12 +2690,12 @@ func (o OptionMaximumIterations) setWhileLoop(k *call) {
 }
 
 // WithMaxlen gives the parameter maxlen.
-func WithMaxlen(maxlen Shape) OptionMaxlen {
+func WithMaxlen(maxlen Value) OptionMaxlen {
 	return OptionMaxlen{maxlen}
 }
 
 // An OptionMaxlen is an option of SequenceMask.
-type OptionMaxlen struct{ value Shape }
+type OptionMaxlen struct{ value Value }
 
 func (o OptionMaxlen) setSequenceMask(k *call) {
 	k.input(1, o.value)

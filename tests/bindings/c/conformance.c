@@ -18555,17 +18555,11 @@ static eager_status *row_sequence_mask(Row *row) {
   return NULL;
 }
 
-static eager_status *row_sequence_mask_maxlen_2(Row *row) {
+static eager_status *row_sequence_mask_dtype_float32_with_maxlen(Row *row) {
   STEP(do_tensor(row, "lengths", EAGER_INT32, INTEGERS(2), INTEGER_VALUES(1, 3)));
-  STEP(do_op(row, "sequence_mask", NAMES("lengths"), ATTRIBUTES({"maxlen", ATTRIBUTE_INT, .integer = 2}), NAMES("y")));
-  STEP(do_expect(row, "y", EAGER_BOOL, INTEGERS(2, 2), INTEGER_VALUES(1, 0, 1, 1), 0));
-  return NULL;
-}
-
-static eager_status *row_sequence_mask_maxlen_4_dtype_float32(Row *row) {
-  STEP(do_tensor(row, "lengths", EAGER_INT32, INTEGERS(2), INTEGER_VALUES(1, 3)));
-  STEP(do_op(row, "sequence_mask", NAMES("lengths"), ATTRIBUTES({"maxlen", ATTRIBUTE_INT, .integer = 4}, {"dtype",
-      ATTRIBUTE_DTYPE, .integer = EAGER_FLOAT32}), NAMES("y")));
+  STEP(do_tensor(row, "maxlen", EAGER_INT32, NO_INTEGERS, INTEGER_VALUES(4)));
+  STEP(do_op(row, "sequence_mask", NAMES("lengths", "maxlen"), ATTRIBUTES({"dtype", ATTRIBUTE_DTYPE, .integer =
+      EAGER_FLOAT32}), NAMES("y")));
   STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2, 4), FLOAT_VALUES(1, 0, 0, 0, 1, 1, 1, 0), 0));
   return NULL;
 }
@@ -18575,6 +18569,14 @@ static eager_status *row_sequence_mask_of_as_many_columns_as_a_tensor_says(Row *
   STEP(do_tensor(row, "n", EAGER_INT32, NO_INTEGERS, INTEGER_VALUES(3)));
   STEP(do_op(row, "sequence_mask", NAMES("lengths", "n"), NO_ATTRIBUTES, NAMES("y")));
   STEP(do_expect(row, "y", EAGER_BOOL, INTEGERS(2, 3), INTEGER_VALUES(1, 0, 0, 1, 1, 0), 0));
+  return NULL;
+}
+
+static eager_status *row_sequence_mask_with_maxlen(Row *row) {
+  STEP(do_tensor(row, "lengths", EAGER_INT32, INTEGERS(2), INTEGER_VALUES(1, 3)));
+  STEP(do_tensor(row, "maxlen", EAGER_INT64, NO_INTEGERS, INTEGER_VALUES(2)));
+  STEP(do_op(row, "sequence_mask", NAMES("lengths", "maxlen"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_BOOL, INTEGERS(2, 2), INTEGER_VALUES(1, 0, 1, 1), 0));
   return NULL;
 }
 
@@ -24110,9 +24112,9 @@ static const NamedRow kRows[] = {
   {"selu and its gradient", row_selu_and_its_gradient},
   {"selu of other dtypes", row_selu_of_other_dtypes},
   {"sequence_mask", row_sequence_mask},
-  {"sequence_mask maxlen=2", row_sequence_mask_maxlen_2},
-  {"sequence_mask maxlen=4 dtype=float32", row_sequence_mask_maxlen_4_dtype_float32},
+  {"sequence_mask dtype=float32 with maxlen", row_sequence_mask_dtype_float32_with_maxlen},
   {"sequence_mask of as many columns as a tensor says", row_sequence_mask_of_as_many_columns_as_a_tensor_says},
+  {"sequence_mask with maxlen", row_sequence_mask_with_maxlen},
   {"set_diag", row_set_diag},
   {"set_diag k=1", row_set_diag_k_1},
   {"shifts by too much", row_shifts_by_too_much},

@@ -4,6 +4,1207 @@
 
 using namespace eager;
 
+ROW(nansum_dtype_float64, "nansum dtype=float64") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, NaN, 0x1p+2, 0x1p-1, 0x1p+3, NaN}));
+  EAGER_TRY(const Tensor y, eager::nansum(x, NansumOptions().dtype(DType::float64)));
+  EAGER_DO(expect_floats(y, DType::float64, {}, {0x1.bp+3}, 2.0));
+  return done();
+}
+
+ROW(nanvar, "nanvar") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, NaN, 0x1p+2, 0x1p-1, 0x1p+3, NaN}));
+  EAGER_TRY(const Tensor y, eager::nanvar(x));
+  EAGER_DO(expect_floats(y, DType::float32, {}, {0x1.1d8p+3}, 2.0));
+  return done();
+}
+
+ROW(nanvar_axis_0_keepdims_true, "nanvar axis=0 keepdims=True") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, NaN, 0x1p+2, 0x1p-1, 0x1p+3, NaN}));
+  EAGER_TRY(const Tensor y, eager::nanvar(x, NanvarOptions().axis({0}).keepdims(true)));
+  EAGER_DO(expect_floats(y, DType::float32, {1, 3}, {0x1p-4, 0x0p+0, 0x0p+0}, 2.0));
+  return done();
+}
+
+ROW(nanvar_axis_1_correction_1_0, "nanvar axis=1 correction=1.0") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, NaN, 0x1p+2, 0x1p-1, 0x1p+3, NaN}));
+  EAGER_TRY(const Tensor y, eager::nanvar(x, NanvarOptions().axis({1}).correction(0x1p+0)));
+  EAGER_DO(expect_floats(y, DType::float32, {2}, {0x1.2p+2, 0x1.c2p+4}, 2.0));
+  return done();
+}
+
+ROW(negative_and_its_gradient, "negative and its gradient") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::negative(x));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(y, DType::float32, {4}, {0x1p+1, 0x1p-1, -0x1.8p-1, -0x1.8p+1}));
+  EAGER_DO(expect_floats(d_x, DType::float32, {4}, {-0x1p+0, -0x1p-1, -0x1p+1, -0x1p-2}, 1.0));
+  return done();
+}
+
+ROW(negative_of_other_dtypes, "negative of other dtypes") {
+  EAGER_TRY(const Tensor x_float64, floats(DType::float64, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}));
+  EAGER_TRY(const Tensor y_float64, eager::negative(x_float64));
+  EAGER_DO(expect_floats(y_float64, DType::float64, {4}, {0x1p+1, 0x1p-1, -0x1.8p-1, -0x1.8p+1}));
+  EAGER_TRY(const Tensor x_float16, floats(DType::float16, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}));
+  EAGER_TRY(const Tensor y_float16, eager::negative(x_float16));
+  EAGER_DO(expect_floats(y_float16, DType::float16, {4}, {0x1p+1, 0x1p-1, -0x1.8p-1, -0x1.8p+1}));
+  EAGER_TRY(const Tensor x_bfloat16, floats(DType::bfloat16, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}));
+  EAGER_TRY(const Tensor y_bfloat16, eager::negative(x_bfloat16));
+  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {4}, {0x1p+1, 0x1p-1, -0x1.8p-1, -0x1.8p+1}));
+  EAGER_TRY(const Tensor z, complexes(DType::complex64, {3}, {{0x1p-1, 0x1.8p-1}, {-0x1.4p+0, 0x1p-1}, {0x1.8p+0, -0x1p+1}}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(z));
+  EAGER_TRY(const Tensor w, eager::negative(z));
+  EAGER_TRY(const Tensor d_w, complexes(DType::complex64, {3}, {{0x1p+0, 0x0p+0}, {0x0p+0, 0x1p+0}, {0x1p+1, -0x1p+0}}));
+  EAGER_TRY(const Tensor d_z, tape.gradient(w, z, GradientOptions().output_gradients({d_w})));
+  EAGER_DO(expect_complexes(w, DType::complex64, {3}, {{-0x1p-1, -0x1.8p-1}, {0x1.4p+0, -0x1p-1}, {-0x1.8p+0, 0x1p+1}}, 1.0));
+  EAGER_DO(expect_complexes(d_z, DType::complex64, {3}, {{-0x1p+0, 0x0p+0}, {0x0p+0, -0x1p+0}, {-0x1p+1, 0x1p+0}}, 16.0));
+  return done();
+}
+
+ROW(nextafter_of_bfloat16, "nextafter of bfloat16") {
+  EAGER_TRY(const Tensor x1, floats(DType::bfloat16, {6}, {0x1p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x1p+1, NaN}));
+  EAGER_TRY(const Tensor x2, floats(DType::bfloat16, {6}, {0x1p+1, 0x0p+0, 0x1p+0, -0x1p+0, 0x1p+1, 0x1p+0}));
+  EAGER_TRY(const Tensor y, eager::nextafter(x1, x2));
+  EAGER_DO(expect_floats(y, DType::bfloat16, {6}, {0x1.02p+0, 0x1.fep-1, 0x1p-133, -0x1p-133, 0x1p+1, NaN}));
+  return done();
+}
+
+ROW(nextafter_of_float16, "nextafter of float16") {
+  EAGER_TRY(const Tensor x1, floats(DType::float16, {6}, {0x1p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x1p+1, NaN}));
+  EAGER_TRY(const Tensor x2, floats(DType::float16, {6}, {0x1p+1, 0x0p+0, 0x1p+0, -0x1p+0, 0x1p+1, 0x1p+0}));
+  EAGER_TRY(const Tensor y, eager::nextafter(x1, x2));
+  EAGER_DO(expect_floats(y, DType::float16, {6}, {0x1.004p+0, 0x1.ffcp-1, 0x1p-24, -0x1p-24, 0x1p+1, NaN}));
+  return done();
+}
+
+ROW(nextafter_of_float32, "nextafter of float32") {
+  EAGER_TRY(const Tensor x1, floats(DType::float32, {6}, {0x1p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x1p+1, NaN}));
+  EAGER_TRY(const Tensor x2, floats(DType::float32, {6}, {0x1p+1, 0x0p+0, 0x1p+0, -0x1p+0, 0x1p+1, 0x1p+0}));
+  EAGER_TRY(const Tensor y, eager::nextafter(x1, x2));
+  EAGER_DO(expect_floats(y, DType::float32, {6}, {0x1.000002p+0, 0x1.fffffep-1, 0x1p-149, -0x1p-149, 0x1p+1, NaN}));
+  return done();
+}
+
+ROW(nextafter_of_float64, "nextafter of float64") {
+  EAGER_TRY(const Tensor x1, floats(DType::float64, {6}, {0x1p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x1p+1, NaN}));
+  EAGER_TRY(const Tensor x2, floats(DType::float64, {6}, {0x1p+1, 0x0p+0, 0x1p+0, -0x1p+0, 0x1p+1, 0x1p+0}));
+  EAGER_TRY(const Tensor y, eager::nextafter(x1, x2));
+  EAGER_DO(expect_floats(y, DType::float64, {6}, {0x1.0000000000001p+0, 0x1.fffffffffffffp-1, 0x0.0000000000001p-1022, -0x0.0000000000001p-1022, 0x1p+1, NaN}));
+  return done();
+}
+
+ROW(nll_loss_axis_0, "nll_loss axis=0") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {3, 3}, {0x1p+0, 0x1p+1, 0x1p-1, -0x1p+0, 0x1p-2, 0x1.8p+1, 0x1p+1, -0x1p+1, 0x1p+0}));
+  EAGER_TRY(const Tensor labels, integers(DType::int32, {3}, {2, 0, 1}));
+  EAGER_TRY(const Tensor y, eager::nll_loss(x, labels, NllLossOptions().axis(0)));
+  EAGER_DO(expect_floats(y, DType::float32, {}, {-0x1.2aaaaap+1}, 8.0));
+  return done();
+}
+
+ROW(nll_loss_ignore_index_1_reduction_mean_with_weights, "nll_loss ignore_index=1 reduction=MEAN with weights") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {3, 3}, {0x1p+0, 0x1p+1, 0x1p-1, -0x1p+0, 0x1p-2, 0x1.8p+1, 0x1p+1, -0x1p+1, 0x1p+0}));
+  EAGER_TRY(const Tensor labels, integers(DType::int32, {3}, {2, 0, 1}));
+  EAGER_TRY(const Tensor weight, floats(DType::float32, {3}, {0x1p-1, 0x1p+1, 0x1p+0}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::nll_loss(x, labels, NllLossOptions().weight(weight).ignore_index(1).reduction(Reduction::mean)));
+  EAGER_DO(expect_floats(y, DType::float32, {}, {0x0p+0}, 8.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {3, 3}, {0x0p+0, 0x0p+0, -0x1.555556p-1, -0x1.555556p-2, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}, 8.0));
+  return done();
+}
+
+ROW(nll_loss_ignore_index_1_reduction_none_with_weights, "nll_loss ignore_index=1 reduction=NONE with weights") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {3, 3}, {0x1p+0, 0x1p+1, 0x1p-1, -0x1p+0, 0x1p-2, 0x1.8p+1, 0x1p+1, -0x1p+1, 0x1p+0}));
+  EAGER_TRY(const Tensor labels, integers(DType::int32, {3}, {2, 0, 1}));
+  EAGER_TRY(const Tensor weight, floats(DType::float32, {3}, {0x1p-1, 0x1p+1, 0x1p+0}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::nll_loss(x, labels, NllLossOptions().weight(weight).ignore_index(1).reduction(Reduction::none)));
+  EAGER_DO(expect_floats(y, DType::float32, {3}, {-0x1p-1, 0x1p-1, 0x0p+0}, 8.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {3}, {0x1p+0, 0x1p-1, 0x1p+1}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {3, 3}, {0x0p+0, 0x0p+0, -0x1p+0, -0x1p-2, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}, 8.0));
+  return done();
+}
+
+ROW(nll_loss_ignore_index_1_reduction_sum_with_weights, "nll_loss ignore_index=1 reduction=SUM with weights") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {3, 3}, {0x1p+0, 0x1p+1, 0x1p-1, -0x1p+0, 0x1p-2, 0x1.8p+1, 0x1p+1, -0x1p+1, 0x1p+0}));
+  EAGER_TRY(const Tensor labels, integers(DType::int32, {3}, {2, 0, 1}));
+  EAGER_TRY(const Tensor weight, floats(DType::float32, {3}, {0x1p-1, 0x1p+1, 0x1p+0}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::nll_loss(x, labels, NllLossOptions().weight(weight).ignore_index(1).reduction(Reduction::sum)));
+  EAGER_DO(expect_floats(y, DType::float32, {}, {0x0p+0}, 8.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {3, 3}, {0x0p+0, 0x0p+0, -0x1p+0, -0x1p-1, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}, 8.0));
+  return done();
+}
+
+ROW(nll_loss_of_a_label_that_is_out_of_range, "nll_loss of a label that is out of range") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {1, 2}, {0x1p+0, 0x1p+1}));
+  EAGER_TRY(const Tensor i, integers(DType::int32, {1}, {2}));
+  EAGER_DO(expect_error(Code::invalid_argument, "nll_loss", whatever, [&]() -> Fallible<void> {
+    EAGER_TRY(const Tensor y, eager::nll_loss(x, i));
+    return done();
+  }));
+  return done();
+}
+
+ROW(nll_loss_reduction_mean, "nll_loss reduction=MEAN") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {3, 3}, {0x1p+0, 0x1p+1, 0x1p-1, -0x1p+0, 0x1p-2, 0x1.8p+1, 0x1p+1, -0x1p+1, 0x1p+0}));
+  EAGER_TRY(const Tensor labels, integers(DType::int32, {3}, {2, 0, 1}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::nll_loss(x, labels, NllLossOptions().reduction(Reduction::mean)));
+  EAGER_DO(expect_floats(y, DType::float32, {}, {0x1.aaaaaap-1}, 8.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {3, 3}, {0x0p+0, 0x0p+0, -0x1.555556p-2, -0x1.555556p-2, 0x0p+0, 0x0p+0, 0x0p+0, -0x1.555556p-2, 0x0p+0}, 8.0));
+  return done();
+}
+
+ROW(nll_loss_reduction_none, "nll_loss reduction=NONE") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {3, 3}, {0x1p+0, 0x1p+1, 0x1p-1, -0x1p+0, 0x1p-2, 0x1.8p+1, 0x1p+1, -0x1p+1, 0x1p+0}));
+  EAGER_TRY(const Tensor labels, integers(DType::int32, {3}, {2, 0, 1}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::nll_loss(x, labels, NllLossOptions().reduction(Reduction::none)));
+  EAGER_DO(expect_floats(y, DType::float32, {3}, {-0x1p-1, 0x1p+0, 0x1p+1}, 8.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {3}, {0x1p+0, 0x1p-1, 0x1p+1}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {3, 3}, {0x0p+0, 0x0p+0, -0x1p+0, -0x1p-1, 0x0p+0, 0x0p+0, 0x0p+0, -0x1p+1, 0x0p+0}, 8.0));
+  return done();
+}
+
+ROW(nll_loss_reduction_sum, "nll_loss reduction=SUM") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {3, 3}, {0x1p+0, 0x1p+1, 0x1p-1, -0x1p+0, 0x1p-2, 0x1.8p+1, 0x1p+1, -0x1p+1, 0x1p+0}));
+  EAGER_TRY(const Tensor labels, integers(DType::int32, {3}, {2, 0, 1}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::nll_loss(x, labels, NllLossOptions().reduction(Reduction::sum)));
+  EAGER_DO(expect_floats(y, DType::float32, {}, {0x1.4p+1}, 8.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {3, 3}, {0x0p+0, 0x0p+0, -0x1p+0, -0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, -0x1p+0, 0x0p+0}, 8.0));
+  return done();
+}
+
+ROW(no_path_none_or_zeros, "no path: none, or zeros") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2}, {0x1p+0, 0x1p+1}));
+  EAGER_TRY(const Tensor y, floats(DType::float32, {1, 2}, {0x1.8p+1, 0x1p+2}));
+  EAGER_TRY(Tape tape, Tape::make(TapeOptions().persistent(true)));
+  EAGER_DO(tape.watch(x));
+  EAGER_DO(tape.watch(y));
+  EAGER_TRY(const Tensor z, eager::square(x));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({z}, {x, y}));
+  EAGER_DO(expect_count(outputs_1_, 2));
+  const Tensor a = outputs_1_.at(0);
+  const Tensor b = outputs_1_.at(1);
+  EAGER_DO(expect_floats(a, DType::float32, {2}, {0x1p+1, 0x1p+2}));
+  EAGER_DO(expect_none(b));
+  EAGER_TRY(const Tensor c, tape.gradient(z, y, GradientOptions().unconnected_zero(true)));
+  EAGER_DO(expect_floats(c, DType::float32, {1, 2}, {0x0p+0, 0x0p+0}));
+  return done();
+}
+
+ROW(nonzero, "nonzero") {
+  EAGER_TRY(const Tensor x, integers(DType::int32, {2, 2}, {1, 0, 2, 3}));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, eager::nonzero(x));
+  EAGER_DO(expect_count(outputs_1_, 2));
+  const Tensor y0 = outputs_1_.at(0);
+  const Tensor y1 = outputs_1_.at(1);
+  EAGER_DO(expect_integers(y0, DType::int64, {3}, {0, 1, 1}));
+  EAGER_DO(expect_integers(y1, DType::int64, {3}, {0, 0, 1}));
+  return done();
+}
+
+ROW(nonzero_of_a_vector, "nonzero of a vector") {
+  EAGER_TRY(const Tensor x, booleans(DType::bool_, {3}, {false, true, true}));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, eager::nonzero(x));
+  EAGER_DO(expect_count(outputs_1_, 1));
+  const Tensor y = outputs_1_.at(0);
+  EAGER_DO(expect_integers(y, DType::int64, {2}, {1, 2}));
+  return done();
+}
+
+ROW(not_equal_of_strings, "not_equal of strings") {
+  EAGER_TRY(const Tensor x1, strings(DType::string, {2, 1}, {"a", "\303\274"}));
+  EAGER_TRY(const Tensor x2, strings(DType::string, {3}, {"a", "", "\303\274"}));
+  EAGER_TRY(const Tensor y, eager::not_equal(x1, x2));
+  EAGER_DO(expect_booleans(y, DType::bool_, {2, 3}, {false, true, true, true, true, false}));
+  return done();
+}
+
+ROW(one_integer_of_int16, "one integer of int16") {
+  EAGER_TRY(const Tensor x, integers(DType::int16, {5}, {-32768, -32767, 0, 3, 32767}));
+  EAGER_TRY(const Tensor y_abs, eager::abs(x));
+  EAGER_DO(expect_integers(y_abs, DType::int16, {5}, {-32768, 32767, 0, 3, 32767}));
+  EAGER_TRY(const Tensor y_negative, eager::negative(x));
+  EAGER_DO(expect_integers(y_negative, DType::int16, {5}, {-32768, 32767, 0, -3, -32767}));
+  EAGER_TRY(const Tensor y_square, eager::square(x));
+  EAGER_DO(expect_integers(y_square, DType::int16, {5}, {0, 1, 0, 9, 1}));
+  EAGER_TRY(const Tensor y_relu, eager::relu(x));
+  EAGER_DO(expect_integers(y_relu, DType::int16, {5}, {0, 0, 0, 3, 32767}));
+  EAGER_TRY(const Tensor y_relu6, eager::relu6(x));
+  EAGER_DO(expect_integers(y_relu6, DType::int16, {5}, {0, 0, 0, 3, 6}));
+  EAGER_TRY(const Tensor y_sign, eager::sign(x));
+  EAGER_DO(expect_integers(y_sign, DType::int16, {5}, {-1, -1, 0, 1, 1}));
+  EAGER_TRY(const Tensor y_bitwise_invert, eager::bitwise_invert(x));
+  EAGER_DO(expect_integers(y_bitwise_invert, DType::int16, {5}, {32767, 32766, -1, -4, -32768}));
+  EAGER_TRY(const Tensor y_conj, eager::conj(x));
+  EAGER_DO(expect_integers(y_conj, DType::int16, {5}, {-32768, -32767, 0, 3, 32767}));
+  EAGER_TRY(const Tensor y_real, eager::real(x));
+  EAGER_DO(expect_integers(y_real, DType::int16, {5}, {-32768, -32767, 0, 3, 32767}));
+  EAGER_TRY(const Tensor y_imag, eager::imag(x));
+  EAGER_DO(expect_integers(y_imag, DType::int16, {5}, {0, 0, 0, 0, 0}));
+  EAGER_TRY(const Tensor y_round, eager::round(x));
+  EAGER_DO(expect_integers(y_round, DType::int16, {5}, {-32768, -32767, 0, 3, 32767}));
+  EAGER_TRY(const Tensor y_bitwise_count, eager::bitwise_count(x));
+  EAGER_DO(expect_integers(y_bitwise_count, DType::uint8, {5}, {1, 15, 0, 2, 15}));
+  return done();
+}
+
+ROW(one_integer_of_int32, "one integer of int32") {
+  EAGER_TRY(const Tensor x, integers(DType::int32, {5}, {-2147483648, -2147483647, 0, 3, 2147483647}));
+  EAGER_TRY(const Tensor y_abs, eager::abs(x));
+  EAGER_DO(expect_integers(y_abs, DType::int32, {5}, {-2147483648, 2147483647, 0, 3, 2147483647}));
+  EAGER_TRY(const Tensor y_negative, eager::negative(x));
+  EAGER_DO(expect_integers(y_negative, DType::int32, {5}, {-2147483648, 2147483647, 0, -3, -2147483647}));
+  EAGER_TRY(const Tensor y_square, eager::square(x));
+  EAGER_DO(expect_integers(y_square, DType::int32, {5}, {0, 1, 0, 9, 1}));
+  EAGER_TRY(const Tensor y_relu, eager::relu(x));
+  EAGER_DO(expect_integers(y_relu, DType::int32, {5}, {0, 0, 0, 3, 2147483647}));
+  EAGER_TRY(const Tensor y_relu6, eager::relu6(x));
+  EAGER_DO(expect_integers(y_relu6, DType::int32, {5}, {0, 0, 0, 3, 6}));
+  EAGER_TRY(const Tensor y_sign, eager::sign(x));
+  EAGER_DO(expect_integers(y_sign, DType::int32, {5}, {-1, -1, 0, 1, 1}));
+  EAGER_TRY(const Tensor y_bitwise_invert, eager::bitwise_invert(x));
+  EAGER_DO(expect_integers(y_bitwise_invert, DType::int32, {5}, {2147483647, 2147483646, -1, -4, -2147483648}));
+  EAGER_TRY(const Tensor y_conj, eager::conj(x));
+  EAGER_DO(expect_integers(y_conj, DType::int32, {5}, {-2147483648, -2147483647, 0, 3, 2147483647}));
+  EAGER_TRY(const Tensor y_real, eager::real(x));
+  EAGER_DO(expect_integers(y_real, DType::int32, {5}, {-2147483648, -2147483647, 0, 3, 2147483647}));
+  EAGER_TRY(const Tensor y_imag, eager::imag(x));
+  EAGER_DO(expect_integers(y_imag, DType::int32, {5}, {0, 0, 0, 0, 0}));
+  EAGER_TRY(const Tensor y_round, eager::round(x));
+  EAGER_DO(expect_integers(y_round, DType::int32, {5}, {-2147483648, -2147483647, 0, 3, 2147483647}));
+  EAGER_TRY(const Tensor y_bitwise_count, eager::bitwise_count(x));
+  EAGER_DO(expect_integers(y_bitwise_count, DType::uint8, {5}, {1, 31, 0, 2, 31}));
+  return done();
+}
+
+ROW(one_integer_of_int64, "one integer of int64") {
+  EAGER_TRY(const Tensor x, integers(DType::int64, {5}, {INT64_MIN, -9223372036854775807, 0, 3, 9223372036854775807}));
+  EAGER_TRY(const Tensor y_abs, eager::abs(x));
+  EAGER_DO(expect_integers(y_abs, DType::int64, {5}, {INT64_MIN, 9223372036854775807, 0, 3, 9223372036854775807}));
+  EAGER_TRY(const Tensor y_negative, eager::negative(x));
+  EAGER_DO(expect_integers(y_negative, DType::int64, {5}, {INT64_MIN, 9223372036854775807, 0, -3, -9223372036854775807}));
+  EAGER_TRY(const Tensor y_square, eager::square(x));
+  EAGER_DO(expect_integers(y_square, DType::int64, {5}, {0, 1, 0, 9, 1}));
+  EAGER_TRY(const Tensor y_relu, eager::relu(x));
+  EAGER_DO(expect_integers(y_relu, DType::int64, {5}, {0, 0, 0, 3, 9223372036854775807}));
+  EAGER_TRY(const Tensor y_relu6, eager::relu6(x));
+  EAGER_DO(expect_integers(y_relu6, DType::int64, {5}, {0, 0, 0, 3, 6}));
+  EAGER_TRY(const Tensor y_sign, eager::sign(x));
+  EAGER_DO(expect_integers(y_sign, DType::int64, {5}, {-1, -1, 0, 1, 1}));
+  EAGER_TRY(const Tensor y_bitwise_invert, eager::bitwise_invert(x));
+  EAGER_DO(expect_integers(y_bitwise_invert, DType::int64, {5}, {9223372036854775807, 9223372036854775806, -1, -4, INT64_MIN}));
+  EAGER_TRY(const Tensor y_conj, eager::conj(x));
+  EAGER_DO(expect_integers(y_conj, DType::int64, {5}, {INT64_MIN, -9223372036854775807, 0, 3, 9223372036854775807}));
+  EAGER_TRY(const Tensor y_real, eager::real(x));
+  EAGER_DO(expect_integers(y_real, DType::int64, {5}, {INT64_MIN, -9223372036854775807, 0, 3, 9223372036854775807}));
+  EAGER_TRY(const Tensor y_imag, eager::imag(x));
+  EAGER_DO(expect_integers(y_imag, DType::int64, {5}, {0, 0, 0, 0, 0}));
+  EAGER_TRY(const Tensor y_round, eager::round(x));
+  EAGER_DO(expect_integers(y_round, DType::int64, {5}, {INT64_MIN, -9223372036854775807, 0, 3, 9223372036854775807}));
+  EAGER_TRY(const Tensor y_bitwise_count, eager::bitwise_count(x));
+  EAGER_DO(expect_integers(y_bitwise_count, DType::uint8, {5}, {1, 63, 0, 2, 63}));
+  return done();
+}
+
+ROW(one_integer_of_int8, "one integer of int8") {
+  EAGER_TRY(const Tensor x, integers(DType::int8, {5}, {-128, -127, 0, 3, 127}));
+  EAGER_TRY(const Tensor y_abs, eager::abs(x));
+  EAGER_DO(expect_integers(y_abs, DType::int8, {5}, {-128, 127, 0, 3, 127}));
+  EAGER_TRY(const Tensor y_negative, eager::negative(x));
+  EAGER_DO(expect_integers(y_negative, DType::int8, {5}, {-128, 127, 0, -3, -127}));
+  EAGER_TRY(const Tensor y_square, eager::square(x));
+  EAGER_DO(expect_integers(y_square, DType::int8, {5}, {0, 1, 0, 9, 1}));
+  EAGER_TRY(const Tensor y_relu, eager::relu(x));
+  EAGER_DO(expect_integers(y_relu, DType::int8, {5}, {0, 0, 0, 3, 127}));
+  EAGER_TRY(const Tensor y_relu6, eager::relu6(x));
+  EAGER_DO(expect_integers(y_relu6, DType::int8, {5}, {0, 0, 0, 3, 6}));
+  EAGER_TRY(const Tensor y_sign, eager::sign(x));
+  EAGER_DO(expect_integers(y_sign, DType::int8, {5}, {-1, -1, 0, 1, 1}));
+  EAGER_TRY(const Tensor y_bitwise_invert, eager::bitwise_invert(x));
+  EAGER_DO(expect_integers(y_bitwise_invert, DType::int8, {5}, {127, 126, -1, -4, -128}));
+  EAGER_TRY(const Tensor y_conj, eager::conj(x));
+  EAGER_DO(expect_integers(y_conj, DType::int8, {5}, {-128, -127, 0, 3, 127}));
+  EAGER_TRY(const Tensor y_real, eager::real(x));
+  EAGER_DO(expect_integers(y_real, DType::int8, {5}, {-128, -127, 0, 3, 127}));
+  EAGER_TRY(const Tensor y_imag, eager::imag(x));
+  EAGER_DO(expect_integers(y_imag, DType::int8, {5}, {0, 0, 0, 0, 0}));
+  EAGER_TRY(const Tensor y_round, eager::round(x));
+  EAGER_DO(expect_integers(y_round, DType::int8, {5}, {-128, -127, 0, 3, 127}));
+  EAGER_TRY(const Tensor y_bitwise_count, eager::bitwise_count(x));
+  EAGER_DO(expect_integers(y_bitwise_count, DType::uint8, {5}, {1, 7, 0, 2, 7}));
+  return done();
+}
+
+ROW(one_integer_of_uint16, "one integer of uint16") {
+  EAGER_TRY(const Tensor x, integers(DType::uint16, {5}, {0, 1, 0, 3, 65535}));
+  EAGER_TRY(const Tensor y_abs, eager::abs(x));
+  EAGER_DO(expect_integers(y_abs, DType::uint16, {5}, {0, 1, 0, 3, 65535}));
+  EAGER_TRY(const Tensor y_negative, eager::negative(x));
+  EAGER_DO(expect_integers(y_negative, DType::uint16, {5}, {0, 65535, 0, 65533, 1}));
+  EAGER_TRY(const Tensor y_square, eager::square(x));
+  EAGER_DO(expect_integers(y_square, DType::uint16, {5}, {0, 1, 0, 9, 1}));
+  EAGER_TRY(const Tensor y_relu, eager::relu(x));
+  EAGER_DO(expect_integers(y_relu, DType::uint16, {5}, {0, 1, 0, 3, 65535}));
+  EAGER_TRY(const Tensor y_relu6, eager::relu6(x));
+  EAGER_DO(expect_integers(y_relu6, DType::uint16, {5}, {0, 1, 0, 3, 6}));
+  EAGER_TRY(const Tensor y_sign, eager::sign(x));
+  EAGER_DO(expect_integers(y_sign, DType::uint16, {5}, {0, 1, 0, 1, 1}));
+  EAGER_TRY(const Tensor y_bitwise_invert, eager::bitwise_invert(x));
+  EAGER_DO(expect_integers(y_bitwise_invert, DType::uint16, {5}, {65535, 65534, 65535, 65532, 0}));
+  EAGER_TRY(const Tensor y_conj, eager::conj(x));
+  EAGER_DO(expect_integers(y_conj, DType::uint16, {5}, {0, 1, 0, 3, 65535}));
+  EAGER_TRY(const Tensor y_real, eager::real(x));
+  EAGER_DO(expect_integers(y_real, DType::uint16, {5}, {0, 1, 0, 3, 65535}));
+  EAGER_TRY(const Tensor y_imag, eager::imag(x));
+  EAGER_DO(expect_integers(y_imag, DType::uint16, {5}, {0, 0, 0, 0, 0}));
+  EAGER_TRY(const Tensor y_round, eager::round(x));
+  EAGER_DO(expect_integers(y_round, DType::uint16, {5}, {0, 1, 0, 3, 65535}));
+  EAGER_TRY(const Tensor y_bitwise_count, eager::bitwise_count(x));
+  EAGER_DO(expect_integers(y_bitwise_count, DType::uint8, {5}, {0, 1, 0, 2, 16}));
+  return done();
+}
+
+ROW(one_integer_of_uint32, "one integer of uint32") {
+  EAGER_TRY(const Tensor x, integers(DType::uint32, {5}, {0, 1, 0, 3, 4294967295}));
+  EAGER_TRY(const Tensor y_abs, eager::abs(x));
+  EAGER_DO(expect_integers(y_abs, DType::uint32, {5}, {0, 1, 0, 3, 4294967295}));
+  EAGER_TRY(const Tensor y_negative, eager::negative(x));
+  EAGER_DO(expect_integers(y_negative, DType::uint32, {5}, {0, 4294967295, 0, 4294967293, 1}));
+  EAGER_TRY(const Tensor y_square, eager::square(x));
+  EAGER_DO(expect_integers(y_square, DType::uint32, {5}, {0, 1, 0, 9, 1}));
+  EAGER_TRY(const Tensor y_relu, eager::relu(x));
+  EAGER_DO(expect_integers(y_relu, DType::uint32, {5}, {0, 1, 0, 3, 4294967295}));
+  EAGER_TRY(const Tensor y_relu6, eager::relu6(x));
+  EAGER_DO(expect_integers(y_relu6, DType::uint32, {5}, {0, 1, 0, 3, 6}));
+  EAGER_TRY(const Tensor y_sign, eager::sign(x));
+  EAGER_DO(expect_integers(y_sign, DType::uint32, {5}, {0, 1, 0, 1, 1}));
+  EAGER_TRY(const Tensor y_bitwise_invert, eager::bitwise_invert(x));
+  EAGER_DO(expect_integers(y_bitwise_invert, DType::uint32, {5}, {4294967295, 4294967294, 4294967295, 4294967292, 0}));
+  EAGER_TRY(const Tensor y_conj, eager::conj(x));
+  EAGER_DO(expect_integers(y_conj, DType::uint32, {5}, {0, 1, 0, 3, 4294967295}));
+  EAGER_TRY(const Tensor y_real, eager::real(x));
+  EAGER_DO(expect_integers(y_real, DType::uint32, {5}, {0, 1, 0, 3, 4294967295}));
+  EAGER_TRY(const Tensor y_imag, eager::imag(x));
+  EAGER_DO(expect_integers(y_imag, DType::uint32, {5}, {0, 0, 0, 0, 0}));
+  EAGER_TRY(const Tensor y_round, eager::round(x));
+  EAGER_DO(expect_integers(y_round, DType::uint32, {5}, {0, 1, 0, 3, 4294967295}));
+  EAGER_TRY(const Tensor y_bitwise_count, eager::bitwise_count(x));
+  EAGER_DO(expect_integers(y_bitwise_count, DType::uint8, {5}, {0, 1, 0, 2, 32}));
+  return done();
+}
+
+ROW(one_integer_of_uint64, "one integer of uint64") {
+  EAGER_TRY(const Tensor x, unsigneds(DType::uint64, {5}, {0u, 1u, 0u, 3u, 18446744073709551615u}));
+  EAGER_TRY(const Tensor y_abs, eager::abs(x));
+  EAGER_DO(expect_unsigneds(y_abs, DType::uint64, {5}, {0u, 1u, 0u, 3u, 18446744073709551615u}));
+  EAGER_TRY(const Tensor y_negative, eager::negative(x));
+  EAGER_DO(expect_unsigneds(y_negative, DType::uint64, {5}, {0u, 18446744073709551615u, 0u, 18446744073709551613u, 1u}));
+  EAGER_TRY(const Tensor y_square, eager::square(x));
+  EAGER_DO(expect_unsigneds(y_square, DType::uint64, {5}, {0u, 1u, 0u, 9u, 1u}));
+  EAGER_TRY(const Tensor y_relu, eager::relu(x));
+  EAGER_DO(expect_unsigneds(y_relu, DType::uint64, {5}, {0u, 1u, 0u, 3u, 18446744073709551615u}));
+  EAGER_TRY(const Tensor y_relu6, eager::relu6(x));
+  EAGER_DO(expect_unsigneds(y_relu6, DType::uint64, {5}, {0u, 1u, 0u, 3u, 6u}));
+  EAGER_TRY(const Tensor y_sign, eager::sign(x));
+  EAGER_DO(expect_unsigneds(y_sign, DType::uint64, {5}, {0u, 1u, 0u, 1u, 1u}));
+  EAGER_TRY(const Tensor y_bitwise_invert, eager::bitwise_invert(x));
+  EAGER_DO(expect_unsigneds(y_bitwise_invert, DType::uint64, {5}, {18446744073709551615u, 18446744073709551614u, 18446744073709551615u, 18446744073709551612u, 0u}));
+  EAGER_TRY(const Tensor y_conj, eager::conj(x));
+  EAGER_DO(expect_unsigneds(y_conj, DType::uint64, {5}, {0u, 1u, 0u, 3u, 18446744073709551615u}));
+  EAGER_TRY(const Tensor y_real, eager::real(x));
+  EAGER_DO(expect_unsigneds(y_real, DType::uint64, {5}, {0u, 1u, 0u, 3u, 18446744073709551615u}));
+  EAGER_TRY(const Tensor y_imag, eager::imag(x));
+  EAGER_DO(expect_unsigneds(y_imag, DType::uint64, {5}, {0u, 0u, 0u, 0u, 0u}));
+  EAGER_TRY(const Tensor y_round, eager::round(x));
+  EAGER_DO(expect_unsigneds(y_round, DType::uint64, {5}, {0u, 1u, 0u, 3u, 18446744073709551615u}));
+  EAGER_TRY(const Tensor y_bitwise_count, eager::bitwise_count(x));
+  EAGER_DO(expect_integers(y_bitwise_count, DType::uint8, {5}, {0, 1, 0, 2, 64}));
+  return done();
+}
+
+ROW(one_integer_of_uint8, "one integer of uint8") {
+  EAGER_TRY(const Tensor x, integers(DType::uint8, {5}, {0, 1, 0, 3, 255}));
+  EAGER_TRY(const Tensor y_abs, eager::abs(x));
+  EAGER_DO(expect_integers(y_abs, DType::uint8, {5}, {0, 1, 0, 3, 255}));
+  EAGER_TRY(const Tensor y_negative, eager::negative(x));
+  EAGER_DO(expect_integers(y_negative, DType::uint8, {5}, {0, 255, 0, 253, 1}));
+  EAGER_TRY(const Tensor y_square, eager::square(x));
+  EAGER_DO(expect_integers(y_square, DType::uint8, {5}, {0, 1, 0, 9, 1}));
+  EAGER_TRY(const Tensor y_relu, eager::relu(x));
+  EAGER_DO(expect_integers(y_relu, DType::uint8, {5}, {0, 1, 0, 3, 255}));
+  EAGER_TRY(const Tensor y_relu6, eager::relu6(x));
+  EAGER_DO(expect_integers(y_relu6, DType::uint8, {5}, {0, 1, 0, 3, 6}));
+  EAGER_TRY(const Tensor y_sign, eager::sign(x));
+  EAGER_DO(expect_integers(y_sign, DType::uint8, {5}, {0, 1, 0, 1, 1}));
+  EAGER_TRY(const Tensor y_bitwise_invert, eager::bitwise_invert(x));
+  EAGER_DO(expect_integers(y_bitwise_invert, DType::uint8, {5}, {255, 254, 255, 252, 0}));
+  EAGER_TRY(const Tensor y_conj, eager::conj(x));
+  EAGER_DO(expect_integers(y_conj, DType::uint8, {5}, {0, 1, 0, 3, 255}));
+  EAGER_TRY(const Tensor y_real, eager::real(x));
+  EAGER_DO(expect_integers(y_real, DType::uint8, {5}, {0, 1, 0, 3, 255}));
+  EAGER_TRY(const Tensor y_imag, eager::imag(x));
+  EAGER_DO(expect_integers(y_imag, DType::uint8, {5}, {0, 0, 0, 0, 0}));
+  EAGER_TRY(const Tensor y_round, eager::round(x));
+  EAGER_DO(expect_integers(y_round, DType::uint8, {5}, {0, 1, 0, 3, 255}));
+  EAGER_TRY(const Tensor y_bitwise_count, eager::bitwise_count(x));
+  EAGER_DO(expect_integers(y_bitwise_count, DType::uint8, {5}, {0, 1, 0, 2, 8}));
+  return done();
+}
+
+ROW(one_hot_axis_1_dtype_int16, "one_hot axis=1 dtype=int16") {
+  EAGER_TRY(const Tensor indices, integers(DType::uint8, {2, 1}, {1, 0}));
+  EAGER_TRY(const Tensor y, eager::one_hot(indices, 2, OneHotOptions().axis(1).dtype(DType::int16)));
+  EAGER_DO(expect_integers(y, DType::int16, {2, 2, 1}, {0, 1, 1, 0}));
+  return done();
+}
+
+ROW(one_hot_depth_0, "one_hot depth=0") {
+  EAGER_TRY(const Tensor indices, integers(DType::int32, {1}, {0}));
+  EAGER_TRY(const Tensor y, eager::one_hot(indices, 0));
+  EAGER_DO(expect_floats(y, DType::float32, {1, 0}, {}));
+  return done();
+}
+
+ROW(one_hot_depth_3, "one_hot depth=3") {
+  EAGER_TRY(const Tensor indices, integers(DType::int32, {4}, {0, 2, 5, -1}));
+  EAGER_TRY(const Tensor y, eager::one_hot(indices, 3));
+  EAGER_DO(expect_floats(y, DType::float32, {4, 3}, {0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}));
+  return done();
+}
+
+ROW(one_hot_with_values, "one_hot with values") {
+  EAGER_TRY(const Tensor i, integers(DType::int64, {2}, {1, 0}));
+  EAGER_TRY(const Tensor on, floats(DType::float64, {}, {0x1.4p+1}));
+  EAGER_TRY(const Tensor off, floats(DType::float64, {}, {-0x1p+0}));
+  EAGER_TRY(const Tensor y, eager::one_hot(i, 2, OneHotOptions().on_value(on).off_value(off)));
+  EAGER_DO(expect_floats(y, DType::float64, {2, 2}, {-0x1p+0, 0x1.4p+1, 0x1.4p+1, -0x1p+0}));
+  EAGER_TRY(const Tensor z, eager::one_hot(i, 2, OneHotOptions().on_value(on).axis(0)));
+  EAGER_DO(expect_floats(z, DType::float64, {2, 2}, {0x0p+0, 0x1.4p+1, 0x1.4p+1, 0x0p+0}));
+  EAGER_TRY(const Tensor w, eager::one_hot(i, 2, OneHotOptions().off_value(off)));
+  EAGER_DO(expect_floats(w, DType::float64, {2, 2}, {-0x1p+0, 0x1p+0, 0x1p+0, -0x1p+0}));
+  return done();
+}
+
+ROW(ones_like, "ones_like") {
+  EAGER_TRY(const Tensor x, integers(DType::uint8, {2, 1}, {4, 5}));
+  EAGER_TRY(const Tensor y, eager::ones_like(x));
+  EAGER_DO(expect_integers(y, DType::uint8, {2, 1}, {1, 1}));
+  return done();
+}
+
+ROW(ones_like_dtype_bfloat16, "ones_like dtype=bfloat16") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}));
+  EAGER_TRY(const Tensor y, eager::ones_like(x, OnesLikeOptions().dtype(DType::bfloat16)));
+  EAGER_DO(expect_floats(y, DType::bfloat16, {2, 3}, {0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0}));
+  return done();
+}
+
+ROW(ops_on_nothing, "ops on nothing") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {0, 3}, {}));
+  EAGER_TRY(const Tensor y_exp, eager::exp(x));
+  EAGER_DO(expect_floats(y_exp, DType::float32, {0, 3}, {}));
+  EAGER_TRY(const Tensor y_relu, eager::relu(x));
+  EAGER_DO(expect_floats(y_relu, DType::float32, {0, 3}, {}));
+  EAGER_TRY(const Tensor y_isnan, eager::isnan(x));
+  EAGER_DO(expect_booleans(y_isnan, DType::bool_, {0, 3}, {}));
+  EAGER_TRY(const Tensor y_negative, eager::negative(x));
+  EAGER_DO(expect_floats(y_negative, DType::float32, {0, 3}, {}));
+  EAGER_TRY(const Tensor y_softmax, eager::softmax(x));
+  EAGER_DO(expect_floats(y_softmax, DType::float32, {0, 3}, {}));
+  EAGER_TRY(const Tensor y_flip, eager::flip(x));
+  EAGER_DO(expect_floats(y_flip, DType::float32, {0, 3}, {}));
+  EAGER_TRY(const Tensor y_copy, eager::copy(x));
+  EAGER_DO(expect_floats(y_copy, DType::float32, {0, 3}, {}));
+  EAGER_TRY(const Tensor c, eager::concat({x, x}, ConcatOptions().axis(1)));
+  EAGER_DO(expect_floats(c, DType::float32, {0, 6}, {}));
+  EAGER_TRY(const Tensor r, eager::reshape(x, {3, 0, 2}));
+  EAGER_DO(expect_floats(r, DType::float32, {3, 0, 2}, {}));
+  EAGER_TRY(const Tensor p, eager::permute_dims(x));
+  EAGER_DO(expect_floats(p, DType::float32, {3, 0}, {}));
+  return done();
+}
+
+ROW(ops_on_scalars, "ops on scalars") {
+  EAGER_TRY(const Tensor x, floats(DType::float64, {}, {0x1p+2}));
+  EAGER_TRY(const Tensor y_sqrt, eager::sqrt(x));
+  EAGER_DO(expect_floats(y_sqrt, DType::float64, {}, {0x1p+1}));
+  EAGER_TRY(const Tensor y_sum, eager::sum(x));
+  EAGER_DO(expect_floats(y_sum, DType::float64, {}, {0x1p+2}));
+  EAGER_TRY(const Tensor y_max, eager::max(x));
+  EAGER_DO(expect_floats(y_max, DType::float64, {}, {0x1p+2}));
+  EAGER_TRY(const Tensor y_square, eager::square(x));
+  EAGER_DO(expect_floats(y_square, DType::float64, {}, {0x1p+4}));
+  EAGER_TRY(const Tensor y_permute_dims, eager::permute_dims(x));
+  EAGER_DO(expect_floats(y_permute_dims, DType::float64, {}, {0x1p+2}));
+  EAGER_TRY(const Tensor y_squeeze, eager::squeeze(x));
+  EAGER_DO(expect_floats(y_squeeze, DType::float64, {}, {0x1p+2}));
+  EAGER_TRY(const Tensor y_flip, eager::flip(x));
+  EAGER_DO(expect_floats(y_flip, DType::float64, {}, {0x1p+2}));
+  EAGER_TRY(const Tensor y, eager::expand_dims(x, 0));
+  EAGER_DO(expect_floats(y, DType::float64, {1}, {0x1p+2}));
+  EAGER_TRY(const Tensor i, eager::argmax(x));
+  EAGER_DO(expect_integers(i, DType::int64, {}, {0}));
+  EAGER_TRY(const Tensor s, eager::stack({x, x}));
+  EAGER_DO(expect_floats(s, DType::float64, {2}, {0x1p+2, 0x1p+2}));
+  return done();
+}
+
+ROW(optimizer_adadelta, "optimizer adadelta") {
+  EAGER_TRY(const Adadelta optimizer, Adadelta::make());
+  EAGER_TRY(const Tensor p_float32, floats(DType::float32, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
+  EAGER_TRY(const Variable v_float32, Variable::make(p_float32, "float32"));
+  EAGER_TRY(const Tensor p_float64, floats(DType::float64, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
+  EAGER_TRY(const Variable v_float64, Variable::make(p_float64, "float64"));
+  EAGER_TRY(const Tensor g0_float32, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const Tensor g0_float64, floats(DType::float64, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
+  EAGER_DO(optimizer.apply({g0_float32, g0_float64}, {v_float32, v_float64}));
+  EAGER_TRY(const Tensor r0_float32, v_float32.read());
+  EAGER_DO(expect_floats(r0_float32, DType::float32, {2, 2}, {0x1.ffff96p-1, -0x1.ffffcap+0, 0x1.ffff2cp-2, 0x1.7fffe6p+1}, 8.0));
+  EAGER_TRY(const Tensor r0_float64, v_float64.read());
+  EAGER_DO(expect_floats(r0_float64, DType::float64, {2, 2}, {0x1.ffff95e4c8f58p-1, -0x1.ffffcaf23053cp+0, 0x1.ffff2bc88d278p-2, 0x1.7fffe5799a887p+1}, 8.0));
+  EAGER_TRY(const Tensor g1_float32, floats(DType::float32, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
+  EAGER_TRY(const Tensor g1_float64, floats(DType::float64, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
+  EAGER_DO(optimizer.apply({g1_float32, g1_float64}, {v_float32, v_float64}));
+  EAGER_TRY(const Tensor r1_float32, v_float32.read());
+  EAGER_DO(expect_floats(r1_float32, DType::float32, {2, 2}, {0x1.ffffdcp-1, -0x1.ffffeep+0, 0x1.fffeap-2, 0x1.80000ap+1}, 8.0));
+  EAGER_TRY(const Tensor r1_float64, v_float64.read());
+  EAGER_DO(expect_floats(r1_float64, DType::float64, {2, 2}, {0x1.ffffdbdb8bd2bp-1, -0x1.ffffededc0db1p+0, 0x1.fffe9fda1bf1p-2, 0x1.80000aec37fcep+1}, 8.0));
+  EAGER_TRY(const Variable slot_mean_square_float32, optimizer.slot(v_float32, "mean_square"));
+  EAGER_TRY(const Tensor mean_square_float32_value, slot_mean_square_float32.read());
+  EAGER_DO(expect_floats(mean_square_float32_value, DType::float32, {2, 2}, {0x1.d70a3ep-6, 0x1.d70a3ep-4, 0x1.d70a3ep-2, 0x1.9b0a3ep+0}, 64.0));
+  EAGER_TRY(const Variable slot_mean_square_change_float32, optimizer.slot(v_float32, "mean_square_change"));
+  EAGER_TRY(const Tensor mean_square_change_float32_value, slot_mean_square_change_float32.read());
+  EAGER_DO(expect_floats(mean_square_change_float32_value, DType::float32, {2, 2}, {0x1.664974p-20, 0x1.664c88p-20, 0x1.664d4ep-20, 0x1.844008p-19}, 64.0));
+  EAGER_TRY(const Variable slot_mean_square_float64, optimizer.slot(v_float64, "mean_square"));
+  EAGER_TRY(const Tensor mean_square_float64_value, slot_mean_square_float64.read());
+  EAGER_DO(expect_floats(mean_square_float64_value, DType::float64, {2, 2}, {0x1.d70a3d70a3d6fp-6, 0x1.d70a3d70a3d6fp-4, 0x1.d70a3d70a3d6fp-2, 0x1.9b0a3d70a3d6fp+0}, 64.0));
+  EAGER_TRY(const Variable slot_mean_square_change_float64, optimizer.slot(v_float64, "mean_square_change"));
+  EAGER_TRY(const Tensor mean_square_change_float64_value, slot_mean_square_change_float64.read());
+  EAGER_DO(expect_floats(mean_square_change_float64_value, DType::float64, {2, 2}, {0x1.664973b03c40bp-20, 0x1.664c88e634daap-20, 0x1.664d4e35c532dp-20, 0x1.844007558c0ecp-19}, 64.0));
+  return done();
+}
+
+ROW(optimizer_adadelta_changes_the_rows_that_sparse_rows_name, "optimizer adadelta changes the rows that sparse rows name") {
+  EAGER_TRY(const Tensor x, floats(DType::float64, {3, 2}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}));
+  EAGER_TRY(const Variable v, Variable::make(x, "v"));
+  EAGER_TRY(const Tensor i, integers(DType::int32, {3}, {2, 0, 2}));
+  EAGER_TRY(const Adadelta optimizer, Adadelta::make(AdadeltaOptions().learning_rate(0x1p-2)));
+  EAGER_TRY(Tape t0, Tape::make());
+  EAGER_TRY(const Tensor a0, v.read());
+  EAGER_TRY(const Tensor y0, eager::gather(a0, i));
+  EAGER_TRY(const Tensor z0, eager::square(y0));
+  EAGER_TRY(const Tensor g0, t0.gradient(z0, v));
+  EAGER_DO(optimizer.apply({g0}, {v}));
+  EAGER_TRY(Tape t1, Tape::make());
+  EAGER_TRY(const Tensor a1, v.read());
+  EAGER_TRY(const Tensor y1, eager::gather(a1, i));
+  EAGER_TRY(const Tensor z1, eager::square(y1));
+  EAGER_TRY(const Tensor g1, t1.gradient(z1, v));
+  EAGER_DO(optimizer.apply({g1}, {v}));
+  EAGER_TRY(const Tensor after, v.read());
+  EAGER_DO(expect_floats(after, DType::float64, {3, 2}, {0x1.ff2e1aeba400ep-1, 0x1.ff970ae2641b5p+0, 0x1.8p+1, 0x1p+2, 0x1.3fe5c2563088p+2, 0x1.7fe5c24b4f1c4p+2}, 16.0));
+  return done();
+}
+
+ROW(optimizer_adadelta_learning_rate_0_5_rho_0_75_epsilon_0_25_weight_decay_0_5, "optimizer adadelta learning_rate=0.5 rho=0.75 epsilon=0.25 weight_decay=0.5") {
+  EAGER_TRY(const Adadelta optimizer, Adadelta::make(AdadeltaOptions().learning_rate(0x1p-1).rho(0x1.8p-1).epsilon(0x1p-2).weight_decay(0x1p-1)));
+  EAGER_TRY(const Tensor p_float32, floats(DType::float32, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
+  EAGER_TRY(const Variable v_float32, Variable::make(p_float32, "float32"));
+  EAGER_TRY(const Tensor p_float64, floats(DType::float64, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
+  EAGER_TRY(const Variable v_float64, Variable::make(p_float64, "float64"));
+  EAGER_TRY(const Tensor g0_float32, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const Tensor g0_float64, floats(DType::float64, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
+  EAGER_DO(optimizer.apply({g0_float32, g0_float64}, {v_float32, v_float64}));
+  EAGER_TRY(const Tensor r0_float32, v_float32.read());
+  EAGER_DO(expect_floats(r0_float32, DType::float32, {2, 2}, {0x1.0d8368p-1, -0x1.257d86p+0, -0x1.27c972p-4, 0x1.107a4cp+1}, 8.0));
+  EAGER_TRY(const Tensor r0_float64, v_float64.read());
+  EAGER_DO(expect_floats(r0_float64, DType::float64, {2, 2}, {0x1.0d8368e90048ap-1, -0x1.257d86660310dp+0, -0x1.27c9716ffb765p-4, 0x1.107a4bdb96a87p+1}, 8.0));
+  EAGER_TRY(const Tensor g1_float32, floats(DType::float32, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
+  EAGER_TRY(const Tensor g1_float64, floats(DType::float64, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
+  EAGER_DO(optimizer.apply({g1_float32, g1_float64}, {v_float32, v_float64}));
+  EAGER_TRY(const Tensor r1_float32, v_float32.read());
+  EAGER_DO(expect_floats(r1_float32, DType::float32, {2, 2}, {0x1.08d788p-1, -0x1.138b1ap+0, -0x1.6aa8f8p-2, 0x1.0c28dap+1}, 8.0));
+  EAGER_TRY(const Tensor r1_float64, v_float64.read());
+  EAGER_DO(expect_floats(r1_float64, DType::float64, {2, 2}, {0x1.08d7888877071p-1, -0x1.138b1a9d32e5fp+0, -0x1.6aa8f87832596p-2, 0x1.0c28d95bef9ecp+1}, 8.0));
+  EAGER_TRY(const Variable slot_mean_square_float32, optimizer.slot(v_float32, "mean_square"));
+  EAGER_TRY(const Tensor mean_square_float32_value, slot_mean_square_float32.read());
+  EAGER_DO(expect_floats(mean_square_float32_value, DType::float32, {2, 2}, {0x1p-4, 0x1p-2, 0x1p+0, 0x1.00cp+2}, 64.0));
+  EAGER_TRY(const Variable slot_mean_square_change_float32, optimizer.slot(v_float32, "mean_square_change"));
+  EAGER_TRY(const Tensor mean_square_change_float32_value, slot_mean_square_change_float32.read());
+  EAGER_DO(expect_floats(mean_square_change_float32_value, DType::float32, {2, 2}, {0x1.ae147ap-5, 0x1.2p-3, 0x1.eb851ep-3, 0x1.09b4fp-2}, 64.0));
+  EAGER_TRY(const Variable slot_mean_square_float64, optimizer.slot(v_float64, "mean_square"));
+  EAGER_TRY(const Tensor mean_square_float64_value, slot_mean_square_float64.read());
+  EAGER_DO(expect_floats(mean_square_float64_value, DType::float64, {2, 2}, {0x1p-4, 0x1p-2, 0x1p+0, 0x1.00cp+2}, 64.0));
+  EAGER_TRY(const Variable slot_mean_square_change_float64, optimizer.slot(v_float64, "mean_square_change"));
+  EAGER_TRY(const Tensor mean_square_change_float64_value, slot_mean_square_change_float64.read());
+  EAGER_DO(expect_floats(mean_square_change_float64_value, DType::float64, {2, 2}, {0x1.ae147ae147ae1p-5, 0x1.2p-3, 0x1.eb851eb851eb8p-3, 0x1.09b4f0c68ap-2}, 64.0));
+  return done();
+}
+
+ROW(optimizer_adagrad, "optimizer adagrad") {
+  EAGER_TRY(const Adagrad optimizer, Adagrad::make());
+  EAGER_TRY(const Tensor p_float32, floats(DType::float32, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
+  EAGER_TRY(const Variable v_float32, Variable::make(p_float32, "float32"));
+  EAGER_TRY(const Tensor p_float64, floats(DType::float64, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
+  EAGER_TRY(const Variable v_float64, Variable::make(p_float64, "float64"));
+  EAGER_TRY(const Tensor g0_float32, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const Tensor g0_float64, floats(DType::float64, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
+  EAGER_DO(optimizer.apply({g0_float32, g0_float64}, {v_float32, v_float64}));
+  EAGER_TRY(const Tensor r0_float32, v_float32.read());
+  EAGER_DO(expect_floats(r0_float32, DType::float32, {2, 2}, {0x1.ff7ceep-1, -0x1.ffbe76p+0, 0x1.fef9dcp-2, 0x1.7fdf3cp+1}, 8.0));
+  EAGER_TRY(const Tensor r0_float64, v_float64.read());
+  EAGER_DO(expect_floats(r0_float64, DType::float64, {2, 2}, {0x1.ff7ced9168e34p-1, -0x1.ffbe76c8b4558p+0, 0x1.fef9db22d11dbp-2, 0x1.7fdf3b645a54fp+1}, 8.0));
+  EAGER_TRY(const Tensor g1_float32, floats(DType::float32, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
+  EAGER_TRY(const Tensor g1_float64, floats(DType::float64, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
+  EAGER_DO(optimizer.apply({g1_float32, g1_float64}, {v_float32, v_float64}));
+  EAGER_TRY(const Tensor r1_float32, v_float32.read());
+  EAGER_DO(expect_floats(r1_float32, DType::float32, {2, 2}, {0x1.ffb78cp-1, -0x1.ffdbc6p+0, 0x1.fe84ap-2, 0x1.7ffffp+1}, 8.0));
+  EAGER_TRY(const Tensor r1_float64, v_float64.read());
+  EAGER_DO(expect_floats(r1_float64, DType::float64, {2, 2}, {0x1.ffb78b90f16a5p-1, -0x1.ffdbc5c878a44p+0, 0x1.fe849f23bfcc1p-2, 0x1.7fffefa9f1e7bp+1}, 8.0));
+  EAGER_TRY(const Variable slot_accumulator_float32, optimizer.slot(v_float32, "accumulator"));
+  EAGER_TRY(const Tensor accumulator_float32_value, slot_accumulator_float32.read());
+  EAGER_DO(expect_floats(accumulator_float32_value, DType::float32, {2, 2}, {0x1.4p-2, 0x1.4p+0, 0x1.4p+2, 0x1.01p+4}, 64.0));
+  EAGER_TRY(const Variable slot_accumulator_float64, optimizer.slot(v_float64, "accumulator"));
+  EAGER_TRY(const Tensor accumulator_float64_value, slot_accumulator_float64.read());
+  EAGER_DO(expect_floats(accumulator_float64_value, DType::float64, {2, 2}, {0x1.4p-2, 0x1.4p+0, 0x1.4p+2, 0x1.01p+4}, 64.0));
+  return done();
+}
+
+ROW(optimizer_adagrad_changes_the_rows_that_sparse_rows_name, "optimizer adagrad changes the rows that sparse rows name") {
+  EAGER_TRY(const Tensor x, floats(DType::float64, {3, 2}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}));
+  EAGER_TRY(const Variable v, Variable::make(x, "v"));
+  EAGER_TRY(const Tensor i, integers(DType::int32, {3}, {2, 0, 2}));
+  EAGER_TRY(const Adagrad optimizer, Adagrad::make(AdagradOptions().learning_rate(0x1p-2)));
+  EAGER_TRY(Tape t0, Tape::make());
+  EAGER_TRY(const Tensor a0, v.read());
+  EAGER_TRY(const Tensor y0, eager::gather(a0, i));
+  EAGER_TRY(const Tensor z0, eager::square(y0));
+  EAGER_TRY(const Tensor g0, t0.gradient(z0, v));
+  EAGER_DO(optimizer.apply({g0}, {v}));
+  EAGER_TRY(Tape t1, Tape::make());
+  EAGER_TRY(const Tensor a1, v.read());
+  EAGER_TRY(const Tensor y1, eager::gather(a1, i));
+  EAGER_TRY(const Tensor z1, eager::square(y1));
+  EAGER_TRY(const Tensor g1, t1.gradient(z1, v));
+  EAGER_DO(optimizer.apply({g1}, {v}));
+  EAGER_TRY(const Tensor after, v.read());
+  EAGER_DO(expect_floats(after, DType::float64, {3, 2}, {0x1.33333333585d1p-1, 0x1.95db0f7d4608ap+0, 0x1.8p+1, 0x1p+2, 0x1.24fae1d81f878p+2, 0x1.64edf4a4500aap+2}, 16.0));
+  return done();
+}
+
+ROW(optimizer_adagrad_epsilon_0_25_epsilon_within_root_true, "optimizer adagrad epsilon=0.25 epsilon_within_root=True") {
+  EAGER_TRY(const Adagrad optimizer, Adagrad::make(AdagradOptions().epsilon(0x1p-2).epsilon_within_root(true)));
+  EAGER_TRY(const Tensor p_float32, floats(DType::float32, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
+  EAGER_TRY(const Variable v_float32, Variable::make(p_float32, "float32"));
+  EAGER_TRY(const Tensor p_float64, floats(DType::float64, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
+  EAGER_TRY(const Variable v_float64, Variable::make(p_float64, "float64"));
+  EAGER_TRY(const Tensor g0_float32, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const Tensor g0_float64, floats(DType::float64, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
+  EAGER_DO(optimizer.apply({g0_float32, g0_float64}, {v_float32, v_float64}));
+  EAGER_TRY(const Tensor r0_float32, v_float32.read());
+  EAGER_DO(expect_floats(r0_float32, DType::float32, {2, 2}, {0x1.ffa352p-1, -0x1.ffc562p+0, 0x1.ff01aep-2, 0x1.7ff158p+1}, 8.0));
+  EAGER_TRY(const Tensor r0_float64, v_float64.read());
+  EAGER_DO(expect_floats(r0_float64, DType::float64, {2, 2}, {0x1.ffa3516f00032p-1, -0x1.ffc56200774bfp+0, 0x1.ff01aed6c1f65p-2, 0x1.7ff158801dd3p+1}, 8.0));
+  EAGER_TRY(const Tensor g1_float32, floats(DType::float32, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
+  EAGER_TRY(const Tensor g1_float64, floats(DType::float64, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
+  EAGER_DO(optimizer.apply({g1_float32, g1_float64}, {v_float32, v_float64}));
+  EAGER_TRY(const Tensor r1_float32, v_float32.read());
+  EAGER_DO(expect_floats(r1_float32, DType::float32, {2, 2}, {0x1.ffcf02p-1, -0x1.ffe024p+0, 0x1.fe8f46p-2, 0x1.8011ccp+1}, 8.0));
+  EAGER_TRY(const Tensor r1_float64, v_float64.read());
+  EAGER_DO(expect_floats(r1_float64, DType::float64, {2, 2}, {0x1.ffcf023e87dcfp-1, -0x1.ffe0234585ae6p+0, 0x1.fe8f462124562p-2, 0x1.8011cc5e874a1p+1}, 8.0));
+  EAGER_TRY(const Variable slot_accumulator_float32, optimizer.slot(v_float32, "accumulator"));
+  EAGER_TRY(const Tensor accumulator_float32_value, slot_accumulator_float32.read());
+  EAGER_DO(expect_floats(accumulator_float32_value, DType::float32, {2, 2}, {0x1.4p-2, 0x1.4p+0, 0x1.4p+2, 0x1.01p+4}, 64.0));
+  EAGER_TRY(const Variable slot_accumulator_float64, optimizer.slot(v_float64, "accumulator"));
+  EAGER_TRY(const Tensor accumulator_float64_value, slot_accumulator_float64.read());
+  EAGER_DO(expect_floats(accumulator_float64_value, DType::float64, {2, 2}, {0x1.4p-2, 0x1.4p+0, 0x1.4p+2, 0x1.01p+4}, 64.0));
+  return done();
+}
+
+ROW(optimizer_adagrad_learning_rate_0_125_epsilon_0_25_initial_accumulator_value_0_5, "optimizer adagrad learning_rate=0.125 epsilon=0.25 initial_accumulator_value=0.5") {
+  EAGER_TRY(const Adagrad optimizer, Adagrad::make(AdagradOptions().learning_rate(0x1p-3).epsilon(0x1p-2).initial_accumulator_value(0x1p-1)));
+  EAGER_TRY(const Tensor p_float32, floats(DType::float32, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
+  EAGER_TRY(const Variable v_float32, Variable::make(p_float32, "float32"));
+  EAGER_TRY(const Tensor p_float64, floats(DType::float64, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
+  EAGER_TRY(const Variable v_float64, Variable::make(p_float64, "float64"));
+  EAGER_TRY(const Tensor g0_float32, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const Tensor g0_float64, floats(DType::float64, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
+  EAGER_DO(optimizer.apply({g0_float32, g0_float64}, {v_float32, v_float64}));
+  EAGER_TRY(const Tensor r0_float32, v_float32.read());
+  EAGER_DO(expect_floats(r0_float32, DType::float32, {2, 2}, {0x1.e353aap-1, -0x1.ea4d24p+0, 0x1.940b14p-2, 0x1.7cp+1}, 8.0));
+  EAGER_TRY(const Tensor r0_float64, v_float64.read());
+  EAGER_DO(expect_floats(r0_float64, DType::float64, {2, 2}, {0x1.e353aa50f3ed9p-1, -0x1.ea4d2410a5628p+0, 0x1.940b1377e74cdp-2, 0x1.7cp+1}, 8.0));
+  EAGER_TRY(const Tensor g1_float32, floats(DType::float32, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
+  EAGER_TRY(const Tensor g1_float64, floats(DType::float64, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
+  EAGER_DO(optimizer.apply({g1_float32, g1_float64}, {v_float32, v_float64}));
+  EAGER_TRY(const Tensor r1_float32, v_float32.read());
+  EAGER_DO(expect_floats(r1_float32, DType::float32, {2, 2}, {0x1.f1391cp-1, -0x1.f4794ap+0, 0x1.62b8bap-2, 0x1.8ad0dap+1}, 8.0));
+  EAGER_TRY(const Tensor r1_float64, v_float64.read());
+  EAGER_DO(expect_floats(r1_float64, DType::float64, {2, 2}, {0x1.f1391c7e8a299p-1, -0x1.f47949ca9daa3p+0, 0x1.62b8ba2a6da91p-2, 0x1.8ad0d9f99129cp+1}, 8.0));
+  EAGER_TRY(const Variable slot_accumulator_float32, optimizer.slot(v_float32, "accumulator"));
+  EAGER_TRY(const Tensor accumulator_float32_value, slot_accumulator_float32.read());
+  EAGER_DO(expect_floats(accumulator_float32_value, DType::float32, {2, 2}, {0x1.ap-1, 0x1.cp+0, 0x1.6p+2, 0x1.09p+4}, 64.0));
+  EAGER_TRY(const Variable slot_accumulator_float64, optimizer.slot(v_float64, "accumulator"));
+  EAGER_TRY(const Tensor accumulator_float64_value, slot_accumulator_float64.read());
+  EAGER_DO(expect_floats(accumulator_float64_value, DType::float64, {2, 2}, {0x1.ap-1, 0x1.cp+0, 0x1.6p+2, 0x1.09p+4}, 64.0));
+  return done();
+}
+
+ROW(optimizer_adam, "optimizer adam") {
+  EAGER_TRY(const Adam optimizer, Adam::make());
+  EAGER_TRY(const Tensor p_float32, floats(DType::float32, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
+  EAGER_TRY(const Variable v_float32, Variable::make(p_float32, "float32"));
+  EAGER_TRY(const Tensor p_float64, floats(DType::float64, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
+  EAGER_TRY(const Variable v_float64, Variable::make(p_float64, "float64"));
+  EAGER_TRY(const Tensor g0_float32, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const Tensor g0_float64, floats(DType::float64, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
+  EAGER_DO(optimizer.apply({g0_float32, g0_float64}, {v_float32, v_float64}));
+  EAGER_TRY(const Tensor r0_float32, v_float32.read());
+  EAGER_DO(expect_floats(r0_float32, DType::float32, {2, 2}, {0x1.ff7ceep-1, -0x1.ffbe76p+0, 0x1.fef9dcp-2, 0x1.7fdf3cp+1}, 8.0));
+  EAGER_TRY(const Tensor r0_float64, v_float64.read());
+  EAGER_DO(expect_floats(r0_float64, DType::float64, {2, 2}, {0x1.ff7ced91946dbp-1, -0x1.ffbe76c8bf381p+0, 0x1.fef9db22e6e2ep-2, 0x1.7fdf3b64701a3p+1}, 8.0));
+  EAGER_TRY(const Tensor g1_float32, floats(DType::float32, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
+  EAGER_TRY(const Tensor g1_float64, floats(DType::float64, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
+  EAGER_DO(optimizer.apply({g1_float32, g1_float64}, {v_float32, v_float64}));
+  EAGER_TRY(const Tensor r1_float32, v_float32.read());
+  EAGER_DO(expect_floats(r1_float32, DType::float32, {2, 2}, {0x1.ff5a04p-1, -0x1.ffad02p+0, 0x1.fe057ep-2, 0x1.7ff634p+1}, 8.0));
+  EAGER_TRY(const Tensor r1_float64, v_float64.read());
+  EAGER_DO(expect_floats(r1_float64, DType::float64, {2, 2}, {0x1.ff5a04c7e3382p-1, -0x1.ffad0263e2e8fp+0, 0x1.fe057d9ec09f6p-2, 0x1.7ff633135521p+1}, 8.0));
+  EAGER_TRY(const Variable slot_m_float32, optimizer.slot(v_float32, "m"));
+  EAGER_TRY(const Tensor m_float32_value, slot_m_float32.read());
+  EAGER_DO(expect_floats(m_float32_value, DType::float32, {2, 2}, {0x1.47ae14p-6, -0x1.47ae14p-5, 0x1.1eb852p-2, -0x1.828f5cp-2}, 64.0));
+  EAGER_TRY(const Variable slot_v_float32, optimizer.slot(v_float32, "v"));
+  EAGER_TRY(const Tensor v_float32_value, slot_v_float32.read());
+  EAGER_DO(expect_floats(v_float32_value, DType::float32, {2, 2}, {0x1.476af8p-12, 0x1.476af8p-10, 0x1.476af8p-8, 0x1.072abep-6}, 64.0));
+  EAGER_TRY(const Variable slot_m_float64, optimizer.slot(v_float64, "m"));
+  EAGER_TRY(const Tensor m_float64_value, slot_m_float64.read());
+  EAGER_DO(expect_floats(m_float64_value, DType::float64, {2, 2}, {0x1.47ae147ae147ap-6, -0x1.47ae147ae147ap-5, 0x1.1eb851eb851eap-2, -0x1.828f5c28f5c27p-2}, 64.0));
+  EAGER_TRY(const Variable slot_v_float64, optimizer.slot(v_float64, "v"));
+  EAGER_TRY(const Tensor v_float64_value, slot_v_float64.read());
+  EAGER_DO(expect_floats(v_float64_value, DType::float64, {2, 2}, {0x1.476af89c5e705p-12, 0x1.476af89c5e705p-10, 0x1.476af89c5e705p-8, 0x1.072abef06b37dp-6}, 64.0));
+  return done();
+}
+
+ROW(optimizer_adam_changes_the_rows_that_sparse_rows_name, "optimizer adam changes the rows that sparse rows name") {
+  EAGER_TRY(const Tensor x, floats(DType::float64, {3, 2}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}));
+  EAGER_TRY(const Variable v, Variable::make(x, "v"));
+  EAGER_TRY(const Tensor i, integers(DType::int32, {3}, {2, 0, 2}));
+  EAGER_TRY(const Adam optimizer, Adam::make(AdamOptions().learning_rate(0x1p-2)));
+  EAGER_TRY(Tape t0, Tape::make());
+  EAGER_TRY(const Tensor a0, v.read());
+  EAGER_TRY(const Tensor y0, eager::gather(a0, i));
+  EAGER_TRY(const Tensor z0, eager::square(y0));
+  EAGER_TRY(const Tensor g0, t0.gradient(z0, v));
+  EAGER_DO(optimizer.apply({g0}, {v}));
+  EAGER_TRY(Tape t1, Tape::make());
+  EAGER_TRY(const Tensor a1, v.read());
+  EAGER_TRY(const Tensor y1, eager::gather(a1, i));
+  EAGER_TRY(const Tensor z1, eager::square(y1));
+  EAGER_TRY(const Tensor g1, t1.gradient(z1, v));
+  EAGER_DO(optimizer.apply({g1}, {v}));
+  EAGER_TRY(const Tensor after, v.read());
+  EAGER_DO(expect_floats(after, DType::float64, {3, 2}, {0x1.023afae5fa876p-1, 0x1.805d1b8806547p+0, 0x1.8p+1, 0x1p+2, 0x1.2006d1baadb49p+2, 0x1.60057812aa402p+2}, 16.0));
+  return done();
+}
+
+ROW(optimizer_adam_epsilon_0_25_beta_2_0_75_epsilon_before_correction_true, "optimizer adam epsilon=0.25 beta_2=0.75 epsilon_before_correction=True") {
+  EAGER_TRY(const Adam optimizer, Adam::make(AdamOptions().epsilon(0x1p-2).beta_2(0x1.8p-1).epsilon_before_correction(true)));
+  EAGER_TRY(const Tensor p_float32, floats(DType::float32, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
+  EAGER_TRY(const Variable v_float32, Variable::make(p_float32, "float32"));
+  EAGER_TRY(const Tensor p_float64, floats(DType::float64, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
+  EAGER_TRY(const Variable v_float64, Variable::make(p_float64, "float64"));
+  EAGER_TRY(const Tensor g0_float32, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const Tensor g0_float64, floats(DType::float64, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
+  EAGER_DO(optimizer.apply({g0_float32, g0_float64}, {v_float32, v_float64}));
+  EAGER_TRY(const Tensor r0_float32, v_float32.read());
+  EAGER_DO(expect_floats(r0_float32, DType::float32, {2, 2}, {0x1.ffbe76p-1, -0x1.ffd45p+0, 0x1.ff2e48p-2, 0x1.7ff514p+1}, 8.0));
+  EAGER_TRY(const Tensor r0_float64, v_float64.read());
+  EAGER_DO(expect_floats(r0_float64, DType::float64, {2, 2}, {0x1.ffbe76c8b4396p-1, -0x1.ffd44f3078264p+0, 0x1.ff2e48e8a71dep-2, 0x1.7ff513cc1e099p+1}, 8.0));
+  EAGER_TRY(const Tensor g1_float32, floats(DType::float32, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
+  EAGER_TRY(const Tensor g1_float64, floats(DType::float64, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
+  EAGER_DO(optimizer.apply({g1_float32, g1_float64}, {v_float32, v_float64}));
+  EAGER_TRY(const Tensor r1_float32, v_float32.read());
+  EAGER_DO(expect_floats(r1_float32, DType::float32, {2, 2}, {0x1.ffac36p-1, -0x1.ffc824p+0, 0x1.fe61dep-2, 0x1.800832p+1}, 8.0));
+  EAGER_TRY(const Tensor r1_float64, v_float64.read());
+  EAGER_DO(expect_floats(r1_float64, DType::float64, {2, 2}, {0x1.ffac3653b825fp-1, -0x1.ffc82437d0195p+0, 0x1.fe61dd640644ep-2, 0x1.800831055a005p+1}, 8.0));
+  EAGER_TRY(const Variable slot_m_float32, optimizer.slot(v_float32, "m"));
+  EAGER_TRY(const Tensor m_float32_value, slot_m_float32.read());
+  EAGER_DO(expect_floats(m_float32_value, DType::float32, {2, 2}, {0x1.47ae14p-6, -0x1.47ae14p-5, 0x1.1eb852p-2, -0x1.828f5cp-2}, 64.0));
+  EAGER_TRY(const Variable slot_v_float32, optimizer.slot(v_float32, "v"));
+  EAGER_TRY(const Tensor v_float32_value, slot_v_float32.read());
+  EAGER_DO(expect_floats(v_float32_value, DType::float32, {2, 2}, {0x1p-4, 0x1p-2, 0x1p+0, 0x1.00cp+2}, 64.0));
+  EAGER_TRY(const Variable slot_m_float64, optimizer.slot(v_float64, "m"));
+  EAGER_TRY(const Tensor m_float64_value, slot_m_float64.read());
+  EAGER_DO(expect_floats(m_float64_value, DType::float64, {2, 2}, {0x1.47ae147ae147ap-6, -0x1.47ae147ae147ap-5, 0x1.1eb851eb851eap-2, -0x1.828f5c28f5c27p-2}, 64.0));
+  EAGER_TRY(const Variable slot_v_float64, optimizer.slot(v_float64, "v"));
+  EAGER_TRY(const Tensor v_float64_value, slot_v_float64.read());
+  EAGER_DO(expect_floats(v_float64_value, DType::float64, {2, 2}, {0x1p-4, 0x1p-2, 0x1p+0, 0x1.00cp+2}, 64.0));
+  return done();
+}
+
+ROW(optimizer_adam_learning_rate_0_125_beta_1_0_5_beta_2_0_75_epsilon_0_25_weight_decay_0_5, "optimizer adam learning_rate=0.125 beta_1=0.5 beta_2=0.75 epsilon=0.25 weight_decay=0.5") {
+  EAGER_TRY(const Adam optimizer, Adam::make(AdamOptions().learning_rate(0x1p-3).beta_1(0x1p-1).beta_2(0x1.8p-1).epsilon(0x1p-2).weight_decay(0x1p-1)));
+  EAGER_TRY(const Tensor p_float32, floats(DType::float32, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
+  EAGER_TRY(const Variable v_float32, Variable::make(p_float32, "float32"));
+  EAGER_TRY(const Tensor p_float64, floats(DType::float64, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
+  EAGER_TRY(const Variable v_float64, Variable::make(p_float64, "float64"));
+  EAGER_TRY(const Tensor g0_float32, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const Tensor g0_float64, floats(DType::float64, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
+  EAGER_DO(optimizer.apply({g0_float32, g0_float64}, {v_float32, v_float64}));
+  EAGER_TRY(const Tensor r0_float32, v_float32.read());
+  EAGER_DO(expect_floats(r0_float32, DType::float32, {2, 2}, {0x1.b55556p-1, -0x1.c66666p+0, 0x1.6e38e4p-2, 0x1.6p+1}, 8.0));
+  EAGER_TRY(const Tensor r0_float64, v_float64.read());
+  EAGER_DO(expect_floats(r0_float64, DType::float64, {2, 2}, {0x1.b555555555555p-1, -0x1.c666666666666p+0, 0x1.6e38e38e38e39p-2, 0x1.6p+1}, 8.0));
+  EAGER_TRY(const Tensor g1_float32, floats(DType::float32, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
+  EAGER_TRY(const Tensor g1_float64, floats(DType::float64, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
+  EAGER_DO(optimizer.apply({g1_float32, g1_float64}, {v_float32, v_float64}));
+  EAGER_TRY(const Tensor r1_float32, v_float32.read());
+  EAGER_DO(expect_floats(r1_float32, DType::float32, {2, 2}, {0x1.9ap-1, -0x1.aap+0, 0x1.ecee8ap-3, 0x1.569bd8p+1}, 8.0));
+  EAGER_TRY(const Tensor r1_float64, v_float64.read());
+  EAGER_DO(expect_floats(r1_float64, DType::float64, {2, 2}, {0x1.9ap-1, -0x1.aap+0, 0x1.ecee8958a20f6p-3, 0x1.569bd84b31f73p+1}, 8.0));
+  EAGER_TRY(const Variable slot_m_float32, optimizer.slot(v_float32, "m"));
+  EAGER_TRY(const Tensor m_float32_value, slot_m_float32.read());
+  EAGER_DO(expect_floats(m_float32_value, DType::float32, {2, 2}, {0x0p+0, 0x0p+0, 0x1p+0, -0x1.fp+0}, 64.0));
+  EAGER_TRY(const Variable slot_v_float32, optimizer.slot(v_float32, "v"));
+  EAGER_TRY(const Tensor v_float32_value, slot_v_float32.read());
+  EAGER_DO(expect_floats(v_float32_value, DType::float32, {2, 2}, {0x1p-4, 0x1p-2, 0x1p+0, 0x1.00cp+2}, 64.0));
+  EAGER_TRY(const Variable slot_m_float64, optimizer.slot(v_float64, "m"));
+  EAGER_TRY(const Tensor m_float64_value, slot_m_float64.read());
+  EAGER_DO(expect_floats(m_float64_value, DType::float64, {2, 2}, {0x0p+0, 0x0p+0, 0x1p+0, -0x1.fp+0}, 64.0));
+  EAGER_TRY(const Variable slot_v_float64, optimizer.slot(v_float64, "v"));
+  EAGER_TRY(const Tensor v_float64_value, slot_v_float64.read());
+  EAGER_DO(expect_floats(v_float64_value, DType::float64, {2, 2}, {0x1p-4, 0x1p-2, 0x1p+0, 0x1.00cp+2}, 64.0));
+  return done();
+}
+
+ROW(optimizer_adam_of_bfloat16_slots_are_float32, "optimizer adam of bfloat16: slots are float32") {
+  EAGER_TRY(const Tensor x, floats(DType::bfloat16, {3}, {0x1p+0, -0x1p+1, 0x1p-1}));
+  EAGER_TRY(const Variable v, Variable::make(x, "v"));
+  EAGER_TRY(const Adam adam, Adam::make(AdamOptions().learning_rate(0x1p-3)));
+  EAGER_TRY(const Tensor g0, floats(DType::bfloat16, {3}, {0x1p-1, -0x1p+0, 0x1p+1}));
+  EAGER_DO(adam.apply({g0}, {v}));
+  EAGER_TRY(const Tensor g1, floats(DType::bfloat16, {3}, {0x1p+0, 0x1p-2, -0x1p+2}));
+  EAGER_DO(adam.apply({g1}, {v}));
+  EAGER_TRY(const Tensor after, v.read());
+  EAGER_DO(expect_floats(after, DType::bfloat16, {3}, {0x1.82p-1, -0x1.dp+0, 0x1.aep-2}, 1.0));
+  EAGER_TRY(const Variable slot_m, adam.slot(v, "m"));
+  EAGER_TRY(const Tensor m_value, slot_m.read());
+  EAGER_DO(expect_floats(m_value, DType::float32, {3}, {0x1.28f5c2p-3, -0x1.0a3d7p-4, -0x1.c28f5cp-3}, 16.0));
+  EAGER_TRY(const Variable slot_v, adam.slot(v, "v"));
+  EAGER_TRY(const Tensor v_value, slot_v.read());
+  EAGER_DO(expect_floats(v_value, DType::float32, {3}, {0x1.479d4ep-10, 0x1.16441p-10, 0x1.479d4ep-6}, 16.0));
+  return done();
+}
+
+ROW(optimizer_adam_of_float16_slots_are_float32, "optimizer adam of float16: slots are float32") {
+  EAGER_TRY(const Tensor x, floats(DType::float16, {3}, {0x1p+0, -0x1p+1, 0x1p-1}));
+  EAGER_TRY(const Variable v, Variable::make(x, "v"));
+  EAGER_TRY(const Adam adam, Adam::make(AdamOptions().learning_rate(0x1p-3)));
+  EAGER_TRY(const Tensor g0, floats(DType::float16, {3}, {0x1p-1, -0x1p+0, 0x1p+1}));
+  EAGER_DO(adam.apply({g0}, {v}));
+  EAGER_TRY(const Tensor g1, floats(DType::float16, {3}, {0x1p+0, 0x1p-2, -0x1p+2}));
+  EAGER_DO(adam.apply({g1}, {v}));
+  EAGER_TRY(const Tensor after, v.read());
+  EAGER_DO(expect_floats(after, DType::float16, {3}, {0x1.824p-1, -0x1.d1p+0, 0x1.aecp-2}, 1.0));
+  EAGER_TRY(const Variable slot_m, adam.slot(v, "m"));
+  EAGER_TRY(const Tensor m_value, slot_m.read());
+  EAGER_DO(expect_floats(m_value, DType::float32, {3}, {0x1.28f5c2p-3, -0x1.0a3d7p-4, -0x1.c28f5cp-3}, 16.0));
+  EAGER_TRY(const Variable slot_v, adam.slot(v, "v"));
+  EAGER_TRY(const Tensor v_value, slot_v.read());
+  EAGER_DO(expect_floats(v_value, DType::float32, {3}, {0x1.479d4ep-10, 0x1.16441p-10, 0x1.479d4ep-6}, 16.0));
+  return done();
+}
+
+ROW(optimizer_adamax, "optimizer adamax") {
+  EAGER_TRY(const Adamax optimizer, Adamax::make());
+  EAGER_TRY(const Tensor p_float32, floats(DType::float32, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
+  EAGER_TRY(const Variable v_float32, Variable::make(p_float32, "float32"));
+  EAGER_TRY(const Tensor p_float64, floats(DType::float64, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
+  EAGER_TRY(const Variable v_float64, Variable::make(p_float64, "float64"));
+  EAGER_TRY(const Tensor g0_float32, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const Tensor g0_float64, floats(DType::float64, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
+  EAGER_DO(optimizer.apply({g0_float32, g0_float64}, {v_float32, v_float64}));
+  EAGER_TRY(const Tensor r0_float32, v_float32.read());
+  EAGER_DO(expect_floats(r0_float32, DType::float32, {2, 2}, {0x1.ff7ceep-1, -0x1.ffbe76p+0, 0x1.fef9dcp-2, 0x1.7fdf3cp+1}, 8.0));
+  EAGER_TRY(const Tensor r0_float64, v_float64.read());
+  EAGER_DO(expect_floats(r0_float64, DType::float64, {2, 2}, {0x1.ff7ced91946dbp-1, -0x1.ffbe76c8bf381p+0, 0x1.fef9db22e6e2ep-2, 0x1.7fdf3b64701a3p+1}, 8.0));
+  EAGER_TRY(const Tensor g1_float32, floats(DType::float32, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
+  EAGER_TRY(const Tensor g1_float64, floats(DType::float64, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
+  EAGER_DO(optimizer.apply({g1_float32, g1_float64}, {v_float32, v_float64}));
+  EAGER_TRY(const Tensor r1_float32, v_float32.read());
+  EAGER_DO(expect_floats(r1_float32, DType::float32, {2, 2}, {0x1.ff614ep-1, -0x1.ffb0a8p+0, 0x1.fe3882p-2, 0x1.7fef82p+1}, 8.0));
+  EAGER_TRY(const Tensor r1_float64, v_float64.read());
+  EAGER_DO(expect_floats(r1_float64, DType::float64, {2, 2}, {0x1.ff614e681db0ap-1, -0x1.ffb0a73401886p+0, 0x1.fe388100770fp-2, 0x1.7fef821a2b14cp+1}, 8.0));
+  EAGER_TRY(const Variable slot_m_float32, optimizer.slot(v_float32, "m"));
+  EAGER_TRY(const Tensor m_float32_value, slot_m_float32.read());
+  EAGER_DO(expect_floats(m_float32_value, DType::float32, {2, 2}, {0x1.47ae14p-6, -0x1.47ae14p-5, 0x1.1eb852p-2, -0x1.828f5cp-2}, 64.0));
+  EAGER_TRY(const Variable slot_u_float32, optimizer.slot(v_float32, "u"));
+  EAGER_TRY(const Tensor u_float32_value, slot_u_float32.read());
+  EAGER_DO(expect_floats(u_float32_value, DType::float32, {2, 2}, {0x1.ff7ceep-2, 0x1.ff7ceep-1, 0x1.ff7ceep+0, 0x1p+2}, 64.0));
+  EAGER_TRY(const Variable slot_m_float64, optimizer.slot(v_float64, "m"));
+  EAGER_TRY(const Tensor m_float64_value, slot_m_float64.read());
+  EAGER_DO(expect_floats(m_float64_value, DType::float64, {2, 2}, {0x1.47ae147ae147ap-6, -0x1.47ae147ae147ap-5, 0x1.1eb851eb851eap-2, -0x1.828f5c28f5c27p-2}, 64.0));
+  EAGER_TRY(const Variable slot_u_float64, optimizer.slot(v_float64, "u"));
+  EAGER_TRY(const Tensor u_float64_value, slot_u_float64.read());
+  EAGER_DO(expect_floats(u_float64_value, DType::float64, {2, 2}, {0x1.ff7cee3d08eecp-2, 0x1.ff7cede738b0cp-1, 0x1.ff7cedbc5091bp+0, 0x1.0000000abcc77p+2}, 64.0));
+  return done();
+}
+
+ROW(optimizer_adamax_changes_the_rows_that_sparse_rows_name, "optimizer adamax changes the rows that sparse rows name") {
+  EAGER_TRY(const Tensor x, floats(DType::float64, {3, 2}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}));
+  EAGER_TRY(const Variable v, Variable::make(x, "v"));
+  EAGER_TRY(const Tensor i, integers(DType::int32, {3}, {2, 0, 2}));
+  EAGER_TRY(const Adamax optimizer, Adamax::make(AdamaxOptions().learning_rate(0x1p-2)));
+  EAGER_TRY(Tape t0, Tape::make());
+  EAGER_TRY(const Tensor a0, v.read());
+  EAGER_TRY(const Tensor y0, eager::gather(a0, i));
+  EAGER_TRY(const Tensor z0, eager::square(y0));
+  EAGER_TRY(const Tensor g0, t0.gradient(z0, v));
+  EAGER_DO(optimizer.apply({g0}, {v}));
+  EAGER_TRY(Tape t1, Tape::make());
+  EAGER_TRY(const Tensor a1, v.read());
+  EAGER_TRY(const Tensor y1, eager::gather(a1, i));
+  EAGER_TRY(const Tensor z1, eager::square(y1));
+  EAGER_TRY(const Tensor g1, t1.gradient(z1, v));
+  EAGER_DO(optimizer.apply({g1}, {v}));
+  EAGER_TRY(const Tensor after, v.read());
+  EAGER_DO(expect_floats(after, DType::float64, {3, 2}, {0x1.10bb1825c144bp-1, 0x1.842692c978d37p+0, 0x1.8p+1, 0x1p+2, 0x1.2067cc1a35f81p+2, 0x1.6055d07b26646p+2}, 16.0));
+  return done();
+}
+
+ROW(optimizer_adamax_epsilon_0_25_epsilon_outside_maximum_true, "optimizer adamax epsilon=0.25 epsilon_outside_maximum=True") {
+  EAGER_TRY(const Adamax optimizer, Adamax::make(AdamaxOptions().epsilon(0x1p-2).epsilon_outside_maximum(true)));
+  EAGER_TRY(const Tensor p_float32, floats(DType::float32, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
+  EAGER_TRY(const Variable v_float32, Variable::make(p_float32, "float32"));
+  EAGER_TRY(const Tensor p_float64, floats(DType::float64, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
+  EAGER_TRY(const Variable v_float64, Variable::make(p_float64, "float64"));
+  EAGER_TRY(const Tensor g0_float32, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const Tensor g0_float64, floats(DType::float64, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
+  EAGER_DO(optimizer.apply({g0_float32, g0_float64}, {v_float32, v_float64}));
+  EAGER_TRY(const Tensor r0_float32, v_float32.read());
+  EAGER_DO(expect_floats(r0_float32, DType::float32, {2, 2}, {0x1.ffa89ep-1, -0x1.ffcb92p+0, 0x1.ff16fcp-2, 0x1.7fef9ep+1}, 8.0));
+  EAGER_TRY(const Tensor r0_float64, v_float64.read());
+  EAGER_DO(expect_floats(r0_float64, DType::float64, {2, 2}, {0x1.ffa89e60f04c7p-1, -0x1.ffcb923a29c78p+0, 0x1.ff16fbad2b769p-2, 0x1.7fef9db22d0e5p+1}, 8.0));
+  EAGER_TRY(const Tensor g1_float32, floats(DType::float32, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
+  EAGER_TRY(const Tensor g1_float64, floats(DType::float64, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
+  EAGER_DO(optimizer.apply({g1_float32, g1_float64}, {v_float32, v_float64}));
+  EAGER_TRY(const Tensor r1_float32, v_float32.read());
+  EAGER_DO(expect_floats(r1_float32, DType::float32, {2, 2}, {0x1.ff9636p-1, -0x1.ffc086p+0, 0x1.fe6b22p-2, 0x1.7ffefp+1}, 8.0));
+  EAGER_TRY(const Tensor r1_float64, v_float64.read());
+  EAGER_DO(expect_floats(r1_float64, DType::float64, {2, 2}, {0x1.ff9635d7cf96fp-1, -0x1.ffc0865418b69p+0, 0x1.fe6b223a3c63ap-2, 0x1.7ffeef4e28f9p+1}, 8.0));
+  EAGER_TRY(const Variable slot_m_float32, optimizer.slot(v_float32, "m"));
+  EAGER_TRY(const Tensor m_float32_value, slot_m_float32.read());
+  EAGER_DO(expect_floats(m_float32_value, DType::float32, {2, 2}, {0x1.47ae14p-6, -0x1.47ae14p-5, 0x1.1eb852p-2, -0x1.828f5cp-2}, 64.0));
+  EAGER_TRY(const Variable slot_u_float32, optimizer.slot(v_float32, "u"));
+  EAGER_TRY(const Tensor u_float32_value, slot_u_float32.read());
+  EAGER_DO(expect_floats(u_float32_value, DType::float32, {2, 2}, {0x1.ff7ceep-2, 0x1.ff7ceep-1, 0x1.ff7ceep+0, 0x1p+2}, 64.0));
+  EAGER_TRY(const Variable slot_m_float64, optimizer.slot(v_float64, "m"));
+  EAGER_TRY(const Tensor m_float64_value, slot_m_float64.read());
+  EAGER_DO(expect_floats(m_float64_value, DType::float64, {2, 2}, {0x1.47ae147ae147ap-6, -0x1.47ae147ae147ap-5, 0x1.1eb851eb851eap-2, -0x1.828f5c28f5c27p-2}, 64.0));
+  EAGER_TRY(const Variable slot_u_float64, optimizer.slot(v_float64, "u"));
+  EAGER_TRY(const Tensor u_float64_value, slot_u_float64.read());
+  EAGER_DO(expect_floats(u_float64_value, DType::float64, {2, 2}, {0x1.ff7ced916872bp-2, 0x1.ff7ced916872bp-1, 0x1.ff7ced916872bp+0, 0x1p+2}, 64.0));
+  return done();
+}
+
+ROW(optimizer_adamax_learning_rate_0_125_beta_1_0_5_beta_2_0_75_epsilon_0_25, "optimizer adamax learning_rate=0.125 beta_1=0.5 beta_2=0.75 epsilon=0.25") {
+  EAGER_TRY(const Adamax optimizer, Adamax::make(AdamaxOptions().learning_rate(0x1p-3).beta_1(0x1p-1).beta_2(0x1.8p-1).epsilon(0x1p-2)));
+  EAGER_TRY(const Tensor p_float32, floats(DType::float32, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
+  EAGER_TRY(const Variable v_float32, Variable::make(p_float32, "float32"));
+  EAGER_TRY(const Tensor p_float64, floats(DType::float64, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
+  EAGER_TRY(const Variable v_float64, Variable::make(p_float64, "float64"));
+  EAGER_TRY(const Tensor g0_float32, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const Tensor g0_float64, floats(DType::float64, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
+  EAGER_DO(optimizer.apply({g0_float32, g0_float64}, {v_float32, v_float64}));
+  EAGER_TRY(const Tensor r0_float32, v_float32.read());
+  EAGER_DO(expect_floats(r0_float32, DType::float32, {2, 2}, {0x1.d55556p-1, -0x1.e66666p+0, 0x1.8e38e4p-2, 0x1.78p+1}, 8.0));
+  EAGER_TRY(const Tensor r0_float64, v_float64.read());
+  EAGER_DO(expect_floats(r0_float64, DType::float64, {2, 2}, {0x1.d555555555555p-1, -0x1.e666666666666p+0, 0x1.8e38e38e38e39p-2, 0x1.78p+1}, 8.0));
+  EAGER_TRY(const Tensor g1_float32, floats(DType::float32, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
+  EAGER_TRY(const Tensor g1_float64, floats(DType::float64, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
+  EAGER_DO(optimizer.apply({g1_float32, g1_float64}, {v_float32, v_float64}));
+  EAGER_TRY(const Tensor r1_float32, v_float32.read());
+  EAGER_DO(expect_floats(r1_float32, DType::float32, {2, 2}, {0x1.d55556p-1, -0x1.e66666p+0, 0x1.29162p-2, 0x1.81b9bap+1}, 8.0));
+  EAGER_TRY(const Tensor r1_float64, v_float64.read());
+  EAGER_DO(expect_floats(r1_float64, DType::float64, {2, 2}, {0x1.d555555555555p-1, -0x1.e666666666666p+0, 0x1.29161f9add3c1p-2, 0x1.81b9b9b9b9b9cp+1}, 8.0));
+  EAGER_TRY(const Variable slot_m_float32, optimizer.slot(v_float32, "m"));
+  EAGER_TRY(const Tensor m_float32_value, slot_m_float32.read());
+  EAGER_DO(expect_floats(m_float32_value, DType::float32, {2, 2}, {0x0p+0, 0x0p+0, 0x1p+0, -0x1.fp+0}, 64.0));
+  EAGER_TRY(const Variable slot_u_float32, optimizer.slot(v_float32, "u"));
+  EAGER_TRY(const Tensor u_float32_value, slot_u_float32.read());
+  EAGER_DO(expect_floats(u_float32_value, DType::float32, {2, 2}, {0x1.2p-1, 0x1.ep-1, 0x1.bp+0, 0x1.1p+2}, 64.0));
+  EAGER_TRY(const Variable slot_m_float64, optimizer.slot(v_float64, "m"));
+  EAGER_TRY(const Tensor m_float64_value, slot_m_float64.read());
+  EAGER_DO(expect_floats(m_float64_value, DType::float64, {2, 2}, {0x0p+0, 0x0p+0, 0x1p+0, -0x1.fp+0}, 64.0));
+  EAGER_TRY(const Variable slot_u_float64, optimizer.slot(v_float64, "u"));
+  EAGER_TRY(const Tensor u_float64_value, slot_u_float64.read());
+  EAGER_DO(expect_floats(u_float64_value, DType::float64, {2, 2}, {0x1.2p-1, 0x1.ep-1, 0x1.bp+0, 0x1.1p+2}, 64.0));
+  return done();
+}
+
+ROW(optimizer_adamw, "optimizer adamw") {
+  EAGER_TRY(const AdamW optimizer, AdamW::make());
+  EAGER_TRY(const Tensor p_float32, floats(DType::float32, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
+  EAGER_TRY(const Variable v_float32, Variable::make(p_float32, "float32"));
+  EAGER_TRY(const Tensor p_float64, floats(DType::float64, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
+  EAGER_TRY(const Variable v_float64, Variable::make(p_float64, "float64"));
+  EAGER_TRY(const Tensor g0_float32, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const Tensor g0_float64, floats(DType::float64, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
+  EAGER_DO(optimizer.apply({g0_float32, g0_float64}, {v_float32, v_float64}));
+  EAGER_TRY(const Tensor r0_float32, v_float32.read());
+  EAGER_DO(expect_floats(r0_float32, DType::float32, {2, 2}, {0x1.ff7b9ep-1, -0x1.ffbd28p+0, 0x1.fef88cp-2, 0x1.7fde4p+1}, 8.0));
+  EAGER_TRY(const Tensor r0_float64, v_float64.read());
+  EAGER_DO(expect_floats(r0_float64, DType::float64, {2, 2}, {0x1.ff7b9e063bdf8p-1, -0x1.ffbd273d66a9ep+0, 0x1.fef88b978e54bp-2, 0x1.7fde3fbbedaf8p+1}, 8.0));
+  EAGER_TRY(const Tensor g1_float32, floats(DType::float32, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
+  EAGER_TRY(const Tensor g1_float64, floats(DType::float64, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
+  EAGER_DO(optimizer.apply({g1_float32, g1_float64}, {v_float32, v_float64}));
+  EAGER_TRY(const Tensor r1_float32, v_float32.read());
+  EAGER_DO(expect_floats(r1_float32, DType::float32, {2, 2}, {0x1.ff5766p-1, -0x1.ffaa64p+0, 0x1.fe02ep-2, 0x1.7ff43cp+1}, 8.0));
+  EAGER_TRY(const Tensor r1_float64, v_float64.read());
+  EAGER_DO(expect_floats(r1_float64, DType::float64, {2, 2}, {0x1.ff576607f43e2p-1, -0x1.ffaa637900d13p+0, 0x1.fe02df34b7e1p-2, 0x1.7ff43bd86ec7cp+1}, 8.0));
+  EAGER_TRY(const Variable slot_m_float32, optimizer.slot(v_float32, "m"));
+  EAGER_TRY(const Tensor m_float32_value, slot_m_float32.read());
+  EAGER_DO(expect_floats(m_float32_value, DType::float32, {2, 2}, {0x1.47ae14p-6, -0x1.47ae14p-5, 0x1.1eb852p-2, -0x1.828f5cp-2}, 64.0));
+  EAGER_TRY(const Variable slot_v_float32, optimizer.slot(v_float32, "v"));
+  EAGER_TRY(const Tensor v_float32_value, slot_v_float32.read());
+  EAGER_DO(expect_floats(v_float32_value, DType::float32, {2, 2}, {0x1.476af8p-12, 0x1.476af8p-10, 0x1.476af8p-8, 0x1.072abep-6}, 64.0));
+  EAGER_TRY(const Variable slot_m_float64, optimizer.slot(v_float64, "m"));
+  EAGER_TRY(const Tensor m_float64_value, slot_m_float64.read());
+  EAGER_DO(expect_floats(m_float64_value, DType::float64, {2, 2}, {0x1.47ae147ae147ap-6, -0x1.47ae147ae147ap-5, 0x1.1eb851eb851eap-2, -0x1.828f5c28f5c27p-2}, 64.0));
+  EAGER_TRY(const Variable slot_v_float64, optimizer.slot(v_float64, "v"));
+  EAGER_TRY(const Tensor v_float64_value, slot_v_float64.read());
+  EAGER_DO(expect_floats(v_float64_value, DType::float64, {2, 2}, {0x1.476af89c5e705p-12, 0x1.476af89c5e705p-10, 0x1.476af89c5e705p-8, 0x1.072abef06b37dp-6}, 64.0));
+  return done();
+}
+
+ROW(optimizer_adamw_epsilon_0_25_beta_2_0_75_epsilon_before_correction_true, "optimizer adamw epsilon=0.25 beta_2=0.75 epsilon_before_correction=True") {
+  EAGER_TRY(const AdamW optimizer, AdamW::make(AdamWOptions().epsilon(0x1p-2).beta_2(0x1.8p-1).epsilon_before_correction(true)));
+  EAGER_TRY(const Tensor p_float32, floats(DType::float32, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
+  EAGER_TRY(const Variable v_float32, Variable::make(p_float32, "float32"));
+  EAGER_TRY(const Tensor p_float64, floats(DType::float64, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
+  EAGER_TRY(const Variable v_float64, Variable::make(p_float64, "float64"));
+  EAGER_TRY(const Tensor g0_float32, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const Tensor g0_float64, floats(DType::float64, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
+  EAGER_DO(optimizer.apply({g0_float32, g0_float64}, {v_float32, v_float64}));
+  EAGER_TRY(const Tensor r0_float32, v_float32.read());
+  EAGER_DO(expect_floats(r0_float32, DType::float32, {2, 2}, {0x1.ffbd28p-1, -0x1.ffd3p+0, 0x1.ff2cfap-2, 0x1.7ff418p+1}, 8.0));
+  EAGER_TRY(const Tensor r0_float64, v_float64.read());
+  EAGER_DO(expect_floats(r0_float64, DType::float64, {2, 2}, {0x1.ffbd273d5bab2p-1, -0x1.ffd2ffa51f98p+0, 0x1.ff2cf95d4e8fbp-2, 0x1.7ff418239b9eep+1}, 8.0));
+  EAGER_TRY(const Tensor g1_float32, floats(DType::float32, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
+  EAGER_TRY(const Tensor g1_float64, floats(DType::float64, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
+  EAGER_DO(optimizer.apply({g1_float32, g1_float64}, {v_float32, v_float64}));
+  EAGER_TRY(const Tensor r1_float32, v_float32.read());
+  EAGER_DO(expect_floats(r1_float32, DType::float32, {2, 2}, {0x1.ffa998p-1, -0x1.ffc586p+0, 0x1.fe5f3ep-2, 0x1.80063ap+1}, 8.0));
+  EAGER_TRY(const Tensor r1_float64, v_float64.read());
+  EAGER_DO(expect_floats(r1_float64, DType::float64, {2, 2}, {0x1.ffa99768d60e5p-1, -0x1.ffc5853e9cf7cp+0, 0x1.fe5f3ed7a16ebp-2, 0x1.800639bc229d3p+1}, 8.0));
+  EAGER_TRY(const Variable slot_m_float32, optimizer.slot(v_float32, "m"));
+  EAGER_TRY(const Tensor m_float32_value, slot_m_float32.read());
+  EAGER_DO(expect_floats(m_float32_value, DType::float32, {2, 2}, {0x1.47ae14p-6, -0x1.47ae14p-5, 0x1.1eb852p-2, -0x1.828f5cp-2}, 64.0));
+  EAGER_TRY(const Variable slot_v_float32, optimizer.slot(v_float32, "v"));
+  EAGER_TRY(const Tensor v_float32_value, slot_v_float32.read());
+  EAGER_DO(expect_floats(v_float32_value, DType::float32, {2, 2}, {0x1p-4, 0x1p-2, 0x1p+0, 0x1.00cp+2}, 64.0));
+  EAGER_TRY(const Variable slot_m_float64, optimizer.slot(v_float64, "m"));
+  EAGER_TRY(const Tensor m_float64_value, slot_m_float64.read());
+  EAGER_DO(expect_floats(m_float64_value, DType::float64, {2, 2}, {0x1.47ae147ae147ap-6, -0x1.47ae147ae147ap-5, 0x1.1eb851eb851eap-2, -0x1.828f5c28f5c27p-2}, 64.0));
+  EAGER_TRY(const Variable slot_v_float64, optimizer.slot(v_float64, "v"));
+  EAGER_TRY(const Tensor v_float64_value, slot_v_float64.read());
+  EAGER_DO(expect_floats(v_float64_value, DType::float64, {2, 2}, {0x1p-4, 0x1p-2, 0x1p+0, 0x1.00cp+2}, 64.0));
+  return done();
+}
+
+ROW(optimizer_adamw_learning_rate_0_125_beta_1_0_5_beta_2_0_75_epsilon_0_25_weight_decay_0_25, "optimizer adamw learning_rate=0.125 beta_1=0.5 beta_2=0.75 epsilon=0.25 weight_decay=0.25") {
+  EAGER_TRY(const AdamW optimizer, AdamW::make(AdamWOptions().learning_rate(0x1p-3).beta_1(0x1p-1).beta_2(0x1.8p-1).epsilon(0x1p-2).weight_decay(0x1p-2)));
+  EAGER_TRY(const Tensor p_float32, floats(DType::float32, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
+  EAGER_TRY(const Variable v_float32, Variable::make(p_float32, "float32"));
+  EAGER_TRY(const Tensor p_float64, floats(DType::float64, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
+  EAGER_TRY(const Variable v_float64, Variable::make(p_float64, "float64"));
+  EAGER_TRY(const Tensor g0_float32, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const Tensor g0_float64, floats(DType::float64, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
+  EAGER_DO(optimizer.apply({g0_float32, g0_float64}, {v_float32, v_float64}));
+  EAGER_TRY(const Tensor r0_float32, v_float32.read());
+  EAGER_DO(expect_floats(r0_float32, DType::float32, {2, 2}, {0x1.c55556p-1, -0x1.d66666p+0, 0x1.7e38e4p-2, 0x1.6cp+1}, 8.0));
+  EAGER_TRY(const Tensor r0_float64, v_float64.read());
+  EAGER_DO(expect_floats(r0_float64, DType::float64, {2, 2}, {0x1.c555555555555p-1, -0x1.d666666666666p+0, 0x1.7e38e38e38e39p-2, 0x1.6cp+1}, 8.0));
+  EAGER_TRY(const Tensor g1_float32, floats(DType::float32, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
+  EAGER_TRY(const Tensor g1_float64, floats(DType::float64, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
+  EAGER_DO(optimizer.apply({g1_float32, g1_float64}, {v_float32, v_float64}));
+  EAGER_TRY(const Tensor r1_float32, v_float32.read());
+  EAGER_DO(expect_floats(r1_float32, DType::float32, {2, 2}, {0x1.b72aaap-1, -0x1.c7b334p+0, 0x1.11690cp-2, 0x1.6d3bd8p+1}, 8.0));
+  EAGER_TRY(const Tensor r1_float64, v_float64.read());
+  EAGER_DO(expect_floats(r1_float64, DType::float64, {2, 2}, {0x1.b72aaaaaaaaabp-1, -0x1.c7b3333333333p+0, 0x1.11690bc8c2cedp-2, 0x1.6d3bd84b31f73p+1}, 8.0));
+  EAGER_TRY(const Variable slot_m_float32, optimizer.slot(v_float32, "m"));
+  EAGER_TRY(const Tensor m_float32_value, slot_m_float32.read());
+  EAGER_DO(expect_floats(m_float32_value, DType::float32, {2, 2}, {0x0p+0, 0x0p+0, 0x1p+0, -0x1.fp+0}, 64.0));
+  EAGER_TRY(const Variable slot_v_float32, optimizer.slot(v_float32, "v"));
+  EAGER_TRY(const Tensor v_float32_value, slot_v_float32.read());
+  EAGER_DO(expect_floats(v_float32_value, DType::float32, {2, 2}, {0x1p-4, 0x1p-2, 0x1p+0, 0x1.00cp+2}, 64.0));
+  EAGER_TRY(const Variable slot_m_float64, optimizer.slot(v_float64, "m"));
+  EAGER_TRY(const Tensor m_float64_value, slot_m_float64.read());
+  EAGER_DO(expect_floats(m_float64_value, DType::float64, {2, 2}, {0x0p+0, 0x0p+0, 0x1p+0, -0x1.fp+0}, 64.0));
+  EAGER_TRY(const Variable slot_v_float64, optimizer.slot(v_float64, "v"));
+  EAGER_TRY(const Tensor v_float64_value, slot_v_float64.read());
+  EAGER_DO(expect_floats(v_float64_value, DType::float64, {2, 2}, {0x1p-4, 0x1p-2, 0x1p+0, 0x1.00cp+2}, 64.0));
+  return done();
+}
+
+ROW(optimizer_ftrl, "optimizer ftrl") {
+  EAGER_TRY(const Ftrl optimizer, Ftrl::make());
+  EAGER_TRY(const Tensor p_float32, floats(DType::float32, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
+  EAGER_TRY(const Variable v_float32, Variable::make(p_float32, "float32"));
+  EAGER_TRY(const Tensor p_float64, floats(DType::float64, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
+  EAGER_TRY(const Variable v_float64, Variable::make(p_float64, "float64"));
+  EAGER_TRY(const Tensor g0_float32, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const Tensor g0_float64, floats(DType::float64, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
+  EAGER_DO(optimizer.apply({g0_float32, g0_float64}, {v_float32, v_float64}));
+  EAGER_TRY(const Tensor r0_float32, v_float32.read());
+  EAGER_DO(expect_floats(r0_float32, DType::float32, {2, 2}, {0x1.dbc896p-2, -0x1.6561d2p+0, 0x1.af071p-2, 0x1.4abeb4p-1}, 8.0));
+  EAGER_TRY(const Tensor r0_float64, v_float64.read());
+  EAGER_DO(expect_floats(r0_float64, DType::float64, {2, 2}, {0x1.dbc895fc72204p-2, -0x1.6561d1a4b1387p+0, 0x1.af0710b72174bp-2, 0x1.4abeb42d7090cp-1}, 8.0));
+  EAGER_TRY(const Tensor g1_float32, floats(DType::float32, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
+  EAGER_TRY(const Tensor g1_float64, floats(DType::float64, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
+  EAGER_DO(optimizer.apply({g1_float32, g1_float64}, {v_float32, v_float64}));
+  EAGER_TRY(const Tensor r1_float32, v_float32.read());
+  EAGER_DO(expect_floats(r1_float32, DType::float32, {2, 2}, {0x1.dc2eap-2, -0x1.657e06p+0, 0x1.ae92fcp-2, 0x1.4b411ep-1}, 8.0));
+  EAGER_TRY(const Tensor r1_float64, v_float64.read());
+  EAGER_DO(expect_floats(r1_float64, DType::float64, {2, 2}, {0x1.dc2ea01374c29p-2, -0x1.657e0568567afp+0, 0x1.ae92fc6930b0ap-2, 0x1.4b411d80c00f4p-1}, 8.0));
+  EAGER_TRY(const Variable slot_accumulator_float32, optimizer.slot(v_float32, "accumulator"));
+  EAGER_TRY(const Tensor accumulator_float32_value, slot_accumulator_float32.read());
+  EAGER_DO(expect_floats(accumulator_float32_value, DType::float32, {2, 2}, {0x1.a66666p-2, 0x1.59999ap+0, 0x1.466666p+2, 0x1.02999ap+4}, 64.0));
+  EAGER_TRY(const Variable slot_linear_float32, optimizer.slot(v_float32, "linear"));
+  EAGER_TRY(const Tensor linear_float32_value, slot_linear_float32.read());
+  EAGER_DO(expect_floats(linear_float32_value, DType::float32, {2, 2}, {-0x1.2aaa6p+8, 0x1.95a21ep+10, -0x1.dacaacp+9, -0x1.45211p+11}, 64.0));
+  EAGER_TRY(const Variable slot_accumulator_float64, optimizer.slot(v_float64, "accumulator"));
+  EAGER_TRY(const Tensor accumulator_float64_value, slot_accumulator_float64.read());
+  EAGER_DO(expect_floats(accumulator_float64_value, DType::float64, {2, 2}, {0x1.a666666666666p-2, 0x1.599999999999ap+0, 0x1.4666666666666p+2, 0x1.029999999999ap+4}, 64.0));
+  EAGER_TRY(const Variable slot_linear_float64, optimizer.slot(v_float64, "linear"));
+  EAGER_TRY(const Tensor linear_float64_value, slot_linear_float64.read());
+  EAGER_DO(expect_floats(linear_float64_value, DType::float64, {2, 2}, {-0x1.2aaa60ac71401p+8, 0x1.95a21ee06b2d4p+10, -0x1.dacaabbd16e1dp+9, -0x1.45211081d1c41p+11}, 64.0));
+  return done();
+}
+
 ROW(optimizer_ftrl_learning_rate_0_125_initial_accumulator_value_0_5_l1_regularization_strengt, "optimizer ftrl learning_rate=0.125 initial_accumulator_value=0.5 l1_regularization_strength=0.25 l2_regularization_strength=0.5 l2_shrinkage_regularization_strength=0.125 beta=0.25") {
   EAGER_TRY(const Ftrl optimizer, Ftrl::make(FtrlOptions().learning_rate(0x1p-3).initial_accumulator_value(0x1p-1).l1_regularization_strength(0x1p-2).l2_regularization_strength(0x1p-1).l2_shrinkage_regularization_strength(0x1p-3).beta(0x1p-2)));
   EAGER_TRY(const Tensor p_float32, floats(DType::float32, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
@@ -2462,755 +3663,5 @@ ROW(refused_an_index_out_of_range, "refused: an index out of range") {
     EAGER_TRY(const Tensor y, eager::gather(x, indices));
     return done();
   }));
-  return done();
-}
-
-ROW(refused_an_index_out_of_range_of_many, "refused: an index out of range of many") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0}));
-  EAGER_TRY(const Tensor indices, integers(DType::int32, {1, 2}, {0, 3}));
-  EAGER_DO(expect_error(Code::invalid_argument, "gather_nd", whatever, [&]() -> Fallible<void> {
-    EAGER_TRY(const Tensor y, eager::gather_nd(x, indices));
-    return done();
-  }));
-  return done();
-}
-
-ROW(refused_an_index_to_scatter_to_out_of_range, "refused: an index to scatter to out of range") {
-  EAGER_TRY(const Tensor indices, integers(DType::int32, {1, 1}, {4}));
-  EAGER_TRY(const Tensor updates, floats(DType::float32, {1}, {0x1p+0}));
-  EAGER_DO(expect_error(Code::invalid_argument, "scatter_nd", whatever, [&]() -> Fallible<void> {
-    EAGER_TRY(const Tensor y, eager::scatter_nd(indices, updates, {4}));
-    return done();
-  }));
-  return done();
-}
-
-ROW(refused_an_integer_division_by_zero, "refused: an integer division by zero") {
-  EAGER_TRY(const Tensor x1, integers(DType::int32, {1}, {1}));
-  EAGER_TRY(const Tensor x2, integers(DType::int32, {1}, {0}));
-  EAGER_DO(expect_error(Code::invalid_argument, "floor_divide", whatever, [&]() -> Fallible<void> {
-    EAGER_TRY(const Tensor y, eager::floor_divide(x1, x2));
-    return done();
-  }));
-  return done();
-}
-
-ROW(refused_an_integer_remainder_by_zero, "refused: an integer remainder by zero") {
-  EAGER_TRY(const Tensor x1, integers(DType::uint8, {1}, {1}));
-  EAGER_TRY(const Tensor x2, integers(DType::uint8, {1}, {0}));
-  EAGER_DO(expect_error(Code::invalid_argument, "remainder", whatever, [&]() -> Fallible<void> {
-    EAGER_TRY(const Tensor y, eager::remainder(x1, x2));
-    return done();
-  }));
-  return done();
-}
-
-ROW(refused_an_integer_to_a_negative_power, "refused: an integer to a negative power") {
-  EAGER_TRY(const Tensor x1, integers(DType::int32, {1}, {2}));
-  EAGER_TRY(const Tensor x2, integers(DType::int32, {1}, {-1}));
-  EAGER_DO(expect_error(Code::invalid_argument, "pow", whatever, [&]() -> Fallible<void> {
-    EAGER_TRY(const Tensor y, eager::pow(x1, x2));
-    return done();
-  }));
-  return done();
-}
-
-ROW(refused_an_order_of_complex_numbers, "refused: an order of complex numbers") {
-  EAGER_TRY(const Tensor x1, complexes(DType::complex64, {1}, {{0x1p+0, 0x0p+0}}));
-  EAGER_TRY(const Tensor x2, complexes(DType::complex64, {1}, {{0x1p+1, 0x0p+0}}));
-  EAGER_DO(expect_error(Code::invalid_argument, "less", whatever, [&]() -> Fallible<void> {
-    EAGER_TRY(const Tensor y, eager::less(x1, x2));
-    return done();
-  }));
-  return done();
-}
-
-ROW(refused_bits_of_floats, "refused: bits of floats") {
-  EAGER_TRY(const Tensor x1, floats(DType::float32, {2}, {0x1p+0, 0x1p+1}));
-  EAGER_TRY(const Tensor x2, floats(DType::float32, {2}, {0x1p+0, 0x1p+1}));
-  EAGER_DO(expect_error(Code::invalid_argument, "bitwise_and", whatever, [&]() -> Fallible<void> {
-    EAGER_TRY(const Tensor y, eager::bitwise_and(x1, x2));
-    return done();
-  }));
-  return done();
-}
-
-ROW(refused_bounds_in_the_wrong_order, "refused: bounds in the wrong order") {
-  EAGER_DO(expect_error(Code::invalid_argument, "random_uniform", whatever, [&]() -> Fallible<void> {
-    EAGER_TRY(const Tensor y, eager::random_uniform(RandomUniformOptions().shape({2}).minval(0x1p+0).maxval(0x0p+0)));
-    return done();
-  }));
-  return done();
-}
-
-ROW(refused_logic_of_numbers, "refused: logic of numbers") {
-  EAGER_TRY(const Tensor x1, floats(DType::float32, {2}, {0x1p+0, 0x1p+1}));
-  EAGER_TRY(const Tensor x2, floats(DType::float32, {2}, {0x1p+0, 0x1p+1}));
-  EAGER_DO(expect_error(Code::invalid_argument, "logical_and", whatever, [&]() -> Fallible<void> {
-    EAGER_TRY(const Tensor y, eager::logical_and(x1, x2));
-    return done();
-  }));
-  return done();
-}
-
-ROW(refused_more_bytes_than_there_are, "refused: more bytes than there are") {
-  EAGER_TRY(const Tensor value, floats(DType::float64, {}, {0x1p+0}));
-  EAGER_DO(expect_error(Code::resource_exhausted, "fill", whatever, [&]() -> Fallible<void> {
-    EAGER_TRY(const Tensor y, eager::fill({1125899906842624}, value));
-    return done();
-  }));
-  return done();
-}
-
-ROW(refused_more_elements_than_can_be_counted, "refused: more elements than can be counted") {
-  EAGER_TRY(const Tensor value, integers(DType::int8, {}, {1}));
-  EAGER_DO(expect_error(Code::invalid_argument, "fill", whatever, [&]() -> Fallible<void> {
-    EAGER_TRY(const Tensor y, eager::fill({1099511627776, 1099511627776}, value));
-    return done();
-  }));
-  return done();
-}
-
-ROW(refused_saving_in_a_folder_that_is_not_there, "refused: saving in a folder that is not there") {
-  const auto callback_1_ = [&](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
-    (void)given;
-    const Tensor x = given.at(0);
-    return std::vector<Tensor>{x};
-  };
-  EAGER_TRY(const Function f, Function::trace_list(callback_1_, {Spec{DType::float32, {2}}}, "f"));
-  EAGER_DO(expect_error(Code::not_found, "", whatever, [&]() -> Fallible<void> {
-    EAGER_DO(f.save("/no/such/folder/f.eager"));
-    return done();
-  }));
-  return done();
-}
-
-ROW(refused_saving_to_a_folder, "refused: saving to a folder") {
-  const auto callback_1_ = [&](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
-    (void)given;
-    const Tensor x = given.at(0);
-    return std::vector<Tensor>{x};
-  };
-  EAGER_TRY(const Function f, Function::trace_list(callback_1_, {Spec{DType::float32, {2}}}, "f"));
-  EAGER_DO(expect_error(Code::invalid_argument, "", whatever, [&]() -> Fallible<void> {
-    EAGER_DO(f.save("/"));
-    return done();
-  }));
-  return done();
-}
-
-ROW(refused_saving_where_no_files_are_made, "refused: saving where no files are made") {
-  const auto callback_1_ = [&](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
-    (void)given;
-    const Tensor x = given.at(0);
-    return std::vector<Tensor>{x};
-  };
-  EAGER_TRY(const Function f, Function::trace_list(callback_1_, {Spec{DType::float32, {2}}}, "f"));
-  EAGER_DO(expect_error(Code::permission_denied, "", whatever, [&]() -> Fallible<void> {
-    EAGER_DO(f.save("/sys/f.eager"));
-    return done();
-  }));
-  return done();
-}
-
-ROW(refused_shapes_that_do_not_broadcast, "refused: shapes that do not broadcast") {
-  EAGER_TRY(const Tensor x1, floats(DType::float32, {2}, {0x1p+0, 0x1p+1}));
-  EAGER_TRY(const Tensor x2, floats(DType::float32, {3}, {0x1p+0, 0x1p+1, 0x1.8p+1}));
-  EAGER_DO(expect_error(Code::invalid_argument, "add", "Incompatible shapes: [2] vs. [3] [Op:add]", [&]() -> Fallible<void> {
-    EAGER_TRY(const Tensor y, eager::add(x1, x2));
-    return done();
-  }));
-  return done();
-}
-
-ROW(refused_softmax_of_integers, "refused: softmax of integers") {
-  EAGER_TRY(const Tensor x, integers(DType::int32, {2}, {1, 2}));
-  EAGER_DO(expect_error(Code::invalid_argument, "softmax", whatever, [&]() -> Fallible<void> {
-    EAGER_TRY(const Tensor y, eager::softmax(x));
-    return done();
-  }));
-  return done();
-}
-
-ROW(refused_the_product_of_matrices_of_wrong_sizes, "refused: the product of matrices of wrong sizes") {
-  EAGER_TRY(const Tensor x1, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0}));
-  EAGER_TRY(const Tensor x2, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0}));
-  EAGER_DO(expect_error(Code::invalid_argument, "matmul", whatever, [&]() -> Fallible<void> {
-    EAGER_TRY(const Tensor y, eager::matmul(x1, x2));
-    return done();
-  }));
-  return done();
-}
-
-ROW(relu_and_its_gradient, "relu and its gradient") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::relu(x));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(y, DType::float32, {4}, {0x0p+0, 0x0p+0, 0x1.8p-1, 0x1.8p+1}));
-  EAGER_DO(expect_floats(d_x, DType::float32, {4}, {0x0p+0, 0x0p+0, 0x1p+1, 0x1p-2}, 1.0));
-  return done();
-}
-
-ROW(relu_of_other_dtypes, "relu of other dtypes") {
-  EAGER_TRY(const Tensor x_float64, floats(DType::float64, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor y_float64, eager::relu(x_float64));
-  EAGER_DO(expect_floats(y_float64, DType::float64, {4}, {0x0p+0, 0x0p+0, 0x1.8p-1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor x_float16, floats(DType::float16, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor y_float16, eager::relu(x_float16));
-  EAGER_DO(expect_floats(y_float16, DType::float16, {4}, {0x0p+0, 0x0p+0, 0x1.8p-1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor x_bfloat16, floats(DType::bfloat16, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor y_bfloat16, eager::relu(x_bfloat16));
-  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {4}, {0x0p+0, 0x0p+0, 0x1.8p-1, 0x1.8p+1}));
-  return done();
-}
-
-ROW(relu_of_what_is_no_finite_number, "relu of what is no finite number") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {3}, {NaN, -Inf, Inf}));
-  EAGER_TRY(const Tensor y, eager::relu(x));
-  EAGER_DO(expect_floats(y, DType::float32, {3}, {NaN, 0x0p+0, Inf}));
-  return done();
-}
-
-ROW(relu6_and_its_gradient, "relu6 and its gradient") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1p+3}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::relu6(x));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(y, DType::float32, {4}, {0x0p+0, 0x0p+0, 0x1.8p-1, 0x1.8p+2}));
-  EAGER_DO(expect_floats(d_x, DType::float32, {4}, {0x0p+0, 0x0p+0, 0x1p+1, 0x0p+0}, 1.0));
-  return done();
-}
-
-ROW(relu6_of_other_dtypes, "relu6 of other dtypes") {
-  EAGER_TRY(const Tensor x_float64, floats(DType::float64, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1p+3}));
-  EAGER_TRY(const Tensor y_float64, eager::relu6(x_float64));
-  EAGER_DO(expect_floats(y_float64, DType::float64, {4}, {0x0p+0, 0x0p+0, 0x1.8p-1, 0x1.8p+2}));
-  EAGER_TRY(const Tensor x_float16, floats(DType::float16, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1p+3}));
-  EAGER_TRY(const Tensor y_float16, eager::relu6(x_float16));
-  EAGER_DO(expect_floats(y_float16, DType::float16, {4}, {0x0p+0, 0x0p+0, 0x1.8p-1, 0x1.8p+2}));
-  EAGER_TRY(const Tensor x_bfloat16, floats(DType::bfloat16, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1p+3}));
-  EAGER_TRY(const Tensor y_bfloat16, eager::relu6(x_bfloat16));
-  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {4}, {0x0p+0, 0x0p+0, 0x1.8p-1, 0x1.8p+2}));
-  return done();
-}
-
-ROW(remainder_and_its_gradients, "remainder and its gradients") {
-  EAGER_TRY(const Tensor x1, floats(DType::float32, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor x2, floats(DType::float32, {3}, {0x1.4p+0, 0x1.8p-1, -0x1p+2}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x1));
-  EAGER_DO(tape.watch(x2));
-  EAGER_TRY(const Tensor y, eager::remainder(x1, x2));
-  EAGER_DO(expect_floats(y, DType::float32, {3}, {0x1p-1, 0x1p-2, -0x1p+0}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {3}, {0x1p+0, 0x1p-1, 0x1p+1}));
-  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x1, x2}, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_count(outputs_1_, 2));
-  const Tensor d_x1 = outputs_1_.at(0);
-  const Tensor d_x2 = outputs_1_.at(1);
-  EAGER_DO(expect_floats(d_x1, DType::float32, {3}, {0x1p+0, 0x1p-1, 0x1p+1}, 1.0));
-  EAGER_DO(expect_floats(d_x2, DType::float32, {3}, {0x0p+0, 0x1.8p+0, 0x1p+1}, 1.0));
-  return done();
-}
-
-ROW(remainder_of_other_dtypes, "remainder of other dtypes") {
-  EAGER_TRY(const Tensor x1_float64, floats(DType::float64, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor x2_float64, floats(DType::float64, {3}, {0x1.4p+0, 0x1.8p-1, -0x1p+2}));
-  EAGER_TRY(const Tensor y_float64, eager::remainder(x1_float64, x2_float64));
-  EAGER_DO(expect_floats(y_float64, DType::float64, {3}, {0x1p-1, 0x1p-2, -0x1p+0}));
-  EAGER_TRY(const Tensor x1_float16, floats(DType::float16, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor x2_float16, floats(DType::float16, {3}, {0x1.4p+0, 0x1.8p-1, -0x1p+2}));
-  EAGER_TRY(const Tensor y_float16, eager::remainder(x1_float16, x2_float16));
-  EAGER_DO(expect_floats(y_float16, DType::float16, {3}, {0x1p-1, 0x1p-2, -0x1p+0}));
-  EAGER_TRY(const Tensor x1_bfloat16, floats(DType::bfloat16, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor x2_bfloat16, floats(DType::bfloat16, {3}, {0x1.4p+0, 0x1.8p-1, -0x1p+2}));
-  EAGER_TRY(const Tensor y_bfloat16, eager::remainder(x1_bfloat16, x2_bfloat16));
-  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {3}, {0x1p-1, 0x1p-2, -0x1p+0}));
-  return done();
-}
-
-ROW(repeat_repeats_0_axis_1, "repeat repeats=0 axis=1") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1.4p+2, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1.8p+2}));
-  EAGER_TRY(const Tensor y, eager::repeat(x, 0, RepeatOptions().axis(1)));
-  EAGER_DO(expect_floats(y, DType::float32, {2, 0}, {}));
-  return done();
-}
-
-ROW(repeat_repeats_2, "repeat repeats=2") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::repeat(x, 2));
-  EAGER_DO(expect_floats(y, DType::float32, {12}, {0x1p+0, 0x1p+0, 0x1p+1, 0x1p+1, 0x1.8p+1, 0x1.8p+1, 0x1p+2, 0x1p+2, 0x1.4p+2, 0x1.4p+2, 0x1.8p+2, 0x1.8p+2}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {12}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3}, {0x1.8p+0, 0x1.2p+1, 0x1.2p+2, 0x1.cp+0, 0x1.4p+1, 0x1.cp+0}));
-  return done();
-}
-
-ROW(repeat_repeats_2_axis_0, "repeat repeats=2 axis=0") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1.4p+2, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1.8p+2}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::repeat(x, 2, RepeatOptions().axis(0)));
-  EAGER_DO(expect_floats(y, DType::float32, {4, 3}, {0x1p+0, 0x1.4p+2, 0x1p+1, 0x1p+0, 0x1.4p+2, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1.8p+2, 0x1p+2, 0x1.8p+1, 0x1.8p+2}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {4, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3}, {0x1.4p+0, 0x1p+1, 0x1.4p+2, 0x1.6p+1, 0x1.4p+0, 0x1p+1}));
-  return done();
-}
-
-ROW(repeat_repeats_2_axis_1, "repeat repeats=2 axis=1") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::repeat(x, 2, RepeatOptions().axis(1)));
-  EAGER_DO(expect_floats(y, DType::float32, {2, 6}, {0x1p+0, 0x1p+0, 0x1p+1, 0x1p+1, 0x1.8p+1, 0x1.8p+1, 0x1p+2, 0x1p+2, 0x1.4p+2, 0x1.4p+2, 0x1.8p+2, 0x1.8p+2}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 6}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3}, {0x1.8p+0, 0x1.2p+1, 0x1.2p+2, 0x1.cp+0, 0x1.4p+1, 0x1.cp+0}));
-  return done();
-}
-
-ROW(reshape_shape, "reshape shape=") {
-  EAGER_TRY(const Tensor x, integers(DType::int16, {1}, {7}));
-  EAGER_TRY(const Tensor y, eager::reshape(x, {}));
-  EAGER_DO(expect_integers(y, DType::int16, {}, {7}));
-  return done();
-}
-
-ROW(reshape_shape_0_m1_1_zero_copies_true, "reshape shape=0,-1,1 zero_copies=True") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::reshape(x, {0, -1, 1}, ReshapeOptions().zero_copies(true)));
-  EAGER_DO(expect_floats(y, DType::float32, {2, 3, 1}, {0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 3, 1}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
-  return done();
-}
-
-ROW(reshape_shape_3_m1, "reshape shape=3,-1") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::reshape(x, {3, -1}));
-  EAGER_DO(expect_floats(y, DType::float32, {3, 2}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {3, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
-  return done();
-}
-
-ROW(reshape_to_a_tensor, "reshape to a tensor") {
-  EAGER_TRY(const Tensor x, integers(DType::int16, {2, 3}, {1, 2, 3, 4, 5, 6}));
-  EAGER_TRY(const Tensor shape, integers(DType::int64, {2}, {3, 2}));
-  EAGER_TRY(const Tensor y, eager::reshape(x, shape));
-  EAGER_DO(expect_integers(y, DType::int16, {3, 2}, {1, 2, 3, 4, 5, 6}));
-  return done();
-}
-
-ROW(reshape_like, "reshape_like") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}));
-  EAGER_TRY(const Tensor like, integers(DType::int8, {3, 2}, {0, 0, 0, 0, 0, 0}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::reshape_like(x, like));
-  EAGER_DO(expect_floats(y, DType::float32, {3, 2}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {3, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
-  return done();
-}
-
-ROW(rfft, "rfft") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 4}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1p-1, 0x1p+3, 0x1.8p+1, -0x1p+0}));
-  EAGER_TRY(const Tensor y, eager::rfft(x));
-  EAGER_DO(expect_complexes(y, DType::complex64, {2, 3}, {{0x1.4p+3, 0x0p+0}, {-0x1.8p+1, 0x1p+0}, {0x0p+0, 0x0p+0}, {0x1.5p+3, 0x0p+0}, {-0x1.4p+1, -0x1.2p+3}, {-0x1.cp+1, 0x0p+0}}, 16.0));
-  return done();
-}
-
-ROW(rfft_n_2_axis_0, "rfft n=2 axis=0") {
-  EAGER_TRY(const Tensor x, floats(DType::float64, {2, 4}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1p-1, 0x1p+3, 0x1.8p+1, -0x1p+0}));
-  EAGER_TRY(const Tensor y, eager::rfft(x, RfftOptions().n(2).axis(0)));
-  EAGER_DO(expect_complexes(y, DType::complex128, {2, 4}, {{0x1.8p+0, 0x0p+0}, {0x1.4p+3, 0x0p+0}, {0x1.cp+2, 0x0p+0}, {0x1p+1, 0x0p+0}, {0x1p-1, 0x0p+0}, {-0x1.8p+2, 0x0p+0}, {0x1p+0, 0x0p+0}, {0x1p+2, 0x0p+0}}, 64.0));
-  return done();
-}
-
-ROW(rfft_n_8_norm_ortho, "rfft n=8 norm=ORTHO") {
-  EAGER_TRY(const Tensor x, floats(DType::float64, {2, 4}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1p-1, 0x1p+3, 0x1.8p+1, -0x1p+0}));
-  EAGER_TRY(const Tensor y, eager::rfft(x, RfftOptions().n(8).norm(Norm::ortho)));
-  EAGER_DO(expect_complexes(y, DType::complex128, {2, 5}, {{0x1.c48c6001f0acp+1, 0x0p+0}, {0x1.a827999fcef32p-4, -0x1.5504f333f9de6p+1}, {-0x1.0f876ccdf6cd9p+0, 0x1.6a09e667f3bcdp-2}, {0x1.3504f333f9de6p-1, 0x1.504f333f9de65p-3}, {0x0p+0, 0x0p+0}, {0x1.db2cfe686fe7cp+1, 0x0p+0}, {0x1.36a09e667f3bdp+1, -0x1.67c3b666fb66dp+1}, {-0x1.c48c6001f0acp-1, -0x1.974b2334f2346p+1}, {-0x1.095f619980c43p+1, -0x1.60f126641264dp-1}, {-0x1.3cc8a99af5453p+0, 0x0p+0}}, 64.0));
-  return done();
-}
-
-ROW(rfft_norm_forward, "rfft norm=FORWARD") {
-  EAGER_TRY(const Tensor x, floats(DType::float64, {2, 4}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1p-1, 0x1p+3, 0x1.8p+1, -0x1p+0}));
-  EAGER_TRY(const Tensor y, eager::rfft(x, RfftOptions().norm(Norm::forward)));
-  EAGER_DO(expect_complexes(y, DType::complex128, {2, 3}, {{0x1.4p+1, 0x0p+0}, {-0x1.8p-1, 0x1p-2}, {0x0p+0, 0x0p+0}, {0x1.5p+1, 0x0p+0}, {-0x1.4p-1, -0x1.2p+1}, {-0x1.cp-1, 0x0p+0}}, 64.0));
-  return done();
-}
-
-ROW(rfft_of_int32, "rfft of int32") {
-  EAGER_TRY(const Tensor x, integers(DType::int32, {4}, {3, 1, 4, 1}));
-  EAGER_TRY(const Tensor y, eager::rfft(x));
-  EAGER_DO(expect_complexes(y, DType::complex64, {3}, {{0x1.2p+3, 0x0p+0}, {-0x1p+0, 0x0p+0}, {0x1.4p+2, 0x0p+0}}, 16.0));
-  return done();
-}
-
-ROW(rfft_of_no_points, "rfft of no points") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2}, {0x1p+0, 0x1p+1}));
-  EAGER_DO(expect_error(Code::invalid_argument, "rfft", "Invalid number of FFT data points (0) specified. [Op:rfft]", [&]() -> Fallible<void> {
-    EAGER_TRY(const Tensor y, eager::rfft(x, RfftOptions().n(0)));
-    return done();
-  }));
-  return done();
-}
-
-ROW(rfft2, "rfft2") {
-  EAGER_TRY(const Tensor x, floats(DType::float64, {2, 4}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1p-1, 0x1p+3, 0x1.8p+1, -0x1p+0}));
-  EAGER_TRY(const Tensor y, eager::rfft2(x));
-  EAGER_DO(expect_complexes(y, DType::complex128, {2, 3}, {{0x1.48p+4, 0x0p+0}, {-0x1.6p+2, -0x1p+3}, {-0x1.cp+1, 0x0p+0}, {-0x1p-1, 0x0p+0}, {-0x1p-1, 0x1.4p+3}, {0x1.cp+1, 0x0p+0}}, 64.0));
-  return done();
-}
-
-ROW(rfft2_s_2_4_axes_1_0_norm_ortho, "rfft2 s=2,4 axes=1,0 norm=ORTHO") {
-  EAGER_TRY(const Tensor x, floats(DType::float64, {2, 4}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1p-1, 0x1p+3, 0x1.8p+1, -0x1p+0}));
-  EAGER_TRY(const Tensor y, eager::rfft2(x, Rfft2Options().s({2, 4}).axes({1, 0}).norm(Norm::ortho)));
-  EAGER_DO(expect_complexes(y, DType::complex128, {3, 2}, {{0x1.04371d9ab72fbp+2, 0x0p+0}, {-0x1.80aa84ce72f89p+1, 0x0p+0}, {0x1.0f876ccdf6cd9p+0, -0x1.80aa84ce72f89p+1}, {-0x1.6a09e667f3bcdp-2, 0x1.536948017481p+1}, {-0x1.f1cd9cceef239p+0, 0x0p+0}, {0x1.26280b3476096p+1, 0x0p+0}}, 64.0));
-  return done();
-}
-
-ROW(rfftfreq_n_4_dtype_float64, "rfftfreq n=4 dtype=float64") {
-  EAGER_TRY(const Tensor y, eager::rfftfreq(4, RfftfreqOptions().dtype(DType::float64)));
-  EAGER_DO(expect_floats(y, DType::float64, {3}, {0x0p+0, 0x1p-2, 0x1p-1}, 1.0));
-  return done();
-}
-
-ROW(rfftfreq_n_5_d_0_5, "rfftfreq n=5 d=0.5") {
-  EAGER_TRY(const Tensor y, eager::rfftfreq(5, RfftfreqOptions().d(0x1p-1)));
-  EAGER_DO(expect_floats(y, DType::float32, {3}, {0x0p+0, 0x1.99999ap-2, 0x1.99999ap-1}, 1.0));
-  return done();
-}
-
-ROW(rfftn, "rfftn") {
-  EAGER_TRY(const Tensor x, floats(DType::float64, {2, 4}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1p-1, 0x1p+3, 0x1.8p+1, -0x1p+0}));
-  EAGER_TRY(const Tensor y, eager::rfftn(x));
-  EAGER_DO(expect_complexes(y, DType::complex128, {2, 3}, {{0x1.48p+4, 0x0p+0}, {-0x1.6p+2, -0x1p+3}, {-0x1.cp+1, 0x0p+0}, {-0x1p-1, 0x0p+0}, {-0x1p-1, 0x1.4p+3}, {0x1.cp+1, 0x0p+0}}, 64.0));
-  return done();
-}
-
-ROW(rfftn_s_2_4_axes_1_0_norm_ortho, "rfftn s=2,4 axes=1,0 norm=ORTHO") {
-  EAGER_TRY(const Tensor x, floats(DType::float64, {2, 4}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1p-1, 0x1p+3, 0x1.8p+1, -0x1p+0}));
-  EAGER_TRY(const Tensor y, eager::rfftn(x, RfftnOptions().s({2, 4}).axes({1, 0}).norm(Norm::ortho)));
-  EAGER_DO(expect_complexes(y, DType::complex128, {3, 2}, {{0x1.04371d9ab72fbp+2, 0x0p+0}, {-0x1.80aa84ce72f89p+1, 0x0p+0}, {0x1.0f876ccdf6cd9p+0, -0x1.80aa84ce72f89p+1}, {-0x1.6a09e667f3bcdp-2, 0x1.536948017481p+1}, {-0x1.f1cd9cceef239p+0, 0x0p+0}, {0x1.26280b3476096p+1, 0x0p+0}}, 64.0));
-  return done();
-}
-
-ROW(rms_norm, "rms_norm") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 2, 4}, {0x1.8p+0, 0x1p-1, 0x1p+1, 0x1p-1, 0x1.4p+1, 0x1.2p+2, 0x1p+0, 0x1.8p+1, 0x1.4p+1, 0x1.8p+0, 0x1.4p+1, 0x1p+2, 0x1.2p+2, 0x1.cp+1, 0x1.2p+2, 0x1.8p+0}));
-  EAGER_TRY(const Tensor scale, floats(DType::float32, {4}, {0x1p+0, 0x1p+1, -0x1p+0, 0x1p-1}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_DO(tape.watch(scale));
-  EAGER_TRY(const Tensor y, eager::rms_norm(x, RmsNormOptions().scale(scale)));
-  EAGER_DO(expect_floats(y, DType::float32, {2, 2, 4}, {0x1.279a6ep+0, 0x1.8a233ep-1, -0x1.8a233ep+0, 0x1.8a233ep-3, 0x1.a7bbf4p-1, 0x1.7d5c5cp+1, -0x1.52fcc4p-2, 0x1.fc7b24p-2, 0x1.cda7a2p-1, 0x1.14fe2ep+0, -0x1.cda7a2p-1, 0x1.7152e8p-1, 0x1.36abdap+0, 0x1.e34436p+0, -0x1.36abdap+0, 0x1.9e3a78p-3}, 16.0));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 2, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1}));
-  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x, scale}, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_count(outputs_1_, 2));
-  const Tensor d_x = outputs_1_.at(0);
-  const Tensor d_scale = outputs_1_.at(1);
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 2, 4}, {0x1.19eafap+0, 0x1.c2b424p-1, -0x1.19017p+0, 0x1.a7553ap-3, -0x1.bdca9cp-3, 0x1.66b916p-1, -0x1.116546p-1, -0x1.621446p-1, -0x1.a15da8p-4, 0x1.45f92ep+0, -0x1.7d5598p-2, -0x1.72d336p-3, 0x1.f203f8p-2, 0x1.3a6fe2p-3, -0x1.2f4bf8p-1, -0x1.48df46p-5}, 256.0));
-  EAGER_DO(expect_floats(d_scale, DType::float32, {4}, {0x1.9f3536p+2, 0x1.9ce45p+2, 0x1.310dacp+2, 0x1.ba51b8p+1}, 256.0));
-  return done();
-}
-
-ROW(rms_norm_axis_1_epsilon_0_5, "rms_norm axis=1 epsilon=0.5") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 2, 4}, {0x1.8p+0, 0x1p-1, 0x1p+1, 0x1p-1, 0x1.4p+1, 0x1.2p+2, 0x1p+0, 0x1.8p+1, 0x1.4p+1, 0x1.8p+0, 0x1.4p+1, 0x1p+2, 0x1.2p+2, 0x1.cp+1, 0x1.2p+2, 0x1.8p+0}));
-  EAGER_TRY(const Tensor scale, floats(DType::float32, {2}, {0x1p+1, -0x1p+0}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_DO(tape.watch(scale));
-  EAGER_TRY(const Tensor y, eager::rms_norm(x, RmsNormOptions().scale(scale).axis({1}).epsilon(0x1p-1)));
-  EAGER_DO(expect_floats(y, DType::float32, {2, 2, 4}, {0x1.6061fp+0, 0x1.38512cp-2, 0x1.279a74p+1, 0x1.c453dap-2, -0x1.25a6f2p+0, -0x1.5f5b52p+0, -0x1.279a74p-1, -0x1.533ee2p+0, 0x1.5930bap+0, 0x1.13dfaep+0, 0x1.5930bap+0, 0x1.4a10aap+1, -0x1.36abdap+0, -0x1.41da4ap+0, -0x1.36abdap+0, -0x1.ef18fep-2}, 16.0));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 2, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1}));
-  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x, scale}, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_count(outputs_1_, 2));
-  const Tensor d_x = outputs_1_.at(0);
-  const Tensor d_scale = outputs_1_.at(1);
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 2, 4}, {0x1.f1a9cp-1, 0x1.96bd1p-2, 0x1.d409e2p-1, 0x1.1ed784p-2, -0x1.320436p-1, -0x1.5ca20cp-4, -0x1.2171e8p+0, -0x1.61094p-4, 0x1.1426fap-1, 0x1.51cc0ap+0, 0x1.b7554ap-3, 0x1.b53aa4p-3, -0x1.4b61fap-2, -0x1.16193ap-1, -0x1.029436p-3, -0x1.c66014p-2}, 256.0));
-  EAGER_DO(expect_floats(d_scale, DType::float32, {2}, {0x1.a95e2p+2, 0x1.b4536ep+3}, 256.0));
-  return done();
-}
-
-ROW(rms_norm_epsilon_0_25, "rms_norm epsilon=0.25") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 2, 4}, {0x1.8p+0, 0x1p-1, 0x1p+1, 0x1p-1, 0x1.4p+1, 0x1.2p+2, 0x1p+0, 0x1.8p+1, 0x1.4p+1, 0x1.8p+0, 0x1.4p+1, 0x1p+2, 0x1.2p+2, 0x1.cp+1, 0x1.2p+2, 0x1.8p+0}));
-  EAGER_TRY(const Tensor scale, floats(DType::float32, {4}, {0x1p+0, 0x1p+1, -0x1p+0, 0x1p-1}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_DO(tape.watch(scale));
-  EAGER_TRY(const Tensor y, eager::rms_norm(x, RmsNormOptions().scale(scale).epsilon(0x1p-2)));
-  EAGER_DO(expect_floats(y, DType::float32, {2, 2, 4}, {0x1.13dfaep+0, 0x1.6fd4e8p-1, -0x1.6fd4e8p+0, 0x1.6fd4e8p-3, 0x1.a20bd8p-1, 0x1.783ddcp+1, -0x1.4e6fep-2, 0x1.f5a7cep-2, 0x1.c65398p-1, 0x1.10988ep+0, -0x1.c65398p-1, 0x1.6b7612p-1, 0x1.33e28cp+0, 0x1.deeea2p+0, -0x1.33e28cp+0, 0x1.9a8366p-3}, 16.0));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 2, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1}));
-  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x, scale}, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_count(outputs_1_, 2));
-  const Tensor d_x = outputs_1_.at(0);
-  const Tensor d_scale = outputs_1_.at(1);
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 2, 4}, {0x1.f9c4bep-1, 0x1.9dcf84p-1, -0x1.13dfaep+0, 0x1.6fd4e8p-3, -0x1.91530cp-3, 0x1.73399ep-1, -0x1.09e09ep-1, -0x1.51c808p-1, -0x1.76e8a8p-4, 0x1.42247ep+0, -0x1.6e52b8p-2, -0x1.5045fp-3, 0x1.f3659p-2, 0x1.40b6a8p-3, -0x1.29a714p-1, -0x1.365418p-5}, 256.0));
-  EAGER_DO(expect_floats(d_scale, DType::float32, {4}, {0x1.96a946p+2, 0x1.96b98ep+2, 0x1.22c2f2p+2, 0x1.b3296p+1}, 256.0));
-  return done();
-}
-
-ROW(rnn, "rnn") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 2}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1}));
-  EAGER_TRY(const Tensor kernel, floats(DType::float32, {2, 2}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4}));
-  EAGER_TRY(const Tensor recurrent_kernel, floats(DType::float32, {2, 2}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4}));
-  EAGER_TRY(const Tensor bias, floats(DType::float32, {2}, {-0x1p-1, -0x1.4p-2}));
-  EAGER_TRY(const Tensor initial_h, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p-2, 0x1p+0, 0x0p+0}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_DO(tape.watch(kernel));
-  EAGER_DO(tape.watch(recurrent_kernel));
-  EAGER_DO(tape.watch(bias));
-  EAGER_DO(tape.watch(initial_h));
-  EAGER_TRY(const RnnOutputs outputs_1_, eager::rnn(x, kernel, recurrent_kernel, RnnOptions().bias(bias).initial_h(initial_h)));
-  const Tensor y0 = outputs_1_.sequence;
-  const Tensor y1 = outputs_1_.h;
-  EAGER_DO(expect_floats(y0, DType::float32, {2, 3, 2}, {-0x1.9ec814p-2, -0x1.565186p-2, -0x1.962f06p-3, -0x1.4c94a4p-3, -0x1.042b4p-1, -0x1.34ffeep-2, -0x1.45323ep-1, -0x1.dc591cp-2, -0x1.bb4c4p-4, -0x1.d7fd8ep-4, -0x1.24c67p-1, -0x1.5a862ep-2}, 32.0));
-  EAGER_DO(expect_floats(y1, DType::float32, {2, 2}, {-0x1.042b4p-1, -0x1.34ffeep-2, -0x1.24c67p-1, -0x1.5a862ep-2}, 32.0));
-  EAGER_TRY(const Tensor d_y0, floats(DType::float32, {2, 3, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}));
-  EAGER_TRY(const Tensor d_y1, floats(DType::float32, {2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const std::vector<Tensor> outputs_2_, tape.gradient({y0, y1}, {x, kernel, recurrent_kernel, bias, initial_h}, GradientOptions().output_gradients({d_y0, d_y1})));
-  EAGER_DO(expect_count(outputs_2_, 5));
-  const Tensor d_x = outputs_2_.at(0);
-  const Tensor d_kernel = outputs_2_.at(1);
-  const Tensor d_recurrent_kernel = outputs_2_.at(2);
-  const Tensor d_bias = outputs_2_.at(3);
-  const Tensor d_initial_h = outputs_2_.at(4);
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 2}, {-0x1.0761cep-1, -0x1.0d0592p-4, -0x1.a91ce4p-4, 0x1.edbef8p-9, -0x1.ebe088p+0, -0x1.0e292ap-5, -0x1.d08b38p-2, 0x1.44fe7p-6, -0x1.c656d4p-3, 0x1.ac7fb8p-3, -0x1.3dcbcp+0, -0x1.7a9db2p-4}, 512.0));
-  EAGER_DO(expect_floats(d_kernel, DType::float32, {2, 2}, {0x1.d7cf7p-2, 0x1.fd2a28p-2, 0x1.2b3132p+0, 0x1.04e998p+1}, 512.0));
-  EAGER_DO(expect_floats(d_recurrent_kernel, DType::float32, {2, 2}, {0x1.2f803ep-1, -0x1.d12176p-1, -0x1.63ad42p-2, -0x1.c0d66ap+0}, 512.0));
-  EAGER_DO(expect_floats(d_bias, DType::float32, {2}, {0x1.e34e3cp+1, 0x1.0705c4p+3}, 512.0));
-  EAGER_DO(expect_floats(d_initial_h, DType::float32, {2, 2}, {-0x1.0761cep-1, -0x1.0d0592p-4, -0x1.d08b38p-2, 0x1.44fe7p-6}, 512.0));
-  return done();
-}
-
-ROW(rnn_activation_relu, "rnn activation=RELU") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 2}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1}));
-  EAGER_TRY(const Tensor kernel, floats(DType::float32, {2, 2}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4}));
-  EAGER_TRY(const Tensor recurrent_kernel, floats(DType::float32, {2, 2}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4}));
-  EAGER_TRY(const Tensor bias, floats(DType::float32, {2}, {-0x1p-1, -0x1.4p-2}));
-  EAGER_TRY(const Tensor initial_h, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p-2, 0x1p+0, 0x0p+0}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_DO(tape.watch(kernel));
-  EAGER_DO(tape.watch(recurrent_kernel));
-  EAGER_DO(tape.watch(bias));
-  EAGER_DO(tape.watch(initial_h));
-  EAGER_TRY(const RnnOutputs outputs_1_, eager::rnn(x, kernel, recurrent_kernel, RnnOptions().bias(bias).initial_h(initial_h).activation(Activation::relu)));
-  const Tensor y0 = outputs_1_.sequence;
-  const Tensor y1 = outputs_1_.h;
-  EAGER_DO(expect_floats(y0, DType::float32, {2, 3, 2}, {-0x0p+0, -0x0p+0, -0x0p+0, -0x0p+0, -0x0p+0, -0x0p+0, -0x0p+0, -0x0p+0, -0x0p+0, -0x0p+0, -0x0p+0, -0x0p+0}, 32.0));
-  EAGER_DO(expect_floats(y1, DType::float32, {2, 2}, {-0x0p+0, -0x0p+0, -0x0p+0, -0x0p+0}, 32.0));
-  EAGER_TRY(const Tensor d_y0, floats(DType::float32, {2, 3, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}));
-  EAGER_TRY(const Tensor d_y1, floats(DType::float32, {2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const std::vector<Tensor> outputs_2_, tape.gradient({y0, y1}, {x, kernel, recurrent_kernel, bias, initial_h}, GradientOptions().output_gradients({d_y0, d_y1})));
-  EAGER_DO(expect_count(outputs_2_, 5));
-  const Tensor d_x = outputs_2_.at(0);
-  const Tensor d_kernel = outputs_2_.at(1);
-  const Tensor d_recurrent_kernel = outputs_2_.at(2);
-  const Tensor d_bias = outputs_2_.at(3);
-  const Tensor d_initial_h = outputs_2_.at(4);
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 2}, {0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}, 512.0));
-  EAGER_DO(expect_floats(d_kernel, DType::float32, {2, 2}, {0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}, 512.0));
-  EAGER_DO(expect_floats(d_recurrent_kernel, DType::float32, {2, 2}, {0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}, 512.0));
-  EAGER_DO(expect_floats(d_bias, DType::float32, {2}, {0x0p+0, 0x0p+0}, 512.0));
-  EAGER_DO(expect_floats(d_initial_h, DType::float32, {2, 2}, {0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}, 512.0));
-  return done();
-}
-
-ROW(rnn_reverse_true, "rnn reverse=True") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 2}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1}));
-  EAGER_TRY(const Tensor kernel, floats(DType::float32, {2, 2}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4}));
-  EAGER_TRY(const Tensor recurrent_kernel, floats(DType::float32, {2, 2}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4}));
-  EAGER_TRY(const Tensor bias, floats(DType::float32, {2}, {-0x1p-1, -0x1.4p-2}));
-  EAGER_TRY(const Tensor initial_h, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p-2, 0x1p+0, 0x0p+0}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(kernel));
-  EAGER_DO(tape.watch(recurrent_kernel));
-  EAGER_DO(tape.watch(bias));
-  EAGER_TRY(const RnnOutputs outputs_1_, eager::rnn(x, kernel, recurrent_kernel, RnnOptions().bias(bias).initial_h(initial_h).reverse(true)));
-  const Tensor y0 = outputs_1_.sequence;
-  const Tensor y1 = outputs_1_.h;
-  EAGER_DO(expect_floats(y0, DType::float32, {2, 3, 2}, {-0x1.7cf51ap-3, -0x1.5d716p-3, -0x1.b01d62p-6, -0x1.38c486p-4, -0x1.6e5ac4p-1, -0x1.f50e62p-2, -0x1.f0d7fap-3, -0x1.90f2cep-3, 0x1.4bdddap-7, -0x1.ed7606p-5, -0x1.adb6c6p-1, -0x1.32a102p-1}, 32.0));
-  EAGER_DO(expect_floats(y1, DType::float32, {2, 2}, {-0x1.7cf51ap-3, -0x1.5d716p-3, -0x1.f0d7fap-3, -0x1.90f2cep-3}, 32.0));
-  EAGER_TRY(const Tensor d_y0, floats(DType::float32, {2, 3, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}));
-  EAGER_TRY(const Tensor d_y1, floats(DType::float32, {2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const std::vector<Tensor> outputs_2_, tape.gradient({y0, y1}, {kernel, recurrent_kernel, bias}, GradientOptions().output_gradients({d_y0, d_y1})));
-  EAGER_DO(expect_count(outputs_2_, 3));
-  const Tensor d_kernel = outputs_2_.at(0);
-  const Tensor d_recurrent_kernel = outputs_2_.at(1);
-  const Tensor d_bias = outputs_2_.at(2);
-  EAGER_DO(expect_floats(d_kernel, DType::float32, {2, 2}, {-0x1.f412e8p+0, -0x1.c97bc8p-3, -0x1.120d4ep+0, 0x1.269412p+0}, 512.0));
-  EAGER_DO(expect_floats(d_recurrent_kernel, DType::float32, {2, 2}, {0x1.951dc6p-1, 0x1.69751p-1, -0x1.8a186p-4, -0x1.c78446p+0}, 512.0));
-  EAGER_DO(expect_floats(d_bias, DType::float32, {2}, {0x1.2d5ccep+2, 0x1.d504b8p+2}, 512.0));
-  return done();
-}
-
-ROW(rnn_time_major_true, "rnn time_major=True") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {3, 2, 2}, {-0x1p-1, -0x1.4p-2, -0x1.cp-2, -0x1p-2, -0x1p-3, 0x1p-4, -0x1p-4, 0x1p-3, 0x1p-2, 0x1.cp-2, 0x1.4p-2, 0x1p-1}));
-  EAGER_TRY(const Tensor kernel, floats(DType::float32, {2, 2}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4}));
-  EAGER_TRY(const Tensor recurrent_kernel, floats(DType::float32, {2, 2}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4}));
-  EAGER_TRY(const Tensor bias, floats(DType::float32, {2}, {-0x1p-1, -0x1.4p-2}));
-  EAGER_TRY(const Tensor initial_h, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p-2, 0x1p+0, 0x0p+0}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_DO(tape.watch(kernel));
-  EAGER_DO(tape.watch(recurrent_kernel));
-  EAGER_DO(tape.watch(bias));
-  EAGER_TRY(const RnnOutputs outputs_1_, eager::rnn(x, kernel, recurrent_kernel, RnnOptions().bias(bias).initial_h(initial_h).time_major(true)));
-  const Tensor y0 = outputs_1_.sequence;
-  const Tensor y1 = outputs_1_.h;
-  EAGER_DO(expect_floats(y0, DType::float32, {3, 2, 2}, {-0x1.9ec814p-2, -0x1.565186p-2, -0x1.45323ep-1, -0x1.dc591cp-2, -0x1.962f06p-3, -0x1.4c94a4p-3, -0x1.bb4c4p-4, -0x1.d7fd8ep-4, -0x1.042b4p-1, -0x1.34ffeep-2, -0x1.24c67p-1, -0x1.5a862ep-2}, 32.0));
-  EAGER_DO(expect_floats(y1, DType::float32, {2, 2}, {-0x1.042b4p-1, -0x1.34ffeep-2, -0x1.24c67p-1, -0x1.5a862ep-2}, 32.0));
-  EAGER_TRY(const Tensor d_y0, floats(DType::float32, {3, 2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}));
-  EAGER_TRY(const Tensor d_y1, floats(DType::float32, {2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const std::vector<Tensor> outputs_2_, tape.gradient({y0, y1}, {x, kernel, recurrent_kernel, bias}, GradientOptions().output_gradients({d_y0, d_y1})));
-  EAGER_DO(expect_count(outputs_2_, 4));
-  const Tensor d_x = outputs_2_.at(0);
-  const Tensor d_kernel = outputs_2_.at(1);
-  const Tensor d_recurrent_kernel = outputs_2_.at(2);
-  const Tensor d_bias = outputs_2_.at(3);
-  EAGER_DO(expect_floats(d_x, DType::float32, {3, 2, 2}, {-0x1.5e0ca4p-3, 0x1.3fde32p-5, -0x1.59c4ccp-1, -0x1.0704bcp-3, -0x1.069e14p+0, 0x1.3ccdbp-3, -0x1.2f5af2p-5, 0x1.dde576p-4, -0x1.44366p+0, 0x1.80e0ecp-9, -0x1.3dcbcp+0, -0x1.7a9db2p-4}, 512.0));
-  EAGER_DO(expect_floats(d_kernel, DType::float32, {2, 2}, {0x1.023364p-2, 0x1.b7280ep-3, 0x1.d28e64p-1, 0x1.cf60aap+0}, 512.0));
-  EAGER_DO(expect_floats(d_recurrent_kernel, DType::float32, {2, 2}, {0x1.fc8f2p-1, -0x1.cb1aaap+0, -0x1.974cdap-3, -0x1.0b2092p+1}, 512.0));
-  EAGER_DO(expect_floats(d_bias, DType::float32, {2}, {0x1.c1f0eep+1, 0x1.10527p+3}, 512.0));
-  return done();
-}
-
-ROW(rnn_with_a_mask, "rnn with a mask") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 2}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1}));
-  EAGER_TRY(const Tensor kernel, floats(DType::float32, {2, 2}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4}));
-  EAGER_TRY(const Tensor recurrent_kernel, floats(DType::float32, {2, 2}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4}));
-  EAGER_TRY(const Tensor bias, floats(DType::float32, {2}, {-0x1p-1, -0x1.4p-2}));
-  EAGER_TRY(const Tensor initial_h, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p-2, 0x1p+0, 0x0p+0}));
-  EAGER_TRY(const Tensor mask, booleans(DType::bool_, {2, 3}, {true, true, false, true, false, true}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_DO(tape.watch(kernel));
-  EAGER_DO(tape.watch(recurrent_kernel));
-  EAGER_DO(tape.watch(bias));
-  EAGER_DO(tape.watch(initial_h));
-  EAGER_TRY(const RnnOutputs outputs_1_, eager::rnn(x, kernel, recurrent_kernel, RnnOptions().bias(bias).initial_h(initial_h).mask(mask)));
-  const Tensor y0 = outputs_1_.sequence;
-  const Tensor y1 = outputs_1_.h;
-  EAGER_DO(expect_floats(y0, DType::float32, {2, 3, 2}, {-0x1.9ec814p-2, -0x1.565186p-2, -0x1.962f06p-3, -0x1.4c94a4p-3, -0x1.962f06p-3, -0x1.4c94a4p-3, -0x1.45323ep-1, -0x1.dc591cp-2, -0x1.45323ep-1, -0x1.dc591cp-2, -0x1.521a14p-2, -0x1.a6e132p-3}, 32.0));
-  EAGER_DO(expect_floats(y1, DType::float32, {2, 2}, {-0x1.962f06p-3, -0x1.4c94a4p-3, -0x1.521a14p-2, -0x1.a6e132p-3}, 32.0));
-  EAGER_TRY(const Tensor d_y0, floats(DType::float32, {2, 3, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}));
-  EAGER_TRY(const Tensor d_y1, floats(DType::float32, {2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const std::vector<Tensor> outputs_2_, tape.gradient({y0, y1}, {x, kernel, recurrent_kernel, bias, initial_h}, GradientOptions().output_gradients({d_y0, d_y1})));
-  EAGER_DO(expect_count(outputs_2_, 5));
-  const Tensor d_x = outputs_2_.at(0);
-  const Tensor d_kernel = outputs_2_.at(1);
-  const Tensor d_recurrent_kernel = outputs_2_.at(2);
-  const Tensor d_bias = outputs_2_.at(3);
-  const Tensor d_initial_h = outputs_2_.at(4);
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 2}, {0x1.d20738p-1, 0x1.0109aap-2, -0x1.a6b734p+1, -0x1.3facp-2, 0x0p+0, 0x0p+0, -0x1.3bb37ep-1, 0x1.48695ep-3, 0x0p+0, 0x0p+0, -0x1.86a25p+0, -0x1.2ac1a8p-3}, 512.0));
-  EAGER_DO(expect_floats(d_kernel, DType::float32, {2, 2}, {0x1.1ed674p+0, -0x1.fd4b4cp-1, 0x1.ea47f2p+0, 0x1.d189eap-2}, 512.0));
-  EAGER_DO(expect_floats(d_recurrent_kernel, DType::float32, {2, 2}, {-0x1.09af1ep+2, -0x1.c8f368p-3, -0x1.e583bep+0, -0x1.0553c4p+1}, 512.0));
-  EAGER_DO(expect_floats(d_bias, DType::float32, {2}, {0x1.0f41fep+2, 0x1.eeb58p+2}, 512.0));
-  EAGER_DO(expect_floats(d_initial_h, DType::float32, {2, 2}, {0x1.d20738p-1, 0x1.0109aap-2, -0x1.3bb37ep-1, 0x1.48695ep-3}, 512.0));
-  return done();
-}
-
-ROW(roll_shift_1_axis_0, "roll shift=1 axis=0") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1.4p+2, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1.8p+2}));
-  EAGER_TRY(const Tensor y, eager::roll(x, {1}, RollOptions().axis({0})));
-  EAGER_DO(expect_floats(y, DType::float32, {2, 3}, {0x1p+2, 0x1.8p+1, 0x1.8p+2, 0x1p+0, 0x1.4p+2, 0x1p+1}));
-  return done();
-}
-
-ROW(roll_shift_1_m1_axis_0_1, "roll shift=1,-1 axis=0,1") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::roll(x, {1, -1}, RollOptions().axis({0, 1})));
-  EAGER_DO(expect_floats(y, DType::float32, {2, 3}, {0x1.4p+2, 0x1.8p+2, 0x1p+2, 0x1p+1, 0x1.8p+1, 0x1p+0}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3}, {0x1.8p+1, 0x1p-2, 0x1.8p+0, 0x1p+1, 0x1p+0, 0x1p-1}));
-  return done();
-}
-
-ROW(roll_shift_2, "roll shift=2") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::roll(x, {2}));
-  EAGER_DO(expect_floats(y, DType::float32, {2, 3}, {0x1.4p+2, 0x1.8p+2, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3}, {0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1p+0, 0x1p-1}));
-  return done();
-}
-
-ROW(round_and_its_gradient_of_zero, "round and its gradient of zero") {
-  EAGER_TRY(const Tensor x_float16, floats(DType::float16, {8}, {-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2}));
-  EAGER_TRY(const Tensor y_float16, eager::round(x_float16));
-  EAGER_DO(expect_floats(y_float16, DType::float16, {8}, {-0x1p+1, -0x1p+1, -0x0p+0, 0x0p+0, 0x1p+1, 0x1p+1, 0x1.8p+1, -0x0p+0}));
-  EAGER_TRY(const Tensor x_bfloat16, floats(DType::bfloat16, {8}, {-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2}));
-  EAGER_TRY(const Tensor y_bfloat16, eager::round(x_bfloat16));
-  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {8}, {-0x1p+1, -0x1p+1, -0x0p+0, 0x0p+0, 0x1p+1, 0x1p+1, 0x1.8p+1, -0x0p+0}));
-  EAGER_TRY(const Tensor x_float32, floats(DType::float32, {8}, {-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x_float32));
-  EAGER_TRY(const Tensor y_float32, eager::round(x_float32));
-  EAGER_DO(expect_floats(y_float32, DType::float32, {8}, {-0x1p+1, -0x1p+1, -0x0p+0, 0x0p+0, 0x1p+1, 0x1p+1, 0x1.8p+1, -0x0p+0}));
-  EAGER_TRY(const Tensor x_float64, floats(DType::float64, {8}, {-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2}));
-  EAGER_TRY(const Tensor y_float64, eager::round(x_float64));
-  EAGER_DO(expect_floats(y_float64, DType::float64, {8}, {-0x1p+1, -0x1p+1, -0x0p+0, 0x0p+0, 0x1p+1, 0x1p+1, 0x1.8p+1, -0x0p+0}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y_float32, x_float32, GradientOptions().unconnected_zero(true)));
-  EAGER_DO(expect_floats(d_x, DType::float32, {8}, {0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}));
-  return done();
-}
-
-ROW(round_trip_of_bfloat16, "round trip of bfloat16") {
-  EAGER_TRY(const Tensor x, floats(DType::bfloat16, {10}, {0x0p+0, -0x0p+0, 0x1.8p+0, 0x1p-133, 0x1.fep+127, -0x1.fep+127, 0x1.02p+0, Inf, -Inf, NaN}));
-  EAGER_DO(expect_floats(x, DType::bfloat16, {10}, {0x0p+0, -0x0p+0, 0x1.8p+0, 0x1p-133, 0x1.fep+127, -0x1.fep+127, 0x1.02p+0, Inf, -Inf, NaN}));
-  EAGER_TRY(const Tensor y, eager::identity(x));
-  EAGER_DO(expect_floats(y, DType::bfloat16, {10}, {0x0p+0, -0x0p+0, 0x1.8p+0, 0x1p-133, 0x1.fep+127, -0x1.fep+127, 0x1.02p+0, Inf, -Inf, NaN}));
-  EAGER_TRY(const Tensor scalar, floats(DType::bfloat16, {}, {-0x0p+0}));
-  EAGER_DO(expect_floats(scalar, DType::bfloat16, {}, {-0x0p+0}));
-  EAGER_TRY(const Tensor empty, floats(DType::bfloat16, {2, 0}, {}));
-  EAGER_DO(expect_floats(empty, DType::bfloat16, {2, 0}, {}));
-  return done();
-}
-
-ROW(round_trip_of_bool, "round trip of bool") {
-  EAGER_TRY(const Tensor x, booleans(DType::bool_, {3}, {true, false, true}));
-  EAGER_DO(expect_booleans(x, DType::bool_, {3}, {true, false, true}));
-  EAGER_TRY(const Tensor y, eager::identity(x));
-  EAGER_DO(expect_booleans(y, DType::bool_, {3}, {true, false, true}));
-  EAGER_TRY(const Tensor scalar, booleans(DType::bool_, {}, {false}));
-  EAGER_DO(expect_booleans(scalar, DType::bool_, {}, {false}));
-  EAGER_TRY(const Tensor empty, booleans(DType::bool_, {2, 0}, {}));
-  EAGER_DO(expect_booleans(empty, DType::bool_, {2, 0}, {}));
-  return done();
-}
-
-ROW(round_trip_of_complex128, "round trip of complex128") {
-  EAGER_TRY(const Tensor x, complexes(DType::complex128, {10}, {{0x0p+0, NaN}, {-0x0p+0, -Inf}, {0x1.8p+0, Inf}, {0x0.0000000000001p-1022, 0x1.0000000000001p+0}, {0x1.fffffffffffffp+1023, -0x1.fffffffffffffp+1023}, {-0x1.fffffffffffffp+1023, 0x1.fffffffffffffp+1023}, {0x1.0000000000001p+0, 0x0.0000000000001p-1022}, {Inf, 0x1.8p+0}, {-Inf, -0x0p+0}, {NaN, 0x0p+0}}));
-  EAGER_DO(expect_complexes(x, DType::complex128, {10}, {{0x0p+0, NaN}, {-0x0p+0, -Inf}, {0x1.8p+0, Inf}, {0x0.0000000000001p-1022, 0x1.0000000000001p+0}, {0x1.fffffffffffffp+1023, -0x1.fffffffffffffp+1023}, {-0x1.fffffffffffffp+1023, 0x1.fffffffffffffp+1023}, {0x1.0000000000001p+0, 0x0.0000000000001p-1022}, {Inf, 0x1.8p+0}, {-Inf, -0x0p+0}, {NaN, 0x0p+0}}));
-  EAGER_TRY(const Tensor y, eager::identity(x));
-  EAGER_DO(expect_complexes(y, DType::complex128, {10}, {{0x0p+0, NaN}, {-0x0p+0, -Inf}, {0x1.8p+0, Inf}, {0x0.0000000000001p-1022, 0x1.0000000000001p+0}, {0x1.fffffffffffffp+1023, -0x1.fffffffffffffp+1023}, {-0x1.fffffffffffffp+1023, 0x1.fffffffffffffp+1023}, {0x1.0000000000001p+0, 0x0.0000000000001p-1022}, {Inf, 0x1.8p+0}, {-Inf, -0x0p+0}, {NaN, 0x0p+0}}));
-  EAGER_TRY(const Tensor scalar, complexes(DType::complex128, {}, {{-0x0p+0, -Inf}}));
-  EAGER_DO(expect_complexes(scalar, DType::complex128, {}, {{-0x0p+0, -Inf}}));
-  EAGER_TRY(const Tensor empty, complexes(DType::complex128, {2, 0}, {}));
-  EAGER_DO(expect_complexes(empty, DType::complex128, {2, 0}, {}));
   return done();
 }

@@ -4,6 +4,828 @@
 
 using namespace eager;
 
+ROW(refused_an_index_out_of_range_of_many, "refused: an index out of range of many") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0}));
+  EAGER_TRY(const Tensor indices, integers(DType::int32, {1, 2}, {0, 3}));
+  EAGER_DO(expect_error(Code::invalid_argument, "gather_nd", whatever, [&]() -> Fallible<void> {
+    EAGER_TRY(const Tensor y, eager::gather_nd(x, indices));
+    return done();
+  }));
+  return done();
+}
+
+ROW(refused_an_index_to_scatter_to_out_of_range, "refused: an index to scatter to out of range") {
+  EAGER_TRY(const Tensor indices, integers(DType::int32, {1, 1}, {4}));
+  EAGER_TRY(const Tensor updates, floats(DType::float32, {1}, {0x1p+0}));
+  EAGER_DO(expect_error(Code::invalid_argument, "scatter_nd", whatever, [&]() -> Fallible<void> {
+    EAGER_TRY(const Tensor y, eager::scatter_nd(indices, updates, {4}));
+    return done();
+  }));
+  return done();
+}
+
+ROW(refused_an_integer_division_by_zero, "refused: an integer division by zero") {
+  EAGER_TRY(const Tensor x1, integers(DType::int32, {1}, {1}));
+  EAGER_TRY(const Tensor x2, integers(DType::int32, {1}, {0}));
+  EAGER_DO(expect_error(Code::invalid_argument, "floor_divide", whatever, [&]() -> Fallible<void> {
+    EAGER_TRY(const Tensor y, eager::floor_divide(x1, x2));
+    return done();
+  }));
+  return done();
+}
+
+ROW(refused_an_integer_remainder_by_zero, "refused: an integer remainder by zero") {
+  EAGER_TRY(const Tensor x1, integers(DType::uint8, {1}, {1}));
+  EAGER_TRY(const Tensor x2, integers(DType::uint8, {1}, {0}));
+  EAGER_DO(expect_error(Code::invalid_argument, "remainder", whatever, [&]() -> Fallible<void> {
+    EAGER_TRY(const Tensor y, eager::remainder(x1, x2));
+    return done();
+  }));
+  return done();
+}
+
+ROW(refused_an_integer_to_a_negative_power, "refused: an integer to a negative power") {
+  EAGER_TRY(const Tensor x1, integers(DType::int32, {1}, {2}));
+  EAGER_TRY(const Tensor x2, integers(DType::int32, {1}, {-1}));
+  EAGER_DO(expect_error(Code::invalid_argument, "pow", whatever, [&]() -> Fallible<void> {
+    EAGER_TRY(const Tensor y, eager::pow(x1, x2));
+    return done();
+  }));
+  return done();
+}
+
+ROW(refused_an_order_of_complex_numbers, "refused: an order of complex numbers") {
+  EAGER_TRY(const Tensor x1, complexes(DType::complex64, {1}, {{0x1p+0, 0x0p+0}}));
+  EAGER_TRY(const Tensor x2, complexes(DType::complex64, {1}, {{0x1p+1, 0x0p+0}}));
+  EAGER_DO(expect_error(Code::invalid_argument, "less", whatever, [&]() -> Fallible<void> {
+    EAGER_TRY(const Tensor y, eager::less(x1, x2));
+    return done();
+  }));
+  return done();
+}
+
+ROW(refused_bits_of_floats, "refused: bits of floats") {
+  EAGER_TRY(const Tensor x1, floats(DType::float32, {2}, {0x1p+0, 0x1p+1}));
+  EAGER_TRY(const Tensor x2, floats(DType::float32, {2}, {0x1p+0, 0x1p+1}));
+  EAGER_DO(expect_error(Code::invalid_argument, "bitwise_and", whatever, [&]() -> Fallible<void> {
+    EAGER_TRY(const Tensor y, eager::bitwise_and(x1, x2));
+    return done();
+  }));
+  return done();
+}
+
+ROW(refused_bounds_in_the_wrong_order, "refused: bounds in the wrong order") {
+  EAGER_DO(expect_error(Code::invalid_argument, "random_uniform", whatever, [&]() -> Fallible<void> {
+    EAGER_TRY(const Tensor y, eager::random_uniform(RandomUniformOptions().shape({2}).minval(0x1p+0).maxval(0x0p+0)));
+    return done();
+  }));
+  return done();
+}
+
+ROW(refused_logic_of_numbers, "refused: logic of numbers") {
+  EAGER_TRY(const Tensor x1, floats(DType::float32, {2}, {0x1p+0, 0x1p+1}));
+  EAGER_TRY(const Tensor x2, floats(DType::float32, {2}, {0x1p+0, 0x1p+1}));
+  EAGER_DO(expect_error(Code::invalid_argument, "logical_and", whatever, [&]() -> Fallible<void> {
+    EAGER_TRY(const Tensor y, eager::logical_and(x1, x2));
+    return done();
+  }));
+  return done();
+}
+
+ROW(refused_more_bytes_than_there_are, "refused: more bytes than there are") {
+  EAGER_TRY(const Tensor value, floats(DType::float64, {}, {0x1p+0}));
+  EAGER_DO(expect_error(Code::resource_exhausted, "fill", whatever, [&]() -> Fallible<void> {
+    EAGER_TRY(const Tensor y, eager::fill({1125899906842624}, value));
+    return done();
+  }));
+  return done();
+}
+
+ROW(refused_more_elements_than_can_be_counted, "refused: more elements than can be counted") {
+  EAGER_TRY(const Tensor value, integers(DType::int8, {}, {1}));
+  EAGER_DO(expect_error(Code::invalid_argument, "fill", whatever, [&]() -> Fallible<void> {
+    EAGER_TRY(const Tensor y, eager::fill({1099511627776, 1099511627776}, value));
+    return done();
+  }));
+  return done();
+}
+
+ROW(refused_saving_in_a_folder_that_is_not_there, "refused: saving in a folder that is not there") {
+  const auto callback_1_ = [&](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
+    (void)given;
+    const Tensor x = given.at(0);
+    return std::vector<Tensor>{x};
+  };
+  EAGER_TRY(const Function f, Function::trace_list(callback_1_, {Spec{DType::float32, {2}}}, "f"));
+  EAGER_DO(expect_error(Code::not_found, "", whatever, [&]() -> Fallible<void> {
+    EAGER_DO(f.save("/no/such/folder/f.eager"));
+    return done();
+  }));
+  return done();
+}
+
+ROW(refused_saving_to_a_folder, "refused: saving to a folder") {
+  const auto callback_1_ = [&](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
+    (void)given;
+    const Tensor x = given.at(0);
+    return std::vector<Tensor>{x};
+  };
+  EAGER_TRY(const Function f, Function::trace_list(callback_1_, {Spec{DType::float32, {2}}}, "f"));
+  EAGER_DO(expect_error(Code::invalid_argument, "", whatever, [&]() -> Fallible<void> {
+    EAGER_DO(f.save("/"));
+    return done();
+  }));
+  return done();
+}
+
+ROW(refused_saving_where_no_files_are_made, "refused: saving where no files are made") {
+  const auto callback_1_ = [&](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
+    (void)given;
+    const Tensor x = given.at(0);
+    return std::vector<Tensor>{x};
+  };
+  EAGER_TRY(const Function f, Function::trace_list(callback_1_, {Spec{DType::float32, {2}}}, "f"));
+  EAGER_DO(expect_error(Code::permission_denied, "", whatever, [&]() -> Fallible<void> {
+    EAGER_DO(f.save("/sys/f.eager"));
+    return done();
+  }));
+  return done();
+}
+
+ROW(refused_shapes_that_do_not_broadcast, "refused: shapes that do not broadcast") {
+  EAGER_TRY(const Tensor x1, floats(DType::float32, {2}, {0x1p+0, 0x1p+1}));
+  EAGER_TRY(const Tensor x2, floats(DType::float32, {3}, {0x1p+0, 0x1p+1, 0x1.8p+1}));
+  EAGER_DO(expect_error(Code::invalid_argument, "add", "Incompatible shapes: [2] vs. [3] [Op:add]", [&]() -> Fallible<void> {
+    EAGER_TRY(const Tensor y, eager::add(x1, x2));
+    return done();
+  }));
+  return done();
+}
+
+ROW(refused_softmax_of_integers, "refused: softmax of integers") {
+  EAGER_TRY(const Tensor x, integers(DType::int32, {2}, {1, 2}));
+  EAGER_DO(expect_error(Code::invalid_argument, "softmax", whatever, [&]() -> Fallible<void> {
+    EAGER_TRY(const Tensor y, eager::softmax(x));
+    return done();
+  }));
+  return done();
+}
+
+ROW(refused_the_product_of_matrices_of_wrong_sizes, "refused: the product of matrices of wrong sizes") {
+  EAGER_TRY(const Tensor x1, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0}));
+  EAGER_TRY(const Tensor x2, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0}));
+  EAGER_DO(expect_error(Code::invalid_argument, "matmul", whatever, [&]() -> Fallible<void> {
+    EAGER_TRY(const Tensor y, eager::matmul(x1, x2));
+    return done();
+  }));
+  return done();
+}
+
+ROW(relu_and_its_gradient, "relu and its gradient") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::relu(x));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(y, DType::float32, {4}, {0x0p+0, 0x0p+0, 0x1.8p-1, 0x1.8p+1}));
+  EAGER_DO(expect_floats(d_x, DType::float32, {4}, {0x0p+0, 0x0p+0, 0x1p+1, 0x1p-2}, 1.0));
+  return done();
+}
+
+ROW(relu_of_other_dtypes, "relu of other dtypes") {
+  EAGER_TRY(const Tensor x_float64, floats(DType::float64, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}));
+  EAGER_TRY(const Tensor y_float64, eager::relu(x_float64));
+  EAGER_DO(expect_floats(y_float64, DType::float64, {4}, {0x0p+0, 0x0p+0, 0x1.8p-1, 0x1.8p+1}));
+  EAGER_TRY(const Tensor x_float16, floats(DType::float16, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}));
+  EAGER_TRY(const Tensor y_float16, eager::relu(x_float16));
+  EAGER_DO(expect_floats(y_float16, DType::float16, {4}, {0x0p+0, 0x0p+0, 0x1.8p-1, 0x1.8p+1}));
+  EAGER_TRY(const Tensor x_bfloat16, floats(DType::bfloat16, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}));
+  EAGER_TRY(const Tensor y_bfloat16, eager::relu(x_bfloat16));
+  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {4}, {0x0p+0, 0x0p+0, 0x1.8p-1, 0x1.8p+1}));
+  return done();
+}
+
+ROW(relu_of_what_is_no_finite_number, "relu of what is no finite number") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {3}, {NaN, -Inf, Inf}));
+  EAGER_TRY(const Tensor y, eager::relu(x));
+  EAGER_DO(expect_floats(y, DType::float32, {3}, {NaN, 0x0p+0, Inf}));
+  return done();
+}
+
+ROW(relu6_and_its_gradient, "relu6 and its gradient") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1p+3}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::relu6(x));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(y, DType::float32, {4}, {0x0p+0, 0x0p+0, 0x1.8p-1, 0x1.8p+2}));
+  EAGER_DO(expect_floats(d_x, DType::float32, {4}, {0x0p+0, 0x0p+0, 0x1p+1, 0x0p+0}, 1.0));
+  return done();
+}
+
+ROW(relu6_of_other_dtypes, "relu6 of other dtypes") {
+  EAGER_TRY(const Tensor x_float64, floats(DType::float64, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1p+3}));
+  EAGER_TRY(const Tensor y_float64, eager::relu6(x_float64));
+  EAGER_DO(expect_floats(y_float64, DType::float64, {4}, {0x0p+0, 0x0p+0, 0x1.8p-1, 0x1.8p+2}));
+  EAGER_TRY(const Tensor x_float16, floats(DType::float16, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1p+3}));
+  EAGER_TRY(const Tensor y_float16, eager::relu6(x_float16));
+  EAGER_DO(expect_floats(y_float16, DType::float16, {4}, {0x0p+0, 0x0p+0, 0x1.8p-1, 0x1.8p+2}));
+  EAGER_TRY(const Tensor x_bfloat16, floats(DType::bfloat16, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1p+3}));
+  EAGER_TRY(const Tensor y_bfloat16, eager::relu6(x_bfloat16));
+  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {4}, {0x0p+0, 0x0p+0, 0x1.8p-1, 0x1.8p+2}));
+  return done();
+}
+
+ROW(remainder_and_its_gradients, "remainder and its gradients") {
+  EAGER_TRY(const Tensor x1, floats(DType::float32, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1}));
+  EAGER_TRY(const Tensor x2, floats(DType::float32, {3}, {0x1.4p+0, 0x1.8p-1, -0x1p+2}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x1));
+  EAGER_DO(tape.watch(x2));
+  EAGER_TRY(const Tensor y, eager::remainder(x1, x2));
+  EAGER_DO(expect_floats(y, DType::float32, {3}, {0x1p-1, 0x1p-2, -0x1p+0}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {3}, {0x1p+0, 0x1p-1, 0x1p+1}));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x1, x2}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_1_, 2));
+  const Tensor d_x1 = outputs_1_.at(0);
+  const Tensor d_x2 = outputs_1_.at(1);
+  EAGER_DO(expect_floats(d_x1, DType::float32, {3}, {0x1p+0, 0x1p-1, 0x1p+1}, 1.0));
+  EAGER_DO(expect_floats(d_x2, DType::float32, {3}, {0x0p+0, 0x1.8p+0, 0x1p+1}, 1.0));
+  return done();
+}
+
+ROW(remainder_of_other_dtypes, "remainder of other dtypes") {
+  EAGER_TRY(const Tensor x1_float64, floats(DType::float64, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1}));
+  EAGER_TRY(const Tensor x2_float64, floats(DType::float64, {3}, {0x1.4p+0, 0x1.8p-1, -0x1p+2}));
+  EAGER_TRY(const Tensor y_float64, eager::remainder(x1_float64, x2_float64));
+  EAGER_DO(expect_floats(y_float64, DType::float64, {3}, {0x1p-1, 0x1p-2, -0x1p+0}));
+  EAGER_TRY(const Tensor x1_float16, floats(DType::float16, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1}));
+  EAGER_TRY(const Tensor x2_float16, floats(DType::float16, {3}, {0x1.4p+0, 0x1.8p-1, -0x1p+2}));
+  EAGER_TRY(const Tensor y_float16, eager::remainder(x1_float16, x2_float16));
+  EAGER_DO(expect_floats(y_float16, DType::float16, {3}, {0x1p-1, 0x1p-2, -0x1p+0}));
+  EAGER_TRY(const Tensor x1_bfloat16, floats(DType::bfloat16, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1}));
+  EAGER_TRY(const Tensor x2_bfloat16, floats(DType::bfloat16, {3}, {0x1.4p+0, 0x1.8p-1, -0x1p+2}));
+  EAGER_TRY(const Tensor y_bfloat16, eager::remainder(x1_bfloat16, x2_bfloat16));
+  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {3}, {0x1p-1, 0x1p-2, -0x1p+0}));
+  return done();
+}
+
+ROW(repeat_repeats_0_axis_1, "repeat repeats=0 axis=1") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1.4p+2, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1.8p+2}));
+  EAGER_TRY(const Tensor y, eager::repeat(x, 0, RepeatOptions().axis(1)));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 0}, {}));
+  return done();
+}
+
+ROW(repeat_repeats_2, "repeat repeats=2") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::repeat(x, 2));
+  EAGER_DO(expect_floats(y, DType::float32, {12}, {0x1p+0, 0x1p+0, 0x1p+1, 0x1p+1, 0x1.8p+1, 0x1.8p+1, 0x1p+2, 0x1p+2, 0x1.4p+2, 0x1.4p+2, 0x1.8p+2, 0x1.8p+2}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {12}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3}, {0x1.8p+0, 0x1.2p+1, 0x1.2p+2, 0x1.cp+0, 0x1.4p+1, 0x1.cp+0}));
+  return done();
+}
+
+ROW(repeat_repeats_2_axis_0, "repeat repeats=2 axis=0") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1.4p+2, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1.8p+2}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::repeat(x, 2, RepeatOptions().axis(0)));
+  EAGER_DO(expect_floats(y, DType::float32, {4, 3}, {0x1p+0, 0x1.4p+2, 0x1p+1, 0x1p+0, 0x1.4p+2, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1.8p+2, 0x1p+2, 0x1.8p+1, 0x1.8p+2}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {4, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3}, {0x1.4p+0, 0x1p+1, 0x1.4p+2, 0x1.6p+1, 0x1.4p+0, 0x1p+1}));
+  return done();
+}
+
+ROW(repeat_repeats_2_axis_1, "repeat repeats=2 axis=1") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::repeat(x, 2, RepeatOptions().axis(1)));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 6}, {0x1p+0, 0x1p+0, 0x1p+1, 0x1p+1, 0x1.8p+1, 0x1.8p+1, 0x1p+2, 0x1p+2, 0x1.4p+2, 0x1.4p+2, 0x1.8p+2, 0x1.8p+2}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 6}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3}, {0x1.8p+0, 0x1.2p+1, 0x1.2p+2, 0x1.cp+0, 0x1.4p+1, 0x1.cp+0}));
+  return done();
+}
+
+ROW(reshape_shape, "reshape shape=") {
+  EAGER_TRY(const Tensor x, integers(DType::int16, {1}, {7}));
+  EAGER_TRY(const Tensor y, eager::reshape(x, {}));
+  EAGER_DO(expect_integers(y, DType::int16, {}, {7}));
+  return done();
+}
+
+ROW(reshape_shape_0_m1_1_zero_copies_true, "reshape shape=0,-1,1 zero_copies=True") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::reshape(x, {0, -1, 1}, ReshapeOptions().zero_copies(true)));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 3, 1}, {0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 3, 1}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
+  return done();
+}
+
+ROW(reshape_shape_3_m1, "reshape shape=3,-1") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::reshape(x, {3, -1}));
+  EAGER_DO(expect_floats(y, DType::float32, {3, 2}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {3, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
+  return done();
+}
+
+ROW(reshape_to_a_tensor, "reshape to a tensor") {
+  EAGER_TRY(const Tensor x, integers(DType::int16, {2, 3}, {1, 2, 3, 4, 5, 6}));
+  EAGER_TRY(const Tensor shape, integers(DType::int64, {2}, {3, 2}));
+  EAGER_TRY(const Tensor y, eager::reshape(x, shape));
+  EAGER_DO(expect_integers(y, DType::int16, {3, 2}, {1, 2, 3, 4, 5, 6}));
+  return done();
+}
+
+ROW(reshape_like, "reshape_like") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}));
+  EAGER_TRY(const Tensor like, integers(DType::int8, {3, 2}, {0, 0, 0, 0, 0, 0}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::reshape_like(x, like));
+  EAGER_DO(expect_floats(y, DType::float32, {3, 2}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {3, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
+  return done();
+}
+
+ROW(reverse_sequence_beyond_the_end, "reverse_sequence beyond the end") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {1, 2}, {0x1p+0, 0x1p+1}));
+  EAGER_TRY(const Tensor n, integers(DType::int32, {1}, {3}));
+  EAGER_DO(expect_error(Code::invalid_argument, "reverse_sequence", whatever, [&]() -> Fallible<void> {
+    EAGER_TRY(const Tensor y, eager::reverse_sequence(x, n, 1));
+    return done();
+  }));
+  return done();
+}
+
+ROW(reverse_sequence_seq_axis_0_batch_axis_1, "reverse_sequence seq_axis=0 batch_axis=1") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1}));
+  EAGER_TRY(const Tensor seq_lengths, integers(DType::int64, {3}, {2, 1, 2}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::reverse_sequence(x, seq_lengths, 0, ReverseSequenceOptions().batch_axis(1)));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 3}, {0x1p-1, 0x1p+1, 0x1.8p+1, 0x1p+0, 0x1p+3, 0x1p+2}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3}, {0x1p-2, 0x1p-1, 0x1.8p+1, 0x1p+0, 0x1.8p+0, 0x1p+1}));
+  return done();
+}
+
+ROW(reverse_sequence_seq_axis_1, "reverse_sequence seq_axis=1") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1}));
+  EAGER_TRY(const Tensor seq_lengths, integers(DType::int32, {2}, {2, 3}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::reverse_sequence(x, seq_lengths, 1));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 3}, {0x1p+1, 0x1p+0, 0x1p+2, 0x1.8p+1, 0x1p+3, 0x1p-1}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3}, {0x1p-1, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1.8p+0, 0x1p-2}));
+  return done();
+}
+
+ROW(rfft, "rfft") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 4}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1p-1, 0x1p+3, 0x1.8p+1, -0x1p+0}));
+  EAGER_TRY(const Tensor y, eager::rfft(x));
+  EAGER_DO(expect_complexes(y, DType::complex64, {2, 3}, {{0x1.4p+3, 0x0p+0}, {-0x1.8p+1, 0x1p+0}, {0x0p+0, 0x0p+0}, {0x1.5p+3, 0x0p+0}, {-0x1.4p+1, -0x1.2p+3}, {-0x1.cp+1, 0x0p+0}}, 16.0));
+  return done();
+}
+
+ROW(rfft_n_2_axis_0, "rfft n=2 axis=0") {
+  EAGER_TRY(const Tensor x, floats(DType::float64, {2, 4}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1p-1, 0x1p+3, 0x1.8p+1, -0x1p+0}));
+  EAGER_TRY(const Tensor y, eager::rfft(x, RfftOptions().n(2).axis(0)));
+  EAGER_DO(expect_complexes(y, DType::complex128, {2, 4}, {{0x1.8p+0, 0x0p+0}, {0x1.4p+3, 0x0p+0}, {0x1.cp+2, 0x0p+0}, {0x1p+1, 0x0p+0}, {0x1p-1, 0x0p+0}, {-0x1.8p+2, 0x0p+0}, {0x1p+0, 0x0p+0}, {0x1p+2, 0x0p+0}}, 64.0));
+  return done();
+}
+
+ROW(rfft_n_8_norm_ortho, "rfft n=8 norm=ORTHO") {
+  EAGER_TRY(const Tensor x, floats(DType::float64, {2, 4}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1p-1, 0x1p+3, 0x1.8p+1, -0x1p+0}));
+  EAGER_TRY(const Tensor y, eager::rfft(x, RfftOptions().n(8).norm(Norm::ortho)));
+  EAGER_DO(expect_complexes(y, DType::complex128, {2, 5}, {{0x1.c48c6001f0acp+1, 0x0p+0}, {0x1.a827999fcef32p-4, -0x1.5504f333f9de6p+1}, {-0x1.0f876ccdf6cd9p+0, 0x1.6a09e667f3bcdp-2}, {0x1.3504f333f9de6p-1, 0x1.504f333f9de65p-3}, {0x0p+0, 0x0p+0}, {0x1.db2cfe686fe7cp+1, 0x0p+0}, {0x1.36a09e667f3bdp+1, -0x1.67c3b666fb66dp+1}, {-0x1.c48c6001f0acp-1, -0x1.974b2334f2346p+1}, {-0x1.095f619980c43p+1, -0x1.60f126641264dp-1}, {-0x1.3cc8a99af5453p+0, 0x0p+0}}, 64.0));
+  return done();
+}
+
+ROW(rfft_norm_forward, "rfft norm=FORWARD") {
+  EAGER_TRY(const Tensor x, floats(DType::float64, {2, 4}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1p-1, 0x1p+3, 0x1.8p+1, -0x1p+0}));
+  EAGER_TRY(const Tensor y, eager::rfft(x, RfftOptions().norm(Norm::forward)));
+  EAGER_DO(expect_complexes(y, DType::complex128, {2, 3}, {{0x1.4p+1, 0x0p+0}, {-0x1.8p-1, 0x1p-2}, {0x0p+0, 0x0p+0}, {0x1.5p+1, 0x0p+0}, {-0x1.4p-1, -0x1.2p+1}, {-0x1.cp-1, 0x0p+0}}, 64.0));
+  return done();
+}
+
+ROW(rfft_of_int32, "rfft of int32") {
+  EAGER_TRY(const Tensor x, integers(DType::int32, {4}, {3, 1, 4, 1}));
+  EAGER_TRY(const Tensor y, eager::rfft(x));
+  EAGER_DO(expect_complexes(y, DType::complex64, {3}, {{0x1.2p+3, 0x0p+0}, {-0x1p+0, 0x0p+0}, {0x1.4p+2, 0x0p+0}}, 16.0));
+  return done();
+}
+
+ROW(rfft_of_no_points, "rfft of no points") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2}, {0x1p+0, 0x1p+1}));
+  EAGER_DO(expect_error(Code::invalid_argument, "rfft", "Invalid number of FFT data points (0) specified. [Op:rfft]", [&]() -> Fallible<void> {
+    EAGER_TRY(const Tensor y, eager::rfft(x, RfftOptions().n(0)));
+    return done();
+  }));
+  return done();
+}
+
+ROW(rfft2, "rfft2") {
+  EAGER_TRY(const Tensor x, floats(DType::float64, {2, 4}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1p-1, 0x1p+3, 0x1.8p+1, -0x1p+0}));
+  EAGER_TRY(const Tensor y, eager::rfft2(x));
+  EAGER_DO(expect_complexes(y, DType::complex128, {2, 3}, {{0x1.48p+4, 0x0p+0}, {-0x1.6p+2, -0x1p+3}, {-0x1.cp+1, 0x0p+0}, {-0x1p-1, 0x0p+0}, {-0x1p-1, 0x1.4p+3}, {0x1.cp+1, 0x0p+0}}, 64.0));
+  return done();
+}
+
+ROW(rfft2_s_2_4_axes_1_0_norm_ortho, "rfft2 s=2,4 axes=1,0 norm=ORTHO") {
+  EAGER_TRY(const Tensor x, floats(DType::float64, {2, 4}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1p-1, 0x1p+3, 0x1.8p+1, -0x1p+0}));
+  EAGER_TRY(const Tensor y, eager::rfft2(x, Rfft2Options().s({2, 4}).axes({1, 0}).norm(Norm::ortho)));
+  EAGER_DO(expect_complexes(y, DType::complex128, {3, 2}, {{0x1.04371d9ab72fbp+2, 0x0p+0}, {-0x1.80aa84ce72f89p+1, 0x0p+0}, {0x1.0f876ccdf6cd9p+0, -0x1.80aa84ce72f89p+1}, {-0x1.6a09e667f3bcdp-2, 0x1.536948017481p+1}, {-0x1.f1cd9cceef239p+0, 0x0p+0}, {0x1.26280b3476096p+1, 0x0p+0}}, 64.0));
+  return done();
+}
+
+ROW(rfftfreq_n_4_dtype_float64, "rfftfreq n=4 dtype=float64") {
+  EAGER_TRY(const Tensor y, eager::rfftfreq(4, RfftfreqOptions().dtype(DType::float64)));
+  EAGER_DO(expect_floats(y, DType::float64, {3}, {0x0p+0, 0x1p-2, 0x1p-1}, 1.0));
+  return done();
+}
+
+ROW(rfftfreq_n_5_d_0_5, "rfftfreq n=5 d=0.5") {
+  EAGER_TRY(const Tensor y, eager::rfftfreq(5, RfftfreqOptions().d(0x1p-1)));
+  EAGER_DO(expect_floats(y, DType::float32, {3}, {0x0p+0, 0x1.99999ap-2, 0x1.99999ap-1}, 1.0));
+  return done();
+}
+
+ROW(rfftn, "rfftn") {
+  EAGER_TRY(const Tensor x, floats(DType::float64, {2, 4}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1p-1, 0x1p+3, 0x1.8p+1, -0x1p+0}));
+  EAGER_TRY(const Tensor y, eager::rfftn(x));
+  EAGER_DO(expect_complexes(y, DType::complex128, {2, 3}, {{0x1.48p+4, 0x0p+0}, {-0x1.6p+2, -0x1p+3}, {-0x1.cp+1, 0x0p+0}, {-0x1p-1, 0x0p+0}, {-0x1p-1, 0x1.4p+3}, {0x1.cp+1, 0x0p+0}}, 64.0));
+  return done();
+}
+
+ROW(rfftn_s_2_4_axes_1_0_norm_ortho, "rfftn s=2,4 axes=1,0 norm=ORTHO") {
+  EAGER_TRY(const Tensor x, floats(DType::float64, {2, 4}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1p-1, 0x1p+3, 0x1.8p+1, -0x1p+0}));
+  EAGER_TRY(const Tensor y, eager::rfftn(x, RfftnOptions().s({2, 4}).axes({1, 0}).norm(Norm::ortho)));
+  EAGER_DO(expect_complexes(y, DType::complex128, {3, 2}, {{0x1.04371d9ab72fbp+2, 0x0p+0}, {-0x1.80aa84ce72f89p+1, 0x0p+0}, {0x1.0f876ccdf6cd9p+0, -0x1.80aa84ce72f89p+1}, {-0x1.6a09e667f3bcdp-2, 0x1.536948017481p+1}, {-0x1.f1cd9cceef239p+0, 0x0p+0}, {0x1.26280b3476096p+1, 0x0p+0}}, 64.0));
+  return done();
+}
+
+ROW(rms_norm, "rms_norm") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 2, 4}, {0x1.8p+0, 0x1p-1, 0x1p+1, 0x1p-1, 0x1.4p+1, 0x1.2p+2, 0x1p+0, 0x1.8p+1, 0x1.4p+1, 0x1.8p+0, 0x1.4p+1, 0x1p+2, 0x1.2p+2, 0x1.cp+1, 0x1.2p+2, 0x1.8p+0}));
+  EAGER_TRY(const Tensor scale, floats(DType::float32, {4}, {0x1p+0, 0x1p+1, -0x1p+0, 0x1p-1}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_DO(tape.watch(scale));
+  EAGER_TRY(const Tensor y, eager::rms_norm(x, RmsNormOptions().scale(scale)));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 2, 4}, {0x1.279a6ep+0, 0x1.8a233ep-1, -0x1.8a233ep+0, 0x1.8a233ep-3, 0x1.a7bbf4p-1, 0x1.7d5c5cp+1, -0x1.52fcc4p-2, 0x1.fc7b24p-2, 0x1.cda7a2p-1, 0x1.14fe2ep+0, -0x1.cda7a2p-1, 0x1.7152e8p-1, 0x1.36abdap+0, 0x1.e34436p+0, -0x1.36abdap+0, 0x1.9e3a78p-3}, 16.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 2, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1}));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x, scale}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_1_, 2));
+  const Tensor d_x = outputs_1_.at(0);
+  const Tensor d_scale = outputs_1_.at(1);
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 2, 4}, {0x1.19eafap+0, 0x1.c2b424p-1, -0x1.19017p+0, 0x1.a7553ap-3, -0x1.bdca9cp-3, 0x1.66b916p-1, -0x1.116546p-1, -0x1.621446p-1, -0x1.a15da8p-4, 0x1.45f92ep+0, -0x1.7d5598p-2, -0x1.72d336p-3, 0x1.f203f8p-2, 0x1.3a6fe2p-3, -0x1.2f4bf8p-1, -0x1.48df46p-5}, 256.0));
+  EAGER_DO(expect_floats(d_scale, DType::float32, {4}, {0x1.9f3536p+2, 0x1.9ce45p+2, 0x1.310dacp+2, 0x1.ba51b8p+1}, 256.0));
+  return done();
+}
+
+ROW(rms_norm_axis_1_epsilon_0_5, "rms_norm axis=1 epsilon=0.5") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 2, 4}, {0x1.8p+0, 0x1p-1, 0x1p+1, 0x1p-1, 0x1.4p+1, 0x1.2p+2, 0x1p+0, 0x1.8p+1, 0x1.4p+1, 0x1.8p+0, 0x1.4p+1, 0x1p+2, 0x1.2p+2, 0x1.cp+1, 0x1.2p+2, 0x1.8p+0}));
+  EAGER_TRY(const Tensor scale, floats(DType::float32, {2}, {0x1p+1, -0x1p+0}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_DO(tape.watch(scale));
+  EAGER_TRY(const Tensor y, eager::rms_norm(x, RmsNormOptions().scale(scale).axis({1}).epsilon(0x1p-1)));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 2, 4}, {0x1.6061fp+0, 0x1.38512cp-2, 0x1.279a74p+1, 0x1.c453dap-2, -0x1.25a6f2p+0, -0x1.5f5b52p+0, -0x1.279a74p-1, -0x1.533ee2p+0, 0x1.5930bap+0, 0x1.13dfaep+0, 0x1.5930bap+0, 0x1.4a10aap+1, -0x1.36abdap+0, -0x1.41da4ap+0, -0x1.36abdap+0, -0x1.ef18fep-2}, 16.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 2, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1}));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x, scale}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_1_, 2));
+  const Tensor d_x = outputs_1_.at(0);
+  const Tensor d_scale = outputs_1_.at(1);
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 2, 4}, {0x1.f1a9cp-1, 0x1.96bd1p-2, 0x1.d409e2p-1, 0x1.1ed784p-2, -0x1.320436p-1, -0x1.5ca20cp-4, -0x1.2171e8p+0, -0x1.61094p-4, 0x1.1426fap-1, 0x1.51cc0ap+0, 0x1.b7554ap-3, 0x1.b53aa4p-3, -0x1.4b61fap-2, -0x1.16193ap-1, -0x1.029436p-3, -0x1.c66014p-2}, 256.0));
+  EAGER_DO(expect_floats(d_scale, DType::float32, {2}, {0x1.a95e2p+2, 0x1.b4536ep+3}, 256.0));
+  return done();
+}
+
+ROW(rms_norm_epsilon_0_25, "rms_norm epsilon=0.25") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 2, 4}, {0x1.8p+0, 0x1p-1, 0x1p+1, 0x1p-1, 0x1.4p+1, 0x1.2p+2, 0x1p+0, 0x1.8p+1, 0x1.4p+1, 0x1.8p+0, 0x1.4p+1, 0x1p+2, 0x1.2p+2, 0x1.cp+1, 0x1.2p+2, 0x1.8p+0}));
+  EAGER_TRY(const Tensor scale, floats(DType::float32, {4}, {0x1p+0, 0x1p+1, -0x1p+0, 0x1p-1}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_DO(tape.watch(scale));
+  EAGER_TRY(const Tensor y, eager::rms_norm(x, RmsNormOptions().scale(scale).epsilon(0x1p-2)));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 2, 4}, {0x1.13dfaep+0, 0x1.6fd4e8p-1, -0x1.6fd4e8p+0, 0x1.6fd4e8p-3, 0x1.a20bd8p-1, 0x1.783ddcp+1, -0x1.4e6fep-2, 0x1.f5a7cep-2, 0x1.c65398p-1, 0x1.10988ep+0, -0x1.c65398p-1, 0x1.6b7612p-1, 0x1.33e28cp+0, 0x1.deeea2p+0, -0x1.33e28cp+0, 0x1.9a8366p-3}, 16.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 2, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1}));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x, scale}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_1_, 2));
+  const Tensor d_x = outputs_1_.at(0);
+  const Tensor d_scale = outputs_1_.at(1);
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 2, 4}, {0x1.f9c4bep-1, 0x1.9dcf84p-1, -0x1.13dfaep+0, 0x1.6fd4e8p-3, -0x1.91530cp-3, 0x1.73399ep-1, -0x1.09e09ep-1, -0x1.51c808p-1, -0x1.76e8a8p-4, 0x1.42247ep+0, -0x1.6e52b8p-2, -0x1.5045fp-3, 0x1.f3659p-2, 0x1.40b6a8p-3, -0x1.29a714p-1, -0x1.365418p-5}, 256.0));
+  EAGER_DO(expect_floats(d_scale, DType::float32, {4}, {0x1.96a946p+2, 0x1.96b98ep+2, 0x1.22c2f2p+2, 0x1.b3296p+1}, 256.0));
+  return done();
+}
+
+ROW(rnn, "rnn") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 2}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1}));
+  EAGER_TRY(const Tensor kernel, floats(DType::float32, {2, 2}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4}));
+  EAGER_TRY(const Tensor recurrent_kernel, floats(DType::float32, {2, 2}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4}));
+  EAGER_TRY(const Tensor bias, floats(DType::float32, {2}, {-0x1p-1, -0x1.4p-2}));
+  EAGER_TRY(const Tensor initial_h, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p-2, 0x1p+0, 0x0p+0}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_DO(tape.watch(kernel));
+  EAGER_DO(tape.watch(recurrent_kernel));
+  EAGER_DO(tape.watch(bias));
+  EAGER_DO(tape.watch(initial_h));
+  EAGER_TRY(const RnnOutputs outputs_1_, eager::rnn(x, kernel, recurrent_kernel, RnnOptions().bias(bias).initial_h(initial_h)));
+  const Tensor y0 = outputs_1_.sequence;
+  const Tensor y1 = outputs_1_.h;
+  EAGER_DO(expect_floats(y0, DType::float32, {2, 3, 2}, {-0x1.9ec814p-2, -0x1.565186p-2, -0x1.962f06p-3, -0x1.4c94a4p-3, -0x1.042b4p-1, -0x1.34ffeep-2, -0x1.45323ep-1, -0x1.dc591cp-2, -0x1.bb4c4p-4, -0x1.d7fd8ep-4, -0x1.24c67p-1, -0x1.5a862ep-2}, 32.0));
+  EAGER_DO(expect_floats(y1, DType::float32, {2, 2}, {-0x1.042b4p-1, -0x1.34ffeep-2, -0x1.24c67p-1, -0x1.5a862ep-2}, 32.0));
+  EAGER_TRY(const Tensor d_y0, floats(DType::float32, {2, 3, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}));
+  EAGER_TRY(const Tensor d_y1, floats(DType::float32, {2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const std::vector<Tensor> outputs_2_, tape.gradient({y0, y1}, {x, kernel, recurrent_kernel, bias, initial_h}, GradientOptions().output_gradients({d_y0, d_y1})));
+  EAGER_DO(expect_count(outputs_2_, 5));
+  const Tensor d_x = outputs_2_.at(0);
+  const Tensor d_kernel = outputs_2_.at(1);
+  const Tensor d_recurrent_kernel = outputs_2_.at(2);
+  const Tensor d_bias = outputs_2_.at(3);
+  const Tensor d_initial_h = outputs_2_.at(4);
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 2}, {-0x1.0761cep-1, -0x1.0d0592p-4, -0x1.a91ce4p-4, 0x1.edbef8p-9, -0x1.ebe088p+0, -0x1.0e292ap-5, -0x1.d08b38p-2, 0x1.44fe7p-6, -0x1.c656d4p-3, 0x1.ac7fb8p-3, -0x1.3dcbcp+0, -0x1.7a9db2p-4}, 512.0));
+  EAGER_DO(expect_floats(d_kernel, DType::float32, {2, 2}, {0x1.d7cf7p-2, 0x1.fd2a28p-2, 0x1.2b3132p+0, 0x1.04e998p+1}, 512.0));
+  EAGER_DO(expect_floats(d_recurrent_kernel, DType::float32, {2, 2}, {0x1.2f803ep-1, -0x1.d12176p-1, -0x1.63ad42p-2, -0x1.c0d66ap+0}, 512.0));
+  EAGER_DO(expect_floats(d_bias, DType::float32, {2}, {0x1.e34e3cp+1, 0x1.0705c4p+3}, 512.0));
+  EAGER_DO(expect_floats(d_initial_h, DType::float32, {2, 2}, {-0x1.0761cep-1, -0x1.0d0592p-4, -0x1.d08b38p-2, 0x1.44fe7p-6}, 512.0));
+  return done();
+}
+
+ROW(rnn_activation_relu, "rnn activation=RELU") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 2}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1}));
+  EAGER_TRY(const Tensor kernel, floats(DType::float32, {2, 2}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4}));
+  EAGER_TRY(const Tensor recurrent_kernel, floats(DType::float32, {2, 2}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4}));
+  EAGER_TRY(const Tensor bias, floats(DType::float32, {2}, {-0x1p-1, -0x1.4p-2}));
+  EAGER_TRY(const Tensor initial_h, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p-2, 0x1p+0, 0x0p+0}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_DO(tape.watch(kernel));
+  EAGER_DO(tape.watch(recurrent_kernel));
+  EAGER_DO(tape.watch(bias));
+  EAGER_DO(tape.watch(initial_h));
+  EAGER_TRY(const RnnOutputs outputs_1_, eager::rnn(x, kernel, recurrent_kernel, RnnOptions().bias(bias).initial_h(initial_h).activation(Activation::relu)));
+  const Tensor y0 = outputs_1_.sequence;
+  const Tensor y1 = outputs_1_.h;
+  EAGER_DO(expect_floats(y0, DType::float32, {2, 3, 2}, {-0x0p+0, -0x0p+0, -0x0p+0, -0x0p+0, -0x0p+0, -0x0p+0, -0x0p+0, -0x0p+0, -0x0p+0, -0x0p+0, -0x0p+0, -0x0p+0}, 32.0));
+  EAGER_DO(expect_floats(y1, DType::float32, {2, 2}, {-0x0p+0, -0x0p+0, -0x0p+0, -0x0p+0}, 32.0));
+  EAGER_TRY(const Tensor d_y0, floats(DType::float32, {2, 3, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}));
+  EAGER_TRY(const Tensor d_y1, floats(DType::float32, {2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const std::vector<Tensor> outputs_2_, tape.gradient({y0, y1}, {x, kernel, recurrent_kernel, bias, initial_h}, GradientOptions().output_gradients({d_y0, d_y1})));
+  EAGER_DO(expect_count(outputs_2_, 5));
+  const Tensor d_x = outputs_2_.at(0);
+  const Tensor d_kernel = outputs_2_.at(1);
+  const Tensor d_recurrent_kernel = outputs_2_.at(2);
+  const Tensor d_bias = outputs_2_.at(3);
+  const Tensor d_initial_h = outputs_2_.at(4);
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 2}, {0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}, 512.0));
+  EAGER_DO(expect_floats(d_kernel, DType::float32, {2, 2}, {0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}, 512.0));
+  EAGER_DO(expect_floats(d_recurrent_kernel, DType::float32, {2, 2}, {0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}, 512.0));
+  EAGER_DO(expect_floats(d_bias, DType::float32, {2}, {0x0p+0, 0x0p+0}, 512.0));
+  EAGER_DO(expect_floats(d_initial_h, DType::float32, {2, 2}, {0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}, 512.0));
+  return done();
+}
+
+ROW(rnn_reverse_true, "rnn reverse=True") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 2}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1}));
+  EAGER_TRY(const Tensor kernel, floats(DType::float32, {2, 2}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4}));
+  EAGER_TRY(const Tensor recurrent_kernel, floats(DType::float32, {2, 2}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4}));
+  EAGER_TRY(const Tensor bias, floats(DType::float32, {2}, {-0x1p-1, -0x1.4p-2}));
+  EAGER_TRY(const Tensor initial_h, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p-2, 0x1p+0, 0x0p+0}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(kernel));
+  EAGER_DO(tape.watch(recurrent_kernel));
+  EAGER_DO(tape.watch(bias));
+  EAGER_TRY(const RnnOutputs outputs_1_, eager::rnn(x, kernel, recurrent_kernel, RnnOptions().bias(bias).initial_h(initial_h).reverse(true)));
+  const Tensor y0 = outputs_1_.sequence;
+  const Tensor y1 = outputs_1_.h;
+  EAGER_DO(expect_floats(y0, DType::float32, {2, 3, 2}, {-0x1.7cf51ap-3, -0x1.5d716p-3, -0x1.b01d62p-6, -0x1.38c486p-4, -0x1.6e5ac4p-1, -0x1.f50e62p-2, -0x1.f0d7fap-3, -0x1.90f2cep-3, 0x1.4bdddap-7, -0x1.ed7606p-5, -0x1.adb6c6p-1, -0x1.32a102p-1}, 32.0));
+  EAGER_DO(expect_floats(y1, DType::float32, {2, 2}, {-0x1.7cf51ap-3, -0x1.5d716p-3, -0x1.f0d7fap-3, -0x1.90f2cep-3}, 32.0));
+  EAGER_TRY(const Tensor d_y0, floats(DType::float32, {2, 3, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}));
+  EAGER_TRY(const Tensor d_y1, floats(DType::float32, {2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const std::vector<Tensor> outputs_2_, tape.gradient({y0, y1}, {kernel, recurrent_kernel, bias}, GradientOptions().output_gradients({d_y0, d_y1})));
+  EAGER_DO(expect_count(outputs_2_, 3));
+  const Tensor d_kernel = outputs_2_.at(0);
+  const Tensor d_recurrent_kernel = outputs_2_.at(1);
+  const Tensor d_bias = outputs_2_.at(2);
+  EAGER_DO(expect_floats(d_kernel, DType::float32, {2, 2}, {-0x1.f412e8p+0, -0x1.c97bc8p-3, -0x1.120d4ep+0, 0x1.269412p+0}, 512.0));
+  EAGER_DO(expect_floats(d_recurrent_kernel, DType::float32, {2, 2}, {0x1.951dc6p-1, 0x1.69751p-1, -0x1.8a186p-4, -0x1.c78446p+0}, 512.0));
+  EAGER_DO(expect_floats(d_bias, DType::float32, {2}, {0x1.2d5ccep+2, 0x1.d504b8p+2}, 512.0));
+  return done();
+}
+
+ROW(rnn_time_major_true, "rnn time_major=True") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {3, 2, 2}, {-0x1p-1, -0x1.4p-2, -0x1.cp-2, -0x1p-2, -0x1p-3, 0x1p-4, -0x1p-4, 0x1p-3, 0x1p-2, 0x1.cp-2, 0x1.4p-2, 0x1p-1}));
+  EAGER_TRY(const Tensor kernel, floats(DType::float32, {2, 2}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4}));
+  EAGER_TRY(const Tensor recurrent_kernel, floats(DType::float32, {2, 2}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4}));
+  EAGER_TRY(const Tensor bias, floats(DType::float32, {2}, {-0x1p-1, -0x1.4p-2}));
+  EAGER_TRY(const Tensor initial_h, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p-2, 0x1p+0, 0x0p+0}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_DO(tape.watch(kernel));
+  EAGER_DO(tape.watch(recurrent_kernel));
+  EAGER_DO(tape.watch(bias));
+  EAGER_TRY(const RnnOutputs outputs_1_, eager::rnn(x, kernel, recurrent_kernel, RnnOptions().bias(bias).initial_h(initial_h).time_major(true)));
+  const Tensor y0 = outputs_1_.sequence;
+  const Tensor y1 = outputs_1_.h;
+  EAGER_DO(expect_floats(y0, DType::float32, {3, 2, 2}, {-0x1.9ec814p-2, -0x1.565186p-2, -0x1.45323ep-1, -0x1.dc591cp-2, -0x1.962f06p-3, -0x1.4c94a4p-3, -0x1.bb4c4p-4, -0x1.d7fd8ep-4, -0x1.042b4p-1, -0x1.34ffeep-2, -0x1.24c67p-1, -0x1.5a862ep-2}, 32.0));
+  EAGER_DO(expect_floats(y1, DType::float32, {2, 2}, {-0x1.042b4p-1, -0x1.34ffeep-2, -0x1.24c67p-1, -0x1.5a862ep-2}, 32.0));
+  EAGER_TRY(const Tensor d_y0, floats(DType::float32, {3, 2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}));
+  EAGER_TRY(const Tensor d_y1, floats(DType::float32, {2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const std::vector<Tensor> outputs_2_, tape.gradient({y0, y1}, {x, kernel, recurrent_kernel, bias}, GradientOptions().output_gradients({d_y0, d_y1})));
+  EAGER_DO(expect_count(outputs_2_, 4));
+  const Tensor d_x = outputs_2_.at(0);
+  const Tensor d_kernel = outputs_2_.at(1);
+  const Tensor d_recurrent_kernel = outputs_2_.at(2);
+  const Tensor d_bias = outputs_2_.at(3);
+  EAGER_DO(expect_floats(d_x, DType::float32, {3, 2, 2}, {-0x1.5e0ca4p-3, 0x1.3fde32p-5, -0x1.59c4ccp-1, -0x1.0704bcp-3, -0x1.069e14p+0, 0x1.3ccdbp-3, -0x1.2f5af2p-5, 0x1.dde576p-4, -0x1.44366p+0, 0x1.80e0ecp-9, -0x1.3dcbcp+0, -0x1.7a9db2p-4}, 512.0));
+  EAGER_DO(expect_floats(d_kernel, DType::float32, {2, 2}, {0x1.023364p-2, 0x1.b7280ep-3, 0x1.d28e64p-1, 0x1.cf60aap+0}, 512.0));
+  EAGER_DO(expect_floats(d_recurrent_kernel, DType::float32, {2, 2}, {0x1.fc8f2p-1, -0x1.cb1aaap+0, -0x1.974cdap-3, -0x1.0b2092p+1}, 512.0));
+  EAGER_DO(expect_floats(d_bias, DType::float32, {2}, {0x1.c1f0eep+1, 0x1.10527p+3}, 512.0));
+  return done();
+}
+
+ROW(rnn_with_a_mask, "rnn with a mask") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 2}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1}));
+  EAGER_TRY(const Tensor kernel, floats(DType::float32, {2, 2}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4}));
+  EAGER_TRY(const Tensor recurrent_kernel, floats(DType::float32, {2, 2}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4}));
+  EAGER_TRY(const Tensor bias, floats(DType::float32, {2}, {-0x1p-1, -0x1.4p-2}));
+  EAGER_TRY(const Tensor initial_h, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p-2, 0x1p+0, 0x0p+0}));
+  EAGER_TRY(const Tensor mask, booleans(DType::bool_, {2, 3}, {true, true, false, true, false, true}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_DO(tape.watch(kernel));
+  EAGER_DO(tape.watch(recurrent_kernel));
+  EAGER_DO(tape.watch(bias));
+  EAGER_DO(tape.watch(initial_h));
+  EAGER_TRY(const RnnOutputs outputs_1_, eager::rnn(x, kernel, recurrent_kernel, RnnOptions().bias(bias).initial_h(initial_h).mask(mask)));
+  const Tensor y0 = outputs_1_.sequence;
+  const Tensor y1 = outputs_1_.h;
+  EAGER_DO(expect_floats(y0, DType::float32, {2, 3, 2}, {-0x1.9ec814p-2, -0x1.565186p-2, -0x1.962f06p-3, -0x1.4c94a4p-3, -0x1.962f06p-3, -0x1.4c94a4p-3, -0x1.45323ep-1, -0x1.dc591cp-2, -0x1.45323ep-1, -0x1.dc591cp-2, -0x1.521a14p-2, -0x1.a6e132p-3}, 32.0));
+  EAGER_DO(expect_floats(y1, DType::float32, {2, 2}, {-0x1.962f06p-3, -0x1.4c94a4p-3, -0x1.521a14p-2, -0x1.a6e132p-3}, 32.0));
+  EAGER_TRY(const Tensor d_y0, floats(DType::float32, {2, 3, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}));
+  EAGER_TRY(const Tensor d_y1, floats(DType::float32, {2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const std::vector<Tensor> outputs_2_, tape.gradient({y0, y1}, {x, kernel, recurrent_kernel, bias, initial_h}, GradientOptions().output_gradients({d_y0, d_y1})));
+  EAGER_DO(expect_count(outputs_2_, 5));
+  const Tensor d_x = outputs_2_.at(0);
+  const Tensor d_kernel = outputs_2_.at(1);
+  const Tensor d_recurrent_kernel = outputs_2_.at(2);
+  const Tensor d_bias = outputs_2_.at(3);
+  const Tensor d_initial_h = outputs_2_.at(4);
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 2}, {0x1.d20738p-1, 0x1.0109aap-2, -0x1.a6b734p+1, -0x1.3facp-2, 0x0p+0, 0x0p+0, -0x1.3bb37ep-1, 0x1.48695ep-3, 0x0p+0, 0x0p+0, -0x1.86a25p+0, -0x1.2ac1a8p-3}, 512.0));
+  EAGER_DO(expect_floats(d_kernel, DType::float32, {2, 2}, {0x1.1ed674p+0, -0x1.fd4b4cp-1, 0x1.ea47f2p+0, 0x1.d189eap-2}, 512.0));
+  EAGER_DO(expect_floats(d_recurrent_kernel, DType::float32, {2, 2}, {-0x1.09af1ep+2, -0x1.c8f368p-3, -0x1.e583bep+0, -0x1.0553c4p+1}, 512.0));
+  EAGER_DO(expect_floats(d_bias, DType::float32, {2}, {0x1.0f41fep+2, 0x1.eeb58p+2}, 512.0));
+  EAGER_DO(expect_floats(d_initial_h, DType::float32, {2, 2}, {0x1.d20738p-1, 0x1.0109aap-2, -0x1.3bb37ep-1, 0x1.48695ep-3}, 512.0));
+  return done();
+}
+
+ROW(roll_shift_1_axis_0, "roll shift=1 axis=0") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1.4p+2, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1.8p+2}));
+  EAGER_TRY(const Tensor y, eager::roll(x, {1}, RollOptions().axis({0})));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 3}, {0x1p+2, 0x1.8p+1, 0x1.8p+2, 0x1p+0, 0x1.4p+2, 0x1p+1}));
+  return done();
+}
+
+ROW(roll_shift_1_m1_axis_0_1, "roll shift=1,-1 axis=0,1") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::roll(x, {1, -1}, RollOptions().axis({0, 1})));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 3}, {0x1.4p+2, 0x1.8p+2, 0x1p+2, 0x1p+1, 0x1.8p+1, 0x1p+0}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3}, {0x1.8p+1, 0x1p-2, 0x1.8p+0, 0x1p+1, 0x1p+0, 0x1p-1}));
+  return done();
+}
+
+ROW(roll_shift_2, "roll shift=2") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::roll(x, {2}));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 3}, {0x1.4p+2, 0x1.8p+2, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3}, {0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1p+0, 0x1p-1}));
+  return done();
+}
+
+ROW(rot90, "rot90") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 4}, {0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::rot90(x));
+  EAGER_DO(expect_floats(y, DType::float32, {3, 2, 4}, {0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {3, 2, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 4}, {0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0}));
+  return done();
+}
+
+ROW(rot90_k_m1_axes_1_2, "rot90 k=-1 axes=1,2") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 4}, {0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::rot90(x, Rot90Options().k(-1).axes({1, 2})));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 4, 3}, {0x1p+3, 0x1p+2, 0x0p+0, 0x1.2p+3, 0x1.4p+2, 0x1p+0, 0x1.4p+3, 0x1.8p+2, 0x1p+1, 0x1.6p+3, 0x1.cp+2, 0x1.8p+1, 0x1.4p+4, 0x1p+4, 0x1.8p+3, 0x1.5p+4, 0x1.1p+4, 0x1.ap+3, 0x1.6p+4, 0x1.2p+4, 0x1.cp+3, 0x1.7p+4, 0x1.3p+4, 0x1.ep+3}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 4, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 4}, {0x1p+1, 0x1.8p+1, 0x1p-1, 0x1.8p+0, 0x1p-1, 0x1.8p+0, 0x1p+0, 0x1p-2, 0x1p+0, 0x1p-2, 0x1.8p-1, 0x1p+1, 0x1p+0, 0x1p-2, 0x1.8p-1, 0x1p+1, 0x1.8p-1, 0x1p+1, 0x1.8p+1, 0x1p-1, 0x1.8p+1, 0x1p-1, 0x1.8p+0, 0x1p+0}));
+  return done();
+}
+
+ROW(rot90_k_2, "rot90 k=2") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 4}, {0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::rot90(x, Rot90Options().k(2)));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 3, 4}, {0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 3, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 4}, {0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
+  return done();
+}
+
+ROW(round_and_its_gradient_of_zero, "round and its gradient of zero") {
+  EAGER_TRY(const Tensor x_float16, floats(DType::float16, {8}, {-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2}));
+  EAGER_TRY(const Tensor y_float16, eager::round(x_float16));
+  EAGER_DO(expect_floats(y_float16, DType::float16, {8}, {-0x1p+1, -0x1p+1, -0x0p+0, 0x0p+0, 0x1p+1, 0x1p+1, 0x1.8p+1, -0x0p+0}));
+  EAGER_TRY(const Tensor x_bfloat16, floats(DType::bfloat16, {8}, {-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2}));
+  EAGER_TRY(const Tensor y_bfloat16, eager::round(x_bfloat16));
+  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {8}, {-0x1p+1, -0x1p+1, -0x0p+0, 0x0p+0, 0x1p+1, 0x1p+1, 0x1.8p+1, -0x0p+0}));
+  EAGER_TRY(const Tensor x_float32, floats(DType::float32, {8}, {-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x_float32));
+  EAGER_TRY(const Tensor y_float32, eager::round(x_float32));
+  EAGER_DO(expect_floats(y_float32, DType::float32, {8}, {-0x1p+1, -0x1p+1, -0x0p+0, 0x0p+0, 0x1p+1, 0x1p+1, 0x1.8p+1, -0x0p+0}));
+  EAGER_TRY(const Tensor x_float64, floats(DType::float64, {8}, {-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2}));
+  EAGER_TRY(const Tensor y_float64, eager::round(x_float64));
+  EAGER_DO(expect_floats(y_float64, DType::float64, {8}, {-0x1p+1, -0x1p+1, -0x0p+0, 0x0p+0, 0x1p+1, 0x1p+1, 0x1.8p+1, -0x0p+0}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y_float32, x_float32, GradientOptions().unconnected_zero(true)));
+  EAGER_DO(expect_floats(d_x, DType::float32, {8}, {0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}));
+  return done();
+}
+
+ROW(round_trip_of_bfloat16, "round trip of bfloat16") {
+  EAGER_TRY(const Tensor x, floats(DType::bfloat16, {10}, {0x0p+0, -0x0p+0, 0x1.8p+0, 0x1p-133, 0x1.fep+127, -0x1.fep+127, 0x1.02p+0, Inf, -Inf, NaN}));
+  EAGER_DO(expect_floats(x, DType::bfloat16, {10}, {0x0p+0, -0x0p+0, 0x1.8p+0, 0x1p-133, 0x1.fep+127, -0x1.fep+127, 0x1.02p+0, Inf, -Inf, NaN}));
+  EAGER_TRY(const Tensor y, eager::identity(x));
+  EAGER_DO(expect_floats(y, DType::bfloat16, {10}, {0x0p+0, -0x0p+0, 0x1.8p+0, 0x1p-133, 0x1.fep+127, -0x1.fep+127, 0x1.02p+0, Inf, -Inf, NaN}));
+  EAGER_TRY(const Tensor scalar, floats(DType::bfloat16, {}, {-0x0p+0}));
+  EAGER_DO(expect_floats(scalar, DType::bfloat16, {}, {-0x0p+0}));
+  EAGER_TRY(const Tensor empty, floats(DType::bfloat16, {2, 0}, {}));
+  EAGER_DO(expect_floats(empty, DType::bfloat16, {2, 0}, {}));
+  return done();
+}
+
+ROW(round_trip_of_bool, "round trip of bool") {
+  EAGER_TRY(const Tensor x, booleans(DType::bool_, {3}, {true, false, true}));
+  EAGER_DO(expect_booleans(x, DType::bool_, {3}, {true, false, true}));
+  EAGER_TRY(const Tensor y, eager::identity(x));
+  EAGER_DO(expect_booleans(y, DType::bool_, {3}, {true, false, true}));
+  EAGER_TRY(const Tensor scalar, booleans(DType::bool_, {}, {false}));
+  EAGER_DO(expect_booleans(scalar, DType::bool_, {}, {false}));
+  EAGER_TRY(const Tensor empty, booleans(DType::bool_, {2, 0}, {}));
+  EAGER_DO(expect_booleans(empty, DType::bool_, {2, 0}, {}));
+  return done();
+}
+
+ROW(round_trip_of_complex128, "round trip of complex128") {
+  EAGER_TRY(const Tensor x, complexes(DType::complex128, {10}, {{0x0p+0, NaN}, {-0x0p+0, -Inf}, {0x1.8p+0, Inf}, {0x0.0000000000001p-1022, 0x1.0000000000001p+0}, {0x1.fffffffffffffp+1023, -0x1.fffffffffffffp+1023}, {-0x1.fffffffffffffp+1023, 0x1.fffffffffffffp+1023}, {0x1.0000000000001p+0, 0x0.0000000000001p-1022}, {Inf, 0x1.8p+0}, {-Inf, -0x0p+0}, {NaN, 0x0p+0}}));
+  EAGER_DO(expect_complexes(x, DType::complex128, {10}, {{0x0p+0, NaN}, {-0x0p+0, -Inf}, {0x1.8p+0, Inf}, {0x0.0000000000001p-1022, 0x1.0000000000001p+0}, {0x1.fffffffffffffp+1023, -0x1.fffffffffffffp+1023}, {-0x1.fffffffffffffp+1023, 0x1.fffffffffffffp+1023}, {0x1.0000000000001p+0, 0x0.0000000000001p-1022}, {Inf, 0x1.8p+0}, {-Inf, -0x0p+0}, {NaN, 0x0p+0}}));
+  EAGER_TRY(const Tensor y, eager::identity(x));
+  EAGER_DO(expect_complexes(y, DType::complex128, {10}, {{0x0p+0, NaN}, {-0x0p+0, -Inf}, {0x1.8p+0, Inf}, {0x0.0000000000001p-1022, 0x1.0000000000001p+0}, {0x1.fffffffffffffp+1023, -0x1.fffffffffffffp+1023}, {-0x1.fffffffffffffp+1023, 0x1.fffffffffffffp+1023}, {0x1.0000000000001p+0, 0x0.0000000000001p-1022}, {Inf, 0x1.8p+0}, {-Inf, -0x0p+0}, {NaN, 0x0p+0}}));
+  EAGER_TRY(const Tensor scalar, complexes(DType::complex128, {}, {{-0x0p+0, -Inf}}));
+  EAGER_DO(expect_complexes(scalar, DType::complex128, {}, {{-0x0p+0, -Inf}}));
+  EAGER_TRY(const Tensor empty, complexes(DType::complex128, {2, 0}, {}));
+  EAGER_DO(expect_complexes(empty, DType::complex128, {2, 0}, {}));
+  return done();
+}
+
 ROW(round_trip_of_complex64, "round trip of complex64") {
   EAGER_TRY(const Tensor x, complexes(DType::complex64, {10}, {{0x0p+0, NaN}, {-0x0p+0, -Inf}, {0x1.8p+0, Inf}, {0x1p-149, 0x1.000002p+0}, {0x1.fffffep+127, -0x1.fffffep+127}, {-0x1.fffffep+127, 0x1.fffffep+127}, {0x1.000002p+0, 0x1p-149}, {Inf, 0x1.8p+0}, {-Inf, -0x0p+0}, {NaN, 0x0p+0}}));
   EAGER_DO(expect_complexes(x, DType::complex64, {10}, {{0x0p+0, NaN}, {-0x0p+0, -Inf}, {0x1.8p+0, Inf}, {0x1p-149, 0x1.000002p+0}, {0x1.fffffep+127, -0x1.fffffep+127}, {-0x1.fffffep+127, 0x1.fffffep+127}, {0x1.000002p+0, 0x1p-149}, {Inf, 0x1.8p+0}, {-Inf, -0x0p+0}, {NaN, 0x0p+0}}));
@@ -806,16 +1628,10 @@ ROW(sequence_mask, "sequence_mask") {
   return done();
 }
 
-ROW(sequence_mask_maxlen_2, "sequence_mask maxlen=2") {
+ROW(sequence_mask_dtype_float32_with_maxlen, "sequence_mask dtype=float32 with maxlen") {
   EAGER_TRY(const Tensor lengths, integers(DType::int32, {2}, {1, 3}));
-  EAGER_TRY(const Tensor y, eager::sequence_mask(lengths, SequenceMaskOptions().maxlen(2)));
-  EAGER_DO(expect_booleans(y, DType::bool_, {2, 2}, {true, false, true, true}));
-  return done();
-}
-
-ROW(sequence_mask_maxlen_4_dtype_float32, "sequence_mask maxlen=4 dtype=float32") {
-  EAGER_TRY(const Tensor lengths, integers(DType::int32, {2}, {1, 3}));
-  EAGER_TRY(const Tensor y, eager::sequence_mask(lengths, SequenceMaskOptions().maxlen(4).dtype(DType::float32)));
+  EAGER_TRY(const Tensor maxlen, integers(DType::int32, {}, {4}));
+  EAGER_TRY(const Tensor y, eager::sequence_mask(lengths, SequenceMaskOptions().maxlen(maxlen).dtype(DType::float32)));
   EAGER_DO(expect_floats(y, DType::float32, {2, 4}, {0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x0p+0}));
   return done();
 }
@@ -825,6 +1641,14 @@ ROW(sequence_mask_of_as_many_columns_as_a_tensor_says, "sequence_mask of as many
   EAGER_TRY(const Tensor n, integers(DType::int32, {}, {3}));
   EAGER_TRY(const Tensor y, eager::sequence_mask(lengths, SequenceMaskOptions().maxlen(n)));
   EAGER_DO(expect_booleans(y, DType::bool_, {2, 3}, {true, false, false, true, true, false}));
+  return done();
+}
+
+ROW(sequence_mask_with_maxlen, "sequence_mask with maxlen") {
+  EAGER_TRY(const Tensor lengths, integers(DType::int32, {2}, {1, 3}));
+  EAGER_TRY(const Tensor maxlen, integers(DType::int64, {}, {2}));
+  EAGER_TRY(const Tensor y, eager::sequence_mask(lengths, SequenceMaskOptions().maxlen(maxlen)));
+  EAGER_DO(expect_booleans(y, DType::bool_, {2, 2}, {true, false, true, true}));
   return done();
 }
 
@@ -1869,1031 +2693,5 @@ ROW(strided_slice_begin_0_m1_end_2_0_strides_1_m1, "strided_slice begin=0,-1 end
   EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 2, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1}));
   EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
   EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 4}, {0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}));
-  return done();
-}
-
-ROW(strided_slice_begin_0_0_end_2_2_new_axes_1, "strided_slice begin=0,0 end=2,2 new_axes=1") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 4}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::strided_slice(x, StridedSliceOptions().begin({0, 0}).end({2, 2}).new_axes(1)));
-  EAGER_DO(expect_floats(y, DType::float32, {1, 2, 3, 4}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {1, 2, 3, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1}));
-  return done();
-}
-
-ROW(strided_slice_begin_0_1_end_0_3_ellipsis_1, "strided_slice begin=0,1 end=0,3 ellipsis=1") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 4}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::strided_slice(x, StridedSliceOptions().begin({0, 1}).end({0, 3}).ellipsis(1)));
-  EAGER_DO(expect_floats(y, DType::float32, {2, 3, 2}, {0x1p+1, 0x1.8p+1, 0x1.8p+2, 0x1.cp+2, 0x1.4p+3, 0x1.6p+3, 0x1.cp+3, 0x1.ep+3, 0x1.2p+4, 0x1.3p+4, 0x1.6p+4, 0x1.7p+4}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 3, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 4}, {0x0p+0, 0x1p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x1p+1, 0x1p-2, 0x0p+0, 0x0p+0, 0x1.8p+0, 0x1.8p+1, 0x0p+0, 0x0p+0, 0x1.8p-1, 0x1p+0, 0x0p+0, 0x0p+0, 0x1p-1, 0x1p+1, 0x0p+0, 0x0p+0, 0x1p-2, 0x1.8p+0, 0x0p+0}));
-  return done();
-}
-
-ROW(strided_slice_begin_0_1_end_1_2_end_mask_2, "strided_slice begin=0,1 end=1,2 end_mask=2") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 4}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::strided_slice(x, StridedSliceOptions().begin({0, 1}).end({1, 2}).end_mask(2)));
-  EAGER_DO(expect_floats(y, DType::float32, {1, 2, 4}, {0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {1, 2, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 4}, {0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}));
-  return done();
-}
-
-ROW(strided_slice_begin_1, "strided_slice begin=1") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 4}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::strided_slice(x, StridedSliceOptions().begin({1})));
-  EAGER_DO(expect_floats(y, DType::float32, {1, 3, 4}, {0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {1, 3, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 4}, {0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}));
-  return done();
-}
-
-ROW(strided_slice_begin_1_end_2, "strided_slice begin=1 end=2") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 4}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::strided_slice(x, StridedSliceOptions().begin({1}).end({2})));
-  EAGER_DO(expect_floats(y, DType::float32, {1, 3, 4}, {0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {1, 3, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 4}, {0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}));
-  return done();
-}
-
-ROW(strided_slice_begin_1_0_end_2_3_shrink_axes_1, "strided_slice begin=1,0 end=2,3 shrink_axes=1") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 4}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::strided_slice(x, StridedSliceOptions().begin({1, 0}).end({2, 3}).shrink_axes(1)));
-  EAGER_DO(expect_floats(y, DType::float32, {3, 4}, {0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {3, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 4}, {0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}));
-  return done();
-}
-
-ROW(strided_slice_begin_1_1_end_2_3_begin_mask_3, "strided_slice begin=1,1 end=2,3 begin_mask=3") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 4}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::strided_slice(x, StridedSliceOptions().begin({1, 1}).end({2, 3}).begin_mask(3)));
-  EAGER_DO(expect_floats(y, DType::float32, {2, 3, 4}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 3, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1}));
-  return done();
-}
-
-ROW(strided_slice_begin_2_end_0_strides_m2, "strided_slice begin=2 end=0 strides=-2") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 4}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::strided_slice(x, StridedSliceOptions().begin({2}).end({0}).strides({-2})));
-  EAGER_DO(expect_floats(y, DType::float32, {1, 3, 4}, {0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {1, 3, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 4}, {0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}));
-  return done();
-}
-
-ROW(string_join_separator, "string_join separator=") {
-  EAGER_TRY(const Tensor inputs0, strings(DType::string, {2, 1}, {"a", "\303\274"}));
-  EAGER_TRY(const Tensor inputs1, strings(DType::string, {2}, {"c", ""}));
-  EAGER_TRY(const Tensor inputs2, strings(DType::string, {}, {"d"}));
-  EAGER_TRY(const Tensor y, eager::string_join({inputs0, inputs1, inputs2}, ""));
-  EAGER_DO(expect_strings(y, DType::string, {2, 2}, {"acd", "ad", "\303\274cd", "\303\274d"}));
-  return done();
-}
-
-ROW(string_join_separator_m_of_one, "string_join separator=- of one") {
-  EAGER_TRY(const Tensor inputs0, strings(DType::string, {2}, {"c", ""}));
-  EAGER_TRY(const Tensor y, eager::string_join({inputs0}, "-"));
-  EAGER_DO(expect_strings(y, DType::string, {2}, {"c", ""}));
-  return done();
-}
-
-ROW(string_join_separator_mm, "string_join separator=--") {
-  EAGER_TRY(const Tensor inputs0, strings(DType::string, {2, 1}, {"a", "\303\274"}));
-  EAGER_TRY(const Tensor inputs1, strings(DType::string, {2}, {"c", ""}));
-  EAGER_TRY(const Tensor inputs2, strings(DType::string, {}, {"d"}));
-  EAGER_TRY(const Tensor y, eager::string_join({inputs0, inputs1, inputs2}, "--"));
-  EAGER_DO(expect_strings(y, DType::string, {2, 2}, {"a--c--d", "a----d", "\303\274--c--d", "\303\274----d"}));
-  return done();
-}
-
-ROW(string_length, "string_length") {
-  EAGER_TRY(const Tensor x, strings(DType::string, {2, 2}, {"Ab", "", "Zo\303\253 X", " \346\227\245\346\234\254\012"}));
-  EAGER_TRY(const Tensor y, eager::string_length(x));
-  EAGER_DO(expect_integers(y, DType::int32, {2, 2}, {2, 0, 6, 8}));
-  return done();
-}
-
-ROW(string_length_unit_utf8_char, "string_length unit=UTF8_CHAR") {
-  EAGER_TRY(const Tensor x, strings(DType::string, {2, 2}, {"Ab", "", "Zo\303\253 X", " \346\227\245\346\234\254\012"}));
-  EAGER_TRY(const Tensor y, eager::string_length(x, StringLengthOptions().unit(Unit::utf8_char)));
-  EAGER_DO(expect_integers(y, DType::int32, {2, 2}, {2, 0, 5, 4}));
-  return done();
-}
-
-ROW(string_lower, "string_lower") {
-  EAGER_TRY(const Tensor x, strings(DType::string, {2, 2}, {"Ab", "", "Zo\303\253 X", " \346\227\245\346\234\254\012"}));
-  EAGER_TRY(const Tensor y, eager::string_lower(x));
-  EAGER_DO(expect_strings(y, DType::string, {2, 2}, {"ab", "", "zo\303\253 x", " \346\227\245\346\234\254\012"}));
-  return done();
-}
-
-ROW(string_lower_of_a_scalar, "string_lower of a scalar") {
-  EAGER_TRY(const Tensor x, strings(DType::string, {}, {"a B "}));
-  EAGER_TRY(const Tensor y, eager::string_lower(x));
-  EAGER_DO(expect_strings(y, DType::string, {}, {"a b "}));
-  return done();
-}
-
-ROW(string_lower_of_nothing, "string_lower of nothing") {
-  EAGER_TRY(const Tensor x, strings(DType::string, {2, 0}, {}));
-  EAGER_TRY(const Tensor y, eager::string_lower(x));
-  EAGER_DO(expect_strings(y, DType::string, {2, 0}, {}));
-  return done();
-}
-
-ROW(string_split_at_a_byte, "string_split at a byte") {
-  EAGER_TRY(const Tensor x, strings(DType::string, {3}, {"a,,b", "", " c, d "}));
-  EAGER_TRY(const StringSplitOutputs outputs_1_, eager::string_split(x, ","));
-  const Tensor y0 = outputs_1_.values;
-  const Tensor y1 = outputs_1_.row_splits;
-  EAGER_DO(expect_strings(y0, DType::string, {6}, {"a", "", "b", "", " c", " d "}));
-  EAGER_DO(expect_integers(y1, DType::int64, {4}, {0, 3, 4, 6}));
-  return done();
-}
-
-ROW(string_split_at_a_byte_once, "string_split at a byte, once") {
-  EAGER_TRY(const Tensor x, strings(DType::string, {3}, {"a,,b", "", " c, d "}));
-  EAGER_TRY(const StringSplitOutputs outputs_1_, eager::string_split(x, ",", StringSplitOptions().maxsplit(1)));
-  const Tensor y0 = outputs_1_.values;
-  const Tensor y1 = outputs_1_.row_splits;
-  EAGER_DO(expect_strings(y0, DType::string, {5}, {"a", ",b", "", " c", " d "}));
-  EAGER_DO(expect_integers(y1, DType::int64, {4}, {0, 2, 3, 5}));
-  return done();
-}
-
-ROW(string_split_at_a_byte_without_empty_parts, "string_split at a byte, without empty parts") {
-  EAGER_TRY(const Tensor x, strings(DType::string, {3}, {"a,,b", "", " c, d "}));
-  EAGER_TRY(const StringSplitOutputs outputs_1_, eager::string_split(x, ",", StringSplitOptions().skip_empty(true)));
-  const Tensor y0 = outputs_1_.values;
-  const Tensor y1 = outputs_1_.row_splits;
-  EAGER_DO(expect_strings(y0, DType::string, {4}, {"a", "b", " c", " d "}));
-  EAGER_DO(expect_integers(y1, DType::int64, {4}, {0, 2, 2, 4}));
-  return done();
-}
-
-ROW(string_split_at_each_byte, "string_split at each byte") {
-  EAGER_TRY(const Tensor x, strings(DType::string, {3}, {"a,,b", "", " c, d "}));
-  EAGER_TRY(const StringSplitOutputs outputs_1_, eager::string_split(x, "", StringSplitOptions().any_byte(true)));
-  const Tensor y0 = outputs_1_.values;
-  const Tensor y1 = outputs_1_.row_splits;
-  EAGER_DO(expect_strings(y0, DType::string, {10}, {"a", ",", ",", "b", " ", "c", ",", " ", "d", " "}));
-  EAGER_DO(expect_integers(y1, DType::int64, {4}, {0, 4, 4, 10}));
-  return done();
-}
-
-ROW(string_split_at_either_of_two_bytes, "string_split at either of two bytes") {
-  EAGER_TRY(const Tensor x, strings(DType::string, {3}, {"a,,b", "", " c, d "}));
-  EAGER_TRY(const StringSplitOutputs outputs_1_, eager::string_split(x, ", ", StringSplitOptions().any_byte(true)));
-  const Tensor y0 = outputs_1_.values;
-  const Tensor y1 = outputs_1_.row_splits;
-  EAGER_DO(expect_strings(y0, DType::string, {8}, {"a", "", "b", "", "c", "", "d", ""}));
-  EAGER_DO(expect_integers(y1, DType::int64, {4}, {0, 3, 3, 8}));
-  return done();
-}
-
-ROW(string_split_at_spaces, "string_split at spaces") {
-  EAGER_TRY(const Tensor x, strings(DType::string, {3}, {"a,,b", "", " c, d "}));
-  EAGER_TRY(const StringSplitOutputs outputs_1_, eager::string_split(x, ""));
-  const Tensor y0 = outputs_1_.values;
-  const Tensor y1 = outputs_1_.row_splits;
-  EAGER_DO(expect_strings(y0, DType::string, {3}, {"a,,b", "c,", "d"}));
-  EAGER_DO(expect_integers(y1, DType::int64, {4}, {0, 1, 1, 3}));
-  return done();
-}
-
-ROW(string_split_at_two_bytes, "string_split at two bytes") {
-  EAGER_TRY(const Tensor x, strings(DType::string, {3}, {"a,,b", "", " c, d "}));
-  EAGER_TRY(const StringSplitOutputs outputs_1_, eager::string_split(x, ", "));
-  const Tensor y0 = outputs_1_.values;
-  const Tensor y1 = outputs_1_.row_splits;
-  EAGER_DO(expect_strings(y0, DType::string, {4}, {"a,,b", "", " c", "d "}));
-  EAGER_DO(expect_integers(y1, DType::int64, {4}, {0, 1, 2, 4}));
-  return done();
-}
-
-ROW(string_strip, "string_strip") {
-  EAGER_TRY(const Tensor x, strings(DType::string, {2, 2}, {"Ab", "", "Zo\303\253 X", " \346\227\245\346\234\254\012"}));
-  EAGER_TRY(const Tensor y, eager::string_strip(x));
-  EAGER_DO(expect_strings(y, DType::string, {2, 2}, {"Ab", "", "Zo\303\253 X", "\346\227\245\346\234\254"}));
-  return done();
-}
-
-ROW(string_strip_of_a_scalar, "string_strip of a scalar") {
-  EAGER_TRY(const Tensor x, strings(DType::string, {}, {"a B "}));
-  EAGER_TRY(const Tensor y, eager::string_strip(x));
-  EAGER_DO(expect_strings(y, DType::string, {}, {"a B"}));
-  return done();
-}
-
-ROW(string_strip_of_nothing, "string_strip of nothing") {
-  EAGER_TRY(const Tensor x, strings(DType::string, {2, 0}, {}));
-  EAGER_TRY(const Tensor y, eager::string_strip(x));
-  EAGER_DO(expect_strings(y, DType::string, {2, 0}, {}));
-  return done();
-}
-
-ROW(string_to_number, "string_to_number") {
-  EAGER_TRY(const Tensor x, strings(DType::string, {4}, {"1.5", " -2e3\012", "inf", ".25"}));
-  EAGER_TRY(const Tensor y, eager::string_to_number(x));
-  EAGER_DO(expect_floats(y, DType::float32, {4}, {0x1.8p+0, -0x1.f4p+10, Inf, 0x1p-2}));
-  return done();
-}
-
-ROW(string_to_number_dtype_float64, "string_to_number dtype=float64") {
-  EAGER_TRY(const Tensor x, strings(DType::string, {5}, {"0.1", "1.5", " -2e3\012", "inf", ".25"}));
-  EAGER_TRY(const Tensor y, eager::string_to_number(x, StringToNumberOptions().dtype(DType::float64)));
-  EAGER_DO(expect_floats(y, DType::float64, {5}, {0x1.999999999999ap-4, 0x1.8p+0, -0x1.f4p+10, Inf, 0x1p-2}));
-  return done();
-}
-
-ROW(string_to_number_dtype_int32, "string_to_number dtype=int32") {
-  EAGER_TRY(const Tensor x, strings(DType::string, {3}, {"-2147483648", "+7", " 2147483647 "}));
-  EAGER_TRY(const Tensor y, eager::string_to_number(x, StringToNumberOptions().dtype(DType::int32)));
-  EAGER_DO(expect_integers(y, DType::int32, {3}, {-2147483648, 7, 2147483647}));
-  return done();
-}
-
-ROW(string_to_number_dtype_int64, "string_to_number dtype=int64") {
-  EAGER_TRY(const Tensor x, strings(DType::string, {3}, {"-9223372036854775808", "+7", " 9223372036854775807 "}));
-  EAGER_TRY(const Tensor y, eager::string_to_number(x, StringToNumberOptions().dtype(DType::int64)));
-  EAGER_DO(expect_integers(y, DType::int64, {3}, {INT64_MIN, 7, 9223372036854775807}));
-  return done();
-}
-
-ROW(string_to_number_of_a_word, "string_to_number of a word") {
-  EAGER_TRY(const Tensor x, strings(DType::string, {2}, {"1", "one"}));
-  EAGER_DO(expect_error(Code::invalid_argument, "string_to_number", "StringToNumberOp could not correctly convert string: one [Op:string_to_number]", [&]() -> Fallible<void> {
-    EAGER_TRY(const Tensor y, eager::string_to_number(x));
-    return done();
-  }));
-  return done();
-}
-
-ROW(string_upper, "string_upper") {
-  EAGER_TRY(const Tensor x, strings(DType::string, {2, 2}, {"Ab", "", "Zo\303\253 X", " \346\227\245\346\234\254\012"}));
-  EAGER_TRY(const Tensor y, eager::string_upper(x));
-  EAGER_DO(expect_strings(y, DType::string, {2, 2}, {"AB", "", "ZO\303\253 X", " \346\227\245\346\234\254\012"}));
-  return done();
-}
-
-ROW(string_upper_of_a_scalar, "string_upper of a scalar") {
-  EAGER_TRY(const Tensor x, strings(DType::string, {}, {"a B "}));
-  EAGER_TRY(const Tensor y, eager::string_upper(x));
-  EAGER_DO(expect_strings(y, DType::string, {}, {"A B "}));
-  return done();
-}
-
-ROW(string_upper_of_nothing, "string_upper of nothing") {
-  EAGER_TRY(const Tensor x, strings(DType::string, {2, 0}, {}));
-  EAGER_TRY(const Tensor y, eager::string_upper(x));
-  EAGER_DO(expect_strings(y, DType::string, {2, 0}, {}));
-  return done();
-}
-
-ROW(strings_are_computed_in_a_function, "strings are computed in a function") {
-  const auto callback_1_ = [&](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
-    (void)given;
-    const Tensor s = given.at(0);
-    EAGER_TRY(const Tensor low, eager::string_lower(s));
-    EAGER_TRY(const Tensor both, eager::string_join({low, s}, "="));
-    EAGER_TRY(const Tensor n, eager::string_length(both));
-    return std::vector<Tensor>{both, n};
-  };
-  EAGER_TRY(const Function f, Function::trace_list(callback_1_, {Spec{DType::string, {-1}}}, "f"));
-  EAGER_TRY(const Tensor x, strings(DType::string, {2}, {"A", "Bc"}));
-  EAGER_TRY(const std::vector<Tensor> outputs_2_, f.call({x}));
-  EAGER_DO(expect_count(outputs_2_, 2));
-  const Tensor y = outputs_2_.at(0);
-  const Tensor m = outputs_2_.at(1);
-  EAGER_DO(expect_strings(y, DType::string, {2}, {"a=A", "bc=Bc"}));
-  EAGER_DO(expect_integers(m, DType::int32, {2}, {3, 5}));
-  return done();
-}
-
-ROW(strings_have_no_arithmetic, "strings have no arithmetic") {
-  EAGER_TRY(const Tensor x, strings(DType::string, {1}, {"a"}));
-  EAGER_DO(expect_error(Code::invalid_argument, "add", whatever, [&]() -> Fallible<void> {
-    EAGER_TRY(const Tensor y, eager::add(x, x));
-    return done();
-  }));
-  return done();
-}
-
-ROW(strings_in_ops_variables_and_functions, "strings in ops, variables and functions") {
-  EAGER_TRY(const Tensor x, strings(DType::string, {2, 2}, {"a", "b", "", "\303\274"}));
-  EAGER_TRY(const Tensor y, eager::reshape(x, {4}));
-  EAGER_DO(expect_strings(y, DType::string, {4}, {"a", "b", "", "\303\274"}));
-  EAGER_TRY(const Variable v, Variable::make(y, "v", false));
-  EAGER_TRY(const Tensor z, strings(DType::string, {4}, {"1", "2", "3", "4"}));
-  EAGER_DO(v.assign(z));
-  EAGER_TRY(const Tensor w, v.read());
-  EAGER_DO(expect_strings(w, DType::string, {4}, {"1", "2", "3", "4"}));
-  const auto callback_1_ = [&](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
-    (void)given;
-    const Tensor s = given.at(0);
-    EAGER_TRY(const Tensor t, eager::expand_dims(s, 0));
-    return std::vector<Tensor>{t};
-  };
-  EAGER_TRY(const Function f, Function::trace_list(callback_1_, {Spec{DType::string, {-1}}}, "f"));
-  EAGER_TRY(const Tensor u, f(y));
-  EAGER_DO(expect_strings(u, DType::string, {1, 4}, {"a", "b", "", "\303\274"}));
-  EAGER_TRY(const Tensor n, eager::zeros_like(x, ZerosLikeOptions().dtype(DType::int8)));
-  EAGER_DO(expect_integers(n, DType::int8, {2, 2}, {0, 0, 0, 0}));
-  return done();
-}
-
-ROW(substr, "substr") {
-  EAGER_TRY(const Tensor x, strings(DType::string, {2}, {"three", "seven"}));
-  EAGER_TRY(const Tensor pos, integers(DType::int64, {}, {1}));
-  EAGER_TRY(const Tensor len, integers(DType::int32, {}, {3}));
-  EAGER_TRY(const Tensor y, eager::substr(x, pos, len));
-  EAGER_DO(expect_strings(y, DType::string, {2}, {"hre", "eve"}));
-  return done();
-}
-
-ROW(substr_unit_utf8_char, "substr unit=UTF8_CHAR") {
-  EAGER_TRY(const Tensor x, strings(DType::string, {2}, {"Zo\303\253", "\346\227\245\346\234\254\350\252\236"}));
-  EAGER_TRY(const Tensor pos, integers(DType::int32, {2}, {1, -2}));
-  EAGER_TRY(const Tensor len, integers(DType::int32, {2}, {1, 9}));
-  EAGER_TRY(const Tensor y, eager::substr(x, pos, len, SubstrOptions().unit(Unit::utf8_char)));
-  EAGER_DO(expect_strings(y, DType::string, {2}, {"o", "\346\234\254\350\252\236"}));
-  return done();
-}
-
-ROW(subtract_and_its_gradients, "subtract and its gradients") {
-  EAGER_TRY(const Tensor x1, floats(DType::float32, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor x2, floats(DType::float32, {3}, {0x1.4p+0, 0x1.8p-1, -0x1p+2}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x1));
-  EAGER_DO(tape.watch(x2));
-  EAGER_TRY(const Tensor y, eager::subtract(x1, x2));
-  EAGER_DO(expect_floats(y, DType::float32, {3}, {-0x1.8p-1, -0x1.6p+1, 0x1.cp+2}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {3}, {0x1p+0, 0x1p-1, 0x1p+1}));
-  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x1, x2}, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_count(outputs_1_, 2));
-  const Tensor d_x1 = outputs_1_.at(0);
-  const Tensor d_x2 = outputs_1_.at(1);
-  EAGER_DO(expect_floats(d_x1, DType::float32, {3}, {0x1p+0, 0x1p-1, 0x1p+1}, 1.0));
-  EAGER_DO(expect_floats(d_x2, DType::float32, {3}, {-0x1p+0, -0x1p-1, -0x1p+1}, 1.0));
-  return done();
-}
-
-ROW(subtract_of_other_dtypes, "subtract of other dtypes") {
-  EAGER_TRY(const Tensor x1_float64, floats(DType::float64, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor x2_float64, floats(DType::float64, {3}, {0x1.4p+0, 0x1.8p-1, -0x1p+2}));
-  EAGER_TRY(const Tensor y_float64, eager::subtract(x1_float64, x2_float64));
-  EAGER_DO(expect_floats(y_float64, DType::float64, {3}, {-0x1.8p-1, -0x1.6p+1, 0x1.cp+2}));
-  EAGER_TRY(const Tensor x1_float16, floats(DType::float16, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor x2_float16, floats(DType::float16, {3}, {0x1.4p+0, 0x1.8p-1, -0x1p+2}));
-  EAGER_TRY(const Tensor y_float16, eager::subtract(x1_float16, x2_float16));
-  EAGER_DO(expect_floats(y_float16, DType::float16, {3}, {-0x1.8p-1, -0x1.6p+1, 0x1.cp+2}));
-  EAGER_TRY(const Tensor x1_bfloat16, floats(DType::bfloat16, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor x2_bfloat16, floats(DType::bfloat16, {3}, {0x1.4p+0, 0x1.8p-1, -0x1p+2}));
-  EAGER_TRY(const Tensor y_bfloat16, eager::subtract(x1_bfloat16, x2_bfloat16));
-  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {3}, {-0x1.8p-1, -0x1.6p+1, 0x1.cp+2}));
-  EAGER_TRY(const Tensor z1, complexes(DType::complex128, {3}, {{0x1p-1, 0x1.8p-1}, {-0x1.4p+0, 0x1p-1}, {0x1.8p+0, -0x1p+1}}));
-  EAGER_TRY(const Tensor z2, complexes(DType::complex128, {3}, {{0x1p-1, -0x1p+0}, {0x1p+1, 0x1p-2}, {0x1p+0, 0x1p+0}}));
-  EAGER_TRY(const Tensor w, eager::subtract(z1, z2));
-  EAGER_DO(expect_complexes(w, DType::complex128, {3}, {{0x0p+0, 0x1.cp+0}, {-0x1.ap+1, 0x1p-2}, {0x1p-1, -0x1.8p+1}}));
-  return done();
-}
-
-ROW(sum, "sum") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 4}, {-0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::sum(x));
-  EAGER_DO(expect_floats(y, DType::float32, {}, {0x1.2p+4}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 4}, {0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0}, 1.0));
-  return done();
-}
-
-ROW(sum_axis, "sum axis=") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 4}, {-0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::sum(x, SumOptions().axis({})));
-  EAGER_DO(expect_floats(y, DType::float32, {2, 3, 4}, {-0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 3, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1}, 1.0));
-  return done();
-}
-
-ROW(sum_axis_0, "sum axis=0") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1.4p+2, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1.8p+2}));
-  EAGER_TRY(const Tensor y, eager::sum(x, SumOptions().axis({0})));
-  EAGER_DO(expect_floats(y, DType::float32, {3}, {0x1.4p+2, 0x1p+3, 0x1p+3}));
-  return done();
-}
-
-ROW(sum_axis_0_m1_keepdims_true, "sum axis=0,-1 keepdims=True") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 4}, {-0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::sum(x, SumOptions().axis({0, -1}).keepdims(true)));
-  EAGER_DO(expect_floats(y, DType::float32, {1, 3, 1}, {0x1p+1, 0x1.ap+3, 0x1.8p+1}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {1, 3, 1}, {0x1p+0, 0x1p-1, 0x1p+1}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 4}, {0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p+1, 0x1p+1, 0x1p+1, 0x1p+1, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p+1, 0x1p+1, 0x1p+1, 0x1p+1}, 1.0));
-  return done();
-}
-
-ROW(sum_axis_1, "sum axis=1") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 4}, {-0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::sum(x, SumOptions().axis({1})));
-  EAGER_DO(expect_floats(y, DType::float32, {2, 4}, {-0x1p+0, 0x1p+1, 0x1.4p+2, 0x1p+0, 0x1.cp+2, 0x1.8p+1, -0x1p+0, 0x1p+1}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0}, 1.0));
-  return done();
-}
-
-ROW(sum_axis_1_keepdims_false, "sum axis=1 keepdims=False") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1.4p+2, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1.8p+2}));
-  EAGER_TRY(const Tensor y, eager::sum(x, SumOptions().axis({1}).keepdims(false)));
-  EAGER_DO(expect_floats(y, DType::float32, {2}, {0x1p+3, 0x1.ap+3}));
-  return done();
-}
-
-ROW(sum_dtype_int16, "sum dtype=int16") {
-  EAGER_TRY(const Tensor x, integers(DType::int8, {2}, {100, 100}));
-  EAGER_TRY(const Tensor y, eager::sum(x, SumOptions().dtype(DType::int16)));
-  EAGER_DO(expect_integers(y, DType::int16, {}, {200}));
-  return done();
-}
-
-ROW(sum_of_bool, "sum of bool") {
-  EAGER_TRY(const Tensor x, booleans(DType::bool_, {3}, {true, false, true}));
-  EAGER_TRY(const Tensor y, eager::sum(x));
-  EAGER_DO(expect_integers(y, DType::int64, {}, {2}));
-  return done();
-}
-
-ROW(sum_of_complex64, "sum of complex64") {
-  EAGER_TRY(const Tensor x, complexes(DType::complex64, {3}, {{0x1.8p+1, 0x0p+0}, {0x1p+1, 0x0p+0}, {0x1p+2, 0x0p+0}}));
-  EAGER_TRY(const Tensor y, eager::sum(x));
-  EAGER_DO(expect_complexes(y, DType::complex64, {}, {{0x1.2p+3, 0x0p+0}}));
-  return done();
-}
-
-ROW(sum_of_float16, "sum of float16") {
-  EAGER_TRY(const Tensor x, floats(DType::float16, {3}, {0x1.8p+1, 0x1p+1, 0x1p+2}));
-  EAGER_TRY(const Tensor y, eager::sum(x));
-  EAGER_DO(expect_floats(y, DType::float16, {}, {0x1.2p+3}));
-  return done();
-}
-
-ROW(sum_of_int8, "sum of int8") {
-  EAGER_TRY(const Tensor x, integers(DType::int8, {3}, {3, 2, 4}));
-  EAGER_TRY(const Tensor y, eager::sum(x));
-  EAGER_DO(expect_integers(y, DType::int64, {}, {9}));
-  return done();
-}
-
-ROW(sum_of_uint8, "sum of uint8") {
-  EAGER_TRY(const Tensor x, integers(DType::uint8, {3}, {3, 2, 4}));
-  EAGER_TRY(const Tensor y, eager::sum(x));
-  EAGER_DO(expect_unsigneds(y, DType::uint64, {}, {9u}));
-  return done();
-}
-
-ROW(sum_like, "sum_like") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}));
-  EAGER_TRY(const Tensor like, integers(DType::int8, {2, 1}, {0, 0}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::sum_like(x, like));
-  EAGER_DO(expect_floats(y, DType::float32, {2, 1}, {0x1.8p+2, 0x1.ep+3}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 1}, {0x1p+0, 0x1p-1}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3}, {0x1p+0, 0x1p+0, 0x1p+0, 0x1p-1, 0x1p-1, 0x1p-1}));
-  return done();
-}
-
-ROW(sum_like_of_integers, "sum_like of integers") {
-  EAGER_TRY(const Tensor x, integers(DType::int32, {2, 2}, {1, 2, 3, 4}));
-  EAGER_TRY(const Tensor like, integers(DType::int8, {2}, {0, 0}));
-  EAGER_TRY(const Tensor y, eager::sum_like(x, like));
-  EAGER_DO(expect_integers(y, DType::int32, {2}, {4, 6}));
-  return done();
-}
-
-ROW(svd, "svd") {
-  EAGER_TRY(const Tensor x, floats(DType::float64, {3, 2}, {0x1p+0, 0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+1, 0x1.4p+2}));
-  EAGER_TRY(const SvdOutputs outputs_1_, eager::svd(x));
-  const Tensor y0 = outputs_1_.u;
-  const Tensor y1 = outputs_1_.s;
-  const Tensor y2 = outputs_1_.vh;
-  EAGER_DO(expect_floats(y0, DType::float64, {3, 3}, {0x1.881b676d023e1p-2, 0x1.e278a17c73d41p-6, 0x1.d8bc83f8883fbp-1, 0x1.bcb45e897e00dp-5, 0x1.fe7cfae013c3p-1, -0x1.bceda962621c5p-5, 0x1.d828cf07b62b4p-1, -0x1.227c7386d0408p-4, -0x1.854ff43615dap-2}, 512.0));
-  EAGER_DO(expect_floats(y1, DType::float64, {2}, {0x1.7568bc21be1bdp+2, 0x1.93edc8ff26783p+1}, 512.0));
-  EAGER_DO(expect_floats(y2, DType::float64, {2, 2}, {0x1.a37ce040589b5p-2, 0x1.d31120eb9111ap-1, 0x1.d31120eb9111ap-1, -0x1.a37ce040589b5p-2}, 512.0));
-  return done();
-}
-
-ROW(svd_full_matrices_false, "svd full_matrices=False") {
-  EAGER_TRY(const Tensor x, floats(DType::float64, {2, 3}, {0x1p+0, 0x1.8p+1, 0x1p+1, 0x1p+1, -0x1p+0, 0x1.4p+2}));
-  EAGER_TRY(const SvdOutputs outputs_1_, eager::svd(x, SvdOptions().full_matrices(false)));
-  const Tensor y0 = outputs_1_.u;
-  const Tensor y1 = outputs_1_.s;
-  const Tensor y2 = outputs_1_.vh;
-  EAGER_DO(expect_floats(y0, DType::float64, {2, 2}, {0x1.a37ce040589bp-2, 0x1.d31120eb91118p-1, 0x1.d31120eb91119p-1, -0x1.a37ce040589b6p-2}, 512.0));
-  EAGER_DO(expect_floats(y1, DType::float64, {2}, {0x1.7568bc21be1bfp+2, 0x1.93edc8ff26783p+1}, 512.0));
-  EAGER_DO(expect_floats(y2, DType::float64, {2, 3}, {0x1.881b676d023e1p-2, 0x1.bcb45e897e017p-5, 0x1.d828cf07b62b4p-1, 0x1.e278a17c73d3p-6, 0x1.fe7cfae013c2fp-1, -0x1.227c7386d0412p-4}, 512.0));
-  return done();
-}
-
-ROW(svd_of_complex_numbers, "svd of complex numbers") {
-  EAGER_TRY(const Tensor x, complexes(DType::complex64, {2, 2}, {{0x1p+1, 0x1p+0}, {0x1p+0, 0x0p+0}, {0x0p+0, 0x1p-1}, {-0x1p+0, 0x0p+0}}));
-  EAGER_TRY(const SvdOutputs outputs_1_, eager::svd(x));
-  const Tensor y0 = outputs_1_.u;
-  const Tensor y1 = outputs_1_.s;
-  const Tensor y2 = outputs_1_.vh;
-  EAGER_DO(expect_complexes(y0, DType::complex64, {2, 2}, {{0x1.f3a92cp-1, 0x1.6c3aap-57}, {0x1.8fba8ap-4, 0x1.8fba8ap-3}, {-0x1.8fba8ap-4, 0x1.8fba8ap-3}, {0x1.f3a92cp-1, 0x1.dca78ep-56}}, 512.0));
-  EAGER_DO(expect_floats(y1, DType::float32, {2}, {0x1.4p+1, 0x1p+0}, 512.0));
-  EAGER_DO(expect_complexes(y2, DType::complex64, {2, 2}, {{0x1.a3b712p-1, 0x1.7bbe04p-2}, {0x1.b7b398p-2, 0x1.3fc86ep-4}, {0x1.8fba8ap-2, 0x1.8fba8ap-3}, {-0x1.c1b1dcp-1, -0x1.8fba8ap-3}}, 512.0));
-  return done();
-}
-
-ROW(svdvals, "svdvals") {
-  EAGER_TRY(const Tensor x, floats(DType::float64, {2, 3}, {0x1p+0, 0x1.8p+1, 0x1p+1, 0x1p+1, -0x1p+0, 0x1.4p+2}));
-  EAGER_TRY(const Tensor y, eager::svdvals(x));
-  EAGER_DO(expect_floats(y, DType::float64, {2}, {0x1.7568bc21be1bep+2, 0x1.93edc8ff26783p+1}, 64.0));
-  return done();
-}
-
-ROW(take_along_axis, "take_along_axis") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}));
-  EAGER_TRY(const Tensor indices, integers(DType::int32, {2, 2}, {2, 0, 1, 1}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::take_along_axis(x, indices));
-  EAGER_DO(expect_floats(y, DType::float32, {2, 2}, {0x1.8p+1, 0x1p+0, 0x1.4p+2, 0x1.4p+2}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3}, {0x1p-1, 0x0p+0, 0x1p+0, 0x0p+0, 0x1.2p+1, 0x0p+0}));
-  return done();
-}
-
-ROW(take_along_axis_axis_0, "take_along_axis axis=0") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}));
-  EAGER_TRY(const Tensor indices, integers(DType::int64, {1, 3}, {1, 0, 1}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::take_along_axis(x, indices, TakeAlongAxisOptions().axis(0)));
-  EAGER_DO(expect_floats(y, DType::float32, {1, 3}, {0x1p+2, 0x1p+1, 0x1.8p+2}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {1, 3}, {0x1p+0, 0x1p-1, 0x1p+1}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3}, {0x0p+0, 0x1p-1, 0x0p+0, 0x1p+0, 0x0p+0, 0x1p+1}));
-  return done();
-}
-
-ROW(tan_and_its_gradient, "tan and its gradient") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.4p+0}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::tan(x));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(y, DType::float32, {4}, {0x1.17af62p+1, -0x1.17b4f6p-1, 0x1.dcfa36p-1, 0x1.813994p+1}, 16.0));
-  EAGER_DO(expect_floats(d_x, DType::float32, {4}, {0x1.718fc2p+2, 0x1.4c66fcp-1, 0x1.de2cdcp+1, 0x1.41d71ep+1}, 8.0));
-  return done();
-}
-
-ROW(tan_of_other_dtypes, "tan of other dtypes") {
-  EAGER_TRY(const Tensor x_float64, floats(DType::float64, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.4p+0}));
-  EAGER_TRY(const Tensor y_float64, eager::tan(x_float64));
-  EAGER_DO(expect_floats(y_float64, DType::float64, {4}, {0x1.17af62e0950f8p+1, -0x1.17b4f5bf3474ap-1, 0x1.dcfa36110eeecp-1, 0x1.8139943e231a8p+1}, 16.0));
-  EAGER_TRY(const Tensor x_float16, floats(DType::float16, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.4p+0}));
-  EAGER_TRY(const Tensor y_float16, eager::tan(x_float16));
-  EAGER_DO(expect_floats(y_float16, DType::float16, {4}, {0x1.17cp+1, -0x1.17cp-1, 0x1.ddp-1, 0x1.814p+1}, 4.0));
-  EAGER_TRY(const Tensor x_bfloat16, floats(DType::bfloat16, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.4p+0}));
-  EAGER_TRY(const Tensor y_bfloat16, eager::tan(x_bfloat16));
-  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {4}, {0x1.18p+1, -0x1.18p-1, 0x1.dcp-1, 0x1.82p+1}, 4.0));
-  EAGER_TRY(const Tensor x_int64, integers(DType::int64, {3}, {0, 1, 4}));
-  EAGER_TRY(const Tensor y_int64, eager::tan(x_int64));
-  EAGER_DO(expect_floats(y_int64, DType::float64, {3}, {0x0p+0, 0x1.8eb245cbee3a6p+0, 0x1.2866f9be4de13p+0}, 16.0));
-  EAGER_TRY(const Tensor x_uint8, integers(DType::uint8, {3}, {0, 1, 4}));
-  EAGER_TRY(const Tensor y_uint8, eager::tan(x_uint8));
-  EAGER_DO(expect_floats(y_uint8, DType::float32, {3}, {0x0p+0, 0x1.8eb246p+0, 0x1.2866fap+0}, 16.0));
-  EAGER_TRY(const Tensor z, complexes(DType::complex64, {3}, {{0x1p-1, 0x1.8p-1}, {-0x1.4p+0, 0x1p-1}, {0x1.8p+0, -0x1p+1}}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(z));
-  EAGER_TRY(const Tensor w, eager::tan(z));
-  EAGER_TRY(const Tensor d_w, complexes(DType::complex64, {3}, {{0x1p+0, 0x0p+0}, {0x0p+0, 0x1p+0}, {0x1p+1, -0x1p+0}}));
-  EAGER_TRY(const Tensor d_z, tape.gradient(w, z, GradientOptions().output_gradients({d_w})));
-  EAGER_DO(expect_complexes(w, DType::complex64, {3}, {{0x1.29dffap-2, 0x1.78e006p-1}, {-0x1.9cff3ap-1, 0x1.957ea2p+0}, {0x1.5f6874p-8, -0x1.09739cp+0}}, 32.0));
-  EAGER_DO(expect_complexes(d_z, DType::complex64, {3}, {{0x1.15e9c4p-1, -0x1.b685a2p-2}, {-0x1.471608p+1, -0x1.b7709ap-1}, {-0x1.1d248p-3, 0x1.8f0312p-4}}, 64.0));
-  return done();
-}
-
-ROW(tanh_and_its_gradient, "tanh and its gradient") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.4p+0}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::tanh(x));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(y, DType::float32, {4}, {-0x1.ed9506p-1, -0x1.d9353ep-2, 0x1.45323ep-1, 0x1.b2523cp-1}, 4.0));
-  EAGER_DO(expect_floats(d_x, DType::float32, {4}, {0x1.2162c2p-4, 0x1.92a946p-2, 0x1.3173b2p+0, 0x1.1f2514p-4}, 64.0));
-  return done();
-}
-
-ROW(tanh_of_other_dtypes, "tanh of other dtypes") {
-  EAGER_TRY(const Tensor x_float64, floats(DType::float64, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.4p+0}));
-  EAGER_TRY(const Tensor y_float64, eager::tanh(x_float64));
-  EAGER_DO(expect_floats(y_float64, DType::float64, {4}, {-0x1.ed9505e1bc3d4p-1, -0x1.d9353d7568af3p-2, 0x1.45323e552f228p-1, 0x1.b2523bb6b2deep-1}, 4.0));
-  EAGER_TRY(const Tensor x_float16, floats(DType::float16, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.4p+0}));
-  EAGER_TRY(const Tensor y_float16, eager::tanh(x_float16));
-  EAGER_DO(expect_floats(y_float16, DType::float16, {4}, {-0x1.ed8p-1, -0x1.d94p-2, 0x1.454p-1, 0x1.b24p-1}, 1.0));
-  EAGER_TRY(const Tensor x_bfloat16, floats(DType::bfloat16, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.4p+0}));
-  EAGER_TRY(const Tensor y_bfloat16, eager::tanh(x_bfloat16));
-  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {4}, {-0x1.eep-1, -0x1.dap-2, 0x1.46p-1, 0x1.b2p-1}, 1.0));
-  EAGER_TRY(const Tensor x_int64, integers(DType::int64, {3}, {0, 1, 4}));
-  EAGER_TRY(const Tensor y_int64, eager::tanh(x_int64));
-  EAGER_DO(expect_floats(y_int64, DType::float64, {3}, {0x0p+0, 0x1.85efab514f394p-1, 0x1.ffa81708a0b42p-1}, 4.0));
-  EAGER_TRY(const Tensor x_uint8, integers(DType::uint8, {3}, {0, 1, 4}));
-  EAGER_TRY(const Tensor y_uint8, eager::tanh(x_uint8));
-  EAGER_DO(expect_floats(y_uint8, DType::float32, {3}, {0x0p+0, 0x1.85efacp-1, 0x1.ffa818p-1}, 4.0));
-  EAGER_TRY(const Tensor z, complexes(DType::complex64, {3}, {{0x1p-1, 0x1.8p-1}, {-0x1.4p+0, 0x1p-1}, {0x1.8p+0, -0x1p+1}}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(z));
-  EAGER_TRY(const Tensor w, eager::tanh(z));
-  EAGER_TRY(const Tensor d_w, complexes(DType::complex64, {3}, {{0x1p+0, 0x0p+0}, {0x0p+0, 0x1p+0}, {0x1p+1, -0x1p+0}}));
-  EAGER_TRY(const Tensor d_z, tape.gradient(w, z, GradientOptions().output_gradients({d_w})));
-  EAGER_DO(expect_complexes(w, DType::complex64, {3}, {{0x1.74d82ep-1, 0x1.3c7722p-1}, {-0x1.d03e3cp-1, 0x1.024536p-3}, {0x1.106bc4p+0, 0x1.494816p-4}}, 8.0));
-  EAGER_DO(expect_complexes(d_z, DType::complex64, {3}, {{0x1.b418acp-1, 0x1.cce85ap-1}, {0x1.d45c3ap-3, 0x1.8ccea2p-3}, {-0x1.4ae622p-4, 0x1.df5dc8p-2}}, 16.0));
-  return done();
-}
-
-ROW(tanh_of_what_is_no_finite_number, "tanh of what is no finite number") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {3}, {Inf, -Inf, NaN}));
-  EAGER_TRY(const Tensor y, eager::tanh(x));
-  EAGER_DO(expect_floats(y, DType::float32, {3}, {0x1p+0, -0x1p+0, NaN}));
-  return done();
-}
-
-ROW(tapes_in_tapes_derivatives_of_x_4_to_the_fourth_order, "tapes in tapes: derivatives of x^4 to the fourth order") {
-  EAGER_TRY(const Tensor x, floats(DType::float64, {2}, {0x1.8p+1, -0x1p+1}));
-  EAGER_TRY(Tape t0, Tape::make());
-  EAGER_DO(t0.watch(x));
-  EAGER_TRY(Tape t1, Tape::make());
-  EAGER_DO(t1.watch(x));
-  EAGER_TRY(Tape t2, Tape::make());
-  EAGER_DO(t2.watch(x));
-  EAGER_TRY(Tape t3, Tape::make());
-  EAGER_DO(t3.watch(x));
-  EAGER_TRY(const Tensor y2, eager::multiply(x, x));
-  EAGER_TRY(const Tensor y3, eager::multiply(y2, x));
-  EAGER_TRY(const Tensor y4, eager::multiply(y3, x));
-  EAGER_TRY(const Tensor d0, t3.gradient(y4, x));
-  EAGER_DO(expect_floats(d0, DType::float64, {2}, {0x1.bp+6, -0x1p+5}));
-  EAGER_TRY(const Tensor d1, t2.gradient(d0, x));
-  EAGER_DO(expect_floats(d1, DType::float64, {2}, {0x1.bp+6, 0x1.8p+5}));
-  EAGER_TRY(const Tensor d2, t1.gradient(d1, x));
-  EAGER_DO(expect_floats(d2, DType::float64, {2}, {0x1.2p+6, -0x1.8p+5}));
-  EAGER_TRY(const Tensor d3, t0.gradient(d2, x));
-  EAGER_DO(expect_floats(d3, DType::float64, {2}, {0x1.8p+4, 0x1.8p+4}));
-  return done();
-}
-
-ROW(tapes_that_overlap_stop_in_any_order, "tapes that overlap stop in any order") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {}, {0x1.8p+1}));
-  EAGER_TRY(Tape first, Tape::make());
-  EAGER_DO(first.watch(x));
-  EAGER_TRY(const Tensor y, eager::square(x));
-  EAGER_TRY(Tape second, Tape::make());
-  EAGER_DO(second.watch(x));
-  EAGER_DO(second.watch(y));
-  EAGER_TRY(const Tensor z, eager::multiply(y, x));
-  EAGER_DO(first.stop());
-  EAGER_TRY(const Tensor w, eager::square(z));
-  EAGER_DO(second.stop());
-  EAGER_TRY(const Tensor v, eager::square(w));
-  EAGER_TRY(const std::vector<Tensor> outputs_1_, first.gradient({z, w}, {x}));
-  EAGER_DO(expect_count(outputs_1_, 1));
-  const Tensor a = outputs_1_.at(0);
-  EAGER_TRY(const std::vector<Tensor> outputs_2_, second.gradient({w, v}, {x, y}));
-  EAGER_DO(expect_count(outputs_2_, 2));
-  const Tensor b = outputs_2_.at(0);
-  const Tensor c = outputs_2_.at(1);
-  EAGER_DO(expect_floats(a, DType::float32, {}, {0x1.bp+4}));
-  EAGER_DO(expect_floats(b, DType::float32, {}, {0x1.e6p+8}));
-  EAGER_DO(expect_floats(c, DType::float32, {}, {0x1.44p+7}));
-  return done();
-}
-
-ROW(tapes_watch_variables_that_are_read, "tapes watch variables that are read") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2}, {0x1p+0, 0x1p+1}));
-  EAGER_TRY(const Variable v, Variable::make(x, "v"));
-  EAGER_TRY(const Variable w, Variable::make(x, "w", false));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_TRY(const Tensor a, v.read());
-  EAGER_TRY(const Tensor b, w.read());
-  EAGER_TRY(const Tensor y, eager::multiply(a, b));
-  EAGER_TRY(const Tensor c, v.read());
-  EAGER_TRY(const Tensor z, eager::add(y, c));
-  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({z}, {v, w}));
-  EAGER_DO(expect_count(outputs_1_, 2));
-  const Tensor d_v = outputs_1_.at(0);
-  const Tensor d_w = outputs_1_.at(1);
-  EAGER_DO(expect_floats(d_v, DType::float32, {2}, {0x1p+1, 0x1.8p+1}));
-  EAGER_DO(expect_none(d_w));
-  return done();
-}
-
-ROW(tensor_scatter_nd_add, "tensor_scatter_nd_add") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {4}, {0x1p+0, 0x1p+1, 0x1.cp+2, 0x1p+2}));
-  EAGER_TRY(const Tensor indices, integers(DType::int32, {3, 1}, {2, 0, 2}));
-  EAGER_TRY(const Tensor updates, floats(DType::float32, {3}, {0x1.4p+3, 0x1.4p+4, 0x1.4p+2}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_DO(tape.watch(updates));
-  EAGER_TRY(const Tensor y, eager::tensor_scatter_nd_add(x, indices, updates));
-  EAGER_DO(expect_floats(y, DType::float32, {4}, {0x1.5p+4, 0x1p+1, 0x1.6p+4, 0x1p+2}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x, updates}, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_count(outputs_1_, 2));
-  const Tensor d_x = outputs_1_.at(0);
-  const Tensor d_updates = outputs_1_.at(1);
-  EAGER_DO(expect_floats(d_x, DType::float32, {4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
-  EAGER_DO(expect_floats(d_updates, DType::float32, {3}, {0x1p+1, 0x1p+0, 0x1p+1}));
-  return done();
-}
-
-ROW(tensor_scatter_nd_add_of_slices_of_integers, "tensor_scatter_nd_add of slices of integers") {
-  EAGER_TRY(const Tensor x, integers(DType::int8, {2, 2}, {1, 2, 3, 4}));
-  EAGER_TRY(const Tensor indices, integers(DType::uint16, {1, 1}, {1}));
-  EAGER_TRY(const Tensor updates, integers(DType::int8, {1, 2}, {9, -9}));
-  EAGER_TRY(const Tensor y, eager::tensor_scatter_nd_add(x, indices, updates));
-  EAGER_DO(expect_integers(y, DType::int8, {2, 2}, {1, 2, 12, -5}));
-  return done();
-}
-
-ROW(tensor_scatter_nd_max, "tensor_scatter_nd_max") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {4}, {0x1p+0, 0x1p+1, 0x1.cp+2, 0x1p+2}));
-  EAGER_TRY(const Tensor indices, integers(DType::int32, {3, 1}, {2, 0, 2}));
-  EAGER_TRY(const Tensor updates, floats(DType::float32, {3}, {0x1.4p+3, 0x1.4p+4, 0x1.4p+2}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_DO(tape.watch(updates));
-  EAGER_TRY(const Tensor y, eager::tensor_scatter_nd_max(x, indices, updates));
-  EAGER_DO(expect_floats(y, DType::float32, {4}, {0x1.4p+4, 0x1p+1, 0x1.4p+3, 0x1p+2}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x, updates}, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_count(outputs_1_, 2));
-  const Tensor d_x = outputs_1_.at(0);
-  const Tensor d_updates = outputs_1_.at(1);
-  EAGER_DO(expect_floats(d_x, DType::float32, {4}, {0x0p+0, 0x1p-1, 0x0p+0, 0x1p-2}));
-  EAGER_DO(expect_floats(d_updates, DType::float32, {3}, {0x1p+1, 0x1p+0, 0x0p+0}));
-  return done();
-}
-
-ROW(tensor_scatter_nd_max_of_slices_of_integers, "tensor_scatter_nd_max of slices of integers") {
-  EAGER_TRY(const Tensor x, integers(DType::int8, {2, 2}, {1, 2, 3, 4}));
-  EAGER_TRY(const Tensor indices, integers(DType::uint16, {1, 1}, {1}));
-  EAGER_TRY(const Tensor updates, integers(DType::int8, {1, 2}, {9, -9}));
-  EAGER_TRY(const Tensor y, eager::tensor_scatter_nd_max(x, indices, updates));
-  EAGER_DO(expect_integers(y, DType::int8, {2, 2}, {1, 2, 9, 4}));
-  return done();
-}
-
-ROW(tensor_scatter_nd_min, "tensor_scatter_nd_min") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {4}, {0x1p+0, 0x1p+1, 0x1.cp+2, 0x1p+2}));
-  EAGER_TRY(const Tensor indices, integers(DType::int32, {3, 1}, {2, 0, 2}));
-  EAGER_TRY(const Tensor updates, floats(DType::float32, {3}, {0x1.4p+3, 0x1.4p+4, 0x1.4p+2}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_DO(tape.watch(updates));
-  EAGER_TRY(const Tensor y, eager::tensor_scatter_nd_min(x, indices, updates));
-  EAGER_DO(expect_floats(y, DType::float32, {4}, {0x1p+0, 0x1p+1, 0x1.4p+2, 0x1p+2}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x, updates}, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_count(outputs_1_, 2));
-  const Tensor d_x = outputs_1_.at(0);
-  const Tensor d_updates = outputs_1_.at(1);
-  EAGER_DO(expect_floats(d_x, DType::float32, {4}, {0x1p+0, 0x1p-1, 0x0p+0, 0x1p-2}));
-  EAGER_DO(expect_floats(d_updates, DType::float32, {3}, {0x0p+0, 0x0p+0, 0x1p+1}));
-  return done();
-}
-
-ROW(tensor_scatter_nd_min_of_slices_of_integers, "tensor_scatter_nd_min of slices of integers") {
-  EAGER_TRY(const Tensor x, integers(DType::int8, {2, 2}, {1, 2, 3, 4}));
-  EAGER_TRY(const Tensor indices, integers(DType::uint16, {1, 1}, {1}));
-  EAGER_TRY(const Tensor updates, integers(DType::int8, {1, 2}, {9, -9}));
-  EAGER_TRY(const Tensor y, eager::tensor_scatter_nd_min(x, indices, updates));
-  EAGER_DO(expect_integers(y, DType::int8, {2, 2}, {1, 2, 3, -9}));
-  return done();
-}
-
-ROW(tensor_scatter_nd_update, "tensor_scatter_nd_update") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {4}, {0x1p+0, 0x1p+1, 0x1.cp+2, 0x1p+2}));
-  EAGER_TRY(const Tensor indices, integers(DType::int32, {3, 1}, {2, 0, 3}));
-  EAGER_TRY(const Tensor updates, floats(DType::float32, {3}, {0x1.4p+3, 0x1.4p+4, 0x1.4p+2}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_DO(tape.watch(updates));
-  EAGER_TRY(const Tensor y, eager::tensor_scatter_nd_update(x, indices, updates));
-  EAGER_DO(expect_floats(y, DType::float32, {4}, {0x1.4p+4, 0x1p+1, 0x1.4p+3, 0x1.4p+2}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x, updates}, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_count(outputs_1_, 2));
-  const Tensor d_x = outputs_1_.at(0);
-  const Tensor d_updates = outputs_1_.at(1);
-  EAGER_DO(expect_floats(d_x, DType::float32, {4}, {0x0p+0, 0x1p-1, 0x0p+0, 0x0p+0}));
-  EAGER_DO(expect_floats(d_updates, DType::float32, {3}, {0x1p+1, 0x1p+0, 0x1p-2}));
-  return done();
-}
-
-ROW(tensor_scatter_nd_update_of_slices_of_integers, "tensor_scatter_nd_update of slices of integers") {
-  EAGER_TRY(const Tensor x, integers(DType::int8, {2, 2}, {1, 2, 3, 4}));
-  EAGER_TRY(const Tensor indices, integers(DType::uint16, {1, 1}, {1}));
-  EAGER_TRY(const Tensor updates, integers(DType::int8, {1, 2}, {9, -9}));
-  EAGER_TRY(const Tensor y, eager::tensor_scatter_nd_update(x, indices, updates));
-  EAGER_DO(expect_integers(y, DType::int8, {2, 2}, {1, 2, 9, -9}));
-  return done();
-}
-
-ROW(tensordot, "tensordot") {
-  EAGER_TRY(const Tensor x1, floats(DType::float32, {2, 3, 4}, {-0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0}));
-  EAGER_TRY(const Tensor x2, floats(DType::float32, {3, 4, 2}, {0x1p+0, 0x1p+1, 0x1p+0, 0x1p+1, 0x1p+0, 0x1p+1, 0x1p+0, 0x1p+1, 0x1p+0, 0x1p+1, 0x1p+0, 0x1p+1, 0x1p+0, 0x1p+1, 0x1p+0, 0x1p+1, 0x1p+0, 0x1p+1, 0x1p+0, 0x1p+1, 0x1p+0, 0x1p+1, 0x1p+0, 0x1p+1}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x1));
-  EAGER_DO(tape.watch(x2));
-  EAGER_TRY(const Tensor y, eager::tensordot(x1, x2));
-  EAGER_DO(expect_floats(y, DType::float32, {2, 2}, {0x1.cp+2, 0x1.cp+3, 0x1.6p+3, 0x1.6p+4}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x1, x2}, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_count(outputs_1_, 2));
-  const Tensor d_x1 = outputs_1_.at(0);
-  const Tensor d_x2 = outputs_1_.at(1);
-  EAGER_DO(expect_floats(d_x1, DType::float32, {2, 3, 4}, {0x1p+1, 0x1p+1, 0x1p+1, 0x1p+1, 0x1p+1, 0x1p+1, 0x1p+1, 0x1p+1, 0x1p+1, 0x1p+1, 0x1p+1, 0x1p+1, 0x1.4p+1, 0x1.4p+1, 0x1.4p+1, 0x1.4p+1, 0x1.4p+1, 0x1.4p+1, 0x1.4p+1, 0x1.4p+1, 0x1.4p+1, 0x1.4p+1, 0x1.4p+1, 0x1.4p+1}));
-  EAGER_DO(expect_floats(d_x2, DType::float32, {3, 4, 2}, {0x1p+2, -0x1p-2, 0x1.cp+2, 0x1p-1, -0x1p+2, -0x1p-1, -0x1p+0, 0x1p-2, 0x1p+1, 0x1p+0, 0x1.4p+2, 0x1.cp+0, 0x1p+3, 0x1.4p+1, 0x1p+2, -0x1p-2, 0x1.cp+2, 0x1p-1, -0x1p+2, -0x1p-1, -0x1p+0, 0x1p-2, 0x1p+1, 0x1p+0}));
-  return done();
-}
-
-ROW(tensordot_axes_0_m1, "tensordot axes=0,-1") {
-  EAGER_TRY(const Tensor x1, floats(DType::float32, {2, 3}, {0x1p+0, 0x1.2p+3, 0x1p+2, 0x1.cp+2, 0x1.4p+2, 0x1p+1}));
-  EAGER_TRY(const Tensor x2, floats(DType::float32, {2, 2}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x1));
-  EAGER_DO(tape.watch(x2));
-  EAGER_TRY(const Tensor y, eager::tensordot(x1, x2, TensordotOptions().axes({0, -1})));
-  EAGER_DO(expect_floats(y, DType::float32, {3, 2}, {0x1.ep+3, 0x1.fp+4, 0x1.3p+4, 0x1.78p+5, 0x1p+3, 0x1.4p+4}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {3, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
-  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x1, x2}, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_count(outputs_1_, 2));
-  const Tensor d_x1 = outputs_1_.at(0);
-  const Tensor d_x2 = outputs_1_.at(1);
-  EAGER_DO(expect_floats(d_x1, DType::float32, {2, 3}, {0x1.4p+1, 0x1.6p+1, 0x1.5p+3, 0x1p+2, 0x1.4p+2, 0x1.ep+3}));
-  EAGER_DO(expect_floats(d_x2, DType::float32, {2, 2}, {0x1.9p+4, 0x1.4p+4, 0x1.d8p+3, 0x1.58p+3}));
-  return done();
-}
-
-ROW(text_of_a_bool, "text of a bool") {
-  EAGER_TRY(const Tensor x, booleans(DType::bool_, {}, {true}));
-  EAGER_DO(expect_text(x, "True"));
-  return done();
-}
-
-ROW(text_of_a_complex_scalar, "text of a complex scalar") {
-  EAGER_TRY(const Tensor x, complexes(DType::complex128, {}, {{0x1p+0, -0x1p+1}}));
-  EAGER_DO(expect_text(x, "(1-2j)"));
-  return done();
-}
-
-ROW(text_of_a_large_matrix_is_a_summary, "text of a large matrix is a summary") {
-  EAGER_TRY(const Tensor n, eager::arange(0x1.2cp+10));
-  EAGER_TRY(const Tensor x, eager::reshape(n, {100, 12}));
-  EAGER_DO(expect_text(x, "[[   0    1    2 ...    9   10   11]\012 [  12   13   14 ...   21   22   23]\012 [  24   25   26 ...   33   34   35]\012 ...\012 [1164 1165 1166 ... 1173 1174 1175]\012 [1176 1177 1178 ... 1185 1186 1187]\012 [1188 1189 1190 ... 1197 1198 1199]]"));
-  return done();
-}
-
-ROW(text_of_a_long_line, "text of a long line") {
-  EAGER_TRY(const Tensor x, integers(DType::int64, {19}, {1, 10, 100, 1000, 10000, 100000, 1000000, 10000000, 100000000, 1000000000, 10000000000, 100000000000, 1000000000000, 10000000000000, 100000000000000, 1000000000000000, 10000000000000000, 100000000000000000, 1000000000000000000}));
-  EAGER_DO(expect_text(x, "[                  1                  10                 100\012                1000               10000              100000\012             1000000            10000000           100000000\012          1000000000         10000000000        100000000000\012       1000000000000      10000000000000     100000000000000\012    1000000000000000   10000000000000000  100000000000000000\012 1000000000000000000]"));
-  return done();
-}
-
-ROW(text_of_a_long_vector_is_a_summary, "text of a long vector is a summary") {
-  EAGER_TRY(const Tensor n, eager::arange(0x1.f48p+9));
-  EAGER_TRY(const Tensor x, eager::reshape(n, {1001}));
-  EAGER_DO(expect_text(x, "[   0    1    2 ...  998  999 1000]"));
-  return done();
-}
-
-ROW(text_of_a_matrix, "text of a matrix") {
-  EAGER_TRY(const Tensor x, integers(DType::int32, {2, 2}, {1, 2, -30, 4}));
-  EAGER_DO(expect_text(x, "[[  1   2]\012 [-30   4]]"));
-  return done();
-}
-
-ROW(text_of_a_matrix_of_floats, "text of a matrix of floats") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 2}, {0x1.8p+0, 0x1p+1, 0x1.ap+1, -0x1.4p+5}));
-  EAGER_DO(expect_text(x, "[[  1.5    2.  ]\012 [  3.25 -40.  ]]"));
-  return done();
-}
-
-ROW(text_of_a_scalar, "text of a scalar") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {}, {0x1.8p+0}));
-  EAGER_DO(expect_text(x, "1.5"));
-  return done();
-}
-
-ROW(text_of_a_whole_scalar, "text of a whole scalar") {
-  EAGER_TRY(const Tensor x, floats(DType::float64, {}, {0x1.8p+1}));
-  EAGER_DO(expect_text(x, "3.0"));
-  return done();
-}
-
-ROW(text_of_an_int, "text of an int") {
-  EAGER_TRY(const Tensor x, integers(DType::int64, {}, {-7}));
-  EAGER_DO(expect_text(x, "-7"));
-  return done();
-}
-
-ROW(text_of_bools, "text of bools") {
-  EAGER_TRY(const Tensor x, booleans(DType::bool_, {2}, {true, false}));
-  EAGER_DO(expect_text(x, "[ True False]"));
-  return done();
-}
-
-ROW(text_of_complex128, "text of complex128") {
-  EAGER_TRY(const Tensor x, complexes(DType::complex128, {2}, {{0x1.2a05f2p+33, 0x1p+0}, {NaN, Inf}}));
-  EAGER_DO(expect_text(x, "[1.e+10 +1.j    nan+infj]"));
-  return done();
-}
-
-ROW(text_of_complex64, "text of complex64") {
-  EAGER_TRY(const Tensor x, complexes(DType::complex64, {2}, {{0x1p+0, 0x1p+1}, {-0x1p-1, -0x1p+0}}));
-  EAGER_DO(expect_text(x, "[ 1. +2.j -0.5-1.j]"));
-  return done();
-}
-
-ROW(text_of_decimals, "text of decimals") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {3}, {0x1.99999ap-4, 0x1.2p+1, -0x1.8p+1}));
-  EAGER_DO(expect_text(x, "[ 0.1   2.25 -3.  ]"));
-  return done();
-}
-
-ROW(text_of_float16, "text of float16") {
-  EAGER_TRY(const Tensor x, floats(DType::float16, {3}, {0x1.998p-4, 0x1.8p+0, 0x1.9p+6}));
-  EAGER_DO(expect_text(x, "[  0.1   1.5 100. ]"));
-  return done();
-}
-
-ROW(text_of_float64, "text of float64") {
-  EAGER_TRY(const Tensor x, floats(DType::float64, {2}, {0x1.5555555555555p-2, 0x1.908p+6}));
-  EAGER_DO(expect_text(x, "[  0.33333333 100.125     ]"));
-  return done();
-}
-
-ROW(text_of_four_dims_is_a_summary, "text of four dims is a summary") {
-  EAGER_TRY(const Tensor n, eager::arange(0x1.5ep+10));
-  EAGER_TRY(const Tensor x, eager::reshape(n, {1, 2, 7, 100}));
-  EAGER_DO(expect_text(x, "[[[[   0    1    2 ...   97   98   99]\012   [ 100  101  102 ...  197  198  199]\012   [ 200  201  202 ...  297  298  299]\012   ...\012   [ 400  401  402 ...  497  498  499]\012   [ 500  501  502 ...  597  598  599]\012   [ 600  601  602 ...  697  698  699]]\012\012  [[ 700  701  702 ...  797  798  799]\012   [ 800  801  802 ...  897  898  899]\012   [ 900  901  902 ...  997  998  999]\012   ...\012   [1100 1101 1102 ... 1197 1198 1199]\012   [1200 1201 1202 ... 1297 1298 1299]\012   [1300 1301 1302 ... 1397 1398 1399]]]]"));
-  return done();
-}
-
-ROW(text_of_huge, "text of huge") {
-  EAGER_TRY(const Tensor x, floats(DType::float64, {2}, {0x1.5af1d78b58c4p+66, 0x1.969368974c05bp+74}));
-  EAGER_DO(expect_text(x, "[1.e+20 3.e+22]"));
-  return done();
-}
-
-ROW(text_of_ints, "text of ints") {
-  EAGER_TRY(const Tensor x, integers(DType::int32, {3}, {1, -20, 300}));
-  EAGER_DO(expect_text(x, "[  1 -20 300]"));
   return done();
 }

@@ -1128,9 +1128,9 @@ var rows = []row{
 	{"selu and its gradient", rowSeluAndItsGradient},
 	{"selu of other dtypes", rowSeluOfOtherDtypes},
 	{"sequence_mask", rowSequenceMask},
-	{"sequence_mask maxlen=2", rowSequenceMaskMaxlen2},
-	{"sequence_mask maxlen=4 dtype=float32", rowSequenceMaskMaxlen4DtypeFloat32},
+	{"sequence_mask dtype=float32 with maxlen", rowSequenceMaskDtypeFloat32WithMaxlen},
 	{"sequence_mask of as many columns as a tensor says", rowSequenceMaskOfAsManyColumnsAsATensorSays},
+	{"sequence_mask with maxlen", rowSequenceMaskWithMaxlen},
 	{"set_diag", rowSetDiag},
 	{"set_diag k=1", rowSetDiagK1},
 	{"shifts by too much", rowShiftsByTooMuch},
@@ -16427,15 +16427,10 @@ func rowSequenceMask(r *run, c *eager.Context) {
 	expect(r, y, []int{2, 3}, []bool{true, false, false, true, true, true})
 }
 
-func rowSequenceMaskMaxlen2(r *run, c *eager.Context) {
+func rowSequenceMaskDtypeFloat32WithMaxlen(r *run, c *eager.Context) {
 	lengths := must(eager.FromSlice(c, []int32{1, 3}, 2))
-	y := must(c.SequenceMask(lengths, eager.WithMaxlen(eager.Dims{2})))
-	expect(r, y, []int{2, 2}, []bool{true, false, true, true})
-}
-
-func rowSequenceMaskMaxlen4DtypeFloat32(r *run, c *eager.Context) {
-	lengths := must(eager.FromSlice(c, []int32{1, 3}, 2))
-	y := must(c.SequenceMask(lengths, eager.WithMaxlen(eager.Dims{4}), eager.WithDtype(eager.Float32)))
+	maxlen := must(eager.FromScalar(c, int32(4)))
+	y := must(c.SequenceMask(lengths, eager.WithMaxlen(maxlen), eager.WithDtype(eager.Float32)))
 	expect(r, y, []int{2, 4}, []float32{0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x0p+0})
 }
 
@@ -16444,6 +16439,13 @@ func rowSequenceMaskOfAsManyColumnsAsATensorSays(r *run, c *eager.Context) {
 	n_ := must(eager.FromScalar(c, int32(3)))
 	y := must(c.SequenceMask(lengths, eager.WithMaxlen(n_)))
 	expect(r, y, []int{2, 3}, []bool{true, false, false, true, true, false})
+}
+
+func rowSequenceMaskWithMaxlen(r *run, c *eager.Context) {
+	lengths := must(eager.FromSlice(c, []int32{1, 3}, 2))
+	maxlen := must(eager.FromScalar(c, int64(2)))
+	y := must(c.SequenceMask(lengths, eager.WithMaxlen(maxlen)))
+	expect(r, y, []int{2, 2}, []bool{true, false, true, true})
 }
 
 func rowSetDiag(r *run, c *eager.Context) {

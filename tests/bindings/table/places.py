@@ -78,7 +78,8 @@ def _sequences(table):
     for attributes, given in (({}, {}), ({}, {"maxlen": ("int64", 2)}), ({"dtype": _F}, {"maxlen": ("int32", 4)})):
         def mask(n, most=3):
             return np.arange(int(most)) < n[:, None]
-        case(table, "sequence_mask", {"lengths": lengths, **given}, mask, attributes, out=attributes.get("dtype", "bool"))
+        case(table, "sequence_mask", {"lengths": lengths, **given}, mask, attributes, out=attributes.get("dtype", "bool"),
+             about=" with maxlen" if given else "")
     row = table.row("sequence_mask of as many columns as a tensor says")
     row.tensor("lengths", "int64", [1, 2])
     row.tensor("n", "int32", 3)

@@ -5982,12 +5982,12 @@ inline Fallible<Tensor> selu(const Operand& x) {
 class SequenceMaskOptions {
  public:
   /// The number of columns; the greatest length if it is not given.
-  SequenceMaskOptions& maxlen(int64_t value) { return maxlen_.set(value), *this; }
+  SequenceMaskOptions& maxlen(const Operand& value) { return maxlen_.keep(value), *this; }
   /// The result's dtype. Default: DType::bool_.
   SequenceMaskOptions& dtype(DType value) { return dtype_.set(value), *this; }
 
   // The values that were given.
-  detail::Given<int64_t> maxlen_;
+  detail::Kept maxlen_;
   detail::Given<DType> dtype_;
 };
 
@@ -6000,8 +6000,7 @@ inline Fallible<Tensor> sequence_mask(const Operand& lengths,
                                       const SequenceMaskOptions& options = SequenceMaskOptions()) {
   static detail::PreparedOp op("sequence_mask");
   detail::Arguments arguments;
-  arguments.add(0, options.maxlen_);
-  arguments.add(1, options.dtype_);
+  arguments.add(0, options.dtype_);
   return detail::run_with(op, arguments, lengths, options.maxlen_);
 }
 

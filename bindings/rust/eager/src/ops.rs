@@ -8265,7 +8265,7 @@ pub fn selu(x: &Tensor) -> Result<Tensor> {
 /// What a call of [`sequence_mask_with()`] may give besides what every call gives.
 #[derive(Clone, Copy, Debug)]
 pub struct SequenceMask<'a> {
-    /// The number of columns, where a program computes it; the attribute counts if it is `None`. Shape `[]`.
+    /// The number of columns; the greatest length if it is `None`. Shape `[]`.
     pub maxlen: Option<&'a Tensor>,
     /// The result's dtype. Default: `bool`.
     pub dtype: DType,
@@ -8297,11 +8297,9 @@ pub fn sequence_mask(lengths: &Tensor) -> Result<Tensor> {
 /// [`sequence_mask()`], with options.
 pub fn sequence_mask_with(lengths: &Tensor, options: SequenceMask<'_>) -> Result<Tensor> {
     static OP: Prepared = Prepared::new(c"sequence_mask");
-    let maxlen = options.maxlen.into();
     let mut arguments = Arguments::new();
-    arguments.perhaps(0, maxlen.values());
-    arguments.unless(1, options.dtype, DType::BOOL);
-    OP.one(&[lengths.as_ptr(), maxlen.pointer()], &arguments)
+    arguments.unless(0, options.dtype, DType::BOOL);
+    OP.one(&[lengths.as_ptr(), Tensor::pointer_or_null(options.maxlen)], &arguments)
 }
 
 /// What a call of [`set_diag_with()`] may give besides what every call gives.

@@ -8,6 +8,522 @@ import org.libeager.*;
 
 /** Rows of the table of conformance. */
 final class Rows5Test extends Row {
+  // matmul
+  @Test
+  void matmul() throws Exception {
+    Tensor x1 = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2)));
+    Tensor x2 = own(tensor(DType.FLOAT32, dims(3, 2), floats(0x1p+0, -0x1p+0, 0x0p+0, 0x1p+1, 0x1.8p+1, 0x1p-1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x1);
+    tape.watch(x2);
+    Tensor y = own(context().matmul(x1, x2));
+    expect(y, DType.FLOAT32, dims(2, 2), 0, floats(0x1.4p+3, 0x1.2p+2, 0x1.6p+4, 0x1.2p+3));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
+    Tensor dX1 = list.get(0);
+    Tensor dX2 = list.get(1);
+    expect(dX1, DType.FLOAT32, dims(2, 3), 0, floats(0x1p-1, 0x1p+0, 0x1.ap+1, 0x1.cp+0, 0x1p-1, 0x1.88p+2));
+    expect(dX2, DType.FLOAT32, dims(3, 2), 0, floats(0x1.2p+3, 0x1.8p+0, 0x1.8p+3, 0x1.2p+1, 0x1.ep+3, 0x1.8p+1));
+  }
+
+  // matmul adjoint_a=True
+  @Test
+  void matmul_adjoint_a_true() throws Exception {
+    Tensor x1 = own(tensor(DType.COMPLEX64, dims(2, 2), floats(0x1p+0, 0x1p+0, 0x1p+1, 0x0p+0, 0x0p+0, 0x1.8p+1, 0x1p+0, 0x0p+0)));
+    Tensor x2 = own(tensor(DType.COMPLEX64, dims(2, 2), floats(0x1p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x0p+0, -0x0p+0, -0x1p+0)));
+    Tensor y = own(context().matmul(x1, x2, new Options.Matmul().adjointA(true)));
+    expect(y, DType.COMPLEX64, dims(2, 2), 0, floats(0x1p+0, -0x1.cp+2, -0x1p+1, 0x1p+0, 0x1p+2, 0x0p+0, 0x0p+0, 0x1p+0));
+  }
+
+  // matmul adjoint_b=True
+  @Test
+  void matmul_adjoint_b_true() throws Exception {
+    Tensor x1 = own(tensor(DType.COMPLEX64, dims(2, 2), floats(0x1p+0, 0x1p+0, 0x1p+1, 0x0p+0, 0x0p+0, 0x1.8p+1, 0x1p+0, 0x0p+0)));
+    Tensor x2 = own(tensor(DType.COMPLEX64, dims(2, 2), floats(0x1p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x0p+0, -0x0p+0, -0x1p+0)));
+    Tensor y = own(context().matmul(x1, x2, new Options.Matmul().adjointB(true)));
+    expect(y, DType.COMPLEX64, dims(2, 2), 0, floats(0x1p+0, -0x1p+0, 0x1p+1, 0x1p+2, 0x0p+0, 0x1p+1, 0x0p+0, 0x1.cp+2));
+  }
+
+  // matmul of a matrix and a vector
+  @Test
+  void matmul_of_a_matrix_and_a_vector() throws Exception {
+    Tensor x1 = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2)));
+    Tensor x2 = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x0p+0, -0x1p+0)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x1);
+    tape.watch(x2);
+    Tensor y = own(context().matmul(x1, x2));
+    expect(y, DType.FLOAT32, dims(2), 0, floats(-0x1p+1, -0x1p+1));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p-1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
+    Tensor dX1 = list.get(0);
+    Tensor dX2 = list.get(1);
+    expect(dX1, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+0, 0x0p+0, -0x1p+0, 0x1p-1, 0x0p+0, -0x1p-1));
+    expect(dX2, DType.FLOAT32, dims(3), 0, floats(0x1.8p+1, 0x1.2p+2, 0x1.8p+2));
+  }
+
+  // matmul of a vector and a matrix
+  @Test
+  void matmul_of_a_vector_and_a_matrix() throws Exception {
+    Tensor x1 = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p+1, 0x1.8p+1)));
+    Tensor x2 = own(tensor(DType.FLOAT32, dims(3, 2), floats(0x1p+0, -0x1p+0, 0x0p+0, 0x1p+1, 0x1.8p+1, 0x1p-1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x1);
+    tape.watch(x2);
+    Tensor y = own(context().matmul(x1, x2));
+    expect(y, DType.FLOAT32, dims(2), 0, floats(0x1.4p+3, 0x1.2p+2));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p-1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
+    Tensor dX1 = list.get(0);
+    Tensor dX2 = list.get(1);
+    expect(dX1, DType.FLOAT32, dims(3), 0, floats(0x1p-1, 0x1p+0, 0x1.ap+1));
+    expect(dX2, DType.FLOAT32, dims(3, 2), 0, floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p+0, 0x1.8p+1, 0x1.8p+0));
+  }
+
+  // matmul of batches that broadcast
+  @Test
+  void matmul_of_batches_that_broadcast() throws Exception {
+    Tensor x1 = own(tensor(DType.FLOAT32, dims(2, 1, 2, 2), floats(0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2)));
+    Tensor x2 = own(tensor(DType.FLOAT32, dims(3, 2, 2), floats(-0x1.4p+2, -0x1p+2, -0x1.8p+1, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x1);
+    tape.watch(x2);
+    Tensor y = own(context().matmul(x1, x2));
+    expect(y, DType.FLOAT32, dims(2, 3, 2, 2), 0, floats(-0x1.8p+1, -0x1p+1, -0x1.3p+4, -0x1.cp+3, 0x1p+0, 0x1p+1, 0x1p+0, 0x1.8p+2, 0x1.4p+2, 0x1.8p+2, 0x1.5p+4, 0x1.ap+4, -0x1.18p+5, -0x1.ap+4, -0x1.98p+5, -0x1.3p+5, 0x1p+0, 0x1.4p+3, 0x1p+0, 0x1.cp+3, 0x1.28p+5, 0x1.7p+5, 0x1.a8p+5, 0x1.08p+6));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3, 2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
+    Tensor dX1 = list.get(0);
+    Tensor dX2 = list.get(1);
+    expect(dX1, DType.FLOAT32, dims(2, 1, 2, 2), 0, floats(0x1p+0, 0x1.2p+4, -0x1.4p+2, 0x1.ap+2, -0x1.b8p+3, 0x1.cp+0, 0x1p+0, 0x1.2p+4));
+    expect(dX2, DType.FLOAT32, dims(3, 2, 2), 0, floats(0x1.6p+4, 0x1.ap+2, 0x1.dp+4, 0x1.1p+3, 0x1.28p+4, 0x1.5p+4, 0x1.84p+4, 0x1.c4p+4, 0x1.ap+2, 0x1.3p+4, 0x1.1p+3, 0x1.98p+4));
+  }
+
+  // matmul of integers
+  @Test
+  void matmul_of_integers() throws Exception {
+    Tensor x1 = own(tensor(DType.INT32, dims(1, 2), wholes(1L, 2L)));
+    Tensor x2 = own(tensor(DType.INT32, dims(2, 1), wholes(3L, 4L)));
+    Tensor y = own(context().matmul(x1, x2));
+    expect(y, DType.INT32, dims(1, 1), 0, wholes(11L));
+  }
+
+  // matmul of vectors
+  @Test
+  void matmul_of_vectors() throws Exception {
+    Tensor x1 = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p+1)));
+    Tensor x2 = own(tensor(DType.FLOAT32, dims(2), floats(0x1.8p+1, 0x1p+2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x1);
+    tape.watch(x2);
+    Tensor y = own(context().matmul(x1, x2));
+    expect(y, DType.FLOAT32, dims(), 0, floats(0x1.6p+3));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
+    Tensor dX1 = list.get(0);
+    Tensor dX2 = list.get(1);
+    expect(dX1, DType.FLOAT32, dims(2), 0, floats(0x1.8p+1, 0x1p+2));
+    expect(dX2, DType.FLOAT32, dims(2), 0, floats(0x1p+0, 0x1p+1));
+  }
+
+  // matmul over nothing
+  @Test
+  void matmul_over_nothing() throws Exception {
+    Tensor x1 = own(tensor(DType.FLOAT32, dims(2, 0), floats()));
+    Tensor x2 = own(tensor(DType.FLOAT32, dims(0, 3), floats()));
+    Tensor y = own(context().matmul(x1, x2));
+    expect(y, DType.FLOAT32, dims(2, 3), 0, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0));
+  }
+
+  // matmul promotes
+  @Test
+  void matmul_promotes() throws Exception {
+    Tensor x1 = own(tensor(DType.FLOAT16, dims(1, 2), floats(0x1p+0, 0x1p+1)));
+    Tensor x2 = own(tensor(DType.FLOAT64, dims(2, 1), floats(0x1.8p+1, 0x1p+2)));
+    Tensor y = own(context().matmul(x1, x2));
+    expect(y, DType.FLOAT64, dims(1, 1), 0, floats(0x1.6p+3));
+  }
+
+  // matmul transpose_a=True
+  @Test
+  void matmul_transpose_a_true() throws Exception {
+    Tensor x1 = own(tensor(DType.FLOAT32, dims(3, 2), floats(0x1p+0, 0x1p+2, 0x1p+1, 0x1.4p+2, 0x1.8p+1, 0x1.8p+2)));
+    Tensor x2 = own(tensor(DType.FLOAT32, dims(3, 2), floats(0x1p+0, -0x1p+0, 0x0p+0, 0x1p+1, 0x1.8p+1, 0x1p-1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x1);
+    tape.watch(x2);
+    Tensor y = own(context().matmul(x1, x2, new Options.Matmul().transposeA(true)));
+    expect(y, DType.FLOAT32, dims(2, 2), 0, floats(0x1.4p+3, 0x1.2p+2, 0x1.6p+4, 0x1.2p+3));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
+    Tensor dX1 = list.get(0);
+    Tensor dX2 = list.get(1);
+    expect(dX1, DType.FLOAT32, dims(3, 2), 0, floats(0x1p-1, 0x1.cp+0, 0x1p+0, 0x1p-1, 0x1.ap+1, 0x1.88p+2));
+    expect(dX2, DType.FLOAT32, dims(3, 2), 0, floats(0x1.2p+3, 0x1.8p+0, 0x1.8p+3, 0x1.2p+1, 0x1.ep+3, 0x1.8p+1));
+  }
+
+  // matmul transpose_a=True transpose_b=False adjoint_a=False adjoint_b=False
+  @Test
+  void matmul_transpose_a_true_transpose_b_false_adjoint_a_false_adjoint_b_false() throws Exception {
+    Tensor x1 = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1.4p+2, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1.8p+2)));
+    Tensor x2 = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1.4p+2, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1.8p+2)));
+    Tensor y = own(context().matmul(x1, x2, new Options.Matmul().transposeA(true).transposeB(false).adjointA(false).adjointB(false)));
+    expect(y, DType.FLOAT32, dims(3, 3), 0, floats(0x1.1p+4, 0x1.1p+4, 0x1.ap+4, 0x1.1p+4, 0x1.1p+5, 0x1.cp+4, 0x1.ap+4, 0x1.cp+4, 0x1.4p+5));
+  }
+
+  // matmul transpose_b=True
+  @Test
+  void matmul_transpose_b_true() throws Exception {
+    Tensor x1 = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2)));
+    Tensor x2 = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x0p+0, 0x1.8p+1, -0x1p+0, 0x1p+1, 0x1p-1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x1);
+    tape.watch(x2);
+    Tensor y = own(context().matmul(x1, x2, new Options.Matmul().transposeB(true)));
+    expect(y, DType.FLOAT32, dims(2, 2), 0, floats(0x1.4p+3, 0x1.2p+2, 0x1.6p+4, 0x1.2p+3));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
+    Tensor dX1 = list.get(0);
+    Tensor dX2 = list.get(1);
+    expect(dX1, DType.FLOAT32, dims(2, 3), 0, floats(0x1p-1, 0x1p+0, 0x1.ap+1, 0x1.cp+0, 0x1p-1, 0x1.88p+2));
+    expect(dX2, DType.FLOAT32, dims(2, 3), 0, floats(0x1.2p+3, 0x1.8p+3, 0x1.ep+3, 0x1.8p+0, 0x1.2p+1, 0x1.8p+1));
+  }
+
+  // matrix_cond
+  @Test
+  void matrix_cond() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT64, dims(2, 2, 2), floats(0x1p+1, 0x1p+0, -0x1p+0, 0x1.8p+1, 0x1p+2, 0x1p+1, 0x1p+0, 0x1p+1)));
+    Tensor y = own(context().matrixCond(x));
+    expect(y, DType.FLOAT64, dims(2), 64, floats(0x1.74c1de5e719b7p+0, 0x1.f49adcb36a5a5p+1));
+  }
+
+  // matrix_cond p=ONE
+  @Test
+  void matrix_cond_p_one() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT64, dims(2, 2, 2), floats(0x1p+1, 0x1p+0, -0x1p+0, 0x1.8p+1, 0x1p+2, 0x1p+1, 0x1p+0, 0x1p+1)));
+    Tensor y = own(context().matrixCond(x, new Options.MatrixCond().p(Options.P.ONE)));
+    expect(y, DType.FLOAT64, dims(2), 64, floats(0x1.2492492492492p+1, 0x1.4p+2));
+  }
+
+  // matrix_diag
+  @Test
+  void matrix_diag() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1.2p+3, 0x1p+2, 0x1.cp+2, 0x1.4p+2, 0x1p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().matrixDiag(x));
+    expect(y, DType.FLOAT32, dims(2, 3, 3), 0, floats(0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.2p+3, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+2, 0x1.cp+2, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.4p+2, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+1));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+0, 0x1.8p+0, 0x1p-1, 0x1p+1, 0x1.8p-1, 0x1p-2));
+  }
+
+  // matrix_diag k=-1
+  @Test
+  void matrix_diag_k_m1() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1.2p+3, 0x1p+2, 0x1.cp+2, 0x1.4p+2, 0x1p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().matrixDiag(x, new Options.MatrixDiag().k(-1L)));
+    expect(y, DType.FLOAT32, dims(2, 4, 4), 0, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.2p+3, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+2, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.cp+2, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.4p+2, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+1, 0x0p+0));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 4, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3), 0, floats(0x1.8p+0, 0x1p+1, 0x1p+0, 0x1.8p-1, 0x1.8p+0, 0x1p+1));
+  }
+
+  // matrix_exp
+  @Test
+  void matrix_exp() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x0p+0, 0x1p+1, 0x0p+0, 0x0p+0)));
+    Tensor y = own(context().matrixExp(x));
+    expect(y, DType.FLOAT64, dims(2, 2), 0, floats(0x1p+0, 0x1p+1, 0x0p+0, 0x1p+0));
+  }
+
+  // matrix_norm keepdims=True
+  @Test
+  void matrix_norm_keepdims_true() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT64, dims(2, 2, 2), floats(0x1p+1, 0x1p+0, -0x1p+0, 0x1.8p+1, 0x1p+2, 0x1p+1, 0x1p+0, 0x1p+1)));
+    Tensor y = own(context().matrixNorm(x, new Options.MatrixNorm().keepdims(true)));
+    expect(y, DType.FLOAT64, dims(2, 1, 1), 4, floats(0x1.efbdeb14f4edap+1, 0x1.4p+2));
+  }
+
+  // matrix_norm order=FRO
+  @Test
+  void matrix_norm_order_fro() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT64, dims(2, 2, 2), floats(0x1p+1, 0x1p+0, -0x1p+0, 0x1.8p+1, 0x1p+2, 0x1p+1, 0x1p+0, 0x1p+1)));
+    Tensor y = own(context().matrixNorm(x, new Options.MatrixNorm().order(Options.Order.FRO)));
+    expect(y, DType.FLOAT64, dims(2), 64, floats(0x1.efbdeb14f4edap+1, 0x1.4p+2));
+  }
+
+  // matrix_norm order=INF
+  @Test
+  void matrix_norm_order_inf() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT64, dims(2, 2, 2), floats(0x1p+1, 0x1p+0, -0x1p+0, 0x1.8p+1, 0x1p+2, 0x1p+1, 0x1p+0, 0x1p+1)));
+    Tensor y = own(context().matrixNorm(x, new Options.MatrixNorm().order(Options.Order.INF)));
+    expect(y, DType.FLOAT64, dims(2), 64, floats(0x1p+2, 0x1.8p+2));
+  }
+
+  // matrix_norm order=MINUS_INF
+  @Test
+  void matrix_norm_order_minus_inf() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT64, dims(2, 2, 2), floats(0x1p+1, 0x1p+0, -0x1p+0, 0x1.8p+1, 0x1p+2, 0x1p+1, 0x1p+0, 0x1p+1)));
+    Tensor y = own(context().matrixNorm(x, new Options.MatrixNorm().order(Options.Order.MINUS_INF)));
+    expect(y, DType.FLOAT64, dims(2), 64, floats(0x1.8p+1, 0x1.8p+1));
+  }
+
+  // matrix_norm order=MINUS_ONE
+  @Test
+  void matrix_norm_order_minus_one() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT64, dims(2, 2, 2), floats(0x1p+1, 0x1p+0, -0x1p+0, 0x1.8p+1, 0x1p+2, 0x1p+1, 0x1p+0, 0x1p+1)));
+    Tensor y = own(context().matrixNorm(x, new Options.MatrixNorm().order(Options.Order.MINUS_ONE)));
+    expect(y, DType.FLOAT64, dims(2), 64, floats(0x1.8p+1, 0x1p+2));
+  }
+
+  // matrix_norm order=MINUS_TWO
+  @Test
+  void matrix_norm_order_minus_two() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT64, dims(2, 2, 2), floats(0x1p+1, 0x1p+0, -0x1p+0, 0x1.8p+1, 0x1p+2, 0x1p+1, 0x1p+0, 0x1p+1)));
+    Tensor y = own(context().matrixNorm(x, new Options.MatrixNorm().order(Options.Order.MINUS_TWO)));
+    expect(y, DType.FLOAT64, dims(2), 64, floats(0x1.18a68a4a8d9f2p+1, 0x1.3d15422665e7fp+0));
+  }
+
+  // matrix_norm order=NUC
+  @Test
+  void matrix_norm_order_nuc() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT64, dims(2, 2, 2), floats(0x1p+1, 0x1p+0, -0x1p+0, 0x1.8p+1, 0x1p+2, 0x1p+1, 0x1p+0, 0x1p+1)));
+    Tensor y = own(context().matrixNorm(x, new Options.MatrixNorm().order(Options.Order.NUC)));
+    expect(y, DType.FLOAT64, dims(2), 64, floats(0x1.58a68a4a8d9f4p+2, 0x1.854bfb363dc3ap+2));
+  }
+
+  // matrix_norm order=ONE
+  @Test
+  void matrix_norm_order_one() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT64, dims(2, 2, 2), floats(0x1p+1, 0x1p+0, -0x1p+0, 0x1.8p+1, 0x1p+2, 0x1p+1, 0x1p+0, 0x1p+1)));
+    Tensor y = own(context().matrixNorm(x, new Options.MatrixNorm().order(Options.Order.ONE)));
+    expect(y, DType.FLOAT64, dims(2), 64, floats(0x1p+2, 0x1.4p+2));
+  }
+
+  // matrix_norm order=TWO
+  @Test
+  void matrix_norm_order_two() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT64, dims(2, 2, 2), floats(0x1p+1, 0x1p+0, -0x1p+0, 0x1.8p+1, 0x1p+2, 0x1p+1, 0x1p+0, 0x1p+1)));
+    Tensor y = own(context().matrixNorm(x, new Options.MatrixNorm().order(Options.Order.TWO)));
+    expect(y, DType.FLOAT64, dims(2), 64, floats(0x1.98a68a4a8d9f5p+1, 0x1.3606aaaca449ap+2));
+  }
+
+  // matrix_power n=-2
+  @Test
+  void matrix_power_n_m2() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT64, dims(2, 2, 2), floats(0x1p+1, 0x1p+0, -0x1p+0, 0x1.8p+1, 0x1p+2, 0x1p+1, 0x1p+0, 0x1p+1)));
+    Tensor y = own(context().matrixPower(x, -2L));
+    expect(y, DType.FLOAT64, dims(2, 2, 2), 64, floats(0x1.4e5e0a72f053bp-3, -0x1.a1f58d0fac687p-4, 0x1.a1f58d0fac687p-4, 0x1.f58d0fac687d5p-5, 0x1.5555555555555p-3, -0x1.5555555555555p-2, -0x1.5555555555555p-3, 0x1.fffffffffffffp-2));
+  }
+
+  // matrix_power n=10
+  @Test
+  void matrix_power_n_10() throws Exception {
+    Tensor x = own(tensor(DType.INT32, dims(2, 2), wholes(1L, 1L, 1L, 0L)));
+    Tensor y = own(context().matrixPower(x, 10L));
+    expect(y, DType.INT32, dims(2, 2), 0, wholes(89L, 55L, 55L, 34L));
+  }
+
+  // matrix_rank
+  @Test
+  void matrix_rank() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, 0x1p+1, 0x1p+1, 0x1p+2)));
+    Tensor y = own(context().matrixRank(x));
+    expect(y, DType.INT64, dims(), 0, wholes(1L));
+  }
+
+  // matrix_rank rtol=0.5
+  @Test
+  void matrix_rank_rtol_0_5() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p+2, 0x0p+0, 0x0p+0, 0x1p+0)));
+    Tensor y = own(context().matrixRank(x, new Options.MatrixRank().rtol(0x1p-1)));
+    expect(y, DType.INT64, dims(), 0, wholes(1L));
+  }
+
+  // matrix_trace
+  @Test
+  void matrix_trace() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(-0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().matrixTrace(x));
+    expect(y, DType.FLOAT32, dims(2), 0, floats(0x1p+1, 0x1.8p+1));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p-1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p-1, 0x0p+0));
+  }
+
+  // matrix_trace dtype=float64
+  @Test
+  void matrix_trace_dtype_float64() throws Exception {
+    Tensor x = own(tensor(DType.INT32, dims(2, 2), wholes(1L, 2L, 3L, 4L)));
+    Tensor y = own(context().matrixTrace(x, new Options.MatrixTrace().dtype(DType.FLOAT64)));
+    expect(y, DType.FLOAT64, dims(), 0, floats(0x1.4p+2));
+  }
+
+  // matrix_trace of integers
+  @Test
+  void matrix_trace_of_integers() throws Exception {
+    Tensor x = own(tensor(DType.INT32, dims(2, 2), wholes(1L, 2L, 3L, 4L)));
+    Tensor y = own(context().matrixTrace(x));
+    expect(y, DType.INT64, dims(), 0, wholes(5L));
+  }
+
+  // matrix_trace offset=1
+  @Test
+  void matrix_trace_offset_1() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1.2p+3, 0x1p+2, 0x1.cp+2, 0x1.4p+2, 0x1p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().matrixTrace(x, new Options.MatrixTrace().offset(1L)));
+    expect(y, DType.FLOAT32, dims(), 0, floats(0x1.6p+3));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3), 0, floats(0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0));
+  }
+
+  // matrix_transpose
+  @Test
+  void matrix_transpose() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(-0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().matrixTranspose(x));
+    expect(y, DType.FLOAT32, dims(2, 4, 3), 0, floats(-0x1p+1, 0x1p+1, -0x1p+0, -0x1p+0, 0x1.8p+1, 0x0p+0, 0x0p+0, 0x1p+2, 0x1p+0, 0x1p+0, -0x1p+1, 0x1p+1, 0x1.8p+1, 0x0p+0, 0x1p+2, 0x1p+2, 0x1p+0, -0x1p+1, -0x1p+1, 0x1p+1, -0x1p+0, -0x1p+0, 0x1.8p+1, 0x0p+0));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 4, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x1p+0, 0x1p-2, 0x1.8p-1, 0x1p+1, 0x1p-1, 0x1.8p+0, 0x1p+0, 0x1p-2, 0x1p+1, 0x1.8p+1, 0x1p-1, 0x1.8p+0, 0x1.8p+1, 0x1p-1, 0x1.8p+0, 0x1p+0, 0x1.8p-1, 0x1p+1, 0x1.8p+1, 0x1p-1, 0x1p+0, 0x1p-2, 0x1.8p-1, 0x1p+1));
+  }
+
+  // max
+  @Test
+  void max() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1.2p+3, 0x1p+2, 0x1.cp+2, 0x1.4p+2, 0x1p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().max(x));
+    expect(y, DType.FLOAT32, dims(), 0, floats(0x1.2p+3));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3), 1, floats(0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0));
+  }
+
+  // max and min take NaN over and share the gradient of equals
+  @Test
+  void max_and_min_take_nan_over_and_share_the_gradient_of_equals() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT64, dims(3), floats(0x1p+1, Double.NaN, 0x1p+0)));
+    Tensor y = own(context().max(x));
+    expect(y, DType.FLOAT64, dims(), 0, floats(Double.NaN));
+    Tensor z = own(context().min(x));
+    expect(z, DType.FLOAT64, dims(), 0, floats(Double.NaN));
+  }
+
+  // max axis=
+  @Test
+  void max_axis() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1.2p+3, 0x1p+2, 0x1.cp+2, 0x1.4p+2, 0x1p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().max(x, new Options.Max().axis()));
+    expect(y, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+0, 0x1.2p+3, 0x1p+2, 0x1.cp+2, 0x1.4p+2, 0x1p+1));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3), 1, floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1));
+  }
+
+  // max axis=0,-1 keepdims=True
+  @Test
+  void max_axis_0_m1_keepdims_true() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1.2p+3, 0x1p+2, 0x1.cp+2, 0x1.4p+2, 0x1p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().max(x, new Options.Max().axis(0, -1).keepdims(true)));
+    expect(y, DType.FLOAT32, dims(1, 1), 0, floats(0x1.2p+3));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(1, 1), floats(0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3), 1, floats(0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0));
+  }
+
+  // max axis=1
+  @Test
+  void max_axis_1() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1.2p+3, 0x1p+2, 0x1.cp+2, 0x1.4p+2, 0x1p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().max(x, new Options.Max().axis(1)));
+    expect(y, DType.FLOAT32, dims(2), 0, floats(0x1.2p+3, 0x1.cp+2));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p-1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3), 1, floats(0x0p+0, 0x1p+0, 0x0p+0, 0x1p-1, 0x0p+0, 0x0p+0));
+  }
+
+  // max_pool1d
+  @Test
+  void max_pool1d() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 5, 2), floats(0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().maxPool1d(x));
+    expect(y, DType.FLOAT32, dims(2, 2, 2), 0, floats(0x1.6p+4, 0x1.08p+5, 0x1.dp+4, 0x1.2p+4, 0x1.2p+5, 0x1p+5, 0x1.cp+4, 0x1.1p+4));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 5, 2), 1, floats(0x0p+0, 0x0p+0, 0x1p+0, 0x1p-1, 0x0p+0, 0x1p-2, 0x1p+1, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p+0, 0x0p+0, 0x0p+0, 0x1.8p+1, 0x0p+0, 0x1p+0, 0x1.8p-1, 0x0p+0, 0x0p+0, 0x0p+0));
+  }
+
+  // max_pool1d data_format=NCHW
+  @Test
+  void max_pool1d_data_format_nchw() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 2, 5), floats(0x0p+0, 0x1.6p+4, 0x1.cp+2, 0x1.dp+4, 0x1.cp+3, 0x1.6p+3, 0x1.08p+5, 0x1.2p+4, 0x1.8p+1, 0x1.9p+4, 0x1.2p+5, 0x1.5p+4, 0x1.8p+2, 0x1.cp+4, 0x1.ap+3, 0x1.4p+3, 0x1p+5, 0x1.1p+4, 0x1p+1, 0x1.8p+4)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().maxPool1d(x, new Options.MaxPool1d().dataFormat(Options.DataFormat.NCHW)));
+    expect(y, DType.FLOAT32, dims(2, 2, 2), 0, floats(0x1.6p+4, 0x1.dp+4, 0x1.08p+5, 0x1.2p+4, 0x1.2p+5, 0x1.cp+4, 0x1p+5, 0x1.1p+4));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 2, 5), 1, floats(0x0p+0, 0x1p+0, 0x0p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x1p+1, 0x1p-2, 0x0p+0, 0x0p+0, 0x1.8p+0, 0x0p+0, 0x0p+0, 0x1.8p+1, 0x0p+0, 0x0p+0, 0x1.8p-1, 0x1p+0, 0x0p+0, 0x0p+0));
+  }
+
+  // max_pool1d ksize=3 strides=1 padding=SAME
+  @Test
+  void max_pool1d_ksize_3_strides_1_padding_same() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 5, 2), floats(0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().maxPool1d(x, new Options.MaxPool1d().ksize(3).strides(1).padding(Options.Padding.SAME)));
+    expect(y, DType.FLOAT32, dims(2, 5, 2), 0, floats(0x1.6p+4, 0x1.08p+5, 0x1.6p+4, 0x1.08p+5, 0x1.dp+4, 0x1.08p+5, 0x1.dp+4, 0x1.9p+4, 0x1.dp+4, 0x1.9p+4, 0x1.2p+5, 0x1p+5, 0x1.2p+5, 0x1p+5, 0x1.cp+4, 0x1p+5, 0x1.cp+4, 0x1.8p+4, 0x1.cp+4, 0x1.8p+4));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 5, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 5, 2), 1, floats(0x0p+0, 0x0p+0, 0x1.8p+1, 0x1.ep+1, 0x0p+0, 0x0p+0, 0x1.6p+1, 0x0p+0, 0x0p+0, 0x1.8p+1, 0x1.ap+1, 0x0p+0, 0x0p+0, 0x1.6p+1, 0x0p+0, 0x0p+0, 0x1.2p+2, 0x0p+0, 0x0p+0, 0x1.ap+1));
+  }
+
+  // max_pool1d padding=EXPLICIT paddings=1,0
+  @Test
+  void max_pool1d_padding_explicit_paddings_1_0() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 5, 2), floats(0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().maxPool1d(x, new Options.MaxPool1d().padding(Options.Padding.EXPLICIT).paddings(1, 0)));
+    expect(y, DType.FLOAT32, dims(2, 3, 2), 0, floats(0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.dp+4, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.cp+4, 0x1.8p+4));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 5, 2), 1, floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x0p+0, 0x0p+0, 0x1.8p+0, 0x0p+0, 0x0p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x0p+0, 0x0p+0, 0x1p-2, 0x0p+0, 0x0p+0, 0x1.8p+0));
+  }
+
   // max_pool2d
   @Test
   void max_pool2d() throws Exception {
@@ -2430,1371 +2946,5 @@ final class Rows5Test extends Row {
     Variable slotMomentumFloat64 = own(optimizer.slot(vFloat64, "momentum"));
     Tensor momentumFloat64Value = own(slotMomentumFloat64.value());
     expect(momentumFloat64Value, DType.FLOAT64, dims(2, 2), 64, floats(0x0p+0, 0x0p+0, 0x1p+1, -0x1.fp+1));
-  }
-
-  // optimizer rmsprop
-  @Test
-  void optimizer_rmsprop() throws Exception {
-    Optimizer optimizer = own(new Optimizers.RMSprop());
-    Tensor pFloat32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
-    Variable vFloat32 = own(new Variable(pFloat32, "float32", true));
-    Tensor pFloat64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
-    Variable vFloat64 = own(new Variable(pFloat64, "float64", true));
-    Tensor g0Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
-    Tensor g0Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
-    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g0Float32, g0Float64));
-    Tensor r0Float32 = own(vFloat32.value());
-    expect(r0Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.fae148p-1, -0x1.fd70a4p+0, 0x1.f5c29p-2, 0x1.7eb852p+1));
-    Tensor r0Float64 = own(vFloat64.value());
-    expect(r0Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.fae147bf42869p-1, -0x1.fd70a3db55c06p+0, 0x1.f5c28f64bffbbp-2, 0x1.7eb851f41c247p+1));
-    Tensor g1Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
-    Tensor g1Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
-    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g1Float32, g1Float64));
-    Tensor r1Float32 = own(vFloat32.value());
-    expect(r1Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.fd2ddp-1, -0x1.fe96e8p+0, 0x1.f1298p-2, 0x1.7fff5ep+1));
-    Tensor r1Float64 = own(vFloat64.value());
-    expect(r1Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.fd2dcf91408d9p-1, -0x1.fe96e7c6101dep+0, 0x1.f1297fb65fd1fp-2, 0x1.7fff5e4c7e4fdp+1));
-    Variable slotMeanSquareFloat32 = own(optimizer.slot(vFloat32, "mean_square"));
-    Tensor meanSquareFloat32Value = own(slotMeanSquareFloat32.value());
-    expect(meanSquareFloat32Value, DType.FLOAT32, dims(2, 2), 64, floats(0x1.9652bep-9, 0x1.9652bep-7, 0x1.9652bep-5, 0x1.48f27cp-3));
-    Variable slotMeanSquareFloat64 = own(optimizer.slot(vFloat64, "mean_square"));
-    Tensor meanSquareFloat64Value = own(slotMeanSquareFloat64.value());
-    expect(meanSquareFloat64Value, DType.FLOAT64, dims(2, 2), 64, floats(0x1.9652bd3c3611ap-9, 0x1.9652bd3c3611ap-7, 0x1.9652bd3c3611ap-5, 0x1.48f27bb2fec5cp-3));
-  }
-
-  // optimizer rmsprop changes the rows that sparse rows name
-  @Test
-  void optimizer_rmsprop_changes_the_rows_that_sparse_rows_name() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT64, dims(3, 2), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2)));
-    Variable v = own(new Variable(x, "v", true));
-    Tensor i = own(tensor(DType.INT32, dims(3), wholes(2L, 0L, 2L)));
-    Optimizer optimizer = own(new Optimizers.RMSprop().learningRate(0x1p-2));
-    Tape t0 = own(context().tape(false, false));
-    Tensor a0 = own(v.value());
-    Tensor y0 = own(context().gather(a0, i));
-    Tensor z0 = own(context().square(y0));
-    List<Tensor> list = own(t0.gradient(List.of(z0), List.of(v), null, false));
-    Tensor g0 = list.get(0);
-    optimizer.apply(List.of(v), List.of(g0));
-    Tape t1 = own(context().tape(false, false));
-    Tensor a1 = own(v.value());
-    Tensor y1 = own(context().gather(a1, i));
-    Tensor z1 = own(context().square(y1));
-    List<Tensor> list2 = own(t1.gradient(List.of(z1), List.of(v), null, false));
-    Tensor g1 = list2.get(0);
-    optimizer.apply(List.of(v), List.of(g1));
-    Tensor after = own(v.value());
-    expect(after, DType.FLOAT64, dims(3, 2), 16, floats(0x1.2aaaab23a0d4dp-1, 0x1.bf55d0cebae59p-4, 0x1.8p+1, 0x1p+2, 0x1.60a1ab4d21ab6p+0, 0x1.1e2808204ff5dp+1));
-  }
-
-  // optimizer rmsprop learning_rate=0.125 rho=0.75 momentum=0.5 epsilon=0.25
-  @Test
-  void optimizer_rmsprop_learning_rate_0_125_rho_0_75_momentum_0_5_epsilon_0_25() throws Exception {
-    Optimizer optimizer = own(new Optimizers.RMSprop().learningRate(0x1p-3).rho(0x1.8p-1).momentum(0x1p-1).epsilon(0x1p-2));
-    Tensor pFloat32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
-    Variable vFloat32 = own(new Variable(pFloat32, "float32", true));
-    Tensor pFloat64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
-    Variable vFloat64 = own(new Variable(pFloat64, "float64", true));
-    Tensor g0Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
-    Tensor g0Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
-    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g0Float32, g0Float64));
-    Tensor r0Float32 = own(vFloat32.value());
-    expect(r0Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.cp-1, -0x1.d55556p+0, 0x1.333334p-2, 0x1.755556p+1));
-    Tensor r0Float64 = own(vFloat64.value());
-    expect(r0Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.cp-1, -0x1.d555555555555p+0, 0x1.3333333333333p-2, 0x1.7555555555555p+1));
-    Tensor g1Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
-    Tensor g1Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
-    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g1Float32, g1Float64));
-    Tensor r1Float32 = own(vFloat32.value());
-    expect(r1Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.cp-1, -0x1.d55556p+0, 0x1.99999ap-4, 0x1.8c685p+1));
-    Tensor r1Float64 = own(vFloat64.value());
-    expect(r1Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.cp-1, -0x1.d555555555555p+0, 0x1.999999999999ap-4, 0x1.8c6850c75f919p+1));
-    Variable slotMeanSquareFloat32 = own(optimizer.slot(vFloat32, "mean_square"));
-    Tensor meanSquareFloat32Value = own(slotMeanSquareFloat32.value());
-    expect(meanSquareFloat32Value, DType.FLOAT32, dims(2, 2), 64, floats(0x1p-4, 0x1p-2, 0x1p+0, 0x1.00cp+2));
-    Variable slotMomentumFloat32 = own(optimizer.slot(vFloat32, "momentum"));
-    Tensor momentumFloat32Value = own(slotMomentumFloat32.value());
-    expect(momentumFloat32Value, DType.FLOAT32, dims(2, 2), 64, floats(0x0p+0, 0x0p+0, 0x1.99999ap+0, -0x1.712fb8p+0));
-    Variable slotMeanSquareFloat64 = own(optimizer.slot(vFloat64, "mean_square"));
-    Tensor meanSquareFloat64Value = own(slotMeanSquareFloat64.value());
-    expect(meanSquareFloat64Value, DType.FLOAT64, dims(2, 2), 64, floats(0x1p-4, 0x1p-2, 0x1p+0, 0x1.00cp+2));
-    Variable slotMomentumFloat64 = own(optimizer.slot(vFloat64, "momentum"));
-    Tensor momentumFloat64Value = own(slotMomentumFloat64.value());
-    expect(momentumFloat64Value, DType.FLOAT64, dims(2, 2), 64, floats(0x0p+0, 0x0p+0, 0x1.999999999999ap+0, -0x1.712fb720a3c39p+0));
-  }
-
-  // optimizer rmsprop rho=0.0 epsilon=0.25 epsilon_within_root=True
-  @Test
-  void optimizer_rmsprop_rho_0_0_epsilon_0_25_epsilon_within_root_true() throws Exception {
-    Optimizer optimizer = own(new Optimizers.RMSprop().rho(0x0p+0).epsilon(0x1p-2).epsilonWithinRoot(true));
-    Tensor pFloat32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
-    Variable vFloat32 = own(new Variable(pFloat32, "float32", true));
-    Tensor pFloat64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
-    Variable vFloat64 = own(new Variable(pFloat64, "float64", true));
-    Tensor g0Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
-    Tensor g0Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
-    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g0Float32, g0Float64));
-    Tensor r0Float32 = own(vFloat32.value());
-    expect(r0Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.ffa352p-1, -0x1.ffc562p+0, 0x1.ff01aep-2, 0x1.7ff158p+1));
-    Tensor r0Float64 = own(vFloat64.value());
-    expect(r0Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.ffa3516f00032p-1, -0x1.ffc56200774bfp+0, 0x1.ff01aed6c1f65p-2, 0x1.7ff158801dd3p+1));
-    Tensor g1Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
-    Tensor g1Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
-    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g1Float32, g1Float64));
-    Tensor r1Float32 = own(vFloat32.value());
-    expect(r1Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.ffddfp-1, -0x1.fff3bap+0, 0x1.fe1736p-2, 0x1.8011dcp+1));
-    Tensor r1Float64 = own(vFloat64.value());
-    expect(r1Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.ffddef6e88b73p-1, -0x1.fff3b948f74a6p+0, 0x1.fe1736d89f26p-2, 0x1.8011dc54a18a4p+1));
-    Variable slotMeanSquareFloat32 = own(optimizer.slot(vFloat32, "mean_square"));
-    Tensor meanSquareFloat32Value = own(slotMeanSquareFloat32.value());
-    expect(meanSquareFloat32Value, DType.FLOAT32, dims(2, 2), 64, floats(0x1p-4, 0x1p-2, 0x1p+0, 0x1p+4));
-    Variable slotMeanSquareFloat64 = own(optimizer.slot(vFloat64, "mean_square"));
-    Tensor meanSquareFloat64Value = own(slotMeanSquareFloat64.value());
-    expect(meanSquareFloat64Value, DType.FLOAT64, dims(2, 2), 64, floats(0x1p-4, 0x1p-2, 0x1p+0, 0x1p+4));
-  }
-
-  // optimizer rmsprop rho=0.75 momentum=0.5 epsilon=0.25 epsilon_within_root=True initial_mean_square=1.0
-  @Test
-  void optimizer_rmsprop_rho_0_75_momentum_0_5_epsilon_0_25_epsilon_within_root_true_initial_mean() throws Exception {
-    Optimizer optimizer = own(new Optimizers.RMSprop().rho(0x1.8p-1).momentum(0x1p-1).epsilon(0x1p-2).epsilonWithinRoot(true).initialMeanSquare(0x1p+0));
-    Tensor pFloat32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
-    Variable vFloat32 = own(new Variable(pFloat32, "float32", true));
-    Tensor pFloat64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
-    Variable vFloat64 = own(new Variable(pFloat64, "float64", true));
-    Tensor g0Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
-    Tensor g0Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
-    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g0Float32, g0Float64));
-    Tensor r0Float32 = own(vFloat32.value());
-    expect(r0Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.ffc06cp-1, -0x1.ffc562p+0, 0x1.fe8d46p-2, 0x1.7ff7ep+1));
-    Tensor r0Float64 = own(vFloat64.value());
-    expect(r0Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.ffc06bb5b07d9p-1, -0x1.ffc56200774bfp+0, 0x1.fe8d45bc000c9p-2, 0x1.7ff7df0adf123p+1));
-    Tensor g1Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
-    Tensor g1Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
-    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g1Float32, g1Float64));
-    Tensor r1Float32 = own(vFloat32.value());
-    expect(r1Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.ffc3aap-1, -0x1.ffc7dep+0, 0x1.fd1132p-2, 0x1.802f7cp+1));
-    Tensor r1Float64 = own(vFloat64.value());
-    expect(r1Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.ffc3a95d1f025p-1, -0x1.ffc7dd25dab32p+0, 0x1.fd11316387484p-2, 0x1.802f7b8126592p+1));
-    Variable slotMeanSquareFloat32 = own(optimizer.slot(vFloat32, "mean_square"));
-    Tensor meanSquareFloat32Value = own(slotMeanSquareFloat32.value());
-    expect(meanSquareFloat32Value, DType.FLOAT32, dims(2, 2), 64, floats(0x1.4p-1, 0x1.ap-1, 0x1.9p+0, 0x1.24cp+2));
-    Variable slotMomentumFloat32 = own(optimizer.slot(vFloat32, "momentum"));
-    Tensor momentumFloat32Value = own(slotMomentumFloat32.value());
-    expect(momentumFloat32Value, DType.FLOAT32, dims(2, 2), 64, floats(-0x1.951acp-6, 0x1.362142p-5, 0x1.732bdep+0, -0x1.b2765cp+0));
-    Variable slotMeanSquareFloat64 = own(optimizer.slot(vFloat64, "mean_square"));
-    Tensor meanSquareFloat64Value = own(slotMeanSquareFloat64.value());
-    expect(meanSquareFloat64Value, DType.FLOAT64, dims(2, 2), 64, floats(0x1.4p-1, 0x1.ap-1, 0x1.9p+0, 0x1.24cp+2));
-    Variable slotMomentumFloat64 = own(optimizer.slot(vFloat64, "momentum"));
-    Tensor momentumFloat64Value = own(slotMomentumFloat64.value());
-    expect(momentumFloat64Value, DType.FLOAT64, dims(2, 2), 64, floats(-0x1.951ac0f6cc9bbp-6, 0x1.3621418960a18p-5, 0x1.732bde65efbaap+0, -0x1.b2765c0cda301p+0));
-  }
-
-  // outer
-  @Test
-  void outer() throws Exception {
-    Tensor x1 = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p+1, -0x1.8p+1)));
-    Tensor x2 = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1.8p+1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x1);
-    tape.watch(x2);
-    Tensor y = own(context().outer(x1, x2));
-    expect(y, DType.FLOAT32, dims(3, 2), 0, floats(0x1p+0, 0x1.8p+1, 0x1p+1, 0x1.8p+2, -0x1.8p+1, -0x1.2p+3));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(3, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
-    Tensor dX1 = list.get(0);
-    Tensor dX2 = list.get(1);
-    expect(dX1, DType.FLOAT32, dims(3), 0, floats(0x1.4p+1, 0x1.6p+1, 0x1.5p+3));
-    expect(dX2, DType.FLOAT32, dims(2), 0, floats(0x1p-1, -0x1p+3));
-  }
-
-  // overlap_and_add frame_step=3
-  @Test
-  void overlap_and_add_frame_step_3() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 4), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1p-1, 0x1p+3, 0x1.8p+1, -0x1p+0)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().overlapAndAdd(x, 3L));
-    expect(y, DType.FLOAT32, dims(7), 0, floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1.cp+1, 0x1p+3, 0x1.8p+1, -0x1p+0));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(7), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 4), 0, floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1));
-  }
-
-  // pad paddings=1,0 constant_values=-inf
-  @Test
-  void pad_paddings_1_0_constant_values_minf() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(1), floats(0x1p+0)));
-    Tensor y = own(context().pad(x, new long[] {1, 0}, new Options.Pad().constantValues(-Double.POSITIVE_INFINITY)));
-    expect(y, DType.FLOAT32, dims(2), 0, floats(-Double.POSITIVE_INFINITY, 0x1p+0));
-  }
-
-  // pad paddings=1,0 constant_values=nan
-  @Test
-  void pad_paddings_1_0_constant_values_nan() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT64, dims(1), floats(0x1p+0)));
-    Tensor y = own(context().pad(x, new long[] {1, 0}, new Options.Pad().constantValues(Double.NaN)));
-    expect(y, DType.FLOAT64, dims(2), 0, floats(Double.NaN, 0x1p+0));
-  }
-
-  // pad paddings=1,0,2,1
-  @Test
-  void pad_paddings_1_0_2_1() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().pad(x, new long[] {1, 0, 2, 1}));
-    expect(y, DType.FLOAT32, dims(3, 6), 0, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x0p+0));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(3, 6), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3), 0, floats(0x1p-1, 0x1p+1, 0x1p-2, 0x1p+0, 0x1p-1, 0x1p+1));
-  }
-
-  // pad paddings=1,0,2,1 constant_values=2.5
-  @Test
-  void pad_paddings_1_0_2_1_constant_values_2_5() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().pad(x, new long[] {1, 0, 2, 1}, new Options.Pad().constantValues(0x1.4p+1)));
-    expect(y, DType.FLOAT32, dims(3, 6), 0, floats(0x1.4p+1, 0x1.4p+1, 0x1.4p+1, 0x1.4p+1, 0x1.4p+1, 0x1.4p+1, 0x1.4p+1, 0x1.4p+1, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1.4p+1, 0x1.4p+1, 0x1.4p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.4p+1));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(3, 6), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3), 0, floats(0x1p-1, 0x1p+1, 0x1p-2, 0x1p+0, 0x1p-1, 0x1p+1));
-  }
-
-  // pad paddings=1,0,2,1 mode=REFLECT
-  @Test
-  void pad_paddings_1_0_2_1_mode_reflect() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().pad(x, new long[] {1, 0, 2, 1}, new Options.Pad().mode(Options.Mode.REFLECT)));
-    expect(y, DType.FLOAT32, dims(3, 6), 0, floats(0x1.8p+2, 0x1.4p+2, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.4p+2, 0x1.8p+1, 0x1p+1, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+1, 0x1.8p+2, 0x1.4p+2, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.4p+2));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(3, 6), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3), 0, floats(0x1p-1, 0x1.2p+2, 0x1p+0, 0x1.8p+1, 0x1.5p+2, 0x1.ep+2));
-  }
-
-  // pad paddings=1,0,2,1 mode=SYMMETRIC
-  @Test
-  void pad_paddings_1_0_2_1_mode_symmetric() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().pad(x, new long[] {1, 0, 2, 1}, new Options.Pad().mode(Options.Mode.SYMMETRIC)));
-    expect(y, DType.FLOAT32, dims(3, 6), 0, floats(0x1p+1, 0x1p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1.8p+1, 0x1p+1, 0x1p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1.8p+1, 0x1.4p+2, 0x1p+2, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.8p+2));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(3, 6), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+2, 0x1p+2, 0x1.9p+2, 0x1.cp+0, 0x1.cp+1, 0x1.2p+1));
-  }
-
-  // percentile
-  @Test
-  void percentile() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
-    Tensor q = own(tensor(DType.FLOAT64, dims(2), floats(0x1.9p+4, 0x1.9p+5)));
-    Tensor y = own(context().percentile(x, q));
-    expect(y, DType.FLOAT32, dims(2), 0, floats(0x1.4p+0, 0x1.4p+1));
-  }
-
-  // percentile axis=1 keepdims=True
-  @Test
-  void percentile_axis_1_keepdims_true() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
-    Tensor q = own(tensor(DType.FLOAT64, dims(2), floats(0x1.9p+4, 0x1.9p+5)));
-    Tensor y = own(context().percentile(x, q, new Options.Percentile().axis(1).keepdims(true)));
-    expect(y, DType.FLOAT32, dims(2, 2, 1), 0, floats(0x1.8p+0, 0x1.cp+0, 0x1p+1, 0x1.8p+1));
-  }
-
-  // percentile method=HIGHER
-  @Test
-  void percentile_method_higher() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
-    Tensor q = own(tensor(DType.FLOAT64, dims(2), floats(0x1.9p+4, 0x1.9p+5)));
-    Tensor y = own(context().percentile(x, q, new Options.Percentile().method(Options.Method.HIGHER)));
-    expect(y, DType.FLOAT32, dims(2), 0, floats(0x1p+1, 0x1.8p+1));
-  }
-
-  // percentile method=LOWER
-  @Test
-  void percentile_method_lower() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
-    Tensor q = own(tensor(DType.FLOAT64, dims(2), floats(0x1.9p+4, 0x1.9p+5)));
-    Tensor y = own(context().percentile(x, q, new Options.Percentile().method(Options.Method.LOWER)));
-    expect(y, DType.FLOAT32, dims(2), 0, floats(0x1p+0, 0x1p+1));
-  }
-
-  // percentile method=MIDPOINT
-  @Test
-  void percentile_method_midpoint() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
-    Tensor q = own(tensor(DType.FLOAT64, dims(2), floats(0x1.9p+4, 0x1.9p+5)));
-    Tensor y = own(context().percentile(x, q, new Options.Percentile().method(Options.Method.MIDPOINT)));
-    expect(y, DType.FLOAT32, dims(2), 0, floats(0x1.8p+0, 0x1.4p+1));
-  }
-
-  // percentile method=NEAREST
-  @Test
-  void percentile_method_nearest() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
-    Tensor q = own(tensor(DType.FLOAT64, dims(2), floats(0x1.9p+4, 0x1.9p+5)));
-    Tensor y = own(context().percentile(x, q, new Options.Percentile().method(Options.Method.NEAREST)));
-    expect(y, DType.FLOAT32, dims(2), 0, floats(0x1p+0, 0x1p+1));
-  }
-
-  // percentile out of range
-  @Test
-  void percentile_out_of_range() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p+1)));
-    Tensor q = own(tensor(DType.FLOAT64, dims(1), floats(-0x1p-1)));
-    fails(Code.INVALID_ARGUMENT, "percentile", null, () -> context().percentile(x, q));
-  }
-
-  // permute_dims
-  @Test
-  void permute_dims() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().permuteDims(x));
-    expect(y, DType.FLOAT32, dims(4, 3, 2), 0, floats(0x1p+0, 0x1.ap+3, 0x1.4p+2, 0x1.1p+4, 0x1.2p+3, 0x1.5p+4, 0x1p+1, 0x1.cp+3, 0x1.8p+2, 0x1.2p+4, 0x1.4p+3, 0x1.6p+4, 0x1.8p+1, 0x1.ep+3, 0x1.cp+2, 0x1.3p+4, 0x1.6p+3, 0x1.7p+4, 0x1p+2, 0x1p+4, 0x1p+3, 0x1.4p+4, 0x1.8p+3, 0x1.8p+4));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(4, 3, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x1p+0, 0x1.8p-1, 0x1.8p+1, 0x1.8p+0, 0x1p+1, 0x1p-1, 0x1p+0, 0x1.8p-1, 0x1.8p+0, 0x1p-2, 0x1p+1, 0x1p-1, 0x1p-1, 0x1p+0, 0x1.8p-1, 0x1.8p+1, 0x1p-2, 0x1p+1, 0x1p-1, 0x1p+0, 0x1.8p+1, 0x1.8p+0, 0x1p-2, 0x1p+1));
-  }
-
-  // permute_dims axes=
-  @Test
-  void permute_dims_axes() throws Exception {
-    Tensor x = own(tensor(DType.INT16, dims(), wholes(7L)));
-    Tensor y = own(context().permuteDims(x, new Options.PermuteDims().axes()));
-    expect(y, DType.INT16, dims(), 0, wholes(7L));
-  }
-
-  // permute_dims axes=1,-1,0
-  @Test
-  void permute_dims_axes_1_m1_0() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().permuteDims(x, new Options.PermuteDims().axes(1, -1, 0)));
-    expect(y, DType.FLOAT32, dims(3, 4, 2), 0, floats(0x1p+0, 0x1.ap+3, 0x1p+1, 0x1.cp+3, 0x1.8p+1, 0x1.ep+3, 0x1p+2, 0x1p+4, 0x1.4p+2, 0x1.1p+4, 0x1.8p+2, 0x1.2p+4, 0x1.cp+2, 0x1.3p+4, 0x1p+3, 0x1.4p+4, 0x1.2p+3, 0x1.5p+4, 0x1.4p+3, 0x1.6p+4, 0x1.6p+3, 0x1.7p+4, 0x1.8p+3, 0x1.8p+4));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(3, 4, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x1p+0, 0x1p+1, 0x1.8p+0, 0x1.8p-1, 0x1p-1, 0x1p-2, 0x1.8p+1, 0x1p+0, 0x1p+1, 0x1.8p+0, 0x1.8p-1, 0x1p-1, 0x1p-1, 0x1p-2, 0x1.8p+1, 0x1p+0, 0x1p+1, 0x1.8p+0, 0x1.8p-1, 0x1p-1, 0x1p-2, 0x1.8p+1, 0x1p+0, 0x1p+1));
-  }
-
-  // pinv
-  @Test
-  void pinv() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT64, dims(3, 2), floats(0x1p+0, 0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+1, 0x1.4p+2)));
-    Tensor y = own(context().pinv(x));
-    expect(y, DType.FLOAT64, dims(2, 3), 64, floats(0x1.21fb78121fb72p-5, 0x1.2b0b53d2b0b55p-2, 0x1.6a7a5616a7a58p-5, 0x1.cb237e1cb2387p-5, -0x1.ef62ed1ef62fp-4, 0x1.3a25c213a25c4p-3));
-  }
-
-  // pinv rtol=0.5
-  @Test
-  void pinv_rtol_0_5() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p+2, 0x0p+0, 0x0p+0, 0x1p+0)));
-    Tensor y = own(context().pinv(x, new Options.Pinv().rtol(0x1p-1)));
-    expect(y, DType.FLOAT64, dims(2, 2), 64, floats(0x1p-2, 0x0p+0, 0x0p+0, 0x0p+0));
-  }
-
-  // polygamma and its gradients
-  @Test
-  void polygamma_and_its_gradients() throws Exception {
-    Tensor x1 = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p+1, 0x1.8p+1)));
-    Tensor x2 = own(tensor(DType.FLOAT32, dims(3), floats(0x1.4p+0, 0x1.8p-1, 0x1p+2)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x2);
-    Tensor y = own(context().polygamma(x1, x2));
-    expect(y, DType.FLOAT32, dims(3), 8, floats(0x1.32842ap+0, -0x1.535e58p+2, 0x1.6f896ap-5));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p-1, 0x1p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x2), Arrays.asList(dY), false));
-    Tensor dX2 = list.get(0);
-    expect(dX2, DType.FLOAT32, dims(3), 16, floats(-0x1.53e6c4p+0, 0x1.3c3688p+3, -0x1.3334a6p-4));
-  }
-
-  // polygamma of other dtypes
-  @Test
-  void polygamma_of_other_dtypes() throws Exception {
-    Tensor x1Float64 = own(tensor(DType.FLOAT64, dims(3), floats(0x1p+0, 0x1p+1, 0x1.8p+1)));
-    Tensor x2Float64 = own(tensor(DType.FLOAT64, dims(3), floats(0x1.4p+0, 0x1.8p-1, 0x1p+2)));
-    Tensor yFloat64 = own(context().polygamma(x1Float64, x2Float64));
-    expect(yFloat64, DType.FLOAT64, dims(3), 8, floats(0x1.328429d927c67p+0, -0x1.535e57b5b69fp+2, 0x1.6f8969a9fd758p-5));
-    Tensor x1Float16 = own(tensor(DType.FLOAT16, dims(3), floats(0x1p+0, 0x1p+1, 0x1.8p+1)));
-    Tensor x2Float16 = own(tensor(DType.FLOAT16, dims(3), floats(0x1.4p+0, 0x1.8p-1, 0x1p+2)));
-    Tensor yFloat16 = own(context().polygamma(x1Float16, x2Float16));
-    expect(yFloat16, DType.FLOAT16, dims(3), 1, floats(0x1.328p+0, -0x1.534p+2, 0x1.6f8p-5));
-    Tensor x1Bfloat16 = own(tensor(DType.BFLOAT16, dims(3), floats(0x1p+0, 0x1p+1, 0x1.8p+1)));
-    Tensor x2Bfloat16 = own(tensor(DType.BFLOAT16, dims(3), floats(0x1.4p+0, 0x1.8p-1, 0x1p+2)));
-    Tensor yBfloat16 = own(context().polygamma(x1Bfloat16, x2Bfloat16));
-    expect(yBfloat16, DType.BFLOAT16, dims(3), 1, floats(0x1.32p+0, -0x1.54p+2, 0x1.7p-5));
-  }
-
-  // pow and its gradients
-  @Test
-  void pow_and_its_gradients() throws Exception {
-    Tensor x1 = own(tensor(DType.FLOAT32, dims(3), floats(0x1p-1, 0x1p+1, 0x1.8p+1)));
-    Tensor x2 = own(tensor(DType.FLOAT32, dims(3), floats(0x1.4p+0, -0x1.8p-1, 0x1p+1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x1);
-    tape.watch(x2);
-    Tensor y = own(context().pow(x1, x2));
-    expect(y, DType.FLOAT32, dims(3), 8, floats(0x1.ae89fap-2, 0x1.306fep-1, 0x1.2p+3));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p-1, 0x1p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
-    Tensor dX1 = list.get(0);
-    Tensor dX2 = list.get(1);
-    expect(dX1, DType.FLOAT32, dims(3), 16, floats(0x1.0d163cp+0, -0x1.c8a7dp-4, 0x1.8p+3));
-    expect(dX2, DType.FLOAT32, dims(3), 16, floats(-0x1.2a6d48p-2, 0x1.a60a12p-3, 0x1.3c667cp+4));
-  }
-
-  // pow of other dtypes
-  @Test
-  void pow_of_other_dtypes() throws Exception {
-    Tensor x1Float64 = own(tensor(DType.FLOAT64, dims(3), floats(0x1p-1, 0x1p+1, 0x1.8p+1)));
-    Tensor x2Float64 = own(tensor(DType.FLOAT64, dims(3), floats(0x1.4p+0, -0x1.8p-1, 0x1p+1)));
-    Tensor yFloat64 = own(context().pow(x1Float64, x2Float64));
-    expect(yFloat64, DType.FLOAT64, dims(3), 8, floats(0x1.ae89f995ad3adp-2, 0x1.306fe0a31b715p-1, 0x1.2p+3));
-    Tensor x1Float16 = own(tensor(DType.FLOAT16, dims(3), floats(0x1p-1, 0x1p+1, 0x1.8p+1)));
-    Tensor x2Float16 = own(tensor(DType.FLOAT16, dims(3), floats(0x1.4p+0, -0x1.8p-1, 0x1p+1)));
-    Tensor yFloat16 = own(context().pow(x1Float16, x2Float16));
-    expect(yFloat16, DType.FLOAT16, dims(3), 1, floats(0x1.ae8p-2, 0x1.308p-1, 0x1.2p+3));
-    Tensor x1Bfloat16 = own(tensor(DType.BFLOAT16, dims(3), floats(0x1p-1, 0x1p+1, 0x1.8p+1)));
-    Tensor x2Bfloat16 = own(tensor(DType.BFLOAT16, dims(3), floats(0x1.4p+0, -0x1.8p-1, 0x1p+1)));
-    Tensor yBfloat16 = own(context().pow(x1Bfloat16, x2Bfloat16));
-    expect(yBfloat16, DType.BFLOAT16, dims(3), 1, floats(0x1.aep-2, 0x1.3p-1, 0x1.2p+3));
-    Tensor z1 = own(tensor(DType.COMPLEX128, dims(3), floats(0x1p-1, 0x1.8p-1, -0x1.4p+0, 0x1p-1, 0x1.8p+0, -0x1p+1)));
-    Tensor z2 = own(tensor(DType.COMPLEX128, dims(3), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2, 0x1p+0, 0x1p+0)));
-    Tensor w = own(context().pow(z1, z2));
-    expect(w, DType.COMPLEX128, dims(3), 16, floats(0x1.0cdd1ee62de6p+1, 0x1.6c1d891a5f093p+0, 0x1.67df2c7346d49p-1, -0x1.2702356ddcbfep-1, 0x1.9466d04acff4fp+2, -0x1.1cd38b40fdaf6p-4));
-  }
-
-  // prelu and its gradients
-  @Test
-  void prelu_and_its_gradients() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p+1, 0x1p-1, -0x1p-1, 0x1.8p+1)));
-    Tensor alpha = own(tensor(DType.FLOAT32, dims(2), floats(0x1p-2, 0x1p-1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    tape.watch(alpha);
-    Tensor y = own(context().prelu(x, alpha));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x, alpha), null, false));
-    Tensor dX = list.get(0);
-    Tensor dAlpha = list.get(1);
-    expect(y, DType.FLOAT32, dims(2, 2), 0, floats(-0x1p-1, 0x1p-1, -0x1p-3, 0x1.8p+1));
-    expect(dX, DType.FLOAT32, dims(2, 2), 0, floats(0x1p-2, 0x1p+0, 0x1p-2, 0x1p+0));
-    expect(dAlpha, DType.FLOAT32, dims(2), 0, floats(-0x1.4p+1, 0x0p+0));
-  }
-
-  // prod
-  @Test
-  void prod() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().prod(x));
-    expect(y, DType.FLOAT32, dims(), 0, floats(0x1.8p+6));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3), 1, floats(0x1.8p+6, 0x1.8p+5, 0x1.8p+4, 0x1.8p+7, 0x1.8p+3, 0x1p+5));
-  }
-
-  // prod axis=
-  @Test
-  void prod_axis() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().prod(x, new Options.Prod().axis()));
-    expect(y, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3), 1, floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1));
-  }
-
-  // prod axis=0,-1 keepdims=True
-  @Test
-  void prod_axis_0_m1_keepdims_true() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().prod(x, new Options.Prod().axis(0, -1).keepdims(true)));
-    expect(y, DType.FLOAT32, dims(1, 1), 0, floats(0x1.8p+6));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(1, 1), floats(0x1p+0)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3), 1, floats(0x1.8p+6, 0x1.8p+5, 0x1.8p+4, 0x1.8p+7, 0x1.8p+3, 0x1p+5));
-  }
-
-  // prod axis=1
-  @Test
-  void prod_axis_1() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().prod(x, new Options.Prod().axis(1)));
-    expect(y, DType.FLOAT32, dims(2), 0, floats(0x1p+3, 0x1.8p+3));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p-1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3), 1, floats(0x1p+3, 0x1p+2, 0x1p+1, 0x1.8p+3, 0x1.8p-1, 0x1p+1));
-  }
-
-  // prod dtype=int16
-  @Test
-  void prod_dtype_int16() throws Exception {
-    Tensor x = own(tensor(DType.INT8, dims(2), wholes(100L, 100L)));
-    Tensor y = own(context().prod(x, new Options.Prod().dtype(DType.INT16)));
-    expect(y, DType.INT16, dims(), 0, wholes(10000L));
-  }
-
-  // prod of complex64
-  @Test
-  void prod_of_complex64() throws Exception {
-    Tensor x = own(tensor(DType.COMPLEX64, dims(3), floats(0x1.8p+1, 0x0p+0, 0x1p+1, 0x0p+0, 0x1p+2, 0x0p+0)));
-    Tensor y = own(context().prod(x));
-    expect(y, DType.COMPLEX64, dims(), 0, floats(0x1.8p+4, 0x0p+0));
-  }
-
-  // prod of float16
-  @Test
-  void prod_of_float16() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT16, dims(3), floats(0x1.8p+1, 0x1p+1, 0x1p+2)));
-    Tensor y = own(context().prod(x));
-    expect(y, DType.FLOAT16, dims(), 0, floats(0x1.8p+4));
-  }
-
-  // prod of int8
-  @Test
-  void prod_of_int8() throws Exception {
-    Tensor x = own(tensor(DType.INT8, dims(3), wholes(3L, 2L, 4L)));
-    Tensor y = own(context().prod(x));
-    expect(y, DType.INT64, dims(), 0, wholes(24L));
-  }
-
-  // prod of uint8
-  @Test
-  void prod_of_uint8() throws Exception {
-    Tensor x = own(tensor(DType.UINT8, dims(3), wholes(3L, 2L, 4L)));
-    Tensor y = own(context().prod(x));
-    expect(y, DType.UINT64, dims(), 0, wholes(24L));
-  }
-
-  // promotion keeps values
-  @Test
-  void promotion_keeps_values() throws Exception {
-    Tensor a = own(tensor(DType.UINT32, dims(1), wholes(4294967295L)));
-    Tensor b = own(tensor(DType.INT32, dims(1), wholes(-1L)));
-    Tensor y = own(context().add(a, b));
-    expect(y, DType.INT64, dims(1), 0, wholes(4294967294L));
-    Tensor c = own(tensor(DType.FLOAT16, dims(1), floats(0x1p-1)));
-    Tensor d = own(tensor(DType.INT64, dims(1), wholes(3L)));
-    Tensor z = own(context().multiply(c, d));
-    expect(z, DType.FLOAT16, dims(1), 0, floats(0x1.8p+0));
-    Tensor e = own(tensor(DType.BFLOAT16, dims(1), floats(0x1p+8)));
-    Tensor w = own(context().add(c, e));
-    expect(w, DType.FLOAT32, dims(1), 0, floats(0x1.008p+8));
-  }
-
-  // promotion of bfloat16
-  @Test
-  void promotion_of_bfloat16() throws Exception {
-    Tensor yes = own(tensor(DType.BOOL, dims(), booleans(true)));
-    Tensor xBool = own(tensor(DType.BOOL, dims(), booleans(true)));
-    Tensor xInt8 = own(tensor(DType.INT8, dims(), wholes(1L)));
-    Tensor xInt16 = own(tensor(DType.INT16, dims(), wholes(1L)));
-    Tensor xInt32 = own(tensor(DType.INT32, dims(), wholes(1L)));
-    Tensor xInt64 = own(tensor(DType.INT64, dims(), wholes(1L)));
-    Tensor xUint8 = own(tensor(DType.UINT8, dims(), wholes(1L)));
-    Tensor xUint16 = own(tensor(DType.UINT16, dims(), wholes(1L)));
-    Tensor xUint32 = own(tensor(DType.UINT32, dims(), wholes(1L)));
-    Tensor xUint64 = own(tensor(DType.UINT64, dims(), wholes(1L)));
-    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(), floats(0x1p+0)));
-    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(), floats(0x1p+0)));
-    Tensor xFloat32 = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
-    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(), floats(0x1p+0)));
-    Tensor xComplex64 = own(tensor(DType.COMPLEX64, dims(), floats(0x1p+0, 0x0p+0)));
-    Tensor xComplex128 = own(tensor(DType.COMPLEX128, dims(), floats(0x1p+0, 0x0p+0)));
-    Tensor yBool = own(context().where(yes, xBfloat16, xBool));
-    expect(yBool, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yInt8 = own(context().where(yes, xBfloat16, xInt8));
-    expect(yInt8, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yInt16 = own(context().where(yes, xBfloat16, xInt16));
-    expect(yInt16, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yInt32 = own(context().where(yes, xBfloat16, xInt32));
-    expect(yInt32, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yInt64 = own(context().where(yes, xBfloat16, xInt64));
-    expect(yInt64, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yUint8 = own(context().where(yes, xBfloat16, xUint8));
-    expect(yUint8, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yUint16 = own(context().where(yes, xBfloat16, xUint16));
-    expect(yUint16, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yUint32 = own(context().where(yes, xBfloat16, xUint32));
-    expect(yUint32, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yUint64 = own(context().where(yes, xBfloat16, xUint64));
-    expect(yUint64, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yFloat16 = own(context().where(yes, xBfloat16, xFloat16));
-    expect(yFloat16, DType.FLOAT32, dims(), 0, floats(0x1p+0));
-    Tensor yBfloat16 = own(context().where(yes, xBfloat16, xBfloat16));
-    expect(yBfloat16, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yFloat32 = own(context().where(yes, xBfloat16, xFloat32));
-    expect(yFloat32, DType.FLOAT32, dims(), 0, floats(0x1p+0));
-    Tensor yFloat64 = own(context().where(yes, xBfloat16, xFloat64));
-    expect(yFloat64, DType.FLOAT64, dims(), 0, floats(0x1p+0));
-    Tensor yComplex64 = own(context().where(yes, xBfloat16, xComplex64));
-    expect(yComplex64, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yComplex128 = own(context().where(yes, xBfloat16, xComplex128));
-    expect(yComplex128, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
-  }
-
-  // promotion of bool
-  @Test
-  void promotion_of_bool() throws Exception {
-    Tensor yes = own(tensor(DType.BOOL, dims(), booleans(true)));
-    Tensor xBool = own(tensor(DType.BOOL, dims(), booleans(true)));
-    Tensor xInt8 = own(tensor(DType.INT8, dims(), wholes(1L)));
-    Tensor xInt16 = own(tensor(DType.INT16, dims(), wholes(1L)));
-    Tensor xInt32 = own(tensor(DType.INT32, dims(), wholes(1L)));
-    Tensor xInt64 = own(tensor(DType.INT64, dims(), wholes(1L)));
-    Tensor xUint8 = own(tensor(DType.UINT8, dims(), wholes(1L)));
-    Tensor xUint16 = own(tensor(DType.UINT16, dims(), wholes(1L)));
-    Tensor xUint32 = own(tensor(DType.UINT32, dims(), wholes(1L)));
-    Tensor xUint64 = own(tensor(DType.UINT64, dims(), wholes(1L)));
-    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(), floats(0x1p+0)));
-    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(), floats(0x1p+0)));
-    Tensor xFloat32 = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
-    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(), floats(0x1p+0)));
-    Tensor xComplex64 = own(tensor(DType.COMPLEX64, dims(), floats(0x1p+0, 0x0p+0)));
-    Tensor xComplex128 = own(tensor(DType.COMPLEX128, dims(), floats(0x1p+0, 0x0p+0)));
-    Tensor yBool = own(context().where(yes, xBool, xBool));
-    expect(yBool, DType.BOOL, dims(), 0, booleans(true));
-    Tensor yInt8 = own(context().where(yes, xBool, xInt8));
-    expect(yInt8, DType.INT8, dims(), 0, wholes(1L));
-    Tensor yInt16 = own(context().where(yes, xBool, xInt16));
-    expect(yInt16, DType.INT16, dims(), 0, wholes(1L));
-    Tensor yInt32 = own(context().where(yes, xBool, xInt32));
-    expect(yInt32, DType.INT32, dims(), 0, wholes(1L));
-    Tensor yInt64 = own(context().where(yes, xBool, xInt64));
-    expect(yInt64, DType.INT64, dims(), 0, wholes(1L));
-    Tensor yUint8 = own(context().where(yes, xBool, xUint8));
-    expect(yUint8, DType.UINT8, dims(), 0, wholes(1L));
-    Tensor yUint16 = own(context().where(yes, xBool, xUint16));
-    expect(yUint16, DType.UINT16, dims(), 0, wholes(1L));
-    Tensor yUint32 = own(context().where(yes, xBool, xUint32));
-    expect(yUint32, DType.UINT32, dims(), 0, wholes(1L));
-    Tensor yUint64 = own(context().where(yes, xBool, xUint64));
-    expect(yUint64, DType.UINT64, dims(), 0, wholes(1L));
-    Tensor yFloat16 = own(context().where(yes, xBool, xFloat16));
-    expect(yFloat16, DType.FLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yBfloat16 = own(context().where(yes, xBool, xBfloat16));
-    expect(yBfloat16, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yFloat32 = own(context().where(yes, xBool, xFloat32));
-    expect(yFloat32, DType.FLOAT32, dims(), 0, floats(0x1p+0));
-    Tensor yFloat64 = own(context().where(yes, xBool, xFloat64));
-    expect(yFloat64, DType.FLOAT64, dims(), 0, floats(0x1p+0));
-    Tensor yComplex64 = own(context().where(yes, xBool, xComplex64));
-    expect(yComplex64, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yComplex128 = own(context().where(yes, xBool, xComplex128));
-    expect(yComplex128, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
-  }
-
-  // promotion of complex128
-  @Test
-  void promotion_of_complex128() throws Exception {
-    Tensor yes = own(tensor(DType.BOOL, dims(), booleans(true)));
-    Tensor xBool = own(tensor(DType.BOOL, dims(), booleans(true)));
-    Tensor xInt8 = own(tensor(DType.INT8, dims(), wholes(1L)));
-    Tensor xInt16 = own(tensor(DType.INT16, dims(), wholes(1L)));
-    Tensor xInt32 = own(tensor(DType.INT32, dims(), wholes(1L)));
-    Tensor xInt64 = own(tensor(DType.INT64, dims(), wholes(1L)));
-    Tensor xUint8 = own(tensor(DType.UINT8, dims(), wholes(1L)));
-    Tensor xUint16 = own(tensor(DType.UINT16, dims(), wholes(1L)));
-    Tensor xUint32 = own(tensor(DType.UINT32, dims(), wholes(1L)));
-    Tensor xUint64 = own(tensor(DType.UINT64, dims(), wholes(1L)));
-    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(), floats(0x1p+0)));
-    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(), floats(0x1p+0)));
-    Tensor xFloat32 = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
-    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(), floats(0x1p+0)));
-    Tensor xComplex64 = own(tensor(DType.COMPLEX64, dims(), floats(0x1p+0, 0x0p+0)));
-    Tensor xComplex128 = own(tensor(DType.COMPLEX128, dims(), floats(0x1p+0, 0x0p+0)));
-    Tensor yBool = own(context().where(yes, xComplex128, xBool));
-    expect(yBool, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yInt8 = own(context().where(yes, xComplex128, xInt8));
-    expect(yInt8, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yInt16 = own(context().where(yes, xComplex128, xInt16));
-    expect(yInt16, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yInt32 = own(context().where(yes, xComplex128, xInt32));
-    expect(yInt32, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yInt64 = own(context().where(yes, xComplex128, xInt64));
-    expect(yInt64, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yUint8 = own(context().where(yes, xComplex128, xUint8));
-    expect(yUint8, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yUint16 = own(context().where(yes, xComplex128, xUint16));
-    expect(yUint16, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yUint32 = own(context().where(yes, xComplex128, xUint32));
-    expect(yUint32, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yUint64 = own(context().where(yes, xComplex128, xUint64));
-    expect(yUint64, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yFloat16 = own(context().where(yes, xComplex128, xFloat16));
-    expect(yFloat16, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yBfloat16 = own(context().where(yes, xComplex128, xBfloat16));
-    expect(yBfloat16, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yFloat32 = own(context().where(yes, xComplex128, xFloat32));
-    expect(yFloat32, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yFloat64 = own(context().where(yes, xComplex128, xFloat64));
-    expect(yFloat64, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yComplex64 = own(context().where(yes, xComplex128, xComplex64));
-    expect(yComplex64, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yComplex128 = own(context().where(yes, xComplex128, xComplex128));
-    expect(yComplex128, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
-  }
-
-  // promotion of complex64
-  @Test
-  void promotion_of_complex64() throws Exception {
-    Tensor yes = own(tensor(DType.BOOL, dims(), booleans(true)));
-    Tensor xBool = own(tensor(DType.BOOL, dims(), booleans(true)));
-    Tensor xInt8 = own(tensor(DType.INT8, dims(), wholes(1L)));
-    Tensor xInt16 = own(tensor(DType.INT16, dims(), wholes(1L)));
-    Tensor xInt32 = own(tensor(DType.INT32, dims(), wholes(1L)));
-    Tensor xInt64 = own(tensor(DType.INT64, dims(), wholes(1L)));
-    Tensor xUint8 = own(tensor(DType.UINT8, dims(), wholes(1L)));
-    Tensor xUint16 = own(tensor(DType.UINT16, dims(), wholes(1L)));
-    Tensor xUint32 = own(tensor(DType.UINT32, dims(), wholes(1L)));
-    Tensor xUint64 = own(tensor(DType.UINT64, dims(), wholes(1L)));
-    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(), floats(0x1p+0)));
-    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(), floats(0x1p+0)));
-    Tensor xFloat32 = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
-    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(), floats(0x1p+0)));
-    Tensor xComplex64 = own(tensor(DType.COMPLEX64, dims(), floats(0x1p+0, 0x0p+0)));
-    Tensor xComplex128 = own(tensor(DType.COMPLEX128, dims(), floats(0x1p+0, 0x0p+0)));
-    Tensor yBool = own(context().where(yes, xComplex64, xBool));
-    expect(yBool, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yInt8 = own(context().where(yes, xComplex64, xInt8));
-    expect(yInt8, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yInt16 = own(context().where(yes, xComplex64, xInt16));
-    expect(yInt16, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yInt32 = own(context().where(yes, xComplex64, xInt32));
-    expect(yInt32, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yInt64 = own(context().where(yes, xComplex64, xInt64));
-    expect(yInt64, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yUint8 = own(context().where(yes, xComplex64, xUint8));
-    expect(yUint8, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yUint16 = own(context().where(yes, xComplex64, xUint16));
-    expect(yUint16, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yUint32 = own(context().where(yes, xComplex64, xUint32));
-    expect(yUint32, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yUint64 = own(context().where(yes, xComplex64, xUint64));
-    expect(yUint64, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yFloat16 = own(context().where(yes, xComplex64, xFloat16));
-    expect(yFloat16, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yBfloat16 = own(context().where(yes, xComplex64, xBfloat16));
-    expect(yBfloat16, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yFloat32 = own(context().where(yes, xComplex64, xFloat32));
-    expect(yFloat32, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yFloat64 = own(context().where(yes, xComplex64, xFloat64));
-    expect(yFloat64, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yComplex64 = own(context().where(yes, xComplex64, xComplex64));
-    expect(yComplex64, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yComplex128 = own(context().where(yes, xComplex64, xComplex128));
-    expect(yComplex128, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
-  }
-
-  // promotion of float16
-  @Test
-  void promotion_of_float16() throws Exception {
-    Tensor yes = own(tensor(DType.BOOL, dims(), booleans(true)));
-    Tensor xBool = own(tensor(DType.BOOL, dims(), booleans(true)));
-    Tensor xInt8 = own(tensor(DType.INT8, dims(), wholes(1L)));
-    Tensor xInt16 = own(tensor(DType.INT16, dims(), wholes(1L)));
-    Tensor xInt32 = own(tensor(DType.INT32, dims(), wholes(1L)));
-    Tensor xInt64 = own(tensor(DType.INT64, dims(), wholes(1L)));
-    Tensor xUint8 = own(tensor(DType.UINT8, dims(), wholes(1L)));
-    Tensor xUint16 = own(tensor(DType.UINT16, dims(), wholes(1L)));
-    Tensor xUint32 = own(tensor(DType.UINT32, dims(), wholes(1L)));
-    Tensor xUint64 = own(tensor(DType.UINT64, dims(), wholes(1L)));
-    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(), floats(0x1p+0)));
-    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(), floats(0x1p+0)));
-    Tensor xFloat32 = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
-    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(), floats(0x1p+0)));
-    Tensor xComplex64 = own(tensor(DType.COMPLEX64, dims(), floats(0x1p+0, 0x0p+0)));
-    Tensor xComplex128 = own(tensor(DType.COMPLEX128, dims(), floats(0x1p+0, 0x0p+0)));
-    Tensor yBool = own(context().where(yes, xFloat16, xBool));
-    expect(yBool, DType.FLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yInt8 = own(context().where(yes, xFloat16, xInt8));
-    expect(yInt8, DType.FLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yInt16 = own(context().where(yes, xFloat16, xInt16));
-    expect(yInt16, DType.FLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yInt32 = own(context().where(yes, xFloat16, xInt32));
-    expect(yInt32, DType.FLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yInt64 = own(context().where(yes, xFloat16, xInt64));
-    expect(yInt64, DType.FLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yUint8 = own(context().where(yes, xFloat16, xUint8));
-    expect(yUint8, DType.FLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yUint16 = own(context().where(yes, xFloat16, xUint16));
-    expect(yUint16, DType.FLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yUint32 = own(context().where(yes, xFloat16, xUint32));
-    expect(yUint32, DType.FLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yUint64 = own(context().where(yes, xFloat16, xUint64));
-    expect(yUint64, DType.FLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yFloat16 = own(context().where(yes, xFloat16, xFloat16));
-    expect(yFloat16, DType.FLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yBfloat16 = own(context().where(yes, xFloat16, xBfloat16));
-    expect(yBfloat16, DType.FLOAT32, dims(), 0, floats(0x1p+0));
-    Tensor yFloat32 = own(context().where(yes, xFloat16, xFloat32));
-    expect(yFloat32, DType.FLOAT32, dims(), 0, floats(0x1p+0));
-    Tensor yFloat64 = own(context().where(yes, xFloat16, xFloat64));
-    expect(yFloat64, DType.FLOAT64, dims(), 0, floats(0x1p+0));
-    Tensor yComplex64 = own(context().where(yes, xFloat16, xComplex64));
-    expect(yComplex64, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yComplex128 = own(context().where(yes, xFloat16, xComplex128));
-    expect(yComplex128, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
-  }
-
-  // promotion of float32
-  @Test
-  void promotion_of_float32() throws Exception {
-    Tensor yes = own(tensor(DType.BOOL, dims(), booleans(true)));
-    Tensor xBool = own(tensor(DType.BOOL, dims(), booleans(true)));
-    Tensor xInt8 = own(tensor(DType.INT8, dims(), wholes(1L)));
-    Tensor xInt16 = own(tensor(DType.INT16, dims(), wholes(1L)));
-    Tensor xInt32 = own(tensor(DType.INT32, dims(), wholes(1L)));
-    Tensor xInt64 = own(tensor(DType.INT64, dims(), wholes(1L)));
-    Tensor xUint8 = own(tensor(DType.UINT8, dims(), wholes(1L)));
-    Tensor xUint16 = own(tensor(DType.UINT16, dims(), wholes(1L)));
-    Tensor xUint32 = own(tensor(DType.UINT32, dims(), wholes(1L)));
-    Tensor xUint64 = own(tensor(DType.UINT64, dims(), wholes(1L)));
-    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(), floats(0x1p+0)));
-    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(), floats(0x1p+0)));
-    Tensor xFloat32 = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
-    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(), floats(0x1p+0)));
-    Tensor xComplex64 = own(tensor(DType.COMPLEX64, dims(), floats(0x1p+0, 0x0p+0)));
-    Tensor xComplex128 = own(tensor(DType.COMPLEX128, dims(), floats(0x1p+0, 0x0p+0)));
-    Tensor yBool = own(context().where(yes, xFloat32, xBool));
-    expect(yBool, DType.FLOAT32, dims(), 0, floats(0x1p+0));
-    Tensor yInt8 = own(context().where(yes, xFloat32, xInt8));
-    expect(yInt8, DType.FLOAT32, dims(), 0, floats(0x1p+0));
-    Tensor yInt16 = own(context().where(yes, xFloat32, xInt16));
-    expect(yInt16, DType.FLOAT32, dims(), 0, floats(0x1p+0));
-    Tensor yInt32 = own(context().where(yes, xFloat32, xInt32));
-    expect(yInt32, DType.FLOAT32, dims(), 0, floats(0x1p+0));
-    Tensor yInt64 = own(context().where(yes, xFloat32, xInt64));
-    expect(yInt64, DType.FLOAT32, dims(), 0, floats(0x1p+0));
-    Tensor yUint8 = own(context().where(yes, xFloat32, xUint8));
-    expect(yUint8, DType.FLOAT32, dims(), 0, floats(0x1p+0));
-    Tensor yUint16 = own(context().where(yes, xFloat32, xUint16));
-    expect(yUint16, DType.FLOAT32, dims(), 0, floats(0x1p+0));
-    Tensor yUint32 = own(context().where(yes, xFloat32, xUint32));
-    expect(yUint32, DType.FLOAT32, dims(), 0, floats(0x1p+0));
-    Tensor yUint64 = own(context().where(yes, xFloat32, xUint64));
-    expect(yUint64, DType.FLOAT32, dims(), 0, floats(0x1p+0));
-    Tensor yFloat16 = own(context().where(yes, xFloat32, xFloat16));
-    expect(yFloat16, DType.FLOAT32, dims(), 0, floats(0x1p+0));
-    Tensor yBfloat16 = own(context().where(yes, xFloat32, xBfloat16));
-    expect(yBfloat16, DType.FLOAT32, dims(), 0, floats(0x1p+0));
-    Tensor yFloat32 = own(context().where(yes, xFloat32, xFloat32));
-    expect(yFloat32, DType.FLOAT32, dims(), 0, floats(0x1p+0));
-    Tensor yFloat64 = own(context().where(yes, xFloat32, xFloat64));
-    expect(yFloat64, DType.FLOAT64, dims(), 0, floats(0x1p+0));
-    Tensor yComplex64 = own(context().where(yes, xFloat32, xComplex64));
-    expect(yComplex64, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yComplex128 = own(context().where(yes, xFloat32, xComplex128));
-    expect(yComplex128, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
-  }
-
-  // promotion of float64
-  @Test
-  void promotion_of_float64() throws Exception {
-    Tensor yes = own(tensor(DType.BOOL, dims(), booleans(true)));
-    Tensor xBool = own(tensor(DType.BOOL, dims(), booleans(true)));
-    Tensor xInt8 = own(tensor(DType.INT8, dims(), wholes(1L)));
-    Tensor xInt16 = own(tensor(DType.INT16, dims(), wholes(1L)));
-    Tensor xInt32 = own(tensor(DType.INT32, dims(), wholes(1L)));
-    Tensor xInt64 = own(tensor(DType.INT64, dims(), wholes(1L)));
-    Tensor xUint8 = own(tensor(DType.UINT8, dims(), wholes(1L)));
-    Tensor xUint16 = own(tensor(DType.UINT16, dims(), wholes(1L)));
-    Tensor xUint32 = own(tensor(DType.UINT32, dims(), wholes(1L)));
-    Tensor xUint64 = own(tensor(DType.UINT64, dims(), wholes(1L)));
-    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(), floats(0x1p+0)));
-    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(), floats(0x1p+0)));
-    Tensor xFloat32 = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
-    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(), floats(0x1p+0)));
-    Tensor xComplex64 = own(tensor(DType.COMPLEX64, dims(), floats(0x1p+0, 0x0p+0)));
-    Tensor xComplex128 = own(tensor(DType.COMPLEX128, dims(), floats(0x1p+0, 0x0p+0)));
-    Tensor yBool = own(context().where(yes, xFloat64, xBool));
-    expect(yBool, DType.FLOAT64, dims(), 0, floats(0x1p+0));
-    Tensor yInt8 = own(context().where(yes, xFloat64, xInt8));
-    expect(yInt8, DType.FLOAT64, dims(), 0, floats(0x1p+0));
-    Tensor yInt16 = own(context().where(yes, xFloat64, xInt16));
-    expect(yInt16, DType.FLOAT64, dims(), 0, floats(0x1p+0));
-    Tensor yInt32 = own(context().where(yes, xFloat64, xInt32));
-    expect(yInt32, DType.FLOAT64, dims(), 0, floats(0x1p+0));
-    Tensor yInt64 = own(context().where(yes, xFloat64, xInt64));
-    expect(yInt64, DType.FLOAT64, dims(), 0, floats(0x1p+0));
-    Tensor yUint8 = own(context().where(yes, xFloat64, xUint8));
-    expect(yUint8, DType.FLOAT64, dims(), 0, floats(0x1p+0));
-    Tensor yUint16 = own(context().where(yes, xFloat64, xUint16));
-    expect(yUint16, DType.FLOAT64, dims(), 0, floats(0x1p+0));
-    Tensor yUint32 = own(context().where(yes, xFloat64, xUint32));
-    expect(yUint32, DType.FLOAT64, dims(), 0, floats(0x1p+0));
-    Tensor yUint64 = own(context().where(yes, xFloat64, xUint64));
-    expect(yUint64, DType.FLOAT64, dims(), 0, floats(0x1p+0));
-    Tensor yFloat16 = own(context().where(yes, xFloat64, xFloat16));
-    expect(yFloat16, DType.FLOAT64, dims(), 0, floats(0x1p+0));
-    Tensor yBfloat16 = own(context().where(yes, xFloat64, xBfloat16));
-    expect(yBfloat16, DType.FLOAT64, dims(), 0, floats(0x1p+0));
-    Tensor yFloat32 = own(context().where(yes, xFloat64, xFloat32));
-    expect(yFloat32, DType.FLOAT64, dims(), 0, floats(0x1p+0));
-    Tensor yFloat64 = own(context().where(yes, xFloat64, xFloat64));
-    expect(yFloat64, DType.FLOAT64, dims(), 0, floats(0x1p+0));
-    Tensor yComplex64 = own(context().where(yes, xFloat64, xComplex64));
-    expect(yComplex64, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yComplex128 = own(context().where(yes, xFloat64, xComplex128));
-    expect(yComplex128, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
-  }
-
-  // promotion of int16
-  @Test
-  void promotion_of_int16() throws Exception {
-    Tensor yes = own(tensor(DType.BOOL, dims(), booleans(true)));
-    Tensor xBool = own(tensor(DType.BOOL, dims(), booleans(true)));
-    Tensor xInt8 = own(tensor(DType.INT8, dims(), wholes(1L)));
-    Tensor xInt16 = own(tensor(DType.INT16, dims(), wholes(1L)));
-    Tensor xInt32 = own(tensor(DType.INT32, dims(), wholes(1L)));
-    Tensor xInt64 = own(tensor(DType.INT64, dims(), wholes(1L)));
-    Tensor xUint8 = own(tensor(DType.UINT8, dims(), wholes(1L)));
-    Tensor xUint16 = own(tensor(DType.UINT16, dims(), wholes(1L)));
-    Tensor xUint32 = own(tensor(DType.UINT32, dims(), wholes(1L)));
-    Tensor xUint64 = own(tensor(DType.UINT64, dims(), wholes(1L)));
-    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(), floats(0x1p+0)));
-    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(), floats(0x1p+0)));
-    Tensor xFloat32 = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
-    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(), floats(0x1p+0)));
-    Tensor xComplex64 = own(tensor(DType.COMPLEX64, dims(), floats(0x1p+0, 0x0p+0)));
-    Tensor xComplex128 = own(tensor(DType.COMPLEX128, dims(), floats(0x1p+0, 0x0p+0)));
-    Tensor yBool = own(context().where(yes, xInt16, xBool));
-    expect(yBool, DType.INT16, dims(), 0, wholes(1L));
-    Tensor yInt8 = own(context().where(yes, xInt16, xInt8));
-    expect(yInt8, DType.INT16, dims(), 0, wholes(1L));
-    Tensor yInt16 = own(context().where(yes, xInt16, xInt16));
-    expect(yInt16, DType.INT16, dims(), 0, wholes(1L));
-    Tensor yInt32 = own(context().where(yes, xInt16, xInt32));
-    expect(yInt32, DType.INT32, dims(), 0, wholes(1L));
-    Tensor yInt64 = own(context().where(yes, xInt16, xInt64));
-    expect(yInt64, DType.INT64, dims(), 0, wholes(1L));
-    Tensor yUint8 = own(context().where(yes, xInt16, xUint8));
-    expect(yUint8, DType.INT16, dims(), 0, wholes(1L));
-    Tensor yUint16 = own(context().where(yes, xInt16, xUint16));
-    expect(yUint16, DType.INT32, dims(), 0, wholes(1L));
-    Tensor yUint32 = own(context().where(yes, xInt16, xUint32));
-    expect(yUint32, DType.INT64, dims(), 0, wholes(1L));
-    Tensor yFloat16 = own(context().where(yes, xInt16, xFloat16));
-    expect(yFloat16, DType.FLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yBfloat16 = own(context().where(yes, xInt16, xBfloat16));
-    expect(yBfloat16, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yFloat32 = own(context().where(yes, xInt16, xFloat32));
-    expect(yFloat32, DType.FLOAT32, dims(), 0, floats(0x1p+0));
-    Tensor yFloat64 = own(context().where(yes, xInt16, xFloat64));
-    expect(yFloat64, DType.FLOAT64, dims(), 0, floats(0x1p+0));
-    Tensor yComplex64 = own(context().where(yes, xInt16, xComplex64));
-    expect(yComplex64, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yComplex128 = own(context().where(yes, xInt16, xComplex128));
-    expect(yComplex128, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
-  }
-
-  // promotion of int32
-  @Test
-  void promotion_of_int32() throws Exception {
-    Tensor yes = own(tensor(DType.BOOL, dims(), booleans(true)));
-    Tensor xBool = own(tensor(DType.BOOL, dims(), booleans(true)));
-    Tensor xInt8 = own(tensor(DType.INT8, dims(), wholes(1L)));
-    Tensor xInt16 = own(tensor(DType.INT16, dims(), wholes(1L)));
-    Tensor xInt32 = own(tensor(DType.INT32, dims(), wholes(1L)));
-    Tensor xInt64 = own(tensor(DType.INT64, dims(), wholes(1L)));
-    Tensor xUint8 = own(tensor(DType.UINT8, dims(), wholes(1L)));
-    Tensor xUint16 = own(tensor(DType.UINT16, dims(), wholes(1L)));
-    Tensor xUint32 = own(tensor(DType.UINT32, dims(), wholes(1L)));
-    Tensor xUint64 = own(tensor(DType.UINT64, dims(), wholes(1L)));
-    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(), floats(0x1p+0)));
-    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(), floats(0x1p+0)));
-    Tensor xFloat32 = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
-    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(), floats(0x1p+0)));
-    Tensor xComplex64 = own(tensor(DType.COMPLEX64, dims(), floats(0x1p+0, 0x0p+0)));
-    Tensor xComplex128 = own(tensor(DType.COMPLEX128, dims(), floats(0x1p+0, 0x0p+0)));
-    Tensor yBool = own(context().where(yes, xInt32, xBool));
-    expect(yBool, DType.INT32, dims(), 0, wholes(1L));
-    Tensor yInt8 = own(context().where(yes, xInt32, xInt8));
-    expect(yInt8, DType.INT32, dims(), 0, wholes(1L));
-    Tensor yInt16 = own(context().where(yes, xInt32, xInt16));
-    expect(yInt16, DType.INT32, dims(), 0, wholes(1L));
-    Tensor yInt32 = own(context().where(yes, xInt32, xInt32));
-    expect(yInt32, DType.INT32, dims(), 0, wholes(1L));
-    Tensor yInt64 = own(context().where(yes, xInt32, xInt64));
-    expect(yInt64, DType.INT64, dims(), 0, wholes(1L));
-    Tensor yUint8 = own(context().where(yes, xInt32, xUint8));
-    expect(yUint8, DType.INT32, dims(), 0, wholes(1L));
-    Tensor yUint16 = own(context().where(yes, xInt32, xUint16));
-    expect(yUint16, DType.INT32, dims(), 0, wholes(1L));
-    Tensor yUint32 = own(context().where(yes, xInt32, xUint32));
-    expect(yUint32, DType.INT64, dims(), 0, wholes(1L));
-    Tensor yFloat16 = own(context().where(yes, xInt32, xFloat16));
-    expect(yFloat16, DType.FLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yBfloat16 = own(context().where(yes, xInt32, xBfloat16));
-    expect(yBfloat16, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yFloat32 = own(context().where(yes, xInt32, xFloat32));
-    expect(yFloat32, DType.FLOAT32, dims(), 0, floats(0x1p+0));
-    Tensor yFloat64 = own(context().where(yes, xInt32, xFloat64));
-    expect(yFloat64, DType.FLOAT64, dims(), 0, floats(0x1p+0));
-    Tensor yComplex64 = own(context().where(yes, xInt32, xComplex64));
-    expect(yComplex64, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yComplex128 = own(context().where(yes, xInt32, xComplex128));
-    expect(yComplex128, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
-  }
-
-  // promotion of int64
-  @Test
-  void promotion_of_int64() throws Exception {
-    Tensor yes = own(tensor(DType.BOOL, dims(), booleans(true)));
-    Tensor xBool = own(tensor(DType.BOOL, dims(), booleans(true)));
-    Tensor xInt8 = own(tensor(DType.INT8, dims(), wholes(1L)));
-    Tensor xInt16 = own(tensor(DType.INT16, dims(), wholes(1L)));
-    Tensor xInt32 = own(tensor(DType.INT32, dims(), wholes(1L)));
-    Tensor xInt64 = own(tensor(DType.INT64, dims(), wholes(1L)));
-    Tensor xUint8 = own(tensor(DType.UINT8, dims(), wholes(1L)));
-    Tensor xUint16 = own(tensor(DType.UINT16, dims(), wholes(1L)));
-    Tensor xUint32 = own(tensor(DType.UINT32, dims(), wholes(1L)));
-    Tensor xUint64 = own(tensor(DType.UINT64, dims(), wholes(1L)));
-    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(), floats(0x1p+0)));
-    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(), floats(0x1p+0)));
-    Tensor xFloat32 = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
-    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(), floats(0x1p+0)));
-    Tensor xComplex64 = own(tensor(DType.COMPLEX64, dims(), floats(0x1p+0, 0x0p+0)));
-    Tensor xComplex128 = own(tensor(DType.COMPLEX128, dims(), floats(0x1p+0, 0x0p+0)));
-    Tensor yBool = own(context().where(yes, xInt64, xBool));
-    expect(yBool, DType.INT64, dims(), 0, wholes(1L));
-    Tensor yInt8 = own(context().where(yes, xInt64, xInt8));
-    expect(yInt8, DType.INT64, dims(), 0, wholes(1L));
-    Tensor yInt16 = own(context().where(yes, xInt64, xInt16));
-    expect(yInt16, DType.INT64, dims(), 0, wholes(1L));
-    Tensor yInt32 = own(context().where(yes, xInt64, xInt32));
-    expect(yInt32, DType.INT64, dims(), 0, wholes(1L));
-    Tensor yInt64 = own(context().where(yes, xInt64, xInt64));
-    expect(yInt64, DType.INT64, dims(), 0, wholes(1L));
-    Tensor yUint8 = own(context().where(yes, xInt64, xUint8));
-    expect(yUint8, DType.INT64, dims(), 0, wholes(1L));
-    Tensor yUint16 = own(context().where(yes, xInt64, xUint16));
-    expect(yUint16, DType.INT64, dims(), 0, wholes(1L));
-    Tensor yUint32 = own(context().where(yes, xInt64, xUint32));
-    expect(yUint32, DType.INT64, dims(), 0, wholes(1L));
-    Tensor yFloat16 = own(context().where(yes, xInt64, xFloat16));
-    expect(yFloat16, DType.FLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yBfloat16 = own(context().where(yes, xInt64, xBfloat16));
-    expect(yBfloat16, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yFloat32 = own(context().where(yes, xInt64, xFloat32));
-    expect(yFloat32, DType.FLOAT32, dims(), 0, floats(0x1p+0));
-    Tensor yFloat64 = own(context().where(yes, xInt64, xFloat64));
-    expect(yFloat64, DType.FLOAT64, dims(), 0, floats(0x1p+0));
-    Tensor yComplex64 = own(context().where(yes, xInt64, xComplex64));
-    expect(yComplex64, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yComplex128 = own(context().where(yes, xInt64, xComplex128));
-    expect(yComplex128, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
-  }
-
-  // promotion of int8
-  @Test
-  void promotion_of_int8() throws Exception {
-    Tensor yes = own(tensor(DType.BOOL, dims(), booleans(true)));
-    Tensor xBool = own(tensor(DType.BOOL, dims(), booleans(true)));
-    Tensor xInt8 = own(tensor(DType.INT8, dims(), wholes(1L)));
-    Tensor xInt16 = own(tensor(DType.INT16, dims(), wholes(1L)));
-    Tensor xInt32 = own(tensor(DType.INT32, dims(), wholes(1L)));
-    Tensor xInt64 = own(tensor(DType.INT64, dims(), wholes(1L)));
-    Tensor xUint8 = own(tensor(DType.UINT8, dims(), wholes(1L)));
-    Tensor xUint16 = own(tensor(DType.UINT16, dims(), wholes(1L)));
-    Tensor xUint32 = own(tensor(DType.UINT32, dims(), wholes(1L)));
-    Tensor xUint64 = own(tensor(DType.UINT64, dims(), wholes(1L)));
-    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(), floats(0x1p+0)));
-    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(), floats(0x1p+0)));
-    Tensor xFloat32 = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
-    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(), floats(0x1p+0)));
-    Tensor xComplex64 = own(tensor(DType.COMPLEX64, dims(), floats(0x1p+0, 0x0p+0)));
-    Tensor xComplex128 = own(tensor(DType.COMPLEX128, dims(), floats(0x1p+0, 0x0p+0)));
-    Tensor yBool = own(context().where(yes, xInt8, xBool));
-    expect(yBool, DType.INT8, dims(), 0, wholes(1L));
-    Tensor yInt8 = own(context().where(yes, xInt8, xInt8));
-    expect(yInt8, DType.INT8, dims(), 0, wholes(1L));
-    Tensor yInt16 = own(context().where(yes, xInt8, xInt16));
-    expect(yInt16, DType.INT16, dims(), 0, wholes(1L));
-    Tensor yInt32 = own(context().where(yes, xInt8, xInt32));
-    expect(yInt32, DType.INT32, dims(), 0, wholes(1L));
-    Tensor yInt64 = own(context().where(yes, xInt8, xInt64));
-    expect(yInt64, DType.INT64, dims(), 0, wholes(1L));
-    Tensor yUint8 = own(context().where(yes, xInt8, xUint8));
-    expect(yUint8, DType.INT16, dims(), 0, wholes(1L));
-    Tensor yUint16 = own(context().where(yes, xInt8, xUint16));
-    expect(yUint16, DType.INT32, dims(), 0, wholes(1L));
-    Tensor yUint32 = own(context().where(yes, xInt8, xUint32));
-    expect(yUint32, DType.INT64, dims(), 0, wholes(1L));
-    Tensor yFloat16 = own(context().where(yes, xInt8, xFloat16));
-    expect(yFloat16, DType.FLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yBfloat16 = own(context().where(yes, xInt8, xBfloat16));
-    expect(yBfloat16, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yFloat32 = own(context().where(yes, xInt8, xFloat32));
-    expect(yFloat32, DType.FLOAT32, dims(), 0, floats(0x1p+0));
-    Tensor yFloat64 = own(context().where(yes, xInt8, xFloat64));
-    expect(yFloat64, DType.FLOAT64, dims(), 0, floats(0x1p+0));
-    Tensor yComplex64 = own(context().where(yes, xInt8, xComplex64));
-    expect(yComplex64, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yComplex128 = own(context().where(yes, xInt8, xComplex128));
-    expect(yComplex128, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
-  }
-
-  // promotion of uint16
-  @Test
-  void promotion_of_uint16() throws Exception {
-    Tensor yes = own(tensor(DType.BOOL, dims(), booleans(true)));
-    Tensor xBool = own(tensor(DType.BOOL, dims(), booleans(true)));
-    Tensor xInt8 = own(tensor(DType.INT8, dims(), wholes(1L)));
-    Tensor xInt16 = own(tensor(DType.INT16, dims(), wholes(1L)));
-    Tensor xInt32 = own(tensor(DType.INT32, dims(), wholes(1L)));
-    Tensor xInt64 = own(tensor(DType.INT64, dims(), wholes(1L)));
-    Tensor xUint8 = own(tensor(DType.UINT8, dims(), wholes(1L)));
-    Tensor xUint16 = own(tensor(DType.UINT16, dims(), wholes(1L)));
-    Tensor xUint32 = own(tensor(DType.UINT32, dims(), wholes(1L)));
-    Tensor xUint64 = own(tensor(DType.UINT64, dims(), wholes(1L)));
-    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(), floats(0x1p+0)));
-    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(), floats(0x1p+0)));
-    Tensor xFloat32 = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
-    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(), floats(0x1p+0)));
-    Tensor xComplex64 = own(tensor(DType.COMPLEX64, dims(), floats(0x1p+0, 0x0p+0)));
-    Tensor xComplex128 = own(tensor(DType.COMPLEX128, dims(), floats(0x1p+0, 0x0p+0)));
-    Tensor yBool = own(context().where(yes, xUint16, xBool));
-    expect(yBool, DType.UINT16, dims(), 0, wholes(1L));
-    Tensor yInt8 = own(context().where(yes, xUint16, xInt8));
-    expect(yInt8, DType.INT32, dims(), 0, wholes(1L));
-    Tensor yInt16 = own(context().where(yes, xUint16, xInt16));
-    expect(yInt16, DType.INT32, dims(), 0, wholes(1L));
-    Tensor yInt32 = own(context().where(yes, xUint16, xInt32));
-    expect(yInt32, DType.INT32, dims(), 0, wholes(1L));
-    Tensor yInt64 = own(context().where(yes, xUint16, xInt64));
-    expect(yInt64, DType.INT64, dims(), 0, wholes(1L));
-    Tensor yUint8 = own(context().where(yes, xUint16, xUint8));
-    expect(yUint8, DType.UINT16, dims(), 0, wholes(1L));
-    Tensor yUint16 = own(context().where(yes, xUint16, xUint16));
-    expect(yUint16, DType.UINT16, dims(), 0, wholes(1L));
-    Tensor yUint32 = own(context().where(yes, xUint16, xUint32));
-    expect(yUint32, DType.UINT32, dims(), 0, wholes(1L));
-    Tensor yUint64 = own(context().where(yes, xUint16, xUint64));
-    expect(yUint64, DType.UINT64, dims(), 0, wholes(1L));
-    Tensor yFloat16 = own(context().where(yes, xUint16, xFloat16));
-    expect(yFloat16, DType.FLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yBfloat16 = own(context().where(yes, xUint16, xBfloat16));
-    expect(yBfloat16, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yFloat32 = own(context().where(yes, xUint16, xFloat32));
-    expect(yFloat32, DType.FLOAT32, dims(), 0, floats(0x1p+0));
-    Tensor yFloat64 = own(context().where(yes, xUint16, xFloat64));
-    expect(yFloat64, DType.FLOAT64, dims(), 0, floats(0x1p+0));
-    Tensor yComplex64 = own(context().where(yes, xUint16, xComplex64));
-    expect(yComplex64, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yComplex128 = own(context().where(yes, xUint16, xComplex128));
-    expect(yComplex128, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
-  }
-
-  // promotion of uint32
-  @Test
-  void promotion_of_uint32() throws Exception {
-    Tensor yes = own(tensor(DType.BOOL, dims(), booleans(true)));
-    Tensor xBool = own(tensor(DType.BOOL, dims(), booleans(true)));
-    Tensor xInt8 = own(tensor(DType.INT8, dims(), wholes(1L)));
-    Tensor xInt16 = own(tensor(DType.INT16, dims(), wholes(1L)));
-    Tensor xInt32 = own(tensor(DType.INT32, dims(), wholes(1L)));
-    Tensor xInt64 = own(tensor(DType.INT64, dims(), wholes(1L)));
-    Tensor xUint8 = own(tensor(DType.UINT8, dims(), wholes(1L)));
-    Tensor xUint16 = own(tensor(DType.UINT16, dims(), wholes(1L)));
-    Tensor xUint32 = own(tensor(DType.UINT32, dims(), wholes(1L)));
-    Tensor xUint64 = own(tensor(DType.UINT64, dims(), wholes(1L)));
-    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(), floats(0x1p+0)));
-    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(), floats(0x1p+0)));
-    Tensor xFloat32 = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
-    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(), floats(0x1p+0)));
-    Tensor xComplex64 = own(tensor(DType.COMPLEX64, dims(), floats(0x1p+0, 0x0p+0)));
-    Tensor xComplex128 = own(tensor(DType.COMPLEX128, dims(), floats(0x1p+0, 0x0p+0)));
-    Tensor yBool = own(context().where(yes, xUint32, xBool));
-    expect(yBool, DType.UINT32, dims(), 0, wholes(1L));
-    Tensor yInt8 = own(context().where(yes, xUint32, xInt8));
-    expect(yInt8, DType.INT64, dims(), 0, wholes(1L));
-    Tensor yInt16 = own(context().where(yes, xUint32, xInt16));
-    expect(yInt16, DType.INT64, dims(), 0, wholes(1L));
-    Tensor yInt32 = own(context().where(yes, xUint32, xInt32));
-    expect(yInt32, DType.INT64, dims(), 0, wholes(1L));
-    Tensor yInt64 = own(context().where(yes, xUint32, xInt64));
-    expect(yInt64, DType.INT64, dims(), 0, wholes(1L));
-    Tensor yUint8 = own(context().where(yes, xUint32, xUint8));
-    expect(yUint8, DType.UINT32, dims(), 0, wholes(1L));
-    Tensor yUint16 = own(context().where(yes, xUint32, xUint16));
-    expect(yUint16, DType.UINT32, dims(), 0, wholes(1L));
-    Tensor yUint32 = own(context().where(yes, xUint32, xUint32));
-    expect(yUint32, DType.UINT32, dims(), 0, wholes(1L));
-    Tensor yUint64 = own(context().where(yes, xUint32, xUint64));
-    expect(yUint64, DType.UINT64, dims(), 0, wholes(1L));
-    Tensor yFloat16 = own(context().where(yes, xUint32, xFloat16));
-    expect(yFloat16, DType.FLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yBfloat16 = own(context().where(yes, xUint32, xBfloat16));
-    expect(yBfloat16, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yFloat32 = own(context().where(yes, xUint32, xFloat32));
-    expect(yFloat32, DType.FLOAT32, dims(), 0, floats(0x1p+0));
-    Tensor yFloat64 = own(context().where(yes, xUint32, xFloat64));
-    expect(yFloat64, DType.FLOAT64, dims(), 0, floats(0x1p+0));
-    Tensor yComplex64 = own(context().where(yes, xUint32, xComplex64));
-    expect(yComplex64, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yComplex128 = own(context().where(yes, xUint32, xComplex128));
-    expect(yComplex128, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
-  }
-
-  // promotion of uint64
-  @Test
-  void promotion_of_uint64() throws Exception {
-    Tensor yes = own(tensor(DType.BOOL, dims(), booleans(true)));
-    Tensor xBool = own(tensor(DType.BOOL, dims(), booleans(true)));
-    Tensor xInt8 = own(tensor(DType.INT8, dims(), wholes(1L)));
-    Tensor xInt16 = own(tensor(DType.INT16, dims(), wholes(1L)));
-    Tensor xInt32 = own(tensor(DType.INT32, dims(), wholes(1L)));
-    Tensor xInt64 = own(tensor(DType.INT64, dims(), wholes(1L)));
-    Tensor xUint8 = own(tensor(DType.UINT8, dims(), wholes(1L)));
-    Tensor xUint16 = own(tensor(DType.UINT16, dims(), wholes(1L)));
-    Tensor xUint32 = own(tensor(DType.UINT32, dims(), wholes(1L)));
-    Tensor xUint64 = own(tensor(DType.UINT64, dims(), wholes(1L)));
-    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(), floats(0x1p+0)));
-    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(), floats(0x1p+0)));
-    Tensor xFloat32 = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
-    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(), floats(0x1p+0)));
-    Tensor xComplex64 = own(tensor(DType.COMPLEX64, dims(), floats(0x1p+0, 0x0p+0)));
-    Tensor xComplex128 = own(tensor(DType.COMPLEX128, dims(), floats(0x1p+0, 0x0p+0)));
-    Tensor yBool = own(context().where(yes, xUint64, xBool));
-    expect(yBool, DType.UINT64, dims(), 0, wholes(1L));
-    Tensor yUint8 = own(context().where(yes, xUint64, xUint8));
-    expect(yUint8, DType.UINT64, dims(), 0, wholes(1L));
-    Tensor yUint16 = own(context().where(yes, xUint64, xUint16));
-    expect(yUint16, DType.UINT64, dims(), 0, wholes(1L));
-    Tensor yUint32 = own(context().where(yes, xUint64, xUint32));
-    expect(yUint32, DType.UINT64, dims(), 0, wholes(1L));
-    Tensor yUint64 = own(context().where(yes, xUint64, xUint64));
-    expect(yUint64, DType.UINT64, dims(), 0, wholes(1L));
-    Tensor yFloat16 = own(context().where(yes, xUint64, xFloat16));
-    expect(yFloat16, DType.FLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yBfloat16 = own(context().where(yes, xUint64, xBfloat16));
-    expect(yBfloat16, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yFloat32 = own(context().where(yes, xUint64, xFloat32));
-    expect(yFloat32, DType.FLOAT32, dims(), 0, floats(0x1p+0));
-    Tensor yFloat64 = own(context().where(yes, xUint64, xFloat64));
-    expect(yFloat64, DType.FLOAT64, dims(), 0, floats(0x1p+0));
-    Tensor yComplex64 = own(context().where(yes, xUint64, xComplex64));
-    expect(yComplex64, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yComplex128 = own(context().where(yes, xUint64, xComplex128));
-    expect(yComplex128, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
-  }
-
-  // promotion of uint8
-  @Test
-  void promotion_of_uint8() throws Exception {
-    Tensor yes = own(tensor(DType.BOOL, dims(), booleans(true)));
-    Tensor xBool = own(tensor(DType.BOOL, dims(), booleans(true)));
-    Tensor xInt8 = own(tensor(DType.INT8, dims(), wholes(1L)));
-    Tensor xInt16 = own(tensor(DType.INT16, dims(), wholes(1L)));
-    Tensor xInt32 = own(tensor(DType.INT32, dims(), wholes(1L)));
-    Tensor xInt64 = own(tensor(DType.INT64, dims(), wholes(1L)));
-    Tensor xUint8 = own(tensor(DType.UINT8, dims(), wholes(1L)));
-    Tensor xUint16 = own(tensor(DType.UINT16, dims(), wholes(1L)));
-    Tensor xUint32 = own(tensor(DType.UINT32, dims(), wholes(1L)));
-    Tensor xUint64 = own(tensor(DType.UINT64, dims(), wholes(1L)));
-    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(), floats(0x1p+0)));
-    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(), floats(0x1p+0)));
-    Tensor xFloat32 = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
-    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(), floats(0x1p+0)));
-    Tensor xComplex64 = own(tensor(DType.COMPLEX64, dims(), floats(0x1p+0, 0x0p+0)));
-    Tensor xComplex128 = own(tensor(DType.COMPLEX128, dims(), floats(0x1p+0, 0x0p+0)));
-    Tensor yBool = own(context().where(yes, xUint8, xBool));
-    expect(yBool, DType.UINT8, dims(), 0, wholes(1L));
-    Tensor yInt8 = own(context().where(yes, xUint8, xInt8));
-    expect(yInt8, DType.INT16, dims(), 0, wholes(1L));
-    Tensor yInt16 = own(context().where(yes, xUint8, xInt16));
-    expect(yInt16, DType.INT16, dims(), 0, wholes(1L));
-    Tensor yInt32 = own(context().where(yes, xUint8, xInt32));
-    expect(yInt32, DType.INT32, dims(), 0, wholes(1L));
-    Tensor yInt64 = own(context().where(yes, xUint8, xInt64));
-    expect(yInt64, DType.INT64, dims(), 0, wholes(1L));
-    Tensor yUint8 = own(context().where(yes, xUint8, xUint8));
-    expect(yUint8, DType.UINT8, dims(), 0, wholes(1L));
-    Tensor yUint16 = own(context().where(yes, xUint8, xUint16));
-    expect(yUint16, DType.UINT16, dims(), 0, wholes(1L));
-    Tensor yUint32 = own(context().where(yes, xUint8, xUint32));
-    expect(yUint32, DType.UINT32, dims(), 0, wholes(1L));
-    Tensor yUint64 = own(context().where(yes, xUint8, xUint64));
-    expect(yUint64, DType.UINT64, dims(), 0, wholes(1L));
-    Tensor yFloat16 = own(context().where(yes, xUint8, xFloat16));
-    expect(yFloat16, DType.FLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yBfloat16 = own(context().where(yes, xUint8, xBfloat16));
-    expect(yBfloat16, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yFloat32 = own(context().where(yes, xUint8, xFloat32));
-    expect(yFloat32, DType.FLOAT32, dims(), 0, floats(0x1p+0));
-    Tensor yFloat64 = own(context().where(yes, xUint8, xFloat64));
-    expect(yFloat64, DType.FLOAT64, dims(), 0, floats(0x1p+0));
-    Tensor yComplex64 = own(context().where(yes, xUint8, xComplex64));
-    expect(yComplex64, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yComplex128 = own(context().where(yes, xUint8, xComplex128));
-    expect(yComplex128, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
-  }
-
-  // qr
-  @Test
-  void qr() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT64, dims(3, 2), floats(0x1p+0, 0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+1, 0x1.4p+2)));
-    List<Tensor> list = own(context().qr(x));
-    Tensor y0 = list.get(0);
-    Tensor y1 = list.get(1);
-    expect(y0, DType.FLOAT64, dims(3, 2), 64, floats(-0x1.11acee5602428p-2, 0x1.1a6a8fba07bc8p-2, -0x1.9a8365810363fp-1, -0x1.30b657b4819bfp-1, -0x1.11acee560242ap-1, 0x1.8276dfa0407afp-1));
-    expect(y1, DType.FLOAT64, dims(2, 2), 64, floats(-0x1.deeea11683f49p+1, -0x1.33e28c20c28aep+1, 0x0p+0, 0x1.3aee68b1f977dp+2));
-  }
-
-  // qr full_matrices=True
-  @Test
-  void qr_full_matrices_true() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT64, dims(3, 2), floats(0x1p+0, 0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+1, 0x1.4p+2)));
-    List<Tensor> list = own(context().qr(x, new Options.Qr().fullMatrices(true)));
-    Tensor y0 = list.get(0);
-    Tensor y1 = list.get(1);
-    expect(y0, DType.FLOAT64, dims(3, 3), 64, floats(-0x1.11acee5602428p-2, 0x1.1a6a8fba07bc8p-2, -0x1.d8bc83f8883fbp-1, -0x1.9a8365810363fp-1, -0x1.30b657b4819bfp-1, 0x1.bceda962621c5p-5, -0x1.11acee560242ap-1, 0x1.8276dfa0407afp-1, 0x1.854ff43615dap-2));
-    expect(y1, DType.FLOAT64, dims(3, 2), 64, floats(-0x1.deeea11683f49p+1, -0x1.33e28c20c28aep+1, 0x0p+0, 0x1.3aee68b1f977dp+2, 0x0p+0, 0x0p+0));
-  }
-
-  // qr of a wide matrix
-  @Test
-  void qr_of_a_wide_matrix() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT64, dims(2, 3), floats(0x1p+0, 0x1.8p+1, 0x1p+1, 0x1p+1, -0x1p+0, 0x1.4p+2)));
-    List<Tensor> list = own(context().qr(x));
-    Tensor y0 = list.get(0);
-    Tensor y1 = list.get(1);
-    expect(y0, DType.FLOAT64, dims(2, 2), 64, floats(-0x1.c9f25c5bfedd8p-2, -0x1.c9f25c5bfedd8p-1, -0x1.c9f25c5bfedd8p-1, 0x1.c9f25c5bfeddcp-2));
-    expect(y1, DType.FLOAT64, dims(2, 3), 64, floats(-0x1.1e3779b97f4a8p+1, -0x1.c9f25c5bfedd8p-2, -0x1.5775c544ff263p+2, 0x0p+0, -0x1.90b410d07f01ep+1, 0x1.c9f25c5bfedep-2));
-  }
-
-  // quantile
-  @Test
-  void quantile() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
-    Tensor q = own(tensor(DType.FLOAT64, dims(2), floats(0x1p-2, 0x1p-1)));
-    Tensor y = own(context().quantile(x, q));
-    expect(y, DType.FLOAT32, dims(2), 0, floats(0x1.4p+0, 0x1.4p+1));
   }
 }

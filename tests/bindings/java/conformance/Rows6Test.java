@@ -8,6 +8,1372 @@ import org.libeager.*;
 
 /** Rows of the table of conformance. */
 final class Rows6Test extends Row {
+  // optimizer rmsprop
+  @Test
+  void optimizer_rmsprop() throws Exception {
+    Optimizer optimizer = own(new Optimizers.RMSprop());
+    Tensor pFloat32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
+    Variable vFloat32 = own(new Variable(pFloat32, "float32", true));
+    Tensor pFloat64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
+    Variable vFloat64 = own(new Variable(pFloat64, "float64", true));
+    Tensor g0Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
+    Tensor g0Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
+    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g0Float32, g0Float64));
+    Tensor r0Float32 = own(vFloat32.value());
+    expect(r0Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.fae148p-1, -0x1.fd70a4p+0, 0x1.f5c29p-2, 0x1.7eb852p+1));
+    Tensor r0Float64 = own(vFloat64.value());
+    expect(r0Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.fae147bf42869p-1, -0x1.fd70a3db55c06p+0, 0x1.f5c28f64bffbbp-2, 0x1.7eb851f41c247p+1));
+    Tensor g1Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
+    Tensor g1Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
+    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g1Float32, g1Float64));
+    Tensor r1Float32 = own(vFloat32.value());
+    expect(r1Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.fd2ddp-1, -0x1.fe96e8p+0, 0x1.f1298p-2, 0x1.7fff5ep+1));
+    Tensor r1Float64 = own(vFloat64.value());
+    expect(r1Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.fd2dcf91408d9p-1, -0x1.fe96e7c6101dep+0, 0x1.f1297fb65fd1fp-2, 0x1.7fff5e4c7e4fdp+1));
+    Variable slotMeanSquareFloat32 = own(optimizer.slot(vFloat32, "mean_square"));
+    Tensor meanSquareFloat32Value = own(slotMeanSquareFloat32.value());
+    expect(meanSquareFloat32Value, DType.FLOAT32, dims(2, 2), 64, floats(0x1.9652bep-9, 0x1.9652bep-7, 0x1.9652bep-5, 0x1.48f27cp-3));
+    Variable slotMeanSquareFloat64 = own(optimizer.slot(vFloat64, "mean_square"));
+    Tensor meanSquareFloat64Value = own(slotMeanSquareFloat64.value());
+    expect(meanSquareFloat64Value, DType.FLOAT64, dims(2, 2), 64, floats(0x1.9652bd3c3611ap-9, 0x1.9652bd3c3611ap-7, 0x1.9652bd3c3611ap-5, 0x1.48f27bb2fec5cp-3));
+  }
+
+  // optimizer rmsprop changes the rows that sparse rows name
+  @Test
+  void optimizer_rmsprop_changes_the_rows_that_sparse_rows_name() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT64, dims(3, 2), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2)));
+    Variable v = own(new Variable(x, "v", true));
+    Tensor i = own(tensor(DType.INT32, dims(3), wholes(2L, 0L, 2L)));
+    Optimizer optimizer = own(new Optimizers.RMSprop().learningRate(0x1p-2));
+    Tape t0 = own(context().tape(false, false));
+    Tensor a0 = own(v.value());
+    Tensor y0 = own(context().gather(a0, i));
+    Tensor z0 = own(context().square(y0));
+    List<Tensor> list = own(t0.gradient(List.of(z0), List.of(v), null, false));
+    Tensor g0 = list.get(0);
+    optimizer.apply(List.of(v), List.of(g0));
+    Tape t1 = own(context().tape(false, false));
+    Tensor a1 = own(v.value());
+    Tensor y1 = own(context().gather(a1, i));
+    Tensor z1 = own(context().square(y1));
+    List<Tensor> list2 = own(t1.gradient(List.of(z1), List.of(v), null, false));
+    Tensor g1 = list2.get(0);
+    optimizer.apply(List.of(v), List.of(g1));
+    Tensor after = own(v.value());
+    expect(after, DType.FLOAT64, dims(3, 2), 16, floats(0x1.2aaaab23a0d4dp-1, 0x1.bf55d0cebae59p-4, 0x1.8p+1, 0x1p+2, 0x1.60a1ab4d21ab6p+0, 0x1.1e2808204ff5dp+1));
+  }
+
+  // optimizer rmsprop learning_rate=0.125 rho=0.75 momentum=0.5 epsilon=0.25
+  @Test
+  void optimizer_rmsprop_learning_rate_0_125_rho_0_75_momentum_0_5_epsilon_0_25() throws Exception {
+    Optimizer optimizer = own(new Optimizers.RMSprop().learningRate(0x1p-3).rho(0x1.8p-1).momentum(0x1p-1).epsilon(0x1p-2));
+    Tensor pFloat32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
+    Variable vFloat32 = own(new Variable(pFloat32, "float32", true));
+    Tensor pFloat64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
+    Variable vFloat64 = own(new Variable(pFloat64, "float64", true));
+    Tensor g0Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
+    Tensor g0Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
+    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g0Float32, g0Float64));
+    Tensor r0Float32 = own(vFloat32.value());
+    expect(r0Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.cp-1, -0x1.d55556p+0, 0x1.333334p-2, 0x1.755556p+1));
+    Tensor r0Float64 = own(vFloat64.value());
+    expect(r0Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.cp-1, -0x1.d555555555555p+0, 0x1.3333333333333p-2, 0x1.7555555555555p+1));
+    Tensor g1Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
+    Tensor g1Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
+    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g1Float32, g1Float64));
+    Tensor r1Float32 = own(vFloat32.value());
+    expect(r1Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.cp-1, -0x1.d55556p+0, 0x1.99999ap-4, 0x1.8c685p+1));
+    Tensor r1Float64 = own(vFloat64.value());
+    expect(r1Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.cp-1, -0x1.d555555555555p+0, 0x1.999999999999ap-4, 0x1.8c6850c75f919p+1));
+    Variable slotMeanSquareFloat32 = own(optimizer.slot(vFloat32, "mean_square"));
+    Tensor meanSquareFloat32Value = own(slotMeanSquareFloat32.value());
+    expect(meanSquareFloat32Value, DType.FLOAT32, dims(2, 2), 64, floats(0x1p-4, 0x1p-2, 0x1p+0, 0x1.00cp+2));
+    Variable slotMomentumFloat32 = own(optimizer.slot(vFloat32, "momentum"));
+    Tensor momentumFloat32Value = own(slotMomentumFloat32.value());
+    expect(momentumFloat32Value, DType.FLOAT32, dims(2, 2), 64, floats(0x0p+0, 0x0p+0, 0x1.99999ap+0, -0x1.712fb8p+0));
+    Variable slotMeanSquareFloat64 = own(optimizer.slot(vFloat64, "mean_square"));
+    Tensor meanSquareFloat64Value = own(slotMeanSquareFloat64.value());
+    expect(meanSquareFloat64Value, DType.FLOAT64, dims(2, 2), 64, floats(0x1p-4, 0x1p-2, 0x1p+0, 0x1.00cp+2));
+    Variable slotMomentumFloat64 = own(optimizer.slot(vFloat64, "momentum"));
+    Tensor momentumFloat64Value = own(slotMomentumFloat64.value());
+    expect(momentumFloat64Value, DType.FLOAT64, dims(2, 2), 64, floats(0x0p+0, 0x0p+0, 0x1.999999999999ap+0, -0x1.712fb720a3c39p+0));
+  }
+
+  // optimizer rmsprop rho=0.0 epsilon=0.25 epsilon_within_root=True
+  @Test
+  void optimizer_rmsprop_rho_0_0_epsilon_0_25_epsilon_within_root_true() throws Exception {
+    Optimizer optimizer = own(new Optimizers.RMSprop().rho(0x0p+0).epsilon(0x1p-2).epsilonWithinRoot(true));
+    Tensor pFloat32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
+    Variable vFloat32 = own(new Variable(pFloat32, "float32", true));
+    Tensor pFloat64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
+    Variable vFloat64 = own(new Variable(pFloat64, "float64", true));
+    Tensor g0Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
+    Tensor g0Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
+    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g0Float32, g0Float64));
+    Tensor r0Float32 = own(vFloat32.value());
+    expect(r0Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.ffa352p-1, -0x1.ffc562p+0, 0x1.ff01aep-2, 0x1.7ff158p+1));
+    Tensor r0Float64 = own(vFloat64.value());
+    expect(r0Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.ffa3516f00032p-1, -0x1.ffc56200774bfp+0, 0x1.ff01aed6c1f65p-2, 0x1.7ff158801dd3p+1));
+    Tensor g1Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
+    Tensor g1Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
+    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g1Float32, g1Float64));
+    Tensor r1Float32 = own(vFloat32.value());
+    expect(r1Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.ffddfp-1, -0x1.fff3bap+0, 0x1.fe1736p-2, 0x1.8011dcp+1));
+    Tensor r1Float64 = own(vFloat64.value());
+    expect(r1Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.ffddef6e88b73p-1, -0x1.fff3b948f74a6p+0, 0x1.fe1736d89f26p-2, 0x1.8011dc54a18a4p+1));
+    Variable slotMeanSquareFloat32 = own(optimizer.slot(vFloat32, "mean_square"));
+    Tensor meanSquareFloat32Value = own(slotMeanSquareFloat32.value());
+    expect(meanSquareFloat32Value, DType.FLOAT32, dims(2, 2), 64, floats(0x1p-4, 0x1p-2, 0x1p+0, 0x1p+4));
+    Variable slotMeanSquareFloat64 = own(optimizer.slot(vFloat64, "mean_square"));
+    Tensor meanSquareFloat64Value = own(slotMeanSquareFloat64.value());
+    expect(meanSquareFloat64Value, DType.FLOAT64, dims(2, 2), 64, floats(0x1p-4, 0x1p-2, 0x1p+0, 0x1p+4));
+  }
+
+  // optimizer rmsprop rho=0.75 momentum=0.5 epsilon=0.25 epsilon_within_root=True initial_mean_square=1.0
+  @Test
+  void optimizer_rmsprop_rho_0_75_momentum_0_5_epsilon_0_25_epsilon_within_root_true_initial_mean() throws Exception {
+    Optimizer optimizer = own(new Optimizers.RMSprop().rho(0x1.8p-1).momentum(0x1p-1).epsilon(0x1p-2).epsilonWithinRoot(true).initialMeanSquare(0x1p+0));
+    Tensor pFloat32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
+    Variable vFloat32 = own(new Variable(pFloat32, "float32", true));
+    Tensor pFloat64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
+    Variable vFloat64 = own(new Variable(pFloat64, "float64", true));
+    Tensor g0Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
+    Tensor g0Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
+    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g0Float32, g0Float64));
+    Tensor r0Float32 = own(vFloat32.value());
+    expect(r0Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.ffc06cp-1, -0x1.ffc562p+0, 0x1.fe8d46p-2, 0x1.7ff7ep+1));
+    Tensor r0Float64 = own(vFloat64.value());
+    expect(r0Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.ffc06bb5b07d9p-1, -0x1.ffc56200774bfp+0, 0x1.fe8d45bc000c9p-2, 0x1.7ff7df0adf123p+1));
+    Tensor g1Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
+    Tensor g1Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
+    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g1Float32, g1Float64));
+    Tensor r1Float32 = own(vFloat32.value());
+    expect(r1Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.ffc3aap-1, -0x1.ffc7dep+0, 0x1.fd1132p-2, 0x1.802f7cp+1));
+    Tensor r1Float64 = own(vFloat64.value());
+    expect(r1Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.ffc3a95d1f025p-1, -0x1.ffc7dd25dab32p+0, 0x1.fd11316387484p-2, 0x1.802f7b8126592p+1));
+    Variable slotMeanSquareFloat32 = own(optimizer.slot(vFloat32, "mean_square"));
+    Tensor meanSquareFloat32Value = own(slotMeanSquareFloat32.value());
+    expect(meanSquareFloat32Value, DType.FLOAT32, dims(2, 2), 64, floats(0x1.4p-1, 0x1.ap-1, 0x1.9p+0, 0x1.24cp+2));
+    Variable slotMomentumFloat32 = own(optimizer.slot(vFloat32, "momentum"));
+    Tensor momentumFloat32Value = own(slotMomentumFloat32.value());
+    expect(momentumFloat32Value, DType.FLOAT32, dims(2, 2), 64, floats(-0x1.951acp-6, 0x1.362142p-5, 0x1.732bdep+0, -0x1.b2765cp+0));
+    Variable slotMeanSquareFloat64 = own(optimizer.slot(vFloat64, "mean_square"));
+    Tensor meanSquareFloat64Value = own(slotMeanSquareFloat64.value());
+    expect(meanSquareFloat64Value, DType.FLOAT64, dims(2, 2), 64, floats(0x1.4p-1, 0x1.ap-1, 0x1.9p+0, 0x1.24cp+2));
+    Variable slotMomentumFloat64 = own(optimizer.slot(vFloat64, "momentum"));
+    Tensor momentumFloat64Value = own(slotMomentumFloat64.value());
+    expect(momentumFloat64Value, DType.FLOAT64, dims(2, 2), 64, floats(-0x1.951ac0f6cc9bbp-6, 0x1.3621418960a18p-5, 0x1.732bde65efbaap+0, -0x1.b2765c0cda301p+0));
+  }
+
+  // outer
+  @Test
+  void outer() throws Exception {
+    Tensor x1 = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p+1, -0x1.8p+1)));
+    Tensor x2 = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1.8p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x1);
+    tape.watch(x2);
+    Tensor y = own(context().outer(x1, x2));
+    expect(y, DType.FLOAT32, dims(3, 2), 0, floats(0x1p+0, 0x1.8p+1, 0x1p+1, 0x1.8p+2, -0x1.8p+1, -0x1.2p+3));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(3, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
+    Tensor dX1 = list.get(0);
+    Tensor dX2 = list.get(1);
+    expect(dX1, DType.FLOAT32, dims(3), 0, floats(0x1.4p+1, 0x1.6p+1, 0x1.5p+3));
+    expect(dX2, DType.FLOAT32, dims(2), 0, floats(0x1p-1, -0x1p+3));
+  }
+
+  // overlap_and_add frame_step=3
+  @Test
+  void overlap_and_add_frame_step_3() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 4), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1p-1, 0x1p+3, 0x1.8p+1, -0x1p+0)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().overlapAndAdd(x, 3L));
+    expect(y, DType.FLOAT32, dims(7), 0, floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1.cp+1, 0x1p+3, 0x1.8p+1, -0x1p+0));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(7), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 4), 0, floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1));
+  }
+
+  // pad paddings=1,0 constant_values=-inf
+  @Test
+  void pad_paddings_1_0_constant_values_minf() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(1), floats(0x1p+0)));
+    Tensor y = own(context().pad(x, new long[] {1, 0}, new Options.Pad().constantValues(-Double.POSITIVE_INFINITY)));
+    expect(y, DType.FLOAT32, dims(2), 0, floats(-Double.POSITIVE_INFINITY, 0x1p+0));
+  }
+
+  // pad paddings=1,0 constant_values=nan
+  @Test
+  void pad_paddings_1_0_constant_values_nan() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT64, dims(1), floats(0x1p+0)));
+    Tensor y = own(context().pad(x, new long[] {1, 0}, new Options.Pad().constantValues(Double.NaN)));
+    expect(y, DType.FLOAT64, dims(2), 0, floats(Double.NaN, 0x1p+0));
+  }
+
+  // pad paddings=1,0,2,1
+  @Test
+  void pad_paddings_1_0_2_1() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().pad(x, new long[] {1, 0, 2, 1}));
+    expect(y, DType.FLOAT32, dims(3, 6), 0, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x0p+0));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(3, 6), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3), 0, floats(0x1p-1, 0x1p+1, 0x1p-2, 0x1p+0, 0x1p-1, 0x1p+1));
+  }
+
+  // pad paddings=1,0,2,1 constant_values=2.5
+  @Test
+  void pad_paddings_1_0_2_1_constant_values_2_5() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().pad(x, new long[] {1, 0, 2, 1}, new Options.Pad().constantValues(0x1.4p+1)));
+    expect(y, DType.FLOAT32, dims(3, 6), 0, floats(0x1.4p+1, 0x1.4p+1, 0x1.4p+1, 0x1.4p+1, 0x1.4p+1, 0x1.4p+1, 0x1.4p+1, 0x1.4p+1, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1.4p+1, 0x1.4p+1, 0x1.4p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.4p+1));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(3, 6), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3), 0, floats(0x1p-1, 0x1p+1, 0x1p-2, 0x1p+0, 0x1p-1, 0x1p+1));
+  }
+
+  // pad paddings=1,0,2,1 mode=REFLECT
+  @Test
+  void pad_paddings_1_0_2_1_mode_reflect() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().pad(x, new long[] {1, 0, 2, 1}, new Options.Pad().mode(Options.Mode.REFLECT)));
+    expect(y, DType.FLOAT32, dims(3, 6), 0, floats(0x1.8p+2, 0x1.4p+2, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.4p+2, 0x1.8p+1, 0x1p+1, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+1, 0x1.8p+2, 0x1.4p+2, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.4p+2));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(3, 6), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3), 0, floats(0x1p-1, 0x1.2p+2, 0x1p+0, 0x1.8p+1, 0x1.5p+2, 0x1.ep+2));
+  }
+
+  // pad paddings=1,0,2,1 mode=SYMMETRIC
+  @Test
+  void pad_paddings_1_0_2_1_mode_symmetric() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().pad(x, new long[] {1, 0, 2, 1}, new Options.Pad().mode(Options.Mode.SYMMETRIC)));
+    expect(y, DType.FLOAT32, dims(3, 6), 0, floats(0x1p+1, 0x1p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1.8p+1, 0x1p+1, 0x1p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1.8p+1, 0x1.4p+2, 0x1p+2, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.8p+2));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(3, 6), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+2, 0x1p+2, 0x1.9p+2, 0x1.cp+0, 0x1.cp+1, 0x1.2p+1));
+  }
+
+  // percentile
+  @Test
+  void percentile() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
+    Tensor q = own(tensor(DType.FLOAT64, dims(2), floats(0x1.9p+4, 0x1.9p+5)));
+    Tensor y = own(context().percentile(x, q));
+    expect(y, DType.FLOAT32, dims(2), 0, floats(0x1.4p+0, 0x1.4p+1));
+  }
+
+  // percentile axis=1 keepdims=True
+  @Test
+  void percentile_axis_1_keepdims_true() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
+    Tensor q = own(tensor(DType.FLOAT64, dims(2), floats(0x1.9p+4, 0x1.9p+5)));
+    Tensor y = own(context().percentile(x, q, new Options.Percentile().axis(1).keepdims(true)));
+    expect(y, DType.FLOAT32, dims(2, 2, 1), 0, floats(0x1.8p+0, 0x1.cp+0, 0x1p+1, 0x1.8p+1));
+  }
+
+  // percentile method=HIGHER
+  @Test
+  void percentile_method_higher() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
+    Tensor q = own(tensor(DType.FLOAT64, dims(2), floats(0x1.9p+4, 0x1.9p+5)));
+    Tensor y = own(context().percentile(x, q, new Options.Percentile().method(Options.Method.HIGHER)));
+    expect(y, DType.FLOAT32, dims(2), 0, floats(0x1p+1, 0x1.8p+1));
+  }
+
+  // percentile method=LOWER
+  @Test
+  void percentile_method_lower() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
+    Tensor q = own(tensor(DType.FLOAT64, dims(2), floats(0x1.9p+4, 0x1.9p+5)));
+    Tensor y = own(context().percentile(x, q, new Options.Percentile().method(Options.Method.LOWER)));
+    expect(y, DType.FLOAT32, dims(2), 0, floats(0x1p+0, 0x1p+1));
+  }
+
+  // percentile method=MIDPOINT
+  @Test
+  void percentile_method_midpoint() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
+    Tensor q = own(tensor(DType.FLOAT64, dims(2), floats(0x1.9p+4, 0x1.9p+5)));
+    Tensor y = own(context().percentile(x, q, new Options.Percentile().method(Options.Method.MIDPOINT)));
+    expect(y, DType.FLOAT32, dims(2), 0, floats(0x1.8p+0, 0x1.4p+1));
+  }
+
+  // percentile method=NEAREST
+  @Test
+  void percentile_method_nearest() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
+    Tensor q = own(tensor(DType.FLOAT64, dims(2), floats(0x1.9p+4, 0x1.9p+5)));
+    Tensor y = own(context().percentile(x, q, new Options.Percentile().method(Options.Method.NEAREST)));
+    expect(y, DType.FLOAT32, dims(2), 0, floats(0x1p+0, 0x1p+1));
+  }
+
+  // percentile out of range
+  @Test
+  void percentile_out_of_range() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p+1)));
+    Tensor q = own(tensor(DType.FLOAT64, dims(1), floats(-0x1p-1)));
+    fails(Code.INVALID_ARGUMENT, "percentile", null, () -> context().percentile(x, q));
+  }
+
+  // permute_dims
+  @Test
+  void permute_dims() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().permuteDims(x));
+    expect(y, DType.FLOAT32, dims(4, 3, 2), 0, floats(0x1p+0, 0x1.ap+3, 0x1.4p+2, 0x1.1p+4, 0x1.2p+3, 0x1.5p+4, 0x1p+1, 0x1.cp+3, 0x1.8p+2, 0x1.2p+4, 0x1.4p+3, 0x1.6p+4, 0x1.8p+1, 0x1.ep+3, 0x1.cp+2, 0x1.3p+4, 0x1.6p+3, 0x1.7p+4, 0x1p+2, 0x1p+4, 0x1p+3, 0x1.4p+4, 0x1.8p+3, 0x1.8p+4));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(4, 3, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x1p+0, 0x1.8p-1, 0x1.8p+1, 0x1.8p+0, 0x1p+1, 0x1p-1, 0x1p+0, 0x1.8p-1, 0x1.8p+0, 0x1p-2, 0x1p+1, 0x1p-1, 0x1p-1, 0x1p+0, 0x1.8p-1, 0x1.8p+1, 0x1p-2, 0x1p+1, 0x1p-1, 0x1p+0, 0x1.8p+1, 0x1.8p+0, 0x1p-2, 0x1p+1));
+  }
+
+  // permute_dims axes=
+  @Test
+  void permute_dims_axes() throws Exception {
+    Tensor x = own(tensor(DType.INT16, dims(), wholes(7L)));
+    Tensor y = own(context().permuteDims(x, new Options.PermuteDims().axes()));
+    expect(y, DType.INT16, dims(), 0, wholes(7L));
+  }
+
+  // permute_dims axes=1,-1,0
+  @Test
+  void permute_dims_axes_1_m1_0() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().permuteDims(x, new Options.PermuteDims().axes(1, -1, 0)));
+    expect(y, DType.FLOAT32, dims(3, 4, 2), 0, floats(0x1p+0, 0x1.ap+3, 0x1p+1, 0x1.cp+3, 0x1.8p+1, 0x1.ep+3, 0x1p+2, 0x1p+4, 0x1.4p+2, 0x1.1p+4, 0x1.8p+2, 0x1.2p+4, 0x1.cp+2, 0x1.3p+4, 0x1p+3, 0x1.4p+4, 0x1.2p+3, 0x1.5p+4, 0x1.4p+3, 0x1.6p+4, 0x1.6p+3, 0x1.7p+4, 0x1.8p+3, 0x1.8p+4));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(3, 4, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x1p+0, 0x1p+1, 0x1.8p+0, 0x1.8p-1, 0x1p-1, 0x1p-2, 0x1.8p+1, 0x1p+0, 0x1p+1, 0x1.8p+0, 0x1.8p-1, 0x1p-1, 0x1p-1, 0x1p-2, 0x1.8p+1, 0x1p+0, 0x1p+1, 0x1.8p+0, 0x1.8p-1, 0x1p-1, 0x1p-2, 0x1.8p+1, 0x1p+0, 0x1p+1));
+  }
+
+  // pinv
+  @Test
+  void pinv() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT64, dims(3, 2), floats(0x1p+0, 0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+1, 0x1.4p+2)));
+    Tensor y = own(context().pinv(x));
+    expect(y, DType.FLOAT64, dims(2, 3), 64, floats(0x1.21fb78121fb72p-5, 0x1.2b0b53d2b0b55p-2, 0x1.6a7a5616a7a58p-5, 0x1.cb237e1cb2387p-5, -0x1.ef62ed1ef62fp-4, 0x1.3a25c213a25c4p-3));
+  }
+
+  // pinv rtol=0.5
+  @Test
+  void pinv_rtol_0_5() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p+2, 0x0p+0, 0x0p+0, 0x1p+0)));
+    Tensor y = own(context().pinv(x, new Options.Pinv().rtol(0x1p-1)));
+    expect(y, DType.FLOAT64, dims(2, 2), 64, floats(0x1p-2, 0x0p+0, 0x0p+0, 0x0p+0));
+  }
+
+  // polygamma and its gradients
+  @Test
+  void polygamma_and_its_gradients() throws Exception {
+    Tensor x1 = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p+1, 0x1.8p+1)));
+    Tensor x2 = own(tensor(DType.FLOAT32, dims(3), floats(0x1.4p+0, 0x1.8p-1, 0x1p+2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x2);
+    Tensor y = own(context().polygamma(x1, x2));
+    expect(y, DType.FLOAT32, dims(3), 8, floats(0x1.32842ap+0, -0x1.535e58p+2, 0x1.6f896ap-5));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p-1, 0x1p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x2), Arrays.asList(dY), false));
+    Tensor dX2 = list.get(0);
+    expect(dX2, DType.FLOAT32, dims(3), 16, floats(-0x1.53e6c4p+0, 0x1.3c3688p+3, -0x1.3334a6p-4));
+  }
+
+  // polygamma of other dtypes
+  @Test
+  void polygamma_of_other_dtypes() throws Exception {
+    Tensor x1Float64 = own(tensor(DType.FLOAT64, dims(3), floats(0x1p+0, 0x1p+1, 0x1.8p+1)));
+    Tensor x2Float64 = own(tensor(DType.FLOAT64, dims(3), floats(0x1.4p+0, 0x1.8p-1, 0x1p+2)));
+    Tensor yFloat64 = own(context().polygamma(x1Float64, x2Float64));
+    expect(yFloat64, DType.FLOAT64, dims(3), 8, floats(0x1.328429d927c67p+0, -0x1.535e57b5b69fp+2, 0x1.6f8969a9fd758p-5));
+    Tensor x1Float16 = own(tensor(DType.FLOAT16, dims(3), floats(0x1p+0, 0x1p+1, 0x1.8p+1)));
+    Tensor x2Float16 = own(tensor(DType.FLOAT16, dims(3), floats(0x1.4p+0, 0x1.8p-1, 0x1p+2)));
+    Tensor yFloat16 = own(context().polygamma(x1Float16, x2Float16));
+    expect(yFloat16, DType.FLOAT16, dims(3), 1, floats(0x1.328p+0, -0x1.534p+2, 0x1.6f8p-5));
+    Tensor x1Bfloat16 = own(tensor(DType.BFLOAT16, dims(3), floats(0x1p+0, 0x1p+1, 0x1.8p+1)));
+    Tensor x2Bfloat16 = own(tensor(DType.BFLOAT16, dims(3), floats(0x1.4p+0, 0x1.8p-1, 0x1p+2)));
+    Tensor yBfloat16 = own(context().polygamma(x1Bfloat16, x2Bfloat16));
+    expect(yBfloat16, DType.BFLOAT16, dims(3), 1, floats(0x1.32p+0, -0x1.54p+2, 0x1.7p-5));
+  }
+
+  // pow and its gradients
+  @Test
+  void pow_and_its_gradients() throws Exception {
+    Tensor x1 = own(tensor(DType.FLOAT32, dims(3), floats(0x1p-1, 0x1p+1, 0x1.8p+1)));
+    Tensor x2 = own(tensor(DType.FLOAT32, dims(3), floats(0x1.4p+0, -0x1.8p-1, 0x1p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x1);
+    tape.watch(x2);
+    Tensor y = own(context().pow(x1, x2));
+    expect(y, DType.FLOAT32, dims(3), 8, floats(0x1.ae89fap-2, 0x1.306fep-1, 0x1.2p+3));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p-1, 0x1p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
+    Tensor dX1 = list.get(0);
+    Tensor dX2 = list.get(1);
+    expect(dX1, DType.FLOAT32, dims(3), 16, floats(0x1.0d163cp+0, -0x1.c8a7dp-4, 0x1.8p+3));
+    expect(dX2, DType.FLOAT32, dims(3), 16, floats(-0x1.2a6d48p-2, 0x1.a60a12p-3, 0x1.3c667cp+4));
+  }
+
+  // pow of other dtypes
+  @Test
+  void pow_of_other_dtypes() throws Exception {
+    Tensor x1Float64 = own(tensor(DType.FLOAT64, dims(3), floats(0x1p-1, 0x1p+1, 0x1.8p+1)));
+    Tensor x2Float64 = own(tensor(DType.FLOAT64, dims(3), floats(0x1.4p+0, -0x1.8p-1, 0x1p+1)));
+    Tensor yFloat64 = own(context().pow(x1Float64, x2Float64));
+    expect(yFloat64, DType.FLOAT64, dims(3), 8, floats(0x1.ae89f995ad3adp-2, 0x1.306fe0a31b715p-1, 0x1.2p+3));
+    Tensor x1Float16 = own(tensor(DType.FLOAT16, dims(3), floats(0x1p-1, 0x1p+1, 0x1.8p+1)));
+    Tensor x2Float16 = own(tensor(DType.FLOAT16, dims(3), floats(0x1.4p+0, -0x1.8p-1, 0x1p+1)));
+    Tensor yFloat16 = own(context().pow(x1Float16, x2Float16));
+    expect(yFloat16, DType.FLOAT16, dims(3), 1, floats(0x1.ae8p-2, 0x1.308p-1, 0x1.2p+3));
+    Tensor x1Bfloat16 = own(tensor(DType.BFLOAT16, dims(3), floats(0x1p-1, 0x1p+1, 0x1.8p+1)));
+    Tensor x2Bfloat16 = own(tensor(DType.BFLOAT16, dims(3), floats(0x1.4p+0, -0x1.8p-1, 0x1p+1)));
+    Tensor yBfloat16 = own(context().pow(x1Bfloat16, x2Bfloat16));
+    expect(yBfloat16, DType.BFLOAT16, dims(3), 1, floats(0x1.aep-2, 0x1.3p-1, 0x1.2p+3));
+    Tensor z1 = own(tensor(DType.COMPLEX128, dims(3), floats(0x1p-1, 0x1.8p-1, -0x1.4p+0, 0x1p-1, 0x1.8p+0, -0x1p+1)));
+    Tensor z2 = own(tensor(DType.COMPLEX128, dims(3), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2, 0x1p+0, 0x1p+0)));
+    Tensor w = own(context().pow(z1, z2));
+    expect(w, DType.COMPLEX128, dims(3), 16, floats(0x1.0cdd1ee62de6p+1, 0x1.6c1d891a5f093p+0, 0x1.67df2c7346d49p-1, -0x1.2702356ddcbfep-1, 0x1.9466d04acff4fp+2, -0x1.1cd38b40fdaf6p-4));
+  }
+
+  // prelu and its gradients
+  @Test
+  void prelu_and_its_gradients() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p+1, 0x1p-1, -0x1p-1, 0x1.8p+1)));
+    Tensor alpha = own(tensor(DType.FLOAT32, dims(2), floats(0x1p-2, 0x1p-1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    tape.watch(alpha);
+    Tensor y = own(context().prelu(x, alpha));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x, alpha), null, false));
+    Tensor dX = list.get(0);
+    Tensor dAlpha = list.get(1);
+    expect(y, DType.FLOAT32, dims(2, 2), 0, floats(-0x1p-1, 0x1p-1, -0x1p-3, 0x1.8p+1));
+    expect(dX, DType.FLOAT32, dims(2, 2), 0, floats(0x1p-2, 0x1p+0, 0x1p-2, 0x1p+0));
+    expect(dAlpha, DType.FLOAT32, dims(2), 0, floats(-0x1.4p+1, 0x0p+0));
+  }
+
+  // prod
+  @Test
+  void prod() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().prod(x));
+    expect(y, DType.FLOAT32, dims(), 0, floats(0x1.8p+6));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3), 1, floats(0x1.8p+6, 0x1.8p+5, 0x1.8p+4, 0x1.8p+7, 0x1.8p+3, 0x1p+5));
+  }
+
+  // prod axis=
+  @Test
+  void prod_axis() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().prod(x, new Options.Prod().axis()));
+    expect(y, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3), 1, floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1));
+  }
+
+  // prod axis=0,-1 keepdims=True
+  @Test
+  void prod_axis_0_m1_keepdims_true() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().prod(x, new Options.Prod().axis(0, -1).keepdims(true)));
+    expect(y, DType.FLOAT32, dims(1, 1), 0, floats(0x1.8p+6));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(1, 1), floats(0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3), 1, floats(0x1.8p+6, 0x1.8p+5, 0x1.8p+4, 0x1.8p+7, 0x1.8p+3, 0x1p+5));
+  }
+
+  // prod axis=1
+  @Test
+  void prod_axis_1() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().prod(x, new Options.Prod().axis(1)));
+    expect(y, DType.FLOAT32, dims(2), 0, floats(0x1p+3, 0x1.8p+3));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p-1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3), 1, floats(0x1p+3, 0x1p+2, 0x1p+1, 0x1.8p+3, 0x1.8p-1, 0x1p+1));
+  }
+
+  // prod dtype=int16
+  @Test
+  void prod_dtype_int16() throws Exception {
+    Tensor x = own(tensor(DType.INT8, dims(2), wholes(100L, 100L)));
+    Tensor y = own(context().prod(x, new Options.Prod().dtype(DType.INT16)));
+    expect(y, DType.INT16, dims(), 0, wholes(10000L));
+  }
+
+  // prod of complex64
+  @Test
+  void prod_of_complex64() throws Exception {
+    Tensor x = own(tensor(DType.COMPLEX64, dims(3), floats(0x1.8p+1, 0x0p+0, 0x1p+1, 0x0p+0, 0x1p+2, 0x0p+0)));
+    Tensor y = own(context().prod(x));
+    expect(y, DType.COMPLEX64, dims(), 0, floats(0x1.8p+4, 0x0p+0));
+  }
+
+  // prod of float16
+  @Test
+  void prod_of_float16() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT16, dims(3), floats(0x1.8p+1, 0x1p+1, 0x1p+2)));
+    Tensor y = own(context().prod(x));
+    expect(y, DType.FLOAT16, dims(), 0, floats(0x1.8p+4));
+  }
+
+  // prod of int8
+  @Test
+  void prod_of_int8() throws Exception {
+    Tensor x = own(tensor(DType.INT8, dims(3), wholes(3L, 2L, 4L)));
+    Tensor y = own(context().prod(x));
+    expect(y, DType.INT64, dims(), 0, wholes(24L));
+  }
+
+  // prod of uint8
+  @Test
+  void prod_of_uint8() throws Exception {
+    Tensor x = own(tensor(DType.UINT8, dims(3), wholes(3L, 2L, 4L)));
+    Tensor y = own(context().prod(x));
+    expect(y, DType.UINT64, dims(), 0, wholes(24L));
+  }
+
+  // promotion keeps values
+  @Test
+  void promotion_keeps_values() throws Exception {
+    Tensor a = own(tensor(DType.UINT32, dims(1), wholes(4294967295L)));
+    Tensor b = own(tensor(DType.INT32, dims(1), wholes(-1L)));
+    Tensor y = own(context().add(a, b));
+    expect(y, DType.INT64, dims(1), 0, wholes(4294967294L));
+    Tensor c = own(tensor(DType.FLOAT16, dims(1), floats(0x1p-1)));
+    Tensor d = own(tensor(DType.INT64, dims(1), wholes(3L)));
+    Tensor z = own(context().multiply(c, d));
+    expect(z, DType.FLOAT16, dims(1), 0, floats(0x1.8p+0));
+    Tensor e = own(tensor(DType.BFLOAT16, dims(1), floats(0x1p+8)));
+    Tensor w = own(context().add(c, e));
+    expect(w, DType.FLOAT32, dims(1), 0, floats(0x1.008p+8));
+  }
+
+  // promotion of bfloat16
+  @Test
+  void promotion_of_bfloat16() throws Exception {
+    Tensor yes = own(tensor(DType.BOOL, dims(), booleans(true)));
+    Tensor xBool = own(tensor(DType.BOOL, dims(), booleans(true)));
+    Tensor xInt8 = own(tensor(DType.INT8, dims(), wholes(1L)));
+    Tensor xInt16 = own(tensor(DType.INT16, dims(), wholes(1L)));
+    Tensor xInt32 = own(tensor(DType.INT32, dims(), wholes(1L)));
+    Tensor xInt64 = own(tensor(DType.INT64, dims(), wholes(1L)));
+    Tensor xUint8 = own(tensor(DType.UINT8, dims(), wholes(1L)));
+    Tensor xUint16 = own(tensor(DType.UINT16, dims(), wholes(1L)));
+    Tensor xUint32 = own(tensor(DType.UINT32, dims(), wholes(1L)));
+    Tensor xUint64 = own(tensor(DType.UINT64, dims(), wholes(1L)));
+    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(), floats(0x1p+0)));
+    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(), floats(0x1p+0)));
+    Tensor xFloat32 = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
+    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(), floats(0x1p+0)));
+    Tensor xComplex64 = own(tensor(DType.COMPLEX64, dims(), floats(0x1p+0, 0x0p+0)));
+    Tensor xComplex128 = own(tensor(DType.COMPLEX128, dims(), floats(0x1p+0, 0x0p+0)));
+    Tensor yBool = own(context().where(yes, xBfloat16, xBool));
+    expect(yBool, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
+    Tensor yInt8 = own(context().where(yes, xBfloat16, xInt8));
+    expect(yInt8, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
+    Tensor yInt16 = own(context().where(yes, xBfloat16, xInt16));
+    expect(yInt16, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
+    Tensor yInt32 = own(context().where(yes, xBfloat16, xInt32));
+    expect(yInt32, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
+    Tensor yInt64 = own(context().where(yes, xBfloat16, xInt64));
+    expect(yInt64, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
+    Tensor yUint8 = own(context().where(yes, xBfloat16, xUint8));
+    expect(yUint8, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
+    Tensor yUint16 = own(context().where(yes, xBfloat16, xUint16));
+    expect(yUint16, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
+    Tensor yUint32 = own(context().where(yes, xBfloat16, xUint32));
+    expect(yUint32, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
+    Tensor yUint64 = own(context().where(yes, xBfloat16, xUint64));
+    expect(yUint64, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
+    Tensor yFloat16 = own(context().where(yes, xBfloat16, xFloat16));
+    expect(yFloat16, DType.FLOAT32, dims(), 0, floats(0x1p+0));
+    Tensor yBfloat16 = own(context().where(yes, xBfloat16, xBfloat16));
+    expect(yBfloat16, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
+    Tensor yFloat32 = own(context().where(yes, xBfloat16, xFloat32));
+    expect(yFloat32, DType.FLOAT32, dims(), 0, floats(0x1p+0));
+    Tensor yFloat64 = own(context().where(yes, xBfloat16, xFloat64));
+    expect(yFloat64, DType.FLOAT64, dims(), 0, floats(0x1p+0));
+    Tensor yComplex64 = own(context().where(yes, xBfloat16, xComplex64));
+    expect(yComplex64, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
+    Tensor yComplex128 = own(context().where(yes, xBfloat16, xComplex128));
+    expect(yComplex128, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
+  }
+
+  // promotion of bool
+  @Test
+  void promotion_of_bool() throws Exception {
+    Tensor yes = own(tensor(DType.BOOL, dims(), booleans(true)));
+    Tensor xBool = own(tensor(DType.BOOL, dims(), booleans(true)));
+    Tensor xInt8 = own(tensor(DType.INT8, dims(), wholes(1L)));
+    Tensor xInt16 = own(tensor(DType.INT16, dims(), wholes(1L)));
+    Tensor xInt32 = own(tensor(DType.INT32, dims(), wholes(1L)));
+    Tensor xInt64 = own(tensor(DType.INT64, dims(), wholes(1L)));
+    Tensor xUint8 = own(tensor(DType.UINT8, dims(), wholes(1L)));
+    Tensor xUint16 = own(tensor(DType.UINT16, dims(), wholes(1L)));
+    Tensor xUint32 = own(tensor(DType.UINT32, dims(), wholes(1L)));
+    Tensor xUint64 = own(tensor(DType.UINT64, dims(), wholes(1L)));
+    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(), floats(0x1p+0)));
+    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(), floats(0x1p+0)));
+    Tensor xFloat32 = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
+    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(), floats(0x1p+0)));
+    Tensor xComplex64 = own(tensor(DType.COMPLEX64, dims(), floats(0x1p+0, 0x0p+0)));
+    Tensor xComplex128 = own(tensor(DType.COMPLEX128, dims(), floats(0x1p+0, 0x0p+0)));
+    Tensor yBool = own(context().where(yes, xBool, xBool));
+    expect(yBool, DType.BOOL, dims(), 0, booleans(true));
+    Tensor yInt8 = own(context().where(yes, xBool, xInt8));
+    expect(yInt8, DType.INT8, dims(), 0, wholes(1L));
+    Tensor yInt16 = own(context().where(yes, xBool, xInt16));
+    expect(yInt16, DType.INT16, dims(), 0, wholes(1L));
+    Tensor yInt32 = own(context().where(yes, xBool, xInt32));
+    expect(yInt32, DType.INT32, dims(), 0, wholes(1L));
+    Tensor yInt64 = own(context().where(yes, xBool, xInt64));
+    expect(yInt64, DType.INT64, dims(), 0, wholes(1L));
+    Tensor yUint8 = own(context().where(yes, xBool, xUint8));
+    expect(yUint8, DType.UINT8, dims(), 0, wholes(1L));
+    Tensor yUint16 = own(context().where(yes, xBool, xUint16));
+    expect(yUint16, DType.UINT16, dims(), 0, wholes(1L));
+    Tensor yUint32 = own(context().where(yes, xBool, xUint32));
+    expect(yUint32, DType.UINT32, dims(), 0, wholes(1L));
+    Tensor yUint64 = own(context().where(yes, xBool, xUint64));
+    expect(yUint64, DType.UINT64, dims(), 0, wholes(1L));
+    Tensor yFloat16 = own(context().where(yes, xBool, xFloat16));
+    expect(yFloat16, DType.FLOAT16, dims(), 0, floats(0x1p+0));
+    Tensor yBfloat16 = own(context().where(yes, xBool, xBfloat16));
+    expect(yBfloat16, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
+    Tensor yFloat32 = own(context().where(yes, xBool, xFloat32));
+    expect(yFloat32, DType.FLOAT32, dims(), 0, floats(0x1p+0));
+    Tensor yFloat64 = own(context().where(yes, xBool, xFloat64));
+    expect(yFloat64, DType.FLOAT64, dims(), 0, floats(0x1p+0));
+    Tensor yComplex64 = own(context().where(yes, xBool, xComplex64));
+    expect(yComplex64, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
+    Tensor yComplex128 = own(context().where(yes, xBool, xComplex128));
+    expect(yComplex128, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
+  }
+
+  // promotion of complex128
+  @Test
+  void promotion_of_complex128() throws Exception {
+    Tensor yes = own(tensor(DType.BOOL, dims(), booleans(true)));
+    Tensor xBool = own(tensor(DType.BOOL, dims(), booleans(true)));
+    Tensor xInt8 = own(tensor(DType.INT8, dims(), wholes(1L)));
+    Tensor xInt16 = own(tensor(DType.INT16, dims(), wholes(1L)));
+    Tensor xInt32 = own(tensor(DType.INT32, dims(), wholes(1L)));
+    Tensor xInt64 = own(tensor(DType.INT64, dims(), wholes(1L)));
+    Tensor xUint8 = own(tensor(DType.UINT8, dims(), wholes(1L)));
+    Tensor xUint16 = own(tensor(DType.UINT16, dims(), wholes(1L)));
+    Tensor xUint32 = own(tensor(DType.UINT32, dims(), wholes(1L)));
+    Tensor xUint64 = own(tensor(DType.UINT64, dims(), wholes(1L)));
+    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(), floats(0x1p+0)));
+    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(), floats(0x1p+0)));
+    Tensor xFloat32 = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
+    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(), floats(0x1p+0)));
+    Tensor xComplex64 = own(tensor(DType.COMPLEX64, dims(), floats(0x1p+0, 0x0p+0)));
+    Tensor xComplex128 = own(tensor(DType.COMPLEX128, dims(), floats(0x1p+0, 0x0p+0)));
+    Tensor yBool = own(context().where(yes, xComplex128, xBool));
+    expect(yBool, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
+    Tensor yInt8 = own(context().where(yes, xComplex128, xInt8));
+    expect(yInt8, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
+    Tensor yInt16 = own(context().where(yes, xComplex128, xInt16));
+    expect(yInt16, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
+    Tensor yInt32 = own(context().where(yes, xComplex128, xInt32));
+    expect(yInt32, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
+    Tensor yInt64 = own(context().where(yes, xComplex128, xInt64));
+    expect(yInt64, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
+    Tensor yUint8 = own(context().where(yes, xComplex128, xUint8));
+    expect(yUint8, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
+    Tensor yUint16 = own(context().where(yes, xComplex128, xUint16));
+    expect(yUint16, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
+    Tensor yUint32 = own(context().where(yes, xComplex128, xUint32));
+    expect(yUint32, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
+    Tensor yUint64 = own(context().where(yes, xComplex128, xUint64));
+    expect(yUint64, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
+    Tensor yFloat16 = own(context().where(yes, xComplex128, xFloat16));
+    expect(yFloat16, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
+    Tensor yBfloat16 = own(context().where(yes, xComplex128, xBfloat16));
+    expect(yBfloat16, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
+    Tensor yFloat32 = own(context().where(yes, xComplex128, xFloat32));
+    expect(yFloat32, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
+    Tensor yFloat64 = own(context().where(yes, xComplex128, xFloat64));
+    expect(yFloat64, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
+    Tensor yComplex64 = own(context().where(yes, xComplex128, xComplex64));
+    expect(yComplex64, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
+    Tensor yComplex128 = own(context().where(yes, xComplex128, xComplex128));
+    expect(yComplex128, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
+  }
+
+  // promotion of complex64
+  @Test
+  void promotion_of_complex64() throws Exception {
+    Tensor yes = own(tensor(DType.BOOL, dims(), booleans(true)));
+    Tensor xBool = own(tensor(DType.BOOL, dims(), booleans(true)));
+    Tensor xInt8 = own(tensor(DType.INT8, dims(), wholes(1L)));
+    Tensor xInt16 = own(tensor(DType.INT16, dims(), wholes(1L)));
+    Tensor xInt32 = own(tensor(DType.INT32, dims(), wholes(1L)));
+    Tensor xInt64 = own(tensor(DType.INT64, dims(), wholes(1L)));
+    Tensor xUint8 = own(tensor(DType.UINT8, dims(), wholes(1L)));
+    Tensor xUint16 = own(tensor(DType.UINT16, dims(), wholes(1L)));
+    Tensor xUint32 = own(tensor(DType.UINT32, dims(), wholes(1L)));
+    Tensor xUint64 = own(tensor(DType.UINT64, dims(), wholes(1L)));
+    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(), floats(0x1p+0)));
+    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(), floats(0x1p+0)));
+    Tensor xFloat32 = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
+    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(), floats(0x1p+0)));
+    Tensor xComplex64 = own(tensor(DType.COMPLEX64, dims(), floats(0x1p+0, 0x0p+0)));
+    Tensor xComplex128 = own(tensor(DType.COMPLEX128, dims(), floats(0x1p+0, 0x0p+0)));
+    Tensor yBool = own(context().where(yes, xComplex64, xBool));
+    expect(yBool, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
+    Tensor yInt8 = own(context().where(yes, xComplex64, xInt8));
+    expect(yInt8, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
+    Tensor yInt16 = own(context().where(yes, xComplex64, xInt16));
+    expect(yInt16, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
+    Tensor yInt32 = own(context().where(yes, xComplex64, xInt32));
+    expect(yInt32, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
+    Tensor yInt64 = own(context().where(yes, xComplex64, xInt64));
+    expect(yInt64, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
+    Tensor yUint8 = own(context().where(yes, xComplex64, xUint8));
+    expect(yUint8, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
+    Tensor yUint16 = own(context().where(yes, xComplex64, xUint16));
+    expect(yUint16, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
+    Tensor yUint32 = own(context().where(yes, xComplex64, xUint32));
+    expect(yUint32, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
+    Tensor yUint64 = own(context().where(yes, xComplex64, xUint64));
+    expect(yUint64, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
+    Tensor yFloat16 = own(context().where(yes, xComplex64, xFloat16));
+    expect(yFloat16, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
+    Tensor yBfloat16 = own(context().where(yes, xComplex64, xBfloat16));
+    expect(yBfloat16, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
+    Tensor yFloat32 = own(context().where(yes, xComplex64, xFloat32));
+    expect(yFloat32, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
+    Tensor yFloat64 = own(context().where(yes, xComplex64, xFloat64));
+    expect(yFloat64, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
+    Tensor yComplex64 = own(context().where(yes, xComplex64, xComplex64));
+    expect(yComplex64, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
+    Tensor yComplex128 = own(context().where(yes, xComplex64, xComplex128));
+    expect(yComplex128, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
+  }
+
+  // promotion of float16
+  @Test
+  void promotion_of_float16() throws Exception {
+    Tensor yes = own(tensor(DType.BOOL, dims(), booleans(true)));
+    Tensor xBool = own(tensor(DType.BOOL, dims(), booleans(true)));
+    Tensor xInt8 = own(tensor(DType.INT8, dims(), wholes(1L)));
+    Tensor xInt16 = own(tensor(DType.INT16, dims(), wholes(1L)));
+    Tensor xInt32 = own(tensor(DType.INT32, dims(), wholes(1L)));
+    Tensor xInt64 = own(tensor(DType.INT64, dims(), wholes(1L)));
+    Tensor xUint8 = own(tensor(DType.UINT8, dims(), wholes(1L)));
+    Tensor xUint16 = own(tensor(DType.UINT16, dims(), wholes(1L)));
+    Tensor xUint32 = own(tensor(DType.UINT32, dims(), wholes(1L)));
+    Tensor xUint64 = own(tensor(DType.UINT64, dims(), wholes(1L)));
+    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(), floats(0x1p+0)));
+    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(), floats(0x1p+0)));
+    Tensor xFloat32 = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
+    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(), floats(0x1p+0)));
+    Tensor xComplex64 = own(tensor(DType.COMPLEX64, dims(), floats(0x1p+0, 0x0p+0)));
+    Tensor xComplex128 = own(tensor(DType.COMPLEX128, dims(), floats(0x1p+0, 0x0p+0)));
+    Tensor yBool = own(context().where(yes, xFloat16, xBool));
+    expect(yBool, DType.FLOAT16, dims(), 0, floats(0x1p+0));
+    Tensor yInt8 = own(context().where(yes, xFloat16, xInt8));
+    expect(yInt8, DType.FLOAT16, dims(), 0, floats(0x1p+0));
+    Tensor yInt16 = own(context().where(yes, xFloat16, xInt16));
+    expect(yInt16, DType.FLOAT16, dims(), 0, floats(0x1p+0));
+    Tensor yInt32 = own(context().where(yes, xFloat16, xInt32));
+    expect(yInt32, DType.FLOAT16, dims(), 0, floats(0x1p+0));
+    Tensor yInt64 = own(context().where(yes, xFloat16, xInt64));
+    expect(yInt64, DType.FLOAT16, dims(), 0, floats(0x1p+0));
+    Tensor yUint8 = own(context().where(yes, xFloat16, xUint8));
+    expect(yUint8, DType.FLOAT16, dims(), 0, floats(0x1p+0));
+    Tensor yUint16 = own(context().where(yes, xFloat16, xUint16));
+    expect(yUint16, DType.FLOAT16, dims(), 0, floats(0x1p+0));
+    Tensor yUint32 = own(context().where(yes, xFloat16, xUint32));
+    expect(yUint32, DType.FLOAT16, dims(), 0, floats(0x1p+0));
+    Tensor yUint64 = own(context().where(yes, xFloat16, xUint64));
+    expect(yUint64, DType.FLOAT16, dims(), 0, floats(0x1p+0));
+    Tensor yFloat16 = own(context().where(yes, xFloat16, xFloat16));
+    expect(yFloat16, DType.FLOAT16, dims(), 0, floats(0x1p+0));
+    Tensor yBfloat16 = own(context().where(yes, xFloat16, xBfloat16));
+    expect(yBfloat16, DType.FLOAT32, dims(), 0, floats(0x1p+0));
+    Tensor yFloat32 = own(context().where(yes, xFloat16, xFloat32));
+    expect(yFloat32, DType.FLOAT32, dims(), 0, floats(0x1p+0));
+    Tensor yFloat64 = own(context().where(yes, xFloat16, xFloat64));
+    expect(yFloat64, DType.FLOAT64, dims(), 0, floats(0x1p+0));
+    Tensor yComplex64 = own(context().where(yes, xFloat16, xComplex64));
+    expect(yComplex64, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
+    Tensor yComplex128 = own(context().where(yes, xFloat16, xComplex128));
+    expect(yComplex128, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
+  }
+
+  // promotion of float32
+  @Test
+  void promotion_of_float32() throws Exception {
+    Tensor yes = own(tensor(DType.BOOL, dims(), booleans(true)));
+    Tensor xBool = own(tensor(DType.BOOL, dims(), booleans(true)));
+    Tensor xInt8 = own(tensor(DType.INT8, dims(), wholes(1L)));
+    Tensor xInt16 = own(tensor(DType.INT16, dims(), wholes(1L)));
+    Tensor xInt32 = own(tensor(DType.INT32, dims(), wholes(1L)));
+    Tensor xInt64 = own(tensor(DType.INT64, dims(), wholes(1L)));
+    Tensor xUint8 = own(tensor(DType.UINT8, dims(), wholes(1L)));
+    Tensor xUint16 = own(tensor(DType.UINT16, dims(), wholes(1L)));
+    Tensor xUint32 = own(tensor(DType.UINT32, dims(), wholes(1L)));
+    Tensor xUint64 = own(tensor(DType.UINT64, dims(), wholes(1L)));
+    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(), floats(0x1p+0)));
+    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(), floats(0x1p+0)));
+    Tensor xFloat32 = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
+    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(), floats(0x1p+0)));
+    Tensor xComplex64 = own(tensor(DType.COMPLEX64, dims(), floats(0x1p+0, 0x0p+0)));
+    Tensor xComplex128 = own(tensor(DType.COMPLEX128, dims(), floats(0x1p+0, 0x0p+0)));
+    Tensor yBool = own(context().where(yes, xFloat32, xBool));
+    expect(yBool, DType.FLOAT32, dims(), 0, floats(0x1p+0));
+    Tensor yInt8 = own(context().where(yes, xFloat32, xInt8));
+    expect(yInt8, DType.FLOAT32, dims(), 0, floats(0x1p+0));
+    Tensor yInt16 = own(context().where(yes, xFloat32, xInt16));
+    expect(yInt16, DType.FLOAT32, dims(), 0, floats(0x1p+0));
+    Tensor yInt32 = own(context().where(yes, xFloat32, xInt32));
+    expect(yInt32, DType.FLOAT32, dims(), 0, floats(0x1p+0));
+    Tensor yInt64 = own(context().where(yes, xFloat32, xInt64));
+    expect(yInt64, DType.FLOAT32, dims(), 0, floats(0x1p+0));
+    Tensor yUint8 = own(context().where(yes, xFloat32, xUint8));
+    expect(yUint8, DType.FLOAT32, dims(), 0, floats(0x1p+0));
+    Tensor yUint16 = own(context().where(yes, xFloat32, xUint16));
+    expect(yUint16, DType.FLOAT32, dims(), 0, floats(0x1p+0));
+    Tensor yUint32 = own(context().where(yes, xFloat32, xUint32));
+    expect(yUint32, DType.FLOAT32, dims(), 0, floats(0x1p+0));
+    Tensor yUint64 = own(context().where(yes, xFloat32, xUint64));
+    expect(yUint64, DType.FLOAT32, dims(), 0, floats(0x1p+0));
+    Tensor yFloat16 = own(context().where(yes, xFloat32, xFloat16));
+    expect(yFloat16, DType.FLOAT32, dims(), 0, floats(0x1p+0));
+    Tensor yBfloat16 = own(context().where(yes, xFloat32, xBfloat16));
+    expect(yBfloat16, DType.FLOAT32, dims(), 0, floats(0x1p+0));
+    Tensor yFloat32 = own(context().where(yes, xFloat32, xFloat32));
+    expect(yFloat32, DType.FLOAT32, dims(), 0, floats(0x1p+0));
+    Tensor yFloat64 = own(context().where(yes, xFloat32, xFloat64));
+    expect(yFloat64, DType.FLOAT64, dims(), 0, floats(0x1p+0));
+    Tensor yComplex64 = own(context().where(yes, xFloat32, xComplex64));
+    expect(yComplex64, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
+    Tensor yComplex128 = own(context().where(yes, xFloat32, xComplex128));
+    expect(yComplex128, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
+  }
+
+  // promotion of float64
+  @Test
+  void promotion_of_float64() throws Exception {
+    Tensor yes = own(tensor(DType.BOOL, dims(), booleans(true)));
+    Tensor xBool = own(tensor(DType.BOOL, dims(), booleans(true)));
+    Tensor xInt8 = own(tensor(DType.INT8, dims(), wholes(1L)));
+    Tensor xInt16 = own(tensor(DType.INT16, dims(), wholes(1L)));
+    Tensor xInt32 = own(tensor(DType.INT32, dims(), wholes(1L)));
+    Tensor xInt64 = own(tensor(DType.INT64, dims(), wholes(1L)));
+    Tensor xUint8 = own(tensor(DType.UINT8, dims(), wholes(1L)));
+    Tensor xUint16 = own(tensor(DType.UINT16, dims(), wholes(1L)));
+    Tensor xUint32 = own(tensor(DType.UINT32, dims(), wholes(1L)));
+    Tensor xUint64 = own(tensor(DType.UINT64, dims(), wholes(1L)));
+    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(), floats(0x1p+0)));
+    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(), floats(0x1p+0)));
+    Tensor xFloat32 = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
+    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(), floats(0x1p+0)));
+    Tensor xComplex64 = own(tensor(DType.COMPLEX64, dims(), floats(0x1p+0, 0x0p+0)));
+    Tensor xComplex128 = own(tensor(DType.COMPLEX128, dims(), floats(0x1p+0, 0x0p+0)));
+    Tensor yBool = own(context().where(yes, xFloat64, xBool));
+    expect(yBool, DType.FLOAT64, dims(), 0, floats(0x1p+0));
+    Tensor yInt8 = own(context().where(yes, xFloat64, xInt8));
+    expect(yInt8, DType.FLOAT64, dims(), 0, floats(0x1p+0));
+    Tensor yInt16 = own(context().where(yes, xFloat64, xInt16));
+    expect(yInt16, DType.FLOAT64, dims(), 0, floats(0x1p+0));
+    Tensor yInt32 = own(context().where(yes, xFloat64, xInt32));
+    expect(yInt32, DType.FLOAT64, dims(), 0, floats(0x1p+0));
+    Tensor yInt64 = own(context().where(yes, xFloat64, xInt64));
+    expect(yInt64, DType.FLOAT64, dims(), 0, floats(0x1p+0));
+    Tensor yUint8 = own(context().where(yes, xFloat64, xUint8));
+    expect(yUint8, DType.FLOAT64, dims(), 0, floats(0x1p+0));
+    Tensor yUint16 = own(context().where(yes, xFloat64, xUint16));
+    expect(yUint16, DType.FLOAT64, dims(), 0, floats(0x1p+0));
+    Tensor yUint32 = own(context().where(yes, xFloat64, xUint32));
+    expect(yUint32, DType.FLOAT64, dims(), 0, floats(0x1p+0));
+    Tensor yUint64 = own(context().where(yes, xFloat64, xUint64));
+    expect(yUint64, DType.FLOAT64, dims(), 0, floats(0x1p+0));
+    Tensor yFloat16 = own(context().where(yes, xFloat64, xFloat16));
+    expect(yFloat16, DType.FLOAT64, dims(), 0, floats(0x1p+0));
+    Tensor yBfloat16 = own(context().where(yes, xFloat64, xBfloat16));
+    expect(yBfloat16, DType.FLOAT64, dims(), 0, floats(0x1p+0));
+    Tensor yFloat32 = own(context().where(yes, xFloat64, xFloat32));
+    expect(yFloat32, DType.FLOAT64, dims(), 0, floats(0x1p+0));
+    Tensor yFloat64 = own(context().where(yes, xFloat64, xFloat64));
+    expect(yFloat64, DType.FLOAT64, dims(), 0, floats(0x1p+0));
+    Tensor yComplex64 = own(context().where(yes, xFloat64, xComplex64));
+    expect(yComplex64, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
+    Tensor yComplex128 = own(context().where(yes, xFloat64, xComplex128));
+    expect(yComplex128, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
+  }
+
+  // promotion of int16
+  @Test
+  void promotion_of_int16() throws Exception {
+    Tensor yes = own(tensor(DType.BOOL, dims(), booleans(true)));
+    Tensor xBool = own(tensor(DType.BOOL, dims(), booleans(true)));
+    Tensor xInt8 = own(tensor(DType.INT8, dims(), wholes(1L)));
+    Tensor xInt16 = own(tensor(DType.INT16, dims(), wholes(1L)));
+    Tensor xInt32 = own(tensor(DType.INT32, dims(), wholes(1L)));
+    Tensor xInt64 = own(tensor(DType.INT64, dims(), wholes(1L)));
+    Tensor xUint8 = own(tensor(DType.UINT8, dims(), wholes(1L)));
+    Tensor xUint16 = own(tensor(DType.UINT16, dims(), wholes(1L)));
+    Tensor xUint32 = own(tensor(DType.UINT32, dims(), wholes(1L)));
+    Tensor xUint64 = own(tensor(DType.UINT64, dims(), wholes(1L)));
+    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(), floats(0x1p+0)));
+    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(), floats(0x1p+0)));
+    Tensor xFloat32 = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
+    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(), floats(0x1p+0)));
+    Tensor xComplex64 = own(tensor(DType.COMPLEX64, dims(), floats(0x1p+0, 0x0p+0)));
+    Tensor xComplex128 = own(tensor(DType.COMPLEX128, dims(), floats(0x1p+0, 0x0p+0)));
+    Tensor yBool = own(context().where(yes, xInt16, xBool));
+    expect(yBool, DType.INT16, dims(), 0, wholes(1L));
+    Tensor yInt8 = own(context().where(yes, xInt16, xInt8));
+    expect(yInt8, DType.INT16, dims(), 0, wholes(1L));
+    Tensor yInt16 = own(context().where(yes, xInt16, xInt16));
+    expect(yInt16, DType.INT16, dims(), 0, wholes(1L));
+    Tensor yInt32 = own(context().where(yes, xInt16, xInt32));
+    expect(yInt32, DType.INT32, dims(), 0, wholes(1L));
+    Tensor yInt64 = own(context().where(yes, xInt16, xInt64));
+    expect(yInt64, DType.INT64, dims(), 0, wholes(1L));
+    Tensor yUint8 = own(context().where(yes, xInt16, xUint8));
+    expect(yUint8, DType.INT16, dims(), 0, wholes(1L));
+    Tensor yUint16 = own(context().where(yes, xInt16, xUint16));
+    expect(yUint16, DType.INT32, dims(), 0, wholes(1L));
+    Tensor yUint32 = own(context().where(yes, xInt16, xUint32));
+    expect(yUint32, DType.INT64, dims(), 0, wholes(1L));
+    Tensor yFloat16 = own(context().where(yes, xInt16, xFloat16));
+    expect(yFloat16, DType.FLOAT16, dims(), 0, floats(0x1p+0));
+    Tensor yBfloat16 = own(context().where(yes, xInt16, xBfloat16));
+    expect(yBfloat16, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
+    Tensor yFloat32 = own(context().where(yes, xInt16, xFloat32));
+    expect(yFloat32, DType.FLOAT32, dims(), 0, floats(0x1p+0));
+    Tensor yFloat64 = own(context().where(yes, xInt16, xFloat64));
+    expect(yFloat64, DType.FLOAT64, dims(), 0, floats(0x1p+0));
+    Tensor yComplex64 = own(context().where(yes, xInt16, xComplex64));
+    expect(yComplex64, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
+    Tensor yComplex128 = own(context().where(yes, xInt16, xComplex128));
+    expect(yComplex128, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
+  }
+
+  // promotion of int32
+  @Test
+  void promotion_of_int32() throws Exception {
+    Tensor yes = own(tensor(DType.BOOL, dims(), booleans(true)));
+    Tensor xBool = own(tensor(DType.BOOL, dims(), booleans(true)));
+    Tensor xInt8 = own(tensor(DType.INT8, dims(), wholes(1L)));
+    Tensor xInt16 = own(tensor(DType.INT16, dims(), wholes(1L)));
+    Tensor xInt32 = own(tensor(DType.INT32, dims(), wholes(1L)));
+    Tensor xInt64 = own(tensor(DType.INT64, dims(), wholes(1L)));
+    Tensor xUint8 = own(tensor(DType.UINT8, dims(), wholes(1L)));
+    Tensor xUint16 = own(tensor(DType.UINT16, dims(), wholes(1L)));
+    Tensor xUint32 = own(tensor(DType.UINT32, dims(), wholes(1L)));
+    Tensor xUint64 = own(tensor(DType.UINT64, dims(), wholes(1L)));
+    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(), floats(0x1p+0)));
+    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(), floats(0x1p+0)));
+    Tensor xFloat32 = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
+    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(), floats(0x1p+0)));
+    Tensor xComplex64 = own(tensor(DType.COMPLEX64, dims(), floats(0x1p+0, 0x0p+0)));
+    Tensor xComplex128 = own(tensor(DType.COMPLEX128, dims(), floats(0x1p+0, 0x0p+0)));
+    Tensor yBool = own(context().where(yes, xInt32, xBool));
+    expect(yBool, DType.INT32, dims(), 0, wholes(1L));
+    Tensor yInt8 = own(context().where(yes, xInt32, xInt8));
+    expect(yInt8, DType.INT32, dims(), 0, wholes(1L));
+    Tensor yInt16 = own(context().where(yes, xInt32, xInt16));
+    expect(yInt16, DType.INT32, dims(), 0, wholes(1L));
+    Tensor yInt32 = own(context().where(yes, xInt32, xInt32));
+    expect(yInt32, DType.INT32, dims(), 0, wholes(1L));
+    Tensor yInt64 = own(context().where(yes, xInt32, xInt64));
+    expect(yInt64, DType.INT64, dims(), 0, wholes(1L));
+    Tensor yUint8 = own(context().where(yes, xInt32, xUint8));
+    expect(yUint8, DType.INT32, dims(), 0, wholes(1L));
+    Tensor yUint16 = own(context().where(yes, xInt32, xUint16));
+    expect(yUint16, DType.INT32, dims(), 0, wholes(1L));
+    Tensor yUint32 = own(context().where(yes, xInt32, xUint32));
+    expect(yUint32, DType.INT64, dims(), 0, wholes(1L));
+    Tensor yFloat16 = own(context().where(yes, xInt32, xFloat16));
+    expect(yFloat16, DType.FLOAT16, dims(), 0, floats(0x1p+0));
+    Tensor yBfloat16 = own(context().where(yes, xInt32, xBfloat16));
+    expect(yBfloat16, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
+    Tensor yFloat32 = own(context().where(yes, xInt32, xFloat32));
+    expect(yFloat32, DType.FLOAT32, dims(), 0, floats(0x1p+0));
+    Tensor yFloat64 = own(context().where(yes, xInt32, xFloat64));
+    expect(yFloat64, DType.FLOAT64, dims(), 0, floats(0x1p+0));
+    Tensor yComplex64 = own(context().where(yes, xInt32, xComplex64));
+    expect(yComplex64, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
+    Tensor yComplex128 = own(context().where(yes, xInt32, xComplex128));
+    expect(yComplex128, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
+  }
+
+  // promotion of int64
+  @Test
+  void promotion_of_int64() throws Exception {
+    Tensor yes = own(tensor(DType.BOOL, dims(), booleans(true)));
+    Tensor xBool = own(tensor(DType.BOOL, dims(), booleans(true)));
+    Tensor xInt8 = own(tensor(DType.INT8, dims(), wholes(1L)));
+    Tensor xInt16 = own(tensor(DType.INT16, dims(), wholes(1L)));
+    Tensor xInt32 = own(tensor(DType.INT32, dims(), wholes(1L)));
+    Tensor xInt64 = own(tensor(DType.INT64, dims(), wholes(1L)));
+    Tensor xUint8 = own(tensor(DType.UINT8, dims(), wholes(1L)));
+    Tensor xUint16 = own(tensor(DType.UINT16, dims(), wholes(1L)));
+    Tensor xUint32 = own(tensor(DType.UINT32, dims(), wholes(1L)));
+    Tensor xUint64 = own(tensor(DType.UINT64, dims(), wholes(1L)));
+    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(), floats(0x1p+0)));
+    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(), floats(0x1p+0)));
+    Tensor xFloat32 = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
+    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(), floats(0x1p+0)));
+    Tensor xComplex64 = own(tensor(DType.COMPLEX64, dims(), floats(0x1p+0, 0x0p+0)));
+    Tensor xComplex128 = own(tensor(DType.COMPLEX128, dims(), floats(0x1p+0, 0x0p+0)));
+    Tensor yBool = own(context().where(yes, xInt64, xBool));
+    expect(yBool, DType.INT64, dims(), 0, wholes(1L));
+    Tensor yInt8 = own(context().where(yes, xInt64, xInt8));
+    expect(yInt8, DType.INT64, dims(), 0, wholes(1L));
+    Tensor yInt16 = own(context().where(yes, xInt64, xInt16));
+    expect(yInt16, DType.INT64, dims(), 0, wholes(1L));
+    Tensor yInt32 = own(context().where(yes, xInt64, xInt32));
+    expect(yInt32, DType.INT64, dims(), 0, wholes(1L));
+    Tensor yInt64 = own(context().where(yes, xInt64, xInt64));
+    expect(yInt64, DType.INT64, dims(), 0, wholes(1L));
+    Tensor yUint8 = own(context().where(yes, xInt64, xUint8));
+    expect(yUint8, DType.INT64, dims(), 0, wholes(1L));
+    Tensor yUint16 = own(context().where(yes, xInt64, xUint16));
+    expect(yUint16, DType.INT64, dims(), 0, wholes(1L));
+    Tensor yUint32 = own(context().where(yes, xInt64, xUint32));
+    expect(yUint32, DType.INT64, dims(), 0, wholes(1L));
+    Tensor yFloat16 = own(context().where(yes, xInt64, xFloat16));
+    expect(yFloat16, DType.FLOAT16, dims(), 0, floats(0x1p+0));
+    Tensor yBfloat16 = own(context().where(yes, xInt64, xBfloat16));
+    expect(yBfloat16, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
+    Tensor yFloat32 = own(context().where(yes, xInt64, xFloat32));
+    expect(yFloat32, DType.FLOAT32, dims(), 0, floats(0x1p+0));
+    Tensor yFloat64 = own(context().where(yes, xInt64, xFloat64));
+    expect(yFloat64, DType.FLOAT64, dims(), 0, floats(0x1p+0));
+    Tensor yComplex64 = own(context().where(yes, xInt64, xComplex64));
+    expect(yComplex64, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
+    Tensor yComplex128 = own(context().where(yes, xInt64, xComplex128));
+    expect(yComplex128, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
+  }
+
+  // promotion of int8
+  @Test
+  void promotion_of_int8() throws Exception {
+    Tensor yes = own(tensor(DType.BOOL, dims(), booleans(true)));
+    Tensor xBool = own(tensor(DType.BOOL, dims(), booleans(true)));
+    Tensor xInt8 = own(tensor(DType.INT8, dims(), wholes(1L)));
+    Tensor xInt16 = own(tensor(DType.INT16, dims(), wholes(1L)));
+    Tensor xInt32 = own(tensor(DType.INT32, dims(), wholes(1L)));
+    Tensor xInt64 = own(tensor(DType.INT64, dims(), wholes(1L)));
+    Tensor xUint8 = own(tensor(DType.UINT8, dims(), wholes(1L)));
+    Tensor xUint16 = own(tensor(DType.UINT16, dims(), wholes(1L)));
+    Tensor xUint32 = own(tensor(DType.UINT32, dims(), wholes(1L)));
+    Tensor xUint64 = own(tensor(DType.UINT64, dims(), wholes(1L)));
+    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(), floats(0x1p+0)));
+    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(), floats(0x1p+0)));
+    Tensor xFloat32 = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
+    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(), floats(0x1p+0)));
+    Tensor xComplex64 = own(tensor(DType.COMPLEX64, dims(), floats(0x1p+0, 0x0p+0)));
+    Tensor xComplex128 = own(tensor(DType.COMPLEX128, dims(), floats(0x1p+0, 0x0p+0)));
+    Tensor yBool = own(context().where(yes, xInt8, xBool));
+    expect(yBool, DType.INT8, dims(), 0, wholes(1L));
+    Tensor yInt8 = own(context().where(yes, xInt8, xInt8));
+    expect(yInt8, DType.INT8, dims(), 0, wholes(1L));
+    Tensor yInt16 = own(context().where(yes, xInt8, xInt16));
+    expect(yInt16, DType.INT16, dims(), 0, wholes(1L));
+    Tensor yInt32 = own(context().where(yes, xInt8, xInt32));
+    expect(yInt32, DType.INT32, dims(), 0, wholes(1L));
+    Tensor yInt64 = own(context().where(yes, xInt8, xInt64));
+    expect(yInt64, DType.INT64, dims(), 0, wholes(1L));
+    Tensor yUint8 = own(context().where(yes, xInt8, xUint8));
+    expect(yUint8, DType.INT16, dims(), 0, wholes(1L));
+    Tensor yUint16 = own(context().where(yes, xInt8, xUint16));
+    expect(yUint16, DType.INT32, dims(), 0, wholes(1L));
+    Tensor yUint32 = own(context().where(yes, xInt8, xUint32));
+    expect(yUint32, DType.INT64, dims(), 0, wholes(1L));
+    Tensor yFloat16 = own(context().where(yes, xInt8, xFloat16));
+    expect(yFloat16, DType.FLOAT16, dims(), 0, floats(0x1p+0));
+    Tensor yBfloat16 = own(context().where(yes, xInt8, xBfloat16));
+    expect(yBfloat16, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
+    Tensor yFloat32 = own(context().where(yes, xInt8, xFloat32));
+    expect(yFloat32, DType.FLOAT32, dims(), 0, floats(0x1p+0));
+    Tensor yFloat64 = own(context().where(yes, xInt8, xFloat64));
+    expect(yFloat64, DType.FLOAT64, dims(), 0, floats(0x1p+0));
+    Tensor yComplex64 = own(context().where(yes, xInt8, xComplex64));
+    expect(yComplex64, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
+    Tensor yComplex128 = own(context().where(yes, xInt8, xComplex128));
+    expect(yComplex128, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
+  }
+
+  // promotion of uint16
+  @Test
+  void promotion_of_uint16() throws Exception {
+    Tensor yes = own(tensor(DType.BOOL, dims(), booleans(true)));
+    Tensor xBool = own(tensor(DType.BOOL, dims(), booleans(true)));
+    Tensor xInt8 = own(tensor(DType.INT8, dims(), wholes(1L)));
+    Tensor xInt16 = own(tensor(DType.INT16, dims(), wholes(1L)));
+    Tensor xInt32 = own(tensor(DType.INT32, dims(), wholes(1L)));
+    Tensor xInt64 = own(tensor(DType.INT64, dims(), wholes(1L)));
+    Tensor xUint8 = own(tensor(DType.UINT8, dims(), wholes(1L)));
+    Tensor xUint16 = own(tensor(DType.UINT16, dims(), wholes(1L)));
+    Tensor xUint32 = own(tensor(DType.UINT32, dims(), wholes(1L)));
+    Tensor xUint64 = own(tensor(DType.UINT64, dims(), wholes(1L)));
+    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(), floats(0x1p+0)));
+    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(), floats(0x1p+0)));
+    Tensor xFloat32 = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
+    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(), floats(0x1p+0)));
+    Tensor xComplex64 = own(tensor(DType.COMPLEX64, dims(), floats(0x1p+0, 0x0p+0)));
+    Tensor xComplex128 = own(tensor(DType.COMPLEX128, dims(), floats(0x1p+0, 0x0p+0)));
+    Tensor yBool = own(context().where(yes, xUint16, xBool));
+    expect(yBool, DType.UINT16, dims(), 0, wholes(1L));
+    Tensor yInt8 = own(context().where(yes, xUint16, xInt8));
+    expect(yInt8, DType.INT32, dims(), 0, wholes(1L));
+    Tensor yInt16 = own(context().where(yes, xUint16, xInt16));
+    expect(yInt16, DType.INT32, dims(), 0, wholes(1L));
+    Tensor yInt32 = own(context().where(yes, xUint16, xInt32));
+    expect(yInt32, DType.INT32, dims(), 0, wholes(1L));
+    Tensor yInt64 = own(context().where(yes, xUint16, xInt64));
+    expect(yInt64, DType.INT64, dims(), 0, wholes(1L));
+    Tensor yUint8 = own(context().where(yes, xUint16, xUint8));
+    expect(yUint8, DType.UINT16, dims(), 0, wholes(1L));
+    Tensor yUint16 = own(context().where(yes, xUint16, xUint16));
+    expect(yUint16, DType.UINT16, dims(), 0, wholes(1L));
+    Tensor yUint32 = own(context().where(yes, xUint16, xUint32));
+    expect(yUint32, DType.UINT32, dims(), 0, wholes(1L));
+    Tensor yUint64 = own(context().where(yes, xUint16, xUint64));
+    expect(yUint64, DType.UINT64, dims(), 0, wholes(1L));
+    Tensor yFloat16 = own(context().where(yes, xUint16, xFloat16));
+    expect(yFloat16, DType.FLOAT16, dims(), 0, floats(0x1p+0));
+    Tensor yBfloat16 = own(context().where(yes, xUint16, xBfloat16));
+    expect(yBfloat16, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
+    Tensor yFloat32 = own(context().where(yes, xUint16, xFloat32));
+    expect(yFloat32, DType.FLOAT32, dims(), 0, floats(0x1p+0));
+    Tensor yFloat64 = own(context().where(yes, xUint16, xFloat64));
+    expect(yFloat64, DType.FLOAT64, dims(), 0, floats(0x1p+0));
+    Tensor yComplex64 = own(context().where(yes, xUint16, xComplex64));
+    expect(yComplex64, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
+    Tensor yComplex128 = own(context().where(yes, xUint16, xComplex128));
+    expect(yComplex128, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
+  }
+
+  // promotion of uint32
+  @Test
+  void promotion_of_uint32() throws Exception {
+    Tensor yes = own(tensor(DType.BOOL, dims(), booleans(true)));
+    Tensor xBool = own(tensor(DType.BOOL, dims(), booleans(true)));
+    Tensor xInt8 = own(tensor(DType.INT8, dims(), wholes(1L)));
+    Tensor xInt16 = own(tensor(DType.INT16, dims(), wholes(1L)));
+    Tensor xInt32 = own(tensor(DType.INT32, dims(), wholes(1L)));
+    Tensor xInt64 = own(tensor(DType.INT64, dims(), wholes(1L)));
+    Tensor xUint8 = own(tensor(DType.UINT8, dims(), wholes(1L)));
+    Tensor xUint16 = own(tensor(DType.UINT16, dims(), wholes(1L)));
+    Tensor xUint32 = own(tensor(DType.UINT32, dims(), wholes(1L)));
+    Tensor xUint64 = own(tensor(DType.UINT64, dims(), wholes(1L)));
+    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(), floats(0x1p+0)));
+    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(), floats(0x1p+0)));
+    Tensor xFloat32 = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
+    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(), floats(0x1p+0)));
+    Tensor xComplex64 = own(tensor(DType.COMPLEX64, dims(), floats(0x1p+0, 0x0p+0)));
+    Tensor xComplex128 = own(tensor(DType.COMPLEX128, dims(), floats(0x1p+0, 0x0p+0)));
+    Tensor yBool = own(context().where(yes, xUint32, xBool));
+    expect(yBool, DType.UINT32, dims(), 0, wholes(1L));
+    Tensor yInt8 = own(context().where(yes, xUint32, xInt8));
+    expect(yInt8, DType.INT64, dims(), 0, wholes(1L));
+    Tensor yInt16 = own(context().where(yes, xUint32, xInt16));
+    expect(yInt16, DType.INT64, dims(), 0, wholes(1L));
+    Tensor yInt32 = own(context().where(yes, xUint32, xInt32));
+    expect(yInt32, DType.INT64, dims(), 0, wholes(1L));
+    Tensor yInt64 = own(context().where(yes, xUint32, xInt64));
+    expect(yInt64, DType.INT64, dims(), 0, wholes(1L));
+    Tensor yUint8 = own(context().where(yes, xUint32, xUint8));
+    expect(yUint8, DType.UINT32, dims(), 0, wholes(1L));
+    Tensor yUint16 = own(context().where(yes, xUint32, xUint16));
+    expect(yUint16, DType.UINT32, dims(), 0, wholes(1L));
+    Tensor yUint32 = own(context().where(yes, xUint32, xUint32));
+    expect(yUint32, DType.UINT32, dims(), 0, wholes(1L));
+    Tensor yUint64 = own(context().where(yes, xUint32, xUint64));
+    expect(yUint64, DType.UINT64, dims(), 0, wholes(1L));
+    Tensor yFloat16 = own(context().where(yes, xUint32, xFloat16));
+    expect(yFloat16, DType.FLOAT16, dims(), 0, floats(0x1p+0));
+    Tensor yBfloat16 = own(context().where(yes, xUint32, xBfloat16));
+    expect(yBfloat16, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
+    Tensor yFloat32 = own(context().where(yes, xUint32, xFloat32));
+    expect(yFloat32, DType.FLOAT32, dims(), 0, floats(0x1p+0));
+    Tensor yFloat64 = own(context().where(yes, xUint32, xFloat64));
+    expect(yFloat64, DType.FLOAT64, dims(), 0, floats(0x1p+0));
+    Tensor yComplex64 = own(context().where(yes, xUint32, xComplex64));
+    expect(yComplex64, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
+    Tensor yComplex128 = own(context().where(yes, xUint32, xComplex128));
+    expect(yComplex128, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
+  }
+
+  // promotion of uint64
+  @Test
+  void promotion_of_uint64() throws Exception {
+    Tensor yes = own(tensor(DType.BOOL, dims(), booleans(true)));
+    Tensor xBool = own(tensor(DType.BOOL, dims(), booleans(true)));
+    Tensor xInt8 = own(tensor(DType.INT8, dims(), wholes(1L)));
+    Tensor xInt16 = own(tensor(DType.INT16, dims(), wholes(1L)));
+    Tensor xInt32 = own(tensor(DType.INT32, dims(), wholes(1L)));
+    Tensor xInt64 = own(tensor(DType.INT64, dims(), wholes(1L)));
+    Tensor xUint8 = own(tensor(DType.UINT8, dims(), wholes(1L)));
+    Tensor xUint16 = own(tensor(DType.UINT16, dims(), wholes(1L)));
+    Tensor xUint32 = own(tensor(DType.UINT32, dims(), wholes(1L)));
+    Tensor xUint64 = own(tensor(DType.UINT64, dims(), wholes(1L)));
+    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(), floats(0x1p+0)));
+    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(), floats(0x1p+0)));
+    Tensor xFloat32 = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
+    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(), floats(0x1p+0)));
+    Tensor xComplex64 = own(tensor(DType.COMPLEX64, dims(), floats(0x1p+0, 0x0p+0)));
+    Tensor xComplex128 = own(tensor(DType.COMPLEX128, dims(), floats(0x1p+0, 0x0p+0)));
+    Tensor yBool = own(context().where(yes, xUint64, xBool));
+    expect(yBool, DType.UINT64, dims(), 0, wholes(1L));
+    Tensor yUint8 = own(context().where(yes, xUint64, xUint8));
+    expect(yUint8, DType.UINT64, dims(), 0, wholes(1L));
+    Tensor yUint16 = own(context().where(yes, xUint64, xUint16));
+    expect(yUint16, DType.UINT64, dims(), 0, wholes(1L));
+    Tensor yUint32 = own(context().where(yes, xUint64, xUint32));
+    expect(yUint32, DType.UINT64, dims(), 0, wholes(1L));
+    Tensor yUint64 = own(context().where(yes, xUint64, xUint64));
+    expect(yUint64, DType.UINT64, dims(), 0, wholes(1L));
+    Tensor yFloat16 = own(context().where(yes, xUint64, xFloat16));
+    expect(yFloat16, DType.FLOAT16, dims(), 0, floats(0x1p+0));
+    Tensor yBfloat16 = own(context().where(yes, xUint64, xBfloat16));
+    expect(yBfloat16, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
+    Tensor yFloat32 = own(context().where(yes, xUint64, xFloat32));
+    expect(yFloat32, DType.FLOAT32, dims(), 0, floats(0x1p+0));
+    Tensor yFloat64 = own(context().where(yes, xUint64, xFloat64));
+    expect(yFloat64, DType.FLOAT64, dims(), 0, floats(0x1p+0));
+    Tensor yComplex64 = own(context().where(yes, xUint64, xComplex64));
+    expect(yComplex64, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
+    Tensor yComplex128 = own(context().where(yes, xUint64, xComplex128));
+    expect(yComplex128, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
+  }
+
+  // promotion of uint8
+  @Test
+  void promotion_of_uint8() throws Exception {
+    Tensor yes = own(tensor(DType.BOOL, dims(), booleans(true)));
+    Tensor xBool = own(tensor(DType.BOOL, dims(), booleans(true)));
+    Tensor xInt8 = own(tensor(DType.INT8, dims(), wholes(1L)));
+    Tensor xInt16 = own(tensor(DType.INT16, dims(), wholes(1L)));
+    Tensor xInt32 = own(tensor(DType.INT32, dims(), wholes(1L)));
+    Tensor xInt64 = own(tensor(DType.INT64, dims(), wholes(1L)));
+    Tensor xUint8 = own(tensor(DType.UINT8, dims(), wholes(1L)));
+    Tensor xUint16 = own(tensor(DType.UINT16, dims(), wholes(1L)));
+    Tensor xUint32 = own(tensor(DType.UINT32, dims(), wholes(1L)));
+    Tensor xUint64 = own(tensor(DType.UINT64, dims(), wholes(1L)));
+    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(), floats(0x1p+0)));
+    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(), floats(0x1p+0)));
+    Tensor xFloat32 = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
+    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(), floats(0x1p+0)));
+    Tensor xComplex64 = own(tensor(DType.COMPLEX64, dims(), floats(0x1p+0, 0x0p+0)));
+    Tensor xComplex128 = own(tensor(DType.COMPLEX128, dims(), floats(0x1p+0, 0x0p+0)));
+    Tensor yBool = own(context().where(yes, xUint8, xBool));
+    expect(yBool, DType.UINT8, dims(), 0, wholes(1L));
+    Tensor yInt8 = own(context().where(yes, xUint8, xInt8));
+    expect(yInt8, DType.INT16, dims(), 0, wholes(1L));
+    Tensor yInt16 = own(context().where(yes, xUint8, xInt16));
+    expect(yInt16, DType.INT16, dims(), 0, wholes(1L));
+    Tensor yInt32 = own(context().where(yes, xUint8, xInt32));
+    expect(yInt32, DType.INT32, dims(), 0, wholes(1L));
+    Tensor yInt64 = own(context().where(yes, xUint8, xInt64));
+    expect(yInt64, DType.INT64, dims(), 0, wholes(1L));
+    Tensor yUint8 = own(context().where(yes, xUint8, xUint8));
+    expect(yUint8, DType.UINT8, dims(), 0, wholes(1L));
+    Tensor yUint16 = own(context().where(yes, xUint8, xUint16));
+    expect(yUint16, DType.UINT16, dims(), 0, wholes(1L));
+    Tensor yUint32 = own(context().where(yes, xUint8, xUint32));
+    expect(yUint32, DType.UINT32, dims(), 0, wholes(1L));
+    Tensor yUint64 = own(context().where(yes, xUint8, xUint64));
+    expect(yUint64, DType.UINT64, dims(), 0, wholes(1L));
+    Tensor yFloat16 = own(context().where(yes, xUint8, xFloat16));
+    expect(yFloat16, DType.FLOAT16, dims(), 0, floats(0x1p+0));
+    Tensor yBfloat16 = own(context().where(yes, xUint8, xBfloat16));
+    expect(yBfloat16, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
+    Tensor yFloat32 = own(context().where(yes, xUint8, xFloat32));
+    expect(yFloat32, DType.FLOAT32, dims(), 0, floats(0x1p+0));
+    Tensor yFloat64 = own(context().where(yes, xUint8, xFloat64));
+    expect(yFloat64, DType.FLOAT64, dims(), 0, floats(0x1p+0));
+    Tensor yComplex64 = own(context().where(yes, xUint8, xComplex64));
+    expect(yComplex64, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
+    Tensor yComplex128 = own(context().where(yes, xUint8, xComplex128));
+    expect(yComplex128, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
+  }
+
+  // qr
+  @Test
+  void qr() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT64, dims(3, 2), floats(0x1p+0, 0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+1, 0x1.4p+2)));
+    List<Tensor> list = own(context().qr(x));
+    Tensor y0 = list.get(0);
+    Tensor y1 = list.get(1);
+    expect(y0, DType.FLOAT64, dims(3, 2), 64, floats(-0x1.11acee5602428p-2, 0x1.1a6a8fba07bc8p-2, -0x1.9a8365810363fp-1, -0x1.30b657b4819bfp-1, -0x1.11acee560242ap-1, 0x1.8276dfa0407afp-1));
+    expect(y1, DType.FLOAT64, dims(2, 2), 64, floats(-0x1.deeea11683f49p+1, -0x1.33e28c20c28aep+1, 0x0p+0, 0x1.3aee68b1f977dp+2));
+  }
+
+  // qr full_matrices=True
+  @Test
+  void qr_full_matrices_true() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT64, dims(3, 2), floats(0x1p+0, 0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+1, 0x1.4p+2)));
+    List<Tensor> list = own(context().qr(x, new Options.Qr().fullMatrices(true)));
+    Tensor y0 = list.get(0);
+    Tensor y1 = list.get(1);
+    expect(y0, DType.FLOAT64, dims(3, 3), 64, floats(-0x1.11acee5602428p-2, 0x1.1a6a8fba07bc8p-2, -0x1.d8bc83f8883fbp-1, -0x1.9a8365810363fp-1, -0x1.30b657b4819bfp-1, 0x1.bceda962621c5p-5, -0x1.11acee560242ap-1, 0x1.8276dfa0407afp-1, 0x1.854ff43615dap-2));
+    expect(y1, DType.FLOAT64, dims(3, 2), 64, floats(-0x1.deeea11683f49p+1, -0x1.33e28c20c28aep+1, 0x0p+0, 0x1.3aee68b1f977dp+2, 0x0p+0, 0x0p+0));
+  }
+
+  // qr of a wide matrix
+  @Test
+  void qr_of_a_wide_matrix() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT64, dims(2, 3), floats(0x1p+0, 0x1.8p+1, 0x1p+1, 0x1p+1, -0x1p+0, 0x1.4p+2)));
+    List<Tensor> list = own(context().qr(x));
+    Tensor y0 = list.get(0);
+    Tensor y1 = list.get(1);
+    expect(y0, DType.FLOAT64, dims(2, 2), 64, floats(-0x1.c9f25c5bfedd8p-2, -0x1.c9f25c5bfedd8p-1, -0x1.c9f25c5bfedd8p-1, 0x1.c9f25c5bfeddcp-2));
+    expect(y1, DType.FLOAT64, dims(2, 3), 64, floats(-0x1.1e3779b97f4a8p+1, -0x1.c9f25c5bfedd8p-2, -0x1.5775c544ff263p+2, 0x0p+0, -0x1.90b410d07f01ep+1, 0x1.c9f25c5bfedep-2));
+  }
+
+  // quantile
+  @Test
+  void quantile() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
+    Tensor q = own(tensor(DType.FLOAT64, dims(2), floats(0x1p-2, 0x1p-1)));
+    Tensor y = own(context().quantile(x, q));
+    expect(y, DType.FLOAT32, dims(2), 0, floats(0x1.4p+0, 0x1.4p+1));
+  }
+
   // quantile axis=1 keepdims=True
   @Test
   void quantile_axis_1_keepdims_true() throws Exception {
@@ -1196,1127 +2562,5 @@ final class Rows6Test extends Row {
     Tensor dScale = list.get(1);
     expect(dX, DType.FLOAT32, dims(2, 2, 4), 256, floats(0x1.f1a9cp-1, 0x1.96bd1p-2, 0x1.d409e2p-1, 0x1.1ed784p-2, -0x1.320436p-1, -0x1.5ca20cp-4, -0x1.2171e8p+0, -0x1.61094p-4, 0x1.1426fap-1, 0x1.51cc0ap+0, 0x1.b7554ap-3, 0x1.b53aa4p-3, -0x1.4b61fap-2, -0x1.16193ap-1, -0x1.029436p-3, -0x1.c66014p-2));
     expect(dScale, DType.FLOAT32, dims(2), 256, floats(0x1.a95e2p+2, 0x1.b4536ep+3));
-  }
-
-  // rms_norm epsilon=0.25
-  @Test
-  void rms_norm_epsilon_0_25() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 2, 4), floats(0x1.8p+0, 0x1p-1, 0x1p+1, 0x1p-1, 0x1.4p+1, 0x1.2p+2, 0x1p+0, 0x1.8p+1, 0x1.4p+1, 0x1.8p+0, 0x1.4p+1, 0x1p+2, 0x1.2p+2, 0x1.cp+1, 0x1.2p+2, 0x1.8p+0)));
-    Tensor scale = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p+1, -0x1p+0, 0x1p-1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    tape.watch(scale);
-    Tensor y = own(context().rmsNorm(x, new Options.RmsNorm().scale(scale).epsilon(0x1p-2)));
-    expect(y, DType.FLOAT32, dims(2, 2, 4), 16, floats(0x1.13dfaep+0, 0x1.6fd4e8p-1, -0x1.6fd4e8p+0, 0x1.6fd4e8p-3, 0x1.a20bd8p-1, 0x1.783ddcp+1, -0x1.4e6fep-2, 0x1.f5a7cep-2, 0x1.c65398p-1, 0x1.10988ep+0, -0x1.c65398p-1, 0x1.6b7612p-1, 0x1.33e28cp+0, 0x1.deeea2p+0, -0x1.33e28cp+0, 0x1.9a8366p-3));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 2, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x, scale), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    Tensor dScale = list.get(1);
-    expect(dX, DType.FLOAT32, dims(2, 2, 4), 256, floats(0x1.f9c4bep-1, 0x1.9dcf84p-1, -0x1.13dfaep+0, 0x1.6fd4e8p-3, -0x1.91530cp-3, 0x1.73399ep-1, -0x1.09e09ep-1, -0x1.51c808p-1, -0x1.76e8a8p-4, 0x1.42247ep+0, -0x1.6e52b8p-2, -0x1.5045fp-3, 0x1.f3659p-2, 0x1.40b6a8p-3, -0x1.29a714p-1, -0x1.365418p-5));
-    expect(dScale, DType.FLOAT32, dims(4), 256, floats(0x1.96a946p+2, 0x1.96b98ep+2, 0x1.22c2f2p+2, 0x1.b3296p+1));
-  }
-
-  // rnn
-  @Test
-  void rnn() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 2), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
-    Tensor kernel = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4)));
-    Tensor recurrentKernel = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4)));
-    Tensor bias = own(tensor(DType.FLOAT32, dims(2), floats(-0x1p-1, -0x1.4p-2)));
-    Tensor initialH = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p-1, -0x1p-2, 0x1p+0, 0x0p+0)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    tape.watch(kernel);
-    tape.watch(recurrentKernel);
-    tape.watch(bias);
-    tape.watch(initialH);
-    List<Tensor> list = own(context().rnn(x, kernel, recurrentKernel, new Options.Rnn().bias(bias).initialH(initialH)));
-    Tensor y0 = list.get(0);
-    Tensor y1 = list.get(1);
-    expect(y0, DType.FLOAT32, dims(2, 3, 2), 32, floats(-0x1.9ec814p-2, -0x1.565186p-2, -0x1.962f06p-3, -0x1.4c94a4p-3, -0x1.042b4p-1, -0x1.34ffeep-2, -0x1.45323ep-1, -0x1.dc591cp-2, -0x1.bb4c4p-4, -0x1.d7fd8ep-4, -0x1.24c67p-1, -0x1.5a862ep-2));
-    expect(y1, DType.FLOAT32, dims(2, 2), 32, floats(-0x1.042b4p-1, -0x1.34ffeep-2, -0x1.24c67p-1, -0x1.5a862ep-2));
-    Tensor dY0 = own(tensor(DType.FLOAT32, dims(2, 3, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0)));
-    Tensor dY1 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
-    List<Tensor> list2 = own(tape.gradient(List.of(y0, y1), List.of(x, kernel, recurrentKernel, bias, initialH), Arrays.asList(dY0, dY1), false));
-    Tensor dX = list2.get(0);
-    Tensor dKernel = list2.get(1);
-    Tensor dRecurrentKernel = list2.get(2);
-    Tensor dBias = list2.get(3);
-    Tensor dInitialH = list2.get(4);
-    expect(dX, DType.FLOAT32, dims(2, 3, 2), 512, floats(-0x1.0761cep-1, -0x1.0d0592p-4, -0x1.a91ce4p-4, 0x1.edbef8p-9, -0x1.ebe088p+0, -0x1.0e292ap-5, -0x1.d08b38p-2, 0x1.44fe7p-6, -0x1.c656d4p-3, 0x1.ac7fb8p-3, -0x1.3dcbcp+0, -0x1.7a9db2p-4));
-    expect(dKernel, DType.FLOAT32, dims(2, 2), 512, floats(0x1.d7cf7p-2, 0x1.fd2a28p-2, 0x1.2b3132p+0, 0x1.04e998p+1));
-    expect(dRecurrentKernel, DType.FLOAT32, dims(2, 2), 512, floats(0x1.2f803ep-1, -0x1.d12176p-1, -0x1.63ad42p-2, -0x1.c0d66ap+0));
-    expect(dBias, DType.FLOAT32, dims(2), 512, floats(0x1.e34e3cp+1, 0x1.0705c4p+3));
-    expect(dInitialH, DType.FLOAT32, dims(2, 2), 512, floats(-0x1.0761cep-1, -0x1.0d0592p-4, -0x1.d08b38p-2, 0x1.44fe7p-6));
-  }
-
-  // rnn activation=RELU
-  @Test
-  void rnn_activation_relu() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 2), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
-    Tensor kernel = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4)));
-    Tensor recurrentKernel = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4)));
-    Tensor bias = own(tensor(DType.FLOAT32, dims(2), floats(-0x1p-1, -0x1.4p-2)));
-    Tensor initialH = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p-1, -0x1p-2, 0x1p+0, 0x0p+0)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    tape.watch(kernel);
-    tape.watch(recurrentKernel);
-    tape.watch(bias);
-    tape.watch(initialH);
-    List<Tensor> list = own(context().rnn(x, kernel, recurrentKernel, new Options.Rnn().bias(bias).initialH(initialH).activation(Options.Activation.RELU)));
-    Tensor y0 = list.get(0);
-    Tensor y1 = list.get(1);
-    expect(y0, DType.FLOAT32, dims(2, 3, 2), 32, floats(-0x0p+0, -0x0p+0, -0x0p+0, -0x0p+0, -0x0p+0, -0x0p+0, -0x0p+0, -0x0p+0, -0x0p+0, -0x0p+0, -0x0p+0, -0x0p+0));
-    expect(y1, DType.FLOAT32, dims(2, 2), 32, floats(-0x0p+0, -0x0p+0, -0x0p+0, -0x0p+0));
-    Tensor dY0 = own(tensor(DType.FLOAT32, dims(2, 3, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0)));
-    Tensor dY1 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
-    List<Tensor> list2 = own(tape.gradient(List.of(y0, y1), List.of(x, kernel, recurrentKernel, bias, initialH), Arrays.asList(dY0, dY1), false));
-    Tensor dX = list2.get(0);
-    Tensor dKernel = list2.get(1);
-    Tensor dRecurrentKernel = list2.get(2);
-    Tensor dBias = list2.get(3);
-    Tensor dInitialH = list2.get(4);
-    expect(dX, DType.FLOAT32, dims(2, 3, 2), 512, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0));
-    expect(dKernel, DType.FLOAT32, dims(2, 2), 512, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0));
-    expect(dRecurrentKernel, DType.FLOAT32, dims(2, 2), 512, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0));
-    expect(dBias, DType.FLOAT32, dims(2), 512, floats(0x0p+0, 0x0p+0));
-    expect(dInitialH, DType.FLOAT32, dims(2, 2), 512, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0));
-  }
-
-  // rnn reverse=True
-  @Test
-  void rnn_reverse_true() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 2), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
-    Tensor kernel = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4)));
-    Tensor recurrentKernel = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4)));
-    Tensor bias = own(tensor(DType.FLOAT32, dims(2), floats(-0x1p-1, -0x1.4p-2)));
-    Tensor initialH = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p-1, -0x1p-2, 0x1p+0, 0x0p+0)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(kernel);
-    tape.watch(recurrentKernel);
-    tape.watch(bias);
-    List<Tensor> list = own(context().rnn(x, kernel, recurrentKernel, new Options.Rnn().bias(bias).initialH(initialH).reverse(true)));
-    Tensor y0 = list.get(0);
-    Tensor y1 = list.get(1);
-    expect(y0, DType.FLOAT32, dims(2, 3, 2), 32, floats(-0x1.7cf51ap-3, -0x1.5d716p-3, -0x1.b01d62p-6, -0x1.38c486p-4, -0x1.6e5ac4p-1, -0x1.f50e62p-2, -0x1.f0d7fap-3, -0x1.90f2cep-3, 0x1.4bdddap-7, -0x1.ed7606p-5, -0x1.adb6c6p-1, -0x1.32a102p-1));
-    expect(y1, DType.FLOAT32, dims(2, 2), 32, floats(-0x1.7cf51ap-3, -0x1.5d716p-3, -0x1.f0d7fap-3, -0x1.90f2cep-3));
-    Tensor dY0 = own(tensor(DType.FLOAT32, dims(2, 3, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0)));
-    Tensor dY1 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
-    List<Tensor> list2 = own(tape.gradient(List.of(y0, y1), List.of(kernel, recurrentKernel, bias), Arrays.asList(dY0, dY1), false));
-    Tensor dKernel = list2.get(0);
-    Tensor dRecurrentKernel = list2.get(1);
-    Tensor dBias = list2.get(2);
-    expect(dKernel, DType.FLOAT32, dims(2, 2), 512, floats(-0x1.f412e8p+0, -0x1.c97bc8p-3, -0x1.120d4ep+0, 0x1.269412p+0));
-    expect(dRecurrentKernel, DType.FLOAT32, dims(2, 2), 512, floats(0x1.951dc6p-1, 0x1.69751p-1, -0x1.8a186p-4, -0x1.c78446p+0));
-    expect(dBias, DType.FLOAT32, dims(2), 512, floats(0x1.2d5ccep+2, 0x1.d504b8p+2));
-  }
-
-  // rnn time_major=True
-  @Test
-  void rnn_time_major_true() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(3, 2, 2), floats(-0x1p-1, -0x1.4p-2, -0x1.cp-2, -0x1p-2, -0x1p-3, 0x1p-4, -0x1p-4, 0x1p-3, 0x1p-2, 0x1.cp-2, 0x1.4p-2, 0x1p-1)));
-    Tensor kernel = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4)));
-    Tensor recurrentKernel = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4)));
-    Tensor bias = own(tensor(DType.FLOAT32, dims(2), floats(-0x1p-1, -0x1.4p-2)));
-    Tensor initialH = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p-1, -0x1p-2, 0x1p+0, 0x0p+0)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    tape.watch(kernel);
-    tape.watch(recurrentKernel);
-    tape.watch(bias);
-    List<Tensor> list = own(context().rnn(x, kernel, recurrentKernel, new Options.Rnn().bias(bias).initialH(initialH).timeMajor(true)));
-    Tensor y0 = list.get(0);
-    Tensor y1 = list.get(1);
-    expect(y0, DType.FLOAT32, dims(3, 2, 2), 32, floats(-0x1.9ec814p-2, -0x1.565186p-2, -0x1.45323ep-1, -0x1.dc591cp-2, -0x1.962f06p-3, -0x1.4c94a4p-3, -0x1.bb4c4p-4, -0x1.d7fd8ep-4, -0x1.042b4p-1, -0x1.34ffeep-2, -0x1.24c67p-1, -0x1.5a862ep-2));
-    expect(y1, DType.FLOAT32, dims(2, 2), 32, floats(-0x1.042b4p-1, -0x1.34ffeep-2, -0x1.24c67p-1, -0x1.5a862ep-2));
-    Tensor dY0 = own(tensor(DType.FLOAT32, dims(3, 2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0)));
-    Tensor dY1 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
-    List<Tensor> list2 = own(tape.gradient(List.of(y0, y1), List.of(x, kernel, recurrentKernel, bias), Arrays.asList(dY0, dY1), false));
-    Tensor dX = list2.get(0);
-    Tensor dKernel = list2.get(1);
-    Tensor dRecurrentKernel = list2.get(2);
-    Tensor dBias = list2.get(3);
-    expect(dX, DType.FLOAT32, dims(3, 2, 2), 512, floats(-0x1.5e0ca4p-3, 0x1.3fde32p-5, -0x1.59c4ccp-1, -0x1.0704bcp-3, -0x1.069e14p+0, 0x1.3ccdbp-3, -0x1.2f5af2p-5, 0x1.dde576p-4, -0x1.44366p+0, 0x1.80e0ecp-9, -0x1.3dcbcp+0, -0x1.7a9db2p-4));
-    expect(dKernel, DType.FLOAT32, dims(2, 2), 512, floats(0x1.023364p-2, 0x1.b7280ep-3, 0x1.d28e64p-1, 0x1.cf60aap+0));
-    expect(dRecurrentKernel, DType.FLOAT32, dims(2, 2), 512, floats(0x1.fc8f2p-1, -0x1.cb1aaap+0, -0x1.974cdap-3, -0x1.0b2092p+1));
-    expect(dBias, DType.FLOAT32, dims(2), 512, floats(0x1.c1f0eep+1, 0x1.10527p+3));
-  }
-
-  // rnn with a mask
-  @Test
-  void rnn_with_a_mask() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 2), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
-    Tensor kernel = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4)));
-    Tensor recurrentKernel = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4)));
-    Tensor bias = own(tensor(DType.FLOAT32, dims(2), floats(-0x1p-1, -0x1.4p-2)));
-    Tensor initialH = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p-1, -0x1p-2, 0x1p+0, 0x0p+0)));
-    Tensor mask = own(tensor(DType.BOOL, dims(2, 3), booleans(true, true, false, true, false, true)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    tape.watch(kernel);
-    tape.watch(recurrentKernel);
-    tape.watch(bias);
-    tape.watch(initialH);
-    List<Tensor> list = own(context().rnn(x, kernel, recurrentKernel, new Options.Rnn().bias(bias).initialH(initialH).mask(mask)));
-    Tensor y0 = list.get(0);
-    Tensor y1 = list.get(1);
-    expect(y0, DType.FLOAT32, dims(2, 3, 2), 32, floats(-0x1.9ec814p-2, -0x1.565186p-2, -0x1.962f06p-3, -0x1.4c94a4p-3, -0x1.962f06p-3, -0x1.4c94a4p-3, -0x1.45323ep-1, -0x1.dc591cp-2, -0x1.45323ep-1, -0x1.dc591cp-2, -0x1.521a14p-2, -0x1.a6e132p-3));
-    expect(y1, DType.FLOAT32, dims(2, 2), 32, floats(-0x1.962f06p-3, -0x1.4c94a4p-3, -0x1.521a14p-2, -0x1.a6e132p-3));
-    Tensor dY0 = own(tensor(DType.FLOAT32, dims(2, 3, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0)));
-    Tensor dY1 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
-    List<Tensor> list2 = own(tape.gradient(List.of(y0, y1), List.of(x, kernel, recurrentKernel, bias, initialH), Arrays.asList(dY0, dY1), false));
-    Tensor dX = list2.get(0);
-    Tensor dKernel = list2.get(1);
-    Tensor dRecurrentKernel = list2.get(2);
-    Tensor dBias = list2.get(3);
-    Tensor dInitialH = list2.get(4);
-    expect(dX, DType.FLOAT32, dims(2, 3, 2), 512, floats(0x1.d20738p-1, 0x1.0109aap-2, -0x1.a6b734p+1, -0x1.3facp-2, 0x0p+0, 0x0p+0, -0x1.3bb37ep-1, 0x1.48695ep-3, 0x0p+0, 0x0p+0, -0x1.86a25p+0, -0x1.2ac1a8p-3));
-    expect(dKernel, DType.FLOAT32, dims(2, 2), 512, floats(0x1.1ed674p+0, -0x1.fd4b4cp-1, 0x1.ea47f2p+0, 0x1.d189eap-2));
-    expect(dRecurrentKernel, DType.FLOAT32, dims(2, 2), 512, floats(-0x1.09af1ep+2, -0x1.c8f368p-3, -0x1.e583bep+0, -0x1.0553c4p+1));
-    expect(dBias, DType.FLOAT32, dims(2), 512, floats(0x1.0f41fep+2, 0x1.eeb58p+2));
-    expect(dInitialH, DType.FLOAT32, dims(2, 2), 512, floats(0x1.d20738p-1, 0x1.0109aap-2, -0x1.3bb37ep-1, 0x1.48695ep-3));
-  }
-
-  // roll shift=1 axis=0
-  @Test
-  void roll_shift_1_axis_0() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1.4p+2, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1.8p+2)));
-    Tensor y = own(context().roll(x, new long[] {1}, new Options.Roll().axis(0)));
-    expect(y, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+2, 0x1.8p+1, 0x1.8p+2, 0x1p+0, 0x1.4p+2, 0x1p+1));
-  }
-
-  // roll shift=1,-1 axis=0,1
-  @Test
-  void roll_shift_1_m1_axis_0_1() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().roll(x, new long[] {1, -1}, new Options.Roll().axis(0, 1)));
-    expect(y, DType.FLOAT32, dims(2, 3), 0, floats(0x1.4p+2, 0x1.8p+2, 0x1p+2, 0x1p+1, 0x1.8p+1, 0x1p+0));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3), 0, floats(0x1.8p+1, 0x1p-2, 0x1.8p+0, 0x1p+1, 0x1p+0, 0x1p-1));
-  }
-
-  // roll shift=2
-  @Test
-  void roll_shift_2() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().roll(x, new long[] {2}));
-    expect(y, DType.FLOAT32, dims(2, 3), 0, floats(0x1.4p+2, 0x1.8p+2, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1p+0, 0x1p-1));
-  }
-
-  // round and its gradient of zero
-  @Test
-  void round_and_its_gradient_of_zero() throws Exception {
-    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(8), floats(-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2)));
-    Tensor yFloat16 = own(context().round(xFloat16));
-    expect(yFloat16, DType.FLOAT16, dims(8), 0, floats(-0x1p+1, -0x1p+1, -0x0p+0, 0x0p+0, 0x1p+1, 0x1p+1, 0x1.8p+1, -0x0p+0));
-    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(8), floats(-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2)));
-    Tensor yBfloat16 = own(context().round(xBfloat16));
-    expect(yBfloat16, DType.BFLOAT16, dims(8), 0, floats(-0x1p+1, -0x1p+1, -0x0p+0, 0x0p+0, 0x1p+1, 0x1p+1, 0x1.8p+1, -0x0p+0));
-    Tensor xFloat32 = own(tensor(DType.FLOAT32, dims(8), floats(-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(xFloat32);
-    Tensor yFloat32 = own(context().round(xFloat32));
-    expect(yFloat32, DType.FLOAT32, dims(8), 0, floats(-0x1p+1, -0x1p+1, -0x0p+0, 0x0p+0, 0x1p+1, 0x1p+1, 0x1.8p+1, -0x0p+0));
-    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(8), floats(-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2)));
-    Tensor yFloat64 = own(context().round(xFloat64));
-    expect(yFloat64, DType.FLOAT64, dims(8), 0, floats(-0x1p+1, -0x1p+1, -0x0p+0, 0x0p+0, 0x1p+1, 0x1p+1, 0x1.8p+1, -0x0p+0));
-    List<Tensor> list = own(tape.gradient(List.of(yFloat32), List.of(xFloat32), null, true));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(8), 0, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0));
-  }
-
-  // round trip of bfloat16
-  @Test
-  void round_trip_of_bfloat16() throws Exception {
-    Tensor x = own(tensor(DType.BFLOAT16, dims(10), floats(0x0p+0, -0x0p+0, 0x1.8p+0, 0x1p-133, 0x1.fep+127, -0x1.fep+127, 0x1.02p+0, Double.POSITIVE_INFINITY, -Double.POSITIVE_INFINITY, Double.NaN)));
-    expect(x, DType.BFLOAT16, dims(10), 0, floats(0x0p+0, -0x0p+0, 0x1.8p+0, 0x1p-133, 0x1.fep+127, -0x1.fep+127, 0x1.02p+0, Double.POSITIVE_INFINITY, -Double.POSITIVE_INFINITY, Double.NaN));
-    Tensor y = own(context().identity(x));
-    expect(y, DType.BFLOAT16, dims(10), 0, floats(0x0p+0, -0x0p+0, 0x1.8p+0, 0x1p-133, 0x1.fep+127, -0x1.fep+127, 0x1.02p+0, Double.POSITIVE_INFINITY, -Double.POSITIVE_INFINITY, Double.NaN));
-    Tensor scalar = own(tensor(DType.BFLOAT16, dims(), floats(-0x0p+0)));
-    expect(scalar, DType.BFLOAT16, dims(), 0, floats(-0x0p+0));
-    Tensor empty = own(tensor(DType.BFLOAT16, dims(2, 0), floats()));
-    expect(empty, DType.BFLOAT16, dims(2, 0), 0, floats());
-  }
-
-  // round trip of bool
-  @Test
-  void round_trip_of_bool() throws Exception {
-    Tensor x = own(tensor(DType.BOOL, dims(3), booleans(true, false, true)));
-    expect(x, DType.BOOL, dims(3), 0, booleans(true, false, true));
-    Tensor y = own(context().identity(x));
-    expect(y, DType.BOOL, dims(3), 0, booleans(true, false, true));
-    Tensor scalar = own(tensor(DType.BOOL, dims(), booleans(false)));
-    expect(scalar, DType.BOOL, dims(), 0, booleans(false));
-    Tensor empty = own(tensor(DType.BOOL, dims(2, 0), booleans()));
-    expect(empty, DType.BOOL, dims(2, 0), 0, booleans());
-  }
-
-  // round trip of complex128
-  @Test
-  void round_trip_of_complex128() throws Exception {
-    Tensor x = own(tensor(DType.COMPLEX128, dims(10), floats(0x0p+0, Double.NaN, -0x0p+0, -Double.POSITIVE_INFINITY, 0x1.8p+0, Double.POSITIVE_INFINITY, 0x0.0000000000001p-1022, 0x1.0000000000001p+0, 0x1.fffffffffffffp+1023, -0x1.fffffffffffffp+1023, -0x1.fffffffffffffp+1023, 0x1.fffffffffffffp+1023, 0x1.0000000000001p+0, 0x0.0000000000001p-1022, Double.POSITIVE_INFINITY, 0x1.8p+0, -Double.POSITIVE_INFINITY, -0x0p+0, Double.NaN, 0x0p+0)));
-    expect(x, DType.COMPLEX128, dims(10), 0, floats(0x0p+0, Double.NaN, -0x0p+0, -Double.POSITIVE_INFINITY, 0x1.8p+0, Double.POSITIVE_INFINITY, 0x0.0000000000001p-1022, 0x1.0000000000001p+0, 0x1.fffffffffffffp+1023, -0x1.fffffffffffffp+1023, -0x1.fffffffffffffp+1023, 0x1.fffffffffffffp+1023, 0x1.0000000000001p+0, 0x0.0000000000001p-1022, Double.POSITIVE_INFINITY, 0x1.8p+0, -Double.POSITIVE_INFINITY, -0x0p+0, Double.NaN, 0x0p+0));
-    Tensor y = own(context().identity(x));
-    expect(y, DType.COMPLEX128, dims(10), 0, floats(0x0p+0, Double.NaN, -0x0p+0, -Double.POSITIVE_INFINITY, 0x1.8p+0, Double.POSITIVE_INFINITY, 0x0.0000000000001p-1022, 0x1.0000000000001p+0, 0x1.fffffffffffffp+1023, -0x1.fffffffffffffp+1023, -0x1.fffffffffffffp+1023, 0x1.fffffffffffffp+1023, 0x1.0000000000001p+0, 0x0.0000000000001p-1022, Double.POSITIVE_INFINITY, 0x1.8p+0, -Double.POSITIVE_INFINITY, -0x0p+0, Double.NaN, 0x0p+0));
-    Tensor scalar = own(tensor(DType.COMPLEX128, dims(), floats(-0x0p+0, -Double.POSITIVE_INFINITY)));
-    expect(scalar, DType.COMPLEX128, dims(), 0, floats(-0x0p+0, -Double.POSITIVE_INFINITY));
-    Tensor empty = own(tensor(DType.COMPLEX128, dims(2, 0), floats()));
-    expect(empty, DType.COMPLEX128, dims(2, 0), 0, floats());
-  }
-
-  // round trip of complex64
-  @Test
-  void round_trip_of_complex64() throws Exception {
-    Tensor x = own(tensor(DType.COMPLEX64, dims(10), floats(0x0p+0, Double.NaN, -0x0p+0, -Double.POSITIVE_INFINITY, 0x1.8p+0, Double.POSITIVE_INFINITY, 0x1p-149, 0x1.000002p+0, 0x1.fffffep+127, -0x1.fffffep+127, -0x1.fffffep+127, 0x1.fffffep+127, 0x1.000002p+0, 0x1p-149, Double.POSITIVE_INFINITY, 0x1.8p+0, -Double.POSITIVE_INFINITY, -0x0p+0, Double.NaN, 0x0p+0)));
-    expect(x, DType.COMPLEX64, dims(10), 0, floats(0x0p+0, Double.NaN, -0x0p+0, -Double.POSITIVE_INFINITY, 0x1.8p+0, Double.POSITIVE_INFINITY, 0x1p-149, 0x1.000002p+0, 0x1.fffffep+127, -0x1.fffffep+127, -0x1.fffffep+127, 0x1.fffffep+127, 0x1.000002p+0, 0x1p-149, Double.POSITIVE_INFINITY, 0x1.8p+0, -Double.POSITIVE_INFINITY, -0x0p+0, Double.NaN, 0x0p+0));
-    Tensor y = own(context().identity(x));
-    expect(y, DType.COMPLEX64, dims(10), 0, floats(0x0p+0, Double.NaN, -0x0p+0, -Double.POSITIVE_INFINITY, 0x1.8p+0, Double.POSITIVE_INFINITY, 0x1p-149, 0x1.000002p+0, 0x1.fffffep+127, -0x1.fffffep+127, -0x1.fffffep+127, 0x1.fffffep+127, 0x1.000002p+0, 0x1p-149, Double.POSITIVE_INFINITY, 0x1.8p+0, -Double.POSITIVE_INFINITY, -0x0p+0, Double.NaN, 0x0p+0));
-    Tensor scalar = own(tensor(DType.COMPLEX64, dims(), floats(-0x0p+0, -Double.POSITIVE_INFINITY)));
-    expect(scalar, DType.COMPLEX64, dims(), 0, floats(-0x0p+0, -Double.POSITIVE_INFINITY));
-    Tensor empty = own(tensor(DType.COMPLEX64, dims(2, 0), floats()));
-    expect(empty, DType.COMPLEX64, dims(2, 0), 0, floats());
-  }
-
-  // round trip of float16
-  @Test
-  void round_trip_of_float16() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT16, dims(10), floats(0x0p+0, -0x0p+0, 0x1.8p+0, 0x1p-24, 0x1.ffcp+15, -0x1.ffcp+15, 0x1.004p+0, Double.POSITIVE_INFINITY, -Double.POSITIVE_INFINITY, Double.NaN)));
-    expect(x, DType.FLOAT16, dims(10), 0, floats(0x0p+0, -0x0p+0, 0x1.8p+0, 0x1p-24, 0x1.ffcp+15, -0x1.ffcp+15, 0x1.004p+0, Double.POSITIVE_INFINITY, -Double.POSITIVE_INFINITY, Double.NaN));
-    Tensor y = own(context().identity(x));
-    expect(y, DType.FLOAT16, dims(10), 0, floats(0x0p+0, -0x0p+0, 0x1.8p+0, 0x1p-24, 0x1.ffcp+15, -0x1.ffcp+15, 0x1.004p+0, Double.POSITIVE_INFINITY, -Double.POSITIVE_INFINITY, Double.NaN));
-    Tensor scalar = own(tensor(DType.FLOAT16, dims(), floats(-0x0p+0)));
-    expect(scalar, DType.FLOAT16, dims(), 0, floats(-0x0p+0));
-    Tensor empty = own(tensor(DType.FLOAT16, dims(2, 0), floats()));
-    expect(empty, DType.FLOAT16, dims(2, 0), 0, floats());
-  }
-
-  // round trip of float32
-  @Test
-  void round_trip_of_float32() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(10), floats(0x0p+0, -0x0p+0, 0x1.8p+0, 0x1p-149, 0x1.fffffep+127, -0x1.fffffep+127, 0x1.000002p+0, Double.POSITIVE_INFINITY, -Double.POSITIVE_INFINITY, Double.NaN)));
-    expect(x, DType.FLOAT32, dims(10), 0, floats(0x0p+0, -0x0p+0, 0x1.8p+0, 0x1p-149, 0x1.fffffep+127, -0x1.fffffep+127, 0x1.000002p+0, Double.POSITIVE_INFINITY, -Double.POSITIVE_INFINITY, Double.NaN));
-    Tensor y = own(context().identity(x));
-    expect(y, DType.FLOAT32, dims(10), 0, floats(0x0p+0, -0x0p+0, 0x1.8p+0, 0x1p-149, 0x1.fffffep+127, -0x1.fffffep+127, 0x1.000002p+0, Double.POSITIVE_INFINITY, -Double.POSITIVE_INFINITY, Double.NaN));
-    Tensor scalar = own(tensor(DType.FLOAT32, dims(), floats(-0x0p+0)));
-    expect(scalar, DType.FLOAT32, dims(), 0, floats(-0x0p+0));
-    Tensor empty = own(tensor(DType.FLOAT32, dims(2, 0), floats()));
-    expect(empty, DType.FLOAT32, dims(2, 0), 0, floats());
-  }
-
-  // round trip of float64
-  @Test
-  void round_trip_of_float64() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT64, dims(10), floats(0x0p+0, -0x0p+0, 0x1.8p+0, 0x0.0000000000001p-1022, 0x1.fffffffffffffp+1023, -0x1.fffffffffffffp+1023, 0x1.0000000000001p+0, Double.POSITIVE_INFINITY, -Double.POSITIVE_INFINITY, Double.NaN)));
-    expect(x, DType.FLOAT64, dims(10), 0, floats(0x0p+0, -0x0p+0, 0x1.8p+0, 0x0.0000000000001p-1022, 0x1.fffffffffffffp+1023, -0x1.fffffffffffffp+1023, 0x1.0000000000001p+0, Double.POSITIVE_INFINITY, -Double.POSITIVE_INFINITY, Double.NaN));
-    Tensor y = own(context().identity(x));
-    expect(y, DType.FLOAT64, dims(10), 0, floats(0x0p+0, -0x0p+0, 0x1.8p+0, 0x0.0000000000001p-1022, 0x1.fffffffffffffp+1023, -0x1.fffffffffffffp+1023, 0x1.0000000000001p+0, Double.POSITIVE_INFINITY, -Double.POSITIVE_INFINITY, Double.NaN));
-    Tensor scalar = own(tensor(DType.FLOAT64, dims(), floats(-0x0p+0)));
-    expect(scalar, DType.FLOAT64, dims(), 0, floats(-0x0p+0));
-    Tensor empty = own(tensor(DType.FLOAT64, dims(2, 0), floats()));
-    expect(empty, DType.FLOAT64, dims(2, 0), 0, floats());
-  }
-
-  // round trip of int16
-  @Test
-  void round_trip_of_int16() throws Exception {
-    Tensor x = own(tensor(DType.INT16, dims(4), wholes(-32768L, 32767L, -1L, 0L)));
-    expect(x, DType.INT16, dims(4), 0, wholes(-32768L, 32767L, -1L, 0L));
-    Tensor y = own(context().identity(x));
-    expect(y, DType.INT16, dims(4), 0, wholes(-32768L, 32767L, -1L, 0L));
-    Tensor scalar = own(tensor(DType.INT16, dims(), wholes(32767L)));
-    expect(scalar, DType.INT16, dims(), 0, wholes(32767L));
-    Tensor empty = own(tensor(DType.INT16, dims(2, 0), wholes()));
-    expect(empty, DType.INT16, dims(2, 0), 0, wholes());
-  }
-
-  // round trip of int32
-  @Test
-  void round_trip_of_int32() throws Exception {
-    Tensor x = own(tensor(DType.INT32, dims(4), wholes(-2147483648L, 2147483647L, -1L, 0L)));
-    expect(x, DType.INT32, dims(4), 0, wholes(-2147483648L, 2147483647L, -1L, 0L));
-    Tensor y = own(context().identity(x));
-    expect(y, DType.INT32, dims(4), 0, wholes(-2147483648L, 2147483647L, -1L, 0L));
-    Tensor scalar = own(tensor(DType.INT32, dims(), wholes(2147483647L)));
-    expect(scalar, DType.INT32, dims(), 0, wholes(2147483647L));
-    Tensor empty = own(tensor(DType.INT32, dims(2, 0), wholes()));
-    expect(empty, DType.INT32, dims(2, 0), 0, wholes());
-  }
-
-  // round trip of int64
-  @Test
-  void round_trip_of_int64() throws Exception {
-    Tensor x = own(tensor(DType.INT64, dims(4), wholes(Long.MIN_VALUE, 9223372036854775807L, -1L, 0L)));
-    expect(x, DType.INT64, dims(4), 0, wholes(Long.MIN_VALUE, 9223372036854775807L, -1L, 0L));
-    Tensor y = own(context().identity(x));
-    expect(y, DType.INT64, dims(4), 0, wholes(Long.MIN_VALUE, 9223372036854775807L, -1L, 0L));
-    Tensor scalar = own(tensor(DType.INT64, dims(), wholes(9223372036854775807L)));
-    expect(scalar, DType.INT64, dims(), 0, wholes(9223372036854775807L));
-    Tensor empty = own(tensor(DType.INT64, dims(2, 0), wholes()));
-    expect(empty, DType.INT64, dims(2, 0), 0, wholes());
-  }
-
-  // round trip of int8
-  @Test
-  void round_trip_of_int8() throws Exception {
-    Tensor x = own(tensor(DType.INT8, dims(4), wholes(-128L, 127L, -1L, 0L)));
-    expect(x, DType.INT8, dims(4), 0, wholes(-128L, 127L, -1L, 0L));
-    Tensor y = own(context().identity(x));
-    expect(y, DType.INT8, dims(4), 0, wholes(-128L, 127L, -1L, 0L));
-    Tensor scalar = own(tensor(DType.INT8, dims(), wholes(127L)));
-    expect(scalar, DType.INT8, dims(), 0, wholes(127L));
-    Tensor empty = own(tensor(DType.INT8, dims(2, 0), wholes()));
-    expect(empty, DType.INT8, dims(2, 0), 0, wholes());
-  }
-
-  // round trip of string
-  @Test
-  void round_trip_of_string() throws Exception {
-    Tensor x = own(tensor(DType.STRING, dims(4), strings("", "text", "Zo\u00eb \u65e5\u672c", "two\nlines")));
-    expect(x, DType.STRING, dims(4), 0, strings("", "text", "Zo\u00eb \u65e5\u672c", "two\nlines"));
-    Tensor y = own(context().identity(x));
-    expect(y, DType.STRING, dims(4), 0, strings("", "text", "Zo\u00eb \u65e5\u672c", "two\nlines"));
-    Tensor scalar = own(tensor(DType.STRING, dims(), strings("text")));
-    expect(scalar, DType.STRING, dims(), 0, strings("text"));
-    Tensor empty = own(tensor(DType.STRING, dims(2, 0), strings()));
-    expect(empty, DType.STRING, dims(2, 0), 0, strings());
-  }
-
-  // round trip of uint16
-  @Test
-  void round_trip_of_uint16() throws Exception {
-    Tensor x = own(tensor(DType.UINT16, dims(3), wholes(0L, 65535L, 7L)));
-    expect(x, DType.UINT16, dims(3), 0, wholes(0L, 65535L, 7L));
-    Tensor y = own(context().identity(x));
-    expect(y, DType.UINT16, dims(3), 0, wholes(0L, 65535L, 7L));
-    Tensor scalar = own(tensor(DType.UINT16, dims(), wholes(65535L)));
-    expect(scalar, DType.UINT16, dims(), 0, wholes(65535L));
-    Tensor empty = own(tensor(DType.UINT16, dims(2, 0), wholes()));
-    expect(empty, DType.UINT16, dims(2, 0), 0, wholes());
-  }
-
-  // round trip of uint32
-  @Test
-  void round_trip_of_uint32() throws Exception {
-    Tensor x = own(tensor(DType.UINT32, dims(3), wholes(0L, 4294967295L, 7L)));
-    expect(x, DType.UINT32, dims(3), 0, wholes(0L, 4294967295L, 7L));
-    Tensor y = own(context().identity(x));
-    expect(y, DType.UINT32, dims(3), 0, wholes(0L, 4294967295L, 7L));
-    Tensor scalar = own(tensor(DType.UINT32, dims(), wholes(4294967295L)));
-    expect(scalar, DType.UINT32, dims(), 0, wholes(4294967295L));
-    Tensor empty = own(tensor(DType.UINT32, dims(2, 0), wholes()));
-    expect(empty, DType.UINT32, dims(2, 0), 0, wholes());
-  }
-
-  // round trip of uint64
-  @Test
-  void round_trip_of_uint64() throws Exception {
-    Tensor x = own(tensor(DType.UINT64, dims(3), wholes(0L, -1L, 7L)));
-    expect(x, DType.UINT64, dims(3), 0, wholes(0L, -1L, 7L));
-    Tensor y = own(context().identity(x));
-    expect(y, DType.UINT64, dims(3), 0, wholes(0L, -1L, 7L));
-    Tensor scalar = own(tensor(DType.UINT64, dims(), wholes(-1L)));
-    expect(scalar, DType.UINT64, dims(), 0, wholes(-1L));
-    Tensor empty = own(tensor(DType.UINT64, dims(2, 0), wholes()));
-    expect(empty, DType.UINT64, dims(2, 0), 0, wholes());
-  }
-
-  // round trip of uint8
-  @Test
-  void round_trip_of_uint8() throws Exception {
-    Tensor x = own(tensor(DType.UINT8, dims(3), wholes(0L, 255L, 7L)));
-    expect(x, DType.UINT8, dims(3), 0, wholes(0L, 255L, 7L));
-    Tensor y = own(context().identity(x));
-    expect(y, DType.UINT8, dims(3), 0, wholes(0L, 255L, 7L));
-    Tensor scalar = own(tensor(DType.UINT8, dims(), wholes(255L)));
-    expect(scalar, DType.UINT8, dims(), 0, wholes(255L));
-    Tensor empty = own(tensor(DType.UINT8, dims(2, 0), wholes()));
-    expect(empty, DType.UINT8, dims(2, 0), 0, wholes());
-  }
-
-  // rounding of integers is nothing
-  @Test
-  void rounding_of_integers_is_nothing() throws Exception {
-    Tensor x = own(tensor(DType.INT32, dims(3), wholes(-3L, 0L, 7L)));
-    Tensor yCeil = own(context().ceil(x));
-    expect(yCeil, DType.INT32, dims(3), 0, wholes(-3L, 0L, 7L));
-    Tensor yFloor = own(context().floor(x));
-    expect(yFloor, DType.INT32, dims(3), 0, wholes(-3L, 0L, 7L));
-    Tensor yRound = own(context().round(x));
-    expect(yRound, DType.INT32, dims(3), 0, wholes(-3L, 0L, 7L));
-    Tensor yTrunc = own(context().trunc(x));
-    expect(yTrunc, DType.INT32, dims(3), 0, wholes(-3L, 0L, 7L));
-    Tensor yIdentity = own(context().identity(x));
-    expect(yIdentity, DType.INT32, dims(3), 0, wholes(-3L, 0L, 7L));
-    Tensor yCopy = own(context().copy(x));
-    expect(yCopy, DType.INT32, dims(3), 0, wholes(-3L, 0L, 7L));
-    Tensor yStopGradient = own(context().stopGradient(x));
-    expect(yStopGradient, DType.INT32, dims(3), 0, wholes(-3L, 0L, 7L));
-    Tensor yConj = own(context().conj(x));
-    expect(yConj, DType.INT32, dims(3), 0, wholes(-3L, 0L, 7L));
-    Tensor yReal = own(context().real(x));
-    expect(yReal, DType.INT32, dims(3), 0, wholes(-3L, 0L, 7L));
-  }
-
-  // rsqrt and its gradient
-  @Test
-  void rsqrt_and_its_gradient() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(4), floats(0x1p-3, 0x1.8p-1, 0x1.4p+1, 0x1.4p+4)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().rsqrt(x));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(y, DType.FLOAT32, dims(4), 4, floats(0x1.6a09e6p+1, 0x1.279a74p+0, 0x1.43d136p-1, 0x1.c9f25cp-3));
-    expect(dX, DType.FLOAT32, dims(4), 8, floats(-0x1.6a09e6p+3, -0x1.8a2346p-2, -0x1.030dc4p-2, -0x1.6e5b7ep-10));
-  }
-
-  // rsqrt of other dtypes
-  @Test
-  void rsqrt_of_other_dtypes() throws Exception {
-    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(4), floats(0x1p-3, 0x1.8p-1, 0x1.4p+1, 0x1.4p+4)));
-    Tensor yFloat64 = own(context().rsqrt(xFloat64));
-    expect(yFloat64, DType.FLOAT64, dims(4), 4, floats(0x1.6a09e667f3bcdp+1, 0x1.279a74590331cp+0, 0x1.43d136248490fp-1, 0x1.c9f25c5bfedd9p-3));
-    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(4), floats(0x1p-3, 0x1.8p-1, 0x1.4p+1, 0x1.4p+4)));
-    Tensor yFloat16 = own(context().rsqrt(xFloat16));
-    expect(yFloat16, DType.FLOAT16, dims(4), 1, floats(0x1.6ap+1, 0x1.278p+0, 0x1.43cp-1, 0x1.cap-3));
-    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(4), floats(0x1p-3, 0x1.8p-1, 0x1.4p+1, 0x1.4p+4)));
-    Tensor yBfloat16 = own(context().rsqrt(xBfloat16));
-    expect(yBfloat16, DType.BFLOAT16, dims(4), 1, floats(0x1.6ap+1, 0x1.28p+0, 0x1.44p-1, 0x1.cap-3));
-    Tensor xInt64 = own(tensor(DType.INT64, dims(3), wholes(1L, 2L, 9L)));
-    Tensor yInt64 = own(context().rsqrt(xInt64));
-    expect(yInt64, DType.FLOAT64, dims(3), 4, floats(0x1p+0, 0x1.6a09e667f3bcdp-1, 0x1.5555555555555p-2));
-    Tensor xUint8 = own(tensor(DType.UINT8, dims(3), wholes(1L, 2L, 9L)));
-    Tensor yUint8 = own(context().rsqrt(xUint8));
-    expect(yUint8, DType.FLOAT32, dims(3), 4, floats(0x1p+0, 0x1.6a09e6p-1, 0x1.555556p-2));
-    Tensor z = own(tensor(DType.COMPLEX64, dims(3), floats(0x1p-1, 0x1.8p-1, -0x1.4p+0, 0x1p-1, 0x1.8p+0, -0x1p+1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(z);
-    Tensor w = own(context().rsqrt(z));
-    Tensor dW = own(tensor(DType.COMPLEX64, dims(3), floats(0x1p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p+1, -0x1p+0)));
-    List<Tensor> list = own(tape.gradient(List.of(w), List.of(z), Arrays.asList(dW), false));
-    Tensor dZ = list.get(0);
-    expect(w, DType.COMPLEX64, dims(3), 8, floats(0x1.db7822p-1, -0x1.fced46p-2, 0x1.4dc97p-3, -0x1.b14ddp-1, 0x1.21a186p-1, 0x1.21a186p-2));
-    expect(dZ, DType.COMPLEX64, dims(3), 16, floats(-0x1.cda84p-5, -0x1.29be6ap-1, -0x1.13cf8p-2, 0x1.6229c6p-3, 0x1.4462fcp-4, 0x1.160bb2p-2));
-  }
-
-  // scaled_dot_product_attention
-  @Test
-  void scaled_dot_product_attention() throws Exception {
-    Tensor query = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3, 0x1.8p-2, -0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2)));
-    Tensor key = own(tensor(DType.FLOAT32, dims(2, 2, 4), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3)));
-    Tensor value = own(tensor(DType.FLOAT32, dims(2, 2, 3), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(query);
-    tape.watch(key);
-    tape.watch(value);
-    Tensor y = own(context().scaledDotProductAttention(query, key, value));
-    expect(y, DType.FLOAT32, dims(2, 3, 3), 32, floats(-0x1.0a29ep-2, -0x1.28a782p-4, 0x1.d7587ep-4, -0x1.57f766p-3, 0x1.4044cap-6, 0x1.a8089ap-3, -0x1.ddc932p-3, -0x1.7724c4p-5, 0x1.2236cep-3, -0x1.2f213cp-3, 0x1.437b0ep-5, 0x1.d0dec4p-3, -0x1.26b42cp-3, 0x1.652f54p-5, 0x1.d94bd4p-3, -0x1.4e0f48p-3, 0x1.8f85b8p-6, 0x1.b1f0b8p-3));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(query, key, value), Arrays.asList(dY), false));
-    Tensor dQuery = list.get(0);
-    Tensor dKey = list.get(1);
-    Tensor dValue = list.get(2);
-    expect(dQuery, DType.FLOAT32, dims(2, 3, 4), 2048, floats(0x1.71e5fp-3, 0x1.71e5fp-3, -0x1.343f9ep-4, -0x1.343f9ep-4, 0x1.f043e6p-3, 0x1.f043e6p-3, -0x1.9d8deap-4, -0x1.9d8deap-4, 0x1.e4b34cp-4, 0x1.e4b34cp-4, -0x1.93eacp-5, -0x1.93eacp-5, -0x1.5135e2p-4, -0x1.5135e2p-4, -0x1.5135e2p-4, -0x1.5135e2p-4, -0x1.aaacecp-4, -0x1.aaacecp-4, -0x1.aaacecp-4, -0x1.aaacecp-4, -0x1.eeb48p-5, -0x1.eeb48p-5, -0x1.eeb48p-5, -0x1.eeb48p-5));
-    expect(dKey, DType.FLOAT32, dims(2, 2, 4), 2048, floats(0x1.957ddap-5, -0x1.5f82d2p-4, 0x1.f45128p-4, -0x1.af84b6p-7, -0x1.957ddap-5, 0x1.5f82d2p-4, -0x1.f45128p-4, 0x1.af84b6p-7, -0x1.39a83p-5, 0x1.579p-3, 0x1.418718p-6, 0x1.3aa33p-4, 0x1.39a83p-5, -0x1.579p-3, -0x1.418718p-6, -0x1.3aa33p-4));
-    expect(dValue, DType.FLOAT32, dims(2, 2, 3), 2048, floats(0x1.11ec8ep+0, 0x1.6d4f98p+0, 0x1.51b75ep+1, 0x1.dc26e4p-1, 0x1.92b068p+0, 0x1.6e48a2p+1, 0x1.5499ap+1, 0x1.811872p+0, 0x1.55894cp+0, 0x1.6b666p+1, 0x1.7ee78ep+0, 0x1.6a76b4p+0));
-  }
-
-  // scaled_dot_product_attention is_causal=True
-  @Test
-  void scaled_dot_product_attention_is_causal_true() throws Exception {
-    Tensor query = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3, 0x1.8p-2, -0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2)));
-    Tensor key = own(tensor(DType.FLOAT32, dims(2, 2, 4), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3)));
-    Tensor value = own(tensor(DType.FLOAT32, dims(2, 2, 3), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(query);
-    tape.watch(key);
-    tape.watch(value);
-    Tensor y = own(context().scaledDotProductAttention(query, key, value, new Options.ScaledDotProductAttention().isCausal(true)));
-    expect(y, DType.FLOAT32, dims(2, 3, 3), 32, floats(-0x1p-1, -0x1.4p-2, -0x1p-3, -0x1.57f766p-3, 0x1.4044cap-6, 0x1.a8089ap-3, -0x1.ddc932p-3, -0x1.7724c4p-5, 0x1.2236cep-3, -0x1.cp-2, -0x1p-2, -0x1p-4, -0x1.26b42cp-3, 0x1.652f54p-5, 0x1.d94bd4p-3, -0x1.4e0f48p-3, 0x1.8f85b8p-6, 0x1.b1f0b8p-3));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(query, key, value), Arrays.asList(dY), false));
-    Tensor dQuery = list.get(0);
-    Tensor dKey = list.get(1);
-    Tensor dValue = list.get(2);
-    expect(dQuery, DType.FLOAT32, dims(2, 3, 4), 2048, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.f043e6p-3, 0x1.f043e6p-3, -0x1.9d8deap-4, -0x1.9d8deap-4, 0x1.e4b34cp-4, 0x1.e4b34cp-4, -0x1.93eacp-5, -0x1.93eacp-5, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, -0x1.aaacecp-4, -0x1.aaacecp-4, -0x1.aaacecp-4, -0x1.aaacecp-4, -0x1.eeb48p-5, -0x1.eeb48p-5, -0x1.eeb48p-5, -0x1.eeb48p-5));
-    expect(dKey, DType.FLOAT32, dims(2, 2, 4), 2048, floats(-0x1.2273a8p-4, -0x1.49e138p-3, 0x1.790482p-4, 0x1.ed6ef8p-10, 0x1.2273a8p-4, 0x1.49e138p-3, -0x1.790482p-4, -0x1.ed6ef8p-10, -0x1.18bd94p-3, 0x1.e4cc7ap-4, 0x1.418718p-6, 0x1.027b5cp-3, 0x1.18bd94p-3, -0x1.e4cc7ap-4, -0x1.418718p-6, -0x1.027b5cp-3));
-    expect(dValue, DType.FLOAT32, dims(2, 2, 3), 2048, floats(0x1.7f2f46p+0, 0x1.a3f0f4p+0, 0x1.befa16p+1, 0x1.01a172p-1, 0x1.5c0f0cp+0, 0x1.0105eap+1, 0x1.d8595ap+1, 0x1.a2086p+0, 0x1.0d9472p+1, 0x1.cf4d4cp+0, 0x1.5df7ap+0, 0x1.49ae3ap-1));
-  }
-
-  // scaled_dot_product_attention scale=0.75
-  @Test
-  void scaled_dot_product_attention_scale_0_75() throws Exception {
-    Tensor query = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3, 0x1.8p-2, -0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2)));
-    Tensor key = own(tensor(DType.FLOAT32, dims(2, 2, 4), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3)));
-    Tensor value = own(tensor(DType.FLOAT32, dims(2, 2, 3), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(query);
-    tape.watch(key);
-    tape.watch(value);
-    Tensor y = own(context().scaledDotProductAttention(query, key, value, new Options.ScaledDotProductAttention().scale(0x1.8p-1)));
-    expect(y, DType.FLOAT32, dims(2, 3, 3), 32, floats(-0x1.1eaf24p-2, -0x1.7abc94p-4, 0x1.85436cp-4, -0x1.260cd8p-3, 0x1.67cc9cp-5, 0x1.d9f328p-3, -0x1.eca10ep-3, -0x1.b28438p-5, 0x1.135ef2p-3, -0x1.26b42cp-3, 0x1.652f54p-5, 0x1.d94bd4p-3, -0x1.1a160ep-3, 0x1.97a7c8p-5, 0x1.e5e9f2p-3, -0x1.551596p-3, 0x1.57534ep-6, 0x1.aaea6ap-3));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(query, key, value), Arrays.asList(dY), false));
-    Tensor dQuery = list.get(0);
-    Tensor dKey = list.get(1);
-    Tensor dValue = list.get(2);
-    expect(dQuery, DType.FLOAT32, dims(2, 3, 4), 2048, floats(0x1.0e11dcp-2, 0x1.0e11dcp-2, -0x1.c21dc4p-4, -0x1.c21dc4p-4, 0x1.6543e6p-2, 0x1.6543e6p-2, -0x1.29b896p-3, -0x1.29b896p-3, 0x1.6a4fd2p-3, 0x1.6a4fd2p-3, -0x1.2ded2ep-4, -0x1.2ded2ep-4, -0x1.f9460ap-4, -0x1.f9460ap-4, -0x1.f9460ap-4, -0x1.f9460ap-4, -0x1.3f3c6p-3, -0x1.3f3c6p-3, -0x1.3f3c6p-3, -0x1.3f3c6p-3, -0x1.72c0a8p-4, -0x1.72c0a8p-4, -0x1.72c0a8p-4, -0x1.72c0a8p-4));
-    expect(dKey, DType.FLOAT32, dims(2, 2, 4), 2048, floats(0x1.3037bap-4, -0x1.f845fp-4, 0x1.63de94p-3, -0x1.83020ap-6, -0x1.3037bap-4, 0x1.f845fp-4, -0x1.63de94p-3, 0x1.83020ap-6, -0x1.d3f9fcp-5, 0x1.01077ap-2, 0x1.ddac28p-6, 0x1.d74732p-4, 0x1.d3f9fcp-5, -0x1.01077ap-2, -0x1.ddac28p-6, -0x1.d74732p-4));
-    expect(dValue, DType.FLOAT32, dims(2, 2, 3), 2048, floats(0x1.1abebcp+0, 0x1.6487e2p+0, 0x1.4b05bcp+1, 0x1.ca828ap-1, 0x1.9b781ep+0, 0x1.74fa44p+1, 0x1.4ee97ap+1, 0x1.81a58p+0, 0x1.50506p+0, 0x1.711686p+1, 0x1.7e5a8p+0, 0x1.6fafap+0));
-  }
-
-  // scaled_dot_product_attention with a mask
-  @Test
-  void scaled_dot_product_attention_with_a_mask() throws Exception {
-    Tensor query = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3, 0x1.8p-2, -0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2)));
-    Tensor key = own(tensor(DType.FLOAT32, dims(2, 2, 4), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3)));
-    Tensor value = own(tensor(DType.FLOAT32, dims(2, 2, 3), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
-    Tensor mask = own(tensor(DType.BOOL, dims(3, 2), booleans(true, false, true, true, false, true)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(query);
-    tape.watch(key);
-    tape.watch(value);
-    Tensor y = own(context().scaledDotProductAttention(query, key, value, new Options.ScaledDotProductAttention().mask(mask)));
-    expect(y, DType.FLOAT32, dims(2, 3, 3), 32, floats(-0x1p-1, -0x1.4p-2, -0x1p-3, -0x1.57f766p-3, 0x1.4044cap-6, 0x1.a8089ap-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, -0x1.26b42cp-3, 0x1.652f54p-5, 0x1.d94bd4p-3, 0x1p-3, 0x1.4p-2, 0x1p-1));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(query, key, value), Arrays.asList(dY), false));
-    Tensor dQuery = list.get(0);
-    Tensor dKey = list.get(1);
-    Tensor dValue = list.get(2);
-    expect(dQuery, DType.FLOAT32, dims(2, 3, 4), 2048, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.f043e6p-3, 0x1.f043e6p-3, -0x1.9d8deap-4, -0x1.9d8deap-4, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, -0x1.aaacecp-4, -0x1.aaacecp-4, -0x1.aaacecp-4, -0x1.aaacecp-4, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0));
-    expect(dKey, DType.FLOAT32, dims(2, 2, 4), 2048, floats(-0x1.4ad7fp-4, -0x1.217cf2p-3, 0x1.217cf2p-3, 0x1.4ad7fp-4, 0x1.4ad7fp-4, 0x1.217cf2p-3, -0x1.217cf2p-3, -0x1.4ad7fp-4, -0x1.00015ap-3, 0x1.555724p-3, 0x1.aaacecp-4, 0x1.555724p-5, 0x1.00015ap-3, -0x1.555724p-3, -0x1.aaacecp-4, -0x1.555724p-5));
-    expect(dValue, DType.FLOAT32, dims(2, 2, 3), 2048, floats(0x1.1a386ap+0, 0x1.1d5278p+0, 0x1.9d5278p+1, 0x1.cb8f2ep-1, 0x1.e2ad88p+0, 0x1.22ad88p+1, 0x1.b79164p+1, 0x1.379164p-1, 0x1.fa60eep+0, 0x1.086e9cp+1, 0x1.321ba8p+1, 0x1.8b3e26p-1));
-  }
-
-  // scan length=0
-  @Test
-  void scan_length_0() throws Exception {
-    TracedFunction f = own(context().trace("f", List.of(new Spec(DType.INT64)), (c, given) -> {
-      Tensor xF = given.get(0);
-      Tensor yF = own(context().add(xF, xF));
-      return Arrays.asList(yF, xF);
-    }));
-    Tensor x = own(tensor(DType.INT64, dims(), wholes(3L)));
-    List<Tensor> list = own(context().scan(List.of(x), f, new Options.Scan().numCarries(1L).length(0L)));
-    Tensor last = list.get(0);
-    Tensor seen = list.get(1);
-    expect(last, DType.INT64, dims(), 0, wholes(3L));
-    expect(seen, DType.INT64, dims(0), 0, wholes());
-  }
-
-  // scan length=4 without slices
-  @Test
-  void scan_length_4_without_slices() throws Exception {
-    TracedFunction f = own(context().trace("f", List.of(new Spec(DType.INT64)), (c, given) -> {
-      Tensor xF = given.get(0);
-      Tensor yF = own(context().add(xF, xF));
-      return Arrays.asList(yF, xF);
-    }));
-    Tensor x = own(tensor(DType.INT64, dims(), wholes(3L)));
-    List<Tensor> list = own(context().scan(List.of(x), f, new Options.Scan().numCarries(1L).length(4L)));
-    Tensor last = list.get(0);
-    Tensor seen = list.get(1);
-    expect(last, DType.INT64, dims(), 0, wholes(48L));
-    expect(seen, DType.INT64, dims(4), 0, wholes(3L, 6L, 12L, 24L));
-  }
-
-  // scan: running sums
-  @Test
-  void scan_running_sums() throws Exception {
-    TracedFunction f = own(context().trace("f", List.of(new Spec(DType.FLOAT32), new Spec(DType.FLOAT32), new Spec(DType.FLOAT32)), (c, given) -> {
-      Tensor sumF = given.get(0);
-      Tensor xF = given.get(1);
-      Tensor cF = given.get(2);
-      Tensor pF = own(context().multiply(xF, cF));
-      Tensor nextF = own(context().add(sumF, pF));
-      return Arrays.asList(nextF, nextF);
-    }));
-    Tensor start = own(tensor(DType.FLOAT32, dims(), floats(0x1.9p+6)));
-    Tensor x = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p+1, 0x1.8p+1)));
-    Tensor c2 = own(tensor(DType.FLOAT32, dims(), floats(0x1.4p+3)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(start);
-    tape.watch(x);
-    tape.watch(c2);
-    List<Tensor> list = own(context().scan(List.of(start, x, c2), f, new Options.Scan().numCarries(1L).numInvariants(1L)));
-    Tensor last = list.get(0);
-    Tensor sums = list.get(1);
-    List<Tensor> list2 = own(tape.gradient(List.of(last), List.of(start, x, c2), null, false));
-    Tensor dStart = list2.get(0);
-    Tensor dX = list2.get(1);
-    Tensor dC = list2.get(2);
-    expect(last, DType.FLOAT32, dims(), 0, floats(0x1.4p+7));
-    expect(sums, DType.FLOAT32, dims(3), 0, floats(0x1.b8p+6, 0x1.04p+7, 0x1.4p+7));
-    expect(dStart, DType.FLOAT32, dims(), 0, floats(0x1p+0));
-    expect(dX, DType.FLOAT32, dims(3), 0, floats(0x1.4p+3, 0x1.4p+3, 0x1.4p+3));
-    expect(dC, DType.FLOAT32, dims(), 0, floats(0x1.8p+2));
-  }
-
-  // scan: running sums reverse=True
-  @Test
-  void scan_running_sums_reverse_true() throws Exception {
-    TracedFunction f = own(context().trace("f", List.of(new Spec(DType.FLOAT32), new Spec(DType.FLOAT32), new Spec(DType.FLOAT32)), (c, given) -> {
-      Tensor sumF = given.get(0);
-      Tensor xF = given.get(1);
-      Tensor cF = given.get(2);
-      Tensor pF = own(context().multiply(xF, cF));
-      Tensor nextF = own(context().add(sumF, pF));
-      return Arrays.asList(nextF, nextF);
-    }));
-    Tensor start = own(tensor(DType.FLOAT32, dims(), floats(0x1.9p+6)));
-    Tensor x = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p+1, 0x1.8p+1)));
-    Tensor c2 = own(tensor(DType.FLOAT32, dims(), floats(0x1.4p+3)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(start);
-    tape.watch(x);
-    tape.watch(c2);
-    List<Tensor> list = own(context().scan(List.of(start, x, c2), f, new Options.Scan().numCarries(1L).numInvariants(1L).reverse(true)));
-    Tensor last = list.get(0);
-    Tensor sums = list.get(1);
-    List<Tensor> list2 = own(tape.gradient(List.of(last), List.of(start, x, c2), null, false));
-    Tensor dStart = list2.get(0);
-    Tensor dX = list2.get(1);
-    Tensor dC = list2.get(2);
-    expect(last, DType.FLOAT32, dims(), 0, floats(0x1.4p+7));
-    expect(sums, DType.FLOAT32, dims(3), 0, floats(0x1.4p+7, 0x1.2cp+7, 0x1.04p+7));
-    expect(dStart, DType.FLOAT32, dims(), 0, floats(0x1p+0));
-    expect(dX, DType.FLOAT32, dims(3), 0, floats(0x1.4p+3, 0x1.4p+3, 0x1.4p+3));
-    expect(dC, DType.FLOAT32, dims(), 0, floats(0x1.8p+2));
-  }
-
-  // scatter_nd shape=2,2
-  @Test
-  void scatter_nd_shape_2_2() throws Exception {
-    Tensor indices = own(tensor(DType.INT64, dims(1, 2), wholes(1L, 0L)));
-    Tensor updates = own(tensor(DType.INT16, dims(1), wholes(7L)));
-    Tensor y = own(context().scatterNd(indices, updates, new long[] {2, 2}));
-    expect(y, DType.INT16, dims(2, 2), 0, wholes(0L, 0L, 7L, 0L));
-  }
-
-  // scatter_nd shape=4
-  @Test
-  void scatter_nd_shape_4() throws Exception {
-    Tensor indices = own(tensor(DType.INT32, dims(3, 1), wholes(2L, 0L, 2L)));
-    Tensor updates = own(tensor(DType.FLOAT32, dims(3), floats(0x1.4p+3, 0x1.4p+4, 0x1.4p+2)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(updates);
-    Tensor y = own(context().scatterNd(indices, updates, new long[] {4}));
-    expect(y, DType.FLOAT32, dims(4), 0, floats(0x1.4p+4, 0x0p+0, 0x1.ep+3, 0x0p+0));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(updates), Arrays.asList(dY), false));
-    Tensor dUpdates = list.get(0);
-    expect(dUpdates, DType.FLOAT32, dims(3), 0, floats(0x1p+1, 0x1p+0, 0x1p+1));
-  }
-
-  // searchsorted
-  @Test
-  void searchsorted() throws Exception {
-    Tensor x1 = own(tensor(DType.INT32, dims(4), wholes(1L, 3L, 3L, 5L)));
-    Tensor x2 = own(tensor(DType.INT32, dims(2, 2), wholes(0L, 3L, 4L, 9L)));
-    Tensor y = own(context().searchsorted(x1, x2));
-    expect(y, DType.INT64, dims(2, 2), 0, wholes(0L, 1L, 3L, 4L));
-  }
-
-  // searchsorted side=RIGHT
-  @Test
-  void searchsorted_side_right() throws Exception {
-    Tensor x1 = own(tensor(DType.INT32, dims(4), wholes(1L, 3L, 3L, 5L)));
-    Tensor x2 = own(tensor(DType.INT32, dims(2, 2), wholes(0L, 3L, 4L, 9L)));
-    Tensor y = own(context().searchsorted(x1, x2, new Options.Searchsorted().side(Options.Side.RIGHT)));
-    expect(y, DType.INT64, dims(2, 2), 0, wholes(0L, 3L, 3L, 4L));
-  }
-
-  // second gradient of slogdet
-  @Test
-  void second_gradient_of_slogdet() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT64, dims(3, 3), floats(0x1p+2, 0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0, -0x1p+0, 0x1p+1, 0x1.4p+2)));
-    Tensor v = own(tensor(DType.FLOAT64, dims(3, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1)));
-    Tape outer = own(context().tape(false, false));
-    outer.watch(x);
-    Tape inner = own(context().tape(false, false));
-    inner.watch(x);
-    List<Tensor> list = own(context().slogdet(x));
-    Tensor sign = list.get(0);
-    Tensor log = list.get(1);
-    List<Tensor> list2 = own(inner.gradient(List.of(log), List.of(x), null, false));
-    Tensor d = list2.get(0);
-    List<Tensor> list3 = own(outer.gradient(List.of(d), List.of(x), Arrays.asList(v), false));
-    Tensor d2 = list3.get(0);
-    expect(d, DType.FLOAT64, dims(3, 3), 64, floats(0x1.48b0fcd6e9e06p-2, -0x1.61f9add3c0ca4p-4, 0x1.948b0fcd6e9ep-4, -0x1.c71c71c71c71cp-3, 0x1.c71c71c71c71cp-2, -0x1.c71c71c71c71bp-3, 0x1.61f9add3c0ca4p-3, -0x1.f9add3c0ca457p-4, 0x1.22c3f35ba7819p-2));
-    expect(d2, DType.FLOAT64, dims(3, 3), 64, floats(-0x1.103151be5ef88p-3, -0x1.6478f5092b596p-5, -0x1.98e9cc6ae918bp-5, 0x1.9fc7d03dce224p-4, 0x1.c17e118eecae5p-8, -0x1.02754a1894e4fp-6, -0x1.5f7a669e563aep-4, -0x1.e882ca318dad1p-3, 0x1.8e4cddc7e438p-5));
-  }
-
-  // second gradient of solve
-  @Test
-  void second_gradient_of_solve() throws Exception {
-    Tensor a = own(tensor(DType.FLOAT64, dims(3, 3), floats(0x1p+2, 0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0, -0x1p+0, 0x1p+1, 0x1.4p+2)));
-    Tensor b = own(tensor(DType.FLOAT64, dims(3), floats(0x1p+0, -0x1p+1, 0x1.8p+1)));
-    Tape outer = own(context().tape(false, false));
-    outer.watch(a);
-    outer.watch(b);
-    Tape inner = own(context().tape(false, false));
-    inner.watch(b);
-    Tensor y = own(context().solve(a, b));
-    Tensor z = own(context().square(y));
-    List<Tensor> list = own(inner.gradient(List.of(z), List.of(b), null, false));
-    Tensor d = list.get(0);
-    List<Tensor> list2 = own(outer.gradient(List.of(d), List.of(b), null, false));
-    Tensor d2 = list2.get(0);
-    expect(d, DType.FLOAT64, dims(3), 64, floats(0x1.551966a85357ep+0, -0x1.3183afef24df5p+1, 0x1.917ff10454bf8p+0));
-    expect(d2, DType.FLOAT64, dims(3), 64, floats(0x1.52fe0293416f2p-3, 0x1.0db20a88f46ap-6, 0x1.0454bf80a4d06p-3));
-  }
-
-  // selu and its gradient
-  @Test
-  void selu_and_its_gradient() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().selu(x));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(y, DType.FLOAT32, dims(4), 4, floats(-0x1.8529a2p+0, -0x1.622e22p-1, 0x1.93781cp-1, 0x1.93781cp+1));
-    expect(dX, DType.FLOAT32, dims(4), 8, floats(0x1.e7495ap-3, 0x1.10fbbcp-1, 0x1.0cfabep+1, 0x1.0cfabep-2));
-  }
-
-  // selu of other dtypes
-  @Test
-  void selu_of_other_dtypes() throws Exception {
-    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
-    Tensor yFloat64 = own(context().selu(xFloat64));
-    expect(yFloat64, DType.FLOAT64, dims(4), 4, floats(-0x1.8529a13318257p+0, -0x1.622e2112b505ap-1, 0x1.93781c1fd99cbp-1, 0x1.93781c1fd99cbp+1));
-    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
-    Tensor yFloat16 = own(context().selu(xFloat16));
-    expect(yFloat16, DType.FLOAT16, dims(4), 1, floats(-0x1.854p+0, -0x1.624p-1, 0x1.938p-1, 0x1.938p+1));
-    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
-    Tensor yBfloat16 = own(context().selu(xBfloat16));
-    expect(yBfloat16, DType.BFLOAT16, dims(4), 1, floats(-0x1.86p+0, -0x1.62p-1, 0x1.94p-1, 0x1.94p+1));
-    Tensor xInt64 = own(tensor(DType.INT64, dims(3), wholes(0L, 1L, 4L)));
-    Tensor yInt64 = own(context().selu(xInt64));
-    expect(yInt64, DType.FLOAT64, dims(3), 4, floats(0x0p+0, 0x1.0cfabd6a91132p+0, 0x1.0cfabd6a91132p+2));
-    Tensor xUint8 = own(tensor(DType.UINT8, dims(3), wholes(0L, 1L, 4L)));
-    Tensor yUint8 = own(context().selu(xUint8));
-    expect(yUint8, DType.FLOAT32, dims(3), 4, floats(0x0p+0, 0x1.0cfabep+0, 0x1.0cfabep+2));
-  }
-
-  // set_diag
-  @Test
-  void set_diag() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1.2p+3, 0x1p+2, 0x1.cp+2, 0x1.4p+2, 0x1p+1)));
-    Tensor diagonal = own(tensor(DType.FLOAT32, dims(2), floats(-0x1p+0, -0x1p+1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    tape.watch(diagonal);
-    Tensor y = own(context().setDiag(x, diagonal));
-    expect(y, DType.FLOAT32, dims(2, 3), 0, floats(-0x1p+0, 0x1.2p+3, 0x1p+2, 0x1.cp+2, -0x1p+1, 0x1p+1));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x, diagonal), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    Tensor dDiagonal = list.get(1);
-    expect(dX, DType.FLOAT32, dims(2, 3), 0, floats(0x0p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x0p+0, 0x1.8p+1));
-    expect(dDiagonal, DType.FLOAT32, dims(2), 0, floats(0x1p+0, 0x1.8p+0));
-  }
-
-  // set_diag k=1
-  @Test
-  void set_diag_k_1() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1.2p+3, 0x1p+2, 0x1.cp+2, 0x1.4p+2, 0x1p+1)));
-    Tensor diagonal = own(tensor(DType.FLOAT32, dims(2), floats(-0x1p+0, -0x1p+1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    tape.watch(diagonal);
-    Tensor y = own(context().setDiag(x, diagonal, new Options.SetDiag().k(1L)));
-    expect(y, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+0, -0x1p+0, 0x1p+2, 0x1.cp+2, 0x1.4p+2, -0x1p+1));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x, diagonal), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    Tensor dDiagonal = list.get(1);
-    expect(dX, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+0, 0x0p+0, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x0p+0));
-    expect(dDiagonal, DType.FLOAT32, dims(2), 0, floats(0x1p-1, 0x1.8p+1));
-  }
-
-  // shifts by too much
-  @Test
-  void shifts_by_too_much() throws Exception {
-    Tensor x1 = own(tensor(DType.INT8, dims(4), wholes(1L, -1L, -128L, 127L)));
-    Tensor x2 = own(tensor(DType.INT8, dims(4), wholes(8L, 9L, -1L, 100L)));
-    Tensor left = own(context().bitwiseLeftShift(x1, x2));
-    expect(left, DType.INT8, dims(4), 0, wholes(0L, 0L, 0L, 0L));
-    Tensor right = own(context().bitwiseRightShift(x1, x2));
-    expect(right, DType.INT8, dims(4), 0, wholes(0L, -1L, -1L, 0L));
-  }
-
-  // sigmoid and its gradient
-  @Test
-  void sigmoid_and_its_gradient() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().sigmoid(x));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(y, DType.FLOAT32, dims(4), 4, floats(0x1.e84152p-4, 0x1.829a06p-2, 0x1.5bbd5p-1, 0x1.e7b7ccp-1));
-    expect(dX, DType.FLOAT32, dims(4), 8, floats(0x1.ae0dcp-4, 0x1.e149ap-4, 0x1.be3fbcp-2, 0x1.721652p-7));
-  }
-
-  // sigmoid of other dtypes
-  @Test
-  void sigmoid_of_other_dtypes() throws Exception {
-    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
-    Tensor yFloat64 = own(context().sigmoid(xFloat64));
-    expect(yFloat64, DType.FLOAT64, dims(4), 4, floats(0x1.e84152bac31afp-4, 0x1.829a0565978dfp-2, 0x1.5bbd4f7a323ecp-1, 0x1.e7b7cbc36fabcp-1));
-    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
-    Tensor yFloat16 = own(context().sigmoid(xFloat16));
-    expect(yFloat16, DType.FLOAT16, dims(4), 1, floats(0x1.e84p-4, 0x1.828p-2, 0x1.5bcp-1, 0x1.e7cp-1));
-    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
-    Tensor yBfloat16 = own(context().sigmoid(xBfloat16));
-    expect(yBfloat16, DType.BFLOAT16, dims(4), 1, floats(0x1.e8p-4, 0x1.82p-2, 0x1.5cp-1, 0x1.e8p-1));
-    Tensor xInt64 = own(tensor(DType.INT64, dims(3), wholes(0L, 1L, 4L)));
-    Tensor yInt64 = own(context().sigmoid(xInt64));
-    expect(yInt64, DType.FLOAT64, dims(3), 4, floats(0x1p-1, 0x1.764d4f5d5a2bdp-1, 0x1.f6ca82f0de1eap-1));
-    Tensor xUint8 = own(tensor(DType.UINT8, dims(3), wholes(0L, 1L, 4L)));
-    Tensor yUint8 = own(context().sigmoid(xUint8));
-    expect(yUint8, DType.FLOAT32, dims(3), 4, floats(0x1p-1, 0x1.764d5p-1, 0x1.f6ca82p-1));
-    Tensor z = own(tensor(DType.COMPLEX64, dims(3), floats(0x1p-1, 0x1.8p-1, -0x1.4p+0, 0x1p-1, 0x1.8p+0, -0x1p+1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(z);
-    Tensor w = own(context().sigmoid(z));
-    Tensor dW = own(tensor(DType.COMPLEX64, dims(3), floats(0x1p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p+1, -0x1p+0)));
-    List<Tensor> list = own(tape.gradient(List.of(w), List.of(z), Arrays.asList(dW), false));
-    Tensor dZ = list.get(0);
-    expect(w, DType.COMPLEX64, dims(3), 8, floats(0x1.47bf4p-1, 0x1.7767f4p-3, 0x1.aef496p-3, 0x1.62f9a2p-4, 0x1.0cc27cp+0, -0x1.e0e2acp-3));
-    expect(dZ, DType.COMPLEX64, dims(3), 16, floats(0x1.0e4c78p-2, 0x1.a4d926p-5, 0x1.9b2a0ap-5, 0x1.63a6fep-3, -0x1.02a94ap-2, -0x1.09d94ap-1));
-  }
-
-  // sigmoid of what is no finite number
-  @Test
-  void sigmoid_of_what_is_no_finite_number() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(3), floats(Double.POSITIVE_INFINITY, -Double.POSITIVE_INFINITY, Double.NaN)));
-    Tensor y = own(context().sigmoid(x));
-    expect(y, DType.FLOAT32, dims(3), 0, floats(0x1p+0, 0x0p+0, Double.NaN));
-  }
-
-  // sigmoid_cross_entropy_with_logits
-  @Test
-  void sigmoid_cross_entropy_with_logits() throws Exception {
-    Tensor logits = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0)));
-    Tensor labels = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, 0x0p+0, 0x1p-2, 0x1p+0)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(logits);
-    tape.watch(labels);
-    Tensor y = own(context().sigmoidCrossEntropyWithLogits(logits, labels));
-    expect(y, DType.FLOAT32, dims(2, 2), 8, floats(0x1.103f2ep+1, 0x1.f2ba38p-1, 0x1.26381cp+1, 0x1.40c7acp-2));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(logits, labels), Arrays.asList(dY), false));
-    Tensor dLogits = list.get(0);
-    Tensor dLabels = list.get(1);
-    expect(dLogits, DType.FLOAT32, dims(2, 2), 64, floats(-0x1.c2f7d6p-1, 0x1.3eb2fep-2, 0x1.67b7ccp+0, -0x1.136562p-4));
-    expect(dLabels, DType.FLOAT32, dims(2, 2), 64, floats(0x1p+1, -0x1p-2, -0x1.8p+2, -0x1p-2));
-  }
-
-  // sign and its gradient of zero
-  @Test
-  void sign_and_its_gradient_of_zero() throws Exception {
-    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(8), floats(-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2)));
-    Tensor yFloat16 = own(context().sign(xFloat16));
-    expect(yFloat16, DType.FLOAT16, dims(8), 0, floats(-0x1p+0, -0x1p+0, -0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, -0x1p+0));
-    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(8), floats(-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2)));
-    Tensor yBfloat16 = own(context().sign(xBfloat16));
-    expect(yBfloat16, DType.BFLOAT16, dims(8), 0, floats(-0x1p+0, -0x1p+0, -0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, -0x1p+0));
-    Tensor xFloat32 = own(tensor(DType.FLOAT32, dims(8), floats(-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(xFloat32);
-    Tensor yFloat32 = own(context().sign(xFloat32));
-    expect(yFloat32, DType.FLOAT32, dims(8), 0, floats(-0x1p+0, -0x1p+0, -0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, -0x1p+0));
-    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(8), floats(-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2)));
-    Tensor yFloat64 = own(context().sign(xFloat64));
-    expect(yFloat64, DType.FLOAT64, dims(8), 0, floats(-0x1p+0, -0x1p+0, -0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, -0x1p+0));
-    List<Tensor> list = own(tape.gradient(List.of(yFloat32), List.of(xFloat32), null, true));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(8), 0, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0));
-  }
-
-  // silu and its gradient
-  @Test
-  void silu_and_its_gradient() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(4), floats(-0x1.8p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().silu(x));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(y, DType.FLOAT32, dims(4), 4, floats(-0x1.236272p-3, -0x1.829a06p-3, 0x1.04cdfcp-1, 0x1.6dc9d8p+1));
-    expect(dX, DType.FLOAT32, dims(4), 8, floats(-0x1.68dfdap-4, 0x1.0a479ep-3, 0x1.af6942p+0, 0x1.168dfep-2));
-  }
-
-  // silu of other dtypes
-  @Test
-  void silu_of_other_dtypes() throws Exception {
-    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(4), floats(-0x1.8p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
-    Tensor yFloat64 = own(context().silu(xFloat64));
-    expect(yFloat64, DType.FLOAT64, dims(4), 4, floats(-0x1.236272d6c3f34p-3, -0x1.829a0565978dfp-3, 0x1.04cdfb9ba5af1p-1, 0x1.6dc9d8d293c0dp+1));
-    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(4), floats(-0x1.8p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
-    Tensor yFloat16 = own(context().silu(xFloat16));
-    expect(yFloat16, DType.FLOAT16, dims(4), 1, floats(-0x1.238p-3, -0x1.828p-3, 0x1.04cp-1, 0x1.6dcp+1));
-    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(4), floats(-0x1.8p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
-    Tensor yBfloat16 = own(context().silu(xBfloat16));
-    expect(yBfloat16, DType.BFLOAT16, dims(4), 1, floats(-0x1.24p-3, -0x1.82p-3, 0x1.04p-1, 0x1.6ep+1));
-    Tensor xInt64 = own(tensor(DType.INT64, dims(3), wholes(0L, 1L, 4L)));
-    Tensor yInt64 = own(context().silu(xInt64));
-    expect(yInt64, DType.FLOAT64, dims(3), 4, floats(0x0p+0, 0x1.764d4f5d5a2bdp-1, 0x1.f6ca82f0de1eap+1));
-    Tensor xUint8 = own(tensor(DType.UINT8, dims(3), wholes(0L, 1L, 4L)));
-    Tensor yUint8 = own(context().silu(xUint8));
-    expect(yUint8, DType.FLOAT32, dims(3), 4, floats(0x0p+0, 0x1.764d5p-1, 0x1.f6ca82p+1));
-  }
-
-  // sin and its gradient
-  @Test
-  void sin_and_its_gradient() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().sin(x));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(y, DType.FLOAT32, dims(4), 4, floats(-0x1.d18f6ep-1, -0x1.eaee88p-2, 0x1.5cffc2p-1, 0x1.210386p-3));
-    expect(dX, DType.FLOAT32, dims(4), 8, floats(-0x1.aa2266p-2, 0x1.c1528p-2, 0x1.769fecp+0, -0x1.fae04cp-3));
-  }
-
-  // sin of other dtypes
-  @Test
-  void sin_of_other_dtypes() throws Exception {
-    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
-    Tensor yFloat64 = own(context().sin(xFloat64));
-    expect(yFloat64, DType.FLOAT64, dims(4), 4, floats(-0x1.d18f6ead1b446p-1, -0x1.eaee8744b05fp-2, 0x1.5cffc16bf8f0dp-1, 0x1.210386db6d55bp-3));
-    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
-    Tensor yFloat16 = own(context().sin(xFloat16));
-    expect(yFloat16, DType.FLOAT16, dims(4), 1, floats(-0x1.d18p-1, -0x1.ebp-2, 0x1.5dp-1, 0x1.21p-3));
-    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
-    Tensor yBfloat16 = own(context().sin(xBfloat16));
-    expect(yBfloat16, DType.BFLOAT16, dims(4), 1, floats(-0x1.d2p-1, -0x1.eap-2, 0x1.5cp-1, 0x1.22p-3));
-    Tensor xInt64 = own(tensor(DType.INT64, dims(3), wholes(0L, 1L, 4L)));
-    Tensor yInt64 = own(context().sin(xInt64));
-    expect(yInt64, DType.FLOAT64, dims(3), 4, floats(0x0p+0, 0x1.aed548f090ceep-1, -0x1.837b9dddc1eaep-1));
-    Tensor xUint8 = own(tensor(DType.UINT8, dims(3), wholes(0L, 1L, 4L)));
-    Tensor yUint8 = own(context().sin(xUint8));
-    expect(yUint8, DType.FLOAT32, dims(3), 4, floats(0x0p+0, 0x1.aed548p-1, -0x1.837b9ep-1));
-    Tensor z = own(tensor(DType.COMPLEX64, dims(3), floats(0x1p-1, 0x1.8p-1, -0x1.4p+0, 0x1p-1, 0x1.8p+0, -0x1p+1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(z);
-    Tensor w = own(context().sin(z));
-    Tensor dW = own(tensor(DType.COMPLEX64, dims(3), floats(0x1p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p+1, -0x1p+0)));
-    List<Tensor> list = own(tape.gradient(List.of(w), List.of(z), Arrays.asList(dW), false));
-    Tensor dZ = list.get(0);
-    expect(w, DType.COMPLEX64, dims(3), 8, floats(0x1.3dccf2p-1, 0x1.717c38p-1, -0x1.11f20ep+0, 0x1.508356p-3, 0x1.e05adp+1, -0x1.06b614p-2));
-    expect(dZ, DType.COMPLEX64, dims(3), 16, floats(0x1.22dd72p+0, 0x1.93b38ep-2, 0x1.fa6134p-2, 0x1.6c196ap-2, -0x1.8af258p+1, -0x1.e01b7cp+2));
-  }
-
-  // sinh and its gradient
-  @Test
-  void sinh_and_its_gradient() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().sinh(x));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(y, DType.FLOAT32, dims(4), 4, floats(-0x1.d03cf6p+1, -0x1.0acdp-1, 0x1.a506b2p-1, 0x1.40926ep+3));
-    expect(dX, DType.FLOAT32, dims(4), 8, floats(0x1.e18fap+1, 0x1.20ac18p-1, 0x1.4b705ep+1, 0x1.422a4ap+1));
-  }
-
-  // sinh of other dtypes
-  @Test
-  void sinh_of_other_dtypes() throws Exception {
-    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
-    Tensor yFloat64 = own(context().sinh(xFloat64));
-    expect(yFloat64, DType.FLOAT64, dims(4), 4, floats(-0x1.d03cf63b6e19fp+1, -0x1.0acd00fe63b97p-1, 0x1.a506b2dd3c69p-1, 0x1.40926e70949aep+3));
-    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
-    Tensor yFloat16 = own(context().sinh(xFloat16));
-    expect(yFloat16, DType.FLOAT16, dims(4), 1, floats(-0x1.d04p+1, -0x1.0acp-1, 0x1.a5p-1, 0x1.408p+3));
-    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
-    Tensor yBfloat16 = own(context().sinh(xBfloat16));
-    expect(yBfloat16, DType.BFLOAT16, dims(4), 1, floats(-0x1.dp+1, -0x1.0ap-1, 0x1.a6p-1, 0x1.4p+3));
-    Tensor xInt64 = own(tensor(DType.INT64, dims(3), wholes(0L, 1L, 4L)));
-    Tensor yInt64 = own(context().sinh(xInt64));
-    expect(yInt64, DType.FLOAT64, dims(3), 4, floats(0x0p+0, 0x1.2cd9fc44eb982p+0, 0x1.b4a3803703631p+4));
-    Tensor xUint8 = own(tensor(DType.UINT8, dims(3), wholes(0L, 1L, 4L)));
-    Tensor yUint8 = own(context().sinh(xUint8));
-    expect(yUint8, DType.FLOAT32, dims(3), 4, floats(0x0p+0, 0x1.2cd9fcp+0, 0x1.b4a38p+4));
-    Tensor z = own(tensor(DType.COMPLEX64, dims(3), floats(0x1p-1, 0x1.8p-1, -0x1.4p+0, 0x1p-1, 0x1.8p+0, -0x1p+1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(z);
-    Tensor w = own(context().sinh(z));
-    Tensor dW = own(tensor(DType.COMPLEX64, dims(3), floats(0x1p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p+1, -0x1p+0)));
-    List<Tensor> list = own(tape.gradient(List.of(w), List.of(z), Arrays.asList(dW), false));
-    Tensor dZ = list.get(0);
-    expect(w, DType.COMPLEX64, dims(3), 8, floats(0x1.866e2cp-2, 0x1.898a56p-1, -0x1.67e392p+0, 0x1.cf8b2ap-1, -0x1.c5adf8p-1, -0x1.11cc1p+1));
-    expect(dZ, DType.COMPLEX64, dims(3), 16, floats(0x1.a66fc2p-1, -0x1.6bb93ap-2, -0x1.89376ap-1, 0x1.a84166p+0, -0x1.644ed4p-6, 0x1.367acap+2));
-  }
-
-  // slice begin= size=
-  @Test
-  void slice_begin_size() throws Exception {
-    Tensor x = own(tensor(DType.INT16, dims(), wholes(7L)));
-    Tensor y = own(context().slice(x, new long[] {}, new Options.Slice().size()));
-    expect(y, DType.INT16, dims(), 0, wholes(7L));
-  }
-
-  // slice begin=0,1 size=0,2
-  @Test
-  void slice_begin_0_1_size_0_2() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().slice(x, new long[] {0, 1}, new Options.Slice().size(0, 2)));
-    expect(y, DType.FLOAT32, dims(0, 2), 0, floats());
-    Tensor dY = own(tensor(DType.FLOAT32, dims(0, 2), floats()));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3), 0, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0));
-  }
-
-  // slice begin=0,1,1
-  @Test
-  void slice_begin_0_1_1() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().slice(x, new long[] {0, 1, 1}));
-    expect(y, DType.FLOAT32, dims(2, 2, 3), 0, floats(0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 2, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p-1, 0x1p+1, 0x0p+0, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x0p+0, 0x1p+1, 0x1p-2, 0x1.8p+0));
-  }
-
-  // slice begin=1,0,2 size=1,-1,1
-  @Test
-  void slice_begin_1_0_2_size_1_m1_1() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().slice(x, new long[] {1, 0, 2}, new Options.Slice().size(1, -1, 1)));
-    expect(y, DType.FLOAT32, dims(1, 3, 1), 0, floats(0x1.ep+3, 0x1.3p+4, 0x1.7p+4));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(1, 3, 1), floats(0x1p+0, 0x1p-1, 0x1p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+1, 0x0p+0));
   }
 }

@@ -8,6 +8,1504 @@ import org.libeager.*;
 
 /** Rows of the table of conformance. */
 final class Rows7Test extends Row {
+  // rms_norm epsilon=0.25
+  @Test
+  void rms_norm_epsilon_0_25() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 2, 4), floats(0x1.8p+0, 0x1p-1, 0x1p+1, 0x1p-1, 0x1.4p+1, 0x1.2p+2, 0x1p+0, 0x1.8p+1, 0x1.4p+1, 0x1.8p+0, 0x1.4p+1, 0x1p+2, 0x1.2p+2, 0x1.cp+1, 0x1.2p+2, 0x1.8p+0)));
+    Tensor scale = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p+1, -0x1p+0, 0x1p-1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    tape.watch(scale);
+    Tensor y = own(context().rmsNorm(x, new Options.RmsNorm().scale(scale).epsilon(0x1p-2)));
+    expect(y, DType.FLOAT32, dims(2, 2, 4), 16, floats(0x1.13dfaep+0, 0x1.6fd4e8p-1, -0x1.6fd4e8p+0, 0x1.6fd4e8p-3, 0x1.a20bd8p-1, 0x1.783ddcp+1, -0x1.4e6fep-2, 0x1.f5a7cep-2, 0x1.c65398p-1, 0x1.10988ep+0, -0x1.c65398p-1, 0x1.6b7612p-1, 0x1.33e28cp+0, 0x1.deeea2p+0, -0x1.33e28cp+0, 0x1.9a8366p-3));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 2, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x, scale), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    Tensor dScale = list.get(1);
+    expect(dX, DType.FLOAT32, dims(2, 2, 4), 256, floats(0x1.f9c4bep-1, 0x1.9dcf84p-1, -0x1.13dfaep+0, 0x1.6fd4e8p-3, -0x1.91530cp-3, 0x1.73399ep-1, -0x1.09e09ep-1, -0x1.51c808p-1, -0x1.76e8a8p-4, 0x1.42247ep+0, -0x1.6e52b8p-2, -0x1.5045fp-3, 0x1.f3659p-2, 0x1.40b6a8p-3, -0x1.29a714p-1, -0x1.365418p-5));
+    expect(dScale, DType.FLOAT32, dims(4), 256, floats(0x1.96a946p+2, 0x1.96b98ep+2, 0x1.22c2f2p+2, 0x1.b3296p+1));
+  }
+
+  // rnn
+  @Test
+  void rnn() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 2), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
+    Tensor kernel = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4)));
+    Tensor recurrentKernel = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4)));
+    Tensor bias = own(tensor(DType.FLOAT32, dims(2), floats(-0x1p-1, -0x1.4p-2)));
+    Tensor initialH = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p-1, -0x1p-2, 0x1p+0, 0x0p+0)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    tape.watch(kernel);
+    tape.watch(recurrentKernel);
+    tape.watch(bias);
+    tape.watch(initialH);
+    List<Tensor> list = own(context().rnn(x, kernel, recurrentKernel, new Options.Rnn().bias(bias).initialH(initialH)));
+    Tensor y0 = list.get(0);
+    Tensor y1 = list.get(1);
+    expect(y0, DType.FLOAT32, dims(2, 3, 2), 32, floats(-0x1.9ec814p-2, -0x1.565186p-2, -0x1.962f06p-3, -0x1.4c94a4p-3, -0x1.042b4p-1, -0x1.34ffeep-2, -0x1.45323ep-1, -0x1.dc591cp-2, -0x1.bb4c4p-4, -0x1.d7fd8ep-4, -0x1.24c67p-1, -0x1.5a862ep-2));
+    expect(y1, DType.FLOAT32, dims(2, 2), 32, floats(-0x1.042b4p-1, -0x1.34ffeep-2, -0x1.24c67p-1, -0x1.5a862ep-2));
+    Tensor dY0 = own(tensor(DType.FLOAT32, dims(2, 3, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0)));
+    Tensor dY1 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list2 = own(tape.gradient(List.of(y0, y1), List.of(x, kernel, recurrentKernel, bias, initialH), Arrays.asList(dY0, dY1), false));
+    Tensor dX = list2.get(0);
+    Tensor dKernel = list2.get(1);
+    Tensor dRecurrentKernel = list2.get(2);
+    Tensor dBias = list2.get(3);
+    Tensor dInitialH = list2.get(4);
+    expect(dX, DType.FLOAT32, dims(2, 3, 2), 512, floats(-0x1.0761cep-1, -0x1.0d0592p-4, -0x1.a91ce4p-4, 0x1.edbef8p-9, -0x1.ebe088p+0, -0x1.0e292ap-5, -0x1.d08b38p-2, 0x1.44fe7p-6, -0x1.c656d4p-3, 0x1.ac7fb8p-3, -0x1.3dcbcp+0, -0x1.7a9db2p-4));
+    expect(dKernel, DType.FLOAT32, dims(2, 2), 512, floats(0x1.d7cf7p-2, 0x1.fd2a28p-2, 0x1.2b3132p+0, 0x1.04e998p+1));
+    expect(dRecurrentKernel, DType.FLOAT32, dims(2, 2), 512, floats(0x1.2f803ep-1, -0x1.d12176p-1, -0x1.63ad42p-2, -0x1.c0d66ap+0));
+    expect(dBias, DType.FLOAT32, dims(2), 512, floats(0x1.e34e3cp+1, 0x1.0705c4p+3));
+    expect(dInitialH, DType.FLOAT32, dims(2, 2), 512, floats(-0x1.0761cep-1, -0x1.0d0592p-4, -0x1.d08b38p-2, 0x1.44fe7p-6));
+  }
+
+  // rnn activation=RELU
+  @Test
+  void rnn_activation_relu() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 2), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
+    Tensor kernel = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4)));
+    Tensor recurrentKernel = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4)));
+    Tensor bias = own(tensor(DType.FLOAT32, dims(2), floats(-0x1p-1, -0x1.4p-2)));
+    Tensor initialH = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p-1, -0x1p-2, 0x1p+0, 0x0p+0)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    tape.watch(kernel);
+    tape.watch(recurrentKernel);
+    tape.watch(bias);
+    tape.watch(initialH);
+    List<Tensor> list = own(context().rnn(x, kernel, recurrentKernel, new Options.Rnn().bias(bias).initialH(initialH).activation(Options.Activation.RELU)));
+    Tensor y0 = list.get(0);
+    Tensor y1 = list.get(1);
+    expect(y0, DType.FLOAT32, dims(2, 3, 2), 32, floats(-0x0p+0, -0x0p+0, -0x0p+0, -0x0p+0, -0x0p+0, -0x0p+0, -0x0p+0, -0x0p+0, -0x0p+0, -0x0p+0, -0x0p+0, -0x0p+0));
+    expect(y1, DType.FLOAT32, dims(2, 2), 32, floats(-0x0p+0, -0x0p+0, -0x0p+0, -0x0p+0));
+    Tensor dY0 = own(tensor(DType.FLOAT32, dims(2, 3, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0)));
+    Tensor dY1 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list2 = own(tape.gradient(List.of(y0, y1), List.of(x, kernel, recurrentKernel, bias, initialH), Arrays.asList(dY0, dY1), false));
+    Tensor dX = list2.get(0);
+    Tensor dKernel = list2.get(1);
+    Tensor dRecurrentKernel = list2.get(2);
+    Tensor dBias = list2.get(3);
+    Tensor dInitialH = list2.get(4);
+    expect(dX, DType.FLOAT32, dims(2, 3, 2), 512, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0));
+    expect(dKernel, DType.FLOAT32, dims(2, 2), 512, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0));
+    expect(dRecurrentKernel, DType.FLOAT32, dims(2, 2), 512, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0));
+    expect(dBias, DType.FLOAT32, dims(2), 512, floats(0x0p+0, 0x0p+0));
+    expect(dInitialH, DType.FLOAT32, dims(2, 2), 512, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0));
+  }
+
+  // rnn reverse=True
+  @Test
+  void rnn_reverse_true() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 2), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
+    Tensor kernel = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4)));
+    Tensor recurrentKernel = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4)));
+    Tensor bias = own(tensor(DType.FLOAT32, dims(2), floats(-0x1p-1, -0x1.4p-2)));
+    Tensor initialH = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p-1, -0x1p-2, 0x1p+0, 0x0p+0)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(kernel);
+    tape.watch(recurrentKernel);
+    tape.watch(bias);
+    List<Tensor> list = own(context().rnn(x, kernel, recurrentKernel, new Options.Rnn().bias(bias).initialH(initialH).reverse(true)));
+    Tensor y0 = list.get(0);
+    Tensor y1 = list.get(1);
+    expect(y0, DType.FLOAT32, dims(2, 3, 2), 32, floats(-0x1.7cf51ap-3, -0x1.5d716p-3, -0x1.b01d62p-6, -0x1.38c486p-4, -0x1.6e5ac4p-1, -0x1.f50e62p-2, -0x1.f0d7fap-3, -0x1.90f2cep-3, 0x1.4bdddap-7, -0x1.ed7606p-5, -0x1.adb6c6p-1, -0x1.32a102p-1));
+    expect(y1, DType.FLOAT32, dims(2, 2), 32, floats(-0x1.7cf51ap-3, -0x1.5d716p-3, -0x1.f0d7fap-3, -0x1.90f2cep-3));
+    Tensor dY0 = own(tensor(DType.FLOAT32, dims(2, 3, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0)));
+    Tensor dY1 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list2 = own(tape.gradient(List.of(y0, y1), List.of(kernel, recurrentKernel, bias), Arrays.asList(dY0, dY1), false));
+    Tensor dKernel = list2.get(0);
+    Tensor dRecurrentKernel = list2.get(1);
+    Tensor dBias = list2.get(2);
+    expect(dKernel, DType.FLOAT32, dims(2, 2), 512, floats(-0x1.f412e8p+0, -0x1.c97bc8p-3, -0x1.120d4ep+0, 0x1.269412p+0));
+    expect(dRecurrentKernel, DType.FLOAT32, dims(2, 2), 512, floats(0x1.951dc6p-1, 0x1.69751p-1, -0x1.8a186p-4, -0x1.c78446p+0));
+    expect(dBias, DType.FLOAT32, dims(2), 512, floats(0x1.2d5ccep+2, 0x1.d504b8p+2));
+  }
+
+  // rnn time_major=True
+  @Test
+  void rnn_time_major_true() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(3, 2, 2), floats(-0x1p-1, -0x1.4p-2, -0x1.cp-2, -0x1p-2, -0x1p-3, 0x1p-4, -0x1p-4, 0x1p-3, 0x1p-2, 0x1.cp-2, 0x1.4p-2, 0x1p-1)));
+    Tensor kernel = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4)));
+    Tensor recurrentKernel = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4)));
+    Tensor bias = own(tensor(DType.FLOAT32, dims(2), floats(-0x1p-1, -0x1.4p-2)));
+    Tensor initialH = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p-1, -0x1p-2, 0x1p+0, 0x0p+0)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    tape.watch(kernel);
+    tape.watch(recurrentKernel);
+    tape.watch(bias);
+    List<Tensor> list = own(context().rnn(x, kernel, recurrentKernel, new Options.Rnn().bias(bias).initialH(initialH).timeMajor(true)));
+    Tensor y0 = list.get(0);
+    Tensor y1 = list.get(1);
+    expect(y0, DType.FLOAT32, dims(3, 2, 2), 32, floats(-0x1.9ec814p-2, -0x1.565186p-2, -0x1.45323ep-1, -0x1.dc591cp-2, -0x1.962f06p-3, -0x1.4c94a4p-3, -0x1.bb4c4p-4, -0x1.d7fd8ep-4, -0x1.042b4p-1, -0x1.34ffeep-2, -0x1.24c67p-1, -0x1.5a862ep-2));
+    expect(y1, DType.FLOAT32, dims(2, 2), 32, floats(-0x1.042b4p-1, -0x1.34ffeep-2, -0x1.24c67p-1, -0x1.5a862ep-2));
+    Tensor dY0 = own(tensor(DType.FLOAT32, dims(3, 2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0)));
+    Tensor dY1 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list2 = own(tape.gradient(List.of(y0, y1), List.of(x, kernel, recurrentKernel, bias), Arrays.asList(dY0, dY1), false));
+    Tensor dX = list2.get(0);
+    Tensor dKernel = list2.get(1);
+    Tensor dRecurrentKernel = list2.get(2);
+    Tensor dBias = list2.get(3);
+    expect(dX, DType.FLOAT32, dims(3, 2, 2), 512, floats(-0x1.5e0ca4p-3, 0x1.3fde32p-5, -0x1.59c4ccp-1, -0x1.0704bcp-3, -0x1.069e14p+0, 0x1.3ccdbp-3, -0x1.2f5af2p-5, 0x1.dde576p-4, -0x1.44366p+0, 0x1.80e0ecp-9, -0x1.3dcbcp+0, -0x1.7a9db2p-4));
+    expect(dKernel, DType.FLOAT32, dims(2, 2), 512, floats(0x1.023364p-2, 0x1.b7280ep-3, 0x1.d28e64p-1, 0x1.cf60aap+0));
+    expect(dRecurrentKernel, DType.FLOAT32, dims(2, 2), 512, floats(0x1.fc8f2p-1, -0x1.cb1aaap+0, -0x1.974cdap-3, -0x1.0b2092p+1));
+    expect(dBias, DType.FLOAT32, dims(2), 512, floats(0x1.c1f0eep+1, 0x1.10527p+3));
+  }
+
+  // rnn with a mask
+  @Test
+  void rnn_with_a_mask() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 2), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
+    Tensor kernel = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4)));
+    Tensor recurrentKernel = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4)));
+    Tensor bias = own(tensor(DType.FLOAT32, dims(2), floats(-0x1p-1, -0x1.4p-2)));
+    Tensor initialH = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p-1, -0x1p-2, 0x1p+0, 0x0p+0)));
+    Tensor mask = own(tensor(DType.BOOL, dims(2, 3), booleans(true, true, false, true, false, true)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    tape.watch(kernel);
+    tape.watch(recurrentKernel);
+    tape.watch(bias);
+    tape.watch(initialH);
+    List<Tensor> list = own(context().rnn(x, kernel, recurrentKernel, new Options.Rnn().bias(bias).initialH(initialH).mask(mask)));
+    Tensor y0 = list.get(0);
+    Tensor y1 = list.get(1);
+    expect(y0, DType.FLOAT32, dims(2, 3, 2), 32, floats(-0x1.9ec814p-2, -0x1.565186p-2, -0x1.962f06p-3, -0x1.4c94a4p-3, -0x1.962f06p-3, -0x1.4c94a4p-3, -0x1.45323ep-1, -0x1.dc591cp-2, -0x1.45323ep-1, -0x1.dc591cp-2, -0x1.521a14p-2, -0x1.a6e132p-3));
+    expect(y1, DType.FLOAT32, dims(2, 2), 32, floats(-0x1.962f06p-3, -0x1.4c94a4p-3, -0x1.521a14p-2, -0x1.a6e132p-3));
+    Tensor dY0 = own(tensor(DType.FLOAT32, dims(2, 3, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0)));
+    Tensor dY1 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list2 = own(tape.gradient(List.of(y0, y1), List.of(x, kernel, recurrentKernel, bias, initialH), Arrays.asList(dY0, dY1), false));
+    Tensor dX = list2.get(0);
+    Tensor dKernel = list2.get(1);
+    Tensor dRecurrentKernel = list2.get(2);
+    Tensor dBias = list2.get(3);
+    Tensor dInitialH = list2.get(4);
+    expect(dX, DType.FLOAT32, dims(2, 3, 2), 512, floats(0x1.d20738p-1, 0x1.0109aap-2, -0x1.a6b734p+1, -0x1.3facp-2, 0x0p+0, 0x0p+0, -0x1.3bb37ep-1, 0x1.48695ep-3, 0x0p+0, 0x0p+0, -0x1.86a25p+0, -0x1.2ac1a8p-3));
+    expect(dKernel, DType.FLOAT32, dims(2, 2), 512, floats(0x1.1ed674p+0, -0x1.fd4b4cp-1, 0x1.ea47f2p+0, 0x1.d189eap-2));
+    expect(dRecurrentKernel, DType.FLOAT32, dims(2, 2), 512, floats(-0x1.09af1ep+2, -0x1.c8f368p-3, -0x1.e583bep+0, -0x1.0553c4p+1));
+    expect(dBias, DType.FLOAT32, dims(2), 512, floats(0x1.0f41fep+2, 0x1.eeb58p+2));
+    expect(dInitialH, DType.FLOAT32, dims(2, 2), 512, floats(0x1.d20738p-1, 0x1.0109aap-2, -0x1.3bb37ep-1, 0x1.48695ep-3));
+  }
+
+  // roll shift=1 axis=0
+  @Test
+  void roll_shift_1_axis_0() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1.4p+2, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1.8p+2)));
+    Tensor y = own(context().roll(x, new long[] {1}, new Options.Roll().axis(0)));
+    expect(y, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+2, 0x1.8p+1, 0x1.8p+2, 0x1p+0, 0x1.4p+2, 0x1p+1));
+  }
+
+  // roll shift=1,-1 axis=0,1
+  @Test
+  void roll_shift_1_m1_axis_0_1() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().roll(x, new long[] {1, -1}, new Options.Roll().axis(0, 1)));
+    expect(y, DType.FLOAT32, dims(2, 3), 0, floats(0x1.4p+2, 0x1.8p+2, 0x1p+2, 0x1p+1, 0x1.8p+1, 0x1p+0));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3), 0, floats(0x1.8p+1, 0x1p-2, 0x1.8p+0, 0x1p+1, 0x1p+0, 0x1p-1));
+  }
+
+  // roll shift=2
+  @Test
+  void roll_shift_2() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().roll(x, new long[] {2}));
+    expect(y, DType.FLOAT32, dims(2, 3), 0, floats(0x1.4p+2, 0x1.8p+2, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1p+0, 0x1p-1));
+  }
+
+  // rot90
+  @Test
+  void rot90() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().rot90(x));
+    expect(y, DType.FLOAT32, dims(3, 2, 4), 0, floats(0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(3, 2, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0));
+  }
+
+  // rot90 k=-1 axes=1,2
+  @Test
+  void rot90_k_m1_axes_1_2() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().rot90(x, new Options.Rot90().k(-1L).axes(1, 2)));
+    expect(y, DType.FLOAT32, dims(2, 4, 3), 0, floats(0x1p+3, 0x1p+2, 0x0p+0, 0x1.2p+3, 0x1.4p+2, 0x1p+0, 0x1.4p+3, 0x1.8p+2, 0x1p+1, 0x1.6p+3, 0x1.cp+2, 0x1.8p+1, 0x1.4p+4, 0x1p+4, 0x1.8p+3, 0x1.5p+4, 0x1.1p+4, 0x1.ap+3, 0x1.6p+4, 0x1.2p+4, 0x1.cp+3, 0x1.7p+4, 0x1.3p+4, 0x1.ep+3));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 4, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x1p+1, 0x1.8p+1, 0x1p-1, 0x1.8p+0, 0x1p-1, 0x1.8p+0, 0x1p+0, 0x1p-2, 0x1p+0, 0x1p-2, 0x1.8p-1, 0x1p+1, 0x1p+0, 0x1p-2, 0x1.8p-1, 0x1p+1, 0x1.8p-1, 0x1p+1, 0x1.8p+1, 0x1p-1, 0x1.8p+1, 0x1p-1, 0x1.8p+0, 0x1p+0));
+  }
+
+  // rot90 k=2
+  @Test
+  void rot90_k_2() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().rot90(x, new Options.Rot90().k(2L)));
+    expect(y, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2));
+  }
+
+  // round and its gradient of zero
+  @Test
+  void round_and_its_gradient_of_zero() throws Exception {
+    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(8), floats(-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2)));
+    Tensor yFloat16 = own(context().round(xFloat16));
+    expect(yFloat16, DType.FLOAT16, dims(8), 0, floats(-0x1p+1, -0x1p+1, -0x0p+0, 0x0p+0, 0x1p+1, 0x1p+1, 0x1.8p+1, -0x0p+0));
+    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(8), floats(-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2)));
+    Tensor yBfloat16 = own(context().round(xBfloat16));
+    expect(yBfloat16, DType.BFLOAT16, dims(8), 0, floats(-0x1p+1, -0x1p+1, -0x0p+0, 0x0p+0, 0x1p+1, 0x1p+1, 0x1.8p+1, -0x0p+0));
+    Tensor xFloat32 = own(tensor(DType.FLOAT32, dims(8), floats(-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(xFloat32);
+    Tensor yFloat32 = own(context().round(xFloat32));
+    expect(yFloat32, DType.FLOAT32, dims(8), 0, floats(-0x1p+1, -0x1p+1, -0x0p+0, 0x0p+0, 0x1p+1, 0x1p+1, 0x1.8p+1, -0x0p+0));
+    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(8), floats(-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2)));
+    Tensor yFloat64 = own(context().round(xFloat64));
+    expect(yFloat64, DType.FLOAT64, dims(8), 0, floats(-0x1p+1, -0x1p+1, -0x0p+0, 0x0p+0, 0x1p+1, 0x1p+1, 0x1.8p+1, -0x0p+0));
+    List<Tensor> list = own(tape.gradient(List.of(yFloat32), List.of(xFloat32), null, true));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(8), 0, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0));
+  }
+
+  // round trip of bfloat16
+  @Test
+  void round_trip_of_bfloat16() throws Exception {
+    Tensor x = own(tensor(DType.BFLOAT16, dims(10), floats(0x0p+0, -0x0p+0, 0x1.8p+0, 0x1p-133, 0x1.fep+127, -0x1.fep+127, 0x1.02p+0, Double.POSITIVE_INFINITY, -Double.POSITIVE_INFINITY, Double.NaN)));
+    expect(x, DType.BFLOAT16, dims(10), 0, floats(0x0p+0, -0x0p+0, 0x1.8p+0, 0x1p-133, 0x1.fep+127, -0x1.fep+127, 0x1.02p+0, Double.POSITIVE_INFINITY, -Double.POSITIVE_INFINITY, Double.NaN));
+    Tensor y = own(context().identity(x));
+    expect(y, DType.BFLOAT16, dims(10), 0, floats(0x0p+0, -0x0p+0, 0x1.8p+0, 0x1p-133, 0x1.fep+127, -0x1.fep+127, 0x1.02p+0, Double.POSITIVE_INFINITY, -Double.POSITIVE_INFINITY, Double.NaN));
+    Tensor scalar = own(tensor(DType.BFLOAT16, dims(), floats(-0x0p+0)));
+    expect(scalar, DType.BFLOAT16, dims(), 0, floats(-0x0p+0));
+    Tensor empty = own(tensor(DType.BFLOAT16, dims(2, 0), floats()));
+    expect(empty, DType.BFLOAT16, dims(2, 0), 0, floats());
+  }
+
+  // round trip of bool
+  @Test
+  void round_trip_of_bool() throws Exception {
+    Tensor x = own(tensor(DType.BOOL, dims(3), booleans(true, false, true)));
+    expect(x, DType.BOOL, dims(3), 0, booleans(true, false, true));
+    Tensor y = own(context().identity(x));
+    expect(y, DType.BOOL, dims(3), 0, booleans(true, false, true));
+    Tensor scalar = own(tensor(DType.BOOL, dims(), booleans(false)));
+    expect(scalar, DType.BOOL, dims(), 0, booleans(false));
+    Tensor empty = own(tensor(DType.BOOL, dims(2, 0), booleans()));
+    expect(empty, DType.BOOL, dims(2, 0), 0, booleans());
+  }
+
+  // round trip of complex128
+  @Test
+  void round_trip_of_complex128() throws Exception {
+    Tensor x = own(tensor(DType.COMPLEX128, dims(10), floats(0x0p+0, Double.NaN, -0x0p+0, -Double.POSITIVE_INFINITY, 0x1.8p+0, Double.POSITIVE_INFINITY, 0x0.0000000000001p-1022, 0x1.0000000000001p+0, 0x1.fffffffffffffp+1023, -0x1.fffffffffffffp+1023, -0x1.fffffffffffffp+1023, 0x1.fffffffffffffp+1023, 0x1.0000000000001p+0, 0x0.0000000000001p-1022, Double.POSITIVE_INFINITY, 0x1.8p+0, -Double.POSITIVE_INFINITY, -0x0p+0, Double.NaN, 0x0p+0)));
+    expect(x, DType.COMPLEX128, dims(10), 0, floats(0x0p+0, Double.NaN, -0x0p+0, -Double.POSITIVE_INFINITY, 0x1.8p+0, Double.POSITIVE_INFINITY, 0x0.0000000000001p-1022, 0x1.0000000000001p+0, 0x1.fffffffffffffp+1023, -0x1.fffffffffffffp+1023, -0x1.fffffffffffffp+1023, 0x1.fffffffffffffp+1023, 0x1.0000000000001p+0, 0x0.0000000000001p-1022, Double.POSITIVE_INFINITY, 0x1.8p+0, -Double.POSITIVE_INFINITY, -0x0p+0, Double.NaN, 0x0p+0));
+    Tensor y = own(context().identity(x));
+    expect(y, DType.COMPLEX128, dims(10), 0, floats(0x0p+0, Double.NaN, -0x0p+0, -Double.POSITIVE_INFINITY, 0x1.8p+0, Double.POSITIVE_INFINITY, 0x0.0000000000001p-1022, 0x1.0000000000001p+0, 0x1.fffffffffffffp+1023, -0x1.fffffffffffffp+1023, -0x1.fffffffffffffp+1023, 0x1.fffffffffffffp+1023, 0x1.0000000000001p+0, 0x0.0000000000001p-1022, Double.POSITIVE_INFINITY, 0x1.8p+0, -Double.POSITIVE_INFINITY, -0x0p+0, Double.NaN, 0x0p+0));
+    Tensor scalar = own(tensor(DType.COMPLEX128, dims(), floats(-0x0p+0, -Double.POSITIVE_INFINITY)));
+    expect(scalar, DType.COMPLEX128, dims(), 0, floats(-0x0p+0, -Double.POSITIVE_INFINITY));
+    Tensor empty = own(tensor(DType.COMPLEX128, dims(2, 0), floats()));
+    expect(empty, DType.COMPLEX128, dims(2, 0), 0, floats());
+  }
+
+  // round trip of complex64
+  @Test
+  void round_trip_of_complex64() throws Exception {
+    Tensor x = own(tensor(DType.COMPLEX64, dims(10), floats(0x0p+0, Double.NaN, -0x0p+0, -Double.POSITIVE_INFINITY, 0x1.8p+0, Double.POSITIVE_INFINITY, 0x1p-149, 0x1.000002p+0, 0x1.fffffep+127, -0x1.fffffep+127, -0x1.fffffep+127, 0x1.fffffep+127, 0x1.000002p+0, 0x1p-149, Double.POSITIVE_INFINITY, 0x1.8p+0, -Double.POSITIVE_INFINITY, -0x0p+0, Double.NaN, 0x0p+0)));
+    expect(x, DType.COMPLEX64, dims(10), 0, floats(0x0p+0, Double.NaN, -0x0p+0, -Double.POSITIVE_INFINITY, 0x1.8p+0, Double.POSITIVE_INFINITY, 0x1p-149, 0x1.000002p+0, 0x1.fffffep+127, -0x1.fffffep+127, -0x1.fffffep+127, 0x1.fffffep+127, 0x1.000002p+0, 0x1p-149, Double.POSITIVE_INFINITY, 0x1.8p+0, -Double.POSITIVE_INFINITY, -0x0p+0, Double.NaN, 0x0p+0));
+    Tensor y = own(context().identity(x));
+    expect(y, DType.COMPLEX64, dims(10), 0, floats(0x0p+0, Double.NaN, -0x0p+0, -Double.POSITIVE_INFINITY, 0x1.8p+0, Double.POSITIVE_INFINITY, 0x1p-149, 0x1.000002p+0, 0x1.fffffep+127, -0x1.fffffep+127, -0x1.fffffep+127, 0x1.fffffep+127, 0x1.000002p+0, 0x1p-149, Double.POSITIVE_INFINITY, 0x1.8p+0, -Double.POSITIVE_INFINITY, -0x0p+0, Double.NaN, 0x0p+0));
+    Tensor scalar = own(tensor(DType.COMPLEX64, dims(), floats(-0x0p+0, -Double.POSITIVE_INFINITY)));
+    expect(scalar, DType.COMPLEX64, dims(), 0, floats(-0x0p+0, -Double.POSITIVE_INFINITY));
+    Tensor empty = own(tensor(DType.COMPLEX64, dims(2, 0), floats()));
+    expect(empty, DType.COMPLEX64, dims(2, 0), 0, floats());
+  }
+
+  // round trip of float16
+  @Test
+  void round_trip_of_float16() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT16, dims(10), floats(0x0p+0, -0x0p+0, 0x1.8p+0, 0x1p-24, 0x1.ffcp+15, -0x1.ffcp+15, 0x1.004p+0, Double.POSITIVE_INFINITY, -Double.POSITIVE_INFINITY, Double.NaN)));
+    expect(x, DType.FLOAT16, dims(10), 0, floats(0x0p+0, -0x0p+0, 0x1.8p+0, 0x1p-24, 0x1.ffcp+15, -0x1.ffcp+15, 0x1.004p+0, Double.POSITIVE_INFINITY, -Double.POSITIVE_INFINITY, Double.NaN));
+    Tensor y = own(context().identity(x));
+    expect(y, DType.FLOAT16, dims(10), 0, floats(0x0p+0, -0x0p+0, 0x1.8p+0, 0x1p-24, 0x1.ffcp+15, -0x1.ffcp+15, 0x1.004p+0, Double.POSITIVE_INFINITY, -Double.POSITIVE_INFINITY, Double.NaN));
+    Tensor scalar = own(tensor(DType.FLOAT16, dims(), floats(-0x0p+0)));
+    expect(scalar, DType.FLOAT16, dims(), 0, floats(-0x0p+0));
+    Tensor empty = own(tensor(DType.FLOAT16, dims(2, 0), floats()));
+    expect(empty, DType.FLOAT16, dims(2, 0), 0, floats());
+  }
+
+  // round trip of float32
+  @Test
+  void round_trip_of_float32() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(10), floats(0x0p+0, -0x0p+0, 0x1.8p+0, 0x1p-149, 0x1.fffffep+127, -0x1.fffffep+127, 0x1.000002p+0, Double.POSITIVE_INFINITY, -Double.POSITIVE_INFINITY, Double.NaN)));
+    expect(x, DType.FLOAT32, dims(10), 0, floats(0x0p+0, -0x0p+0, 0x1.8p+0, 0x1p-149, 0x1.fffffep+127, -0x1.fffffep+127, 0x1.000002p+0, Double.POSITIVE_INFINITY, -Double.POSITIVE_INFINITY, Double.NaN));
+    Tensor y = own(context().identity(x));
+    expect(y, DType.FLOAT32, dims(10), 0, floats(0x0p+0, -0x0p+0, 0x1.8p+0, 0x1p-149, 0x1.fffffep+127, -0x1.fffffep+127, 0x1.000002p+0, Double.POSITIVE_INFINITY, -Double.POSITIVE_INFINITY, Double.NaN));
+    Tensor scalar = own(tensor(DType.FLOAT32, dims(), floats(-0x0p+0)));
+    expect(scalar, DType.FLOAT32, dims(), 0, floats(-0x0p+0));
+    Tensor empty = own(tensor(DType.FLOAT32, dims(2, 0), floats()));
+    expect(empty, DType.FLOAT32, dims(2, 0), 0, floats());
+  }
+
+  // round trip of float64
+  @Test
+  void round_trip_of_float64() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT64, dims(10), floats(0x0p+0, -0x0p+0, 0x1.8p+0, 0x0.0000000000001p-1022, 0x1.fffffffffffffp+1023, -0x1.fffffffffffffp+1023, 0x1.0000000000001p+0, Double.POSITIVE_INFINITY, -Double.POSITIVE_INFINITY, Double.NaN)));
+    expect(x, DType.FLOAT64, dims(10), 0, floats(0x0p+0, -0x0p+0, 0x1.8p+0, 0x0.0000000000001p-1022, 0x1.fffffffffffffp+1023, -0x1.fffffffffffffp+1023, 0x1.0000000000001p+0, Double.POSITIVE_INFINITY, -Double.POSITIVE_INFINITY, Double.NaN));
+    Tensor y = own(context().identity(x));
+    expect(y, DType.FLOAT64, dims(10), 0, floats(0x0p+0, -0x0p+0, 0x1.8p+0, 0x0.0000000000001p-1022, 0x1.fffffffffffffp+1023, -0x1.fffffffffffffp+1023, 0x1.0000000000001p+0, Double.POSITIVE_INFINITY, -Double.POSITIVE_INFINITY, Double.NaN));
+    Tensor scalar = own(tensor(DType.FLOAT64, dims(), floats(-0x0p+0)));
+    expect(scalar, DType.FLOAT64, dims(), 0, floats(-0x0p+0));
+    Tensor empty = own(tensor(DType.FLOAT64, dims(2, 0), floats()));
+    expect(empty, DType.FLOAT64, dims(2, 0), 0, floats());
+  }
+
+  // round trip of int16
+  @Test
+  void round_trip_of_int16() throws Exception {
+    Tensor x = own(tensor(DType.INT16, dims(4), wholes(-32768L, 32767L, -1L, 0L)));
+    expect(x, DType.INT16, dims(4), 0, wholes(-32768L, 32767L, -1L, 0L));
+    Tensor y = own(context().identity(x));
+    expect(y, DType.INT16, dims(4), 0, wholes(-32768L, 32767L, -1L, 0L));
+    Tensor scalar = own(tensor(DType.INT16, dims(), wholes(32767L)));
+    expect(scalar, DType.INT16, dims(), 0, wholes(32767L));
+    Tensor empty = own(tensor(DType.INT16, dims(2, 0), wholes()));
+    expect(empty, DType.INT16, dims(2, 0), 0, wholes());
+  }
+
+  // round trip of int32
+  @Test
+  void round_trip_of_int32() throws Exception {
+    Tensor x = own(tensor(DType.INT32, dims(4), wholes(-2147483648L, 2147483647L, -1L, 0L)));
+    expect(x, DType.INT32, dims(4), 0, wholes(-2147483648L, 2147483647L, -1L, 0L));
+    Tensor y = own(context().identity(x));
+    expect(y, DType.INT32, dims(4), 0, wholes(-2147483648L, 2147483647L, -1L, 0L));
+    Tensor scalar = own(tensor(DType.INT32, dims(), wholes(2147483647L)));
+    expect(scalar, DType.INT32, dims(), 0, wholes(2147483647L));
+    Tensor empty = own(tensor(DType.INT32, dims(2, 0), wholes()));
+    expect(empty, DType.INT32, dims(2, 0), 0, wholes());
+  }
+
+  // round trip of int64
+  @Test
+  void round_trip_of_int64() throws Exception {
+    Tensor x = own(tensor(DType.INT64, dims(4), wholes(Long.MIN_VALUE, 9223372036854775807L, -1L, 0L)));
+    expect(x, DType.INT64, dims(4), 0, wholes(Long.MIN_VALUE, 9223372036854775807L, -1L, 0L));
+    Tensor y = own(context().identity(x));
+    expect(y, DType.INT64, dims(4), 0, wholes(Long.MIN_VALUE, 9223372036854775807L, -1L, 0L));
+    Tensor scalar = own(tensor(DType.INT64, dims(), wholes(9223372036854775807L)));
+    expect(scalar, DType.INT64, dims(), 0, wholes(9223372036854775807L));
+    Tensor empty = own(tensor(DType.INT64, dims(2, 0), wholes()));
+    expect(empty, DType.INT64, dims(2, 0), 0, wholes());
+  }
+
+  // round trip of int8
+  @Test
+  void round_trip_of_int8() throws Exception {
+    Tensor x = own(tensor(DType.INT8, dims(4), wholes(-128L, 127L, -1L, 0L)));
+    expect(x, DType.INT8, dims(4), 0, wholes(-128L, 127L, -1L, 0L));
+    Tensor y = own(context().identity(x));
+    expect(y, DType.INT8, dims(4), 0, wholes(-128L, 127L, -1L, 0L));
+    Tensor scalar = own(tensor(DType.INT8, dims(), wholes(127L)));
+    expect(scalar, DType.INT8, dims(), 0, wholes(127L));
+    Tensor empty = own(tensor(DType.INT8, dims(2, 0), wholes()));
+    expect(empty, DType.INT8, dims(2, 0), 0, wholes());
+  }
+
+  // round trip of string
+  @Test
+  void round_trip_of_string() throws Exception {
+    Tensor x = own(tensor(DType.STRING, dims(4), strings("", "text", "Zo\u00eb \u65e5\u672c", "two\nlines")));
+    expect(x, DType.STRING, dims(4), 0, strings("", "text", "Zo\u00eb \u65e5\u672c", "two\nlines"));
+    Tensor y = own(context().identity(x));
+    expect(y, DType.STRING, dims(4), 0, strings("", "text", "Zo\u00eb \u65e5\u672c", "two\nlines"));
+    Tensor scalar = own(tensor(DType.STRING, dims(), strings("text")));
+    expect(scalar, DType.STRING, dims(), 0, strings("text"));
+    Tensor empty = own(tensor(DType.STRING, dims(2, 0), strings()));
+    expect(empty, DType.STRING, dims(2, 0), 0, strings());
+  }
+
+  // round trip of uint16
+  @Test
+  void round_trip_of_uint16() throws Exception {
+    Tensor x = own(tensor(DType.UINT16, dims(3), wholes(0L, 65535L, 7L)));
+    expect(x, DType.UINT16, dims(3), 0, wholes(0L, 65535L, 7L));
+    Tensor y = own(context().identity(x));
+    expect(y, DType.UINT16, dims(3), 0, wholes(0L, 65535L, 7L));
+    Tensor scalar = own(tensor(DType.UINT16, dims(), wholes(65535L)));
+    expect(scalar, DType.UINT16, dims(), 0, wholes(65535L));
+    Tensor empty = own(tensor(DType.UINT16, dims(2, 0), wholes()));
+    expect(empty, DType.UINT16, dims(2, 0), 0, wholes());
+  }
+
+  // round trip of uint32
+  @Test
+  void round_trip_of_uint32() throws Exception {
+    Tensor x = own(tensor(DType.UINT32, dims(3), wholes(0L, 4294967295L, 7L)));
+    expect(x, DType.UINT32, dims(3), 0, wholes(0L, 4294967295L, 7L));
+    Tensor y = own(context().identity(x));
+    expect(y, DType.UINT32, dims(3), 0, wholes(0L, 4294967295L, 7L));
+    Tensor scalar = own(tensor(DType.UINT32, dims(), wholes(4294967295L)));
+    expect(scalar, DType.UINT32, dims(), 0, wholes(4294967295L));
+    Tensor empty = own(tensor(DType.UINT32, dims(2, 0), wholes()));
+    expect(empty, DType.UINT32, dims(2, 0), 0, wholes());
+  }
+
+  // round trip of uint64
+  @Test
+  void round_trip_of_uint64() throws Exception {
+    Tensor x = own(tensor(DType.UINT64, dims(3), wholes(0L, -1L, 7L)));
+    expect(x, DType.UINT64, dims(3), 0, wholes(0L, -1L, 7L));
+    Tensor y = own(context().identity(x));
+    expect(y, DType.UINT64, dims(3), 0, wholes(0L, -1L, 7L));
+    Tensor scalar = own(tensor(DType.UINT64, dims(), wholes(-1L)));
+    expect(scalar, DType.UINT64, dims(), 0, wholes(-1L));
+    Tensor empty = own(tensor(DType.UINT64, dims(2, 0), wholes()));
+    expect(empty, DType.UINT64, dims(2, 0), 0, wholes());
+  }
+
+  // round trip of uint8
+  @Test
+  void round_trip_of_uint8() throws Exception {
+    Tensor x = own(tensor(DType.UINT8, dims(3), wholes(0L, 255L, 7L)));
+    expect(x, DType.UINT8, dims(3), 0, wholes(0L, 255L, 7L));
+    Tensor y = own(context().identity(x));
+    expect(y, DType.UINT8, dims(3), 0, wholes(0L, 255L, 7L));
+    Tensor scalar = own(tensor(DType.UINT8, dims(), wholes(255L)));
+    expect(scalar, DType.UINT8, dims(), 0, wholes(255L));
+    Tensor empty = own(tensor(DType.UINT8, dims(2, 0), wholes()));
+    expect(empty, DType.UINT8, dims(2, 0), 0, wholes());
+  }
+
+  // rounding of integers is nothing
+  @Test
+  void rounding_of_integers_is_nothing() throws Exception {
+    Tensor x = own(tensor(DType.INT32, dims(3), wholes(-3L, 0L, 7L)));
+    Tensor yCeil = own(context().ceil(x));
+    expect(yCeil, DType.INT32, dims(3), 0, wholes(-3L, 0L, 7L));
+    Tensor yFloor = own(context().floor(x));
+    expect(yFloor, DType.INT32, dims(3), 0, wholes(-3L, 0L, 7L));
+    Tensor yRound = own(context().round(x));
+    expect(yRound, DType.INT32, dims(3), 0, wholes(-3L, 0L, 7L));
+    Tensor yTrunc = own(context().trunc(x));
+    expect(yTrunc, DType.INT32, dims(3), 0, wholes(-3L, 0L, 7L));
+    Tensor yIdentity = own(context().identity(x));
+    expect(yIdentity, DType.INT32, dims(3), 0, wholes(-3L, 0L, 7L));
+    Tensor yCopy = own(context().copy(x));
+    expect(yCopy, DType.INT32, dims(3), 0, wholes(-3L, 0L, 7L));
+    Tensor yStopGradient = own(context().stopGradient(x));
+    expect(yStopGradient, DType.INT32, dims(3), 0, wholes(-3L, 0L, 7L));
+    Tensor yConj = own(context().conj(x));
+    expect(yConj, DType.INT32, dims(3), 0, wholes(-3L, 0L, 7L));
+    Tensor yReal = own(context().real(x));
+    expect(yReal, DType.INT32, dims(3), 0, wholes(-3L, 0L, 7L));
+  }
+
+  // rsqrt and its gradient
+  @Test
+  void rsqrt_and_its_gradient() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(4), floats(0x1p-3, 0x1.8p-1, 0x1.4p+1, 0x1.4p+4)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().rsqrt(x));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(y, DType.FLOAT32, dims(4), 4, floats(0x1.6a09e6p+1, 0x1.279a74p+0, 0x1.43d136p-1, 0x1.c9f25cp-3));
+    expect(dX, DType.FLOAT32, dims(4), 8, floats(-0x1.6a09e6p+3, -0x1.8a2346p-2, -0x1.030dc4p-2, -0x1.6e5b7ep-10));
+  }
+
+  // rsqrt of other dtypes
+  @Test
+  void rsqrt_of_other_dtypes() throws Exception {
+    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(4), floats(0x1p-3, 0x1.8p-1, 0x1.4p+1, 0x1.4p+4)));
+    Tensor yFloat64 = own(context().rsqrt(xFloat64));
+    expect(yFloat64, DType.FLOAT64, dims(4), 4, floats(0x1.6a09e667f3bcdp+1, 0x1.279a74590331cp+0, 0x1.43d136248490fp-1, 0x1.c9f25c5bfedd9p-3));
+    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(4), floats(0x1p-3, 0x1.8p-1, 0x1.4p+1, 0x1.4p+4)));
+    Tensor yFloat16 = own(context().rsqrt(xFloat16));
+    expect(yFloat16, DType.FLOAT16, dims(4), 1, floats(0x1.6ap+1, 0x1.278p+0, 0x1.43cp-1, 0x1.cap-3));
+    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(4), floats(0x1p-3, 0x1.8p-1, 0x1.4p+1, 0x1.4p+4)));
+    Tensor yBfloat16 = own(context().rsqrt(xBfloat16));
+    expect(yBfloat16, DType.BFLOAT16, dims(4), 1, floats(0x1.6ap+1, 0x1.28p+0, 0x1.44p-1, 0x1.cap-3));
+    Tensor xInt64 = own(tensor(DType.INT64, dims(3), wholes(1L, 2L, 9L)));
+    Tensor yInt64 = own(context().rsqrt(xInt64));
+    expect(yInt64, DType.FLOAT64, dims(3), 4, floats(0x1p+0, 0x1.6a09e667f3bcdp-1, 0x1.5555555555555p-2));
+    Tensor xUint8 = own(tensor(DType.UINT8, dims(3), wholes(1L, 2L, 9L)));
+    Tensor yUint8 = own(context().rsqrt(xUint8));
+    expect(yUint8, DType.FLOAT32, dims(3), 4, floats(0x1p+0, 0x1.6a09e6p-1, 0x1.555556p-2));
+    Tensor z = own(tensor(DType.COMPLEX64, dims(3), floats(0x1p-1, 0x1.8p-1, -0x1.4p+0, 0x1p-1, 0x1.8p+0, -0x1p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(z);
+    Tensor w = own(context().rsqrt(z));
+    Tensor dW = own(tensor(DType.COMPLEX64, dims(3), floats(0x1p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p+1, -0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(w), List.of(z), Arrays.asList(dW), false));
+    Tensor dZ = list.get(0);
+    expect(w, DType.COMPLEX64, dims(3), 8, floats(0x1.db7822p-1, -0x1.fced46p-2, 0x1.4dc97p-3, -0x1.b14ddp-1, 0x1.21a186p-1, 0x1.21a186p-2));
+    expect(dZ, DType.COMPLEX64, dims(3), 16, floats(-0x1.cda84p-5, -0x1.29be6ap-1, -0x1.13cf8p-2, 0x1.6229c6p-3, 0x1.4462fcp-4, 0x1.160bb2p-2));
+  }
+
+  // scaled_dot_product_attention
+  @Test
+  void scaled_dot_product_attention() throws Exception {
+    Tensor query = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3, 0x1.8p-2, -0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2)));
+    Tensor key = own(tensor(DType.FLOAT32, dims(2, 2, 4), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3)));
+    Tensor value = own(tensor(DType.FLOAT32, dims(2, 2, 3), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(query);
+    tape.watch(key);
+    tape.watch(value);
+    Tensor y = own(context().scaledDotProductAttention(query, key, value));
+    expect(y, DType.FLOAT32, dims(2, 3, 3), 32, floats(-0x1.0a29ep-2, -0x1.28a782p-4, 0x1.d7587ep-4, -0x1.57f766p-3, 0x1.4044cap-6, 0x1.a8089ap-3, -0x1.ddc932p-3, -0x1.7724c4p-5, 0x1.2236cep-3, -0x1.2f213cp-3, 0x1.437b0ep-5, 0x1.d0dec4p-3, -0x1.26b42cp-3, 0x1.652f54p-5, 0x1.d94bd4p-3, -0x1.4e0f48p-3, 0x1.8f85b8p-6, 0x1.b1f0b8p-3));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(query, key, value), Arrays.asList(dY), false));
+    Tensor dQuery = list.get(0);
+    Tensor dKey = list.get(1);
+    Tensor dValue = list.get(2);
+    expect(dQuery, DType.FLOAT32, dims(2, 3, 4), 2048, floats(0x1.71e5fp-3, 0x1.71e5fp-3, -0x1.343f9ep-4, -0x1.343f9ep-4, 0x1.f043e6p-3, 0x1.f043e6p-3, -0x1.9d8deap-4, -0x1.9d8deap-4, 0x1.e4b34cp-4, 0x1.e4b34cp-4, -0x1.93eacp-5, -0x1.93eacp-5, -0x1.5135e2p-4, -0x1.5135e2p-4, -0x1.5135e2p-4, -0x1.5135e2p-4, -0x1.aaacecp-4, -0x1.aaacecp-4, -0x1.aaacecp-4, -0x1.aaacecp-4, -0x1.eeb48p-5, -0x1.eeb48p-5, -0x1.eeb48p-5, -0x1.eeb48p-5));
+    expect(dKey, DType.FLOAT32, dims(2, 2, 4), 2048, floats(0x1.957ddap-5, -0x1.5f82d2p-4, 0x1.f45128p-4, -0x1.af84b6p-7, -0x1.957ddap-5, 0x1.5f82d2p-4, -0x1.f45128p-4, 0x1.af84b6p-7, -0x1.39a83p-5, 0x1.579p-3, 0x1.418718p-6, 0x1.3aa33p-4, 0x1.39a83p-5, -0x1.579p-3, -0x1.418718p-6, -0x1.3aa33p-4));
+    expect(dValue, DType.FLOAT32, dims(2, 2, 3), 2048, floats(0x1.11ec8ep+0, 0x1.6d4f98p+0, 0x1.51b75ep+1, 0x1.dc26e4p-1, 0x1.92b068p+0, 0x1.6e48a2p+1, 0x1.5499ap+1, 0x1.811872p+0, 0x1.55894cp+0, 0x1.6b666p+1, 0x1.7ee78ep+0, 0x1.6a76b4p+0));
+  }
+
+  // scaled_dot_product_attention is_causal=True
+  @Test
+  void scaled_dot_product_attention_is_causal_true() throws Exception {
+    Tensor query = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3, 0x1.8p-2, -0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2)));
+    Tensor key = own(tensor(DType.FLOAT32, dims(2, 2, 4), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3)));
+    Tensor value = own(tensor(DType.FLOAT32, dims(2, 2, 3), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(query);
+    tape.watch(key);
+    tape.watch(value);
+    Tensor y = own(context().scaledDotProductAttention(query, key, value, new Options.ScaledDotProductAttention().isCausal(true)));
+    expect(y, DType.FLOAT32, dims(2, 3, 3), 32, floats(-0x1p-1, -0x1.4p-2, -0x1p-3, -0x1.57f766p-3, 0x1.4044cap-6, 0x1.a8089ap-3, -0x1.ddc932p-3, -0x1.7724c4p-5, 0x1.2236cep-3, -0x1.cp-2, -0x1p-2, -0x1p-4, -0x1.26b42cp-3, 0x1.652f54p-5, 0x1.d94bd4p-3, -0x1.4e0f48p-3, 0x1.8f85b8p-6, 0x1.b1f0b8p-3));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(query, key, value), Arrays.asList(dY), false));
+    Tensor dQuery = list.get(0);
+    Tensor dKey = list.get(1);
+    Tensor dValue = list.get(2);
+    expect(dQuery, DType.FLOAT32, dims(2, 3, 4), 2048, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.f043e6p-3, 0x1.f043e6p-3, -0x1.9d8deap-4, -0x1.9d8deap-4, 0x1.e4b34cp-4, 0x1.e4b34cp-4, -0x1.93eacp-5, -0x1.93eacp-5, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, -0x1.aaacecp-4, -0x1.aaacecp-4, -0x1.aaacecp-4, -0x1.aaacecp-4, -0x1.eeb48p-5, -0x1.eeb48p-5, -0x1.eeb48p-5, -0x1.eeb48p-5));
+    expect(dKey, DType.FLOAT32, dims(2, 2, 4), 2048, floats(-0x1.2273a8p-4, -0x1.49e138p-3, 0x1.790482p-4, 0x1.ed6ef8p-10, 0x1.2273a8p-4, 0x1.49e138p-3, -0x1.790482p-4, -0x1.ed6ef8p-10, -0x1.18bd94p-3, 0x1.e4cc7ap-4, 0x1.418718p-6, 0x1.027b5cp-3, 0x1.18bd94p-3, -0x1.e4cc7ap-4, -0x1.418718p-6, -0x1.027b5cp-3));
+    expect(dValue, DType.FLOAT32, dims(2, 2, 3), 2048, floats(0x1.7f2f46p+0, 0x1.a3f0f4p+0, 0x1.befa16p+1, 0x1.01a172p-1, 0x1.5c0f0cp+0, 0x1.0105eap+1, 0x1.d8595ap+1, 0x1.a2086p+0, 0x1.0d9472p+1, 0x1.cf4d4cp+0, 0x1.5df7ap+0, 0x1.49ae3ap-1));
+  }
+
+  // scaled_dot_product_attention scale=0.75
+  @Test
+  void scaled_dot_product_attention_scale_0_75() throws Exception {
+    Tensor query = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3, 0x1.8p-2, -0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2)));
+    Tensor key = own(tensor(DType.FLOAT32, dims(2, 2, 4), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3)));
+    Tensor value = own(tensor(DType.FLOAT32, dims(2, 2, 3), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(query);
+    tape.watch(key);
+    tape.watch(value);
+    Tensor y = own(context().scaledDotProductAttention(query, key, value, new Options.ScaledDotProductAttention().scale(0x1.8p-1)));
+    expect(y, DType.FLOAT32, dims(2, 3, 3), 32, floats(-0x1.1eaf24p-2, -0x1.7abc94p-4, 0x1.85436cp-4, -0x1.260cd8p-3, 0x1.67cc9cp-5, 0x1.d9f328p-3, -0x1.eca10ep-3, -0x1.b28438p-5, 0x1.135ef2p-3, -0x1.26b42cp-3, 0x1.652f54p-5, 0x1.d94bd4p-3, -0x1.1a160ep-3, 0x1.97a7c8p-5, 0x1.e5e9f2p-3, -0x1.551596p-3, 0x1.57534ep-6, 0x1.aaea6ap-3));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(query, key, value), Arrays.asList(dY), false));
+    Tensor dQuery = list.get(0);
+    Tensor dKey = list.get(1);
+    Tensor dValue = list.get(2);
+    expect(dQuery, DType.FLOAT32, dims(2, 3, 4), 2048, floats(0x1.0e11dcp-2, 0x1.0e11dcp-2, -0x1.c21dc4p-4, -0x1.c21dc4p-4, 0x1.6543e6p-2, 0x1.6543e6p-2, -0x1.29b896p-3, -0x1.29b896p-3, 0x1.6a4fd2p-3, 0x1.6a4fd2p-3, -0x1.2ded2ep-4, -0x1.2ded2ep-4, -0x1.f9460ap-4, -0x1.f9460ap-4, -0x1.f9460ap-4, -0x1.f9460ap-4, -0x1.3f3c6p-3, -0x1.3f3c6p-3, -0x1.3f3c6p-3, -0x1.3f3c6p-3, -0x1.72c0a8p-4, -0x1.72c0a8p-4, -0x1.72c0a8p-4, -0x1.72c0a8p-4));
+    expect(dKey, DType.FLOAT32, dims(2, 2, 4), 2048, floats(0x1.3037bap-4, -0x1.f845fp-4, 0x1.63de94p-3, -0x1.83020ap-6, -0x1.3037bap-4, 0x1.f845fp-4, -0x1.63de94p-3, 0x1.83020ap-6, -0x1.d3f9fcp-5, 0x1.01077ap-2, 0x1.ddac28p-6, 0x1.d74732p-4, 0x1.d3f9fcp-5, -0x1.01077ap-2, -0x1.ddac28p-6, -0x1.d74732p-4));
+    expect(dValue, DType.FLOAT32, dims(2, 2, 3), 2048, floats(0x1.1abebcp+0, 0x1.6487e2p+0, 0x1.4b05bcp+1, 0x1.ca828ap-1, 0x1.9b781ep+0, 0x1.74fa44p+1, 0x1.4ee97ap+1, 0x1.81a58p+0, 0x1.50506p+0, 0x1.711686p+1, 0x1.7e5a8p+0, 0x1.6fafap+0));
+  }
+
+  // scaled_dot_product_attention with a mask
+  @Test
+  void scaled_dot_product_attention_with_a_mask() throws Exception {
+    Tensor query = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3, 0x1.8p-2, -0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2)));
+    Tensor key = own(tensor(DType.FLOAT32, dims(2, 2, 4), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3)));
+    Tensor value = own(tensor(DType.FLOAT32, dims(2, 2, 3), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
+    Tensor mask = own(tensor(DType.BOOL, dims(3, 2), booleans(true, false, true, true, false, true)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(query);
+    tape.watch(key);
+    tape.watch(value);
+    Tensor y = own(context().scaledDotProductAttention(query, key, value, new Options.ScaledDotProductAttention().mask(mask)));
+    expect(y, DType.FLOAT32, dims(2, 3, 3), 32, floats(-0x1p-1, -0x1.4p-2, -0x1p-3, -0x1.57f766p-3, 0x1.4044cap-6, 0x1.a8089ap-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, -0x1.26b42cp-3, 0x1.652f54p-5, 0x1.d94bd4p-3, 0x1p-3, 0x1.4p-2, 0x1p-1));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(query, key, value), Arrays.asList(dY), false));
+    Tensor dQuery = list.get(0);
+    Tensor dKey = list.get(1);
+    Tensor dValue = list.get(2);
+    expect(dQuery, DType.FLOAT32, dims(2, 3, 4), 2048, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.f043e6p-3, 0x1.f043e6p-3, -0x1.9d8deap-4, -0x1.9d8deap-4, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, -0x1.aaacecp-4, -0x1.aaacecp-4, -0x1.aaacecp-4, -0x1.aaacecp-4, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0));
+    expect(dKey, DType.FLOAT32, dims(2, 2, 4), 2048, floats(-0x1.4ad7fp-4, -0x1.217cf2p-3, 0x1.217cf2p-3, 0x1.4ad7fp-4, 0x1.4ad7fp-4, 0x1.217cf2p-3, -0x1.217cf2p-3, -0x1.4ad7fp-4, -0x1.00015ap-3, 0x1.555724p-3, 0x1.aaacecp-4, 0x1.555724p-5, 0x1.00015ap-3, -0x1.555724p-3, -0x1.aaacecp-4, -0x1.555724p-5));
+    expect(dValue, DType.FLOAT32, dims(2, 2, 3), 2048, floats(0x1.1a386ap+0, 0x1.1d5278p+0, 0x1.9d5278p+1, 0x1.cb8f2ep-1, 0x1.e2ad88p+0, 0x1.22ad88p+1, 0x1.b79164p+1, 0x1.379164p-1, 0x1.fa60eep+0, 0x1.086e9cp+1, 0x1.321ba8p+1, 0x1.8b3e26p-1));
+  }
+
+  // scan length=0
+  @Test
+  void scan_length_0() throws Exception {
+    TracedFunction f = own(context().trace("f", List.of(new Spec(DType.INT64)), (c, given) -> {
+      Tensor xF = given.get(0);
+      Tensor yF = own(context().add(xF, xF));
+      return Arrays.asList(yF, xF);
+    }));
+    Tensor x = own(tensor(DType.INT64, dims(), wholes(3L)));
+    List<Tensor> list = own(context().scan(List.of(x), f, new Options.Scan().numCarries(1L).length(0L)));
+    Tensor last = list.get(0);
+    Tensor seen = list.get(1);
+    expect(last, DType.INT64, dims(), 0, wholes(3L));
+    expect(seen, DType.INT64, dims(0), 0, wholes());
+  }
+
+  // scan length=4 without slices
+  @Test
+  void scan_length_4_without_slices() throws Exception {
+    TracedFunction f = own(context().trace("f", List.of(new Spec(DType.INT64)), (c, given) -> {
+      Tensor xF = given.get(0);
+      Tensor yF = own(context().add(xF, xF));
+      return Arrays.asList(yF, xF);
+    }));
+    Tensor x = own(tensor(DType.INT64, dims(), wholes(3L)));
+    List<Tensor> list = own(context().scan(List.of(x), f, new Options.Scan().numCarries(1L).length(4L)));
+    Tensor last = list.get(0);
+    Tensor seen = list.get(1);
+    expect(last, DType.INT64, dims(), 0, wholes(48L));
+    expect(seen, DType.INT64, dims(4), 0, wholes(3L, 6L, 12L, 24L));
+  }
+
+  // scan: running sums
+  @Test
+  void scan_running_sums() throws Exception {
+    TracedFunction f = own(context().trace("f", List.of(new Spec(DType.FLOAT32), new Spec(DType.FLOAT32), new Spec(DType.FLOAT32)), (c, given) -> {
+      Tensor sumF = given.get(0);
+      Tensor xF = given.get(1);
+      Tensor cF = given.get(2);
+      Tensor pF = own(context().multiply(xF, cF));
+      Tensor nextF = own(context().add(sumF, pF));
+      return Arrays.asList(nextF, nextF);
+    }));
+    Tensor start = own(tensor(DType.FLOAT32, dims(), floats(0x1.9p+6)));
+    Tensor x = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p+1, 0x1.8p+1)));
+    Tensor c2 = own(tensor(DType.FLOAT32, dims(), floats(0x1.4p+3)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(start);
+    tape.watch(x);
+    tape.watch(c2);
+    List<Tensor> list = own(context().scan(List.of(start, x, c2), f, new Options.Scan().numCarries(1L).numInvariants(1L)));
+    Tensor last = list.get(0);
+    Tensor sums = list.get(1);
+    List<Tensor> list2 = own(tape.gradient(List.of(last), List.of(start, x, c2), null, false));
+    Tensor dStart = list2.get(0);
+    Tensor dX = list2.get(1);
+    Tensor dC = list2.get(2);
+    expect(last, DType.FLOAT32, dims(), 0, floats(0x1.4p+7));
+    expect(sums, DType.FLOAT32, dims(3), 0, floats(0x1.b8p+6, 0x1.04p+7, 0x1.4p+7));
+    expect(dStart, DType.FLOAT32, dims(), 0, floats(0x1p+0));
+    expect(dX, DType.FLOAT32, dims(3), 0, floats(0x1.4p+3, 0x1.4p+3, 0x1.4p+3));
+    expect(dC, DType.FLOAT32, dims(), 0, floats(0x1.8p+2));
+  }
+
+  // scan: running sums reverse=True
+  @Test
+  void scan_running_sums_reverse_true() throws Exception {
+    TracedFunction f = own(context().trace("f", List.of(new Spec(DType.FLOAT32), new Spec(DType.FLOAT32), new Spec(DType.FLOAT32)), (c, given) -> {
+      Tensor sumF = given.get(0);
+      Tensor xF = given.get(1);
+      Tensor cF = given.get(2);
+      Tensor pF = own(context().multiply(xF, cF));
+      Tensor nextF = own(context().add(sumF, pF));
+      return Arrays.asList(nextF, nextF);
+    }));
+    Tensor start = own(tensor(DType.FLOAT32, dims(), floats(0x1.9p+6)));
+    Tensor x = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p+1, 0x1.8p+1)));
+    Tensor c2 = own(tensor(DType.FLOAT32, dims(), floats(0x1.4p+3)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(start);
+    tape.watch(x);
+    tape.watch(c2);
+    List<Tensor> list = own(context().scan(List.of(start, x, c2), f, new Options.Scan().numCarries(1L).numInvariants(1L).reverse(true)));
+    Tensor last = list.get(0);
+    Tensor sums = list.get(1);
+    List<Tensor> list2 = own(tape.gradient(List.of(last), List.of(start, x, c2), null, false));
+    Tensor dStart = list2.get(0);
+    Tensor dX = list2.get(1);
+    Tensor dC = list2.get(2);
+    expect(last, DType.FLOAT32, dims(), 0, floats(0x1.4p+7));
+    expect(sums, DType.FLOAT32, dims(3), 0, floats(0x1.4p+7, 0x1.2cp+7, 0x1.04p+7));
+    expect(dStart, DType.FLOAT32, dims(), 0, floats(0x1p+0));
+    expect(dX, DType.FLOAT32, dims(3), 0, floats(0x1.4p+3, 0x1.4p+3, 0x1.4p+3));
+    expect(dC, DType.FLOAT32, dims(), 0, floats(0x1.8p+2));
+  }
+
+  // scatter_elements axis=1
+  @Test
+  void scatter_elements_axis_1() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
+    Tensor indices = own(tensor(DType.INT32, dims(2, 2), wholes(2L, 0L, 1L, -1L)));
+    Tensor updates = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1.8p+1, 0x1p-2, 0x1.cp+2, 0x1.2p+3)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    tape.watch(updates);
+    Tensor y = own(context().scatterElements(x, indices, updates, new Options.ScatterElements().axis(1L)));
+    expect(y, DType.FLOAT32, dims(2, 3), 0, floats(0x1p-2, 0x1p+1, 0x1.8p+1, 0x1p-1, 0x1.cp+2, 0x1.2p+3));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x, updates), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    Tensor dUpdates = list.get(1);
+    expect(dX, DType.FLOAT32, dims(2, 3), 0, floats(0x0p+0, 0x1p-1, 0x0p+0, 0x1p-2, 0x0p+0, 0x0p+0));
+    expect(dUpdates, DType.FLOAT32, dims(2, 2), 0, floats(0x1p+1, 0x1p+0, 0x1.8p+0, 0x1.8p+1));
+  }
+
+  // scatter_elements reduce=MAX
+  @Test
+  void scatter_elements_reduce_max() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
+    Tensor indices = own(tensor(DType.INT64, dims(1, 3), wholes(1L, -2L, 0L)));
+    Tensor updates = own(tensor(DType.FLOAT32, dims(1, 3), floats(0x1.8p+1, 0x1p-2, 0x1.cp+2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    tape.watch(updates);
+    Tensor y = own(context().scatterElements(x, indices, updates, new Options.ScatterElements().reduce(Options.Reduce.MAX)));
+    expect(y, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+0, 0x1p+1, 0x1.cp+2, 0x1.8p+1, 0x1p+3, 0x1.8p+1));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x, updates), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    Tensor dUpdates = list.get(1);
+    expect(dX, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x1.8p+0, 0x1.8p+1));
+    expect(dUpdates, DType.FLOAT32, dims(1, 3), 0, floats(0x1p-2, 0x0p+0, 0x1p+1));
+  }
+
+  // scatter_elements reduce=MIN
+  @Test
+  void scatter_elements_reduce_min() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
+    Tensor indices = own(tensor(DType.INT64, dims(1, 3), wholes(1L, -2L, 0L)));
+    Tensor updates = own(tensor(DType.FLOAT32, dims(1, 3), floats(0x1.8p+1, 0x1p-2, 0x1.cp+2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    tape.watch(updates);
+    Tensor y = own(context().scatterElements(x, indices, updates, new Options.ScatterElements().reduce(Options.Reduce.MIN)));
+    expect(y, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+0, 0x1p-2, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x, updates), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    Tensor dUpdates = list.get(1);
+    expect(dX, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+0, 0x0p+0, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1));
+    expect(dUpdates, DType.FLOAT32, dims(1, 3), 0, floats(0x0p+0, 0x1p-1, 0x0p+0));
+  }
+
+  // scatter_elements reduce=NONE
+  @Test
+  void scatter_elements_reduce_none() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
+    Tensor indices = own(tensor(DType.INT64, dims(1, 3), wholes(1L, -2L, 0L)));
+    Tensor updates = own(tensor(DType.FLOAT32, dims(1, 3), floats(0x1.8p+1, 0x1p-2, 0x1.cp+2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    tape.watch(updates);
+    Tensor y = own(context().scatterElements(x, indices, updates, new Options.ScatterElements().reduce(Options.Reduce.NONE)));
+    expect(y, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+0, 0x1p-2, 0x1.cp+2, 0x1.8p+1, 0x1p+3, 0x1.8p+1));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x, updates), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    Tensor dUpdates = list.get(1);
+    expect(dX, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p+0, 0x1.8p+1));
+    expect(dUpdates, DType.FLOAT32, dims(1, 3), 0, floats(0x1p-2, 0x1p-1, 0x1p+1));
+  }
+
+  // scatter_elements reduce=PROD
+  @Test
+  void scatter_elements_reduce_prod() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
+    Tensor indices = own(tensor(DType.INT64, dims(1, 3), wholes(1L, -2L, 0L)));
+    Tensor updates = own(tensor(DType.FLOAT32, dims(1, 3), floats(0x1.8p+1, 0x1p-2, 0x1.cp+2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    tape.watch(updates);
+    Tensor y = own(context().scatterElements(x, indices, updates, new Options.ScatterElements().reduce(Options.Reduce.PROD)));
+    expect(y, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+0, 0x1p-1, 0x1.cp+4, 0x1.8p+0, 0x1p+3, 0x1.8p+1));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x, updates), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    Tensor dUpdates = list.get(1);
+    expect(dX, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+0, 0x1p-3, 0x1.cp+3, 0x1.8p-1, 0x1.8p+0, 0x1.8p+1));
+    expect(dUpdates, DType.FLOAT32, dims(1, 3), 0, floats(0x1p-3, 0x1p+0, 0x1p+3));
+  }
+
+  // scatter_elements reduce=SUM
+  @Test
+  void scatter_elements_reduce_sum() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
+    Tensor indices = own(tensor(DType.INT64, dims(1, 3), wholes(1L, -2L, 0L)));
+    Tensor updates = own(tensor(DType.FLOAT32, dims(1, 3), floats(0x1.8p+1, 0x1p-2, 0x1.cp+2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    tape.watch(updates);
+    Tensor y = own(context().scatterElements(x, indices, updates, new Options.ScatterElements().reduce(Options.Reduce.SUM)));
+    expect(y, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+0, 0x1.2p+1, 0x1.6p+3, 0x1.cp+1, 0x1p+3, 0x1.8p+1));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x, updates), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    Tensor dUpdates = list.get(1);
+    expect(dX, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1));
+    expect(dUpdates, DType.FLOAT32, dims(1, 3), 0, floats(0x1p-2, 0x1p-1, 0x1p+1));
+  }
+
+  // scatter_nd shape=2,2
+  @Test
+  void scatter_nd_shape_2_2() throws Exception {
+    Tensor indices = own(tensor(DType.INT64, dims(1, 2), wholes(1L, 0L)));
+    Tensor updates = own(tensor(DType.INT16, dims(1), wholes(7L)));
+    Tensor y = own(context().scatterNd(indices, updates, new long[] {2, 2}));
+    expect(y, DType.INT16, dims(2, 2), 0, wholes(0L, 0L, 7L, 0L));
+  }
+
+  // scatter_nd shape=4
+  @Test
+  void scatter_nd_shape_4() throws Exception {
+    Tensor indices = own(tensor(DType.INT32, dims(3, 1), wholes(2L, 0L, 2L)));
+    Tensor updates = own(tensor(DType.FLOAT32, dims(3), floats(0x1.4p+3, 0x1.4p+4, 0x1.4p+2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(updates);
+    Tensor y = own(context().scatterNd(indices, updates, new long[] {4}));
+    expect(y, DType.FLOAT32, dims(4), 0, floats(0x1.4p+4, 0x0p+0, 0x1.ep+3, 0x0p+0));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(updates), Arrays.asList(dY), false));
+    Tensor dUpdates = list.get(0);
+    expect(dUpdates, DType.FLOAT32, dims(3), 0, floats(0x1p+1, 0x1p+0, 0x1p+1));
+  }
+
+  // searchsorted
+  @Test
+  void searchsorted() throws Exception {
+    Tensor x1 = own(tensor(DType.INT32, dims(4), wholes(1L, 3L, 3L, 5L)));
+    Tensor x2 = own(tensor(DType.INT32, dims(2, 2), wholes(0L, 3L, 4L, 9L)));
+    Tensor y = own(context().searchsorted(x1, x2));
+    expect(y, DType.INT64, dims(2, 2), 0, wholes(0L, 1L, 3L, 4L));
+  }
+
+  // searchsorted side=RIGHT
+  @Test
+  void searchsorted_side_right() throws Exception {
+    Tensor x1 = own(tensor(DType.INT32, dims(4), wholes(1L, 3L, 3L, 5L)));
+    Tensor x2 = own(tensor(DType.INT32, dims(2, 2), wholes(0L, 3L, 4L, 9L)));
+    Tensor y = own(context().searchsorted(x1, x2, new Options.Searchsorted().side(Options.Side.RIGHT)));
+    expect(y, DType.INT64, dims(2, 2), 0, wholes(0L, 3L, 3L, 4L));
+  }
+
+  // second gradient of slogdet
+  @Test
+  void second_gradient_of_slogdet() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT64, dims(3, 3), floats(0x1p+2, 0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0, -0x1p+0, 0x1p+1, 0x1.4p+2)));
+    Tensor v = own(tensor(DType.FLOAT64, dims(3, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1)));
+    Tape outer = own(context().tape(false, false));
+    outer.watch(x);
+    Tape inner = own(context().tape(false, false));
+    inner.watch(x);
+    List<Tensor> list = own(context().slogdet(x));
+    Tensor sign = list.get(0);
+    Tensor log = list.get(1);
+    List<Tensor> list2 = own(inner.gradient(List.of(log), List.of(x), null, false));
+    Tensor d = list2.get(0);
+    List<Tensor> list3 = own(outer.gradient(List.of(d), List.of(x), Arrays.asList(v), false));
+    Tensor d2 = list3.get(0);
+    expect(d, DType.FLOAT64, dims(3, 3), 64, floats(0x1.48b0fcd6e9e06p-2, -0x1.61f9add3c0ca4p-4, 0x1.948b0fcd6e9ep-4, -0x1.c71c71c71c71cp-3, 0x1.c71c71c71c71cp-2, -0x1.c71c71c71c71bp-3, 0x1.61f9add3c0ca4p-3, -0x1.f9add3c0ca457p-4, 0x1.22c3f35ba7819p-2));
+    expect(d2, DType.FLOAT64, dims(3, 3), 64, floats(-0x1.103151be5ef88p-3, -0x1.6478f5092b596p-5, -0x1.98e9cc6ae918bp-5, 0x1.9fc7d03dce224p-4, 0x1.c17e118eecae5p-8, -0x1.02754a1894e4fp-6, -0x1.5f7a669e563aep-4, -0x1.e882ca318dad1p-3, 0x1.8e4cddc7e438p-5));
+  }
+
+  // second gradient of solve
+  @Test
+  void second_gradient_of_solve() throws Exception {
+    Tensor a = own(tensor(DType.FLOAT64, dims(3, 3), floats(0x1p+2, 0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0, -0x1p+0, 0x1p+1, 0x1.4p+2)));
+    Tensor b = own(tensor(DType.FLOAT64, dims(3), floats(0x1p+0, -0x1p+1, 0x1.8p+1)));
+    Tape outer = own(context().tape(false, false));
+    outer.watch(a);
+    outer.watch(b);
+    Tape inner = own(context().tape(false, false));
+    inner.watch(b);
+    Tensor y = own(context().solve(a, b));
+    Tensor z = own(context().square(y));
+    List<Tensor> list = own(inner.gradient(List.of(z), List.of(b), null, false));
+    Tensor d = list.get(0);
+    List<Tensor> list2 = own(outer.gradient(List.of(d), List.of(b), null, false));
+    Tensor d2 = list2.get(0);
+    expect(d, DType.FLOAT64, dims(3), 64, floats(0x1.551966a85357ep+0, -0x1.3183afef24df5p+1, 0x1.917ff10454bf8p+0));
+    expect(d2, DType.FLOAT64, dims(3), 64, floats(0x1.52fe0293416f2p-3, 0x1.0db20a88f46ap-6, 0x1.0454bf80a4d06p-3));
+  }
+
+  // segment_max
+  @Test
+  void segment_max() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(4, 2), floats(0x1p+0, 0x1p+1, 0x1p-1, 0x1p+3, 0x1p+2, 0x1.8p+1, 0x1p+1, -0x1p+0)));
+    Tensor segmentIds = own(tensor(DType.INT32, dims(4), wholes(0L, 0L, 1L, 3L)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().segmentMax(x, segmentIds));
+    expect(y, DType.FLOAT32, dims(4, 2), 1, floats(0x1p+0, 0x1p+3, 0x1p+2, 0x1.8p+1, 0x0p+0, 0x0p+0, 0x1p+1, -0x1p+0));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(4, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(4, 2), 1, floats(0x1p+0, 0x0p+0, 0x0p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p-1, 0x1p+0));
+  }
+
+  // segment_max of ids that decrease
+  @Test
+  void segment_max_of_ids_that_decrease() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p+1)));
+    Tensor ids = own(tensor(DType.INT32, dims(2), wholes(1L, 0L)));
+    fails(Code.INVALID_ARGUMENT, "segment_max", null, () -> context().segmentMax(x, ids));
+  }
+
+  // segment_max of int32
+  @Test
+  void segment_max_of_int32() throws Exception {
+    Tensor x = own(tensor(DType.INT32, dims(4), wholes(5L, 3L, -2L, 7L)));
+    Tensor segmentIds = own(tensor(DType.INT32, dims(4), wholes(0L, 0L, 1L, 3L)));
+    Tensor y = own(context().segmentMax(x, segmentIds));
+    expect(y, DType.INT32, dims(4), 0, wholes(5L, -2L, 0L, 7L));
+  }
+
+  // segment_mean
+  @Test
+  void segment_mean() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(4, 2), floats(0x1p+0, 0x1p+1, 0x1p-1, 0x1p+3, 0x1p+2, 0x1.8p+1, 0x1p+1, -0x1p+0)));
+    Tensor segmentIds = own(tensor(DType.INT32, dims(4), wholes(0L, 0L, 1L, 3L)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().segmentMean(x, segmentIds));
+    expect(y, DType.FLOAT32, dims(4, 2), 1, floats(0x1.8p-1, 0x1.4p+2, 0x1p+2, 0x1.8p+1, 0x0p+0, 0x0p+0, 0x1p+1, -0x1p+0));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(4, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(4, 2), 1, floats(0x1p-1, 0x1p-2, 0x1p-1, 0x1p-2, 0x1p+1, 0x1p-2, 0x1.8p-1, 0x1p+0));
+  }
+
+  // segment_mean of ids that decrease
+  @Test
+  void segment_mean_of_ids_that_decrease() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p+1)));
+    Tensor ids = own(tensor(DType.INT32, dims(2), wholes(1L, 0L)));
+    fails(Code.INVALID_ARGUMENT, "segment_mean", null, () -> context().segmentMean(x, ids));
+  }
+
+  // segment_min
+  @Test
+  void segment_min() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(4, 2), floats(0x1p+0, 0x1p+1, 0x1p-1, 0x1p+3, 0x1p+2, 0x1.8p+1, 0x1p+1, -0x1p+0)));
+    Tensor segmentIds = own(tensor(DType.INT32, dims(4), wholes(0L, 0L, 1L, 3L)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().segmentMin(x, segmentIds));
+    expect(y, DType.FLOAT32, dims(4, 2), 1, floats(0x1p-1, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x0p+0, 0x0p+0, 0x1p+1, -0x1p+0));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(4, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(4, 2), 1, floats(0x0p+0, 0x1p-1, 0x1p+0, 0x0p+0, 0x1p+1, 0x1p-2, 0x1.8p-1, 0x1p+0));
+  }
+
+  // segment_min of ids that decrease
+  @Test
+  void segment_min_of_ids_that_decrease() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p+1)));
+    Tensor ids = own(tensor(DType.INT32, dims(2), wholes(1L, 0L)));
+    fails(Code.INVALID_ARGUMENT, "segment_min", null, () -> context().segmentMin(x, ids));
+  }
+
+  // segment_min of int32
+  @Test
+  void segment_min_of_int32() throws Exception {
+    Tensor x = own(tensor(DType.INT32, dims(4), wholes(5L, 3L, -2L, 7L)));
+    Tensor segmentIds = own(tensor(DType.INT32, dims(4), wholes(0L, 0L, 1L, 3L)));
+    Tensor y = own(context().segmentMin(x, segmentIds));
+    expect(y, DType.INT32, dims(4), 0, wholes(3L, -2L, 0L, 7L));
+  }
+
+  // segment_prod
+  @Test
+  void segment_prod() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(4, 2), floats(0x1p+0, 0x1p+1, 0x1p-1, 0x1p+3, 0x1p+2, 0x1.8p+1, 0x1p+1, -0x1p+0)));
+    Tensor segmentIds = own(tensor(DType.INT32, dims(4), wholes(0L, 0L, 1L, 3L)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().segmentProd(x, segmentIds));
+    expect(y, DType.FLOAT32, dims(4, 2), 1, floats(0x1p-1, 0x1p+4, 0x1p+2, 0x1.8p+1, 0x1p+0, 0x1p+0, 0x1p+1, -0x1p+0));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(4, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(4, 2), 1, floats(0x1p-1, 0x1p+2, 0x1p+0, 0x1p+0, 0x1p+1, 0x1p-2, 0x1.8p-1, 0x1p+0));
+  }
+
+  // segment_prod of ids that decrease
+  @Test
+  void segment_prod_of_ids_that_decrease() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p+1)));
+    Tensor ids = own(tensor(DType.INT32, dims(2), wholes(1L, 0L)));
+    fails(Code.INVALID_ARGUMENT, "segment_prod", null, () -> context().segmentProd(x, ids));
+  }
+
+  // segment_prod of int32
+  @Test
+  void segment_prod_of_int32() throws Exception {
+    Tensor x = own(tensor(DType.INT32, dims(4), wholes(5L, 3L, -2L, 7L)));
+    Tensor segmentIds = own(tensor(DType.INT32, dims(4), wholes(0L, 0L, 1L, 3L)));
+    Tensor y = own(context().segmentProd(x, segmentIds));
+    expect(y, DType.INT32, dims(4), 0, wholes(15L, -2L, 1L, 7L));
+  }
+
+  // segment_sum
+  @Test
+  void segment_sum() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(4, 2), floats(0x1p+0, 0x1p+1, 0x1p-1, 0x1p+3, 0x1p+2, 0x1.8p+1, 0x1p+1, -0x1p+0)));
+    Tensor segmentIds = own(tensor(DType.INT32, dims(4), wholes(0L, 0L, 1L, 3L)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().segmentSum(x, segmentIds));
+    expect(y, DType.FLOAT32, dims(4, 2), 1, floats(0x1.8p+0, 0x1.4p+3, 0x1p+2, 0x1.8p+1, 0x0p+0, 0x0p+0, 0x1p+1, -0x1p+0));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(4, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(4, 2), 1, floats(0x1p+0, 0x1p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p-1, 0x1p+0));
+  }
+
+  // segment_sum in a function
+  @Test
+  void segment_sum_in_a_function() throws Exception {
+    TracedFunction sums = own(context().trace("sums", List.of(new Spec(DType.FLOAT32, 3), new Spec(DType.INT64, 3)), (c, given) -> {
+      Tensor xF = given.get(0);
+      Tensor idsF = given.get(1);
+      Tensor yF = own(context().segmentSum(xF, idsF));
+      return Arrays.asList(yF);
+    }));
+    Tensor x = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p+1, 0x1p+2)));
+    Tensor ids0 = own(tensor(DType.INT64, dims(3), wholes(0L, 0L, 1L)));
+    List<Tensor> list = own(sums.call(x, ids0));
+    Tensor y0 = list.get(0);
+    expect(y0, DType.FLOAT32, dims(2), 0, floats(0x1.8p+1, 0x1p+2));
+    Tensor ids1 = own(tensor(DType.INT64, dims(3), wholes(0L, 2L, 2L)));
+    List<Tensor> list2 = own(sums.call(x, ids1));
+    Tensor y1 = list2.get(0);
+    expect(y1, DType.FLOAT32, dims(3), 0, floats(0x1p+0, 0x0p+0, 0x1.8p+2));
+  }
+
+  // segment_sum of ids that decrease
+  @Test
+  void segment_sum_of_ids_that_decrease() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p+1)));
+    Tensor ids = own(tensor(DType.INT32, dims(2), wholes(1L, 0L)));
+    fails(Code.INVALID_ARGUMENT, "segment_sum", null, () -> context().segmentSum(x, ids));
+  }
+
+  // segment_sum of int32
+  @Test
+  void segment_sum_of_int32() throws Exception {
+    Tensor x = own(tensor(DType.INT32, dims(4), wholes(5L, 3L, -2L, 7L)));
+    Tensor segmentIds = own(tensor(DType.INT32, dims(4), wholes(0L, 0L, 1L, 3L)));
+    Tensor y = own(context().segmentSum(x, segmentIds));
+    expect(y, DType.INT32, dims(4), 0, wholes(8L, -2L, 0L, 7L));
+  }
+
+  // selu and its gradient
+  @Test
+  void selu_and_its_gradient() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().selu(x));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(y, DType.FLOAT32, dims(4), 4, floats(-0x1.8529a2p+0, -0x1.622e22p-1, 0x1.93781cp-1, 0x1.93781cp+1));
+    expect(dX, DType.FLOAT32, dims(4), 8, floats(0x1.e7495ap-3, 0x1.10fbbcp-1, 0x1.0cfabep+1, 0x1.0cfabep-2));
+  }
+
+  // selu of other dtypes
+  @Test
+  void selu_of_other_dtypes() throws Exception {
+    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
+    Tensor yFloat64 = own(context().selu(xFloat64));
+    expect(yFloat64, DType.FLOAT64, dims(4), 4, floats(-0x1.8529a13318257p+0, -0x1.622e2112b505ap-1, 0x1.93781c1fd99cbp-1, 0x1.93781c1fd99cbp+1));
+    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
+    Tensor yFloat16 = own(context().selu(xFloat16));
+    expect(yFloat16, DType.FLOAT16, dims(4), 1, floats(-0x1.854p+0, -0x1.624p-1, 0x1.938p-1, 0x1.938p+1));
+    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
+    Tensor yBfloat16 = own(context().selu(xBfloat16));
+    expect(yBfloat16, DType.BFLOAT16, dims(4), 1, floats(-0x1.86p+0, -0x1.62p-1, 0x1.94p-1, 0x1.94p+1));
+    Tensor xInt64 = own(tensor(DType.INT64, dims(3), wholes(0L, 1L, 4L)));
+    Tensor yInt64 = own(context().selu(xInt64));
+    expect(yInt64, DType.FLOAT64, dims(3), 4, floats(0x0p+0, 0x1.0cfabd6a91132p+0, 0x1.0cfabd6a91132p+2));
+    Tensor xUint8 = own(tensor(DType.UINT8, dims(3), wholes(0L, 1L, 4L)));
+    Tensor yUint8 = own(context().selu(xUint8));
+    expect(yUint8, DType.FLOAT32, dims(3), 4, floats(0x0p+0, 0x1.0cfabep+0, 0x1.0cfabep+2));
+  }
+
+  // sequence_mask
+  @Test
+  void sequence_mask() throws Exception {
+    Tensor lengths = own(tensor(DType.INT32, dims(2), wholes(1L, 3L)));
+    Tensor y = own(context().sequenceMask(lengths));
+    expect(y, DType.BOOL, dims(2, 3), 0, booleans(true, false, false, true, true, true));
+  }
+
+  // sequence_mask dtype=float32 with maxlen
+  @Test
+  void sequence_mask_dtype_float32_with_maxlen() throws Exception {
+    Tensor lengths = own(tensor(DType.INT32, dims(2), wholes(1L, 3L)));
+    Tensor maxlen = own(tensor(DType.INT32, dims(), wholes(4L)));
+    Tensor y = own(context().sequenceMask(lengths, new Options.SequenceMask().maxlen(maxlen).dtype(DType.FLOAT32)));
+    expect(y, DType.FLOAT32, dims(2, 4), 0, floats(0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x0p+0));
+  }
+
+  // sequence_mask of as many columns as a tensor says
+  @Test
+  void sequence_mask_of_as_many_columns_as_a_tensor_says() throws Exception {
+    Tensor lengths = own(tensor(DType.INT64, dims(2), wholes(1L, 2L)));
+    Tensor n = own(tensor(DType.INT32, dims(), wholes(3L)));
+    Tensor y = own(context().sequenceMask(lengths, new Options.SequenceMask().maxlen(n)));
+    expect(y, DType.BOOL, dims(2, 3), 0, booleans(true, false, false, true, true, false));
+  }
+
+  // sequence_mask with maxlen
+  @Test
+  void sequence_mask_with_maxlen() throws Exception {
+    Tensor lengths = own(tensor(DType.INT32, dims(2), wholes(1L, 3L)));
+    Tensor maxlen = own(tensor(DType.INT64, dims(), wholes(2L)));
+    Tensor y = own(context().sequenceMask(lengths, new Options.SequenceMask().maxlen(maxlen)));
+    expect(y, DType.BOOL, dims(2, 2), 0, booleans(true, false, true, true));
+  }
+
+  // set_diag
+  @Test
+  void set_diag() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1.2p+3, 0x1p+2, 0x1.cp+2, 0x1.4p+2, 0x1p+1)));
+    Tensor diagonal = own(tensor(DType.FLOAT32, dims(2), floats(-0x1p+0, -0x1p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    tape.watch(diagonal);
+    Tensor y = own(context().setDiag(x, diagonal));
+    expect(y, DType.FLOAT32, dims(2, 3), 0, floats(-0x1p+0, 0x1.2p+3, 0x1p+2, 0x1.cp+2, -0x1p+1, 0x1p+1));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x, diagonal), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    Tensor dDiagonal = list.get(1);
+    expect(dX, DType.FLOAT32, dims(2, 3), 0, floats(0x0p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x0p+0, 0x1.8p+1));
+    expect(dDiagonal, DType.FLOAT32, dims(2), 0, floats(0x1p+0, 0x1.8p+0));
+  }
+
+  // set_diag k=1
+  @Test
+  void set_diag_k_1() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1.2p+3, 0x1p+2, 0x1.cp+2, 0x1.4p+2, 0x1p+1)));
+    Tensor diagonal = own(tensor(DType.FLOAT32, dims(2), floats(-0x1p+0, -0x1p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    tape.watch(diagonal);
+    Tensor y = own(context().setDiag(x, diagonal, new Options.SetDiag().k(1L)));
+    expect(y, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+0, -0x1p+0, 0x1p+2, 0x1.cp+2, 0x1.4p+2, -0x1p+1));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x, diagonal), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    Tensor dDiagonal = list.get(1);
+    expect(dX, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+0, 0x0p+0, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x0p+0));
+    expect(dDiagonal, DType.FLOAT32, dims(2), 0, floats(0x1p-1, 0x1.8p+1));
+  }
+
+  // shifts by too much
+  @Test
+  void shifts_by_too_much() throws Exception {
+    Tensor x1 = own(tensor(DType.INT8, dims(4), wholes(1L, -1L, -128L, 127L)));
+    Tensor x2 = own(tensor(DType.INT8, dims(4), wholes(8L, 9L, -1L, 100L)));
+    Tensor left = own(context().bitwiseLeftShift(x1, x2));
+    expect(left, DType.INT8, dims(4), 0, wholes(0L, 0L, 0L, 0L));
+    Tensor right = own(context().bitwiseRightShift(x1, x2));
+    expect(right, DType.INT8, dims(4), 0, wholes(0L, -1L, -1L, 0L));
+  }
+
+  // sigmoid and its gradient
+  @Test
+  void sigmoid_and_its_gradient() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().sigmoid(x));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(y, DType.FLOAT32, dims(4), 4, floats(0x1.e84152p-4, 0x1.829a06p-2, 0x1.5bbd5p-1, 0x1.e7b7ccp-1));
+    expect(dX, DType.FLOAT32, dims(4), 8, floats(0x1.ae0dcp-4, 0x1.e149ap-4, 0x1.be3fbcp-2, 0x1.721652p-7));
+  }
+
+  // sigmoid of other dtypes
+  @Test
+  void sigmoid_of_other_dtypes() throws Exception {
+    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
+    Tensor yFloat64 = own(context().sigmoid(xFloat64));
+    expect(yFloat64, DType.FLOAT64, dims(4), 4, floats(0x1.e84152bac31afp-4, 0x1.829a0565978dfp-2, 0x1.5bbd4f7a323ecp-1, 0x1.e7b7cbc36fabcp-1));
+    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
+    Tensor yFloat16 = own(context().sigmoid(xFloat16));
+    expect(yFloat16, DType.FLOAT16, dims(4), 1, floats(0x1.e84p-4, 0x1.828p-2, 0x1.5bcp-1, 0x1.e7cp-1));
+    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
+    Tensor yBfloat16 = own(context().sigmoid(xBfloat16));
+    expect(yBfloat16, DType.BFLOAT16, dims(4), 1, floats(0x1.e8p-4, 0x1.82p-2, 0x1.5cp-1, 0x1.e8p-1));
+    Tensor xInt64 = own(tensor(DType.INT64, dims(3), wholes(0L, 1L, 4L)));
+    Tensor yInt64 = own(context().sigmoid(xInt64));
+    expect(yInt64, DType.FLOAT64, dims(3), 4, floats(0x1p-1, 0x1.764d4f5d5a2bdp-1, 0x1.f6ca82f0de1eap-1));
+    Tensor xUint8 = own(tensor(DType.UINT8, dims(3), wholes(0L, 1L, 4L)));
+    Tensor yUint8 = own(context().sigmoid(xUint8));
+    expect(yUint8, DType.FLOAT32, dims(3), 4, floats(0x1p-1, 0x1.764d5p-1, 0x1.f6ca82p-1));
+    Tensor z = own(tensor(DType.COMPLEX64, dims(3), floats(0x1p-1, 0x1.8p-1, -0x1.4p+0, 0x1p-1, 0x1.8p+0, -0x1p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(z);
+    Tensor w = own(context().sigmoid(z));
+    Tensor dW = own(tensor(DType.COMPLEX64, dims(3), floats(0x1p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p+1, -0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(w), List.of(z), Arrays.asList(dW), false));
+    Tensor dZ = list.get(0);
+    expect(w, DType.COMPLEX64, dims(3), 8, floats(0x1.47bf4p-1, 0x1.7767f4p-3, 0x1.aef496p-3, 0x1.62f9a2p-4, 0x1.0cc27cp+0, -0x1.e0e2acp-3));
+    expect(dZ, DType.COMPLEX64, dims(3), 16, floats(0x1.0e4c78p-2, 0x1.a4d926p-5, 0x1.9b2a0ap-5, 0x1.63a6fep-3, -0x1.02a94ap-2, -0x1.09d94ap-1));
+  }
+
+  // sigmoid of what is no finite number
+  @Test
+  void sigmoid_of_what_is_no_finite_number() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(3), floats(Double.POSITIVE_INFINITY, -Double.POSITIVE_INFINITY, Double.NaN)));
+    Tensor y = own(context().sigmoid(x));
+    expect(y, DType.FLOAT32, dims(3), 0, floats(0x1p+0, 0x0p+0, Double.NaN));
+  }
+
+  // sigmoid_cross_entropy_with_logits
+  @Test
+  void sigmoid_cross_entropy_with_logits() throws Exception {
+    Tensor logits = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0)));
+    Tensor labels = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, 0x0p+0, 0x1p-2, 0x1p+0)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(logits);
+    tape.watch(labels);
+    Tensor y = own(context().sigmoidCrossEntropyWithLogits(logits, labels));
+    expect(y, DType.FLOAT32, dims(2, 2), 8, floats(0x1.103f2ep+1, 0x1.f2ba38p-1, 0x1.26381cp+1, 0x1.40c7acp-2));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(logits, labels), Arrays.asList(dY), false));
+    Tensor dLogits = list.get(0);
+    Tensor dLabels = list.get(1);
+    expect(dLogits, DType.FLOAT32, dims(2, 2), 64, floats(-0x1.c2f7d6p-1, 0x1.3eb2fep-2, 0x1.67b7ccp+0, -0x1.136562p-4));
+    expect(dLabels, DType.FLOAT32, dims(2, 2), 64, floats(0x1p+1, -0x1p-2, -0x1.8p+2, -0x1p-2));
+  }
+
+  // sign and its gradient of zero
+  @Test
+  void sign_and_its_gradient_of_zero() throws Exception {
+    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(8), floats(-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2)));
+    Tensor yFloat16 = own(context().sign(xFloat16));
+    expect(yFloat16, DType.FLOAT16, dims(8), 0, floats(-0x1p+0, -0x1p+0, -0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, -0x1p+0));
+    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(8), floats(-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2)));
+    Tensor yBfloat16 = own(context().sign(xBfloat16));
+    expect(yBfloat16, DType.BFLOAT16, dims(8), 0, floats(-0x1p+0, -0x1p+0, -0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, -0x1p+0));
+    Tensor xFloat32 = own(tensor(DType.FLOAT32, dims(8), floats(-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(xFloat32);
+    Tensor yFloat32 = own(context().sign(xFloat32));
+    expect(yFloat32, DType.FLOAT32, dims(8), 0, floats(-0x1p+0, -0x1p+0, -0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, -0x1p+0));
+    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(8), floats(-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2)));
+    Tensor yFloat64 = own(context().sign(xFloat64));
+    expect(yFloat64, DType.FLOAT64, dims(8), 0, floats(-0x1p+0, -0x1p+0, -0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, -0x1p+0));
+    List<Tensor> list = own(tape.gradient(List.of(yFloat32), List.of(xFloat32), null, true));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(8), 0, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0));
+  }
+
+  // silu and its gradient
+  @Test
+  void silu_and_its_gradient() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(4), floats(-0x1.8p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().silu(x));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(y, DType.FLOAT32, dims(4), 4, floats(-0x1.236272p-3, -0x1.829a06p-3, 0x1.04cdfcp-1, 0x1.6dc9d8p+1));
+    expect(dX, DType.FLOAT32, dims(4), 8, floats(-0x1.68dfdap-4, 0x1.0a479ep-3, 0x1.af6942p+0, 0x1.168dfep-2));
+  }
+
+  // silu of other dtypes
+  @Test
+  void silu_of_other_dtypes() throws Exception {
+    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(4), floats(-0x1.8p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
+    Tensor yFloat64 = own(context().silu(xFloat64));
+    expect(yFloat64, DType.FLOAT64, dims(4), 4, floats(-0x1.236272d6c3f34p-3, -0x1.829a0565978dfp-3, 0x1.04cdfb9ba5af1p-1, 0x1.6dc9d8d293c0dp+1));
+    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(4), floats(-0x1.8p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
+    Tensor yFloat16 = own(context().silu(xFloat16));
+    expect(yFloat16, DType.FLOAT16, dims(4), 1, floats(-0x1.238p-3, -0x1.828p-3, 0x1.04cp-1, 0x1.6dcp+1));
+    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(4), floats(-0x1.8p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
+    Tensor yBfloat16 = own(context().silu(xBfloat16));
+    expect(yBfloat16, DType.BFLOAT16, dims(4), 1, floats(-0x1.24p-3, -0x1.82p-3, 0x1.04p-1, 0x1.6ep+1));
+    Tensor xInt64 = own(tensor(DType.INT64, dims(3), wholes(0L, 1L, 4L)));
+    Tensor yInt64 = own(context().silu(xInt64));
+    expect(yInt64, DType.FLOAT64, dims(3), 4, floats(0x0p+0, 0x1.764d4f5d5a2bdp-1, 0x1.f6ca82f0de1eap+1));
+    Tensor xUint8 = own(tensor(DType.UINT8, dims(3), wholes(0L, 1L, 4L)));
+    Tensor yUint8 = own(context().silu(xUint8));
+    expect(yUint8, DType.FLOAT32, dims(3), 4, floats(0x0p+0, 0x1.764d5p-1, 0x1.f6ca82p+1));
+  }
+
+  // sin and its gradient
+  @Test
+  void sin_and_its_gradient() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().sin(x));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(y, DType.FLOAT32, dims(4), 4, floats(-0x1.d18f6ep-1, -0x1.eaee88p-2, 0x1.5cffc2p-1, 0x1.210386p-3));
+    expect(dX, DType.FLOAT32, dims(4), 8, floats(-0x1.aa2266p-2, 0x1.c1528p-2, 0x1.769fecp+0, -0x1.fae04cp-3));
+  }
+
+  // sin of other dtypes
+  @Test
+  void sin_of_other_dtypes() throws Exception {
+    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
+    Tensor yFloat64 = own(context().sin(xFloat64));
+    expect(yFloat64, DType.FLOAT64, dims(4), 4, floats(-0x1.d18f6ead1b446p-1, -0x1.eaee8744b05fp-2, 0x1.5cffc16bf8f0dp-1, 0x1.210386db6d55bp-3));
+    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
+    Tensor yFloat16 = own(context().sin(xFloat16));
+    expect(yFloat16, DType.FLOAT16, dims(4), 1, floats(-0x1.d18p-1, -0x1.ebp-2, 0x1.5dp-1, 0x1.21p-3));
+    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
+    Tensor yBfloat16 = own(context().sin(xBfloat16));
+    expect(yBfloat16, DType.BFLOAT16, dims(4), 1, floats(-0x1.d2p-1, -0x1.eap-2, 0x1.5cp-1, 0x1.22p-3));
+    Tensor xInt64 = own(tensor(DType.INT64, dims(3), wholes(0L, 1L, 4L)));
+    Tensor yInt64 = own(context().sin(xInt64));
+    expect(yInt64, DType.FLOAT64, dims(3), 4, floats(0x0p+0, 0x1.aed548f090ceep-1, -0x1.837b9dddc1eaep-1));
+    Tensor xUint8 = own(tensor(DType.UINT8, dims(3), wholes(0L, 1L, 4L)));
+    Tensor yUint8 = own(context().sin(xUint8));
+    expect(yUint8, DType.FLOAT32, dims(3), 4, floats(0x0p+0, 0x1.aed548p-1, -0x1.837b9ep-1));
+    Tensor z = own(tensor(DType.COMPLEX64, dims(3), floats(0x1p-1, 0x1.8p-1, -0x1.4p+0, 0x1p-1, 0x1.8p+0, -0x1p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(z);
+    Tensor w = own(context().sin(z));
+    Tensor dW = own(tensor(DType.COMPLEX64, dims(3), floats(0x1p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p+1, -0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(w), List.of(z), Arrays.asList(dW), false));
+    Tensor dZ = list.get(0);
+    expect(w, DType.COMPLEX64, dims(3), 8, floats(0x1.3dccf2p-1, 0x1.717c38p-1, -0x1.11f20ep+0, 0x1.508356p-3, 0x1.e05adp+1, -0x1.06b614p-2));
+    expect(dZ, DType.COMPLEX64, dims(3), 16, floats(0x1.22dd72p+0, 0x1.93b38ep-2, 0x1.fa6134p-2, 0x1.6c196ap-2, -0x1.8af258p+1, -0x1.e01b7cp+2));
+  }
+
+  // sinc
+  @Test
+  void sinc() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(4), floats(0x0p+0, 0x1p-1, -0x1.4p+0, 0x1.cp+0)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().sinc(x));
+    expect(y, DType.FLOAT32, dims(4), 4, floats(0x1p+0, 0x1.45f306p-1, -0x1.70c502p-3, -0x1.076826p-3));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(4), 4, floats(0x0p+0, -0x1.45f306p-1, 0x1.afc10ap-1, 0x1.e9048p-4));
+  }
+
+  // sinh and its gradient
+  @Test
+  void sinh_and_its_gradient() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().sinh(x));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(y, DType.FLOAT32, dims(4), 4, floats(-0x1.d03cf6p+1, -0x1.0acdp-1, 0x1.a506b2p-1, 0x1.40926ep+3));
+    expect(dX, DType.FLOAT32, dims(4), 8, floats(0x1.e18fap+1, 0x1.20ac18p-1, 0x1.4b705ep+1, 0x1.422a4ap+1));
+  }
+
+  // sinh of other dtypes
+  @Test
+  void sinh_of_other_dtypes() throws Exception {
+    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
+    Tensor yFloat64 = own(context().sinh(xFloat64));
+    expect(yFloat64, DType.FLOAT64, dims(4), 4, floats(-0x1.d03cf63b6e19fp+1, -0x1.0acd00fe63b97p-1, 0x1.a506b2dd3c69p-1, 0x1.40926e70949aep+3));
+    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
+    Tensor yFloat16 = own(context().sinh(xFloat16));
+    expect(yFloat16, DType.FLOAT16, dims(4), 1, floats(-0x1.d04p+1, -0x1.0acp-1, 0x1.a5p-1, 0x1.408p+3));
+    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
+    Tensor yBfloat16 = own(context().sinh(xBfloat16));
+    expect(yBfloat16, DType.BFLOAT16, dims(4), 1, floats(-0x1.dp+1, -0x1.0ap-1, 0x1.a6p-1, 0x1.4p+3));
+    Tensor xInt64 = own(tensor(DType.INT64, dims(3), wholes(0L, 1L, 4L)));
+    Tensor yInt64 = own(context().sinh(xInt64));
+    expect(yInt64, DType.FLOAT64, dims(3), 4, floats(0x0p+0, 0x1.2cd9fc44eb982p+0, 0x1.b4a3803703631p+4));
+    Tensor xUint8 = own(tensor(DType.UINT8, dims(3), wholes(0L, 1L, 4L)));
+    Tensor yUint8 = own(context().sinh(xUint8));
+    expect(yUint8, DType.FLOAT32, dims(3), 4, floats(0x0p+0, 0x1.2cd9fcp+0, 0x1.b4a38p+4));
+    Tensor z = own(tensor(DType.COMPLEX64, dims(3), floats(0x1p-1, 0x1.8p-1, -0x1.4p+0, 0x1p-1, 0x1.8p+0, -0x1p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(z);
+    Tensor w = own(context().sinh(z));
+    Tensor dW = own(tensor(DType.COMPLEX64, dims(3), floats(0x1p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p+1, -0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(w), List.of(z), Arrays.asList(dW), false));
+    Tensor dZ = list.get(0);
+    expect(w, DType.COMPLEX64, dims(3), 8, floats(0x1.866e2cp-2, 0x1.898a56p-1, -0x1.67e392p+0, 0x1.cf8b2ap-1, -0x1.c5adf8p-1, -0x1.11cc1p+1));
+    expect(dZ, DType.COMPLEX64, dims(3), 16, floats(0x1.a66fc2p-1, -0x1.6bb93ap-2, -0x1.89376ap-1, 0x1.a84166p+0, -0x1.644ed4p-6, 0x1.367acap+2));
+  }
+
+  // slice begin= size=
+  @Test
+  void slice_begin_size() throws Exception {
+    Tensor x = own(tensor(DType.INT16, dims(), wholes(7L)));
+    Tensor y = own(context().slice(x, new long[] {}, new Options.Slice().size()));
+    expect(y, DType.INT16, dims(), 0, wholes(7L));
+  }
+
+  // slice begin=0,1 size=0,2
+  @Test
+  void slice_begin_0_1_size_0_2() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().slice(x, new long[] {0, 1}, new Options.Slice().size(0, 2)));
+    expect(y, DType.FLOAT32, dims(0, 2), 0, floats());
+    Tensor dY = own(tensor(DType.FLOAT32, dims(0, 2), floats()));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3), 0, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0));
+  }
+
+  // slice begin=0,1,1
+  @Test
+  void slice_begin_0_1_1() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().slice(x, new long[] {0, 1, 1}));
+    expect(y, DType.FLOAT32, dims(2, 2, 3), 0, floats(0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 2, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p-1, 0x1p+1, 0x0p+0, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x0p+0, 0x1p+1, 0x1p-2, 0x1.8p+0));
+  }
+
+  // slice begin=1,0,2 size=1,-1,1
+  @Test
+  void slice_begin_1_0_2_size_1_m1_1() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().slice(x, new long[] {1, 0, 2}, new Options.Slice().size(1, -1, 1)));
+    expect(y, DType.FLOAT32, dims(1, 3, 1), 0, floats(0x1.ep+3, 0x1.3p+4, 0x1.7p+4));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(1, 3, 1), floats(0x1p+0, 0x1p-1, 0x1p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+1, 0x0p+0));
+  }
+
   // slogdet
   @Test
   void slogdet() throws Exception {
@@ -28,6 +1526,96 @@ final class Rows7Test extends Row {
     Tensor y1 = list.get(1);
     expect(y0, DType.COMPLEX64, dims(), 2, floats(-0x0p+0, -0x1p+0));
     expect(y1, DType.FLOAT32, dims(), 2, floats(0x1.62e43p-1));
+  }
+
+  // smooth_l1 beta=0.5 reduction=MEAN
+  @Test
+  void smooth_l1_beta_0_5_reduction_mean() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p-2, -0x1.8p+0, 0x1.6p+1, 0x1p-1, 0x1.4p+0, -0x1.8p-1)));
+    Tensor target = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, -0x1.cp+0, 0x1p-1, -0x1p+0, 0x1.2p+0, 0x1.8p+0)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().smoothL1(x, target, new Options.SmoothL1().beta(0x1p-1).reduction(Options.Reduction.MEAN)));
+    expect(y, DType.FLOAT32, dims(), 2, floats(0x1.f15556p-1));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3), 2, floats(-0x1.555556p-3, 0x1.555556p-4, 0x1.555556p-3, 0x1.555556p-3, 0x1.555556p-5, -0x1.555556p-3));
+  }
+
+  // smooth_l1 beta=0.5 reduction=NONE
+  @Test
+  void smooth_l1_beta_0_5_reduction_none() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p-2, -0x1.8p+0, 0x1.6p+1, 0x1p-1, 0x1.4p+0, -0x1.8p-1)));
+    Tensor target = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, -0x1.cp+0, 0x1p-1, -0x1p+0, 0x1.2p+0, 0x1.8p+0)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().smoothL1(x, target, new Options.SmoothL1().beta(0x1p-1).reduction(Options.Reduction.NONE)));
+    expect(y, DType.FLOAT32, dims(2, 3), 2, floats(0x1p-1, 0x1p-4, 0x1p+1, 0x1.4p+0, 0x1p-6, 0x1p+1));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3), 2, floats(-0x1p+0, 0x1p-2, 0x1p+1, 0x1p-2, 0x1.8p-2, -0x1.8p+1));
+  }
+
+  // smooth_l1 beta=0.5 reduction=SUM
+  @Test
+  void smooth_l1_beta_0_5_reduction_sum() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p-2, -0x1.8p+0, 0x1.6p+1, 0x1p-1, 0x1.4p+0, -0x1.8p-1)));
+    Tensor target = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, -0x1.cp+0, 0x1p-1, -0x1p+0, 0x1.2p+0, 0x1.8p+0)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().smoothL1(x, target, new Options.SmoothL1().beta(0x1p-1).reduction(Options.Reduction.SUM)));
+    expect(y, DType.FLOAT32, dims(), 2, floats(0x1.75p+2));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3), 2, floats(-0x1p+0, 0x1p-1, 0x1p+0, 0x1p+0, 0x1p-2, -0x1p+0));
+  }
+
+  // smooth_l1 reduction=MEAN
+  @Test
+  void smooth_l1_reduction_mean() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p-2, -0x1.8p+0, 0x1.6p+1, 0x1p-1, 0x1.4p+0, -0x1.8p-1)));
+    Tensor target = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, -0x1.cp+0, 0x1p-1, -0x1p+0, 0x1.2p+0, 0x1.8p+0)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().smoothL1(x, target, new Options.SmoothL1().reduction(Options.Reduction.MEAN)));
+    expect(y, DType.FLOAT32, dims(), 2, floats(0x1.9b5556p-1));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3), 2, floats(-0x1p-3, 0x1.555556p-5, 0x1.555556p-3, 0x1.555556p-3, 0x1.555556p-6, -0x1.555556p-3));
+  }
+
+  // smooth_l1 reduction=NONE
+  @Test
+  void smooth_l1_reduction_none() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p-2, -0x1.8p+0, 0x1.6p+1, 0x1p-1, 0x1.4p+0, -0x1.8p-1)));
+    Tensor target = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, -0x1.cp+0, 0x1p-1, -0x1p+0, 0x1.2p+0, 0x1.8p+0)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().smoothL1(x, target, new Options.SmoothL1().reduction(Options.Reduction.NONE)));
+    expect(y, DType.FLOAT32, dims(2, 3), 2, floats(0x1.2p-2, 0x1p-5, 0x1.cp+0, 0x1p+0, 0x1p-7, 0x1.cp+0));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3), 2, floats(-0x1.8p-1, 0x1p-3, 0x1p+1, 0x1p-2, 0x1.8p-3, -0x1.8p+1));
+  }
+
+  // smooth_l1 reduction=SUM
+  @Test
+  void smooth_l1_reduction_sum() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p-2, -0x1.8p+0, 0x1.6p+1, 0x1p-1, 0x1.4p+0, -0x1.8p-1)));
+    Tensor target = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, -0x1.cp+0, 0x1p-1, -0x1p+0, 0x1.2p+0, 0x1.8p+0)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().smoothL1(x, target, new Options.SmoothL1().reduction(Options.Reduction.SUM)));
+    expect(y, DType.FLOAT32, dims(), 2, floats(0x1.348p+2));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3), 2, floats(-0x1.8p-1, 0x1p-2, 0x1p+0, 0x1p+0, 0x1p-3, -0x1p+0));
   }
 
   // softmax
@@ -1015,1210 +2603,5 @@ final class Rows7Test extends Row {
     Tensor x = own(tensor(DType.STRING, dims(), strings("a B ")));
     Tensor y = own(context().stringStrip(x));
     expect(y, DType.STRING, dims(), 0, strings("a B"));
-  }
-
-  // string_strip of nothing
-  @Test
-  void string_strip_of_nothing() throws Exception {
-    Tensor x = own(tensor(DType.STRING, dims(2, 0), strings()));
-    Tensor y = own(context().stringStrip(x));
-    expect(y, DType.STRING, dims(2, 0), 0, strings());
-  }
-
-  // string_to_number
-  @Test
-  void string_to_number() throws Exception {
-    Tensor x = own(tensor(DType.STRING, dims(4), strings("1.5", " -2e3\n", "inf", ".25")));
-    Tensor y = own(context().stringToNumber(x));
-    expect(y, DType.FLOAT32, dims(4), 0, floats(0x1.8p+0, -0x1.f4p+10, Double.POSITIVE_INFINITY, 0x1p-2));
-  }
-
-  // string_to_number dtype=float64
-  @Test
-  void string_to_number_dtype_float64() throws Exception {
-    Tensor x = own(tensor(DType.STRING, dims(5), strings("0.1", "1.5", " -2e3\n", "inf", ".25")));
-    Tensor y = own(context().stringToNumber(x, new Options.StringToNumber().dtype(DType.FLOAT64)));
-    expect(y, DType.FLOAT64, dims(5), 0, floats(0x1.999999999999ap-4, 0x1.8p+0, -0x1.f4p+10, Double.POSITIVE_INFINITY, 0x1p-2));
-  }
-
-  // string_to_number dtype=int32
-  @Test
-  void string_to_number_dtype_int32() throws Exception {
-    Tensor x = own(tensor(DType.STRING, dims(3), strings("-2147483648", "+7", " 2147483647 ")));
-    Tensor y = own(context().stringToNumber(x, new Options.StringToNumber().dtype(DType.INT32)));
-    expect(y, DType.INT32, dims(3), 0, wholes(-2147483648L, 7L, 2147483647L));
-  }
-
-  // string_to_number dtype=int64
-  @Test
-  void string_to_number_dtype_int64() throws Exception {
-    Tensor x = own(tensor(DType.STRING, dims(3), strings("-9223372036854775808", "+7", " 9223372036854775807 ")));
-    Tensor y = own(context().stringToNumber(x, new Options.StringToNumber().dtype(DType.INT64)));
-    expect(y, DType.INT64, dims(3), 0, wholes(Long.MIN_VALUE, 7L, 9223372036854775807L));
-  }
-
-  // string_to_number of a word
-  @Test
-  void string_to_number_of_a_word() throws Exception {
-    Tensor x = own(tensor(DType.STRING, dims(2), strings("1", "one")));
-    fails(Code.INVALID_ARGUMENT, "string_to_number", "StringToNumberOp could not correctly convert string: one [Op:string_to_number]", () -> context().stringToNumber(x));
-  }
-
-  // string_upper
-  @Test
-  void string_upper() throws Exception {
-    Tensor x = own(tensor(DType.STRING, dims(2, 2), strings("Ab", "", "Zo\u00eb X", " \u65e5\u672c\n")));
-    Tensor y = own(context().stringUpper(x));
-    expect(y, DType.STRING, dims(2, 2), 0, strings("AB", "", "ZO\u00eb X", " \u65e5\u672c\n"));
-  }
-
-  // string_upper of a scalar
-  @Test
-  void string_upper_of_a_scalar() throws Exception {
-    Tensor x = own(tensor(DType.STRING, dims(), strings("a B ")));
-    Tensor y = own(context().stringUpper(x));
-    expect(y, DType.STRING, dims(), 0, strings("A B "));
-  }
-
-  // string_upper of nothing
-  @Test
-  void string_upper_of_nothing() throws Exception {
-    Tensor x = own(tensor(DType.STRING, dims(2, 0), strings()));
-    Tensor y = own(context().stringUpper(x));
-    expect(y, DType.STRING, dims(2, 0), 0, strings());
-  }
-
-  // strings are computed in a function
-  @Test
-  void strings_are_computed_in_a_function() throws Exception {
-    TracedFunction f = own(context().trace("f", List.of(new Spec(DType.STRING, -1)), (c, given) -> {
-      Tensor s = given.get(0);
-      Tensor low = own(context().stringLower(s));
-      Tensor both = own(context().stringJoin(List.of(low, s), "="));
-      Tensor n = own(context().stringLength(both));
-      return Arrays.asList(both, n);
-    }));
-    Tensor x = own(tensor(DType.STRING, dims(2), strings("A", "Bc")));
-    List<Tensor> list = own(f.call(x));
-    Tensor y = list.get(0);
-    Tensor m = list.get(1);
-    expect(y, DType.STRING, dims(2), 0, strings("a=A", "bc=Bc"));
-    expect(m, DType.INT32, dims(2), 0, wholes(3L, 5L));
-  }
-
-  // strings have no arithmetic
-  @Test
-  void strings_have_no_arithmetic() throws Exception {
-    Tensor x = own(tensor(DType.STRING, dims(1), strings("a")));
-    fails(Code.INVALID_ARGUMENT, "add", null, () -> context().add(x, x));
-  }
-
-  // strings in ops, variables and functions
-  @Test
-  void strings_in_ops_variables_and_functions() throws Exception {
-    Tensor x = own(tensor(DType.STRING, dims(2, 2), strings("a", "b", "", "\u00fc")));
-    Tensor y = own(context().reshape(x, new long[] {4}));
-    expect(y, DType.STRING, dims(4), 0, strings("a", "b", "", "\u00fc"));
-    Variable v = own(new Variable(y, "v", false));
-    Tensor z = own(tensor(DType.STRING, dims(4), strings("1", "2", "3", "4")));
-    v.assign(z);
-    Tensor w = own(v.value());
-    expect(w, DType.STRING, dims(4), 0, strings("1", "2", "3", "4"));
-    TracedFunction f = own(context().trace("f", List.of(new Spec(DType.STRING, -1)), (c, given) -> {
-      Tensor s = given.get(0);
-      Tensor t = own(context().expandDims(s, 0L));
-      return Arrays.asList(t);
-    }));
-    List<Tensor> list = own(f.call(y));
-    Tensor u = list.get(0);
-    expect(u, DType.STRING, dims(1, 4), 0, strings("a", "b", "", "\u00fc"));
-    Tensor n = own(context().zerosLike(x, new Options.ZerosLike().dtype(DType.INT8)));
-    expect(n, DType.INT8, dims(2, 2), 0, wholes(0L, 0L, 0L, 0L));
-  }
-
-  // substr
-  @Test
-  void substr() throws Exception {
-    Tensor x = own(tensor(DType.STRING, dims(2), strings("three", "seven")));
-    Tensor pos = own(tensor(DType.INT64, dims(), wholes(1L)));
-    Tensor len = own(tensor(DType.INT32, dims(), wholes(3L)));
-    Tensor y = own(context().substr(x, pos, len));
-    expect(y, DType.STRING, dims(2), 0, strings("hre", "eve"));
-  }
-
-  // substr unit=UTF8_CHAR
-  @Test
-  void substr_unit_utf8_char() throws Exception {
-    Tensor x = own(tensor(DType.STRING, dims(2), strings("Zo\u00eb", "\u65e5\u672c\u8a9e")));
-    Tensor pos = own(tensor(DType.INT32, dims(2), wholes(1L, -2L)));
-    Tensor len = own(tensor(DType.INT32, dims(2), wholes(1L, 9L)));
-    Tensor y = own(context().substr(x, pos, len, new Options.Substr().unit(Options.Unit.UTF8_CHAR)));
-    expect(y, DType.STRING, dims(2), 0, strings("o", "\u672c\u8a9e"));
-  }
-
-  // subtract and its gradients
-  @Test
-  void subtract_and_its_gradients() throws Exception {
-    Tensor x1 = own(tensor(DType.FLOAT32, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
-    Tensor x2 = own(tensor(DType.FLOAT32, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x1);
-    tape.watch(x2);
-    Tensor y = own(context().subtract(x1, x2));
-    expect(y, DType.FLOAT32, dims(3), 0, floats(-0x1.8p-1, -0x1.6p+1, 0x1.cp+2));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p-1, 0x1p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
-    Tensor dX1 = list.get(0);
-    Tensor dX2 = list.get(1);
-    expect(dX1, DType.FLOAT32, dims(3), 1, floats(0x1p+0, 0x1p-1, 0x1p+1));
-    expect(dX2, DType.FLOAT32, dims(3), 1, floats(-0x1p+0, -0x1p-1, -0x1p+1));
-  }
-
-  // subtract of other dtypes
-  @Test
-  void subtract_of_other_dtypes() throws Exception {
-    Tensor x1Float64 = own(tensor(DType.FLOAT64, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
-    Tensor x2Float64 = own(tensor(DType.FLOAT64, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
-    Tensor yFloat64 = own(context().subtract(x1Float64, x2Float64));
-    expect(yFloat64, DType.FLOAT64, dims(3), 0, floats(-0x1.8p-1, -0x1.6p+1, 0x1.cp+2));
-    Tensor x1Float16 = own(tensor(DType.FLOAT16, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
-    Tensor x2Float16 = own(tensor(DType.FLOAT16, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
-    Tensor yFloat16 = own(context().subtract(x1Float16, x2Float16));
-    expect(yFloat16, DType.FLOAT16, dims(3), 0, floats(-0x1.8p-1, -0x1.6p+1, 0x1.cp+2));
-    Tensor x1Bfloat16 = own(tensor(DType.BFLOAT16, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
-    Tensor x2Bfloat16 = own(tensor(DType.BFLOAT16, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
-    Tensor yBfloat16 = own(context().subtract(x1Bfloat16, x2Bfloat16));
-    expect(yBfloat16, DType.BFLOAT16, dims(3), 0, floats(-0x1.8p-1, -0x1.6p+1, 0x1.cp+2));
-    Tensor z1 = own(tensor(DType.COMPLEX128, dims(3), floats(0x1p-1, 0x1.8p-1, -0x1.4p+0, 0x1p-1, 0x1.8p+0, -0x1p+1)));
-    Tensor z2 = own(tensor(DType.COMPLEX128, dims(3), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2, 0x1p+0, 0x1p+0)));
-    Tensor w = own(context().subtract(z1, z2));
-    expect(w, DType.COMPLEX128, dims(3), 0, floats(0x0p+0, 0x1.cp+0, -0x1.ap+1, 0x1p-2, 0x1p-1, -0x1.8p+1));
-  }
-
-  // sum
-  @Test
-  void sum() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(-0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().sum(x));
-    expect(y, DType.FLOAT32, dims(), 0, floats(0x1.2p+4));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3, 4), 1, floats(0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0));
-  }
-
-  // sum axis=
-  @Test
-  void sum_axis() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(-0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().sum(x, new Options.Sum().axis()));
-    expect(y, DType.FLOAT32, dims(2, 3, 4), 0, floats(-0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3, 4), 1, floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1));
-  }
-
-  // sum axis=0
-  @Test
-  void sum_axis_0() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1.4p+2, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1.8p+2)));
-    Tensor y = own(context().sum(x, new Options.Sum().axis(0)));
-    expect(y, DType.FLOAT32, dims(3), 0, floats(0x1.4p+2, 0x1p+3, 0x1p+3));
-  }
-
-  // sum axis=0,-1 keepdims=True
-  @Test
-  void sum_axis_0_m1_keepdims_true() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(-0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().sum(x, new Options.Sum().axis(0, -1).keepdims(true)));
-    expect(y, DType.FLOAT32, dims(1, 3, 1), 0, floats(0x1p+1, 0x1.ap+3, 0x1.8p+1));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(1, 3, 1), floats(0x1p+0, 0x1p-1, 0x1p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3, 4), 1, floats(0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p+1, 0x1p+1, 0x1p+1, 0x1p+1, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p+1, 0x1p+1, 0x1p+1, 0x1p+1));
-  }
-
-  // sum axis=1
-  @Test
-  void sum_axis_1() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(-0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().sum(x, new Options.Sum().axis(1)));
-    expect(y, DType.FLOAT32, dims(2, 4), 0, floats(-0x1p+0, 0x1p+1, 0x1.4p+2, 0x1p+0, 0x1.cp+2, 0x1.8p+1, -0x1p+0, 0x1p+1));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3, 4), 1, floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0));
-  }
-
-  // sum axis=1 keepdims=False
-  @Test
-  void sum_axis_1_keepdims_false() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1.4p+2, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1.8p+2)));
-    Tensor y = own(context().sum(x, new Options.Sum().axis(1).keepdims(false)));
-    expect(y, DType.FLOAT32, dims(2), 0, floats(0x1p+3, 0x1.ap+3));
-  }
-
-  // sum dtype=int16
-  @Test
-  void sum_dtype_int16() throws Exception {
-    Tensor x = own(tensor(DType.INT8, dims(2), wholes(100L, 100L)));
-    Tensor y = own(context().sum(x, new Options.Sum().dtype(DType.INT16)));
-    expect(y, DType.INT16, dims(), 0, wholes(200L));
-  }
-
-  // sum of bool
-  @Test
-  void sum_of_bool() throws Exception {
-    Tensor x = own(tensor(DType.BOOL, dims(3), booleans(true, false, true)));
-    Tensor y = own(context().sum(x));
-    expect(y, DType.INT64, dims(), 0, wholes(2L));
-  }
-
-  // sum of complex64
-  @Test
-  void sum_of_complex64() throws Exception {
-    Tensor x = own(tensor(DType.COMPLEX64, dims(3), floats(0x1.8p+1, 0x0p+0, 0x1p+1, 0x0p+0, 0x1p+2, 0x0p+0)));
-    Tensor y = own(context().sum(x));
-    expect(y, DType.COMPLEX64, dims(), 0, floats(0x1.2p+3, 0x0p+0));
-  }
-
-  // sum of float16
-  @Test
-  void sum_of_float16() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT16, dims(3), floats(0x1.8p+1, 0x1p+1, 0x1p+2)));
-    Tensor y = own(context().sum(x));
-    expect(y, DType.FLOAT16, dims(), 0, floats(0x1.2p+3));
-  }
-
-  // sum of int8
-  @Test
-  void sum_of_int8() throws Exception {
-    Tensor x = own(tensor(DType.INT8, dims(3), wholes(3L, 2L, 4L)));
-    Tensor y = own(context().sum(x));
-    expect(y, DType.INT64, dims(), 0, wholes(9L));
-  }
-
-  // sum of uint8
-  @Test
-  void sum_of_uint8() throws Exception {
-    Tensor x = own(tensor(DType.UINT8, dims(3), wholes(3L, 2L, 4L)));
-    Tensor y = own(context().sum(x));
-    expect(y, DType.UINT64, dims(), 0, wholes(9L));
-  }
-
-  // sum_like
-  @Test
-  void sum_like() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2)));
-    Tensor like = own(tensor(DType.INT8, dims(2, 1), wholes(0L, 0L)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().sumLike(x, like));
-    expect(y, DType.FLOAT32, dims(2, 1), 0, floats(0x1.8p+2, 0x1.ep+3));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 1), floats(0x1p+0, 0x1p-1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+0, 0x1p+0, 0x1p+0, 0x1p-1, 0x1p-1, 0x1p-1));
-  }
-
-  // sum_like of integers
-  @Test
-  void sum_like_of_integers() throws Exception {
-    Tensor x = own(tensor(DType.INT32, dims(2, 2), wholes(1L, 2L, 3L, 4L)));
-    Tensor like = own(tensor(DType.INT8, dims(2), wholes(0L, 0L)));
-    Tensor y = own(context().sumLike(x, like));
-    expect(y, DType.INT32, dims(2), 0, wholes(4L, 6L));
-  }
-
-  // svd
-  @Test
-  void svd() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT64, dims(3, 2), floats(0x1p+0, 0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+1, 0x1.4p+2)));
-    List<Tensor> list = own(context().svd(x));
-    Tensor y0 = list.get(0);
-    Tensor y1 = list.get(1);
-    Tensor y2 = list.get(2);
-    expect(y0, DType.FLOAT64, dims(3, 3), 512, floats(0x1.881b676d023e1p-2, 0x1.e278a17c73d41p-6, 0x1.d8bc83f8883fbp-1, 0x1.bcb45e897e00dp-5, 0x1.fe7cfae013c3p-1, -0x1.bceda962621c5p-5, 0x1.d828cf07b62b4p-1, -0x1.227c7386d0408p-4, -0x1.854ff43615dap-2));
-    expect(y1, DType.FLOAT64, dims(2), 512, floats(0x1.7568bc21be1bdp+2, 0x1.93edc8ff26783p+1));
-    expect(y2, DType.FLOAT64, dims(2, 2), 512, floats(0x1.a37ce040589b5p-2, 0x1.d31120eb9111ap-1, 0x1.d31120eb9111ap-1, -0x1.a37ce040589b5p-2));
-  }
-
-  // svd full_matrices=False
-  @Test
-  void svd_full_matrices_false() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT64, dims(2, 3), floats(0x1p+0, 0x1.8p+1, 0x1p+1, 0x1p+1, -0x1p+0, 0x1.4p+2)));
-    List<Tensor> list = own(context().svd(x, new Options.Svd().fullMatrices(false)));
-    Tensor y0 = list.get(0);
-    Tensor y1 = list.get(1);
-    Tensor y2 = list.get(2);
-    expect(y0, DType.FLOAT64, dims(2, 2), 512, floats(0x1.a37ce040589bp-2, 0x1.d31120eb91118p-1, 0x1.d31120eb91119p-1, -0x1.a37ce040589b6p-2));
-    expect(y1, DType.FLOAT64, dims(2), 512, floats(0x1.7568bc21be1bfp+2, 0x1.93edc8ff26783p+1));
-    expect(y2, DType.FLOAT64, dims(2, 3), 512, floats(0x1.881b676d023e1p-2, 0x1.bcb45e897e017p-5, 0x1.d828cf07b62b4p-1, 0x1.e278a17c73d3p-6, 0x1.fe7cfae013c2fp-1, -0x1.227c7386d0412p-4));
-  }
-
-  // svd of complex numbers
-  @Test
-  void svd_of_complex_numbers() throws Exception {
-    Tensor x = own(tensor(DType.COMPLEX64, dims(2, 2), floats(0x1p+1, 0x1p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x1p-1, -0x1p+0, 0x0p+0)));
-    List<Tensor> list = own(context().svd(x));
-    Tensor y0 = list.get(0);
-    Tensor y1 = list.get(1);
-    Tensor y2 = list.get(2);
-    expect(y0, DType.COMPLEX64, dims(2, 2), 512, floats(0x1.f3a92cp-1, 0x1.6c3aap-57, 0x1.8fba8ap-4, 0x1.8fba8ap-3, -0x1.8fba8ap-4, 0x1.8fba8ap-3, 0x1.f3a92cp-1, 0x1.dca78ep-56));
-    expect(y1, DType.FLOAT32, dims(2), 512, floats(0x1.4p+1, 0x1p+0));
-    expect(y2, DType.COMPLEX64, dims(2, 2), 512, floats(0x1.a3b712p-1, 0x1.7bbe04p-2, 0x1.b7b398p-2, 0x1.3fc86ep-4, 0x1.8fba8ap-2, 0x1.8fba8ap-3, -0x1.c1b1dcp-1, -0x1.8fba8ap-3));
-  }
-
-  // svdvals
-  @Test
-  void svdvals() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT64, dims(2, 3), floats(0x1p+0, 0x1.8p+1, 0x1p+1, 0x1p+1, -0x1p+0, 0x1.4p+2)));
-    Tensor y = own(context().svdvals(x));
-    expect(y, DType.FLOAT64, dims(2), 64, floats(0x1.7568bc21be1bep+2, 0x1.93edc8ff26783p+1));
-  }
-
-  // take_along_axis
-  @Test
-  void take_along_axis() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2)));
-    Tensor indices = own(tensor(DType.INT32, dims(2, 2), wholes(2L, 0L, 1L, 1L)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().takeAlongAxis(x, indices));
-    expect(y, DType.FLOAT32, dims(2, 2), 0, floats(0x1.8p+1, 0x1p+0, 0x1.4p+2, 0x1.4p+2));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3), 0, floats(0x1p-1, 0x0p+0, 0x1p+0, 0x0p+0, 0x1.2p+1, 0x0p+0));
-  }
-
-  // take_along_axis axis=0
-  @Test
-  void take_along_axis_axis_0() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2)));
-    Tensor indices = own(tensor(DType.INT64, dims(1, 3), wholes(1L, 0L, 1L)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().takeAlongAxis(x, indices, new Options.TakeAlongAxis().axis(0L)));
-    expect(y, DType.FLOAT32, dims(1, 3), 0, floats(0x1p+2, 0x1p+1, 0x1.8p+2));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(1, 3), floats(0x1p+0, 0x1p-1, 0x1p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3), 0, floats(0x0p+0, 0x1p-1, 0x0p+0, 0x1p+0, 0x0p+0, 0x1p+1));
-  }
-
-  // tan and its gradient
-  @Test
-  void tan_and_its_gradient() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.4p+0)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().tan(x));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(y, DType.FLOAT32, dims(4), 16, floats(0x1.17af62p+1, -0x1.17b4f6p-1, 0x1.dcfa36p-1, 0x1.813994p+1));
-    expect(dX, DType.FLOAT32, dims(4), 8, floats(0x1.718fc2p+2, 0x1.4c66fcp-1, 0x1.de2cdcp+1, 0x1.41d71ep+1));
-  }
-
-  // tan of other dtypes
-  @Test
-  void tan_of_other_dtypes() throws Exception {
-    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.4p+0)));
-    Tensor yFloat64 = own(context().tan(xFloat64));
-    expect(yFloat64, DType.FLOAT64, dims(4), 16, floats(0x1.17af62e0950f8p+1, -0x1.17b4f5bf3474ap-1, 0x1.dcfa36110eeecp-1, 0x1.8139943e231a8p+1));
-    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.4p+0)));
-    Tensor yFloat16 = own(context().tan(xFloat16));
-    expect(yFloat16, DType.FLOAT16, dims(4), 4, floats(0x1.17cp+1, -0x1.17cp-1, 0x1.ddp-1, 0x1.814p+1));
-    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.4p+0)));
-    Tensor yBfloat16 = own(context().tan(xBfloat16));
-    expect(yBfloat16, DType.BFLOAT16, dims(4), 4, floats(0x1.18p+1, -0x1.18p-1, 0x1.dcp-1, 0x1.82p+1));
-    Tensor xInt64 = own(tensor(DType.INT64, dims(3), wholes(0L, 1L, 4L)));
-    Tensor yInt64 = own(context().tan(xInt64));
-    expect(yInt64, DType.FLOAT64, dims(3), 16, floats(0x0p+0, 0x1.8eb245cbee3a6p+0, 0x1.2866f9be4de13p+0));
-    Tensor xUint8 = own(tensor(DType.UINT8, dims(3), wholes(0L, 1L, 4L)));
-    Tensor yUint8 = own(context().tan(xUint8));
-    expect(yUint8, DType.FLOAT32, dims(3), 16, floats(0x0p+0, 0x1.8eb246p+0, 0x1.2866fap+0));
-    Tensor z = own(tensor(DType.COMPLEX64, dims(3), floats(0x1p-1, 0x1.8p-1, -0x1.4p+0, 0x1p-1, 0x1.8p+0, -0x1p+1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(z);
-    Tensor w = own(context().tan(z));
-    Tensor dW = own(tensor(DType.COMPLEX64, dims(3), floats(0x1p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p+1, -0x1p+0)));
-    List<Tensor> list = own(tape.gradient(List.of(w), List.of(z), Arrays.asList(dW), false));
-    Tensor dZ = list.get(0);
-    expect(w, DType.COMPLEX64, dims(3), 32, floats(0x1.29dffap-2, 0x1.78e006p-1, -0x1.9cff3ap-1, 0x1.957ea2p+0, 0x1.5f6874p-8, -0x1.09739cp+0));
-    expect(dZ, DType.COMPLEX64, dims(3), 64, floats(0x1.15e9c4p-1, -0x1.b685a2p-2, -0x1.471608p+1, -0x1.b7709ap-1, -0x1.1d248p-3, 0x1.8f0312p-4));
-  }
-
-  // tanh and its gradient
-  @Test
-  void tanh_and_its_gradient() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.4p+0)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().tanh(x));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(y, DType.FLOAT32, dims(4), 4, floats(-0x1.ed9506p-1, -0x1.d9353ep-2, 0x1.45323ep-1, 0x1.b2523cp-1));
-    expect(dX, DType.FLOAT32, dims(4), 64, floats(0x1.2162c2p-4, 0x1.92a946p-2, 0x1.3173b2p+0, 0x1.1f2514p-4));
-  }
-
-  // tanh of other dtypes
-  @Test
-  void tanh_of_other_dtypes() throws Exception {
-    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.4p+0)));
-    Tensor yFloat64 = own(context().tanh(xFloat64));
-    expect(yFloat64, DType.FLOAT64, dims(4), 4, floats(-0x1.ed9505e1bc3d4p-1, -0x1.d9353d7568af3p-2, 0x1.45323e552f228p-1, 0x1.b2523bb6b2deep-1));
-    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.4p+0)));
-    Tensor yFloat16 = own(context().tanh(xFloat16));
-    expect(yFloat16, DType.FLOAT16, dims(4), 1, floats(-0x1.ed8p-1, -0x1.d94p-2, 0x1.454p-1, 0x1.b24p-1));
-    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.4p+0)));
-    Tensor yBfloat16 = own(context().tanh(xBfloat16));
-    expect(yBfloat16, DType.BFLOAT16, dims(4), 1, floats(-0x1.eep-1, -0x1.dap-2, 0x1.46p-1, 0x1.b2p-1));
-    Tensor xInt64 = own(tensor(DType.INT64, dims(3), wholes(0L, 1L, 4L)));
-    Tensor yInt64 = own(context().tanh(xInt64));
-    expect(yInt64, DType.FLOAT64, dims(3), 4, floats(0x0p+0, 0x1.85efab514f394p-1, 0x1.ffa81708a0b42p-1));
-    Tensor xUint8 = own(tensor(DType.UINT8, dims(3), wholes(0L, 1L, 4L)));
-    Tensor yUint8 = own(context().tanh(xUint8));
-    expect(yUint8, DType.FLOAT32, dims(3), 4, floats(0x0p+0, 0x1.85efacp-1, 0x1.ffa818p-1));
-    Tensor z = own(tensor(DType.COMPLEX64, dims(3), floats(0x1p-1, 0x1.8p-1, -0x1.4p+0, 0x1p-1, 0x1.8p+0, -0x1p+1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(z);
-    Tensor w = own(context().tanh(z));
-    Tensor dW = own(tensor(DType.COMPLEX64, dims(3), floats(0x1p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p+1, -0x1p+0)));
-    List<Tensor> list = own(tape.gradient(List.of(w), List.of(z), Arrays.asList(dW), false));
-    Tensor dZ = list.get(0);
-    expect(w, DType.COMPLEX64, dims(3), 8, floats(0x1.74d82ep-1, 0x1.3c7722p-1, -0x1.d03e3cp-1, 0x1.024536p-3, 0x1.106bc4p+0, 0x1.494816p-4));
-    expect(dZ, DType.COMPLEX64, dims(3), 16, floats(0x1.b418acp-1, 0x1.cce85ap-1, 0x1.d45c3ap-3, 0x1.8ccea2p-3, -0x1.4ae622p-4, 0x1.df5dc8p-2));
-  }
-
-  // tanh of what is no finite number
-  @Test
-  void tanh_of_what_is_no_finite_number() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(3), floats(Double.POSITIVE_INFINITY, -Double.POSITIVE_INFINITY, Double.NaN)));
-    Tensor y = own(context().tanh(x));
-    expect(y, DType.FLOAT32, dims(3), 0, floats(0x1p+0, -0x1p+0, Double.NaN));
-  }
-
-  // tapes in tapes: derivatives of x^4 to the fourth order
-  @Test
-  void tapes_in_tapes_derivatives_of_x_4_to_the_fourth_order() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT64, dims(2), floats(0x1.8p+1, -0x1p+1)));
-    Tape t0 = own(context().tape(false, false));
-    t0.watch(x);
-    Tape t1 = own(context().tape(false, false));
-    t1.watch(x);
-    Tape t2 = own(context().tape(false, false));
-    t2.watch(x);
-    Tape t3 = own(context().tape(false, false));
-    t3.watch(x);
-    Tensor y2 = own(context().multiply(x, x));
-    Tensor y3 = own(context().multiply(y2, x));
-    Tensor y4 = own(context().multiply(y3, x));
-    List<Tensor> list = own(t3.gradient(List.of(y4), List.of(x), null, false));
-    Tensor d0 = list.get(0);
-    expect(d0, DType.FLOAT64, dims(2), 0, floats(0x1.bp+6, -0x1p+5));
-    List<Tensor> list2 = own(t2.gradient(List.of(d0), List.of(x), null, false));
-    Tensor d1 = list2.get(0);
-    expect(d1, DType.FLOAT64, dims(2), 0, floats(0x1.bp+6, 0x1.8p+5));
-    List<Tensor> list3 = own(t1.gradient(List.of(d1), List.of(x), null, false));
-    Tensor d2 = list3.get(0);
-    expect(d2, DType.FLOAT64, dims(2), 0, floats(0x1.2p+6, -0x1.8p+5));
-    List<Tensor> list4 = own(t0.gradient(List.of(d2), List.of(x), null, false));
-    Tensor d3 = list4.get(0);
-    expect(d3, DType.FLOAT64, dims(2), 0, floats(0x1.8p+4, 0x1.8p+4));
-  }
-
-  // tapes that overlap stop in any order
-  @Test
-  void tapes_that_overlap_stop_in_any_order() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(), floats(0x1.8p+1)));
-    Tape first = own(context().tape(false, false));
-    first.watch(x);
-    Tensor y = own(context().square(x));
-    Tape second = own(context().tape(false, false));
-    second.watch(x);
-    second.watch(y);
-    Tensor z = own(context().multiply(y, x));
-    first.stop();
-    Tensor w = own(context().square(z));
-    second.stop();
-    Tensor v = own(context().square(w));
-    List<Tensor> list = own(first.gradient(List.of(z, w), List.of(x), null, false));
-    Tensor a = list.get(0);
-    List<Tensor> list2 = own(second.gradient(List.of(w, v), List.of(x, y), null, false));
-    Tensor b = list2.get(0);
-    Tensor c = list2.get(1);
-    expect(a, DType.FLOAT32, dims(), 0, floats(0x1.bp+4));
-    expect(b, DType.FLOAT32, dims(), 0, floats(0x1.e6p+8));
-    expect(c, DType.FLOAT32, dims(), 0, floats(0x1.44p+7));
-  }
-
-  // tapes watch variables that are read
-  @Test
-  void tapes_watch_variables_that_are_read() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p+1)));
-    Variable v = own(new Variable(x, "v", true));
-    Variable w = own(new Variable(x, "w", false));
-    Tape tape = own(context().tape(false, false));
-    Tensor a = own(v.value());
-    Tensor b = own(w.value());
-    Tensor y = own(context().multiply(a, b));
-    Tensor c = own(v.value());
-    Tensor z = own(context().add(y, c));
-    List<Tensor> list = own(tape.gradient(List.of(z), List.of(v, w), null, false));
-    Tensor dV = list.get(0);
-    Tensor dW = list.get(1);
-    expect(dV, DType.FLOAT32, dims(2), 0, floats(0x1p+1, 0x1.8p+1));
-    expectNone(dW);
-  }
-
-  // tensor_scatter_nd_add
-  @Test
-  void tensor_scatter_nd_add() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p+1, 0x1.cp+2, 0x1p+2)));
-    Tensor indices = own(tensor(DType.INT32, dims(3, 1), wholes(2L, 0L, 2L)));
-    Tensor updates = own(tensor(DType.FLOAT32, dims(3), floats(0x1.4p+3, 0x1.4p+4, 0x1.4p+2)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    tape.watch(updates);
-    Tensor y = own(context().tensorScatterNdAdd(x, indices, updates));
-    expect(y, DType.FLOAT32, dims(4), 0, floats(0x1.5p+4, 0x1p+1, 0x1.6p+4, 0x1p+2));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x, updates), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    Tensor dUpdates = list.get(1);
-    expect(dX, DType.FLOAT32, dims(4), 0, floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2));
-    expect(dUpdates, DType.FLOAT32, dims(3), 0, floats(0x1p+1, 0x1p+0, 0x1p+1));
-  }
-
-  // tensor_scatter_nd_add of slices of integers
-  @Test
-  void tensor_scatter_nd_add_of_slices_of_integers() throws Exception {
-    Tensor x = own(tensor(DType.INT8, dims(2, 2), wholes(1L, 2L, 3L, 4L)));
-    Tensor indices = own(tensor(DType.UINT16, dims(1, 1), wholes(1L)));
-    Tensor updates = own(tensor(DType.INT8, dims(1, 2), wholes(9L, -9L)));
-    Tensor y = own(context().tensorScatterNdAdd(x, indices, updates));
-    expect(y, DType.INT8, dims(2, 2), 0, wholes(1L, 2L, 12L, -5L));
-  }
-
-  // tensor_scatter_nd_max
-  @Test
-  void tensor_scatter_nd_max() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p+1, 0x1.cp+2, 0x1p+2)));
-    Tensor indices = own(tensor(DType.INT32, dims(3, 1), wholes(2L, 0L, 2L)));
-    Tensor updates = own(tensor(DType.FLOAT32, dims(3), floats(0x1.4p+3, 0x1.4p+4, 0x1.4p+2)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    tape.watch(updates);
-    Tensor y = own(context().tensorScatterNdMax(x, indices, updates));
-    expect(y, DType.FLOAT32, dims(4), 0, floats(0x1.4p+4, 0x1p+1, 0x1.4p+3, 0x1p+2));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x, updates), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    Tensor dUpdates = list.get(1);
-    expect(dX, DType.FLOAT32, dims(4), 0, floats(0x0p+0, 0x1p-1, 0x0p+0, 0x1p-2));
-    expect(dUpdates, DType.FLOAT32, dims(3), 0, floats(0x1p+1, 0x1p+0, 0x0p+0));
-  }
-
-  // tensor_scatter_nd_max of slices of integers
-  @Test
-  void tensor_scatter_nd_max_of_slices_of_integers() throws Exception {
-    Tensor x = own(tensor(DType.INT8, dims(2, 2), wholes(1L, 2L, 3L, 4L)));
-    Tensor indices = own(tensor(DType.UINT16, dims(1, 1), wholes(1L)));
-    Tensor updates = own(tensor(DType.INT8, dims(1, 2), wholes(9L, -9L)));
-    Tensor y = own(context().tensorScatterNdMax(x, indices, updates));
-    expect(y, DType.INT8, dims(2, 2), 0, wholes(1L, 2L, 9L, 4L));
-  }
-
-  // tensor_scatter_nd_min
-  @Test
-  void tensor_scatter_nd_min() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p+1, 0x1.cp+2, 0x1p+2)));
-    Tensor indices = own(tensor(DType.INT32, dims(3, 1), wholes(2L, 0L, 2L)));
-    Tensor updates = own(tensor(DType.FLOAT32, dims(3), floats(0x1.4p+3, 0x1.4p+4, 0x1.4p+2)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    tape.watch(updates);
-    Tensor y = own(context().tensorScatterNdMin(x, indices, updates));
-    expect(y, DType.FLOAT32, dims(4), 0, floats(0x1p+0, 0x1p+1, 0x1.4p+2, 0x1p+2));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x, updates), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    Tensor dUpdates = list.get(1);
-    expect(dX, DType.FLOAT32, dims(4), 0, floats(0x1p+0, 0x1p-1, 0x0p+0, 0x1p-2));
-    expect(dUpdates, DType.FLOAT32, dims(3), 0, floats(0x0p+0, 0x0p+0, 0x1p+1));
-  }
-
-  // tensor_scatter_nd_min of slices of integers
-  @Test
-  void tensor_scatter_nd_min_of_slices_of_integers() throws Exception {
-    Tensor x = own(tensor(DType.INT8, dims(2, 2), wholes(1L, 2L, 3L, 4L)));
-    Tensor indices = own(tensor(DType.UINT16, dims(1, 1), wholes(1L)));
-    Tensor updates = own(tensor(DType.INT8, dims(1, 2), wholes(9L, -9L)));
-    Tensor y = own(context().tensorScatterNdMin(x, indices, updates));
-    expect(y, DType.INT8, dims(2, 2), 0, wholes(1L, 2L, 3L, -9L));
-  }
-
-  // tensor_scatter_nd_update
-  @Test
-  void tensor_scatter_nd_update() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p+1, 0x1.cp+2, 0x1p+2)));
-    Tensor indices = own(tensor(DType.INT32, dims(3, 1), wholes(2L, 0L, 3L)));
-    Tensor updates = own(tensor(DType.FLOAT32, dims(3), floats(0x1.4p+3, 0x1.4p+4, 0x1.4p+2)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    tape.watch(updates);
-    Tensor y = own(context().tensorScatterNdUpdate(x, indices, updates));
-    expect(y, DType.FLOAT32, dims(4), 0, floats(0x1.4p+4, 0x1p+1, 0x1.4p+3, 0x1.4p+2));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x, updates), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    Tensor dUpdates = list.get(1);
-    expect(dX, DType.FLOAT32, dims(4), 0, floats(0x0p+0, 0x1p-1, 0x0p+0, 0x0p+0));
-    expect(dUpdates, DType.FLOAT32, dims(3), 0, floats(0x1p+1, 0x1p+0, 0x1p-2));
-  }
-
-  // tensor_scatter_nd_update of slices of integers
-  @Test
-  void tensor_scatter_nd_update_of_slices_of_integers() throws Exception {
-    Tensor x = own(tensor(DType.INT8, dims(2, 2), wholes(1L, 2L, 3L, 4L)));
-    Tensor indices = own(tensor(DType.UINT16, dims(1, 1), wholes(1L)));
-    Tensor updates = own(tensor(DType.INT8, dims(1, 2), wholes(9L, -9L)));
-    Tensor y = own(context().tensorScatterNdUpdate(x, indices, updates));
-    expect(y, DType.INT8, dims(2, 2), 0, wholes(1L, 2L, 9L, -9L));
-  }
-
-  // tensordot
-  @Test
-  void tensordot() throws Exception {
-    Tensor x1 = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(-0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0)));
-    Tensor x2 = own(tensor(DType.FLOAT32, dims(3, 4, 2), floats(0x1p+0, 0x1p+1, 0x1p+0, 0x1p+1, 0x1p+0, 0x1p+1, 0x1p+0, 0x1p+1, 0x1p+0, 0x1p+1, 0x1p+0, 0x1p+1, 0x1p+0, 0x1p+1, 0x1p+0, 0x1p+1, 0x1p+0, 0x1p+1, 0x1p+0, 0x1p+1, 0x1p+0, 0x1p+1, 0x1p+0, 0x1p+1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x1);
-    tape.watch(x2);
-    Tensor y = own(context().tensordot(x1, x2));
-    expect(y, DType.FLOAT32, dims(2, 2), 0, floats(0x1.cp+2, 0x1.cp+3, 0x1.6p+3, 0x1.6p+4));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
-    Tensor dX1 = list.get(0);
-    Tensor dX2 = list.get(1);
-    expect(dX1, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x1p+1, 0x1p+1, 0x1p+1, 0x1p+1, 0x1p+1, 0x1p+1, 0x1p+1, 0x1p+1, 0x1p+1, 0x1p+1, 0x1p+1, 0x1p+1, 0x1.4p+1, 0x1.4p+1, 0x1.4p+1, 0x1.4p+1, 0x1.4p+1, 0x1.4p+1, 0x1.4p+1, 0x1.4p+1, 0x1.4p+1, 0x1.4p+1, 0x1.4p+1, 0x1.4p+1));
-    expect(dX2, DType.FLOAT32, dims(3, 4, 2), 0, floats(0x1p+2, -0x1p-2, 0x1.cp+2, 0x1p-1, -0x1p+2, -0x1p-1, -0x1p+0, 0x1p-2, 0x1p+1, 0x1p+0, 0x1.4p+2, 0x1.cp+0, 0x1p+3, 0x1.4p+1, 0x1p+2, -0x1p-2, 0x1.cp+2, 0x1p-1, -0x1p+2, -0x1p-1, -0x1p+0, 0x1p-2, 0x1p+1, 0x1p+0));
-  }
-
-  // tensordot axes=0,-1
-  @Test
-  void tensordot_axes_0_m1() throws Exception {
-    Tensor x1 = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1.2p+3, 0x1p+2, 0x1.cp+2, 0x1.4p+2, 0x1p+1)));
-    Tensor x2 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x1);
-    tape.watch(x2);
-    Tensor y = own(context().tensordot(x1, x2, new Options.Tensordot().axes(0, -1)));
-    expect(y, DType.FLOAT32, dims(3, 2), 0, floats(0x1.ep+3, 0x1.fp+4, 0x1.3p+4, 0x1.78p+5, 0x1p+3, 0x1.4p+4));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(3, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
-    Tensor dX1 = list.get(0);
-    Tensor dX2 = list.get(1);
-    expect(dX1, DType.FLOAT32, dims(2, 3), 0, floats(0x1.4p+1, 0x1.6p+1, 0x1.5p+3, 0x1p+2, 0x1.4p+2, 0x1.ep+3));
-    expect(dX2, DType.FLOAT32, dims(2, 2), 0, floats(0x1.9p+4, 0x1.4p+4, 0x1.d8p+3, 0x1.58p+3));
-  }
-
-  // text of a bool
-  @Test
-  void text_of_a_bool() throws Exception {
-    Tensor x = own(tensor(DType.BOOL, dims(), booleans(true)));
-    expectText("True", x);
-  }
-
-  // text of a complex scalar
-  @Test
-  void text_of_a_complex_scalar() throws Exception {
-    Tensor x = own(tensor(DType.COMPLEX128, dims(), floats(0x1p+0, -0x1p+1)));
-    expectText("(1-2j)", x);
-  }
-
-  // text of a large matrix is a summary
-  @Test
-  void text_of_a_large_matrix_is_a_summary() throws Exception {
-    Tensor n = own(context().arange(0x1.2cp+10));
-    Tensor x = own(context().reshape(n, new long[] {100, 12}));
-    expectText("[[   0    1    2 ...    9   10   11]\n [  12   13   14 ...   21   22   23]\n [  24   25   26 ...   33   34   35]\n ...\n [1164 1165 1166 ... 1173 1174 1175]\n [1176 1177 1178 ... 1185 1186 1187]\n [1188 1189 1190 ... 1197 1198 1199]]", x);
-  }
-
-  // text of a long line
-  @Test
-  void text_of_a_long_line() throws Exception {
-    Tensor x = own(tensor(DType.INT64, dims(19), wholes(1L, 10L, 100L, 1000L, 10000L, 100000L, 1000000L, 10000000L, 100000000L, 1000000000L, 10000000000L, 100000000000L, 1000000000000L, 10000000000000L, 100000000000000L, 1000000000000000L, 10000000000000000L, 100000000000000000L, 1000000000000000000L)));
-    expectText("[                  1                  10                 100\n                1000               10000              100000\n             1000000            10000000           100000000\n          1000000000         10000000000        100000000000\n       1000000000000      10000000000000     100000000000000\n    1000000000000000   10000000000000000  100000000000000000\n 1000000000000000000]", x);
-  }
-
-  // text of a long vector is a summary
-  @Test
-  void text_of_a_long_vector_is_a_summary() throws Exception {
-    Tensor n = own(context().arange(0x1.f48p+9));
-    Tensor x = own(context().reshape(n, new long[] {1001}));
-    expectText("[   0    1    2 ...  998  999 1000]", x);
-  }
-
-  // text of a matrix
-  @Test
-  void text_of_a_matrix() throws Exception {
-    Tensor x = own(tensor(DType.INT32, dims(2, 2), wholes(1L, 2L, -30L, 4L)));
-    expectText("[[  1   2]\n [-30   4]]", x);
-  }
-
-  // text of a matrix of floats
-  @Test
-  void text_of_a_matrix_of_floats() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1.8p+0, 0x1p+1, 0x1.ap+1, -0x1.4p+5)));
-    expectText("[[  1.5    2.  ]\n [  3.25 -40.  ]]", x);
-  }
-
-  // text of a scalar
-  @Test
-  void text_of_a_scalar() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(), floats(0x1.8p+0)));
-    expectText("1.5", x);
-  }
-
-  // text of a whole scalar
-  @Test
-  void text_of_a_whole_scalar() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT64, dims(), floats(0x1.8p+1)));
-    expectText("3.0", x);
-  }
-
-  // text of an int
-  @Test
-  void text_of_an_int() throws Exception {
-    Tensor x = own(tensor(DType.INT64, dims(), wholes(-7L)));
-    expectText("-7", x);
-  }
-
-  // text of bools
-  @Test
-  void text_of_bools() throws Exception {
-    Tensor x = own(tensor(DType.BOOL, dims(2), booleans(true, false)));
-    expectText("[ True False]", x);
-  }
-
-  // text of complex128
-  @Test
-  void text_of_complex128() throws Exception {
-    Tensor x = own(tensor(DType.COMPLEX128, dims(2), floats(0x1.2a05f2p+33, 0x1p+0, Double.NaN, Double.POSITIVE_INFINITY)));
-    expectText("[1.e+10 +1.j    nan+infj]", x);
-  }
-
-  // text of complex64
-  @Test
-  void text_of_complex64() throws Exception {
-    Tensor x = own(tensor(DType.COMPLEX64, dims(2), floats(0x1p+0, 0x1p+1, -0x1p-1, -0x1p+0)));
-    expectText("[ 1. +2.j -0.5-1.j]", x);
-  }
-
-  // text of decimals
-  @Test
-  void text_of_decimals() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(3), floats(0x1.99999ap-4, 0x1.2p+1, -0x1.8p+1)));
-    expectText("[ 0.1   2.25 -3.  ]", x);
-  }
-
-  // text of float16
-  @Test
-  void text_of_float16() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT16, dims(3), floats(0x1.998p-4, 0x1.8p+0, 0x1.9p+6)));
-    expectText("[  0.1   1.5 100. ]", x);
-  }
-
-  // text of float64
-  @Test
-  void text_of_float64() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT64, dims(2), floats(0x1.5555555555555p-2, 0x1.908p+6)));
-    expectText("[  0.33333333 100.125     ]", x);
-  }
-
-  // text of four dims is a summary
-  @Test
-  void text_of_four_dims_is_a_summary() throws Exception {
-    Tensor n = own(context().arange(0x1.5ep+10));
-    Tensor x = own(context().reshape(n, new long[] {1, 2, 7, 100}));
-    expectText("[[[[   0    1    2 ...   97   98   99]\n   [ 100  101  102 ...  197  198  199]\n   [ 200  201  202 ...  297  298  299]\n   ...\n   [ 400  401  402 ...  497  498  499]\n   [ 500  501  502 ...  597  598  599]\n   [ 600  601  602 ...  697  698  699]]\n\n  [[ 700  701  702 ...  797  798  799]\n   [ 800  801  802 ...  897  898  899]\n   [ 900  901  902 ...  997  998  999]\n   ...\n   [1100 1101 1102 ... 1197 1198 1199]\n   [1200 1201 1202 ... 1297 1298 1299]\n   [1300 1301 1302 ... 1397 1398 1399]]]]", x);
-  }
-
-  // text of huge
-  @Test
-  void text_of_huge() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT64, dims(2), floats(0x1.5af1d78b58c4p+66, 0x1.969368974c05bp+74)));
-    expectText("[1.e+20 3.e+22]", x);
-  }
-
-  // text of ints
-  @Test
-  void text_of_ints() throws Exception {
-    Tensor x = own(tensor(DType.INT32, dims(3), wholes(1L, -20L, 300L)));
-    expectText("[  1 -20 300]", x);
-  }
-
-  // text of just no summary
-  @Test
-  void text_of_just_no_summary() throws Exception {
-    Tensor x = own(context().arange(0x1.4p+5));
-    expectText("[ 0  1  2  3  4  5  6  7  8  9 10 11 12 13 14 15 16 17 18 19 20 21 22 23\n 24 25 26 27 28 29 30 31 32 33 34 35 36 37 38 39]", x);
-  }
-
-  // text of large and small
-  @Test
-  void text_of_large_and_small() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(3), floats(0x1.2a05f2p+33, 0x1.0624dep-10, 0x1p+0)));
-    expectText("[1.e+10 1.e-03 1.e+00]", x);
-  }
-
-  // text of largest and least
-  @Test
-  void text_of_largest_and_least() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT64, dims(2), floats(0x1.fffffffffffffp+1023, 0x0.0000000000001p-1022)));
-    expectText("[1.79769313e+308 4.94065646e-324]", x);
-  }
-
-  // text of long lines of floats
-  @Test
-  void text_of_long_lines_of_floats() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(30), floats(0x1p-3, 0x1.2p+0, 0x1.1p+1, 0x1.9p+1, 0x1.08p+2, 0x1.48p+2, 0x1.88p+2, 0x1.c8p+2, 0x1.04p+3, 0x1.24p+3, 0x1.44p+3, 0x1.64p+3, 0x1.84p+3, 0x1.a4p+3, 0x1.c4p+3, 0x1.e4p+3, 0x1.02p+4, 0x1.12p+4, 0x1.22p+4, 0x1.32p+4, 0x1.42p+4, 0x1.52p+4, 0x1.62p+4, 0x1.72p+4, 0x1.82p+4, 0x1.92p+4, 0x1.a2p+4, 0x1.b2p+4, 0x1.c2p+4, 0x1.d2p+4)));
-    expectText("[ 0.125  1.125  2.125  3.125  4.125  5.125  6.125  7.125  8.125  9.125\n 10.125 11.125 12.125 13.125 14.125 15.125 16.125 17.125 18.125 19.125\n 20.125 21.125 22.125 23.125 24.125 25.125 26.125 27.125 28.125 29.125]", x);
-  }
-
-  // text of not finite
-  @Test
-  void text_of_not_finite() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(4), floats(Double.POSITIVE_INFINITY, -Double.POSITIVE_INFINITY, Double.NaN, 0x1p+0)));
-    expectText("[ inf -inf  nan   1.]", x);
-  }
-
-  // text of nothing
-  @Test
-  void text_of_nothing() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(0), floats()));
-    expectText("[]", x);
-  }
-
-  // text of nothing of two dims
-  @Test
-  void text_of_nothing_of_two_dims() throws Exception {
-    Tensor x = own(tensor(DType.INT32, dims(2, 0), wholes()));
-    expectText("[]", x);
-  }
-
-  // text of three dims
-  @Test
-  void text_of_three_dims() throws Exception {
-    Tensor x = own(tensor(DType.INT8, dims(2, 2, 2), wholes(0L, 1L, 2L, 3L, 4L, 5L, 6L, 7L)));
-    expectText("[[[0 1]\n  [2 3]]\n\n [[4 5]\n  [6 7]]]", x);
-  }
-
-  // text of tiny
-  @Test
-  void text_of_tiny() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT64, dims(2), floats(0x1.5798ee2308c3ap-27, 0x1.12e0be826d695p-30)));
-    expectText("[1.e-08 1.e-09]", x);
-  }
-
-  // text of uint64
-  @Test
-  void text_of_uint64() throws Exception {
-    Tensor x = own(tensor(DType.UINT64, dims(2), wholes(-1L, 0L)));
-    expectText("[18446744073709551615                    0]", x);
-  }
-
-  // text of whole floats
-  @Test
-  void text_of_whole_floats() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p+1, 0x1.8p+1)));
-    expectText("[1. 2. 3.]", x);
-  }
-
-  // text of zeros
-  @Test
-  void text_of_zeros() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2), floats(0x0p+0, -0x0p+0)));
-    expectText("[ 0. -0.]", x);
-  }
-
-  // the gradient of a gradient's function
-  @Test
-  void the_gradient_of_a_gradient_s_function() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT64, dims(), floats(0x1p+1)));
-    Tensor y = own(tensor(DType.FLOAT64, dims(), floats(0x1.4p+2)));
-    Tape outer = own(context().tape(false, false));
-    outer.watch(x);
-    outer.watch(y);
-    Tape inner = own(context().tape(false, false));
-    inner.watch(x);
-    Tensor z = own(context().multiply(x, y));
-    Tensor w = own(context().square(z));
-    List<Tensor> list = own(inner.gradient(List.of(w), List.of(x), null, false));
-    Tensor dX = list.get(0);
-    Tensor v = own(context().square(dX));
-    List<Tensor> list2 = own(outer.gradient(List.of(v), List.of(x, y), null, false));
-    Tensor d2X = list2.get(0);
-    Tensor d2Y = list2.get(1);
-    expect(dX, DType.FLOAT64, dims(), 0, floats(0x1.9p+6));
-    expect(d2X, DType.FLOAT64, dims(), 0, floats(0x1.388p+13));
-    expect(d2Y, DType.FLOAT64, dims(), 0, floats(0x1.f4p+12));
-  }
-
-  // the gradient of gathered rows is sparse rows
-  @Test
-  void the_gradient_of_gathered_rows_is_sparse_rows() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(4, 2), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3)));
-    Tensor i = own(tensor(DType.INT32, dims(3), wholes(2L, 0L, 2L)));
-    Variable v = own(new Variable(x, "v", true));
-    Tape tape = own(context().tape(false, false));
-    Tensor values = own(v.value());
-    Tensor y = own(context().gather(values, i));
-    Tensor w = own(tensor(DType.FLOAT32, dims(3, 2), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(v), Arrays.asList(w), false));
-    Tensor g = list.get(0);
-    expectSparse(true, g);
-    expect(g, DType.FLOAT32, dims(4, 2), 0, floats(0x1.8p+1, 0x1p+2, 0x0p+0, 0x0p+0, 0x1.8p+2, 0x1p+3, 0x0p+0, 0x0p+0));
-    SparseRows rows = own(g.sparseRows());
-    Tensor indices = rows.indices();
-    Tensor parts = rows.values();
-    expect(indices, DType.INT64, dims(3), 0, wholes(2L, 0L, 2L));
-    expect(parts, DType.FLOAT32, dims(3, 2), 0, floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2));
-    Tensor d = own(g.toDense());
-    expectSparse(false, d);
-    expect(d, DType.FLOAT32, dims(4, 2), 0, floats(0x1.8p+1, 0x1p+2, 0x0p+0, 0x0p+0, 0x1.8p+2, 0x1p+3, 0x0p+0, 0x0p+0));
-    Tensor sum = own(context().add(g, d));
-    expectSparse(false, sum);
-    expect(sum, DType.FLOAT32, dims(4, 2), 0, floats(0x1.8p+2, 0x1p+3, 0x0p+0, 0x0p+0, 0x1.8p+3, 0x1p+4, 0x0p+0, 0x0p+0));
-    v.assignSub(g);
-    Tensor after = own(v.value());
-    expect(after, DType.FLOAT32, dims(4, 2), 0, floats(-0x1p+1, -0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+0, -0x1p+1, 0x1.cp+2, 0x1p+3));
-    v.assignAdd(g);
-    Tensor again = own(v.value());
-    expect(again, DType.FLOAT32, dims(4, 2), 0, floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3));
-    v.assign(g);
-    Tensor last = own(v.value());
-    expect(last, DType.FLOAT32, dims(4, 2), 0, floats(0x1.8p+1, 0x1p+2, 0x0p+0, 0x0p+0, 0x1.8p+2, 0x1p+3, 0x0p+0, 0x0p+0));
-  }
-
-  // the second derivative of a loop
-  @Test
-  void the_second_derivative_of_a_loop() throws Exception {
-    TracedFunction less = own(context().trace("less", List.of(new Spec(DType.INT32), new Spec(DType.FLOAT64), new Spec(DType.FLOAT64)), (c, given) -> {
-      Tensor iC = given.get(0);
-      Tensor xC = given.get(1);
-      Tensor x0C = given.get(2);
-      Tensor three = own(tensor(DType.INT32, dims(), wholes(3L)));
-      Tensor goOn = own(context().less(iC, three));
-      return Arrays.asList(goOn);
-    }));
-    TracedFunction times = own(context().trace("times", List.of(new Spec(DType.INT32), new Spec(DType.FLOAT64), new Spec(DType.FLOAT64)), (c2, given2) -> {
-      Tensor iB = given2.get(0);
-      Tensor xB = given2.get(1);
-      Tensor x0B = given2.get(2);
-      Tensor one = own(tensor(DType.INT32, dims(), wholes(1L)));
-      Tensor iNext = own(context().add(iB, one));
-      Tensor xNext = own(context().multiply(xB, x0B));
-      return Arrays.asList(iNext, xNext);
-    }));
-    Tensor a = own(tensor(DType.FLOAT64, dims(), floats(0x1.8p+1)));
-    Tape outer = own(context().tape(false, false));
-    outer.watch(a);
-    Tape inner = own(context().tape(false, false));
-    inner.watch(a);
-    Tensor zero = own(tensor(DType.INT32, dims(), wholes(0L)));
-    List<Tensor> list = own(context().whileLoop(List.of(zero, a, a), less, times, new Options.WhileLoop().numInvariants(1L)));
-    Tensor last = list.get(0);
-    Tensor b = list.get(1);
-    List<Tensor> list2 = own(inner.gradient(List.of(b), List.of(a), null, false));
-    Tensor dA = list2.get(0);
-    List<Tensor> list3 = own(outer.gradient(List.of(dA), List.of(a), null, false));
-    Tensor d2A = list3.get(0);
-    expect(b, DType.FLOAT64, dims(), 0, floats(0x1.44p+6));
-    expect(dA, DType.FLOAT64, dims(), 0, floats(0x1.bp+6));
-    expect(d2A, DType.FLOAT64, dims(), 0, floats(0x1.bp+6));
-  }
-
-  // the second derivative of a loop in a function
-  @Test
-  void the_second_derivative_of_a_loop_in_a_function() throws Exception {
-    TracedFunction less = own(context().trace("less", List.of(new Spec(DType.INT32), new Spec(DType.FLOAT64), new Spec(DType.FLOAT64)), (c, given) -> {
-      Tensor iC = given.get(0);
-      Tensor xC = given.get(1);
-      Tensor x0C = given.get(2);
-      Tensor three = own(tensor(DType.INT32, dims(), wholes(3L)));
-      Tensor goOn = own(context().less(iC, three));
-      return Arrays.asList(goOn);
-    }));
-    TracedFunction times = own(context().trace("times", List.of(new Spec(DType.INT32), new Spec(DType.FLOAT64), new Spec(DType.FLOAT64)), (c2, given2) -> {
-      Tensor iB = given2.get(0);
-      Tensor xB = given2.get(1);
-      Tensor x0B = given2.get(2);
-      Tensor one = own(tensor(DType.INT32, dims(), wholes(1L)));
-      Tensor iNext = own(context().add(iB, one));
-      Tensor xNext = own(context().multiply(xB, x0B));
-      return Arrays.asList(iNext, xNext);
-    }));
-    TracedFunction f = own(context().trace("f", List.of(new Spec(DType.FLOAT64)), (c3, given3) -> {
-      Tensor x = given3.get(0);
-      Tensor i = own(tensor(DType.INT32, dims(), wholes(0L)));
-      List<Tensor> list = own(context().whileLoop(List.of(i, x, x), less, times, new Options.WhileLoop().numInvariants(1L)));
-      Tensor n = list.get(0);
-      Tensor y = list.get(1);
-      return Arrays.asList(y);
-    }));
-    Tensor a = own(tensor(DType.FLOAT64, dims(), floats(0x1.8p+1)));
-    Tape outer = own(context().tape(false, false));
-    outer.watch(a);
-    Tape inner = own(context().tape(false, false));
-    inner.watch(a);
-    List<Tensor> list2 = own(f.call(a));
-    Tensor b = list2.get(0);
-    List<Tensor> list3 = own(inner.gradient(List.of(b), List.of(a), null, false));
-    Tensor dA = list3.get(0);
-    List<Tensor> list4 = own(outer.gradient(List.of(dA), List.of(a), null, false));
-    Tensor d2A = list4.get(0);
-    expect(b, DType.FLOAT64, dims(), 0, floats(0x1.44p+6));
-    expect(dA, DType.FLOAT64, dims(), 0, floats(0x1.bp+6));
-    expect(d2A, DType.FLOAT64, dims(), 0, floats(0x1.bp+6));
-  }
-
-  // the second derivative of a scan
-  @Test
-  void the_second_derivative_of_a_scan() throws Exception {
-    TracedFunction f = own(context().trace("f", List.of(new Spec(DType.FLOAT64), new Spec(DType.FLOAT64)), (c, given) -> {
-      Tensor cF = given.get(0);
-      Tensor xF = given.get(1);
-      Tensor pF = own(context().multiply(cF, xF));
-      return Arrays.asList(pF, pF);
-    }));
-    Tensor c2 = own(tensor(DType.FLOAT64, dims(), floats(0x1p+0)));
-    Tensor x = own(tensor(DType.FLOAT64, dims(3), floats(0x1p+1, 0x1.8p+1, 0x1.4p+2)));
-    Tape outer = own(context().tape(false, false));
-    outer.watch(x);
-    Tape inner = own(context().tape(false, false));
-    inner.watch(x);
-    List<Tensor> list = own(context().scan(List.of(c2, x), f, new Options.Scan().numCarries(1L)));
-    Tensor last = list.get(0);
-    Tensor all = list.get(1);
-    Tensor y = own(context().square(last));
-    List<Tensor> list2 = own(inner.gradient(List.of(y), List.of(x), null, false));
-    Tensor d = list2.get(0);
-    List<Tensor> list3 = own(outer.gradient(List.of(d), List.of(x), null, false));
-    Tensor d2 = list3.get(0);
-    expect(all, DType.FLOAT64, dims(3), 0, floats(0x1p+1, 0x1.8p+2, 0x1.ep+4));
-    expect(d, DType.FLOAT64, dims(3), 4, floats(0x1.c2p+9, 0x1.2cp+9, 0x1.68p+8));
-    expect(d2, DType.FLOAT64, dims(3), 8, floats(0x1.608p+10, 0x1.04p+10, 0x1.5p+9));
-  }
-
-  // the third derivative of a function
-  @Test
-  void the_third_derivative_of_a_function() throws Exception {
-    TracedFunction f = own(context().trace("f", List.of(new Spec(DType.FLOAT64)), (c, given) -> {
-      Tensor x = given.get(0);
-      Tensor e = own(context().exp(x));
-      Tensor y = own(context().multiply(e, x));
-      return Arrays.asList(y);
-    }));
-    Tensor a = own(tensor(DType.FLOAT64, dims(), floats(0x1p-1)));
-    Tape t0 = own(context().tape(false, false));
-    t0.watch(a);
-    Tape t1 = own(context().tape(false, false));
-    t1.watch(a);
-    Tape t2 = own(context().tape(false, false));
-    t2.watch(a);
-    List<Tensor> list = own(f.call(a));
-    Tensor d0 = list.get(0);
-    List<Tensor> list2 = own(t2.gradient(List.of(d0), List.of(a), null, false));
-    Tensor d1 = list2.get(0);
-    List<Tensor> list3 = own(t1.gradient(List.of(d1), List.of(a), null, false));
-    Tensor d2 = list3.get(0);
-    List<Tensor> list4 = own(t0.gradient(List.of(d2), List.of(a), null, false));
-    Tensor d3 = list4.get(0);
-    expect(d0, DType.FLOAT64, dims(), 8, floats(0x1.a61298e1e069cp-1));
-    expect(d1, DType.FLOAT64, dims(), 8, floats(0x1.3c8df2a9684f5p+1));
-    expect(d2, DType.FLOAT64, dims(), 8, floats(0x1.07cb9f8d2c421p+2));
-    expect(d3, DType.FLOAT64, dims(), 8, floats(0x1.715045c5a45c8p+2));
-  }
-
-  // the weak integer -1 beside uint8
-  @Test
-  void the_weak_integer_m1_beside_uint8() throws Exception {
-    Tensor x = own(tensor(DType.UINT8, dims(1), wholes(1L)));
-    Tensor n = own(context().weak(-1L));
-    fails(Code.INVALID_ARGUMENT, "add", null, () -> context().add(x, n));
-  }
-
-  // the weak integer 128 beside int8
-  @Test
-  void the_weak_integer_128_beside_int8() throws Exception {
-    Tensor x = own(tensor(DType.INT8, dims(1), wholes(1L)));
-    Tensor n = own(context().weak(128L));
-    fails(Code.INVALID_ARGUMENT, "add", null, () -> context().add(x, n));
-  }
-
-  // the weak integer 2^40 beside int32
-  @Test
-  void the_weak_integer_2_40_beside_int32() throws Exception {
-    Tensor x = own(tensor(DType.INT32, dims(1), wholes(1L)));
-    Tensor n = own(context().weak(1099511627776L));
-    fails(Code.INVALID_ARGUMENT, "add", null, () -> context().add(x, n));
-  }
-
-  // the weak integer 300 beside uint8
-  @Test
-  void the_weak_integer_300_beside_uint8() throws Exception {
-    Tensor x = own(tensor(DType.UINT8, dims(1), wholes(1L)));
-    Tensor n = own(context().weak(300L));
-    fails(Code.INVALID_ARGUMENT, "add", null, () -> context().add(x, n));
-  }
-
-  // tile repetitions=
-  @Test
-  void tile_repetitions() throws Exception {
-    Tensor x = own(tensor(DType.INT16, dims(), wholes(7L)));
-    Tensor y = own(context().tile(x, new long[] {}));
-    expect(y, DType.INT16, dims(), 0, wholes(7L));
-  }
-
-  // tile repetitions=2,2
-  @Test
-  void tile_repetitions_2_2() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().tile(x, new long[] {2, 2}));
-    expect(y, DType.FLOAT32, dims(4, 6), 0, floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1p+2, 0x1.4p+2, 0x1.8p+2));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(4, 6), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3), 0, floats(0x1.3p+2, 0x1.3p+2, 0x1.9p+2, 0x1.5p+2, 0x1.3p+2, 0x1.3p+2));
-  }
-
-  // top_k gradient
-  @Test
-  void top_k_gradient() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1.4p+2, 0x1p+1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    List<Tensor> list = own(context().topK(x, 2L));
-    Tensor values = list.get(0);
-    Tensor indices = list.get(1);
-    List<Tensor> list2 = own(tape.gradient(List.of(values), List.of(x), null, false));
-    Tensor dx = list2.get(0);
-    expect(dx, DType.FLOAT32, dims(3), 0, floats(0x0p+0, 0x1p+0, 0x1p+0));
   }
 }

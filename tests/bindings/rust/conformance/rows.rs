@@ -1339,9 +1339,9 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("selu and its gradient", selu_and_its_gradient),
     ("selu of other dtypes", selu_of_other_dtypes),
     ("sequence_mask", sequence_mask),
-    ("sequence_mask maxlen=2", sequence_mask_maxlen_2),
-    ("sequence_mask maxlen=4 dtype=float32", sequence_mask_maxlen_4_dtype_float32),
+    ("sequence_mask dtype=float32 with maxlen", sequence_mask_dtype_float32_with_maxlen),
     ("sequence_mask of as many columns as a tensor says", sequence_mask_of_as_many_columns_as_a_tensor_says),
+    ("sequence_mask with maxlen", sequence_mask_with_maxlen),
     ("set_diag", set_diag),
     ("set_diag k=1", set_diag_k_1),
     ("shifts by too much", shifts_by_too_much),
@@ -25028,19 +25028,11 @@ fn sequence_mask() -> Result<()> {
     Ok(())
 }
 
-/// sequence\_mask maxlen=2
-fn sequence_mask_maxlen_2() -> Result<()> {
+/// sequence\_mask dtype=float32 with maxlen
+fn sequence_mask_dtype_float32_with_maxlen() -> Result<()> {
     let lengths = make::int32(&[2], &[1, 3])?;
-    let options = ops::SequenceMask { maxlen: Some(2), ..Default::default() };
-    let y = ops::sequence_mask_with(&lengths, options)?;
-    check::bool(&y, &[2, 2], &[true, false, true, true], 0.0)?;
-    Ok(())
-}
-
-/// sequence\_mask maxlen=4 dtype=float32
-fn sequence_mask_maxlen_4_dtype_float32() -> Result<()> {
-    let lengths = make::int32(&[2], &[1, 3])?;
-    let options = ops::SequenceMask { maxlen: Some(4), dtype: DType::FLOAT32 };
+    let maxlen = make::int32(&[], &[4])?;
+    let options = ops::SequenceMask { maxlen: Some(&maxlen), dtype: DType::FLOAT32 };
     let y = ops::sequence_mask_with(&lengths, options)?;
     check::float32(&y, &[2, 4], &[1.0, 0.0, 0.0, 0.0, 1.0, 1.0, 1.0, 0.0], 0.0)?;
     Ok(())
@@ -25053,6 +25045,16 @@ fn sequence_mask_of_as_many_columns_as_a_tensor_says() -> Result<()> {
     let options = ops::SequenceMask { maxlen: Some(&n), ..Default::default() };
     let y = ops::sequence_mask_with(&lengths, options)?;
     check::bool(&y, &[2, 3], &[true, false, false, true, true, false], 0.0)?;
+    Ok(())
+}
+
+/// sequence\_mask with maxlen
+fn sequence_mask_with_maxlen() -> Result<()> {
+    let lengths = make::int32(&[2], &[1, 3])?;
+    let maxlen = make::int64(&[], &[2])?;
+    let options = ops::SequenceMask { maxlen: Some(&maxlen), ..Default::default() };
+    let y = ops::sequence_mask_with(&lengths, options)?;
+    check::bool(&y, &[2, 2], &[true, false, true, true], 0.0)?;
     Ok(())
 }
 

@@ -4364,8 +4364,8 @@ public final class Options {
     public SequenceMask() {}
 
     /**
-     * The number of columns, where a program computes it; the attribute counts if it is not given. Shape {@code []};
-     * int8, int16, int32, int64, uint8, uint16, uint32, uint64.
+     * The number of columns; the greatest length if it is not given. Shape {@code []}; int8, int16, int32, int64,
+     * uint8, uint16, uint32, uint64.
      */
     public SequenceMask maxlen(Tensor value) {
       input(1, value);
@@ -4373,8 +4373,8 @@ public final class Options {
     }
 
     /**
-     * The number of columns, where a program computes it; the attribute counts if it is not given. Shape {@code []};
-     * int8, int16, int32, int64, uint8, uint16, uint32, uint64.
+     * The number of columns; the greatest length if it is not given. Shape {@code []}; int8, int16, int32, int64,
+     * uint8, uint16, uint32, uint64.
      */
     public SequenceMask maxlen(long value) {
       input(1, (Long) value);
@@ -4382,26 +4382,17 @@ public final class Options {
     }
 
     /**
-     * The number of columns, where a program computes it; the attribute counts if it is not given. Shape {@code []};
-     * int8, int16, int32, int64, uint8, uint16, uint32, uint64.
+     * The number of columns; the greatest length if it is not given. Shape {@code []}; int8, int16, int32, int64,
+     * uint8, uint16, uint32, uint64.
      */
     public SequenceMask maxlen(double value) {
       input(1, (Double) value);
       return this;
     }
 
-    /**
-     * The number of columns, where a program computes it; the attribute counts if it is not given. Shape {@code []};
-     * int8, int16, int32, int64, uint8, uint16, uint32, uint64.
-     */
-    public SequenceMask maxlen(long value) {
-      word(0, value);
-      return this;
-    }
-
     /** The result's dtype. Default: bool. */
     public SequenceMask dtype(DType value) {
-      word(1, value.value());
+      word(0, value.value());
       return this;
     }
   }
