@@ -93,8 +93,8 @@
  * A collector of memory, and the inference of an op of the program's, run within calls with an eager_context * that is not
  * const, but for eager_context_fork and eager_context_retain; within eager_iterator_next; and on threads of pipelines.
  * Any other callback runs only within a call of eager_execute, eager_execute_args, eager_execute_masked,
- * eager_tape_gradient, eager_optimizer_apply, eager_trace_end, eager_iterator_next, eager_parallel_for, or on a thread of a
- * pipeline.
+ * eager_tape_gradient, eager_optimizer_apply, eager_trace_end, eager_iterator_next, eager_iterator_save, eager_iterator_stats,
+ * eager_checkpoint_writer_commit, eager_parallel_for, or on a thread of a pipeline.
  * A destroy, a DLPack deleter among them, runs only within
  *   - calls with an eager_context * that is not const, but for eager_context_fork, eager_context_retain;
  *   - the functions whose name ends in _release, but for eager_string_release, eager_schedule_release,
@@ -688,12 +688,18 @@ EAGER_API const char *eager_context_device(const eager_context *ctx);
 EAGER_API eager_status *eager_context_allow_tf32(eager_context *ctx, int32_t allow);
 
 /*
- * Sets the most memory, in bytes, that one call of eager_function_load or eager_function_import_onnx may take for
- * what comes from the file. A fork takes the limit over. The limit is 0 at first, which stands for 256 MiB and 8
- * times the size of the file together with an ONNX model's external data. A load that would exceed the limit is
- * RESOURCE_EXHAUSTED before the memory is taken, since a small file can describe far more than it has. The limit
- * counts the file's text, tensors (also those that ops on constants give) and the function's nodes, each node by an
- * estimate of some KiB; what is freed meanwhile stays counted.
+ * Sets the most memory, in bytes, that one call may take for what comes from a file. A fork takes the limit over. The
+ * limit is 0 at first, which stands for 256 MiB and 8 times the size of the file together with an ONNX model's external
+ * data. A load that would exceed the limit is RESOURCE_EXHAUSTED before the memory is taken, since a small file can
+ * describe far more than it has. It holds for
+ *   eager_function_load, eager_function_import_onnx   the file's text, tensors (also those that ops on constants give) and
+ *                                                     the function's nodes, each by an estimate of some KiB; what is
+ *                                                     freed meanwhile stays counted
+ *   eager_checkpoint_open, eager_checkpoint_read,     the header; each tensor by itself
+ *   eager_checkpoint_restore_*
+ *   datasets of kind idx                              the files' bytes, when the dataset is first used
+ *   datasets of kinds records and text_lines,         each record or line by itself: what streams through is not counted
+ *   eager_record_reader_next                          (the limit of the context that made the iterator or the reader)
  * INVALID_ARGUMENT: bytes is negative.
  */
 EAGER_API eager_status *eager_context_set_load_limit(eager_context *ctx, int64_t bytes);
@@ -707,8 +713,9 @@ EAGER_API eager_status *eager_context_set_load_limit(eager_context *ctx, int64_t
 typedef eager_status *(*eager_interrupt_fn)(void *user_data, eager_context *ctx);
 
 /*
- * Sets the function that while_loop, map and scan, also in functions, call between iterations, some ten times a
- * second. With it a language can stop what runs long (Ctrl-C, a deadline). NULL, as at first, stands for none.
+ * Sets the function that while_loop, map and scan, also in functions, call between iterations, and iterators and the
+ * commit of a checkpoint while they wait, some ten times a second. With it a language can stop what runs long (Ctrl-C,
+ * a deadline). NULL, as at first, stands for none.
  * Traces and later forks take the function over. destroy(user_data) runs when none of these contexts has the
  * function any more; destroy may be NULL.
  */
@@ -1721,8 +1728,8 @@ EAGER_API eager_status *eager_function_graphviz(const eager_function *f, char **
  * slots, functions that it runs, gradients of eager_tape_record as they were traced. The code that made f is not
  * needed again. Options (eager_function_set_option) stay behind.
  * The file is a safetensors file, which Python's safetensors opens: tensors "constant/0", "variable/0/<name>", ...;
- * complex128 is F64 with a last dim of 2, strings are U8 (int64 offsets[n + 1], then the bytes), weak scalars stand
- * in the graph. Its metadata are "format" ("eager-function"), "format_version" ("1"), "library_version" and
+ * complex64 and complex128 are F32 and F64 with a last dim of 2, strings are U8 (int64 offsets[n + 1], then the bytes),
+ * weak scalars stand in the graph. Its metadata are "format" ("eager-function"), "format_version" ("1"), "library_version" and
  * "graph", JSON that runtime/function/file/save.h describes. Variables are read one after the other: let nobody
  * assign to them meanwhile.
  * The file appears at path when it is complete, in place of one that was there; after a failure there is nothing
@@ -2097,11 +2104,11 @@ EAGER_API void eager_layer_release(eager_layer *layer);
  *   data/iterator                              the state of an input pipeline
  *   random                                     a random state: key, counter and num_forks, uint64[3]
  *
- * The format, in version 1. Tensors are those of the file. complex128, which safetensors lacks, is stored as F64 with a
- * last dim of 2, strings as U8 of one dim: int64 offsets[n + 1], and then the bytes. Texts are entries of the header's
- * __metadata__, where keys that begin with "eager_" are the format's own: "eager_checkpoint" is the version, and
- * "eager_dtypes", if there are such tensors, a JSON object {"key": {"dtype": "string", "shape": [2, 3]}, ...} with the
- * true dtypes and shapes.
+ * The format, in version 1. Tensors are those of the file. complex64 and complex128, which readers of safetensors lack, are
+ * stored as F32 and F64 with a last dim of 2 (the C64 of another writer is read, too), strings as U8 of one dim: int64
+ * offsets[n + 1], and then the bytes. Texts are entries of the header's __metadata__, where keys that begin with "eager_"
+ * are the format's own: "eager_checkpoint" is the version, and "eager_dtypes", if there are such tensors, a JSON object
+ * {"key": {"dtype": "string", "shape": [2, 3]}, ...} with the true dtypes and shapes.
  */
 
 EAGER_API eager_status *eager_checkpoint_writer_create(eager_context *ctx, eager_checkpoint_writer **out);
@@ -2133,6 +2140,12 @@ EAGER_API eager_status *eager_checkpoint_writer_add_random_state(eager_checkpoin
  * name. options may be NULL. The writer keeps what it has. Of tensors on a GPU one at a time is copied to the host.
  * NOT_FOUND, PERMISSION_DENIED, RESOURCE_EXHAUSTED (the disk is full): the folder or the file cannot be written.
  * INVALID_ARGUMENT: path is NULL, or not an ordinary file. DATA_LOSS: is_listed, and the folder's list is damaged.
+ *
+ * Threads and processes may save into one folder. Those with is_listed write one after the other, each under a lock of the
+ * folder (flock, where the file system has it), for which they wait, asking ctx's interrupt (eager_context_set_interrupt);
+ * its status comes out, and nothing has been written. The list is that of all of them, and so is max_to_keep. Deleted are
+ * the oldest that were listed, and a new file that a save made which was killed, or failed, before it was listed; never a
+ * file that was there before that save, or was committed without is_listed since.
  */
 EAGER_API eager_status *eager_checkpoint_writer_commit(eager_context *ctx, eager_checkpoint_writer *writer,
                                                        const char *path, const eager_checkpoint_options *options);
@@ -2144,7 +2157,8 @@ EAGER_API void eager_checkpoint_writer_release(eager_checkpoint_writer *writer);
  * Gives the path of the latest checkpoint of the folder that was committed with is_listed and is still there; NULL if
  * there is none. folder NULL or "" is the working directory. *out is released with eager_string_release. The list is
  * the file checkpoints.json, {"checkpoints": ["-1.safetensors", "-2.safetensors"]}, the oldest first, and beside them
- * "removing": those that the next commit deletes if they are there. DATA_LOSS: the folder's list is damaged.
+ * "removing": those that are being deleted, or written and not listed yet, which the next commit with is_listed deletes if
+ * they are there. DATA_LOSS: the folder's list is damaged.
  */
 EAGER_API eager_status *eager_checkpoint_latest(const char *folder, char **out);
 
@@ -2231,7 +2245,8 @@ EAGER_API eager_status *eager_record_reader_create(eager_context *ctx, const cha
 /*
  * Gives the next record: *size bytes at *data, which live until the reader's next call. Behind the last one *data is
  * NULL. DATA_LOSS, with the file and the record's offset: the file is cut, a checksum is wrong, or a length is more than
- * the file has; the reader stays before that record. RESOURCE_EXHAUSTED: the record does not fit in memory.
+ * the file has; the reader stays before that record. RESOURCE_EXHAUSTED: the record is larger than the load
+ * limit of the context that made the reader (eager_context_set_load_limit), or memory is out.
  */
 EAGER_API eager_status *eager_record_reader_next(eager_record_reader *reader, const void **data, size_t *size);
 
@@ -2361,7 +2376,8 @@ EAGER_API eager_status *eager_dataset_set_tensors(eager_dataset *dataset, const 
 
 /*
  * Sets the op of a map, filter or flat_map: of a function (eager_function_op), of the program's code
- * (eager_op_create_host_call), or any other; its inputs are the components. Its attributes can no longer change.
+ * (eager_op_create_host_call), or any other; its inputs are the components. From the dataset's first use on its attributes can
+ * no longer change.
  */
 EAGER_API eager_status *eager_dataset_set_op(eager_dataset *dataset, const char *attr, eager_op *op);
 
@@ -2439,14 +2455,16 @@ EAGER_API eager_status *eager_iterator_next(eager_iterator *iterator, eager_tens
  * the call may be repeated.
  * FAILED_PRECONDITION: a generator that cannot be skipped forward. INVALID_ARGUMENT: the state is another pipeline's, or none.
  * DATA_LOSS: it is damaged, or a file has been cut since. After a failed restore the iterator is where it was.
+ * CANCELLED: the iterator was stopped meanwhile, and stays so.
  */
 EAGER_API eager_status *eager_iterator_save(eager_iterator *iterator, eager_tensor **out);
 EAGER_API eager_status *eager_iterator_restore(eager_iterator *iterator, eager_tensor *state);
 
 /*
- * Ends the iterator and waits for its threads, on any thread, also while another one is within eager_iterator_next. A
- * language calls it at its exit, and holds no lock that a callback takes. A call from one of the iterator's own threads
- * does not wait for that thread.
+ * Ends the iterator for good and waits for its threads, on any thread and at any time, also while others are within
+ * eager_iterator_next, eager_iterator_restore or a stop. A restore that it meets is CANCELLED; one that is over before has
+ * made the run that ends. A language calls it at its exit, and holds no lock that a callback takes. A call from one of the
+ * iterator's own threads does not wait. What lies in buffers is released with the iterator.
  */
 EAGER_API eager_status *eager_iterator_stop(eager_iterator *iterator);
 

@@ -108,7 +108,7 @@ type GeneratorDatasetOption interface{ setGeneratorDataset(to *Dataset) error }
 //   - WithCanSkip: Whether the code may be run again from its beginning to come back to a place. If not, saving an
 //     iterator is FailedPrecondition. (default true)
 //   - WithHostThreads: 0: the code runs on the thread that asks for elements; 1: on any thread of the pipeline, one
-//     call at a time. (default 0)
+//     call at a time for each place that the dataset has in it. (default 0)
 func (c *Context) GeneratorDataset(generator Generator, options ...GeneratorDatasetOption) *Dataset {
 	to := c.NewDataset("generator")
 	to.note(to.SetGenerator("generator", generator))

@@ -313,7 +313,7 @@ void define_sources(DatasetKinds& kinds) {
       .attr_bool("can_skip", true).says("Whether the code may be run again from its beginning to come back to a place. "
                                         "If not, saving an iterator is FAILED_PRECONDITION.")
       .attr_int("host_threads", 0).says("0: the code runs on the thread that asks for elements; 1: on any thread of the "
-                                        "pipeline, one call at a time.");
+                                        "pipeline, one call at a time for each place that the dataset has in it.");
   // clang-format on
 }
 

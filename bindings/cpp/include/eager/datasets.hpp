@@ -79,8 +79,8 @@ class GeneratorOptions {
   /// Whether the code may be run again from its beginning to come back to a place. If not, saving an iterator is
   /// Code::failed_precondition. Default: true.
   GeneratorOptions& can_skip(bool value) { return can_skip_.set(value), *this; }
-  /// 0: the code runs on the thread that asks for elements; 1: on any thread of the pipeline, one call at a time.
-  /// Default: 0.
+  /// 0: the code runs on the thread that asks for elements; 1: on any thread of the pipeline, one call at a time for
+  /// each place that the dataset has in it. Default: 0.
   GeneratorOptions& host_threads(int64_t value) { return host_threads_.set(value), *this; }
 
   // The values that were given.

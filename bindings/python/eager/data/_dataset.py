@@ -152,7 +152,8 @@ class Dataset:
 
         output_signature: a TensorSpec, or a structure of them; if absent, the first element's structure and dtypes, with the shapes of
         scalars and any dims for others. can_skip: whether generator() may run again from its beginning to come back to a saved place.
-        threaded: whether a thread of the pipeline may run it, and so ahead of the loop, where ``prefetch`` follows.
+        threaded: whether a thread of the pipeline may run it, and so ahead of the loop, where ``prefetch`` follows; where the dataset
+        stands in a pipeline more than once, as under ``zip``, one for each of them may.
 
         ValueError: no output_signature, and no element to learn it from. ElementError in the loop, an InvalidArgumentError and a
         TypeError: an element of another dtype, shape or structure; the next call goes on behind it. An exception of the generator's
@@ -351,15 +352,15 @@ class Dataset:
         return self._step("shuffle", buffer_size=buffer_size, seed=seed, reshuffle_each_iteration=reshuffle_each_iteration)
 
     def repeat(self, count=-1):
-        """All elements count times; None or a negative count: for ever."""
+        """All elements count times; None or a negative count: for ever, or up to the first epoch that has none."""
         return self._step("repeat", count=-1 if count is None else max(operator.index(count), -1))
 
     def take(self, count):
-        """The first count elements; of a negative count all."""
+        """The first count elements, of which one that fails counts; of a negative count all."""
         return self._step("take", count=max(operator.index(count), -1))
 
     def skip(self, count):
-        """All elements but the first count; a negative count skips all."""
+        """All elements but the first count, of which one that fails counts, and raises; a negative count skips all."""
         return self._step("skip", count=max(operator.index(count), -1))
 
     def shard(self, num_shards, index):

@@ -101,19 +101,23 @@ functions! {
     /// TF32.
     fn eager_context_allow_tf32(ctx: *mut eager_context, allow: i32) -> *mut eager_status;
 
-    /// Sets the most memory, in bytes, that one call of eager_function_load or eager_function_import_onnx may take
-    /// for what comes from the file. A fork takes the limit over. The limit is 0 at first, which stands for 256 MiB
-    /// and 8 times the size of the file together with an ONNX model's external data. A load that would exceed the
-    /// limit is RESOURCE_EXHAUSTED before the memory is taken, since a small file can describe far more than it has.
-    /// The limit counts the file's text, tensors (also those that ops on constants give) and the function's nodes,
-    /// each node by an estimate of some KiB; what is freed meanwhile stays counted. INVALID_ARGUMENT: bytes is
-    /// negative.
+    /// Sets the most memory, in bytes, that one call may take for what comes from a file. A fork takes the limit
+    /// over. The limit is 0 at first, which stands for 256 MiB and 8 times the size of the file together with an ONNX
+    /// model's external data. A load that would exceed the limit is RESOURCE_EXHAUSTED before the memory is taken,
+    /// since a small file can describe far more than it has. It holds for eager_function_load,
+    /// eager_function_import_onnx   the file's text, tensors (also those that ops on constants give) and the
+    /// function's nodes, each by an estimate of some KiB; what is freed meanwhile stays counted
+    /// eager_checkpoint_open, eager_checkpoint_read,     the header; each tensor by itself
+    /// eager_checkpoint_restore_\* datasets of kind idx                              the files' bytes, when the
+    /// dataset is first used datasets of kinds records and text_lines,         each record or line by itself: what
+    /// streams through is not counted eager_record_reader_next                          (the limit of the context
+    /// that made the iterator or the reader) INVALID_ARGUMENT: bytes is negative.
     fn eager_context_set_load_limit(ctx: *mut eager_context, bytes: i64) -> *mut eager_status;
 
-    /// Sets the function that while_loop, map and scan, also in functions, call between iterations, some ten times a
-    /// second. With it a language can stop what runs long (Ctrl-C, a deadline). NULL, as at first, stands for none.
-    /// Traces and later forks take the function over. destroy(user_data) runs when none of these contexts has the
-    /// function any more; destroy may be NULL.
+    /// Sets the function that while_loop, map and scan, also in functions, call between iterations, and iterators and
+    /// the commit of a checkpoint while they wait, some ten times a second. With it a language can stop what runs
+    /// long (Ctrl-C, a deadline). NULL, as at first, stands for none. Traces and later forks take the function over.
+    /// destroy(user_data) runs when none of these contexts has the function any more; destroy may be NULL.
     fn eager_context_set_interrupt(
         ctx: *mut eager_context,
         function: Option<eager_interrupt_fn>,
@@ -1141,14 +1145,14 @@ functions! {
     /// Writes f to a file, whole: constants, the present values of its variables, its optimizers with their steps and
     /// slots, functions that it runs, gradients of eager_tape_record as they were traced. The code that made f is not
     /// needed again. Options (eager_function_set_option) stay behind. The file is a safetensors file, which Python's
-    /// safetensors opens: tensors "constant/0", "variable/0/\<name\>", ...; complex128 is F64 with a last dim of 2,
-    /// strings are U8 (int64 offsets\[n + 1\], then the bytes), weak scalars stand in the graph. Its metadata are
-    /// "format" ("eager-function"), "format_version" ("1"), "library_version" and "graph", JSON that
-    /// runtime/function/file/save.h describes. Variables are read one after the other: let nobody assign to them
-    /// meanwhile. The file appears at path when it is complete, in place of one that was there; after a failure there
-    /// is nothing new. A process that is killed leaves nothing either. The exceptions are a system that has no files
-    /// without a name, and the moment in which the file replaces another one: then a file ".eager-\*.tmp" may stay
-    /// beside path, which the next save in that folder removes. FAILED_PRECONDITION: f calls the caller's code
+    /// safetensors opens: tensors "constant/0", "variable/0/\<name\>", ...; complex64 and complex128 are F32 and F64
+    /// with a last dim of 2, strings are U8 (int64 offsets\[n + 1\], then the bytes), weak scalars stand in the
+    /// graph. Its metadata are "format" ("eager-function"), "format_version" ("1"), "library_version" and "graph",
+    /// JSON that runtime/function/file/save.h describes. Variables are read one after the other: let nobody assign to
+    /// them meanwhile. The file appears at path when it is complete, in place of one that was there; after a failure
+    /// there is nothing new. A process that is killed leaves nothing either. The exceptions are a system that has no
+    /// files without a name, and the moment in which the file replaces another one: then a file ".eager-\*.tmp" may
+    /// stay beside path, which the next save in that folder removes. FAILED_PRECONDITION: f calls the caller's code
     /// (eager_op_create_host_call), applies an optimizer whose learning rate is an op that cannot be saved
     /// (eager_optimizer_set_learning_rate_op), or functions are nested more than 64 deep or unfold to far more nodes
     /// than there are. NOT_FOUND: no such folder. PERMISSION_DENIED. RESOURCE_EXHAUSTED: the disk is full, or memory.
@@ -1472,6 +1476,13 @@ functions! {
     /// the host. NOT_FOUND, PERMISSION_DENIED, RESOURCE_EXHAUSTED (the disk is full): the folder or the file cannot
     /// be written. INVALID_ARGUMENT: path is NULL, or not an ordinary file. DATA_LOSS: is_listed, and the folder's
     /// list is damaged.
+    ///
+    /// Threads and processes may save into one folder. Those with is_listed write one after the other, each under a
+    /// lock of the folder (flock, where the file system has it), for which they wait, asking ctx's interrupt
+    /// (eager_context_set_interrupt); its status comes out, and nothing has been written. The list is that of all of
+    /// them, and so is max_to_keep. Deleted are the oldest that were listed, and a new file that a save made which
+    /// was killed, or failed, before it was listed; never a file that was there before that save, or was committed
+    /// without is_listed since.
     fn eager_checkpoint_writer_commit(
         ctx: *mut eager_context,
         writer: *mut eager_checkpoint_writer,
@@ -1488,8 +1499,9 @@ functions! {
     /// Gives the path of the latest checkpoint of the folder that was committed with is_listed and is still there;
     /// NULL if there is none. folder NULL or "" is the working directory. \*out is released with
     /// eager_string_release. The list is the file checkpoints.json, {"checkpoints": \["-1.safetensors",
-    /// "-2.safetensors"\]}, the oldest first, and beside them "removing": those that the next commit deletes if they
-    /// are there. DATA_LOSS: the folder's list is damaged.
+    /// "-2.safetensors"\]}, the oldest first, and beside them "removing": those that are being deleted, or written
+    /// and not listed yet, which the next commit with is_listed deletes if they are there. DATA_LOSS: the folder's
+    /// list is damaged.
     fn eager_checkpoint_latest(folder: *const c_char, out: *mut *mut c_char) -> *mut eager_status;
 
     /// Opens a checkpoint, and checks its header against the file's size. The file must stay as it is while it is
@@ -1601,8 +1613,9 @@ functions! {
 
     /// Gives the next record: \*size bytes at \*data, which live until the reader's next call. Behind the last one
     /// \*data is NULL. DATA_LOSS, with the file and the record's offset: the file is cut, a checksum is wrong, or a
-    /// length is more than the file has; the reader stays before that record. RESOURCE_EXHAUSTED: the record does not
-    /// fit in memory.
+    /// length is more than the file has; the reader stays before that record. RESOURCE_EXHAUSTED: the record is
+    /// larger than the load limit of the context that made the reader (eager_context_set_load_limit), or memory is
+    /// out.
     fn eager_record_reader_next(
         reader: *mut eager_record_reader,
         data: *mut *const c_void,
@@ -1867,7 +1880,8 @@ functions! {
     ) -> *mut eager_status;
 
     /// Sets the op of a map, filter or flat_map: of a function (eager_function_op), of the program's code
-    /// (eager_op_create_host_call), or any other; its inputs are the components. Its attributes can no longer change.
+    /// (eager_op_create_host_call), or any other; its inputs are the components. From the dataset's first use on its
+    /// attributes can no longer change.
     fn eager_dataset_set_op(dataset: *mut eager_dataset, attr: *const c_char, op: *mut eager_op) -> *mut eager_status;
 
     /// Sets the code of a "generator", and what its elements are: component i has dtypes\[i\] and ranks\[i\] dims at
@@ -1947,7 +1961,8 @@ functions! {
     /// Saving waits for the threads, and asks the interrupt as eager_iterator_next does. After its status nothing has
     /// changed, and the call may be repeated. FAILED_PRECONDITION: a generator that cannot be skipped forward.
     /// INVALID_ARGUMENT: the state is another pipeline's, or none. DATA_LOSS: it is damaged, or a file has been cut
-    /// since. After a failed restore the iterator is where it was.
+    /// since. After a failed restore the iterator is where it was. CANCELLED: the iterator was stopped meanwhile, and
+    /// stays so.
     fn eager_iterator_save(iterator: *mut eager_iterator, out: *mut *mut eager_tensor) -> *mut eager_status;
 
     /// Give the place where the iterator is as a tensor, uint8 \[n\], and set it, also in another process: the next
@@ -1965,12 +1980,15 @@ functions! {
     /// Saving waits for the threads, and asks the interrupt as eager_iterator_next does. After its status nothing has
     /// changed, and the call may be repeated. FAILED_PRECONDITION: a generator that cannot be skipped forward.
     /// INVALID_ARGUMENT: the state is another pipeline's, or none. DATA_LOSS: it is damaged, or a file has been cut
-    /// since. After a failed restore the iterator is where it was.
+    /// since. After a failed restore the iterator is where it was. CANCELLED: the iterator was stopped meanwhile, and
+    /// stays so.
     fn eager_iterator_restore(iterator: *mut eager_iterator, state: *mut eager_tensor) -> *mut eager_status;
 
-    /// Ends the iterator and waits for its threads, on any thread, also while another one is within
-    /// eager_iterator_next. A language calls it at its exit, and holds no lock that a callback takes. A call from one
-    /// of the iterator's own threads does not wait for that thread.
+    /// Ends the iterator for good and waits for its threads, on any thread and at any time, also while others are
+    /// within eager_iterator_next, eager_iterator_restore or a stop. A restore that it meets is CANCELLED; one that
+    /// is over before has made the run that ends. A language calls it at its exit, and holds no lock that a callback
+    /// takes. A call from one of the iterator's own threads does not wait. What lies in buffers is released with the
+    /// iterator.
     fn eager_iterator_stop(iterator: *mut eager_iterator) -> *mut eager_status;
 
     /// Gives what each step has done so far, from the last to the first, as JSON: \[{"kind": "batch", "elements":

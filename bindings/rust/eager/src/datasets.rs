@@ -146,8 +146,8 @@ pub struct Generator {
     /// Whether the code may be run again from its beginning to come back to a place. If not, saving an iterator is
     /// [`Code::FAILED_PRECONDITION`]. Default: `true`.
     pub can_skip: bool,
-    /// 0: the code runs on the thread that asks for elements; 1: on any thread of the pipeline, one call at a time.
-    /// Default: `0`.
+    /// 0: the code runs on the thread that asks for elements; 1: on any thread of the pipeline, one call at a time
+    /// for each place that the dataset has in it. Default: `0`.
     pub host_threads: i64,
 }
 

@@ -112,8 +112,8 @@ public final class DatasetOptions {
     }
 
     /**
-     * 0: the code runs on the thread that asks for elements; 1: on any thread of the pipeline, one call at a time.
-     * Default: 0.
+     * 0: the code runs on the thread that asks for elements; 1: on any thread of the pipeline, one call at a time for
+     * each place that the dataset has in it. Default: 0.
      */
     public Generator hostThreads(long value) {
       add(d -> d.set("host_threads", value));
