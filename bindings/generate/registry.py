@@ -186,8 +186,10 @@ def _check(library, function, *arguments):
 
 
 def _op(one):
-    inputs = tuple(_members(Input, each) for each in one["inputs"])
     attributes = tuple(_attribute(each) for each in one["attributes"])
+    # A number that may also be an input, where a program computes it, is a number; calls by an op's name give the tensor.
+    numbers = {each.name for each in attributes if each.type == "int"}
+    inputs = tuple(_members(Input, each) for each in one["inputs"] if each["name"] not in numbers)
     return Op(
         name=one["name"],
         description=one["description"],

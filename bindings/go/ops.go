@@ -7065,16 +7065,15 @@ func (c *Context) UnravelIndex(indices Value, shape []int) ([]*Tensor, error) {
 //   - x, [outer..., inner...]: The elements. (integers, floats)
 //   - segmentIds, [outer...]: The segment of each row, below num_segments. A row of a negative one belongs to none.
 //     (integers)
-//   - numSegments, []: The number of segments, where a program computes it; the attribute counts if it is not given.
-//     (integers)
+//   - numSegments: The number of segments.
 //   - Result, [m, inner...]: A row for each of the num_segments segments. Its dtype is that of x.
 //
 // Example: x [1 2 4 8], segment_ids [0 1 0 -1], num_segments 2 gives [4 2].
-func (c *Context) UnsortedSegmentMax(x Value, segmentIds Value, numSegments Shape) (*Tensor, error) {
+func (c *Context) UnsortedSegmentMax(x Value, segmentIds Value, numSegments int) (*Tensor, error) {
 	k := c.begin(&opUnsortedSegmentMax)
 	k.input(0, x)
 	k.input(1, segmentIds)
-	k.shape(2, 0, numSegments)
+	k.int(0, numSegments)
 	return k.one()
 }
 
@@ -7084,16 +7083,15 @@ func (c *Context) UnsortedSegmentMax(x Value, segmentIds Value, numSegments Shap
 //   - x, [outer..., inner...]: The elements. (bool, integers, floats, complex numbers)
 //   - segmentIds, [outer...]: The segment of each row, below num_segments. A row of a negative one belongs to none.
 //     (integers)
-//   - numSegments, []: The number of segments, where a program computes it; the attribute counts if it is not given.
-//     (integers)
+//   - numSegments: The number of segments.
 //   - Result, [m, inner...]: A row for each of the num_segments segments. Its dtype is that of x.
 //
 // Example: x [1.0 2.0 4.0], segment_ids [0 2 0], num_segments 3 gives [2.5 0. 2. ].
-func (c *Context) UnsortedSegmentMean(x Value, segmentIds Value, numSegments Shape) (*Tensor, error) {
+func (c *Context) UnsortedSegmentMean(x Value, segmentIds Value, numSegments int) (*Tensor, error) {
 	k := c.begin(&opUnsortedSegmentMean)
 	k.input(0, x)
 	k.input(1, segmentIds)
-	k.shape(2, 0, numSegments)
+	k.int(0, numSegments)
 	return k.one()
 }
 
@@ -7103,16 +7101,15 @@ func (c *Context) UnsortedSegmentMean(x Value, segmentIds Value, numSegments Sha
 //   - x, [outer..., inner...]: The elements. (integers, floats)
 //   - segmentIds, [outer...]: The segment of each row, below num_segments. A row of a negative one belongs to none.
 //     (integers)
-//   - numSegments, []: The number of segments, where a program computes it; the attribute counts if it is not given.
-//     (integers)
+//   - numSegments: The number of segments.
 //   - Result, [m, inner...]: A row for each of the num_segments segments. Its dtype is that of x.
 //
 // Example: x [1 2 4 8], segment_ids [0 1 0 -1], num_segments 2 gives [1 2].
-func (c *Context) UnsortedSegmentMin(x Value, segmentIds Value, numSegments Shape) (*Tensor, error) {
+func (c *Context) UnsortedSegmentMin(x Value, segmentIds Value, numSegments int) (*Tensor, error) {
 	k := c.begin(&opUnsortedSegmentMin)
 	k.input(0, x)
 	k.input(1, segmentIds)
-	k.shape(2, 0, numSegments)
+	k.int(0, numSegments)
 	return k.one()
 }
 
@@ -7121,16 +7118,15 @@ func (c *Context) UnsortedSegmentMin(x Value, segmentIds Value, numSegments Shap
 //   - x, [outer..., inner...]: The elements. (integers, floats, complex numbers)
 //   - segmentIds, [outer...]: The segment of each row, below num_segments. A row of a negative one belongs to none.
 //     (integers)
-//   - numSegments, []: The number of segments, where a program computes it; the attribute counts if it is not given.
-//     (integers)
+//   - numSegments: The number of segments.
 //   - Result, [m, inner...]: A row for each of the num_segments segments. Its dtype is that of x.
 //
 // Example: x [1 2 4 8], segment_ids [0 2 0 -1], num_segments 3 gives [4 1 2].
-func (c *Context) UnsortedSegmentProd(x Value, segmentIds Value, numSegments Shape) (*Tensor, error) {
+func (c *Context) UnsortedSegmentProd(x Value, segmentIds Value, numSegments int) (*Tensor, error) {
 	k := c.begin(&opUnsortedSegmentProd)
 	k.input(0, x)
 	k.input(1, segmentIds)
-	k.shape(2, 0, numSegments)
+	k.int(0, numSegments)
 	return k.one()
 }
 
@@ -7140,16 +7136,15 @@ func (c *Context) UnsortedSegmentProd(x Value, segmentIds Value, numSegments Sha
 //   - x, [outer..., inner...]: The elements. (bool, integers, floats, complex numbers)
 //   - segmentIds, [outer...]: The segment of each row, below num_segments. A row of a negative one belongs to none.
 //     (integers)
-//   - numSegments, []: The number of segments, where a program computes it; the attribute counts if it is not given.
-//     (integers)
+//   - numSegments: The number of segments.
 //   - Result, [m, inner...]: A row for each of the num_segments segments. Its dtype is that of x.
 //
 // Example: x [1.0 2.0 4.0 1.0 2.0], segment_ids [0 1 0 0 0], num_segments 3 gives [4. 2. 0.].
-func (c *Context) UnsortedSegmentSqrtN(x Value, segmentIds Value, numSegments Shape) (*Tensor, error) {
+func (c *Context) UnsortedSegmentSqrtN(x Value, segmentIds Value, numSegments int) (*Tensor, error) {
 	k := c.begin(&opUnsortedSegmentSqrtN)
 	k.input(0, x)
 	k.input(1, segmentIds)
-	k.shape(2, 0, numSegments)
+	k.int(0, numSegments)
 	return k.one()
 }
 
@@ -7158,16 +7153,15 @@ func (c *Context) UnsortedSegmentSqrtN(x Value, segmentIds Value, numSegments Sh
 //   - x, [outer..., inner...]: The elements. (integers, floats, complex numbers)
 //   - segmentIds, [outer...]: The segment of each row, below num_segments. A row of a negative one belongs to none.
 //     (integers)
-//   - numSegments, []: The number of segments, where a program computes it; the attribute counts if it is not given.
-//     (integers)
+//   - numSegments: The number of segments.
 //   - Result, [m, inner...]: A row for each of the num_segments segments. Its dtype is that of x.
 //
 // Example: x [1 2 4 8], segment_ids [0 2 0 -1], num_segments 3 gives [5 0 2].
-func (c *Context) UnsortedSegmentSum(x Value, segmentIds Value, numSegments Shape) (*Tensor, error) {
+func (c *Context) UnsortedSegmentSum(x Value, segmentIds Value, numSegments int) (*Tensor, error) {
 	k := c.begin(&opUnsortedSegmentSum)
 	k.input(0, x)
 	k.input(1, segmentIds)
-	k.shape(2, 0, numSegments)
+	k.int(0, numSegments)
 	return k.one()
 }
 

@@ -5,6 +5,7 @@
 #include "runtime/capi/guard.h"
 #include "runtime/core/custom_ops.h"
 #include "runtime/custom_ops/definition.h"
+#include "runtime/custom_ops/native.h"
 #include "runtime/function/graph/internal_ops.h"
 
 using namespace eager;
@@ -62,7 +63,7 @@ eager_status* eager_parallel_for(const eager_kernel_call* call, int64_t n, int64
     } first{};
     parallel_for(n, std::max<int64_t>(grain, 1), [&](int64_t begin, int64_t end) {
       if (first.load(std::memory_order_relaxed)) return;
-      eager_status* status = body(user_data, begin, end);
+      eager_status* status = run_foreign([&] { return body(user_data, begin, end); });
       eager_status* none = nullptr;
       if (status && !first.compare_exchange_strong(none, status)) eager_status_release(status);
     });

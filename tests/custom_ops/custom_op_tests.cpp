@@ -5,6 +5,7 @@
 #include <cmath>
 #include <complex>
 #include <nlohmann/json.hpp>
+#include <stdexcept>
 #include <thread>
 
 #include "support/saved_file.h"
@@ -1226,6 +1227,12 @@ TEST_CASE("eager_parallel_for covers a range once, and gives the first status") 
   CHECK(std::all_of(times.begin(), times.end(), [](const std::atomic<int>& t) { return t == 1; }));
   fails = true;
   CHECK(refusal([&] { s.run("test.parallel", {}); }) == "10: far enough [Op:test.parallel]");
+  define(s.ctx, definition("test.parallel", "-> y: float64", [](void*, const eager_kernel_call* call) {
+           return eager_parallel_for(
+               call, 10, 1, [](void*, int64_t, int64_t) -> eager_status* { throw std::runtime_error("body"); },
+               nullptr);
+         }));
+  CHECK(refusal([&] { s.run("test.parallel", {}); }) == "13: the program's code threw body [Op:test.parallel]");
   CHECK(code_of(eager_parallel_for(nullptr, 1, 1, nullptr, nullptr)) == EAGER_INVALID_ARGUMENT);
 }
 

@@ -35,7 +35,8 @@ class Dice {
   // Returns an element of a tensor of this dtype. A size that inference reads is either small or so large that nothing
   // of that size can be made.
   double element(int32_t dtype, bool is_size) {
-    const double small = static_cast<double>(below(6) - 1);
+    const bool may_be_negative = !is_size || !numbers::is_unsigned(dtype);  // where it stands for 2^32 - 1
+    const double small = static_cast<double>(below(6) - may_be_negative);
     if (below(is_size ? 60 : 8)) return small;
     if (!numbers::is_integer(dtype)) return dtype == EAGER_BOOL ? small : real();
     const int bits = static_cast<int>(8 * eager_dtype_size(dtype)) - !numbers::is_unsigned(dtype);

@@ -196,6 +196,8 @@ def define_op(name, schema, kernel=None, *, gradient=None, gradient_function=Non
     version: of the op's meaning, in files of functions. effects: the op does more than compute outputs, so a function never drops,
     merges or reorders it. serial: one call at a time runs. no_gradient: the result is piecewise constant or no number.
     description: sentences; None: the kernel's docstring.
+    The op holds its functions, and Python does not collect an op whose own functions hold it: where definitions come and go, within
+    another function, a gradient calls eager.raw_ops.mylib.saxpy in place of a local name of its op.
 
     An exception of a kernel, gradient or inference comes out of the call as itself.
     InvalidArgumentError: name, schema or saves is malformed, or the gradient_function takes or gives another number of tensors.

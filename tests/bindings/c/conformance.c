@@ -22163,15 +22163,6 @@ static eager_status *row_unsorted_segment_sum_of_an_id_that_is_out_of_range(Row 
   return NULL;
 }
 
-static eager_status *row_unsorted_segment_sum_of_as_many_segments_as_a_tensor_says(Row *row) {
-  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(1, 2, 4)));
-  STEP(do_tensor(row, "ids", EAGER_INT32, INTEGERS(3), INTEGER_VALUES(1, 0, 1)));
-  STEP(do_tensor(row, "n", EAGER_INT32, NO_INTEGERS, INTEGER_VALUES(4)));
-  STEP(do_op(row, "unsorted_segment_sum", NAMES("x", "ids", "n"), NO_ATTRIBUTES, NAMES("y")));
-  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(2, 5, 0, 0), 0));
-  return NULL;
-}
-
 static eager_status *row_unstack(Row *row) {
   STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 2, 3, 4, 5, 6)));
   STEP(do_tape(row, "tape", 0, 0));
@@ -24368,7 +24359,6 @@ static const NamedRow kRows[] = {
   {"unsorted_segment_sum num_segments=3", row_unsorted_segment_sum_num_segments_3},
   {"unsorted_segment_sum num_segments=3 of two axes", row_unsorted_segment_sum_num_segments_3_of_two_axes},
   {"unsorted_segment_sum of an id that is out of range", row_unsorted_segment_sum_of_an_id_that_is_out_of_range},
-  {"unsorted_segment_sum of as many segments as a tensor says", row_unsorted_segment_sum_of_as_many_segments_as_a_tensor_says},
   {"unstack", row_unstack},
   {"unstack axis=-1 num=3", row_unstack_axis_m1_num_3},
   {"var", row_var},

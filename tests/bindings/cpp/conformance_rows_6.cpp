@@ -2340,15 +2340,6 @@ ROW(unsorted_segment_sum_of_an_id_that_is_out_of_range, "unsorted_segment_sum of
   return done();
 }
 
-ROW(unsorted_segment_sum_of_as_many_segments_as_a_tensor_says, "unsorted_segment_sum of as many segments as a tensor says") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {3}, {0x1p+0, 0x1p+1, 0x1p+2}));
-  EAGER_TRY(const Tensor ids, integers(DType::int32, {3}, {1, 0, 1}));
-  EAGER_TRY(const Tensor n, integers(DType::int32, {}, {4}));
-  EAGER_TRY(const Tensor y, eager::unsorted_segment_sum(x, ids, n));
-  EAGER_DO(expect_floats(y, DType::float32, {4}, {0x1p+1, 0x1.4p+2, 0x0p+0, 0x0p+0}));
-  return done();
-}
-
 ROW(unstack, "unstack") {
   EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}));
   EAGER_TRY(Tape tape, Tape::make());
@@ -2639,6 +2630,19 @@ ROW(weak_scalars_beside_int16, "weak scalars beside int16") {
   EAGER_DO(expect_integers(y, DType::int16, {2}, {2, 3}));
   EAGER_TRY(const Tensor z, eager::subtract(two, x));
   EAGER_DO(expect_integers(z, DType::int16, {2}, {2, 1}));
+  EAGER_TRY(const Tensor w, eager::multiply(x, half));
+  EAGER_DO(expect_floats(w, DType::float32, {2}, {0x0p+0, 0x1p-1}));
+  return done();
+}
+
+ROW(weak_scalars_beside_int32, "weak scalars beside int32") {
+  EAGER_TRY(const Tensor x, integers(DType::int32, {2}, {0, 1}));
+  EAGER_TRY(const Tensor two, Tensor::weak(int64_t(2)));
+  EAGER_TRY(const Tensor half, Tensor::weak(0x1p-1));
+  EAGER_TRY(const Tensor y, eager::add(x, two));
+  EAGER_DO(expect_integers(y, DType::int32, {2}, {2, 3}));
+  EAGER_TRY(const Tensor z, eager::subtract(two, x));
+  EAGER_DO(expect_integers(z, DType::int32, {2}, {2, 1}));
   EAGER_TRY(const Tensor w, eager::multiply(x, half));
   EAGER_DO(expect_floats(w, DType::float32, {2}, {0x0p+0, 0x1p-1}));
   return done();

@@ -1399,27 +1399,27 @@ EXAMPLE(unravel_index) {
 }
 
 EXAMPLE(unsorted_segment_max) {
-  expect(unsorted_segment_max(Tensor{1, 2, 4, 8}, Tensor{0, 1, 0, -1}, Tensor::scalar(2)), {{DType::int32, "[4 2]"}});
+  expect(unsorted_segment_max(Tensor{1, 2, 4, 8}, Tensor{0, 1, 0, -1}, 2), {{DType::int32, "[4 2]"}});
 }
 
 EXAMPLE(unsorted_segment_mean) {
-  expect(unsorted_segment_mean(Tensor{1.0f, 2.0f, 4.0f}, Tensor{0, 2, 0}, Tensor::scalar(3)), {{DType::float32, "[2.5 0.  2. ]"}});
+  expect(unsorted_segment_mean(Tensor{1.0f, 2.0f, 4.0f}, Tensor{0, 2, 0}, 3), {{DType::float32, "[2.5 0.  2. ]"}});
 }
 
 EXAMPLE(unsorted_segment_min) {
-  expect(unsorted_segment_min(Tensor{1, 2, 4, 8}, Tensor{0, 1, 0, -1}, Tensor::scalar(2)), {{DType::int32, "[1 2]"}});
+  expect(unsorted_segment_min(Tensor{1, 2, 4, 8}, Tensor{0, 1, 0, -1}, 2), {{DType::int32, "[1 2]"}});
 }
 
 EXAMPLE(unsorted_segment_prod) {
-  expect(unsorted_segment_prod(Tensor{1, 2, 4, 8}, Tensor{0, 2, 0, -1}, Tensor::scalar(3)), {{DType::int32, "[4 1 2]"}});
+  expect(unsorted_segment_prod(Tensor{1, 2, 4, 8}, Tensor{0, 2, 0, -1}, 3), {{DType::int32, "[4 1 2]"}});
 }
 
 EXAMPLE(unsorted_segment_sqrt_n) {
-  expect(unsorted_segment_sqrt_n(Tensor{1.0f, 2.0f, 4.0f, 1.0f, 2.0f}, Tensor{0, 1, 0, 0, 0}, Tensor::scalar(3)), {{DType::float32, "[4. 2. 0.]"}});
+  expect(unsorted_segment_sqrt_n(Tensor{1.0f, 2.0f, 4.0f, 1.0f, 2.0f}, Tensor{0, 1, 0, 0, 0}, 3), {{DType::float32, "[4. 2. 0.]"}});
 }
 
 EXAMPLE(unsorted_segment_sum) {
-  expect(unsorted_segment_sum(Tensor{1, 2, 4, 8}, Tensor{0, 2, 0, -1}, Tensor::scalar(3)), {{DType::int32, "[5 0 2]"}});
+  expect(unsorted_segment_sum(Tensor{1, 2, 4, 8}, Tensor{0, 2, 0, -1}, 3), {{DType::int32, "[5 0 2]"}});
 }
 
 EXAMPLE(unstack) {

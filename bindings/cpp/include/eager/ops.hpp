@@ -7181,40 +7181,28 @@ inline Fallible<std::vector<Tensor>> unravel_index(const Operand& indices, const
 /// bfloat16, float32, float64)
 /// - segment_ids: [outer...]: The segment of each row, below num_segments. A row of a negative one belongs to none.
 /// (int8, int16, int32, int64, uint8, uint16, uint32, uint64)
-/// - num_segments: []: The number of segments, where a program computes it; the attribute counts if it is not given.
-/// (int8, int16, int32, int64, uint8, uint16, uint32, uint64)
+/// - num_segments: The number of segments.
 /// Returns [m, inner...], of dtype x: A row for each of the num_segments segments.
-/// Example: unsorted_segment_max(Tensor{1, 2, 4, 8}, Tensor{0, 1, 0, -1}, Tensor::scalar(2)) is [4 2]
+/// Example: unsorted_segment_max(Tensor{1, 2, 4, 8}, Tensor{0, 1, 0, -1}, 2) is [4 2]
 inline Fallible<Tensor> unsorted_segment_max(const Operand& x, const Operand& segment_ids, int64_t num_segments) {
   static detail::PreparedOp op("unsorted_segment_max");
   detail::Arguments arguments;
   arguments.add(0, num_segments);
   return detail::run_with(op, arguments, x, segment_ids);
 }
-template <class T, class = std::enable_if_t<detail::is_target<T>>>
-Fallible<Tensor> unsorted_segment_max(const Operand& x, const Operand& segment_ids, const T& num_segments) {
-  static detail::PreparedOp op("unsorted_segment_max");
-  return detail::run(op, x, segment_ids, Operand(num_segments));
-}
 
 /// The means of the rows of x that have one id; 0 where there is none. Integers become floats first.
 /// - x: [outer..., inner...]: The elements.
 /// - segment_ids: [outer...]: The segment of each row, below num_segments. A row of a negative one belongs to none.
 /// (int8, int16, int32, int64, uint8, uint16, uint32, uint64)
-/// - num_segments: []: The number of segments, where a program computes it; the attribute counts if it is not given.
-/// (int8, int16, int32, int64, uint8, uint16, uint32, uint64)
+/// - num_segments: The number of segments.
 /// Returns [m, inner...], of dtype x: A row for each of the num_segments segments.
-/// Example: unsorted_segment_mean(Tensor{1.0f, 2.0f, 4.0f}, Tensor{0, 2, 0}, Tensor::scalar(3)) is [2.5 0.  2. ]
+/// Example: unsorted_segment_mean(Tensor{1.0f, 2.0f, 4.0f}, Tensor{0, 2, 0}, 3) is [2.5 0.  2. ]
 inline Fallible<Tensor> unsorted_segment_mean(const Operand& x, const Operand& segment_ids, int64_t num_segments) {
   static detail::PreparedOp op("unsorted_segment_mean");
   detail::Arguments arguments;
   arguments.add(0, num_segments);
   return detail::run_with(op, arguments, x, segment_ids);
-}
-template <class T, class = std::enable_if_t<detail::is_target<T>>>
-Fallible<Tensor> unsorted_segment_mean(const Operand& x, const Operand& segment_ids, const T& num_segments) {
-  static detail::PreparedOp op("unsorted_segment_mean");
-  return detail::run(op, x, segment_ids, Operand(num_segments));
 }
 
 /// The smallest elements of the rows of x that have one id. Where there is none, the dtype's largest finite number.
@@ -7222,20 +7210,14 @@ Fallible<Tensor> unsorted_segment_mean(const Operand& x, const Operand& segment_
 /// bfloat16, float32, float64)
 /// - segment_ids: [outer...]: The segment of each row, below num_segments. A row of a negative one belongs to none.
 /// (int8, int16, int32, int64, uint8, uint16, uint32, uint64)
-/// - num_segments: []: The number of segments, where a program computes it; the attribute counts if it is not given.
-/// (int8, int16, int32, int64, uint8, uint16, uint32, uint64)
+/// - num_segments: The number of segments.
 /// Returns [m, inner...], of dtype x: A row for each of the num_segments segments.
-/// Example: unsorted_segment_min(Tensor{1, 2, 4, 8}, Tensor{0, 1, 0, -1}, Tensor::scalar(2)) is [1 2]
+/// Example: unsorted_segment_min(Tensor{1, 2, 4, 8}, Tensor{0, 1, 0, -1}, 2) is [1 2]
 inline Fallible<Tensor> unsorted_segment_min(const Operand& x, const Operand& segment_ids, int64_t num_segments) {
   static detail::PreparedOp op("unsorted_segment_min");
   detail::Arguments arguments;
   arguments.add(0, num_segments);
   return detail::run_with(op, arguments, x, segment_ids);
-}
-template <class T, class = std::enable_if_t<detail::is_target<T>>>
-Fallible<Tensor> unsorted_segment_min(const Operand& x, const Operand& segment_ids, const T& num_segments) {
-  static detail::PreparedOp op("unsorted_segment_min");
-  return detail::run(op, x, segment_ids, Operand(num_segments));
 }
 
 /// The products of the rows of x that have one id; 1 where there is none.
@@ -7243,41 +7225,28 @@ Fallible<Tensor> unsorted_segment_min(const Operand& x, const Operand& segment_i
 /// bfloat16, float32, float64, complex64, complex128)
 /// - segment_ids: [outer...]: The segment of each row, below num_segments. A row of a negative one belongs to none.
 /// (int8, int16, int32, int64, uint8, uint16, uint32, uint64)
-/// - num_segments: []: The number of segments, where a program computes it; the attribute counts if it is not given.
-/// (int8, int16, int32, int64, uint8, uint16, uint32, uint64)
+/// - num_segments: The number of segments.
 /// Returns [m, inner...], of dtype x: A row for each of the num_segments segments.
-/// Example: unsorted_segment_prod(Tensor{1, 2, 4, 8}, Tensor{0, 2, 0, -1}, Tensor::scalar(3)) is [4 1 2]
+/// Example: unsorted_segment_prod(Tensor{1, 2, 4, 8}, Tensor{0, 2, 0, -1}, 3) is [4 1 2]
 inline Fallible<Tensor> unsorted_segment_prod(const Operand& x, const Operand& segment_ids, int64_t num_segments) {
   static detail::PreparedOp op("unsorted_segment_prod");
   detail::Arguments arguments;
   arguments.add(0, num_segments);
   return detail::run_with(op, arguments, x, segment_ids);
 }
-template <class T, class = std::enable_if_t<detail::is_target<T>>>
-Fallible<Tensor> unsorted_segment_prod(const Operand& x, const Operand& segment_ids, const T& num_segments) {
-  static detail::PreparedOp op("unsorted_segment_prod");
-  return detail::run(op, x, segment_ids, Operand(num_segments));
-}
 
 /// The sums of the rows of x that have one id, each over the root of their number. Integers become floats first.
 /// - x: [outer..., inner...]: The elements.
 /// - segment_ids: [outer...]: The segment of each row, below num_segments. A row of a negative one belongs to none.
 /// (int8, int16, int32, int64, uint8, uint16, uint32, uint64)
-/// - num_segments: []: The number of segments, where a program computes it; the attribute counts if it is not given.
-/// (int8, int16, int32, int64, uint8, uint16, uint32, uint64)
+/// - num_segments: The number of segments.
 /// Returns [m, inner...], of dtype x: A row for each of the num_segments segments.
-/// Example: unsorted_segment_sqrt_n(Tensor{1.0f, 2.0f, 4.0f, 1.0f, 2.0f}, Tensor{0, 1, 0, 0, 0}, Tensor::scalar(3)) is
-/// [4. 2. 0.]
+/// Example: unsorted_segment_sqrt_n(Tensor{1.0f, 2.0f, 4.0f, 1.0f, 2.0f}, Tensor{0, 1, 0, 0, 0}, 3) is [4. 2. 0.]
 inline Fallible<Tensor> unsorted_segment_sqrt_n(const Operand& x, const Operand& segment_ids, int64_t num_segments) {
   static detail::PreparedOp op("unsorted_segment_sqrt_n");
   detail::Arguments arguments;
   arguments.add(0, num_segments);
   return detail::run_with(op, arguments, x, segment_ids);
-}
-template <class T, class = std::enable_if_t<detail::is_target<T>>>
-Fallible<Tensor> unsorted_segment_sqrt_n(const Operand& x, const Operand& segment_ids, const T& num_segments) {
-  static detail::PreparedOp op("unsorted_segment_sqrt_n");
-  return detail::run(op, x, segment_ids, Operand(num_segments));
 }
 
 /// The sums of the rows of x that have one id; 0 where there is none.
@@ -7285,20 +7254,14 @@ Fallible<Tensor> unsorted_segment_sqrt_n(const Operand& x, const Operand& segmen
 /// bfloat16, float32, float64, complex64, complex128)
 /// - segment_ids: [outer...]: The segment of each row, below num_segments. A row of a negative one belongs to none.
 /// (int8, int16, int32, int64, uint8, uint16, uint32, uint64)
-/// - num_segments: []: The number of segments, where a program computes it; the attribute counts if it is not given.
-/// (int8, int16, int32, int64, uint8, uint16, uint32, uint64)
+/// - num_segments: The number of segments.
 /// Returns [m, inner...], of dtype x: A row for each of the num_segments segments.
-/// Example: unsorted_segment_sum(Tensor{1, 2, 4, 8}, Tensor{0, 2, 0, -1}, Tensor::scalar(3)) is [5 0 2]
+/// Example: unsorted_segment_sum(Tensor{1, 2, 4, 8}, Tensor{0, 2, 0, -1}, 3) is [5 0 2]
 inline Fallible<Tensor> unsorted_segment_sum(const Operand& x, const Operand& segment_ids, int64_t num_segments) {
   static detail::PreparedOp op("unsorted_segment_sum");
   detail::Arguments arguments;
   arguments.add(0, num_segments);
   return detail::run_with(op, arguments, x, segment_ids);
-}
-template <class T, class = std::enable_if_t<detail::is_target<T>>>
-Fallible<Tensor> unsorted_segment_sum(const Operand& x, const Operand& segment_ids, const T& num_segments) {
-  static detail::PreparedOp op("unsorted_segment_sum");
-  return detail::run(op, x, segment_ids, Operand(num_segments));
 }
 
 /// What unstack() may be given.

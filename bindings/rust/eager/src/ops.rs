@@ -9927,19 +9927,18 @@ pub fn unravel_index(indices: &Tensor, shape: &[i64]) -> Result<Vec<Tensor>> {
 /// * `x`: The elements. (shape `[outer..., inner...]`; integers, floats)
 /// * `segment_ids`: The segment of each row, below num_segments. A row of a negative one belongs to none. (shape
 ///   `[outer...]`; integers)
-/// * `num_segments`: The number of segments. (shape `[]`; integers; read on the host)
+/// * `num_segments`: The number of segments.
 /// * returns `y`: A row for each of the num_segments segments. (shape `[m, inner...]`; dtype of `x`)
 ///
 /// ```text
 /// unsorted_segment_max(x: [1, 2, 4, 8], segment_ids: [0, 1, 0, -1], num_segments: 2) gives
 /// int32 [4 2]
 /// ```
-pub fn unsorted_segment_max<'a>(x: &Tensor, segment_ids: &Tensor, num_segments: impl Into<Ints<'a>>) -> Result<Tensor> {
+pub fn unsorted_segment_max(x: &Tensor, segment_ids: &Tensor, num_segments: i64) -> Result<Tensor> {
     static OP: Prepared = Prepared::new(c"unsorted_segment_max");
-    let num_segments = num_segments.into();
     let mut arguments = Arguments::new();
-    arguments.perhaps(0, num_segments.values());
-    OP.one(&[x.as_ptr(), segment_ids.as_ptr(), num_segments.pointer()], &arguments)
+    arguments.given(0, num_segments);
+    OP.one(&[x.as_ptr(), segment_ids.as_ptr()], &arguments)
 }
 
 /// The means of the rows of x that have one id; 0 where there is none. Integers become floats first.
@@ -9947,23 +9946,18 @@ pub fn unsorted_segment_max<'a>(x: &Tensor, segment_ids: &Tensor, num_segments: 
 /// * `x`: The elements. (shape `[outer..., inner...]`; bool, integers, floats, complex numbers)
 /// * `segment_ids`: The segment of each row, below num_segments. A row of a negative one belongs to none. (shape
 ///   `[outer...]`; integers)
-/// * `num_segments`: The number of segments. (shape `[]`; integers; read on the host)
+/// * `num_segments`: The number of segments.
 /// * returns `y`: A row for each of the num_segments segments. (shape `[m, inner...]`; dtype of `x`)
 ///
 /// ```text
 /// unsorted_segment_mean(x: [1.0, 2.0, 4.0], segment_ids: [0, 2, 0], num_segments: 3) gives
 /// float32 [2.5 0.  2. ]
 /// ```
-pub fn unsorted_segment_mean<'a>(
-    x: &Tensor,
-    segment_ids: &Tensor,
-    num_segments: impl Into<Ints<'a>>,
-) -> Result<Tensor> {
+pub fn unsorted_segment_mean(x: &Tensor, segment_ids: &Tensor, num_segments: i64) -> Result<Tensor> {
     static OP: Prepared = Prepared::new(c"unsorted_segment_mean");
-    let num_segments = num_segments.into();
     let mut arguments = Arguments::new();
-    arguments.perhaps(0, num_segments.values());
-    OP.one(&[x.as_ptr(), segment_ids.as_ptr(), num_segments.pointer()], &arguments)
+    arguments.given(0, num_segments);
+    OP.one(&[x.as_ptr(), segment_ids.as_ptr()], &arguments)
 }
 
 /// The smallest elements of the rows of x that have one id. Where there is none, the dtype's largest finite number.
@@ -9971,19 +9965,18 @@ pub fn unsorted_segment_mean<'a>(
 /// * `x`: The elements. (shape `[outer..., inner...]`; integers, floats)
 /// * `segment_ids`: The segment of each row, below num_segments. A row of a negative one belongs to none. (shape
 ///   `[outer...]`; integers)
-/// * `num_segments`: The number of segments. (shape `[]`; integers; read on the host)
+/// * `num_segments`: The number of segments.
 /// * returns `y`: A row for each of the num_segments segments. (shape `[m, inner...]`; dtype of `x`)
 ///
 /// ```text
 /// unsorted_segment_min(x: [1, 2, 4, 8], segment_ids: [0, 1, 0, -1], num_segments: 2) gives
 /// int32 [1 2]
 /// ```
-pub fn unsorted_segment_min<'a>(x: &Tensor, segment_ids: &Tensor, num_segments: impl Into<Ints<'a>>) -> Result<Tensor> {
+pub fn unsorted_segment_min(x: &Tensor, segment_ids: &Tensor, num_segments: i64) -> Result<Tensor> {
     static OP: Prepared = Prepared::new(c"unsorted_segment_min");
-    let num_segments = num_segments.into();
     let mut arguments = Arguments::new();
-    arguments.perhaps(0, num_segments.values());
-    OP.one(&[x.as_ptr(), segment_ids.as_ptr(), num_segments.pointer()], &arguments)
+    arguments.given(0, num_segments);
+    OP.one(&[x.as_ptr(), segment_ids.as_ptr()], &arguments)
 }
 
 /// The products of the rows of x that have one id; 1 where there is none.
@@ -9991,23 +9984,18 @@ pub fn unsorted_segment_min<'a>(x: &Tensor, segment_ids: &Tensor, num_segments: 
 /// * `x`: The elements. (shape `[outer..., inner...]`; integers, floats, complex numbers)
 /// * `segment_ids`: The segment of each row, below num_segments. A row of a negative one belongs to none. (shape
 ///   `[outer...]`; integers)
-/// * `num_segments`: The number of segments. (shape `[]`; integers; read on the host)
+/// * `num_segments`: The number of segments.
 /// * returns `y`: A row for each of the num_segments segments. (shape `[m, inner...]`; dtype of `x`)
 ///
 /// ```text
 /// unsorted_segment_prod(x: [1, 2, 4, 8], segment_ids: [0, 2, 0, -1], num_segments: 3) gives
 /// int32 [4 1 2]
 /// ```
-pub fn unsorted_segment_prod<'a>(
-    x: &Tensor,
-    segment_ids: &Tensor,
-    num_segments: impl Into<Ints<'a>>,
-) -> Result<Tensor> {
+pub fn unsorted_segment_prod(x: &Tensor, segment_ids: &Tensor, num_segments: i64) -> Result<Tensor> {
     static OP: Prepared = Prepared::new(c"unsorted_segment_prod");
-    let num_segments = num_segments.into();
     let mut arguments = Arguments::new();
-    arguments.perhaps(0, num_segments.values());
-    OP.one(&[x.as_ptr(), segment_ids.as_ptr(), num_segments.pointer()], &arguments)
+    arguments.given(0, num_segments);
+    OP.one(&[x.as_ptr(), segment_ids.as_ptr()], &arguments)
 }
 
 /// The sums of the rows of x that have one id, each over the root of their number. Integers become floats first.
@@ -10015,23 +10003,18 @@ pub fn unsorted_segment_prod<'a>(
 /// * `x`: The elements. (shape `[outer..., inner...]`; bool, integers, floats, complex numbers)
 /// * `segment_ids`: The segment of each row, below num_segments. A row of a negative one belongs to none. (shape
 ///   `[outer...]`; integers)
-/// * `num_segments`: The number of segments. (shape `[]`; integers; read on the host)
+/// * `num_segments`: The number of segments.
 /// * returns `y`: A row for each of the num_segments segments. (shape `[m, inner...]`; dtype of `x`)
 ///
 /// ```text
 /// unsorted_segment_sqrt_n(x: [1.0, 2.0, 4.0, 1.0, 2.0], segment_ids: [0, 1, 0, 0, 0], num_segments: 3) gives
 /// float32 [4. 2. 0.]
 /// ```
-pub fn unsorted_segment_sqrt_n<'a>(
-    x: &Tensor,
-    segment_ids: &Tensor,
-    num_segments: impl Into<Ints<'a>>,
-) -> Result<Tensor> {
+pub fn unsorted_segment_sqrt_n(x: &Tensor, segment_ids: &Tensor, num_segments: i64) -> Result<Tensor> {
     static OP: Prepared = Prepared::new(c"unsorted_segment_sqrt_n");
-    let num_segments = num_segments.into();
     let mut arguments = Arguments::new();
-    arguments.perhaps(0, num_segments.values());
-    OP.one(&[x.as_ptr(), segment_ids.as_ptr(), num_segments.pointer()], &arguments)
+    arguments.given(0, num_segments);
+    OP.one(&[x.as_ptr(), segment_ids.as_ptr()], &arguments)
 }
 
 /// The sums of the rows of x that have one id; 0 where there is none.
@@ -10039,19 +10022,18 @@ pub fn unsorted_segment_sqrt_n<'a>(
 /// * `x`: The elements. (shape `[outer..., inner...]`; integers, floats, complex numbers)
 /// * `segment_ids`: The segment of each row, below num_segments. A row of a negative one belongs to none. (shape
 ///   `[outer...]`; integers)
-/// * `num_segments`: The number of segments. (shape `[]`; integers; read on the host)
+/// * `num_segments`: The number of segments.
 /// * returns `y`: A row for each of the num_segments segments. (shape `[m, inner...]`; dtype of `x`)
 ///
 /// ```text
 /// unsorted_segment_sum(x: [1, 2, 4, 8], segment_ids: [0, 2, 0, -1], num_segments: 3) gives
 /// int32 [5 0 2]
 /// ```
-pub fn unsorted_segment_sum<'a>(x: &Tensor, segment_ids: &Tensor, num_segments: impl Into<Ints<'a>>) -> Result<Tensor> {
+pub fn unsorted_segment_sum(x: &Tensor, segment_ids: &Tensor, num_segments: i64) -> Result<Tensor> {
     static OP: Prepared = Prepared::new(c"unsorted_segment_sum");
-    let num_segments = num_segments.into();
     let mut arguments = Arguments::new();
-    arguments.perhaps(0, num_segments.values());
-    OP.one(&[x.as_ptr(), segment_ids.as_ptr(), num_segments.pointer()], &arguments)
+    arguments.given(0, num_segments);
+    OP.one(&[x.as_ptr(), segment_ids.as_ptr()], &arguments)
 }
 
 /// What a call of [`unstack_with()`] may give besides what every call gives.

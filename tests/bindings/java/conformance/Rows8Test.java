@@ -2225,16 +2225,6 @@ final class Rows8Test extends Row {
     fails(Code.INVALID_ARGUMENT, "unsorted_segment_sum", null, () -> context().unsortedSegmentSum(x, ids, 3L));
   }
 
-  // unsorted_segment_sum of as many segments as a tensor says
-  @Test
-  void unsorted_segment_sum_of_as_many_segments_as_a_tensor_says() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p+1, 0x1p+2)));
-    Tensor ids = own(tensor(DType.INT32, dims(3), wholes(1L, 0L, 1L)));
-    Tensor n = own(tensor(DType.INT32, dims(), wholes(4L)));
-    Tensor y = own(context().unsortedSegmentSum(x, ids, n));
-    expect(y, DType.FLOAT32, dims(4), 0, floats(0x1p+1, 0x1.4p+2, 0x0p+0, 0x0p+0));
-  }
-
   // unstack
   @Test
   void unstack() throws Exception {
@@ -2551,6 +2541,20 @@ final class Rows8Test extends Row {
     expect(y, DType.INT16, dims(2), 0, wholes(2L, 3L));
     Tensor z = own(context().subtract(two, x));
     expect(z, DType.INT16, dims(2), 0, wholes(2L, 1L));
+    Tensor w = own(context().multiply(x, half));
+    expect(w, DType.FLOAT32, dims(2), 0, floats(0x0p+0, 0x1p-1));
+  }
+
+  // weak scalars beside int32
+  @Test
+  void weak_scalars_beside_int32() throws Exception {
+    Tensor x = own(tensor(DType.INT32, dims(2), wholes(0L, 1L)));
+    Tensor two = own(context().weak(2L));
+    Tensor half = own(context().weak(0x1p-1));
+    Tensor y = own(context().add(x, two));
+    expect(y, DType.INT32, dims(2), 0, wholes(2L, 3L));
+    Tensor z = own(context().subtract(two, x));
+    expect(z, DType.INT32, dims(2), 0, wholes(2L, 1L));
     Tensor w = own(context().multiply(x, half));
     expect(w, DType.FLOAT32, dims(2), 0, floats(0x0p+0, 0x1p-1));
   }

@@ -8,20 +8,6 @@ import org.libeager.*;
 
 /** Rows of the table of conformance. */
 final class Rows9Test extends Row {
-  // weak scalars beside int32
-  @Test
-  void weak_scalars_beside_int32() throws Exception {
-    Tensor x = own(tensor(DType.INT32, dims(2), wholes(0L, 1L)));
-    Tensor two = own(context().weak(2L));
-    Tensor half = own(context().weak(0x1p-1));
-    Tensor y = own(context().add(x, two));
-    expect(y, DType.INT32, dims(2), 0, wholes(2L, 3L));
-    Tensor z = own(context().subtract(two, x));
-    expect(z, DType.INT32, dims(2), 0, wholes(2L, 1L));
-    Tensor w = own(context().multiply(x, half));
-    expect(w, DType.FLOAT32, dims(2), 0, floats(0x0p+0, 0x1p-1));
-  }
-
   // weak scalars beside int64
   @Test
   void weak_scalars_beside_int64() throws Exception {

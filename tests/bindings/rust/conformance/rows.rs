@@ -1601,10 +1601,6 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("unsorted_segment_sum num_segments=3", unsorted_segment_sum_num_segments_3),
     ("unsorted_segment_sum num_segments=3 of two axes", unsorted_segment_sum_num_segments_3_of_two_axes),
     ("unsorted_segment_sum of an id that is out of range", unsorted_segment_sum_of_an_id_that_is_out_of_range),
-    (
-        "unsorted_segment_sum of as many segments as a tensor says",
-        unsorted_segment_sum_of_as_many_segments_as_a_tensor_says,
-    ),
     ("unstack", unstack),
     ("unstack axis=-1 num=3", unstack_axis_m1_num_3),
     ("var", var),
@@ -29256,16 +29252,6 @@ fn unsorted_segment_sum_of_an_id_that_is_out_of_range() -> Result<()> {
     let x = make::float32(&[2], &[1.0, 2.0])?;
     let ids = make::int32(&[2], &[0, 3])?;
     check::fails(ops::unsorted_segment_sum(&x, &ids, 3), Code::INVALID_ARGUMENT, Some("unsorted_segment_sum"), None)?;
-    Ok(())
-}
-
-/// unsorted\_segment\_sum of as many segments as a tensor says
-fn unsorted_segment_sum_of_as_many_segments_as_a_tensor_says() -> Result<()> {
-    let x = make::float32(&[3], &[1.0, 2.0, 4.0])?;
-    let ids = make::int32(&[3], &[1, 0, 1])?;
-    let n = make::int32(&[], &[4])?;
-    let y = ops::unsorted_segment_sum(&x, &ids, &n)?;
-    check::float32(&y, &[4], &[2.0, 5.0, 0.0, 0.0], 0.0)?;
     Ok(())
 }
 

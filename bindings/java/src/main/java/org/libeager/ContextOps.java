@@ -7237,24 +7237,6 @@ public abstract sealed class ContextOps extends Calls permits Context {
   }
 
   /**
-   * The largest elements of the rows of x that have one id. Where there is none, the dtype's lowest finite number.
-   *
-   * @param x The elements. Shape {@code [outer..., inner...]}; int8, int16, int32, int64, uint8, uint16, uint32,
-   *     uint64, float16, bfloat16, float32, float64.
-   * @param segmentIds The segment of each row, below numSegments. A row of a negative one belongs to none. Shape
-   *     {@code [outer...]}; int8, int16, int32, int64, uint8, uint16, uint32, uint64.
-   * @param numSegments The number of segments, where a program computes it; the attribute counts if it is not
-   *     given. Shape {@code []}; int8, int16, int32, int64, uint8, uint16, uint32, uint64.
-   * @return A row for each of the numSegments segments, shape {@code [m, inner...]}, dtype {@code x}
-   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
-   */
-  public final Tensor unsortedSegmentMax(Tensor x, Tensor segmentIds, Tensor numSegments) {
-    return run(
-        UNSORTED_SEGMENT_MAX, null, Objects.requireNonNull(x), Objects.requireNonNull(segmentIds),
-        Objects.requireNonNull(numSegments));
-  }
-
-  /**
    * The means of the rows of x that have one id; 0 where there is none. Integers become floats first.
    *
    * @param x The elements. Shape {@code [outer..., inner...]}; any dtype but string.
@@ -7268,23 +7250,6 @@ public abstract sealed class ContextOps extends Calls permits Context {
     return run(
         UNSORTED_SEGMENT_MEAN, new Arguments().word(0, numSegments), Objects.requireNonNull(x),
         Objects.requireNonNull(segmentIds));
-  }
-
-  /**
-   * The means of the rows of x that have one id; 0 where there is none. Integers become floats first.
-   *
-   * @param x The elements. Shape {@code [outer..., inner...]}; any dtype but string.
-   * @param segmentIds The segment of each row, below numSegments. A row of a negative one belongs to none. Shape
-   *     {@code [outer...]}; int8, int16, int32, int64, uint8, uint16, uint32, uint64.
-   * @param numSegments The number of segments, where a program computes it; the attribute counts if it is not
-   *     given. Shape {@code []}; int8, int16, int32, int64, uint8, uint16, uint32, uint64.
-   * @return A row for each of the numSegments segments, shape {@code [m, inner...]}, dtype {@code x}
-   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
-   */
-  public final Tensor unsortedSegmentMean(Tensor x, Tensor segmentIds, Tensor numSegments) {
-    return run(
-        UNSORTED_SEGMENT_MEAN, null, Objects.requireNonNull(x), Objects.requireNonNull(segmentIds),
-        Objects.requireNonNull(numSegments));
   }
 
   /**
@@ -7305,24 +7270,6 @@ public abstract sealed class ContextOps extends Calls permits Context {
   }
 
   /**
-   * The smallest elements of the rows of x that have one id. Where there is none, the dtype's largest finite number.
-   *
-   * @param x The elements. Shape {@code [outer..., inner...]}; int8, int16, int32, int64, uint8, uint16, uint32,
-   *     uint64, float16, bfloat16, float32, float64.
-   * @param segmentIds The segment of each row, below numSegments. A row of a negative one belongs to none. Shape
-   *     {@code [outer...]}; int8, int16, int32, int64, uint8, uint16, uint32, uint64.
-   * @param numSegments The number of segments, where a program computes it; the attribute counts if it is not
-   *     given. Shape {@code []}; int8, int16, int32, int64, uint8, uint16, uint32, uint64.
-   * @return A row for each of the numSegments segments, shape {@code [m, inner...]}, dtype {@code x}
-   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
-   */
-  public final Tensor unsortedSegmentMin(Tensor x, Tensor segmentIds, Tensor numSegments) {
-    return run(
-        UNSORTED_SEGMENT_MIN, null, Objects.requireNonNull(x), Objects.requireNonNull(segmentIds),
-        Objects.requireNonNull(numSegments));
-  }
-
-  /**
    * The products of the rows of x that have one id; 1 where there is none.
    *
    * @param x The elements. Shape {@code [outer..., inner...]}; any dtype but bool, string.
@@ -7336,23 +7283,6 @@ public abstract sealed class ContextOps extends Calls permits Context {
     return run(
         UNSORTED_SEGMENT_PROD, new Arguments().word(0, numSegments), Objects.requireNonNull(x),
         Objects.requireNonNull(segmentIds));
-  }
-
-  /**
-   * The products of the rows of x that have one id; 1 where there is none.
-   *
-   * @param x The elements. Shape {@code [outer..., inner...]}; any dtype but bool, string.
-   * @param segmentIds The segment of each row, below numSegments. A row of a negative one belongs to none. Shape
-   *     {@code [outer...]}; int8, int16, int32, int64, uint8, uint16, uint32, uint64.
-   * @param numSegments The number of segments, where a program computes it; the attribute counts if it is not
-   *     given. Shape {@code []}; int8, int16, int32, int64, uint8, uint16, uint32, uint64.
-   * @return A row for each of the numSegments segments, shape {@code [m, inner...]}, dtype {@code x}
-   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
-   */
-  public final Tensor unsortedSegmentProd(Tensor x, Tensor segmentIds, Tensor numSegments) {
-    return run(
-        UNSORTED_SEGMENT_PROD, null, Objects.requireNonNull(x), Objects.requireNonNull(segmentIds),
-        Objects.requireNonNull(numSegments));
   }
 
   /**
@@ -7372,23 +7302,6 @@ public abstract sealed class ContextOps extends Calls permits Context {
   }
 
   /**
-   * The sums of the rows of x that have one id, each over the root of their number. Integers become floats first.
-   *
-   * @param x The elements. Shape {@code [outer..., inner...]}; any dtype but string.
-   * @param segmentIds The segment of each row, below numSegments. A row of a negative one belongs to none. Shape
-   *     {@code [outer...]}; int8, int16, int32, int64, uint8, uint16, uint32, uint64.
-   * @param numSegments The number of segments, where a program computes it; the attribute counts if it is not
-   *     given. Shape {@code []}; int8, int16, int32, int64, uint8, uint16, uint32, uint64.
-   * @return A row for each of the numSegments segments, shape {@code [m, inner...]}, dtype {@code x}
-   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
-   */
-  public final Tensor unsortedSegmentSqrtN(Tensor x, Tensor segmentIds, Tensor numSegments) {
-    return run(
-        UNSORTED_SEGMENT_SQRT_N, null, Objects.requireNonNull(x), Objects.requireNonNull(segmentIds),
-        Objects.requireNonNull(numSegments));
-  }
-
-  /**
    * The sums of the rows of x that have one id; 0 where there is none.
    *
    * @param x The elements. Shape {@code [outer..., inner...]}; any dtype but bool, string.
@@ -7402,23 +7315,6 @@ public abstract sealed class ContextOps extends Calls permits Context {
     return run(
         UNSORTED_SEGMENT_SUM, new Arguments().word(0, numSegments), Objects.requireNonNull(x),
         Objects.requireNonNull(segmentIds));
-  }
-
-  /**
-   * The sums of the rows of x that have one id; 0 where there is none.
-   *
-   * @param x The elements. Shape {@code [outer..., inner...]}; any dtype but bool, string.
-   * @param segmentIds The segment of each row, below numSegments. A row of a negative one belongs to none. Shape
-   *     {@code [outer...]}; int8, int16, int32, int64, uint8, uint16, uint32, uint64.
-   * @param numSegments The number of segments, where a program computes it; the attribute counts if it is not
-   *     given. Shape {@code []}; int8, int16, int32, int64, uint8, uint16, uint32, uint64.
-   * @return A row for each of the numSegments segments, shape {@code [m, inner...]}, dtype {@code x}
-   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
-   */
-  public final Tensor unsortedSegmentSum(Tensor x, Tensor segmentIds, Tensor numSegments) {
-    return run(
-        UNSORTED_SEGMENT_SUM, null, Objects.requireNonNull(x), Objects.requireNonNull(segmentIds),
-        Objects.requireNonNull(numSegments));
   }
 
   /**

@@ -5226,29 +5226,11 @@ public abstract sealed class TensorOps permits Tensor {
   }
 
   /**
-   * The largest elements of the rows of x that have one id.
-   *
-   * @see ContextOps#unsortedSegmentMax
-   */
-  public final Tensor unsortedSegmentMax(Tensor segmentIds, Tensor numSegments) {
-    return Context.current().unsortedSegmentMax(self(), segmentIds, numSegments);
-  }
-
-  /**
    * The means of the rows of x that have one id; 0 where there is none.
    *
    * @see ContextOps#unsortedSegmentMean
    */
   public final Tensor unsortedSegmentMean(Tensor segmentIds, long numSegments) {
-    return Context.current().unsortedSegmentMean(self(), segmentIds, numSegments);
-  }
-
-  /**
-   * The means of the rows of x that have one id; 0 where there is none.
-   *
-   * @see ContextOps#unsortedSegmentMean
-   */
-  public final Tensor unsortedSegmentMean(Tensor segmentIds, Tensor numSegments) {
     return Context.current().unsortedSegmentMean(self(), segmentIds, numSegments);
   }
 
@@ -5262,29 +5244,11 @@ public abstract sealed class TensorOps permits Tensor {
   }
 
   /**
-   * The smallest elements of the rows of x that have one id.
-   *
-   * @see ContextOps#unsortedSegmentMin
-   */
-  public final Tensor unsortedSegmentMin(Tensor segmentIds, Tensor numSegments) {
-    return Context.current().unsortedSegmentMin(self(), segmentIds, numSegments);
-  }
-
-  /**
    * The products of the rows of x that have one id; 1 where there is none.
    *
    * @see ContextOps#unsortedSegmentProd
    */
   public final Tensor unsortedSegmentProd(Tensor segmentIds, long numSegments) {
-    return Context.current().unsortedSegmentProd(self(), segmentIds, numSegments);
-  }
-
-  /**
-   * The products of the rows of x that have one id; 1 where there is none.
-   *
-   * @see ContextOps#unsortedSegmentProd
-   */
-  public final Tensor unsortedSegmentProd(Tensor segmentIds, Tensor numSegments) {
     return Context.current().unsortedSegmentProd(self(), segmentIds, numSegments);
   }
 
@@ -5298,29 +5262,11 @@ public abstract sealed class TensorOps permits Tensor {
   }
 
   /**
-   * The sums of the rows of x that have one id, each over the root of their number.
-   *
-   * @see ContextOps#unsortedSegmentSqrtN
-   */
-  public final Tensor unsortedSegmentSqrtN(Tensor segmentIds, Tensor numSegments) {
-    return Context.current().unsortedSegmentSqrtN(self(), segmentIds, numSegments);
-  }
-
-  /**
    * The sums of the rows of x that have one id; 0 where there is none.
    *
    * @see ContextOps#unsortedSegmentSum
    */
   public final Tensor unsortedSegmentSum(Tensor segmentIds, long numSegments) {
-    return Context.current().unsortedSegmentSum(self(), segmentIds, numSegments);
-  }
-
-  /**
-   * The sums of the rows of x that have one id; 0 where there is none.
-   *
-   * @see ContextOps#unsortedSegmentSum
-   */
-  public final Tensor unsortedSegmentSum(Tensor segmentIds, Tensor numSegments) {
     return Context.current().unsortedSegmentSum(self(), segmentIds, numSegments);
   }
 
