@@ -93,15 +93,29 @@ void turn(int64_t n, T* x, int64_t stride, const T& by) {
 
 // ---- Single matrices
 
+// OpenBLAS's products of complex matrices and vectors (zgemv_n for AVX-512) read so many numbers behind a matrix whose columns are
+// no whole vectors. They use none of them, but the memory must be there.
+constexpr int64_t kReadBehind = 8;
+
+// As blas::qr; q has nothing behind it.
+template <class T>
+bool qr_by_lapack(int64_t m, int64_t n, T* x, int64_t columns, T* q) {
+  if constexpr (std::is_same_v<T, Real<T>>) return blas::qr(m, n, x, columns, q);
+  const Room<T> made(m * columns + kReadBehind);
+  if (!blas::qr(m, n, x, columns, static_cast<T*>(made))) return false;
+  std::copy_n(static_cast<T*>(made), m * columns, q);
+  return true;
+}
+
 template <class T>
 void qr_of(int64_t m, int64_t n, const T* x, int64_t columns, T* q, T* r) {
-  const Room<T> room(m * n);
+  const Room<T> room(m * n + kReadBehind);
   std::copy_n(x, m * n, static_cast<T*>(room));
   const int64_t k = std::min(m, n);
   if (!is_finite(m * n, x)) {
     std::fill_n(q, m * columns, kNan<T>);
     std::fill_n(static_cast<T*>(room), m * n, kNan<T>);
-  } else if (std::max(m, n) <= kSmallQr || !blas::qr(m, n, static_cast<T*>(room), columns, q)) {
+  } else if (std::max(m, n) <= kSmallQr || !qr_by_lapack(m, n, static_cast<T*>(room), columns, q)) {
     const Room<Wide<T>> wide(m * n), wide_q(m * columns);
     convert(m * n, x, static_cast<Wide<T>*>(wide));
     plain_qr(m, n, static_cast<Wide<T>*>(wide), columns, static_cast<Wide<T>*>(wide_q));
