@@ -44,27 +44,31 @@ int32_t count_segments(KernelCall& call) {
   return 0;
 }
 
-// A kernel that folds the rows of x by their ids, the input after it.
+// Folds the rows of x by their ids, those of the input after it.
 template <class Fold, class T>
-int32_t fold_segments(KernelCall& call) {
+int32_t fold_by_ids(KernelCall& call, const int64_t* ids) {
   const auto& p = call.params_as<SegmentParams>();
   const Operand& y = call.outputs[0];
-  const WideIndices ids(call.inputs[1]);
   if (int32_t code = check_segments(call, call.inputs[1], ids, p.n)) return code;
   if (y.num_elements == 0) return 0;
   fold_rows<InSegments<Fold>, T>(y.as<T>(), nullptr, call.inputs[0].as<T>(), ids, {1, 1, p.n, p.count, p.inner});
   return 0;
 }
 
+template <class Fold, class T>
+int32_t fold_segments(KernelCall& call) {
+  return fold_by_ids<Fold, T>(call, WideIndices(call.inputs[1]));
+}
+
 // Does the same for the extremes of floats: segments without a row are finite, those with infinite elements are not.
 template <class Fold, class T>
 int32_t fold_extremes(KernelCall& call) {
-  if (int32_t code = fold_segments<Fold, T>(call)) return code;
+  const WideIndices ids(call.inputs[1]);
+  if (int32_t code = fold_by_ids<Fold, T>(call, ids)) return code;
   const auto& p = call.params_as<SegmentParams>();
   Scratch scratch(static_cast<size_t>(p.n) + 1);
   bool* has_rows = scratch.as<bool>();
   std::fill_n(has_rows, p.n, false);
-  const WideIndices ids(call.inputs[1]);
   for (int64_t i = 0; i < p.count; ++i) {
     if (ids[i] >= 0) has_rows[ids[i]] = true;
   }

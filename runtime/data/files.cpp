@@ -56,7 +56,9 @@ class FileReader {
 class LineReader final : public FileReader {
  public:
   LineReader(const std::string& path, const eager_dataset& d, uint64_t load_limit)
-      : bytes_(path, compression_of(d)), load_limit_(load_limit) {}
+      : bytes_(path, compression_of(d)), budget_(load_limit) {
+    budget_.add_file(bytes_.file_size());
+  }
   // Lines end with LF or CRLF, the last one also with the file.
   bool next(TensorRef& out) override {
     line_.clear();
@@ -79,17 +81,16 @@ class LineReader final : public FileReader {
 
  private:
   void check_limit(size_t bytes) {
-    LoadBudget budget(load_limit_);  // of one line
-    budget.add_file(bytes_.file_size());
+    if (bytes <= budget_.limit()) return;
     try {
-      budget.charge(bytes, 1);
+      budget_.charge(bytes, 1);
     } catch (Error& error) {
       error.message = cat(bytes_.path(), "; the line before byte ", bytes_.offset(), ": ", error.message);
       throw;
     }
   }
   ByteReader bytes_;
-  const uint64_t load_limit_;
+  LoadBudget budget_;  // of one line
   std::string line_;
 };
 

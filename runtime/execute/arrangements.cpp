@@ -1,6 +1,5 @@
 // Ops that the library's views and moves compute: axes in another order, dims that are added, and tensors of one shape.
 #include <algorithm>
-#include <string_view>
 
 #include "runtime/execute/composed.h"
 
@@ -128,8 +127,7 @@ void run_broadcast_arrays(eager_context& ctx, eager_op& op, eager_tensor* const*
 void run_meshgrid(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
                   int32_t& room) {
   run_composed_list(ctx, op, inputs, n, outputs, room, n, [&](const Composed& ops, const ComposedInputs& in) {
-    const std::string_view indexing = op.attr("indexing").string;
-    op.def.attributes_[op.def.index_of("indexing")].check_choice(indexing);
+    const std::string_view indexing = chosen(op, "indexing");
     std::vector<TensorRef> lines = all_of(in, n);
     for (int i = 0; i < n; ++i) {
       TensorRef& x = lines[static_cast<size_t>(i)];

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <string_view>
 #include <type_traits>
 #include <utility>
 #include <vector>
@@ -31,6 +32,13 @@ struct ReducedAxes {
     numbers.push_back(keepdims);
   }
 };
+
+// Returns the word of an attribute. INVALID_ARGUMENT: it is none of the choices.
+inline std::string_view chosen(const eager_op& op, AttrName attribute) {
+  const std::string_view word = op.attr(attribute).string;
+  op.def.attributes_[op.def.index_of(attribute)].check_choice(word);
+  return word;
+}
 
 // Runs ops on a context, whose recorders see each of them.
 class Composed {

@@ -1,6 +1,4 @@
 // Losses and gates that the library's other ops compute. Halves are computed in float32, and rounded once.
-#include <string_view>
-
 #include "runtime/execute/composed.h"
 
 namespace eager {
@@ -9,8 +7,7 @@ namespace {
 
 // Returns the mean or the sum of losses, or the losses; `weights` are theirs where a mean is weighted.
 TensorRef reduced(const Composed& ops, const eager_op& op, const TensorRef& losses, const TensorRef& weights = {}) {
-  const std::string_view how = op.attr("reduction").string;
-  op.def.attributes_[op.def.index_of("reduction")].check_choice(how);
+  const std::string_view how = chosen(op, "reduction");
   if (how == "NONE") return losses;
   if (how == "SUM") return ops.run<"sum">(losses);
   return weights ? ops.run<"divide">(ops.run<"sum">(losses), ops.run<"sum">(weights)) : ops.run<"mean">(losses);
@@ -111,11 +108,9 @@ void run_cross_entropy(eager_context& ctx, eager_op& op, eager_tensor* const* in
     if (smoothing == 0) {
       losses =
           classes.weighted(ops, ops.with<"sparse_softmax_cross_entropy_with_logits">({axis}, logits, classes.labels));
-      return ops.cast(reduced(ops, op, losses, classes.weights), in[0]->dtype);
-    }
-    const TensorRef log_p = ops.with<"log_softmax">({axis}, logits);
-    losses = classes.weighted(ops, picked(ops, log_p, classes.labels, axis));
-    if (smoothing > 0) {
+    } else {
+      const TensorRef log_p = ops.with<"log_softmax">({axis}, logits);
+      losses = classes.weighted(ops, picked(ops, log_p, classes.labels, axis));
       // A part of each label is spread over all classes, each of which has its own weight.
       TensorRef all = log_p;
       if (weight) {

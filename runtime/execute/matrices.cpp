@@ -95,8 +95,7 @@ constexpr const char* kOrdersOfCond =
     "TWO|2 MINUS_TWO|-2 FRO|EUCLIDEAN NUC|NUCLEAR ONE|1 MINUS_ONE|-1 INF MINUS_INF|-INF";
 
 Ord ord_of(const eager_op& op, AttrName attribute) {
-  const std::string_view word = op.attr(attribute).string;
-  op.def.attributes_[op.def.index_of(attribute)].check_choice(word);
+  const std::string_view word = chosen(op, attribute);
   constexpr std::pair<std::string_view, Ord> kAll[] = {{"FRO", Ord::fro}, {"NUC", Ord::nuc},
                                                        {"ONE", Ord::one}, {"MINUS_ONE", Ord::minus_one},
                                                        {"TWO", Ord::two}, {"MINUS_TWO", Ord::minus_two},

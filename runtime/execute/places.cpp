@@ -1,7 +1,5 @@
 // Ops by index that the library's other ops compute: takes that wrap, numbers of elements and their indices, scatters along an axis
 // and by products, sequences of different lengths.
-#include <string_view>
-
 #include "runtime/execute/composed.h"
 
 namespace eager {
@@ -129,8 +127,7 @@ void run_scatter_nd_mul(eager_context& ctx, eager_op& op, eager_tensor* const* i
 void run_scatter_elements(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
                           int32_t& room) {
   run_composed(ctx, op, inputs, n, outputs, room, [&](const Composed& ops, const ComposedInputs& in) {
-    const std::string_view how = op.attr("reduce").string;
-    op.def.attributes_[op.def.index_of("reduce")].check_choice(how);
+    const std::string_view how = chosen(op, "reduce");
     const DType t = in[0]->dtype;
     if (!contains(how == "NONE" ? dtypes::fixed : how == "SUM" || how == "PROD" ? dtypes::numeric : dtypes::real, t))
       invalid_argument("reduce ", how, " is not there for ", dtype_name(t));

@@ -41,19 +41,10 @@ TensorRef mean_of(const Composed& ops, const Segments& segments, const TensorRef
   return ops.cast(ops.run<"divide">(segments.fold<"unsorted_segment_sum">(x), count), given->dtype);
 }
 
-void check_ids(const TensorRef& x, const TensorRef& ids) {
-  bool fits = ids->rank <= x->rank;
-  for (int i = 0; fits && i < ids->rank; ++i) fits = may_equal(x->dims[i], ids->dims[i]);
-  if (fits) return;
-  invalid_argument("data.shape = ", to_string(x->shape()),
-                   " does not start with segment_ids.shape = ", to_string(ids->shape()));
-}
-
 template <bool is_root>
 void run_unsorted_mean(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
                        int32_t& room) {
   run_composed(ctx, op, inputs, n, outputs, room, [&](const Composed& ops, const ComposedInputs& in) {
-    check_ids(in[0], in[1]);
     return mean_of(ops, Segments(ops, op, in[1], in[2]), in[0], is_root);
   });
 }

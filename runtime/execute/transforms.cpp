@@ -17,8 +17,7 @@ constexpr const char* kNorms = "BACKWARD ORTHO FORWARD";
 class Norm {
  public:
   explicit Norm(const eager_op& op) {
-    const std::string_view word = op.attr("norm").string;
-    op.def.attributes_[op.def.index_of("norm")].check_choice(word);
+    const std::string_view word = chosen(op, "norm");
     number_ = word == "BACKWARD" ? 0 : word == "ORTHO" ? 1 : 2;
   }
   int64_t number() const { return number_; }

@@ -637,7 +637,8 @@ const std::set<std::string> only_where_it_waits = {"eager_checkpoint_writer_comm
 void compare_with(const Rules& rules, const std::vector<Prototype>& prototypes) {
   for (const Prototype& p : prototypes) {
     current = p.name;
-    report(with_callback.count(p.name) == rules.callbacks.count(p.name) || only_where_it_waits.count(p.name),
+    report(with_callback.count(p.name) == rules.callbacks.count(p.name) ||
+               (rules.callbacks.count(p.name) && only_where_it_waits.count(p.name)),
            with_callback.count(p.name) ? "runs a callback, which the header does not say"
                                        : "runs no callback, as the header says it may");
     if (rules.of_gpus.count(p.name)) continue;
