@@ -239,6 +239,27 @@ def test_sample_from_datasets(tf):
         list(sample(endless(), tf.data.Dataset.from_tensors([0.5, 0.5])))
 
 
+def test_window(tf):
+    numbers = tf.data.Dataset.range(7)
+    windows = numbers.window(3, shift=2, drop_remainder=True)
+    assert values(windows.flat_map(lambda w: w.batch(3))) == [[0, 1, 2], [2, 3, 4], [4, 5, 6]]
+    assert [values(w) for w in numbers.window(3)] == [[0, 1, 2], [3, 4, 5], [6]]
+    assert [values(w) for w in numbers.window(2, stride=3)] == [[0, 3], [2, 5], [4], [6]]
+    assert [values(w) for w in windows.shuffle(3, 1).repeat(2).take(2)] != []
+    assert values(windows.map(lambda w: w.reduce(tf.constant(0, tf.int64), lambda a, b: a + b))) == [3, 9, 15]
+    assert [values(w) for w in windows.filter(lambda w: next(iter(w)) > 1)] == [[2, 3, 4], [4, 5, 6]]
+    pairs = tf.data.Dataset.from_tensor_slices((list(range(4)), [0., 1., 4., 9.])).window(2)
+    both = pairs.flat_map(lambda x, y: tf.data.Dataset.zip((x.batch(2), y.batch(2))))
+    assert values(both) == [([0, 1], [0., 1.]), ([2, 3], [4., 9.])]
+    named = tf.data.Dataset.from_tensor_slices({"a": [1, 2, 3]}).window(2).flat_map(lambda w: w["a"].batch(2))
+    assert values(named) == [[1, 2], [3]]
+    assert values(numbers.take(0).window(2).flat_map(lambda w: w.batch(2))) == []
+    series = numbers.window(4, shift=1, drop_remainder=True).flat_map(lambda w: w.batch(4)).map(lambda w: (w[:-1], w[-1])).batch(2)
+    assert values(series)[0] == ([[0, 1, 2], [1, 2, 3]], [3, 4])
+    with pytest.raises(ZeroDivisionError):
+        list(windows.flat_map(lambda w: w.batch(1 if next(iter(w)) < 4 else 1 // 0)))
+
+
 def test_group_by_window(tf):
     range_ = tf.data.Dataset.range
     by_parity = range_(10).group_by_window(lambda x: x % 2, lambda key, window: window.batch(5), window_size=5)

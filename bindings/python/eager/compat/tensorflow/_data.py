@@ -7,10 +7,12 @@ import eager
 from eager import nest, records
 from eager.data import _dataset
 from eager.data._dataset import Iterator as _Iterator
+from eager.data._elements import signature_of
+from eager.data._functions import element_op
 from eager.errors import InvalidArgumentError, OutOfRangeError, UnimplementedError
 
 from . import _functions
-from ._data_steps import PythonSteps
+from ._data_steps import PythonSteps, _of_element
 from ._tensors import TensorShape
 
 AUTOTUNE = -1
@@ -112,7 +114,7 @@ class Dataset(PythonSteps, _dataset.Dataset):
     # ---- Steps
 
     def _step(self, kind, **attributes):
-        if kind in ("batch", "padded_batch", "unbatch", "window"):
+        if kind in ("batch", "padded_batch", "unbatch"):
             _check_is_dense(self._structure, kind)
         return super()._step(kind, **attributes)
 
@@ -158,7 +160,7 @@ class Dataset(PythonSteps, _dataset.Dataset):
                                 iter(dataset_of(e)) for e in [next(source, None)] if e is not None]
                             break
 
-        return super().from_generator(elements, dataset_of(first).element_spec, can_skip=False)  # each run draws seeds anew
+        return _generated(elements, dataset_of(first).element_spec)
 
     def concatenate(self, dataset, name=None):
         """All elements of this dataset, then those of the other."""
@@ -175,6 +177,18 @@ class Dataset(PythonSteps, _dataset.Dataset):
     def shuffle(self, buffer_size, seed=None, reshuffle_each_iteration=None, name=None):
         """Elements in random order."""
         return super().shuffle(int(buffer_size), None if seed is None else int(seed), reshuffle_each_iteration is not False)
+
+    def window(self, size, shift=None, stride=1, drop_remainder=False, name=None):
+        """Datasets of size elements, stride apart; shift (None: size) elements from one to the next.
+
+        >>> import eager.compat.tensorflow as tf
+        >>> windows = tf.data.Dataset.range(5).window(3, shift=1, drop_remainder=True)
+        >>> [x.numpy().tolist() for x in windows.flat_map(lambda window: window.batch(3))]
+        [[0, 1, 2], [1, 2, 3], [2, 3, 4]]
+        """
+        _check_is_dense(self._structure, "window")
+        return WindowDataset("window", (self,), structure=self._structure, size=size, shift=shift, stride=stride,
+                             drop_remainder=drop_remainder)
 
     def repeat(self, count=None, name=None):
         """All elements count times; None or a negative count: for ever."""
@@ -262,6 +276,44 @@ class Dataset(PythonSteps, _dataset.Dataset):
     def output_classes(self):
         """tf.Tensor for each component of the elements, in their structure."""
         return nest.map_structure(lambda _: eager.Tensor, self.element_spec)
+
+
+def _generated(elements, spec):
+    # Each run of the function's datasets draws seeds anew, which a saved place does not have.
+    return _dataset.Dataset.from_generator.__func__(Dataset, elements, spec, can_skip=False)
+
+
+class WindowDataset(Dataset):
+    """Windows over a dataset: an element is a dataset for each component, in its structure. Functions of them run as Python code."""
+
+    def __init__(self, kind, inputs=(), structure=None, **attributes):
+        super().__init__(kind, inputs, structure, **attributes)
+        self._pack = lambda rows: nest.pack(structure, [Dataset.from_tensor_slices(r) for r in rows])
+
+    def _op(self, function, signature, kind):
+        return element_op(self, lambda *rows: _of_element(function, self._pack(nest.flatten(rows))), signature, kind)
+
+    def map(self, map_func, num_parallel_calls=None, deterministic=None, name=None):
+        """What map_func gives for each window: Tensors in a structure."""
+        op, structure = self._op(map_func, signature_of([_of_element(map_func, self._first())], "map"), "map")
+        return Dataset("map", (self,), structure=structure, op=op)
+
+    def filter(self, predicate, name=None):
+        """The windows for which predicate gives true."""
+        op, _ = self._op(predicate, eager.TensorSpec([], eager.bool_), "filter")
+        return self._step("filter", op=op)
+
+    def flat_map(self, map_func, name=None):
+        """The elements of the datasets that map_func gives for the windows, one dataset after the other."""
+        spec = _of_element(map_func, self._first()).element_spec
+        spec = nest.map_structure(lambda s: eager.TensorSpec([None] * len(s.shape), s.dtype), spec)  # others may have other dims
+        return _generated(lambda: (e for w in self for e in _of_element(map_func, w)), spec)
+
+    def _first(self):
+        """The first window, or one without elements where there is none."""
+        for window in self:
+            return window
+        return self._pack([eager.zeros([n or 0 for n in s.shape], s.dtype) for s in self._specs])
 
 
 def _reading(num_parallel_reads):
