@@ -75,30 +75,24 @@ class Broadcast {
       inputs[k] = chunks[k];
     }
     int32_t error = 0;
-    int64_t filled_row = -1;  // the row whose elements the columns' chunks hold
-    int64_t filled = 0;
+    const int64_t inner = by_rows_ ? plan_.dims[plan_.rank - 1] : 0;
+    int64_t row = by_rows_ ? begin / inner : 0, column = begin - row * inner;
+    int64_t filled = 0;  // elements of the row that the columns' chunks hold
     for (int64_t at = begin; at < end;) {
       int64_t length = std::min(end - at, step_);
-      if (by_rows_) {
-        const int64_t inner = plan_.dims[plan_.rank - 1];
-        const int64_t row = at / inner;
-        const int64_t left = (row + 1) * inner - at;
-        length = std::min(length, left);
-        if (row != filled_row) filled = 0;
-        filled_row = row;
-      }
+      if (by_rows_) length = std::min(length, inner - column);
       for (int k = 0; k < N; ++k) {
         switch (access_[k]) {
           case Access::along: inputs[k] = data(k) + at * size_[k]; break;
           case Access::scalar:
           case Access::repeat: break;
-          case Access::row: inputs[k] = data(k) + plan_.offset(k, at) * size_[k]; break;
+          case Access::row: inputs[k] = row_of(k, row) + column * size_[k]; break;
           case Access::column:
             if (scalar_loop_) {
-              inputs[k] = data(k) + plan_.offset(k, at) * size_[k];
+              inputs[k] = row_of(k, row);
               break;
             }
-            if (filled < length) fill(chunks[k], data(k) + plan_.offset(k, at) * size_[k], length, size_[k]);
+            if (filled < length) fill(chunks[k], row_of(k, row), length, size_[k]);
             inputs[k] = chunks[k];
             break;
           case Access::mixed:
@@ -112,6 +106,8 @@ class Broadcast {
       if (scalar_loop_) scalar_loop_(inputs, is_scalar_first_, to, length);
       else error |= loop_(inputs, to, length, call_.params);
       at += length;
+      column += length;
+      if (by_rows_ && column == inner) ++row, column = 0, filled = 0;
     }
     return error;
   }
@@ -130,6 +126,11 @@ class Broadcast {
     return Access::mixed;
   }
   const char* data(int k) const { return static_cast<const char*>(call_.inputs[k].data); }
+  // Where the input's elements for a row of the output begin.
+  const char* row_of(int k, int64_t row) const {
+    const int64_t at = plan_.rank == 2 ? row * plan_.strides[k][0] : plan_.offset(k, row * plan_.dims[plan_.rank - 1]);
+    return data(k) + at * size_[k];
+  }
 
   const KernelCall& call_;
   Loop loop_;

@@ -47,6 +47,28 @@ int32_t add_by_index(KernelCall& call) {
   return 0;
 }
 
+// Counts indices. Each thread has a table of its own, which it adds to the counts.
+int32_t count_indices(KernelCall& call) {
+  const Operand &o = call.inputs[0], &y = call.outputs[0];
+  const int64_t n = y.num_elements;
+  return with_indices(o, [&](const auto* indices) {
+    if (int32_t code = check_indices(call, o, indices, n)) return code;
+    int64_t* counts = y.as<int64_t>();
+    std::fill_n(counts, n, 0);
+    parallel_for(o.num_elements, std::max(kMoveGrain, 4 * n), [&](int64_t begin, int64_t end) {
+      const bool is_all = end - begin == o.num_elements;
+      const Scratch scratch(is_all ? 0 : static_cast<size_t>(n) * sizeof(int64_t));
+      int64_t* mine = is_all ? counts : scratch.as<int64_t>();
+      if (!is_all) std::fill_n(mine, n, 0);
+      for (int64_t i = begin; i < end; ++i) ++mine[indices[i]];
+      for (int64_t i = 0; !is_all && i < n; ++i) {
+        std::atomic_ref<int64_t>(counts[i]).fetch_add(mine[i], std::memory_order_relaxed);
+      }
+    });
+    return 0;
+  });
+}
+
 // The kernel of first_dense_rows. It sorts the positions by index, so that those of one index lie side by side, the
 // first one ahead.
 int32_t first_dense_rows(KernelCall& call) {
@@ -250,24 +272,16 @@ int32_t element_places(KernelCall& call) {
   x.rank = o.rank;
   const int64_t stride = axis_stride(x, p.axis), n = p.dims[p.axis], width = y.dims[y.rank - 1];
   return with_indices(o, [&](const auto* indices) {
-    std::atomic<int64_t> bad{o.num_elements};  // the first index that is out of range
+    FirstWrongIndex first(o);
     parallel_for(y.num_elements / width, grain_for(32 * width), [&](int64_t begin, int64_t end) {
       along_rows(y, x, o, p.axis, begin, end, [&](int64_t to, int64_t index, int64_t from) {
         int64_t i = static_cast<int64_t>(indices[index]);
         if (i < 0 && o.dtype != DType::uint64) i += n;
-        if (static_cast<uint64_t>(i) < static_cast<uint64_t>(n)) {
-          y.as<int64_t>()[to] = from + i * stride;
-          return;
-        }
-        int64_t seen = bad.load();
-        while (index < seen && !bad.compare_exchange_weak(seen, index)) {
-        }
+        if (static_cast<uint64_t>(i) < static_cast<uint64_t>(n)) y.as<int64_t>()[to] = from + i * stride;
+        else first.tell(index);
       });
     });
-    const int64_t at = bad.load();
-    if (at == o.num_elements) return 0;
-    messages::index(call.message, o.dims, o.rank, at, static_cast<int64_t>(indices[at]), n, o.dtype == DType::uint64);
-    return kInvalid;
+    return first.check(call, indices, n);
   });
 }
 
@@ -353,6 +367,7 @@ void register_indexing(KernelTable& table) {
   table.add("tuple_places", DType::none, tuple_places);
   table.add("element_places", DType::none, element_places);
   table.add("check_indices", DType::none, check_indices_kernel);
+  table.add("count_indices", DType::none, count_indices);
   table.add("first_dense_rows", DType::none, first_dense_rows);
   add_sums(table, Numeric{});
   add_extremes(table, Real{});

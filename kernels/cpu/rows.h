@@ -37,25 +37,41 @@ int32_t with_indices(const Operand& o, F&& f) {
   return f(static_cast<const int64_t*>(wide));
 }
 
+// The first index that is wrong, which threads look for together.
+class FirstWrongIndex {
+ public:
+  explicit FirstWrongIndex(const Operand& indices) : indices_(indices), at_(indices.num_elements) {}
+  void tell(int64_t i) {
+    int64_t seen = at_.load();
+    while (i < seen && !at_.compare_exchange_weak(seen, i)) {
+    }
+  }
+  // Fails, with TensorFlow's message, if there is one. All must lie in [0, n).
+  template <class I>
+  int32_t check(KernelCall& call, const I* indices, int64_t n) const {
+    const int64_t at = at_.load();
+    const Operand& o = indices_;
+    if (at == o.num_elements) return 0;
+    messages::index(call.message, o.dims, o.rank, at, static_cast<int64_t>(indices[at]), n, o.dtype == DType::uint64);
+    return static_cast<int32_t>(Code::invalid_argument);
+  }
+
+ private:
+  const Operand& indices_;
+  std::atomic<int64_t> at_;
+};
+
 // Fails, with TensorFlow's message, for the first index outside [0, n).
 template <class I>
 int32_t check_indices(KernelCall& call, const Operand& o, const I* indices, int64_t n) {
-  std::atomic<int64_t> first{o.num_elements};
+  FirstWrongIndex first(o);
+  const auto is_wrong = [=](I i) { return static_cast<uint64_t>(static_cast<int64_t>(i)) >= static_cast<uint64_t>(n); };
   parallel_for(o.num_elements, kMoveGrain, [&](int64_t begin, int64_t end) {
     bool bad = false;
-    for (int64_t i = begin; i < end; ++i) {
-      bad |= static_cast<uint64_t>(static_cast<int64_t>(indices[i])) >= static_cast<uint64_t>(n);
-    }
-    if (!bad) return;
-    while (static_cast<uint64_t>(static_cast<int64_t>(indices[begin])) < static_cast<uint64_t>(n)) ++begin;
-    int64_t seen = first.load();
-    while (begin < seen && !first.compare_exchange_weak(seen, begin)) {
-    }
+    for (int64_t i = begin; i < end; ++i) bad |= is_wrong(indices[i]);
+    if (bad) first.tell(std::find_if(indices + begin, indices + end, is_wrong) - indices);
   });
-  const int64_t at = first.load();
-  if (at == o.num_elements) return 0;
-  messages::index(call.message, o.dims, o.rank, at, static_cast<int64_t>(indices[at]), n, o.dtype == DType::uint64);
-  return static_cast<int32_t>(Code::invalid_argument);
+  return first.check(call, indices, n);
 }
 
 // ---- rows by index
@@ -98,11 +114,20 @@ struct Span {
 
 inline constexpr int64_t kLanes = 8;  // so many elements of one run are folded side by side
 
+// Returns where the run of equal indices that begins at `begin` ends. The search doubles its steps, since runs may be long.
+[[gnu::noinline]] inline int64_t end_of_run(const int64_t* sorted, int64_t begin, int64_t count) {
+  int64_t last = begin, step = 1;  // sorted[last] belongs to the run
+  for (; last + step < count && sorted[last + step] == sorted[begin]; step *= 2) last += step;
+  const int64_t most = std::min(count, last + step);
+  return std::upper_bound(sorted + last, sorted + most, sorted[begin]) - sorted;
+}
+
 // Folds rows: to[indices[i]] = step(to[indices[i]], from[i]), one i after the other, for some rows and columns of `to`. They begin as
-// those of `base`, or as the fold's identity where base is NULL. An index outside `rows` is left out.
+// those of `base`, or as the fold's identity where base is NULL. An index outside `rows` is left out. `sorted`: no index is less than the
+// one before.
 template <class Fold, class T>
 [[gnu::noinline]] void fold_some_rows(T* to, const T* base, const T* from, const int64_t* indices, int64_t count,
-                                      int64_t inner, Span rows, Span columns) {
+                                      bool sorted, int64_t inner, Span rows, Span columns) {
   using C = typename Fold::template Accumulator<T>;
   constexpr bool in_place = std::is_same_v<T, C>;
   const int64_t stride = in_place ? inner : columns.size(), width = columns.size();
@@ -116,31 +141,27 @@ template <class Fold, class T>
     const T* begin = base ? base + (rows.begin + r) * inner + columns.begin : nullptr;
     for (int64_t j = 0; j < width; ++j) sums[r * stride + j] = begin ? wide(begin[j]) : Fold::template identity<C>();
   }
-  if (inner == 1) {  // what neighbours of one index make stays in registers
-    const auto is_run = [&](int64_t i, int64_t row) {
-      if (i + kLanes > count || indices[i + kLanes - 1] != row) return false;
-      bool same = true;
-      for (int64_t k = 0; k < kLanes; ++k) same &= indices[i + k] == row;
-      return same;
-    };
-    for (int64_t i = 0; i < count;) {
+  if (Fold::kReorders && inner == 1 && sorted) {
+    for (int64_t begin = 0, end; begin < count; begin = end) {
+      const int64_t row = indices[begin];
+      end = end_of_run(indices, begin, count);
+      if (row < rows.begin || row >= rows.end) continue;
+      C lanes[kLanes];
+      std::fill_n(lanes, kLanes, Fold::template identity<C>());
+      int64_t i = begin;
+      for (; i + kLanes <= end; i += kLanes) {
+        for (int64_t k = 0; k < kLanes; ++k) lanes[k] = Fold::step(lanes[k], wide(from[i + k]));
+      }
+      C& sum = sums[row - rows.begin];
+      for (; i < end; ++i) sum = Fold::step(sum, wide(from[i]));
+      for (const C& lane : lanes) sum = Fold::step(sum, lane);
+    }
+  } else if (inner == 1) {
+    for (int64_t i = 0; i < count; ++i) {
       const int64_t row = indices[i];
-      if (row < rows.begin || row >= rows.end) {
-        ++i;
-        continue;
-      }
-      C sum = Fold::step(sums[row - rows.begin], wide(from[i++]));
-      if (Fold::kReorders && is_run(i, row)) {
-        C lanes[kLanes];
-        std::fill_n(lanes, kLanes, Fold::template identity<C>());
-        do {
-          for (int64_t k = 0; k < kLanes; ++k) lanes[k] = Fold::step(lanes[k], wide(from[i + k]));
-          i += kLanes;
-        } while (is_run(i, row));
-        for (const C& lane : lanes) sum = Fold::step(sum, lane);
-      }
-      for (; i < count && indices[i] == row; ++i) sum = Fold::step(sum, wide(from[i]));
-      sums[row - rows.begin] = sum;
+      if (row < rows.begin || row >= rows.end) continue;
+      C& sum = sums[row - rows.begin];
+      sum = Fold::step(sum, wide(from[i]));
     }
   } else {
     for (int64_t i = 0; i < count; ++i) {
@@ -165,30 +186,36 @@ template <class Fold, class T>
 template <class Fold, class T>
 void fold_rows(T* to, const T* base, const T* from, const int64_t* indices, const GatherParams& p) {
   const int64_t blocks = p.batch * p.outer, threads = parallelism(), size = static_cast<int64_t>(sizeof(T));
-  const auto block = [&](int64_t b, Span rows, Span columns) {
+  constexpr int64_t kLeastRow = 8;  // narrower rows cost less than the branches that leave other threads' rows out
+  const auto ids_of = [&](int64_t b) { return indices + b / p.outer * p.count; };
+  const auto is_sorted = [&](int64_t b) {
+    return p.inner < kLeastRow && std::is_sorted(ids_of(b), ids_of(b) + p.count);
+  };
+  const auto block = [&](int64_t b, bool sorted, Span rows, Span columns) {
     const int64_t at = b * p.n * p.inner;
-    fold_some_rows<Fold>(to + at, base ? base + at : nullptr, from + b * p.count * p.inner,
-                         indices + b / p.outer * p.count, p.count, p.inner, rows, columns);
+    fold_some_rows<Fold>(to + at, base ? base + at : nullptr, from + b * p.count * p.inner, ids_of(b), p.count, sorted,
+                         p.inner, rows, columns);
   };
   const Span all_rows{0, p.n}, all_columns{0, p.inner};
   if (blocks >= threads) {
     parallel_for(blocks, grain_for((p.n + p.count) * p.inner * size), [&](int64_t begin, int64_t end) {
-      for (int64_t b = begin; b < end; ++b) block(b, all_rows, all_columns);
+      for (int64_t b = begin; b < end; ++b) block(b, is_sorted(b), all_rows, all_columns);
     });
     return;
   }
   constexpr int64_t kLeastColumns = 64;  // so few that a thread's part of a row is worth the read of its index
-  constexpr int64_t kLeastRow = 8;       // narrower rows cost less than the branches that leave other threads' rows out
   const bool is_small = (p.n + p.count) * p.inner * size < 2 * kMoveGrain;
   const auto share = [&](int64_t n) { return is_small ? n : (n + threads - 1) / threads; };
   for (int64_t b = 0; b < blocks; ++b) {
-    const int64_t* ids = indices + b / p.outer * p.count;
+    const bool sorted = is_sorted(b);
     if (p.inner >= threads * kLeastColumns) {
-      parallel_for(p.inner, share(p.inner), [&](int64_t begin, int64_t end) { block(b, all_rows, {begin, end}); });
-    } else if (is_small || p.inner >= kLeastRow || std::is_sorted(ids, ids + p.count)) {
-      parallel_for(p.n, share(p.n), [&](int64_t begin, int64_t end) { block(b, {begin, end}, all_columns); });
+      parallel_for(p.inner, share(p.inner), [&](int64_t begin, int64_t end) {
+        block(b, sorted, all_rows, {begin, end});
+      });
+    } else if (is_small || p.inner >= kLeastRow || sorted) {
+      parallel_for(p.n, share(p.n), [&](int64_t begin, int64_t end) { block(b, sorted, {begin, end}, all_columns); });
     } else {
-      block(b, all_rows, all_columns);
+      block(b, sorted, all_rows, all_columns);
     }
   }
 }

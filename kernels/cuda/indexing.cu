@@ -178,6 +178,21 @@ int32_t first_dense_rows(KernelCall& call) {
   return 0;
 }
 
+struct TellLength {
+  int64_t* counts;
+  __device__ void operator()(int64_t row, const int64_t*, int64_t length, int64_t) const { counts[row] = length; }
+};
+
+int32_t count_indices(KernelCall& call) {
+  const Operand &indices = call.inputs[0], &y = call.outputs[0];
+  const CheckedIndices index(call, indices, y.num_elements);
+  zero_bytes(call, y.data, bytes_of(y));
+  if (y.num_elements == 0) return check_gather(call, indices, 0);
+  Runs(call, indices.num_elements, y.num_elements, index, indices.num_elements == 1)
+      .each_row(call, 1, TellLength{y.as<int64_t>()});
+  return 0;
+}
+
 GatherParams rows_of(const NdParams& p) {
   GatherParams g{1, 1, p.batch, p.count, p.inner};
   for (int d = 0; d < p.width; ++d) g.n *= p.dims[d];
@@ -347,6 +362,7 @@ void register_indexing(KernelTable& table) {
   table.add("tuple_places", DType::none, tuple_places);
   table.add("element_places", DType::none, element_places);
   table.add("check_indices", DType::none, check_indices);
+  table.add("count_indices", DType::none, count_indices);
   table.add("first_dense_rows", DType::none, first_dense_rows);
   add_sums(table, Numeric{});
   add_extremes(table, Real{});

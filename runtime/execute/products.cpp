@@ -1,6 +1,7 @@
 // Products of tensors that the library's other ops compute: so they run on every device, are fused in functions, and have gradients
 // of every order.
 #include <algorithm>
+#include <array>
 #include <string>
 
 #include "runtime/core/axis_error.h"
@@ -131,25 +132,19 @@ void run_cross(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, in
       if (!may_equal(x->dims[x->rank + axis], 3))
         invalid_argument("Cross-products are only defined for 3-element vectors, got shape ", to_string(x->shape()));
     }
-    // The axis stands in front meanwhile, since whole blocks are moved then.
-    const int rank = std::max(in[0]->rank, in[1]->rank), at = rank + static_cast<int>(axis);
-    const auto moved = [&](const TensorRef& x, bool is_back) {
-      if (at == 0) return x;
-      Numbers order{rank};
-      for (int i = 0; i < rank; ++i) {
-        if (is_back) order.push_back(i < at ? i + 1 : i == at ? 0 : i);
-        else order.push_back(i == 0 ? at : i <= at ? i - 1 : i);
-      }
-      return ops.with<"permute_dims">(order, x);
+    const auto parts = [&](const TensorRef& x) {
+      const int64_t numbers[] = {axis, 3};
+      const Arguments args{numbers, 2};
+      eager_tensor *input[] = {x.get()}, *out[3];
+      int32_t num_parts = 3;
+      execute(ops.ctx, {*prepared<"unstack", "">(), input, 1, out, num_parts, &args});
+      return std::array{TensorRef::adopt(out[0]), TensorRef::adopt(out[1]), TensorRef::adopt(out[2])};
     };
-    TensorRef a = in[0], b = in[1];
-    while (a->rank < rank) a = ops.with<"expand_dims">({0}, a);
-    while (b->rank < rank) b = ops.with<"expand_dims">({0}, b);
-    a = moved(a, false), b = moved(b, false);
-    const auto rolled = [&](const TensorRef& x, int64_t by) { return ops.with<"roll">({1, by, 1, 0}, x); };
-    return moved(ops.run<"subtract">(ops.run<"multiply">(rolled(a, -1), rolled(b, -2)),
-                                     ops.run<"multiply">(rolled(a, -2), rolled(b, -1))),
-                 true);
+    const auto a = parts(in[0]), b = parts(in[1]);
+    const auto part = [&](size_t i, size_t j) {
+      return ops.run<"subtract">(ops.run<"multiply">(a[i], b[j]), ops.run<"multiply">(a[j], b[i]));
+    };
+    return ops.with<"stack">({axis}, part(1, 2), part(2, 0), part(0, 1));
   });
 }
 
@@ -163,7 +158,7 @@ void run_kron(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int
       for (int i = 0; i < rank; ++i) x = ops.with<"expand_dims">({2 * i + (is_first ? 1 : 0)}, x);
       return x;
     };
-    const TensorRef left = spread(in[0], true), right = spread(in[1], false), y = ops.run<"multiply">(left, right);
+    const TensorRef left = spread(in[0], true), right = spread(in[1], false);
     std::vector<int64_t> shape{rank};
     for (int i = 0; i < rank; ++i) {
       const int64_t a = left->dims[2 * i], b = right->dims[2 * i + 1];
@@ -173,7 +168,18 @@ void run_kron(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int
     }
     if (std::count(shape.begin() + 1, shape.end(), kUnknown) > 1)
       invalid_argument("at most one axis of the result may have a size that is not known when the function is traced");
-    return ops.with<"reshape">(shape, y);
+    // Whole rows of the result are multiplied at once: the two axes that make its last one are one, with all elements of either.
+    const bool has_rows = rank > 1 && is_known(left->shape()) && is_known(right->shape());
+    const auto by_rows = [&](const TensorRef& x) {
+      if (!has_rows) return x;
+      const int last = 2 * rank - 1;
+      Numbers whole{last + 1}, flat{last};
+      for (int i = 0; i < last - 1; ++i) whole.push_back(x->dims[i]), flat.push_back(x->dims[i]);
+      whole.insert(whole.end(), {left->dims[last - 1], right->dims[last]});
+      flat.push_back(shape.back());
+      return ops.with<"reshape">(flat, ops.with<"broadcast_to">(whole, x));
+    };
+    return ops.with<"reshape">(shape, ops.run<"multiply">(by_rows(left), by_rows(right)));
   });
 }
 

@@ -72,24 +72,31 @@ void run_moments(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, 
 
 // ---- counts
 
-// Returns what each element of x counts: its weight, or 1.
-TensorRef weights_of(const Composed& ops, const eager_op& op, const TensorRef& x, const TensorRef& weights) {
-  const AttrValue& dtype = op.attr("dtype");
-  DType t = weights ? weights->dtype : DType::int64;
-  if (dtype.given) t = static_cast<DType>(dtype.i);
-  if (!contains(dtypes::numeric, t)) invalid_argument("cannot count as ", dtype_name(t));
-  if (!weights) return ops.cast(ops.run<"ones_like">(ops.flat(x)), t);
-  if (is_known(weights->shape()) && is_known(x->shape()) && weights->shape() != x->shape()) {
-    invalid_argument("weights must have the shape of x: ", to_string(weights->shape()), " vs. ", to_string(x->shape()));
+// What the elements of x count: their weights, or 1 each.
+class Counted {
+ public:
+  Counted(const Composed& ops, const eager_op& op, const TensorRef& x, const TensorRef& weights) : ops_(ops) {
+    const AttrValue& dtype = op.attr("dtype");
+    dtype_ = dtype.given ? static_cast<DType>(dtype.i) : weights ? weights->dtype : DType::int64;
+    if (!contains(dtypes::numeric, dtype_)) invalid_argument("cannot count as ", dtype_name(dtype_));
+    if (!weights) return;
+    if (is_known(weights->shape()) && is_known(x->shape()) && weights->shape() != x->shape()) {
+      invalid_argument("weights must have the shape of x: ", to_string(weights->shape()), " vs. ",
+                       to_string(x->shape()));
+    }
+    weights_ = ops.cast(ops.flat(weights), dtype_);
   }
-  return ops.cast(ops.flat(weights), t);
-}
+  // Returns the sums by place. `like` has as many elements as there are sums.
+  TensorRef at(const TensorRef& places, const TensorRef& like) const {
+    if (weights_) return ops_.run<"gather_grad">(weights_, places, like);
+    return ops_.cast(ops_.run<"count_indices">(places, like), dtype_);
+  }
 
-// Returns the sums of weights by index. `like` has as many elements as there are sums.
-TensorRef sums_by_index(const Composed& ops, const TensorRef& weights, const TensorRef& indices,
-                        const TensorRef& like) {
-  return ops.run<"gather_grad">(weights, indices, like);
-}
+ private:
+  const Composed& ops_;
+  DType dtype_;
+  TensorRef weights_;  // NULL: 1 each
+};
 
 // Returns n + 1. INVALID_ARGUMENT if it overflows.
 int64_t plus_one(int64_t n) {
@@ -108,18 +115,20 @@ void run_bincount(eager_context& ctx, eager_op& op, eager_tensor* const* inputs,
     const AttrValue& length = op.attr("length");
     if (least < 0) invalid_argument("minlength must not be negative, got ", least);
     if (length.given && length.i < 0) invalid_argument("length must not be negative, got ", length.i);
-    const TensorRef weights = weights_of(ops, op, in[0], in[1]), x = ops.cast(ops.flat(in[0]), DType::int64);
+    const Counted counted(ops, op, in[0], in[1]);
+    const TensorRef x = ops.flat(in[0]);
+    const auto wide = [&](const TensorRef& t) { return ops.cast(t, DType::int64); };
     if (length.given) {  // what is greater goes to a place behind the others
-      const TensorRef places = ops.run<"minimum">(x, ops.integer(length.i));
-      return {ops.slice(sums_by_index(ops, weights, places, zeros(ops, plus_one(length.i))), 0, 0, length.i)};
+      const TensorRef places = ops.run<"minimum">(wide(x), ops.integer(length.i));
+      return {ops.slice(counted.at(places, zeros(ops, plus_one(length.i))), 0, 0, length.i)};
     }
-    const TensorRef last = ops.cast(ops.integer(least - 1), DType::int64), one = ops.with<"fill">({1, 1}, last);
+    const TensorRef last = wide(ops.integer(least - 1)), one = ops.with<"fill">({1, 1}, last);
     // What may be empty has no greatest element of its own.
-    const TensorRef greatest = x->num_elements > 0 ? ops.run<"maximum">(ops.with<"max">({1, 0, 1}, x), one)
-                                                   : ops.with<"max">({1, 0, 1}, ops.concat({x, one}, 0));
+    const TensorRef greatest = x->num_elements > 0 ? ops.run<"maximum">(wide(ops.with<"max">({1, 0, 1}, x)), one)
+                                                   : ops.with<"max">({1, 0, 1}, ops.concat({wide(x), one}, 0));
     const TensorRef size = ops.run<"add">(greatest, ops.integer(1));
     const TensorRef like = ops.run<"broadcast_to">(ops.cast(ops.integer(0), DType::int32), size);
-    return {sums_by_index(ops, weights, x, like)};
+    return {counted.at(x, like)};
   });
 }
 
@@ -133,7 +142,7 @@ void run_histogram(eager_context& ctx, eager_op& op, eager_tensor* const* inputs
       invalid_argument("the range from low to high must be finite");
     if (first.given && last.given && first.f > last.f)
       invalid_argument("high must not be less than low, got ", last.f, " and ", first.f);
-    const TensorRef weights = weights_of(ops, op, in[0], in[1]);
+    const Counted counted(ops, op, in[0], in[1]);
     const DType t = computed_dtype(in[0]->dtype);
     const TensorRef x = ops.cast(ops.flat(in[0]), t);
     // A sum of nothing, which lies where x does.
@@ -159,7 +168,7 @@ void run_histogram(eager_context& ctx, eager_op& op, eager_tensor* const* inputs
     // The last bin has its upper edge too. Place 0 is for what lies in no bin.
     const TensorRef places = ops.run<"searchsorted", "side=RIGHT">(ops.slice(edges, 0, 0, bins), x);
     const TensorRef kept = ops.run<"where">(ops.run<"less_equal">(x, high), places, ops.integer(0));
-    const TensorRef counts = ops.slice(sums_by_index(ops, weights, kept, zeros(ops, plus_one(bins))), 0, 1, bins);
+    const TensorRef counts = ops.slice(counted.at(kept, zeros(ops, plus_one(bins))), 0, 1, bins);
     return {counts, ops.cast(edges, in[0]->dtype)};
   });
 }
@@ -169,12 +178,12 @@ void run_isin(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int
   run_composed(ctx, op, inputs, n, outputs, num_outputs, [&](const Composed& ops, const ComposedInputs& in) -> Outputs {
     TensorRef x = in[0], elements = ops.flat(in[1]);
     if (x->dtype == DType::boolean) x = ops.cast(x, DType::uint8), elements = ops.cast(elements, DType::uint8);
-    const TensorRef sorted = ops.run<"sort">(elements);
-    const TensorRef before = ops.run<"searchsorted">(sorted, x);
-    const TensorRef behind = ops.run<"searchsorted", "side=RIGHT">(sorted, x);
-    TensorRef found = ops.run<"less">(before, behind);
-    // NaN is equal to no element, though it has a place among them.
-    if (is_floating(x->dtype)) found = ops.run<"logical_and">(found, ops.run<"equal">(x, x));
+    const TensorRef sorted = ops.run<"sort">(elements), place = ops.run<"searchsorted">(sorted, x);
+    // What is greater than all elements finds the one behind them, which does not count.
+    const TensorRef behind = ops.with<"fill">({1, 1}, ops.cast(ops.integer(0), elements->dtype));
+    const TensorRef nearest = ops.with<"gather">({0}, ops.concat({sorted, behind}, 0), place);
+    const TensorRef found =
+        ops.run<"logical_and">(ops.run<"equal">(nearest, x), ops.run<"less">(place, ops.with<"dim_size">({0}, sorted)));
     return {op.attr("invert").i ? ops.run<"logical_not">(found) : found};
   });
 }

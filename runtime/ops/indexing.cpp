@@ -87,6 +87,8 @@ void first_rows_infer(InferContext& c) {
   c.output(DType::int64, c.input(0));
 }
 
+void count_indices_infer(InferContext& c) { c.output(DType::int64, c.input(1)); }
+
 // ---- take_along_axis: y[.., i, ..] = x[.., indices[.., i, ..], ..]
 
 void along_shape(InferContext& c, ShapeView x, ShapeView indices, Shape& out) {
@@ -419,6 +421,9 @@ void define_indexing(Registry& r) {
   r.helper("first_dense_rows")
       .describe("For each index, the position of the first that is equal to it: where sparse rows are summed.")
       .input("indices", dtype_bit(DType::int64), 0).output("y", "int64").infer(first_rows_infer).no_gradient();
+  r.helper("count_indices").describe("How often each number below the number of elements of like occurs among indices.")
+      .input("indices", kIndexTypes, 0).input("like", dtypes::all, 0, kShapeOnly)
+      .output("counts", "int64").infer(count_indices_infer).no_gradient();
   r.op("take_along_axis")
       .describe("Along an axis, the elements of x at indices of its own for each place. One out of range is "
                 "INVALID_ARGUMENT.")

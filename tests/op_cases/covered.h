@@ -24,6 +24,7 @@ inline const std::map<std::string, std::string>& driven_by_gradient_of() {
       {"conv2d_grad_input", "conv2d"},
       {"conv3d_grad_filter", "conv3d"},
       {"conv3d_grad_input", "conv3d"},
+      {"count_indices", "bincount"},
       {"count_segments", "segment_sum"},
       {"cumulative_argmax", "cumulative_max"},
       {"cumulative_argmin", "cumulative_min"},
