@@ -255,27 +255,29 @@ func (l *Layer) JSON() (text string, err error) {
 // Sequential is modules that are called one after the other.
 type Sequential []Module
 
-// Call runs the modules, each on what the one before gives.
+// Call runs the modules, each on what the one before gives. The result is x itself if all of them give back what they get.
 func (s Sequential) Call(c *Context, x Value, training bool) (*Tensor, error) {
 	if len(s) == 0 {
 		return nil, Errorf(InvalidArgument, "the sequence is empty")
 	}
-	var now *Tensor
+	var last, made *Tensor // made: what the modules made last, which is closed when the next one has read it
 	for i, module := range s {
 		if module == nil {
-			now.Close()
+			made.Close()
 			return nil, Errorf(InvalidArgument, "module %d is nil", i)
 		}
 		next, err := module.Call(c, x, training)
-		if i > 0 {
-			now.Close()
-		}
 		if err != nil {
+			made.Close()
 			return nil, err
 		}
-		now, x = next, next
+		if given, ok := x.(*Tensor); !ok || next != given { // a module may give back what it gets
+			made.Close()
+			made = next
+		}
+		last, x = next, next
 	}
-	return now, nil
+	return last, nil
 }
 
 // Variables returns the modules' variables, each once.

@@ -50,15 +50,19 @@ Tensor heads_of(const LayerCall& c, const Tensor& x, int which) {
   return c.op_args<"permute_dims">({y}, {4, 0, 2, 1, 3});
 }
 
-// Returns the means of the values where weights are dropped, which the fused op does not do.
-Tensor with_dropout(const LayerCall& c, const Tensor& q, const Tensor& k, const Tensor& v, const Tensor& mask) {
+// Returns the means of the values where weights are dropped, which the fused op does not do. As there, what sees no place gets 0.
+Tensor with_dropout(const LayerCall& c, const Tensor& q, const Tensor& k, const Tensor& v, Tensor mask) {
   const Tensor scaled = c.op<"multiply">(q, c.scalar(1 / std::sqrt(static_cast<double>(c.attr("key_dim").i))));
   Tensor scores = c.op<"matmul", "transpose_b=true">(scaled, k);
   const Tensor least = c.scalar(scores->dtype == DType::float16 ? -3e4 : -1e9);
+  if (c.attr("use_causal_mask").i) {
+    const Tensor causal = c.cast(c.op<"tril">(c.op<"ones_like">(scores)), DType::boolean);
+    mask = mask ? c.op<"logical_and">(mask, causal) : causal;
+  }
   if (mask) scores = c.op<"where">(mask, scores, least);
-  if (c.attr("use_causal_mask").i)
-    scores = c.op<"where">(c.cast(c.op<"tril">(c.op<"ones_like">(scores)), DType::boolean), scores, least);
-  return c.op<"matmul">(c.run(c.op_at(kDropout), {c.op<"softmax">(scores)}), v);
+  Tensor weights = c.op<"softmax">(scores);
+  if (mask) weights = c.op<"where">(mask, weights, c.scalar(0));
+  return c.op<"matmul">(c.run(c.op_at(kDropout), {weights}), v);
 }
 
 void attention_call(LayerCall& c) {

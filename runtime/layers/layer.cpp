@@ -64,7 +64,7 @@ void check_inputs(const eager_layer& layer, int n, F shape_of) {
 
 // Checks what can be said of an attribute's value before the layer is built.
 void check_value(const LayerKind& kind, const Attribute& a, const AttrValue& value) {
-  if (a.type == AttrType::dtype && !is_inexact(static_cast<DType>(value.i)))
+  if (a.type == AttrType::dtype && !is_floating(static_cast<DType>(value.i)))
     invalid_argument(a.name, " must be a floating dtype, not ", dtype_name(static_cast<DType>(value.i)));
   if (a.type != AttrType::string) return;
   a.check_choice(value.string);

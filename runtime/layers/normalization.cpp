@@ -1,4 +1,6 @@
 // Normalizations.
+#include <algorithm>
+
 #include "runtime/layers/builder.h"
 #include "runtime/layers/call.h"
 #include "runtime/layers/kinds.h"
@@ -93,16 +95,20 @@ void on_channels(LayerCall& c, F run) {
 
 template <bool is_centered>
 void axes_build(LayerBuilder& b) {
-  Shape n;
   if (b.ints("axis").empty()) invalid_argument("`axis` must have one axis or more");
   uint64_t seen = 0;
+  std::vector<std::pair<int64_t, int64_t>> axes;  // by their places, however the program counts and orders them
   for (int64_t axis : b.ints("axis")) {
     if (axis < -b.rank(0) || axis >= b.rank(0)) wrong_axis(axis, b.rank(0));
-    const uint64_t bit = uint64_t{1} << (axis < 0 ? axis + b.rank(0) : axis);
+    const int64_t place = axis < 0 ? axis + b.rank(0) : axis;
+    const uint64_t bit = uint64_t{1} << place;
     if (seen & bit) invalid_argument("Duplicate axis: ", axis);
     seen |= bit;
-    n.push_back(b.dim(0, static_cast<int>(axis)));
+    axes.emplace_back(place, axis);
   }
+  std::sort(axes.begin(), axes.end());
+  Shape n;
+  for (const auto& [place, axis] : axes) n.push_back(b.dim(0, static_cast<int>(axis)));
   if constexpr (is_centered) {
     scale_and_center(b, n);
     b.prepare("layer_norm");
@@ -149,12 +155,19 @@ void batch_build(LayerBuilder& b) {
   for (const char* training : {"false", "true"}) b.prepare("batch_norm", format).set_bool("training", *training == 't');
 }
 
-// Moves a running state towards the batch's value. Tapes record nothing of it.
+// Moves a running state towards the batch's value, unless the batch is empty. Tapes record nothing of it.
 void move(const LayerCall& c, int i, const Tensor& of_batch) {
   const PauseTapes pause(c.context());
   const double momentum = c.attr("momentum").f;
-  const Tensor kept = c.op<"multiply">(c.state(i), c.scalar(momentum));
-  c.assign(i, c.op<"add">(kept, c.op<"multiply">(c.cast(of_batch, kept->dtype), c.scalar(1 - momentum))));
+  const Tensor before = c.state(i), kept = c.op<"multiply">(before, c.scalar(momentum));
+  Tensor moved = c.op<"add">(kept, c.op<"multiply">(c.cast(of_batch, kept->dtype), c.scalar(1 - momentum)));
+  const Tensor x = c.input(0);
+  for (int d = 0; d < x->rank; ++d) {
+    if (x->dims[d] >= 0) continue;
+    const Tensor is_empty = c.op<"equal">(c.op_args<"dim_size">({x}, {d}), Tensor::adopt(new_weak_int(0)));
+    moved = c.op<"where">(is_empty, before, moved);
+  }
+  c.assign(i, moved);
 }
 
 void batch_call(LayerCall& c) {
@@ -162,7 +175,7 @@ void batch_call(LayerCall& c) {
   const Tensor mean = c.variable(n - kMovingMean), variance = c.variable(n - kMovingVariance);
   on_channels(c, [&](const Tensor& x) {
     std::vector<Tensor> out = c.run_all(c.op_at(c.training), {x, gamma_of(c), beta_of(c), mean, variance});
-    if (c.training) {
+    if (c.training && std::count(x->dims, x->dims + x->rank, 0) == 0) {
       move(c, n - kMovingMean, out[1]);
       move(c, n - kMovingVariance, out[2]);
     }

@@ -400,6 +400,21 @@ bool eager_optimizer::is_undecayed(const eager_variable& v) const {
   });
 }
 
+// Adds the variables whose gradients the update has from former steps alone.
+void eager_optimizer::add_left_out() {
+  const size_t num_given = updates_.size();
+  const auto is_before = [](const Update& a, const Update& b) { return a.variable->id < b.variable->id; };
+  for (auto& [id, slots] : slots_) {
+    const Update left_out{slots.variable.get(), nullptr, nullptr, false,
+                          (extras_ & kUndecayed) && is_undecayed(*slots.variable)};
+    const auto given_end = updates_.begin() + static_cast<std::ptrdiff_t>(num_given);
+    if (slots.at[kAccumulated] && !slots.is_stale &&
+        !std::binary_search(updates_.begin(), given_end, left_out, is_before))
+      updates_.push_back(left_out);
+  }
+  std::sort(updates_.begin(), updates_.end(), is_before);
+}
+
 void eager_optimizer::prepare(const Rule& rule, eager_variable* const* variables, eager_tensor* const* gradients,
                               int count) {
   bool is_ordered = true;
@@ -423,6 +438,7 @@ void eager_optimizer::prepare(const Rule& rule, eager_variable* const* variables
     auto twice = std::adjacent_find(all.begin(), all.end());
     if (twice != all.end()) invalid_argument("variable '", (*twice)->name, "' is given twice");
   }
+  if (accumulates() && static_cast<double>(step_of_update() + 1) == params_.accumulation_steps) add_left_out();
   for (Update& u : updates_) u.slots = slots_of(rule, *u.variable);
 }
 

@@ -121,6 +121,7 @@ struct eager_optimizer final : eager::Counted {
   struct Slots {
     VariableRef variable;
     VariableRef at[kMostSlots];
+    bool is_stale = false;  // the accumulated gradient is of an earlier update
   };
   struct Update {
     eager_variable* variable;
@@ -161,6 +162,7 @@ struct eager_optimizer final : eager::Counted {
   // Does all of a step but to compute the learning rate by an op. The mutex is held.
   void take_step(eager_context& ctx, const Rule& rule, const eager::TensorRef& rate, Former& former);
   void prepare(const Rule& rule, eager_variable* const* variables, eager_tensor* const* gradients, int count);
+  void add_left_out();
   // optimizer_gradients.cpp. accumulate() makes the gradients the means over the steps of the update, or, in the steps
   // before its last, publishes the sums and returns false.
   bool accumulate(eager_context& ctx, Former& former);
@@ -174,6 +176,7 @@ struct eager_optimizer final : eager::Counted {
   void launch(const Rule& rule, size_t first);
   void publish(const Rule& rule, size_t which);
   int64_t step() const;
+  int64_t step_of_update() const { return step() % static_cast<int64_t>(params_.accumulation_steps); }
   int64_t num_updates() const {
     return accumulates() ? step() / static_cast<int64_t>(params_.accumulation_steps) : step();
   }

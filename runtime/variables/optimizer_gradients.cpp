@@ -61,9 +61,12 @@ TensorRef fitted(eager_context& ctx, const eager_variable& v, TensorRef t) {
 
 bool eager_optimizer::accumulate(eager_context& ctx, Former& former) {
   const OwnOps own(ctx);
-  const auto n = static_cast<int64_t>(params_.accumulation_steps), at = step() % n;
+  const auto n = static_cast<int64_t>(params_.accumulation_steps), at = step_of_update();
+  if (at == 0) {
+    for (auto& [id, slots] : slots_) slots.is_stale = true;
+  }
   for (Update& u : updates_) {
-    TensorRef sum = added(ctx, *u.slots->at[kAccumulated], u.gradient, at == 0);
+    TensorRef sum = added(ctx, *u.slots->at[kAccumulated], u.gradient, u.slots->is_stale);
     if (at < n - 1) {
       values_.push_back(std::move(sum));
     } else {
@@ -79,6 +82,7 @@ bool eager_optimizer::accumulate(eager_context& ctx, Former& former) {
     eager_variable& sum = *updates_[i].slots->at[kAccumulated];
     std::lock_guard lock(sum.mutex);
     std::swap(sum.value, values_[i]);
+    updates_[i].slots->is_stale = false;
   }
   std::lock_guard lock(steps.mutex);
   count_step(former.step);

@@ -391,10 +391,27 @@ TEST(layers_in_a_row_are_trained) {
   const Adam optimizer(AdamOptions().learning_rate(0.1));
   auto loss = [&] { return mean(square(model(x, true) - y)); };
   loss();
-  CHECK(model.trainable_variables().size() == 4 && model.layers().size() == 3);
+  CHECK(model.trainable_variables().size() == 4 && model.modules().size() == 3);
   const float first = optimizer.minimize(loss, model.trainable_variables()).item<float>();
   for (int i = 0; i < 100; ++i) optimizer.minimize(loss, model.trainable_variables());
   CHECK(loss().item<float>() < 0.01f * first);
+}
+
+TEST(modules_of_a_sequence_may_share_and_nest) {
+  struct Doubled {  // a module of the program's own
+    Variable scale{Tensor::scalar(2.f)};
+    Tensor operator()(const Tensor& x, bool) const { return x * scale; }
+    std::vector<Variable> variables() const { return {scale}; }
+  };
+  const nn::Dense first(2), tied(2);
+  const Sequential model{first, Sequential{tied, Doubled()}, first};
+  const Tensor x{{1.f, 2.f}};
+  model(x);
+  tied.set_variable("kernel", first.variable("kernel"));
+  CHECK(model.variables().size() == 4);  // a kernel, two biases and the scale
+  const SGD optimizer(SGDOptions().learning_rate(0.01));
+  optimizer.minimize([&] { return mean(square(model(x, true))); }, model.trainable_variables());
+  CHECK(detail::keyed_variables("m", Module(model))[4].key == "m/layers/1/layers/1/0");
 }
 
 TEST(a_layer_says_what_does_not_fit) {
@@ -402,7 +419,8 @@ TEST(a_layer_says_what_does_not_fit) {
   layer(Tensor{{1.f, 2.f}});
   CHECK_FAILS(Code::invalid_argument, "layer \"hidden\"", layer(Tensor{{1.f, 2.f, 3.f}}));
   CHECK_FAILS(Code::failed_precondition, "has been built", layer.set("units", 4));
-  CHECK_FAILS(Code::invalid_argument, "", layer.set_variable("karnel", layer.variable("bias")));
+  CHECK_FAILS(Code::invalid_argument, "has no variable \"karnel\"",
+              layer.set_variable("karnel", layer.variable("bias")));
   CHECK_FAILS(Code::not_found, "danse", Layer("danse"));
   CHECK_FAILS(Code::data_loss, "", Layer::from_json("{"));
   CHECK_FAILS(Code::invalid_argument, "", Layer()(Tensor{1.f}));

@@ -36,6 +36,25 @@ func TestTheFirstCallMakesALayersVariables(t *testing.T) {
 	refused(t, failure(layer.Call(c, matrix(c, 1), false)), eager.InvalidArgument, `Input 0 of layer "hidden" is incompatible`)
 }
 
+// A module that gives back what it gets.
+type same struct{}
+
+func (same) Call(_ *eager.Context, x eager.Value, _ bool) (*eager.Tensor, error) {
+	return x.(*eager.Tensor), nil
+}
+func (same) Variables() []*eager.Variable { return nil }
+
+func TestAModuleMayGiveBackItsInput(t *testing.T) {
+	c := fresh(t)
+	x := matrix(c, 1, 2)
+	for _, model := range []eager.Sequential{{same{}}, {dense(c, 2), same{}}, {same{}, dense(c, 2), same{}, same{}, dense(c, 2)}, {same{}, same{}}} {
+		y := must(model.Call(c, x, false))
+		if y.Dims()[1] != 2 || x.Dims()[1] != 2 { // neither is closed
+			t.Error(y)
+		}
+	}
+}
+
 func TestBuildingALayer(t *testing.T) {
 	c := fresh(t)
 	layer := must(nn.Conv2D(c, 4, []int{3}, nn.WithPadding("same"), nn.WithStrides(2)))

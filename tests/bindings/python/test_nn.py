@@ -949,3 +949,35 @@ def test_import_eager_loads_no_layers():
 
     code = "import sys, eager; print([m for m in sys.modules if m.startswith(('eager.nn', 'eager.initializers', 'eager.regularizers', 'eager.constraints'))])"
     assert subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.strip() == "[]"
+
+
+@pytest.mark.parametrize("traced", [False, True])
+def test_an_empty_batch_leaves_the_running_states_of_a_batch_normalization(traced):
+    layer = nn.BatchNormalization()
+    call = eager.function(lambda x: layer(x, training=True)) if traced else lambda x: layer(x, training=True)
+    for size in (0, 3, 2, 0, 4):  # other sizes make the traced function's unknown
+        before = [v.numpy().copy() for v in layer.variables[2:]]
+        y = call(eager.ones([size, 2]))
+        assert y.shape == (size, 2)
+        if size == 0 and before:
+            assert [v.tolist() for v in layer.variables[2:]] == [b.tolist() for b in before]
+    assert not any(np.isnan(v.numpy()).any() for v in layer.variables)
+
+
+def test_axes_of_a_normalization_stand_in_any_order():
+    x = eager.random.normal([2, 3, 4], seed=1)
+    for kind in (nn.LayerNormalization, nn.RMSNormalization):
+        expected = kind(axis=[1, 2])(x)
+        for axis in ([2, 1], [-1, 1], [1, -1]):
+            layer = kind(axis=axis)
+            assert layer(x).tolist() == expected.tolist() and layer.variables[0].shape == (3, 4)
+
+
+@pytest.mark.parametrize("causal", [False, True])
+def test_what_sees_no_place_gets_0_with_and_without_dropout(causal):
+    layer = nn.MultiHeadAttention(2, 3, dropout=1e-7, use_causal_mask=causal)
+    x = eager.random.normal([1, 3, 4], seed=1)
+    mask = eager.constant([[[True, True, True], [False] * 3, [True, False, True]]])
+    inferred, trained = (layer(x, x, attention_mask=mask, training=t).numpy() for t in (False, True))
+    assert np.allclose(inferred, trained, atol=1e-5)
+    assert inferred[0, 1].tolist() == layer.variables[-1].tolist()  # the bias alone

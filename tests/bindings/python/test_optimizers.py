@@ -805,3 +805,15 @@ def test_gradients_are_clipped_by_norm_and_together():
     for wrong in {"clip_norm": -1.0}, {"ema_momentum": 1.0}, {"accumulation_steps": 0}:
         with pytest.raises(eager.errors.InvalidArgumentError):
             optimizers.SGD(**wrong)
+
+
+def test_accumulated_gradients_of_variables_that_some_steps_leave_out():
+    v, w, unused = eager.Variable(0.), eager.Variable(0.), eager.Variable(5.)
+    o = eager.optimizers.SGD(1., accumulation_steps=2, weight_decay=0.1)
+    o.build([v, w, unused])
+    for first, second, moved in (((v, w), (v, w), -1), ((v,), (v, w), -0.5), ((v, w), (v,), -0.5), ((v,), (v,), 0)):
+        before = w.item()
+        for variables in (first, second):
+            o.apply_gradients([(eager.constant(1.), one) for one in variables])
+        assert math.isclose(w.item(), before * (0.9 if moved else 1) + moved, rel_tol=1e-6)
+    assert unused.item() == 5

@@ -49,6 +49,33 @@ inline std::vector<KeyedVariable> keyed_variables(const std::string& key, const 
   }
   return all;
 }
+// The keys of a module of the program's own are its variables' numbers.
+inline std::vector<KeyedVariable> keyed_variables(const std::string& key, const Module& module) {
+  if (module.layer()) return keyed_variables(key, *module.layer());
+  std::vector<KeyedVariable> all;
+  if (!module.sequential()) {
+    for (const Variable& v : module.variables()) all.push_back({key + "/" + std::to_string(all.size()), v});
+    return all;
+  }
+  const std::vector<Module>& modules = module.sequential()->modules();
+  for (size_t i = 0; i < modules.size(); ++i) {
+    for (KeyedVariable& v : keyed_variables(key_of_layer(key, i), modules[i])) all.push_back(std::move(v));
+  }
+  return all;
+}
+
+// Returns a layer that has not been built, or NULL, and writes its key.
+inline const Layer* unbuilt(std::string& key, const Module& module) {
+  if (module.layer()) return module.layer()->is_built() ? nullptr : module.layer();
+  if (!module.sequential()) return nullptr;
+  const std::vector<Module>& modules = module.sequential()->modules();
+  const std::string whole = key;
+  for (size_t i = 0; i < modules.size(); ++i) {
+    key = key_of_layer(whole, i);
+    if (const Layer* layer = unbuilt(key, modules[i])) return layer;
+  }
+  return nullptr;
+}
 
 }  // namespace detail
 
@@ -99,11 +126,12 @@ class CheckpointWriter
     EAGER_CHECK(eager_checkpoint_writer_add_layer(get(), key.c_str(), layer.get()));
     return Fallible<void>();
   }
-  /// Adds the layers as key/layers/0, key/layers/1, ...
-  Fallible<void> add(const std::string& key, const Sequential& model) const {
-    for (size_t i = 0; i < model.layers().size(); ++i) {
-      EAGER_DO(add(detail::key_of_layer(key, i), model.layers()[i]));
-    }
+  /// Adds the modules as key/layers/0, key/layers/1, ..., and the variables of one of the program's own as key/0, key/1, ...
+  Fallible<void> add(const std::string& key, const Sequential& model) const { return add(key, Module(model)); }
+  Fallible<void> add(const std::string& key, const Module& module) const {
+    std::string place = key;
+    if (const Layer* layer = detail::unbuilt(place, module)) return add(place, *layer);  // which says so
+    for (const KeyedVariable& v : detail::keyed_variables(key, module)) EAGER_DO(add(v.key, v.variable));
     return Fallible<void>();
   }
   /// Adds the state of an optimizer. Its slots go under the keys of their variables, which have been added before.
@@ -231,14 +259,11 @@ class Checkpoint : public Handle<eager_checkpoint, eager_checkpoint_retain, eage
                                    key.c_str(), layer.get()));
     return Fallible<void>();
   }
-  Fallible<void> restore(const std::string& key, const Sequential& model) const {
-    std::vector<KeyedVariable> all;
-    for (size_t i = 0; i < model.layers().size(); ++i) {
-      const std::string prefix = detail::key_of_layer(key, i);
-      if (!model.layers()[i].is_built()) return restore(prefix, model.layers()[i]);  // which says so
-      for (KeyedVariable& v : detail::keyed_variables(prefix, model.layers()[i])) all.push_back(std::move(v));
-    }
-    return restore(all);
+  Fallible<void> restore(const std::string& key, const Sequential& model) const { return restore(key, Module(model)); }
+  Fallible<void> restore(const std::string& key, const Module& module) const {
+    std::string place = key;
+    if (const Layer* layer = detail::unbuilt(place, module)) return restore(place, *layer);  // which says so
+    return restore(detail::keyed_variables(key, module));
   }
   /// Assigns to the step, to the learning rate (unless an op or a schedule computes it), and to the slots of these
   /// variables, which are made where they are missing. NOT_FOUND also: a slot that the checkpoint lacks.
@@ -253,13 +278,8 @@ class Checkpoint : public Handle<eager_checkpoint, eager_checkpoint_retain, eage
   }
   /// The same for the variables of a model, which is in the checkpoint under model_key.
   Fallible<void> restore(const std::string& key, const Optimizer& optimizer, const std::string& model_key,
-                         const Sequential& model) const {
-    std::vector<KeyedVariable> all;
-    for (size_t i = 0; i < model.layers().size(); ++i) {
-      for (KeyedVariable& v : detail::keyed_variables(detail::key_of_layer(model_key, i), model.layers()[i]))
-        all.push_back(std::move(v));
-    }
-    return restore(key, optimizer, all);
+                         const Module& model) const {
+    return restore(key, optimizer, detail::keyed_variables(model_key, model));
   }
   /// Sets the state of this thread's random numbers.
   Fallible<void> restore_random_state(const std::string& key = "random") const {

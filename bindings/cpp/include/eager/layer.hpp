@@ -2,6 +2,10 @@
 #ifndef EAGER_LAYER_HPP_
 #define EAGER_LAYER_HPP_
 
+#include <algorithm>
+#include <functional>
+#include <memory>
+
 #include "optimizer.hpp"
 
 EAGER_NAMESPACE_BEGIN
@@ -120,7 +124,12 @@ class Layer : public Handle<eager_layer, eager_layer_retain, eager_layer_release
   }
   /// Replaces a variable, so that two layers share one. INVALID_ARGUMENT: there is none of this name; another shape or dtype.
   Fallible<void> set_variable(const std::string& name, const Variable& variable) const {
-    EAGER_CHECK(eager_layer_set_variable(get(), index_of(name), variable.get()));
+    const int32_t i = index_of(name);
+    if (i < 0 && is_built()) {
+      EAGER_CHECK(eager_status_new(EAGER_INVALID_ARGUMENT,
+                                      ("layer \"" + this->name() + "\" has no variable \"" + name + "\"").c_str()));
+    }
+    EAGER_CHECK(eager_layer_set_variable(get(), i, variable.get()));
     return Fallible<void>();
   }
   /// Kind, name and attributes, as JSON.
@@ -135,28 +144,59 @@ class Layer : public Handle<eager_layer, eager_layer_retain, eager_layer_release
   }
 };
 
-/// Layers that are called one after the other.
+class Sequential;
+
+/// What can be called and has variables: a layer, a Sequential, or an object of the program's own with
+/// `operator()(const Tensor& x, bool training) const` and `variables() const`. Copies refer to the same one.
+class Module {
+ public:
+  template <class M, class = std::enable_if_t<!std::is_same_v<M, Module>>>
+  Module(M object) {
+    auto shared = std::make_shared<const M>(std::move(object));
+    call_ = [shared](const Tensor& x, bool training) -> Fallible<Tensor> { return (*shared)(x, training); };
+    variables_ = [shared] { return shared->variables(); };
+    if constexpr (std::is_base_of_v<Layer, M>) layer_ = shared;
+    if constexpr (std::is_same_v<Sequential, M>) sequential_ = shared;
+  }
+  Fallible<Tensor> operator()(const Tensor& x, bool training = false) const { return call_(x, training); }
+  /// The variables; none of a layer that has not been built.
+  std::vector<Variable> variables() const { return variables_(); }
+  /// The layer or the Sequential that it is; NULL if it is none.
+  const Layer* layer() const { return layer_.get(); }
+  const Sequential* sequential() const { return sequential_.get(); }
+
+ private:
+  std::function<Fallible<Tensor>(const Tensor&, bool)> call_;
+  std::function<std::vector<Variable>()> variables_;
+  std::shared_ptr<const Layer> layer_;
+  std::shared_ptr<const Sequential> sequential_;
+};
+
+/// Modules that are called one after the other.
 class Sequential {
  public:
   Sequential() = default;
-  Sequential(std::initializer_list<Layer> layers) : layers_(layers) {}
-  void add(const Layer& layer) { layers_.push_back(layer); }
-  const std::vector<Layer>& layers() const { return layers_; }
+  Sequential(std::initializer_list<Module> modules) : modules_(modules) {}
+  void add(const Module& module) { modules_.push_back(module); }
+  const std::vector<Module>& modules() const { return modules_; }
 
   Fallible<Tensor> operator()(const Operand& x, bool training = false) const {
     EAGER_OPERANDS(x);
     Tensor y = Tensor::share(x.get());
-    for (const Layer& layer : layers_) {
-      EAGER_TRY(Tensor next, layer(y, training));
+    for (const Module& module : modules_) {
+      EAGER_TRY(Tensor next, module(y, training));
       y = std::move(next);
     }
     return y;
   }
-  /// The layers' variables; none of a layer that has not been built.
+  /// The modules' variables, each once; none of a layer that has not been built.
   std::vector<Variable> variables() const {
     std::vector<Variable> all;
-    for (const Layer& layer : layers_) {
-      for (Variable& v : layer.variables()) all.push_back(std::move(v));
+    for (const Module& module : modules_) {
+      for (Variable& v : module.variables()) {
+        const auto is_same = [&](const Variable& other) { return other.get() == v.get(); };
+        if (std::none_of(all.begin(), all.end(), is_same)) all.push_back(std::move(v));
+      }
     }
     return all;
   }
@@ -169,7 +209,7 @@ class Sequential {
   }
 
  private:
-  std::vector<Layer> layers_;
+  std::vector<Module> modules_;
 };
 
 /// A tensor as an initializer makes it: "glorot_uniform", "constant value=0.1", "random_normal stddev=0.01".
