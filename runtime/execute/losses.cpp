@@ -146,12 +146,10 @@ void run_kl_div(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, i
 }
 
 TensorRef huber(const Composed& ops, const ComposedInputs& in, double delta) {
-  const TensorRef error = ops.run<"abs">(ops.run<"subtract">(wide(ops, in[0]), wide(ops, in[1])));
-  const TensorRef is_near = ops.run<"less_equal">(error, ops.scalar(delta));
-  // Each part is 0 where the other one holds, and its gradient there too.
-  const TensorRef near = ops.run<"square">(ops.run<"where">(is_near, error, ops.integer(0)));
-  const TensorRef far = ops.run<"multiply">(ops.run<"subtract">(error, ops.scalar(delta / 2)), ops.scalar(delta));
-  return ops.run<"where">(is_near, ops.run<"multiply">(near, ops.scalar(0.5)), far);
+  const TensorRef error = ops.run<"subtract">(wide(ops, in[0]), wide(ops, in[1]));
+  const TensorRef near = ops.run<"clip">(error, ops.scalar(-delta), ops.scalar(delta));
+  // error^2 / 2 where the error is near, and the tangent of that behind.
+  return ops.run<"multiply">(near, ops.run<"subtract">(error, ops.run<"multiply">(near, ops.scalar(0.5))));
 }
 
 void run_huber(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
@@ -168,9 +166,11 @@ void run_smooth_l1(eager_context& ctx, eager_op& op, eager_tensor* const* inputs
   run_composed(ctx, op, inputs, n, outputs, room, [&](const Composed& ops, const ComposedInputs& in) {
     const double beta = op.attr("beta").f;
     if (!(beta >= 0)) invalid_argument("beta must not be negative, got ", beta);
-    const TensorRef losses = beta == 0 ? ops.run<"abs">(ops.run<"subtract">(wide(ops, in[0]), wide(ops, in[1])))
-                                       : ops.run<"divide">(huber(ops, in, beta), ops.scalar(beta));
-    return ops.cast(reduced(ops, op, losses), in[0]->dtype);
+    const TensorRef losses =
+        beta == 0 ? ops.run<"abs">(ops.run<"subtract">(wide(ops, in[0]), wide(ops, in[1]))) : huber(ops, in, beta);
+    TensorRef y = reduced(ops, op, losses);
+    if (beta != 0) y = ops.run<"divide">(y, ops.scalar(beta));
+    return ops.cast(y, in[0]->dtype);
   });
 }
 
