@@ -19,7 +19,6 @@
 #pragma once
 
 #include <memory>
-#include <ranges>
 #include <vector>
 
 #include "runtime/autograd/log.h"
@@ -108,9 +107,10 @@ struct eager_tape final : eager::Counted {
 
 namespace eager {
 
-// Returns the tapes that are active on ctx, in the order in which they started.
-inline auto tapes_of(const eager_context& ctx) {
-  return std::views::transform(ctx.tapes, [](ActiveTape* active) { return &active->tape(); });
+// Calls f with each tape that is active on ctx, in the order in which they started.
+template <class F>
+void each_tape(const eager_context& ctx, F f) {
+  for (ActiveTape* active : ctx.tapes) f(active->tape());
 }
 
 }  // namespace eager

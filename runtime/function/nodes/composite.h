@@ -17,9 +17,9 @@ std::vector<TensorRef> execute_list(eager_context& ctx, eager_op& op, const std:
 template <class F>
 void for_each_tape(eager_context& ctx, F f) {
   if (!ctx.has_tapes()) return;
-  for (eager_tape* tape : tapes_of(ctx)) {
-    if (tape->pause_count == 0) f(*tape);
-  }
+  each_tape(ctx, [&](eager_tape& tape) {
+    if (tape.pause_count == 0) f(tape);
+  });
 }
 
 }  // namespace eager

@@ -24,7 +24,7 @@ void set_made_by(eager_tensor& t, const char* op) { std::memcpy(t.payload, &op, 
 class PauseEach {
  public:
   explicit PauseEach(eager_context& ctx) {
-    for (eager_tape* tape : tapes_of(ctx)) tapes_.push_back(Ref<eager_tape>::share(tape));
+    each_tape(ctx, [&](eager_tape& tape) { tapes_.push_back(Ref<eager_tape>::share(&tape)); });
     for (const Ref<eager_tape>& tape : tapes_) tape->pause();
   }
   ~PauseEach() {
