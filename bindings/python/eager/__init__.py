@@ -18,8 +18,8 @@ from ._printing import get_printoptions, set_printoptions
 __version__ = _core.__version__
 
 # The names that are imported at their first use, each with its module. A name that is its module's is the module itself.
-_LATER = {"constraints": "constraints", "data": "data", "initializers": "initializers", "losses": "losses", "metrics": "metrics", "nn": "nn",
-          "regularizers": "regularizers", "EarlyStopping": "_training", "progress": "_training", "jacfwd": "_forward_mode",
+_LATER = {"array_api": "array_api", "constraints": "constraints", "data": "data", "initializers": "initializers", "losses": "losses",
+          "metrics": "metrics", "nn": "nn", "regularizers": "regularizers", "EarlyStopping": "_training", "progress": "_training", "jacfwd": "_forward_mode",
           "checkpoints": "checkpoints", "Checkpoint": "checkpoints", "CheckpointManager": "checkpoints",
           "latest_checkpoint": "checkpoints", "save_tensors": "checkpoints", "load_tensors": "checkpoints",
           "records": "records", "summary": "summary", "recompute": "_recompute", "define_op": "custom_ops",

@@ -1,4 +1,5 @@
 """Eager execution: tensors, ops that run at once, and gradients from a tape."""
+from . import array_api as array_api
 from . import checkpoints as checkpoints
 from . import records as records
 from . import summary as summary

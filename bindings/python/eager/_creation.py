@@ -76,7 +76,7 @@ def asarray(obj, dtype=None, device=None, copy=None):
         except TypeError as error:
             raise ValueError(f"A tensor of {type(obj)!r} cannot be made without a copy") from error
     else:
-        result = _core.to_tensor(obj)
+        result = convert_to_tensor(obj)
     changed = result if dtype is None or result.dtype is as_dtype(dtype) else _core.to_tensor(obj, dtype)
     if device is not None and changed.device != device:
         changed = changed.to(device)

@@ -84,7 +84,7 @@ def astype(self, dtype, copy=True, device=None):
     return result if device is None else result.to(device)
 
 
-def to_device(self, device, *, stream=None):
+def to_device(self, device, /, *, stream=None):
     """Returns the same value on a device, by the Array API's name for ``to``.
 
     NotFoundError: no such device. ValueError: stream is not None.
@@ -223,11 +223,16 @@ def strings_equal(a, b, equal):
     return _registry.op("equal" if equal else "not_equal")(a, b)
 
 
-def _array_namespace(self, *, api_version=None):
-    """Returns the Array API's namespace, the module eager."""
-    import eager
+def _array_namespace(self, /, *, api_version=None):
+    """Returns the module eager.array_api: the Array API 2024.12, which also serves what was written for an earlier version.
 
-    return eager
+    ValueError: a later version, or no version at all.
+    """
+    from . import array_api
+
+    if api_version not in (None, "2021.12", "2022.12", "2023.12", "2024.12"):
+        raise ValueError(f"api_version must be '2024.12', '2023.12', '2022.12' or '2021.12', not {api_version!r}")
+    return array_api
 
 
 def _array_function(self, function, types, args, kwargs):

@@ -1,6 +1,9 @@
 """Element types: ``eager.float32`` and the others."""
 from . import _printing
 
+# The bits of the fraction, and the exponent of the highest power of 2.
+FLOATS = {"float16": (10, 15), "bfloat16": (7, 127), "float32": (23, 127), "float64": (52, 1023)}
+
 
 class DType:
     """An element type. Equal to its name (``x.dtype == "float32"``) and to NumPy's dtype.
@@ -74,7 +77,7 @@ class DType:
             return limits[which == "max"]
         if self.kind != "f":
             raise TypeError(f"Cannot find {which}imum value of {self.name}.")
-        fraction, exponent = {"float16": (10, 15), "bfloat16": (7, 127), "float32": (23, 127), "float64": (52, 1023)}[self.name]
+        fraction, exponent = FLOATS[self.name]
         highest = (2.0 - 2.0**-fraction) * 2.0**exponent
         return highest if which == "max" else -highest
 

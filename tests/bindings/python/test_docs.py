@@ -151,7 +151,8 @@ def test_raw_ops():
 def public_callables():
     """Returns the package's functions and classes that are no ops, by name; exceptions need no example."""
     found = {}
-    for module in (eager, eager.data, eager.losses, eager.metrics, eager.optimizers, eager.random, eager.nest, eager.testing):
+    for module in (eager, eager.array_api, eager.array_api.fft, eager.array_api.linalg, eager.data, eager.losses, eager.metrics,
+                   eager.optimizers, eager.random, eager.nest, eager.testing):
         for name in dir(module):
             value = None if name.startswith("_") else getattr(module, name)
             is_ours = callable(value) and (getattr(value, "__module__", None) or "").startswith("eager") and not inspect.ismodule(value)

@@ -82,7 +82,7 @@ def test_stub_of_the_package_names_what_there_is(stubs):
     assert present - modules - names_of("__init__.pyi") - public == set(), "__init__.pyi lacks names"
 
 
-MODULES = ["constraints", "_creation", "_forward_mode", "_recompute", "_shaping", "_training", "control_flow", "custom_ops", "devices", "errors", "functions",
+MODULES = ["array_api", "array_api.fft", "array_api.linalg", "constraints", "_creation", "_forward_mode", "_recompute", "_shaping", "_training", "control_flow", "custom_ops", "devices", "errors", "functions",
            "gradients", "initializers", "losses", "metrics", "nest", "nn", "optimizers", "optimizers.schedules", "py_functions", "random", "regularizers",
            "testing"]
 
@@ -269,6 +269,11 @@ class Own(eager.nn.Module):
     def call(self, x: eager.Tensor) -> Any:
         return self.layer(x)
 print(eager.nn.summarize(Own()), eager.nn.LSTM(4, return_sequences=True).units)
+
+xp = eager.array_api
+a: Tensor = xp.linalg.svd(xp.asarray([[1, 2.5]], dtype=xp.float64), full_matrices=False).S + xp.sum(xp.fft.rfft(xp.ones((2, 3)), n=4), axis=(0, 1))
+b = xp.where(xp.isfinite(a), xp.take(a, xp.arange(1)), 0) + xp.unique_all(a).values
+print(xp.finfo(a).eps + 1, xp.result_type(a, xp.float32, 1).name, xp.astype(a, "bool"), xp.nonzero(a)[0], xp.isdtype(a.dtype, ("bool", xp.float32)))
 '''
 
 # Pairs of a wrong line and mypy's message about it.
@@ -276,6 +281,8 @@ WRONG = [
     ("eager.no_such_op(1)", 'Module has no attribute "no_such_op"'),
     ("eager.tanh_grad(1, 2)", 'Module has no attribute "tanh_grad"'),
     ("eager.add(1)", 'Missing positional argument "x2"'),
+    ("eager.array_api.sum(x, 0)", 'Too many positional arguments for "sum"'),
+    ("eager.array_api.add(x1=1, x2=2)", 'Unexpected keyword argument "x1" for "add"'),
     ("eager.add(1, 2, axis=3)", 'Unexpected keyword argument "axis" for "add"'),
     ("eager.add(object(), 2)", 'Argument 1 to "add" has incompatible type "object"'),
     ("eager.add(None, 2)", 'Argument 1 to "add" has incompatible type "None"'),
