@@ -715,6 +715,13 @@ def test_sets(dtype):
         assert xp.unique_counts(x)._fields == ("values", "counts") and xp.unique_inverse(x)._fields == ("values", "inverse_indices")
 
 
+def test_indices_of_few_bits():
+    x = xp.arange(300)
+    for dtype, values in ("int8", [-1, 127, -128]), ("uint8", [0, 255, 200]), ("int64", [-300, 299, 0]):
+        indices = xp.asarray(values, dtype=dtype)
+        assert xp.take(x, indices).tolist() == xp.take_along_axis(x, indices).tolist() == np.arange(300)[values].tolist()
+
+
 def test_sorting():
     x = xp.asarray([[2, 1, 2, 1]])
     assert xp.argsort(x).tolist() == [[1, 3, 0, 2]] and xp.argsort(x, descending=True).tolist() == [[0, 2, 1, 3]]
