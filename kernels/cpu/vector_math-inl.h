@@ -380,13 +380,14 @@ HWY_INLINE V abs_sin_core(D d, V r) {
   return abs_at_most_1(d, hn::MulAdd(hn::Mul(w, p), r, r));
 }
 
-// Returns x - q pi. With FMA the product by all bits of pi is exact, and so is its difference from x.
+// Returns x - q pi. With FMA the product by all bits of pi is exact, and so is its difference from x. All parts of pi are
+// positive, so that -0 stays -0.
 template <class D, class V>
 HWY_INLINE V reduce_pi(D d, V x, V q) {
 #if HWY_NATIVE_FMA
-  V r = hn::NegMulAdd(q, constant(d, 3.14159274f, 3.14159265358979312), x);
-  r = hn::NegMulAdd(q, constant(d, -8.74227766e-8f, 1.22464679914735321e-16), r);
-  return hn::NegMulAdd(q, constant(d, -3.43024902e-15f, -2.99476980971833967e-33), r);
+  V r = hn::NegMulAdd(q, constant(d, 3.14159250f, 3.14159265358979312), x);
+  r = hn::NegMulAdd(q, constant(d, 1.50995788e-7f, 1.22464679914735296e-16), r);
+  return hn::NegMulAdd(q, constant(d, 1.07806051e-14f, 2.16571334784382779e-32), r);
 #else
   V r = hn::NegMulAdd(q, constant(d, 3.140625f, 3.1415926218032836914), x);
   r = hn::NegMulAdd(q, constant(d, 0.0009670257568359375f, 3.1786509424591713469e-8), r);
