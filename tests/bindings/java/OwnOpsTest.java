@@ -261,6 +261,46 @@ final class OwnOpsTest extends Clean {
   }
 
   @Test
+  void attributesBehindInputsOfTheirTypes() {
+    Attributes[] seen = {null, null};
+    OpDefinition op =
+        new OpDefinition(
+                "test.masked",
+                "bool: bool[n], s :string[...] , x: T[n], a: float = 3, t: string = '\\ {[\"name\":\"a\"] ä', b: float = 5, l: ints = [1]"
+                    + " -> y: T[n]; T: float64")
+            .saves("x")
+            .infer(call -> seen[0] = call.attributes())
+            .kernel(call -> call.output(0).data().copyFrom(call.input(2).data()))
+            .gradient((context, call) -> {
+              seen[1] = call.attributes();
+              return Arrays.asList(null, null, call.outputGradients().get(0));
+            });
+    op.define();
+    Tensor x = Tensor.of(1.0);
+    try (Tape tape = new Tape().watch(x)) {
+      Tensor y = run("test.masked", Tensor.of(true), Tensor.of("s"), x);
+      assertEquals("[1.]", tape.gradient(y, x).toString());
+    }
+    for (Attributes a : seen) {
+      assertEquals(List.of("a", "t", "b", "l"), a.names());
+      assertEquals("3.0 5.0", a.getDouble("a") + " " + a.getDouble("b"));
+      assertEquals("\\ {[\"name\":\"a\"] ä", a.getString("t"));
+      assertThrows(IllegalArgumentException.class, () -> a.get("bool"));
+    }
+    StringBuilder many = new StringBuilder();
+    for (int i = 0; i < 40; i++) many.append("m").append(i).append(": bool[n], ");
+    new OpDefinition("test.many", many + "a: float = 3 -> y: bool[n]")
+        .kernel(call -> {
+          assertEquals(3, call.attributes().getDouble("a"));
+          call.output(0).data().copyFrom(call.input(39).data());
+        })
+        .define();
+    Tensor[] all = new Tensor[40];
+    Arrays.fill(all, Tensor.of(true));
+    assertEquals("[ True]", run("test.many", all).toString());
+  }
+
+  @Test
   void strings() {
     new OpDefinition("test.lengths", "x: S[...] -> y: int64[...]; S: string")
         .kernel(call -> {
@@ -568,6 +608,7 @@ final class OwnOpsTest extends Clean {
     Tensor x = Tensor.of(1.0, 2);
     long[] before = {0, 0};
     for (int i = 0; i < 10_000; i++) {
+      if (i % 1_000 == 0) Context.collect(); // so that Java's garbage takes no new pages
       if (i == 2_000) before = new long[] {resident(), c.memory().inUse()};
       saxpy().define();
       try (Tape tape = new Tape().watch(x);

@@ -3,28 +3,48 @@ package org.libeager;
 import static java.lang.foreign.ValueLayout.JAVA_BYTE;
 
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.regex.Pattern;
+import java.util.concurrent.CompletableFuture;
 
 /** The attributes of a call of an op of the program's own ({@link OpDefinition}), by the names that its schema gives them. */
 public final class Attributes {
-  private static final Pattern TEXT = Pattern.compile("'[^']*'");
-  private static final Pattern ATTRIBUTE = Pattern.compile("(\\w+)\\s*:\\s*(int|float|bool|dtype|string|ints)\\b");
-
-  private final List<String> names;
+  private final CompletableFuture<List<String>> names; // is there once the definition is: another thread may run the op before
   private final Object[] values;
 
-  /** Reads the values at an address, which are as many as names. */
-  Attributes(List<String> names, long address) {
+  /** Reads the values at an address. */
+  Attributes(CompletableFuture<List<String>> names, long address, int count) {
     this.names = names;
-    values = new Object[names.size()];
+    values = new Object[count];
     for (int i = 0; i < values.length; i++) values[i] = value(address + Native.VALUE * i);
   }
 
-  /** Returns the names of a schema's attributes in order. */
-  static List<String> names(String schema) {
-    String inputs = TEXT.matcher(schema).replaceAll("''").split("->", 2)[0];
-    return ATTRIBUTE.matcher(inputs).results().map(one -> one.group(1)).toList();
+  /** Returns the names of an op's attributes in order, of what the registry says of it: {"attributes": [{"name": "a"}]}. */
+  static List<String> names(String json) {
+    List<String> names = new ArrayList<>();
+    String text = ""; // the string that was read last
+    String key = ""; // of the value that comes next
+    String list = ""; // the key of the op's member
+    int depth = 0;
+    for (int i = 0; i < json.length(); i++) {
+      switch (json.charAt(i)) {
+        case '{', '[' -> depth++;
+        case '}', ']' -> depth--;
+        case ',' -> key = "";
+        case ':' -> {
+          key = text;
+          if (depth == 1) list = text;
+        }
+        case '"' -> {
+          int begin = ++i;
+          for (; json.charAt(i) != '"'; i++) if (json.charAt(i) == '\\') i++;
+          text = json.substring(begin, i);
+          if (depth == 3 && list.equals("attributes") && key.equals("name")) names.add(text);
+        }
+        default -> {}
+      }
+    }
+    return List.copyOf(names);
   }
 
   private static Object value(long at) {
@@ -44,7 +64,7 @@ public final class Attributes {
 
   /** Returns the names in the schema's order. */
   public List<String> names() {
-    return names;
+    return names.join();
   }
 
   /**
@@ -53,8 +73,8 @@ public final class Attributes {
    * @throws IllegalArgumentException if the schema has no such attribute
    */
   public Object get(String name) {
-    int place = names.indexOf(name);
-    if (place < 0) throw new IllegalArgumentException("there is no attribute '" + name + "', but " + names);
+    int place = names().indexOf(name);
+    if (place < 0) throw new IllegalArgumentException("there is no attribute '" + name + "', but " + names());
     return values[place];
   }
 

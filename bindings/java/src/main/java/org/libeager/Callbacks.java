@@ -249,7 +249,11 @@ final class Callbacks {
     long neededAt = Memory.get(address + Native.OP_GRADIENT_CALL_NEEDED);
     boolean[] needed = new boolean[numInputs];
     for (int i = 0; i < numInputs; i++) needed[i] = Memory.getInt(neededAt + 4L * i) != 0;
-    Attributes attributes = new Attributes(code.attributes(), Memory.get(address + Native.OP_GRADIENT_CALL_ATTRS));
+    Attributes attributes =
+        new Attributes(
+            code.attributes(),
+            Memory.get(address + Native.OP_GRADIENT_CALL_ATTRS),
+            Memory.getInt(address + Native.OP_GRADIENT_CALL_NUM_ATTRS));
     Tensor[] given = new Tensor[numSaved + numOutputs];
     try {
       borrow(context, Memory.get(address + Native.OP_GRADIENT_CALL_SAVED), given, 0, numSaved);

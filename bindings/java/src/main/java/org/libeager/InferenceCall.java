@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Objects;
+import java.util.concurrent.CompletableFuture;
 
 /**
  * What an inference ({@link OpDefinition#infer}) is asked: dtypes and shapes of the outputs, which are those of the schema as
@@ -17,13 +18,15 @@ public final class InferenceCall {
   private final DType[] dtypes;
   private final long[][] dims; // null: the inference is to say them
 
-  InferenceCall(long address, List<String> attributes) {
+  InferenceCall(long address, CompletableFuture<List<String>> attributes) {
     long list = Memory.get(address + Native.INFER_CALL_INPUTS);
     List<Spec> all = new ArrayList<>();
     for (int i = 0; i < Memory.getInt(address + Native.INFER_CALL_NUM_INPUTS); i++)
       all.add(Operand.spec(list + Native.OPERAND * i));
     inputs = Collections.unmodifiableList(all);
-    this.attributes = new Attributes(attributes, Memory.get(address + Native.INFER_CALL_ATTRS));
+    this.attributes =
+        new Attributes(
+            attributes, Memory.get(address + Native.INFER_CALL_ATTRS), Memory.getInt(address + Native.INFER_CALL_NUM_ATTRS));
     int count = Memory.getInt(address + Native.INFER_CALL_NUM_OUTPUTS);
     dtypes = new DType[count];
     dims = new long[count][];

@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.Objects;
+import java.util.concurrent.CompletableFuture;
 
 /** One run of a kernel ({@link OpDefinition#kernel}): its operands and attributes. It holds until the kernel returns. */
 public final class KernelCall {
@@ -15,11 +16,15 @@ public final class KernelCall {
   private final Operand[] outputs;
   private final Attributes attributes;
 
-  KernelCall(long address, List<String> attributes) {
+  KernelCall(long address, CompletableFuture<List<String>> attributes) {
     this.address = address;
     inputs = operands(false, Native.KERNEL_CALL_INPUTS, Native.KERNEL_CALL_NUM_INPUTS);
     outputs = operands(true, Native.KERNEL_CALL_OUTPUTS, Native.KERNEL_CALL_NUM_OUTPUTS);
-    this.attributes = new Attributes(attributes, Memory.get(address + Native.KERNEL_CALL_ATTRS));
+    this.attributes =
+        new Attributes(
+            attributes,
+            Memory.get(address + Native.KERNEL_CALL_ATTRS),
+            Memory.getInt(address + Native.KERNEL_CALL_NUM_ATTRS));
   }
 
   private Operand[] operands(boolean areOutputs, long list, long count) {

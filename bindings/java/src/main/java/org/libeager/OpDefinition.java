@@ -3,6 +3,7 @@ package org.libeager;
 import java.lang.ref.Reference;
 import java.util.List;
 import java.util.Objects;
+import java.util.concurrent.CompletableFuture;
 import java.util.regex.Pattern;
 
 /**
@@ -30,6 +31,8 @@ import java.util.regex.Pattern;
  * An exception that it throws comes out of the call within which it ran, with its own stack.
  */
 public final class OpDefinition {
+  // Keeps other threads' definitions away between one and what the registry says of it.
+  private static final Object DEFINING = new Object();
   private static final Pattern USER_DATA = Pattern.compile("=\\s*&?\\s*user_data\\b");
 
   private final String name;
@@ -115,7 +118,7 @@ public final class OpDefinition {
 
   /**
    * Sets the code that computes the outputs, on the host. It runs on the thread that runs the op, several at once unless the
-   * op is serial, and runs no ops: {@link Context#current()} is IllegalStateException meanwhile.
+   * op is serial, and runs no ops: whatever uses a {@link Context}, or closes one, is IllegalStateException meanwhile.
    */
   public OpDefinition kernel(Kernel code) {
     kernel = Objects.requireNonNull(code);
@@ -156,7 +159,7 @@ public final class OpDefinition {
   }
 
   /** What native code calls of a definition. */
-  record Code(List<String> attributes, Kernel kernel, Inference inference, Gradient gradient) {}
+  record Code(CompletableFuture<List<String>> attributes, Kernel kernel, Inference inference, Gradient gradient) {}
 
   /**
    * Defines the op, whose kernel is in Java.
@@ -214,10 +217,19 @@ public final class OpDefinition {
       Memory.put(definition + Native.OP_DEFINITION_DESTROY, Callbacks.Drop.ADDRESS);
       long from = scratch.push(library);
       long prototypes = scratch.push(call);
-      Code code = new Code(Attributes.names(schema), kernel, inference, gradient);
+      CompletableFuture<List<String>> attributes = new CompletableFuture<>();
+      Code code = new Code(attributes, kernel, inference, gradient);
       Memory.put(definition + Native.OP_DEFINITION_USER_DATA, Callbacks.keep(code)); // the calls below drop it, also on failure
-      if (call == null) Native.opDefine(current.use(), definition);
-      else Native.opDefineNative(current.use(), definition, from, prototypes);
+      synchronized (DEFINING) {
+        if (call == null) Native.opDefine(current.use(), definition);
+        else Native.opDefineNative(current.use(), definition, from, prototypes);
+        try {
+          attributes.complete(Attributes.names(current.registry(name)));
+        } catch (Throwable t) { // memory is out
+          attributes.completeExceptionally(t);
+          throw t;
+        }
+      }
     } finally {
       scratch.pop(mark);
       Reference.reachabilityFence(function);
