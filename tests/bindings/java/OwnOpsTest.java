@@ -559,6 +559,51 @@ final class OwnOpsTest extends Clean {
     assertEquals("[2.]", Tensor.of(1f).add(Tensor.of(1f)).toString());
   }
 
+  @Test
+  void aKernelUsesNoContextByAnyName() {
+    Tensor x = Tensor.of(1.0, 2);
+    Tensor[] made = {null};
+    List<String> seen = new ArrayList<>();
+    try (Context own = new Context();
+        Context other = new Context();
+        Tape tape = own.tape().watch(x)) {
+      Executable[] uses = {
+        own::close,
+        other::close,
+        c::close,
+        () -> own.add(x, x),
+        () -> other.add(x, x),
+        () -> other.op("test.inside").run(other, x), // of a serial op it would wait for itself
+        () -> tape.gradient(x, x),
+        other::fork,
+        other::activate,
+        () -> new Context().close(),
+        () -> new OpDefinition("test.inside", "x: float64[n] -> y: float64[n]").kernel(NOTHING).define(),
+      };
+      Runnable all = () -> {
+        for (Executable one : uses) seen.add(message(IllegalStateException.class, one));
+      };
+      new OpDefinition("test.inside", "x: float64[n] -> y: float64[n]")
+          .serial(true)
+          .infer(call -> all.run())
+          .kernel(call -> {
+            all.run();
+            call.parallelFor(1, 1, (begin, end) -> all.run());
+            made[0].close(); // a tensor may be
+            call.output(0).data().copyFrom(call.input(0).data());
+          })
+          .define();
+      made[0] = Tensor.of(3f);
+      assertEquals("[1. 2.]", own.op("test.inside").run(own, x).get(0).toString());
+      assertEquals(3 * uses.length, seen.size());
+      assertEquals(List.of("a kernel or an inference runs no ops"), seen.stream().distinct().toList());
+      assertEquals("[2. 4.]", own.add(x, x).toString());
+      assertEquals("[2. 4.]", other.add(x, x).toString());
+    }
+    // The definition lives on, and with it the tensors that its code refers to.
+    new OpDefinition("test.inside", "x: float64[n] -> y: float64[n]").kernel(NOTHING).define();
+  }
+
   /** Defines an op that gives a value, and returns whether what its kernel refers to can still be reached. */
   private static WeakReference<double[]> constant(double value, int version) {
     double[] held = {value};

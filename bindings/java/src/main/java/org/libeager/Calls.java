@@ -24,9 +24,10 @@ abstract class Calls extends Handle {
     this.scratch = scratch;
   }
 
-  /** Returns the handle for a call of this thread. */
+  /** Returns the handle for a call of this thread, which runs no kernel. */
   final long use() {
     if (Thread.currentThread() != owner) throw wrongThread();
+    if (Current.anyKernels) Current.get().mayRunOps();
     return handle;
   }
 

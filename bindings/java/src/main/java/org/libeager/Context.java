@@ -93,7 +93,7 @@ public final class Context extends ContextOps {
   /**
    * Releases the context. Tensors, variables and functions live on; its tapes have stopped.
    *
-   * @throws IllegalStateException in a callback that runs on it, also within another callback
+   * @throws IllegalStateException in a callback that runs on it, also within another callback; in a kernel and an inference
    */
   @Override
   public void close() {

@@ -37,6 +37,7 @@ public final class ContextOptions {
 
   /** Creates a context, whose handle the caller releases. */
   long create() {
+    Current.get().mayRunOps();
     Library.open();
     long at = Memory.malloc(Native.CONTEXT_OPTIONS + 8);
     try {

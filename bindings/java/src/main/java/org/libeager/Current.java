@@ -10,6 +10,8 @@ final class Current {
 
   private static final ThreadLocal<Current> CURRENT = ThreadLocal.withInitial(Current::new);
 
+  static boolean anyKernels; // a thread sets it before its first kernel; what others see does not matter to them
+
   Context context;
   int depth; // of callbacks
   KernelCall call; // of which another thread's kernel has this thread do a piece; null: none
@@ -50,6 +52,7 @@ final class Current {
     checkDepth();
     running[depth++] = 0;
     kernels++;
+    anyKernels = true;
     Context outer = context;
     context = null;
     return outer;
@@ -60,7 +63,7 @@ final class Current {
     leave(outer, null);
   }
 
-  /** Throws IllegalStateException in a callback that runs no ops. */
+  /** Throws IllegalStateException in a callback that runs no ops, and uses no context. */
   void mayRunOps() {
     if (kernels > 0) throw new IllegalStateException("a kernel or an inference runs no ops");
   }
