@@ -448,6 +448,10 @@ struct Mine {
   int value;
 };
 
+struct MyError : Error {
+  using Error::Error;
+};
+
 TEST(callables_that_fail) {
   int what = 0;
   const Op op = define_op("cpp.throws", "x: float64[n] -> y: float64[n]", [&](const KernelCall& call) {
@@ -501,6 +505,64 @@ TEST(callables_that_fail) {
   }
   const Op plain = define_op("cpp.plain", "x: float64[n] -> y: float64[n]", nothing);
   CHECK_FAILS(Code::unimplemented, "gradient registry has no entry for: cpp.plain", gradient(plain)(x));
+}
+
+TEST(an_error_in_a_kernel_names_the_op) {
+  int what = 0;
+  const Op op = define_op(
+      "cpp.named", "x: float64[n] -> y: float64[any]",
+      [&](const KernelCall& call) {
+        if (what == 0) call.input<float>(0);
+        if (what == 1) call.parallel_for(100, 1, [&](int64_t, int64_t) { call.output<double>(1); });
+        if (what == 2) throw Error(Code::out_of_range, "beyond");
+        if (what == 3) throw MyError(Code::out_of_range, "beyond");
+      },
+      OpOptions().infer([&](const InferCall& call) {
+        if (what == 4) call.attribute<int64_t>(0);
+        call.set_shape(what == 5 ? 1 : 0, {1});
+      }));
+  for (what = 0; what < 6; ++what) {
+    try {
+      op(Tensor{1.0});
+      CHECK(what > 5);
+    } catch (const MyError& error) {
+      CHECK(what == 3 && error.what() == std::string("beyond"));  // what is the program's comes out as it is
+    } catch (const Error& error) {
+      const std::string text = error.what(), end = " [Op:cpp.named]";
+      CHECK(what != 3 && error.op() == std::string("cpp.named"));
+      CHECK(text.find(end) == text.size() - end.size());
+      CHECK(error.code() == (what == 2 ? Code::out_of_range : Code::invalid_argument));
+    }
+  }
+}
+
+TEST(a_kernel_runs_no_ops_on_any_context) {
+  const Context context, other;
+  const Tensor x{1.0};
+  Op op;
+  int times = 0;
+  const auto use = [&] {
+    ++times;
+    CHECK_FAILS(Code::failed_precondition, "runs no ops", ContextScope(other));
+    CHECK_FAILS(Code::failed_precondition, "runs no ops", ContextScope(context));
+    CHECK_FAILS(Code::failed_precondition, "runs no ops", op(x));  // which would wait for itself
+  };
+  op = define_op(
+      "cpp.inside", "x: float64[n] -> y: float64[any]",
+      [&](const KernelCall& call) {
+        use();
+        call.parallel_for(1, 1, [&](int64_t, int64_t) { use(); });
+        call.output<double>(0)[0] = 2;
+      },
+      OpOptions().serial(true).infer([&](const InferCall& call) {
+        use();
+        call.set_shape(0, {1});
+      }));
+  const ContextScope scope(context);
+  CHECK(op(x).item<double>() == 2);
+  CHECK(times == 3);
+  const ContextScope second(other);
+  CHECK((x + 1).item<double>() == 2);
 }
 
 TEST(gradients_that_are_needed) {

@@ -161,6 +161,11 @@ TEST(custom_ops) {
               (*define_op("results.fails", schema, nothing, OpOptions().infer([](const InferCall&) -> Result<void> {
                 return Error(Code::aborted, "not so");
               })))(x));
+  const auto failed = (*define([](const KernelCall& call) -> Result<void> {
+    if (auto x = call.input<float>(9); !x) return x.error();
+    return {};
+  }))(x);
+  CHECK(!failed && std::string(failed.error().op()) == "results.fails");
   const Op slope = *define_op("results.fails", schema, nothing,
                               OpOptions().gradient([](const GradientCall& call) { return call.saved(0) * 2; }));
   CHECK_FAILS(Code::invalid_argument, "", gradient(slope)(x));

@@ -73,10 +73,15 @@ struct OwnContext {
   eager_context* context = nullptr;
 };
 
+/// Refuses what a kernel may not do, if the thread runs one.
+EAGER_COLD inline eager_status* refuse_in_kernel() {
+  if (!current().is_closed) return nullptr;
+  return eager_status_new(EAGER_FAILED_PRECONDITION, "a kernel, and an inference of shapes, runs no ops");
+}
+
 /// Makes the thread run ops on its own context. One that is made after the thread's others were released is kept for good.
 EAGER_COLD inline eager_status* enter(eager_context*& context) {
-  if (current().is_closed)
-    return eager_status_new(EAGER_FAILED_PRECONDITION, "a kernel, and an inference of shapes, runs no ops");
+  if (eager_status* status = refuse_in_kernel()) return status;
   eager_context* root = nullptr;
   if (eager_status* status = root_context(&root)) return status;
   if (current().ended) {
@@ -179,7 +184,7 @@ class Context {
 /// For its lifetime, the thread runs ops on this context. It ends on the thread that it began on.
 class ContextScope {
  public:
-  /// FAILED_PRECONDITION: another thread uses the context.
+  /// FAILED_PRECONDITION: another thread uses the context; the thread runs a kernel or an inference.
   static Fallible<std::unique_ptr<ContextScope>> make(const Context& context) {
     EAGER_CHECK(acquire(context));
     return std::unique_ptr<ContextScope>(new ContextScope(context.state_));
@@ -202,6 +207,7 @@ class ContextScope {
 
   static eager_status* acquire(const Context& context) {
     if (!context.state_) return detail::invalid("the context was moved from");
+    if (eager_status* status = detail::refuse_in_kernel()) return status;
     const void *none = nullptr, *self = &detail::current();
     if (context.state_->user.compare_exchange_strong(none, self, std::memory_order_acquire) || none == self)
       return nullptr;

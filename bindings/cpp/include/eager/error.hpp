@@ -10,6 +10,7 @@
 #include <optional>
 #include <string>
 #include <type_traits>
+#include <typeinfo>
 #include <utility>
 
 #include "config.hpp"
@@ -188,6 +189,7 @@ inline eager_status* status_with(int32_t code, const char* message, Payload payl
 #ifdef EAGER_RESULTS
 
 inline eager_status* status_of(const Error& error) {
+  if (!*error.op()) return new_status(static_cast<int32_t>(error.code()), error.what());
   return status_with(static_cast<int32_t>(error.code()), error.what(), error);
 }
 
@@ -210,11 +212,22 @@ EAGER_INLINE void check(eager_status* status) {
   if (EAGER_UNLIKELY(status != nullptr)) raise(status);
 }
 
+/// Whether the error is no more than a code and a message, so that the library's status for it, to which the library adds the
+/// op that was running, says all. What is derived from it must come out as it is.
+inline bool is_bare(const Error& error) {
+#if defined(__cpp_rtti) || defined(_CPPRTTI)
+  return typeid(error) == typeid(Error) && !*error.op();
+#else
+  return (void)error, false;
+#endif
+}
+
 inline eager_status* status_of_current_exception() {
   const std::exception_ptr current = std::current_exception();
   try {
     throw;
   } catch (const Error& error) {
+    if (is_bare(error)) return new_status(static_cast<int32_t>(error.code()), error.what());
     return status_with(static_cast<int32_t>(error.code()), error.what(), current);
   } catch (const std::exception& error) {
     return status_with(EAGER_UNKNOWN, error.what(), current);
