@@ -359,6 +359,9 @@ TEST(seeds_and_forks) {
   CHECK(draw(first) == draw(again));
   CHECK(draw(second) != draw(first));
   CHECK(draw(one) == draw(other));
+  const auto seeded = [&](uint64_t seed) { return draw(Context(ContextOptions().seed(seed))); };
+  CHECK(seeded(0) == seeded(0) && seeded(0) != seeded(7));  // 0 is a seed as any other
+  CHECK(draw(Context()) != draw(Context()));
   set_seed(3);
   const Tensor a = random_normal(RandomNormalOptions().shape({4}));
   set_seed(3);
@@ -572,6 +575,8 @@ TEST(events_are_written) {
   CHECK(count == 8);
   CHECK_FAILS(Code::invalid_argument, "Nan in summary histogram for: h", writer.histogram("h", Tensor{NAN}, 1));
   CHECK_FAILS(Code::invalid_argument, "4-D", writer.image("i", Tensor{1.f}, 1));
+  images.max_images = 0;
+  CHECK_FAILS(Code::invalid_argument, "max_images = 0 is below 1", writer.image("i", Tensor{1.f}, 1, images));
   CHECK_FAILS(Code::invalid_argument, "strings", writer.text("t", Tensor{1.f}, 1));
   CHECK_FAILS(Code::invalid_argument, "UTF-8", writer.scalar("\xff", 1, 1));
   CHECK_FAILS(Code::invalid_argument, "NUL", writer.scalar(std::string("a\0b", 3), 1, 1));

@@ -290,6 +290,14 @@ final class ApiTest extends Clean {
       var shape = new Options.RandomUniform().shape(4);
       assertEquals(one.randomUniform(shape).toString(), two.randomUniform(shape).toString());
     }
+    String[] drawn = new String[4];
+    for (int i = 0; i < 4; i++) { // 0 is a seed as any other
+      try (Context one = new Context(i < 2 ? new ContextOptions().seed(0) : new ContextOptions())) {
+        drawn[i] = one.randomUniform().toString();
+      }
+    }
+    assertEquals(drawn[0], drawn[1]);
+    assertNotEquals(drawn[2], drawn[3]);
     assertThrows(IllegalArgumentException.class, () -> new ContextOptions().numThreads(-1));
     assertTrue(Files.exists(Path.of(".")));
   }

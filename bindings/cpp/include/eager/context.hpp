@@ -124,13 +124,14 @@ class ContextOptions {
   ContextOptions& automatic_placement(bool value) { return options_.placement = value, *this; }
   /// Whether an input that lies on another device than its op runs on is an error. Default: false, it is copied.
   ContextOptions& refuse_copies(bool value) { return options_.copy_policy = value, *this; }
-  /// The seed of the random numbers. Default, and 0: one from the system.
-  ContextOptions& seed(uint64_t value) { return options_.seed = value, *this; }
-
-  const eager_context_options* get() const { return &options_; }
+  /// The seed of the random numbers. Default: one from the system.
+  ContextOptions& seed(uint64_t value) { return seed_ = value, *this; }
 
  private:
+  friend class Context;
+
   eager_context_options options_ = {sizeof(eager_context_options), 0, 0, 0, 0, 0};
+  std::optional<uint64_t> seed_;  // in options_ 0 would be none
 };
 
 class Context;
@@ -145,8 +146,10 @@ class Context {
   static Fallible<Context> make(const ContextOptions& options = ContextOptions()) {
     EAGER_CHECK(detail::check_version());
     eager_context* made = nullptr;
-    EAGER_CHECK(eager_context_create(options.get(), &made));
-    return Context(made);
+    EAGER_CHECK(eager_context_create(&options.options_, &made));
+    Context context(made);
+    if (options.seed_) EAGER_CHECK(eager_context_set_seed(made, *options.seed_));
+    return context;
   }
 #ifndef EAGER_RESULTS
   explicit Context(const ContextOptions& options = ContextOptions()) : Context(make(options)) {}

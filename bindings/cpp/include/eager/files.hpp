@@ -100,8 +100,8 @@ struct EventOptions {
 
 /// How images are written.
 struct ImageOptions {
-  int32_t max_images = 3;
-  bool scaled = false;  ///< Of each image of floats the largest value is white, whatever it is; else 1 is.
+  int32_t max_images = 3;  ///< The most of the batch that are written, at least 1.
+  bool scaled = false;     ///< Of each image of floats the largest value is white, whatever it is; else 1 is.
 };
 
 /// A file of events that grows, in a folder that is made if it is not there. Copies refer to the same writer, and threads may
@@ -157,6 +157,10 @@ class EventWriter : public Handle<eager_event_writer, eager_event_writer_retain,
   Fallible<void> image(const std::string& tag, const Tensor& images, int64_t step,
                        const ImageOptions& options = ImageOptions()) const {
     EAGER_CHECK(detail::check_text(tag, "a tag"));
+    if (options.max_images < 1) {
+      EAGER_CHECK(detail::new_status(EAGER_INVALID_ARGUMENT,
+                                     "max_images = " + std::to_string(options.max_images) + " is below 1"));
+    }
     eager_image_options given{};
     given.struct_size = sizeof given;
     given.max_images = options.max_images;

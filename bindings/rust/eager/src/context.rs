@@ -43,7 +43,7 @@ pub struct ContextOptions {
     pub placement: Placement,
     /// What is done with inputs of other devices.
     pub copy_policy: CopyPolicy,
-    /// The seed of the random numbers; if it is `None`, one from the system. For the seed 0 call [`set_seed`].
+    /// The seed of the random numbers; if it is `None`, one from the system.
     pub seed: Option<u64>,
 }
 
@@ -83,15 +83,20 @@ impl Context {
     /// Makes a context. [`Code::INVALID_ARGUMENT`]: the number of threads is negative.
     pub fn new(options: ContextOptions) -> Result<Context> {
         require_library();
-        let options = sys::eager_context_options {
+        let given = sys::eager_context_options {
             struct_size: size_of::<sys::eager_context_options>(),
             num_threads: options.num_threads.unwrap_or(0),
             placement: options.placement as i32,
             copy_policy: options.copy_policy as i32,
             reserved: 0,
-            seed: options.seed.unwrap_or(0),
+            seed: 0,
         };
-        unsafe { made(|out| sys::eager_context_create(&options, out)) }
+        let context: Context = unsafe { made(|out| sys::eager_context_create(&given, out))? };
+        if let Some(seed) = options.seed {
+            // Among the options 0 would be none.
+            check(unsafe { sys::eager_context_set_seed(context.as_ptr(), seed) })?;
+        }
+        Ok(context)
     }
 
     /// Makes a context for another line of execution, with this one's options and device scope. Its random numbers

@@ -8,7 +8,7 @@ use eager_sys as sys;
 
 use crate::context::current;
 use crate::error::{c_path, c_string, check, count, made, Made};
-use crate::{Function, Result, Tensor};
+use crate::{Code, Error, Function, Result, Tensor};
 
 pub use crate::datasets::Compression;
 
@@ -147,12 +147,18 @@ pub struct EventOptions {
 }
 
 /// The ways to write images.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ImageOptions {
-    /// The most of the batch that are written; 0: 3.
+    /// The most of the batch that are written, at least 1; 3 by default.
     pub max_images: i32,
     /// Of each image of floats the largest value is white, whatever it is; else 1 is.
     pub scaled: bool,
+}
+
+impl Default for ImageOptions {
+    fn default() -> Self {
+        ImageOptions { max_images: 3, scaled: false }
+    }
 }
 
 /// A file of events that grows, in a folder that is made if it is not there. Threads may share it.
@@ -234,6 +240,10 @@ impl EventWriter {
 
     /// Adds images `[batch, height, width, channels]` of 1, 3 or 4 channels, u8 or floats.
     pub fn image(&self, tag: &str, images: &Tensor, step: i64, options: ImageOptions) -> Result<()> {
+        if options.max_images < 1 {
+            let message = format!("max_images = {} is below 1", options.max_images);
+            return Err(Error::new(Code::INVALID_ARGUMENT, message));
+        }
         let tag = c_string(tag)?;
         let options = sys::eager_image_options {
             struct_size: std::mem::size_of::<sys::eager_image_options>(),

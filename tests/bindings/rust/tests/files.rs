@@ -94,6 +94,8 @@ fn events_are_written() {
         let nan = Tensor::new([f32::NAN])?;
         refused_with(writer.histogram("h", &nan, 1), Code::INVALID_ARGUMENT, "Nan in summary histogram for: h");
         refused_with(writer.image("i", &nan, 1, ImageOptions::default()), Code::INVALID_ARGUMENT, "4-D");
+        let none = ImageOptions { max_images: 0, ..Default::default() };
+        refused_with(writer.image("i", &nan, 1, none), Code::INVALID_ARGUMENT, "max_images = 0 is below 1");
         refused_with(writer.text("t", &nan, 1), Code::INVALID_ARGUMENT, "strings");
         refused_with(writer.scalar("a\0", 1.0, 1), Code::INVALID_ARGUMENT, "NUL");
         writer.close()?;

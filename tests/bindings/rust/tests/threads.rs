@@ -108,6 +108,7 @@ fn forks_of_one_seed_draw_the_same_numbers() {
         let first = drawn(7)?;
         assert_eq!(first, drawn(7)?);
         assert_ne!(first, drawn(8)?);
+        assert_eq!(drawn(0)?, drawn(0)?); // a seed as any other
         assert!((1..4).all(|fork| first[fork] != first[0]));
         Ok(())
     });

@@ -5,7 +5,7 @@ public final class ContextOptions {
   private int numThreads;
   private boolean automatic;
   private boolean refuseCopies;
-  private long seed;
+  private Long seed; // in the library's options 0 would be none
 
   /** Makes options that set nothing. */
   public ContextOptions() {}
@@ -29,7 +29,7 @@ public final class ContextOptions {
     return this;
   }
 
-  /** Sets the seed of the random numbers. Without it, and with 0, the system gives one. */
+  /** Sets the seed of the random numbers. Without it the system gives one. */
   public ContextOptions seed(long value) {
     seed = value;
     return this;
@@ -46,9 +46,10 @@ public final class ContextOptions {
       Memory.putInt(at + Native.CONTEXT_OPTIONS_NUM_THREADS, numThreads);
       Memory.putInt(at + Native.CONTEXT_OPTIONS_PLACEMENT, automatic ? 1 : 0);
       Memory.putInt(at + Native.CONTEXT_OPTIONS_COPY_POLICY, refuseCopies ? 1 : 0);
-      Memory.put(at + Native.CONTEXT_OPTIONS_SEED, seed);
       Native.contextCreate(at, at + Native.CONTEXT_OPTIONS);
-      return Memory.get(at + Native.CONTEXT_OPTIONS);
+      long context = Memory.get(at + Native.CONTEXT_OPTIONS);
+      if (seed != null) Native.contextSetSeed(context, seed);
+      return context;
     } finally {
       Memory.free(at);
     }

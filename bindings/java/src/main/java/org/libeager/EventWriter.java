@@ -97,10 +97,11 @@ public final class EventWriter extends Handle {
   /**
    * Adds images [batch, height, width, channels] of 1, 3 or 4 channels, uint8 or floats.
    *
-   * @param maxImages the most of the batch that are written
+   * @param maxImages the most of the batch that are written, at least 1
    * @param scaled of each image of floats the largest value is white, whatever it is; else 1 is
    */
   public void image(String tag, Tensor images, long step, int maxImages, boolean scaled) {
+    if (maxImages < 1) throw new IllegalArgumentException("maxImages = " + maxImages + " is below 1");
     add(
         tag,
         images,
