@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -89,10 +90,18 @@ class FilesTest extends Clean {
       refused(Code.INVALID_ARGUMENT, "Nan in summary histogram for: h", () -> writer.histogram("h", nan, 1));
       refused(Code.INVALID_ARGUMENT, "4-D", () -> writer.image("i", nan, 1));
       refused(Code.INVALID_ARGUMENT, "strings", () -> writer.text("t", nan, 1));
+      assertThrows(IllegalArgumentException.class, () -> writer.image("i", nan, 1, 0, false));
+      assertThrows(NullPointerException.class, () -> writer.scalar(null, 1, 1));
+      assertThrows(NullPointerException.class, () -> writer.scalars(Collections.singletonMap(null, 1.0), 1));
+      assertThrows(NullPointerException.class, () -> writer.histogram(null, nan, 1));
+      assertThrows(NullPointerException.class, () -> writer.graph(null, 1));
     }
     writer.close();
     writer.close();
     assertThrows(IllegalStateException.class, () -> writer.scalar("loss", 1, 1));
     refused(Code.INVALID_ARGUMENT, "folder", () -> new EventWriter(""));
+    assertThrows(NullPointerException.class, () -> new EventWriter(null));
+    assertThrows(NullPointerException.class, () -> new RecordWriter(null));
+    assertThrows(NullPointerException.class, () -> new RecordReader(null));
   }
 }

@@ -138,6 +138,11 @@ class LayerTest extends Clean {
     assertEquals("[2. 2.]", Layer.initialValue("constant value=2", DType.FLOAT32, 2).toString());
     assertEquals("[3.]", new Sequential().infer(Tensor.of(3f)).toString());
     assertThrows(NullPointerException.class, () -> new Sequential(dense(1), null));
+    assertThrows(NullPointerException.class, () -> new Layer(null, null));
+    assertThrows(NullPointerException.class, () -> Layer.fromJson(null));
+    assertThrows(NullPointerException.class, () -> Layer.initialValue(null, DType.FLOAT32, 2));
+    assertThrows(NullPointerException.class, () -> dense(1).set((String) null, 3));
+    assertThrows(NullPointerException.class, () -> dense(1).set("activation", (String) null));
     Layer closed = dense(1);
     closed.close();
     closed.close();

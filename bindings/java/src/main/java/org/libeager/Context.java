@@ -146,7 +146,7 @@ public final class Context extends ContextOps {
     Scratch scratch = scratch();
     long mark = scratch.mark();
     try {
-      Native.contextSetDevice(use(), scratch.push(name));
+      Native.contextSetDevice(use(), scratch.pushOrNull(name));
     } finally {
       scratch.pop(mark);
     }
@@ -238,7 +238,7 @@ public final class Context extends ContextOps {
     try {
       long info = scratch.zeros((int) (Native.MEMORY_INFO / 8));
       Memory.put(info, Native.MEMORY_INFO);
-      Native.contextMemory(use(), scratch.push(device), info);
+      Native.contextMemory(use(), scratch.pushOrNull(device), info);
       return new MemoryInfo(
           Memory.get(info + Native.MEMORY_INFO_IN_USE),
           Memory.get(info + Native.MEMORY_INFO_PEAK),
@@ -255,7 +255,7 @@ public final class Context extends ContextOps {
     Scratch scratch = scratch();
     long mark = scratch.mark();
     try {
-      Native.contextSetMemoryLimit(use(), scratch.push(device), bytes);
+      Native.contextSetMemoryLimit(use(), scratch.pushOrNull(device), bytes);
     } finally {
       scratch.pop(mark);
     }

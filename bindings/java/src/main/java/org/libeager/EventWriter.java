@@ -2,6 +2,7 @@ package org.libeager;
 
 import java.lang.ref.Reference;
 import java.util.Map;
+import java.util.Objects;
 
 /**
  * A file of events that grows, which TensorBoard shows. Events gather in memory, and are written when there are 64 KiB, by a call 2
@@ -51,10 +52,15 @@ public final class EventWriter extends Handle {
   }
 
   private void add(String tag, Object kept, Adder adder) {
+    Objects.requireNonNull(tag);
+    addAny(tag, kept, adder);
+  }
+
+  private void addAny(String tag, Object kept, Adder adder) {
     Scratch scratch = Context.current().scratch();
     long mark = scratch.mark();
     try {
-      adder.add(open(), scratch.push(tag), scratch);
+      adder.add(open(), scratch.pushOrNull(tag), scratch);
     } finally {
       scratch.pop(mark);
       Reference.reachabilityFence(kept);
@@ -69,7 +75,7 @@ public final class EventWriter extends Handle {
 
   /** Adds several numbers as one event. */
   public void scalars(Map<String, Double> values, long step) {
-    add(
+    addAny(
         null,
         null,
         (writer, none, scratch) -> {
@@ -121,12 +127,12 @@ public final class EventWriter extends Handle {
 
   /** Adds the graph of a function. */
   public void graph(TracedFunction function, long step) {
-    add(null, function, (writer, none, scratch) -> Native.eventWriterGraph(writer, function.open(), step));
+    addAny(null, function, (writer, none, scratch) -> Native.eventWriterGraph(writer, function.open(), step));
   }
 
   /** Adds a serialized tensorflow.Summary as it is. */
   public void summary(byte[] serialized, long step) {
-    add(
+    addAny(
         null,
         null,
         (writer, none, scratch) -> {
@@ -138,7 +144,7 @@ public final class EventWriter extends Handle {
 
   /** Adds a serialized tensorflow.Event, with a time and a step of its own. */
   public void event(byte[] serialized) {
-    add(
+    addAny(
         null,
         null,
         (writer, none, scratch) -> {
@@ -150,7 +156,7 @@ public final class EventWriter extends Handle {
 
   /** Hands all events to the system, so that other programs see them. */
   public void flush() {
-    add(null, null, (writer, none, scratch) -> Native.eventWriterFlush(writer));
+    addAny(null, null, (writer, none, scratch) -> Native.eventWriterFlush(writer));
   }
 
   /** Returns the file's path. */

@@ -34,7 +34,7 @@ public class Layer extends Handle implements Model {
     long mark = scratch.mark();
     try {
       long out = scratch.zeros(1);
-      Native.layerCreate(context.use(), scratch.push(kind), scratch.push(name), out);
+      Native.layerCreate(context.use(), scratch.push(kind), scratch.pushOrNull(name), out);
       return Memory.get(out);
     } finally {
       scratch.pop(mark);

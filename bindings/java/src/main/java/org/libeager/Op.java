@@ -34,7 +34,7 @@ public final class Op extends Handle {
     Scratch scratch = Context.current().scratch();
     long mark = scratch.mark();
     try {
-      setter.set(open(), scratch.push(text), scratch);
+      setter.set(open(), scratch.pushOrNull(text), scratch);
       return this;
     } finally {
       scratch.pop(mark);

@@ -206,17 +206,17 @@ public final class OpDefinition {
       Memory.put(definition, Native.OP_DEFINITION);
       Memory.put(definition + Native.OP_DEFINITION_NAME, scratch.push(name));
       Memory.put(definition + Native.OP_DEFINITION_SCHEMA, scratch.push(schema));
-      Memory.put(definition + Native.OP_DEFINITION_DESCRIPTION, scratch.push(description));
+      Memory.put(definition + Native.OP_DEFINITION_DESCRIPTION, scratch.pushOrNull(description));
       Memory.putInt(definition + Native.OP_DEFINITION_VERSION, version);
       Memory.putInt(definition + Native.OP_DEFINITION_FLAGS, flags);
       if (inference != null) Memory.put(definition + Native.OP_DEFINITION_INFER, Callbacks.Infer.ADDRESS);
       if (kernel != null) Memory.put(definition + Native.OP_DEFINITION_KERNEL, Callbacks.Kernel.ADDRESS);
       if (gradient != null) Memory.put(definition + Native.OP_DEFINITION_GRADIENT, Callbacks.OpGradient.ADDRESS);
-      Memory.put(definition + Native.OP_DEFINITION_SAVES, scratch.push(saves));
+      Memory.put(definition + Native.OP_DEFINITION_SAVES, scratch.pushOrNull(saves));
       if (function != null) Memory.put(definition + Native.OP_DEFINITION_GRADIENT_FUNCTION, function.open());
       Memory.put(definition + Native.OP_DEFINITION_DESTROY, Callbacks.Drop.ADDRESS);
-      long from = scratch.push(library);
-      long prototypes = scratch.push(call);
+      long from = scratch.pushOrNull(library);
+      long prototypes = scratch.pushOrNull(call);
       CompletableFuture<List<String>> attributes = new CompletableFuture<>();
       Code code = new Code(attributes, kernel, inference, gradient);
       Memory.put(definition + Native.OP_DEFINITION_USER_DATA, Callbacks.keep(code)); // the calls below drop it, also on failure

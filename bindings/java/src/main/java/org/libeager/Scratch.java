@@ -3,6 +3,7 @@ package org.libeager;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.util.ArrayDeque;
+import java.util.Objects;
 
 /**
  * A stack of native memory for the lists and texts of one call after the other. A call that runs within a callback of
@@ -54,8 +55,13 @@ final class Scratch {
   }
 
   /** Returns the address of a copy of the text; 0 for null. */
+  long pushOrNull(String text) {
+    return text == null ? 0 : push(text);
+  }
+
+  /** Returns the address of a copy of the text. */
   long push(String text) {
-    if (text == null) return 0;
+    Objects.requireNonNull(text);
     byte[] bytes = Memory.utf8(text);
     long at = push(bytes.length);
     Memory.putBytes(at, bytes);
