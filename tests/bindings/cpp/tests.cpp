@@ -519,6 +519,9 @@ TEST(what_a_checkpoint_refuses) {
   CHECK(same(a.read(), {7}));
   CHECK_FAILS(Code::not_found, "", checkpoint.text("a"));
   CHECK_FAILS(Code::failed_precondition, "no variables yet", checkpoint.restore("m", Sequential{nn::Dense(1)}));
+  // Its slots would be left out.
+  CHECK_FAILS(Code::failed_precondition, "no variables yet",
+              checkpoint.restore("o", Adam(), "m", Sequential{nn::Dense(1)}));
   CHECK_FAILS(Code::not_found, "No such file", Checkpoint(folder / "lost"));
   CHECK_FAILS(Code::invalid_argument, "", Checkpoint().read("a"));
   CHECK(latest_checkpoint(folder.path.string()).empty());

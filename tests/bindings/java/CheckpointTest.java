@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.function.Executable;
 import org.junit.jupiter.api.io.TempDir;
 import org.libeager.Checkpoint;
 import org.libeager.CheckpointWriter;
@@ -18,6 +19,7 @@ import org.libeager.EagerException;
 import org.libeager.KeyedVariable;
 import org.libeager.Layers;
 import org.libeager.Optimizer;
+import org.libeager.Optimizers;
 import org.libeager.Options;
 import org.libeager.RandomState;
 import org.libeager.Sequential;
@@ -75,7 +77,7 @@ class CheckpointTest extends Clean {
     assertEquals(at("run-1.safetensors"), Checkpoint.latest(folder.toString()));
     try (Checkpoint checkpoint = new Checkpoint(at("run-1.safetensors"))) {
       checkpoint.restore("model", resumed.model);
-      checkpoint.restore("optimizer", resumed.optimizer, resumed.model.keyedVariables("model"));
+      checkpoint.restore("optimizer", resumed.optimizer, "model", resumed.model);
       checkpoint.restoreRandomState("random");
       assertEquals(next, numbers());
       context.setRandomState(state);
@@ -144,8 +146,24 @@ class CheckpointTest extends Clean {
     assertEquals("[1.]", a.value().toString());
     assertEquals(Code.NOT_FOUND, refused(() -> checkpoint.text("a")));
     assertEquals(Code.FAILED_PRECONDITION, refused(() -> checkpoint.restore("m", unbuilt)));
+    Optimizers.Adam adam = new Optimizers.Adam();
+    assertEquals(Code.FAILED_PRECONDITION, refused(() -> checkpoint.restore("o", adam, "m", unbuilt)));
     assertEquals(Code.NOT_FOUND, refused(() -> new Checkpoint(at("lost"))));
     assertNull(Checkpoint.latest(folder.toString()));
     assertThrows(NullPointerException.class, () -> new KeyedVariable("a", null));
+    for (Executable one :
+        new Executable[] {
+          () -> writer.add(null, a),
+          () -> writer.add("k", (String) null),
+          () -> writer.addRandomState(null),
+          () -> writer.commit(null),
+          () -> new Checkpoint(null),
+          () -> Checkpoint.latest(null),
+          () -> checkpoint.read(null),
+          () -> checkpoint.text(null),
+          () -> checkpoint.contains(null),
+          () -> checkpoint.restore(null, adam, List.of()),
+          () -> checkpoint.restoreRandomState(null),
+        }) assertThrows(NullPointerException.class, one);
   }
 }

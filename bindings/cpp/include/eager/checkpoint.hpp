@@ -276,9 +276,12 @@ class Checkpoint : public Handle<eager_checkpoint, eager_checkpoint_retain, eage
                                    detail::count(all.keys.size())));
     return Fallible<void>();
   }
-  /// The same for the variables of a model, which is in the checkpoint under model_key.
+  /// The same for the variables of a model, which is in the checkpoint under model_key. FAILED_PRECONDITION: a layer has not
+  /// been built.
   Fallible<void> restore(const std::string& key, const Optimizer& optimizer, const std::string& model_key,
                          const Module& model) const {
+    std::string place = model_key;
+    if (const Layer* layer = detail::unbuilt(place, model)) return restore(place, *layer);  // which says so
     return restore(key, optimizer, detail::keyed_variables(model_key, model));
   }
   /// Sets the state of this thread's random numbers.

@@ -86,7 +86,7 @@ pub struct CommitOptions {
 ///
 /// let checkpoint = Checkpoint::open(&path)?;
 /// checkpoint.restore_module("model", &model)?; // its layers are built
-/// checkpoint.restore_optimizer("optimizer", &optimizer, &model.keyed_variables("model"))?;
+/// checkpoint.restore_optimizer_of("optimizer", &optimizer, "model", &model)?;
 /// checkpoint.restore_random_state("random")?;
 /// # std::fs::remove_file(path).unwrap();
 /// # Ok(())
@@ -352,7 +352,8 @@ impl Checkpoint {
     }
 
     /// Assigns to the step, to the learning rate (unless an op or a schedule computes it), and to the slots of these
-    /// variables, which are made where they are missing.
+    /// variables, which are made where they are missing. A layer that has not been built has no variables yet:
+    /// [`restore_optimizer_of`](Checkpoint::restore_optimizer_of) finds that out.
     /// [`Code::NOT_FOUND`](crate::Code::NOT_FOUND) also: a slot that the checkpoint lacks.
     pub fn restore_optimizer(&self, key: &str, optimizer: &Optimizer, variables: &[(String, Variable)]) -> Result<()> {
         let (key, all) = (c_string(key)?, Keyed::new(variables)?);
@@ -361,6 +362,20 @@ impl Checkpoint {
             let (file, optimizer) = (self.as_ptr(), optimizer.as_ptr());
             sys::eager_checkpoint_restore_optimizer(current()?, file, key.as_ptr(), optimizer, keys, handles, length)
         })
+    }
+
+    /// Does the same for the variables of a module, which is in the checkpoint under `module_key`.
+    /// [`Code::FAILED_PRECONDITION`](crate::Code::FAILED_PRECONDITION) also: a layer has not been built, whose slots would be
+    /// left out.
+    pub fn restore_optimizer_of(
+        &self,
+        key: &str,
+        optimizer: &Optimizer,
+        module_key: &str,
+        module: &dyn Module,
+    ) -> Result<()> {
+        module.check_built(module_key)?;
+        self.restore_optimizer(key, optimizer, &module.keyed_variables(module_key))
     }
 
     /// Sets the state of the random numbers of the thread's context; the usual key is "random".

@@ -87,7 +87,7 @@ fn a_training_goes_on() {
         assert_eq!(path, folder.at("run-1.safetensors"));
         let checkpoint = Checkpoint::open(path)?;
         checkpoint.restore_module("model", &resumed.model)?;
-        checkpoint.restore_optimizer("optimizer", &resumed.optimizer, &resumed.model.keyed_variables("model"))?;
+        checkpoint.restore_optimizer_of("optimizer", &resumed.optimizer, "model", &resumed.model)?;
         checkpoint.restore_random_state("random")?;
         assert_eq!(numbers()?, next);
         set_random_state(state)?;
@@ -148,6 +148,8 @@ fn what_does_not_fit() {
         checkpoint.restore(&[])?;
         refused(checkpoint.text("a"), Code::NOT_FOUND);
         refused(checkpoint.restore_module("m", &unbuilt), Code::FAILED_PRECONDITION);
+        let adam = Adam::default().create()?;
+        refused(checkpoint.restore_optimizer_of("o", &adam, "m", &unbuilt), Code::FAILED_PRECONDITION);
         refused(Checkpoint::open(folder.at("lost")), Code::NOT_FOUND);
         assert_eq!(latest_checkpoint(&folder.0)?, None);
         Ok(())

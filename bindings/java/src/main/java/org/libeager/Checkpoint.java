@@ -188,8 +188,18 @@ public final class Checkpoint extends Handle {
   }
 
   /**
+   * Does what the other {@code restore} of an optimizer does for the variables of a model, which is in the checkpoint under its own
+   * key. FAILED_PRECONDITION: a layer has not been built, whose slots would be left out.
+   */
+  public void restore(String key, Optimizer optimizer, String modelKey, Model model) {
+    checkBuilt(modelKey, model);
+    restore(key, optimizer, model.keyedVariables(modelKey));
+  }
+
+  /**
    * Assigns to an optimizer's step, to its learning rate (unless a function or a schedule computes it), and to the slots of these
-   * variables, which are made where they are missing. NOT_FOUND also: a slot that the checkpoint lacks.
+   * variables, which are made where they are missing. A layer that has not been built has no variables yet. NOT_FOUND also: a slot
+   * that the checkpoint lacks.
    */
   public void restore(String key, Optimizer optimizer, List<KeyedVariable> variables) {
     Context context = Context.current();
