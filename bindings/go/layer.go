@@ -9,7 +9,8 @@ import "runtime"
 // Variables are those of its parts.
 type Module interface {
 	// Call runs the module on x, a *Tensor in most cases. training says whether it trains (dropout drops, normalizations
-	// use the batch) or infers.
+	// use the batch) or infers. What it returns is given away, or x itself: a Sequential closes it once the next module has
+	// read it. A module that keeps the tensor returns another one (Context.Identity).
 	Call(c *Context, x Value, training bool) (*Tensor, error)
 	// Variables returns the variables, each once; none of a layer that has not been built.
 	Variables() []*Variable
@@ -280,7 +281,7 @@ func (s Sequential) Call(c *Context, x Value, training bool) (*Tensor, error) {
 	return last, nil
 }
 
-// Variables returns the modules' variables, each once.
+// Variables returns the modules' variables, each once, without those that are nil.
 func (s Sequential) Variables() (variables []*Variable) {
 	seen := map[word]bool{}
 	for _, module := range s {
@@ -288,7 +289,7 @@ func (s Sequential) Variables() (variables []*Variable) {
 			continue
 		}
 		for _, v := range module.Variables() {
-			if !seen[v.h] {
+			if v != nil && !seen[v.h] {
 				seen[v.h] = true
 				variables = append(variables, v)
 			}

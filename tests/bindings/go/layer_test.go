@@ -55,6 +55,27 @@ func TestAModuleMayGiveBackItsInput(t *testing.T) {
 	}
 }
 
+// A module whose layer has not been built when it gives the layer's variables.
+type unbuilt struct{ layer *eager.Layer }
+
+func (m unbuilt) Call(c *eager.Context, x eager.Value, training bool) (*eager.Tensor, error) {
+	return m.layer.Call(c, x, training)
+}
+func (m unbuilt) Variables() []*eager.Variable { return []*eager.Variable{m.layer.Variable("kernel")} }
+
+func TestAVariableThatIsNil(t *testing.T) {
+	c := fresh(t)
+	model := eager.Sequential{unbuilt{dense(c, 2)}}
+	if n := len(model.Variables()) + len(eager.TrainableVariables(model[0])); n != 0 {
+		t.Error(n)
+	}
+	refused(t, must(c.NewCheckpointWriter()).AddModule("m", model), eager.FailedPrecondition, "")
+	must(model.Call(c, matrix(c, 1, 2), false))
+	if n := len(model.Variables()); n != 1 {
+		t.Error(n)
+	}
+}
+
 func TestBuildingALayer(t *testing.T) {
 	c := fresh(t)
 	layer := must(nn.Conv2D(c, 4, []int{3}, nn.WithPadding("same"), nn.WithStrides(2)))

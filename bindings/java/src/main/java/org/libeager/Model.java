@@ -8,7 +8,8 @@ import java.util.List;
  */
 public interface Model {
   /**
-   * Runs the model on the current context.
+   * Runs the model on the current context. What it returns is given away, or x itself: {@link Sequential} closes it once the next
+   * model has read it. A model that keeps the tensor returns another one ({@link Tensor#share}).
    *
    * @param training whether it trains (dropout drops, normalizations use the batch) or infers
    */
