@@ -428,7 +428,8 @@ func (f *Checkpoint) checkBuilt(c *Context, key string, m Module) error {
 }
 
 // RestoreOptimizer assigns to the step, to the learning rate (unless an op or a schedule computes it), and to the slots of these
-// variables, which are made where they are missing. NotFound also: a slot that the checkpoint lacks.
+// variables, which are made where they are missing. NotFound also: a slot that the checkpoint lacks. A layer that has not been
+// built has no variables yet, so that RestoreOptimizerOf is safer.
 func (f *Checkpoint) RestoreOptimizer(c *Context, key string, o *Optimizer, variables ...KeyedVariable) error {
 	switch {
 	case !f.open():
@@ -443,6 +444,18 @@ func (f *Checkpoint) RestoreOptimizer(c *Context, key string, o *Optimizer, vari
 			return C.w_checkpoint_restore_optimizer(ctx, f.h, key, o.h, keys, words, count)
 		})
 	})
+}
+
+// RestoreOptimizerOf does the same for the variables of a module, which is in the checkpoint under moduleKey. FailedPrecondition:
+// a layer has not been built, whose slots would be left out.
+func (f *Checkpoint) RestoreOptimizerOf(c *Context, key string, o *Optimizer, moduleKey string, m Module) error {
+	if !f.open() {
+		return f.closed()
+	}
+	if err := f.checkBuilt(c, moduleKey, m); err != nil {
+		return err
+	}
+	return f.RestoreOptimizer(c, key, o, KeyedVariables(moduleKey, m)...)
 }
 
 // RestoreRandomState sets the state of the context's random numbers; the usual key is "random".

@@ -52,7 +52,7 @@ func TestATrainingGoesOnFromACheckpoint(t *testing.T) {
 	f := must(c.OpenCheckpoint(latest))
 	defer f.Close()
 	check(f.RestoreModule(c, "model", resumed))
-	check(f.RestoreOptimizer(c, "optimizer", other, eager.KeyedVariables("model", resumed)...))
+	check(f.RestoreOptimizerOf(c, "optimizer", other, "model", resumed))
 	check(f.RestoreRandomState(c, "random"))
 	if again := must(c.RandomNormal(eager.WithShape(3))).String(); again != next {
 		t.Error(again, next)
@@ -131,6 +131,8 @@ func TestWhatACheckpointRefuses(t *testing.T) {
 	}
 	refused(t, failure(f.Text("a")), eager.NotFound, "")
 	refused(t, f.RestoreModule(c, "m", eager.Sequential{must(nn.Dense(c, 1))}), eager.FailedPrecondition, "no variables yet")
+	adam := must(c.NewAdam())
+	refused(t, f.RestoreOptimizerOf(c, "o", adam, "m", eager.Sequential{must(nn.Dense(c, 1))}), eager.FailedPrecondition, "no variables yet")
 	refused(t, failure(c.OpenCheckpoint(filepath.Join(folder, "lost"))), eager.NotFound, "No such file")
 	if path, err := eager.LatestCheckpoint(folder); path != "" || err != nil {
 		t.Error(path, err)
