@@ -29,7 +29,8 @@ type Definition struct {
 	NoGradient bool // its result is piecewise constant or no number, and has no gradient for ever
 
 	// Kernel writes all outputs of a call, on the host; on a GPU inputs are copied to the host and outputs back. Of this package
-	// it may use what the call has, Elements, Errorf and Close alone.
+	// it may use what the call has, Elements, Errorf and Close alone. An op on another Context, such as a Fork, is not found out
+	// there: of a serial op, it waits for itself for ever.
 	Kernel func(k *KernelCall) error
 
 	// Infer says dtypes and shapes of outputs that the schema cannot say. It runs wherever the op is executed or traced, and may
@@ -143,14 +144,25 @@ func (c *Context) define(d Definition, library string, call *string) error {
 // Attributes are the values of an op's attributes in a call, as Op.Set takes them: an int, float64, bool, Dtype, string or
 // []int; nil: the attribute is absent.
 type Attributes struct {
-	op     *customOp
 	values []C.eager_value
 	during *duration
 }
 
 // A duration is the time of a call of an op's function, at whose end the library's memory goes that all copies of what the
 // call has refer to.
-type duration struct{ ended uint32 }
+type duration struct {
+	op    *customOp
+	ended uint32
+}
+
+// errorf returns an Error of the call, with the op's name.
+func (d *duration) errorf(code Code, format string, values ...any) error {
+	err := Errorf(code, format, values...)
+	if d == nil {
+		return err
+	}
+	return duringOp(d.op.Name, err)
+}
 
 func (d *duration) end() { atomic.StoreUint32(&d.ended, 1) }
 
@@ -166,13 +178,14 @@ func (d *duration) check() {
 // the function has returned (FailedPrecondition).
 func (a *Attributes) Attr(name string) any {
 	a.during.check()
-	a.op.named.Wait()
-	for i, one := range a.op.names {
+	op := a.during.op
+	op.named.Wait()
+	for i, one := range op.names {
 		if one == name {
 			return a.AttrAt(i)
 		}
 	}
-	panic(failure{Errorf(InvalidArgument, "%s has no attribute '%s'", a.op.Name, name)})
+	panic(failure{a.during.errorf(InvalidArgument, "%s has no attribute '%s'", op.Name, name)})
 }
 
 // AttrAt returns the value of an attribute by its place in the schema, the first of all attributes being 0. It panics as Attr
@@ -180,7 +193,7 @@ func (a *Attributes) Attr(name string) any {
 func (a *Attributes) AttrAt(place int) any {
 	a.during.check()
 	if place < 0 || place >= len(a.values) {
-		panic(failure{Errorf(InvalidArgument, "%s has no attribute %d", a.op.Name, place)})
+		panic(failure{a.during.errorf(InvalidArgument, "%s has no attribute %d", a.during.op.Name, place)})
 	}
 	switch v := &a.values[place]; v._type {
 	case C.EAGER_VALUE_INT:
@@ -223,7 +236,7 @@ func (o Operand) Rank() int { return int(o.c.rank) }
 // such dim (InvalidArgument).
 func (o Operand) Dim(i int) int {
 	if i < 0 || i >= o.Rank() {
-		panic(failure{Errorf(InvalidArgument, "an operand of rank %d has no dim %d", o.Rank(), i)})
+		panic(failure{o.during.errorf(InvalidArgument, "an operand of rank %d has no dim %d", o.Rank(), i)})
 	}
 	o.during.check()
 	return int(unsafe.Slice(o.c.dims, o.Rank())[i])
@@ -248,13 +261,13 @@ func Elements[T Element](o Operand) []T {
 		return nil
 	}
 	if have, want := o.Dtype(), DtypeOf[T](); have != want {
-		panic(failure{Errorf(InvalidArgument, "the operand is %v, not %v", have, want)})
+		panic(failure{o.during.errorf(InvalidArgument, "the operand is %v, not %v", have, want)})
 	}
 	o.during.check()
 	n := o.NumElements()
 	switch {
 	case o.c.data == nil:
-		panic(failure{Errorf(FailedPrecondition, "an inference's operands have no elements")})
+		panic(failure{o.during.errorf(FailedPrecondition, "an inference's operands have no elements")})
 	case o.Dtype() != String:
 		return unsafe.Slice((*T)(o.c.data), n)
 	case n == 0:
@@ -290,6 +303,9 @@ func (k *KernelCall) ParallelFor(n, grain int, body func(begin, end int) error) 
 	if k.call == nil || k.during.isOver() {
 		return hasReturned()
 	}
+	if n < 0 {
+		return k.during.errorf(InvalidArgument, "n is negative: %d", n)
+	}
 	key := cgo.NewHandle(body)
 	defer key.Delete()
 	return check(C.go_parallel_for(k.call, C.int64_t(n), C.int64_t(grain), C.uintptr_t(key)))
@@ -315,10 +331,11 @@ type kernelRun struct {
 func goKernel(key C.uintptr_t, call *C.eager_kernel_call) C.uintptr_t {
 	op := cgo.Handle(key).Value().(*customOp)
 	r := new(kernelRun)
+	r.during.op = op
 	during, numInputs := &r.during, int(call.num_inputs)
 	all := operands(r.few[:0], call.inputs, call.num_inputs, during)
 	all = operands(all, call.outputs, call.num_outputs, during)
-	attributes := Attributes{op, unsafe.Slice(call.attrs, int(call.num_attrs)), during}
+	attributes := Attributes{unsafe.Slice(call.attrs, int(call.num_attrs)), during}
 	r.call = KernelCall{attributes, all[:numInputs:numInputs], all[numInputs:], call}
 	status := run(func() error { return op.Kernel(&r.call) })
 	during.end()
@@ -342,9 +359,9 @@ type InferCall struct {
 func goInfer(key C.uintptr_t, call *C.eager_infer_call) C.uintptr_t {
 	op := cgo.Handle(key).Value().(*customOp)
 	n := int(call.num_outputs)
-	during := new(duration)
+	during := &duration{op: op}
 	i := &InferCall{
-		Attributes{op, unsafe.Slice(call.attrs, int(call.num_attrs)), during},
+		Attributes{unsafe.Slice(call.attrs, int(call.num_attrs)), during},
 		operands(nil, call.inputs, call.num_inputs, during), make([]Spec, n),
 	}
 	defer func() {
@@ -363,7 +380,7 @@ func goInfer(key C.uintptr_t, call *C.eager_infer_call) C.uintptr_t {
 			return err
 		}
 		if len(i.Outputs) != n {
-			return Errorf(InvalidArgument, "the inference gave %d outputs in place of %d", len(i.Outputs), n)
+			return during.errorf(InvalidArgument, "the inference gave %d outputs in place of %d", len(i.Outputs), n)
 		}
 		for k, spec := range i.Outputs {
 			dtypes[k] = C.int32_t(spec.Dtype)
@@ -391,9 +408,9 @@ type GradientCall struct {
 func goGradient(key, ctx C.uintptr_t, call *C.eager_op_gradient_call) C.uintptr_t {
 	return callBack(ctx, func(c *Context) error {
 		op := cgo.Handle(key).Value().(*customOp)
-		during := new(duration)
+		during := &duration{op: op}
 		g := &GradientCall{
-			Attributes{op, unsafe.Slice(call.attrs, int(call.num_attrs)), during},
+			Attributes{unsafe.Slice(call.attrs, int(call.num_attrs)), during},
 			c.line.keepAll(handles(call.saved, call.num_saved)),
 			c.line.keepAll(handles(call.output_gradients, call.num_output_gradients)),
 			make([]bool, call.num_input_gradients),

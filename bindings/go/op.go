@@ -174,7 +174,7 @@ func (c *Context) Execute(op *Op, inputs ...Value) ([]*Tensor, error) {
 var prepared operation // has no name: an Op has one
 
 // during gives an error of the op's inputs the op's name.
-func (op *Op) during(err error) error { return (&operation{name: op.Name()}).during(err) }
+func (op *Op) during(err error) error { return duringOp(op.Name(), err) }
 
 // runHandle runs op. Inputs whose kinds have no room become tensors before.
 func (c *Context) runHandle(op *Op, inputs []Value) ([]*Tensor, error) {

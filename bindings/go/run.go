@@ -98,10 +98,13 @@ func unusable(v Value) error {
 }
 
 // during gives an error of an op's inputs the op's name.
-func (o *operation) during(err error) error {
+func (o *operation) during(err error) error { return duringOp(o.name, err) }
+
+// duringOp gives an error, which nobody else has yet, an op's name.
+func duringOp(name string, err error) error {
 	if e, ok := err.(*Error); ok && e.Op == "" {
-		e.Op = o.name
-		e.Message += " [Op:" + o.name + "]"
+		e.Op = name
+		e.Message += " [Op:" + name + "]"
 	}
 	return err
 }

@@ -548,7 +548,7 @@ func TestInferenceOfADefinedOp(t *testing.T) {
 	refused(t, wrong(func(i *eager.InferCall) { i.Outputs[1].Dtype = 99 }), eager.Internal,
 		"the inference gives output z dtype 99 [Op:go.repeat]")
 	refused(t, wrong(func(i *eager.InferCall) { i.Outputs = i.Outputs[:1] }), eager.InvalidArgument,
-		"the inference gave 1 outputs in place of 2")
+		"the inference gave 1 outputs in place of 2 [Op:go.repeat]")
 	refused(t, failure(give(func(i *eager.InferCall) (err error) {
 		defer eager.Catch(&err)
 		eager.Elements[float64](i.Inputs[0])
@@ -672,7 +672,26 @@ func TestErrorsAndPanicsOfKernels(t *testing.T) {
 			return nil
 		})
 	}()
-	refused(t, err, eager.InvalidArgument, "the operand is float64, not int8")
+	refused(t, err, eager.InvalidArgument, "the operand is float64, not int8 [Op:go.fails]")
+	for _, wrong := range []func(k *eager.KernelCall){
+		func(k *eager.KernelCall) { k.Inputs[0].Dim(1) },
+		func(k *eager.KernelCall) { k.Attr("a") },
+		func(k *eager.KernelCall) { k.AttrAt(0) },
+		func(k *eager.KernelCall) { eager.Check(k.ParallelFor(-1, 1, func(int, int) error { return nil })) },
+	} {
+		err := func() (err error) {
+			defer eager.Catch(&err)
+			return run(func(k *eager.KernelCall) error { wrong(k); return nil })
+		}()
+		if e, ok := err.(*eager.Error); !ok || e.Op != "go.fails" || e.Code != eager.InvalidArgument || !strings.HasSuffix(e.Message, " [Op:go.fails]") {
+			t.Error(err)
+		}
+	}
+	// The program's own comes out as it is.
+	own := eager.Errorf(eager.OutOfRange, "beyond")
+	if err := run(func(k *eager.KernelCall) error { return own }); err != own || err.Error() != "beyond" {
+		t.Error(err)
+	}
 	if len(kept.Inputs) != 0 {
 		t.Error("a call outlives its kernel")
 	}
