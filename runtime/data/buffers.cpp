@@ -173,22 +173,24 @@ class Prefetch final : public Step {
     out = std::move(item.element);
     return true;
   }
-  // Errors that lie ahead are left out.
   void save(StateWriter& w) const override {
     w.put<uint64_t>(ended_);
-    uint64_t n = 0;
-    for (const Item& i : queue_) n += !i.error;
-    w.put(n);
+    w.put<uint64_t>(queue_.size());
     for (const Item& i : queue_) {
-      if (!i.error) w.put(i.element);
+      w.put<uint64_t>(static_cast<bool>(i.error));
+      if (i.error) i.error.save(w);
+      else w.put(i.element);
     }
   }
   void restore(StateReader& r) override {
     queue_.clear();
     ended_ = r.get_bool();
-    for (Element& e : r.get_elements(spec())) {
-      if (device_ >= 0) move(e);
-      queue_.push_back({std::move(e), {}});
+    for (size_t n = r.get_count(sizeof(uint64_t)); n-- > 0;) {
+      Item item;
+      if (r.get_bool()) item.error = StoredError::restored(r);
+      else item.element = r.get_element(spec());
+      if (device_ >= 0) move(item.element);
+      queue_.push_back(std::move(item));
     }
     note_whether_ready();
     if (!has_thread_ && (ended_ || !queue_.empty())) fail(Code::data_loss, "the iterator's state is damaged");

@@ -42,15 +42,14 @@ class Zip final : public Step {
       } catch (...) {
         StoredError error = StoredError::current();
         if (!error_) error_ = std::move(error);
-        is_dropped_ = true;
       }
       if (!ended_) parts_.push_back(std::move(part));
     }
-    if (ended_ || is_dropped_) {
+    if (ended_ || error_) {
       StoredError error = std::move(error_);
       forget();
       error.raise();
-      return !ended_ && next(ctx, out);  // a restore leaves errors out
+      return false;
     }
     for (Element& part : parts_) std::move(part.begin(), part.end(), std::back_inserter(out));
     parts_.clear();
@@ -59,28 +58,26 @@ class Zip final : public Step {
   void save(StateWriter& w) const override {
     w.put<uint64_t>(ended_);
     w.put<uint64_t>(parts_.size());
-    w.put<uint64_t>(is_dropped_);
-    if (is_dropped_) return;
+    w.put<uint64_t>(static_cast<bool>(error_));
+    if (error_) return error_.save(w);
     for (const Element& part : parts_) w.put(part);
   }
   void restore(StateReader& r) override {
     forget();
     ended_ = r.get_bool();
     const auto count = static_cast<size_t>(r.get_at_most(inputs().size()));
-    is_dropped_ = r.get_bool();
-    for (size_t i = 0; i < count; ++i) parts_.push_back(is_dropped_ ? Element() : r.get_element(input(i).spec()));
+    if (r.get_bool()) error_ = StoredError::restored(r);
+    for (size_t i = 0; i < count; ++i) parts_.push_back(error_ ? Element() : r.get_element(input(i).spec()));
   }
 
  private:
   void forget() {
     parts_.clear();
     error_.forget();
-    is_dropped_ = false;
   }
   bool ended_ = false;
   std::vector<Element> parts_;  // of the inputs before the one that an interrupt came in
-  StoredError error_;           // the first of them
-  bool is_dropped_ = false;     // there was one
+  StoredError error_;           // the first of an input's: the parts of this element are dropped
 };
 
 int64_t zip_size(const eager_dataset& d) {

@@ -201,6 +201,7 @@ class Map final : public Step {
         if (ended_ || !input().pull(ctx, slot.in)) return false;
         slot.number = number_of_next_++;
       }
+      slot.error.raise();
       try {
         op_.run(ctx, slot.number, slot.in, out);
       } catch (const Interrupted&) {
@@ -228,18 +229,16 @@ class Map final : public Step {
     slot->error.raise();
     return true;
   }
-  // Errors that lie ahead are left out: what caused them is done again, or is gone.
+  // An element that the op failed for goes through it again; one that failed before has its error alone.
   void save(StateWriter& w) const override {
     w.put<uint64_t>(ended_);
     w.put(number_of_next_);
-    uint64_t n = 0;
-    for (const auto* list : {&slots_, &restored_}) {
-      for (const std::shared_ptr<Slot>& s : *list) n += s->has_input;
-    }
-    w.put(n);
+    w.put<uint64_t>(slots_.size() + restored_.size());
     for (const auto* list : {&slots_, &restored_}) {
       for (const std::shared_ptr<Slot>& s : *list) {
+        w.put<uint64_t>(s->has_input);
         if (s->has_input) w.put(s->number), w.put(s->in);
+        else s->error.save(w);
       }
     }
   }
@@ -249,8 +248,10 @@ class Map final : public Step {
     number_of_next_ = r.get<uint64_t>();
     for (size_t n = r.get_count(sizeof(uint64_t)); n-- > 0;) {
       auto slot = std::make_shared<Slot>();
-      slot->number = r.get<uint64_t>();
-      slot->in = r.get_element(input().spec());
+      if (r.get_bool()) {
+        slot->number = r.get<uint64_t>();
+        slot->in = r.get_element(input().spec());
+      } else slot->fail(StoredError::restored(r));
       restored_.push_back(std::move(slot));
     }
   }
@@ -262,6 +263,12 @@ class Map final : public Step {
     bool has_input = true;
     StoredError error;
     enum { waiting, running, done } state = waiting;
+    // There is no element: what should have given it failed.
+    void fail(StoredError e) {
+      error = std::move(e);
+      has_input = false;
+      state = done;
+    }
   };
 
   void fill(eager_context& ctx) {
@@ -275,19 +282,16 @@ class Map final : public Step {
       } catch (const Interrupted&) {
         throw;
       } catch (...) {
-        slot->error = StoredError::current();
-        slot->has_input = false;
-        slot->state = Slot::done;
-        slots_.push_back(std::move(slot));
-        continue;
+        slot->fail(StoredError::current());
       }
       if (ended_) return;
-      slot->number = number_of_next_++;
+      if (slot->has_input) slot->number = number_of_next_++;
       start(std::move(slot));
     }
   }
   void start(std::shared_ptr<Slot> slot) {
     slots_.push_back(slot);
+    if (!slot->has_input) return;
     run_.add_task([this, slot = std::move(slot)](eager_context& ctx) {
       {
         const std::lock_guard lock(mutex_);

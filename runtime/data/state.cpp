@@ -29,6 +29,11 @@ void StateWriter::put(const Element& element) {
   }
 }
 
+void StateWriter::put(std::string_view text) {
+  put<uint64_t>(text.size());
+  bytes_.append(text);
+}
+
 std::string_view StateReader::take(size_t n) {
   if (n > rest_.size()) bad_state();
   const std::string_view taken = rest_.substr(0, n);
@@ -43,6 +48,8 @@ uint64_t StateReader::get_at_most(uint64_t limit) {
 }
 
 size_t StateReader::get_count(size_t size) { return static_cast<size_t>(get_at_most(rest_.size() / size)); }
+
+std::string StateReader::get_text() { return std::string(take(get_count(1))); }
 
 std::vector<int64_t> StateReader::get_rows(int64_t num_rows) {
   std::vector<int64_t> rows(get_count(sizeof(int64_t)));

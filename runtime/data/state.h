@@ -20,6 +20,7 @@ class StateWriter {
   void put(const T& value) { bytes_.append(reinterpret_cast<const char*>(&value), sizeof value); }
   void put_rows(const std::vector<int64_t>& rows);
   void put(const Element& element);
+  void put(std::string_view text);
   // Writes a list of elements.
   template <class Elements>
   void put_elements(const Elements& elements) {
@@ -44,6 +45,7 @@ class StateReader {
   bool get_bool() { return get_at_most(1) != 0; }
   // Returns an unsigned number. DATA_LOSS if it exceeds the limit.
   uint64_t get_at_most(uint64_t limit);
+  std::string get_text();
   // Returns a list of rows, each less than num_rows.
   std::vector<int64_t> get_rows(int64_t num_rows);
   // Returns the count of a list, whose items take at least `size` bytes each.

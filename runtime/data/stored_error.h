@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "runtime/core/callback.h"
+#include "runtime/data/state.h"
 
 namespace eager {
 
@@ -30,6 +31,9 @@ class StoredError {
   void raise() {
     if (error_) std::rethrow_exception(std::exchange(error_, nullptr));
   }
+  // Write what the error says, which there is, and read it. What a status of the program's code carries stays behind.
+  void save(StateWriter& w) const;
+  static StoredError restored(StateReader& r);
   void forget() noexcept {
     try {
       raise();

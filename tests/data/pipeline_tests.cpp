@@ -679,17 +679,30 @@ TEST_CASE("a source that fails at an element of a batch keeps the others", "[dat
 namespace {
 
 // 0, 1, ... below 8 from the program's code, of which 3 and 5 fail, one after the other or by number.
-Dataset failing_numbers(Pipelines& p, bool by_number) {
+Dataset failing_numbers(Pipelines& p, bool by_number, int64_t host_threads = 0) {
   const auto number = [](void*, eager_context* ctx, void**, int64_t i, eager_tensor** out, int32_t, int32_t* end) {
     if (i == 3 || i == 5) return eager_status_new(EAGER_NOT_FOUND, ("no " + std::to_string(i)).c_str());
     *end = i == 8;
     return *end ? nullptr : eager_tensor_create(ctx, EAGER_INT64, nullptr, 0, &i, sizeof i, out);
   };
-  Dataset d = p.step("generator", nullptr, {{"size", by_number ? 8 : -1}});
+  Dataset d = p.step("generator", nullptr, {{"size", by_number ? 8 : -1}, {"host_threads", host_threads}});
   const int32_t dtype = EAGER_INT64, rank = 0;
   const int64_t* dims = nullptr;
   check(eager_dataset_set_generator(d.get(), "generator", number, nullptr, nullptr, nullptr, 1, &dtype, &rank, &dims));
   return d;
+}
+
+// Waits until the threads of a pipeline over failing_numbers have passed both elements that fail.
+void wait_for_errors(const Iterator& it) {
+  for (int i = 0; i < 2000; ++i) {
+    char* text = nullptr;
+    check(eager_iterator_stats(it.get(), &text));
+    const std::string stats = text;
+    eager_string_release(text);
+    if (stats.find("\"errors\":2") != stats.npos || stats.find("\"errors\": 2") != stats.npos) return;
+    std::this_thread::sleep_for(std::chrono::milliseconds(1));
+  }
+  FAIL("the errors do not come");
 }
 
 }  // namespace
@@ -713,6 +726,37 @@ TEST_CASE("an element that has failed has passed, also for an iterator that is r
         check(eager_iterator_restore(other.get(), Pipelines::saved(other).get()));
         CHECK(p.rest(other) == Texts(straight.begin() + static_cast<std::ptrdiff_t>(at), straight.end()));
       }
+    }
+  }
+}
+
+TEST_CASE("an error that lies ahead is part of a state, so that what stands beside it stays together", "[data]") {
+  Pipelines p;
+  const Op negative = make_op(p.ctx, "negative");
+  const Dataset beside = p.range(100), numbers = failing_numbers(p, false, 1), rows = failing_numbers(p, true, 1);
+  const auto ahead = [&](const Dataset& source) { return p.step("prefetch", source, {{"buffer_size", 8}}); };
+  const Dataset mapped = p.with_op("map", p.with_op("map", numbers, negative.get()), negative.get(), {{"num_threads", 4}});
+  Dataset moved = p.step("prefetch_to_device", numbers, {{"buffer_size", 8}});
+  check(eager_dataset_set_string(moved.get(), "device", "cpu:0"));
+  const Dataset all[] = {
+      p.dataset("zip", {ahead(numbers).get(), beside.get()}),
+      p.dataset("zip", {ahead(rows).get(), beside.get()}),
+      p.dataset("zip", {moved.get(), beside.get()}),
+      p.dataset("zip", {mapped.get(), beside.get()}),
+      p.dataset("zip", {ahead(mapped).get(), beside.get()}),
+      p.step("take", ahead(numbers), {{"count", 6}}),
+      p.step("shard", ahead(numbers), {{"num_shards", 2}, {"index", 1}}),
+  };
+  for (const Dataset& d : all) {
+    INFO(&d - all);
+    const Texts straight = p.all(d);
+    for (size_t at = 1; at <= 3; ++at) {
+      const Iterator it = p.iterate(d), other = p.iterate(d);
+      p.rest(it, at);
+      if (&d - all != 3) wait_for_errors(it);  // without a prefetch no thread goes on by itself
+      check(eager_iterator_restore(other.get(), Pipelines::saved(it).get()));
+      check(eager_iterator_restore(other.get(), Pipelines::saved(other).get()));
+      CHECK(p.rest(other) == Texts(straight.begin() + static_cast<std::ptrdiff_t>(at), straight.end()));
     }
   }
 }

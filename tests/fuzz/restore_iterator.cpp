@@ -18,6 +18,13 @@ eager_status* count(void*, eager_context* ctx, void** state, int64_t index, eage
   *end = index >= 7;
   return *end ? nullptr : eager_tensor_create(ctx, EAGER_INT64, nullptr, 0, &index, sizeof index, outputs);
 }
+// One whose first elements fail.
+eager_status* fail_first(void*, eager_context* ctx, void**, int64_t index, eager_tensor** outputs, int32_t,
+                         int32_t* end) {
+  if (index < 2) return eager_status_new(EAGER_NOT_FOUND, "none");
+  *end = index == 7;
+  return *end ? nullptr : eager_tensor_create(ctx, EAGER_INT64, nullptr, 0, &index, sizeof index, outputs);
+}
 eager_status* number(void*, eager_context* ctx, void**, int64_t index, eager_tensor** outputs, int32_t, int32_t*) {
   return eager_tensor_create(ctx, EAGER_INT64, nullptr, 0, &index, sizeof index, outputs);
 }
@@ -79,6 +86,12 @@ struct World : Pipelines {
             {{"record_bytes", 5}, {"header_bytes", 3}, {"footer_bytes", 2}, {"cycle_length", 2}, {"block_length", 2}}),
         {{"batch_size", 2}}));
     datasets.push_back(step("repeat", counted(7), {{"count", 2}}));
+    Dataset failing = dataset("generator");
+    const int32_t dtype = EAGER_INT64, rank = 0;
+    const int64_t* dims = nullptr;
+    check(eager_dataset_set_generator(failing.get(), "generator", fail_first, nullptr, nullptr, nullptr, 1, &dtype, &rank,
+                                      &dims));
+    datasets.push_back(with_op("map", step("cache", failing), square.get(), {{"num_threads", 2}}));
     datasets.push_back(step("batch", step("shuffle", counted(0), {{"buffer_size", 3}}), {{"batch_size", 2}}));
   }
 };
