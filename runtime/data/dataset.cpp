@@ -109,10 +109,15 @@ void eager_dataset::keep(std::shared_ptr<SharedData> data) const {
   if (!shared_) shared_.swap(data);
 }
 
-void eager_dataset::set_next_iteration(uint64_t at_least) {
-  uint64_t now = iterations_.load(std::memory_order_relaxed);
-  while (now < at_least && !iterations_.compare_exchange_weak(now, at_least, std::memory_order_relaxed)) {
+void eager_dataset::set_num_runs(uint64_t at_least) const {
+  uint64_t now = num_runs_.load(std::memory_order_relaxed);
+  while (now < at_least && !num_runs_.compare_exchange_weak(now, at_least, std::memory_order_relaxed)) {
   }
+}
+
+uint64_t eager_dataset::keep_key(uint64_t key) const {
+  uint64_t there = 0;
+  return key_.compare_exchange_strong(there, key, std::memory_order_relaxed) ? key : there;
 }
 
 namespace eager {

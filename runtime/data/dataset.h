@@ -76,9 +76,13 @@ struct eager_dataset final : eager::Counted {
   void keep(std::shared_ptr<eager::SharedData> data) const;
 
   const eager_op& attributes() const { return *attributes_; }
-  // Counts an iterator, and returns how many there were before.
-  uint64_t count_iteration() { return iterations_.fetch_add(1, std::memory_order_relaxed); }
-  void set_next_iteration(uint64_t at_least);
+  // What runs share beside the description: how many there were, for a step whose orders differ from run to run though its seed is
+  // one, and a key, for a step whose order stays though it has no seed. A restored run brings its own.
+  uint64_t count_run() const { return num_runs_.fetch_add(1, std::memory_order_relaxed); }
+  void set_num_runs(uint64_t at_least) const;
+  // Keeps a key unless there is one, and returns the one that is kept.
+  uint64_t keep_key(uint64_t key) const;
+  void set_key(uint64_t key) const { key_.store(key, std::memory_order_relaxed); }
 
   const eager::DatasetKind& kind;
   const std::vector<eager::Ref<eager_dataset>> inputs;
@@ -90,8 +94,8 @@ struct eager_dataset final : eager::Counted {
   eager::Ref<eager_op> attributes_;  // an op of the kind's schema, which is never executed
   std::atomic<bool> is_frozen_{false};
   std::atomic<eager::ElementSpec*> spec_{nullptr};
-  std::atomic<uint64_t> iterations_{0};
-  mutable eager::Mutex mutex_;  // guards shared_
+  mutable std::atomic<uint64_t> num_runs_{0}, key_{0};  // no key is 0
+  mutable eager::Mutex mutex_;                          // guards shared_
   mutable std::shared_ptr<eager::SharedData> shared_;
 };
 

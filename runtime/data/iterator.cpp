@@ -21,12 +21,6 @@ eager_context& checked(eager_context& ctx) {
   return ctx;
 }
 
-uint64_t drawn_seed(eager_context& ctx) {
-  uint64_t key, counter;
-  ctx.draw(1, key, counter);
-  return mix(key, counter);
-}
-
 }  // namespace
 
 // A scope of one call. Of two at once the second fails, one that a callback of the first makes too.
@@ -47,7 +41,7 @@ class eager_iterator::Use {
 eager_iterator::eager_iterator(eager_context& ctx, eager_dataset& d)
     : Counted(Tag::iterator), dataset(Ref<eager_dataset>::share(&d)), generation_(generation()) {
   d.element(checked(ctx));
-  run_ = std::make_shared<Run>(Ref<eager_context>::adopt(ctx.fork()), drawn_seed(ctx), d.count_iteration());
+  run_ = std::make_shared<Run>(Ref<eager_context>::adopt(ctx.fork()), drawn_seed(ctx), false);
   run_->hold(dataset);
   run_->root = d.kind.start(*run_, d);
 }
@@ -85,7 +79,6 @@ std::string eager_iterator::save() {
   w.put(kMagic);
   w.put(fingerprint_of(run_->context(), *dataset));
   w.put(run_->seed);
-  w.put(run_->iteration);
   run_->root->save_all(w);
   return w.bytes();
 }
@@ -97,8 +90,8 @@ void eager_iterator::restore(std::string_view state) {
   if (r.get<uint64_t>() != fingerprint_of(run_->context(), *dataset))
     invalid_argument(
         "the state is one of another pipeline's iterator: steps, their attributes, functions or sources differ");
-  const auto seed = r.get<uint64_t>(), iteration = r.get<uint64_t>();
-  auto next = std::make_shared<Run>(Ref<eager_context>::adopt(run_->context().fork()), seed, iteration);
+  const auto seed = r.get<uint64_t>();
+  auto next = std::make_shared<Run>(Ref<eager_context>::adopt(run_->context().fork()), seed, true);
   next->hold(dataset);
   next->root = dataset->kind.start(*next, *dataset);
   next->root->restore_all(r);
@@ -111,7 +104,7 @@ void eager_iterator::restore(std::string_view state) {
     if (is_stopped_.load(std::memory_order_relaxed)) fail(Code::cancelled, "the iterator has been stopped");
     run_.swap(next);
   }
-  dataset->set_next_iteration(iteration + 1);
+  run_->root->for_each([](Step& step) { step.share(); });
 }
 
 void eager_iterator::stop() {

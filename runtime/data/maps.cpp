@@ -153,14 +153,12 @@ uint64_t first_of_next_epoch(uint64_t number) {
   return ((number >> kBits) + 1) << kBits;
 }
 
-uint64_t key_of_step(Run& run, int number) { return mix(run.key_of(number), run.iteration); }
-
 // ---- map
 
 class Map final : public Step {
  public:
   Map(Run& run, const eager_dataset& d, Inputs inputs)
-      : Step(run, d, std::move(inputs)), op_(run, d, key_of_step(run, number_), spec().size()) {
+      : Step(run, d, std::move(inputs)), op_(run, d, run.key_of(number_), spec().size()) {
     const bool is_callback = op_.effects() & kCallback;
     int64_t threads = is_callback ? d.integer("host_threads") : d.integer("num_threads");
     if (threads < 0) threads = parallelism();
@@ -354,7 +352,7 @@ ElementSpec map_element(eager_context& ctx, const eager_dataset& d) {
 class Filter final : public Step {
  public:
   Filter(Run& run, const eager_dataset& d, Inputs inputs)
-      : Step(run, d, std::move(inputs)), op_(run, d, key_of_step(run, number_), 1) {
+      : Step(run, d, std::move(inputs)), op_(run, d, run.key_of(number_), 1) {
     needs_consumer_ = (op_.effects() & kCallback) && d.integer("host_threads") == 0;
   }
   void restart() override {
@@ -403,7 +401,7 @@ class FlatMap final : public Unbatch {
  public:
   FlatMap(Run& run, const eager_dataset& d, Inputs inputs)
       : Unbatch(run, d, std::move(inputs)), batch_spec_(traced_spec(run.context(), *d.op("op"), input().spec())),
-        op_(run, d, key_of_step(run, number_), batch_spec_.size()) {
+        op_(run, d, run.key_of(number_), batch_spec_.size()) {
     needs_consumer_ = (op_.effects() & kCallback) && d.integer("host_threads") == 0;
   }
   void restart() override {

@@ -211,8 +211,8 @@ class Shuffle final : public OrderStep {
  public:
   Shuffle(Run& run, const eager_dataset& d, Inputs inputs)
       : OrderStep(run, d, std::move(inputs)), size_(static_cast<size_t>(d.integer("buffer_size"))),
-        key_(d.given("seed") ? mix(static_cast<uint64_t>(d.integer("seed")), 0) : run.key_of(number_)),
-        reshuffles_(d.boolean("reshuffle_each_iteration")) {
+        reshuffles_(d.boolean("reshuffle_each_iteration")), is_seeded_(d.given("seed")), key_(key_for(run)),
+        run_number_(is_seeded_ && reshuffles_ && !run.is_restored ? d.count_run() : 0) {
     start_epoch();
   }
   void restart() override {
@@ -243,6 +243,8 @@ class Shuffle final : public OrderStep {
   }
   void save(StateWriter& w) const override {
     random_.save(w);
+    w.put(key_);
+    w.put(run_number_);
     w.put(epoch_);
     w.put<uint64_t>(ended_);
     if (rows()) w.put_rows(rows_);
@@ -250,6 +252,8 @@ class Shuffle final : public OrderStep {
   }
   void restore(StateReader& r) override {
     random_.restore(r);
+    key_ = r.get<uint64_t>();
+    run_number_ = r.get<uint64_t>();
     epoch_ = r.get<uint64_t>();
     ended_ = r.get_bool();
     rows_.clear();
@@ -258,8 +262,18 @@ class Shuffle final : public OrderStep {
     else elements_ = r.get_elements(spec());
   }
 
+  void share() const override {
+    if (is_seeded_ && reshuffles_) dataset_.set_num_runs(run_number_ + 1);
+    if (!is_seeded_ && !reshuffles_) dataset_.set_key(key_);
+  }
+
  private:
-  void start_epoch() { random_.start(reshuffles_ ? mix(mix(key_, run_.iteration), epoch_) : key_); }
+  // What the orders of all epochs are made of. Without a seed it differs from run to run, unless one order is wanted for all.
+  uint64_t key_for(const Run& run) const {
+    if (is_seeded_) return mix(static_cast<uint64_t>(dataset_.integer("seed")), 0);
+    return reshuffles_ || run.is_restored ? run.key_of(number_) : dataset_.keep_key(run.key_of(number_));
+  }
+  void start_epoch() { random_.start(reshuffles_ ? mix(mix(key_, run_number_), epoch_) : key_); }
   // Fills the buffer, and moves a random item of it to `out`.
   template <class Item>
   bool draw(eager_context& ctx, std::vector<Item>& buffer, Item& out) {
@@ -277,8 +291,9 @@ class Shuffle final : public OrderStep {
   }
 
   const size_t size_;
-  const uint64_t key_;
-  const bool reshuffles_;
+  const bool reshuffles_, is_seeded_;
+  uint64_t key_;
+  uint64_t run_number_;  // how many runs with this seed there were before
   RandomStream random_;
   uint64_t epoch_ = 0;
   bool ended_ = false;  // the input has
@@ -289,6 +304,7 @@ class Shuffle final : public OrderStep {
 
 ElementSpec shuffle_element(eager_context& ctx, const eager_dataset& d) {
   d.at_least("buffer_size", 1);
+  if (!d.given("seed") && !d.boolean("reshuffle_each_iteration") && !ctx.trace) d.keep_key(drawn_seed(ctx));
   return input_spec(ctx, d);
 }
 
@@ -317,7 +333,8 @@ int64_t repeat_size(const eager_dataset& d) {
   const int64_t n = input_size(d), count = d.integer("count");
   if (n == 0 || count == 0) return 0;
   if (count < 0) return n == kUnknownSize ? n : kInfinite;
-  return n < 0 ? n : times(n, count);
+  int64_t all;
+  return n < 0 ? n : __builtin_mul_overflow(n, count, &all) ? kUnknownSize : all;
 }
 
 }  // namespace
@@ -342,9 +359,12 @@ void define_order(DatasetKinds& kinds) {
                 "order, in every language and with any number of threads.")
       .attr_int("buffer_size").required().says("The number of elements in the buffer. The order is uniformly random where "
                                                "it is at least the number of elements.")
-      .attr_int("seed").says("The seed; 0 is one as any other. Absent: the iterator's, which is drawn from the context.")
-      .attr_bool("reshuffle_each_iteration", true).says("Whether each epoch has an order of its own, and each iterator of "
-                                                        "the dataset too.");
+      .attr_int("seed").says("The seed; 0 is one as any other. Absent: the iterator's, which is drawn from the context that "
+                        "makes it.")
+      .attr_bool("reshuffle_each_iteration", true).says(
+          "Whether each epoch has an order of its own, and each iterator of the dataset too: with a seed by how many iterators "
+          "there were before, a number that is part of an iterator's state. If not, the order is one for all iterators, and "
+          "without a seed it is drawn from the context when the dataset is first used.");
   // clang-format on
 }
 

@@ -26,8 +26,14 @@ uint64_t nanoseconds() {
   return static_cast<uint64_t>(t.tv_sec) * 1000000000u + static_cast<uint64_t>(t.tv_nsec);
 }
 
-Run::Run(Ref<eager_context> context, uint64_t s, uint64_t i)
-    : seed(s), iteration(i), context_(std::move(context)), processors_(parallelism()), poll_(*context_) {}
+uint64_t drawn_seed(eager_context& ctx) {
+  uint64_t key, counter;
+  ctx.draw(1, key, counter);
+  return mix(key, counter);
+}
+
+Run::Run(Ref<eager_context> context, uint64_t s, bool restored)
+    : seed(s), is_restored(restored), context_(std::move(context)), processors_(parallelism()), poll_(*context_) {}
 
 Run::~Run() {
   detach();

@@ -21,6 +21,7 @@
 
 namespace eager {
 
+uint64_t drawn_seed(eager_context& ctx);
 uint64_t nanoseconds();  // of a clock that only goes forward
 
 // The program's interrupt. It concerns no element: who catches errors of elements leaves all as it was, so that the next call goes on
@@ -29,11 +30,12 @@ struct Interrupted : CallbackError {};
 
 class Run : public std::enable_shared_from_this<Run> {
  public:
-  // seed: what the random steps without a seed of their own begin with. iteration: how many iterators the dataset had before.
-  Run(Ref<eager_context> context, uint64_t seed, uint64_t iteration);
+  // seed: what the random steps without a seed of their own begin with. is_restored: its steps are about to be restored.
+  Run(Ref<eager_context> context, uint64_t seed, bool is_restored);
   ~Run();
 
-  uint64_t seed, iteration;
+  const uint64_t seed;
+  const bool is_restored;
   int next_step() { return num_steps_++; }
   // Returns the key of the random numbers of a step without a seed of its own.
   uint64_t key_of(int step) const;

@@ -49,6 +49,8 @@ class Step {
   // Write the state, this step's and then that of the steps before, and set it. The threads of the run stand still.
   void save_all(StateWriter& w);
   void restore_all(StateReader& r);
+  // Gives what runs of the dataset share: the step has been restored, and its run is the iterator's.
+  virtual void share() const {}
   // Has the step's own thread stand still, or go on; see Run::Pause. Errors, after which it goes on, are those of Run::go_on.
   virtual void pause(eager_context&) {}
   virtual void resume() {}

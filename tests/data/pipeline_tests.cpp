@@ -93,6 +93,7 @@ TEST_CASE("slices, and steps that choose and order them", "[data]") {
   CHECK(p.all(p.step("repeat", p.range(2)), 5) == numbers({0, 1, 0, 1, 0}));
   CHECK(p.all(p.step("repeat", p.range(0))).empty());
   CHECK(p.size(p.step("repeat", p.range(2))) == EAGER_INFINITE);
+  CHECK(p.size(p.step("repeat", p.range(int64_t{1} << 40), {{"count", int64_t{1} << 40}})) == EAGER_UNKNOWN_SIZE);
   CHECK(p.all(p.step("window", p.range(5), {{"size", 3}, {"shift", 2}})) == Texts{"[0 1 2]", "[2 3 4]", "[4]"});
   CHECK(p.all(p.step("unbatch", p.step("batch", p.range(5), {{"batch_size", 3}}))) == numbers({0, 1, 2, 3, 4}));
 
@@ -180,7 +181,11 @@ TEST_CASE("a shuffle gives each element once, and one seed one order", "[data]")
   CHECK(p.all(shuffled(100, 5)) != p.all(shuffled(100, 6)));
   CHECK(p.all(shuffled(100, 0)) == p.all(shuffled(100, 0)));  // 0 is a seed as any other
   const Dataset unseeded = p.step("shuffle", p.range(100), {{"buffer_size", 100}, {"reshuffle_each_iteration", 0}});
-  CHECK(p.all(unseeded) != p.all(unseeded));  // two iterators, two draws from the context
+  CHECK(p.all(unseeded) == p.all(unseeded));
+  const Dataset parts[] = {p.step("take", unseeded, {{"count", 80}}), p.step("skip", unseeded, {{"count", 80}})};
+  Texts both = p.all(parts[0]);
+  for (const std::string& text : p.all(parts[1])) both.push_back(text);
+  CHECK(std::set<std::string>(both.begin(), both.end()).size() == 100);  // the parts have nothing in common
 
   const Dataset d = shuffled(100, 5);
   CHECK(p.all(d) != p.all(d));  // each iterator of a dataset is an epoch
@@ -189,6 +194,55 @@ TEST_CASE("a shuffle gives each element once, and one seed one order", "[data]")
   const Dataset same =
       p.step("shuffle", p.range(100), {{"buffer_size", 100}, {"seed", 5}, {"reshuffle_each_iteration", 0}});
   CHECK(p.all(same) == p.all(same));
+}
+
+TEST_CASE("what orders differ by is the context's random state, or the number of iterators, and goes with a state",
+          "[data]") {
+  Pipelines p;
+  const auto shuffle = [&](std::vector<std::pair<const char*, int64_t>> more) {
+    more.push_back({"buffer_size", 30});
+    return p.step("shuffle", p.range(30), more);
+  };
+  const auto seeded = [&](uint64_t seed, const Dataset& d) {
+    check(eager_context_set_seed(p.ctx, seed));
+    return p.all(d);
+  };
+  const Op normal =
+      p.function(EAGER_INT64, {}, [](eager_context* c, const Tensor&) { return run_in(c, "random_normal", {}); });
+  const Dataset free = shuffle({}), random = p.with_op("map", p.range(5), normal.get());
+  for (const Dataset* d : {&free, &random}) {
+    const Texts first = seeded(1, *d);
+    CHECK(p.all(*d) != first);
+    CHECK(seeded(1, *d) == first);  // whatever iterators the dataset had
+  }
+
+  // With a seed each iterator counts, also where other steps are put behind the dataset anew.
+  const Dataset fixed = shuffle({{"seed", 7}}), same = shuffle({{"seed", 7}});
+  std::vector<Texts> epochs;
+  for (int i = 0; i < 3; ++i) epochs.push_back(p.all(p.step("take", fixed, {{"count", 20}})));
+  CHECK(epochs[0] != epochs[1]);
+  const Iterator first = p.iterate(same);
+  const Texts begin = p.rest(first, 5);
+  CHECK(begin == Texts(epochs[0].begin(), epochs[0].begin() + 5));
+  for (const bool is_whole : {false, true}) {  // in another process
+    if (is_whole) p.rest(first);
+    const Dataset again = shuffle({{"seed", 7}});
+    const Iterator it = p.iterate(again);
+    check(eager_iterator_restore(it.get(), Pipelines::saved(first).get()));
+    CHECK(p.rest(it).size() == (is_whole ? 0 : 25));
+    const Texts next = p.all(again), behind = p.all(again);
+    CHECK(Texts(next.begin(), next.begin() + 20) == epochs[1]);
+    CHECK(Texts(behind.begin(), behind.begin() + 20) == epochs[2]);
+  }
+
+  // One order for all iterators of a dataset: a state brings it along.
+  const Dataset one = shuffle({{"reshuffle_each_iteration", 0}}), other = shuffle({{"reshuffle_each_iteration", 0}});
+  const Texts order = p.all(one);
+  CHECK(p.all(other) != order);
+  const Iterator it = p.iterate(other);
+  check(eager_iterator_restore(it.get(), Pipelines::saved(p.iterate(one)).get()));
+  CHECK(p.rest(it) == order);
+  CHECK(p.all(other) == order);
 }
 
 TEST_CASE("maps run any op, in order on any number of threads", "[data]") {
@@ -735,7 +789,8 @@ TEST_CASE("an error that lies ahead is part of a state, so that what stands besi
   const Op negative = make_op(p.ctx, "negative");
   const Dataset beside = p.range(100), numbers = failing_numbers(p, false, 1), rows = failing_numbers(p, true, 1);
   const auto ahead = [&](const Dataset& source) { return p.step("prefetch", source, {{"buffer_size", 8}}); };
-  const Dataset mapped = p.with_op("map", p.with_op("map", numbers, negative.get()), negative.get(), {{"num_threads", 4}});
+  const Dataset mapped =
+      p.with_op("map", p.with_op("map", numbers, negative.get()), negative.get(), {{"num_threads", 4}});
   Dataset moved = p.step("prefetch_to_device", numbers, {{"buffer_size", 8}});
   check(eager_dataset_set_string(moved.get(), "device", "cpu:0"));
   const Dataset all[] = {
@@ -1134,19 +1189,21 @@ TEST_CASE("a repeat goes on behind an empty epoch, for as many times as it has",
     return run_in(c, "equal", {x.get(), make_tensor(p.ctx, EAGER_INT64, {}, &three, sizeof three).get()});
   });
   // The first of four shuffled numbers, if it is 3: most epochs are empty.
-  const Dataset shuffled = p.step("shuffle", p.range(4), {{"buffer_size", 4}, {"seed", 1}});
-  const Dataset first = p.step("take", shuffled, {{"count", 1}}), threes = p.with_op("filter", first, is_three.get());
-  const Texts firsts = p.all(p.step("repeat", first, {{"count", 60}}));
+  const auto first = [&] {
+    return p.step("take", p.step("shuffle", p.range(4), {{"buffer_size", 4}, {"seed", 1}}), {{"count", 1}});
+  };
+  const auto threes = [&] { return p.with_op("filter", first(), is_three.get()); };
+  const Texts firsts = p.all(p.step("repeat", first(), {{"count", 60}}));
   const auto expected = static_cast<size_t>(std::count(firsts.begin(), firsts.end(), "3"));
   REQUIRE(expected > 3);
   REQUIRE(expected < 60);
-  const Dataset finite = p.step("repeat", threes, {{"count", 60}});
+  const Dataset finite = p.step("repeat", threes(), {{"count", 60}});
   CHECK(p.all(finite).size() == expected);
   const Iterator it = p.iterate(finite), other = p.iterate(finite);
   CHECK(p.rest(it, 2).size() == 2);
   check(eager_iterator_restore(other.get(), Pipelines::saved(it).get()));
-  CHECK(p.rest(other).size() == expected - 2);
-  CHECK(p.all(p.step("repeat", threes)).size() < expected);  // it ends with the first that is empty
+  CHECK(p.rest(other) == p.rest(it));
+  CHECK(p.all(p.step("repeat", threes())).size() < expected);  // it ends with the first that is empty
   CHECK(p.all(p.step("repeat", p.range(0))).empty());
   CHECK(p.all(p.step("repeat", p.range(0), {{"count", 3}})).empty());
 }
