@@ -12,7 +12,11 @@
 >>> writer.close()
 
 No thread writes: events gather in memory, and a call writes them when there are 64 KiB, or 2 seconds after they were written last.
-``flush()``, ``close()`` and the end of the program write what is left. In a traced function summaries are written when it runs.
+``flush()``, ``close()`` and the end of the program write what is left.
+
+A traced function writes its summaries each time that it runs: to the writer, under the condition and at the step that are current
+then, unless it sets them itself. What it does not have is fixed when it is traced: without a current writer it has no summaries at
+all, and what it does with the writer's own methods, numbers that are no tensors, or :func:`set_step`, happens once.
 """
 import atexit
 import contextlib
@@ -27,9 +31,10 @@ from .errors import FailedPreconditionError
 __all__ = ["Writer", "current_writer", "flush", "graph", "histogram", "image", "is_recording", "record", "record_every", "scalar",
            "scalars", "set_step", "step", "text"]
 
-_writer: contextvars.ContextVar = contextvars.ContextVar("writer", default=None)
-_record: contextvars.ContextVar = contextvars.ContextVar("record", default=True)  # a bool, a callable, or n: every n steps
-_step: contextvars.ContextVar = contextvars.ContextVar("step", default=None)
+# Each is a pair: a value, and whether a function that is being traced has set it.
+_writer: contextvars.ContextVar = contextvars.ContextVar("writer", default=(None, False))
+_record: contextvars.ContextVar = contextvars.ContextVar("record", default=(True, False))  # a bool, a callable, or n: every n steps
+_step: contextvars.ContextVar = contextvars.ContextVar("step", default=(None, False))
 _open: weakref.WeakSet = weakref.WeakSet()  # writers that are not closed
 
 
@@ -42,6 +47,19 @@ def _flush_all():
     for writer in list(_open):
         with contextlib.suppress(Exception):  # in a child of fork(), say, which must not write
             writer.flush()
+
+
+def _set(variable, value):
+    return variable.set((value, _core.is_tracing()))
+
+
+@contextlib.contextmanager
+def _within(variable, value):
+    before = _set(variable, value)
+    try:
+        yield
+    finally:
+        variable.reset(before)
 
 
 def _number(value):
@@ -176,13 +194,15 @@ class Writer:
     @contextlib.contextmanager
     def as_default(self, step=None):
         """Within ``with``, makes this the current writer, and ``step`` the current step."""
-        before = _writer.set(self), _step.set(_step.get() if step is None else step)
-        try:
-            yield self
-            self.flush() if self in _open else None
-        finally:
-            _writer.reset(before[0])
-            _step.reset(before[1])
+        with _within(_writer, self), contextlib.nullcontext() if step is None else _within(_step, step):
+            try:
+                yield self
+            except BaseException:
+                with contextlib.suppress(Exception):  # the other error comes out
+                    self.flush()
+                raise
+            if self in _open:
+                self.flush()
 
     def __enter__(self):
         return self
@@ -211,11 +231,11 @@ def _concrete(function):
 
 def current_writer():
     """Returns the writer of the innermost ``with writer.as_default()``, or None."""
-    return _writer.get()
+    return _writer.get()[0]
 
 
 def _current_step():
-    found = _step.get()
+    found = _step.get()[0]
     if found is None:
         raise ValueError("No step set. Please specify one either through the `step` argument or through eager.summary.set_step()")
     return found
@@ -223,50 +243,49 @@ def _current_step():
 
 def step():
     """Returns the current step: what set_step() was given last, here or by as_default(); None if there is none."""
-    return _step.get()
+    return _step.get()[0]
 
 
 def set_step(step):
     """Sets the current step: an integer, or a Variable, whose value counts when a summary is written."""
-    _step.set(step)
+    _set(_step, step)
 
 
-@contextlib.contextmanager
 def record(condition):
-    """Within ``with``, summaries are written if the condition, a bool or a function that gives one, is true."""
-    before = _record.set(condition if callable(condition) else bool(condition))
-    try:
-        yield
-    finally:
-        _record.reset(before)
+    """Within ``with``, summaries are written if the condition, a bool or a function that gives one, is true. In a traced function that has
+    the ``with`` in it, the condition is asked once, and may give a tensor."""
+    return _within(_record, condition if callable(condition) else bool(condition))
 
 
-@contextlib.contextmanager
 def record_every(n):
     """Within ``with``, summaries are written at every n-th step: those whose remainder by n is 0."""
     if n < 1:
         raise ValueError(f"n = {n} is below 1")
-    before = _record.set(int(n))
-    try:
-        yield
-    finally:
-        _record.reset(before)
+    return _within(_record, int(n))
+
+
+def _holds(condition, step):
+    """Whether a condition holds. Where a function is traced, it may be a symbolic tensor."""
+    if callable(condition):
+        found = condition()
+        return found if _is_symbolic(found) else bool(found)
+    if type(condition) is not int:  # a bool, or what such a function gave
+        return bool(condition)
+    step = _step.get()[0] if step is None else step
+    return True if step is None else _int(_step_value(step)) % condition == 0
 
 
 def is_recording(step=None):
-    """Whether the functions below write: there is a current writer, and the condition of record() or record_every() holds."""
-    if _writer.get() is None:
+    """Whether the functions below write: there is a current writer, and the condition of record() or record_every() holds. While a
+    function is traced: whether it may write when it runs."""
+    return _is_recording(_record, step)
+
+
+def _is_recording(recorded, step):
+    if _writer.get()[0] is None:
         return False
-    condition = _record.get()
-    if condition is True or condition is False:
-        return condition
-    if callable(condition):
-        return bool(condition())
-    step = _step.get() if step is None else step
-    if step is None:
-        return True
-    step = _step_value(step)
-    return _is_symbolic(step) or _int(step) % condition == 0
+    condition, _ = recorded.get()
+    return condition is not False if _core.is_tracing() else _holds(condition, step)
 
 
 def _write(name, tag, value, step, *options):
@@ -274,23 +293,38 @@ def _write(name, tag, value, step, *options):
     return _write_by(lambda writer, value, at: getattr(writer, name)(tag, value, at, *options), value, step)
 
 
-def _write_by(add, value, step):
+def _write_by(add, value, step, recorded=_record):
     """Calls add(writer, value, step) for the current writer, if summaries are recorded, now or when the traced function runs. Returns
-    whether it did."""
-    if not is_recording(step):
+    whether it did. value may be a list of several."""
+    if _core.is_tracing():
+        return _write_when_run(add, value, step, recorded)
+    if not _is_recording(recorded, step):
         return False
-    writer, step = _writer.get(), _step_value(step)
-    value = value.read_value() if isinstance(value, Variable) else value
-    if _is_symbolic(value, step):
-        condition = _record.get()
+    add(_writer.get()[0], value, _step_value(step))
+    return True
 
-        def run(value, at):
-            if type(condition) is not int or _int(at) % condition == 0:
-                add(writer, value, at)
 
-        _when_run(run, [value, step])
-    else:
-        add(writer, value, step)
+def _write_when_run(add, value, step, recorded):
+    (writer, has_writer), (condition, has_condition), (current, has_step) = _writer.get(), recorded.get(), _step.get()
+    if writer is None:
+        return False
+    if has_condition and callable(condition):
+        condition = condition()
+    if step is None and (has_step or _is_symbolic(current)):
+        step = current
+    step = step.read_value() if isinstance(step, Variable) else step
+    values = value if isinstance(value, list) else [value]
+    given = [t for t in (step, condition) if isinstance(t, Tensor)]
+
+    def run(*tensors):
+        found, more = list(tensors[:len(values)]), iter(tensors[len(values):])
+        at = next(more) if isinstance(step, Tensor) else step
+        holds = next(more) if isinstance(condition, Tensor) else condition if has_condition else recorded.get()[0]
+        to = writer if has_writer else _writer.get()[0]
+        if to is not None and _holds(holds, at):
+            add(to, found if isinstance(value, list) else found[0], _step_value(at))
+
+    _when_run(run, [_tensor(v) for v in values] + given)
     return True
 
 
@@ -301,10 +335,8 @@ def scalar(tag, value, step=None):
 
 def scalars(values, step=None):
     """Adds the numbers of a dict, {tag: number}, as one event."""
-    if not is_recording(step):
-        return False
-    _writer.get().scalars(values, step)
-    return True
+    tags = list(values)
+    return _write_by(lambda writer, found, at: writer.scalars(dict(zip(tags, found)), at), list(values.values()), step)
 
 
 def histogram(tag, values, step=None):
@@ -324,14 +356,15 @@ def text(tag, text, step=None):
 
 def graph(function, step=0):
     """Adds the graph of a traced function."""
-    if _writer.get() is None:
+    writer = current_writer()
+    if writer is None:
         return False
-    _writer.get().graph(function, step)
+    writer.graph(function, step)
     return True
 
 
 def flush(writer=None):
     """Flushes a writer, or the current one."""
-    writer = writer or _writer.get()
+    writer = writer or current_writer()
     if writer is not None:
         writer.flush()

@@ -134,6 +134,64 @@ def test_traced_functions_write_when_they_run(tmp_path):
     assert [e.step for e in seen(tmp_path).Histograms("x")] == [0, 2]
 
 
+def test_traced_functions_look_up_what_is_current_when_they_run(tmp_path):
+    @eager.function
+    def f(x):
+        eager.summary.scalar("x", x)
+        eager.summary.scalars({"one": 1.0, "x2": x * 2})
+        return x
+
+    first, second = eager.summary.Writer(tmp_path / "first"), eager.summary.Writer(tmp_path / "second")
+    on = [True]
+    with first.as_default(step=1):
+        f(eager.constant(1.0))
+    eager.summary.set_step(2)
+    f(eager.constant(2.0))  # nobody writes
+    with second.as_default():
+        f(eager.constant(3.0))
+        for step in range(3, 7):
+            eager.summary.set_step(step)
+            with eager.summary.record_every(2):
+                f(eager.constant(float(step)))
+        with eager.summary.record(lambda: on[0]):
+            for step, on[0] in ((7, False), (8, True)):
+                eager.summary.set_step(step)
+                f(eager.constant(float(step)))
+        with eager.summary.record(False):
+            f(eager.constant(9.0))
+    eager.summary.set_step(None)
+    assert f.traces == 1
+    assert scalars(tmp_path / "first", "x") == scalars(tmp_path / "first", "one") == [(1, 1.0)]
+    assert scalars(tmp_path / "second", "x") == [(2, 3.0), (4, 4.0), (6, 6.0), (8, 8.0)]
+    assert scalars(tmp_path / "second", "x2") == [(2, 6.0), (4, 8.0), (6, 12.0), (8, 16.0)]
+    with first.as_default(), pytest.raises(ValueError, match="No step set"):
+        f(eager.constant(1.0))
+
+
+def test_what_a_traced_function_sets_itself_holds_when_it_runs(tmp_path):
+    writer, other = eager.summary.Writer(tmp_path / "own"), eager.summary.Writer(tmp_path / "other")
+
+    @eager.function
+    def f(x, step):
+        with writer.as_default(step=step), eager.summary.record(lambda: x > 1):
+            eager.summary.scalar("x", x)
+
+    with other.as_default(step=100), eager.summary.record(False):
+        for i in range(4):
+            f(eager.constant(float(i)), eager.constant(i))
+    writer.flush()
+    assert f.traces == 1 and scalars(tmp_path / "own", "x") == [(2, 2.0), (3, 3.0)]
+    assert "x" not in seen(tmp_path / "other").Tags()["scalars"]
+
+
+def test_an_error_within_the_scope_of_a_writer_loses_no_event(tmp_path):
+    writer = eager.summary.Writer(tmp_path, flush_millis=0)
+    with pytest.raises(KeyError), writer.as_default(step=1):
+        eager.summary.scalar("x", 1.0)
+        raise KeyError
+    assert scalars(tmp_path, "x") == [(1, 1.0)]
+
+
 def test_what_is_wrong_is_told(tmp_path):
     with eager.summary.Writer(tmp_path) as writer:
         with pytest.raises(eager.errors.InvalidArgumentError, match="Nan in summary histogram for: h"):
@@ -251,6 +309,60 @@ def test_contrib_summary(tmp_path):
         summary.all_summary_ops()
     with summary.create_file_writer(None).as_default(), summary.always_record_summaries():
         summary.scalar("nowhere", 1.0)
+
+
+def test_tensorflows_summaries_in_traced_functions(tmp_path):
+    import eager.compat.tensorflow as tf
+    import eager.compat.tensorflow.contrib.eager as tfe
+
+    global_step = tf.train.get_or_create_global_step()
+
+    def log(x):
+        tf.contrib.summary.scalar("contrib", x)
+        tf.contrib.summary.scalar("given", x, step=tf.cast(x, tf.int64) + 10)
+        tf.summary.scalar("two", x, step=global_step)
+
+    traced = tfe.defun(log)
+    writer = tf.contrib.summary.create_file_writer(str(tmp_path))
+    on = tf.Variable(True)
+    with writer.as_default(), tf.contrib.summary.record_summaries_every_n_global_steps(2), tf.summary.record_if(lambda: on):
+        for i in range(5):
+            global_step.assign(i)
+            on.assign(i < 3)
+            traced(tf.constant(float(i)))
+    writer.close()
+    assert scalars(tmp_path, "contrib") == [(0, 0.0), (2, 2.0), (4, 4.0)]
+    assert scalars(tmp_path, "given") == [(10, 0.0), (12, 2.0), (14, 4.0)]
+    assert scalars(tmp_path, "two") == [(0, 0.0), (1, 1.0), (2, 2.0)]
+
+    writer = tf.summary.create_file_writer(str(tmp_path / "within"))
+
+    @tf.function
+    def inside(x, step):
+        with writer.as_default(), tf.summary.record_if(lambda: tf.equal(step % 2, 0)), tf.contrib.summary.always_record_summaries():
+            tf.summary.scalar("x", x, step=step)
+            tf.contrib.summary.scalar("always", x, step=step)
+
+    for i in range(4):
+        inside(tf.constant(float(i)), tf.constant(i, tf.int64))
+    writer.close()
+    assert scalars(tmp_path / "within", "x") == [(0, 0.0), (2, 2.0)]
+    assert len(scalars(tmp_path / "within", "always")) == 4
+
+
+def test_name_scopes_stand_before_tensorflows_tags(tmp_path):
+    import eager.compat.tensorflow as tf
+
+    writer = tf.summary.create_file_writer(str(tmp_path))
+    with writer.as_default(step=1), tf.contrib.summary.always_record_summaries():
+        with tf.name_scope("train"):
+            with tf.name_scope("inner"):
+                tf.summary.scalar("loss", 1.0)
+            tf.contrib.summary.scalar("acc", 2.0, step=1)
+            tf.contrib.summary.scalar("acc", 3.0, family="f", step=1)
+        tf.summary.scalar("loss", 4.0)
+    writer.close()
+    assert sorted(seen(tmp_path).Tags()["scalars"]) == ["f/train/f/acc", "loss", "train/acc", "train/inner/loss"]
 
 
 def test_no_queue_is_a_write_at_once(tmp_path):

@@ -2,8 +2,8 @@
 
 The two differ in what is recorded while nothing is said: tf.summary all, tf.contrib.summary nothing.
 """
-import contextlib
 import contextvars
+import sys
 
 from eager import summary as _summary
 
@@ -11,7 +11,8 @@ from . import _sounds, _train
 from ._proto import Summary, SummaryMetadata
 from ._tensor_protos import proto_of
 
-_contrib: contextvars.ContextVar = contextvars.ContextVar("contrib", default=False)  # a bool, or (n, step): every n steps
+# A bool or a function that gives one, and whether a function that is being traced has set it.
+_contrib: contextvars.ContextVar = contextvars.ContextVar("contrib", default=(False, False))
 _SUFFIX = ".v2"
 
 
@@ -20,7 +21,7 @@ class SummaryWriter(_summary.Writer):
 
     def set_as_default(self, step=None):
         """Makes this the current writer from now on."""
-        _summary._writer.set(self)
+        _summary._set(_summary._writer, self)
         if step is not None:
             _summary.set_step(step)
 
@@ -36,16 +37,11 @@ class _NoWriter:
 
     def set_as_default(self, step=None):
         """Ends recording."""
-        _summary._writer.set(None)
+        _summary._set(_summary._writer, None)
 
-    @contextlib.contextmanager
     def as_default(self, step=None):
         """Within ``with``, nothing is recorded."""
-        before = _summary._writer.set(None)
-        try:
-            yield self
-        finally:
-            _summary._writer.reset(before)
+        return _summary._within(_summary._writer, None)
 
     def init(self):
         """Does nothing, as flush() and close() do."""
@@ -73,24 +69,30 @@ def flush(writer=None, name=None):
 # ---- tf.summary
 
 
+def _scoped(name):
+    """Returns the tag of a summary: its name behind those of the name scopes that it is in."""
+    graph = sys.modules.get(__package__ + "._graph")  # which has the scopes
+    return "/".join([*(scope.rstrip("/") for scope in graph.scopes.names if scope), name]) if graph else name
+
+
 def scalar(name, data, step=None, description=None):
     """Writes a number. Returns whether it was written."""
-    return _summary.scalar(name, data, step)
+    return _summary.scalar(_scoped(name), data, step)
 
 
 def histogram(name, data, step=None, buckets=None, description=None):
     """Writes how the elements of a tensor are distributed. buckets is not used: there are those of TensorFlow 1."""
-    return _summary.histogram(name, data, step)
+    return _summary.histogram(_scoped(name), data, step)
 
 
 def image(name, data, step=None, max_outputs=3, description=None):
     """Writes images, [batch, height, width, channels]; floats from 0 to 1."""
-    return _summary.image(name, data, step, max_outputs)
+    return _summary.image(_scoped(name), data, step, max_outputs)
 
 
 def text(name, data, step=None, description=None):
     """Writes a text, or a tensor of them."""
-    return _summary.text(name, data, step)
+    return _summary.text(_scoped(name), data, step)
 
 
 def _metadata(given):
@@ -120,7 +122,7 @@ def write(tag, tensor, step=None, metadata=None, name=None):
         if not _summary.is_recording(step):
             return False
         tensor = tensor()
-    return _summary._write_by(_adds_tensor(tag, metadata), _summary._tensor(tensor), step)
+    return _summary._write_by(_adds_tensor(_scoped(tag), metadata), _summary._tensor(tensor), step)
 
 
 def audio(name, data, sample_rate, step=None, max_outputs=3, encoding=None, description=None):
@@ -130,12 +132,13 @@ def audio(name, data, sample_rate, step=None, max_outputs=3, encoding=None, desc
         raise ValueError(f"Unknown encoding: {encoding!r}")
     if max_outputs < 0:
         raise ValueError(f"max_outputs = {max_outputs} is below 0")
+    tag = _scoped(name)
     metadata = SummaryMetadata(plugin_data=SummaryMetadata.PluginData(plugin_name="audio", content=_sounds.PLUGIN_CONTENT),
                                summary_description=description)
 
     def add(writer, sounds, step):
         encoded = [_sounds.wav(sound, sample_rate) for sound in _sounds.batch_of(sounds, 3)[:max_outputs]]
-        value = Summary.Value(tag=name, tensor=_sounds.labelled(encoded), metadata=metadata)
+        value = Summary.Value(tag=tag, tensor=_sounds.labelled(encoded), metadata=metadata)
         writer.summary(Summary(value=[value]).SerializeToString(), step)
 
     return _summary._write_by(add, _summary._tensor(data), step)
@@ -146,15 +149,10 @@ def graph(graph_data):
     return _summary.graph(graph_data)
 
 
-@contextlib.contextmanager
 def record_if(condition):
-    """Within ``with``, summaries are written if the condition, a bool, a tensor or a function that gives one, is true."""
-    def value():
-        found = condition() if callable(condition) else condition
-        return bool(found.item() if hasattr(found, "item") else found)
-
-    with _summary.record(value):
-        yield
+    """Within ``with``, summaries are written if the condition, a bool, a tensor or a function that gives one, is true. A function is asked
+    when a summary is written, also by a traced function that runs within; in the traced function's own code when it is traced."""
+    return _summary.record(condition if callable(condition) else lambda: condition)
 
 
 def should_record_summaries():
@@ -175,81 +173,68 @@ def set_step(step):
 # ---- tf.contrib.summary
 
 
-@contextlib.contextmanager
-def _recording(condition):
-    before = _contrib.set(condition)
-    try:
-        yield
-    finally:
-        _contrib.reset(before)
-
-
 def always_record_summaries():
     """Within ``with``, summaries are written at every step."""
-    return _recording(True)
+    return _summary._within(_contrib, True)
 
 
 def never_record_summaries():
     """Within ``with``, no summaries are written."""
-    return _recording(False)
+    return _summary._within(_contrib, False)
 
 
 def record_summaries_every_n_global_steps(n, global_step=None):
     """Within ``with``, summaries are written when the global step is a multiple of n."""
-    return _recording((n, global_step))
+    return _summary._within(_contrib, lambda: _summary._tensor(_global_step(global_step)) % n == 0)
 
 
 def _global_step(step=None):
-    step = _train.get_or_create_global_step() if step is None else step
-    return _summary._int(step)
+    return _train.get_or_create_global_step() if step is None else step
 
 
 def contrib_should_record_summaries():
-    """Whether summaries are written."""
-    condition = _contrib.get()
-    if _summary.current_writer() is None or condition is False:
-        return False
-    return condition is True or _global_step(condition[1]) % condition[0] == 0
+    """Whether summaries are written. While a function is traced: whether it may write when it runs."""
+    return _summary._is_recording(_contrib, None)
+
+
+def _may_record():
+    return _summary.current_writer() is not None and _contrib.get()[0] is not False
 
 
 def _tag(name, family):
-    return name if family is None else f"{family}/{family}/{name}"  # as TensorFlow has it
+    return _scoped(name) if family is None else f"{family}/{_scoped(f'{family}/{name}')}"  # as TensorFlow has it
 
 
-def _contrib_write(add, name, tensor, family, step, *options):
-    if not contrib_should_record_summaries():
-        return
-    with _summary.record(True):
-        add(_tag(name, family), tensor, _global_step(step), *options)
+def _contrib_write(kind, name, tensor, family, step, *options):
+    tag = _tag(name, family)
+    _contrib_write_by(lambda writer, value, at: getattr(writer, kind)(tag, value, at, *options), tensor, step)
 
 
 def _contrib_write_by(add, tensor, step):
-    if not contrib_should_record_summaries():
-        return
-    with _summary.record(True):
-        _summary._write_by(add, _summary._tensor(tensor), _global_step(step))
+    if _may_record():
+        _summary._write_by(add, _summary._tensor(tensor), _global_step(step), _contrib)
 
 
 def contrib_scalar(name, tensor, family=None, step=None):
     """Writes a number at a step, the global step unless it is given."""
-    _contrib_write(_summary.scalar, name, tensor, family, step)
+    _contrib_write("scalar", name, tensor, family, step)
 
 
 def contrib_histogram(name, tensor, family=None, step=None):
     """Writes how the elements of a tensor are distributed."""
-    _contrib_write(_summary.histogram, name, tensor, family, step)
+    _contrib_write("histogram", name, tensor, family, step)
 
 
 def contrib_image(name, tensor, bad_color=None, max_images=3, family=None, step=None):
     """Writes images, [batch, height, width, channels]; floats are scaled so that the largest is white."""
     if bad_color is not None:
         raise NotImplementedError("bad_color: pixels that are not finite are red")
-    _contrib_write(_summary.image, name, tensor, family, step, max_images, True)
+    _contrib_write("image", name, tensor, family, step, max_images, True)
 
 
 def contrib_text(name, tensor, family=None, step=None):
     """Writes a text, or a tensor of them."""
-    _contrib_write(_summary.text, name, tensor, family, step)
+    _contrib_write("text", name, tensor, family, step)
 
 
 def contrib_generic(name, tensor, metadata=None, family=None, step=None):
@@ -274,7 +259,7 @@ def contrib_audio(name, tensor, sample_rate, max_outputs, family=None, step=None
 def contrib_graph(param, step=None, name=None):
     """Writes the graph of a traced function, whatever is recorded."""
     if _summary.current_writer() is not None:
-        _summary.graph(param, _global_step(step))
+        _summary.graph(param, _summary._int(_global_step(step)))
 
 
 def import_event(tensor, name=None):
@@ -306,6 +291,6 @@ def contrib_create_file_writer(logdir, max_queue=None, flush_millis=None, filena
 
 def write_metric(name, value):
     """Writes a metric's result where summaries are recorded."""
-    if _summary.current_writer() is not None and _contrib.get() is not False:
+    if _may_record():
         contrib_scalar(name, value)
 
