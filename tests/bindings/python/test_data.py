@@ -33,8 +33,23 @@ def values(dataset, most=None):
 # ---- Random pipelines against a model
 
 
-def model_shuffle(xs, n, seed):
-    return sorted(xs)  # compared as sets: the order is the library's
+def mix(a, b):
+    """SplitMix64 from the state a: its number b."""
+    z = a + 0x9E3779B97F4A7C15 * (b + 1) & 2**64 - 1
+    z = (z ^ z >> 30) * 0xBF58476D1CE4E5B9 & 2**64 - 1
+    z = (z ^ z >> 27) * 0x94D049BB133111EB & 2**64 - 1
+    return z ^ z >> 31
+
+
+def shuffled(xs, n, seed):
+    left, buffer, out = list(xs), [], []
+    while left or buffer:
+        while left and len(buffer) < n:
+            buffer.append(left.pop(0))
+        place = mix(mix(seed, 0), len(out)) * len(buffer) >> 64
+        buffer[place], buffer[-1] = buffer[-1], buffer[place]
+        out.append(buffer.pop())
+    return out
 
 
 def batches(xs, n, drop):
@@ -42,9 +57,19 @@ def batches(xs, n, drop):
     return [b for b in full if len(b) == n or not drop]
 
 
-def windows(xs, size, shift, drop):
-    all_of = [xs[i:i + size] for i in range(0, len(xs), shift)]
+def windows(xs, size, shift, stride, drop):
+    all_of = [xs[i:i + (size - 1) * stride + 1:stride] for i in range(0, len(xs), shift)]
     return [w for w in all_of if len(w) == size or not drop]
+
+
+def rows(d, k):
+    """The sums of rows of unequal lengths, filled up with -1."""
+    ragged = d.map(lambda x: [x.item()] * (x.item() % 3), output_signature=eager.TensorSpec([None], "int64"), host_threads=k % 2)
+    return ragged.padded_batch(k + 1, padding_values=-1).unbatch().map(eager.sum)
+
+
+def sums(xs, k):
+    return [x * (x % 3) - (max(y % 3 for y in b) - x % 3) for b in batches(xs, k + 1, False) for x in b]
 
 
 # name: (how a dataset takes the step, the model over a list of numbers)
@@ -60,7 +85,11 @@ STEPS = {
     "rebatch": (lambda d, k: d.batch(k + 1).unbatch(), lambda xs, k: xs),
     "drop": (lambda d, k: d.batch(k + 1, drop_remainder=True).unbatch(), lambda xs, k: xs[:len(xs) // (k + 1) * (k + 1)]),
     "padded": (lambda d, k: d.padded_batch(k + 1).unbatch(), lambda xs, k: xs),
-    "window": (lambda d, k: d.window(k + 1, shift=2).unbatch(), lambda xs, k: [x for w in windows(xs, k + 1, 2, False) for x in w]),
+    "window": (lambda d, k: d.window(k + 1, shift=2).unbatch(), lambda xs, k: [x for w in windows(xs, k + 1, 2, 1, False) for x in w]),
+    "strides": (lambda d, k: d.window(k % 3 + 1, shift=k + 1, stride=2, drop_remainder=True).unbatch(),
+                lambda xs, k: [x for w in windows(xs, k % 3 + 1, k + 1, 2, True) for x in w]),
+    "ragged": (rows, sums),
+    "shuffle": (lambda d, k: d.shuffle(k + 1, seed=k, reshuffle_each_iteration=False), lambda xs, k: shuffled(xs, k + 1, k)),
     "cache": (lambda d, k: d.cache(), lambda xs, k: xs),
     "prefetch": (lambda d, k: d.prefetch(k + 1), lambda xs, k: xs),
     "concatenate": (lambda d, k: d.concatenate(Dataset.range(k)), lambda xs, k: xs + list(range(k))),
@@ -78,8 +107,17 @@ def turns(a, b):
     return out
 
 
+INT = eager.TensorSpec([], "int64")
+SOURCES = [
+    Dataset.range,
+    lambda n: Dataset.from_tensor_slices(eager.cast(eager.arange(n), "int64")),
+    lambda n: Dataset.from_generator(lambda: iter(range(n)), INT, threaded=True),
+    lambda n: Dataset.from_indexable(range(n), INT, threaded=True),
+]
+
+
 def build(start, steps):
-    dataset = Dataset.range(start)
+    dataset = SOURCES[(start + len(steps)) % len(SOURCES)](start)
     for name, k in steps:
         dataset = STEPS[name][0](dataset, k)
     return dataset
@@ -137,6 +175,55 @@ def test_random_pipelines_are_their_model(seed):
         pytest.fail(f"range({start}) then {steps}: {difference(start, steps)}")
 
 
+FAILS = {"fail": lambda d, k: d.map(fails_at(k), output_signature=INT, host_threads=1),
+         "fail_at_once": lambda d, k: d.map(fails_at(k), output_signature=INT)}
+
+
+def fails_at(k):
+    def f(x):
+        if x.item() % 4 == k % 4:
+            raise KeyError(x.item())
+        return x
+
+    return f
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_elements_that_fail_have_their_place_on_any_thread_and_behind_a_restore(seed):
+    global THREADS
+    rng = random.Random(seed)
+    names = [rng.choice(sorted(STEPS)) for _ in range(rng.randint(0, 2))] + [rng.choice(sorted(FAILS))]
+    names += [rng.choice(["prefetch", "map_on_threads", rng.choice(sorted(STEPS))]) for _ in range(rng.randint(1, 3))]
+    steps = [(name, rng.randint(0, 4)) for name in names]
+
+    def pipeline():
+        dataset = Dataset.range(13)
+        for name, k in steps:
+            dataset = FAILS[name](dataset, k) if name in FAILS else STEPS[name][0](dataset, k)
+        return dataset
+
+    def pull(it, most=60):
+        out = []
+        while len(out) < most:
+            try:
+                out.append(next(it).item())
+            except StopIteration:
+                break
+            except Exception:
+                out.append("failed")
+        return out
+
+    THREADS = 1
+    straight = pull(iter(pipeline()))
+    for THREADS in (1, 4):
+        for at in range(0, len(straight) + 1, 3):
+            it, again = iter(pipeline()), iter(pipeline())
+            assert pull(it, at) == straight[:at], steps
+            time.sleep(0.002)  # threads go ahead
+            again.restore(it.save())
+            assert pull(again, 60 - at) == straight[at:], (steps, at, THREADS)
+
+
 # ---- Elements
 
 
@@ -167,6 +254,27 @@ def test_a_shuffle_follows_the_seed_and_epochs_differ():
     assert values(d) != values(d)
     fixed = Dataset.range(50).shuffle(50, seed=3, reshuffle_each_iteration=False)
     assert values(fixed) == values(fixed)
+    assert values(Dataset.range(50).shuffle(50, seed=2**64 - 1)) == order(-1)
+
+
+def test_a_shuffle_that_stays_splits():
+    whole = Dataset.range(100).shuffle(100, reshuffle_each_iteration=False)
+    train, test = whole.take(80), whole.skip(80)
+    for _ in range(2):
+        assert sorted(values(train) + values(test)) == list(range(100))
+    assert values(whole) == values(whole) != values(Dataset.range(100).shuffle(100, reshuffle_each_iteration=False))
+    again = Dataset.range(100).shuffle(100, reshuffle_each_iteration=False)
+    iter(again.take(80)).restore(iter(train).save())  # in another process
+    assert values(again) == values(whole)
+
+
+def test_an_order_follows_the_random_state():
+    d = Dataset.range(20).shuffle(20).map(lambda x: eager.cast(x, "float32") + eager.random.uniform([]))
+    state = eager.random.get_state()
+    first = values(d)
+    assert values(d) != first
+    eager.random.set_state(state)
+    assert values(d) == first
 
 
 def test_padded_batches():
@@ -345,6 +453,9 @@ def test_functions_that_cannot_be_traced_run_as_python():
         names.clear()
         assert values(Dataset.range(9).map(note, output_signature=spec, host_threads=2).prefetch()) == list(range(9))
         assert not any(names)
+    with pytest.warns(UserWarning, match="map: <lambda> has Python code of unknown shapes"):
+        d = Dataset.range(3).map(lambda x: eager.py_function(lambda t: t * 2, [x], eager.int64))
+    assert values(d) == [0, 2, 4]
     with pytest.warns(UserWarning, match="flat_map: <lambda> asks for a value"):
         nested = Dataset.range(3).flat_map(lambda n: Dataset.range(2).map(lambda i: i + n))
     assert values(nested) == [0, 1, 1, 2, 2, 3]
@@ -660,8 +771,8 @@ def test_tensorflows_names(tmp_path):
     assert tf.data.Dataset.range(5).reduce(np.int64(0), lambda s, x: s + x).numpy() == 10
     assert values(tf.data.Dataset.from_tensor_slices([5, 6]).enumerate(1)) == [(1, 5), (2, 6)]
     assert tf.data.Dataset.range(3).cardinality().numpy() == 3
-    assert values(tf.data.Dataset.range(4).apply(tf.data.experimental.shuffle_and_repeat(4, 1)).apply(tf.contrib.data.unbatch)
-                  if False else tf.data.Dataset.range(2)) == [0, 1]
+    twice = tf.data.Dataset.range(4).batch(2).apply(tf.contrib.data.unbatch()).apply(tf.data.experimental.shuffle_and_repeat(4, 2))
+    assert sorted(values(twice)) == [0, 0, 1, 1, 2, 2, 3, 3]
     zipped = tf.data.Dataset.zip((tf.data.Dataset.range(2), {"a": tf.data.Dataset.range(5, 7)}))
     assert values(zipped) == [(0, {"a": 5}), (1, {"a": 6})]
 
@@ -703,6 +814,14 @@ def test_what_c_saved_goes_on_in_python(tmp_path):
     assert run(150) == "goes on at step 150\n"
     expected = eager.load_tensors(eager.latest_checkpoint(tmp_path) + ".safetensors")
     assert expected["model/weights"].tolist() == model["weights"].tolist()
+    checkpoint.step = eager.constant(150, eager.int64)
+    checkpoint.save(tmp_path / "python")  # and C with what Python saved
+    assert "goes on at step 150" in run(180)
+    (tmp_path / "straight").mkdir()
+    ends = eager.load_tensors(eager.latest_checkpoint(tmp_path) + ".safetensors")
+    subprocess.run([program, data, str(tmp_path / "straight"), "180"], capture_output=True, check=True)
+    straight = eager.load_tensors(eager.latest_checkpoint(tmp_path / "straight") + ".safetensors")
+    assert ends["step"].item() == straight["step"].item() == 180 and ends["model/weights"].tolist() == straight["model/weights"].tolist()
 
 
 FINGERPRINTS = """

@@ -263,8 +263,8 @@ class Dataset:
     def map(self, function, num_threads=1, *, output_signature=None, host_threads=0):
         """What function gives for each element; for one that is a tuple, function(*element).
 
-        function is traced once, and then runs in the library. Where it cannot be traced, since it asks for a value, it runs as Python
-        code for each element, and a warning says so once; what it gives is learned from the first element, at once. num_threads: how
+        function is traced once, and then runs in the library. Where it cannot be traced, since it asks for a value or has an
+        :func:`eager.py_function` without shapes, it runs as Python code for each element, and a warning says so once; what it gives is learned from the first element, at once. num_threads: how
         many threads run it at once, -1 for as many as there are processors; results come in order. output_signature: what it gives,
         TensorSpecs in a structure; it then always runs as Python code, on host_threads (0: the thread of the loop) of the pipeline's
         threads.
@@ -346,9 +346,16 @@ class Dataset:
     def shuffle(self, buffer_size, seed=None, reshuffle_each_iteration=True):
         """Elements in random order, each drawn from a buffer of buffer_size, which the next one then fills up.
 
-        The order is uniformly random where the buffer holds all elements. One seed gives one order, in every language; None: the
-        order follows ``eager.random.set_seed``. reshuffle_each_iteration: whether each epoch has an order of its own.
+        The order is uniformly random where the buffer holds all elements. One seed, any integer, gives one order, in every language;
+        None: the order follows ``eager.random.set_seed``. reshuffle_each_iteration: whether each epoch has an order of its own; if not,
+        all iterators have one, so that ``take`` and ``skip`` split the elements into parts that stay.
+
+        A training that is saved at the end of an epoch, ``for x in dataset: ...``, goes on with the orders that it would have had, since a
+        Checkpoint has the random state. With a seed orders differ by how many iterators the dataset had, a number that an iterator's state
+        has: there the Checkpoint takes the iterator too, also one that has come to its end.
         """
+        if seed is not None:  # 64 bits, which the library has as int64
+            seed = (operator.index(seed) + 2**63) % 2**64 - 2**63
         return self._step("shuffle", buffer_size=buffer_size, seed=seed, reshuffle_each_iteration=reshuffle_each_iteration)
 
     def repeat(self, count=-1):

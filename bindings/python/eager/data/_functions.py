@@ -5,6 +5,7 @@ from .. import nest
 from .._graphs import TensorSpec
 from ..errors import FailedPreconditionError
 from ..functions import ConcreteFunction, function
+from ..py_functions import ShapesNeededError
 from ._elements import converted, signature_of
 
 
@@ -48,7 +49,7 @@ def element_op(dataset, user_function, signature, what):
         return concrete, given[-1]
     except _GivesDataset:
         pass
-    except FailedPreconditionError as error:
+    except (FailedPreconditionError, ShapesNeededError) as error:
         return _untraced(dataset, user_function, what, error)
     return _of_datasets(given[-1], what)
 
@@ -67,8 +68,9 @@ def _untraced(dataset, user_function, what, error):
                          "output_signature") from error
     result = _call(user_function, dataset._structure, nest.flatten(first))
     op_and_structure = _of_datasets(result, what) if _is_dataset(result) else None
-    warnings.warn(f"{what}: {getattr(user_function, '__name__', 'the function')} asks for a value, so it is not traced, and runs as Python "
-                  f"code for each element ({error})", stacklevel=4)
+    why = "has Python code of unknown shapes" if isinstance(error, ShapesNeededError) else "asks for a value"
+    warnings.warn(f"{what}: {getattr(user_function, '__name__', 'the function')} {why}, so it is not traced, and runs as Python code for each "
+                  f"element ({error})", stacklevel=4)
     if op_and_structure:
         return op_and_structure
     if what == "filter":
