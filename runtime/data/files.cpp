@@ -53,6 +53,17 @@ class FileReader {
   virtual void seek(uint64_t offset) = 0;
 };
 
+// Fails unless `bytes` of an element, which have been read so far, are within the budget of one.
+void check_limit(const ByteReader& file, LoadBudget& budget, const char* element, size_t bytes) {
+  if (bytes <= budget.limit()) return;
+  try {
+    budget.charge(bytes, 1);
+  } catch (Error& error) {
+    error.message = cat(file.path(), "; the ", element, " before byte ", file.offset(), ": ", error.message);
+    throw;
+  }
+}
+
 class LineReader final : public FileReader {
  public:
   LineReader(const std::string& path, const eager_dataset& d, uint64_t load_limit)
@@ -66,7 +77,7 @@ class LineReader final : public FileReader {
     for (std::string_view more = bytes_.peek(); !more.empty(); more = bytes_.peek()) {
       is_there = true;
       const size_t end = more.find('\n');
-      check_limit(line_.size() + std::min(end, more.size()));
+      check_limit(bytes_, budget_, "line", line_.size() + std::min(end, more.size()));
       line_.append(more.substr(0, end));
       bytes_.take(end == std::string_view::npos ? more.size() : end + 1);
       if (end != std::string_view::npos) break;
@@ -80,15 +91,6 @@ class LineReader final : public FileReader {
   void seek(uint64_t offset) override { bytes_.seek(offset); }
 
  private:
-  void check_limit(size_t bytes) {
-    if (bytes <= budget_.limit()) return;
-    try {
-      budget_.charge(bytes, 1);
-    } catch (Error& error) {
-      error.message = cat(bytes_.path(), "; the line before byte ", bytes_.offset(), ": ", error.message);
-      throw;
-    }
-  }
   ByteReader bytes_;
   LoadBudget budget_;  // of one line
   std::string line_;
@@ -114,14 +116,16 @@ class RecordFile final : public FileReader {
 // Records of one length, between a header and a footer.
 class FixedReader final : public FileReader {
  public:
-  FixedReader(const std::string& path, const eager_dataset& d, uint64_t)
+  FixedReader(const std::string& path, const eager_dataset& d, uint64_t load_limit)
       : bytes_(path, compression_of(d)), size_(static_cast<size_t>(d.integer("record_bytes"))),
-        header_(static_cast<size_t>(d.integer("header_bytes"))),
-        footer_(static_cast<size_t>(d.integer("footer_bytes"))) {
-    collect(header_);
-    if (collected_.size() < header_)
-      fail(Code::data_loss, path, ": the file ends within its header of ", header_, " bytes");
-    collected_.clear();
+        footer_(static_cast<size_t>(d.integer("footer_bytes"))), budget_(load_limit) {
+    budget_.add_file(bytes_.file_size());
+    const auto header = static_cast<uint64_t>(d.integer("header_bytes"));
+    while (bytes_.offset() < header) {
+      const std::string_view more = bytes_.peek();
+      if (more.empty()) fail(Code::data_loss, path, ": the file ends within its header of ", header, " bytes");
+      bytes_.take(static_cast<size_t>(std::min<uint64_t>(more.size(), header - bytes_.offset())));
+    }
   }
   bool next(TensorRef& out) override {
     collect(size_ + footer_);
@@ -146,12 +150,14 @@ class FixedReader final : public FileReader {
       const std::string_view more = bytes_.peek();
       if (more.empty()) return;
       const size_t taken = std::min(more.size(), n - collected_.size());
+      check_limit(bytes_, budget_, "record", collected_.size() + taken);
       collected_.append(more.substr(0, taken));
       bytes_.take(taken);
     }
   }
   ByteReader bytes_;
-  const size_t size_, header_, footer_;
+  const size_t size_, footer_;
+  LoadBudget budget_;      // of a record and the footer
   std::string collected_;  // the next record and the footer, or less at the file's end
 };
 

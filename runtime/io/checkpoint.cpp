@@ -130,12 +130,13 @@ void eager_checkpoint::read_entries(LoadBudget& budget) {
     const auto place = places_.find(key);
     if (place == places_.end() || place->second >= num_tensors) damaged(kDtypesKey, " names no tensor: ", key);
     Entry& entry = entries_[place->second];
-    entry.dtype = to_dtype(member(value, "dtype"));
+    const std::string_view dtype = to_string(member(value, "dtype"));
+    entry.dtype = dtype_of_name(dtype);
     const Json dims = list_at(value, "shape");
     if (dims.size() > kMaxRank) damaged("tensor '", key, "' has rank ", dims.size());
     entry.shape = Shape{};
     for (const Json d : dims) entry.shape.push_back(to_integer(d, 0));
-    if (!is_stored_as_another(entry.dtype)) damaged(kDtypesKey, " has tensor '", key, "' of a dtype of the format");
+    if (!is_stored_as_another(entry.dtype)) damaged(kDtypesKey, " has tensor '", key, "' of dtype '", dtype, "'");
   });
 }
 

@@ -14,6 +14,7 @@
 #include <atomic>
 #include <cerrno>
 #include <cstdio>
+#include <cstring>
 #include <memory>
 #include <system_error>
 #include <utility>
@@ -137,10 +138,29 @@ void InputFile::check(bool may_have_links) {
   }
   size_ = static_cast<uint64_t>(info.st_size);
   identity_ = {info.st_dev, info.st_ino};
+  if (size_ == 0) keep_contents();
+}
+
+// The kernel's own files, as those in /proc, have no size: what they give at once is what they have.
+void InputFile::keep_contents() {
+  constexpr size_t kAtOnce = 4096, kMost = 16 << 20;
+  for (ssize_t n = -1; n != 0;) {
+    const size_t before = contents_.size();
+    if (before >= kMost) fail(Code::resource_exhausted, path_, " has no size, and more than ", kMost, " bytes");
+    contents_.resize(before + kAtOnce);
+    n = pread(file_.get(), contents_.data() + before, kAtOnce, static_cast<off_t>(before));
+    contents_.resize(before + static_cast<size_t>(std::max<ssize_t>(n, 0)));
+    if (n < 0 && errno != EINTR) fail_with(errno, path_);
+  }
+  size_ = contents_.size();
 }
 
 void InputFile::read(uint64_t offset, void* to, size_t bytes) const {
   char* at = static_cast<char*>(to);
+  if (!contents_.empty() && offset <= size_ && bytes <= size_ - offset) {
+    std::memcpy(to, contents_.data() + offset, bytes);
+    return;
+  }
   while (bytes > 0) {
     const ssize_t n = pread(file_.get(), at, std::min(bytes, kMaxTransfer), static_cast<off_t>(offset));
     if (n < 0 && errno == EINTR) continue;

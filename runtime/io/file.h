@@ -57,9 +57,11 @@ class InputFile {
 
  private:
   void check(bool may_have_links);
+  void keep_contents();
 
   const std::string path_;
   FileDescriptor file_;
+  std::string contents_;  // of a file that says it is empty, and is not
   uint64_t size_ = 0;
   std::pair<uint64_t, uint64_t> identity_;
 };

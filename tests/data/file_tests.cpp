@@ -143,6 +143,16 @@ TEST_CASE("records of one length lie between a header and a footer", "[data]") {
   const Texts got = p.all(p.files("fixed_length_records", {p.folder / "b"}, attrs));
   REQUIRE(got.size() == 2);
   CHECK_THAT(got[1], Contains("the file ends within the record at byte 5"));
+  const Dataset all_header =
+      p.files("fixed_length_records", {p.folder / "b"}, {{"record_bytes", 1}, {"header_bytes", 9}});
+  CHECK_THAT(p.all(all_header)[0], Contains("the file ends within its header of 9 bytes"));
+}
+
+TEST_CASE("files that have no size, as the kernel's, have lines all the same", "[data]") {
+  Pipelines p;
+  CHECK_THAT(p.all(p.files("text_lines", {"/proc/version"}))[0], Contains("Linux"));
+  write_file(p.folder / "empty", "");
+  CHECK(p.all(p.files("text_lines", {p.folder / "empty"})).empty());
 }
 
 TEST_CASE("idx files are slices", "[data]") {
@@ -215,6 +225,9 @@ TEST_CASE("a record or a line is no larger than the load limit", "[data]") {
       CHECK_THAT(found[1], Contains("exceed the load limit of 1048576"));
       CHECK_THAT(found[1], Contains(p.folder / name));
     }
+    const Dataset fixed = p.files("fixed_length_records", {p.folder / "l"}, {{"record_bytes", int64_t{1} << 40}});
+    check(eager_dataset_set_string(fixed.get(), "compression", how));
+    CHECK_THAT(p.all(fixed)[0], Contains("exceed the load limit of 1048576"));
     eager_record_options options{};
     options.struct_size = sizeof options;
     options.compression = static_cast<int32_t>(compression);
