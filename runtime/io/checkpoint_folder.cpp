@@ -26,6 +26,16 @@ bool is_name(std::string_view name) {
   return !name.empty() && name != "." && name != ".." && name.find('/') == name.npos && name.find('\0') == name.npos;
 }
 
+// Returns what names of checkpoints that are saved one after the other have in common: "run.safetensors" of "run-12.safetensors". A
+// name without a number stands alone.
+std::string series_of(const std::string& name) {
+  const size_t dash = name.rfind('-');
+  if (dash == name.npos) return name;
+  const size_t end = std::min(name.find_first_not_of("0123456789", dash + 1), name.size());
+  const bool has_number = end > dash + 1 && (end == name.size() || name[end] == '.');
+  return has_number ? name.substr(0, dash) + name.substr(end) : name;
+}
+
 // Deletes a file that is a checkpoint of this library. What is none, or cannot be deleted, stays.
 void delete_checkpoint(const std::string& path) {
   try {
@@ -126,12 +136,16 @@ void CheckpointFolder::withdraw(const std::string& name) {
 }
 
 void CheckpointFolder::add(const std::string& name, int max_to_keep, bool sync) {
-  std::erase(names_, name);
+  std::erase_if(names_, [&](const std::string& each) { return each == name || !is_there(path_of(each)); });
   names_.push_back(name);
-  if (max_to_keep > 0 && names_.size() > static_cast<size_t>(max_to_keep)) {
-    const auto kept = names_.end() - max_to_keep;
-    removing_.insert(removing_.end(), names_.begin(), kept);
-    names_.erase(names_.begin(), kept);
+  if (max_to_keep > 0) {
+    const std::string series = series_of(name);
+    int left = max_to_keep;
+    for (size_t i = names_.size(); i-- > 0;) {
+      if (series_of(names_[i]) != series || left-- > 0) continue;
+      removing_.push_back(names_[i]);
+      names_.erase(names_.begin() + static_cast<std::ptrdiff_t>(i));
+    }
   }
   std::erase_if(removing_, [&](const std::string& each) {
     return !is_there(path_of(each)) || std::find(names_.begin(), names_.end(), each) != names_.end();

@@ -44,8 +44,9 @@ class CheckpointFolder {
   void announce(const std::string& name);
   // Takes an announcement back, since the file could not be written, or is to stay without being listed.
   void withdraw(const std::string& name);
-  // Lists a checkpoint of the folder as the latest, and deletes the oldest listed ones beyond max_to_keep (below 1:
-  // none). Deletes no file but checkpoints that this library wrote.
+  // Lists a checkpoint of the folder as the latest, and deletes the oldest beyond max_to_keep (below 1: none) of those that are
+  // listed and whose names differ from its name in the number alone, which stands behind the last '-', at the end or before a dot.
+  // Deletes no file but checkpoints that this library wrote.
   void add(const std::string& name, int max_to_keep, bool sync);
 
   bool is_announced(const std::string& name) const;

@@ -731,6 +731,20 @@ TEST_CASE("a folder's latest checkpoint, and how many are kept", "[checkpoint]")
   CHECK(none == nullptr);
 }
 
+TEST_CASE("of a folder's checkpoints those of other names are no older ones", "[checkpoint]") {
+  Checkpoints s;
+  Writer w = s.writer();
+  s.add(w, "w", s.num(1));
+  for (const char* name : {"best-1.safetensors", "last", "a-b", "run-1", "run-1.safetensors", "best-2.safetensors",
+                           "run-2.safetensors", "run-3.safetensors", "other-3.safetensors", "run-x-1.safetensors"})
+    s.commit_listed(w, s.folder / name, 2);
+  for (const char* name : {"best-1.safetensors", "best-2.safetensors", "last", "a-b", "run-1", "run-2.safetensors",
+                           "run-3.safetensors", "other-3.safetensors", "run-x-1.safetensors"})
+    CHECK(std::filesystem::exists(s.folder / name));
+  CHECK(!std::filesystem::exists(s.folder / "run-1.safetensors"));
+  CHECK(s.latest() == "run-x-1.safetensors");
+}
+
 TEST_CASE("a damaged list of checkpoints is refused before anything is written", "[checkpoint]") {
   Checkpoints s;
   Writer w = s.writer();
@@ -758,16 +772,16 @@ TEST_CASE("what a save was about to delete when it was killed, the next one dele
   Checkpoints s;
   Writer w = s.writer();
   s.add(w, "w", s.num(1));
-  for (const char* name : {"a", "b", "c", "unlisted"}) s.commit(w, s.folder / name);
+  for (const char* name : {"-1", "-2", "-3", "unlisted"}) s.commit(w, s.folder / name);
   write_file(s.folder / "victim", "text");
   const std::string list = s.folder / "checkpoints.json";
-  write_file(list, R"({"checkpoints": ["b", "c"], "removing": ["a", "victim", "gone", "c"]})");
-  s.commit_listed(w, s.folder / "d", 2);
-  for (const char* name : {"c", "d", "unlisted", "victim"}) CHECK(std::filesystem::exists(s.folder / name));
-  for (const char* name : {"a", "b"}) CHECK(!std::filesystem::exists(s.folder / name));
-  CHECK(s.latest() == "d");
-  s.commit_listed(w, s.folder / "e", 0);
-  CHECK(read_file(list) == "{\"checkpoints\":[\"c\",\"d\",\"e\"],\"removing\":[\"victim\"]}\n");
+  write_file(list, R"({"checkpoints": ["-2", "-3"], "removing": ["-1", "victim", "gone", "-3"]})");
+  s.commit_listed(w, s.folder / "-4", 2);
+  for (const char* name : {"-3", "-4", "unlisted", "victim"}) CHECK(std::filesystem::exists(s.folder / name));
+  for (const char* name : {"-1", "-2"}) CHECK(!std::filesystem::exists(s.folder / name));
+  CHECK(s.latest() == "-4");
+  s.commit_listed(w, s.folder / "-5", 0);
+  CHECK(read_file(list) == "{\"checkpoints\":[\"-3\",\"-4\",\"-5\"],\"removing\":[\"victim\"]}\n");
   CHECK(read_file(s.folder / "victim") == "text");
 }
 

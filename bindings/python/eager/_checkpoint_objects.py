@@ -37,6 +37,8 @@ class Found:
     def add(self, key, value, owner=None, name=None):
         if key in self.values or key in self.variables:
             raise ValueError(f"Checkpoint: two of its values have the key {key!r}")
+        if isinstance(value, str) and key.startswith("eager_"):
+            raise ValueError(f"Checkpoint: texts whose keys begin with 'eager_' are the file's own: {key!r}")
         if is_value(value):
             self.values[key] = Slot(owner, name, value)
         elif id(value) in self._seen:

@@ -13,7 +13,7 @@ from .optimizers import Optimizer
 COUNTER, RANDOM = "save_counter", "random"  # keys of a Checkpoint's own
 
 
-def _slot_name(slot):
+def slot_name(slot):
     return slot._name.rpartition("/")[2]
 
 
@@ -33,7 +33,7 @@ def _slots_to_make(optimizer, variables):
         if name in optimizer.__dict__:
             getattr(other, "set_" + getattr(type(optimizer), name).kind)(name, optimizer.__dict__[name])
     other.build([min(variables, key=lambda v: v.size)])
-    return [_slot_name(slot) for slot in other.slots]
+    return [slot_name(slot) for slot in other.slots]
 
 
 class Restoration:
@@ -123,7 +123,7 @@ class Restoration:
                 raise InvalidArgumentError(f"variable '{v._name}' of dtype {v.dtype.name} cannot be trained")
         to_make, made = _slots_to_make(optimizer, trained.values()), {}
         for v, slot in zip(optimizer._trained, optimizer.slots):
-            made.setdefault(id(v), []).append(_slot_name(slot))
+            made.setdefault(id(v), []).append(slot_name(slot))
         for variable_key, v in trained.items():
             for name in dict.fromkeys([*to_make, *made.get(id(v), ())]):
                 slot_key = f"{key}/slots/{variable_key}/{name}"
@@ -244,7 +244,7 @@ class Restoration:
         if not trained:
             return
         optimizer.build([v for v in variables.values() if id(v) in trained])
-        slots = {f"{key}/slots/{trained[id(v)]}/{_slot_name(slot)}": slot
+        slots = {f"{key}/slots/{trained[id(v)]}/{slot_name(slot)}": slot
                  for v, slot in zip(optimizer._trained, optimizer.slots) if id(v) in trained}
         self._restore_variables(slots)
 

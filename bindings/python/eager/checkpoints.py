@@ -5,17 +5,19 @@ not there, whenever the process ends. :class:`Checkpoint` saves objects under na
 """
 import numbers
 import os
+import threading
 
 from . import _core
 from ._checkpoint_objects import Group, find
 from ._core import Tensor, Variable
 from ._files import system_errors
-from ._restoration import COUNTER, RANDOM, Restoration
+from ._restoration import COUNTER, RANDOM, Restoration, slot_name
 from .errors import AlreadyExistsError, EagerError, InvalidArgumentError
 
 __all__ = ["Checkpoint", "CheckpointManager", "RestoreStatus", "latest_checkpoint", "load_tensors", "save_tensors"]
 
 SUFFIX = ".safetensors"  # of the files that save() writes
+_numbers = threading.Lock()  # is held while a save takes its number
 
 
 def __dir__():
@@ -25,7 +27,7 @@ def __dir__():
 def existing(path):
     """Returns the path of a checkpoint's file, whose ending may be left out."""
     path = os.fspath(path)
-    return path + SUFFIX if not os.path.exists(path) and os.path.exists(path + SUFFIX) else path
+    return path + SUFFIX if not os.path.isfile(path) and os.path.isfile(path + SUFFIX) else path
 
 
 def _number(value):
@@ -96,6 +98,22 @@ class _NoStatus(RestoreStatus):
         return "RestoreStatus(None)"
 
 
+def _add_optimizer(writer, key, optimizer, variables):
+    """Adds an optimizer's state. Slots of Variables that the Checkpoint does not have stay out."""
+    key_of = {id(v): k for k, v in variables.items()}
+    if all(id(v) in key_of for v in optimizer._trained):
+        writer.add_optimizer(key, optimizer)
+        return
+    writer.add_variable(f"{key}/step", optimizer.iterations)
+    rate = getattr(optimizer, "learning_rate", None)
+    if isinstance(rate, (numbers.Real, Tensor, Variable)):
+        rate = rate.read_value() if isinstance(rate, Variable) else rate
+        writer.add_tensor(f"{key}/learning_rate", rate if isinstance(rate, Tensor) else _number(float(rate)))
+    for v, slot in zip(optimizer._trained, optimizer.slots):
+        if id(v) in key_of:
+            writer.add_variable(f"{key}/slots/{key_of[id(v)]}/{slot_name(slot)}", slot)
+
+
 def _refuse_foreign(path):
     """Raises AlreadyExistsError if there is such a file, and no Checkpoint has saved it."""
     if not os.path.exists(path) or path.removesuffix(SUFFIX) in listed(os.path.dirname(path)):
@@ -127,7 +145,7 @@ class Checkpoint(Group):
     (1.0, 3)
     >>> folder.cleanup()
 
-    What an object lacks yet, as a layer before its first call, or an optimizer's slots, is restored as soon as it is made.
+    An optimizer's slots of Variables that are not among the objects are left out. What an object lacks yet, as a layer before its first call, or an optimizer's slots, is restored as soon as it is made.
 
     Keys are the names, with those within behind slashes: "model/layers/0/kernel". :mod:`eager.checkpoints` says more.
     """
@@ -138,6 +156,8 @@ class Checkpoint(Group):
             setattr(self, name, value)
 
     def __setattr__(self, name, value):
+        if name in (COUNTER, RANDOM):
+            raise ValueError(f"Checkpoint: {name!r} is a key of its own")
         find(name, value)  # fails for what cannot be saved
         super().__setattr__(name, value)
 
@@ -148,12 +168,12 @@ class Checkpoint(Group):
         return [(name, value) for name, value in self.__dict__.items() if name not in ("save_counter",)]
 
     def write(self, path, sync=True):
-        """Writes a file of this path, and returns the path.
+        """Writes a file of this path, and returns the path. A file that is there, or a symbolic link to one, is replaced by a new one.
 
         sync: whether to wait for the disk, so that the file outlives a crash of the system too.
         NotFoundError, PermissionDeniedError, ResourceExhaustedError: the folder or the file cannot be written, the disk is full.
         """
-        self._write(path, sync, False, 0)
+        self._write(path, sync, False, 0, self.__dict__["save_counter"])
         return path
 
     def save(self, prefix, sync=True):
@@ -163,31 +183,37 @@ class Checkpoint(Group):
         of an earlier one. Errors are those of write(), also where the folder cannot be made; AlreadyExistsError: a file has the folder's
         name, or one that no Checkpoint has saved has the file's. Then save_counter is what it was.
         """
-        return self._save(prefix, self.__dict__["save_counter"] + 1, sync, 0)
+        return self._save(prefix, None, sync, 0)
 
     def _save(self, prefix, number, sync, max_to_keep):
+        with _numbers:  # threads that save at once take one each
+            before = self.__dict__["save_counter"]
+            number = self.__dict__["save_counter"] = before + 1 if number is None else number
+        try:
+            return self._save_numbered(prefix, number, sync, max_to_keep)
+        except BaseException:
+            with _numbers:
+                if self.__dict__["save_counter"] == number:
+                    self.__dict__["save_counter"] = before
+            raise
+
+    def _save_numbered(self, prefix, number, sync, max_to_keep):
         path = f"{os.fspath(prefix)}-{number}"
         folder = os.path.dirname(path)
         if folder:
             with system_errors(folder):
                 os.makedirs(folder, exist_ok=True)
         _refuse_foreign(path + SUFFIX)
-        before = self.__dict__["save_counter"]
-        self.__dict__["save_counter"] = number
-        try:
-            self._write(path + SUFFIX, sync, True, max_to_keep)
-        except BaseException:
-            self.__dict__["save_counter"] = before
-            raise
+        self._write(path + SUFFIX, sync, True, max_to_keep, number)
         return path
 
-    def _write(self, path, sync, is_listed, max_to_keep):
+    def _write(self, path, sync, is_listed, max_to_keep, number):
         found = find("", self)
         writer = _core.CheckpointWriter()
         for key, v in found.variables.items():
             writer.add_variable(key, v)
         for key, optimizer in found.optimizers.items():
-            writer.add_optimizer(key, optimizer)
+            _add_optimizer(writer, key, optimizer, found.variables)
         for key, slot in found.values.items():
             if isinstance(slot.value, str):
                 if "\0" in slot.value:
@@ -197,7 +223,7 @@ class Checkpoint(Group):
                 writer.add_tensor(key, slot.value if isinstance(slot.value, Tensor) else _number(slot.value))
         for key, iterator in found.iterators.items():
             writer.add_tensor(key, iterator.save())
-        writer.add_tensor(COUNTER, _number(self.__dict__["save_counter"]))
+        writer.add_tensor(COUNTER, _number(number))
         writer.add_random_state(RANDOM)
         writer.commit(path, sync, is_listed, max_to_keep)
 
@@ -260,7 +286,8 @@ class CheckpointManager:
     """Saves a Checkpoint again and again, and deletes the oldest files.
 
     checkpoint: a Checkpoint. directory: a folder, which is made. max_to_keep: the number of files that stay; None: all.
-    checkpoint_name: the beginning of the files' names.
+    checkpoint_name: the beginning of the files' names, "NAME-NUMBER.safetensors". The manager lists, restores and deletes such files
+    alone, so that several managers, and Checkpoint.save() with another prefix, may share a folder.
 
     >>> import eager, tempfile
     >>> folder = tempfile.TemporaryDirectory()
@@ -279,18 +306,20 @@ class CheckpointManager:
 
     def save(self, checkpoint_number=None, sync=True):
         """Saves, and returns the path without ".safetensors". checkpoint_number: the number in its name; None: the next."""
-        number = self.checkpoint.__dict__["save_counter"] + 1 if checkpoint_number is None else int(checkpoint_number)
+        number = None if checkpoint_number is None else int(checkpoint_number)
         return self.checkpoint._save(os.path.join(self.directory, self.checkpoint_name), number, sync, self.max_to_keep or 0)
 
     @property
     def latest_checkpoint(self):
         """The path of the latest file, without ".safetensors"; None if there is none."""
-        return latest_checkpoint(self.directory)
+        paths = self.checkpoints
+        return paths[-1] if paths else None
 
     @property
     def checkpoints(self):
-        """The paths of the files that are there, oldest first."""
-        return listed(self.directory)
+        """The paths of the manager's files that are there, oldest first, without ".safetensors"."""
+        start = os.path.join(self.directory, self.checkpoint_name) + "-"
+        return [path for path in listed(self.directory) if path.startswith(start) and path[len(start):].isdigit()]
 
     def restore_or_initialize(self):
         """Restores the latest file and returns its path; None, and nothing has changed, if there is none."""

@@ -3,6 +3,7 @@ import json
 import os
 import subprocess
 import sys
+import threading
 import time
 
 import numpy as np
@@ -411,6 +412,99 @@ def test_manager_keeps_the_last(tmp_path):
                 read()
 
 
+def test_managers_and_savers_share_a_folder(tmp_path):
+    a, b = eager.Checkpoint(v=eager.Variable(1.0)), eager.Checkpoint(v=eager.Variable(2.0))
+    managers = [eager.CheckpointManager(c, tmp_path, 2, name) for c, name in ((a, "gen"), (b, "disc"), (b, "gen-2"))]
+    best = a.save(tmp_path / "best")
+    for _ in range(4):
+        paths = [m.save() for m in managers]
+    assert os.path.exists(best + ".safetensors") and eager.latest_checkpoint(tmp_path) == paths[2]
+    for manager, path in zip(managers, paths):
+        assert manager.latest_checkpoint == path and len(manager.checkpoints) == 2
+    a.v.assign(9.0)
+    assert managers[0].restore_or_initialize() == paths[0] and a.v.item() == 1.0
+
+
+def test_threads_that_save_at_once_have_files_of_their_own(tmp_path):
+    checkpoint, paths = eager.Checkpoint(v=eager.Variable(1.0)), []
+    threads = [threading.Thread(target=lambda: paths.extend(checkpoint.save(tmp_path / "run", sync=False) for _ in range(5))) for _ in range(4)]
+    for t in threads:
+        t.start()
+    for t in threads:
+        t.join()
+    assert len(set(paths)) == 20 and checkpoint.save_counter == 20
+
+
+def test_names_that_a_checkpoint_has_itself_are_refused():
+    for name, value in (("random", 1), ("save_counter", 1), ("eager_name", "text")):
+        with pytest.raises(ValueError, match=name):
+            eager.Checkpoint(**{name: value})
+
+
+def test_a_folder_of_the_files_name_is_not_the_file(tmp_path):
+    path = eager.Checkpoint(v=eager.Variable(3.0)).save(tmp_path / "run")
+    os.mkdir(path)
+    v = eager.Variable(0.0)
+    eager.Checkpoint(v=v).restore(path)
+    assert v.item() == 3.0
+
+
+def test_an_optimizer_of_more_than_is_saved(tmp_path):
+    def parts():
+        v, w, optimizer = eager.Variable([1.0, 2.0]), eager.Variable(3.0), eager.optimizers.Adam(0.25)
+        return v, w, optimizer, eager.Checkpoint(v=v, optimizer=optimizer)
+
+    def step(v, w, optimizer):
+        optimizer.apply_gradients([(eager.constant([1.0, -1.0]), v), (eager.constant(2.0), w)])
+
+    v, w, optimizer, checkpoint = parts()
+    step(v, w, optimizer)
+    path = checkpoint.save(tmp_path / "part")
+    assert not any(key.startswith("optimizer/slots/w") for key in eager.load_tensors(path + ".safetensors"))
+    step(v, w, optimizer)
+    for with_slots in (False, True):
+        other_v, other_w, other, again = parts()
+        if with_slots:
+            step(other_v, other_w, other)
+        again.restore(path).assert_consumed()
+        step(other_v, other_w, other)
+        assert other_v.tolist() == v.tolist() and other.iterations.item() == 2
+
+
+EPOCHS = """
+import sys, eager
+from eager.data import Dataset
+folder, stop = sys.argv[1], int(sys.argv[2])
+eager.random.set_seed(42)
+dataset = Dataset.from_tensor_slices(eager.arange(12)).shuffle(12).batch(4)
+split = Dataset.range(10).shuffle(10, reshuffle_each_iteration=False)
+w = eager.Variable(0.0)
+checkpoint = eager.Checkpoint(w=w, epoch=0)
+latest = eager.latest_checkpoint(folder)
+if latest:
+    checkpoint.restore(latest)
+for epoch in range(checkpoint.epoch, stop):
+    for x in dataset:
+        w.assign(w * 0.9 + eager.cast(x[0], "float32") + eager.random.uniform([]))
+        print(epoch, x.tolist(), w.item())
+    print(epoch, [x.item() for x in split.skip(7)])
+    checkpoint.epoch = epoch + 1
+    checkpoint.save(folder + "/run")
+"""
+
+
+def test_a_training_saved_at_an_epochs_end_goes_on_in_another_process(tmp_path):
+    def run(folder, stop):
+        os.makedirs(tmp_path / folder, exist_ok=True)
+        return subprocess.run([sys.executable, "-c", EPOCHS, str(tmp_path / folder), str(stop)], capture_output=True, text=True,
+                              check=True).stdout
+
+    straight = run("straight", 3)
+    assert run("resumed", 1) + run("resumed", 3) == straight
+    epochs = [[line.split()[1:-1] for line in straight.splitlines() if line.startswith(f"{e} ")] for e in range(3)]
+    assert epochs[0] != epochs[1] != epochs[2]
+
+
 def test_what_a_killed_manager_left_is_deleted(tmp_path):
     checkpoint = eager.Checkpoint(v=eager.Variable(1.0))
     manager = eager.CheckpointManager(checkpoint, tmp_path, max_to_keep=2)
@@ -638,6 +732,52 @@ def saved(tf, tmp_path):
         return tf.contrib.eager.Saver({name: tf.Variable(value) for name, value in values.items()}).save(str(tmp_path / "-".join(values)))
 
     return save
+
+
+def test_what_tensorflows_manager_and_saver_keep(tf, tmp_path):
+    def manager(folder, **options):
+        step = tf.Variable(0, dtype=tf.int64)
+        return step, tf.train.CheckpointManager(tf.train.Checkpoint(step=step), str(tmp_path / folder), **options)
+
+    def names(folder):
+        return sorted(name for name in os.listdir(tmp_path / folder) if name.endswith(".safetensors"))
+
+    _, kept = manager("kept", max_to_keep=1, keep_checkpoint_every_n_hours=1e-9)
+    time.sleep(0.05)  # a file's time is coarser than the clock's
+    paths = [kept.save() for _ in range(3)]
+    assert len(names("kept")) == 3 and kept.checkpoints == paths[2:] and kept.latest_checkpoint == paths[2]
+    _, again = manager("kept", max_to_keep=1, keep_checkpoint_every_n_hours=100)
+    assert again.checkpoints == paths[2:]
+    again.save(checkpoint_number=4)
+    assert names("kept") == ["ckpt-1.safetensors", "ckpt-2.safetensors", "ckpt-4.safetensors"]
+
+    called = []
+    with pytest.raises(ValueError, match="step_counter"):
+        manager("interval", max_to_keep=None, checkpoint_interval=10)
+    step = tf.Variable(0, dtype=tf.int64)
+    m = tf.train.CheckpointManager(tf.train.Checkpoint(step=step), str(tmp_path / "interval"), max_to_keep=None, step_counter=step,
+                                   checkpoint_interval=10, init_fn=lambda: called.append(1))
+    assert m.restore_or_initialize() is None and called == [1]
+    saved = []
+    for _ in range(25):
+        step.assign_add(1)
+        saved.append(m.save())
+    assert [i + 1 for i, path in enumerate(saved) if path] == [1, 11, 21] and m.save(check_interval=False) is not None
+    assert m.restore_or_initialize() is not None and called == [1] and m.save() is None
+    with pytest.raises(TypeError):
+        tf.train.CheckpointManager(tf.train.Checkpoint(step=step), str(tmp_path), max_to_keep=1, unknown=1)
+
+    (tmp_path / "saver").mkdir()
+    theirs = tf.train.Saver([tf.Variable(1.0, name="v")]).save(None, str(tmp_path / "saver" / "theirs"))
+    saver = tf.train.Saver([tf.Variable(1.0, name="v")], max_to_keep=2, pad_step_number=True)
+    paths = [saver.save(None, str(tmp_path / "saver" / name), global_step=step) for name, step in (("a", 1), ("b", 2), ("a", 3), ("a", 3))]
+    assert saver.last_checkpoints == paths[1:3] and names("saver") == ["a-00000003.safetensors", "b-00000002.safetensors", "theirs.safetensors"]
+    saver.recover_last_checkpoints([theirs, paths[0]])
+    assert saver.last_checkpoints == [theirs]
+    with pytest.raises(tf.errors.UnimplementedError, match="reshape"):
+        tf.train.Saver([tf.Variable(1.0, name="v")], reshape=True)
+    found = tf.train.checkpoints_iterator(str(tmp_path / "saver"), timeout=0)
+    assert list(found) == [paths[3]]
 
 
 def test_variables_are_restored_when_they_are_made(tf, saved):

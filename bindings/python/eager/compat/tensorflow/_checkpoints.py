@@ -4,10 +4,12 @@ A file is PREFIX.safetensors where TensorFlow writes PREFIX.index and PREFIX.dat
 """
 import contextlib
 import os
+import time
 
 import eager
 from eager import _core, checkpoints, dtypes
 from eager.checkpoints import latest_checkpoint as _latest
+from eager.errors import UnimplementedError
 
 
 class Checkpoint(checkpoints.Checkpoint):
@@ -43,16 +45,78 @@ class Checkpoint(checkpoints.Checkpoint):
 
 
 class CheckpointManager(checkpoints.CheckpointManager):
-    """tf.train.CheckpointManager: saves a Checkpoint again and again, and deletes the oldest files."""
+    """tf.train.CheckpointManager: saves a Checkpoint again and again, and deletes the oldest files.
 
-    def __init__(self, checkpoint, directory, max_to_keep, keep_checkpoint_every_n_hours=None, checkpoint_name="ckpt", **_):
+    keep_checkpoint_every_n_hours: of the files that would be deleted one every so many hours stays, which the manager then no longer
+    lists. step_counter, checkpoint_interval: save() does nothing until the counter, a Variable, has grown by the interval since the
+    last save. init_fn: restore_or_initialize() calls it where there is nothing to restore.
+    ValueError: checkpoint_interval without a step_counter.
+    """
+
+    def __init__(self, checkpoint, directory, max_to_keep, keep_checkpoint_every_n_hours=None, checkpoint_name="ckpt", step_counter=None,
+                 checkpoint_interval=None, init_fn=None):
+        if checkpoint_interval is not None and step_counter is None:
+            raise ValueError("`step_counter` should be passed if `checkpoint_interval` is set.")
         super().__init__(checkpoint, directory, max_to_keep, checkpoint_name)
+        self.checkpoint_interval = checkpoint_interval
+        self._step_counter, self._init_fn, self._last_step = step_counter, init_fn, None
+        self._keeper = None
+        if keep_checkpoint_every_n_hours is not None and max_to_keep is not None:
+            self._keeper = _Keeper(max_to_keep, keep_checkpoint_every_n_hours)
+            left = super().checkpoints[:-max_to_keep]  # there only since one before has let them stay
+            if left:
+                self._keeper.next_time = os.path.getmtime(left[-1] + checkpoints.SUFFIX) + self._keeper.seconds
+            self._keeper.stay.update(left)
+
+    @property
+    def checkpoints(self):
+        """The paths of the files that the manager deletes in their turn, the oldest first, without their endings."""
+        return [path for path in super().checkpoints if self._keeper is None or path not in self._keeper.stay]
 
     def save(self, checkpoint_number=None, check_interval=True, options=None):
-        """Saves, and returns the path without its ending."""
+        """Saves, and returns the path without its ending; None where the interval has not passed."""
+        if self.checkpoint_interval is not None:
+            step = int(self._step_counter)
+            if check_interval and self._last_step is not None and step - self._last_step < self.checkpoint_interval:
+                return None
+            self._last_step = step
         if isinstance(checkpoint_number, (eager.Tensor, eager.Variable)):
             checkpoint_number = checkpoint_number.item()
-        return super().save(checkpoint_number)
+        if self._keeper is None:
+            return super().save(checkpoint_number)
+        prefix = os.path.join(self.directory, self.checkpoint_name)
+        path = self.checkpoint._save(prefix, None if checkpoint_number is None else int(checkpoint_number), True, 0)
+        self._keeper.delete_old(self.checkpoints)
+        return path
+
+    def restore_or_initialize(self):
+        """Restores the latest file and returns its path; else calls init_fn, and returns None."""
+        path = super().restore_or_initialize()
+        if path is not None and self.checkpoint_interval is not None:
+            self._last_step = int(self._step_counter)
+        if path is None and self._init_fn is not None:
+            self._init_fn()
+        return path
+
+
+class _Keeper:
+    """Deletes the oldest of a list of checkpoints, but lets one stay every so many hours."""
+
+    def __init__(self, max_to_keep, hours):
+        self.max_to_keep, self.seconds = max_to_keep, hours * 3600
+        self.next_time = time.time() + self.seconds
+        self.stay = set()
+
+    def delete_old(self, paths):
+        """paths: those that are there, oldest first."""
+        for path in paths[:-self.max_to_keep]:
+            with contextlib.suppress(FileNotFoundError):
+                written = os.path.getmtime(path + checkpoints.SUFFIX)
+                if written > self.next_time:
+                    self.next_time += self.seconds
+                    self.stay.add(path)
+                else:
+                    os.remove(path + checkpoints.SUFFIX)
 
 
 def latest_checkpoint(checkpoint_dir, latest_filename=None):
@@ -71,6 +135,23 @@ def get_checkpoint_state(checkpoint_dir, latest_filename=None):
     paths = checkpoints.listed(checkpoint_dir)
     times = [os.path.getmtime(path + checkpoints.SUFFIX) for path in paths]
     return CheckpointState(model_checkpoint_path=latest, all_model_checkpoint_paths=paths, all_model_checkpoint_timestamps=times)
+
+
+def checkpoints_iterator(checkpoint_dir, min_interval_secs=0, timeout=None, timeout_fn=None):
+    """Yields the path of the folder's latest checkpoint whenever there is a new one, and waits for it, but not within min_interval_secs of
+    the one before. timeout: for how many seconds it waits; None: for ever. Then it ends, unless timeout_fn() gives False."""
+    path = None
+    while True:
+        given_up = None if timeout is None else time.monotonic() + timeout
+        while (found := latest_checkpoint(checkpoint_dir)) in (None, path) and (given_up is None or time.monotonic() < given_up):
+            time.sleep(1 if given_up is None else max(0, min(1, given_up - time.monotonic())))
+        if found in (None, path):
+            if timeout_fn is None or timeout_fn():
+                return
+            continue
+        path, began = found, time.monotonic()
+        yield path
+        time.sleep(max(0, began + min_interval_secs - time.monotonic()))
 
 
 def checkpoint_exists(checkpoint_prefix):
@@ -141,19 +222,17 @@ def _by_name(var_list):
 class _Savers:
     """Variables that are saved under their names."""
 
-    def __init__(self, var_list, max_to_keep):
+    def __init__(self, var_list):
         self._variables = _by_name(var_list)
-        self._max_to_keep = max_to_keep
 
-    def _save(self, prefix, global_step, write_state=True):
+    def _save(self, prefix, global_step, write_state=True, digits=0):
         path = os.fspath(prefix)
         if global_step is not None:
-            step = global_step.item() if isinstance(global_step, (eager.Tensor, eager.Variable)) else int(global_step)
-            path = f"{path}-{step}"
+            path = f"{path}-{int(global_step):0{digits}d}"
         writer = _core.CheckpointWriter()
         for name, v in self._variables.items():
             writer.add_variable(name, v)
-        writer.commit(path + checkpoints.SUFFIX, True, write_state, self._max_to_keep)
+        writer.commit(path + checkpoints.SUFFIX, True, write_state, 0)
         return path
 
     def _restore(self, path):
@@ -163,9 +242,6 @@ class _Savers:
 
 class Saver(_Savers):
     """tfe.Saver: Variables that are saved under their names. var_list: a list of them, or a dict from names."""
-
-    def __init__(self, var_list):
-        super().__init__(var_list, 0)
 
     def save(self, file_prefix, global_step=None):
         """Writes "PREFIX.safetensors", or "PREFIX-STEP.safetensors"; returns the path without the ending."""
@@ -177,21 +253,48 @@ class Saver(_Savers):
 
 
 class TrainSaver(_Savers):
-    """tf.train.Saver. var_list: Variables, or a dict from names to them; None: all Variables of graph programs."""
+    """tf.train.Saver. var_list: Variables, or a dict from names to them; None: all Variables of graph programs.
 
-    def __init__(self, var_list=None, max_to_keep=5, **_):
+    max_to_keep: how many of the files that this Saver wrote stay; None or 0: all. Of those that would be deleted one every
+    keep_checkpoint_every_n_hours stays. pad_step_number: the step in a file's name has eight digits. What else there is has no meaning;
+    UnimplementedError: reshape.
+    """
+
+    def __init__(self, var_list=None, reshape=False, sharded=False, max_to_keep=5, keep_checkpoint_every_n_hours=10000.0, name=None,
+                 restore_sequentially=False, saver_def=None, builder=None, defer_build=False, allow_empty=False, write_version=2,
+                 pad_step_number=False, save_relative_paths=False, filename=None):
+        if reshape:
+            raise UnimplementedError("tf.train.Saver: reshape is not supported")
         if var_list is None:
             import eager.compat.tensorflow as tf
 
             var_list = tf.global_variables()
-        if not var_list:
+        if not var_list and not allow_empty:
             raise ValueError("No variables to save")
-        super().__init__(var_list, max_to_keep or 0)
+        super().__init__(var_list)
+        self._keeper = _Keeper(max_to_keep, keep_checkpoint_every_n_hours) if max_to_keep else None
+        self._digits = 8 if pad_step_number else 0
+        self._last = []
+
+    @property
+    def last_checkpoints(self):
+        """The paths of the files that this Saver deletes in their turn, oldest first, without their endings."""
+        return list(self._last)
+
+    def recover_last_checkpoints(self, checkpoint_paths):
+        """Takes paths as those of files that this Saver wrote, as far as they are there."""
+        self._last = [os.fspath(path) for path in checkpoint_paths if checkpoint_exists(path)]
 
     def save(self, sess, save_path, global_step=None, latest_filename=None, meta_graph_suffix="meta", write_meta_graph=True,
-             write_state=True, **_):
+             write_state=True, strip_default_attrs=False, save_debug_info=False):
         """Writes the values of the Variables; a session means nothing. Returns the path without its ending."""
-        return self._save(save_path, global_step, write_state)
+        path = self._save(save_path, global_step, write_state, self._digits)
+        if write_state:
+            self._last = [*(p for p in self._last if p != path), path]
+            if self._keeper is not None:
+                self._keeper.delete_old(self._last)
+                self._last = self._last[-self._keeper.max_to_keep:]
+        return path
 
     def restore(self, sess, save_path):
         """Restores all Variables. NotFoundError: "Key w not found in checkpoint"; then nothing has changed."""

@@ -58,7 +58,7 @@ OBJECTS = {
         "get_or_create_global_step", "get_global_step", "create_global_step")},
     **{"train." + name: _HERE + "_checkpoints." + name for name in
        ("Checkpoint", "CheckpointManager", "latest_checkpoint", "checkpoint_exists", "load_checkpoint", "list_variables", "load_variable",
-        "get_checkpoint_state")},
+        "get_checkpoint_state", "checkpoints_iterator")},
     "train.NewCheckpointReader": _HERE + "_checkpoints.CheckpointReader",
     "train.Saver": _HERE + "_checkpoints.TrainSaver",
     **{"contrib.eager." + name: _HERE + "_checkpoints." + name for name in
