@@ -446,3 +446,54 @@ def test_batched_features_and_small_names(tf, tmp_path):
     assert [x.numpy().tolist() for x in tf.data.Dataset.range(5).batch(2).rebatch(3)] == [[0, 1, 2], [3, 4]]
     d = tf.contrib.data.Dataset.range(3).map_with_legacy_function(lambda x: x + 1).filter_with_legacy_function(lambda x: x > 1)
     assert [x.numpy() for x in tf.data.make_initializable_iterator(d)] == [2, 3] and isinstance(d.options(), tf.data.Options)
+
+
+def test_sources_that_tensorflow_has_as_classes(tf, tmp_path):
+    (tmp_path / "t").write_text("ab\ncd\n")
+    lines = tf.data.TextLineDataset(str(tmp_path / "t"))
+    fixed = tf.data.FixedLengthRecordDataset([str(tmp_path / "t")], 3)
+    assert isinstance(lines, tf.data.TextLineDataset) and isinstance(fixed, tf.data.FixedLengthRecordDataset)
+    assert isinstance(tf.data.TFRecordDataset([]), tf.data.Dataset) and values(fixed) == [b"ab\n", b"cd\n"]
+    both = lines.concatenate(fixed).map(lambda x: x).filter(lambda x: True).enumerate().take(3).take_while(lambda i, x: i < 2)
+    assert values(both) == [(0, b"ab"), (1, b"cd")] and type(both) is tf.data.Dataset
+    assert values(tf.data.TextLineDataset(tf.data.Dataset.from_tensor_slices([str(tmp_path / "t")]))) == [b"ab", b"cd"]
+
+
+def test_sources_of_numbers(tf):
+    assert values(tf.data.Dataset.counter(5, 2).take(3)) == [5, 7, 9]
+    drawn = tf.data.Dataset.random(seed=4).take(5)
+    assert values(drawn) == values(drawn) == values(tf.data.Dataset.random(seed=4).take(5)) != values(tf.data.Dataset.random(seed=5).take(5))
+    again = tf.data.Dataset.random(seed=4, rerandomize_each_iteration=True).take(5)
+    assert values(again) != values(again)
+    free = values(tf.data.Dataset.random().take(50))
+    assert len(set(free)) == 50 and all(0 <= x < 2**32 for x in free)
+
+
+def test_options_have_groups(tf):
+    options, more = tf.data.Options(), tf.data.Options()
+    options.threading.private_threadpool_size = 4
+    options.deterministic, more.deterministic = False, True
+    merged = options.merge(more)
+    assert merged.deterministic is True and merged.threading.private_threadpool_size == 4 and merged.autotune.enabled is None
+    assert values(tf.data.Dataset.range(2).with_options(options)) == [0, 1]
+
+
+def test_examples_behave_as_protocol_buffers(tf):
+    def example(**numbers):
+        return tf.train.Example(features=tf.train.Features(feature={
+            name: tf.train.Feature(int64_list=tf.train.Int64List(value=[n])) for name, n in numbers.items()}))
+
+    a, b = example(x=1, y=2), example(y=3, z=4)
+    assert a.ByteSize() == len(a.SerializeToString()) and a.HasField("features") and not tf.train.Example().HasField("features")
+    a.MergeFrom(b)
+    assert a == example(x=1, y=3, z=4)
+    b.features.feature["z"].int64_list.value.append(5)
+    assert a == example(x=1, y=3, z=4)  # it has a copy
+    c = tf.train.Example()
+    c.CopyFrom(a)
+    a.Clear()
+    assert c == example(x=1, y=3, z=4) and a == tf.train.Example()
+    with pytest.raises(TypeError):
+        c.CopyFrom(tf.train.SequenceExample())
+    with pytest.raises(ValueError, match='no "feature" field'):
+        c.HasField("feature")

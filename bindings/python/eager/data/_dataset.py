@@ -253,12 +253,17 @@ class Dataset:
 
     def concatenate(self, *others):
         """All elements of this dataset, then those of the others. InvalidArgumentError: other dtypes or ranks."""
-        return type(self)("concatenate", (self, *others), structure=_same((self, *others)))
+        return self._of_steps("concatenate", (self, *others), structure=_same((self, *others)))
 
     # ---- Steps
 
+    @property
+    def _of_steps(self):
+        """The class of the datasets that steps give."""
+        return type(self)
+
     def _step(self, kind, **attributes):
-        return type(self)(kind, (self,), structure=self._structure, **attributes)
+        return self._of_steps(kind, (self,), structure=self._structure, **attributes)
 
     def map(self, function, num_threads=1, *, output_signature=None, host_threads=0):
         """What function gives for each element; for one that is a tuple, function(*element).
@@ -270,7 +275,7 @@ class Dataset:
         threads.
         """
         op, structure = element_op(self, function, output_signature, "map")
-        return type(self)("map", (self,), structure=structure, op=op, num_threads=num_threads, host_threads=host_threads)
+        return self._of_steps("map", (self,), structure=structure, op=op, num_threads=num_threads, host_threads=host_threads)
 
     def filter(self, predicate, *, host_threads=0):
         """The elements for which predicate gives true, a bool scalar.
@@ -295,7 +300,7 @@ class Dataset:
         op, structure = element_op(self, function, output_signature, "flat_map")
         if op is None:  # a Dataset for each element
             return _flattened(self, function, structure)
-        return type(self)("flat_map", (self,), structure=structure, op=op, host_threads=host_threads)
+        return self._of_steps("flat_map", (self,), structure=structure, op=op, host_threads=host_threads)
 
     def batch(self, batch_size, drop_remainder=False):
         """batch_size elements as one, along a new first axis. InvalidArgumentError in the loop: elements of unequal shapes.
@@ -475,4 +480,4 @@ def _flattened(dataset, function, structure):
             yield from function(*element) if type(element) is tuple else function(element)
 
     # A run of the function's dataset draws a seed of its own, which the place of the outer run does not have.
-    return Dataset.from_generator.__func__(type(dataset), elements, spec, can_skip=False)
+    return Dataset.from_generator.__func__(dataset._of_steps, elements, spec, can_skip=False)

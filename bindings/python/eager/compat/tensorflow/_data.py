@@ -2,6 +2,7 @@
 import glob
 import itertools
 import os
+import random
 
 import eager
 from eager import nest, records
@@ -12,7 +13,7 @@ from eager.data._functions import element_op
 from eager.errors import InvalidArgumentError, OutOfRangeError, UnimplementedError
 
 from . import _functions
-from ._data_steps import PythonSteps, _of_element
+from ._data_steps import Counter, PythonSteps, _of_element
 from ._tensors import TensorShape
 
 AUTOTUNE = -1
@@ -95,6 +96,26 @@ class Dataset(PythonSteps, _dataset.Dataset):
             specs = [eager.TensorSpec(s, eager.as_dtype(t)) for s, t in zip(shapes, nest.flatten(output_types))]
             output_signature = nest.pack(output_types, specs)
         return super().from_generator(lambda: generator(*(args or ())), output_signature)
+
+    @classmethod
+    def random(cls, seed=None, rerandomize_each_iteration=None, name=None):
+        """Numbers from 0 to 2**32 - 1 for ever, as int64 scalars. seed: the same ones for each iterator, or, with
+        rerandomize_each_iteration, for each one of its own; None: they follow tf.random.set_seed."""
+        if seed is None:
+            return cls.range(2**63 - 1).map(lambda _: eager.random.uniform([], 0, 2**32, eager.int64))
+        count = itertools.count()
+
+        def numbers():
+            stream = random.Random(f"{int(seed)} {next(count) if rerandomize_each_iteration else 0}")
+            while True:
+                yield stream.getrandbits(32)
+
+        return _dataset.Dataset.from_generator.__func__(cls, numbers, eager.TensorSpec([], eager.int64), can_skip=not rerandomize_each_iteration)
+
+    @classmethod
+    def counter(cls, start=0, step=1, dtype=eager.int64, name=None):
+        """The numbers start, start + step, ... without end."""
+        return Counter(start, step, dtype)
 
     @classmethod
     def list_files(cls, file_pattern, shuffle=None, seed=None, name=None):
@@ -316,29 +337,40 @@ class WindowDataset(Dataset):
         return self._pack([eager.zeros([n or 0 for n in s.shape], s.dtype) for s in self._specs])
 
 
-def _reading(num_parallel_reads):
-    return {} if num_parallel_reads in (None, AUTOTUNE) else {"cycle_length": int(num_parallel_reads)}
+class _FileDataset(Dataset):
+    """A dataset of the elements of files. What steps give over it is a Dataset."""
+
+    @property
+    def _of_steps(self):
+        return Dataset
+
+    def __init__(self, kind, filenames, compression_type, num_parallel_reads, **attributes):
+        cycle = 1 if num_parallel_reads in (None, AUTOTUNE) else int(num_parallel_reads)
+        names = [name for name in filenames.as_numpy()] if isinstance(filenames, _dataset.Dataset) else filenames
+        super().__init__(kind, files=_dataset._names(names), compression=_kind(compression_type), cycle_length=cycle, **attributes)
 
 
-def _file_names(filenames):
-    return [name for name in filenames.as_numpy()] if isinstance(filenames, _dataset.Dataset) else filenames
-
-
-def TextLineDataset(filenames, compression_type=None, buffer_size=None, num_parallel_reads=None, name=None):
+class TextLineDataset(_FileDataset):
     """The lines of text files, as strings."""
-    return Dataset.text_lines(_file_names(filenames), _kind(compression_type), **_reading(num_parallel_reads))
+
+    def __init__(self, filenames, compression_type=None, buffer_size=None, num_parallel_reads=None, name=None):
+        super().__init__("text_lines", filenames, compression_type, num_parallel_reads)
 
 
-def TFRecordDataset(filenames, compression_type=None, buffer_size=None, num_parallel_reads=None, name=None):
+class TFRecordDataset(_FileDataset):
     """The records of TFRecord files, as strings."""
-    return Dataset.records(_file_names(filenames), _kind(compression_type), **_reading(num_parallel_reads))
+
+    def __init__(self, filenames, compression_type=None, buffer_size=None, num_parallel_reads=None, name=None):
+        super().__init__("records", filenames, compression_type, num_parallel_reads)
 
 
-def FixedLengthRecordDataset(filenames, record_bytes, header_bytes=None, footer_bytes=None, buffer_size=None, compression_type=None,
-                             num_parallel_reads=None, name=None):
+class FixedLengthRecordDataset(_FileDataset):
     """Records of record_bytes bytes, as strings."""
-    return Dataset.fixed_length_records(_file_names(filenames), record_bytes, header_bytes or 0, footer_bytes or 0,
-                                        _kind(compression_type), **_reading(num_parallel_reads))
+
+    def __init__(self, filenames, record_bytes, header_bytes=None, footer_bytes=None, buffer_size=None, compression_type=None,
+                 num_parallel_reads=None, name=None):
+        super().__init__("fixed_length_records", filenames, compression_type, num_parallel_reads, record_bytes=record_bytes,
+                         header_bytes=header_bytes or 0, footer_bytes=footer_bytes or 0)
 
 
 def shuffle_and_repeat(buffer_size, count=None, seed=None):
@@ -405,4 +437,21 @@ def prefetch_to_device(device, buffer_size=None):
 
 
 class Options:
-    """tf.data.Options: attributes may be set, and nothing follows."""
+    """tf.data.Options: attributes, also those of groups as in ``options.threading.private_threadpool_size``, may be set, and nothing
+    follows. What was not set is None, as an empty group."""
+
+    _groups = ("autotune", "distribute", "experimental_distribute", "experimental_optimization", "experimental_threading",
+               "service", "threading")
+
+    def __getattr__(self, name):
+        if name.startswith("_"):
+            raise AttributeError(name)
+        if name not in self._groups:
+            return None
+        return self.__dict__.setdefault(name, Options())
+
+    def merge(self, options):
+        """Returns options with what both have, of these where both have it those given."""
+        merged = Options()
+        merged.__dict__.update({**self.__dict__, **options.__dict__})
+        return merged

@@ -140,7 +140,7 @@ class PythonSteps:
 
             return give
 
-        return _made(type(self), start, self.element_spec)
+        return _made(self._of_steps, start, self.element_spec)
 
     def scan(self, initial_state, scan_func, use_default_device=None, name=None):
         """What scan_func gives for each element along with a state: (state, output) = scan_func(state, element), from initial_state on.
@@ -196,7 +196,7 @@ class PythonSteps:
 
             return give
 
-        return _made(type(self), start, output)
+        return _made(self._of_steps, start, output)
 
     def unique(self, name=None):
         """The elements without those that have been before. They are tensors of int32, int64 or string (TypeError: others), and all of
@@ -227,7 +227,7 @@ class PythonSteps:
 
             return give
 
-        return _made(type(self), start, self.element_spec)
+        return _made(self._of_steps, start, self.element_spec)
 
     def ignore_errors(self, log_warning=False, name=None):
         """The elements that have no error: others are left out, and named by a warning where log_warning is True.
@@ -253,7 +253,7 @@ class PythonSteps:
 
             return give
 
-        return _made(type(self), start, self.element_spec)
+        return _made(self._of_steps, start, self.element_spec)
 
     def get_single_element(self, name=None):
         """Returns the only element. InvalidArgumentError: there is none, or more than one."""
@@ -358,7 +358,7 @@ class PythonSteps:
 
     def _grouped(self, key_func, reduce_func, window_size_func, spec=None):
         def reduced(key, elements):
-            window = _dataset.Dataset.from_indexable.__func__(type(self), elements, self.element_spec)
+            window = _dataset.Dataset.from_indexable.__func__(self._of_steps, elements, self.element_spec)
             found = _call(reduce_func, eager.constant(key, eager.int64), window)
             if not isinstance(found, _dataset.Dataset):
                 raise TypeError("Invalid `reduce_func`. `reduce_func` must return a single `tf.data.Dataset` object but its return type is "
@@ -405,7 +405,7 @@ class PythonSteps:
 
             return give
 
-        return _made(type(self), start, spec)
+        return _made(self._of_steps, start, spec)
 
     def bucket_by_sequence_length(self, element_length_func, bucket_boundaries, bucket_batch_sizes, padded_shapes=None, padding_values=None,
                                   pad_to_bucket_boundary=False, no_padding=False, drop_remainder=False, name=None):

@@ -186,6 +186,36 @@ class _Parsed:
         message.ParseFromString(serialized)
         return message
 
+    def ByteSize(self):  # noqa: N802
+        """The number of bytes that it has in serialized form."""
+        return len(self.SerializeToString())
+
+    def Clear(self):  # noqa: N802
+        """Takes all features away."""
+        self.__init__()
+
+    def HasField(self, field_name):  # noqa: N802
+        """Whether there is something in a field. ValueError: there is no such field."""
+        if field_name not in self._maps():
+            raise ValueError(f'Protocol message {type(self).__name__} has no "{field_name}" field.')
+        return bool(self._maps()[field_name])
+
+    def CopyFrom(self, other):  # noqa: N802
+        """Takes the features of another message of this type, in place of those that it has."""
+        serialized = self._checked(other).SerializeToString()
+        self.ParseFromString(serialized)
+
+    def MergeFrom(self, other):  # noqa: N802
+        """Takes the features of another message of this type, in place of those of the same names."""
+        copy = self.FromString(self._checked(other).SerializeToString())
+        for name, own in self._maps().items():
+            own.update(copy._maps()[name])
+
+    def _checked(self, other):
+        if type(other) is not type(self):
+            raise TypeError(f"a {type(self).__name__} is needed, not a {type(other).__name__}")
+        return other
+
 
 class Features:
     """tf.train.Features: a Feature under each name."""
@@ -207,6 +237,9 @@ class Example(_Parsed):
 
     def __init__(self, features=None):
         self.features = Features(features.feature if features else None)
+
+    def _maps(self):
+        return {"features": self.features.feature}
 
     def SerializeToString(self, deterministic=None):  # noqa: N802
         """Returns the Example as bytes."""
@@ -278,6 +311,9 @@ class SequenceExample(_Parsed):
     def __init__(self, context=None, feature_lists=None):
         self.context = Features(context.feature if context else None)
         self.feature_lists = FeatureLists(feature_lists.feature_list if feature_lists else None)
+
+    def _maps(self):
+        return {"context": self.context.feature, "feature_lists": self.feature_lists.feature_list}
 
     def SerializeToString(self, deterministic=None):  # noqa: N802
         """Returns the SequenceExample as bytes."""
