@@ -510,7 +510,8 @@ typedef struct {
   int32_t no_sync;     /* 1: does not wait for the disk (fsync). The file is whole or not there after a crash of the
                           process all the same, but not after one of the system */
   int32_t is_listed;   /* 1: the folder's checkpoints.json lists the file as the latest (eager_checkpoint_latest) */
-  int32_t max_to_keep; /* with is_listed: the oldest listed files beyond this number are deleted; 0: none */
+  int32_t max_to_keep; /* with is_listed: the oldest listed files beyond this number are deleted, of those whose names
+                          differ from this one's in the number alone ("run-12.safetensors", "run-12"); below 1: none */
 } eager_checkpoint_options;
 
 typedef struct {
@@ -2137,14 +2138,15 @@ EAGER_API eager_status *eager_checkpoint_writer_add_random_state(eager_checkpoin
 
 /*
  * Writes the file, which is whole or not there, also when the process is killed; it replaces an ordinary file of that
- * name. options may be NULL. The writer keeps what it has. Of tensors on a GPU one at a time is copied to the host.
+ * name, or a symbolic link to one, and has the permissions of a new file. options may be NULL. The writer keeps what it has.
+ * Of tensors on a GPU one at a time is copied to the host.
  * NOT_FOUND, PERMISSION_DENIED, RESOURCE_EXHAUSTED (the disk is full): the folder or the file cannot be written.
  * INVALID_ARGUMENT: path is NULL, or not an ordinary file. DATA_LOSS: is_listed, and the folder's list is damaged.
  *
  * Threads and processes may save into one folder. Those with is_listed write one after the other, each under a lock of the
  * folder (flock, where the file system has it), for which they wait, asking ctx's interrupt (eager_context_set_interrupt);
- * its status comes out, and nothing has been written. The list is that of all of them, and so is max_to_keep. Deleted are
- * the oldest that were listed, and a new file that a save made which was killed, or failed, before it was listed; never a
+ * its status comes out, and nothing has been written. The list is that of all of them. Deleted are, of files named alike, the
+ * oldest that were listed, and a new file that a save made which was killed, or failed, before it was listed; never a
  * file that was there before that save, or was committed without is_listed since.
  */
 EAGER_API eager_status *eager_checkpoint_writer_commit(eager_context *ctx, eager_checkpoint_writer *writer,
@@ -2350,7 +2352,10 @@ EAGER_API void eager_event_writer_release(eager_event_writer *writer);
  * of threads.
  *
  * Random numbers. One seed gives one order. Steps without a seed of their own take the iterator's, which is drawn from the
- * context that makes it. Random ops in a map draw by the element's number.
+ * context that makes it, so that who restores the context's random state has the same orders. Random ops in a map draw by the
+ * element's number. A shuffle with a seed that reshuffles has an order for each iterator, by how many it had before; one
+ * without a seed that does not reshuffle draws its seed from the context that first uses it, for all its iterators. An
+ * iterator's state has that number and that seed, and brings them to the dataset that it is restored for.
  *
  * Errors. A status of a pipeline's names the step's kind as its op, or the op that a map ran. It comes at the element
  * that it concerns, after those before it, and the iterator goes on behind that element.
@@ -2424,7 +2429,8 @@ EAGER_API void eager_dataset_release(eager_dataset *dataset);
 
 /*
  * Starts a run of the dataset, with ctx's options, a context of its own and no tapes. ctx's random stream gives the seed of
- * steps that have none. FAILED_PRECONDITION: ctx traces a function. Errors of files, and those of eager_dataset_element.
+ * steps that have none. FAILED_PRECONDITION: ctx traces a function. Errors are also those of eager_dataset_element, among them
+ * those of idx files; errors of other files come at the first eager_iterator_next that reads them.
  */
 EAGER_API eager_status *eager_iterator_create(eager_context *ctx, eager_dataset *dataset, eager_iterator **out);
 
@@ -2443,8 +2449,8 @@ EAGER_API eager_status *eager_iterator_next(eager_iterator *iterator, eager_tens
  * Give the place where the iterator is as a tensor, uint8 [n], and set it, also in another process: the next element
  * after a restore is the one that would have come. Elements that lie in buffers are part of it, as row numbers where they
  * are slices of tensors, else with their values; a compressed file is read again up to its place, and a generator run again.
- * The state of variables that a step assigns to is not part of it, nor is an error of an element that was made ahead: after
- * a restore the element behind it comes.
+ * An error of an element that was made ahead is part of it, by its code and message; a payload is not, nor is the state of
+ * variables that a step assigns to.
  *
  * A state belongs to pipelines with the same steps, attributes, dtypes and shapes, with functions of the same ops and
  * constants, with the program's code of the same names and shapes, with files of the same names (their folders may be others),
@@ -2471,7 +2477,7 @@ EAGER_API eager_status *eager_iterator_stop(eager_iterator *iterator);
 /*
  * Gives what each step has done so far, from the last to the first, as JSON: [{"kind": "batch", "elements": 937, "errors": 0,
  * "seconds": 0.021}, ...]. seconds is the time that was waited for the step, with that of the steps before it on the same
- * thread. *out is released with eager_string_release.
+ * thread. *out is released with eager_string_release. FAILED_PRECONDITION: as for eager_iterator_next.
  */
 EAGER_API eager_status *eager_iterator_stats(eager_iterator *iterator, char **out);
 
