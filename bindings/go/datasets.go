@@ -303,8 +303,11 @@ type ShuffleDatasetOption interface{ setShuffleDataset(to *Dataset) error }
 //
 //   - bufferSize: The number of elements in the buffer. The order is uniformly random where it is at least the number
 //     of elements.
-//   - WithSeed: The seed; 0 is one as any other. Not given: the iterator's, which is drawn from the context.
-//   - WithReshuffleEachIteration: Whether each epoch has an order of its own, and each iterator of the dataset too.
+//   - WithSeed: The seed; 0 is one as any other. Not given: the iterator's, which is drawn from the context that makes
+//     it.
+//   - WithReshuffleEachIteration: Whether each epoch has an order of its own, and each iterator of the dataset too:
+//     with a seed by how many iterators there were before, a number that is part of an iterator's state. If not, the
+//     order is one for all iterators, and without a seed it is drawn from the context when the dataset is first used.
 //     (default true)
 func (d *Dataset) Shuffle(bufferSize int, options ...ShuffleDatasetOption) *Dataset {
 	to := d.step("shuffle")

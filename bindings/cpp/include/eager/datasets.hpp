@@ -195,9 +195,11 @@ class RepeatOptions {
 /// The attributes of Dataset::shuffle() that may be left out.
 class ShuffleOptions {
  public:
-  /// The seed; 0 is one as any other. Not given: the iterator's, which is drawn from the context.
+  /// The seed; 0 is one as any other. Not given: the iterator's, which is drawn from the context that makes it.
   ShuffleOptions& seed(int64_t value) { return seed_.set(value), *this; }
-  /// Whether each epoch has an order of its own, and each iterator of the dataset too. Default: true.
+  /// Whether each epoch has an order of its own, and each iterator of the dataset too: with a seed by how many
+  /// iterators there were before, a number that is part of an iterator's state. If not, the order is one for all
+  /// iterators, and without a seed it is drawn from the context when the dataset is first used. Default: true.
   ShuffleOptions& reshuffle_each_iteration(bool value) { return reshuffle_each_iteration_.set(value), *this; }
 
   // The values that were given.

@@ -1472,15 +1472,15 @@ functions! {
     ) -> *mut eager_status;
 
     /// Writes the file, which is whole or not there, also when the process is killed; it replaces an ordinary file of
-    /// that name. options may be NULL. The writer keeps what it has. Of tensors on a GPU one at a time is copied to
-    /// the host. NOT_FOUND, PERMISSION_DENIED, RESOURCE_EXHAUSTED (the disk is full): the folder or the file cannot
-    /// be written. INVALID_ARGUMENT: path is NULL, or not an ordinary file. DATA_LOSS: is_listed, and the folder's
-    /// list is damaged.
+    /// that name, or a symbolic link to one, and has the permissions of a new file. options may be NULL. The writer
+    /// keeps what it has. Of tensors on a GPU one at a time is copied to the host. NOT_FOUND, PERMISSION_DENIED,
+    /// RESOURCE_EXHAUSTED (the disk is full): the folder or the file cannot be written. INVALID_ARGUMENT: path is
+    /// NULL, or not an ordinary file. DATA_LOSS: is_listed, and the folder's list is damaged.
     ///
     /// Threads and processes may save into one folder. Those with is_listed write one after the other, each under a
     /// lock of the folder (flock, where the file system has it), for which they wait, asking ctx's interrupt
     /// (eager_context_set_interrupt); its status comes out, and nothing has been written. The list is that of all of
-    /// them, and so is max_to_keep. Deleted are the oldest that were listed, and a new file that a save made which
+    /// them. Deleted are, of files named alike, the oldest that were listed, and a new file that a save made which
     /// was killed, or failed, before it was listed; never a file that was there before that save, or was committed
     /// without is_listed since.
     fn eager_checkpoint_writer_commit(
@@ -1925,8 +1925,9 @@ functions! {
     fn eager_dataset_release(dataset: *mut eager_dataset);
 
     /// Starts a run of the dataset, with ctx's options, a context of its own and no tapes. ctx's random stream gives
-    /// the seed of steps that have none. FAILED_PRECONDITION: ctx traces a function. Errors of files, and those of
-    /// eager_dataset_element.
+    /// the seed of steps that have none. FAILED_PRECONDITION: ctx traces a function. Errors are also those of
+    /// eager_dataset_element, among them those of idx files; errors of other files come at the first
+    /// eager_iterator_next that reads them.
     fn eager_iterator_create(
         ctx: *mut eager_context,
         dataset: *mut eager_dataset,
@@ -1949,8 +1950,8 @@ functions! {
     /// Give the place where the iterator is as a tensor, uint8 \[n\], and set it, also in another process: the next
     /// element after a restore is the one that would have come. Elements that lie in buffers are part of it, as row
     /// numbers where they are slices of tensors, else with their values; a compressed file is read again up to its
-    /// place, and a generator run again. The state of variables that a step assigns to is not part of it, nor is an
-    /// error of an element that was made ahead: after a restore the element behind it comes.
+    /// place, and a generator run again. An error of an element that was made ahead is part of it, by its code and
+    /// message; a payload is not, nor is the state of variables that a step assigns to.
     ///
     /// A state belongs to pipelines with the same steps, attributes, dtypes and shapes, with functions of the same
     /// ops and constants, with the program's code of the same names and shapes, with files of the same names (their
@@ -1968,8 +1969,8 @@ functions! {
     /// Give the place where the iterator is as a tensor, uint8 \[n\], and set it, also in another process: the next
     /// element after a restore is the one that would have come. Elements that lie in buffers are part of it, as row
     /// numbers where they are slices of tensors, else with their values; a compressed file is read again up to its
-    /// place, and a generator run again. The state of variables that a step assigns to is not part of it, nor is an
-    /// error of an element that was made ahead: after a restore the element behind it comes.
+    /// place, and a generator run again. An error of an element that was made ahead is part of it, by its code and
+    /// message; a payload is not, nor is the state of variables that a step assigns to.
     ///
     /// A state belongs to pipelines with the same steps, attributes, dtypes and shapes, with functions of the same
     /// ops and constants, with the program's code of the same names and shapes, with files of the same names (their
@@ -1993,7 +1994,8 @@ functions! {
 
     /// Gives what each step has done so far, from the last to the first, as JSON: \[{"kind": "batch", "elements":
     /// 937, "errors": 0, "seconds": 0.021}, ...\]. seconds is the time that was waited for the step, with that of the
-    /// steps before it on the same thread. \*out is released with eager_string_release.
+    /// steps before it on the same thread. \*out is released with eager_string_release. FAILED_PRECONDITION: as for
+    /// eager_iterator_next.
     fn eager_iterator_stats(iterator: *mut eager_iterator, out: *mut *mut c_char) -> *mut eager_status;
 
     /// Adds a reference.

@@ -444,7 +444,8 @@ pub struct eager_checkpoint_options {
     pub no_sync: i32,
     /// 1: the folder's checkpoints.json lists the file as the latest (eager_checkpoint_latest)
     pub is_listed: i32,
-    /// with is_listed: the oldest listed files beyond this number are deleted; 0: none
+    /// with is_listed: the oldest listed files beyond this number are deleted, of those whose names differ from this
+    /// one's in the number alone ("run-12.safetensors", "run-12"); below 1: none
     pub max_to_keep: i32,
 }
 

@@ -379,9 +379,11 @@ impl Repeat {
 /// What [`Dataset::shuffle_with()`] may be given besides what every call gives.
 #[derive(Clone, Copy, Debug)]
 pub struct Shuffle {
-    /// The seed; 0 is one as any other. `None`: the iterator's, which is drawn from the context.
+    /// The seed; 0 is one as any other. `None`: the iterator's, which is drawn from the context that makes it.
     pub seed: Option<i64>,
-    /// Whether each epoch has an order of its own, and each iterator of the dataset too. Default: `true`.
+    /// Whether each epoch has an order of its own, and each iterator of the dataset too: with a seed by how many
+    /// iterators there were before, a number that is part of an iterator's state. If not, the order is one for all
+    /// iterators, and without a seed it is drawn from the context when the dataset is first used. Default: `true`.
     pub reshuffle_each_iteration: bool,
 }
 

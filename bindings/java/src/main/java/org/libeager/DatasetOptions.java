@@ -274,13 +274,19 @@ public final class DatasetOptions {
     /** Gives nothing. */
     public Shuffle() {}
 
-    /** The seed; 0 is one as any other. Not given: the iterator's, which is drawn from the context. */
+    /**
+     * The seed; 0 is one as any other. Not given: the iterator's, which is drawn from the context that makes it.
+     */
     public Shuffle seed(long value) {
       add(d -> d.set("seed", value));
       return this;
     }
 
-    /** Whether each epoch has an order of its own, and each iterator of the dataset too. Default: true. */
+    /**
+     * Whether each epoch has an order of its own, and each iterator of the dataset too: with a seed by how many
+     * iterators there were before, a number that is part of an iterator's state. If not, the order is one for all
+     * iterators, and without a seed it is drawn from the context when the dataset is first used. Default: true.
+     */
     public Shuffle reshuffleEachIteration(boolean value) {
       add(d -> d.set("reshuffle_each_iteration", value));
       return this;
