@@ -54,7 +54,7 @@ if(NOT EAGER_PROTOZERO_INCLUDE_DIR)
 endif()
 target_include_directories(eager_dependencies SYSTEM INTERFACE ${EAGER_PROTOZERO_INCLUDE_DIR})
 
-# zlib, which compressed record files need, and libpng, which writes the images of event files, are not linked: they are
+# zlib, which compressed record files need, and libpng, which reads and writes images, are not linked: they are
 # opened when they are first needed.
 find_path(EAGER_ZLIB_INCLUDE_DIR zlib.h)
 if(NOT EAGER_ZLIB_INCLUDE_DIR)

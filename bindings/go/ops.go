@@ -7,6 +7,7 @@ var (
 	opAcos                                = operation{name: "acos"}
 	opAcosh                               = operation{name: "acosh"}
 	opAdd                                 = operation{name: "add"}
+	opAffineGrid                          = operation{name: "affine_grid"}
 	opAll                                 = operation{name: "all"}
 	opAngle                               = operation{name: "angle"}
 	opAny                                 = operation{name: "any"}
@@ -76,6 +77,7 @@ var (
 	opCumulativeMin                       = operation{name: "cumulative_min"}
 	opCumulativeProd                      = operation{name: "cumulative_prod"}
 	opCumulativeSum                       = operation{name: "cumulative_sum"}
+	opDecodePng                           = operation{name: "decode_png"}
 	opDecodeRaw                           = operation{name: "decode_raw"}
 	opDeg2rad                             = operation{name: "deg2rad"}
 	opDepthwiseConv2d                     = operation{name: "depthwise_conv2d"}
@@ -94,6 +96,7 @@ var (
 	opEigvalsh                            = operation{name: "eigvalsh"}
 	opEinsum                              = operation{name: "einsum"}
 	opElu                                 = operation{name: "elu"}
+	opEncodePng                           = operation{name: "encode_png"}
 	opEqual                               = operation{name: "equal"}
 	opErf                                 = operation{name: "erf"}
 	opErfc                                = operation{name: "erfc"}
@@ -126,6 +129,7 @@ var (
 	opGlu                                 = operation{name: "glu"}
 	opGreater                             = operation{name: "greater"}
 	opGreaterEqual                        = operation{name: "greater_equal"}
+	opGridSample                          = operation{name: "grid_sample"}
 	opGroupNorm                           = operation{name: "group_norm"}
 	opGru                                 = operation{name: "gru"}
 	opHammingWindow                       = operation{name: "hamming_window"}
@@ -242,6 +246,8 @@ var (
 	opRad2deg                             = operation{name: "rad2deg"}
 	opRandomBernoulli                     = operation{name: "random_bernoulli"}
 	opRandomCategorical                   = operation{name: "random_categorical"}
+	opRandomCrop                          = operation{name: "random_crop"}
+	opRandomFlip                          = operation{name: "random_flip"}
 	opRandomNormal                        = operation{name: "random_normal"}
 	opRandomOrthogonal                    = operation{name: "random_orthogonal"}
 	opRandomPermutation                   = operation{name: "random_permutation"}
@@ -258,6 +264,7 @@ var (
 	opRepeat                              = operation{name: "repeat"}
 	opReshape                             = operation{name: "reshape"}
 	opReshapeLike                         = operation{name: "reshape_like"}
+	opResize                              = operation{name: "resize"}
 	opReverseSequence                     = operation{name: "reverse_sequence"}
 	opRfft                                = operation{name: "rfft"}
 	opRfft2                               = operation{name: "rfft2"}
@@ -401,6 +408,30 @@ func (c *Context) Acosh(x Value) (*Tensor, error) {
 // Example: x1 [1.0 2.0], x2 [10.0 20.0] gives [11. 22.].
 func (c *Context) Add(x1 Value, x2 Value) (*Tensor, error) {
 	return c.binary(&opAdd, x1, x2)
+}
+
+// An AffineGridOption is WithAlignCorners.
+type AffineGridOption interface{ setAffineGrid(k *call) }
+
+// AffineGrid: the points that affine maps give to the elements of images, for grid_sample.
+//
+//   - theta, [batch, axes, columns]: The maps: a matrix for each image, and the offset as its last column. (floats)
+//   - size: The size of the images along each spatial axis: one to three.
+//   - WithAlignCorners: Whether -1 and 1 are the middles of the outermost elements, and not the edges of the image.
+//     (default false)
+//   - Result, [batch, size..., axes]: The coordinates of each point, those along the last axis first. Its dtype is x.
+//
+// Example: theta [[[1.0 0.0 0.5] [0.0 1.0 0.0]]], size [1 2] gives [[[[0. 0.] [1. 0.]]]].
+func (c *Context) AffineGrid(theta Value, size []int, options ...AffineGridOption) (*Tensor, error) {
+	k := c.begin(&opAffineGrid)
+	k.input(0, theta)
+	k.ints(0, size)
+	for _, o := range options {
+		if o != nil {
+			o.setAffineGrid(k)
+		}
+	}
+	return k.one()
 }
 
 // An AllOption is WithAxis or WithKeepdims.
@@ -1835,6 +1866,32 @@ func (c *Context) CumulativeSum(x Value, options ...CumulativeSumOption) (*Tenso
 	return k.one()
 }
 
+// A DecodePngOption is WithChannels or WithDtype.
+type DecodePngOption interface{ setDecodePng(k *call) }
+
+// DecodePng: the pixels of a PNG file. A file that is none is InvalidArgument, a damaged one DataLoss.
+//
+//   - contents, []: The file's bytes. (string)
+//   - WithChannels: 1: grey, 2: grey and alpha, 3: RGB, 4: RGBA, made of what the file has; 0: what the file has,
+//     without a palette. (default 0)
+//   - WithDtype: The result's dtype: uint8, or uint16, whose samples have 16 bits. (default uint8)
+//   - Result, [height, width, channels]: The pixels. Its dtype is that of dtype.
+//
+// It has no gradient.
+func (c *Context) DecodePng(contents Value, options ...DecodePngOption) (*Tensor, error) {
+	if len(options) == 0 {
+		return c.unary(&opDecodePng, contents)
+	}
+	k := c.begin(&opDecodePng)
+	k.input(0, contents)
+	for _, o := range options {
+		if o != nil {
+			o.setDecodePng(k)
+		}
+	}
+	return k.one()
+}
+
 // A DecodeRawOption is WithLittleEndian.
 type DecodeRawOption interface{ setDecodeRaw(k *call) }
 
@@ -2171,6 +2228,31 @@ func (c *Context) Elu(x Value, options ...EluOption) (*Tensor, error) {
 	for _, o := range options {
 		if o != nil {
 			o.setElu(k)
+		}
+	}
+	return k.one()
+}
+
+// An EncodePngOption is WithCompressionLevel.
+type EncodePngOption interface{ setEncodePng(k *call) }
+
+// EncodePng: images as PNG files.
+//
+//   - x, [batch..., height, width, channels]: Pixels of 1 channel (grey), 2 (with alpha), 3 (RGB) or 4 (RGBA). (uint8,
+//     uint16)
+//   - WithCompressionLevel: From 0, none, to 9, the smallest; -1: zlib's default. (default -1)
+//   - Result, [batch...]: The bytes of a file for each image. Its dtype is string.
+//
+// It has no gradient.
+func (c *Context) EncodePng(x Value, options ...EncodePngOption) (*Tensor, error) {
+	if len(options) == 0 {
+		return c.unary(&opEncodePng, x)
+	}
+	k := c.begin(&opEncodePng)
+	k.input(0, x)
+	for _, o := range options {
+		if o != nil {
+			o.setEncodePng(k)
 		}
 	}
 	return k.one()
@@ -2761,6 +2843,40 @@ func (c *Context) Greater(x1 Value, x2 Value) (*Tensor, error) {
 // It has no gradient. Example: x1 [1 2 3], x2 2 gives [False True True].
 func (c *Context) GreaterEqual(x1 Value, x2 Value) (*Tensor, error) {
 	return c.binary(&opGreaterEqual, x1, x2)
+}
+
+// A GridSampleOption is WithInterpolation, WithPaddingMode, WithAlignCorners or WithDataFormat.
+type GridSampleOption interface{ setGridSample(k *call) }
+
+// GridSample: the values of images at the points of a grid, which has coordinates from -1 to 1.
+//
+//   - x, [batch, in..., channels]: The images, with one to three spatial axes. (floats)
+//   - grid, [batch, out..., axes]: The coordinates of each point in x, those along the last spatial axis first: x, y
+//     and z. (floats)
+//   - WithInterpolation: How values between elements are found: NEAREST, BILINEAR or BICUBIC (Keys, 1981, with a =
+//     -0.75). (default InterpolationBilinear)
+//   - WithPaddingMode: What lies outside the image: ZEROS, the elements at its BORDER, or its REFLECTION. (default
+//     PaddingModeZeros)
+//   - WithAlignCorners: Whether -1 and 1 are the middles of the outermost elements, and not the edges of the image.
+//     (default false)
+//   - WithDataFormat: The order of the dims of images of any rank: NHWC (or NWC, NDHWC): channels last; NCHW (or NCW,
+//     NCDHW): channels second. Shapes are those of NHWC. (default DataFormatNHWC)
+//   - Result, [batch, out..., channels]: The values at the points. Its dtype is that of x.
+//
+// Example: x [[[[1.0] [2.0]] [[3.0] [4.0]]]], grid [[[[0.0 0.0] [0.5 -0.5]]]] gives [[[[2.5] [2. ]]]].
+func (c *Context) GridSample(x Value, grid Value, options ...GridSampleOption) (*Tensor, error) {
+	if len(options) == 0 {
+		return c.binary(&opGridSample, x, grid)
+	}
+	k := c.begin(&opGridSample)
+	k.input(0, x)
+	k.input(1, grid)
+	for _, o := range options {
+		if o != nil {
+			o.setGridSample(k)
+		}
+	}
+	return k.one()
 }
 
 // A GroupNormOption is WithScaleTensor, WithOffsetTensor, WithEpsilon or WithDataFormat.
@@ -5096,6 +5212,58 @@ func (c *Context) RandomCategorical(logits Value, options ...RandomCategoricalOp
 	return k.one()
 }
 
+// A RandomCropOption is WithSeed.
+type RandomCropOption interface{ setRandomCrop(k *call) }
+
+// RandomCrop: A part of x of the size that is asked for, at a random place.
+//
+//   - x, [n...]: The elements. (bool, integers, floats, complex numbers)
+//   - size: The part's size along each axis; -1: the whole axis.
+//   - WithSeed: The same choice at every call; 0: by the next numbers of the context's stream, which begins with its
+//     seed. (default 0)
+//   - Result, [size...]: The part. Its dtype is that of x.
+//
+// Example: x [1 2 3 4], size [2], seed 3 gives [2 3].
+func (c *Context) RandomCrop(x Value, size []int, options ...RandomCropOption) (*Tensor, error) {
+	k := c.begin(&opRandomCrop)
+	k.input(0, x)
+	k.ints(0, size)
+	for _, o := range options {
+		if o != nil {
+			o.setRandomCrop(k)
+		}
+	}
+	return k.one()
+}
+
+// A RandomFlipOption is WithAxis or WithSeed.
+type RandomFlipOption interface{ setRandomFlip(k *call) }
+
+// RandomFlip: images, of which each is turned over along an axis with a probability of one half.
+//
+//   - x, [batch..., a, b, c]: Images, which have the last three dims: height, width and channels, or channels first.
+//     (bool, integers, floats, complex numbers)
+//   - WithAxis: The axis, one of the last three: -2 is the width where channels are last; negative ones count from the
+//     end. (default -2)
+//   - WithSeed: The same choice at every call; 0: by the next numbers of the context's stream, which begins with its
+//     seed. (default 0)
+//   - Result, x: The images. Its dtype is that of x.
+//
+// Example: x [[[1] [2]]], seed 3 gives [[[1] [2]]].
+func (c *Context) RandomFlip(x Value, options ...RandomFlipOption) (*Tensor, error) {
+	if len(options) == 0 {
+		return c.unary(&opRandomFlip, x)
+	}
+	k := c.begin(&opRandomFlip)
+	k.input(0, x)
+	for _, o := range options {
+		if o != nil {
+			o.setRandomFlip(k)
+		}
+	}
+	return k.one()
+}
+
 // A RandomNormalOption is WithShape, WithMean, WithStddev, WithDtype or WithSeed.
 type RandomNormalOption interface{ setRandomNormal(k *call) }
 
@@ -5377,6 +5545,46 @@ func (c *Context) Reshape(x Value, shape Shape, options ...ReshapeOption) (*Tens
 // Example: x [1 2 3 4], like [[0 0] [0 0]] gives [[1 2] [3 4]].
 func (c *Context) ReshapeLike(x Value, like Value) (*Tensor, error) {
 	return c.binary(&opReshapeLike, x, like)
+}
+
+// A ResizeOption is WithInterpolation, WithCoordinates, WithAntialias, WithNearestMode, WithCubicCoefficient,
+// WithExcludeOutside, WithScale or WithDataFormat.
+type ResizeOption interface{ setResize(k *call) }
+
+// Resize: images with another height and width, or other sizes along one to three spatial axes.
+//
+//   - x, [batch, in..., channels]: The images. (integers, floats)
+//   - size, [axes]: The sizes, where a program computes them; the attribute counts if it is not given. (integers)
+//   - WithInterpolation: How values between elements are found: NEAREST takes the nearest element, AREA the mean of
+//     what an output element covers; BILINEAR, BICUBIC, LANCZOS3, LANCZOS5, GAUSSIAN and MITCHELLCUBIC weigh the
+//     elements around. (default InterpolationBilinear)
+//   - WithCoordinates: Which places match: HALF_PIXEL the edges of images, as if elements were squares; ALIGN_CORNERS
+//     the middles of the outermost elements; ASYMMETRIC the middles of the first elements; HALF_PIXEL_SYMMETRIC the
+//     images' middles, where scale is not the ratio of sizes. AREA does without. (default CoordinatesHalfPixel)
+//   - WithAntialias: Whether an image that becomes smaller is weighed over as much as an output element covers.
+//     (default false)
+//   - WithNearestMode: The element that is nearest to a position; FLOOR for ASYMMETRIC, else ROUND_PREFER_CEIL if it
+//     is not given.
+//   - WithCubicCoefficient: Of BICUBIC (a in Keys, 1981): -0.5 as TensorFlow's, -0.75 as PyTorch's. (default -0.5)
+//   - WithExcludeOutside: Whether elements outside the image have no weight. If not, they are those at its edge.
+//     (default true)
+//   - WithScale: Output elements per input element, if it is not the ratio of the sizes.
+//   - WithDataFormat: The order of the dims of images of any rank: NHWC (or NWC, NDHWC): channels last; NCHW (or NCW,
+//     NCDHW): channels second. Shapes are those of NHWC. (default DataFormatNHWC)
+//   - Result, [batch, size..., channels]: The images. Integers become float32, but for NEAREST. Its dtype is that of
+//     x.
+//
+// Example: x [[[[1.0] [2.0]] [[3.0] [4.0]]]], size [1 4] gives [[[[2. ] [2.25] [2.75] [3. ]]]].
+func (c *Context) Resize(x Value, size Shape, options ...ResizeOption) (*Tensor, error) {
+	k := c.begin(&opResize)
+	k.input(0, x)
+	k.shape(1, 0, size)
+	for _, o := range options {
+		if o != nil {
+			o.setResize(k)
+		}
+	}
+	return k.one()
 }
 
 // A ReverseSequenceOption is WithBatchAxis.

@@ -11,6 +11,17 @@ const (
 	ActivationRelu Activation = 1
 )
 
+// Coordinates is CoordinatesHalfPixel, CoordinatesAlignCorners, CoordinatesAsymmetric or CoordinatesHalfPixelSymmetric.
+type Coordinates int
+
+// The values of Coordinates.
+const (
+	CoordinatesHalfPixel          Coordinates = 0
+	CoordinatesAlignCorners       Coordinates = 1
+	CoordinatesAsymmetric         Coordinates = 2
+	CoordinatesHalfPixelSymmetric Coordinates = 3
+)
+
 // DataFormat is DataFormatNHWC or DataFormatNCHW.
 type DataFormat int
 
@@ -61,6 +72,21 @@ const (
 	IndexingIj Indexing = 1
 )
 
+// Interpolation is InterpolationNearest, InterpolationBilinear, InterpolationBicubic, InterpolationArea, InterpolationLanczos3, InterpolationLanczos5, InterpolationGaussian or InterpolationMitchellcubic.
+type Interpolation int
+
+// The values of Interpolation.
+const (
+	InterpolationNearest       Interpolation = 0
+	InterpolationBilinear      Interpolation = 1
+	InterpolationBicubic       Interpolation = 2
+	InterpolationArea          Interpolation = 3
+	InterpolationLanczos3      Interpolation = 4
+	InterpolationLanczos5      Interpolation = 5
+	InterpolationGaussian      Interpolation = 6
+	InterpolationMitchellcubic Interpolation = 7
+)
+
 // Method is MethodLinear, MethodLower, MethodHigher, MethodNearest or MethodMidpoint.
 type Method int
 
@@ -81,6 +107,17 @@ const (
 	ModeConstant  Mode = 0
 	ModeReflect   Mode = 1
 	ModeSymmetric Mode = 2
+)
+
+// NearestMode is NearestModeFloor, NearestModeCeil, NearestModeRoundPreferFloor or NearestModeRoundPreferCeil.
+type NearestMode int
+
+// The values of NearestMode.
+const (
+	NearestModeFloor            NearestMode = 0
+	NearestModeCeil             NearestMode = 1
+	NearestModeRoundPreferFloor NearestMode = 2
+	NearestModeRoundPreferCeil  NearestMode = 3
 )
 
 // Norm is NormBackward, NormOrtho or NormForward.
@@ -131,6 +168,16 @@ const (
 	PaddingValid    Padding = 0
 	PaddingSame     Padding = 1
 	PaddingExplicit Padding = 2
+)
+
+// PaddingMode is PaddingModeZeros, PaddingModeBorder or PaddingModeReflection.
+type PaddingMode int
+
+// The values of PaddingMode.
+const (
+	PaddingModeZeros      PaddingMode = 0
+	PaddingModeBorder     PaddingMode = 1
+	PaddingModeReflection PaddingMode = 2
 )
 
 // Reduce is ReduceNone, ReduceSum, ReduceProd, ReduceMax or ReduceMin.
@@ -286,6 +333,22 @@ func (o OptionAdjointB) setMatmul(k *call) {
 	k.bool(3, o.value)
 }
 
+// WithAlignCorners gives the parameter align_corners.
+func WithAlignCorners(alignCorners bool) OptionAlignCorners {
+	return OptionAlignCorners{alignCorners}
+}
+
+// An OptionAlignCorners is an option of AffineGrid and GridSample.
+type OptionAlignCorners struct{ value bool }
+
+func (o OptionAlignCorners) setAffineGrid(k *call) {
+	k.bool(1, o.value)
+}
+
+func (o OptionAlignCorners) setGridSample(k *call) {
+	k.bool(2, o.value)
+}
+
 // WithAlpha gives the parameter alpha.
 func WithAlpha(alpha float64) OptionAlpha {
 	return OptionAlpha{alpha}
@@ -312,6 +375,18 @@ func (o OptionAlpha) setCosineDecay(to *Schedule) error {
 
 func (o OptionAlpha) setCosineDecayRestarts(to *Schedule) error {
 	return to.SetFloat("alpha", o.value)
+}
+
+// WithAntialias gives the parameter antialias.
+func WithAntialias(antialias bool) OptionAntialias {
+	return OptionAntialias{antialias}
+}
+
+// An OptionAntialias is an option of Resize.
+type OptionAntialias struct{ value bool }
+
+func (o OptionAntialias) setResize(k *call) {
+	k.bool(3, o.value)
 }
 
 // WithAnyByte gives the parameter any_byte.
@@ -420,7 +495,7 @@ func WithAxis(axis ...int) OptionAxis {
 // Cross, CrossEntropy, CumulativeLogsumexp, CumulativeMax, CumulativeMin, CumulativeProd, CumulativeSum, Diff, Fft,
 // Flip, Frame, Gather, Glu, Hfft, Ifft, Ihfft, Irfft, L2Normalize, LayerNorm, LogSoftmax, Logsumexp, Max, Mean, Median,
 // Min, Moments, Nanmax, Nanmean, Nanmin, Nanprod, Nanstd, Nansum, Nanvar, NllLoss, OneHot, Percentile, Prod, Quantile,
-// Repeat, Rfft, RmsNorm, Roll, ScatterElements, Softmax, SoftmaxCrossEntropyWithLogits, Sort,
+// RandomFlip, Repeat, Rfft, RmsNorm, Roll, ScatterElements, Softmax, SoftmaxCrossEntropyWithLogits, Sort,
 // SparseSoftmaxCrossEntropyWithLogits, Split, Squeeze, Stack, Std, Sum, Take, TakeAlongAxis, Unstack, Var, Vecdot and
 // VectorNorm.
 type OptionAxis struct{ value []int }
@@ -611,6 +686,10 @@ func (o OptionAxis) setProd(k *call) {
 
 func (o OptionAxis) setQuantile(k *call) {
 	k.ints(0, o.value)
+}
+
+func (o OptionAxis) setRandomFlip(k *call) {
+	k.only(0, "axis", o.value)
 }
 
 func (o OptionAxis) setRepeat(k *call) {
@@ -917,6 +996,18 @@ func (o OptionCanSkip) setGeneratorDataset(to *Dataset) error {
 	return to.SetBool("can_skip", o.value)
 }
 
+// WithChannels gives the parameter channels.
+func WithChannels(channels int) OptionChannels {
+	return OptionChannels{channels}
+}
+
+// An OptionChannels is an option of DecodePng.
+type OptionChannels struct{ value int }
+
+func (o OptionChannels) setDecodePng(k *call) {
+	k.int(0, o.value)
+}
+
 // WithClipNorm gives the parameter clip_norm.
 func WithClipNorm(clipNorm float64) OptionClipNorm {
 	return OptionClipNorm{clipNorm}
@@ -1059,6 +1150,18 @@ func (o OptionCompression) setTextLinesDataset(to *Dataset) error {
 	return to.SetString("compression", o.value)
 }
 
+// WithCompressionLevel gives the parameter compression_level.
+func WithCompressionLevel(compressionLevel int) OptionCompressionLevel {
+	return OptionCompressionLevel{compressionLevel}
+}
+
+// An OptionCompressionLevel is an option of EncodePng.
+type OptionCompressionLevel struct{ value int }
+
+func (o OptionCompressionLevel) setEncodePng(k *call) {
+	k.int(0, o.value)
+}
+
 // WithConstantValues gives the parameter constant_values.
 func WithConstantValues(constantValues float64) OptionConstantValues {
 	return OptionConstantValues{constantValues}
@@ -1069,6 +1172,18 @@ type OptionConstantValues struct{ value float64 }
 
 func (o OptionConstantValues) setPad(k *call) {
 	k.float(2, o.value)
+}
+
+// WithCoordinates gives the parameter coordinates.
+func WithCoordinates(coordinates Coordinates) OptionCoordinates {
+	return OptionCoordinates{coordinates}
+}
+
+// An OptionCoordinates is an option of Resize.
+type OptionCoordinates struct{ value Coordinates }
+
+func (o OptionCoordinates) setResize(k *call) {
+	k.int(2, int(o.value))
 }
 
 // WithCorrection gives the parameter correction.
@@ -1105,6 +1220,18 @@ type OptionCount struct{ value int }
 
 func (o OptionCount) setRepeatDataset(to *Dataset) error {
 	return to.SetInt("count", int64(o.value))
+}
+
+// WithCubicCoefficient gives the parameter cubic_coefficient.
+func WithCubicCoefficient(cubicCoefficient float64) OptionCubicCoefficient {
+	return OptionCubicCoefficient{cubicCoefficient}
+}
+
+// An OptionCubicCoefficient is an option of Resize.
+type OptionCubicCoefficient struct{ value float64 }
+
+func (o OptionCubicCoefficient) setResize(k *call) {
+	k.float(5, o.value)
 }
 
 // WithCycle gives the parameter cycle.
@@ -1165,7 +1292,8 @@ func WithDataFormat(dataFormat DataFormat) OptionDataFormat {
 }
 
 // An OptionDataFormat is an option of AvgPool1d, AvgPool2d, AvgPool3d, BatchNorm, BiasAdd, Conv1d, Conv1dTranspose,
-// Conv2d, Conv2dTranspose, Conv3d, Conv3dTranspose, DepthwiseConv2d, GroupNorm, MaxPool1d, MaxPool2d and MaxPool3d.
+// Conv2d, Conv2dTranspose, Conv3d, Conv3dTranspose, DepthwiseConv2d, GridSample, GroupNorm, MaxPool1d, MaxPool2d,
+// MaxPool3d and Resize.
 type OptionDataFormat struct{ value DataFormat }
 
 func (o OptionDataFormat) setAvgPool1d(k *call) {
@@ -1216,6 +1344,10 @@ func (o OptionDataFormat) setDepthwiseConv2d(k *call) {
 	k.int(3, int(o.value))
 }
 
+func (o OptionDataFormat) setGridSample(k *call) {
+	k.int(3, int(o.value))
+}
+
 func (o OptionDataFormat) setGroupNorm(k *call) {
 	k.int(2, int(o.value))
 }
@@ -1230,6 +1362,10 @@ func (o OptionDataFormat) setMaxPool2d(k *call) {
 
 func (o OptionDataFormat) setMaxPool3d(k *call) {
 	k.int(3, int(o.value))
+}
+
+func (o OptionDataFormat) setResize(k *call) {
+	k.int(8, int(o.value))
 }
 
 // WithDecayRate gives the parameter decay_rate.
@@ -1398,11 +1534,11 @@ func WithDtype(dtype Dtype) OptionDtype {
 	return OptionDtype{dtype}
 }
 
-// An OptionDtype is an option of Arange, Bincount, BlackmanWindow, CumulativeProd, CumulativeSum, ExampleFeature,
-// ExampleValues, Eye, Fftfreq, HammingWindow, HannWindow, Histogram, KaiserWindow, Linspace, MatrixTrace, Nanprod,
-// Nansum, OneHot, OnesLike, Prod, RandomBernoulli, RandomCategorical, RandomNormal, RandomOrthogonal,
-// RandomPermutation, RandomTruncatedNormal, RandomUniform, RandomVarianceScaling, Rfftfreq, SequenceMask,
-// StringToNumber, Sum and ZerosLike.
+// An OptionDtype is an option of Arange, Bincount, BlackmanWindow, CumulativeProd, CumulativeSum, DecodePng,
+// ExampleFeature, ExampleValues, Eye, Fftfreq, HammingWindow, HannWindow, Histogram, KaiserWindow, Linspace,
+// MatrixTrace, Nanprod, Nansum, OneHot, OnesLike, Prod, RandomBernoulli, RandomCategorical, RandomNormal,
+// RandomOrthogonal, RandomPermutation, RandomTruncatedNormal, RandomUniform, RandomVarianceScaling, Rfftfreq,
+// SequenceMask, StringToNumber, Sum and ZerosLike.
 type OptionDtype struct{ value Dtype }
 
 func (o OptionDtype) setArange(k *call) {
@@ -1422,6 +1558,10 @@ func (o OptionDtype) setCumulativeProd(k *call) {
 }
 
 func (o OptionDtype) setCumulativeSum(k *call) {
+	k.int(1, int(o.value))
+}
+
+func (o OptionDtype) setDecodePng(k *call) {
 	k.int(1, int(o.value))
 }
 
@@ -1814,6 +1954,18 @@ func (o OptionExcludeFromWeightDecay) setNesterov(to *Optimizer) error {
 
 func (o OptionExcludeFromWeightDecay) setRMSprop(to *Optimizer) error {
 	return to.SetStrings("exclude_from_weight_decay", o.value)
+}
+
+// WithExcludeOutside gives the parameter exclude_outside.
+func WithExcludeOutside(excludeOutside bool) OptionExcludeOutside {
+	return OptionExcludeOutside{excludeOutside}
+}
+
+// An OptionExcludeOutside is an option of Resize.
+type OptionExcludeOutside struct{ value bool }
+
+func (o OptionExcludeOutside) setResize(k *call) {
+	k.bool(6, o.value)
 }
 
 // WithExclusive gives the parameter exclusive.
@@ -2220,6 +2372,22 @@ type OptionInitialMeanSquare struct{ value float64 }
 
 func (o OptionInitialMeanSquare) setRMSprop(to *Optimizer) error {
 	return to.SetFloat("initial_mean_square", o.value)
+}
+
+// WithInterpolation gives the parameter interpolation.
+func WithInterpolation(interpolation Interpolation) OptionInterpolation {
+	return OptionInterpolation{interpolation}
+}
+
+// An OptionInterpolation is an option of GridSample and Resize.
+type OptionInterpolation struct{ value Interpolation }
+
+func (o OptionInterpolation) setGridSample(k *call) {
+	k.int(0, int(o.value))
+}
+
+func (o OptionInterpolation) setResize(k *call) {
+	k.int(1, int(o.value))
 }
 
 // WithInvert gives the parameter invert.
@@ -2901,6 +3069,18 @@ func (o OptionNCols) setEye(k *call) {
 	k.int(1, o.value)
 }
 
+// WithNearestMode gives the parameter nearest_mode.
+func WithNearestMode(nearestMode NearestMode) OptionNearestMode {
+	return OptionNearestMode{nearestMode}
+}
+
+// An OptionNearestMode is an option of Resize.
+type OptionNearestMode struct{ value NearestMode }
+
+func (o OptionNearestMode) setResize(k *call) {
+	k.int(4, int(o.value))
+}
+
 // WithNesterov gives the parameter nesterov.
 func WithNesterov(nesterov bool) OptionNesterov {
 	return OptionNesterov{nesterov}
@@ -3279,6 +3459,18 @@ func (o OptionPadding) setMaxPool3d(k *call) {
 	k.int(1, int(o.value))
 }
 
+// WithPaddingMode gives the parameter padding_mode.
+func WithPaddingMode(paddingMode PaddingMode) OptionPaddingMode {
+	return OptionPaddingMode{paddingMode}
+}
+
+// An OptionPaddingMode is an option of GridSample.
+type OptionPaddingMode struct{ value PaddingMode }
+
+func (o OptionPaddingMode) setGridSample(k *call) {
+	k.int(1, int(o.value))
+}
+
 // WithPaddingValues gives the parameter padding_values.
 func WithPaddingValues(paddingValues ...*Tensor) OptionPaddingValues {
 	return OptionPaddingValues{paddingValues}
@@ -3630,11 +3822,15 @@ func WithScale(scale float64) OptionScale {
 	return OptionScale{scale}
 }
 
-// An OptionScale is an option of RandomVarianceScaling and ScaledDotProductAttention.
+// An OptionScale is an option of RandomVarianceScaling, Resize and ScaledDotProductAttention.
 type OptionScale struct{ value float64 }
 
 func (o OptionScale) setRandomVarianceScaling(k *call) {
 	k.float(2, o.value)
+}
+
+func (o OptionScale) setResize(k *call) {
+	k.float(7, o.value)
 }
 
 func (o OptionScale) setScaledDotProductAttention(k *call) {
@@ -3682,8 +3878,8 @@ func WithSeed(seed int) OptionSeed {
 	return OptionSeed{seed}
 }
 
-// An OptionSeed is an option of Dropout, RandomBernoulli, RandomCategorical, RandomNormal, RandomOrthogonal,
-// RandomPermutation, RandomTruncatedNormal, RandomUniform, RandomVarianceScaling and Shuffle.
+// An OptionSeed is an option of Dropout, RandomBernoulli, RandomCategorical, RandomCrop, RandomFlip, RandomNormal,
+// RandomOrthogonal, RandomPermutation, RandomTruncatedNormal, RandomUniform, RandomVarianceScaling and Shuffle.
 type OptionSeed struct{ value int }
 
 func (o OptionSeed) setDropout(k *call) {
@@ -3696,6 +3892,14 @@ func (o OptionSeed) setRandomBernoulli(k *call) {
 
 func (o OptionSeed) setRandomCategorical(k *call) {
 	k.int(2, o.value)
+}
+
+func (o OptionSeed) setRandomCrop(k *call) {
+	k.int(1, o.value)
+}
+
+func (o OptionSeed) setRandomFlip(k *call) {
+	k.int(1, o.value)
 }
 
 func (o OptionSeed) setRandomNormal(k *call) {

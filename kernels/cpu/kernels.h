@@ -28,6 +28,9 @@ void register_signals(KernelTable& table);         // windows, frames, frequenci
 void register_convolution(KernelTable& table);     // conv2d, pooling and their gradients
 void register_network(KernelTable& table);         // softmax, logsumexp, cross-entropies, bias_add, ...
 void register_normalization(KernelTable& table);   // layer_norm, rms_norm, batch_norm, group_norm
+void register_images(KernelTable& table);          // resize
+void register_grid_sample(KernelTable& table);     // grid_sample and its gradients
+void register_image_files(KernelTable& table);     // decode_png, encode_png
 void register_recurrent(KernelTable& table);       // lstm, gru, rnn
 void register_attention(KernelTable& table);       // scaled_dot_product_attention
 void register_optimizer(KernelTable& table);       // fused updates

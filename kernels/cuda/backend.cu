@@ -49,6 +49,8 @@ class CudaBackend final : public Backend {
     register_convolution(table);
     register_network(table);
     register_normalization(table);
+    register_images(table);
+    register_grid_sample(table);
     register_recurrent(table);
     register_attention(table);
     register_optimizer(table);

@@ -19,6 +19,8 @@ void register_matmul(KernelTable& table);
 void register_convolution(KernelTable& table);
 void register_network(KernelTable& table);
 void register_normalization(KernelTable& table);
+void register_images(KernelTable& table);
+void register_grid_sample(KernelTable& table);
 void register_recurrent(KernelTable& table);
 void register_attention(KernelTable& table);
 void register_optimizer(KernelTable& table);

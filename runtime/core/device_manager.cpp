@@ -113,6 +113,9 @@ void register_cpu_kernels(KernelTable& table) {
   cpu::register_convolution(table);
   cpu::register_network(table);
   cpu::register_normalization(table);
+  cpu::register_images(table);
+  cpu::register_image_files(table);
+  cpu::register_grid_sample(table);
   cpu::register_recurrent(table);
   cpu::register_attention(table);
   cpu::register_optimizer(table);

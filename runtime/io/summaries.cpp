@@ -6,10 +6,10 @@
 #include <protozero/pbf_writer.hpp>
 
 #include "base/error.h"
+#include "base/png.h"
 #include "kernels/half.h"
 #include "runtime/io/events.h"
 #include "runtime/io/histogram.h"
-#include "runtime/io/png.h"
 
 namespace eager {
 
@@ -136,7 +136,7 @@ std::string image_summary(const std::string& tag, const HostTensor& t, const Ima
                     [&](const auto* x) { to_bytes(x + first, count, channels, options.is_scaled, converted.data()); });
       pixels = converted.data();
     }
-    const std::string png = png_of(pixels, width, height, channels);
+    const std::string png = encode_png(pixels, width, height, channels);
     pbf_writer v(summary, 1);
     v.add_string(1, options.max_images > 1 ? cat(tag, "/image/", i) : cat(tag, "/image"));
     pbf_writer image(v, 4);

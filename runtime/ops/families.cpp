@@ -29,6 +29,8 @@ const Registry& Registry::global() {
     define_convolution(*r);
     define_network(*r);
     define_normalization(*r);
+    define_images(*r);
+    define_image_files(*r);
     define_recurrent(*r);
     define_attention(*r);
     define_optimizer(*r);
@@ -43,6 +45,7 @@ const Registry& Registry::global() {
     define_arrangements(*r);
     define_places(*r);
     define_transforms(*r);
+    define_image_ops(*r);
     define_custom_ops(*r);
     define_function(*r);
     return r;

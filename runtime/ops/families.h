@@ -31,6 +31,8 @@ void define_fourier(Registry& r);
 void define_convolution(Registry& r);
 void define_network(Registry& r);
 void define_normalization(Registry& r);
+void define_images(Registry& r);
+void define_image_files(Registry& r);
 void define_recurrent(Registry& r);
 void define_attention(Registry& r);
 void define_optimizer(Registry& r);
@@ -45,6 +47,7 @@ void define_segment_ops(Registry& r);   // in execute/segments.cpp
 void define_arrangements(Registry& r);  // in execute/arrangements.cpp
 void define_places(Registry& r);        // in execute/places.cpp
 void define_transforms(Registry& r);    // in execute/transforms.cpp
+void define_image_ops(Registry& r);     // in execute/images.cpp
 void define_custom_ops(Registry& r);    // in custom_ops/definition.cpp
 void define_function(Registry& r);      // in function/nodes/definitions.cpp
 

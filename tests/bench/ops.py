@@ -33,7 +33,7 @@ def rows():
     """Yields (name, eager's call, NumPy's or None, PyTorch's or None), and TensorFlow's or None where that is a peer."""
     eager.configure(num_threads=1)
     torch.set_num_threads(1)
-    for family in (elementwise, activations, reductions, moves, ordered, statistics, segments, places, products, transforms, sums, windows, layers, strings):
+    for family in (elementwise, activations, reductions, moves, ordered, statistics, segments, places, products, transforms, sums, windows, images, layers, strings):
         yield from family(np.random.default_rng(1))
 
 
@@ -388,6 +388,32 @@ def sums(generator):
         yield (f"einsum {equation} {' '.join(str(list(d)) for d in dims)}", lambda e=e, q=equation: eager.einsum(q, *e),
                lambda n=n, q=equation: np.ascontiguousarray(np.einsum(q, *n, optimize=True)),
                lambda t=t, q=equation: torch.einsum(q, *t).contiguous())
+
+
+def images(generator):
+    """Resizing and sampling. PyTorch's channels are second, contiguous or in channels_last; TensorFlow's last."""
+    interpolate = torch.nn.functional.interpolate
+    for word, mode in (("NEAREST", "nearest-exact"), ("BILINEAR", "bilinear"), ("BICUBIC", "bicubic")):
+        for kind in ("half", "double", "antialiased"):
+            if kind == "antialiased" and word == "NEAREST":
+                continue
+            small, large = (2, 3, 224, 224), (2, 3, 448, 448)
+            shape, out = (small, large) if kind == "double" else (large, small)
+            x = generator.standard_normal(shape).astype(np.float32)
+            options = {"antialias": True} if kind == "antialiased" else {}
+            for layout in ("NCHW", "NHWC"):
+                e = eager.constant(x if layout == "NCHW" else x.transpose(0, 2, 3, 1).copy())
+                t = torch.from_numpy(x).contiguous(memory_format=torch.contiguous_format if layout == "NCHW" else torch.channels_last)
+                yield (f"resize {word} {kind} {layout}",
+                       lambda e=e, layout=layout, out=out, word=word, options=options: eager.resize(e, out[2:], interpolation=word,
+                                                                                                   data_format=layout, **options),
+                       None, lambda t=t, out=out, mode=mode, options=options: interpolate(t, out[2:], mode=mode, **options))
+    x = generator.standard_normal((2, 16, 128, 128)).astype(np.float32)
+    grid = generator.uniform(-1, 1, (2, 128, 128, 2)).astype(np.float32)
+    for word in ("NEAREST", "BILINEAR", "BICUBIC"):
+        e, g, tx, tg = eager.constant(x), eager.constant(grid), torch.from_numpy(x), torch.from_numpy(grid)
+        yield (f"grid_sample {word}", lambda e=e, g=g, word=word: eager.grid_sample(e, g, interpolation=word, data_format="NCHW"), None,
+               lambda tx=tx, tg=tg, mode=word.lower(): torch.nn.functional.grid_sample(tx, tg, mode=mode, align_corners=False))
 
 
 def windows(generator):

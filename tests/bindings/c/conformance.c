@@ -1663,6 +1663,31 @@ static eager_status *row_add_of_other_dtypes(Row *row) {
   return NULL;
 }
 
+static eager_status *row_affine_grid_size_2_2_align_corners_true(Row *row) {
+  STEP(do_tensor(row, "theta", EAGER_FLOAT32, INTEGERS(1, 2, 3), FLOAT_VALUES(1, 0x1p-1, 0x1p-2, 0, 2, -1)));
+  STEP(do_op(row, "affine_grid", NAMES("theta"), ATTRIBUTES({"size", ATTRIBUTE_INTS, .integers = INTEGERS(2, 2)},
+      {"align_corners", ATTRIBUTE_BOOL, .integer = 1}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(1, 2, 2, 2), FLOAT_VALUES(-0x1.4p+0, -3, 0x1.8p-1, -3, -0x1p-2, 1,
+      0x1.cp+0, 1), 4));
+  return NULL;
+}
+
+static eager_status *row_affine_grid_size_2_4(Row *row) {
+  STEP(do_tensor(row, "theta", EAGER_FLOAT32, INTEGERS(1, 2, 3), FLOAT_VALUES(1, 0x1p-1, 0x1p-2, 0, 2, -1)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "theta"));
+  STEP(do_op(row, "affine_grid", NAMES("theta"), ATTRIBUTES({"size", ATTRIBUTE_INTS, .integers = INTEGERS(2, 4)}),
+      NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(1, 2, 4, 2), FLOAT_VALUES(-0x1.8p-1, -2, -0x1p-2, -2, 0x1p-2, -2,
+      0x1.8p-1, -2, -0x1p-2, 0, 0x1p-2, 0, 0x1.8p-1, 0, 0x1.4p+0, 0), 4));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(1, 2, 4, 2), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3,
+      0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("theta"), NAMES("d_y"), 0, NAMES("d_theta")));
+  STEP(do_expect(row, "d_theta", EAGER_FLOAT32, INTEGERS(1, 2, 3), FLOAT_VALUES(0x1.8p-1, -0x1p-2, 10, -0x1p-2, 0,
+      0x1.3p+3), 4));
+  return NULL;
+}
+
 static eager_status *row_all(Row *row) {
   STEP(do_tensor(row, "x", EAGER_BOOL, INTEGERS(2, 2), INTEGER_VALUES(1, 0, 1, 1)));
   STEP(do_op(row, "all", NAMES("x"), NO_ATTRIBUTES, NAMES("y")));
@@ -6465,6 +6490,96 @@ static eager_status *row_datasets_that_are_refused(Row *row) {
   return NULL;
 }
 
+static eager_status *row_decode_png_of_encode_png_of_uint16_3_channels(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_UINT16, INTEGERS(2, 3, 3), INTEGER_VALUES(0, 37, 74, 111, 148, 185, 222, 8, 45, 82,
+      119, 156, 193, 230, 16, 53, 90, 127)));
+  STEP(do_op(row, "encode_png", NAMES("x"), ATTRIBUTES({"compression_level", ATTRIBUTE_INT, .integer = 9}),
+      NAMES("file")));
+  STEP(do_op(row, "decode_png", NAMES("file"), ATTRIBUTES({"dtype", ATTRIBUTE_DTYPE, .integer = EAGER_UINT16}),
+      NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_UINT16, INTEGERS(2, 3, 3), INTEGER_VALUES(0, 37, 74, 111, 148, 185, 222, 8, 45, 82,
+      119, 156, 193, 230, 16, 53, 90, 127), 0));
+  STEP(do_op(row, "decode_png", NAMES("file"), ATTRIBUTES({"channels", ATTRIBUTE_INT, .integer = 4}, {"dtype",
+      ATTRIBUTE_DTYPE, .integer = EAGER_UINT16}), NAMES("z")));
+  STEP(do_op(row, "slice", NAMES("z"), ATTRIBUTES({"begin", ATTRIBUTE_INTS, .integers = INTEGERS(0, 0, 0)}, {"size",
+      ATTRIBUTE_INTS, .integers = INTEGERS(2, 3, 1)}), NAMES("first")));
+  STEP(do_expect(row, "first", EAGER_UINT16, INTEGERS(2, 3, 1), INTEGER_VALUES(0, 111, 222, 82, 193, 53), 0));
+  return NULL;
+}
+
+static eager_status *row_decode_png_of_encode_png_of_uint8_1_channels(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_UINT8, INTEGERS(2, 3, 1), INTEGER_VALUES(0, 37, 74, 111, 148, 185)));
+  STEP(do_op(row, "encode_png", NAMES("x"), ATTRIBUTES({"compression_level", ATTRIBUTE_INT, .integer = 9}),
+      NAMES("file")));
+  STEP(do_op(row, "decode_png", NAMES("file"), ATTRIBUTES({"dtype", ATTRIBUTE_DTYPE, .integer = EAGER_UINT8}),
+      NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_UINT8, INTEGERS(2, 3, 1), INTEGER_VALUES(0, 37, 74, 111, 148, 185), 0));
+  STEP(do_op(row, "decode_png", NAMES("file"), ATTRIBUTES({"channels", ATTRIBUTE_INT, .integer = 4}, {"dtype",
+      ATTRIBUTE_DTYPE, .integer = EAGER_UINT8}), NAMES("z")));
+  STEP(do_op(row, "slice", NAMES("z"), ATTRIBUTES({"begin", ATTRIBUTE_INTS, .integers = INTEGERS(0, 0, 0)}, {"size",
+      ATTRIBUTE_INTS, .integers = INTEGERS(2, 3, 1)}), NAMES("first")));
+  STEP(do_expect(row, "first", EAGER_UINT8, INTEGERS(2, 3, 1), INTEGER_VALUES(0, 37, 74, 111, 148, 185), 0));
+  return NULL;
+}
+
+static eager_status *row_decode_png_of_encode_png_of_uint8_2_channels(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_UINT8, INTEGERS(2, 3, 2), INTEGER_VALUES(0, 37, 74, 111, 148, 185, 222, 8, 45, 82, 119,
+      156)));
+  STEP(do_op(row, "encode_png", NAMES("x"), ATTRIBUTES({"compression_level", ATTRIBUTE_INT, .integer = 9}),
+      NAMES("file")));
+  STEP(do_op(row, "decode_png", NAMES("file"), ATTRIBUTES({"dtype", ATTRIBUTE_DTYPE, .integer = EAGER_UINT8}),
+      NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_UINT8, INTEGERS(2, 3, 2), INTEGER_VALUES(0, 37, 74, 111, 148, 185, 222, 8, 45, 82, 119,
+      156), 0));
+  STEP(do_op(row, "decode_png", NAMES("file"), ATTRIBUTES({"channels", ATTRIBUTE_INT, .integer = 4}, {"dtype",
+      ATTRIBUTE_DTYPE, .integer = EAGER_UINT8}), NAMES("z")));
+  STEP(do_op(row, "slice", NAMES("z"), ATTRIBUTES({"begin", ATTRIBUTE_INTS, .integers = INTEGERS(0, 0, 0)}, {"size",
+      ATTRIBUTE_INTS, .integers = INTEGERS(2, 3, 1)}), NAMES("first")));
+  STEP(do_expect(row, "first", EAGER_UINT8, INTEGERS(2, 3, 1), INTEGER_VALUES(0, 74, 148, 222, 45, 119), 0));
+  return NULL;
+}
+
+static eager_status *row_decode_png_of_encode_png_of_uint8_3_channels(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_UINT8, INTEGERS(2, 3, 3), INTEGER_VALUES(0, 37, 74, 111, 148, 185, 222, 8, 45, 82, 119,
+      156, 193, 230, 16, 53, 90, 127)));
+  STEP(do_op(row, "encode_png", NAMES("x"), ATTRIBUTES({"compression_level", ATTRIBUTE_INT, .integer = 9}),
+      NAMES("file")));
+  STEP(do_op(row, "decode_png", NAMES("file"), ATTRIBUTES({"dtype", ATTRIBUTE_DTYPE, .integer = EAGER_UINT8}),
+      NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_UINT8, INTEGERS(2, 3, 3), INTEGER_VALUES(0, 37, 74, 111, 148, 185, 222, 8, 45, 82, 119,
+      156, 193, 230, 16, 53, 90, 127), 0));
+  STEP(do_op(row, "decode_png", NAMES("file"), ATTRIBUTES({"channels", ATTRIBUTE_INT, .integer = 4}, {"dtype",
+      ATTRIBUTE_DTYPE, .integer = EAGER_UINT8}), NAMES("z")));
+  STEP(do_op(row, "slice", NAMES("z"), ATTRIBUTES({"begin", ATTRIBUTE_INTS, .integers = INTEGERS(0, 0, 0)}, {"size",
+      ATTRIBUTE_INTS, .integers = INTEGERS(2, 3, 1)}), NAMES("first")));
+  STEP(do_expect(row, "first", EAGER_UINT8, INTEGERS(2, 3, 1), INTEGER_VALUES(0, 111, 222, 82, 193, 53), 0));
+  return NULL;
+}
+
+static eager_status *row_decode_png_of_encode_png_of_uint8_4_channels(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_UINT8, INTEGERS(2, 3, 4), INTEGER_VALUES(0, 37, 74, 111, 148, 185, 222, 8, 45, 82, 119,
+      156, 193, 230, 16, 53, 90, 127, 164, 201, 238, 24, 61, 98)));
+  STEP(do_op(row, "encode_png", NAMES("x"), ATTRIBUTES({"compression_level", ATTRIBUTE_INT, .integer = 9}),
+      NAMES("file")));
+  STEP(do_op(row, "decode_png", NAMES("file"), ATTRIBUTES({"dtype", ATTRIBUTE_DTYPE, .integer = EAGER_UINT8}),
+      NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_UINT8, INTEGERS(2, 3, 4), INTEGER_VALUES(0, 37, 74, 111, 148, 185, 222, 8, 45, 82, 119,
+      156, 193, 230, 16, 53, 90, 127, 164, 201, 238, 24, 61, 98), 0));
+  STEP(do_op(row, "decode_png", NAMES("file"), ATTRIBUTES({"channels", ATTRIBUTE_INT, .integer = 4}, {"dtype",
+      ATTRIBUTE_DTYPE, .integer = EAGER_UINT8}), NAMES("z")));
+  STEP(do_op(row, "slice", NAMES("z"), ATTRIBUTES({"begin", ATTRIBUTE_INTS, .integers = INTEGERS(0, 0, 0)}, {"size",
+      ATTRIBUTE_INTS, .integers = INTEGERS(2, 3, 1)}), NAMES("first")));
+  STEP(do_expect(row, "first", EAGER_UINT8, INTEGERS(2, 3, 1), INTEGER_VALUES(0, 148, 45, 193, 90, 238), 0));
+  return NULL;
+}
+
+static eager_status *row_decode_png_of_no_png(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_STRING, NO_INTEGERS, TEXT_VALUES("GIF89a")));
+  REFUSED(do_op(row, "decode_png", NAMES("x"), NO_ATTRIBUTES, NAMES("y")), EAGER_INVALID_ARGUMENT, "decode_png",
+      "Invalid PNG data, size 6 [Op:decode_png]");
+  return NULL;
+}
+
 static eager_status *row_decode_raw_dtype_int16(Row *row) {
   STEP(do_tensor(row, "x", EAGER_STRING, INTEGERS(2), TEXT_VALUES("abcd", "efgh")));
   STEP(do_op(row, "decode_raw", NAMES("x"), ATTRIBUTES({"dtype", ATTRIBUTE_DTYPE, .integer = EAGER_INT16}),
@@ -9230,6 +9345,82 @@ static eager_status *row_gradients_through_a_function_to_the_second_order(Row *r
   STEP(do_expect(row, "d_a", EAGER_FLOAT64, INTEGERS(2), FLOAT_VALUES(60, 15), 0));
   STEP(do_expect(row, "d2_a", EAGER_FLOAT64, INTEGERS(2), FLOAT_VALUES(60, -30), 0));
   STEP(do_expect(row, "d2_b", EAGER_FLOAT64, NO_INTEGERS, FLOAT_VALUES(15), 0));
+  return NULL;
+}
+
+static eager_status *row_grid_sample(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(1, 3, 4, 2), FLOAT_VALUES(0, 1, 4, 9, 16, 25, 7, 20, 6, 23, 13, 5,
+      28, 24, 22, 22, 24, 28, 5, 13, 23, 6, 20, 7)));
+  STEP(do_tensor(row, "grid", EAGER_FLOAT32, INTEGERS(1, 2, 2, 2), FLOAT_VALUES(-0x1p-1, 0x1p-2, 0x1.333334p-2,
+      -0x1.666666p-1, 0x1.ccccccp-1, 0x1.99999ap-4, 0x1.333334p+0, 0x1.333334p-1)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_watch(row, "tape", "grid"));
+  STEP(do_op(row, "grid_sample", NAMES("x", "grid"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(1, 2, 2, 2), FLOAT_VALUES(0x1.6cp+3, 0x1.07p+4, 0x1.cb0a3ep+3,
+      0x1.746666p+4, 0x1.e6147ep+3, 0x1.ba6668p+3, 0x1.028f4cp+1, 0x1.b33316p-1), 64));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(1, 2, 2, 2), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3,
+      0x1.8p-1, 1)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x", "grid"), NAMES("d_y"), 0, NAMES("d_x", "d_grid")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(1, 3, 4, 2), FLOAT_VALUES(0, 0, 0, 0, 0x1.b5c29p+0, 0x1.b5c29p-3,
+      0x1.851ebep-3, 0x1.851ebep-6, 0x1.4p-2, 0x1.4p-3, 0x1.4p-2, 0x1.4p-3, 0, 0, 0x1.cccccep-1, 0x1.cb852p+0, 0x1.8p-3,
+      0x1.8p-4, 0x1.8p-3, 0x1.8p-4, 0, 0, 0x1.ccccc6p-3, 0x1.9eb84ep-2), 256));
+  STEP(do_expect(row, "d_grid", EAGER_FLOAT32, INTEGERS(1, 2, 2, 2), FLOAT_VALUES(-0x1.66p+4, 0x1.8cp+3, -0x1.24999ap+5,
+      0x1.b3e666p+5, -0x1.6f3334p+7, -0x1.933334p+5, -0x1.7a6666p+5, -0x1.3cccb8p+1), 256));
+  return NULL;
+}
+
+static eager_status *row_grid_sample_align_corners_true(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(1, 3, 4, 2), FLOAT_VALUES(0, 1, 4, 9, 16, 25, 7, 20, 6, 23, 13, 5,
+      28, 24, 22, 22, 24, 28, 5, 13, 23, 6, 20, 7)));
+  STEP(do_tensor(row, "grid", EAGER_FLOAT32, INTEGERS(1, 1, 2, 2), FLOAT_VALUES(-1, -1, 1, 1)));
+  STEP(do_op(row, "grid_sample", NAMES("x", "grid"), ATTRIBUTES({"align_corners", ATTRIBUTE_BOOL, .integer = 1}),
+      NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(1, 1, 2, 2), FLOAT_VALUES(0, 1, 20, 7), 4));
+  return NULL;
+}
+
+static eager_status *row_grid_sample_data_format_nchw(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(1, 2, 3, 4), FLOAT_VALUES(0, 4, 16, 7, 6, 13, 28, 22, 24, 5, 23, 20,
+      1, 9, 25, 20, 23, 5, 24, 22, 28, 13, 6, 7)));
+  STEP(do_tensor(row, "grid", EAGER_FLOAT32, INTEGERS(1, 2, 2, 2), FLOAT_VALUES(-0x1p-1, 0x1p-2, 0x1.333334p-2,
+      -0x1.666666p-1, 0x1.ccccccp-1, 0x1.99999ap-4, 0x1.333334p+0, 0x1.333334p-1)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_watch(row, "tape", "grid"));
+  STEP(do_op(row, "grid_sample", NAMES("x", "grid"), ATTRIBUTES({"data_format", ATTRIBUTE_STRING, .text = "NCHW"}),
+      NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(1, 2, 2, 2), FLOAT_VALUES(0x1.6cp+3, 0x1.cb0a3ep+3, 0x1.e6147ep+3,
+      0x1.028f4cp+1, 0x1.07p+4, 0x1.746666p+4, 0x1.ba6668p+3, 0x1.b33316p-1), 64));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(1, 2, 2, 2), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3,
+      0x1.8p-1, 1)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x", "grid"), NAMES("d_y"), 0, NAMES("d_x", "d_grid")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(1, 2, 3, 4), FLOAT_VALUES(0, 0, 0x1.b5c29p-2, 0x1.851ebep-5,
+      0x1.4p-2, 0x1.4p-2, 0, 0x1.3147bp+0, 0x1.8p-3, 0x1.8p-3, 0, 0x1.dc28f6p-3, 0, 0, 0x1.4851ecp+1, 0x1.23d71p-2,
+      0x1.ep-2, 0x1.ep-2, 0, 0x1.d33334p-2, 0x1.2p-2, 0x1.2p-2, 0, 0x1.59999p-3), 256));
+  STEP(do_expect(row, "d_grid", EAGER_FLOAT32, INTEGERS(1, 2, 2, 2), FLOAT_VALUES(-0x1.c1p+5, 0x1.62p+4, -0x1.286666p+5,
+      0x1.e64cccp+6, -0x1.d1b334p+6, -0x1.003334p+4, -0x1.b19998p+4, -0x1.299988p+1), 256));
+  return NULL;
+}
+
+static eager_status *row_grid_sample_interpolation_nearest(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(1, 3, 4, 2), FLOAT_VALUES(0, 1, 4, 9, 16, 25, 7, 20, 6, 23, 13, 5,
+      28, 24, 22, 22, 24, 28, 5, 13, 23, 6, 20, 7)));
+  STEP(do_tensor(row, "grid", EAGER_FLOAT32, INTEGERS(1, 2, 2, 2), FLOAT_VALUES(-0x1p-1, 0x1p-2, 0x1.333334p-2,
+      -0x1.666666p-1, 0x1.ccccccp-1, 0x1.99999ap-4, 0x1.333334p+0, 0x1.333334p-1)));
+  STEP(do_op(row, "grid_sample", NAMES("x", "grid"), ATTRIBUTES({"interpolation", ATTRIBUTE_STRING, .text = "NEAREST"}),
+      NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(1, 2, 2, 2), FLOAT_VALUES(19, 28, 16, 25, 22, 22, 0, 0), 0));
+  return NULL;
+}
+
+static eager_status *row_grid_sample_padding_mode_border(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(1, 3, 4, 2), FLOAT_VALUES(0, 1, 4, 9, 16, 25, 7, 20, 6, 23, 13, 5,
+      28, 24, 22, 22, 24, 28, 5, 13, 23, 6, 20, 7)));
+  STEP(do_tensor(row, "grid", EAGER_FLOAT32, INTEGERS(1, 1, 2, 2), FLOAT_VALUES(-3, -3, 3, 3)));
+  STEP(do_op(row, "grid_sample", NAMES("x", "grid"), ATTRIBUTES({"padding_mode", ATTRIBUTE_STRING, .text = "BORDER"}),
+      NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(1, 1, 2, 2), FLOAT_VALUES(0, 1, 20, 7), 4));
   return NULL;
 }
 
@@ -16310,6 +16501,25 @@ static eager_status *row_random_categorical_by_its_own_seed(Row *row) {
   return NULL;
 }
 
+static eager_status *row_random_crop_of_equal_elements(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_INT32, INTEGERS(5, 4, 3), INTEGER_VALUES(7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7,
+      7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7,
+      7, 7, 7, 7, 7, 7, 7)));
+  STEP(do_op(row, "random_crop", NAMES("x"), ATTRIBUTES({"size", ATTRIBUTE_INTS, .integers = INTEGERS(2, -1, 1)},
+      {"seed", ATTRIBUTE_INT, .integer = 3}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_INT32, INTEGERS(2, 4, 1), INTEGER_VALUES(7, 7, 7, 7, 7, 7, 7, 7), 0));
+  return NULL;
+}
+
+static eager_status *row_random_flip_turns_all_or_nothing(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(1, 2, 1), FLOAT_VALUES(1, 2)));
+  STEP(do_op(row, "random_flip", NAMES("x"), ATTRIBUTES({"axis", ATTRIBUTE_INT, .integer = 1}, {"seed", ATTRIBUTE_INT,
+      .integer = 3}), NAMES("y")));
+  STEP(do_op(row, "sum", NAMES("y"), NO_ATTRIBUTES, NAMES("s")));
+  STEP(do_expect(row, "s", EAGER_FLOAT32, NO_INTEGERS, FLOAT_VALUES(3), 0));
+  return NULL;
+}
+
 static eager_status *row_random_normal_by_its_own_seed(Row *row) {
   STEP(do_op(row, "random_normal", NO_NAMES, ATTRIBUTES({"shape", ATTRIBUTE_INTS, .integers = INTEGERS(6)}, {"seed",
       ATTRIBUTE_INT, .integer = 7}), NAMES("x")));
@@ -17153,6 +17363,382 @@ static eager_status *row_reshape_like(Row *row) {
   STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(3, 2), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3)));
   STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
   STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3), 0));
+  return NULL;
+}
+
+static eager_status *row_resize_size_m1_3_interpolation_area(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(1, 3, 4, 2), FLOAT_VALUES(0, 1, 4, 9, 16, 25, 7, 20, 6, 23, 13, 5,
+      28, 24, 22, 22, 24, 28, 5, 13, 23, 6, 20, 7)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_op(row, "resize", NAMES("x"), ATTRIBUTES({"size", ATTRIBUTE_INTS, .integers = INTEGERS(-1, 3)},
+      {"interpolation", ATTRIBUTE_STRING, .text = "AREA"}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(1, 3, 3, 2), FLOAT_VALUES(1, 3, 10, 17, 0x1.28p+3, 0x1.54p+4,
+      0x1.fp+2, 0x1.28p+4, 0x1.48p+4, 0x1.dp+3, 0x1.78p+4, 0x1.68p+4, 0x1.34p+4, 0x1.84p+4, 14, 0x1.3p+3, 0x1.4cp+4,
+      0x1.bp+2), 16));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(1, 3, 3, 2), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3,
+      0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(1, 3, 4, 2), FLOAT_VALUES(0x1.8p-1, 0x1.8p-2, 0x1.4p+0, 0x1p-2,
+      0x1.6p+0, 0x1.cp-1, 0x1.2p+0, 0x1.2p+1, 0x1.2p-1, 0x1.8p-1, 0x1.cp-2, 0x1.4p+0, 0x1.4p-2, 0x1.6p+0, 0x1.8p-3,
+      0x1.2p+0, 0x1.2p+1, 0x1.2p-1, 0x1.4p+0, 0x1.cp-2, 1, 0x1.4p-2, 0x1.8p+0, 0x1.8p-3), 16));
+  return NULL;
+}
+
+static eager_status *row_resize_size_m1_3_interpolation_bicubic(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(1, 3, 4, 2), FLOAT_VALUES(0, 1, 4, 9, 16, 25, 7, 20, 6, 23, 13, 5,
+      28, 24, 22, 22, 24, 28, 5, 13, 23, 6, 20, 7)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_op(row, "resize", NAMES("x"), ATTRIBUTES({"size", ATTRIBUTE_INTS, .integers = INTEGERS(-1, 3)},
+      {"interpolation", ATTRIBUTE_STRING, .text = "BICUBIC"}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(1, 3, 3, 2), FLOAT_VALUES(0x1.4b9fa6p-2, 0x1.bc3804p+0, 0x1.5ap+3,
+      0x1.1dp+4, 0x1.04f8b8p+3, 0x1.4be75ap+4, 0x1.a879p+2, 0x1.4be75ap+4, 0x1.55p+4, 0x1.bp+3, 0x1.6d8c9ap+4,
+      0x1.66f798p+4, 0x1.5a421ap+4, 0x1.a5eab6p+4, 13, 0x1.1p+3, 0x1.489cdap+4, 0x1.b3d0f2p+2), 16));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(1, 3, 3, 2), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3,
+      0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(1, 3, 4, 2), FLOAT_VALUES(0x1.85bde6p-1, 0x1.b5bde6p-2,
+      0x1.3bba8ap+0, 0x1.5c7fb8p-3, 0x1.4d1816p+0, 0x1.04c76cp-1, 0x1.344e6cp+0, 0x1.524e6cp+1, 0x1.444e6cp-1,
+      0x1.85bde6p-1, 0x1.7cfd32p-2, 0x1.3bba8ap+0, 0x1.3787p-2, 0x1.4d1816p+0, 0x1.85bde6p-3, 0x1.344e6cp+0,
+      0x1.4c4e6cp+1, 0x1.444e6cp-1, 0x1.d4605ap-1, 0x1.7cfd32p-2, 0x1.8eea28p-1, 0x1.3787p-2, 0x1.b5bde6p+0,
+      0x1.85bde6p-3), 16));
+  return NULL;
+}
+
+static eager_status *row_resize_size_m1_3_interpolation_bilinear(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(1, 3, 4, 2), FLOAT_VALUES(0, 1, 4, 9, 16, 25, 7, 20, 6, 23, 13, 5,
+      28, 24, 22, 22, 24, 28, 5, 13, 23, 6, 20, 7)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_op(row, "resize", NAMES("x"), ATTRIBUTES({"size", ATTRIBUTE_INTS, .integers = INTEGERS(-1, 3)},
+      {"interpolation", ATTRIBUTE_STRING, .text = "BILINEAR"}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(1, 3, 3, 2), FLOAT_VALUES(0x1.555556p-1, 0x1.2aaaaap+1, 10, 17,
+      0x1.1p+3, 0x1.4d5556p+4, 0x1.caaaaap+2, 20, 0x1.48p+4, 0x1.dp+3, 23, 0x1.655556p+4, 0x1.4d5556p+4, 0x1.98p+4, 14,
+      0x1.3p+3, 0x1.48p+4, 0x1.b55556p+2), 16));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(1, 3, 3, 2), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3,
+      0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(1, 3, 4, 2), FLOAT_VALUES(0x1.aaaaaap-1, 0x1.aaaaaap-2,
+      0x1.2aaaaap+0, 0x1.aaaaaap-3, 0x1.4p+0, 0x1.4p-1, 0x1.4p+0, 0x1.4p+1, 0x1.4p-1, 0x1.aaaaaap-1, 0x1.8p-2,
+      0x1.2aaaaap+0, 0x1.2aaaaap-2, 0x1.4p+0, 0x1.aaaaaap-3, 0x1.4p+0, 0x1.4p+1, 0x1.4p-1, 1, 0x1.8p-2, 0x1.aaaaaap-1,
+      0x1.2aaaaap-2, 0x1.aaaaaap+0, 0x1.aaaaaap-3), 16));
+  return NULL;
+}
+
+static eager_status *row_resize_size_m1_3_interpolation_nearest(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(1, 3, 4, 2), FLOAT_VALUES(0, 1, 4, 9, 16, 25, 7, 20, 6, 23, 13, 5,
+      28, 24, 22, 22, 24, 28, 5, 13, 23, 6, 20, 7)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_op(row, "resize", NAMES("x"), ATTRIBUTES({"size", ATTRIBUTE_INTS, .integers = INTEGERS(-1, 3)},
+      {"interpolation", ATTRIBUTE_STRING, .text = "NEAREST"}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(1, 3, 3, 2), FLOAT_VALUES(0, 1, 16, 25, 7, 20, 6, 23, 28, 24, 22, 22,
+      24, 28, 23, 6, 20, 7), 16));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(1, 3, 3, 2), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3,
+      0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(1, 3, 4, 2), FLOAT_VALUES(1, 0x1p-1, 0, 0, 2, 0x1p-2, 0x1.8p+0, 3,
+      0x1.8p-1, 1, 0, 0, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 0, 0, 1, 0x1p-1, 2, 0x1p-2), 16));
+  return NULL;
+}
+
+static eager_status *row_resize_size_m1_3_scale_0_8_coordinates_asymmetric(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(1, 1, 4, 1), FLOAT_VALUES(1, 2, 9, 4)));
+  STEP(do_op(row, "resize", NAMES("x"), ATTRIBUTES({"size", ATTRIBUTE_INTS, .integers = INTEGERS(-1, 3)},
+      {"coordinates", ATTRIBUTE_STRING, .text = "ASYMMETRIC"}, {"scale", ATTRIBUTE_FLOAT, .number =
+      0x1.999999999999ap-1}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(1, 1, 3, 1), FLOAT_VALUES(1, 0x1.ep+1, 0x1.fp+2), 4));
+  return NULL;
+}
+
+static eager_status *row_resize_size_1_2_antialias_true(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(1, 1, 4, 1), FLOAT_VALUES(1, 2, 9, 4)));
+  STEP(do_op(row, "resize", NAMES("x"), ATTRIBUTES({"size", ATTRIBUTE_INTS, .integers = INTEGERS(1, 2)}, {"antialias",
+      ATTRIBUTE_BOOL, .integer = 1}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(1, 1, 2, 1), FLOAT_VALUES(0x1.d55556p+0, 6), 4));
+  return NULL;
+}
+
+static eager_status *row_resize_size_1_2_interpolation_bicubic_cubic_coefficient_m0_75_exclude_outside_false(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(1, 1, 4, 1), FLOAT_VALUES(1, 2, 9, 4)));
+  STEP(do_op(row, "resize", NAMES("x"), ATTRIBUTES({"size", ATTRIBUTE_INTS, .integers = INTEGERS(1, 2)},
+      {"interpolation", ATTRIBUTE_STRING, .text = "BICUBIC"}, {"cubic_coefficient", ATTRIBUTE_FLOAT, .number =
+      -0x1.8p-1}, {"exclude_outside", ATTRIBUTE_BOOL, .integer = 0}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(1, 1, 2, 1), FLOAT_VALUES(0x1.08p+0, 0x1.d6p+2), 4));
+  return NULL;
+}
+
+static eager_status *row_resize_size_1_2_interpolation_nearest_nearest_mode_floor(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(1, 1, 4, 1), FLOAT_VALUES(1, 2, 9, 4)));
+  STEP(do_op(row, "resize", NAMES("x"), ATTRIBUTES({"size", ATTRIBUTE_INTS, .integers = INTEGERS(1, 2)},
+      {"interpolation", ATTRIBUTE_STRING, .text = "NEAREST"}, {"nearest_mode", ATTRIBUTE_STRING, .text = "FLOOR"}),
+      NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(1, 1, 2, 1), FLOAT_VALUES(1, 9), 0));
+  return NULL;
+}
+
+static eager_status *row_resize_size_1_4_interpolation_nearest_of_uint8(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_UINT8, INTEGERS(1, 1, 2, 1), INTEGER_VALUES(1, 200)));
+  STEP(do_op(row, "resize", NAMES("x"), ATTRIBUTES({"size", ATTRIBUTE_INTS, .integers = INTEGERS(1, 4)},
+      {"interpolation", ATTRIBUTE_STRING, .text = "NEAREST"}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_UINT8, INTEGERS(1, 1, 4, 1), INTEGER_VALUES(1, 1, 200, 200), 0));
+  return NULL;
+}
+
+static eager_status *row_resize_size_1_4_of_uint8(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_UINT8, INTEGERS(1, 1, 2, 1), INTEGER_VALUES(1, 200)));
+  STEP(do_op(row, "resize", NAMES("x"), ATTRIBUTES({"size", ATTRIBUTE_INTS, .integers = INTEGERS(1, 4)}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(1, 1, 4, 1), FLOAT_VALUES(1, 0x1.96p+5, 0x1.2c8p+7, 200), 0));
+  return NULL;
+}
+
+static eager_status *row_resize_size_2_5_data_format_nchw(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(1, 2, 3, 4), FLOAT_VALUES(0, 4, 16, 7, 6, 13, 28, 22, 24, 5, 23, 20,
+      1, 9, 25, 20, 23, 5, 24, 22, 28, 13, 6, 7)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_op(row, "resize", NAMES("x"), ATTRIBUTES({"size", ATTRIBUTE_INTS, .integers = INTEGERS(2, 5)}, {"data_format",
+      ATTRIBUTE_STRING, .text = "NCHW"}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(1, 2, 2, 5), FLOAT_VALUES(0x1.8p+0, 0x1.34ccccp+2, 0x1.94p+3,
+      0x1.086666p+4, 0x1.58p+3, 0x1.38p+4, 0x1.58p+3, 0x1.f4p+3, 0x1.72p+4, 0x1.48p+4, 0x1.ap+2, 0x1.e33334p+2,
+      0x1.06p+4, 0x1.77999ap+4, 0x1.48p+4, 0x1.acp+4, 0x1.f73334p+3, 0x1.58p+3, 0x1.526666p+3, 0x1.58p+3), 16));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(1, 2, 2, 5), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3,
+      0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(1, 2, 3, 4), FLOAT_VALUES(0x1.b9999ap-1, 0x1.033334p+0,
+      0x1.c33334p-1, 0x1.2e6666p+0, 0x1.18p+0, 0x1.3p-1, 0x1.033334p-1, 0x1.dcccccp-1, 0x1.35999ap+1, 0x1.89999ap-1,
+      0x1.466666p-1, 0x1.9cccccp+0, 0x1.0cccccp-1, 0x1.e9999ap+0, 0x1.84ccccp+0, 0x1.d66666p-1, 0x1.ccccccp-2,
+      0x1.04ccccp+0, 0x1.99999ap-1, 0x1.2b3334p+0, 0x1.a66666p-1, 0x1.24ccccp+0, 0x1.c33334p-1, 0x1.4b3334p+1), 16));
+  return NULL;
+}
+
+static eager_status *row_resize_size_2_5_interpolation_area(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(1, 3, 4, 2), FLOAT_VALUES(0, 1, 4, 9, 16, 25, 7, 20, 6, 23, 13, 5,
+      28, 24, 22, 22, 24, 28, 5, 13, 23, 6, 20, 7)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_op(row, "resize", NAMES("x"), ATTRIBUTES({"size", ATTRIBUTE_INTS, .integers = INTEGERS(2, 5)},
+      {"interpolation", ATTRIBUTE_STRING, .text = "AREA"}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(1, 2, 5, 2), FLOAT_VALUES(2, 0x1.0aaaaap+3, 0x1.7p+2, 0x1.f55556p+2,
+      0x1.bp+3, 0x1.02aaaap+4, 18, 0x1.7aaaaap+4, 12, 0x1.4aaaaap+4, 18, 0x1.a55556p+4, 0x1.48p+3, 0x1.caaaaap+3,
+      0x1.02aaaap+4, 0x1.655556p+3, 0x1.7aaaaap+4, 12, 0x1.4aaaaap+4, 12), 16));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(1, 2, 5, 2), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3,
+      0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(1, 3, 4, 2), FLOAT_VALUES(1, 0x1.8p-2, 0x1.8p+0, 0x1.2p+0,
+      0x1.cp-1, 0x1.8p+0, 0x1.d55556p-2, 0x1.8p+0, 0x1.aaaaaap-1, 0x1.8p-1, 0x1.aaaaaap+0, 0x1.aaaaaap-1, 0x1.1aaaaap+0,
+      0x1.caaaaap-1, 0x1.caaaaap-1, 0x1.c55556p+0, 0x1.555556p-1, 0x1.2p+0, 0x1.d55556p+0, 0x1.155556p-1, 0x1.555556p+0,
+      0x1.2aaaaap-2, 0x1.555556p+0, 0x1.055556p+1), 16));
+  return NULL;
+}
+
+static eager_status *row_resize_size_2_5_interpolation_bicubic(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(1, 3, 4, 2), FLOAT_VALUES(0, 1, 4, 9, 16, 25, 7, 20, 6, 23, 13, 5,
+      28, 24, 22, 22, 24, 28, 5, 13, 23, 6, 20, 7)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_op(row, "resize", NAMES("x"), ATTRIBUTES({"size", ATTRIBUTE_INTS, .integers = INTEGERS(2, 5)},
+      {"interpolation", ATTRIBUTE_STRING, .text = "BICUBIC"}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(1, 2, 5, 2), FLOAT_VALUES(0x1.0b5afcp-1, 0x1.3be58ep+2,
+      0x1.c667acp+1, 0x1.8028dp+2, 0x1.9f975cp+3, 0x1.11a82cp+4, 0x1.0e4ab2p+4, 0x1.929e5cp+4, 0x1.30bb7p+3,
+      0x1.483732p+4, 0x1.552338p+4, 0x1.c3b2dp+4, 0x1.2cbb2ap+3, 0x1.010eecp+4, 0x1.d9d6e4p+3, 0x1.2b57d4p+3,
+      0x1.8799d6p+4, 0x1.2c82b4p+3, 0x1.48e722p+4, 0x1.3d2fp+3), 16));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(1, 2, 5, 2), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3,
+      0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(1, 3, 4, 2), FLOAT_VALUES(0x1.338a5p+0, 0x1.2852b8p-2,
+      0x1.d352bp+0, 0x1.6f4e7p+0, 0x1.fafc3ap-1, 0x1.eab1fcp+0, 0x1.e35d5cp-2, 0x1.b25748p+0, 0x1.147d9ap-1,
+      0x1.d1b216p-2, 0x1.14ddb2p+0, 0x1.180642p-1, 0x1.540c84p-1, 0x1.214ec6p-1, 0x1.24da42p-1, 0x1.21d468p+0,
+      0x1.9e9bd8p-1, 0x1.677f78p+0, 0x1.19e1dp+1, 0x1.343ca4p-1, 0x1.7bb3acp+0, 0x1.80201ep-3, 0x1.a87872p+0,
+      0x1.42833p+1), 16));
+  return NULL;
+}
+
+static eager_status *row_resize_size_2_5_interpolation_bilinear(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(1, 3, 4, 2), FLOAT_VALUES(0, 1, 4, 9, 16, 25, 7, 20, 6, 23, 13, 5,
+      28, 24, 22, 22, 24, 28, 5, 13, 23, 6, 20, 7)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_op(row, "resize", NAMES("x"), ATTRIBUTES({"size", ATTRIBUTE_INTS, .integers = INTEGERS(2, 5)},
+      {"interpolation", ATTRIBUTE_STRING, .text = "BILINEAR"}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(1, 2, 5, 2), FLOAT_VALUES(0x1.8p+0, 0x1.ap+2, 0x1.34ccccp+2,
+      0x1.e33334p+2, 0x1.94p+3, 0x1.06p+4, 0x1.086666p+4, 0x1.77999ap+4, 0x1.58p+3, 0x1.48p+4, 0x1.38p+4, 0x1.acp+4,
+      0x1.58p+3, 0x1.f73334p+3, 0x1.f4p+3, 0x1.58p+3, 0x1.72p+4, 0x1.526666p+3, 0x1.48p+4, 0x1.58p+3), 16));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(1, 2, 5, 2), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3,
+      0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(1, 3, 4, 2), FLOAT_VALUES(0x1.333334p+0, 0x1.b9999ap-2,
+      0x1.9cccccp+0, 0x1.41999ap+0, 0x1.e9999ap-1, 0x1.a66666p+0, 0x1.166666p-1, 0x1.b9999ap+0, 0x1.6p-1, 0x1.266666p-1,
+      0x1.3p+0, 0x1.39999ap-1, 0x1.966666p-1, 0x1.5p-1, 0x1.69999ap-1, 0x1.58p+0, 0x1.b9999ap-1, 0x1.4b3334p+0,
+      0x1.f33334p+0, 0x1.29999ap-1, 0x1.6cccccp+0, 0x1.466666p-2, 0x1.933334p+0, 0x1.273334p+1), 16));
+  return NULL;
+}
+
+static eager_status *row_resize_size_2_5_interpolation_nearest(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(1, 3, 4, 2), FLOAT_VALUES(0, 1, 4, 9, 16, 25, 7, 20, 6, 23, 13, 5,
+      28, 24, 22, 22, 24, 28, 5, 13, 23, 6, 20, 7)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_op(row, "resize", NAMES("x"), ATTRIBUTES({"size", ATTRIBUTE_INTS, .integers = INTEGERS(2, 5)},
+      {"interpolation", ATTRIBUTE_STRING, .text = "NEAREST"}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(1, 2, 5, 2), FLOAT_VALUES(0, 1, 4, 9, 16, 25, 16, 25, 7, 20, 24, 28,
+      5, 13, 23, 6, 23, 6, 20, 7), 16));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(1, 2, 5, 2), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3,
+      0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(1, 3, 4, 2), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.2p+1, 4,
+      0x1p-1, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 3, 0x1.8p-1, 0x1.8p+0, 3), 16));
+  return NULL;
+}
+
+static eager_status *row_resize_size_5_7_coordinates_align_corners(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(1, 3, 4, 2), FLOAT_VALUES(0, 1, 4, 9, 16, 25, 7, 20, 6, 23, 13, 5,
+      28, 24, 22, 22, 24, 28, 5, 13, 23, 6, 20, 7)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_op(row, "resize", NAMES("x"), ATTRIBUTES({"size", ATTRIBUTE_INTS, .integers = INTEGERS(5, 7)}, {"coordinates",
+      ATTRIBUTE_STRING, .text = "ALIGN_CORNERS"}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(1, 5, 7, 2), FLOAT_VALUES(0, 1, 2, 5, 4, 9, 10, 17, 16, 25, 0x1.7p+3,
+      0x1.68p+4, 7, 20, 3, 12, 0x1.7p+2, 0x1.3p+3, 0x1.1p+3, 7, 0x1.e8p+3, 0x1.f8p+3, 22, 0x1.88p+4, 0x1.24p+4,
+      0x1.6cp+4, 0x1.dp+3, 21, 6, 23, 0x1.3p+3, 14, 13, 5, 0x1.48p+4, 0x1.dp+3, 28, 24, 25, 23, 22, 22, 15, 0x1.98p+4,
+      12, 0x1.14p+4, 9, 9, 0x1.14p+4, 12, 0x1.98p+4, 15, 0x1.74p+4, 0x1.d8p+3, 21, 0x1.dp+3, 24, 28, 0x1.dp+3,
+      0x1.48p+4, 5, 13, 14, 0x1.3p+3, 23, 6, 0x1.58p+4, 0x1.ap+2, 20, 7), 16));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(1, 5, 7, 2), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3,
+      0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2,
+      0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3,
+      0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2,
+      0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(1, 3, 4, 2), FLOAT_VALUES(3, 0x1.ep-1, 0x1.14p+2, 0x1.5cp+2,
+      0x1.8p+0, 0x1.38p+2, 0x1.2cp+2, 0x1.2p+1, 4, 0x1.4p+0, 0x1.7p+2, 0x1.dp+2, 2, 0x1.ap+2, 0x1.9p+2, 3, 3, 0x1.ep-1,
+      0x1.14p+2, 0x1.5cp+2, 0x1.8p+0, 0x1.38p+2, 0x1.2cp+2, 0x1.2p+1), 16));
+  return NULL;
+}
+
+static eager_status *row_resize_size_6_8_interpolation_area(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(1, 3, 4, 2), FLOAT_VALUES(0, 1, 4, 9, 16, 25, 7, 20, 6, 23, 13, 5,
+      28, 24, 22, 22, 24, 28, 5, 13, 23, 6, 20, 7)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_op(row, "resize", NAMES("x"), ATTRIBUTES({"size", ATTRIBUTE_INTS, .integers = INTEGERS(6, 8)},
+      {"interpolation", ATTRIBUTE_STRING, .text = "AREA"}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(1, 6, 8, 2), FLOAT_VALUES(0, 1, 0, 1, 4, 9, 4, 9, 16, 25, 16, 25, 7,
+      20, 7, 20, 0, 1, 0, 1, 4, 9, 4, 9, 16, 25, 16, 25, 7, 20, 7, 20, 6, 23, 6, 23, 13, 5, 13, 5, 28, 24, 28, 24, 22,
+      22, 22, 22, 6, 23, 6, 23, 13, 5, 13, 5, 28, 24, 28, 24, 22, 22, 22, 22, 24, 28, 24, 28, 5, 13, 5, 13, 23, 6, 23,
+      6, 20, 7, 20, 7, 24, 28, 24, 28, 5, 13, 5, 13, 23, 6, 23, 6, 20, 7, 20, 7), 16));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(1, 6, 8, 2), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3,
+      0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2,
+      0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3,
+      0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2,
+      0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3,
+      0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2,
+      0x1p-2, 0x1.8p+0)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(1, 3, 4, 2), FLOAT_VALUES(0x1.ap+2, 4, 0x1.cp+1, 7, 4, 0x1.7p+2, 7,
+      2, 0x1.cp+1, 7, 4, 0x1.7p+2, 7, 2, 0x1.7p+2, 0x1.dp+2, 4, 0x1.7p+2, 7, 2, 0x1.7p+2, 0x1.dp+2, 2, 0x1.ap+2), 16));
+  return NULL;
+}
+
+static eager_status *row_resize_size_6_8_interpolation_bicubic(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(1, 3, 4, 2), FLOAT_VALUES(0, 1, 4, 9, 16, 25, 7, 20, 6, 23, 13, 5,
+      28, 24, 22, 22, 24, 28, 5, 13, 23, 6, 20, 7)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_op(row, "resize", NAMES("x"), ATTRIBUTES({"size", ATTRIBUTE_INTS, .integers = INTEGERS(6, 8)},
+      {"interpolation", ATTRIBUTE_STRING, .text = "BICUBIC"}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(1, 6, 8, 2), FLOAT_VALUES(-0x1.b7ce64p-1, -0x1.d97796p+0,
+      -0x1.3d71c4p-4, 0x1.55f4cap-1, 0x1.929f54p+0, 0x1.7f8df8p+2, 0x1.8470fp+2, 0x1.acaf1p+3, 0x1.a97c3cp+3,
+      0x1.680e1ep+4, 0x1.b64958p+3, 0x1.900fa2p+4, 0x1.ec4508p+2, 0x1.52ad02p+4, 0x1.36f9ccp+2, 0x1.35be74p+4,
+      0x1.2a1948p-2, 0x1.334362p+2, 0x1.7229a8p+0, 0x1.509f88p+2, 0x1.f17c74p+1, 0x1.8e57bap+2, 0x1.1f7886p+3,
+      0x1.7ba03cp+3, 0x1.0909dp+4, 0x1.61c0b4p+4, 0x1.15d71ep+4, 0x1.962efcp+4, 0x1.78db36p+3, 0x1.5efc86p+4,
+      0x1.2481b4p+3, 0x1.44fb0ep+4, 0x1.5bf658p+1, 0x1.2e283cp+4, 0x1.2ab246p+2, 0x1.df72f4p+3, 0x1.193b2ep+3,
+      0x1.ad6a9ep+2, 0x1.e51a62p+3, 0x1.13ae6ap+3, 0x1.77d86ep+4, 0x1.547dcep+4, 0x1.9230aap+4, 0x1.a347eap+4,
+      0x1.46e176p+4, 0x1.792b8cp+4, 0x1.235e9cp+4, 0x1.655a3cp+4, 0x1.489b6ap+3, 0x1.b4e39cp+4, 0x1.4a63c4p+3,
+      0x1.5b1dc4p+4, 0x1.4df324p+3, 0x1.39c4a8p+3, 0x1.e961b6p+3, 0x1.fa4178p+2, 0x1.8e37b2p+4, 0x1.0d881p+4,
+      0x1.bac1a8p+4, 0x1.49edb6p+4, 0x1.7e8a9ep+4, 0x1.353638p+4, 0x1.62299cp+4, 0x1.2b7946p+4, 0x1.5f35cp+4,
+      0x1.cf4f4p+4, 0x1.1acdep+4, 0x1.8838a2p+4, 0x1.1399dp+3, 0x1.e35608p+3, 0x1.2bbe9ap+3, 0x1.3aedc8p+3,
+      0x1.49372p+4, 0x1.2c647p+3, 0x1.8a35aap+4, 0x1.2bbb7ap+3, 0x1.5c18eep+4, 0x1.3814ap+3, 0x1.4661d4p+4,
+      0x1.3de5d6p+3, 0x1.b7795cp+4, 0x1.dbdc92p+4, 0x1.525a5ap+4, 0x1.9d924ep+4, 0x1.f03556p+2, 0x1.19b3e6p+4,
+      0x1.a48b4cp+2, 0x1.5812d2p+3, 0x1.28ac3cp+4, 0x1.7761e2p+2, 0x1.73547ep+4, 0x1.0367cep+2, 0x1.4be1aap+4,
+      0x1.4ee85ep+2, 0x1.39509cp+4, 0x1.726f9cp+2), 16));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(1, 6, 8, 2), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3,
+      0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2,
+      0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3,
+      0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2,
+      0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3,
+      0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2,
+      0x1p-2, 0x1.8p+0)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(1, 3, 4, 2), FLOAT_VALUES(0x1.9f505ap+2, 0x1.14dab6p+2,
+      0x1.a926b8p+1, 0x1.d95958p+2, 0x1.087666p+2, 0x1.5917dp+2, 0x1.d3179p+2, 0x1.39429cp+1, 0x1.a8251p+1,
+      0x1.d08294p+2, 0x1.0111fcp+2, 0x1.43978cp+2, 0x1.c3a9bp+2, 0x1.330daap+1, 0x1.5a5942p+2, 0x1.9ccdd4p+2,
+      0x1.0260f8p+2, 0x1.66f3d2p+2, 0x1.d6b14cp+2, 0x1.33ad38p+1, 0x1.621d1ep+2, 0x1.a09d82p+2, 0x1.046efap+1,
+      0x1.c03c1cp+2), 16));
+  return NULL;
+}
+
+static eager_status *row_resize_size_6_8_interpolation_bilinear(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(1, 3, 4, 2), FLOAT_VALUES(0, 1, 4, 9, 16, 25, 7, 20, 6, 23, 13, 5,
+      28, 24, 22, 22, 24, 28, 5, 13, 23, 6, 20, 7)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_op(row, "resize", NAMES("x"), ATTRIBUTES({"size", ATTRIBUTE_INTS, .integers = INTEGERS(6, 8)},
+      {"interpolation", ATTRIBUTE_STRING, .text = "BILINEAR"}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(1, 6, 8, 2), FLOAT_VALUES(0, 1, 1, 3, 3, 7, 7, 13, 13, 21, 0x1.b8p+3,
+      0x1.7cp+4, 0x1.28p+3, 0x1.54p+4, 7, 20, 0x1.8p+0, 0x1.ap+2, 0x1.58p+1, 0x1.b8p+2, 0x1.44p+2, 0x1.e8p+2, 0x1.2ep+3,
+      0x1.86p+3, 0x1.fap+3, 0x1.49p+4, 0x1.0fp+4, 0x1.7bp+4, 0x1.9ap+3, 0x1.59p+4, 0x1.58p+3, 0x1.48p+4, 0x1.2p+2,
+      0x1.18p+4, 0x1.84p+2, 0x1.d4p+3, 0x1.26p+3, 0x1.1cp+3, 0x1.cap+3, 0x1.52p+3, 0x1.57p+4, 0x1.3bp+4, 0x1.75p+4,
+      0x1.79p+4, 0x1.3fp+4, 0x1.63p+4, 0x1.24p+4, 0x1.58p+4, 0x1.5p+3, 0x1.84p+4, 0x1.54p+3, 0x1.3fp+4, 0x1.5cp+3,
+      0x1.6ap+3, 0x1.dep+3, 0x1.44p+3, 0x1.6dp+4, 0x1.06p+4, 0x1.97p+4, 0x1.33p+4, 0x1.6dp+4, 0x1.29p+4, 0x1.58p+4,
+      0x1.24p+4, 0x1.38p+4, 0x1.acp+4, 0x1.06p+4, 0x1.6dp+4, 0x1.44p+3, 0x1.dep+3, 0x1.6ap+3, 0x1.5cp+3, 0x1.3fp+4,
+      0x1.54p+3, 0x1.75p+4, 0x1.52p+3, 0x1.57p+4, 0x1.56p+3, 0x1.48p+4, 0x1.58p+3, 24, 28, 0x1.34p+4, 0x1.84p+4,
+      0x1.38p+3, 0x1.0cp+4, 0x1.3p+3, 0x1.68p+3, 0x1.28p+4, 0x1.fp+2, 0x1.64p+4, 0x1.9p+2, 0x1.4cp+4, 0x1.bp+2, 20, 7),
+      16));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(1, 6, 8, 2), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3,
+      0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2,
+      0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3,
+      0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2,
+      0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3,
+      0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2,
+      0x1p-2, 0x1.8p+0)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(1, 3, 4, 2), FLOAT_VALUES(0x1.7ap+2, 0x1.24p+2, 0x1.dcp+1,
+      0x1.b7p+2, 0x1.2p+2, 0x1.49p+2, 0x1.bp+2, 0x1.7p+1, 0x1.dcp+1, 0x1.b7p+2, 0x1.1ep+2, 0x1.4ep+2, 0x1.abp+2,
+      0x1.b8p+1, 0x1.5dp+2, 0x1.83p+2, 0x1.08p+2, 0x1.59p+2, 0x1.bp+2, 0x1.8ep+1, 0x1.5dp+2, 0x1.83p+2, 0x1.3ep+1,
+      0x1.adp+2), 16));
+  return NULL;
+}
+
+static eager_status *row_resize_size_6_8_interpolation_nearest(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(1, 3, 4, 2), FLOAT_VALUES(0, 1, 4, 9, 16, 25, 7, 20, 6, 23, 13, 5,
+      28, 24, 22, 22, 24, 28, 5, 13, 23, 6, 20, 7)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_op(row, "resize", NAMES("x"), ATTRIBUTES({"size", ATTRIBUTE_INTS, .integers = INTEGERS(6, 8)},
+      {"interpolation", ATTRIBUTE_STRING, .text = "NEAREST"}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(1, 6, 8, 2), FLOAT_VALUES(0, 1, 0, 1, 4, 9, 4, 9, 16, 25, 16, 25, 7,
+      20, 7, 20, 0, 1, 0, 1, 4, 9, 4, 9, 16, 25, 16, 25, 7, 20, 7, 20, 6, 23, 6, 23, 13, 5, 13, 5, 28, 24, 28, 24, 22,
+      22, 22, 22, 6, 23, 6, 23, 13, 5, 13, 5, 28, 24, 28, 24, 22, 22, 22, 22, 24, 28, 24, 28, 5, 13, 5, 13, 23, 6, 23,
+      6, 20, 7, 20, 7, 24, 28, 24, 28, 5, 13, 5, 13, 23, 6, 23, 6, 20, 7, 20, 7), 16));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(1, 6, 8, 2), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3,
+      0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2,
+      0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3,
+      0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2,
+      0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3,
+      0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2,
+      0x1p-2, 0x1.8p+0)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(1, 3, 4, 2), FLOAT_VALUES(0x1.ap+2, 4, 0x1.cp+1, 7, 4, 0x1.7p+2, 7,
+      2, 0x1.cp+1, 7, 4, 0x1.7p+2, 7, 2, 0x1.7p+2, 0x1.dp+2, 4, 0x1.7p+2, 7, 2, 0x1.7p+2, 0x1.dp+2, 2, 0x1.ap+2), 16));
+  return NULL;
+}
+
+static eager_status *row_resize_to_no_pixels(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(1, 3, 4, 2), FLOAT_VALUES(0, 1, 4, 9, 16, 25, 7, 20, 6, 23, 13, 5,
+      28, 24, 22, 22, 24, 28, 5, 13, 23, 6, 20, 7)));
+  REFUSED(do_op(row, "resize", NAMES("x"), ATTRIBUTES({"size", ATTRIBUTE_INTS, .integers = INTEGERS(0, 2)}),
+      NAMES("y")), EAGER_INVALID_ARGUMENT, "resize", NULL);
   return NULL;
 }
 
@@ -23073,6 +23659,8 @@ static const NamedRow kRows[] = {
   {"acosh of what is no finite number", row_acosh_of_what_is_no_finite_number},
   {"add and its gradients", row_add_and_its_gradients},
   {"add of other dtypes", row_add_of_other_dtypes},
+  {"affine_grid size=2,2 align_corners=True", row_affine_grid_size_2_2_align_corners_true},
+  {"affine_grid size=2,4", row_affine_grid_size_2_4},
   {"all", row_all},
   {"all axis=0,-1 keepdims=True", row_all_axis_0_m1_keepdims_true},
   {"all axis=1", row_all_axis_1},
@@ -23347,6 +23935,12 @@ static const NamedRow kRows[] = {
   {"dataset steps that choose", row_dataset_steps_that_choose},
   {"datasets as one", row_datasets_as_one},
   {"datasets that are refused", row_datasets_that_are_refused},
+  {"decode_png of encode_png of uint16, 3 channels", row_decode_png_of_encode_png_of_uint16_3_channels},
+  {"decode_png of encode_png of uint8, 1 channels", row_decode_png_of_encode_png_of_uint8_1_channels},
+  {"decode_png of encode_png of uint8, 2 channels", row_decode_png_of_encode_png_of_uint8_2_channels},
+  {"decode_png of encode_png of uint8, 3 channels", row_decode_png_of_encode_png_of_uint8_3_channels},
+  {"decode_png of encode_png of uint8, 4 channels", row_decode_png_of_encode_png_of_uint8_4_channels},
+  {"decode_png of no PNG", row_decode_png_of_no_png},
   {"decode_raw dtype=int16", row_decode_raw_dtype_int16},
   {"decode_raw dtype=int16 little_endian=False", row_decode_raw_dtype_int16_little_endian_false},
   {"decode_raw dtype=uint32", row_decode_raw_dtype_uint32},
@@ -23526,6 +24120,11 @@ static const NamedRow kRows[] = {
   {"gradients of several targets add up, with their weights", row_gradients_of_several_targets_add_up_with_their_weights},
   {"gradients of tensors and variables at once, past an assignment", row_gradients_of_tensors_and_variables_at_once_past_an_assignment},
   {"gradients through a function, to the second order", row_gradients_through_a_function_to_the_second_order},
+  {"grid_sample", row_grid_sample},
+  {"grid_sample align_corners=True", row_grid_sample_align_corners_true},
+  {"grid_sample data_format=NCHW", row_grid_sample_data_format_nchw},
+  {"grid_sample interpolation=NEAREST", row_grid_sample_interpolation_nearest},
+  {"grid_sample padding_mode=BORDER", row_grid_sample_padding_mode_border},
   {"group_norm groups=2", row_group_norm_groups_2},
   {"group_norm groups=2 data_format=NCHW", row_group_norm_groups_2_data_format_nchw},
   {"group_norm groups=2 data_format=NCHW epsilon=0.25", row_group_norm_groups_2_data_format_nchw_epsilon_0_25},
@@ -23931,6 +24530,8 @@ static const NamedRow kRows[] = {
   {"random_bernoulli", row_random_bernoulli},
   {"random_bernoulli shape=", row_random_bernoulli_shape},
   {"random_categorical by its own seed", row_random_categorical_by_its_own_seed},
+  {"random_crop of equal elements", row_random_crop_of_equal_elements},
+  {"random_flip turns all or nothing", row_random_flip_turns_all_or_nothing},
   {"random_normal by its own seed", row_random_normal_by_its_own_seed},
   {"random_normal shape=2 mean=3.0 stddev=0.0", row_random_normal_shape_2_mean_3_0_stddev_0_0},
   {"random_orthogonal by its own seed", row_random_orthogonal_by_its_own_seed},
@@ -24016,6 +24617,27 @@ static const NamedRow kRows[] = {
   {"reshape shape=3,-1", row_reshape_shape_3_m1},
   {"reshape to a tensor", row_reshape_to_a_tensor},
   {"reshape_like", row_reshape_like},
+  {"resize size=-1,3 interpolation=AREA", row_resize_size_m1_3_interpolation_area},
+  {"resize size=-1,3 interpolation=BICUBIC", row_resize_size_m1_3_interpolation_bicubic},
+  {"resize size=-1,3 interpolation=BILINEAR", row_resize_size_m1_3_interpolation_bilinear},
+  {"resize size=-1,3 interpolation=NEAREST", row_resize_size_m1_3_interpolation_nearest},
+  {"resize size=-1,3 scale=0.8 coordinates=ASYMMETRIC", row_resize_size_m1_3_scale_0_8_coordinates_asymmetric},
+  {"resize size=1,2 antialias=True", row_resize_size_1_2_antialias_true},
+  {"resize size=1,2 interpolation=BICUBIC cubic_coefficient=-0.75 exclude_outside=False", row_resize_size_1_2_interpolation_bicubic_cubic_coefficient_m0_75_exclude_outside_false},
+  {"resize size=1,2 interpolation=NEAREST nearest_mode=FLOOR", row_resize_size_1_2_interpolation_nearest_nearest_mode_floor},
+  {"resize size=1,4 interpolation=NEAREST of uint8", row_resize_size_1_4_interpolation_nearest_of_uint8},
+  {"resize size=1,4 of uint8", row_resize_size_1_4_of_uint8},
+  {"resize size=2,5 data_format=NCHW", row_resize_size_2_5_data_format_nchw},
+  {"resize size=2,5 interpolation=AREA", row_resize_size_2_5_interpolation_area},
+  {"resize size=2,5 interpolation=BICUBIC", row_resize_size_2_5_interpolation_bicubic},
+  {"resize size=2,5 interpolation=BILINEAR", row_resize_size_2_5_interpolation_bilinear},
+  {"resize size=2,5 interpolation=NEAREST", row_resize_size_2_5_interpolation_nearest},
+  {"resize size=5,7 coordinates=ALIGN_CORNERS", row_resize_size_5_7_coordinates_align_corners},
+  {"resize size=6,8 interpolation=AREA", row_resize_size_6_8_interpolation_area},
+  {"resize size=6,8 interpolation=BICUBIC", row_resize_size_6_8_interpolation_bicubic},
+  {"resize size=6,8 interpolation=BILINEAR", row_resize_size_6_8_interpolation_bilinear},
+  {"resize size=6,8 interpolation=NEAREST", row_resize_size_6_8_interpolation_nearest},
+  {"resize to no pixels", row_resize_to_no_pixels},
   {"reverse_sequence beyond the end", row_reverse_sequence_beyond_the_end},
   {"reverse_sequence seq_axis=0 batch_axis=1", row_reverse_sequence_seq_axis_0_batch_axis_1},
   {"reverse_sequence seq_axis=1", row_reverse_sequence_seq_axis_1},

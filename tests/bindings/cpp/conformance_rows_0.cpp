@@ -1826,6 +1826,25 @@ ROW(add_of_other_dtypes, "add of other dtypes") {
   return done();
 }
 
+ROW(affine_grid_size_2_2_align_corners_true, "affine_grid size=2,2 align_corners=True") {
+  EAGER_TRY(const Tensor theta, floats(DType::float32, {1, 2, 3}, {0x1p+0, 0x1p-1, 0x1p-2, 0x0p+0, 0x1p+1, -0x1p+0}));
+  EAGER_TRY(const Tensor y, eager::affine_grid(theta, {2, 2}, AffineGridOptions().align_corners(true)));
+  EAGER_DO(expect_floats(y, DType::float32, {1, 2, 2, 2}, {-0x1.4p+0, -0x1.8p+1, 0x1.8p-1, -0x1.8p+1, -0x1p-2, 0x1p+0, 0x1.cp+0, 0x1p+0}, 4.0));
+  return done();
+}
+
+ROW(affine_grid_size_2_4, "affine_grid size=2,4") {
+  EAGER_TRY(const Tensor theta, floats(DType::float32, {1, 2, 3}, {0x1p+0, 0x1p-1, 0x1p-2, 0x0p+0, 0x1p+1, -0x1p+0}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(theta));
+  EAGER_TRY(const Tensor y, eager::affine_grid(theta, {2, 4}));
+  EAGER_DO(expect_floats(y, DType::float32, {1, 2, 4, 2}, {-0x1.8p-1, -0x1p+1, -0x1p-2, -0x1p+1, 0x1p-2, -0x1p+1, 0x1.8p-1, -0x1p+1, -0x1p-2, 0x0p+0, 0x1p-2, 0x0p+0, 0x1.8p-1, 0x0p+0, 0x1.4p+0, 0x0p+0}, 4.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {1, 2, 4, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1}));
+  EAGER_TRY(const Tensor d_theta, tape.gradient(y, theta, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_theta, DType::float32, {1, 2, 3}, {0x1.8p-1, -0x1p-2, 0x1.4p+3, -0x1p-2, 0x0p+0, 0x1.3p+3}, 4.0));
+  return done();
+}
+
 ROW(all, "all") {
   EAGER_TRY(const Tensor x, booleans(DType::bool_, {2, 2}, {true, false, true, true}));
   EAGER_TRY(const Tensor y, eager::all(x));
@@ -3105,17 +3124,5 @@ ROW(bitcast, "bitcast") {
   EAGER_TRY(const Tensor b, integers(DType::uint16, {3}, {16256, 16384, 48896}));
   EAGER_TRY(const Tensor c, eager::bitcast(b, DType::bfloat16));
   EAGER_DO(expect_floats(c, DType::bfloat16, {3}, {0x1p+0, 0x1p+1, -0x1p-1}));
-  return done();
-}
-
-ROW(blackman_window_window_length_5, "blackman_window window_length=5") {
-  EAGER_TRY(const Tensor y, eager::blackman_window(5));
-  EAGER_DO(expect_floats(y, DType::float32, {5}, {0x0p+0, 0x1.9b2d6p-3, 0x1.b2ce42p-1, 0x1.b2ce42p-1, 0x1.9b2d6p-3}, 2.0));
-  return done();
-}
-
-ROW(blackman_window_window_length_5_periodic_false_dtype_float64, "blackman_window window_length=5 periodic=False dtype=float64") {
-  EAGER_TRY(const Tensor y, eager::blackman_window(5, BlackmanWindowOptions().periodic(false).dtype(DType::float64)));
-  EAGER_DO(expect_floats(y, DType::float64, {5}, {0x0p+0, 0x1.5c28f5c28f5c3p-2, 0x1p+0, 0x1.5c28f5c28f5c3p-2, 0x0p+0}, 64.0));
   return done();
 }

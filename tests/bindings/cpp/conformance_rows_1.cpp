@@ -4,6 +4,18 @@
 
 using namespace eager;
 
+ROW(blackman_window_window_length_5, "blackman_window window_length=5") {
+  EAGER_TRY(const Tensor y, eager::blackman_window(5));
+  EAGER_DO(expect_floats(y, DType::float32, {5}, {0x0p+0, 0x1.9b2d6p-3, 0x1.b2ce42p-1, 0x1.b2ce42p-1, 0x1.9b2d6p-3}, 2.0));
+  return done();
+}
+
+ROW(blackman_window_window_length_5_periodic_false_dtype_float64, "blackman_window window_length=5 periodic=False dtype=float64") {
+  EAGER_TRY(const Tensor y, eager::blackman_window(5, BlackmanWindowOptions().periodic(false).dtype(DType::float64)));
+  EAGER_DO(expect_floats(y, DType::float64, {5}, {0x0p+0, 0x1.5c28f5c28f5c3p-2, 0x1p+0, 0x1.5c28f5c28f5c3p-2, 0x0p+0}, 64.0));
+  return done();
+}
+
 ROW(boolean_mask, "boolean_mask") {
   EAGER_TRY(const Tensor x, floats(DType::float32, {3}, {0x1p+0, 0x1p+1, 0x1.8p+1}));
   EAGER_TRY(const Tensor mask, booleans(DType::bool_, {3}, {true, false, true}));
@@ -2948,6 +2960,70 @@ ROW(datasets_that_are_refused, "datasets that are refused") {
   return done();
 }
 
+ROW(decode_png_of_encode_png_of_uint16_3_channels, "decode_png of encode_png of uint16, 3 channels") {
+  EAGER_TRY(const Tensor x, integers(DType::uint16, {2, 3, 3}, {0, 37, 74, 111, 148, 185, 222, 8, 45, 82, 119, 156, 193, 230, 16, 53, 90, 127}));
+  EAGER_TRY(const Tensor file, eager::encode_png(x, EncodePngOptions().compression_level(9)));
+  EAGER_TRY(const Tensor y, eager::decode_png(file, DecodePngOptions().dtype(DType::uint16)));
+  EAGER_DO(expect_integers(y, DType::uint16, {2, 3, 3}, {0, 37, 74, 111, 148, 185, 222, 8, 45, 82, 119, 156, 193, 230, 16, 53, 90, 127}));
+  EAGER_TRY(const Tensor z, eager::decode_png(file, DecodePngOptions().channels(4).dtype(DType::uint16)));
+  EAGER_TRY(const Tensor first, eager::slice(z, {0, 0, 0}, SliceOptions().size({2, 3, 1})));
+  EAGER_DO(expect_integers(first, DType::uint16, {2, 3, 1}, {0, 111, 222, 82, 193, 53}));
+  return done();
+}
+
+ROW(decode_png_of_encode_png_of_uint8_1_channels, "decode_png of encode_png of uint8, 1 channels") {
+  EAGER_TRY(const Tensor x, integers(DType::uint8, {2, 3, 1}, {0, 37, 74, 111, 148, 185}));
+  EAGER_TRY(const Tensor file, eager::encode_png(x, EncodePngOptions().compression_level(9)));
+  EAGER_TRY(const Tensor y, eager::decode_png(file, DecodePngOptions().dtype(DType::uint8)));
+  EAGER_DO(expect_integers(y, DType::uint8, {2, 3, 1}, {0, 37, 74, 111, 148, 185}));
+  EAGER_TRY(const Tensor z, eager::decode_png(file, DecodePngOptions().channels(4).dtype(DType::uint8)));
+  EAGER_TRY(const Tensor first, eager::slice(z, {0, 0, 0}, SliceOptions().size({2, 3, 1})));
+  EAGER_DO(expect_integers(first, DType::uint8, {2, 3, 1}, {0, 37, 74, 111, 148, 185}));
+  return done();
+}
+
+ROW(decode_png_of_encode_png_of_uint8_2_channels, "decode_png of encode_png of uint8, 2 channels") {
+  EAGER_TRY(const Tensor x, integers(DType::uint8, {2, 3, 2}, {0, 37, 74, 111, 148, 185, 222, 8, 45, 82, 119, 156}));
+  EAGER_TRY(const Tensor file, eager::encode_png(x, EncodePngOptions().compression_level(9)));
+  EAGER_TRY(const Tensor y, eager::decode_png(file, DecodePngOptions().dtype(DType::uint8)));
+  EAGER_DO(expect_integers(y, DType::uint8, {2, 3, 2}, {0, 37, 74, 111, 148, 185, 222, 8, 45, 82, 119, 156}));
+  EAGER_TRY(const Tensor z, eager::decode_png(file, DecodePngOptions().channels(4).dtype(DType::uint8)));
+  EAGER_TRY(const Tensor first, eager::slice(z, {0, 0, 0}, SliceOptions().size({2, 3, 1})));
+  EAGER_DO(expect_integers(first, DType::uint8, {2, 3, 1}, {0, 74, 148, 222, 45, 119}));
+  return done();
+}
+
+ROW(decode_png_of_encode_png_of_uint8_3_channels, "decode_png of encode_png of uint8, 3 channels") {
+  EAGER_TRY(const Tensor x, integers(DType::uint8, {2, 3, 3}, {0, 37, 74, 111, 148, 185, 222, 8, 45, 82, 119, 156, 193, 230, 16, 53, 90, 127}));
+  EAGER_TRY(const Tensor file, eager::encode_png(x, EncodePngOptions().compression_level(9)));
+  EAGER_TRY(const Tensor y, eager::decode_png(file, DecodePngOptions().dtype(DType::uint8)));
+  EAGER_DO(expect_integers(y, DType::uint8, {2, 3, 3}, {0, 37, 74, 111, 148, 185, 222, 8, 45, 82, 119, 156, 193, 230, 16, 53, 90, 127}));
+  EAGER_TRY(const Tensor z, eager::decode_png(file, DecodePngOptions().channels(4).dtype(DType::uint8)));
+  EAGER_TRY(const Tensor first, eager::slice(z, {0, 0, 0}, SliceOptions().size({2, 3, 1})));
+  EAGER_DO(expect_integers(first, DType::uint8, {2, 3, 1}, {0, 111, 222, 82, 193, 53}));
+  return done();
+}
+
+ROW(decode_png_of_encode_png_of_uint8_4_channels, "decode_png of encode_png of uint8, 4 channels") {
+  EAGER_TRY(const Tensor x, integers(DType::uint8, {2, 3, 4}, {0, 37, 74, 111, 148, 185, 222, 8, 45, 82, 119, 156, 193, 230, 16, 53, 90, 127, 164, 201, 238, 24, 61, 98}));
+  EAGER_TRY(const Tensor file, eager::encode_png(x, EncodePngOptions().compression_level(9)));
+  EAGER_TRY(const Tensor y, eager::decode_png(file, DecodePngOptions().dtype(DType::uint8)));
+  EAGER_DO(expect_integers(y, DType::uint8, {2, 3, 4}, {0, 37, 74, 111, 148, 185, 222, 8, 45, 82, 119, 156, 193, 230, 16, 53, 90, 127, 164, 201, 238, 24, 61, 98}));
+  EAGER_TRY(const Tensor z, eager::decode_png(file, DecodePngOptions().channels(4).dtype(DType::uint8)));
+  EAGER_TRY(const Tensor first, eager::slice(z, {0, 0, 0}, SliceOptions().size({2, 3, 1})));
+  EAGER_DO(expect_integers(first, DType::uint8, {2, 3, 1}, {0, 148, 45, 193, 90, 238}));
+  return done();
+}
+
+ROW(decode_png_of_no_png, "decode_png of no PNG") {
+  EAGER_TRY(const Tensor x, strings(DType::string, {}, {"GIF89a"}));
+  EAGER_DO(expect_error(Code::invalid_argument, "decode_png", "Invalid PNG data, size 6 [Op:decode_png]", [&]() -> Fallible<void> {
+    EAGER_TRY(const Tensor y, eager::decode_png(x));
+    return done();
+  }));
+  return done();
+}
+
 ROW(decode_raw_dtype_int16, "decode_raw dtype=int16") {
   EAGER_TRY(const Tensor x, strings(DType::string, {2}, {"abcd", "efgh"}));
   EAGER_TRY(const Tensor y, eager::decode_raw(x, DType::int16));
@@ -3294,137 +3370,5 @@ ROW(divide_of_integers_is_true, "divide of integers is true") {
   EAGER_TRY(const Tensor b_uint8, integers(DType::uint8, {3}, {2, 3, 7}));
   EAGER_TRY(const Tensor y_uint8, eager::divide(a_uint8, b_uint8));
   EAGER_DO(expect_floats(y_uint8, DType::float32, {3}, {0x1.cp+1, 0x1.555556p-2, 0x1.c92492p+3}, 1.0));
-  return done();
-}
-
-ROW(divide_of_other_dtypes, "divide of other dtypes") {
-  EAGER_TRY(const Tensor x1_float64, floats(DType::float64, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor x2_float64, floats(DType::float64, {3}, {0x1.4p+0, 0x1.8p-1, -0x1p+2}));
-  EAGER_TRY(const Tensor y_float64, eager::divide(x1_float64, x2_float64));
-  EAGER_DO(expect_floats(y_float64, DType::float64, {3}, {0x1.999999999999ap-2, -0x1.5555555555555p+1, -0x1.8p-1}, 8.0));
-  EAGER_TRY(const Tensor x1_float16, floats(DType::float16, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor x2_float16, floats(DType::float16, {3}, {0x1.4p+0, 0x1.8p-1, -0x1p+2}));
-  EAGER_TRY(const Tensor y_float16, eager::divide(x1_float16, x2_float16));
-  EAGER_DO(expect_floats(y_float16, DType::float16, {3}, {0x1.998p-2, -0x1.554p+1, -0x1.8p-1}, 1.0));
-  EAGER_TRY(const Tensor x1_bfloat16, floats(DType::bfloat16, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor x2_bfloat16, floats(DType::bfloat16, {3}, {0x1.4p+0, 0x1.8p-1, -0x1p+2}));
-  EAGER_TRY(const Tensor y_bfloat16, eager::divide(x1_bfloat16, x2_bfloat16));
-  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {3}, {0x1.9ap-2, -0x1.56p+1, -0x1.8p-1}, 1.0));
-  EAGER_TRY(const Tensor z1, complexes(DType::complex128, {3}, {{0x1p-1, 0x1.8p-1}, {-0x1.4p+0, 0x1p-1}, {0x1.8p+0, -0x1p+1}}));
-  EAGER_TRY(const Tensor z2, complexes(DType::complex128, {3}, {{0x1p-1, -0x1p+0}, {0x1p+1, 0x1p-2}, {0x1p+0, 0x1p+0}}));
-  EAGER_TRY(const Tensor w, eager::divide(z1, z2));
-  EAGER_DO(expect_complexes(w, DType::complex128, {3}, {{-0x1.999999999999ap-2, 0x1.6666666666666p-1}, {-0x1.2b52b52b52b53p-1, 0x1.4ad4ad4ad4ad5p-2}, {-0x1p-2, -0x1.cp+0}}, 16.0));
-  return done();
-}
-
-ROW(divide_no_nan_and_its_gradients, "divide_no_nan and its gradients") {
-  EAGER_TRY(const Tensor x1, floats(DType::float32, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor x2, floats(DType::float32, {3}, {0x1.4p+0, 0x1.8p-1, -0x1p+2}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x1));
-  EAGER_DO(tape.watch(x2));
-  EAGER_TRY(const Tensor y, eager::divide_no_nan(x1, x2));
-  EAGER_DO(expect_floats(y, DType::float32, {3}, {0x1.99999ap-2, -0x1.555556p+1, -0x1.8p-1}, 8.0));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {3}, {0x1p+0, 0x1p-1, 0x1p+1}));
-  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x1, x2}, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_count(outputs_1_, 2));
-  const Tensor d_x1 = outputs_1_.at(0);
-  const Tensor d_x2 = outputs_1_.at(1);
-  EAGER_DO(expect_floats(d_x1, DType::float32, {3}, {0x1.99999ap-1, 0x1.555556p-1, -0x1p-1}, 16.0));
-  EAGER_DO(expect_floats(d_x2, DType::float32, {3}, {-0x1.47ae14p-2, 0x1.c71c72p+0, -0x1.8p-2}, 16.0));
-  return done();
-}
-
-ROW(divide_no_nan_of_other_dtypes, "divide_no_nan of other dtypes") {
-  EAGER_TRY(const Tensor x1_float64, floats(DType::float64, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor x2_float64, floats(DType::float64, {3}, {0x1.4p+0, 0x1.8p-1, -0x1p+2}));
-  EAGER_TRY(const Tensor y_float64, eager::divide_no_nan(x1_float64, x2_float64));
-  EAGER_DO(expect_floats(y_float64, DType::float64, {3}, {0x1.999999999999ap-2, -0x1.5555555555555p+1, -0x1.8p-1}, 8.0));
-  EAGER_TRY(const Tensor x1_float16, floats(DType::float16, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor x2_float16, floats(DType::float16, {3}, {0x1.4p+0, 0x1.8p-1, -0x1p+2}));
-  EAGER_TRY(const Tensor y_float16, eager::divide_no_nan(x1_float16, x2_float16));
-  EAGER_DO(expect_floats(y_float16, DType::float16, {3}, {0x1.998p-2, -0x1.554p+1, -0x1.8p-1}, 1.0));
-  EAGER_TRY(const Tensor x1_bfloat16, floats(DType::bfloat16, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor x2_bfloat16, floats(DType::bfloat16, {3}, {0x1.4p+0, 0x1.8p-1, -0x1p+2}));
-  EAGER_TRY(const Tensor y_bfloat16, eager::divide_no_nan(x1_bfloat16, x2_bfloat16));
-  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {3}, {0x1.9ap-2, -0x1.56p+1, -0x1.8p-1}, 1.0));
-  EAGER_TRY(const Tensor z1, complexes(DType::complex128, {3}, {{0x1p-1, 0x1.8p-1}, {-0x1.4p+0, 0x1p-1}, {0x1.8p+0, -0x1p+1}}));
-  EAGER_TRY(const Tensor z2, complexes(DType::complex128, {3}, {{0x1p-1, -0x1p+0}, {0x1p+1, 0x1p-2}, {0x1p+0, 0x1p+0}}));
-  EAGER_TRY(const Tensor w, eager::divide_no_nan(z1, z2));
-  EAGER_DO(expect_complexes(w, DType::complex128, {3}, {{-0x1.999999999999ap-2, 0x1.6666666666666p-1}, {-0x1.2b52b52b52b53p-1, 0x1.4ad4ad4ad4ad5p-2}, {-0x1p-2, -0x1.cp+0}}, 16.0));
-  return done();
-}
-
-ROW(divmod, "divmod") {
-  EAGER_TRY(const Tensor x1, integers(DType::int32, {3}, {7, -7, 5}));
-  EAGER_TRY(const Tensor x2, integers(DType::int32, {3}, {3, 3, -2}));
-  EAGER_TRY(const DivmodOutputs outputs_1_, eager::divmod(x1, x2));
-  const Tensor y0 = outputs_1_.quotient;
-  const Tensor y1 = outputs_1_.remainder;
-  EAGER_DO(expect_integers(y0, DType::int32, {3}, {2, -3, -3}));
-  EAGER_DO(expect_integers(y1, DType::int32, {3}, {1, 2, -1}));
-  return done();
-}
-
-ROW(divmod_by_zero, "divmod by zero") {
-  EAGER_TRY(const Tensor x, integers(DType::int32, {1}, {1}));
-  EAGER_TRY(const Tensor z, integers(DType::int32, {1}, {0}));
-  EAGER_DO(expect_error(Code::invalid_argument, "divmod", whatever, [&]() -> Fallible<void> {
-    EAGER_DO(eager::divmod(x, z));
-    return done();
-  }));
-  return done();
-}
-
-ROW(divmod_of_float32, "divmod of float32") {
-  EAGER_TRY(const Tensor x1, floats(DType::float32, {2}, {0x1.ep+2, -0x1.cp+2}));
-  EAGER_TRY(const Tensor x2, floats(DType::float32, {2}, {0x1p+1, 0x1.8p+0}));
-  EAGER_TRY(const DivmodOutputs outputs_1_, eager::divmod(x1, x2));
-  const Tensor y0 = outputs_1_.quotient;
-  const Tensor y1 = outputs_1_.remainder;
-  EAGER_DO(expect_floats(y0, DType::float32, {2}, {0x1.8p+1, -0x1.4p+2}));
-  EAGER_DO(expect_floats(y1, DType::float32, {2}, {0x1.8p+0, 0x1p-1}));
-  return done();
-}
-
-ROW(dropout_in_a_function_new_at_each_call_the_same_forward_and_backward, "dropout in a function: new at each call, the same forward and backward") {
-  const auto callback_1_ = [&](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
-    (void)given;
-    const Tensor x_f = given.at(0);
-    EAGER_TRY(const Tensor y_f, eager::dropout(x_f));
-    return std::vector<Tensor>{y_f};
-  };
-  EAGER_TRY(const Function f, Function::trace_list(callback_1_, {Spec{DType::float32, {-1}}}, "f"));
-  EAGER_TRY(const Tensor x, floats(DType::float32, {16}, {0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0}));
-  EAGER_DO(set_seed(78));
-  EAGER_TRY(Tape t0, Tape::make());
-  EAGER_DO(t0.watch(x));
-  EAGER_TRY(const Tensor y0, f(x));
-  EAGER_TRY(const Tensor d0, t0.gradient(y0, x));
-  EAGER_DO(expect_floats(y0, DType::float32, {16}, {0x0p+0, 0x0p+0, 0x0p+0, 0x1p+1, 0x1p+1, 0x0p+0, 0x0p+0, 0x1p+1, 0x0p+0, 0x1p+1, 0x1p+1, 0x1p+1, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}));
-  EAGER_DO(expect_floats(d0, DType::float32, {16}, {0x0p+0, 0x0p+0, 0x0p+0, 0x1p+1, 0x1p+1, 0x0p+0, 0x0p+0, 0x1p+1, 0x0p+0, 0x1p+1, 0x1p+1, 0x1p+1, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}));
-  EAGER_TRY(Tape t1, Tape::make());
-  EAGER_DO(t1.watch(x));
-  EAGER_TRY(const Tensor y1, f(x));
-  EAGER_TRY(const Tensor d1, t1.gradient(y1, x));
-  EAGER_DO(expect_floats(y1, DType::float32, {16}, {0x1p+1, 0x1p+1, 0x1p+1, 0x1p+1, 0x0p+0, 0x1p+1, 0x0p+0, 0x0p+0, 0x1p+1, 0x0p+0, 0x1p+1, 0x1p+1, 0x1p+1, 0x0p+0, 0x0p+0, 0x0p+0}));
-  EAGER_DO(expect_floats(d1, DType::float32, {16}, {0x1p+1, 0x1p+1, 0x1p+1, 0x1p+1, 0x0p+0, 0x1p+1, 0x0p+0, 0x0p+0, 0x1p+1, 0x0p+0, 0x1p+1, 0x1p+1, 0x1p+1, 0x0p+0, 0x0p+0, 0x0p+0}));
-  return done();
-}
-
-ROW(dropout_of_a_seed_of_its_own_in_a_function_is_the_same_at_each_call, "dropout of a seed of its own in a function is the same at each call") {
-  const auto callback_1_ = [&](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
-    (void)given;
-    const Tensor x_f = given.at(0);
-    EAGER_TRY(const Tensor wide, eager::broadcast_to(x_f, {8}));
-    EAGER_TRY(const Tensor y_f, eager::dropout(wide, DropoutOptions().rate(0x1p-2).seed(6)));
-    return std::vector<Tensor>{y_f};
-  };
-  EAGER_TRY(const Function f, Function::trace_list(callback_1_, {Spec{DType::float64, {}}}, "f"));
-  EAGER_TRY(const Tensor x, floats(DType::float64, {}, {0x1.8p+1}));
-  EAGER_TRY(const Tensor y0, f(x));
-  EAGER_DO(expect_floats(y0, DType::float64, {8}, {0x1p+2, 0x1p+2, 0x1p+2, 0x1p+2, 0x1p+2, 0x1p+2, 0x1p+2, 0x1p+2}, 1.0));
-  EAGER_TRY(const Tensor y1, f(x));
-  EAGER_DO(expect_floats(y1, DType::float64, {8}, {0x1p+2, 0x1p+2, 0x1p+2, 0x1p+2, 0x1p+2, 0x1p+2, 0x1p+2, 0x1p+2}, 1.0));
   return done();
 }

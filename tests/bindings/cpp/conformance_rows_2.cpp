@@ -4,6 +4,138 @@
 
 using namespace eager;
 
+ROW(divide_of_other_dtypes, "divide of other dtypes") {
+  EAGER_TRY(const Tensor x1_float64, floats(DType::float64, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1}));
+  EAGER_TRY(const Tensor x2_float64, floats(DType::float64, {3}, {0x1.4p+0, 0x1.8p-1, -0x1p+2}));
+  EAGER_TRY(const Tensor y_float64, eager::divide(x1_float64, x2_float64));
+  EAGER_DO(expect_floats(y_float64, DType::float64, {3}, {0x1.999999999999ap-2, -0x1.5555555555555p+1, -0x1.8p-1}, 8.0));
+  EAGER_TRY(const Tensor x1_float16, floats(DType::float16, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1}));
+  EAGER_TRY(const Tensor x2_float16, floats(DType::float16, {3}, {0x1.4p+0, 0x1.8p-1, -0x1p+2}));
+  EAGER_TRY(const Tensor y_float16, eager::divide(x1_float16, x2_float16));
+  EAGER_DO(expect_floats(y_float16, DType::float16, {3}, {0x1.998p-2, -0x1.554p+1, -0x1.8p-1}, 1.0));
+  EAGER_TRY(const Tensor x1_bfloat16, floats(DType::bfloat16, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1}));
+  EAGER_TRY(const Tensor x2_bfloat16, floats(DType::bfloat16, {3}, {0x1.4p+0, 0x1.8p-1, -0x1p+2}));
+  EAGER_TRY(const Tensor y_bfloat16, eager::divide(x1_bfloat16, x2_bfloat16));
+  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {3}, {0x1.9ap-2, -0x1.56p+1, -0x1.8p-1}, 1.0));
+  EAGER_TRY(const Tensor z1, complexes(DType::complex128, {3}, {{0x1p-1, 0x1.8p-1}, {-0x1.4p+0, 0x1p-1}, {0x1.8p+0, -0x1p+1}}));
+  EAGER_TRY(const Tensor z2, complexes(DType::complex128, {3}, {{0x1p-1, -0x1p+0}, {0x1p+1, 0x1p-2}, {0x1p+0, 0x1p+0}}));
+  EAGER_TRY(const Tensor w, eager::divide(z1, z2));
+  EAGER_DO(expect_complexes(w, DType::complex128, {3}, {{-0x1.999999999999ap-2, 0x1.6666666666666p-1}, {-0x1.2b52b52b52b53p-1, 0x1.4ad4ad4ad4ad5p-2}, {-0x1p-2, -0x1.cp+0}}, 16.0));
+  return done();
+}
+
+ROW(divide_no_nan_and_its_gradients, "divide_no_nan and its gradients") {
+  EAGER_TRY(const Tensor x1, floats(DType::float32, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1}));
+  EAGER_TRY(const Tensor x2, floats(DType::float32, {3}, {0x1.4p+0, 0x1.8p-1, -0x1p+2}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x1));
+  EAGER_DO(tape.watch(x2));
+  EAGER_TRY(const Tensor y, eager::divide_no_nan(x1, x2));
+  EAGER_DO(expect_floats(y, DType::float32, {3}, {0x1.99999ap-2, -0x1.555556p+1, -0x1.8p-1}, 8.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {3}, {0x1p+0, 0x1p-1, 0x1p+1}));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x1, x2}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_1_, 2));
+  const Tensor d_x1 = outputs_1_.at(0);
+  const Tensor d_x2 = outputs_1_.at(1);
+  EAGER_DO(expect_floats(d_x1, DType::float32, {3}, {0x1.99999ap-1, 0x1.555556p-1, -0x1p-1}, 16.0));
+  EAGER_DO(expect_floats(d_x2, DType::float32, {3}, {-0x1.47ae14p-2, 0x1.c71c72p+0, -0x1.8p-2}, 16.0));
+  return done();
+}
+
+ROW(divide_no_nan_of_other_dtypes, "divide_no_nan of other dtypes") {
+  EAGER_TRY(const Tensor x1_float64, floats(DType::float64, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1}));
+  EAGER_TRY(const Tensor x2_float64, floats(DType::float64, {3}, {0x1.4p+0, 0x1.8p-1, -0x1p+2}));
+  EAGER_TRY(const Tensor y_float64, eager::divide_no_nan(x1_float64, x2_float64));
+  EAGER_DO(expect_floats(y_float64, DType::float64, {3}, {0x1.999999999999ap-2, -0x1.5555555555555p+1, -0x1.8p-1}, 8.0));
+  EAGER_TRY(const Tensor x1_float16, floats(DType::float16, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1}));
+  EAGER_TRY(const Tensor x2_float16, floats(DType::float16, {3}, {0x1.4p+0, 0x1.8p-1, -0x1p+2}));
+  EAGER_TRY(const Tensor y_float16, eager::divide_no_nan(x1_float16, x2_float16));
+  EAGER_DO(expect_floats(y_float16, DType::float16, {3}, {0x1.998p-2, -0x1.554p+1, -0x1.8p-1}, 1.0));
+  EAGER_TRY(const Tensor x1_bfloat16, floats(DType::bfloat16, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1}));
+  EAGER_TRY(const Tensor x2_bfloat16, floats(DType::bfloat16, {3}, {0x1.4p+0, 0x1.8p-1, -0x1p+2}));
+  EAGER_TRY(const Tensor y_bfloat16, eager::divide_no_nan(x1_bfloat16, x2_bfloat16));
+  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {3}, {0x1.9ap-2, -0x1.56p+1, -0x1.8p-1}, 1.0));
+  EAGER_TRY(const Tensor z1, complexes(DType::complex128, {3}, {{0x1p-1, 0x1.8p-1}, {-0x1.4p+0, 0x1p-1}, {0x1.8p+0, -0x1p+1}}));
+  EAGER_TRY(const Tensor z2, complexes(DType::complex128, {3}, {{0x1p-1, -0x1p+0}, {0x1p+1, 0x1p-2}, {0x1p+0, 0x1p+0}}));
+  EAGER_TRY(const Tensor w, eager::divide_no_nan(z1, z2));
+  EAGER_DO(expect_complexes(w, DType::complex128, {3}, {{-0x1.999999999999ap-2, 0x1.6666666666666p-1}, {-0x1.2b52b52b52b53p-1, 0x1.4ad4ad4ad4ad5p-2}, {-0x1p-2, -0x1.cp+0}}, 16.0));
+  return done();
+}
+
+ROW(divmod, "divmod") {
+  EAGER_TRY(const Tensor x1, integers(DType::int32, {3}, {7, -7, 5}));
+  EAGER_TRY(const Tensor x2, integers(DType::int32, {3}, {3, 3, -2}));
+  EAGER_TRY(const DivmodOutputs outputs_1_, eager::divmod(x1, x2));
+  const Tensor y0 = outputs_1_.quotient;
+  const Tensor y1 = outputs_1_.remainder;
+  EAGER_DO(expect_integers(y0, DType::int32, {3}, {2, -3, -3}));
+  EAGER_DO(expect_integers(y1, DType::int32, {3}, {1, 2, -1}));
+  return done();
+}
+
+ROW(divmod_by_zero, "divmod by zero") {
+  EAGER_TRY(const Tensor x, integers(DType::int32, {1}, {1}));
+  EAGER_TRY(const Tensor z, integers(DType::int32, {1}, {0}));
+  EAGER_DO(expect_error(Code::invalid_argument, "divmod", whatever, [&]() -> Fallible<void> {
+    EAGER_DO(eager::divmod(x, z));
+    return done();
+  }));
+  return done();
+}
+
+ROW(divmod_of_float32, "divmod of float32") {
+  EAGER_TRY(const Tensor x1, floats(DType::float32, {2}, {0x1.ep+2, -0x1.cp+2}));
+  EAGER_TRY(const Tensor x2, floats(DType::float32, {2}, {0x1p+1, 0x1.8p+0}));
+  EAGER_TRY(const DivmodOutputs outputs_1_, eager::divmod(x1, x2));
+  const Tensor y0 = outputs_1_.quotient;
+  const Tensor y1 = outputs_1_.remainder;
+  EAGER_DO(expect_floats(y0, DType::float32, {2}, {0x1.8p+1, -0x1.4p+2}));
+  EAGER_DO(expect_floats(y1, DType::float32, {2}, {0x1.8p+0, 0x1p-1}));
+  return done();
+}
+
+ROW(dropout_in_a_function_new_at_each_call_the_same_forward_and_backward, "dropout in a function: new at each call, the same forward and backward") {
+  const auto callback_1_ = [&](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
+    (void)given;
+    const Tensor x_f = given.at(0);
+    EAGER_TRY(const Tensor y_f, eager::dropout(x_f));
+    return std::vector<Tensor>{y_f};
+  };
+  EAGER_TRY(const Function f, Function::trace_list(callback_1_, {Spec{DType::float32, {-1}}}, "f"));
+  EAGER_TRY(const Tensor x, floats(DType::float32, {16}, {0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0}));
+  EAGER_DO(set_seed(78));
+  EAGER_TRY(Tape t0, Tape::make());
+  EAGER_DO(t0.watch(x));
+  EAGER_TRY(const Tensor y0, f(x));
+  EAGER_TRY(const Tensor d0, t0.gradient(y0, x));
+  EAGER_DO(expect_floats(y0, DType::float32, {16}, {0x0p+0, 0x0p+0, 0x0p+0, 0x1p+1, 0x1p+1, 0x0p+0, 0x0p+0, 0x1p+1, 0x0p+0, 0x1p+1, 0x1p+1, 0x1p+1, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}));
+  EAGER_DO(expect_floats(d0, DType::float32, {16}, {0x0p+0, 0x0p+0, 0x0p+0, 0x1p+1, 0x1p+1, 0x0p+0, 0x0p+0, 0x1p+1, 0x0p+0, 0x1p+1, 0x1p+1, 0x1p+1, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}));
+  EAGER_TRY(Tape t1, Tape::make());
+  EAGER_DO(t1.watch(x));
+  EAGER_TRY(const Tensor y1, f(x));
+  EAGER_TRY(const Tensor d1, t1.gradient(y1, x));
+  EAGER_DO(expect_floats(y1, DType::float32, {16}, {0x1p+1, 0x1p+1, 0x1p+1, 0x1p+1, 0x0p+0, 0x1p+1, 0x0p+0, 0x0p+0, 0x1p+1, 0x0p+0, 0x1p+1, 0x1p+1, 0x1p+1, 0x0p+0, 0x0p+0, 0x0p+0}));
+  EAGER_DO(expect_floats(d1, DType::float32, {16}, {0x1p+1, 0x1p+1, 0x1p+1, 0x1p+1, 0x0p+0, 0x1p+1, 0x0p+0, 0x0p+0, 0x1p+1, 0x0p+0, 0x1p+1, 0x1p+1, 0x1p+1, 0x0p+0, 0x0p+0, 0x0p+0}));
+  return done();
+}
+
+ROW(dropout_of_a_seed_of_its_own_in_a_function_is_the_same_at_each_call, "dropout of a seed of its own in a function is the same at each call") {
+  const auto callback_1_ = [&](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
+    (void)given;
+    const Tensor x_f = given.at(0);
+    EAGER_TRY(const Tensor wide, eager::broadcast_to(x_f, {8}));
+    EAGER_TRY(const Tensor y_f, eager::dropout(wide, DropoutOptions().rate(0x1p-2).seed(6)));
+    return std::vector<Tensor>{y_f};
+  };
+  EAGER_TRY(const Function f, Function::trace_list(callback_1_, {Spec{DType::float64, {}}}, "f"));
+  EAGER_TRY(const Tensor x, floats(DType::float64, {}, {0x1.8p+1}));
+  EAGER_TRY(const Tensor y0, f(x));
+  EAGER_DO(expect_floats(y0, DType::float64, {8}, {0x1p+2, 0x1p+2, 0x1p+2, 0x1p+2, 0x1p+2, 0x1p+2, 0x1p+2, 0x1p+2}, 1.0));
+  EAGER_TRY(const Tensor y1, f(x));
+  EAGER_DO(expect_floats(y1, DType::float64, {8}, {0x1p+2, 0x1p+2, 0x1p+2, 0x1p+2, 0x1p+2, 0x1p+2, 0x1p+2, 0x1p+2}, 1.0));
+  return done();
+}
+
 ROW(dropout_rate_0_changes_nothing, "dropout rate=0 changes nothing") {
   EAGER_TRY(const Tensor x, floats(DType::float16, {3}, {0x1p+0, 0x1p+1, 0x1.8p+1}));
   EAGER_TRY(const Tensor y, eager::dropout(x, DropoutOptions().rate(0x0p+0)));
@@ -2034,6 +2166,66 @@ ROW(gradients_through_a_function_to_the_second_order, "gradients through a funct
   return done();
 }
 
+ROW(grid_sample, "grid_sample") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {1, 3, 4, 2}, {0x0p+0, 0x1p+0, 0x1p+2, 0x1.2p+3, 0x1p+4, 0x1.9p+4, 0x1.cp+2, 0x1.4p+4, 0x1.8p+2, 0x1.7p+4, 0x1.ap+3, 0x1.4p+2, 0x1.cp+4, 0x1.8p+4, 0x1.6p+4, 0x1.6p+4, 0x1.8p+4, 0x1.cp+4, 0x1.4p+2, 0x1.ap+3, 0x1.7p+4, 0x1.8p+2, 0x1.4p+4, 0x1.cp+2}));
+  EAGER_TRY(const Tensor grid, floats(DType::float32, {1, 2, 2, 2}, {-0x1p-1, 0x1p-2, 0x1.333334p-2, -0x1.666666p-1, 0x1.ccccccp-1, 0x1.99999ap-4, 0x1.333334p+0, 0x1.333334p-1}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_DO(tape.watch(grid));
+  EAGER_TRY(const Tensor y, eager::grid_sample(x, grid));
+  EAGER_DO(expect_floats(y, DType::float32, {1, 2, 2, 2}, {0x1.6cp+3, 0x1.07p+4, 0x1.cb0a3ep+3, 0x1.746666p+4, 0x1.e6147ep+3, 0x1.ba6668p+3, 0x1.028f4cp+1, 0x1.b33316p-1}, 64.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {1, 2, 2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0}));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x, grid}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_1_, 2));
+  const Tensor d_x = outputs_1_.at(0);
+  const Tensor d_grid = outputs_1_.at(1);
+  EAGER_DO(expect_floats(d_x, DType::float32, {1, 3, 4, 2}, {0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.b5c29p+0, 0x1.b5c29p-3, 0x1.851ebep-3, 0x1.851ebep-6, 0x1.4p-2, 0x1.4p-3, 0x1.4p-2, 0x1.4p-3, 0x0p+0, 0x0p+0, 0x1.cccccep-1, 0x1.cb852p+0, 0x1.8p-3, 0x1.8p-4, 0x1.8p-3, 0x1.8p-4, 0x0p+0, 0x0p+0, 0x1.ccccc6p-3, 0x1.9eb84ep-2}, 256.0));
+  EAGER_DO(expect_floats(d_grid, DType::float32, {1, 2, 2, 2}, {-0x1.66p+4, 0x1.8cp+3, -0x1.24999ap+5, 0x1.b3e666p+5, -0x1.6f3334p+7, -0x1.933334p+5, -0x1.7a6666p+5, -0x1.3cccb8p+1}, 256.0));
+  return done();
+}
+
+ROW(grid_sample_align_corners_true, "grid_sample align_corners=True") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {1, 3, 4, 2}, {0x0p+0, 0x1p+0, 0x1p+2, 0x1.2p+3, 0x1p+4, 0x1.9p+4, 0x1.cp+2, 0x1.4p+4, 0x1.8p+2, 0x1.7p+4, 0x1.ap+3, 0x1.4p+2, 0x1.cp+4, 0x1.8p+4, 0x1.6p+4, 0x1.6p+4, 0x1.8p+4, 0x1.cp+4, 0x1.4p+2, 0x1.ap+3, 0x1.7p+4, 0x1.8p+2, 0x1.4p+4, 0x1.cp+2}));
+  EAGER_TRY(const Tensor grid, floats(DType::float32, {1, 1, 2, 2}, {-0x1p+0, -0x1p+0, 0x1p+0, 0x1p+0}));
+  EAGER_TRY(const Tensor y, eager::grid_sample(x, grid, GridSampleOptions().align_corners(true)));
+  EAGER_DO(expect_floats(y, DType::float32, {1, 1, 2, 2}, {0x0p+0, 0x1p+0, 0x1.4p+4, 0x1.cp+2}, 4.0));
+  return done();
+}
+
+ROW(grid_sample_data_format_nchw, "grid_sample data_format=NCHW") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {1, 2, 3, 4}, {0x0p+0, 0x1p+2, 0x1p+4, 0x1.cp+2, 0x1.8p+2, 0x1.ap+3, 0x1.cp+4, 0x1.6p+4, 0x1.8p+4, 0x1.4p+2, 0x1.7p+4, 0x1.4p+4, 0x1p+0, 0x1.2p+3, 0x1.9p+4, 0x1.4p+4, 0x1.7p+4, 0x1.4p+2, 0x1.8p+4, 0x1.6p+4, 0x1.cp+4, 0x1.ap+3, 0x1.8p+2, 0x1.cp+2}));
+  EAGER_TRY(const Tensor grid, floats(DType::float32, {1, 2, 2, 2}, {-0x1p-1, 0x1p-2, 0x1.333334p-2, -0x1.666666p-1, 0x1.ccccccp-1, 0x1.99999ap-4, 0x1.333334p+0, 0x1.333334p-1}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_DO(tape.watch(grid));
+  EAGER_TRY(const Tensor y, eager::grid_sample(x, grid, GridSampleOptions().data_format(DataFormat::nchw)));
+  EAGER_DO(expect_floats(y, DType::float32, {1, 2, 2, 2}, {0x1.6cp+3, 0x1.cb0a3ep+3, 0x1.e6147ep+3, 0x1.028f4cp+1, 0x1.07p+4, 0x1.746666p+4, 0x1.ba6668p+3, 0x1.b33316p-1}, 64.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {1, 2, 2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0}));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x, grid}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_1_, 2));
+  const Tensor d_x = outputs_1_.at(0);
+  const Tensor d_grid = outputs_1_.at(1);
+  EAGER_DO(expect_floats(d_x, DType::float32, {1, 2, 3, 4}, {0x0p+0, 0x0p+0, 0x1.b5c29p-2, 0x1.851ebep-5, 0x1.4p-2, 0x1.4p-2, 0x0p+0, 0x1.3147bp+0, 0x1.8p-3, 0x1.8p-3, 0x0p+0, 0x1.dc28f6p-3, 0x0p+0, 0x0p+0, 0x1.4851ecp+1, 0x1.23d71p-2, 0x1.ep-2, 0x1.ep-2, 0x0p+0, 0x1.d33334p-2, 0x1.2p-2, 0x1.2p-2, 0x0p+0, 0x1.59999p-3}, 256.0));
+  EAGER_DO(expect_floats(d_grid, DType::float32, {1, 2, 2, 2}, {-0x1.c1p+5, 0x1.62p+4, -0x1.286666p+5, 0x1.e64cccp+6, -0x1.d1b334p+6, -0x1.003334p+4, -0x1.b19998p+4, -0x1.299988p+1}, 256.0));
+  return done();
+}
+
+ROW(grid_sample_interpolation_nearest, "grid_sample interpolation=NEAREST") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {1, 3, 4, 2}, {0x0p+0, 0x1p+0, 0x1p+2, 0x1.2p+3, 0x1p+4, 0x1.9p+4, 0x1.cp+2, 0x1.4p+4, 0x1.8p+2, 0x1.7p+4, 0x1.ap+3, 0x1.4p+2, 0x1.cp+4, 0x1.8p+4, 0x1.6p+4, 0x1.6p+4, 0x1.8p+4, 0x1.cp+4, 0x1.4p+2, 0x1.ap+3, 0x1.7p+4, 0x1.8p+2, 0x1.4p+4, 0x1.cp+2}));
+  EAGER_TRY(const Tensor grid, floats(DType::float32, {1, 2, 2, 2}, {-0x1p-1, 0x1p-2, 0x1.333334p-2, -0x1.666666p-1, 0x1.ccccccp-1, 0x1.99999ap-4, 0x1.333334p+0, 0x1.333334p-1}));
+  EAGER_TRY(const Tensor y, eager::grid_sample(x, grid, GridSampleOptions().interpolation(Interpolation::nearest)));
+  EAGER_DO(expect_floats(y, DType::float32, {1, 2, 2, 2}, {0x1.3p+4, 0x1.cp+4, 0x1p+4, 0x1.9p+4, 0x1.6p+4, 0x1.6p+4, 0x0p+0, 0x0p+0}));
+  return done();
+}
+
+ROW(grid_sample_padding_mode_border, "grid_sample padding_mode=BORDER") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {1, 3, 4, 2}, {0x0p+0, 0x1p+0, 0x1p+2, 0x1.2p+3, 0x1p+4, 0x1.9p+4, 0x1.cp+2, 0x1.4p+4, 0x1.8p+2, 0x1.7p+4, 0x1.ap+3, 0x1.4p+2, 0x1.cp+4, 0x1.8p+4, 0x1.6p+4, 0x1.6p+4, 0x1.8p+4, 0x1.cp+4, 0x1.4p+2, 0x1.ap+3, 0x1.7p+4, 0x1.8p+2, 0x1.4p+4, 0x1.cp+2}));
+  EAGER_TRY(const Tensor grid, floats(DType::float32, {1, 1, 2, 2}, {-0x1.8p+1, -0x1.8p+1, 0x1.8p+1, 0x1.8p+1}));
+  EAGER_TRY(const Tensor y, eager::grid_sample(x, grid, GridSampleOptions().padding_mode(PaddingMode::border)));
+  EAGER_DO(expect_floats(y, DType::float32, {1, 1, 2, 2}, {0x0p+0, 0x1p+0, 0x1.4p+4, 0x1.cp+2}, 4.0));
+  return done();
+}
+
 ROW(group_norm_groups_2, "group_norm groups=2") {
   EAGER_TRY(const Tensor x, floats(DType::float32, {2, 2, 4}, {0x1.8p+0, 0x1p-1, 0x1p+1, 0x1p-1, 0x1.4p+1, 0x1.2p+2, 0x1p+0, 0x1.8p+1, 0x1.4p+1, 0x1.8p+0, 0x1.4p+1, 0x1p+2, 0x1.2p+2, 0x1.cp+1, 0x1.2p+2, 0x1.8p+0}));
   EAGER_TRY(const Tensor scale, floats(DType::float32, {4}, {0x1p+0, 0x1p+1, -0x1p+0, 0x1p-1}));
@@ -2647,103 +2839,5 @@ ROW(identity_and_copy_pass_gradients_and_stop_gradient_none, "identity and copy 
   EAGER_TRY(const Tensor z_stop_gradient, eager::square(y_stop_gradient));
   EAGER_TRY(const Tensor d_stop_gradient, tape.gradient(z_stop_gradient, x));
   EAGER_DO(expect_none(d_stop_gradient));
-  return done();
-}
-
-ROW(ifft, "ifft") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 4}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1p-1, 0x1p+3, 0x1.8p+1, -0x1p+0}));
-  EAGER_TRY(const Tensor y, eager::ifft(x));
-  EAGER_DO(expect_complexes(y, DType::complex64, {2, 4}, {{0x1.4p+1, 0x0p+0}, {-0x1.8p-1, -0x1p-2}, {0x0p+0, 0x0p+0}, {-0x1.8p-1, 0x1p-2}, {0x1.5p+1, 0x0p+0}, {-0x1.4p-1, 0x1.2p+1}, {-0x1.cp-1, 0x0p+0}, {-0x1.4p-1, -0x1.2p+1}}, 16.0));
-  return done();
-}
-
-ROW(ifft_n_2_axis_0, "ifft n=2 axis=0") {
-  EAGER_TRY(const Tensor x, complexes(DType::complex128, {2, 3}, {{0x1p+0, 0x1p+1}, {0x1.8p+1, -0x1p+0}, {0x1p+1, 0x1p+0}, {0x1p+2, 0x1p+0}, {-0x1p+1, 0x1.8p+1}, {0x1p+0, -0x1p+0}}));
-  EAGER_TRY(const Tensor y, eager::ifft(x, IfftOptions().n(2).axis(0)));
-  EAGER_DO(expect_complexes(y, DType::complex128, {2, 3}, {{0x1.4p+1, 0x1.8p+0}, {0x1p-1, 0x1p+0}, {0x1.8p+0, 0x0p+0}, {-0x1.8p+0, 0x1p-1}, {0x1.4p+1, -0x1p+1}, {0x1p-1, 0x1p+0}}, 64.0));
-  return done();
-}
-
-ROW(ifft_n_8_norm_ortho, "ifft n=8 norm=ORTHO") {
-  EAGER_TRY(const Tensor x, complexes(DType::complex128, {2, 3}, {{0x1p+0, 0x1p+1}, {0x1.8p+1, -0x1p+0}, {0x1p+1, 0x1p+0}, {0x1p+2, 0x1p+0}, {-0x1p+1, 0x1.8p+1}, {0x1p+0, -0x1p+0}}));
-  EAGER_TRY(const Tensor y, eager::ifft(x, IfftOptions().n(8).norm(Norm::ortho)));
-  EAGER_DO(expect_complexes(y, DType::complex128, {2, 8}, {{0x1.0f876ccdf6cd9p+1, 0x1.6a09e667f3bcdp-1}, {0x1p+0, 0x1.ea09e667f3bcdp+0}, {0x0p+0, 0x1.6a09e667f3bcdp+0}, {0x1.a827999fcef32p-3, 0x1p+0}, {0x0p+0, 0x1.6a09e667f3bcdp+0}, {-0x1p+0, 0x1.d413cccfe7799p-1}, {-0x1.6a09e667f3bcdp-1, -0x1.6a09e667f3bcdp-1}, {0x1.3504f333f9de6p+0, -0x1p+0}, {0x1.0f876ccdf6cd9p+0, 0x1.0f876ccdf6cd9p+0}, {0x1.0918c003e157fp-1, 0x1.ea09e667f3bcdp-1}, {0x0p+0, 0x0p+0}, {0x1.9f0ed99bed9b3p-1, -0x1.4p+0}, {0x1.3cc8a99af5453p+1, -0x1.0f876ccdf6cd9p+0}, {0x1.82463000f856p+1, 0x1.d413cccfe7799p-2}, {0x1.0f876ccdf6cd9p+1, 0x1.6a09e667f3bcdp+0}, {0x1.4f876ccdf6cd9p+0, 0x1.4p+0}}, 64.0));
-  return done();
-}
-
-ROW(ifft_norm_forward, "ifft norm=FORWARD") {
-  EAGER_TRY(const Tensor x, complexes(DType::complex128, {2, 3}, {{0x1p+0, 0x1p+1}, {0x1.8p+1, -0x1p+0}, {0x1p+1, 0x1p+0}, {0x1p+2, 0x1p+0}, {-0x1p+1, 0x1.8p+1}, {0x1p+0, -0x1p+0}}));
-  EAGER_TRY(const Tensor y, eager::ifft(x, IfftOptions().norm(Norm::forward)));
-  EAGER_DO(expect_complexes(y, DType::complex128, {2, 3}, {{0x1.8p+2, 0x1p+1}, {0x1.db3d742c26554p-3, 0x1.6ed9eba16132bp+1}, {-0x1.9db3d742c2655p+1, 0x1.224c28bd3d9abp+0}, {0x1.8p+1, 0x1.8p+1}, {0x1.0930a2f4f66abp+0, -0x1.4c8dc2e42398p+1}, {0x1.fdb3d742c2655p+2, 0x1.4c8dc2e42398p+1}}, 64.0));
-  return done();
-}
-
-ROW(ifft_of_int32, "ifft of int32") {
-  EAGER_TRY(const Tensor x, integers(DType::int32, {4}, {3, 1, 4, 1}));
-  EAGER_TRY(const Tensor y, eager::ifft(x));
-  EAGER_DO(expect_complexes(y, DType::complex64, {4}, {{0x1.2p+1, 0x0p+0}, {-0x1p-2, 0x0p+0}, {0x1.4p+0, 0x0p+0}, {-0x1p-2, 0x0p+0}}, 16.0));
-  return done();
-}
-
-ROW(ifft_of_no_points, "ifft of no points") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2}, {0x1p+0, 0x1p+1}));
-  EAGER_DO(expect_error(Code::invalid_argument, "ifft", "Invalid number of FFT data points (0) specified. [Op:ifft]", [&]() -> Fallible<void> {
-    EAGER_TRY(const Tensor y, eager::ifft(x, IfftOptions().n(0)));
-    return done();
-  }));
-  return done();
-}
-
-ROW(ifft2, "ifft2") {
-  EAGER_TRY(const Tensor x, complexes(DType::complex128, {2, 3}, {{0x1p+0, 0x1p+1}, {0x1.8p+1, -0x1p+0}, {0x1p+1, 0x1p+0}, {0x1p+2, 0x1p+0}, {-0x1p+1, 0x1.8p+1}, {0x1p+0, -0x1p+0}}));
-  EAGER_TRY(const Tensor y, eager::ifft2(x));
-  EAGER_DO(expect_complexes(y, DType::complex128, {2, 3}, {{0x1.8p+0, 0x1.aaaaaaaaaaaabp-1}, {0x1.b0cb174df99c7p-3, 0x1.6dd707e2911c8p-5}, {0x1.93cd3a2c8198ep-1, 0x1.3e77e4d72c439p-1}, {0x1p-1, -0x1.5555555555555p-3}, {-0x1.126145e9ecd56p-3, 0x1.d2451f03addc7p-1}, {-0x1.ddb3d742c2655p+0, -0x1.f3bf26b9621c7p-3}}, 64.0));
-  return done();
-}
-
-ROW(ifft2_s_2_4_axes_1_0_norm_ortho, "ifft2 s=2,4 axes=1,0 norm=ORTHO") {
-  EAGER_TRY(const Tensor x, complexes(DType::complex128, {2, 3}, {{0x1p+0, 0x1p+1}, {0x1.8p+1, -0x1p+0}, {0x1p+1, 0x1p+0}, {0x1p+2, 0x1p+0}, {-0x1p+1, 0x1.8p+1}, {0x1p+0, -0x1p+0}}));
-  EAGER_TRY(const Tensor y, eager::ifft2(x, Ifft2Options().s({2, 4}).axes({1, 0}).norm(Norm::ortho)));
-  EAGER_DO(expect_complexes(y, DType::complex128, {4, 2}, {{0x1.0f876ccdf6cd9p+1, 0x1.c48c6001f0acp+0}, {0x1.6a09e667f3bcdp+0, 0x1.6a09e667f3bcdp-2}, {0x0p+0, 0x1.0f876ccdf6cd9p+0}, {0x0p+0, 0x1.974b2334f2346p+1}, {0x1.6a09e667f3bcdp-1, -0x1.0f876ccdf6cd9p+0}, {-0x1.6a09e667f3bcdp+1, 0x1.c48c6001f0acp+0}, {0x1.6a09e667f3bcdp+1, -0x1.6a09e667f3bcdp-2}, {-0x1.6a09e667f3bcdp+0, -0x1.0f876ccdf6cd9p+0}}, 64.0));
-  return done();
-}
-
-ROW(ifftn, "ifftn") {
-  EAGER_TRY(const Tensor x, complexes(DType::complex128, {2, 3}, {{0x1p+0, 0x1p+1}, {0x1.8p+1, -0x1p+0}, {0x1p+1, 0x1p+0}, {0x1p+2, 0x1p+0}, {-0x1p+1, 0x1.8p+1}, {0x1p+0, -0x1p+0}}));
-  EAGER_TRY(const Tensor y, eager::ifftn(x));
-  EAGER_DO(expect_complexes(y, DType::complex128, {2, 3}, {{0x1.8p+0, 0x1.aaaaaaaaaaaabp-1}, {0x1.b0cb174df99c7p-3, 0x1.6dd707e2911c8p-5}, {0x1.93cd3a2c8198ep-1, 0x1.3e77e4d72c439p-1}, {0x1p-1, -0x1.5555555555555p-3}, {-0x1.126145e9ecd56p-3, 0x1.d2451f03addc7p-1}, {-0x1.ddb3d742c2655p+0, -0x1.f3bf26b9621c7p-3}}, 64.0));
-  return done();
-}
-
-ROW(ifftn_s_2_4_axes_1_0_norm_ortho, "ifftn s=2,4 axes=1,0 norm=ORTHO") {
-  EAGER_TRY(const Tensor x, complexes(DType::complex128, {2, 3}, {{0x1p+0, 0x1p+1}, {0x1.8p+1, -0x1p+0}, {0x1p+1, 0x1p+0}, {0x1p+2, 0x1p+0}, {-0x1p+1, 0x1.8p+1}, {0x1p+0, -0x1p+0}}));
-  EAGER_TRY(const Tensor y, eager::ifftn(x, IfftnOptions().s({2, 4}).axes({1, 0}).norm(Norm::ortho)));
-  EAGER_DO(expect_complexes(y, DType::complex128, {4, 2}, {{0x1.0f876ccdf6cd9p+1, 0x1.c48c6001f0acp+0}, {0x1.6a09e667f3bcdp+0, 0x1.6a09e667f3bcdp-2}, {0x0p+0, 0x1.0f876ccdf6cd9p+0}, {0x0p+0, 0x1.974b2334f2346p+1}, {0x1.6a09e667f3bcdp-1, -0x1.0f876ccdf6cd9p+0}, {-0x1.6a09e667f3bcdp+1, 0x1.c48c6001f0acp+0}, {0x1.6a09e667f3bcdp+1, -0x1.6a09e667f3bcdp-2}, {-0x1.6a09e667f3bcdp+0, -0x1.0f876ccdf6cd9p+0}}, 64.0));
-  return done();
-}
-
-ROW(ifftshift, "ifftshift") {
-  EAGER_TRY(const Tensor x, integers(DType::int32, {2, 3}, {1, 2, 3, 4, 5, 6}));
-  EAGER_TRY(const Tensor y, eager::ifftshift(x));
-  EAGER_DO(expect_integers(y, DType::int32, {2, 3}, {5, 6, 4, 2, 3, 1}));
-  return done();
-}
-
-ROW(ifftshift_axes_0, "ifftshift axes=0") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 4}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1p-1, 0x1p+3, 0x1.8p+1, -0x1p+0}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::ifftshift(x, IfftshiftOptions().axes({0})));
-  EAGER_DO(expect_floats(y, DType::float32, {2, 4}, {0x1p-1, 0x1p+3, 0x1.8p+1, -0x1p+0, 0x1p+0, 0x1p+1, 0x1p+2, 0x1.8p+1}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 4}, {0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
-  return done();
-}
-
-ROW(ihfft, "ihfft") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 4}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1p-1, 0x1p+3, 0x1.8p+1, -0x1p+0}));
-  EAGER_TRY(const Tensor y, eager::ihfft(x));
-  EAGER_DO(expect_complexes(y, DType::complex64, {2, 3}, {{0x1.4p+1, -0x0p+0}, {-0x1.8p-1, -0x1p-2}, {0x0p+0, -0x0p+0}, {0x1.5p+1, -0x0p+0}, {-0x1.4p-1, 0x1.2p+1}, {-0x1.cp-1, -0x0p+0}}, 16.0));
   return done();
 }

@@ -4,6 +4,104 @@
 
 using namespace eager;
 
+ROW(ifft, "ifft") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 4}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1p-1, 0x1p+3, 0x1.8p+1, -0x1p+0}));
+  EAGER_TRY(const Tensor y, eager::ifft(x));
+  EAGER_DO(expect_complexes(y, DType::complex64, {2, 4}, {{0x1.4p+1, 0x0p+0}, {-0x1.8p-1, -0x1p-2}, {0x0p+0, 0x0p+0}, {-0x1.8p-1, 0x1p-2}, {0x1.5p+1, 0x0p+0}, {-0x1.4p-1, 0x1.2p+1}, {-0x1.cp-1, 0x0p+0}, {-0x1.4p-1, -0x1.2p+1}}, 16.0));
+  return done();
+}
+
+ROW(ifft_n_2_axis_0, "ifft n=2 axis=0") {
+  EAGER_TRY(const Tensor x, complexes(DType::complex128, {2, 3}, {{0x1p+0, 0x1p+1}, {0x1.8p+1, -0x1p+0}, {0x1p+1, 0x1p+0}, {0x1p+2, 0x1p+0}, {-0x1p+1, 0x1.8p+1}, {0x1p+0, -0x1p+0}}));
+  EAGER_TRY(const Tensor y, eager::ifft(x, IfftOptions().n(2).axis(0)));
+  EAGER_DO(expect_complexes(y, DType::complex128, {2, 3}, {{0x1.4p+1, 0x1.8p+0}, {0x1p-1, 0x1p+0}, {0x1.8p+0, 0x0p+0}, {-0x1.8p+0, 0x1p-1}, {0x1.4p+1, -0x1p+1}, {0x1p-1, 0x1p+0}}, 64.0));
+  return done();
+}
+
+ROW(ifft_n_8_norm_ortho, "ifft n=8 norm=ORTHO") {
+  EAGER_TRY(const Tensor x, complexes(DType::complex128, {2, 3}, {{0x1p+0, 0x1p+1}, {0x1.8p+1, -0x1p+0}, {0x1p+1, 0x1p+0}, {0x1p+2, 0x1p+0}, {-0x1p+1, 0x1.8p+1}, {0x1p+0, -0x1p+0}}));
+  EAGER_TRY(const Tensor y, eager::ifft(x, IfftOptions().n(8).norm(Norm::ortho)));
+  EAGER_DO(expect_complexes(y, DType::complex128, {2, 8}, {{0x1.0f876ccdf6cd9p+1, 0x1.6a09e667f3bcdp-1}, {0x1p+0, 0x1.ea09e667f3bcdp+0}, {0x0p+0, 0x1.6a09e667f3bcdp+0}, {0x1.a827999fcef32p-3, 0x1p+0}, {0x0p+0, 0x1.6a09e667f3bcdp+0}, {-0x1p+0, 0x1.d413cccfe7799p-1}, {-0x1.6a09e667f3bcdp-1, -0x1.6a09e667f3bcdp-1}, {0x1.3504f333f9de6p+0, -0x1p+0}, {0x1.0f876ccdf6cd9p+0, 0x1.0f876ccdf6cd9p+0}, {0x1.0918c003e157fp-1, 0x1.ea09e667f3bcdp-1}, {0x0p+0, 0x0p+0}, {0x1.9f0ed99bed9b3p-1, -0x1.4p+0}, {0x1.3cc8a99af5453p+1, -0x1.0f876ccdf6cd9p+0}, {0x1.82463000f856p+1, 0x1.d413cccfe7799p-2}, {0x1.0f876ccdf6cd9p+1, 0x1.6a09e667f3bcdp+0}, {0x1.4f876ccdf6cd9p+0, 0x1.4p+0}}, 64.0));
+  return done();
+}
+
+ROW(ifft_norm_forward, "ifft norm=FORWARD") {
+  EAGER_TRY(const Tensor x, complexes(DType::complex128, {2, 3}, {{0x1p+0, 0x1p+1}, {0x1.8p+1, -0x1p+0}, {0x1p+1, 0x1p+0}, {0x1p+2, 0x1p+0}, {-0x1p+1, 0x1.8p+1}, {0x1p+0, -0x1p+0}}));
+  EAGER_TRY(const Tensor y, eager::ifft(x, IfftOptions().norm(Norm::forward)));
+  EAGER_DO(expect_complexes(y, DType::complex128, {2, 3}, {{0x1.8p+2, 0x1p+1}, {0x1.db3d742c26554p-3, 0x1.6ed9eba16132bp+1}, {-0x1.9db3d742c2655p+1, 0x1.224c28bd3d9abp+0}, {0x1.8p+1, 0x1.8p+1}, {0x1.0930a2f4f66abp+0, -0x1.4c8dc2e42398p+1}, {0x1.fdb3d742c2655p+2, 0x1.4c8dc2e42398p+1}}, 64.0));
+  return done();
+}
+
+ROW(ifft_of_int32, "ifft of int32") {
+  EAGER_TRY(const Tensor x, integers(DType::int32, {4}, {3, 1, 4, 1}));
+  EAGER_TRY(const Tensor y, eager::ifft(x));
+  EAGER_DO(expect_complexes(y, DType::complex64, {4}, {{0x1.2p+1, 0x0p+0}, {-0x1p-2, 0x0p+0}, {0x1.4p+0, 0x0p+0}, {-0x1p-2, 0x0p+0}}, 16.0));
+  return done();
+}
+
+ROW(ifft_of_no_points, "ifft of no points") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2}, {0x1p+0, 0x1p+1}));
+  EAGER_DO(expect_error(Code::invalid_argument, "ifft", "Invalid number of FFT data points (0) specified. [Op:ifft]", [&]() -> Fallible<void> {
+    EAGER_TRY(const Tensor y, eager::ifft(x, IfftOptions().n(0)));
+    return done();
+  }));
+  return done();
+}
+
+ROW(ifft2, "ifft2") {
+  EAGER_TRY(const Tensor x, complexes(DType::complex128, {2, 3}, {{0x1p+0, 0x1p+1}, {0x1.8p+1, -0x1p+0}, {0x1p+1, 0x1p+0}, {0x1p+2, 0x1p+0}, {-0x1p+1, 0x1.8p+1}, {0x1p+0, -0x1p+0}}));
+  EAGER_TRY(const Tensor y, eager::ifft2(x));
+  EAGER_DO(expect_complexes(y, DType::complex128, {2, 3}, {{0x1.8p+0, 0x1.aaaaaaaaaaaabp-1}, {0x1.b0cb174df99c7p-3, 0x1.6dd707e2911c8p-5}, {0x1.93cd3a2c8198ep-1, 0x1.3e77e4d72c439p-1}, {0x1p-1, -0x1.5555555555555p-3}, {-0x1.126145e9ecd56p-3, 0x1.d2451f03addc7p-1}, {-0x1.ddb3d742c2655p+0, -0x1.f3bf26b9621c7p-3}}, 64.0));
+  return done();
+}
+
+ROW(ifft2_s_2_4_axes_1_0_norm_ortho, "ifft2 s=2,4 axes=1,0 norm=ORTHO") {
+  EAGER_TRY(const Tensor x, complexes(DType::complex128, {2, 3}, {{0x1p+0, 0x1p+1}, {0x1.8p+1, -0x1p+0}, {0x1p+1, 0x1p+0}, {0x1p+2, 0x1p+0}, {-0x1p+1, 0x1.8p+1}, {0x1p+0, -0x1p+0}}));
+  EAGER_TRY(const Tensor y, eager::ifft2(x, Ifft2Options().s({2, 4}).axes({1, 0}).norm(Norm::ortho)));
+  EAGER_DO(expect_complexes(y, DType::complex128, {4, 2}, {{0x1.0f876ccdf6cd9p+1, 0x1.c48c6001f0acp+0}, {0x1.6a09e667f3bcdp+0, 0x1.6a09e667f3bcdp-2}, {0x0p+0, 0x1.0f876ccdf6cd9p+0}, {0x0p+0, 0x1.974b2334f2346p+1}, {0x1.6a09e667f3bcdp-1, -0x1.0f876ccdf6cd9p+0}, {-0x1.6a09e667f3bcdp+1, 0x1.c48c6001f0acp+0}, {0x1.6a09e667f3bcdp+1, -0x1.6a09e667f3bcdp-2}, {-0x1.6a09e667f3bcdp+0, -0x1.0f876ccdf6cd9p+0}}, 64.0));
+  return done();
+}
+
+ROW(ifftn, "ifftn") {
+  EAGER_TRY(const Tensor x, complexes(DType::complex128, {2, 3}, {{0x1p+0, 0x1p+1}, {0x1.8p+1, -0x1p+0}, {0x1p+1, 0x1p+0}, {0x1p+2, 0x1p+0}, {-0x1p+1, 0x1.8p+1}, {0x1p+0, -0x1p+0}}));
+  EAGER_TRY(const Tensor y, eager::ifftn(x));
+  EAGER_DO(expect_complexes(y, DType::complex128, {2, 3}, {{0x1.8p+0, 0x1.aaaaaaaaaaaabp-1}, {0x1.b0cb174df99c7p-3, 0x1.6dd707e2911c8p-5}, {0x1.93cd3a2c8198ep-1, 0x1.3e77e4d72c439p-1}, {0x1p-1, -0x1.5555555555555p-3}, {-0x1.126145e9ecd56p-3, 0x1.d2451f03addc7p-1}, {-0x1.ddb3d742c2655p+0, -0x1.f3bf26b9621c7p-3}}, 64.0));
+  return done();
+}
+
+ROW(ifftn_s_2_4_axes_1_0_norm_ortho, "ifftn s=2,4 axes=1,0 norm=ORTHO") {
+  EAGER_TRY(const Tensor x, complexes(DType::complex128, {2, 3}, {{0x1p+0, 0x1p+1}, {0x1.8p+1, -0x1p+0}, {0x1p+1, 0x1p+0}, {0x1p+2, 0x1p+0}, {-0x1p+1, 0x1.8p+1}, {0x1p+0, -0x1p+0}}));
+  EAGER_TRY(const Tensor y, eager::ifftn(x, IfftnOptions().s({2, 4}).axes({1, 0}).norm(Norm::ortho)));
+  EAGER_DO(expect_complexes(y, DType::complex128, {4, 2}, {{0x1.0f876ccdf6cd9p+1, 0x1.c48c6001f0acp+0}, {0x1.6a09e667f3bcdp+0, 0x1.6a09e667f3bcdp-2}, {0x0p+0, 0x1.0f876ccdf6cd9p+0}, {0x0p+0, 0x1.974b2334f2346p+1}, {0x1.6a09e667f3bcdp-1, -0x1.0f876ccdf6cd9p+0}, {-0x1.6a09e667f3bcdp+1, 0x1.c48c6001f0acp+0}, {0x1.6a09e667f3bcdp+1, -0x1.6a09e667f3bcdp-2}, {-0x1.6a09e667f3bcdp+0, -0x1.0f876ccdf6cd9p+0}}, 64.0));
+  return done();
+}
+
+ROW(ifftshift, "ifftshift") {
+  EAGER_TRY(const Tensor x, integers(DType::int32, {2, 3}, {1, 2, 3, 4, 5, 6}));
+  EAGER_TRY(const Tensor y, eager::ifftshift(x));
+  EAGER_DO(expect_integers(y, DType::int32, {2, 3}, {5, 6, 4, 2, 3, 1}));
+  return done();
+}
+
+ROW(ifftshift_axes_0, "ifftshift axes=0") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 4}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1p-1, 0x1p+3, 0x1.8p+1, -0x1p+0}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::ifftshift(x, IfftshiftOptions().axes({0})));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 4}, {0x1p-1, 0x1p+3, 0x1.8p+1, -0x1p+0, 0x1p+0, 0x1p+1, 0x1p+2, 0x1.8p+1}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 4}, {0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
+  return done();
+}
+
+ROW(ihfft, "ihfft") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 4}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1p-1, 0x1p+3, 0x1.8p+1, -0x1p+0}));
+  EAGER_TRY(const Tensor y, eager::ihfft(x));
+  EAGER_DO(expect_complexes(y, DType::complex64, {2, 3}, {{0x1.4p+1, -0x0p+0}, {-0x1.8p-1, -0x1p-2}, {0x0p+0, -0x0p+0}, {0x1.5p+1, -0x0p+0}, {-0x1.4p-1, 0x1.2p+1}, {-0x1.cp-1, -0x0p+0}}, 16.0));
+  return done();
+}
+
 ROW(ihfft_n_2_axis_0, "ihfft n=2 axis=0") {
   EAGER_TRY(const Tensor x, floats(DType::float64, {2, 4}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1p-1, 0x1p+3, 0x1.8p+1, -0x1p+0}));
   EAGER_TRY(const Tensor y, eager::ihfft(x, IhfftOptions().n(2).axis(0)));
@@ -2374,96 +2472,5 @@ ROW(nanmax, "nanmax") {
   EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, NaN, 0x1p+2, 0x1p-1, 0x1p+3, NaN}));
   EAGER_TRY(const Tensor y, eager::nanmax(x));
   EAGER_DO(expect_floats(y, DType::float32, {}, {0x1p+3}, 2.0));
-  return done();
-}
-
-ROW(nanmax_axis_0_keepdims_true, "nanmax axis=0 keepdims=True") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, NaN, 0x1p+2, 0x1p-1, 0x1p+3, NaN}));
-  EAGER_TRY(const Tensor y, eager::nanmax(x, NanmaxOptions().axis({0}).keepdims(true)));
-  EAGER_DO(expect_floats(y, DType::float32, {1, 3}, {0x1p+0, 0x1p+3, 0x1p+2}, 2.0));
-  return done();
-}
-
-ROW(nanmean, "nanmean") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, NaN, 0x1p+2, 0x1p-1, 0x1p+3, NaN}));
-  EAGER_TRY(const Tensor y, eager::nanmean(x));
-  EAGER_DO(expect_floats(y, DType::float32, {}, {0x1.bp+1}, 2.0));
-  return done();
-}
-
-ROW(nanmean_axis_0_keepdims_true, "nanmean axis=0 keepdims=True") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, NaN, 0x1p+2, 0x1p-1, 0x1p+3, NaN}));
-  EAGER_TRY(const Tensor y, eager::nanmean(x, NanmeanOptions().axis({0}).keepdims(true)));
-  EAGER_DO(expect_floats(y, DType::float32, {1, 3}, {0x1.8p-1, 0x1p+3, 0x1p+2}, 2.0));
-  return done();
-}
-
-ROW(nanmin, "nanmin") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, NaN, 0x1p+2, 0x1p-1, 0x1p+3, NaN}));
-  EAGER_TRY(const Tensor y, eager::nanmin(x));
-  EAGER_DO(expect_floats(y, DType::float32, {}, {0x1p-1}, 2.0));
-  return done();
-}
-
-ROW(nanmin_axis_0_keepdims_true, "nanmin axis=0 keepdims=True") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, NaN, 0x1p+2, 0x1p-1, 0x1p+3, NaN}));
-  EAGER_TRY(const Tensor y, eager::nanmin(x, NanminOptions().axis({0}).keepdims(true)));
-  EAGER_DO(expect_floats(y, DType::float32, {1, 3}, {0x1p-1, 0x1p+3, 0x1p+2}, 2.0));
-  return done();
-}
-
-ROW(nanprod, "nanprod") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, NaN, 0x1p+2, 0x1p-1, 0x1p+3, NaN}));
-  EAGER_TRY(const Tensor y, eager::nanprod(x));
-  EAGER_DO(expect_floats(y, DType::float32, {}, {0x1p+4}, 2.0));
-  return done();
-}
-
-ROW(nanprod_axis_0_keepdims_true, "nanprod axis=0 keepdims=True") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, NaN, 0x1p+2, 0x1p-1, 0x1p+3, NaN}));
-  EAGER_TRY(const Tensor y, eager::nanprod(x, NanprodOptions().axis({0}).keepdims(true)));
-  EAGER_DO(expect_floats(y, DType::float32, {1, 3}, {0x1p-1, 0x1p+3, 0x1p+2}, 2.0));
-  return done();
-}
-
-ROW(nanprod_dtype_float64, "nanprod dtype=float64") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, NaN, 0x1p+2, 0x1p-1, 0x1p+3, NaN}));
-  EAGER_TRY(const Tensor y, eager::nanprod(x, NanprodOptions().dtype(DType::float64)));
-  EAGER_DO(expect_floats(y, DType::float64, {}, {0x1p+4}, 2.0));
-  return done();
-}
-
-ROW(nanstd, "nanstd") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, NaN, 0x1p+2, 0x1p-1, 0x1p+3, NaN}));
-  EAGER_TRY(const Tensor y, eager::nanstd(x));
-  EAGER_DO(expect_floats(y, DType::float32, {}, {0x1.7e5468p+1}, 2.0));
-  return done();
-}
-
-ROW(nanstd_axis_0_keepdims_true, "nanstd axis=0 keepdims=True") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, NaN, 0x1p+2, 0x1p-1, 0x1p+3, NaN}));
-  EAGER_TRY(const Tensor y, eager::nanstd(x, NanstdOptions().axis({0}).keepdims(true)));
-  EAGER_DO(expect_floats(y, DType::float32, {1, 3}, {0x1p-2, 0x0p+0, 0x0p+0}, 2.0));
-  return done();
-}
-
-ROW(nanstd_axis_1_correction_1_0, "nanstd axis=1 correction=1.0") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, NaN, 0x1p+2, 0x1p-1, 0x1p+3, NaN}));
-  EAGER_TRY(const Tensor y, eager::nanstd(x, NanstdOptions().axis({1}).correction(0x1p+0)));
-  EAGER_DO(expect_floats(y, DType::float32, {2}, {0x1.0f876cp+1, 0x1.536948p+2}, 2.0));
-  return done();
-}
-
-ROW(nansum, "nansum") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, NaN, 0x1p+2, 0x1p-1, 0x1p+3, NaN}));
-  EAGER_TRY(const Tensor y, eager::nansum(x));
-  EAGER_DO(expect_floats(y, DType::float32, {}, {0x1.bp+3}, 2.0));
-  return done();
-}
-
-ROW(nansum_axis_0_keepdims_true, "nansum axis=0 keepdims=True") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, NaN, 0x1p+2, 0x1p-1, 0x1p+3, NaN}));
-  EAGER_TRY(const Tensor y, eager::nansum(x, NansumOptions().axis({0}).keepdims(true)));
-  EAGER_DO(expect_floats(y, DType::float32, {1, 3}, {0x1.8p+0, 0x1p+3, 0x1p+2}, 2.0));
   return done();
 }

@@ -62,6 +62,10 @@ EXAMPLE(add) {
   expect(add(Tensor{1.0f, 2.0f}, Tensor{10.0f, 20.0f}), {{DType::float32, "[11. 22.]"}});
 }
 
+EXAMPLE(affine_grid) {
+  expect(affine_grid(Tensor{{{1.0f, 0.0f, 0.5f}, {0.0f, 1.0f, 0.0f}}}, {1, 2}), {{DType::float32, "[[[[0. 0.]\012   [1. 0.]]]]"}});
+}
+
 EXAMPLE(all) {
   expect(all(Tensor{{true, false}, {true, true}}, AllOptions().axis({1})), {{DType::bool_, "[False  True]"}});
 }
@@ -534,6 +538,10 @@ EXAMPLE(greater_equal) {
   expect(greater_equal(Tensor{1, 2, 3}, Tensor::scalar(2)), {{DType::bool_, "[False  True  True]"}});
 }
 
+EXAMPLE(grid_sample) {
+  expect(grid_sample(reshape(Tensor{1.0f, 2.0f, 3.0f, 4.0f}, {1, 2, 2, 1}), reshape(Tensor{0.0f, 0.0f, 0.5f, -0.5f}, {1, 1, 2, 2})), {{DType::float32, "[[[[2.5]\012   [2. ]]]]"}});
+}
+
 EXAMPLE(group_norm) {
   expect(group_norm(Tensor{{1.0f, 3.0f, 2.0f, 6.0f}}, 2, GroupNormOptions().epsilon(0.0)), {{DType::float32, "[[-1.  1. -1.  1.]]"}});
 }
@@ -994,6 +1002,14 @@ EXAMPLE(random_categorical) {
   expect(random_categorical(Tensor{{0.0f, 100.0f}}, RandomCategoricalOptions().num_samples(3).seed(7)), {{DType::int64, "[[1 1 1]]"}});
 }
 
+EXAMPLE(random_crop) {
+  expect(random_crop(Tensor{1, 2, 3, 4}, {2}, RandomCropOptions().seed(3)), {{DType::int32, "[2 3]"}});
+}
+
+EXAMPLE(random_flip) {
+  expect(random_flip(Tensor{{{1}, {2}}}, RandomFlipOptions().seed(3)), {{DType::int32, "[[[1]\012  [2]]]"}});
+}
+
 EXAMPLE(random_normal) {
   expect(random_normal(RandomNormalOptions().shape({2}).mean(10.0).seed(7)), {{DType::float32, "[10.000292  9.695153]"}});
 }
@@ -1056,6 +1072,10 @@ EXAMPLE(reshape) {
 
 EXAMPLE(reshape_like) {
   expect(reshape_like(Tensor{1, 2, 3, 4}, Tensor{{0, 0}, {0, 0}}), {{DType::int32, "[[1 2]\012 [3 4]]"}});
+}
+
+EXAMPLE(resize) {
+  expect(resize(reshape(Tensor{1.0f, 2.0f, 3.0f, 4.0f}, {1, 2, 2, 1}), {1, 4}), {{DType::float32, "[[[[2.  ]\012   [2.25]\012   [2.75]\012   [3.  ]]]]"}});
 }
 
 EXAMPLE(reverse_sequence) {

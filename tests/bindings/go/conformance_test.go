@@ -100,6 +100,8 @@ var rows = []row{
 	{"acosh of what is no finite number", rowAcoshOfWhatIsNoFiniteNumber},
 	{"add and its gradients", rowAddAndItsGradients},
 	{"add of other dtypes", rowAddOfOtherDtypes},
+	{"affine_grid size=2,2 align_corners=True", rowAffineGridSize22AlignCornersTrue},
+	{"affine_grid size=2,4", rowAffineGridSize24},
 	{"all", rowAll},
 	{"all axis=0,-1 keepdims=True", rowAllAxis0M1KeepdimsTrue},
 	{"all axis=1", rowAllAxis1},
@@ -374,6 +376,12 @@ var rows = []row{
 	{"dataset steps that choose", rowDatasetStepsThatChoose},
 	{"datasets as one", rowDatasetsAsOne},
 	{"datasets that are refused", rowDatasetsThatAreRefused},
+	{"decode_png of encode_png of uint16, 3 channels", rowDecodePngOfEncodePngOfUint163Channels},
+	{"decode_png of encode_png of uint8, 1 channels", rowDecodePngOfEncodePngOfUint81Channels},
+	{"decode_png of encode_png of uint8, 2 channels", rowDecodePngOfEncodePngOfUint82Channels},
+	{"decode_png of encode_png of uint8, 3 channels", rowDecodePngOfEncodePngOfUint83Channels},
+	{"decode_png of encode_png of uint8, 4 channels", rowDecodePngOfEncodePngOfUint84Channels},
+	{"decode_png of no PNG", rowDecodePngOfNoPng},
 	{"decode_raw dtype=int16", rowDecodeRawDtypeInt16},
 	{"decode_raw dtype=int16 little_endian=False", rowDecodeRawDtypeInt16LittleEndianFalse},
 	{"decode_raw dtype=uint32", rowDecodeRawDtypeUint32},
@@ -553,6 +561,11 @@ var rows = []row{
 	{"gradients of several targets add up, with their weights", rowGradientsOfSeveralTargetsAddUpWithTheirWeights},
 	{"gradients of tensors and variables at once, past an assignment", rowGradientsOfTensorsAndVariablesAtOncePastAnAssignment},
 	{"gradients through a function, to the second order", rowGradientsThroughAFunctionToTheSecondOrder},
+	{"grid_sample", rowGridSample},
+	{"grid_sample align_corners=True", rowGridSampleAlignCornersTrue},
+	{"grid_sample data_format=NCHW", rowGridSampleDataFormatNchw},
+	{"grid_sample interpolation=NEAREST", rowGridSampleInterpolationNearest},
+	{"grid_sample padding_mode=BORDER", rowGridSamplePaddingModeBorder},
 	{"group_norm groups=2", rowGroupNormGroups2},
 	{"group_norm groups=2 data_format=NCHW", rowGroupNormGroups2DataFormatNchw},
 	{"group_norm groups=2 data_format=NCHW epsilon=0.25", rowGroupNormGroups2DataFormatNchwEpsilon025},
@@ -958,6 +971,8 @@ var rows = []row{
 	{"random_bernoulli", rowRandomBernoulli},
 	{"random_bernoulli shape=", rowRandomBernoulliShape},
 	{"random_categorical by its own seed", rowRandomCategoricalByItsOwnSeed},
+	{"random_crop of equal elements", rowRandomCropOfEqualElements},
+	{"random_flip turns all or nothing", rowRandomFlipTurnsAllOrNothing},
 	{"random_normal by its own seed", rowRandomNormalByItsOwnSeed},
 	{"random_normal shape=2 mean=3.0 stddev=0.0", rowRandomNormalShape2Mean30Stddev00},
 	{"random_orthogonal by its own seed", rowRandomOrthogonalByItsOwnSeed},
@@ -1041,6 +1056,27 @@ var rows = []row{
 	{"reshape shape=3,-1", rowReshapeShape3M1},
 	{"reshape to a tensor", rowReshapeToATensor},
 	{"reshape_like", rowReshapeLike},
+	{"resize size=-1,3 interpolation=AREA", rowResizeSizeM13InterpolationArea},
+	{"resize size=-1,3 interpolation=BICUBIC", rowResizeSizeM13InterpolationBicubic},
+	{"resize size=-1,3 interpolation=BILINEAR", rowResizeSizeM13InterpolationBilinear},
+	{"resize size=-1,3 interpolation=NEAREST", rowResizeSizeM13InterpolationNearest},
+	{"resize size=-1,3 scale=0.8 coordinates=ASYMMETRIC", rowResizeSizeM13Scale08CoordinatesAsymmetric},
+	{"resize size=1,2 antialias=True", rowResizeSize12AntialiasTrue},
+	{"resize size=1,2 interpolation=BICUBIC cubic_coefficient=-0.75 exclude_outside=False", rowResizeSize12InterpolationBicubicCubicCoefficientM075ExcludeOutsideFalse},
+	{"resize size=1,2 interpolation=NEAREST nearest_mode=FLOOR", rowResizeSize12InterpolationNearestNearestModeFloor},
+	{"resize size=1,4 interpolation=NEAREST of uint8", rowResizeSize14InterpolationNearestOfUint8},
+	{"resize size=1,4 of uint8", rowResizeSize14OfUint8},
+	{"resize size=2,5 data_format=NCHW", rowResizeSize25DataFormatNchw},
+	{"resize size=2,5 interpolation=AREA", rowResizeSize25InterpolationArea},
+	{"resize size=2,5 interpolation=BICUBIC", rowResizeSize25InterpolationBicubic},
+	{"resize size=2,5 interpolation=BILINEAR", rowResizeSize25InterpolationBilinear},
+	{"resize size=2,5 interpolation=NEAREST", rowResizeSize25InterpolationNearest},
+	{"resize size=5,7 coordinates=ALIGN_CORNERS", rowResizeSize57CoordinatesAlignCorners},
+	{"resize size=6,8 interpolation=AREA", rowResizeSize68InterpolationArea},
+	{"resize size=6,8 interpolation=BICUBIC", rowResizeSize68InterpolationBicubic},
+	{"resize size=6,8 interpolation=BILINEAR", rowResizeSize68InterpolationBilinear},
+	{"resize size=6,8 interpolation=NEAREST", rowResizeSize68InterpolationNearest},
+	{"resize to no pixels", rowResizeToNoPixels},
 	{"reverse_sequence beyond the end", rowReverseSequenceBeyondTheEnd},
 	{"reverse_sequence seq_axis=0 batch_axis=1", rowReverseSequenceSeqAxis0BatchAxis1},
 	{"reverse_sequence seq_axis=1", rowReverseSequenceSeqAxis1},
@@ -2840,6 +2876,23 @@ func rowAddOfOtherDtypes(r *run, c *eager.Context) {
 	z2 := must(eager.FromSlice(c, []complex128{complex(float64(0x1p-1), float64(-0x1p+0)), complex(float64(0x1p+1), float64(0x1p-2)), complex(float64(0x1p+0), float64(0x1p+0))}, 3))
 	w := must(c.Add(z1, z2))
 	expect(r, w, []int{3}, []complex128{complex(float64(0x1p+0), float64(-0x1p-2)), complex(float64(0x1.8p-1), float64(0x1.8p-1)), complex(float64(0x1.4p+1), float64(-0x1p+0))})
+}
+
+func rowAffineGridSize22AlignCornersTrue(r *run, c *eager.Context) {
+	theta := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p-2, 0x0p+0, 0x1p+1, -0x1p+0}, 1, 2, 3))
+	y := must(c.AffineGrid(theta, []int{2, 2}, eager.WithAlignCorners(true)))
+	expect(r, y, []int{1, 2, 2, 2}, []float32{-0x1.4p+0, -0x1.8p+1, 0x1.8p-1, -0x1.8p+1, -0x1p-2, 0x1p+0, 0x1.cp+0, 0x1p+0}, 0x1.0000000000000p-21, 0x1.0000000000000p-20, 0x1.0000000000000p-22, 0x1.0000000000000p-20, 0x1.0000000000000p-23, 0x1.0000000000000p-21, 0x1.0000000000000p-21, 0x1.0000000000000p-21)
+}
+
+func rowAffineGridSize24(r *run, c *eager.Context) {
+	theta := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p-2, 0x0p+0, 0x1p+1, -0x1p+0}, 1, 2, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(theta))
+	y := must(c.AffineGrid(theta, []int{2, 4}))
+	expect(r, y, []int{1, 2, 4, 2}, []float32{-0x1.8p-1, -0x1p+1, -0x1p-2, -0x1p+1, 0x1p-2, -0x1p+1, 0x1.8p-1, -0x1p+1, -0x1p-2, 0x0p+0, 0x1p-2, 0x0p+0, 0x1.8p-1, 0x0p+0, 0x1.4p+0, 0x0p+0}, 0x1.0000000000000p-22, 0x1.0000000000000p-20, 0x1.0000000000000p-23, 0x1.0000000000000p-20, 0x1.0000000000000p-23, 0x1.0000000000000p-20, 0x1.0000000000000p-22, 0x1.0000000000000p-20, 0x1.0000000000000p-23, 0x1.0000000000000p-147, 0x1.0000000000000p-23, 0x1.0000000000000p-147, 0x1.0000000000000p-22, 0x1.0000000000000p-147, 0x1.0000000000000p-21, 0x1.0000000000000p-147)
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1}, 1, 2, 4, 2))
+	dTheta := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, theta)))[0]
+	expect(r, dTheta, []int{1, 2, 3}, []float32{0x1.8p-1, -0x1p-2, 0x1.4p+3, -0x1p-2, 0x0p+0, 0x1.3p+3}, 0x1.0000000000000p-22, 0x1.0000000000000p-23, 0x1.0000000000000p-18, 0x1.0000000000000p-23, 0x1.0000000000000p-147, 0x1.0000000000000p-18)
 }
 
 func rowAll(r *run, c *eager.Context) {
@@ -6645,6 +6698,61 @@ func rowDatasetsThatAreRefused(r *run, c *eager.Context) {
 	r.fails(failure(made(c.NewDataset("zip"))), eager.InvalidArgument, "*", "*")
 }
 
+func rowDecodePngOfEncodePngOfUint163Channels(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []uint16{0, 37, 74, 111, 148, 185, 222, 8, 45, 82, 119, 156, 193, 230, 16, 53, 90, 127}, 2, 3, 3))
+	file := must(c.EncodePng(x, eager.WithCompressionLevel(9)))
+	y := must(c.DecodePng(file, eager.WithDtype(eager.Uint16)))
+	expect(r, y, []int{2, 3, 3}, []uint16{0, 37, 74, 111, 148, 185, 222, 8, 45, 82, 119, 156, 193, 230, 16, 53, 90, 127})
+	z := must(c.DecodePng(file, eager.WithChannels(4), eager.WithDtype(eager.Uint16)))
+	first := must(c.Slice(z, []int{0, 0, 0}, eager.WithSize(2, 3, 1)))
+	expect(r, first, []int{2, 3, 1}, []uint16{0, 111, 222, 82, 193, 53})
+}
+
+func rowDecodePngOfEncodePngOfUint81Channels(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []uint8{0, 37, 74, 111, 148, 185}, 2, 3, 1))
+	file := must(c.EncodePng(x, eager.WithCompressionLevel(9)))
+	y := must(c.DecodePng(file, eager.WithDtype(eager.Uint8)))
+	expect(r, y, []int{2, 3, 1}, []uint8{0, 37, 74, 111, 148, 185})
+	z := must(c.DecodePng(file, eager.WithChannels(4), eager.WithDtype(eager.Uint8)))
+	first := must(c.Slice(z, []int{0, 0, 0}, eager.WithSize(2, 3, 1)))
+	expect(r, first, []int{2, 3, 1}, []uint8{0, 37, 74, 111, 148, 185})
+}
+
+func rowDecodePngOfEncodePngOfUint82Channels(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []uint8{0, 37, 74, 111, 148, 185, 222, 8, 45, 82, 119, 156}, 2, 3, 2))
+	file := must(c.EncodePng(x, eager.WithCompressionLevel(9)))
+	y := must(c.DecodePng(file, eager.WithDtype(eager.Uint8)))
+	expect(r, y, []int{2, 3, 2}, []uint8{0, 37, 74, 111, 148, 185, 222, 8, 45, 82, 119, 156})
+	z := must(c.DecodePng(file, eager.WithChannels(4), eager.WithDtype(eager.Uint8)))
+	first := must(c.Slice(z, []int{0, 0, 0}, eager.WithSize(2, 3, 1)))
+	expect(r, first, []int{2, 3, 1}, []uint8{0, 74, 148, 222, 45, 119})
+}
+
+func rowDecodePngOfEncodePngOfUint83Channels(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []uint8{0, 37, 74, 111, 148, 185, 222, 8, 45, 82, 119, 156, 193, 230, 16, 53, 90, 127}, 2, 3, 3))
+	file := must(c.EncodePng(x, eager.WithCompressionLevel(9)))
+	y := must(c.DecodePng(file, eager.WithDtype(eager.Uint8)))
+	expect(r, y, []int{2, 3, 3}, []uint8{0, 37, 74, 111, 148, 185, 222, 8, 45, 82, 119, 156, 193, 230, 16, 53, 90, 127})
+	z := must(c.DecodePng(file, eager.WithChannels(4), eager.WithDtype(eager.Uint8)))
+	first := must(c.Slice(z, []int{0, 0, 0}, eager.WithSize(2, 3, 1)))
+	expect(r, first, []int{2, 3, 1}, []uint8{0, 111, 222, 82, 193, 53})
+}
+
+func rowDecodePngOfEncodePngOfUint84Channels(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []uint8{0, 37, 74, 111, 148, 185, 222, 8, 45, 82, 119, 156, 193, 230, 16, 53, 90, 127, 164, 201, 238, 24, 61, 98}, 2, 3, 4))
+	file := must(c.EncodePng(x, eager.WithCompressionLevel(9)))
+	y := must(c.DecodePng(file, eager.WithDtype(eager.Uint8)))
+	expect(r, y, []int{2, 3, 4}, []uint8{0, 37, 74, 111, 148, 185, 222, 8, 45, 82, 119, 156, 193, 230, 16, 53, 90, 127, 164, 201, 238, 24, 61, 98})
+	z := must(c.DecodePng(file, eager.WithChannels(4), eager.WithDtype(eager.Uint8)))
+	first := must(c.Slice(z, []int{0, 0, 0}, eager.WithSize(2, 3, 1)))
+	expect(r, first, []int{2, 3, 1}, []uint8{0, 148, 45, 193, 90, 238})
+}
+
+func rowDecodePngOfNoPng(r *run, c *eager.Context) {
+	x := must(eager.FromScalar(c, "GIF89a"))
+	r.fails(failure(c.DecodePng(x)), eager.InvalidArgument, "decode_png", "Invalid PNG data, size 6 [Op:decode_png]")
+}
+
 func rowDecodeRawDtypeInt16(r *run, c *eager.Context) {
 	x := must(eager.FromSlice(c, []string{"abcd", "efgh"}, 2))
 	y := must(c.DecodeRaw(x, eager.Int16))
@@ -8861,6 +8969,59 @@ func rowGradientsThroughAFunctionToTheSecondOrder(r *run, c *eager.Context) {
 	expect(r, dA, []int{2}, []float64{0x1.ep+5, 0x1.ep+3})
 	expect(r, d2A, []int{2}, []float64{0x1.ep+5, -0x1.ep+4})
 	expect(r, d2B, []int{}, []float64{0x1.ep+3})
+}
+
+func rowGridSample(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x0p+0, 0x1p+0, 0x1p+2, 0x1.2p+3, 0x1p+4, 0x1.9p+4, 0x1.cp+2, 0x1.4p+4, 0x1.8p+2, 0x1.7p+4, 0x1.ap+3, 0x1.4p+2, 0x1.cp+4, 0x1.8p+4, 0x1.6p+4, 0x1.6p+4, 0x1.8p+4, 0x1.cp+4, 0x1.4p+2, 0x1.ap+3, 0x1.7p+4, 0x1.8p+2, 0x1.4p+4, 0x1.cp+2}, 1, 3, 4, 2))
+	grid := must(eager.FromSlice(c, []float32{-0x1p-1, 0x1p-2, 0x1.333334p-2, -0x1.666666p-1, 0x1.ccccccp-1, 0x1.99999ap-4, 0x1.333334p+0, 0x1.333334p-1}, 1, 2, 2, 2))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	check(tape.Watch(grid))
+	y := must(c.GridSample(x, grid))
+	expect(r, y, []int{1, 2, 2, 2}, []float32{0x1.6cp+3, 0x1.07p+4, 0x1.cb0a3ep+3, 0x1.746666p+4, 0x1.e6147ep+3, 0x1.ba6668p+3, 0x1.028f4cp+1, 0x1.b33316p-1}, 0x1.0000000000000p-14, 0x1.0000000000000p-13, 0x1.0000000000000p-14, 0x1.0000000000000p-13, 0x1.0000000000000p-14, 0x1.0000000000000p-14, 0x1.0000000000000p-16, 0x1.0000000000000p-18)
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0}, 1, 2, 2, 2))
+	listOf1 := list(r, 2, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x, grid)))
+	dX := listOf1[0]
+	dGrid := listOf1[1]
+	expect(r, dX, []int{1, 3, 4, 2}, []float32{0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.b5c29p+0, 0x1.b5c29p-3, 0x1.851ebep-3, 0x1.851ebep-6, 0x1.4p-2, 0x1.4p-3, 0x1.4p-2, 0x1.4p-3, 0x0p+0, 0x0p+0, 0x1.cccccep-1, 0x1.cb852p+0, 0x1.8p-3, 0x1.8p-4, 0x1.8p-3, 0x1.8p-4, 0x0p+0, 0x0p+0, 0x1.ccccc6p-3, 0x1.9eb84ep-2}, 0x1.0000000000000p-141, 0x1.0000000000000p-141, 0x1.0000000000000p-141, 0x1.0000000000000p-141, 0x1.0000000000000p-15, 0x1.0000000000000p-18, 0x1.0000000000000p-18, 0x1.0000000000000p-21, 0x1.0000000000000p-17, 0x1.0000000000000p-18, 0x1.0000000000000p-17, 0x1.0000000000000p-18, 0x1.0000000000000p-141, 0x1.0000000000000p-141, 0x1.0000000000000p-16, 0x1.0000000000000p-15, 0x1.0000000000000p-18, 0x1.0000000000000p-19, 0x1.0000000000000p-18, 0x1.0000000000000p-19, 0x1.0000000000000p-141, 0x1.0000000000000p-141, 0x1.0000000000000p-18, 0x1.0000000000000p-17)
+	expect(r, dGrid, []int{1, 2, 2, 2}, []float32{-0x1.66p+4, 0x1.8cp+3, -0x1.24999ap+5, 0x1.b3e666p+5, -0x1.6f3334p+7, -0x1.933334p+5, -0x1.7a6666p+5, -0x1.3cccb8p+1}, 0x1.0000000000000p-11, 0x1.0000000000000p-12, 0x1.0000000000000p-10, 0x1.0000000000000p-10, 0x1.0000000000000p-8, 0x1.0000000000000p-10, 0x1.0000000000000p-10, 0x1.0000000000000p-14)
+}
+
+func rowGridSampleAlignCornersTrue(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x0p+0, 0x1p+0, 0x1p+2, 0x1.2p+3, 0x1p+4, 0x1.9p+4, 0x1.cp+2, 0x1.4p+4, 0x1.8p+2, 0x1.7p+4, 0x1.ap+3, 0x1.4p+2, 0x1.cp+4, 0x1.8p+4, 0x1.6p+4, 0x1.6p+4, 0x1.8p+4, 0x1.cp+4, 0x1.4p+2, 0x1.ap+3, 0x1.7p+4, 0x1.8p+2, 0x1.4p+4, 0x1.cp+2}, 1, 3, 4, 2))
+	grid := must(eager.FromSlice(c, []float32{-0x1p+0, -0x1p+0, 0x1p+0, 0x1p+0}, 1, 1, 2, 2))
+	y := must(c.GridSample(x, grid, eager.WithAlignCorners(true)))
+	expect(r, y, []int{1, 1, 2, 2}, []float32{0x0p+0, 0x1p+0, 0x1.4p+4, 0x1.cp+2}, 0x1.0000000000000p-147, 0x1.0000000000000p-21, 0x1.0000000000000p-17, 0x1.0000000000000p-19)
+}
+
+func rowGridSampleDataFormatNchw(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x0p+0, 0x1p+2, 0x1p+4, 0x1.cp+2, 0x1.8p+2, 0x1.ap+3, 0x1.cp+4, 0x1.6p+4, 0x1.8p+4, 0x1.4p+2, 0x1.7p+4, 0x1.4p+4, 0x1p+0, 0x1.2p+3, 0x1.9p+4, 0x1.4p+4, 0x1.7p+4, 0x1.4p+2, 0x1.8p+4, 0x1.6p+4, 0x1.cp+4, 0x1.ap+3, 0x1.8p+2, 0x1.cp+2}, 1, 2, 3, 4))
+	grid := must(eager.FromSlice(c, []float32{-0x1p-1, 0x1p-2, 0x1.333334p-2, -0x1.666666p-1, 0x1.ccccccp-1, 0x1.99999ap-4, 0x1.333334p+0, 0x1.333334p-1}, 1, 2, 2, 2))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	check(tape.Watch(grid))
+	y := must(c.GridSample(x, grid, eager.WithDataFormat(eager.DataFormatNCHW)))
+	expect(r, y, []int{1, 2, 2, 2}, []float32{0x1.6cp+3, 0x1.cb0a3ep+3, 0x1.e6147ep+3, 0x1.028f4cp+1, 0x1.07p+4, 0x1.746666p+4, 0x1.ba6668p+3, 0x1.b33316p-1}, 0x1.0000000000000p-14, 0x1.0000000000000p-14, 0x1.0000000000000p-14, 0x1.0000000000000p-16, 0x1.0000000000000p-13, 0x1.0000000000000p-13, 0x1.0000000000000p-14, 0x1.0000000000000p-18)
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0}, 1, 2, 2, 2))
+	listOf1 := list(r, 2, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x, grid)))
+	dX := listOf1[0]
+	dGrid := listOf1[1]
+	expect(r, dX, []int{1, 2, 3, 4}, []float32{0x0p+0, 0x0p+0, 0x1.b5c29p-2, 0x1.851ebep-5, 0x1.4p-2, 0x1.4p-2, 0x0p+0, 0x1.3147bp+0, 0x1.8p-3, 0x1.8p-3, 0x0p+0, 0x1.dc28f6p-3, 0x0p+0, 0x0p+0, 0x1.4851ecp+1, 0x1.23d71p-2, 0x1.ep-2, 0x1.ep-2, 0x0p+0, 0x1.d33334p-2, 0x1.2p-2, 0x1.2p-2, 0x0p+0, 0x1.59999p-3}, 0x1.0000000000000p-141, 0x1.0000000000000p-141, 0x1.0000000000000p-17, 0x1.0000000000000p-20, 0x1.0000000000000p-17, 0x1.0000000000000p-17, 0x1.0000000000000p-141, 0x1.0000000000000p-15, 0x1.0000000000000p-18, 0x1.0000000000000p-18, 0x1.0000000000000p-141, 0x1.0000000000000p-18, 0x1.0000000000000p-141, 0x1.0000000000000p-141, 0x1.0000000000000p-14, 0x1.0000000000000p-17, 0x1.0000000000000p-17, 0x1.0000000000000p-17, 0x1.0000000000000p-141, 0x1.0000000000000p-17, 0x1.0000000000000p-17, 0x1.0000000000000p-17, 0x1.0000000000000p-141, 0x1.0000000000000p-18)
+	expect(r, dGrid, []int{1, 2, 2, 2}, []float32{-0x1.c1p+5, 0x1.62p+4, -0x1.286666p+5, 0x1.e64cccp+6, -0x1.d1b334p+6, -0x1.003334p+4, -0x1.b19998p+4, -0x1.299988p+1}, 0x1.0000000000000p-10, 0x1.0000000000000p-11, 0x1.0000000000000p-10, 0x1.0000000000000p-9, 0x1.0000000000000p-9, 0x1.0000000000000p-11, 0x1.0000000000000p-11, 0x1.0000000000000p-14)
+}
+
+func rowGridSampleInterpolationNearest(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x0p+0, 0x1p+0, 0x1p+2, 0x1.2p+3, 0x1p+4, 0x1.9p+4, 0x1.cp+2, 0x1.4p+4, 0x1.8p+2, 0x1.7p+4, 0x1.ap+3, 0x1.4p+2, 0x1.cp+4, 0x1.8p+4, 0x1.6p+4, 0x1.6p+4, 0x1.8p+4, 0x1.cp+4, 0x1.4p+2, 0x1.ap+3, 0x1.7p+4, 0x1.8p+2, 0x1.4p+4, 0x1.cp+2}, 1, 3, 4, 2))
+	grid := must(eager.FromSlice(c, []float32{-0x1p-1, 0x1p-2, 0x1.333334p-2, -0x1.666666p-1, 0x1.ccccccp-1, 0x1.99999ap-4, 0x1.333334p+0, 0x1.333334p-1}, 1, 2, 2, 2))
+	y := must(c.GridSample(x, grid, eager.WithInterpolation(eager.InterpolationNearest)))
+	expect(r, y, []int{1, 2, 2, 2}, []float32{0x1.3p+4, 0x1.cp+4, 0x1p+4, 0x1.9p+4, 0x1.6p+4, 0x1.6p+4, 0x0p+0, 0x0p+0})
+}
+
+func rowGridSamplePaddingModeBorder(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x0p+0, 0x1p+0, 0x1p+2, 0x1.2p+3, 0x1p+4, 0x1.9p+4, 0x1.cp+2, 0x1.4p+4, 0x1.8p+2, 0x1.7p+4, 0x1.ap+3, 0x1.4p+2, 0x1.cp+4, 0x1.8p+4, 0x1.6p+4, 0x1.6p+4, 0x1.8p+4, 0x1.cp+4, 0x1.4p+2, 0x1.ap+3, 0x1.7p+4, 0x1.8p+2, 0x1.4p+4, 0x1.cp+2}, 1, 3, 4, 2))
+	grid := must(eager.FromSlice(c, []float32{-0x1.8p+1, -0x1.8p+1, 0x1.8p+1, 0x1.8p+1}, 1, 1, 2, 2))
+	y := must(c.GridSample(x, grid, eager.WithPaddingMode(eager.PaddingModeBorder)))
+	expect(r, y, []int{1, 1, 2, 2}, []float32{0x0p+0, 0x1p+0, 0x1.4p+4, 0x1.cp+2}, 0x1.0000000000000p-147, 0x1.0000000000000p-21, 0x1.0000000000000p-17, 0x1.0000000000000p-19)
 }
 
 func rowGroupNormGroups2(r *run, c *eager.Context) {
@@ -14683,6 +14844,19 @@ func rowRandomCategoricalByItsOwnSeed(r *run, c *eager.Context) {
 	expect(r, y, []int{2, 1}, []int32{1, 0})
 }
 
+func rowRandomCropOfEqualElements(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []int32{7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7}, 5, 4, 3))
+	y := must(c.RandomCrop(x, []int{2, -1, 1}, eager.WithSeed(3)))
+	expect(r, y, []int{2, 4, 1}, []int32{7, 7, 7, 7, 7, 7, 7, 7})
+}
+
+func rowRandomFlipTurnsAllOrNothing(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1}, 1, 2, 1))
+	y := must(c.RandomFlip(x, eager.WithAxis(1), eager.WithSeed(3)))
+	s := must(c.Sum(y))
+	expect(r, s, []int{}, []float32{0x1.8p+1})
+}
+
 func rowRandomNormalByItsOwnSeed(r *run, c *eager.Context) {
 	x := must(c.RandomNormal(eager.WithShape(6), eager.WithSeed(7)))
 	expect(r, x, []int{6}, []float32{0x1.31a0b2p-12, -0x1.3829cep-2, 0x1.c9ec04p+0, 0x1.116012p+0, 0x1.816feap-2, -0x1.49799ap+0}, 0x1.0000000000000p-29, 0x1.0000000000000p-19, 0x1.0000000000000p-17, 0x1.0000000000000p-17, 0x1.0000000000000p-19, 0x1.0000000000000p-17)
@@ -15300,6 +15474,201 @@ func rowReshapeLike(r *run, c *eager.Context) {
 	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}, 3, 2))
 	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
 	expect(r, dX, []int{2, 3}, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1})
+}
+
+func rowResizeSizeM13InterpolationArea(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x0p+0, 0x1p+0, 0x1p+2, 0x1.2p+3, 0x1p+4, 0x1.9p+4, 0x1.cp+2, 0x1.4p+4, 0x1.8p+2, 0x1.7p+4, 0x1.ap+3, 0x1.4p+2, 0x1.cp+4, 0x1.8p+4, 0x1.6p+4, 0x1.6p+4, 0x1.8p+4, 0x1.cp+4, 0x1.4p+2, 0x1.ap+3, 0x1.7p+4, 0x1.8p+2, 0x1.4p+4, 0x1.cp+2}, 1, 3, 4, 2))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Resize(x, eager.Dims{-1, 3}, eager.WithInterpolation(eager.InterpolationArea)))
+	expect(r, y, []int{1, 3, 3, 2}, []float32{0x1p+0, 0x1.8p+1, 0x1.4p+3, 0x1.1p+4, 0x1.28p+3, 0x1.54p+4, 0x1.fp+2, 0x1.28p+4, 0x1.48p+4, 0x1.dp+3, 0x1.78p+4, 0x1.68p+4, 0x1.34p+4, 0x1.84p+4, 0x1.cp+3, 0x1.3p+3, 0x1.4cp+4, 0x1.bp+2}, 0x1.0000000000000p-19, 0x1.0000000000000p-18, 0x1.0000000000000p-16, 0x1.0000000000000p-15, 0x1.0000000000000p-16, 0x1.0000000000000p-15, 0x1.0000000000000p-17, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-16, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-16, 0x1.0000000000000p-16, 0x1.0000000000000p-15, 0x1.0000000000000p-17)
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}, 1, 3, 3, 2))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{1, 3, 4, 2}, []float32{0x1.8p-1, 0x1.8p-2, 0x1.4p+0, 0x1p-2, 0x1.6p+0, 0x1.cp-1, 0x1.2p+0, 0x1.2p+1, 0x1.2p-1, 0x1.8p-1, 0x1.cp-2, 0x1.4p+0, 0x1.4p-2, 0x1.6p+0, 0x1.8p-3, 0x1.2p+0, 0x1.2p+1, 0x1.2p-1, 0x1.4p+0, 0x1.cp-2, 0x1p+0, 0x1.4p-2, 0x1.8p+0, 0x1.8p-3}, 0x1.0000000000000p-20, 0x1.0000000000000p-21, 0x1.0000000000000p-19, 0x1.0000000000000p-21, 0x1.0000000000000p-19, 0x1.0000000000000p-20, 0x1.0000000000000p-19, 0x1.0000000000000p-18, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-21, 0x1.0000000000000p-19, 0x1.0000000000000p-21, 0x1.0000000000000p-19, 0x1.0000000000000p-22, 0x1.0000000000000p-19, 0x1.0000000000000p-18, 0x1.0000000000000p-20, 0x1.0000000000000p-19, 0x1.0000000000000p-21, 0x1.0000000000000p-19, 0x1.0000000000000p-21, 0x1.0000000000000p-19, 0x1.0000000000000p-22)
+}
+
+func rowResizeSizeM13InterpolationBicubic(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x0p+0, 0x1p+0, 0x1p+2, 0x1.2p+3, 0x1p+4, 0x1.9p+4, 0x1.cp+2, 0x1.4p+4, 0x1.8p+2, 0x1.7p+4, 0x1.ap+3, 0x1.4p+2, 0x1.cp+4, 0x1.8p+4, 0x1.6p+4, 0x1.6p+4, 0x1.8p+4, 0x1.cp+4, 0x1.4p+2, 0x1.ap+3, 0x1.7p+4, 0x1.8p+2, 0x1.4p+4, 0x1.cp+2}, 1, 3, 4, 2))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Resize(x, eager.Dims{-1, 3}, eager.WithInterpolation(eager.InterpolationBicubic)))
+	expect(r, y, []int{1, 3, 3, 2}, []float32{0x1.4b9fa6p-2, 0x1.bc3804p+0, 0x1.5ap+3, 0x1.1dp+4, 0x1.04f8b8p+3, 0x1.4be75ap+4, 0x1.a879p+2, 0x1.4be75ap+4, 0x1.55p+4, 0x1.bp+3, 0x1.6d8c9ap+4, 0x1.66f798p+4, 0x1.5a421ap+4, 0x1.a5eab6p+4, 0x1.ap+3, 0x1.1p+3, 0x1.489cdap+4, 0x1.b3d0f2p+2}, 0x1.0000000000000p-21, 0x1.0000000000000p-19, 0x1.0000000000000p-16, 0x1.0000000000000p-15, 0x1.0000000000000p-16, 0x1.0000000000000p-15, 0x1.0000000000000p-17, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-16, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-16, 0x1.0000000000000p-16, 0x1.0000000000000p-15, 0x1.0000000000000p-17)
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}, 1, 3, 3, 2))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{1, 3, 4, 2}, []float32{0x1.85bde6p-1, 0x1.b5bde6p-2, 0x1.3bba8ap+0, 0x1.5c7fb8p-3, 0x1.4d1816p+0, 0x1.04c76cp-1, 0x1.344e6cp+0, 0x1.524e6cp+1, 0x1.444e6cp-1, 0x1.85bde6p-1, 0x1.7cfd32p-2, 0x1.3bba8ap+0, 0x1.3787p-2, 0x1.4d1816p+0, 0x1.85bde6p-3, 0x1.344e6cp+0, 0x1.4c4e6cp+1, 0x1.444e6cp-1, 0x1.d4605ap-1, 0x1.7cfd32p-2, 0x1.8eea28p-1, 0x1.3787p-2, 0x1.b5bde6p+0, 0x1.85bde6p-3}, 0x1.0000000000000p-20, 0x1.0000000000000p-21, 0x1.0000000000000p-19, 0x1.0000000000000p-22, 0x1.0000000000000p-19, 0x1.0000000000000p-20, 0x1.0000000000000p-19, 0x1.0000000000000p-18, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-21, 0x1.0000000000000p-19, 0x1.0000000000000p-21, 0x1.0000000000000p-19, 0x1.0000000000000p-22, 0x1.0000000000000p-19, 0x1.0000000000000p-18, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-21, 0x1.0000000000000p-20, 0x1.0000000000000p-21, 0x1.0000000000000p-19, 0x1.0000000000000p-22)
+}
+
+func rowResizeSizeM13InterpolationBilinear(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x0p+0, 0x1p+0, 0x1p+2, 0x1.2p+3, 0x1p+4, 0x1.9p+4, 0x1.cp+2, 0x1.4p+4, 0x1.8p+2, 0x1.7p+4, 0x1.ap+3, 0x1.4p+2, 0x1.cp+4, 0x1.8p+4, 0x1.6p+4, 0x1.6p+4, 0x1.8p+4, 0x1.cp+4, 0x1.4p+2, 0x1.ap+3, 0x1.7p+4, 0x1.8p+2, 0x1.4p+4, 0x1.cp+2}, 1, 3, 4, 2))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Resize(x, eager.Dims{-1, 3}, eager.WithInterpolation(eager.InterpolationBilinear)))
+	expect(r, y, []int{1, 3, 3, 2}, []float32{0x1.555556p-1, 0x1.2aaaaap+1, 0x1.4p+3, 0x1.1p+4, 0x1.1p+3, 0x1.4d5556p+4, 0x1.caaaaap+2, 0x1.4p+4, 0x1.48p+4, 0x1.dp+3, 0x1.7p+4, 0x1.655556p+4, 0x1.4d5556p+4, 0x1.98p+4, 0x1.cp+3, 0x1.3p+3, 0x1.48p+4, 0x1.b55556p+2}, 0x1.0000000000000p-20, 0x1.0000000000000p-18, 0x1.0000000000000p-16, 0x1.0000000000000p-15, 0x1.0000000000000p-16, 0x1.0000000000000p-15, 0x1.0000000000000p-17, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-16, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-16, 0x1.0000000000000p-16, 0x1.0000000000000p-15, 0x1.0000000000000p-17)
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}, 1, 3, 3, 2))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{1, 3, 4, 2}, []float32{0x1.aaaaaap-1, 0x1.aaaaaap-2, 0x1.2aaaaap+0, 0x1.aaaaaap-3, 0x1.4p+0, 0x1.4p-1, 0x1.4p+0, 0x1.4p+1, 0x1.4p-1, 0x1.aaaaaap-1, 0x1.8p-2, 0x1.2aaaaap+0, 0x1.2aaaaap-2, 0x1.4p+0, 0x1.aaaaaap-3, 0x1.4p+0, 0x1.4p+1, 0x1.4p-1, 0x1p+0, 0x1.8p-2, 0x1.aaaaaap-1, 0x1.2aaaaap-2, 0x1.aaaaaap+0, 0x1.aaaaaap-3}, 0x1.0000000000000p-20, 0x1.0000000000000p-21, 0x1.0000000000000p-19, 0x1.0000000000000p-22, 0x1.0000000000000p-19, 0x1.0000000000000p-20, 0x1.0000000000000p-19, 0x1.0000000000000p-18, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-21, 0x1.0000000000000p-19, 0x1.0000000000000p-21, 0x1.0000000000000p-19, 0x1.0000000000000p-22, 0x1.0000000000000p-19, 0x1.0000000000000p-18, 0x1.0000000000000p-20, 0x1.0000000000000p-19, 0x1.0000000000000p-21, 0x1.0000000000000p-20, 0x1.0000000000000p-21, 0x1.0000000000000p-19, 0x1.0000000000000p-22)
+}
+
+func rowResizeSizeM13InterpolationNearest(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x0p+0, 0x1p+0, 0x1p+2, 0x1.2p+3, 0x1p+4, 0x1.9p+4, 0x1.cp+2, 0x1.4p+4, 0x1.8p+2, 0x1.7p+4, 0x1.ap+3, 0x1.4p+2, 0x1.cp+4, 0x1.8p+4, 0x1.6p+4, 0x1.6p+4, 0x1.8p+4, 0x1.cp+4, 0x1.4p+2, 0x1.ap+3, 0x1.7p+4, 0x1.8p+2, 0x1.4p+4, 0x1.cp+2}, 1, 3, 4, 2))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Resize(x, eager.Dims{-1, 3}, eager.WithInterpolation(eager.InterpolationNearest)))
+	expect(r, y, []int{1, 3, 3, 2}, []float32{0x0p+0, 0x1p+0, 0x1p+4, 0x1.9p+4, 0x1.cp+2, 0x1.4p+4, 0x1.8p+2, 0x1.7p+4, 0x1.cp+4, 0x1.8p+4, 0x1.6p+4, 0x1.6p+4, 0x1.8p+4, 0x1.cp+4, 0x1.7p+4, 0x1.8p+2, 0x1.4p+4, 0x1.cp+2}, 0x1.0000000000000p-145, 0x1.0000000000000p-19, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-17, 0x1.0000000000000p-15, 0x1.0000000000000p-17, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-17, 0x1.0000000000000p-15, 0x1.0000000000000p-17)
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}, 1, 3, 3, 2))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{1, 3, 4, 2}, []float32{0x1p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x0p+0, 0x0p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}, 0x1.0000000000000p-19, 0x1.0000000000000p-20, 0x1.0000000000000p-145, 0x1.0000000000000p-145, 0x1.0000000000000p-18, 0x1.0000000000000p-21, 0x1.0000000000000p-19, 0x1.0000000000000p-18, 0x1.0000000000000p-20, 0x1.0000000000000p-19, 0x1.0000000000000p-145, 0x1.0000000000000p-145, 0x1.0000000000000p-20, 0x1.0000000000000p-18, 0x1.0000000000000p-21, 0x1.0000000000000p-19, 0x1.0000000000000p-18, 0x1.0000000000000p-20, 0x1.0000000000000p-145, 0x1.0000000000000p-145, 0x1.0000000000000p-19, 0x1.0000000000000p-20, 0x1.0000000000000p-18, 0x1.0000000000000p-21)
+}
+
+func rowResizeSizeM13Scale08CoordinatesAsymmetric(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1.2p+3, 0x1p+2}, 1, 1, 4, 1))
+	y := must(c.Resize(x, eager.Dims{-1, 3}, eager.WithCoordinates(eager.CoordinatesAsymmetric), eager.WithScale(0x1.999999999999ap-1)))
+	expect(r, y, []int{1, 1, 3, 1}, []float32{0x1p+0, 0x1.ep+1, 0x1.fp+2}, 0x1.0000000000000p-21, 0x1.0000000000000p-20, 0x1.0000000000000p-19)
+}
+
+func rowResizeSize12AntialiasTrue(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1.2p+3, 0x1p+2}, 1, 1, 4, 1))
+	y := must(c.Resize(x, eager.Dims{1, 2}, eager.WithAntialias(true)))
+	expect(r, y, []int{1, 1, 2, 1}, []float32{0x1.d55556p+0, 0x1.8p+2}, 0x1.0000000000000p-21, 0x1.0000000000000p-19)
+}
+
+func rowResizeSize12InterpolationBicubicCubicCoefficientM075ExcludeOutsideFalse(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1.2p+3, 0x1p+2}, 1, 1, 4, 1))
+	y := must(c.Resize(x, eager.Dims{1, 2}, eager.WithInterpolation(eager.InterpolationBicubic), eager.WithCubicCoefficient(-0x1.8p-1), eager.WithExcludeOutside(false)))
+	expect(r, y, []int{1, 1, 2, 1}, []float32{0x1.08p+0, 0x1.d6p+2}, 0x1.0000000000000p-21, 0x1.0000000000000p-19)
+}
+
+func rowResizeSize12InterpolationNearestNearestModeFloor(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1.2p+3, 0x1p+2}, 1, 1, 4, 1))
+	y := must(c.Resize(x, eager.Dims{1, 2}, eager.WithInterpolation(eager.InterpolationNearest), eager.WithNearestMode(eager.NearestModeFloor)))
+	expect(r, y, []int{1, 1, 2, 1}, []float32{0x1p+0, 0x1.2p+3})
+}
+
+func rowResizeSize14InterpolationNearestOfUint8(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []uint8{1, 200}, 1, 1, 2, 1))
+	y := must(c.Resize(x, eager.Dims{1, 4}, eager.WithInterpolation(eager.InterpolationNearest)))
+	expect(r, y, []int{1, 1, 4, 1}, []uint8{1, 1, 200, 200})
+}
+
+func rowResizeSize14OfUint8(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []uint8{1, 200}, 1, 1, 2, 1))
+	y := must(c.Resize(x, eager.Dims{1, 4}))
+	expect(r, y, []int{1, 1, 4, 1}, []float32{0x1p+0, 0x1.96p+5, 0x1.2c8p+7, 0x1.9p+7})
+}
+
+func rowResizeSize25DataFormatNchw(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x0p+0, 0x1p+2, 0x1p+4, 0x1.cp+2, 0x1.8p+2, 0x1.ap+3, 0x1.cp+4, 0x1.6p+4, 0x1.8p+4, 0x1.4p+2, 0x1.7p+4, 0x1.4p+4, 0x1p+0, 0x1.2p+3, 0x1.9p+4, 0x1.4p+4, 0x1.7p+4, 0x1.4p+2, 0x1.8p+4, 0x1.6p+4, 0x1.cp+4, 0x1.ap+3, 0x1.8p+2, 0x1.cp+2}, 1, 2, 3, 4))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Resize(x, eager.Dims{2, 5}, eager.WithDataFormat(eager.DataFormatNCHW)))
+	expect(r, y, []int{1, 2, 2, 5}, []float32{0x1.8p+0, 0x1.34ccccp+2, 0x1.94p+3, 0x1.086666p+4, 0x1.58p+3, 0x1.38p+4, 0x1.58p+3, 0x1.f4p+3, 0x1.72p+4, 0x1.48p+4, 0x1.ap+2, 0x1.e33334p+2, 0x1.06p+4, 0x1.77999ap+4, 0x1.48p+4, 0x1.acp+4, 0x1.f73334p+3, 0x1.58p+3, 0x1.526666p+3, 0x1.58p+3}, 0x1.0000000000000p-19, 0x1.0000000000000p-17, 0x1.0000000000000p-16, 0x1.0000000000000p-15, 0x1.0000000000000p-16, 0x1.0000000000000p-15, 0x1.0000000000000p-16, 0x1.0000000000000p-16, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-17, 0x1.0000000000000p-17, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-16, 0x1.0000000000000p-16, 0x1.0000000000000p-16, 0x1.0000000000000p-16)
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}, 1, 2, 2, 5))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{1, 2, 3, 4}, []float32{0x1.b9999ap-1, 0x1.033334p+0, 0x1.c33334p-1, 0x1.2e6666p+0, 0x1.18p+0, 0x1.3p-1, 0x1.033334p-1, 0x1.dcccccp-1, 0x1.35999ap+1, 0x1.89999ap-1, 0x1.466666p-1, 0x1.9cccccp+0, 0x1.0cccccp-1, 0x1.e9999ap+0, 0x1.84ccccp+0, 0x1.d66666p-1, 0x1.ccccccp-2, 0x1.04ccccp+0, 0x1.99999ap-1, 0x1.2b3334p+0, 0x1.a66666p-1, 0x1.24ccccp+0, 0x1.c33334p-1, 0x1.4b3334p+1}, 0x1.0000000000000p-20, 0x1.0000000000000p-19, 0x1.0000000000000p-20, 0x1.0000000000000p-19, 0x1.0000000000000p-19, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-18, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-19, 0x1.0000000000000p-20, 0x1.0000000000000p-19, 0x1.0000000000000p-19, 0x1.0000000000000p-20, 0x1.0000000000000p-21, 0x1.0000000000000p-19, 0x1.0000000000000p-20, 0x1.0000000000000p-19, 0x1.0000000000000p-20, 0x1.0000000000000p-19, 0x1.0000000000000p-20, 0x1.0000000000000p-18)
+}
+
+func rowResizeSize25InterpolationArea(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x0p+0, 0x1p+0, 0x1p+2, 0x1.2p+3, 0x1p+4, 0x1.9p+4, 0x1.cp+2, 0x1.4p+4, 0x1.8p+2, 0x1.7p+4, 0x1.ap+3, 0x1.4p+2, 0x1.cp+4, 0x1.8p+4, 0x1.6p+4, 0x1.6p+4, 0x1.8p+4, 0x1.cp+4, 0x1.4p+2, 0x1.ap+3, 0x1.7p+4, 0x1.8p+2, 0x1.4p+4, 0x1.cp+2}, 1, 3, 4, 2))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Resize(x, eager.Dims{2, 5}, eager.WithInterpolation(eager.InterpolationArea)))
+	expect(r, y, []int{1, 2, 5, 2}, []float32{0x1p+1, 0x1.0aaaaap+3, 0x1.7p+2, 0x1.f55556p+2, 0x1.bp+3, 0x1.02aaaap+4, 0x1.2p+4, 0x1.7aaaaap+4, 0x1.8p+3, 0x1.4aaaaap+4, 0x1.2p+4, 0x1.a55556p+4, 0x1.48p+3, 0x1.caaaaap+3, 0x1.02aaaap+4, 0x1.655556p+3, 0x1.7aaaaap+4, 0x1.8p+3, 0x1.4aaaaap+4, 0x1.8p+3}, 0x1.0000000000000p-18, 0x1.0000000000000p-16, 0x1.0000000000000p-17, 0x1.0000000000000p-17, 0x1.0000000000000p-16, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-16, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-16, 0x1.0000000000000p-16, 0x1.0000000000000p-15, 0x1.0000000000000p-16, 0x1.0000000000000p-15, 0x1.0000000000000p-16, 0x1.0000000000000p-15, 0x1.0000000000000p-16)
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}, 1, 2, 5, 2))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{1, 3, 4, 2}, []float32{0x1p+0, 0x1.8p-2, 0x1.8p+0, 0x1.2p+0, 0x1.cp-1, 0x1.8p+0, 0x1.d55556p-2, 0x1.8p+0, 0x1.aaaaaap-1, 0x1.8p-1, 0x1.aaaaaap+0, 0x1.aaaaaap-1, 0x1.1aaaaap+0, 0x1.caaaaap-1, 0x1.caaaaap-1, 0x1.c55556p+0, 0x1.555556p-1, 0x1.2p+0, 0x1.d55556p+0, 0x1.155556p-1, 0x1.555556p+0, 0x1.2aaaaap-2, 0x1.555556p+0, 0x1.055556p+1}, 0x1.0000000000000p-19, 0x1.0000000000000p-21, 0x1.0000000000000p-19, 0x1.0000000000000p-19, 0x1.0000000000000p-20, 0x1.0000000000000p-19, 0x1.0000000000000p-21, 0x1.0000000000000p-19, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-19, 0x1.0000000000000p-20, 0x1.0000000000000p-19, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-19, 0x1.0000000000000p-20, 0x1.0000000000000p-19, 0x1.0000000000000p-19, 0x1.0000000000000p-20, 0x1.0000000000000p-19, 0x1.0000000000000p-21, 0x1.0000000000000p-19, 0x1.0000000000000p-18)
+}
+
+func rowResizeSize25InterpolationBicubic(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x0p+0, 0x1p+0, 0x1p+2, 0x1.2p+3, 0x1p+4, 0x1.9p+4, 0x1.cp+2, 0x1.4p+4, 0x1.8p+2, 0x1.7p+4, 0x1.ap+3, 0x1.4p+2, 0x1.cp+4, 0x1.8p+4, 0x1.6p+4, 0x1.6p+4, 0x1.8p+4, 0x1.cp+4, 0x1.4p+2, 0x1.ap+3, 0x1.7p+4, 0x1.8p+2, 0x1.4p+4, 0x1.cp+2}, 1, 3, 4, 2))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Resize(x, eager.Dims{2, 5}, eager.WithInterpolation(eager.InterpolationBicubic)))
+	expect(r, y, []int{1, 2, 5, 2}, []float32{0x1.0b5afcp-1, 0x1.3be58ep+2, 0x1.c667acp+1, 0x1.8028dp+2, 0x1.9f975cp+3, 0x1.11a82cp+4, 0x1.0e4ab2p+4, 0x1.929e5cp+4, 0x1.30bb7p+3, 0x1.483732p+4, 0x1.552338p+4, 0x1.c3b2dp+4, 0x1.2cbb2ap+3, 0x1.010eecp+4, 0x1.d9d6e4p+3, 0x1.2b57d4p+3, 0x1.8799d6p+4, 0x1.2c82b4p+3, 0x1.48e722p+4, 0x1.3d2fp+3}, 0x1.0000000000000p-20, 0x1.0000000000000p-17, 0x1.0000000000000p-18, 0x1.0000000000000p-17, 0x1.0000000000000p-16, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-16, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-16, 0x1.0000000000000p-15, 0x1.0000000000000p-16, 0x1.0000000000000p-16, 0x1.0000000000000p-15, 0x1.0000000000000p-16, 0x1.0000000000000p-15, 0x1.0000000000000p-16)
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}, 1, 2, 5, 2))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{1, 3, 4, 2}, []float32{0x1.338a5p+0, 0x1.2852b8p-2, 0x1.d352bp+0, 0x1.6f4e7p+0, 0x1.fafc3ap-1, 0x1.eab1fcp+0, 0x1.e35d5cp-2, 0x1.b25748p+0, 0x1.147d9ap-1, 0x1.d1b216p-2, 0x1.14ddb2p+0, 0x1.180642p-1, 0x1.540c84p-1, 0x1.214ec6p-1, 0x1.24da42p-1, 0x1.21d468p+0, 0x1.9e9bd8p-1, 0x1.677f78p+0, 0x1.19e1dp+1, 0x1.343ca4p-1, 0x1.7bb3acp+0, 0x1.80201ep-3, 0x1.a87872p+0, 0x1.42833p+1}, 0x1.0000000000000p-19, 0x1.0000000000000p-21, 0x1.0000000000000p-19, 0x1.0000000000000p-19, 0x1.0000000000000p-20, 0x1.0000000000000p-19, 0x1.0000000000000p-21, 0x1.0000000000000p-19, 0x1.0000000000000p-20, 0x1.0000000000000p-21, 0x1.0000000000000p-19, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-19, 0x1.0000000000000p-20, 0x1.0000000000000p-19, 0x1.0000000000000p-18, 0x1.0000000000000p-20, 0x1.0000000000000p-19, 0x1.0000000000000p-22, 0x1.0000000000000p-19, 0x1.0000000000000p-18)
+}
+
+func rowResizeSize25InterpolationBilinear(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x0p+0, 0x1p+0, 0x1p+2, 0x1.2p+3, 0x1p+4, 0x1.9p+4, 0x1.cp+2, 0x1.4p+4, 0x1.8p+2, 0x1.7p+4, 0x1.ap+3, 0x1.4p+2, 0x1.cp+4, 0x1.8p+4, 0x1.6p+4, 0x1.6p+4, 0x1.8p+4, 0x1.cp+4, 0x1.4p+2, 0x1.ap+3, 0x1.7p+4, 0x1.8p+2, 0x1.4p+4, 0x1.cp+2}, 1, 3, 4, 2))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Resize(x, eager.Dims{2, 5}, eager.WithInterpolation(eager.InterpolationBilinear)))
+	expect(r, y, []int{1, 2, 5, 2}, []float32{0x1.8p+0, 0x1.ap+2, 0x1.34ccccp+2, 0x1.e33334p+2, 0x1.94p+3, 0x1.06p+4, 0x1.086666p+4, 0x1.77999ap+4, 0x1.58p+3, 0x1.48p+4, 0x1.38p+4, 0x1.acp+4, 0x1.58p+3, 0x1.f73334p+3, 0x1.f4p+3, 0x1.58p+3, 0x1.72p+4, 0x1.526666p+3, 0x1.48p+4, 0x1.58p+3}, 0x1.0000000000000p-19, 0x1.0000000000000p-17, 0x1.0000000000000p-17, 0x1.0000000000000p-17, 0x1.0000000000000p-16, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-16, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-16, 0x1.0000000000000p-16, 0x1.0000000000000p-16, 0x1.0000000000000p-16, 0x1.0000000000000p-15, 0x1.0000000000000p-16, 0x1.0000000000000p-15, 0x1.0000000000000p-16)
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}, 1, 2, 5, 2))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{1, 3, 4, 2}, []float32{0x1.333334p+0, 0x1.b9999ap-2, 0x1.9cccccp+0, 0x1.41999ap+0, 0x1.e9999ap-1, 0x1.a66666p+0, 0x1.166666p-1, 0x1.b9999ap+0, 0x1.6p-1, 0x1.266666p-1, 0x1.3p+0, 0x1.39999ap-1, 0x1.966666p-1, 0x1.5p-1, 0x1.69999ap-1, 0x1.58p+0, 0x1.b9999ap-1, 0x1.4b3334p+0, 0x1.f33334p+0, 0x1.29999ap-1, 0x1.6cccccp+0, 0x1.466666p-2, 0x1.933334p+0, 0x1.273334p+1}, 0x1.0000000000000p-19, 0x1.0000000000000p-21, 0x1.0000000000000p-19, 0x1.0000000000000p-19, 0x1.0000000000000p-20, 0x1.0000000000000p-19, 0x1.0000000000000p-20, 0x1.0000000000000p-19, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-19, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-19, 0x1.0000000000000p-20, 0x1.0000000000000p-19, 0x1.0000000000000p-19, 0x1.0000000000000p-20, 0x1.0000000000000p-19, 0x1.0000000000000p-21, 0x1.0000000000000p-19, 0x1.0000000000000p-18)
+}
+
+func rowResizeSize25InterpolationNearest(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x0p+0, 0x1p+0, 0x1p+2, 0x1.2p+3, 0x1p+4, 0x1.9p+4, 0x1.cp+2, 0x1.4p+4, 0x1.8p+2, 0x1.7p+4, 0x1.ap+3, 0x1.4p+2, 0x1.cp+4, 0x1.8p+4, 0x1.6p+4, 0x1.6p+4, 0x1.8p+4, 0x1.cp+4, 0x1.4p+2, 0x1.ap+3, 0x1.7p+4, 0x1.8p+2, 0x1.4p+4, 0x1.cp+2}, 1, 3, 4, 2))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Resize(x, eager.Dims{2, 5}, eager.WithInterpolation(eager.InterpolationNearest)))
+	expect(r, y, []int{1, 2, 5, 2}, []float32{0x0p+0, 0x1p+0, 0x1p+2, 0x1.2p+3, 0x1p+4, 0x1.9p+4, 0x1p+4, 0x1.9p+4, 0x1.cp+2, 0x1.4p+4, 0x1.8p+4, 0x1.cp+4, 0x1.4p+2, 0x1.ap+3, 0x1.7p+4, 0x1.8p+2, 0x1.7p+4, 0x1.8p+2, 0x1.4p+4, 0x1.cp+2}, 0x1.0000000000000p-145, 0x1.0000000000000p-19, 0x1.0000000000000p-17, 0x1.0000000000000p-16, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-17, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-17, 0x1.0000000000000p-16, 0x1.0000000000000p-15, 0x1.0000000000000p-17, 0x1.0000000000000p-15, 0x1.0000000000000p-17, 0x1.0000000000000p-15, 0x1.0000000000000p-17)
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}, 1, 2, 5, 2))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{1, 3, 4, 2}, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.2p+1, 0x1p+2, 0x1p-1, 0x1p+1, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1.8p+1, 0x1.8p-1, 0x1.8p+0, 0x1.8p+1}, 0x1.0000000000000p-19, 0x1.0000000000000p-20, 0x1.0000000000000p-18, 0x1.0000000000000p-21, 0x1.0000000000000p-18, 0x1.0000000000000p-17, 0x1.0000000000000p-20, 0x1.0000000000000p-18, 0x1.0000000000000p-145, 0x1.0000000000000p-145, 0x1.0000000000000p-145, 0x1.0000000000000p-145, 0x1.0000000000000p-145, 0x1.0000000000000p-145, 0x1.0000000000000p-145, 0x1.0000000000000p-145, 0x1.0000000000000p-21, 0x1.0000000000000p-19, 0x1.0000000000000p-18, 0x1.0000000000000p-20, 0x1.0000000000000p-18, 0x1.0000000000000p-20, 0x1.0000000000000p-19, 0x1.0000000000000p-18)
+}
+
+func rowResizeSize57CoordinatesAlignCorners(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x0p+0, 0x1p+0, 0x1p+2, 0x1.2p+3, 0x1p+4, 0x1.9p+4, 0x1.cp+2, 0x1.4p+4, 0x1.8p+2, 0x1.7p+4, 0x1.ap+3, 0x1.4p+2, 0x1.cp+4, 0x1.8p+4, 0x1.6p+4, 0x1.6p+4, 0x1.8p+4, 0x1.cp+4, 0x1.4p+2, 0x1.ap+3, 0x1.7p+4, 0x1.8p+2, 0x1.4p+4, 0x1.cp+2}, 1, 3, 4, 2))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Resize(x, eager.Dims{5, 7}, eager.WithCoordinates(eager.CoordinatesAlignCorners)))
+	expect(r, y, []int{1, 5, 7, 2}, []float32{0x0p+0, 0x1p+0, 0x1p+1, 0x1.4p+2, 0x1p+2, 0x1.2p+3, 0x1.4p+3, 0x1.1p+4, 0x1p+4, 0x1.9p+4, 0x1.7p+3, 0x1.68p+4, 0x1.cp+2, 0x1.4p+4, 0x1.8p+1, 0x1.8p+3, 0x1.7p+2, 0x1.3p+3, 0x1.1p+3, 0x1.cp+2, 0x1.e8p+3, 0x1.f8p+3, 0x1.6p+4, 0x1.88p+4, 0x1.24p+4, 0x1.6cp+4, 0x1.dp+3, 0x1.5p+4, 0x1.8p+2, 0x1.7p+4, 0x1.3p+3, 0x1.cp+3, 0x1.ap+3, 0x1.4p+2, 0x1.48p+4, 0x1.dp+3, 0x1.cp+4, 0x1.8p+4, 0x1.9p+4, 0x1.7p+4, 0x1.6p+4, 0x1.6p+4, 0x1.ep+3, 0x1.98p+4, 0x1.8p+3, 0x1.14p+4, 0x1.2p+3, 0x1.2p+3, 0x1.14p+4, 0x1.8p+3, 0x1.98p+4, 0x1.ep+3, 0x1.74p+4, 0x1.d8p+3, 0x1.5p+4, 0x1.dp+3, 0x1.8p+4, 0x1.cp+4, 0x1.dp+3, 0x1.48p+4, 0x1.4p+2, 0x1.ap+3, 0x1.cp+3, 0x1.3p+3, 0x1.7p+4, 0x1.8p+2, 0x1.58p+4, 0x1.ap+2, 0x1.4p+4, 0x1.cp+2}, 0x1.0000000000000p-145, 0x1.0000000000000p-19, 0x1.0000000000000p-18, 0x1.0000000000000p-17, 0x1.0000000000000p-17, 0x1.0000000000000p-16, 0x1.0000000000000p-16, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-16, 0x1.0000000000000p-15, 0x1.0000000000000p-17, 0x1.0000000000000p-15, 0x1.0000000000000p-18, 0x1.0000000000000p-16, 0x1.0000000000000p-17, 0x1.0000000000000p-16, 0x1.0000000000000p-16, 0x1.0000000000000p-17, 0x1.0000000000000p-16, 0x1.0000000000000p-16, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-16, 0x1.0000000000000p-15, 0x1.0000000000000p-17, 0x1.0000000000000p-15, 0x1.0000000000000p-16, 0x1.0000000000000p-16, 0x1.0000000000000p-16, 0x1.0000000000000p-17, 0x1.0000000000000p-15, 0x1.0000000000000p-16, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-16, 0x1.0000000000000p-15, 0x1.0000000000000p-16, 0x1.0000000000000p-15, 0x1.0000000000000p-16, 0x1.0000000000000p-16, 0x1.0000000000000p-15, 0x1.0000000000000p-16, 0x1.0000000000000p-15, 0x1.0000000000000p-16, 0x1.0000000000000p-15, 0x1.0000000000000p-16, 0x1.0000000000000p-15, 0x1.0000000000000p-16, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-16, 0x1.0000000000000p-15, 0x1.0000000000000p-17, 0x1.0000000000000p-16, 0x1.0000000000000p-16, 0x1.0000000000000p-16, 0x1.0000000000000p-15, 0x1.0000000000000p-17, 0x1.0000000000000p-15, 0x1.0000000000000p-17, 0x1.0000000000000p-15, 0x1.0000000000000p-17)
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1}, 1, 5, 7, 2))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{1, 3, 4, 2}, []float32{0x1.8p+1, 0x1.ep-1, 0x1.14p+2, 0x1.5cp+2, 0x1.8p+0, 0x1.38p+2, 0x1.2cp+2, 0x1.2p+1, 0x1p+2, 0x1.4p+0, 0x1.7p+2, 0x1.dp+2, 0x1p+1, 0x1.ap+2, 0x1.9p+2, 0x1.8p+1, 0x1.8p+1, 0x1.ep-1, 0x1.14p+2, 0x1.5cp+2, 0x1.8p+0, 0x1.38p+2, 0x1.2cp+2, 0x1.2p+1}, 0x1.0000000000000p-18, 0x1.0000000000000p-20, 0x1.0000000000000p-17, 0x1.0000000000000p-17, 0x1.0000000000000p-19, 0x1.0000000000000p-17, 0x1.0000000000000p-17, 0x1.0000000000000p-18, 0x1.0000000000000p-17, 0x1.0000000000000p-19, 0x1.0000000000000p-17, 0x1.0000000000000p-17, 0x1.0000000000000p-18, 0x1.0000000000000p-17, 0x1.0000000000000p-17, 0x1.0000000000000p-18, 0x1.0000000000000p-18, 0x1.0000000000000p-20, 0x1.0000000000000p-17, 0x1.0000000000000p-17, 0x1.0000000000000p-19, 0x1.0000000000000p-17, 0x1.0000000000000p-17, 0x1.0000000000000p-18)
+}
+
+func rowResizeSize68InterpolationArea(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x0p+0, 0x1p+0, 0x1p+2, 0x1.2p+3, 0x1p+4, 0x1.9p+4, 0x1.cp+2, 0x1.4p+4, 0x1.8p+2, 0x1.7p+4, 0x1.ap+3, 0x1.4p+2, 0x1.cp+4, 0x1.8p+4, 0x1.6p+4, 0x1.6p+4, 0x1.8p+4, 0x1.cp+4, 0x1.4p+2, 0x1.ap+3, 0x1.7p+4, 0x1.8p+2, 0x1.4p+4, 0x1.cp+2}, 1, 3, 4, 2))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Resize(x, eager.Dims{6, 8}, eager.WithInterpolation(eager.InterpolationArea)))
+	expect(r, y, []int{1, 6, 8, 2}, []float32{0x0p+0, 0x1p+0, 0x0p+0, 0x1p+0, 0x1p+2, 0x1.2p+3, 0x1p+2, 0x1.2p+3, 0x1p+4, 0x1.9p+4, 0x1p+4, 0x1.9p+4, 0x1.cp+2, 0x1.4p+4, 0x1.cp+2, 0x1.4p+4, 0x0p+0, 0x1p+0, 0x0p+0, 0x1p+0, 0x1p+2, 0x1.2p+3, 0x1p+2, 0x1.2p+3, 0x1p+4, 0x1.9p+4, 0x1p+4, 0x1.9p+4, 0x1.cp+2, 0x1.4p+4, 0x1.cp+2, 0x1.4p+4, 0x1.8p+2, 0x1.7p+4, 0x1.8p+2, 0x1.7p+4, 0x1.ap+3, 0x1.4p+2, 0x1.ap+3, 0x1.4p+2, 0x1.cp+4, 0x1.8p+4, 0x1.cp+4, 0x1.8p+4, 0x1.6p+4, 0x1.6p+4, 0x1.6p+4, 0x1.6p+4, 0x1.8p+2, 0x1.7p+4, 0x1.8p+2, 0x1.7p+4, 0x1.ap+3, 0x1.4p+2, 0x1.ap+3, 0x1.4p+2, 0x1.cp+4, 0x1.8p+4, 0x1.cp+4, 0x1.8p+4, 0x1.6p+4, 0x1.6p+4, 0x1.6p+4, 0x1.6p+4, 0x1.8p+4, 0x1.cp+4, 0x1.8p+4, 0x1.cp+4, 0x1.4p+2, 0x1.ap+3, 0x1.4p+2, 0x1.ap+3, 0x1.7p+4, 0x1.8p+2, 0x1.7p+4, 0x1.8p+2, 0x1.4p+4, 0x1.cp+2, 0x1.4p+4, 0x1.cp+2, 0x1.8p+4, 0x1.cp+4, 0x1.8p+4, 0x1.cp+4, 0x1.4p+2, 0x1.ap+3, 0x1.4p+2, 0x1.ap+3, 0x1.7p+4, 0x1.8p+2, 0x1.7p+4, 0x1.8p+2, 0x1.4p+4, 0x1.cp+2, 0x1.4p+4, 0x1.cp+2}, 0x1.0000000000000p-145, 0x1.0000000000000p-19, 0x1.0000000000000p-145, 0x1.0000000000000p-19, 0x1.0000000000000p-17, 0x1.0000000000000p-16, 0x1.0000000000000p-17, 0x1.0000000000000p-16, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-17, 0x1.0000000000000p-15, 0x1.0000000000000p-17, 0x1.0000000000000p-15, 0x1.0000000000000p-145, 0x1.0000000000000p-19, 0x1.0000000000000p-145, 0x1.0000000000000p-19, 0x1.0000000000000p-17, 0x1.0000000000000p-16, 0x1.0000000000000p-17, 0x1.0000000000000p-16, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-17, 0x1.0000000000000p-15, 0x1.0000000000000p-17, 0x1.0000000000000p-15, 0x1.0000000000000p-17, 0x1.0000000000000p-15, 0x1.0000000000000p-17, 0x1.0000000000000p-15, 0x1.0000000000000p-16, 0x1.0000000000000p-17, 0x1.0000000000000p-16, 0x1.0000000000000p-17, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-17, 0x1.0000000000000p-15, 0x1.0000000000000p-17, 0x1.0000000000000p-15, 0x1.0000000000000p-16, 0x1.0000000000000p-17, 0x1.0000000000000p-16, 0x1.0000000000000p-17, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-17, 0x1.0000000000000p-16, 0x1.0000000000000p-17, 0x1.0000000000000p-16, 0x1.0000000000000p-15, 0x1.0000000000000p-17, 0x1.0000000000000p-15, 0x1.0000000000000p-17, 0x1.0000000000000p-15, 0x1.0000000000000p-17, 0x1.0000000000000p-15, 0x1.0000000000000p-17, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-17, 0x1.0000000000000p-16, 0x1.0000000000000p-17, 0x1.0000000000000p-16, 0x1.0000000000000p-15, 0x1.0000000000000p-17, 0x1.0000000000000p-15, 0x1.0000000000000p-17, 0x1.0000000000000p-15, 0x1.0000000000000p-17, 0x1.0000000000000p-15, 0x1.0000000000000p-17)
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}, 1, 6, 8, 2))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{1, 3, 4, 2}, []float32{0x1.ap+2, 0x1p+2, 0x1.cp+1, 0x1.cp+2, 0x1p+2, 0x1.7p+2, 0x1.cp+2, 0x1p+1, 0x1.cp+1, 0x1.cp+2, 0x1p+2, 0x1.7p+2, 0x1.cp+2, 0x1p+1, 0x1.7p+2, 0x1.dp+2, 0x1p+2, 0x1.7p+2, 0x1.cp+2, 0x1p+1, 0x1.7p+2, 0x1.dp+2, 0x1p+1, 0x1.ap+2}, 0x1.0000000000000p-17, 0x1.0000000000000p-17, 0x1.0000000000000p-18, 0x1.0000000000000p-17, 0x1.0000000000000p-17, 0x1.0000000000000p-17, 0x1.0000000000000p-17, 0x1.0000000000000p-18, 0x1.0000000000000p-18, 0x1.0000000000000p-17, 0x1.0000000000000p-17, 0x1.0000000000000p-17, 0x1.0000000000000p-17, 0x1.0000000000000p-18, 0x1.0000000000000p-17, 0x1.0000000000000p-17, 0x1.0000000000000p-17, 0x1.0000000000000p-17, 0x1.0000000000000p-17, 0x1.0000000000000p-18, 0x1.0000000000000p-17, 0x1.0000000000000p-17, 0x1.0000000000000p-18, 0x1.0000000000000p-17)
+}
+
+func rowResizeSize68InterpolationBicubic(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x0p+0, 0x1p+0, 0x1p+2, 0x1.2p+3, 0x1p+4, 0x1.9p+4, 0x1.cp+2, 0x1.4p+4, 0x1.8p+2, 0x1.7p+4, 0x1.ap+3, 0x1.4p+2, 0x1.cp+4, 0x1.8p+4, 0x1.6p+4, 0x1.6p+4, 0x1.8p+4, 0x1.cp+4, 0x1.4p+2, 0x1.ap+3, 0x1.7p+4, 0x1.8p+2, 0x1.4p+4, 0x1.cp+2}, 1, 3, 4, 2))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Resize(x, eager.Dims{6, 8}, eager.WithInterpolation(eager.InterpolationBicubic)))
+	expect(r, y, []int{1, 6, 8, 2}, []float32{-0x1.b7ce64p-1, -0x1.d97796p+0, -0x1.3d71c4p-4, 0x1.55f4cap-1, 0x1.929f54p+0, 0x1.7f8df8p+2, 0x1.8470fp+2, 0x1.acaf1p+3, 0x1.a97c3cp+3, 0x1.680e1ep+4, 0x1.b64958p+3, 0x1.900fa2p+4, 0x1.ec4508p+2, 0x1.52ad02p+4, 0x1.36f9ccp+2, 0x1.35be74p+4, 0x1.2a1948p-2, 0x1.334362p+2, 0x1.7229a8p+0, 0x1.509f88p+2, 0x1.f17c74p+1, 0x1.8e57bap+2, 0x1.1f7886p+3, 0x1.7ba03cp+3, 0x1.0909dp+4, 0x1.61c0b4p+4, 0x1.15d71ep+4, 0x1.962efcp+4, 0x1.78db36p+3, 0x1.5efc86p+4, 0x1.2481b4p+3, 0x1.44fb0ep+4, 0x1.5bf658p+1, 0x1.2e283cp+4, 0x1.2ab246p+2, 0x1.df72f4p+3, 0x1.193b2ep+3, 0x1.ad6a9ep+2, 0x1.e51a62p+3, 0x1.13ae6ap+3, 0x1.77d86ep+4, 0x1.547dcep+4, 0x1.9230aap+4, 0x1.a347eap+4, 0x1.46e176p+4, 0x1.792b8cp+4, 0x1.235e9cp+4, 0x1.655a3cp+4, 0x1.489b6ap+3, 0x1.b4e39cp+4, 0x1.4a63c4p+3, 0x1.5b1dc4p+4, 0x1.4df324p+3, 0x1.39c4a8p+3, 0x1.e961b6p+3, 0x1.fa4178p+2, 0x1.8e37b2p+4, 0x1.0d881p+4, 0x1.bac1a8p+4, 0x1.49edb6p+4, 0x1.7e8a9ep+4, 0x1.353638p+4, 0x1.62299cp+4, 0x1.2b7946p+4, 0x1.5f35cp+4, 0x1.cf4f4p+4, 0x1.1acdep+4, 0x1.8838a2p+4, 0x1.1399dp+3, 0x1.e35608p+3, 0x1.2bbe9ap+3, 0x1.3aedc8p+3, 0x1.49372p+4, 0x1.2c647p+3, 0x1.8a35aap+4, 0x1.2bbb7ap+3, 0x1.5c18eep+4, 0x1.3814ap+3, 0x1.4661d4p+4, 0x1.3de5d6p+3, 0x1.b7795cp+4, 0x1.dbdc92p+4, 0x1.525a5ap+4, 0x1.9d924ep+4, 0x1.f03556p+2, 0x1.19b3e6p+4, 0x1.a48b4cp+2, 0x1.5812d2p+3, 0x1.28ac3cp+4, 0x1.7761e2p+2, 0x1.73547ep+4, 0x1.0367cep+2, 0x1.4be1aap+4, 0x1.4ee85ep+2, 0x1.39509cp+4, 0x1.726f9cp+2}, 0x1.0000000000000p-20, 0x1.0000000000000p-19, 0x1.0000000000000p-23, 0x1.0000000000000p-20, 0x1.0000000000000p-19, 0x1.0000000000000p-17, 0x1.0000000000000p-17, 0x1.0000000000000p-16, 0x1.0000000000000p-16, 0x1.0000000000000p-15, 0x1.0000000000000p-16, 0x1.0000000000000p-15, 0x1.0000000000000p-17, 0x1.0000000000000p-15, 0x1.0000000000000p-17, 0x1.0000000000000p-15, 0x1.0000000000000p-21, 0x1.0000000000000p-17, 0x1.0000000000000p-19, 0x1.0000000000000p-17, 0x1.0000000000000p-18, 0x1.0000000000000p-17, 0x1.0000000000000p-16, 0x1.0000000000000p-16, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-16, 0x1.0000000000000p-15, 0x1.0000000000000p-16, 0x1.0000000000000p-15, 0x1.0000000000000p-18, 0x1.0000000000000p-15, 0x1.0000000000000p-17, 0x1.0000000000000p-16, 0x1.0000000000000p-16, 0x1.0000000000000p-17, 0x1.0000000000000p-16, 0x1.0000000000000p-16, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-16, 0x1.0000000000000p-15, 0x1.0000000000000p-16, 0x1.0000000000000p-15, 0x1.0000000000000p-16, 0x1.0000000000000p-16, 0x1.0000000000000p-16, 0x1.0000000000000p-17, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-16, 0x1.0000000000000p-16, 0x1.0000000000000p-16, 0x1.0000000000000p-16, 0x1.0000000000000p-15, 0x1.0000000000000p-16, 0x1.0000000000000p-15, 0x1.0000000000000p-16, 0x1.0000000000000p-15, 0x1.0000000000000p-16, 0x1.0000000000000p-15, 0x1.0000000000000p-16, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-17, 0x1.0000000000000p-15, 0x1.0000000000000p-17, 0x1.0000000000000p-16, 0x1.0000000000000p-15, 0x1.0000000000000p-17, 0x1.0000000000000p-15, 0x1.0000000000000p-17, 0x1.0000000000000p-15, 0x1.0000000000000p-17, 0x1.0000000000000p-15, 0x1.0000000000000p-17)
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}, 1, 6, 8, 2))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{1, 3, 4, 2}, []float32{0x1.9f505ap+2, 0x1.14dab6p+2, 0x1.a926b8p+1, 0x1.d95958p+2, 0x1.087666p+2, 0x1.5917dp+2, 0x1.d3179p+2, 0x1.39429cp+1, 0x1.a8251p+1, 0x1.d08294p+2, 0x1.0111fcp+2, 0x1.43978cp+2, 0x1.c3a9bp+2, 0x1.330daap+1, 0x1.5a5942p+2, 0x1.9ccdd4p+2, 0x1.0260f8p+2, 0x1.66f3d2p+2, 0x1.d6b14cp+2, 0x1.33ad38p+1, 0x1.621d1ep+2, 0x1.a09d82p+2, 0x1.046efap+1, 0x1.c03c1cp+2}, 0x1.0000000000000p-17, 0x1.0000000000000p-17, 0x1.0000000000000p-18, 0x1.0000000000000p-17, 0x1.0000000000000p-17, 0x1.0000000000000p-17, 0x1.0000000000000p-17, 0x1.0000000000000p-18, 0x1.0000000000000p-18, 0x1.0000000000000p-17, 0x1.0000000000000p-17, 0x1.0000000000000p-17, 0x1.0000000000000p-17, 0x1.0000000000000p-18, 0x1.0000000000000p-17, 0x1.0000000000000p-17, 0x1.0000000000000p-17, 0x1.0000000000000p-17, 0x1.0000000000000p-17, 0x1.0000000000000p-18, 0x1.0000000000000p-17, 0x1.0000000000000p-17, 0x1.0000000000000p-18, 0x1.0000000000000p-17)
+}
+
+func rowResizeSize68InterpolationBilinear(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x0p+0, 0x1p+0, 0x1p+2, 0x1.2p+3, 0x1p+4, 0x1.9p+4, 0x1.cp+2, 0x1.4p+4, 0x1.8p+2, 0x1.7p+4, 0x1.ap+3, 0x1.4p+2, 0x1.cp+4, 0x1.8p+4, 0x1.6p+4, 0x1.6p+4, 0x1.8p+4, 0x1.cp+4, 0x1.4p+2, 0x1.ap+3, 0x1.7p+4, 0x1.8p+2, 0x1.4p+4, 0x1.cp+2}, 1, 3, 4, 2))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Resize(x, eager.Dims{6, 8}, eager.WithInterpolation(eager.InterpolationBilinear)))
+	expect(r, y, []int{1, 6, 8, 2}, []float32{0x0p+0, 0x1p+0, 0x1p+0, 0x1.8p+1, 0x1.8p+1, 0x1.cp+2, 0x1.cp+2, 0x1.ap+3, 0x1.ap+3, 0x1.5p+4, 0x1.b8p+3, 0x1.7cp+4, 0x1.28p+3, 0x1.54p+4, 0x1.cp+2, 0x1.4p+4, 0x1.8p+0, 0x1.ap+2, 0x1.58p+1, 0x1.b8p+2, 0x1.44p+2, 0x1.e8p+2, 0x1.2ep+3, 0x1.86p+3, 0x1.fap+3, 0x1.49p+4, 0x1.0fp+4, 0x1.7bp+4, 0x1.9ap+3, 0x1.59p+4, 0x1.58p+3, 0x1.48p+4, 0x1.2p+2, 0x1.18p+4, 0x1.84p+2, 0x1.d4p+3, 0x1.26p+3, 0x1.1cp+3, 0x1.cap+3, 0x1.52p+3, 0x1.57p+4, 0x1.3bp+4, 0x1.75p+4, 0x1.79p+4, 0x1.3fp+4, 0x1.63p+4, 0x1.24p+4, 0x1.58p+4, 0x1.5p+3, 0x1.84p+4, 0x1.54p+3, 0x1.3fp+4, 0x1.5cp+3, 0x1.6ap+3, 0x1.dep+3, 0x1.44p+3, 0x1.6dp+4, 0x1.06p+4, 0x1.97p+4, 0x1.33p+4, 0x1.6dp+4, 0x1.29p+4, 0x1.58p+4, 0x1.24p+4, 0x1.38p+4, 0x1.acp+4, 0x1.06p+4, 0x1.6dp+4, 0x1.44p+3, 0x1.dep+3, 0x1.6ap+3, 0x1.5cp+3, 0x1.3fp+4, 0x1.54p+3, 0x1.75p+4, 0x1.52p+3, 0x1.57p+4, 0x1.56p+3, 0x1.48p+4, 0x1.58p+3, 0x1.8p+4, 0x1.cp+4, 0x1.34p+4, 0x1.84p+4, 0x1.38p+3, 0x1.0cp+4, 0x1.3p+3, 0x1.68p+3, 0x1.28p+4, 0x1.fp+2, 0x1.64p+4, 0x1.9p+2, 0x1.4cp+4, 0x1.bp+2, 0x1.4p+4, 0x1.cp+2}, 0x1.0000000000000p-145, 0x1.0000000000000p-19, 0x1.0000000000000p-19, 0x1.0000000000000p-18, 0x1.0000000000000p-18, 0x1.0000000000000p-17, 0x1.0000000000000p-17, 0x1.0000000000000p-16, 0x1.0000000000000p-16, 0x1.0000000000000p-15, 0x1.0000000000000p-16, 0x1.0000000000000p-15, 0x1.0000000000000p-16, 0x1.0000000000000p-15, 0x1.0000000000000p-17, 0x1.0000000000000p-15, 0x1.0000000000000p-19, 0x1.0000000000000p-17, 0x1.0000000000000p-18, 0x1.0000000000000p-17, 0x1.0000000000000p-17, 0x1.0000000000000p-17, 0x1.0000000000000p-16, 0x1.0000000000000p-16, 0x1.0000000000000p-16, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-16, 0x1.0000000000000p-15, 0x1.0000000000000p-16, 0x1.0000000000000p-15, 0x1.0000000000000p-17, 0x1.0000000000000p-15, 0x1.0000000000000p-17, 0x1.0000000000000p-16, 0x1.0000000000000p-16, 0x1.0000000000000p-16, 0x1.0000000000000p-16, 0x1.0000000000000p-16, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-16, 0x1.0000000000000p-15, 0x1.0000000000000p-16, 0x1.0000000000000p-15, 0x1.0000000000000p-16, 0x1.0000000000000p-16, 0x1.0000000000000p-16, 0x1.0000000000000p-16, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-16, 0x1.0000000000000p-16, 0x1.0000000000000p-16, 0x1.0000000000000p-16, 0x1.0000000000000p-15, 0x1.0000000000000p-16, 0x1.0000000000000p-15, 0x1.0000000000000p-16, 0x1.0000000000000p-15, 0x1.0000000000000p-16, 0x1.0000000000000p-15, 0x1.0000000000000p-16, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-16, 0x1.0000000000000p-15, 0x1.0000000000000p-16, 0x1.0000000000000p-16, 0x1.0000000000000p-15, 0x1.0000000000000p-17, 0x1.0000000000000p-15, 0x1.0000000000000p-17, 0x1.0000000000000p-15, 0x1.0000000000000p-17, 0x1.0000000000000p-15, 0x1.0000000000000p-17)
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}, 1, 6, 8, 2))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{1, 3, 4, 2}, []float32{0x1.7ap+2, 0x1.24p+2, 0x1.dcp+1, 0x1.b7p+2, 0x1.2p+2, 0x1.49p+2, 0x1.bp+2, 0x1.7p+1, 0x1.dcp+1, 0x1.b7p+2, 0x1.1ep+2, 0x1.4ep+2, 0x1.abp+2, 0x1.b8p+1, 0x1.5dp+2, 0x1.83p+2, 0x1.08p+2, 0x1.59p+2, 0x1.bp+2, 0x1.8ep+1, 0x1.5dp+2, 0x1.83p+2, 0x1.3ep+1, 0x1.adp+2}, 0x1.0000000000000p-17, 0x1.0000000000000p-17, 0x1.0000000000000p-18, 0x1.0000000000000p-17, 0x1.0000000000000p-17, 0x1.0000000000000p-17, 0x1.0000000000000p-17, 0x1.0000000000000p-18, 0x1.0000000000000p-18, 0x1.0000000000000p-17, 0x1.0000000000000p-17, 0x1.0000000000000p-17, 0x1.0000000000000p-17, 0x1.0000000000000p-18, 0x1.0000000000000p-17, 0x1.0000000000000p-17, 0x1.0000000000000p-17, 0x1.0000000000000p-17, 0x1.0000000000000p-17, 0x1.0000000000000p-18, 0x1.0000000000000p-17, 0x1.0000000000000p-17, 0x1.0000000000000p-18, 0x1.0000000000000p-17)
+}
+
+func rowResizeSize68InterpolationNearest(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x0p+0, 0x1p+0, 0x1p+2, 0x1.2p+3, 0x1p+4, 0x1.9p+4, 0x1.cp+2, 0x1.4p+4, 0x1.8p+2, 0x1.7p+4, 0x1.ap+3, 0x1.4p+2, 0x1.cp+4, 0x1.8p+4, 0x1.6p+4, 0x1.6p+4, 0x1.8p+4, 0x1.cp+4, 0x1.4p+2, 0x1.ap+3, 0x1.7p+4, 0x1.8p+2, 0x1.4p+4, 0x1.cp+2}, 1, 3, 4, 2))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Resize(x, eager.Dims{6, 8}, eager.WithInterpolation(eager.InterpolationNearest)))
+	expect(r, y, []int{1, 6, 8, 2}, []float32{0x0p+0, 0x1p+0, 0x0p+0, 0x1p+0, 0x1p+2, 0x1.2p+3, 0x1p+2, 0x1.2p+3, 0x1p+4, 0x1.9p+4, 0x1p+4, 0x1.9p+4, 0x1.cp+2, 0x1.4p+4, 0x1.cp+2, 0x1.4p+4, 0x0p+0, 0x1p+0, 0x0p+0, 0x1p+0, 0x1p+2, 0x1.2p+3, 0x1p+2, 0x1.2p+3, 0x1p+4, 0x1.9p+4, 0x1p+4, 0x1.9p+4, 0x1.cp+2, 0x1.4p+4, 0x1.cp+2, 0x1.4p+4, 0x1.8p+2, 0x1.7p+4, 0x1.8p+2, 0x1.7p+4, 0x1.ap+3, 0x1.4p+2, 0x1.ap+3, 0x1.4p+2, 0x1.cp+4, 0x1.8p+4, 0x1.cp+4, 0x1.8p+4, 0x1.6p+4, 0x1.6p+4, 0x1.6p+4, 0x1.6p+4, 0x1.8p+2, 0x1.7p+4, 0x1.8p+2, 0x1.7p+4, 0x1.ap+3, 0x1.4p+2, 0x1.ap+3, 0x1.4p+2, 0x1.cp+4, 0x1.8p+4, 0x1.cp+4, 0x1.8p+4, 0x1.6p+4, 0x1.6p+4, 0x1.6p+4, 0x1.6p+4, 0x1.8p+4, 0x1.cp+4, 0x1.8p+4, 0x1.cp+4, 0x1.4p+2, 0x1.ap+3, 0x1.4p+2, 0x1.ap+3, 0x1.7p+4, 0x1.8p+2, 0x1.7p+4, 0x1.8p+2, 0x1.4p+4, 0x1.cp+2, 0x1.4p+4, 0x1.cp+2, 0x1.8p+4, 0x1.cp+4, 0x1.8p+4, 0x1.cp+4, 0x1.4p+2, 0x1.ap+3, 0x1.4p+2, 0x1.ap+3, 0x1.7p+4, 0x1.8p+2, 0x1.7p+4, 0x1.8p+2, 0x1.4p+4, 0x1.cp+2, 0x1.4p+4, 0x1.cp+2}, 0x1.0000000000000p-145, 0x1.0000000000000p-19, 0x1.0000000000000p-145, 0x1.0000000000000p-19, 0x1.0000000000000p-17, 0x1.0000000000000p-16, 0x1.0000000000000p-17, 0x1.0000000000000p-16, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-17, 0x1.0000000000000p-15, 0x1.0000000000000p-17, 0x1.0000000000000p-15, 0x1.0000000000000p-145, 0x1.0000000000000p-19, 0x1.0000000000000p-145, 0x1.0000000000000p-19, 0x1.0000000000000p-17, 0x1.0000000000000p-16, 0x1.0000000000000p-17, 0x1.0000000000000p-16, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-17, 0x1.0000000000000p-15, 0x1.0000000000000p-17, 0x1.0000000000000p-15, 0x1.0000000000000p-17, 0x1.0000000000000p-15, 0x1.0000000000000p-17, 0x1.0000000000000p-15, 0x1.0000000000000p-16, 0x1.0000000000000p-17, 0x1.0000000000000p-16, 0x1.0000000000000p-17, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-17, 0x1.0000000000000p-15, 0x1.0000000000000p-17, 0x1.0000000000000p-15, 0x1.0000000000000p-16, 0x1.0000000000000p-17, 0x1.0000000000000p-16, 0x1.0000000000000p-17, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-17, 0x1.0000000000000p-16, 0x1.0000000000000p-17, 0x1.0000000000000p-16, 0x1.0000000000000p-15, 0x1.0000000000000p-17, 0x1.0000000000000p-15, 0x1.0000000000000p-17, 0x1.0000000000000p-15, 0x1.0000000000000p-17, 0x1.0000000000000p-15, 0x1.0000000000000p-17, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-17, 0x1.0000000000000p-16, 0x1.0000000000000p-17, 0x1.0000000000000p-16, 0x1.0000000000000p-15, 0x1.0000000000000p-17, 0x1.0000000000000p-15, 0x1.0000000000000p-17, 0x1.0000000000000p-15, 0x1.0000000000000p-17, 0x1.0000000000000p-15, 0x1.0000000000000p-17)
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}, 1, 6, 8, 2))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{1, 3, 4, 2}, []float32{0x1.ap+2, 0x1p+2, 0x1.cp+1, 0x1.cp+2, 0x1p+2, 0x1.7p+2, 0x1.cp+2, 0x1p+1, 0x1.cp+1, 0x1.cp+2, 0x1p+2, 0x1.7p+2, 0x1.cp+2, 0x1p+1, 0x1.7p+2, 0x1.dp+2, 0x1p+2, 0x1.7p+2, 0x1.cp+2, 0x1p+1, 0x1.7p+2, 0x1.dp+2, 0x1p+1, 0x1.ap+2}, 0x1.0000000000000p-17, 0x1.0000000000000p-17, 0x1.0000000000000p-18, 0x1.0000000000000p-17, 0x1.0000000000000p-17, 0x1.0000000000000p-17, 0x1.0000000000000p-17, 0x1.0000000000000p-18, 0x1.0000000000000p-18, 0x1.0000000000000p-17, 0x1.0000000000000p-17, 0x1.0000000000000p-17, 0x1.0000000000000p-17, 0x1.0000000000000p-18, 0x1.0000000000000p-17, 0x1.0000000000000p-17, 0x1.0000000000000p-17, 0x1.0000000000000p-17, 0x1.0000000000000p-17, 0x1.0000000000000p-18, 0x1.0000000000000p-17, 0x1.0000000000000p-17, 0x1.0000000000000p-18, 0x1.0000000000000p-17)
+}
+
+func rowResizeToNoPixels(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x0p+0, 0x1p+0, 0x1p+2, 0x1.2p+3, 0x1p+4, 0x1.9p+4, 0x1.cp+2, 0x1.4p+4, 0x1.8p+2, 0x1.7p+4, 0x1.ap+3, 0x1.4p+2, 0x1.cp+4, 0x1.8p+4, 0x1.6p+4, 0x1.6p+4, 0x1.8p+4, 0x1.cp+4, 0x1.4p+2, 0x1.ap+3, 0x1.7p+4, 0x1.8p+2, 0x1.4p+4, 0x1.cp+2}, 1, 3, 4, 2))
+	r.fails(failure(c.Resize(x, eager.Dims{0, 2})), eager.InvalidArgument, "resize", "*")
 }
 
 func rowReverseSequenceBeyondTheEnd(r *run, c *eager.Context) {

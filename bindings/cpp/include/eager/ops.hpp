@@ -10,6 +10,9 @@ EAGER_NAMESPACE_BEGIN
 /// The choices of activation.
 enum class Activation { tanh, relu };
 
+/// The choices of coordinates.
+enum class Coordinates { half_pixel, align_corners, asymmetric, half_pixel_symmetric };
+
 /// The choices of data format.
 enum class DataFormat { nhwc, nchw };
 
@@ -25,8 +28,14 @@ enum class Fill { none, space, zero, plus, minus };
 /// The choices of indexing.
 enum class Indexing { xy, ij };
 
+/// The choices of interpolation.
+enum class Interpolation { nearest, bilinear, bicubic, area, lanczos3, lanczos5, gaussian, mitchellcubic };
+
 /// The choices of method.
 enum class Method { linear, lower, higher, nearest, midpoint };
+
+/// The choices of nearest mode.
+enum class NearestMode { floor, ceil, round_prefer_floor, round_prefer_ceil };
 
 /// The choices of norm.
 enum class Norm { backward, ortho, forward };
@@ -42,6 +51,9 @@ enum class PadMode { constant, reflect, symmetric };
 
 /// The choices of padding.
 enum class Padding { valid, same, explicit_ };
+
+/// The choices of padding mode.
+enum class PaddingMode { zeros, border, reflection };
 
 /// The choices of reduce.
 enum class Reduce { none, sum, prod, max, min };
@@ -93,6 +105,31 @@ inline Fallible<Tensor> acosh(const Operand& x) {
 inline Fallible<Tensor> add(const Operand& x1, const Operand& x2) {
   static detail::PreparedOp op("add");
   return detail::run(op, x1, x2);
+}
+
+/// What affine_grid() may be given.
+class AffineGridOptions {
+ public:
+  /// Whether -1 and 1 are the middles of the outermost elements, and not the edges of the image. Default: false.
+  AffineGridOptions& align_corners(bool value) { return align_corners_.set(value), *this; }
+
+  // The values that were given.
+  detail::Given<bool> align_corners_;
+};
+
+/// The points that affine maps give to the elements of images, for grid_sample.
+/// - theta: [batch, axes, columns]: The maps: a matrix for each image, and the offset as its last column. (float16,
+/// bfloat16, float32, float64)
+/// - size: The size of the images along each spatial axis: one to three.
+/// Returns [batch, size..., axes], of dtype x: The coordinates of each point, those along the last axis first.
+/// Example: affine_grid(Tensor{{{1.0f, 0.0f, 0.5f}, {0.0f, 1.0f, 0.0f}}}, {1, 2}) is [[[[0. 0.]   [1. 0.]]]]
+inline Fallible<Tensor> affine_grid(const Operand& theta, const Ints& size,
+                                    const AffineGridOptions& options = AffineGridOptions()) {
+  static detail::PreparedOp op("affine_grid");
+  detail::Arguments arguments;
+  arguments.add(0, size);
+  arguments.add(1, options.align_corners_);
+  return detail::run_with(op, arguments, theta);
 }
 
 /// What all() may be given.
@@ -1678,6 +1715,31 @@ inline Fallible<Tensor> cumulative_sum(const Operand& x, const CumulativeSumOpti
   return detail::run_with(op, arguments, x);
 }
 
+/// What decode_png() may be given.
+class DecodePngOptions {
+ public:
+  /// 1: grey, 2: grey and alpha, 3: RGB, 4: RGBA, made of what the file has; 0: what the file has, without a palette.
+  /// Default: 0.
+  DecodePngOptions& channels(int64_t value) { return channels_.set(value), *this; }
+  /// The result's dtype: uint8, or uint16, whose samples have 16 bits. Default: DType::uint8.
+  DecodePngOptions& dtype(DType value) { return dtype_.set(value), *this; }
+
+  // The values that were given.
+  detail::Given<int64_t> channels_;
+  detail::Given<DType> dtype_;
+};
+
+/// The pixels of a PNG file. A file that is none is Code::invalid_argument, a damaged one Code::data_loss.
+/// - contents: []: The file's bytes. (string)
+/// Returns [height, width, channels], of dtype dtype: The pixels.
+inline Fallible<Tensor> decode_png(const Operand& contents, const DecodePngOptions& options = DecodePngOptions()) {
+  static detail::PreparedOp op("decode_png");
+  detail::Arguments arguments;
+  arguments.add(0, options.channels_);
+  arguments.add(1, options.dtype_);
+  return detail::run_with(op, arguments, contents);
+}
+
 /// What decode_raw() may be given.
 class DecodeRawOptions {
  public:
@@ -2016,6 +2078,27 @@ inline Fallible<Tensor> elu(const Operand& x, const EluOptions& options = EluOpt
   static detail::PreparedOp op("elu");
   detail::Arguments arguments;
   arguments.add(0, options.alpha_);
+  return detail::run_with(op, arguments, x);
+}
+
+/// What encode_png() may be given.
+class EncodePngOptions {
+ public:
+  /// From 0, none, to 9, the smallest; -1: zlib's default. Default: -1.
+  EncodePngOptions& compression_level(int64_t value) { return compression_level_.set(value), *this; }
+
+  // The values that were given.
+  detail::Given<int64_t> compression_level_;
+};
+
+/// Images as PNG files.
+/// - x: [batch..., height, width, channels]: Pixels of 1 channel (grey), 2 (with alpha), 3 (RGB) or 4 (RGBA). (uint8,
+/// uint16)
+/// Returns [batch...], of dtype string: The bytes of a file for each image.
+inline Fallible<Tensor> encode_png(const Operand& x, const EncodePngOptions& options = EncodePngOptions()) {
+  static detail::PreparedOp op("encode_png");
+  detail::Arguments arguments;
+  arguments.add(0, options.compression_level_);
   return detail::run_with(op, arguments, x);
 }
 
@@ -2614,6 +2697,45 @@ inline Fallible<Tensor> greater(const Operand& x1, const Operand& x2) {
 inline Fallible<Tensor> greater_equal(const Operand& x1, const Operand& x2) {
   static detail::PreparedOp op("greater_equal");
   return detail::run(op, x1, x2);
+}
+
+/// What grid_sample() may be given.
+class GridSampleOptions {
+ public:
+  /// How values between elements are found: NEAREST, BILINEAR or BICUBIC (Keys, 1981, with a = -0.75). Default:
+  /// bilinear.
+  GridSampleOptions& interpolation(Interpolation value) { return interpolation_.set(value), *this; }
+  /// What lies outside the image: ZEROS, the elements at its BORDER, or its REFLECTION. Default: zeros.
+  GridSampleOptions& padding_mode(PaddingMode value) { return padding_mode_.set(value), *this; }
+  /// Whether -1 and 1 are the middles of the outermost elements, and not the edges of the image. Default: false.
+  GridSampleOptions& align_corners(bool value) { return align_corners_.set(value), *this; }
+  /// The order of the dims of images of any rank: NHWC (or NWC, NDHWC): channels last; NCHW (or NCW, NCDHW): channels
+  /// second. Shapes are those of NHWC. Default: nhwc.
+  GridSampleOptions& data_format(DataFormat value) { return data_format_.set(value), *this; }
+
+  // The values that were given.
+  detail::Given<Interpolation> interpolation_;
+  detail::Given<PaddingMode> padding_mode_;
+  detail::Given<bool> align_corners_;
+  detail::Given<DataFormat> data_format_;
+};
+
+/// The values of images at the points of a grid, which has coordinates from -1 to 1.
+/// - x: [batch, in..., channels]: The images, with one to three spatial axes. (float16, bfloat16, float32, float64)
+/// - grid: [batch, out..., axes]: The coordinates of each point in x, those along the last spatial axis first: x, y and
+/// z. (float16, bfloat16, float32, float64)
+/// Returns [batch, out..., channels], of dtype x: The values at the points.
+/// Example: grid_sample(reshape(Tensor{1.0f, 2.0f, 3.0f, 4.0f}, {1, 2, 2, 1}), reshape(Tensor{0.0f, 0.0f, 0.5f, -0.5f},
+/// {1, 1, 2, 2})) is [[[[2.5]   [2. ]]]]
+inline Fallible<Tensor> grid_sample(const Operand& x, const Operand& grid,
+                                    const GridSampleOptions& options = GridSampleOptions()) {
+  static detail::PreparedOp op("grid_sample");
+  detail::Arguments arguments;
+  arguments.add(0, options.interpolation_);
+  arguments.add(1, options.padding_mode_);
+  arguments.add(2, options.align_corners_);
+  arguments.add(3, options.data_format_);
+  return detail::run_with(op, arguments, x, grid);
 }
 
 /// What group_norm() may be given.
@@ -5116,6 +5238,58 @@ inline Fallible<Tensor> random_categorical(const Operand& logits,
   return detail::run_with(op, arguments, logits);
 }
 
+/// What random_crop() may be given.
+class RandomCropOptions {
+ public:
+  /// The same choice at every call; 0: by the next numbers of the context's stream, which begins with its seed.
+  /// Default: 0.
+  RandomCropOptions& seed(int64_t value) { return seed_.set(value), *this; }
+
+  // The values that were given.
+  detail::Given<int64_t> seed_;
+};
+
+/// A part of x of the size that is asked for, at a random place.
+/// - x: [n...]: The elements.
+/// - size: The part's size along each axis; -1: the whole axis.
+/// Returns [size...], of dtype x: The part.
+/// Example: random_crop(Tensor{1, 2, 3, 4}, {2}, RandomCropOptions().seed(3)) is [2 3]
+inline Fallible<Tensor> random_crop(const Operand& x, const Ints& size,
+                                    const RandomCropOptions& options = RandomCropOptions()) {
+  static detail::PreparedOp op("random_crop");
+  detail::Arguments arguments;
+  arguments.add(0, size);
+  arguments.add(1, options.seed_);
+  return detail::run_with(op, arguments, x);
+}
+
+/// What random_flip() may be given.
+class RandomFlipOptions {
+ public:
+  /// The axis, one of the last three: -2 is the width where channels are last; negative ones count from the end.
+  /// Default: -2.
+  RandomFlipOptions& axis(int64_t value) { return axis_.set(value), *this; }
+  /// The same choice at every call; 0: by the next numbers of the context's stream, which begins with its seed.
+  /// Default: 0.
+  RandomFlipOptions& seed(int64_t value) { return seed_.set(value), *this; }
+
+  // The values that were given.
+  detail::Given<int64_t> axis_;
+  detail::Given<int64_t> seed_;
+};
+
+/// Images, of which each is turned over along an axis with a probability of one half.
+/// - x: [batch..., a, b, c]: Images, which have the last three dims: height, width and channels, or channels first.
+/// Returns x, of dtype x: The images.
+/// Example: random_flip(Tensor{{{1}, {2}}}, RandomFlipOptions().seed(3)) is [[[1]  [2]]]
+inline Fallible<Tensor> random_flip(const Operand& x, const RandomFlipOptions& options = RandomFlipOptions()) {
+  static detail::PreparedOp op("random_flip");
+  detail::Arguments arguments;
+  arguments.add(0, options.axis_);
+  arguments.add(1, options.seed_);
+  return detail::run_with(op, arguments, x);
+}
+
 /// What random_normal() may be given.
 class RandomNormalOptions {
  public:
@@ -5471,6 +5645,79 @@ Fallible<Tensor> reshape(const Operand& x, const T& shape, const ReshapeOptions&
 inline Fallible<Tensor> reshape_like(const Operand& x, const Operand& like) {
   static detail::PreparedOp op("reshape_like");
   return detail::run(op, x, like);
+}
+
+/// What resize() may be given.
+class ResizeOptions {
+ public:
+  /// How values between elements are found: NEAREST takes the nearest element, AREA the mean of what an output element
+  /// covers; BILINEAR, BICUBIC, LANCZOS3, LANCZOS5, GAUSSIAN and MITCHELLCUBIC weigh the elements around. Default:
+  /// bilinear.
+  ResizeOptions& interpolation(Interpolation value) { return interpolation_.set(value), *this; }
+  /// Which places match: HALF_PIXEL the edges of images, as if elements were squares; ALIGN_CORNERS the middles of the
+  /// outermost elements; ASYMMETRIC the middles of the first elements; HALF_PIXEL_SYMMETRIC the images' middles, where
+  /// scale is not the ratio of sizes. AREA does without. Default: half_pixel.
+  ResizeOptions& coordinates(Coordinates value) { return coordinates_.set(value), *this; }
+  /// Whether an image that becomes smaller is weighed over as much as an output element covers. Default: false.
+  ResizeOptions& antialias(bool value) { return antialias_.set(value), *this; }
+  /// The element that is nearest to a position; FLOOR for ASYMMETRIC, else ROUND_PREFER_CEIL if it is not given.
+  ResizeOptions& nearest_mode(NearestMode value) { return nearest_mode_.set(value), *this; }
+  /// Of BICUBIC (a in Keys, 1981): -0.5 as TensorFlow's, -0.75 as PyTorch's. Default: -0.5.
+  ResizeOptions& cubic_coefficient(double value) { return cubic_coefficient_.set(value), *this; }
+  /// Whether elements outside the image have no weight. If not, they are those at its edge. Default: true.
+  ResizeOptions& exclude_outside(bool value) { return exclude_outside_.set(value), *this; }
+  /// Output elements per input element, if it is not the ratio of the sizes.
+  ResizeOptions& scale(double value) { return scale_.set(value), *this; }
+  /// The order of the dims of images of any rank: NHWC (or NWC, NDHWC): channels last; NCHW (or NCW, NCDHW): channels
+  /// second. Shapes are those of NHWC. Default: nhwc.
+  ResizeOptions& data_format(DataFormat value) { return data_format_.set(value), *this; }
+
+  // The values that were given.
+  detail::Given<Interpolation> interpolation_;
+  detail::Given<Coordinates> coordinates_;
+  detail::Given<bool> antialias_;
+  detail::Given<NearestMode> nearest_mode_;
+  detail::Given<double> cubic_coefficient_;
+  detail::Given<bool> exclude_outside_;
+  detail::Given<double> scale_;
+  detail::Given<DataFormat> data_format_;
+};
+
+/// Images with another height and width, or other sizes along one to three spatial axes.
+/// - x: [batch, in..., channels]: The images. (int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16,
+/// bfloat16, float32, float64)
+/// - size: [axes]: The sizes, where a program computes them; the attribute counts if it is not given. (int8, int16,
+/// int32, int64, uint8, uint16, uint32, uint64)
+/// Returns [batch, size..., channels], of dtype x: The images. Integers become float32, but for NEAREST.
+/// Example: resize(reshape(Tensor{1.0f, 2.0f, 3.0f, 4.0f}, {1, 2, 2, 1}), {1, 4}) is [[[[2.  ]   [2.25]   [2.75]   [3.
+/// ]]]]
+inline Fallible<Tensor> resize(const Operand& x, const Ints& size, const ResizeOptions& options = ResizeOptions()) {
+  static detail::PreparedOp op("resize");
+  detail::Arguments arguments;
+  arguments.add(0, size);
+  arguments.add(1, options.interpolation_);
+  arguments.add(2, options.coordinates_);
+  arguments.add(3, options.antialias_);
+  arguments.add(4, options.nearest_mode_);
+  arguments.add(5, options.cubic_coefficient_);
+  arguments.add(6, options.exclude_outside_);
+  arguments.add(7, options.scale_);
+  arguments.add(8, options.data_format_);
+  return detail::run_with(op, arguments, x);
+}
+template <class T, class = std::enable_if_t<detail::is_target<T>>>
+Fallible<Tensor> resize(const Operand& x, const T& size, const ResizeOptions& options = ResizeOptions()) {
+  static detail::PreparedOp op("resize");
+  detail::Arguments arguments;
+  arguments.add(1, options.interpolation_);
+  arguments.add(2, options.coordinates_);
+  arguments.add(3, options.antialias_);
+  arguments.add(4, options.nearest_mode_);
+  arguments.add(5, options.cubic_coefficient_);
+  arguments.add(6, options.exclude_outside_);
+  arguments.add(7, options.scale_);
+  arguments.add(8, options.data_format_);
+  return detail::run_with(op, arguments, x, Operand(size));
 }
 
 /// What reverse_sequence() may be given.

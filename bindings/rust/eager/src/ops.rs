@@ -34,6 +34,21 @@ pub enum Activation {
     Relu,
 }
 
+/// Which places match: HALF_PIXEL the edges of images, as if elements were squares; ALIGN_CORNERS the middles of the
+/// outermost elements; ASYMMETRIC the middles of the first elements; HALF_PIXEL_SYMMETRIC the images' middles, where
+/// scale is not the ratio of sizes. AREA does without.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Coordinates {
+    /// `HALF_PIXEL`
+    HalfPixel,
+    /// `ALIGN_CORNERS`
+    AlignCorners,
+    /// `ASYMMETRIC`
+    Asymmetric,
+    /// `HALF_PIXEL_SYMMETRIC`
+    HalfPixelSymmetric,
+}
+
 /// The order of the dims of images of any rank: NHWC (or NWC, NDHWC): channels last; NCHW (or NCW, NCDHW): channels
 /// second. Shapes are those of NHWC.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -91,6 +106,27 @@ pub enum Indexing {
     Ij,
 }
 
+/// How values between elements are found: NEAREST, BILINEAR or BICUBIC (Keys, 1981, with a = -0.75).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Interpolation {
+    /// `NEAREST`
+    Nearest,
+    /// `BILINEAR`
+    Bilinear,
+    /// `BICUBIC`
+    Bicubic,
+    /// `AREA`
+    Area,
+    /// `LANCZOS3`
+    Lanczos3,
+    /// `LANCZOS5`
+    Lanczos5,
+    /// `GAUSSIAN`
+    Gaussian,
+    /// `MITCHELLCUBIC`
+    Mitchellcubic,
+}
+
 /// Between two elements: LINEAR interpolates, LOWER and HIGHER take that one, NEAREST the nearer one (halfway the one
 /// of even number), and MIDPOINT their mean.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -105,6 +141,19 @@ pub enum Method {
     Nearest,
     /// `MIDPOINT`
     Midpoint,
+}
+
+/// The element that is nearest to a position; FLOOR for ASYMMETRIC, else ROUND_PREFER_CEIL if it is `None`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NearestMode {
+    /// `FLOOR`
+    Floor,
+    /// `CEIL`
+    Ceil,
+    /// `ROUND_PREFER_FLOOR`
+    RoundPreferFloor,
+    /// `ROUND_PREFER_CEIL`
+    RoundPreferCeil,
 }
 
 /// BACKWARD: the inverse transform is divided by the number of its points; FORWARD: the other one; ORTHO: both are
@@ -183,6 +232,17 @@ pub enum Padding {
     Same,
     /// `EXPLICIT`
     Explicit,
+}
+
+/// What lies outside the image: ZEROS, the elements at its BORDER, or its REFLECTION.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PaddingMode {
+    /// `ZEROS`
+    Zeros,
+    /// `BORDER`
+    Border,
+    /// `REFLECTION`
+    Reflection,
 }
 
 /// NONE: an update replaces what is there, and of several any one stays; SUM, PROD, MAX or MIN: it is reduced with
@@ -289,6 +349,39 @@ pub fn acosh(x: &Tensor) -> Result<Tensor> {
 pub fn add(x1: &Tensor, x2: &Tensor) -> Result<Tensor> {
     static OP: Prepared = Prepared::new(c"add");
     OP.run(&[x1.as_ptr(), x2.as_ptr()])
+}
+
+/// What a call of [`affine_grid_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct AffineGrid {
+    /// Whether -1 and 1 are the middles of the outermost elements, and not the edges of the image. Default: `false`.
+    pub align_corners: bool,
+}
+
+/// The points that affine maps give to the elements of images, for grid_sample.
+///
+/// * `theta`: The maps: a matrix for each image, and the offset as its last column. (shape `[batch, axes, columns]`;
+///   floats)
+/// * `size`: The size of the images along each spatial axis: one to three.
+/// * returns `grid`: The coordinates of each point, those along the last axis first. (shape `[batch, size..., axes]`;
+///   dtype of `x`)
+///
+/// ```text
+/// affine_grid(theta: [[[1.0, 0.0, 0.5], [0.0, 1.0, 0.0]]], size: [1, 2]) gives
+/// float32 [[[[0. 0.]
+///    [1. 0.]]]]
+/// ```
+pub fn affine_grid(theta: &Tensor, size: &[i64]) -> Result<Tensor> {
+    affine_grid_with(theta, size, AffineGrid::default())
+}
+
+/// [`affine_grid()`], with options.
+pub fn affine_grid_with(theta: &Tensor, size: &[i64], options: AffineGrid) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"affine_grid");
+    let mut arguments = Arguments::new();
+    arguments.given(0, size);
+    arguments.unless(1, options.align_corners, false);
+    OP.one(&[theta.as_ptr()], &arguments)
 }
 
 /// What a call of [`all_with()`] may give besides what every call gives.
@@ -2441,6 +2534,41 @@ pub fn cumulative_sum_with(x: &Tensor, options: CumulativeSum) -> Result<Tensor>
     OP.one(&[x.as_ptr()], &arguments)
 }
 
+/// What a call of [`decode_png_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug)]
+pub struct DecodePng {
+    /// 1: grey, 2: grey and alpha, 3: RGB, 4: RGBA, made of what the file has; 0: what the file has, without a
+    /// palette. Default: `0`.
+    pub channels: i64,
+    /// The result's dtype: uint8, or uint16, whose samples have 16 bits. Default: `uint8`.
+    pub dtype: DType,
+}
+
+impl Default for DecodePng {
+    fn default() -> Self {
+        DecodePng { channels: 0, dtype: DType::UINT8 }
+    }
+}
+
+/// The pixels of a PNG file. A file that is none is [`Code::INVALID_ARGUMENT`], a damaged one DATA_LOSS.
+///
+/// * `contents`: The file's bytes. (shape `[]`; string; read on the host)
+/// * returns `y`: The pixels. (shape `[height, width, channels]`; dtype of `dtype`)
+///
+/// It has no gradient ([`Code::UNIMPLEMENTED`]).
+pub fn decode_png(contents: &Tensor) -> Result<Tensor> {
+    decode_png_with(contents, DecodePng::default())
+}
+
+/// [`decode_png()`], with options.
+pub fn decode_png_with(contents: &Tensor, options: DecodePng) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"decode_png");
+    let mut arguments = Arguments::new();
+    arguments.unless(0, options.channels, 0);
+    arguments.unless(1, options.dtype, DType::UINT8);
+    OP.one(&[contents.as_ptr()], &arguments)
+}
+
 /// What a call of [`decode_raw_with()`] may give besides what every call gives.
 #[derive(Clone, Copy, Debug)]
 pub struct DecodeRaw {
@@ -2905,6 +3033,38 @@ pub fn elu_with(x: &Tensor, options: Elu) -> Result<Tensor> {
     static OP: Prepared = Prepared::new(c"elu");
     let mut arguments = Arguments::new();
     arguments.unless(0, options.alpha, 1.0);
+    OP.one(&[x.as_ptr()], &arguments)
+}
+
+/// What a call of [`encode_png_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug)]
+pub struct EncodePng {
+    /// From 0, none, to 9, the smallest; -1: zlib's default. Default: `-1`.
+    pub compression_level: i64,
+}
+
+impl Default for EncodePng {
+    fn default() -> Self {
+        EncodePng { compression_level: -1 }
+    }
+}
+
+/// Images as PNG files.
+///
+/// * `x`: Pixels of 1 channel (grey), 2 (with alpha), 3 (RGB) or 4 (RGBA). (shape `[batch..., height, width,
+///   channels]`; uint8, uint16)
+/// * returns `contents`: The bytes of a file for each image. (shape `[batch...]`; dtype of `string`)
+///
+/// It has no gradient ([`Code::UNIMPLEMENTED`]).
+pub fn encode_png(x: &Tensor) -> Result<Tensor> {
+    encode_png_with(x, EncodePng::default())
+}
+
+/// [`encode_png()`], with options.
+pub fn encode_png_with(x: &Tensor, options: EncodePng) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"encode_png");
+    let mut arguments = Arguments::new();
+    arguments.unless(0, options.compression_level, -1);
     OP.one(&[x.as_ptr()], &arguments)
 }
 
@@ -3741,6 +3901,59 @@ pub fn greater(x1: &Tensor, x2: &Tensor) -> Result<Tensor> {
 pub fn greater_equal(x1: &Tensor, x2: &Tensor) -> Result<Tensor> {
     static OP: Prepared = Prepared::new(c"greater_equal");
     OP.run(&[x1.as_ptr(), x2.as_ptr()])
+}
+
+/// What a call of [`grid_sample_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug)]
+pub struct GridSample {
+    /// How values between elements are found: NEAREST, BILINEAR or BICUBIC (Keys, 1981, with a = -0.75). Default:
+    /// `BILINEAR`.
+    pub interpolation: Interpolation,
+    /// What lies outside the image: ZEROS, the elements at its BORDER, or its REFLECTION. Default: `ZEROS`.
+    pub padding_mode: PaddingMode,
+    /// Whether -1 and 1 are the middles of the outermost elements, and not the edges of the image. Default: `false`.
+    pub align_corners: bool,
+    /// The order of the dims of images of any rank: NHWC (or NWC, NDHWC): channels last; NCHW (or NCW, NCDHW):
+    /// channels second. Shapes are those of NHWC. Default: `NHWC`.
+    pub data_format: DataFormat,
+}
+
+impl Default for GridSample {
+    fn default() -> Self {
+        GridSample {
+            interpolation: Interpolation::Bilinear,
+            padding_mode: PaddingMode::Zeros,
+            align_corners: false,
+            data_format: DataFormat::NHWC,
+        }
+    }
+}
+
+/// The values of images at the points of a grid, which has coordinates from -1 to 1.
+///
+/// * `x`: The images, with one to three spatial axes. (shape `[batch, in..., channels]`; floats)
+/// * `grid`: The coordinates of each point in x, those along the last spatial axis first: x, y and z. (shape `[batch,
+///   out..., axes]`; floats)
+/// * returns `y`: The values at the points. (shape `[batch, out..., channels]`; dtype of `x`)
+///
+/// ```text
+/// grid_sample(x: [[[[1.0], [2.0]], [[3.0], [4.0]]]], grid: [[[[0.0, 0.0], [0.5, -0.5]]]]) gives
+/// float32 [[[[2.5]
+///    [2. ]]]]
+/// ```
+pub fn grid_sample(x: &Tensor, grid: &Tensor) -> Result<Tensor> {
+    grid_sample_with(x, grid, GridSample::default())
+}
+
+/// [`grid_sample()`], with options.
+pub fn grid_sample_with(x: &Tensor, grid: &Tensor, options: GridSample) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"grid_sample");
+    let mut arguments = Arguments::new();
+    arguments.unless(0, options.interpolation as i64, Interpolation::Bilinear as i64);
+    arguments.unless(1, options.padding_mode as i64, PaddingMode::Zeros as i64);
+    arguments.unless(2, options.align_corners, false);
+    arguments.unless(3, options.data_format as i64, DataFormat::NHWC as i64);
+    OP.one(&[x.as_ptr(), grid.as_ptr()], &arguments)
 }
 
 /// What a call of [`group_norm_with()`] may give besides what every call gives.
@@ -7088,6 +7301,78 @@ pub fn random_categorical_with(logits: &Tensor, options: RandomCategorical) -> R
     OP.one(&[logits.as_ptr()], &arguments)
 }
 
+/// What a call of [`random_crop_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct RandomCrop {
+    /// The same choice at every call; 0: by the next numbers of the context's stream, which begins with its seed.
+    /// Default: `0`.
+    pub seed: i64,
+}
+
+/// A part of x of the size that is asked for, at a random place.
+///
+/// * `x`: The elements. (shape `[n...]`; bool, integers, floats, complex numbers)
+/// * `size`: The part's size along each axis; -1: the whole axis.
+/// * returns `y`: The part. (shape `[size...]`; dtype of `x`)
+///
+/// ```text
+/// random_crop(x: [1, 2, 3, 4], size: [2], seed: 3) gives
+/// int32 [2 3]
+/// ```
+pub fn random_crop(x: &Tensor, size: &[i64]) -> Result<Tensor> {
+    random_crop_with(x, size, RandomCrop::default())
+}
+
+/// [`random_crop()`], with options.
+pub fn random_crop_with(x: &Tensor, size: &[i64], options: RandomCrop) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"random_crop");
+    let mut arguments = Arguments::new();
+    arguments.given(0, size);
+    arguments.unless(1, options.seed, 0);
+    OP.one(&[x.as_ptr()], &arguments)
+}
+
+/// What a call of [`random_flip_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug)]
+pub struct RandomFlip {
+    /// The axis, one of the last three: -2 is the width where channels are last; negative ones count from the end.
+    /// Default: `-2`.
+    pub axis: i64,
+    /// The same choice at every call; 0: by the next numbers of the context's stream, which begins with its seed.
+    /// Default: `0`.
+    pub seed: i64,
+}
+
+impl Default for RandomFlip {
+    fn default() -> Self {
+        RandomFlip { axis: -2, seed: 0 }
+    }
+}
+
+/// Images, of which each is turned over along an axis with a probability of one half.
+///
+/// * `x`: Images, which have the last three dims: height, width and channels, or channels first. (shape `[batch...,
+///   a, b, c]`; bool, integers, floats, complex numbers)
+/// * returns `y`: The images. (shape `x`; dtype of `x`)
+///
+/// ```text
+/// random_flip(x: [[[1], [2]]], seed: 3) gives
+/// int32 [[[1]
+///   [2]]]
+/// ```
+pub fn random_flip(x: &Tensor) -> Result<Tensor> {
+    random_flip_with(x, RandomFlip::default())
+}
+
+/// [`random_flip()`], with options.
+pub fn random_flip_with(x: &Tensor, options: RandomFlip) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"random_flip");
+    let mut arguments = Arguments::new();
+    arguments.unless(0, options.axis, -2);
+    arguments.unless(1, options.seed, 0);
+    OP.one(&[x.as_ptr()], &arguments)
+}
+
 /// What a call of [`random_normal_with()`] may give besides what every call gives.
 #[derive(Clone, Copy, Debug)]
 pub struct RandomNormal<'a> {
@@ -7569,6 +7854,83 @@ pub fn reshape_with<'a>(x: &Tensor, shape: impl Into<Ints<'a>>, options: Reshape
 pub fn reshape_like(x: &Tensor, like: &Tensor) -> Result<Tensor> {
     static OP: Prepared = Prepared::new(c"reshape_like");
     OP.run(&[x.as_ptr(), like.as_ptr()])
+}
+
+/// What a call of [`resize_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug)]
+pub struct Resize {
+    /// How values between elements are found: NEAREST takes the nearest element, AREA the mean of what an output
+    /// element covers; BILINEAR, BICUBIC, LANCZOS3, LANCZOS5, GAUSSIAN and MITCHELLCUBIC weigh the elements around.
+    /// Default: `BILINEAR`.
+    pub interpolation: Interpolation,
+    /// Which places match: HALF_PIXEL the edges of images, as if elements were squares; ALIGN_CORNERS the middles of
+    /// the outermost elements; ASYMMETRIC the middles of the first elements; HALF_PIXEL_SYMMETRIC the images'
+    /// middles, where scale is not the ratio of sizes. AREA does without. Default: `HALF_PIXEL`.
+    pub coordinates: Coordinates,
+    /// Whether an image that becomes smaller is weighed over as much as an output element covers. Default: `false`.
+    pub antialias: bool,
+    /// The element that is nearest to a position; FLOOR for ASYMMETRIC, else ROUND_PREFER_CEIL if it is `None`.
+    pub nearest_mode: Option<NearestMode>,
+    /// Of BICUBIC (a in Keys, 1981): -0.5 as TensorFlow's, -0.75 as PyTorch's. Default: `-0.5`.
+    pub cubic_coefficient: f64,
+    /// Whether elements outside the image have no weight. If not, they are those at its edge. Default: `true`.
+    pub exclude_outside: bool,
+    /// Output elements per input element, if it is not the ratio of the sizes.
+    pub scale: Option<f64>,
+    /// The order of the dims of images of any rank: NHWC (or NWC, NDHWC): channels last; NCHW (or NCW, NCDHW):
+    /// channels second. Shapes are those of NHWC. Default: `NHWC`.
+    pub data_format: DataFormat,
+}
+
+impl Default for Resize {
+    fn default() -> Self {
+        Resize {
+            interpolation: Interpolation::Bilinear,
+            coordinates: Coordinates::HalfPixel,
+            antialias: false,
+            nearest_mode: None,
+            cubic_coefficient: -0.5,
+            exclude_outside: true,
+            scale: None,
+            data_format: DataFormat::NHWC,
+        }
+    }
+}
+
+/// Images with another height and width, or other sizes along one to three spatial axes.
+///
+/// * `x`: The images. (shape `[batch, in..., channels]`; integers, floats)
+/// * `size`: The result's size along each spatial axis, height before width. -1: the axis stays as it is, and so does
+///   one that has this size, without a scale. (shape `[axes]`; integers; read on the host)
+/// * returns `y`: The images. Integers become float32, but for NEAREST. (shape `[batch, size..., channels]`; dtype of
+///   `x`)
+///
+/// ```text
+/// resize(x: [[[[1.0], [2.0]], [[3.0], [4.0]]]], size: [1, 4]) gives
+/// float32 [[[[2.  ]
+///    [2.25]
+///    [2.75]
+///    [3.  ]]]]
+/// ```
+pub fn resize<'a>(x: &Tensor, size: impl Into<Ints<'a>>) -> Result<Tensor> {
+    resize_with(x, size, Resize::default())
+}
+
+/// [`resize()`], with options.
+pub fn resize_with<'a>(x: &Tensor, size: impl Into<Ints<'a>>, options: Resize) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"resize");
+    let size = size.into();
+    let mut arguments = Arguments::new();
+    arguments.perhaps(0, size.values());
+    arguments.unless(1, options.interpolation as i64, Interpolation::Bilinear as i64);
+    arguments.unless(2, options.coordinates as i64, Coordinates::HalfPixel as i64);
+    arguments.unless(3, options.antialias, false);
+    arguments.perhaps(4, options.nearest_mode);
+    arguments.unless(5, options.cubic_coefficient, -0.5);
+    arguments.unless(6, options.exclude_outside, true);
+    arguments.perhaps(7, options.scale);
+    arguments.unless(8, options.data_format as i64, DataFormat::NHWC as i64);
+    OP.one(&[x.as_ptr(), size.pointer()], &arguments)
 }
 
 /// What a call of [`reverse_sequence_with()`] may give besides what every call gives.

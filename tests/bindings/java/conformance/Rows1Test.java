@@ -1667,6 +1667,28 @@ final class Rows1Test extends Row {
     expect(w, DType.COMPLEX128, dims(3), 0, floats(0x1p+0, -0x1p-2, 0x1.8p-1, 0x1.8p-1, 0x1.4p+1, -0x1p+0));
   }
 
+  // affine_grid size=2,2 align_corners=True
+  @Test
+  void affine_grid_size_2_2_align_corners_true() throws Exception {
+    Tensor theta = own(tensor(DType.FLOAT32, dims(1, 2, 3), floats(0x1p+0, 0x1p-1, 0x1p-2, 0x0p+0, 0x1p+1, -0x1p+0)));
+    Tensor y = own(context().affineGrid(theta, new long[] {2, 2}, new Options.AffineGrid().alignCorners(true)));
+    expect(y, DType.FLOAT32, dims(1, 2, 2, 2), 4, floats(-0x1.4p+0, -0x1.8p+1, 0x1.8p-1, -0x1.8p+1, -0x1p-2, 0x1p+0, 0x1.cp+0, 0x1p+0));
+  }
+
+  // affine_grid size=2,4
+  @Test
+  void affine_grid_size_2_4() throws Exception {
+    Tensor theta = own(tensor(DType.FLOAT32, dims(1, 2, 3), floats(0x1p+0, 0x1p-1, 0x1p-2, 0x0p+0, 0x1p+1, -0x1p+0)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(theta);
+    Tensor y = own(context().affineGrid(theta, new long[] {2, 4}));
+    expect(y, DType.FLOAT32, dims(1, 2, 4, 2), 4, floats(-0x1.8p-1, -0x1p+1, -0x1p-2, -0x1p+1, 0x1p-2, -0x1p+1, 0x1.8p-1, -0x1p+1, -0x1p-2, 0x0p+0, 0x1p-2, 0x0p+0, 0x1.8p-1, 0x0p+0, 0x1.4p+0, 0x0p+0));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(1, 2, 4, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(theta), Arrays.asList(dY), false));
+    Tensor dTheta = list.get(0);
+    expect(dTheta, DType.FLOAT32, dims(1, 2, 3), 4, floats(0x1.8p-1, -0x1p-2, 0x1.4p+3, -0x1p-2, 0x0p+0, 0x1.3p+3));
+  }
+
   // all
   @Test
   void all() throws Exception {
@@ -2562,33 +2584,5 @@ final class Rows1Test extends Row {
     List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
     Tensor dX = list.get(0);
     expect(dX, DType.FLOAT32, dims(1, 3, 2, 4, 1), 2, floats(0x1p-3, 0x1p-3, 0x1p-4, 0x1p-4, 0x1p-3, 0x1p-3, 0x1p-4, 0x1p-4, 0x1p-3, 0x1p-3, 0x1p-4, 0x1p-4, 0x1p-3, 0x1p-3, 0x1p-4, 0x1p-4, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0));
-  }
-
-  // avg_pool3d data_format=NCHW
-  @Test
-  void avg_pool3d_data_format_nchw() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(1, 1, 3, 2, 4), floats(0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4, 0x1.18p+5, 0x1.2p+3, 0x1.4p+4, 0x1.fp+4)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().avgPool3d(x, new Options.AvgPool3d().dataFormat(Options.DataFormat.NCHW)));
-    expect(y, DType.FLOAT32, dims(1, 1, 1, 1, 2), 1, floats(0x1p+4, 0x1.38p+4));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(1, 1, 1, 1, 2), floats(0x1p+0, 0x1p-1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(1, 1, 3, 2, 4), 2, floats(0x1p-3, 0x1p-3, 0x1p-4, 0x1p-4, 0x1p-3, 0x1p-3, 0x1p-4, 0x1p-4, 0x1p-3, 0x1p-3, 0x1p-4, 0x1p-4, 0x1p-3, 0x1p-3, 0x1p-4, 0x1p-4, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0));
-  }
-
-  // avg_pool3d ksize=3,2,2 strides=1 padding=SAME
-  @Test
-  void avg_pool3d_ksize_3_2_2_strides_1_padding_same() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(1, 3, 2, 4, 1), floats(0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4, 0x1.18p+5, 0x1.2p+3, 0x1.4p+4, 0x1.fp+4)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().avgPool3d(x, new Options.AvgPool3d().ksize(3, 2, 2).strides(1).padding(Options.Padding.SAME)));
-    expect(y, DType.FLOAT32, dims(1, 3, 2, 4, 1), 1, floats(0x1p+4, 0x1.66p+4, 0x1.38p+4, 0x1.f8p+3, 0x1.38p+4, 0x1.54p+4, 0x1.b8p+3, 0x1.4p+3, 0x1.0d5556p+4, 0x1.295556p+4, 0x1.455556p+4, 0x1.3aaaaap+4, 0x1.455556p+4, 0x1.3p+4, 0x1.1aaaaap+4, 0x1.1p+4, 0x1.4cp+4, 0x1.1ep+4, 0x1.3ap+4, 0x1.48p+4, 0x1.84p+4, 0x1.0cp+4, 0x1.28p+4, 0x1.8p+4));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(1, 3, 2, 4, 1), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(1, 3, 2, 4, 1), 2, floats(0x1.555556p-3, 0x1.955556p-2, 0x1p-1, 0x1.2aaaaap-1, 0x1.0aaaaap+0, 0x1.12aaaap+1, 0x1.baaaaap+0, 0x1.9aaaaap+0, 0x1.aaaaaap-2, 0x1.5aaaaap-1, 0x1.7p-1, 0x1.855556p+0, 0x1.7aaaaap+0, 0x1.6eaaaap+1, 0x1.295556p+1, 0x1.d55556p+1, 0x1.2aaaaap-2, 0x1.f55556p-2, 0x1.ap-2, 0x1.355556p+0, 0x1.f55556p-1, 0x1.8d5556p+0, 0x1.12aaaap+0, 0x1.555556p+1));
   }
 }

@@ -8,6 +8,150 @@ import org.libeager.*;
 
 /** Rows of the table of conformance. */
 final class Rows4Test extends Row {
+  // gradient of solve adjoint=True of complex numbers
+  @Test
+  void gradient_of_solve_adjoint_true_of_complex_numbers() throws Exception {
+    Tensor x1 = own(tensor(DType.COMPLEX128, dims(2, 2), floats(0x1p+1, 0x1p+0, 0x1p+0, -0x1p+0, 0x0p+0, 0x1p-1, 0x1.8p+1, -0x1p+1)));
+    Tensor x2 = own(tensor(DType.COMPLEX128, dims(2, 2), floats(0x1p+0, 0x1p+0, 0x1p+1, 0x1p+0, -0x1.8p+1, 0x1p+0, 0x1p-1, 0x1p+0)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x1);
+    tape.watch(x2);
+    Tensor y = own(context().solve(x1, x2, new Options.Solve().adjoint(true)));
+    expect(y, DType.COMPLEX128, dims(2, 2), 64, floats(0x1.3b13b13b13b14p-3, 0x1.be5be5be5be5dp-2, 0x1.44ec4ec4ec4edp-1, 0x1.adf2df2df2df4p-1, -0x1.20d20d20d20d1p-1, 0x1.069069069069p-1, 0x1.6f96f96f96f95p-4, -0x1.be5be5be5be5cp-3));
+    Tensor dY = own(tensor(DType.COMPLEX128, dims(2, 2), floats(0x1p+0, 0x1.8p-1, 0x1p-1, 0x1.8p+1, 0x1p+1, 0x1.8p+0, 0x1p-2, 0x1p-2)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
+    Tensor dX1 = list.get(0);
+    Tensor dX2 = list.get(1);
+    expect(dX1, DType.COMPLEX128, dims(2, 2), 64, floats(-0x1.856d91ecd0083p+0, 0x1.3cc29115601bp-3, -0x1.18bddaa296782p-1, -0x1.e66ab5704352ep-4, 0x1.98a84f7145d98p-3, 0x1.135b0e4e6ebf8p-3, -0x1.7d0df841fa472p-3, -0x1.c3939bafe2606p-2));
+    expect(dX2, DType.COMPLEX128, dims(2, 2), 64, floats(0x1.be5be5be5be62p-4, 0x1.f2df2df2df2dcp-4, 0x1.6276276276276p-1, 0x1.3483483483484p+0, 0x1.0348348348346p-2, 0x1.4d20d20d20d2p-1, 0x1.b13b13b13b13ap-3, 0x1.be5be5be5be5bp-4));
+  }
+
+  // gradient of solve adjoint=True of float32
+  @Test
+  void gradient_of_solve_adjoint_true_of_float32() throws Exception {
+    Tensor x1 = own(tensor(DType.FLOAT32, dims(3, 3), floats(0x1p+2, 0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0, -0x1p+0, 0x1p+1, 0x1.4p+2)));
+    Tensor x2 = own(tensor(DType.FLOAT32, dims(3, 2), floats(0x1p+0, 0x1p+1, -0x1.8p+1, 0x1p-1, 0x1p+1, 0x1p+2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x1);
+    tape.watch(x2);
+    Tensor y = own(context().solve(x1, x2, new Options.Solve().adjoint(true)));
+    expect(y, DType.FLOAT32, dims(3, 2), 1024, floats(0x1.8e38e4p-1, 0x1.fcd6eap-1, -0x1p+1, -0x1.1c71c8p+0, 0x1.1c71c8p+0, 0x1.6b74fp+0));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(3, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
+    Tensor dX1 = list.get(0);
+    Tensor dX2 = list.get(1);
+    expect(dX1, DType.FLOAT32, dims(3, 3), 1024, floats(-0x1.7351aap-1, -0x1.6fa1bcp-3, -0x1.ce456p-1, 0x1.edbd48p-1, 0x1.cc0706p-1, 0x1.19a298p+0, -0x1.093a56p+0, -0x1.069818p-2, -0x1.4a318ep+0));
+    expect(dX2, DType.FLOAT32, dims(3, 2), 1024, floats(0x1.161f9ap-3, 0x1.3f35bap-1, 0x1.3c0ca4p-1, -0x1.35ba78p-2, 0x1.48b0fcp-4, 0x1.b0fcd6p-1));
+  }
+
+  // gradient of solve for a vector
+  @Test
+  void gradient_of_solve_for_a_vector() throws Exception {
+    Tensor x1 = own(tensor(DType.FLOAT64, dims(3, 3), floats(0x1p+2, 0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0, -0x1p+0, 0x1p+1, 0x1.4p+2)));
+    Tensor x2 = own(tensor(DType.FLOAT64, dims(3), floats(0x1p+0, -0x1p+1, 0x1.8p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x1);
+    tape.watch(x2);
+    Tensor y = own(context().solve(x1, x2));
+    expect(y, DType.FLOAT64, dims(3), 64, floats(0x1.48b0fcd6e9e06p+0, -0x1.587e6b74f0328p+0, 0x1.6522c3f35ba77p+0));
+    Tensor dY = own(tensor(DType.FLOAT64, dims(3), floats(0x1p+0, 0x1p-1, 0x1p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
+    Tensor dX1 = list.get(0);
+    Tensor dX2 = list.get(1);
+    expect(dX1, DType.FLOAT64, dims(3, 3), 64, floats(-0x1.3875adfbb53d9p-1, 0x1.477b56590a43p-1, -0x1.537fdd0a1b142p-1, 0x1.242b8b69b3722p-1, -0x1.32377bf62ad79p-1, 0x1.3d743c668a5bfp-1, -0x1.be5ef88c277c9p-1, 0x1.d3d4c47f333b2p-1, -0x1.e4ffce0e6fd3ap-1));
+    expect(dX2, DType.FLOAT64, dims(3), 64, floats(0x1.e6b74f0329162p-2, -0x1.c71c71c71c71dp-2, 0x1.5ba781948b0fdp-1));
+  }
+
+  // gradient of solve of batches that broadcast
+  @Test
+  void gradient_of_solve_of_batches_that_broadcast() throws Exception {
+    Tensor x1 = own(tensor(DType.FLOAT64, dims(2, 3, 3), floats(0x1p+2, 0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0, -0x1p+0, 0x1p+1, 0x1.4p+2, 0x1p+0, 0x1.8p+1, 0x1p+1, 0x1p+2, -0x1p+0, 0x1p-1, -0x1p+1, 0x1.8p+0, 0x1.8p+1)));
+    Tensor x2 = own(tensor(DType.FLOAT64, dims(3, 2), floats(0x1p+0, 0x1p+1, -0x1.8p+1, 0x1p-1, 0x1p+1, 0x1p+2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x1);
+    tape.watch(x2);
+    Tensor y = own(context().solve(x1, x2));
+    expect(y, DType.FLOAT64, dims(2, 3, 2), 64, floats(0x1.5555555555554p+0, 0x1.38e38e38e38e4p+0, -0x1.aaaaaaaaaaaaap+0, -0x1.c71c71c71c71dp-2, 0x1.5555555555554p+0, 0x1.38e38e38e38e4p+0, -0x1.3917f14424d5ap-1, -0x1.9c8bf8a2126aap-4, 0x1.17f14424d5a3ep-1, -0x1.ba03aef6ca96dp-3, -0x1.d77b654b82c16p-7, 0x1.5fc51093568fap+0));
+    Tensor dY = own(tensor(DType.FLOAT64, dims(2, 3, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
+    Tensor dX1 = list.get(0);
+    Tensor dX2 = list.get(1);
+    expect(dX1, DType.FLOAT64, dims(2, 3, 3), 64, floats(-0x1.da99cf8a021b5p-1, 0x1.5fde49beaee17p-1, -0x1.da99cf8a021b5p-1, 0x1.7b425ed097b43p-2, 0x1.097b425ed097cp-2, 0x1.7b425ed097b43p-2, -0x1.940436c82a23cp+0, 0x1.fabb85cb5339dp-1, -0x1.940436c82a23cp+0, 0x1.b88e9174e73c5p-3, 0x1.11e688a8a4d29p-6, -0x1.df12fcac9e6a2p-1, 0x1.eb9f2b9425788p-5, -0x1.9a6d4213b0729p-6, -0x1.04c1b66912382p-3, -0x1.aac02628d602dp-5, 0x1.c5ac9b05e56bcp-5, -0x1.4e8820f7305ap-5));
+    expect(dX2, DType.FLOAT64, dims(3, 2), 64, floats(0x1.122db3bd26f3p-1, 0x1.1e5f1671187cfp+0, 0x1.aa0d8188e6d48p-2, -0x1.2572cd0baa0d7p-1, 0x1.0c35c04a36fa9p-2, 0x1.df538f50491f9p-1));
+  }
+
+  // gradient of solve of complex numbers
+  @Test
+  void gradient_of_solve_of_complex_numbers() throws Exception {
+    Tensor x1 = own(tensor(DType.COMPLEX128, dims(2, 2), floats(0x1p+1, 0x1p+0, 0x1p+0, -0x1p+0, 0x0p+0, 0x1p-1, 0x1.8p+1, -0x1p+1)));
+    Tensor x2 = own(tensor(DType.COMPLEX128, dims(2, 2), floats(0x1p+0, 0x1p+0, 0x1p+1, 0x1p+0, -0x1.8p+1, 0x1p+0, 0x1p-1, 0x1p+0)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x1);
+    tape.watch(x2);
+    Tensor y = own(context().solve(x1, x2));
+    expect(y, DType.COMPLEX128, dims(2, 2), 64, floats(0x1.f2df2df2df2ep-1, -0x1.a41a41a41a419p-3, 0x1.be5be5be5be5cp-1, -0x1.a41a41a41a41ep-6, -0x1.96f96f96f96f8p-1, -0x1.6f96f96f96f96p-2, 0x1.a41a41a41a418p-6, 0x1.a41a41a41a419p-3));
+    Tensor dY = own(tensor(DType.COMPLEX128, dims(2, 2), floats(0x1p+0, 0x1.8p-1, 0x1p-1, 0x1.8p+1, 0x1p+1, 0x1.8p+0, 0x1p-2, 0x1p-2)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
+    Tensor dX1 = list.get(0);
+    Tensor dX2 = list.get(1);
+    expect(dX1, DType.COMPLEX128, dims(2, 2), 64, floats(0x1.e3b94f462f768p-3, -0x1.e931a6cba7ce4p+0, 0x1.16b8ce030792fp-3, 0x1.5427b8a2eca4ep-2, -0x1.f9c5c3beb2127p-1, 0x1.0941cf30a4457p-1, 0x1.0fd2383734ae5p-1, -0x1.590941cf30a43p-2));
+    expect(dX2, DType.COMPLEX128, dims(2, 2), 64, floats(0x1.d89d89d89d89ep-3, 0x1.4ec4ec4ec4ec5p-1, -0x1.5555555555554p-2, 0x1.6aaaaaaaaaaabp+0, 0x1.4ec4ec4ec4ec4p-1, -0x1.d89d89d89d89ep-3, 0x1.5555555555555p-2, -0x1p-1));
+  }
+
+  // gradient of solve of float32
+  @Test
+  void gradient_of_solve_of_float32() throws Exception {
+    Tensor x1 = own(tensor(DType.FLOAT32, dims(3, 3), floats(0x1p+2, 0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0, -0x1p+0, 0x1p+1, 0x1.4p+2)));
+    Tensor x2 = own(tensor(DType.FLOAT32, dims(3, 2), floats(0x1p+0, 0x1p+1, -0x1.8p+1, 0x1p-1, 0x1p+1, 0x1p+2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x1);
+    tape.watch(x2);
+    Tensor y = own(context().solve(x1, x2));
+    expect(y, DType.FLOAT32, dims(3, 2), 1024, floats(0x1.555556p+0, 0x1.38e38ep+0, -0x1.aaaaaap+0, -0x1.c71c72p-2, 0x1.555556p+0, 0x1.38e38ep+0));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(3, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
+    Tensor dX1 = list.get(0);
+    Tensor dX2 = list.get(1);
+    expect(dX1, DType.FLOAT32, dims(3, 3), 1024, floats(-0x1.da99dp-1, 0x1.5fde4ap-1, -0x1.da99dp-1, 0x1.7b425ep-2, 0x1.097b42p-2, 0x1.7b425ep-2, -0x1.940436p+0, 0x1.fabb86p-1, -0x1.940436p+0));
+    expect(dX2, DType.FLOAT32, dims(3, 2), 1024, floats(0x1.2f684cp-2, 0x1.bda13p-2, 0x1.555556p-2, -0x1.555556p-1, 0x1.684bdap-2, 0x1.d097b4p-1));
+  }
+
+  // gradient of triangular_solve
+  @Test
+  void gradient_of_triangular_solve() throws Exception {
+    Tensor x1 = own(tensor(DType.FLOAT64, dims(3, 3), floats(0x1p+2, 0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0, -0x1p+0, 0x1p+1, 0x1.4p+2)));
+    Tensor x2 = own(tensor(DType.FLOAT64, dims(3, 2), floats(0x1p+0, 0x1p+1, -0x1.8p+1, 0x1p-1, 0x1p+1, 0x1p+2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x1);
+    tape.watch(x2);
+    Tensor y = own(context().triangularSolve(x1, x2));
+    expect(y, DType.FLOAT64, dims(3, 2), 64, floats(0x1p-2, 0x1p-1, -0x1.0aaaaaaaaaaaap+0, 0x1.5555555555555p-4, 0x1.bbbbbbbbbbbbcp-1, 0x1.bbbbbbbbbbbbcp-1));
+    Tensor dY = own(tensor(DType.FLOAT64, dims(3, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
+    Tensor dX1 = list.get(0);
+    Tensor dX2 = list.get(1);
+    expect(dX1, DType.FLOAT64, dims(3, 3), 64, floats(-0x1.caaaaaaaaaaacp-3, 0x0p+0, 0x0p+0, 0x1.555555555555ap-5, 0x1.0666666666665p-1, 0x0p+0, -0x1.8000000000001p-2, 0x1.0cccccccccccdp-2, -0x1.8f5c28f5c28f7p-1));
+    expect(dX2, DType.FLOAT64, dims(3, 2), 64, floats(0x1.1111111111111p-2, 0x1.4222222222223p-2, 0x1.dddddddddddddp-2, -0x1.4444444444445p-2, 0x1.3333333333334p-2, 0x1.3333333333334p-1));
+  }
+
+  // gradient of triangular_solve adjoint=True
+  @Test
+  void gradient_of_triangular_solve_adjoint_true() throws Exception {
+    Tensor x1 = own(tensor(DType.FLOAT64, dims(3, 3), floats(0x1p+2, 0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0, -0x1p+0, 0x1p+1, 0x1.4p+2)));
+    Tensor x2 = own(tensor(DType.FLOAT64, dims(3, 2), floats(0x1p+0, 0x1p+1, -0x1.8p+1, 0x1p-1, 0x1p+1, 0x1p+2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x1);
+    tape.watch(x2);
+    Tensor y = own(context().triangularSolve(x1, x2, new Options.TriangularSolve().adjoint(true)));
+    expect(y, DType.FLOAT64, dims(3, 2), 64, floats(0x1.0444444444444p-1, 0x1.7dddddddddddep-1, -0x1.4444444444444p+0, -0x1.7777777777778p-2, 0x1.999999999999ap-2, 0x1.999999999999ap-1));
+    Tensor dY = own(tensor(DType.FLOAT64, dims(3, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
+    Tensor dX1 = list.get(0);
+    Tensor dX2 = list.get(1);
+    expect(dX1, DType.FLOAT64, dims(3, 3), 64, floats(-0x1.c333333333333p-3, 0x0p+0, 0x0p+0, 0x1.7333333333333p-2, 0x1.a111111111111p-1, 0x0p+0, -0x1.999999999999ap-3, -0x1.3333333333333p-2, -0x1.0a3d70a3d70a5p-1));
+    expect(dX2, DType.FLOAT64, dims(3, 2), 64, floats(0x1p-2, 0x1p-3, 0x1.4p-1, 0x1p-4, 0x1.999999999999cp-4, 0x1.3333333333334p-1));
+  }
+
   // gradient of triangular_solve adjoint=True for a vector
   @Test
   void gradient_of_triangular_solve_adjoint_true_for_a_vector() throws Exception {
@@ -420,6 +564,69 @@ final class Rows4Test extends Row {
     expect(dA, DType.FLOAT64, dims(2), 0, floats(0x1.ep+5, 0x1.ep+3));
     expect(d2A, DType.FLOAT64, dims(2), 0, floats(0x1.ep+5, -0x1.ep+4));
     expect(d2B, DType.FLOAT64, dims(), 0, floats(0x1.ep+3));
+  }
+
+  // grid_sample
+  @Test
+  void grid_sample() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(1, 3, 4, 2), floats(0x0p+0, 0x1p+0, 0x1p+2, 0x1.2p+3, 0x1p+4, 0x1.9p+4, 0x1.cp+2, 0x1.4p+4, 0x1.8p+2, 0x1.7p+4, 0x1.ap+3, 0x1.4p+2, 0x1.cp+4, 0x1.8p+4, 0x1.6p+4, 0x1.6p+4, 0x1.8p+4, 0x1.cp+4, 0x1.4p+2, 0x1.ap+3, 0x1.7p+4, 0x1.8p+2, 0x1.4p+4, 0x1.cp+2)));
+    Tensor grid = own(tensor(DType.FLOAT32, dims(1, 2, 2, 2), floats(-0x1p-1, 0x1p-2, 0x1.333334p-2, -0x1.666666p-1, 0x1.ccccccp-1, 0x1.99999ap-4, 0x1.333334p+0, 0x1.333334p-1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    tape.watch(grid);
+    Tensor y = own(context().gridSample(x, grid));
+    expect(y, DType.FLOAT32, dims(1, 2, 2, 2), 64, floats(0x1.6cp+3, 0x1.07p+4, 0x1.cb0a3ep+3, 0x1.746666p+4, 0x1.e6147ep+3, 0x1.ba6668p+3, 0x1.028f4cp+1, 0x1.b33316p-1));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(1, 2, 2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x, grid), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    Tensor dGrid = list.get(1);
+    expect(dX, DType.FLOAT32, dims(1, 3, 4, 2), 256, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.b5c29p+0, 0x1.b5c29p-3, 0x1.851ebep-3, 0x1.851ebep-6, 0x1.4p-2, 0x1.4p-3, 0x1.4p-2, 0x1.4p-3, 0x0p+0, 0x0p+0, 0x1.cccccep-1, 0x1.cb852p+0, 0x1.8p-3, 0x1.8p-4, 0x1.8p-3, 0x1.8p-4, 0x0p+0, 0x0p+0, 0x1.ccccc6p-3, 0x1.9eb84ep-2));
+    expect(dGrid, DType.FLOAT32, dims(1, 2, 2, 2), 256, floats(-0x1.66p+4, 0x1.8cp+3, -0x1.24999ap+5, 0x1.b3e666p+5, -0x1.6f3334p+7, -0x1.933334p+5, -0x1.7a6666p+5, -0x1.3cccb8p+1));
+  }
+
+  // grid_sample align_corners=True
+  @Test
+  void grid_sample_align_corners_true() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(1, 3, 4, 2), floats(0x0p+0, 0x1p+0, 0x1p+2, 0x1.2p+3, 0x1p+4, 0x1.9p+4, 0x1.cp+2, 0x1.4p+4, 0x1.8p+2, 0x1.7p+4, 0x1.ap+3, 0x1.4p+2, 0x1.cp+4, 0x1.8p+4, 0x1.6p+4, 0x1.6p+4, 0x1.8p+4, 0x1.cp+4, 0x1.4p+2, 0x1.ap+3, 0x1.7p+4, 0x1.8p+2, 0x1.4p+4, 0x1.cp+2)));
+    Tensor grid = own(tensor(DType.FLOAT32, dims(1, 1, 2, 2), floats(-0x1p+0, -0x1p+0, 0x1p+0, 0x1p+0)));
+    Tensor y = own(context().gridSample(x, grid, new Options.GridSample().alignCorners(true)));
+    expect(y, DType.FLOAT32, dims(1, 1, 2, 2), 4, floats(0x0p+0, 0x1p+0, 0x1.4p+4, 0x1.cp+2));
+  }
+
+  // grid_sample data_format=NCHW
+  @Test
+  void grid_sample_data_format_nchw() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(1, 2, 3, 4), floats(0x0p+0, 0x1p+2, 0x1p+4, 0x1.cp+2, 0x1.8p+2, 0x1.ap+3, 0x1.cp+4, 0x1.6p+4, 0x1.8p+4, 0x1.4p+2, 0x1.7p+4, 0x1.4p+4, 0x1p+0, 0x1.2p+3, 0x1.9p+4, 0x1.4p+4, 0x1.7p+4, 0x1.4p+2, 0x1.8p+4, 0x1.6p+4, 0x1.cp+4, 0x1.ap+3, 0x1.8p+2, 0x1.cp+2)));
+    Tensor grid = own(tensor(DType.FLOAT32, dims(1, 2, 2, 2), floats(-0x1p-1, 0x1p-2, 0x1.333334p-2, -0x1.666666p-1, 0x1.ccccccp-1, 0x1.99999ap-4, 0x1.333334p+0, 0x1.333334p-1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    tape.watch(grid);
+    Tensor y = own(context().gridSample(x, grid, new Options.GridSample().dataFormat(Options.DataFormat.NCHW)));
+    expect(y, DType.FLOAT32, dims(1, 2, 2, 2), 64, floats(0x1.6cp+3, 0x1.cb0a3ep+3, 0x1.e6147ep+3, 0x1.028f4cp+1, 0x1.07p+4, 0x1.746666p+4, 0x1.ba6668p+3, 0x1.b33316p-1));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(1, 2, 2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x, grid), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    Tensor dGrid = list.get(1);
+    expect(dX, DType.FLOAT32, dims(1, 2, 3, 4), 256, floats(0x0p+0, 0x0p+0, 0x1.b5c29p-2, 0x1.851ebep-5, 0x1.4p-2, 0x1.4p-2, 0x0p+0, 0x1.3147bp+0, 0x1.8p-3, 0x1.8p-3, 0x0p+0, 0x1.dc28f6p-3, 0x0p+0, 0x0p+0, 0x1.4851ecp+1, 0x1.23d71p-2, 0x1.ep-2, 0x1.ep-2, 0x0p+0, 0x1.d33334p-2, 0x1.2p-2, 0x1.2p-2, 0x0p+0, 0x1.59999p-3));
+    expect(dGrid, DType.FLOAT32, dims(1, 2, 2, 2), 256, floats(-0x1.c1p+5, 0x1.62p+4, -0x1.286666p+5, 0x1.e64cccp+6, -0x1.d1b334p+6, -0x1.003334p+4, -0x1.b19998p+4, -0x1.299988p+1));
+  }
+
+  // grid_sample interpolation=NEAREST
+  @Test
+  void grid_sample_interpolation_nearest() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(1, 3, 4, 2), floats(0x0p+0, 0x1p+0, 0x1p+2, 0x1.2p+3, 0x1p+4, 0x1.9p+4, 0x1.cp+2, 0x1.4p+4, 0x1.8p+2, 0x1.7p+4, 0x1.ap+3, 0x1.4p+2, 0x1.cp+4, 0x1.8p+4, 0x1.6p+4, 0x1.6p+4, 0x1.8p+4, 0x1.cp+4, 0x1.4p+2, 0x1.ap+3, 0x1.7p+4, 0x1.8p+2, 0x1.4p+4, 0x1.cp+2)));
+    Tensor grid = own(tensor(DType.FLOAT32, dims(1, 2, 2, 2), floats(-0x1p-1, 0x1p-2, 0x1.333334p-2, -0x1.666666p-1, 0x1.ccccccp-1, 0x1.99999ap-4, 0x1.333334p+0, 0x1.333334p-1)));
+    Tensor y = own(context().gridSample(x, grid, new Options.GridSample().interpolation(Options.Interpolation.NEAREST)));
+    expect(y, DType.FLOAT32, dims(1, 2, 2, 2), 0, floats(0x1.3p+4, 0x1.cp+4, 0x1p+4, 0x1.9p+4, 0x1.6p+4, 0x1.6p+4, 0x0p+0, 0x0p+0));
+  }
+
+  // grid_sample padding_mode=BORDER
+  @Test
+  void grid_sample_padding_mode_border() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(1, 3, 4, 2), floats(0x0p+0, 0x1p+0, 0x1p+2, 0x1.2p+3, 0x1p+4, 0x1.9p+4, 0x1.cp+2, 0x1.4p+4, 0x1.8p+2, 0x1.7p+4, 0x1.ap+3, 0x1.4p+2, 0x1.cp+4, 0x1.8p+4, 0x1.6p+4, 0x1.6p+4, 0x1.8p+4, 0x1.cp+4, 0x1.4p+2, 0x1.ap+3, 0x1.7p+4, 0x1.8p+2, 0x1.4p+4, 0x1.cp+2)));
+    Tensor grid = own(tensor(DType.FLOAT32, dims(1, 1, 2, 2), floats(-0x1.8p+1, -0x1.8p+1, 0x1.8p+1, 0x1.8p+1)));
+    Tensor y = own(context().gridSample(x, grid, new Options.GridSample().paddingMode(Options.PaddingMode.BORDER)));
+    expect(y, DType.FLOAT32, dims(1, 1, 2, 2), 4, floats(0x0p+0, 0x1p+0, 0x1.4p+4, 0x1.cp+2));
   }
 
   // group_norm groups=2
@@ -2372,283 +2579,5 @@ final class Rows4Test extends Row {
     List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
     Tensor dX = list.get(0);
     expect(dX, DType.FLOAT32, dims(2, 3, 4), 8, floats(0x1.107f82p-11, 0x1.725dp-10, 0x1.f7603ap-9, 0x1.561452p-7, 0x1.d0ef2p-6, 0x1.3bf49ap-4, 0x1.ad6d92p-3, 0x1.107f82p-11, 0x1.725dp-10, 0x1.f7603ap-9, 0x1.561452p-7, 0x1.d0ef2p-6, 0x1.3bf49ap-4, 0x1.ad6d92p-3, 0x1.107f82p-11, 0x1.725dp-10, 0x1.f7603ap-9, 0x1.561452p-7, 0x1.d0ef2p-6, 0x1.3bf49ap-4, 0x1.ad6d92p-3, 0x1.107f82p-11, 0x1.725dp-10, 0x1.f7603ap-9));
-  }
-
-  // logsumexp axis=
-  @Test
-  void logsumexp_axis() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(-0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().logsumexp(x, new Options.Logsumexp().axis()));
-    expect(y, DType.FLOAT32, dims(2, 3, 4), 4, floats(-0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3, 4), 8, floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1));
-  }
-
-  // logsumexp axis=0,-1 keepdims=True
-  @Test
-  void logsumexp_axis_0_m1_keepdims_true() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(-0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().logsumexp(x, new Options.Logsumexp().axis(0, -1).keepdims(true)));
-    expect(y, DType.FLOAT32, dims(1, 3, 1), 4, floats(0x1.17f984p+2, 0x1.2ec78ep+2, 0x1.0da614p+2));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(1, 3, 1), floats(0x1p+0, 0x1p-1, 0x1p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3, 4), 8, floats(0x1.bec542p-10, 0x1.2f9cbp-8, 0x1.9ca6cep-7, 0x1.186d02p-5, 0x1.0ae3d4p-5, 0x1.6abdb4p-4, 0x1.ed0424p-3, 0x1.38d94p-11, 0x1.64c55p-7, 0x1.e4e6d6p-6, 0x1.49865ep-4, 0x1.bfdee8p-3, 0x1.0302ap-2, 0x1.60080cp-1, 0x1.bec542p-10, 0x1.2f9cbp-8, 0x1.20f4fep-8, 0x1.88bbb8p-7, 0x1.0ae3d4p-5, 0x1.6abdb4p-4, 0x1.9daaf2p+0, 0x1.067f4cp-8, 0x1.64c55p-7, 0x1.e4e6d6p-6));
-  }
-
-  // logsumexp axis=1
-  @Test
-  void logsumexp_axis_1() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(-0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().logsumexp(x, new Options.Logsumexp().axis(1)));
-    expect(y, DType.FLOAT32, dims(2, 4), 4, floats(0x1.086ee2p+1, 0x1.886ee2p+1, 0x1.043772p+2, 0x1.29cccep+1, 0x1.14e666p+2, 0x1.0342b2p+2, 0x1.086ee2p+1, 0x1.886ee2p+1));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3, 4), 8, floats(0x1.18f332p-6, 0x1.18f332p-7, 0x1.18f332p-5, 0x1.0fc1dap-4, 0x1.df5acap-1, 0x1.df5acap-2, 0x1.df5acap+0, 0x1.b0f5bap-9, 0x1.7dd9c2p-5, 0x1.7dd9c2p-6, 0x1.7dd9c2p-4, 0x1.715b3cp-3, 0x1.97a2c8p-2, 0x1.6ced42p+1, 0x1.a56ccap-7, 0x1.18f332p-6, 0x1.44b84cp-6, 0x1.22b2bcp-3, 0x1.678418p-1, 0x1.df5acap-1, 0x1.15046cp+0, 0x1.cf22e6p-8, 0x1.1e635p-5, 0x1.7dd9c2p-5));
-  }
-
-  // lstm
-  @Test
-  void lstm() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 2), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
-    Tensor kernel = own(tensor(DType.FLOAT32, dims(2, 8), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3)));
-    Tensor recurrentKernel = own(tensor(DType.FLOAT32, dims(2, 8), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3)));
-    Tensor bias = own(tensor(DType.FLOAT32, dims(8), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2)));
-    Tensor initialH = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p-1, -0x1p-2, 0x1p+0, 0x0p+0)));
-    Tensor initialC = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, 0x1p-1, -0x1p-1, 0x1p-2)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    tape.watch(kernel);
-    tape.watch(recurrentKernel);
-    tape.watch(bias);
-    tape.watch(initialH);
-    tape.watch(initialC);
-    List<Tensor> list = own(context().lstm(x, kernel, recurrentKernel, new Options.Lstm().bias(bias).initialH(initialH).initialC(initialC)));
-    Tensor y0 = list.get(0);
-    Tensor y1 = list.get(1);
-    Tensor y2 = list.get(2);
-    expect(y0, DType.FLOAT32, dims(2, 3, 2), 32, floats(0x1.aab342p-3, 0x1.517db6p-3, 0x1.0a8528p-3, 0x1.5b1abcp-3, 0x1.342cdcp-4, 0x1.6d4a8p-3, -0x1.91ff62p-6, 0x1.126386p-3, 0x1.71398ep-8, 0x1.32c96p-3, 0x1.a3277ap-7, 0x1.4f966ep-3));
-    expect(y1, DType.FLOAT32, dims(2, 2), 32, floats(0x1.342cdcp-4, 0x1.6d4a8p-3, 0x1.a3277ap-7, 0x1.4f966ep-3));
-    expect(y2, DType.FLOAT32, dims(2, 2), 32, floats(0x1.bab198p-3, 0x1.b5a334p-2, 0x1.2372bcp-5, 0x1.887922p-2));
-    Tensor dY0 = own(tensor(DType.FLOAT32, dims(2, 3, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0)));
-    Tensor dY1 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
-    Tensor dY2 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
-    List<Tensor> list2 = own(tape.gradient(List.of(y0, y1, y2), List.of(x, kernel, recurrentKernel, bias, initialH, initialC), Arrays.asList(dY0, dY1, dY2), false));
-    Tensor dX = list2.get(0);
-    Tensor dKernel = list2.get(1);
-    Tensor dRecurrentKernel = list2.get(2);
-    Tensor dBias = list2.get(3);
-    Tensor dInitialH = list2.get(4);
-    Tensor dInitialC = list2.get(5);
-    expect(dX, DType.FLOAT32, dims(2, 3, 2), 512, floats(0x1.37fd42p-10, -0x1.11a15ap-5, 0x1.2def7ep-3, -0x1.2c2506p-3, 0x1.5c3614p-3, -0x1.b729fp-4, 0x1.521e32p-4, -0x1.33445p-3, 0x1.298072p-2, -0x1.06a65p-2, 0x1.141daap-2, -0x1.4ee272p-2));
-    expect(dKernel, DType.FLOAT32, dims(2, 8), 512, floats(-0x1.7b82ecp-4, -0x1.6b1748p-5, -0x1.df6678p-5, -0x1.9c8344p-6, 0x1.89a766p-7, -0x1.400036p-5, -0x1.a18d26p-5, 0x1.527a42p-4, -0x1.c0289p-8, 0x1.7ce0dap-4, 0x1.3878f6p-5, 0x1.7a7392p-4, 0x1.4e8788p-1, 0x1.82657p-2, 0x1.09f348p-5, 0x1.c9a57ep-3));
-    expect(dRecurrentKernel, DType.FLOAT32, dims(2, 8), 512, floats(0x1.8ee20ep-3, 0x1.d10f94p-3, 0x1.0566eep-4, 0x1.30def6p-3, 0x1.574b4p-1, 0x1.e646f4p-2, 0x1.b98b8p-4, 0x1.f90862p-4, 0x1.8bb128p-8, 0x1.dc2c82p-5, -0x1.e0117ap-9, 0x1.aca916p-5, 0x1.56f948p-2, 0x1.c3f664p-3, 0x1.07802cp-6, 0x1.83a904p-4));
-    expect(dBias, DType.FLOAT32, dims(8), 512, floats(0x1.d4ab2ep-2, 0x1.76f3p-1, 0x1.07f524p-1, 0x1.410d96p-1, 0x1.b5d68cp+1, 0x1.1c43a4p+1, 0x1.c7aaf4p-2, 0x1.808b26p-1));
-    expect(dInitialH, DType.FLOAT32, dims(2, 2), 512, floats(0x1.37fd42p-10, -0x1.11a15ap-5, 0x1.521e32p-4, -0x1.33445p-3));
-    expect(dInitialC, DType.FLOAT32, dims(2, 2), 512, floats(0x1.ec0ef8p-2, 0x1.4fbe86p-2, 0x1.0a0ff6p-1, 0x1.d797eap-2));
-  }
-
-  // lstm reverse=True
-  @Test
-  void lstm_reverse_true() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 2), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
-    Tensor kernel = own(tensor(DType.FLOAT32, dims(2, 8), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3)));
-    Tensor recurrentKernel = own(tensor(DType.FLOAT32, dims(2, 8), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3)));
-    Tensor bias = own(tensor(DType.FLOAT32, dims(8), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2)));
-    Tensor initialH = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p-1, -0x1p-2, 0x1p+0, 0x0p+0)));
-    Tensor initialC = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, 0x1p-1, -0x1p-1, 0x1p-2)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(kernel);
-    tape.watch(recurrentKernel);
-    tape.watch(bias);
-    List<Tensor> list = own(context().lstm(x, kernel, recurrentKernel, new Options.Lstm().bias(bias).initialH(initialH).initialC(initialC).reverse(true)));
-    Tensor y0 = list.get(0);
-    Tensor y1 = list.get(1);
-    Tensor y2 = list.get(2);
-    expect(y0, DType.FLOAT32, dims(2, 3, 2), 32, floats(0x1.a5717ap-4, 0x1.37ad08p-3, 0x1.00c3d2p-3, 0x1.7c9c7p-3, 0x1.4b7ddep-3, 0x1.7febc2p-3, 0x1.bfadbcp-6, 0x1.0eb752p-3, -0x1.45c272p-7, 0x1.44272cp-3, -0x1.3dc0c4p-5, 0x1.262fcap-3));
-    expect(y1, DType.FLOAT32, dims(2, 2), 32, floats(0x1.a5717ap-4, 0x1.37ad08p-3, 0x1.bfadbcp-6, 0x1.0eb752p-3));
-    expect(y2, DType.FLOAT32, dims(2, 2), 32, floats(0x1.f14deep-3, 0x1.641f4p-2, 0x1.fd8c3cp-5, 0x1.2deb0ep-2));
-    Tensor dY0 = own(tensor(DType.FLOAT32, dims(2, 3, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0)));
-    Tensor dY1 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
-    Tensor dY2 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
-    List<Tensor> list2 = own(tape.gradient(List.of(y0, y1, y2), List.of(kernel, recurrentKernel, bias), Arrays.asList(dY0, dY1, dY2), false));
-    Tensor dKernel = list2.get(0);
-    Tensor dRecurrentKernel = list2.get(1);
-    Tensor dBias = list2.get(2);
-    expect(dKernel, DType.FLOAT32, dims(2, 8), 512, floats(-0x1.247f12p-4, 0x1.9b87d8p-6, -0x1.efbd8cp-5, -0x1.50a1f8p-5, -0x1.dec15cp-1, -0x1.0cf8f2p-2, -0x1.e1bb84p-5, 0x1.9f8dccp-6, 0x1.5e715ap-6, 0x1.085b96p-3, 0x1.7bb678p-6, 0x1.cfd3a8p-5, -0x1.a5b6c6p-3, 0x1.8f1f56p-5, 0x1.0172bp-5, 0x1.4c1a8cp-3));
-    expect(dRecurrentKernel, DType.FLOAT32, dims(2, 8), 512, floats(0x1.0b323ap-3, 0x1.f98e32p-3, 0x1.20db86p-4, 0x1.273d02p-3, 0x1.03f4ap-1, 0x1.581844p-2, 0x1.d1835p-4, 0x1.17f9bp-2, 0x1.2903ecp-5, -0x1.31b4dcp-9, -0x1.cefa4ap-7, 0x1.3687fp-6, 0x1.f369e4p-2, 0x1.23952cp-3, 0x1.01fdfp-6, -0x1.061f36p-5));
-    expect(dBias, DType.FLOAT32, dims(8), 512, floats(0x1.facf38p-2, 0x1.1be37ap-1, 0x1.c91084p-2, 0x1.0ad1ep-1, 0x1.f1c4e4p+1, 0x1.a9267cp+0, 0x1.ecc978p-2, 0x1.758bc4p-1));
-  }
-
-  // lstm time_major=True
-  @Test
-  void lstm_time_major_true() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(3, 2, 2), floats(-0x1p-1, -0x1.4p-2, -0x1.cp-2, -0x1p-2, -0x1p-3, 0x1p-4, -0x1p-4, 0x1p-3, 0x1p-2, 0x1.cp-2, 0x1.4p-2, 0x1p-1)));
-    Tensor kernel = own(tensor(DType.FLOAT32, dims(2, 8), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3)));
-    Tensor recurrentKernel = own(tensor(DType.FLOAT32, dims(2, 8), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3)));
-    Tensor bias = own(tensor(DType.FLOAT32, dims(8), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2)));
-    Tensor initialH = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p-1, -0x1p-2, 0x1p+0, 0x0p+0)));
-    Tensor initialC = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, 0x1p-1, -0x1p-1, 0x1p-2)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    tape.watch(kernel);
-    tape.watch(recurrentKernel);
-    tape.watch(bias);
-    List<Tensor> list = own(context().lstm(x, kernel, recurrentKernel, new Options.Lstm().bias(bias).initialH(initialH).initialC(initialC).timeMajor(true)));
-    Tensor y0 = list.get(0);
-    Tensor y1 = list.get(1);
-    Tensor y2 = list.get(2);
-    expect(y0, DType.FLOAT32, dims(3, 2, 2), 32, floats(0x1.aab342p-3, 0x1.517db6p-3, -0x1.91ff62p-6, 0x1.126386p-3, 0x1.0a8528p-3, 0x1.5b1abcp-3, 0x1.71398ep-8, 0x1.32c96p-3, 0x1.342cdcp-4, 0x1.6d4a8p-3, 0x1.a3277ap-7, 0x1.4f966ep-3));
-    expect(y1, DType.FLOAT32, dims(2, 2), 32, floats(0x1.342cdcp-4, 0x1.6d4a8p-3, 0x1.a3277ap-7, 0x1.4f966ep-3));
-    expect(y2, DType.FLOAT32, dims(2, 2), 32, floats(0x1.bab198p-3, 0x1.b5a334p-2, 0x1.2372bcp-5, 0x1.887922p-2));
-    Tensor dY0 = own(tensor(DType.FLOAT32, dims(3, 2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0)));
-    Tensor dY1 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
-    Tensor dY2 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
-    List<Tensor> list2 = own(tape.gradient(List.of(y0, y1, y2), List.of(x, kernel, recurrentKernel, bias), Arrays.asList(dY0, dY1, dY2), false));
-    Tensor dX = list2.get(0);
-    Tensor dKernel = list2.get(1);
-    Tensor dRecurrentKernel = list2.get(2);
-    Tensor dBias = list2.get(3);
-    expect(dX, DType.FLOAT32, dims(3, 2, 2), 512, floats(0x1.819354p-5, -0x1.f7c47ap-7, 0x1.79659ap-4, -0x1.d43a46p-3, 0x1.86f58p-3, -0x1.173e38p-4, 0x1.08658cp-2, -0x1.1e172ep-2, 0x1.3ca05ap-3, -0x1.826296p-4, 0x1.141daap-2, -0x1.4ee272p-2));
-    expect(dKernel, DType.FLOAT32, dims(2, 8), 512, floats(-0x1.acdb56p-4, -0x1.ea574ep-5, -0x1.07d74p-6, -0x1.e1aecp-5, -0x1.d17b24p-6, -0x1.eb8a96p-4, -0x1.aaa82p-5, 0x1.ba7e78p-5, -0x1.1bc07ap-6, 0x1.37c5f6p-4, 0x1.850cdap-5, 0x1.11dd5ep-4, 0x1.2dcc56p-1, 0x1.38863ap-2, 0x1.878754p-7, 0x1.98616ep-3));
-    expect(dRecurrentKernel, DType.FLOAT32, dims(2, 8), 512, floats(0x1.d0e764p-3, 0x1.92dacp-3, -0x1.a1211cp-6, 0x1.4ba8p-3, 0x1.713f72p-1, 0x1.f088f4p-2, 0x1.363308p-4, 0x1.b88d2cp-4, 0x1.ab218ep-8, 0x1.787cd4p-5, -0x1.02fc2ep-7, 0x1.4fcc02p-5, 0x1.414b4ap-2, 0x1.865836p-3, -0x1.f0bdaap-13, 0x1.ba0d66p-4));
-    expect(dBias, DType.FLOAT32, dims(8), 512, floats(0x1.dd39ap-2, 0x1.734bbep-1, 0x1.5b5052p-2, 0x1.572328p-1, 0x1.a5cae8p+1, 0x1.2245eap+1, 0x1.5db14ep-2, 0x1.8d026ap-1));
-  }
-
-  // lstm with a mask
-  @Test
-  void lstm_with_a_mask() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 2), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
-    Tensor kernel = own(tensor(DType.FLOAT32, dims(2, 8), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3)));
-    Tensor recurrentKernel = own(tensor(DType.FLOAT32, dims(2, 8), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3)));
-    Tensor bias = own(tensor(DType.FLOAT32, dims(8), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2)));
-    Tensor initialH = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p-1, -0x1p-2, 0x1p+0, 0x0p+0)));
-    Tensor initialC = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, 0x1p-1, -0x1p-1, 0x1p-2)));
-    Tensor mask = own(tensor(DType.BOOL, dims(2, 3), booleans(true, true, false, true, false, true)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    tape.watch(kernel);
-    tape.watch(recurrentKernel);
-    tape.watch(bias);
-    tape.watch(initialH);
-    tape.watch(initialC);
-    List<Tensor> list = own(context().lstm(x, kernel, recurrentKernel, new Options.Lstm().bias(bias).initialH(initialH).initialC(initialC).mask(mask)));
-    Tensor y0 = list.get(0);
-    Tensor y1 = list.get(1);
-    Tensor y2 = list.get(2);
-    expect(y0, DType.FLOAT32, dims(2, 3, 2), 32, floats(0x1.aab342p-3, 0x1.517db6p-3, 0x1.0a8528p-3, 0x1.5b1abcp-3, 0x1.0a8528p-3, 0x1.5b1abcp-3, -0x1.91ff62p-6, 0x1.126386p-3, -0x1.91ff62p-6, 0x1.126386p-3, -0x1.b1a414p-9, 0x1.5440bcp-3));
-    expect(y1, DType.FLOAT32, dims(2, 2), 32, floats(0x1.0a8528p-3, 0x1.5b1abcp-3, -0x1.b1a414p-9, 0x1.5440bcp-3));
-    expect(y2, DType.FLOAT32, dims(2, 2), 32, floats(0x1.69a4eap-2, 0x1.9c8f12p-2, -0x1.2adf2cp-7, 0x1.8d6274p-2));
-    Tensor dY0 = own(tensor(DType.FLOAT32, dims(2, 3, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0)));
-    Tensor dY1 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
-    Tensor dY2 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
-    List<Tensor> list2 = own(tape.gradient(List.of(y0, y1, y2), List.of(x, kernel, recurrentKernel, bias, initialH, initialC), Arrays.asList(dY0, dY1, dY2), false));
-    Tensor dX = list2.get(0);
-    Tensor dKernel = list2.get(1);
-    Tensor dRecurrentKernel = list2.get(2);
-    Tensor dBias = list2.get(3);
-    Tensor dInitialH = list2.get(4);
-    Tensor dInitialC = list2.get(5);
-    expect(dX, DType.FLOAT32, dims(2, 3, 2), 512, floats(0x1.79cd7p-5, -0x1.70d8eap-5, 0x1.00defap-3, -0x1.47cdacp-3, 0x0p+0, 0x0p+0, 0x1.9de966p-4, -0x1.c5499cp-3, 0x0p+0, 0x0p+0, 0x1.2c018ap-2, -0x1.6668aap-2));
-    expect(dKernel, DType.FLOAT32, dims(2, 8), 512, floats(-0x1.44f0dcp-3, -0x1.43183ep-3, -0x1.2be3ecp-3, -0x1.ccf98p-4, -0x1.1ab6ap-2, -0x1.3ca1dap-2, -0x1.b59836p-4, -0x1.ae5a58p-4, -0x1.04334ap-4, -0x1.3765bep-5, -0x1.ee1602p-5, -0x1.0025eap-6, 0x1.000676p-2, 0x1.0828aep-7, -0x1.27c01cp-6, 0x1.36bc38p-5));
-    expect(dRecurrentKernel, DType.FLOAT32, dims(2, 8), 512, floats(0x1.289834p-2, 0x1.496bfep-2, 0x1.ce0d2ap-6, 0x1.a1da3cp-3, 0x1.cbca38p-1, 0x1.4b889cp-1, 0x1.f14154p-4, 0x1.35449p-2, -0x1.dc65b2p-7, 0x1.306e4cp-7, -0x1.43758ep-5, 0x1.03567cp-7, 0x1.3614bp-3, 0x1.0d7feep-4, 0x1.7c7166p-6, 0x1.24fe68p-4));
-    expect(dBias, DType.FLOAT32, dims(8), 512, floats(0x1.03c99ep-1, 0x1.46fe68p-1, 0x1.d6512p-2, 0x1.08a004p-1, 0x1.6728bap+1, 0x1.b12ed6p+0, 0x1.e4e03ep-2, 0x1.867af8p-1));
-    expect(dInitialH, DType.FLOAT32, dims(2, 2), 512, floats(0x1.79cd7p-5, -0x1.70d8eap-5, 0x1.9de966p-4, -0x1.c5499cp-3));
-    expect(dInitialC, DType.FLOAT32, dims(2, 2), 512, floats(0x1.4f75a6p-1, 0x1.097f26p-1, 0x1.af27bcp-1, 0x1.7431dap-1));
-  }
-
-  // lstsq
-  @Test
-  void lstsq() throws Exception {
-    Tensor x1 = own(tensor(DType.FLOAT64, dims(3, 2), floats(0x1p+0, 0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+1, 0x1.4p+2)));
-    Tensor x2 = own(tensor(DType.FLOAT64, dims(3, 1), floats(0x1p+0, 0x1.8p+1, -0x1p+1)));
-    Tensor y = own(context().lstsq(x1, x2));
-    expect(y, DType.FLOAT64, dims(2, 1), 64, floats(0x1.a5616a7a5616dp-1, -0x1.3a25c213a25c4p-1));
-  }
-
-  // lstsq rtol=0.5
-  @Test
-  void lstsq_rtol_0_5() throws Exception {
-    Tensor x1 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p+2, 0x0p+0, 0x0p+0, 0x1p+0)));
-    Tensor x2 = own(tensor(DType.FLOAT64, dims(2), floats(0x1p+2, 0x1p+2)));
-    Tensor y = own(context().lstsq(x1, x2, new Options.Lstsq().rtol(0x1p-1)));
-    expect(y, DType.FLOAT64, dims(2), 64, floats(0x1p+0, 0x0p+0));
-  }
-
-  // lu
-  @Test
-  void lu() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT64, dims(3, 2), floats(0x1p+0, 0x1.8p+1, 0x1p+1, 0x1p+2, 0x1p+2, 0x1p+1)));
-    List<Tensor> list = own(context().lu(x));
-    Tensor y0 = list.get(0);
-    Tensor y1 = list.get(1);
-    expect(y0, DType.FLOAT64, dims(3, 2), 4, floats(0x1p+2, 0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p-2, 0x1.aaaaaaaaaaaabp-1));
-    expect(y1, DType.INT32, dims(3), 0, wholes(2L, 1L, 0L));
-  }
-
-  // lu_solve
-  @Test
-  void lu_solve() throws Exception {
-    Tensor lu = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p+2, 0x1p+1, 0x1p-1, 0x1.8p+1)));
-    Tensor p = own(tensor(DType.INT32, dims(2), wholes(1L, 0L)));
-    Tensor x2 = own(tensor(DType.FLOAT64, dims(2, 1), floats(0x1p+1, 0x1.4p+2)));
-    Tensor y = own(context().luSolve(lu, p, x2));
-    expect(y, DType.FLOAT64, dims(2, 1), 64, floats(0x1.5555555555555p+0, -0x1.5555555555555p-3));
-  }
-
-  // map of slices with an invariant
-  @Test
-  void map_of_slices_with_an_invariant() throws Exception {
-    TracedFunction f = own(context().trace("f", List.of(new Spec(DType.FLOAT32, 2), new Spec(DType.FLOAT32)), (c, given) -> {
-      Tensor xF = given.get(0);
-      Tensor cF = given.get(1);
-      Tensor yF = own(context().multiply(xF, cF));
-      Tensor sF = own(context().sum(yF));
-      return Arrays.asList(yF, sF);
-    }));
-    Tensor x = own(tensor(DType.FLOAT32, dims(3, 2), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2)));
-    Tensor c2 = own(tensor(DType.FLOAT32, dims(), floats(0x1.4p+3)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    tape.watch(c2);
-    List<Tensor> list = own(context().map(List.of(x, c2), f, new Options.Map().numInvariants(1L)));
-    Tensor y = list.get(0);
-    Tensor s = list.get(1);
-    List<Tensor> list2 = own(tape.gradient(List.of(y, s), List.of(x, c2), null, false));
-    Tensor dX = list2.get(0);
-    Tensor dC = list2.get(1);
-    expect(y, DType.FLOAT32, dims(3, 2), 0, floats(0x1.4p+3, 0x1.4p+4, 0x1.ep+4, 0x1.4p+5, 0x1.9p+5, 0x1.ep+5));
-    expect(s, DType.FLOAT32, dims(3), 0, floats(0x1.ep+4, 0x1.18p+6, 0x1.b8p+6));
-    expect(dX, DType.FLOAT32, dims(3, 2), 0, floats(0x1.4p+4, 0x1.4p+4, 0x1.4p+4, 0x1.4p+4, 0x1.4p+4, 0x1.4p+4));
-    expect(dC, DType.FLOAT32, dims(), 0, floats(0x1.5p+5));
-  }
-
-  // map of two tensors, and of no slices
-  @Test
-  void map_of_two_tensors_and_of_no_slices() throws Exception {
-    TracedFunction f = own(context().trace("f", List.of(new Spec(DType.INT32), new Spec(DType.INT32)), (c, given) -> {
-      Tensor aF = given.get(0);
-      Tensor bF = given.get(1);
-      Tensor yF = own(context().add(aF, bF));
-      return Arrays.asList(yF);
-    }));
-    Tensor a = own(tensor(DType.INT32, dims(2), wholes(1L, 2L)));
-    Tensor b = own(tensor(DType.INT32, dims(2), wholes(10L, 20L)));
-    List<Tensor> list = own(context().map(List.of(a, b), f));
-    Tensor y = list.get(0);
-    expect(y, DType.INT32, dims(2), 0, wholes(11L, 22L));
-    Tensor none = own(tensor(DType.INT32, dims(0), wholes()));
-    List<Tensor> list2 = own(context().map(List.of(none, none), f));
-    Tensor z = list2.get(0);
-    expect(z, DType.INT32, dims(0), 0, wholes());
   }
 }

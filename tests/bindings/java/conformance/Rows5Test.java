@@ -8,6 +8,284 @@ import org.libeager.*;
 
 /** Rows of the table of conformance. */
 final class Rows5Test extends Row {
+  // logsumexp axis=
+  @Test
+  void logsumexp_axis() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(-0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().logsumexp(x, new Options.Logsumexp().axis()));
+    expect(y, DType.FLOAT32, dims(2, 3, 4), 4, floats(-0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3, 4), 8, floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1));
+  }
+
+  // logsumexp axis=0,-1 keepdims=True
+  @Test
+  void logsumexp_axis_0_m1_keepdims_true() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(-0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().logsumexp(x, new Options.Logsumexp().axis(0, -1).keepdims(true)));
+    expect(y, DType.FLOAT32, dims(1, 3, 1), 4, floats(0x1.17f984p+2, 0x1.2ec78ep+2, 0x1.0da614p+2));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(1, 3, 1), floats(0x1p+0, 0x1p-1, 0x1p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3, 4), 8, floats(0x1.bec542p-10, 0x1.2f9cbp-8, 0x1.9ca6cep-7, 0x1.186d02p-5, 0x1.0ae3d4p-5, 0x1.6abdb4p-4, 0x1.ed0424p-3, 0x1.38d94p-11, 0x1.64c55p-7, 0x1.e4e6d6p-6, 0x1.49865ep-4, 0x1.bfdee8p-3, 0x1.0302ap-2, 0x1.60080cp-1, 0x1.bec542p-10, 0x1.2f9cbp-8, 0x1.20f4fep-8, 0x1.88bbb8p-7, 0x1.0ae3d4p-5, 0x1.6abdb4p-4, 0x1.9daaf2p+0, 0x1.067f4cp-8, 0x1.64c55p-7, 0x1.e4e6d6p-6));
+  }
+
+  // logsumexp axis=1
+  @Test
+  void logsumexp_axis_1() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(-0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().logsumexp(x, new Options.Logsumexp().axis(1)));
+    expect(y, DType.FLOAT32, dims(2, 4), 4, floats(0x1.086ee2p+1, 0x1.886ee2p+1, 0x1.043772p+2, 0x1.29cccep+1, 0x1.14e666p+2, 0x1.0342b2p+2, 0x1.086ee2p+1, 0x1.886ee2p+1));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3, 4), 8, floats(0x1.18f332p-6, 0x1.18f332p-7, 0x1.18f332p-5, 0x1.0fc1dap-4, 0x1.df5acap-1, 0x1.df5acap-2, 0x1.df5acap+0, 0x1.b0f5bap-9, 0x1.7dd9c2p-5, 0x1.7dd9c2p-6, 0x1.7dd9c2p-4, 0x1.715b3cp-3, 0x1.97a2c8p-2, 0x1.6ced42p+1, 0x1.a56ccap-7, 0x1.18f332p-6, 0x1.44b84cp-6, 0x1.22b2bcp-3, 0x1.678418p-1, 0x1.df5acap-1, 0x1.15046cp+0, 0x1.cf22e6p-8, 0x1.1e635p-5, 0x1.7dd9c2p-5));
+  }
+
+  // lstm
+  @Test
+  void lstm() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 2), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
+    Tensor kernel = own(tensor(DType.FLOAT32, dims(2, 8), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3)));
+    Tensor recurrentKernel = own(tensor(DType.FLOAT32, dims(2, 8), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3)));
+    Tensor bias = own(tensor(DType.FLOAT32, dims(8), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2)));
+    Tensor initialH = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p-1, -0x1p-2, 0x1p+0, 0x0p+0)));
+    Tensor initialC = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, 0x1p-1, -0x1p-1, 0x1p-2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    tape.watch(kernel);
+    tape.watch(recurrentKernel);
+    tape.watch(bias);
+    tape.watch(initialH);
+    tape.watch(initialC);
+    List<Tensor> list = own(context().lstm(x, kernel, recurrentKernel, new Options.Lstm().bias(bias).initialH(initialH).initialC(initialC)));
+    Tensor y0 = list.get(0);
+    Tensor y1 = list.get(1);
+    Tensor y2 = list.get(2);
+    expect(y0, DType.FLOAT32, dims(2, 3, 2), 32, floats(0x1.aab342p-3, 0x1.517db6p-3, 0x1.0a8528p-3, 0x1.5b1abcp-3, 0x1.342cdcp-4, 0x1.6d4a8p-3, -0x1.91ff62p-6, 0x1.126386p-3, 0x1.71398ep-8, 0x1.32c96p-3, 0x1.a3277ap-7, 0x1.4f966ep-3));
+    expect(y1, DType.FLOAT32, dims(2, 2), 32, floats(0x1.342cdcp-4, 0x1.6d4a8p-3, 0x1.a3277ap-7, 0x1.4f966ep-3));
+    expect(y2, DType.FLOAT32, dims(2, 2), 32, floats(0x1.bab198p-3, 0x1.b5a334p-2, 0x1.2372bcp-5, 0x1.887922p-2));
+    Tensor dY0 = own(tensor(DType.FLOAT32, dims(2, 3, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0)));
+    Tensor dY1 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    Tensor dY2 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list2 = own(tape.gradient(List.of(y0, y1, y2), List.of(x, kernel, recurrentKernel, bias, initialH, initialC), Arrays.asList(dY0, dY1, dY2), false));
+    Tensor dX = list2.get(0);
+    Tensor dKernel = list2.get(1);
+    Tensor dRecurrentKernel = list2.get(2);
+    Tensor dBias = list2.get(3);
+    Tensor dInitialH = list2.get(4);
+    Tensor dInitialC = list2.get(5);
+    expect(dX, DType.FLOAT32, dims(2, 3, 2), 512, floats(0x1.37fd42p-10, -0x1.11a15ap-5, 0x1.2def7ep-3, -0x1.2c2506p-3, 0x1.5c3614p-3, -0x1.b729fp-4, 0x1.521e32p-4, -0x1.33445p-3, 0x1.298072p-2, -0x1.06a65p-2, 0x1.141daap-2, -0x1.4ee272p-2));
+    expect(dKernel, DType.FLOAT32, dims(2, 8), 512, floats(-0x1.7b82ecp-4, -0x1.6b1748p-5, -0x1.df6678p-5, -0x1.9c8344p-6, 0x1.89a766p-7, -0x1.400036p-5, -0x1.a18d26p-5, 0x1.527a42p-4, -0x1.c0289p-8, 0x1.7ce0dap-4, 0x1.3878f6p-5, 0x1.7a7392p-4, 0x1.4e8788p-1, 0x1.82657p-2, 0x1.09f348p-5, 0x1.c9a57ep-3));
+    expect(dRecurrentKernel, DType.FLOAT32, dims(2, 8), 512, floats(0x1.8ee20ep-3, 0x1.d10f94p-3, 0x1.0566eep-4, 0x1.30def6p-3, 0x1.574b4p-1, 0x1.e646f4p-2, 0x1.b98b8p-4, 0x1.f90862p-4, 0x1.8bb128p-8, 0x1.dc2c82p-5, -0x1.e0117ap-9, 0x1.aca916p-5, 0x1.56f948p-2, 0x1.c3f664p-3, 0x1.07802cp-6, 0x1.83a904p-4));
+    expect(dBias, DType.FLOAT32, dims(8), 512, floats(0x1.d4ab2ep-2, 0x1.76f3p-1, 0x1.07f524p-1, 0x1.410d96p-1, 0x1.b5d68cp+1, 0x1.1c43a4p+1, 0x1.c7aaf4p-2, 0x1.808b26p-1));
+    expect(dInitialH, DType.FLOAT32, dims(2, 2), 512, floats(0x1.37fd42p-10, -0x1.11a15ap-5, 0x1.521e32p-4, -0x1.33445p-3));
+    expect(dInitialC, DType.FLOAT32, dims(2, 2), 512, floats(0x1.ec0ef8p-2, 0x1.4fbe86p-2, 0x1.0a0ff6p-1, 0x1.d797eap-2));
+  }
+
+  // lstm reverse=True
+  @Test
+  void lstm_reverse_true() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 2), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
+    Tensor kernel = own(tensor(DType.FLOAT32, dims(2, 8), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3)));
+    Tensor recurrentKernel = own(tensor(DType.FLOAT32, dims(2, 8), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3)));
+    Tensor bias = own(tensor(DType.FLOAT32, dims(8), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2)));
+    Tensor initialH = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p-1, -0x1p-2, 0x1p+0, 0x0p+0)));
+    Tensor initialC = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, 0x1p-1, -0x1p-1, 0x1p-2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(kernel);
+    tape.watch(recurrentKernel);
+    tape.watch(bias);
+    List<Tensor> list = own(context().lstm(x, kernel, recurrentKernel, new Options.Lstm().bias(bias).initialH(initialH).initialC(initialC).reverse(true)));
+    Tensor y0 = list.get(0);
+    Tensor y1 = list.get(1);
+    Tensor y2 = list.get(2);
+    expect(y0, DType.FLOAT32, dims(2, 3, 2), 32, floats(0x1.a5717ap-4, 0x1.37ad08p-3, 0x1.00c3d2p-3, 0x1.7c9c7p-3, 0x1.4b7ddep-3, 0x1.7febc2p-3, 0x1.bfadbcp-6, 0x1.0eb752p-3, -0x1.45c272p-7, 0x1.44272cp-3, -0x1.3dc0c4p-5, 0x1.262fcap-3));
+    expect(y1, DType.FLOAT32, dims(2, 2), 32, floats(0x1.a5717ap-4, 0x1.37ad08p-3, 0x1.bfadbcp-6, 0x1.0eb752p-3));
+    expect(y2, DType.FLOAT32, dims(2, 2), 32, floats(0x1.f14deep-3, 0x1.641f4p-2, 0x1.fd8c3cp-5, 0x1.2deb0ep-2));
+    Tensor dY0 = own(tensor(DType.FLOAT32, dims(2, 3, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0)));
+    Tensor dY1 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    Tensor dY2 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list2 = own(tape.gradient(List.of(y0, y1, y2), List.of(kernel, recurrentKernel, bias), Arrays.asList(dY0, dY1, dY2), false));
+    Tensor dKernel = list2.get(0);
+    Tensor dRecurrentKernel = list2.get(1);
+    Tensor dBias = list2.get(2);
+    expect(dKernel, DType.FLOAT32, dims(2, 8), 512, floats(-0x1.247f12p-4, 0x1.9b87d8p-6, -0x1.efbd8cp-5, -0x1.50a1f8p-5, -0x1.dec15cp-1, -0x1.0cf8f2p-2, -0x1.e1bb84p-5, 0x1.9f8dccp-6, 0x1.5e715ap-6, 0x1.085b96p-3, 0x1.7bb678p-6, 0x1.cfd3a8p-5, -0x1.a5b6c6p-3, 0x1.8f1f56p-5, 0x1.0172bp-5, 0x1.4c1a8cp-3));
+    expect(dRecurrentKernel, DType.FLOAT32, dims(2, 8), 512, floats(0x1.0b323ap-3, 0x1.f98e32p-3, 0x1.20db86p-4, 0x1.273d02p-3, 0x1.03f4ap-1, 0x1.581844p-2, 0x1.d1835p-4, 0x1.17f9bp-2, 0x1.2903ecp-5, -0x1.31b4dcp-9, -0x1.cefa4ap-7, 0x1.3687fp-6, 0x1.f369e4p-2, 0x1.23952cp-3, 0x1.01fdfp-6, -0x1.061f36p-5));
+    expect(dBias, DType.FLOAT32, dims(8), 512, floats(0x1.facf38p-2, 0x1.1be37ap-1, 0x1.c91084p-2, 0x1.0ad1ep-1, 0x1.f1c4e4p+1, 0x1.a9267cp+0, 0x1.ecc978p-2, 0x1.758bc4p-1));
+  }
+
+  // lstm time_major=True
+  @Test
+  void lstm_time_major_true() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(3, 2, 2), floats(-0x1p-1, -0x1.4p-2, -0x1.cp-2, -0x1p-2, -0x1p-3, 0x1p-4, -0x1p-4, 0x1p-3, 0x1p-2, 0x1.cp-2, 0x1.4p-2, 0x1p-1)));
+    Tensor kernel = own(tensor(DType.FLOAT32, dims(2, 8), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3)));
+    Tensor recurrentKernel = own(tensor(DType.FLOAT32, dims(2, 8), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3)));
+    Tensor bias = own(tensor(DType.FLOAT32, dims(8), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2)));
+    Tensor initialH = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p-1, -0x1p-2, 0x1p+0, 0x0p+0)));
+    Tensor initialC = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, 0x1p-1, -0x1p-1, 0x1p-2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    tape.watch(kernel);
+    tape.watch(recurrentKernel);
+    tape.watch(bias);
+    List<Tensor> list = own(context().lstm(x, kernel, recurrentKernel, new Options.Lstm().bias(bias).initialH(initialH).initialC(initialC).timeMajor(true)));
+    Tensor y0 = list.get(0);
+    Tensor y1 = list.get(1);
+    Tensor y2 = list.get(2);
+    expect(y0, DType.FLOAT32, dims(3, 2, 2), 32, floats(0x1.aab342p-3, 0x1.517db6p-3, -0x1.91ff62p-6, 0x1.126386p-3, 0x1.0a8528p-3, 0x1.5b1abcp-3, 0x1.71398ep-8, 0x1.32c96p-3, 0x1.342cdcp-4, 0x1.6d4a8p-3, 0x1.a3277ap-7, 0x1.4f966ep-3));
+    expect(y1, DType.FLOAT32, dims(2, 2), 32, floats(0x1.342cdcp-4, 0x1.6d4a8p-3, 0x1.a3277ap-7, 0x1.4f966ep-3));
+    expect(y2, DType.FLOAT32, dims(2, 2), 32, floats(0x1.bab198p-3, 0x1.b5a334p-2, 0x1.2372bcp-5, 0x1.887922p-2));
+    Tensor dY0 = own(tensor(DType.FLOAT32, dims(3, 2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0)));
+    Tensor dY1 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    Tensor dY2 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list2 = own(tape.gradient(List.of(y0, y1, y2), List.of(x, kernel, recurrentKernel, bias), Arrays.asList(dY0, dY1, dY2), false));
+    Tensor dX = list2.get(0);
+    Tensor dKernel = list2.get(1);
+    Tensor dRecurrentKernel = list2.get(2);
+    Tensor dBias = list2.get(3);
+    expect(dX, DType.FLOAT32, dims(3, 2, 2), 512, floats(0x1.819354p-5, -0x1.f7c47ap-7, 0x1.79659ap-4, -0x1.d43a46p-3, 0x1.86f58p-3, -0x1.173e38p-4, 0x1.08658cp-2, -0x1.1e172ep-2, 0x1.3ca05ap-3, -0x1.826296p-4, 0x1.141daap-2, -0x1.4ee272p-2));
+    expect(dKernel, DType.FLOAT32, dims(2, 8), 512, floats(-0x1.acdb56p-4, -0x1.ea574ep-5, -0x1.07d74p-6, -0x1.e1aecp-5, -0x1.d17b24p-6, -0x1.eb8a96p-4, -0x1.aaa82p-5, 0x1.ba7e78p-5, -0x1.1bc07ap-6, 0x1.37c5f6p-4, 0x1.850cdap-5, 0x1.11dd5ep-4, 0x1.2dcc56p-1, 0x1.38863ap-2, 0x1.878754p-7, 0x1.98616ep-3));
+    expect(dRecurrentKernel, DType.FLOAT32, dims(2, 8), 512, floats(0x1.d0e764p-3, 0x1.92dacp-3, -0x1.a1211cp-6, 0x1.4ba8p-3, 0x1.713f72p-1, 0x1.f088f4p-2, 0x1.363308p-4, 0x1.b88d2cp-4, 0x1.ab218ep-8, 0x1.787cd4p-5, -0x1.02fc2ep-7, 0x1.4fcc02p-5, 0x1.414b4ap-2, 0x1.865836p-3, -0x1.f0bdaap-13, 0x1.ba0d66p-4));
+    expect(dBias, DType.FLOAT32, dims(8), 512, floats(0x1.dd39ap-2, 0x1.734bbep-1, 0x1.5b5052p-2, 0x1.572328p-1, 0x1.a5cae8p+1, 0x1.2245eap+1, 0x1.5db14ep-2, 0x1.8d026ap-1));
+  }
+
+  // lstm with a mask
+  @Test
+  void lstm_with_a_mask() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 2), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
+    Tensor kernel = own(tensor(DType.FLOAT32, dims(2, 8), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3)));
+    Tensor recurrentKernel = own(tensor(DType.FLOAT32, dims(2, 8), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3)));
+    Tensor bias = own(tensor(DType.FLOAT32, dims(8), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2)));
+    Tensor initialH = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p-1, -0x1p-2, 0x1p+0, 0x0p+0)));
+    Tensor initialC = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, 0x1p-1, -0x1p-1, 0x1p-2)));
+    Tensor mask = own(tensor(DType.BOOL, dims(2, 3), booleans(true, true, false, true, false, true)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    tape.watch(kernel);
+    tape.watch(recurrentKernel);
+    tape.watch(bias);
+    tape.watch(initialH);
+    tape.watch(initialC);
+    List<Tensor> list = own(context().lstm(x, kernel, recurrentKernel, new Options.Lstm().bias(bias).initialH(initialH).initialC(initialC).mask(mask)));
+    Tensor y0 = list.get(0);
+    Tensor y1 = list.get(1);
+    Tensor y2 = list.get(2);
+    expect(y0, DType.FLOAT32, dims(2, 3, 2), 32, floats(0x1.aab342p-3, 0x1.517db6p-3, 0x1.0a8528p-3, 0x1.5b1abcp-3, 0x1.0a8528p-3, 0x1.5b1abcp-3, -0x1.91ff62p-6, 0x1.126386p-3, -0x1.91ff62p-6, 0x1.126386p-3, -0x1.b1a414p-9, 0x1.5440bcp-3));
+    expect(y1, DType.FLOAT32, dims(2, 2), 32, floats(0x1.0a8528p-3, 0x1.5b1abcp-3, -0x1.b1a414p-9, 0x1.5440bcp-3));
+    expect(y2, DType.FLOAT32, dims(2, 2), 32, floats(0x1.69a4eap-2, 0x1.9c8f12p-2, -0x1.2adf2cp-7, 0x1.8d6274p-2));
+    Tensor dY0 = own(tensor(DType.FLOAT32, dims(2, 3, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0)));
+    Tensor dY1 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    Tensor dY2 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list2 = own(tape.gradient(List.of(y0, y1, y2), List.of(x, kernel, recurrentKernel, bias, initialH, initialC), Arrays.asList(dY0, dY1, dY2), false));
+    Tensor dX = list2.get(0);
+    Tensor dKernel = list2.get(1);
+    Tensor dRecurrentKernel = list2.get(2);
+    Tensor dBias = list2.get(3);
+    Tensor dInitialH = list2.get(4);
+    Tensor dInitialC = list2.get(5);
+    expect(dX, DType.FLOAT32, dims(2, 3, 2), 512, floats(0x1.79cd7p-5, -0x1.70d8eap-5, 0x1.00defap-3, -0x1.47cdacp-3, 0x0p+0, 0x0p+0, 0x1.9de966p-4, -0x1.c5499cp-3, 0x0p+0, 0x0p+0, 0x1.2c018ap-2, -0x1.6668aap-2));
+    expect(dKernel, DType.FLOAT32, dims(2, 8), 512, floats(-0x1.44f0dcp-3, -0x1.43183ep-3, -0x1.2be3ecp-3, -0x1.ccf98p-4, -0x1.1ab6ap-2, -0x1.3ca1dap-2, -0x1.b59836p-4, -0x1.ae5a58p-4, -0x1.04334ap-4, -0x1.3765bep-5, -0x1.ee1602p-5, -0x1.0025eap-6, 0x1.000676p-2, 0x1.0828aep-7, -0x1.27c01cp-6, 0x1.36bc38p-5));
+    expect(dRecurrentKernel, DType.FLOAT32, dims(2, 8), 512, floats(0x1.289834p-2, 0x1.496bfep-2, 0x1.ce0d2ap-6, 0x1.a1da3cp-3, 0x1.cbca38p-1, 0x1.4b889cp-1, 0x1.f14154p-4, 0x1.35449p-2, -0x1.dc65b2p-7, 0x1.306e4cp-7, -0x1.43758ep-5, 0x1.03567cp-7, 0x1.3614bp-3, 0x1.0d7feep-4, 0x1.7c7166p-6, 0x1.24fe68p-4));
+    expect(dBias, DType.FLOAT32, dims(8), 512, floats(0x1.03c99ep-1, 0x1.46fe68p-1, 0x1.d6512p-2, 0x1.08a004p-1, 0x1.6728bap+1, 0x1.b12ed6p+0, 0x1.e4e03ep-2, 0x1.867af8p-1));
+    expect(dInitialH, DType.FLOAT32, dims(2, 2), 512, floats(0x1.79cd7p-5, -0x1.70d8eap-5, 0x1.9de966p-4, -0x1.c5499cp-3));
+    expect(dInitialC, DType.FLOAT32, dims(2, 2), 512, floats(0x1.4f75a6p-1, 0x1.097f26p-1, 0x1.af27bcp-1, 0x1.7431dap-1));
+  }
+
+  // lstsq
+  @Test
+  void lstsq() throws Exception {
+    Tensor x1 = own(tensor(DType.FLOAT64, dims(3, 2), floats(0x1p+0, 0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+1, 0x1.4p+2)));
+    Tensor x2 = own(tensor(DType.FLOAT64, dims(3, 1), floats(0x1p+0, 0x1.8p+1, -0x1p+1)));
+    Tensor y = own(context().lstsq(x1, x2));
+    expect(y, DType.FLOAT64, dims(2, 1), 64, floats(0x1.a5616a7a5616dp-1, -0x1.3a25c213a25c4p-1));
+  }
+
+  // lstsq rtol=0.5
+  @Test
+  void lstsq_rtol_0_5() throws Exception {
+    Tensor x1 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p+2, 0x0p+0, 0x0p+0, 0x1p+0)));
+    Tensor x2 = own(tensor(DType.FLOAT64, dims(2), floats(0x1p+2, 0x1p+2)));
+    Tensor y = own(context().lstsq(x1, x2, new Options.Lstsq().rtol(0x1p-1)));
+    expect(y, DType.FLOAT64, dims(2), 64, floats(0x1p+0, 0x0p+0));
+  }
+
+  // lu
+  @Test
+  void lu() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT64, dims(3, 2), floats(0x1p+0, 0x1.8p+1, 0x1p+1, 0x1p+2, 0x1p+2, 0x1p+1)));
+    List<Tensor> list = own(context().lu(x));
+    Tensor y0 = list.get(0);
+    Tensor y1 = list.get(1);
+    expect(y0, DType.FLOAT64, dims(3, 2), 4, floats(0x1p+2, 0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p-2, 0x1.aaaaaaaaaaaabp-1));
+    expect(y1, DType.INT32, dims(3), 0, wholes(2L, 1L, 0L));
+  }
+
+  // lu_solve
+  @Test
+  void lu_solve() throws Exception {
+    Tensor lu = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p+2, 0x1p+1, 0x1p-1, 0x1.8p+1)));
+    Tensor p = own(tensor(DType.INT32, dims(2), wholes(1L, 0L)));
+    Tensor x2 = own(tensor(DType.FLOAT64, dims(2, 1), floats(0x1p+1, 0x1.4p+2)));
+    Tensor y = own(context().luSolve(lu, p, x2));
+    expect(y, DType.FLOAT64, dims(2, 1), 64, floats(0x1.5555555555555p+0, -0x1.5555555555555p-3));
+  }
+
+  // map of slices with an invariant
+  @Test
+  void map_of_slices_with_an_invariant() throws Exception {
+    TracedFunction f = own(context().trace("f", List.of(new Spec(DType.FLOAT32, 2), new Spec(DType.FLOAT32)), (c, given) -> {
+      Tensor xF = given.get(0);
+      Tensor cF = given.get(1);
+      Tensor yF = own(context().multiply(xF, cF));
+      Tensor sF = own(context().sum(yF));
+      return Arrays.asList(yF, sF);
+    }));
+    Tensor x = own(tensor(DType.FLOAT32, dims(3, 2), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2)));
+    Tensor c2 = own(tensor(DType.FLOAT32, dims(), floats(0x1.4p+3)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    tape.watch(c2);
+    List<Tensor> list = own(context().map(List.of(x, c2), f, new Options.Map().numInvariants(1L)));
+    Tensor y = list.get(0);
+    Tensor s = list.get(1);
+    List<Tensor> list2 = own(tape.gradient(List.of(y, s), List.of(x, c2), null, false));
+    Tensor dX = list2.get(0);
+    Tensor dC = list2.get(1);
+    expect(y, DType.FLOAT32, dims(3, 2), 0, floats(0x1.4p+3, 0x1.4p+4, 0x1.ep+4, 0x1.4p+5, 0x1.9p+5, 0x1.ep+5));
+    expect(s, DType.FLOAT32, dims(3), 0, floats(0x1.ep+4, 0x1.18p+6, 0x1.b8p+6));
+    expect(dX, DType.FLOAT32, dims(3, 2), 0, floats(0x1.4p+4, 0x1.4p+4, 0x1.4p+4, 0x1.4p+4, 0x1.4p+4, 0x1.4p+4));
+    expect(dC, DType.FLOAT32, dims(), 0, floats(0x1.5p+5));
+  }
+
+  // map of two tensors, and of no slices
+  @Test
+  void map_of_two_tensors_and_of_no_slices() throws Exception {
+    TracedFunction f = own(context().trace("f", List.of(new Spec(DType.INT32), new Spec(DType.INT32)), (c, given) -> {
+      Tensor aF = given.get(0);
+      Tensor bF = given.get(1);
+      Tensor yF = own(context().add(aF, bF));
+      return Arrays.asList(yF);
+    }));
+    Tensor a = own(tensor(DType.INT32, dims(2), wholes(1L, 2L)));
+    Tensor b = own(tensor(DType.INT32, dims(2), wholes(10L, 20L)));
+    List<Tensor> list = own(context().map(List.of(a, b), f));
+    Tensor y = list.get(0);
+    expect(y, DType.INT32, dims(2), 0, wholes(11L, 22L));
+    Tensor none = own(tensor(DType.INT32, dims(0), wholes()));
+    List<Tensor> list2 = own(context().map(List.of(none, none), f));
+    Tensor z = list2.get(0);
+    expect(z, DType.INT32, dims(0), 0, wholes());
+  }
+
   // matmul
   @Test
   void matmul() throws Exception {
@@ -2559,392 +2837,5 @@ final class Rows5Test extends Row {
     optimizer.apply(List.of(v), List.of(g1));
     Tensor after = own(v.value());
     expect(after, DType.FLOAT64, dims(3, 2), 16, floats(0x1p-2, 0x1p-1, 0x1.8p+1, 0x1p+2, 0x0p+0, 0x0p+0));
-  }
-
-  // optimizer gradient_descent learning_rate=0.5 momentum=0.75 nesterov=True
-  @Test
-  void optimizer_gradient_descent_learning_rate_0_5_momentum_0_75_nesterov_true() throws Exception {
-    Optimizer optimizer = own(new Optimizers.SGD().learningRate(0x1p-1).momentum(0x1.8p-1).nesterov(true));
-    Tensor pFloat32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
-    Variable vFloat32 = own(new Variable(pFloat32, "float32", true));
-    Tensor pFloat64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
-    Variable vFloat64 = own(new Variable(pFloat64, "float64", true));
-    Tensor g0Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
-    Tensor g0Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
-    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g0Float32, g0Float64));
-    Tensor r0Float32 = own(vFloat32.value());
-    expect(r0Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.2p-1, -0x1.2p+0, -0x1.4p+0, 0x1.64p+1));
-    Tensor r0Float64 = own(vFloat64.value());
-    expect(r0Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.2p-1, -0x1.2p+0, -0x1.4p+0, 0x1.64p+1));
-    Tensor g1Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
-    Tensor g1Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
-    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g1Float32, g1Float64));
-    Tensor r1Float32 = own(vFloat32.value());
-    expect(r1Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.48p-1, -0x1.48p+0, -0x1.58p+1, 0x1.8d8p+2));
-    Tensor r1Float64 = own(vFloat64.value());
-    expect(r1Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.48p-1, -0x1.48p+0, -0x1.58p+1, 0x1.8d8p+2));
-    Variable slotMomentumFloat32 = own(optimizer.slot(vFloat32, "momentum"));
-    Tensor momentumFloat32Value = own(slotMomentumFloat32.value());
-    expect(momentumFloat32Value, DType.FLOAT32, dims(2, 2), 64, floats(0x1p-3, -0x1p-2, 0x1.4p+1, -0x1.e8p+1));
-    Variable slotMomentumFloat64 = own(optimizer.slot(vFloat64, "momentum"));
-    Tensor momentumFloat64Value = own(slotMomentumFloat64.value());
-    expect(momentumFloat64Value, DType.FLOAT64, dims(2, 2), 64, floats(0x1p-3, -0x1p-2, 0x1.4p+1, -0x1.e8p+1));
-  }
-
-  // optimizer gradient_descent momentum=0.5
-  @Test
-  void optimizer_gradient_descent_momentum_0_5() throws Exception {
-    Optimizer optimizer = own(new Optimizers.SGD().momentum(0x1p-1));
-    Tensor pFloat32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
-    Variable vFloat32 = own(new Variable(pFloat32, "float32", true));
-    Tensor pFloat64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
-    Variable vFloat64 = own(new Variable(pFloat64, "float64", true));
-    Tensor g0Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
-    Tensor g0Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
-    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g0Float32, g0Float64));
-    Tensor r0Float32 = own(vFloat32.value());
-    expect(r0Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.fd70a4p-1, -0x1.fd70a4p+0, 0x1.eb851ep-2, 0x1.7fae14p+1));
-    Tensor r0Float64 = own(vFloat64.value());
-    expect(r0Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.fd70a3d70a3d7p-1, -0x1.fd70a3d70a3d7p+0, 0x1.eb851eb851eb8p-2, 0x1.7fae147ae147bp+1));
-    Tensor g1Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
-    Tensor g1Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
-    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g1Float32, g1Float64));
-    Tensor r1Float32 = own(vFloat32.value());
-    expect(r1Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.fd70a4p-1, -0x1.fd70a4p+0, 0x1.d70a3ep-2, 0x1.84a3d8p+1));
-    Tensor r1Float64 = own(vFloat64.value());
-    expect(r1Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.fd70a3d70a3d7p-1, -0x1.fd70a3d70a3d7p+0, 0x1.d70a3d70a3d71p-2, 0x1.84a3d70a3d70ap+1));
-    Variable slotMomentumFloat32 = own(optimizer.slot(vFloat32, "momentum"));
-    Tensor momentumFloat32Value = own(slotMomentumFloat32.value());
-    expect(momentumFloat32Value, DType.FLOAT32, dims(2, 2), 64, floats(0x0p+0, 0x0p+0, 0x1p+1, -0x1.fp+1));
-    Variable slotMomentumFloat64 = own(optimizer.slot(vFloat64, "momentum"));
-    Tensor momentumFloat64Value = own(slotMomentumFloat64.value());
-    expect(momentumFloat64Value, DType.FLOAT64, dims(2, 2), 64, floats(0x0p+0, 0x0p+0, 0x1p+1, -0x1.fp+1));
-  }
-
-  // optimizer lion
-  @Test
-  void optimizer_lion() throws Exception {
-    Optimizer optimizer = own(new Optimizers.Lion());
-    Tensor pFloat32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
-    Variable vFloat32 = own(new Variable(pFloat32, "float32", true));
-    Tensor pFloat64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
-    Variable vFloat64 = own(new Variable(pFloat64, "float64", true));
-    Tensor g0Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
-    Tensor g0Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
-    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g0Float32, g0Float64));
-    Tensor r0Float32 = own(vFloat32.value());
-    expect(r0Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.ff7ceep-1, -0x1.ffbe76p+0, 0x1.fef9dcp-2, 0x1.7fdf3cp+1));
-    Tensor r0Float64 = own(vFloat64.value());
-    expect(r0Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.ff7ced916872bp-1, -0x1.ffbe76c8b4396p+0, 0x1.fef9db22d0e56p-2, 0x1.7fdf3b645a1cbp+1));
-    Tensor g1Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
-    Tensor g1Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
-    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g1Float32, g1Float64));
-    Tensor r1Float32 = own(vFloat32.value());
-    expect(r1Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1p+0, -0x1p+1, 0x1.fdf3b6p-2, 0x1.8p+1));
-    Tensor r1Float64 = own(vFloat64.value());
-    expect(r1Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1p+0, -0x1p+1, 0x1.fdf3b645a1cacp-2, 0x1.8p+1));
-    Variable slotMFloat32 = own(optimizer.slot(vFloat32, "m"));
-    Tensor mFloat32Value = own(slotMFloat32.value());
-    expect(mFloat32Value, DType.FLOAT32, dims(2, 2), 64, floats(0x1.41205cp-9, -0x1.41205cp-8, 0x1.e83e42p-6, -0x1.3367ap-5));
-    Variable slotMFloat64 = own(optimizer.slot(vFloat64, "m"));
-    Tensor mFloat64Value = own(slotMFloat64.value());
-    expect(mFloat64Value, DType.FLOAT64, dims(2, 2), 64, floats(0x1.41205bc01a373p-9, -0x1.41205bc01a373p-8, 0x1.e83e425aee63ap-6, -0x1.3367a0f9096cp-5));
-  }
-
-  // optimizer lion changes the rows that sparse rows name
-  @Test
-  void optimizer_lion_changes_the_rows_that_sparse_rows_name() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT64, dims(3, 2), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2)));
-    Variable v = own(new Variable(x, "v", true));
-    Tensor i = own(tensor(DType.INT32, dims(3), wholes(2L, 0L, 2L)));
-    Optimizer optimizer = own(new Optimizers.Lion().learningRate(0x1p-2));
-    Tape t0 = own(context().tape(false, false));
-    Tensor a0 = own(v.value());
-    Tensor y0 = own(context().gather(a0, i));
-    Tensor z0 = own(context().square(y0));
-    List<Tensor> list = own(t0.gradient(List.of(z0), List.of(v), null, false));
-    Tensor g0 = list.get(0);
-    optimizer.apply(List.of(v), List.of(g0));
-    Tape t1 = own(context().tape(false, false));
-    Tensor a1 = own(v.value());
-    Tensor y1 = own(context().gather(a1, i));
-    Tensor z1 = own(context().square(y1));
-    List<Tensor> list2 = own(t1.gradient(List.of(z1), List.of(v), null, false));
-    Tensor g1 = list2.get(0);
-    optimizer.apply(List.of(v), List.of(g1));
-    Tensor after = own(v.value());
-    expect(after, DType.FLOAT64, dims(3, 2), 16, floats(0x1p-1, 0x1.8p+0, 0x1.8p+1, 0x1p+2, 0x1.2p+2, 0x1.6p+2));
-  }
-
-  // optimizer lion learning_rate=0.125 beta_1=0.5 beta_2=0.75
-  @Test
-  void optimizer_lion_learning_rate_0_125_beta_1_0_5_beta_2_0_75() throws Exception {
-    Optimizer optimizer = own(new Optimizers.Lion().learningRate(0x1p-3).beta1(0x1p-1).beta2(0x1.8p-1));
-    Tensor pFloat32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
-    Variable vFloat32 = own(new Variable(pFloat32, "float32", true));
-    Tensor pFloat64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
-    Variable vFloat64 = own(new Variable(pFloat64, "float64", true));
-    Tensor g0Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
-    Tensor g0Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
-    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g0Float32, g0Float64));
-    Tensor r0Float32 = own(vFloat32.value());
-    expect(r0Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.cp-1, -0x1.ep+0, 0x1.8p-2, 0x1.7p+1));
-    Tensor r0Float64 = own(vFloat64.value());
-    expect(r0Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.cp-1, -0x1.ep+0, 0x1.8p-2, 0x1.7p+1));
-    Tensor g1Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
-    Tensor g1Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
-    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g1Float32, g1Float64));
-    Tensor r1Float32 = own(vFloat32.value());
-    expect(r1Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1p+0, -0x1p+1, 0x1p-2, 0x1.8p+1));
-    Tensor r1Float64 = own(vFloat64.value());
-    expect(r1Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1p+0, -0x1p+1, 0x1p-2, 0x1.8p+1));
-    Variable slotMFloat32 = own(optimizer.slot(vFloat32, "m"));
-    Tensor mFloat32Value = own(slotMFloat32.value());
-    expect(mFloat32Value, DType.FLOAT32, dims(2, 2), 64, floats(0x1p-5, -0x1p-4, 0x1.4p-1, -0x1.e8p-1));
-    Variable slotMFloat64 = own(optimizer.slot(vFloat64, "m"));
-    Tensor mFloat64Value = own(slotMFloat64.value());
-    expect(mFloat64Value, DType.FLOAT64, dims(2, 2), 64, floats(0x1p-5, -0x1p-4, 0x1.4p-1, -0x1.e8p-1));
-  }
-
-  // optimizer momentum
-  @Test
-  void optimizer_momentum() throws Exception {
-    Optimizer optimizer = own(new Optimizers.Momentum());
-    Tensor pFloat32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
-    Variable vFloat32 = own(new Variable(pFloat32, "float32", true));
-    Tensor pFloat64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
-    Variable vFloat64 = own(new Variable(pFloat64, "float64", true));
-    Tensor g0Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
-    Tensor g0Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
-    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g0Float32, g0Float64));
-    Tensor r0Float32 = own(vFloat32.value());
-    expect(r0Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.fd70a4p-1, -0x1.fd70a4p+0, 0x1.eb851ep-2, 0x1.7fae14p+1));
-    Tensor r0Float64 = own(vFloat64.value());
-    expect(r0Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.fd70a3d70a3d7p-1, -0x1.fd70a3d70a3d7p+0, 0x1.eb851eb851eb8p-2, 0x1.7fae147ae147bp+1));
-    Tensor g1Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
-    Tensor g1Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
-    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g1Float32, g1Float64));
-    Tensor r1Float32 = own(vFloat32.value());
-    expect(r1Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.fc6a7ep-1, -0x1.fc6a7ep+0, 0x1.ced916p-2, 0x1.848312p+1));
-    Tensor r1Float64 = own(vFloat64.value());
-    expect(r1Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.fc6a7ef9db22dp-1, -0x1.fc6a7ef9db22dp+0, 0x1.ced916872b021p-2, 0x1.8483126e978d5p+1));
-    Variable slotMomentumFloat32 = own(optimizer.slot(vFloat32, "momentum"));
-    Tensor momentumFloat32Value = own(slotMomentumFloat32.value());
-    expect(momentumFloat32Value, DType.FLOAT32, dims(2, 2), 64, floats(0x1.99999ap-3, -0x1.99999ap-2, 0x1.666666p+1, -0x1.e33334p+1));
-    Variable slotMomentumFloat64 = own(optimizer.slot(vFloat64, "momentum"));
-    Tensor momentumFloat64Value = own(slotMomentumFloat64.value());
-    expect(momentumFloat64Value, DType.FLOAT64, dims(2, 2), 64, floats(0x1.999999999999ap-3, -0x1.999999999999ap-2, 0x1.6666666666666p+1, -0x1.e333333333333p+1));
-  }
-
-  // optimizer momentum changes the rows that sparse rows name
-  @Test
-  void optimizer_momentum_changes_the_rows_that_sparse_rows_name() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT64, dims(3, 2), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2)));
-    Variable v = own(new Variable(x, "v", true));
-    Tensor i = own(tensor(DType.INT32, dims(3), wholes(2L, 0L, 2L)));
-    Optimizer optimizer = own(new Optimizers.Momentum().learningRate(0x1p-2));
-    Tape t0 = own(context().tape(false, false));
-    Tensor a0 = own(v.value());
-    Tensor y0 = own(context().gather(a0, i));
-    Tensor z0 = own(context().square(y0));
-    List<Tensor> list = own(t0.gradient(List.of(z0), List.of(v), null, false));
-    Tensor g0 = list.get(0);
-    optimizer.apply(List.of(v), List.of(g0));
-    Tape t1 = own(context().tape(false, false));
-    Tensor a1 = own(v.value());
-    Tensor y1 = own(context().gather(a1, i));
-    Tensor z1 = own(context().square(y1));
-    List<Tensor> list2 = own(t1.gradient(List.of(z1), List.of(v), null, false));
-    Tensor g1 = list2.get(0);
-    optimizer.apply(List.of(v), List.of(g1));
-    Tensor after = own(v.value());
-    expect(after, DType.FLOAT64, dims(3, 2), 16, floats(-0x1.999999999999ap-3, -0x1.999999999999ap-2, 0x1.8p+1, 0x1p+2, -0x1.2p+2, -0x1.599999999999ap+2));
-  }
-
-  // optimizer momentum learning_rate=0.25 momentum=0.5 nesterov=True
-  @Test
-  void optimizer_momentum_learning_rate_0_25_momentum_0_5_nesterov_true() throws Exception {
-    Optimizer optimizer = own(new Optimizers.Momentum().learningRate(0x1p-2).momentum(0x1p-1).nesterov(true));
-    Tensor pFloat32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
-    Variable vFloat32 = own(new Variable(pFloat32, "float32", true));
-    Tensor pFloat64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
-    Variable vFloat64 = own(new Variable(pFloat64, "float64", true));
-    Tensor g0Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
-    Tensor g0Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
-    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g0Float32, g0Float64));
-    Tensor r0Float32 = own(vFloat32.value());
-    expect(r0Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.ap-1, -0x1.ap+0, -0x1p-2, 0x1.74p+1));
-    Tensor r0Float64 = own(vFloat64.value());
-    expect(r0Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.ap-1, -0x1.ap+0, -0x1p-2, 0x1.74p+1));
-    Tensor g1Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
-    Tensor g1Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
-    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g1Float32, g1Float64));
-    Tensor r1Float32 = own(vFloat32.value());
-    expect(r1Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.cp-1, -0x1.cp+0, -0x1.8p-1, 0x1.19p+2));
-    Tensor r1Float64 = own(vFloat64.value());
-    expect(r1Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.cp-1, -0x1.cp+0, -0x1.8p-1, 0x1.19p+2));
-    Variable slotMomentumFloat32 = own(optimizer.slot(vFloat32, "momentum"));
-    Tensor momentumFloat32Value = own(slotMomentumFloat32.value());
-    expect(momentumFloat32Value, DType.FLOAT32, dims(2, 2), 64, floats(0x0p+0, 0x0p+0, 0x1p+1, -0x1.fp+1));
-    Variable slotMomentumFloat64 = own(optimizer.slot(vFloat64, "momentum"));
-    Tensor momentumFloat64Value = own(slotMomentumFloat64.value());
-    expect(momentumFloat64Value, DType.FLOAT64, dims(2, 2), 64, floats(0x0p+0, 0x0p+0, 0x1p+1, -0x1.fp+1));
-  }
-
-  // optimizer nadam
-  @Test
-  void optimizer_nadam() throws Exception {
-    Optimizer optimizer = own(new Optimizers.Nadam());
-    Tensor pFloat32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
-    Variable vFloat32 = own(new Variable(pFloat32, "float32", true));
-    Tensor pFloat64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
-    Variable vFloat64 = own(new Variable(pFloat64, "float64", true));
-    Tensor g0Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
-    Tensor g0Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
-    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g0Float32, g0Float64));
-    Tensor r0Float32 = own(vFloat32.value());
-    expect(r0Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.ff7588p-1, -0x1.ffbac4p+0, 0x1.feeb0ep-2, 0x1.7fdd62p+1));
-    Tensor r0Float64 = own(vFloat64.value());
-    expect(r0Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.ff75875c817d9p-1, -0x1.ffbac3ae35212p+0, 0x1.feeb0eb8bd494p-2, 0x1.7fdd61d72bfd1p+1));
-    Tensor g1Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
-    Tensor g1Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
-    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g1Float32, g1Float64));
-    Tensor r1Float32 = own(vFloat32.value());
-    expect(r1Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.ffab6ap-1, -0x1.ffd5b4p+0, 0x1.fe61b6p-2, 0x1.7fff6ep+1));
-    Tensor r1Float64 = own(vFloat64.value());
-    expect(r1Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.ffab69ea19cc5p-1, -0x1.ffd5b4f507007p+0, 0x1.fe61b6d30894ap-2, 0x1.7fff6dbb42c25p+1));
-    Variable slotMFloat32 = own(optimizer.slot(vFloat32, "m"));
-    Tensor mFloat32Value = own(slotMFloat32.value());
-    expect(mFloat32Value, DType.FLOAT32, dims(2, 2), 64, floats(0x1.47ae14p-6, -0x1.47ae14p-5, 0x1.1eb852p-2, -0x1.828f5cp-2));
-    Variable slotVFloat32 = own(optimizer.slot(vFloat32, "v"));
-    Tensor vFloat32Value = own(slotVFloat32.value());
-    expect(vFloat32Value, DType.FLOAT32, dims(2, 2), 64, floats(0x1.476af8p-12, 0x1.476af8p-10, 0x1.476af8p-8, 0x1.072abep-6));
-    Variable slotMFloat64 = own(optimizer.slot(vFloat64, "m"));
-    Tensor mFloat64Value = own(slotMFloat64.value());
-    expect(mFloat64Value, DType.FLOAT64, dims(2, 2), 64, floats(0x1.47ae147ae147ap-6, -0x1.47ae147ae147ap-5, 0x1.1eb851eb851eap-2, -0x1.828f5c28f5c27p-2));
-    Variable slotVFloat64 = own(optimizer.slot(vFloat64, "v"));
-    Tensor vFloat64Value = own(slotVFloat64.value());
-    expect(vFloat64Value, DType.FLOAT64, dims(2, 2), 64, floats(0x1.476af89c5e705p-12, 0x1.476af89c5e705p-10, 0x1.476af89c5e705p-8, 0x1.072abef06b37dp-6));
-  }
-
-  // optimizer nadam changes the rows that sparse rows name
-  @Test
-  void optimizer_nadam_changes_the_rows_that_sparse_rows_name() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT64, dims(3, 2), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2)));
-    Variable v = own(new Variable(x, "v", true));
-    Tensor i = own(tensor(DType.INT32, dims(3), wholes(2L, 0L, 2L)));
-    Optimizer optimizer = own(new Optimizers.Nadam().learningRate(0x1p-2));
-    Tape t0 = own(context().tape(false, false));
-    Tensor a0 = own(v.value());
-    Tensor y0 = own(context().gather(a0, i));
-    Tensor z0 = own(context().square(y0));
-    List<Tensor> list = own(t0.gradient(List.of(z0), List.of(v), null, false));
-    Tensor g0 = list.get(0);
-    optimizer.apply(List.of(v), List.of(g0));
-    Tape t1 = own(context().tape(false, false));
-    Tensor a1 = own(v.value());
-    Tensor y1 = own(context().gather(a1, i));
-    Tensor z1 = own(context().square(y1));
-    List<Tensor> list2 = own(t1.gradient(List.of(z1), List.of(v), null, false));
-    Tensor g1 = list2.get(0);
-    optimizer.apply(List.of(v), List.of(g1));
-    Tensor after = own(v.value());
-    expect(after, DType.FLOAT64, dims(3, 2), 16, floats(0x1.22f81e8c01403p-1, 0x1.8d7d318305595p+0, 0x1.8p+1, 0x1p+2, 0x1.22dd153573c5p+2, 0x1.62cf953a105f5p+2));
-  }
-
-  // optimizer nadam learning_rate=0.125 beta_1=0.5 beta_2=0.75 epsilon=0.25 momentum_decay=0.5
-  @Test
-  void optimizer_nadam_learning_rate_0_125_beta_1_0_5_beta_2_0_75_epsilon_0_25_momentum_decay_0_5() throws Exception {
-    Optimizer optimizer = own(new Optimizers.Nadam().learningRate(0x1p-3).beta1(0x1p-1).beta2(0x1.8p-1).epsilon(0x1p-2).momentumDecay(0x1p-1));
-    Tensor pFloat32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
-    Variable vFloat32 = own(new Variable(pFloat32, "float32", true));
-    Tensor pFloat64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
-    Variable vFloat64 = own(new Variable(pFloat64, "float64", true));
-    Tensor g0Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
-    Tensor g0Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
-    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g0Float32, g0Float64));
-    Tensor r0Float32 = own(vFloat32.value());
-    expect(r0Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.cf648ap-1, -0x1.e2d5ecp+0, 0x1.7e617p-2, 0x1.76e2dap+1));
-    Tensor r0Float64 = own(vFloat64.value());
-    expect(r0Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.cf6489a988653p-1, -0x1.e2d5ec3285098p+0, 0x1.7e616f196bb88p-2, 0x1.76e2d9cfc993p+1));
-    Tensor g1Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
-    Tensor g1Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
-    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g1Float32, g1Float64));
-    Tensor r1Float32 = own(vFloat32.value());
-    expect(r1Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.e3961ep-1, -0x1.ef711ap+0, 0x1.313728p-2, 0x1.88e8a6p+1));
-    Tensor r1Float64 = own(vFloat64.value());
-    expect(r1Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.e3961e9579813p-1, -0x1.ef711a3faf53ap+0, 0x1.31372863a7fc6p-2, 0x1.88e8a50ddb963p+1));
-    Variable slotMFloat32 = own(optimizer.slot(vFloat32, "m"));
-    Tensor mFloat32Value = own(slotMFloat32.value());
-    expect(mFloat32Value, DType.FLOAT32, dims(2, 2), 64, floats(0x0p+0, 0x0p+0, 0x1p+0, -0x1.fp+0));
-    Variable slotVFloat32 = own(optimizer.slot(vFloat32, "v"));
-    Tensor vFloat32Value = own(slotVFloat32.value());
-    expect(vFloat32Value, DType.FLOAT32, dims(2, 2), 64, floats(0x1p-4, 0x1p-2, 0x1p+0, 0x1.00cp+2));
-    Variable slotMFloat64 = own(optimizer.slot(vFloat64, "m"));
-    Tensor mFloat64Value = own(slotMFloat64.value());
-    expect(mFloat64Value, DType.FLOAT64, dims(2, 2), 64, floats(0x0p+0, 0x0p+0, 0x1p+0, -0x1.fp+0));
-    Variable slotVFloat64 = own(optimizer.slot(vFloat64, "v"));
-    Tensor vFloat64Value = own(slotVFloat64.value());
-    expect(vFloat64Value, DType.FLOAT64, dims(2, 2), 64, floats(0x1p-4, 0x1p-2, 0x1p+0, 0x1.00cp+2));
-  }
-
-  // optimizer nesterov
-  @Test
-  void optimizer_nesterov() throws Exception {
-    Optimizer optimizer = own(new Optimizers.Nesterov());
-    Tensor pFloat32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
-    Variable vFloat32 = own(new Variable(pFloat32, "float32", true));
-    Tensor pFloat64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
-    Variable vFloat64 = own(new Variable(pFloat64, "float64", true));
-    Tensor g0Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
-    Tensor g0Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
-    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g0Float32, g0Float64));
-    Tensor r0Float32 = own(vFloat32.value());
-    expect(r0Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.fb22dp-1, -0x1.fb22dp+0, 0x1.d91688p-2, 0x1.7f645ap+1));
-    Tensor r0Float64 = own(vFloat64.value());
-    expect(r0Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.fb22d0e560419p-1, -0x1.fb22d0e560419p+0, 0x1.d916872b020c5p-2, 0x1.7f645a1cac083p+1));
-    Tensor g1Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
-    Tensor g1Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
-    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g1Float32, g1Float64));
-    Tensor r1Float32 = own(vFloat32.value());
-    expect(r1Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.fb7e9p-1, -0x1.fb7e9p+0, 0x1.b50b1p-2, 0x1.88dc5ep+1));
-    Tensor r1Float64 = own(vFloat64.value());
-    expect(r1Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.fb7e90ff97247p-1, -0x1.fb7e90ff97247p+0, 0x1.b50b0f27bb2ffp-2, 0x1.88dc5d6388659p+1));
-    Variable slotMomentumFloat32 = own(optimizer.slot(vFloat32, "momentum"));
-    Tensor momentumFloat32Value = own(slotMomentumFloat32.value());
-    expect(momentumFloat32Value, DType.FLOAT32, dims(2, 2), 64, floats(0x1.99999ap-3, -0x1.99999ap-2, 0x1.666666p+1, -0x1.e33334p+1));
-    Variable slotMomentumFloat64 = own(optimizer.slot(vFloat64, "momentum"));
-    Tensor momentumFloat64Value = own(slotMomentumFloat64.value());
-    expect(momentumFloat64Value, DType.FLOAT64, dims(2, 2), 64, floats(0x1.999999999999ap-3, -0x1.999999999999ap-2, 0x1.6666666666666p+1, -0x1.e333333333333p+1));
-  }
-
-  // optimizer nesterov nesterov=False momentum=0.5 learning_rate=0.125
-  @Test
-  void optimizer_nesterov_nesterov_false_momentum_0_5_learning_rate_0_125() throws Exception {
-    Optimizer optimizer = own(new Optimizers.Nesterov().learningRate(0x1p-3).momentum(0x1p-1).nesterov(false));
-    Tensor pFloat32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
-    Variable vFloat32 = own(new Variable(pFloat32, "float32", true));
-    Tensor pFloat64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
-    Variable vFloat64 = own(new Variable(pFloat64, "float64", true));
-    Tensor g0Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
-    Tensor g0Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
-    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g0Float32, g0Float64));
-    Tensor r0Float32 = own(vFloat32.value());
-    expect(r0Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.ep-1, -0x1.ep+0, 0x1p-2, 0x1.7cp+1));
-    Tensor r0Float64 = own(vFloat64.value());
-    expect(r0Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.ep-1, -0x1.ep+0, 0x1p-2, 0x1.7cp+1));
-    Tensor g1Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
-    Tensor g1Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
-    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g1Float32, g1Float64));
-    Tensor r1Float32 = own(vFloat32.value());
-    expect(r1Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.ep-1, -0x1.ep+0, 0x0p+0, 0x1.bap+1));
-    Tensor r1Float64 = own(vFloat64.value());
-    expect(r1Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.ep-1, -0x1.ep+0, 0x0p+0, 0x1.bap+1));
-    Variable slotMomentumFloat32 = own(optimizer.slot(vFloat32, "momentum"));
-    Tensor momentumFloat32Value = own(slotMomentumFloat32.value());
-    expect(momentumFloat32Value, DType.FLOAT32, dims(2, 2), 64, floats(0x0p+0, 0x0p+0, 0x1p+1, -0x1.fp+1));
-    Variable slotMomentumFloat64 = own(optimizer.slot(vFloat64, "momentum"));
-    Tensor momentumFloat64Value = own(slotMomentumFloat64.value());
-    expect(momentumFloat64Value, DType.FLOAT64, dims(2, 2), 64, floats(0x0p+0, 0x0p+0, 0x1p+1, -0x1.fp+1));
   }
 }

@@ -122,6 +122,8 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("acosh of what is no finite number", acosh_of_what_is_no_finite_number),
     ("add and its gradients", add_and_its_gradients),
     ("add of other dtypes", add_of_other_dtypes),
+    ("affine_grid size=2,2 align_corners=True", affine_grid_size_2_2_align_corners_true),
+    ("affine_grid size=2,4", affine_grid_size_2_4),
     ("all", all),
     ("all axis=0,-1 keepdims=True", all_axis_0_m1_keepdims_true),
     ("all axis=1", all_axis_1),
@@ -432,6 +434,12 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("dataset steps that choose", dataset_steps_that_choose),
     ("datasets as one", datasets_as_one),
     ("datasets that are refused", datasets_that_are_refused),
+    ("decode_png of encode_png of uint16, 3 channels", decode_png_of_encode_png_of_uint16_3_channels),
+    ("decode_png of encode_png of uint8, 1 channels", decode_png_of_encode_png_of_uint8_1_channels),
+    ("decode_png of encode_png of uint8, 2 channels", decode_png_of_encode_png_of_uint8_2_channels),
+    ("decode_png of encode_png of uint8, 3 channels", decode_png_of_encode_png_of_uint8_3_channels),
+    ("decode_png of encode_png of uint8, 4 channels", decode_png_of_encode_png_of_uint8_4_channels),
+    ("decode_png of no PNG", decode_png_of_no_png),
     ("decode_raw dtype=int16", decode_raw_dtype_int16),
     ("decode_raw dtype=int16 little_endian=False", decode_raw_dtype_int16_little_endian_false),
     ("decode_raw dtype=uint32", decode_raw_dtype_uint32),
@@ -659,6 +667,11 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
         gradients_of_tensors_and_variables_at_once_past_an_assignment,
     ),
     ("gradients through a function, to the second order", gradients_through_a_function_to_the_second_order),
+    ("grid_sample", grid_sample),
+    ("grid_sample align_corners=True", grid_sample_align_corners_true),
+    ("grid_sample data_format=NCHW", grid_sample_data_format_nchw),
+    ("grid_sample interpolation=NEAREST", grid_sample_interpolation_nearest),
+    ("grid_sample padding_mode=BORDER", grid_sample_padding_mode_border),
     ("group_norm groups=2", group_norm_groups_2),
     ("group_norm groups=2 data_format=NCHW", group_norm_groups_2_data_format_nchw),
     ("group_norm groups=2 data_format=NCHW epsilon=0.25", group_norm_groups_2_data_format_nchw_epsilon_0_25),
@@ -1169,6 +1182,8 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("random_bernoulli", random_bernoulli),
     ("random_bernoulli shape=", random_bernoulli_shape),
     ("random_categorical by its own seed", random_categorical_by_its_own_seed),
+    ("random_crop of equal elements", random_crop_of_equal_elements),
+    ("random_flip turns all or nothing", random_flip_turns_all_or_nothing),
     ("random_normal by its own seed", random_normal_by_its_own_seed),
     ("random_normal shape=2 mean=3.0 stddev=0.0", random_normal_shape_2_mean_3_0_stddev_0_0),
     ("random_orthogonal by its own seed", random_orthogonal_by_its_own_seed),
@@ -1252,6 +1267,33 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("reshape shape=3,-1", reshape_shape_3_m1),
     ("reshape to a tensor", reshape_to_a_tensor),
     ("reshape_like", reshape_like),
+    ("resize size=-1,3 interpolation=AREA", resize_size_m1_3_interpolation_area),
+    ("resize size=-1,3 interpolation=BICUBIC", resize_size_m1_3_interpolation_bicubic),
+    ("resize size=-1,3 interpolation=BILINEAR", resize_size_m1_3_interpolation_bilinear),
+    ("resize size=-1,3 interpolation=NEAREST", resize_size_m1_3_interpolation_nearest),
+    ("resize size=-1,3 scale=0.8 coordinates=ASYMMETRIC", resize_size_m1_3_scale_0_8_coordinates_asymmetric),
+    ("resize size=1,2 antialias=True", resize_size_1_2_antialias_true),
+    (
+        "resize size=1,2 interpolation=BICUBIC cubic_coefficient=-0.75 exclude_outside=False",
+        resize_size_1_2_interpolation_bicubic_cubic_coefficient_m0_75_exclude_outside_false,
+    ),
+    (
+        "resize size=1,2 interpolation=NEAREST nearest_mode=FLOOR",
+        resize_size_1_2_interpolation_nearest_nearest_mode_floor,
+    ),
+    ("resize size=1,4 interpolation=NEAREST of uint8", resize_size_1_4_interpolation_nearest_of_uint8),
+    ("resize size=1,4 of uint8", resize_size_1_4_of_uint8),
+    ("resize size=2,5 data_format=NCHW", resize_size_2_5_data_format_nchw),
+    ("resize size=2,5 interpolation=AREA", resize_size_2_5_interpolation_area),
+    ("resize size=2,5 interpolation=BICUBIC", resize_size_2_5_interpolation_bicubic),
+    ("resize size=2,5 interpolation=BILINEAR", resize_size_2_5_interpolation_bilinear),
+    ("resize size=2,5 interpolation=NEAREST", resize_size_2_5_interpolation_nearest),
+    ("resize size=5,7 coordinates=ALIGN_CORNERS", resize_size_5_7_coordinates_align_corners),
+    ("resize size=6,8 interpolation=AREA", resize_size_6_8_interpolation_area),
+    ("resize size=6,8 interpolation=BICUBIC", resize_size_6_8_interpolation_bicubic),
+    ("resize size=6,8 interpolation=BILINEAR", resize_size_6_8_interpolation_bilinear),
+    ("resize size=6,8 interpolation=NEAREST", resize_size_6_8_interpolation_nearest),
+    ("resize to no pixels", resize_to_no_pixels),
     ("reverse_sequence beyond the end", reverse_sequence_beyond_the_end),
     ("reverse_sequence seq_axis=0 batch_axis=1", reverse_sequence_seq_axis_0_batch_axis_1),
     ("reverse_sequence seq_axis=1", reverse_sequence_seq_axis_1),
@@ -3333,6 +3375,36 @@ fn add_of_other_dtypes() -> Result<()> {
     let z2 = make::complex128(&[3], &[(0.5, -1.0), (2.0, 0.25), (1.0, 1.0)])?;
     let w = ops::add(&z1, &z2)?;
     check::complex128(&w, &[3], &[(1.0, -0.25), (0.75, 0.75), (2.5, -1.0)], 0.0)?;
+    Ok(())
+}
+
+/// affine\_grid size=2,2 align\_corners=True
+fn affine_grid_size_2_2_align_corners_true() -> Result<()> {
+    let theta = make::float32(&[1, 2, 3], &[1.0, 0.5, 0.25, 0.0, 2.0, -1.0])?;
+    let y = ops::affine_grid_with(&theta, &[2, 2], ops::AffineGrid { align_corners: true })?;
+    check::float32(&y, &[1, 2, 2, 2], &[-1.25, -3.0, 0.75, -3.0, -0.25, 1.0, 1.75, 1.0], 4.0)?;
+    Ok(())
+}
+
+/// affine\_grid size=2,4
+fn affine_grid_size_2_4() -> Result<()> {
+    let theta = make::float32(&[1, 2, 3], &[1.0, 0.5, 0.25, 0.0, 2.0, -1.0])?;
+    let tape = Tape::new()?;
+    tape.watch(&theta)?;
+    let y = ops::affine_grid(&theta, &[2, 4])?;
+    check::float32(
+        &y,
+        &[1, 2, 4, 2],
+        &[-0.75, -2.0, -0.25, -2.0, 0.25, -2.0, 0.75, -2.0, -0.25, 0.0, 0.25, 0.0, 0.75, 0.0, 1.25, 0.0],
+        4.0,
+    )?;
+    let d_y = make::float32(
+        &[1, 2, 4, 2],
+        &[1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5],
+    )?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&theta], ..Default::default() };
+    let [d_theta] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(&d_theta, &[1, 2, 3], &[0.75, -0.25, 10.0, -0.25, 0.0, 9.5], 4.0)?;
     Ok(())
 }
 
@@ -9460,6 +9532,101 @@ fn datasets_that_are_refused() -> Result<()> {
     Ok(())
 }
 
+/// decode\_png of encode\_png of uint16, 3 channels
+fn decode_png_of_encode_png_of_uint16_3_channels() -> Result<()> {
+    let x = make::uint16(&[2, 3, 3], &[0, 37, 74, 111, 148, 185, 222, 8, 45, 82, 119, 156, 193, 230, 16, 53, 90, 127])?;
+    let file = ops::encode_png_with(&x, ops::EncodePng { compression_level: 9 })?;
+    let options = ops::DecodePng { dtype: DType::UINT16, ..Default::default() };
+    let y = ops::decode_png_with(&file, options)?;
+    check::uint16(
+        &y,
+        &[2, 3, 3],
+        &[0, 37, 74, 111, 148, 185, 222, 8, 45, 82, 119, 156, 193, 230, 16, 53, 90, 127],
+        0.0,
+    )?;
+    let z = ops::decode_png_with(&file, ops::DecodePng { channels: 4, dtype: DType::UINT16 })?;
+    let first = ops::slice_with(&z, &[0, 0, 0], ops::Slice { size: Some(&[2, 3, 1]) })?;
+    check::uint16(&first, &[2, 3, 1], &[0, 111, 222, 82, 193, 53], 0.0)?;
+    Ok(())
+}
+
+/// decode\_png of encode\_png of uint8, 1 channels
+fn decode_png_of_encode_png_of_uint8_1_channels() -> Result<()> {
+    let x = make::uint8(&[2, 3, 1], &[0, 37, 74, 111, 148, 185])?;
+    let file = ops::encode_png_with(&x, ops::EncodePng { compression_level: 9 })?;
+    let options = ops::DecodePng { dtype: DType::UINT8, ..Default::default() };
+    let y = ops::decode_png_with(&file, options)?;
+    check::uint8(&y, &[2, 3, 1], &[0, 37, 74, 111, 148, 185], 0.0)?;
+    let z = ops::decode_png_with(&file, ops::DecodePng { channels: 4, dtype: DType::UINT8 })?;
+    let first = ops::slice_with(&z, &[0, 0, 0], ops::Slice { size: Some(&[2, 3, 1]) })?;
+    check::uint8(&first, &[2, 3, 1], &[0, 37, 74, 111, 148, 185], 0.0)?;
+    Ok(())
+}
+
+/// decode\_png of encode\_png of uint8, 2 channels
+fn decode_png_of_encode_png_of_uint8_2_channels() -> Result<()> {
+    let x = make::uint8(&[2, 3, 2], &[0, 37, 74, 111, 148, 185, 222, 8, 45, 82, 119, 156])?;
+    let file = ops::encode_png_with(&x, ops::EncodePng { compression_level: 9 })?;
+    let options = ops::DecodePng { dtype: DType::UINT8, ..Default::default() };
+    let y = ops::decode_png_with(&file, options)?;
+    check::uint8(&y, &[2, 3, 2], &[0, 37, 74, 111, 148, 185, 222, 8, 45, 82, 119, 156], 0.0)?;
+    let z = ops::decode_png_with(&file, ops::DecodePng { channels: 4, dtype: DType::UINT8 })?;
+    let first = ops::slice_with(&z, &[0, 0, 0], ops::Slice { size: Some(&[2, 3, 1]) })?;
+    check::uint8(&first, &[2, 3, 1], &[0, 74, 148, 222, 45, 119], 0.0)?;
+    Ok(())
+}
+
+/// decode\_png of encode\_png of uint8, 3 channels
+fn decode_png_of_encode_png_of_uint8_3_channels() -> Result<()> {
+    let x = make::uint8(&[2, 3, 3], &[0, 37, 74, 111, 148, 185, 222, 8, 45, 82, 119, 156, 193, 230, 16, 53, 90, 127])?;
+    let file = ops::encode_png_with(&x, ops::EncodePng { compression_level: 9 })?;
+    let options = ops::DecodePng { dtype: DType::UINT8, ..Default::default() };
+    let y = ops::decode_png_with(&file, options)?;
+    check::uint8(
+        &y,
+        &[2, 3, 3],
+        &[0, 37, 74, 111, 148, 185, 222, 8, 45, 82, 119, 156, 193, 230, 16, 53, 90, 127],
+        0.0,
+    )?;
+    let z = ops::decode_png_with(&file, ops::DecodePng { channels: 4, dtype: DType::UINT8 })?;
+    let first = ops::slice_with(&z, &[0, 0, 0], ops::Slice { size: Some(&[2, 3, 1]) })?;
+    check::uint8(&first, &[2, 3, 1], &[0, 111, 222, 82, 193, 53], 0.0)?;
+    Ok(())
+}
+
+/// decode\_png of encode\_png of uint8, 4 channels
+fn decode_png_of_encode_png_of_uint8_4_channels() -> Result<()> {
+    let x = make::uint8(
+        &[2, 3, 4],
+        &[0, 37, 74, 111, 148, 185, 222, 8, 45, 82, 119, 156, 193, 230, 16, 53, 90, 127, 164, 201, 238, 24, 61, 98],
+    )?;
+    let file = ops::encode_png_with(&x, ops::EncodePng { compression_level: 9 })?;
+    let options = ops::DecodePng { dtype: DType::UINT8, ..Default::default() };
+    let y = ops::decode_png_with(&file, options)?;
+    check::uint8(
+        &y,
+        &[2, 3, 4],
+        &[0, 37, 74, 111, 148, 185, 222, 8, 45, 82, 119, 156, 193, 230, 16, 53, 90, 127, 164, 201, 238, 24, 61, 98],
+        0.0,
+    )?;
+    let z = ops::decode_png_with(&file, ops::DecodePng { channels: 4, dtype: DType::UINT8 })?;
+    let first = ops::slice_with(&z, &[0, 0, 0], ops::Slice { size: Some(&[2, 3, 1]) })?;
+    check::uint8(&first, &[2, 3, 1], &[0, 148, 45, 193, 90, 238], 0.0)?;
+    Ok(())
+}
+
+/// decode\_png of no PNG
+fn decode_png_of_no_png() -> Result<()> {
+    let x = make::string(&[], &["GIF89a"])?;
+    check::fails(
+        ops::decode_png(&x),
+        Code::INVALID_ARGUMENT,
+        Some("decode_png"),
+        Some("Invalid PNG data, size 6 [Op:decode_png]"),
+    )?;
+    Ok(())
+}
+
 /// decode\_raw dtype=int16
 fn decode_raw_dtype_int16() -> Result<()> {
     let x = make::string(&[2], &["abcd", "efgh"])?;
@@ -13281,6 +13448,139 @@ fn gradients_through_a_function_to_the_second_order() -> Result<()> {
     check::float64(&d_a, &[2], &[60.0, 15.0], 0.0)?;
     check::float64(&d2_a, &[2], &[60.0, -30.0], 0.0)?;
     check::float64(&d2_b, &[], &[15.0], 0.0)?;
+    Ok(())
+}
+
+/// grid\_sample
+fn grid_sample() -> Result<()> {
+    let x = make::float32(
+        &[1, 3, 4, 2],
+        &[
+            0.0, 1.0, 4.0, 9.0, 16.0, 25.0, 7.0, 20.0, 6.0, 23.0, 13.0, 5.0, 28.0, 24.0, 22.0, 22.0, 24.0, 28.0, 5.0,
+            13.0, 23.0, 6.0, 20.0, 7.0,
+        ],
+    )?;
+    let grid = make::float32(&[1, 2, 2, 2], &[-0.5, 0.25, 0.3, -0.7, 0.9, 0.1, 1.2, 0.6])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    tape.watch(&grid)?;
+    let y = ops::grid_sample(&x, &grid)?;
+    check::float32(
+        &y,
+        &[1, 2, 2, 2],
+        &[11.375, 16.4375, 14.345, 23.275, 15.1900015, 13.825001, 2.019998, 0.8499991],
+        64.0,
+    )?;
+    let d_y = make::float32(&[1, 2, 2, 2], &[1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0])?;
+    let asked =
+        Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x, &grid], ..Default::default() };
+    let [d_x, d_grid] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(
+        &d_x,
+        &[1, 3, 4, 2],
+        &[
+            0.0, 0.0, 0.0, 0.0, 1.71, 0.21375, 0.19000004, 0.023750005, 0.3125, 0.15625, 0.3125, 0.15625, 0.0, 0.0,
+            0.90000004, 1.7950001, 0.1875, 0.09375, 0.1875, 0.09375, 0.0, 0.0, 0.22499995, 0.40499994,
+        ],
+        256.0,
+    )?;
+    check::float32(
+        &d_grid,
+        &[1, 2, 2, 2],
+        &[-22.375, 12.375, -36.575, 54.4875, -183.6, -50.4, -47.3, -2.4749975],
+        256.0,
+    )?;
+    Ok(())
+}
+
+/// grid\_sample align\_corners=True
+fn grid_sample_align_corners_true() -> Result<()> {
+    let x = make::float32(
+        &[1, 3, 4, 2],
+        &[
+            0.0, 1.0, 4.0, 9.0, 16.0, 25.0, 7.0, 20.0, 6.0, 23.0, 13.0, 5.0, 28.0, 24.0, 22.0, 22.0, 24.0, 28.0, 5.0,
+            13.0, 23.0, 6.0, 20.0, 7.0,
+        ],
+    )?;
+    let grid = make::float32(&[1, 1, 2, 2], &[-1.0, -1.0, 1.0, 1.0])?;
+    let options = ops::GridSample { align_corners: true, ..Default::default() };
+    let y = ops::grid_sample_with(&x, &grid, options)?;
+    check::float32(&y, &[1, 1, 2, 2], &[0.0, 1.0, 20.0, 7.0], 4.0)?;
+    Ok(())
+}
+
+/// grid\_sample data\_format=NCHW
+fn grid_sample_data_format_nchw() -> Result<()> {
+    let x = make::float32(
+        &[1, 2, 3, 4],
+        &[
+            0.0, 4.0, 16.0, 7.0, 6.0, 13.0, 28.0, 22.0, 24.0, 5.0, 23.0, 20.0, 1.0, 9.0, 25.0, 20.0, 23.0, 5.0, 24.0,
+            22.0, 28.0, 13.0, 6.0, 7.0,
+        ],
+    )?;
+    let grid = make::float32(&[1, 2, 2, 2], &[-0.5, 0.25, 0.3, -0.7, 0.9, 0.1, 1.2, 0.6])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    tape.watch(&grid)?;
+    let options = ops::GridSample { data_format: ops::DataFormat::NCHW, ..Default::default() };
+    let y = ops::grid_sample_with(&x, &grid, options)?;
+    check::float32(
+        &y,
+        &[1, 2, 2, 2],
+        &[11.375, 14.345, 15.1900015, 2.019998, 16.4375, 23.275, 13.825001, 0.8499991],
+        64.0,
+    )?;
+    let d_y = make::float32(&[1, 2, 2, 2], &[1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0])?;
+    let asked =
+        Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x, &grid], ..Default::default() };
+    let [d_x, d_grid] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(
+        &d_x,
+        &[1, 2, 3, 4],
+        &[
+            0.0, 0.0, 0.4275, 0.04750001, 0.3125, 0.3125, 0.0, 1.1925001, 0.1875, 0.1875, 0.0, 0.2325, 0.0, 0.0, 2.565,
+            0.2850001, 0.46875, 0.46875, 0.0, 0.45625, 0.28125, 0.28125, 0.0, 0.16874993,
+        ],
+        256.0,
+    )?;
+    check::float32(
+        &d_grid,
+        &[1, 2, 2, 2],
+        &[-56.125, 22.125, -37.05, 121.575, -116.425, -16.0125, -27.099998, -2.324998],
+        256.0,
+    )?;
+    Ok(())
+}
+
+/// grid\_sample interpolation=NEAREST
+fn grid_sample_interpolation_nearest() -> Result<()> {
+    let x = make::float32(
+        &[1, 3, 4, 2],
+        &[
+            0.0, 1.0, 4.0, 9.0, 16.0, 25.0, 7.0, 20.0, 6.0, 23.0, 13.0, 5.0, 28.0, 24.0, 22.0, 22.0, 24.0, 28.0, 5.0,
+            13.0, 23.0, 6.0, 20.0, 7.0,
+        ],
+    )?;
+    let grid = make::float32(&[1, 2, 2, 2], &[-0.5, 0.25, 0.3, -0.7, 0.9, 0.1, 1.2, 0.6])?;
+    let options = ops::GridSample { interpolation: ops::Interpolation::Nearest, ..Default::default() };
+    let y = ops::grid_sample_with(&x, &grid, options)?;
+    check::float32(&y, &[1, 2, 2, 2], &[19.0, 28.0, 16.0, 25.0, 22.0, 22.0, 0.0, 0.0], 0.0)?;
+    Ok(())
+}
+
+/// grid\_sample padding\_mode=BORDER
+fn grid_sample_padding_mode_border() -> Result<()> {
+    let x = make::float32(
+        &[1, 3, 4, 2],
+        &[
+            0.0, 1.0, 4.0, 9.0, 16.0, 25.0, 7.0, 20.0, 6.0, 23.0, 13.0, 5.0, 28.0, 24.0, 22.0, 22.0, 24.0, 28.0, 5.0,
+            13.0, 23.0, 6.0, 20.0, 7.0,
+        ],
+    )?;
+    let grid = make::float32(&[1, 1, 2, 2], &[-3.0, -3.0, 3.0, 3.0])?;
+    let options = ops::GridSample { padding_mode: ops::PaddingMode::Border, ..Default::default() };
+    let y = ops::grid_sample_with(&x, &grid, options)?;
+    check::float32(&y, &[1, 1, 2, 2], &[0.0, 1.0, 20.0, 7.0], 4.0)?;
     Ok(())
 }
 
@@ -22069,6 +22369,29 @@ fn random_categorical_by_its_own_seed() -> Result<()> {
     Ok(())
 }
 
+/// random\_crop of equal elements
+fn random_crop_of_equal_elements() -> Result<()> {
+    let x = make::int32(
+        &[5, 4, 3],
+        &[
+            7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7,
+            7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7,
+        ],
+    )?;
+    let y = ops::random_crop_with(&x, &[2, -1, 1], ops::RandomCrop { seed: 3 })?;
+    check::int32(&y, &[2, 4, 1], &[7, 7, 7, 7, 7, 7, 7, 7], 0.0)?;
+    Ok(())
+}
+
+/// random\_flip turns all or nothing
+fn random_flip_turns_all_or_nothing() -> Result<()> {
+    let x = make::float32(&[1, 2, 1], &[1.0, 2.0])?;
+    let y = ops::random_flip_with(&x, ops::RandomFlip { axis: 1, seed: 3 })?;
+    let s = ops::sum(&y)?;
+    check::float32(&s, &[], &[3.0], 0.0)?;
+    Ok(())
+}
+
 /// random\_normal by its own seed
 fn random_normal_by_its_own_seed() -> Result<()> {
     let options = ops::RandomNormal { shape: &[6], seed: 7, ..Default::default() };
@@ -23046,6 +23369,692 @@ fn reshape_like() -> Result<()> {
     let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
     let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
     check::float32(&d_x, &[2, 3], &[1.0, 0.5, 2.0, 0.25, 1.5, 3.0], 0.0)?;
+    Ok(())
+}
+
+/// resize size=-1,3 interpolation=AREA
+fn resize_size_m1_3_interpolation_area() -> Result<()> {
+    let x = make::float32(
+        &[1, 3, 4, 2],
+        &[
+            0.0, 1.0, 4.0, 9.0, 16.0, 25.0, 7.0, 20.0, 6.0, 23.0, 13.0, 5.0, 28.0, 24.0, 22.0, 22.0, 24.0, 28.0, 5.0,
+            13.0, 23.0, 6.0, 20.0, 7.0,
+        ],
+    )?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    let options = ops::Resize { interpolation: ops::Interpolation::Area, ..Default::default() };
+    let y = ops::resize_with(&x, &[-1, 3], options)?;
+    check::float32(
+        &y,
+        &[1, 3, 3, 2],
+        &[1.0, 3.0, 10.0, 17.0, 9.25, 21.25, 7.75, 18.5, 20.5, 14.5, 23.5, 22.5, 19.25, 24.25, 14.0, 9.5, 20.75, 6.75],
+        16.0,
+    )?;
+    let d_y = make::float32(
+        &[1, 3, 3, 2],
+        &[1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25],
+    )?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
+    let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(
+        &d_x,
+        &[1, 3, 4, 2],
+        &[
+            0.75, 0.375, 1.25, 0.25, 1.375, 0.875, 1.125, 2.25, 0.5625, 0.75, 0.4375, 1.25, 0.3125, 1.375, 0.1875,
+            1.125, 2.25, 0.5625, 1.25, 0.4375, 1.0, 0.3125, 1.5, 0.1875,
+        ],
+        16.0,
+    )?;
+    Ok(())
+}
+
+/// resize size=-1,3 interpolation=BICUBIC
+fn resize_size_m1_3_interpolation_bicubic() -> Result<()> {
+    let x = make::float32(
+        &[1, 3, 4, 2],
+        &[
+            0.0, 1.0, 4.0, 9.0, 16.0, 25.0, 7.0, 20.0, 6.0, 23.0, 13.0, 5.0, 28.0, 24.0, 22.0, 22.0, 24.0, 28.0, 5.0,
+            13.0, 23.0, 6.0, 20.0, 7.0,
+        ],
+    )?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    let options = ops::Resize { interpolation: ops::Interpolation::Bicubic, ..Default::default() };
+    let y = ops::resize_with(&x, &[-1, 3], options)?;
+    check::float32(
+        &y,
+        &[1, 3, 3, 2],
+        &[
+            0.3238512, 1.7352297, 10.8125, 17.8125, 8.155361, 20.743982, 6.6323853, 20.743982, 21.3125, 13.5,
+            22.846827, 22.435448, 21.641138, 26.369802, 13.0, 8.5, 20.538294, 6.809628,
+        ],
+        16.0,
+    )?;
+    let d_y = make::float32(
+        &[1, 3, 3, 2],
+        &[1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25],
+    )?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
+    let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(
+        &d_x,
+        &[1, 3, 4, 2],
+        &[
+            0.76121444, 0.42748222, 1.2333151, 0.17016548, 1.3011488, 0.50933397, 1.2043216, 2.6430182, 0.6334108,
+            0.76121444, 0.3720596, 1.2333151, 0.30422592, 1.3011488, 0.19030361, 1.2043216, 2.5961432, 0.6334108,
+            0.9147976, 0.3720596, 0.7791302, 0.30422592, 1.7099289, 0.19030361,
+        ],
+        16.0,
+    )?;
+    Ok(())
+}
+
+/// resize size=-1,3 interpolation=BILINEAR
+fn resize_size_m1_3_interpolation_bilinear() -> Result<()> {
+    let x = make::float32(
+        &[1, 3, 4, 2],
+        &[
+            0.0, 1.0, 4.0, 9.0, 16.0, 25.0, 7.0, 20.0, 6.0, 23.0, 13.0, 5.0, 28.0, 24.0, 22.0, 22.0, 24.0, 28.0, 5.0,
+            13.0, 23.0, 6.0, 20.0, 7.0,
+        ],
+    )?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    let options = ops::Resize { interpolation: ops::Interpolation::Bilinear, ..Default::default() };
+    let y = ops::resize_with(&x, &[-1, 3], options)?;
+    check::float32(
+        &y,
+        &[1, 3, 3, 2],
+        &[
+            0.6666667, 2.3333333, 10.0, 17.0, 8.5, 20.833334, 7.1666665, 20.0, 20.5, 14.5, 23.0, 22.333334, 20.833334,
+            25.5, 14.0, 9.5, 20.5, 6.8333335,
+        ],
+        16.0,
+    )?;
+    let d_y = make::float32(
+        &[1, 3, 3, 2],
+        &[1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25],
+    )?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
+    let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(
+        &d_x,
+        &[1, 3, 4, 2],
+        &[
+            0.8333333, 0.41666666, 1.1666666, 0.20833333, 1.25, 0.625, 1.25, 2.5, 0.625, 0.8333333, 0.375, 1.1666666,
+            0.29166666, 1.25, 0.20833333, 1.25, 2.5, 0.625, 1.0, 0.375, 0.8333333, 0.29166666, 1.6666666, 0.20833333,
+        ],
+        16.0,
+    )?;
+    Ok(())
+}
+
+/// resize size=-1,3 interpolation=NEAREST
+fn resize_size_m1_3_interpolation_nearest() -> Result<()> {
+    let x = make::float32(
+        &[1, 3, 4, 2],
+        &[
+            0.0, 1.0, 4.0, 9.0, 16.0, 25.0, 7.0, 20.0, 6.0, 23.0, 13.0, 5.0, 28.0, 24.0, 22.0, 22.0, 24.0, 28.0, 5.0,
+            13.0, 23.0, 6.0, 20.0, 7.0,
+        ],
+    )?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    let options = ops::Resize { interpolation: ops::Interpolation::Nearest, ..Default::default() };
+    let y = ops::resize_with(&x, &[-1, 3], options)?;
+    check::float32(
+        &y,
+        &[1, 3, 3, 2],
+        &[0.0, 1.0, 16.0, 25.0, 7.0, 20.0, 6.0, 23.0, 28.0, 24.0, 22.0, 22.0, 24.0, 28.0, 23.0, 6.0, 20.0, 7.0],
+        16.0,
+    )?;
+    let d_y = make::float32(
+        &[1, 3, 3, 2],
+        &[1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25],
+    )?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
+    let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(
+        &d_x,
+        &[1, 3, 4, 2],
+        &[
+            1.0, 0.5, 0.0, 0.0, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.0, 0.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 0.0, 0.0,
+            1.0, 0.5, 2.0, 0.25,
+        ],
+        16.0,
+    )?;
+    Ok(())
+}
+
+/// resize size=-1,3 scale=0.8 coordinates=ASYMMETRIC
+fn resize_size_m1_3_scale_0_8_coordinates_asymmetric() -> Result<()> {
+    let x = make::float32(&[1, 1, 4, 1], &[1.0, 2.0, 9.0, 4.0])?;
+    let options = ops::Resize { coordinates: ops::Coordinates::Asymmetric, scale: Some(0.8), ..Default::default() };
+    let y = ops::resize_with(&x, &[-1, 3], options)?;
+    check::float32(&y, &[1, 1, 3, 1], &[1.0, 3.75, 7.75], 4.0)?;
+    Ok(())
+}
+
+/// resize size=1,2 antialias=True
+fn resize_size_1_2_antialias_true() -> Result<()> {
+    let x = make::float32(&[1, 1, 4, 1], &[1.0, 2.0, 9.0, 4.0])?;
+    let y = ops::resize_with(&x, &[1, 2], ops::Resize { antialias: true, ..Default::default() })?;
+    check::float32(&y, &[1, 1, 2, 1], &[1.8333334, 6.0], 4.0)?;
+    Ok(())
+}
+
+/// resize size=1,2 interpolation=BICUBIC cubic\_coefficient=-0.75 exclude\_outside=False
+fn resize_size_1_2_interpolation_bicubic_cubic_coefficient_m0_75_exclude_outside_false() -> Result<()> {
+    let x = make::float32(&[1, 1, 4, 1], &[1.0, 2.0, 9.0, 4.0])?;
+    let options = ops::Resize {
+        interpolation: ops::Interpolation::Bicubic,
+        cubic_coefficient: -0.75,
+        exclude_outside: false,
+        ..Default::default()
+    };
+    let y = ops::resize_with(&x, &[1, 2], options)?;
+    check::float32(&y, &[1, 1, 2, 1], &[1.03125, 7.34375], 4.0)?;
+    Ok(())
+}
+
+/// resize size=1,2 interpolation=NEAREST nearest\_mode=FLOOR
+fn resize_size_1_2_interpolation_nearest_nearest_mode_floor() -> Result<()> {
+    let x = make::float32(&[1, 1, 4, 1], &[1.0, 2.0, 9.0, 4.0])?;
+    let options = ops::Resize {
+        interpolation: ops::Interpolation::Nearest,
+        nearest_mode: Some(ops::NearestMode::Floor),
+        ..Default::default()
+    };
+    let y = ops::resize_with(&x, &[1, 2], options)?;
+    check::float32(&y, &[1, 1, 2, 1], &[1.0, 9.0], 0.0)?;
+    Ok(())
+}
+
+/// resize size=1,4 interpolation=NEAREST of uint8
+fn resize_size_1_4_interpolation_nearest_of_uint8() -> Result<()> {
+    let x = make::uint8(&[1, 1, 2, 1], &[1, 200])?;
+    let options = ops::Resize { interpolation: ops::Interpolation::Nearest, ..Default::default() };
+    let y = ops::resize_with(&x, &[1, 4], options)?;
+    check::uint8(&y, &[1, 1, 4, 1], &[1, 1, 200, 200], 0.0)?;
+    Ok(())
+}
+
+/// resize size=1,4 of uint8
+fn resize_size_1_4_of_uint8() -> Result<()> {
+    let x = make::uint8(&[1, 1, 2, 1], &[1, 200])?;
+    let y = ops::resize(&x, &[1, 4])?;
+    check::float32(&y, &[1, 1, 4, 1], &[1.0, 50.75, 150.25, 200.0], 0.0)?;
+    Ok(())
+}
+
+/// resize size=2,5 data\_format=NCHW
+fn resize_size_2_5_data_format_nchw() -> Result<()> {
+    let x = make::float32(
+        &[1, 2, 3, 4],
+        &[
+            0.0, 4.0, 16.0, 7.0, 6.0, 13.0, 28.0, 22.0, 24.0, 5.0, 23.0, 20.0, 1.0, 9.0, 25.0, 20.0, 23.0, 5.0, 24.0,
+            22.0, 28.0, 13.0, 6.0, 7.0,
+        ],
+    )?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    let options = ops::Resize { data_format: ops::DataFormat::NCHW, ..Default::default() };
+    let y = ops::resize_with(&x, &[2, 5], options)?;
+    check::float32(
+        &y,
+        &[1, 2, 2, 5],
+        &[
+            1.5, 4.825, 12.625, 16.525, 10.75, 19.5, 10.75, 15.625, 23.125, 20.5, 6.5, 7.55, 16.375, 23.475, 20.5,
+            26.75, 15.725, 10.75, 10.575, 10.75,
+        ],
+        16.0,
+    )?;
+    let d_y = make::float32(
+        &[1, 2, 2, 5],
+        &[1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0],
+    )?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
+    let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(
+        &d_x,
+        &[1, 2, 3, 4],
+        &[
+            0.8625, 1.0125, 0.88125, 1.18125, 1.09375, 0.59375, 0.50625, 0.93125, 2.41875, 0.76875, 0.6375, 1.6125,
+            0.525, 1.9125, 1.51875, 0.91875, 0.45, 1.01875, 0.8, 1.16875, 0.825, 1.14375, 0.88125, 2.5875,
+        ],
+        16.0,
+    )?;
+    Ok(())
+}
+
+/// resize size=2,5 interpolation=AREA
+fn resize_size_2_5_interpolation_area() -> Result<()> {
+    let x = make::float32(
+        &[1, 3, 4, 2],
+        &[
+            0.0, 1.0, 4.0, 9.0, 16.0, 25.0, 7.0, 20.0, 6.0, 23.0, 13.0, 5.0, 28.0, 24.0, 22.0, 22.0, 24.0, 28.0, 5.0,
+            13.0, 23.0, 6.0, 20.0, 7.0,
+        ],
+    )?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    let options = ops::Resize { interpolation: ops::Interpolation::Area, ..Default::default() };
+    let y = ops::resize_with(&x, &[2, 5], options)?;
+    check::float32(
+        &y,
+        &[1, 2, 5, 2],
+        &[
+            2.0, 8.333333, 5.75, 7.8333335, 13.5, 16.166666, 18.0, 23.666666, 12.0, 20.666666, 18.0, 26.333334, 10.25,
+            14.333333, 16.166666, 11.166667, 23.666666, 12.0, 20.666666, 12.0,
+        ],
+        16.0,
+    )?;
+    let d_y = make::float32(
+        &[1, 2, 5, 2],
+        &[1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0],
+    )?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
+    let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(
+        &d_x,
+        &[1, 3, 4, 2],
+        &[
+            1.0, 0.375, 1.5, 1.125, 0.875, 1.5, 0.45833334, 1.5, 0.8333333, 0.75, 1.6666666, 0.8333333, 1.1041666,
+            0.8958333, 0.8958333, 1.7708334, 0.6666667, 1.125, 1.8333334, 0.5416667, 1.3333334, 0.29166666, 1.3333334,
+            2.0416667,
+        ],
+        16.0,
+    )?;
+    Ok(())
+}
+
+/// resize size=2,5 interpolation=BICUBIC
+fn resize_size_2_5_interpolation_bicubic() -> Result<()> {
+    let x = make::float32(
+        &[1, 3, 4, 2],
+        &[
+            0.0, 1.0, 4.0, 9.0, 16.0, 25.0, 7.0, 20.0, 6.0, 23.0, 13.0, 5.0, 28.0, 24.0, 22.0, 22.0, 24.0, 28.0, 5.0,
+            13.0, 23.0, 6.0, 20.0, 7.0,
+        ],
+    )?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    let options = ops::Resize { interpolation: ops::Interpolation::Bicubic, ..Default::default() };
+    let y = ops::resize_with(&x, &[2, 5], options)?;
+    check::float32(
+        &y,
+        &[1, 2, 5, 2],
+        &[
+            0.52217853, 4.935886, 3.5500388, 6.002491, 12.9872265, 17.103558, 16.893236, 25.163662, 9.522881,
+            20.513475, 21.321098, 28.231155, 9.397847, 16.066143, 14.807482, 9.354471, 24.475058, 9.390955, 20.556429,
+            9.911987,
+        ],
+        16.0,
+    )?;
+    let d_y = make::float32(
+        &[1, 2, 5, 2],
+        &[1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0],
+    )?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
+    let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(
+        &d_x,
+        &[1, 3, 4, 2],
+        &[
+            1.2013292, 0.28937805, 1.8254805, 1.4347906, 0.9902056, 1.9167783, 0.47203583, 1.6966443, 0.54002076,
+            0.4547809, 1.0815078, 0.54692274, 0.664158, 0.5650541, 0.5719777, 1.1321473, 0.80978274, 1.4042888,
+            2.2022038, 0.60202515, 1.4832103, 0.18756126, 1.6580878, 2.5196285,
+        ],
+        16.0,
+    )?;
+    Ok(())
+}
+
+/// resize size=2,5 interpolation=BILINEAR
+fn resize_size_2_5_interpolation_bilinear() -> Result<()> {
+    let x = make::float32(
+        &[1, 3, 4, 2],
+        &[
+            0.0, 1.0, 4.0, 9.0, 16.0, 25.0, 7.0, 20.0, 6.0, 23.0, 13.0, 5.0, 28.0, 24.0, 22.0, 22.0, 24.0, 28.0, 5.0,
+            13.0, 23.0, 6.0, 20.0, 7.0,
+        ],
+    )?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    let options = ops::Resize { interpolation: ops::Interpolation::Bilinear, ..Default::default() };
+    let y = ops::resize_with(&x, &[2, 5], options)?;
+    check::float32(
+        &y,
+        &[1, 2, 5, 2],
+        &[
+            1.5, 6.5, 4.825, 7.55, 12.625, 16.375, 16.525, 23.475, 10.75, 20.5, 19.5, 26.75, 10.75, 15.725, 15.625,
+            10.75, 23.125, 10.575, 20.5, 10.75,
+        ],
+        16.0,
+    )?;
+    let d_y = make::float32(
+        &[1, 2, 5, 2],
+        &[1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0],
+    )?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
+    let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(
+        &d_x,
+        &[1, 3, 4, 2],
+        &[
+            1.2, 0.43125, 1.6125, 1.25625, 0.95625, 1.65, 0.54375, 1.725, 0.6875, 0.575, 1.1875, 0.6125, 0.79375,
+            0.65625, 0.70625, 1.34375, 0.8625, 1.29375, 1.95, 0.58125, 1.425, 0.31875, 1.575, 2.30625,
+        ],
+        16.0,
+    )?;
+    Ok(())
+}
+
+/// resize size=2,5 interpolation=NEAREST
+fn resize_size_2_5_interpolation_nearest() -> Result<()> {
+    let x = make::float32(
+        &[1, 3, 4, 2],
+        &[
+            0.0, 1.0, 4.0, 9.0, 16.0, 25.0, 7.0, 20.0, 6.0, 23.0, 13.0, 5.0, 28.0, 24.0, 22.0, 22.0, 24.0, 28.0, 5.0,
+            13.0, 23.0, 6.0, 20.0, 7.0,
+        ],
+    )?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    let options = ops::Resize { interpolation: ops::Interpolation::Nearest, ..Default::default() };
+    let y = ops::resize_with(&x, &[2, 5], options)?;
+    check::float32(
+        &y,
+        &[1, 2, 5, 2],
+        &[
+            0.0, 1.0, 4.0, 9.0, 16.0, 25.0, 16.0, 25.0, 7.0, 20.0, 24.0, 28.0, 5.0, 13.0, 23.0, 6.0, 23.0, 6.0, 20.0,
+            7.0,
+        ],
+        16.0,
+    )?;
+    let d_y = make::float32(
+        &[1, 2, 5, 2],
+        &[1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0],
+    )?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
+    let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(
+        &d_x,
+        &[1, 3, 4, 2],
+        &[
+            1.0, 0.5, 2.0, 0.25, 2.25, 4.0, 0.5, 2.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.25, 1.5, 3.0, 0.75,
+            3.0, 0.75, 1.5, 3.0,
+        ],
+        16.0,
+    )?;
+    Ok(())
+}
+
+/// resize size=5,7 coordinates=ALIGN\_CORNERS
+fn resize_size_5_7_coordinates_align_corners() -> Result<()> {
+    let x = make::float32(
+        &[1, 3, 4, 2],
+        &[
+            0.0, 1.0, 4.0, 9.0, 16.0, 25.0, 7.0, 20.0, 6.0, 23.0, 13.0, 5.0, 28.0, 24.0, 22.0, 22.0, 24.0, 28.0, 5.0,
+            13.0, 23.0, 6.0, 20.0, 7.0,
+        ],
+    )?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    let options = ops::Resize { coordinates: ops::Coordinates::AlignCorners, ..Default::default() };
+    let y = ops::resize_with(&x, &[5, 7], options)?;
+    check::float32(
+        &y,
+        &[1, 5, 7, 2],
+        &[
+            0.0, 1.0, 2.0, 5.0, 4.0, 9.0, 10.0, 17.0, 16.0, 25.0, 11.5, 22.5, 7.0, 20.0, 3.0, 12.0, 5.75, 9.5, 8.5,
+            7.0, 15.25, 15.75, 22.0, 24.5, 18.25, 22.75, 14.5, 21.0, 6.0, 23.0, 9.5, 14.0, 13.0, 5.0, 20.5, 14.5, 28.0,
+            24.0, 25.0, 23.0, 22.0, 22.0, 15.0, 25.5, 12.0, 17.25, 9.0, 9.0, 17.25, 12.0, 25.5, 15.0, 23.25, 14.75,
+            21.0, 14.5, 24.0, 28.0, 14.5, 20.5, 5.0, 13.0, 14.0, 9.5, 23.0, 6.0, 21.5, 6.5, 20.0, 7.0,
+        ],
+        16.0,
+    )?;
+    let d_y = make::float32(
+        &[1, 5, 7, 2],
+        &[
+            1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0,
+            0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5,
+            3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25,
+            1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75,
+        ],
+    )?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
+    let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(
+        &d_x,
+        &[1, 3, 4, 2],
+        &[
+            3.0, 0.9375, 4.3125, 5.4375, 1.5, 4.875, 4.6875, 2.25, 4.0, 1.25, 5.75, 7.25, 2.0, 6.5, 6.25, 3.0, 3.0,
+            0.9375, 4.3125, 5.4375, 1.5, 4.875, 4.6875, 2.25,
+        ],
+        16.0,
+    )?;
+    Ok(())
+}
+
+/// resize size=6,8 interpolation=AREA
+fn resize_size_6_8_interpolation_area() -> Result<()> {
+    let x = make::float32(
+        &[1, 3, 4, 2],
+        &[
+            0.0, 1.0, 4.0, 9.0, 16.0, 25.0, 7.0, 20.0, 6.0, 23.0, 13.0, 5.0, 28.0, 24.0, 22.0, 22.0, 24.0, 28.0, 5.0,
+            13.0, 23.0, 6.0, 20.0, 7.0,
+        ],
+    )?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    let options = ops::Resize { interpolation: ops::Interpolation::Area, ..Default::default() };
+    let y = ops::resize_with(&x, &[6, 8], options)?;
+    check::float32(
+        &y,
+        &[1, 6, 8, 2],
+        &[
+            0.0, 1.0, 0.0, 1.0, 4.0, 9.0, 4.0, 9.0, 16.0, 25.0, 16.0, 25.0, 7.0, 20.0, 7.0, 20.0, 0.0, 1.0, 0.0, 1.0,
+            4.0, 9.0, 4.0, 9.0, 16.0, 25.0, 16.0, 25.0, 7.0, 20.0, 7.0, 20.0, 6.0, 23.0, 6.0, 23.0, 13.0, 5.0, 13.0,
+            5.0, 28.0, 24.0, 28.0, 24.0, 22.0, 22.0, 22.0, 22.0, 6.0, 23.0, 6.0, 23.0, 13.0, 5.0, 13.0, 5.0, 28.0,
+            24.0, 28.0, 24.0, 22.0, 22.0, 22.0, 22.0, 24.0, 28.0, 24.0, 28.0, 5.0, 13.0, 5.0, 13.0, 23.0, 6.0, 23.0,
+            6.0, 20.0, 7.0, 20.0, 7.0, 24.0, 28.0, 24.0, 28.0, 5.0, 13.0, 5.0, 13.0, 23.0, 6.0, 23.0, 6.0, 20.0, 7.0,
+            20.0, 7.0,
+        ],
+        16.0,
+    )?;
+    let d_y = make::float32(
+        &[1, 6, 8, 2],
+        &[
+            1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0,
+            0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5,
+            3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25,
+            1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0,
+            0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5,
+        ],
+    )?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
+    let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(
+        &d_x,
+        &[1, 3, 4, 2],
+        &[
+            6.5, 4.0, 3.5, 7.0, 4.0, 5.75, 7.0, 2.0, 3.5, 7.0, 4.0, 5.75, 7.0, 2.0, 5.75, 7.25, 4.0, 5.75, 7.0, 2.0,
+            5.75, 7.25, 2.0, 6.5,
+        ],
+        16.0,
+    )?;
+    Ok(())
+}
+
+/// resize size=6,8 interpolation=BICUBIC
+fn resize_size_6_8_interpolation_bicubic() -> Result<()> {
+    let x = make::float32(
+        &[1, 3, 4, 2],
+        &[
+            0.0, 1.0, 4.0, 9.0, 16.0, 25.0, 7.0, 20.0, 6.0, 23.0, 13.0, 5.0, 28.0, 24.0, 22.0, 22.0, 24.0, 28.0, 5.0,
+            13.0, 23.0, 6.0, 20.0, 7.0,
+        ],
+    )?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    let options = ops::Resize { interpolation: ops::Interpolation::Bicubic, ..Default::default() };
+    let y = ops::resize_with(&x, &[6, 8], options)?;
+    check::float32(
+        &y,
+        &[1, 6, 8, 2],
+        &[
+            -0.8589965, -1.849481, -0.07750107, 0.6678832, 1.5727437, 5.99304, 6.069393, 13.39637, 13.296415,
+            22.503447, 13.696453, 25.003817, 7.6917133, 21.167238, 4.8589964, 19.358997, 0.29111207, 4.8009877,
+            1.4459481, 5.259737, 3.8866105, 6.2241044, 8.983462, 11.86331, 16.564896, 22.109547, 17.365019, 25.38647,
+            11.776759, 21.936651, 9.140833, 20.311293, 2.7184553, 18.884823, 4.667131, 14.982782, 8.788474, 6.7096324,
+            15.159471, 8.615041, 23.49034, 21.280714, 25.13688, 26.205057, 20.430044, 23.573132, 18.210598, 22.33453,
+            10.268971, 27.305569, 10.324678, 21.694767, 10.43593, 9.805256, 15.293178, 7.910246, 24.888597, 16.845718,
+            27.67228, 20.620535, 23.908842, 19.325737, 22.135159, 18.717108, 21.950623, 28.956848, 17.675262,
+            24.513826, 8.612526, 15.104252, 9.367017, 9.841526, 20.575958, 9.38726, 24.638102, 9.366635, 21.756086,
+            9.752518, 20.398884, 9.934306, 27.467129, 29.74135, 21.147058, 25.848219, 7.7532554, 17.60642, 6.571002,
+            10.752297, 18.54205, 5.8653493, 23.208128, 4.0532107, 20.742594, 5.2329326, 19.58218, 5.788062,
+        ],
+        16.0,
+    )?;
+    let d_y = make::float32(
+        &[1, 6, 8, 2],
+        &[
+            1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0,
+            0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5,
+            3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25,
+            1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0,
+            0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5,
+        ],
+    )?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
+    let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(
+        &d_x,
+        &[1, 3, 4, 2],
+        &[
+            6.4892793, 4.325849, 3.321494, 7.396078, 4.1322265, 5.3920784, 7.298313, 2.4473453, 3.313631, 7.25797,
+            4.0167227, 5.0561247, 7.057232, 2.3988545, 5.411698, 6.4500628, 4.0371685, 5.6086316, 7.3545713, 2.4037237,
+            5.533027, 6.5096135, 2.0346367, 7.003669,
+        ],
+        16.0,
+    )?;
+    Ok(())
+}
+
+/// resize size=6,8 interpolation=BILINEAR
+fn resize_size_6_8_interpolation_bilinear() -> Result<()> {
+    let x = make::float32(
+        &[1, 3, 4, 2],
+        &[
+            0.0, 1.0, 4.0, 9.0, 16.0, 25.0, 7.0, 20.0, 6.0, 23.0, 13.0, 5.0, 28.0, 24.0, 22.0, 22.0, 24.0, 28.0, 5.0,
+            13.0, 23.0, 6.0, 20.0, 7.0,
+        ],
+    )?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    let options = ops::Resize { interpolation: ops::Interpolation::Bilinear, ..Default::default() };
+    let y = ops::resize_with(&x, &[6, 8], options)?;
+    check::float32(
+        &y,
+        &[1, 6, 8, 2],
+        &[
+            0.0, 1.0, 1.0, 3.0, 3.0, 7.0, 7.0, 13.0, 13.0, 21.0, 13.75, 23.75, 9.25, 21.25, 7.0, 20.0, 1.5, 6.5,
+            2.6875, 6.875, 5.0625, 7.625, 9.4375, 12.1875, 15.8125, 20.5625, 16.9375, 23.6875, 12.8125, 21.5625, 10.75,
+            20.5, 4.5, 17.5, 6.0625, 14.625, 9.1875, 8.875, 14.3125, 10.5625, 21.4375, 19.6875, 23.3125, 23.5625,
+            19.9375, 22.1875, 18.25, 21.5, 10.5, 24.25, 10.625, 19.9375, 10.875, 11.3125, 14.9375, 10.125, 22.8125,
+            16.375, 25.4375, 19.1875, 22.8125, 18.5625, 21.5, 18.25, 19.5, 26.75, 16.375, 22.8125, 10.125, 14.9375,
+            11.3125, 10.875, 19.9375, 10.625, 23.3125, 10.5625, 21.4375, 10.6875, 20.5, 10.75, 24.0, 28.0, 19.25,
+            24.25, 9.75, 16.75, 9.5, 11.25, 18.5, 7.75, 22.25, 6.25, 20.75, 6.75, 20.0, 7.0,
+        ],
+        16.0,
+    )?;
+    let d_y = make::float32(
+        &[1, 6, 8, 2],
+        &[
+            1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0,
+            0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5,
+            3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25,
+            1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0,
+            0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5,
+        ],
+    )?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
+    let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(
+        &d_x,
+        &[1, 3, 4, 2],
+        &[
+            5.90625, 4.5625, 3.71875, 6.859375, 4.5, 5.140625, 6.75, 2.875, 3.71875, 6.859375, 4.46875, 5.21875,
+            6.671875, 3.4375, 5.453125, 6.046875, 4.125, 5.390625, 6.75, 3.109375, 5.453125, 6.046875, 2.484375,
+            6.703125,
+        ],
+        16.0,
+    )?;
+    Ok(())
+}
+
+/// resize size=6,8 interpolation=NEAREST
+fn resize_size_6_8_interpolation_nearest() -> Result<()> {
+    let x = make::float32(
+        &[1, 3, 4, 2],
+        &[
+            0.0, 1.0, 4.0, 9.0, 16.0, 25.0, 7.0, 20.0, 6.0, 23.0, 13.0, 5.0, 28.0, 24.0, 22.0, 22.0, 24.0, 28.0, 5.0,
+            13.0, 23.0, 6.0, 20.0, 7.0,
+        ],
+    )?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    let options = ops::Resize { interpolation: ops::Interpolation::Nearest, ..Default::default() };
+    let y = ops::resize_with(&x, &[6, 8], options)?;
+    check::float32(
+        &y,
+        &[1, 6, 8, 2],
+        &[
+            0.0, 1.0, 0.0, 1.0, 4.0, 9.0, 4.0, 9.0, 16.0, 25.0, 16.0, 25.0, 7.0, 20.0, 7.0, 20.0, 0.0, 1.0, 0.0, 1.0,
+            4.0, 9.0, 4.0, 9.0, 16.0, 25.0, 16.0, 25.0, 7.0, 20.0, 7.0, 20.0, 6.0, 23.0, 6.0, 23.0, 13.0, 5.0, 13.0,
+            5.0, 28.0, 24.0, 28.0, 24.0, 22.0, 22.0, 22.0, 22.0, 6.0, 23.0, 6.0, 23.0, 13.0, 5.0, 13.0, 5.0, 28.0,
+            24.0, 28.0, 24.0, 22.0, 22.0, 22.0, 22.0, 24.0, 28.0, 24.0, 28.0, 5.0, 13.0, 5.0, 13.0, 23.0, 6.0, 23.0,
+            6.0, 20.0, 7.0, 20.0, 7.0, 24.0, 28.0, 24.0, 28.0, 5.0, 13.0, 5.0, 13.0, 23.0, 6.0, 23.0, 6.0, 20.0, 7.0,
+            20.0, 7.0,
+        ],
+        16.0,
+    )?;
+    let d_y = make::float32(
+        &[1, 6, 8, 2],
+        &[
+            1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0,
+            0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5,
+            3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25,
+            1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0,
+            0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5,
+        ],
+    )?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
+    let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(
+        &d_x,
+        &[1, 3, 4, 2],
+        &[
+            6.5, 4.0, 3.5, 7.0, 4.0, 5.75, 7.0, 2.0, 3.5, 7.0, 4.0, 5.75, 7.0, 2.0, 5.75, 7.25, 4.0, 5.75, 7.0, 2.0,
+            5.75, 7.25, 2.0, 6.5,
+        ],
+        16.0,
+    )?;
+    Ok(())
+}
+
+/// resize to no pixels
+fn resize_to_no_pixels() -> Result<()> {
+    let x = make::float32(
+        &[1, 3, 4, 2],
+        &[
+            0.0, 1.0, 4.0, 9.0, 16.0, 25.0, 7.0, 20.0, 6.0, 23.0, 13.0, 5.0, 28.0, 24.0, 22.0, 22.0, 24.0, 28.0, 5.0,
+            13.0, 23.0, 6.0, 20.0, 7.0,
+        ],
+    )?;
+    check::fails(ops::resize(&x, &[0, 2]), Code::INVALID_ARGUMENT, Some("resize"), None)?;
     Ok(())
 }
 

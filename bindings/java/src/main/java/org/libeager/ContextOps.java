@@ -15,379 +15,387 @@ public abstract sealed class ContextOps extends Calls permits Context {
   static final int ACOS = 1;
   static final int ACOSH = 2;
   static final int ADD = 3;
-  static final int ALL = 4;
-  static final int ANGLE = 5;
-  static final int ANY = 6;
-  static final int ARANGE = 7;
-  static final int ARGMAX = 8;
-  static final int ARGMIN = 9;
-  static final int ARGSORT = 10;
-  static final int AS_STRING = 11;
-  static final int ASIN = 12;
-  static final int ASINH = 13;
-  static final int ATAN = 14;
-  static final int ATAN2 = 15;
-  static final int ATANH = 16;
-  static final int ATLEAST_1D = 17;
-  static final int ATLEAST_2D = 18;
-  static final int ATLEAST_3D = 19;
-  static final int AVG_POOL1D = 20;
-  static final int AVG_POOL2D = 21;
-  static final int AVG_POOL3D = 22;
-  static final int BAND_PART = 23;
-  static final int BATCH_NORM = 24;
-  static final int BIAS_ADD = 25;
-  static final int BINARY_CROSS_ENTROPY = 26;
-  static final int BINCOUNT = 27;
-  static final int BITCAST = 28;
-  static final int BITWISE_AND = 29;
-  static final int BITWISE_COUNT = 30;
-  static final int BITWISE_INVERT = 31;
-  static final int BITWISE_LEFT_SHIFT = 32;
-  static final int BITWISE_OR = 33;
-  static final int BITWISE_RIGHT_SHIFT = 34;
-  static final int BITWISE_XOR = 35;
-  static final int BLACKMAN_WINDOW = 36;
-  static final int BOOLEAN_MASK = 37;
-  static final int BROADCAST_ARRAYS = 38;
-  static final int BROADCAST_LIKE = 39;
-  static final int BROADCAST_TO = 40;
-  static final int CAST = 41;
-  static final int CBRT = 42;
-  static final int CEIL = 43;
-  static final int CELU = 44;
-  static final int CHOLESKY = 45;
-  static final int CHOLESKY_SOLVE = 46;
-  static final int CLIP = 47;
-  static final int CLIP_BY_GLOBAL_NORM = 48;
-  static final int CLIP_BY_NORM = 49;
-  static final int COMPLEX = 50;
-  static final int CONCAT = 51;
-  static final int COND = 52;
-  static final int CONJ = 53;
-  static final int CONV1D = 54;
-  static final int CONV1D_TRANSPOSE = 55;
-  static final int CONV2D = 56;
-  static final int CONV2D_TRANSPOSE = 57;
-  static final int CONV3D = 58;
-  static final int CONV3D_TRANSPOSE = 59;
-  static final int COPY = 60;
-  static final int COPYSIGN = 61;
-  static final int COS = 62;
-  static final int COSH = 63;
-  static final int COSINE_SIMILARITY = 64;
-  static final int COUNT_NONZERO = 65;
-  static final int CROSS = 66;
-  static final int CROSS_ENTROPY = 67;
-  static final int CUMULATIVE_LOGSUMEXP = 68;
-  static final int CUMULATIVE_MAX = 69;
-  static final int CUMULATIVE_MIN = 70;
-  static final int CUMULATIVE_PROD = 71;
-  static final int CUMULATIVE_SUM = 72;
-  static final int DECODE_RAW = 73;
-  static final int DEG2RAD = 74;
-  static final int DEPTHWISE_CONV2D = 75;
-  static final int DET = 76;
-  static final int DIAG = 77;
-  static final int DIAGONAL = 78;
-  static final int DIFF = 79;
-  static final int DIGAMMA = 80;
-  static final int DIVIDE = 81;
-  static final int DIVIDE_NO_NAN = 82;
-  static final int DIVMOD = 83;
-  static final int DROPOUT = 84;
-  static final int EIG = 85;
-  static final int EIGH = 86;
-  static final int EIGVALS = 87;
-  static final int EIGVALSH = 88;
-  static final int EINSUM = 89;
-  static final int ELU = 90;
-  static final int EQUAL = 91;
-  static final int ERF = 92;
-  static final int ERFC = 93;
-  static final int EXAMPLE_FEATURE = 94;
-  static final int EXAMPLE_VALUES = 95;
-  static final int EXP = 96;
-  static final int EXP2 = 97;
-  static final int EXPAND_DIMS = 98;
-  static final int EXPM1 = 99;
-  static final int EYE = 100;
-  static final int FFT = 101;
-  static final int FFT2 = 102;
-  static final int FFTFREQ = 103;
-  static final int FFTN = 104;
-  static final int FFTSHIFT = 105;
-  static final int FILL = 106;
-  static final int FLIP = 107;
-  static final int FLOOR = 108;
-  static final int FLOOR_DIVIDE = 109;
-  static final int FMAX = 110;
-  static final int FMIN = 111;
-  static final int FMOD = 112;
-  static final int FRAME = 113;
-  static final int FREXP = 114;
-  static final int GATHER = 115;
-  static final int GATHER_ND = 116;
-  static final int GCD = 117;
-  static final int GELU = 118;
-  static final int GLOBAL_NORM = 119;
-  static final int GLU = 120;
-  static final int GREATER = 121;
-  static final int GREATER_EQUAL = 122;
-  static final int GROUP_NORM = 123;
-  static final int GRU = 124;
-  static final int HAMMING_WINDOW = 125;
-  static final int HANN_WINDOW = 126;
-  static final int HARD_SIGMOID = 127;
-  static final int HARD_SWISH = 128;
-  static final int HARD_TANH = 129;
-  static final int HARDSHRINK = 130;
-  static final int HEAVISIDE = 131;
-  static final int HFFT = 132;
-  static final int HISTOGRAM = 133;
-  static final int HUBER = 134;
-  static final int HYPOT = 135;
-  static final int IDENTITY = 136;
-  static final int IFFT = 137;
-  static final int IFFT2 = 138;
-  static final int IFFTN = 139;
-  static final int IFFTSHIFT = 140;
-  static final int IHFFT = 141;
-  static final int IMAG = 142;
-  static final int INNER = 143;
-  static final int INV = 144;
-  static final int INVERSE_STFT_WINDOW = 145;
-  static final int IRFFT = 146;
-  static final int IRFFT2 = 147;
-  static final int IRFFTN = 148;
-  static final int ISFINITE = 149;
-  static final int ISIN = 150;
-  static final int ISINF = 151;
-  static final int ISNAN = 152;
-  static final int ISTFT = 153;
-  static final int KAISER_WINDOW = 154;
-  static final int KL_DIV = 155;
-  static final int KRON = 156;
-  static final int L2_LOSS = 157;
-  static final int L2_NORMALIZE = 158;
-  static final int LAYER_NORM = 159;
-  static final int LCM = 160;
-  static final int LDEXP = 161;
-  static final int LEAKY_RELU = 162;
-  static final int LESS = 163;
-  static final int LESS_EQUAL = 164;
-  static final int LGAMMA = 165;
-  static final int LINSPACE = 166;
-  static final int LOG = 167;
-  static final int LOG10 = 168;
-  static final int LOG1P = 169;
-  static final int LOG2 = 170;
-  static final int LOG_SIGMOID = 171;
-  static final int LOG_SOFTMAX = 172;
-  static final int LOGADDEXP = 173;
-  static final int LOGADDEXP2 = 174;
-  static final int LOGDET = 175;
-  static final int LOGICAL_AND = 176;
-  static final int LOGICAL_NOT = 177;
-  static final int LOGICAL_OR = 178;
-  static final int LOGICAL_XOR = 179;
-  static final int LOGSUMEXP = 180;
-  static final int LSTM = 181;
-  static final int LSTSQ = 182;
-  static final int LU = 183;
-  static final int LU_SOLVE = 184;
-  static final int MAP = 185;
-  static final int MATMUL = 186;
-  static final int MATRIX_COND = 187;
-  static final int MATRIX_DIAG = 188;
-  static final int MATRIX_EXP = 189;
-  static final int MATRIX_NORM = 190;
-  static final int MATRIX_POWER = 191;
-  static final int MATRIX_RANK = 192;
-  static final int MATRIX_TRACE = 193;
-  static final int MATRIX_TRANSPOSE = 194;
-  static final int MAX = 195;
-  static final int MAX_POOL1D = 196;
-  static final int MAX_POOL2D = 197;
-  static final int MAX_POOL3D = 198;
-  static final int MAXIMUM = 199;
-  static final int MEAN = 200;
-  static final int MEDIAN = 201;
-  static final int MESHGRID = 202;
-  static final int MIN = 203;
-  static final int MINIMUM = 204;
-  static final int MISH = 205;
-  static final int MODF = 206;
-  static final int MOMENTS = 207;
-  static final int MOVEAXIS = 208;
-  static final int MULTIPLY = 209;
-  static final int NANMAX = 210;
-  static final int NANMEAN = 211;
-  static final int NANMIN = 212;
-  static final int NANPROD = 213;
-  static final int NANSTD = 214;
-  static final int NANSUM = 215;
-  static final int NANVAR = 216;
-  static final int NEGATIVE = 217;
-  static final int NEXTAFTER = 218;
-  static final int NLL_LOSS = 219;
-  static final int NONZERO = 220;
-  static final int NOT_EQUAL = 221;
-  static final int ONE_HOT = 222;
-  static final int ONES_LIKE = 223;
-  static final int OUTER = 224;
-  static final int OVERLAP_AND_ADD = 225;
-  static final int PAD = 226;
-  static final int PERCENTILE = 227;
-  static final int PERMUTE_DIMS = 228;
-  static final int PINV = 229;
-  static final int POLYGAMMA = 230;
-  static final int POW = 231;
-  static final int PRELU = 232;
-  static final int PROD = 233;
-  static final int QR = 234;
-  static final int QUANTILE = 235;
-  static final int RAD2DEG = 236;
-  static final int RANDOM_BERNOULLI = 237;
-  static final int RANDOM_CATEGORICAL = 238;
-  static final int RANDOM_NORMAL = 239;
-  static final int RANDOM_ORTHOGONAL = 240;
-  static final int RANDOM_PERMUTATION = 241;
-  static final int RANDOM_TRUNCATED_NORMAL = 242;
-  static final int RANDOM_UNIFORM = 243;
-  static final int RANDOM_VARIANCE_SCALING = 244;
-  static final int RAVEL_MULTI_INDEX = 245;
-  static final int REAL = 246;
-  static final int RECIPROCAL = 247;
-  static final int RECIPROCAL_NO_NAN = 248;
-  static final int RELU = 249;
-  static final int RELU6 = 250;
-  static final int REMAINDER = 251;
-  static final int REPEAT = 252;
-  static final int RESHAPE = 253;
-  static final int RESHAPE_LIKE = 254;
-  static final int REVERSE_SEQUENCE = 255;
-  static final int RFFT = 256;
-  static final int RFFT2 = 257;
-  static final int RFFTFREQ = 258;
-  static final int RFFTN = 259;
-  static final int RMS_NORM = 260;
-  static final int RNN = 261;
-  static final int ROLL = 262;
-  static final int ROT90 = 263;
-  static final int ROUND = 264;
-  static final int RSQRT = 265;
-  static final int SCALED_DOT_PRODUCT_ATTENTION = 266;
-  static final int SCAN = 267;
-  static final int SCATTER_ELEMENTS = 268;
-  static final int SCATTER_ND = 269;
-  static final int SEARCHSORTED = 270;
-  static final int SEGMENT_MAX = 271;
-  static final int SEGMENT_MEAN = 272;
-  static final int SEGMENT_MIN = 273;
-  static final int SEGMENT_PROD = 274;
-  static final int SEGMENT_SUM = 275;
-  static final int SELU = 276;
-  static final int SEQUENCE_MASK = 277;
-  static final int SET_DIAG = 278;
-  static final int SIGMOID = 279;
-  static final int SIGMOID_CROSS_ENTROPY_WITH_LOGITS = 280;
-  static final int SIGN = 281;
-  static final int SIGNBIT = 282;
-  static final int SILU = 283;
-  static final int SIN = 284;
-  static final int SINC = 285;
-  static final int SINH = 286;
-  static final int SLICE = 287;
-  static final int SLOGDET = 288;
-  static final int SMOOTH_L1 = 289;
-  static final int SOFTMAX = 290;
-  static final int SOFTMAX_CROSS_ENTROPY_WITH_LOGITS = 291;
-  static final int SOFTPLUS = 292;
-  static final int SOFTSHRINK = 293;
-  static final int SOFTSIGN = 294;
-  static final int SOLVE = 295;
-  static final int SORT = 296;
-  static final int SPARSE_SOFTMAX_CROSS_ENTROPY_WITH_LOGITS = 297;
-  static final int SPLIT = 298;
-  static final int SQRT = 299;
-  static final int SQUARE = 300;
-  static final int SQUARED_DIFFERENCE = 301;
-  static final int SQUEEZE = 302;
-  static final int STACK = 303;
-  static final int STD = 304;
-  static final int STFT = 305;
-  static final int STOP_GRADIENT = 306;
-  static final int STRIDED_SLICE = 307;
-  static final int STRING_JOIN = 308;
-  static final int STRING_LENGTH = 309;
-  static final int STRING_LOWER = 310;
-  static final int STRING_SPLIT = 311;
-  static final int STRING_STRIP = 312;
-  static final int STRING_TO_NUMBER = 313;
-  static final int STRING_UPPER = 314;
-  static final int SUBSTR = 315;
-  static final int SUBTRACT = 316;
-  static final int SUM = 317;
-  static final int SUM_LIKE = 318;
-  static final int SVD = 319;
-  static final int SVDVALS = 320;
-  static final int SWAPAXES = 321;
-  static final int TAKE = 322;
-  static final int TAKE_ALONG_AXIS = 323;
-  static final int TAN = 324;
-  static final int TANH = 325;
-  static final int TENSOR_SCATTER_ND_ADD = 326;
-  static final int TENSOR_SCATTER_ND_MAX = 327;
-  static final int TENSOR_SCATTER_ND_MIN = 328;
-  static final int TENSOR_SCATTER_ND_MUL = 329;
-  static final int TENSOR_SCATTER_ND_UPDATE = 330;
-  static final int TENSORDOT = 331;
-  static final int TILE = 332;
-  static final int TOP_K = 333;
-  static final int TRIANGULAR_SOLVE = 334;
-  static final int TRIL = 335;
-  static final int TRIU = 336;
-  static final int TRUNC = 337;
-  static final int TRUNC_DIV = 338;
-  static final int UNIQUE = 339;
-  static final int UNRAVEL_INDEX = 340;
-  static final int UNSORTED_SEGMENT_MAX = 341;
-  static final int UNSORTED_SEGMENT_MEAN = 342;
-  static final int UNSORTED_SEGMENT_MIN = 343;
-  static final int UNSORTED_SEGMENT_PROD = 344;
-  static final int UNSORTED_SEGMENT_SQRT_N = 345;
-  static final int UNSORTED_SEGMENT_SUM = 346;
-  static final int UNSTACK = 347;
-  static final int VAR = 348;
-  static final int VECDOT = 349;
-  static final int VECTOR_NORM = 350;
-  static final int WHERE = 351;
-  static final int WHILE_LOOP = 352;
-  static final int XDIVY = 353;
-  static final int XLOG1PY = 354;
-  static final int XLOGY = 355;
-  static final int ZEROS_LIKE = 356;
-  static final int COUNT = 357;
+  static final int AFFINE_GRID = 4;
+  static final int ALL = 5;
+  static final int ANGLE = 6;
+  static final int ANY = 7;
+  static final int ARANGE = 8;
+  static final int ARGMAX = 9;
+  static final int ARGMIN = 10;
+  static final int ARGSORT = 11;
+  static final int AS_STRING = 12;
+  static final int ASIN = 13;
+  static final int ASINH = 14;
+  static final int ATAN = 15;
+  static final int ATAN2 = 16;
+  static final int ATANH = 17;
+  static final int ATLEAST_1D = 18;
+  static final int ATLEAST_2D = 19;
+  static final int ATLEAST_3D = 20;
+  static final int AVG_POOL1D = 21;
+  static final int AVG_POOL2D = 22;
+  static final int AVG_POOL3D = 23;
+  static final int BAND_PART = 24;
+  static final int BATCH_NORM = 25;
+  static final int BIAS_ADD = 26;
+  static final int BINARY_CROSS_ENTROPY = 27;
+  static final int BINCOUNT = 28;
+  static final int BITCAST = 29;
+  static final int BITWISE_AND = 30;
+  static final int BITWISE_COUNT = 31;
+  static final int BITWISE_INVERT = 32;
+  static final int BITWISE_LEFT_SHIFT = 33;
+  static final int BITWISE_OR = 34;
+  static final int BITWISE_RIGHT_SHIFT = 35;
+  static final int BITWISE_XOR = 36;
+  static final int BLACKMAN_WINDOW = 37;
+  static final int BOOLEAN_MASK = 38;
+  static final int BROADCAST_ARRAYS = 39;
+  static final int BROADCAST_LIKE = 40;
+  static final int BROADCAST_TO = 41;
+  static final int CAST = 42;
+  static final int CBRT = 43;
+  static final int CEIL = 44;
+  static final int CELU = 45;
+  static final int CHOLESKY = 46;
+  static final int CHOLESKY_SOLVE = 47;
+  static final int CLIP = 48;
+  static final int CLIP_BY_GLOBAL_NORM = 49;
+  static final int CLIP_BY_NORM = 50;
+  static final int COMPLEX = 51;
+  static final int CONCAT = 52;
+  static final int COND = 53;
+  static final int CONJ = 54;
+  static final int CONV1D = 55;
+  static final int CONV1D_TRANSPOSE = 56;
+  static final int CONV2D = 57;
+  static final int CONV2D_TRANSPOSE = 58;
+  static final int CONV3D = 59;
+  static final int CONV3D_TRANSPOSE = 60;
+  static final int COPY = 61;
+  static final int COPYSIGN = 62;
+  static final int COS = 63;
+  static final int COSH = 64;
+  static final int COSINE_SIMILARITY = 65;
+  static final int COUNT_NONZERO = 66;
+  static final int CROSS = 67;
+  static final int CROSS_ENTROPY = 68;
+  static final int CUMULATIVE_LOGSUMEXP = 69;
+  static final int CUMULATIVE_MAX = 70;
+  static final int CUMULATIVE_MIN = 71;
+  static final int CUMULATIVE_PROD = 72;
+  static final int CUMULATIVE_SUM = 73;
+  static final int DECODE_PNG = 74;
+  static final int DECODE_RAW = 75;
+  static final int DEG2RAD = 76;
+  static final int DEPTHWISE_CONV2D = 77;
+  static final int DET = 78;
+  static final int DIAG = 79;
+  static final int DIAGONAL = 80;
+  static final int DIFF = 81;
+  static final int DIGAMMA = 82;
+  static final int DIVIDE = 83;
+  static final int DIVIDE_NO_NAN = 84;
+  static final int DIVMOD = 85;
+  static final int DROPOUT = 86;
+  static final int EIG = 87;
+  static final int EIGH = 88;
+  static final int EIGVALS = 89;
+  static final int EIGVALSH = 90;
+  static final int EINSUM = 91;
+  static final int ELU = 92;
+  static final int ENCODE_PNG = 93;
+  static final int EQUAL = 94;
+  static final int ERF = 95;
+  static final int ERFC = 96;
+  static final int EXAMPLE_FEATURE = 97;
+  static final int EXAMPLE_VALUES = 98;
+  static final int EXP = 99;
+  static final int EXP2 = 100;
+  static final int EXPAND_DIMS = 101;
+  static final int EXPM1 = 102;
+  static final int EYE = 103;
+  static final int FFT = 104;
+  static final int FFT2 = 105;
+  static final int FFTFREQ = 106;
+  static final int FFTN = 107;
+  static final int FFTSHIFT = 108;
+  static final int FILL = 109;
+  static final int FLIP = 110;
+  static final int FLOOR = 111;
+  static final int FLOOR_DIVIDE = 112;
+  static final int FMAX = 113;
+  static final int FMIN = 114;
+  static final int FMOD = 115;
+  static final int FRAME = 116;
+  static final int FREXP = 117;
+  static final int GATHER = 118;
+  static final int GATHER_ND = 119;
+  static final int GCD = 120;
+  static final int GELU = 121;
+  static final int GLOBAL_NORM = 122;
+  static final int GLU = 123;
+  static final int GREATER = 124;
+  static final int GREATER_EQUAL = 125;
+  static final int GRID_SAMPLE = 126;
+  static final int GROUP_NORM = 127;
+  static final int GRU = 128;
+  static final int HAMMING_WINDOW = 129;
+  static final int HANN_WINDOW = 130;
+  static final int HARD_SIGMOID = 131;
+  static final int HARD_SWISH = 132;
+  static final int HARD_TANH = 133;
+  static final int HARDSHRINK = 134;
+  static final int HEAVISIDE = 135;
+  static final int HFFT = 136;
+  static final int HISTOGRAM = 137;
+  static final int HUBER = 138;
+  static final int HYPOT = 139;
+  static final int IDENTITY = 140;
+  static final int IFFT = 141;
+  static final int IFFT2 = 142;
+  static final int IFFTN = 143;
+  static final int IFFTSHIFT = 144;
+  static final int IHFFT = 145;
+  static final int IMAG = 146;
+  static final int INNER = 147;
+  static final int INV = 148;
+  static final int INVERSE_STFT_WINDOW = 149;
+  static final int IRFFT = 150;
+  static final int IRFFT2 = 151;
+  static final int IRFFTN = 152;
+  static final int ISFINITE = 153;
+  static final int ISIN = 154;
+  static final int ISINF = 155;
+  static final int ISNAN = 156;
+  static final int ISTFT = 157;
+  static final int KAISER_WINDOW = 158;
+  static final int KL_DIV = 159;
+  static final int KRON = 160;
+  static final int L2_LOSS = 161;
+  static final int L2_NORMALIZE = 162;
+  static final int LAYER_NORM = 163;
+  static final int LCM = 164;
+  static final int LDEXP = 165;
+  static final int LEAKY_RELU = 166;
+  static final int LESS = 167;
+  static final int LESS_EQUAL = 168;
+  static final int LGAMMA = 169;
+  static final int LINSPACE = 170;
+  static final int LOG = 171;
+  static final int LOG10 = 172;
+  static final int LOG1P = 173;
+  static final int LOG2 = 174;
+  static final int LOG_SIGMOID = 175;
+  static final int LOG_SOFTMAX = 176;
+  static final int LOGADDEXP = 177;
+  static final int LOGADDEXP2 = 178;
+  static final int LOGDET = 179;
+  static final int LOGICAL_AND = 180;
+  static final int LOGICAL_NOT = 181;
+  static final int LOGICAL_OR = 182;
+  static final int LOGICAL_XOR = 183;
+  static final int LOGSUMEXP = 184;
+  static final int LSTM = 185;
+  static final int LSTSQ = 186;
+  static final int LU = 187;
+  static final int LU_SOLVE = 188;
+  static final int MAP = 189;
+  static final int MATMUL = 190;
+  static final int MATRIX_COND = 191;
+  static final int MATRIX_DIAG = 192;
+  static final int MATRIX_EXP = 193;
+  static final int MATRIX_NORM = 194;
+  static final int MATRIX_POWER = 195;
+  static final int MATRIX_RANK = 196;
+  static final int MATRIX_TRACE = 197;
+  static final int MATRIX_TRANSPOSE = 198;
+  static final int MAX = 199;
+  static final int MAX_POOL1D = 200;
+  static final int MAX_POOL2D = 201;
+  static final int MAX_POOL3D = 202;
+  static final int MAXIMUM = 203;
+  static final int MEAN = 204;
+  static final int MEDIAN = 205;
+  static final int MESHGRID = 206;
+  static final int MIN = 207;
+  static final int MINIMUM = 208;
+  static final int MISH = 209;
+  static final int MODF = 210;
+  static final int MOMENTS = 211;
+  static final int MOVEAXIS = 212;
+  static final int MULTIPLY = 213;
+  static final int NANMAX = 214;
+  static final int NANMEAN = 215;
+  static final int NANMIN = 216;
+  static final int NANPROD = 217;
+  static final int NANSTD = 218;
+  static final int NANSUM = 219;
+  static final int NANVAR = 220;
+  static final int NEGATIVE = 221;
+  static final int NEXTAFTER = 222;
+  static final int NLL_LOSS = 223;
+  static final int NONZERO = 224;
+  static final int NOT_EQUAL = 225;
+  static final int ONE_HOT = 226;
+  static final int ONES_LIKE = 227;
+  static final int OUTER = 228;
+  static final int OVERLAP_AND_ADD = 229;
+  static final int PAD = 230;
+  static final int PERCENTILE = 231;
+  static final int PERMUTE_DIMS = 232;
+  static final int PINV = 233;
+  static final int POLYGAMMA = 234;
+  static final int POW = 235;
+  static final int PRELU = 236;
+  static final int PROD = 237;
+  static final int QR = 238;
+  static final int QUANTILE = 239;
+  static final int RAD2DEG = 240;
+  static final int RANDOM_BERNOULLI = 241;
+  static final int RANDOM_CATEGORICAL = 242;
+  static final int RANDOM_CROP = 243;
+  static final int RANDOM_FLIP = 244;
+  static final int RANDOM_NORMAL = 245;
+  static final int RANDOM_ORTHOGONAL = 246;
+  static final int RANDOM_PERMUTATION = 247;
+  static final int RANDOM_TRUNCATED_NORMAL = 248;
+  static final int RANDOM_UNIFORM = 249;
+  static final int RANDOM_VARIANCE_SCALING = 250;
+  static final int RAVEL_MULTI_INDEX = 251;
+  static final int REAL = 252;
+  static final int RECIPROCAL = 253;
+  static final int RECIPROCAL_NO_NAN = 254;
+  static final int RELU = 255;
+  static final int RELU6 = 256;
+  static final int REMAINDER = 257;
+  static final int REPEAT = 258;
+  static final int RESHAPE = 259;
+  static final int RESHAPE_LIKE = 260;
+  static final int RESIZE = 261;
+  static final int REVERSE_SEQUENCE = 262;
+  static final int RFFT = 263;
+  static final int RFFT2 = 264;
+  static final int RFFTFREQ = 265;
+  static final int RFFTN = 266;
+  static final int RMS_NORM = 267;
+  static final int RNN = 268;
+  static final int ROLL = 269;
+  static final int ROT90 = 270;
+  static final int ROUND = 271;
+  static final int RSQRT = 272;
+  static final int SCALED_DOT_PRODUCT_ATTENTION = 273;
+  static final int SCAN = 274;
+  static final int SCATTER_ELEMENTS = 275;
+  static final int SCATTER_ND = 276;
+  static final int SEARCHSORTED = 277;
+  static final int SEGMENT_MAX = 278;
+  static final int SEGMENT_MEAN = 279;
+  static final int SEGMENT_MIN = 280;
+  static final int SEGMENT_PROD = 281;
+  static final int SEGMENT_SUM = 282;
+  static final int SELU = 283;
+  static final int SEQUENCE_MASK = 284;
+  static final int SET_DIAG = 285;
+  static final int SIGMOID = 286;
+  static final int SIGMOID_CROSS_ENTROPY_WITH_LOGITS = 287;
+  static final int SIGN = 288;
+  static final int SIGNBIT = 289;
+  static final int SILU = 290;
+  static final int SIN = 291;
+  static final int SINC = 292;
+  static final int SINH = 293;
+  static final int SLICE = 294;
+  static final int SLOGDET = 295;
+  static final int SMOOTH_L1 = 296;
+  static final int SOFTMAX = 297;
+  static final int SOFTMAX_CROSS_ENTROPY_WITH_LOGITS = 298;
+  static final int SOFTPLUS = 299;
+  static final int SOFTSHRINK = 300;
+  static final int SOFTSIGN = 301;
+  static final int SOLVE = 302;
+  static final int SORT = 303;
+  static final int SPARSE_SOFTMAX_CROSS_ENTROPY_WITH_LOGITS = 304;
+  static final int SPLIT = 305;
+  static final int SQRT = 306;
+  static final int SQUARE = 307;
+  static final int SQUARED_DIFFERENCE = 308;
+  static final int SQUEEZE = 309;
+  static final int STACK = 310;
+  static final int STD = 311;
+  static final int STFT = 312;
+  static final int STOP_GRADIENT = 313;
+  static final int STRIDED_SLICE = 314;
+  static final int STRING_JOIN = 315;
+  static final int STRING_LENGTH = 316;
+  static final int STRING_LOWER = 317;
+  static final int STRING_SPLIT = 318;
+  static final int STRING_STRIP = 319;
+  static final int STRING_TO_NUMBER = 320;
+  static final int STRING_UPPER = 321;
+  static final int SUBSTR = 322;
+  static final int SUBTRACT = 323;
+  static final int SUM = 324;
+  static final int SUM_LIKE = 325;
+  static final int SVD = 326;
+  static final int SVDVALS = 327;
+  static final int SWAPAXES = 328;
+  static final int TAKE = 329;
+  static final int TAKE_ALONG_AXIS = 330;
+  static final int TAN = 331;
+  static final int TANH = 332;
+  static final int TENSOR_SCATTER_ND_ADD = 333;
+  static final int TENSOR_SCATTER_ND_MAX = 334;
+  static final int TENSOR_SCATTER_ND_MIN = 335;
+  static final int TENSOR_SCATTER_ND_MUL = 336;
+  static final int TENSOR_SCATTER_ND_UPDATE = 337;
+  static final int TENSORDOT = 338;
+  static final int TILE = 339;
+  static final int TOP_K = 340;
+  static final int TRIANGULAR_SOLVE = 341;
+  static final int TRIL = 342;
+  static final int TRIU = 343;
+  static final int TRUNC = 344;
+  static final int TRUNC_DIV = 345;
+  static final int UNIQUE = 346;
+  static final int UNRAVEL_INDEX = 347;
+  static final int UNSORTED_SEGMENT_MAX = 348;
+  static final int UNSORTED_SEGMENT_MEAN = 349;
+  static final int UNSORTED_SEGMENT_MIN = 350;
+  static final int UNSORTED_SEGMENT_PROD = 351;
+  static final int UNSORTED_SEGMENT_SQRT_N = 352;
+  static final int UNSORTED_SEGMENT_SUM = 353;
+  static final int UNSTACK = 354;
+  static final int VAR = 355;
+  static final int VECDOT = 356;
+  static final int VECTOR_NORM = 357;
+  static final int WHERE = 358;
+  static final int WHILE_LOOP = 359;
+  static final int XDIVY = 360;
+  static final int XLOG1PY = 361;
+  static final int XLOGY = 362;
+  static final int ZEROS_LIKE = 363;
+  static final int COUNT = 364;
 
   static final String[] NAMES = {
-    "abs", "acos", "acosh", "add", "all", "angle", "any", "arange", "argmax", "argmin", "argsort",
-    "as_string", "asin", "asinh", "atan", "atan2", "atanh", "atleast_1d", "atleast_2d", "atleast_3d",
-    "avg_pool1d", "avg_pool2d", "avg_pool3d", "band_part", "batch_norm", "bias_add", "binary_cross_entropy",
-    "bincount", "bitcast", "bitwise_and", "bitwise_count", "bitwise_invert", "bitwise_left_shift",
-    "bitwise_or", "bitwise_right_shift", "bitwise_xor", "blackman_window", "boolean_mask", "broadcast_arrays",
-    "broadcast_like", "broadcast_to", "cast", "cbrt", "ceil", "celu", "cholesky", "cholesky_solve", "clip",
-    "clip_by_global_norm", "clip_by_norm", "complex", "concat", "cond", "conj", "conv1d", "conv1d_transpose",
-    "conv2d", "conv2d_transpose", "conv3d", "conv3d_transpose", "copy", "copysign", "cos", "cosh",
-    "cosine_similarity", "count_nonzero", "cross", "cross_entropy", "cumulative_logsumexp", "cumulative_max",
-    "cumulative_min", "cumulative_prod", "cumulative_sum", "decode_raw", "deg2rad", "depthwise_conv2d", "det",
-    "diag", "diagonal", "diff", "digamma", "divide", "divide_no_nan", "divmod", "dropout", "eig", "eigh",
-    "eigvals", "eigvalsh", "einsum", "elu", "equal", "erf", "erfc", "example_feature", "example_values",
-    "exp", "exp2", "expand_dims", "expm1", "eye", "fft", "fft2", "fftfreq", "fftn", "fftshift", "fill",
-    "flip", "floor", "floor_divide", "fmax", "fmin", "fmod", "frame", "frexp", "gather", "gather_nd", "gcd",
-    "gelu", "global_norm", "glu", "greater", "greater_equal", "group_norm", "gru", "hamming_window",
-    "hann_window", "hard_sigmoid", "hard_swish", "hard_tanh", "hardshrink", "heaviside", "hfft", "histogram",
-    "huber", "hypot", "identity", "ifft", "ifft2", "ifftn", "ifftshift", "ihfft", "imag", "inner", "inv",
+    "abs", "acos", "acosh", "add", "affine_grid", "all", "angle", "any", "arange", "argmax", "argmin",
+    "argsort", "as_string", "asin", "asinh", "atan", "atan2", "atanh", "atleast_1d", "atleast_2d",
+    "atleast_3d", "avg_pool1d", "avg_pool2d", "avg_pool3d", "band_part", "batch_norm", "bias_add",
+    "binary_cross_entropy", "bincount", "bitcast", "bitwise_and", "bitwise_count", "bitwise_invert",
+    "bitwise_left_shift", "bitwise_or", "bitwise_right_shift", "bitwise_xor", "blackman_window",
+    "boolean_mask", "broadcast_arrays", "broadcast_like", "broadcast_to", "cast", "cbrt", "ceil", "celu",
+    "cholesky", "cholesky_solve", "clip", "clip_by_global_norm", "clip_by_norm", "complex", "concat", "cond",
+    "conj", "conv1d", "conv1d_transpose", "conv2d", "conv2d_transpose", "conv3d", "conv3d_transpose", "copy",
+    "copysign", "cos", "cosh", "cosine_similarity", "count_nonzero", "cross", "cross_entropy",
+    "cumulative_logsumexp", "cumulative_max", "cumulative_min", "cumulative_prod", "cumulative_sum",
+    "decode_png", "decode_raw", "deg2rad", "depthwise_conv2d", "det", "diag", "diagonal", "diff", "digamma",
+    "divide", "divide_no_nan", "divmod", "dropout", "eig", "eigh", "eigvals", "eigvalsh", "einsum", "elu",
+    "encode_png", "equal", "erf", "erfc", "example_feature", "example_values", "exp", "exp2", "expand_dims",
+    "expm1", "eye", "fft", "fft2", "fftfreq", "fftn", "fftshift", "fill", "flip", "floor", "floor_divide",
+    "fmax", "fmin", "fmod", "frame", "frexp", "gather", "gather_nd", "gcd", "gelu", "global_norm", "glu",
+    "greater", "greater_equal", "grid_sample", "group_norm", "gru", "hamming_window", "hann_window",
+    "hard_sigmoid", "hard_swish", "hard_tanh", "hardshrink", "heaviside", "hfft", "histogram", "huber",
+    "hypot", "identity", "ifft", "ifft2", "ifftn", "ifftshift", "ihfft", "imag", "inner", "inv",
     "inverse_stft_window", "irfft", "irfft2", "irfftn", "isfinite", "isin", "isinf", "isnan", "istft",
     "kaiser_window", "kl_div", "kron", "l2_loss", "l2_normalize", "layer_norm", "lcm", "ldexp", "leaky_relu",
     "less", "less_equal", "lgamma", "linspace", "log", "log10", "log1p", "log2", "log_sigmoid", "log_softmax",
@@ -398,25 +406,25 @@ public abstract sealed class ContextOps extends Calls permits Context {
     "mish", "modf", "moments", "moveaxis", "multiply", "nanmax", "nanmean", "nanmin", "nanprod", "nanstd",
     "nansum", "nanvar", "negative", "nextafter", "nll_loss", "nonzero", "not_equal", "one_hot", "ones_like",
     "outer", "overlap_and_add", "pad", "percentile", "permute_dims", "pinv", "polygamma", "pow", "prelu",
-    "prod", "qr", "quantile", "rad2deg", "random_bernoulli", "random_categorical", "random_normal",
-    "random_orthogonal", "random_permutation", "random_truncated_normal", "random_uniform",
-    "random_variance_scaling", "ravel_multi_index", "real", "reciprocal", "reciprocal_no_nan", "relu",
-    "relu6", "remainder", "repeat", "reshape", "reshape_like", "reverse_sequence", "rfft", "rfft2",
-    "rfftfreq", "rfftn", "rms_norm", "rnn", "roll", "rot90", "round", "rsqrt", "scaled_dot_product_attention",
-    "scan", "scatter_elements", "scatter_nd", "searchsorted", "segment_max", "segment_mean", "segment_min",
-    "segment_prod", "segment_sum", "selu", "sequence_mask", "set_diag", "sigmoid",
-    "sigmoid_cross_entropy_with_logits", "sign", "signbit", "silu", "sin", "sinc", "sinh", "slice", "slogdet",
-    "smooth_l1", "softmax", "softmax_cross_entropy_with_logits", "softplus", "softshrink", "softsign",
-    "solve", "sort", "sparse_softmax_cross_entropy_with_logits", "split", "sqrt", "square",
-    "squared_difference", "squeeze", "stack", "std", "stft", "stop_gradient", "strided_slice", "string_join",
-    "string_length", "string_lower", "string_split", "string_strip", "string_to_number", "string_upper",
-    "substr", "subtract", "sum", "sum_like", "svd", "svdvals", "swapaxes", "take", "take_along_axis", "tan",
-    "tanh", "tensor_scatter_nd_add", "tensor_scatter_nd_max", "tensor_scatter_nd_min",
-    "tensor_scatter_nd_mul", "tensor_scatter_nd_update", "tensordot", "tile", "top_k", "triangular_solve",
-    "tril", "triu", "trunc", "trunc_div", "unique", "unravel_index", "unsorted_segment_max",
-    "unsorted_segment_mean", "unsorted_segment_min", "unsorted_segment_prod", "unsorted_segment_sqrt_n",
-    "unsorted_segment_sum", "unstack", "var", "vecdot", "vector_norm", "where", "while_loop", "xdivy",
-    "xlog1py", "xlogy", "zeros_like"
+    "prod", "qr", "quantile", "rad2deg", "random_bernoulli", "random_categorical", "random_crop",
+    "random_flip", "random_normal", "random_orthogonal", "random_permutation", "random_truncated_normal",
+    "random_uniform", "random_variance_scaling", "ravel_multi_index", "real", "reciprocal",
+    "reciprocal_no_nan", "relu", "relu6", "remainder", "repeat", "reshape", "reshape_like", "resize",
+    "reverse_sequence", "rfft", "rfft2", "rfftfreq", "rfftn", "rms_norm", "rnn", "roll", "rot90", "round",
+    "rsqrt", "scaled_dot_product_attention", "scan", "scatter_elements", "scatter_nd", "searchsorted",
+    "segment_max", "segment_mean", "segment_min", "segment_prod", "segment_sum", "selu", "sequence_mask",
+    "set_diag", "sigmoid", "sigmoid_cross_entropy_with_logits", "sign", "signbit", "silu", "sin", "sinc",
+    "sinh", "slice", "slogdet", "smooth_l1", "softmax", "softmax_cross_entropy_with_logits", "softplus",
+    "softshrink", "softsign", "solve", "sort", "sparse_softmax_cross_entropy_with_logits", "split", "sqrt",
+    "square", "squared_difference", "squeeze", "stack", "std", "stft", "stop_gradient", "strided_slice",
+    "string_join", "string_length", "string_lower", "string_split", "string_strip", "string_to_number",
+    "string_upper", "substr", "subtract", "sum", "sum_like", "svd", "svdvals", "swapaxes", "take",
+    "take_along_axis", "tan", "tanh", "tensor_scatter_nd_add", "tensor_scatter_nd_max",
+    "tensor_scatter_nd_min", "tensor_scatter_nd_mul", "tensor_scatter_nd_update", "tensordot", "tile",
+    "top_k", "triangular_solve", "tril", "triu", "trunc", "trunc_div", "unique", "unravel_index",
+    "unsorted_segment_max", "unsorted_segment_mean", "unsorted_segment_min", "unsorted_segment_prod",
+    "unsorted_segment_sqrt_n", "unsorted_segment_sum", "unstack", "var", "vecdot", "vector_norm", "where",
+    "while_loop", "xdivy", "xlog1py", "xlogy", "zeros_like"
   };
 
   ContextOps(long handle, Net.Kind kind, Scratch scratch) {
@@ -466,6 +474,35 @@ public abstract sealed class ContextOps extends Calls permits Context {
    */
   public final Tensor add(Tensor x1, Tensor x2) {
     return binary(ADD, x1, x2);
+  }
+
+  /**
+   * The points that affine maps give to the elements of images, for grid_sample.
+   *
+   * @param theta The maps: a matrix for each image, and the offset as its last column. Shape {@code [batch, axes,
+   *     columns]}; float16, bfloat16, float32, float64.
+   * @param size The size of the images along each spatial axis: one to three.
+   * @return the coordinates of each point, those along the last axis first, shape {@code [batch, size..., axes]},
+   *     dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor affineGrid(Tensor theta, long... size) {
+    return run(AFFINE_GRID, new Arguments().list(0, size), Objects.requireNonNull(theta));
+  }
+
+  /**
+   * The points that affine maps give to the elements of images, for grid_sample.
+   *
+   * @param theta The maps: a matrix for each image, and the offset as its last column. Shape {@code [batch, axes,
+   *     columns]}; float16, bfloat16, float32, float64.
+   * @param size The size of the images along each spatial axis: one to three.
+   * @param options what else is given: alignCorners
+   * @return the coordinates of each point, those along the last axis first, shape {@code [batch, size..., axes]},
+   *     dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor affineGrid(Tensor theta, long[] size, Options.AffineGrid options) {
+    return run(AFFINE_GRID, new Arguments(options).list(0, size), Objects.requireNonNull(theta));
   }
 
   /**
@@ -1893,6 +1930,35 @@ public abstract sealed class ContextOps extends Calls permits Context {
   }
 
   /**
+   * The pixels of a PNG file. A file that is none throws {@link EagerException.InvalidArgument}, a damaged one
+   * DATA_LOSS.
+   *
+   * <p>The op has no gradient.
+   *
+   * @param contents The file's bytes. Shape {@code []}; string.
+   * @return the pixels, shape {@code [height, width, channels]}, dtype {@code dtype}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor decodePng(Tensor contents) {
+    return unary(DECODE_PNG, contents);
+  }
+
+  /**
+   * The pixels of a PNG file. A file that is none throws {@link EagerException.InvalidArgument}, a damaged one
+   * DATA_LOSS.
+   *
+   * <p>The op has no gradient.
+   *
+   * @param contents The file's bytes. Shape {@code []}; string.
+   * @param options what else is given: channels, dtype
+   * @return the pixels, shape {@code [height, width, channels]}, dtype {@code dtype}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor decodePng(Tensor contents, Options.DecodePng options) {
+    return run(DECODE_PNG, options, Objects.requireNonNull(contents));
+  }
+
+  /**
    * The bytes of strings as numbers. Strings of different sizes throw {@link EagerException.InvalidArgument}.
    *
    * <p>The op has no gradient.
@@ -2212,6 +2278,35 @@ public abstract sealed class ContextOps extends Calls permits Context {
    */
   public final Tensor elu(Tensor x, Options.Elu options) {
     return run(ELU, options, Objects.requireNonNull(x));
+  }
+
+  /**
+   * Images as PNG files.
+   *
+   * <p>The op has no gradient.
+   *
+   * @param x Pixels of 1 channel (grey), 2 (with alpha), 3 (RGB) or 4 (RGBA). Shape {@code [batch..., height,
+   *     width, channels]}; uint8, uint16.
+   * @return the bytes of a file for each image, shape {@code [batch...]}, dtype {@code string}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor encodePng(Tensor x) {
+    return unary(ENCODE_PNG, x);
+  }
+
+  /**
+   * Images as PNG files.
+   *
+   * <p>The op has no gradient.
+   *
+   * @param x Pixels of 1 channel (grey), 2 (with alpha), 3 (RGB) or 4 (RGBA). Shape {@code [batch..., height,
+   *     width, channels]}; uint8, uint16.
+   * @param options what else is given: compressionLevel
+   * @return the bytes of a file for each image, shape {@code [batch...]}, dtype {@code string}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor encodePng(Tensor x, Options.EncodePng options) {
+    return run(ENCODE_PNG, options, Objects.requireNonNull(x));
   }
 
   /**
@@ -2816,6 +2911,35 @@ public abstract sealed class ContextOps extends Calls permits Context {
    */
   public final Tensor greaterEqual(Tensor x1, Tensor x2) {
     return binary(GREATER_EQUAL, x1, x2);
+  }
+
+  /**
+   * The values of images at the points of a grid, which has coordinates from -1 to 1.
+   *
+   * @param x The images, with one to three spatial axes. Shape {@code [batch, in..., channels]}; float16, bfloat16,
+   *     float32, float64.
+   * @param grid The coordinates of each point in x, those along the last spatial axis first: x, y and z. Shape
+   *     {@code [batch, out..., axes]}; float16, bfloat16, float32, float64.
+   * @return the values at the points, shape {@code [batch, out..., channels]}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor gridSample(Tensor x, Tensor grid) {
+    return binary(GRID_SAMPLE, x, grid);
+  }
+
+  /**
+   * The values of images at the points of a grid, which has coordinates from -1 to 1.
+   *
+   * @param x The images, with one to three spatial axes. Shape {@code [batch, in..., channels]}; float16, bfloat16,
+   *     float32, float64.
+   * @param grid The coordinates of each point in x, those along the last spatial axis first: x, y and z. Shape
+   *     {@code [batch, out..., axes]}; float16, bfloat16, float32, float64.
+   * @param options what else is given: interpolation, paddingMode, alignCorners, dataFormat
+   * @return the values at the points, shape {@code [batch, out..., channels]}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor gridSample(Tensor x, Tensor grid, Options.GridSample options) {
+    return run(GRID_SAMPLE, options, Objects.requireNonNull(x), Objects.requireNonNull(grid));
   }
 
   /**
@@ -5143,6 +5267,56 @@ public abstract sealed class ContextOps extends Calls permits Context {
   }
 
   /**
+   * A part of x of the size that is asked for, at a random place.
+   *
+   * @param x The elements. Shape {@code [n...]}; any dtype but string.
+   * @param size The part's size along each axis; -1: the whole axis.
+   * @return the part, shape {@code [size...]}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor randomCrop(Tensor x, long... size) {
+    return run(RANDOM_CROP, new Arguments().list(0, size), Objects.requireNonNull(x));
+  }
+
+  /**
+   * A part of x of the size that is asked for, at a random place.
+   *
+   * @param x The elements. Shape {@code [n...]}; any dtype but string.
+   * @param size The part's size along each axis; -1: the whole axis.
+   * @param options what else is given: seed
+   * @return the part, shape {@code [size...]}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor randomCrop(Tensor x, long[] size, Options.RandomCrop options) {
+    return run(RANDOM_CROP, new Arguments(options).list(0, size), Objects.requireNonNull(x));
+  }
+
+  /**
+   * Images, of which each is turned over along an axis with a probability of one half.
+   *
+   * @param x Images, which have the last three dims: height, width and channels, or channels first. Shape {@code
+   *     [batch..., a, b, c]}; any dtype but string.
+   * @return the images, shape {@code x}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor randomFlip(Tensor x) {
+    return unary(RANDOM_FLIP, x);
+  }
+
+  /**
+   * Images, of which each is turned over along an axis with a probability of one half.
+   *
+   * @param x Images, which have the last three dims: height, width and channels, or channels first. Shape {@code
+   *     [batch..., a, b, c]}; any dtype but string.
+   * @param options what else is given: axis, seed
+   * @return the images, shape {@code x}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor randomFlip(Tensor x, Options.RandomFlip options) {
+    return run(RANDOM_FLIP, options, Objects.requireNonNull(x));
+  }
+
+  /**
    * Random numbers with a normal distribution.
    *
    * <p>The op has no gradient.
@@ -5476,6 +5650,70 @@ public abstract sealed class ContextOps extends Calls permits Context {
    */
   public final Tensor reshapeLike(Tensor x, Tensor like) {
     return binary(RESHAPE_LIKE, x, like);
+  }
+
+  /**
+   * Images with another height and width, or other sizes along one to three spatial axes.
+   *
+   * @param x The images. Shape {@code [batch, in..., channels]}; int8, int16, int32, int64, uint8, uint16, uint32,
+   *     uint64, float16, bfloat16, float32, float64.
+   * @param size The result's size along each spatial axis, height before width. -1: the axis stays as it is, and so
+   *     does one that has this size, without a scale.
+   * @return the images. Integers become float32, but for NEAREST, shape {@code [batch, size..., channels]}, dtype
+   *     {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor resize(Tensor x, long... size) {
+    return run(RESIZE, new Arguments().list(0, size), Objects.requireNonNull(x));
+  }
+
+  /**
+   * Images with another height and width, or other sizes along one to three spatial axes.
+   *
+   * @param x The images. Shape {@code [batch, in..., channels]}; int8, int16, int32, int64, uint8, uint16, uint32,
+   *     uint64, float16, bfloat16, float32, float64.
+   * @param size The result's size along each spatial axis, height before width. -1: the axis stays as it is, and so
+   *     does one that has this size, without a scale.
+   * @param options what else is given: interpolation, coordinates, antialias, nearestMode, cubicCoefficient,
+   *     excludeOutside, scale, dataFormat
+   * @return the images. Integers become float32, but for NEAREST, shape {@code [batch, size..., channels]}, dtype
+   *     {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor resize(Tensor x, long[] size, Options.Resize options) {
+    return run(RESIZE, new Arguments(options).list(0, size), Objects.requireNonNull(x));
+  }
+
+  /**
+   * Images with another height and width, or other sizes along one to three spatial axes.
+   *
+   * @param x The images. Shape {@code [batch, in..., channels]}; int8, int16, int32, int64, uint8, uint16, uint32,
+   *     uint64, float16, bfloat16, float32, float64.
+   * @param size The sizes, where a program computes them; the attribute counts if it is not given. Shape {@code
+   *     [axes]}; int8, int16, int32, int64, uint8, uint16, uint32, uint64.
+   * @return the images. Integers become float32, but for NEAREST, shape {@code [batch, size..., channels]}, dtype
+   *     {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor resize(Tensor x, Tensor size) {
+    return run(RESIZE, null, Objects.requireNonNull(x), Objects.requireNonNull(size));
+  }
+
+  /**
+   * Images with another height and width, or other sizes along one to three spatial axes.
+   *
+   * @param x The images. Shape {@code [batch, in..., channels]}; int8, int16, int32, int64, uint8, uint16, uint32,
+   *     uint64, float16, bfloat16, float32, float64.
+   * @param size The sizes, where a program computes them; the attribute counts if it is not given. Shape {@code
+   *     [axes]}; int8, int16, int32, int64, uint8, uint16, uint32, uint64.
+   * @param options what else is given: interpolation, coordinates, antialias, nearestMode, cubicCoefficient,
+   *     excludeOutside, scale, dataFormat
+   * @return the images. Integers become float32, but for NEAREST, shape {@code [batch, size..., channels]}, dtype
+   *     {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor resize(Tensor x, Tensor size, Options.Resize options) {
+    return run(RESIZE, options, Objects.requireNonNull(x), Objects.requireNonNull(size));
   }
 
   /**

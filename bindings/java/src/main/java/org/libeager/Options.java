@@ -30,6 +30,18 @@ public final class Options {
     MINUS
   }
 
+  /** The choices HALF_PIXEL, ALIGN_CORNERS, ASYMMETRIC, HALF_PIXEL_SYMMETRIC. */
+  public enum Coordinates {
+    /** As the op's description says. */
+    HALF_PIXEL,
+    /** As the op's description says. */
+    ALIGN_CORNERS,
+    /** As the op's description says. */
+    ASYMMETRIC,
+    /** As the op's description says. */
+    HALF_PIXEL_SYMMETRIC
+  }
+
   /** The choices NHWC, NCHW. */
   public enum DataFormat {
     /** As the op's description says. */
@@ -66,6 +78,26 @@ public final class Options {
     IJ
   }
 
+  /** The choices NEAREST, BILINEAR, BICUBIC, AREA, LANCZOS3, LANCZOS5, GAUSSIAN, MITCHELLCUBIC. */
+  public enum Interpolation {
+    /** As the op's description says. */
+    NEAREST,
+    /** As the op's description says. */
+    BILINEAR,
+    /** As the op's description says. */
+    BICUBIC,
+    /** As the op's description says. */
+    AREA,
+    /** As the op's description says. */
+    LANCZOS3,
+    /** As the op's description says. */
+    LANCZOS5,
+    /** As the op's description says. */
+    GAUSSIAN,
+    /** As the op's description says. */
+    MITCHELLCUBIC
+  }
+
   /** The choices LINEAR, LOWER, HIGHER, NEAREST, MIDPOINT. */
   public enum Method {
     /** As the op's description says. */
@@ -88,6 +120,18 @@ public final class Options {
     REFLECT,
     /** As the op's description says. */
     SYMMETRIC
+  }
+
+  /** The choices FLOOR, CEIL, ROUND_PREFER_FLOOR, ROUND_PREFER_CEIL. */
+  public enum NearestMode {
+    /** As the op's description says. */
+    FLOOR,
+    /** As the op's description says. */
+    CEIL,
+    /** As the op's description says. */
+    ROUND_PREFER_FLOOR,
+    /** As the op's description says. */
+    ROUND_PREFER_CEIL
   }
 
   /** The choices BACKWARD, ORTHO, FORWARD. */
@@ -150,6 +194,16 @@ public final class Options {
     EXPLICIT
   }
 
+  /** The choices ZEROS, BORDER, REFLECTION. */
+  public enum PaddingMode {
+    /** As the op's description says. */
+    ZEROS,
+    /** As the op's description says. */
+    BORDER,
+    /** As the op's description says. */
+    REFLECTION
+  }
+
   /** The choices NONE, SUM, PROD, MAX, MIN. */
   public enum Reduce {
     /** As the op's description says. */
@@ -188,6 +242,20 @@ public final class Options {
     BYTE,
     /** As the op's description says. */
     UTF8_CHAR
+  }
+
+  /** Options of {@code affine_grid} ({@link ContextOps}). */
+  public static final class AffineGrid extends Arguments {
+    /** Gives nothing. */
+    public AffineGrid() {}
+
+    /**
+     * Whether -1 and 1 are the middles of the outermost elements, and not the edges of the image. Default: false.
+     */
+    public AffineGrid alignCorners(boolean value) {
+      flag(1, value);
+      return this;
+    }
   }
 
   /** Options of {@code all} ({@link ContextOps}). */
@@ -1453,6 +1521,27 @@ public final class Options {
     }
   }
 
+  /** Options of {@code decode_png} ({@link ContextOps}). */
+  public static final class DecodePng extends Arguments {
+    /** Gives nothing. */
+    public DecodePng() {}
+
+    /**
+     * 1: grey, 2: grey and alpha, 3: RGB, 4: RGBA, made of what the file has; 0: what the file has, without a palette.
+     * Default: 0.
+     */
+    public DecodePng channels(long value) {
+      word(0, value);
+      return this;
+    }
+
+    /** The result's dtype: uint8, or uint16, whose samples have 16 bits. Default: uint8. */
+    public DecodePng dtype(DType value) {
+      word(1, value.value());
+      return this;
+    }
+  }
+
   /** Options of {@code decode_raw} ({@link ContextOps}). */
   public static final class DecodeRaw extends Arguments {
     /** Gives nothing. */
@@ -1629,6 +1718,18 @@ public final class Options {
     /** The negative of what the result approaches for large negative x. Default: 1.0. */
     public Elu alpha(double value) {
       number(0, value);
+      return this;
+    }
+  }
+
+  /** Options of {@code encode_png} ({@link ContextOps}). */
+  public static final class EncodePng extends Arguments {
+    /** Gives nothing. */
+    public EncodePng() {}
+
+    /** From 0, none, to 9, the smallest; -1: zlib's default. Default: -1. */
+    public EncodePng compressionLevel(long value) {
+      word(0, value);
       return this;
     }
   }
@@ -1935,6 +2036,44 @@ public final class Options {
     /** The axis that is halved; negative ones count from the end. Default: -1. */
     public Glu axis(long value) {
       word(0, value);
+      return this;
+    }
+  }
+
+  /** Options of {@code grid_sample} ({@link ContextOps}). */
+  public static final class GridSample extends Arguments {
+    /** Gives nothing. */
+    public GridSample() {}
+
+    /**
+     * How values between elements are found: NEAREST, BILINEAR or BICUBIC (Keys, 1981, with a = -0.75). Default:
+     * BILINEAR.
+     */
+    public GridSample interpolation(Interpolation value) {
+      word(0, value.ordinal());
+      return this;
+    }
+
+    /** What lies outside the image: ZEROS, the elements at its BORDER, or its REFLECTION. Default: ZEROS. */
+    public GridSample paddingMode(PaddingMode value) {
+      word(1, value.ordinal());
+      return this;
+    }
+
+    /**
+     * Whether -1 and 1 are the middles of the outermost elements, and not the edges of the image. Default: false.
+     */
+    public GridSample alignCorners(boolean value) {
+      flag(2, value);
+      return this;
+    }
+
+    /**
+     * The order of the dims of images of any rank: NHWC (or NWC, NDHWC): channels last; NCHW (or NCW, NCDHW): channels
+     * second. Shapes are those of NHWC. Default: NHWC.
+     */
+    public GridSample dataFormat(DataFormat value) {
+      word(3, value.ordinal());
       return this;
     }
   }
@@ -3720,6 +3859,45 @@ public final class Options {
     }
   }
 
+  /** Options of {@code random_crop} ({@link ContextOps}). */
+  public static final class RandomCrop extends Arguments {
+    /** Gives nothing. */
+    public RandomCrop() {}
+
+    /**
+     * The same choice at every call; 0: by the next numbers of the context's stream, which begins with its seed.
+     * Default: 0.
+     */
+    public RandomCrop seed(long value) {
+      word(1, value);
+      return this;
+    }
+  }
+
+  /** Options of {@code random_flip} ({@link ContextOps}). */
+  public static final class RandomFlip extends Arguments {
+    /** Gives nothing. */
+    public RandomFlip() {}
+
+    /**
+     * The axis, one of the last three: -2 is the width where channels are last; negative ones count from the end.
+     * Default: -2.
+     */
+    public RandomFlip axis(long value) {
+      word(0, value);
+      return this;
+    }
+
+    /**
+     * The same choice at every call; 0: by the next numbers of the context's stream, which begins with its seed.
+     * Default: 0.
+     */
+    public RandomFlip seed(long value) {
+      word(1, value);
+      return this;
+    }
+  }
+
   /** Options of {@code random_normal} ({@link ContextOps}). */
   public static final class RandomNormal extends Arguments {
     /** Gives nothing. */
@@ -3956,6 +4134,75 @@ public final class Options {
     /** Whether a 0 in shape is the dim that x has there, as in ONNX. Default: false. */
     public Reshape zeroCopies(boolean value) {
       flag(1, value);
+      return this;
+    }
+  }
+
+  /** Options of {@code resize} ({@link ContextOps}). */
+  public static final class Resize extends Arguments {
+    /** Gives nothing. */
+    public Resize() {}
+
+    /**
+     * How values between elements are found: NEAREST takes the nearest element, AREA the mean of what an output element
+     * covers; BILINEAR, BICUBIC, LANCZOS3, LANCZOS5, GAUSSIAN and MITCHELLCUBIC weigh the elements around. Default:
+     * BILINEAR.
+     */
+    public Resize interpolation(Interpolation value) {
+      word(1, value.ordinal());
+      return this;
+    }
+
+    /**
+     * Which places match: HALF_PIXEL the edges of images, as if elements were squares; ALIGN_CORNERS the middles of the
+     * outermost elements; ASYMMETRIC the middles of the first elements; HALF_PIXEL_SYMMETRIC the images' middles, where
+     * scale is not the ratio of sizes. AREA does without. Default: HALF_PIXEL.
+     */
+    public Resize coordinates(Coordinates value) {
+      word(2, value.ordinal());
+      return this;
+    }
+
+    /**
+     * Whether an image that becomes smaller is weighed over as much as an output element covers. Default: false.
+     */
+    public Resize antialias(boolean value) {
+      flag(3, value);
+      return this;
+    }
+
+    /**
+     * The element that is nearest to a position; FLOOR for ASYMMETRIC, else ROUND_PREFER_CEIL if it is not given.
+     */
+    public Resize nearestMode(NearestMode value) {
+      word(4, value.ordinal());
+      return this;
+    }
+
+    /** Of BICUBIC (a in Keys, 1981): -0.5 as TensorFlow's, -0.75 as PyTorch's. Default: -0.5. */
+    public Resize cubicCoefficient(double value) {
+      number(5, value);
+      return this;
+    }
+
+    /** Whether elements outside the image have no weight. If not, they are those at its edge. Default: true. */
+    public Resize excludeOutside(boolean value) {
+      flag(6, value);
+      return this;
+    }
+
+    /** Output elements per input element, if it is not the ratio of the sizes. */
+    public Resize scale(double value) {
+      number(7, value);
+      return this;
+    }
+
+    /**
+     * The order of the dims of images of any rank: NHWC (or NWC, NDHWC): channels last; NCHW (or NCW, NCDHW): channels
+     * second. Shapes are those of NHWC. Default: NHWC.
+     */
+    public Resize dataFormat(DataFormat value) {
+      word(8, value.ordinal());
       return this;
     }
   }

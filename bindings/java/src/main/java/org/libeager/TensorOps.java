@@ -68,6 +68,24 @@ public abstract sealed class TensorOps permits Tensor {
   }
 
   /**
+   * The points that affine maps give to the elements of images, for grid_sample.
+   *
+   * @see ContextOps#affineGrid
+   */
+  public final Tensor affineGrid(long... size) {
+    return Context.current().affineGrid(self(), size);
+  }
+
+  /**
+   * The points that affine maps give to the elements of images, for grid_sample.
+   *
+   * @see ContextOps#affineGrid
+   */
+  public final Tensor affineGrid(long[] size, Options.AffineGrid options) {
+    return Context.current().affineGrid(self(), size, options);
+  }
+
+  /**
    * Whether all elements over axes are true (not zero).
    *
    * @see ContextOps#all
@@ -1130,6 +1148,24 @@ public abstract sealed class TensorOps permits Tensor {
   }
 
   /**
+   * The pixels of a PNG file.
+   *
+   * @see ContextOps#decodePng
+   */
+  public final Tensor decodePng() {
+    return Context.current().decodePng(self());
+  }
+
+  /**
+   * The pixels of a PNG file.
+   *
+   * @see ContextOps#decodePng
+   */
+  public final Tensor decodePng(Options.DecodePng options) {
+    return Context.current().decodePng(self(), options);
+  }
+
+  /**
    * The bytes of strings as numbers.
    *
    * @see ContextOps#decodeRaw
@@ -1409,6 +1445,24 @@ public abstract sealed class TensorOps permits Tensor {
    */
   public final Tensor elu(Options.Elu options) {
     return Context.current().elu(self(), options);
+  }
+
+  /**
+   * Images as PNG files.
+   *
+   * @see ContextOps#encodePng
+   */
+  public final Tensor encodePng() {
+    return Context.current().encodePng(self());
+  }
+
+  /**
+   * Images as PNG files.
+   *
+   * @see ContextOps#encodePng
+   */
+  public final Tensor encodePng(Options.EncodePng options) {
+    return Context.current().encodePng(self(), options);
   }
 
   /**
@@ -1945,6 +1999,24 @@ public abstract sealed class TensorOps permits Tensor {
   public final Tensor greaterEqual(double x2) {
     Context context = Context.current();
     return context.withNumber(ContextOps.GREATER_EQUAL, self(), context.weakHandle(x2));
+  }
+
+  /**
+   * The values of images at the points of a grid, which has coordinates from -1 to 1.
+   *
+   * @see ContextOps#gridSample
+   */
+  public final Tensor gridSample(Tensor grid) {
+    return Context.current().gridSample(self(), grid);
+  }
+
+  /**
+   * The values of images at the points of a grid, which has coordinates from -1 to 1.
+   *
+   * @see ContextOps#gridSample
+   */
+  public final Tensor gridSample(Tensor grid, Options.GridSample options) {
+    return Context.current().gridSample(self(), grid, options);
   }
 
   /**
@@ -3922,6 +3994,42 @@ public abstract sealed class TensorOps permits Tensor {
   }
 
   /**
+   * A part of x of the size that is asked for, at a random place.
+   *
+   * @see ContextOps#randomCrop
+   */
+  public final Tensor randomCrop(long... size) {
+    return Context.current().randomCrop(self(), size);
+  }
+
+  /**
+   * A part of x of the size that is asked for, at a random place.
+   *
+   * @see ContextOps#randomCrop
+   */
+  public final Tensor randomCrop(long[] size, Options.RandomCrop options) {
+    return Context.current().randomCrop(self(), size, options);
+  }
+
+  /**
+   * Images, of which each is turned over along an axis with a probability of one half.
+   *
+   * @see ContextOps#randomFlip
+   */
+  public final Tensor randomFlip() {
+    return Context.current().randomFlip(self());
+  }
+
+  /**
+   * Images, of which each is turned over along an axis with a probability of one half.
+   *
+   * @see ContextOps#randomFlip
+   */
+  public final Tensor randomFlip(Options.RandomFlip options) {
+    return Context.current().randomFlip(self(), options);
+  }
+
+  /**
    * The real part of complex x; real x itself.
    *
    * @see ContextOps#real
@@ -4058,6 +4166,42 @@ public abstract sealed class TensorOps permits Tensor {
    */
   public final Tensor reshapeLike(Tensor like) {
     return Context.current().reshapeLike(self(), like);
+  }
+
+  /**
+   * Images with another height and width, or other sizes along one to three spatial axes.
+   *
+   * @see ContextOps#resize
+   */
+  public final Tensor resize(long... size) {
+    return Context.current().resize(self(), size);
+  }
+
+  /**
+   * Images with another height and width, or other sizes along one to three spatial axes.
+   *
+   * @see ContextOps#resize
+   */
+  public final Tensor resize(long[] size, Options.Resize options) {
+    return Context.current().resize(self(), size, options);
+  }
+
+  /**
+   * Images with another height and width, or other sizes along one to three spatial axes.
+   *
+   * @see ContextOps#resize
+   */
+  public final Tensor resize(Tensor size) {
+    return Context.current().resize(self(), size);
+  }
+
+  /**
+   * Images with another height and width, or other sizes along one to three spatial axes.
+   *
+   * @see ContextOps#resize
+   */
+  public final Tensor resize(Tensor size, Options.Resize options) {
+    return Context.current().resize(self(), size, options);
   }
 
   /**
