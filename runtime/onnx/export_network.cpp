@@ -121,6 +121,64 @@ void pool(Export& c) {
   out_image(c, c.add(c.onnx, {image(c)}, fields));
 }
 
+// ---- images
+
+// Writes Resize for images in NCHW order. The sizes of axes that stay are x's, which may be unknown.
+void resize(Export& c) {
+  const std::string_view word = c.text("interpolation"), coordinates = c.text("coordinates");
+  const bool is_nearest = word == "NEAREST", is_cubic = word == "BICUBIC";
+  if (!is_nearest && !is_cubic && word != "BILINEAR") unimplemented(cat("interpolation ", word, ", in an ONNX file,"));
+  if (!is_nearest && !is_floating(c.dtype())) unimplemented("integers that become floats, in an ONNX file,");
+  if (c.boolean("antialias") && !is_nearest && !is_cubic) unimplemented("antialias of BILINEAR, in an ONNX file,");
+  if (c.given("scale") || !c.given("size")) unimplemented("a size that is not an attribute, in an ONNX file,");
+  const Name x = image(c), shape = c.add("Shape", {x});
+  Ints places{0, 1};  // of the sizes, in x's shape and what stands behind it
+  Ints changed;
+  for (const int64_t size : c.ints("size")) {
+    const int64_t axis = static_cast<int64_t>(places.size());
+    places.push_back(size < 0 ? axis : c.rank(0) + static_cast<int64_t>(changed.size()));
+    if (size >= 0) changed.push_back(size);
+  }
+  Name sizes = shape;
+  if (!changed.empty())
+    sizes = c.add("Gather", {c.add("Concat", {shape, c.constant(changed)}, {{"axis", 0}}), c.constant(places)});
+  const std::string_view nearest =
+      !c.given("nearest_mode") ? coordinates == "ASYMMETRIC" ? "FLOOR" : "ROUND_PREFER_CEIL" : c.text("nearest_mode");
+  const char* onnx_nearest = nearest == "FLOOR"                ? "floor"
+                             : nearest == "CEIL"               ? "ceil"
+                             : nearest == "ROUND_PREFER_FLOOR" ? "round_prefer_floor"
+                                                               : "round_prefer_ceil";
+  const char* onnx_coordinates = coordinates == "ALIGN_CORNERS" ? "align_corners"
+                                 : coordinates == "ASYMMETRIC"  ? "asymmetric"
+                                                                : "half_pixel";
+  Fields fields{{"mode", is_nearest ? "nearest"
+                         : is_cubic ? "cubic"
+                                    : "linear"},
+                {"coordinate_transformation_mode", onnx_coordinates},
+                {"antialias", c.boolean("antialias") && !is_nearest}};
+  if (is_nearest) fields.push_back({"nearest_mode", onnx_nearest});
+  if (is_cubic) {
+    fields.push_back({"cubic_coeff_a", c.real("cubic_coefficient")});
+    fields.push_back({"exclude_outside", c.boolean("exclude_outside")});
+  }
+  out_image(c, c.add("Resize", {x, "", "", sizes}, fields));
+}
+
+void grid_sample(Export& c) {
+  const std::string_view word = c.text("interpolation"), padding = c.text("padding_mode");
+  if (c.rank(0) != 4) unimplemented("grid_sample of images that are not flat, in an ONNX file,");
+  const bool is_new = c.opset >= 20;
+  out_image(c, c.add("GridSample", {image(c), c.in(1)},
+                     {{"mode", word == "NEAREST"   ? "nearest"
+                               : word == "BICUBIC" ? is_new ? "cubic" : "bicubic"
+                               : is_new            ? "linear"
+                                                   : "bilinear"},
+                      {"padding_mode", padding == "ZEROS"    ? "zeros"
+                                       : padding == "BORDER" ? "border"
+                                                             : "reflection"},
+                      {"align_corners", c.boolean("align_corners")}}));
+}
+
 // ---- softmax and losses
 
 void softmax(Export& c) { c.out(c.add(c.onnx, {c.in(0)}, {{"axis", c.axis(c.rank(0))}})); }
@@ -163,6 +221,8 @@ void add_network_mappings(Mappings& m) {
   m["depthwise_conv2d"] = {depthwise_conv2d, kFloat};
   for (const char* op : {"max_pool1d", "max_pool2d", "max_pool3d"}) m[op] = {pool, kFloat, "MaxPool"};
   for (const char* op : {"avg_pool1d", "avg_pool2d", "avg_pool3d"}) m[op] = {pool, kFloat, "AveragePool"};
+  m["resize"] = {resize, kSingle | dtype_bit(DType::int32) | dtype_bit(DType::int8) | dtype_bit(DType::uint8), "Resize", 18};
+  m["grid_sample"] = {grid_sample, kSingle, "GridSample"};
   m["softmax"] = {softmax, kFloats, "Softmax"};
   m["log_softmax"] = {softmax, kFloats, "LogSoftmax"};
   m["softmax_cross_entropy_with_logits"] = {cross_entropy, kSingle};

@@ -1,8 +1,6 @@
-// Imports Resize: along each axis, an output element is a sum of input elements times weights. Positions and weights
-// are known at import.
+// Imports Resize as the op resize, whose attributes are made of the operator's, and GridSample and AffineGrid.
 #include <algorithm>
 #include <cmath>
-#include <cstring>
 
 #include "runtime/onnx/operators.h"
 
@@ -12,107 +10,72 @@ namespace {
 
 using Ints = std::vector<int64_t>;
 
-// One summand of each output element i: y[i] += weights[i] * x[positions[i]].
-struct Tap {
-  Ints positions;
-  std::vector<float> weights;
-};
-
+// What all axes have in common.
 struct Mode {
-  std::string coordinates, kind, nearest;
+  std::string kind, nearest, coordinates;
   double cubic;
-  bool excludes_outside;
+  bool excludes_outside, antialias;
 };
 
 Mode mode_of(OnnxNode& c) {
-  Mode m{c.attr_string("coordinate_transformation_mode", "half_pixel"), c.attr_string("mode", "nearest"),
-         c.attr_string("nearest_mode", "round_prefer_floor"), c.attr_float("cubic_coeff_a", -0.75),
-         c.attr_int("exclude_outside", 0) != 0};
+  Mode m{c.attr_string("mode", "nearest"),
+         c.attr_string("nearest_mode", "round_prefer_floor"),
+         c.attr_string("coordinate_transformation_mode", "half_pixel"),
+         c.attr_float("cubic_coeff_a", -0.75),
+         c.attr_int("exclude_outside", 0) != 0,
+         c.attr_int("antialias", 0) != 0};
   c.attr_float("extrapolation_value", 0);  // read and ignored: only tf_crop_and_resize uses it
-  if (c.attr_int("antialias", 0) != 0) unimplemented("antialias");
   const std::string policy = c.attr_string("keep_aspect_ratio_policy", "stretch");
   if (policy != "stretch") unimplemented(cat("keep_aspect_ratio_policy ", policy));
   if (m.kind != "nearest" && m.kind != "linear" && m.kind != "cubic") invalid_argument("unknown mode '", m.kind, "'");
-  for (const char* known : {"round_prefer_floor", "round_prefer_ceil", "floor", "ceil"}) {
-    if (m.nearest == known) return m;
-  }
-  invalid_argument("unknown nearest_mode '", m.nearest, "'");
+  constexpr std::string_view kCoordinates[] = {"half_pixel", "pytorch_half_pixel", "align_corners", "asymmetric",
+                                               "half_pixel_symmetric"};
+  if (std::ranges::find(kCoordinates, m.coordinates) == std::end(kCoordinates))
+    unimplemented(cat("coordinate_transformation_mode ", m.coordinates));
+  constexpr std::string_view kNearest[] = {"round_prefer_floor", "round_prefer_ceil", "floor", "ceil"};
+  if (std::ranges::find(kNearest, m.nearest) == std::end(kNearest))
+    invalid_argument("unknown nearest_mode '", m.nearest, "'");
+  return m;
 }
 
-// Returns the position in the input of element i of the output. It is computed in float32, as by other runtimes, so
-// that a position halfway between two elements is rounded alike.
-float position_of(const Mode& m, int64_t i, int64_t in, int64_t out, float scale) {
-  const float at = static_cast<float>(i), n = static_cast<float>(in);
-  if (m.coordinates == "half_pixel") return (at + 0.5f) / scale - 0.5f;
-  if (m.coordinates == "pytorch_half_pixel") return out > 1 ? (at + 0.5f) / scale - 0.5f : 0;
-  if (m.coordinates == "align_corners") return out > 1 ? at * (n - 1) / static_cast<float>(out - 1) : 0;
-  if (m.coordinates == "asymmetric") return at / scale;
-  if (m.coordinates == "half_pixel_symmetric") {
-    const float adjustment = static_cast<float>(out) / (n * scale);
-    return n / 2 * (1 - adjustment) + (at + 0.5f) / scale - 0.5f;
-  }
-  unimplemented(cat("coordinate_transformation_mode ", m.coordinates));
-}
+// An axis that changes its size.
+struct Change {
+  int axis;
+  int64_t out;
+  double scale;  // 0: the ratio of the sizes
+  std::string coordinates;
 
-float nearest_to(const Mode& m, float x) {
-  if (m.nearest == "floor") return std::floor(x);
-  if (m.nearest == "ceil") return std::ceil(x);
-  return m.nearest == "round_prefer_floor" ? std::ceil(x - 0.5f) : std::floor(x + 0.5f);
-}
+  bool is_alike(const Change& o) const { return scale == o.scale && coordinates == o.coordinates; }
+};
 
-// Computes the weights of the four neighbours of a position that lies s behind the second of them.
-void cubic_weights(double a, double s, double* w) {
-  auto near = [a](double d) { return ((a + 2) * d - (a + 3)) * d * d + 1; };
-  auto far = [a](double d) { return ((a * d - 5 * a) * d + 8 * a) * d - 4 * a; };
-  w[0] = far(s + 1), w[1] = near(s), w[2] = near(1 - s), w[3] = far(2 - s);
-}
-
-std::vector<Tap> taps_of(const Mode& m, int64_t in, int64_t out, float scale) {
-  const int num_taps = m.kind == "nearest" ? 1 : m.kind == "linear" ? 2 : 4;
-  std::vector<Tap> taps(static_cast<size_t>(num_taps));
-  for (int64_t i = 0; i < out; ++i) {
-    const float x = position_of(m, i, in, out, scale), below = num_taps == 1 ? nearest_to(m, x) : std::floor(x);
-    const double s = x - below;
-    double w[4] = {1 - s, s, 0, 0};
-    if (num_taps == 1) w[0] = 1;
-    if (num_taps == 4) cubic_weights(m.cubic, s, w);
-    const int64_t first = static_cast<int64_t>(below) - (num_taps == 4);
-    double sum = 0;
-    for (int k = 0; k < num_taps; ++k) {
-      if (m.excludes_outside && num_taps == 4 && (first + k < 0 || first + k >= in)) w[k] = 0;
-      sum += w[k];
-    }
-    for (int k = 0; k < num_taps; ++k) {
-      Tap& t = taps[static_cast<size_t>(k)];
-      t.positions.push_back(std::clamp<int64_t>(first + k, 0, in - 1));
-      t.weights.push_back(static_cast<float>(m.excludes_outside && num_taps == 4 ? w[k] / sum : w[k]));
-    }
-  }
-  return taps;
-}
-
-TensorRef along(OnnxNode& c, const TensorRef& weights, const TensorRef& x, int axis) {
-  Ints shape(static_cast<size_t>(x->rank - axis), 1);
-  shape[0] = weights->dims[0];
-  return c.cast(c.run("reshape", {weights}, {{"shape", shape}}), x->dtype);
-}
-
-TensorRef resize_axis(OnnxNode& c, const Mode& m, const TensorRef& x, int axis, int64_t out, float scale) {
+Change change_of(const Mode& m, const TensorRef& x, int axis, int64_t out, double scale) {
   const int64_t in = x->dims[axis];
   if (in < 1 || out < 1) invalid_argument("dim ", axis, " cannot be resized from ", in, " to ", out);
-  c.charge(DType::int64, 8 * static_cast<double>(out));
-  TensorRef y;
-  const std::vector<Tap> taps = taps_of(m, in, out, scale);
-  for (const Tap& t : taps) {
-    TensorRef part = c.run("gather", {x, c.constant(t.positions)}, {{"axis", axis}});
-    if (taps.size() > 1) {
-      const TensorRef weights = TensorRef::adopt(new_tensor(DType::float32, {&out, 1}, kHostDevice));
-      std::memcpy(weights->data, t.weights.data(), t.weights.size() * sizeof(float));
-      part = c.run("multiply", {part, along(c, weights, x, axis)});
-    }
-    y = y ? c.run("add", {y, part}) : part;
-  }
-  return y;
+  Change c{axis, out, scale, m.coordinates};
+  // A single element of pytorch_half_pixel lies at position 0.
+  if (c.coordinates == "pytorch_half_pixel") c.coordinates = out > 1 ? "half_pixel" : "asymmetric";
+  if (c.coordinates == "align_corners" || scale * static_cast<double>(in) == static_cast<double>(out)) c.scale = 0;
+  if (c.coordinates == "half_pixel_symmetric" && c.scale == 0) c.coordinates = "half_pixel";
+  return c;
+}
+
+// Resizes neighbouring axes together. The op's images have a dim in front of the axes that may change.
+TensorRef resize_axes(OnnxNode& c, const Mode& m, TensorRef x, const std::vector<Change>& changes) {
+  const bool has_images = x->rank > 2 && changes[0].axis > 1;
+  if (!has_images) x = c.run("expand_dims", {c.run("expand_dims", {x}, {{"axis", 0}})}, {{"axis", -1}});
+  Ints size(static_cast<size_t>(x->rank - 2), -1);
+  for (const Change& change : changes) size[static_cast<size_t>(change.axis - (has_images ? 2 : 0))] = change.out;
+  Attrs attrs{{"size", size},
+              {"interpolation", m.kind.c_str()},
+              {"coordinates", changes[0].coordinates.c_str()},
+              {"nearest_mode", m.nearest.c_str()},
+              {"antialias", m.antialias},
+              {"exclude_outside", m.excludes_outside},
+              {"cubic_coefficient", m.cubic},
+              {"data_format", has_images ? "NCHW" : "NHWC"}};
+  if (changes[0].scale > 0) attrs.push_back({"scale", changes[0].scale});
+  x = c.run("resize", {x}, attrs);
+  return has_images ? x : c.run("squeeze", {x}, {{"axis", Ints{0, -1}}});
 }
 
 std::vector<float> floats_of(OnnxNode& c, int i) {
@@ -124,11 +87,7 @@ std::vector<float> floats_of(OnnxNode& c, int i) {
   return v;
 }
 
-void resize(OnnxNode& c) {
-  const Mode m = mode_of(c);
-  TensorRef x = c.in(0);
-  if (m.kind != "nearest" && !contains(dtypes::floats, x->dtype))
-    unimplemented(cat("mode ", m.kind, " of ", dtype_name(x->dtype)));
+std::vector<Change> changes_of(OnnxNode& c, const Mode& m, const TensorRef& x) {
   Ints axes;
   for (int i = 0; i < x->rank; ++i) axes.push_back(i);
   axes = c.attr_ints("axes", axes);
@@ -137,6 +96,7 @@ void resize(OnnxNode& c) {
   if (scales.empty() == sizes.empty()) invalid_argument("one of scales and sizes must be given");
   if ((scales.empty() ? sizes.size() : scales.size()) != axes.size())
     invalid_argument("expected ", axes.size(), " scales or sizes");
+  std::vector<Change> changes;
   for (size_t i = 0; i < axes.size(); ++i) {
     const int axis = normalize_axis(axes[i], x->rank);
     if (!scales.empty()) {
@@ -144,7 +104,7 @@ void resize(OnnxNode& c) {
       const int64_t in = dim_or_fail(x, axis, "a scale");
       const float out = static_cast<float>(in) * scales[i];
       if (!(scales[i] > 0 && out < 1e9f)) invalid_argument("scales must be positive and not huge, got ", scales[i]);
-      x = resize_axis(c, m, x, axis, static_cast<int64_t>(out), scales[i]);
+      changes.push_back(change_of(m, x, axis, static_cast<int64_t>(out), scales[i]));
       continue;
     }
     const Size now = c.dim(0, axis);
@@ -152,14 +112,58 @@ void resize(OnnxNode& c) {
         now.value ? sizes[i].value == now.value : !sizes[i].value && !now.name.empty() && sizes[i].name == now.name;
     if (is_same) continue;
     if (!sizes[i].value || !now.value) unimplemented("a size that is not known");
-    x = resize_axis(c, m, x, axis, *sizes[i].value,
-                    static_cast<float>(*sizes[i].value) / static_cast<float>(*now.value));
+    changes.push_back(change_of(m, x, axis, *sizes[i].value, 0));
   }
-  c.out(c.run("identity", {x}));
+  std::ranges::sort(changes, {}, &Change::axis);
+  return changes;
+}
+
+void resize(OnnxNode& c) {
+  const Mode m = mode_of(c);
+  TensorRef x = c.in(0);
+  const DType t = x->dtype;
+  if (m.kind != "nearest" && !contains(dtypes::floats, t)) unimplemented(cat("mode ", m.kind, " of ", dtype_name(t)));
+  const std::vector<Change> changes = changes_of(c, m, x);
+  if (t == DType::boolean) x = c.cast(x, DType::uint8);
+  for (size_t i = 0; i < changes.size();) {
+    std::vector<Change> together{changes[i]};
+    while (++i < changes.size() && together.size() < 3 && changes[i].is_alike(together[0]) &&
+           changes[i].axis == together.back().axis + 1)
+      together.push_back(changes[i]);
+    x = resize_axes(c, m, x, together);
+  }
+  c.out(changes.empty() ? c.run("identity", {x}) : c.cast(x, t));
+}
+
+void grid_sample(OnnxNode& c) {
+  const TensorRef x = c.in(0);
+  const std::string mode = c.attr_string("mode", c.opset < 20 ? "bilinear" : "linear");
+  constexpr std::string_view kModes[] = {"linear", "bilinear", "nearest", "cubic", "bicubic"};
+  if (std::ranges::find(kModes, mode) == std::end(kModes)) invalid_argument("unknown mode '", mode, "'");
+  const std::string padding = c.attr_string("padding_mode", "zeros");
+  constexpr std::string_view kPaddings[] = {"zeros", "border", "reflection"};
+  if (std::ranges::find(kPaddings, padding) == std::end(kPaddings))
+    invalid_argument("unknown padding_mode '", padding, "'");
+  if (!is_floating(x->dtype)) unimplemented(cat("images of ", dtype_name(x->dtype)));
+  const TensorRef y = c.run("grid_sample", {x, c.in(1)},
+                            {{"interpolation", mode.c_str()},
+                             {"padding_mode", padding.c_str()},
+                             {"align_corners", c.attr_int("align_corners", 0) != 0},
+                             {"data_format", "NCHW"}});
+  c.out(c.cast(y, x->dtype));
+}
+
+void affine_grid(OnnxNode& c) {
+  const Ints size = c.ints(1);
+  if (size.size() != 4 && size.size() != 5) invalid_argument("size must have 4 or 5 elements, got ", size.size());
+  c.out(c.run("affine_grid", {c.in(0)},
+              {{"size", Ints(size.begin() + 2, size.end())}, {"align_corners", c.attr_int("align_corners", 0) != 0}}));
 }
 
 }  // namespace
 
-void add_resize(Operators& ops) { ops.merge(Operators{{"Resize", {resize}}}); }
+void add_resize(Operators& ops) {
+  ops.merge(Operators{{"Resize", {resize}}, {"GridSample", {grid_sample, 16}}, {"AffineGrid", {affine_grid, 20}}});
+}
 
 }  // namespace eager::onnx

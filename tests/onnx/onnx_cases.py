@@ -412,8 +412,32 @@ def resizes():
     yield Case("Resize", [x, None, np.array([1, 1, 2, 0.7], "float32")], constants=(2,), symbolic=False, mode="linear", first=19,
                coordinate_transformation_mode="half_pixel_symmetric")
     yield Case("Resize", [x.astype("int32"), None, np.array([1, 1, 2, 2], "float32")], constants=(2,), symbolic=False)
+    # Antialiased, by a scale that is a power of two (ONNX Runtime leaves out what lies outside, whatever exclude_outside says).
+    yield Case("Resize", [numbers((1, 2, 8, 8)), None, np.array([1, 1, 0.5, 0.5], "float32")], constants=(2,), symbolic=False, mode="cubic",
+               first=18, antialias=1, exclude_outside=1)
+    # Axes that are not those of images, neighbours or not, and more than three.
+    yield Case("Resize", [numbers((3, 4)), None, np.array([2, 1.5], "float32")], constants=(2,), symbolic=False)
+    yield Case("Resize", [numbers((4,)), None, np.array([2.5], "float32")], constants=(2,), symbolic=False)
+    yield Case("Resize", [x, None, np.array([2, 1, 1, 2], "float32")], constants=(2,), symbolic=False)
+    yield Case("Resize", [numbers((2, 3, 2, 3)), None, np.array([2, 1.5, 3, 2], "float32")], constants=(2,), symbolic=False)
+
+
+def samples():
+    x = numbers((2, 3, 5, 4))
+    grid = numbers((2, 6, 7, 2), low=-1.3, high=1.3)
+    for padding in ("zeros", "border", "reflection"):
+        for aligned in (0, 1):
+            yield Case("GridSample", [x, grid], first=16, last=19, padding_mode=padding, align_corners=aligned)
+            for mode in ("linear", "nearest", "cubic"):
+                yield Case("GridSample", [x, grid], first=20, mode=mode, padding_mode=padding, align_corners=aligned, tolerance=1e-4)
+    for mode in ("nearest", "bicubic"):
+        yield Case("GridSample", [x, grid], first=16, last=19, mode=mode, tolerance=1e-4)
+    yield Case("GridSample", [numbers((1, 2, 3, 4, 5)), numbers((1, 2, 3, 4, 3), low=-1, high=1)], first=20)
+    for aligned in (0, 1):
+        yield Case("AffineGrid", [numbers((2, 2, 3)), int64(2, 3, 4, 5)], constants=(1,), first=20, symbolic=False, align_corners=aligned)
+        yield Case("AffineGrid", [numbers((2, 3, 4)), int64(2, 3, 2, 4, 5)], constants=(1,), first=20, symbolic=False, align_corners=aligned)
 
 
 def all_cases():
-    for family in (elementwise, binary, selections, activations, reductions, views, pieces, creations, indices, matrices, sums, determinants, windows, norms, resizes):
+    for family in (elementwise, binary, selections, activations, reductions, views, pieces, creations, indices, matrices, sums, determinants, windows, norms, resizes, samples):
         yield from family()

@@ -200,6 +200,24 @@ def networks():
         yield case("conv2d_transpose", y, drawn(3, 2, 4, 6), data_format=layout, strides=[2, 3])
         yield case("conv2d_transpose", y, drawn(3, 2, 4, 6), data_format=layout, strides=[2, 1], padding="SAME",
                    output_shape=[-1, 7, 3, 4] if layout == "NHWC" else [-1, 4, 7, 3])
+    for dtype in ("float32", "float64", "float16"):
+        loose = 1e-5 if dtype == "float64" else None  # ONNX Runtime's weights are float32
+        for layout, x in (("NHWC", drawn("n", 5, 4, 3, dtype=dtype)), ("NCHW", drawn("n", 3, 5, 4, dtype=dtype))):
+            for word in ("NEAREST", "BILINEAR", "BICUBIC"):
+                for coordinates in ("HALF_PIXEL", "ALIGN_CORNERS", "ASYMMETRIC"):
+                    yield case("resize", x, size=[10, 6], interpolation=word, coordinates=coordinates, data_format=layout, tolerance=loose,
+                               opset=18)
+            yield case("resize", x, size=[7, -1], data_format=layout, tolerance=loose, opset=18)
+            yield case("resize", x, size=[7, 9], interpolation="BICUBIC", cubic_coefficient=-0.75, exclude_outside=False, data_format=layout,
+                       tolerance=loose, opset=18)
+    yield case("resize", drawn(2, "n", 4, 3), size=[-1, 8], opset=18)
+    yield case("resize", drawn("n", 4, 4, 3, dtype="uint8"), size=[8, 8], interpolation="NEAREST", opset=18)
+    for layout, x in (("NHWC", drawn("n", 5, 4, 3)), ("NCHW", drawn("n", 3, 5, 4))):
+        for word in ("NEAREST", "BILINEAR", "BICUBIC"):
+            for padding in ("ZEROS", "BORDER", "REFLECTION"):
+                yield case("grid_sample", x, drawn("n", 3, 7, 2, low=-1.3, high=1.3), interpolation=word, padding_mode=padding,
+                           data_format=layout, tolerance=1e-4)
+        yield case("grid_sample", x, drawn("n", 3, 7, 2, low=-1.3, high=1.3), align_corners=True, data_format=layout, tolerance=1e-4)
     yield case("conv2d", drawn(2, "n", "n", 3), drawn(3, 3, 3, 2), padding="SAME", strides=[2, 1])
     yield case("max_pool2d", drawn(2, "n", "n", 3), ksize=[2, 2], strides=[2, 1], padding="SAME")
     yield case("conv2d", drawn(1, 5, 5, 2, dtype="bfloat16"), drawn(2, 2, 2, 3, dtype="bfloat16"), tolerance=5e-2)
