@@ -5,7 +5,8 @@ _DATA = "see dir(tf.data) for what there is of input pipelines"
 _SUMMARIES = "write summaries with tf.summary.create_file_writer() or tf.contrib.summary"
 _METRICS = "metrics of graphs are not there; use tf.keras.metrics or tfe.metrics"
 _STRINGS = "see dir(tf.strings) for what there is; or use Python's functions before the tensors are made"
-_IMAGES = "ops on images and sounds are not there; use a library for them and pass its arrays"
+_IMAGES = "see dir(tf.image) for what there is; or use a library for images and pass its arrays"
+_SOUNDS = "ops on sounds are not there; use a library for them and pass its arrays"
 
 MISSING = {
     "layers": _LAYERS, "keras.layers": _LAYERS, "keras.applications": _LAYERS, "contrib.layers": _LAYERS, "nn.rnn_cell": _LAYERS,
@@ -16,7 +17,7 @@ MISSING = {
     "saved_model": "save a traced function with eager.save, or values with tf.train.Checkpoint",
     "print": "print with Python's print; in a traced function, within tf.py_function",
     "Print": "print with Python's print; in a traced function, within tf.py_function",
-    "strings": _STRINGS, "image": _IMAGES, "audio": _IMAGES, "signal": "Fourier transforms are not there",
+    "strings": _STRINGS, "image": _IMAGES, "audio": _SOUNDS, "signal": "Fourier transforms are not there",
     "sparse": "see dir(tf.sparse) for what there is of SparseTensors", "sparse_placeholder": "feed indices, values and the shape by themselves",
     "ragged": "see dir(tf.ragged) and dir(tf.RaggedTensor) for what there is of RaggedTensors",
     "distribute": "training on many machines is not there", "estimator": _LAYERS,

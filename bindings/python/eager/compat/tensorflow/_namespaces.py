@@ -7,7 +7,7 @@ import types
 
 import eager
 
-from . import _functions, _linear_algebra
+from . import _functions, _images, _linear_algebra
 from ._missing import MISSING
 from ._objects import ALIASES, OBJECTS
 from ._table import FUNCTIONS
@@ -59,7 +59,7 @@ def _split(parameters):
 
 
 def _resolve(name, function):
-    for place in (_functions, _linear_algebra, eager, builtins):
+    for place in (_functions, _linear_algebra, _images, eager, builtins):
         if hasattr(place, name):
             return getattr(place, name)
     raise AttributeError(f"tf.{function} needs the op {name!r}, which the runtime does not have yet")

@@ -259,6 +259,30 @@ string_split: source, sep=None, skip_empty=True, delimiter=" ", result_type="Spa
 [tf io]
 decode_raw: input_bytes|bytes=None, out_type=None, little_endian=True
 
+[image io]
+decode_png: contents, channels=0, dtype="uint8"
+encode_png: image, compression=-1 -> encode_png(image, compression_level=compression)
+
+[image]
+resize: images, size, method="bilinear", preserve_aspect_ratio=False, antialias=False -> resize_images(images, size, method,
+    preserve_aspect_ratio, antialias)
+resize_images: images, size, method=0, align_corners=False, preserve_aspect_ratio=False -> resize_images_v1(images, size, method,
+    align_corners, preserve_aspect_ratio)
+resize_bilinear: images, size, align_corners=False, half_pixel_centers=False -> resize_legacy("bilinear", images, size, align_corners,
+    half_pixel_centers)
+resize_nearest_neighbor: images, size, align_corners=False, half_pixel_centers=False -> resize_legacy("nearest", images, size,
+    align_corners, half_pixel_centers)
+resize_bicubic: images, size, align_corners=False, half_pixel_centers=False -> resize_legacy("bicubic", images, size, align_corners,
+    half_pixel_centers)
+resize_area: images, size, align_corners=False -> resize_legacy("area", images, size, align_corners, False)
+flip_left_right: image -> flip_images(image, -2)
+flip_up_down: image -> flip_images(image, -3)
+random_flip_left_right: image, seed=None -> random_turn(image, -2, seed)
+random_flip_up_down: image, seed=None -> random_turn(image, -3, seed)
+random_crop: value, size, seed=None -> random_part(value, size, seed)
+crop_to_bounding_box: image, offset_height, offset_width, target_height, target_width -> crop(image, offset_height, offset_width,
+    target_height, target_width)
+
 [bitwise]
 bitwise_and bitwise_or bitwise_xor: x, y
 invert: x -> bitwise_invert
