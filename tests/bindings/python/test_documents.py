@@ -72,7 +72,7 @@ def tensorflow_names(tmp_path, monkeypatch):
     tf.set_random_seed(1)
     yield tf
     tf._tensors.use(False)
-    eager.summary._writer.set(None)
+    eager.summary._set(eager.summary._writer, None)
     eager._core.set_python2_division(False)
     sys.modules.pop("eager.compat.tensorflow.python2_division", None)
 
