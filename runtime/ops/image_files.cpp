@@ -25,19 +25,19 @@ void decode_png_infer(InferContext& c) {
   const std::string_view bytes(reinterpret_cast<const char*>(offsets + 2), static_cast<size_t>(offsets[1]));
   const PngHeader h = png_header(bytes);
   const int64_t made = channels > 0 ? channels : h.channels;
-  const double size =
-      static_cast<double>(h.width) * h.height * static_cast<double>(made) * static_cast<double>(dtype_size(t));
+  const Shape out{h.height, h.width, made};
+  // A small file may be a huge image of one colour.
   const double most = (256 << 20) + 8 * static_cast<double>(bytes.size());
-  if (size > most) {
-    fail(Code::resource_exhausted, "PNG data of ", bytes.size(), " bytes with ", h.width, " x ", h.height,
-         " pixels would take more than ", most, " bytes");
-  }
-  c.output(t, Shape{h.height, h.width, made});
+  if (static_cast<double>(num_elements(out)) * static_cast<double>(dtype_size(t)) > most)
+    fail(Code::resource_exhausted, "PNG image of shape ", to_string(out),
+         " exceeds 256 MiB and 8 times the file's size");
+  c.output(t, out);
 }
 
 void encode_png_infer(InferContext& c) {
   const int64_t compression = c.integer("compression_level");
-  if (compression < -1 || compression > 9) invalid_argument("compression_level should be in [-1, 9], got ", compression);
+  if (compression < -1 || compression > 9)
+    invalid_argument("compression_level should be in [-1, 9], got ", compression);
   const ShapeView x = c.input(0);
   if (x.rank < 3) invalid_argument("image must have at least 3 dimensions, got shape ", to_string(x));
   const int64_t height = x[x.rank - 3], width = x[x.rank - 2], channels = x[x.rank - 1];
