@@ -105,13 +105,14 @@ class _Keeper:
     def __init__(self, max_to_keep, hours):
         self.max_to_keep, self.seconds = max_to_keep, hours * 3600
         self.next_time = time.time() + self.seconds
-        self.stay = set()
+        self.stay, self._times = set(), {}
 
     def delete_old(self, paths):
-        """paths: those that are there, oldest first."""
+        """paths: those that are there, oldest first; the last has just been written."""
+        self._times[paths[-1]] = time.time()  # a file's own time is coarser
         for path in paths[:-self.max_to_keep]:
             with contextlib.suppress(FileNotFoundError):
-                written = os.path.getmtime(path + checkpoints.SUFFIX)
+                written = self._times.pop(path, None) or os.path.getmtime(path + checkpoints.SUFFIX)
                 if written > self.next_time:
                     self.next_time += self.seconds
                     self.stay.add(path)
