@@ -260,6 +260,27 @@ def test_trainable_is_set_for_parts_that_are_there_and_that_come():
     assert nn.Dense(1, trainable=False).trainable is False
 
 
+def test_weights_that_are_made_while_a_module_is_frozen_train_later():
+    class Scaled(nn.Module):
+        def build(self, shape):
+            self.scale = self.add_weight(shape[-1:], "ones", name="scale")
+            self.mean = self.add_weight(shape[-1:], "zeros", trainable=False, name="mean")
+            self.add_weight((), "zeros", name="offset")
+
+        def call(self, x):
+            return x * self.scale
+
+    module = Scaled()
+    module.trainable = False
+    module(eager.ones([2, 3]))
+    assert module.trainable_variables == [] and len(module.variables) == 3
+    module.trainable = True
+    assert [v.name for v in module.trainable_variables] == ["scale", "offset"]
+    with eager.GradientTape() as tape:
+        loss = eager.sum(module(eager.ones([2, 3])))
+    assert tape.gradient(loss, module.scale).tolist() == [2, 2, 2]
+
+
 def test_a_frozen_batch_normalization_infers():
     layer = nn.BatchNormalization(momentum=0.5)
     layer(X, training=True)

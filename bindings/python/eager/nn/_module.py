@@ -132,7 +132,7 @@ class Module(HasVariables):
         with state.setdefault("_lock_of_build", threading.RLock()):
             if state.get("_is_built") or state.get("_is_in_build"):  # the latter is this thread: build() calls the module
                 return
-            before, num_weights = dict(state), len(state.get("_weights", ()))
+            before, lengths = dict(state), [(name, len(state.get(name, ()))) for name in ("_weights", "_turned_off")]
             state["_is_in_build"] = True
             try:
                 self._build_for(inputs)
@@ -142,7 +142,8 @@ class Module(HasVariables):
                         state.pop(name)
                         if name in before:
                             state[name] = before[name]
-                del state.get("_weights", [])[num_weights:]
+                for name, length in lengths:
+                    del state.get(name, [])[length:]
                 raise
             finally:
                 del state["_is_in_build"]
@@ -195,9 +196,11 @@ class Module(HasVariables):
 
         initializer, dtype = get(initializer), as_dtype(dtype or float32)
         before = _core.random_state()
-        v = Variable(lambda: initializer(tuple(shape), dtype), trainable=trainable and self.trainable, name=name, dtype=dtype)
+        v = Variable(lambda: initializer(tuple(shape), dtype), trainable=trainable, name=name, dtype=dtype)
         rule(v, regularizer, constraint)
         self.__dict__.setdefault("_weights", []).append(v)
+        if not self.trainable:
+            self._turn_off(v)
         if _variables.on_new_parts and _variables.on_new_parts(self):
             _core.set_random_state(*before)  # as if the initial value had not been drawn
         return v
@@ -271,17 +274,20 @@ class Module(HasVariables):
             del self.__dict__["_is_walked"]
 
     def _set_trainable(self, value):
-        turned_off = self.__dict__.setdefault("_turned_off", [])
         for _, part in list(self._children()):
             if not isinstance(part, Variable):
                 part.trainable = value
-            elif not value and part.trainable:
-                part.trainable = False
-                turned_off.append(part)
+            elif not value:
+                self._turn_off(part)
         if value:
-            for v in turned_off:
+            for v in self.__dict__.pop("_turned_off", ()):
                 v.trainable = True
-            turned_off.clear()
+
+    def _turn_off(self, variable):
+        """Has a Variable not be trained, until the module is trainable again."""
+        if variable.trainable:
+            variable.trainable = False
+            self.__dict__.setdefault("_turned_off", []).append(variable)
 
     def __getstate__(self):
         return {name: value for name, value in self.__dict__.items() if name not in _NO_STATE}
