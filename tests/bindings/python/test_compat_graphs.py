@@ -206,6 +206,27 @@ def test_initial_values_come_again(tf):
         assert sess.run(v).tolist() == [9, 9]
 
 
+@pytest.mark.parametrize("title, options, slots", [("Adam", {}, 2), ("Momentum", {"momentum": 0.9}, 1), ("RMSProp", {}, 1),
+                                                   ("GradientDescent", {}, 0)])
+def test_optimizers_begin_anew_with_the_variables(tf, title, options, slots):
+    """global_variables_initializer resets slots and the step count, which are global Variables and not trained."""
+    name = "of_" + title
+    x, w = tf.placeholder(tf.float32, []), tf.Variable([1., 2.], name=name)
+    optimizer = getattr(tf.train, title + "Optimizer")(0.1, **options)
+    train = optimizer.minimize(tf.reduce_sum(w * w) * x)
+    assert len(tf.global_variables(name)) == 1 + slots and [v.name for v in tf.trainable_variables(name)] == [name + ":0"]
+    assert any(v is optimizer.iterations for v in tf.global_variables()) == (slots > 0)
+    init, curves = tf.global_variables_initializer(), []
+    with tf.Session() as sess:
+        for _ in range(2):
+            sess.run(init)
+            curves.append([sess.run([w, train], {x: 1.})[0].tolist() for _ in range(4)])
+    assert curves[0] == curves[1]
+    with tf.Session() as sess:
+        sess.run(tf.variables_initializer(tf.global_variables()))
+        assert [sess.run([w, train], {x: 1.})[0].tolist() for _ in range(4)] == curves[0]
+
+
 def test_order_of_effects(tf):
     v, x = tf.Variable(1.), tf.placeholder(tf.float32, [])
     update = tf.assign_add(v, x)
@@ -374,26 +395,58 @@ def test_a_loss_of_variables_alone(tf):
         tf.gradients(tf.constant(1.), w)
 
 
-def test_what_is_observed_is_bounded(tf):
+def test_what_is_observed_is_kept_as_long_as_its_tensors(tf):
     from eager.compat.tensorflow import _origins
 
-    tf.placeholder(tf.float32, [])
-    w = tf.Variable(tf.ones([1000]))
-    for i in range(3 * _origins._MOST):
+    x = tf.placeholder(tf.float32, [])
+    w = tf.Variable(tf.ones([10]))
+    old, (kept, _), value = tf.reduce_sum(w * w), tf.split(w * 2., 2), w.read_value()
+    before = len(_origins._made) + len(_origins._reads)
+    for i in range(10000):
         y = w * float(i)
-    assert len(_origins._made) <= _origins._MOST and len(_origins._reads) <= _origins._MOST
-    big = tf.zeros([1 << 20])
-    for _ in range(100):
-        y = tf.concat([w, big], 0)
-        big = big + 1.
-    assert _origins._bytes <= _origins._MOST_BYTES
+        del y
+    w.assign_add(tf.ones([10]))
+    w.assign_sub(tf.ones([10]))
+    assert len(_origins._made) + len(_origins._reads) <= before + 5
+    assert [g is not None for g in tf.gradients(x * (old + kept[0] + value[0]), w)] == [True]
+    assert tf.Session().run(tf.gradients(x * (old + kept[0] + value[0]), w)[0], {x: 1.}).tolist() == [5.] + 9 * [2.]
     deep = w
     for _ in range(3000):
         deep = deep * 1.
     assert tf.Session().run(deep[0]) == 1
+    deep = w
+    for _ in range(100000):
+        deep = deep * 1.
+    del deep  # is freed without recursion
     _origins.forget()
-    assert not _origins._made and not _origins._bytes
-    assert tf.Session().run(y)[0] == 1  # of which nothing is known any more
+    assert not _origins._made and not _origins._reads
+    assert tf.Session().run(old) == 10  # of which nothing is known any more
+
+
+def test_tensors_of_variables_that_only_they_know(tf):
+    def penalty():
+        return tf.reduce_sum(tf.Variable([1., 2.], name="inner_of_penalty") ** 2.)
+
+    x = tf.placeholder(tf.float32, [])
+    loss = penalty() + x
+    assert [v.name for v in tf.trainable_variables("inner_of")] == ["inner_of_penalty:0"]
+    sess, train = tf.Session(), tf.train.GradientDescentOptimizer(0.25).minimize(loss)
+    sess.run(train, {x: 0.})
+    assert sess.run(loss, {x: 0.}) == 5 / 4
+
+
+def test_eval_of_what_variables_alone_give(tf):
+    w, x = tf.Variable(3.), tf.placeholder(tf.float32, [])
+    y, constant = w + 1., tf.constant(2.)
+    step = tf.train.GradientDescentOptimizer(0.5).minimize(tf.square(w - x))
+    with pytest.raises(ValueError, match=r"Cannot evaluate tensor using `eval\(\)`: No default session"):
+        y.eval()
+    assert w.eval() == 3 and constant.eval() == 2
+    with tf.Session() as sess:
+        sess.run(step, {x: 0.})
+        assert y.eval() == sess.run(y) == 1 and w.eval() == 0 and constant.eval() == 2
+    with tf.Session() as sess:
+        assert y.eval(session=sess) == 1
 
 
 def test_nothing_is_observed_without_graphs(tf):
@@ -446,7 +499,7 @@ def graph(tf):
 def own(tf, scope=None):
     """Returns the names of the graph's Variables, without those of the rest of the process."""
     graph = tf.get_default_graph()
-    known = {id(v) for v in (*graph.variables.values(), *graph.layer_variables)}
+    known = {id(v) for v in (*graph.variables.values(), *graph.other_variables)}
     return names(v for v in tf.global_variables(scope) if id(v) in known)
 
 

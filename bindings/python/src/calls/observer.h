@@ -1,5 +1,5 @@
-// Who is told of each op that runs outside of traces, and of each read of a variable: objects/observer.cpp, for a function in
-// Python. TensorFlow's graphs ask it how a tensor came from Variables.
+// Who is told of what ops that run outside of traces make of variables: objects/observer.cpp, for a function in Python. TensorFlow's
+// graphs ask it how a tensor came from Variables.
 #ifndef EAGER_PYTHON_CALLS_OBSERVER_H_
 #define EAGER_PYTHON_CALLS_OBSERVER_H_
 
@@ -11,6 +11,9 @@ struct Observer {
                eager_tensor* const* outputs, int32_t num_outputs);
   // The Variable was read, and this is its value.
   void (*read)(PyObject* variable, const eager_tensor* value);
+  // A Tensor of this tensor was made, or freed.
+  void (*wrapped)(const eager_tensor* tensor);
+  void (*freed)(const eager_tensor* tensor);
 };
 
 // NULL, as in all programs without graphs: nobody is told.

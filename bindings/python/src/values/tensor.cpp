@@ -1,5 +1,7 @@
 #include "values/tensor.h"
 
+#include "calls/observer.h"
+
 namespace {
 
 // Freed Tensor objects that are used again. Python's allocator takes twice as long.
@@ -10,6 +12,7 @@ int num_free = 0;
 void dealloc(PyObject* self) {
   auto* tensor = reinterpret_cast<Tensor*>(self);
   if (unlikely(tensor->weak_references != nullptr)) PyObject_ClearWeakRefs(self);
+  if (unlikely(observer != nullptr)) observer->freed(tensor->handle);
   eager_tensor_release(tensor->handle);
   if (likely(num_free < kMaxFree)) free_tensors[num_free++] = tensor;
   else PyObject_Free(self);
@@ -39,6 +42,7 @@ PyObject* wrap(eager_tensor* handle) {
   }
   tensor->handle = handle;
   tensor->weak_references = nullptr;
+  if (unlikely(observer != nullptr)) observer->wrapped(handle);
   return reinterpret_cast<PyObject*>(tensor);
 }
 

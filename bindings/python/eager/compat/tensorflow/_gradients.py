@@ -3,7 +3,7 @@ import threading
 
 from ... import _core, nest
 from ._functions import _op
-from ._graph import Operation, SymbolicTensor, infer, note
+from ._graph import Operation, SymbolicTensor, get_default_graph, infer, note
 from ._origins import lifted
 
 
@@ -185,7 +185,10 @@ def apply_gradients(optimizer, grads_and_vars, global_step, name):
                          f"variables {names} and loss.")
     for v in variables:
         note(v)
-    optimizer.build(variables)  # the slots are there for global_variables_initializer
+    optimizer.build(variables)
+    if optimizer.slots:  # in TensorFlow, what an optimizer without slots computes depends on no step count
+        for v in optimizer.variables:
+            get_default_graph().take(v)
 
     def step(*found):
         optimizer.apply_gradients(list(zip(found, variables)), global_step)

@@ -42,14 +42,22 @@ graphs = weakref.WeakSet()  # all that there are
 
 
 class Graph:
-    """The names of Operations, and the Variables of get_variable and of layers."""
+    """The names of Operations, and the Variables of get_variable, layers and optimizers."""
 
     def __init__(self):
         self._counts, self._operations, self.variables, self.collections = {}, {}, {}, {}
         self.variable_scope, self.scope_names = None, set()  # those of get_variable
-        self.layer_variables = []  # those of layers that no get_variable finds
+        self.other_variables = []  # those of layers and optimizers that no get_variable finds
         graphs.add(self)
         self.saved = None  # a checkpoint that get_variable takes initial values from
+
+    def take(self, variable):
+        """Makes a Variable that no get_variable finds the graph's, and keeps its value as its initial one. Returns whether it is new."""
+        if any(variable is known for known in self.other_variables):
+            return False
+        note(variable)
+        self.other_variables.append(variable)
+        return True
 
     def as_default(self):
         """Returns a context manager in which this graph takes new Operations and Variables."""
@@ -191,7 +199,7 @@ class SymbolicTensor:
 
     def eval(self, feed_dict=None, session=None):
         """Returns the value, as Session.run does. ValueError: there is no session."""
-        return _session(session, "Cannot evaluate tensor using `eval()`").run(self, feed_dict)
+        return chosen_session(session, "Cannot evaluate tensor using `eval()`").run(self, feed_dict)
 
     def __str__(self):
         return f'Tensor("{self.name}", shape={self.shape}, dtype={self.dtype.name})'
@@ -234,8 +242,14 @@ def _operators():
 _operators()
 
 
-def _session(session, what):
-    session = session or (scopes.sessions[-1] if scopes.sessions else None)
+def get_default_session():
+    """Returns the innermost session that a with statement has entered, or None."""
+    return scopes.sessions[-1] if scopes.sessions else None
+
+
+def chosen_session(session, what):
+    """Returns a session, or the default one for None. ValueError: there is none, for what."""
+    session = session or get_default_session()
     if session is None:
         raise ValueError(f"{what}: No default session is registered. Use `with sess.as_default()` or pass an explicit session to "
                          "`eval(session=sess)`")
@@ -274,7 +288,7 @@ class Operation:
 
     def run(self, feed_dict=None, session=None):
         """Runs it in a session. ValueError: there is none."""
-        _session(session, "Cannot execute operation using `run()`").run(self, feed_dict)
+        chosen_session(session, "Cannot execute operation using `run()`").run(self, feed_dict)
 
     def __repr__(self):
         return f"<tf.Operation '{self.name}' type={self.name.rpartition('/')[2]}>"

@@ -9,7 +9,8 @@ from ... import _core, as_dtype, checkpoints, nest
 from ...errors import InvalidArgumentError
 from . import _initializers, _origins, _regularizers, _runtime, _tensors
 from ._symbolic import unique_name
-from ._graph import Graph, Operation, SymbolicTensor, _nothing, age, entered, get_default_graph, graphs, note, record, scopes
+from ._graph import (Graph, Operation, SymbolicTensor, _nothing, age, chosen_session, entered, get_default_graph, get_default_session, graphs,
+                     note, record, scopes)
 
 AUTO_REUSE = "AUTO_REUSE"
 
@@ -194,11 +195,8 @@ def adopt(layer):
     """
     graph, scope = get_default_graph(), getattr(layer, "_scope_of_graph", None)
     if scope is None:
-        known = set(map(id, graph.layer_variables))
-        found = [v for v in getattr(layer, "variables", ()) if id(v) not in known]
+        found = [v for v in getattr(layer, "variables", ()) if graph.take(v)]
         for v in found:
-            note(v)
-            graph.layer_variables.append(v)
             _penalize(v, getattr(v, "regularizer", None), v._name)
         return bool(found)
     variables, is_new = layer._variables, False
@@ -220,10 +218,8 @@ def adopt(layer):
         there = graph.variables.setdefault(v._name, v)
         if there is not v:
             layer._set_variable(i, there)
-        elif id(v) not in {id(known) for known in graph.layer_variables}:
+        elif graph.take(v):
             is_new = True
-            note(v)
-            graph.layer_variables.append(v)
             _penalize(v, getattr(v, "regularizer", None), v._name)
     _regularizers.penalized.discard(layer)
     return is_new
@@ -301,7 +297,7 @@ def _initial_value(name, shape, dtype, scope, initializer):
 def _all():
     """Returns all Variables of the process that are no other graph's, in about the order in which they were made."""
     graph = get_default_graph()
-    others = {id(v) for other in graphs if other is not graph for v in (*other.variables.values(), *other.layer_variables)}
+    others = {id(v) for other in graphs if other is not graph for v in (*other.variables.values(), *other.other_variables)}
     return sorted((x for x in gc.get_objects() if type(x) is _core.Variable and id(x) not in others), key=age)
 
 
@@ -387,8 +383,11 @@ def group(*inputs, name=None):
 # ---- Attributes of Tensors and Variables
 
 def _value_of(self, feed_dict=None, session=None):
-    """Returns the value as Session.run does: an array."""
-    return self.numpy()
+    """Returns the value as Session.run does: an array. ValueError: there is no session, and the tensor came from Variables."""
+    session = session or get_default_session()
+    if session is None and _origins.lifted(self) is self:
+        return self.numpy()
+    return chosen_session(session, "Cannot evaluate tensor using `eval()`").run(self, feed_dict)
 
 
 def _load(self, value, session=None):

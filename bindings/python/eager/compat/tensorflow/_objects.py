@@ -92,7 +92,8 @@ OBJECTS = {
     **{"contrib.eager." + name: _HERE + "_runtime." + name for name in ("execution_mode", "async_wait", "SYNC", "ASYNC")},
     **{name: _HERE + "_graph." + name for name in
        ("Graph", "Operation", "get_default_graph", "reset_default_graph", "placeholder", "placeholder_with_default")},
-    **{name: _HERE + "_session." + name for name in ("Session", "InteractiveSession", "get_default_session")},
+    **{name: _HERE + "_session." + name for name in ("Session", "InteractiveSession")},
+    "get_default_session": _HERE + "_graph.get_default_session",
     **{"data." + name: _HERE + "_data." + name for name in
        ("Dataset", "Iterator", "TextLineDataset", "TFRecordDataset", "FixedLengthRecordDataset", "Options", "AUTOTUNE", "INFINITE_CARDINALITY",
         "UNKNOWN_CARDINALITY", "make_one_shot_iterator", "make_initializable_iterator", "get_output_types", "get_output_shapes", "get_output_classes")},

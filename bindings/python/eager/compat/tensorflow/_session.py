@@ -2,7 +2,7 @@
 from ... import _core, errors, nest
 from . import _origins
 from ._gradients import evaluate
-from ._graph import Operation, SymbolicTensor, get_default_graph, scopes
+from ._graph import Operation, SymbolicTensor, entered, get_default_graph, scopes
 from ._tensors import TensorShape
 
 _NAMES = {"float32": "float", "float64": "double", "float16": "half"}  # of dtypes in errors
@@ -124,8 +124,6 @@ class Session:
 
     def as_default(self):
         """Returns a context manager in which this is the default session; it stays open."""
-        from ._graph import entered
-
         return entered(scopes.sessions, self)
 
     def close(self):
@@ -157,11 +155,6 @@ class InteractiveSession(Session):
         super().close()
         if self in scopes.sessions:
             scopes.sessions.remove(self)
-
-
-def get_default_session():
-    """Returns the innermost session that a with statement has entered, or None."""
-    return scopes.sessions[-1] if scopes.sessions else None
 
 
 def _numpy(x):

@@ -87,9 +87,9 @@ class SparseTensor:
 
     def eval(self, feed_dict=None, session=None):
         """Returns the SparseTensorValue, as Session.run does."""
-        from ._graph import _session
+        from ._graph import chosen_session
 
-        return _session(session, "Cannot evaluate tensor using `eval()`").run(self, feed_dict)
+        return chosen_session(session, "Cannot evaluate tensor using `eval()`").run(self, feed_dict)
 
     def __mul__(self, other):
         return _scaled("multiply", self, tensor(other))
