@@ -612,6 +612,50 @@ def test_functions_are_traced_anew_when_a_part_is_replaced():
     assert inner.traces == before
 
 
+def test_functions_are_traced_anew_when_weights_are_tied_or_a_regularizer_is_set():
+    first, second = nn.Dense(2, use_bias=False), nn.Dense(2, use_bias=False)
+    traced = eager.function(lambda x: second(x))
+    np.testing.assert_allclose(traced(X), second(X), rtol=1e-6)
+    first(X)
+    second.tie("kernel", first.kernel)
+    np.testing.assert_allclose(traced(X), first(X), rtol=1e-6)
+
+    @eager.function
+    def penalty(x):
+        first(x)
+        return sum(first.losses, eager.constant(0.0))
+
+    first.kernel.assign(eager.ones([3, 2]))
+    x = eager.ones([4, 3])
+    assert penalty(x).item() == 0
+    first.activity_regularizer = eager.regularizers.L1(1.0)
+    assert penalty(x).item() == 6
+    first.activity_regularizer = None
+    assert penalty(x).item() == 0
+    first.kernel_regularizer = eager.regularizers.L1(2.0)
+    assert penalty(x).item() == 12 and first.losses[0].item() == 12
+    first.kernel_regularizer = None
+    assert penalty(x).item() == 0 and first.losses == []
+
+
+def test_rules_that_are_set_when_the_layer_is_built():
+    layer = nn.Dense(1, kernel_initializer="ones")
+    layer.bias_regularizer = "l2"  # before
+    layer(X)
+    layer.kernel_regularizer, layer.kernel_constraint = "l1", "non_neg"
+    assert repr(layer).endswith("kernel_regularizer=L1(l1=0.01), bias_regularizer=L2(l2=0.01), kernel_constraint=NonNeg())")
+    np.testing.assert_allclose([loss.item() for loss in layer.losses], [0.03, 0.0], rtol=1e-6)
+    eager.optimizers.SGD(1.0).minimize(lambda: 3.0 * eager.sum(layer(eager.ones([1, 3]))), [layer.kernel])
+    assert layer.kernel.tolist() == [[0.0]] * 3
+    layer.kernel_constraint = layer.bias_regularizer = None
+    eager.optimizers.SGD(1.0).minimize(lambda: 3.0 * eager.sum(layer(eager.ones([1, 3]))), [layer.kernel])
+    assert layer.kernel.tolist() == [[-3.0]] * 3 and len(layer.losses) == 1
+    with pytest.raises(ValueError, match="nowhere"):
+        layer.kernel_regularizer = "nowhere"
+    assert len(layer.losses) == 1
+    assert len(pickle.loads(pickle.dumps(layer)).losses) == 1
+
+
 def test_functions_are_traced_anew_when_a_part_without_variables_is_replaced():
     class Part(nn.Module):
         head, activation = None, None

@@ -61,6 +61,7 @@ class Layer(_core.Layer, HasVariables):
             i = self._variable_names.index(name)
         except ValueError:
             raise KeyError(f"{self!r} has no Variable {name!r}; it has {', '.join(self._variable_names) or 'none yet'}") from None
+        functions.trace_anew(self)
         self._set_variable(i, variable)
 
     @property
@@ -105,7 +106,9 @@ class Layer(_core.Layer, HasVariables):
         from .. import constraints, regularizers
 
         for name, value in rules.items():
-            if value is not None:
+            if value is None:
+                self.__dict__.pop(name, None)
+            else:
                 self.__dict__[name] = (constraints if name.endswith("constraint") else regularizers).get(value)
         if "activity_regularizer" in self.__dict__:
             self._penalize_result()
@@ -115,18 +118,25 @@ class Layer(_core.Layer, HasVariables):
         plain = self._activation.activation if isinstance(self._activation, _losses.Penalized) else self._activation
         if self.activity_regularizer is None:
             self._activation = plain
+            self.__dict__.pop("_losses", None)  # which no later call drops
         else:
             _losses.expect()
             self._activation = _losses.Penalized(self, plain, self.activity_regularizer)
 
-    def _follow_rules(self):
-        """Gives the Variables their regularizers and constraints, which are attributes of objects that the layer therefore holds."""
-        rules = {name: self.__dict__[name] for name in self._rules if name in self.__dict__}
+    def _follow_rules(self, changed=()):
+        """Gives the Variables their regularizers and constraints, which are attributes of objects that the layer therefore holds.
+
+        changed: the names of those that were set behind the build, of which there may be none now.
+        """
+        rules = {name: self.__dict__.get(name) for name in self._rules if name in self.__dict__ or name in changed}
         if rules:
             held = self.__dict__["_held"] = self._variables
             initializers = {v["name"]: v["initializer"] for v in self._kind["variables"]}
             for name, v in zip(self._variable_names, held):
                 stem = initializers[name].removesuffix("initializer")
+                for what in ("regularizer", "constraint"):
+                    if stem + what in changed and hasattr(v, what):
+                        setattr(v, what, None)
                 rule(v, rules.get(stem + "regularizer"), rules.get(stem + "constraint"))
 
     # ---- Attributes
@@ -198,9 +208,14 @@ class Layer(_core.Layer, HasVariables):
         if name in self._attributes:
             self._set_attribute(name, value)
         elif name == "activity_regularizer":
-            self.__dict__.pop(name, None)
             self._set_rules({name: value})
             self._penalize_result()
+            functions.trace_anew(self)
+        elif name in self._rules:
+            self._set_rules({name: value})
+            if self._variables:
+                self._follow_rules((name,))
+                functions.trace_anew(self)
         else:
             super().__setattr__(name, value)
 

@@ -217,6 +217,7 @@ class Layer(Shared, nn.Module, metaclass=abc.ABCMeta):
             _losses.expect()
         if value is not None or "_activity_regularizer" in self.__dict__:
             self.__dict__["_activity_regularizer"] = regularizers.get(value)
+            self._trace_anew()
 
     @property
     def built(self):
