@@ -375,6 +375,59 @@ def test_weights_in_files(tf, tmp_path):
         tf.keras.Sequential([tf.keras.layers.Dense(2)]).load_weights(path)
 
 
+def test_a_save_of_weights_that_fails_leaves_the_former_file(tf, tmp_path, monkeypatch):
+    class Odd(tf.keras.Model):
+        def __init__(self):
+            super().__init__()
+            self.file, self.args, self.allow_pickle = tf.Variable(1.), tf.Variable(2.), tf.Variable(3.)
+
+        def call(self, x):
+            return x * self.file
+
+    model, path = Odd(), str(tmp_path / "weights")
+    model(tf.ones([1]))
+    model.save_weights(path)
+    model.file.assign(5.)
+    model.load_weights(path)
+    assert [v.numpy() for v in model.weights] == [1, 2, 3] and sorted(np.load(path).files) == ["allow_pickle", "args", "file"]
+    before = open(path, "rb").read()
+    with pytest.raises(FileExistsError):
+        model.save_weights(path, overwrite=False)
+    monkeypatch.setattr(np.lib.format, "write_array", lambda *a, **k: 1 / 0)
+    with pytest.raises(ZeroDivisionError):
+        model.save_weights(path)
+    assert open(path, "rb").read() == before and len(list(tmp_path.iterdir())) == 1
+    for content in (b"text", before[:50], b""):
+        (tmp_path / "other").write_bytes(content)
+        with pytest.raises(ValueError, match="other is no file that save_weights\\(\\) wrote"):
+            model.load_weights(tmp_path / "other")
+    with pytest.raises(FileNotFoundError):
+        model.load_weights(tmp_path / "nowhere")
+
+
+def test_a_model_that_was_trained_is_copied_and_pickled(tf):
+    model = tf.keras.Sequential([tf.keras.layers.Dense(1)])
+    model.compile("sgd", "mse")
+    model.fit(tf.ones([4, 2]), tf.ones([4, 1]), epochs=2, verbose=0)
+    for other in (pickle.loads(pickle.dumps(model)), copy.deepcopy(model)):
+        assert other.history.history == model.history.history and other.history.model is None
+        np.testing.assert_array_equal(other.predict(np.ones((1, 2))), model.predict(np.ones((1, 2))))
+    assert model.history.model is model
+
+
+@pytest.mark.parametrize("rows, options, match", [
+    (4, {"batch_size": 0}, "`batch_size` must be a positive integer. Received: batch_size=0"), (4, {"batch_size": -3}, "batch_size=-3"),
+    (4, {"batch_size": 1.5}, "batch_size=1.5"), (0, {}, "Expect x to be a non-empty array"),
+    (4, {"validation_split": 1.5}, "validation_split=1.5"), (4, {"validation_split": -0.5}, "validation_split=-0.5"),
+    (4, {"validation_split": 1.0}, "validation_split=1.0"),
+])
+def test_bad_options_of_fit(tf, rows, options, match):
+    model = tf.keras.Sequential([tf.keras.layers.Dense(1)])
+    model.compile("sgd", "mse")
+    with pytest.raises(ValueError, match=match):
+        model.fit(np.ones((rows, 2)), np.ones((rows, 1)), verbose=0, **options)
+
+
 def test_copies_and_pickles(tf):
     model = tf.keras.Sequential([tf.keras.layers.Dense(3, activation="relu"), tf.keras.layers.BatchNormalization(), tf.keras.layers.LeakyReLU()])
     x = np.float32([[1, -2], [3, 4]])

@@ -36,6 +36,10 @@ class Callback:
         """Is called with the parameters of fit() first."""
         self.params = params
 
+    def __getstate__(self):
+        """Returns what copies and pickles have: all but the model."""
+        return {name: value for name, value in self.__dict__.items() if name != "_model"}
+
 
 _METHODS = ([f"on_{what}_{when}" for what in ("train", "test", "predict", "epoch") for when in ("begin", "end")] +
             [f"on_{what}_batch_{when}" for what in ("train", "test", "predict") for when in ("begin", "end")] +

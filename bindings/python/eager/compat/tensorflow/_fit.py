@@ -65,7 +65,11 @@ class _Batches:
 
     def __init__(self, x, y, weights, size, shuffle=False):
         self.data = [as_arrays(x), as_arrays(y), as_arrays(weights)]
-        self.rows, self.size, self.shuffle = _rows(self.data), size or 32, shuffle
+        self.rows, self.size, self.shuffle = _rows(self.data), 32 if size is None else size, shuffle
+        if isinstance(self.size, bool) or not hasattr(self.size, "__index__") or self.size < 1:
+            raise ValueError(f"`batch_size` must be a positive integer. Received: batch_size={size}")
+        if self.rows == 0:
+            raise ValueError("Expect x to be a non-empty array or dataset.")
 
     def __len__(self):
         return -(-self.rows // self.size)
@@ -374,6 +378,8 @@ class Trainer:
     def fit(self, x, y, size, epochs, verbose, callbacks, split, validation, shuffle, class_weight, sample_weight, first, steps, test_steps,
             test_size, frequency):
         """Trains: Model.fit."""
+        if not 0 <= split < 1:
+            raise ValueError(f"`validation_split` must be at least 0 and less than 1. Received: validation_split={split}")
         if split and validation is None:
             x, y, sample_weight = as_arrays(x), as_arrays(y), as_arrays(sample_weight)
             n = _rows([x, y, sample_weight])

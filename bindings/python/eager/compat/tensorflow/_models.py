@@ -128,30 +128,52 @@ class Model(Layer):
     def save_weights(self, filepath, overwrite=True, save_format=None):
         """Writes the values of the Variables to a file of NumPy's form .npz, whatever the name's end.
 
-        overwrite: False asks nobody: it is a FileExistsError that the file is there.
+        The file is there when it is whole: a save that fails leaves the former one. overwrite: False asks nobody: it is a FileExistsError
+        that the file is there.
         """
+        import errno
+        import zipfile
+
         import numpy as np
 
         if not self.built:
             raise ValueError(f"Unable to save weights of model {self.name!r}: it has no weights before it is built")
-        filepath = os.fspath(filepath)
-        os.makedirs(os.path.dirname(filepath) or ".", exist_ok=True)
-        with open(filepath, "wb" if overwrite else "xb") as file:
-            np.savez(file, **{name: v.numpy() for name, v in self.named_variables().items()})
+        filepath = os.path.realpath(filepath)
+        if not overwrite and os.path.exists(filepath):
+            raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), filepath)
+        os.makedirs(os.path.dirname(filepath), exist_ok=True)
+        beside = f"{filepath}.{os.getpid()}.tmp"
+        try:
+            with zipfile.ZipFile(beside, "w") as file:  # numpy.savez() takes no array of the name of one of its parameters
+                for name, v in self.named_variables().items():
+                    with file.open(name + ".npy", "w", force_zip64=True) as part:
+                        np.lib.format.write_array(part, v.numpy(), allow_pickle=False)
+            os.replace(beside, filepath)
+        except BaseException:
+            if os.path.exists(beside):
+                os.remove(beside)
+            raise
 
     def load_weights(self, filepath, by_name=False, skip_mismatch=False):
         """Reads what save_weights() wrote.
 
-        ValueError: the file has another number of values, or another shape; then nothing has changed. by_name: names that the
+        ValueError: the file is another one, or has another number of values, or another shape; then nothing has changed. by_name: names that the
         model does not have, or the file has not, are passed over.
         """
+        import io
+        import zipfile
+
         import numpy as np
 
         if not self.built:
             raise ValueError(f"Unable to load weights into model {self.name!r}, which hasn't created its variables yet. Call the model "
                              "first, then load the weights.")
-        with np.load(os.fspath(filepath)) as file:
-            values = {name: file[name] for name in file.files}
+        try:
+            with zipfile.ZipFile(filepath) as file:
+                parts = {name.removesuffix(".npy"): io.BytesIO(file.read(name)) for name in file.namelist()}
+            values = {name: np.lib.format.read_array(part, allow_pickle=False) for name, part in parts.items()}
+        except (zipfile.BadZipFile, ValueError) as error:
+            raise ValueError(f"Unable to load weights: {os.fspath(filepath)} is no file that save_weights() wrote ({error})") from None
         variables = self.named_variables()
         if by_name:
             names = [n for n in variables if n in values and (not skip_mismatch or values[n].shape == tuple(variables[n].shape))]
