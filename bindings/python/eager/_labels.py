@@ -7,10 +7,10 @@ from .errors import InvalidArgumentError
 
 
 def tensor(value, dtype=None):
-    """Returns value as a tensor, of a dtype if one is given."""
-    if type(value) is not Tensor:
-        return _ops.cast(value, dtype) if dtype is not None and isinstance(value, Variable) else _core.to_tensor(value, dtype)
-    return value if dtype is None or value.dtype is dtype else _ops.cast(value, dtype)
+    """Returns value as a tensor, of a dtype if one is given. TypeError: it is complex, and is to be real."""
+    if type(value) is Tensor and (dtype is None or value.dtype is dtype):
+        return value
+    return _core.to_tensor(value, dtype)
 
 
 def floating(value):

@@ -37,6 +37,27 @@ def test_values_that_do_not_fit(value, dtype, error):
         eager.constant(value, dtype)
 
 
+def test_imaginary_parts_are_not_dropped():
+    """A conversion refuses what only a cast does."""
+    array = np.array([1 + 1j])
+    x, v = eager.constant(array), eager.Variable([1.0])
+    for convert in (lambda: eager.constant(array, "float32"), lambda: eager.constant(x, "float32"), lambda: eager.constant(array, "int32"),
+                    lambda: eager.convert_to_tensor(np.complex64(1j), "float64"), lambda: eager.Variable(x, dtype="float32"),
+                    lambda: eager.constant([x], "float32"), lambda: eager.losses.mean_squared_error([1.0], x),
+                    lambda: eager.losses.mean_squared_error(x, [1.0]), lambda: eager.losses.categorical_crossentropy([[1.0]], [[1j]]),
+                    lambda: eager.metrics.MeanSquaredError()(x, [1.0])):
+        with pytest.raises(TypeError, match=r"Cannot convert a tensor of dtype complex\d+ to Tensor of dtype \w+: the imaginary part"):
+            convert()
+    with pytest.raises(eager.errors.InvalidArgumentError):
+        v.assign(array)
+    layer = eager.nn.Dense(1, use_bias=False)
+    layer.build((None, 1))
+    with pytest.raises(TypeError, match="imaginary part"):
+        layer.set_weights([[array]])
+    assert eager.cast(x, "float32").tolist() == x.astype("float32").tolist() == [1] and eager.constant(x, "complex64").dtype == "complex64"
+    assert eager.constant(array, "bool").tolist() == [True]
+
+
 def test_lists_nested_too_deep():
     value = 1
     for _ in range(40):
