@@ -21,6 +21,7 @@ from . import _core, _labels, losses
 from . import raw_ops as _ops
 from ._creation import ones, size
 from .dtypes import as_dtype, bool_, float32, float64, int32, int64
+from .errors import InvalidArgumentError
 from .losses import _quotient
 
 
@@ -407,23 +408,30 @@ class AUC(Metric):
         self.counts = self.add_variable("counts", (self.num_thresholds, 2))
 
     def update(self, labels, predictions, weights=None):
-        """Takes in labels from 0 to 1, and predictions from 0 to 1."""
+        """Takes in labels from 0 to 1, and predictions from 0 to 1. InvalidArgumentError: a prediction is not."""
         labels, predictions = _labels.aligned(_labels.tensor(labels, float64), _labels.floating(predictions), self.name)
         pair = _ops.stack([labels, 1.0 - labels], -1)
         if weights is not None:
             pair = pair * _ops.expand_dims(_ops.broadcast_like(_labels.weights_for(labels, weights, self.name), labels), -1)
         place = _ops.reshape(self._place(predictions), [-1, 1])
-        self.counts.assign_add(_ops.scatter_nd(place, _ops.reshape(pair, [-1, 2]), (self.num_thresholds, 2)))
+        try:
+            counts = _ops.scatter_nd(place, _ops.reshape(pair, [-1, 2]), (self.num_thresholds, 2))
+        except InvalidArgumentError as error:
+            raise InvalidArgumentError(f"{self.name}: predictions must be >= 0 and <= 1") from error
+        self.counts.assign_add(counts)
 
     def _place(self, predictions):
-        """Returns the number of the last threshold that is below each prediction; the first is below all of them."""
+        """Returns the number of the last threshold that is below each prediction; the first is below all of them. A prediction that is
+        not between 0 and 1 has a place that is not there."""
         predictions = _labels.tensor(predictions, float32) if predictions.dtype.itemsize == 2 else predictions
         predictions = _ops.sigmoid(predictions) if self.from_logits else predictions
         if self._inner is not None:
             inner = _core.to_tensor([*self._inner, 1.0 + 1e-7], predictions.dtype)
-            return _ops.count_nonzero(_ops.expand_dims(predictions, -1) > inner, -1)
-        last = self.num_thresholds - 1.0
-        return _ops.cast(_ops.clip(_ops.ceil(predictions * last) - 1.0, 0.0, last), int32)
+            place = _ops.count_nonzero(_ops.expand_dims(predictions, -1) > inner, -1)
+        else:
+            last = self.num_thresholds - 1.0
+            place = _ops.cast(_ops.clip(_ops.ceil(predictions * last) - 1.0, 0.0, last), int32)
+        return _ops.where(_ops.logical_and(predictions >= 0, predictions <= 1), place, self.num_thresholds)
 
     def result(self):
         """Returns the area."""
@@ -453,20 +461,23 @@ def _interpolated(tp, p, positives):
 class ConfusionMatrix(Metric):
     """How often each class, a row, was taken for each class, a column.
 
+    dtype: of the result; None for int64, or float32 where an update had weights that are floats.
+
     >>> import eager
     >>> eager.metrics.ConfusionMatrix(2)([0, 1, 1], [0, 1, 0]).tolist()
     [[1, 0], [1, 1]]
     """
 
-    def __init__(self, num_classes, name="confusion_matrix", dtype=int64):
-        super().__init__(name, dtype)
+    def __init__(self, num_classes, name="confusion_matrix", dtype=None):
+        super().__init__(name, dtype or int64)
+        self._dtype_follows = dtype is None
         self.num_classes = _positive("num_classes", num_classes)
         self.counts = self.add_variable("counts", (self.num_classes, self.num_classes))
 
     def update(self, labels, predictions, weights=None):
         """Takes in labels, which are numbers of classes, and predictions: such numbers too, or floats, one for each class.
 
-        InvalidArgumentError: there is no such class.
+        InvalidArgumentError: there is no such class, or weights are floats where the result was to be of integers.
         """
         labels, predictions = _labels.tensor(labels), _labels.tensor(predictions)
         if predictions.dtype.is_floating:
@@ -476,10 +487,17 @@ class ConfusionMatrix(Metric):
             labels, predictions = _labels.aligned(labels, predictions, self.name)
         labels, predictions = _labels.classes(labels), _labels.classes(predictions)
         counted = _ops.ones_like(labels, dtype=float64)
+        dtype = self.dtype
         if weights is not None:
+            weights = _labels.tensor(weights)
+            if weights.dtype.is_floating and not dtype.is_floating:
+                if not self._dtype_follows:
+                    raise InvalidArgumentError(f"{self.name}: weights of {weights.dtype.name} do not fit a result of {dtype.name}")
+                dtype = float32
             counted = counted * _labels.weights_for(counted, weights, self.name)
         places = _ops.stack([_ops.reshape(labels, [-1]), _ops.reshape(predictions, [-1])], -1)
         self.counts.assign_add(_ops.scatter_nd(places, _ops.reshape(counted, [-1]), (self.num_classes, self.num_classes)))
+        self.dtype = dtype
 
     def result(self):
         """Returns the matrix."""

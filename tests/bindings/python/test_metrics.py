@@ -92,6 +92,29 @@ def test_confusion_matrix():
         assert matrix(eager.reshape(labels, shape), eager.one_hot(predictions, 3)).tolist() == expected
     weighted = metrics.ConfusionMatrix(3, dtype="float32")(labels, predictions, [1.0, 2.0, 0.5, 0.0, 3.0])
     assert weighted.tolist() == [[1, 0, 0], [0, 3, 2], [0, 0, 0.5]]
+    matrix = metrics.ConfusionMatrix(3)
+    assert matrix(labels, predictions, [1, 2, 3, 0, 3]).dtype == "int64"
+    matrix.reset()
+    assert matrix(labels, predictions, [1.0, 2.0, 0.5, 0.0, 3.0]).tolist() == weighted.tolist()
+    matrix = metrics.ConfusionMatrix(3)
+    eager.function(matrix.update)(eager.constant(labels), eager.constant(predictions), eager.constant([0.5] * 5))
+    assert matrix.result().tolist() == [[0.5, 0, 0], [0, 0.5, 0.5], [0, 0.5, 0.5]]
+    matrix = metrics.ConfusionMatrix(3, dtype="int32")
+    with pytest.raises(eager.errors.InvalidArgumentError, match="confusion_matrix: weights of float32 do not fit a result of int32"):
+        matrix.update(labels, predictions, [1.0, 2.0, 0.5, 0.0, 3.0])
+    assert matrix.result().tolist() == [[0] * 3] * 3
+
+
+@pytest.mark.parametrize("bad", [float("nan"), -0.1, 1.5, float("inf")])
+@pytest.mark.parametrize("thresholds", [None, [0.25, 0.5]])
+def test_auc_refuses_what_is_no_probability(bad, thresholds):
+    auc = metrics.AUC(thresholds=thresholds)
+    with pytest.raises(eager.errors.InvalidArgumentError, match="auc: predictions must be >= 0 and <= 1"):
+        auc.update([0, 1], [0.5, bad])
+    with pytest.raises(eager.errors.InvalidArgumentError):
+        eager.function(auc.update)(eager.constant([0, 1]), eager.constant([0.5, bad]))
+    assert not any(map(np.any, state(auc)))
+    assert metrics.AUC(from_logits=True)([0, 1], [-float("inf"), 5.0]).item() == 1
 
 
 def test_a_call_updates_and_gives_the_result():
