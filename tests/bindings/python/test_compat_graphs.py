@@ -625,6 +625,23 @@ def test_py_func(tf):
     assert seen == [[1, 2], [[3]]]
 
 
+@pytest.mark.parametrize("shape", [[None], None])
+def test_gradients_of_python_code(tf, shape):
+    x, w = tf.placeholder(tf.float32, shape), tf.Variable(3.)
+    y = tf.contrib.eager.py_func(lambda a, b: (a * a * b, 7), [x * w, w * 2.], [tf.float32, tf.int32])[0]
+    loss = tf.reduce_sum(y)  # 2 w^3 x^2
+    of_x, of_w = tf.gradients(loss, [x, w])
+    train = tf.train.GradientDescentOptimizer(0.01).minimize(loss)
+    with tf.Session() as sess:
+        np.testing.assert_allclose(sess.run(of_x, {x: [1., 2.]}), [108., 216.])
+        np.testing.assert_allclose(sess.run(of_w, {x: [1., 2.]}), 270.)
+        sess.run(train, {x: [1., 2.]})
+    np.testing.assert_allclose(w.numpy(), 0.3, rtol=1e-5)
+    assert tf.gradients(tf.py_func(lambda a: a, [x], tf.float32), x) == [None]
+    z = tf.py_function(lambda a: a * a, [x], tf.float32)
+    np.testing.assert_allclose(tf.Session().run(tf.gradients(z * z, [x, z]), {x: [2.]}), [[32.], [8.]])
+
+
 def test_python_code_without_shapes_in_functions(tf):
     calls = []
 

@@ -120,7 +120,7 @@ def evaluate(operations, values):
 
 
 def _before(op):
-    """Returns the Operations that an Operation depends on, and itself, in their order; without placeholders, and what has no trace."""
+    """Returns the Operations that an Operation depends on, and itself, in their order; without placeholders, and what has no gradient."""
     order, done, stack = [], set(), [(op, False)]
     while stack:
         at, is_ready = stack.pop()
@@ -129,7 +129,7 @@ def _before(op):
         if is_ready:
             done.add(at)
             order.append(at)
-        elif not _is_given(at):
+        elif at.function is not None and at.is_differentiable:
             stack.append((at, True))
             stack.extend((x.op, False) for x in reversed(at.inputs))
     return order

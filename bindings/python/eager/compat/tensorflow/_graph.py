@@ -263,7 +263,7 @@ class Operation:
         self.graph = get_default_graph()
         self.name = self.graph.unique_name(name)
         self.function, self.args, self.kwargs = function, *nest.map_structure(_kept, [tuple(args), kwargs or {}])
-        self.is_traceable = is_traceable
+        self.is_traceable = self.is_differentiable = is_traceable
         self.results = None  # SymbolicTensors in the structure of what the function gives; None for what has effects alone
         self.controls = [op for ops in scopes.controls for op in ops]
         self.inputs = [x for x in nest.flatten([self.args, self.kwargs]) if isinstance(x, SymbolicTensor)]
@@ -292,6 +292,32 @@ class Operation:
 
     def __repr__(self):
         return f"<tf.Operation '{self.name}' type={self.name.rpartition('/')[2]}>"
+
+
+class HostCall(Operation):
+    """A call of Python code, which runs without a trace. Where shapes are inferred, its outputs are given, as placeholders are."""
+
+    def __init__(self, function, args, name):
+        super().__init__(function, args, None, name, is_traceable=False)
+        self.is_differentiable = function.__name__ == "py_function"
+
+    def call(self, values, tape):
+        """Runs the function. In a trace, it connects the given outputs with what gradients lead to."""
+        if not _core.is_tracing():
+            return super().call(values, tape)
+        xs = [values[x] if type(x) is SymbolicTensor else x.read_value() for x in nest.flatten(self.args)
+              if type(x) in (SymbolicTensor, _core.Variable) and x.dtype.is_floating]
+        for x in self.outputs:
+            if x.dtype.is_floating:
+                values[x] = _connected(values[x], xs)
+
+
+def _connected(value, inputs):
+    """Returns the value, as if it had been computed from inputs; the gradients are zeros."""
+    from ... import custom_gradient
+
+    zeros = _functions._op("zeros_like")
+    return custom_gradient(lambda y, *xs: (_functions._op("identity")(y), lambda dy: (dy, *map(zeros, xs))))(value, *inputs)
 
 
 # ---- Initial values of Variables
@@ -395,7 +421,7 @@ def _host_call(function, args, name):
     is_one = not isinstance(types, (list, tuple))
     types = [types] if is_one else list(types)
     shapes = [None] * len(types) if shapes is None else [shapes] if is_one else shapes
-    op = Operation(function, args, None, name or _title(function), is_traceable=False)
+    op = HostCall(function, nest.map_structure(_origins.lifted, list(args)), name or _title(function))
     specs = [(as_dtype(t), None if s is None else tuple(TensorShape(s).as_list())) for t, s in zip(types, shapes)]
     return op.give(specs, 0 if is_one else [0] * len(types))
 
