@@ -449,13 +449,132 @@ def test_eval_of_what_variables_alone_give(tf):
         assert y.eval(session=sess) == 1
 
 
+def test_a_loss_of_variables_before_a_session(run_python):
+    """A program that never names a placeholder."""
+    assert run_python("""
+        import eager.compat.tensorflow as tf
+        w = tf.Variable(0., name="w")
+        cost = w ** 2 - 10. * w + 25.
+        train = tf.train.GradientDescentOptimizer(0.01).minimize(cost)
+        init = tf.global_variables_initializer()
+        session = tf.Session()
+        session.run(init)
+        for _ in range(1000):
+            session.run(train)
+        print(round(float(session.run(w)), 3), round(float(session.run(cost)), 3))
+    """) == "5.0 0.0\n"
+
+
+@pytest.mark.parametrize("name", ["enable_eager_execution", "GradientTape", "function", "contrib.eager", "keras.layers"])
+def test_programs_without_graphs_are_not_observed(run_python, name):
+    run_python(f"""
+        import eager.compat.tensorflow as tf
+        from eager.compat.tensorflow import _origins
+        w = tf.Variable(1.)
+        x = w * 2.
+        assert _origins._made
+        tf.{name}
+        {"tf.keras.layers.Dense" if name == "keras.layers" else ""}
+        y = w * 2.
+        assert not _origins._made and not _origins._reads
+    """)
+
+
 def test_nothing_is_observed_without_graphs(tf):
+    tf.enable_eager_execution()
     w = tf.Variable(2.)
     y = w * 3.
     x = tf.placeholder(tf.float32, [])
     z = tf.function(lambda v: v * w)(tf.constant(2.))
     assert tf.gradients(x * y, w) == [None]  # it was computed before the first placeholder
     assert tf.gradients(x * z, w) == [None] and z.numpy() == 4  # a function reads its Variables itself
+
+
+# Values of TensorFlow 2.21's tf.compat.v1.train at the steps 0, 3, 10, 25.
+@pytest.mark.parametrize("name, arguments, values", [
+    ("exponential_decay", (10, 0.5), [0.5, 0.406126, 0.25, 0.0883883]), ("exponential_decay", (10, 0.5, True), [0.5, 0.5, 0.25, 0.125]),
+    ("natural_exp_decay", (10, 0.5), [0.5, 0.430354, 0.303265, 0.143252]), ("inverse_time_decay", (10, 0.5), [0.5, 0.434783, 0.333333, 0.222222]),
+    ("inverse_time_decay", (10, 0.5, True), [0.5, 0.5, 0.333333, 0.25]), ("polynomial_decay", (10, 0.1, 2.), [0.5, 0.296, 0.1, 0.1]),
+    ("polynomial_decay", (10, 0.1, 1., True), [0.5, 0.38, 0.1, 0.166667]), ("cosine_decay", (20, 0.1), [0.5, 0.475476, 0.275, 0.05]),
+])
+def test_decays(tf, name, arguments, values):
+    step, decay = tf.placeholder(tf.int64, []), getattr(tf.train, name)
+    rate = decay(0.5, step, *arguments)
+    np.testing.assert_allclose([tf.Session().run(rate, {step: n}) for n in (0, 3, 10, 25)], values, rtol=1e-5)
+    counter = tf.Variable(0, trainable=False)
+    of_variable = decay(0.5, counter, *arguments)
+    for n, value in zip((0, 3, 10, 25), values):
+        counter.load(n)
+        np.testing.assert_allclose(tf.Session().run(of_variable), value, rtol=1e-5)
+
+
+def test_piecewise_rates(tf):
+    step = tf.placeholder(tf.int64, [])
+    rate = tf.train.piecewise_constant(step, [2, 4], [1.0, 0.5, 0.25])
+    assert tf.Session().run([rate], {step: 2}) == [1] and [tf.Session().run(rate, {step: n}) for n in (0, 3, 4, 5)] == [1, 0.5, 0.5, 0.25]
+    with pytest.raises(ValueError, match="length of boundaries should be 1 less"):
+        tf.train.piecewise_constant(step, [2, 4], [1.0, 0.5])
+
+
+def test_decays_are_functions_where_there_are_no_graphs(run_python):
+    run_python("""
+        import eager.compat.tensorflow as tf
+        tf.enable_eager_execution()
+        step, w = tf.train.get_or_create_global_step(), tf.Variable(1.)
+        rate = tf.train.exponential_decay(0.5, step, 1, 0.5)
+        optimizer = tf.train.GradientDescentOptimizer(rate)
+        for _ in range(2):
+            optimizer.minimize(lambda: 1. * w, global_step=step)
+        assert w.numpy() == 0.25 and rate().numpy() == 0.125
+        averages = tf.train.ExponentialMovingAverage(0.5)
+        averages.apply([w]), w.assign(2.25), averages.apply([w])
+        assert averages.average(w).numpy() == 1.25
+    """)
+
+
+@pytest.mark.parametrize("make", [lambda tf, x: x, lambda tf, x: x * 0.5 + 0., lambda tf, x: tf.Variable(1., trainable=False) * 2.])
+def test_rates_of_the_graph(tf, make):
+    x, w, step = tf.placeholder(tf.float32, []), tf.Variable(1.), tf.Variable(0, trainable=False)
+    rate = make(tf, x)
+    train = tf.train.GradientDescentOptimizer(rate).minimize(w * x, global_step=step)
+    with tf.Session() as sess:
+        sess.run(tf.global_variables_initializer())
+        for value in (2., 4.):
+            before, taken = sess.run([w, rate], {x: value})
+            sess.run(train, {x: value})
+            np.testing.assert_allclose(sess.run(w), before - value * taken)
+    decayed = tf.train.exponential_decay(1., step, 1, 0.5)
+    train = tf.train.GradientDescentOptimizer(decayed).minimize(w * x, global_step=step)
+    with tf.Session() as sess:
+        sess.run(tf.global_variables_initializer())
+        values = [sess.run([w, train], {x: 1.})[0].item() for _ in range(3)]
+    np.testing.assert_allclose(values, [1., 0., -0.5])
+
+
+def test_moving_averages(tf):
+    x, v, w = tf.placeholder(tf.float32, []), tf.Variable(1., name="v_moved"), tf.Variable([2.], name="w_moved")
+    train = tf.train.GradientDescentOptimizer(1.).minimize(v * x, var_list=[v])
+    averages = tf.train.ExponentialMovingAverage(0.5)
+    with tf.control_dependencies([train]):
+        step = averages.apply([v, w])
+    assert averages.average_name(v) == "v_moved/ExponentialMovingAverage" and averages.average(tf.Variable(1.)) is None
+    with tf.Session() as sess:
+        for _ in range(2):
+            sess.run(tf.global_variables_initializer())
+            assert sess.run(averages.average(v)) == 1
+            sess.run(step, {x: 2.})
+            assert sess.run([v, averages.average(v), averages.average(w)]) == [-1, 0, [2]]
+    restored = averages.variables_to_restore([v])
+    assert restored["v_moved/ExponentialMovingAverage"] is v and restored["w_moved"] is w and "v_moved" not in restored
+    limited = tf.train.ExponentialMovingAverage(0.9, num_updates=0)
+    with tf.Session() as sess:
+        move = limited.apply([v])
+        sess.run(tf.global_variables_initializer())
+        v.load(11.)
+        sess.run(move)
+        np.testing.assert_allclose(sess.run(limited.average(v)), 1. + 0.9 * 10.)
+    with pytest.raises(TypeError, match="takes Variables"):
+        averages.apply([x])
 
 
 def test_clipped_gradients(tf):
@@ -722,7 +841,8 @@ def test_batch_jacobian(tf):
 
 # ---- The package
 
-@pytest.mark.parametrize("module", ["_graph", "_session", "_gradients", "_graph_variables", "_forward", "_tensors"])
+@pytest.mark.parametrize("module", ["_graph", "_session", "_gradients", "_graph_variables", "_forward", "_tensors", "_decays",
+                                    "_averages"])
 def test_docstrings(tf, module):
     import importlib
 

@@ -778,6 +778,29 @@ def test_a_user_class_trains_by_fit(tf):
         Net().optimizer
 
 
+@pytest.mark.parametrize("title", ["SGD", "Adam", "AdamW", "Adamax", "Nadam", "RMSprop", "Adagrad", "Adadelta", "Ftrl", "Lion"])
+def test_optimizers_by_their_configs(tf, title):
+    optimizers = tf.keras.optimizers
+    cls, schedule = getattr(optimizers, title), optimizers.schedules.ExponentialDecay(0.1, 10, 0.5)
+    for optimizer in (cls(), cls(0.25, clipnorm=1.0, use_ema=True, ema_momentum=0.5, name="own"), cls(schedule, gradient_accumulation_steps=2)):
+        config = json.loads(json.dumps(optimizer.get_config()))
+        for other in (cls.from_config(config), optimizers.get({"class_name": title, "config": config}),
+                      optimizers.deserialize(json.loads(json.dumps(optimizers.serialize(optimizer))))):
+            assert type(other) is cls and repr(other) == repr(optimizer) and other.name == optimizer.name
+    with pytest.raises(ValueError, match="Unknown optimizer: 'Nobody'"):
+        optimizers.get({"class_name": "Nobody", "config": {}})
+    assert optimizers.get({"class_name": "sgd", "config": {"learning_rate": 0.3}}).learning_rate == pytest.approx(0.3)
+
+
+def test_configs_of_layers_are_json(tf):
+    layers, options = tf.keras.layers, {"kernel_regularizer": "l1", "kernel_constraint": tf.keras.constraints.MaxNorm(3)}
+    for layer in (layers.LSTM(3, **options), layers.GRU(3, kernel_initializer=tf.keras.initializers.RandomNormal(0.0, 2.0)),
+                  layers.SimpleRNN(3, return_sequences=True, recurrent_dropout=0.1), layers.LSTMCell(3, **options),
+                  layers.Dense(3, activation="relu", **options), layers.Conv2D(3, 3, dtype="float64"), layers.Embedding(3, 4)):
+        other = type(layer).from_config(json.loads(json.dumps(layer.get_config())))
+        assert repr(other) == repr(layer) and other.get_config() == layer.get_config()
+
+
 @pytest.mark.parametrize("version", [1, 2])
 def test_the_guides_model_of_the_digits(tf, digits, version):
     """The loops of the guides of 1.14 and 2.0, over arrays."""

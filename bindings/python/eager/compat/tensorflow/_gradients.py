@@ -190,7 +190,11 @@ def apply_gradients(optimizer, grads_and_vars, global_step, name):
         for v in optimizer.variables:
             get_default_graph().take(v)
 
-    def step(*found):
+    rate = getattr(optimizer, "_rate_of_graph", None)
+
+    def step(rate, *found):
+        if rate is not None:
+            optimizer.learning_rate.assign(rate)
         optimizer.apply_gradients(list(zip(found, variables)), global_step)
 
-    return Operation(step, [g for g, _ in pairs], name=name or optimizer.name)
+    return Operation(step, [rate, *(g for g, _ in pairs)], name=name or optimizer.name)

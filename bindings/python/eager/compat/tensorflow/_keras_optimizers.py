@@ -1,5 +1,6 @@
 """tf.keras.optimizers: the optimizers of eager.optimizers with Keras's parameters and defaults."""
-from ... import optimizers
+from ... import _core, optimizers
+from ...optimizers import schedules
 
 # What Keras's optimizers take by name besides, and what eager's have it as.
 _OPTIONS = {"clipnorm": "clip_norm", "clipvalue": "clip_value", "global_clipnorm": "global_clip_norm", "weight_decay": "weight_decay",
@@ -41,8 +42,33 @@ class Optimizer(optimizers.Optimizer):
         return [self.iterations, *self.slots]
 
     def get_config(self):
-        """Returns the hyperparameters, as a dict."""
-        return {"name": self.name, "learning_rate": self.learning_rate, **{n: getattr(self, n) for n in self._hyperparameters()}}
+        """Returns what the class is called with, as a dict that JSON takes; a rate that is a function stays one."""
+        import inspect
+
+        own = [n for n in inspect.signature(type(self)).parameters if n != "options" and hasattr(self, n)]
+        config = {n: getattr(self, n) for n in own if n != "learning_rate"}
+        config.update((keras, getattr(self, ours)) for keras, ours in _OPTIONS.items() if getattr(self, ours) != type(self)._absence(ours))
+        if "ema_momentum" in config:
+            config["use_ema"] = True
+        rate = self.learning_rate
+        if isinstance(rate, schedules.Schedule):
+            rate = {"class_name": type(rate).__name__, "config": rate.get_config()}
+        elif isinstance(rate, (_core.Tensor, _core.Variable)):
+            rate = float(rate)
+        return {"learning_rate": rate, **config}
+
+    @classmethod
+    def _absence(cls, hyperparameter):
+        return getattr(cls, hyperparameter).hidden
+
+    @classmethod
+    def from_config(cls, config):
+        """Returns an optimizer for what get_config() gave."""
+        config = dict(config)
+        rate = config.get("learning_rate", config.get("lr"))
+        if isinstance(rate, dict):
+            config["learning_rate"] = getattr(schedules, rate["class_name"])(**rate["config"])
+        return cls(**config)
 
 
 _TABLE = """
@@ -82,14 +108,31 @@ _define()
 
 
 def get(identifier):
-    """Returns the optimizer of a name, such as "adam", or a class; objects are given back. ValueError: the name is not known."""
+    """Returns the optimizer of a name, such as "adam", of a class, or of a dict {"class_name": ..., "config": ...}.
+
+    Objects are given back. ValueError: the name is not known.
+    """
     if isinstance(identifier, str):
-        for name, found in globals().items():
-            if name.lower() == identifier.lower() and isinstance(found, type) and found is not Optimizer:
-                return found()
-        raise ValueError(f"Unknown optimizer: {identifier!r}")
+        return _class_of(identifier)()
+    if isinstance(identifier, dict) and "class_name" in identifier:
+        return _class_of(identifier["class_name"]).from_config(identifier.get("config", {}))
     if isinstance(identifier, type):
         return identifier()
     if not hasattr(identifier, "apply_gradients"):
         raise ValueError(f"Could not interpret optimizer identifier: {identifier!r}")
     return identifier
+
+
+deserialize = get
+
+
+def serialize(optimizer):
+    """Returns a dict from which get() makes such an optimizer, without its state."""
+    return {"class_name": type(optimizer).__name__, "config": optimizer.get_config()}
+
+
+def _class_of(title):
+    for name, found in globals().items():
+        if name.lower() == title.lower() and isinstance(found, type) and found is not Optimizer:
+            return found
+    raise ValueError(f"Unknown optimizer: {title!r}")

@@ -3,7 +3,8 @@ import abc
 import re
 import warnings
 
-from ... import _core, nest, nn, regularizers
+from ... import _core, constraints, initializers, nest, nn, regularizers
+from ...dtypes import DType
 from ...nn import _losses
 from . import _initializers, _masks, _symbolic
 from ._functions import _op
@@ -20,6 +21,15 @@ def snake(name):
     """Returns Keras's name for a layer of a class: conv2d for Conv2D, batch_normalization for BatchNormalization."""
     name = re.sub(r"(.)([A-Z][a-z]+)", r"\1_\2", name)
     return re.sub("([a-z])([A-Z])", r"\1_\2", name).lower().lstrip("_")
+
+
+def config_of(value):
+    """Returns what get_config() has for an attribute: what JSON takes, and the class takes too, for eager's own objects."""
+    if isinstance(value, initializers.Initializer):
+        return str(value)
+    if isinstance(value, (regularizers.Regularizer, constraints.Constraint)) and type(value).__module__.startswith("eager."):
+        return {"class_name": type(value).__name__, "config": value.get_config()}
+    return value.name if isinstance(value, DType) else value
 
 
 class Shared:

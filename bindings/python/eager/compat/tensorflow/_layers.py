@@ -10,7 +10,7 @@ from ...dtypes import as_dtype, float32
 from ...nn import _losses
 from . import _initializers, _masks, _symbolic
 from ._functions import _op
-from ._layer import Layer, Shared, snake
+from ._layer import Layer, Shared, config_of, snake
 from ._masks import held
 from ._symbolic import unique_name
 
@@ -139,7 +139,8 @@ class Kind(Shared):
         """Returns the layer's attributes, as a dict of what the class is called with."""
         attributes = {name: self.__dict__.get(name) for name in self._names if name in self._attributes}
         rules = {name: getattr(self, name) for name in (*self._rules, "activity_regularizer") if getattr(self, name) is not None}
-        return {**super().get_config(), **attributes, **rules}
+        dtype = self.__dict__.get("_compute_dtype", float32)
+        return {**super().get_config(), **({} if dtype is float32 else {"dtype": dtype.name}), **{name: config_of(value) for name, value in {**attributes, **rules}.items()}}
 
     _names = ()
 

@@ -7,7 +7,7 @@ import types
 
 import eager
 
-from . import _functions, _images, _linear_algebra
+from . import _functions, _linear_algebra, _origins
 from ._missing import MISSING
 from ._objects import ALIASES, OBJECTS
 from ._table import FUNCTIONS
@@ -32,6 +32,7 @@ def _parse(text):
 
 _LINES = _parse(FUNCTIONS)
 _made: dict = {}
+_OF_EAGER = {"enable_eager_execution", "enable_v2_behavior", "GradientTape", "function"}  # what programs without graphs ask for
 _OF_VERSION_1 = ("contrib.eager", "contrib.eager.python.tfe")  # set when first asked for, which import statements do too
 
 
@@ -108,6 +109,10 @@ def attach(module, path):
         else:
             raise AttributeError(_why(full))
         module.__dict__[name] = found
+        if full == "Variable":
+            _origins.expect()
+        elif full in _OF_EAGER or full.startswith(("keras.", "contrib.eager")):
+            _origins.expect_none()
         return found
 
     def __dir__():

@@ -56,6 +56,10 @@ OBJECTS = {
     **{"train." + name: _HERE + "_train." + name for name in
        ("Optimizer", "GradientDescentOptimizer", "MomentumOptimizer", "AdamOptimizer", "RMSPropOptimizer", "AdagradOptimizer",
         "get_or_create_global_step", "get_global_step", "create_global_step")},
+    **{"train." + name: _HERE + "_decays." + name for name in
+       ("exponential_decay", "natural_exp_decay", "inverse_time_decay", "polynomial_decay", "cosine_decay", "piecewise_constant",
+        "piecewise_constant_decay")},
+    "train.ExponentialMovingAverage": _HERE + "_averages.ExponentialMovingAverage",
     **{"train." + name: _HERE + "_checkpoints." + name for name in
        ("Checkpoint", "CheckpointManager", "latest_checkpoint", "checkpoint_exists", "load_checkpoint", "list_variables", "load_variable",
         "get_checkpoint_state", "checkpoints_iterator")},
@@ -158,4 +162,4 @@ ALIASES = {
 }
 ALIASES.update({path.replace("contrib.eager.", "contrib.eager.python.tfe."): name for path, name in ALIASES.items()
                 if path.startswith("contrib.eager.")})
-OBJECTS.update({"contrib.eager.python.tfe." + name: OBJECTS["contrib.eager." + name] for name in ("num_gpus", "list_devices")})
+OBJECTS.update({"contrib.eager.python.tfe." + name: OBJECTS["contrib.eager." + name] for name in ("num_gpus", "list_devices", "Iterator")})

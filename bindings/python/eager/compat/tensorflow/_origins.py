@@ -1,7 +1,8 @@
 """How eager tensors came from Variables, so that a graph computes them again, and follows them with gradients.
 
-From its first placeholder, Session or get_variable on, a program's ops outside of functions are observed: what an op makes of a
-Variable's value, or of something that was made so, is noted here for as long as the program has it. Where a graph gets such a
+From its first tf.Variable, placeholder, Session or get_variable on, a program's ops outside of functions are observed: what an op makes
+of a Variable's value, or of something that was made so, is noted here for as long as the program has it. That ends where a program
+without a placeholder or a Session so far asks for tapes, tf.function, tf.keras or tfe. Where a graph gets such a
 tensor, an Operation takes its place. What a tf.function computes of Variables that it reads itself is a constant, and so is what went
 through NumPy.
 """
@@ -45,12 +46,30 @@ def _input(x):
     return _made.get(x) or _variable(_reads[x])
 
 
-is_observing = False
+is_observing = False  # whether the program has graphs
+_is_eager = False  # whether it says that it has none
+
+
+def expect():
+    """Begins to observe a program that has a Variable, which may turn out to be one with graphs, unless it says otherwise."""
+    if not _is_eager:
+        _core.set_observer(_observe)
+
+
+def expect_none():
+    """Ends that: the program uses what only programs without graphs do."""
+    global _is_eager
+    _is_eager = True
+    if not is_observing:
+        _core.set_observer(None)
+        forget()
 
 
 def observe():
-    """Begins to observe, if that has not begun."""
+    """Begins to observe, if that has not begun, and gives tensors and Variables what they have in programs with graphs, such as eval()."""
     global is_observing
+    from . import _graph_variables  # noqa: F401
+
     is_observing = True
     _core.set_observer(_observe)
 

@@ -8,7 +8,7 @@ from ... import nest, nn
 from ...nn._recurrent import RNN as _Steps
 from . import _initializers, _keras_misc
 from ._functions import _op
-from ._layer import Layer, snake
+from ._layer import Layer, config_of, snake
 
 # What cells take, in Keras's order; {gate}, {forget} and {reset} are of some cells, {activity} of layers.
 _PARAMETERS = """units, activation="tanh", {gate}use_bias=True, kernel_initializer="glorot_uniform",
@@ -53,7 +53,7 @@ class _Cell(Layer):
 
     def get_config(self):
         """Returns what the class is called with, as a dict."""
-        return {**super().get_config(), **{name: getattr(self, name) for name in self._names}}
+        return {**super().get_config(), **{name: config_of(getattr(self, name)) for name in self._names}}
 
 
 def _cell(title):
@@ -144,7 +144,7 @@ class _OfCell(RNN):
 
     def get_config(self):
         """Returns what the class is called with, as a dict."""
-        own = {name: getattr(self, name) for name in (*self._names, "activity_regularizer")}
+        own = {name: config_of(getattr(self, name)) for name in (*self._names, "activity_regularizer")}
         return {**Layer.get_config(self), **own, **self._options_of_sequences()}
 
     def extra_repr(self):

@@ -144,7 +144,7 @@ boolean_mask: tensor, mask, axis=0 -> boolean_mask(tensor, mask, axis or 0)
 
 [tf linalg]
 einsum: equation, *inputs
-trace: x -> sum(diagonal(x), -1)
+trace: x -> sum(diagonal(x), -1, dtype=convert_to_tensor(x).dtype)
 norm: tensor, ord="euclidean", axis=None, keepdims|keep_dims=False -> norm(tensor, ord, axis, keepdims)
 cross: a, b
 tensordot: a, b, axes -> tensordot(a, b, axes)

@@ -2,7 +2,7 @@
 
 The classes stay one, so that native code and TensorFlow's share all tensors, and nothing asks which of the two runs.
 """
-from ... import _core, _printing
+from ... import _core, _printing, errors
 
 _new, _item = tuple.__new__, tuple.__getitem__
 
@@ -149,6 +149,17 @@ def _writable(self):
     return _numpy(self, True)
 
 
+def _on_gpu(descriptor):
+    def gpu(self, i=0):
+        try:
+            return descriptor(self, i)
+        except errors.NotFoundError as error:
+            raise errors.InvalidArgumentError(str(error)) from None
+
+    gpu.__doc__ = "The value on GPU i, a Tensor. InvalidArgumentError: there is no such GPU."
+    return gpu
+
+
 def get_shape(self):
     """Returns the dims, a TensorShape."""
     return self.shape
@@ -167,14 +178,14 @@ def _set_mask(self, mask):
 
 
 _native = {cls: {**dict.fromkeys(added), **{name: vars(cls)[name] for name in names}}
-           for cls, names, added in ((_core.Tensor, ("shape", "numpy"), ("get_shape", "_keras_mask")),
-                                     (_core.Variable, ("shape", "name"), ("get_shape",)))}
+           for cls, names, added in ((_core.Tensor, ("shape", "numpy", "gpu"), ("get_shape", "_keras_mask")),
+                                     (_core.Variable, ("shape", "name", "gpu"), ("get_shape",)))}
 _numpy = _core.Tensor.numpy
 _writable.__name__ = "numpy"
 _ours = {
-    _core.Tensor: {"shape": _shape(_core.Tensor.shape), "numpy": _writable, "get_shape": get_shape,
+    _core.Tensor: {"shape": _shape(_core.Tensor.shape), "numpy": _writable, "get_shape": get_shape, "gpu": _on_gpu(_core.Tensor.gpu),
                    "_keras_mask": property(_get_mask, _set_mask, doc="Which steps count: see _masks. None if all do.")},
-    _core.Variable: {"shape": _shape(_core.Variable.shape), "get_shape": get_shape,
+    _core.Variable: {"shape": _shape(_core.Variable.shape), "get_shape": get_shape, "gpu": _on_gpu(_core.Variable.gpu),
                      "name": property(lambda self: self._name + ":0", doc="As given, with the number of an output, 0.")},
 }
 

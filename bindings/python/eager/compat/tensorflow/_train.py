@@ -1,8 +1,6 @@
 """Optimizers with the signatures and defaults of tf.train, and tf.Module."""
-import sys
-
 from ... import _core, nn, optimizers
-from . import _symbolic
+from . import _origins, _symbolic
 
 _global_step = None
 
@@ -35,12 +33,28 @@ def _graph_gradients():
 
 def _of_graph(loss):
     """Returns what stands for a loss in a graph, where it is a tensor that a program with graphs computed from Variables alone."""
-    origins = sys.modules.get(__package__ + "._origins")
-    return loss if origins is None else origins.lifted(loss)
+    found = _origins.lifted(loss)
+    if found is not loss:
+        _origins.observe()
+    return found
 
 
 class Optimizer(optimizers.Optimizer):
-    """An optimizer of TensorFlow 1, whose apply_gradients and minimize add 1 to a global step."""
+    """An optimizer of TensorFlow 1, whose apply_gradients and minimize add 1 to a global step.
+
+    The learning rate may be a tensor of a graph, such as a placeholder: each run of a step takes its value.
+    """
+
+    _rate_of_graph = None
+
+    def __setattr__(self, name, value):
+        if name == "learning_rate":
+            value = _of_graph(value)
+            self.__dict__.pop("_rate_of_graph", None)
+            if type(value) in _symbolic.RECORDERS:  # steps assign it to a Variable; outside of a graph's run there is no rate
+                self.__dict__["_rate_of_graph"] = value
+                value = _core.Variable(float("nan"), trainable=False, name="learning_rate", dtype=value.dtype)
+        super().__setattr__(name, value)
 
     def apply_gradients(self, grads_and_vars, global_step=None, name=None):
         """Updates each variable by its gradient. With gradients of a graph it returns the operation that does."""
@@ -59,6 +73,7 @@ class Optimizer(optimizers.Optimizer):
         if type(loss) in _symbolic.RECORDERS:
             return _graph_gradients().compute_gradients(loss, var_list)
 
+        _origins.expect_none()
         with GradientTape() as tape:
             value = loss()
         variables = list(tape.watched_variables() if var_list is None else var_list)
