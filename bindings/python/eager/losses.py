@@ -11,7 +11,7 @@
 Names and values are Keras's. The loss of a row is the mean, or the sum, over the last axis; `reduction` says what is made of the
 losses of all rows:
 
-* ``"mean"``: their sum, each times its weight, by their number;
+* ``"mean"``: their sum, each times its weight, by their number, which is NaN where there are none;
 * ``"weighted_mean"``: the same sum by the sum of the weights, or 0 where that is 0;
 * ``"sum"``: the sum;
 * ``"none"``: nothing, each row has its loss.

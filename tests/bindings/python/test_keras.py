@@ -934,6 +934,17 @@ def test_lstm_cell(tf):
 
 # ---- Losses, metrics, initializers, utils
 
+def test_the_mean_loss_of_no_rows_is_zero(tf):
+    for loss in (tf.keras.losses.MeanSquaredError(), tf.keras.losses.CategoricalCrossentropy()):
+        for labels in (tf.zeros([0, 3]), tf.zeros([0])):
+            assert loss(labels, labels).numpy() == 0
+        step = tf.function(lambda y: loss(y, y)).get_concrete_function(tf.TensorSpec([None, 3]))
+        assert step(tf.zeros([0, 3])).numpy() == 0 and np.isfinite(step(tf.ones([2, 3])).numpy())
+    x = tf.constant([[1.0], [3.0]])
+    step = tf.function(lambda y: tf.keras.losses.MeanSquaredError()(y, y * 2., tf.constant([1., 0.])))
+    assert step.get_concrete_function(tf.TensorSpec([None, 1]))(x).numpy() == step(x).numpy() == 0.5
+
+
 def test_labels_of_all_forms(tf):
     p = np.float32([[0.2, 0.8], [1.0, 0.0]])
     expected = [-np.log(0.8), -np.log(1e-7)]

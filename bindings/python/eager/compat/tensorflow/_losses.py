@@ -20,7 +20,9 @@ _OPTIONS = {name: {k: v for k, v in getattr(losses, name).__kwdefaults__.items()
 
 
 def reduced(values, weights, reduction, dtype, user, counted=None, mask=None):
-    """Returns what a reduction makes of the losses of the rows. mask: which rows count, None for all; a mean is over those."""
+    """Returns what a reduction makes of the losses of the rows. mask: which rows count, None for all; a mean is over those, 0 for none."""
+    if counted is None and (0 in values._dims or None in values._dims):
+        counted = _op("ones_like")(values)
     return losses._reduced(values, masked(weights, mask, values, reduction, user), reduction, dtype, user, counted)
 
 
