@@ -97,10 +97,35 @@ def test_variables_are_found_in_attributes_lists_tuples_and_dicts_once():
     odd(X)
     assert list(odd.named_variables()) == [
         "b", "parts.0.kernel", "parts.0.bias", "parts.1.0.kernel", "parts.1.0.bias", "parts.1.1.deep", "inner.hidden.kernel",
-        "inner.hidden.bias", "inner.out.kernel", "inner.out.bias", "added", "loose_1"]
+        "inner.hidden.bias", "inner.out.kernel", "inner.out.bias", "added", "loose"]
     assert len(odd.variables) == 12 and len(odd.trainable_variables) == 11
     assert [v.name for v in odd.non_trainable_variables] == ["mean"]
     assert list(odd.named_modules()) == ["parts.0", "parts.1.0", "inner", "inner.hidden", "inner.out"]
+
+
+def test_variables_are_in_the_order_in_which_they_were_made():
+    class Part(nn.Module):
+        def __init__(self):
+            self.d = nn.Dense(1)
+
+        def build(self, shape):
+            self.add_weight((1,), name="w0")
+            self.v = eager.Variable(1.0)
+            self.add_weight((1,), name="w1")
+            self.kernel = self.add_weight((1,), name="w2")
+            self.add_weight((1,), name="kernel")
+            self.add_weight((1,), name="w1")
+            self.last = eager.Variable(2.0)
+
+        def call(self, x):
+            return self.d(x)
+
+    part = Part()
+    part(X)
+    names = ["d.kernel", "d.bias", "w0", "v", "w1", "kernel", "kernel_1", "w1_1", "last"]
+    assert list(part.named_variables()) == names and part.variables[5] is part.kernel
+    for other in (copy.copy(part), copy.deepcopy(part), pickle.loads(pickle.dumps(part.d)) and part):
+        assert list(other.named_variables()) == names
 
 
 def test_build_runs_once_before_the_first_call():
@@ -731,7 +756,7 @@ def test_names_that_would_be_the_same_are_distinct():
     module = nn.Module()
     module.weight, module.d = eager.Variable(1.0), {"x": dense(1), "x.kernel": eager.Variable(2.0), 1: nn.Dropout(0.1), "1": nn.Dropout(0.2)}
     module.add_weight(name="weight"), module.add_weight(name="weight"), module.d["x"](X)
-    assert list(module.named_variables()) == ["weight", "d.x.kernel", "d.x.bias", "d.x.kernel_1", "weight_1", "weight_1_1"]
+    assert list(module.named_variables()) == ["weight", "d.x.kernel", "d.x.bias", "d.x.kernel_1", "weight_1", "weight_2"]
     assert list(module.named_modules()) == ["d.x", "d.1", "d.1_1"]
 
 

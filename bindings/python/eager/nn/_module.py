@@ -23,6 +23,7 @@ def _has_parts(value):
     return any(True for _ in _parts("", value, set()))
 
 
+_OWN = ("_weights", "_places", "_turned_off")  # attributes in which a module keeps account of its Variables
 _NO_STATE = ("_losses", "_lock_of_build", "_is_in_build", "_is_walked", "_is_shown")  # attributes that copies do not have
 
 
@@ -132,7 +133,7 @@ class Module(HasVariables):
         with state.setdefault("_lock_of_build", threading.RLock()):
             if state.get("_is_built") or state.get("_is_in_build"):  # the latter is this thread: build() calls the module
                 return
-            before, lengths = dict(state), [(name, len(state.get(name, ()))) for name in ("_weights", "_turned_off")]
+            before, lengths = dict(state), [(name, len(state.get(name, ()))) for name in _OWN]
             state["_is_in_build"] = True
             try:
                 self._build_for(inputs)
@@ -199,29 +200,44 @@ class Module(HasVariables):
         v = Variable(lambda: initializer(tuple(shape), dtype), trainable=trainable, name=name, dtype=dtype)
         rule(v, regularizer, constraint)
         self.__dict__.setdefault("_weights", []).append(v)
+        self.__dict__.setdefault("_places", []).append(len(self._attributes()))
         if not self.trainable:
             self._turn_off(v)
         if _variables.on_new_parts and _variables.on_new_parts(self):
             _core.set_random_state(*before)  # as if the initial value had not been drawn
         return v
 
+    def _attributes(self):
+        """Returns a dict of the attributes that a program has set."""
+        return {name: value for name, value in self.__dict__.items() if name not in _OWN and name not in _NO_STATE}
+
+    def _all_parts(self):
+        """Yields (name, part) for the parts in attributes. What add_weight() made stands where it was made, under an attribute's name if it
+        has one."""
+        seen, weights = set(), self.__dict__.get("_weights", ())
+        parts = ((place, name, part) for place, (attribute, value) in enumerate(self._attributes().items())
+                 for name, part in _parts(attribute, value, seen))
+        if not weights:
+            yield from ((name, part) for _, name, part in parts)
+            return
+        parts = list(parts)
+        names = {id(part): name for _, name, part in reversed(parts)}
+        made = [(place - 0.5, names.get(id(v), v._name), v) for place, v in zip(self._places, weights)]
+        yield from ((name, part) for _, name, part in sorted(made + parts, key=lambda entry: entry[0]))
+
     def _children(self):
         """Yields (name, part) for the parts of the module, each once. No two names are the same, also if dots and slashes are."""
-        found, seen, names = set(), set(), set()
+        found, names = set(), set()
 
         def distinct_from_others(name):
             name = distinct(name, lambda name: name.replace("/", ".") in names)
             names.add(name.replace("/", "."))
             return name
 
-        attributes = {name: value for name, value in self.__dict__.items() if name not in ("_weights", "_turned_off", *_NO_STATE)}
-        for name, part in _parts("", attributes, seen):
+        for name, part in self._all_parts():
             if id(part) not in found:
                 found.add(id(part))
                 yield distinct_from_others(name), part
-        for i, v in enumerate(self.__dict__.get("_weights", ())):
-            if id(v) not in found:
-                yield distinct_from_others(f"{v._name}_{i}" if i else v._name), v
 
     def _keyed_children(self):
         """Yields (name, part) as _children() does, by the names that checkpoints have in all languages."""
@@ -295,7 +311,7 @@ class Module(HasVariables):
     def __copy__(self):
         copy = type(self).__new__(type(self))
         copy.__dict__.update(Module.__getstate__(self))
-        for name in ("_weights", "_turned_off"):
+        for name in _OWN:
             if name in copy.__dict__:
                 copy.__dict__[name] = list(copy.__dict__[name])
         return copy
