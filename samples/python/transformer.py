@@ -16,8 +16,7 @@ from eager import nn
 LENGTH, BATCH, WIDTH, STEPS = 64, 16, 96, int(sys.argv[1]) if len(sys.argv) > 1 else 600
 TEXT = sys.argv[2] if len(sys.argv) > 2 else pathlib.Path(__file__).resolve().parents[2] / "include" / "eager_c.h"
 
-text = np.frombuffer(pathlib.Path(TEXT).read_bytes(), np.uint8)
-letters, numbers = np.unique(text, return_inverse=True)
+letters, numbers = np.unique(np.frombuffer(pathlib.Path(TEXT).read_bytes(), np.uint8), return_inverse=True)
 
 
 class Writer(nn.Module):
