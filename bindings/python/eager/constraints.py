@@ -21,7 +21,15 @@ def __dir__():
 
 
 class Constraint:
-    """What all constraints are. A class of them defines ``__call__``, and ``get_config`` if it is to be copied by its config."""
+    """What all constraints are. A class of them defines ``__call__``, and ``get_config`` if it is to be copied by its config.
+
+    >>> import eager
+    >>> class Whole(eager.constraints.Constraint):
+    ...     def __call__(self, w):
+    ...         return eager.round(w)
+    >>> Whole()(eager.constant([0.75])).item()
+    1.0
+    """
 
     def __call__(self, w):
         """Returns the next value for a present one, of its shape and dtype."""
@@ -41,7 +49,12 @@ class Constraint:
 
 
 class NonNeg(Constraint):
-    """Negative weights become 0."""
+    """Negative weights become 0.
+
+    >>> import eager
+    >>> eager.constraints.NonNeg()(eager.constant([-1.0, 2.0])).tolist()
+    [0.0, 2.0]
+    """
 
     def __call__(self, w):
         return _ops.maximum(w, 0)
@@ -72,7 +85,12 @@ class MinMaxNorm(Constraint):
 
 
 class MaxNorm(MinMaxNorm):
-    """Weights whose norm along `axis`, an int or several, is larger than `max_value` are scaled to it."""
+    """Weights whose norm along `axis`, an int or several, is larger than `max_value` are scaled to it.
+
+    >>> import eager
+    >>> eager.constraints.MaxNorm(2.5)(eager.constant([[3.0], [4.0]])).numpy().round(4).tolist()
+    [[1.5], [2.0]]
+    """
 
     def __init__(self, max_value=2, axis=0):
         super().__init__(0.0, max_value, 1.0, axis)
@@ -82,7 +100,12 @@ class MaxNorm(MinMaxNorm):
 
 
 class UnitNorm(Constraint):
-    """Weights are scaled to norms of 1 along `axis`, an int or several."""
+    """Weights are scaled to norms of 1 along `axis`, an int or several.
+
+    >>> import eager
+    >>> eager.constraints.UnitNorm()(eager.constant([[3.0], [4.0]])).numpy().round(4).tolist()
+    [[0.6], [0.8]]
+    """
 
     def __init__(self, axis=0):
         self.axis = axis
@@ -106,6 +129,10 @@ def get(identifier):
     """Returns the constraint of a name, such as "non_neg", of a class, or of a dict {"class_name": ..., "config": ...}.
 
     None and functions are given back. ValueError: the name is not known.
+
+    >>> import eager
+    >>> eager.constraints.get("max_norm")
+    MaxNorm(max_value=2, axis=0)
     """
     found = identifier
     if isinstance(identifier, str):

@@ -56,6 +56,18 @@ def test_the_checker_sees_differences():
     assert not check("dtype=float32", "dtype=float64", 0)
 
 
+@pytest.mark.parametrize("place", ["nn", "initializers", "regularizers", "constraints", "losses", "metrics", "optimizers", "optimizers.schedules"])
+def test_every_name_has_an_example(place):
+    """Also those of which the registry has the description."""
+    module = eager
+    for part in place.split("."):
+        module = getattr(module, part)
+    for name in dir(module):
+        found = getattr(module, name)
+        if inspect.isclass(found) or inspect.isfunction(found) and not name.startswith("_"):
+            run_doctest(inspect.cleandoc(found.__doc__), f"{place}.{name}")
+
+
 @pytest.mark.parametrize("name", OPS)
 def test_example(name):
     assert (name in _docs.REPLACED) == (getattr(eager, name) is not _registry.op(name))  # others are made in Python

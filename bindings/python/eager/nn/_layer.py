@@ -1,7 +1,7 @@
 """Layers: a class for each kind of layer that the runtime has, made from its description."""
 from .. import _core, functions
 from ..dtypes import DType
-from . import _losses, _variables
+from . import _examples, _losses, _variables
 from ._module import rule
 from ._variables import HasVariables
 
@@ -26,6 +26,11 @@ class Layer(_core.Layer, HasVariables):
     result, by the number of its rows. ``losses`` has the penalties.
 
     ``copy.copy`` gives a layer of the same Variables; ``copy.deepcopy`` and pickles one of their copies.
+
+    >>> import eager
+    >>> layer = eager.nn.Dense(2, name="out")
+    >>> layer(eager.ones([4, 3])).shape, layer.kernel.shape, layer
+    ((4, 2), (3, 2), Dense(2, name='out'))
     """
 
     _kind, _inputs = None, ()
@@ -280,7 +285,7 @@ def _docstring(kind):
     lines += [fill(f"{a['name']}: {a['description']}") for a in kind["attributes"]]
     if kind["variables"]:
         lines += ["", "    Variables: " + ", ".join(f"{v['name']} {v['shape']}" for v in kind["variables"]) + "."]
-    return "\n".join(lines)
+    return "\n".join([*lines, "", _examples.of(kind), "    "])
 
 
 def rules_of(kind):

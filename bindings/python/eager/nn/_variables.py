@@ -8,7 +8,12 @@ on_new_parts = None
 
 
 class HasVariables:
-    """Something with Variables. A class of it defines _collect()."""
+    """Something with Variables. A class of it defines _collect().
+
+    >>> import eager
+    >>> isinstance(eager.nn.Dense(1), eager.nn.HasVariables), isinstance(eager.nn.Module(), eager.nn.HasVariables)
+    (True, True)
+    """
 
     __slots__ = ()
 

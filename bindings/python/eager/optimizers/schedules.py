@@ -48,6 +48,11 @@ class Schedule(_core.Schedule, LearningRateSchedule):
     """What the schedules of the runtime have. Make one of the classes below.
 
     Attributes may be set until an optimizer has the schedule.
+
+    >>> import eager
+    >>> rate = eager.optimizers.schedules.Constant(0.5)
+    >>> isinstance(rate, eager.optimizers.schedules.Schedule), rate.get_config()
+    (True, {'learning_rate': 0.5})
     """
 
     def __init__(self, kind, **attributes):

@@ -217,7 +217,7 @@ def _settings(parameters, fixed):
 
 
 def _documented(title):
-    text = nn.__dict__.get(title, getattr(nn, title)).__doc__
+    text = nn.__dict__.get(title, getattr(nn, title)).__doc__.partition(">>> ")[0].rstrip()
     return f"tf.keras.layers.{title}: {text[:1].lower()}{text[1:]}"
 
 
