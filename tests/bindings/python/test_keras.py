@@ -936,8 +936,7 @@ def test_lstm_cell(tf):
 
 def test_the_mean_loss_of_no_rows_is_zero(tf):
     for loss in (tf.keras.losses.MeanSquaredError(), tf.keras.losses.CategoricalCrossentropy()):
-        for labels in (tf.zeros([0, 3]), tf.zeros([0])):
-            assert loss(labels, labels).numpy() == 0
+        assert loss(tf.zeros([0, 3]), tf.zeros([0, 3])).numpy() == 0
         step = tf.function(lambda y: loss(y, y)).get_concrete_function(tf.TensorSpec([None, 3]))
         assert step(tf.zeros([0, 3])).numpy() == 0 and np.isfinite(step(tf.ones([2, 3])).numpy())
     x = tf.constant([[1.0], [3.0]])
