@@ -13561,10 +13561,10 @@ fn grid_sample_interpolation_nearest() -> Result<()> {
             13.0, 23.0, 6.0, 20.0, 7.0,
         ],
     )?;
-    let grid = make::float32(&[1, 2, 2, 2], &[-0.5, 0.25, 0.3, -0.7, 0.9, 0.1, 1.2, 0.6])?;
+    let grid = make::float32(&[1, 2, 2, 2], &[-0.45, 0.3, 0.35, -0.65, 0.95, 0.15, 1.25, 0.65])?;
     let options = ops::GridSample { interpolation: ops::Interpolation::Nearest, ..Default::default() };
     let y = ops::grid_sample_with(&x, &grid, options)?;
-    check::float32(&y, &[1, 2, 2, 2], &[19.0, 28.0, 16.0, 25.0, 22.0, 22.0, 0.0, 0.0], 0.0)?;
+    check::float32(&y, &[1, 2, 2, 2], &[13.0, 5.0, 16.0, 25.0, 22.0, 22.0, 0.0, 0.0], 0.0)?;
     Ok(())
 }
 
@@ -23532,7 +23532,7 @@ fn resize_size_m1_3_scale_0_8_coordinates_asymmetric() -> Result<()> {
     let x = make::float32(&[1, 1, 4, 1], &[1.0, 2.0, 9.0, 4.0])?;
     let options = ops::Resize { coordinates: ops::Coordinates::Asymmetric, scale: Some(0.8), ..Default::default() };
     let y = ops::resize_with(&x, &[-1, 3], options)?;
-    check::float32(&y, &[1, 1, 3, 1], &[1.0, 3.75, 7.75], 4.0)?;
+    check::float32(&y, &[1, 1, 3, 1], &[1.0, 3.75, 6.5], 4.0)?;
     Ok(())
 }
 
@@ -23540,7 +23540,7 @@ fn resize_size_m1_3_scale_0_8_coordinates_asymmetric() -> Result<()> {
 fn resize_size_1_2_antialias_true() -> Result<()> {
     let x = make::float32(&[1, 1, 4, 1], &[1.0, 2.0, 9.0, 4.0])?;
     let y = ops::resize_with(&x, &[1, 2], ops::Resize { antialias: true, ..Default::default() })?;
-    check::float32(&y, &[1, 1, 2, 1], &[1.8333334, 6.0], 4.0)?;
+    check::float32(&y, &[1, 1, 2, 1], &[2.5714285, 5.857143], 4.0)?;
     Ok(())
 }
 
@@ -23554,7 +23554,7 @@ fn resize_size_1_2_interpolation_bicubic_cubic_coefficient_m0_75_exclude_outside
         ..Default::default()
     };
     let y = ops::resize_with(&x, &[1, 2], options)?;
-    check::float32(&y, &[1, 1, 2, 1], &[1.03125, 7.34375], 4.0)?;
+    check::float32(&y, &[1, 1, 2, 1], &[0.84375, 7.15625], 4.0)?;
     Ok(())
 }
 
