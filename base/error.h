@@ -2,8 +2,11 @@
 #pragma once
 
 #include <cstdint>
+#include <initializer_list>
 #include <memory>
 #include <string>
+#include <string_view>
+#include <type_traits>
 
 #include "base/number.h"
 
@@ -52,19 +55,38 @@ struct Error {
 // Writes v as printf's %g does: 0.5, 2, 1e+300.
 inline std::string number_text(double v) { return printed(v, std::chars_format::general, 6); }
 
+// A part of a text: characters, or a number. Calls that join parts only make a list of these, since they are many.
+class TextPart {
+ public:
+  TextPart(std::string_view text) : kind_(Kind::text), size_(text.size()), text_(text.data()) {}
+  TextPart(char c) : kind_(Kind::character), character_(c) {}
+  template <class T>
+  requires(std::is_arithmetic_v<T>) TextPart(T v) {
+    if constexpr (std::is_floating_point_v<T>) kind_ = Kind::real, real_ = static_cast<double>(v);
+    else if constexpr (std::is_unsigned_v<T>) kind_ = Kind::unsigned_integer, unsigned_ = v;
+    else kind_ = Kind::integer, signed_ = v;
+  }
+  void append_to(std::string& text) const;
+
+ private:
+  enum class Kind { text, character, integer, unsigned_integer, real };
+  Kind kind_;
+  size_t size_ = 0;
+  union {
+    const char* text_;
+    char character_;
+    int64_t signed_;
+    uint64_t unsigned_;
+    double real_;
+  };
+};
+
+std::string join(std::initializer_list<TextPart> parts);
+
 // Joins strings, characters and numbers into one text.
 template <class... Parts>
 std::string cat(const Parts&... parts) {
-  std::string text;
-  auto append = [&text](const auto& part) {
-    using P = std::decay_t<decltype(part)>;
-    if constexpr (std::is_same_v<P, char>) text += part;
-    else if constexpr (std::is_floating_point_v<P>) text += number_text(part);
-    else if constexpr (std::is_arithmetic_v<P>) text += std::to_string(part);
-    else text += part;
-  };
-  (append(parts), ...);
-  return text;
+  return join({TextPart(parts)...});
 }
 
 template <class... Parts>

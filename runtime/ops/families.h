@@ -17,6 +17,7 @@ void define_reduction(Registry& r);
 void define_shape(Registry& r);
 void define_indexing(Registry& r);
 void define_segments(Registry& r);
+void define_sparse(Registry& r);
 void define_cumulative(Registry& r);
 void define_sorting(Registry& r);
 void define_counted(Registry& r);
@@ -29,6 +30,8 @@ void define_linear_algebra(Registry& r);
 void define_decompositions(Registry& r);
 void define_fourier(Registry& r);
 void define_convolution(Registry& r);
+void define_pooling(Registry& r);
+void define_patches(Registry& r);
 void define_network(Registry& r);
 void define_normalization(Registry& r);
 void define_images(Registry& r);
@@ -42,8 +45,11 @@ void define_products(Registry& r);      // in execute/products.cpp
 void define_matrices(Registry& r);      // in execute/matrices.cpp
 void define_statistics(Registry& r);    // in execute/statistics.cpp
 void define_losses(Registry& r);        // in execute/losses.cpp
+void define_pools(Registry& r);         // in execute/pools.cpp
 void define_number_parts(Registry& r);  // in execute/number_parts.cpp
 void define_segment_ops(Registry& r);   // in execute/segments.cpp
+void define_sparse_ops(Registry& r);    // in execute/sparse.cpp
+void define_rotations(Registry& r);     // in execute/rotations.cpp
 void define_arrangements(Registry& r);  // in execute/arrangements.cpp
 void define_places(Registry& r);        // in execute/places.cpp
 void define_transforms(Registry& r);    // in execute/transforms.cpp
