@@ -34,6 +34,6 @@ void import_einsum(OnnxNode& c) {
 
 }  // namespace
 
-void add_einsum(Operators& ops) { ops.merge(Operators{{"Einsum", {import_einsum}}}); }
+void add_einsum(Operators& ops) { ops.merge(Operators{{"Einsum", {import_einsum, 12}}}); }
 
 }  // namespace eager::onnx

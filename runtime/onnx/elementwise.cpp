@@ -29,29 +29,14 @@ void mean(OnnxNode& c) { c.out(c.run("divide", {fold<"add">(c), c.scalar(c.num_i
 
 // ---- arithmetic
 
-TensorRef less_than_zero(OnnxNode& c, const TensorRef& x) { return c.run("less", {x, c.scalar_int(0)}); }
-
-// Imports Div. ONNX truncates the quotient of integers towards zero. That is the floor, and one more if the floor is
-// negative and there is a remainder.
+// Imports Div, which truncates the quotient of integers towards zero.
 void divide(OnnxNode& c) {
-  const TensorRef a = c.in(0), b = c.in(1);
-  if (!is_integer(a->dtype)) return c.out(c.run("divide", {a, b}));
-  const TensorRef floor = c.run("floor_divide", {a, b});
-  if (!contains(dtypes::signed_integers, a->dtype)) return c.out(floor);
-  const TensorRef has_rest = c.run("not_equal", {c.run("multiply", {floor, b}), a});
-  const TensorRef up = c.run("logical_and", {less_than_zero(c, floor), has_rest});
-  c.out(c.run("add", {floor, c.cast(up, a->dtype)}));
+  const TensorRef a = c.in(0);
+  c.out(c.run(is_integer(a->dtype) ? "trunc_div" : "divide", {a, c.in(1)}));
 }
 
 // Imports Mod. The remainder has the sign of the divisor, but with the attribute fmod that of the dividend.
-void modulo(OnnxNode& c) {
-  const TensorRef a = c.in(0), b = c.in(1);
-  const bool is_unsigned = contains(dtypes::unsigned_integers, a->dtype);
-  if (c.attr_int("fmod", 0) == 0 || is_unsigned) return c.out(c.run("remainder", {a, b}));
-  const TensorRef rest = c.run("remainder", {c.run("abs", {a}), c.run("abs", {b})});
-  if (!is_integer(a->dtype)) return c.out(c.run("copysign", {rest, a}));
-  c.out(c.run("where", {less_than_zero(c, a), c.run("negative", {rest}), rest}));
-}
+void modulo(OnnxNode& c) { c.out(c.run(c.attr_int("fmod", 0) == 0 ? "remainder" : "fmod", {c.in(0), c.in(1)})); }
 
 void power(OnnxNode& c) {
   const TensorRef x = c.in(0), y = c.in(1);
@@ -68,7 +53,14 @@ void shift(OnnxNode& c) {
   c.out(c.run(direction == "LEFT" ? "bitwise_left_shift" : "bitwise_right_shift", {c.in(0), c.in(1)}));
 }
 
-void clip(OnnxNode& c) { c.out(c.run("clip", {c.in(0), c.in_or_null(1), c.in_or_null(2)})); }
+void clip(OnnxNode& c) {
+  if (c.opset >= 11) return c.out(c.run("clip", {c.in(0), c.in_or_null(1), c.in_or_null(2)}));
+  auto bound = [&](const char* name) { return c.has_attr(name) ? c.scalar(c.attr_float(name, 0)) : nullptr; };
+  const TensorRef least = bound("min"), most = bound("max");
+  c.out(least || most ? c.run("clip", {c.in(0), least, most}) : c.run("identity", {c.in(0)}));
+}
+
+void string_concat(OnnxNode& c) { c.out(c.run("string_join", {c.in(0), c.in(1)}, {{"separator", ""}})); }
 
 void is_inf(OnnxNode& c) {
   const bool negative = c.attr_int("detect_negative", 1) != 0, positive = c.attr_int("detect_positive", 1) != 0;
@@ -81,15 +73,31 @@ void is_inf(OnnxNode& c) {
 
 void where(OnnxNode& c) { c.out(c.run("where", {c.in(0), c.in(1), c.in(2)})); }
 
-void cast(OnnxNode& c) {
-  c.attr_int("saturate", 1);  // read and ignored: it matters only for 8-bit floats
+// Reads what matters only for casts to 8-bit floats.
+void ignore_rounding(OnnxNode& c) {
+  c.attr_int("saturate", 1);
+  c.attr_string("round_mode", "up");
+}
+DType target_of(OnnxNode& c) {
   const int64_t type = c.attr_int("to");
   if (type != static_cast<int32_t>(type)) invalid_argument("unknown element type ", type);
-  c.out(c.cast(c.in(0), dtype_of(static_cast<int32_t>(type))));
+  return dtype_of(static_cast<int32_t>(type));
+}
+
+void cast(OnnxNode& c) {
+  ignore_rounding(c);
+  c.out(c.cast(c.in(0), target_of(c)));
 }
 void cast_like(OnnxNode& c) {
-  c.attr_int("saturate", 1);
+  ignore_rounding(c);
   c.out(c.cast(c.in(0), c.in(1)->dtype));
+}
+void bit_cast(OnnxNode& c) {
+  const TensorRef x = c.in(0);
+  const DType to = target_of(c);
+  if (x->dtype == DType::string || to == DType::string || dtype_size(to) != x->element_size())
+    invalid_argument("a bit cast of ", dtype_name(x->dtype), " to ", dtype_name(to), ", which has another size");
+  c.out(c.run("bitcast", {x}, {{"dtype", to}}));
 }
 
 // ---- activations
@@ -103,16 +111,11 @@ void selu(OnnxNode& c) {
   c.out(c.run("multiply", {c.run("elu", {c.in(0)}, {{"alpha", alpha}}), c.scalar(gamma)}));
 }
 
-// Imports Celu: max(x, 0) + min(0, alpha (e^(x / alpha) - 1)).
-void celu(OnnxNode& c) {
-  const double alpha = c.attr_float("alpha", 1);
-  const TensorRef y = c.run("elu", {c.run("divide", {c.in(0), c.scalar(alpha)})});
-  c.out(c.run("multiply", {y, c.scalar(alpha)}));
-}
+void celu(OnnxNode& c) { c.out(c.run("celu", {c.in(0)}, {{"alpha", c.attr_float("alpha", 1)}})); }
 
 void prelu(OnnxNode& c) {
   const TensorRef x = c.in(0);
-  c.out(c.run("where", {less_than_zero(c, x), c.run("multiply", {x, c.in(1)}), x}));
+  c.out(c.run("where", {c.run("less", {x, c.scalar_int(0)}), c.run("multiply", {x, c.in(1)}), x}));
 }
 
 void thresholded_relu(OnnxNode& c) {
@@ -120,27 +123,23 @@ void thresholded_relu(OnnxNode& c) {
   c.out(c.run("where", {c.run("greater", {x, c.scalar(c.attr_float("alpha", 1))}), x, c.run("zeros_like", {x})}));
 }
 
-TensorRef hard_sigmoid_of(OnnxNode& c, const TensorRef& x, double alpha, double beta) {
-  const TensorRef line = c.run("add", {c.run("multiply", {x, c.scalar(alpha)}), c.scalar(beta)});
-  return c.run("clip", {line, c.scalar(0), c.scalar(1)});
-}
 void hard_sigmoid(OnnxNode& c) {
-  c.out(hard_sigmoid_of(c, c.in(0), c.attr_float("alpha", 0.2f), c.attr_float("beta", 0.5)));
+  const TensorRef sloped = c.run("multiply", {c.in(0), c.scalar(c.attr_float("alpha", 0.2f))});
+  const TensorRef line = c.run("add", {sloped, c.scalar(c.attr_float("beta", 0.5))});
+  c.out(c.run("clip", {line, c.scalar(0), c.scalar(1)}));
 }
-void hard_swish(OnnxNode& c) {
+
+void swish(OnnxNode& c) {
   const TensorRef x = c.in(0);
-  c.out(c.run("multiply", {x, hard_sigmoid_of(c, x, 1.0 / 6, 0.5)}));
+  const double alpha = c.attr_float("alpha", 1);
+  if (alpha == 1) return c.out(c.run("silu", {x}));
+  c.out(c.run("multiply", {x, c.run("sigmoid", {c.run("multiply", {x, c.scalar(alpha)})})}));
 }
 
 void gelu(OnnxNode& c) {
   const std::string kind = c.attr_string("approximate", "none");
   if (kind != "none" && kind != "tanh") invalid_argument("approximate must be none or tanh, not '", kind, "'");
   c.out(c.run("gelu", {c.in(0)}, {{"approximate", kind == "tanh"}}));
-}
-
-void mish(OnnxNode& c) {
-  const TensorRef x = c.in(0);
-  c.out(c.run("multiply", {x, c.run("tanh", {c.run("softplus", {x})})}));
 }
 
 // Imports Shrink: x + bias below -lambd, x - bias above lambd, and 0 between.
@@ -158,29 +157,29 @@ void shrink(OnnxNode& c) {
 // clang-format off
 void add_elementwise(Operators& ops) {
   ops.merge(Operators{
-      {"Abs", {unary<"abs">}}, {"Neg", {unary<"negative">}}, {"Sign", {unary<"sign">}}, {"Sqrt", {unary<"sqrt">}},
-      {"Reciprocal", {unary<"reciprocal">}}, {"Exp", {unary<"exp">}}, {"Log", {unary<"log">}}, {"Erf", {unary<"erf">}},
+      {"Abs", {unary<"abs">}}, {"Neg", {unary<"negative">}}, {"Sign", {unary<"sign">, 9}}, {"Sqrt", {unary<"sqrt">}},
+      {"Reciprocal", {unary<"reciprocal">}}, {"Exp", {unary<"exp">}}, {"Log", {unary<"log">}}, {"Erf", {unary<"erf">, 9}},
       {"Sin", {unary<"sin">}}, {"Cos", {unary<"cos">}}, {"Tan", {unary<"tan">}}, {"Asin", {unary<"asin">}},
-      {"Acos", {unary<"acos">}}, {"Atan", {unary<"atan">}}, {"Sinh", {unary<"sinh">}}, {"Cosh", {unary<"cosh">}},
-      {"Tanh", {unary<"tanh">}}, {"Asinh", {unary<"asinh">}}, {"Acosh", {unary<"acosh">}}, {"Atanh", {unary<"atanh">}},
-      {"Floor", {unary<"floor">}}, {"Ceil", {unary<"ceil">}}, {"Round", {unary<"round">}}, {"IsNaN", {unary<"isnan">}},
+      {"Acos", {unary<"acos">}}, {"Atan", {unary<"atan">}}, {"Sinh", {unary<"sinh">, 9}}, {"Cosh", {unary<"cosh">, 9}},
+      {"Tanh", {unary<"tanh">}}, {"Asinh", {unary<"asinh">, 9}}, {"Acosh", {unary<"acosh">, 9}}, {"Atanh", {unary<"atanh">, 9}},
+      {"Floor", {unary<"floor">}}, {"Ceil", {unary<"ceil">}}, {"Round", {unary<"round">, 11}}, {"IsNaN", {unary<"isnan">, 9}},
       {"Not", {unary<"logical_not">}}, {"BitwiseNot", {unary<"bitwise_invert">, 18}}, {"Identity", {unary<"identity">}},
       {"Relu", {unary<"relu">}}, {"Sigmoid", {unary<"sigmoid">}}, {"Softplus", {unary<"softplus">}}, {"Softsign", {unary<"softsign">}},
   });
   ops.merge(Operators{
       {"Add", {binary<"add">}}, {"Sub", {binary<"subtract">}}, {"Mul", {binary<"multiply">}}, {"Div", {divide}},
-      {"Mod", {modulo}}, {"Pow", {power}}, {"BitShift", {shift}}, {"And", {binary<"logical_and">}},
+      {"Mod", {modulo, 10}}, {"Pow", {power}}, {"BitShift", {shift, 11}}, {"And", {binary<"logical_and">}},
       {"Or", {binary<"logical_or">}}, {"Xor", {binary<"logical_xor">}}, {"BitwiseAnd", {binary<"bitwise_and">, 18}},
       {"BitwiseOr", {binary<"bitwise_or">, 18}}, {"BitwiseXor", {binary<"bitwise_xor">, 18}}, {"Equal", {binary<"equal">}},
-      {"Less", {binary<"less">}}, {"LessOrEqual", {binary<"less_equal">}}, {"Greater", {binary<"greater">}},
-      {"GreaterOrEqual", {binary<"greater_equal">}}, {"Min", {variadic<"minimum">}}, {"Max", {variadic<"maximum">}},
-      {"Sum", {variadic<"add">}}, {"Mean", {mean}}, {"Clip", {clip}}, {"IsInf", {is_inf}}, {"Where", {where}},
-      {"Cast", {cast}}, {"CastLike", {cast_like, 15}},
+      {"Less", {binary<"less">}}, {"LessOrEqual", {binary<"less_equal">, 12}}, {"Greater", {binary<"greater">}},
+      {"GreaterOrEqual", {binary<"greater_equal">, 12}}, {"Min", {variadic<"minimum">}}, {"Max", {variadic<"maximum">}},
+      {"Sum", {variadic<"add">}}, {"Mean", {mean}}, {"Clip", {clip}}, {"IsInf", {is_inf, 10}}, {"Where", {where, 9}},
+      {"Cast", {cast}}, {"CastLike", {cast_like, 15}}, {"BitCast", {bit_cast, 26}}, {"StringConcat", {string_concat, 20}},
   });
   ops.merge(Operators{
-      {"LeakyRelu", {leaky_relu}}, {"Elu", {elu}}, {"Selu", {selu}}, {"Celu", {celu}}, {"PRelu", {prelu}},
-      {"ThresholdedRelu", {thresholded_relu}}, {"HardSigmoid", {hard_sigmoid}}, {"HardSwish", {hard_swish, 14}},
-      {"Gelu", {gelu, 20}}, {"Mish", {mish, 18}}, {"Shrink", {shrink}},
+      {"LeakyRelu", {leaky_relu}}, {"Elu", {elu}}, {"Selu", {selu}}, {"Celu", {celu, 12}}, {"PRelu", {prelu}},
+      {"ThresholdedRelu", {thresholded_relu, 10}}, {"HardSigmoid", {hard_sigmoid}}, {"HardSwish", {unary<"hard_swish">, 14}},
+      {"Gelu", {gelu, 20}}, {"Mish", {unary<"mish">, 18}}, {"Swish", {swish, 24}}, {"Shrink", {shrink, 9}},
   });
 }
 // clang-format on

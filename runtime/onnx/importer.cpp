@@ -26,14 +26,14 @@ std::string shown(const std::string& name) {
 
 bool is_constant(const TensorRef& t) { return !(t->flags & kSymbolic); }
 
-void set_attr(eager_op& op, const Attr& a) {
+void set_attr(eager_op& op, const AttrRef& a) {
   switch (a.type) {
     case AttrType::integer: return op.set_int(a.name, a.i);
     case AttrType::real: return op.set_float(a.name, a.f);
     case AttrType::boolean: return op.set_bool(a.name, a.i != 0);
     case AttrType::dtype: return op.set_dtype(a.name, static_cast<int32_t>(a.i));
     case AttrType::string: return op.set_string(a.name, a.s);
-    default: return op.set_ints(a.name, a.ints.data(), static_cast<int32_t>(a.ints.size()));
+    default: return op.set_ints(a.name, a.ints->data(), static_cast<int32_t>(a.ints->size()));
   }
 }
 
@@ -105,7 +105,7 @@ class Importer {
   }
   DataSource& data() { return data_; }
 
-  std::vector<TensorRef> run(const char* name, const std::vector<TensorRef>& inputs, const Attrs& attrs,
+  std::vector<TensorRef> run(const char* name, const std::vector<TensorRef>& inputs, const std::vector<AttrRef>& attrs,
                              size_t num_outputs) {
     LoadBudget& budget = data_.budget;
     budget.charge(kTracedNode, 1);
@@ -148,7 +148,8 @@ class Importer {
     try {
       if (!n.domain.empty()) unimplemented(cat("domain '", shown(n.domain), "'"));
       const auto op = operators().find(n.op_type);
-      if (op == operators().end() || op->second.since > model_.opset) unimplemented("the operator");
+      if (op == operators().end() || op->second.since > model_.opset || op->second.last < model_.opset)
+        unimplemented("the operator");
       for (const std::string& name : n.inputs) {
         if (!name.empty() && !find(name)) invalid_argument("no node before it gives '", shown(name), "'");
       }
@@ -168,21 +169,21 @@ class Importer {
   }
 
   // Returns an op. All nodes of an operator without attributes share one.
-  Ref<eager_op> op_of(const char* name, const Attrs& attrs) {
+  Ref<eager_op> op_of(const char* name, const std::vector<AttrRef>& attrs) {
     Ref<eager_op> bare;
     Ref<eager_op>& op = attrs.empty() ? bare_ops_[name] : bare;
     if (op) return op;
     data_.budget.charge(kTracedOp, 1);
-    for (const Attr& a : attrs) data_.budget.charge(2 * a.ints.size(), sizeof(int64_t));
+    for (const AttrRef& a : attrs) data_.budget.charge(a.ints ? 2 * a.ints->size() : 0, sizeof(int64_t));
     op = Ref<eager_op>::adopt(new_op(name));
-    for (const Attr& a : attrs) set_attr(*op, a);
+    for (const AttrRef& a : attrs) set_attr(*op, a);
     return op;
   }
 
   eager_tensor* output(const ValueInfo& v) {
     const Value* value = find(v.name);
     if (!value) invalid_argument("no node gives output '", shown(v.name), "'");
-    if (!value->tensor) unimplemented(cat("output '", shown(v.name), "' is a dim that is not known"));
+    if (!value->tensor) value->tensor = tensor_of(OnnxNode(*this, NodeProto(), model_.opset), *value);
     if (v.is_tensor && v.type != 0 && dtype_of(v.type) != value->tensor->dtype) {
       invalid_argument("output '", shown(v.name), "' is ", dtype_name(value->tensor->dtype), ", and declared as ",
                        dtype_name(dtype_of(v.type)));
@@ -252,9 +253,11 @@ const Value& OnnxNode::value(int i) const {
 
 bool OnnxNode::is_sizes(int i) const { return has(i) && value(i).is_sizes; }
 
+bool OnnxNode::is_computed(int i) const { return has(i) && (is_sizes(i) || !is_constant(value(i).tensor)); }
+
 TensorRef OnnxNode::in(int i) const {
   const Value& v = value(i);
-  if (v.is_sizes) unimplemented(cat("input ", i, " that is a dim that is not known"));
+  if (!v.tensor && v.is_sizes) v.tensor = tensor_of(*this, v);
   return v.tensor;
 }
 
@@ -284,6 +287,11 @@ int64_t OnnxNode::integer(int i) const {
   const std::vector<int64_t> v = ints(i);
   if (v.size() != 1) invalid_argument("input ", i, " must be one number, not ", v.size());
   return v[0];
+}
+
+std::optional<std::vector<int64_t>> OnnxNode::list(const char* name, int64_t since, int i) const {
+  if (opset >= since) return has(i) ? std::optional(ints(i)) : std::nullopt;
+  return has_attr(name) ? std::optional(attr_ints(name, {})) : std::nullopt;
 }
 
 double OnnxNode::number(int i) const {
@@ -367,12 +375,35 @@ void OnnxNode::check_attributes() const {
   }
 }
 
-std::vector<TensorRef> OnnxNode::run_all(const char* op, const std::vector<TensorRef>& inputs, const Attrs& attrs,
+namespace {
+
+std::vector<TensorRef> tensors(InputList inputs) {
+  std::vector<TensorRef> all;
+  for (const InputRef& i : inputs) all.push_back(i.tensor ? *i.tensor : nullptr);
+  return all;
+}
+std::vector<AttrRef> references(const Attrs& attrs) { return {attrs.begin(), attrs.end()}; }
+
+}  // namespace
+
+std::vector<TensorRef> OnnxNode::run_all(const char* op, InputList inputs, AttrList attrs, size_t num_outputs) const {
+  return importer_.run(op, tensors(inputs), attrs, num_outputs);
+}
+std::vector<TensorRef> OnnxNode::run_all(const char* op, InputList inputs, const Attrs& attrs,
                                          size_t num_outputs) const {
-  return importer_.run(op, inputs, attrs, num_outputs);
+  return importer_.run(op, tensors(inputs), references(attrs), num_outputs);
+}
+TensorRef OnnxNode::run(const char* op, InputList inputs, AttrList attrs) const {
+  return std::move(run_all(op, inputs, attrs, 1)[0]);
+}
+TensorRef OnnxNode::run(const char* op, InputList inputs, const Attrs& attrs) const {
+  return std::move(run_all(op, inputs, attrs, 1)[0]);
+}
+TensorRef OnnxNode::run(const char* op, const std::vector<TensorRef>& inputs, AttrList attrs) const {
+  return std::move(importer_.run(op, inputs, attrs, 1)[0]);
 }
 TensorRef OnnxNode::run(const char* op, const std::vector<TensorRef>& inputs, const Attrs& attrs) const {
-  return std::move(run_all(op, inputs, attrs, 1)[0]);
+  return std::move(importer_.run(op, inputs, references(attrs), 1)[0]);
 }
 TensorRef OnnxNode::cast(const TensorRef& x, DType dtype) const {
   return x->dtype == dtype ? x : run("cast", {x}, {{"dtype", dtype}});
@@ -382,6 +413,12 @@ TensorRef OnnxNode::constant(const std::vector<int64_t>& v) const {
   const int64_t n = static_cast<int64_t>(v.size());
   TensorRef t = TensorRef::adopt(new_tensor(DType::int64, {&n, 1}, kHostDevice));
   if (n > 0) std::memcpy(t->data, v.data(), v.size() * sizeof(int64_t));
+  return t;
+}
+
+TensorRef OnnxNode::whole(int64_t v) const {
+  TensorRef t = TensorRef::adopt(new_tensor(DType::int64, {nullptr, 0}, kHostDevice));
+  std::memcpy(t->data, &v, sizeof v);
   return t;
 }
 
@@ -397,11 +434,11 @@ void OnnxNode::charge(DType dtype, double n) const {
 
 void OnnxNode::out(TensorRef t) { results_.push_back({std::move(t), {}}); }
 
-void OnnxNode::out_sizes(Sizes sizes, bool is_scalar) {
-  if (!are_known(sizes)) return results_.push_back({nullptr, std::move(sizes), true, is_scalar});
+void OnnxNode::out_sizes(Sizes sizes, bool is_scalar, DType dtype) {
+  if (!are_known(sizes)) return results_.push_back({nullptr, std::move(sizes), true, is_scalar, dtype});
   std::vector<int64_t> v;
   for (const Size& s : sizes) v.push_back(*s.value);
-  out(is_scalar ? run("reshape", {constant(v)}, {{"shape", std::vector<int64_t>{}}}) : constant(v));
+  out(cast(is_scalar ? whole(v[0]) : constant(v), dtype));
 }
 
 // ---- the model
@@ -410,8 +447,10 @@ const Operators& operators() {
   static constinit Lazy<Operators> all;
   return all.get([] {
     auto ops = std::make_unique<Operators>();
-    for (auto* add : {add_elementwise, add_shape, add_indexing, add_reduction, add_network, add_resize, add_einsum})
+    for (auto* add : {add_elementwise, add_shape, add_indexing, add_sorting, add_reduction, add_network, add_recurrent,
+                      add_attention, add_signal, add_resize, add_einsum}) {
       add(*ops);
+    }
     return ops;
   });
 }

@@ -7,8 +7,10 @@
 //   opset      the version of ONNX's operators that a model is written for.
 //   size       a number, or a dim that is unknown until the function is called.
 //   sizes      the value of an integer tensor of rank 0 or 1 that has such a dim among its elements, as the output of
-//              the operator Shape may. No op of the library takes sizes, but the importer of Reshape and of others that
-//              want a shape does. So there are at most as many sizes as a shape has dims.
+//              the operator Shape may. While they are followed (sizes.cpp), an operator that wants a shape knows which of its
+//              dims is which; there are at most as many sizes as a shape has dims. For every other use they become a tensor,
+//              which ops count when the function runs.
+//   known      an input whose numbers the import reads; others are computed by the function.
 //
 // The algorithm
 //   Initializers and inputs are the first named values. For each node, its operator is looked up (operators.h), reads
@@ -21,6 +23,7 @@
 //   budget (io/budget.h), as all memory is whose size the file decides.
 #pragma once
 
+#include <initializer_list>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -36,16 +39,18 @@ namespace eager::onnx {
 struct Size {
   std::optional<int64_t> value;
   std::string name;  // the name of an unknown dim: dims of one name are equal; "": nothing is known about it
-  TensorRef tensor;  // a tensor that has the unknown dim along axis; NULL: there is none
+  TensorRef tensor;  // a tensor that has the unknown dim along axis; NULL: the number is no dim
   int axis = 0;
+  TensorRef number{};  // int64 [], of a number that is neither known nor a dim
 };
 using Sizes = std::vector<Size>;
 bool are_known(const Sizes& sizes);
 
 struct Value {
-  TensorRef tensor;  // NULL: an absent optional input, or sizes
+  mutable TensorRef tensor;  // NULL: an absent optional input, or sizes that no op has needed as a tensor so far
   Sizes sizes;
   bool is_sizes = false, is_scalar = false;  // is_scalar: sizes of rank 0
+  DType dtype = DType::int64;                // of sizes
 };
 
 // An attribute of an op of the library.
@@ -67,6 +72,32 @@ struct Attr {
 };
 using Attrs = std::vector<Attr>;
 
+// An attribute and an input of one call. What they point at must outlive it. The many calls with lists of these are small code.
+struct AttrRef {
+  AttrRef(const char* n, int64_t v) : name(n), type(AttrType::integer), i(v) {}
+  AttrRef(const char* n, int v) : AttrRef(n, int64_t{v}) {}
+  AttrRef(const char* n, double v) : name(n), type(AttrType::real), f(v) {}
+  AttrRef(const char* n, bool v) : name(n), type(AttrType::boolean), i(v) {}
+  AttrRef(const char* n, DType v) : name(n), type(AttrType::dtype), i(static_cast<int64_t>(v)) {}
+  AttrRef(const char* n, const char* v) : name(n), type(AttrType::string), s(v) {}
+  AttrRef(const char* n, const std::vector<int64_t>& v) : name(n), type(AttrType::ints), ints(&v) {}
+  AttrRef(const Attr& a) : name(a.name), type(a.type), i(a.i), f(a.f), s(a.s), ints(&a.ints) {}
+
+  const char* name;
+  AttrType type;
+  int64_t i = 0;
+  double f = 0;
+  const char* s = nullptr;
+  const std::vector<int64_t>* ints = nullptr;
+};
+struct InputRef {
+  InputRef(const TensorRef& t) : tensor(&t) {}
+  InputRef(std::nullptr_t) {}
+  const TensorRef* tensor = nullptr;
+};
+using AttrList = std::initializer_list<AttrRef>;
+using InputList = std::initializer_list<InputRef>;
+
 class Importer;
 
 // A node of the model, for the function that imports its operator.
@@ -76,10 +107,11 @@ class OnnxNode {
       : opset(version), importer_(importer), node_(node) {}
   const int64_t opset;
 
-  // Return inputs. INVALID_ARGUMENT if one is absent, UNIMPLEMENTED if it is sizes, or must be constant and is not.
+  // Return inputs. INVALID_ARGUMENT if one is absent, UNIMPLEMENTED if its numbers are asked for and are not known.
   int num_inputs() const { return static_cast<int>(node_.inputs.size()); }
   bool has(int i) const;
   bool is_sizes(int i) const;
+  bool is_computed(int i) const;  // it is there, and not known
   const Value& value(int i) const;
   TensorRef in(int i) const;
   TensorRef in_or_null(int i) const { return has(i) ? in(i) : nullptr; }
@@ -87,6 +119,8 @@ class OnnxNode {
   std::vector<int64_t> ints(int i, size_t most = 2 * kMaxRank) const;
   int64_t integer(int i) const;
   double number(int i) const;
+  // Returns numbers that are an attribute in opsets before `since`, and input i from then on; or nothing.
+  std::optional<std::vector<int64_t>> list(const char* name, int64_t since, int i) const;
   Sizes sizes(int i) const;
   Size dim(int i, int axis) const;  // returns a dim of input i
 
@@ -102,13 +136,17 @@ class OnnxNode {
   TensorRef tensor(const TensorProto& t) const;
 
   // Run ops of the library.
-  TensorRef run(const char* op, const std::vector<TensorRef>& inputs, const Attrs& attrs = {}) const;
-  std::vector<TensorRef> run_all(const char* op, const std::vector<TensorRef>& inputs, const Attrs& attrs,
-                                 size_t num_outputs) const;
+  TensorRef run(const char* op, InputList inputs, AttrList attrs = {}) const;
+  TensorRef run(const char* op, InputList inputs, const Attrs& attrs) const;
+  TensorRef run(const char* op, const std::vector<TensorRef>& inputs, AttrList attrs = {}) const;
+  TensorRef run(const char* op, const std::vector<TensorRef>& inputs, const Attrs& attrs) const;
+  std::vector<TensorRef> run_all(const char* op, InputList inputs, AttrList attrs, size_t num_outputs) const;
+  std::vector<TensorRef> run_all(const char* op, InputList inputs, const Attrs& attrs, size_t num_outputs) const;
   TensorRef scalar(double v) const { return TensorRef::adopt(new_weak_float(v)); }  // has the other operand's dtype
   TensorRef scalar_int(int64_t v) const { return TensorRef::adopt(new_weak_int(v)); }
   TensorRef cast(const TensorRef& x, DType dtype) const;
   TensorRef constant(const std::vector<int64_t>& v) const;  // int64 [n]
+  TensorRef whole(int64_t v) const;                         // int64 []
   TensorRef fill(DType dtype, const std::vector<int64_t>& dims, double v) const;
   void charge(DType dtype, double num_elements) const;  // charges the load's budget for memory that no op infers
 
@@ -116,7 +154,7 @@ class OnnxNode {
   size_t num_outputs() const { return node_.outputs.size(); }
   bool wants(size_t i) const { return i < num_outputs() && !node_.outputs[i].empty(); }
   void out(TensorRef t);
-  void out_sizes(Sizes sizes, bool is_scalar);
+  void out_sizes(Sizes sizes, bool is_scalar, DType dtype = DType::int64);
 
   std::vector<Value>& results() { return results_; }
   void check_attributes() const;
@@ -129,8 +167,11 @@ class OnnxNode {
   std::vector<Value> results_;
 };
 
-// Broadcasts x to sizes. x_names are the names of x's dims, as in Size.
-TensorRef broadcast_by(OnnxNode& c, TensorRef x, const Sizes& sizes, const std::vector<std::string>& x_names);
+// Make tensors of sizes, which ops count when the function runs: a vector of true, as long as a dim; a number, int64 []; and
+// all sizes of a value.
+TensorRef vector_of_length(const OnnxNode& c, const Size& dim);
+TensorRef number_of(const OnnxNode& c, const Size& s);
+TensorRef tensor_of(const OnnxNode& c, const Value& sizes);
 
 [[noreturn]] void unimplemented(const std::string& what);
 inline int64_t dim_or_fail(const TensorRef& x, int axis, const char* why) {

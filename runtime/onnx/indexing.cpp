@@ -27,13 +27,6 @@ TensorRef wrapped(OnnxNode& c, const TensorRef& indices, int64_t dim) {
   return c.run("where", {is_negative, c.run("add", {indices, c.scalar_int(dim)}), indices});
 }
 
-// Returns x[..., i, ...], for which the dim along axis need not be known.
-TensorRef pick(OnnxNode& c, const TensorRef& x, int axis, int64_t i) {
-  Ints begin(static_cast<size_t>(x->rank), 0), end(begin.size(), INT64_MAX / 2);
-  begin[static_cast<size_t>(axis)] = i;
-  return c.run("strided_slice", {x}, {{"begin", begin}, {"end", end}, {"shrink_axes", int64_t{1} << axis}});
-}
-
 void gather(OnnxNode& c) {
   const TensorRef x = c.in(0), indices = c.in(1);
   if (x->rank == 0) invalid_argument("input must be at least a vector");
@@ -115,28 +108,53 @@ void scatter_elements(OnnxNode& c) {
               {{"axis", c.attr_int("axis", 0)}, {"reduce", kind.c_str()}}));
 }
 
+// Imports TensorScatter: updates lie along an axis from an index on that each part of the batch has.
+void tensor_scatter(OnnxNode& c) {
+  const TensorRef cache = c.in(0), update = c.in(1);
+  const int rank = cache->rank, axis = normalize_axis(c.attr_int("axis", -2), rank);
+  const std::string mode = c.attr_string("mode", "linear");
+  if (mode != "linear" && mode != "circular") invalid_argument("unknown mode '", mode, "'");
+  if (axis == 0 || update->rank != rank)
+    invalid_argument("axis must not be 0, nor update of another rank than the cache");
+  TensorRef at = along_axis(c, count_up(c, number_of(c, c.dim(1, axis))), axis, rank);
+  if (c.has(2)) at = c.run("add", {at, along_axis(c, c.cast(c.in(2), DType::int64), 0, rank)});
+  if (mode == "circular") at = c.run("remainder", {at, dim_number(c, axis)});
+  c.out(c.run("scatter_elements", {cache, c.run("broadcast_like", {at, update}), update}, {{"axis", axis}}));
+}
+
 void reverse_sequence(OnnxNode& c) {
   c.out(c.run("reverse_sequence", {c.in(0), c.in(1)},
               {{"seq_axis", c.attr_int("time_axis", 0)}, {"batch_axis", c.attr_int("batch_axis", 1)}}));
 }
 
-// Imports OneHot, whose input `values` has two elements, off and on.
+// Returns the depth of OneHot, a whole number of any dtype, which may be computed.
+TensorRef depth_of(OnnxNode& c) {
+  const TensorRef depth = c.in(1);
+  if (c.is_computed(1) || is_integer(depth->dtype)) return only(c, depth);
+  const double number = c.number(1);
+  if (!(std::abs(number) <= 0x1p53)) invalid_argument("depth must be a whole number, got ", number);
+  return c.whole(static_cast<int64_t>(number));
+}
+
+// Imports OneHot, whose input `values` has two elements, off and on. Negative indices count from the end since opset 11. One that
+// is out of range gives only `off`.
 void one_hot(OnnxNode& c) {
-  int64_t depth = 0;
-  if (c.has(1) && is_integer(c.in(1)->dtype)) {
-    depth = c.integer(1);
-  } else if (c.has(1)) {
-    const double number = c.number(1);
-    if (!(std::abs(number) <= 0x1p53)) invalid_argument("depth must be a whole number, got ", number);
-    depth = static_cast<int64_t>(number);
-  }
-  const TensorRef values = c.in(2);
+  const TensorRef values = c.in(2), depth = depth_of(c);
   if (values->rank != 1) invalid_argument("values must be a vector, got shape ", to_string(values->shape()));
   TensorRef indices = c.cast(c.in(0), DType::int64);
-  // An index outside [-depth, depth - 1] gives only `off`: it is still out of range after depth is added.
-  indices = wrapped(c, indices, depth);
-  c.out(c.run("one_hot", {indices, pick(c, values, 0, 1), pick(c, values, 0, 0)},
-              {{"depth", depth}, {"axis", c.attr_int("axis", -1)}}));
+  const TensorRef on = pick(c, values, 0, 1), off = pick(c, values, 0, 0);
+  const int64_t axis = c.attr_int("axis", -1);
+  const bool wraps = c.opset >= 11 && !is_known_not_negative(c, indices);
+  if (wraps) indices = c.run("where", {c.run("less", {indices, c.whole(0)}), c.run("add", {indices, depth}), indices});
+  if (!c.is_computed(1)) {
+    int64_t depth_value;
+    read_to_host(*copy_to_device(depth, kHostDevice), &depth_value);
+    return c.out(c.run("one_hot", {indices, on, off}, {{"depth", depth_value}, {"axis", axis}}));
+  }
+  const int rank = indices->rank + 1, place = normalize_axis(axis, rank);
+  const TensorRef classes = along_axis(c, count_up(c, depth), place, rank);
+  const TensorRef is_on = c.run("equal", {c.run("expand_dims", {indices}, {{"axis", place}}), classes});
+  c.out(c.run("where", {is_on, on, off}));
 }
 
 }  // namespace
@@ -144,8 +162,9 @@ void one_hot(OnnxNode& c) {
 // clang-format off
 void add_indexing(Operators& ops) {
   ops.merge(Operators{
-      {"Gather", {gather}}, {"GatherElements", {gather_elements}}, {"GatherND", {gather_nd}}, {"ScatterND", {scatter_nd}},
-      {"ScatterElements", {scatter_elements}}, {"OneHot", {one_hot}}, {"ReverseSequence", {reverse_sequence}},
+      {"Gather", {gather}}, {"GatherElements", {gather_elements, 11}}, {"GatherND", {gather_nd, 11}}, {"ScatterND", {scatter_nd, 11}},
+      {"ScatterElements", {scatter_elements, 11}}, {"Scatter", {scatter_elements, 9, 10}}, {"TensorScatter", {tensor_scatter, 24}},
+      {"OneHot", {one_hot, 9}}, {"ReverseSequence", {reverse_sequence, 10}},
   });
 }
 // clang-format on

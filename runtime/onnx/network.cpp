@@ -31,8 +31,7 @@ void gemm(OnnxNode& c) {
 // Imports Det. float16, which the library's op does not take, is computed in float32.
 void det(OnnxNode& c) {
   const TensorRef x = c.in(0);
-  const bool is_half = x->dtype == DType::float16 || x->dtype == DType::bfloat16;
-  c.out(c.cast(c.run("det", {is_half ? c.cast(x, DType::float32) : x}), x->dtype));
+  c.out(c.cast(c.run("det", {is_half(x->dtype) ? c.cast(x, DType::float32) : x}), x->dtype));
 }
 
 // ---- windows
@@ -245,15 +244,38 @@ TensorRef rsqrt_of(OnnxNode& c, const TensorRef& variance, double epsilon) {
   return c.run("rsqrt", {c.run("add", {variance, c.scalar(epsilon)})});
 }
 
-// Imports BatchNormalization: (x - mean) scale / sqrt(var + epsilon) + b, with one factor and one summand a channel.
+// Imports BatchNormalization in training: by the mean and the variance of the batch, which move the running ones. Until opset 13
+// it also gives the batch's.
+void batch_norm_training(OnnxNode& c) {
+  const TensorRef x = c.in(0);
+  const double momentum = c.attr_float("momentum", 0.9f);
+  const std::vector<TensorRef> y =
+      c.run_all("batch_norm", {x, c.cast(c.in(1), x->dtype), c.cast(c.in(2), x->dtype), nullptr, nullptr},
+                {{"epsilon", c.attr_float("epsilon", 1e-5f)}, {"data_format", "NCHW"}, {"training", true}}, 3);
+  auto times = [&](const TensorRef& v, double factor) { return c.run("multiply", {v, c.scalar(factor)}); };
+  c.out(y[0]);
+  for (int i = 1; i < 3; ++i) {
+    const TensorRef before = c.in(i + 2), now = c.cast(y[static_cast<size_t>(i)], before->dtype);
+    c.out(c.run("add", {times(before, momentum), times(now, 1 - momentum)}));
+  }
+  for (int i = 1; i < 3 && c.opset < 14; ++i) c.out(y[static_cast<size_t>(i)]);
+}
+
+// Imports BatchNormalization: (x - mean) scale / sqrt(var + epsilon) + b, with one factor and one summand a channel, or an element
+// of an image (spatial, until opset 8).
 void batch_norm(OnnxNode& c) {
-  if (c.attr_int("training_mode", 0) != 0) unimplemented("training_mode");
+  const bool is_spatial = c.opset >= 9 || c.attr_int("spatial", 1) != 0;
+  if (c.opset >= 14 ? c.attr_int("training_mode", 0) != 0 : c.wants(1)) {
+    if (!is_spatial) unimplemented("training with the attribute spatial = 0");
+    return batch_norm_training(c);
+  }
   c.attr_float("momentum", 0.9);
   const TensorRef x = c.in(0), mean = c.in(3);
   const TensorRef factor = c.run("multiply", {c.in(1), rsqrt_of(c, c.in(4), c.attr_float("epsilon", 1e-5f))});
   const TensorRef summand = c.run("subtract", {c.in(2), c.run("multiply", {mean, factor})});
-  const TensorRef y = c.run("multiply", {x, as_channels(c, factor, x)});
-  c.out(c.cast(c.run("add", {y, as_channels(c, summand, x)}), x->dtype));
+  auto spread = [&](const TensorRef& v) { return is_spatial ? as_channels(c, v, x) : v; };
+  const TensorRef y = c.run("multiply", {x, spread(factor)});
+  c.out(c.cast(c.run("add", {y, spread(summand)}), x->dtype));
 }
 
 struct Normalized {
@@ -266,52 +288,64 @@ Normalized normalize(OnnxNode& c, const TensorRef& x, const Ints& axes, double e
   return {c.run("multiply", {centered, rsqrt}), mean, rsqrt};
 }
 
-bool is_half(DType t) { return t == DType::float16 || t == DType::bfloat16; }
-
-// Imports LayerNormalization. Statistics of 16-bit floats are computed in float32 (stash_type).
-void layer_norm(OnnxNode& c) {
+// Returns the axes of LayerNormalization and RMSNormalization. Statistics of 16-bit floats are computed in float32 (stash_type).
+Ints normalized_axes(OnnxNode& c) {
   const TensorRef x = c.in(0);
   if (x->rank == 0) invalid_argument("input must be at least a vector");
-  const int axis = normalize_axis(c.attr_int("axis", -1), x->rank);
   if (c.attr_int("stash_type", 1) != 1) unimplemented("stash_type");
-  const Normalized n = normalize(c, is_half(x->dtype) ? c.cast(x, DType::float32) : x, axes_from(x, axis),
-                                 c.attr_float("epsilon", 1e-5f));
-  TensorRef y = c.run("multiply", {c.cast(n.y, x->dtype), c.in(1)});
-  if (c.has(2)) y = c.run("add", {y, c.in(2)});
-  c.out(y);
+  return axes_from(x, normalize_axis(c.attr_int("axis", -1), x->rank));
+}
+
+void layer_norm(OnnxNode& c) {
+  const TensorRef x = c.in(0);
+  const Ints axes = normalized_axes(c);
+  const double epsilon = c.attr_float("epsilon", 1e-5f);
+  TensorRef y = c.run("layer_norm", {x}, {{"axis", axes}, {"epsilon", epsilon}});
+  y = c.run("multiply", {y, c.in(1)});
+  c.out(c.has(2) ? c.run("add", {y, c.in(2)}) : y);
+  if (!c.wants(1) && !c.wants(2)) return;
+  const Normalized n = normalize(c, is_half(x->dtype) ? c.cast(x, DType::float32) : x, axes, epsilon);
   c.out(c.cast(n.mean, DType::float32));
   c.out(c.cast(n.rsqrt, DType::float32));
 }
 
+void rms_norm(OnnxNode& c) {
+  const TensorRef y =
+      c.run("rms_norm", {c.in(0)}, {{"axis", normalized_axes(c)}, {"epsilon", c.attr_float("epsilon", 1e-5f)}});
+  c.out(c.run("multiply", {y, c.in(1)}));
+}
+
+TensorRef group_norm_of(OnnxNode& c, const TensorRef& scale, const TensorRef& bias, int64_t groups) {
+  return c.run("group_norm", {c.in(0), scale, bias},
+               {{"groups", groups}, {"epsilon", c.attr_float("epsilon", 1e-5f)}, {"data_format", "NCHW"}});
+}
+// Returns the number of channels, which scale has too unless it has one number for each group; -1: it is not known.
+int64_t channels_of(OnnxNode& c, bool has_groups) {
+  const TensorRef x = c.in(0), scale = c.in(1);
+  if (x->rank < 3) invalid_argument("input must be at least 3-dimensional: ", to_string(x->shape()));
+  return x->dims[1] < 0 && scale->rank == 1 && !has_groups ? scale->dims[0] : x->dims[1];
+}
+
 void instance_norm(OnnxNode& c) {
   const TensorRef x = c.in(0);
-  if (x->rank < 3) invalid_argument("input must be at least 3-dimensional: ", to_string(x->shape()));
-  const Normalized n = normalize(c, x, axes_from(x, 2), c.attr_float("epsilon", 1e-5f));
-  c.out(c.run("add", {c.run("multiply", {n.y, as_channels(c, c.in(1), x)}), as_channels(c, c.in(2), x)}));
+  const int64_t channels = channels_of(c, false);
+  if (channels >= 0) return c.out(group_norm_of(c, c.in(1), c.in(2), channels));
+  const TensorRef y = normalize(c, x, axes_from(x, 2), c.attr_float("epsilon", 1e-5f)).y;
+  c.out(c.run("add", {c.run("multiply", {y, as_channels(c, c.in(1), x)}), as_channels(c, c.in(2), x)}));
 }
 
 // Imports GroupNormalization. Scale and bias have a number for each group until opset 20, and for each channel from 21
 // on.
 void group_norm(OnnxNode& c) {
-  const TensorRef x = c.in(0);
-  if (x->rank < 3) invalid_argument("input must be at least 3-dimensional: ", to_string(x->shape()));
   if (c.attr_int("stash_type", 1) != 1) unimplemented("stash_type");
-  const int64_t groups = c.attr_int("num_groups"), channels = dim_or_fail(x, 1, "the operator");
+  const int64_t groups = c.attr_int("num_groups"), channels = channels_of(c, c.opset < 21);
+  if (channels < 0) unimplemented("a number of channels that is not known");
   if (groups < 1 || channels % groups != 0)
     invalid_argument("num_groups ", groups, " does not divide ", channels, " channels");
-  if (product_of(x->dims, 2, x->rank) < 0) unimplemented("an image of unknown size");
-  Ints shape{x->dims[0], groups, channels / groups * product_of(x->dims, 2, x->rank)};
-  const TensorRef rows = reshape_to(c, x, shape);
-  TensorRef y =
-      normalize(c, is_half(x->dtype) ? c.cast(rows, DType::float32) : rows, {2}, c.attr_float("epsilon", 1e-5f)).y;
-  y = c.cast(y, x->dtype);
-  auto scaled = [&] {
-    y = c.run("add", {c.run("multiply", {y, as_channels(c, c.in(1), y)}), as_channels(c, c.in(2), y)});
+  auto for_channels = [&](int i) {
+    return c.opset >= 21 ? c.in(i) : c.run("repeat", {c.in(i)}, {{"repeats", channels / groups}, {"axis", 0}});
   };
-  if (c.opset < 21) scaled();
-  y = reshape_to(c, y, Ints(x->dims, x->dims + x->rank));
-  if (c.opset >= 21) scaled();
-  c.out(y);
+  c.out(group_norm_of(c, for_channels(1), for_channels(2), groups));
 }
 
 // Imports LRN: x / (bias + alpha / size * s)^beta, where s is the sum of squares of the `size` channels around an
@@ -352,31 +386,56 @@ void lp_norm(OnnxNode& c) {
   const Attrs over{{"axis", Ints{c.attr_int("axis", -1)}}, {"keepdims", true}};
   TensorRef norm = c.run("sum", {c.run(p == 1 ? "abs" : "square", {x})}, over);
   if (p == 2) norm = c.run("sqrt", {norm});
-  c.out(c.run("divide", {x, norm}));
+  c.out(c.run("divide_no_nan", {x, norm}));
 }
 
 // ---- others
 
+// Runs f on x and an axis. Until opset 12 that axis and all behind it are one.
+template <class F>
+void along_last(OnnxNode& c, F&& f) {
+  const TensorRef x = c.in(0);
+  if (x->rank == 0) invalid_argument("input must be at least a vector");
+  const int axis = normalize_axis(c.attr_int("axis", c.opset < 13 ? 1 : -1), x->rank);
+  if (c.opset >= 13 || axis == x->rank - 1) return c.out(f(x, axis));
+  Ints shape(x->dims, x->dims + axis);
+  shape.push_back(product_of(x->dims, axis, x->rank));
+  TensorRef rows;
+  if (std::count(shape.begin(), shape.end(), kUnknown) <= 1) {
+    rows = reshape_to(c, x, shape);
+  } else {
+    std::vector<TensorRef> sizes(static_cast<size_t>(axis) + 1, c.whole(1));
+    for (int i = 0; i < x->rank; ++i) {
+      TensorRef& size = sizes[static_cast<size_t>(std::min(i, axis))];
+      size = c.run("multiply", {size, dim_number(c, i)});
+    }
+    rows = c.run("reshape", {x, c.run("stack", sizes, {{"axis", 0}})});
+  }
+  c.out(c.run("reshape_like", {f(rows, axis), x}));
+}
+
 template <FixedString Op>
 void softmax(OnnxNode& c) {
-  c.out(c.run(Op.text, {c.in(0)}, {{"axis", c.attr_int("axis", -1)}}));
+  along_last(c, [&](const TensorRef& x, int axis) { return c.run(Op.text, {x}, {{"axis", axis}}); });
 }
 
 // Imports Hardmax: 1 at the first of the largest elements along axis, 0 elsewhere.
 void hardmax(OnnxNode& c) {
-  const TensorRef x = c.in(0);
-  if (x->rank == 0) invalid_argument("input must be at least a vector");
-  const int axis = normalize_axis(c.attr_int("axis", -1), x->rank);
-  const TensorRef at = c.run("argmax", {x}, {{"axis", axis}});
-  c.out(c.run("one_hot", {at}, {{"depth", dim_or_fail(x, axis, "the operator")}, {"axis", axis}, {"dtype", x->dtype}}));
+  along_last(c, [&](const TensorRef& x, int axis) {
+    const TensorRef at = c.run("argmax", {x}, {{"axis", axis}, {"keepdims", true}});
+    const TensorRef n = x->dims[axis] >= 0 ? c.whole(x->dims[axis]) : number_of(c, {std::nullopt, "", x, axis});
+    return c.cast(c.run("equal", {at, along_axis(c, count_up(c, n), axis, x->rank)}), x->dtype);
+  });
 }
 
+// Imports Dropout, which does nothing outside training. The mask is of x's dtype until opset 9.
 void dropout(OnnxNode& c) {
   c.attr_int("seed", 0);
+  if (c.opset < 12) c.attr_float("ratio", 0.5);
   if (c.has(2) && c.number(2) != 0) unimplemented("training_mode");
   const TensorRef x = c.in(0);
   c.out(c.run("identity", {x}));
-  if (c.wants(1)) c.out(c.run("ones_like", {x}, {{"dtype", DType::boolean}}));
+  if (c.wants(1)) c.out(c.run("ones_like", {x}, {{"dtype", c.opset < 10 ? x->dtype : DType::boolean}}));
 }
 
 // Imports SoftmaxCrossEntropyLoss and NegativeLogLikelihoodLoss, whose classes lie along the second axis. The first one may give the
@@ -401,13 +460,13 @@ void class_loss(OnnxNode& c) {
 // clang-format off
 void add_network(Operators& ops) {
   ops.merge(Operators{
-      {"MatMul", {matmul}}, {"Gemm", {gemm}}, {"Det", {det}}, {"Conv", {conv}}, {"ConvTranspose", {conv_transpose}}, {"MaxPool", {max_pool}}, {"AveragePool", {average_pool}},
+      {"MatMul", {matmul}}, {"Gemm", {gemm}}, {"Det", {det, 11}}, {"Conv", {conv}}, {"ConvTranspose", {conv_transpose}}, {"MaxPool", {max_pool}}, {"AveragePool", {average_pool}},
       {"GlobalAveragePool", {global_pool<"mean">}}, {"GlobalMaxPool", {global_pool<"max">}},
-      {"BatchNormalization", {batch_norm, 14}}, {"LayerNormalization", {layer_norm, 17}},
+      {"BatchNormalization", {batch_norm}}, {"LayerNormalization", {layer_norm, 17}}, {"RMSNormalization", {rms_norm, 23}},
       {"InstanceNormalization", {instance_norm}}, {"GroupNormalization", {group_norm, 18}}, {"LRN", {local_response_norm}},
-      {"MeanVarianceNormalization", {mean_variance_norm}}, {"LpNormalization", {lp_norm}}, {"Hardmax", {hardmax}},
+      {"MeanVarianceNormalization", {mean_variance_norm, 9}}, {"LpNormalization", {lp_norm}}, {"Hardmax", {hardmax}},
       {"Softmax", {softmax<"softmax">}}, {"LogSoftmax", {softmax<"log_softmax">}}, {"Dropout", {dropout}},
-      {"SoftmaxCrossEntropyLoss", {class_loss<"cross_entropy">}}, {"NegativeLogLikelihoodLoss", {class_loss<"nll_loss">}},
+      {"SoftmaxCrossEntropyLoss", {class_loss<"cross_entropy">, 12}}, {"NegativeLogLikelihoodLoss", {class_loss<"nll_loss">, 12}},
   });
 }
 // clang-format on

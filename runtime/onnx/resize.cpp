@@ -17,10 +17,13 @@ struct Mode {
   bool excludes_outside, antialias;
 };
 
+// Reports whether the node is Upsample or Resize of opset 10, which have only the attribute mode.
+bool is_early(OnnxNode& c) { return c.opset < 11; }
+
 Mode mode_of(OnnxNode& c) {
   Mode m{c.attr_string("mode", "nearest"),
-         c.attr_string("nearest_mode", "round_prefer_floor"),
-         c.attr_string("coordinate_transformation_mode", "half_pixel"),
+         c.attr_string("nearest_mode", is_early(c) ? "floor" : "round_prefer_floor"),
+         c.attr_string("coordinate_transformation_mode", is_early(c) ? "asymmetric" : "half_pixel"),
          c.attr_float("cubic_coeff_a", -0.75),
          c.attr_int("exclude_outside", 0) != 0,
          c.attr_int("antialias", 0) != 0};
@@ -87,11 +90,21 @@ std::vector<float> floats_of(OnnxNode& c, int i) {
   return v;
 }
 
+// Returns the scales: an attribute of Upsample until opset 8, then input 1, and from Resize of opset 11 on input 2.
+std::vector<float> scales_of(OnnxNode& c) {
+  const int i = is_early(c) ? 1 : 2;
+  if (c.opset < 9) {
+    const AttributeProto* scales = c.attr("scales");
+    return scales ? scales->floats : std::vector<float>{};
+  }
+  return c.has(i) ? floats_of(c, i) : std::vector<float>{};
+}
+
 std::vector<Change> changes_of(OnnxNode& c, const Mode& m, const TensorRef& x) {
   Ints axes;
   for (int i = 0; i < x->rank; ++i) axes.push_back(i);
   axes = c.attr_ints("axes", axes);
-  const std::vector<float> scales = c.has(2) ? floats_of(c, 2) : std::vector<float>{};
+  const std::vector<float> scales = scales_of(c);
   const Sizes sizes = c.has(3) ? c.sizes(3) : Sizes{};
   if (scales.empty() == sizes.empty()) invalid_argument("one of scales and sizes must be given");
   if ((scales.empty() ? sizes.size() : scales.size()) != axes.size())
@@ -163,7 +176,10 @@ void affine_grid(OnnxNode& c) {
 }  // namespace
 
 void add_resize(Operators& ops) {
-  ops.merge(Operators{{"Resize", {resize}}, {"GridSample", {grid_sample, 16}}, {"AffineGrid", {affine_grid, 20}}});
+  ops.merge(Operators{{"Resize", {resize, 10}},
+                      {"Upsample", {resize, 7, 9}},
+                      {"GridSample", {grid_sample, 16}},
+                      {"AffineGrid", {affine_grid, 20}}});
 }
 
 }  // namespace eager::onnx

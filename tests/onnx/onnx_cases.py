@@ -1,20 +1,35 @@
 """One model an operator: what goes in, with which attributes, from which opset on."""
+import functools
+
 import numpy as np
+from onnx import defs
 
 FLOATS = ("float32", "float64", "float16")
 INTEGERS = ("int32", "int64")
-OPSETS = (13, 17, 18, 21)
+FIRST, LAST = 7, 26
+OPSETS = (FIRST, 9, 11, 13, 18, 21, LAST)
+# The opsets from which on operators have the inputs of most cases, where that is not their first one.
+FORMS = {"Clip": 11, "Dropout": 12, "Pad": 11, "ReduceSum": 13, "Resize": 13, "Slice": 10, "Split": 13, "Squeeze": 13, "TopK": 11, "Unsqueeze": 13}
 random = np.random.default_rng(1)
 
 
-class Case:
-    """inputs: arrays, None where one is absent. constants: numbers of inputs that are initializers.
-    symbolic: also with dims that the model names; fixed: inputs whose dims stay known then."""
+@functools.cache
+def since(op):
+    """The opset that introduced an operator."""
+    return min(s.since_version for s in defs.get_all_schemas_with_history() if (s.domain, s.name) == ("", op))
 
-    def __init__(self, op, inputs, constants=(), num_outputs=1, first=13, last=21, symbolic=True, fixed=(), tolerance=None, **attributes):
+
+class Case:
+    """inputs: arrays, None where one is absent. constants: numbers of inputs that are initializers; computed: also without these.
+    symbolic: also with dims that the model names; fixed: inputs whose dims stay known then. counted: a dim depends on values.
+    Opsets are first to last; without first, those of which FORMS and the operator's own history say that they have the form."""
+
+    def __init__(self, op, inputs, constants=(), num_outputs=1, first=None, last=LAST, symbolic=True, fixed=(), tolerance=None, computed=True,
+                 counted=False, **attributes):
         self.op, self.inputs, self.constants, self.num_outputs = op, list(inputs), set(constants), num_outputs
-        self.first, self.last, self.symbolic, self.fixed, self.tolerance = first, last, symbolic, set(fixed), tolerance
-        self.attributes = attributes
+        self.last, self.symbolic, self.fixed, self.tolerance = last, symbolic, set(fixed), tolerance
+        self.first = first or FORMS.get(op) or max(FIRST, since(op))
+        self.computed, self.counted, self.attributes = computed, counted, attributes
 
     def __str__(self):
         kinds = ", ".join("-" if a is None else f"{a.dtype}{list(a.shape)}" for a in self.inputs)
@@ -29,6 +44,10 @@ def numbers(shape, dtype="float32", low=-3, high=3):
     if dtype == "bool":
         return random.random(shape) < 0.5
     return random.uniform(low, high, shape).astype(dtype)
+
+
+def strings(*values):
+    return np.array(values, object)
 
 
 def int64(*values):
@@ -112,6 +131,8 @@ def selections():
             yield Case("Clip", [x, *bounds])
         yield Case("Clip", [x, low, high], constants=(1, 2))
     yield Case("Clip", [numbers((5,)), np.array(2, "float32"), np.array(-1, "float32")])
+    for bounds in ({}, dict(min=-1.0), dict(max=0.5), dict(min=-1.0, max=0.5)):
+        yield Case("Clip", [numbers((3, 5))], first=7, last=10, **bounds)
     for dtype in ("float32", "int64", "bool", "float64"):
         yield Case("Where", [numbers((4, 1), "bool"), numbers((4, 5), dtype), numbers((5,), dtype)])
     types = {"float32": 1, "uint8": 2, "int32": 6, "int64": 7, "bool": 9, "float16": 10, "float64": 11}
@@ -120,6 +141,8 @@ def selections():
             yield Case("Cast", [numbers((3, 2), source, 0, 5)], to=to)
         yield Case("CastLike", [numbers((3, 2), source, 0, 5), numbers((1,), "int32")], first=15)
     yield Case("Cast", [numbers((3, 2), "float32", -5, -0.2)], to=6)
+    for dtype, to in (("float32", 6), ("int32", 1), ("int64", 11), ("uint8", 3)):
+        yield Case("BitCast", [numbers((3, 2), dtype, 0, 5)], to=to)
 
 
 def activations():
@@ -139,6 +162,8 @@ def activations():
         yield Case("Gelu", [x], first=20, tolerance=loose)
         yield Case("Gelu", [x], first=20, tolerance=loose, approximate="tanh")
         yield Case("Mish", [x], first=18)
+        yield Case("Swish", [x])
+        yield Case("Swish", [x], alpha=0.5)
         yield Case("ThresholdedRelu", [x])
         yield Case("ThresholdedRelu", [x], alpha=0.5)
         yield Case("Shrink", [x], tolerance=loose)
@@ -156,9 +181,8 @@ def reductions():
                 for keepdims in (0, 1):
                     x = numbers((3, 4, 2), dtype, low, 2)
                     listed = {"axes": list(axes)} if axes else {}
-                    if op != "ReduceSum":
-                        yield Case(op, [x], last=17, keepdims=keepdims, **listed)
                     first = 13 if op == "ReduceSum" else 18
+                    yield Case(op, [x], first=7, last=first - 1, keepdims=keepdims, **listed)
                     if axes:
                         yield Case(op, [x, int64(*axes)], constants=(1,), first=first, keepdims=keepdims)
                     else:
@@ -169,12 +193,14 @@ def reductions():
             yield Case(op, [numbers((3, 4), dtype)], first=13 if op == "ReduceSum" else 18)
     for op in ("ReduceMax", "ReduceMin"):
         yield Case(op, [numbers((3, 4), "bool"), int64(1)], constants=(1,), first=20)
+        for dtype in ("float32", "int32", "uint8"):
+            yield Case(op, [np.zeros((2, 0, 3), dtype), int64(1)], constants=(1,), first=20, symbolic=False)
     tied = np.array([[1, 3, 3, 0], [2, 2, 1, 2]], "float32")
     for op in ("ArgMax", "ArgMin"):
         for x in (tied, tied.astype("int32"), tied.astype("float64")):
             yield Case(op, [x])
             yield Case(op, [x], axis=1, keepdims=0)
-            yield Case(op, [x], axis=-1, select_last_index=1, symbolic=False)
+            yield Case(op, [x], first=12, axis=-1, select_last_index=1)
 
 
 def views():
@@ -184,13 +210,15 @@ def views():
     yield Case("Reshape", [np.zeros((0, 3), "float32"), int64(3, 0)], constants=(1,), first=14, allowzero=1, symbolic=False)
     yield Case("Reshape", [numbers((4,), "bool"), int64(2, 2)], constants=(1,))
     for axis in (0, 1, 2, 3, -1):
-        yield Case("Flatten", [x], axis=axis, symbolic=axis in (0, 3))
-    yield Case("Flatten", [numbers((3,))], symbolic=False)
+        yield Case("Flatten", [x], first=11 if axis < 0 else 7, axis=axis)
+    yield Case("Flatten", [numbers((3,))])
     y = numbers((1, 3, 1, 4))
     yield Case("Squeeze", [y], symbolic=False)
     yield Case("Squeeze", [y, int64(0, -2)], constants=(1,))
+    yield Case("Squeeze", [y], first=7, last=12, axes=[0, 2])
     yield Case("Unsqueeze", [x, int64(0, -1)], constants=(1,))
     yield Case("Unsqueeze", [x, int64(4, 1)], constants=(1,))
+    yield Case("Unsqueeze", [x], first=7, last=12, axes=[4, 1])
     yield Case("Transpose", [x])
     yield Case("Transpose", [x], perm=[1, 2, 0])
     yield Case("Transpose", [numbers((2, 3), "int64")], perm=[1, 0])
@@ -198,8 +226,8 @@ def views():
     yield Case("Expand", [numbers((3, 1)), int64(1)], constants=(1,))
     yield Case("Expand", [numbers((1,), "bool"), int64(3)], constants=(1,), fixed=(0,))
     for known in (dict(), dict(start=1), dict(end=-1), dict(start=-5, end=2)):
-        yield Case("Shape", [x], symbolic=False, first=15 if known else 13, **known)
-    yield Case("Size", [x], symbolic=False)
+        yield Case("Shape", [x], first=15 if known else 7, **known)
+    yield Case("Size", [x])
     for mode in ("DCR", "CRD"):
         yield Case("DepthToSpace", [numbers((2, 8, 3, 2))], blocksize=2, mode=mode, symbolic=False)
     yield Case("SpaceToDepth", [numbers((2, 3, 4, 6))], blocksize=2, symbolic=False)
@@ -211,15 +239,18 @@ def pieces():
         yield Case("Concat", [numbers((2, 3), dtype), numbers((2, 1), dtype), numbers((2, 4), dtype)], axis=1)
     yield Case("Concat", [numbers((2, 3)), numbers((1, 3))], axis=-2)
     yield Case("Concat", [x], axis=0)
-    yield Case("Split", [x], num_outputs=2, last=17, axis=1, symbolic=False)
+    yield Case("Split", [x], num_outputs=2, first=7, last=17, axis=1)
+    yield Case("Split", [x], num_outputs=3, first=7, last=12, axis=1, split=[1, 2, 3])
     yield Case("Split", [x, int64(1, 2, 3)], num_outputs=3, constants=(1,), axis=-1)
     yield Case("Split", [x, int64(4)], num_outputs=1, constants=(1,))
-    yield Case("Split", [numbers((7, 2))], num_outputs=3, first=18, symbolic=False)
+    yield Case("Split", [numbers((7, 2))], num_outputs=3, first=18)
     for starts, ends, axes, steps in (((1,), (3,), None, None), ((0, 1), (2, 100), (0, 1), None), ((-1,), (-100,), (1,), (-2,)),
                                       ((-3,), (-1,), (-1,), (1,)), ((5, 3), (0, -2**63), (1, 0), (-1, -1)), ((1,), (2**63 - 1,), (1,), (2,)),
                                       ((3,), (1,), (0,), (1,)), ((100,), (200,), (0,), (1,))):
         more = [] if axes is None else [int64(*axes)] if steps is None else [int64(*axes), int64(*steps)]
         yield Case("Slice", [x, int64(*starts), int64(*ends), *more], constants=range(1, 5))
+    yield Case("Slice", [x], first=7, last=9, starts=[1, -4], ends=[100, -1])
+    yield Case("Slice", [x], first=7, last=9, starts=[1], ends=[-1], axes=[1])
     yield Case("Slice", [x.astype("int64"), np.array([1], "int32"), np.array([3], "int32")], constants=(1, 2))
     yield Case("Tile", [numbers((2, 3)), int64(2, 3)], constants=(1,))
     yield Case("Tile", [numbers((2, 3), "int64"), int64(0, 1)], constants=(1,))
@@ -227,9 +258,15 @@ def pieces():
     for dtype in ("float32", "int64", "float64"):
         yield Case("Pad", [numbers((4, 5), dtype), pads], constants=(1,))
         yield Case("Pad", [numbers((4, 5), dtype), pads, np.array(7, dtype)], constants=(1, 2))
-    for mode in ("reflect", "edge"):
-        yield Case("Pad", [numbers((4, 5)), pads], constants=(1,), mode=mode)
+    for mode in ("reflect", "edge", "wrap"):
+        yield Case("Pad", [numbers((4, 5)), pads], constants=(1,), first=19 if mode == "wrap" else 11, mode=mode)
     yield Case("Pad", [numbers((4, 5)), int64(-1, 2, 0, -2)], constants=(1,))
+    yield Case("Pad", [numbers((2, 0)), int64(0, 1, 0, 2)], constants=(1,), symbolic=False)
+    for mode in ("constant", "reflect", "edge"):
+        yield Case("Pad", [numbers((4, 5))], first=7, last=10, mode=mode, pads=[1, 0, 2, 3], value=1.5)
+    for shape in ((2, 9), (7, 2), (5, 5), (1, 8)):
+        yield Case("CenterCropPad", [numbers((4, 5)), int64(*shape)], constants=(1,))
+    yield Case("CenterCropPad", [numbers((3, 4, 5)), int64(6, 2)], constants=(1,), axes=[-1, 0])
     yield Case("Pad", [numbers((4, 5)), int64(1, 2), np.array(1, "float32"), int64(-1)], constants=(1, 2, 3), first=18)
     for upper in (0, 1):
         yield Case("Trilu", [numbers((2, 4, 5))], first=14, upper=upper)
@@ -246,9 +283,9 @@ def creations():
     for a, b, step, dtype in ((0, 5, 1, "int64"), (2, 11, 3, "int32"), (10, 1, -4, "int64"), (5, 1, 1, "int64"), (0, 1, 0.25, "float32"), (3, 0, -1.5, "float64"),
                               (2**53 + 1, 2**53 + 5, 1, "int64")):
         yield Case("Range", [np.array(v, dtype) for v in (a, b, step)], constants=(0, 1, 2))
-    yield Case("EyeLike", [numbers((3, 4))], symbolic=False)
-    yield Case("EyeLike", [numbers((3, 4), "int32")], symbolic=False, dtype=1, k=1)
-    yield Case("EyeLike", [numbers((4, 3))], symbolic=False, k=-1)
+    yield Case("EyeLike", [numbers((3, 4))])
+    yield Case("EyeLike", [numbers((3, 4), "int32")], dtype=1, k=1)
+    yield Case("EyeLike", [numbers((4, 3))], k=-1)
 
 
 def indices():
@@ -272,15 +309,130 @@ def indices():
         yield Case("ReverseSequence", [numbers((2, 3), dtype), np.array([3, 2])], time_axis=1, batch_axis=0)
     places = np.array([[1], [3]])
     for dtype in ("float32", "int64"):
-        for kind, first in (("none", 13), ("add", 16), ("mul", 16), ("max", 18), ("min", 18)):
+        for kind, first in (("none", 11), ("add", 16), ("mul", 16), ("max", 18), ("min", 18)):
             reduction = {} if kind == "none" else dict(reduction=kind)
             yield Case("ScatterND", [numbers((4, 3), dtype), places, numbers((2, 3), dtype)], first=first, symbolic=False, **reduction)
+            if kind == "none":
+                yield Case("Scatter", [numbers((4, 3), dtype), np.array([[1, 0, 0], [2, 0, 3]]), numbers((2, 3), dtype)], last=10, symbolic=False)
             yield Case("ScatterElements", [numbers((4, 3), dtype), np.array([[1, -1, 0], [2, 0, 3]]), numbers((2, 3), dtype)], first=first,
                        symbolic=False, **reduction)
     yield Case("ScatterElements", [numbers((4, 3)), np.array([[1], [0]]), numbers((2, 1))], axis=1, symbolic=False)
     for axis in (-1, 0, 1):
         for dtype in ("float32", "int64"):
-            yield Case("OneHot", [int64(0, 2, -1, 7), np.array(4, "int64"), np.array([2, 5], dtype)], constants=(1,), axis=axis, fixed=(2,))
+            yield Case("OneHot", [int64(0, 2, -1, 7), np.array(4, "int64"), np.array([2, 5], dtype)], constants=(1,), first=11, axis=axis, fixed=(2,))
+        yield Case("OneHot", [np.array([[0, 2], [3, 7]]), np.array(4.0, "float32"), np.array([2, 5], "float32")], constants=(1,), axis=axis, fixed=(2,))
+    cache, update = numbers((2, 3, 6, 4)), numbers((2, 3, 2, 4))
+    yield Case("TensorScatter", [cache, update, int64(1, 4)])
+    yield Case("TensorScatter", [cache, update], axis=2)
+    yield Case("TensorScatter", [cache, update, int64(5, 2)], mode="circular")
+
+
+def orders():
+    x = np.round(numbers((3, 5, 4)), 1)
+    for dtype in FLOATS + INTEGERS:
+        for options in (dict(), dict(axis=1), dict(axis=0, largest=0), dict(largest=0, sorted=1)):
+            yield Case("TopK", [x.astype(dtype), int64(2)], constants=(1,), num_outputs=2, **options)
+    for axis in (-1, 0):
+        yield Case("TopK", [x], first=7, last=9, num_outputs=2, k=3, axis=axis)
+        yield Case("TopK", [x, int64(3)], first=10, last=10, constants=(1,), num_outputs=2, axis=axis)
+    for dtype in ("float32", "int64", "float64"):
+        for options in (dict(), dict(axis=0)):
+            for is_sorted in (0, 1):
+                yield Case("Unique", [np.array([2, 1, 1, 3, 4, 3], dtype)], num_outputs=4, counted=True, sorted=is_sorted, **options)
+    yield Case("Unique", [numbers((3, 4), "int32")], num_outputs=4, counted=True)
+    for dtype in ("float32", "bool", "int64"):
+        yield Case("NonZero", [np.round(numbers((3, 4), dtype))], counted=True)
+    yield Case("NonZero", [np.zeros((2, 3), "float32")], counted=True)
+    mask = np.array([True, False, True])
+    for dtype in ("float32", "int64", "bool"):
+        yield Case("Compress", [numbers((4, 3), dtype), mask], counted=True, symbolic=False)
+        yield Case("Compress", [numbers((4, 3), dtype), mask], counted=True, axis=1)
+        yield Case("Compress", [numbers((4, 3), dtype), mask], counted=True, axis=-2, symbolic=False)
+    for op in ("CumSum", "CumProd"):
+        for dtype in ("float32", "float64", "int32", "int64"):
+            for axis in (0, -1):
+                for options in (dict(), dict(exclusive=1), dict(reverse=1), dict(exclusive=1, reverse=1)):
+                    yield Case(op, [numbers((3, 4), dtype), np.array(axis)], constants=(1,), **options)
+
+
+def texts():
+    yield Case("StringConcat", [strings("a", "", "b"), strings("x", "y", "\u20ac")])
+    yield Case("StringConcat", [strings("a", "b").reshape(2, 1), strings("x", "y", "z")])
+
+
+def signals():
+    x = numbers((2, 6, 5, 1))
+    for dtype in ("float32", "float64"):
+        for parts in (1, 2):
+            y = numbers((2, 6, 5, parts), dtype)
+            yield Case("DFT", symbolic=False, inputs=[y], first=17, last=19, tolerance=1e-4)
+            yield Case("DFT", symbolic=False, inputs=[y, None, np.array(2)], first=20, constants=(2,), computed=False, tolerance=1e-4)
+            yield Case("DFT", symbolic=False, inputs=[y, np.array(8)], first=20, constants=(1,), computed=False, tolerance=1e-4)
+            yield Case("DFT", symbolic=False, inputs=[y, np.array(4)], first=17, last=19, constants=(1,), axis=2, computed=False, tolerance=1e-4)
+        yield Case("DFT", symbolic=False, inputs=[x.astype(dtype)], first=20, onesided=1, tolerance=1e-4)
+        yield Case("DFT", symbolic=False, inputs=[numbers((2, 6, 5, 2), dtype)], first=20, inverse=1, tolerance=1e-4)
+    signal, window = numbers((2, 16, 1)), numbers((5,))
+    step, length = np.array(3), np.array(5)
+    for onesided in (0, 1):
+        yield Case("STFT", symbolic=False, inputs=[signal, step, window], constants=(1,), onesided=onesided, computed=False, tolerance=1e-4)
+        yield Case("STFT", symbolic=False, inputs=[signal, step, None, length], constants=(1, 3), onesided=onesided, computed=False, tolerance=1e-4)
+    yield Case("STFT", symbolic=False, inputs=[numbers((2, 16, 2)), step, window, length], constants=(1, 3), onesided=0, computed=False, tolerance=1e-4)
+    for op in ("HannWindow", "HammingWindow", "BlackmanWindow"):
+        for n in (1, 10, 11):
+            yield Case(op, [np.array(n)], constants=(0,), tolerance=1e-5)
+        yield Case(op, [np.array(10)], constants=(0,), periodic=0, output_datatype=11, tolerance=1e-5)
+    bands = [np.array(v) for v in (8, 16, 8192)] + [np.array(v, "float32") for v in (0, 4096)]
+    yield Case("MelWeightMatrix", bands, constants=range(5), computed=False)
+    yield Case("MelWeightMatrix", bands, constants=range(5), computed=False, output_datatype=11)
+
+
+def recurrences():
+    steps, batch, inputs, units = 5, 3, 4, 2
+    for op, gates, states in (("RNN", 1, 1), ("GRU", 3, 1), ("LSTM", 4, 2)):
+        for direction, n in (("forward", 1), ("reverse", 1), ("bidirectional", 2)):
+            x = numbers((steps, batch, inputs))
+            w, r, b = numbers((n, gates * units, inputs)), numbers((n, gates * units, units)), numbers((n, 2 * gates * units))
+            start = [numbers((n, batch, units)) for _ in range(states)]
+            every = dict(num_outputs=1 + states, hidden_size=units, direction=direction, tolerance=1e-4)
+            resets = [dict(linear_before_reset=1), dict()] if op == "GRU" else [dict()]
+            for more in resets:
+                yield Case(op, [x, w, r], fixed=(0, 1, 2), **every, **more)
+                yield Case(op, [x, w, r, b, np.array([5, 2, 3], "int32"), *start], constants=(1, 2, 3), symbolic=False, **every, **more)
+                yield Case(op, [x, w, r, b], constants=(1, 2, 3), symbolic=False, clip=0.5, **every, **more)
+        yield Case(op, [x, w, r, b], constants=(1, 2, 3), fixed=(0,), tolerance=1e-4, num_outputs=1 + states, hidden_size=units, direction=direction)
+    w, r, b = numbers((1, 4 * units, inputs)), numbers((1, 4 * units, units)), numbers((1, 8 * units))
+    yield Case("LSTM", [x, w, r, b, None, None, None, numbers((1, 3 * units))], constants=(1, 2, 3), symbolic=False, tolerance=1e-4, num_outputs=3, hidden_size=units)
+    yield Case("LSTM", [x, w, r, b], constants=(1, 2, 3), symbolic=False, tolerance=1e-4, num_outputs=3, hidden_size=units, input_forget=1)
+    yield Case("LSTM", [x, w, r, b], constants=(1, 2, 3), symbolic=False, tolerance=1e-4, num_outputs=3, hidden_size=units,
+               activations=["HardSigmoid", "Relu", "Softsign"])
+    yield Case("RNN", [x, numbers((1, units, inputs)), numbers((1, units, units))], symbolic=False, tolerance=1e-4, num_outputs=2, hidden_size=units, activations=["Relu"])
+    for name, more in (("Affine", dict(activation_alpha=[0.5], activation_beta=[0.1])), ("LeakyRelu", dict(activation_alpha=[0.2])), ("ScaledTanh", dict(activation_alpha=[0.5], activation_beta=[0.7])),
+                       ("Elu", dict(activation_alpha=[0.5])), ("Softplus", {}), ("Sigmoid", {}), ("ThresholdedRelu", dict(activation_alpha=[0.5]))):
+        yield Case("RNN", [x, numbers((1, units, inputs)), numbers((1, units, units))], symbolic=False, tolerance=1e-4, num_outputs=2, hidden_size=units, activations=[name], **more)
+    for op, gates in (("RNN", 1), ("GRU", 3), ("LSTM", 4)):
+        yield Case(op, [numbers((batch, steps, inputs)), numbers((1, gates * units, inputs)), numbers((1, gates * units, units))], first=14, symbolic=False, tolerance=1e-4,
+                   num_outputs=2, hidden_size=units, layout=1)
+
+
+def attentions():
+    q, k, v = numbers((2, 4, 3, 8)), numbers((2, 4, 5, 8)), numbers((2, 4, 5, 6))
+    few = [numbers((2, 2, 5, 8)), numbers((2, 2, 5, 6))]
+    past = [numbers((2, 4, 2, 8)), numbers((2, 4, 2, 6))]
+    loose = dict(tolerance=1e-4)
+    for more in (dict(), dict(is_causal=1), dict(scale=0.3)):
+        yield Case("Attention", [q, k, v], fixed=(0, 1, 2), **loose, **more)
+        yield Case("Attention", [q, k, v, numbers((3, 5), "bool")], symbolic=False, **loose, **more)
+        yield Case("Attention", [q, k, v, numbers((4, 3, 5))], symbolic=False, **loose, **more)
+        yield Case("Attention", [q, k, v, None, *past], symbolic=False, num_outputs=3, **loose, **more)
+    yield Case("Attention", [q, *few], symbolic=False, **loose)
+    yield Case("Attention", [q, k, v], symbolic=False, softcap=2.0, **loose)
+    for mode in range(4):
+        yield Case("Attention", [q, k, v, numbers((3, 5))], symbolic=False, num_outputs=4, softcap=2.0, qk_matmul_output_mode=mode, **loose)
+    yield Case("Attention", [q, k, v, None, None, None, int64(3, 5)], first=24, symbolic=False, **loose)
+    yield Case("Attention", [q, k, v, None, None, None, int64(3, 5)], first=24, symbolic=False, is_causal=1, **loose)
+    flat = [numbers((2, 3, 8)), numbers((2, 5, 8)), numbers((2, 5, 4))]
+    yield Case("Attention", flat, symbolic=False, q_num_heads=4, kv_num_heads=4, **loose)
+    yield Case("Attention", [flat[0], numbers((2, 5, 4)), numbers((2, 5, 6))], symbolic=False, q_num_heads=4, kv_num_heads=2, is_causal=1, **loose)
 
 
 def matrices():
@@ -360,9 +512,10 @@ def windows():
 def norms():
     x = numbers((2, 4, 5, 3))
     scale, bias, mean, var = numbers((4,)), numbers((4,)), numbers((4,)), numbers((4,), low=0.5)
-    yield Case("BatchNormalization", [x, scale, bias, mean, var], constants=(1, 2, 3, 4), first=14)
-    yield Case("BatchNormalization", [x, scale, bias, mean, var], first=14, epsilon=0.01, momentum=0.8)
-    yield Case("BatchNormalization", [numbers((3, 4)), scale, bias, mean, var], first=14)
+    yield Case("BatchNormalization", [x, scale, bias, mean, var], constants=(1, 2, 3, 4))
+    yield Case("BatchNormalization", [x, scale, bias, mean, var], epsilon=0.01, momentum=0.8)
+    yield Case("BatchNormalization", [numbers((3, 4)), scale, bias, mean, var])
+    yield Case("BatchNormalization", [x, scale, bias, mean, var], first=14, num_outputs=3, training_mode=1, momentum=0.8)
     for shape, axis in (((2, 3, 4), -1), ((2, 3, 4), 1), ((5,), 0)):
         for dtype in ("float32", "float64"):
             like = numbers(shape[axis:] if axis >= 0 else shape[-1:], dtype)
@@ -373,6 +526,8 @@ def norms():
     yield Case("InstanceNormalization", [x, scale, bias], epsilon=0.1)
     yield Case("GroupNormalization", [x, numbers((2,)), numbers((2,))], first=18, last=20, num_groups=2, symbolic=False)
     yield Case("GroupNormalization", [x, scale, bias], first=21, num_groups=2, symbolic=False)
+    yield Case("RMSNormalization", [x, numbers((3,))])
+    yield Case("RMSNormalization", [x, numbers((5, 3))], axis=2, epsilon=0.1)
     yield Case("LRN", [numbers((2, 7, 3, 3))], size=3, symbolic=False)
     yield Case("LRN", [numbers((7, 7, 3, 3))], size=4, alpha=0.5, beta=0.6, bias=2.0, symbolic=False)
     yield Case("MeanVarianceNormalization", [x])
@@ -381,7 +536,7 @@ def norms():
         yield Case("LpNormalization", [x], p=p)
         yield Case("LpNormalization", [x.astype("float64")], p=p, axis=1)
     for axis in (-1, 1):
-        yield Case("Hardmax", [x], axis=axis, symbolic=False)
+        yield Case("Hardmax", [x], first=11 if axis < 0 else 7, axis=axis)
     for op in ("SoftmaxCrossEntropyLoss", "NegativeLogLikelihoodLoss"):
         for reduction in ("mean", "sum", "none"):
             classes = random.integers(0, 3, (4,))
@@ -392,9 +547,10 @@ def norms():
         for dtype in FLOATS:
             yield Case(op, [numbers((2, 3, 4), dtype)])
         yield Case(op, [numbers((2, 3, 4))], axis=0)
-        yield Case(op, [numbers((2, 3, 4))], axis=-2)
+        yield Case(op, [numbers((2, 3, 4))], first=11, axis=-2)
     yield Case("Dropout", [numbers((3, 4))])
-    yield Case("Dropout", [numbers((3, 4)), np.array(0.3, "float32"), np.array(False)], constants=(1, 2), num_outputs=2)
+    yield Case("Dropout", [numbers((3, 4))], first=7, last=11, ratio=0.3)
+    yield Case("Dropout", [numbers((3, 4)), np.array(0.3, "float32"), np.array(False)], constants=(1, 2), computed=False, num_outputs=2)
 
 
 def resizes():
@@ -402,24 +558,24 @@ def resizes():
     for mode in ("nearest", "linear", "cubic"):
         for coordinates in ("half_pixel", "pytorch_half_pixel", "align_corners", "asymmetric"):
             for scales in ((1, 1, 2, 3), (1, 1, 0.6, 1.7)):
-                yield Case("Resize", [x, None, np.array(scales, "float32")], constants=(2,), symbolic=False, mode=mode,
+                yield Case("Resize", computed=False, inputs=[x, None, np.array(scales, "float32")], constants=(2,), symbolic=False, mode=mode,
                            coordinate_transformation_mode=coordinates)
-            yield Case("Resize", [x, None, None, int64(2, 3, 8, 1)], constants=(3,), symbolic=False, mode=mode, coordinate_transformation_mode=coordinates)
-        yield Case("Resize", [x, None, None, int64(8, 9)], constants=(3,), symbolic=False, mode=mode, first=18, axes=[2, 3])
+            yield Case("Resize", computed=False, inputs=[x, None, None, int64(2, 3, 8, 1)], constants=(3,), symbolic=False, mode=mode, coordinate_transformation_mode=coordinates)
+        yield Case("Resize", computed=False, inputs=[x, None, None, int64(8, 9)], constants=(3,), symbolic=False, mode=mode, first=18, axes=[2, 3])
     for nearest in ("round_prefer_floor", "round_prefer_ceil", "floor", "ceil"):
-        yield Case("Resize", [x, None, np.array([1, 1, 2, 1.5], "float32")], constants=(2,), symbolic=False, nearest_mode=nearest)
-    yield Case("Resize", [x, None, np.array([1, 1, 2, 0.7], "float32")], constants=(2,), symbolic=False, mode="cubic", cubic_coeff_a=-0.5, exclude_outside=1)
-    yield Case("Resize", [x, None, np.array([1, 1, 2, 0.7], "float32")], constants=(2,), symbolic=False, mode="linear", first=19,
+        yield Case("Resize", computed=False, inputs=[x, None, np.array([1, 1, 2, 1.5], "float32")], constants=(2,), symbolic=False, nearest_mode=nearest)
+    yield Case("Resize", computed=False, inputs=[x, None, np.array([1, 1, 2, 0.7], "float32")], constants=(2,), symbolic=False, mode="cubic", cubic_coeff_a=-0.5, exclude_outside=1)
+    yield Case("Resize", computed=False, inputs=[x, None, np.array([1, 1, 2, 0.7], "float32")], constants=(2,), symbolic=False, mode="linear", first=19,
                coordinate_transformation_mode="half_pixel_symmetric")
-    yield Case("Resize", [x.astype("int32"), None, np.array([1, 1, 2, 2], "float32")], constants=(2,), symbolic=False)
+    yield Case("Resize", computed=False, inputs=[x.astype("int32"), None, np.array([1, 1, 2, 2], "float32")], constants=(2,), symbolic=False)
     # Antialiased, by a scale that is a power of two (ONNX Runtime leaves out what lies outside, whatever exclude_outside says).
-    yield Case("Resize", [numbers((1, 2, 8, 8)), None, np.array([1, 1, 0.5, 0.5], "float32")], constants=(2,), symbolic=False, mode="cubic",
+    yield Case("Resize", computed=False, inputs=[numbers((1, 2, 8, 8)), None, np.array([1, 1, 0.5, 0.5], "float32")], constants=(2,), symbolic=False, mode="cubic",
                first=18, antialias=1, exclude_outside=1)
     # Axes that are not those of images, neighbours or not, and more than three.
-    yield Case("Resize", [numbers((3, 4)), None, np.array([2, 1.5], "float32")], constants=(2,), symbolic=False)
-    yield Case("Resize", [numbers((4,)), None, np.array([2.5], "float32")], constants=(2,), symbolic=False)
-    yield Case("Resize", [x, None, np.array([2, 1, 1, 2], "float32")], constants=(2,), symbolic=False)
-    yield Case("Resize", [numbers((2, 3, 2, 3)), None, np.array([2, 1.5, 3, 2], "float32")], constants=(2,), symbolic=False)
+    yield Case("Resize", computed=False, inputs=[numbers((3, 4)), None, np.array([2, 1.5], "float32")], constants=(2,), symbolic=False)
+    yield Case("Resize", computed=False, inputs=[numbers((4,)), None, np.array([2.5], "float32")], constants=(2,), symbolic=False)
+    yield Case("Resize", computed=False, inputs=[x, None, np.array([2, 1, 1, 2], "float32")], constants=(2,), symbolic=False)
+    yield Case("Resize", computed=False, inputs=[numbers((2, 3, 2, 3)), None, np.array([2, 1.5, 3, 2], "float32")], constants=(2,), symbolic=False)
 
 
 def samples():
@@ -427,17 +583,27 @@ def samples():
     grid = numbers((2, 6, 7, 2), low=-1.3, high=1.3)
     for padding in ("zeros", "border", "reflection"):
         for aligned in (0, 1):
-            yield Case("GridSample", [x, grid], first=16, last=19, padding_mode=padding, align_corners=aligned)
+            yield Case("GridSample", computed=False, inputs=[x, grid], first=16, last=19, padding_mode=padding, align_corners=aligned)
             for mode in ("linear", "nearest", "cubic"):
-                yield Case("GridSample", [x, grid], first=20, mode=mode, padding_mode=padding, align_corners=aligned, tolerance=1e-4)
+                yield Case("GridSample", computed=False, inputs=[x, grid], first=20, mode=mode, padding_mode=padding, align_corners=aligned, tolerance=1e-4)
     for mode in ("nearest", "bicubic"):
-        yield Case("GridSample", [x, grid], first=16, last=19, mode=mode, tolerance=1e-4)
-    yield Case("GridSample", [numbers((1, 2, 3, 4, 5)), numbers((1, 2, 3, 4, 3), low=-1, high=1)], first=20)
+        yield Case("GridSample", computed=False, inputs=[x, grid], first=16, last=19, mode=mode, tolerance=1e-4)
+    yield Case("GridSample", computed=False, inputs=[numbers((1, 2, 3, 4, 5)), numbers((1, 2, 3, 4, 3), low=-1, high=1)], first=20)
     for aligned in (0, 1):
-        yield Case("AffineGrid", [numbers((2, 2, 3)), int64(2, 3, 4, 5)], constants=(1,), first=20, symbolic=False, align_corners=aligned)
-        yield Case("AffineGrid", [numbers((2, 3, 4)), int64(2, 3, 2, 4, 5)], constants=(1,), first=20, symbolic=False, align_corners=aligned)
+        yield Case("AffineGrid", computed=False, inputs=[numbers((2, 2, 3)), int64(2, 3, 4, 5)], constants=(1,), first=20, symbolic=False, align_corners=aligned)
+        yield Case("AffineGrid", computed=False, inputs=[numbers((2, 3, 4)), int64(2, 3, 2, 4, 5)], constants=(1,), first=20, symbolic=False, align_corners=aligned)
+
+
+def upsamples():
+    x = numbers((2, 3, 4, 5))
+    for mode in ("nearest", "linear"):
+        scales = [1.0, 1.0, 2.0, 3.0]
+        yield Case("Upsample", [x], last=8, symbolic=False, mode=mode, scales=scales)
+        yield Case("Upsample", [x, np.array(scales, "float32")], constants=(1,), first=9, last=9, symbolic=False, computed=False, mode=mode)
+        yield Case("Resize", [x, np.array(scales, "float32")], constants=(1,), first=10, last=10, symbolic=False, computed=False, mode=mode)
+        yield Case("Resize", [x, np.array([], "float32"), np.array(scales, "float32")], constants=(1, 2), first=11, last=12, symbolic=False, computed=False, mode=mode)
 
 
 def all_cases():
-    for family in (elementwise, binary, selections, activations, reductions, views, pieces, creations, indices, matrices, sums, determinants, windows, norms, resizes, samples):
+    for family in (elementwise, binary, selections, activations, reductions, views, pieces, creations, indices, orders, texts, signals, recurrences, attentions, matrices, sums, determinants, windows, norms, resizes, upsamples, samples):
         yield from family()

@@ -6,7 +6,7 @@ import ml_dtypes
 import numpy as np
 
 DTYPES = {"bool": 1, "int8": 2, "int16": 3, "int32": 4, "int64": 5, "uint8": 6, "uint16": 7, "uint32": 8, "uint64": 9,
-          "float16": 10, "bfloat16": 11, "float32": 12, "float64": 13, "complex64": 14, "complex128": 15}
+          "float16": 10, "bfloat16": 11, "float32": 12, "float64": 13, "complex64": 14, "complex128": 15, "object": 16}
 CODES = {3: "INVALID_ARGUMENT", 5: "NOT_FOUND", 7: "PERMISSION_DENIED", 8: "RESOURCE_EXHAUSTED", 12: "UNIMPLEMENTED",
          13: "INTERNAL", 15: "DATA_LOSS"}
 
@@ -26,6 +26,7 @@ class Library:
         self.lib = ctypes.CDLL(path)
         self.lib.eager_status_message.restype = c_char_p
         self.lib.eager_tensor_dims.restype = ctypes.POINTER(c_int64)
+        self.lib.eager_tensor_num_bytes.restype = c_size_t
         self.names = {number: name for name, number in DTYPES.items()}
         self.ctx = self.out("eager_context_create", None)
 
@@ -50,6 +51,11 @@ class Library:
 
     def tensor(self, a):
         dims = (c_int64 * a.ndim)(*a.shape)
+        if a.dtype == object:
+            texts = [text.encode() for text in a.flat]
+            offsets = np.cumsum([0, *map(len, texts)], dtype="int64")
+            data = offsets.tobytes() + b"".join(texts)
+            return self.out("eager_tensor_create", self.ctx, DTYPES["object"], dims, a.ndim, data, c_size_t(len(data)))
         a = np.array(a, order="C")
         return self.out("eager_tensor_create", self.ctx, DTYPES[a.dtype.name], dims, a.ndim, c_void_p(a.ctypes.data), c_size_t(a.nbytes))
 
@@ -71,6 +77,12 @@ class Library:
 
     def read(self, t):
         shape, dtype = self.shape_and_dtype(t)
+        if dtype == "object":
+            data = ctypes.create_string_buffer(self.lib.eager_tensor_num_bytes(t))
+            self.call("eager_tensor_read", t, data, c_size_t(len(data)))
+            offsets = np.frombuffer(data, "int64", int(np.prod(shape)) + 1)
+            texts = [data.raw[8 * len(offsets) + a:8 * len(offsets) + b].decode() for a, b in zip(offsets, offsets[1:])]
+            return np.array(texts, object).reshape(shape)
         out = np.empty(shape, numpy_dtype(dtype))
         self.call("eager_tensor_read", t, c_void_p(out.ctypes.data), c_size_t(out.nbytes))
         return out
