@@ -86,6 +86,31 @@ void gelu(Export& c) {
   c.out(gated(c, x, times(phi, 0.5)));
 }
 
+// Returns min(max(x + 3, 0), 6) / 6.
+Name hard_sigmoid_of(Export& c, const Name& x) {
+  const Name line = c.add("Clip", {c.add("Add", {x, c.number(3)}), c.zero(), c.number(6)});
+  return c.add("Div", {line, c.number(6)});
+}
+void hard_sigmoid(Export& c) { c.out(hard_sigmoid_of(c, c.in(0))); }
+void hard_swish(Export& c) {
+  const Name x = c.in(0);
+  c.out(gated(c, x, hard_sigmoid_of(c, x)));
+}
+void hard_tanh(Export& c) { c.out(c.add("Clip", {c.in(0), c.number(-1), c.number(1)})); }
+void mish(Export& c) {
+  const Name x = c.in(0);
+  c.out(gated(c, x, c.add("Tanh", {c.add("Softplus", {x})})));
+}
+void log_sigmoid(Export& c) { c.out(c.add("Neg", {c.add("Softplus", {c.add("Neg", {c.in(0)})})})); }
+
+// Exports hardshrink and softshrink: 0 within the threshold; beyond it x, which softshrink lessens.
+template <bool kIsSoft>
+void shrink(Export& c) {
+  const Name x = c.in(0), threshold = c.number(c.real("threshold")), size = c.add("Abs", {x});
+  const Name beyond = kIsSoft ? c.add("Mul", {c.add("Sign", {x}), c.add("Sub", {size, threshold})}) : x;
+  c.out(c.add("Where", {c.add("LessOrEqual", {size, threshold}), c.zero(), beyond}));
+}
+
 // Reports whether v survives as an attribute, which is a float32 in ONNX. If it would lose digits for float64, the op
 // is put together from operators that take v as a tensor.
 bool is_exact(Export& c, double v) {
@@ -105,6 +130,14 @@ void elu(Export& c) {
   const Name x = c.in(0);
   if (is_exact(c, alpha)) return c.out(c.add("Elu", {x}, {{"alpha", alpha}}));
   c.out(where_positive(c, x, x, c.add("Mul", {expm1_of(c, x), c.number(alpha)})));
+}
+void celu(Export& c) {
+  const Name x = c.in(0), alpha = c.number(c.real("alpha"));
+  c.out(where_positive(c, x, x, c.add("Mul", {expm1_of(c, c.add("Div", {x, alpha})), alpha})));
+}
+void prelu(Export& c) {
+  const Name x = c.in(0);
+  c.out(where_positive(c, x, x, c.add("Mul", {x, c.in(1)})));
 }
 void selu(Export& c) {
   constexpr double kScale = 1.0507009873554805, kAlpha = 1.7580993408473768;  // kernels/common/elementwise_formulas.h
@@ -135,6 +168,15 @@ void remainder(Export& c) {
   const Name is_other = c.add("Less", {c.add("Mul", {c.add("Sign", {rest}), c.add("Sign", {b})}), c.zero()});
   c.out(c.add("Where", {is_other, c.add("Add", {rest, b}), rest}));
 }
+
+void fmod(Export& c) { c.out(c.add("Mod", {c.in(0), c.in(1)}, {{"fmod", 1}})); }
+
+// Returns 0 where input i is 0.
+Name where_zero(Export& c, int i, const Name& otherwise) {
+  return c.add("Where", {c.add("Equal", {c.in(i), c.zero()}), c.zero(), otherwise});
+}
+void divide_no_nan(Export& c) { c.out(where_zero(c, 1, c.add("Div", {c.in(0), c.in(1)}))); }
+void reciprocal_no_nan(Export& c) { c.out(where_zero(c, 0, c.add("Reciprocal", {c.in(0)}))); }
 
 // Exports logaddexp as max(a, b) + log(1 + e^-|a - b|). Equal operands are a case of their own, since inf - inf is NaN.
 void logaddexp(Export& c) {
@@ -266,6 +308,10 @@ void add_elementwise_mappings(Mappings& m) {
   m["log10"] = {log10, kSingle};
   m["pow"] = {direct, kFloats | dtypes::index, "Pow"};
   m["floor_divide"] = {floor_divide, dtypes::integers};
+  m["trunc_div"] = {direct, dtypes::integers, "Div"};
+  m["fmod"] = {fmod, dtypes::integers | kSingle};
+  m["divide_no_nan"] = {divide_no_nan, kSingle};
+  m["reciprocal_no_nan"] = {reciprocal_no_nan, kSingle};
   m["remainder"] = {remainder, dtypes::integers | kSingle};
   m["logaddexp"] = {logaddexp, kSingle};
   m["real"] = m["conj"] = {identity, dtypes::real};
@@ -280,6 +326,15 @@ void add_elementwise_mappings(Mappings& m) {
   m["selu"] = {selu, kFloat};
   m["silu"] = {silu, kSingle};
   m["gelu"] = {gelu, kSingle};
+  m["celu"] = {celu, kSingle};
+  m["prelu"] = {prelu, kSingle};
+  m["mish"] = {mish, kSingle};
+  m["hard_sigmoid"] = {hard_sigmoid, kSingle};
+  m["hard_swish"] = {hard_swish, kSingle};
+  m["hard_tanh"] = {hard_tanh, kSingle};
+  m["hardshrink"] = {shrink<false>, kSingle};
+  m["softshrink"] = {shrink<true>, kSingle};
+  m["log_sigmoid"] = {log_sigmoid, kSingle};
 
   m["sum"] = {sum, dtypes::real | dtypes::boolean, "ReduceSum"};
   m["prod"] = {sum, dtypes::real, "ReduceProd"};

@@ -105,6 +105,7 @@ class Exporter {
   const Name& name_of(int32_t v) {
     Name& name = names_[static_cast<size_t>(v)];
     if (!name.empty()) return name;
+    if (left_out_.count(v)) unimplemented("what only gradients read, in an ONNX file,");
     const auto read = reads_.find(v);
     if (read == reads_.end()) return name = add_initializer("constant", g_.values[static_cast<size_t>(v)]);
     eager_variable& variable = *read->second;
@@ -165,7 +166,10 @@ class Exporter {
     try {
       Export op(*this, g_, node, mapping, model_.opset);
       mapping.write(op);
-      for (size_t k = 0; k < node.outputs.size(); ++k) names_[static_cast<size_t>(node.outputs[k])] = op.results()[k];
+      for (size_t k = 0; k < node.outputs.size(); ++k) {
+        if (k < op.results().size()) names_[static_cast<size_t>(node.outputs[k])] = op.results()[k];
+        else left_out_.insert(node.outputs[k]);
+      }
     } catch (Error& e) {
       e.message = cat("op ", node.def().name, ": ", e.message);
       throw;
@@ -190,6 +194,7 @@ class Exporter {
   const std::vector<const Node*> nodes_;
   ModelProto model_;
   Names names_;                               // the name of each value; "": it is not written yet
+  std::set<int32_t> left_out_;                // values that the mapping of their op does not write
   std::map<int32_t, eager_variable*> reads_;  // the variables that values were read from
   std::map<const eager_variable*, Name> variables_;
   std::set<Name> used_;
@@ -199,6 +204,11 @@ class Exporter {
 };
 
 // ---- Export
+
+Field::Field(const char* n, AttributeType t) {
+  name = n;
+  type = t;
+}
 
 Export::Export(Exporter& exporter, const Graph& graph, const Node& node, const Mapping& mapping, int64_t version)
     : opset(version), onnx(mapping.onnx), exporter_(exporter), graph_(graph), node_(node) {
@@ -258,6 +268,13 @@ Names Export::add_all(const char* op, Names inputs, const Fields& fields, size_t
   return exporter_.add_nodes(op, std::move(inputs), fields, num_outputs);
 }
 
+Name Export::add(const char* op, std::initializer_list<std::string_view> inputs, const Fields& fields) {
+  return add(op, Names(inputs.begin(), inputs.end()), fields);
+}
+Name Export::add(const char* op, Names inputs, const Fields& fields) {
+  return add_all(op, std::move(inputs), fields, 1)[0];
+}
+
 Name Export::cast(Name x, DType from, DType to) {
   if (from == to) return x;
   for (DType t : {from, to}) {
@@ -309,6 +326,8 @@ const Mappings& mappings() {
     add_elementwise_mappings(*m);
     add_network_mappings(*m);
     add_shape_mappings(*m);
+    add_sorting_mappings(*m);
+    add_sequence_mappings(*m);
     return m;
   });
 }

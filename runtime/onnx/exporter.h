@@ -35,12 +35,10 @@ struct Field : AttributeProto {
   Field(const char* n, double v) : Field(n, AttributeType::real) { f = static_cast<float>(v); }
   Field(const char* n, const char* v) : Field(n, AttributeType::string) { s = v; }
   Field(const char* n, Ints v) : Field(n, AttributeType::integers) { ints = std::move(v); }
+  Field(const char* n, std::vector<std::string_view> v) : Field(n, AttributeType::strings) { strings = std::move(v); }
 
  private:
-  Field(const char* n, AttributeType t) {
-    name = n;
-    type = t;
-  }
+  Field(const char* n, AttributeType t);
 };
 using Fields = std::vector<Field>;
 
@@ -58,6 +56,8 @@ const Mappings& mappings();
 void add_elementwise_mappings(Mappings& m);
 void add_network_mappings(Mappings& m);
 void add_shape_mappings(Mappings& m);
+void add_sorting_mappings(Mappings& m);
+void add_sequence_mappings(Mappings& m);
 
 // Write one operator that has the op's inputs and no attributes. The outputs of `test` are booleans.
 void direct(Export& op);
@@ -98,9 +98,8 @@ class Export {
   Ints axes(const char* name, int rank) const;  // all axes if it is not given
 
   // Add nodes and initializers, and return the names of their values.
-  Name add(const char* op, Names inputs, const Fields& fields = {}) {
-    return add_all(op, std::move(inputs), fields, 1)[0];
-  }
+  Name add(const char* op, std::initializer_list<std::string_view> inputs, const Fields& fields = {});
+  Name add(const char* op, Names inputs, const Fields& fields = {});
   Names add_all(const char* op, Names inputs, const Fields& fields, size_t num_outputs);
   Name cast(Name x, DType from, DType to);
   Name constant(const Ints& v);        // int64 [n]
@@ -111,7 +110,7 @@ class Export {
   // Reduces x along axes (NULL: all), which are an attribute or an input of the operator, depending on its opset.
   Name reduce(const char* op, Name x, const Ints* axes, bool keepdims);
 
-  // Name the outputs, in order. `made` is the dtype of y, if that is not the carrier.
+  // Name the outputs, in order; the last ones, which only gradients read, may be left out. `made` is the dtype of y, if that is not the carrier.
   size_t num_outputs() const { return node_.outputs.size(); }
   const eager_tensor& output(size_t k) const { return graph_.at(node_.outputs[k]); }
   void out(Name y) { out(std::move(y), carrier_); }

@@ -23,6 +23,9 @@ void write_attribute(pbf_writer w, const AttributeProto& a) {
     case AttributeType::real: w.add_float(2, a.f); break;
     case AttributeType::integer: w.add_int64(3, a.i); break;
     case AttributeType::string: w.add_bytes(4, a.s.data(), a.s.size()); break;
+    case AttributeType::strings:
+      for (std::string_view s : a.strings) w.add_bytes(9, s.data(), s.size());
+      break;
     case AttributeType::integers: w.add_packed_int64(8, a.ints.begin(), a.ints.end()); break;
     default: invalid_argument("attribute '", a.name, "' is of type ", static_cast<int32_t>(a.type));
   }

@@ -41,7 +41,8 @@ def elementwise():
     domains = {"acosh": (1.1, 4), "asin": (-0.9, 0.9), "acos": (-0.9, 0.9), "atanh": (-0.9, 0.9), "reciprocal": (0.5, 3), "tan": (-1, 1),
                "log": (0.1, 5), "sqrt": (0, 5), "rsqrt": (0.1, 5), "log1p": (-0.9, 3), "log2": (0.1, 5), "log10": (0.1, 5)}
     for op in ("exp log sqrt tanh erf sigmoid reciprocal sin cos tan asin acos atan sinh cosh asinh acosh atanh softplus softsign rsqrt "
-               "expm1 log1p exp2 log2 log10 floor ceil round trunc abs sign negative square relu relu6 leaky_relu elu selu silu gelu").split():
+               "expm1 log1p exp2 log2 log10 floor ceil round trunc abs sign negative square relu relu6 leaky_relu elu selu silu gelu "
+               "celu mish hard_sigmoid hard_swish hard_tanh hardshrink softshrink log_sigmoid").split():
         low, high = domains.get(op, (-3, 3))
         for dtype in FLOATS:
             loose = 1e-6 if dtype == "float64" and op in ("erf", "gelu") else None  # ONNX Runtime computes Erf in float32
@@ -58,6 +59,9 @@ def elementwise():
         for approximate in (False, True):
             yield case("gelu", limits, approximate=approximate)
     for dtype in ("float32", "float64"):
+        yield case("celu", drawn("n", 4, dtype=dtype), alpha=0.3)
+        for op in ("hardshrink", "softshrink"):
+            yield case(op, drawn("n", 4, dtype=dtype), threshold=1.1)
         yield case("leaky_relu", drawn("n", 4, dtype=dtype), alpha=0.1)
         yield case("elu", drawn("n", 4, dtype=dtype), alpha=0.3)
     for op in "floor ceil round trunc abs sign negative square relu relu6".split():
@@ -90,6 +94,10 @@ def binary():
         yield case("bitwise_invert", drawn("n", dtype=dtype), opset=18)
     for dtype in FLOATS:
         yield case("divide", drawn("n", 3, dtype=dtype), drawn(3, dtype=dtype, low=1))
+        yield case("divide_no_nan", drawn("n", 3, dtype=dtype), np.array([0, 1, -2]).astype(bits(dtype)))
+        yield case("reciprocal_no_nan", np.array([0, 1, -2]).astype(bits(dtype)))
+        yield case("prelu", drawn("n", 3, dtype=dtype), drawn(3, dtype=dtype))
+        yield case("fmod", drawn("n", 9, dtype=dtype), drawn(9, dtype=dtype, low=0.5), tolerance=2e-2 if dtype == "bfloat16" else None)
         yield case("logaddexp", drawn("n", 3, dtype=dtype), drawn(3, dtype=dtype, low=-9))
         yield case("pow", drawn("n", 3, dtype=dtype, low=0.5, high=2), drawn(3, dtype=dtype))
         yield case("remainder", drawn("n", 9, dtype=dtype), drawn(9, dtype=dtype, low=0.5), tolerance=2e-2 if dtype == "bfloat16" else None)
@@ -99,7 +107,7 @@ def binary():
     for dtype in ("int32", "int64"):
         yield case("pow", drawn("n", dtype=dtype), np.full((), 3, dtype))
     for dtype in INTEGERS:
-        for op in ("floor_divide", "remainder"):
+        for op in ("floor_divide", "remainder", "trunc_div", "fmod"):
             yield case(op, drawn("n", 40, dtype=dtype, low=-9, high=9), np.full((), 4, dtype))
             if dtype != "uint8":
                 yield case(op, drawn("n", 40, dtype=dtype, low=-9, high=9), np.full((), -4, dtype))
@@ -322,6 +330,63 @@ def matrices():
     yield case("diagonal", drawn("n", 3), k=-9, round_trip=False)
 
 
+def orders():
+    for dtype in FLOATS + ("int32", "int64", "int8"):
+        for descending in (False, True):
+            yield case("sort", drawn("n", 5, dtype=dtype), descending=descending)
+            yield case("argsort", drawn("n", 5, dtype=dtype), axis=0, descending=descending)
+        yield case("top_k", drawn("n", 5, dtype=dtype), k=2, num_outputs=2)
+        yield case("cumulative_sum", drawn("n", 4, dtype=dtype), axis=1, tolerance=3e-2 if dtype == "bfloat16" else None)
+    for options in (dict(), dict(exclusive=True), dict(reverse=True), dict(exclusive=True, reverse=True)):
+        yield case("cumulative_sum", drawn("n", 4), axis=-2, **options)
+    yield case("cumulative_sum", drawn("n", dtype="bool"))
+    yield case("cumulative_sum", drawn("n", dtype="int8"), dtype="float32")
+    for dtype in ("float32", "float64", "int64", "int32"):
+        yield case("unique", drawn("n", 4, dtype=dtype), num_outputs=4)
+    for dtype in FLOATS + INTEGERS + ("bool",):
+        yield case("nonzero", drawn("n", 4, dtype=dtype), num_outputs=2)
+        yield case("boolean_mask", drawn("n", 4, dtype=dtype), drawn("n", dtype="bool"))
+    yield case("boolean_mask", drawn("n", 4, 2), drawn(4, dtype="bool"), axis=1)
+    yield case("boolean_mask", drawn("n", 4, 2), drawn("n", 4, dtype="bool"))
+
+
+def norms():
+    for dtype in FLOATS:
+        x, loose = drawn("n", 4, 6, dtype=dtype), dict(tolerance=5e-2 if dtype == "bfloat16" else None)
+        scale, offset = drawn(6, dtype=dtype), drawn(6, dtype=dtype)
+        yield case("layer_norm", x, scale, offset, **loose)
+        yield case("rms_norm", x, scale, **loose)
+        yield case("group_norm", x, scale, offset, groups=3, **loose)
+        yield case("batch_norm", x, scale, offset, drawn(6, dtype=dtype), drawn(6, dtype=dtype, low=0.5), num_outputs=3, **loose)
+    yield case("layer_norm", drawn("n", 4, 6), axis=[1, 2], epsilon=0.1)
+    yield case("layer_norm", drawn("n", 4, 6, 2), drawn(4, 2), axis=[1, 3])
+    yield case("rms_norm", drawn("n", 4, 6), drawn(4), axis=[1])
+    yield case("group_norm", drawn("n", 4, 6, 2), drawn(4), None, groups=2, data_format="NCHW")
+    yield case("batch_norm", drawn("n", 4, 6), None, drawn(4), drawn(4), drawn(4, low=0.5), data_format="NCHW", num_outputs=3)
+    yield case("batch_norm", drawn("n", 4, 6), drawn(4), None, None, None, data_format="NCHW", training=True, num_outputs=3)
+    yield case("batch_norm", drawn("n", 6), None, None, None, None, training=True, num_outputs=3, tolerance=1e-3)
+
+
+def sequences():
+    for dtype in ("float32", "float64", "float16"):
+        loose = dict(tolerance=1e-2 if dtype == "float16" else 1e-5)
+        q, k, v = drawn("n", 3, 8, dtype=dtype), drawn("n", 5, 8, dtype=dtype), drawn("n", 5, 4, dtype=dtype)
+        yield case("scaled_dot_product_attention", q, k, v, None, **loose)
+        yield case("scaled_dot_product_attention", q, k, v, drawn(3, 5, dtype="bool"), is_causal=True, scale=0.5, **loose)
+        yield case("scaled_dot_product_attention", q, k, v, np.zeros((3, 5), "bool"), **loose)
+        x = drawn("n", 4, 3, dtype=dtype)
+        for options in (dict(), dict(reverse=True), dict(time_major=True)):
+            batch = 4 if options.get("time_major") else "n"
+            state = [drawn(batch, 2, dtype=dtype) for _ in range(2)]
+            yield case("lstm", x, drawn(3, 8, dtype=dtype), drawn(2, 8, dtype=dtype), drawn(8, dtype=dtype), *state, None, num_outputs=3, **options, **loose)
+            yield case("gru", x, drawn(3, 6, dtype=dtype), drawn(2, 6, dtype=dtype), drawn(2, 6, dtype=dtype), state[0], None, num_outputs=2, **options, **loose)
+            for activation in ("TANH",) if dtype == "float64" else ("TANH", "RELU"):  # of float64 the specification's evaluator has no other
+                yield case("rnn", x, drawn(3, 2, dtype=dtype), drawn(2, 2, dtype=dtype), drawn(2, dtype=dtype), None, None, num_outputs=2, activation=activation,
+                           **options, **loose)
+        yield case("lstm", x, drawn(3, 8, dtype=dtype), drawn(2, 8, dtype=dtype), None, None, None, None, num_outputs=3, **loose)
+        yield case("gru", x, drawn(3, 6, dtype=dtype), drawn(2, 6, dtype=dtype), None, None, None, num_outputs=2, **loose)
+
+
 def indices():
     yield case("gather", drawn(3, "n", 4), np.array([2, 0], "int64"), axis=1)
     yield case("gather", drawn(4, 3), drawn("n", dtype="uint8", low=0), axis=0)
@@ -374,5 +439,5 @@ def nothing():
 
 
 def all_cases():
-    for family in (elementwise, binary, reductions, networks, shapes, matrices, indices, nothing):
+    for family in (elementwise, binary, reductions, networks, shapes, matrices, orders, norms, sequences, indices, nothing):
         yield from family()
