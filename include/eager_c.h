@@ -1645,7 +1645,7 @@ EAGER_API eager_status *eager_op_create_host_call(eager_context *ctx, const char
 EAGER_API eager_status *eager_op_set_function(eager_op *op, const char *attr, eager_function *f);
 
 /*
- * Makes a function of the graph of an ONNX file (opset 13 to 21 of the default domain): its inputs and outputs are
+ * Makes a function of the graph of an ONNX file (opset 7 to 26 of the default domain): its inputs and outputs are
  * in the file's order, the inputs without those that are initializers. A dim that the file does not know, or names, is
  * -1. Initializers are constants. Data in other files must lie in the model's folder or below it, in files that have no
  * other name: a hard link, which an archive can bring, may lead to any file of the user's, and is INVALID_ARGUMENT, as

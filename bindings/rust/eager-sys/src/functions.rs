@@ -1058,7 +1058,7 @@ functions! {
     fn eager_op_set_function(op: *mut eager_op, attr: *const c_char, f: *mut eager_function) -> *mut eager_status;
 
     /// ```text
-    /// Makes a function of the graph of an ONNX file (opset 13 to 21 of the default domain): its inputs and outputs are in the file's order, the inputs without those that are initializers. A dim that the file does not know, or names, is
+    /// Makes a function of the graph of an ONNX file (opset 7 to 26 of the default domain): its inputs and outputs are in the file's order, the inputs without those that are initializers. A dim that the file does not know, or names, is
     /// -1. Initializers are constants. Data in other files must lie in the model's folder or below it, in files that have no other name: a hard link, which an archive can bring, may lead to any file of the user's, and is INVALID_ARGUMENT, as with ONNX's own library. If a cache links its files, load a copy of the model. runtime/onnx/README.md lists the operators. NOT_FOUND, PERMISSION_DENIED   the file, or one that it names DATA_LOSS, INVALID_ARGUMENT    a damaged file, or a graph that makes no sense UNIMPLEMENTED                  what is not covered: the message has the node's name, operator and opset RESOURCE_EXHAUSTED             memory is out, or the file describes far more than it has (eager_context_set_load_limit)
     /// ```
     fn eager_function_import_onnx(
