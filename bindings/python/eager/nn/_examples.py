@@ -1,4 +1,4 @@
-"""Examples in the texts of the kinds of layers: how a layer is made, its inputs as eager.ones makes them, and the shape of what it gives."""
+"""Examples in the texts of the kinds of layers: how a layer is made, its inputs as eager.ones makes them, and its result's shape."""
 
 _TABLE = """
 Activation("tanh"): [2, 3] -> (2, 3)

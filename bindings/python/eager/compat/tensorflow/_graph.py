@@ -433,8 +433,9 @@ def _itself(x):
 def placeholder(dtype, shape=None, name=None):
     """Returns a tensor that gets its value from a Session's feed_dict. shape: with None for any dim; None: any shape.
 
-    What is computed without such a tensor, from Variables alone too, is computed at once. From the first placeholder, Session or
-    get_variable on, a graph that gets a tensor that was computed from Variables, such as tf.nn.l2_loss(w), computes it in each run.
+    What is computed without such a tensor, from Variables alone too, is computed at once. From the first tf.Variable, placeholder, Session
+    or get_variable on (see _origins), a graph that gets a tensor that was computed from Variables, such as tf.nn.l2_loss(w), computes it
+    in each run.
 
     >>> import eager.compat.tensorflow as tf
     >>> x = tf.placeholder(tf.float32)

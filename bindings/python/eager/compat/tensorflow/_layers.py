@@ -139,8 +139,9 @@ class Kind(Shared):
         """Returns the layer's attributes, as a dict of what the class is called with."""
         attributes = {name: self.__dict__.get(name) for name in self._names if name in self._attributes}
         rules = {name: getattr(self, name) for name in (*self._rules, "activity_regularizer") if getattr(self, name) is not None}
-        dtype = self.__dict__.get("_compute_dtype", float32)
-        return {**super().get_config(), **({} if dtype is float32 else {"dtype": dtype.name}), **{name: config_of(value) for name, value in {**attributes, **rules}.items()}}
+        if self.__dict__.get("_compute_dtype", float32) is not float32:
+            attributes["dtype"] = self._compute_dtype
+        return {**super().get_config(), **{name: config_of(value) for name, value in {**attributes, **rules}.items()}}
 
     _names = ()
 

@@ -157,8 +157,8 @@ class Model(Layer):
     def load_weights(self, filepath, by_name=False, skip_mismatch=False):
         """Reads what save_weights() wrote.
 
-        ValueError: the file is another one, or has another number of values, or another shape; then nothing has changed. by_name: names that the
-        model does not have, or the file has not, are passed over.
+        by_name: names that the model does not have, or the file has not, are passed over. ValueError: the file is none of those, or has
+        another number of values, or another shape; then nothing has changed.
         """
         import io
         import zipfile
