@@ -1290,8 +1290,10 @@ EAGER_API void eager_variable_release(eager_variable *v);
  *   name               hyperparameters and their defaults (float unless said), slots, update
  *   gradient_descent   learning_rate 0.01 (also called sgd); with momentum as the next one
  *                      p -= lr * g
- *   momentum           learning_rate 0.01, momentum 0.9, nesterov false (bool); slot "momentum" (b)
- *                      b = momentum * b + g;  p -= lr * b,  with nesterov  p -= lr * (g + momentum * b)
+ *   momentum           learning_rate 0.01, momentum 0.9, nesterov false (bool), rate_within_momentum false (bool);
+ *                      slot "momentum" (b)
+ *                      b = momentum * b + g;  p -= lr * b,  with nesterov  p -= lr * (g + momentum * b);  with
+ *                      rate_within_momentum  b = momentum * b + lr * g;  p -= b,  or  p -= lr * g + momentum * b
  *   nesterov           momentum with nesterov true
  *   adam               learning_rate 0.001, beta_1 0.9, beta_2 0.999, epsilon 1e-8, weight_decay 0,
  *                      epsilon_before_correction false (bool); slots "m", "v"
@@ -1301,10 +1303,12 @@ EAGER_API void eager_variable_release(eager_variable *v);
  *                      epsilon_before_correction  / ((sqrt(v) + epsilon) / sqrt(1 - beta_2^t))
  *   adamw              adam with weight_decay 0.01
  *   rmsprop            learning_rate 0.001, rho 0.99, momentum 0, epsilon 1e-8, epsilon_within_root false
- *                      (bool), initial_mean_square 0; slots "mean_square" (s), with momentum "momentum" (b)
+ *                      (bool), initial_mean_square 0, rate_within_momentum false (bool); slots "mean_square" (s),
+ *                      with momentum "momentum" (b)
  *                      s = rho * s + (1 - rho) * g^2;  d = g / (sqrt(s) + epsilon),  with
  *                      epsilon_within_root  d = g / sqrt(s + epsilon)
- *                      p -= lr * d,  with momentum  b = momentum * b + d;  p -= lr * b
+ *                      p -= lr * d,  with momentum  b = momentum * b + d;  p -= lr * b,  with rate_within_momentum
+ *                      b = momentum * b + lr * d;  p -= b
  *   adagrad            learning_rate 0.001, epsilon 1e-10, initial_accumulator_value 0, epsilon_within_root
  *                      false (bool); slot "accumulator" (s)
  *                      s += g^2;  p -= lr * g / (sqrt(s) + epsilon),  with epsilon_within_root  / sqrt(s + epsilon)

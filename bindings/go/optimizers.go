@@ -257,8 +257,9 @@ func (c *Context) NewFtrl(options ...FtrlOption) (*Optimizer, error) {
 	return o, err
 }
 
-// An SGDOption is WithLearningRate, WithMomentum, WithNesterov, WithWeightDecay, WithExcludeFromWeightDecay,
-// WithClipValue, WithClipNorm, WithGlobalClipNorm, WithEmaMomentum or WithAccumulationSteps.
+// An SGDOption is WithLearningRate, WithMomentum, WithNesterov, WithRateWithinMomentum, WithWeightDecay,
+// WithExcludeFromWeightDecay, WithClipValue, WithClipNorm, WithGlobalClipNorm, WithEmaMomentum or
+// WithAccumulationSteps.
 type SGDOption interface {
 	setSGD(o *Optimizer) error
 }
@@ -271,6 +272,8 @@ type SGDOption interface {
 //     0.0)
 //   - WithNesterov: Whether the gradient is taken ahead, where the momentum leads (Nesterov). It changes nothing while
 //     momentum is 0. (default false)
+//   - WithRateWithinMomentum: Whether the momentum takes each step in with its rate, as TensorFlow's does: b =
+//     momentum * b + lr * g, and p -= b. It matters when the rate changes. (default false)
 //   - WithWeightDecay: The part of a variable that each step takes away, times the learning rate and apart from the
 //     gradient (decoupled). (default 0.0)
 //   - WithExcludeFromWeightDecay: Patterns of names: a variable whose whole name one of them matches has no weight
@@ -335,8 +338,9 @@ func (c *Context) NewLion(options ...LionOption) (*Optimizer, error) {
 	return o, err
 }
 
-// A MomentumOption is WithLearningRate, WithMomentum, WithNesterov, WithWeightDecay, WithExcludeFromWeightDecay,
-// WithClipValue, WithClipNorm, WithGlobalClipNorm, WithEmaMomentum or WithAccumulationSteps.
+// A MomentumOption is WithLearningRate, WithMomentum, WithNesterov, WithRateWithinMomentum, WithWeightDecay,
+// WithExcludeFromWeightDecay, WithClipValue, WithClipNorm, WithGlobalClipNorm, WithEmaMomentum or
+// WithAccumulationSteps.
 type MomentumOption interface {
 	setMomentum(o *Optimizer) error
 }
@@ -349,6 +353,8 @@ type MomentumOption interface {
 //     0.9)
 //   - WithNesterov: Whether the gradient is taken ahead, where the momentum leads (Nesterov). It changes nothing while
 //     momentum is 0. (default false)
+//   - WithRateWithinMomentum: Whether the momentum takes each step in with its rate, as TensorFlow's does: b =
+//     momentum * b + lr * g, and p -= b. It matters when the rate changes. (default false)
 //   - WithWeightDecay: The part of a variable that each step takes away, times the learning rate and apart from the
 //     gradient (decoupled). (default 0.0)
 //   - WithExcludeFromWeightDecay: Patterns of names: a variable whose whole name one of them matches has no weight
@@ -418,8 +424,9 @@ func (c *Context) NewNadam(options ...NadamOption) (*Optimizer, error) {
 	return o, err
 }
 
-// A NesterovOption is WithLearningRate, WithMomentum, WithNesterov, WithWeightDecay, WithExcludeFromWeightDecay,
-// WithClipValue, WithClipNorm, WithGlobalClipNorm, WithEmaMomentum or WithAccumulationSteps.
+// A NesterovOption is WithLearningRate, WithMomentum, WithNesterov, WithRateWithinMomentum, WithWeightDecay,
+// WithExcludeFromWeightDecay, WithClipValue, WithClipNorm, WithGlobalClipNorm, WithEmaMomentum or
+// WithAccumulationSteps.
 type NesterovOption interface {
 	setNesterov(o *Optimizer) error
 }
@@ -432,6 +439,8 @@ type NesterovOption interface {
 //     0.9)
 //   - WithNesterov: Whether the gradient is taken ahead, where the momentum leads (Nesterov). It changes nothing while
 //     momentum is 0. (default true)
+//   - WithRateWithinMomentum: Whether the momentum takes each step in with its rate, as TensorFlow's does: b =
+//     momentum * b + lr * g, and p -= b. It matters when the rate changes. (default false)
 //   - WithWeightDecay: The part of a variable that each step takes away, times the learning rate and apart from the
 //     gradient (decoupled). (default 0.0)
 //   - WithExcludeFromWeightDecay: Patterns of names: a variable whose whole name one of them matches has no weight
@@ -459,8 +468,8 @@ func (c *Context) NewNesterov(options ...NesterovOption) (*Optimizer, error) {
 }
 
 // An RMSpropOption is WithLearningRate, WithRho, WithMomentum, WithEpsilon, WithEpsilonWithinRoot,
-// WithInitialMeanSquare, WithWeightDecay, WithExcludeFromWeightDecay, WithClipValue, WithClipNorm, WithGlobalClipNorm,
-// WithEmaMomentum or WithAccumulationSteps.
+// WithInitialMeanSquare, WithRateWithinMomentum, WithWeightDecay, WithExcludeFromWeightDecay, WithClipValue,
+// WithClipNorm, WithGlobalClipNorm, WithEmaMomentum or WithAccumulationSteps.
 type RMSpropOption interface {
 	setRMSprop(o *Optimizer) error
 }
@@ -476,6 +485,8 @@ type RMSpropOption interface {
 //   - WithEpsilonWithinRoot: Whether epsilon is added within the root, as TensorFlow does: sqrt(s + epsilon). (default
 //     false)
 //   - WithInitialMeanSquare: The value that the slot "mean_square" starts with. (default 0.0)
+//   - WithRateWithinMomentum: Whether the momentum takes each step in with its rate, as TensorFlow's does: b =
+//     momentum * b + lr * g, and p -= b. It matters when the rate changes. (default false)
 //   - WithWeightDecay: The part of a variable that each step takes away, times the learning rate and apart from the
 //     gradient (decoupled). (default 0.0)
 //   - WithExcludeFromWeightDecay: Patterns of names: a variable whose whole name one of them matches has no weight

@@ -3640,6 +3640,30 @@ func (o OptionRate) setDropout(k *call) {
 	k.float(0, o.value)
 }
 
+// WithRateWithinMomentum gives the parameter rate_within_momentum.
+func WithRateWithinMomentum(rateWithinMomentum bool) OptionRateWithinMomentum {
+	return OptionRateWithinMomentum{rateWithinMomentum}
+}
+
+// An OptionRateWithinMomentum is an option of SGD, Momentum, Nesterov and RMSprop.
+type OptionRateWithinMomentum struct{ value bool }
+
+func (o OptionRateWithinMomentum) setSGD(to *Optimizer) error {
+	return to.SetBool("rate_within_momentum", o.value)
+}
+
+func (o OptionRateWithinMomentum) setMomentum(to *Optimizer) error {
+	return to.SetBool("rate_within_momentum", o.value)
+}
+
+func (o OptionRateWithinMomentum) setNesterov(to *Optimizer) error {
+	return to.SetBool("rate_within_momentum", o.value)
+}
+
+func (o OptionRateWithinMomentum) setRMSprop(to *Optimizer) error {
+	return to.SetBool("rate_within_momentum", o.value)
+}
+
 // WithReduce gives the parameter reduce.
 func WithReduce(reduce Reduce) OptionReduce {
 	return OptionReduce{reduce}

@@ -1,5 +1,5 @@
 // Params and formulas of the fused optimizer updates. The formulas are those of torch.optim; Ftrl's and Lion's, and
-// those where epsilon is moved, are Keras's.
+// those where epsilon or the rate is moved, are Keras's.
 //
 // Terms, for one variable and its gradient g, all of one shape
 //   x      the variable's elements
@@ -26,6 +26,7 @@ struct UpdateParams {
   double momentum, rho;
   double beta1, beta2, epsilon, weight_decay;
   double has_moved_epsilon;           // 0 or 1: epsilon stands where TensorFlow's optimizers have it
+  double has_rate_within_momentum;    // 0 or 1: the velocity has the rates of its steps in it, as TensorFlow's has
   double correction1, correction2;    // 1 - beta^step
   double gradient_part, moment_part;  // of Nadam's step: see set_corrections
   double momentum_decay, l1, l2, l2_shrinkage, beta;
@@ -88,6 +89,16 @@ struct Epsilons {
         second(static_cast<C>(p.has_moved_epsilon != 0 ? p.epsilon : 0)) {}
 };
 
+// The rate where it stands: on what a velocity takes in, or on what is taken away from an element. It is 1 at the other, where no
+// product is made, as in Decay.
+template <class C>
+struct Rates {
+  C taken_in, taken_away;
+  EAGER_HD Rates(bool within_momentum, double r)
+      : taken_in(static_cast<C>(within_momentum ? r : 1)), taken_away(static_cast<C>(within_momentum ? 1 : r)) {}
+  EAGER_HD C operator()(C change) const { return taken_in == 1 ? change : taken_in * change; }
+};
+
 // Robbins, Monro 1951.
 template <class C>
 struct GradientDescent {
@@ -103,12 +114,14 @@ template <class C, bool Nesterov>
 struct Momentum {
   static constexpr int kSlots = 1;
   Decay<C> decayed;
-  C rate, momentum;
+  Rates<C> rates;
+  C momentum;
   EAGER_HD Momentum(const UpdateParams& p, double r)
-      : decayed(p, r), rate(static_cast<C>(r)), momentum(static_cast<C>(p.momentum)) {}
+      : decayed(p, r), rates(p.has_rate_within_momentum != 0, r), momentum(static_cast<C>(p.momentum)) {}
   EAGER_HD void step(C& x, C& a, C&, C g) const {
-    a = momentum * a + g;
-    x = decayed(x) - rate * (Nesterov ? g + momentum * a : a);
+    const C change = rates(g);
+    a = momentum * a + change;
+    x = decayed(x) - rates.taken_away * (Nesterov ? change + momentum * a : a);
   }
 };
 template <class C>
@@ -141,15 +154,16 @@ struct RmsProp {
   static constexpr int kSlots = HasMomentum ? 2 : 1;
   Decay<C> decayed;
   Epsilons<C> epsilon;
-  C rate, rho, one_minus_rho, momentum;
+  Rates<C> rates;
+  C rho, one_minus_rho, momentum;
   EAGER_HD RmsProp(const UpdateParams& p, double r)
-      : decayed(p, r), epsilon(p), rate(static_cast<C>(r)), rho(static_cast<C>(p.rho)),
+      : decayed(p, r), epsilon(p), rates(HasMomentum && p.has_rate_within_momentum != 0, r), rho(static_cast<C>(p.rho)),
         one_minus_rho(static_cast<C>(1 - p.rho)), momentum(static_cast<C>(p.momentum)) {}
   EAGER_HD void step(C& x, C& a, C& b, C g) const {
     a = rho * a + one_minus_rho * (g * g);
     C change = g / (std::sqrt(a + epsilon.second) + epsilon.first);
-    if (HasMomentum) change = b = momentum * b + change;
-    x = decayed(x) - rate * change;
+    if (HasMomentum) change = b = momentum * b + rates(change);
+    x = decayed(x) - rates.taken_away * change;
   }
 };
 template <class C>

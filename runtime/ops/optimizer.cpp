@@ -53,18 +53,16 @@ constexpr Hyperparameter kBeta{"beta", &UpdateParams::beta, 0};
 struct Rule {
   std::array<const char*, 2> slots;
   std::array<const Hyperparameter*, 6> hyperparameters;
-  bool has_step = false, moves_epsilon = false;
+  bool has_step = false, moves_epsilon = false, moves_rate = false;
   constexpr int num_slots() const { return (slots[0] != nullptr) + (slots[1] != nullptr); }
 };
 
 constexpr Rule kGradientDescent{{}, {&kRate, &kWeightDecay}};
-constexpr Rule kVelocity{{"velocity"}, {&kRate, &kMomentum, &kWeightDecay}};
+constexpr Rule kVelocity{{"velocity"}, {&kRate, &kMomentum, &kWeightDecay}, false, false, true};
 constexpr Rule kAdam{{"m", "v"}, {&kRate, &kBeta1, &kBeta2, &kEpsilon, &kWeightDecay}, true, true};
 constexpr Rule kRmsprop{{"mean_square"}, {&kRate, &kRho, &kEpsilon, &kWeightDecay}, false, true};
-constexpr Rule kRmspropMomentum{{"mean_square", "velocity"},
-                                {&kRate, &kRho, &kEpsilon, &kMomentum, &kWeightDecay},
-                                false,
-                                true};
+constexpr Rule kRmspropMomentum{
+    {"mean_square", "velocity"}, {&kRate, &kRho, &kEpsilon, &kMomentum, &kWeightDecay}, false, true, true};
 constexpr Rule kAdagrad{{"accumulator"}, {&kRate, &kEpsilon, &kWeightDecay}, false, true};
 constexpr Rule kAdadelta{{"mean_square", "mean_square_change"}, {&kRate, &kRho, &kEpsilon, &kWeightDecay}};
 constexpr Rule kAdamax{{"m", "u"}, {&kRate, &kBeta1, &kBeta2, &kEpsilon, &kWeightDecay}, true, true};
@@ -95,6 +93,7 @@ void update_infer(InferContext& c) {
       if (h) p.*h->place = c.real(h->name);
     }
     if constexpr (rule.moves_epsilon) p.has_moved_epsilon = c.boolean("moved_epsilon");
+    if constexpr (rule.moves_rate) p.has_rate_within_momentum = c.boolean("rate_within_momentum");
     if constexpr (rule.has_step) {
       const double step = static_cast<double>(c.integer("step"));
       set_corrections(p, step);
@@ -120,6 +119,7 @@ void define(Registry& r, const char* name, const char* text) {
   }
   if (rule.has_step) op.attr_int("step", 1);
   if (rule.moves_epsilon) op.attr_bool("moved_epsilon", false);
+  if (rule.moves_rate) op.attr_bool("rate_within_momentum", false);
   op.infer(update_infer<rule, has_rows>).effects(kWritesVariable).no_gradient();
 }
 

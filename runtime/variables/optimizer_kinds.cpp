@@ -20,6 +20,11 @@ constexpr Hyperparameter kNesterov{
     "Whether the gradient is taken ahead, where the momentum leads (Nesterov). It changes "
     "nothing while momentum is 0.",
     boolean};
+constexpr Hyperparameter kRateWithinMomentum{
+    "rate_within_momentum", &H::has_rate_within_momentum,
+    "Whether the momentum takes each step in with its rate, as TensorFlow's does: b = momentum * b + lr * g, and p -= b. It matters when "
+    "the rate changes.",
+    boolean};
 constexpr Hyperparameter kRho{"rho", &H::rho, "The decay of the mean of the squared gradients, at each step."};
 constexpr Hyperparameter kBeta1{"beta_1", &H::beta1,
                                 "The decay of the mean of the gradients, at each step; less than 1."};
@@ -99,17 +104,17 @@ constexpr OptimizerKind::Slot kLinear{"linear", "z, the sum of the gradients and
 constexpr OptimizerKind kKinds[] = {
     {"gradient_descent", "SGD", "sgd", UpdateKind::gradient_descent,
      "Gradient descent (Robbins and Monro, 1951): p -= lr * g. With a momentum, the update of Momentum.",
-     {{{&kRate, 0.01}, {&kMomentum, 0}, {&kNesterov, 0}}},
+     {{{&kRate, 0.01}, {&kMomentum, 0}, {&kNesterov, 0}, {&kRateWithinMomentum, 0}}},
      {{kVelocity}}},
     {"momentum", "Momentum", "", UpdateKind::gradient_descent,
      "Gradient descent with a momentum (Polyak, 1964): b = momentum * b + g; p -= lr * b. With nesterov: "
      "p -= lr * (g + momentum * b).",
-     {{{&kRate, 0.01}, {&kMomentum, 0.9}, {&kNesterov, 0}}},
+     {{{&kRate, 0.01}, {&kMomentum, 0.9}, {&kNesterov, 0}, {&kRateWithinMomentum, 0}}},
      {{kVelocity}}},
     {"nesterov", "Nesterov", "", UpdateKind::gradient_descent,
      "Gradient descent with Nesterov's momentum (as in Sutskever et al., 2013): b = momentum * b + g; "
      "p -= lr * (g + momentum * b).",
-     {{{&kRate, 0.01}, {&kMomentum, 0.9}, {&kNesterov, 1}}},
+     {{{&kRate, 0.01}, {&kMomentum, 0.9}, {&kNesterov, 1}, {&kRateWithinMomentum, 0}}},
      {{kVelocity}}},
     {"adam", "Adam", "", UpdateKind::adam,
      "Adam (Kingma and Ba, 2015): m = beta_1 * m + (1 - beta_1) * g; v = beta_2 * v + (1 - beta_2) * g^2; "
@@ -125,7 +130,8 @@ constexpr OptimizerKind kKinds[] = {
     {"rmsprop", "RMSprop", "", UpdateKind::rmsprop,
      "RMSprop (Tieleman and Hinton, 2012): s = rho * s + (1 - rho) * g^2; d = g / (sqrt(s) + epsilon); p -= lr * d. "
      "With a momentum: b = momentum * b + d; p -= lr * b.",
-     {{{&kRate, 0.001}, {&kRho, 0.99}, {&kMomentum, 0}, {&kEpsilon, 1e-8}, {&kEpsilonWithinRoot, 0}, {&kInitialMeanSquare, 0}}},
+     {{{&kRate, 0.001}, {&kRho, 0.99}, {&kMomentum, 0}, {&kEpsilon, 1e-8}, {&kEpsilonWithinRoot, 0}, {&kInitialMeanSquare, 0},
+       {&kRateWithinMomentum, 0}}},
      {{kMeanSquare, kVelocity}}},
     {"adagrad", "Adagrad", "", UpdateKind::adagrad,
      "Adagrad (Duchi, Hazan and Singer, 2011): s += g^2; p -= lr * g / (sqrt(s) + epsilon).",

@@ -46,7 +46,7 @@ struct OptimizerKind {
   const char* alias;         // another name, or ""
   UpdateKind update;
   const char* description;
-  std::array<Default, 6> own_;  // the hyperparameters that not all kinds have: some; the others are empty
+  std::array<Default, 7> own_;  // the hyperparameters that not all kinds have: some; the others are empty
   std::array<Slot, 2> slots_;
 
   // Returns the kind's own hyperparameters, then those that all kinds have.

@@ -88,6 +88,11 @@ void update(Table& t, const std::string& op, const std::string& attributes, size
 
 bool has_moved_epsilon(const Attributes& a) { return a.boolean("moved_epsilon", false); }
 
+// Returns what a step is multiplied by when a velocity takes it in, and when it is taken away.
+std::pair<double, double> rates(const Attributes& a, double rate) {
+  return a.boolean("rate_within_momentum", false) ? std::pair{rate, 1.0} : std::pair{1.0, rate};
+}
+
 // Returns the root of a mean or sum of squares, with epsilon.
 double root(const Attributes& a, double square) {
   const double epsilon = attr(a, "epsilon", 1e-8);
@@ -205,17 +210,21 @@ void average_cases(Table& t) {
 void optimizer_cases(Table& t) {
   update(t, "apply_gradient_descent", "learning_rate=0.125", 0,
          [](const Attributes&, double rate, double& x, double*, double g) { x -= rate * g; });
-  update(t, "apply_momentum", "learning_rate=0.125 momentum=0.75", 1,
-         [](const Attributes& a, double rate, double& x, double* s, double g) {
-           s[0] = attr(a, "momentum", 0.9) * s[0] + g;
-           x -= rate * s[0];
-         });
-  update(t, "apply_nesterov", "learning_rate=0.125 momentum=0.75", 1,
-         [](const Attributes& a, double rate, double& x, double* s, double g) {
-           double m = attr(a, "momentum", 0.9);
-           s[0] = m * s[0] + g;
-           x -= rate * (g + m * s[0]);
-         });
+  for (const std::string more : {"", " rate_within_momentum=true"}) {
+    update(t, "apply_momentum", "learning_rate=0.125 momentum=0.75" + more, 1,
+           [](const Attributes& a, double rate, double& x, double* s, double g) {
+             const auto [within, without] = rates(a, rate);
+             s[0] = attr(a, "momentum", 0.9) * s[0] + within * g;
+             x -= without * s[0];
+           });
+    update(t, "apply_nesterov", "learning_rate=0.125 momentum=0.75" + more, 1,
+           [](const Attributes& a, double rate, double& x, double* s, double g) {
+             const auto [within, without] = rates(a, rate);
+             double m = attr(a, "momentum", 0.9);
+             s[0] = m * s[0] + within * g;
+             x -= without * (within * g + m * s[0]);
+           });
+  }
   Step adam = [](const Attributes& a, double rate, double& x, double* s, double g) {
     double b1 = attr(a, "beta1", 0.9), b2 = attr(a, "beta2", 0.999), step = attr(a, "step", 1);
     s[0] = b1 * s[0] + (1 - b1) * g;
@@ -234,12 +243,14 @@ void optimizer_cases(Table& t) {
              s[0] = rho * s[0] + (1 - rho) * g * g;
              x -= rate * g / root(a, s[0]);
            });
-    update(t, "apply_rmsprop_momentum", "learning_rate=0.0625 rho=0.75 epsilon=0.001 momentum=0.5" + more, 2,
+    const std::string rate = more.empty() ? "" : " rate_within_momentum=true";
+    update(t, "apply_rmsprop_momentum", "learning_rate=0.0625 rho=0.75 epsilon=0.001 momentum=0.5" + more + rate, 2,
            [](const Attributes& a, double rate, double& x, double* s, double g) {
+             const auto [within, without] = rates(a, rate);
              double rho = attr(a, "rho", 0.99);
              s[0] = rho * s[0] + (1 - rho) * g * g;
-             s[1] = attr(a, "momentum", 0.9) * s[1] + g / root(a, s[0]);
-             x -= rate * s[1];
+             s[1] = attr(a, "momentum", 0.9) * s[1] + within * g / root(a, s[0]);
+             x -= without * s[1];
            });
     update(t, "apply_adagrad", "learning_rate=0.0625 epsilon=0.001" + more, 1,
            [](const Attributes& a, double rate, double& x, double* s, double g) {

@@ -1,4 +1,4 @@
-from typing import Any, Literal, Sequence
+from typing import Any, Literal, Optional, Sequence
 
 from ._core import Tensor, Variable
 from .typing import DTypeLike, TensorLike

@@ -35,26 +35,39 @@ CASES = [
     ("keras.optimizers.Nadam", {"learning_rate": 0.1, "epsilon": 0.1}),
     ("keras.optimizers.Nadam", {"learning_rate": 0.1, "beta_1": 0.5, "beta_2": 0.75}),
 ]
+# Those whose momentum has the rates of its steps in it, or not: at another rate in each step.
+RATES = [0.1, 0.01, 0.5, 0.05]
+AT_RATES = [
+    ("keras.optimizers.SGD", {"momentum": 0.9}), ("keras.optimizers.SGD", {"momentum": 0.75, "nesterov": True}),
+    ("keras.optimizers.RMSprop", {"momentum": 0.5, "epsilon": 0.1}), ("train.RMSPropOptimizer", {"momentum": 0.7, "epsilon": 0.01}),
+    ("train.MomentumOptimizer", {"momentum": 0.9}), ("train.MomentumOptimizer", {"momentum": 0.9, "use_nesterov": True}),
+]
 
 
-def steps(path, options):
-    """Returns the variable's values after each step."""
+def steps(path, options, rates=(None,) * len(GRADIENTS)):
+    """Returns the variable's values after each step. rates: those of the steps; None where options have it."""
     if path.startswith("train."):
         with tf.Graph().as_default():
             v = tf.compat.v1.Variable(START, use_resource=True)
             g = tf.compat.v1.placeholder(tf.float32, [3])
-            step = getattr(tf.compat.v1.train, path[6:])(**options).apply_gradients([(g, v)])
+            rate = tf.compat.v1.placeholder_with_default(0.0, [])
+            given = options if rates[0] is None else dict(options, learning_rate=rate)
+            step = getattr(tf.compat.v1.train, path[6:])(**given).apply_gradients([(g, v)])
             with tf.compat.v1.Session() as session:
                 session.run(tf.compat.v1.global_variables_initializer())
-                return [session.run([step, g], {g: gradient}) and session.run(v).tolist() for gradient in GRADIENTS]
+                return [session.run([step, g], {g: gradient, rate: r or 0.0}) and session.run(v).tolist()
+                        for gradient, r in zip(GRADIENTS, rates)]
     optimizer, v, found = getattr(tf.keras.optimizers, path.rpartition(".")[2])(**options), tf.Variable(START), []
-    for gradient in GRADIENTS:
+    for gradient, rate in zip(GRADIENTS, rates):
+        if rate is not None:
+            optimizer.learning_rate = rate
         optimizer.apply_gradients([(tf.constant(gradient), v)])
         found.append(v.numpy().tolist())
     return found
 
 
 cases = [dict(optimizer=path, options=options, values=steps(path, options)) for path, options in CASES]
+cases += [dict(optimizer=path, options=options, rates=RATES, values=steps(path, options, RATES)) for path, options in AT_RATES]
 with open(os.path.join(HERE, "tensorflow_optimizer_values.json"), "w") as file:
     json.dump(dict(start=START, gradients=GRADIENTS, cases=cases), file, indent=1)
     file.write("\n")

@@ -20,17 +20,18 @@ class Rule:
         self.t += 1
         return getattr(self, self.kind)(p, g, **self.given)
 
-    def gradient_descent(self, p, g, learning_rate=_LD(0.01), momentum=0, nesterov=False):
+    def gradient_descent(self, p, g, learning_rate=_LD(0.01), momentum=0, nesterov=False, rate_within_momentum=False):
         if not momentum:
             return p - learning_rate * g
-        b = self.slots["momentum"] = momentum * self.slot("momentum", p) + g
-        return p - learning_rate * (g + momentum * b if nesterov else b)
+        within, without = (learning_rate, 1) if rate_within_momentum else (1, learning_rate)
+        b = self.slots["momentum"] = momentum * self.slot("momentum", p) + within * g
+        return p - without * (within * g + momentum * b if nesterov else b)
 
-    def momentum(self, p, g, learning_rate=_LD(0.01), momentum=_LD(0.9), nesterov=False):
-        return self.gradient_descent(p, g, learning_rate, momentum, nesterov)
+    def momentum(self, p, g, momentum=_LD(0.9), **given):
+        return self.gradient_descent(p, g, momentum=momentum, **given)
 
-    def nesterov(self, p, g, learning_rate=_LD(0.01), momentum=_LD(0.9), nesterov=True):
-        return self.gradient_descent(p, g, learning_rate, momentum, nesterov)
+    def nesterov(self, p, g, nesterov=True, **given):
+        return self.momentum(p, g, nesterov=nesterov, **given)
 
     def adam(self, p, g, learning_rate=_LD(0.001), beta_1=_LD(0.9), beta_2=_LD(0.999), epsilon=_LD(1e-8), weight_decay=_LD(0),
              epsilon_before_correction=False):
@@ -45,12 +46,14 @@ class Rule:
         return self.adam(p, g, weight_decay=weight_decay, **given)
 
     def rmsprop(self, p, g, learning_rate=_LD(0.001), rho=_LD(0.99), momentum=0, epsilon=_LD(1e-8), epsilon_within_root=False,
-                initial_mean_square=0):
+                initial_mean_square=0, rate_within_momentum=False):
         s = self.slots["mean_square"] = rho * self.slot("mean_square", p, initial_mean_square) + (1 - rho) * g * g
         d = g / (np.sqrt(s + epsilon) if epsilon_within_root else np.sqrt(s) + epsilon)
-        if momentum:
-            d = self.slots["momentum"] = momentum * self.slot("momentum", p) + d
-        return p - learning_rate * d
+        if not momentum:
+            return p - learning_rate * d
+        within, without = (learning_rate, 1) if rate_within_momentum else (1, learning_rate)
+        b = self.slots["momentum"] = momentum * self.slot("momentum", p) + within * d
+        return p - without * b
 
     def adagrad(self, p, g, learning_rate=_LD(0.001), epsilon=_LD(1e-10), initial_accumulator_value=0, epsilon_within_root=False):
         s = self.slots["accumulator"] = self.slot("accumulator", p, initial_accumulator_value) + g * g
@@ -112,6 +115,9 @@ _KINDS = (
     ("rmsprop", {"rho": 0.75, "momentum": 0.5, "epsilon": 0.25, "epsilon_within_root": True, "initial_mean_square": 1.0}),
     ("adagrad", {"epsilon": 0.25, "epsilon_within_root": True}), ("adamax", {"epsilon": 0.25, "epsilon_outside_maximum": True}),
     ("lion", {}), ("lion", {"learning_rate": 0.125, "beta_1": 0.5, "beta_2": 0.75}),
+    ("momentum", {"learning_rate": 0.25, "rate_within_momentum": True}),
+    ("nesterov", {"learning_rate": 0.25, "rate_within_momentum": True}),
+    ("rmsprop", {"learning_rate": 0.25, "rho": 0.75, "momentum": 0.5, "epsilon": 0.25, "rate_within_momentum": True}),
 )
 
 

@@ -499,6 +499,9 @@ class SGDOptions {
   /// Whether the gradient is taken ahead, where the momentum leads (Nesterov). It changes nothing while momentum is 0.
   /// Default: false.
   SGDOptions& nesterov(bool value) { return nesterov_.set(value), *this; }
+  /// Whether the momentum takes each step in with its rate, as TensorFlow's does: b = momentum * b + lr * g, and p -=
+  /// b. It matters when the rate changes. Default: false.
+  SGDOptions& rate_within_momentum(bool value) { return rate_within_momentum_.set(value), *this; }
   /// The part of a variable that each step takes away, times the learning rate and apart from the gradient (decoupled).
   /// Default: 0.
   SGDOptions& weight_decay(double value) { return weight_decay_.set(value), *this; }
@@ -523,6 +526,7 @@ class SGDOptions {
   detail::Given<double> learning_rate_;
   detail::Given<double> momentum_;
   detail::Given<bool> nesterov_;
+  detail::Given<bool> rate_within_momentum_;
   detail::Given<double> weight_decay_;
   detail::Given<std::vector<std::string>> exclude_from_weight_decay_;
   detail::Given<double> clip_value_;
@@ -544,6 +548,7 @@ class SGD : public Optimizer {
     EAGER_DO(detail::set_if(made, "learning_rate", options.learning_rate_));
     EAGER_DO(detail::set_if(made, "momentum", options.momentum_));
     EAGER_DO(detail::set_if(made, "nesterov", options.nesterov_));
+    EAGER_DO(detail::set_if(made, "rate_within_momentum", options.rate_within_momentum_));
     EAGER_DO(detail::set_if(made, "weight_decay", options.weight_decay_));
     EAGER_DO(detail::set_if(made, "exclude_from_weight_decay", options.exclude_from_weight_decay_));
     EAGER_DO(detail::set_if(made, "clip_value", options.clip_value_));
@@ -642,6 +647,9 @@ class MomentumOptions {
   /// Whether the gradient is taken ahead, where the momentum leads (Nesterov). It changes nothing while momentum is 0.
   /// Default: false.
   MomentumOptions& nesterov(bool value) { return nesterov_.set(value), *this; }
+  /// Whether the momentum takes each step in with its rate, as TensorFlow's does: b = momentum * b + lr * g, and p -=
+  /// b. It matters when the rate changes. Default: false.
+  MomentumOptions& rate_within_momentum(bool value) { return rate_within_momentum_.set(value), *this; }
   /// The part of a variable that each step takes away, times the learning rate and apart from the gradient (decoupled).
   /// Default: 0.
   MomentumOptions& weight_decay(double value) { return weight_decay_.set(value), *this; }
@@ -666,6 +674,7 @@ class MomentumOptions {
   detail::Given<double> learning_rate_;
   detail::Given<double> momentum_;
   detail::Given<bool> nesterov_;
+  detail::Given<bool> rate_within_momentum_;
   detail::Given<double> weight_decay_;
   detail::Given<std::vector<std::string>> exclude_from_weight_decay_;
   detail::Given<double> clip_value_;
@@ -688,6 +697,7 @@ class Momentum : public Optimizer {
     EAGER_DO(detail::set_if(made, "learning_rate", options.learning_rate_));
     EAGER_DO(detail::set_if(made, "momentum", options.momentum_));
     EAGER_DO(detail::set_if(made, "nesterov", options.nesterov_));
+    EAGER_DO(detail::set_if(made, "rate_within_momentum", options.rate_within_momentum_));
     EAGER_DO(detail::set_if(made, "weight_decay", options.weight_decay_));
     EAGER_DO(detail::set_if(made, "exclude_from_weight_decay", options.exclude_from_weight_decay_));
     EAGER_DO(detail::set_if(made, "clip_value", options.clip_value_));
@@ -797,6 +807,9 @@ class NesterovOptions {
   /// Whether the gradient is taken ahead, where the momentum leads (Nesterov). It changes nothing while momentum is 0.
   /// Default: true.
   NesterovOptions& nesterov(bool value) { return nesterov_.set(value), *this; }
+  /// Whether the momentum takes each step in with its rate, as TensorFlow's does: b = momentum * b + lr * g, and p -=
+  /// b. It matters when the rate changes. Default: false.
+  NesterovOptions& rate_within_momentum(bool value) { return rate_within_momentum_.set(value), *this; }
   /// The part of a variable that each step takes away, times the learning rate and apart from the gradient (decoupled).
   /// Default: 0.
   NesterovOptions& weight_decay(double value) { return weight_decay_.set(value), *this; }
@@ -821,6 +834,7 @@ class NesterovOptions {
   detail::Given<double> learning_rate_;
   detail::Given<double> momentum_;
   detail::Given<bool> nesterov_;
+  detail::Given<bool> rate_within_momentum_;
   detail::Given<double> weight_decay_;
   detail::Given<std::vector<std::string>> exclude_from_weight_decay_;
   detail::Given<double> clip_value_;
@@ -843,6 +857,7 @@ class Nesterov : public Optimizer {
     EAGER_DO(detail::set_if(made, "learning_rate", options.learning_rate_));
     EAGER_DO(detail::set_if(made, "momentum", options.momentum_));
     EAGER_DO(detail::set_if(made, "nesterov", options.nesterov_));
+    EAGER_DO(detail::set_if(made, "rate_within_momentum", options.rate_within_momentum_));
     EAGER_DO(detail::set_if(made, "weight_decay", options.weight_decay_));
     EAGER_DO(detail::set_if(made, "exclude_from_weight_decay", options.exclude_from_weight_decay_));
     EAGER_DO(detail::set_if(made, "clip_value", options.clip_value_));
@@ -875,6 +890,9 @@ class RMSpropOptions {
   RMSpropOptions& epsilon_within_root(bool value) { return epsilon_within_root_.set(value), *this; }
   /// The value that the slot "mean_square" starts with. Default: 0.
   RMSpropOptions& initial_mean_square(double value) { return initial_mean_square_.set(value), *this; }
+  /// Whether the momentum takes each step in with its rate, as TensorFlow's does: b = momentum * b + lr * g, and p -=
+  /// b. It matters when the rate changes. Default: false.
+  RMSpropOptions& rate_within_momentum(bool value) { return rate_within_momentum_.set(value), *this; }
   /// The part of a variable that each step takes away, times the learning rate and apart from the gradient (decoupled).
   /// Default: 0.
   RMSpropOptions& weight_decay(double value) { return weight_decay_.set(value), *this; }
@@ -902,6 +920,7 @@ class RMSpropOptions {
   detail::Given<double> epsilon_;
   detail::Given<bool> epsilon_within_root_;
   detail::Given<double> initial_mean_square_;
+  detail::Given<bool> rate_within_momentum_;
   detail::Given<double> weight_decay_;
   detail::Given<std::vector<std::string>> exclude_from_weight_decay_;
   detail::Given<double> clip_value_;
@@ -928,6 +947,7 @@ class RMSprop : public Optimizer {
     EAGER_DO(detail::set_if(made, "epsilon", options.epsilon_));
     EAGER_DO(detail::set_if(made, "epsilon_within_root", options.epsilon_within_root_));
     EAGER_DO(detail::set_if(made, "initial_mean_square", options.initial_mean_square_));
+    EAGER_DO(detail::set_if(made, "rate_within_momentum", options.rate_within_momentum_));
     EAGER_DO(detail::set_if(made, "weight_decay", options.weight_decay_));
     EAGER_DO(detail::set_if(made, "exclude_from_weight_decay", options.exclude_from_weight_decay_));
     EAGER_DO(detail::set_if(made, "clip_value", options.clip_value_));

@@ -471,6 +471,9 @@ pub struct SGD<'a> {
     /// Whether the gradient is taken ahead, where the momentum leads (Nesterov). It changes nothing while momentum is
     /// 0. Default: `false`.
     pub nesterov: bool,
+    /// Whether the momentum takes each step in with its rate, as TensorFlow's does: b = momentum \* b + lr \* g, and
+    /// p -= b. It matters when the rate changes. Default: `false`.
+    pub rate_within_momentum: bool,
     /// The part of a variable that each step takes away, times the learning rate and apart from the gradient
     /// (decoupled). Default: `0.0`.
     pub weight_decay: f64,
@@ -496,6 +499,7 @@ impl Default for SGD<'_> {
             learning_rate: 0.01,
             momentum: 0.0,
             nesterov: false,
+            rate_within_momentum: false,
             weight_decay: 0.0,
             exclude_from_weight_decay: &[],
             clip_value: 0.0,
@@ -514,6 +518,7 @@ impl SGD<'_> {
         optimizer.set_float("learning_rate", self.learning_rate)?;
         optimizer.set_float("momentum", self.momentum)?;
         optimizer.set_bool("nesterov", self.nesterov)?;
+        optimizer.set_bool("rate_within_momentum", self.rate_within_momentum)?;
         optimizer.set_float("weight_decay", self.weight_decay)?;
         optimizer.set_strings("exclude_from_weight_decay", self.exclude_from_weight_decay)?;
         optimizer.set_float("clip_value", self.clip_value)?;
@@ -607,6 +612,9 @@ pub struct Momentum<'a> {
     /// Whether the gradient is taken ahead, where the momentum leads (Nesterov). It changes nothing while momentum is
     /// 0. Default: `false`.
     pub nesterov: bool,
+    /// Whether the momentum takes each step in with its rate, as TensorFlow's does: b = momentum \* b + lr \* g, and
+    /// p -= b. It matters when the rate changes. Default: `false`.
+    pub rate_within_momentum: bool,
     /// The part of a variable that each step takes away, times the learning rate and apart from the gradient
     /// (decoupled). Default: `0.0`.
     pub weight_decay: f64,
@@ -632,6 +640,7 @@ impl Default for Momentum<'_> {
             learning_rate: 0.01,
             momentum: 0.9,
             nesterov: false,
+            rate_within_momentum: false,
             weight_decay: 0.0,
             exclude_from_weight_decay: &[],
             clip_value: 0.0,
@@ -650,6 +659,7 @@ impl Momentum<'_> {
         optimizer.set_float("learning_rate", self.learning_rate)?;
         optimizer.set_float("momentum", self.momentum)?;
         optimizer.set_bool("nesterov", self.nesterov)?;
+        optimizer.set_bool("rate_within_momentum", self.rate_within_momentum)?;
         optimizer.set_float("weight_decay", self.weight_decay)?;
         optimizer.set_strings("exclude_from_weight_decay", self.exclude_from_weight_decay)?;
         optimizer.set_float("clip_value", self.clip_value)?;
@@ -753,6 +763,9 @@ pub struct Nesterov<'a> {
     /// Whether the gradient is taken ahead, where the momentum leads (Nesterov). It changes nothing while momentum is
     /// 0. Default: `true`.
     pub nesterov: bool,
+    /// Whether the momentum takes each step in with its rate, as TensorFlow's does: b = momentum \* b + lr \* g, and
+    /// p -= b. It matters when the rate changes. Default: `false`.
+    pub rate_within_momentum: bool,
     /// The part of a variable that each step takes away, times the learning rate and apart from the gradient
     /// (decoupled). Default: `0.0`.
     pub weight_decay: f64,
@@ -778,6 +791,7 @@ impl Default for Nesterov<'_> {
             learning_rate: 0.01,
             momentum: 0.9,
             nesterov: true,
+            rate_within_momentum: false,
             weight_decay: 0.0,
             exclude_from_weight_decay: &[],
             clip_value: 0.0,
@@ -796,6 +810,7 @@ impl Nesterov<'_> {
         optimizer.set_float("learning_rate", self.learning_rate)?;
         optimizer.set_float("momentum", self.momentum)?;
         optimizer.set_bool("nesterov", self.nesterov)?;
+        optimizer.set_bool("rate_within_momentum", self.rate_within_momentum)?;
         optimizer.set_float("weight_decay", self.weight_decay)?;
         optimizer.set_strings("exclude_from_weight_decay", self.exclude_from_weight_decay)?;
         optimizer.set_float("clip_value", self.clip_value)?;
@@ -828,6 +843,9 @@ pub struct RMSprop<'a> {
     pub epsilon_within_root: bool,
     /// The value that the slot "mean_square" starts with. Default: `0.0`.
     pub initial_mean_square: f64,
+    /// Whether the momentum takes each step in with its rate, as TensorFlow's does: b = momentum \* b + lr \* g, and
+    /// p -= b. It matters when the rate changes. Default: `false`.
+    pub rate_within_momentum: bool,
     /// The part of a variable that each step takes away, times the learning rate and apart from the gradient
     /// (decoupled). Default: `0.0`.
     pub weight_decay: f64,
@@ -856,6 +874,7 @@ impl Default for RMSprop<'_> {
             epsilon: 1e-8,
             epsilon_within_root: false,
             initial_mean_square: 0.0,
+            rate_within_momentum: false,
             weight_decay: 0.0,
             exclude_from_weight_decay: &[],
             clip_value: 0.0,
@@ -877,6 +896,7 @@ impl RMSprop<'_> {
         optimizer.set_float("epsilon", self.epsilon)?;
         optimizer.set_bool("epsilon_within_root", self.epsilon_within_root)?;
         optimizer.set_float("initial_mean_square", self.initial_mean_square)?;
+        optimizer.set_bool("rate_within_momentum", self.rate_within_momentum)?;
         optimizer.set_float("weight_decay", self.weight_decay)?;
         optimizer.set_strings("exclude_from_weight_decay", self.exclude_from_weight_decay)?;
         optimizer.set_float("clip_value", self.clip_value)?;

@@ -2093,7 +2093,7 @@ final class Rows3Test extends Row {
     Tensor dY = own(tensor(DType.COMPLEX128, dims(3, 3), floats(0x1p+0, 0x1.8p-1, 0x1p-1, 0x1.8p+1, 0x1p+1, 0x1.8p+0, 0x1p-2, 0x1p-2, 0x1.8p+0, 0x1p+1, 0x1.8p+1, 0x1p-1, 0x1.8p-1, 0x1p+0, 0x1p+0, 0x1.8p-1, 0x1p-1, 0x1.8p+1)));
     List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
     Tensor dX = list.get(0);
-    expect(dX, DType.COMPLEX128, dims(3, 3), 64, floats(0x1.85ed097b425ebp-1, 0x0p+0, -0x1.7b425ed097bp-7, 0x1.425ed097b425dp-2, 0x1.871c71c71c71ap-2, -0x1.555555555556p-6, -0x1.7b425ed097bp-7, -0x1.425ed097b425dp-2, 0x1.25ed097b425ecp-2, 0x0p+0, 0x1.1c71c71c71c72p-3, -0x1.71c71c71c71c6p-3, 0x1.871c71c71c71ap-2, 0x1.555555555556p-6, 0x1.1c71c71c71c72p-3, 0x1.71c71c71c71c6p-3, 0x1.5555555555555p-3, 0x0p+0));
+    expect(dX, DType.COMPLEX128, dims(3, 3), 64, floats(0x1.85ed097b425eap-1, 0x0p+0, -0x1.7b425ed097b2p-7, 0x1.425ed097b425dp-2, 0x1.871c71c71c71ap-2, -0x1.555555555556p-6, -0x1.7b425ed097b2p-7, -0x1.425ed097b425dp-2, 0x1.25ed097b425ecp-2, 0x0p+0, 0x1.1c71c71c71c72p-3, -0x1.71c71c71c71c6p-3, 0x1.871c71c71c71ap-2, 0x1.555555555556p-6, 0x1.1c71c71c71c72p-3, 0x1.71c71c71c71c6p-3, 0x1.5555555555555p-3, 0x0p+0));
   }
 
   // gradient of cholesky of float32
@@ -2202,7 +2202,7 @@ final class Rows3Test extends Row {
     Tensor dY = own(tensor(DType.COMPLEX128, dims(2, 2), floats(0x1p+0, 0x1.8p-1, 0x1p-1, 0x1.8p+1, 0x1p+1, 0x1.8p+0, 0x1p-2, 0x1p-2)));
     List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
     Tensor dX = list.get(0);
-    expect(dX, DType.COMPLEX128, dims(2, 2), 64, floats(-0x1.3e7170efac84dp-3, 0x1.2d9cb268b062dp-8, -0x1.e512025b3964cp-3, 0x1.ceda7780158b3p-3, 0x1.5f6e94731fcfap-4, 0x1.9448096ce5934p-2, 0x1.390ea49b84cbdp-4, -0x1.68db7a066551fp-7));
+    expect(dX, DType.COMPLEX128, dims(2, 2), 64, floats(-0x1.3e7170efac84cp-3, 0x1.2d9cb268b0608p-8, -0x1.e512025b3964cp-3, 0x1.ceda7780158b2p-3, 0x1.5f6e94731fcf8p-4, 0x1.9448096ce5934p-2, 0x1.390ea49b84cbep-4, -0x1.68db7a066552cp-7));
   }
 
   // gradient of inv adjoint=True of float32
@@ -2230,7 +2230,7 @@ final class Rows3Test extends Row {
     Tensor dY = own(tensor(DType.COMPLEX128, dims(2, 2), floats(0x1p+0, 0x1.8p-1, 0x1p-1, 0x1.8p+1, 0x1p+1, 0x1.8p+0, 0x1p-2, 0x1p-2)));
     List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
     Tensor dX = list.get(0);
-    expect(dX, DType.COMPLEX128, dims(2, 2), 64, floats(-0x1.704352fa1bf08p-3, -0x1.242fccd56ae0bp-3, -0x1.1b6f40ccaa547p-3, -0x1.a3c414ded7c61p-2, -0x1.ca7a317bb5454p-3, -0x1.e76d3bc00ac56p-5, -0x1.535048b5c6703p-7, 0x1.170efac84a0e5p-3));
+    expect(dX, DType.COMPLEX128, dims(2, 2), 64, floats(-0x1.704352fa1bf09p-3, -0x1.242fccd56ae0bp-3, -0x1.1b6f40ccaa549p-3, -0x1.a3c414ded7c62p-2, -0x1.ca7a317bb5454p-3, -0x1.e76d3bc00ac58p-5, -0x1.535048b5c6708p-7, 0x1.170efac84a0e6p-3));
   }
 
   // gradient of inv of float32
@@ -2359,13 +2359,13 @@ final class Rows3Test extends Row {
     tape.watch(x1);
     tape.watch(x2);
     Tensor y = own(context().solve(x1, x2, new Options.Solve().adjoint(true)));
-    expect(y, DType.FLOAT64, dims(3), 64, floats(0x1.948b0fcd6e9e1p-1, -0x1.c71c71c71c71dp+0, 0x1.4587e6b74f033p+0));
+    expect(y, DType.FLOAT64, dims(3), 64, floats(0x1.948b0fcd6e9e1p-1, -0x1.c71c71c71c71cp+0, 0x1.4587e6b74f033p+0));
     Tensor dY = own(tensor(DType.FLOAT64, dims(3), floats(0x1p+0, 0x1p-1, 0x1p+1)));
     List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
     Tensor dX1 = list.get(0);
     Tensor dX2 = list.get(1);
-    expect(dX1, DType.FLOAT64, dims(3, 3), 64, floats(-0x1.c17e118eecafap-2, 0x1.67980e0bf08c8p-4, -0x1.c17e118eecafap-2, 0x1.f9add3c0ca45ap-1, -0x1.948b0fcd6e9e1p-3, 0x1.f9add3c0ca45ap-1, -0x1.69b3722102755p-1, 0x1.215c5b4d9b911p-3, -0x1.69b3722102755p-1));
-    expect(dX2, DType.FLOAT64, dims(3), 64, floats(0x1.1c71c71c71c72p-1, -0x1.c71c71c71c71dp-4, 0x1.1c71c71c71c72p-1));
+    expect(dX1, DType.FLOAT64, dims(3, 3), 64, floats(-0x1.c17e118eecafap-2, 0x1.67980e0bf08c8p-4, -0x1.c17e118eecafap-2, 0x1.f9add3c0ca458p-1, -0x1.948b0fcd6e9ep-3, 0x1.f9add3c0ca458p-1, -0x1.69b3722102755p-1, 0x1.215c5b4d9b911p-3, -0x1.69b3722102755p-1));
+    expect(dX2, DType.FLOAT64, dims(3), 64, floats(0x1.1c71c71c71c72p-1, -0x1.c71c71c71c71cp-4, 0x1.1c71c71c71c72p-1));
   }
 
   // gradient of solve adjoint=True of batches that broadcast
@@ -2384,5 +2384,149 @@ final class Rows3Test extends Row {
     Tensor dX2 = list.get(1);
     expect(dX1, DType.FLOAT64, dims(2, 3, 3), 64, floats(-0x1.7351aa64bee0dp-1, -0x1.6fa1bb3fdf897p-3, -0x1.ce455ff243f86p-1, 0x1.edbd474964c8dp-1, 0x1.cc0705f8463bbp-1, 0x1.19a2970059e6p+0, -0x1.093a552363c52p+0, -0x1.069818090d624p-2, -0x1.4a318dad0bfa8p+0, 0x1.8dc954c921e81p-3, 0x1.175c0524144c8p-3, 0x1.8cdbe4ead70b9p-3, -0x1.03536195c34a2p-1, 0x1.e83ad449ef1efp-3, -0x1.1c8daacdb7861p+0, -0x1.15d9564508189p-1, 0x1.058d3ade76f52p-2, -0x1.30e0eddc69344p+0));
     expect(dX2, DType.FLOAT64, dims(3, 2), 64, floats(0x1.1c8ee1b0eb60ap-2, 0x1.d9ea37b4e030cp-1, 0x1.7c828331d14c2p-1, -0x1.4f5a78d38c674p-1, 0x1.901631113651ep-3, 0x1.b92f39baec83ap+0));
+  }
+
+  // gradient of solve adjoint=True of complex numbers
+  @Test
+  void gradient_of_solve_adjoint_true_of_complex_numbers() throws Exception {
+    Tensor x1 = own(tensor(DType.COMPLEX128, dims(2, 2), floats(0x1p+1, 0x1p+0, 0x1p+0, -0x1p+0, 0x0p+0, 0x1p-1, 0x1.8p+1, -0x1p+1)));
+    Tensor x2 = own(tensor(DType.COMPLEX128, dims(2, 2), floats(0x1p+0, 0x1p+0, 0x1p+1, 0x1p+0, -0x1.8p+1, 0x1p+0, 0x1p-1, 0x1p+0)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x1);
+    tape.watch(x2);
+    Tensor y = own(context().solve(x1, x2, new Options.Solve().adjoint(true)));
+    expect(y, DType.COMPLEX128, dims(2, 2), 64, floats(0x1.3b13b13b13b13p-3, 0x1.be5be5be5be5cp-2, 0x1.44ec4ec4ec4edp-1, 0x1.adf2df2df2df4p-1, -0x1.20d20d20d20d1p-1, 0x1.069069069069p-1, 0x1.6f96f96f96f95p-4, -0x1.be5be5be5be5cp-3));
+    Tensor dY = own(tensor(DType.COMPLEX128, dims(2, 2), floats(0x1p+0, 0x1.8p-1, 0x1p-1, 0x1.8p+1, 0x1p+1, 0x1.8p+0, 0x1p-2, 0x1p-2)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
+    Tensor dX1 = list.get(0);
+    Tensor dX2 = list.get(1);
+    expect(dX1, DType.COMPLEX128, dims(2, 2), 64, floats(-0x1.856d91ecd0082p+0, 0x1.3cc29115601acp-3, -0x1.18bddaa296782p-1, -0x1.e66ab5704353p-4, 0x1.98a84f7145d97p-3, 0x1.135b0e4e6ebf7p-3, -0x1.7d0df841fa472p-3, -0x1.c3939bafe2606p-2));
+    expect(dX2, DType.COMPLEX128, dims(2, 2), 64, floats(0x1.be5be5be5be62p-4, 0x1.f2df2df2df2dcp-4, 0x1.6276276276276p-1, 0x1.3483483483483p+0, 0x1.0348348348346p-2, 0x1.4d20d20d20d2p-1, 0x1.b13b13b13b13ap-3, 0x1.be5be5be5be5bp-4));
+  }
+
+  // gradient of solve adjoint=True of float32
+  @Test
+  void gradient_of_solve_adjoint_true_of_float32() throws Exception {
+    Tensor x1 = own(tensor(DType.FLOAT32, dims(3, 3), floats(0x1p+2, 0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0, -0x1p+0, 0x1p+1, 0x1.4p+2)));
+    Tensor x2 = own(tensor(DType.FLOAT32, dims(3, 2), floats(0x1p+0, 0x1p+1, -0x1.8p+1, 0x1p-1, 0x1p+1, 0x1p+2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x1);
+    tape.watch(x2);
+    Tensor y = own(context().solve(x1, x2, new Options.Solve().adjoint(true)));
+    expect(y, DType.FLOAT32, dims(3, 2), 1024, floats(0x1.8e38e4p-1, 0x1.fcd6eap-1, -0x1p+1, -0x1.1c71c8p+0, 0x1.1c71c8p+0, 0x1.6b74fp+0));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(3, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
+    Tensor dX1 = list.get(0);
+    Tensor dX2 = list.get(1);
+    expect(dX1, DType.FLOAT32, dims(3, 3), 1024, floats(-0x1.7351aap-1, -0x1.6fa1bcp-3, -0x1.ce456p-1, 0x1.edbd48p-1, 0x1.cc0706p-1, 0x1.19a298p+0, -0x1.093a56p+0, -0x1.069818p-2, -0x1.4a318ep+0));
+    expect(dX2, DType.FLOAT32, dims(3, 2), 1024, floats(0x1.161f9ap-3, 0x1.3f35bap-1, 0x1.3c0ca4p-1, -0x1.35ba78p-2, 0x1.48b0fcp-4, 0x1.b0fcd6p-1));
+  }
+
+  // gradient of solve for a vector
+  @Test
+  void gradient_of_solve_for_a_vector() throws Exception {
+    Tensor x1 = own(tensor(DType.FLOAT64, dims(3, 3), floats(0x1p+2, 0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0, -0x1p+0, 0x1p+1, 0x1.4p+2)));
+    Tensor x2 = own(tensor(DType.FLOAT64, dims(3), floats(0x1p+0, -0x1p+1, 0x1.8p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x1);
+    tape.watch(x2);
+    Tensor y = own(context().solve(x1, x2));
+    expect(y, DType.FLOAT64, dims(3), 64, floats(0x1.48b0fcd6e9e06p+0, -0x1.587e6b74f0328p+0, 0x1.6522c3f35ba77p+0));
+    Tensor dY = own(tensor(DType.FLOAT64, dims(3), floats(0x1p+0, 0x1p-1, 0x1p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
+    Tensor dX1 = list.get(0);
+    Tensor dX2 = list.get(1);
+    expect(dX1, DType.FLOAT64, dims(3, 3), 64, floats(-0x1.3875adfbb53d9p-1, 0x1.477b56590a43p-1, -0x1.537fdd0a1b142p-1, 0x1.242b8b69b3722p-1, -0x1.32377bf62ad79p-1, 0x1.3d743c668a5bfp-1, -0x1.be5ef88c277c9p-1, 0x1.d3d4c47f333b2p-1, -0x1.e4ffce0e6fd3ap-1));
+    expect(dX2, DType.FLOAT64, dims(3), 64, floats(0x1.e6b74f0329162p-2, -0x1.c71c71c71c71dp-2, 0x1.5ba781948b0fdp-1));
+  }
+
+  // gradient of solve of batches that broadcast
+  @Test
+  void gradient_of_solve_of_batches_that_broadcast() throws Exception {
+    Tensor x1 = own(tensor(DType.FLOAT64, dims(2, 3, 3), floats(0x1p+2, 0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0, -0x1p+0, 0x1p+1, 0x1.4p+2, 0x1p+0, 0x1.8p+1, 0x1p+1, 0x1p+2, -0x1p+0, 0x1p-1, -0x1p+1, 0x1.8p+0, 0x1.8p+1)));
+    Tensor x2 = own(tensor(DType.FLOAT64, dims(3, 2), floats(0x1p+0, 0x1p+1, -0x1.8p+1, 0x1p-1, 0x1p+1, 0x1p+2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x1);
+    tape.watch(x2);
+    Tensor y = own(context().solve(x1, x2));
+    expect(y, DType.FLOAT64, dims(2, 3, 2), 64, floats(0x1.5555555555554p+0, 0x1.38e38e38e38e4p+0, -0x1.aaaaaaaaaaaaap+0, -0x1.c71c71c71c71dp-2, 0x1.5555555555554p+0, 0x1.38e38e38e38e4p+0, -0x1.3917f14424d5ap-1, -0x1.9c8bf8a2126aap-4, 0x1.17f14424d5a3ep-1, -0x1.ba03aef6ca96dp-3, -0x1.d77b654b82c16p-7, 0x1.5fc51093568fap+0));
+    Tensor dY = own(tensor(DType.FLOAT64, dims(2, 3, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
+    Tensor dX1 = list.get(0);
+    Tensor dX2 = list.get(1);
+    expect(dX1, DType.FLOAT64, dims(2, 3, 3), 64, floats(-0x1.da99cf8a021b5p-1, 0x1.5fde49beaee17p-1, -0x1.da99cf8a021b5p-1, 0x1.7b425ed097b43p-2, 0x1.097b425ed097cp-2, 0x1.7b425ed097b43p-2, -0x1.940436c82a23cp+0, 0x1.fabb85cb5339dp-1, -0x1.940436c82a23cp+0, 0x1.b88e9174e73c5p-3, 0x1.11e688a8a4d29p-6, -0x1.df12fcac9e6a2p-1, 0x1.eb9f2b9425788p-5, -0x1.9a6d4213b0729p-6, -0x1.04c1b66912382p-3, -0x1.aac02628d602dp-5, 0x1.c5ac9b05e56bcp-5, -0x1.4e8820f7305ap-5));
+    expect(dX2, DType.FLOAT64, dims(3, 2), 64, floats(0x1.122db3bd26f3p-1, 0x1.1e5f1671187cfp+0, 0x1.aa0d8188e6d48p-2, -0x1.2572cd0baa0d7p-1, 0x1.0c35c04a36fa9p-2, 0x1.df538f50491f9p-1));
+  }
+
+  // gradient of solve of complex numbers
+  @Test
+  void gradient_of_solve_of_complex_numbers() throws Exception {
+    Tensor x1 = own(tensor(DType.COMPLEX128, dims(2, 2), floats(0x1p+1, 0x1p+0, 0x1p+0, -0x1p+0, 0x0p+0, 0x1p-1, 0x1.8p+1, -0x1p+1)));
+    Tensor x2 = own(tensor(DType.COMPLEX128, dims(2, 2), floats(0x1p+0, 0x1p+0, 0x1p+1, 0x1p+0, -0x1.8p+1, 0x1p+0, 0x1p-1, 0x1p+0)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x1);
+    tape.watch(x2);
+    Tensor y = own(context().solve(x1, x2));
+    expect(y, DType.COMPLEX128, dims(2, 2), 64, floats(0x1.f2df2df2df2ep-1, -0x1.a41a41a41a419p-3, 0x1.be5be5be5be5cp-1, -0x1.a41a41a41a42p-6, -0x1.96f96f96f96f8p-1, -0x1.6f96f96f96f96p-2, 0x1.a41a41a41a418p-6, 0x1.a41a41a41a419p-3));
+    Tensor dY = own(tensor(DType.COMPLEX128, dims(2, 2), floats(0x1p+0, 0x1.8p-1, 0x1p-1, 0x1.8p+1, 0x1p+1, 0x1.8p+0, 0x1p-2, 0x1p-2)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
+    Tensor dX1 = list.get(0);
+    Tensor dX2 = list.get(1);
+    expect(dX1, DType.COMPLEX128, dims(2, 2), 64, floats(0x1.e3b94f462f768p-3, -0x1.e931a6cba7ce3p+0, 0x1.16b8ce030793p-3, 0x1.5427b8a2eca4ep-2, -0x1.f9c5c3beb2127p-1, 0x1.0941cf30a4456p-1, 0x1.0fd2383734ae4p-1, -0x1.590941cf30a43p-2));
+    expect(dX2, DType.COMPLEX128, dims(2, 2), 64, floats(0x1.d89d89d89d89ep-3, 0x1.4ec4ec4ec4ec5p-1, -0x1.5555555555554p-2, 0x1.6aaaaaaaaaaaap+0, 0x1.4ec4ec4ec4ec4p-1, -0x1.d89d89d89d89ep-3, 0x1.5555555555554p-2, -0x1p-1));
+  }
+
+  // gradient of solve of float32
+  @Test
+  void gradient_of_solve_of_float32() throws Exception {
+    Tensor x1 = own(tensor(DType.FLOAT32, dims(3, 3), floats(0x1p+2, 0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0, -0x1p+0, 0x1p+1, 0x1.4p+2)));
+    Tensor x2 = own(tensor(DType.FLOAT32, dims(3, 2), floats(0x1p+0, 0x1p+1, -0x1.8p+1, 0x1p-1, 0x1p+1, 0x1p+2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x1);
+    tape.watch(x2);
+    Tensor y = own(context().solve(x1, x2));
+    expect(y, DType.FLOAT32, dims(3, 2), 1024, floats(0x1.555556p+0, 0x1.38e38ep+0, -0x1.aaaaaap+0, -0x1.c71c72p-2, 0x1.555556p+0, 0x1.38e38ep+0));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(3, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
+    Tensor dX1 = list.get(0);
+    Tensor dX2 = list.get(1);
+    expect(dX1, DType.FLOAT32, dims(3, 3), 1024, floats(-0x1.da99dp-1, 0x1.5fde4ap-1, -0x1.da99dp-1, 0x1.7b425ep-2, 0x1.097b42p-2, 0x1.7b425ep-2, -0x1.940436p+0, 0x1.fabb86p-1, -0x1.940436p+0));
+    expect(dX2, DType.FLOAT32, dims(3, 2), 1024, floats(0x1.2f684cp-2, 0x1.bda13p-2, 0x1.555556p-2, -0x1.555556p-1, 0x1.684bdap-2, 0x1.d097b4p-1));
+  }
+
+  // gradient of triangular_solve
+  @Test
+  void gradient_of_triangular_solve() throws Exception {
+    Tensor x1 = own(tensor(DType.FLOAT64, dims(3, 3), floats(0x1p+2, 0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0, -0x1p+0, 0x1p+1, 0x1.4p+2)));
+    Tensor x2 = own(tensor(DType.FLOAT64, dims(3, 2), floats(0x1p+0, 0x1p+1, -0x1.8p+1, 0x1p-1, 0x1p+1, 0x1p+2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x1);
+    tape.watch(x2);
+    Tensor y = own(context().triangularSolve(x1, x2));
+    expect(y, DType.FLOAT64, dims(3, 2), 64, floats(0x1p-2, 0x1p-1, -0x1.0aaaaaaaaaaaap+0, 0x1.5555555555555p-4, 0x1.bbbbbbbbbbbbcp-1, 0x1.bbbbbbbbbbbbcp-1));
+    Tensor dY = own(tensor(DType.FLOAT64, dims(3, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
+    Tensor dX1 = list.get(0);
+    Tensor dX2 = list.get(1);
+    expect(dX1, DType.FLOAT64, dims(3, 3), 64, floats(-0x1.caaaaaaaaaaacp-3, 0x0p+0, 0x0p+0, 0x1.555555555555ap-5, 0x1.0666666666665p-1, 0x0p+0, -0x1.8000000000001p-2, 0x1.0cccccccccccdp-2, -0x1.8f5c28f5c28f7p-1));
+    expect(dX2, DType.FLOAT64, dims(3, 2), 64, floats(0x1.1111111111111p-2, 0x1.4222222222223p-2, 0x1.dddddddddddddp-2, -0x1.4444444444445p-2, 0x1.3333333333334p-2, 0x1.3333333333334p-1));
+  }
+
+  // gradient of triangular_solve adjoint=True
+  @Test
+  void gradient_of_triangular_solve_adjoint_true() throws Exception {
+    Tensor x1 = own(tensor(DType.FLOAT64, dims(3, 3), floats(0x1p+2, 0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0, -0x1p+0, 0x1p+1, 0x1.4p+2)));
+    Tensor x2 = own(tensor(DType.FLOAT64, dims(3, 2), floats(0x1p+0, 0x1p+1, -0x1.8p+1, 0x1p-1, 0x1p+1, 0x1p+2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x1);
+    tape.watch(x2);
+    Tensor y = own(context().triangularSolve(x1, x2, new Options.TriangularSolve().adjoint(true)));
+    expect(y, DType.FLOAT64, dims(3, 2), 64, floats(0x1.0444444444444p-1, 0x1.7dddddddddddep-1, -0x1.4444444444444p+0, -0x1.7777777777778p-2, 0x1.999999999999ap-2, 0x1.999999999999ap-1));
+    Tensor dY = own(tensor(DType.FLOAT64, dims(3, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
+    Tensor dX1 = list.get(0);
+    Tensor dX2 = list.get(1);
+    expect(dX1, DType.FLOAT64, dims(3, 3), 64, floats(-0x1.c333333333333p-3, 0x0p+0, 0x0p+0, 0x1.7333333333333p-2, 0x1.a111111111111p-1, 0x0p+0, -0x1.999999999999ap-3, -0x1.3333333333333p-2, -0x1.0a3d70a3d70a5p-1));
+    expect(dX2, DType.FLOAT64, dims(3, 2), 64, floats(0x1p-2, 0x1p-3, 0x1.4p-1, 0x1p-4, 0x1.999999999999cp-4, 0x1.3333333333334p-1));
   }
 }

@@ -46,7 +46,8 @@ Functions follow TensorFlow where eager differs: ``tf.divide`` of int32 gives fl
 ``tf.constant(1j)`` is complex128, a device that is not there is an InvalidArgumentError. The second argument of ``tf.nn.dropout`` is
 the share to keep, as in TensorFlow 1, once a program has asked for ``tf.contrib.eager``, and else the share to drop.
 
-Adam, AdamW, Adamax, RMSprop and Adagrad add epsilon where TensorFlow does, and Nadam's momentum grows as Keras's does.
+Adam, AdamW, Adamax, RMSprop and Adagrad add epsilon where TensorFlow does, and Nadam's momentum grows as Keras's does. The momentum of
+Keras's SGD and of RMSprop takes each step in with its rate.
 
 ``import eager.compat.tensorflow.python2_division`` makes ``/`` of integers round down, as it did for programs in Python 2.
 """

@@ -83,8 +83,8 @@ l2_shrinkage_regularization_strength=0.0, beta=0.0
 Lion: learning_rate=0.001, beta_1=0.9, beta_2=0.99
 """
 # What makes the formulas of eager's optimizers Keras's.
-_FORMULAS = {"Adam": "epsilon_before_correction=True", "AdamW": "epsilon_before_correction=True", "RMSprop": "epsilon_within_root=True",
-             "Adagrad": "epsilon_within_root=True", "Adamax": "epsilon_outside_maximum=True", "Nadam": "momentum_decay=1.0"}
+_FORMULAS = {"SGD": "rate_within_momentum=True", "Adam": "epsilon_before_correction=True", "AdamW": "epsilon_before_correction=True",
+             "RMSprop": "epsilon_within_root=True, rate_within_momentum=True", "Adagrad": "epsilon_within_root=True", "Adamax": "epsilon_outside_maximum=True", "Nadam": "momentum_decay=1.0"}
 _CLASS = """
 class {title}(Optimizer, base):
     "tf.keras.optimizers.{title}: eager.optimizers.{title} with Keras's parameters and defaults."

@@ -119,7 +119,8 @@ class RMSPropOptimizer(Optimizer, optimizers.RMSprop):
                  name="RMSProp"):
         if centered:
             raise ValueError("RMSProp with centered=True is not there")
-        super().__init__(learning_rate, decay, momentum, epsilon, epsilon_within_root=True, initial_mean_square=1.0, name=name)
+        super().__init__(learning_rate, decay, momentum, epsilon, epsilon_within_root=True, initial_mean_square=1.0,
+                         rate_within_momentum=True, name=name)
 
 
 class AdagradOptimizer(Optimizer, optimizers.Adagrad):

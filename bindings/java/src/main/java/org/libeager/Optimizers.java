@@ -614,6 +614,15 @@ public final class Optimizers {
     }
 
     /**
+     * Whether the momentum takes each step in with its rate, as TensorFlow's does: b = momentum * b + lr * g, and p -=
+     * b. It matters when the rate changes. Default: false.
+     */
+    public SGD rateWithinMomentum(boolean value) {
+      set("rate_within_momentum", value);
+      return this;
+    }
+
+    /**
      * The part of a variable that each step takes away, times the learning rate and apart from the gradient
      * (decoupled). Default: 0.0.
      */
@@ -780,6 +789,15 @@ public final class Optimizers {
      */
     public Momentum nesterov(boolean value) {
       set("nesterov", value);
+      return this;
+    }
+
+    /**
+     * Whether the momentum takes each step in with its rate, as TensorFlow's does: b = momentum * b + lr * g, and p -=
+     * b. It matters when the rate changes. Default: false.
+     */
+    public Momentum rateWithinMomentum(boolean value) {
+      set("rate_within_momentum", value);
       return this;
     }
 
@@ -968,6 +986,15 @@ public final class Optimizers {
     }
 
     /**
+     * Whether the momentum takes each step in with its rate, as TensorFlow's does: b = momentum * b + lr * g, and p -=
+     * b. It matters when the rate changes. Default: false.
+     */
+    public Nesterov rateWithinMomentum(boolean value) {
+      set("rate_within_momentum", value);
+      return this;
+    }
+
+    /**
      * The part of a variable that each step takes away, times the learning rate and apart from the gradient
      * (decoupled). Default: 0.0.
      */
@@ -1067,6 +1094,15 @@ public final class Optimizers {
     /** The value that the slot "mean_square" starts with. Default: 0.0. */
     public RMSprop initialMeanSquare(double value) {
       set("initial_mean_square", value);
+      return this;
+    }
+
+    /**
+     * Whether the momentum takes each step in with its rate, as TensorFlow's does: b = momentum * b + lr * g, and p -=
+     * b. It matters when the rate changes. Default: false.
+     */
+    public RMSprop rateWithinMomentum(boolean value) {
+      set("rate_within_momentum", value);
       return this;
     }
 
