@@ -8,16 +8,19 @@
 #include <cstdint>
 
 #include "kernels/kernel.h"
+#include "kernels/portability.h"
 
 namespace eager {
 
 // One spatial axis: the sizes of the input, the output and the window, and where the windows lie. `pad` counts the
-// places before the input.
+// places before the input, and `after` those behind it.
 struct WindowAxis {
-  int64_t in = 1, out = 1, kernel = 1, stride = 1, dilation = 1, pad = 0;
+  int64_t in = 1, out = 1, kernel = 1, stride = 1, dilation = 1, pad = 0, after = 0;
+  bool is_adaptive =
+      false;  // whether the windows are equal parts of the input, which may overlap by a place (of pools)
 
   // Returns the size of the window with the gaps of its dilation.
-  int64_t reach() const { return (kernel - 1) * dilation + 1; }
+  EAGER_HD int64_t reach() const { return (kernel - 1) * dilation + 1; }
   // Reports whether the windows are the places of the input, in order.
   bool is_pointwise() const { return kernel == 1 && stride == 1 && pad == 0 && out == in; }
 };
@@ -44,11 +47,5 @@ inline constexpr const char* kInputGradients[] = {"conv1d_grad_input", "conv2d_g
                                                   "conv3d_transpose"};
 inline constexpr const char* kFilterGradients[] = {"conv1d_grad_filter", "conv2d_grad_filter", "conv3d_grad_filter",
                                                    "depthwise_conv2d_grad_filter"};
-inline constexpr const char* kMaxPools[] = {"max_pool1d", "max_pool2d", "max_pool3d"};
-inline constexpr const char* kMaxPoolGradients[] = {"max_pool1d_grad", "max_pool2d_grad", "max_pool3d_grad"};
-inline constexpr const char* kMaxPoolSecondGradients[] = {"max_pool1d_grad_grad", "max_pool2d_grad_grad",
-                                                          "max_pool3d_grad_grad"};
-inline constexpr const char* kAvgPools[] = {"avg_pool1d", "avg_pool2d", "avg_pool3d"};
-inline constexpr const char* kAvgPoolGradients[] = {"avg_pool1d_grad", "avg_pool2d_grad", "avg_pool3d_grad"};
 
 }  // namespace eager

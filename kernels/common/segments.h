@@ -11,4 +11,10 @@ struct SegmentParams {
   int64_t count, n, inner;
 };
 
+// A sparse matrix by its places, of which there are `count`: y [rows, inner] is the sum of values[i] * b[columns[i]] at row rows[i],
+// for b [columns, inner].
+struct SparseParams {
+  int64_t count, rows, columns, inner;
+};
+
 }  // namespace eager

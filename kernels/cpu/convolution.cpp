@@ -247,10 +247,12 @@ void add_for_each(KernelTable& t, Types<T...>) {
 }  // namespace
 
 void register_pooling(KernelTable& table);
+void register_patches(KernelTable& table);
 
 void register_convolution(KernelTable& t) {
   add_for_each(t, Floats{});
   register_pooling(t);
+  register_patches(t);
 }
 
 }  // namespace eager::cpu

@@ -1,5 +1,4 @@
-// Pooling: each window is walked for all channels at once, so that the loops over channels vectorise. NCHW is NHWC
-// of one channel and batch * channels images. Images of float16 and bfloat16 pass through float32, one at a time.
+// Pooling: each window is walked for all channels at once, so that the loops over channels vectorise. Images of float16 and bfloat16 pass through float32, one at a time.
 #undef HWY_TARGET_INCLUDE
 #define HWY_TARGET_INCLUDE "kernels/cpu/pooling.cpp"
 #include <hwy/foreach_target.h>
@@ -9,11 +8,11 @@
 #include <limits>
 #include <type_traits>
 
-#include "kernels/common/convolution.h"
 #include "kernels/common/elementwise_formulas.h"
 #include "kernels/cpu/elementwise-inl.h"
 #include "kernels/cpu/kernels.h"
 #include "kernels/cpu/move.h"
+#include "kernels/cpu/pooling.h"
 #include "kernels/half.h"
 #include "base/memory.h"
 #include "base/parallel.h"
@@ -30,51 +29,31 @@ bool is_nan(A v) {
 
 constexpr int64_t kChunk = 32;  // number of channels whose state stays in registers
 
-Window3d as_nhwc(Window3d p) {
-  if (!p.nchw) return p;
-  p.batch *= p.in_c;
-  p.in_c = p.out_c = 1;
-  return p;
-}
-
-// The places that a window covers along an axis.
-struct Range {
-  Range(const WindowAxis& a, int64_t out) {
-    const int64_t start = out * a.stride - a.pad;
-    begin = std::max<int64_t>(start, 0);
-    end = std::min(start + a.kernel, a.in);
-  }
-  int64_t size() const { return end - begin; }
-  int64_t begin, end;
-};
-
 struct Window {
-  Range d, h, w;
-  int64_t count() const { return d.size() * h.size() * w.size(); }
+  const PoolWindow &d, &h, &w;
 };
 
 // Calls f(output's first channel, window) for each output pixel of an image.
 template <class F>
-HWY_INLINE void each_window(const Window3d& p, F f) {
+HWY_INLINE void each_window(const PoolPlan& p, F f) {
   int64_t out = 0;
   for (int64_t od = 0; od < p.d.out; ++od) {
     for (int64_t oh = 0; oh < p.h.out; ++oh) {
-      const Range d(p.d, od), h(p.h, oh);
-      for (int64_t ow = 0; ow < p.w.out; ++ow, out += p.in_c) f(out, Window{d, h, Range(p.w, ow)});
+      for (int64_t ow = 0; ow < p.w.out; ++ow, out += p.in_c)
+        f(out, Window{p.d_windows[od], p.h_windows[oh], p.w_windows[ow]});
     }
   }
 }
 
-// Calls f(pixel's first channel) for each pixel of a window.
+// Calls f(pixel) for each pixel of a window.
 template <class F>
-HWY_INLINE void each_pixel(const Window3d& p, const Window& w, F f) {
-  int64_t z = w.d.begin;
-  do {
-    for (int64_t y = w.h.begin; y < w.h.end; ++y) {
+HWY_INLINE void each_pixel(const PoolPlan& p, const Window& w, F f) {
+  for (int64_t z = w.d.begin; z < w.d.end; z += w.d.step) {
+    for (int64_t y = w.h.begin; y < w.h.end; y += w.h.step) {
       const int64_t row = (z * p.h.in + y) * p.w.in;
-      for (int64_t x = w.w.begin; x < w.w.end; ++x) f((row + x) * p.in_c);
+      for (int64_t x = w.w.begin; x < w.w.end; x += w.w.step) f(row + x);
     }
-  } while (++z < w.d.end);
+  }
 }
 
 // Calls f(first channel, count) for chunks of the channels; most counts are the constant kChunk, for which the loops
@@ -87,22 +66,24 @@ HWY_INLINE void each_chunk(int64_t channels, F f) {
 }
 
 // Reports whether every element of the image lies in exactly one window.
-bool is_partition(const Window3d& p) {
-  auto divides = [](const WindowAxis& a) { return a.kernel == a.stride && a.pad == 0 && a.out * a.stride == a.in; };
+bool is_partition(const PoolPlan& p) {
+  auto divides = [](const WindowAxis& a) {
+    return a.kernel == a.stride && a.reach() == a.stride && a.pad == 0 && a.out * a.stride == a.in && !a.is_adaptive;
+  };
   return divides(p.d) && divides(p.h) && divides(p.w);
 }
 
 // Calls f(image) over the team.
 template <class F>
-void each_image(const Window3d& p, F f) {
+void each_image(const PoolPlan& p, F f) {
   const int64_t work = std::max<int64_t>(1, p.out_pixels() * p.in_c * p.taps());
   parallel_for(p.batch, std::max<int64_t>(1, 32768 / work), [&](int64_t b, int64_t e) {
     for (int64_t i = b; i < e; ++i) f(i);
   });
 }
 
-int64_t in_size(const Window3d& p) { return p.in_pixels() * p.in_c; }
-int64_t out_size(const Window3d& p) { return p.out_pixels() * p.in_c; }
+int64_t in_size(const PoolPlan& p) { return p.in_pixels() * p.in_c; }
+int64_t out_size(const PoolPlan& p) { return p.out_pixels() * p.in_c; }
 
 // An image in the type that is computed in: its own memory, or for halves a copy. put() copies what was written back to
 // the image.
@@ -136,13 +117,13 @@ constexpr A lowest() {
 }
 
 template <class A>
-HWY_NOINLINE void max_pool_image(const Window3d& p, const A* in, A* out) {
+HWY_NOINLINE void max_pool_image(const PoolPlan& p, const A* in, A* out) {
   each_window(p, [&](int64_t at, const Window& w) {
     each_chunk(p.in_c, [&](int64_t first, auto count) {
       A best[kChunk];
       std::fill(best, best + count, lowest<A>());
       each_pixel(p, w, [&](int64_t pixel) {
-        const A* from = in + pixel + first;
+        const A* from = in + pixel * p.in_c + first;
         for (int64_t c = 0; c < count; ++c) {
           const A v = from[c];
           best[c] = v > best[c] || is_nan(v) ? v : best[c];
@@ -156,7 +137,7 @@ HWY_NOINLINE void max_pool_image(const Window3d& p, const A* in, A* out) {
 
 template <class T>
 int32_t max_pool(KernelCall& call) {
-  const Window3d p = as_nhwc(call.params_as<Window3d>());
+  const PoolPlan p(call.params_as<PoolParams>());
   const T* x = call.inputs[0].as<T>();
   T* y = call.outputs[0].as<T>();
   if (call.outputs[0].num_elements == 0) return 0;
@@ -169,10 +150,56 @@ int32_t max_pool(KernelCall& call) {
   return 0;
 }
 
+// The first of each window's largest elements, and its place in `places`, where the image's own begin at `base`.
+template <class A>
+HWY_NOINLINE void max_pool_places(const PoolPlan& p, const A* in, A* out, int64_t base, int64_t* places) {
+  using N = std::conditional_t<sizeof(A) < 8, int32_t, int64_t>;  // as wide as A, so that the loops vectorise
+  each_window(p, [&](int64_t at, const Window& w) {
+    each_chunk(p.in_c, [&](int64_t first, auto count) {
+      A best[kChunk];
+      N pixels[kChunk];
+      std::fill(best, best + count, lowest<A>());
+      std::fill(pixels, pixels + count, N(-1));
+      each_pixel(p, w, [&](int64_t pixel) {
+        const A* from = in + pixel * p.in_c + first;
+        for (int64_t c = 0; c < count; ++c) {
+          const A v = from[c];
+          const bool is_better = (pixels[c] < 0) | (v > best[c]) | (is_nan(v) & !is_nan(best[c]));
+          best[c] = is_better ? v : best[c];
+          pixels[c] = is_better ? static_cast<N>(pixel) : pixels[c];
+        }
+      });
+      for (int64_t c = 0; c < count; ++c) {
+        out[at + first + c] = best[c];
+        places[at + first + c] = pixels[c] < 0 ? -1 : base + pixels[c] * p.in_c + first + c;
+      }
+    });
+  });
+}
+
+template <class T>
+int32_t max_pool_with_argmax(KernelCall& call) {
+  const PoolParams& given = call.params_as<PoolParams>();
+  const PoolPlan p(given);
+  const T* x = call.inputs[0].as<T>();
+  T* y = call.outputs[0].as<T>();
+  int64_t* places = call.outputs[1].as<int64_t>();
+  if (call.outputs[0].num_elements == 0) return 0;
+  const int64_t of_own = given.counts_batch ? p.batch : given.nchw ? given.in_c : 1;
+  each_image(p, [&](int64_t image) {
+    const Image<T> in(in_size(p)), out(out_size(p));
+    T* to = y + image * out_size(p);
+    max_pool_places(p, in.read(x + image * in_size(p)), out.place(to), image % of_own * in_size(p),
+                    places + image * out_size(p));
+    out.put(to);
+  });
+  return 0;
+}
+
 // Calls f(output element, input element, hit) for each element of each window; hit is true at the first of the largest
 // ones.
 template <class A, class F>
-HWY_INLINE void each_element(const Window3d& p, const A* in, const A* out, F f) {
+HWY_INLINE void each_element(const PoolPlan& p, const A* in, const A* out, F f) {
   each_window(p, [&](int64_t at, const Window& w) {
     each_chunk(p.in_c, [&](int64_t first, auto count) {
       // open: 1 until the largest element was met, then 0. It is a factor, so that the loops have no branches.
@@ -182,12 +209,12 @@ HWY_INLINE void each_element(const Window3d& p, const A* in, const A* out, F f) 
         open[c] = A(1);
       }
       each_pixel(p, w, [&](int64_t pixel) {
-        const A* x = in + pixel + first;
+        const int64_t from = pixel * p.in_c + first;
         for (int64_t c = 0; c < count; ++c) {
-          const A v = x[c];
+          const A v = in[from + c];
           const A hit = v == most[c] || is_nan(v) ? open[c] : A(0);
           open[c] -= hit;
-          f(at + first + c, pixel + first + c, hit != A(0));
+          f(at + first + c, from + c, hit != A(0));
         }
       });
     });
@@ -202,7 +229,7 @@ enum class PoolGrad {
 };
 
 template <class A>
-HWY_NOINLINE void max_pool_grad_image(const Window3d& p, PoolGrad kind, const A* g, const A* in, const A* out, A* to) {
+HWY_NOINLINE void max_pool_grad_image(const PoolPlan& p, PoolGrad kind, const A* g, const A* in, const A* out, A* to) {
   switch (kind) {
     case PoolGrad::add:
       return each_element(p, in, out, [=](int64_t o, int64_t i, bool hit) {
@@ -219,7 +246,7 @@ HWY_NOINLINE void max_pool_grad_image(const Window3d& p, PoolGrad kind, const A*
 template <class T, bool kSecond>
 int32_t max_pool_grad(KernelCall& call) {
   using A = Compute<T>;
-  const Window3d p = as_nhwc(call.params_as<Window3d>());
+  const PoolPlan p(call.params_as<PoolParams>());
   const T *g = call.inputs[0].as<T>(), *x = call.inputs[1].as<T>(), *y = call.inputs[2].as<T>();
   T* result = call.outputs[0].as<T>();
   if (call.outputs[0].num_elements == 0) return 0;
@@ -238,32 +265,39 @@ int32_t max_pool_grad(KernelCall& call) {
 }
 
 template <class A>
-HWY_NOINLINE void avg_pool_image(const Window3d& p, const A* __restrict in, A* __restrict out) {
+HWY_INLINE A share(const PoolPlan& p, const Window& w) {
+  return share_of<A>(p.divisor, w.d.counted, w.h.counted, w.w.counted);
+}
+
+template <class A>
+HWY_NOINLINE void avg_pool_image(const PoolPlan& p, const A* __restrict in, A* __restrict out) {
   each_window(p, [&](int64_t at, const Window& w) {
-    const A scale = A(1) / static_cast<A>(w.count());
+    const A scale = share<A>(p, w);
     A* sum = out + at;
     std::fill(sum, sum + p.in_c, A(0));
     each_pixel(p, w, [&](int64_t pixel) {
-      for (int64_t c = 0; c < p.in_c; ++c) sum[c] += in[pixel + c];
+      const A* from = in + pixel * p.in_c;
+      for (int64_t c = 0; c < p.in_c; ++c) sum[c] += from[c];
     });
     for (int64_t c = 0; c < p.in_c; ++c) sum[c] *= scale;
   });
 }
 template <class A>
-HWY_NOINLINE void avg_pool_grad_image(const Window3d& p, const A* __restrict g, A* __restrict out) {
+HWY_NOINLINE void avg_pool_grad_image(const PoolPlan& p, const A* __restrict g, A* __restrict out) {
   std::fill(out, out + in_size(p), A(0));
   each_window(p, [&](int64_t at, const Window& w) {
-    const A scale = A(1) / static_cast<A>(w.count());
+    const A scale = share<A>(p, w);
     const A* dy = g + at;
     each_pixel(p, w, [&](int64_t pixel) {
-      for (int64_t c = 0; c < p.in_c; ++c) out[pixel + c] += dy[c] * scale;
+      A* to = out + pixel * p.in_c;
+      for (int64_t c = 0; c < p.in_c; ++c) to[c] += dy[c] * scale;
     });
   });
 }
 
 template <class T, bool kGradient>
 int32_t avg_pool(KernelCall& call) {
-  const Window3d p = as_nhwc(call.params_as<Window3d>());
+  const PoolPlan p(call.params_as<PoolParams>());
   const T* x = call.inputs[0].as<T>();
   T* y = call.outputs[0].as<T>();
   if (call.outputs[0].num_elements == 0) return 0;
@@ -284,6 +318,7 @@ void add_max_pool(KernelTable& t, Types<T...>) {
 }
 template <class... T>
 void add_float_pools(KernelTable& t, Types<T...>) {
+  (t.add("max_pool_with_argmax", dtype_of<T>, max_pool_with_argmax<T>), ...);
   for (const char* name : kMaxPoolGradients) (t.add(name, dtype_of<T>, max_pool_grad<T, false>), ...);
   for (const char* name : kMaxPoolSecondGradients) (t.add(name, dtype_of<T>, max_pool_grad<T, true>), ...);
   for (const char* name : kAvgPools) (t.add(name, dtype_of<T>, avg_pool<T, false>), ...);

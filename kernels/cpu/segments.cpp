@@ -150,6 +150,99 @@ int32_t segment_prod_grad(KernelCall& call) {
   return 0;
 }
 
+// ---- sparse matrices
+
+// Computes some rows and columns of a product of a sparse matrix, all of whose places are in range, and b. Values are ones where they
+// are NULL. Each sum is formed in the order of the places.
+template <class T>
+[[gnu::noinline]] void sparse_product(const SparseParams& p, const int64_t* rows, const int64_t* columns,
+                                      const T* values, const T* b, T* y, Span of_rows, Span of_columns) {
+  using A = Compute<T>;
+  constexpr bool in_place = std::is_same_v<T, A>;
+  const int64_t width = of_columns.size(), stride = in_place ? p.inner : width;
+  const Scratch scratch(in_place ? 0 : static_cast<size_t>(of_rows.size() * width) * sizeof(A));
+  T* const out = y + of_rows.begin * p.inner + of_columns.begin;
+  A* sums;
+  if constexpr (in_place) sums = out;
+  else sums = scratch.as<A>();
+  for (int64_t r = 0; r < of_rows.size(); ++r) std::fill_n(sums + r * stride, width, A(0));
+  for (int64_t i = 0; i < p.count; ++i) {
+    if (rows[i] < of_rows.begin || rows[i] >= of_rows.end) continue;
+    A* sum = sums + (rows[i] - of_rows.begin) * stride;
+    const T* x = b + columns[i] * p.inner + of_columns.begin;
+    if (values) {
+      const A value = static_cast<A>(values[i]);
+      for (int64_t j = 0; j < width; ++j) sum[j] += formula::product(value, static_cast<A>(x[j]));
+    } else {
+      for (int64_t j = 0; j < width; ++j) sum[j] += static_cast<A>(x[j]);
+    }
+  }
+  if constexpr (!in_place) {
+    for (int64_t r = 0; r < of_rows.size(); ++r) {
+      for (int64_t j = 0; j < width; ++j) out[r * p.inner + j] = static_cast<T>(sums[r * stride + j]);
+    }
+  }
+}
+
+// Multiplies a sparse matrix by a dense one; the inputs are rows, columns, the dense matrix and, unless they are ones, values. A thread
+// owns columns or rows, and takes all places in their order, so that the result does not depend on the threads.
+template <class T>
+int32_t sparse_matmul(KernelCall& call) {
+  const auto& p = call.params_as<SparseParams>();
+  const WideIndices rows(call.inputs[0]), columns(call.inputs[1]);
+  if (int32_t code = check_indices<int64_t>(call, call.inputs[0], rows, p.rows)) return code;
+  if (int32_t code = check_indices<int64_t>(call, call.inputs[1], columns, p.columns)) return code;
+  if (call.outputs[0].num_elements == 0) return 0;
+  const T* values = call.num_inputs > 3 && call.inputs[3].given() ? call.inputs[3].as<T>() : nullptr;
+  const auto product = [&](Span of_rows, Span of_columns) {
+    sparse_product<T>(p, rows, columns, values, call.inputs[2].as<T>(), call.outputs[0].as<T>(), of_rows, of_columns);
+  };
+  constexpr int64_t kLeastColumns = 64;  // so few that a thread's part of a row is worth the read of its place
+  const int64_t threads = parallelism();
+  const bool is_small = (p.count + p.rows) * p.inner * static_cast<int64_t>(sizeof(T)) < 2 * kMoveGrain;
+  const auto share = [&](int64_t n) { return is_small ? n : (n + threads - 1) / threads; };
+  if (p.inner >= threads * kLeastColumns) {
+    parallel_for(p.inner, share(p.inner), [&](int64_t begin, int64_t end) { product({0, p.rows}, {begin, end}); });
+  } else {
+    parallel_for(p.rows, share(p.rows), [&](int64_t begin, int64_t end) { product({begin, end}, {0, p.inner}); });
+  }
+  return 0;
+}
+
+// The products of rows of two matrices: y[i] is the sum of a[rows[i]] * b[columns[i]]. The inputs are rows, columns, a and b.
+template <class T>
+int32_t sparse_dots(KernelCall& call) {
+  using A = Compute<T>;
+  const auto& p = call.params_as<SparseParams>();
+  const WideIndices rows(call.inputs[0]), columns(call.inputs[1]);
+  if (int32_t code = check_indices<int64_t>(call, call.inputs[0], rows, p.rows)) return code;
+  if (int32_t code = check_indices<int64_t>(call, call.inputs[1], columns, p.columns)) return code;
+  const int64_t size = static_cast<int64_t>(sizeof(T));
+  parallel_for(p.count, grain_for(2 * p.inner * size), [&](int64_t begin, int64_t end) {
+    constexpr int64_t kParts = 8;  // sums that are formed side by side
+    for (int64_t i = begin; i < end; ++i) {
+      const T *a = call.inputs[2].as<T>() + rows[i] * p.inner, *b = call.inputs[3].as<T>() + columns[i] * p.inner;
+      const auto product = [&](int64_t k) { return formula::product(static_cast<A>(a[k]), static_cast<A>(b[k])); };
+      A sums[kParts] = {}, sum = A(0);
+      int64_t k = 0;
+      for (; k + kParts <= p.inner; k += kParts) {
+        for (int64_t part = 0; part < kParts; ++part) sums[part] += product(k + part);
+      }
+      for (const A& part : sums) sum += part;
+      for (; k < p.inner; ++k) sum += product(k);
+      call.outputs[0].as<T>()[i] = static_cast<T>(sum);
+    }
+  });
+  return 0;
+}
+
+template <class... T>
+void add_sparse(KernelTable& table, Types<T...>) {
+  for (const char* op : {"sparse_matmul", "sparse_matmul_grad", "bag_sum"})
+    (table.add(op, dtype_of<T>, sparse_matmul<T>), ...);
+  (table.add("sparse_dots", dtype_of<T>, sparse_dots<T>), ...);
+}
+
 template <class... T>
 void add_numeric(KernelTable& table, Types<T...>) {
   auto add = [&]<class U>(std::type_identity<U>) {
@@ -189,6 +282,7 @@ void register_segments(KernelTable& table) {
   add_numeric(table, Numeric{});
   add_extremes(table, Real{});
   add_prod_grad(table, Inexact{});
+  add_sparse(table, Inexact{});
 }
 
 }  // namespace eager::cpu

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "kernels/common/elementwise.h"
+#include "kernels/common/patches.h"
 #include "kernels/cpu/kernels.h"
 #include "kernels/cpu/move.h"
 #include "kernels/half.h"
@@ -300,6 +301,7 @@ void add_sums(KernelTable& table, Types<T...>) {
 
 void register_shape(KernelTable& table) {
   MoveKernels{copy, read, write, diag, fill_like, concat, split, roll, triangle, pad}.add_to(table);
+  for (const char* op : kBlockOps) table.add(op, DType::none, read);
   add_sums(table, Inexact{});
 }
 

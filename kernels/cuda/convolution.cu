@@ -505,6 +505,7 @@ void register_dtype(KernelTable& t) {
 }  // namespace
 
 void register_pooling(KernelTable& table);
+void register_patches(KernelTable& table);
 
 void register_convolution(KernelTable& t) {
   register_dtype<float>(t);
@@ -512,6 +513,7 @@ void register_convolution(KernelTable& t) {
   register_dtype<float16>(t);
   register_dtype<bfloat16>(t);
   register_pooling(t);
+  register_patches(t);
 }
 
 }  // namespace eager::cuda

@@ -4,7 +4,7 @@
 // the pixels of its window.
 #include <limits>
 
-#include "kernels/common/convolution.h"
+#include "kernels/common/pooling.h"
 #include "kernels/cuda/kernels.h"
 #include "kernels/cuda/launch.h"
 #include "kernels/cuda/window.h"
@@ -19,30 +19,38 @@ struct Range {
 };
 
 struct Axis {
-  int64_t in, out, window, pad;
+  WindowAxis a;
   Split stride;
-  explicit Axis(const WindowAxis& a) : in(a.in), out(a.out), window(a.kernel), pad(a.pad), stride(a.stride) {}
+  explicit Axis(const WindowAxis& axis) : a(axis), stride(axis.stride) {}
 
   // Returns the pixels of window `o`.
-  __device__ Range pixels(int64_t o) const {
-    const int64_t first = o * stride.size - pad;
-    return {first < 0 ? 0 : first, first + window < in ? first + window : in};
-  }
-  // Returns the windows that hold pixel `i`.
+  __device__ WindowPlaces pixels(int64_t o) const { return places_of(a, o); }
+  // Returns the windows that hold pixel `i`; those that may, where they have gaps.
   __device__ Range windows(int64_t i) const {
-    const int64_t last = stride.divide(i + pad) + 1,
+    if (a.is_adaptive) return {i * a.out / a.in, ((i + 1) * a.out + a.in - 1) / a.in};
+    const int64_t last = stride.divide(i + a.pad) + 1,
                   // `before` is the last start of a window that ends before the pixel.
-        before = i + pad - window;
-    return {before < 0 ? 0 : stride.divide(before) + 1, last < out ? last : out};
+        before = i + a.pad - a.reach();
+    return {before < 0 ? 0 : stride.divide(before) + 1, last < a.out ? last : a.out};
+  }
+  // Reports whether one of them has pixel `i`.
+  __device__ bool has(int64_t o, int64_t i) const {
+    return a.dilation == 1 || (i + a.pad - o * a.stride) % a.dilation == 0;
+  }
+  __device__ int64_t counted(int64_t o, bool counts_padding) const {
+    return counted_places(a, pixels(o), o, counts_padding);
   }
 };
 
 struct Pool {
   Axis d, h, w;
   Images in, out;
+  bool counts_padding;
+  int64_t divisor;
 
   // An element stands for `size` channels.
-  explicit Pool(const Window3d& p, int size = 1) : d(p.d), h(p.h), w(p.w) {
+  explicit Pool(const PoolParams& p, int size = 1)
+      : d(p.d), h(p.h), w(p.w), counts_padding(p.counts_padding), divisor(p.divisor) {
     const int64_t channels = p.nchw ? 1 : p.in_c / size;
     in = Images(p.d.in, p.h.in, p.w.in, channels);
     out = Images(p.d.out, p.h.out, p.w.out, channels);
@@ -52,11 +60,11 @@ struct Pool {
 // Calls f(input element) for the pixels of a window, in order, until it returns false.
 template <class F>
 __device__ void each_pixel(const Pool& p, const ImageIndex& o, F f) {
-  const Range slices = p.d.pixels(o.d), rows = p.h.pixels(o.h), columns = p.w.pixels(o.w);
-  for (int64_t d = slices.begin; d < slices.end; ++d) {
-    for (int64_t h = rows.begin; h < rows.end; ++h) {
+  const WindowPlaces slices = p.d.pixels(o.d), rows = p.h.pixels(o.h), columns = p.w.pixels(o.w);
+  for (int64_t d = slices.begin; d < slices.end; d += slices.step) {
+    for (int64_t h = rows.begin; h < rows.end; h += rows.step) {
       const int64_t row = p.in.at(ImageIndex{o.image, d, h, 0, o.c});
-      for (int64_t w = columns.begin; w < columns.end; ++w) {
+      for (int64_t w = columns.begin; w < columns.end; w += columns.step) {
         if (!f(row + w * p.in.c.size)) return;
       }
     }
@@ -69,7 +77,10 @@ __device__ void each_window(const Pool& p, const ImageIndex& at, F f) {
   const Range slices = p.d.windows(at.d), rows = p.h.windows(at.h), columns = p.w.windows(at.w);
   for (int64_t d = slices.begin; d < slices.end; ++d) {
     for (int64_t h = rows.begin; h < rows.end; ++h) {
-      for (int64_t w = columns.begin; w < columns.end; ++w) f(ImageIndex{at.image, d, h, w, at.c});
+      if (!p.d.has(d, at.d) || !p.h.has(h, at.h)) continue;
+      for (int64_t w = columns.begin; w < columns.end; ++w) {
+        if (p.w.has(w, at.w)) f(ImageIndex{at.image, d, h, w, at.c});
+      }
     }
   }
 }
@@ -104,7 +115,7 @@ inline constexpr int kPack = 16 / static_cast<int>(sizeof(T));
 // Reports whether packs of channels can be read and written.
 template <class T>
 bool comes_in_packs(const KernelCall& call) {
-  const Window3d& p = call.params_as<Window3d>();
+  const Window3d& p = call.params_as<PoolParams>();
   bool is_so = !p.nchw && p.in_c % kPack<T> == 0;
   for (int i = 0; i < call.num_inputs; ++i) is_so = is_so && is_aligned(call.inputs[i].data, 16);
   return is_so && is_aligned(call.outputs[0].data, 16);
@@ -113,7 +124,7 @@ bool comes_in_packs(const KernelCall& call) {
 template <class T, int V>
 void max_pool_by(const KernelCall& call) {
   using A = Compute<T>;
-  const Pool p(call.params_as<Window3d>(), V);
+  const Pool p(call.params_as<PoolParams>(), V);
   const auto* x = call.inputs[0].as<Pack<T, V>>();
   auto* y = call.outputs[0].as<Pack<T, V>>();
   each(call, call.outputs[0].num_elements / V, [=] __device__(int64_t i) {
@@ -140,15 +151,40 @@ int32_t max_pool(KernelCall& call) {
   return 0;
 }
 
+template <class T>
+int32_t max_pool_with_argmax(KernelCall& call) {
+  using A = Compute<T>;
+  const PoolParams& params = call.params_as<PoolParams>();
+  const Pool p(params);
+  const T* x = call.inputs[0].as<T>();
+  T* y = call.outputs[0].as<T>();
+  int64_t* places = call.outputs[1].as<int64_t>();
+  const int64_t of_own = params.counts_batch ? call.inputs[0].num_elements : params.in_pixels() * params.in_c;
+  each(call, call.outputs[0].num_elements, [=] __device__(int64_t i) {
+    A best = lowest<A>();
+    int64_t found = -1;
+    each_pixel(p, p.out.index_of(i), [&](int64_t at) {
+      const A v = x[at];
+      if (found < 0 || v > best || (v != v && best == best)) best = v, found = at;
+      return true;
+    });
+    y[i] = static_cast<T>(best);
+    places[i] = found < 0 ? -1 : found % of_own;
+  });
+  return 0;
+}
+
 // Reports whether no two windows share a pixel, and whether each pixel is in one.
-bool are_apart(const WindowAxis& a) { return a.kernel <= a.stride; }
-bool cover_all(const WindowAxis& a) { return a.kernel == a.stride && a.out * a.stride - a.pad >= a.in; }
+bool are_apart(const WindowAxis& a) { return a.reach() <= a.stride && !a.is_adaptive; }
+bool cover_all(const WindowAxis& a) {
+  return a.kernel == a.stride && a.dilation == 1 && a.out * a.stride - a.pad >= a.in;
+}
 
 // The gradient where windows are apart: the first of a window's largest elements gets the window's gradient.
 template <class T, int V>
 void max_pool_grad_apart(const KernelCall& call) {
   using A = Compute<T>;
-  const Window3d& w = call.params_as<Window3d>();
+  const PoolParams& w = call.params_as<PoolParams>();
   const Pool p(w, V);
   const auto *dy = call.inputs[0].as<Pack<T, V>>(), *x = call.inputs[1].as<Pack<T, V>>(),
              *y = call.inputs[2].as<Pack<T, V>>();
@@ -174,7 +210,7 @@ void max_pool_grad_apart(const KernelCall& call) {
 template <class T>
 int32_t max_pool_grad(KernelCall& call) {
   using A = Compute<T>;
-  const Window3d& window = call.params_as<Window3d>();
+  const PoolParams& window = call.params_as<PoolParams>();
   if (are_apart(window.d) && are_apart(window.h) && are_apart(window.w)) {
     if (comes_in_packs<T>(call)) max_pool_grad_apart<T, kPack<T>>(call);
     else max_pool_grad_apart<T, 1>(call);
@@ -200,7 +236,7 @@ int32_t max_pool_grad(KernelCall& call) {
 
 template <class T>
 int32_t max_pool_grad_grad(KernelCall& call) {
-  const Pool p(call.params_as<Window3d>());
+  const Pool p(call.params_as<PoolParams>());
   const T *ddx = call.inputs[0].as<T>(), *x = call.inputs[1].as<T>(), *y = call.inputs[2].as<T>();
   T* ddy = call.outputs[0].as<T>();
   each(call, call.outputs[0].num_elements, [=] __device__(int64_t i) {
@@ -212,15 +248,15 @@ int32_t max_pool_grad_grad(KernelCall& call) {
 
 // Returns the weight of a pixel in its window's average.
 template <class A>
-__device__ A share(const Pool& p, const ImageIndex& window) {
-  const Range slices = p.d.pixels(window.d), rows = p.h.pixels(window.h), columns = p.w.pixels(window.w);
-  return A(1) / static_cast<A>((slices.end - slices.begin) * (rows.end - rows.begin) * (columns.end - columns.begin));
+__device__ A share(const Pool& p, const ImageIndex& o) {
+  return share_of<A>(p.divisor, p.d.counted(o.d, p.counts_padding), p.h.counted(o.h, p.counts_padding),
+                     p.w.counted(o.w, p.counts_padding));
 }
 
 template <class T, int V>
 void avg_pool_by(const KernelCall& call) {
   using A = Compute<T>;
-  const Pool p(call.params_as<Window3d>(), V);
+  const Pool p(call.params_as<PoolParams>(), V);
   const auto* x = call.inputs[0].as<Pack<T, V>>();
   auto* y = call.outputs[0].as<Pack<T, V>>();
   each(call, call.outputs[0].num_elements / V, [=] __device__(int64_t i) {
@@ -248,7 +284,7 @@ int32_t avg_pool(KernelCall& call) {
 template <class T>
 int32_t avg_pool_grad(KernelCall& call) {
   using A = Compute<T>;
-  const Pool p(call.params_as<Window3d>());
+  const Pool p(call.params_as<PoolParams>());
   const T* dy = call.inputs[0].as<T>();
   T* dx = call.outputs[0].as<T>();
   each(call, call.outputs[0].num_elements, [=] __device__(int64_t i) {
@@ -263,6 +299,7 @@ int32_t avg_pool_grad(KernelCall& call) {
 template <class T>
 void register_dtype(KernelTable& t, DType d) {
   for (const char* name : kMaxPools) t.add(name, d, max_pool<T>);
+  t.add("max_pool_with_argmax", d, max_pool_with_argmax<T>);
   for (const char* name : kMaxPoolGradients) t.add(name, d, max_pool_grad<T>);
   for (const char* name : kMaxPoolSecondGradients) t.add(name, d, max_pool_grad_grad<T>);
   for (const char* name : kAvgPools) t.add(name, d, avg_pool<T>);

@@ -144,6 +144,81 @@ int32_t segment_prod_grad(KernelCall& call) {
   return 0;
 }
 
+// Sums rows of a matrix, each times its value, for each row of a sparse matrix; values are ones where they are NULL.
+template <class T>
+struct SparseRun {
+  using A = Compute<T>;
+  T* y;
+  const T *b, *values;
+  CheckedIndices columns;
+  int64_t inner;
+  __device__ void operator()(int64_t row, const int64_t* positions, int64_t length, int64_t column) const {
+    A sum = A(0);
+    for (int64_t k = 0; k < length; ++k) {
+      const int64_t i = positions[k], at = columns(i, column == 0);
+      if (at < 0) continue;
+      const A x = to_accumulator<A>(b[at * inner + column]);
+      sum = static_cast<A>(sum + (values ? formula::product(x, to_accumulator<A>(values[i])) : x));
+    }
+    y[row * inner + column] = from_accumulator<T>(sum);
+  }
+};
+
+template <class T>
+int32_t sparse_matmul(KernelCall& call) {
+  const auto& p = call.params_as<SparseParams>();
+  const Operand& y = call.outputs[0];
+  const CheckedIndices rows(call, call.inputs[0], p.rows), columns(call, call.inputs[1], p.columns);
+  if (y.num_elements == 0) {
+    each(call, p.count, Check<CheckedIndices>{rows});
+    each(call, p.count, Check<CheckedIndices>{columns});
+    return 0;
+  }
+  zero_bytes(call, y.data, bytes_of(y));
+  const OnDevice b(call, call.inputs[2]);
+  std::optional<OnDevice> values;
+  if (call.num_inputs > 3 && call.inputs[3].given()) values.emplace(call, call.inputs[3]);
+  Runs(call, p.count, p.rows, rows, p.count == 1)
+      .each_row(call, p.inner,
+                SparseRun<T>{y.as<T>(), b.as<T>(), values ? values->as<T>() : nullptr, columns, p.inner});
+  return 0;
+}
+
+template <class T>
+struct SparseDots {
+  using A = Compute<T>;
+  CheckedIndices rows, columns;
+  const T *a, *b;
+  T* y;
+  int64_t inner;
+  __device__ void operator()(int64_t i) const {
+    const int64_t row = rows(i, true), column = columns(i, true);
+    A sum = A(0);
+    for (int64_t k = 0; row >= 0 && column >= 0 && k < inner; ++k) {
+      sum = static_cast<A>(
+          sum + formula::product(to_accumulator<A>(a[row * inner + k]), to_accumulator<A>(b[column * inner + k])));
+    }
+    y[i] = from_accumulator<T>(sum);
+  }
+};
+
+template <class T>
+int32_t sparse_dots(KernelCall& call) {
+  const auto& p = call.params_as<SparseParams>();
+  const OnDevice a(call, call.inputs[2]), b(call, call.inputs[3]);
+  each(call, p.count,
+       SparseDots<T>{CheckedIndices(call, call.inputs[0], p.rows), CheckedIndices(call, call.inputs[1], p.columns),
+                     a.as<T>(), b.as<T>(), call.outputs[0].as<T>(), p.inner});
+  return 0;
+}
+
+template <class... T>
+void add_sparse(KernelTable& table, Types<T...>) {
+  for (const char* op : {"sparse_matmul", "sparse_matmul_grad", "bag_sum"})
+    (table.add(op, dtype_of<T>, sparse_matmul<T>), ...);
+  (table.add("sparse_dots", dtype_of<T>, sparse_dots<T>), ...);
+}
+
 template <class... T>
 void add_numeric(KernelTable& table, Types<T...>) {
   auto add = [&]<class U>(std::type_identity<U>) {
@@ -175,6 +250,7 @@ void register_segments(KernelTable& table) {
   add_numeric(table, Numeric{});
   add_extremes(table, Real{});
   add_prod_grad(table, Inexact{});
+  add_sparse(table, Inexact{});
 }
 
 }  // namespace eager::cuda

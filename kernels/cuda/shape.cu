@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "kernels/common/patches.h"
 #include "kernels/cuda/kernels.h"
 #include "kernels/cuda/move.h"
 #include "kernels/cuda/shape.h"
@@ -278,6 +279,7 @@ int32_t pad(KernelCall& call) {
 
 void register_shape(KernelTable& table) {
   MoveKernels{copy, read, write, diag, fill_like, concat, split, roll, triangle, pad}.add_to(table);
+  for (const char* op : kBlockOps) table.add(op, DType::none, read);
   register_shape_sums(table);
 }
 

@@ -114,10 +114,67 @@ void conv_transpose(Export& c) {
   out_image(c, c.add("ConvTranspose", {image(c), filter(c)}, fields));
 }
 
-void pool(Export& c) {
+// Returns the fields of a pool's windows, of images of this shape.
+Fields pool_fields(Export& c, ShapeView images) {
   const Ints kernel = c.ints("ksize"), strides = c.given("strides") ? c.ints("strides") : kernel;
-  Fields fields{{"kernel_shape", kernel}, {"strides", strides}};
-  add_padding(c, c.shape(0), kernel, strides, Ints(num_axes(c), 1), fields);
+  const auto all = [&](const Ints& v) { return v.size() == 1 ? Ints(num_axes(c), v[0]) : v; };  // one value for all
+  Fields fields{{"kernel_shape", all(kernel)}, {"strides", all(strides)}};
+  Ints dilations(num_axes(c), 1);
+  if (c.op().def.has("dilations")) {
+    dilations = all(c.ints("dilations"));
+    if (std::string_view(c.onnx) != "AveragePool") fields.push_back({"dilations", dilations});
+    else if (dilations != Ints(num_axes(c), 1))
+      unimplemented("averages with dilations, in an ONNX file of this opset,");
+    if (c.boolean("ceil_mode") && c.text("padding") != "SAME") fields.push_back({"ceil_mode", 1});
+  }
+  add_padding(c, images, all(kernel), all(strides), dilations, fields);
+  return fields;
+}
+
+void pool(Export& c) { out_image(c, c.add(c.onnx, {image(c)}, pool_fields(c, c.shape(0)))); }
+
+void avg_pool(Export& c) {
+  if (c.given("divisor_override")) unimplemented("divisor_override, in an ONNX file,");
+  Fields fields = pool_fields(c, c.shape(0));
+  if (c.boolean("count_include_pad")) fields.push_back({"count_include_pad", 1});
+  out_image(c, c.add(c.onnx, {image(c)}, fields));
+}
+
+// ONNX numbers the elements of all images, channels before spatial axes.
+void check_numbers(Export& c) {
+  if (is_nhwc(c) || !c.boolean("include_batch_in_index"))
+    unimplemented("places that ONNX counts in another way (data_format NCHW and include_batch_in_index are as there)");
+}
+void max_pool_with_argmax(Export& c) {
+  check_numbers(c);
+  const Names y = c.add_all("MaxPool", {c.in(0)}, pool_fields(c, c.shape(0)), 2);
+  c.out(y[0]);
+  c.out(y[1], DType::int64);
+}
+void max_unpool(Export& c) {
+  check_numbers(c);
+  if (c.given("output_size") || c.text("padding") == "SAME") unimplemented("an output_size, or SAME, in an ONNX file,");
+  c.out(c.add("MaxUnpool", {c.in(0), c.indices(1)}, pool_fields(c, c.shape(0))));
+}
+
+void fold(Export& c) {
+  if (is_nhwc(c)) unimplemented("patches in the order NHWC, in an ONNX file,");
+  if (c.text("padding") == "SAME") unimplemented("padding SAME of fold, in an ONNX file,");
+  const auto both = [](const Ints& v) { return v.size() == 1 ? Ints(2, v[0]) : v; };
+  const Ints image = both(c.ints("output_size"));
+  Fields fields{{"strides", c.ints("strides")}, {"dilations", c.ints("dilations")}};
+  if (c.text("padding") == "EXPLICIT") {
+    const Ints given = c.ints("paddings");
+    fields.push_back({"pads", Ints{given[0], given[2], given[1], given[3]}});
+  }
+  c.out(c.add("Col2Im", {c.in(0), c.constant(image), c.constant(c.ints("ksize"))}, fields));
+}
+
+void blocks(Export& c) {
+  const bool is_dcr = c.text("channel_order") == "DCR", to_space = std::string_view(c.onnx) == "DepthToSpace";
+  if (!is_dcr && !to_space) unimplemented("channel_order CRD of space_to_depth, in an ONNX file,");
+  Fields fields{{"blocksize", c.integer("block_size")}};
+  if (to_space) fields.push_back({"mode", is_dcr ? "DCR" : "CRD"});
   out_image(c, c.add(c.onnx, {image(c)}, fields));
 }
 
@@ -220,7 +277,12 @@ void add_network_mappings(Mappings& m) {
                          "conv2d_grad_input", "conv3d_grad_input"}) m[op] = {conv_transpose, kFloat};
   m["depthwise_conv2d"] = {depthwise_conv2d, kFloat};
   for (const char* op : {"max_pool1d", "max_pool2d", "max_pool3d"}) m[op] = {pool, kFloat, "MaxPool"};
-  for (const char* op : {"avg_pool1d", "avg_pool2d", "avg_pool3d"}) m[op] = {pool, kFloat, "AveragePool"};
+  for (const char* op : {"avg_pool1d", "avg_pool2d", "avg_pool3d"}) m[op] = {avg_pool, kFloat, "AveragePool"};
+  m["max_pool_with_argmax"] = {max_pool_with_argmax, kFloat, "MaxPool"};
+  m["max_unpool"] = {max_unpool, kFloat, "MaxUnpool"};
+  m["fold"] = {fold, kFloats, "Col2Im", 18};
+  m["space_to_depth"] = {blocks, dtypes::fixed, "SpaceToDepth"};
+  m["depth_to_space"] = {blocks, dtypes::fixed, "DepthToSpace"};
   m["resize"] = {resize, kSingle | dtype_bit(DType::int32) | dtype_bit(DType::int8) | dtype_bit(DType::uint8), "Resize", 18};
   m["grid_sample"] = {grid_sample, kSingle, "GridSample"};
   m["softmax"] = {softmax, kFloats, "Softmax"};

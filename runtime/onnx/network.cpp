@@ -176,45 +176,78 @@ void conv_transpose(OnnxNode& c) {
   out_convolution(c, w.op("conv", "d_transpose"), w, attrs);
 }
 
-// Implements ceil_mode: adds pads at the end for one more window, if that begins inside the image or its first pads.
-void add_ceil_pads(const TensorRef& x, Window& w) {
-  for (size_t i = 0, n = w.num_axes(); i < n; ++i) {
-    const int64_t size = image_size(x, i, "ceil_mode"), room = size + w.pads[i] + w.pads[i + n] - w.kernel[i];
-    if (room < 0) continue;
-    int64_t steps = (room + w.strides[i] - 1) / w.strides[i];
-    if (steps * w.strides[i] >= size + w.pads[i]) --steps;
-    w.pads[i + n] += std::max<int64_t>(0, steps * w.strides[i] - room);
-  }
-}
-
-TensorRef pool(OnnxNode& c, const char* op, bool counts_padding) {
-  TensorRef x = c.in(0);
-  const bool is_ceil = c.attr_int("ceil_mode", 0) != 0;
-  Window w = window_of(c, x, c.attr_ints("kernel_shape", {}));
-  if (w.dilations != Ints(w.num_axes(), 1)) unimplemented("dilations");
-  if (is_ceil && w.auto_pad == "NOTSET") {
-    if (counts_padding) unimplemented("ceil_mode with count_include_pad");
-    add_ceil_pads(x, w);
-  }
-  if (counts_padding && w.auto_pad != "VALID") {
-    if (w.auto_pad != "NOTSET") find_same_pads(x, w);
-    Ints paddings(4, 0);
-    append_pads(w, paddings);
-    x = c.run("pad", {x}, {{"paddings", paddings}});
-    w.pads.assign(w.pads.size(), 0);
-    w.auto_pad = "NOTSET";
-  }
+// Returns the attributes of a pool's windows; `w` is what the node says of them.
+Attrs pool_attrs(OnnxNode& c, const TensorRef& x, Window& w) {
+  w = window_of(c, x, c.attr_ints("kernel_shape", {}));
+  const bool rounds_up = c.attr_int("ceil_mode", 0) != 0 && w.auto_pad == "NOTSET";
   Attrs attrs = window_attrs(x, w);
-  attrs.push_back({"ksize", w.kernel});
-  return c.run(w.op(op, "d").c_str(), {x}, attrs);
+  attrs.insert(attrs.end(), {{"ksize", w.kernel}, {"dilations", w.dilations}, {"ceil_mode", rounds_up}});
+  return attrs;
 }
 
 void max_pool(OnnxNode& c) {
-  c.attr_int("storage_order", 0);  // read and ignored: it matters only for the output Indices
-  if (c.wants(1)) unimplemented("output Indices");
-  c.out(pool(c, "max_pool", false));
+  const TensorRef x = c.in(0);
+  const bool by_columns = c.attr_int("storage_order", 0) != 0;  // matters only for the output Indices
+  Window w;
+  Attrs attrs = pool_attrs(c, x, w);
+  if (!c.wants(1)) return c.out(c.run(w.op("max_pool", "d").c_str(), {x}, attrs));
+  if (by_columns) unimplemented("output Indices by columns");
+  attrs.push_back({"include_batch_in_index", true});
+  for (const TensorRef& y : c.run_all("max_pool_with_argmax", {x}, attrs, 2)) c.out(y);
 }
-void average_pool(OnnxNode& c) { c.out(pool(c, "avg_pool", c.attr_int("count_include_pad", 0) != 0)); }
+
+void average_pool(OnnxNode& c) {
+  const TensorRef x = c.in(0);
+  Window w;
+  Attrs attrs = pool_attrs(c, x, w);
+  attrs.push_back({"count_include_pad", c.attr_int("count_include_pad", 0) != 0});
+  c.out(c.run(w.op("avg_pool", "d").c_str(), {x}, attrs));
+}
+
+void lp_pool(OnnxNode& c) {
+  const TensorRef x = c.in(0);
+  Window w;
+  Attrs attrs = pool_attrs(c, x, w);
+  attrs.push_back({"ord", static_cast<double>(c.attr_int("p", 2))});
+  c.out(c.run("lp_pool", {x}, attrs));
+}
+
+// Imports MaxUnpool, whose indices are places of the result that the windows tell; output_shape only adds zeros behind it.
+void max_unpool(OnnxNode& c) {
+  const TensorRef x = c.in(0);
+  Window w = window_of(c, x, c.attr_ints("kernel_shape", {}));
+  Attrs attrs = window_attrs(x, w);
+  attrs.insert(attrs.end(), {{"ksize", w.kernel}, {"include_batch_in_index", true}});
+  const TensorRef y = c.run("max_unpool", {x, c.in(1)}, attrs);
+  if (!c.has(2)) return c.out(y);
+  const Ints shape = c.ints(2);
+  if (shape.size() != static_cast<size_t>(y->rank)) invalid_argument("output_shape must have ", y->rank, " numbers");
+  Ints paddings;
+  for (int i = 0; i < y->rank; ++i) {
+    const int64_t size = i < 2 ? shape[static_cast<size_t>(i)] : dim_or_fail(y, i, "output_shape"),
+                  more = shape[static_cast<size_t>(i)] - size;
+    if (more < 0 || size < 0) invalid_argument("output_shape must not be less than ", to_string(y->shape()));
+    paddings.insert(paddings.end(), {0, more});
+  }
+  c.out(c.run("pad", {y}, {{"paddings", paddings}}));
+}
+
+// Imports Col2Im of images with two spatial axes.
+void col2im(OnnxNode& c) {
+  const TensorRef x = c.in(0);
+  const Ints image = c.ints(1), block = c.ints(2);
+  if (image.size() != 2 || block.size() != 2) unimplemented("images without two spatial axes");
+  const Ints ones(2, 1), pads = c.attr_ints("pads", Ints(4, 0));
+  if (pads.size() != 4) invalid_argument("pads must have 4 numbers");
+  c.out(c.run("fold", {x},
+              {{"output_size", image},
+               {"ksize", block},
+               {"strides", c.attr_ints("strides", ones)},
+               {"dilations", c.attr_ints("dilations", ones)},
+               {"padding", "EXPLICIT"},
+               {"paddings", Ints{pads[0], pads[2], pads[1], pads[3]}},
+               {"data_format", "NCHW"}}));
+}
 
 Ints axes_from(const TensorRef& x, int first) {
   Ints axes;
@@ -227,6 +260,13 @@ void global_pool(OnnxNode& c) {
   const TensorRef x = c.in(0);
   if (x->rank < 3) invalid_argument("input must be at least 3-dimensional: ", to_string(x->shape()));
   c.out(c.run(Op.text, {x}, {{"axis", axes_from(x, 2)}, {"keepdims", true}}));
+}
+
+void global_lp_pool(OnnxNode& c) {
+  const TensorRef x = c.in(0);
+  if (x->rank < 3) invalid_argument("input must be at least 3-dimensional: ", to_string(x->shape()));
+  const double ord = static_cast<double>(c.attr_int("p", 2));
+  c.out(c.run("vector_norm", {x}, {{"axis", axes_from(x, 2)}, {"keepdims", true}, {"ord", ord}}));
 }
 
 // ---- norms
@@ -459,6 +499,7 @@ void class_loss(OnnxNode& c) {
 
 // clang-format off
 void add_network(Operators& ops) {
+  ops.merge(Operators{{"LpPool", {lp_pool}}, {"GlobalLpPool", {global_lp_pool}}, {"MaxUnpool", {max_unpool, 9}}, {"Col2Im", {col2im, 18}}});
   ops.merge(Operators{
       {"MatMul", {matmul}}, {"Gemm", {gemm}}, {"Det", {det, 11}}, {"Conv", {conv}}, {"ConvTranspose", {conv_transpose}}, {"MaxPool", {max_pool}}, {"AveragePool", {average_pool}},
       {"GlobalAveragePool", {global_pool<"mean">}}, {"GlobalMaxPool", {global_pool<"max">}},

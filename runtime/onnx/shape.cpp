@@ -465,42 +465,15 @@ void center_crop_pad(OnnxNode& c) {
 
 // ---- blocks
 
-// Reshapes [n, c, h, w] to `shape`, which has axes for blocks, permutes these by `axes`, and reshapes to `out`. n may
-// be unknown.
-void move_blocks(OnnxNode& c, const Ints& shape, const Ints& axes, const Ints& out) {
-  const TensorRef x = c.in(0);
-  c.out(reshape_to(c, c.run("permute_dims", {reshape_to(c, x, shape)}, {{"axes", axes}}), out));
-}
-
-struct Blocks {
-  int64_t n, c, h, w, size;
-};
-Blocks blocks_of(OnnxNode& c) {
-  const TensorRef x = c.in(0);
-  if (x->rank != 4) invalid_argument("input must be 4-dimensional: ", to_string(x->shape()));
-  Blocks b{x->dims[0], 0, 0, 0, c.attr_int("blocksize")};
-  b.c = dim_or_fail(x, 1, "the operator"), b.h = dim_or_fail(x, 2, "the operator"),
-  b.w = dim_or_fail(x, 3, "the operator");
-  if (b.size < 1 || b.size > INT32_MAX) invalid_argument("blocksize must be positive, got ", b.size);
-  return b;
-}
-
 void depth_to_space(OnnxNode& c) {
-  const Blocks b = blocks_of(c);
   const std::string mode = c.attr_string("mode", "DCR");
   if (mode != "DCR" && mode != "CRD") invalid_argument("mode must be DCR or CRD, not '", mode, "'");
-  if (b.c % (b.size * b.size) != 0) invalid_argument("depth ", b.c, " must be divisible by ", b.size * b.size);
-  const int64_t depth = b.c / (b.size * b.size);
-  const Ints out{b.n, depth, times(b.h, b.size), times(b.w, b.size)};
-  if (mode == "DCR") return move_blocks(c, {b.n, b.size, b.size, depth, b.h, b.w}, {0, 3, 4, 1, 5, 2}, out);
-  move_blocks(c, {b.n, depth, b.size, b.size, b.h, b.w}, {0, 1, 4, 2, 5, 3}, out);
+  c.out(c.run("depth_to_space", {c.in(0)},
+              {{"block_size", c.attr_int("blocksize")}, {"channel_order", mode.c_str()}, {"data_format", "NCHW"}}));
 }
 
 void space_to_depth(OnnxNode& c) {
-  const Blocks b = blocks_of(c);
-  if (b.h % b.size != 0 || b.w % b.size != 0) invalid_argument("height and width must be divisible by ", b.size);
-  move_blocks(c, {b.n, b.c, b.h / b.size, b.size, b.w / b.size, b.size}, {0, 3, 5, 1, 2, 4},
-              {b.n, times(b.c, b.size * b.size), b.h / b.size, b.w / b.size});
+  c.out(c.run("space_to_depth", {c.in(0)}, {{"block_size", c.attr_int("blocksize")}, {"data_format", "NCHW"}}));
 }
 
 // ---- creation

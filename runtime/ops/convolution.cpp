@@ -1,129 +1,17 @@
-// Convolution and pooling of images with one to three spatial axes.
-#include "kernels/common/convolution.h"
-
-#include <algorithm>
-#include <string>
-#include <vector>
-
+// Convolution of images with one to three spatial axes.
 #include "runtime/core/gradient.h"
 #include "runtime/ops/families.h"
+#include "runtime/ops/windows.h"
 
 namespace eager {
 
 namespace {
 
-// The greatest size of a window, stride, dilation, padding or image along an axis, so that no sum or product of sizes
-// overflows.
-constexpr int64_t kMostSize = INT32_MAX;
-
-// Joins two names, for the ops that belong to another.
-template <FixedString A, FixedString B>
-consteval auto join() {
-  char text[sizeof A.text + sizeof B.text - 1];
-  std::copy_n(B.text, sizeof B.text, std::copy_n(A.text, sizeof A.text - 1, text));
-  return FixedString<sizeof text>(text);
-}
-
-// The layout of images with this number of spatial axes.
-struct Layout {
-  Layout(InferContext& c, int num_axes) : axes(num_axes), nchw(c.string("data_format") == "NCHW") {
-    if (!nchw && c.string("data_format") != "NHWC")
-      invalid_argument("data_format must be NHWC or NCHW, not ", std::string(c.string("data_format")));
-  }
-  int rank() const { return axes + 2; }
-  int channels() const { return nchw ? 1 : axes + 1; }
-  int spatial(int i) const { return nchw ? i + 2 : i + 1; }  // the dim of spatial axis i
-  int axes;
-  bool nchw;
+// The meaning of a filter's last two dims.
+enum class Filters {
+  grouped,    // [axes..., in / groups, out]
+  depthwise,  // [axes..., in, multiplier]: each input channel has outputs of its own
 };
-
-void check_rank(const char* name, ShapeView shape, const Layout& layout) {
-  if (shape.rank != layout.rank())
-    invalid_argument(name, " must be ", layout.rank(), "-dimensional: ", to_string(shape));
-}
-
-// Returns spatial axis i of those that the layout has: the last ones of depth, height and width.
-WindowAxis& axis_of(Window3d& p, const Layout& layout, int i) {
-  WindowAxis* axes[] = {&p.d, &p.h, &p.w};
-  return *axes[3 - layout.axes + i];
-}
-
-// Reads an attribute that has a positive number for each spatial axis into this member of the axes.
-void read_sizes(InferContext& c, AttrName attr, const char* name, const Layout& layout, int64_t WindowAxis::*member,
-                Window3d& p) {
-  const AttrValue& a = c.attr(attr);
-  if (a.count != layout.axes) invalid_argument(name, " must have ", layout.axes, " values, got ", a.count);
-  const auto text = [&] {
-    std::string all = std::to_string(a.ints[0]);
-    for (int i = 1; i < a.count; ++i) all += " and " + std::to_string(a.ints[i]);
-    return all;
-  };
-  for (int i = 0; i < a.count; ++i) {
-    if (a.ints[i] < 1) invalid_argument(name, " must be positive, got ", text());
-    if (a.ints[i] > kMostSize) invalid_argument(name, " must be at most ", kMostSize, ", got ", text());
-    axis_of(p, layout, i).*member = a.ints[i];
-  }
-}
-
-// The padding before and after an axis, as VALID and EXPLICIT give it.
-struct Padding {
-  Padding(InferContext& c, int i, int num_axes) {
-    const std::string_view padding = c.string("padding");
-    if (padding == "VALID") return;
-    if (padding != "EXPLICIT") invalid_argument("padding must be SAME, VALID or EXPLICIT, not ", std::string(padding));
-    const AttrValue& a = c.attr("paddings");
-    if (!a.given || a.count != 2 * num_axes) {
-      constexpr const char* kNames[] = {"left, right", "top, bottom, left, right",
-                                        "front, back, top, bottom, left, right"};
-      invalid_argument("EXPLICIT padding needs paddings: ", kNames[num_axes - 1]);
-    }
-    before = a.ints[2 * i];
-    after = a.ints[2 * i + 1];
-    if (before < 0 || after < 0) invalid_argument("paddings must not be negative");
-    if (std::max(before, after) > kMostSize) invalid_argument("paddings must be at most ", kMostSize);
-  }
-  int64_t before = 0, after = 0;
-};
-
-// Sets the size of the output along an axis (-1 if the input's size is unknown) and the padding before the input.
-void set_output(InferContext& c, WindowAxis& a, int i, int num_axes) {
-  if (a.in > kMostSize || a.kernel > kMostSize)
-    invalid_argument("images and windows must be at most ", kMostSize, " high and wide");
-  a.out = kUnknown;
-  if (c.string("padding") == "SAME") {
-    if (a.in < 0) return;
-    a.out = (a.in + a.stride - 1) / a.stride;
-    a.pad = std::max<int64_t>(0, (a.out - 1) * a.stride + a.reach() - a.in) / 2;
-    return;
-  }
-  const Padding padding(c, i, num_axes);
-  a.pad = padding.before;
-  if (a.in < 0 || a.kernel < 0) return;
-  const int64_t size = a.in + padding.before + padding.after, room = size - a.reach();
-  if (room < 0)
-    invalid_argument("Computed output size would be negative: the window of ", a.reach(), " exceeds the input of ",
-                     size);
-  a.out = room / a.stride + 1;
-}
-
-// Returns the shape of the output for x and the window, strides, dilations and out_c that p has. Fills in the rest of
-// p.
-Shape plan(InferContext& c, ShapeView x, const Layout& layout, Window3d& p) {
-  p.nchw = layout.nchw;
-  p.batch = x[0];
-  p.in_c = x[layout.channels()];
-  Shape out;
-  out.resize(layout.rank());
-  out[0] = p.batch;
-  out[layout.channels()] = p.out_c;
-  for (int i = 0; i < layout.axes; ++i) {
-    WindowAxis& a = axis_of(p, layout, i);
-    a.in = x[layout.spatial(i)];
-    set_output(c, a, i, layout.axes);
-    out[layout.spatial(i)] = a.out;
-  }
-  return out;
-}
 
 void keep_params(InferContext& c, const Window3d& p) {
   if (!c.concrete()) return;
@@ -131,19 +19,6 @@ void keep_params(InferContext& c, const Window3d& p) {
   kept = p;
   kept.allow_tf32 = c.allows_tf32();
 }
-
-void check_shape(const char* name, ShapeView shape, ShapeView expected) {
-  if (!may_equal(shape, expected))
-    invalid_argument(name, " has shape ", to_string(shape), ", expected ", to_string(expected));
-}
-
-// --- convolution ---
-
-// The meaning of a filter's last two dims.
-enum class Filters {
-  grouped,    // [axes..., in / groups, out]
-  depthwise,  // [axes..., in, multiplier]: each input channel has outputs of its own
-};
 
 // Returns the product of two numbers of channels, unknown if one of them is.
 int64_t known_product(int64_t a, int64_t b) {
@@ -188,7 +63,7 @@ Shape plan_convolution(InferContext& c, int num_axes, Filters filters, ShapeView
   check_rank("input", x, layout);
   read_filter(c, filter, layout, filters, p);
   check_channels(filter, layout, filters, x[layout.channels()], p);
-  return plan(c, x, layout, p);
+  return plan_windows(c, x, layout, p);
 }
 
 // Returns the size along axis i of an image whose convolution has size `out` there: the smallest one, but with SAME,
@@ -254,13 +129,13 @@ struct Convolution {
   }
   static void grad_input_infer(InferContext& c) {  // inputs: dy, filter, like
     Window3d p;
-    check_shape("dy", c.input(0), plan(c, c.input(2), c.input(1), p));
+    check_windows("dy", c.input(0), plan(c, c.input(2), c.input(1), p));
     c.output(c.dtype(0), c.input(2));
     keep_params(c, p);
   }
   static void grad_filter_infer(InferContext& c) {  // inputs: x, dy, like
     Window3d p;
-    check_shape("dy", c.input(1), plan(c, c.input(0), c.input(2), p));
+    check_windows("dy", c.input(1), plan(c, c.input(0), c.input(2), p));
     c.output(c.dtype(0), c.input(2));
     keep_params(c, p);
   }
@@ -297,150 +172,17 @@ struct Convolution {
   static void define_gradients(Registry& r);
 };
 
-// --- pooling ---
-
-Shape plan_pooling(InferContext& c, int num_axes, ShapeView x, Window3d& p) {
-  const Layout layout(c, num_axes);
-  read_sizes(c, "ksize", "ksize", layout, &WindowAxis::kernel, p);
-  read_sizes(c, c.given("strides") ? AttrName("strides") : AttrName("ksize"), "strides", layout, &WindowAxis::stride,
-             p);
-  check_rank("input", x, layout);
-  p.out_c = x[layout.channels()];
-  Shape out = plan(c, x, layout, p);
-  for (int i = 0; i < num_axes; ++i) {
-    const WindowAxis& a = axis_of(p, layout, i);
-    // No window may lie in the padding alone. With SAME none does.
-    if (c.string("padding") == "EXPLICIT") {
-      const Padding padding(c, i, num_axes);
-      if (std::max(padding.before, padding.after) >= a.kernel)
-        invalid_argument("padding must be smaller than the window");
-    }
-    if (a.in == 0 && a.out > 0) invalid_argument("the image has no pixels: ", to_string(x));
-  }
-  return out;
-}
-
-template <FixedString Name, int kAxes>
-struct Pool {
-  static constexpr auto kName = Name;
-  static constexpr auto kGrad = join<Name, "_grad">();
-  static constexpr auto kGradGrad = join<Name, "_grad_grad">();
-
-  static void infer(InferContext& c) {
-    Window3d p;
-    c.output(c.dtype(0), plan_pooling(c, kAxes, c.input(0), p));
-    keep_params(c, p);
-  }
-  static OpDef& define(Registry& r, const char* text, DTypeSet dtypes);
-};
-
-template <FixedString Name, int kAxes>
-struct MaxPool : Pool<Name, kAxes> {
-  using Base = Pool<Name, kAxes>;
-  static void grad_infer(InferContext& c) {  // inputs: dy, x, y
-    Window3d p;
-    const Shape y = plan_pooling(c, kAxes, c.input(1), p);
-    check_shape("dy", c.input(0), y);
-    check_shape("y", c.input(2), y);
-    c.output(c.dtype(0), c.input(1));
-    keep_params(c, p);
-  }
-  static void grad_grad_infer(InferContext& c) {  // inputs: ddx, x, y
-    Window3d p;
-    const Shape y = plan_pooling(c, kAxes, c.input(1), p);
-    check_shape("ddx", c.input(0), c.input(1));
-    check_shape("y", c.input(2), y);
-    c.output(c.dtype(0), y);
-    keep_params(c, p);
-  }
-  static void gradient(GradientContext& g) {
-    g.set(0, g.op_with_attrs<Base::kGrad>({g.grad().get(), g.input(0).get(), g.output().get()}));
-  }
-  static void grad_gradient(GradientContext& g) {
-    g.set(0, g.op_with_attrs<Base::kGradGrad>({g.grad().get(), g.input(1).get(), g.input(2).get()}));
-  }
-  static void grad_grad_gradient(GradientContext& g) {
-    g.set(0, g.op_with_attrs<Base::kGrad>({g.grad().get(), g.input(1).get(), g.input(2).get()}));
-  }
-  static void define(Registry& r, const char* example, const char* gives);
-};
-
-template <FixedString Name, int kAxes>
-struct AvgPool : Pool<Name, kAxes> {
-  using Base = Pool<Name, kAxes>;
-  static void grad_infer(InferContext& c) {  // inputs: dy, like
-    Window3d p;
-    check_shape("dy", c.input(0), plan_pooling(c, kAxes, c.input(1), p));
-    c.output(c.dtype(0), c.input(1));
-    keep_params(c, p);
-  }
-  static void gradient(GradientContext& g) {
-    g.set(0, g.op_with_attrs<Base::kGrad>({g.grad().get(), g.input_shape(0).get()}));
-  }
-  static void grad_gradient(GradientContext& g) { g.set(0, g.op_with_attrs<Name>({g.grad().get()})); }
-  static void define(Registry& r, const char* example, const char* gives);
-};
-
 // --- definitions ---
 
-// The words in the texts that differ for one, two and three spatial axes.
-struct Texts {
-  const char *title, *images, *outputs, *filter, *transposed_filter, *pool_images, *pool_outputs;
-  const char *image_text, *paddings, *strides, *dilations, *ksize;
-};
 // clang-format off
-constexpr Texts kTexts[] = {
-    {"The 1-D convolution of sequences with a filter, which is not mirrored (cross-correlation).",
-     "[n, w, in]", "[n, ow, out]", "[columns, in / groups, out]", "[columns, out / groups, in]",
-     "[n, w, c]", "[n, ow, c]",
-     "Sequences in the order of data_format: w places, and their channels.",
-     "Places that are added: left, right; one value stands for both. For EXPLICIT alone; it may be absent otherwise.",
-     "How far windows are apart.", "How far the filter's elements are apart.", "The size of a window."},
-    {"The 2-D convolution of images with a filter, which is not mirrored (cross-correlation).",
-     "[n, h, w, in]", "[n, oh, ow, out]", "[rows, columns, in / groups, out]", "[rows, columns, out / groups, in]",
-     "[n, h, w, c]", "[n, oh, ow, c]",
-     "Images in the order of data_format: h rows, w columns, and their channels.",
-     "Rows and columns that are added: top, bottom, left, right; one value stands for all. For EXPLICIT alone; it may "
-     "be absent otherwise.",
-     "How far windows are apart: rows, columns; one value stands for both.",
-     "How far the filter's elements are apart: rows, columns; one value stands for both.",
-     "The size of a window: rows, columns; one value stands for both."},
-    {"The 3-D convolution of volumes with a filter, which is not mirrored (cross-correlation).",
-     "[n, d, h, w, in]", "[n, od, oh, ow, out]", "[slices, rows, columns, in / groups, out]",
-     "[slices, rows, columns, out / groups, in]", "[n, d, h, w, c]", "[n, od, oh, ow, c]",
-     "Volumes in the order of data_format: d slices, h rows, w columns, and their channels.",
-     "Slices, rows and columns that are added: front, back, top, bottom, left, right; one value stands for all. For "
-     "EXPLICIT alone; it may be absent otherwise.",
-     "How far windows are apart: slices, rows, columns; one value stands for all.",
-     "How far the filter's elements are apart: slices, rows, columns; one value stands for all.",
-     "The size of a window: slices, rows, columns; one value stands for all."}};
-
-OpDef& padding_attributes(OpDef& op, int num_axes) {
-  return op
-      .attr_string("padding", "VALID").choices("VALID SAME EXPLICIT")
-      .says("VALID: none; SAME: so much that a stride of 1 keeps the size, one more behind where it is odd; EXPLICIT: "
-            "paddings.")
-      .attr_ints("paddings").length(2 * num_axes).says(kTexts[num_axes - 1].paddings)
-      .attr_string("data_format", "NHWC").choices(kDataFormats).says(kDataFormatText);
-}
-
 OpDef& convolution_attributes(OpDef& op, int num_axes, Filters filters) {
-  const Texts& texts = kTexts[num_axes - 1];
+  const WindowTexts& texts = window_texts(num_axes);
   const std::vector<int64_t> ones(num_axes, 1);
-  padding_attributes(op.attr_ints("strides", ones).length(num_axes).says(texts.strides), num_axes)
-      .attr_ints("dilations", ones).length(num_axes).says(texts.dilations);
+  dilation_attribute(padding_attributes(op.attr_ints("strides", ones).length(num_axes).says(texts.strides), num_axes),
+                     num_axes);
   if (filters == Filters::depthwise) return op;
   return op.attr_int("groups", 1)
       .says("The number of groups that the channels are split into; each group of outputs sees its group of inputs.");
-}
-
-OpDef& pool_attributes(OpDef& op, int num_axes) {
-  static constexpr const char* kStrides[] = {
-      "How far windows are apart. As far as ksize if it is absent.",
-      "How far windows are apart: rows, columns; one value stands for both. As far as ksize if it is absent.",
-      "How far windows are apart: slices, rows, columns; one value stands for all. As far as ksize if it is absent."};
-  return padding_attributes(op.attr_ints("strides").length(num_axes).says(kStrides[num_axes - 1]), num_axes)
-      .attr_ints("ksize", std::vector<int64_t>(num_axes, 2)).length(num_axes).says(kTexts[num_axes - 1].ksize);
 }
 
 template <FixedString Name, int kAxes, Filters kFilters>
@@ -457,7 +199,7 @@ void Convolution<Name, kAxes, kFilters>::define_gradients(Registry& r) {
 
 template <FixedString Name, int kAxes, Filters kFilters>
 void Convolution<Name, kAxes, kFilters>::define(Registry& r, const char* example, const char* gives) {
-  const Texts& texts = kTexts[kAxes - 1];
+  const WindowTexts& texts = window_texts(kAxes);
   convolution_attributes(r.op(kName.text).describe(texts.title)
       .input("x", dtypes::floats).says(texts.images, texts.image_text)
       .input("filter", dtypes::floats).says(texts.filter, "The filter, in this order for any data_format.")
@@ -471,7 +213,7 @@ void Convolution<Name, kAxes, kFilters>::define(Registry& r, const char* example
 
 template <FixedString Name, int kAxes, Filters kFilters>
 void Convolution<Name, kAxes, kFilters>::define_transpose(Registry& r, const char* example, const char* gives) {
-  const Texts& texts = kTexts[kAxes - 1];
+  const WindowTexts& texts = window_texts(kAxes);
   convolution_attributes(r.op(kTranspose.text)
       .describe("The transposed convolution: the gradient of a convolution with respect to its input. It maps what "
                 "the convolution gives to the shape of what it takes.")
@@ -489,41 +231,11 @@ void Convolution<Name, kAxes, kFilters>::define_transpose(Registry& r, const cha
       .infer(transpose_infer).gradient(grad_input_gradient, "x filter");
 }
 
-template <FixedString Name, int kAxes>
-OpDef& Pool<Name, kAxes>::define(Registry& r, const char* text, DTypeSet dtypes) {
-  const Texts& texts = kTexts[kAxes - 1];
-  return pool_attributes(r.op(kName.text).describe(text)
-      .input("x", dtypes).says(texts.pool_images, texts.image_text)
-      .output("y").says(texts.pool_outputs, "A value for each window, in the order of data_format."), kAxes)
-      .parameters("x ksize strides padding data_format").infer(infer);
-}
-
-template <FixedString Name, int kAxes>
-void MaxPool<Name, kAxes>::define(Registry& r, const char* example, const char* gives) {
-  Base::define(r, "The largest element of each window, channel by channel; NaN where one is NaN.", dtypes::real)
-      .example(example, gives).gradient(gradient, "x y");
-  pool_attributes(r.helper(Base::kGrad.text).describe("Adds dy where each window has its first largest element.")
-      .input("dy", dtypes::floats).input("x", dtypes::floats).input("y", dtypes::floats).output("dx", "dy"), kAxes)
-      .infer(grad_infer).gradient(grad_gradient, "x y");
-  pool_attributes(r.helper(Base::kGradGrad.text).describe("Takes ddx where each window has its first largest element.")
-      .input("ddx", dtypes::floats).input("x", dtypes::floats).input("y", dtypes::floats).output("ddy", "ddx"), kAxes)
-      .infer(grad_grad_infer).gradient(grad_grad_gradient, "x y");
-}
-
-template <FixedString Name, int kAxes>
-void AvgPool<Name, kAxes>::define(Registry& r, const char* example, const char* gives) {
-  Base::define(r, "The mean of each window, channel by channel; padding does not count.", dtypes::floats)
-      .example(example, gives).gradient(gradient, "shape(x)");
-  pool_attributes(r.helper(Base::kGrad.text).describe("Spreads dy over the windows of an average pool.")
-      .input("dy", dtypes::floats).input("like", dtypes::all, 0, kShapeOnly).output("dx", "dy"), kAxes)
-      .infer(grad_infer).gradient(grad_gradient, "");
-}
-
 void define_depthwise(Registry& r) {
   using Depthwise = Convolution<"depthwise_conv2d", 2, Filters::depthwise>;
   convolution_attributes(r.op("depthwise_conv2d")
       .describe("The 2-D convolution of each channel of images with filters of its own, which are not mirrored.")
-      .input("x", dtypes::floats).says("[n, h, w, in]", kTexts[1].image_text)
+      .input("x", dtypes::floats).says("[n, h, w, in]", window_texts(2).image_text)
       .input("filter", dtypes::floats)
       .says("[rows, columns, in, multiplier]", "The filters, multiplier for each channel, in this order for any "
                                                "data_format.")
@@ -541,10 +253,6 @@ void define_convolution(Registry& r) {
   Convolution<"conv2d", 2>::define(
       r, R"("x": [[[[1.0], [2.0]], [[3.0], [4.0]]]], "filter": [[[[1.0]], [[10.0]]], [[[100.0]], [[1000.0]]]])",
       "float32 [[[[4321.]]]]");
-  MaxPool<"max_pool2d", 2>::define(r, R"("x": [[[[1.0], [2.0]], [[3.0], [4.0]]]], "ksize": [2, 2])",
-                                   "float32 [[[[4.]]]]");
-  AvgPool<"avg_pool2d", 2>::define(r, R"("x": [[[[1.0], [2.0]], [[3.0], [4.0]]]], "ksize": [2, 2])",
-                                   "float32 [[[[2.5]]]]");
   Convolution<"conv2d", 2>::define_transpose(
       r, R"("x": [[[[3.0]]]], "filter": [[[[1.0]], [[2.0]]]], "output_shape": [1, 1, 2, 1])",
       "float32 [[[[3.]\n   [6.]]]]");
@@ -559,10 +267,6 @@ void define_convolution(Registry& r) {
       r, R"("x": [[[[[1.0]]]]], "filter": [[[[[1.0]], [[10.0]]]]], "output_shape": [1, 1, 1, 2, 1])",
       "float32 [[[[[ 1.]\n    [10.]]]]]");
   define_depthwise(r);
-  MaxPool<"max_pool1d", 1>::define(r, R"("x": [[[1.0], [2.0]]], "ksize": [2])", "float32 [[[2.]]]");
-  AvgPool<"avg_pool1d", 1>::define(r, R"("x": [[[1.0], [2.0]]], "ksize": [2])", "float32 [[[1.5]]]");
-  MaxPool<"max_pool3d", 3>::define(r, R"("x": [[[[[1.0], [2.0]]]]], "ksize": [1, 1, 2])", "float32 [[[[[2.]]]]]");
-  AvgPool<"avg_pool3d", 3>::define(r, R"("x": [[[[[1.0], [2.0]]]]], "ksize": [1, 1, 2])", "float32 [[[[[1.5]]]]]");
 }
 // clang-format on
 

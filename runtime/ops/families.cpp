@@ -15,6 +15,7 @@ const Registry& Registry::global() {
     define_shape(*r);
     define_indexing(*r);
     define_segments(*r);
+    define_sparse(*r);
     define_cumulative(*r);
     define_sorting(*r);
     define_counted(*r);
@@ -27,6 +28,8 @@ const Registry& Registry::global() {
     define_decompositions(*r);
     define_fourier(*r);
     define_convolution(*r);
+    define_pooling(*r);
+    define_patches(*r);
     define_network(*r);
     define_normalization(*r);
     define_images(*r);
@@ -40,8 +43,11 @@ const Registry& Registry::global() {
     define_matrices(*r);
     define_statistics(*r);
     define_losses(*r);
+    define_pools(*r);
     define_number_parts(*r);
     define_segment_ops(*r);
+    define_sparse_ops(*r);
+    define_rotations(*r);
     define_arrangements(*r);
     define_places(*r);
     define_transforms(*r);

@@ -489,6 +489,42 @@ def windows(generator):
         yield pool(kind, (8, 64, 64, 32), 3)
         yield pool(kind, (4, 16, 32, 32, 16), 2)
 
+    # Pools and patches of other kinds.
+    x = draw(8, 64, 64, 32)
+    e, t = eager.constant(x), images(x)
+    first = torch.from_numpy(np.ascontiguousarray(x.transpose(0, 3, 1, 2)))
+    f = eager.constant(first.numpy())
+    yield ("max_pool2d 3, dilation 2 [8, 64, 64, 32]", lambda: eager.max_pool2d(e, ksize=3, dilations=2), None,
+           lambda: functional.max_pool2d(t, 3, dilation=2))
+    yield ("max_pool2d 2 [8, 32, 64, 64], channels first", lambda: eager.max_pool2d(f, ksize=2, data_format="NCHW"), None,
+           lambda: functional.max_pool2d(first, 2))
+    yield ("max_pool_with_argmax 2 [8, 64, 64, 32]", lambda: eager.max_pool_with_argmax(e, ksize=[2]), None,
+           lambda: functional.max_pool2d(t, 2, return_indices=True))
+    y, places = functional.max_pool2d(first, 2, return_indices=True)
+    ours = eager.max_pool_with_argmax(f, ksize=[2], data_format="NCHW")
+    yield ("max_unpool 2 [8, 32, 64, 64]", lambda: eager.max_unpool(*ours, ksize=[2], data_format="NCHW"), None,
+           lambda: functional.max_unpool2d(y, places, 2))
+    yield ("lp_pool 2 [8, 64, 64, 32]", lambda: eager.lp_pool(e, ksize=[2]), None, lambda: functional.lp_pool2d(t, 2, 2))
+    for size in (7, 16):
+        yield (f"adaptive_avg_pool {size} [8, 64, 64, 32]", lambda size=size: eager.adaptive_avg_pool(e, output_size=[size]), None,
+               lambda size=size: functional.adaptive_avg_pool2d(t, size))
+        yield (f"adaptive_max_pool {size} [8, 64, 64, 32]", lambda size=size: eager.adaptive_max_pool(e, output_size=[size]), None,
+               lambda size=size: functional.adaptive_max_pool2d(t, size))
+    yield ("unfold 3 [8, 32, 64, 64], channels first", lambda: eager.unfold(f, ksize=[3], data_format="NCHW"), None,
+           lambda: functional.unfold(first, 3))
+    columns = functional.unfold(first, 3)
+    c = eager.constant(columns.numpy())
+    yield ("fold 3 [8, 32, 64, 64], channels first", lambda: eager.fold(c, output_size=[64], ksize=[3], data_format="NCHW"), None,
+           lambda: functional.fold(columns, (64, 64), 3))
+    yield ("space_to_depth 2 [8, 32, 64, 64], channels first",
+           lambda: eager.space_to_depth(f, block_size=2, channel_order="CRD", data_format="NCHW"), None,
+           lambda: functional.pixel_unshuffle(first, 2).contiguous())
+    deep = first.reshape(8, 128, 32, 32)
+    d = eager.constant(deep.numpy())
+    yield ("depth_to_space 2 [8, 128, 32, 32], channels first",
+           lambda: eager.depth_to_space(d, block_size=2, channel_order="CRD", data_format="NCHW"), None,
+           lambda: functional.pixel_shuffle(deep, 2).contiguous())
+
 
 def with_gradient(f, *inputs):
     """Returns a call of eager that runs f and its gradient."""

@@ -190,6 +190,13 @@ def networks():
                 for options in ({}, {"ksize": [3, 2], "strides": [2, 1]}, {"ksize": [3, 3], "strides": [1, 2], "padding": "SAME"},
                                 {"ksize": [3, 3], "padding": "EXPLICIT", "paddings": [1, 0, 2, 1]}):
                     yield case(op, x, data_format=layout, **options)
+            yield case("max_pool2d", x, data_format=layout, ksize=[2, 2], strides=[2, 1], dilations=[2, 1], ceil_mode=True)
+            yield case("avg_pool2d", x, data_format=layout, ksize=[3, 3], padding="EXPLICIT", paddings=[1, 0, 1, 1], count_include_pad=True)
+            yield case("space_to_depth", drawn("n", 4, 6, 2, dtype=dtype) if layout == "NHWC" else drawn("n", 2, 4, 6, dtype=dtype), block_size=2,
+                       data_format=layout)
+            for order in ("DCR", "CRD"):
+                yield case("depth_to_space", drawn("n", 2, 3, 8, dtype=dtype) if layout == "NHWC" else drawn("n", 8, 2, 3, dtype=dtype),
+                           block_size=2, channel_order=order, data_format=layout)
     for layout, x, y in (("NHWC", drawn("n", 9, 4), drawn("n", 5, 6)), ("NCHW", drawn("n", 4, 9), drawn("n", 6, 5))):
         yield case("conv1d", x, drawn(3, 4, 6), data_format=layout, padding="SAME", strides=[2])
         yield case("conv1d_transpose", y, drawn(3, 2, 6), data_format=layout, padding="SAME", strides=[2])

@@ -9,8 +9,12 @@ namespace op_cases {
 
 inline const std::map<std::string, std::string>& driven_by_gradient_of() {
   static const std::map<std::string, std::string> ops = {
+      {"adaptive_avg_pool_grad", "adaptive_avg_pool"},
+      {"adaptive_max_pool_grad", "adaptive_max_pool"},
+      {"adaptive_max_pool_grad_grad", "adaptive_max_pool"},
       {"avg_pool1d_grad", "avg_pool1d"},
       {"avg_pool2d_grad", "avg_pool2d"},
+      {"bag_sum", "embedding_bag"},
       {"batch_norm_grad", "batch_norm"},
       {"avg_pool3d_grad", "avg_pool3d"},
       {"bias_add_grad", "bias_add"},
@@ -59,6 +63,7 @@ inline const std::map<std::string, std::string>& driven_by_gradient_of() {
       {"max_pool2d_grad_grad", "max_pool2d"},
       {"max_pool3d_grad", "max_pool3d"},
       {"max_pool3d_grad_grad", "max_pool3d"},
+      {"max_unpool_grad", "max_unpool"},
       {"mean_grad", "mean"},
       {"overlap_and_add_grad", "overlap_and_add"},
       {"pad_grad", "pad"},
@@ -80,10 +85,14 @@ inline const std::map<std::string, std::string>& driven_by_gradient_of() {
       {"softmax_cross_entropy_with_logits_grad", "softmax_cross_entropy_with_logits"},
       {"softmax_grad", "softmax"},
       {"sparse_softmax_cross_entropy_with_logits_grad", "sparse_softmax_cross_entropy_with_logits"},
+      {"sparse_dots", "sparse_dense_matmul"},
+      {"sparse_matmul", "sparse_dense_matmul"},
+      {"sparse_matmul_grad", "sparse_dense_matmul"},
       {"strided_slice_grad", "strided_slice"},
       {"tanh_grad", "tanh"},
       {"tile_grad", "tile"},
       {"tuple_places", "tensor_scatter_nd_mul"},
+      {"unfold_grad", "unfold"},
       {"unsorted_segment_prod_grad", "unsorted_segment_prod"},
   };
   return ops;

@@ -1626,6 +1626,51 @@ static eager_status *row_acosh_of_what_is_no_finite_number(Row *row) {
   return NULL;
 }
 
+static eager_status *row_adaptive_avg_pool_output_size_2_data_format_nchw(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(1, 2, 4), FLOAT_VALUES(0, 11, 22, 33, 7, 18, 29, 3)));
+  STEP(do_op(row, "adaptive_avg_pool", NAMES("x"), ATTRIBUTES({"output_size", ATTRIBUTE_INTS, .integers = INTEGERS(2)},
+      {"data_format", ATTRIBUTE_STRING, .text = "NCHW"}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(1, 2, 2), FLOAT_VALUES(0x1.6p+2, 0x1.b8p+4, 0x1.9p+3, 16), 1));
+  return NULL;
+}
+
+static eager_status *row_adaptive_avg_pool_output_size_3(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(1, 5, 2), FLOAT_VALUES(0, 11, 22, 33, 7, 18, 29, 3, 14, 25)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_op(row, "adaptive_avg_pool", NAMES("x"), ATTRIBUTES({"output_size", ATTRIBUTE_INTS, .integers = INTEGERS(3)}),
+      NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(1, 3, 2), FLOAT_VALUES(11, 22, 0x1.355556p+4, 18, 0x1.58p+4, 14),
+      1));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(1, 3, 2), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(1, 5, 2), FLOAT_VALUES(0x1p-1, 0x1p-2, 0x1.2aaaaap+0,
+      0x1.555556p-2, 0x1.555556p-1, 0x1.555556p-4, 0x1.6aaaaap+0, 0x1.955556p+0, 0x1.8p-1, 0x1.8p+0), 1));
+  return NULL;
+}
+
+static eager_status *row_adaptive_max_pool_output_size_2_data_format_nchw(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(1, 2, 4), FLOAT_VALUES(0, 11, 22, 33, 7, 18, 29, 3)));
+  STEP(do_op(row, "adaptive_max_pool", NAMES("x"), ATTRIBUTES({"output_size", ATTRIBUTE_INTS, .integers = INTEGERS(2)},
+      {"data_format", ATTRIBUTE_STRING, .text = "NCHW"}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(1, 2, 2), FLOAT_VALUES(11, 33, 18, 29), 1));
+  return NULL;
+}
+
+static eager_status *row_adaptive_max_pool_output_size_3(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(1, 5, 2), FLOAT_VALUES(0, 11, 22, 33, 7, 18, 29, 3, 14, 25)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_op(row, "adaptive_max_pool", NAMES("x"), ATTRIBUTES({"output_size", ATTRIBUTE_INTS, .integers = INTEGERS(3)}),
+      NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(1, 3, 2), FLOAT_VALUES(22, 33, 29, 33, 29, 25), 1));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(1, 3, 2), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(1, 5, 2), FLOAT_VALUES(0, 0, 1, 0x1.8p-1, 0, 0, 0x1.cp+1, 0, 0, 3),
+      1));
+  return NULL;
+}
+
 static eager_status *row_add_and_its_gradients(Row *row) {
   STEP(do_tensor(row, "x1", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(0x1p-1, -2, 3)));
   STEP(do_tensor(row, "x2", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(0x1.4p+0, 0x1.8p-1, -4)));
@@ -2435,6 +2480,29 @@ static eager_status *row_avg_pool1d_data_format_nchw(Row *row) {
   return NULL;
 }
 
+static eager_status *row_avg_pool1d_ksize_2_strides_2_dilations_2_ceil_mode_true(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(1, 6, 2), FLOAT_VALUES(0, 11, 22, 33, 7, 18, 29, 3, 14, 25, 36,
+      10)));
+  STEP(do_op(row, "avg_pool1d", NAMES("x"), ATTRIBUTES({"strides", ATTRIBUTE_INTS, .integers = INTEGERS(2)}, {"ksize",
+      ATTRIBUTE_INTS, .integers = INTEGERS(2)}, {"dilations", ATTRIBUTE_INTS, .integers = INTEGERS(2)}, {"ceil_mode",
+      ATTRIBUTE_BOOL, .integer = 1}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(1, 3, 2), FLOAT_VALUES(0x1.cp+1, 0x1.dp+3, 0x1.5p+3, 0x1.58p+4, 14,
+      25), 1));
+  return NULL;
+}
+
+static eager_status *row_avg_pool1d_ksize_2_strides_2_dilations_2_ceil_mode_true_divisor_override_4_count_include_p(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(1, 6, 2), FLOAT_VALUES(0, 11, 22, 33, 7, 18, 29, 3, 14, 25, 36,
+      10)));
+  STEP(do_op(row, "avg_pool1d", NAMES("x"), ATTRIBUTES({"strides", ATTRIBUTE_INTS, .integers = INTEGERS(2)}, {"ksize",
+      ATTRIBUTE_INTS, .integers = INTEGERS(2)}, {"dilations", ATTRIBUTE_INTS, .integers = INTEGERS(2)}, {"ceil_mode",
+      ATTRIBUTE_BOOL, .integer = 1}, {"count_include_pad", ATTRIBUTE_BOOL, .integer = 1}, {"divisor_override",
+      ATTRIBUTE_INT, .integer = 4}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(1, 3, 2), FLOAT_VALUES(0x1.cp+0, 0x1.dp+2, 0x1.5p+2, 0x1.58p+3,
+      0x1.cp+1, 0x1.9p+2), 0));
+  return NULL;
+}
+
 static eager_status *row_avg_pool1d_ksize_3_strides_1_padding_same(Row *row) {
   STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 5, 2), FLOAT_VALUES(0, 11, 22, 33, 7, 18, 29, 3, 14, 25, 36, 10,
       21, 32, 6, 17, 28, 2, 13, 24)));
@@ -2504,6 +2572,29 @@ static eager_status *row_avg_pool2d_data_format_nchw(Row *row) {
       0x1p-2, 0x1p-3, 0x1p-3, 0x1p-1, 0x1p-1, 0x1p-4, 0x1p-4, 0x1p-1, 0x1p-1, 0x1p-4, 0x1p-4, 0x1.8p-2, 0x1.8p-2,
       0x1.8p-1, 0x1.8p-1, 0x1.8p-2, 0x1.8p-2, 0x1.8p-1, 0x1.8p-1, 0x1.8p-3, 0x1.8p-3, 0x1p-2, 0x1p-2, 0x1.8p-3,
       0x1.8p-3, 0x1p-2, 0x1p-2), 2));
+  return NULL;
+}
+
+static eager_status *row_avg_pool2d_ksize_2_strides_2_dilations_2_ceil_mode_true(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(1, 6, 5, 1), FLOAT_VALUES(0, 11, 22, 33, 7, 18, 29, 3, 14, 25, 36,
+      10, 21, 32, 6, 17, 28, 2, 13, 24, 35, 9, 20, 31, 5, 16, 27, 1, 12, 23)));
+  STEP(do_op(row, "avg_pool2d", NAMES("x"), ATTRIBUTES({"strides", ATTRIBUTE_INTS, .integers = INTEGERS(2)}, {"ksize",
+      ATTRIBUTE_INTS, .integers = INTEGERS(2)}, {"dilations", ATTRIBUTE_INTS, .integers = INTEGERS(2)}, {"ceil_mode",
+      ATTRIBUTE_BOOL, .integer = 1}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(1, 3, 2, 1), FLOAT_VALUES(0x1.3cp+4, 14, 28, 13, 0x1.b8p+4,
+      0x1.9p+3), 1));
+  return NULL;
+}
+
+static eager_status *row_avg_pool2d_ksize_2_strides_2_dilations_2_ceil_mode_true_divisor_override_4_count_include_p(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(1, 6, 5, 1), FLOAT_VALUES(0, 11, 22, 33, 7, 18, 29, 3, 14, 25, 36,
+      10, 21, 32, 6, 17, 28, 2, 13, 24, 35, 9, 20, 31, 5, 16, 27, 1, 12, 23)));
+  STEP(do_op(row, "avg_pool2d", NAMES("x"), ATTRIBUTES({"strides", ATTRIBUTE_INTS, .integers = INTEGERS(2)}, {"ksize",
+      ATTRIBUTE_INTS, .integers = INTEGERS(2)}, {"dilations", ATTRIBUTE_INTS, .integers = INTEGERS(2)}, {"ceil_mode",
+      ATTRIBUTE_BOOL, .integer = 1}, {"count_include_pad", ATTRIBUTE_BOOL, .integer = 1}, {"divisor_override",
+      ATTRIBUTE_INT, .integer = 4}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(1, 3, 2, 1), FLOAT_VALUES(0x1.3cp+4, 14, 28, 13, 0x1.b8p+3,
+      0x1.9p+2), 0));
   return NULL;
 }
 
@@ -2585,6 +2676,23 @@ static eager_status *row_avg_pool2d_padding_explicit_paddings_1_1_0_0(Row *row) 
   return NULL;
 }
 
+static eager_status *row_avg_pool2d_strides_1_padding_explicit_paddings_1_count_include_pad_true(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(1, 2, 2, 1), FLOAT_VALUES(2, 4, 6, 8)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_op(row, "avg_pool2d", NAMES("x"), ATTRIBUTES({"strides", ATTRIBUTE_INTS, .integers = INTEGERS(1)}, {"padding",
+      ATTRIBUTE_STRING, .text = "EXPLICIT"}, {"paddings", ATTRIBUTE_INTS, .integers = INTEGERS(1)},
+      {"count_include_pad", ATTRIBUTE_BOOL, .integer = 1}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(1, 3, 3, 1), FLOAT_VALUES(0x1p-1, 0x1.8p+0, 1, 2, 5, 3, 0x1.8p+0,
+      0x1.cp+1, 2), 0));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(1, 3, 3, 1), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3,
+      0x1.8p-1, 1, 0x1p-1)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(1, 2, 2, 1), FLOAT_VALUES(0x1.ap-1, 0x1.cp+0, 0x1.cp-1, 0x1.8p+0),
+      0));
+  return NULL;
+}
+
 static eager_status *row_avg_pool3d(Row *row) {
   STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(1, 3, 2, 4, 1), FLOAT_VALUES(0, 11, 22, 33, 7, 18, 29, 3, 14, 25, 36,
       10, 21, 32, 6, 17, 28, 2, 13, 24, 35, 9, 20, 31)));
@@ -2612,6 +2720,28 @@ static eager_status *row_avg_pool3d_data_format_nchw(Row *row) {
   STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(1, 1, 3, 2, 4), FLOAT_VALUES(0x1p-3, 0x1p-3, 0x1p-4, 0x1p-4,
       0x1p-3, 0x1p-3, 0x1p-4, 0x1p-4, 0x1p-3, 0x1p-3, 0x1p-4, 0x1p-4, 0x1p-3, 0x1p-3, 0x1p-4, 0x1p-4, 0, 0, 0, 0, 0, 0,
       0, 0), 2));
+  return NULL;
+}
+
+static eager_status *row_avg_pool3d_ksize_1_2_1_strides_2_dilations_2_ceil_mode_true(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(1, 2, 6, 3, 1), FLOAT_VALUES(0, 11, 22, 33, 7, 18, 29, 3, 14, 25, 36,
+      10, 21, 32, 6, 17, 28, 2, 13, 24, 35, 9, 20, 31, 5, 16, 27, 1, 12, 23, 34, 8, 19, 30, 4, 15)));
+  STEP(do_op(row, "avg_pool3d", NAMES("x"), ATTRIBUTES({"strides", ATTRIBUTE_INTS, .integers = INTEGERS(2)}, {"ksize",
+      ATTRIBUTE_INTS, .integers = INTEGERS(1, 2, 1)}, {"dilations", ATTRIBUTE_INTS, .integers = INTEGERS(2)},
+      {"ceil_mode", ATTRIBUTE_BOOL, .integer = 1}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(1, 1, 3, 2, 1), FLOAT_VALUES(0x1.dp+3, 18, 25, 10, 21, 6), 1));
+  return NULL;
+}
+
+static eager_status *row_avg_pool3d_ksize_1_2_1_strides_2_dilations_2_ceil_mode_true_divisor_override_4_count_inclu(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(1, 2, 6, 3, 1), FLOAT_VALUES(0, 11, 22, 33, 7, 18, 29, 3, 14, 25, 36,
+      10, 21, 32, 6, 17, 28, 2, 13, 24, 35, 9, 20, 31, 5, 16, 27, 1, 12, 23, 34, 8, 19, 30, 4, 15)));
+  STEP(do_op(row, "avg_pool3d", NAMES("x"), ATTRIBUTES({"strides", ATTRIBUTE_INTS, .integers = INTEGERS(2)}, {"ksize",
+      ATTRIBUTE_INTS, .integers = INTEGERS(1, 2, 1)}, {"dilations", ATTRIBUTE_INTS, .integers = INTEGERS(2)},
+      {"ceil_mode", ATTRIBUTE_BOOL, .integer = 1}, {"count_include_pad", ATTRIBUTE_BOOL, .integer = 1},
+      {"divisor_override", ATTRIBUTE_INT, .integer = 4}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(1, 1, 3, 2, 1), FLOAT_VALUES(0x1.dp+2, 9, 0x1.9p+3, 5, 0x1.5p+2,
+      0x1.8p+0), 0));
   return NULL;
 }
 
@@ -4640,6 +4770,16 @@ static eager_status *row_clipping_keeps_sparse_rows(Row *row) {
   return NULL;
 }
 
+static eager_status *row_coalesce_dense_shape_3_2(Row *row) {
+  STEP(do_tensor(row, "indices", EAGER_INT64, INTEGERS(3, 2), INTEGER_VALUES(0, 1, 2, 0, 0, 1)));
+  STEP(do_tensor(row, "values", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(2, 3, 0x1p-1)));
+  STEP(do_op(row, "coalesce", NAMES("indices", "values"), ATTRIBUTES({"dense_shape", ATTRIBUTE_INTS, .integers =
+      INTEGERS(3, 2)}), NAMES("y0", "y1")));
+  STEP(do_expect(row, "y0", EAGER_INT64, INTEGERS(2, 2), INTEGER_VALUES(0, 1, 2, 0), 0));
+  STEP(do_expect(row, "y1", EAGER_FLOAT32, INTEGERS(2), FLOAT_VALUES(0x1.4p+1, 3), 0));
+  return NULL;
+}
+
 static eager_status *row_comparisons(Row *row) {
   STEP(do_tensor(row, "a_float32", EAGER_FLOAT32, INTEGERS(6), FLOAT_VALUES(1, 2, 3, NAN, INFINITY, 0)));
   STEP(do_tensor(row, "b_float32", EAGER_FLOAT32, INTEGERS(6), FLOAT_VALUES(2, 2, 1, NAN, INFINITY, -0.0)));
@@ -6657,6 +6797,33 @@ static eager_status *row_deg2rad_of_other_dtypes(Row *row) {
   return NULL;
 }
 
+static eager_status *row_depth_to_space_block_size_2(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(1, 1, 2, 8), FLOAT_VALUES(0, 11, 22, 33, 7, 18, 29, 3, 14, 25, 36,
+      10, 21, 32, 6, 17)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_op(row, "depth_to_space", NAMES("x"), ATTRIBUTES({"block_size", ATTRIBUTE_INT, .integer = 2}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(1, 2, 4, 2), FLOAT_VALUES(0, 11, 22, 33, 14, 25, 36, 10, 7, 18, 29,
+      3, 21, 32, 6, 17), 0));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(1, 2, 4, 2), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3,
+      0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(1, 1, 2, 8), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1p-1, 2, 0x1p-2,
+      0x1.8p+0, 0x1.8p+0, 3, 0x1.8p-1, 1, 3, 0x1.8p-1, 1, 0x1p-1), 0));
+  return NULL;
+}
+
+static eager_status *row_depth_to_space_block_size_2_channel_order_crd_data_format_nchw(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(1, 8, 1, 2), FLOAT_VALUES(0, 11, 22, 33, 7, 18, 29, 3, 14, 25, 36,
+      10, 21, 32, 6, 17)));
+  STEP(do_op(row, "depth_to_space", NAMES("x"), ATTRIBUTES({"block_size", ATTRIBUTE_INT, .integer = 2},
+      {"channel_order", ATTRIBUTE_STRING, .text = "CRD"}, {"data_format", ATTRIBUTE_STRING, .text = "NCHW"}),
+      NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(1, 2, 2, 4), FLOAT_VALUES(0, 22, 11, 33, 7, 29, 18, 3, 14, 36, 25,
+      10, 21, 6, 32, 17), 0));
+  return NULL;
+}
+
 static eager_status *row_depthwise_conv2d(Row *row) {
   STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(1, 4, 3, 2), FLOAT_VALUES(-4, 1, -3, 2, -2, 3, -1, 4, 0, -4, 1, -3,
       2, -2, 3, -1, 4, 0, -4, 1, -3, 2, -2, 3)));
@@ -7346,6 +7513,54 @@ static eager_status *row_elu_of_other_dtypes(Row *row) {
   return NULL;
 }
 
+static eager_status *row_embedding_bag_combiner_max(Row *row) {
+  STEP(do_tensor(row, "params", EAGER_FLOAT32, INTEGERS(3, 2), FLOAT_VALUES(1, 2, 4, 8, 3, -1)));
+  STEP(do_tensor(row, "indices", EAGER_INT32, INTEGERS(2, 2), INTEGER_VALUES(0, 2, 1, 0)));
+  STEP(do_op(row, "embedding_bag", NAMES("params", "indices"), ATTRIBUTES({"combiner", ATTRIBUTE_STRING, .text =
+      "MAX"}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(3, 2, 4, 8), 0));
+  return NULL;
+}
+
+static eager_status *row_embedding_bag_combiner_mean(Row *row) {
+  STEP(do_tensor(row, "params", EAGER_FLOAT32, INTEGERS(3, 2), FLOAT_VALUES(1, 2, 4, 8, 3, -1)));
+  STEP(do_tensor(row, "indices", EAGER_INT32, INTEGERS(2, 2), INTEGER_VALUES(0, 2, 1, 0)));
+  STEP(do_op(row, "embedding_bag", NAMES("params", "indices"), ATTRIBUTES({"combiner", ATTRIBUTE_STRING, .text =
+      "MEAN"}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(2, 0x1p-1, 0x1.4p+1, 5), 0));
+  return NULL;
+}
+
+static eager_status *row_embedding_bag_combiner_sum(Row *row) {
+  STEP(do_tensor(row, "params", EAGER_FLOAT32, INTEGERS(3, 2), FLOAT_VALUES(1, 2, 4, 8, 3, -1)));
+  STEP(do_tensor(row, "indices", EAGER_INT32, INTEGERS(2, 2), INTEGER_VALUES(0, 2, 1, 0)));
+  STEP(do_op(row, "embedding_bag", NAMES("params", "indices"), ATTRIBUTES({"combiner", ATTRIBUTE_STRING, .text =
+      "SUM"}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(4, 1, 5, 10), 0));
+  return NULL;
+}
+
+static eager_status *row_embedding_bag_combiner_sum_include_last_offset_true(Row *row) {
+  STEP(do_tensor(row, "params", EAGER_FLOAT32, INTEGERS(3, 1), FLOAT_VALUES(1, 4, 3)));
+  STEP(do_tensor(row, "indices", EAGER_INT64, INTEGERS(3), INTEGER_VALUES(2, 0, 1)));
+  STEP(do_tensor(row, "offsets", EAGER_INT32, INTEGERS(3), INTEGER_VALUES(0, 2, 3)));
+  STEP(do_op(row, "embedding_bag", NAMES("params", "indices", "offsets"), ATTRIBUTES({"combiner", ATTRIBUTE_STRING,
+      .text = "SUM"}, {"include_last_offset", ATTRIBUTE_BOOL, .integer = 1}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2, 1), FLOAT_VALUES(4, 4), 0));
+  return NULL;
+}
+
+static eager_status *row_embedding_bag_combiner_sum_with_offsets(Row *row) {
+  STEP(do_tensor(row, "params", EAGER_FLOAT32, INTEGERS(3, 2), FLOAT_VALUES(1, 2, 4, 8, 3, -1)));
+  STEP(do_tensor(row, "indices", EAGER_INT64, INTEGERS(3), INTEGER_VALUES(2, 0, 1)));
+  STEP(do_tensor(row, "offsets", EAGER_INT64, INTEGERS(3), INTEGER_VALUES(0, 1, 1)));
+  STEP(do_tensor(row, "weights", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(2, 1, 0x1p-1)));
+  STEP(do_op(row, "embedding_bag", NAMES("params", "indices", "offsets", "weights"), ATTRIBUTES({"combiner",
+      ATTRIBUTE_STRING, .text = "SUM"}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(3, 2), FLOAT_VALUES(6, -2, 0, 0, 3, 6), 0));
+  return NULL;
+}
+
 static eager_status *row_equal_of_strings(Row *row) {
   STEP(do_tensor(row, "x1", EAGER_STRING, INTEGERS(2, 1), TEXT_VALUES("a", "\303\274")));
   STEP(do_tensor(row, "x2", EAGER_STRING, INTEGERS(3), TEXT_VALUES("a", "", "\303\274")));
@@ -8020,6 +8235,40 @@ static eager_status *row_fmod_of_other_dtypes(Row *row) {
   STEP(do_tensor(row, "x2_bfloat16", EAGER_BFLOAT16, INTEGERS(3), FLOAT_VALUES(0x1.4p+0, 0x1.8p-1, -4)));
   STEP(do_op(row, "fmod", NAMES("x1_bfloat16", "x2_bfloat16"), NO_ATTRIBUTES, NAMES("y_bfloat16")));
   STEP(do_expect(row, "y_bfloat16", EAGER_BFLOAT16, INTEGERS(3), FLOAT_VALUES(0x1p-1, -0x1p-1, 3), 0));
+  return NULL;
+}
+
+static eager_status *row_fold_output_size_3_4_ksize_2(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(1, 6, 8), FLOAT_VALUES(0, 11, 22, 33, 7, 18, 29, 3, 14, 25, 36, 10,
+      21, 32, 6, 17, 28, 2, 13, 24, 35, 9, 20, 31, 5, 16, 27, 1, 12, 23, 34, 8, 19, 30, 4, 15, 26, 0, 11, 22, 33, 7, 18,
+      29, 3, 14, 25, 36)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_op(row, "fold", NAMES("x"), ATTRIBUTES({"output_size", ATTRIBUTE_INTS, .integers = INTEGERS(3, 4)}, {"ksize",
+      ATTRIBUTE_INTS, .integers = INTEGERS(2)}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(1, 3, 4, 2), FLOAT_VALUES(0, 11, 36, 58, 64, 12, 13, 24, 12, 34, 96,
+      66, 78, 48, 38, 60, 12, 23, 60, 8, 14, 36, 25, 36), 0));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(1, 3, 4, 2), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3,
+      0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1,
+      2)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(1, 6, 8), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1p-1, 2, 0x1p-2,
+      0x1.8p+0, 2, 0x1p-2, 0x1.8p+0, 3, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 0x1.8p+0, 3, 0x1.8p-1, 1, 3, 0x1.8p-1, 1, 0x1p-1,
+      0x1p-1, 2, 0x1p-2, 0x1.8p+0, 2, 0x1p-2, 0x1.8p+0, 3, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 0x1.8p+0, 3, 0x1.8p-1, 1, 3,
+      0x1.8p-1, 1, 0x1p-1, 0x1.8p-1, 1, 0x1p-1, 2), 0));
+  return NULL;
+}
+
+static eager_status *row_fold_output_size_4_3_ksize_2_1_strides_2_1_dilations_2_1_padding_explicit_paddings_1_0_0_0(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(1, 2, 6), FLOAT_VALUES(0, 11, 22, 33, 7, 18, 29, 3, 14, 25, 36,
+      10)));
+  STEP(do_op(row, "fold", NAMES("x"), ATTRIBUTES({"output_size", ATTRIBUTE_INTS, .integers = INTEGERS(4, 3)}, {"ksize",
+      ATTRIBUTE_INTS, .integers = INTEGERS(2, 1)}, {"strides", ATTRIBUTE_INTS, .integers = INTEGERS(2, 1)}, {"padding",
+      ATTRIBUTE_STRING, .text = "EXPLICIT"}, {"paddings", ATTRIBUTE_INTS, .integers = INTEGERS(1, 0, 0, 0)},
+      {"data_format", ATTRIBUTE_STRING, .text = "NCHW"}, {"dilations", ATTRIBUTE_INTS, .integers = INTEGERS(2, 1)}),
+      NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(1, 1, 4, 3), FLOAT_VALUES(0, 0, 0, 62, 10, 32, 0, 0, 0, 25, 36, 10),
+      0));
   return NULL;
 }
 
@@ -11568,6 +11817,43 @@ static eager_status *row_logsumexp_axis_1(Row *row) {
   return NULL;
 }
 
+static eager_status *row_lp_pool(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(1, 4, 4, 1), FLOAT_VALUES(0, 11, 22, 33, 7, 18, 29, 3, 14, 25, 36,
+      10, 21, 32, 6, 17)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_op(row, "lp_pool", NAMES("x"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(1, 2, 2, 1), FLOAT_VALUES(0x1.639e26p+4, 0x1.89cab4p+5, 0x1.7e7f4p+5,
+      0x1.4be126p+5), 2));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(1, 2, 2, 1), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(1, 4, 4, 1), FLOAT_VALUES(0, 0x1.faca94p-2, 0x1.c9a9c4p-3,
+      0x1.573f52p-2, 0x1.4280eap-2, 0x1.9ea5bep-1, 0x1.2da44p-2, 0x1.f344d4p-6, 0x1.2bd718p-1, 0x1.0bb6e8p+0,
+      0x1.bc4e4cp-3, 0x1.edac54p-5, 0x1.c1c2a4p-1, 0x1.56acaep+0, 0x1.283432p-5, 0x1.a39f48p-4), 8));
+  return NULL;
+}
+
+static eager_status *row_lp_pool_ord_1_0_ksize_2_strides_1(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(1, 4, 4, 1), FLOAT_VALUES(0, 11, 22, 33, 7, 18, 29, 3, 14, 25, 36,
+      10, 21, 32, 6, 17)));
+  STEP(do_op(row, "lp_pool", NAMES("x"), ATTRIBUTES({"ord", ATTRIBUTE_FLOAT, .number = 1}, {"strides", ATTRIBUTE_INTS,
+      .integers = INTEGERS(1)}, {"ksize", ATTRIBUTE_INTS, .integers = INTEGERS(2)}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(1, 3, 3, 1), FLOAT_VALUES(36, 80, 87, 64, 108, 78, 92, 99, 69), 0));
+  return NULL;
+}
+
+static eager_status *row_lp_pool_ord_1_0_ksize_2_strides_2_dilations_2_ceil_mode_true_padding_explicit_paddings_1_d(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 1, 6), FLOAT_VALUES(0, 11, 22, 33, 7, 18, 29, 3, 14, 25, 36,
+      10)));
+  STEP(do_op(row, "lp_pool", NAMES("x"), ATTRIBUTES({"ord", ATTRIBUTE_FLOAT, .number = 1}, {"strides", ATTRIBUTE_INTS,
+      .integers = INTEGERS(2)}, {"padding", ATTRIBUTE_STRING, .text = "EXPLICIT"}, {"paddings", ATTRIBUTE_INTS,
+      .integers = INTEGERS(1)}, {"data_format", ATTRIBUTE_STRING, .text = "NCHW"}, {"ksize", ATTRIBUTE_INTS, .integers =
+      INTEGERS(2)}, {"dilations", ATTRIBUTE_INTS, .integers = INTEGERS(2)}, {"ceil_mode", ATTRIBUTE_BOOL, .integer =
+      1}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2, 1, 4), FLOAT_VALUES(11, 44, 51, 18, 3, 28, 35, 10), 0));
+  return NULL;
+}
+
 static eager_status *row_lstm(Row *row) {
   STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3, 2), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2,
       0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
@@ -12293,6 +12579,16 @@ static eager_status *row_max_pool1d_data_format_nchw(Row *row) {
   return NULL;
 }
 
+static eager_status *row_max_pool1d_ksize_2_strides_2_dilations_2_ceil_mode_true(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(1, 6, 2), FLOAT_VALUES(0, 11, 22, 33, 7, 18, 29, 3, 14, 25, 36,
+      10)));
+  STEP(do_op(row, "max_pool1d", NAMES("x"), ATTRIBUTES({"strides", ATTRIBUTE_INTS, .integers = INTEGERS(2)}, {"ksize",
+      ATTRIBUTE_INTS, .integers = INTEGERS(2)}, {"dilations", ATTRIBUTE_INTS, .integers = INTEGERS(2)}, {"ceil_mode",
+      ATTRIBUTE_BOOL, .integer = 1}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(1, 3, 2), FLOAT_VALUES(7, 18, 14, 25, 14, 25), 0));
+  return NULL;
+}
+
 static eager_status *row_max_pool1d_ksize_3_strides_1_padding_same(Row *row) {
   STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 5, 2), FLOAT_VALUES(0, 11, 22, 33, 7, 18, 29, 3, 14, 25, 36, 10,
       21, 32, 6, 17, 28, 2, 13, 24)));
@@ -12354,6 +12650,16 @@ static eager_status *row_max_pool2d_data_format_nchw(Row *row) {
   STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
   STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(1, 2, 4, 4), FLOAT_VALUES(0, 0, 0, 0x1p-1, 0, 1, 0, 0, 2, 0,
       0x1p-2, 0, 0, 0, 0, 0, 0, 0x1.8p+0, 0, 0, 0, 0, 3, 0, 0, 0x1.8p-1, 0, 1, 0, 0, 0, 0), 1));
+  return NULL;
+}
+
+static eager_status *row_max_pool2d_ksize_2_strides_2_dilations_2_ceil_mode_true(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(1, 6, 5, 1), FLOAT_VALUES(0, 11, 22, 33, 7, 18, 29, 3, 14, 25, 36,
+      10, 21, 32, 6, 17, 28, 2, 13, 24, 35, 9, 20, 31, 5, 16, 27, 1, 12, 23)));
+  STEP(do_op(row, "max_pool2d", NAMES("x"), ATTRIBUTES({"strides", ATTRIBUTE_INTS, .integers = INTEGERS(2)}, {"ksize",
+      ATTRIBUTE_INTS, .integers = INTEGERS(2)}, {"dilations", ATTRIBUTE_INTS, .integers = INTEGERS(2)}, {"ceil_mode",
+      ATTRIBUTE_BOOL, .integer = 1}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(1, 3, 2, 1), FLOAT_VALUES(36, 22, 36, 21, 35, 20), 0));
   return NULL;
 }
 
@@ -12422,6 +12728,21 @@ static eager_status *row_max_pool2d_padding_explicit_paddings_1_1_0_0(Row *row) 
   return NULL;
 }
 
+static eager_status *row_max_pool2d_strides_1_dilations_2(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(1, 4, 4, 1), FLOAT_VALUES(0, 11, 22, 33, 7, 18, 29, 3, 14, 25, 36,
+      10, 21, 32, 6, 17)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_op(row, "max_pool2d", NAMES("x"), ATTRIBUTES({"strides", ATTRIBUTE_INTS, .integers = INTEGERS(1)},
+      {"dilations", ATTRIBUTE_INTS, .integers = INTEGERS(2)}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(1, 2, 2, 1), FLOAT_VALUES(36, 33, 29, 32), 0));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(1, 2, 2, 1), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(1, 4, 4, 1), FLOAT_VALUES(0, 0, 0, 0x1p-1, 0, 0, 2, 0, 0, 0, 1, 0,
+      0, 0x1p-2, 0, 0), 0));
+  return NULL;
+}
+
 static eager_status *row_max_pool3d(Row *row) {
   STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(1, 3, 2, 4, 1), FLOAT_VALUES(0, 11, 22, 33, 7, 18, 29, 3, 14, 25, 36,
       10, 21, 32, 6, 17, 28, 2, 13, 24, 35, 9, 20, 31)));
@@ -12447,6 +12768,16 @@ static eager_status *row_max_pool3d_data_format_nchw(Row *row) {
   STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
   STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(1, 1, 3, 2, 4), FLOAT_VALUES(0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0x1p-1,
       0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0), 1));
+  return NULL;
+}
+
+static eager_status *row_max_pool3d_ksize_1_2_1_strides_2_dilations_2_ceil_mode_true(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(1, 2, 6, 3, 1), FLOAT_VALUES(0, 11, 22, 33, 7, 18, 29, 3, 14, 25, 36,
+      10, 21, 32, 6, 17, 28, 2, 13, 24, 35, 9, 20, 31, 5, 16, 27, 1, 12, 23, 34, 8, 19, 30, 4, 15)));
+  STEP(do_op(row, "max_pool3d", NAMES("x"), ATTRIBUTES({"strides", ATTRIBUTE_INTS, .integers = INTEGERS(2)}, {"ksize",
+      ATTRIBUTE_INTS, .integers = INTEGERS(1, 2, 1)}, {"dilations", ATTRIBUTE_INTS, .integers = INTEGERS(2)},
+      {"ceil_mode", ATTRIBUTE_BOOL, .integer = 1}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(1, 1, 3, 2, 1), FLOAT_VALUES(29, 22, 29, 14, 21, 6), 0));
   return NULL;
 }
 
@@ -12480,6 +12811,63 @@ static eager_status *row_max_pool3d_padding_explicit_paddings_1_0_0_0_1_1(Row *r
   STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
   STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(1, 3, 2, 4, 1), FLOAT_VALUES(0, 0, 0, 2, 1, 0, 0x1p-1, 0, 0, 0,
       0x1.8p+0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0x1p-2, 0, 0, 3), 1));
+  return NULL;
+}
+
+static eager_status *row_max_pool_with_argmax_ksize_2(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(1, 4, 1), FLOAT_VALUES(1, 9, 4, 3)));
+  STEP(do_op(row, "max_pool_with_argmax", NAMES("x"), ATTRIBUTES({"ksize", ATTRIBUTE_INTS, .integers = INTEGERS(2)}),
+      NAMES("y0", "y1")));
+  STEP(do_expect(row, "y0", EAGER_FLOAT32, INTEGERS(1, 2, 1), FLOAT_VALUES(9, 4), 0));
+  STEP(do_expect(row, "y1", EAGER_INT64, INTEGERS(1, 2, 1), INTEGER_VALUES(1, 2), 0));
+  return NULL;
+}
+
+static eager_status *row_max_pool_with_argmax_ksize_2_strides_2_dilations_2_ceil_mode_true_padding_explicit_padding(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 1, 6), FLOAT_VALUES(0, 11, 22, 33, 7, 18, 29, 3, 14, 25, 36,
+      10)));
+  STEP(do_op(row, "max_pool_with_argmax", NAMES("x"), ATTRIBUTES({"strides", ATTRIBUTE_INTS, .integers = INTEGERS(2)},
+      {"padding", ATTRIBUTE_STRING, .text = "EXPLICIT"}, {"paddings", ATTRIBUTE_INTS, .integers = INTEGERS(1)},
+      {"data_format", ATTRIBUTE_STRING, .text = "NCHW"}, {"ksize", ATTRIBUTE_INTS, .integers = INTEGERS(2)},
+      {"dilations", ATTRIBUTE_INTS, .integers = INTEGERS(2)}, {"ceil_mode", ATTRIBUTE_BOOL, .integer = 1},
+      {"include_batch_in_index", ATTRIBUTE_BOOL, .integer = 1}), NAMES("y0", "y1")));
+  STEP(do_expect(row, "y0", EAGER_FLOAT32, INTEGERS(2, 1, 4), FLOAT_VALUES(11, 33, 33, 18, 3, 25, 25, 10), 0));
+  STEP(do_expect(row, "y1", EAGER_INT64, INTEGERS(2, 1, 4), INTEGER_VALUES(1, 3, 3, 5, 7, 9, 9, 11), 0));
+  return NULL;
+}
+
+static eager_status *row_max_unpool(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(1, 1, 2, 1), FLOAT_VALUES(5, 7)));
+  STEP(do_tensor(row, "indices", EAGER_INT64, INTEGERS(1, 1, 2, 1), INTEGER_VALUES(5, 2)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_op(row, "max_unpool", NAMES("x", "indices"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(1, 2, 4, 1), FLOAT_VALUES(0, 0, 7, 0, 0, 5, 0, 0), 0));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(1, 2, 4, 1), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3,
+      0x1.8p-1, 1)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(1, 1, 2, 1), FLOAT_VALUES(3, 2), 0));
+  return NULL;
+}
+
+static eager_status *row_max_unpool_ksize_2_data_format_nchw(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(1, 1, 2), FLOAT_VALUES(5, 7)));
+  STEP(do_tensor(row, "indices", EAGER_INT64, INTEGERS(1, 1, 2), INTEGER_VALUES(1, 2)));
+  STEP(do_op(row, "max_unpool", NAMES("x", "indices"), ATTRIBUTES({"data_format", ATTRIBUTE_STRING, .text = "NCHW"},
+      {"ksize", ATTRIBUTE_INTS, .integers = INTEGERS(2)}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(1, 1, 4), FLOAT_VALUES(0, 5, 7, 0), 0));
+  return NULL;
+}
+
+static eager_status *row_max_unpool_ksize_2_strides_2_padding_explicit_paddings_0_1_data_format_nchw_include_batch(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 1, 2), FLOAT_VALUES(5, 7, 2, 3)));
+  STEP(do_tensor(row, "indices", EAGER_INT32, INTEGERS(2, 1, 2), INTEGER_VALUES(1, 2, 7, 4)));
+  STEP(do_op(row, "max_unpool", NAMES("x", "indices"), ATTRIBUTES({"strides", ATTRIBUTE_INTS, .integers = INTEGERS(2)},
+      {"padding", ATTRIBUTE_STRING, .text = "EXPLICIT"}, {"paddings", ATTRIBUTE_INTS, .integers = INTEGERS(0, 1)},
+      {"data_format", ATTRIBUTE_STRING, .text = "NCHW"}, {"ksize", ATTRIBUTE_INTS, .integers = INTEGERS(2)},
+      {"output_size", ATTRIBUTE_INTS, .integers = INTEGERS(4)}, {"include_batch_in_index", ATTRIBUTE_BOOL, .integer =
+      1}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2, 1, 4), FLOAT_VALUES(0, 5, 7, 0, 3, 0, 0, 2), 0));
   return NULL;
 }
 
@@ -18320,6 +18708,48 @@ static eager_status *row_rot90_k_2(Row *row) {
   return NULL;
 }
 
+static eager_status *row_rotary_embedding(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3, 4), FLOAT_VALUES(0, 11, 22, 33, 7, 18, 29, 3, 14, 25, 36, 10,
+      21, 32, 6, 17, 28, 2, 13, 24, 35, 9, 20, 31)));
+  STEP(do_tensor(row, "cos", EAGER_FLOAT32, INTEGERS(3, 2), FLOAT_VALUES(1, 0x1p-1, 0, 0x1p-2, -1, 2)));
+  STEP(do_tensor(row, "sin", EAGER_FLOAT32, INTEGERS(3, 2), FLOAT_VALUES(0, 1, 1, 0x1p-1, 2, 0)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_op(row, "rotary_embedding", NAMES("x", "cos", "sin"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2, 3, 4), FLOAT_VALUES(0, -0x1.b8p+4, 22, 0x1.b8p+4, -29, 3, 7,
+      0x1.38p+3, -86, 50, -8, 20, 21, -1, 6, 0x1.44p+5, -13, -0x1.7p+3, 28, 7, -75, 18, 50, 62), 0));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(2, 3, 4), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1,
+      1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(2, 3, 4), FLOAT_VALUES(1, 0x1p-1, 2, -0x1.8p-2, 0x1.8p-1, 0x1.4p+0,
+      -0x1.8p+0, -0x1.4p+0, 0, 4, -0x1.4p+0, 3, 3, 0x1.cp-1, 1, -0x1p-1, 0x1.8p+0, 0x1.9p+0, -2, 0x1.4p-1, 0x1p-2, 2,
+      -2, 4), 0));
+  return NULL;
+}
+
+static eager_status *row_rotary_embedding_interleaved_true(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3, 4), FLOAT_VALUES(0, 11, 22, 33, 7, 18, 29, 3, 14, 25, 36, 10,
+      21, 32, 6, 17, 28, 2, 13, 24, 35, 9, 20, 31)));
+  STEP(do_tensor(row, "cos", EAGER_FLOAT32, INTEGERS(3, 2), FLOAT_VALUES(1, 0x1p-1, 0, 0x1p-2, -1, 2)));
+  STEP(do_tensor(row, "sin", EAGER_FLOAT32, INTEGERS(3, 2), FLOAT_VALUES(0, 1, 1, 0x1p-1, 2, 0)));
+  STEP(do_tensor(row, "position_ids", EAGER_INT64, INTEGERS(3), INTEGER_VALUES(2, 0, 0)));
+  STEP(do_op(row, "rotary_embedding", NAMES("x", "cos", "sin", "position_ids"), ATTRIBUTES({"interleaved",
+      ATTRIBUTE_BOOL, .integer = 1}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2, 3, 4), FLOAT_VALUES(-22, -11, 44, 66, 7, 18, 0x1.7p+3, 0x1.e8p+4,
+      14, 25, 8, 41, -85, 10, 12, 34, 28, 2, -0x1.18p+4, 25, 35, 9, -21, 0x1.1cp+5), 0));
+  return NULL;
+}
+
+static eager_status *row_rotary_embedding_rotary_dim_2(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(0, 11, 22, 33, 7, 18)));
+  STEP(do_tensor(row, "cos", EAGER_FLOAT32, INTEGERS(2, 1), FLOAT_VALUES(0, 1)));
+  STEP(do_tensor(row, "sin", EAGER_FLOAT32, INTEGERS(2, 1), FLOAT_VALUES(1, 2)));
+  STEP(do_op(row, "rotary_embedding", NAMES("x", "cos", "sin"), ATTRIBUTES({"rotary_dim", ATTRIBUTE_INT, .integer = 2}),
+      NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(-11, 0, 22, 19, 73, 18), 0));
+  return NULL;
+}
+
 static eager_status *row_round_and_its_gradient_of_zero(Row *row) {
   STEP(do_tensor(row, "x_float16", EAGER_FLOAT16, INTEGERS(8), FLOAT_VALUES(-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1,
       0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2)));
@@ -20019,6 +20449,35 @@ static eager_status *row_sort_of_int32(Row *row) {
   return NULL;
 }
 
+static eager_status *row_space_to_depth_block_size_2_channel_order_crd_data_format_nchw(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(1, 2, 2, 4), FLOAT_VALUES(0, 11, 22, 33, 7, 18, 29, 3, 14, 25, 36,
+      10, 21, 32, 6, 17)));
+  STEP(do_op(row, "space_to_depth", NAMES("x"), ATTRIBUTES({"block_size", ATTRIBUTE_INT, .integer = 2},
+      {"channel_order", ATTRIBUTE_STRING, .text = "CRD"}, {"data_format", ATTRIBUTE_STRING, .text = "NCHW"}),
+      NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(1, 8, 1, 2), FLOAT_VALUES(0, 22, 11, 33, 7, 29, 18, 3, 14, 36, 25,
+      10, 21, 6, 32, 17), 0));
+  return NULL;
+}
+
+static eager_status *row_space_to_depth_block_size_2_of_float32(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(1, 2, 4, 2), FLOAT_VALUES(0, 11, 22, 33, 7, 18, 29, 3, 14, 25, 36,
+      10, 21, 32, 6, 17)));
+  STEP(do_op(row, "space_to_depth", NAMES("x"), ATTRIBUTES({"block_size", ATTRIBUTE_INT, .integer = 2}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(1, 1, 2, 8), FLOAT_VALUES(0, 11, 22, 33, 14, 25, 36, 10, 7, 18, 29,
+      3, 21, 32, 6, 17), 0));
+  return NULL;
+}
+
+static eager_status *row_space_to_depth_block_size_2_of_int8(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_INT8, INTEGERS(1, 2, 4, 2), INTEGER_VALUES(0, 11, 22, 33, 7, 18, 29, 3, 14, 25, 36, 10,
+      21, 32, 6, 17)));
+  STEP(do_op(row, "space_to_depth", NAMES("x"), ATTRIBUTES({"block_size", ATTRIBUTE_INT, .integer = 2}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_INT8, INTEGERS(1, 1, 2, 8), INTEGER_VALUES(0, 11, 22, 33, 14, 25, 36, 10, 7, 18, 29, 3,
+      21, 32, 6, 17), 0));
+  return NULL;
+}
+
 static eager_status *row_sparse_rows_from_a_function_and_an_optimizer_that_takes_them_in_a_function_1(Row *row) {
   STEP(do_read(row, "v", "rows"));
   STEP(do_op(row, "gather", NAMES("rows", "i_f"), NO_ATTRIBUTES, NAMES("y_f")));
@@ -20051,6 +20510,43 @@ static eager_status *row_sparse_rows_from_a_function_and_an_optimizer_that_takes
   STEP(do_call(row, "step", NAMES("i"), NO_NAMES));
   STEP(do_read(row, "v", "after"));
   STEP(do_expect(row, "after", EAGER_FLOAT32, INTEGERS(3, 2), FLOAT_VALUES(0x1p-1, 0x1.8p+0, 2, 3, 5, 6), 0));
+  return NULL;
+}
+
+static eager_status *row_sparse_dense_matmul_dense_shape_1_2_adjoint_b_true(Row *row) {
+  STEP(do_tensor(row, "indices", EAGER_INT32, INTEGERS(1, 2), INTEGER_VALUES(0, 1)));
+  STEP(do_tensor(row, "values", EAGER_FLOAT32, INTEGERS(1), FLOAT_VALUES(2)));
+  STEP(do_tensor(row, "b", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(1, 2, 4, 8)));
+  STEP(do_op(row, "sparse_dense_matmul", NAMES("indices", "values", "b"), ATTRIBUTES({"dense_shape", ATTRIBUTE_INTS,
+      .integers = INTEGERS(1, 2)}, {"adjoint_b", ATTRIBUTE_BOOL, .integer = 1}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(1, 2), FLOAT_VALUES(4, 16), 0));
+  return NULL;
+}
+
+static eager_status *row_sparse_dense_matmul_dense_shape_3_2(Row *row) {
+  STEP(do_tensor(row, "indices", EAGER_INT64, INTEGERS(3, 2), INTEGER_VALUES(0, 1, 2, 0, 0, 1)));
+  STEP(do_tensor(row, "values", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(2, 3, 0x1p-1)));
+  STEP(do_tensor(row, "b", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(1, 2, 4, 8)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "values"));
+  STEP(do_watch(row, "tape", "b"));
+  STEP(do_op(row, "sparse_dense_matmul", NAMES("indices", "values", "b"), ATTRIBUTES({"dense_shape", ATTRIBUTE_INTS,
+      .integers = INTEGERS(3, 2)}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(3, 2), FLOAT_VALUES(10, 20, 0, 0, 3, 6), 0));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(3, 2), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("values", "b"), NAMES("d_y"), 0, NAMES("d_values", "d_b")));
+  STEP(do_expect(row, "d_values", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(8, 0x1.ep+2, 8), 0));
+  STEP(do_expect(row, "d_b", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(0x1.2p+2, 9, 0x1.4p+1, 0x1.4p+0), 0));
+  return NULL;
+}
+
+static eager_status *row_sparse_dense_matmul_dense_shape_3_2_adjoint_a_true_of_complex64(Row *row) {
+  STEP(do_tensor(row, "indices", EAGER_INT64, INTEGERS(3, 2), INTEGER_VALUES(0, 1, 2, 0, 0, 1)));
+  STEP(do_tensor(row, "values", EAGER_COMPLEX64, INTEGERS(3), FLOAT_VALUES(0, 2, 3, 0, 1, -1)));
+  STEP(do_tensor(row, "b", EAGER_COMPLEX64, INTEGERS(3, 1), FLOAT_VALUES(0, 1, 4, 0, 2, 0)));
+  STEP(do_op(row, "sparse_dense_matmul", NAMES("indices", "values", "b"), ATTRIBUTES({"dense_shape", ATTRIBUTE_INTS,
+      .integers = INTEGERS(3, 2)}, {"adjoint_a", ATTRIBUTE_BOOL, .integer = 1}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_COMPLEX64, INTEGERS(2, 1), FLOAT_VALUES(6, 0, 1, 1), 0));
   return NULL;
 }
 
@@ -22624,6 +23120,49 @@ static eager_status *row_two_tapes_share_a_custom_gradient(Row *row) {
   return NULL;
 }
 
+static eager_status *row_unfold_ksize_2(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(1, 3, 4, 2), FLOAT_VALUES(0, 11, 22, 33, 7, 18, 29, 3, 14, 25, 36,
+      10, 21, 32, 6, 17, 28, 2, 13, 24, 35, 9, 20, 31)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_op(row, "unfold", NAMES("x"), ATTRIBUTES({"ksize", ATTRIBUTE_INTS, .integers = INTEGERS(2)}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(1, 6, 8), FLOAT_VALUES(0, 11, 22, 33, 14, 25, 36, 10, 22, 33, 7, 18,
+      36, 10, 21, 32, 7, 18, 29, 3, 21, 32, 6, 17, 14, 25, 36, 10, 28, 2, 13, 24, 36, 10, 21, 32, 13, 24, 35, 9, 21, 32,
+      6, 17, 35, 9, 20, 31), 0));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(1, 6, 8), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1,
+      1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2,
+      0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1,
+      1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(1, 3, 4, 2), FLOAT_VALUES(1, 0x1p-1, 0x1.4p+1, 0x1.2p+1, 0x1.2p+1,
+      0x1.cp+0, 0x1.8p+0, 3, 0x1.cp+0, 0x1.2p+2, 0x1.08p+3, 0x1.6p+2, 0x1.6p+2, 0x1.ap+1, 0x1.8p+0, 0x1.4p+1, 1, 0x1p-1,
+      0x1.4p+1, 0x1.2p+1, 0x1.2p+1, 0x1.cp+0, 0x1.8p+0, 3), 0));
+  return NULL;
+}
+
+static eager_status *row_unfold_ksize_2_data_format_nchw(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(1, 2, 3, 4), FLOAT_VALUES(0, 22, 7, 29, 14, 36, 21, 6, 28, 13, 35,
+      20, 11, 33, 18, 3, 25, 10, 32, 17, 2, 24, 9, 31)));
+  STEP(do_op(row, "unfold", NAMES("x"), ATTRIBUTES({"ksize", ATTRIBUTE_INTS, .integers = INTEGERS(2)}, {"data_format",
+      ATTRIBUTE_STRING, .text = "NCHW"}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(1, 8, 6), FLOAT_VALUES(0, 22, 7, 14, 36, 21, 22, 7, 29, 36, 21, 6,
+      14, 36, 21, 28, 13, 35, 36, 21, 6, 13, 35, 20, 11, 33, 18, 25, 10, 32, 33, 18, 3, 10, 32, 17, 25, 10, 32, 2, 24,
+      9, 10, 32, 17, 24, 9, 31), 0));
+  return NULL;
+}
+
+static eager_status *row_unfold_ksize_2_1_strides_2_1_dilations_2_1_padding_explicit_paddings_1_0_0_0_data_format_n(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(1, 1, 4, 3), FLOAT_VALUES(0, 11, 22, 33, 7, 18, 29, 3, 14, 25, 36,
+      10)));
+  STEP(do_op(row, "unfold", NAMES("x"), ATTRIBUTES({"ksize", ATTRIBUTE_INTS, .integers = INTEGERS(2, 1)}, {"strides",
+      ATTRIBUTE_INTS, .integers = INTEGERS(2, 1)}, {"padding", ATTRIBUTE_STRING, .text = "EXPLICIT"}, {"paddings",
+      ATTRIBUTE_INTS, .integers = INTEGERS(1, 0, 0, 0)}, {"data_format", ATTRIBUTE_STRING, .text = "NCHW"},
+      {"dilations", ATTRIBUTE_INTS, .integers = INTEGERS(2, 1)}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(1, 2, 6), FLOAT_VALUES(0, 0, 0, 33, 7, 18, 33, 7, 18, 25, 36, 10),
+      0));
+  return NULL;
+}
+
 static eager_status *row_unique(Row *row) {
   STEP(do_tensor(row, "x", EAGER_INT32, INTEGERS(2, 2), INTEGER_VALUES(3, 1, 3, 2)));
   STEP(do_op(row, "unique", NAMES("x"), NO_ATTRIBUTES, NAMES("y0", "y1", "y2", "y3")));
@@ -23772,6 +24311,10 @@ static const NamedRow kRows[] = {
   {"acosh and its gradient", row_acosh_and_its_gradient},
   {"acosh of other dtypes", row_acosh_of_other_dtypes},
   {"acosh of what is no finite number", row_acosh_of_what_is_no_finite_number},
+  {"adaptive_avg_pool output_size=2 data_format=NCHW", row_adaptive_avg_pool_output_size_2_data_format_nchw},
+  {"adaptive_avg_pool output_size=3", row_adaptive_avg_pool_output_size_3},
+  {"adaptive_max_pool output_size=2 data_format=NCHW", row_adaptive_max_pool_output_size_2_data_format_nchw},
+  {"adaptive_max_pool output_size=3", row_adaptive_max_pool_output_size_3},
   {"add and its gradients", row_add_and_its_gradients},
   {"add of other dtypes", row_add_of_other_dtypes},
   {"affine_grid size=2,2 align_corners=True", row_affine_grid_size_2_2_align_corners_true},
@@ -23848,16 +24391,23 @@ static const NamedRow kRows[] = {
   {"atleast_3d of rank 2", row_atleast_3d_of_rank_2},
   {"avg_pool1d", row_avg_pool1d},
   {"avg_pool1d data_format=NCHW", row_avg_pool1d_data_format_nchw},
+  {"avg_pool1d ksize=2 strides=2 dilations=2 ceil_mode=True", row_avg_pool1d_ksize_2_strides_2_dilations_2_ceil_mode_true},
+  {"avg_pool1d ksize=2 strides=2 dilations=2 ceil_mode=True divisor_override=4 count_include_pad=True", row_avg_pool1d_ksize_2_strides_2_dilations_2_ceil_mode_true_divisor_override_4_count_include_p},
   {"avg_pool1d ksize=3 strides=1 padding=SAME", row_avg_pool1d_ksize_3_strides_1_padding_same},
   {"avg_pool1d padding=EXPLICIT paddings=1,0", row_avg_pool1d_padding_explicit_paddings_1_0},
   {"avg_pool2d", row_avg_pool2d},
   {"avg_pool2d data_format=NCHW", row_avg_pool2d_data_format_nchw},
+  {"avg_pool2d ksize=2 strides=2 dilations=2 ceil_mode=True", row_avg_pool2d_ksize_2_strides_2_dilations_2_ceil_mode_true},
+  {"avg_pool2d ksize=2 strides=2 dilations=2 ceil_mode=True divisor_override=4 count_include_pad=True", row_avg_pool2d_ksize_2_strides_2_dilations_2_ceil_mode_true_divisor_override_4_count_include_p},
   {"avg_pool2d ksize=2,3 strides=2,1", row_avg_pool2d_ksize_2_3_strides_2_1},
   {"avg_pool2d ksize=3 strides=1", row_avg_pool2d_ksize_3_strides_1},
   {"avg_pool2d ksize=3,2 padding=SAME", row_avg_pool2d_ksize_3_2_padding_same},
   {"avg_pool2d padding=EXPLICIT paddings=1,1,0,0", row_avg_pool2d_padding_explicit_paddings_1_1_0_0},
+  {"avg_pool2d strides=1 padding=EXPLICIT paddings=1 count_include_pad=True", row_avg_pool2d_strides_1_padding_explicit_paddings_1_count_include_pad_true},
   {"avg_pool3d", row_avg_pool3d},
   {"avg_pool3d data_format=NCHW", row_avg_pool3d_data_format_nchw},
+  {"avg_pool3d ksize=1,2,1 strides=2 dilations=2 ceil_mode=True", row_avg_pool3d_ksize_1_2_1_strides_2_dilations_2_ceil_mode_true},
+  {"avg_pool3d ksize=1,2,1 strides=2 dilations=2 ceil_mode=True divisor_override=4 count_include_pad=True", row_avg_pool3d_ksize_1_2_1_strides_2_dilations_2_ceil_mode_true_divisor_override_4_count_inclu},
   {"avg_pool3d ksize=3,2,2 strides=1 padding=SAME", row_avg_pool3d_ksize_3_2_2_strides_1_padding_same},
   {"avg_pool3d padding=EXPLICIT paddings=1,0,0,0,1,1", row_avg_pool3d_padding_explicit_paddings_1_0_0_0_1_1},
   {"band_part num_lower=1 num_upper=0", row_band_part_num_lower_1_num_upper_0},
@@ -23944,6 +24494,7 @@ static const NamedRow kRows[] = {
   {"clip_by_norm clip_norm=2.5", row_clip_by_norm_clip_norm_2_5},
   {"clip_by_norm clip_norm=8.0", row_clip_by_norm_clip_norm_8_0},
   {"clipping keeps sparse rows", row_clipping_keeps_sparse_rows},
+  {"coalesce dense_shape=3,2", row_coalesce_dense_shape_3_2},
   {"comparisons", row_comparisons},
   {"complex, real, imag, conj, abs, sign and their gradients", row_complex_real_imag_conj_abs_sign_and_their_gradients},
   {"concat", row_concat},
@@ -24063,6 +24614,8 @@ static const NamedRow kRows[] = {
   {"decode_raw of strings of two sizes", row_decode_raw_of_strings_of_two_sizes},
   {"deg2rad and its gradient", row_deg2rad_and_its_gradient},
   {"deg2rad of other dtypes", row_deg2rad_of_other_dtypes},
+  {"depth_to_space block_size=2", row_depth_to_space_block_size_2},
+  {"depth_to_space block_size=2 channel_order=CRD data_format=NCHW", row_depth_to_space_block_size_2_channel_order_crd_data_format_nchw},
   {"depthwise_conv2d", row_depthwise_conv2d},
   {"depthwise_conv2d data_format=NCHW", row_depthwise_conv2d_data_format_nchw},
   {"depthwise_conv2d dilations=2,1", row_depthwise_conv2d_dilations_2_1},
@@ -24108,6 +24661,11 @@ static const NamedRow kRows[] = {
   {"elu alpha=0.5 of other dtypes", row_elu_alpha_0_5_of_other_dtypes},
   {"elu and its gradient", row_elu_and_its_gradient},
   {"elu of other dtypes", row_elu_of_other_dtypes},
+  {"embedding_bag combiner=MAX", row_embedding_bag_combiner_max},
+  {"embedding_bag combiner=MEAN", row_embedding_bag_combiner_mean},
+  {"embedding_bag combiner=SUM", row_embedding_bag_combiner_sum},
+  {"embedding_bag combiner=SUM include_last_offset=True", row_embedding_bag_combiner_sum_include_last_offset_true},
+  {"embedding_bag combiner=SUM with offsets", row_embedding_bag_combiner_sum_with_offsets},
   {"equal of strings", row_equal_of_strings},
   {"erf and its gradient", row_erf_and_its_gradient},
   {"erf of other dtypes", row_erf_of_other_dtypes},
@@ -24162,6 +24720,8 @@ static const NamedRow kRows[] = {
   {"fmin of other dtypes", row_fmin_of_other_dtypes},
   {"fmod and its gradients", row_fmod_and_its_gradients},
   {"fmod of other dtypes", row_fmod_of_other_dtypes},
+  {"fold output_size=3,4 ksize=2", row_fold_output_size_3_4_ksize_2},
+  {"fold output_size=4,3 ksize=2,1 strides=2,1 dilations=2,1 padding=EXPLICIT paddings=1,0,0,0 data_format=NCHW", row_fold_output_size_4_3_ksize_2_1_strides_2_1_dilations_2_1_padding_explicit_paddings_1_0_0_0},
   {"forks have streams of their own, which follow from the seed", row_forks_have_streams_of_their_own_which_follow_from_the_seed},
   {"frame frame_length=2 frame_step=1 pad_end=True pad_value=9.0 axis=0", row_frame_frame_length_2_frame_step_1_pad_end_true_pad_value_9_0_axis_0},
   {"frame frame_length=2 frame_step=2", row_frame_frame_length_2_frame_step_2},
@@ -24385,6 +24945,9 @@ static const NamedRow kRows[] = {
   {"logsumexp axis=", row_logsumexp_axis},
   {"logsumexp axis=0,-1 keepdims=True", row_logsumexp_axis_0_m1_keepdims_true},
   {"logsumexp axis=1", row_logsumexp_axis_1},
+  {"lp_pool", row_lp_pool},
+  {"lp_pool ord=1.0 ksize=2 strides=1", row_lp_pool_ord_1_0_ksize_2_strides_1},
+  {"lp_pool ord=1.0 ksize=2 strides=2 dilations=2 ceil_mode=True padding=EXPLICIT paddings=1 data_format=NCHW", row_lp_pool_ord_1_0_ksize_2_strides_2_dilations_2_ceil_mode_true_padding_explicit_paddings_1_d},
   {"lstm", row_lstm},
   {"lstm reverse=True", row_lstm_reverse_true},
   {"lstm time_major=True", row_lstm_time_major_true},
@@ -24438,18 +25001,27 @@ static const NamedRow kRows[] = {
   {"max axis=1", row_max_axis_1},
   {"max_pool1d", row_max_pool1d},
   {"max_pool1d data_format=NCHW", row_max_pool1d_data_format_nchw},
+  {"max_pool1d ksize=2 strides=2 dilations=2 ceil_mode=True", row_max_pool1d_ksize_2_strides_2_dilations_2_ceil_mode_true},
   {"max_pool1d ksize=3 strides=1 padding=SAME", row_max_pool1d_ksize_3_strides_1_padding_same},
   {"max_pool1d padding=EXPLICIT paddings=1,0", row_max_pool1d_padding_explicit_paddings_1_0},
   {"max_pool2d", row_max_pool2d},
   {"max_pool2d data_format=NCHW", row_max_pool2d_data_format_nchw},
+  {"max_pool2d ksize=2 strides=2 dilations=2 ceil_mode=True", row_max_pool2d_ksize_2_strides_2_dilations_2_ceil_mode_true},
   {"max_pool2d ksize=2,3 strides=2,1", row_max_pool2d_ksize_2_3_strides_2_1},
   {"max_pool2d ksize=3 strides=1", row_max_pool2d_ksize_3_strides_1},
   {"max_pool2d ksize=3,2 padding=SAME", row_max_pool2d_ksize_3_2_padding_same},
   {"max_pool2d padding=EXPLICIT paddings=1,1,0,0", row_max_pool2d_padding_explicit_paddings_1_1_0_0},
+  {"max_pool2d strides=1 dilations=2", row_max_pool2d_strides_1_dilations_2},
   {"max_pool3d", row_max_pool3d},
   {"max_pool3d data_format=NCHW", row_max_pool3d_data_format_nchw},
+  {"max_pool3d ksize=1,2,1 strides=2 dilations=2 ceil_mode=True", row_max_pool3d_ksize_1_2_1_strides_2_dilations_2_ceil_mode_true},
   {"max_pool3d ksize=3,2,2 strides=1 padding=SAME", row_max_pool3d_ksize_3_2_2_strides_1_padding_same},
   {"max_pool3d padding=EXPLICIT paddings=1,0,0,0,1,1", row_max_pool3d_padding_explicit_paddings_1_0_0_0_1_1},
+  {"max_pool_with_argmax ksize=2", row_max_pool_with_argmax_ksize_2},
+  {"max_pool_with_argmax ksize=2 strides=2 dilations=2 ceil_mode=True padding=EXPLICIT paddings=1 data_format=NCHW include_batch_in_index=True", row_max_pool_with_argmax_ksize_2_strides_2_dilations_2_ceil_mode_true_padding_explicit_padding},
+  {"max_unpool", row_max_unpool},
+  {"max_unpool ksize=2 data_format=NCHW", row_max_unpool_ksize_2_data_format_nchw},
+  {"max_unpool ksize=2 strides=2 padding=EXPLICIT paddings=0,1 data_format=NCHW include_batch_in_index=True output_size=4", row_max_unpool_ksize_2_strides_2_padding_explicit_paddings_0_1_data_format_nchw_include_batch},
   {"maximum and its gradients", row_maximum_and_its_gradients},
   {"maximum and minimum take NaN over", row_maximum_and_minimum_take_nan_over},
   {"maximum of other dtypes", row_maximum_of_other_dtypes},
@@ -24785,6 +25357,9 @@ static const NamedRow kRows[] = {
   {"rot90", row_rot90},
   {"rot90 k=-1 axes=1,2", row_rot90_k_m1_axes_1_2},
   {"rot90 k=2", row_rot90_k_2},
+  {"rotary_embedding", row_rotary_embedding},
+  {"rotary_embedding interleaved=True", row_rotary_embedding_interleaved_true},
+  {"rotary_embedding rotary_dim=2", row_rotary_embedding_rotary_dim_2},
   {"round and its gradient of zero", row_round_and_its_gradient_of_zero},
   {"round trip of bfloat16", row_round_trip_of_bfloat16},
   {"round trip of bool", row_round_trip_of_bool},
@@ -24896,7 +25471,13 @@ static const NamedRow kRows[] = {
   {"sort of NaN", row_sort_of_nan},
   {"sort of float32", row_sort_of_float32},
   {"sort of int32", row_sort_of_int32},
+  {"space_to_depth block_size=2 channel_order=CRD data_format=NCHW", row_space_to_depth_block_size_2_channel_order_crd_data_format_nchw},
+  {"space_to_depth block_size=2 of float32", row_space_to_depth_block_size_2_of_float32},
+  {"space_to_depth block_size=2 of int8", row_space_to_depth_block_size_2_of_int8},
   {"sparse rows from a function, and an optimizer that takes them in a function", row_sparse_rows_from_a_function_and_an_optimizer_that_takes_them_in_a_function},
+  {"sparse_dense_matmul dense_shape=1,2 adjoint_b=True", row_sparse_dense_matmul_dense_shape_1_2_adjoint_b_true},
+  {"sparse_dense_matmul dense_shape=3,2", row_sparse_dense_matmul_dense_shape_3_2},
+  {"sparse_dense_matmul dense_shape=3,2 adjoint_a=True of complex64", row_sparse_dense_matmul_dense_shape_3_2_adjoint_a_true_of_complex64},
   {"sparse_softmax_cross_entropy_with_logits", row_sparse_softmax_cross_entropy_with_logits},
   {"sparse_softmax_cross_entropy_with_logits axis=0", row_sparse_softmax_cross_entropy_with_logits_axis_0},
   {"split into one", row_split_into_one},
@@ -25078,6 +25659,9 @@ static const NamedRow kRows[] = {
   {"two integers of uint64", row_two_integers_of_uint64},
   {"two integers of uint8", row_two_integers_of_uint8},
   {"two tapes share a custom gradient", row_two_tapes_share_a_custom_gradient},
+  {"unfold ksize=2", row_unfold_ksize_2},
+  {"unfold ksize=2 data_format=NCHW", row_unfold_ksize_2_data_format_nchw},
+  {"unfold ksize=2,1 strides=2,1 dilations=2,1 padding=EXPLICIT paddings=1,0,0,0 data_format=NCHW", row_unfold_ksize_2_1_strides_2_1_dilations_2_1_padding_explicit_paddings_1_0_0_0_data_format_n},
   {"unique", row_unique},
   {"unravel_index of a number that is out of range", row_unravel_index_of_a_number_that_is_out_of_range},
   {"unravel_index shape=2,3", row_unravel_index_shape_2_3},

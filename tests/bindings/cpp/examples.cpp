@@ -8,6 +8,8 @@ inline std::vector<Tensor> listed(BatchNormOutputs outputs) { std::vector<Tensor
 
 inline std::vector<Tensor> listed(ClipByGlobalNormOutputs outputs) { std::vector<Tensor> all = std::move(outputs.ys); all.push_back(outputs.global_norm); return all; }
 
+inline std::vector<Tensor> listed(CoalesceOutputs outputs) { std::vector<Tensor> all; all.push_back(outputs.coalesced_indices); all.push_back(outputs.coalesced_values); return all; }
+
 inline std::vector<Tensor> listed(DivmodOutputs outputs) { std::vector<Tensor> all; all.push_back(outputs.quotient); all.push_back(outputs.remainder); return all; }
 
 inline std::vector<Tensor> listed(EigOutputs outputs) { std::vector<Tensor> all; all.push_back(outputs.eigenvalues); all.push_back(outputs.eigenvectors); return all; }
@@ -25,6 +27,8 @@ inline std::vector<Tensor> listed(HistogramOutputs outputs) { std::vector<Tensor
 inline std::vector<Tensor> listed(LstmOutputs outputs) { std::vector<Tensor> all; all.push_back(outputs.sequence); all.push_back(outputs.h); all.push_back(outputs.c); return all; }
 
 inline std::vector<Tensor> listed(LuOutputs outputs) { std::vector<Tensor> all; all.push_back(outputs.lu); all.push_back(outputs.p); return all; }
+
+inline std::vector<Tensor> listed(MaxPoolWithArgmaxOutputs outputs) { std::vector<Tensor> all; all.push_back(outputs.y); all.push_back(outputs.argmax); return all; }
 
 inline std::vector<Tensor> listed(ModfOutputs outputs) { std::vector<Tensor> all; all.push_back(outputs.fraction); all.push_back(outputs.whole); return all; }
 
@@ -56,6 +60,14 @@ EXAMPLE(acos) {
 
 EXAMPLE(acosh) {
   expect(acosh(Tensor{1.0f, 2.0f}), {{DType::float32, "[0.       1.316958]"}});
+}
+
+EXAMPLE(adaptive_avg_pool) {
+  expect(adaptive_avg_pool(Tensor{{{1.0f}, {2.0f}, {3.0f}}}, {2}), {{DType::float32, "[[[1.5]\012  [2.5]]]"}});
+}
+
+EXAMPLE(adaptive_max_pool) {
+  expect(adaptive_max_pool(Tensor{{{1.0f}, {2.0f}, {3.0f}}}, {2}), {{DType::float32, "[[[2.]\012  [3.]]]"}});
 }
 
 EXAMPLE(add) {
@@ -250,6 +262,10 @@ EXAMPLE(clip_by_norm) {
   expect(clip_by_norm(Tensor{3.0f, 4.0f}, ClipByNormOptions().clip_norm(1.0)), {{DType::float32, "[0.6 0.8]"}});
 }
 
+EXAMPLE(coalesce) {
+  expect(coalesce(Tensor{{1, 0}, {0, 2}, {1, 0}}, Tensor{1, 2, 3}, {2, 3}), {{DType::int32, "[[0 2]\012 [1 0]]"}, {DType::int32, "[2 4]"}});
+}
+
 EXAMPLE(complex) {
   expect(complex(Tensor{1.0f, 2.0f}, Tensor{3.0f, -4.0f}), {{DType::complex64, "[1.+3.j 2.-4.j]"}});
 }
@@ -346,6 +362,10 @@ EXAMPLE(deg2rad) {
   expect(deg2rad(Tensor{180.0f, -90.0f}), {{DType::float32, "[ 3.1415927 -1.5707964]"}});
 }
 
+EXAMPLE(depth_to_space) {
+  expect(depth_to_space(reshape(Tensor{1, 2, 3, 4}, {1, 4, 1, 1}), 2, DepthToSpaceOptions().data_format(DataFormat::nchw)), {{DType::int32, "[[[[1 2]\012   [3 4]]]]"}});
+}
+
 EXAMPLE(depthwise_conv2d) {
   expect(depthwise_conv2d(reshape(Tensor{1.0f, 2.0f}, {1, 1, 1, 2}), reshape(Tensor{1.0f, 2.0f, 3.0f, 4.0f}, {1, 1, 2, 2})), {{DType::float32, "[[[[1. 2. 6. 8.]]]]"}});
 }
@@ -408,6 +428,10 @@ EXAMPLE(einsum) {
 
 EXAMPLE(elu) {
   expect(elu(Tensor{-1.0f, 2.0f}, EluOptions().alpha(1.0)), {{DType::float32, "[-0.63212055  2.        ]"}});
+}
+
+EXAMPLE(embedding_bag) {
+  expect(embedding_bag(Tensor{{1.0f}, {2.0f}, {4.0f}}, Tensor{{0, 2}, {1, 1}}, EmbeddingBagOptions().combiner(Combiner::sum)), {{DType::float32, "[[5.]\012 [4.]]"}});
 }
 
 EXAMPLE(equal) {
@@ -496,6 +520,10 @@ EXAMPLE(fmin) {
 
 EXAMPLE(fmod) {
   expect(fmod(Tensor{7, -7}, Tensor{3, 3}), {{DType::int32, "[ 1 -1]"}});
+}
+
+EXAMPLE(fold) {
+  expect(fold(Tensor{{{1.0f, 2.0f}, {2.0f, 3.0f}}}, {1, 3}, {1, 2}), {{DType::float32, "[[[[1.]\012   [4.]\012   [3.]]]]"}});
 }
 
 EXAMPLE(frame) {
@@ -774,6 +802,10 @@ EXAMPLE(logsumexp) {
   expect(logsumexp(Tensor{{0.0f, 0.0f}, {1.0f, 2.0f}}, LogsumexpOptions().axis({1})), {{DType::float32, "[0.6931472 2.3132617]"}});
 }
 
+EXAMPLE(lp_pool) {
+  expect(lp_pool(Tensor{{{3.0f}, {4.0f}}}, LpPoolOptions().ksize({2})), {{DType::float32, "[[[5.]]]"}});
+}
+
 EXAMPLE(lstm) {
   expect(lstm(Tensor{{{1.0f}}}, Tensor{{0.0f, 0.0f, 0.0f, 0.0f}}, Tensor{{0.0f, 0.0f, 0.0f, 0.0f}}, LstmOptions().initial_c(Tensor{{200.0f}})), {{DType::float32, "[[[0.5]]]"}, {DType::float32, "[[0.5]]"}, {DType::float32, "[[100.]]"}});
 }
@@ -840,6 +872,14 @@ EXAMPLE(max_pool2d) {
 
 EXAMPLE(max_pool3d) {
   expect(max_pool3d(reshape(Tensor{1.0f, 2.0f}, {1, 1, 1, 2, 1}), MaxPool3dOptions().ksize({1, 1, 2})), {{DType::float32, "[[[[[2.]]]]]"}});
+}
+
+EXAMPLE(max_pool_with_argmax) {
+  expect(max_pool_with_argmax(Tensor{{{1.0f}, {5.0f}, {3.0f}, {4.0f}}}, MaxPoolWithArgmaxOptions().ksize({2})), {{DType::float32, "[[[5.]\012  [4.]]]"}, {DType::int64, "[[[1]\012  [3]]]"}});
+}
+
+EXAMPLE(max_unpool) {
+  expect(max_unpool(Tensor{{{5.0f}, {4.0f}}}, Tensor{{{1}, {3}}}, MaxUnpoolOptions().ksize({2})), {{DType::float32, "[[[0.]\012  [5.]\012  [0.]\012  [4.]]]"}});
 }
 
 EXAMPLE(maximum) {
@@ -1114,6 +1154,10 @@ EXAMPLE(rot90) {
   expect(rot90(Tensor{{1, 2}, {3, 4}}), {{DType::int32, "[[2 4]\012 [1 3]]"}});
 }
 
+EXAMPLE(rotary_embedding) {
+  expect(rotary_embedding(Tensor{{1.0f, 2.0f}}, Tensor{{0.0f}}, Tensor{{1.0f}}), {{DType::float32, "[[-2.  1.]]"}});
+}
+
 EXAMPLE(round) {
   expect(round(Tensor{0.5f, 1.5f, 2.6f}), {{DType::float32, "[0. 2. 3.]"}});
 }
@@ -1240,6 +1284,14 @@ EXAMPLE(solve) {
 
 EXAMPLE(sort) {
   expect(sort(Tensor{3, 1, 2}), {{DType::int32, "[1 2 3]"}});
+}
+
+EXAMPLE(space_to_depth) {
+  expect(space_to_depth(reshape(Tensor{1, 2, 3, 4}, {1, 2, 2, 1}), 2), {{DType::int32, "[[[[1 2 3 4]]]]"}});
+}
+
+EXAMPLE(sparse_dense_matmul) {
+  expect(sparse_dense_matmul(Tensor{{0, 1}, {1, 0}}, Tensor{2.0f, 3.0f}, {2, 2}, Tensor{{1.0f, 2.0f}, {3.0f, 4.0f}}), {{DType::float32, "[[6. 8.]\012 [3. 6.]]"}});
 }
 
 EXAMPLE(sparse_softmax_cross_entropy_with_logits) {
@@ -1408,6 +1460,10 @@ EXAMPLE(trunc) {
 
 EXAMPLE(trunc_div) {
   expect(trunc_div(Tensor{7, -7}, Tensor{2, 2}), {{DType::int32, "[ 3 -3]"}});
+}
+
+EXAMPLE(unfold) {
+  expect(unfold(reshape(Tensor{1, 2, 3}, {1, 1, 3, 1}), {1, 2}), {{DType::int32, "[[[1 2]\012  [2 3]]]"}});
 }
 
 EXAMPLE(unique) {

@@ -98,6 +98,10 @@ var rows = []row{
 	{"acosh and its gradient", rowAcoshAndItsGradient},
 	{"acosh of other dtypes", rowAcoshOfOtherDtypes},
 	{"acosh of what is no finite number", rowAcoshOfWhatIsNoFiniteNumber},
+	{"adaptive_avg_pool output_size=2 data_format=NCHW", rowAdaptiveAvgPoolOutputSize2DataFormatNchw},
+	{"adaptive_avg_pool output_size=3", rowAdaptiveAvgPoolOutputSize3},
+	{"adaptive_max_pool output_size=2 data_format=NCHW", rowAdaptiveMaxPoolOutputSize2DataFormatNchw},
+	{"adaptive_max_pool output_size=3", rowAdaptiveMaxPoolOutputSize3},
 	{"add and its gradients", rowAddAndItsGradients},
 	{"add of other dtypes", rowAddOfOtherDtypes},
 	{"affine_grid size=2,2 align_corners=True", rowAffineGridSize22AlignCornersTrue},
@@ -174,16 +178,23 @@ var rows = []row{
 	{"atleast_3d of rank 2", rowAtleast3dOfRank2},
 	{"avg_pool1d", rowAvgPool1d},
 	{"avg_pool1d data_format=NCHW", rowAvgPool1dDataFormatNchw},
+	{"avg_pool1d ksize=2 strides=2 dilations=2 ceil_mode=True", rowAvgPool1dKsize2Strides2Dilations2CeilModeTrue},
+	{"avg_pool1d ksize=2 strides=2 dilations=2 ceil_mode=True divisor_override=4 count_include_pad=True", rowAvgPool1dKsize2Strides2Dilations2CeilModeTrueDivisorOverride4CountIncludeP},
 	{"avg_pool1d ksize=3 strides=1 padding=SAME", rowAvgPool1dKsize3Strides1PaddingSame},
 	{"avg_pool1d padding=EXPLICIT paddings=1,0", rowAvgPool1dPaddingExplicitPaddings10},
 	{"avg_pool2d", rowAvgPool2d},
 	{"avg_pool2d data_format=NCHW", rowAvgPool2dDataFormatNchw},
+	{"avg_pool2d ksize=2 strides=2 dilations=2 ceil_mode=True", rowAvgPool2dKsize2Strides2Dilations2CeilModeTrue},
+	{"avg_pool2d ksize=2 strides=2 dilations=2 ceil_mode=True divisor_override=4 count_include_pad=True", rowAvgPool2dKsize2Strides2Dilations2CeilModeTrueDivisorOverride4CountIncludeP},
 	{"avg_pool2d ksize=2,3 strides=2,1", rowAvgPool2dKsize23Strides21},
 	{"avg_pool2d ksize=3 strides=1", rowAvgPool2dKsize3Strides1},
 	{"avg_pool2d ksize=3,2 padding=SAME", rowAvgPool2dKsize32PaddingSame},
 	{"avg_pool2d padding=EXPLICIT paddings=1,1,0,0", rowAvgPool2dPaddingExplicitPaddings1100},
+	{"avg_pool2d strides=1 padding=EXPLICIT paddings=1 count_include_pad=True", rowAvgPool2dStrides1PaddingExplicitPaddings1CountIncludePadTrue},
 	{"avg_pool3d", rowAvgPool3d},
 	{"avg_pool3d data_format=NCHW", rowAvgPool3dDataFormatNchw},
+	{"avg_pool3d ksize=1,2,1 strides=2 dilations=2 ceil_mode=True", rowAvgPool3dKsize121Strides2Dilations2CeilModeTrue},
+	{"avg_pool3d ksize=1,2,1 strides=2 dilations=2 ceil_mode=True divisor_override=4 count_include_pad=True", rowAvgPool3dKsize121Strides2Dilations2CeilModeTrueDivisorOverride4CountInclu},
 	{"avg_pool3d ksize=3,2,2 strides=1 padding=SAME", rowAvgPool3dKsize322Strides1PaddingSame},
 	{"avg_pool3d padding=EXPLICIT paddings=1,0,0,0,1,1", rowAvgPool3dPaddingExplicitPaddings100011},
 	{"band_part num_lower=1 num_upper=0", rowBandPartNumLower1NumUpper0},
@@ -270,6 +281,7 @@ var rows = []row{
 	{"clip_by_norm clip_norm=2.5", rowClipByNormClipNorm25},
 	{"clip_by_norm clip_norm=8.0", rowClipByNormClipNorm80},
 	{"clipping keeps sparse rows", rowClippingKeepsSparseRows},
+	{"coalesce dense_shape=3,2", rowCoalesceDenseShape32},
 	{"comparisons", rowComparisons},
 	{"complex, real, imag, conj, abs, sign and their gradients", rowComplexRealImagConjAbsSignAndTheirGradients},
 	{"concat", rowConcat},
@@ -389,6 +401,8 @@ var rows = []row{
 	{"decode_raw of strings of two sizes", rowDecodeRawOfStringsOfTwoSizes},
 	{"deg2rad and its gradient", rowDeg2radAndItsGradient},
 	{"deg2rad of other dtypes", rowDeg2radOfOtherDtypes},
+	{"depth_to_space block_size=2", rowDepthToSpaceBlockSize2},
+	{"depth_to_space block_size=2 channel_order=CRD data_format=NCHW", rowDepthToSpaceBlockSize2ChannelOrderCrdDataFormatNchw},
 	{"depthwise_conv2d", rowDepthwiseConv2d},
 	{"depthwise_conv2d data_format=NCHW", rowDepthwiseConv2dDataFormatNchw},
 	{"depthwise_conv2d dilations=2,1", rowDepthwiseConv2dDilations21},
@@ -434,6 +448,11 @@ var rows = []row{
 	{"elu alpha=0.5 of other dtypes", rowEluAlpha05OfOtherDtypes},
 	{"elu and its gradient", rowEluAndItsGradient},
 	{"elu of other dtypes", rowEluOfOtherDtypes},
+	{"embedding_bag combiner=MAX", rowEmbeddingBagCombinerMax},
+	{"embedding_bag combiner=MEAN", rowEmbeddingBagCombinerMean},
+	{"embedding_bag combiner=SUM", rowEmbeddingBagCombinerSum},
+	{"embedding_bag combiner=SUM include_last_offset=True", rowEmbeddingBagCombinerSumIncludeLastOffsetTrue},
+	{"embedding_bag combiner=SUM with offsets", rowEmbeddingBagCombinerSumWithOffsets},
 	{"equal of strings", rowEqualOfStrings},
 	{"erf and its gradient", rowErfAndItsGradient},
 	{"erf of other dtypes", rowErfOfOtherDtypes},
@@ -488,6 +507,8 @@ var rows = []row{
 	{"fmin of other dtypes", rowFminOfOtherDtypes},
 	{"fmod and its gradients", rowFmodAndItsGradients},
 	{"fmod of other dtypes", rowFmodOfOtherDtypes},
+	{"fold output_size=3,4 ksize=2", rowFoldOutputSize34Ksize2},
+	{"fold output_size=4,3 ksize=2,1 strides=2,1 dilations=2,1 padding=EXPLICIT paddings=1,0,0,0 data_format=NCHW", rowFoldOutputSize43Ksize21Strides21Dilations21PaddingExplicitPaddings1000},
 	{"forks have streams of their own, which follow from the seed", rowForksHaveStreamsOfTheirOwnWhichFollowFromTheSeed},
 	{"frame frame_length=2 frame_step=1 pad_end=True pad_value=9.0 axis=0", rowFrameFrameLength2FrameStep1PadEndTruePadValue90Axis0},
 	{"frame frame_length=2 frame_step=2", rowFrameFrameLength2FrameStep2},
@@ -711,6 +732,9 @@ var rows = []row{
 	{"logsumexp axis=", rowLogsumexpAxis},
 	{"logsumexp axis=0,-1 keepdims=True", rowLogsumexpAxis0M1KeepdimsTrue},
 	{"logsumexp axis=1", rowLogsumexpAxis1},
+	{"lp_pool", rowLpPool},
+	{"lp_pool ord=1.0 ksize=2 strides=1", rowLpPoolOrd10Ksize2Strides1},
+	{"lp_pool ord=1.0 ksize=2 strides=2 dilations=2 ceil_mode=True padding=EXPLICIT paddings=1 data_format=NCHW", rowLpPoolOrd10Ksize2Strides2Dilations2CeilModeTruePaddingExplicitPaddings1D},
 	{"lstm", rowLstm},
 	{"lstm reverse=True", rowLstmReverseTrue},
 	{"lstm time_major=True", rowLstmTimeMajorTrue},
@@ -764,18 +788,27 @@ var rows = []row{
 	{"max axis=1", rowMaxAxis1},
 	{"max_pool1d", rowMaxPool1d},
 	{"max_pool1d data_format=NCHW", rowMaxPool1dDataFormatNchw},
+	{"max_pool1d ksize=2 strides=2 dilations=2 ceil_mode=True", rowMaxPool1dKsize2Strides2Dilations2CeilModeTrue},
 	{"max_pool1d ksize=3 strides=1 padding=SAME", rowMaxPool1dKsize3Strides1PaddingSame},
 	{"max_pool1d padding=EXPLICIT paddings=1,0", rowMaxPool1dPaddingExplicitPaddings10},
 	{"max_pool2d", rowMaxPool2d},
 	{"max_pool2d data_format=NCHW", rowMaxPool2dDataFormatNchw},
+	{"max_pool2d ksize=2 strides=2 dilations=2 ceil_mode=True", rowMaxPool2dKsize2Strides2Dilations2CeilModeTrue},
 	{"max_pool2d ksize=2,3 strides=2,1", rowMaxPool2dKsize23Strides21},
 	{"max_pool2d ksize=3 strides=1", rowMaxPool2dKsize3Strides1},
 	{"max_pool2d ksize=3,2 padding=SAME", rowMaxPool2dKsize32PaddingSame},
 	{"max_pool2d padding=EXPLICIT paddings=1,1,0,0", rowMaxPool2dPaddingExplicitPaddings1100},
+	{"max_pool2d strides=1 dilations=2", rowMaxPool2dStrides1Dilations2},
 	{"max_pool3d", rowMaxPool3d},
 	{"max_pool3d data_format=NCHW", rowMaxPool3dDataFormatNchw},
+	{"max_pool3d ksize=1,2,1 strides=2 dilations=2 ceil_mode=True", rowMaxPool3dKsize121Strides2Dilations2CeilModeTrue},
 	{"max_pool3d ksize=3,2,2 strides=1 padding=SAME", rowMaxPool3dKsize322Strides1PaddingSame},
 	{"max_pool3d padding=EXPLICIT paddings=1,0,0,0,1,1", rowMaxPool3dPaddingExplicitPaddings100011},
+	{"max_pool_with_argmax ksize=2", rowMaxPoolWithArgmaxKsize2},
+	{"max_pool_with_argmax ksize=2 strides=2 dilations=2 ceil_mode=True padding=EXPLICIT paddings=1 data_format=NCHW include_batch_in_index=True", rowMaxPoolWithArgmaxKsize2Strides2Dilations2CeilModeTruePaddingExplicitPadding},
+	{"max_unpool", rowMaxUnpool},
+	{"max_unpool ksize=2 data_format=NCHW", rowMaxUnpoolKsize2DataFormatNchw},
+	{"max_unpool ksize=2 strides=2 padding=EXPLICIT paddings=0,1 data_format=NCHW include_batch_in_index=True output_size=4", rowMaxUnpoolKsize2Strides2PaddingExplicitPaddings01DataFormatNchwIncludeBatch},
 	{"maximum and its gradients", rowMaximumAndItsGradients},
 	{"maximum and minimum take NaN over", rowMaximumAndMinimumTakeNanOver},
 	{"maximum of other dtypes", rowMaximumOfOtherDtypes},
@@ -1109,6 +1142,9 @@ var rows = []row{
 	{"rot90", rowRot90},
 	{"rot90 k=-1 axes=1,2", rowRot90KM1Axes12},
 	{"rot90 k=2", rowRot90K2},
+	{"rotary_embedding", rowRotaryEmbedding},
+	{"rotary_embedding interleaved=True", rowRotaryEmbeddingInterleavedTrue},
+	{"rotary_embedding rotary_dim=2", rowRotaryEmbeddingRotaryDim2},
 	{"round and its gradient of zero", rowRoundAndItsGradientOfZero},
 	{"round trip of bfloat16", rowRoundTripOfBfloat16},
 	{"round trip of bool", rowRoundTripOfBool},
@@ -1220,7 +1256,13 @@ var rows = []row{
 	{"sort of NaN", rowSortOfNan},
 	{"sort of float32", rowSortOfFloat32},
 	{"sort of int32", rowSortOfInt32},
+	{"space_to_depth block_size=2 channel_order=CRD data_format=NCHW", rowSpaceToDepthBlockSize2ChannelOrderCrdDataFormatNchw},
+	{"space_to_depth block_size=2 of float32", rowSpaceToDepthBlockSize2OfFloat32},
+	{"space_to_depth block_size=2 of int8", rowSpaceToDepthBlockSize2OfInt8},
 	{"sparse rows from a function, and an optimizer that takes them in a function", rowSparseRowsFromAFunctionAndAnOptimizerThatTakesThemInAFunction},
+	{"sparse_dense_matmul dense_shape=1,2 adjoint_b=True", rowSparseDenseMatmulDenseShape12AdjointBTrue},
+	{"sparse_dense_matmul dense_shape=3,2", rowSparseDenseMatmulDenseShape32},
+	{"sparse_dense_matmul dense_shape=3,2 adjoint_a=True of complex64", rowSparseDenseMatmulDenseShape32AdjointATrueOfComplex64},
 	{"sparse_softmax_cross_entropy_with_logits", rowSparseSoftmaxCrossEntropyWithLogits},
 	{"sparse_softmax_cross_entropy_with_logits axis=0", rowSparseSoftmaxCrossEntropyWithLogitsAxis0},
 	{"split into one", rowSplitIntoOne},
@@ -1402,6 +1444,9 @@ var rows = []row{
 	{"two integers of uint64", rowTwoIntegersOfUint64},
 	{"two integers of uint8", rowTwoIntegersOfUint8},
 	{"two tapes share a custom gradient", rowTwoTapesShareACustomGradient},
+	{"unfold ksize=2", rowUnfoldKsize2},
+	{"unfold ksize=2 data_format=NCHW", rowUnfoldKsize2DataFormatNchw},
+	{"unfold ksize=2,1 strides=2,1 dilations=2,1 padding=EXPLICIT paddings=1,0,0,0 data_format=NCHW", rowUnfoldKsize21Strides21Dilations21PaddingExplicitPaddings1000DataFormatN},
 	{"unique", rowUnique},
 	{"unravel_index of a number that is out of range", rowUnravelIndexOfANumberThatIsOutOfRange},
 	{"unravel_index shape=2,3", rowUnravelIndexShape23},
@@ -2846,6 +2891,40 @@ func rowAcoshOfWhatIsNoFiniteNumber(r *run, c *eager.Context) {
 	expect(r, y, []int{3}, []float32{float32(nan), 0x0p+0, float32(inf)})
 }
 
+func rowAdaptiveAvgPoolOutputSize2DataFormatNchw(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1}, 1, 2, 4))
+	y := must(c.AdaptiveAvgPool(x, []int{2}, eager.WithDataFormat(eager.DataFormatNCHW)))
+	expect(r, y, []int{1, 2, 2}, []float32{0x1.6p+2, 0x1.b8p+4, 0x1.9p+3, 0x1p+4}, 0x1.0000000000000p-21, 0x1.0000000000000p-19, 0x1.0000000000000p-20, 0x1.0000000000000p-19)
+}
+
+func rowAdaptiveAvgPoolOutputSize3(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4}, 1, 5, 2))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.AdaptiveAvgPool(x, []int{3}))
+	expect(r, y, []int{1, 3, 2}, []float32{0x1.6p+3, 0x1.6p+4, 0x1.355556p+4, 0x1.2p+4, 0x1.58p+4, 0x1.cp+3}, 0x1.0000000000000p-20, 0x1.0000000000000p-19, 0x1.0000000000000p-19, 0x1.0000000000000p-19, 0x1.0000000000000p-19, 0x1.0000000000000p-20)
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}, 1, 3, 2))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{1, 5, 2}, []float32{0x1p-1, 0x1p-2, 0x1.2aaaaap+0, 0x1.555556p-2, 0x1.555556p-1, 0x1.555556p-4, 0x1.6aaaaap+0, 0x1.955556p+0, 0x1.8p-1, 0x1.8p+0}, 0x1.0000000000000p-24, 0x1.0000000000000p-25, 0x1.0000000000000p-23, 0x1.0000000000000p-25, 0x1.0000000000000p-24, 0x1.0000000000000p-27, 0x1.0000000000000p-23, 0x1.0000000000000p-23, 0x1.0000000000000p-24, 0x1.0000000000000p-23)
+}
+
+func rowAdaptiveMaxPoolOutputSize2DataFormatNchw(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1}, 1, 2, 4))
+	y := must(c.AdaptiveMaxPool(x, []int{2}, eager.WithDataFormat(eager.DataFormatNCHW)))
+	expect(r, y, []int{1, 2, 2}, []float32{0x1.6p+3, 0x1.08p+5, 0x1.2p+4, 0x1.dp+4}, 0x1.0000000000000p-20, 0x1.0000000000000p-18, 0x1.0000000000000p-19, 0x1.0000000000000p-19)
+}
+
+func rowAdaptiveMaxPoolOutputSize3(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4}, 1, 5, 2))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.AdaptiveMaxPool(x, []int{3}))
+	expect(r, y, []int{1, 3, 2}, []float32{0x1.6p+4, 0x1.08p+5, 0x1.dp+4, 0x1.08p+5, 0x1.dp+4, 0x1.9p+4}, 0x1.0000000000000p-19, 0x1.0000000000000p-18, 0x1.0000000000000p-19, 0x1.0000000000000p-18, 0x1.0000000000000p-19, 0x1.0000000000000p-19)
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}, 1, 3, 2))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{1, 5, 2}, []float32{0x0p+0, 0x0p+0, 0x1p+0, 0x1.8p-1, 0x0p+0, 0x0p+0, 0x1.cp+1, 0x0p+0, 0x0p+0, 0x1.8p+1}, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-23, 0x1.0000000000000p-24, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-22, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-22)
+}
+
 func rowAddAndItsGradients(r *run, c *eager.Context) {
 	x1 := must(eager.FromSlice(c, []float32{0x1p-1, -0x1p+1, 0x1.8p+1}, 3))
 	x2 := must(eager.FromSlice(c, []float32{0x1.4p+0, 0x1.8p-1, -0x1p+2}, 3))
@@ -3516,6 +3595,18 @@ func rowAvgPool1dDataFormatNchw(r *run, c *eager.Context) {
 	expect(r, dX, []int{2, 2, 5}, []float32{0x1p-1, 0x1p-1, 0x1p-2, 0x1p-2, 0x0p+0, 0x1p+0, 0x1p+0, 0x1p-3, 0x1p-3, 0x0p+0, 0x1.8p-1, 0x1.8p-1, 0x1.8p+0, 0x1.8p+0, 0x0p+0, 0x1.8p-2, 0x1.8p-2, 0x1p-1, 0x1p-1, 0x0p+0}, 0x1.0000000000000p-23, 0x1.0000000000000p-23, 0x1.0000000000000p-24, 0x1.0000000000000p-24, 0x1.0000000000000p-148, 0x1.0000000000000p-22, 0x1.0000000000000p-22, 0x1.0000000000000p-25, 0x1.0000000000000p-25, 0x1.0000000000000p-148, 0x1.0000000000000p-23, 0x1.0000000000000p-23, 0x1.0000000000000p-22, 0x1.0000000000000p-22, 0x1.0000000000000p-148, 0x1.0000000000000p-24, 0x1.0000000000000p-24, 0x1.0000000000000p-23, 0x1.0000000000000p-23, 0x1.0000000000000p-148)
 }
 
+func rowAvgPool1dKsize2Strides2Dilations2CeilModeTrue(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3}, 1, 6, 2))
+	y := must(c.AvgPool1d(x, eager.WithKsize(2), eager.WithStrides(2), eager.WithDilations(2), eager.WithCeilMode(true)))
+	expect(r, y, []int{1, 3, 2}, []float32{0x1.cp+1, 0x1.dp+3, 0x1.5p+3, 0x1.58p+4, 0x1.cp+3, 0x1.9p+4}, 0x1.0000000000000p-22, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-19, 0x1.0000000000000p-20, 0x1.0000000000000p-19)
+}
+
+func rowAvgPool1dKsize2Strides2Dilations2CeilModeTrueDivisorOverride4CountIncludeP(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3}, 1, 6, 2))
+	y := must(c.AvgPool1d(x, eager.WithKsize(2), eager.WithStrides(2), eager.WithDilations(2), eager.WithCeilMode(true), eager.WithCountIncludePad(true), eager.WithDivisorOverride(4)))
+	expect(r, y, []int{1, 3, 2}, []float32{0x1.cp+0, 0x1.dp+2, 0x1.5p+2, 0x1.58p+3, 0x1.cp+1, 0x1.9p+2})
+}
+
 func rowAvgPool1dKsize3Strides1PaddingSame(r *run, c *eager.Context) {
 	x := must(eager.FromSlice(c, []float32{0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4}, 2, 5, 2))
 	tape := must(c.NewTape())
@@ -3558,6 +3649,18 @@ func rowAvgPool2dDataFormatNchw(r *run, c *eager.Context) {
 	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0}, 1, 2, 2, 2))
 	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
 	expect(r, dX, []int{1, 2, 4, 4}, []float32{0x1p-2, 0x1p-2, 0x1p-3, 0x1p-3, 0x1p-2, 0x1p-2, 0x1p-3, 0x1p-3, 0x1p-1, 0x1p-1, 0x1p-4, 0x1p-4, 0x1p-1, 0x1p-1, 0x1p-4, 0x1p-4, 0x1.8p-2, 0x1.8p-2, 0x1.8p-1, 0x1.8p-1, 0x1.8p-2, 0x1.8p-2, 0x1.8p-1, 0x1.8p-1, 0x1.8p-3, 0x1.8p-3, 0x1p-2, 0x1p-2, 0x1.8p-3, 0x1.8p-3, 0x1p-2, 0x1p-2}, 0x1.0000000000000p-24, 0x1.0000000000000p-24, 0x1.0000000000000p-25, 0x1.0000000000000p-25, 0x1.0000000000000p-24, 0x1.0000000000000p-24, 0x1.0000000000000p-25, 0x1.0000000000000p-25, 0x1.0000000000000p-23, 0x1.0000000000000p-23, 0x1.0000000000000p-26, 0x1.0000000000000p-26, 0x1.0000000000000p-23, 0x1.0000000000000p-23, 0x1.0000000000000p-26, 0x1.0000000000000p-26, 0x1.0000000000000p-24, 0x1.0000000000000p-24, 0x1.0000000000000p-23, 0x1.0000000000000p-23, 0x1.0000000000000p-24, 0x1.0000000000000p-24, 0x1.0000000000000p-23, 0x1.0000000000000p-23, 0x1.0000000000000p-25, 0x1.0000000000000p-25, 0x1.0000000000000p-24, 0x1.0000000000000p-24, 0x1.0000000000000p-25, 0x1.0000000000000p-25, 0x1.0000000000000p-24, 0x1.0000000000000p-24)
+}
+
+func rowAvgPool2dKsize2Strides2Dilations2CeilModeTrue(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4, 0x1.18p+5, 0x1.2p+3, 0x1.4p+4, 0x1.fp+4, 0x1.4p+2, 0x1p+4, 0x1.bp+4, 0x1p+0, 0x1.8p+3, 0x1.7p+4}, 1, 6, 5, 1))
+	y := must(c.AvgPool2d(x, eager.WithKsize(2), eager.WithStrides(2), eager.WithDilations(2), eager.WithCeilMode(true)))
+	expect(r, y, []int{1, 3, 2, 1}, []float32{0x1.3cp+4, 0x1.cp+3, 0x1.cp+4, 0x1.ap+3, 0x1.b8p+4, 0x1.9p+3}, 0x1.0000000000000p-19, 0x1.0000000000000p-20, 0x1.0000000000000p-19, 0x1.0000000000000p-20, 0x1.0000000000000p-19, 0x1.0000000000000p-20)
+}
+
+func rowAvgPool2dKsize2Strides2Dilations2CeilModeTrueDivisorOverride4CountIncludeP(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4, 0x1.18p+5, 0x1.2p+3, 0x1.4p+4, 0x1.fp+4, 0x1.4p+2, 0x1p+4, 0x1.bp+4, 0x1p+0, 0x1.8p+3, 0x1.7p+4}, 1, 6, 5, 1))
+	y := must(c.AvgPool2d(x, eager.WithKsize(2), eager.WithStrides(2), eager.WithDilations(2), eager.WithCeilMode(true), eager.WithCountIncludePad(true), eager.WithDivisorOverride(4)))
+	expect(r, y, []int{1, 3, 2, 1}, []float32{0x1.3cp+4, 0x1.cp+3, 0x1.cp+4, 0x1.ap+3, 0x1.b8p+3, 0x1.9p+2})
 }
 
 func rowAvgPool2dKsize23Strides21(r *run, c *eager.Context) {
@@ -3604,6 +3707,17 @@ func rowAvgPool2dPaddingExplicitPaddings1100(r *run, c *eager.Context) {
 	expect(r, dX, []int{1, 4, 4, 2}, []float32{0x1p-1, 0x1p-2, 0x1p-1, 0x1p-2, 0x1p+0, 0x1p-3, 0x1p+0, 0x1p-3, 0x1.8p-2, 0x1.8p-1, 0x1.8p-2, 0x1.8p-1, 0x1.8p-3, 0x1p-2, 0x1.8p-3, 0x1p-2, 0x1.8p-2, 0x1.8p-1, 0x1.8p-2, 0x1.8p-1, 0x1.8p-3, 0x1p-2, 0x1.8p-3, 0x1p-2, 0x1p-2, 0x1p+0, 0x1p-2, 0x1p+0, 0x1p-3, 0x1.8p-1, 0x1p-3, 0x1.8p-1}, 0x1.0000000000000p-23, 0x1.0000000000000p-24, 0x1.0000000000000p-23, 0x1.0000000000000p-24, 0x1.0000000000000p-22, 0x1.0000000000000p-25, 0x1.0000000000000p-22, 0x1.0000000000000p-25, 0x1.0000000000000p-24, 0x1.0000000000000p-23, 0x1.0000000000000p-24, 0x1.0000000000000p-23, 0x1.0000000000000p-25, 0x1.0000000000000p-24, 0x1.0000000000000p-25, 0x1.0000000000000p-24, 0x1.0000000000000p-24, 0x1.0000000000000p-23, 0x1.0000000000000p-24, 0x1.0000000000000p-23, 0x1.0000000000000p-25, 0x1.0000000000000p-24, 0x1.0000000000000p-25, 0x1.0000000000000p-24, 0x1.0000000000000p-24, 0x1.0000000000000p-22, 0x1.0000000000000p-24, 0x1.0000000000000p-22, 0x1.0000000000000p-25, 0x1.0000000000000p-23, 0x1.0000000000000p-25, 0x1.0000000000000p-23)
 }
 
+func rowAvgPool2dStrides1PaddingExplicitPaddings1CountIncludePadTrue(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+1, 0x1p+2, 0x1.8p+2, 0x1p+3}, 1, 2, 2, 1))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.AvgPool2d(x, eager.WithStrides(1), eager.WithPadding(eager.PaddingExplicit), eager.WithPaddings(1), eager.WithCountIncludePad(true)))
+	expect(r, y, []int{1, 3, 3, 1}, []float32{0x1p-1, 0x1.8p+0, 0x1p+0, 0x1p+1, 0x1.4p+2, 0x1.8p+1, 0x1.8p+0, 0x1.cp+1, 0x1p+1})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1}, 1, 3, 3, 1))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{1, 2, 2, 1}, []float32{0x1.ap-1, 0x1.cp+0, 0x1.cp-1, 0x1.8p+0})
+}
+
 func rowAvgPool3d(r *run, c *eager.Context) {
 	x := must(eager.FromSlice(c, []float32{0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4, 0x1.18p+5, 0x1.2p+3, 0x1.4p+4, 0x1.fp+4}, 1, 3, 2, 4, 1))
 	tape := must(c.NewTape())
@@ -3624,6 +3738,18 @@ func rowAvgPool3dDataFormatNchw(r *run, c *eager.Context) {
 	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1}, 1, 1, 1, 1, 2))
 	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
 	expect(r, dX, []int{1, 1, 3, 2, 4}, []float32{0x1p-3, 0x1p-3, 0x1p-4, 0x1p-4, 0x1p-3, 0x1p-3, 0x1p-4, 0x1p-4, 0x1p-3, 0x1p-3, 0x1p-4, 0x1p-4, 0x1p-3, 0x1p-3, 0x1p-4, 0x1p-4, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}, 0x1.0000000000000p-25, 0x1.0000000000000p-25, 0x1.0000000000000p-26, 0x1.0000000000000p-26, 0x1.0000000000000p-25, 0x1.0000000000000p-25, 0x1.0000000000000p-26, 0x1.0000000000000p-26, 0x1.0000000000000p-25, 0x1.0000000000000p-25, 0x1.0000000000000p-26, 0x1.0000000000000p-26, 0x1.0000000000000p-25, 0x1.0000000000000p-25, 0x1.0000000000000p-26, 0x1.0000000000000p-26, 0x1.0000000000000p-148, 0x1.0000000000000p-148, 0x1.0000000000000p-148, 0x1.0000000000000p-148, 0x1.0000000000000p-148, 0x1.0000000000000p-148, 0x1.0000000000000p-148, 0x1.0000000000000p-148)
+}
+
+func rowAvgPool3dKsize121Strides2Dilations2CeilModeTrue(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4, 0x1.18p+5, 0x1.2p+3, 0x1.4p+4, 0x1.fp+4, 0x1.4p+2, 0x1p+4, 0x1.bp+4, 0x1p+0, 0x1.8p+3, 0x1.7p+4, 0x1.1p+5, 0x1p+3, 0x1.3p+4, 0x1.ep+4, 0x1p+2, 0x1.ep+3}, 1, 2, 6, 3, 1))
+	y := must(c.AvgPool3d(x, eager.WithKsize(1, 2, 1), eager.WithStrides(2), eager.WithDilations(2), eager.WithCeilMode(true)))
+	expect(r, y, []int{1, 1, 3, 2, 1}, []float32{0x1.dp+3, 0x1.2p+4, 0x1.9p+4, 0x1.4p+3, 0x1.5p+4, 0x1.8p+2}, 0x1.0000000000000p-20, 0x1.0000000000000p-19, 0x1.0000000000000p-19, 0x1.0000000000000p-20, 0x1.0000000000000p-19, 0x1.0000000000000p-21)
+}
+
+func rowAvgPool3dKsize121Strides2Dilations2CeilModeTrueDivisorOverride4CountInclu(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4, 0x1.18p+5, 0x1.2p+3, 0x1.4p+4, 0x1.fp+4, 0x1.4p+2, 0x1p+4, 0x1.bp+4, 0x1p+0, 0x1.8p+3, 0x1.7p+4, 0x1.1p+5, 0x1p+3, 0x1.3p+4, 0x1.ep+4, 0x1p+2, 0x1.ep+3}, 1, 2, 6, 3, 1))
+	y := must(c.AvgPool3d(x, eager.WithKsize(1, 2, 1), eager.WithStrides(2), eager.WithDilations(2), eager.WithCeilMode(true), eager.WithCountIncludePad(true), eager.WithDivisorOverride(4)))
+	expect(r, y, []int{1, 1, 3, 2, 1}, []float32{0x1.dp+2, 0x1.2p+3, 0x1.9p+3, 0x1.4p+2, 0x1.5p+2, 0x1.8p+0})
 }
 
 func rowAvgPool3dKsize322Strides1PaddingSame(r *run, c *eager.Context) {
@@ -5286,6 +5412,16 @@ func rowClippingKeepsSparseRows(r *run, c *eager.Context) {
 	expect(r, n_, []int{}, []float32{0x1.4p+2}, 0x1.0000000000000p-21)
 }
 
+func rowCoalesceDenseShape32(r *run, c *eager.Context) {
+	indices := must(eager.FromSlice(c, []int64{0, 1, 2, 0, 0, 1}, 3, 2))
+	values := must(eager.FromSlice(c, []float32{0x1p+1, 0x1.8p+1, 0x1p-1}, 3))
+	listOf1 := list(r, 2, must(two(c.Coalesce(indices, values, []int{3, 2}))))
+	y0 := listOf1[0]
+	y1 := listOf1[1]
+	expect(r, y0, []int{2, 2}, []int64{0, 1, 2, 0})
+	expect(r, y1, []int{2}, []float32{0x1.4p+1, 0x1.8p+1})
+}
+
 func rowComparisons(r *run, c *eager.Context) {
 	aFloat32 := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1.8p+1, float32(nan), float32(inf), 0x0p+0}, 6))
 	bFloat32 := must(eager.FromSlice(c, []float32{0x1p+1, 0x1p+1, 0x1p+0, float32(nan), float32(inf), float32(minusZero)}, 6))
@@ -6814,6 +6950,23 @@ func rowDeg2radOfOtherDtypes(r *run, c *eager.Context) {
 	expect(r, yUint8, []int{3}, []float32{0x0p+0, 0x1.1df46ap-6, 0x1.921fb6p+0}, 0x1.0000000000000p-147, 0x1.0000000000000p-27, 0x1.0000000000000p-21)
 }
 
+func rowDepthToSpaceBlockSize2(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4}, 1, 1, 2, 8))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.DepthToSpace(x, 2))
+	expect(r, y, []int{1, 2, 4, 2}, []float32{0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1}, 1, 2, 4, 2))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{1, 1, 2, 8}, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1})
+}
+
+func rowDepthToSpaceBlockSize2ChannelOrderCrdDataFormatNchw(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4}, 1, 8, 1, 2))
+	y := must(c.DepthToSpace(x, 2, eager.WithChannelOrder(eager.ChannelOrderCrd), eager.WithDataFormat(eager.DataFormatNCHW)))
+	expect(r, y, []int{1, 2, 2, 4}, []float32{0x0p+0, 0x1.6p+4, 0x1.6p+3, 0x1.08p+5, 0x1.cp+2, 0x1.dp+4, 0x1.2p+4, 0x1.8p+1, 0x1.cp+3, 0x1.2p+5, 0x1.9p+4, 0x1.4p+3, 0x1.5p+4, 0x1.8p+2, 0x1p+5, 0x1.1p+4})
+}
+
 func rowDepthwiseConv2d(r *run, c *eager.Context) {
 	x := must(eager.FromSlice(c, []float32{-0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1}, 1, 4, 3, 2))
 	filter := must(eager.FromSlice(c, []float32{-0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1}, 2, 2, 2, 2))
@@ -7382,6 +7535,44 @@ func rowEluOfOtherDtypes(r *run, c *eager.Context) {
 	expect(r, yUint8, []int{3}, []float32{0x0p+0, 0x1p+0, 0x1p+2}, 0x1.0000000000000p-147, 0x1.0000000000000p-21, 0x1.0000000000000p-19)
 }
 
+func rowEmbeddingBagCombinerMax(r *run, c *eager.Context) {
+	params := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1p+2, 0x1p+3, 0x1.8p+1, -0x1p+0}, 3, 2))
+	indices := must(eager.FromSlice(c, []int32{0, 2, 1, 0}, 2, 2))
+	y := must(c.EmbeddingBag(params, indices, eager.WithCombiner(eager.CombinerMax)))
+	expect(r, y, []int{2, 2}, []float32{0x1.8p+1, 0x1p+1, 0x1p+2, 0x1p+3})
+}
+
+func rowEmbeddingBagCombinerMean(r *run, c *eager.Context) {
+	params := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1p+2, 0x1p+3, 0x1.8p+1, -0x1p+0}, 3, 2))
+	indices := must(eager.FromSlice(c, []int32{0, 2, 1, 0}, 2, 2))
+	y := must(c.EmbeddingBag(params, indices, eager.WithCombiner(eager.CombinerMean)))
+	expect(r, y, []int{2, 2}, []float32{0x1p+1, 0x1p-1, 0x1.4p+1, 0x1.4p+2})
+}
+
+func rowEmbeddingBagCombinerSum(r *run, c *eager.Context) {
+	params := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1p+2, 0x1p+3, 0x1.8p+1, -0x1p+0}, 3, 2))
+	indices := must(eager.FromSlice(c, []int32{0, 2, 1, 0}, 2, 2))
+	y := must(c.EmbeddingBag(params, indices, eager.WithCombiner(eager.CombinerSum)))
+	expect(r, y, []int{2, 2}, []float32{0x1p+2, 0x1p+0, 0x1.4p+2, 0x1.4p+3})
+}
+
+func rowEmbeddingBagCombinerSumIncludeLastOffsetTrue(r *run, c *eager.Context) {
+	params := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+2, 0x1.8p+1}, 3, 1))
+	indices := must(eager.FromSlice(c, []int64{2, 0, 1}, 3))
+	offsets := must(eager.FromSlice(c, []int32{0, 2, 3}, 3))
+	y := must(c.EmbeddingBag(params, indices, eager.WithOffsets(offsets), eager.WithCombiner(eager.CombinerSum), eager.WithIncludeLastOffset(true)))
+	expect(r, y, []int{2, 1}, []float32{0x1p+2, 0x1p+2})
+}
+
+func rowEmbeddingBagCombinerSumWithOffsets(r *run, c *eager.Context) {
+	params := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1p+2, 0x1p+3, 0x1.8p+1, -0x1p+0}, 3, 2))
+	indices := must(eager.FromSlice(c, []int64{2, 0, 1}, 3))
+	offsets := must(eager.FromSlice(c, []int64{0, 1, 1}, 3))
+	weights := must(eager.FromSlice(c, []float32{0x1p+1, 0x1p+0, 0x1p-1}, 3))
+	y := must(c.EmbeddingBag(params, indices, eager.WithOffsets(offsets), eager.WithWeights(weights), eager.WithCombiner(eager.CombinerSum)))
+	expect(r, y, []int{3, 2}, []float32{0x1.8p+2, -0x1p+1, 0x0p+0, 0x0p+0, 0x1.8p+1, 0x1.8p+2})
+}
+
 func rowEqualOfStrings(r *run, c *eager.Context) {
 	x1 := must(eager.FromSlice(c, []string{"a", "ü"}, 2, 1))
 	x2 := must(eager.FromSlice(c, []string{"a", "", "ü"}, 3))
@@ -7920,6 +8111,23 @@ func rowFmodOfOtherDtypes(r *run, c *eager.Context) {
 	x2Bfloat16 := must(eager.FromSlice(c, bhalves(0x1.4p+0, 0x1.8p-1, -0x1p+2), 3))
 	yBfloat16 := must(c.Fmod(x1Bfloat16, x2Bfloat16))
 	expect(r, yBfloat16, []int{3}, bhalves(0x1p-1, -0x1p-1, 0x1.8p+1))
+}
+
+func rowFoldOutputSize34Ksize2(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4, 0x1.18p+5, 0x1.2p+3, 0x1.4p+4, 0x1.fp+4, 0x1.4p+2, 0x1p+4, 0x1.bp+4, 0x1p+0, 0x1.8p+3, 0x1.7p+4, 0x1.1p+5, 0x1p+3, 0x1.3p+4, 0x1.ep+4, 0x1p+2, 0x1.ep+3, 0x1.ap+4, 0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5}, 1, 6, 8))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Fold(x, []int{3, 4}, []int{2}))
+	expect(r, y, []int{1, 3, 4, 2}, []float32{0x0p+0, 0x1.6p+3, 0x1.2p+5, 0x1.dp+5, 0x1p+6, 0x1.8p+3, 0x1.ap+3, 0x1.8p+4, 0x1.8p+3, 0x1.1p+5, 0x1.8p+6, 0x1.08p+6, 0x1.38p+6, 0x1.8p+5, 0x1.3p+5, 0x1.ep+5, 0x1.8p+3, 0x1.7p+4, 0x1.ep+5, 0x1p+3, 0x1.cp+3, 0x1.2p+5, 0x1.9p+4, 0x1.2p+5})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1}, 1, 3, 4, 2))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{1, 6, 8}, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1})
+}
+
+func rowFoldOutputSize43Ksize21Strides21Dilations21PaddingExplicitPaddings1000(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3}, 1, 2, 6))
+	y := must(c.Fold(x, []int{4, 3}, []int{2, 1}, eager.WithStrides(2, 1), eager.WithPadding(eager.PaddingExplicit), eager.WithDataFormat(eager.DataFormatNCHW), eager.WithDilations(2, 1), eager.WithPaddings(1, 0, 0, 0)))
+	expect(r, y, []int{1, 1, 4, 3}, []float32{0x0p+0, 0x0p+0, 0x0p+0, 0x1.fp+5, 0x1.4p+3, 0x1p+5, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3})
 }
 
 func rowForksHaveStreamsOfTheirOwnWhichFollowFromTheSeed(r *run, c *eager.Context) {
@@ -10671,6 +10879,29 @@ func rowLogsumexpAxis1(r *run, c *eager.Context) {
 	expect(r, dX, []int{2, 3, 4}, []float32{0x1.18f332p-6, 0x1.18f332p-7, 0x1.18f332p-5, 0x1.0fc1dap-4, 0x1.df5acap-1, 0x1.df5acap-2, 0x1.df5acap+0, 0x1.b0f5bap-9, 0x1.7dd9c2p-5, 0x1.7dd9c2p-6, 0x1.7dd9c2p-4, 0x1.715b3cp-3, 0x1.97a2c8p-2, 0x1.6ced42p+1, 0x1.a56ccap-7, 0x1.18f332p-6, 0x1.44b84cp-6, 0x1.22b2bcp-3, 0x1.678418p-1, 0x1.df5acap-1, 0x1.15046cp+0, 0x1.cf22e6p-8, 0x1.1e635p-5, 0x1.7dd9c2p-5}, 0x1.0000000000000p-26, 0x1.0000000000000p-27, 0x1.0000000000000p-25, 0x1.0000000000000p-24, 0x1.0000000000000p-21, 0x1.0000000000000p-22, 0x1.0000000000000p-20, 0x1.0000000000000p-29, 0x1.0000000000000p-25, 0x1.0000000000000p-26, 0x1.0000000000000p-24, 0x1.0000000000000p-23, 0x1.0000000000000p-22, 0x1.0000000000000p-19, 0x1.0000000000000p-27, 0x1.0000000000000p-26, 0x1.0000000000000p-26, 0x1.0000000000000p-23, 0x1.0000000000000p-21, 0x1.0000000000000p-21, 0x1.0000000000000p-20, 0x1.0000000000000p-28, 0x1.0000000000000p-25, 0x1.0000000000000p-25)
 }
 
+func rowLpPool(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4}, 1, 4, 4, 1))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.LpPool(x))
+	expect(r, y, []int{1, 2, 2, 1}, []float32{0x1.639e26p+4, 0x1.89cab4p+5, 0x1.7e7f4p+5, 0x1.4be126p+5}, 0x1.0000000000000p-18, 0x1.0000000000000p-17, 0x1.0000000000000p-17, 0x1.0000000000000p-17)
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}, 1, 2, 2, 1))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{1, 4, 4, 1}, []float32{0x0p+0, 0x1.faca94p-2, 0x1.c9a9c4p-3, 0x1.573f52p-2, 0x1.4280eap-2, 0x1.9ea5bep-1, 0x1.2da44p-2, 0x1.f344d4p-6, 0x1.2bd718p-1, 0x1.0bb6e8p+0, 0x1.bc4e4cp-3, 0x1.edac54p-5, 0x1.c1c2a4p-1, 0x1.56acaep+0, 0x1.283432p-5, 0x1.a39f48p-4}, 0x1.0000000000000p-146, 0x1.0000000000000p-22, 0x1.0000000000000p-23, 0x1.0000000000000p-22, 0x1.0000000000000p-22, 0x1.0000000000000p-21, 0x1.0000000000000p-22, 0x1.0000000000000p-26, 0x1.0000000000000p-21, 0x1.0000000000000p-20, 0x1.0000000000000p-23, 0x1.0000000000000p-25, 0x1.0000000000000p-21, 0x1.0000000000000p-20, 0x1.0000000000000p-25, 0x1.0000000000000p-24)
+}
+
+func rowLpPoolOrd10Ksize2Strides1(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4}, 1, 4, 4, 1))
+	y := must(c.LpPool(x, eager.WithOrd(0x1p+0), eager.WithKsize(2), eager.WithStrides(1)))
+	expect(r, y, []int{1, 3, 3, 1}, []float32{0x1.2p+5, 0x1.4p+6, 0x1.5cp+6, 0x1p+6, 0x1.bp+6, 0x1.38p+6, 0x1.7p+6, 0x1.8cp+6, 0x1.14p+6})
+}
+
+func rowLpPoolOrd10Ksize2Strides2Dilations2CeilModeTruePaddingExplicitPaddings1D(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3}, 2, 1, 6))
+	y := must(c.LpPool(x, eager.WithOrd(0x1p+0), eager.WithKsize(2), eager.WithStrides(2), eager.WithPadding(eager.PaddingExplicit), eager.WithDataFormat(eager.DataFormatNCHW), eager.WithPaddings(1), eager.WithDilations(2), eager.WithCeilMode(true)))
+	expect(r, y, []int{2, 1, 4}, []float32{0x1.6p+3, 0x1.6p+5, 0x1.98p+5, 0x1.2p+4, 0x1.8p+1, 0x1.cp+4, 0x1.18p+5, 0x1.4p+3})
+}
+
 func rowLstm(r *run, c *eager.Context) {
 	x := must(eager.FromSlice(c, []float32{-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1}, 2, 3, 2))
 	kernel := must(eager.FromSlice(c, []float32{-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3}, 2, 8))
@@ -11278,6 +11509,12 @@ func rowMaxPool1dDataFormatNchw(r *run, c *eager.Context) {
 	expect(r, dX, []int{2, 2, 5}, []float32{0x0p+0, 0x1p+0, 0x0p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x1p+1, 0x1p-2, 0x0p+0, 0x0p+0, 0x1.8p+0, 0x0p+0, 0x0p+0, 0x1.8p+1, 0x0p+0, 0x0p+0, 0x1.8p-1, 0x1p+0, 0x0p+0, 0x0p+0}, 0x1.0000000000000p-149, 0x1.0000000000000p-23, 0x1.0000000000000p-149, 0x1.0000000000000p-24, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-22, 0x1.0000000000000p-25, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-23, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-22, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-24, 0x1.0000000000000p-23, 0x1.0000000000000p-149, 0x1.0000000000000p-149)
 }
 
+func rowMaxPool1dKsize2Strides2Dilations2CeilModeTrue(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3}, 1, 6, 2))
+	y := must(c.MaxPool1d(x, eager.WithKsize(2), eager.WithStrides(2), eager.WithDilations(2), eager.WithCeilMode(true)))
+	expect(r, y, []int{1, 3, 2}, []float32{0x1.cp+2, 0x1.2p+4, 0x1.cp+3, 0x1.9p+4, 0x1.cp+3, 0x1.9p+4})
+}
+
 func rowMaxPool1dKsize3Strides1PaddingSame(r *run, c *eager.Context) {
 	x := must(eager.FromSlice(c, []float32{0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4}, 2, 5, 2))
 	tape := must(c.NewTape())
@@ -11320,6 +11557,12 @@ func rowMaxPool2dDataFormatNchw(r *run, c *eager.Context) {
 	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0}, 1, 2, 2, 2))
 	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
 	expect(r, dX, []int{1, 2, 4, 4}, []float32{0x0p+0, 0x0p+0, 0x0p+0, 0x1p-1, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x1p+1, 0x0p+0, 0x1p-2, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p+1, 0x0p+0, 0x0p+0, 0x1.8p-1, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-24, 0x1.0000000000000p-149, 0x1.0000000000000p-23, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-22, 0x1.0000000000000p-149, 0x1.0000000000000p-25, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-23, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-22, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-24, 0x1.0000000000000p-149, 0x1.0000000000000p-23, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-149)
+}
+
+func rowMaxPool2dKsize2Strides2Dilations2CeilModeTrue(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4, 0x1.18p+5, 0x1.2p+3, 0x1.4p+4, 0x1.fp+4, 0x1.4p+2, 0x1p+4, 0x1.bp+4, 0x1p+0, 0x1.8p+3, 0x1.7p+4}, 1, 6, 5, 1))
+	y := must(c.MaxPool2d(x, eager.WithKsize(2), eager.WithStrides(2), eager.WithDilations(2), eager.WithCeilMode(true)))
+	expect(r, y, []int{1, 3, 2, 1}, []float32{0x1.2p+5, 0x1.6p+4, 0x1.2p+5, 0x1.5p+4, 0x1.18p+5, 0x1.4p+4})
 }
 
 func rowMaxPool2dKsize23Strides21(r *run, c *eager.Context) {
@@ -11366,6 +11609,17 @@ func rowMaxPool2dPaddingExplicitPaddings1100(r *run, c *eager.Context) {
 	expect(r, dX, []int{1, 4, 4, 2}, []float32{0x0p+0, 0x0p+0, 0x1p+0, 0x1p-1, 0x0p+0, 0x1p-2, 0x1p+1, 0x0p+0, 0x0p+0, 0x1.8p+1, 0x1.8p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p-1, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+1, 0x1p-1, 0x0p+0, 0x0p+0, 0x1.8p+0, 0x1p-2, 0x0p+0}, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-23, 0x1.0000000000000p-24, 0x1.0000000000000p-149, 0x1.0000000000000p-25, 0x1.0000000000000p-22, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-22, 0x1.0000000000000p-23, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-23, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-24, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-22, 0x1.0000000000000p-24, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-23, 0x1.0000000000000p-25, 0x1.0000000000000p-149)
 }
 
+func rowMaxPool2dStrides1Dilations2(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4}, 1, 4, 4, 1))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.MaxPool2d(x, eager.WithStrides(1), eager.WithDilations(2)))
+	expect(r, y, []int{1, 2, 2, 1}, []float32{0x1.2p+5, 0x1.08p+5, 0x1.dp+4, 0x1p+5})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}, 1, 2, 2, 1))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{1, 4, 4, 1}, []float32{0x0p+0, 0x0p+0, 0x0p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x1p+1, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x1p-2, 0x0p+0, 0x0p+0})
+}
+
 func rowMaxPool3d(r *run, c *eager.Context) {
 	x := must(eager.FromSlice(c, []float32{0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4, 0x1.18p+5, 0x1.2p+3, 0x1.4p+4, 0x1.fp+4}, 1, 3, 2, 4, 1))
 	tape := must(c.NewTape())
@@ -11388,6 +11642,12 @@ func rowMaxPool3dDataFormatNchw(r *run, c *eager.Context) {
 	expect(r, dX, []int{1, 1, 3, 2, 4}, []float32{0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-24, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-23, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-149)
 }
 
+func rowMaxPool3dKsize121Strides2Dilations2CeilModeTrue(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4, 0x1.18p+5, 0x1.2p+3, 0x1.4p+4, 0x1.fp+4, 0x1.4p+2, 0x1p+4, 0x1.bp+4, 0x1p+0, 0x1.8p+3, 0x1.7p+4, 0x1.1p+5, 0x1p+3, 0x1.3p+4, 0x1.ep+4, 0x1p+2, 0x1.ep+3}, 1, 2, 6, 3, 1))
+	y := must(c.MaxPool3d(x, eager.WithKsize(1, 2, 1), eager.WithStrides(2), eager.WithDilations(2), eager.WithCeilMode(true)))
+	expect(r, y, []int{1, 1, 3, 2, 1}, []float32{0x1.dp+4, 0x1.6p+4, 0x1.dp+4, 0x1.cp+3, 0x1.5p+4, 0x1.8p+2})
+}
+
 func rowMaxPool3dKsize322Strides1PaddingSame(r *run, c *eager.Context) {
 	x := must(eager.FromSlice(c, []float32{0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4, 0x1.18p+5, 0x1.2p+3, 0x1.4p+4, 0x1.fp+4}, 1, 3, 2, 4, 1))
 	tape := must(c.NewTape())
@@ -11408,6 +11668,50 @@ func rowMaxPool3dPaddingExplicitPaddings100011(r *run, c *eager.Context) {
 	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}, 1, 2, 1, 3, 1))
 	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
 	expect(r, dX, []int{1, 3, 2, 4, 1}, []float32{0x0p+0, 0x0p+0, 0x0p+0, 0x1p+1, 0x1p+0, 0x0p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p-2, 0x0p+0, 0x0p+0, 0x1.8p+1}, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-22, 0x1.0000000000000p-23, 0x1.0000000000000p-149, 0x1.0000000000000p-24, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-23, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-25, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-22)
+}
+
+func rowMaxPoolWithArgmaxKsize2(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1.2p+3, 0x1p+2, 0x1.8p+1}, 1, 4, 1))
+	listOf1 := list(r, 2, must(two(c.MaxPoolWithArgmax(x, eager.WithKsize(2)))))
+	y0 := listOf1[0]
+	y1 := listOf1[1]
+	expect(r, y0, []int{1, 2, 1}, []float32{0x1.2p+3, 0x1p+2})
+	expect(r, y1, []int{1, 2, 1}, []int64{1, 2})
+}
+
+func rowMaxPoolWithArgmaxKsize2Strides2Dilations2CeilModeTruePaddingExplicitPadding(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3}, 2, 1, 6))
+	listOf1 := list(r, 2, must(two(c.MaxPoolWithArgmax(x, eager.WithKsize(2), eager.WithStrides(2), eager.WithPadding(eager.PaddingExplicit), eager.WithDataFormat(eager.DataFormatNCHW), eager.WithPaddings(1), eager.WithDilations(2), eager.WithCeilMode(true), eager.WithIncludeBatchInIndex(true)))))
+	y0 := listOf1[0]
+	y1 := listOf1[1]
+	expect(r, y0, []int{2, 1, 4}, []float32{0x1.6p+3, 0x1.08p+5, 0x1.08p+5, 0x1.2p+4, 0x1.8p+1, 0x1.9p+4, 0x1.9p+4, 0x1.4p+3})
+	expect(r, y1, []int{2, 1, 4}, []int64{1, 3, 3, 5, 7, 9, 9, 11})
+}
+
+func rowMaxUnpool(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1.4p+2, 0x1.cp+2}, 1, 1, 2, 1))
+	indices := must(eager.FromSlice(c, []int64{5, 2}, 1, 1, 2, 1))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.MaxUnpool(x, indices))
+	expect(r, y, []int{1, 2, 4, 1}, []float32{0x0p+0, 0x0p+0, 0x1.cp+2, 0x0p+0, 0x0p+0, 0x1.4p+2, 0x0p+0, 0x0p+0})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0}, 1, 2, 4, 1))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{1, 1, 2, 1}, []float32{0x1.8p+1, 0x1p+1})
+}
+
+func rowMaxUnpoolKsize2DataFormatNchw(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1.4p+2, 0x1.cp+2}, 1, 1, 2))
+	indices := must(eager.FromSlice(c, []int64{1, 2}, 1, 1, 2))
+	y := must(c.MaxUnpool(x, indices, eager.WithKsize(2), eager.WithDataFormat(eager.DataFormatNCHW)))
+	expect(r, y, []int{1, 1, 4}, []float32{0x0p+0, 0x1.4p+2, 0x1.cp+2, 0x0p+0})
+}
+
+func rowMaxUnpoolKsize2Strides2PaddingExplicitPaddings01DataFormatNchwIncludeBatch(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1.4p+2, 0x1.cp+2, 0x1p+1, 0x1.8p+1}, 2, 1, 2))
+	indices := must(eager.FromSlice(c, []int32{1, 2, 7, 4}, 2, 1, 2))
+	y := must(c.MaxUnpool(x, indices, eager.WithKsize(2), eager.WithStrides(2), eager.WithPadding(eager.PaddingExplicit), eager.WithDataFormat(eager.DataFormatNCHW), eager.WithPaddings(0, 1), eager.WithOutputSize(4), eager.WithIncludeBatchInIndex(true)))
+	expect(r, y, []int{2, 1, 4}, []float32{0x0p+0, 0x1.4p+2, 0x1.cp+2, 0x0p+0, 0x1.8p+1, 0x0p+0, 0x0p+0, 0x1p+1})
 }
 
 func rowMaximumAndItsGradients(r *run, c *eager.Context) {
@@ -16124,6 +16428,36 @@ func rowRot90K2(r *run, c *eager.Context) {
 	expect(r, dX, []int{2, 3, 4}, []float32{0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2})
 }
 
+func rowRotaryEmbedding(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4, 0x1.18p+5, 0x1.2p+3, 0x1.4p+4, 0x1.fp+4}, 2, 3, 4))
+	cos := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x0p+0, 0x1p-2, -0x1p+0, 0x1p+1}, 3, 2))
+	sin := must(eager.FromSlice(c, []float32{0x0p+0, 0x1p+0, 0x1p+0, 0x1p-1, 0x1p+1, 0x0p+0}, 3, 2))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.RotaryEmbedding(x, cos, sin))
+	expect(r, y, []int{2, 3, 4}, []float32{0x0p+0, -0x1.b8p+4, 0x1.6p+4, 0x1.b8p+4, -0x1.dp+4, 0x1.8p+1, 0x1.cp+2, 0x1.38p+3, -0x1.58p+6, 0x1.9p+5, -0x1p+3, 0x1.4p+4, 0x1.5p+4, -0x1p+0, 0x1.8p+2, 0x1.44p+5, -0x1.ap+3, -0x1.7p+3, 0x1.cp+4, 0x1.cp+2, -0x1.2cp+6, 0x1.2p+4, 0x1.9p+5, 0x1.fp+5})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1}, 2, 3, 4))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{2, 3, 4}, []float32{0x1p+0, 0x1p-1, 0x1p+1, -0x1.8p-2, 0x1.8p-1, 0x1.4p+0, -0x1.8p+0, -0x1.4p+0, 0x0p+0, 0x1p+2, -0x1.4p+0, 0x1.8p+1, 0x1.8p+1, 0x1.cp-1, 0x1p+0, -0x1p-1, 0x1.8p+0, 0x1.9p+0, -0x1p+1, 0x1.4p-1, 0x1p-2, 0x1p+1, -0x1p+1, 0x1p+2})
+}
+
+func rowRotaryEmbeddingInterleavedTrue(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4, 0x1.18p+5, 0x1.2p+3, 0x1.4p+4, 0x1.fp+4}, 2, 3, 4))
+	cos := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x0p+0, 0x1p-2, -0x1p+0, 0x1p+1}, 3, 2))
+	sin := must(eager.FromSlice(c, []float32{0x0p+0, 0x1p+0, 0x1p+0, 0x1p-1, 0x1p+1, 0x0p+0}, 3, 2))
+	positionIds := must(eager.FromSlice(c, []int64{2, 0, 0}, 3))
+	y := must(c.RotaryEmbedding(x, cos, sin, eager.WithPositionIds(positionIds), eager.WithInterleaved(true)))
+	expect(r, y, []int{2, 3, 4}, []float32{-0x1.6p+4, -0x1.6p+3, 0x1.6p+5, 0x1.08p+6, 0x1.cp+2, 0x1.2p+4, 0x1.7p+3, 0x1.e8p+4, 0x1.cp+3, 0x1.9p+4, 0x1p+3, 0x1.48p+5, -0x1.54p+6, 0x1.4p+3, 0x1.8p+3, 0x1.1p+5, 0x1.cp+4, 0x1p+1, -0x1.18p+4, 0x1.9p+4, 0x1.18p+5, 0x1.2p+3, -0x1.5p+4, 0x1.1cp+5})
+}
+
+func rowRotaryEmbeddingRotaryDim2(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4}, 2, 3))
+	cos := must(eager.FromSlice(c, []float32{0x0p+0, 0x1p+0}, 2, 1))
+	sin := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1}, 2, 1))
+	y := must(c.RotaryEmbedding(x, cos, sin, eager.WithRotaryDim(2)))
+	expect(r, y, []int{2, 3}, []float32{-0x1.6p+3, 0x0p+0, 0x1.6p+4, 0x1.3p+4, 0x1.24p+6, 0x1.2p+4})
+}
+
 func rowRoundAndItsGradientOfZero(r *run, c *eager.Context) {
 	xFloat16 := must(eager.FromSlice(c, halves(-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2), 8))
 	yFloat16 := must(c.Round(xFloat16))
@@ -17512,6 +17846,24 @@ func rowSortOfInt32(r *run, c *eager.Context) {
 	expect(r, y, []int{2, 3}, []int32{1, 2, 3, 7, 8, 9})
 }
 
+func rowSpaceToDepthBlockSize2ChannelOrderCrdDataFormatNchw(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4}, 1, 2, 2, 4))
+	y := must(c.SpaceToDepth(x, 2, eager.WithChannelOrder(eager.ChannelOrderCrd), eager.WithDataFormat(eager.DataFormatNCHW)))
+	expect(r, y, []int{1, 8, 1, 2}, []float32{0x0p+0, 0x1.6p+4, 0x1.6p+3, 0x1.08p+5, 0x1.cp+2, 0x1.dp+4, 0x1.2p+4, 0x1.8p+1, 0x1.cp+3, 0x1.2p+5, 0x1.9p+4, 0x1.4p+3, 0x1.5p+4, 0x1.8p+2, 0x1p+5, 0x1.1p+4})
+}
+
+func rowSpaceToDepthBlockSize2OfFloat32(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4}, 1, 2, 4, 2))
+	y := must(c.SpaceToDepth(x, 2))
+	expect(r, y, []int{1, 1, 2, 8}, []float32{0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4})
+}
+
+func rowSpaceToDepthBlockSize2OfInt8(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []int8{0, 11, 22, 33, 7, 18, 29, 3, 14, 25, 36, 10, 21, 32, 6, 17}, 1, 2, 4, 2))
+	y := must(c.SpaceToDepth(x, 2))
+	expect(r, y, []int{1, 1, 2, 8}, []int8{0, 11, 22, 33, 14, 25, 36, 10, 7, 18, 29, 3, 21, 32, 6, 17})
+}
+
 func rowSparseRowsFromAFunctionAndAnOptimizerThatTakesThemInAFunction(r *run, c *eager.Context) {
 	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}, 3, 2))
 	v := must(c.NewVariable(x, "v"))
@@ -17542,6 +17894,39 @@ func rowSparseRowsFromAFunctionAndAnOptimizerThatTakesThemInAFunction(r *run, c 
 	list(r, 0, must(c.Call(step, i)))
 	after := must(c.Read(v))
 	expect(r, after, []int{3, 2}, []float32{0x1p-1, 0x1.8p+0, 0x1p+1, 0x1.8p+1, 0x1.4p+2, 0x1.8p+2})
+}
+
+func rowSparseDenseMatmulDenseShape12AdjointBTrue(r *run, c *eager.Context) {
+	indices := must(eager.FromSlice(c, []int32{0, 1}, 1, 2))
+	values := must(eager.FromSlice(c, []float32{0x1p+1}, 1))
+	b := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1p+2, 0x1p+3}, 2, 2))
+	y := must(c.SparseDenseMatmul(indices, values, eager.Dims{1, 2}, b, eager.WithAdjointB(true)))
+	expect(r, y, []int{1, 2}, []float32{0x1p+2, 0x1p+4})
+}
+
+func rowSparseDenseMatmulDenseShape32(r *run, c *eager.Context) {
+	indices := must(eager.FromSlice(c, []int64{0, 1, 2, 0, 0, 1}, 3, 2))
+	values := must(eager.FromSlice(c, []float32{0x1p+1, 0x1.8p+1, 0x1p-1}, 3))
+	b := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1p+2, 0x1p+3}, 2, 2))
+	tape := must(c.NewTape())
+	check(tape.Watch(values))
+	check(tape.Watch(b))
+	y := must(c.SparseDenseMatmul(indices, values, eager.Dims{3, 2}, b))
+	expect(r, y, []int{3, 2}, []float32{0x1.4p+3, 0x1.4p+4, 0x0p+0, 0x0p+0, 0x1.8p+1, 0x1.8p+2})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}, 3, 2))
+	listOf1 := list(r, 2, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, values, b)))
+	dValues := listOf1[0]
+	dB := listOf1[1]
+	expect(r, dValues, []int{3}, []float32{0x1p+3, 0x1.ep+2, 0x1p+3})
+	expect(r, dB, []int{2, 2}, []float32{0x1.2p+2, 0x1.2p+3, 0x1.4p+1, 0x1.4p+0})
+}
+
+func rowSparseDenseMatmulDenseShape32AdjointATrueOfComplex64(r *run, c *eager.Context) {
+	indices := must(eager.FromSlice(c, []int64{0, 1, 2, 0, 0, 1}, 3, 2))
+	values := must(eager.FromSlice(c, []complex64{complex(float32(0x0p+0), float32(0x1p+1)), complex(float32(0x1.8p+1), float32(0x0p+0)), complex(float32(0x1p+0), float32(-0x1p+0))}, 3))
+	b := must(eager.FromSlice(c, []complex64{complex(float32(0x0p+0), float32(0x1p+0)), complex(float32(0x1p+2), float32(0x0p+0)), complex(float32(0x1p+1), float32(0x0p+0))}, 3, 1))
+	y := must(c.SparseDenseMatmul(indices, values, eager.Dims{3, 2}, b, eager.WithAdjointA(true)))
+	expect(r, y, []int{2, 1}, []complex64{complex(float32(0x1.8p+2), float32(0x0p+0)), complex(float32(0x1p+0), float32(0x1p+0))})
 }
 
 func rowSparseSoftmaxCrossEntropyWithLogits(r *run, c *eager.Context) {
@@ -19740,6 +20125,29 @@ func rowTwoTapesShareACustomGradient(r *run, c *eager.Context) {
 	expect(r, d1, []int{}, []float32{-0x1p+0})
 	d2 := list(r, 1, must(c.Gradient(a, y2, x)))[0]
 	expect(r, d2, []int{}, []float32{-0x1p+0})
+}
+
+func rowUnfoldKsize2(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4, 0x1.18p+5, 0x1.2p+3, 0x1.4p+4, 0x1.fp+4}, 1, 3, 4, 2))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Unfold(x, []int{2}))
+	expect(r, y, []int{1, 6, 8}, []float32{0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.ap+3, 0x1.8p+4, 0x1.18p+5, 0x1.2p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.18p+5, 0x1.2p+3, 0x1.4p+4, 0x1.fp+4})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}, 1, 6, 8))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{1, 3, 4, 2}, []float32{0x1p+0, 0x1p-1, 0x1.4p+1, 0x1.2p+1, 0x1.2p+1, 0x1.cp+0, 0x1.8p+0, 0x1.8p+1, 0x1.cp+0, 0x1.2p+2, 0x1.08p+3, 0x1.6p+2, 0x1.6p+2, 0x1.ap+1, 0x1.8p+0, 0x1.4p+1, 0x1p+0, 0x1p-1, 0x1.4p+1, 0x1.2p+1, 0x1.2p+1, 0x1.cp+0, 0x1.8p+0, 0x1.8p+1})
+}
+
+func rowUnfoldKsize2DataFormatNchw(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x0p+0, 0x1.6p+4, 0x1.cp+2, 0x1.dp+4, 0x1.cp+3, 0x1.2p+5, 0x1.5p+4, 0x1.8p+2, 0x1.cp+4, 0x1.ap+3, 0x1.18p+5, 0x1.4p+4, 0x1.6p+3, 0x1.08p+5, 0x1.2p+4, 0x1.8p+1, 0x1.9p+4, 0x1.4p+3, 0x1p+5, 0x1.1p+4, 0x1p+1, 0x1.8p+4, 0x1.2p+3, 0x1.fp+4}, 1, 2, 3, 4))
+	y := must(c.Unfold(x, []int{2}, eager.WithDataFormat(eager.DataFormatNCHW)))
+	expect(r, y, []int{1, 8, 6}, []float32{0x0p+0, 0x1.6p+4, 0x1.cp+2, 0x1.cp+3, 0x1.2p+5, 0x1.5p+4, 0x1.6p+4, 0x1.cp+2, 0x1.dp+4, 0x1.2p+5, 0x1.5p+4, 0x1.8p+2, 0x1.cp+3, 0x1.2p+5, 0x1.5p+4, 0x1.cp+4, 0x1.ap+3, 0x1.18p+5, 0x1.2p+5, 0x1.5p+4, 0x1.8p+2, 0x1.ap+3, 0x1.18p+5, 0x1.4p+4, 0x1.6p+3, 0x1.08p+5, 0x1.2p+4, 0x1.9p+4, 0x1.4p+3, 0x1p+5, 0x1.08p+5, 0x1.2p+4, 0x1.8p+1, 0x1.4p+3, 0x1p+5, 0x1.1p+4, 0x1.9p+4, 0x1.4p+3, 0x1p+5, 0x1p+1, 0x1.8p+4, 0x1.2p+3, 0x1.4p+3, 0x1p+5, 0x1.1p+4, 0x1.8p+4, 0x1.2p+3, 0x1.fp+4})
+}
+
+func rowUnfoldKsize21Strides21Dilations21PaddingExplicitPaddings1000DataFormatN(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3}, 1, 1, 4, 3))
+	y := must(c.Unfold(x, []int{2, 1}, eager.WithStrides(2, 1), eager.WithPadding(eager.PaddingExplicit), eager.WithDataFormat(eager.DataFormatNCHW), eager.WithDilations(2, 1), eager.WithPaddings(1, 0, 0, 0)))
+	expect(r, y, []int{1, 2, 6}, []float32{0x0p+0, 0x0p+0, 0x0p+0, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3})
 }
 
 func rowUnique(r *run, c *eager.Context) {

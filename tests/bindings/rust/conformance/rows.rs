@@ -120,6 +120,10 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("acosh and its gradient", acosh_and_its_gradient),
     ("acosh of other dtypes", acosh_of_other_dtypes),
     ("acosh of what is no finite number", acosh_of_what_is_no_finite_number),
+    ("adaptive_avg_pool output_size=2 data_format=NCHW", adaptive_avg_pool_output_size_2_data_format_nchw),
+    ("adaptive_avg_pool output_size=3", adaptive_avg_pool_output_size_3),
+    ("adaptive_max_pool output_size=2 data_format=NCHW", adaptive_max_pool_output_size_2_data_format_nchw),
+    ("adaptive_max_pool output_size=3", adaptive_max_pool_output_size_3),
     ("add and its gradients", add_and_its_gradients),
     ("add of other dtypes", add_of_other_dtypes),
     ("affine_grid size=2,2 align_corners=True", affine_grid_size_2_2_align_corners_true),
@@ -199,16 +203,44 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("atleast_3d of rank 2", atleast_3d_of_rank_2),
     ("avg_pool1d", avg_pool1d),
     ("avg_pool1d data_format=NCHW", avg_pool1d_data_format_nchw),
+    (
+        "avg_pool1d ksize=2 strides=2 dilations=2 ceil_mode=True",
+        avg_pool1d_ksize_2_strides_2_dilations_2_ceil_mode_true,
+    ),
+    (
+        "avg_pool1d ksize=2 strides=2 dilations=2 ceil_mode=True divisor_override=4 count_include_pad=True",
+        avg_pool1d_ksize_2_strides_2_dilations_2_ceil_mode_true_divisor_override_4_count_include_p,
+    ),
     ("avg_pool1d ksize=3 strides=1 padding=SAME", avg_pool1d_ksize_3_strides_1_padding_same),
     ("avg_pool1d padding=EXPLICIT paddings=1,0", avg_pool1d_padding_explicit_paddings_1_0),
     ("avg_pool2d", avg_pool2d),
     ("avg_pool2d data_format=NCHW", avg_pool2d_data_format_nchw),
+    (
+        "avg_pool2d ksize=2 strides=2 dilations=2 ceil_mode=True",
+        avg_pool2d_ksize_2_strides_2_dilations_2_ceil_mode_true,
+    ),
+    (
+        "avg_pool2d ksize=2 strides=2 dilations=2 ceil_mode=True divisor_override=4 count_include_pad=True",
+        avg_pool2d_ksize_2_strides_2_dilations_2_ceil_mode_true_divisor_override_4_count_include_p,
+    ),
     ("avg_pool2d ksize=2,3 strides=2,1", avg_pool2d_ksize_2_3_strides_2_1),
     ("avg_pool2d ksize=3 strides=1", avg_pool2d_ksize_3_strides_1),
     ("avg_pool2d ksize=3,2 padding=SAME", avg_pool2d_ksize_3_2_padding_same),
     ("avg_pool2d padding=EXPLICIT paddings=1,1,0,0", avg_pool2d_padding_explicit_paddings_1_1_0_0),
+    (
+        "avg_pool2d strides=1 padding=EXPLICIT paddings=1 count_include_pad=True",
+        avg_pool2d_strides_1_padding_explicit_paddings_1_count_include_pad_true,
+    ),
     ("avg_pool3d", avg_pool3d),
     ("avg_pool3d data_format=NCHW", avg_pool3d_data_format_nchw),
+    (
+        "avg_pool3d ksize=1,2,1 strides=2 dilations=2 ceil_mode=True",
+        avg_pool3d_ksize_1_2_1_strides_2_dilations_2_ceil_mode_true,
+    ),
+    (
+        "avg_pool3d ksize=1,2,1 strides=2 dilations=2 ceil_mode=True divisor_override=4 count_include_pad=True",
+        avg_pool3d_ksize_1_2_1_strides_2_dilations_2_ceil_mode_true_divisor_override_4_count_inclu,
+    ),
     ("avg_pool3d ksize=3,2,2 strides=1 padding=SAME", avg_pool3d_ksize_3_2_2_strides_1_padding_same),
     ("avg_pool3d padding=EXPLICIT paddings=1,0,0,0,1,1", avg_pool3d_padding_explicit_paddings_1_0_0_0_1_1),
     ("band_part num_lower=1 num_upper=0", band_part_num_lower_1_num_upper_0),
@@ -298,6 +330,7 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("clip_by_norm clip_norm=2.5", clip_by_norm_clip_norm_2_5),
     ("clip_by_norm clip_norm=8.0", clip_by_norm_clip_norm_8_0),
     ("clipping keeps sparse rows", clipping_keeps_sparse_rows),
+    ("coalesce dense_shape=3,2", coalesce_dense_shape_3_2),
     ("comparisons", comparisons),
     ("complex, real, imag, conj, abs, sign and their gradients", complex_real_imag_conj_abs_sign_and_their_gradients),
     ("concat", concat),
@@ -447,6 +480,11 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("decode_raw of strings of two sizes", decode_raw_of_strings_of_two_sizes),
     ("deg2rad and its gradient", deg2rad_and_its_gradient),
     ("deg2rad of other dtypes", deg2rad_of_other_dtypes),
+    ("depth_to_space block_size=2", depth_to_space_block_size_2),
+    (
+        "depth_to_space block_size=2 channel_order=CRD data_format=NCHW",
+        depth_to_space_block_size_2_channel_order_crd_data_format_nchw,
+    ),
     ("depthwise_conv2d", depthwise_conv2d),
     ("depthwise_conv2d data_format=NCHW", depthwise_conv2d_data_format_nchw),
     ("depthwise_conv2d dilations=2,1", depthwise_conv2d_dilations_2_1),
@@ -504,6 +542,11 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("elu alpha=0.5 of other dtypes", elu_alpha_0_5_of_other_dtypes),
     ("elu and its gradient", elu_and_its_gradient),
     ("elu of other dtypes", elu_of_other_dtypes),
+    ("embedding_bag combiner=MAX", embedding_bag_combiner_max),
+    ("embedding_bag combiner=MEAN", embedding_bag_combiner_mean),
+    ("embedding_bag combiner=SUM", embedding_bag_combiner_sum),
+    ("embedding_bag combiner=SUM include_last_offset=True", embedding_bag_combiner_sum_include_last_offset_true),
+    ("embedding_bag combiner=SUM with offsets", embedding_bag_combiner_sum_with_offsets),
     ("equal of strings", equal_of_strings),
     ("erf and its gradient", erf_and_its_gradient),
     ("erf of other dtypes", erf_of_other_dtypes),
@@ -561,6 +604,11 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("fmin of other dtypes", fmin_of_other_dtypes),
     ("fmod and its gradients", fmod_and_its_gradients),
     ("fmod of other dtypes", fmod_of_other_dtypes),
+    ("fold output_size=3,4 ksize=2", fold_output_size_3_4_ksize_2),
+    (
+        "fold output_size=4,3 ksize=2,1 strides=2,1 dilations=2,1 padding=EXPLICIT paddings=1,0,0,0 data_format=NCHW",
+        fold_output_size_4_3_ksize_2_1_strides_2_1_dilations_2_1_padding_explicit_paddings_1_0_0_0,
+    ),
     (
         "forks have streams of their own, which follow from the seed",
         forks_have_streams_of_their_own_which_follow_from_the_seed,
@@ -841,6 +889,12 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("logsumexp axis=", logsumexp_axis),
     ("logsumexp axis=0,-1 keepdims=True", logsumexp_axis_0_m1_keepdims_true),
     ("logsumexp axis=1", logsumexp_axis_1),
+    ("lp_pool", lp_pool),
+    ("lp_pool ord=1.0 ksize=2 strides=1", lp_pool_ord_1_0_ksize_2_strides_1),
+    (
+        "lp_pool ord=1.0 ksize=2 strides=2 dilations=2 ceil_mode=True padding=EXPLICIT paddings=1 data_format=NCHW",
+        lp_pool_ord_1_0_ksize_2_strides_2_dilations_2_ceil_mode_true_padding_explicit_paddings_1_d,
+    ),
     ("lstm", lstm),
     ("lstm reverse=True", lstm_reverse_true),
     ("lstm time_major=True", lstm_time_major_true),
@@ -900,18 +954,42 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("max axis=1", max_axis_1),
     ("max_pool1d", max_pool1d),
     ("max_pool1d data_format=NCHW", max_pool1d_data_format_nchw),
+    (
+        "max_pool1d ksize=2 strides=2 dilations=2 ceil_mode=True",
+        max_pool1d_ksize_2_strides_2_dilations_2_ceil_mode_true,
+    ),
     ("max_pool1d ksize=3 strides=1 padding=SAME", max_pool1d_ksize_3_strides_1_padding_same),
     ("max_pool1d padding=EXPLICIT paddings=1,0", max_pool1d_padding_explicit_paddings_1_0),
     ("max_pool2d", max_pool2d),
     ("max_pool2d data_format=NCHW", max_pool2d_data_format_nchw),
+    (
+        "max_pool2d ksize=2 strides=2 dilations=2 ceil_mode=True",
+        max_pool2d_ksize_2_strides_2_dilations_2_ceil_mode_true,
+    ),
     ("max_pool2d ksize=2,3 strides=2,1", max_pool2d_ksize_2_3_strides_2_1),
     ("max_pool2d ksize=3 strides=1", max_pool2d_ksize_3_strides_1),
     ("max_pool2d ksize=3,2 padding=SAME", max_pool2d_ksize_3_2_padding_same),
     ("max_pool2d padding=EXPLICIT paddings=1,1,0,0", max_pool2d_padding_explicit_paddings_1_1_0_0),
+    ("max_pool2d strides=1 dilations=2", max_pool2d_strides_1_dilations_2),
     ("max_pool3d", max_pool3d),
     ("max_pool3d data_format=NCHW", max_pool3d_data_format_nchw),
+    (
+        "max_pool3d ksize=1,2,1 strides=2 dilations=2 ceil_mode=True",
+        max_pool3d_ksize_1_2_1_strides_2_dilations_2_ceil_mode_true,
+    ),
     ("max_pool3d ksize=3,2,2 strides=1 padding=SAME", max_pool3d_ksize_3_2_2_strides_1_padding_same),
     ("max_pool3d padding=EXPLICIT paddings=1,0,0,0,1,1", max_pool3d_padding_explicit_paddings_1_0_0_0_1_1),
+    ("max_pool_with_argmax ksize=2", max_pool_with_argmax_ksize_2),
+    (
+        "max_pool_with_argmax ksize=2 strides=2 dilations=2 ceil_mode=True padding=EXPLICIT paddings=1 data_format=NCHW include_batch_in_index=True",
+        max_pool_with_argmax_ksize_2_strides_2_dilations_2_ceil_mode_true_padding_explicit_padding,
+    ),
+    ("max_unpool", max_unpool),
+    ("max_unpool ksize=2 data_format=NCHW", max_unpool_ksize_2_data_format_nchw),
+    (
+        "max_unpool ksize=2 strides=2 padding=EXPLICIT paddings=0,1 data_format=NCHW include_batch_in_index=True output_size=4",
+        max_unpool_ksize_2_strides_2_padding_explicit_paddings_0_1_data_format_nchw_include_batch,
+    ),
     ("maximum and its gradients", maximum_and_its_gradients),
     ("maximum and minimum take NaN over", maximum_and_minimum_take_nan_over),
     ("maximum of other dtypes", maximum_of_other_dtypes),
@@ -1335,6 +1413,9 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("rot90", rot90),
     ("rot90 k=-1 axes=1,2", rot90_k_m1_axes_1_2),
     ("rot90 k=2", rot90_k_2),
+    ("rotary_embedding", rotary_embedding),
+    ("rotary_embedding interleaved=True", rotary_embedding_interleaved_true),
+    ("rotary_embedding rotary_dim=2", rotary_embedding_rotary_dim_2),
     ("round and its gradient of zero", round_and_its_gradient_of_zero),
     ("round trip of bfloat16", round_trip_of_bfloat16),
     ("round trip of bool", round_trip_of_bool),
@@ -1447,8 +1528,20 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("sort of float32", sort_of_float32),
     ("sort of int32", sort_of_int32),
     (
+        "space_to_depth block_size=2 channel_order=CRD data_format=NCHW",
+        space_to_depth_block_size_2_channel_order_crd_data_format_nchw,
+    ),
+    ("space_to_depth block_size=2 of float32", space_to_depth_block_size_2_of_float32),
+    ("space_to_depth block_size=2 of int8", space_to_depth_block_size_2_of_int8),
+    (
         "sparse rows from a function, and an optimizer that takes them in a function",
         sparse_rows_from_a_function_and_an_optimizer_that_takes_them_in_a_function,
+    ),
+    ("sparse_dense_matmul dense_shape=1,2 adjoint_b=True", sparse_dense_matmul_dense_shape_1_2_adjoint_b_true),
+    ("sparse_dense_matmul dense_shape=3,2", sparse_dense_matmul_dense_shape_3_2),
+    (
+        "sparse_dense_matmul dense_shape=3,2 adjoint_a=True of complex64",
+        sparse_dense_matmul_dense_shape_3_2_adjoint_a_true_of_complex64,
     ),
     ("sparse_softmax_cross_entropy_with_logits", sparse_softmax_cross_entropy_with_logits),
     ("sparse_softmax_cross_entropy_with_logits axis=0", sparse_softmax_cross_entropy_with_logits_axis_0),
@@ -1634,6 +1727,12 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("two integers of uint64", two_integers_of_uint64),
     ("two integers of uint8", two_integers_of_uint8),
     ("two tapes share a custom gradient", two_tapes_share_a_custom_gradient),
+    ("unfold ksize=2", unfold_ksize_2),
+    ("unfold ksize=2 data_format=NCHW", unfold_ksize_2_data_format_nchw),
+    (
+        "unfold ksize=2,1 strides=2,1 dilations=2,1 padding=EXPLICIT paddings=1,0,0,0 data_format=NCHW",
+        unfold_ksize_2_1_strides_2_1_dilations_2_1_padding_explicit_paddings_1_0_0_0_data_format_n,
+    ),
     ("unique", unique),
     ("unravel_index of a number that is out of range", unravel_index_of_a_number_that_is_out_of_range),
     ("unravel_index shape=2,3", unravel_index_shape_2_3),
@@ -3351,6 +3450,57 @@ fn acosh_of_what_is_no_finite_number() -> Result<()> {
     Ok(())
 }
 
+/// adaptive\_avg\_pool output\_size=2 data\_format=NCHW
+fn adaptive_avg_pool_output_size_2_data_format_nchw() -> Result<()> {
+    let x = make::float32(&[1, 2, 4], &[0.0, 11.0, 22.0, 33.0, 7.0, 18.0, 29.0, 3.0])?;
+    let options = ops::AdaptiveAvgPool { data_format: ops::DataFormat::NCHW };
+    let y = ops::adaptive_avg_pool_with(&x, &[2], options)?;
+    check::float32(&y, &[1, 2, 2], &[5.5, 27.5, 12.5, 16.0], 1.0)?;
+    Ok(())
+}
+
+/// adaptive\_avg\_pool output\_size=3
+fn adaptive_avg_pool_output_size_3() -> Result<()> {
+    let x = make::float32(&[1, 5, 2], &[0.0, 11.0, 22.0, 33.0, 7.0, 18.0, 29.0, 3.0, 14.0, 25.0])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    let y = ops::adaptive_avg_pool(&x, &[3])?;
+    check::float32(&y, &[1, 3, 2], &[11.0, 22.0, 19.333334, 18.0, 21.5, 14.0], 1.0)?;
+    let d_y = make::float32(&[1, 3, 2], &[1.0, 0.5, 2.0, 0.25, 1.5, 3.0])?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
+    let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(
+        &d_x,
+        &[1, 5, 2],
+        &[0.5, 0.25, 1.1666666, 0.33333334, 0.6666667, 0.083333336, 1.4166666, 1.5833334, 0.75, 1.5],
+        1.0,
+    )?;
+    Ok(())
+}
+
+/// adaptive\_max\_pool output\_size=2 data\_format=NCHW
+fn adaptive_max_pool_output_size_2_data_format_nchw() -> Result<()> {
+    let x = make::float32(&[1, 2, 4], &[0.0, 11.0, 22.0, 33.0, 7.0, 18.0, 29.0, 3.0])?;
+    let options = ops::AdaptiveMaxPool { data_format: ops::DataFormat::NCHW };
+    let y = ops::adaptive_max_pool_with(&x, &[2], options)?;
+    check::float32(&y, &[1, 2, 2], &[11.0, 33.0, 18.0, 29.0], 1.0)?;
+    Ok(())
+}
+
+/// adaptive\_max\_pool output\_size=3
+fn adaptive_max_pool_output_size_3() -> Result<()> {
+    let x = make::float32(&[1, 5, 2], &[0.0, 11.0, 22.0, 33.0, 7.0, 18.0, 29.0, 3.0, 14.0, 25.0])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    let y = ops::adaptive_max_pool(&x, &[3])?;
+    check::float32(&y, &[1, 3, 2], &[22.0, 33.0, 29.0, 33.0, 29.0, 25.0], 1.0)?;
+    let d_y = make::float32(&[1, 3, 2], &[1.0, 0.5, 2.0, 0.25, 1.5, 3.0])?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
+    let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(&d_x, &[1, 5, 2], &[0.0, 0.0, 1.0, 0.75, 0.0, 0.0, 3.5, 0.0, 0.0, 3.0], 1.0)?;
+    Ok(())
+}
+
 /// add and its gradients
 fn add_and_its_gradients() -> Result<()> {
     let x1 = make::float32(&[3], &[0.5, -2.0, 3.0])?;
@@ -4245,6 +4395,33 @@ fn avg_pool1d_data_format_nchw() -> Result<()> {
     Ok(())
 }
 
+/// avg\_pool1d ksize=2 strides=2 dilations=2 ceil\_mode=True
+fn avg_pool1d_ksize_2_strides_2_dilations_2_ceil_mode_true() -> Result<()> {
+    let x = make::float32(&[1, 6, 2], &[0.0, 11.0, 22.0, 33.0, 7.0, 18.0, 29.0, 3.0, 14.0, 25.0, 36.0, 10.0])?;
+    let options =
+        ops::AvgPool1d { ksize: &[2], strides: Some(&[2]), dilations: &[2], ceil_mode: true, ..Default::default() };
+    let y = ops::avg_pool1d_with(&x, options)?;
+    check::float32(&y, &[1, 3, 2], &[3.5, 14.5, 10.5, 21.5, 14.0, 25.0], 1.0)?;
+    Ok(())
+}
+
+/// avg\_pool1d ksize=2 strides=2 dilations=2 ceil\_mode=True divisor\_override=4 count\_include\_pad=True
+fn avg_pool1d_ksize_2_strides_2_dilations_2_ceil_mode_true_divisor_override_4_count_include_p() -> Result<()> {
+    let x = make::float32(&[1, 6, 2], &[0.0, 11.0, 22.0, 33.0, 7.0, 18.0, 29.0, 3.0, 14.0, 25.0, 36.0, 10.0])?;
+    let options = ops::AvgPool1d {
+        ksize: &[2],
+        strides: Some(&[2]),
+        dilations: &[2],
+        ceil_mode: true,
+        count_include_pad: true,
+        divisor_override: Some(4),
+        ..Default::default()
+    };
+    let y = ops::avg_pool1d_with(&x, options)?;
+    check::float32(&y, &[1, 3, 2], &[1.75, 7.25, 5.25, 10.75, 3.5, 6.25], 0.0)?;
+    Ok(())
+}
+
 /// avg\_pool1d ksize=3 strides=1 padding=SAME
 fn avg_pool1d_ksize_3_strides_1_padding_same() -> Result<()> {
     let x = make::float32(
@@ -4369,6 +4546,45 @@ fn avg_pool2d_data_format_nchw() -> Result<()> {
         ],
         2.0,
     )?;
+    Ok(())
+}
+
+/// avg\_pool2d ksize=2 strides=2 dilations=2 ceil\_mode=True
+fn avg_pool2d_ksize_2_strides_2_dilations_2_ceil_mode_true() -> Result<()> {
+    let x = make::float32(
+        &[1, 6, 5, 1],
+        &[
+            0.0, 11.0, 22.0, 33.0, 7.0, 18.0, 29.0, 3.0, 14.0, 25.0, 36.0, 10.0, 21.0, 32.0, 6.0, 17.0, 28.0, 2.0,
+            13.0, 24.0, 35.0, 9.0, 20.0, 31.0, 5.0, 16.0, 27.0, 1.0, 12.0, 23.0,
+        ],
+    )?;
+    let options =
+        ops::AvgPool2d { ksize: &[2], strides: Some(&[2]), dilations: &[2], ceil_mode: true, ..Default::default() };
+    let y = ops::avg_pool2d_with(&x, options)?;
+    check::float32(&y, &[1, 3, 2, 1], &[19.75, 14.0, 28.0, 13.0, 27.5, 12.5], 1.0)?;
+    Ok(())
+}
+
+/// avg\_pool2d ksize=2 strides=2 dilations=2 ceil\_mode=True divisor\_override=4 count\_include\_pad=True
+fn avg_pool2d_ksize_2_strides_2_dilations_2_ceil_mode_true_divisor_override_4_count_include_p() -> Result<()> {
+    let x = make::float32(
+        &[1, 6, 5, 1],
+        &[
+            0.0, 11.0, 22.0, 33.0, 7.0, 18.0, 29.0, 3.0, 14.0, 25.0, 36.0, 10.0, 21.0, 32.0, 6.0, 17.0, 28.0, 2.0,
+            13.0, 24.0, 35.0, 9.0, 20.0, 31.0, 5.0, 16.0, 27.0, 1.0, 12.0, 23.0,
+        ],
+    )?;
+    let options = ops::AvgPool2d {
+        ksize: &[2],
+        strides: Some(&[2]),
+        dilations: &[2],
+        ceil_mode: true,
+        count_include_pad: true,
+        divisor_override: Some(4),
+        ..Default::default()
+    };
+    let y = ops::avg_pool2d_with(&x, options)?;
+    check::float32(&y, &[1, 3, 2, 1], &[19.75, 14.0, 28.0, 13.0, 13.75, 6.25], 0.0)?;
     Ok(())
 }
 
@@ -4502,6 +4718,27 @@ fn avg_pool2d_padding_explicit_paddings_1_1_0_0() -> Result<()> {
     Ok(())
 }
 
+/// avg\_pool2d strides=1 padding=EXPLICIT paddings=1 count\_include\_pad=True
+fn avg_pool2d_strides_1_padding_explicit_paddings_1_count_include_pad_true() -> Result<()> {
+    let x = make::float32(&[1, 2, 2, 1], &[2.0, 4.0, 6.0, 8.0])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    let options = ops::AvgPool2d {
+        strides: Some(&[1]),
+        padding: ops::Padding::Explicit,
+        paddings: Some(&[1]),
+        count_include_pad: true,
+        ..Default::default()
+    };
+    let y = ops::avg_pool2d_with(&x, options)?;
+    check::float32(&y, &[1, 3, 3, 1], &[0.5, 1.5, 1.0, 2.0, 5.0, 3.0, 1.5, 3.5, 2.0], 0.0)?;
+    let d_y = make::float32(&[1, 3, 3, 1], &[1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5])?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
+    let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(&d_x, &[1, 2, 2, 1], &[0.8125, 1.75, 0.875, 1.5], 0.0)?;
+    Ok(())
+}
+
 /// avg\_pool3d
 fn avg_pool3d() -> Result<()> {
     let x = make::float32(
@@ -4556,6 +4793,50 @@ fn avg_pool3d_data_format_nchw() -> Result<()> {
         ],
         2.0,
     )?;
+    Ok(())
+}
+
+/// avg\_pool3d ksize=1,2,1 strides=2 dilations=2 ceil\_mode=True
+fn avg_pool3d_ksize_1_2_1_strides_2_dilations_2_ceil_mode_true() -> Result<()> {
+    let x = make::float32(
+        &[1, 2, 6, 3, 1],
+        &[
+            0.0, 11.0, 22.0, 33.0, 7.0, 18.0, 29.0, 3.0, 14.0, 25.0, 36.0, 10.0, 21.0, 32.0, 6.0, 17.0, 28.0, 2.0,
+            13.0, 24.0, 35.0, 9.0, 20.0, 31.0, 5.0, 16.0, 27.0, 1.0, 12.0, 23.0, 34.0, 8.0, 19.0, 30.0, 4.0, 15.0,
+        ],
+    )?;
+    let options = ops::AvgPool3d {
+        ksize: &[1, 2, 1],
+        strides: Some(&[2]),
+        dilations: &[2],
+        ceil_mode: true,
+        ..Default::default()
+    };
+    let y = ops::avg_pool3d_with(&x, options)?;
+    check::float32(&y, &[1, 1, 3, 2, 1], &[14.5, 18.0, 25.0, 10.0, 21.0, 6.0], 1.0)?;
+    Ok(())
+}
+
+/// avg\_pool3d ksize=1,2,1 strides=2 dilations=2 ceil\_mode=True divisor\_override=4 count\_include\_pad=True
+fn avg_pool3d_ksize_1_2_1_strides_2_dilations_2_ceil_mode_true_divisor_override_4_count_inclu() -> Result<()> {
+    let x = make::float32(
+        &[1, 2, 6, 3, 1],
+        &[
+            0.0, 11.0, 22.0, 33.0, 7.0, 18.0, 29.0, 3.0, 14.0, 25.0, 36.0, 10.0, 21.0, 32.0, 6.0, 17.0, 28.0, 2.0,
+            13.0, 24.0, 35.0, 9.0, 20.0, 31.0, 5.0, 16.0, 27.0, 1.0, 12.0, 23.0, 34.0, 8.0, 19.0, 30.0, 4.0, 15.0,
+        ],
+    )?;
+    let options = ops::AvgPool3d {
+        ksize: &[1, 2, 1],
+        strides: Some(&[2]),
+        dilations: &[2],
+        ceil_mode: true,
+        count_include_pad: true,
+        divisor_override: Some(4),
+        ..Default::default()
+    };
+    let y = ops::avg_pool3d_with(&x, options)?;
+    check::float32(&y, &[1, 1, 3, 2, 1], &[7.25, 9.0, 12.5, 5.0, 5.25, 1.5], 0.0)?;
     Ok(())
 }
 
@@ -6753,6 +7034,16 @@ fn clipping_keeps_sparse_rows() -> Result<()> {
     check::sparse(&h, true)?;
     check::float32(&h, &[3, 2], &[0.0, 0.0, 1.5, 2.0, 0.0, 0.0], 2.0)?;
     check::float32(&n, &[], &[5.0], 1.0)?;
+    Ok(())
+}
+
+/// coalesce dense\_shape=3,2
+fn coalesce_dense_shape_3_2() -> Result<()> {
+    let indices = make::int64(&[3, 2], &[0, 1, 2, 0, 0, 1])?;
+    let values = make::float32(&[3], &[2.0, 3.0, 0.5])?;
+    let (y0, y1) = ops::coalesce(&indices, &values, &[3, 2])?;
+    check::int64(&y0, &[2, 2], &[0, 1, 2, 0], 0.0)?;
+    check::float32(&y1, &[2], &[2.5, 3.0], 0.0)?;
     Ok(())
 }
 
@@ -9722,6 +10013,53 @@ fn deg2rad_of_other_dtypes() -> Result<()> {
     Ok(())
 }
 
+/// depth\_to\_space block\_size=2
+fn depth_to_space_block_size_2() -> Result<()> {
+    let x = make::float32(
+        &[1, 1, 2, 8],
+        &[0.0, 11.0, 22.0, 33.0, 7.0, 18.0, 29.0, 3.0, 14.0, 25.0, 36.0, 10.0, 21.0, 32.0, 6.0, 17.0],
+    )?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    let y = ops::depth_to_space(&x, 2)?;
+    check::float32(
+        &y,
+        &[1, 2, 4, 2],
+        &[0.0, 11.0, 22.0, 33.0, 14.0, 25.0, 36.0, 10.0, 7.0, 18.0, 29.0, 3.0, 21.0, 32.0, 6.0, 17.0],
+        0.0,
+    )?;
+    let d_y = make::float32(
+        &[1, 2, 4, 2],
+        &[1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5],
+    )?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
+    let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(
+        &d_x,
+        &[1, 1, 2, 8],
+        &[1.0, 0.5, 2.0, 0.25, 0.5, 2.0, 0.25, 1.5, 1.5, 3.0, 0.75, 1.0, 3.0, 0.75, 1.0, 0.5],
+        0.0,
+    )?;
+    Ok(())
+}
+
+/// depth\_to\_space block\_size=2 channel\_order=CRD data\_format=NCHW
+fn depth_to_space_block_size_2_channel_order_crd_data_format_nchw() -> Result<()> {
+    let x = make::float32(
+        &[1, 8, 1, 2],
+        &[0.0, 11.0, 22.0, 33.0, 7.0, 18.0, 29.0, 3.0, 14.0, 25.0, 36.0, 10.0, 21.0, 32.0, 6.0, 17.0],
+    )?;
+    let options = ops::DepthToSpace { channel_order: ops::ChannelOrder::Crd, data_format: ops::DataFormat::NCHW };
+    let y = ops::depth_to_space_with(&x, 2, options)?;
+    check::float32(
+        &y,
+        &[1, 2, 2, 4],
+        &[0.0, 22.0, 11.0, 33.0, 7.0, 29.0, 18.0, 3.0, 14.0, 36.0, 25.0, 10.0, 21.0, 6.0, 32.0, 17.0],
+        0.0,
+    )?;
+    Ok(())
+}
+
 /// depthwise\_conv2d
 fn depthwise_conv2d() -> Result<()> {
     let x = make::float32(
@@ -10617,6 +10955,69 @@ fn elu_of_other_dtypes() -> Result<()> {
     Ok(())
 }
 
+/// embedding\_bag combiner=MAX
+fn embedding_bag_combiner_max() -> Result<()> {
+    let params = make::float32(&[3, 2], &[1.0, 2.0, 4.0, 8.0, 3.0, -1.0])?;
+    let indices = make::int32(&[2, 2], &[0, 2, 1, 0])?;
+    let options = ops::EmbeddingBag { combiner: ops::Combiner::Max, ..Default::default() };
+    let y = ops::embedding_bag_with(&params, &indices, options)?;
+    check::float32(&y, &[2, 2], &[3.0, 2.0, 4.0, 8.0], 0.0)?;
+    Ok(())
+}
+
+/// embedding\_bag combiner=MEAN
+fn embedding_bag_combiner_mean() -> Result<()> {
+    let params = make::float32(&[3, 2], &[1.0, 2.0, 4.0, 8.0, 3.0, -1.0])?;
+    let indices = make::int32(&[2, 2], &[0, 2, 1, 0])?;
+    let options = ops::EmbeddingBag { combiner: ops::Combiner::Mean, ..Default::default() };
+    let y = ops::embedding_bag_with(&params, &indices, options)?;
+    check::float32(&y, &[2, 2], &[2.0, 0.5, 2.5, 5.0], 0.0)?;
+    Ok(())
+}
+
+/// embedding\_bag combiner=SUM
+fn embedding_bag_combiner_sum() -> Result<()> {
+    let params = make::float32(&[3, 2], &[1.0, 2.0, 4.0, 8.0, 3.0, -1.0])?;
+    let indices = make::int32(&[2, 2], &[0, 2, 1, 0])?;
+    let options = ops::EmbeddingBag { combiner: ops::Combiner::Sum, ..Default::default() };
+    let y = ops::embedding_bag_with(&params, &indices, options)?;
+    check::float32(&y, &[2, 2], &[4.0, 1.0, 5.0, 10.0], 0.0)?;
+    Ok(())
+}
+
+/// embedding\_bag combiner=SUM include\_last\_offset=True
+fn embedding_bag_combiner_sum_include_last_offset_true() -> Result<()> {
+    let params = make::float32(&[3, 1], &[1.0, 4.0, 3.0])?;
+    let indices = make::int64(&[3], &[2, 0, 1])?;
+    let offsets = make::int32(&[3], &[0, 2, 3])?;
+    let options = ops::EmbeddingBag {
+        offsets: Some(&offsets),
+        combiner: ops::Combiner::Sum,
+        include_last_offset: true,
+        ..Default::default()
+    };
+    let y = ops::embedding_bag_with(&params, &indices, options)?;
+    check::float32(&y, &[2, 1], &[4.0, 4.0], 0.0)?;
+    Ok(())
+}
+
+/// embedding\_bag combiner=SUM with offsets
+fn embedding_bag_combiner_sum_with_offsets() -> Result<()> {
+    let params = make::float32(&[3, 2], &[1.0, 2.0, 4.0, 8.0, 3.0, -1.0])?;
+    let indices = make::int64(&[3], &[2, 0, 1])?;
+    let offsets = make::int64(&[3], &[0, 1, 1])?;
+    let weights = make::float32(&[3], &[2.0, 1.0, 0.5])?;
+    let options = ops::EmbeddingBag {
+        offsets: Some(&offsets),
+        weights: Some(&weights),
+        combiner: ops::Combiner::Sum,
+        ..Default::default()
+    };
+    let y = ops::embedding_bag_with(&params, &indices, options)?;
+    check::float32(&y, &[3, 2], &[6.0, -2.0, 0.0, 0.0, 3.0, 6.0], 0.0)?;
+    Ok(())
+}
+
 /// equal of strings
 fn equal_of_strings() -> Result<()> {
     let x1 = make::string(&[2, 1], &["a", "ü"])?;
@@ -11440,6 +11841,65 @@ fn fmod_of_other_dtypes() -> Result<()> {
     let x2_bfloat16 = make::bfloat16(&[3], &[1.25, 0.75, -4.0])?;
     let y_bfloat16 = ops::fmod(&x1_bfloat16, &x2_bfloat16)?;
     check::bfloat16(&y_bfloat16, &[3], &[0.5, -0.5, 3.0], 0.0)?;
+    Ok(())
+}
+
+/// fold output\_size=3,4 ksize=2
+fn fold_output_size_3_4_ksize_2() -> Result<()> {
+    let x = make::float32(
+        &[1, 6, 8],
+        &[
+            0.0, 11.0, 22.0, 33.0, 7.0, 18.0, 29.0, 3.0, 14.0, 25.0, 36.0, 10.0, 21.0, 32.0, 6.0, 17.0, 28.0, 2.0,
+            13.0, 24.0, 35.0, 9.0, 20.0, 31.0, 5.0, 16.0, 27.0, 1.0, 12.0, 23.0, 34.0, 8.0, 19.0, 30.0, 4.0, 15.0,
+            26.0, 0.0, 11.0, 22.0, 33.0, 7.0, 18.0, 29.0, 3.0, 14.0, 25.0, 36.0,
+        ],
+    )?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    let y = ops::fold(&x, &[3, 4], &[2])?;
+    check::float32(
+        &y,
+        &[1, 3, 4, 2],
+        &[
+            0.0, 11.0, 36.0, 58.0, 64.0, 12.0, 13.0, 24.0, 12.0, 34.0, 96.0, 66.0, 78.0, 48.0, 38.0, 60.0, 12.0, 23.0,
+            60.0, 8.0, 14.0, 36.0, 25.0, 36.0,
+        ],
+        0.0,
+    )?;
+    let d_y = make::float32(
+        &[1, 3, 4, 2],
+        &[
+            1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0,
+            0.75, 1.0, 0.5, 2.0,
+        ],
+    )?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
+    let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(
+        &d_x,
+        &[1, 6, 8],
+        &[
+            1.0, 0.5, 2.0, 0.25, 0.5, 2.0, 0.25, 1.5, 2.0, 0.25, 1.5, 3.0, 0.25, 1.5, 3.0, 0.75, 1.5, 3.0, 0.75, 1.0,
+            3.0, 0.75, 1.0, 0.5, 0.5, 2.0, 0.25, 1.5, 2.0, 0.25, 1.5, 3.0, 0.25, 1.5, 3.0, 0.75, 1.5, 3.0, 0.75, 1.0,
+            3.0, 0.75, 1.0, 0.5, 0.75, 1.0, 0.5, 2.0,
+        ],
+        0.0,
+    )?;
+    Ok(())
+}
+
+/// fold output\_size=4,3 ksize=2,1 strides=2,1 dilations=2,1 padding=EXPLICIT paddings=1,0,0,0 data\_format=NCHW
+fn fold_output_size_4_3_ksize_2_1_strides_2_1_dilations_2_1_padding_explicit_paddings_1_0_0_0() -> Result<()> {
+    let x = make::float32(&[1, 2, 6], &[0.0, 11.0, 22.0, 33.0, 7.0, 18.0, 29.0, 3.0, 14.0, 25.0, 36.0, 10.0])?;
+    let options = ops::Fold {
+        strides: &[2, 1],
+        padding: ops::Padding::Explicit,
+        data_format: ops::DataFormat::NCHW,
+        dilations: &[2, 1],
+        paddings: Some(&[1, 0, 0, 0]),
+    };
+    let y = ops::fold_with(&x, &[4, 3], &[2, 1], options)?;
+    check::float32(&y, &[1, 1, 4, 3], &[0.0, 0.0, 0.0, 62.0, 10.0, 32.0, 0.0, 0.0, 0.0, 25.0, 36.0, 10.0], 0.0)?;
     Ok(())
 }
 
@@ -16450,6 +16910,61 @@ fn logsumexp_axis_1() -> Result<()> {
     Ok(())
 }
 
+/// lp\_pool
+fn lp_pool() -> Result<()> {
+    let x = make::float32(
+        &[1, 4, 4, 1],
+        &[0.0, 11.0, 22.0, 33.0, 7.0, 18.0, 29.0, 3.0, 14.0, 25.0, 36.0, 10.0, 21.0, 32.0, 6.0, 17.0],
+    )?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    let y = ops::lp_pool(&x)?;
+    check::float32(&y, &[1, 2, 2, 1], &[22.22611, 49.223976, 47.812134, 41.484936], 2.0)?;
+    let d_y = make::float32(&[1, 2, 2, 1], &[1.0, 0.5, 2.0, 0.25])?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
+    let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(
+        &d_x,
+        &[1, 4, 4, 1],
+        &[
+            0.0, 0.4949134, 0.22346833, 0.3352025, 0.3149449, 0.80985826, 0.29457188, 0.030472953, 0.5856254,
+            1.0457597, 0.21694621, 0.060262837, 0.8784381, 1.3385724, 0.0361577, 0.102446824,
+        ],
+        8.0,
+    )?;
+    Ok(())
+}
+
+/// lp\_pool ord=1.0 ksize=2 strides=1
+fn lp_pool_ord_1_0_ksize_2_strides_1() -> Result<()> {
+    let x = make::float32(
+        &[1, 4, 4, 1],
+        &[0.0, 11.0, 22.0, 33.0, 7.0, 18.0, 29.0, 3.0, 14.0, 25.0, 36.0, 10.0, 21.0, 32.0, 6.0, 17.0],
+    )?;
+    let options = ops::LpPool { ord: 1.0, ksize: &[2], strides: Some(&[1]), ..Default::default() };
+    let y = ops::lp_pool_with(&x, options)?;
+    check::float32(&y, &[1, 3, 3, 1], &[36.0, 80.0, 87.0, 64.0, 108.0, 78.0, 92.0, 99.0, 69.0], 0.0)?;
+    Ok(())
+}
+
+/// lp\_pool ord=1.0 ksize=2 strides=2 dilations=2 ceil\_mode=True padding=EXPLICIT paddings=1 data\_format=NCHW
+fn lp_pool_ord_1_0_ksize_2_strides_2_dilations_2_ceil_mode_true_padding_explicit_paddings_1_d() -> Result<()> {
+    let x = make::float32(&[2, 1, 6], &[0.0, 11.0, 22.0, 33.0, 7.0, 18.0, 29.0, 3.0, 14.0, 25.0, 36.0, 10.0])?;
+    let options = ops::LpPool {
+        ord: 1.0,
+        ksize: &[2],
+        strides: Some(&[2]),
+        padding: ops::Padding::Explicit,
+        data_format: ops::DataFormat::NCHW,
+        paddings: Some(&[1]),
+        dilations: &[2],
+        ceil_mode: true,
+    };
+    let y = ops::lp_pool_with(&x, options)?;
+    check::float32(&y, &[2, 1, 4], &[11.0, 44.0, 51.0, 18.0, 3.0, 28.0, 35.0, 10.0], 0.0)?;
+    Ok(())
+}
+
 /// lstm
 fn lstm() -> Result<()> {
     let x = make::float32(
@@ -17504,6 +18019,16 @@ fn max_pool1d_data_format_nchw() -> Result<()> {
     Ok(())
 }
 
+/// max\_pool1d ksize=2 strides=2 dilations=2 ceil\_mode=True
+fn max_pool1d_ksize_2_strides_2_dilations_2_ceil_mode_true() -> Result<()> {
+    let x = make::float32(&[1, 6, 2], &[0.0, 11.0, 22.0, 33.0, 7.0, 18.0, 29.0, 3.0, 14.0, 25.0, 36.0, 10.0])?;
+    let options =
+        ops::MaxPool1d { ksize: &[2], strides: Some(&[2]), dilations: &[2], ceil_mode: true, ..Default::default() };
+    let y = ops::max_pool1d_with(&x, options)?;
+    check::float32(&y, &[1, 3, 2], &[7.0, 18.0, 14.0, 25.0, 14.0, 25.0], 0.0)?;
+    Ok(())
+}
+
 /// max\_pool1d ksize=3 strides=1 padding=SAME
 fn max_pool1d_ksize_3_strides_1_padding_same() -> Result<()> {
     let x = make::float32(
@@ -17625,6 +18150,22 @@ fn max_pool2d_data_format_nchw() -> Result<()> {
     Ok(())
 }
 
+/// max\_pool2d ksize=2 strides=2 dilations=2 ceil\_mode=True
+fn max_pool2d_ksize_2_strides_2_dilations_2_ceil_mode_true() -> Result<()> {
+    let x = make::float32(
+        &[1, 6, 5, 1],
+        &[
+            0.0, 11.0, 22.0, 33.0, 7.0, 18.0, 29.0, 3.0, 14.0, 25.0, 36.0, 10.0, 21.0, 32.0, 6.0, 17.0, 28.0, 2.0,
+            13.0, 24.0, 35.0, 9.0, 20.0, 31.0, 5.0, 16.0, 27.0, 1.0, 12.0, 23.0,
+        ],
+    )?;
+    let options =
+        ops::MaxPool2d { ksize: &[2], strides: Some(&[2]), dilations: &[2], ceil_mode: true, ..Default::default() };
+    let y = ops::max_pool2d_with(&x, options)?;
+    check::float32(&y, &[1, 3, 2, 1], &[36.0, 22.0, 36.0, 21.0, 35.0, 20.0], 0.0)?;
+    Ok(())
+}
+
 /// max\_pool2d ksize=2,3 strides=2,1
 fn max_pool2d_ksize_2_3_strides_2_1() -> Result<()> {
     let x = make::float32(
@@ -17742,6 +18283,29 @@ fn max_pool2d_padding_explicit_paddings_1_1_0_0() -> Result<()> {
     Ok(())
 }
 
+/// max\_pool2d strides=1 dilations=2
+fn max_pool2d_strides_1_dilations_2() -> Result<()> {
+    let x = make::float32(
+        &[1, 4, 4, 1],
+        &[0.0, 11.0, 22.0, 33.0, 7.0, 18.0, 29.0, 3.0, 14.0, 25.0, 36.0, 10.0, 21.0, 32.0, 6.0, 17.0],
+    )?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    let options = ops::MaxPool2d { strides: Some(&[1]), dilations: &[2], ..Default::default() };
+    let y = ops::max_pool2d_with(&x, options)?;
+    check::float32(&y, &[1, 2, 2, 1], &[36.0, 33.0, 29.0, 32.0], 0.0)?;
+    let d_y = make::float32(&[1, 2, 2, 1], &[1.0, 0.5, 2.0, 0.25])?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
+    let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(
+        &d_x,
+        &[1, 4, 4, 1],
+        &[0.0, 0.0, 0.0, 0.5, 0.0, 0.0, 2.0, 0.0, 0.0, 0.0, 1.0, 0.0, 0.0, 0.25, 0.0, 0.0],
+        0.0,
+    )?;
+    Ok(())
+}
+
 /// max\_pool3d
 fn max_pool3d() -> Result<()> {
     let x = make::float32(
@@ -17796,6 +18360,27 @@ fn max_pool3d_data_format_nchw() -> Result<()> {
         ],
         1.0,
     )?;
+    Ok(())
+}
+
+/// max\_pool3d ksize=1,2,1 strides=2 dilations=2 ceil\_mode=True
+fn max_pool3d_ksize_1_2_1_strides_2_dilations_2_ceil_mode_true() -> Result<()> {
+    let x = make::float32(
+        &[1, 2, 6, 3, 1],
+        &[
+            0.0, 11.0, 22.0, 33.0, 7.0, 18.0, 29.0, 3.0, 14.0, 25.0, 36.0, 10.0, 21.0, 32.0, 6.0, 17.0, 28.0, 2.0,
+            13.0, 24.0, 35.0, 9.0, 20.0, 31.0, 5.0, 16.0, 27.0, 1.0, 12.0, 23.0, 34.0, 8.0, 19.0, 30.0, 4.0, 15.0,
+        ],
+    )?;
+    let options = ops::MaxPool3d {
+        ksize: &[1, 2, 1],
+        strides: Some(&[2]),
+        dilations: &[2],
+        ceil_mode: true,
+        ..Default::default()
+    };
+    let y = ops::max_pool3d_with(&x, options)?;
+    check::float32(&y, &[1, 1, 3, 2, 1], &[29.0, 22.0, 29.0, 14.0, 21.0, 6.0], 0.0)?;
     Ok(())
 }
 
@@ -17870,6 +18455,80 @@ fn max_pool3d_padding_explicit_paddings_1_0_0_0_1_1() -> Result<()> {
         ],
         1.0,
     )?;
+    Ok(())
+}
+
+/// max\_pool\_with\_argmax ksize=2
+fn max_pool_with_argmax_ksize_2() -> Result<()> {
+    let x = make::float32(&[1, 4, 1], &[1.0, 9.0, 4.0, 3.0])?;
+    let options = ops::MaxPoolWithArgmax { ksize: &[2], ..Default::default() };
+    let (y0, y1) = ops::max_pool_with_argmax_with(&x, options)?;
+    check::float32(&y0, &[1, 2, 1], &[9.0, 4.0], 0.0)?;
+    check::int64(&y1, &[1, 2, 1], &[1, 2], 0.0)?;
+    Ok(())
+}
+
+/// max\_pool\_with\_argmax ksize=2 strides=2 dilations=2 ceil\_mode=True padding=EXPLICIT paddings=1
+/// data\_format=NCHW include\_batch\_in\_index=True
+fn max_pool_with_argmax_ksize_2_strides_2_dilations_2_ceil_mode_true_padding_explicit_padding() -> Result<()> {
+    let x = make::float32(&[2, 1, 6], &[0.0, 11.0, 22.0, 33.0, 7.0, 18.0, 29.0, 3.0, 14.0, 25.0, 36.0, 10.0])?;
+    let options = ops::MaxPoolWithArgmax {
+        ksize: &[2],
+        strides: Some(&[2]),
+        padding: ops::Padding::Explicit,
+        data_format: ops::DataFormat::NCHW,
+        paddings: Some(&[1]),
+        dilations: &[2],
+        ceil_mode: true,
+        include_batch_in_index: true,
+    };
+    let (y0, y1) = ops::max_pool_with_argmax_with(&x, options)?;
+    check::float32(&y0, &[2, 1, 4], &[11.0, 33.0, 33.0, 18.0, 3.0, 25.0, 25.0, 10.0], 0.0)?;
+    check::int64(&y1, &[2, 1, 4], &[1, 3, 3, 5, 7, 9, 9, 11], 0.0)?;
+    Ok(())
+}
+
+/// max\_unpool
+fn max_unpool() -> Result<()> {
+    let x = make::float32(&[1, 1, 2, 1], &[5.0, 7.0])?;
+    let indices = make::int64(&[1, 1, 2, 1], &[5, 2])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    let y = ops::max_unpool(&x, &indices)?;
+    check::float32(&y, &[1, 2, 4, 1], &[0.0, 0.0, 7.0, 0.0, 0.0, 5.0, 0.0, 0.0], 0.0)?;
+    let d_y = make::float32(&[1, 2, 4, 1], &[1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0])?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
+    let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(&d_x, &[1, 1, 2, 1], &[3.0, 2.0], 0.0)?;
+    Ok(())
+}
+
+/// max\_unpool ksize=2 data\_format=NCHW
+fn max_unpool_ksize_2_data_format_nchw() -> Result<()> {
+    let x = make::float32(&[1, 1, 2], &[5.0, 7.0])?;
+    let indices = make::int64(&[1, 1, 2], &[1, 2])?;
+    let options = ops::MaxUnpool { ksize: &[2], data_format: ops::DataFormat::NCHW, ..Default::default() };
+    let y = ops::max_unpool_with(&x, &indices, options)?;
+    check::float32(&y, &[1, 1, 4], &[0.0, 5.0, 7.0, 0.0], 0.0)?;
+    Ok(())
+}
+
+/// max\_unpool ksize=2 strides=2 padding=EXPLICIT paddings=0,1 data\_format=NCHW include\_batch\_in\_index=True
+/// output\_size=4
+fn max_unpool_ksize_2_strides_2_padding_explicit_paddings_0_1_data_format_nchw_include_batch() -> Result<()> {
+    let x = make::float32(&[2, 1, 2], &[5.0, 7.0, 2.0, 3.0])?;
+    let indices = make::int32(&[2, 1, 2], &[1, 2, 7, 4])?;
+    let options = ops::MaxUnpool {
+        ksize: &[2],
+        strides: Some(&[2]),
+        padding: ops::Padding::Explicit,
+        data_format: ops::DataFormat::NCHW,
+        paddings: Some(&[0, 1]),
+        output_size: Some(&[4]),
+        include_batch_in_index: true,
+    };
+    let y = ops::max_unpool_with(&x, &indices, options)?;
+    check::float32(&y, &[2, 1, 4], &[0.0, 5.0, 7.0, 0.0, 3.0, 0.0, 0.0, 2.0], 0.0)?;
     Ok(())
 }
 
@@ -24904,6 +25563,87 @@ fn rot90_k_2() -> Result<()> {
     Ok(())
 }
 
+/// rotary\_embedding
+fn rotary_embedding() -> Result<()> {
+    let x = make::float32(
+        &[2, 3, 4],
+        &[
+            0.0, 11.0, 22.0, 33.0, 7.0, 18.0, 29.0, 3.0, 14.0, 25.0, 36.0, 10.0, 21.0, 32.0, 6.0, 17.0, 28.0, 2.0,
+            13.0, 24.0, 35.0, 9.0, 20.0, 31.0,
+        ],
+    )?;
+    let cos = make::float32(&[3, 2], &[1.0, 0.5, 0.0, 0.25, -1.0, 2.0])?;
+    let sin = make::float32(&[3, 2], &[0.0, 1.0, 1.0, 0.5, 2.0, 0.0])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    let y = ops::rotary_embedding(&x, &cos, &sin)?;
+    check::float32(
+        &y,
+        &[2, 3, 4],
+        &[
+            0.0, -27.5, 22.0, 27.5, -29.0, 3.0, 7.0, 9.75, -86.0, 50.0, -8.0, 20.0, 21.0, -1.0, 6.0, 40.5, -13.0,
+            -11.5, 28.0, 7.0, -75.0, 18.0, 50.0, 62.0,
+        ],
+        0.0,
+    )?;
+    let d_y = make::float32(
+        &[2, 3, 4],
+        &[
+            1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0,
+            0.75, 1.0, 0.5, 2.0,
+        ],
+    )?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
+    let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(
+        &d_x,
+        &[2, 3, 4],
+        &[
+            1.0, 0.5, 2.0, -0.375, 0.75, 1.25, -1.5, -1.25, 0.0, 4.0, -1.25, 3.0, 3.0, 0.875, 1.0, -0.5, 1.5, 1.5625,
+            -2.0, 0.625, 0.25, 2.0, -2.0, 4.0,
+        ],
+        0.0,
+    )?;
+    Ok(())
+}
+
+/// rotary\_embedding interleaved=True
+fn rotary_embedding_interleaved_true() -> Result<()> {
+    let x = make::float32(
+        &[2, 3, 4],
+        &[
+            0.0, 11.0, 22.0, 33.0, 7.0, 18.0, 29.0, 3.0, 14.0, 25.0, 36.0, 10.0, 21.0, 32.0, 6.0, 17.0, 28.0, 2.0,
+            13.0, 24.0, 35.0, 9.0, 20.0, 31.0,
+        ],
+    )?;
+    let cos = make::float32(&[3, 2], &[1.0, 0.5, 0.0, 0.25, -1.0, 2.0])?;
+    let sin = make::float32(&[3, 2], &[0.0, 1.0, 1.0, 0.5, 2.0, 0.0])?;
+    let position_ids = make::int64(&[3], &[2, 0, 0])?;
+    let options = ops::RotaryEmbedding { position_ids: Some(&position_ids), interleaved: true, ..Default::default() };
+    let y = ops::rotary_embedding_with(&x, &cos, &sin, options)?;
+    check::float32(
+        &y,
+        &[2, 3, 4],
+        &[
+            -22.0, -11.0, 44.0, 66.0, 7.0, 18.0, 11.5, 30.5, 14.0, 25.0, 8.0, 41.0, -85.0, 10.0, 12.0, 34.0, 28.0, 2.0,
+            -17.5, 25.0, 35.0, 9.0, -21.0, 35.5,
+        ],
+        0.0,
+    )?;
+    Ok(())
+}
+
+/// rotary\_embedding rotary\_dim=2
+fn rotary_embedding_rotary_dim_2() -> Result<()> {
+    let x = make::float32(&[2, 3], &[0.0, 11.0, 22.0, 33.0, 7.0, 18.0])?;
+    let cos = make::float32(&[2, 1], &[0.0, 1.0])?;
+    let sin = make::float32(&[2, 1], &[1.0, 2.0])?;
+    let options = ops::RotaryEmbedding { rotary_dim: Some(2), ..Default::default() };
+    let y = ops::rotary_embedding_with(&x, &cos, &sin, options)?;
+    check::float32(&y, &[2, 3], &[-11.0, 0.0, 22.0, 19.0, 73.0, 18.0], 0.0)?;
+    Ok(())
+}
+
 /// round and its gradient of zero
 fn round_and_its_gradient_of_zero() -> Result<()> {
     let x_float16 = make::float16(&[8], &[-2.5, -1.5, -0.5, 0.5, 1.5, 2.5, 2.75, -0.25])?;
@@ -26995,6 +27735,47 @@ fn sort_of_int32() -> Result<()> {
     Ok(())
 }
 
+/// space\_to\_depth block\_size=2 channel\_order=CRD data\_format=NCHW
+fn space_to_depth_block_size_2_channel_order_crd_data_format_nchw() -> Result<()> {
+    let x = make::float32(
+        &[1, 2, 2, 4],
+        &[0.0, 11.0, 22.0, 33.0, 7.0, 18.0, 29.0, 3.0, 14.0, 25.0, 36.0, 10.0, 21.0, 32.0, 6.0, 17.0],
+    )?;
+    let options = ops::SpaceToDepth { channel_order: ops::ChannelOrder::Crd, data_format: ops::DataFormat::NCHW };
+    let y = ops::space_to_depth_with(&x, 2, options)?;
+    check::float32(
+        &y,
+        &[1, 8, 1, 2],
+        &[0.0, 22.0, 11.0, 33.0, 7.0, 29.0, 18.0, 3.0, 14.0, 36.0, 25.0, 10.0, 21.0, 6.0, 32.0, 17.0],
+        0.0,
+    )?;
+    Ok(())
+}
+
+/// space\_to\_depth block\_size=2 of float32
+fn space_to_depth_block_size_2_of_float32() -> Result<()> {
+    let x = make::float32(
+        &[1, 2, 4, 2],
+        &[0.0, 11.0, 22.0, 33.0, 7.0, 18.0, 29.0, 3.0, 14.0, 25.0, 36.0, 10.0, 21.0, 32.0, 6.0, 17.0],
+    )?;
+    let y = ops::space_to_depth(&x, 2)?;
+    check::float32(
+        &y,
+        &[1, 1, 2, 8],
+        &[0.0, 11.0, 22.0, 33.0, 14.0, 25.0, 36.0, 10.0, 7.0, 18.0, 29.0, 3.0, 21.0, 32.0, 6.0, 17.0],
+        0.0,
+    )?;
+    Ok(())
+}
+
+/// space\_to\_depth block\_size=2 of int8
+fn space_to_depth_block_size_2_of_int8() -> Result<()> {
+    let x = make::int8(&[1, 2, 4, 2], &[0, 11, 22, 33, 7, 18, 29, 3, 14, 25, 36, 10, 21, 32, 6, 17])?;
+    let y = ops::space_to_depth(&x, 2)?;
+    check::int8(&y, &[1, 1, 2, 8], &[0, 11, 22, 33, 14, 25, 36, 10, 7, 18, 29, 3, 21, 32, 6, 17], 0.0)?;
+    Ok(())
+}
+
 /// sparse rows from a function, and an optimizer that takes them in a function
 fn sparse_rows_from_a_function_and_an_optimizer_that_takes_them_in_a_function() -> Result<()> {
     let x = make::float32(&[3, 2], &[1.0, 2.0, 3.0, 4.0, 5.0, 6.0])?;
@@ -27026,6 +27807,47 @@ fn sparse_rows_from_a_function_and_an_optimizer_that_takes_them_in_a_function() 
     step.call(&[&i])?;
     let after = v.read()?;
     check::float32(&after, &[3, 2], &[0.5, 1.5, 2.0, 3.0, 5.0, 6.0], 0.0)?;
+    Ok(())
+}
+
+/// sparse\_dense\_matmul dense\_shape=1,2 adjoint\_b=True
+fn sparse_dense_matmul_dense_shape_1_2_adjoint_b_true() -> Result<()> {
+    let indices = make::int32(&[1, 2], &[0, 1])?;
+    let values = make::float32(&[1], &[2.0])?;
+    let b = make::float32(&[2, 2], &[1.0, 2.0, 4.0, 8.0])?;
+    let options = ops::SparseDenseMatmul { adjoint_b: true, ..Default::default() };
+    let y = ops::sparse_dense_matmul_with(&indices, &values, &[1, 2], &b, options)?;
+    check::float32(&y, &[1, 2], &[4.0, 16.0], 0.0)?;
+    Ok(())
+}
+
+/// sparse\_dense\_matmul dense\_shape=3,2
+fn sparse_dense_matmul_dense_shape_3_2() -> Result<()> {
+    let indices = make::int64(&[3, 2], &[0, 1, 2, 0, 0, 1])?;
+    let values = make::float32(&[3], &[2.0, 3.0, 0.5])?;
+    let b = make::float32(&[2, 2], &[1.0, 2.0, 4.0, 8.0])?;
+    let tape = Tape::new()?;
+    tape.watch(&values)?;
+    tape.watch(&b)?;
+    let y = ops::sparse_dense_matmul(&indices, &values, &[3, 2], &b)?;
+    check::float32(&y, &[3, 2], &[10.0, 20.0, 0.0, 0.0, 3.0, 6.0], 0.0)?;
+    let d_y = make::float32(&[3, 2], &[1.0, 0.5, 2.0, 0.25, 1.5, 3.0])?;
+    let asked =
+        Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&values, &b], ..Default::default() };
+    let [d_values, d_b] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(&d_values, &[3], &[8.0, 7.5, 8.0], 0.0)?;
+    check::float32(&d_b, &[2, 2], &[4.5, 9.0, 2.5, 1.25], 0.0)?;
+    Ok(())
+}
+
+/// sparse\_dense\_matmul dense\_shape=3,2 adjoint\_a=True of complex64
+fn sparse_dense_matmul_dense_shape_3_2_adjoint_a_true_of_complex64() -> Result<()> {
+    let indices = make::int64(&[3, 2], &[0, 1, 2, 0, 0, 1])?;
+    let values = make::complex64(&[3], &[(0.0, 2.0), (3.0, 0.0), (1.0, -1.0)])?;
+    let b = make::complex64(&[3, 1], &[(0.0, 1.0), (4.0, 0.0), (2.0, 0.0)])?;
+    let options = ops::SparseDenseMatmul { adjoint_a: true, ..Default::default() };
+    let y = ops::sparse_dense_matmul_with(&indices, &values, &[3, 2], &b, options)?;
+    check::complex64(&y, &[2, 1], &[(6.0, 0.0), (1.0, 1.0)], 0.0)?;
     Ok(())
 }
 
@@ -30126,6 +30948,89 @@ fn two_tapes_share_a_custom_gradient() -> Result<()> {
     check::float32(&d1, &[], &[-1.0], 0.0)?;
     let [d2] = check::gradients(a.gradients(&y2, &[&x])?)?;
     check::float32(&d2, &[], &[-1.0], 0.0)?;
+    Ok(())
+}
+
+/// unfold ksize=2
+fn unfold_ksize_2() -> Result<()> {
+    let x = make::float32(
+        &[1, 3, 4, 2],
+        &[
+            0.0, 11.0, 22.0, 33.0, 7.0, 18.0, 29.0, 3.0, 14.0, 25.0, 36.0, 10.0, 21.0, 32.0, 6.0, 17.0, 28.0, 2.0,
+            13.0, 24.0, 35.0, 9.0, 20.0, 31.0,
+        ],
+    )?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    let y = ops::unfold(&x, &[2])?;
+    check::float32(
+        &y,
+        &[1, 6, 8],
+        &[
+            0.0, 11.0, 22.0, 33.0, 14.0, 25.0, 36.0, 10.0, 22.0, 33.0, 7.0, 18.0, 36.0, 10.0, 21.0, 32.0, 7.0, 18.0,
+            29.0, 3.0, 21.0, 32.0, 6.0, 17.0, 14.0, 25.0, 36.0, 10.0, 28.0, 2.0, 13.0, 24.0, 36.0, 10.0, 21.0, 32.0,
+            13.0, 24.0, 35.0, 9.0, 21.0, 32.0, 6.0, 17.0, 35.0, 9.0, 20.0, 31.0,
+        ],
+        0.0,
+    )?;
+    let d_y = make::float32(
+        &[1, 6, 8],
+        &[
+            1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0,
+            0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5,
+            3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0,
+        ],
+    )?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
+    let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(
+        &d_x,
+        &[1, 3, 4, 2],
+        &[
+            1.0, 0.5, 2.5, 2.25, 2.25, 1.75, 1.5, 3.0, 1.75, 4.5, 8.25, 5.5, 5.5, 3.25, 1.5, 2.5, 1.0, 0.5, 2.5, 2.25,
+            2.25, 1.75, 1.5, 3.0,
+        ],
+        0.0,
+    )?;
+    Ok(())
+}
+
+/// unfold ksize=2 data\_format=NCHW
+fn unfold_ksize_2_data_format_nchw() -> Result<()> {
+    let x = make::float32(
+        &[1, 2, 3, 4],
+        &[
+            0.0, 22.0, 7.0, 29.0, 14.0, 36.0, 21.0, 6.0, 28.0, 13.0, 35.0, 20.0, 11.0, 33.0, 18.0, 3.0, 25.0, 10.0,
+            32.0, 17.0, 2.0, 24.0, 9.0, 31.0,
+        ],
+    )?;
+    let options = ops::Unfold { data_format: ops::DataFormat::NCHW, ..Default::default() };
+    let y = ops::unfold_with(&x, &[2], options)?;
+    check::float32(
+        &y,
+        &[1, 8, 6],
+        &[
+            0.0, 22.0, 7.0, 14.0, 36.0, 21.0, 22.0, 7.0, 29.0, 36.0, 21.0, 6.0, 14.0, 36.0, 21.0, 28.0, 13.0, 35.0,
+            36.0, 21.0, 6.0, 13.0, 35.0, 20.0, 11.0, 33.0, 18.0, 25.0, 10.0, 32.0, 33.0, 18.0, 3.0, 10.0, 32.0, 17.0,
+            25.0, 10.0, 32.0, 2.0, 24.0, 9.0, 10.0, 32.0, 17.0, 24.0, 9.0, 31.0,
+        ],
+        0.0,
+    )?;
+    Ok(())
+}
+
+/// unfold ksize=2,1 strides=2,1 dilations=2,1 padding=EXPLICIT paddings=1,0,0,0 data\_format=NCHW
+fn unfold_ksize_2_1_strides_2_1_dilations_2_1_padding_explicit_paddings_1_0_0_0_data_format_n() -> Result<()> {
+    let x = make::float32(&[1, 1, 4, 3], &[0.0, 11.0, 22.0, 33.0, 7.0, 18.0, 29.0, 3.0, 14.0, 25.0, 36.0, 10.0])?;
+    let options = ops::Unfold {
+        strides: &[2, 1],
+        padding: ops::Padding::Explicit,
+        data_format: ops::DataFormat::NCHW,
+        dilations: &[2, 1],
+        paddings: Some(&[1, 0, 0, 0]),
+    };
+    let y = ops::unfold_with(&x, &[2, 1], options)?;
+    check::float32(&y, &[1, 2, 6], &[0.0, 0.0, 0.0, 33.0, 7.0, 18.0, 33.0, 7.0, 18.0, 25.0, 36.0, 10.0], 0.0)?;
     Ok(())
 }
 

@@ -206,6 +206,25 @@ def pool(kind, x, ksize, strides, padding, data_format):
                                             data_format=data_format)
 
 
+def pool_with_places(x, ksize, strides, padding, data_format, output_dtype, include_batch_in_index):
+    """Computes a pool of maxima, and where they stand."""
+    y, places = _op("max_pool_with_argmax")(x, ksize=_window(ksize, data_format), strides=_window(strides, data_format),
+                                            padding=padding.upper(), data_format=data_format,
+                                            include_batch_in_index=include_batch_in_index)
+    return y, _op("cast")(places, output_dtype)
+
+
+def patches(images, sizes, strides, rates, padding):
+    """Returns the patches of images: [n, rows, columns, values]. sizes, strides and rates have a number for each dim."""
+    images, windows = _eager.convert_to_tensor(images), [_spatial(list(v), "NHWC") for v in (sizes, strides, rates)]
+    places = []
+    for n, size, stride, rate in zip(images.shape[1:3], *windows):
+        reach = 1 if padding.upper() == "SAME" else (size - 1) * rate + 1
+        places.append((int(n) - reach) // stride + 1)
+    y = _op("unfold")(images, windows[0], windows[1], padding.upper(), dilations=windows[2])
+    return _op("reshape")(y, [-1, *places, windows[0][0] * windows[0][1] * int(images.shape[3])])
+
+
 dropout_keeps = False  # whether the second argument of dropout is the share to keep: a program that asks for contrib.eager says so
 
 

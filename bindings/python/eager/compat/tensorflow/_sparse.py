@@ -253,10 +253,9 @@ def reduce_sum(sp_input, axis=None, keepdims=None, output_is_sparse=False, name=
 
 @recorded
 def sparse_dense_matmul(sp_a, b, adjoint_a=False, adjoint_b=False, name=None):
-    """tf.sparse.sparse_dense_matmul: the product of matrices, of which the first is sparse. It is computed as a dense one."""
+    """tf.sparse.sparse_dense_matmul: the product of matrices, of which the first is sparse."""
     a = _sparse(sp_a)
-    dense = _to_dense(a.indices, a.dense_shape, a.values, _core.to_tensor(0), False)
-    return _op("matmul")(dense, tensor(b), adjoint_a=adjoint_a, adjoint_b=adjoint_b)
+    return _op("sparse_dense_matmul")(a.indices, a.values, a.dense_shape, tensor(b), adjoint_a=adjoint_a, adjoint_b=adjoint_b)
 
 
 def map_values(op, *args, **kwargs):

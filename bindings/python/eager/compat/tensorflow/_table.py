@@ -224,6 +224,8 @@ max_pool max_pool1d max_pool2d max_pool3d: input|value=None, ksize=None, strides
     data_format=None -> pool("max", input, ksize, strides, padding, data_format)
 avg_pool avg_pool1d avg_pool2d avg_pool3d: input|value=None, ksize=None, strides=None, padding="VALID",
     data_format=None -> pool("avg", input, ksize, strides, padding, data_format)
+max_pool_with_argmax: input, ksize, strides, padding, data_format="NHWC", output_dtype|Targmax="int64", include_batch_in_index=False ->
+    pool_with_places(input, ksize, strides, padding, data_format, output_dtype, include_batch_in_index)
 dropout: x, share=None, noise_shape=None, seed=None, keep_prob=None, rate=None -> drop(x, share, noise_shape, seed, keep_prob,
     rate)
 moments: x, axes, shift=None, keepdims|keep_dims=False -> (mean(x, axes, keepdims), variance(x, axes, keepdims))
@@ -255,6 +257,10 @@ split: input|source=None, sep=None, maxsplit=-1, result_type="RaggedTensor" -> s
 [tf]
 string_split: source, sep=None, skip_empty=True, delimiter=" ", result_type="SparseTensor" -> split_at_bytes(source, sep, skip_empty,
     delimiter, result_type)
+extract_image_patches: images, sizes|ksizes, strides, rates, padding -> patches(images, sizes, strides, rates, padding)
+
+[tf nn]
+space_to_depth depth_to_space: input, block_size, data_format="NHWC" -> OP(input, block_size, "DCR", data_format)
 
 [tf io]
 decode_raw: input_bytes|bytes=None, out_type=None, little_endian=True

@@ -1,0 +1,24 @@
+// The windows of a pool, computed once for all images.
+#pragma once
+
+#include "base/memory.h"
+#include "kernels/common/pooling.h"
+
+namespace eager::cpu {
+
+// A window along an axis: its places, and how many count in an average.
+struct PoolWindow : WindowPlaces {
+  int64_t counted;
+};
+
+// The params of a pool. NCHW is NHWC of one channel and batch * channels images.
+class PoolPlan : public PoolParams {
+ public:
+  explicit PoolPlan(const PoolParams& params);
+  const PoolWindow *d_windows, *h_windows, *w_windows;
+
+ private:
+  Scratch windows_;
+};
+
+}  // namespace eager::cpu

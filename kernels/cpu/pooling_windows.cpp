@@ -1,0 +1,26 @@
+#include "kernels/cpu/pooling.h"
+
+namespace eager::cpu {
+
+PoolPlan::PoolPlan(const PoolParams& params)
+    : PoolParams(params),
+      windows_(static_cast<size_t>(params.d.out + params.h.out + params.w.out) * sizeof(PoolWindow)) {
+  if (nchw) {
+    batch *= in_c;
+    in_c = out_c = 1;
+  }
+  PoolWindow* next = windows_.as<PoolWindow>();
+  const auto add = [&](const WindowAxis& a) {
+    const PoolWindow* first = next;
+    for (int64_t o = 0; o < a.out; ++o) {
+      const WindowPlaces places = places_of(a, o);
+      *next++ = {places, counted_places(a, places, o, counts_padding)};
+    }
+    return first;
+  };
+  d_windows = add(d);
+  h_windows = add(h);
+  w_windows = add(w);
+}
+
+}  // namespace eager::cpu

@@ -1,0 +1,153 @@
+// Patches of images, and elements of images by their places.
+#include "kernels/common/patches.h"
+
+#include "kernels/common/elementwise.h"
+#include "kernels/common/pooling.h"
+#include "kernels/cuda/kernels.h"
+#include "kernels/cuda/rows.h"
+#include "kernels/cuda/window.h"
+
+namespace eager::cuda {
+
+namespace {
+
+// Divides the numbers of the units of patches into coordinates.
+struct PatchSplit {
+  Split unit, kh, kw, oh, ow;
+  bool nchw;
+  explicit PatchSplit(const PatchParams& p)
+      : unit(p.unit), kh(p.h.kernel), kw(p.w.kernel), oh(p.h.out), ow(p.w.out), nchw(p.nchw) {}
+};
+
+template <class U>
+struct Unfold {
+  PatchParams p;
+  PatchSplit split;
+  const U* x;
+  U* y;
+  __device__ void operator()(int64_t i) const {
+    int64_t rest = i, kh, kw, oh, ow;
+    const int64_t c = split.unit.take(rest);
+    if (p.nchw) {
+      ow = split.ow.take(rest), oh = split.oh.take(rest), kw = split.kw.take(rest), kh = split.kh.take(rest);
+    } else {
+      kw = split.kw.take(rest), kh = split.kh.take(rest), ow = split.ow.take(rest), oh = split.oh.take(rest);
+    }
+    const int64_t row = oh * p.h.stride + kh * p.h.dilation - p.h.pad,
+                  column = ow * p.w.stride + kw * p.w.dilation - p.w.pad;
+    const bool is_inside = is_below(row, p.h.in) && is_below(column, p.w.in);
+    y[i] = is_inside ? x[((rest * p.h.in + row) * p.w.in + column) * p.unit + c] : U{};
+  }
+};
+
+int32_t unfold(KernelCall& call) {
+  const auto& p = call.params_as<PatchParams>();
+  const Operand& y = call.outputs[0];
+  if (y.num_elements == 0) return 0;
+  const OnDevice x(call, call.inputs[0]);
+  with_unit(static_cast<int64_t>(dtype_size(y.dtype)), y.data, x.as(), [&]<class U>(U) {
+    each(call, y.num_elements, Unfold<U>{p, PatchSplit(p), x.as<U>(), y.as<U>()});
+  });
+  return 0;
+}
+
+// Returns the window along an axis whose tap lies at a place of the image; -1 if there is none.
+__device__ int64_t window_at(const WindowAxis& a, int64_t place, int64_t tap) {
+  const int64_t distance = place + a.pad - tap * a.dilation;
+  if (distance < 0 || distance % a.stride != 0) return -1;
+  const int64_t window = distance / a.stride;
+  return window < a.out ? window : -1;
+}
+
+template <class T>
+struct Fold {
+  using A = Compute<T>;
+  PatchParams p;
+  Images image;
+  const T* x;
+  T* y;
+  __device__ void operator()(int64_t i) const {
+    const ImageIndex at = image.index_of(i);
+    const T* patches = x + at.image * p.taps() * p.places() * p.unit + at.c;
+    A sum = A(0);
+    for (int64_t kh = 0; kh < p.h.kernel; ++kh) {
+      const int64_t oh = window_at(p.h, at.h, kh);
+      if (oh < 0) continue;
+      for (int64_t kw = 0; kw < p.w.kernel; ++kw) {
+        const int64_t ow = window_at(p.w, at.w, kw);
+        if (ow < 0) continue;
+        const int64_t tap = kh * p.w.kernel + kw, place = oh * p.w.out + ow;
+        sum += to_accumulator<A>(patches[(tap * p.tap_step() + place * p.place_step()) * p.unit]);
+      }
+    }
+    y[i] = from_accumulator<T>(sum);
+  }
+};
+
+template <class T>
+int32_t fold(KernelCall& call) {
+  const auto& p = call.params_as<PatchParams>();
+  const Operand& y = call.outputs[0];
+  if (y.num_elements == 0) return 0;
+  const OnDevice x(call, call.inputs[0]);
+  each(call, y.num_elements, Fold<T>{p, Images(1, p.h.in, p.w.in, p.unit), x.as<T>(), y.as<T>()});
+  return 0;
+}
+
+// The places that indices give in images of `places` elements, of which `count` are given.
+struct PlaceIndex {
+  CheckedIndices indices;
+  int64_t places, count;
+  __device__ int64_t operator()(int64_t i, bool tell) const {
+    const int64_t at = indices(i, tell);
+    return at < 0 ? -1 : i / count * places + at;
+  }
+};
+
+// Of elements that go to one place the last one counts, as on the CPU.
+template <class U>
+struct LastOfRun {
+  const U* x;
+  U* y;
+  __device__ void operator()(int64_t place, const int64_t* positions, int64_t length, int64_t) const {
+    y[place] = x[positions[length - 1]];
+  }
+};
+
+int32_t max_unpool(KernelCall& call) {
+  const auto& p = call.params_as<UnpoolParams>();
+  const Operand &indices = call.inputs[1], &y = call.outputs[0];
+  const PlaceIndex index{CheckedIndices(call, indices, p.places), p.places, std::max<int64_t>(1, p.count)};
+  zero_bytes(call, y.data, bytes_of(y));
+  const OnDevice x(call, call.inputs[0]);
+  const Runs runs(call, indices.num_elements, p.images * p.places, index, indices.num_elements == 1);
+  with_unit(static_cast<int64_t>(dtype_size(y.dtype)), y.data, x.as(), [&]<class U>(U) {
+    runs.each_row(call, 1, LastOfRun<U>{x.as<U>(), y.as<U>()});
+  });
+  return 0;
+}
+
+int32_t max_unpool_grad(KernelCall& call) {
+  const auto& p = call.params_as<UnpoolParams>();
+  const Operand& indices = call.inputs[1];
+  if (indices.num_elements == 0) return 0;
+  take_rows(call, call.inputs[0], indices.num_elements, 1,
+            PlaceIndex{CheckedIndices(call, indices, p.places), p.places, p.count});
+  return 0;
+}
+
+template <class... T>
+void add_folds(KernelTable& table, Types<T...>) {
+  for (const char* op : {"fold", "unfold_grad"}) (table.add(op, dtype_of<T>, fold<T>), ...);
+}
+
+}  // namespace
+
+void register_patches(KernelTable& table) {
+  table.add("unfold", DType::none, unfold);
+  add_folds(table, Inexact{});
+  table.add("max_unpool", DType::none, max_unpool);
+  table.add("max_unpool_grad", DType::none, max_unpool_grad);
+}
+
+}  // namespace eager::cuda

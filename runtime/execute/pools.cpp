@@ -1,0 +1,72 @@
+// Pools that the library's other ops compute.
+#include <cmath>
+#include <string>
+
+#include "runtime/execute/composed.h"
+#include "runtime/ops/windows.h"
+
+namespace eager {
+
+namespace {
+
+// Returns the largest elements, or the sums, of the windows that the op's attributes tell.
+TensorRef pooled(const Composed& ops, eager_op& op, bool is_max, const TensorRef& x) {
+  if (x->rank < 3 || x->rank > 5) invalid_argument("input must be 3-, 4- or 5-dimensional: ", to_string(x->shape()));
+  const std::string name = cat(is_max ? "max_pool" : "avg_pool", x->rank - 2, "d");
+  eager_op& pool = op.op_with_attrs(name.c_str());
+  AttrValue attrs[kMaxAttributes];
+  std::copy_n(pool.attrs, pool.def.attributes_.size(), attrs);
+  if (!is_max) {
+    AttrValue& divisor = attrs[pool.def.index_of("divisor_override")];
+    divisor.given = true;
+    divisor.i = 1;
+  }
+  eager_tensor *in = x.get(), *out = nullptr;
+  int32_t room = 1;
+  execute(ops.ctx, {pool, &in, 1, &out, room, nullptr, attrs});
+  return TensorRef::adopt(out);
+}
+
+// Returns f(x), and 0 where x is 0; there the gradient is 0 too, whatever f's is.
+template <class F>
+TensorRef unless_zero(const Composed& ops, const TensorRef& x, const F& f) {
+  const TensorRef is_zero = ops.run<"equal">(x, ops.integer(0));
+  return ops.run<"where">(is_zero, ops.integer(0), f(ops.run<"where">(is_zero, ops.integer(1), x)));
+}
+
+void run_lp_pool(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
+                 int32_t& room) {
+  run_composed(ctx, op, inputs, n, outputs, room, [&](const Composed& ops, const ComposedInputs& in) {
+    const double ord = op.attr("ord").f;
+    if (!(ord > 0)) invalid_argument("ord must be positive, got ", ord);
+    const TensorRef x = ops.cast(in[0], computed_dtype(in[0]->dtype));
+    const auto power = [&](const TensorRef& a, double exponent) {
+      return unless_zero(ops, a, [&](const TensorRef& b) { return ops.run<"pow">(b, ops.scalar(exponent)); });
+    };
+    TensorRef y;
+    if (std::isinf(ord)) y = pooled(ops, op, true, ops.run<"abs">(x));
+    else if (ord == 1) y = pooled(ops, op, false, ops.run<"abs">(x));
+    else if (ord == 2)
+      y = unless_zero(ops, pooled(ops, op, false, ops.run<"square">(x)),
+                      [&](const TensorRef& s) { return ops.run<"sqrt">(s); });
+    else y = power(pooled(ops, op, false, power(ops.run<"abs">(x), ord)), 1 / ord);
+    return ops.cast(y, in[0]->dtype);
+  });
+}
+
+}  // namespace
+
+// clang-format off
+void define_pools(Registry& r) {
+  const WindowTexts& texts = window_texts(0);
+  pool_windows(r.op("lp_pool").describe("The norm of each window, channel by channel: the root of the sum of powers; padding is zeros.")
+      .input("x", dtypes::floats).says(texts.pool_images, texts.image_text)
+      .output("y").says(texts.pool_outputs, "A norm for each window, in the order of data_format.")
+      .attr_float("ord", 2.0).argument().says("The exponent of the powers, more than 0: 2 for lengths, inf for the greatest absolute values."), 0)
+      .parameters("x ord ksize strides padding data_format")
+      .example(R"("x": [[[3.0], [4.0]]], "ksize": [2])", "float32 [[[5.]]]")
+      .composite(run_lp_pool).gradient(no_own_gradient);
+}
+// clang-format on
+
+}  // namespace eager
