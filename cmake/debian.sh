@@ -4,7 +4,7 @@
 BUILD_PACKAGES=(
     build-essential cmake ninja-build pkg-config ccache
     libopenblas-openmp-dev libhwy-dev libdnnl-dev nlohmann-json3-dev libprotozero-dev zlib1g-dev libpng-dev
-    libffi-dev
+    libffi-dev libboost-math-dev
 )
 
 # run_quietly WHAT COMMAND...: prints WHAT and runs the command, whose output it shows only if the command fails.

@@ -31,13 +31,19 @@ if(EAGER_BUNDLE_BLAS)
   set(EAGER_OPENBLAS_FOLDER "\$ORIGIN/")
 endif()
 
+# Boost.Math, headers alone.
+find_path(EAGER_BOOST_INCLUDE_DIR boost/math/special_functions/beta.hpp)
+if(NOT EAGER_BOOST_INCLUDE_DIR)
+  message(FATAL_ERROR "Boost.Math was not found (Debian: libboost-math-dev)")
+endif()
+
 # Highway, for SIMD with run-time dispatch.
 find_path(EAGER_HIGHWAY_INCLUDE_DIR hwy/highway.h)
 find_library(EAGER_HIGHWAY_LIBRARY NAMES libhwy.a hwy)
 if(NOT EAGER_HIGHWAY_INCLUDE_DIR OR NOT EAGER_HIGHWAY_LIBRARY)
   message(FATAL_ERROR "Highway was not found (Debian: libhwy-dev)")
 endif()
-target_include_directories(eager_dependencies SYSTEM INTERFACE ${EAGER_HIGHWAY_INCLUDE_DIR})
+target_include_directories(eager_dependencies SYSTEM INTERFACE ${EAGER_HIGHWAY_INCLUDE_DIR} ${EAGER_BOOST_INCLUDE_DIR})
 list(APPEND linked ${EAGER_HIGHWAY_LIBRARY})
 
 # nlohmann/json, a parser that is header only.

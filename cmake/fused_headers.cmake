@@ -1,8 +1,10 @@
 # Writes the headers that the source of fused GPU kernels includes (kernels/cuda/fused_source.cpp) into one file, as
 # rows of {name, text}:   cmake -DROOT=... -DOUTPUT=... -P fused_headers.cmake
 set(headers
-  kernels/common/broadcast.h kernels/common/cast.h kernels/common/elementwise.h kernels/common/elementwise_formulas.h
-  kernels/common/messages.h kernels/portability.h kernels/common/special_functions.h kernels/cuda/actions.h
+  kernels/common/bessel.h kernels/common/broadcast.h kernels/common/cast.h kernels/common/elementwise.h kernels/common/elementwise_formulas.h
+  kernels/common/messages.h kernels/portability.h kernels/common/special_formulas.h
+  kernels/common/special_functions.h kernels/common/special_gamma.h kernels/common/special_normal.h kernels/common/special_shared.h
+  kernels/cuda/actions.h
   kernels/cuda/fused_device.h kernels/cuda/fused_fold.h kernels/cuda/group.h kernels/cuda/reduction_device.h
   kernels/cuda/rtc_std.h kernels/cuda/threads.h kernels/dtype.h kernels/half.h kernels/kernel.h)
 if(NOT OUTPUT)  # cuda.cmake includes this file for the list alone

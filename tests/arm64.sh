@@ -21,7 +21,7 @@ make_sysroot() {
     local package
     rm -rf "$build/sysroot"
     debootstrap --arch=arm64 --foreign --variant=minbase \
-        --include=libc6-dev,libstdc++-12-dev,libgomp1,libopenblas-openmp-dev,libhwy-dev,nlohmann-json3-dev,libprotozero-dev,zlib1g-dev,libpng-dev,catch2,libffi-dev \
+        --include=libc6-dev,libstdc++-12-dev,libgomp1,libopenblas-openmp-dev,libhwy-dev,libboost-math-dev,nlohmann-json3-dev,libprotozero-dev,zlib1g-dev,libpng-dev,catch2,libffi-dev \
         bookworm "$sysroot"
     for package in "$sysroot"/var/cache/apt/archives/*.deb; do dpkg-deb -x "$package" "$sysroot"; done # no ARM program has to run
     touch "$sysroot/made"

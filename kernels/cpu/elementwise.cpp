@@ -4,6 +4,7 @@
 #include <atomic>
 
 #include "kernels/cpu/chunks.h"
+#include "kernels/cpu/special_functions.h"
 #include "base/parallel.h"
 
 namespace eager::cpu {
@@ -195,6 +196,7 @@ void register_elementwise(KernelTable& table) {
   register_elementwise_complex(table);
   register_elementwise_select(table);
   register_elementwise_cast(table);
+  register_special_functions(table);
 }
 
 }  // namespace eager::cpu

@@ -23,6 +23,9 @@ class Loops final : public KernelTable {
 #define EAGER_UNARY(op, formula, types, loop) grains_[#op] = loop::kGrain;
 #define EAGER_BINARY(op, formula, types, loop) grains_[#op] = loop::kGrain;
 #include "kernels/common/elementwise.def"
+#define EAGER_UNARY(op, formula, types, loop) grains_[#op] = loop::kGrain;
+#define EAGER_BINARY(op, formula, types, loop) grains_[#op] = loop::kGrain;
+#include "kernels/common/special_functions.def"
     register_elementwise(*this);
   }
   void add(const char*, DType, Kernel) override {}

@@ -7,6 +7,7 @@
 #include "kernels/cuda/device.h"
 #include "kernels/cuda/kernels.h"
 #include "kernels/cuda/libraries.h"
+#include "kernels/cuda/random_draws.h"
 
 namespace eager::cuda {
 
@@ -45,6 +46,7 @@ class CudaBackend final : public Backend {
     register_counted(table);
     register_creation(table);
     register_random(table);
+    register_random_draws(table);
     register_matmul(table);
     register_convolution(table);
     register_network(table);

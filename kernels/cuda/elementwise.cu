@@ -2,6 +2,7 @@
 #include "kernels/cuda/elementwise.h"
 
 #include "kernels/cuda/kernels.h"
+#include "kernels/cuda/special_functions.h"
 
 namespace eager::cuda {
 
@@ -77,6 +78,7 @@ void register_elementwise(KernelTable& table) {
   register_elementwise_compare(table);
   register_elementwise_select(table);
   register_elementwise_cast(table);
+  register_special_functions(table);
 }
 
 }  // namespace eager::cuda

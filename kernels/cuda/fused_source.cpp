@@ -24,7 +24,18 @@ std::string type(DType t) { return kTypes[static_cast<int>(t)]; }
 
 using Names = std::unordered_map<std::string_view, const char*>;  // those below are never destroyed (base/exit.h)
 
-// Returns the formula of an op with a row in elementwise.def, else NULL.
+// Returns the formula of an op with a row in special_functions.def, else NULL.
+const char* special_formula_of(std::string_view op) {
+  static const Names& formulas = *new Names{
+#define EAGER_UNARY(op, formula, types, loop) {#op, #formula},
+#define EAGER_BINARY(op, formula, types, loop) {#op, #formula},
+#include "kernels/common/special_functions.def"
+  };
+  const auto at = formulas.find(op);
+  return at == formulas.end() ? nullptr : at->second;
+}
+
+// Returns the formula of an op with a row in either table, else NULL.
 const char* formula_of(std::string_view op) {
   static const Names& formulas = *new Names{
 #define EAGER_UNARY(op, formula, types, loop) {#op, #formula},
@@ -32,7 +43,7 @@ const char* formula_of(std::string_view op) {
 #include "kernels/common/elementwise.def"
   };
   const auto at = formulas.find(op);
-  return at == formulas.end() ? nullptr : at->second;
+  return at == formulas.end() ? special_formula_of(op) : at->second;
 }
 
 template <size_t N>
@@ -81,7 +92,10 @@ class Writer {
  public:
   explicit Writer(const FusedProgram& p) : p_(p), made_(find_made(p)) {}
   std::string write() {
-    text_ = "#include \"kernels/cuda/fused_";
+    if (std::any_of(p_.steps, p_.steps + p_.num_steps, [](const FusedStep& s) { return special_formula_of(s.op); })) {
+      text_ = "#include \"kernels/common/special_formulas.h\"\n";
+    }
+    text_ += "#include \"kernels/cuda/fused_";
     line(is_fold() ? "fold" : "device", ".h\"\nnamespace eager::cuda {");
     if (is_fold()) write_fold();
     line("struct Args ", is_fold() ? ": FoldTask {" : "{\n  alignas(16) int64_t n;");

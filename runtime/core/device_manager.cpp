@@ -9,6 +9,7 @@
 
 #include "kernels/cpu/fused.h"
 #include "kernels/cpu/kernels.h"
+#include "kernels/cpu/random_draws.h"
 #include "base/error.h"
 #include "base/lower.h"
 #include "base/fork.h"
@@ -103,6 +104,7 @@ void register_cpu_kernels(KernelTable& table) {
   cpu::register_counted(table);
   cpu::register_creation(table);
   cpu::register_random(table);
+  cpu::register_random_draws(table);
   cpu::register_strings(table);
   cpu::register_examples(table);
   cpu::register_matmul(table);

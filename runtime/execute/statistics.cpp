@@ -1,5 +1,5 @@
-// Statistics and sets that the library's other ops compute: differences, moments, counts, quantiles, and reductions that leave NaN
-// out.
+// Statistics and sets that the library's other ops compute: differences, moments, counts, quantiles, reductions that leave NaN
+// out, and the constant of Dirichlet's distribution.
 #include <algorithm>
 #include <bit>
 #include <cmath>
@@ -436,6 +436,27 @@ OpDef& with_method(OpDef& op) {
           "of even number), and MIDPOINT their mean.");
 }
 
+// ---- Dirichlet's distribution
+
+// The beta function of x1 ... xn is the product of those of x1 + ... + xk and x(k + 1), whose logarithms keep their digits where
+// those of gamma functions cancel.
+TensorRef lbeta(const Composed& ops, const TensorRef& x) {
+  const int axis = x->rank - 1;
+  if (axis < 0) invalid_argument("x must have at least one dimension");
+  if (x->dims[axis] == 0) {
+    return ops.run<"negative">(ops.run<"lgamma">(ops.with<"sum">({1, -1, 0}, x)));
+  }
+  const TensorRef wide = ops.cast(x, computed_dtype(x->dtype));
+  const TensorRef sums = ops.slice(ops.with<"cumulative_sum", "exclusive=true">({-1}, wide), axis, 1, -1);
+  return ops.cast(ops.with<"sum">({1, -1, 0}, ops.run<"log_beta">(sums, ops.slice(wide, axis, 1, -1))), x->dtype);
+}
+
+void run_lbeta(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
+               int32_t& room) {
+  run_composed(ctx, op, inputs, n, outputs, room,
+               [](const Composed& ops, const ComposedInputs& in) { return lbeta(ops, in[0]); });
+}
+
 }  // namespace
 
 // clang-format off
@@ -535,6 +556,11 @@ void define_statistics(Registry& r) {
       .attr_float("correction", 0.0).says(correction)
       .example(R"("x": [[1.0, "nan"], [3.0, 4.0]], "axis": [0])", "float32 [1. 0.]")
       .composite(run_nanvar<true>).gradient(no_own_gradient);
+  r.op("lbeta").describe("The logarithm of the absolute value of the beta function of the numbers along the last axis. It is the sum of "
+                         "their lgamma, less lgamma of their sum: the constant of Dirichlet's distribution.")
+      .input("x", dtypes::floats, 'T', kIntegersToFloat).says("[outer..., n]", "The numbers. One alone gives 0, none -inf.")
+      .output("y").says("[outer...]", "The logarithms.")
+      .example(R"("x": [[1.0, 1.0], ["inf", 1.0]])", "float32 [  0. -inf]").composite(run_lbeta).gradient(no_own_gradient);
 }
 // clang-format on
 

@@ -69,6 +69,7 @@ OpDef& binary_op(Registry& r, const char* name, const char* text, DTypeSet dtype
 void define_elementwise(Registry& r) {
   define_elementwise_unary(r);
   define_elementwise_binary(r);
+  define_elementwise_special(r);
   define_elementwise_activation(r);
   define_elementwise_select(r);
 }

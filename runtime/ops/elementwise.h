@@ -9,6 +9,7 @@ namespace eager {
 
 void define_elementwise_unary(Registry& r);
 void define_elementwise_binary(Registry& r);
+void define_elementwise_special(Registry& r);
 void define_elementwise_activation(Registry& r);
 void define_elementwise_select(Registry& r);
 

@@ -10,6 +10,7 @@
 #include "runtime/core/gradient.h"
 #include "runtime/core/whole_number.h"
 #include "runtime/ops/families.h"
+#include "runtime/ops/random_draws.h"
 #include "runtime/ops/shape_util.h"
 
 namespace eager {
@@ -356,6 +357,7 @@ void define_random(Registry& r) {
       .attr_int("seed", 0).says(kSeedText)
       .example(R"("n": 4, "seed": 7)", "int64 [1 0 2 3]")
       .effects(kRandom).infer(permutation_infer).no_gradient();
+  define_random_draws(r);
 }
 // clang-format on
 

@@ -101,6 +101,14 @@ def activations(generator):
     yield binary("xlogy", x, positive, None, special.xlogy)
     yield binary("xlog1py", x, positive, None, special.xlog1py)
     yield unary("sinc", x, np.sinc, torch.sinc)
+    share = (1 + np.tanh(x)) / 2
+    yield unary("erfinv", 2 * share - 1, None, torch.erfinv)
+    yield unary("ndtri", share, None, special.ndtri)
+    for name in ("log_ndtr", "i0", "i0e", "i1", "i1e"):
+        yield unary(name, x, None, getattr(special, name))
+    for name, peer in (("igamma", special.gammainc), ("igammac", special.gammaincc)):
+        yield binary(name, positive, np.abs(x), None, peer)
+    yield binary("zeta", 1 + positive, positive, None, special.zeta)
     powers = generator.integers(-20, 20, N).astype(np.int32)
     yield binary("ldexp", x, powers, np.ldexp, torch.ldexp)
     yield unary("frexp", x, np.frexp, torch.frexp)
@@ -199,6 +207,21 @@ def moves(generator):
                      lambda a, b: torch.cat([a, b], -1), lambda a, b: eager.concat([a, b], -1))
     yield ("random_permutation", lambda: eager.random.permutation(N), lambda: generator.permutation(N),
            lambda: torch.randperm(N))
+    for mean in (0.5, 4.0, 100.0):
+        e, t = eager.constant(np.full(N, mean, np.float32)), torch.full((N,), mean)
+        yield (f"random_gamma of {mean}", lambda e=e: eager.random_gamma(e), lambda m=mean: generator.standard_gamma(m, N, np.float32),
+               lambda t=t: torch._standard_gamma(t))
+        yield (f"random_poisson of {mean}", lambda e=e: eager.random_poisson(e), lambda m=mean: generator.poisson(m, N),
+               lambda t=t: torch.poisson(t))
+    for trials in (10.0, 1000.0):
+        e, t = eager.constant(np.full(N, trials, np.float32)), torch.full((N,), trials)
+        yield (f"random_binomial of {trials}", lambda e=e: eager.random_binomial(e, 0.25), lambda n=trials: generator.binomial(int(n), 0.25, N),
+               lambda t=t: torch.binomial(t, torch.full_like(t, 0.25)))
+    one = eager.constant(np.ones(N, np.float32))
+    yield ("random_exponential", lambda: eager.random_exponential(one), lambda: generator.standard_exponential(N, np.float32),
+           lambda: torch.empty(N).exponential_())
+    yield ("random_laplace", lambda: eager.random_laplace(0.0, one), lambda: generator.laplace(size=N), None)
+    yield ("random_beta", lambda: eager.random_beta(one, one), lambda: generator.beta(1, 1, N), None)
 
 
 def ordered(generator):

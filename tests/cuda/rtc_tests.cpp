@@ -25,6 +25,9 @@ constexpr Op kOps[] = {
 #define EAGER_UNARY(op, formula, types, loop) {#op, 1},
 #define EAGER_BINARY(op, formula, types, loop) {#op, 2},
 #include "kernels/common/elementwise.def"
+#define EAGER_UNARY(op, formula, types, loop) {#op, 1},
+#define EAGER_BINARY(op, formula, types, loop) {#op, 2},
+#include "kernels/common/special_functions.def"
     {"where", 3}, {"clip", 3}};
 
 DType output_of(const std::string& op, DType t) {

@@ -7,6 +7,7 @@
 #include <numeric>
 
 #include "op_cases/op_case.h"
+#include "op_cases/special.h"
 
 namespace op_cases {
 namespace {
@@ -561,6 +562,7 @@ void elementwise_cases(Table& t) {
   comparisons_and_logic(t);
   selection_cases(t);
   limit_cases(t);
+  special_cases(t);
 }
 
 }  // namespace op_cases

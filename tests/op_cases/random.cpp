@@ -4,6 +4,7 @@
 #include <cmath>
 #include <cstring>
 #include <functional>
+#include <map>
 #include <numeric>
 #include <utility>
 
@@ -409,6 +410,320 @@ void discrete(Table& t) {
   });
 }
 
+// ---- numbers with parameters
+
+// Returns the numbers of an op with parameters, one for each element of the parameters, which all have n elements.
+struct Parametric {
+  std::string op;
+  std::vector<double> first, second;  // `second` is empty where the op has one parameter, or the other one is absent
+  int32_t parameter_dtype = EAGER_FLOAT64;
+  int32_t dtype = 0;  // 0: the op has no such attribute, or its default is meant
+  std::vector<int64_t> shape = {};
+  int64_t seed = 0;
+  std::vector<int64_t> key = {};
+};
+client::Tensor parameter(eager_context* ctx, const std::vector<double>& values, int32_t dtype) {
+  const std::vector<unsigned char> bytes = numbers::encode(std::vector<Complex>(values.begin(), values.end()), dtype);
+  const auto n = static_cast<int64_t>(values.size());
+  return client::make_tensor(ctx, dtype, n == 1 ? Dims{} : Dims{n}, bytes.data(), bytes.size());
+}
+bool has_two_parameters(const std::string& op) { return op != "random_exponential" && op != "random_poisson"; }
+std::vector<double> drawn_with(eager_context* ctx, const Parametric& r) {
+  client::Op op = client::make_op(ctx, r.op);
+  if (r.dtype) client::check(eager_op_set_dtype(op.get(), "dtype", r.dtype));
+  if (r.seed) client::check(eager_op_set_int(op.get(), "seed", r.seed));
+  if (!r.shape.empty())
+    client::check(eager_op_set_ints(op.get(), "shape", r.shape.data(), static_cast<int32_t>(r.shape.size())));
+  const client::Tensor first = parameter(ctx, r.first, r.parameter_dtype);
+  client::Tensor second, key;
+  if (!r.second.empty()) second = parameter(ctx, r.second, r.parameter_dtype);
+  if (!r.key.empty())
+    key = client::make_tensor(ctx, EAGER_INT64, {static_cast<int64_t>(r.key.size())}, r.key.data(), r.key.size() * 8);
+  std::vector<eager_tensor*> inputs = {first.get()};
+  if (has_two_parameters(r.op)) inputs.push_back(second.get());
+  inputs.push_back(key.get());
+  std::vector<double> v;
+  for (Complex z : array_of(client::execute(ctx, op.get(), inputs)[0].get()).values) v.push_back(z.real());
+  return v;
+}
+
+// The distribution function of the gamma distribution, by Kummer's series.
+double gamma_cdf(double a, double x) {
+  if (x <= 0) return 0;
+  long double term = 1 / static_cast<long double>(a), sum = 0;
+  for (int n = 1; n < 2000 && term > sum * 1e-20L; ++n) {
+    sum += term;
+    term *= x / (static_cast<long double>(a) + n);
+  }
+  return static_cast<double>(
+      sum * std::exp(a * std::log(static_cast<long double>(x)) - x - std::lgamma(static_cast<long double>(a))));
+}
+double beta_cdf(double a, double b, double x) {
+  if (x <= 0 || x >= 1) return x <= 0 ? 0 : 1;
+  if (x > 0.9) return 1 - beta_cdf(b, a, 1 - x);  // near 1 the series is long
+  long double term = 1 / static_cast<long double>(a), sum = 0;
+  for (int n = 0; n < 100000 && term > sum * 1e-20L; ++n) {
+    sum += term;
+    term *= x * (static_cast<long double>(a) + b + n) / (static_cast<long double>(a) + n + 1);
+  }
+  const long double scale = std::lgamma(static_cast<long double>(a) + b) - std::lgamma(static_cast<long double>(a)) -
+                            std::lgamma(static_cast<long double>(b));
+  return static_cast<double>(
+      sum * std::exp(a * std::log(static_cast<long double>(x)) + b * std::log1p(-static_cast<long double>(x)) + scale));
+}
+
+// Checks counts beside the probabilities of each: chi-square over those that are expected 10 times at least, the others as one. The
+// bound lies 6 deviations above its mean.
+void expect_counts(const std::string& what, const std::vector<double>& v,
+                   const std::function<double(double)>& log_probability, double mean_count, double deviation) {
+  const double n = static_cast<double>(v.size());
+  std::map<double, double> hits;
+  for (double k : v) {
+    if (!(k >= 0) || k != std::floor(k)) fail(what + " gives " + std::to_string(k));
+    ++hits[k];
+  }
+  double chi = 0, others = n, expected_others = n, cells = 0;
+  const double low = std::max(0.0, std::floor(mean_count - 9 * deviation - 10)), high = mean_count + 9 * deviation + 20;
+  for (double k = low; k < high; ++k) {
+    const double expected = n * std::exp(log_probability(k));
+    if (expected < 10) continue;
+    const double found = hits.count(k) ? hits[k] : 0;
+    chi += (found - expected) * (found - expected) / expected;
+    others -= found;
+    expected_others -= expected;
+    ++cells;
+  }
+  if (expected_others > 10) chi += (others - expected_others) * (others - expected_others) / expected_others;
+  else if (others > 40) fail(what + " gives counts that should hardly be");
+  if (cells < 1 || chi > cells + 6 * std::sqrt(2 * cells) + 6)
+    fail(what + ": chi-square " + std::to_string(chi) + " of " + std::to_string(cells) + " cells");
+}
+
+void parametric(Table& t) {
+  constexpr int64_t n = 40000;
+  for (int32_t dtype : {EAGER_FLOAT32, EAGER_FLOAT64}) {
+    const std::string suffix = std::string(" in ") + numbers::name_of(dtype);
+    const auto check = [&](const char* op, std::vector<double> first, std::vector<double> second,
+                           std::function<double(double)> cdf) {
+      const std::string name = "has its distribution" + suffix + " of " + std::to_string(first[0]) +
+                               (second.empty() ? "" : ", " + std::to_string(second[0]));
+      t.custom(op, name, [=, op = std::string(op)] {
+        client::Context ctx = client::make_context(3);
+        expect_distribution(drawn_with(ctx.get(), {op, first, second, dtype, 0, {n}}), cdf);
+      });
+    };
+    check("random_exponential", {2}, {}, [](double x) { return -std::expm1(-2 * x); });
+    check("random_laplace", {1}, {2},
+          [](double x) { return x < 1 ? std::exp((x - 1) / 2) / 2 : 1 - std::exp((1 - x) / 2) / 2; });
+    check("random_gumbel", {1}, {2}, [](double x) { return std::exp(-std::exp((1 - x) / 2)); });
+    for (double a : {0.25, 1.0, 4.5, 60.0})
+      check("random_gamma", {a}, {2}, [a](double x) { return gamma_cdf(a, 2 * x); });
+    check("random_gamma", {3}, {}, [](double x) { return gamma_cdf(3, x); });
+    const std::pair<double, double> betas[] = {{0.5, 0.75}, {2, 3}, {20, 0.75}, {100, 150}};
+    for (const auto& [a, b] : betas)
+      check("random_beta", {a}, {b}, [a = a, b = b](double x) { return beta_cdf(a, b, x); });
+  }
+  for (double rate : {0.5, 4.0, 9.75, 10.0, 37.5, 1000.0}) {
+    t.custom("random_poisson", "has its distribution of " + std::to_string(rate), [rate] {
+      client::Context ctx = client::make_context(4);
+      for (int32_t dtype : {EAGER_FLOAT64, EAGER_INT32, EAGER_INT64}) {
+        expect_counts(
+            "random_poisson", drawn_with(ctx.get(), {"random_poisson", {rate}, {}, EAGER_FLOAT32, dtype, {n}}),
+            [rate](double k) { return k * std::log(rate) - rate - std::lgamma(k + 1); }, rate, std::sqrt(rate));
+      }
+    });
+  }
+  const std::pair<double, double> binomials[] = {{1, 0.25},    {10, 0.5},      {30, 0.75},     {40, 0.0625},
+                                                 {100, 0.375}, {1000, 0.9375}, {100000, 0.001}};
+  for (const auto& [trials, p] : binomials) {
+    t.custom("random_binomial", "has its distribution of " + std::to_string(trials) + ", " + std::to_string(p),
+             [trials = trials, p = p] {
+               client::Context ctx = client::make_context(4);
+               expect_counts(
+                   "random_binomial", drawn_with(ctx.get(), {"random_binomial", {trials}, {p}, EAGER_FLOAT64, 0, {n}}),
+                   [=](double k) {
+                     return k > trials ? -1e9
+                                       : std::lgamma(trials + 1) - std::lgamma(k + 1) - std::lgamma(trials - k + 1) +
+                                             k * std::log(p) + (trials - k) * std::log1p(-p);
+                   },
+                   trials * p, std::sqrt(trials * p * (1 - p)));
+             });
+  }
+  t.custom("random_multinomial", "has counts that add up, each of them binomial", [] {
+    client::Context ctx = client::make_context(4);
+    const std::vector<double> v =
+        drawn_with(ctx.get(), {"random_multinomial", {50}, {1, 4, 0, 3}, EAGER_FLOAT32, EAGER_INT32, {n}});
+    for (size_t k = 0; k < 4; ++k) {
+      std::vector<double> counts;
+      for (size_t i = k; i < v.size(); i += 4) counts.push_back(v[i]);
+      const double p = k == 0 ? 1 / 8.0 : k == 1 ? 0.5 : k == 2 ? 0 : 3 / 8.0;
+      if (k == 2) {
+        if (*std::max_element(counts.begin(), counts.end()) > 0) fail("a class without probability is hit");
+        continue;
+      }
+      expect_counts(
+          "a class", counts,
+          [=](double x) {
+            return x > 50 ? -1e9
+                          : std::lgamma(51) - std::lgamma(x + 1) - std::lgamma(51 - x) + x * std::log(p) +
+                                (50 - x) * std::log1p(-p);
+          },
+          50 * p, std::sqrt(50 * p * (1 - p)));
+    }
+    for (size_t i = 0; i < v.size(); i += 4) {
+      if (v[i] + v[i + 1] + v[i + 2] + v[i + 3] != 50) fail("the counts do not add up");
+    }
+  });
+}
+
+// What parameters at the edge of their ranges give, or beyond it.
+void parametric_edges(Table& t) {
+  constexpr double inf = INFINITY, nan = NAN;
+  const auto edge = [&t](const char* op, std::vector<double> first, std::vector<double> second,
+                         std::vector<double> expected, int32_t dtype = 0) {
+    t.custom(op, std::string("has edges") + (dtype ? std::string(" in ") + numbers::name_of(dtype) : ""),
+             [=, op = std::string(op)] {
+               client::Context ctx = client::make_context(5);
+               const std::vector<double> got = drawn_with(ctx.get(), {op, first, second, EAGER_FLOAT64, dtype});
+               for (size_t i = 0; i < expected.size(); ++i) {
+                 if (std::isnan(expected[i]) ? !std::isnan(got[i]) : got[i] != expected[i]) {
+                   fail("of " + std::to_string(first[i]) + " it is " + std::to_string(got[i]) + ", expected " +
+                        std::to_string(expected[i]));
+                 }
+               }
+             });
+  };
+  edge("random_exponential", {inf, 0, -1, nan}, {}, {0, inf, nan, nan});
+  edge("random_laplace", {1, 2, 3, nan}, {0, -1, nan, 1}, {1, nan, nan, nan});
+  edge("random_gumbel", {1, 2, 3, nan}, {0, -1, nan, 1}, {1, nan, nan, nan});
+  edge("random_gamma", {0, inf, -1, nan, 1, 1, 2}, {1, 1, 1, 1, inf, -1, 0}, {0, inf, nan, nan, 0, nan, inf});
+  edge("random_beta", {0, 1, 0, inf, 1, inf, -1, nan}, {1, 0, 0, 1, inf, inf, 1, 1}, {0, 1, nan, 1, 0, nan, nan, nan});
+  edge("random_poisson", {0, -1, nan, inf}, {}, {0, nan, nan, nan}, EAGER_FLOAT16);
+  edge("random_poisson", {0, -1, nan, inf, 1e12}, {}, {0, -1, -1, -1, 127}, EAGER_INT8);
+  edge("random_poisson", {0, -1, nan, 1e30}, {}, {0, 0, 0, 4294967295.0}, EAGER_UINT32);
+  edge("random_binomial", {0, 5, 5, 5.75, -1, 5, 5, nan, inf}, {0.5, 0, 1, 1, 0.5, 1.5, -0.5, 0.5, 0.5},
+       {0, 0, 5, 5, nan, nan, nan, nan, nan}, EAGER_FLOAT64);
+  edge("random_binomial", {0, 5, -1, nan, 1e18}, {0.5, 1, 0.5, 0.5, 1}, {0, 5, -1, -1, 2147483647}, EAGER_INT32);
+  t.custom("random_poisson", "takes rates beyond all integers", [] {
+    client::Context ctx = client::make_context(5);
+    const std::vector<double> rates = {1e10, 1e15, 1e17, 1e100, 1e300};
+    const std::vector<double> v = drawn_with(ctx.get(), {"random_poisson", rates, {}, EAGER_FLOAT64, EAGER_FLOAT64});
+    for (size_t i = 0; i < v.size(); ++i)
+      expect_near("the count over its rate", v[i] / rates[i], 1, 8 / std::sqrt(rates[i]) + 1e-15);
+    const std::vector<double> b =
+        drawn_with(ctx.get(), {"random_binomial", rates, {0.25}, EAGER_FLOAT64, EAGER_FLOAT64});
+    for (size_t i = 0; i < b.size(); ++i)
+      expect_near("the count over its mean", 4 * b[i] / rates[i], 1, 16 / std::sqrt(rates[i]) + 1e-15);
+  });
+  t.custom("random_multinomial", "has edges", [] {
+    client::Context ctx = client::make_context(5);
+    const auto row = [&](double trials, std::vector<double> p) {
+      return drawn_with(ctx.get(), {"random_multinomial", {trials}, std::move(p)});
+    };
+    if (row(0, {0, 0}) != std::vector<double>{0, 0} || row(7, {0, 3, 0}) != std::vector<double>{0, 7, 0})
+      fail("certain counts differ");
+    if (row(4, {2, -1}) != std::vector<double>{-1, -1} || row(-4, {2, 1}) != std::vector<double>{-1, -1} ||
+        row(4, {0, 0}) != std::vector<double>{-1, -1})
+      fail("what is none is not -1");
+  });
+}
+
+void parametric_promises(Table& t) {
+  const std::pair<const char*, double> ops[] = {{"random_exponential", 2}, {"random_laplace", 2},
+                                                {"random_gumbel", 2},      {"random_gamma", 0.5},
+                                                {"random_beta", 0.5},      {"random_poisson", 30},
+                                                {"random_binomial", 90}};
+  for (const auto& [name, value] : ops) {
+    const Parametric r{
+        name,          {value}, has_two_parameters(name) ? std::vector<double>{0.75} : std::vector<double>{},
+        EAGER_FLOAT32, 0,       {1000}};
+    t.custom(name, "a seed or a key gives one sequence, whatever was drawn before", [r] {
+      client::Context a = client::make_context(5), b = client::make_context(5), c = client::make_context(6);
+      const std::vector<double> x = drawn_with(a.get(), r);
+      if (x != drawn_with(b.get(), r)) fail("one seed gave two sequences");
+      if (x == drawn_with(c.get(), r) || x == drawn_with(a.get(), r))
+        fail("another seed, or the next call, gave the same sequence");
+      Parametric keyed = r, other = r, few = r;
+      keyed.key = {7, -1};
+      other.key = {7, 1};
+      few.shape = {7};
+      few.key = keyed.key;
+      const std::vector<double> k = drawn_with(a.get(), keyed);
+      if (k != drawn_with(c.get(), keyed) || k == drawn_with(a.get(), other)) fail("the key does not decide");
+      const std::vector<double> begin = drawn_with(a.get(), few);
+      if (!std::equal(begin.begin(), begin.end(), k.begin())) fail("numbers depend on how many are drawn");
+      if (drawn_with(a.get(), r) != (drawn_with(b.get(), r), drawn_with(b.get(), r)))
+        fail("a call with a key moves the stream on");
+      Parametric seeded = r;
+      seeded.seed = 9;
+      if (drawn_with(a.get(), seeded) != drawn_with(c.get(), seeded)) fail("an op's own seed depends on the context");
+    });
+  }
+  t.custom("random_gamma", "parameters broadcast", [] {
+    client::Context ctx = client::make_context(5);
+    Parametric r{"random_gamma", {1e4, 1e8}, {1}, EAGER_FLOAT64};
+    r.shape = {3, 2};
+    const std::vector<double> v = drawn_with(ctx.get(), r);
+    if (v.size() != 6) fail("the shape differs");
+    for (size_t i = 0; i < 6; ++i) expect_near("number over alpha", v[i] / (i % 2 ? 1e8 : 1e4), 1, 0.1);
+  });
+  t.refuse("random_gamma", "shape=3", {in({2}), absent(), absent()}, "Incompatible shapes: [2] vs. [3]");
+  t.refuse("random_poisson", "", {in({2}), of_dtype(EAGER_INT64, {3}, {1, 2, 3})}, "key must have shape [2], not [3]");
+  t.refuse("random_poisson", "dtype=bool", {in({2}), absent()}, "counts are real numbers, not bool");
+  t.refuse("random_multinomial", "", {in({}), in({}), absent()}, "probs must have at least one dimension");
+}
+
+// Gradients through the parameters, beside the derivative of the number at which the distribution function has one value.
+void parametric_gradients(Table& t) {
+  const auto slopes = [](const std::string& name, double first, double second, std::vector<double>& y) {
+    client::Context ctx = client::make_context(8);
+    const std::vector<double> a(6, first), b(6, second);
+    const client::Tensor x1 = parameter(ctx.get(), a, EAGER_FLOAT64), x2 = parameter(ctx.get(), b, EAGER_FLOAT64);
+    client::Tape tape = client::make_tape(ctx.get());
+    std::vector<eager_tensor*> sources = {x1.get()}, inputs = {x1.get()};
+    if (has_two_parameters(name)) sources.push_back(x2.get()), inputs.push_back(x2.get());
+    for (eager_tensor* one : sources) client::check(eager_tape_watch(tape.get(), one));
+    inputs.push_back(nullptr);
+    client::Op op = client::make_op(ctx.get(), name);
+    const client::Tensor out = std::move(client::execute(ctx.get(), op.get(), inputs)[0]);
+    for (Complex z : array_of(out.get()).values) y.push_back(z.real());
+    std::vector<std::vector<double>> found;
+    for (const client::Tensor& g : client::gradient(ctx.get(), tape.get(), {out.get()}, {}, sources)) {
+      found.emplace_back();
+      for (Complex z : array_of(g.get()).values) found.back().push_back(z.real());
+    }
+    return found;
+  };
+  t.custom("random_exponential", "has the gradient of its parameter", [slopes] {
+    std::vector<double> y;
+    const auto g = slopes("random_exponential", 2.5, 1, y);
+    for (size_t i = 0; i < y.size(); ++i) expect_near("slope", g[0][i], -y[i] / 2.5, 1e-12);
+  });
+  for (const char* name : {"random_laplace", "random_gumbel"}) {
+    t.custom(name, "has the gradients of its parameters", [slopes, op = std::string(name)] {
+      std::vector<double> y;
+      const auto g = slopes(op, 2.5, 1.5, y);
+      for (size_t i = 0; i < y.size(); ++i) {
+        expect_near("slope of loc", g[0][i], 1, 0);
+        expect_near("slope of scale", g[1][i], (y[i] - 2.5) / 1.5, 1e-12);
+      }
+    });
+  }
+  for (double alpha : {0.25, 1.0, 6.0, 30.0}) {
+    t.custom("random_gamma", "has the gradients of its parameters for " + std::to_string(alpha), [slopes, alpha] {
+      std::vector<double> y;
+      const auto g = slopes("random_gamma", alpha, 2, y);
+      for (size_t i = 0; i < y.size(); ++i) {
+        const double x = 2 * y[i], h = 1e-4 * alpha;
+        const double density = std::exp((alpha - 1) * std::log(x) - x - std::lgamma(alpha));
+        const double expected = -(gamma_cdf(alpha + h, x) - gamma_cdf(alpha - h, x)) / (2 * h) / density / 2;
+        expect_near("slope of alpha", g[0][i], expected, 1e-5 * std::max(1.0, std::abs(expected)));
+        expect_near("slope of beta", g[1][i], -y[i] / 2, 1e-12 * y[i]);
+      }
+    });
+  }
+}
+
 }  // namespace
 
 void random_cases(Table& t) {
@@ -416,6 +731,10 @@ void random_cases(Table& t) {
   seeds(t);
   distributions(t);
   discrete(t);
+  parametric(t);
+  parametric_edges(t);
+  parametric_promises(t);
+  parametric_gradients(t);
 }
 
 }  // namespace op_cases

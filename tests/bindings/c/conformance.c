@@ -3082,6 +3082,57 @@ static eager_status *row_batch_norm_training_true_epsilon_0_25(Row *row) {
   return NULL;
 }
 
+static eager_status *row_beta_and_its_gradient(Row *row) {
+  STEP(do_tensor(row, "x1", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(0x1p-2, 1, 0x1.cp+1, 30)));
+  STEP(do_tensor(row, "x2", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(0x1.8p-1, 2, 0x1p-3, 4)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x1"));
+  STEP(do_watch(row, "tape", "x2"));
+  STEP(do_op(row, "beta", NAMES("x1", "x2"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x1", "x2"), NAMES("d_y"), 0, NAMES("d_x1", "d_x2")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(0x1.1c5832p+2, 0x1p-1, 0x1.a2feep+2,
+      0x1.9a001ap-18), 4));
+  STEP(do_expect(row, "d_x1", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(-0x1.037b34p+4, -0x1.8p-2, -0x1.0f5196p-1,
+      -0x1.a108bcp-23), 32));
+  STEP(do_expect(row, "d_x2", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(-0x1.2142cep+1, -0x1p-3, -0x1.f33d58p+6,
+      -0x1.ce5eeap-19), 32));
+  return NULL;
+}
+
+static eager_status *row_beta_of_other_dtypes(Row *row) {
+  STEP(do_tensor(row, "x1_float64", EAGER_FLOAT64, INTEGERS(4), FLOAT_VALUES(0x1p-2, 1, 0x1.cp+1, 30)));
+  STEP(do_tensor(row, "x2_float64", EAGER_FLOAT64, NO_INTEGERS, FLOAT_VALUES(2)));
+  STEP(do_op(row, "beta", NAMES("x1_float64", "x2_float64"), NO_ATTRIBUTES, NAMES("y_float64")));
+  STEP(do_expect(row, "y_float64", EAGER_FLOAT64, INTEGERS(4), FLOAT_VALUES(0x1.999999999999ap+1, 0x1p-1,
+      0x1.041041041041p-4, 0x1.19e0119e0119ep-10), 32));
+  STEP(do_tensor(row, "x1_float16", EAGER_FLOAT16, INTEGERS(4), FLOAT_VALUES(0x1p-2, 1, 0x1.cp+1, 30)));
+  STEP(do_tensor(row, "x2_float16", EAGER_FLOAT16, NO_INTEGERS, FLOAT_VALUES(2)));
+  STEP(do_op(row, "beta", NAMES("x1_float16", "x2_float16"), NO_ATTRIBUTES, NAMES("y_float16")));
+  STEP(do_expect(row, "y_float16", EAGER_FLOAT16, INTEGERS(4), FLOAT_VALUES(0x1.998p+1, 0x1p-1, 0x1.04p-4, 0x1.1ap-10),
+      1));
+  STEP(do_tensor(row, "x1_bfloat16", EAGER_BFLOAT16, INTEGERS(4), FLOAT_VALUES(0x1p-2, 1, 0x1.cp+1, 30)));
+  STEP(do_tensor(row, "x2_bfloat16", EAGER_BFLOAT16, NO_INTEGERS, FLOAT_VALUES(2)));
+  STEP(do_op(row, "beta", NAMES("x1_bfloat16", "x2_bfloat16"), NO_ATTRIBUTES, NAMES("y_bfloat16")));
+  STEP(do_expect(row, "y_bfloat16", EAGER_BFLOAT16, INTEGERS(4), FLOAT_VALUES(0x1.9ap+1, 0x1p-1, 0x1.04p-4, 0x1.1ap-10),
+      1));
+  return NULL;
+}
+
+static eager_status *row_betainc_and_its_gradient(Row *row) {
+  STEP(do_tensor(row, "a", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(0x1p-1, 2, 12)));
+  STEP(do_tensor(row, "b", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(0x1.8p+0, 3, 8)));
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(0x1p-2, 0x1p-1, 0x1.4p-1)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_op(row, "betainc", NAMES("a", "b", "x"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(1, 0x1p-1, 2)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(0x1.37ce8ep-1, 0x1.6p-1, 0x1.27dd7ap-1), 4));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(0x1.1a47c8p+0, 0x1.8p-1, 0x1.cacb2cp+2), 16));
+  return NULL;
+}
+
 static eager_status *row_bias_add(Row *row) {
   STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(1, 2, 3, 4)));
   STEP(do_tensor(row, "bias", EAGER_FLOAT32, INTEGERS(2), FLOAT_VALUES(10, 20)));
@@ -7643,6 +7694,66 @@ static eager_status *row_erfc_of_other_dtypes(Row *row) {
   return NULL;
 }
 
+static eager_status *row_erfcinv_and_its_gradient(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(0x1p-3, 0x1p-1, 0x1.8p-1, 0x1.cp+0)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_op(row, "erfcinv", NAMES("x"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(0x1.15b49ap+0, 0x1.e861fcp-2, 0x1.cd7068p-3,
+      -0x1.a0789p-1), 4));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(-0x1.6ff938p+1, -0x1.1cd25cp-1, -0x1.dd60aep+0,
+      -0x1.b7ae1p-2), 8));
+  return NULL;
+}
+
+static eager_status *row_erfcinv_of_other_dtypes(Row *row) {
+  STEP(do_tensor(row, "x_float64", EAGER_FLOAT64, INTEGERS(4), FLOAT_VALUES(0x1p-3, 0x1p-1, 0x1.8p-1, 0x1.cp+0)));
+  STEP(do_op(row, "erfcinv", NAMES("x_float64"), NO_ATTRIBUTES, NAMES("y_float64")));
+  STEP(do_expect(row, "y_float64", EAGER_FLOAT64, INTEGERS(4), FLOAT_VALUES(0x1.15b49a7c38e2fp+0, 0x1.e861fbb24c00ap-2,
+      0x1.cd70681d5ff7p-3, -0x1.a07890f6b2ba1p-1), 4));
+  STEP(do_tensor(row, "x_float16", EAGER_FLOAT16, INTEGERS(4), FLOAT_VALUES(0x1p-3, 0x1p-1, 0x1.8p-1, 0x1.cp+0)));
+  STEP(do_op(row, "erfcinv", NAMES("x_float16"), NO_ATTRIBUTES, NAMES("y_float16")));
+  STEP(do_expect(row, "y_float16", EAGER_FLOAT16, INTEGERS(4), FLOAT_VALUES(0x1.15cp+0, 0x1.e88p-2, 0x1.cd8p-3,
+      -0x1.a08p-1), 1));
+  STEP(do_tensor(row, "x_bfloat16", EAGER_BFLOAT16, INTEGERS(4), FLOAT_VALUES(0x1p-3, 0x1p-1, 0x1.8p-1, 0x1.cp+0)));
+  STEP(do_op(row, "erfcinv", NAMES("x_bfloat16"), NO_ATTRIBUTES, NAMES("y_bfloat16")));
+  STEP(do_expect(row, "y_bfloat16", EAGER_BFLOAT16, INTEGERS(4), FLOAT_VALUES(0x1.16p+0, 0x1.e8p-2, 0x1.cep-3,
+      -0x1.ap-1), 1));
+  return NULL;
+}
+
+static eager_status *row_erfinv_and_its_gradient(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(-0x1.cp-1, -0x1p-1, 0x1p-2, 0x1.8p-1)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_op(row, "erfinv", NAMES("x"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(-0x1.15b49ap+0, -0x1.e861fcp-2, 0x1.cd7068p-3,
+      0x1.a0789p-1), 4));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(0x1.6ff938p+1, 0x1.1cd25cp-1, 0x1.dd60aep+0,
+      0x1.b7ae1p-2), 8));
+  return NULL;
+}
+
+static eager_status *row_erfinv_of_other_dtypes(Row *row) {
+  STEP(do_tensor(row, "x_float64", EAGER_FLOAT64, INTEGERS(4), FLOAT_VALUES(-0x1.cp-1, -0x1p-1, 0x1p-2, 0x1.8p-1)));
+  STEP(do_op(row, "erfinv", NAMES("x_float64"), NO_ATTRIBUTES, NAMES("y_float64")));
+  STEP(do_expect(row, "y_float64", EAGER_FLOAT64, INTEGERS(4), FLOAT_VALUES(-0x1.15b49a7c38e2fp+0,
+      -0x1.e861fbb24c00ap-2, 0x1.cd70681d5ff7p-3, 0x1.a07890f6b2ba1p-1), 4));
+  STEP(do_tensor(row, "x_float16", EAGER_FLOAT16, INTEGERS(4), FLOAT_VALUES(-0x1.cp-1, -0x1p-1, 0x1p-2, 0x1.8p-1)));
+  STEP(do_op(row, "erfinv", NAMES("x_float16"), NO_ATTRIBUTES, NAMES("y_float16")));
+  STEP(do_expect(row, "y_float16", EAGER_FLOAT16, INTEGERS(4), FLOAT_VALUES(-0x1.15cp+0, -0x1.e88p-2, 0x1.cd8p-3,
+      0x1.a08p-1), 1));
+  STEP(do_tensor(row, "x_bfloat16", EAGER_BFLOAT16, INTEGERS(4), FLOAT_VALUES(-0x1.cp-1, -0x1p-1, 0x1p-2, 0x1.8p-1)));
+  STEP(do_op(row, "erfinv", NAMES("x_bfloat16"), NO_ATTRIBUTES, NAMES("y_bfloat16")));
+  STEP(do_expect(row, "y_bfloat16", EAGER_BFLOAT16, INTEGERS(4), FLOAT_VALUES(-0x1.16p+0, -0x1.e8p-2, 0x1.cep-3,
+      0x1.ap-1), 1));
+  return NULL;
+}
+
 static eager_status *row_events_in_a_file_of_records_1(Row *row) {
   STEP(do_op(row, "string_length", NAMES("record"), NO_ATTRIBUTES, NAMES("bytes")));
   return NULL;
@@ -8349,6 +8460,42 @@ static eager_status *row_functions_that_do_not_fit_cond(Row *row) {
   STEP(do_tensor(row, "x", EAGER_FLOAT32, NO_INTEGERS, FLOAT_VALUES(1)));
   REFUSED(do_op(row, "cond", NAMES("p", "x"), ATTRIBUTES({"then_branch", ATTRIBUTE_FUNCTION, .text = "f"},
       {"else_branch", ATTRIBUTE_FUNCTION, .text = "g"}), NAMES("y")), EAGER_INVALID_ARGUMENT, "cond", NULL);
+  return NULL;
+}
+
+static eager_status *row_gamma_and_its_gradient(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(0x1p-2, 0x1.8p-1, 0x1.cp+1, 20)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_op(row, "gamma", NAMES("x"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(0x1.d013fcp+1, 0x1.39b4e8p+0, 0x1.a9639p+1,
+      0x1.b02b94p+56), 4));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(-0x1.ea7796p+3, -0x1.54a44ep-1, 0x1.d54548p+2,
+      0x1.40f168p+56), 8));
+  return NULL;
+}
+
+static eager_status *row_gamma_of_other_dtypes(Row *row) {
+  STEP(do_tensor(row, "x_float64", EAGER_FLOAT64, INTEGERS(4), FLOAT_VALUES(0x1p-2, 0x1.8p-1, 0x1.cp+1, 20)));
+  STEP(do_op(row, "gamma", NAMES("x_float64"), NO_ATTRIBUTES, NAMES("y_float64")));
+  STEP(do_expect(row, "y_float64", EAGER_FLOAT64, INTEGERS(4), FLOAT_VALUES(0x1.d013fc47eeeeap+1, 0x1.39b4e8b50f62cp+0,
+      0x1.a96390899a074p+1, 0x1.b02b930689p+56), 4));
+  STEP(do_tensor(row, "x_float16", EAGER_FLOAT16, INTEGERS(4), FLOAT_VALUES(0x1p-2, 0x1.8p-1, 0x1.cp+1, 20)));
+  STEP(do_op(row, "gamma", NAMES("x_float16"), NO_ATTRIBUTES, NAMES("y_float16")));
+  STEP(do_expect(row, "y_float16", EAGER_FLOAT16, INTEGERS(4), FLOAT_VALUES(0x1.dp+1, 0x1.39cp+0, 0x1.a98p+1, INFINITY),
+      1));
+  STEP(do_tensor(row, "x_bfloat16", EAGER_BFLOAT16, INTEGERS(4), FLOAT_VALUES(0x1p-2, 0x1.8p-1, 0x1.cp+1, 20)));
+  STEP(do_op(row, "gamma", NAMES("x_bfloat16"), NO_ATTRIBUTES, NAMES("y_bfloat16")));
+  STEP(do_expect(row, "y_bfloat16", EAGER_BFLOAT16, INTEGERS(4), FLOAT_VALUES(0x1.dp+1, 0x1.3ap+0, 0x1.aap+1,
+      0x1.bp+56), 1));
+  STEP(do_tensor(row, "x_int64", EAGER_INT64, INTEGERS(3), INTEGER_VALUES(1, 2, 9)));
+  STEP(do_op(row, "gamma", NAMES("x_int64"), NO_ATTRIBUTES, NAMES("y_int64")));
+  STEP(do_expect(row, "y_int64", EAGER_FLOAT64, INTEGERS(3), FLOAT_VALUES(1, 1, 40320), 4));
+  STEP(do_tensor(row, "x_uint8", EAGER_UINT8, INTEGERS(3), INTEGER_VALUES(1, 2, 9)));
+  STEP(do_op(row, "gamma", NAMES("x_uint8"), NO_ATTRIBUTES, NAMES("y_uint8")));
+  STEP(do_expect(row, "y_uint8", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(1, 1, 40320), 4));
   return NULL;
 }
 
@@ -10366,6 +10513,154 @@ static eager_status *row_hypot_of_other_dtypes(Row *row) {
   return NULL;
 }
 
+static eager_status *row_i0_and_its_gradient(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(-2, -0x1p-1, 0x1.8p-1, 3)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_op(row, "i0", NAMES("x"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(0x1.23c974p+1, 0x1.104072p+0, 0x1.25491cp+0,
+      0x1.385ee8p+2), 4));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(-0x1.9733fap+0, -0x1.081572p-3, 0x1.9ba3eap-1,
+      0x1.fa080ap-1), 8));
+  return NULL;
+}
+
+static eager_status *row_i0_of_other_dtypes(Row *row) {
+  STEP(do_tensor(row, "x_float64", EAGER_FLOAT64, INTEGERS(4), FLOAT_VALUES(-2, -0x1p-1, 0x1.8p-1, 3)));
+  STEP(do_op(row, "i0", NAMES("x_float64"), NO_ATTRIBUTES, NAMES("y_float64")));
+  STEP(do_expect(row, "y_float64", EAGER_FLOAT64, INTEGERS(4), FLOAT_VALUES(0x1.23c97380fce32p+1, 0x1.104072392c8p+0,
+      0x1.25491b74777d6p+0, 0x1.385ee7ddb65f1p+2), 4));
+  STEP(do_tensor(row, "x_float16", EAGER_FLOAT16, INTEGERS(4), FLOAT_VALUES(-2, -0x1p-1, 0x1.8p-1, 3)));
+  STEP(do_op(row, "i0", NAMES("x_float16"), NO_ATTRIBUTES, NAMES("y_float16")));
+  STEP(do_expect(row, "y_float16", EAGER_FLOAT16, INTEGERS(4), FLOAT_VALUES(0x1.23cp+1, 0x1.104p+0, 0x1.254p+0,
+      0x1.384p+2), 1));
+  STEP(do_tensor(row, "x_bfloat16", EAGER_BFLOAT16, INTEGERS(4), FLOAT_VALUES(-2, -0x1p-1, 0x1.8p-1, 3)));
+  STEP(do_op(row, "i0", NAMES("x_bfloat16"), NO_ATTRIBUTES, NAMES("y_bfloat16")));
+  STEP(do_expect(row, "y_bfloat16", EAGER_BFLOAT16, INTEGERS(4), FLOAT_VALUES(0x1.24p+1, 0x1.1p+0, 0x1.26p+0,
+      0x1.38p+2), 1));
+  STEP(do_tensor(row, "x_int64", EAGER_INT64, INTEGERS(3), INTEGER_VALUES(0, 1, 4)));
+  STEP(do_op(row, "i0", NAMES("x_int64"), NO_ATTRIBUTES, NAMES("y_int64")));
+  STEP(do_expect(row, "y_int64", EAGER_FLOAT64, INTEGERS(3), FLOAT_VALUES(1, 0x1.441ce4b386c2dp+0,
+      0x1.69a95839cbd73p+3), 4));
+  STEP(do_tensor(row, "x_uint8", EAGER_UINT8, INTEGERS(3), INTEGER_VALUES(0, 1, 4)));
+  STEP(do_op(row, "i0", NAMES("x_uint8"), NO_ATTRIBUTES, NAMES("y_uint8")));
+  STEP(do_expect(row, "y_uint8", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(1, 0x1.441ce4p+0, 0x1.69a958p+3), 4));
+  return NULL;
+}
+
+static eager_status *row_i0e_and_its_gradient(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(-2, -0x1p-1, 0x1.8p-1, 3)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_op(row, "i0e", NAMES("x"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(0x1.3be99cp-2, 0x1.4a421p-1, 0x1.15139cp-1,
+      0x1.f1aa2cp-3), 4));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(0x1.7de836p-4, 0x1.f4575ap-3, -0x1.67b546p-1,
+      -0x1.7a4124p-7), 8));
+  return NULL;
+}
+
+static eager_status *row_i0e_of_other_dtypes(Row *row) {
+  STEP(do_tensor(row, "x_float64", EAGER_FLOAT64, INTEGERS(4), FLOAT_VALUES(-2, -0x1p-1, 0x1.8p-1, 3)));
+  STEP(do_op(row, "i0e", NAMES("x_float64"), NO_ATTRIBUTES, NAMES("y_float64")));
+  STEP(do_expect(row, "y_float64", EAGER_FLOAT64, INTEGERS(4), FLOAT_VALUES(0x1.3be99b0fa5b87p-2, 0x1.4a42101eb0f47p-1,
+      0x1.15139b8c6c61dp-1, 0x1.f1aa2b7054e7bp-3), 4));
+  STEP(do_tensor(row, "x_float16", EAGER_FLOAT16, INTEGERS(4), FLOAT_VALUES(-2, -0x1p-1, 0x1.8p-1, 3)));
+  STEP(do_op(row, "i0e", NAMES("x_float16"), NO_ATTRIBUTES, NAMES("y_float16")));
+  STEP(do_expect(row, "y_float16", EAGER_FLOAT16, INTEGERS(4), FLOAT_VALUES(0x1.3cp-2, 0x1.4a4p-1, 0x1.15p-1,
+      0x1.f1cp-3), 1));
+  STEP(do_tensor(row, "x_bfloat16", EAGER_BFLOAT16, INTEGERS(4), FLOAT_VALUES(-2, -0x1p-1, 0x1.8p-1, 3)));
+  STEP(do_op(row, "i0e", NAMES("x_bfloat16"), NO_ATTRIBUTES, NAMES("y_bfloat16")));
+  STEP(do_expect(row, "y_bfloat16", EAGER_BFLOAT16, INTEGERS(4), FLOAT_VALUES(0x1.3cp-2, 0x1.4ap-1, 0x1.16p-1,
+      0x1.f2p-3), 1));
+  STEP(do_tensor(row, "x_int64", EAGER_INT64, INTEGERS(3), INTEGER_VALUES(0, 1, 4)));
+  STEP(do_op(row, "i0e", NAMES("x_int64"), NO_ATTRIBUTES, NAMES("y_int64")));
+  STEP(do_expect(row, "y_int64", EAGER_FLOAT64, INTEGERS(3), FLOAT_VALUES(1, 0x1.dcf01629a660ep-2,
+      0x1.a7f09f8eedf5ap-3), 4));
+  STEP(do_tensor(row, "x_uint8", EAGER_UINT8, INTEGERS(3), INTEGER_VALUES(0, 1, 4)));
+  STEP(do_op(row, "i0e", NAMES("x_uint8"), NO_ATTRIBUTES, NAMES("y_uint8")));
+  STEP(do_expect(row, "y_uint8", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(1, 0x1.dcf016p-2, 0x1.a7f0ap-3), 4));
+  return NULL;
+}
+
+static eager_status *row_i1_and_its_gradient(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(-2, -0x1p-1, 0x1.8p-1, 3)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_op(row, "i1", NAMES("x"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(-0x1.9733fap+0, -0x1.081572p-2, 0x1.9ba3eap-2,
+      0x1.fa080ap+1), 4));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(0x1.7bf8eap+0, 0x1.186b72p-2, 0x1.3824fp+0,
+      0x1.c81078p-1), 8));
+  return NULL;
+}
+
+static eager_status *row_i1_of_other_dtypes(Row *row) {
+  STEP(do_tensor(row, "x_float64", EAGER_FLOAT64, INTEGERS(4), FLOAT_VALUES(-2, -0x1p-1, 0x1.8p-1, 3)));
+  STEP(do_op(row, "i1", NAMES("x_float64"), NO_ATTRIBUTES, NAMES("y_float64")));
+  STEP(do_expect(row, "y_float64", EAGER_FLOAT64, INTEGERS(4), FLOAT_VALUES(-0x1.9733fa167ac95p+0,
+      -0x1.081571ddea056p-2, 0x1.9ba3e96eea157p-2, 0x1.fa0809085cc04p+1), 4));
+  STEP(do_tensor(row, "x_float16", EAGER_FLOAT16, INTEGERS(4), FLOAT_VALUES(-2, -0x1p-1, 0x1.8p-1, 3)));
+  STEP(do_op(row, "i1", NAMES("x_float16"), NO_ATTRIBUTES, NAMES("y_float16")));
+  STEP(do_expect(row, "y_float16", EAGER_FLOAT16, INTEGERS(4), FLOAT_VALUES(-0x1.974p+0, -0x1.08p-2, 0x1.9bcp-2,
+      0x1.fap+1), 1));
+  STEP(do_tensor(row, "x_bfloat16", EAGER_BFLOAT16, INTEGERS(4), FLOAT_VALUES(-2, -0x1p-1, 0x1.8p-1, 3)));
+  STEP(do_op(row, "i1", NAMES("x_bfloat16"), NO_ATTRIBUTES, NAMES("y_bfloat16")));
+  STEP(do_expect(row, "y_bfloat16", EAGER_BFLOAT16, INTEGERS(4), FLOAT_VALUES(-0x1.98p+0, -0x1.08p-2, 0x1.9cp-2,
+      0x1.fap+1), 1));
+  STEP(do_tensor(row, "x_int64", EAGER_INT64, INTEGERS(3), INTEGER_VALUES(0, 1, 4)));
+  STEP(do_op(row, "i1", NAMES("x_int64"), NO_ATTRIBUTES, NAMES("y_int64")));
+  STEP(do_expect(row, "y_int64", EAGER_FLOAT64, INTEGERS(3), FLOAT_VALUES(0, 0x1.215c88b95e67ep-1,
+      0x1.384d89ddb3976p+3), 4));
+  STEP(do_tensor(row, "x_uint8", EAGER_UINT8, INTEGERS(3), INTEGER_VALUES(0, 1, 4)));
+  STEP(do_op(row, "i1", NAMES("x_uint8"), NO_ATTRIBUTES, NAMES("y_uint8")));
+  STEP(do_expect(row, "y_uint8", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(0, 0x1.215c88p-1, 0x1.384d8ap+3), 4));
+  return NULL;
+}
+
+static eager_status *row_i1e_and_its_gradient(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(-2, -0x1p-1, 0x1.8p-1, 3)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_op(row, "i1e", NAMES("x"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(-0x1.b8df1ap-3, -0x1.40598cp-3, 0x1.84e3e4p-3,
+      0x1.9319e2p-3), 4));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(-0x1.d7b724p-7, 0x1.67fb9ap-4, 0x1.91cab4p-3,
+      -0x1.3e6d68p-8), 8));
+  return NULL;
+}
+
+static eager_status *row_i1e_of_other_dtypes(Row *row) {
+  STEP(do_tensor(row, "x_float64", EAGER_FLOAT64, INTEGERS(4), FLOAT_VALUES(-2, -0x1p-1, 0x1.8p-1, 3)));
+  STEP(do_op(row, "i1e", NAMES("x_float64"), NO_ATTRIBUTES, NAMES("y_float64")));
+  STEP(do_expect(row, "y_float64", EAGER_FLOAT64, INTEGERS(4), FLOAT_VALUES(-0x1.b8df1ae942419p-3,
+      -0x1.40598cd0be9efp-3, 0x1.84e3e4313b4f7p-3, 0x1.9319e244ba85dp-3), 4));
+  STEP(do_tensor(row, "x_float16", EAGER_FLOAT16, INTEGERS(4), FLOAT_VALUES(-2, -0x1p-1, 0x1.8p-1, 3)));
+  STEP(do_op(row, "i1e", NAMES("x_float16"), NO_ATTRIBUTES, NAMES("y_float16")));
+  STEP(do_expect(row, "y_float16", EAGER_FLOAT16, INTEGERS(4), FLOAT_VALUES(-0x1.b8cp-3, -0x1.404p-3, 0x1.85p-3,
+      0x1.93p-3), 1));
+  STEP(do_tensor(row, "x_bfloat16", EAGER_BFLOAT16, INTEGERS(4), FLOAT_VALUES(-2, -0x1p-1, 0x1.8p-1, 3)));
+  STEP(do_op(row, "i1e", NAMES("x_bfloat16"), NO_ATTRIBUTES, NAMES("y_bfloat16")));
+  STEP(do_expect(row, "y_bfloat16", EAGER_BFLOAT16, INTEGERS(4), FLOAT_VALUES(-0x1.b8p-3, -0x1.4p-3, 0x1.84p-3,
+      0x1.94p-3), 1));
+  STEP(do_tensor(row, "x_int64", EAGER_INT64, INTEGERS(3), INTEGER_VALUES(0, 1, 4)));
+  STEP(do_op(row, "i1e", NAMES("x_int64"), NO_ATTRIBUTES, NAMES("y_int64")));
+  STEP(do_expect(row, "y_int64", EAGER_FLOAT64, INTEGERS(3), FLOAT_VALUES(0, 0x1.a9ccef9365fp-3, 0x1.6e14eb8e5d319p-3),
+      4));
+  STEP(do_tensor(row, "x_uint8", EAGER_UINT8, INTEGERS(3), INTEGER_VALUES(0, 1, 4)));
+  STEP(do_op(row, "i1e", NAMES("x_uint8"), NO_ATTRIBUTES, NAMES("y_uint8")));
+  STEP(do_expect(row, "y_uint8", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(0, 0x1.a9ccfp-3, 0x1.6e14ecp-3), 4));
+  return NULL;
+}
+
 static eager_status *row_identity_and_copy_pass_gradients_and_stop_gradient_none(Row *row) {
   STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2), FLOAT_VALUES(1, 2)));
   STEP(do_tape(row, "tape", 1, 0));
@@ -10499,6 +10794,77 @@ static eager_status *row_ifftshift_axes_0(Row *row) {
   STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
   STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(2, 4), FLOAT_VALUES(0x1.8p+0, 3, 0x1.8p-1, 1, 1, 0x1p-1, 2,
       0x1p-2), 0));
+  return NULL;
+}
+
+static eager_status *row_igamma_and_its_gradient(Row *row) {
+  STEP(do_tensor(row, "x1", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(0x1p-2, 1, 0x1.cp+1, 30)));
+  STEP(do_tensor(row, "x2", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(0x1p-1, 0x1.2p+1, 3, 27)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x1"));
+  STEP(do_watch(row, "tape", "x2"));
+  STEP(do_op(row, "igamma", NAMES("x1", "x2"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x1", "x2"), NAMES("d_y"), 0, NAMES("d_x1", "d_x2")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(0x1.b166aap-1, 0x1.ca091cp-1, 0x1.d74bf2p-2,
+      0x1.39e432p-2), 4));
+  STEP(do_expect(row, "d_x1", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(-0x1.4ceeacp-1, -0x1.72d5a8p-4, -0x1.cfd894p-2,
+      -0x1.0c619ep-6), 32));
+  STEP(do_expect(row, "d_x2", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(0x1.2019cp-2, 0x1.afb718p-5, 0x1.de4534p-2,
+      0x1.19763p-6), 32));
+  return NULL;
+}
+
+static eager_status *row_igamma_of_other_dtypes(Row *row) {
+  STEP(do_tensor(row, "x1_float64", EAGER_FLOAT64, INTEGERS(4), FLOAT_VALUES(0x1p-2, 1, 0x1.cp+1, 30)));
+  STEP(do_tensor(row, "x2_float64", EAGER_FLOAT64, NO_INTEGERS, FLOAT_VALUES(0x1.2p+1)));
+  STEP(do_op(row, "igamma", NAMES("x1_float64", "x2_float64"), NO_ATTRIBUTES, NAMES("y_float64")));
+  STEP(do_expect(row, "y_float64", EAGER_FLOAT64, INTEGERS(4), FLOAT_VALUES(0x1.f98ec92b0b76p-1, 0x1.ca091ce2f7501p-1,
+      0x1.1dfc4a7d9e738p-2, 0x1.30a8b62eaa00cp-76), 32));
+  STEP(do_tensor(row, "x1_float16", EAGER_FLOAT16, INTEGERS(4), FLOAT_VALUES(0x1p-2, 1, 0x1.cp+1, 30)));
+  STEP(do_tensor(row, "x2_float16", EAGER_FLOAT16, NO_INTEGERS, FLOAT_VALUES(0x1.2p+1)));
+  STEP(do_op(row, "igamma", NAMES("x1_float16", "x2_float16"), NO_ATTRIBUTES, NAMES("y_float16")));
+  STEP(do_expect(row, "y_float16", EAGER_FLOAT16, INTEGERS(4), FLOAT_VALUES(0x1.f98p-1, 0x1.cap-1, 0x1.1ep-2, 0), 1));
+  STEP(do_tensor(row, "x1_bfloat16", EAGER_BFLOAT16, INTEGERS(4), FLOAT_VALUES(0x1p-2, 1, 0x1.cp+1, 30)));
+  STEP(do_tensor(row, "x2_bfloat16", EAGER_BFLOAT16, NO_INTEGERS, FLOAT_VALUES(0x1.2p+1)));
+  STEP(do_op(row, "igamma", NAMES("x1_bfloat16", "x2_bfloat16"), NO_ATTRIBUTES, NAMES("y_bfloat16")));
+  STEP(do_expect(row, "y_bfloat16", EAGER_BFLOAT16, INTEGERS(4), FLOAT_VALUES(0x1.fap-1, 0x1.cap-1, 0x1.1ep-2,
+      0x1.3p-76), 1));
+  return NULL;
+}
+
+static eager_status *row_igammac_and_its_gradient(Row *row) {
+  STEP(do_tensor(row, "x1", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(0x1p-2, 1, 0x1.cp+1, 30)));
+  STEP(do_tensor(row, "x2", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(0x1p-1, 0x1.2p+1, 3, 27)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x1"));
+  STEP(do_watch(row, "tape", "x2"));
+  STEP(do_op(row, "igammac", NAMES("x1", "x2"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x1", "x2"), NAMES("d_y"), 0, NAMES("d_x1", "d_x2")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(0x1.3a6556p-3, 0x1.afb718p-4, 0x1.145a06p-1,
+      0x1.630de8p-1), 4));
+  STEP(do_expect(row, "d_x1", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(0x1.4ceeacp-1, 0x1.72d5a8p-4, 0x1.cfd894p-2,
+      0x1.0c619ep-6), 32));
+  STEP(do_expect(row, "d_x2", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(-0x1.2019cp-2, -0x1.afb718p-5, -0x1.de4534p-2,
+      -0x1.19763p-6), 32));
+  return NULL;
+}
+
+static eager_status *row_igammac_of_other_dtypes(Row *row) {
+  STEP(do_tensor(row, "x1_float64", EAGER_FLOAT64, INTEGERS(4), FLOAT_VALUES(0x1p-2, 1, 0x1.cp+1, 30)));
+  STEP(do_tensor(row, "x2_float64", EAGER_FLOAT64, NO_INTEGERS, FLOAT_VALUES(0x1.2p+1)));
+  STEP(do_op(row, "igammac", NAMES("x1_float64", "x2_float64"), NO_ATTRIBUTES, NAMES("y_float64")));
+  STEP(do_expect(row, "y_float64", EAGER_FLOAT64, INTEGERS(4), FLOAT_VALUES(0x1.9c4db53d227e3p-7, 0x1.afb718e8457f7p-4,
+      0x1.7101dac130c64p-1, 1), 32));
+  STEP(do_tensor(row, "x1_float16", EAGER_FLOAT16, INTEGERS(4), FLOAT_VALUES(0x1p-2, 1, 0x1.cp+1, 30)));
+  STEP(do_tensor(row, "x2_float16", EAGER_FLOAT16, NO_INTEGERS, FLOAT_VALUES(0x1.2p+1)));
+  STEP(do_op(row, "igammac", NAMES("x1_float16", "x2_float16"), NO_ATTRIBUTES, NAMES("y_float16")));
+  STEP(do_expect(row, "y_float16", EAGER_FLOAT16, INTEGERS(4), FLOAT_VALUES(0x1.9c4p-7, 0x1.afcp-4, 0x1.71p-1, 1), 1));
+  STEP(do_tensor(row, "x1_bfloat16", EAGER_BFLOAT16, INTEGERS(4), FLOAT_VALUES(0x1p-2, 1, 0x1.cp+1, 30)));
+  STEP(do_tensor(row, "x2_bfloat16", EAGER_BFLOAT16, NO_INTEGERS, FLOAT_VALUES(0x1.2p+1)));
+  STEP(do_op(row, "igammac", NAMES("x1_bfloat16", "x2_bfloat16"), NO_ATTRIBUTES, NAMES("y_bfloat16")));
+  STEP(do_expect(row, "y_bfloat16", EAGER_BFLOAT16, INTEGERS(4), FLOAT_VALUES(0x1.9cp-7, 0x1.bp-4, 0x1.72p-1, 1), 1));
   return NULL;
 }
 
@@ -11227,6 +11593,19 @@ static eager_status *row_layer_norm_epsilon_0_25(Row *row) {
   return NULL;
 }
 
+static eager_status *row_lbeta_and_its_gradient(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(0x1p-1, 0x1.2p+1, 4, 10, 0x1p-2, 1)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_op(row, "lbeta", NAMES("x"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(2), FLOAT_VALUES(1, 0x1p-1)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2), FLOAT_VALUES(-0x1.d03ee8p+1, -0x1.9afedcp+0), 16));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(-0x1.e6092p+1, -0x1.42d74p+0, -0x1.27b174p-1,
+      -0x1.f9e8f4p-5, -0x1.a692f4p+1, -0x1.79eaeap+0), 32));
+  return NULL;
+}
+
 static eager_status *row_ldexp(Row *row) {
   STEP(do_tensor(row, "x1", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(0x1.8p+0, -3, 0)));
   STEP(do_tensor(row, "x2", EAGER_INT32, INTEGERS(3), INTEGER_VALUES(2, -1, 7)));
@@ -11559,6 +11938,44 @@ static eager_status *row_log2_of_other_dtypes(Row *row) {
       0x1.fde03cp+1, 0x1.5269e2p+0, -0x1.567a56p+0), 8));
   STEP(do_expect(row, "d_z", EAGER_COMPLEX64, INTEGERS(3), FLOAT_VALUES(0x1.c68f56p-1, 0x1.54eb8p+0, -0x1.978956p-2,
       -0x1.fd6bacp-1, 0x1.d8be08p-3, -0x1.4502a6p+0), 16));
+  return NULL;
+}
+
+static eager_status *row_log_ndtr_and_its_gradient(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(-5, -0x1p-1, 0x1.8p-1, 3)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_op(row, "log_ndtr", NAMES("x"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(-0x1.e21478p+3, -0x1.2d088ep+0, -0x1.072982p-2,
+      -0x1.621b52p-10), 4));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(0x1.4befaep+2, 0x1.241dacp-1, 0x1.8eba2cp-1,
+      0x1.22d696p-10), 8));
+  return NULL;
+}
+
+static eager_status *row_log_ndtr_of_other_dtypes(Row *row) {
+  STEP(do_tensor(row, "x_float64", EAGER_FLOAT64, INTEGERS(4), FLOAT_VALUES(-5, -0x1p-1, 0x1.8p-1, 3)));
+  STEP(do_op(row, "log_ndtr", NAMES("x_float64"), NO_ATTRIBUTES, NAMES("y_float64")));
+  STEP(do_expect(row, "y_float64", EAGER_FLOAT64, INTEGERS(4), FLOAT_VALUES(-0x1.e21477830f2bdp+3,
+      -0x1.2d088d9f06be4p+0, -0x1.0729814d5233ep-2, -0x1.621b527ca0146p-10), 4));
+  STEP(do_tensor(row, "x_float16", EAGER_FLOAT16, INTEGERS(4), FLOAT_VALUES(-5, -0x1p-1, 0x1.8p-1, 3)));
+  STEP(do_op(row, "log_ndtr", NAMES("x_float16"), NO_ATTRIBUTES, NAMES("y_float16")));
+  STEP(do_expect(row, "y_float16", EAGER_FLOAT16, INTEGERS(4), FLOAT_VALUES(-0x1.e2p+3, -0x1.2dp+0, -0x1.074p-2,
+      -0x1.62p-10), 1));
+  STEP(do_tensor(row, "x_bfloat16", EAGER_BFLOAT16, INTEGERS(4), FLOAT_VALUES(-5, -0x1p-1, 0x1.8p-1, 3)));
+  STEP(do_op(row, "log_ndtr", NAMES("x_bfloat16"), NO_ATTRIBUTES, NAMES("y_bfloat16")));
+  STEP(do_expect(row, "y_bfloat16", EAGER_BFLOAT16, INTEGERS(4), FLOAT_VALUES(-0x1.e2p+3, -0x1.2ep+0, -0x1.08p-2,
+      -0x1.62p-10), 1));
+  STEP(do_tensor(row, "x_int64", EAGER_INT64, INTEGERS(3), INTEGER_VALUES(0, 1, 4)));
+  STEP(do_op(row, "log_ndtr", NAMES("x_int64"), NO_ATTRIBUTES, NAMES("y_int64")));
+  STEP(do_expect(row, "y_int64", EAGER_FLOAT64, INTEGERS(3), FLOAT_VALUES(-0x1.62e42fefa39efp-1, -0x1.61ccbbb9543afp-3,
+      -0x1.09ae8d0ec846fp-15), 4));
+  STEP(do_tensor(row, "x_uint8", EAGER_UINT8, INTEGERS(3), INTEGER_VALUES(0, 1, 4)));
+  STEP(do_op(row, "log_ndtr", NAMES("x_uint8"), NO_ATTRIBUTES, NAMES("y_uint8")));
+  STEP(do_expect(row, "y_uint8", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(-0x1.62e43p-1, -0x1.61ccbcp-3,
+      -0x1.09ae8ep-15), 4));
   return NULL;
 }
 
@@ -13418,6 +13835,36 @@ static eager_status *row_nanvar_axis_1_correction_1_0(Row *row) {
   STEP(do_op(row, "nanvar", NAMES("x"), ATTRIBUTES({"axis", ATTRIBUTE_INTS, .integers = INTEGERS(1)}, {"correction",
       ATTRIBUTE_FLOAT, .number = 1}), NAMES("y")));
   STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2), FLOAT_VALUES(0x1.2p+2, 0x1.c2p+4), 2));
+  return NULL;
+}
+
+static eager_status *row_ndtri_and_its_gradient(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(0x1p-4, 0x1p-2, 0x1.4p-1, 0x1.cp-1)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_op(row, "ndtri", NAMES("x"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(-0x1.88bc2p+0, -0x1.5956b8p-1, 0x1.464966p-2,
+      0x1.267d4cp+0), 4));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(0x1.043252p+3, 0x1.92cc7ap+0, 0x1.518e96p+2,
+      0x1.36e692p+0), 8));
+  return NULL;
+}
+
+static eager_status *row_ndtri_of_other_dtypes(Row *row) {
+  STEP(do_tensor(row, "x_float64", EAGER_FLOAT64, INTEGERS(4), FLOAT_VALUES(0x1p-4, 0x1p-2, 0x1.4p-1, 0x1.cp-1)));
+  STEP(do_op(row, "ndtri", NAMES("x_float64"), NO_ATTRIBUTES, NAMES("y_float64")));
+  STEP(do_expect(row, "y_float64", EAGER_FLOAT64, INTEGERS(4), FLOAT_VALUES(-0x1.88bc1fbe1dabep+0,
+      -0x1.5956b87528a49p-1, 0x1.464965bdc7eafp-2, 0x1.267d4c07b0567p+0), 4));
+  STEP(do_tensor(row, "x_float16", EAGER_FLOAT16, INTEGERS(4), FLOAT_VALUES(0x1p-4, 0x1p-2, 0x1.4p-1, 0x1.cp-1)));
+  STEP(do_op(row, "ndtri", NAMES("x_float16"), NO_ATTRIBUTES, NAMES("y_float16")));
+  STEP(do_expect(row, "y_float16", EAGER_FLOAT16, INTEGERS(4), FLOAT_VALUES(-0x1.88cp+0, -0x1.594p-1, 0x1.464p-2,
+      0x1.268p+0), 1));
+  STEP(do_tensor(row, "x_bfloat16", EAGER_BFLOAT16, INTEGERS(4), FLOAT_VALUES(0x1p-4, 0x1p-2, 0x1.4p-1, 0x1.cp-1)));
+  STEP(do_op(row, "ndtri", NAMES("x_bfloat16"), NO_ATTRIBUTES, NAMES("y_bfloat16")));
+  STEP(do_expect(row, "y_bfloat16", EAGER_BFLOAT16, INTEGERS(4), FLOAT_VALUES(-0x1.88p+0, -0x1.5ap-1, 0x1.46p-2,
+      0x1.26p+0), 1));
   return NULL;
 }
 
@@ -16927,6 +17374,66 @@ static eager_status *row_random_numbers_in_a_loop_come_from_the_stream_one_itera
   STEP(do_op(row, "map", NAMES("x"), ATTRIBUTES({"function", ATTRIBUTE_FUNCTION, .text = "f"}), NAMES("y")));
   STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(3, 2), FLOAT_VALUES(0x1.196628p-3, 0x1.65f59cp-1, 0x1.0eb712p-1,
       0x1.416f68p-1, 0x1.46c436p-1, 0x1.c58418p-3), 0));
+  return NULL;
+}
+
+static eager_status *row_random_numbers_with_parameters_and_a_shape_by_their_own_seeds(Row *row) {
+  STEP(do_tensor(row, "one", EAGER_FLOAT64, NO_INTEGERS, FLOAT_VALUES(0x1.8p+0)));
+  STEP(do_tensor(row, "half", EAGER_FLOAT64, NO_INTEGERS, FLOAT_VALUES(0x1p-1)));
+  STEP(do_op(row, "random_exponential", NAMES("half"), ATTRIBUTES({"shape", ATTRIBUTE_INTS, .integers = INTEGERS(2, 2)},
+      {"seed", ATTRIBUTE_INT, .integer = 13}), NAMES("e")));
+  STEP(do_expect(row, "e", EAGER_FLOAT64, INTEGERS(2, 2), FLOAT_VALUES(0x1.13b3347e4690cp+1, 0x1.f504b71fae41ep+1,
+      0x1.5a7ce92c76561p+0, 0x1.b071d7f777cc8p-2), 4));
+  STEP(do_op(row, "random_laplace", NAMES("one", "half"), ATTRIBUTES({"shape", ATTRIBUTE_INTS, .integers = INTEGERS(2,
+      2)}, {"seed", ATTRIBUTE_INT, .integer = 14}), NAMES("l")));
+  STEP(do_expect(row, "l", EAGER_FLOAT64, INTEGERS(2, 2), FLOAT_VALUES(0x1.9422f58bda064p+0, 0x1.6ab355b4662bep+0,
+      0x1.c7b75fd6acad7p+0, 0x1.07848163dfcdbp+1), 4));
+  STEP(do_op(row, "random_gumbel", NAMES("one", "half"), ATTRIBUTES({"shape", ATTRIBUTE_INTS, .integers = INTEGERS(2,
+      2)}, {"seed", ATTRIBUTE_INT, .integer = 15}), NAMES("g")));
+  STEP(do_expect(row, "g", EAGER_FLOAT64, INTEGERS(2, 2), FLOAT_VALUES(0x1.ddf9e2ab8762ap+0, 0x1.84e4dd70ec21ep+1,
+      0x1.0dda1748daadp+1, 0x1.9deb008193cdcp+0), 4));
+  STEP(do_op(row, "random_beta", NAMES("one", "half"), ATTRIBUTES({"shape", ATTRIBUTE_INTS, .integers = INTEGERS(2, 2)},
+      {"seed", ATTRIBUTE_INT, .integer = 16}), NAMES("b")));
+  STEP(do_expect(row, "b", EAGER_FLOAT64, INTEGERS(2, 2), FLOAT_VALUES(0x1.60659db25b2b2p-1, 0x1.d0f986d8676fcp-1,
+      0x1.d6cc1273ca185p-1, 0x1.50ec9b6b28a7p-1), 64));
+  STEP(do_tensor(row, "trials", EAGER_FLOAT32, INTEGERS(2), FLOAT_VALUES(4, 12)));
+  STEP(do_tensor(row, "p", EAGER_FLOAT32, INTEGERS(2), FLOAT_VALUES(0x1p-2, 0x1.4p-1)));
+  STEP(do_op(row, "random_binomial", NAMES("trials", "p"), ATTRIBUTES({"shape", ATTRIBUTE_INTS, .integers = INTEGERS(3,
+      2)}, {"seed", ATTRIBUTE_INT, .integer = 17}, {"dtype", ATTRIBUTE_DTYPE, .integer = EAGER_INT64}), NAMES("s")));
+  STEP(do_expect(row, "s", EAGER_INT64, INTEGERS(3, 2), INTEGER_VALUES(1, 5, 1, 10, 0, 8), 0));
+  STEP(do_tensor(row, "shares", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(0x1p-1, 0, 1, 0x1p-1)));
+  STEP(do_op(row, "random_multinomial", NAMES("trials", "shares"), ATTRIBUTES({"shape", ATTRIBUTE_INTS, .integers =
+      INTEGERS(3, 2)}, {"seed", ATTRIBUTE_INT, .integer = 18}, {"dtype", ATTRIBUTE_DTYPE, .integer = EAGER_INT16}),
+      NAMES("m")));
+  STEP(do_expect(row, "m", EAGER_INT16, INTEGERS(3, 2, 4), INTEGER_VALUES(1, 0, 2, 1, 4, 0, 6, 2, 2, 0, 1, 1, 2, 0, 7,
+      3, 1, 0, 2, 1, 1, 0, 8, 3), 0));
+  return NULL;
+}
+
+static eager_status *row_random_numbers_with_parameters_by_their_own_seeds(Row *row) {
+  STEP(do_tensor(row, "rate", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(0x1p-1, 2, 4)));
+  STEP(do_tensor(row, "loc", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(10, 0, -1)));
+  STEP(do_op(row, "random_exponential", NAMES("rate"), ATTRIBUTES({"seed", ATTRIBUTE_INT, .integer = 7}), NAMES("e")));
+  STEP(do_expect(row, "e", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(0x1.2660eep-1, 0x1.d51b48p-4, 0x1.317c72p+0), 4));
+  STEP(do_op(row, "random_laplace", NAMES("loc", "rate"), ATTRIBUTES({"seed", ATTRIBUTE_INT, .integer = 8}),
+      NAMES("l")));
+  STEP(do_expect(row, "l", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(0x1.48c46cp+3, -0x1.a4b412p-2, -0x1.36a16ep+2), 4));
+  STEP(do_op(row, "random_gumbel", NAMES("loc", "rate"), ATTRIBUTES({"seed", ATTRIBUTE_INT, .integer = 9}),
+      NAMES("g")));
+  STEP(do_expect(row, "g", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(0x1.477874p+3, 0x1.6613c6p-1, 0x1.73850ep-1), 4));
+  STEP(do_op(row, "random_gamma", NAMES("rate"), ATTRIBUTES({"shape", ATTRIBUTE_INTS, .integers = INTEGERS(2, 3)},
+      {"seed", ATTRIBUTE_INT, .integer = 10}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(0x1.d579bap-2, 0x1.01f7f4p+0, 0x1.2ea586p+2,
+      0x1.069dfap+0, 0x1.02a678p+1, 0x1.f09bp+2), 4));
+  STEP(do_op(row, "random_gamma", NAMES("rate", "rate"), ATTRIBUTES({"seed", ATTRIBUTE_INT, .integer = 11}),
+      NAMES("z")));
+  STEP(do_expect(row, "z", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(0x1.bf7ffap+1, 0x1.c09ec4p-2, 0x1.54dcbap-1), 4));
+  STEP(do_op(row, "random_poisson", NAMES("rate"), ATTRIBUTES({"shape", ATTRIBUTE_INTS, .integers = INTEGERS(4, 3)},
+      {"seed", ATTRIBUTE_INT, .integer = 12}, {"dtype", ATTRIBUTE_DTYPE, .integer = EAGER_INT32}), NAMES("n")));
+  STEP(do_expect(row, "n", EAGER_INT32, INTEGERS(4, 3), INTEGER_VALUES(0, 3, 4, 0, 0, 4, 0, 0, 4, 1, 0, 5), 0));
+  STEP(do_tensor(row, "key", EAGER_INT64, INTEGERS(2), INTEGER_VALUES(3, 4)));
+  STEP(do_op(row, "random_poisson", NAMES("rate", "key"), NO_ATTRIBUTES, NAMES("k")));
+  STEP(do_expect(row, "k", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(0, 2, 3), 0));
   return NULL;
 }
 
@@ -24220,6 +24727,48 @@ static eager_status *row_zeros_like_dtype_uint64(Row *row) {
   return NULL;
 }
 
+static eager_status *row_zeta_and_its_gradient(Row *row) {
+  STEP(do_tensor(row, "x1", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(0x1.8p+0, 2, 0x1.ap+1, 7)));
+  STEP(do_tensor(row, "x2", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(0x1p-2, 1, 0x1.4p+1, 6)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x2"));
+  STEP(do_op(row, "zeta", NAMES("x1", "x2"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x2"), NAMES("d_y"), 0, NAMES("d_x2")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(0x1.46d15ap+3, 0x1.a51a66p+0, 0x1.654cd6p-4,
+      0x1.7e2cdcp-18), 4));
+  STEP(do_expect(row, "d_x2", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(-0x1.8a2b6p+5, -0x1.33bap+0, -0x1.7b9736p-3,
+      -0x1.99740ep-20), 32));
+  return NULL;
+}
+
+static eager_status *row_zeta_at_its_edges(Row *row) {
+  STEP(do_tensor(row, "s", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(1, 0x1p-1, 2, 0x1.4p+1)));
+  STEP(do_tensor(row, "q", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(2, 2, -3, -0x1p-1)));
+  STEP(do_op(row, "zeta", NAMES("s", "q"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(INFINITY, NAN, INFINITY, NAN), 0));
+  return NULL;
+}
+
+static eager_status *row_zeta_of_other_dtypes(Row *row) {
+  STEP(do_tensor(row, "x1_float64", EAGER_FLOAT64, INTEGERS(4), FLOAT_VALUES(0x1.8p+0, 2, 0x1.ap+1, 7)));
+  STEP(do_tensor(row, "x2_float64", EAGER_FLOAT64, NO_INTEGERS, FLOAT_VALUES(1)));
+  STEP(do_op(row, "zeta", NAMES("x1_float64", "x2_float64"), NO_ATTRIBUTES, NAMES("y_float64")));
+  STEP(do_expect(row, "y_float64", EAGER_FLOAT64, INTEGERS(4), FLOAT_VALUES(0x1.4e6250bfbd89dp+1, 0x1.a51a6625307d3p+0,
+      0x1.28be2f3d9645fp+0, 0x1.02232da14cf39p+0), 32));
+  STEP(do_tensor(row, "x1_float16", EAGER_FLOAT16, INTEGERS(4), FLOAT_VALUES(0x1.8p+0, 2, 0x1.ap+1, 7)));
+  STEP(do_tensor(row, "x2_float16", EAGER_FLOAT16, NO_INTEGERS, FLOAT_VALUES(1)));
+  STEP(do_op(row, "zeta", NAMES("x1_float16", "x2_float16"), NO_ATTRIBUTES, NAMES("y_float16")));
+  STEP(do_expect(row, "y_float16", EAGER_FLOAT16, INTEGERS(4), FLOAT_VALUES(0x1.4e8p+1, 0x1.a5p+0, 0x1.28cp+0,
+      0x1.024p+0), 1));
+  STEP(do_tensor(row, "x1_bfloat16", EAGER_BFLOAT16, INTEGERS(4), FLOAT_VALUES(0x1.8p+0, 2, 0x1.ap+1, 7)));
+  STEP(do_tensor(row, "x2_bfloat16", EAGER_BFLOAT16, NO_INTEGERS, FLOAT_VALUES(1)));
+  STEP(do_op(row, "zeta", NAMES("x1_bfloat16", "x2_bfloat16"), NO_ATTRIBUTES, NAMES("y_bfloat16")));
+  STEP(do_expect(row, "y_bfloat16", EAGER_BFLOAT16, INTEGERS(4), FLOAT_VALUES(0x1.4ep+1, 0x1.a6p+0, 0x1.28p+0,
+      0x1.02p+0), 1));
+  return NULL;
+}
+
 static const NamedRow kRows[] = {
   {"Newton's method in a loop: the root of 2, and its derivative", row_newton_s_method_in_a_loop_the_root_of_2_and_its_derivative},
   {"a branch in a loop in a function: Collatz", row_a_branch_in_a_loop_in_a_function_collatz},
@@ -24419,6 +24968,9 @@ static const NamedRow kRows[] = {
   {"batch_norm training=True data_format=NCHW", row_batch_norm_training_true_data_format_nchw},
   {"batch_norm training=True data_format=NCHW epsilon=0.25", row_batch_norm_training_true_data_format_nchw_epsilon_0_25},
   {"batch_norm training=True epsilon=0.25", row_batch_norm_training_true_epsilon_0_25},
+  {"beta and its gradient", row_beta_and_its_gradient},
+  {"beta of other dtypes", row_beta_of_other_dtypes},
+  {"betainc and its gradient", row_betainc_and_its_gradient},
   {"bias_add", row_bias_add},
   {"bias_add data_format=NCHW", row_bias_add_data_format_nchw},
   {"binary_cross_entropy reduction=MEAN", row_binary_cross_entropy_reduction_mean},
@@ -24671,6 +25223,10 @@ static const NamedRow kRows[] = {
   {"erf of other dtypes", row_erf_of_other_dtypes},
   {"erfc and its gradient", row_erfc_and_its_gradient},
   {"erfc of other dtypes", row_erfc_of_other_dtypes},
+  {"erfcinv and its gradient", row_erfcinv_and_its_gradient},
+  {"erfcinv of other dtypes", row_erfcinv_of_other_dtypes},
+  {"erfinv and its gradient", row_erfinv_and_its_gradient},
+  {"erfinv of other dtypes", row_erfinv_of_other_dtypes},
   {"events in a file of records", row_events_in_a_file_of_records},
   {"example_feature key=age dtype=int64", row_example_feature_key_age_dtype_int64},
   {"example_feature key=name dtype=string shape=-1 of texts", row_example_feature_key_name_dtype_string_shape_m1_of_texts},
@@ -24727,6 +25283,8 @@ static const NamedRow kRows[] = {
   {"frame frame_length=2 frame_step=2", row_frame_frame_length_2_frame_step_2},
   {"frexp", row_frexp},
   {"functions that do not fit cond", row_functions_that_do_not_fit_cond},
+  {"gamma and its gradient", row_gamma_and_its_gradient},
+  {"gamma of other dtypes", row_gamma_of_other_dtypes},
   {"gather axis=-1 by a scalar", row_gather_axis_m1_by_a_scalar},
   {"gather axis=1", row_gather_axis_1},
   {"gather axis=1 batch_dims=1", row_gather_axis_1_batch_dims_1},
@@ -24841,6 +25399,14 @@ static const NamedRow kRows[] = {
   {"huber reduction=SUM", row_huber_reduction_sum},
   {"hypot and its gradients", row_hypot_and_its_gradients},
   {"hypot of other dtypes", row_hypot_of_other_dtypes},
+  {"i0 and its gradient", row_i0_and_its_gradient},
+  {"i0 of other dtypes", row_i0_of_other_dtypes},
+  {"i0e and its gradient", row_i0e_and_its_gradient},
+  {"i0e of other dtypes", row_i0e_of_other_dtypes},
+  {"i1 and its gradient", row_i1_and_its_gradient},
+  {"i1 of other dtypes", row_i1_of_other_dtypes},
+  {"i1e and its gradient", row_i1e_and_its_gradient},
+  {"i1e of other dtypes", row_i1e_of_other_dtypes},
   {"identity and copy pass gradients and stop_gradient none", row_identity_and_copy_pass_gradients_and_stop_gradient_none},
   {"ifft", row_ifft},
   {"ifft n=2 axis=0", row_ifft_n_2_axis_0},
@@ -24854,6 +25420,10 @@ static const NamedRow kRows[] = {
   {"ifftn s=2,4 axes=1,0 norm=ORTHO", row_ifftn_s_2_4_axes_1_0_norm_ortho},
   {"ifftshift", row_ifftshift},
   {"ifftshift axes=0", row_ifftshift_axes_0},
+  {"igamma and its gradient", row_igamma_and_its_gradient},
+  {"igamma of other dtypes", row_igamma_of_other_dtypes},
+  {"igammac and its gradient", row_igammac_and_its_gradient},
+  {"igammac of other dtypes", row_igammac_of_other_dtypes},
   {"ihfft", row_ihfft},
   {"ihfft n=2 axis=0", row_ihfft_n_2_axis_0},
   {"ihfft n=8 norm=ORTHO", row_ihfft_n_8_norm_ortho},
@@ -24907,6 +25477,7 @@ static const NamedRow kRows[] = {
   {"layer_norm axis=1 epsilon=0.5", row_layer_norm_axis_1_epsilon_0_5},
   {"layer_norm axis=1,2 epsilon=0.5", row_layer_norm_axis_1_2_epsilon_0_5},
   {"layer_norm epsilon=0.25", row_layer_norm_epsilon_0_25},
+  {"lbeta and its gradient", row_lbeta_and_its_gradient},
   {"ldexp", row_ldexp},
   {"leaky_relu alpha=0.0", row_leaky_relu_alpha_0_0},
   {"leaky_relu alpha=0.25 and its gradient", row_leaky_relu_alpha_0_25_and_its_gradient},
@@ -24928,6 +25499,8 @@ static const NamedRow kRows[] = {
   {"log1p of other dtypes", row_log1p_of_other_dtypes},
   {"log2 and its gradient", row_log2_and_its_gradient},
   {"log2 of other dtypes", row_log2_of_other_dtypes},
+  {"log_ndtr and its gradient", row_log_ndtr_and_its_gradient},
+  {"log_ndtr of other dtypes", row_log_ndtr_of_other_dtypes},
   {"log_sigmoid and its gradient", row_log_sigmoid_and_its_gradient},
   {"log_sigmoid of other dtypes", row_log_sigmoid_of_other_dtypes},
   {"log_softmax", row_log_softmax},
@@ -25071,6 +25644,8 @@ static const NamedRow kRows[] = {
   {"nanvar", row_nanvar},
   {"nanvar axis=0 keepdims=True", row_nanvar_axis_0_keepdims_true},
   {"nanvar axis=1 correction=1.0", row_nanvar_axis_1_correction_1_0},
+  {"ndtri and its gradient", row_ndtri_and_its_gradient},
+  {"ndtri of other dtypes", row_ndtri_of_other_dtypes},
   {"negative and its gradient", row_negative_and_its_gradient},
   {"negative of other dtypes", row_negative_of_other_dtypes},
   {"nextafter of bfloat16", row_nextafter_of_bfloat16},
@@ -25215,6 +25790,8 @@ static const NamedRow kRows[] = {
   {"rad2deg and its gradient", row_rad2deg_and_its_gradient},
   {"rad2deg of other dtypes", row_rad2deg_of_other_dtypes},
   {"random numbers in a loop come from the stream, one iteration after the other", row_random_numbers_in_a_loop_come_from_the_stream_one_iteration_after_the_other},
+  {"random numbers with parameters and a shape, by their own seeds", row_random_numbers_with_parameters_and_a_shape_by_their_own_seeds},
+  {"random numbers with parameters, by their own seeds", row_random_numbers_with_parameters_by_their_own_seeds},
   {"random state", row_random_state},
   {"random state in a checkpoint", row_random_state_in_a_checkpoint},
   {"random_bernoulli", row_random_bernoulli},
@@ -25734,6 +26311,9 @@ static const NamedRow kRows[] = {
   {"xlogy of other dtypes", row_xlogy_of_other_dtypes},
   {"zeros_like", row_zeros_like},
   {"zeros_like dtype=uint64", row_zeros_like_dtype_uint64},
+  {"zeta and its gradient", row_zeta_and_its_gradient},
+  {"zeta at its edges", row_zeta_at_its_edges},
+  {"zeta of other dtypes", row_zeta_of_other_dtypes},
 };
 
 // conformance [TEXT]: runs the rows whose name has TEXT in it.

@@ -162,6 +162,14 @@ EXAMPLE(batch_norm) {
   expect(batch_norm(Tensor{{1.0f, 2.0f}, {3.0f, 6.0f}}, BatchNormOptions().epsilon(0.0).training(true)), {{DType::float32, "[[-1. -1.]\012 [ 1.  1.]]"}, {DType::float32, "[2. 4.]"}, {DType::float32, "[1. 4.]"}});
 }
 
+EXAMPLE(beta) {
+  expect(beta(Tensor{1.0f, 2.0f}, Tensor{4.0f, 1.0f}), {{DType::float32, "[0.25 0.5 ]"}});
+}
+
+EXAMPLE(betainc) {
+  expect(betainc(Tensor::scalar(1.0f), Tensor{1.0f, 2.0f}, Tensor::scalar(0.5f)), {{DType::float32, "[0.5  0.75]"}});
+}
+
 EXAMPLE(bias_add) {
   expect(bias_add(Tensor{{1.0f, 2.0f}, {3.0f, 4.0f}}, Tensor{10.0f, 20.0f}), {{DType::float32, "[[11. 22.]\012 [13. 24.]]"}});
 }
@@ -446,6 +454,14 @@ EXAMPLE(erfc) {
   expect(erfc(Tensor{0.0f, 1.0f}), {{DType::float32, "[1.         0.15729922]"}});
 }
 
+EXAMPLE(erfcinv) {
+  expect(erfcinv(Tensor{0.0f, 1.0f, 2.0f}), {{DType::float32, "[ inf   0. -inf]"}});
+}
+
+EXAMPLE(erfinv) {
+  expect(erfinv(Tensor{0.0f, 1.0f, 2.0f}), {{DType::float32, "[ 0. inf nan]"}});
+}
+
 EXAMPLE(example_feature) {
   expect(example_feature(Tensor::strings({"", ""}, {2}), "age", ExampleFeatureOptions().shape({1}).default_value(Tensor::scalar(7.5f))), {{DType::float32, "[[7.5]\012 [7.5]]"}});
 }
@@ -532,6 +548,10 @@ EXAMPLE(frame) {
 
 EXAMPLE(frexp) {
   expect(frexp(Tensor{6.0f, -0.25f}), {{DType::float32, "[ 0.75 -0.5 ]"}, {DType::int32, "[ 3 -1]"}});
+}
+
+EXAMPLE(gamma) {
+  expect(gamma(Tensor{1.0f, 4.0f, 0.0f}), {{DType::float32, "[ 1.  6. inf]"}});
 }
 
 EXAMPLE(gather) {
@@ -622,6 +642,22 @@ EXAMPLE(hypot) {
   expect(hypot(Tensor{3.0f, 5.0f}, Tensor{4.0f, 12.0f}), {{DType::float32, "[ 5. 13.]"}});
 }
 
+EXAMPLE(i0) {
+  expect(i0(Tensor{0.0f, INFINITY}), {{DType::float32, "[ 1. inf]"}});
+}
+
+EXAMPLE(i0e) {
+  expect(i0e(Tensor{0.0f, INFINITY}), {{DType::float32, "[1. 0.]"}});
+}
+
+EXAMPLE(i1) {
+  expect(i1(Tensor{0.0f, -INFINITY}), {{DType::float32, "[  0. -inf]"}});
+}
+
+EXAMPLE(i1e) {
+  expect(i1e(Tensor{0.0f, INFINITY}), {{DType::float32, "[0. 0.]"}});
+}
+
 EXAMPLE(identity) {
   expect(identity(Tensor{1, 2}), {{DType::int32, "[1 2]"}});
 }
@@ -640,6 +676,14 @@ EXAMPLE(ifftn) {
 
 EXAMPLE(ifftshift) {
   expect(ifftshift(Tensor{-2, -1, 0, 1, 2}), {{DType::int32, "[ 0  1  2 -2 -1]"}});
+}
+
+EXAMPLE(igamma) {
+  expect(igamma(Tensor{1.0f, 2.0f}, Tensor{0.0f, INFINITY}), {{DType::float32, "[0. 1.]"}});
+}
+
+EXAMPLE(igammac) {
+  expect(igammac(Tensor{1.0f, 2.0f}, Tensor{0.0f, INFINITY}), {{DType::float32, "[1. 0.]"}});
 }
 
 EXAMPLE(ihfft) {
@@ -718,6 +762,10 @@ EXAMPLE(layer_norm) {
   expect(layer_norm(Tensor{{1.0f, 3.0f}, {6.0f, 2.0f}}, LayerNormOptions().scale(Tensor{1.0f, 2.0f}).offset(Tensor{0.0f, 1.0f}).epsilon(0.0)), {{DType::float32, "[[-1.  3.]\012 [ 1. -1.]]"}});
 }
 
+EXAMPLE(lbeta) {
+  expect(lbeta(Tensor{{1.0f, 1.0f}, {INFINITY, 1.0f}}), {{DType::float32, "[  0. -inf]"}});
+}
+
 EXAMPLE(lcm) {
   expect(lcm(Tensor{4, -3}, Tensor{6, 5}), {{DType::int32, "[12 15]"}});
 }
@@ -760,6 +808,10 @@ EXAMPLE(log1p) {
 
 EXAMPLE(log2) {
   expect(log2(Tensor{1.0f, 8.0f}), {{DType::float32, "[0. 3.]"}});
+}
+
+EXAMPLE(log_ndtr) {
+  expect(log_ndtr(Tensor{0.0f, -INFINITY, INFINITY}), {{DType::float32, "[-0.6931472       -inf -0.       ]"}});
 }
 
 EXAMPLE(log_sigmoid) {
@@ -954,6 +1006,10 @@ EXAMPLE(nanvar) {
   expect(nanvar(Tensor{{1.0f, NAN}, {3.0f, 4.0f}}, NanvarOptions().axis({0})), {{DType::float32, "[1. 0.]"}});
 }
 
+EXAMPLE(ndtri) {
+  expect(ndtri(Tensor{0.0f, 0.5f, 1.0f}), {{DType::float32, "[-inf   0.  inf]"}});
+}
+
 EXAMPLE(negative) {
   expect(negative(Tensor{1, -2}), {{DType::int32, "[-1  2]"}});
 }
@@ -1038,6 +1094,14 @@ EXAMPLE(random_bernoulli) {
   expect(random_bernoulli(Tensor{0.0f, 1.0f}, RandomBernoulliOptions().seed(7)), {{DType::bool_, "[False  True]"}});
 }
 
+EXAMPLE(random_beta) {
+  expect(random_beta(Tensor{0.0f, 1.0f}, Tensor{1.0f, 0.0f}, RandomBetaOptions().seed(7)), {{DType::float32, "[0. 1.]"}});
+}
+
+EXAMPLE(random_binomial) {
+  expect(random_binomial(Tensor{5.0f, 7.0f, -1.0f}, Tensor{0.0f, 1.0f, 0.5f}, RandomBinomialOptions().seed(7)), {{DType::int32, "[ 0  7 -1]"}});
+}
+
 EXAMPLE(random_categorical) {
   expect(random_categorical(Tensor{{0.0f, 100.0f}}, RandomCategoricalOptions().num_samples(3).seed(7)), {{DType::int64, "[[1 1 1]]"}});
 }
@@ -1060,6 +1124,10 @@ EXAMPLE(random_orthogonal) {
 
 EXAMPLE(random_permutation) {
   expect(random_permutation(4, RandomPermutationOptions().seed(7)), {{DType::int64, "[1 0 2 3]"}});
+}
+
+EXAMPLE(random_poisson) {
+  expect(random_poisson(Tensor{0.0f, NAN}, RandomPoissonOptions().seed(7)), {{DType::float32, "[ 0. nan]"}});
 }
 
 EXAMPLE(random_truncated_normal) {
@@ -1532,6 +1600,10 @@ EXAMPLE(xlogy) {
 
 EXAMPLE(zeros_like) {
   expect(zeros_like(Tensor{{1, 2}, {3, 4}}), {{DType::int32, "[[0 0]\012 [0 0]]"}});
+}
+
+EXAMPLE(zeta) {
+  expect(zeta(Tensor{2.0f, 2.0f}, Tensor{INFINITY, 0.0f}), {{DType::float32, "[ 0. inf]"}});
 }
 
 int main(int argc, char** argv) { return run_tests(argc, argv); }

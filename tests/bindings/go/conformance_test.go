@@ -206,6 +206,9 @@ var rows = []row{
 	{"batch_norm training=True data_format=NCHW", rowBatchNormTrainingTrueDataFormatNchw},
 	{"batch_norm training=True data_format=NCHW epsilon=0.25", rowBatchNormTrainingTrueDataFormatNchwEpsilon025},
 	{"batch_norm training=True epsilon=0.25", rowBatchNormTrainingTrueEpsilon025},
+	{"beta and its gradient", rowBetaAndItsGradient},
+	{"beta of other dtypes", rowBetaOfOtherDtypes},
+	{"betainc and its gradient", rowBetaincAndItsGradient},
 	{"bias_add", rowBiasAdd},
 	{"bias_add data_format=NCHW", rowBiasAddDataFormatNchw},
 	{"binary_cross_entropy reduction=MEAN", rowBinaryCrossEntropyReductionMean},
@@ -458,6 +461,10 @@ var rows = []row{
 	{"erf of other dtypes", rowErfOfOtherDtypes},
 	{"erfc and its gradient", rowErfcAndItsGradient},
 	{"erfc of other dtypes", rowErfcOfOtherDtypes},
+	{"erfcinv and its gradient", rowErfcinvAndItsGradient},
+	{"erfcinv of other dtypes", rowErfcinvOfOtherDtypes},
+	{"erfinv and its gradient", rowErfinvAndItsGradient},
+	{"erfinv of other dtypes", rowErfinvOfOtherDtypes},
 	{"events in a file of records", rowEventsInAFileOfRecords},
 	{"example_feature key=age dtype=int64", rowExampleFeatureKeyAgeDtypeInt64},
 	{"example_feature key=name dtype=string shape=-1 of texts", rowExampleFeatureKeyNameDtypeStringShapeM1OfTexts},
@@ -514,6 +521,8 @@ var rows = []row{
 	{"frame frame_length=2 frame_step=2", rowFrameFrameLength2FrameStep2},
 	{"frexp", rowFrexp},
 	{"functions that do not fit cond", rowFunctionsThatDoNotFitCond},
+	{"gamma and its gradient", rowGammaAndItsGradient},
+	{"gamma of other dtypes", rowGammaOfOtherDtypes},
 	{"gather axis=-1 by a scalar", rowGatherAxisM1ByAScalar},
 	{"gather axis=1", rowGatherAxis1},
 	{"gather axis=1 batch_dims=1", rowGatherAxis1BatchDims1},
@@ -628,6 +637,14 @@ var rows = []row{
 	{"huber reduction=SUM", rowHuberReductionSum},
 	{"hypot and its gradients", rowHypotAndItsGradients},
 	{"hypot of other dtypes", rowHypotOfOtherDtypes},
+	{"i0 and its gradient", rowI0AndItsGradient},
+	{"i0 of other dtypes", rowI0OfOtherDtypes},
+	{"i0e and its gradient", rowI0eAndItsGradient},
+	{"i0e of other dtypes", rowI0eOfOtherDtypes},
+	{"i1 and its gradient", rowI1AndItsGradient},
+	{"i1 of other dtypes", rowI1OfOtherDtypes},
+	{"i1e and its gradient", rowI1eAndItsGradient},
+	{"i1e of other dtypes", rowI1eOfOtherDtypes},
 	{"identity and copy pass gradients and stop_gradient none", rowIdentityAndCopyPassGradientsAndStopGradientNone},
 	{"ifft", rowIfft},
 	{"ifft n=2 axis=0", rowIfftN2Axis0},
@@ -641,6 +658,10 @@ var rows = []row{
 	{"ifftn s=2,4 axes=1,0 norm=ORTHO", rowIfftnS24Axes10NormOrtho},
 	{"ifftshift", rowIfftshift},
 	{"ifftshift axes=0", rowIfftshiftAxes0},
+	{"igamma and its gradient", rowIgammaAndItsGradient},
+	{"igamma of other dtypes", rowIgammaOfOtherDtypes},
+	{"igammac and its gradient", rowIgammacAndItsGradient},
+	{"igammac of other dtypes", rowIgammacOfOtherDtypes},
 	{"ihfft", rowIhfft},
 	{"ihfft n=2 axis=0", rowIhfftN2Axis0},
 	{"ihfft n=8 norm=ORTHO", rowIhfftN8NormOrtho},
@@ -694,6 +715,7 @@ var rows = []row{
 	{"layer_norm axis=1 epsilon=0.5", rowLayerNormAxis1Epsilon05},
 	{"layer_norm axis=1,2 epsilon=0.5", rowLayerNormAxis12Epsilon05},
 	{"layer_norm epsilon=0.25", rowLayerNormEpsilon025},
+	{"lbeta and its gradient", rowLbetaAndItsGradient},
 	{"ldexp", rowLdexp},
 	{"leaky_relu alpha=0.0", rowLeakyReluAlpha00},
 	{"leaky_relu alpha=0.25 and its gradient", rowLeakyReluAlpha025AndItsGradient},
@@ -715,6 +737,8 @@ var rows = []row{
 	{"log1p of other dtypes", rowLog1pOfOtherDtypes},
 	{"log2 and its gradient", rowLog2AndItsGradient},
 	{"log2 of other dtypes", rowLog2OfOtherDtypes},
+	{"log_ndtr and its gradient", rowLogNdtrAndItsGradient},
+	{"log_ndtr of other dtypes", rowLogNdtrOfOtherDtypes},
 	{"log_sigmoid and its gradient", rowLogSigmoidAndItsGradient},
 	{"log_sigmoid of other dtypes", rowLogSigmoidOfOtherDtypes},
 	{"log_softmax", rowLogSoftmax},
@@ -858,6 +882,8 @@ var rows = []row{
 	{"nanvar", rowNanvar},
 	{"nanvar axis=0 keepdims=True", rowNanvarAxis0KeepdimsTrue},
 	{"nanvar axis=1 correction=1.0", rowNanvarAxis1Correction10},
+	{"ndtri and its gradient", rowNdtriAndItsGradient},
+	{"ndtri of other dtypes", rowNdtriOfOtherDtypes},
 	{"negative and its gradient", rowNegativeAndItsGradient},
 	{"negative of other dtypes", rowNegativeOfOtherDtypes},
 	{"nextafter of bfloat16", rowNextafterOfBfloat16},
@@ -1002,6 +1028,8 @@ var rows = []row{
 	{"rad2deg and its gradient", rowRad2degAndItsGradient},
 	{"rad2deg of other dtypes", rowRad2degOfOtherDtypes},
 	{"random numbers in a loop come from the stream, one iteration after the other", rowRandomNumbersInALoopComeFromTheStreamOneIterationAfterTheOther},
+	{"random numbers with parameters and a shape, by their own seeds", rowRandomNumbersWithParametersAndAShapeByTheirOwnSeeds},
+	{"random numbers with parameters, by their own seeds", rowRandomNumbersWithParametersByTheirOwnSeeds},
 	{"random state", rowRandomState},
 	{"random state in a checkpoint", rowRandomStateInACheckpoint},
 	{"random_bernoulli", rowRandomBernoulli},
@@ -1519,6 +1547,9 @@ var rows = []row{
 	{"xlogy of other dtypes", rowXlogyOfOtherDtypes},
 	{"zeros_like", rowZerosLike},
 	{"zeros_like dtype=uint64", rowZerosLikeDtypeUint64},
+	{"zeta and its gradient", rowZetaAndItsGradient},
+	{"zeta at its edges", rowZetaAtItsEdges},
+	{"zeta of other dtypes", rowZetaOfOtherDtypes},
 }
 
 func rowNewtonSMethodInALoopTheRootOf2AndItsDerivative(r *run, c *eager.Context) {
@@ -4031,6 +4062,50 @@ func rowBatchNormTrainingTrueEpsilon025(r *run, c *eager.Context) {
 	expect(r, dX, []int{2, 2, 4}, []float32{-0x1.426548p-3, -0x1.ab11b8p-1, -0x1.72cbc6p-1, -0x1.4d8114p-3, 0x1.01f7cap-2, 0x1.8950a2p+0, -0x1.992c9ap-1, 0x1.1f9704p-3, -0x1.2a0db6p-1, 0x1.a0a9f6p-1, 0x1.0c378cp+0, 0x1.5350e4p-2, 0x1.7cd59p+0, -0x1.041ccp+0, 0x1.3ce252p+1, -0x1.e2dee4p-5}, 0x1.0000000000000p-17, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-17, 0x1.0000000000000p-16, 0x1.0000000000000p-14, 0x1.0000000000000p-15, 0x1.0000000000000p-17, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-14, 0x1.0000000000000p-16, 0x1.0000000000000p-14, 0x1.0000000000000p-14, 0x1.0000000000000p-13, 0x1.0000000000000p-19)
 	expect(r, dScale, []int{4}, []float32{0x1.75a868p+1, 0x1.21736ep+1, -0x1.75e974p-4, 0x1.c8c79ep+0}, 0x1.0000000000000p-13, 0x1.0000000000000p-13, 0x1.0000000000000p-18, 0x1.0000000000000p-14)
 	expect(r, dOffset, []int{4}, []float32{0x1.8p+2, 0x1.9p+2, 0x1p+2, 0x1.ap+1}, 0x1.0000000000000p-12, 0x1.0000000000000p-12, 0x1.0000000000000p-12, 0x1.0000000000000p-13)
+}
+
+func rowBetaAndItsGradient(r *run, c *eager.Context) {
+	x1 := must(eager.FromSlice(c, []float32{0x1p-2, 0x1p+0, 0x1.cp+1, 0x1.ep+4}, 4))
+	x2 := must(eager.FromSlice(c, []float32{0x1.8p-1, 0x1p+1, 0x1p-3, 0x1p+2}, 4))
+	tape := must(c.NewTape())
+	check(tape.Watch(x1))
+	check(tape.Watch(x2))
+	y := must(c.Beta(x1, x2))
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}, 4))
+	listOf1 := list(r, 2, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x1, x2)))
+	dX1 := listOf1[0]
+	dX2 := listOf1[1]
+	expect(r, y, []int{4}, []float32{0x1.1c5832p+2, 0x1p-1, 0x1.a2feep+2, 0x1.9a001ap-18}, 0x1.0000000000000p-19, 0x1.0000000000000p-22, 0x1.0000000000000p-19, 0x1.0000000000000p-39)
+	expect(r, dX1, []int{4}, []float32{-0x1.037b34p+4, -0x1.8p-2, -0x1.0f5196p-1, -0x1.a108bcp-23}, 0x1.0000000000000p-14, 0x1.0000000000000p-20, 0x1.0000000000000p-19, 0x1.0000000000000p-41)
+	expect(r, dX2, []int{4}, []float32{-0x1.2142cep+1, -0x1p-3, -0x1.f33d58p+6, -0x1.ce5eeap-19}, 0x1.0000000000000p-17, 0x1.0000000000000p-21, 0x1.0000000000000p-12, 0x1.0000000000000p-37)
+}
+
+func rowBetaOfOtherDtypes(r *run, c *eager.Context) {
+	x1Float64 := must(eager.FromSlice(c, []float64{0x1p-2, 0x1p+0, 0x1.cp+1, 0x1.ep+4}, 4))
+	x2Float64 := must(eager.FromScalar(c, float64(0x1p+1)))
+	yFloat64 := must(c.Beta(x1Float64, x2Float64))
+	expect(r, yFloat64, []int{4}, []float64{0x1.999999999999ap+1, 0x1p-1, 0x1.041041041041p-4, 0x1.19e0119e0119ep-10}, 0x1.0000000000000p-46, 0x1.0000000000000p-48, 0x1.0000000000000p-51, 0x1.0000000000000p-57)
+	x1Float16 := must(eager.FromSlice(c, halves(0x1p-2, 0x1p+0, 0x1.cp+1, 0x1.ep+4), 4))
+	x2Float16 := must(eager.FromScalar(c, halves(0x1p+1)[0]))
+	yFloat16 := must(c.Beta(x1Float16, x2Float16))
+	expect(r, yFloat16, []int{4}, halves(0x1.998p+1, 0x1p-1, 0x1.04p-4, 0x1.1ap-10), 0x1.0000000000000p-9, 0x1.0000000000000p-11, 0x1.0000000000000p-14, 0x1.0000000000000p-20)
+	x1Bfloat16 := must(eager.FromSlice(c, bhalves(0x1p-2, 0x1p+0, 0x1.cp+1, 0x1.ep+4), 4))
+	x2Bfloat16 := must(eager.FromScalar(c, bhalves(0x1p+1)[0]))
+	yBfloat16 := must(c.Beta(x1Bfloat16, x2Bfloat16))
+	expect(r, yBfloat16, []int{4}, bhalves(0x1.9ap+1, 0x1p-1, 0x1.04p-4, 0x1.1ap-10), 0x1.0000000000000p-6, 0x1.0000000000000p-8, 0x1.0000000000000p-11, 0x1.0000000000000p-17)
+}
+
+func rowBetaincAndItsGradient(r *run, c *eager.Context) {
+	a := must(eager.FromSlice(c, []float32{0x1p-1, 0x1p+1, 0x1.8p+3}, 3))
+	b := must(eager.FromSlice(c, []float32{0x1.8p+0, 0x1.8p+1, 0x1p+3}, 3))
+	x := must(eager.FromSlice(c, []float32{0x1p-2, 0x1p-1, 0x1.4p-1}, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Betainc(a, b, x))
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1}, 3))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, y, []int{3}, []float32{0x1.37ce8ep-1, 0x1.6p-1, 0x1.27dd7ap-1}, 0x1.0000000000000p-22, 0x1.0000000000000p-22, 0x1.0000000000000p-22)
+	expect(r, dX, []int{3}, []float32{0x1.1a47c8p+0, 0x1.8p-1, 0x1.cacb2cp+2}, 0x1.0000000000000p-19, 0x1.0000000000000p-20, 0x1.0000000000000p-17)
 }
 
 func rowBiasAdd(r *run, c *eager.Context) {
@@ -7638,6 +7713,52 @@ func rowErfcOfOtherDtypes(r *run, c *eager.Context) {
 	expect(r, yUint8, []int{3}, []float32{0x1p+0, 0x1.422616p-3, 0x1.08ddd2p-26}, 0x1.0000000000000p-21, 0x1.0000000000000p-24, 0x1.0000000000000p-47)
 }
 
+func rowErfcinvAndItsGradient(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p-3, 0x1p-1, 0x1.8p-1, 0x1.cp+0}, 4))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Erfcinv(x))
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}, 4))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, y, []int{4}, []float32{0x1.15b49ap+0, 0x1.e861fcp-2, 0x1.cd7068p-3, -0x1.a0789p-1}, 0x1.0000000000000p-21, 0x1.0000000000000p-23, 0x1.0000000000000p-24, 0x1.0000000000000p-22)
+	expect(r, dX, []int{4}, []float32{-0x1.6ff938p+1, -0x1.1cd25cp-1, -0x1.dd60aep+0, -0x1.b7ae1p-2}, 0x1.0000000000000p-19, 0x1.0000000000000p-21, 0x1.0000000000000p-20, 0x1.0000000000000p-22)
+}
+
+func rowErfcinvOfOtherDtypes(r *run, c *eager.Context) {
+	xFloat64 := must(eager.FromSlice(c, []float64{0x1p-3, 0x1p-1, 0x1.8p-1, 0x1.cp+0}, 4))
+	yFloat64 := must(c.Erfcinv(xFloat64))
+	expect(r, yFloat64, []int{4}, []float64{0x1.15b49a7c38e2fp+0, 0x1.e861fbb24c00ap-2, 0x1.cd70681d5ff7p-3, -0x1.a07890f6b2ba1p-1}, 0x1.0000000000000p-50, 0x1.0000000000000p-52, 0x1.0000000000000p-53, 0x1.0000000000000p-51)
+	xFloat16 := must(eager.FromSlice(c, halves(0x1p-3, 0x1p-1, 0x1.8p-1, 0x1.cp+0), 4))
+	yFloat16 := must(c.Erfcinv(xFloat16))
+	expect(r, yFloat16, []int{4}, halves(0x1.15cp+0, 0x1.e88p-2, 0x1.cd8p-3, -0x1.a08p-1), 0x1.0000000000000p-10, 0x1.0000000000000p-12, 0x1.0000000000000p-13, 0x1.0000000000000p-11)
+	xBfloat16 := must(eager.FromSlice(c, bhalves(0x1p-3, 0x1p-1, 0x1.8p-1, 0x1.cp+0), 4))
+	yBfloat16 := must(c.Erfcinv(xBfloat16))
+	expect(r, yBfloat16, []int{4}, bhalves(0x1.16p+0, 0x1.e8p-2, 0x1.cep-3, -0x1.ap-1), 0x1.0000000000000p-7, 0x1.0000000000000p-9, 0x1.0000000000000p-10, 0x1.0000000000000p-8)
+}
+
+func rowErfinvAndItsGradient(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{-0x1.cp-1, -0x1p-1, 0x1p-2, 0x1.8p-1}, 4))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Erfinv(x))
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}, 4))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, y, []int{4}, []float32{-0x1.15b49ap+0, -0x1.e861fcp-2, 0x1.cd7068p-3, 0x1.a0789p-1}, 0x1.0000000000000p-21, 0x1.0000000000000p-23, 0x1.0000000000000p-24, 0x1.0000000000000p-22)
+	expect(r, dX, []int{4}, []float32{0x1.6ff938p+1, 0x1.1cd25cp-1, 0x1.dd60aep+0, 0x1.b7ae1p-2}, 0x1.0000000000000p-19, 0x1.0000000000000p-21, 0x1.0000000000000p-20, 0x1.0000000000000p-22)
+}
+
+func rowErfinvOfOtherDtypes(r *run, c *eager.Context) {
+	xFloat64 := must(eager.FromSlice(c, []float64{-0x1.cp-1, -0x1p-1, 0x1p-2, 0x1.8p-1}, 4))
+	yFloat64 := must(c.Erfinv(xFloat64))
+	expect(r, yFloat64, []int{4}, []float64{-0x1.15b49a7c38e2fp+0, -0x1.e861fbb24c00ap-2, 0x1.cd70681d5ff7p-3, 0x1.a07890f6b2ba1p-1}, 0x1.0000000000000p-50, 0x1.0000000000000p-52, 0x1.0000000000000p-53, 0x1.0000000000000p-51)
+	xFloat16 := must(eager.FromSlice(c, halves(-0x1.cp-1, -0x1p-1, 0x1p-2, 0x1.8p-1), 4))
+	yFloat16 := must(c.Erfinv(xFloat16))
+	expect(r, yFloat16, []int{4}, halves(-0x1.15cp+0, -0x1.e88p-2, 0x1.cd8p-3, 0x1.a08p-1), 0x1.0000000000000p-10, 0x1.0000000000000p-12, 0x1.0000000000000p-13, 0x1.0000000000000p-11)
+	xBfloat16 := must(eager.FromSlice(c, bhalves(-0x1.cp-1, -0x1p-1, 0x1p-2, 0x1.8p-1), 4))
+	yBfloat16 := must(c.Erfinv(xBfloat16))
+	expect(r, yBfloat16, []int{4}, bhalves(-0x1.16p+0, -0x1.e8p-2, 0x1.cep-3, 0x1.ap-1), 0x1.0000000000000p-7, 0x1.0000000000000p-9, 0x1.0000000000000p-10, 0x1.0000000000000p-8)
+}
+
 func rowEventsInAFileOfRecords(r *run, c *eager.Context) {
 	file := r.writeEvents(c, scalar{"loss", 0x1p-1, 1}, scalar{"loss", 0x1p-2, 2}, scalar{"accuracy", 0x1p+0, 100})
 	d := must(made(c.RecordsDataset([]string{file})))
@@ -8185,6 +8306,35 @@ func rowFunctionsThatDoNotFitCond(r *run, c *eager.Context) {
 	p := must(eager.FromScalar(c, true))
 	x := must(eager.FromScalar(c, float32(0x1p+0)))
 	r.fails(failure(c.Cond([]*eager.Tensor{p, x}, f, g)), eager.InvalidArgument, "cond", "*")
+}
+
+func rowGammaAndItsGradient(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p-2, 0x1.8p-1, 0x1.cp+1, 0x1.4p+4}, 4))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Gamma(x))
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}, 4))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, y, []int{4}, []float32{0x1.d013fcp+1, 0x1.39b4e8p+0, 0x1.a9639p+1, 0x1.b02b94p+56}, 0x1.0000000000000p-20, 0x1.0000000000000p-21, 0x1.0000000000000p-20, 0x1.0000000000000p+35)
+	expect(r, dX, []int{4}, []float32{-0x1.ea7796p+3, -0x1.54a44ep-1, 0x1.d54548p+2, 0x1.40f168p+56}, 0x1.0000000000000p-17, 0x1.0000000000000p-21, 0x1.0000000000000p-18, 0x1.0000000000000p+36)
+}
+
+func rowGammaOfOtherDtypes(r *run, c *eager.Context) {
+	xFloat64 := must(eager.FromSlice(c, []float64{0x1p-2, 0x1.8p-1, 0x1.cp+1, 0x1.4p+4}, 4))
+	yFloat64 := must(c.Gamma(xFloat64))
+	expect(r, yFloat64, []int{4}, []float64{0x1.d013fc47eeeeap+1, 0x1.39b4e8b50f62cp+0, 0x1.a96390899a074p+1, 0x1.b02b930689p+56}, 0x1.0000000000000p-49, 0x1.0000000000000p-50, 0x1.0000000000000p-49, 0x1.0000000000000p+6)
+	xFloat16 := must(eager.FromSlice(c, halves(0x1p-2, 0x1.8p-1, 0x1.cp+1, 0x1.4p+4), 4))
+	yFloat16 := must(c.Gamma(xFloat16))
+	expect(r, yFloat16, []int{4}, halves(0x1.dp+1, 0x1.39cp+0, 0x1.a98p+1, inf), 0x1.0000000000000p-9, 0x1.0000000000000p-10, 0x1.0000000000000p-9, 0x0.0p+0)
+	xBfloat16 := must(eager.FromSlice(c, bhalves(0x1p-2, 0x1.8p-1, 0x1.cp+1, 0x1.4p+4), 4))
+	yBfloat16 := must(c.Gamma(xBfloat16))
+	expect(r, yBfloat16, []int{4}, bhalves(0x1.dp+1, 0x1.3ap+0, 0x1.aap+1, 0x1.bp+56), 0x1.0000000000000p-6, 0x1.0000000000000p-7, 0x1.0000000000000p-6, 0x1.0000000000000p+49)
+	xInt64 := must(eager.FromSlice(c, []int64{1, 2, 9}, 3))
+	yInt64 := must(c.Gamma(xInt64))
+	expect(r, yInt64, []int{3}, []float64{0x1p+0, 0x1p+0, 0x1.3bp+15}, 0x1.0000000000000p-50, 0x1.0000000000000p-50, 0x1.0000000000000p-35)
+	xUint8 := must(eager.FromSlice(c, []uint8{1, 2, 9}, 3))
+	yUint8 := must(c.Gamma(xUint8))
+	expect(r, yUint8, []int{3}, []float32{0x1p+0, 0x1p+0, 0x1.3bp+15}, 0x1.0000000000000p-21, 0x1.0000000000000p-21, 0x1.0000000000000p-6)
 }
 
 func rowGatherAxisM1ByAScalar(r *run, c *eager.Context) {
@@ -9778,6 +9928,122 @@ func rowHypotOfOtherDtypes(r *run, c *eager.Context) {
 	expect(r, yBfloat16, []int{3}, bhalves(0x1.58p+0, 0x1.12p+1, 0x1.4p+2), 0x1.0000000000000p-7, 0x1.0000000000000p-6, 0x1.0000000000000p-5)
 }
 
+func rowI0AndItsGradient(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}, 4))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.I0(x))
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}, 4))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, y, []int{4}, []float32{0x1.23c974p+1, 0x1.104072p+0, 0x1.25491cp+0, 0x1.385ee8p+2}, 0x1.0000000000000p-20, 0x1.0000000000000p-21, 0x1.0000000000000p-21, 0x1.0000000000000p-19)
+	expect(r, dX, []int{4}, []float32{-0x1.9733fap+0, -0x1.081572p-3, 0x1.9ba3eap-1, 0x1.fa080ap-1}, 0x1.0000000000000p-20, 0x1.0000000000000p-23, 0x1.0000000000000p-21, 0x1.0000000000000p-21)
+}
+
+func rowI0OfOtherDtypes(r *run, c *eager.Context) {
+	xFloat64 := must(eager.FromSlice(c, []float64{-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}, 4))
+	yFloat64 := must(c.I0(xFloat64))
+	expect(r, yFloat64, []int{4}, []float64{0x1.23c97380fce32p+1, 0x1.104072392c8p+0, 0x1.25491b74777d6p+0, 0x1.385ee7ddb65f1p+2}, 0x1.0000000000000p-49, 0x1.0000000000000p-50, 0x1.0000000000000p-50, 0x1.0000000000000p-48)
+	xFloat16 := must(eager.FromSlice(c, halves(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1), 4))
+	yFloat16 := must(c.I0(xFloat16))
+	expect(r, yFloat16, []int{4}, halves(0x1.23cp+1, 0x1.104p+0, 0x1.254p+0, 0x1.384p+2), 0x1.0000000000000p-9, 0x1.0000000000000p-10, 0x1.0000000000000p-10, 0x1.0000000000000p-8)
+	xBfloat16 := must(eager.FromSlice(c, bhalves(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1), 4))
+	yBfloat16 := must(c.I0(xBfloat16))
+	expect(r, yBfloat16, []int{4}, bhalves(0x1.24p+1, 0x1.1p+0, 0x1.26p+0, 0x1.38p+2), 0x1.0000000000000p-6, 0x1.0000000000000p-7, 0x1.0000000000000p-7, 0x1.0000000000000p-5)
+	xInt64 := must(eager.FromSlice(c, []int64{0, 1, 4}, 3))
+	yInt64 := must(c.I0(xInt64))
+	expect(r, yInt64, []int{3}, []float64{0x1p+0, 0x1.441ce4b386c2dp+0, 0x1.69a95839cbd73p+3}, 0x1.0000000000000p-50, 0x1.0000000000000p-50, 0x1.0000000000000p-47)
+	xUint8 := must(eager.FromSlice(c, []uint8{0, 1, 4}, 3))
+	yUint8 := must(c.I0(xUint8))
+	expect(r, yUint8, []int{3}, []float32{0x1p+0, 0x1.441ce4p+0, 0x1.69a958p+3}, 0x1.0000000000000p-21, 0x1.0000000000000p-21, 0x1.0000000000000p-18)
+}
+
+func rowI0eAndItsGradient(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}, 4))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.I0e(x))
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}, 4))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, y, []int{4}, []float32{0x1.3be99cp-2, 0x1.4a421p-1, 0x1.15139cp-1, 0x1.f1aa2cp-3}, 0x1.0000000000000p-23, 0x1.0000000000000p-22, 0x1.0000000000000p-22, 0x1.0000000000000p-24)
+	expect(r, dX, []int{4}, []float32{0x1.7de836p-4, 0x1.f4575ap-3, -0x1.67b546p-1, -0x1.7a4124p-7}, 0x1.0000000000000p-24, 0x1.0000000000000p-23, 0x1.0000000000000p-21, 0x1.0000000000000p-27)
+}
+
+func rowI0eOfOtherDtypes(r *run, c *eager.Context) {
+	xFloat64 := must(eager.FromSlice(c, []float64{-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}, 4))
+	yFloat64 := must(c.I0e(xFloat64))
+	expect(r, yFloat64, []int{4}, []float64{0x1.3be99b0fa5b87p-2, 0x1.4a42101eb0f47p-1, 0x1.15139b8c6c61dp-1, 0x1.f1aa2b7054e7bp-3}, 0x1.0000000000000p-52, 0x1.0000000000000p-51, 0x1.0000000000000p-51, 0x1.0000000000000p-53)
+	xFloat16 := must(eager.FromSlice(c, halves(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1), 4))
+	yFloat16 := must(c.I0e(xFloat16))
+	expect(r, yFloat16, []int{4}, halves(0x1.3cp-2, 0x1.4a4p-1, 0x1.15p-1, 0x1.f1cp-3), 0x1.0000000000000p-12, 0x1.0000000000000p-11, 0x1.0000000000000p-11, 0x1.0000000000000p-13)
+	xBfloat16 := must(eager.FromSlice(c, bhalves(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1), 4))
+	yBfloat16 := must(c.I0e(xBfloat16))
+	expect(r, yBfloat16, []int{4}, bhalves(0x1.3cp-2, 0x1.4ap-1, 0x1.16p-1, 0x1.f2p-3), 0x1.0000000000000p-9, 0x1.0000000000000p-8, 0x1.0000000000000p-8, 0x1.0000000000000p-10)
+	xInt64 := must(eager.FromSlice(c, []int64{0, 1, 4}, 3))
+	yInt64 := must(c.I0e(xInt64))
+	expect(r, yInt64, []int{3}, []float64{0x1p+0, 0x1.dcf01629a660ep-2, 0x1.a7f09f8eedf5ap-3}, 0x1.0000000000000p-50, 0x1.0000000000000p-52, 0x1.0000000000000p-53)
+	xUint8 := must(eager.FromSlice(c, []uint8{0, 1, 4}, 3))
+	yUint8 := must(c.I0e(xUint8))
+	expect(r, yUint8, []int{3}, []float32{0x1p+0, 0x1.dcf016p-2, 0x1.a7f0ap-3}, 0x1.0000000000000p-21, 0x1.0000000000000p-23, 0x1.0000000000000p-24)
+}
+
+func rowI1AndItsGradient(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}, 4))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.I1(x))
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}, 4))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, y, []int{4}, []float32{-0x1.9733fap+0, -0x1.081572p-2, 0x1.9ba3eap-2, 0x1.fa080ap+1}, 0x1.0000000000000p-21, 0x1.0000000000000p-23, 0x1.0000000000000p-23, 0x1.0000000000000p-20)
+	expect(r, dX, []int{4}, []float32{0x1.7bf8eap+0, 0x1.186b72p-2, 0x1.3824fp+0, 0x1.c81078p-1}, 0x1.0000000000000p-20, 0x1.0000000000000p-22, 0x1.0000000000000p-20, 0x1.0000000000000p-21)
+}
+
+func rowI1OfOtherDtypes(r *run, c *eager.Context) {
+	xFloat64 := must(eager.FromSlice(c, []float64{-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}, 4))
+	yFloat64 := must(c.I1(xFloat64))
+	expect(r, yFloat64, []int{4}, []float64{-0x1.9733fa167ac95p+0, -0x1.081571ddea056p-2, 0x1.9ba3e96eea157p-2, 0x1.fa0809085cc04p+1}, 0x1.0000000000000p-50, 0x1.0000000000000p-52, 0x1.0000000000000p-52, 0x1.0000000000000p-49)
+	xFloat16 := must(eager.FromSlice(c, halves(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1), 4))
+	yFloat16 := must(c.I1(xFloat16))
+	expect(r, yFloat16, []int{4}, halves(-0x1.974p+0, -0x1.08p-2, 0x1.9bcp-2, 0x1.fap+1), 0x1.0000000000000p-10, 0x1.0000000000000p-12, 0x1.0000000000000p-12, 0x1.0000000000000p-9)
+	xBfloat16 := must(eager.FromSlice(c, bhalves(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1), 4))
+	yBfloat16 := must(c.I1(xBfloat16))
+	expect(r, yBfloat16, []int{4}, bhalves(-0x1.98p+0, -0x1.08p-2, 0x1.9cp-2, 0x1.fap+1), 0x1.0000000000000p-7, 0x1.0000000000000p-9, 0x1.0000000000000p-9, 0x1.0000000000000p-6)
+	xInt64 := must(eager.FromSlice(c, []int64{0, 1, 4}, 3))
+	yInt64 := must(c.I1(xInt64))
+	expect(r, yInt64, []int{3}, []float64{0x0p+0, 0x1.215c88b95e67ep-1, 0x1.384d89ddb3976p+3}, 0x0.0000000000004p-1022, 0x1.0000000000000p-51, 0x1.0000000000000p-47)
+	xUint8 := must(eager.FromSlice(c, []uint8{0, 1, 4}, 3))
+	yUint8 := must(c.I1(xUint8))
+	expect(r, yUint8, []int{3}, []float32{0x0p+0, 0x1.215c88p-1, 0x1.384d8ap+3}, 0x1.0000000000000p-147, 0x1.0000000000000p-22, 0x1.0000000000000p-18)
+}
+
+func rowI1eAndItsGradient(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}, 4))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.I1e(x))
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}, 4))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, y, []int{4}, []float32{-0x1.b8df1ap-3, -0x1.40598cp-3, 0x1.84e3e4p-3, 0x1.9319e2p-3}, 0x1.0000000000000p-24, 0x1.0000000000000p-24, 0x1.0000000000000p-24, 0x1.0000000000000p-24)
+	expect(r, dX, []int{4}, []float32{-0x1.d7b724p-7, 0x1.67fb9ap-4, 0x1.91cab4p-3, -0x1.3e6d68p-8}, 0x1.0000000000000p-27, 0x1.0000000000000p-24, 0x1.0000000000000p-23, 0x1.0000000000000p-28)
+}
+
+func rowI1eOfOtherDtypes(r *run, c *eager.Context) {
+	xFloat64 := must(eager.FromSlice(c, []float64{-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}, 4))
+	yFloat64 := must(c.I1e(xFloat64))
+	expect(r, yFloat64, []int{4}, []float64{-0x1.b8df1ae942419p-3, -0x1.40598cd0be9efp-3, 0x1.84e3e4313b4f7p-3, 0x1.9319e244ba85dp-3}, 0x1.0000000000000p-53, 0x1.0000000000000p-53, 0x1.0000000000000p-53, 0x1.0000000000000p-53)
+	xFloat16 := must(eager.FromSlice(c, halves(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1), 4))
+	yFloat16 := must(c.I1e(xFloat16))
+	expect(r, yFloat16, []int{4}, halves(-0x1.b8cp-3, -0x1.404p-3, 0x1.85p-3, 0x1.93p-3), 0x1.0000000000000p-13, 0x1.0000000000000p-13, 0x1.0000000000000p-13, 0x1.0000000000000p-13)
+	xBfloat16 := must(eager.FromSlice(c, bhalves(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1), 4))
+	yBfloat16 := must(c.I1e(xBfloat16))
+	expect(r, yBfloat16, []int{4}, bhalves(-0x1.b8p-3, -0x1.4p-3, 0x1.84p-3, 0x1.94p-3), 0x1.0000000000000p-10, 0x1.0000000000000p-10, 0x1.0000000000000p-10, 0x1.0000000000000p-10)
+	xInt64 := must(eager.FromSlice(c, []int64{0, 1, 4}, 3))
+	yInt64 := must(c.I1e(xInt64))
+	expect(r, yInt64, []int{3}, []float64{0x0p+0, 0x1.a9ccef9365fp-3, 0x1.6e14eb8e5d319p-3}, 0x0.0000000000004p-1022, 0x1.0000000000000p-53, 0x1.0000000000000p-53)
+	xUint8 := must(eager.FromSlice(c, []uint8{0, 1, 4}, 3))
+	yUint8 := must(c.I1e(xUint8))
+	expect(r, yUint8, []int{3}, []float32{0x0p+0, 0x1.a9ccfp-3, 0x1.6e14ecp-3}, 0x1.0000000000000p-147, 0x1.0000000000000p-24, 0x1.0000000000000p-24)
+}
+
 func rowIdentityAndCopyPassGradientsAndStopGradientNone(r *run, c *eager.Context) {
 	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1}, 2))
 	tape := must(c.NewTapeWith(eager.TapeOptions{Persistent: true}))
@@ -9870,6 +10136,68 @@ func rowIfftshiftAxes0(r *run, c *eager.Context) {
 	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0}, 2, 4))
 	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
 	expect(r, dX, []int{2, 4}, []float32{0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2})
+}
+
+func rowIgammaAndItsGradient(r *run, c *eager.Context) {
+	x1 := must(eager.FromSlice(c, []float32{0x1p-2, 0x1p+0, 0x1.cp+1, 0x1.ep+4}, 4))
+	x2 := must(eager.FromSlice(c, []float32{0x1p-1, 0x1.2p+1, 0x1.8p+1, 0x1.bp+4}, 4))
+	tape := must(c.NewTape())
+	check(tape.Watch(x1))
+	check(tape.Watch(x2))
+	y := must(c.Igamma(x1, x2))
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}, 4))
+	listOf1 := list(r, 2, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x1, x2)))
+	dX1 := listOf1[0]
+	dX2 := listOf1[1]
+	expect(r, y, []int{4}, []float32{0x1.b166aap-1, 0x1.ca091cp-1, 0x1.d74bf2p-2, 0x1.39e432p-2}, 0x1.0000000000000p-22, 0x1.0000000000000p-22, 0x1.0000000000000p-23, 0x1.0000000000000p-23)
+	expect(r, dX1, []int{4}, []float32{-0x1.4ceeacp-1, -0x1.72d5a8p-4, -0x1.cfd894p-2, -0x1.0c619ep-6}, 0x1.0000000000000p-19, 0x1.0000000000000p-22, 0x1.0000000000000p-20, 0x1.0000000000000p-24)
+	expect(r, dX2, []int{4}, []float32{0x1.2019cp-2, 0x1.afb718p-5, 0x1.de4534p-2, 0x1.19763p-6}, 0x1.0000000000000p-20, 0x1.0000000000000p-23, 0x1.0000000000000p-20, 0x1.0000000000000p-24)
+}
+
+func rowIgammaOfOtherDtypes(r *run, c *eager.Context) {
+	x1Float64 := must(eager.FromSlice(c, []float64{0x1p-2, 0x1p+0, 0x1.cp+1, 0x1.ep+4}, 4))
+	x2Float64 := must(eager.FromScalar(c, float64(0x1.2p+1)))
+	yFloat64 := must(c.Igamma(x1Float64, x2Float64))
+	expect(r, yFloat64, []int{4}, []float64{0x1.f98ec92b0b76p-1, 0x1.ca091ce2f7501p-1, 0x1.1dfc4a7d9e738p-2, 0x1.30a8b62eaa00cp-76}, 0x1.0000000000000p-48, 0x1.0000000000000p-48, 0x1.0000000000000p-49, 0x1.0000000000000p-123)
+	x1Float16 := must(eager.FromSlice(c, halves(0x1p-2, 0x1p+0, 0x1.cp+1, 0x1.ep+4), 4))
+	x2Float16 := must(eager.FromScalar(c, halves(0x1.2p+1)[0]))
+	yFloat16 := must(c.Igamma(x1Float16, x2Float16))
+	expect(r, yFloat16, []int{4}, halves(0x1.f98p-1, 0x1.cap-1, 0x1.1ep-2, 0x0p+0), 0x1.0000000000000p-11, 0x1.0000000000000p-11, 0x1.0000000000000p-12, 0x1.0000000000000p-24)
+	x1Bfloat16 := must(eager.FromSlice(c, bhalves(0x1p-2, 0x1p+0, 0x1.cp+1, 0x1.ep+4), 4))
+	x2Bfloat16 := must(eager.FromScalar(c, bhalves(0x1.2p+1)[0]))
+	yBfloat16 := must(c.Igamma(x1Bfloat16, x2Bfloat16))
+	expect(r, yBfloat16, []int{4}, bhalves(0x1.fap-1, 0x1.cap-1, 0x1.1ep-2, 0x1.3p-76), 0x1.0000000000000p-8, 0x1.0000000000000p-8, 0x1.0000000000000p-9, 0x1.0000000000000p-83)
+}
+
+func rowIgammacAndItsGradient(r *run, c *eager.Context) {
+	x1 := must(eager.FromSlice(c, []float32{0x1p-2, 0x1p+0, 0x1.cp+1, 0x1.ep+4}, 4))
+	x2 := must(eager.FromSlice(c, []float32{0x1p-1, 0x1.2p+1, 0x1.8p+1, 0x1.bp+4}, 4))
+	tape := must(c.NewTape())
+	check(tape.Watch(x1))
+	check(tape.Watch(x2))
+	y := must(c.Igammac(x1, x2))
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}, 4))
+	listOf1 := list(r, 2, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x1, x2)))
+	dX1 := listOf1[0]
+	dX2 := listOf1[1]
+	expect(r, y, []int{4}, []float32{0x1.3a6556p-3, 0x1.afb718p-4, 0x1.145a06p-1, 0x1.630de8p-1}, 0x1.0000000000000p-24, 0x1.0000000000000p-25, 0x1.0000000000000p-22, 0x1.0000000000000p-22)
+	expect(r, dX1, []int{4}, []float32{0x1.4ceeacp-1, 0x1.72d5a8p-4, 0x1.cfd894p-2, 0x1.0c619ep-6}, 0x1.0000000000000p-19, 0x1.0000000000000p-22, 0x1.0000000000000p-20, 0x1.0000000000000p-24)
+	expect(r, dX2, []int{4}, []float32{-0x1.2019cp-2, -0x1.afb718p-5, -0x1.de4534p-2, -0x1.19763p-6}, 0x1.0000000000000p-20, 0x1.0000000000000p-23, 0x1.0000000000000p-20, 0x1.0000000000000p-24)
+}
+
+func rowIgammacOfOtherDtypes(r *run, c *eager.Context) {
+	x1Float64 := must(eager.FromSlice(c, []float64{0x1p-2, 0x1p+0, 0x1.cp+1, 0x1.ep+4}, 4))
+	x2Float64 := must(eager.FromScalar(c, float64(0x1.2p+1)))
+	yFloat64 := must(c.Igammac(x1Float64, x2Float64))
+	expect(r, yFloat64, []int{4}, []float64{0x1.9c4db53d227e3p-7, 0x1.afb718e8457f7p-4, 0x1.7101dac130c64p-1, 0x1p+0}, 0x1.0000000000000p-54, 0x1.0000000000000p-51, 0x1.0000000000000p-48, 0x1.0000000000000p-47)
+	x1Float16 := must(eager.FromSlice(c, halves(0x1p-2, 0x1p+0, 0x1.cp+1, 0x1.ep+4), 4))
+	x2Float16 := must(eager.FromScalar(c, halves(0x1.2p+1)[0]))
+	yFloat16 := must(c.Igammac(x1Float16, x2Float16))
+	expect(r, yFloat16, []int{4}, halves(0x1.9c4p-7, 0x1.afcp-4, 0x1.71p-1, 0x1p+0), 0x1.0000000000000p-17, 0x1.0000000000000p-14, 0x1.0000000000000p-11, 0x1.0000000000000p-10)
+	x1Bfloat16 := must(eager.FromSlice(c, bhalves(0x1p-2, 0x1p+0, 0x1.cp+1, 0x1.ep+4), 4))
+	x2Bfloat16 := must(eager.FromScalar(c, bhalves(0x1.2p+1)[0]))
+	yBfloat16 := must(c.Igammac(x1Bfloat16, x2Bfloat16))
+	expect(r, yBfloat16, []int{4}, bhalves(0x1.9cp-7, 0x1.bp-4, 0x1.72p-1, 0x1p+0), 0x1.0000000000000p-14, 0x1.0000000000000p-11, 0x1.0000000000000p-8, 0x1.0000000000000p-7)
 }
 
 func rowIhfft(r *run, c *eager.Context) {
@@ -10416,6 +10744,17 @@ func rowLayerNormEpsilon025(r *run, c *eager.Context) {
 	expect(r, dOffset, []int{4}, []float32{0x1.8p+2, 0x1.9p+2, 0x1p+2, 0x1.ap+1}, 0x1.0000000000000p-13, 0x1.0000000000000p-13, 0x1.0000000000000p-13, 0x1.0000000000000p-14)
 }
 
+func rowLbetaAndItsGradient(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p-1, 0x1.2p+1, 0x1p+2, 0x1.4p+3, 0x1p-2, 0x1p+0}, 2, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Lbeta(x))
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1}, 2))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, y, []int{2}, []float32{-0x1.d03ee8p+1, -0x1.9afedcp+0}, 0x1.0000000000000p-18, 0x1.0000000000000p-19)
+	expect(r, dX, []int{2, 3}, []float32{-0x1.e6092p+1, -0x1.42d74p+0, -0x1.27b174p-1, -0x1.f9e8f4p-5, -0x1.a692f4p+1, -0x1.79eaeap+0}, 0x1.0000000000000p-17, 0x1.0000000000000p-18, 0x1.0000000000000p-19, 0x1.0000000000000p-23, 0x1.0000000000000p-17, 0x1.0000000000000p-18)
+}
+
 func rowLdexp(r *run, c *eager.Context) {
 	x1 := must(eager.FromSlice(c, []float32{0x1.8p+0, -0x1.8p+1, 0x0p+0}, 3))
 	x2 := must(eager.FromSlice(c, []int32{2, -1, 7}, 3))
@@ -10675,6 +11014,35 @@ func rowLog2OfOtherDtypes(r *run, c *eager.Context) {
 	dZ := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dW}}, tape, []*eager.Tensor{w}, z)))[0]
 	expect(r, w, []int{3}, []complex64{complex(float32(-0x1.32bfeep-3), float32(0x1.6af9a2p+0)), complex(float32(0x1.b74948p-2), float32(0x1.fde03cp+1)), complex(float32(0x1.5269e2p+0), float32(-0x1.567a56p+0))}, 0x1.0000000000000p-20, 0x1.0000000000000p-19, 0x1.0000000000000p-20)
 	expect(r, dZ, []int{3}, []complex64{complex(float32(0x1.c68f56p-1), float32(0x1.54eb8p+0)), complex(float32(-0x1.978956p-2), float32(-0x1.fd6bacp-1)), complex(float32(0x1.d8be08p-3), float32(-0x1.4502a6p+0))}, 0x1.0000000000000p-19, 0x1.0000000000000p-20, 0x1.0000000000000p-19)
+}
+
+func rowLogNdtrAndItsGradient(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{-0x1.4p+2, -0x1p-1, 0x1.8p-1, 0x1.8p+1}, 4))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.LogNdtr(x))
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}, 4))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, y, []int{4}, []float32{-0x1.e21478p+3, -0x1.2d088ep+0, -0x1.072982p-2, -0x1.621b52p-10}, 0x1.0000000000000p-18, 0x1.0000000000000p-21, 0x1.0000000000000p-23, 0x1.0000000000000p-31)
+	expect(r, dX, []int{4}, []float32{0x1.4befaep+2, 0x1.241dacp-1, 0x1.8eba2cp-1, 0x1.22d696p-10}, 0x1.0000000000000p-18, 0x1.0000000000000p-21, 0x1.0000000000000p-21, 0x1.0000000000000p-30)
+}
+
+func rowLogNdtrOfOtherDtypes(r *run, c *eager.Context) {
+	xFloat64 := must(eager.FromSlice(c, []float64{-0x1.4p+2, -0x1p-1, 0x1.8p-1, 0x1.8p+1}, 4))
+	yFloat64 := must(c.LogNdtr(xFloat64))
+	expect(r, yFloat64, []int{4}, []float64{-0x1.e21477830f2bdp+3, -0x1.2d088d9f06be4p+0, -0x1.0729814d5233ep-2, -0x1.621b527ca0146p-10}, 0x1.0000000000000p-47, 0x1.0000000000000p-50, 0x1.0000000000000p-52, 0x1.0000000000000p-60)
+	xFloat16 := must(eager.FromSlice(c, halves(-0x1.4p+2, -0x1p-1, 0x1.8p-1, 0x1.8p+1), 4))
+	yFloat16 := must(c.LogNdtr(xFloat16))
+	expect(r, yFloat16, []int{4}, halves(-0x1.e2p+3, -0x1.2dp+0, -0x1.074p-2, -0x1.62p-10), 0x1.0000000000000p-7, 0x1.0000000000000p-10, 0x1.0000000000000p-12, 0x1.0000000000000p-20)
+	xBfloat16 := must(eager.FromSlice(c, bhalves(-0x1.4p+2, -0x1p-1, 0x1.8p-1, 0x1.8p+1), 4))
+	yBfloat16 := must(c.LogNdtr(xBfloat16))
+	expect(r, yBfloat16, []int{4}, bhalves(-0x1.e2p+3, -0x1.2ep+0, -0x1.08p-2, -0x1.62p-10), 0x1.0000000000000p-4, 0x1.0000000000000p-7, 0x1.0000000000000p-9, 0x1.0000000000000p-17)
+	xInt64 := must(eager.FromSlice(c, []int64{0, 1, 4}, 3))
+	yInt64 := must(c.LogNdtr(xInt64))
+	expect(r, yInt64, []int{3}, []float64{-0x1.62e42fefa39efp-1, -0x1.61ccbbb9543afp-3, -0x1.09ae8d0ec846fp-15}, 0x1.0000000000000p-51, 0x1.0000000000000p-53, 0x1.0000000000000p-65)
+	xUint8 := must(eager.FromSlice(c, []uint8{0, 1, 4}, 3))
+	yUint8 := must(c.LogNdtr(xUint8))
+	expect(r, yUint8, []int{3}, []float32{-0x1.62e43p-1, -0x1.61ccbcp-3, -0x1.09ae8ep-15}, 0x1.0000000000000p-22, 0x1.0000000000000p-24, 0x1.0000000000000p-36)
 }
 
 func rowLogSigmoidAndItsGradient(r *run, c *eager.Context) {
@@ -12176,6 +12544,29 @@ func rowNanvarAxis1Correction10(r *run, c *eager.Context) {
 	x := must(eager.FromSlice(c, []float32{0x1p+0, float32(nan), 0x1p+2, 0x1p-1, 0x1p+3, float32(nan)}, 2, 3))
 	y := must(c.Nanvar(x, eager.WithAxis(1), eager.WithCorrection(0x1p+0)))
 	expect(r, y, []int{2}, []float32{0x1.2p+2, 0x1.c2p+4}, 0x1.0000000000000p-20, 0x1.0000000000000p-18)
+}
+
+func rowNdtriAndItsGradient(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p-4, 0x1p-2, 0x1.4p-1, 0x1.cp-1}, 4))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Ndtri(x))
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}, 4))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, y, []int{4}, []float32{-0x1.88bc2p+0, -0x1.5956b8p-1, 0x1.464966p-2, 0x1.267d4cp+0}, 0x1.0000000000000p-21, 0x1.0000000000000p-22, 0x1.0000000000000p-23, 0x1.0000000000000p-21)
+	expect(r, dX, []int{4}, []float32{0x1.043252p+3, 0x1.92cc7ap+0, 0x1.518e96p+2, 0x1.36e692p+0}, 0x1.0000000000000p-17, 0x1.0000000000000p-20, 0x1.0000000000000p-18, 0x1.0000000000000p-20)
+}
+
+func rowNdtriOfOtherDtypes(r *run, c *eager.Context) {
+	xFloat64 := must(eager.FromSlice(c, []float64{0x1p-4, 0x1p-2, 0x1.4p-1, 0x1.cp-1}, 4))
+	yFloat64 := must(c.Ndtri(xFloat64))
+	expect(r, yFloat64, []int{4}, []float64{-0x1.88bc1fbe1dabep+0, -0x1.5956b87528a49p-1, 0x1.464965bdc7eafp-2, 0x1.267d4c07b0567p+0}, 0x1.0000000000000p-50, 0x1.0000000000000p-51, 0x1.0000000000000p-52, 0x1.0000000000000p-50)
+	xFloat16 := must(eager.FromSlice(c, halves(0x1p-4, 0x1p-2, 0x1.4p-1, 0x1.cp-1), 4))
+	yFloat16 := must(c.Ndtri(xFloat16))
+	expect(r, yFloat16, []int{4}, halves(-0x1.88cp+0, -0x1.594p-1, 0x1.464p-2, 0x1.268p+0), 0x1.0000000000000p-10, 0x1.0000000000000p-11, 0x1.0000000000000p-12, 0x1.0000000000000p-10)
+	xBfloat16 := must(eager.FromSlice(c, bhalves(0x1p-4, 0x1p-2, 0x1.4p-1, 0x1.cp-1), 4))
+	yBfloat16 := must(c.Ndtri(xBfloat16))
+	expect(r, yBfloat16, []int{4}, bhalves(-0x1.88p+0, -0x1.5ap-1, 0x1.46p-2, 0x1.26p+0), 0x1.0000000000000p-7, 0x1.0000000000000p-8, 0x1.0000000000000p-9, 0x1.0000000000000p-7)
 }
 
 func rowNegativeAndItsGradient(r *run, c *eager.Context) {
@@ -15186,6 +15577,46 @@ func rowRandomNumbersInALoopComeFromTheStreamOneIterationAfterTheOther(r *run, c
 	check(c.SetSeed(77))
 	y := list(r, 1, must(c.Map([]*eager.Tensor{x}, f)))[0]
 	expect(r, y, []int{3, 2}, []float32{0x1.196628p-3, 0x1.65f59cp-1, 0x1.0eb712p-1, 0x1.416f68p-1, 0x1.46c436p-1, 0x1.c58418p-3})
+}
+
+func rowRandomNumbersWithParametersAndAShapeByTheirOwnSeeds(r *run, c *eager.Context) {
+	one := must(eager.FromScalar(c, float64(0x1.8p+0)))
+	half := must(eager.FromScalar(c, float64(0x1p-1)))
+	e := must(c.RandomExponential(half, eager.WithShape(2, 2), eager.WithSeed(13)))
+	expect(r, e, []int{2, 2}, []float64{0x1.13b3347e4690cp+1, 0x1.f504b71fae41ep+1, 0x1.5a7ce92c76561p+0, 0x1.b071d7f777cc8p-2}, 0x1.0000000000000p-49, 0x1.0000000000000p-49, 0x1.0000000000000p-50, 0x1.0000000000000p-52)
+	l := must(c.RandomLaplace(one, half, eager.WithShape(2, 2), eager.WithSeed(14)))
+	expect(r, l, []int{2, 2}, []float64{0x1.9422f58bda064p+0, 0x1.6ab355b4662bep+0, 0x1.c7b75fd6acad7p+0, 0x1.07848163dfcdbp+1}, 0x1.0000000000000p-50, 0x1.0000000000000p-50, 0x1.0000000000000p-50, 0x1.0000000000000p-49)
+	g := must(c.RandomGumbel(one, half, eager.WithShape(2, 2), eager.WithSeed(15)))
+	expect(r, g, []int{2, 2}, []float64{0x1.ddf9e2ab8762ap+0, 0x1.84e4dd70ec21ep+1, 0x1.0dda1748daadp+1, 0x1.9deb008193cdcp+0}, 0x1.0000000000000p-50, 0x1.0000000000000p-49, 0x1.0000000000000p-49, 0x1.0000000000000p-50)
+	b := must(c.RandomBeta(one, half, eager.WithShape(2, 2), eager.WithSeed(16)))
+	expect(r, b, []int{2, 2}, []float64{0x1.60659db25b2b2p-1, 0x1.d0f986d8676fcp-1, 0x1.d6cc1273ca185p-1, 0x1.50ec9b6b28a7p-1}, 0x1.0000000000000p-47, 0x1.0000000000000p-47, 0x1.0000000000000p-47, 0x1.0000000000000p-47)
+	trials := must(eager.FromSlice(c, []float32{0x1p+2, 0x1.8p+3}, 2))
+	p := must(eager.FromSlice(c, []float32{0x1p-2, 0x1.4p-1}, 2))
+	s := must(c.RandomBinomial(trials, p, eager.WithShape(3, 2), eager.WithSeed(17), eager.WithDtype(eager.Int64)))
+	expect(r, s, []int{3, 2}, []int64{1, 5, 1, 10, 0, 8})
+	shares := must(eager.FromSlice(c, []float32{0x1p-1, 0x0p+0, 0x1p+0, 0x1p-1}, 4))
+	m := must(c.RandomMultinomial(trials, shares, eager.WithShape(3, 2), eager.WithSeed(18), eager.WithDtype(eager.Int16)))
+	expect(r, m, []int{3, 2, 4}, []int16{1, 0, 2, 1, 4, 0, 6, 2, 2, 0, 1, 1, 2, 0, 7, 3, 1, 0, 2, 1, 1, 0, 8, 3})
+}
+
+func rowRandomNumbersWithParametersByTheirOwnSeeds(r *run, c *eager.Context) {
+	rate := must(eager.FromSlice(c, []float32{0x1p-1, 0x1p+1, 0x1p+2}, 3))
+	loc := must(eager.FromSlice(c, []float32{0x1.4p+3, 0x0p+0, -0x1p+0}, 3))
+	e := must(c.RandomExponential(rate, eager.WithSeed(7)))
+	expect(r, e, []int{3}, []float32{0x1.2660eep-1, 0x1.d51b48p-4, 0x1.317c72p+0}, 0x1.0000000000000p-22, 0x1.0000000000000p-25, 0x1.0000000000000p-21)
+	l := must(c.RandomLaplace(loc, rate, eager.WithSeed(8)))
+	expect(r, l, []int{3}, []float32{0x1.48c46cp+3, -0x1.a4b412p-2, -0x1.36a16ep+2}, 0x1.0000000000000p-18, 0x1.0000000000000p-23, 0x1.0000000000000p-19)
+	g := must(c.RandomGumbel(loc, rate, eager.WithSeed(9)))
+	expect(r, g, []int{3}, []float32{0x1.477874p+3, 0x1.6613c6p-1, 0x1.73850ep-1}, 0x1.0000000000000p-18, 0x1.0000000000000p-22, 0x1.0000000000000p-22)
+	y := must(c.RandomGamma(rate, eager.WithShape(2, 3), eager.WithSeed(10)))
+	expect(r, y, []int{2, 3}, []float32{0x1.d579bap-2, 0x1.01f7f4p+0, 0x1.2ea586p+2, 0x1.069dfap+0, 0x1.02a678p+1, 0x1.f09bp+2}, 0x1.0000000000000p-23, 0x1.0000000000000p-21, 0x1.0000000000000p-19, 0x1.0000000000000p-21, 0x1.0000000000000p-20, 0x1.0000000000000p-19)
+	z := must(c.RandomGamma(rate, eager.WithBetaTensor(rate), eager.WithSeed(11)))
+	expect(r, z, []int{3}, []float32{0x1.bf7ffap+1, 0x1.c09ec4p-2, 0x1.54dcbap-1}, 0x1.0000000000000p-20, 0x1.0000000000000p-23, 0x1.0000000000000p-22)
+	n_ := must(c.RandomPoisson(rate, eager.WithShape(4, 3), eager.WithSeed(12), eager.WithDtype(eager.Int32)))
+	expect(r, n_, []int{4, 3}, []int32{0, 3, 4, 0, 0, 4, 0, 0, 4, 1, 0, 5})
+	key := must(eager.FromSlice(c, []int64{3, 4}, 2))
+	k_ := must(c.RandomPoisson(rate, eager.WithKey(key)))
+	expect(r, k_, []int{3}, []float32{0x0p+0, 0x1p+1, 0x1.8p+1})
 }
 
 func rowRandomState(r *run, c *eager.Context) {
@@ -21094,4 +21525,38 @@ func rowZerosLikeDtypeUint64(r *run, c *eager.Context) {
 	x := must(eager.FromSlice(c, []complex128{complex(float64(0x1p+0), float64(0x0p+0)), complex(float64(0x1p+1), float64(0x0p+0))}, 2))
 	y := must(c.ZerosLike(x, eager.WithDtype(eager.Uint64)))
 	expect(r, y, []int{2}, []uint64{0, 0})
+}
+
+func rowZetaAndItsGradient(r *run, c *eager.Context) {
+	x1 := must(eager.FromSlice(c, []float32{0x1.8p+0, 0x1p+1, 0x1.ap+1, 0x1.cp+2}, 4))
+	x2 := must(eager.FromSlice(c, []float32{0x1p-2, 0x1p+0, 0x1.4p+1, 0x1.8p+2}, 4))
+	tape := must(c.NewTape())
+	check(tape.Watch(x2))
+	y := must(c.Zeta(x1, x2))
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}, 4))
+	dX2 := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x2)))[0]
+	expect(r, y, []int{4}, []float32{0x1.46d15ap+3, 0x1.a51a66p+0, 0x1.654cd6p-4, 0x1.7e2cdcp-18}, 0x1.0000000000000p-18, 0x1.0000000000000p-21, 0x1.0000000000000p-25, 0x1.0000000000000p-39)
+	expect(r, dX2, []int{4}, []float32{-0x1.8a2b6p+5, -0x1.33bap+0, -0x1.7b9736p-3, -0x1.99740ep-20}, 0x1.0000000000000p-13, 0x1.0000000000000p-18, 0x1.0000000000000p-21, 0x1.0000000000000p-38)
+}
+
+func rowZetaAtItsEdges(r *run, c *eager.Context) {
+	s := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1.4p+1}, 4))
+	q := must(eager.FromSlice(c, []float32{0x1p+1, 0x1p+1, -0x1.8p+1, -0x1p-1}, 4))
+	y := must(c.Zeta(s, q))
+	expect(r, y, []int{4}, []float32{float32(inf), float32(nan), float32(inf), float32(nan)})
+}
+
+func rowZetaOfOtherDtypes(r *run, c *eager.Context) {
+	x1Float64 := must(eager.FromSlice(c, []float64{0x1.8p+0, 0x1p+1, 0x1.ap+1, 0x1.cp+2}, 4))
+	x2Float64 := must(eager.FromScalar(c, float64(0x1p+0)))
+	yFloat64 := must(c.Zeta(x1Float64, x2Float64))
+	expect(r, yFloat64, []int{4}, []float64{0x1.4e6250bfbd89dp+1, 0x1.a51a6625307d3p+0, 0x1.28be2f3d9645fp+0, 0x1.02232da14cf39p+0}, 0x1.0000000000000p-46, 0x1.0000000000000p-47, 0x1.0000000000000p-47, 0x1.0000000000000p-47)
+	x1Float16 := must(eager.FromSlice(c, halves(0x1.8p+0, 0x1p+1, 0x1.ap+1, 0x1.cp+2), 4))
+	x2Float16 := must(eager.FromScalar(c, halves(0x1p+0)[0]))
+	yFloat16 := must(c.Zeta(x1Float16, x2Float16))
+	expect(r, yFloat16, []int{4}, halves(0x1.4e8p+1, 0x1.a5p+0, 0x1.28cp+0, 0x1.024p+0), 0x1.0000000000000p-9, 0x1.0000000000000p-10, 0x1.0000000000000p-10, 0x1.0000000000000p-10)
+	x1Bfloat16 := must(eager.FromSlice(c, bhalves(0x1.8p+0, 0x1p+1, 0x1.ap+1, 0x1.cp+2), 4))
+	x2Bfloat16 := must(eager.FromScalar(c, bhalves(0x1p+0)[0]))
+	yBfloat16 := must(c.Zeta(x1Bfloat16, x2Bfloat16))
+	expect(r, yBfloat16, []int{4}, bhalves(0x1.4ep+1, 0x1.a6p+0, 0x1.28p+0, 0x1.02p+0), 0x1.0000000000000p-6, 0x1.0000000000000p-7, 0x1.0000000000000p-7, 0x1.0000000000000p-7)
 }

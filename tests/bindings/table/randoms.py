@@ -11,7 +11,7 @@ _M32, _M64 = (1 << 32) - 1, (1 << 64) - 1
 
 def philox(counter, key):
     """The four words of a block."""
-    c = [counter & _M32, counter >> 32 & _M32, 0, 0]
+    c = [counter >> shift & _M32 for shift in (0, 32, 64, 96)]
     k = [key & _M32, key >> 32 & _M32]
     for _ in range(10):
         a, b = 0xD2511F53 * c[0], 0xCD9E8D57 * c[2]
@@ -78,6 +78,7 @@ def rows(table):
     _scaled(table)
     _orthogonal(table)
     _chosen(table)
+    _drawn(table)
     _dropout(table)
     _streams(table)
 
@@ -139,6 +140,115 @@ def _orthogonal(table):
     row.expect("x", "float64", 2 * q, 64)
     row.op("random_orthogonal", {"shape": [2, 1, 3], "seed": 7}, "y")
     row.expect("y", "float32", q.T.reshape(2, 1, 3), 64)
+
+
+class Own:
+    """The words of element i of an op whose numbers take as many as they need: blocks of the element's counter."""
+
+    def __init__(self, key, i):
+        self.key, self.counter, self.blocks, self.words = key, i, 0, []
+
+    def block(self):
+        self.blocks += 1
+        return philox(self.counter | (self.blocks - 1) << 64, self.key)
+
+    def uniform(self):
+        if not self.words:
+            self.words = self.block()
+        low, high, *self.words = self.words
+        return mp.mpf((high << 32 | low) >> 11) / 2**53 + mp.mpf(2) ** -54
+
+    def normal(self):
+        w = self.block()
+        return normal([w[1] << 32 | w[0], w[3] << 32 | w[2]], True)[0]
+
+    def gamma(self, a):
+        """By Marsaglia and Tsang, 2000."""
+        boost = self.uniform() ** (1 / mp.mpf(a)) if a < 1 else 1
+        d = mp.mpf(a + 1 if a < 1 else a) - mp.mpf(1) / 3
+        while True:
+            z = self.normal()
+            v = (1 + z / mp.sqrt(9 * d)) ** 3
+            if v <= 0:
+                continue
+            u = self.uniform()
+            if u < 1 - 0.0331 * z**4 or mp.log(u) < z * z / 2 + d * (1 - v + mp.log(v)):
+                return boost * d * v
+
+    def count(self, rate):
+        u, n = self.uniform(), 0
+        while u > mp.gammainc(n + 1, rate, mp.inf, regularized=True):
+            n += 1
+        return n
+
+    def beta(self, a, b):
+        x = self.gamma(a)
+        return x / (x + self.gamma(b))
+
+    def successes(self, n, p):
+        """Of so few trials that it is by inversion."""
+        u, k, turned = self.uniform(), 0, p > 0.5
+        p = mp.mpf(1 - p if turned else p)
+        below = (1 - p) ** n
+        while u > below:
+            k += 1
+            below += mp.binomial(n, k) * p**k * (1 - p) ** (n - k)
+        return n - k if turned else k
+
+    def laplace(self):
+        u = 2 * self.uniform()
+        return mp.log(u) if u < 1 else -mp.log(2 - u)
+
+
+def _multinomial(key, first, n, shares):
+    counts, rest = [], sum(shares)
+    for k, p in enumerate(shares):
+        counts.append(n if p >= rest or k + 1 == len(shares) else Own(key, first + k).successes(n, p / rest))
+        n, rest = n - counts[-1], rest - p
+    return counts
+
+
+def _drawn(table):
+    row = table.row("random numbers with parameters, by their own seeds")
+    rates, locations = [0.5, 2, 4], [10, 0, -1]
+    row.tensor("rate", "float32", rates)
+    row.tensor("loc", "float32", locations)
+    row.op("random_exponential", {"rate": "rate", "seed": 7}, "e")
+    row.expect("e", "float32", [-mp.log(Own(7, i).uniform()) / r for i, r in enumerate(rates)], 4)
+    row.op("random_laplace", {"loc": "loc", "scale": "rate", "seed": 8}, "l")
+    row.expect("l", "float32", [m + s * Own(8, i).laplace() for i, (m, s) in enumerate(zip(locations, rates))], 4)
+    row.op("random_gumbel", {"loc": "loc", "scale": "rate", "seed": 9}, "g")
+    row.expect("g", "float32", [m - s * mp.log(-mp.log(Own(9, i).uniform())) for i, (m, s) in enumerate(zip(locations, rates))], 4)
+    row.op("random_gamma", {"alpha": "rate", "shape": [2, 3], "seed": 10}, "y")
+    row.expect("y", "float32", [[Own(10, 3 * k + i).gamma(a) for i, a in enumerate(rates)] for k in range(2)], 4)
+    row.op("random_gamma", {"alpha": "rate", "beta": "rate", "seed": 11}, "z")
+    row.expect("z", "float32", [Own(11, i).gamma(a) / a for i, a in enumerate(rates)], 4)
+    row.op("random_poisson", {"rate": "rate", "shape": [4, 3], "dtype": "int32", "seed": 12}, "n")
+    row.expect("n", "int32", [[Own(12, 3 * k + i).count(a) for i, a in enumerate(rates)] for k in range(4)])
+    row.tensor("key", "int64", [3, 4])
+    row.op("random_poisson", {"rate": "rate", "key": "key"}, "k")
+    low, high, *_ = philox(4, 3)
+    row.expect("k", "float32", [Own(high << 32 | low, i).count(a) for i, a in enumerate(rates)])
+    row = table.row("random numbers with parameters and a shape, by their own seeds")
+    row.tensor("one", "float64", 1.5)
+    row.tensor("half", "float64", 0.5)
+    own = lambda seed, f: [[f(Own(seed, 2 * k + i)) for i in range(2)] for k in range(2)]
+    row.op("random_exponential", {"rate": "half", "shape": [2, 2], "seed": 13}, "e")
+    row.expect("e", "float64", own(13, lambda o: -2 * mp.log(o.uniform())), 4)
+    row.op("random_laplace", {"loc": "one", "scale": "half", "shape": [2, 2], "seed": 14}, "l")
+    row.expect("l", "float64", own(14, lambda o: 1.5 + o.laplace() / 2), 4)
+    row.op("random_gumbel", {"loc": "one", "scale": "half", "shape": [2, 2], "seed": 15}, "g")
+    row.expect("g", "float64", own(15, lambda o: 1.5 - mp.log(-mp.log(o.uniform())) / 2), 4)
+    row.op("random_beta", {"alpha": "one", "beta": "half", "shape": [2, 2], "seed": 16}, "b")
+    row.expect("b", "float64", own(16, lambda o: o.beta(1.5, 0.5)), 64)
+    row.tensor("trials", "float32", [4, 12])
+    row.tensor("p", "float32", [0.25, 0.625])
+    row.op("random_binomial", {"counts": "trials", "probs": "p", "shape": [3, 2], "dtype": "int64", "seed": 17}, "s")
+    row.expect("s", "int64", [[Own(17, 2 * k + i).successes(n, p) for i, (n, p) in enumerate(((4, 0.25), (12, 0.625)))] for k in range(3)])
+    shares = [0.5, 0, 1, 0.5]
+    row.tensor("shares", "float32", shares)
+    row.op("random_multinomial", {"counts": "trials", "probs": "shares", "shape": [3, 2], "dtype": "int16", "seed": 18}, "m")
+    row.expect("m", "int16", [[_multinomial(18, 4 * (2 * k + i), n, shares) for i, n in enumerate((4, 12))] for k in range(3)])
 
 
 def _permutation(words):

@@ -252,6 +252,9 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("batch_norm training=True data_format=NCHW", batch_norm_training_true_data_format_nchw),
     ("batch_norm training=True data_format=NCHW epsilon=0.25", batch_norm_training_true_data_format_nchw_epsilon_0_25),
     ("batch_norm training=True epsilon=0.25", batch_norm_training_true_epsilon_0_25),
+    ("beta and its gradient", beta_and_its_gradient),
+    ("beta of other dtypes", beta_of_other_dtypes),
+    ("betainc and its gradient", betainc_and_its_gradient),
     ("bias_add", bias_add),
     ("bias_add data_format=NCHW", bias_add_data_format_nchw),
     ("binary_cross_entropy reduction=MEAN", binary_cross_entropy_reduction_mean),
@@ -552,6 +555,10 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("erf of other dtypes", erf_of_other_dtypes),
     ("erfc and its gradient", erfc_and_its_gradient),
     ("erfc of other dtypes", erfc_of_other_dtypes),
+    ("erfcinv and its gradient", erfcinv_and_its_gradient),
+    ("erfcinv of other dtypes", erfcinv_of_other_dtypes),
+    ("erfinv and its gradient", erfinv_and_its_gradient),
+    ("erfinv of other dtypes", erfinv_of_other_dtypes),
     ("events in a file of records", events_in_a_file_of_records),
     ("example_feature key=age dtype=int64", example_feature_key_age_dtype_int64),
     (
@@ -620,6 +627,8 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("frame frame_length=2 frame_step=2", frame_frame_length_2_frame_step_2),
     ("frexp", frexp),
     ("functions that do not fit cond", functions_that_do_not_fit_cond),
+    ("gamma and its gradient", gamma_and_its_gradient),
+    ("gamma of other dtypes", gamma_of_other_dtypes),
     ("gather axis=-1 by a scalar", gather_axis_m1_by_a_scalar),
     ("gather axis=1", gather_axis_1),
     ("gather axis=1 batch_dims=1", gather_axis_1_batch_dims_1),
@@ -767,6 +776,14 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("huber reduction=SUM", huber_reduction_sum),
     ("hypot and its gradients", hypot_and_its_gradients),
     ("hypot of other dtypes", hypot_of_other_dtypes),
+    ("i0 and its gradient", i0_and_its_gradient),
+    ("i0 of other dtypes", i0_of_other_dtypes),
+    ("i0e and its gradient", i0e_and_its_gradient),
+    ("i0e of other dtypes", i0e_of_other_dtypes),
+    ("i1 and its gradient", i1_and_its_gradient),
+    ("i1 of other dtypes", i1_of_other_dtypes),
+    ("i1e and its gradient", i1e_and_its_gradient),
+    ("i1e of other dtypes", i1e_of_other_dtypes),
     (
         "identity and copy pass gradients and stop_gradient none",
         identity_and_copy_pass_gradients_and_stop_gradient_none,
@@ -783,6 +800,10 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("ifftn s=2,4 axes=1,0 norm=ORTHO", ifftn_s_2_4_axes_1_0_norm_ortho),
     ("ifftshift", ifftshift),
     ("ifftshift axes=0", ifftshift_axes_0),
+    ("igamma and its gradient", igamma_and_its_gradient),
+    ("igamma of other dtypes", igamma_of_other_dtypes),
+    ("igammac and its gradient", igammac_and_its_gradient),
+    ("igammac of other dtypes", igammac_of_other_dtypes),
     ("ihfft", ihfft),
     ("ihfft n=2 axis=0", ihfft_n_2_axis_0),
     ("ihfft n=8 norm=ORTHO", ihfft_n_8_norm_ortho),
@@ -848,6 +869,7 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("layer_norm axis=1 epsilon=0.5", layer_norm_axis_1_epsilon_0_5),
     ("layer_norm axis=1,2 epsilon=0.5", layer_norm_axis_1_2_epsilon_0_5),
     ("layer_norm epsilon=0.25", layer_norm_epsilon_0_25),
+    ("lbeta and its gradient", lbeta_and_its_gradient),
     ("ldexp", ldexp),
     ("leaky_relu alpha=0.0", leaky_relu_alpha_0_0),
     ("leaky_relu alpha=0.25 and its gradient", leaky_relu_alpha_0_25_and_its_gradient),
@@ -872,6 +894,8 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("log1p of other dtypes", log1p_of_other_dtypes),
     ("log2 and its gradient", log2_and_its_gradient),
     ("log2 of other dtypes", log2_of_other_dtypes),
+    ("log_ndtr and its gradient", log_ndtr_and_its_gradient),
+    ("log_ndtr of other dtypes", log_ndtr_of_other_dtypes),
     ("log_sigmoid and its gradient", log_sigmoid_and_its_gradient),
     ("log_sigmoid of other dtypes", log_sigmoid_of_other_dtypes),
     ("log_softmax", log_softmax),
@@ -1039,6 +1063,8 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("nanvar", nanvar),
     ("nanvar axis=0 keepdims=True", nanvar_axis_0_keepdims_true),
     ("nanvar axis=1 correction=1.0", nanvar_axis_1_correction_1_0),
+    ("ndtri and its gradient", ndtri_and_its_gradient),
+    ("ndtri of other dtypes", ndtri_of_other_dtypes),
     ("negative and its gradient", negative_and_its_gradient),
     ("negative of other dtypes", negative_of_other_dtypes),
     ("nextafter of bfloat16", nextafter_of_bfloat16),
@@ -1267,6 +1293,11 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
         "random numbers in a loop come from the stream, one iteration after the other",
         random_numbers_in_a_loop_come_from_the_stream_one_iteration_after_the_other,
     ),
+    (
+        "random numbers with parameters and a shape, by their own seeds",
+        random_numbers_with_parameters_and_a_shape_by_their_own_seeds,
+    ),
+    ("random numbers with parameters, by their own seeds", random_numbers_with_parameters_by_their_own_seeds),
     ("random state", random_state),
     ("random state in a checkpoint", random_state_in_a_checkpoint),
     ("random_bernoulli", random_bernoulli),
@@ -1811,6 +1842,9 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("xlogy of other dtypes", xlogy_of_other_dtypes),
     ("zeros_like", zeros_like),
     ("zeros_like dtype=uint64", zeros_like_dtype_uint64),
+    ("zeta and its gradient", zeta_and_its_gradient),
+    ("zeta at its edges", zeta_at_its_edges),
+    ("zeta of other dtypes", zeta_of_other_dtypes),
 ];
 
 /// Newton's method in a loop: the root of 2, and its derivative
@@ -5425,6 +5459,57 @@ fn batch_norm_training_true_epsilon_0_25() -> Result<()> {
     )?;
     check::float32(&d_scale, &[4], &[2.9192019, 2.2613351, -0.09128709, 1.7842959], 512.0)?;
     check::float32(&d_offset, &[4], &[6.0, 6.25, 4.0, 3.25], 512.0)?;
+    Ok(())
+}
+
+/// beta and its gradient
+fn beta_and_its_gradient() -> Result<()> {
+    let x1 = make::float32(&[4], &[0.25, 1.0, 3.5, 30.0])?;
+    let x2 = make::float32(&[4], &[0.75, 2.0, 0.125, 4.0])?;
+    let tape = Tape::new()?;
+    tape.watch(&x1)?;
+    tape.watch(&x2)?;
+    let y = ops::beta(&x1, &x2)?;
+    let d_y = make::float32(&[4], &[1.0, 0.5, 2.0, 0.25])?;
+    let asked =
+        Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x1, &x2], ..Default::default() };
+    let [d_x1, d_x2] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(&y, &[4], &[4.442883, 0.5, 6.5468063, 6.109482e-6], 4.0)?;
+    check::float32(&d_x1, &[4], &[-16.217579, -0.375, -0.5299193, -1.9419664e-7], 32.0)?;
+    check::float32(&d_x2, &[4], &[-2.2598512, -0.125, -124.809906, -3.4449306e-6], 32.0)?;
+    Ok(())
+}
+
+/// beta of other dtypes
+fn beta_of_other_dtypes() -> Result<()> {
+    let x1_float64 = make::float64(&[4], &[0.25, 1.0, 3.5, 30.0])?;
+    let x2_float64 = make::float64(&[], &[2.0])?;
+    let y_float64 = ops::beta(&x1_float64, &x2_float64)?;
+    check::float64(&y_float64, &[4], &[3.2, 0.5, 0.06349206349206349, 0.001075268817204301], 32.0)?;
+    let x1_float16 = make::float16(&[4], &[0.25, 1.0, 3.5, 30.0])?;
+    let x2_float16 = make::float16(&[], &[2.0])?;
+    let y_float16 = ops::beta(&x1_float16, &x2_float16)?;
+    check::float16(&y_float16, &[4], &[3.1992188, 0.5, 0.06347656, 0.0010757446], 1.0)?;
+    let x1_bfloat16 = make::bfloat16(&[4], &[0.25, 1.0, 3.5, 30.0])?;
+    let x2_bfloat16 = make::bfloat16(&[], &[2.0])?;
+    let y_bfloat16 = ops::beta(&x1_bfloat16, &x2_bfloat16)?;
+    check::bfloat16(&y_bfloat16, &[4], &[3.203125, 0.5, 0.06347656, 0.0010757446], 1.0)?;
+    Ok(())
+}
+
+/// betainc and its gradient
+fn betainc_and_its_gradient() -> Result<()> {
+    let a = make::float32(&[3], &[0.5, 2.0, 12.0])?;
+    let b = make::float32(&[3], &[1.5, 3.0, 8.0])?;
+    let x = make::float32(&[3], &[0.25, 0.5, 0.625])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    let y = ops::betainc(&a, &b, &x)?;
+    let d_y = make::float32(&[3], &[1.0, 0.5, 2.0])?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
+    let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(&y, &[3], &[0.60899776, 0.6875, 0.5778616], 4.0)?;
+    check::float32(&d_x, &[3], &[1.1026578, 0.75, 7.1686506], 16.0)?;
     Ok(())
 }
 
@@ -11105,6 +11190,72 @@ fn erfc_of_other_dtypes() -> Result<()> {
     Ok(())
 }
 
+/// erfcinv and its gradient
+fn erfcinv_and_its_gradient() -> Result<()> {
+    let x = make::float32(&[4], &[0.125, 0.5, 0.75, 1.75])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    let y = ops::erfcinv(&x)?;
+    let d_y = make::float32(&[4], &[1.0, 0.5, 2.0, 0.25])?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
+    let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(&y, &[4], &[1.084787, 0.47693628, 0.22531205, -0.8134198], 4.0)?;
+    check::float32(&d_x, &[4], &[-2.874793, -0.5562924, -1.8647565, -0.42937493], 8.0)?;
+    Ok(())
+}
+
+/// erfcinv of other dtypes
+fn erfcinv_of_other_dtypes() -> Result<()> {
+    let x_float64 = make::float64(&[4], &[0.125, 0.5, 0.75, 1.75])?;
+    let y_float64 = ops::erfcinv(&x_float64)?;
+    check::float64(
+        &y_float64,
+        &[4],
+        &[1.0847870400692832, 0.4769362762044699, 0.2253120550121781, -0.8134198475976185],
+        4.0,
+    )?;
+    let x_float16 = make::float16(&[4], &[0.125, 0.5, 0.75, 1.75])?;
+    let y_float16 = ops::erfcinv(&x_float16)?;
+    check::float16(&y_float16, &[4], &[1.0849609, 0.47705078, 0.2253418, -0.81347656], 1.0)?;
+    let x_bfloat16 = make::bfloat16(&[4], &[0.125, 0.5, 0.75, 1.75])?;
+    let y_bfloat16 = ops::erfcinv(&x_bfloat16)?;
+    check::bfloat16(&y_bfloat16, &[4], &[1.0859375, 0.4765625, 0.22558594, -0.8125], 1.0)?;
+    Ok(())
+}
+
+/// erfinv and its gradient
+fn erfinv_and_its_gradient() -> Result<()> {
+    let x = make::float32(&[4], &[-0.875, -0.5, 0.25, 0.75])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    let y = ops::erfinv(&x)?;
+    let d_y = make::float32(&[4], &[1.0, 0.5, 2.0, 0.25])?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
+    let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(&y, &[4], &[-1.084787, -0.47693628, 0.22531205, 0.8134198], 4.0)?;
+    check::float32(&d_x, &[4], &[2.874793, 0.5562924, 1.8647565, 0.42937493], 8.0)?;
+    Ok(())
+}
+
+/// erfinv of other dtypes
+fn erfinv_of_other_dtypes() -> Result<()> {
+    let x_float64 = make::float64(&[4], &[-0.875, -0.5, 0.25, 0.75])?;
+    let y_float64 = ops::erfinv(&x_float64)?;
+    check::float64(
+        &y_float64,
+        &[4],
+        &[-1.0847870400692832, -0.4769362762044699, 0.2253120550121781, 0.8134198475976185],
+        4.0,
+    )?;
+    let x_float16 = make::float16(&[4], &[-0.875, -0.5, 0.25, 0.75])?;
+    let y_float16 = ops::erfinv(&x_float16)?;
+    check::float16(&y_float16, &[4], &[-1.0849609, -0.47705078, 0.2253418, 0.81347656], 1.0)?;
+    let x_bfloat16 = make::bfloat16(&[4], &[-0.875, -0.5, 0.25, 0.75])?;
+    let y_bfloat16 = ops::erfinv(&x_bfloat16)?;
+    check::bfloat16(&y_bfloat16, &[4], &[-1.0859375, -0.4765625, 0.22558594, 0.8125], 1.0)?;
+    Ok(())
+}
+
 /// events in a file of records
 fn events_in_a_file_of_records() -> Result<()> {
     let file = files::write_events(&[("loss", 0.5, 1), ("loss", 0.25, 2), ("accuracy", 1.0, 100)])?;
@@ -11970,6 +12121,45 @@ fn functions_that_do_not_fit_cond() -> Result<()> {
     let p = make::bool(&[], &[true])?;
     let x = make::float32(&[], &[1.0])?;
     check::fails(ops::cond(&[&p, &x], &f, &g), Code::INVALID_ARGUMENT, Some("cond"), None)?;
+    Ok(())
+}
+
+/// gamma and its gradient
+fn gamma_and_its_gradient() -> Result<()> {
+    let x = make::float32(&[4], &[0.25, 0.75, 3.5, 20.0])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    let y = ops::gamma(&x)?;
+    let d_y = make::float32(&[4], &[1.0, 0.5, 2.0, 0.25])?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
+    let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(&y, &[4], &[3.6256099, 1.2254167, 3.323351, 1.21645105e17], 4.0)?;
+    check::float32(&d_x, &[4], &[-15.327098, -0.66531605, 7.3323536, 9.033742e16], 8.0)?;
+    Ok(())
+}
+
+/// gamma of other dtypes
+fn gamma_of_other_dtypes() -> Result<()> {
+    let x_float64 = make::float64(&[4], &[0.25, 0.75, 3.5, 20.0])?;
+    let y_float64 = ops::gamma(&x_float64)?;
+    check::float64(
+        &y_float64,
+        &[4],
+        &[3.625609908221908, 1.2254167024651776, 3.3233509704478426, 1.21645100408832e17],
+        4.0,
+    )?;
+    let x_float16 = make::float16(&[4], &[0.25, 0.75, 3.5, 20.0])?;
+    let y_float16 = ops::gamma(&x_float16)?;
+    check::float16(&y_float16, &[4], &[3.625, 1.2255859, 3.3242188, INF], 1.0)?;
+    let x_bfloat16 = make::bfloat16(&[4], &[0.25, 0.75, 3.5, 20.0])?;
+    let y_bfloat16 = ops::gamma(&x_bfloat16)?;
+    check::bfloat16(&y_bfloat16, &[4], &[3.625, 1.2265625, 3.328125, 1.2159719e17], 1.0)?;
+    let x_int64 = make::int64(&[3], &[1, 2, 9])?;
+    let y_int64 = ops::gamma(&x_int64)?;
+    check::float64(&y_int64, &[3], &[1.0, 1.0, 40320.0], 4.0)?;
+    let x_uint8 = make::uint8(&[3], &[1, 2, 9])?;
+    let y_uint8 = ops::gamma(&x_uint8)?;
+    check::float32(&y_uint8, &[3], &[1.0, 1.0, 40320.0], 4.0)?;
     Ok(())
 }
 
@@ -15027,6 +15217,162 @@ fn hypot_of_other_dtypes() -> Result<()> {
     Ok(())
 }
 
+/// i0 and its gradient
+fn i0_and_its_gradient() -> Result<()> {
+    let x = make::float32(&[4], &[-2.0, -0.5, 0.75, 3.0])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    let y = ops::i0(&x)?;
+    let d_y = make::float32(&[4], &[1.0, 0.5, 2.0, 0.25])?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
+    let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(&y, &[4], &[2.2795854, 1.0634834, 1.1456468, 4.8807926], 4.0)?;
+    check::float32(&d_x, &[4], &[-1.5906368, -0.12894715, 0.80398494, 0.9883426], 8.0)?;
+    Ok(())
+}
+
+/// i0 of other dtypes
+fn i0_of_other_dtypes() -> Result<()> {
+    let x_float64 = make::float64(&[4], &[-2.0, -0.5, 0.75, 3.0])?;
+    let y_float64 = ops::i0(&x_float64)?;
+    check::float64(
+        &y_float64,
+        &[4],
+        &[2.2795853023360673, 1.0634833707413236, 1.1456467780440014, 4.8807925858650245],
+        4.0,
+    )?;
+    let x_float16 = make::float16(&[4], &[-2.0, -0.5, 0.75, 3.0])?;
+    let y_float16 = ops::i0(&x_float16)?;
+    check::float16(&y_float16, &[4], &[2.2792969, 1.0634766, 1.1455078, 4.8789062], 1.0)?;
+    let x_bfloat16 = make::bfloat16(&[4], &[-2.0, -0.5, 0.75, 3.0])?;
+    let y_bfloat16 = ops::i0(&x_bfloat16)?;
+    check::bfloat16(&y_bfloat16, &[4], &[2.28125, 1.0625, 1.1484375, 4.875], 1.0)?;
+    let x_int64 = make::int64(&[3], &[0, 1, 4])?;
+    let y_int64 = ops::i0(&x_int64)?;
+    check::float64(&y_int64, &[3], &[1.0, 1.2660658777520084, 11.30192195213633], 4.0)?;
+    let x_uint8 = make::uint8(&[3], &[0, 1, 4])?;
+    let y_uint8 = ops::i0(&x_uint8)?;
+    check::float32(&y_uint8, &[3], &[1.0, 1.2660658, 11.301922], 4.0)?;
+    Ok(())
+}
+
+/// i0e and its gradient
+fn i0e_and_its_gradient() -> Result<()> {
+    let x = make::float32(&[4], &[-2.0, -0.5, 0.75, 3.0])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    let y = ops::i0e(&x)?;
+    let d_y = make::float32(&[4], &[1.0, 0.5, 2.0, 0.25])?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
+    let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(&y, &[4], &[0.30850834, 0.64503527, 0.54116523, 0.24300036], 4.0)?;
+    check::float32(&d_x, &[4], &[0.09323903, 0.24430723, -0.7025549, -0.01154341], 8.0)?;
+    Ok(())
+}
+
+/// i0e of other dtypes
+fn i0e_of_other_dtypes() -> Result<()> {
+    let x_float64 = make::float64(&[4], &[-2.0, -0.5, 0.75, 3.0])?;
+    let y_float64 = ops::i0e(&x_float64)?;
+    check::float64(
+        &y_float64,
+        &[4],
+        &[0.30850832255367105, 0.6450352704491501, 0.5411652192034954, 0.2430003541618254],
+        4.0,
+    )?;
+    let x_float16 = make::float16(&[4], &[-2.0, -0.5, 0.75, 3.0])?;
+    let y_float16 = ops::i0e(&x_float16)?;
+    check::float16(&y_float16, &[4], &[0.30859375, 0.64501953, 0.5410156, 0.24304199], 1.0)?;
+    let x_bfloat16 = make::bfloat16(&[4], &[-2.0, -0.5, 0.75, 3.0])?;
+    let y_bfloat16 = ops::i0e(&x_bfloat16)?;
+    check::bfloat16(&y_bfloat16, &[4], &[0.30859375, 0.64453125, 0.54296875, 0.24316406], 1.0)?;
+    let x_int64 = make::int64(&[3], &[0, 1, 4])?;
+    let y_int64 = ops::i0e(&x_int64)?;
+    check::float64(&y_int64, &[3], &[1.0, 0.46575960759364043, 0.2070019212239867], 4.0)?;
+    let x_uint8 = make::uint8(&[3], &[0, 1, 4])?;
+    let y_uint8 = ops::i0e(&x_uint8)?;
+    check::float32(&y_uint8, &[3], &[1.0, 0.4657596, 0.20700192], 4.0)?;
+    Ok(())
+}
+
+/// i1 and its gradient
+fn i1_and_its_gradient() -> Result<()> {
+    let x = make::float32(&[4], &[-2.0, -0.5, 0.75, 3.0])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    let y = ops::i1(&x)?;
+    let d_y = make::float32(&[4], &[1.0, 0.5, 2.0, 0.25])?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
+    let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(&y, &[4], &[-1.5906368, -0.2578943, 0.40199247, 3.9533703], 4.0)?;
+    check::float32(&d_x, &[4], &[1.4842669, 0.27384737, 1.2193136, 0.89075065], 8.0)?;
+    Ok(())
+}
+
+/// i1 of other dtypes
+fn i1_of_other_dtypes() -> Result<()> {
+    let x_float64 = make::float64(&[4], &[-2.0, -0.5, 0.75, 3.0])?;
+    let y_float64 = ops::i1(&x_float64)?;
+    check::float64(
+        &y_float64,
+        &[4],
+        &[-1.590636854637329, -0.2578943053908963, 0.4019924615809222, 3.9533702174026093],
+        4.0,
+    )?;
+    let x_float16 = make::float16(&[4], &[-2.0, -0.5, 0.75, 3.0])?;
+    let y_float16 = ops::i1(&x_float16)?;
+    check::float16(&y_float16, &[4], &[-1.5908203, -0.2578125, 0.4020996, 3.953125], 1.0)?;
+    let x_bfloat16 = make::bfloat16(&[4], &[-2.0, -0.5, 0.75, 3.0])?;
+    let y_bfloat16 = ops::i1(&x_bfloat16)?;
+    check::bfloat16(&y_bfloat16, &[4], &[-1.59375, -0.2578125, 0.40234375, 3.953125], 1.0)?;
+    let x_int64 = make::int64(&[3], &[0, 1, 4])?;
+    let y_int64 = ops::i1(&x_int64)?;
+    check::float64(&y_int64, &[3], &[0.0, 0.565159103992485, 9.75946515370445], 4.0)?;
+    let x_uint8 = make::uint8(&[3], &[0, 1, 4])?;
+    let y_uint8 = ops::i1(&x_uint8)?;
+    check::float32(&y_uint8, &[3], &[0.0, 0.5651591, 9.759465], 4.0)?;
+    Ok(())
+}
+
+/// i1e and its gradient
+fn i1e_and_its_gradient() -> Result<()> {
+    let x = make::float32(&[4], &[-2.0, -0.5, 0.75, 3.0])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    let y = ops::i1e(&x)?;
+    let d_y = make::float32(&[4], &[1.0, 0.5, 2.0, 0.25])?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
+    let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(&y, &[4], &[-0.21526928, -0.1564208, 0.18988779, 0.19682671], 4.0)?;
+    check::float32(&d_x, &[4], &[-0.014395611, 0.08788643, 0.1961874, -0.004858816], 8.0)?;
+    Ok(())
+}
+
+/// i1e of other dtypes
+fn i1e_of_other_dtypes() -> Result<()> {
+    let x_float64 = make::float64(&[4], &[-2.0, -0.5, 0.75, 3.0])?;
+    let y_float64 = ops::i1e(&x_float64)?;
+    check::float64(
+        &y_float64,
+        &[4],
+        &[-0.21526928924893765, -0.1564208031848717, 0.18988779330485503, 0.19682671329730086],
+        4.0,
+    )?;
+    let x_float16 = make::float16(&[4], &[-2.0, -0.5, 0.75, 3.0])?;
+    let y_float16 = ops::i1e(&x_float16)?;
+    check::float16(&y_float16, &[4], &[-0.21520996, -0.15637207, 0.1899414, 0.19677734], 1.0)?;
+    let x_bfloat16 = make::bfloat16(&[4], &[-2.0, -0.5, 0.75, 3.0])?;
+    let y_bfloat16 = ops::i1e(&x_bfloat16)?;
+    check::bfloat16(&y_bfloat16, &[4], &[-0.21484375, -0.15625, 0.18945312, 0.19726562], 1.0)?;
+    let x_int64 = make::int64(&[3], &[0, 1, 4])?;
+    let y_int64 = ops::i1e(&x_int64)?;
+    check::float64(&y_int64, &[3], &[0.0, 0.20791041534970844, 0.17875083950243534], 4.0)?;
+    let x_uint8 = make::uint8(&[3], &[0, 1, 4])?;
+    let y_uint8 = ops::i1e(&x_uint8)?;
+    check::float32(&y_uint8, &[3], &[0.0, 0.20791042, 0.17875084], 4.0)?;
+    Ok(())
+}
+
 /// identity and copy pass gradients and stop\_gradient none
 fn identity_and_copy_pass_gradients_and_stop_gradient_none() -> Result<()> {
     let x = make::float32(&[2], &[1.0, 2.0])?;
@@ -15253,6 +15599,81 @@ fn ifftshift_axes_0() -> Result<()> {
     let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
     let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
     check::float32(&d_x, &[2, 4], &[1.5, 3.0, 0.75, 1.0, 1.0, 0.5, 2.0, 0.25], 0.0)?;
+    Ok(())
+}
+
+/// igamma and its gradient
+fn igamma_and_its_gradient() -> Result<()> {
+    let x1 = make::float32(&[4], &[0.25, 1.0, 3.5, 30.0])?;
+    let x2 = make::float32(&[4], &[0.5, 2.25, 3.0, 27.0])?;
+    let tape = Tape::new()?;
+    tape.watch(&x1)?;
+    tape.watch(&x2)?;
+    let y = ops::igamma(&x1, &x2)?;
+    let d_y = make::float32(&[4], &[1.0, 0.5, 2.0, 0.25])?;
+    let asked =
+        Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x1, &x2], ..Default::default() };
+    let [d_x1, d_x2] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(&y, &[4], &[0.8464864, 0.89460075, 0.46025065, 0.30653456], 4.0)?;
+    check::float32(&d_x1, &[4], &[-0.6502584, -0.09053579, -0.45297462, -0.016380696], 32.0)?;
+    check::float32(&d_x2, &[4], &[0.28134823, 0.05269961, 0.46706086, 0.017179057], 32.0)?;
+    Ok(())
+}
+
+/// igamma of other dtypes
+fn igamma_of_other_dtypes() -> Result<()> {
+    let x1_float64 = make::float64(&[4], &[0.25, 1.0, 3.5, 30.0])?;
+    let x2_float64 = make::float64(&[], &[2.25])?;
+    let y_float64 = ops::igamma(&x1_float64, &x2_float64)?;
+    check::float64(
+        &y_float64,
+        &[4],
+        &[0.9874174943013081, 0.8946007754381357, 0.2792827262088511, 1.57505026847988e-23],
+        32.0,
+    )?;
+    let x1_float16 = make::float16(&[4], &[0.25, 1.0, 3.5, 30.0])?;
+    let x2_float16 = make::float16(&[], &[2.25])?;
+    let y_float16 = ops::igamma(&x1_float16, &x2_float16)?;
+    check::float16(&y_float16, &[4], &[0.9873047, 0.89453125, 0.27929688, 0.0], 1.0)?;
+    let x1_bfloat16 = make::bfloat16(&[4], &[0.25, 1.0, 3.5, 30.0])?;
+    let x2_bfloat16 = make::bfloat16(&[], &[2.25])?;
+    let y_bfloat16 = ops::igamma(&x1_bfloat16, &x2_bfloat16)?;
+    check::bfloat16(&y_bfloat16, &[4], &[0.98828125, 0.89453125, 0.27929688, 1.5716432e-23], 1.0)?;
+    Ok(())
+}
+
+/// igammac and its gradient
+fn igammac_and_its_gradient() -> Result<()> {
+    let x1 = make::float32(&[4], &[0.25, 1.0, 3.5, 30.0])?;
+    let x2 = make::float32(&[4], &[0.5, 2.25, 3.0, 27.0])?;
+    let tape = Tape::new()?;
+    tape.watch(&x1)?;
+    tape.watch(&x2)?;
+    let y = ops::igammac(&x1, &x2)?;
+    let d_y = make::float32(&[4], &[1.0, 0.5, 2.0, 0.25])?;
+    let asked =
+        Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x1, &x2], ..Default::default() };
+    let [d_x1, d_x2] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(&y, &[4], &[0.1535136, 0.10539922, 0.5397493, 0.6934655], 4.0)?;
+    check::float32(&d_x1, &[4], &[0.6502584, 0.09053579, 0.45297462, 0.016380696], 32.0)?;
+    check::float32(&d_x2, &[4], &[-0.28134823, -0.05269961, -0.46706086, -0.017179057], 32.0)?;
+    Ok(())
+}
+
+/// igammac of other dtypes
+fn igammac_of_other_dtypes() -> Result<()> {
+    let x1_float64 = make::float64(&[4], &[0.25, 1.0, 3.5, 30.0])?;
+    let x2_float64 = make::float64(&[], &[2.25])?;
+    let y_float64 = ops::igammac(&x1_float64, &x2_float64)?;
+    check::float64(&y_float64, &[4], &[0.012582505698691853, 0.10539922456186433, 0.7207172737911489, 1.0], 32.0)?;
+    let x1_float16 = make::float16(&[4], &[0.25, 1.0, 3.5, 30.0])?;
+    let x2_float16 = make::float16(&[], &[2.25])?;
+    let y_float16 = ops::igammac(&x1_float16, &x2_float16)?;
+    check::float16(&y_float16, &[4], &[0.012580872, 0.105407715, 0.7207031, 1.0], 1.0)?;
+    let x1_bfloat16 = make::bfloat16(&[4], &[0.25, 1.0, 3.5, 30.0])?;
+    let x2_bfloat16 = make::bfloat16(&[], &[2.25])?;
+    let y_bfloat16 = ops::igammac(&x1_bfloat16, &x2_bfloat16)?;
+    check::bfloat16(&y_bfloat16, &[4], &[0.012573242, 0.10546875, 0.72265625, 1.0], 1.0)?;
     Ok(())
 }
 
@@ -16235,6 +16656,20 @@ fn layer_norm_epsilon_0_25() -> Result<()> {
     Ok(())
 }
 
+/// lbeta and its gradient
+fn lbeta_and_its_gradient() -> Result<()> {
+    let x = make::float32(&[2, 3], &[0.5, 2.25, 4.0, 10.0, 0.25, 1.0])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    let y = ops::lbeta(&x)?;
+    let d_y = make::float32(&[2], &[1.0, 0.5])?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
+    let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(&y, &[2], &[-3.6269197, -1.6054513], 16.0)?;
+    check::float32(&d_x, &[2, 3], &[-3.7971535, -1.261097, -0.57752573, -0.06175659, -3.3013597, -1.4762408], 32.0)?;
+    Ok(())
+}
+
 /// ldexp
 fn ldexp() -> Result<()> {
     let x1 = make::float32(&[3], &[1.5, -3.0, 0.0])?;
@@ -16573,6 +17008,45 @@ fn log2_of_other_dtypes() -> Result<()> {
     let [d_z] = check::gradients(tape.gradient_with(asked)?)?;
     check::complex64(&w, &[3], &[(-0.14978014, 1.4178716), (0.42899048, 3.9834056), (1.3219281, -1.3378042)], 8.0)?;
     check::complex64(&d_z, &[3], &[(0.8878123, 1.3317184), (-0.39798483, -0.9949621), (0.2308312, -1.2695717)], 16.0)?;
+    Ok(())
+}
+
+/// log\_ndtr and its gradient
+fn log_ndtr_and_its_gradient() -> Result<()> {
+    let x = make::float32(&[4], &[-5.0, -0.5, 0.75, 3.0])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    let y = ops::log_ndtr(&x)?;
+    let d_y = make::float32(&[4], &[1.0, 0.5, 2.0, 0.25])?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
+    let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(&y, &[4], &[-15.064999, -1.1759118, -0.25699428, -0.0013508099], 4.0)?;
+    check::float32(&d_x, &[4], &[5.186504, 0.5705389, 0.7787641, 0.0011094598], 8.0)?;
+    Ok(())
+}
+
+/// log\_ndtr of other dtypes
+fn log_ndtr_of_other_dtypes() -> Result<()> {
+    let x_float64 = make::float64(&[4], &[-5.0, -0.5, 0.75, 3.0])?;
+    let y_float64 = ops::log_ndtr(&x_float64)?;
+    check::float64(
+        &y_float64,
+        &[4],
+        &[-15.064998393988725, -1.1759117615936185, -0.25699426683836524, -0.0013508099647481938],
+        4.0,
+    )?;
+    let x_float16 = make::float16(&[4], &[-5.0, -0.5, 0.75, 3.0])?;
+    let y_float16 = ops::log_ndtr(&x_float16)?;
+    check::float16(&y_float16, &[4], &[-15.0625, -1.1757812, -0.25708008, -0.0013504028], 1.0)?;
+    let x_bfloat16 = make::bfloat16(&[4], &[-5.0, -0.5, 0.75, 3.0])?;
+    let y_bfloat16 = ops::log_ndtr(&x_bfloat16)?;
+    check::bfloat16(&y_bfloat16, &[4], &[-15.0625, -1.1796875, -0.2578125, -0.0013504028], 1.0)?;
+    let x_int64 = make::int64(&[3], &[0, 1, 4])?;
+    let y_int64 = ops::log_ndtr(&x_int64)?;
+    check::float64(&y_int64, &[3], &[-0.6931471805599453, -0.17275377902344988, -3.167174337748927e-5], 4.0)?;
+    let x_uint8 = make::uint8(&[3], &[0, 1, 4])?;
+    let y_uint8 = ops::log_ndtr(&x_uint8)?;
+    check::float32(&y_uint8, &[3], &[-0.6931472, -0.17275378, -3.1671745e-5], 4.0)?;
     Ok(())
 }
 
@@ -19247,6 +19721,39 @@ fn nanvar_axis_1_correction_1_0() -> Result<()> {
     let options = ops::Nanvar { axis: Some(&[1]), correction: 1.0, ..Default::default() };
     let y = ops::nanvar_with(&x, options)?;
     check::float32(&y, &[2], &[4.5, 28.125], 2.0)?;
+    Ok(())
+}
+
+/// ndtri and its gradient
+fn ndtri_and_its_gradient() -> Result<()> {
+    let x = make::float32(&[4], &[0.0625, 0.25, 0.625, 0.875])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    let y = ops::ndtri(&x)?;
+    let d_y = make::float32(&[4], &[1.0, 0.5, 2.0, 0.25])?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
+    let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(&y, &[4], &[-1.5341206, -0.67448974, 0.31863937, 1.1503494], 4.0)?;
+    check::float32(&d_x, &[4], &[8.131143, 1.5734326, 5.2743278, 1.2144557], 8.0)?;
+    Ok(())
+}
+
+/// ndtri of other dtypes
+fn ndtri_of_other_dtypes() -> Result<()> {
+    let x_float64 = make::float64(&[4], &[0.0625, 0.25, 0.625, 0.875])?;
+    let y_float64 = ops::ndtri(&x_float64)?;
+    check::float64(
+        &y_float64,
+        &[4],
+        &[-1.5341205443525463, -0.6744897501960817, 0.31863936396437514, 1.150349380376008],
+        4.0,
+    )?;
+    let x_float16 = make::float16(&[4], &[0.0625, 0.25, 0.625, 0.875])?;
+    let y_float16 = ops::ndtri(&x_float16)?;
+    check::float16(&y_float16, &[4], &[-1.5341797, -0.6743164, 0.31860352, 1.1503906], 1.0)?;
+    let x_bfloat16 = make::bfloat16(&[4], &[0.0625, 0.25, 0.625, 0.875])?;
+    let y_bfloat16 = ops::ndtri(&x_bfloat16)?;
+    check::bfloat16(&y_bfloat16, &[4], &[-1.53125, -0.67578125, 0.31835938, 1.1484375], 1.0)?;
     Ok(())
 }
 
@@ -23077,6 +23584,73 @@ fn random_numbers_in_a_loop_come_from_the_stream_one_iteration_after_the_other()
     eager::set_seed(77)?;
     let [y] = check::outputs(ops::map(&[&x], &f)?)?;
     check::float32(&y, &[3, 2], &[0.13740188, 0.6991395, 0.52874047, 0.6278031, 0.6382157, 0.22144336], 0.0)?;
+    Ok(())
+}
+
+/// random numbers with parameters and a shape, by their own seeds
+fn random_numbers_with_parameters_and_a_shape_by_their_own_seeds() -> Result<()> {
+    let one = make::float64(&[], &[1.5])?;
+    let half = make::float64(&[], &[0.5])?;
+    let options = ops::RandomExponential { shape: Some(&[2, 2]), seed: 13, ..Default::default() };
+    let e = ops::random_exponential_with(&half, options)?;
+    check::float64(&e, &[2, 2], &[2.1539064041691116, 3.91420640036496, 1.3534684880781571, 0.42230927894520365], 4.0)?;
+    let options = ops::RandomLaplace { shape: Some(&[2, 2]), seed: 14, ..Default::default() };
+    let l = ops::random_laplace_with(&one, &half, options)?;
+    check::float64(
+        &l,
+        &[2, 2],
+        &[1.5786584345278465, 1.4167989316394336, 1.7801418208224982, 2.0587312448184156],
+        4.0,
+    )?;
+    let options = ops::RandomGumbel { shape: Some(&[2, 2]), seed: 15, ..Default::default() };
+    let g = ops::random_gumbel_with(&one, &half, options)?;
+    check::float64(&g, &[2, 2], &[1.867094199063454, 3.038234405649077, 2.1082181077702913, 1.6168670955992672], 4.0)?;
+    let options = ops::RandomBeta { shape: Some(&[2, 2]), seed: 16, ..Default::default() };
+    let b = ops::random_beta_with(&one, &half, options)?;
+    check::float64(
+        &b,
+        &[2, 2],
+        &[0.688275268575657, 0.9081537379422282, 0.9195256964058421, 0.6580551689442711],
+        64.0,
+    )?;
+    let trials = make::float32(&[2], &[4.0, 12.0])?;
+    let p = make::float32(&[2], &[0.25, 0.625])?;
+    let options = ops::RandomBinomial { shape: Some(&[3, 2]), seed: 17, dtype: DType::INT64, ..Default::default() };
+    let s = ops::random_binomial_with(&trials, &p, options)?;
+    check::int64(&s, &[3, 2], &[1, 5, 1, 10, 0, 8], 0.0)?;
+    let shares = make::float32(&[4], &[0.5, 0.0, 1.0, 0.5])?;
+    let options = ops::RandomMultinomial { shape: Some(&[3, 2]), seed: 18, dtype: DType::INT16, ..Default::default() };
+    let m = ops::random_multinomial_with(&trials, &shares, options)?;
+    check::int16(&m, &[3, 2, 4], &[1, 0, 2, 1, 4, 0, 6, 2, 2, 0, 1, 1, 2, 0, 7, 3, 1, 0, 2, 1, 1, 0, 8, 3], 0.0)?;
+    Ok(())
+}
+
+/// random numbers with parameters, by their own seeds
+fn random_numbers_with_parameters_by_their_own_seeds() -> Result<()> {
+    let rate = make::float32(&[3], &[0.5, 2.0, 4.0])?;
+    let loc = make::float32(&[3], &[10.0, 0.0, -1.0])?;
+    let options = ops::RandomExponential { seed: 7, ..Default::default() };
+    let e = ops::random_exponential_with(&rate, options)?;
+    check::float32(&e, &[3], &[0.57495826, 0.11452797, 1.1933051], 4.0)?;
+    let options = ops::RandomLaplace { seed: 8, ..Default::default() };
+    let l = ops::random_laplace_with(&loc, &rate, options)?;
+    check::float32(&l, &[3], &[10.273977, -0.41084316, -4.853603], 4.0)?;
+    let options = ops::RandomGumbel { seed: 9, ..Default::default() };
+    let g = ops::random_gumbel_with(&loc, &rate, options)?;
+    check::float32(&g, &[3], &[10.233454, 0.6993696, 0.7256245], 4.0)?;
+    let options = ops::RandomGamma { shape: Some(&[2, 3]), seed: 10, ..Default::default() };
+    let y = ops::random_gamma_with(&rate, options)?;
+    check::float32(&y, &[2, 3], &[0.45847216, 1.0076897, 4.7288527, 1.025848, 2.0207052, 7.7594604], 4.0)?;
+    let options = ops::RandomGamma { beta: Some(&rate), seed: 11, ..Default::default() };
+    let z = ops::random_gamma_with(&rate, options)?;
+    check::float32(&z, &[3], &[3.496093, 0.43810564, 0.6657465], 4.0)?;
+    let options = ops::RandomPoisson { shape: Some(&[4, 3]), seed: 12, dtype: DType::INT32, ..Default::default() };
+    let n = ops::random_poisson_with(&rate, options)?;
+    check::int32(&n, &[4, 3], &[0, 3, 4, 0, 0, 4, 0, 0, 4, 1, 0, 5], 0.0)?;
+    let key = make::int64(&[2], &[3, 4])?;
+    let options = ops::RandomPoisson { key: Some(&key), ..Default::default() };
+    let k = ops::random_poisson_with(&rate, options)?;
+    check::float32(&k, &[3], &[0.0, 2.0, 3.0], 0.0)?;
     Ok(())
 }
 
@@ -32212,5 +32786,51 @@ fn zeros_like_dtype_uint64() -> Result<()> {
     let x = make::complex128(&[2], &[(1.0, 0.0), (2.0, 0.0)])?;
     let y = ops::zeros_like_with(&x, ops::ZerosLike { dtype: Some(DType::UINT64) })?;
     check::uint64(&y, &[2], &[0, 0], 0.0)?;
+    Ok(())
+}
+
+/// zeta and its gradient
+fn zeta_and_its_gradient() -> Result<()> {
+    let x1 = make::float32(&[4], &[1.5, 2.0, 3.25, 7.0])?;
+    let x2 = make::float32(&[4], &[0.25, 1.0, 2.5, 6.0])?;
+    let tape = Tape::new()?;
+    tape.watch(&x2)?;
+    let y = ops::zeta(&x1, &x2)?;
+    let d_y = make::float32(&[4], &[1.0, 0.5, 2.0, 0.25])?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x2], ..Default::default() };
+    let [d_x2] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(&y, &[4], &[10.213056, 1.644934, 0.08723148, 5.6948547e-6], 4.0)?;
+    check::float32(&d_x2, &[4], &[-49.27118, -1.2020569, -0.185347, -1.5253326e-6], 32.0)?;
+    Ok(())
+}
+
+/// zeta at its edges
+fn zeta_at_its_edges() -> Result<()> {
+    let s = make::float32(&[4], &[1.0, 0.5, 2.0, 2.5])?;
+    let q = make::float32(&[4], &[2.0, 2.0, -3.0, -0.5])?;
+    let y = ops::zeta(&s, &q)?;
+    check::float32(&y, &[4], &[INF, NAN, INF, NAN], 0.0)?;
+    Ok(())
+}
+
+/// zeta of other dtypes
+fn zeta_of_other_dtypes() -> Result<()> {
+    let x1_float64 = make::float64(&[4], &[1.5, 2.0, 3.25, 7.0])?;
+    let x2_float64 = make::float64(&[], &[1.0])?;
+    let y_float64 = ops::zeta(&x1_float64, &x2_float64)?;
+    check::float64(
+        &y_float64,
+        &[4],
+        &[2.612375348685488, 1.6449340668482264, 1.1591519856795214, 1.008349277381923],
+        32.0,
+    )?;
+    let x1_float16 = make::float16(&[4], &[1.5, 2.0, 3.25, 7.0])?;
+    let x2_float16 = make::float16(&[], &[1.0])?;
+    let y_float16 = ops::zeta(&x1_float16, &x2_float16)?;
+    check::float16(&y_float16, &[4], &[2.6132812, 1.6445312, 1.1591797, 1.0087891], 1.0)?;
+    let x1_bfloat16 = make::bfloat16(&[4], &[1.5, 2.0, 3.25, 7.0])?;
+    let x2_bfloat16 = make::bfloat16(&[], &[1.0])?;
+    let y_bfloat16 = ops::zeta(&x1_bfloat16, &x2_bfloat16)?;
+    check::bfloat16(&y_bfloat16, &[4], &[2.609375, 1.6484375, 1.15625, 1.0078125], 1.0)?;
     Ok(())
 }

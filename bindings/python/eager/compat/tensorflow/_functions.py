@@ -5,6 +5,7 @@ import sys as _sys
 import eager as _eager
 
 from ... import _core, _indexing, _registry
+from ... import random as _random
 
 _op, _int64, _uint64, _float32 = _registry.op, _eager.int64, _eager.uint64, _eager.float32
 
@@ -248,6 +249,38 @@ def drop(x, share, noise_shape, seed, keep_prob, rate):
         dims = _op("stack")([_eager.shape(x)[i] if d is None else _core.to_tensor(int(d), "int32") for i, d in enumerate(dims)], 0)
     ones = _op("broadcast_to")(_core.to_tensor(1, x.dtype), dims)
     return _op("multiply")(x, _op("broadcast_like")(_op("dropout")(ones, rate, seed), x))
+
+
+_LEAST = {"float16": 6.103515625e-05, "float64": 2.2250738585072014e-308}  # above 0; float32's and bfloat16's are the same
+
+
+def _samples(shape, parameter):
+    """Returns the shape of so many samples for each element of the parameter."""
+    return [*_tensor(shape).numpy().reshape(-1).tolist(), *parameter.shape]
+
+
+def _gamma(alpha, beta, dtype, shape, **how):
+    """Numbers of the gamma distribution, none of them 0, so that they have logarithms."""
+    dtype = _eager.as_dtype(dtype)
+    alpha, beta = (None if p is None else _op("cast")(p, dtype) for p in (alpha, beta))
+    shape = shape(alpha if beta is None else _op("add")(alpha, beta))
+    return _op("maximum")(_op("random_gamma")(alpha, beta, shape=shape, **how), _LEAST.get(dtype.name, 1.1754943508222875e-38))
+
+
+def draw_gamma(shape, alpha, beta, dtype, seed):
+    """Returns samples of shape [*shape, *that of the parameters]."""
+    return _gamma(alpha, beta, dtype, lambda parameter: _samples(shape, parameter), seed=_random._seed(seed))
+
+
+def draw_gamma_by_key(shape, key, alpha, beta, dtype):
+    """Returns samples of this shape, which the key decides."""
+    return _gamma(alpha, beta, dtype, lambda _: shape, key=key)
+
+
+def draw_poisson(shape, rate, dtype, seed):
+    """Returns counts of shape [*shape, *that of rate]."""
+    rate = _tensor(rate)
+    return _op("random_poisson")(rate, shape=_samples(shape, rate), dtype=dtype, seed=_random._seed(seed))
 
 
 def lookup(params, ids, max_norm):

@@ -135,7 +135,7 @@ OBJECTS = {
 # Names that TensorFlow has for the same thing.
 ALIASES = {
     "random_normal": "random.normal", "random_uniform": "random.uniform", "truncated_normal": "random.truncated_normal",
-    "random_shuffle": "random.shuffle", "multinomial": "random.multinomial", "set_random_seed": "random.set_seed",
+    "random_gamma": "random.gamma", "random_shuffle": "random.shuffle", "multinomial": "random.multinomial", "set_random_seed": "random.set_seed",
     "random.set_random_seed": "random.set_seed",
     "tensor_scatter_update": "tensor_scatter_nd_update", "tensor_scatter_add": "tensor_scatter_nd_add",
     "tensor_scatter_sub": "tensor_scatter_nd_sub",

@@ -31,6 +31,10 @@ truncatemod: x, y -> fmod
 multiply_no_nan: x, y -> where(equal(y, 0), zeros_like(y), multiply(x, y))
 atan2: y, x
 polygamma: a, x
+igamma igammac: a, x
+betainc: a, b, x
+zeta: x, q
+lbeta: x
 complex: real, imag
 add_n: inputs -> add_n(inputs)
 accumulate_n: inputs, shape=None, tensor_dtype=None -> add_n(inputs)
@@ -61,6 +65,13 @@ segment_mean: data, segment_ids -> cast(segment_mean(data, segment_ids), convert
 unsorted_segment_sum unsorted_segment_prod unsorted_segment_max unsorted_segment_min: data, segment_ids, num_segments
 unsorted_segment_mean unsorted_segment_sqrt_n: data, segment_ids, num_segments -> cast(OP(data, segment_ids, num_segments),
     convert_to_tensor(data).dtype)
+
+[math]
+erfinv erfcinv ndtri: x
+bessel_i0: x -> i0
+bessel_i0e: x -> i0e
+bessel_i1: x -> i1
+bessel_i1e: x -> i1e
 
 [math nn]
 softplus: features
@@ -240,8 +251,17 @@ uniform: shape, minval=0, maxval=None, dtype="float32", seed=None -> random.unif
 categorical: logits, num_samples, dtype="int64", seed=None -> random.categorical(logits, num_samples, dtype, seed)
 multinomial: logits, num_samples, seed=None, output_dtype="int64" -> random.categorical(logits, num_samples,
     output_dtype, seed)
+gamma: shape, alpha, beta=None, dtype="float32", seed=None -> draw_gamma(shape, alpha, beta, dtype, seed)
+poisson: shape, lam, dtype="float32", seed=None -> draw_poisson(shape, lam, dtype, seed)
+stateless_gamma: shape, seed, alpha, beta=None, dtype="float32" -> draw_gamma_by_key(shape, seed, alpha, beta, dtype)
+stateless_poisson: shape, seed, lam, dtype="int32" -> random_poisson(lam, shape=shape, dtype=dtype, key=seed)
+stateless_binomial: shape, seed, counts, probs, output_dtype="int32" -> random_binomial(counts, probs, shape=shape, dtype=output_dtype,
+    key=seed)
 shuffle: value, seed=None -> random.shuffle(value, seed)
 set_seed: seed -> random.set_seed(seed)
+
+[tf]
+random_poisson: lam, shape, dtype="float32", seed=None -> draw_poisson(shape, lam, dtype, seed)
 
 [strings]
 length: input, unit="BYTE" -> string_length

@@ -1,0 +1,335 @@
+// Numbers of distributions that take a number of random words which is not known beforehand: rejection and counts. Each element has a
+// sequence of words of its own, so that it depends neither on its neighbours nor on threads, and all arithmetic is our own, so
+// that the CPU and GPUs decide alike.
+#pragma once
+
+#include <cmath>
+#include <cstdint>
+#include <limits>
+
+#include "kernels/common/broadcast.h"
+#include "kernels/common/random.h"
+#include "kernels/common/special_gamma.h"
+#include "kernels/dtype.h"
+#include "kernels/half.h"
+#include "kernels/portability.h"
+
+namespace eager {
+
+enum class Distribution : int32_t { exponential, laplace, gumbel, gamma, beta, poisson, binomial };
+
+struct DrawParams {
+  uint64_t key, counter;
+  Distribution distribution;
+};
+
+// The random words of one element: the blocks of its counter whose upper halves are 0, 1, 2, ...
+class Draws {
+ public:
+  EAGER_HD Draws(uint64_t key, uint64_t counter) : key_(key), counter_(counter) {}
+
+  // Returns a number in (0, 1), never nearer to 0 or 1 than 2^-54.
+  EAGER_HD double uniform() {
+    if (used_ == 4) {
+      philox4x32_10(words_, counter_, blocks_++, key_);
+      used_ = 0;
+    }
+    const double u = uniform_double(words_[used_], words_[used_ + 1]) + 0x1p-54;
+    used_ += 2;
+    return u < 1 ? u : 1 - 0x1p-53;
+  }
+  EAGER_HD double normal() {
+    uint32_t w[4];
+    philox4x32_10(w, counter_, blocks_++, key_);
+    double z0, z1;
+    normal_pair(w[0], w[1], w[2], w[3], z0, z1);
+    return z0;
+  }
+
+ private:
+  uint64_t key_, counter_, blocks_ = 0;
+  uint32_t words_[4];
+  int used_ = 4;
+};
+
+namespace draws {
+
+// log x for normal numbers x > 0, and log(1 - p) for 0 <= p <= 1/2.
+EAGER_HD inline double log(double x) { return log_unit(x); }
+EAGER_HD inline double log_one_minus(double p) {
+  const double rest = 1 - p;
+  return log_unit(rest) - (p - (1 - rest)) / rest;
+}
+
+// e^x for x <= 0, to within some 1e-16.
+EAGER_HD inline double exp_of_negative(double x) {
+  if (!(x > -745)) return x != x ? x : 0;
+  const double k = std::rint(x * 1.44269504088896340736);
+  const double r = (x - k * 0.693147180369123816490) - k * 1.90821492927058770002e-10;
+  constexpr double kInverseFactorials[] = {
+      1,         1,          1. / 2,      1. / 6,       1. / 24,       1. / 120,       1. / 720,
+      1. / 5040, 1. / 40320, 1. / 362880, 1. / 3628800, 1. / 39916800, 1. / 479001600, 1. / 6227020800};
+  double y = kInverseFactorials[13];
+  for (int n = 12; n >= 0; --n) y = y * r + kInverseFactorials[n];
+  return std::ldexp(y, static_cast<int>(k));
+}
+
+// log(k!) - (k log k - k + log(2 pi k) / 2): what Stirling's formula leaves out.
+EAGER_SHARED double stirling_rest_of(double k) {
+  constexpr double kSmall[] = {0,
+                               0.0810614667953272582,
+                               0.041340695955409294,
+                               0.0276779256849983391,
+                               0.0207906721037650932,
+                               0.0166446911898211921,
+                               0.0138761288230707480,
+                               0.0118967099458917701,
+                               0.0104112652619720965,
+                               0.00925546218271273291};
+  return k < 10 ? kSmall[static_cast<int>(k)] : stirling_rest(k);
+}
+// k log(k / mean) - k + mean for k > 0, which does not cancel where k is near the mean (C. Loader, Fast and accurate computation of
+// binomial probabilities, 2000).
+EAGER_SHARED double deviance(double k, double mean) {
+  const double v = (mean - k) / k;
+  if (v > -0.5 && v < 1) return 0.5 * k * v * v * log1p_rest(v);
+  return mean - k - k * log(mean / k);
+}
+
+inline constexpr double kLogRootTwoPi = 0.918938533204672741780;
+
+EAGER_HD inline double log_poisson(double k, double rate) {
+  if (k == 0) return -rate;
+  return -deviance(k, rate) - stirling_rest_of(k) - 0.5 * log(k) - kLogRootTwoPi;
+}
+EAGER_HD inline double log_binomial(double k, double n, double p) {
+  if (k == 0) return n * log_one_minus(p);
+  if (k == n) return n * log(p);
+  const double rest = n - k;
+  return stirling_rest_of(n) - stirling_rest_of(k) - stirling_rest_of(rest) - deviance(k, n * p) -
+         deviance(rest, n * (1 - p)) + 0.5 * (log(n / rest) - log(k)) - kLogRootTwoPi;
+}
+
+// A number of the gamma distribution with rate 1, as value * e^log_factor, whose factor underflows for small a (G. Marsaglia and W. W.
+// Tsang, A simple method for generating gamma variables, 2000).
+struct ScaledGamma {
+  double value, log_factor;
+};
+EAGER_SHARED ScaledGamma scaled_gamma(Draws& from, double a) {
+  const double log_factor = a < 1 ? log(from.uniform()) / a : 0;
+  const double d = (a < 1 ? a + 1 : a) - 1.0 / 3, c = 1 / (3 * std::sqrt(d));
+  for (;;) {
+    const double z = from.normal(), root = 1 + c * z;
+    if (!(root > 0)) continue;
+    const double v = root * root * root, square = z * z, u = from.uniform();
+    if (u < 1 - 0.0331 * square * square || log(u) < 0.5 * square + d * (1 - v + log(v))) return {d * v, log_factor};
+  }
+}
+EAGER_HD inline double gamma(Draws& from, double a) {
+  if (!(a > 0) || std::isinf(a)) return a >= 0 ? a : not_a_number();
+  const ScaledGamma g = scaled_gamma(from, a);
+  return g.value * exp_of_negative(g.log_factor);
+}
+EAGER_HD inline double beta(Draws& from, double a, double b) {
+  if (!(a >= 0 && b >= 0) || a + b == 0 || (std::isinf(a) && std::isinf(b))) return not_a_number();
+  if (a == 0 || std::isinf(b)) return 0;
+  if (b == 0 || std::isinf(a)) return 1;
+  const ScaledGamma x = scaled_gamma(from, a), y = scaled_gamma(from, b);
+  // Only the quotient of the factors counts.
+  const double difference = x.log_factor - y.log_factor,
+               factor = exp_of_negative(difference < 0 ? difference : -difference);
+  const double share = difference < 0 ? x.value * factor : x.value, other = difference < 0 ? y.value : y.value * factor;
+  return share / (share + other);
+}
+
+// The least k whose cumulative probability reaches u, for probabilities that begin with `first` and of which each is ratio(k) times the
+// one before. Their sum may stay below u by its rounding errors, hence the bound.
+template <class F>
+EAGER_HD double count_at(double u, double first, double most, F ratio) {
+  double k = 0;
+  for (double p = first, sum = p; u > sum && k < most;) {
+    ++k;
+    p *= ratio(k);
+    sum += p;
+  }
+  return k;
+}
+inline constexpr double kMostByInversion = 200;  // of a mean below 10
+
+// A count with mean `rate`: by inversion of the distribution function, or for rates from 10 on by rejection (W. Hormann, The transformed
+// rejection method for generating Poisson random variables, 1993: PTRS).
+EAGER_SHARED double poisson(Draws& from, double rate) {
+  if (!(rate >= 0) || std::isinf(rate)) return not_a_number();
+  if (rate < 10) {
+    return count_at(from.uniform(), exp_of_negative(-rate), kMostByInversion, [&](double k) { return rate / k; });
+  }
+  const double b = 0.931 + 2.53 * std::sqrt(rate), a = -0.059 + 0.02483 * b;
+  const double log_scale = log(1.1239 + 1.1328 / (b - 3.4)), enough = 0.9277 - 3.6224 / (b - 2);
+  for (;;) {
+    const double u = from.uniform() - 0.5, v = from.uniform(), distance = 0.5 - std::abs(u);
+    const double k = std::floor((2 * a / distance + b) * u + rate + 0.43);
+    if (distance >= 0.07 && v <= enough) return k;
+    if (k < 0 || (distance < 0.013 && v > distance)) continue;
+    if (log(v) + log_scale - log(a / (distance * distance) + b) <= log_poisson(k, rate)) return k;
+  }
+}
+
+// The number of successes of n trials: by inversion, or for means from 10 on by rejection (W. Hormann, The generation of
+// binomial random variates, 1993: BTRS).
+EAGER_SHARED double binomial(Draws& from, double n, double p) {
+  if (!(n >= 0 && p >= 0 && p <= 1) || std::isinf(n)) return not_a_number();
+  n = std::floor(n);
+  const bool is_turned = p > 0.5;
+  if (is_turned) p = 1 - p;
+  double k = 0;
+  if (n * p < 10) {
+    const double odds = p / (1 - p), most = n < kMostByInversion ? n : kMostByInversion;
+    k = count_at(from.uniform(), exp_of_negative(n * log_one_minus(p)), most,
+                 [&](double i) { return (n - i + 1) / i * odds; });
+  } else {
+    const double deviation = std::sqrt(n * p * (1 - p)), b = 1.15 + 2.53 * deviation;
+    const double a = -0.0873 + 0.0248 * b + 0.01 * p, enough = 0.92 - 4.2 / b;
+    const double log_scale = log((2.83 + 5.1 / b) * deviation) + log_binomial(std::floor((n + 1) * p), n, p);
+    for (;;) {
+      const double u = from.uniform() - 0.5, v = from.uniform(), distance = 0.5 - std::abs(u);
+      k = std::floor((2 * a / distance + b) * u + n * p + 0.5);
+      if (distance >= 0.07 && v <= enough) break;
+      if (k < 0 || k > n) continue;
+      if (log(v) + log_scale - log(a / (distance * distance) + b) <= log_binomial(k, n, p)) break;
+    }
+  }
+  return is_turned ? n - k : k;
+}
+
+// -log u, +-log u and -log(-log u) for uniform u; log u is exact near both ends.
+EAGER_HD inline double exponential(Draws& from) { return -log(from.uniform()); }
+EAGER_HD inline double laplace(Draws& from) {
+  const double u = 2 * from.uniform();
+  return u < 1 ? log(u) : -log(2 - u);
+}
+EAGER_HD inline double gumbel(Draws& from) { return -log(-log(from.uniform())); }
+
+}  // namespace draws
+
+// A number of a distribution with one or two parameters; NaN where they are none of it. `standard` is the number of the
+// distribution with location 0 and scale 1, for laplace and gumbel.
+EAGER_SHARED double draw(Distribution distribution, Draws& from, double first, double second, double& standard) {
+  switch (distribution) {
+    case Distribution::exponential: return first >= 0 ? draws::exponential(from) / first : not_a_number();
+    case Distribution::laplace:
+    case Distribution::gumbel:
+      standard = distribution == Distribution::laplace ? draws::laplace(from) : draws::gumbel(from);
+      return second >= 0 ? first + second * standard : not_a_number();
+    case Distribution::gamma: return second >= 0 ? draws::gamma(from, first) / second : not_a_number();
+    case Distribution::beta: return draws::beta(from, first, second);
+    case Distribution::poisson: return draws::poisson(from, first);
+    default: return draws::binomial(from, first, second);
+  }
+}
+
+// Reads an element of a floating-point dtype as a double, and writes one of any real dtype: integers that are too large as the
+// largest, NaN as -1, or 0 where there is no -1.
+EAGER_HD inline double read_number(DType t, const void* from, int64_t i) {
+  switch (t) {
+    case DType::float16: return static_cast<float>(static_cast<const float16*>(from)[i]);
+    case DType::bfloat16: return static_cast<float>(static_cast<const bfloat16*>(from)[i]);
+    case DType::float32: return static_cast<const float*>(from)[i];
+    default: return static_cast<const double*>(from)[i];
+  }
+}
+template <class T>
+EAGER_HD T count_as(double x) {
+  constexpr T most = std::numeric_limits<T>::max();
+  if (x != x) return std::is_signed_v<T> ? T(-1) : T(0);
+  return x >= static_cast<double>(most) ? most : static_cast<T>(x);
+}
+EAGER_SHARED void write_number(DType t, void* to, int64_t i, double x) {
+  switch (t) {
+    case DType::float16: static_cast<float16*>(to)[i] = float16(static_cast<float>(x)); break;
+    case DType::bfloat16: static_cast<bfloat16*>(to)[i] = bfloat16(static_cast<float>(x)); break;
+    case DType::float32: static_cast<float*>(to)[i] = static_cast<float>(x); break;
+    case DType::float64: static_cast<double*>(to)[i] = x; break;
+    case DType::int8: static_cast<int8_t*>(to)[i] = count_as<int8_t>(x); break;
+    case DType::int16: static_cast<int16_t*>(to)[i] = count_as<int16_t>(x); break;
+    case DType::int32: static_cast<int32_t*>(to)[i] = count_as<int32_t>(x); break;
+    case DType::int64: static_cast<int64_t*>(to)[i] = count_as<int64_t>(x); break;
+    case DType::uint8: static_cast<uint8_t*>(to)[i] = count_as<uint8_t>(x); break;
+    case DType::uint16: static_cast<uint16_t*>(to)[i] = count_as<uint16_t>(x); break;
+    case DType::uint32: static_cast<uint32_t*>(to)[i] = count_as<uint32_t>(x); break;
+    default: static_cast<uint64_t*>(to)[i] = count_as<uint64_t>(x); break;
+  }
+}
+
+// Where the one or two parameters of each number of an output lie; an absent second one is 1.
+struct DrawSources {
+  BroadcastPlan<2> plan;
+  const void* data[2];  // NULL: the parameter is `values`
+  double values[2];
+  DType dtypes[2];
+
+  EAGER_HD double at(int k, int64_t i) const {
+    return data[k] ? read_number(dtypes[k], data[k], plan.offset(k, i)) : values[k];
+  }
+};
+// Plans the parameters for an output in which no dim is 0. Runs on the host.
+inline DrawSources draw_sources(const Operand* inputs, bool has_second, const Operand& output) {
+  DrawSources sources;
+  const Operand both[2] = {inputs[0], inputs[has_second ? 1 : 0]};
+  plan_broadcast<2>(both, output, sources.plan);
+  for (int k = 0; k < 2; ++k) {
+    const bool is_value = both[k].is_immediate || (k == 1 && !has_second);
+    sources.data[k] = is_value ? nullptr : both[k].data;
+    sources.dtypes[k] = both[k].dtype;
+    sources.values[k] = both[k].is_immediate ? read_number(both[k].dtype, both[k].immediate, 0) : 1;
+  }
+  if (!has_second) sources.values[1] = 1;
+  return sources;
+}
+
+// The rows of a multinomial op, of inputs n and p and the counts of each class along the output's last axis.
+struct MultinomialRows {
+  explicit MultinomialRows(const KernelCall& call) {
+    Operand row = call.outputs[0], inputs[2] = {call.inputs[0], call.inputs[1]};
+    classes = row.dims[--row.rank];
+    count = row.num_elements / classes;
+    --inputs[1].rank;
+    sources = draw_sources(inputs, true, row);
+  }
+  int64_t count, classes;
+  DrawSources sources;
+};
+
+// Draws row r of the multinomial distribution: how many of n trials fall into each class, one binomial number after the other.
+EAGER_HD inline void draw_counts(const DrawParams& params, const DrawSources& sources, int64_t r, int64_t classes,
+                                 DType t, void* out) {
+  const int64_t at = sources.plan.offset(1, r) * classes;
+  const auto share = [&](int64_t k) {
+    return sources.data[1] ? read_number(sources.dtypes[1], sources.data[1], at + k) : sources.values[1];
+  };
+  double rest = 0, trials = std::floor(sources.at(0, r));
+  bool is_valid = trials >= 0 && !std::isinf(trials);
+  for (int64_t k = 0; k < classes; ++k) {
+    const double p = share(k);
+    is_valid = is_valid && p >= 0;
+    rest += p;
+  }
+  is_valid = is_valid && (rest > 0 || trials == 0) && !std::isinf(rest);
+  for (int64_t k = 0; k < classes; ++k) {
+    const int64_t i = r * classes + k;
+    if (!is_valid) {
+      write_number(t, out, i, not_a_number());
+      continue;
+    }
+    const double p = share(k);
+    double count = trials;
+    if (p < rest && k + 1 < classes) {
+      Draws from(params.key, params.counter + static_cast<uint64_t>(i));
+      count = draws::binomial(from, trials, p / rest);
+    }
+    write_number(t, out, i, count);
+    trials -= count;
+    rest -= p;
+  }
+}
+
+}  // namespace eager

@@ -1,0 +1,43 @@
+// The formulas of the special functions, for one element of float32 or float64.
+#pragma once
+
+#include <cmath>
+
+#include "kernels/common/bessel.h"
+#include "kernels/common/special_gamma.h"
+#include "kernels/common/special_normal.h"
+
+namespace eager::formula {
+
+// clang-format off
+#define EAGER_FORMULA1(Name, y) struct Name { template <class T> EAGER_HD T operator()(T a) const { return static_cast<T>(y); } };
+#define EAGER_FORMULA2(Name, y) struct Name { template <class T> EAGER_HD T operator()(T a, T b) const { return static_cast<T>(y); } };
+
+EAGER_FORMULA1(Gamma, std::tgamma(static_cast<double>(a)))
+EAGER_FORMULA1(Erfinv, erfinv(a))
+EAGER_FORMULA1(Erfcinv, erfcinv(a))
+EAGER_FORMULA1(NormalQuantile, normal_quantile(a))
+EAGER_FORMULA1(LogNormalCdf, log_normal_cdf(a))
+EAGER_FORMULA1(NormalHazard, normal_hazard(a, false))
+EAGER_FORMULA1(NormalHazardExcess, normal_hazard(a, true))
+EAGER_FORMULA1(BesselI0, bessel_i(0, a, false))
+EAGER_FORMULA1(BesselI0e, bessel_i(0, a, true))
+EAGER_FORMULA1(BesselI1, bessel_i(1, a, false))
+EAGER_FORMULA1(BesselI1e, bessel_i(1, a, true))
+
+EAGER_FORMULA2(Beta, beta(a, b))
+EAGER_FORMULA2(LogBeta, log_beta(a, b))
+EAGER_FORMULA2(LowerGamma, regularized_gamma(a, b, false))
+EAGER_FORMULA2(UpperGamma, regularized_gamma(a, b, true))
+EAGER_FORMULA2(GammaDensity, gamma_density(a, b))
+EAGER_FORMULA2(LowerGammaSlope, gamma_slope(a, b, false))
+EAGER_FORMULA2(GammaSampleSlope, gamma_slope(a, b, true))
+EAGER_FORMULA2(HurwitzZeta, zeta(a, b))
+EAGER_FORMULA2(BesselI, bessel_i(static_cast<int>(a), b, false))
+EAGER_FORMULA2(BesselIe, bessel_i(static_cast<int>(a), b, true))
+// clang-format on
+
+#undef EAGER_FORMULA1
+#undef EAGER_FORMULA2
+
+}  // namespace eager::formula

@@ -1,0 +1,301 @@
+// Functions around gamma: beta, the incomplete gamma functions and Hurwitz' zeta. All compute in float64, for every dtype.
+//
+// The incomplete gamma functions are written for numbers N that are double, or Dual, a number with its derivative in the
+// parameter a; so the derivative in a, which has no formula of its own, comes from the same series.
+#pragma once
+
+#include <cmath>
+#include <limits>
+
+#include "kernels/common/special_functions.h"
+#include "kernels/common/special_shared.h"
+
+namespace eager {
+
+EAGER_HD inline double infinity() { return std::numeric_limits<double>::infinity(); }
+EAGER_HD inline double not_a_number() { return std::numeric_limits<double>::quiet_NaN(); }
+
+// ---- numbers with a derivative
+
+struct Dual {
+  double value, slope;
+  EAGER_HD Dual(double v, double s = 0) : value(v), slope(s) {}
+};
+EAGER_HD inline Dual operator+(Dual a, Dual b) { return {a.value + b.value, a.slope + b.slope}; }
+EAGER_HD inline Dual operator-(Dual a, Dual b) { return {a.value - b.value, a.slope - b.slope}; }
+EAGER_HD inline Dual operator*(Dual a, Dual b) { return {a.value * b.value, a.slope * b.value + a.value * b.slope}; }
+EAGER_HD inline Dual operator/(Dual a, Dual b) {
+  const double q = a.value / b.value;
+  return {q, (a.slope - q * b.slope) / b.value};
+}
+
+EAGER_HD inline double value_of(double x) { return x; }
+EAGER_HD inline double value_of(Dual x) { return x.value; }
+EAGER_HD inline double slope_of(double) { return 0; }
+EAGER_HD inline double slope_of(Dual x) { return x.slope; }
+EAGER_HD inline double log_of(double x) { return std::log(x); }
+EAGER_HD inline Dual log_of(Dual x) { return {std::log(x.value), x.slope / x.value}; }
+EAGER_HD inline double exp_of(double x) { return std::exp(x); }
+EAGER_HD inline Dual exp_of(Dual x) {
+  const double e = std::exp(x.value);
+  return {e, e * x.slope};
+}
+EAGER_HD inline double sqrt_of(double x) { return std::sqrt(x); }
+EAGER_HD inline Dual sqrt_of(Dual x) {
+  const double root = std::sqrt(x.value);
+  return {root, x.slope / (2 * root)};
+}
+EAGER_HD inline double erfc_of(double x) { return std::erfc(x); }
+EAGER_HD inline Dual erfc_of(Dual x) {
+  return {std::erfc(x.value), -1.12837916709551257390 * std::exp(-x.value * x.value) * x.slope};
+}
+
+// ---- parts of gamma
+
+// log gamma(1 + a) for a >= 0, with all digits where a is small.
+EAGER_HD inline double log_gamma_1p(double a) {
+  const double sum = 1 + a;
+  return log_gamma(sum) + (a < 0.25 ? (a - (sum - 1)) * digamma(sum) : 0);
+}
+EAGER_HD inline Dual log_gamma_1p(Dual a) { return {log_gamma_1p(a.value), a.slope * digamma(1 + a.value)}; }
+
+// log gamma(x) - ((x - 1/2) log x - x + log(2 pi) / 2) for x >= 10: the rest of Stirling's formula.
+template <class N>
+EAGER_HD N stirling_rest(N x) {
+  const N w = N(1) / (x * x);
+  return (N(1.0 / 12) -
+          w * (N(1.0 / 360) -
+               w * (N(1.0 / 1260) -
+                    w * (N(1.0 / 1680) - w * (N(1.0 / 1188) - w * (N(691.0 / 360360) - w * N(1.0 / 156))))))) /
+         x;
+}
+
+// 2 (u - log(1 + u)) / u^2 for -1/2 <= u <= 1, which is 1 at 0. With s = u / (2 + u), log(1 + u) = 2 artanh(s).
+template <class N>
+EAGER_HD N log1p_rest(N u) {
+  const N s = u / (u + N(2)), w = s * s, rest = N(1) - s;
+  constexpr double kTerms[] = {1. / 3,  1. / 5,  1. / 7,  1. / 9,  1. / 11, 1. / 13, 1. / 15, 1. / 17, 1. / 19,
+                               1. / 21, 1. / 23, 1. / 25, 1. / 27, 1. / 29, 1. / 31, 1. / 33, 1. / 35, 1. / 37};
+  N sum(kTerms[17]);
+  for (int k = 16; k >= 0; --k) sum = sum * w + N(kTerms[k]);
+  return rest - s * rest * rest * sum;
+}
+
+// The logarithm of beta(a, b) for a, b > 0, after A. R. DiDonato and A. H. Morris, Algorithm 708, 1992; else that of |beta(a, b)|
+// by three logarithms.
+EAGER_SHARED double log_beta(double a, double b) {
+  const double high = a > b ? a : b, low = a > b ? b : a;
+  if (!(low > 0) || high != high) return log_gamma(a) + log_gamma(b) - (low == 0 ? log_gamma(high) : log_gamma(a + b));
+  if (std::isinf(high)) return -high;
+  const double share = low / high, both = low + high;
+  if (high < 10) {
+    if (low < 1e-300) return -std::log(low);
+    return std::log(std::tgamma(low) * (std::tgamma(high) / std::tgamma(both)));
+  }
+  if (low < 10) {
+    return log_gamma(low) + (stirling_rest(high) - stirling_rest(both)) + low - low * std::log(both) -
+           (high - 0.5) * std::log1p(share);
+  }
+  return 0.918938533204672742 - 0.5 * std::log(high) +
+         (stirling_rest(low) + (stirling_rest(high) - stirling_rest(both))) +
+         (low - 0.5) * std::log(share / (1 + share)) - high * std::log1p(share);
+}
+
+EAGER_HD inline bool is_pole_of_gamma(double x) { return x <= 0 && x == std::floor(x); }
+EAGER_HD inline double sign_of_gamma(double x) { return x < 0 && std::fmod(std::floor(x), 2) != 0 ? -1 : 1; }
+
+// gamma(a) gamma(b) / gamma(a + b). At a pole -n of gamma(a) it is the limit where b is a whole number that the pole of
+// gamma(a + b) meets, else infinite.
+EAGER_SHARED double beta(double a, double b) {
+  double sign = 1;
+  if (is_pole_of_gamma(b)) {
+    const double other = a;
+    a = b;
+    b = other;
+  }
+  if (is_pole_of_gamma(a)) {
+    if (b != b) return b;
+    if (!(b == std::floor(b) && 1 - a - b > 0) || a == 0 || std::isinf(a)) return infinity();
+    sign = std::fmod(b, 2) == 0 ? 1 : -1;
+    a = 1 - a - b;
+    if (is_pole_of_gamma(b)) return infinity();
+  }
+  const double both = a + b;
+  if (is_pole_of_gamma(both)) return std::isinf(both) ? not_a_number() : 0;
+  const double high = a > b ? a : b, low = a > b ? b : a;
+  if (high < 170 && low > -170 && both < 170 && both > -170) {
+    return sign * (std::tgamma(low) * (std::tgamma(high) / std::tgamma(both)));
+  }
+  if (low > 0 && std::isinf(low)) return not_a_number();
+  return sign * sign_of_gamma(a) * sign_of_gamma(b) * sign_of_gamma(both) * std::exp(log_beta(a, b));
+}
+
+// Hurwitz' zeta for s > 1 and q > 0. Where the first term overflows, or vanishes, so does the sum.
+EAGER_HD inline double positive_zeta(double s, double q) {
+  const double first = std::pow(q, -s);
+  return first == 0 || std::isinf(first) || std::isinf(q) ? first : hurwitz_zeta(s, q);
+}
+// Hurwitz' zeta(s, q) = sum (q + k)^-s for any q: infinite at s = 1 and at the poles q = 0, -1, ... For other negative q it exists where
+// s is a whole number. It is then the sum over all whole k but those before 0, which run the other way.
+EAGER_SHARED double zeta(double s, double q) {
+  if (s == 1) return infinity();
+  if (!(s > 1) || q != q) return not_a_number();
+  if (q > 0) return positive_zeta(s, q);
+  if (q == std::floor(q)) return infinity();
+  if (s != std::floor(s)) return not_a_number();
+  const double back = positive_zeta(s, std::ceil(q) - q) - positive_zeta(s, 1 - q);
+  return positive_zeta(s, q - std::floor(q)) + (std::fmod(s, 2) == 0 ? back : -back);
+}
+
+// ---- incomplete gamma functions: P(a, x) = integral of t^(a-1) e^-t from 0 to x, over gamma(a); Q = 1 - P
+
+// log(x^a e^-x / gamma(a + 1)) for a, x > 0. For large a it is the distance from the density's peak, whose terms do not cancel.
+template <class N>
+EAGER_HD N log_power(N a, double x) {
+  const double v = value_of(a);
+  if (v < 10) return a * N(std::log(x)) - N(x) - log_gamma_1p(a);
+  const N u = (N(x) - a) / a;
+  const double at = value_of(u);
+  const N excess = at > -0.5 && at < 1 ? N(0.5) * u * u * log1p_rest(u) : u - log_of(N(x) / a);
+  return N(0) - a * excess - N(0.5) * log_of(N(6.28318530717958647693) * a) - stirling_rest(a);
+}
+
+// One of P and Q, as part times e^log_scale.
+template <class N>
+struct IncompleteGamma {
+  N part, log_scale;
+  bool is_upper;
+};
+
+// The uniform expansion for large a (N. M. Temme, The asymptotic expansion of the incomplete gamma functions, SIAM J. Math. Anal. 10,
+// 1979; DLMF 8.12), for a >= 20 and |x - a| < 0.4 a. With eta^2 / 2 = u - log(1 + u), u = x / a - 1:
+// Q = erfc(eta sqrt(a / 2)) / 2 + e^(-a eta^2 / 2) / sqrt(2 pi a) sum c_k(eta) a^-k. The rows are the power series of c_k.
+template <class N>
+EAGER_HD IncompleteGamma<N> incomplete_gamma_near(N a, double x) {
+  constexpr int kRows = 11;
+  constexpr int kLengths[kRows] = {18, 17, 15, 13, 13, 11, 10, 8, 6, 5, 3};
+  // clang-format off
+  constexpr double kSeries[] = {
+      -0.33333333333333333, 0.083333333333333333, -0.014814814814814815, 0.0011574074074074074, 0.0003527336860670194,
+      -0.00017875514403292181, 3.9192631785224378e-5, -2.1854485106799922e-6, -1.85406221071516e-6, 8.296711340953086e-7,
+      -1.7665952736826079e-7, 6.7078535434014986e-9, 1.0261809784240308e-8, -4.3820360184533532e-9, 9.1476995822367902e-10,
+      -2.551419399494625e-11, -5.8307721325504251e-11, 2.4361948020667416e-11,
+      -0.0018518518518518519, -0.0034722222222222222, 0.0026455026455026455, -0.00099022633744855967, 0.00020576131687242798,
+      -4.0187757201646091e-7, -1.8098550334489978e-5, 7.6491609160811101e-6, -1.6120900894563446e-6, 4.6471278028074343e-9,
+      1.378633446915721e-7, -5.752545603517705e-8, 1.1951628599778147e-8, -1.7543241719747648e-11, -1.0091543710600413e-9,
+      4.1627929918425826e-10, -8.5639070264929806e-11,
+      0.0041335978835978836, -0.0026813271604938272, 0.00077160493827160494, 2.0093878600823045e-6, -0.00010736653226365161,
+      5.2923448829120125e-5, -1.2760635188618728e-5, 3.4235787340961381e-8, 1.3721957309062933e-6, -6.298992138380055e-7,
+      1.4280614206064242e-7, -2.0477098421990866e-10, -1.4092529910867521e-8, 6.228974084922022e-9, -1.3670488396617113e-9,
+      0.00064943415637860082, 0.00022947209362139918, -0.00046918949439525571, 0.00026772063206283885, -7.5618016718839764e-5,
+      -2.3965051138672967e-7, 1.1082654115347302e-5, -5.6749528269915966e-6, 1.4230900732435884e-6, -2.7861080291528142e-11,
+      -1.6958404091930277e-7, 8.0994649053880824e-8, -1.9111168485973654e-8,
+      -0.0008618882909167117, 0.00078403922172006663, -0.00029907248030319018, -1.4638452578843418e-6, 6.6414982154651222e-5,
+      -3.9683650471794347e-5, 1.1375726970678419e-5, 2.5074972262375328e-10, -1.6954149536558306e-6, 8.9075075322053097e-7,
+      -2.2929348340008049e-7, 2.956794137544049e-11, 2.8865829742708784e-8,
+      -0.00033679855336635815, -6.9728137583658578e-5, 0.00027727532449593921, -0.00019932570516188848, 6.7977804779372078e-5,
+      1.419062920643967e-7, -1.3594048189768693e-5, 8.0184702563342015e-6, -2.2914811765080952e-6, -3.252473551298454e-10,
+      3.4652846491085265e-7,
+      0.00053130793646399222, -0.00059216643735369388, 0.00027087820967180448, 7.9023532326603279e-7, -8.1539693675619688e-5,
+      5.6116827531062497e-5, -1.8329116582843376e-5, -3.0796134506033048e-9, 3.4651553688036091e-6, -2.0291327396058604e-6,
+      0.00034436760689237767, 5.1717909082605922e-5, -0.00033493161081142236, 0.0002812695154763237, -0.00010976582244684731,
+      -1.2741009095484485e-7, 2.7744451511563644e-5, -1.8263488805711333e-5,
+      -0.00065262391859530942, 0.00083949872067208728, -0.00043829709854172101, -6.969091458420552e-7, 0.00016644846642067548,
+      -0.00012783517679769219,
+      -0.00059676129019274625, -7.2048954160200106e-5, 0.00067823088376673284, -0.00064014752602627585, 0.00027750107634328704,
+      0.0013324454494800656, -0.0019144384985654775, 0.0011089369134596637};
+  // clang-format on
+  const N u = (N(x) - a) / a, eta = u * sqrt_of(log1p_rest(u)), inverse = N(1) / a;
+  N sum(0);
+  int end = 119;
+  for (int k = kRows - 1; k >= 0; --k) {
+    const int begin = end - kLengths[k];
+    N row(kSeries[end - 1]);
+    for (int i = end - 2; i >= begin; --i) row = row * eta + N(kSeries[i]);
+    sum = sum * inverse + row;
+    end = begin;
+  }
+  const N correction = exp_of(N(-0.5) * a * eta * eta) / sqrt_of(N(6.28318530717958647693) * a) * sum;
+  const bool is_upper = value_of(u) >= 0;
+  const N z = eta * sqrt_of(N(0.5) * a);
+  return {is_upper ? N(0.5) * erfc_of(z) + correction : N(0.5) * erfc_of(N(0) - z) - correction, N(0), is_upper};
+}
+
+// Q by Legendre's continued fraction (DLMF 8.9.2), with W. J. Lentz's recurrence.
+template <class N>
+EAGER_HD N upper_gamma_fraction(N a, double x) {
+  N b = N(x + 1) - a, c(1e300), d = N(1) / b, f = d;
+  for (int i = 1; i < 10000; ++i) {
+    const N factor = N(i) * (a - N(i));
+    b = b + N(2);
+    d = N(1) / (factor * d + b);
+    c = b + factor / c;
+    const N step = c * d;
+    f = f * step;
+    if (std::abs(value_of(step) - 1) < 2e-16 && std::abs(slope_of(step)) <= 1e-16) break;
+  }
+  return f;
+}
+
+// For a, x > 0, both finite.
+template <class N>
+EAGER_SHARED IncompleteGamma<N> incomplete_gamma(N a, double x) {
+  const double v = value_of(a);
+  if (v >= 20 && std::abs(x - v) < 0.4 * v) return incomplete_gamma_near(a, x);
+  if (x > 1e15 && x > 2 * v) return {N(0), N(0), true};  // e^-x vanishes
+  const N scale = log_power(a, x);
+  if (x > 1.1 && x >= v) return {a * upper_gamma_fraction(a, x), scale, true};
+  N term(1), sum(1), next = a;
+  for (int i = 0; i < 10000; ++i) {
+    next = next + N(1);
+    term = term * N(x) / next;
+    sum = sum + term;
+    if (value_of(term) <= value_of(sum) * 1e-17 && std::abs(slope_of(term)) <= std::abs(slope_of(sum)) * 1e-17) break;
+  }
+  return {sum, scale, false};
+}
+
+// Q for small a and x: 1 - x^a / gamma(a + 1) less the rest of the series, of which no part is near 1.
+EAGER_HD inline double upper_gamma_series(double a, double x) {
+  double term = 1, sum = 0;
+  for (int n = 1; n < 200; ++n) {
+    term *= -x / n;
+    const double more = term / (a + n);
+    sum += more;
+    if (std::abs(more) <= std::abs(sum) * 1e-17) break;
+  }
+  const double power = a * std::log(x) - log_gamma_1p(a);
+  return -std::expm1(power) - a * std::exp(power) * sum;
+}
+
+// P, or Q if `upper`; with SciPy's values at the edges.
+EAGER_SHARED double regularized_gamma(double a, double x, bool upper) {
+  if (!(a >= 0 && x >= 0) || (a == 0 && x == 0) || (std::isinf(a) && std::isinf(x))) return not_a_number();
+  if (x == 0 || std::isinf(a)) return upper ? 1 : 0;
+  if (a == 0 || std::isinf(x)) return upper ? 0 : 1;
+  if (upper && x <= 1.1 && (x <= 0.5 ? a <= -0.4 / std::log(x) : a <= 1.1 * x)) return upper_gamma_series(a, x);
+  const IncompleteGamma<double> g = incomplete_gamma(a, x);
+  const double y = g.part * std::exp(g.log_scale);
+  return g.is_upper == upper ? y : 1 - y;
+}
+
+// The density x^(a-1) e^-x / gamma(a), P's derivative in x.
+EAGER_SHARED double gamma_density(double a, double x) {
+  if (!(a >= 0 && x >= 0) || std::isinf(a)) return not_a_number();
+  if (a == 0 || std::isinf(x)) return x == 0 ? infinity() : 0;
+  if (x == 0) return a > 1 ? 0 : a < 1 ? infinity() : 1;
+  return std::exp(log_power(a, x) + std::log(a / x));
+}
+
+// P's derivative in a; over the density's negative if `implicit`, which is the derivative in a of the x where P has a given value.
+EAGER_SHARED double gamma_slope(double a, double x, bool implicit) {
+  if (!(a > 0 && x >= 0)) return not_a_number();
+  if (x == 0 || std::isinf(a) || std::isinf(x)) return 0;
+  const IncompleteGamma<Dual> g = incomplete_gamma(Dual(a, 1), x);
+  const double slope = (g.part.slope + g.part.value * g.log_scale.slope) * (g.is_upper ? -1 : 1);
+  if (!implicit) return slope * std::exp(g.log_scale.value);
+  if (slope == 0) return 0;
+  return -slope * std::exp(g.log_scale.value - (log_power(a, x) + std::log(a / x)));
+}
+
+}  // namespace eager

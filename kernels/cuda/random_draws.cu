@@ -1,0 +1,68 @@
+// GPU kernels of the random ops whose numbers take as many words as they need: a thread makes a number, or a row of counts.
+#include "kernels/common/random_draws.h"
+
+#include "kernels/common/elementwise.h"
+#include "kernels/cuda/launch.h"
+#include "kernels/cuda/random_draws.h"
+
+namespace eager::cuda {
+namespace {
+
+struct Target {
+  void* data;
+  DType dtype;
+};
+
+__global__ void draw_all(int64_t n, Target y, Target standard, const __grid_constant__ DrawParams p,
+                         const __grid_constant__ DrawSources sources) {
+  const int64_t threads = static_cast<int64_t>(gridDim.x) * blockDim.x;
+  for (int64_t i = static_cast<int64_t>(blockIdx.x) * blockDim.x + threadIdx.x; i < n; i += threads) {
+    Draws from(p.key, p.counter + static_cast<uint64_t>(i));
+    double at_1 = 0;
+    write_number(y.dtype, y.data, i, draw(p.distribution, from, sources.at(0, i), sources.at(1, i), at_1));
+    if (standard.data) write_number(standard.dtype, standard.data, i, at_1);
+  }
+}
+
+__global__ void draw_all_counts(int64_t rows, int64_t classes, Target y, const __grid_constant__ DrawParams p,
+                                const __grid_constant__ DrawSources sources) {
+  const int64_t threads = static_cast<int64_t>(gridDim.x) * blockDim.x;
+  for (int64_t r = static_cast<int64_t>(blockIdx.x) * blockDim.x + threadIdx.x; r < rows; r += threads) {
+    draw_counts(p, sources, r, classes, y.dtype, y.data);
+  }
+}
+
+int32_t draw_numbers(KernelCall& call) {
+  const Operand& y = call.outputs[0];
+  const int64_t n = y.num_elements;
+  if (n == 0) return 0;
+  const DrawSources sources = draw_sources(call.inputs, call.num_inputs > 1 && call.inputs[1].given(), y);
+  const Target standard = call.num_outputs > 1 ? Target{call.outputs[1].data, call.outputs[1].dtype} : Target{};
+  launch(call, std::min<int64_t>(blocks_for(n, kThreads), 1 << 20), kThreads, draw_all, n, Target{y.data, y.dtype},
+         standard, call.params_as<DrawParams>(), sources);
+  return 0;
+}
+
+int32_t multinomial(KernelCall& call) {
+  const Operand& y = call.outputs[0];
+  if (y.num_elements == 0) return 0;
+  const MultinomialRows rows(call);
+  launch(call, std::min<int64_t>(blocks_for(rows.count, kThreads), 1 << 20), kThreads, draw_all_counts, rows.count,
+         rows.classes, Target{y.data, y.dtype}, call.params_as<DrawParams>(), rows.sources);
+  return 0;
+}
+
+template <class... T>
+void add(KernelTable& table, Types<T...>) {
+  for (const char* op : {"random_exponential", "random_laplace", "random_gumbel", "random_gamma", "random_beta",
+                         "random_poisson", "random_binomial"}) {
+    (table.add(op, dtype_of<T>, draw_numbers), ...);
+  }
+  (table.add("random_multinomial", dtype_of<T>, multinomial), ...);
+}
+
+}  // namespace
+
+void register_random_draws(KernelTable& table) { add(table, Floats{}); }
+
+}  // namespace eager::cuda

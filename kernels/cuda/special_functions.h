@@ -1,0 +1,10 @@
+// The part of register_elementwise for special functions.
+#pragma once
+
+#include "kernels/kernel.h"
+
+namespace eager::cuda {
+
+void register_special_functions(KernelTable& table);
+
+}  // namespace eager::cuda

@@ -1,0 +1,198 @@
+// Random numbers whose distributions have parameters that are tensors. Each number has a counter of the stream to itself, from which it
+// takes as many words as it needs (kernels/common/random_draws.h).
+#include "runtime/ops/random_draws.h"
+
+#include "kernels/common/random_draws.h"
+#include "runtime/ops/elementwise.h"
+#include "runtime/ops/shape_util.h"
+
+namespace eager {
+namespace {
+
+// Sets key and counter of n numbers: from the input `key` if it is given, else from the attribute seed or the context's stream.
+void draw(InferContext& c, int key, int64_t n, DrawParams& p) {
+  if (!c.has_input(key)) return c.random(static_cast<uint64_t>(c.integer("seed")), n, p.key, p.counter);
+  std::vector<int64_t> words;
+  p.key = p.counter = 0;
+  if (!c.host_ints(key, words)) return;
+  uint32_t mixed[4];
+  philox4x32_10(mixed, static_cast<uint64_t>(words[1]), 0, static_cast<uint64_t>(words[0]));
+  p.key = join_words(mixed[0], mixed[1]);
+}
+
+void check_key(InferContext& c, int key) {
+  if (!c.has_input(key)) return;
+  const ShapeView shape = c.input(key);
+  if (shape.rank != 1 || (shape[0] >= 0 && shape[0] != 2))
+    invalid_argument("key must have shape [2], not ", to_string(shape));
+}
+
+// Returns the shape of the numbers: the attribute's, to which that of the parameters must broadcast, or that of the parameters.
+Shape drawn_shape(InferContext& c, const Shape& parameters) {
+  if (!c.given("shape")) return parameters;
+  const AttrValue& shape = c.attr("shape");
+  const Shape out(ShapeView{shape.ints, shape.count});
+  for (int i = 0; i < out.rank(); ++i) {
+    if (out[i] < 0) invalid_argument("Dimension ", out[i], " must be >= 0");
+  }
+  Shape both;
+  broadcast(parameters, out, both);
+  if (!(ShapeView(both) == ShapeView(out))) {
+    invalid_argument("Incompatible shapes: ", to_string(parameters), " vs. ", to_string(out));
+  }
+  return out;
+}
+
+DType count_dtype(InferContext& c, DType otherwise) {
+  const DType t = c.dtype_attr("dtype", otherwise);
+  if (!contains(dtypes::real, t)) invalid_argument("counts are real numbers, not ", dtype_name(t));
+  return t;
+}
+
+// Infers an op with n parameters, and then the key.
+template <Distribution distribution, int n>
+void draw_infer(InferContext& c) {
+  constexpr bool has_standard = distribution == Distribution::laplace || distribution == Distribution::gumbel;
+  constexpr bool is_count = distribution == Distribution::poisson || distribution == Distribution::binomial;
+  Shape parameters(c.input(0));
+  if (n > 1 && c.has_input(1)) broadcast(c.input(0), c.input(1), parameters);
+  const Shape out = drawn_shape(c, parameters);
+  check_key(c, n);
+  if (c.concrete()) {
+    DrawParams& p = c.params<DrawParams>();
+    p.distribution = distribution;
+    draw(c, n, num_elements(out), p);
+  }
+  DType t = c.dtype(0);
+  if constexpr (is_count) t = count_dtype(c, distribution == Distribution::poisson ? DType::float32 : DType::int32);
+  c.output(t, out);
+  if (has_standard) c.output(c.dtype(0), out);
+}
+
+void multinomial_infer(InferContext& c) {
+  const ShapeView probs = c.input(1);
+  if (probs.rank == 0) invalid_argument("probs must have at least one dimension");
+  Shape rows;
+  broadcast(c.input(0), ShapeView{probs.dims, probs.rank - 1}, rows);
+  Shape out = drawn_shape(c, rows);
+  out.push_back(probs[probs.rank - 1]);
+  check_key(c, 2);
+  if (c.concrete()) draw(c, 2, num_elements(out), c.params<DrawParams>());
+  c.output(count_dtype(c, DType::int32), out);
+}
+
+void exponential_gradient(GradientContext& g) {
+  const Algebra m{g};
+  g.set(0, g.sum_like(m.neg(m.mul(g.grad(), m.div(g.output(), g.input(0)))), 0));
+}
+void location_gradient(GradientContext& g) {
+  if (g.needs(0)) g.set(0, g.sum_like(g.grad(), 0));
+  if (g.needs(1)) g.set(1, g.sum_like(Algebra{g}.mul(g.grad(), g.output(1)), 1));
+}
+// The gradient of y = x / beta, where x has the gamma distribution of alpha: the distribution function P(alpha, x) is a constant
+// uniform number, so dx = -(dP / dalpha) / (dP / dx) dalpha (Figurnov et al., Implicit reparameterization gradients, 2018).
+void gamma_gradient(GradientContext& g) {
+  const Algebra m{g};
+  const Tensor beta = g.input(1), dy = beta ? m.div(g.grad(), beta) : g.grad();
+  if (g.needs(0)) {
+    const Tensor x = beta ? m.mul(g.output(), beta) : g.output();
+    g.set(0, g.sum_like(m.mul(dy, g.op<"gamma_sample_slope">(g.input(0), x)), 0));
+  }
+  if (beta && g.needs(1)) g.set(1, g.sum_like(m.neg(m.mul(dy, g.output())), 1));
+}
+
+OpDef& parameter(OpDef& op, const char* name, const char* text, uint8_t flags = 0) {
+  return op.input(name, dtypes::floats, 'T', static_cast<uint8_t>(flags | kIntegersToFloat)).says("any", text);
+}
+
+// Adds what all have behind their parameters.
+OpDef& drawn(OpDef& op, const char* output_dtype, const char* text) {
+  return op.input("key", dtypes::index, 0, kOptional | kHost | kByName)
+      .says("[2]", "Two numbers that decide the result, whatever was drawn before; the seed does if it is absent.")
+      .output("y", output_dtype)
+      .says("[n...]", text);
+}
+OpDef& with_shape(OpDef& op,
+                  const char* text = "The result's shape, to which the parameters broadcast; theirs if it is absent.") {
+  return op.attr_ints("shape")
+      .argument()
+      .says(text)
+      .attr_int("seed", 0)
+      .says("The same numbers at every call; 0: the next numbers of the context's stream, which begins with its seed.")
+      .effects(kRandom);
+}
+OpDef& hidden_standard(OpDef& op) {
+  return op.output("standard", "loc").says("[n...]", "The numbers before they are scaled and moved.").hide_outputs(1);
+}
+
+// clang-format off
+void define_continuous(Registry& r) {
+  const char* numbers = "The numbers; n is shape, or that of the parameters without it.";
+  with_shape(drawn(parameter(r.op("random_exponential")
+      .describe("Random numbers of the exponential distribution: waiting times. NaN where rate is negative."),
+      "rate", "The inverse of the mean."), "rate", numbers))
+      .example(R"("rate": ["inf", 0.0], "seed": 7)", "float32 [ 0. inf]")
+      .infer(draw_infer<Distribution::exponential, 1>).gradient(exponential_gradient, "rate y");
+  auto located = [&](const char* name, const char* text) -> OpDef& {
+    OpDef& op = parameter(parameter(r.op(name).describe(text), "loc", "The location of the peak."),
+                          "scale", "What the numbers of location 0 are multiplied by.");
+    return with_shape(hidden_standard(drawn(op, "loc", numbers))).example(R"("loc": [1.0, 2.0], "scale": 0.0, "seed": 7)", "float32 [1. 2.]");
+  };
+  located("random_laplace", "Random numbers of Laplace's distribution, exponential on both sides. NaN where scale is negative.")
+      .infer(draw_infer<Distribution::laplace, 2>).gradient(location_gradient, "shape(loc) shape(scale) standard");
+  located("random_gumbel", "Random numbers of Gumbel's distribution, that of the largest of many. NaN where scale is negative.")
+      .infer(draw_infer<Distribution::gumbel, 2>).gradient(location_gradient, "shape(loc) shape(scale) standard");
+  with_shape(drawn(parameter(parameter(r.op("random_gamma")
+      .describe("Random numbers of the gamma distribution. NaN where a parameter is negative. The gradient of alpha is that "
+                "of a number at a fixed value of the distribution function (Figurnov et al., 2018)."),
+      "alpha", "The shape of the distribution, its mean where beta is 1."),
+      "beta", "The rate: what the numbers are divided by; 1 if it is absent.", kOptional), "alpha", numbers))
+      .example(R"("alpha": [0.0, "inf"], "seed": 7)", "float32 [ 0. inf]")
+      .infer(draw_infer<Distribution::gamma, 2>).gradient(gamma_gradient, "alpha beta y");
+  with_shape(drawn(parameter(parameter(r.op("random_beta")
+      .describe("Random numbers of the beta distribution, between 0 and 1. NaN where a parameter is negative, or both are 0. There is "
+                "no gradient: the distribution function's derivative in the parameters has no formula."),
+      "alpha", "How near to 1 the numbers tend to be."), "beta", "How near to 0 the numbers tend to be."), "alpha", numbers))
+      .example(R"("alpha": [0.0, 1.0], "beta": [1.0, 0.0], "seed": 7)", "float32 [0. 1.]")
+      .infer(draw_infer<Distribution::beta, 2>).no_gradient();
+}
+
+void define_counts(Registry& r) {
+  const char* numbers = "The counts; n is shape, or that of the parameters without it.";
+  auto counts = [](OpDef& op, DType t, const char* shape = nullptr) -> OpDef& {
+    return (shape ? with_shape(op, shape) : with_shape(op)).attr_dtype("dtype", t)
+        .says("The result's dtype: floats, or integers, where counts beyond its range are its largest number.");
+  };
+  counts(drawn(parameter(r.op("random_poisson")
+      .describe("Random counts of Poisson's distribution. Where rate is negative or not finite they are NaN, or -1 as integers (0 as "
+                "unsigned ones). There is no gradient: counts do not change smoothly."),
+      "rate", "The mean."), "dtype", numbers), DType::float32)
+      .example(R"("rate": [0.0, "nan"], "seed": 7)", "float32 [ 0. nan]")
+      .infer(draw_infer<Distribution::poisson, 1>).no_gradient();
+  counts(drawn(parameter(parameter(r.op("random_binomial")
+      .describe("Random counts of the binomial distribution: how many of independent trials succeed. Where a parameter is none they "
+                "are NaN, or -1 as integers (0 as unsigned ones). There is no gradient: counts do not change smoothly."),
+      "counts", "The numbers of trials; fractions are dropped."), "probs", "The probabilities of success."), "dtype", numbers),
+      DType::int32)
+      .example(R"("counts": [5.0, 7.0, -1.0], "probs": [0.0, 1.0, 0.5], "seed": 7)", "int32 [ 0  7 -1]")
+      .infer(draw_infer<Distribution::binomial, 2>).no_gradient();
+  counts(drawn(parameter(parameter(r.op("random_multinomial")
+      .describe("Random counts of the multinomial distribution: how many of independent trials fall into each class. Where a "
+                "parameter is none they are NaN, or -1 as integers (0 as unsigned ones). There is no gradient: counts do not change "
+                "smoothly."),
+      "counts", "The numbers of trials; fractions are dropped."), "probs", "The classes' probabilities along the last axis, which "
+      "need not add up to 1."), "dtype", "The counts of each class, along the last axis; they add up to the trials."), DType::int32,
+      "The result's shape without the classes, to which the parameters broadcast; theirs if it is absent.")
+      .example(R"("counts": 5.0, "probs": [[0.0, 2.0], [1.0, 0.0]], "seed": 7)", "int32 [[0 5]\n [5 0]]")
+      .infer(multinomial_infer).no_gradient();
+}
+// clang-format on
+
+}  // namespace
+
+void define_random_draws(Registry& r) {
+  define_continuous(r);
+  define_counts(r);
+}
+
+}  // namespace eager

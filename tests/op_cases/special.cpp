@@ -1,0 +1,322 @@
+// Special functions: values over their whole ranges beside mpmath's, values at the edges, and gradients beside references that are
+// computed otherwise, in long double.
+#include <cmath>
+#include <limits>
+#include <numbers>
+
+#include "op_cases/op_case.h"
+#include "op_cases/special.h"
+#include "support/client.h"
+
+namespace op_cases {
+namespace {
+
+const double kInfinite = std::numeric_limits<double>::infinity();
+const double kNone = std::numeric_limits<double>::quiet_NaN();
+const std::vector<int32_t> kFloatDTypes = {EAGER_FLOAT16, EAGER_BFLOAT16, EAGER_FLOAT32, EAGER_FLOAT64};
+
+// Returns the reference for a function of one, two or three numbers, which broadcast.
+template <class F>
+Reference of_numbers(F f) {
+  return [f](const Call& c) -> std::vector<Array> {
+    Dims dims;
+    for (const Array& a : c.inputs) dims = broadcast(dims, a.dims);
+    return {generate(dims, [&](const Dims& i) -> Complex {
+      auto at = [&](size_t k) { return broadcast_at(c.inputs[k], i).real(); };
+      if constexpr (std::is_invocable_v<F, double>) return f(at(0));
+      else if constexpr (std::is_invocable_v<F, double, double>) return f(at(0), at(1));
+      else return f(at(0), at(1), at(2));
+    })};
+  };
+}
+
+// ---- references
+
+double log_ndtr(double x) {
+  const long double t = static_cast<long double>(x) * std::sqrt(0.5L);
+  return static_cast<double>(x > 0 ? std::log1p(-std::erfc(t) / 2) : std::log(std::erfc(-t) / 2));
+}
+// Solves erfc(y) = x, by Newton's steps from a point where it is steep.
+long double inverse_erfc(long double x) {
+  if (x > 1) return -inverse_erfc(2 - x);
+  long double y = 0;
+  for (int i = 0; i < 200; ++i)
+    y += (std::erfc(y) - x) / (2 / std::sqrt(std::numbers::pi_v<long double>) * std::exp(-y * y));
+  return y;
+}
+double bessel(double n, double x, bool scaled) {
+  const double size = std::abs(x), y = static_cast<double>(std::cyl_bessel_il(static_cast<long double>(n), size));
+  return (scaled ? std::exp(-size) : 1) * (x < 0 && n == 1 ? -y : y);
+}
+long double log_of_beta(long double a, long double b) { return std::lgamma(a) + std::lgamma(b) - std::lgamma(a + b); }
+// Kummer's series for the lower incomplete gamma function.
+double lower_gamma(double a, double x) {
+  long double term = 1 / static_cast<long double>(a), sum = 0;
+  for (int n = 1; n < 400; ++n) {
+    sum += term;
+    term *= x / (static_cast<long double>(a) + n);
+  }
+  return static_cast<double>(
+      sum * std::exp(a * std::log(static_cast<long double>(x)) - x - std::lgamma(static_cast<long double>(a))));
+}
+double hurwitz(double s, double q) {
+  long double sum = 0, at = q;
+  for (; at < q + 60; ++at) sum += std::pow(at, -static_cast<long double>(s));
+  const long double power = std::pow(at, -static_cast<long double>(s));
+  sum += power * at / (s - 1) + power / 2 + s * power / at / 12 - s * (s + 1) * (s + 2) * power / (at * at * at) / 720;
+  sum += s * (s + 1) * (s + 2) * (s + 3) * (s + 4) * power / (at * at * at * at * at) / 30240;
+  return static_cast<double>(sum);
+}
+double incomplete_beta(double a, double b, double x) {
+  long double term = 1 / static_cast<long double>(a), sum = 0;
+  for (int n = 0; n < 4000; ++n) {
+    sum += term;
+    term *= x * (static_cast<long double>(a) + b + n) / (static_cast<long double>(a) + n + 1);
+  }
+  return static_cast<double>(sum * std::exp(a * std::log(static_cast<long double>(x)) +
+                                            b * std::log1p(-static_cast<long double>(x)) - log_of_beta(a, b)));
+}
+
+// ---- cases
+
+struct Range {
+  double low, high;
+};
+
+template <class F>
+void one_number(Table& t, const char* op, Range r, F f, double tolerance = 2) {
+  const Reference reference = of_numbers(f);
+  for (const Dims& dims : {Dims{2, 3}, Dims{}, Dims{0}, Dims{2, 0, 3}, Dims{1001}}) {
+    Case& c = t.add(op, "", {in(dims, r.low, r.high)}, reference);
+    c.flags = dims == Dims{2, 3} ? 0 : uint32_t{kNoGradient};
+    c.tolerance = tolerance;
+    c.dtypes = kFloatDTypes;
+  }
+}
+template <class F>
+void two_numbers(Table& t, const char* op, Range r1, Range r2, F f, uint32_t flags, double tolerance = 4) {
+  const std::pair<Dims, Dims> shapes[] = {{{2, 3}, {2, 3}}, {{2, 3}, {3}}, {{2, 1}, {1, 3}}, {{}, {2, 3}},
+                                          {{}, {}},         {{0, 3}, {3}}, {{701}, {701}}};
+  for (const auto& [a, b] : shapes) {
+    Case& c = t.add(op, "", {in(a, r1.low, r1.high), in(b, r2.low, r2.high)}, of_numbers(f));
+    c.flags = a.size() == 2 && a[0] == 2 ? flags : uint32_t{kNoGradient};
+    c.tolerance = tolerance;
+    c.dtypes = kFloatDTypes;
+  }
+}
+
+void with_gradients(Table& t) {
+  const long double half = std::sqrt(0.5L);
+  one_number(t, "erfinv", {-0.8, 0.8},
+             [](double x) { return static_cast<double>(inverse_erfc(1 - static_cast<long double>(x))); });
+  one_number(t, "erfcinv", {0.3, 1.7}, [](double x) { return static_cast<double>(inverse_erfc(x)); });
+  one_number(t, "ndtri", {0.15, 0.85}, [half](double x) {
+    return static_cast<double>(inverse_erfc(2 - 2 * static_cast<long double>(x)) / half);
+  });
+  one_number(t, "log_ndtr", {-4, 4}, log_ndtr);
+  one_number(t, "gamma", {0.6, 4},
+             [](double x) { return static_cast<double>(std::tgamma(static_cast<long double>(x))); });
+  one_number(t, "i0", {-4, 4}, [](double x) { return bessel(0, x, false); });
+  one_number(t, "i1", {-4, 4}, [](double x) { return bessel(1, x, false); });
+  one_number(t, "i0e", {0.2, 4}, [](double x) { return bessel(0, x, true); });
+  one_number(t, "i1e", {0.2, 4}, [](double x) { return bessel(1, x, true); });
+  // Gradients of higher orders use Bessel functions of higher orders, which small, large and zero arguments lead elsewhere.
+  for (const char* op : {"i0", "i1"}) {
+    const double n = op[1] == '1' ? 1 : 0;
+    Case& c = t.add(op, "", {given({4}, {0, 1e-3, 9, -12})}, of_numbers([n](double x) { return bessel(n, x, false); }));
+    c.dtypes = {EAGER_FLOAT64};
+    c.tolerance = 8;
+  }
+  two_numbers(
+      t, "beta", {0.6, 3}, {0.6, 3},
+      [](double a, double b) { return static_cast<double>(std::exp(log_of_beta(a, b))); }, 0);
+  // The second derivative in the first parameter has no formula.
+  two_numbers(t, "igamma", {0.6, 4}, {0.4, 5}, lower_gamma, kFirstOrder);
+  two_numbers(
+      t, "igammac", {0.6, 4}, {0.4, 5}, [](double a, double x) { return 1 - lower_gamma(a, x); }, kFirstOrder);
+  two_numbers(t, "zeta", {1.5, 4}, {0.6, 4}, hurwitz, kNoGradient);
+  const Input whole = of_dtype(EAGER_INT32, {3}, {2, 3, 5});
+  t.add("igamma", "", {whole, in({3}, 0.5, 4)}, of_numbers(lower_gamma)).dtypes = {EAGER_FLOAT32, EAGER_FLOAT64};
+  t.add("zeta", "", {whole, in({2, 3}, 0.6, 3)}, of_numbers(hurwitz)).dtypes = {EAGER_FLOAT32, EAGER_FLOAT64};
+  Case& beta = t.add("betainc", "", {whole, of_dtype(EAGER_INT32, {2, 1}, {1, 4}), in({2, 3}, 0.1, 0.8)},
+                     of_numbers(incomplete_beta));
+  beta.dtypes = {EAGER_FLOAT32, EAGER_FLOAT64};
+  for (const Dims& dims : {Dims{2, 3}, Dims{}, Dims{0}, Dims{701}}) {
+    Case& c = t.add("betainc", "", {in(dims, 0.6, 4), in({}, 0.6, 4), in(dims, 0.1, 0.9)}, of_numbers(incomplete_beta));
+    c.flags = kNoGradient;
+    c.tolerance = 4;
+    c.dtypes = kFloatDTypes;
+  }
+  const Reference lbeta = [](const Call& c) -> std::vector<Array> {
+    const Array& x = c.inputs[0];
+    const Dims dims(x.dims.begin(), x.dims.end() - 1);
+    const int64_t n = x.dims.back();
+    return {generate(dims, [&](const Dims& i) -> Complex {
+      long double sum = 0, logs = 0;
+      for (int64_t k = 0; k < n; ++k) {
+        const long double v = x.values[static_cast<size_t>(ravel(i, dims) * n + k)].real();
+        sum += v;
+        logs += std::lgamma(v);
+      }
+      return static_cast<double>(logs - std::lgamma(sum));
+    })};
+  };
+  for (const Dims& dims : {Dims{2, 3}, Dims{4}, Dims{2, 2, 2}, Dims{3, 1}, Dims{0, 3}, Dims{5, 40}}) {
+    Case& c = t.add("lbeta", "", {in(dims, 0.6, 3)}, lbeta);
+    c.flags = dims == Dims{5, 40} || dims == Dims{0, 3} ? uint32_t{kNoGradient} : 0;
+    c.tolerance = 8;
+    c.dtypes = kFloatDTypes;
+  }
+  // Integers become floats.
+  const auto add_whole = [&t](const char* op, std::vector<std::vector<Complex>> x, Reference reference) {
+    std::vector<Input> inputs;
+    for (std::vector<Complex>& one : x) inputs.push_back(given({3}, std::move(one)));
+    Case& c = t.add(op, "", std::move(inputs), std::move(reference));
+    c.flags = kValuesOnly;
+    c.tolerance = 4;
+    c.dtypes = {EAGER_UINT8, EAGER_INT32, EAGER_INT64};
+  };
+  add_whole("gamma", {{1, 4, 6}}, of_numbers([](double x) { return std::tgamma(x); }));
+  add_whole("log_ndtr", {{0, 1, 3}}, of_numbers(log_ndtr));
+  add_whole("i1e", {{0, 1, 3}}, of_numbers([](double x) { return bessel(1, x, true); }));
+  add_whole("beta", {{1, 2, 5}, {3, 1, 4}},
+            of_numbers([](double a, double b) { return static_cast<double>(std::exp(log_of_beta(a, b))); }));
+  add_whole("igamma", {{1, 2, 5}, {3, 1, 4}}, of_numbers(lower_gamma));
+  t.refuse("lbeta", "", {in({})}, "x must have at least one dimension");
+}
+
+// ---- values over the whole range
+
+struct Row {
+  const char* op;
+  std::vector<double> inputs;
+  double value;
+};
+const Row kRows[] = {
+#include "op_cases/special_values.inc"
+};
+
+// Checks the rows of an op to within so many units of the last place of float64, and to 2 in float32, which is rounded once.
+void values(Table& t, const char* op, double most) {
+  t.custom(op, "has mpmath's values over its whole range", [op, most] {
+    client::Context ctx = client::make_context(1);
+    for (int32_t dtype : {EAGER_FLOAT64, EAGER_FLOAT32}) {
+      const double largest = dtype == EAGER_FLOAT32 ? 3.4e38 : 1.7e308,
+                   least = dtype == EAGER_FLOAT32 ? 1.2e-38 : 1e-307;
+      const auto fits = [&](double x) { return std::abs(x) < largest && std::abs(x) > least; };
+      for (const Row& row : kRows) {
+        if (std::string(row.op) != op || !fits(row.value)) continue;
+        std::vector<client::Tensor> inputs;
+        bool all_fit = true;
+        for (double x : row.inputs) {
+          all_fit = all_fit && fits(x);
+          const std::vector<unsigned char> bytes = numbers::encode({x}, dtype);
+          inputs.push_back(client::make_tensor(ctx.get(), dtype, {1}, bytes.data(), bytes.size()));
+        }
+        if (!all_fit) continue;
+        client::Op prepared = client::make_op(ctx.get(), op);
+        const client::Tensor y = std::move(client::execute(ctx.get(), prepared.get(), client::handles(inputs))[0]);
+        std::vector<unsigned char> bytes(eager_tensor_num_bytes(y.get()));
+        client::check(eager_tensor_read(y.get(), bytes.data(), bytes.size()));
+        const double got = numbers::decode(bytes.data(), 1, dtype)[0].real();
+        const double error = std::abs(got / row.value - 1) / numbers::epsilon(dtype);
+        if (error <= (dtype == EAGER_FLOAT32 ? 2 : most)) continue;
+        fail(std::string(op) + " of " + std::to_string(row.inputs[0]) + " ... in " + numbers::name_of(dtype) + " is " +
+             std::to_string(got) + ", off by " + std::to_string(error) + " units");
+      }
+    }
+  });
+}
+
+void whole_ranges(Table& t) {
+  for (const char* op : {"erfinv", "erfcinv", "ndtri", "i0", "i1", "i0e", "i1e"}) values(t, op, 6);
+  for (const char* op : {"log_ndtr", "gamma", "zeta"}) values(t, op, 12);
+  // Where thousands are subtracted from thousands in an exponent.
+  for (const char* op : {"beta", "log_beta", "igamma", "igammac", "betainc"}) values(t, op, 600);
+}
+
+// ---- edges, as SciPy has them
+
+void edge(Table& t, const char* op, std::vector<std::vector<Complex>> inputs, std::vector<Complex> expected) {
+  const auto n = static_cast<int64_t>(expected.size());
+  std::vector<Input> given_inputs;
+  for (std::vector<Complex>& x : inputs) given_inputs.push_back(given({n}, std::move(x)));
+  Case& c = t.add(op, "", std::move(given_inputs), [expected, n](const Call&) -> std::vector<Array> {
+    return {Array{{n}, expected}};
+  });
+  c.flags = kValuesOnly;
+  c.dtypes = {EAGER_FLOAT16, EAGER_BFLOAT16, EAGER_FLOAT32, EAGER_FLOAT64};
+}
+
+void edges(Table& t) {
+  const double inf = kInfinite, nan = kNone;
+  edge(t, "erfinv", {{0, 1, -1, 1.25, -2, inf, nan}}, {0, inf, -inf, nan, nan, nan, nan});
+  edge(t, "erfcinv", {{1, 0, 2, 2.25, -0.5, inf, nan}}, {0, inf, -inf, nan, nan, nan, nan});
+  edge(t, "ndtri", {{0.5, 0, 1, 1.25, -0.5, inf, nan}}, {0, -inf, inf, nan, nan, nan, nan});
+  edge(t, "log_ndtr", {{inf, -inf, nan, -100}}, {0, -inf, nan, -5005.5242086942050});
+  edge(t, "gamma", {{0.0, -0.0, -1, -2, -inf, inf, 5, nan}}, {inf, -inf, nan, nan, nan, inf, 24, nan});
+  edge(t, "i0", {{0, inf, -inf, nan}}, {1, inf, inf, nan});
+  edge(t, "i1", {{0, inf, -inf, nan}}, {0, inf, -inf, nan});
+  edge(t, "i0e", {{0, inf, -inf, nan}}, {1, 0, 0, nan});
+  edge(t, "i1e", {{0, inf, -inf, nan}}, {0, 0, 0, nan});
+  edge(t, "beta",
+       {{0, 0, -1, -1, -2, -1.5, inf, inf, 1, 0, -3, -3, -3, 2}, {1, 0, 1, 2, 1.5, 0.5, 1, inf, nan, inf, 2, 3, 4, -3}},
+       {inf, inf, -1, inf, inf, 0, 0, nan, nan, inf, 1 / 6.0, -1 / 3.0, inf, 1 / 6.0});
+  const std::vector<Complex> a = {0, 0, 1, -1, 1, inf, 1, inf, nan, 1, 0},
+                             x = {0, 1, 0, 1, -1, 1, inf, inf, 1, nan, inf};
+  edge(t, "igamma", {a, x}, {nan, 1, 0, nan, nan, 0, 1, nan, nan, nan, 1});
+  edge(t, "igammac", {a, x}, {nan, 0, 1, nan, nan, 1, 0, nan, nan, nan, 0});
+  edge(t, "betainc",
+       {{1, 1, 0, 1, 0, 0, 1, -1, 1, 1, inf, 1, inf, nan, 1, inf, 1},
+        {1, 1, 1, 0, 0, 1, 0, 1, 1, 1, 1, inf, inf, 1, 1, 1, inf},
+        {0, 1, 0.5, 0.5, 0.5, 0, 1, 0.5, -0.5, 1.5, 0.5, 0.5, 0.5, 0.5, nan, 1, 0}},
+       {0, 1, 1, 0, nan, 0, 1, nan, nan, nan, 0, 1, nan, nan, nan, 1, 0});
+  edge(t, "zeta",
+       {{1, 0.5, 2, 2, 2, 3, 2.5, 2, nan, 2, 1, inf, 2}, {1, 1, 0, -1, -1.5, -1.5, -1.5, inf, 1, nan, -1, 2, -inf}},
+       {inf, nan, inf, inf, 9.3792466449891237, 0.11810202582086413, nan, 0, nan, nan, inf, 0, inf});
+  t.custom("lbeta", "is 0 for one number, and -inf for none", [] {
+    client::Context ctx = client::make_context(1);
+    client::Op op = client::make_op(ctx.get(), "lbeta");
+    const float x = 3;
+    const client::Tensor one = client::make_tensor(ctx.get(), EAGER_FLOAT32, {1}, &x, 4),
+                         none = client::make_tensor(ctx.get(), EAGER_FLOAT32, {2, 0}, nullptr, 0);
+    float y[2];
+    client::check(eager_tensor_read(client::execute(ctx.get(), op.get(), {one.get()})[0].get(), y, 4));
+    if (y[0] != 0) fail("of one number it is not 0");
+    client::check(eager_tensor_read(client::execute(ctx.get(), op.get(), {none.get()})[0].get(), y, 8));
+    if (y[0] != -INFINITY || y[1] != -INFINITY) fail("of none it is not -inf");
+  });
+  // A gradient in the parameter, with mpmath's values, where each of the series is used.
+  t.custom("igamma", "has the derivative in its first parameter", [] {
+    client::Context ctx = client::make_context(1);
+    const std::vector<double> at_a = {0.0009765625, 0.25, 0.5, 2, 5, 15, 25, 100, 1000, 100000, 30},
+                              at_x = {0.5, 4, 0.001, 1.5, 9, 10, 24, 104, 1010, 99900, 70};
+    const std::vector<double> slopes = {
+#include "op_cases/igamma_slopes.inc"
+    };
+    const int64_t n = static_cast<int64_t>(at_a.size());
+    client::Tensor a = client::make_tensor(ctx.get(), EAGER_FLOAT64, {n}, at_a.data(), at_a.size() * 8);
+    client::Tensor x = client::make_tensor(ctx.get(), EAGER_FLOAT64, {n}, at_x.data(), at_x.size() * 8);
+    client::Tape tape = client::make_tape(ctx.get());
+    client::check(eager_tape_watch(tape.get(), a.get()));
+    client::Op op = client::make_op(ctx.get(), "igamma");
+    const client::Tensor y = std::move(client::execute(ctx.get(), op.get(), {a.get(), x.get()})[0]);
+    const client::Tensor da = std::move(client::gradient(ctx.get(), tape.get(), {y.get()}, {}, {a.get()})[0]);
+    std::vector<double> got(at_a.size());
+    client::check(eager_tensor_read(da.get(), got.data(), got.size() * 8));
+    for (size_t i = 0; i < got.size(); ++i) {
+      if (std::abs(got[i] / slopes[i] - 1) > 1e-12)
+        fail("for a = " + std::to_string(at_a[i]) + " it is " + std::to_string(got[i]));
+    }
+  });
+}
+
+}  // namespace
+
+void special_cases(Table& t) {
+  with_gradients(t);
+  whole_ranges(t);
+  edges(t);
+}
+
+}  // namespace op_cases
