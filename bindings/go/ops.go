@@ -6,6 +6,8 @@ var (
 	opAbs                                 = operation{name: "abs"}
 	opAcos                                = operation{name: "acos"}
 	opAcosh                               = operation{name: "acosh"}
+	opAdaptiveAvgPool                     = operation{name: "adaptive_avg_pool"}
+	opAdaptiveMaxPool                     = operation{name: "adaptive_max_pool"}
 	opAdd                                 = operation{name: "add"}
 	opAffineGrid                          = operation{name: "affine_grid"}
 	opAll                                 = operation{name: "all"}
@@ -29,6 +31,8 @@ var (
 	opAvgPool3d                           = operation{name: "avg_pool3d"}
 	opBandPart                            = operation{name: "band_part"}
 	opBatchNorm                           = operation{name: "batch_norm"}
+	opBeta                                = operation{name: "beta"}
+	opBetainc                             = operation{name: "betainc"}
 	opBiasAdd                             = operation{name: "bias_add"}
 	opBinaryCrossEntropy                  = operation{name: "binary_cross_entropy"}
 	opBincount                            = operation{name: "bincount"}
@@ -54,6 +58,7 @@ var (
 	opClip                                = operation{name: "clip"}
 	opClipByGlobalNorm                    = operation{name: "clip_by_global_norm"}
 	opClipByNorm                          = operation{name: "clip_by_norm"}
+	opCoalesce                            = operation{name: "coalesce"}
 	opComplex                             = operation{name: "complex"}
 	opConcat                              = operation{name: "concat"}
 	opCond                                = operation{name: "cond"}
@@ -80,6 +85,7 @@ var (
 	opDecodePng                           = operation{name: "decode_png"}
 	opDecodeRaw                           = operation{name: "decode_raw"}
 	opDeg2rad                             = operation{name: "deg2rad"}
+	opDepthToSpace                        = operation{name: "depth_to_space"}
 	opDepthwiseConv2d                     = operation{name: "depthwise_conv2d"}
 	opDet                                 = operation{name: "det"}
 	opDiag                                = operation{name: "diag"}
@@ -96,10 +102,13 @@ var (
 	opEigvalsh                            = operation{name: "eigvalsh"}
 	opEinsum                              = operation{name: "einsum"}
 	opElu                                 = operation{name: "elu"}
+	opEmbeddingBag                        = operation{name: "embedding_bag"}
 	opEncodePng                           = operation{name: "encode_png"}
 	opEqual                               = operation{name: "equal"}
 	opErf                                 = operation{name: "erf"}
 	opErfc                                = operation{name: "erfc"}
+	opErfcinv                             = operation{name: "erfcinv"}
+	opErfinv                              = operation{name: "erfinv"}
 	opExampleFeature                      = operation{name: "example_feature"}
 	opExampleValues                       = operation{name: "example_values"}
 	opExp                                 = operation{name: "exp"}
@@ -119,8 +128,10 @@ var (
 	opFmax                                = operation{name: "fmax"}
 	opFmin                                = operation{name: "fmin"}
 	opFmod                                = operation{name: "fmod"}
+	opFold                                = operation{name: "fold"}
 	opFrame                               = operation{name: "frame"}
 	opFrexp                               = operation{name: "frexp"}
+	opGamma                               = operation{name: "gamma"}
 	opGather                              = operation{name: "gather"}
 	opGatherNd                            = operation{name: "gather_nd"}
 	opGcd                                 = operation{name: "gcd"}
@@ -143,11 +154,17 @@ var (
 	opHistogram                           = operation{name: "histogram"}
 	opHuber                               = operation{name: "huber"}
 	opHypot                               = operation{name: "hypot"}
+	opI0                                  = operation{name: "i0"}
+	opI0e                                 = operation{name: "i0e"}
+	opI1                                  = operation{name: "i1"}
+	opI1e                                 = operation{name: "i1e"}
 	opIdentity                            = operation{name: "identity"}
 	opIfft                                = operation{name: "ifft"}
 	opIfft2                               = operation{name: "ifft2"}
 	opIfftn                               = operation{name: "ifftn"}
 	opIfftshift                           = operation{name: "ifftshift"}
+	opIgamma                              = operation{name: "igamma"}
+	opIgammac                             = operation{name: "igammac"}
 	opIhfft                               = operation{name: "ihfft"}
 	opImag                                = operation{name: "imag"}
 	opInner                               = operation{name: "inner"}
@@ -167,6 +184,7 @@ var (
 	opL2Loss                              = operation{name: "l2_loss"}
 	opL2Normalize                         = operation{name: "l2_normalize"}
 	opLayerNorm                           = operation{name: "layer_norm"}
+	opLbeta                               = operation{name: "lbeta"}
 	opLcm                                 = operation{name: "lcm"}
 	opLdexp                               = operation{name: "ldexp"}
 	opLeakyRelu                           = operation{name: "leaky_relu"}
@@ -178,6 +196,7 @@ var (
 	opLog10                               = operation{name: "log10"}
 	opLog1p                               = operation{name: "log1p"}
 	opLog2                                = operation{name: "log2"}
+	opLogNdtr                             = operation{name: "log_ndtr"}
 	opLogSigmoid                          = operation{name: "log_sigmoid"}
 	opLogSoftmax                          = operation{name: "log_softmax"}
 	opLogaddexp                           = operation{name: "logaddexp"}
@@ -188,6 +207,7 @@ var (
 	opLogicalOr                           = operation{name: "logical_or"}
 	opLogicalXor                          = operation{name: "logical_xor"}
 	opLogsumexp                           = operation{name: "logsumexp"}
+	opLpPool                              = operation{name: "lp_pool"}
 	opLstm                                = operation{name: "lstm"}
 	opLstsq                               = operation{name: "lstsq"}
 	opLu                                  = operation{name: "lu"}
@@ -206,6 +226,8 @@ var (
 	opMaxPool1d                           = operation{name: "max_pool1d"}
 	opMaxPool2d                           = operation{name: "max_pool2d"}
 	opMaxPool3d                           = operation{name: "max_pool3d"}
+	opMaxPoolWithArgmax                   = operation{name: "max_pool_with_argmax"}
+	opMaxUnpool                           = operation{name: "max_unpool"}
 	opMaximum                             = operation{name: "maximum"}
 	opMean                                = operation{name: "mean"}
 	opMedian                              = operation{name: "median"}
@@ -224,6 +246,7 @@ var (
 	opNanstd                              = operation{name: "nanstd"}
 	opNansum                              = operation{name: "nansum"}
 	opNanvar                              = operation{name: "nanvar"}
+	opNdtri                               = operation{name: "ndtri"}
 	opNegative                            = operation{name: "negative"}
 	opNextafter                           = operation{name: "nextafter"}
 	opNllLoss                             = operation{name: "nll_loss"}
@@ -245,12 +268,20 @@ var (
 	opQuantile                            = operation{name: "quantile"}
 	opRad2deg                             = operation{name: "rad2deg"}
 	opRandomBernoulli                     = operation{name: "random_bernoulli"}
+	opRandomBeta                          = operation{name: "random_beta"}
+	opRandomBinomial                      = operation{name: "random_binomial"}
 	opRandomCategorical                   = operation{name: "random_categorical"}
 	opRandomCrop                          = operation{name: "random_crop"}
+	opRandomExponential                   = operation{name: "random_exponential"}
 	opRandomFlip                          = operation{name: "random_flip"}
+	opRandomGamma                         = operation{name: "random_gamma"}
+	opRandomGumbel                        = operation{name: "random_gumbel"}
+	opRandomLaplace                       = operation{name: "random_laplace"}
+	opRandomMultinomial                   = operation{name: "random_multinomial"}
 	opRandomNormal                        = operation{name: "random_normal"}
 	opRandomOrthogonal                    = operation{name: "random_orthogonal"}
 	opRandomPermutation                   = operation{name: "random_permutation"}
+	opRandomPoisson                       = operation{name: "random_poisson"}
 	opRandomTruncatedNormal               = operation{name: "random_truncated_normal"}
 	opRandomUniform                       = operation{name: "random_uniform"}
 	opRandomVarianceScaling               = operation{name: "random_variance_scaling"}
@@ -274,6 +305,7 @@ var (
 	opRnn                                 = operation{name: "rnn"}
 	opRoll                                = operation{name: "roll"}
 	opRot90                               = operation{name: "rot90"}
+	opRotaryEmbedding                     = operation{name: "rotary_embedding"}
 	opRound                               = operation{name: "round"}
 	opRsqrt                               = operation{name: "rsqrt"}
 	opScaledDotProductAttention           = operation{name: "scaled_dot_product_attention"}
@@ -307,6 +339,8 @@ var (
 	opSoftsign                            = operation{name: "softsign"}
 	opSolve                               = operation{name: "solve"}
 	opSort                                = operation{name: "sort"}
+	opSpaceToDepth                        = operation{name: "space_to_depth"}
+	opSparseDenseMatmul                   = operation{name: "sparse_dense_matmul"}
 	opSparseSoftmaxCrossEntropyWithLogits = operation{name: "sparse_softmax_cross_entropy_with_logits"}
 	opSplit                               = operation{name: "split"}
 	opSqrt                                = operation{name: "sqrt"}
@@ -349,6 +383,7 @@ var (
 	opTriu                                = operation{name: "triu"}
 	opTrunc                               = operation{name: "trunc"}
 	opTruncDiv                            = operation{name: "trunc_div"}
+	opUnfold                              = operation{name: "unfold"}
 	opUnique                              = operation{name: "unique"}
 	opUnravelIndex                        = operation{name: "unravel_index"}
 	opUnsortedSegmentMax                  = operation{name: "unsorted_segment_max"}
@@ -367,6 +402,7 @@ var (
 	opXlog1py                             = operation{name: "xlog1py"}
 	opXlogy                               = operation{name: "xlogy"}
 	opZerosLike                           = operation{name: "zeros_like"}
+	opZeta                                = operation{name: "zeta"}
 )
 
 // Abs: the absolute value; of complex x the real number |x|. That of the least signed integer wraps to itself.
@@ -397,6 +433,57 @@ func (c *Context) Acos(x Value) (*Tensor, error) {
 // Example: x [1.0 2.0] gives [0. 1.316958].
 func (c *Context) Acosh(x Value) (*Tensor, error) {
 	return c.unary(&opAcosh, x)
+}
+
+// An AdaptiveAvgPoolOption is WithDataFormat.
+type AdaptiveAvgPoolOption interface{ setAdaptiveAvgPool(k *call) }
+
+// AdaptiveAvgPool: the mean of each of output_size equal parts, which may overlap, of images.
+//
+//   - x, [n, sizes..., c]: Sequences, images or volumes in the order of data_format: one to three spatial axes, and
+//     their channels. (floats)
+//   - outputSize: The size of the output along each spatial axis; one value stands for all. -1: as x's.
+//   - WithDataFormat: The order of the dims of images of any rank: NHWC (or NWC, NDHWC): channels last; NCHW (or NCW,
+//     NCDHW): channels second. Shapes are those of NHWC. (default DataFormatNHWC)
+//   - Result, [n, windows..., c]: A value for each window, in the order of data_format. Its dtype is that of x.
+//
+// Example: x [[[1.0] [2.0] [3.0]]], output_size [2] gives [[[1.5] [2.5]]].
+func (c *Context) AdaptiveAvgPool(x Value, outputSize []int, options ...AdaptiveAvgPoolOption) (*Tensor, error) {
+	k := c.begin(&opAdaptiveAvgPool)
+	k.input(0, x)
+	k.ints(0, outputSize)
+	for _, o := range options {
+		if o != nil {
+			o.setAdaptiveAvgPool(k)
+		}
+	}
+	return k.one()
+}
+
+// An AdaptiveMaxPoolOption is WithDataFormat.
+type AdaptiveMaxPoolOption interface{ setAdaptiveMaxPool(k *call) }
+
+// AdaptiveMaxPool: the largest element of each of output_size equal parts, which may overlap, of images; NaN where one
+// is NaN.
+//
+//   - x, [n, sizes..., c]: Sequences, images or volumes in the order of data_format: one to three spatial axes, and
+//     their channels. (integers, floats)
+//   - outputSize: The size of the output along each spatial axis; one value stands for all. -1: as x's.
+//   - WithDataFormat: The order of the dims of images of any rank: NHWC (or NWC, NDHWC): channels last; NCHW (or NCW,
+//     NCDHW): channels second. Shapes are those of NHWC. (default DataFormatNHWC)
+//   - Result, [n, windows..., c]: A value for each window, in the order of data_format. Its dtype is that of x.
+//
+// Example: x [[[1.0] [2.0] [3.0]]], output_size [2] gives [[[2.] [3.]]].
+func (c *Context) AdaptiveMaxPool(x Value, outputSize []int, options ...AdaptiveMaxPoolOption) (*Tensor, error) {
+	k := c.begin(&opAdaptiveMaxPool)
+	k.input(0, x)
+	k.ints(0, outputSize)
+	for _, o := range options {
+		if o != nil {
+			o.setAdaptiveMaxPool(k)
+		}
+	}
+	return k.one()
 }
 
 // Add: x1 + x2; integers wrap.
@@ -706,10 +793,11 @@ func (c *Context) Atleast3d(x Value) (*Tensor, error) {
 	return c.unary(&opAtleast3d, x)
 }
 
-// An AvgPool1dOption is WithKsize, WithStrides, WithPadding, WithDataFormat or WithPaddings.
+// An AvgPool1dOption is WithKsize, WithStrides, WithPadding, WithDataFormat, WithPaddings, WithDilations, WithCeilMode,
+// WithCountIncludePad or WithDivisorOverride.
 type AvgPool1dOption interface{ setAvgPool1d(k *call) }
 
-// AvgPool1d: the mean of each window, channel by channel; padding does not count.
+// AvgPool1d: the mean of each window, channel by channel; padding does not count unless count_include_pad says so.
 //
 //   - x, [n, w, c]: Sequences in the order of data_format: w places, and their channels. (floats)
 //   - WithKsize: The size of a window. (default [2])
@@ -720,6 +808,11 @@ type AvgPool1dOption interface{ setAvgPool1d(k *call) }
 //     NCDHW): channels second. Shapes are those of NHWC. (default DataFormatNHWC)
 //   - WithPaddings: Places that are added: left, right; one value stands for both. For EXPLICIT alone; it may be not
 //     given otherwise.
+//   - WithDilations: How far the filter's elements are apart. (default [1])
+//   - WithCeilMode: Whether a last window that reaches beyond the padding counts, if it begins before that. SAME has
+//     none. (default false)
+//   - WithCountIncludePad: Whether padding counts in the number that a sum is divided by. (default false)
+//   - WithDivisorOverride: What sums are divided by, in place of the number of elements.
 //   - Result, [n, ow, c]: A value for each window, in the order of data_format. Its dtype is that of x.
 //
 // Example: x [[[1.0] [2.0]]], ksize [2] gives [[[1.5]]].
@@ -737,10 +830,11 @@ func (c *Context) AvgPool1d(x Value, options ...AvgPool1dOption) (*Tensor, error
 	return k.one()
 }
 
-// An AvgPool2dOption is WithKsize, WithStrides, WithPadding, WithDataFormat or WithPaddings.
+// An AvgPool2dOption is WithKsize, WithStrides, WithPadding, WithDataFormat, WithPaddings, WithDilations, WithCeilMode,
+// WithCountIncludePad or WithDivisorOverride.
 type AvgPool2dOption interface{ setAvgPool2d(k *call) }
 
-// AvgPool2d: the mean of each window, channel by channel; padding does not count.
+// AvgPool2d: the mean of each window, channel by channel; padding does not count unless count_include_pad says so.
 //
 //   - x, [n, h, w, c]: Images in the order of data_format: h rows, w columns, and their channels. (floats)
 //   - WithKsize: The size of a window: rows, columns; one value stands for both. (default [2 2])
@@ -752,6 +846,12 @@ type AvgPool2dOption interface{ setAvgPool2d(k *call) }
 //     NCDHW): channels second. Shapes are those of NHWC. (default DataFormatNHWC)
 //   - WithPaddings: Rows and columns that are added: top, bottom, left, right; one value stands for all. For EXPLICIT
 //     alone; it may be not given otherwise.
+//   - WithDilations: How far the filter's elements are apart: rows, columns; one value stands for both. (default [1
+//     1])
+//   - WithCeilMode: Whether a last window that reaches beyond the padding counts, if it begins before that. SAME has
+//     none. (default false)
+//   - WithCountIncludePad: Whether padding counts in the number that a sum is divided by. (default false)
+//   - WithDivisorOverride: What sums are divided by, in place of the number of elements.
 //   - Result, [n, oh, ow, c]: A value for each window, in the order of data_format. Its dtype is that of x.
 //
 // Example: x [[[[1.0] [2.0]] [[3.0] [4.0]]]], ksize [2 2] gives [[[[2.5]]]].
@@ -769,10 +869,11 @@ func (c *Context) AvgPool2d(x Value, options ...AvgPool2dOption) (*Tensor, error
 	return k.one()
 }
 
-// An AvgPool3dOption is WithKsize, WithStrides, WithPadding, WithDataFormat or WithPaddings.
+// An AvgPool3dOption is WithKsize, WithStrides, WithPadding, WithDataFormat, WithPaddings, WithDilations, WithCeilMode,
+// WithCountIncludePad or WithDivisorOverride.
 type AvgPool3dOption interface{ setAvgPool3d(k *call) }
 
-// AvgPool3d: the mean of each window, channel by channel; padding does not count.
+// AvgPool3d: the mean of each window, channel by channel; padding does not count unless count_include_pad says so.
 //
 //   - x, [n, d, h, w, c]: Volumes in the order of data_format: d slices, h rows, w columns, and their channels.
 //     (floats)
@@ -785,6 +886,12 @@ type AvgPool3dOption interface{ setAvgPool3d(k *call) }
 //     NCDHW): channels second. Shapes are those of NHWC. (default DataFormatNHWC)
 //   - WithPaddings: Slices, rows and columns that are added: front, back, top, bottom, left, right; one value stands
 //     for all. For EXPLICIT alone; it may be not given otherwise.
+//   - WithDilations: How far the filter's elements are apart: slices, rows, columns; one value stands for all.
+//     (default [1 1 1])
+//   - WithCeilMode: Whether a last window that reaches beyond the padding counts, if it begins before that. SAME has
+//     none. (default false)
+//   - WithCountIncludePad: Whether padding counts in the number that a sum is divided by. (default false)
+//   - WithDivisorOverride: What sums are divided by, in place of the number of elements.
 //   - Result, [n, od, oh, ow, c]: A value for each window, in the order of data_format. Its dtype is that of x.
 //
 // Example: x [[[[[1.0] [2.0]]]]], ksize [1 1 2] gives [[[[[1.5]]]]].
@@ -854,6 +961,35 @@ func (c *Context) BatchNorm(x Value, options ...BatchNormOption) (y *Tensor, bat
 		return nil, nil, nil, err
 	}
 	return all[0], all[1], all[2], nil
+}
+
+// Beta: gamma(x1) gamma(x2) / gamma(x1 + x2), without their overflow; infinite at poles.
+//
+//   - x1, any: The first operands. (bool, integers, floats)
+//   - x2, any: The second operands; the shapes of both broadcast. (bool, integers, floats)
+//   - Result, broadcast(x1, x2): The result for each pair of operands, in its place. Its dtype is that of x1.
+//
+// Example: x1 [1.0 2.0], x2 [4.0 1.0] gives [0.25 0.5 ].
+func (c *Context) Beta(x1 Value, x2 Value) (*Tensor, error) {
+	return c.binary(&opBeta, x1, x2)
+}
+
+// Betainc: the regularized incomplete beta function. It is the integral of t^(a - 1) (1 - t)^(b - 1) from 0 to x, over
+// beta(a, b); NaN where a or b is negative, or x outside [0, 1]. There is a gradient of x alone. On a GPU it runs on
+// the host, by a copy.
+//
+//   - a, any: The first parameters. (bool, integers, floats)
+//   - b, any: The second parameters. (bool, integers, floats)
+//   - x, any: The upper limits; the shapes of all broadcast. (bool, integers, floats)
+//   - Result, broadcast(a, b, x): The result for each triple of operands, in its place. Its dtype is that of a.
+//
+// Example: a 1.0, b [1.0 2.0], x 0.5 gives [0.5 0.75].
+func (c *Context) Betainc(a Value, b Value, x Value) (*Tensor, error) {
+	k := c.begin(&opBetainc)
+	k.input(0, a)
+	k.input(1, b)
+	k.input(2, x)
+	return k.one()
 }
 
 // A BiasAddOption is WithDataFormat.
@@ -1279,6 +1415,27 @@ func (c *Context) ClipByNorm(x Value, options ...ClipByNormOption) (*Tensor, err
 		}
 	}
 	return k.one()
+}
+
+// Coalesce: the values of a sparse tensor in the order of their places, those of one place added.
+//
+//   - indices, [n, rank]: The place of each value. InvalidArgument where one is out of range. (int32, int64)
+//   - values, [n, inner...]: The values: numbers or slices. (integers, floats, complex numbers)
+//   - denseShape: The size of each axis that indices are of.
+//   - Result coalesced_indices, [m, rank]: The distinct places, in row-major order. Its dtype is that of indices.
+//   - Result coalesced_values, [m, inner...]: The sums at these places. Its dtype is that of values.
+//
+// Example: indices [[1 0] [0 2] [1 0]], values [1 2 3], dense_shape [2 3] gives [[0 2] [1 0]], [2 4].
+func (c *Context) Coalesce(indices Value, values Value, denseShape []int) (coalescedIndices *Tensor, coalescedValues *Tensor, err error) {
+	k := c.begin(&opCoalesce)
+	k.input(0, indices)
+	k.input(1, values)
+	k.ints(0, denseShape)
+	all, err := k.all()
+	if err != nil {
+		return nil, nil, err
+	}
+	return all[0], all[1], nil
 }
 
 // Complex: x1 + i x2: complex numbers with these real and imaginary parts.
@@ -1925,6 +2082,33 @@ func (c *Context) Deg2rad(x Value) (*Tensor, error) {
 	return c.unary(&opDeg2rad, x)
 }
 
+// A DepthToSpaceOption is WithChannelOrder or WithDataFormat.
+type DepthToSpaceOption interface{ setDepthToSpace(k *call) }
+
+// DepthToSpace: images with the channels of each pixel as a block of pixels: the inverse of space_to_depth.
+//
+//   - x, [n, rows, columns, depth]: The images; the square of block_size divides depth. (bool, integers, floats,
+//     complex numbers)
+//   - blockSize: How many rows and columns a block has.
+//   - WithChannelOrder: DCR: a channel of the block's first pixel, then the next one; first those of one pixel. CRD:
+//     first those of one channel. (default ChannelOrderDcr)
+//   - WithDataFormat: The order of the dims of images of any rank: NHWC (or NWC, NDHWC): channels last; NCHW (or NCW,
+//     NCDHW): channels second. Shapes are those of NHWC. (default DataFormatNHWC)
+//   - Result, [n, h, w, c]: rows and columns times block_size, depth divided by its square. Its dtype is that of x.
+//
+// Example: x [[[[1]] [[2]] [[3]] [[4]]]], block_size 2, data_format NCHW gives [[[[1 2] [3 4]]]].
+func (c *Context) DepthToSpace(x Value, blockSize int, options ...DepthToSpaceOption) (*Tensor, error) {
+	k := c.begin(&opDepthToSpace)
+	k.input(0, x)
+	k.int(0, blockSize)
+	for _, o := range options {
+		if o != nil {
+			o.setDepthToSpace(k)
+		}
+	}
+	return k.one()
+}
+
 // A DepthwiseConv2dOption is WithStrides, WithPadding, WithDataFormat, WithDilations or WithPaddings.
 type DepthwiseConv2dOption interface{ setDepthwiseConv2d(k *call) }
 
@@ -2233,6 +2417,38 @@ func (c *Context) Elu(x Value, options ...EluOption) (*Tensor, error) {
 	return k.one()
 }
 
+// An EmbeddingBagOption is WithOffsets, WithWeights, WithCombiner or WithIncludeLastOffset.
+type EmbeddingBagOption interface{ setEmbeddingBag(k *call) }
+
+// EmbeddingBag: for each bag of indices the sum, the mean or the largest of the rows at them; 0 for an empty bag.
+//
+//   - params, [rows, m]: The rows. (floats)
+//   - indices, any: Which rows: a bag a row of a matrix, or with offsets a vector. InvalidArgument where one is out of
+//     range. (int32, int64)
+//   - WithOffsets, [bags]: Where in the vector each bag begins, the first one at 0. Indices are a matrix if it is not
+//     given. (int32, int64)
+//   - WithWeights, indices: What each row is multiplied by; 1 if it is not given. (floats)
+//   - WithCombiner: SUM; MEAN: the sum over that of the weights; SQRTN: the sum over the root of that of their
+//     squares; MAX: the largest element of each column. (default CombinerMean)
+//   - WithIncludeLastOffset: Whether offsets ends with the number of indices, at which no bag begins. (default false)
+//   - Result, [bags, m]: A row for each bag. Its dtype is x.
+//
+// Example: params [[1.0] [2.0] [4.0]], indices [[0 2] [1 1]], combiner SUM gives [[5.] [4.]].
+func (c *Context) EmbeddingBag(params Value, indices Value, options ...EmbeddingBagOption) (*Tensor, error) {
+	if len(options) == 0 {
+		return c.binary(&opEmbeddingBag, params, indices)
+	}
+	k := c.begin(&opEmbeddingBag)
+	k.input(0, params)
+	k.input(1, indices)
+	for _, o := range options {
+		if o != nil {
+			o.setEmbeddingBag(k)
+		}
+	}
+	return k.one()
+}
+
 // An EncodePngOption is WithCompressionLevel.
 type EncodePngOption interface{ setEncodePng(k *call) }
 
@@ -2287,6 +2503,26 @@ func (c *Context) Erf(x Value) (*Tensor, error) {
 // Example: x [0.0 1.0] gives [1. 0.15729922].
 func (c *Context) Erfc(x Value) (*Tensor, error) {
 	return c.unary(&opErfc, x)
+}
+
+// Erfcinv: the inverse of erfc, for x in [0, 2]; NaN outside.
+//
+//   - x, any: The operands, one by one. (bool, integers, floats)
+//   - Result, x: The result for each operand, in its place. Its dtype is that of x.
+//
+// Example: x [0.0 1.0 2.0] gives [ inf 0. -inf].
+func (c *Context) Erfcinv(x Value) (*Tensor, error) {
+	return c.unary(&opErfcinv, x)
+}
+
+// Erfinv: the inverse of erf, for x in [-1, 1]; NaN outside.
+//
+//   - x, any: The operands, one by one. (bool, integers, floats)
+//   - Result, x: The result for each operand, in its place. Its dtype is that of x.
+//
+// Example: x [0.0 1.0 2.0] gives [ 0. inf nan].
+func (c *Context) Erfinv(x Value) (*Tensor, error) {
+	return c.unary(&opErfinv, x)
 }
 
 // An ExampleFeatureOption is WithDtype, WithShape or WithDefaultValue.
@@ -2648,6 +2884,42 @@ func (c *Context) Fmod(x1 Value, x2 Value) (*Tensor, error) {
 	return c.binary(&opFmod, x1, x2)
 }
 
+// A FoldOption is WithStrides, WithPadding, WithDataFormat, WithDilations or WithPaddings.
+type FoldOption interface{ setFold(k *call) }
+
+// Fold: images in which patches are added where they lie: the transpose of unfold (col2im).
+//
+//   - x, [n, places, values]: The patches: values for each place of the window, row by row. A patch has rows * columns
+//     * c values, channels innermost. Where data_format is NCHW: [n, values, places], channels outermost. (floats,
+//     complex numbers)
+//   - outputSize: h and w: the size of the images; one value stands for both.
+//   - ksize: The size of a window: rows, columns; one value stands for both.
+//   - WithStrides: How far windows are apart: rows, columns; one value stands for both. (default [1 1])
+//   - WithPadding: VALID: none; SAME: so much that a stride of 1 keeps the size, one more behind where it is odd;
+//     EXPLICIT: paddings. (default PaddingValid)
+//   - WithDataFormat: The order of the dims of images of any rank: NHWC (or NWC, NDHWC): channels last; NCHW (or NCW,
+//     NCDHW): channels second. Shapes are those of NHWC. (default DataFormatNHWC)
+//   - WithDilations: How far the filter's elements are apart: rows, columns; one value stands for both. (default [1
+//     1])
+//   - WithPaddings: Rows and columns that are added: top, bottom, left, right; one value stands for all. For EXPLICIT
+//     alone; it may be not given otherwise.
+//   - Result, [n, h, w, c]: Images in the order of data_format: h rows, w columns, and their channels. Its dtype is
+//     that of x.
+//
+// Example: x [[[1.0 2.0] [2.0 3.0]]], output_size [1 3], ksize [1 2] gives [[[[1.] [4.] [3.]]]].
+func (c *Context) Fold(x Value, outputSize []int, ksize []int, options ...FoldOption) (*Tensor, error) {
+	k := c.begin(&opFold)
+	k.input(0, x)
+	k.ints(0, outputSize)
+	k.ints(1, ksize)
+	for _, o := range options {
+		if o != nil {
+			o.setFold(k)
+		}
+	}
+	return k.one()
+}
+
 // A FrameOption is WithPadEnd, WithPadValue or WithAxis.
 type FrameOption interface{ setFrame(k *call) }
 
@@ -2691,6 +2963,16 @@ func (c *Context) Frexp(x Value) (mantissa *Tensor, exponent *Tensor, err error)
 		return nil, nil, err
 	}
 	return all[0], all[1], nil
+}
+
+// Gamma: the gamma function: (x - 1)! for whole numbers x > 0. NaN at the poles -1, -2, ...; infinite at 0.
+//
+//   - x, any: The operands, one by one. (bool, integers, floats)
+//   - Result, x: The result for each operand, in its place. Its dtype is that of x.
+//
+// Example: x [1.0 4.0 0.0] gives [ 1. 6. inf].
+func (c *Context) Gamma(x Value) (*Tensor, error) {
+	return c.unary(&opGamma, x)
 }
 
 // A GatherOption is WithAxis or WithBatchDims.
@@ -3156,6 +3438,46 @@ func (c *Context) Hypot(x1 Value, x2 Value) (*Tensor, error) {
 	return c.binary(&opHypot, x1, x2)
 }
 
+// I0: the modified Bessel function of the first kind, of order 0.
+//
+//   - x, any: The operands, one by one. (bool, integers, floats)
+//   - Result, x: The result for each operand, in its place. Its dtype is that of x.
+//
+// Example: x [0.0 inf] gives [ 1. inf].
+func (c *Context) I0(x Value) (*Tensor, error) {
+	return c.unary(&opI0, x)
+}
+
+// I0e: e^-|x| times the modified Bessel function of the first kind, of order 0.
+//
+//   - x, any: The operands, one by one. (bool, integers, floats)
+//   - Result, x: The result for each operand, in its place. Its dtype is that of x.
+//
+// Example: x [0.0 inf] gives [1. 0.].
+func (c *Context) I0e(x Value) (*Tensor, error) {
+	return c.unary(&opI0e, x)
+}
+
+// I1: the modified Bessel function of the first kind, of order 1.
+//
+//   - x, any: The operands, one by one. (bool, integers, floats)
+//   - Result, x: The result for each operand, in its place. Its dtype is that of x.
+//
+// Example: x [0.0 -inf] gives [ 0. -inf].
+func (c *Context) I1(x Value) (*Tensor, error) {
+	return c.unary(&opI1, x)
+}
+
+// I1e: e^-|x| times the modified Bessel function of the first kind, of order 1.
+//
+//   - x, any: The operands, one by one. (bool, integers, floats)
+//   - Result, x: The result for each operand, in its place. Its dtype is that of x.
+//
+// Example: x [0.0 inf] gives [0. 0.].
+func (c *Context) I1e(x Value) (*Tensor, error) {
+	return c.unary(&opI1e, x)
+}
+
 // Identity: x itself, as a new tensor on the same memory.
 //
 //   - x, any: Any tensor. (any dtype)
@@ -3272,6 +3594,29 @@ func (c *Context) Ifftshift(x Value, options ...IfftshiftOption) (*Tensor, error
 		}
 	}
 	return k.one()
+}
+
+// Igamma: the regularized lower incomplete gamma function P(x1, x2). It is the integral of t^(x1 - 1) e^-t from 0 to
+// x2, over gamma(x1). NaN where x1 or x2 is negative.
+//
+//   - x1, any: The first operands. (bool, integers, floats)
+//   - x2, any: The second operands; the shapes of both broadcast. (bool, integers, floats)
+//   - Result, broadcast(x1, x2): The result for each pair of operands, in its place. Its dtype is that of x1.
+//
+// Example: x1 [1.0 2.0], x2 [0.0 inf] gives [0. 1.].
+func (c *Context) Igamma(x1 Value, x2 Value) (*Tensor, error) {
+	return c.binary(&opIgamma, x1, x2)
+}
+
+// Igammac: the regularized upper incomplete gamma function Q(x1, x2) = 1 - P(x1, x2), exact where it is small.
+//
+//   - x1, any: The first operands. (bool, integers, floats)
+//   - x2, any: The second operands; the shapes of both broadcast. (bool, integers, floats)
+//   - Result, broadcast(x1, x2): The result for each pair of operands, in its place. Its dtype is that of x1.
+//
+// Example: x1 [1.0 2.0], x2 [0.0 inf] gives [1. 0.].
+func (c *Context) Igammac(x1 Value, x2 Value) (*Tensor, error) {
+	return c.binary(&opIgammac, x1, x2)
 }
 
 // An IhfftOption is WithN, WithAxis or WithNorm.
@@ -3658,6 +4003,17 @@ func (c *Context) LayerNorm(x Value, options ...LayerNormOption) (*Tensor, error
 	return k.one()
 }
 
+// Lbeta: the logarithm of the absolute value of the beta function of the numbers along the last axis. It is the sum of
+// their lgamma, less lgamma of their sum: the constant of Dirichlet's distribution.
+//
+//   - x, [outer..., n]: The numbers. One alone gives 0, none -inf. (bool, integers, floats)
+//   - Result, [outer...]: The logarithms. Its dtype is that of x.
+//
+// Example: x [[1.0 1.0] [inf 1.0]] gives [ 0. -inf].
+func (c *Context) Lbeta(x Value) (*Tensor, error) {
+	return c.unary(&opLbeta, x)
+}
+
 // Lcm: the least common multiple of |x1| and |x2|, 0 where either is 0; too large ones wrap.
 //
 //   - x1, any: The first operands. (integers)
@@ -3803,6 +4159,16 @@ func (c *Context) Log2(x Value) (*Tensor, error) {
 	return c.unary(&opLog2, x)
 }
 
+// LogNdtr: the logarithm of the standard normal distribution function, with all digits where it is small.
+//
+//   - x, any: The operands, one by one. (bool, integers, floats)
+//   - Result, x: The result for each operand, in its place. Its dtype is that of x.
+//
+// Example: x [0.0 -inf inf] gives [-0.6931472 -inf -0. ].
+func (c *Context) LogNdtr(x Value) (*Tensor, error) {
+	return c.unary(&opLogNdtr, x)
+}
+
 // LogSigmoid: log(sigmoid(x)) = -softplus(-x).
 //
 //   - x, any: The operands, one by one. (bool, integers, floats)
@@ -3933,6 +4299,46 @@ func (c *Context) Logsumexp(x Value, options ...LogsumexpOption) (*Tensor, error
 	for _, o := range options {
 		if o != nil {
 			o.setLogsumexp(k)
+		}
+	}
+	return k.one()
+}
+
+// A LpPoolOption is WithOrd, WithKsize, WithStrides, WithPadding, WithDataFormat, WithPaddings, WithDilations or
+// WithCeilMode.
+type LpPoolOption interface{ setLpPool(k *call) }
+
+// LpPool: the norm of each window, channel by channel: the root of the sum of powers; padding is zeros.
+//
+//   - x, [n, sizes..., c]: Sequences, images or volumes in the order of data_format: one to three spatial axes, and
+//     their channels. (floats)
+//   - WithOrd: The exponent of the powers, more than 0: 2 for lengths, inf for the greatest absolute values. (default
+//     2.0)
+//   - WithKsize: The size of a window along each spatial axis; one value stands for all. (default [2])
+//   - WithStrides: How far windows are apart along each spatial axis; one value stands for all. As far as ksize if it
+//     is not given.
+//   - WithPadding: VALID: none; SAME: so much that a stride of 1 keeps the size, one more behind where it is odd;
+//     EXPLICIT: paddings. (default PaddingValid)
+//   - WithDataFormat: The order of the dims of images of any rank: NHWC (or NWC, NDHWC): channels last; NCHW (or NCW,
+//     NCDHW): channels second. Shapes are those of NHWC. (default DataFormatNHWC)
+//   - WithPaddings: Places that are added before and after each spatial axis; one value stands for all. For EXPLICIT
+//     alone; it may be not given otherwise.
+//   - WithDilations: How far the filter's elements are apart along each spatial axis; one value stands for all.
+//     (default [1])
+//   - WithCeilMode: Whether a last window that reaches beyond the padding counts, if it begins before that. SAME has
+//     none. (default false)
+//   - Result, [n, windows..., c]: A norm for each window, in the order of data_format. Its dtype is that of x.
+//
+// Example: x [[[3.0] [4.0]]], ksize [2] gives [[[5.]]].
+func (c *Context) LpPool(x Value, options ...LpPoolOption) (*Tensor, error) {
+	if len(options) == 0 {
+		return c.unary(&opLpPool, x)
+	}
+	k := c.begin(&opLpPool)
+	k.input(0, x)
+	for _, o := range options {
+		if o != nil {
+			o.setLpPool(k)
 		}
 	}
 	return k.one()
@@ -4287,7 +4693,8 @@ func (c *Context) Max(x Value, options ...MaxOption) (*Tensor, error) {
 	return k.one()
 }
 
-// A MaxPool1dOption is WithKsize, WithStrides, WithPadding, WithDataFormat or WithPaddings.
+// A MaxPool1dOption is WithKsize, WithStrides, WithPadding, WithDataFormat, WithPaddings, WithDilations or
+// WithCeilMode.
 type MaxPool1dOption interface{ setMaxPool1d(k *call) }
 
 // MaxPool1d: the largest element of each window, channel by channel; NaN where one is NaN.
@@ -4301,6 +4708,9 @@ type MaxPool1dOption interface{ setMaxPool1d(k *call) }
 //     NCDHW): channels second. Shapes are those of NHWC. (default DataFormatNHWC)
 //   - WithPaddings: Places that are added: left, right; one value stands for both. For EXPLICIT alone; it may be not
 //     given otherwise.
+//   - WithDilations: How far the filter's elements are apart. (default [1])
+//   - WithCeilMode: Whether a last window that reaches beyond the padding counts, if it begins before that. SAME has
+//     none. (default false)
 //   - Result, [n, ow, c]: A value for each window, in the order of data_format. Its dtype is that of x.
 //
 // Example: x [[[1.0] [2.0]]], ksize [2] gives [[[2.]]].
@@ -4318,7 +4728,8 @@ func (c *Context) MaxPool1d(x Value, options ...MaxPool1dOption) (*Tensor, error
 	return k.one()
 }
 
-// A MaxPool2dOption is WithKsize, WithStrides, WithPadding, WithDataFormat or WithPaddings.
+// A MaxPool2dOption is WithKsize, WithStrides, WithPadding, WithDataFormat, WithPaddings, WithDilations or
+// WithCeilMode.
 type MaxPool2dOption interface{ setMaxPool2d(k *call) }
 
 // MaxPool2d: the largest element of each window, channel by channel; NaN where one is NaN.
@@ -4333,6 +4744,10 @@ type MaxPool2dOption interface{ setMaxPool2d(k *call) }
 //     NCDHW): channels second. Shapes are those of NHWC. (default DataFormatNHWC)
 //   - WithPaddings: Rows and columns that are added: top, bottom, left, right; one value stands for all. For EXPLICIT
 //     alone; it may be not given otherwise.
+//   - WithDilations: How far the filter's elements are apart: rows, columns; one value stands for both. (default [1
+//     1])
+//   - WithCeilMode: Whether a last window that reaches beyond the padding counts, if it begins before that. SAME has
+//     none. (default false)
 //   - Result, [n, oh, ow, c]: A value for each window, in the order of data_format. Its dtype is that of x.
 //
 // Example: x [[[[1.0] [2.0]] [[3.0] [4.0]]]], ksize [2 2] gives [[[[4.]]]].
@@ -4350,7 +4765,8 @@ func (c *Context) MaxPool2d(x Value, options ...MaxPool2dOption) (*Tensor, error
 	return k.one()
 }
 
-// A MaxPool3dOption is WithKsize, WithStrides, WithPadding, WithDataFormat or WithPaddings.
+// A MaxPool3dOption is WithKsize, WithStrides, WithPadding, WithDataFormat, WithPaddings, WithDilations or
+// WithCeilMode.
 type MaxPool3dOption interface{ setMaxPool3d(k *call) }
 
 // MaxPool3d: the largest element of each window, channel by channel; NaN where one is NaN.
@@ -4366,6 +4782,10 @@ type MaxPool3dOption interface{ setMaxPool3d(k *call) }
 //     NCDHW): channels second. Shapes are those of NHWC. (default DataFormatNHWC)
 //   - WithPaddings: Slices, rows and columns that are added: front, back, top, bottom, left, right; one value stands
 //     for all. For EXPLICIT alone; it may be not given otherwise.
+//   - WithDilations: How far the filter's elements are apart: slices, rows, columns; one value stands for all.
+//     (default [1 1 1])
+//   - WithCeilMode: Whether a last window that reaches beyond the padding counts, if it begins before that. SAME has
+//     none. (default false)
 //   - Result, [n, od, oh, ow, c]: A value for each window, in the order of data_format. Its dtype is that of x.
 //
 // Example: x [[[[[1.0] [2.0]]]]], ksize [1 1 2] gives [[[[[2.]]]]].
@@ -4378,6 +4798,87 @@ func (c *Context) MaxPool3d(x Value, options ...MaxPool3dOption) (*Tensor, error
 	for _, o := range options {
 		if o != nil {
 			o.setMaxPool3d(k)
+		}
+	}
+	return k.one()
+}
+
+// A MaxPoolWithArgmaxOption is WithKsize, WithStrides, WithPadding, WithDataFormat, WithPaddings, WithDilations,
+// WithCeilMode or WithIncludeBatchInIndex.
+type MaxPoolWithArgmaxOption interface{ setMaxPoolWithArgmax(k *call) }
+
+// MaxPoolWithArgmax: the largest element of each window, and its place in the image.
+//
+//   - x, [n, sizes..., c]: Sequences, images or volumes in the order of data_format: one to three spatial axes, and
+//     their channels. (floats)
+//   - WithKsize: The size of a window along each spatial axis; one value stands for all. (default [2])
+//   - WithStrides: How far windows are apart along each spatial axis; one value stands for all. As far as ksize if it
+//     is not given.
+//   - WithPadding: VALID: none; SAME: so much that a stride of 1 keeps the size, one more behind where it is odd;
+//     EXPLICIT: paddings. (default PaddingValid)
+//   - WithDataFormat: The order of the dims of images of any rank: NHWC (or NWC, NDHWC): channels last; NCHW (or NCW,
+//     NCDHW): channels second. Shapes are those of NHWC. (default DataFormatNHWC)
+//   - WithPaddings: Places that are added before and after each spatial axis; one value stands for all. For EXPLICIT
+//     alone; it may be not given otherwise.
+//   - WithDilations: How far the filter's elements are apart along each spatial axis; one value stands for all.
+//     (default [1])
+//   - WithCeilMode: Whether a last window that reaches beyond the padding counts, if it begins before that. SAME has
+//     none. (default false)
+//   - WithIncludeBatchInIndex: Whether places are counted among the elements of all images. (default false)
+//   - Result y, [n, windows..., c]: The largest elements, as max_pool2d has them. Its dtype is that of x.
+//   - Result argmax, y: The place of the first of them among the image's elements in row-major order; -1 if a window
+//     reads none. Its dtype is int64.
+//
+// Example: x [[[1.0] [5.0] [3.0] [4.0]]], ksize [2] gives [[[5.] [4.]]], [[[1] [3]]].
+func (c *Context) MaxPoolWithArgmax(x Value, options ...MaxPoolWithArgmaxOption) (y *Tensor, argmax *Tensor, err error) {
+	k := c.begin(&opMaxPoolWithArgmax)
+	k.input(0, x)
+	for _, o := range options {
+		if o != nil {
+			o.setMaxPoolWithArgmax(k)
+		}
+	}
+	all, err := k.all()
+	if err != nil {
+		return nil, nil, err
+	}
+	return all[0], all[1], nil
+}
+
+// A MaxUnpoolOption is WithKsize, WithStrides, WithPadding, WithDataFormat, WithPaddings, WithOutputSize or
+// WithIncludeBatchInIndex.
+type MaxUnpoolOption interface{ setMaxUnpool(k *call) }
+
+// MaxUnpool: zeros, with each element of x at the place that max_pool_with_argmax gives.
+//
+//   - x, [n, windows..., c]: What a pool gives. (bool, integers, floats, complex numbers)
+//   - indices, x: The places of elements in the result, each once (else the last one counts); InvalidArgument where
+//     one is out of range. (int32, int64)
+//   - WithKsize: The size of a window along each spatial axis; one value stands for all. (default [2])
+//   - WithStrides: How far windows are apart along each spatial axis; one value stands for all. As far as ksize if it
+//     is not given.
+//   - WithPadding: VALID: none; SAME: so much that a stride of 1 keeps the size, one more behind where it is odd;
+//     EXPLICIT: paddings. (default PaddingValid)
+//   - WithDataFormat: The order of the dims of images of any rank: NHWC (or NWC, NDHWC): channels last; NCHW (or NCW,
+//     NCDHW): channels second. Shapes are those of NHWC. (default DataFormatNHWC)
+//   - WithPaddings: Places that are added before and after each spatial axis; one value stands for all. For EXPLICIT
+//     alone; it may be not given otherwise.
+//   - WithOutputSize: The size of the result along each spatial axis. What the pool's windows reach, without padding,
+//     if it is not given.
+//   - WithIncludeBatchInIndex: Whether places are counted among the elements of all images. (default false)
+//   - Result, [n, sizes..., c]: The images, in the order of data_format. Its dtype is that of x.
+//
+// Example: x [[[5.0] [4.0]]], indices [[[1] [3]]], ksize [2] gives [[[0.] [5.] [0.] [4.]]].
+func (c *Context) MaxUnpool(x Value, indices Value, options ...MaxUnpoolOption) (*Tensor, error) {
+	if len(options) == 0 {
+		return c.binary(&opMaxUnpool, x, indices)
+	}
+	k := c.begin(&opMaxUnpool)
+	k.input(0, x)
+	k.input(1, indices)
+	for _, o := range options {
+		if o != nil {
+			o.setMaxUnpool(k)
 		}
 	}
 	return k.one()
@@ -4768,6 +5269,16 @@ func (c *Context) Nanvar(x Value, options ...NanvarOption) (*Tensor, error) {
 		}
 	}
 	return k.one()
+}
+
+// Ndtri: the inverse of the standard normal distribution function, for x in [0, 1]; NaN outside.
+//
+//   - x, any: The operands, one by one. (bool, integers, floats)
+//   - Result, x: The result for each operand, in its place. Its dtype is that of x.
+//
+// Example: x [0.0 0.5 1.0] gives [-inf 0. inf].
+func (c *Context) Ndtri(x Value) (*Tensor, error) {
+	return c.unary(&opNdtri, x)
 }
 
 // Negative: -x; integers wrap.
@@ -5185,6 +5696,70 @@ func (c *Context) RandomBernoulli(p Value, options ...RandomBernoulliOption) (*T
 	return k.one()
 }
 
+// A RandomBetaOption is WithKey, WithShape or WithSeed.
+type RandomBetaOption interface{ setRandomBeta(k *call) }
+
+// RandomBeta: random numbers of the beta distribution, between 0 and 1. NaN where a parameter is negative, or both are
+// 0. There is no gradient: the distribution function's derivative in the parameters has no formula.
+//
+//   - alpha, any: How near to 1 the numbers tend to be. (bool, integers, floats)
+//   - beta, any: How near to 0 the numbers tend to be. (bool, integers, floats)
+//   - WithKey, [2]: Two numbers that decide the result, whatever was drawn before; the seed does if it is not given.
+//     (int32, int64)
+//   - WithShape: The result's shape, to which the parameters broadcast; theirs if it is not given.
+//   - WithSeed: The same numbers at every call; 0: the next numbers of the context's stream, which begins with its
+//     seed. (default 0)
+//   - Result, [n...]: The numbers; n is shape, or that of the parameters without it. Its dtype is that of alpha.
+//
+// It has no gradient. Example: alpha [0.0 1.0], beta [1.0 0.0], seed 7 gives [0. 1.].
+func (c *Context) RandomBeta(alpha Value, beta Value, options ...RandomBetaOption) (*Tensor, error) {
+	if len(options) == 0 {
+		return c.binary(&opRandomBeta, alpha, beta)
+	}
+	k := c.begin(&opRandomBeta)
+	k.input(0, alpha)
+	k.input(1, beta)
+	for _, o := range options {
+		if o != nil {
+			o.setRandomBeta(k)
+		}
+	}
+	return k.one()
+}
+
+// A RandomBinomialOption is WithKey, WithShape, WithSeed or WithDtype.
+type RandomBinomialOption interface{ setRandomBinomial(k *call) }
+
+// RandomBinomial: random counts of the binomial distribution: how many of independent trials succeed. Where a parameter
+// is none they are NaN, or -1 as integers (0 as unsigned ones). There is no gradient: counts do not change smoothly.
+//
+//   - counts, any: The numbers of trials; fractions are dropped. (bool, integers, floats)
+//   - probs, any: The probabilities of success. (bool, integers, floats)
+//   - WithKey, [2]: Two numbers that decide the result, whatever was drawn before; the seed does if it is not given.
+//     (int32, int64)
+//   - WithShape: The result's shape, to which the parameters broadcast; theirs if it is not given.
+//   - WithSeed: The same numbers at every call; 0: the next numbers of the context's stream, which begins with its
+//     seed. (default 0)
+//   - WithDtype: The result's dtype: floats, or integers, where counts beyond its range are its largest number.
+//     (default int32)
+//   - Result, [n...]: The counts; n is shape, or that of the parameters without it. Its dtype is that of dtype.
+//
+// It has no gradient. Example: counts [5.0 7.0 -1.0], probs [0.0 1.0 0.5], seed 7 gives [ 0 7 -1].
+func (c *Context) RandomBinomial(counts Value, probs Value, options ...RandomBinomialOption) (*Tensor, error) {
+	if len(options) == 0 {
+		return c.binary(&opRandomBinomial, counts, probs)
+	}
+	k := c.begin(&opRandomBinomial)
+	k.input(0, counts)
+	k.input(1, probs)
+	for _, o := range options {
+		if o != nil {
+			o.setRandomBinomial(k)
+		}
+	}
+	return k.one()
+}
+
 // A RandomCategoricalOption is WithNumSamples, WithDtype or WithSeed.
 type RandomCategoricalOption interface{ setRandomCategorical(k *call) }
 
@@ -5236,6 +5811,34 @@ func (c *Context) RandomCrop(x Value, size []int, options ...RandomCropOption) (
 	return k.one()
 }
 
+// A RandomExponentialOption is WithKey, WithShape or WithSeed.
+type RandomExponentialOption interface{ setRandomExponential(k *call) }
+
+// RandomExponential: random numbers of the exponential distribution: waiting times. NaN where rate is negative.
+//
+//   - rate, any: The inverse of the mean. (bool, integers, floats)
+//   - WithKey, [2]: Two numbers that decide the result, whatever was drawn before; the seed does if it is not given.
+//     (int32, int64)
+//   - WithShape: The result's shape, to which the parameters broadcast; theirs if it is not given.
+//   - WithSeed: The same numbers at every call; 0: the next numbers of the context's stream, which begins with its
+//     seed. (default 0)
+//   - Result, [n...]: The numbers; n is shape, or that of the parameters without it. Its dtype is that of rate.
+//
+// Example: rate [inf 0.0], seed 7 gives [ 0. inf].
+func (c *Context) RandomExponential(rate Value, options ...RandomExponentialOption) (*Tensor, error) {
+	if len(options) == 0 {
+		return c.unary(&opRandomExponential, rate)
+	}
+	k := c.begin(&opRandomExponential)
+	k.input(0, rate)
+	for _, o := range options {
+		if o != nil {
+			o.setRandomExponential(k)
+		}
+	}
+	return k.one()
+}
+
 // A RandomFlipOption is WithAxis or WithSeed.
 type RandomFlipOption interface{ setRandomFlip(k *call) }
 
@@ -5259,6 +5862,131 @@ func (c *Context) RandomFlip(x Value, options ...RandomFlipOption) (*Tensor, err
 	for _, o := range options {
 		if o != nil {
 			o.setRandomFlip(k)
+		}
+	}
+	return k.one()
+}
+
+// A RandomGammaOption is WithBetaTensor, WithKey, WithShape or WithSeed.
+type RandomGammaOption interface{ setRandomGamma(k *call) }
+
+// RandomGamma: random numbers of the gamma distribution. NaN where a parameter is negative. The gradient of alpha is
+// that of a number at a fixed value of the distribution function (Figurnov et al., 2018).
+//
+//   - alpha, any: The shape of the distribution, its mean where beta is 1. (bool, integers, floats)
+//   - WithBetaTensor, any: The rate: what the numbers are divided by; 1 if it is not given. (bool, integers, floats)
+//   - WithKey, [2]: Two numbers that decide the result, whatever was drawn before; the seed does if it is not given.
+//     (int32, int64)
+//   - WithShape: The result's shape, to which the parameters broadcast; theirs if it is not given.
+//   - WithSeed: The same numbers at every call; 0: the next numbers of the context's stream, which begins with its
+//     seed. (default 0)
+//   - Result, [n...]: The numbers; n is shape, or that of the parameters without it. Its dtype is that of alpha.
+//
+// Example: alpha [0.0 inf], seed 7 gives [ 0. inf].
+func (c *Context) RandomGamma(alpha Value, options ...RandomGammaOption) (*Tensor, error) {
+	if len(options) == 0 {
+		return c.unary(&opRandomGamma, alpha)
+	}
+	k := c.begin(&opRandomGamma)
+	k.input(0, alpha)
+	for _, o := range options {
+		if o != nil {
+			o.setRandomGamma(k)
+		}
+	}
+	return k.one()
+}
+
+// A RandomGumbelOption is WithKey, WithShape or WithSeed.
+type RandomGumbelOption interface{ setRandomGumbel(k *call) }
+
+// RandomGumbel: random numbers of Gumbel's distribution, that of the largest of many. NaN where scale is negative.
+//
+//   - loc, any: The location of the peak. (bool, integers, floats)
+//   - scale, any: What the numbers of location 0 are multiplied by. (bool, integers, floats)
+//   - WithKey, [2]: Two numbers that decide the result, whatever was drawn before; the seed does if it is not given.
+//     (int32, int64)
+//   - WithShape: The result's shape, to which the parameters broadcast; theirs if it is not given.
+//   - WithSeed: The same numbers at every call; 0: the next numbers of the context's stream, which begins with its
+//     seed. (default 0)
+//   - Result, [n...]: The numbers; n is shape, or that of the parameters without it. Its dtype is that of loc.
+//
+// Example: loc [1.0 2.0], scale 0.0, seed 7 gives [1. 2.].
+func (c *Context) RandomGumbel(loc Value, scale Value, options ...RandomGumbelOption) (*Tensor, error) {
+	if len(options) == 0 {
+		return c.binary(&opRandomGumbel, loc, scale)
+	}
+	k := c.begin(&opRandomGumbel)
+	k.input(0, loc)
+	k.input(1, scale)
+	for _, o := range options {
+		if o != nil {
+			o.setRandomGumbel(k)
+		}
+	}
+	return k.one()
+}
+
+// A RandomLaplaceOption is WithKey, WithShape or WithSeed.
+type RandomLaplaceOption interface{ setRandomLaplace(k *call) }
+
+// RandomLaplace: random numbers of Laplace's distribution, exponential on both sides. NaN where scale is negative.
+//
+//   - loc, any: The location of the peak. (bool, integers, floats)
+//   - scale, any: What the numbers of location 0 are multiplied by. (bool, integers, floats)
+//   - WithKey, [2]: Two numbers that decide the result, whatever was drawn before; the seed does if it is not given.
+//     (int32, int64)
+//   - WithShape: The result's shape, to which the parameters broadcast; theirs if it is not given.
+//   - WithSeed: The same numbers at every call; 0: the next numbers of the context's stream, which begins with its
+//     seed. (default 0)
+//   - Result, [n...]: The numbers; n is shape, or that of the parameters without it. Its dtype is that of loc.
+//
+// Example: loc [1.0 2.0], scale 0.0, seed 7 gives [1. 2.].
+func (c *Context) RandomLaplace(loc Value, scale Value, options ...RandomLaplaceOption) (*Tensor, error) {
+	if len(options) == 0 {
+		return c.binary(&opRandomLaplace, loc, scale)
+	}
+	k := c.begin(&opRandomLaplace)
+	k.input(0, loc)
+	k.input(1, scale)
+	for _, o := range options {
+		if o != nil {
+			o.setRandomLaplace(k)
+		}
+	}
+	return k.one()
+}
+
+// A RandomMultinomialOption is WithKey, WithShape, WithSeed or WithDtype.
+type RandomMultinomialOption interface{ setRandomMultinomial(k *call) }
+
+// RandomMultinomial: random counts of the multinomial distribution: how many of independent trials fall into each
+// class. Where a parameter is none they are NaN, or -1 as integers (0 as unsigned ones). There is no gradient: counts
+// do not change smoothly.
+//
+//   - counts, any: The numbers of trials; fractions are dropped. (bool, integers, floats)
+//   - probs, any: The classes' probabilities along the last axis, which need not add up to 1. (bool, integers, floats)
+//   - WithKey, [2]: Two numbers that decide the result, whatever was drawn before; the seed does if it is not given.
+//     (int32, int64)
+//   - WithShape: The result's shape without the classes, to which the parameters broadcast; theirs if it is not given.
+//   - WithSeed: The same numbers at every call; 0: the next numbers of the context's stream, which begins with its
+//     seed. (default 0)
+//   - WithDtype: The result's dtype: floats, or integers, where counts beyond its range are its largest number.
+//     (default int32)
+//   - Result, [n...]: The counts of each class, along the last axis; they add up to the trials. Its dtype is that of
+//     dtype.
+//
+// It has no gradient. Example: counts 5.0, probs [[0.0 2.0] [1.0 0.0]], seed 7 gives [[0 5] [5 0]].
+func (c *Context) RandomMultinomial(counts Value, probs Value, options ...RandomMultinomialOption) (*Tensor, error) {
+	if len(options) == 0 {
+		return c.binary(&opRandomMultinomial, counts, probs)
+	}
+	k := c.begin(&opRandomMultinomial)
+	k.input(0, counts)
+	k.input(1, probs)
+	for _, o := range options {
+		if o != nil {
+			o.setRandomMultinomial(k)
 		}
 	}
 	return k.one()
@@ -5330,6 +6058,37 @@ func (c *Context) RandomPermutation(n_ int, options ...RandomPermutationOption) 
 	for _, o := range options {
 		if o != nil {
 			o.setRandomPermutation(k)
+		}
+	}
+	return k.one()
+}
+
+// A RandomPoissonOption is WithKey, WithShape, WithSeed or WithDtype.
+type RandomPoissonOption interface{ setRandomPoisson(k *call) }
+
+// RandomPoisson: random counts of Poisson's distribution. Where rate is negative or not finite they are NaN, or -1 as
+// integers (0 as unsigned ones). There is no gradient: counts do not change smoothly.
+//
+//   - rate, any: The mean. (bool, integers, floats)
+//   - WithKey, [2]: Two numbers that decide the result, whatever was drawn before; the seed does if it is not given.
+//     (int32, int64)
+//   - WithShape: The result's shape, to which the parameters broadcast; theirs if it is not given.
+//   - WithSeed: The same numbers at every call; 0: the next numbers of the context's stream, which begins with its
+//     seed. (default 0)
+//   - WithDtype: The result's dtype: floats, or integers, where counts beyond its range are its largest number.
+//     (default float32)
+//   - Result, [n...]: The counts; n is shape, or that of the parameters without it. Its dtype is that of dtype.
+//
+// It has no gradient. Example: rate [0.0 nan], seed 7 gives [ 0. nan].
+func (c *Context) RandomPoisson(rate Value, options ...RandomPoissonOption) (*Tensor, error) {
+	if len(options) == 0 {
+		return c.unary(&opRandomPoisson, rate)
+	}
+	k := c.begin(&opRandomPoisson)
+	k.input(0, rate)
+	for _, o := range options {
+		if o != nil {
+			o.setRandomPoisson(k)
 		}
 	}
 	return k.one()
@@ -5825,6 +6584,36 @@ func (c *Context) Rot90(x Value, options ...Rot90Option) (*Tensor, error) {
 	for _, o := range options {
 		if o != nil {
 			o.setRot90(k)
+		}
+	}
+	return k.one()
+}
+
+// A RotaryEmbeddingOption is WithPositionIds, WithInterleaved or WithRotaryDim.
+type RotaryEmbeddingOption interface{ setRotaryEmbedding(k *call) }
+
+// RotaryEmbedding: x with pairs of numbers rotated by the angles of their positions (Su et al., 2021).
+//
+//   - x, [outer..., positions, depth]: The vectors of each position. (floats)
+//   - cos, any: The cosines of the angles. For each position, rotary_dim / 2 numbers: [positions, half], or [batch,
+//     positions, half] where the batch's differ; [n, half] with position_ids. (floats)
+//   - sin, cos: The sines. (floats)
+//   - WithPositionIds, any: The row of cos and sin that each position has: [positions], or [batch, positions]. (int32,
+//     int64)
+//   - WithInterleaved: Whether neighbours are pairs; else the numbers of the first half and those of the second.
+//     (default false)
+//   - WithRotaryDim: How many of the numbers, the first ones, are rotated; all if it is not given.
+//   - Result, x: The rotated vectors: of each pair a and b, a cos - b sin and b cos + a sin. Its dtype is that of x.
+//
+// Example: x [[1.0 2.0]], cos [[0.0]], sin [[1.0]] gives [[-2. 1.]].
+func (c *Context) RotaryEmbedding(x Value, cos Value, sin Value, options ...RotaryEmbeddingOption) (*Tensor, error) {
+	k := c.begin(&opRotaryEmbedding)
+	k.input(0, x)
+	k.input(1, cos)
+	k.input(2, sin)
+	for _, o := range options {
+		if o != nil {
+			o.setRotaryEmbedding(k)
 		}
 	}
 	return k.one()
@@ -6403,6 +7192,62 @@ func (c *Context) Sort(x Value, options ...SortOption) (*Tensor, error) {
 	for _, o := range options {
 		if o != nil {
 			o.setSort(k)
+		}
+	}
+	return k.one()
+}
+
+// A SpaceToDepthOption is WithChannelOrder or WithDataFormat.
+type SpaceToDepthOption interface{ setSpaceToDepth(k *call) }
+
+// SpaceToDepth: images with the pixels of each block as channels of one pixel.
+//
+//   - x, [n, h, w, c]: The images; block_size divides h and w. (bool, integers, floats, complex numbers)
+//   - blockSize: How many rows and columns a block has.
+//   - WithChannelOrder: DCR: a channel of the block's first pixel, then the next one; first those of one pixel. CRD:
+//     first those of one channel. (default ChannelOrderDcr)
+//   - WithDataFormat: The order of the dims of images of any rank: NHWC (or NWC, NDHWC): channels last; NCHW (or NCW,
+//     NCDHW): channels second. Shapes are those of NHWC. (default DataFormatNHWC)
+//   - Result, [n, rows, columns, depth]: h and w divided by block_size, c times its square. Its dtype is that of x.
+//
+// Example: x [[[[1] [2]] [[3] [4]]]], block_size 2 gives [[[[1 2 3 4]]]].
+func (c *Context) SpaceToDepth(x Value, blockSize int, options ...SpaceToDepthOption) (*Tensor, error) {
+	k := c.begin(&opSpaceToDepth)
+	k.input(0, x)
+	k.int(0, blockSize)
+	for _, o := range options {
+		if o != nil {
+			o.setSpaceToDepth(k)
+		}
+	}
+	return k.one()
+}
+
+// A SparseDenseMatmulOption is WithAdjointA or WithAdjointB.
+type SparseDenseMatmulOption interface{ setSparseDenseMatmul(k *call) }
+
+// SparseDenseMatmul: the product of a sparse matrix and a dense one.
+//
+//   - indices, [n, 2]: The row and the column of each value; what stands at one place is added. InvalidArgument where
+//     one is out of range. (int32, int64)
+//   - values, [n]: The values of the sparse matrix; all others are 0. (floats, complex numbers)
+//   - denseShape, [2]: The sparse matrix's shape, where a program computes it; the attribute counts if it is not
+//     given. (int32, int64)
+//   - b, [k, m]: The dense matrix. (floats, complex numbers)
+//   - WithAdjointA: Whether the sparse matrix is transposed and conjugated first. (default false)
+//   - WithAdjointB: Whether b is transposed and conjugated first. (default false)
+//   - Result, [rows, m]: The product. Its dtype is that of values.
+//
+// Example: indices [[0 1] [1 0]], values [2.0 3.0], dense_shape [2 2], b [[1.0 2.0] [3.0 4.0]] gives [[6. 8.] [3. 6.]].
+func (c *Context) SparseDenseMatmul(indices Value, values Value, denseShape Shape, b Value, options ...SparseDenseMatmulOption) (*Tensor, error) {
+	k := c.begin(&opSparseDenseMatmul)
+	k.input(0, indices)
+	k.input(1, values)
+	k.shape(3, 0, denseShape)
+	k.input(2, b)
+	for _, o := range options {
+		if o != nil {
+			o.setSparseDenseMatmul(k)
 		}
 	}
 	return k.one()
@@ -7233,6 +8078,40 @@ func (c *Context) TruncDiv(x1 Value, x2 Value) (*Tensor, error) {
 	return c.binary(&opTruncDiv, x1, x2)
 }
 
+// A UnfoldOption is WithStrides, WithPadding, WithDataFormat, WithDilations or WithPaddings.
+type UnfoldOption interface{ setUnfold(k *call) }
+
+// Unfold: the patches of images that a window reads, one behind the other (im2col).
+//
+//   - x, [n, h, w, c]: Images in the order of data_format: h rows, w columns, and their channels. (bool, integers,
+//     floats, complex numbers)
+//   - ksize: The size of a window: rows, columns; one value stands for both.
+//   - WithStrides: How far windows are apart: rows, columns; one value stands for both. (default [1 1])
+//   - WithPadding: VALID: none; SAME: so much that a stride of 1 keeps the size, one more behind where it is odd;
+//     EXPLICIT: paddings. (default PaddingValid)
+//   - WithDataFormat: The order of the dims of images of any rank: NHWC (or NWC, NDHWC): channels last; NCHW (or NCW,
+//     NCDHW): channels second. Shapes are those of NHWC. (default DataFormatNHWC)
+//   - WithDilations: How far the filter's elements are apart: rows, columns; one value stands for both. (default [1
+//     1])
+//   - WithPaddings: Rows and columns that are added: top, bottom, left, right; one value stands for all. For EXPLICIT
+//     alone; it may be not given otherwise.
+//   - Result, [n, places, values]: The patches: values for each place of the window, row by row. A patch has rows *
+//     columns * c values, channels innermost. Where data_format is NCHW: [n, values, places], channels outermost. Its
+//     dtype is that of x.
+//
+// Example: x [[[[1] [2] [3]]]], ksize [1 2] gives [[[1 2] [2 3]]].
+func (c *Context) Unfold(x Value, ksize []int, options ...UnfoldOption) (*Tensor, error) {
+	k := c.begin(&opUnfold)
+	k.input(0, x)
+	k.ints(0, ksize)
+	for _, o := range options {
+		if o != nil {
+			o.setUnfold(k)
+		}
+	}
+	return k.one()
+}
+
 // Unique: the distinct elements of x, in the order in which they first occur. Zeros of both signs are equal, and each
 // NaN is an element of its own.
 //
@@ -7576,4 +8455,16 @@ func (c *Context) ZerosLike(x Value, options ...ZerosLikeOption) (*Tensor, error
 		}
 	}
 	return k.one()
+}
+
+// Zeta: hurwitz' zeta function: the sum of (x2 + k)^-x1 over k = 0, 1, ...; NaN where x1 < 1. At poles, x1 = 1 and x2 =
+// 0, -1, ..., it is infinite; for other negative x2 it is NaN unless x1 is a whole number. There is no gradient of x1.
+//
+//   - x1, any: The first operands. (bool, integers, floats)
+//   - x2, any: The second operands; the shapes of both broadcast. (bool, integers, floats)
+//   - Result, broadcast(x1, x2): The result for each pair of operands, in its place. Its dtype is that of x1.
+//
+// Example: x1 [2.0 2.0], x2 [inf 0.0] gives [ 0. inf].
+func (c *Context) Zeta(x1 Value, x2 Value) (*Tensor, error) {
+	return c.binary(&opZeta, x1, x2)
 }

@@ -11,6 +11,26 @@ const (
 	ActivationRelu Activation = 1
 )
 
+// ChannelOrder is ChannelOrderDcr or ChannelOrderCrd.
+type ChannelOrder int
+
+// The values of ChannelOrder.
+const (
+	ChannelOrderDcr ChannelOrder = 0
+	ChannelOrderCrd ChannelOrder = 1
+)
+
+// Combiner is CombinerMean, CombinerSum, CombinerSqrtn or CombinerMax.
+type Combiner int
+
+// The values of Combiner.
+const (
+	CombinerMean  Combiner = 0
+	CombinerSum   Combiner = 1
+	CombinerSqrtn Combiner = 2
+	CombinerMax   Combiner = 3
+)
+
 // Coordinates is CoordinatesHalfPixel, CoordinatesAlignCorners, CoordinatesAsymmetric or CoordinatesHalfPixelSymmetric.
 type Coordinates int
 
@@ -314,11 +334,15 @@ func WithAdjointA(adjointA bool) OptionAdjointA {
 	return OptionAdjointA{adjointA}
 }
 
-// An OptionAdjointA is an option of Matmul.
+// An OptionAdjointA is an option of Matmul and SparseDenseMatmul.
 type OptionAdjointA struct{ value bool }
 
 func (o OptionAdjointA) setMatmul(k *call) {
 	k.bool(2, o.value)
+}
+
+func (o OptionAdjointA) setSparseDenseMatmul(k *call) {
+	k.bool(1, o.value)
 }
 
 // WithAdjointB gives the parameter adjoint_b.
@@ -326,11 +350,15 @@ func WithAdjointB(adjointB bool) OptionAdjointB {
 	return OptionAdjointB{adjointB}
 }
 
-// An OptionAdjointB is an option of Matmul.
+// An OptionAdjointB is an option of Matmul and SparseDenseMatmul.
 type OptionAdjointB struct{ value bool }
 
 func (o OptionAdjointB) setMatmul(k *call) {
 	k.bool(3, o.value)
+}
+
+func (o OptionAdjointB) setSparseDenseMatmul(k *call) {
+	k.bool(2, o.value)
 }
 
 // WithAlignCorners gives the parameter align_corners.
@@ -900,6 +928,18 @@ func (o OptionBeta2) setNadam(to *Optimizer) error {
 	return to.SetFloat("beta_2", o.value)
 }
 
+// WithBetaTensor gives the parameter beta_tensor.
+func WithBetaTensor(betaTensor Value) OptionBetaTensor {
+	return OptionBetaTensor{betaTensor}
+}
+
+// An OptionBetaTensor is an option of RandomGamma.
+type OptionBetaTensor struct{ value Value }
+
+func (o OptionBetaTensor) setRandomGamma(k *call) {
+	k.input(1, o.value)
+}
+
 // WithBias gives the parameter bias.
 func WithBias(bias Value) OptionBias {
 	return OptionBias{bias}
@@ -994,6 +1034,63 @@ type OptionCanSkip struct{ value bool }
 
 func (o OptionCanSkip) setGeneratorDataset(to *Dataset) error {
 	return to.SetBool("can_skip", o.value)
+}
+
+// WithCeilMode gives the parameter ceil_mode.
+func WithCeilMode(ceilMode bool) OptionCeilMode {
+	return OptionCeilMode{ceilMode}
+}
+
+// An OptionCeilMode is an option of AvgPool1d, AvgPool2d, AvgPool3d, LpPool, MaxPool1d, MaxPool2d, MaxPool3d and
+// MaxPoolWithArgmax.
+type OptionCeilMode struct{ value bool }
+
+func (o OptionCeilMode) setAvgPool1d(k *call) {
+	k.bool(6, o.value)
+}
+
+func (o OptionCeilMode) setAvgPool2d(k *call) {
+	k.bool(6, o.value)
+}
+
+func (o OptionCeilMode) setAvgPool3d(k *call) {
+	k.bool(6, o.value)
+}
+
+func (o OptionCeilMode) setLpPool(k *call) {
+	k.bool(7, o.value)
+}
+
+func (o OptionCeilMode) setMaxPool1d(k *call) {
+	k.bool(6, o.value)
+}
+
+func (o OptionCeilMode) setMaxPool2d(k *call) {
+	k.bool(6, o.value)
+}
+
+func (o OptionCeilMode) setMaxPool3d(k *call) {
+	k.bool(6, o.value)
+}
+
+func (o OptionCeilMode) setMaxPoolWithArgmax(k *call) {
+	k.bool(6, o.value)
+}
+
+// WithChannelOrder gives the parameter channel_order.
+func WithChannelOrder(channelOrder ChannelOrder) OptionChannelOrder {
+	return OptionChannelOrder{channelOrder}
+}
+
+// An OptionChannelOrder is an option of DepthToSpace and SpaceToDepth.
+type OptionChannelOrder struct{ value ChannelOrder }
+
+func (o OptionChannelOrder) setDepthToSpace(k *call) {
+	k.int(1, int(o.value))
+}
+
+func (o OptionChannelOrder) setSpaceToDepth(k *call) {
+	k.int(1, int(o.value))
 }
 
 // WithChannels gives the parameter channels.
@@ -1130,6 +1227,18 @@ func (o OptionClipValue) setRMSprop(to *Optimizer) error {
 	return to.SetFloat("clip_value", o.value)
 }
 
+// WithCombiner gives the parameter combiner.
+func WithCombiner(combiner Combiner) OptionCombiner {
+	return OptionCombiner{combiner}
+}
+
+// An OptionCombiner is an option of EmbeddingBag.
+type OptionCombiner struct{ value Combiner }
+
+func (o OptionCombiner) setEmbeddingBag(k *call) {
+	k.int(0, int(o.value))
+}
+
 // WithCompression gives the parameter compression.
 func WithCompression(compression string) OptionCompression {
 	return OptionCompression{compression}
@@ -1222,6 +1331,26 @@ func (o OptionCount) setRepeatDataset(to *Dataset) error {
 	return to.SetInt("count", int64(o.value))
 }
 
+// WithCountIncludePad gives the parameter count_include_pad.
+func WithCountIncludePad(countIncludePad bool) OptionCountIncludePad {
+	return OptionCountIncludePad{countIncludePad}
+}
+
+// An OptionCountIncludePad is an option of AvgPool1d, AvgPool2d and AvgPool3d.
+type OptionCountIncludePad struct{ value bool }
+
+func (o OptionCountIncludePad) setAvgPool1d(k *call) {
+	k.bool(7, o.value)
+}
+
+func (o OptionCountIncludePad) setAvgPool2d(k *call) {
+	k.bool(7, o.value)
+}
+
+func (o OptionCountIncludePad) setAvgPool3d(k *call) {
+	k.bool(7, o.value)
+}
+
 // WithCubicCoefficient gives the parameter cubic_coefficient.
 func WithCubicCoefficient(cubicCoefficient float64) OptionCubicCoefficient {
 	return OptionCubicCoefficient{cubicCoefficient}
@@ -1291,10 +1420,19 @@ func WithDataFormat(dataFormat DataFormat) OptionDataFormat {
 	return OptionDataFormat{dataFormat}
 }
 
-// An OptionDataFormat is an option of AvgPool1d, AvgPool2d, AvgPool3d, BatchNorm, BiasAdd, Conv1d, Conv1dTranspose,
-// Conv2d, Conv2dTranspose, Conv3d, Conv3dTranspose, DepthwiseConv2d, GridSample, GroupNorm, MaxPool1d, MaxPool2d,
-// MaxPool3d and Resize.
+// An OptionDataFormat is an option of AdaptiveAvgPool, AdaptiveMaxPool, AvgPool1d, AvgPool2d, AvgPool3d, BatchNorm,
+// BiasAdd, Conv1d, Conv1dTranspose, Conv2d, Conv2dTranspose, Conv3d, Conv3dTranspose, DepthToSpace, DepthwiseConv2d,
+// Fold, GridSample, GroupNorm, LpPool, MaxPool1d, MaxPool2d, MaxPool3d, MaxPoolWithArgmax, MaxUnpool, Resize,
+// SpaceToDepth and Unfold.
 type OptionDataFormat struct{ value DataFormat }
+
+func (o OptionDataFormat) setAdaptiveAvgPool(k *call) {
+	k.int(1, int(o.value))
+}
+
+func (o OptionDataFormat) setAdaptiveMaxPool(k *call) {
+	k.int(1, int(o.value))
+}
 
 func (o OptionDataFormat) setAvgPool1d(k *call) {
 	k.int(3, int(o.value))
@@ -1340,8 +1478,16 @@ func (o OptionDataFormat) setConv3dTranspose(k *call) {
 	k.int(4, int(o.value))
 }
 
+func (o OptionDataFormat) setDepthToSpace(k *call) {
+	k.int(2, int(o.value))
+}
+
 func (o OptionDataFormat) setDepthwiseConv2d(k *call) {
 	k.int(3, int(o.value))
+}
+
+func (o OptionDataFormat) setFold(k *call) {
+	k.int(5, int(o.value))
 }
 
 func (o OptionDataFormat) setGridSample(k *call) {
@@ -1350,6 +1496,10 @@ func (o OptionDataFormat) setGridSample(k *call) {
 
 func (o OptionDataFormat) setGroupNorm(k *call) {
 	k.int(2, int(o.value))
+}
+
+func (o OptionDataFormat) setLpPool(k *call) {
+	k.int(4, int(o.value))
 }
 
 func (o OptionDataFormat) setMaxPool1d(k *call) {
@@ -1364,8 +1514,24 @@ func (o OptionDataFormat) setMaxPool3d(k *call) {
 	k.int(3, int(o.value))
 }
 
+func (o OptionDataFormat) setMaxPoolWithArgmax(k *call) {
+	k.int(3, int(o.value))
+}
+
+func (o OptionDataFormat) setMaxUnpool(k *call) {
+	k.int(3, int(o.value))
+}
+
 func (o OptionDataFormat) setResize(k *call) {
 	k.int(8, int(o.value))
+}
+
+func (o OptionDataFormat) setSpaceToDepth(k *call) {
+	k.int(2, int(o.value))
+}
+
+func (o OptionDataFormat) setUnfold(k *call) {
+	k.int(4, int(o.value))
 }
 
 // WithDecayRate gives the parameter decay_rate.
@@ -1453,9 +1619,22 @@ func WithDilations(dilations ...int) OptionDilations {
 	return OptionDilations{dilations}
 }
 
-// An OptionDilations is an option of Conv1d, Conv1dTranspose, Conv2d, Conv2dTranspose, Conv3d, Conv3dTranspose and
-// DepthwiseConv2d.
+// An OptionDilations is an option of AvgPool1d, AvgPool2d, AvgPool3d, Conv1d, Conv1dTranspose, Conv2d, Conv2dTranspose,
+// Conv3d, Conv3dTranspose, DepthwiseConv2d, Fold, LpPool, MaxPool1d, MaxPool2d, MaxPool3d, MaxPoolWithArgmax and
+// Unfold.
 type OptionDilations struct{ value []int }
+
+func (o OptionDilations) setAvgPool1d(k *call) {
+	k.ints(5, o.value)
+}
+
+func (o OptionDilations) setAvgPool2d(k *call) {
+	k.ints(5, o.value)
+}
+
+func (o OptionDilations) setAvgPool3d(k *call) {
+	k.ints(5, o.value)
+}
 
 func (o OptionDilations) setConv1d(k *call) {
 	k.ints(4, o.value)
@@ -1485,6 +1664,34 @@ func (o OptionDilations) setDepthwiseConv2d(k *call) {
 	k.ints(4, o.value)
 }
 
+func (o OptionDilations) setFold(k *call) {
+	k.ints(6, o.value)
+}
+
+func (o OptionDilations) setLpPool(k *call) {
+	k.ints(6, o.value)
+}
+
+func (o OptionDilations) setMaxPool1d(k *call) {
+	k.ints(5, o.value)
+}
+
+func (o OptionDilations) setMaxPool2d(k *call) {
+	k.ints(5, o.value)
+}
+
+func (o OptionDilations) setMaxPool3d(k *call) {
+	k.ints(5, o.value)
+}
+
+func (o OptionDilations) setMaxPoolWithArgmax(k *call) {
+	k.ints(5, o.value)
+}
+
+func (o OptionDilations) setUnfold(k *call) {
+	k.ints(5, o.value)
+}
+
 // WithDistribution gives the parameter distribution.
 func WithDistribution(distribution Distribution) OptionDistribution {
 	return OptionDistribution{distribution}
@@ -1507,6 +1714,26 @@ type OptionDivFactor struct{ value float64 }
 
 func (o OptionDivFactor) setOneCycle(to *Schedule) error {
 	return to.SetFloat("div_factor", o.value)
+}
+
+// WithDivisorOverride gives the parameter divisor_override.
+func WithDivisorOverride(divisorOverride int) OptionDivisorOverride {
+	return OptionDivisorOverride{divisorOverride}
+}
+
+// An OptionDivisorOverride is an option of AvgPool1d, AvgPool2d and AvgPool3d.
+type OptionDivisorOverride struct{ value int }
+
+func (o OptionDivisorOverride) setAvgPool1d(k *call) {
+	k.int(8, o.value)
+}
+
+func (o OptionDivisorOverride) setAvgPool2d(k *call) {
+	k.int(8, o.value)
+}
+
+func (o OptionDivisorOverride) setAvgPool3d(k *call) {
+	k.int(8, o.value)
 }
 
 // WithDropRemainder gives the parameter drop_remainder.
@@ -1536,9 +1763,9 @@ func WithDtype(dtype Dtype) OptionDtype {
 
 // An OptionDtype is an option of Arange, Bincount, BlackmanWindow, CumulativeProd, CumulativeSum, DecodePng,
 // ExampleFeature, ExampleValues, Eye, Fftfreq, HammingWindow, HannWindow, Histogram, KaiserWindow, Linspace,
-// MatrixTrace, Nanprod, Nansum, OneHot, OnesLike, Prod, RandomBernoulli, RandomCategorical, RandomNormal,
-// RandomOrthogonal, RandomPermutation, RandomTruncatedNormal, RandomUniform, RandomVarianceScaling, Rfftfreq,
-// SequenceMask, StringToNumber, Sum and ZerosLike.
+// MatrixTrace, Nanprod, Nansum, OneHot, OnesLike, Prod, RandomBernoulli, RandomBinomial, RandomCategorical,
+// RandomMultinomial, RandomNormal, RandomOrthogonal, RandomPermutation, RandomPoisson, RandomTruncatedNormal,
+// RandomUniform, RandomVarianceScaling, Rfftfreq, SequenceMask, StringToNumber, Sum and ZerosLike.
 type OptionDtype struct{ value Dtype }
 
 func (o OptionDtype) setArange(k *call) {
@@ -1629,8 +1856,16 @@ func (o OptionDtype) setRandomBernoulli(k *call) {
 	k.int(1, int(o.value))
 }
 
+func (o OptionDtype) setRandomBinomial(k *call) {
+	k.int(2, int(o.value))
+}
+
 func (o OptionDtype) setRandomCategorical(k *call) {
 	k.int(1, int(o.value))
+}
+
+func (o OptionDtype) setRandomMultinomial(k *call) {
+	k.int(2, int(o.value))
 }
 
 func (o OptionDtype) setRandomNormal(k *call) {
@@ -1643,6 +1878,10 @@ func (o OptionDtype) setRandomOrthogonal(k *call) {
 
 func (o OptionDtype) setRandomPermutation(k *call) {
 	k.int(1, int(o.value))
+}
+
+func (o OptionDtype) setRandomPoisson(k *call) {
+	k.int(2, int(o.value))
 }
 
 func (o OptionDtype) setRandomTruncatedNormal(k *call) {
@@ -2257,6 +2496,22 @@ func (o OptionIgnoreIndex) setNllLoss(k *call) {
 	k.int(1, o.value)
 }
 
+// WithIncludeBatchInIndex gives the parameter include_batch_in_index.
+func WithIncludeBatchInIndex(includeBatchInIndex bool) OptionIncludeBatchInIndex {
+	return OptionIncludeBatchInIndex{includeBatchInIndex}
+}
+
+// An OptionIncludeBatchInIndex is an option of MaxPoolWithArgmax and MaxUnpool.
+type OptionIncludeBatchInIndex struct{ value bool }
+
+func (o OptionIncludeBatchInIndex) setMaxPoolWithArgmax(k *call) {
+	k.bool(7, o.value)
+}
+
+func (o OptionIncludeBatchInIndex) setMaxUnpool(k *call) {
+	k.bool(6, o.value)
+}
+
 // WithIncludeInitial gives the parameter include_initial.
 func WithIncludeInitial(includeInitial bool) OptionIncludeInitial {
 	return OptionIncludeInitial{includeInitial}
@@ -2271,6 +2526,18 @@ func (o OptionIncludeInitial) setCumulativeProd(k *call) {
 
 func (o OptionIncludeInitial) setCumulativeSum(k *call) {
 	k.bool(2, o.value)
+}
+
+// WithIncludeLastOffset gives the parameter include_last_offset.
+func WithIncludeLastOffset(includeLastOffset bool) OptionIncludeLastOffset {
+	return OptionIncludeLastOffset{includeLastOffset}
+}
+
+// An OptionIncludeLastOffset is an option of EmbeddingBag.
+type OptionIncludeLastOffset struct{ value bool }
+
+func (o OptionIncludeLastOffset) setEmbeddingBag(k *call) {
+	k.bool(1, o.value)
 }
 
 // WithIndexing gives the parameter indexing.
@@ -2372,6 +2639,18 @@ type OptionInitialMeanSquare struct{ value float64 }
 
 func (o OptionInitialMeanSquare) setRMSprop(to *Optimizer) error {
 	return to.SetFloat("initial_mean_square", o.value)
+}
+
+// WithInterleaved gives the parameter interleaved.
+func WithInterleaved(interleaved bool) OptionInterleaved {
+	return OptionInterleaved{interleaved}
+}
+
+// An OptionInterleaved is an option of RotaryEmbedding.
+type OptionInterleaved struct{ value bool }
+
+func (o OptionInterleaved) setRotaryEmbedding(k *call) {
+	k.bool(0, o.value)
 }
 
 // WithInterpolation gives the parameter interpolation.
@@ -2568,12 +2847,54 @@ func (o OptionKeepdims) setVectorNorm(k *call) {
 	k.bool(1, o.value)
 }
 
+// WithKey gives the parameter key.
+func WithKey(key Value) OptionKey {
+	return OptionKey{key}
+}
+
+// An OptionKey is an option of RandomBeta, RandomBinomial, RandomExponential, RandomGamma, RandomGumbel, RandomLaplace,
+// RandomMultinomial and RandomPoisson.
+type OptionKey struct{ value Value }
+
+func (o OptionKey) setRandomBeta(k *call) {
+	k.input(2, o.value)
+}
+
+func (o OptionKey) setRandomBinomial(k *call) {
+	k.input(2, o.value)
+}
+
+func (o OptionKey) setRandomExponential(k *call) {
+	k.input(1, o.value)
+}
+
+func (o OptionKey) setRandomGamma(k *call) {
+	k.input(2, o.value)
+}
+
+func (o OptionKey) setRandomGumbel(k *call) {
+	k.input(2, o.value)
+}
+
+func (o OptionKey) setRandomLaplace(k *call) {
+	k.input(2, o.value)
+}
+
+func (o OptionKey) setRandomMultinomial(k *call) {
+	k.input(2, o.value)
+}
+
+func (o OptionKey) setRandomPoisson(k *call) {
+	k.input(1, o.value)
+}
+
 // WithKsize gives the parameter ksize.
 func WithKsize(ksize ...int) OptionKsize {
 	return OptionKsize{ksize}
 }
 
-// An OptionKsize is an option of AvgPool1d, AvgPool2d, AvgPool3d, MaxPool1d, MaxPool2d and MaxPool3d.
+// An OptionKsize is an option of AvgPool1d, AvgPool2d, AvgPool3d, LpPool, MaxPool1d, MaxPool2d, MaxPool3d,
+// MaxPoolWithArgmax and MaxUnpool.
 type OptionKsize struct{ value []int }
 
 func (o OptionKsize) setAvgPool1d(k *call) {
@@ -2588,6 +2909,10 @@ func (o OptionKsize) setAvgPool3d(k *call) {
 	k.ints(4, o.value)
 }
 
+func (o OptionKsize) setLpPool(k *call) {
+	k.ints(5, o.value)
+}
+
 func (o OptionKsize) setMaxPool1d(k *call) {
 	k.ints(4, o.value)
 }
@@ -2597,6 +2922,14 @@ func (o OptionKsize) setMaxPool2d(k *call) {
 }
 
 func (o OptionKsize) setMaxPool3d(k *call) {
+	k.ints(4, o.value)
+}
+
+func (o OptionKsize) setMaxPoolWithArgmax(k *call) {
+	k.ints(4, o.value)
+}
+
+func (o OptionKsize) setMaxUnpool(k *call) {
 	k.ints(4, o.value)
 }
 
@@ -3290,6 +3623,18 @@ func (o OptionOffsetTensor) setLayerNorm(k *call) {
 	k.input(2, o.value)
 }
 
+// WithOffsets gives the parameter offsets.
+func WithOffsets(offsets Value) OptionOffsets {
+	return OptionOffsets{offsets}
+}
+
+// An OptionOffsets is an option of EmbeddingBag.
+type OptionOffsets struct{ value Value }
+
+func (o OptionOffsets) setEmbeddingBag(k *call) {
+	k.input(2, o.value)
+}
+
 // WithOnValue gives the parameter on_value.
 func WithOnValue(onValue Value) OptionOnValue {
 	return OptionOnValue{onValue}
@@ -3307,8 +3652,12 @@ func WithOrd(ord float64) OptionOrd {
 	return OptionOrd{ord}
 }
 
-// An OptionOrd is an option of VectorNorm.
+// An OptionOrd is an option of LpPool and VectorNorm.
 type OptionOrd struct{ value float64 }
+
+func (o OptionOrd) setLpPool(k *call) {
+	k.float(0, o.value)
+}
 
 func (o OptionOrd) setVectorNorm(k *call) {
 	k.float(2, o.value)
@@ -3344,6 +3693,18 @@ func (o OptionOutputShape) setConv2dTranspose(k *call) {
 
 func (o OptionOutputShape) setConv3dTranspose(k *call) {
 	k.ints(0, o.value)
+}
+
+// WithOutputSize gives the parameter output_size.
+func WithOutputSize(outputSize ...int) OptionOutputSize {
+	return OptionOutputSize{outputSize}
+}
+
+// An OptionOutputSize is an option of MaxUnpool.
+type OptionOutputSize struct{ value []int }
+
+func (o OptionOutputSize) setMaxUnpool(k *call) {
+	k.ints(5, o.value)
 }
 
 // WithP gives the parameter p.
@@ -3404,7 +3765,8 @@ func WithPadding(padding Padding) OptionPadding {
 }
 
 // An OptionPadding is an option of AvgPool1d, AvgPool2d, AvgPool3d, Conv1d, Conv1dTranspose, Conv2d, Conv2dTranspose,
-// Conv3d, Conv3dTranspose, DepthwiseConv2d, MaxPool1d, MaxPool2d and MaxPool3d.
+// Conv3d, Conv3dTranspose, DepthwiseConv2d, Fold, LpPool, MaxPool1d, MaxPool2d, MaxPool3d, MaxPoolWithArgmax, MaxUnpool
+// and Unfold.
 type OptionPadding struct{ value Padding }
 
 func (o OptionPadding) setAvgPool1d(k *call) {
@@ -3447,6 +3809,14 @@ func (o OptionPadding) setDepthwiseConv2d(k *call) {
 	k.int(1, int(o.value))
 }
 
+func (o OptionPadding) setFold(k *call) {
+	k.int(3, int(o.value))
+}
+
+func (o OptionPadding) setLpPool(k *call) {
+	k.int(2, int(o.value))
+}
+
 func (o OptionPadding) setMaxPool1d(k *call) {
 	k.int(1, int(o.value))
 }
@@ -3457,6 +3827,18 @@ func (o OptionPadding) setMaxPool2d(k *call) {
 
 func (o OptionPadding) setMaxPool3d(k *call) {
 	k.int(1, int(o.value))
+}
+
+func (o OptionPadding) setMaxPoolWithArgmax(k *call) {
+	k.int(1, int(o.value))
+}
+
+func (o OptionPadding) setMaxUnpool(k *call) {
+	k.int(1, int(o.value))
+}
+
+func (o OptionPadding) setUnfold(k *call) {
+	k.int(2, int(o.value))
 }
 
 // WithPaddingMode gives the parameter padding_mode.
@@ -3489,7 +3871,8 @@ func WithPaddings(paddings ...int) OptionPaddings {
 }
 
 // An OptionPaddings is an option of AvgPool1d, AvgPool2d, AvgPool3d, Conv1d, Conv1dTranspose, Conv2d, Conv2dTranspose,
-// Conv3d, Conv3dTranspose, DepthwiseConv2d, MaxPool1d, MaxPool2d and MaxPool3d.
+// Conv3d, Conv3dTranspose, DepthwiseConv2d, Fold, LpPool, MaxPool1d, MaxPool2d, MaxPool3d, MaxPoolWithArgmax, MaxUnpool
+// and Unfold.
 type OptionPaddings struct{ value []int }
 
 func (o OptionPaddings) setAvgPool1d(k *call) {
@@ -3532,6 +3915,14 @@ func (o OptionPaddings) setDepthwiseConv2d(k *call) {
 	k.ints(2, o.value)
 }
 
+func (o OptionPaddings) setFold(k *call) {
+	k.ints(4, o.value)
+}
+
+func (o OptionPaddings) setLpPool(k *call) {
+	k.ints(3, o.value)
+}
+
 func (o OptionPaddings) setMaxPool1d(k *call) {
 	k.ints(2, o.value)
 }
@@ -3542,6 +3933,18 @@ func (o OptionPaddings) setMaxPool2d(k *call) {
 
 func (o OptionPaddings) setMaxPool3d(k *call) {
 	k.ints(2, o.value)
+}
+
+func (o OptionPaddings) setMaxPoolWithArgmax(k *call) {
+	k.ints(2, o.value)
+}
+
+func (o OptionPaddings) setMaxUnpool(k *call) {
+	k.ints(2, o.value)
+}
+
+func (o OptionPaddings) setUnfold(k *call) {
+	k.ints(3, o.value)
 }
 
 // WithPctStart gives the parameter pct_start.
@@ -3578,6 +3981,18 @@ func (o OptionPeriodic) setHannWindow(k *call) {
 
 func (o OptionPeriodic) setKaiserWindow(k *call) {
 	k.bool(1, o.value)
+}
+
+// WithPositionIds gives the parameter position_ids.
+func WithPositionIds(positionIds Value) OptionPositionIds {
+	return OptionPositionIds{positionIds}
+}
+
+// An OptionPositionIds is an option of RotaryEmbedding.
+type OptionPositionIds struct{ value Value }
+
+func (o OptionPositionIds) setRotaryEmbedding(k *call) {
+	k.input(3, o.value)
 }
 
 // WithPower gives the parameter power.
@@ -3781,6 +4196,18 @@ func (o OptionRho) setRMSprop(to *Optimizer) error {
 	return to.SetFloat("rho", o.value)
 }
 
+// WithRotaryDim gives the parameter rotary_dim.
+func WithRotaryDim(rotaryDim int) OptionRotaryDim {
+	return OptionRotaryDim{rotaryDim}
+}
+
+// An OptionRotaryDim is an option of RotaryEmbedding.
+type OptionRotaryDim struct{ value int }
+
+func (o OptionRotaryDim) setRotaryEmbedding(k *call) {
+	k.int(1, o.value)
+}
+
 // WithRtol gives the parameter rtol.
 func WithRtol(rtol float64) OptionRtol {
 	return OptionRtol{rtol}
@@ -3902,8 +4329,10 @@ func WithSeed(seed int) OptionSeed {
 	return OptionSeed{seed}
 }
 
-// An OptionSeed is an option of Dropout, RandomBernoulli, RandomCategorical, RandomCrop, RandomFlip, RandomNormal,
-// RandomOrthogonal, RandomPermutation, RandomTruncatedNormal, RandomUniform, RandomVarianceScaling and Shuffle.
+// An OptionSeed is an option of Dropout, RandomBernoulli, RandomBeta, RandomBinomial, RandomCategorical, RandomCrop,
+// RandomExponential, RandomFlip, RandomGamma, RandomGumbel, RandomLaplace, RandomMultinomial, RandomNormal,
+// RandomOrthogonal, RandomPermutation, RandomPoisson, RandomTruncatedNormal, RandomUniform, RandomVarianceScaling and
+// Shuffle.
 type OptionSeed struct{ value int }
 
 func (o OptionSeed) setDropout(k *call) {
@@ -3914,6 +4343,14 @@ func (o OptionSeed) setRandomBernoulli(k *call) {
 	k.int(2, o.value)
 }
 
+func (o OptionSeed) setRandomBeta(k *call) {
+	k.int(1, o.value)
+}
+
+func (o OptionSeed) setRandomBinomial(k *call) {
+	k.int(1, o.value)
+}
+
 func (o OptionSeed) setRandomCategorical(k *call) {
 	k.int(2, o.value)
 }
@@ -3922,7 +4359,27 @@ func (o OptionSeed) setRandomCrop(k *call) {
 	k.int(1, o.value)
 }
 
+func (o OptionSeed) setRandomExponential(k *call) {
+	k.int(1, o.value)
+}
+
 func (o OptionSeed) setRandomFlip(k *call) {
+	k.int(1, o.value)
+}
+
+func (o OptionSeed) setRandomGamma(k *call) {
+	k.int(1, o.value)
+}
+
+func (o OptionSeed) setRandomGumbel(k *call) {
+	k.int(1, o.value)
+}
+
+func (o OptionSeed) setRandomLaplace(k *call) {
+	k.int(1, o.value)
+}
+
+func (o OptionSeed) setRandomMultinomial(k *call) {
 	k.int(1, o.value)
 }
 
@@ -3936,6 +4393,10 @@ func (o OptionSeed) setRandomOrthogonal(k *call) {
 
 func (o OptionSeed) setRandomPermutation(k *call) {
 	k.int(2, o.value)
+}
+
+func (o OptionSeed) setRandomPoisson(k *call) {
+	k.int(1, o.value)
 }
 
 func (o OptionSeed) setRandomTruncatedNormal(k *call) {
@@ -3959,7 +4420,8 @@ func WithShape(shape ...int) OptionShape {
 	return OptionShape{shape}
 }
 
-// An OptionShape is an option of ExampleFeature, RandomBernoulli, RandomNormal, RandomOrthogonal,
+// An OptionShape is an option of ExampleFeature, RandomBernoulli, RandomBeta, RandomBinomial, RandomExponential,
+// RandomGamma, RandomGumbel, RandomLaplace, RandomMultinomial, RandomNormal, RandomOrthogonal, RandomPoisson,
 // RandomTruncatedNormal, RandomUniform and RandomVarianceScaling.
 type OptionShape struct{ value []int }
 
@@ -3971,11 +4433,43 @@ func (o OptionShape) setRandomBernoulli(k *call) {
 	k.ints(0, o.value)
 }
 
+func (o OptionShape) setRandomBeta(k *call) {
+	k.ints(0, o.value)
+}
+
+func (o OptionShape) setRandomBinomial(k *call) {
+	k.ints(0, o.value)
+}
+
+func (o OptionShape) setRandomExponential(k *call) {
+	k.ints(0, o.value)
+}
+
+func (o OptionShape) setRandomGamma(k *call) {
+	k.ints(0, o.value)
+}
+
+func (o OptionShape) setRandomGumbel(k *call) {
+	k.ints(0, o.value)
+}
+
+func (o OptionShape) setRandomLaplace(k *call) {
+	k.ints(0, o.value)
+}
+
+func (o OptionShape) setRandomMultinomial(k *call) {
+	k.ints(0, o.value)
+}
+
 func (o OptionShape) setRandomNormal(k *call) {
 	k.ints(0, o.value)
 }
 
 func (o OptionShape) setRandomOrthogonal(k *call) {
+	k.ints(0, o.value)
+}
+
+func (o OptionShape) setRandomPoisson(k *call) {
 	k.ints(0, o.value)
 }
 
@@ -4177,7 +4671,8 @@ func WithStrides(strides ...int) OptionStrides {
 }
 
 // An OptionStrides is an option of AvgPool1d, AvgPool2d, AvgPool3d, Conv1d, Conv1dTranspose, Conv2d, Conv2dTranspose,
-// Conv3d, Conv3dTranspose, DepthwiseConv2d, MaxPool1d, MaxPool2d, MaxPool3d and StridedSlice.
+// Conv3d, Conv3dTranspose, DepthwiseConv2d, Fold, LpPool, MaxPool1d, MaxPool2d, MaxPool3d, MaxPoolWithArgmax,
+// MaxUnpool, StridedSlice and Unfold.
 type OptionStrides struct{ value []int }
 
 func (o OptionStrides) setAvgPool1d(k *call) {
@@ -4220,6 +4715,14 @@ func (o OptionStrides) setDepthwiseConv2d(k *call) {
 	k.ints(0, o.value)
 }
 
+func (o OptionStrides) setFold(k *call) {
+	k.ints(2, o.value)
+}
+
+func (o OptionStrides) setLpPool(k *call) {
+	k.ints(1, o.value)
+}
+
 func (o OptionStrides) setMaxPool1d(k *call) {
 	k.ints(0, o.value)
 }
@@ -4232,8 +4735,20 @@ func (o OptionStrides) setMaxPool3d(k *call) {
 	k.ints(0, o.value)
 }
 
+func (o OptionStrides) setMaxPoolWithArgmax(k *call) {
+	k.ints(0, o.value)
+}
+
+func (o OptionStrides) setMaxUnpool(k *call) {
+	k.ints(0, o.value)
+}
+
 func (o OptionStrides) setStridedSlice(k *call) {
 	k.ints(2, o.value)
+}
+
+func (o OptionStrides) setUnfold(k *call) {
+	k.ints(1, o.value)
 }
 
 // WithTMul gives the parameter t_mul.
@@ -4498,11 +5013,15 @@ func WithWeights(weights Value) OptionWeights {
 	return OptionWeights{weights}
 }
 
-// An OptionWeights is an option of Bincount and Histogram.
+// An OptionWeights is an option of Bincount, EmbeddingBag and Histogram.
 type OptionWeights struct{ value Value }
 
 func (o OptionWeights) setBincount(k *call) {
 	k.input(1, o.value)
+}
+
+func (o OptionWeights) setEmbeddingBag(k *call) {
+	k.input(3, o.value)
 }
 
 func (o OptionWeights) setHistogram(k *call) {

@@ -1788,6 +1788,44 @@ ROW(acosh_of_what_is_no_finite_number, "acosh of what is no finite number") {
   return done();
 }
 
+ROW(adaptive_avg_pool_output_size_2_data_format_nchw, "adaptive_avg_pool output_size=2 data_format=NCHW") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {1, 2, 4}, {0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1}));
+  EAGER_TRY(const Tensor y, eager::adaptive_avg_pool(x, {2}, AdaptiveAvgPoolOptions().data_format(DataFormat::nchw)));
+  EAGER_DO(expect_floats(y, DType::float32, {1, 2, 2}, {0x1.6p+2, 0x1.b8p+4, 0x1.9p+3, 0x1p+4}, 1.0));
+  return done();
+}
+
+ROW(adaptive_avg_pool_output_size_3, "adaptive_avg_pool output_size=3") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {1, 5, 2}, {0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::adaptive_avg_pool(x, {3}));
+  EAGER_DO(expect_floats(y, DType::float32, {1, 3, 2}, {0x1.6p+3, 0x1.6p+4, 0x1.355556p+4, 0x1.2p+4, 0x1.58p+4, 0x1.cp+3}, 1.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {1, 3, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {1, 5, 2}, {0x1p-1, 0x1p-2, 0x1.2aaaaap+0, 0x1.555556p-2, 0x1.555556p-1, 0x1.555556p-4, 0x1.6aaaaap+0, 0x1.955556p+0, 0x1.8p-1, 0x1.8p+0}, 1.0));
+  return done();
+}
+
+ROW(adaptive_max_pool_output_size_2_data_format_nchw, "adaptive_max_pool output_size=2 data_format=NCHW") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {1, 2, 4}, {0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1}));
+  EAGER_TRY(const Tensor y, eager::adaptive_max_pool(x, {2}, AdaptiveMaxPoolOptions().data_format(DataFormat::nchw)));
+  EAGER_DO(expect_floats(y, DType::float32, {1, 2, 2}, {0x1.6p+3, 0x1.08p+5, 0x1.2p+4, 0x1.dp+4}, 1.0));
+  return done();
+}
+
+ROW(adaptive_max_pool_output_size_3, "adaptive_max_pool output_size=3") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {1, 5, 2}, {0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::adaptive_max_pool(x, {3}));
+  EAGER_DO(expect_floats(y, DType::float32, {1, 3, 2}, {0x1.6p+4, 0x1.08p+5, 0x1.dp+4, 0x1.08p+5, 0x1.dp+4, 0x1.9p+4}, 1.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {1, 3, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {1, 5, 2}, {0x0p+0, 0x0p+0, 0x1p+0, 0x1.8p-1, 0x0p+0, 0x0p+0, 0x1.cp+1, 0x0p+0, 0x0p+0, 0x1.8p+1}, 1.0));
+  return done();
+}
+
 ROW(add_and_its_gradients, "add and its gradients") {
   EAGER_TRY(const Tensor x1, floats(DType::float32, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1}));
   EAGER_TRY(const Tensor x2, floats(DType::float32, {3}, {0x1.4p+0, 0x1.8p-1, -0x1p+2}));
@@ -2562,6 +2600,20 @@ ROW(avg_pool1d_data_format_nchw, "avg_pool1d data_format=NCHW") {
   return done();
 }
 
+ROW(avg_pool1d_ksize_2_strides_2_dilations_2_ceil_mode_true, "avg_pool1d ksize=2 strides=2 dilations=2 ceil_mode=True") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {1, 6, 2}, {0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3}));
+  EAGER_TRY(const Tensor y, eager::avg_pool1d(x, AvgPool1dOptions().ksize({2}).strides({2}).dilations({2}).ceil_mode(true)));
+  EAGER_DO(expect_floats(y, DType::float32, {1, 3, 2}, {0x1.cp+1, 0x1.dp+3, 0x1.5p+3, 0x1.58p+4, 0x1.cp+3, 0x1.9p+4}, 1.0));
+  return done();
+}
+
+ROW(avg_pool1d_ksize_2_strides_2_dilations_2_ceil_mode_true_divisor_override_4_count_include_p, "avg_pool1d ksize=2 strides=2 dilations=2 ceil_mode=True divisor_override=4 count_include_pad=True") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {1, 6, 2}, {0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3}));
+  EAGER_TRY(const Tensor y, eager::avg_pool1d(x, AvgPool1dOptions().ksize({2}).strides({2}).dilations({2}).ceil_mode(true).count_include_pad(true).divisor_override(4)));
+  EAGER_DO(expect_floats(y, DType::float32, {1, 3, 2}, {0x1.cp+0, 0x1.dp+2, 0x1.5p+2, 0x1.58p+3, 0x1.cp+1, 0x1.9p+2}));
+  return done();
+}
+
 ROW(avg_pool1d_ksize_3_strides_1_padding_same, "avg_pool1d ksize=3 strides=1 padding=SAME") {
   EAGER_TRY(const Tensor x, floats(DType::float32, {2, 5, 2}, {0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4}));
   EAGER_TRY(Tape tape, Tape::make());
@@ -2607,6 +2659,20 @@ ROW(avg_pool2d_data_format_nchw, "avg_pool2d data_format=NCHW") {
   EAGER_TRY(const Tensor d_y, floats(DType::float32, {1, 2, 2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0}));
   EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
   EAGER_DO(expect_floats(d_x, DType::float32, {1, 2, 4, 4}, {0x1p-2, 0x1p-2, 0x1p-3, 0x1p-3, 0x1p-2, 0x1p-2, 0x1p-3, 0x1p-3, 0x1p-1, 0x1p-1, 0x1p-4, 0x1p-4, 0x1p-1, 0x1p-1, 0x1p-4, 0x1p-4, 0x1.8p-2, 0x1.8p-2, 0x1.8p-1, 0x1.8p-1, 0x1.8p-2, 0x1.8p-2, 0x1.8p-1, 0x1.8p-1, 0x1.8p-3, 0x1.8p-3, 0x1p-2, 0x1p-2, 0x1.8p-3, 0x1.8p-3, 0x1p-2, 0x1p-2}, 2.0));
+  return done();
+}
+
+ROW(avg_pool2d_ksize_2_strides_2_dilations_2_ceil_mode_true, "avg_pool2d ksize=2 strides=2 dilations=2 ceil_mode=True") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {1, 6, 5, 1}, {0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4, 0x1.18p+5, 0x1.2p+3, 0x1.4p+4, 0x1.fp+4, 0x1.4p+2, 0x1p+4, 0x1.bp+4, 0x1p+0, 0x1.8p+3, 0x1.7p+4}));
+  EAGER_TRY(const Tensor y, eager::avg_pool2d(x, AvgPool2dOptions().ksize({2}).strides({2}).dilations({2}).ceil_mode(true)));
+  EAGER_DO(expect_floats(y, DType::float32, {1, 3, 2, 1}, {0x1.3cp+4, 0x1.cp+3, 0x1.cp+4, 0x1.ap+3, 0x1.b8p+4, 0x1.9p+3}, 1.0));
+  return done();
+}
+
+ROW(avg_pool2d_ksize_2_strides_2_dilations_2_ceil_mode_true_divisor_override_4_count_include_p, "avg_pool2d ksize=2 strides=2 dilations=2 ceil_mode=True divisor_override=4 count_include_pad=True") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {1, 6, 5, 1}, {0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4, 0x1.18p+5, 0x1.2p+3, 0x1.4p+4, 0x1.fp+4, 0x1.4p+2, 0x1p+4, 0x1.bp+4, 0x1p+0, 0x1.8p+3, 0x1.7p+4}));
+  EAGER_TRY(const Tensor y, eager::avg_pool2d(x, AvgPool2dOptions().ksize({2}).strides({2}).dilations({2}).ceil_mode(true).count_include_pad(true).divisor_override(4)));
+  EAGER_DO(expect_floats(y, DType::float32, {1, 3, 2, 1}, {0x1.3cp+4, 0x1.cp+3, 0x1.cp+4, 0x1.ap+3, 0x1.b8p+3, 0x1.9p+2}));
   return done();
 }
 
@@ -2658,6 +2724,18 @@ ROW(avg_pool2d_padding_explicit_paddings_1_1_0_0, "avg_pool2d padding=EXPLICIT p
   return done();
 }
 
+ROW(avg_pool2d_strides_1_padding_explicit_paddings_1_count_include_pad_true, "avg_pool2d strides=1 padding=EXPLICIT paddings=1 count_include_pad=True") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {1, 2, 2, 1}, {0x1p+1, 0x1p+2, 0x1.8p+2, 0x1p+3}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::avg_pool2d(x, AvgPool2dOptions().strides({1}).padding(Padding::explicit_).paddings({1}).count_include_pad(true)));
+  EAGER_DO(expect_floats(y, DType::float32, {1, 3, 3, 1}, {0x1p-1, 0x1.8p+0, 0x1p+0, 0x1p+1, 0x1.4p+2, 0x1.8p+1, 0x1.8p+0, 0x1.cp+1, 0x1p+1}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {1, 3, 3, 1}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {1, 2, 2, 1}, {0x1.ap-1, 0x1.cp+0, 0x1.cp-1, 0x1.8p+0}));
+  return done();
+}
+
 ROW(avg_pool3d, "avg_pool3d") {
   EAGER_TRY(const Tensor x, floats(DType::float32, {1, 3, 2, 4, 1}, {0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4, 0x1.18p+5, 0x1.2p+3, 0x1.4p+4, 0x1.fp+4}));
   EAGER_TRY(Tape tape, Tape::make());
@@ -2679,6 +2757,20 @@ ROW(avg_pool3d_data_format_nchw, "avg_pool3d data_format=NCHW") {
   EAGER_TRY(const Tensor d_y, floats(DType::float32, {1, 1, 1, 1, 2}, {0x1p+0, 0x1p-1}));
   EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
   EAGER_DO(expect_floats(d_x, DType::float32, {1, 1, 3, 2, 4}, {0x1p-3, 0x1p-3, 0x1p-4, 0x1p-4, 0x1p-3, 0x1p-3, 0x1p-4, 0x1p-4, 0x1p-3, 0x1p-3, 0x1p-4, 0x1p-4, 0x1p-3, 0x1p-3, 0x1p-4, 0x1p-4, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}, 2.0));
+  return done();
+}
+
+ROW(avg_pool3d_ksize_1_2_1_strides_2_dilations_2_ceil_mode_true, "avg_pool3d ksize=1,2,1 strides=2 dilations=2 ceil_mode=True") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {1, 2, 6, 3, 1}, {0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4, 0x1.18p+5, 0x1.2p+3, 0x1.4p+4, 0x1.fp+4, 0x1.4p+2, 0x1p+4, 0x1.bp+4, 0x1p+0, 0x1.8p+3, 0x1.7p+4, 0x1.1p+5, 0x1p+3, 0x1.3p+4, 0x1.ep+4, 0x1p+2, 0x1.ep+3}));
+  EAGER_TRY(const Tensor y, eager::avg_pool3d(x, AvgPool3dOptions().ksize({1, 2, 1}).strides({2}).dilations({2}).ceil_mode(true)));
+  EAGER_DO(expect_floats(y, DType::float32, {1, 1, 3, 2, 1}, {0x1.dp+3, 0x1.2p+4, 0x1.9p+4, 0x1.4p+3, 0x1.5p+4, 0x1.8p+2}, 1.0));
+  return done();
+}
+
+ROW(avg_pool3d_ksize_1_2_1_strides_2_dilations_2_ceil_mode_true_divisor_override_4_count_inclu, "avg_pool3d ksize=1,2,1 strides=2 dilations=2 ceil_mode=True divisor_override=4 count_include_pad=True") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {1, 2, 6, 3, 1}, {0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4, 0x1.18p+5, 0x1.2p+3, 0x1.4p+4, 0x1.fp+4, 0x1.4p+2, 0x1p+4, 0x1.bp+4, 0x1p+0, 0x1.8p+3, 0x1.7p+4, 0x1.1p+5, 0x1p+3, 0x1.3p+4, 0x1.ep+4, 0x1p+2, 0x1.ep+3}));
+  EAGER_TRY(const Tensor y, eager::avg_pool3d(x, AvgPool3dOptions().ksize({1, 2, 1}).strides({2}).dilations({2}).ceil_mode(true).count_include_pad(true).divisor_override(4)));
+  EAGER_DO(expect_floats(y, DType::float32, {1, 1, 3, 2, 1}, {0x1.dp+2, 0x1.2p+3, 0x1.9p+3, 0x1.4p+2, 0x1.5p+2, 0x1.8p+0}));
   return done();
 }
 
@@ -2982,147 +3074,36 @@ ROW(batch_norm_training_true_epsilon_0_25, "batch_norm training=True epsilon=0.2
   return done();
 }
 
-ROW(bias_add, "bias_add") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 2}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2}));
-  EAGER_TRY(const Tensor bias, floats(DType::float32, {2}, {0x1.4p+3, 0x1.4p+4}));
+ROW(beta_and_its_gradient, "beta and its gradient") {
+  EAGER_TRY(const Tensor x1, floats(DType::float32, {4}, {0x1p-2, 0x1p+0, 0x1.cp+1, 0x1.ep+4}));
+  EAGER_TRY(const Tensor x2, floats(DType::float32, {4}, {0x1.8p-1, 0x1p+1, 0x1p-3, 0x1p+2}));
   EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_DO(tape.watch(bias));
-  EAGER_TRY(const Tensor y, eager::bias_add(x, bias));
-  EAGER_DO(expect_floats(y, DType::float32, {2, 2}, {0x1.6p+3, 0x1.6p+4, 0x1.ap+3, 0x1.8p+4}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x, bias}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(tape.watch(x1));
+  EAGER_DO(tape.watch(x2));
+  EAGER_TRY(const Tensor y, eager::beta(x1, x2));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x1, x2}, GradientOptions().output_gradients({d_y})));
   EAGER_DO(expect_count(outputs_1_, 2));
-  const Tensor d_x = outputs_1_.at(0);
-  const Tensor d_bias = outputs_1_.at(1);
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
-  EAGER_DO(expect_floats(d_bias, DType::float32, {2}, {0x1.8p+1, 0x1.8p-1}));
+  const Tensor d_x1 = outputs_1_.at(0);
+  const Tensor d_x2 = outputs_1_.at(1);
+  EAGER_DO(expect_floats(y, DType::float32, {4}, {0x1.1c5832p+2, 0x1p-1, 0x1.a2feep+2, 0x1.9a001ap-18}, 4.0));
+  EAGER_DO(expect_floats(d_x1, DType::float32, {4}, {-0x1.037b34p+4, -0x1.8p-2, -0x1.0f5196p-1, -0x1.a108bcp-23}, 32.0));
+  EAGER_DO(expect_floats(d_x2, DType::float32, {4}, {-0x1.2142cep+1, -0x1p-3, -0x1.f33d58p+6, -0x1.ce5eeap-19}, 32.0));
   return done();
 }
 
-ROW(bias_add_data_format_nchw, "bias_add data_format=NCHW") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {1, 2, 2, 3}, {0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3}));
-  EAGER_TRY(const Tensor bias, floats(DType::float32, {2}, {0x1.4p+3, 0x1.4p+4}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_DO(tape.watch(bias));
-  EAGER_TRY(const Tensor y, eager::bias_add(x, bias, BiasAddOptions().data_format(DataFormat::nchw)));
-  EAGER_DO(expect_floats(y, DType::float32, {1, 2, 2, 3}, {0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1.ap+4, 0x1.bp+4, 0x1.cp+4, 0x1.dp+4, 0x1.ep+4, 0x1.fp+4}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {1, 2, 2, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}));
-  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x, bias}, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_count(outputs_1_, 2));
-  const Tensor d_x = outputs_1_.at(0);
-  const Tensor d_bias = outputs_1_.at(1);
-  EAGER_DO(expect_floats(d_x, DType::float32, {1, 2, 2, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}));
-  EAGER_DO(expect_floats(d_bias, DType::float32, {2}, {0x1.08p+3, 0x1.8p+2}));
-  return done();
-}
-
-ROW(binary_cross_entropy_reduction_mean, "binary_cross_entropy reduction=MEAN") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {3}, {0x1p-2, 0x1p-1, 0x1.8p-1}));
-  EAGER_TRY(const Tensor target, floats(DType::float32, {3}, {0x1p-1, 0x1p-3, 0x1p+0}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::binary_cross_entropy(x, target, BinaryCrossEntropyOptions().reduction(Reduction::mean)));
-  EAGER_DO(expect_floats(y, DType::float32, {}, {0x1.363da8p-1}, 4.0));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {3}, {-0x1.c71c72p-2, 0x1p-1, -0x1.c71c72p-2}, 4.0));
-  return done();
-}
-
-ROW(binary_cross_entropy_reduction_none, "binary_cross_entropy reduction=NONE") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {3}, {0x1p-2, 0x1p-1, 0x1.8p-1}));
-  EAGER_TRY(const Tensor target, floats(DType::float32, {3}, {0x1p-1, 0x1p-3, 0x1p+0}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::binary_cross_entropy(x, target, BinaryCrossEntropyOptions().reduction(Reduction::none)));
-  EAGER_DO(expect_floats(y, DType::float32, {3}, {0x1.ac89b8p-1, 0x1.62e43p-1, 0x1.269622p-2}, 4.0));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {3}, {0x1p+0, 0x1p-1, 0x1p+1}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {3}, {-0x1.555556p+0, 0x1.8p-1, -0x1.555556p+1}, 4.0));
-  return done();
-}
-
-ROW(binary_cross_entropy_reduction_none_with_weights, "binary_cross_entropy reduction=NONE with weights") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {3}, {0x1p-2, 0x1p-1, 0x1.8p-1}));
-  EAGER_TRY(const Tensor target, floats(DType::float32, {3}, {0x1p-1, 0x1p-3, 0x1p+0}));
-  EAGER_TRY(const Tensor weight, floats(DType::float32, {3}, {0x1p+0, 0x1p+1, 0x1p-1}));
-  EAGER_TRY(const Tensor y, eager::binary_cross_entropy(x, target, BinaryCrossEntropyOptions().weight(weight).reduction(Reduction::none)));
-  EAGER_DO(expect_floats(y, DType::float32, {3}, {0x1.ac89b8p-1, 0x1.62e43p+0, 0x1.269622p-3}, 4.0));
-  return done();
-}
-
-ROW(binary_cross_entropy_reduction_sum, "binary_cross_entropy reduction=SUM") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {3}, {0x1p-2, 0x1p-1, 0x1.8p-1}));
-  EAGER_TRY(const Tensor target, floats(DType::float32, {3}, {0x1p-1, 0x1p-3, 0x1p+0}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::binary_cross_entropy(x, target, BinaryCrossEntropyOptions().reduction(Reduction::sum)));
-  EAGER_DO(expect_floats(y, DType::float32, {}, {0x1.d15c7cp+0}, 4.0));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {3}, {-0x1.555556p+0, 0x1.8p+0, -0x1.555556p+0}, 4.0));
-  return done();
-}
-
-ROW(bincount, "bincount") {
-  EAGER_TRY(const Tensor x, integers(DType::int32, {5}, {1, 3, 1, 0, 5}));
-  EAGER_TRY(const Tensor y, eager::bincount(x));
-  EAGER_DO(expect_integers(y, DType::int64, {6}, {1, 2, 0, 1, 0, 1}));
-  return done();
-}
-
-ROW(bincount_dtype_float64, "bincount dtype=float64") {
-  EAGER_TRY(const Tensor x, integers(DType::int32, {5}, {1, 3, 1, 0, 5}));
-  EAGER_TRY(const Tensor y, eager::bincount(x, BincountOptions().dtype(DType::float64)));
-  EAGER_DO(expect_floats(y, DType::float64, {6}, {0x1p+0, 0x1p+1, 0x0p+0, 0x1p+0, 0x0p+0, 0x1p+0}));
-  return done();
-}
-
-ROW(bincount_length_3, "bincount length=3") {
-  EAGER_TRY(const Tensor x, integers(DType::int32, {5}, {1, 3, 1, 0, 5}));
-  EAGER_TRY(const Tensor y, eager::bincount(x, BincountOptions().length(3)));
-  EAGER_DO(expect_integers(y, DType::int64, {3}, {1, 2, 0}));
-  return done();
-}
-
-ROW(bincount_minlength_8, "bincount minlength=8") {
-  EAGER_TRY(const Tensor x, integers(DType::int32, {5}, {1, 3, 1, 0, 5}));
-  EAGER_TRY(const Tensor y, eager::bincount(x, BincountOptions().minlength(8)));
-  EAGER_DO(expect_integers(y, DType::int64, {8}, {1, 2, 0, 1, 0, 1, 0, 0}));
-  return done();
-}
-
-ROW(bincount_of_a_negative_number, "bincount of a negative number") {
-  EAGER_TRY(const Tensor x, integers(DType::int32, {2}, {1, -1}));
-  EAGER_DO(expect_error(Code::invalid_argument, "bincount", whatever, [&]() -> Fallible<void> {
-    EAGER_TRY(const Tensor y, eager::bincount(x));
-    return done();
-  }));
-  return done();
-}
-
-ROW(bincount_with_weights, "bincount with weights") {
-  EAGER_TRY(const Tensor x, integers(DType::int32, {5}, {1, 3, 1, 0, 5}));
-  EAGER_TRY(const Tensor weights, floats(DType::float32, {5}, {0x1p+0, 0x1p+1, 0x1p-1, 0x1p+2, 0x1p+3}));
-  EAGER_TRY(const Tensor y, eager::bincount(x, BincountOptions().weights(weights)));
-  EAGER_DO(expect_floats(y, DType::float32, {6}, {0x1p+2, 0x1.8p+0, 0x0p+0, 0x1p+1, 0x0p+0, 0x1p+3}));
-  return done();
-}
-
-ROW(bitcast, "bitcast") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2}, {0x1p+0, -0x1.4p+1}));
-  EAGER_TRY(const Tensor y_int32, eager::bitcast(x, DType::int32));
-  EAGER_DO(expect_integers(y_int32, DType::int32, {2}, {1065353216, -1071644672}));
-  EAGER_TRY(const Tensor y_uint8, eager::bitcast(x, DType::uint8));
-  EAGER_DO(expect_integers(y_uint8, DType::uint8, {2, 4}, {0, 0, 128, 63, 0, 0, 32, 192}));
-  EAGER_TRY(const Tensor y_uint16, eager::bitcast(x, DType::uint16));
-  EAGER_DO(expect_integers(y_uint16, DType::uint16, {2, 2}, {0, 16256, 0, 49184}));
-  EAGER_TRY(const Tensor z, eager::bitcast(y_uint16, DType::float32));
-  EAGER_DO(expect_floats(z, DType::float32, {2}, {0x1p+0, -0x1.4p+1}));
-  EAGER_TRY(const Tensor b, integers(DType::uint16, {3}, {16256, 16384, 48896}));
-  EAGER_TRY(const Tensor c, eager::bitcast(b, DType::bfloat16));
-  EAGER_DO(expect_floats(c, DType::bfloat16, {3}, {0x1p+0, 0x1p+1, -0x1p-1}));
+ROW(beta_of_other_dtypes, "beta of other dtypes") {
+  EAGER_TRY(const Tensor x1_float64, floats(DType::float64, {4}, {0x1p-2, 0x1p+0, 0x1.cp+1, 0x1.ep+4}));
+  EAGER_TRY(const Tensor x2_float64, floats(DType::float64, {}, {0x1p+1}));
+  EAGER_TRY(const Tensor y_float64, eager::beta(x1_float64, x2_float64));
+  EAGER_DO(expect_floats(y_float64, DType::float64, {4}, {0x1.999999999999ap+1, 0x1p-1, 0x1.041041041041p-4, 0x1.19e0119e0119ep-10}, 32.0));
+  EAGER_TRY(const Tensor x1_float16, floats(DType::float16, {4}, {0x1p-2, 0x1p+0, 0x1.cp+1, 0x1.ep+4}));
+  EAGER_TRY(const Tensor x2_float16, floats(DType::float16, {}, {0x1p+1}));
+  EAGER_TRY(const Tensor y_float16, eager::beta(x1_float16, x2_float16));
+  EAGER_DO(expect_floats(y_float16, DType::float16, {4}, {0x1.998p+1, 0x1p-1, 0x1.04p-4, 0x1.1ap-10}, 1.0));
+  EAGER_TRY(const Tensor x1_bfloat16, floats(DType::bfloat16, {4}, {0x1p-2, 0x1p+0, 0x1.cp+1, 0x1.ep+4}));
+  EAGER_TRY(const Tensor x2_bfloat16, floats(DType::bfloat16, {}, {0x1p+1}));
+  EAGER_TRY(const Tensor y_bfloat16, eager::beta(x1_bfloat16, x2_bfloat16));
+  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {4}, {0x1.9ap+1, 0x1p-1, 0x1.04p-4, 0x1.1ap-10}, 1.0));
   return done();
 }

@@ -4,6 +4,165 @@
 
 using namespace eager;
 
+ROW(betainc_and_its_gradient, "betainc and its gradient") {
+  EAGER_TRY(const Tensor a, floats(DType::float32, {3}, {0x1p-1, 0x1p+1, 0x1.8p+3}));
+  EAGER_TRY(const Tensor b, floats(DType::float32, {3}, {0x1.8p+0, 0x1.8p+1, 0x1p+3}));
+  EAGER_TRY(const Tensor x, floats(DType::float32, {3}, {0x1p-2, 0x1p-1, 0x1.4p-1}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::betainc(a, b, x));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {3}, {0x1p+0, 0x1p-1, 0x1p+1}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(y, DType::float32, {3}, {0x1.37ce8ep-1, 0x1.6p-1, 0x1.27dd7ap-1}, 4.0));
+  EAGER_DO(expect_floats(d_x, DType::float32, {3}, {0x1.1a47c8p+0, 0x1.8p-1, 0x1.cacb2cp+2}, 16.0));
+  return done();
+}
+
+ROW(bias_add, "bias_add") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 2}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2}));
+  EAGER_TRY(const Tensor bias, floats(DType::float32, {2}, {0x1.4p+3, 0x1.4p+4}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_DO(tape.watch(bias));
+  EAGER_TRY(const Tensor y, eager::bias_add(x, bias));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 2}, {0x1.6p+3, 0x1.6p+4, 0x1.ap+3, 0x1.8p+4}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x, bias}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_1_, 2));
+  const Tensor d_x = outputs_1_.at(0);
+  const Tensor d_bias = outputs_1_.at(1);
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
+  EAGER_DO(expect_floats(d_bias, DType::float32, {2}, {0x1.8p+1, 0x1.8p-1}));
+  return done();
+}
+
+ROW(bias_add_data_format_nchw, "bias_add data_format=NCHW") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {1, 2, 2, 3}, {0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3}));
+  EAGER_TRY(const Tensor bias, floats(DType::float32, {2}, {0x1.4p+3, 0x1.4p+4}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_DO(tape.watch(bias));
+  EAGER_TRY(const Tensor y, eager::bias_add(x, bias, BiasAddOptions().data_format(DataFormat::nchw)));
+  EAGER_DO(expect_floats(y, DType::float32, {1, 2, 2, 3}, {0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1.ap+4, 0x1.bp+4, 0x1.cp+4, 0x1.dp+4, 0x1.ep+4, 0x1.fp+4}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {1, 2, 2, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x, bias}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_1_, 2));
+  const Tensor d_x = outputs_1_.at(0);
+  const Tensor d_bias = outputs_1_.at(1);
+  EAGER_DO(expect_floats(d_x, DType::float32, {1, 2, 2, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}));
+  EAGER_DO(expect_floats(d_bias, DType::float32, {2}, {0x1.08p+3, 0x1.8p+2}));
+  return done();
+}
+
+ROW(binary_cross_entropy_reduction_mean, "binary_cross_entropy reduction=MEAN") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {3}, {0x1p-2, 0x1p-1, 0x1.8p-1}));
+  EAGER_TRY(const Tensor target, floats(DType::float32, {3}, {0x1p-1, 0x1p-3, 0x1p+0}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::binary_cross_entropy(x, target, BinaryCrossEntropyOptions().reduction(Reduction::mean)));
+  EAGER_DO(expect_floats(y, DType::float32, {}, {0x1.363da8p-1}, 4.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {3}, {-0x1.c71c72p-2, 0x1p-1, -0x1.c71c72p-2}, 4.0));
+  return done();
+}
+
+ROW(binary_cross_entropy_reduction_none, "binary_cross_entropy reduction=NONE") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {3}, {0x1p-2, 0x1p-1, 0x1.8p-1}));
+  EAGER_TRY(const Tensor target, floats(DType::float32, {3}, {0x1p-1, 0x1p-3, 0x1p+0}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::binary_cross_entropy(x, target, BinaryCrossEntropyOptions().reduction(Reduction::none)));
+  EAGER_DO(expect_floats(y, DType::float32, {3}, {0x1.ac89b8p-1, 0x1.62e43p-1, 0x1.269622p-2}, 4.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {3}, {0x1p+0, 0x1p-1, 0x1p+1}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {3}, {-0x1.555556p+0, 0x1.8p-1, -0x1.555556p+1}, 4.0));
+  return done();
+}
+
+ROW(binary_cross_entropy_reduction_none_with_weights, "binary_cross_entropy reduction=NONE with weights") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {3}, {0x1p-2, 0x1p-1, 0x1.8p-1}));
+  EAGER_TRY(const Tensor target, floats(DType::float32, {3}, {0x1p-1, 0x1p-3, 0x1p+0}));
+  EAGER_TRY(const Tensor weight, floats(DType::float32, {3}, {0x1p+0, 0x1p+1, 0x1p-1}));
+  EAGER_TRY(const Tensor y, eager::binary_cross_entropy(x, target, BinaryCrossEntropyOptions().weight(weight).reduction(Reduction::none)));
+  EAGER_DO(expect_floats(y, DType::float32, {3}, {0x1.ac89b8p-1, 0x1.62e43p+0, 0x1.269622p-3}, 4.0));
+  return done();
+}
+
+ROW(binary_cross_entropy_reduction_sum, "binary_cross_entropy reduction=SUM") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {3}, {0x1p-2, 0x1p-1, 0x1.8p-1}));
+  EAGER_TRY(const Tensor target, floats(DType::float32, {3}, {0x1p-1, 0x1p-3, 0x1p+0}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::binary_cross_entropy(x, target, BinaryCrossEntropyOptions().reduction(Reduction::sum)));
+  EAGER_DO(expect_floats(y, DType::float32, {}, {0x1.d15c7cp+0}, 4.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {3}, {-0x1.555556p+0, 0x1.8p+0, -0x1.555556p+0}, 4.0));
+  return done();
+}
+
+ROW(bincount, "bincount") {
+  EAGER_TRY(const Tensor x, integers(DType::int32, {5}, {1, 3, 1, 0, 5}));
+  EAGER_TRY(const Tensor y, eager::bincount(x));
+  EAGER_DO(expect_integers(y, DType::int64, {6}, {1, 2, 0, 1, 0, 1}));
+  return done();
+}
+
+ROW(bincount_dtype_float64, "bincount dtype=float64") {
+  EAGER_TRY(const Tensor x, integers(DType::int32, {5}, {1, 3, 1, 0, 5}));
+  EAGER_TRY(const Tensor y, eager::bincount(x, BincountOptions().dtype(DType::float64)));
+  EAGER_DO(expect_floats(y, DType::float64, {6}, {0x1p+0, 0x1p+1, 0x0p+0, 0x1p+0, 0x0p+0, 0x1p+0}));
+  return done();
+}
+
+ROW(bincount_length_3, "bincount length=3") {
+  EAGER_TRY(const Tensor x, integers(DType::int32, {5}, {1, 3, 1, 0, 5}));
+  EAGER_TRY(const Tensor y, eager::bincount(x, BincountOptions().length(3)));
+  EAGER_DO(expect_integers(y, DType::int64, {3}, {1, 2, 0}));
+  return done();
+}
+
+ROW(bincount_minlength_8, "bincount minlength=8") {
+  EAGER_TRY(const Tensor x, integers(DType::int32, {5}, {1, 3, 1, 0, 5}));
+  EAGER_TRY(const Tensor y, eager::bincount(x, BincountOptions().minlength(8)));
+  EAGER_DO(expect_integers(y, DType::int64, {8}, {1, 2, 0, 1, 0, 1, 0, 0}));
+  return done();
+}
+
+ROW(bincount_of_a_negative_number, "bincount of a negative number") {
+  EAGER_TRY(const Tensor x, integers(DType::int32, {2}, {1, -1}));
+  EAGER_DO(expect_error(Code::invalid_argument, "bincount", whatever, [&]() -> Fallible<void> {
+    EAGER_TRY(const Tensor y, eager::bincount(x));
+    return done();
+  }));
+  return done();
+}
+
+ROW(bincount_with_weights, "bincount with weights") {
+  EAGER_TRY(const Tensor x, integers(DType::int32, {5}, {1, 3, 1, 0, 5}));
+  EAGER_TRY(const Tensor weights, floats(DType::float32, {5}, {0x1p+0, 0x1p+1, 0x1p-1, 0x1p+2, 0x1p+3}));
+  EAGER_TRY(const Tensor y, eager::bincount(x, BincountOptions().weights(weights)));
+  EAGER_DO(expect_floats(y, DType::float32, {6}, {0x1p+2, 0x1.8p+0, 0x0p+0, 0x1p+1, 0x0p+0, 0x1p+3}));
+  return done();
+}
+
+ROW(bitcast, "bitcast") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2}, {0x1p+0, -0x1.4p+1}));
+  EAGER_TRY(const Tensor y_int32, eager::bitcast(x, DType::int32));
+  EAGER_DO(expect_integers(y_int32, DType::int32, {2}, {1065353216, -1071644672}));
+  EAGER_TRY(const Tensor y_uint8, eager::bitcast(x, DType::uint8));
+  EAGER_DO(expect_integers(y_uint8, DType::uint8, {2, 4}, {0, 0, 128, 63, 0, 0, 32, 192}));
+  EAGER_TRY(const Tensor y_uint16, eager::bitcast(x, DType::uint16));
+  EAGER_DO(expect_integers(y_uint16, DType::uint16, {2, 2}, {0, 16256, 0, 49184}));
+  EAGER_TRY(const Tensor z, eager::bitcast(y_uint16, DType::float32));
+  EAGER_DO(expect_floats(z, DType::float32, {2}, {0x1p+0, -0x1.4p+1}));
+  EAGER_TRY(const Tensor b, integers(DType::uint16, {3}, {16256, 16384, 48896}));
+  EAGER_TRY(const Tensor c, eager::bitcast(b, DType::bfloat16));
+  EAGER_DO(expect_floats(c, DType::bfloat16, {3}, {0x1p+0, 0x1p+1, -0x1p-1}));
+  return done();
+}
+
 ROW(blackman_window_window_length_5, "blackman_window window_length=5") {
   EAGER_TRY(const Tensor y, eager::blackman_window(5));
   EAGER_DO(expect_floats(y, DType::float32, {5}, {0x0p+0, 0x1.9b2d6p-3, 0x1.b2ce42p-1, 0x1.b2ce42p-1, 0x1.9b2d6p-3}, 2.0));
@@ -1356,6 +1515,17 @@ ROW(clipping_keeps_sparse_rows, "clipping keeps sparse rows") {
   EAGER_DO(expect_sparse(h, true));
   EAGER_DO(expect_floats(h, DType::float32, {3, 2}, {0x0p+0, 0x0p+0, 0x1.8p+0, 0x1p+1, 0x0p+0, 0x0p+0}, 2.0));
   EAGER_DO(expect_floats(n, DType::float32, {}, {0x1.4p+2}, 1.0));
+  return done();
+}
+
+ROW(coalesce_dense_shape_3_2, "coalesce dense_shape=3,2") {
+  EAGER_TRY(const Tensor indices, integers(DType::int64, {3, 2}, {0, 1, 2, 0, 0, 1}));
+  EAGER_TRY(const Tensor values, floats(DType::float32, {3}, {0x1p+1, 0x1.8p+1, 0x1p-1}));
+  EAGER_TRY(const CoalesceOutputs outputs_1_, eager::coalesce(indices, values, {3, 2}));
+  const Tensor y0 = outputs_1_.coalesced_indices;
+  const Tensor y1 = outputs_1_.coalesced_values;
+  EAGER_DO(expect_integers(y0, DType::int64, {2, 2}, {0, 1, 2, 0}));
+  EAGER_DO(expect_floats(y1, DType::float32, {2}, {0x1.4p+1, 0x1.8p+1}));
   return done();
 }
 
@@ -3092,6 +3262,25 @@ ROW(deg2rad_of_other_dtypes, "deg2rad of other dtypes") {
   return done();
 }
 
+ROW(depth_to_space_block_size_2, "depth_to_space block_size=2") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {1, 1, 2, 8}, {0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::depth_to_space(x, 2));
+  EAGER_DO(expect_floats(y, DType::float32, {1, 2, 4, 2}, {0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {1, 2, 4, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {1, 1, 2, 8}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1}));
+  return done();
+}
+
+ROW(depth_to_space_block_size_2_channel_order_crd_data_format_nchw, "depth_to_space block_size=2 channel_order=CRD data_format=NCHW") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {1, 8, 1, 2}, {0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4}));
+  EAGER_TRY(const Tensor y, eager::depth_to_space(x, 2, DepthToSpaceOptions().channel_order(ChannelOrder::crd).data_format(DataFormat::nchw)));
+  EAGER_DO(expect_floats(y, DType::float32, {1, 2, 2, 4}, {0x0p+0, 0x1.6p+4, 0x1.6p+3, 0x1.08p+5, 0x1.cp+2, 0x1.dp+4, 0x1.2p+4, 0x1.8p+1, 0x1.cp+3, 0x1.2p+5, 0x1.9p+4, 0x1.4p+3, 0x1.5p+4, 0x1.8p+2, 0x1p+5, 0x1.1p+4}));
+  return done();
+}
+
 ROW(depthwise_conv2d, "depthwise_conv2d") {
   EAGER_TRY(const Tensor x, floats(DType::float32, {1, 4, 3, 2}, {-0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1}));
   EAGER_TRY(const Tensor filter, floats(DType::float32, {2, 2, 2, 2}, {-0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1}));
@@ -3125,250 +3314,5 @@ ROW(depthwise_conv2d_data_format_nchw, "depthwise_conv2d data_format=NCHW") {
   const Tensor d_filter = outputs_1_.at(1);
   EAGER_DO(expect_floats(d_x, DType::float32, {1, 2, 4, 3}, {-0x1p+1, -0x1.8p+0, -0x1.8p+0, -0x1.1p+2, 0x1.2p+1, -0x1.ep+1, -0x1.2p+2, 0x1p-2, -0x1.8p+0, -0x1.4p+0, 0x1.4p+0, 0x1.2p+2, 0x1.2p+2, 0x1.8p+0, 0x1.8p+2, -0x1.3p+2, 0x0p+0, -0x1.ap+1, 0x1.8p+0, -0x1p+1, 0x1.4p+1, -0x1p+2, 0x1p-1, -0x1.ep+1}));
   EAGER_DO(expect_floats(d_filter, DType::float32, {2, 2, 2, 2}, {0x1.2p+2, -0x1.8p+0, 0x1.2p+1, 0x1.cp+1, 0x1.98p+3, 0x1.2p+2, 0x1.8p-1, 0x1.6p+2, -0x1.68p+3, 0x1.8p-1, 0x1.2p+3, -0x1p+2, -0x1.8p+1, 0x1.bp+2, -0x1.5p+3, -0x1.18p+3}));
-  return done();
-}
-
-ROW(depthwise_conv2d_dilations_2_1, "depthwise_conv2d dilations=2,1") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {1, 4, 3, 2}, {-0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor filter, floats(DType::float32, {2, 2, 2, 2}, {-0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_DO(tape.watch(filter));
-  EAGER_TRY(const Tensor y, eager::depthwise_conv2d(x, filter, DepthwiseConv2dOptions().dilations({2, 1})));
-  EAGER_DO(expect_floats(y, DType::float32, {1, 2, 2, 4}, {0x1.2p+3, 0x1.4p+2, 0x1.4p+2, 0x1.4p+2, 0x1.2p+3, 0x1.8p+1, 0x1.8p+2, 0x1p+2, 0x0p+0, -0x1p+0, 0x1p+3, -0x1p+4, 0x0p+0, -0x1.8p+1, -0x1.2p+3, -0x1p+3}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {1, 2, 2, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1}));
-  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x, filter}, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_count(outputs_1_, 2));
-  const Tensor d_x = outputs_1_.at(0);
-  const Tensor d_filter = outputs_1_.at(1);
-  EAGER_DO(expect_floats(d_x, DType::float32, {1, 4, 3, 2}, {-0x1p+1, 0x1.ep+1, -0x1.8p+1, 0x1p+0, -0x1.2p+2, 0x1p+1, -0x1p+0, -0x1p+0, -0x1.3p+3, 0x1.2p+2, 0x1.8p+0, 0x1p+0, -0x1p-1, -0x1p+2, 0x1.8p+1, 0x0p+0, 0x0p+0, -0x1.4p+0, 0x1.8p+0, -0x1p-1, -0x1.ap+1, -0x1.3p+2, 0x1.5p+2, 0x0p+0}));
-  EAGER_DO(expect_floats(d_filter, DType::float32, {2, 2, 2, 2}, {-0x1.2p+3, -0x1.ap+3, 0x1p-1, 0x1.9p+2, -0x1.8p+1, -0x1.bp+2, 0x1.2p+1, -0x1p+2, -0x1.2p+2, -0x1p-2, -0x1.4p+1, 0x1p+0, 0x1.8p+0, 0x1.8p+2, 0x1.8p+0, 0x1.1p+2}));
-  return done();
-}
-
-ROW(depthwise_conv2d_padding_explicit_paddings_1_0_0_2, "depthwise_conv2d padding=EXPLICIT paddings=1,0,0,2") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {1, 4, 3, 2}, {-0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor filter, floats(DType::float32, {2, 2, 2, 2}, {-0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_DO(tape.watch(filter));
-  EAGER_TRY(const Tensor y, eager::depthwise_conv2d(x, filter, DepthwiseConv2dOptions().padding(Padding::explicit_).paddings({1, 0, 0, 2})));
-  EAGER_DO(expect_floats(y, DType::float32, {1, 4, 4, 4}, {-0x1p+1, -0x1p+0, 0x0p+0, -0x1p+2, -0x1p+0, -0x1p+0, -0x1p+0, -0x1.8p+2, 0x1p+1, -0x1p+1, -0x1.8p+2, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p+2, 0x1.4p+2, -0x1.4p+3, 0x1.6p+3, 0x1.8p+2, 0x1.8p+1, 0x1.2p+3, 0x1.4p+3, 0x1.8p+1, 0x1p+0, 0x1.8p+3, -0x1.8p+1, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p+2, -0x1p+0, 0x1.6p+3, -0x1.4p+3, 0x1.8p+2, -0x1.8p+1, -0x1.8p+2, -0x1p+1, -0x1.8p+2, 0x1p+2, -0x1.8p+2, 0x1.8p+1, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, -0x1.8p+1, -0x1.cp+2, -0x1p+2, -0x1p+2, -0x1.8p+1, -0x1.2p+3, -0x1.8p+1, -0x1.4p+2, -0x1.8p+2, -0x1p+1, -0x1.8p+2, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {1, 4, 4, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0}));
-  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x, filter}, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_count(outputs_1_, 2));
-  const Tensor d_x = outputs_1_.at(0);
-  const Tensor d_filter = outputs_1_.at(1);
-  EAGER_DO(expect_floats(d_x, DType::float32, {1, 4, 3, 2}, {-0x1.2p+2, -0x1p+2, 0x1.8p+1, 0x1.4p+2, -0x1p-2, 0x1.ep+2, -0x1.3p+2, -0x1.4p+1, -0x1.8p+0, -0x1.2p+2, -0x1.fp+2, -0x1.4p+2, 0x0p+0, -0x1.4p+1, -0x1p-2, 0x1.ep+2, -0x1p+3, 0x1p-1, 0x1p-2, -0x1p+0, 0x1.cp+0, -0x1.3p+3, -0x1.8p+0, -0x1.4p+1}));
-  EAGER_DO(expect_floats(d_filter, DType::float32, {2, 2, 2, 2}, {-0x1.8p+1, -0x1.8p-1, 0x1.ap+2, 0x1p+0, -0x1.ep+1, 0x1.08p+3, 0x1p-2, 0x1.8p+0, -0x1p-1, -0x1.08p+3, 0x1.4p+3, 0x1.28p+3, -0x1.8p+0, 0x1.2p+2, 0x1p+3, -0x1.28p+3}));
-  return done();
-}
-
-ROW(depthwise_conv2d_strides_2_1_padding_same, "depthwise_conv2d strides=2,1 padding=SAME") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {1, 4, 3, 2}, {-0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor filter, floats(DType::float32, {2, 2, 2, 2}, {-0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_DO(tape.watch(filter));
-  EAGER_TRY(const Tensor y, eager::depthwise_conv2d(x, filter, DepthwiseConv2dOptions().strides({2, 1}).padding(Padding::same)));
-  EAGER_DO(expect_floats(y, DType::float32, {1, 2, 3, 4}, {0x1.8p+2, 0x1.4p+2, -0x1.4p+3, 0x1.6p+3, 0x1.8p+2, 0x1.8p+1, 0x1.2p+3, 0x1.4p+3, 0x1.8p+1, 0x1p+0, 0x1.8p+3, -0x1.8p+1, -0x1.8p+1, -0x1.cp+2, -0x1p+2, -0x1p+2, -0x1.8p+1, -0x1.2p+3, -0x1.8p+1, -0x1.4p+2, -0x1.8p+2, -0x1p+1, -0x1.8p+2, 0x0p+0}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {1, 2, 3, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1}));
-  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x, filter}, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_count(outputs_1_, 2));
-  const Tensor d_x = outputs_1_.at(0);
-  const Tensor d_filter = outputs_1_.at(1);
-  EAGER_DO(expect_floats(d_x, DType::float32, {1, 4, 3, 2}, {-0x1p+1, 0x1.ep+1, -0x1.8p+1, 0x1p+0, -0x1.6p+2, 0x1p+0, -0x1p-1, -0x1p+2, 0x1.8p+1, 0x0p+0, 0x1.8p+0, -0x1.cp+0, -0x1.8p+2, 0x1.8p+0, -0x1.4p+1, 0x1p+0, 0x0p+0, 0x1.4p+2, -0x1.2p+1, -0x1p+1, 0x1.cp+1, -0x1.8p+1, 0x1p+2, -0x1.6p+2}));
-  EAGER_DO(expect_floats(d_filter, DType::float32, {2, 2, 2, 2}, {0x1.6p+2, -0x1.18p+3, 0x1.8p-1, 0x1.6p+1, 0x1.6p+3, -0x1.1p+2, 0x1.5p+2, 0x1.8p+1, -0x1.4p+4, -0x1.1p+2, 0x1.38p+3, 0x1.4p+2, -0x1.7p+3, 0x1p-2, -0x1.ep+1, 0x1.8p+2}));
-  return done();
-}
-
-ROW(det, "det") {
-  EAGER_TRY(const Tensor x, floats(DType::float64, {2, 2, 2}, {0x0p+0, 0x1p+1, 0x1p+0, 0x1p+0, 0x1p+2, 0x1p+1, 0x1p+1, 0x1p+1}));
-  EAGER_TRY(const Tensor y, eager::det(x));
-  EAGER_DO(expect_floats(y, DType::float64, {2}, {-0x1p+1, 0x1p+2}, 4.0));
-  return done();
-}
-
-ROW(devices_by_any_name, "devices by any name") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2}, {0x1p+0, 0x1p+1}));
-  EAGER_TRY(const Tensor y0, x.to("cpu:0"));
-  EAGER_DO(expect_floats(y0, DType::float32, {2}, {0x1p+0, 0x1p+1}));
-  EAGER_TRY(const Tensor y1, x.to("/cpu:0"));
-  EAGER_DO(expect_floats(y1, DType::float32, {2}, {0x1p+0, 0x1p+1}));
-  EAGER_TRY(const Tensor y2, x.to("/device:CPU:0"));
-  EAGER_DO(expect_floats(y2, DType::float32, {2}, {0x1p+0, 0x1p+1}));
-  EAGER_TRY(const Tensor y3, x.to("cpu"));
-  EAGER_DO(expect_floats(y3, DType::float32, {2}, {0x1p+0, 0x1p+1}));
-  {
-    EAGER_TRY(const auto scope, DeviceScope::make("cpu:0"));
-    EAGER_TRY(const Tensor z, eager::add(x, y0));
-    EAGER_DO(expect_floats(z, DType::float32, {2}, {0x1p+1, 0x1p+2}));
-  }
-  return done();
-}
-
-ROW(devices_that_do_not_exist, "devices that do not exist") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2}, {0x1p+0, 0x1p+1}));
-  EAGER_DO(expect_error(Code::not_found, whatever, whatever, [&]() -> Fallible<void> {
-    EAGER_TRY(const Tensor y, x.to("gpu:99"));
-    return done();
-  }));
-  EAGER_DO(expect_error(Code::invalid_argument, whatever, whatever, [&]() -> Fallible<void> {
-    EAGER_TRY(const Tensor z, x.to("no device"));
-    return done();
-  }));
-  EAGER_DO(expect_error(Code::not_found, whatever, whatever, [&]() -> Fallible<void> {
-    {
-      EAGER_TRY(const auto scope, DeviceScope::make("cpu:7"));
-    }
-    return done();
-  }));
-  EAGER_DO(expect_error(Code::invalid_argument, whatever, whatever, [&]() -> Fallible<void> {
-    {
-      EAGER_TRY(const auto scope, DeviceScope::make(":"));
-    }
-    return done();
-  }));
-  return done();
-}
-
-ROW(diag_k_m1_of_a_vector, "diag k=-1 of a vector") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {3}, {0x1p+0, 0x1p+1, 0x1.8p+1}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::diag(x, DiagOptions().k(-1)));
-  EAGER_DO(expect_floats(y, DType::float32, {4, 4}, {0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+1, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p+1, 0x0p+0}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {4, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {3}, {0x1.8p+0, 0x1p+1, 0x1p+0}));
-  return done();
-}
-
-ROW(diag_k_1_of_a_matrix, "diag k=1 of a matrix") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {3, 4}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::diag(x, DiagOptions().k(1)));
-  EAGER_DO(expect_floats(y, DType::float32, {3}, {0x1p+1, 0x1.cp+2, 0x1.8p+3}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {3}, {0x1p+0, 0x1p-1, 0x1p+1}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {3, 4}, {0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+1}));
-  return done();
-}
-
-ROW(diag_of_a_vector, "diag of a vector") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {3}, {0x1p+0, 0x1p+1, 0x1.8p+1}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::diag(x));
-  EAGER_DO(expect_floats(y, DType::float32, {3, 3}, {0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+1, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p+1}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {3, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {3}, {0x1p+0, 0x1.8p+0, 0x1p-1}));
-  return done();
-}
-
-ROW(diagonal_k_1, "diagonal k=1") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 4}, {-0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::diagonal(x, DiagonalOptions().k(1)));
-  EAGER_DO(expect_floats(y, DType::float32, {2, 3}, {-0x1p+0, 0x1p+2, 0x1p+1, 0x1p+2, 0x1p+1, 0x0p+0}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 4}, {0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+1, 0x0p+0, 0x1p-2, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p+1}));
-  return done();
-}
-
-ROW(diff, "diff") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::diff(x));
-  EAGER_DO(expect_floats(y, DType::float32, {2, 2}, {0x1p+0, 0x1p+1, 0x1.ep+2, -0x1.4p+2}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3}, {-0x1p+0, 0x1p-1, 0x1p-1, -0x1p+1, 0x1.cp+0, 0x1p-2}));
-  return done();
-}
-
-ROW(diff_axis_0_n_2, "diff axis=0 n=2") {
-  EAGER_TRY(const Tensor x, integers(DType::int32, {5}, {1, 3, 1, 0, 5}));
-  EAGER_TRY(const Tensor y, eager::diff(x, DiffOptions().axis(0).n(2)));
-  EAGER_DO(expect_integers(y, DType::int32, {3}, {-4, 1, 6}));
-  return done();
-}
-
-ROW(diff_axis_0_with_more_at_both_ends, "diff axis=0 with more at both ends") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1}));
-  EAGER_TRY(const Tensor prepend, floats(DType::float32, {1, 3}, {0x1.cp+2, 0x1.cp+2, 0x1.cp+2}));
-  EAGER_TRY(const Tensor append, floats(DType::float32, {1, 3}, {0x1p+0, 0x1p+1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor y, eager::diff(x, DiffOptions().axis(0).prepend(prepend).append(append)));
-  EAGER_DO(expect_floats(y, DType::float32, {3, 3}, {-0x1.8p+2, -0x1.4p+2, -0x1.8p+1, -0x1p-1, 0x1.8p+2, -0x1p+0, 0x1p-1, -0x1.8p+2, 0x0p+0}));
-  return done();
-}
-
-ROW(digamma_and_its_gradient, "digamma and its gradient") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {4}, {0x1p-2, 0x1.8p-1, 0x1.cp+1, 0x1.4p+4}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::digamma(x));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(y, DType::float32, {4}, {-0x1.0e8e9ap+2, -0x1.15fafap+0, 0x1.1a687ap+0, 0x1.7c3a22p+1}, 16.0));
-  EAGER_DO(expect_floats(d_x, DType::float32, {4}, {0x1.132842p+4, 0x1.455c5p+0, 0x1.52494ep-1, 0x1.a402b6p-7}, 8.0));
-  return done();
-}
-
-ROW(digamma_of_other_dtypes, "digamma of other dtypes") {
-  EAGER_TRY(const Tensor x_float64, floats(DType::float64, {4}, {0x1p-2, 0x1.8p-1, 0x1.cp+1, 0x1.4p+4}));
-  EAGER_TRY(const Tensor y_float64, eager::digamma(x_float64));
-  EAGER_DO(expect_floats(y_float64, DType::float64, {4}, {-0x1.0e8e9943cd7c3p+2, -0x1.15fafa86b04dbp+0, 0x1.1a68793defc15p+0, 0x1.7c3a215354e9ep+1}, 16.0));
-  EAGER_TRY(const Tensor x_float16, floats(DType::float16, {4}, {0x1p-2, 0x1.8p-1, 0x1.cp+1, 0x1.4p+4}));
-  EAGER_TRY(const Tensor y_float16, eager::digamma(x_float16));
-  EAGER_DO(expect_floats(y_float16, DType::float16, {4}, {-0x1.0e8p+2, -0x1.16p+0, 0x1.1a8p+0, 0x1.7c4p+1}, 4.0));
-  EAGER_TRY(const Tensor x_bfloat16, floats(DType::bfloat16, {4}, {0x1p-2, 0x1.8p-1, 0x1.cp+1, 0x1.4p+4}));
-  EAGER_TRY(const Tensor y_bfloat16, eager::digamma(x_bfloat16));
-  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {4}, {-0x1.0ep+2, -0x1.16p+0, 0x1.1ap+0, 0x1.7cp+1}, 4.0));
-  EAGER_TRY(const Tensor x_int64, integers(DType::int64, {3}, {1, 2, 9}));
-  EAGER_TRY(const Tensor y_int64, eager::digamma(x_int64));
-  EAGER_DO(expect_floats(y_int64, DType::float64, {3}, {-0x1.2788cfc6fb619p-1, 0x1.b0ee6072093cep-2, 0x1.12008a3a23e5dp+1}, 16.0));
-  EAGER_TRY(const Tensor x_uint8, integers(DType::uint8, {3}, {1, 2, 9}));
-  EAGER_TRY(const Tensor y_uint8, eager::digamma(x_uint8));
-  EAGER_DO(expect_floats(y_uint8, DType::float32, {3}, {-0x1.2788dp-1, 0x1.b0ee6p-2, 0x1.12008ap+1}, 16.0));
-  return done();
-}
-
-ROW(divide_and_its_gradients, "divide and its gradients") {
-  EAGER_TRY(const Tensor x1, floats(DType::float32, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor x2, floats(DType::float32, {3}, {0x1.4p+0, 0x1.8p-1, -0x1p+2}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x1));
-  EAGER_DO(tape.watch(x2));
-  EAGER_TRY(const Tensor y, eager::divide(x1, x2));
-  EAGER_DO(expect_floats(y, DType::float32, {3}, {0x1.99999ap-2, -0x1.555556p+1, -0x1.8p-1}, 8.0));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {3}, {0x1p+0, 0x1p-1, 0x1p+1}));
-  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x1, x2}, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_count(outputs_1_, 2));
-  const Tensor d_x1 = outputs_1_.at(0);
-  const Tensor d_x2 = outputs_1_.at(1);
-  EAGER_DO(expect_floats(d_x1, DType::float32, {3}, {0x1.99999ap-1, 0x1.555556p-1, -0x1p-1}, 16.0));
-  EAGER_DO(expect_floats(d_x2, DType::float32, {3}, {-0x1.47ae14p-2, 0x1.c71c72p+0, -0x1.8p-2}, 16.0));
-  return done();
-}
-
-ROW(divide_of_integers_is_true, "divide of integers is true") {
-  EAGER_TRY(const Tensor a_int32, integers(DType::int32, {3}, {7, 1, 100}));
-  EAGER_TRY(const Tensor b_int32, integers(DType::int32, {3}, {2, 3, 7}));
-  EAGER_TRY(const Tensor y_int32, eager::divide(a_int32, b_int32));
-  EAGER_DO(expect_floats(y_int32, DType::float32, {3}, {0x1.cp+1, 0x1.555556p-2, 0x1.c92492p+3}, 1.0));
-  EAGER_TRY(const Tensor a_int64, integers(DType::int64, {3}, {7, 1, 100}));
-  EAGER_TRY(const Tensor b_int64, integers(DType::int64, {3}, {2, 3, 7}));
-  EAGER_TRY(const Tensor y_int64, eager::divide(a_int64, b_int64));
-  EAGER_DO(expect_floats(y_int64, DType::float64, {3}, {0x1.cp+1, 0x1.5555555555555p-2, 0x1.c924924924925p+3}, 1.0));
-  EAGER_TRY(const Tensor a_uint8, integers(DType::uint8, {3}, {7, 1, 100}));
-  EAGER_TRY(const Tensor b_uint8, integers(DType::uint8, {3}, {2, 3, 7}));
-  EAGER_TRY(const Tensor y_uint8, eager::divide(a_uint8, b_uint8));
-  EAGER_DO(expect_floats(y_uint8, DType::float32, {3}, {0x1.cp+1, 0x1.555556p-2, 0x1.c92492p+3}, 1.0));
   return done();
 }

@@ -4,6 +4,251 @@
 
 using namespace eager;
 
+ROW(depthwise_conv2d_dilations_2_1, "depthwise_conv2d dilations=2,1") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {1, 4, 3, 2}, {-0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1}));
+  EAGER_TRY(const Tensor filter, floats(DType::float32, {2, 2, 2, 2}, {-0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_DO(tape.watch(filter));
+  EAGER_TRY(const Tensor y, eager::depthwise_conv2d(x, filter, DepthwiseConv2dOptions().dilations({2, 1})));
+  EAGER_DO(expect_floats(y, DType::float32, {1, 2, 2, 4}, {0x1.2p+3, 0x1.4p+2, 0x1.4p+2, 0x1.4p+2, 0x1.2p+3, 0x1.8p+1, 0x1.8p+2, 0x1p+2, 0x0p+0, -0x1p+0, 0x1p+3, -0x1p+4, 0x0p+0, -0x1.8p+1, -0x1.2p+3, -0x1p+3}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {1, 2, 2, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1}));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x, filter}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_1_, 2));
+  const Tensor d_x = outputs_1_.at(0);
+  const Tensor d_filter = outputs_1_.at(1);
+  EAGER_DO(expect_floats(d_x, DType::float32, {1, 4, 3, 2}, {-0x1p+1, 0x1.ep+1, -0x1.8p+1, 0x1p+0, -0x1.2p+2, 0x1p+1, -0x1p+0, -0x1p+0, -0x1.3p+3, 0x1.2p+2, 0x1.8p+0, 0x1p+0, -0x1p-1, -0x1p+2, 0x1.8p+1, 0x0p+0, 0x0p+0, -0x1.4p+0, 0x1.8p+0, -0x1p-1, -0x1.ap+1, -0x1.3p+2, 0x1.5p+2, 0x0p+0}));
+  EAGER_DO(expect_floats(d_filter, DType::float32, {2, 2, 2, 2}, {-0x1.2p+3, -0x1.ap+3, 0x1p-1, 0x1.9p+2, -0x1.8p+1, -0x1.bp+2, 0x1.2p+1, -0x1p+2, -0x1.2p+2, -0x1p-2, -0x1.4p+1, 0x1p+0, 0x1.8p+0, 0x1.8p+2, 0x1.8p+0, 0x1.1p+2}));
+  return done();
+}
+
+ROW(depthwise_conv2d_padding_explicit_paddings_1_0_0_2, "depthwise_conv2d padding=EXPLICIT paddings=1,0,0,2") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {1, 4, 3, 2}, {-0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1}));
+  EAGER_TRY(const Tensor filter, floats(DType::float32, {2, 2, 2, 2}, {-0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_DO(tape.watch(filter));
+  EAGER_TRY(const Tensor y, eager::depthwise_conv2d(x, filter, DepthwiseConv2dOptions().padding(Padding::explicit_).paddings({1, 0, 0, 2})));
+  EAGER_DO(expect_floats(y, DType::float32, {1, 4, 4, 4}, {-0x1p+1, -0x1p+0, 0x0p+0, -0x1p+2, -0x1p+0, -0x1p+0, -0x1p+0, -0x1.8p+2, 0x1p+1, -0x1p+1, -0x1.8p+2, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p+2, 0x1.4p+2, -0x1.4p+3, 0x1.6p+3, 0x1.8p+2, 0x1.8p+1, 0x1.2p+3, 0x1.4p+3, 0x1.8p+1, 0x1p+0, 0x1.8p+3, -0x1.8p+1, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p+2, -0x1p+0, 0x1.6p+3, -0x1.4p+3, 0x1.8p+2, -0x1.8p+1, -0x1.8p+2, -0x1p+1, -0x1.8p+2, 0x1p+2, -0x1.8p+2, 0x1.8p+1, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, -0x1.8p+1, -0x1.cp+2, -0x1p+2, -0x1p+2, -0x1.8p+1, -0x1.2p+3, -0x1.8p+1, -0x1.4p+2, -0x1.8p+2, -0x1p+1, -0x1.8p+2, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {1, 4, 4, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0}));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x, filter}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_1_, 2));
+  const Tensor d_x = outputs_1_.at(0);
+  const Tensor d_filter = outputs_1_.at(1);
+  EAGER_DO(expect_floats(d_x, DType::float32, {1, 4, 3, 2}, {-0x1.2p+2, -0x1p+2, 0x1.8p+1, 0x1.4p+2, -0x1p-2, 0x1.ep+2, -0x1.3p+2, -0x1.4p+1, -0x1.8p+0, -0x1.2p+2, -0x1.fp+2, -0x1.4p+2, 0x0p+0, -0x1.4p+1, -0x1p-2, 0x1.ep+2, -0x1p+3, 0x1p-1, 0x1p-2, -0x1p+0, 0x1.cp+0, -0x1.3p+3, -0x1.8p+0, -0x1.4p+1}));
+  EAGER_DO(expect_floats(d_filter, DType::float32, {2, 2, 2, 2}, {-0x1.8p+1, -0x1.8p-1, 0x1.ap+2, 0x1p+0, -0x1.ep+1, 0x1.08p+3, 0x1p-2, 0x1.8p+0, -0x1p-1, -0x1.08p+3, 0x1.4p+3, 0x1.28p+3, -0x1.8p+0, 0x1.2p+2, 0x1p+3, -0x1.28p+3}));
+  return done();
+}
+
+ROW(depthwise_conv2d_strides_2_1_padding_same, "depthwise_conv2d strides=2,1 padding=SAME") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {1, 4, 3, 2}, {-0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1}));
+  EAGER_TRY(const Tensor filter, floats(DType::float32, {2, 2, 2, 2}, {-0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_DO(tape.watch(filter));
+  EAGER_TRY(const Tensor y, eager::depthwise_conv2d(x, filter, DepthwiseConv2dOptions().strides({2, 1}).padding(Padding::same)));
+  EAGER_DO(expect_floats(y, DType::float32, {1, 2, 3, 4}, {0x1.8p+2, 0x1.4p+2, -0x1.4p+3, 0x1.6p+3, 0x1.8p+2, 0x1.8p+1, 0x1.2p+3, 0x1.4p+3, 0x1.8p+1, 0x1p+0, 0x1.8p+3, -0x1.8p+1, -0x1.8p+1, -0x1.cp+2, -0x1p+2, -0x1p+2, -0x1.8p+1, -0x1.2p+3, -0x1.8p+1, -0x1.4p+2, -0x1.8p+2, -0x1p+1, -0x1.8p+2, 0x0p+0}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {1, 2, 3, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1}));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x, filter}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_1_, 2));
+  const Tensor d_x = outputs_1_.at(0);
+  const Tensor d_filter = outputs_1_.at(1);
+  EAGER_DO(expect_floats(d_x, DType::float32, {1, 4, 3, 2}, {-0x1p+1, 0x1.ep+1, -0x1.8p+1, 0x1p+0, -0x1.6p+2, 0x1p+0, -0x1p-1, -0x1p+2, 0x1.8p+1, 0x0p+0, 0x1.8p+0, -0x1.cp+0, -0x1.8p+2, 0x1.8p+0, -0x1.4p+1, 0x1p+0, 0x0p+0, 0x1.4p+2, -0x1.2p+1, -0x1p+1, 0x1.cp+1, -0x1.8p+1, 0x1p+2, -0x1.6p+2}));
+  EAGER_DO(expect_floats(d_filter, DType::float32, {2, 2, 2, 2}, {0x1.6p+2, -0x1.18p+3, 0x1.8p-1, 0x1.6p+1, 0x1.6p+3, -0x1.1p+2, 0x1.5p+2, 0x1.8p+1, -0x1.4p+4, -0x1.1p+2, 0x1.38p+3, 0x1.4p+2, -0x1.7p+3, 0x1p-2, -0x1.ep+1, 0x1.8p+2}));
+  return done();
+}
+
+ROW(det, "det") {
+  EAGER_TRY(const Tensor x, floats(DType::float64, {2, 2, 2}, {0x0p+0, 0x1p+1, 0x1p+0, 0x1p+0, 0x1p+2, 0x1p+1, 0x1p+1, 0x1p+1}));
+  EAGER_TRY(const Tensor y, eager::det(x));
+  EAGER_DO(expect_floats(y, DType::float64, {2}, {-0x1p+1, 0x1p+2}, 4.0));
+  return done();
+}
+
+ROW(devices_by_any_name, "devices by any name") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2}, {0x1p+0, 0x1p+1}));
+  EAGER_TRY(const Tensor y0, x.to("cpu:0"));
+  EAGER_DO(expect_floats(y0, DType::float32, {2}, {0x1p+0, 0x1p+1}));
+  EAGER_TRY(const Tensor y1, x.to("/cpu:0"));
+  EAGER_DO(expect_floats(y1, DType::float32, {2}, {0x1p+0, 0x1p+1}));
+  EAGER_TRY(const Tensor y2, x.to("/device:CPU:0"));
+  EAGER_DO(expect_floats(y2, DType::float32, {2}, {0x1p+0, 0x1p+1}));
+  EAGER_TRY(const Tensor y3, x.to("cpu"));
+  EAGER_DO(expect_floats(y3, DType::float32, {2}, {0x1p+0, 0x1p+1}));
+  {
+    EAGER_TRY(const auto scope, DeviceScope::make("cpu:0"));
+    EAGER_TRY(const Tensor z, eager::add(x, y0));
+    EAGER_DO(expect_floats(z, DType::float32, {2}, {0x1p+1, 0x1p+2}));
+  }
+  return done();
+}
+
+ROW(devices_that_do_not_exist, "devices that do not exist") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2}, {0x1p+0, 0x1p+1}));
+  EAGER_DO(expect_error(Code::not_found, whatever, whatever, [&]() -> Fallible<void> {
+    EAGER_TRY(const Tensor y, x.to("gpu:99"));
+    return done();
+  }));
+  EAGER_DO(expect_error(Code::invalid_argument, whatever, whatever, [&]() -> Fallible<void> {
+    EAGER_TRY(const Tensor z, x.to("no device"));
+    return done();
+  }));
+  EAGER_DO(expect_error(Code::not_found, whatever, whatever, [&]() -> Fallible<void> {
+    {
+      EAGER_TRY(const auto scope, DeviceScope::make("cpu:7"));
+    }
+    return done();
+  }));
+  EAGER_DO(expect_error(Code::invalid_argument, whatever, whatever, [&]() -> Fallible<void> {
+    {
+      EAGER_TRY(const auto scope, DeviceScope::make(":"));
+    }
+    return done();
+  }));
+  return done();
+}
+
+ROW(diag_k_m1_of_a_vector, "diag k=-1 of a vector") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {3}, {0x1p+0, 0x1p+1, 0x1.8p+1}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::diag(x, DiagOptions().k(-1)));
+  EAGER_DO(expect_floats(y, DType::float32, {4, 4}, {0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+1, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p+1, 0x0p+0}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {4, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {3}, {0x1.8p+0, 0x1p+1, 0x1p+0}));
+  return done();
+}
+
+ROW(diag_k_1_of_a_matrix, "diag k=1 of a matrix") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {3, 4}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::diag(x, DiagOptions().k(1)));
+  EAGER_DO(expect_floats(y, DType::float32, {3}, {0x1p+1, 0x1.cp+2, 0x1.8p+3}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {3}, {0x1p+0, 0x1p-1, 0x1p+1}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {3, 4}, {0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+1}));
+  return done();
+}
+
+ROW(diag_of_a_vector, "diag of a vector") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {3}, {0x1p+0, 0x1p+1, 0x1.8p+1}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::diag(x));
+  EAGER_DO(expect_floats(y, DType::float32, {3, 3}, {0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+1, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p+1}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {3, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {3}, {0x1p+0, 0x1.8p+0, 0x1p-1}));
+  return done();
+}
+
+ROW(diagonal_k_1, "diagonal k=1") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 4}, {-0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::diagonal(x, DiagonalOptions().k(1)));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 3}, {-0x1p+0, 0x1p+2, 0x1p+1, 0x1p+2, 0x1p+1, 0x0p+0}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 4}, {0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+1, 0x0p+0, 0x1p-2, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p+1}));
+  return done();
+}
+
+ROW(diff, "diff") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::diff(x));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 2}, {0x1p+0, 0x1p+1, 0x1.ep+2, -0x1.4p+2}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3}, {-0x1p+0, 0x1p-1, 0x1p-1, -0x1p+1, 0x1.cp+0, 0x1p-2}));
+  return done();
+}
+
+ROW(diff_axis_0_n_2, "diff axis=0 n=2") {
+  EAGER_TRY(const Tensor x, integers(DType::int32, {5}, {1, 3, 1, 0, 5}));
+  EAGER_TRY(const Tensor y, eager::diff(x, DiffOptions().axis(0).n(2)));
+  EAGER_DO(expect_integers(y, DType::int32, {3}, {-4, 1, 6}));
+  return done();
+}
+
+ROW(diff_axis_0_with_more_at_both_ends, "diff axis=0 with more at both ends") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1}));
+  EAGER_TRY(const Tensor prepend, floats(DType::float32, {1, 3}, {0x1.cp+2, 0x1.cp+2, 0x1.cp+2}));
+  EAGER_TRY(const Tensor append, floats(DType::float32, {1, 3}, {0x1p+0, 0x1p+1, 0x1.8p+1}));
+  EAGER_TRY(const Tensor y, eager::diff(x, DiffOptions().axis(0).prepend(prepend).append(append)));
+  EAGER_DO(expect_floats(y, DType::float32, {3, 3}, {-0x1.8p+2, -0x1.4p+2, -0x1.8p+1, -0x1p-1, 0x1.8p+2, -0x1p+0, 0x1p-1, -0x1.8p+2, 0x0p+0}));
+  return done();
+}
+
+ROW(digamma_and_its_gradient, "digamma and its gradient") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {4}, {0x1p-2, 0x1.8p-1, 0x1.cp+1, 0x1.4p+4}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::digamma(x));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(y, DType::float32, {4}, {-0x1.0e8e9ap+2, -0x1.15fafap+0, 0x1.1a687ap+0, 0x1.7c3a22p+1}, 16.0));
+  EAGER_DO(expect_floats(d_x, DType::float32, {4}, {0x1.132842p+4, 0x1.455c5p+0, 0x1.52494ep-1, 0x1.a402b6p-7}, 8.0));
+  return done();
+}
+
+ROW(digamma_of_other_dtypes, "digamma of other dtypes") {
+  EAGER_TRY(const Tensor x_float64, floats(DType::float64, {4}, {0x1p-2, 0x1.8p-1, 0x1.cp+1, 0x1.4p+4}));
+  EAGER_TRY(const Tensor y_float64, eager::digamma(x_float64));
+  EAGER_DO(expect_floats(y_float64, DType::float64, {4}, {-0x1.0e8e9943cd7c3p+2, -0x1.15fafa86b04dbp+0, 0x1.1a68793defc15p+0, 0x1.7c3a215354e9ep+1}, 16.0));
+  EAGER_TRY(const Tensor x_float16, floats(DType::float16, {4}, {0x1p-2, 0x1.8p-1, 0x1.cp+1, 0x1.4p+4}));
+  EAGER_TRY(const Tensor y_float16, eager::digamma(x_float16));
+  EAGER_DO(expect_floats(y_float16, DType::float16, {4}, {-0x1.0e8p+2, -0x1.16p+0, 0x1.1a8p+0, 0x1.7c4p+1}, 4.0));
+  EAGER_TRY(const Tensor x_bfloat16, floats(DType::bfloat16, {4}, {0x1p-2, 0x1.8p-1, 0x1.cp+1, 0x1.4p+4}));
+  EAGER_TRY(const Tensor y_bfloat16, eager::digamma(x_bfloat16));
+  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {4}, {-0x1.0ep+2, -0x1.16p+0, 0x1.1ap+0, 0x1.7cp+1}, 4.0));
+  EAGER_TRY(const Tensor x_int64, integers(DType::int64, {3}, {1, 2, 9}));
+  EAGER_TRY(const Tensor y_int64, eager::digamma(x_int64));
+  EAGER_DO(expect_floats(y_int64, DType::float64, {3}, {-0x1.2788cfc6fb619p-1, 0x1.b0ee6072093cep-2, 0x1.12008a3a23e5dp+1}, 16.0));
+  EAGER_TRY(const Tensor x_uint8, integers(DType::uint8, {3}, {1, 2, 9}));
+  EAGER_TRY(const Tensor y_uint8, eager::digamma(x_uint8));
+  EAGER_DO(expect_floats(y_uint8, DType::float32, {3}, {-0x1.2788dp-1, 0x1.b0ee6p-2, 0x1.12008ap+1}, 16.0));
+  return done();
+}
+
+ROW(divide_and_its_gradients, "divide and its gradients") {
+  EAGER_TRY(const Tensor x1, floats(DType::float32, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1}));
+  EAGER_TRY(const Tensor x2, floats(DType::float32, {3}, {0x1.4p+0, 0x1.8p-1, -0x1p+2}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x1));
+  EAGER_DO(tape.watch(x2));
+  EAGER_TRY(const Tensor y, eager::divide(x1, x2));
+  EAGER_DO(expect_floats(y, DType::float32, {3}, {0x1.99999ap-2, -0x1.555556p+1, -0x1.8p-1}, 8.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {3}, {0x1p+0, 0x1p-1, 0x1p+1}));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x1, x2}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_1_, 2));
+  const Tensor d_x1 = outputs_1_.at(0);
+  const Tensor d_x2 = outputs_1_.at(1);
+  EAGER_DO(expect_floats(d_x1, DType::float32, {3}, {0x1.99999ap-1, 0x1.555556p-1, -0x1p-1}, 16.0));
+  EAGER_DO(expect_floats(d_x2, DType::float32, {3}, {-0x1.47ae14p-2, 0x1.c71c72p+0, -0x1.8p-2}, 16.0));
+  return done();
+}
+
+ROW(divide_of_integers_is_true, "divide of integers is true") {
+  EAGER_TRY(const Tensor a_int32, integers(DType::int32, {3}, {7, 1, 100}));
+  EAGER_TRY(const Tensor b_int32, integers(DType::int32, {3}, {2, 3, 7}));
+  EAGER_TRY(const Tensor y_int32, eager::divide(a_int32, b_int32));
+  EAGER_DO(expect_floats(y_int32, DType::float32, {3}, {0x1.cp+1, 0x1.555556p-2, 0x1.c92492p+3}, 1.0));
+  EAGER_TRY(const Tensor a_int64, integers(DType::int64, {3}, {7, 1, 100}));
+  EAGER_TRY(const Tensor b_int64, integers(DType::int64, {3}, {2, 3, 7}));
+  EAGER_TRY(const Tensor y_int64, eager::divide(a_int64, b_int64));
+  EAGER_DO(expect_floats(y_int64, DType::float64, {3}, {0x1.cp+1, 0x1.5555555555555p-2, 0x1.c924924924925p+3}, 1.0));
+  EAGER_TRY(const Tensor a_uint8, integers(DType::uint8, {3}, {7, 1, 100}));
+  EAGER_TRY(const Tensor b_uint8, integers(DType::uint8, {3}, {2, 3, 7}));
+  EAGER_TRY(const Tensor y_uint8, eager::divide(a_uint8, b_uint8));
+  EAGER_DO(expect_floats(y_uint8, DType::float32, {3}, {0x1.cp+1, 0x1.555556p-2, 0x1.c92492p+3}, 1.0));
+  return done();
+}
+
 ROW(divide_of_other_dtypes, "divide of other dtypes") {
   EAGER_TRY(const Tensor x1_float64, floats(DType::float64, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1}));
   EAGER_TRY(const Tensor x2_float64, floats(DType::float64, {3}, {0x1.4p+0, 0x1.8p-1, -0x1p+2}));
@@ -364,6 +609,49 @@ ROW(elu_of_other_dtypes, "elu of other dtypes") {
   return done();
 }
 
+ROW(embedding_bag_combiner_max, "embedding_bag combiner=MAX") {
+  EAGER_TRY(const Tensor params, floats(DType::float32, {3, 2}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1p+3, 0x1.8p+1, -0x1p+0}));
+  EAGER_TRY(const Tensor indices, integers(DType::int32, {2, 2}, {0, 2, 1, 0}));
+  EAGER_TRY(const Tensor y, eager::embedding_bag(params, indices, EmbeddingBagOptions().combiner(Combiner::max)));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 2}, {0x1.8p+1, 0x1p+1, 0x1p+2, 0x1p+3}));
+  return done();
+}
+
+ROW(embedding_bag_combiner_mean, "embedding_bag combiner=MEAN") {
+  EAGER_TRY(const Tensor params, floats(DType::float32, {3, 2}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1p+3, 0x1.8p+1, -0x1p+0}));
+  EAGER_TRY(const Tensor indices, integers(DType::int32, {2, 2}, {0, 2, 1, 0}));
+  EAGER_TRY(const Tensor y, eager::embedding_bag(params, indices, EmbeddingBagOptions().combiner(Combiner::mean)));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 2}, {0x1p+1, 0x1p-1, 0x1.4p+1, 0x1.4p+2}));
+  return done();
+}
+
+ROW(embedding_bag_combiner_sum, "embedding_bag combiner=SUM") {
+  EAGER_TRY(const Tensor params, floats(DType::float32, {3, 2}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1p+3, 0x1.8p+1, -0x1p+0}));
+  EAGER_TRY(const Tensor indices, integers(DType::int32, {2, 2}, {0, 2, 1, 0}));
+  EAGER_TRY(const Tensor y, eager::embedding_bag(params, indices, EmbeddingBagOptions().combiner(Combiner::sum)));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 2}, {0x1p+2, 0x1p+0, 0x1.4p+2, 0x1.4p+3}));
+  return done();
+}
+
+ROW(embedding_bag_combiner_sum_include_last_offset_true, "embedding_bag combiner=SUM include_last_offset=True") {
+  EAGER_TRY(const Tensor params, floats(DType::float32, {3, 1}, {0x1p+0, 0x1p+2, 0x1.8p+1}));
+  EAGER_TRY(const Tensor indices, integers(DType::int64, {3}, {2, 0, 1}));
+  EAGER_TRY(const Tensor offsets, integers(DType::int32, {3}, {0, 2, 3}));
+  EAGER_TRY(const Tensor y, eager::embedding_bag(params, indices, EmbeddingBagOptions().offsets(offsets).combiner(Combiner::sum).include_last_offset(true)));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 1}, {0x1p+2, 0x1p+2}));
+  return done();
+}
+
+ROW(embedding_bag_combiner_sum_with_offsets, "embedding_bag combiner=SUM with offsets") {
+  EAGER_TRY(const Tensor params, floats(DType::float32, {3, 2}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1p+3, 0x1.8p+1, -0x1p+0}));
+  EAGER_TRY(const Tensor indices, integers(DType::int64, {3}, {2, 0, 1}));
+  EAGER_TRY(const Tensor offsets, integers(DType::int64, {3}, {0, 1, 1}));
+  EAGER_TRY(const Tensor weights, floats(DType::float32, {3}, {0x1p+1, 0x1p+0, 0x1p-1}));
+  EAGER_TRY(const Tensor y, eager::embedding_bag(params, indices, EmbeddingBagOptions().offsets(offsets).weights(weights).combiner(Combiner::sum)));
+  EAGER_DO(expect_floats(y, DType::float32, {3, 2}, {0x1.8p+2, -0x1p+1, 0x0p+0, 0x0p+0, 0x1.8p+1, 0x1.8p+2}));
+  return done();
+}
+
 ROW(equal_of_strings, "equal of strings") {
   EAGER_TRY(const Tensor x1, strings(DType::string, {2, 1}, {"a", "\303\274"}));
   EAGER_TRY(const Tensor x2, strings(DType::string, {3}, {"a", "", "\303\274"}));
@@ -431,6 +719,56 @@ ROW(erfc_of_other_dtypes, "erfc of other dtypes") {
   EAGER_TRY(const Tensor x_uint8, integers(DType::uint8, {3}, {0, 1, 4}));
   EAGER_TRY(const Tensor y_uint8, eager::erfc(x_uint8));
   EAGER_DO(expect_floats(y_uint8, DType::float32, {3}, {0x1p+0, 0x1.422616p-3, 0x1.08ddd2p-26}, 4.0));
+  return done();
+}
+
+ROW(erfcinv_and_its_gradient, "erfcinv and its gradient") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {4}, {0x1p-3, 0x1p-1, 0x1.8p-1, 0x1.cp+0}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::erfcinv(x));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(y, DType::float32, {4}, {0x1.15b49ap+0, 0x1.e861fcp-2, 0x1.cd7068p-3, -0x1.a0789p-1}, 4.0));
+  EAGER_DO(expect_floats(d_x, DType::float32, {4}, {-0x1.6ff938p+1, -0x1.1cd25cp-1, -0x1.dd60aep+0, -0x1.b7ae1p-2}, 8.0));
+  return done();
+}
+
+ROW(erfcinv_of_other_dtypes, "erfcinv of other dtypes") {
+  EAGER_TRY(const Tensor x_float64, floats(DType::float64, {4}, {0x1p-3, 0x1p-1, 0x1.8p-1, 0x1.cp+0}));
+  EAGER_TRY(const Tensor y_float64, eager::erfcinv(x_float64));
+  EAGER_DO(expect_floats(y_float64, DType::float64, {4}, {0x1.15b49a7c38e2fp+0, 0x1.e861fbb24c00ap-2, 0x1.cd70681d5ff7p-3, -0x1.a07890f6b2ba1p-1}, 4.0));
+  EAGER_TRY(const Tensor x_float16, floats(DType::float16, {4}, {0x1p-3, 0x1p-1, 0x1.8p-1, 0x1.cp+0}));
+  EAGER_TRY(const Tensor y_float16, eager::erfcinv(x_float16));
+  EAGER_DO(expect_floats(y_float16, DType::float16, {4}, {0x1.15cp+0, 0x1.e88p-2, 0x1.cd8p-3, -0x1.a08p-1}, 1.0));
+  EAGER_TRY(const Tensor x_bfloat16, floats(DType::bfloat16, {4}, {0x1p-3, 0x1p-1, 0x1.8p-1, 0x1.cp+0}));
+  EAGER_TRY(const Tensor y_bfloat16, eager::erfcinv(x_bfloat16));
+  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {4}, {0x1.16p+0, 0x1.e8p-2, 0x1.cep-3, -0x1.ap-1}, 1.0));
+  return done();
+}
+
+ROW(erfinv_and_its_gradient, "erfinv and its gradient") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {4}, {-0x1.cp-1, -0x1p-1, 0x1p-2, 0x1.8p-1}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::erfinv(x));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(y, DType::float32, {4}, {-0x1.15b49ap+0, -0x1.e861fcp-2, 0x1.cd7068p-3, 0x1.a0789p-1}, 4.0));
+  EAGER_DO(expect_floats(d_x, DType::float32, {4}, {0x1.6ff938p+1, 0x1.1cd25cp-1, 0x1.dd60aep+0, 0x1.b7ae1p-2}, 8.0));
+  return done();
+}
+
+ROW(erfinv_of_other_dtypes, "erfinv of other dtypes") {
+  EAGER_TRY(const Tensor x_float64, floats(DType::float64, {4}, {-0x1.cp-1, -0x1p-1, 0x1p-2, 0x1.8p-1}));
+  EAGER_TRY(const Tensor y_float64, eager::erfinv(x_float64));
+  EAGER_DO(expect_floats(y_float64, DType::float64, {4}, {-0x1.15b49a7c38e2fp+0, -0x1.e861fbb24c00ap-2, 0x1.cd70681d5ff7p-3, 0x1.a07890f6b2ba1p-1}, 4.0));
+  EAGER_TRY(const Tensor x_float16, floats(DType::float16, {4}, {-0x1.cp-1, -0x1p-1, 0x1p-2, 0x1.8p-1}));
+  EAGER_TRY(const Tensor y_float16, eager::erfinv(x_float16));
+  EAGER_DO(expect_floats(y_float16, DType::float16, {4}, {-0x1.15cp+0, -0x1.e88p-2, 0x1.cd8p-3, 0x1.a08p-1}, 1.0));
+  EAGER_TRY(const Tensor x_bfloat16, floats(DType::bfloat16, {4}, {-0x1.cp-1, -0x1p-1, 0x1p-2, 0x1.8p-1}));
+  EAGER_TRY(const Tensor y_bfloat16, eager::erfinv(x_bfloat16));
+  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {4}, {-0x1.16p+0, -0x1.e8p-2, 0x1.cep-3, 0x1.ap-1}, 1.0));
   return done();
 }
 
@@ -968,6 +1306,25 @@ ROW(fmod_of_other_dtypes, "fmod of other dtypes") {
   return done();
 }
 
+ROW(fold_output_size_3_4_ksize_2, "fold output_size=3,4 ksize=2") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {1, 6, 8}, {0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4, 0x1.18p+5, 0x1.2p+3, 0x1.4p+4, 0x1.fp+4, 0x1.4p+2, 0x1p+4, 0x1.bp+4, 0x1p+0, 0x1.8p+3, 0x1.7p+4, 0x1.1p+5, 0x1p+3, 0x1.3p+4, 0x1.ep+4, 0x1p+2, 0x1.ep+3, 0x1.ap+4, 0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::fold(x, {3, 4}, {2}));
+  EAGER_DO(expect_floats(y, DType::float32, {1, 3, 4, 2}, {0x0p+0, 0x1.6p+3, 0x1.2p+5, 0x1.dp+5, 0x1p+6, 0x1.8p+3, 0x1.ap+3, 0x1.8p+4, 0x1.8p+3, 0x1.1p+5, 0x1.8p+6, 0x1.08p+6, 0x1.38p+6, 0x1.8p+5, 0x1.3p+5, 0x1.ep+5, 0x1.8p+3, 0x1.7p+4, 0x1.ep+5, 0x1p+3, 0x1.cp+3, 0x1.2p+5, 0x1.9p+4, 0x1.2p+5}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {1, 3, 4, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {1, 6, 8}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1}));
+  return done();
+}
+
+ROW(fold_output_size_4_3_ksize_2_1_strides_2_1_dilations_2_1_padding_explicit_paddings_1_0_0_0, "fold output_size=4,3 ksize=2,1 strides=2,1 dilations=2,1 padding=EXPLICIT paddings=1,0,0,0 data_format=NCHW") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {1, 2, 6}, {0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3}));
+  EAGER_TRY(const Tensor y, eager::fold(x, {4, 3}, {2, 1}, FoldOptions().strides({2, 1}).padding(Padding::explicit_).data_format(DataFormat::nchw).dilations({2, 1}).paddings({1, 0, 0, 0})));
+  EAGER_DO(expect_floats(y, DType::float32, {1, 1, 4, 3}, {0x0p+0, 0x0p+0, 0x0p+0, 0x1.fp+5, 0x1.4p+3, 0x1p+5, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3}));
+  return done();
+}
+
 ROW(forks_have_streams_of_their_own_which_follow_from_the_seed, "forks have streams of their own, which follow from the seed") {
   EAGER_DO(set_seed(12));
   {
@@ -1038,6 +1395,37 @@ ROW(functions_that_do_not_fit_cond, "functions that do not fit cond") {
     const Tensor y = outputs_3_.at(0);
     return done();
   }));
+  return done();
+}
+
+ROW(gamma_and_its_gradient, "gamma and its gradient") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {4}, {0x1p-2, 0x1.8p-1, 0x1.cp+1, 0x1.4p+4}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::gamma(x));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(y, DType::float32, {4}, {0x1.d013fcp+1, 0x1.39b4e8p+0, 0x1.a9639p+1, 0x1.b02b94p+56}, 4.0));
+  EAGER_DO(expect_floats(d_x, DType::float32, {4}, {-0x1.ea7796p+3, -0x1.54a44ep-1, 0x1.d54548p+2, 0x1.40f168p+56}, 8.0));
+  return done();
+}
+
+ROW(gamma_of_other_dtypes, "gamma of other dtypes") {
+  EAGER_TRY(const Tensor x_float64, floats(DType::float64, {4}, {0x1p-2, 0x1.8p-1, 0x1.cp+1, 0x1.4p+4}));
+  EAGER_TRY(const Tensor y_float64, eager::gamma(x_float64));
+  EAGER_DO(expect_floats(y_float64, DType::float64, {4}, {0x1.d013fc47eeeeap+1, 0x1.39b4e8b50f62cp+0, 0x1.a96390899a074p+1, 0x1.b02b930689p+56}, 4.0));
+  EAGER_TRY(const Tensor x_float16, floats(DType::float16, {4}, {0x1p-2, 0x1.8p-1, 0x1.cp+1, 0x1.4p+4}));
+  EAGER_TRY(const Tensor y_float16, eager::gamma(x_float16));
+  EAGER_DO(expect_floats(y_float16, DType::float16, {4}, {0x1.dp+1, 0x1.39cp+0, 0x1.a98p+1, Inf}, 1.0));
+  EAGER_TRY(const Tensor x_bfloat16, floats(DType::bfloat16, {4}, {0x1p-2, 0x1.8p-1, 0x1.cp+1, 0x1.4p+4}));
+  EAGER_TRY(const Tensor y_bfloat16, eager::gamma(x_bfloat16));
+  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {4}, {0x1.dp+1, 0x1.3ap+0, 0x1.aap+1, 0x1.bp+56}, 1.0));
+  EAGER_TRY(const Tensor x_int64, integers(DType::int64, {3}, {1, 2, 9}));
+  EAGER_TRY(const Tensor y_int64, eager::gamma(x_int64));
+  EAGER_DO(expect_floats(y_int64, DType::float64, {3}, {0x1p+0, 0x1p+0, 0x1.3bp+15}, 4.0));
+  EAGER_TRY(const Tensor x_uint8, integers(DType::uint8, {3}, {1, 2, 9}));
+  EAGER_TRY(const Tensor y_uint8, eager::gamma(x_uint8));
+  EAGER_DO(expect_floats(y_uint8, DType::float32, {3}, {0x1p+0, 0x1p+0, 0x1.3bp+15}, 4.0));
   return done();
 }
 
@@ -2463,381 +2851,5 @@ ROW(hann_window_window_length_5, "hann_window window_length=5") {
 ROW(hann_window_window_length_5_periodic_false_dtype_float64, "hann_window window_length=5 periodic=False dtype=float64") {
   EAGER_TRY(const Tensor y, eager::hann_window(5, HannWindowOptions().periodic(false).dtype(DType::float64)));
   EAGER_DO(expect_floats(y, DType::float64, {5}, {0x0p+0, 0x1p-1, 0x1p+0, 0x1p-1, 0x0p+0}, 64.0));
-  return done();
-}
-
-ROW(hard_sigmoid_and_its_gradient, "hard_sigmoid and its gradient") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {4}, {-0x1p+2, -0x1p-1, 0x1.8p-1, 0x1.cp+1}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::hard_sigmoid(x));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(y, DType::float32, {4}, {0x0p+0, 0x1.aaaaaap-2, 0x1.4p-1, 0x1p+0}, 4.0));
-  EAGER_DO(expect_floats(d_x, DType::float32, {4}, {0x0p+0, 0x1.555556p-4, 0x1.555556p-2, 0x0p+0}, 8.0));
-  return done();
-}
-
-ROW(hard_sigmoid_of_other_dtypes, "hard_sigmoid of other dtypes") {
-  EAGER_TRY(const Tensor x_float64, floats(DType::float64, {4}, {-0x1p+2, -0x1p-1, 0x1.8p-1, 0x1.cp+1}));
-  EAGER_TRY(const Tensor y_float64, eager::hard_sigmoid(x_float64));
-  EAGER_DO(expect_floats(y_float64, DType::float64, {4}, {0x0p+0, 0x1.aaaaaaaaaaaabp-2, 0x1.4p-1, 0x1p+0}, 4.0));
-  EAGER_TRY(const Tensor x_float16, floats(DType::float16, {4}, {-0x1p+2, -0x1p-1, 0x1.8p-1, 0x1.cp+1}));
-  EAGER_TRY(const Tensor y_float16, eager::hard_sigmoid(x_float16));
-  EAGER_DO(expect_floats(y_float16, DType::float16, {4}, {0x0p+0, 0x1.aacp-2, 0x1.4p-1, 0x1p+0}, 1.0));
-  EAGER_TRY(const Tensor x_bfloat16, floats(DType::bfloat16, {4}, {-0x1p+2, -0x1p-1, 0x1.8p-1, 0x1.cp+1}));
-  EAGER_TRY(const Tensor y_bfloat16, eager::hard_sigmoid(x_bfloat16));
-  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {4}, {0x0p+0, 0x1.aap-2, 0x1.4p-1, 0x1p+0}, 1.0));
-  EAGER_TRY(const Tensor x_int64, integers(DType::int64, {3}, {0, 1, 4}));
-  EAGER_TRY(const Tensor y_int64, eager::hard_sigmoid(x_int64));
-  EAGER_DO(expect_floats(y_int64, DType::float64, {3}, {0x1p-1, 0x1.5555555555555p-1, 0x1p+0}, 4.0));
-  EAGER_TRY(const Tensor x_uint8, integers(DType::uint8, {3}, {0, 1, 4}));
-  EAGER_TRY(const Tensor y_uint8, eager::hard_sigmoid(x_uint8));
-  EAGER_DO(expect_floats(y_uint8, DType::float32, {3}, {0x1p-1, 0x1.555556p-1, 0x1p+0}, 4.0));
-  return done();
-}
-
-ROW(hard_swish_and_its_gradient, "hard_swish and its gradient") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {4}, {-0x1p+2, -0x1p-1, 0x1.8p-1, 0x1.cp+1}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::hard_swish(x));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(y, DType::float32, {4}, {0x0p+0, -0x1.aaaaaap-3, 0x1.ep-2, 0x1.cp+1}, 4.0));
-  EAGER_DO(expect_floats(d_x, DType::float32, {4}, {0x0p+0, 0x1.555556p-3, 0x1.8p+0, 0x1p-2}, 8.0));
-  return done();
-}
-
-ROW(hard_swish_of_other_dtypes, "hard_swish of other dtypes") {
-  EAGER_TRY(const Tensor x_float64, floats(DType::float64, {4}, {-0x1p+2, -0x1p-1, 0x1.8p-1, 0x1.cp+1}));
-  EAGER_TRY(const Tensor y_float64, eager::hard_swish(x_float64));
-  EAGER_DO(expect_floats(y_float64, DType::float64, {4}, {0x0p+0, -0x1.aaaaaaaaaaaabp-3, 0x1.ep-2, 0x1.cp+1}, 4.0));
-  EAGER_TRY(const Tensor x_float16, floats(DType::float16, {4}, {-0x1p+2, -0x1p-1, 0x1.8p-1, 0x1.cp+1}));
-  EAGER_TRY(const Tensor y_float16, eager::hard_swish(x_float16));
-  EAGER_DO(expect_floats(y_float16, DType::float16, {4}, {0x0p+0, -0x1.aacp-3, 0x1.ep-2, 0x1.cp+1}, 1.0));
-  EAGER_TRY(const Tensor x_bfloat16, floats(DType::bfloat16, {4}, {-0x1p+2, -0x1p-1, 0x1.8p-1, 0x1.cp+1}));
-  EAGER_TRY(const Tensor y_bfloat16, eager::hard_swish(x_bfloat16));
-  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {4}, {0x0p+0, -0x1.aap-3, 0x1.ep-2, 0x1.cp+1}, 1.0));
-  EAGER_TRY(const Tensor x_int64, integers(DType::int64, {3}, {0, 1, 4}));
-  EAGER_TRY(const Tensor y_int64, eager::hard_swish(x_int64));
-  EAGER_DO(expect_floats(y_int64, DType::float64, {3}, {0x0p+0, 0x1.5555555555555p-1, 0x1p+2}, 4.0));
-  EAGER_TRY(const Tensor x_uint8, integers(DType::uint8, {3}, {0, 1, 4}));
-  EAGER_TRY(const Tensor y_uint8, eager::hard_swish(x_uint8));
-  EAGER_DO(expect_floats(y_uint8, DType::float32, {3}, {0x0p+0, 0x1.555556p-1, 0x1p+2}, 4.0));
-  return done();
-}
-
-ROW(hard_tanh_and_its_gradient, "hard_tanh and its gradient") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::hard_tanh(x));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(y, DType::float32, {4}, {-0x1p+0, -0x1p-1, 0x1.8p-1, 0x1p+0}));
-  EAGER_DO(expect_floats(d_x, DType::float32, {4}, {0x0p+0, 0x1p-1, 0x1p+1, 0x0p+0}, 1.0));
-  return done();
-}
-
-ROW(hard_tanh_of_other_dtypes, "hard_tanh of other dtypes") {
-  EAGER_TRY(const Tensor x_float64, floats(DType::float64, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor y_float64, eager::hard_tanh(x_float64));
-  EAGER_DO(expect_floats(y_float64, DType::float64, {4}, {-0x1p+0, -0x1p-1, 0x1.8p-1, 0x1p+0}));
-  EAGER_TRY(const Tensor x_float16, floats(DType::float16, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor y_float16, eager::hard_tanh(x_float16));
-  EAGER_DO(expect_floats(y_float16, DType::float16, {4}, {-0x1p+0, -0x1p-1, 0x1.8p-1, 0x1p+0}));
-  EAGER_TRY(const Tensor x_bfloat16, floats(DType::bfloat16, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor y_bfloat16, eager::hard_tanh(x_bfloat16));
-  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {4}, {-0x1p+0, -0x1p-1, 0x1.8p-1, 0x1p+0}));
-  return done();
-}
-
-ROW(hardshrink_and_its_gradient, "hardshrink and its gradient") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {4}, {-0x1p+1, -0x1p-2, 0x1p-3, 0x1.8p+1}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::hardshrink(x));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(y, DType::float32, {4}, {-0x1p+1, 0x0p+0, 0x0p+0, 0x1.8p+1}));
-  EAGER_DO(expect_floats(d_x, DType::float32, {4}, {0x1p+0, 0x0p+0, 0x0p+0, 0x1p-2}, 1.0));
-  return done();
-}
-
-ROW(hardshrink_of_other_dtypes, "hardshrink of other dtypes") {
-  EAGER_TRY(const Tensor x_float64, floats(DType::float64, {4}, {-0x1p+1, -0x1p-2, 0x1p-3, 0x1.8p+1}));
-  EAGER_TRY(const Tensor y_float64, eager::hardshrink(x_float64));
-  EAGER_DO(expect_floats(y_float64, DType::float64, {4}, {-0x1p+1, 0x0p+0, 0x0p+0, 0x1.8p+1}));
-  EAGER_TRY(const Tensor x_float16, floats(DType::float16, {4}, {-0x1p+1, -0x1p-2, 0x1p-3, 0x1.8p+1}));
-  EAGER_TRY(const Tensor y_float16, eager::hardshrink(x_float16));
-  EAGER_DO(expect_floats(y_float16, DType::float16, {4}, {-0x1p+1, 0x0p+0, 0x0p+0, 0x1.8p+1}));
-  EAGER_TRY(const Tensor x_bfloat16, floats(DType::bfloat16, {4}, {-0x1p+1, -0x1p-2, 0x1p-3, 0x1.8p+1}));
-  EAGER_TRY(const Tensor y_bfloat16, eager::hardshrink(x_bfloat16));
-  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {4}, {-0x1p+1, 0x0p+0, 0x0p+0, 0x1.8p+1}));
-  return done();
-}
-
-ROW(hardshrink_threshold_1_0_and_its_gradient, "hardshrink threshold=1.0 and its gradient") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::hardshrink(x, HardshrinkOptions().threshold(0x1p+0)));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(y, DType::float32, {4}, {-0x1p+1, 0x0p+0, 0x0p+0, 0x1.8p+1}));
-  EAGER_DO(expect_floats(d_x, DType::float32, {4}, {0x1p+0, 0x0p+0, 0x0p+0, 0x1p-2}, 1.0));
-  return done();
-}
-
-ROW(hardshrink_threshold_1_0_of_other_dtypes, "hardshrink threshold=1.0 of other dtypes") {
-  EAGER_TRY(const Tensor x_float64, floats(DType::float64, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor y_float64, eager::hardshrink(x_float64, HardshrinkOptions().threshold(0x1p+0)));
-  EAGER_DO(expect_floats(y_float64, DType::float64, {4}, {-0x1p+1, 0x0p+0, 0x0p+0, 0x1.8p+1}));
-  EAGER_TRY(const Tensor x_float16, floats(DType::float16, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor y_float16, eager::hardshrink(x_float16, HardshrinkOptions().threshold(0x1p+0)));
-  EAGER_DO(expect_floats(y_float16, DType::float16, {4}, {-0x1p+1, 0x0p+0, 0x0p+0, 0x1.8p+1}));
-  EAGER_TRY(const Tensor x_bfloat16, floats(DType::bfloat16, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor y_bfloat16, eager::hardshrink(x_bfloat16, HardshrinkOptions().threshold(0x1p+0)));
-  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {4}, {-0x1p+1, 0x0p+0, 0x0p+0, 0x1.8p+1}));
-  return done();
-}
-
-ROW(heaviside_and_its_gradients, "heaviside and its gradients") {
-  EAGER_TRY(const Tensor x1, floats(DType::float32, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor x2, floats(DType::float32, {3}, {0x1.4p+0, 0x1.8p-1, -0x1p+2}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x1));
-  EAGER_DO(tape.watch(x2));
-  EAGER_TRY(const Tensor y, eager::heaviside(x1, x2));
-  EAGER_DO(expect_floats(y, DType::float32, {3}, {0x1p+0, 0x0p+0, 0x1p+0}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {3}, {0x1p+0, 0x1p-1, 0x1p+1}));
-  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x1, x2}, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_count(outputs_1_, 2));
-  const Tensor d_x1 = outputs_1_.at(0);
-  const Tensor d_x2 = outputs_1_.at(1);
-  EAGER_DO(expect_floats(d_x1, DType::float32, {3}, {0x0p+0, 0x0p+0, 0x0p+0}, 1.0));
-  EAGER_DO(expect_floats(d_x2, DType::float32, {3}, {0x0p+0, 0x0p+0, 0x0p+0}, 1.0));
-  return done();
-}
-
-ROW(heaviside_of_other_dtypes, "heaviside of other dtypes") {
-  EAGER_TRY(const Tensor x1_float64, floats(DType::float64, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor x2_float64, floats(DType::float64, {3}, {0x1.4p+0, 0x1.8p-1, -0x1p+2}));
-  EAGER_TRY(const Tensor y_float64, eager::heaviside(x1_float64, x2_float64));
-  EAGER_DO(expect_floats(y_float64, DType::float64, {3}, {0x1p+0, 0x0p+0, 0x1p+0}));
-  EAGER_TRY(const Tensor x1_float16, floats(DType::float16, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor x2_float16, floats(DType::float16, {3}, {0x1.4p+0, 0x1.8p-1, -0x1p+2}));
-  EAGER_TRY(const Tensor y_float16, eager::heaviside(x1_float16, x2_float16));
-  EAGER_DO(expect_floats(y_float16, DType::float16, {3}, {0x1p+0, 0x0p+0, 0x1p+0}));
-  EAGER_TRY(const Tensor x1_bfloat16, floats(DType::bfloat16, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor x2_bfloat16, floats(DType::bfloat16, {3}, {0x1.4p+0, 0x1.8p-1, -0x1p+2}));
-  EAGER_TRY(const Tensor y_bfloat16, eager::heaviside(x1_bfloat16, x2_bfloat16));
-  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {3}, {0x1p+0, 0x0p+0, 0x1p+0}));
-  return done();
-}
-
-ROW(hfft, "hfft") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 4}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1p-1, 0x1p+3, 0x1.8p+1, -0x1p+0}));
-  EAGER_TRY(const Tensor y, eager::hfft(x));
-  EAGER_DO(expect_floats(y, DType::float32, {2, 6}, {0x1p+4, -0x1p+2, -0x1p+1, 0x1p+1, -0x1p+1, -0x1p+2, 0x1.58p+4, 0x1.ap+2, -0x1.7p+3, -0x1.1p+3, -0x1.7p+3, 0x1.ap+2}, 16.0));
-  return done();
-}
-
-ROW(hfft_n_2_axis_0, "hfft n=2 axis=0") {
-  EAGER_TRY(const Tensor x, complexes(DType::complex128, {2, 3}, {{0x1p+0, 0x1p+1}, {0x1.8p+1, -0x1p+0}, {0x1p+1, 0x1p+0}, {0x1p+2, 0x1p+0}, {-0x1p+1, 0x1.8p+1}, {0x1p+0, -0x1p+0}}));
-  EAGER_TRY(const Tensor y, eager::hfft(x, HfftOptions().n(2).axis(0)));
-  EAGER_DO(expect_floats(y, DType::float64, {2, 3}, {0x1.4p+2, 0x1p+0, 0x1.8p+1, -0x1.8p+1, 0x1.4p+2, 0x1p+0}, 64.0));
-  return done();
-}
-
-ROW(hfft_n_8_norm_ortho, "hfft n=8 norm=ORTHO") {
-  EAGER_TRY(const Tensor x, complexes(DType::complex128, {2, 3}, {{0x1p+0, 0x1p+1}, {0x1.8p+1, -0x1p+0}, {0x1p+1, 0x1p+0}, {0x1p+2, 0x1p+0}, {-0x1p+1, 0x1.8p+1}, {0x1p+0, -0x1p+0}}));
-  EAGER_TRY(const Tensor y, eager::hfft(x, HfftOptions().n(8).norm(Norm::ortho)));
-  EAGER_DO(expect_floats(y, DType::float64, {2, 8}, {0x1.f1cd9cceef239p+1, 0x1.07c3b666fb66dp+1, -0x1.c48c6001f0acp+0, -0x1.2d413cccfe77ap+1, -0x1.6a09e667f3bcdp-2, 0x1.f0ed99bed9b2ep-5, -0x1.6a09e667f3bcdp-2, 0x1.a57d86660310dp+0, 0x1.6a09e667f3bcdp-1, 0x1.3504f333f9de6p+0, 0x1.6a09e667f3bcdp+1, 0x1.27c3b666fb66dp+2, 0x1.c48c6001f0acp+1, 0x1.a827999fcef32p-3, -0x1.6a09e667f3bcdp+0, -0x1.83c4999049935p-2}, 64.0));
-  return done();
-}
-
-ROW(hfft_norm_forward, "hfft norm=FORWARD") {
-  EAGER_TRY(const Tensor x, complexes(DType::complex128, {2, 3}, {{0x1p+0, 0x1p+1}, {0x1.8p+1, -0x1p+0}, {0x1p+1, 0x1p+0}, {0x1p+2, 0x1p+0}, {-0x1p+1, 0x1.8p+1}, {0x1p+0, -0x1p+0}}));
-  EAGER_TRY(const Tensor y, eager::hfft(x, HfftOptions().norm(Norm::forward)));
-  EAGER_DO(expect_floats(y, DType::float64, {2, 4}, {0x1.2p+1, -0x1.8p-1, -0x1.8p-1, 0x1p-2, 0x1p-2, 0x1.2p+1, 0x1.2p+1, -0x1.8p-1}, 64.0));
-  return done();
-}
-
-ROW(hfft_of_int32, "hfft of int32") {
-  EAGER_TRY(const Tensor x, integers(DType::int32, {4}, {3, 1, 4, 1}));
-  EAGER_TRY(const Tensor y, eager::hfft(x));
-  EAGER_DO(expect_floats(y, DType::float32, {6}, {0x1.cp+3, -0x1p+0, -0x1p+0, 0x1p+3, -0x1p+0, -0x1p+0}, 16.0));
-  return done();
-}
-
-ROW(hfft_of_no_points, "hfft of no points") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2}, {0x1p+0, 0x1p+1}));
-  EAGER_DO(expect_error(Code::invalid_argument, "hfft", "Invalid number of FFT data points (0) specified. [Op:hfft]", [&]() -> Fallible<void> {
-    EAGER_TRY(const Tensor y, eager::hfft(x, HfftOptions().n(0)));
-    return done();
-  }));
-  return done();
-}
-
-ROW(histogram_bins_2, "histogram bins=2") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1}));
-  EAGER_TRY(const HistogramOutputs outputs_1_, eager::histogram(x, HistogramOptions().bins(2)));
-  const Tensor y0 = outputs_1_.counts;
-  const Tensor y1 = outputs_1_.edges;
-  EAGER_DO(expect_integers(y0, DType::int64, {2}, {5, 1}));
-  EAGER_DO(expect_floats(y1, DType::float32, {3}, {0x1p-1, 0x1.1p+2, 0x1p+3}));
-  return done();
-}
-
-ROW(histogram_bins_3_dtype_float32, "histogram bins=3 dtype=float32") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1}));
-  EAGER_TRY(const HistogramOutputs outputs_1_, eager::histogram(x, HistogramOptions().bins(3).dtype(DType::float32)));
-  const Tensor y0 = outputs_1_.counts;
-  const Tensor y1 = outputs_1_.edges;
-  EAGER_DO(expect_floats(y0, DType::float32, {3}, {0x1.8p+1, 0x1p+1, 0x1p+0}, 1.0));
-  EAGER_DO(expect_floats(y1, DType::float32, {4}, {0x1p-1, 0x1.8p+1, 0x1.6p+2, 0x1p+3}, 1.0));
-  return done();
-}
-
-ROW(histogram_bins_4_low_0_0_high_4_0, "histogram bins=4 low=0.0 high=4.0") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1}));
-  EAGER_TRY(const HistogramOutputs outputs_1_, eager::histogram(x, HistogramOptions().bins(4).low(0x0p+0).high(0x1p+2)));
-  const Tensor y0 = outputs_1_.counts;
-  const Tensor y1 = outputs_1_.edges;
-  EAGER_DO(expect_integers(y0, DType::int64, {4}, {1, 1, 1, 2}));
-  EAGER_DO(expect_floats(y1, DType::float32, {5}, {0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2}));
-  return done();
-}
-
-ROW(huber_delta_0_5_reduction_mean, "huber delta=0.5 reduction=MEAN") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p-2, -0x1.8p+0, 0x1.6p+1, 0x1p-1, 0x1.4p+0, -0x1.8p-1}));
-  EAGER_TRY(const Tensor target, floats(DType::float32, {2, 3}, {0x1p+0, -0x1.cp+0, 0x1p-1, -0x1p+0, 0x1.2p+0, 0x1.8p+0}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::huber(x, target, HuberOptions().delta(0x1p-1).reduction(Reduction::mean)));
-  EAGER_DO(expect_floats(y, DType::float32, {}, {0x1.f15556p-2}, 2.0));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3}, {-0x1.555556p-4, 0x1.555556p-5, 0x1.555556p-4, 0x1.555556p-4, 0x1.555556p-6, -0x1.555556p-4}, 2.0));
-  return done();
-}
-
-ROW(huber_delta_0_5_reduction_none, "huber delta=0.5 reduction=NONE") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p-2, -0x1.8p+0, 0x1.6p+1, 0x1p-1, 0x1.4p+0, -0x1.8p-1}));
-  EAGER_TRY(const Tensor target, floats(DType::float32, {2, 3}, {0x1p+0, -0x1.cp+0, 0x1p-1, -0x1p+0, 0x1.2p+0, 0x1.8p+0}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::huber(x, target, HuberOptions().delta(0x1p-1).reduction(Reduction::none)));
-  EAGER_DO(expect_floats(y, DType::float32, {2, 3}, {0x1p-2, 0x1p-5, 0x1p+0, 0x1.4p-1, 0x1p-7, 0x1p+0}, 2.0));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3}, {-0x1p-1, 0x1p-3, 0x1p+0, 0x1p-3, 0x1.8p-3, -0x1.8p+0}, 2.0));
-  return done();
-}
-
-ROW(huber_delta_0_5_reduction_sum, "huber delta=0.5 reduction=SUM") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p-2, -0x1.8p+0, 0x1.6p+1, 0x1p-1, 0x1.4p+0, -0x1.8p-1}));
-  EAGER_TRY(const Tensor target, floats(DType::float32, {2, 3}, {0x1p+0, -0x1.cp+0, 0x1p-1, -0x1p+0, 0x1.2p+0, 0x1.8p+0}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::huber(x, target, HuberOptions().delta(0x1p-1).reduction(Reduction::sum)));
-  EAGER_DO(expect_floats(y, DType::float32, {}, {0x1.75p+1}, 2.0));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3}, {-0x1p-1, 0x1p-2, 0x1p-1, 0x1p-1, 0x1p-3, -0x1p-1}, 2.0));
-  return done();
-}
-
-ROW(huber_reduction_mean, "huber reduction=MEAN") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p-2, -0x1.8p+0, 0x1.6p+1, 0x1p-1, 0x1.4p+0, -0x1.8p-1}));
-  EAGER_TRY(const Tensor target, floats(DType::float32, {2, 3}, {0x1p+0, -0x1.cp+0, 0x1p-1, -0x1p+0, 0x1.2p+0, 0x1.8p+0}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::huber(x, target, HuberOptions().reduction(Reduction::mean)));
-  EAGER_DO(expect_floats(y, DType::float32, {}, {0x1.9b5556p-1}, 2.0));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3}, {-0x1p-3, 0x1.555556p-5, 0x1.555556p-3, 0x1.555556p-3, 0x1.555556p-6, -0x1.555556p-3}, 2.0));
-  return done();
-}
-
-ROW(huber_reduction_none, "huber reduction=NONE") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p-2, -0x1.8p+0, 0x1.6p+1, 0x1p-1, 0x1.4p+0, -0x1.8p-1}));
-  EAGER_TRY(const Tensor target, floats(DType::float32, {2, 3}, {0x1p+0, -0x1.cp+0, 0x1p-1, -0x1p+0, 0x1.2p+0, 0x1.8p+0}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::huber(x, target, HuberOptions().reduction(Reduction::none)));
-  EAGER_DO(expect_floats(y, DType::float32, {2, 3}, {0x1.2p-2, 0x1p-5, 0x1.cp+0, 0x1p+0, 0x1p-7, 0x1.cp+0}, 2.0));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3}, {-0x1.8p-1, 0x1p-3, 0x1p+1, 0x1p-2, 0x1.8p-3, -0x1.8p+1}, 2.0));
-  return done();
-}
-
-ROW(huber_reduction_sum, "huber reduction=SUM") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p-2, -0x1.8p+0, 0x1.6p+1, 0x1p-1, 0x1.4p+0, -0x1.8p-1}));
-  EAGER_TRY(const Tensor target, floats(DType::float32, {2, 3}, {0x1p+0, -0x1.cp+0, 0x1p-1, -0x1p+0, 0x1.2p+0, 0x1.8p+0}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::huber(x, target, HuberOptions().reduction(Reduction::sum)));
-  EAGER_DO(expect_floats(y, DType::float32, {}, {0x1.348p+2}, 2.0));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3}, {-0x1.8p-1, 0x1p-2, 0x1p+0, 0x1p+0, 0x1p-3, -0x1p+0}, 2.0));
-  return done();
-}
-
-ROW(hypot_and_its_gradients, "hypot and its gradients") {
-  EAGER_TRY(const Tensor x1, floats(DType::float32, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor x2, floats(DType::float32, {3}, {0x1.4p+0, 0x1.8p-1, -0x1p+2}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x1));
-  EAGER_DO(tape.watch(x2));
-  EAGER_TRY(const Tensor y, eager::hypot(x1, x2));
-  EAGER_DO(expect_floats(y, DType::float32, {3}, {0x1.58a68ap+0, 0x1.11687ap+1, 0x1.4p+2}, 8.0));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {3}, {0x1p+0, 0x1p-1, 0x1p+1}));
-  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x1, x2}, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_count(outputs_1_, 2));
-  const Tensor d_x1 = outputs_1_.at(0);
-  const Tensor d_x2 = outputs_1_.at(1);
-  EAGER_DO(expect_floats(d_x1, DType::float32, {3}, {0x1.7c4dd6p-2, -0x1.df668ap-2, 0x1.333334p+0}, 16.0));
-  EAGER_DO(expect_floats(d_x2, DType::float32, {3}, {0x1.db614cp-1, 0x1.678ce8p-3, -0x1.99999ap+0}, 16.0));
-  return done();
-}
-
-ROW(hypot_of_other_dtypes, "hypot of other dtypes") {
-  EAGER_TRY(const Tensor x1_float64, floats(DType::float64, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor x2_float64, floats(DType::float64, {3}, {0x1.4p+0, 0x1.8p-1, -0x1p+2}));
-  EAGER_TRY(const Tensor y_float64, eager::hypot(x1_float64, x2_float64));
-  EAGER_DO(expect_floats(y_float64, DType::float64, {3}, {0x1.58a68a4a8d9f3p+0, 0x1.11687a8ae14a3p+1, 0x1.4p+2}, 8.0));
-  EAGER_TRY(const Tensor x1_float16, floats(DType::float16, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor x2_float16, floats(DType::float16, {3}, {0x1.4p+0, 0x1.8p-1, -0x1p+2}));
-  EAGER_TRY(const Tensor y_float16, eager::hypot(x1_float16, x2_float16));
-  EAGER_DO(expect_floats(y_float16, DType::float16, {3}, {0x1.58cp+0, 0x1.118p+1, 0x1.4p+2}, 1.0));
-  EAGER_TRY(const Tensor x1_bfloat16, floats(DType::bfloat16, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor x2_bfloat16, floats(DType::bfloat16, {3}, {0x1.4p+0, 0x1.8p-1, -0x1p+2}));
-  EAGER_TRY(const Tensor y_bfloat16, eager::hypot(x1_bfloat16, x2_bfloat16));
-  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {3}, {0x1.58p+0, 0x1.12p+1, 0x1.4p+2}, 1.0));
-  return done();
-}
-
-ROW(identity_and_copy_pass_gradients_and_stop_gradient_none, "identity and copy pass gradients and stop_gradient none") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2}, {0x1p+0, 0x1p+1}));
-  EAGER_TRY(Tape tape, Tape::make(TapeOptions().persistent(true)));
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y_identity, eager::identity(x));
-  EAGER_TRY(const Tensor z_identity, eager::square(y_identity));
-  EAGER_TRY(const Tensor d_identity, tape.gradient(z_identity, x));
-  EAGER_DO(expect_floats(d_identity, DType::float32, {2}, {0x1p+1, 0x1p+2}));
-  EAGER_TRY(const Tensor y_copy, eager::copy(x));
-  EAGER_TRY(const Tensor z_copy, eager::square(y_copy));
-  EAGER_TRY(const Tensor d_copy, tape.gradient(z_copy, x));
-  EAGER_DO(expect_floats(d_copy, DType::float32, {2}, {0x1p+1, 0x1p+2}));
-  EAGER_TRY(const Tensor y_stop_gradient, eager::stop_gradient(x));
-  EAGER_TRY(const Tensor z_stop_gradient, eager::square(y_stop_gradient));
-  EAGER_TRY(const Tensor d_stop_gradient, tape.gradient(z_stop_gradient, x));
-  EAGER_DO(expect_none(d_stop_gradient));
   return done();
 }

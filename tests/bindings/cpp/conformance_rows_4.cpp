@@ -4,6 +4,684 @@
 
 using namespace eager;
 
+ROW(max_axis_0_m1_keepdims_true, "max axis=0,-1 keepdims=True") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1.2p+3, 0x1p+2, 0x1.cp+2, 0x1.4p+2, 0x1p+1}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::max(x, MaxOptions().axis({0, -1}).keepdims(true)));
+  EAGER_DO(expect_floats(y, DType::float32, {1, 1}, {0x1.2p+3}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {1, 1}, {0x1p+0}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3}, {0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}, 1.0));
+  return done();
+}
+
+ROW(max_axis_1, "max axis=1") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1.2p+3, 0x1p+2, 0x1.cp+2, 0x1.4p+2, 0x1p+1}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::max(x, MaxOptions().axis({1})));
+  EAGER_DO(expect_floats(y, DType::float32, {2}, {0x1.2p+3, 0x1.cp+2}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2}, {0x1p+0, 0x1p-1}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3}, {0x0p+0, 0x1p+0, 0x0p+0, 0x1p-1, 0x0p+0, 0x0p+0}, 1.0));
+  return done();
+}
+
+ROW(max_pool1d, "max_pool1d") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 5, 2}, {0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::max_pool1d(x));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 2, 2}, {0x1.6p+4, 0x1.08p+5, 0x1.dp+4, 0x1.2p+4, 0x1.2p+5, 0x1p+5, 0x1.cp+4, 0x1.1p+4}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 5, 2}, {0x0p+0, 0x0p+0, 0x1p+0, 0x1p-1, 0x0p+0, 0x1p-2, 0x1p+1, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p+0, 0x0p+0, 0x0p+0, 0x1.8p+1, 0x0p+0, 0x1p+0, 0x1.8p-1, 0x0p+0, 0x0p+0, 0x0p+0}, 1.0));
+  return done();
+}
+
+ROW(max_pool1d_data_format_nchw, "max_pool1d data_format=NCHW") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 2, 5}, {0x0p+0, 0x1.6p+4, 0x1.cp+2, 0x1.dp+4, 0x1.cp+3, 0x1.6p+3, 0x1.08p+5, 0x1.2p+4, 0x1.8p+1, 0x1.9p+4, 0x1.2p+5, 0x1.5p+4, 0x1.8p+2, 0x1.cp+4, 0x1.ap+3, 0x1.4p+3, 0x1p+5, 0x1.1p+4, 0x1p+1, 0x1.8p+4}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::max_pool1d(x, MaxPool1dOptions().data_format(DataFormat::nchw)));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 2, 2}, {0x1.6p+4, 0x1.dp+4, 0x1.08p+5, 0x1.2p+4, 0x1.2p+5, 0x1.cp+4, 0x1p+5, 0x1.1p+4}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 2, 5}, {0x0p+0, 0x1p+0, 0x0p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x1p+1, 0x1p-2, 0x0p+0, 0x0p+0, 0x1.8p+0, 0x0p+0, 0x0p+0, 0x1.8p+1, 0x0p+0, 0x0p+0, 0x1.8p-1, 0x1p+0, 0x0p+0, 0x0p+0}, 1.0));
+  return done();
+}
+
+ROW(max_pool1d_ksize_2_strides_2_dilations_2_ceil_mode_true, "max_pool1d ksize=2 strides=2 dilations=2 ceil_mode=True") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {1, 6, 2}, {0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3}));
+  EAGER_TRY(const Tensor y, eager::max_pool1d(x, MaxPool1dOptions().ksize({2}).strides({2}).dilations({2}).ceil_mode(true)));
+  EAGER_DO(expect_floats(y, DType::float32, {1, 3, 2}, {0x1.cp+2, 0x1.2p+4, 0x1.cp+3, 0x1.9p+4, 0x1.cp+3, 0x1.9p+4}));
+  return done();
+}
+
+ROW(max_pool1d_ksize_3_strides_1_padding_same, "max_pool1d ksize=3 strides=1 padding=SAME") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 5, 2}, {0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::max_pool1d(x, MaxPool1dOptions().ksize({3}).strides({1}).padding(Padding::same)));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 5, 2}, {0x1.6p+4, 0x1.08p+5, 0x1.6p+4, 0x1.08p+5, 0x1.dp+4, 0x1.08p+5, 0x1.dp+4, 0x1.9p+4, 0x1.dp+4, 0x1.9p+4, 0x1.2p+5, 0x1p+5, 0x1.2p+5, 0x1p+5, 0x1.cp+4, 0x1p+5, 0x1.cp+4, 0x1.8p+4, 0x1.cp+4, 0x1.8p+4}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 5, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 5, 2}, {0x0p+0, 0x0p+0, 0x1.8p+1, 0x1.ep+1, 0x0p+0, 0x0p+0, 0x1.6p+1, 0x0p+0, 0x0p+0, 0x1.8p+1, 0x1.ap+1, 0x0p+0, 0x0p+0, 0x1.6p+1, 0x0p+0, 0x0p+0, 0x1.2p+2, 0x0p+0, 0x0p+0, 0x1.ap+1}, 1.0));
+  return done();
+}
+
+ROW(max_pool1d_padding_explicit_paddings_1_0, "max_pool1d padding=EXPLICIT paddings=1,0") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 5, 2}, {0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::max_pool1d(x, MaxPool1dOptions().padding(Padding::explicit_).paddings({1, 0})));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 3, 2}, {0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.dp+4, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.cp+4, 0x1.8p+4}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 3, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 5, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x0p+0, 0x0p+0, 0x1.8p+0, 0x0p+0, 0x0p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x0p+0, 0x0p+0, 0x1p-2, 0x0p+0, 0x0p+0, 0x1.8p+0}, 1.0));
+  return done();
+}
+
+ROW(max_pool2d, "max_pool2d") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {1, 4, 4, 2}, {0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4, 0x1.18p+5, 0x1.2p+3, 0x1.4p+4, 0x1.fp+4, 0x1.4p+2, 0x1p+4, 0x1.bp+4, 0x1p+0, 0x1.8p+3, 0x1.7p+4, 0x1.1p+5, 0x1p+3}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::max_pool2d(x));
+  EAGER_DO(expect_floats(y, DType::float32, {1, 2, 2, 2}, {0x1.2p+5, 0x1.08p+5, 0x1.dp+4, 0x1p+5, 0x1.cp+4, 0x1.8p+4, 0x1.18p+5, 0x1.fp+4}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {1, 2, 2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {1, 4, 4, 2}, {0x0p+0, 0x0p+0, 0x0p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x1p+1, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x1p-2, 0x0p+0, 0x0p+0, 0x1.8p+0, 0x0p+0, 0x0p+0, 0x1.8p+1, 0x1.8p-1, 0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}, 1.0));
+  return done();
+}
+
+ROW(max_pool2d_data_format_nchw, "max_pool2d data_format=NCHW") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {1, 2, 4, 4}, {0x0p+0, 0x1.6p+4, 0x1.cp+2, 0x1.dp+4, 0x1.cp+3, 0x1.2p+5, 0x1.5p+4, 0x1.8p+2, 0x1.cp+4, 0x1.ap+3, 0x1.18p+5, 0x1.4p+4, 0x1.4p+2, 0x1.bp+4, 0x1.8p+3, 0x1.1p+5, 0x1.6p+3, 0x1.08p+5, 0x1.2p+4, 0x1.8p+1, 0x1.9p+4, 0x1.4p+3, 0x1p+5, 0x1.1p+4, 0x1p+1, 0x1.8p+4, 0x1.2p+3, 0x1.fp+4, 0x1p+4, 0x1p+0, 0x1.7p+4, 0x1p+3}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::max_pool2d(x, MaxPool2dOptions().data_format(DataFormat::nchw)));
+  EAGER_DO(expect_floats(y, DType::float32, {1, 2, 2, 2}, {0x1.2p+5, 0x1.dp+4, 0x1.cp+4, 0x1.18p+5, 0x1.08p+5, 0x1p+5, 0x1.8p+4, 0x1.fp+4}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {1, 2, 2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {1, 2, 4, 4}, {0x0p+0, 0x0p+0, 0x0p+0, 0x1p-1, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x1p+1, 0x0p+0, 0x1p-2, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p+1, 0x0p+0, 0x0p+0, 0x1.8p-1, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}, 1.0));
+  return done();
+}
+
+ROW(max_pool2d_ksize_2_strides_2_dilations_2_ceil_mode_true, "max_pool2d ksize=2 strides=2 dilations=2 ceil_mode=True") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {1, 6, 5, 1}, {0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4, 0x1.18p+5, 0x1.2p+3, 0x1.4p+4, 0x1.fp+4, 0x1.4p+2, 0x1p+4, 0x1.bp+4, 0x1p+0, 0x1.8p+3, 0x1.7p+4}));
+  EAGER_TRY(const Tensor y, eager::max_pool2d(x, MaxPool2dOptions().ksize({2}).strides({2}).dilations({2}).ceil_mode(true)));
+  EAGER_DO(expect_floats(y, DType::float32, {1, 3, 2, 1}, {0x1.2p+5, 0x1.6p+4, 0x1.2p+5, 0x1.5p+4, 0x1.18p+5, 0x1.4p+4}));
+  return done();
+}
+
+ROW(max_pool2d_ksize_2_3_strides_2_1, "max_pool2d ksize=2,3 strides=2,1") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {1, 4, 4, 2}, {0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4, 0x1.18p+5, 0x1.2p+3, 0x1.4p+4, 0x1.fp+4, 0x1.4p+2, 0x1p+4, 0x1.bp+4, 0x1p+0, 0x1.8p+3, 0x1.7p+4, 0x1.1p+5, 0x1p+3}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::max_pool2d(x, MaxPool2dOptions().ksize({2, 3}).strides({2, 1})));
+  EAGER_DO(expect_floats(y, DType::float32, {1, 2, 2, 2}, {0x1.2p+5, 0x1.08p+5, 0x1.2p+5, 0x1.08p+5, 0x1.18p+5, 0x1.8p+4, 0x1.18p+5, 0x1.fp+4}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {1, 2, 2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {1, 4, 4, 2}, {0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p-1, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p+1, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p+1, 0x1.2p+1, 0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}, 1.0));
+  return done();
+}
+
+ROW(max_pool2d_ksize_3_strides_1, "max_pool2d ksize=3 strides=1") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {1, 4, 4, 2}, {0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4, 0x1.18p+5, 0x1.2p+3, 0x1.4p+4, 0x1.fp+4, 0x1.4p+2, 0x1p+4, 0x1.bp+4, 0x1p+0, 0x1.8p+3, 0x1.7p+4, 0x1.1p+5, 0x1p+3}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::max_pool2d(x, MaxPool2dOptions().ksize({3}).strides({1})));
+  EAGER_DO(expect_floats(y, DType::float32, {1, 2, 2, 2}, {0x1.2p+5, 0x1.08p+5, 0x1.2p+5, 0x1.08p+5, 0x1.2p+5, 0x1p+5, 0x1.2p+5, 0x1p+5}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {1, 2, 2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {1, 4, 4, 2}, {0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p-1, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.5p+2, 0x0p+0, 0x0p+0, 0x1p+2, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}, 1.0));
+  return done();
+}
+
+ROW(max_pool2d_ksize_3_2_padding_same, "max_pool2d ksize=3,2 padding=SAME") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {1, 4, 4, 2}, {0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4, 0x1.18p+5, 0x1.2p+3, 0x1.4p+4, 0x1.fp+4, 0x1.4p+2, 0x1p+4, 0x1.bp+4, 0x1p+0, 0x1.8p+3, 0x1.7p+4, 0x1.1p+5, 0x1p+3}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::max_pool2d(x, MaxPool2dOptions().ksize({3, 2}).padding(Padding::same)));
+  EAGER_DO(expect_floats(y, DType::float32, {1, 2, 2, 2}, {0x1.2p+5, 0x1.08p+5, 0x1.dp+4, 0x1p+5, 0x1.cp+4, 0x1.8p+4, 0x1.18p+5, 0x1.fp+4}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {1, 2, 2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {1, 4, 4, 2}, {0x0p+0, 0x0p+0, 0x0p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x1p+1, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x1p-2, 0x0p+0, 0x0p+0, 0x1.8p+0, 0x0p+0, 0x0p+0, 0x1.8p+1, 0x1.8p-1, 0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}, 1.0));
+  return done();
+}
+
+ROW(max_pool2d_padding_explicit_paddings_1_1_0_0, "max_pool2d padding=EXPLICIT paddings=1,1,0,0") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {1, 4, 4, 2}, {0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4, 0x1.18p+5, 0x1.2p+3, 0x1.4p+4, 0x1.fp+4, 0x1.4p+2, 0x1p+4, 0x1.bp+4, 0x1p+0, 0x1.8p+3, 0x1.7p+4, 0x1.1p+5, 0x1p+3}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::max_pool2d(x, MaxPool2dOptions().padding(Padding::explicit_).paddings({1, 1, 0, 0})));
+  EAGER_DO(expect_floats(y, DType::float32, {1, 3, 2, 2}, {0x1.6p+4, 0x1.08p+5, 0x1.dp+4, 0x1.2p+4, 0x1.2p+5, 0x1.9p+4, 0x1.18p+5, 0x1p+5, 0x1.bp+4, 0x1p+4, 0x1.1p+5, 0x1.7p+4}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {1, 3, 2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {1, 4, 4, 2}, {0x0p+0, 0x0p+0, 0x1p+0, 0x1p-1, 0x0p+0, 0x1p-2, 0x1p+1, 0x0p+0, 0x0p+0, 0x1.8p+1, 0x1.8p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p-1, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+1, 0x1p-1, 0x0p+0, 0x0p+0, 0x1.8p+0, 0x1p-2, 0x0p+0}, 1.0));
+  return done();
+}
+
+ROW(max_pool2d_strides_1_dilations_2, "max_pool2d strides=1 dilations=2") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {1, 4, 4, 1}, {0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::max_pool2d(x, MaxPool2dOptions().strides({1}).dilations({2})));
+  EAGER_DO(expect_floats(y, DType::float32, {1, 2, 2, 1}, {0x1.2p+5, 0x1.08p+5, 0x1.dp+4, 0x1p+5}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {1, 2, 2, 1}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {1, 4, 4, 1}, {0x0p+0, 0x0p+0, 0x0p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x1p+1, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x1p-2, 0x0p+0, 0x0p+0}));
+  return done();
+}
+
+ROW(max_pool3d, "max_pool3d") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {1, 3, 2, 4, 1}, {0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4, 0x1.18p+5, 0x1.2p+3, 0x1.4p+4, 0x1.fp+4}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::max_pool3d(x));
+  EAGER_DO(expect_floats(y, DType::float32, {1, 1, 1, 2, 1}, {0x1p+5, 0x1.2p+5}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {1, 1, 1, 2, 1}, {0x1p+0, 0x1p-1}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {1, 3, 2, 4, 1}, {0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}, 1.0));
+  return done();
+}
+
+ROW(max_pool3d_data_format_nchw, "max_pool3d data_format=NCHW") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {1, 1, 3, 2, 4}, {0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4, 0x1.18p+5, 0x1.2p+3, 0x1.4p+4, 0x1.fp+4}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::max_pool3d(x, MaxPool3dOptions().data_format(DataFormat::nchw)));
+  EAGER_DO(expect_floats(y, DType::float32, {1, 1, 1, 1, 2}, {0x1p+5, 0x1.2p+5}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {1, 1, 1, 1, 2}, {0x1p+0, 0x1p-1}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {1, 1, 3, 2, 4}, {0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}, 1.0));
+  return done();
+}
+
+ROW(max_pool3d_ksize_1_2_1_strides_2_dilations_2_ceil_mode_true, "max_pool3d ksize=1,2,1 strides=2 dilations=2 ceil_mode=True") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {1, 2, 6, 3, 1}, {0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4, 0x1.18p+5, 0x1.2p+3, 0x1.4p+4, 0x1.fp+4, 0x1.4p+2, 0x1p+4, 0x1.bp+4, 0x1p+0, 0x1.8p+3, 0x1.7p+4, 0x1.1p+5, 0x1p+3, 0x1.3p+4, 0x1.ep+4, 0x1p+2, 0x1.ep+3}));
+  EAGER_TRY(const Tensor y, eager::max_pool3d(x, MaxPool3dOptions().ksize({1, 2, 1}).strides({2}).dilations({2}).ceil_mode(true)));
+  EAGER_DO(expect_floats(y, DType::float32, {1, 1, 3, 2, 1}, {0x1.dp+4, 0x1.6p+4, 0x1.dp+4, 0x1.cp+3, 0x1.5p+4, 0x1.8p+2}));
+  return done();
+}
+
+ROW(max_pool3d_ksize_3_2_2_strides_1_padding_same, "max_pool3d ksize=3,2,2 strides=1 padding=SAME") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {1, 3, 2, 4, 1}, {0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4, 0x1.18p+5, 0x1.2p+3, 0x1.4p+4, 0x1.fp+4}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::max_pool3d(x, MaxPool3dOptions().ksize({3, 2, 2}).strides({1}).padding(Padding::same)));
+  EAGER_DO(expect_floats(y, DType::float32, {1, 3, 2, 4, 1}, {0x1p+5, 0x1.2p+5, 0x1.2p+5, 0x1.08p+5, 0x1p+5, 0x1p+5, 0x1.dp+4, 0x1.1p+4, 0x1.18p+5, 0x1.2p+5, 0x1.2p+5, 0x1.08p+5, 0x1.18p+5, 0x1p+5, 0x1.fp+4, 0x1.fp+4, 0x1.18p+5, 0x1.2p+5, 0x1.2p+5, 0x1.fp+4, 0x1.18p+5, 0x1p+5, 0x1.fp+4, 0x1.fp+4}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {1, 3, 2, 4, 1}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {1, 3, 2, 4, 1}, {0x0p+0, 0x0p+0, 0x0p+0, 0x1.cp+0, 0x0p+0, 0x0p+0, 0x1.8p-1, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.ap+2, 0x0p+0, 0x0p+0, 0x1.dp+2, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.9p+2, 0x0p+0, 0x0p+0, 0x1.cp+2}, 1.0));
+  return done();
+}
+
+ROW(max_pool3d_padding_explicit_paddings_1_0_0_0_1_1, "max_pool3d padding=EXPLICIT paddings=1,0,0,0,1,1") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {1, 3, 2, 4, 1}, {0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4, 0x1.18p+5, 0x1.2p+3, 0x1.4p+4, 0x1.fp+4}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::max_pool3d(x, MaxPool3dOptions().padding(Padding::explicit_).paddings({1, 0, 0, 0, 1, 1})));
+  EAGER_DO(expect_floats(y, DType::float32, {1, 2, 1, 3, 1}, {0x1.cp+2, 0x1.dp+4, 0x1.08p+5, 0x1.18p+5, 0x1.2p+5, 0x1.fp+4}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {1, 2, 1, 3, 1}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {1, 3, 2, 4, 1}, {0x0p+0, 0x0p+0, 0x0p+0, 0x1p+1, 0x1p+0, 0x0p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p-2, 0x0p+0, 0x0p+0, 0x1.8p+1}, 1.0));
+  return done();
+}
+
+ROW(max_pool_with_argmax_ksize_2, "max_pool_with_argmax ksize=2") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {1, 4, 1}, {0x1p+0, 0x1.2p+3, 0x1p+2, 0x1.8p+1}));
+  EAGER_TRY(const MaxPoolWithArgmaxOutputs outputs_1_, eager::max_pool_with_argmax(x, MaxPoolWithArgmaxOptions().ksize({2})));
+  const Tensor y0 = outputs_1_.y;
+  const Tensor y1 = outputs_1_.argmax;
+  EAGER_DO(expect_floats(y0, DType::float32, {1, 2, 1}, {0x1.2p+3, 0x1p+2}));
+  EAGER_DO(expect_integers(y1, DType::int64, {1, 2, 1}, {1, 2}));
+  return done();
+}
+
+ROW(max_pool_with_argmax_ksize_2_strides_2_dilations_2_ceil_mode_true_padding_explicit_padding, "max_pool_with_argmax ksize=2 strides=2 dilations=2 ceil_mode=True padding=EXPLICIT paddings=1 data_format=NCHW include_batch_in_index=True") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 1, 6}, {0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3}));
+  EAGER_TRY(const MaxPoolWithArgmaxOutputs outputs_1_, eager::max_pool_with_argmax(x, MaxPoolWithArgmaxOptions().ksize({2}).strides({2}).padding(Padding::explicit_).data_format(DataFormat::nchw).paddings({1}).dilations({2}).ceil_mode(true).include_batch_in_index(true)));
+  const Tensor y0 = outputs_1_.y;
+  const Tensor y1 = outputs_1_.argmax;
+  EAGER_DO(expect_floats(y0, DType::float32, {2, 1, 4}, {0x1.6p+3, 0x1.08p+5, 0x1.08p+5, 0x1.2p+4, 0x1.8p+1, 0x1.9p+4, 0x1.9p+4, 0x1.4p+3}));
+  EAGER_DO(expect_integers(y1, DType::int64, {2, 1, 4}, {1, 3, 3, 5, 7, 9, 9, 11}));
+  return done();
+}
+
+ROW(max_unpool, "max_unpool") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {1, 1, 2, 1}, {0x1.4p+2, 0x1.cp+2}));
+  EAGER_TRY(const Tensor indices, integers(DType::int64, {1, 1, 2, 1}, {5, 2}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::max_unpool(x, indices));
+  EAGER_DO(expect_floats(y, DType::float32, {1, 2, 4, 1}, {0x0p+0, 0x0p+0, 0x1.cp+2, 0x0p+0, 0x0p+0, 0x1.4p+2, 0x0p+0, 0x0p+0}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {1, 2, 4, 1}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {1, 1, 2, 1}, {0x1.8p+1, 0x1p+1}));
+  return done();
+}
+
+ROW(max_unpool_ksize_2_data_format_nchw, "max_unpool ksize=2 data_format=NCHW") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {1, 1, 2}, {0x1.4p+2, 0x1.cp+2}));
+  EAGER_TRY(const Tensor indices, integers(DType::int64, {1, 1, 2}, {1, 2}));
+  EAGER_TRY(const Tensor y, eager::max_unpool(x, indices, MaxUnpoolOptions().ksize({2}).data_format(DataFormat::nchw)));
+  EAGER_DO(expect_floats(y, DType::float32, {1, 1, 4}, {0x0p+0, 0x1.4p+2, 0x1.cp+2, 0x0p+0}));
+  return done();
+}
+
+ROW(max_unpool_ksize_2_strides_2_padding_explicit_paddings_0_1_data_format_nchw_include_batch, "max_unpool ksize=2 strides=2 padding=EXPLICIT paddings=0,1 data_format=NCHW include_batch_in_index=True output_size=4") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 1, 2}, {0x1.4p+2, 0x1.cp+2, 0x1p+1, 0x1.8p+1}));
+  EAGER_TRY(const Tensor indices, integers(DType::int32, {2, 1, 2}, {1, 2, 7, 4}));
+  EAGER_TRY(const Tensor y, eager::max_unpool(x, indices, MaxUnpoolOptions().ksize({2}).strides({2}).padding(Padding::explicit_).data_format(DataFormat::nchw).paddings({0, 1}).output_size({4}).include_batch_in_index(true)));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 1, 4}, {0x0p+0, 0x1.4p+2, 0x1.cp+2, 0x0p+0, 0x1.8p+1, 0x0p+0, 0x0p+0, 0x1p+1}));
+  return done();
+}
+
+ROW(maximum_and_its_gradients, "maximum and its gradients") {
+  EAGER_TRY(const Tensor x1, floats(DType::float32, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1}));
+  EAGER_TRY(const Tensor x2, floats(DType::float32, {3}, {0x1.4p+0, 0x1.8p-1, -0x1p+2}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x1));
+  EAGER_DO(tape.watch(x2));
+  EAGER_TRY(const Tensor y, eager::maximum(x1, x2));
+  EAGER_DO(expect_floats(y, DType::float32, {3}, {0x1.4p+0, 0x1.8p-1, 0x1.8p+1}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {3}, {0x1p+0, 0x1p-1, 0x1p+1}));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x1, x2}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_1_, 2));
+  const Tensor d_x1 = outputs_1_.at(0);
+  const Tensor d_x2 = outputs_1_.at(1);
+  EAGER_DO(expect_floats(d_x1, DType::float32, {3}, {0x0p+0, 0x0p+0, 0x1p+1}, 1.0));
+  EAGER_DO(expect_floats(d_x2, DType::float32, {3}, {0x1p+0, 0x1p-1, 0x0p+0}, 1.0));
+  return done();
+}
+
+ROW(maximum_and_minimum_take_nan_over, "maximum and minimum take NaN over") {
+  EAGER_TRY(const Tensor x1, floats(DType::float64, {4}, {NaN, 0x1p+0, NaN, -Inf}));
+  EAGER_TRY(const Tensor x2, floats(DType::float64, {4}, {0x1p+0, NaN, NaN, Inf}));
+  EAGER_TRY(const Tensor y_maximum, eager::maximum(x1, x2));
+  EAGER_DO(expect_floats(y_maximum, DType::float64, {4}, {NaN, NaN, NaN, Inf}));
+  EAGER_TRY(const Tensor y_minimum, eager::minimum(x1, x2));
+  EAGER_DO(expect_floats(y_minimum, DType::float64, {4}, {NaN, NaN, NaN, -Inf}));
+  return done();
+}
+
+ROW(maximum_of_other_dtypes, "maximum of other dtypes") {
+  EAGER_TRY(const Tensor x1_float64, floats(DType::float64, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1}));
+  EAGER_TRY(const Tensor x2_float64, floats(DType::float64, {3}, {0x1.4p+0, 0x1.8p-1, -0x1p+2}));
+  EAGER_TRY(const Tensor y_float64, eager::maximum(x1_float64, x2_float64));
+  EAGER_DO(expect_floats(y_float64, DType::float64, {3}, {0x1.4p+0, 0x1.8p-1, 0x1.8p+1}));
+  EAGER_TRY(const Tensor x1_float16, floats(DType::float16, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1}));
+  EAGER_TRY(const Tensor x2_float16, floats(DType::float16, {3}, {0x1.4p+0, 0x1.8p-1, -0x1p+2}));
+  EAGER_TRY(const Tensor y_float16, eager::maximum(x1_float16, x2_float16));
+  EAGER_DO(expect_floats(y_float16, DType::float16, {3}, {0x1.4p+0, 0x1.8p-1, 0x1.8p+1}));
+  EAGER_TRY(const Tensor x1_bfloat16, floats(DType::bfloat16, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1}));
+  EAGER_TRY(const Tensor x2_bfloat16, floats(DType::bfloat16, {3}, {0x1.4p+0, 0x1.8p-1, -0x1p+2}));
+  EAGER_TRY(const Tensor y_bfloat16, eager::maximum(x1_bfloat16, x2_bfloat16));
+  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {3}, {0x1.4p+0, 0x1.8p-1, 0x1.8p+1}));
+  return done();
+}
+
+ROW(mean, "mean") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 4}, {-0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::mean(x));
+  EAGER_DO(expect_floats(y, DType::float32, {}, {0x1.8p-1}, 1.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 4}, {0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5}, 2.0));
+  return done();
+}
+
+ROW(mean_axis, "mean axis=") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 4}, {-0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::mean(x, MeanOptions().axis({})));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 3, 4}, {-0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0}, 1.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 3, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1}, 2.0));
+  return done();
+}
+
+ROW(mean_axis_0_m1_keepdims_true, "mean axis=0,-1 keepdims=True") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 4}, {-0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::mean(x, MeanOptions().axis({0, -1}).keepdims(true)));
+  EAGER_DO(expect_floats(y, DType::float32, {1, 3, 1}, {0x1p-2, 0x1.ap+0, 0x1.8p-2}, 1.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {1, 3, 1}, {0x1p+0, 0x1p-1, 0x1p+1}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 4}, {0x1p-3, 0x1p-3, 0x1p-3, 0x1p-3, 0x1p-4, 0x1p-4, 0x1p-4, 0x1p-4, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-3, 0x1p-3, 0x1p-3, 0x1p-3, 0x1p-4, 0x1p-4, 0x1p-4, 0x1p-4, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2}, 2.0));
+  return done();
+}
+
+ROW(mean_axis_1, "mean axis=1") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 4}, {-0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::mean(x, MeanOptions().axis({1})));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 4}, {-0x1.555556p-2, 0x1.555556p-1, 0x1.aaaaaap+0, 0x1.555556p-2, 0x1.2aaaaap+1, 0x1p+0, -0x1.555556p-2, 0x1.555556p-1}, 1.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 4}, {0x1.555556p-2, 0x1.555556p-3, 0x1.555556p-1, 0x1.555556p-4, 0x1.555556p-2, 0x1.555556p-3, 0x1.555556p-1, 0x1.555556p-4, 0x1.555556p-2, 0x1.555556p-3, 0x1.555556p-1, 0x1.555556p-4, 0x1p-1, 0x1p+0, 0x1p-2, 0x1.555556p-2, 0x1p-1, 0x1p+0, 0x1p-2, 0x1.555556p-2, 0x1p-1, 0x1p+0, 0x1p-2, 0x1.555556p-2}, 2.0));
+  return done();
+}
+
+ROW(mean_of_complex64, "mean of complex64") {
+  EAGER_TRY(const Tensor x, complexes(DType::complex64, {2}, {{0x1p+0, 0x1p+1}, {0x1.8p+1, 0x0p+0}}));
+  EAGER_TRY(const Tensor y, eager::mean(x));
+  EAGER_DO(expect_complexes(y, DType::complex64, {}, {{0x1p+1, 0x1p+0}}));
+  return done();
+}
+
+ROW(mean_of_int32, "mean of int32") {
+  EAGER_TRY(const Tensor x, integers(DType::int32, {3}, {1, 2, 4}));
+  EAGER_TRY(const Tensor y, eager::mean(x));
+  EAGER_DO(expect_floats(y, DType::float32, {}, {0x1.2aaaaap+1}, 1.0));
+  return done();
+}
+
+ROW(mean_of_int64, "mean of int64") {
+  EAGER_TRY(const Tensor x, integers(DType::int64, {3}, {1, 2, 4}));
+  EAGER_TRY(const Tensor y, eager::mean(x));
+  EAGER_DO(expect_floats(y, DType::float64, {}, {0x1.2aaaaaaaaaaabp+1}, 1.0));
+  return done();
+}
+
+ROW(median, "median") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1}));
+  EAGER_TRY(const Tensor y, eager::median(x));
+  EAGER_DO(expect_floats(y, DType::float32, {}, {0x1.4p+1}));
+  return done();
+}
+
+ROW(median_axis_0_keepdims_true, "median axis=0 keepdims=True") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1}));
+  EAGER_TRY(const Tensor y, eager::median(x, MedianOptions().axis({0}).keepdims(true)));
+  EAGER_DO(expect_floats(y, DType::float32, {1, 3}, {0x1.8p-1, 0x1.4p+2, 0x1.cp+1}));
+  return done();
+}
+
+ROW(meshgrid, "meshgrid") {
+  EAGER_TRY(const Tensor arrays0, floats(DType::float32, {3}, {0x1p+0, 0x1p+1, 0x1.8p+1}));
+  EAGER_TRY(const Tensor arrays1, floats(DType::float32, {2}, {0x1p+2, 0x1.4p+2}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(arrays0));
+  EAGER_DO(tape.watch(arrays1));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, eager::meshgrid({arrays0, arrays1}));
+  EAGER_DO(expect_count(outputs_1_, 2));
+  const Tensor y0 = outputs_1_.at(0);
+  const Tensor y1 = outputs_1_.at(1);
+  EAGER_DO(expect_floats(y0, DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+0, 0x1p+1, 0x1.8p+1}));
+  EAGER_DO(expect_floats(y1, DType::float32, {2, 3}, {0x1p+2, 0x1p+2, 0x1p+2, 0x1.4p+2, 0x1.4p+2, 0x1.4p+2}));
+  EAGER_TRY(const Tensor d_y0, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
+  EAGER_TRY(const Tensor d_y1, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
+  EAGER_TRY(const std::vector<Tensor> outputs_2_, tape.gradient({y0, y1}, {arrays0, arrays1}, GradientOptions().output_gradients({d_y0, d_y1})));
+  EAGER_DO(expect_count(outputs_2_, 2));
+  const Tensor d_arrays0 = outputs_2_.at(0);
+  const Tensor d_arrays1 = outputs_2_.at(1);
+  EAGER_DO(expect_floats(d_arrays0, DType::float32, {3}, {0x1.4p+0, 0x1p+1, 0x1.4p+2}));
+  EAGER_DO(expect_floats(d_arrays1, DType::float32, {2}, {0x1.cp+1, 0x1.3p+2}));
+  return done();
+}
+
+ROW(meshgrid_indexing_ij, "meshgrid indexing=IJ") {
+  EAGER_TRY(const Tensor arrays0, floats(DType::float32, {3}, {0x1p+0, 0x1p+1, 0x1.8p+1}));
+  EAGER_TRY(const Tensor arrays1, floats(DType::float32, {2}, {0x1p+2, 0x1.4p+2}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(arrays0));
+  EAGER_DO(tape.watch(arrays1));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, eager::meshgrid({arrays0, arrays1}, MeshgridOptions().indexing(Indexing::ij)));
+  EAGER_DO(expect_count(outputs_1_, 2));
+  const Tensor y0 = outputs_1_.at(0);
+  const Tensor y1 = outputs_1_.at(1);
+  EAGER_DO(expect_floats(y0, DType::float32, {3, 2}, {0x1p+0, 0x1p+0, 0x1p+1, 0x1p+1, 0x1.8p+1, 0x1.8p+1}));
+  EAGER_DO(expect_floats(y1, DType::float32, {3, 2}, {0x1p+2, 0x1.4p+2, 0x1p+2, 0x1.4p+2, 0x1p+2, 0x1.4p+2}));
+  EAGER_TRY(const Tensor d_y0, floats(DType::float32, {3, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
+  EAGER_TRY(const Tensor d_y1, floats(DType::float32, {3, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
+  EAGER_TRY(const std::vector<Tensor> outputs_2_, tape.gradient({y0, y1}, {arrays0, arrays1}, GradientOptions().output_gradients({d_y0, d_y1})));
+  EAGER_DO(expect_count(outputs_2_, 2));
+  const Tensor d_arrays0 = outputs_2_.at(0);
+  const Tensor d_arrays1 = outputs_2_.at(1);
+  EAGER_DO(expect_floats(d_arrays0, DType::float32, {3}, {0x1.8p+0, 0x1.2p+1, 0x1.2p+2}));
+  EAGER_DO(expect_floats(d_arrays1, DType::float32, {2}, {0x1.2p+2, 0x1.ep+1}));
+  return done();
+}
+
+ROW(min, "min") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1.2p+3, 0x1p+2, 0x1.cp+2, 0x1.4p+2, 0x1p+1}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::min(x));
+  EAGER_DO(expect_floats(y, DType::float32, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3}, {0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}, 1.0));
+  return done();
+}
+
+ROW(min_axis, "min axis=") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1.2p+3, 0x1p+2, 0x1.cp+2, 0x1.4p+2, 0x1p+1}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::min(x, MinOptions().axis({})));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 3}, {0x1p+0, 0x1.2p+3, 0x1p+2, 0x1.cp+2, 0x1.4p+2, 0x1p+1}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}, 1.0));
+  return done();
+}
+
+ROW(min_axis_0_m1_keepdims_true, "min axis=0,-1 keepdims=True") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1.2p+3, 0x1p+2, 0x1.cp+2, 0x1.4p+2, 0x1p+1}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::min(x, MinOptions().axis({0, -1}).keepdims(true)));
+  EAGER_DO(expect_floats(y, DType::float32, {1, 1}, {0x1p+0}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {1, 1}, {0x1p+0}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3}, {0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}, 1.0));
+  return done();
+}
+
+ROW(min_axis_1, "min axis=1") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1.2p+3, 0x1p+2, 0x1.cp+2, 0x1.4p+2, 0x1p+1}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::min(x, MinOptions().axis({1})));
+  EAGER_DO(expect_floats(y, DType::float32, {2}, {0x1p+0, 0x1p+1}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2}, {0x1p+0, 0x1p-1}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3}, {0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p-1}, 1.0));
+  return done();
+}
+
+ROW(minimum_and_its_gradients, "minimum and its gradients") {
+  EAGER_TRY(const Tensor x1, floats(DType::float32, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1}));
+  EAGER_TRY(const Tensor x2, floats(DType::float32, {3}, {0x1.4p+0, 0x1.8p-1, -0x1p+2}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x1));
+  EAGER_DO(tape.watch(x2));
+  EAGER_TRY(const Tensor y, eager::minimum(x1, x2));
+  EAGER_DO(expect_floats(y, DType::float32, {3}, {0x1p-1, -0x1p+1, -0x1p+2}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {3}, {0x1p+0, 0x1p-1, 0x1p+1}));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x1, x2}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_1_, 2));
+  const Tensor d_x1 = outputs_1_.at(0);
+  const Tensor d_x2 = outputs_1_.at(1);
+  EAGER_DO(expect_floats(d_x1, DType::float32, {3}, {0x1p+0, 0x1p-1, 0x0p+0}, 1.0));
+  EAGER_DO(expect_floats(d_x2, DType::float32, {3}, {0x0p+0, 0x0p+0, 0x1p+1}, 1.0));
+  return done();
+}
+
+ROW(minimum_of_other_dtypes, "minimum of other dtypes") {
+  EAGER_TRY(const Tensor x1_float64, floats(DType::float64, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1}));
+  EAGER_TRY(const Tensor x2_float64, floats(DType::float64, {3}, {0x1.4p+0, 0x1.8p-1, -0x1p+2}));
+  EAGER_TRY(const Tensor y_float64, eager::minimum(x1_float64, x2_float64));
+  EAGER_DO(expect_floats(y_float64, DType::float64, {3}, {0x1p-1, -0x1p+1, -0x1p+2}));
+  EAGER_TRY(const Tensor x1_float16, floats(DType::float16, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1}));
+  EAGER_TRY(const Tensor x2_float16, floats(DType::float16, {3}, {0x1.4p+0, 0x1.8p-1, -0x1p+2}));
+  EAGER_TRY(const Tensor y_float16, eager::minimum(x1_float16, x2_float16));
+  EAGER_DO(expect_floats(y_float16, DType::float16, {3}, {0x1p-1, -0x1p+1, -0x1p+2}));
+  EAGER_TRY(const Tensor x1_bfloat16, floats(DType::bfloat16, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1}));
+  EAGER_TRY(const Tensor x2_bfloat16, floats(DType::bfloat16, {3}, {0x1.4p+0, 0x1.8p-1, -0x1p+2}));
+  EAGER_TRY(const Tensor y_bfloat16, eager::minimum(x1_bfloat16, x2_bfloat16));
+  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {3}, {0x1p-1, -0x1p+1, -0x1p+2}));
+  return done();
+}
+
+ROW(mish_and_its_gradient, "mish and its gradient") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::mish(x));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(y, DType::float32, {4}, {-0x1.028fcp-2, -0x1.c4155p-3, 0x1.385452p-1, 0x1.7e46c8p+1}, 4.0));
+  EAGER_DO(expect_floats(d_x, DType::float32, {4}, {-0x1.bbd28cp-4, 0x1.28757cp-3, 0x1.f8b552p+0, 0x1.056744p-2}, 8.0));
+  return done();
+}
+
+ROW(mish_of_other_dtypes, "mish of other dtypes") {
+  EAGER_TRY(const Tensor x_float64, floats(DType::float64, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}));
+  EAGER_TRY(const Tensor y_float64, eager::mish(x_float64));
+  EAGER_DO(expect_floats(y_float64, DType::float64, {4}, {-0x1.028fbfa97a731p-2, -0x1.c4154fe765fp-3, 0x1.385452bf72249p-1, 0x1.7e46c76f59296p+1}, 4.0));
+  EAGER_TRY(const Tensor x_float16, floats(DType::float16, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}));
+  EAGER_TRY(const Tensor y_float16, eager::mish(x_float16));
+  EAGER_DO(expect_floats(y_float16, DType::float16, {4}, {-0x1.028p-2, -0x1.c4p-3, 0x1.384p-1, 0x1.7e4p+1}, 1.0));
+  EAGER_TRY(const Tensor x_bfloat16, floats(DType::bfloat16, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}));
+  EAGER_TRY(const Tensor y_bfloat16, eager::mish(x_bfloat16));
+  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {4}, {-0x1.02p-2, -0x1.c4p-3, 0x1.38p-1, 0x1.7ep+1}, 1.0));
+  EAGER_TRY(const Tensor x_int64, integers(DType::int64, {3}, {0, 1, 4}));
+  EAGER_TRY(const Tensor y_int64, eager::mish(x_int64));
+  EAGER_DO(expect_floats(y_int64, DType::float64, {3}, {0x0p+0, 0x1.baee2d0adc5e7p-1, 0x1.ffab390d49896p+1}, 4.0));
+  EAGER_TRY(const Tensor x_uint8, integers(DType::uint8, {3}, {0, 1, 4}));
+  EAGER_TRY(const Tensor y_uint8, eager::mish(x_uint8));
+  EAGER_DO(expect_floats(y_uint8, DType::float32, {3}, {0x0p+0, 0x1.baee2ep-1, 0x1.ffab3ap+1}, 4.0));
+  return done();
+}
+
+ROW(modf, "modf") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {5}, {0x1.ap+2, -0x1p-2, 0x0p+0, -0x1.9p+6, 0x1.333334p-2}));
+  EAGER_TRY(const ModfOutputs outputs_1_, eager::modf(x));
+  const Tensor y0 = outputs_1_.fraction;
+  const Tensor y1 = outputs_1_.whole;
+  EAGER_DO(expect_floats(y0, DType::float32, {5}, {0x1p-1, -0x1p-2, 0x0p+0, -0x0p+0, 0x1.333334p-2}));
+  EAGER_DO(expect_floats(y1, DType::float32, {5}, {0x1.8p+2, -0x0p+0, 0x0p+0, -0x1.9p+6, 0x0p+0}));
+  return done();
+}
+
+ROW(moments, "moments") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1}));
+  EAGER_TRY(const MomentsOutputs outputs_1_, eager::moments(x));
+  const Tensor y0 = outputs_1_.mean;
+  const Tensor y1 = outputs_1_.variance;
+  EAGER_DO(expect_floats(y0, DType::float32, {}, {0x1.8aaaaap+1}, 2.0));
+  EAGER_DO(expect_floats(y1, DType::float32, {}, {0x1.8ce38ep+2}, 2.0));
+  return done();
+}
+
+ROW(moments_axis_1_keepdims_true, "moments axis=1 keepdims=True") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1}));
+  EAGER_TRY(const MomentsOutputs outputs_1_, eager::moments(x, MomentsOptions().axis({1}).keepdims(true)));
+  const Tensor y0 = outputs_1_.mean;
+  const Tensor y1 = outputs_1_.variance;
+  EAGER_DO(expect_floats(y0, DType::float32, {2, 1}, {0x1.2aaaaap+1, 0x1.eaaaaap+1}, 2.0));
+  EAGER_DO(expect_floats(y1, DType::float32, {2, 1}, {0x1.8e38e4p+0, 0x1.371c72p+3}, 2.0));
+  return done();
+}
+
+ROW(moveaxis_of_as_many_axes_as_there_are_not, "moveaxis of as many axes as there are not") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {1, 2}, {0x1p+0, 0x1p+1}));
+  EAGER_DO(expect_error(Code::invalid_argument, "moveaxis", whatever, [&]() -> Fallible<void> {
+    EAGER_TRY(const Tensor y, eager::moveaxis(x, {0, 1}, {0}));
+    return done();
+  }));
+  return done();
+}
+
+ROW(moveaxis_source_0_destination_m1, "moveaxis source=0 destination=-1") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 4}, {0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::moveaxis(x, {0}, {-1}));
+  EAGER_DO(expect_floats(y, DType::float32, {3, 4, 2}, {0x0p+0, 0x1.8p+3, 0x1p+0, 0x1.ap+3, 0x1p+1, 0x1.cp+3, 0x1.8p+1, 0x1.ep+3, 0x1p+2, 0x1p+4, 0x1.4p+2, 0x1.1p+4, 0x1.8p+2, 0x1.2p+4, 0x1.cp+2, 0x1.3p+4, 0x1p+3, 0x1.4p+4, 0x1.2p+3, 0x1.5p+4, 0x1.4p+3, 0x1.6p+4, 0x1.6p+3, 0x1.7p+4}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {3, 4, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 4}, {0x1p+0, 0x1p+1, 0x1.8p+0, 0x1.8p-1, 0x1p-1, 0x1p-2, 0x1.8p+1, 0x1p+0, 0x1p+1, 0x1.8p+0, 0x1.8p-1, 0x1p-1, 0x1p-1, 0x1p-2, 0x1.8p+1, 0x1p+0, 0x1p+1, 0x1.8p+0, 0x1.8p-1, 0x1p-1, 0x1p-2, 0x1.8p+1, 0x1p+0, 0x1p+1}));
+  return done();
+}
+
+ROW(moveaxis_source_2_0_destination_0_1, "moveaxis source=2,0 destination=0,1") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 4}, {0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::moveaxis(x, {2, 0}, {0, 1}));
+  EAGER_DO(expect_floats(y, DType::float32, {4, 2, 3}, {0x0p+0, 0x1p+2, 0x1p+3, 0x1.8p+3, 0x1p+4, 0x1.4p+4, 0x1p+0, 0x1.4p+2, 0x1.2p+3, 0x1.ap+3, 0x1.1p+4, 0x1.5p+4, 0x1p+1, 0x1.8p+2, 0x1.4p+3, 0x1.cp+3, 0x1.2p+4, 0x1.6p+4, 0x1.8p+1, 0x1.cp+2, 0x1.6p+3, 0x1.ep+3, 0x1.3p+4, 0x1.7p+4}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {4, 2, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 4}, {0x1p+0, 0x1.8p-1, 0x1.8p+1, 0x1.8p+0, 0x1p-1, 0x1p+0, 0x1.8p-1, 0x1.8p+1, 0x1p+1, 0x1p-1, 0x1p+0, 0x1.8p-1, 0x1p-2, 0x1p+1, 0x1p-1, 0x1p+0, 0x1.8p+0, 0x1p-2, 0x1p+1, 0x1p-1, 0x1.8p+1, 0x1.8p+0, 0x1p-2, 0x1p+1}));
+  return done();
+}
+
+ROW(moves_of_strings, "moves of strings") {
+  EAGER_TRY(const Tensor x, strings(DType::string, {2, 2}, {"a", "", "Zo\303\253", "\346\227\245\346\234\254"}));
+  EAGER_TRY(const Tensor y, eager::reshape(x, {4, 1}));
+  EAGER_DO(expect_strings(y, DType::string, {4, 1}, {"a", "", "Zo\303\253", "\346\227\245\346\234\254"}));
+  EAGER_TRY(const Tensor z, eager::expand_dims(y, 0));
+  EAGER_TRY(const Tensor w, eager::squeeze(z));
+  EAGER_DO(expect_strings(w, DType::string, {4}, {"a", "", "Zo\303\253", "\346\227\245\346\234\254"}));
+  return done();
+}
+
+ROW(multiply_and_its_gradients, "multiply and its gradients") {
+  EAGER_TRY(const Tensor x1, floats(DType::float32, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1}));
+  EAGER_TRY(const Tensor x2, floats(DType::float32, {3}, {0x1.4p+0, 0x1.8p-1, -0x1p+2}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x1));
+  EAGER_DO(tape.watch(x2));
+  EAGER_TRY(const Tensor y, eager::multiply(x1, x2));
+  EAGER_DO(expect_floats(y, DType::float32, {3}, {0x1.4p-1, -0x1.8p+0, -0x1.8p+3}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {3}, {0x1p+0, 0x1p-1, 0x1p+1}));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x1, x2}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_1_, 2));
+  const Tensor d_x1 = outputs_1_.at(0);
+  const Tensor d_x2 = outputs_1_.at(1);
+  EAGER_DO(expect_floats(d_x1, DType::float32, {3}, {0x1.4p+0, 0x1.8p-2, -0x1p+3}, 1.0));
+  EAGER_DO(expect_floats(d_x2, DType::float32, {3}, {0x1p-1, -0x1p+0, 0x1.8p+2}, 1.0));
+  return done();
+}
+
+ROW(multiply_of_other_dtypes, "multiply of other dtypes") {
+  EAGER_TRY(const Tensor x1_float64, floats(DType::float64, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1}));
+  EAGER_TRY(const Tensor x2_float64, floats(DType::float64, {3}, {0x1.4p+0, 0x1.8p-1, -0x1p+2}));
+  EAGER_TRY(const Tensor y_float64, eager::multiply(x1_float64, x2_float64));
+  EAGER_DO(expect_floats(y_float64, DType::float64, {3}, {0x1.4p-1, -0x1.8p+0, -0x1.8p+3}));
+  EAGER_TRY(const Tensor x1_float16, floats(DType::float16, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1}));
+  EAGER_TRY(const Tensor x2_float16, floats(DType::float16, {3}, {0x1.4p+0, 0x1.8p-1, -0x1p+2}));
+  EAGER_TRY(const Tensor y_float16, eager::multiply(x1_float16, x2_float16));
+  EAGER_DO(expect_floats(y_float16, DType::float16, {3}, {0x1.4p-1, -0x1.8p+0, -0x1.8p+3}));
+  EAGER_TRY(const Tensor x1_bfloat16, floats(DType::bfloat16, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1}));
+  EAGER_TRY(const Tensor x2_bfloat16, floats(DType::bfloat16, {3}, {0x1.4p+0, 0x1.8p-1, -0x1p+2}));
+  EAGER_TRY(const Tensor y_bfloat16, eager::multiply(x1_bfloat16, x2_bfloat16));
+  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {3}, {0x1.4p-1, -0x1.8p+0, -0x1.8p+3}));
+  EAGER_TRY(const Tensor z1, complexes(DType::complex128, {3}, {{0x1p-1, 0x1.8p-1}, {-0x1.4p+0, 0x1p-1}, {0x1.8p+0, -0x1p+1}}));
+  EAGER_TRY(const Tensor z2, complexes(DType::complex128, {3}, {{0x1p-1, -0x1p+0}, {0x1p+1, 0x1p-2}, {0x1p+0, 0x1p+0}}));
+  EAGER_TRY(const Tensor w, eager::multiply(z1, z2));
+  EAGER_DO(expect_complexes(w, DType::complex128, {3}, {{0x1p+0, -0x1p-3}, {-0x1.5p+1, 0x1.6p-1}, {0x1.cp+1, -0x1p-1}}, 16.0));
+  return done();
+}
+
+ROW(nanmax, "nanmax") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, NaN, 0x1p+2, 0x1p-1, 0x1p+3, NaN}));
+  EAGER_TRY(const Tensor y, eager::nanmax(x));
+  EAGER_DO(expect_floats(y, DType::float32, {}, {0x1p+3}, 2.0));
+  return done();
+}
+
 ROW(nanmax_axis_0_keepdims_true, "nanmax axis=0 keepdims=True") {
   EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, NaN, 0x1p+2, 0x1p-1, 0x1p+3, NaN}));
   EAGER_TRY(const Tensor y, eager::nanmax(x, NanmaxOptions().axis({0}).keepdims(true)));
@@ -120,6 +798,31 @@ ROW(nanvar_axis_1_correction_1_0, "nanvar axis=1 correction=1.0") {
   EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, NaN, 0x1p+2, 0x1p-1, 0x1p+3, NaN}));
   EAGER_TRY(const Tensor y, eager::nanvar(x, NanvarOptions().axis({1}).correction(0x1p+0)));
   EAGER_DO(expect_floats(y, DType::float32, {2}, {0x1.2p+2, 0x1.c2p+4}, 2.0));
+  return done();
+}
+
+ROW(ndtri_and_its_gradient, "ndtri and its gradient") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {4}, {0x1p-4, 0x1p-2, 0x1.4p-1, 0x1.cp-1}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::ndtri(x));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(y, DType::float32, {4}, {-0x1.88bc2p+0, -0x1.5956b8p-1, 0x1.464966p-2, 0x1.267d4cp+0}, 4.0));
+  EAGER_DO(expect_floats(d_x, DType::float32, {4}, {0x1.043252p+3, 0x1.92cc7ap+0, 0x1.518e96p+2, 0x1.36e692p+0}, 8.0));
+  return done();
+}
+
+ROW(ndtri_of_other_dtypes, "ndtri of other dtypes") {
+  EAGER_TRY(const Tensor x_float64, floats(DType::float64, {4}, {0x1p-4, 0x1p-2, 0x1.4p-1, 0x1.cp-1}));
+  EAGER_TRY(const Tensor y_float64, eager::ndtri(x_float64));
+  EAGER_DO(expect_floats(y_float64, DType::float64, {4}, {-0x1.88bc1fbe1dabep+0, -0x1.5956b87528a49p-1, 0x1.464965bdc7eafp-2, 0x1.267d4c07b0567p+0}, 4.0));
+  EAGER_TRY(const Tensor x_float16, floats(DType::float16, {4}, {0x1p-4, 0x1p-2, 0x1.4p-1, 0x1.cp-1}));
+  EAGER_TRY(const Tensor y_float16, eager::ndtri(x_float16));
+  EAGER_DO(expect_floats(y_float16, DType::float16, {4}, {-0x1.88cp+0, -0x1.594p-1, 0x1.464p-2, 0x1.268p+0}, 1.0));
+  EAGER_TRY(const Tensor x_bfloat16, floats(DType::bfloat16, {4}, {0x1p-4, 0x1p-2, 0x1.4p-1, 0x1.cp-1}));
+  EAGER_TRY(const Tensor y_bfloat16, eager::ndtri(x_bfloat16));
+  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {4}, {-0x1.88p+0, -0x1.5ap-1, 0x1.46p-2, 0x1.26p+0}, 1.0));
   return done();
 }
 
@@ -2855,983 +3558,5 @@ ROW(promotion_of_int64, "promotion of int64") {
   EAGER_DO(expect_complexes(y_complex64, DType::complex64, {}, {{0x1p+0, 0x0p+0}}));
   EAGER_TRY(const Tensor y_complex128, eager::where(yes, x_int64, x_complex128));
   EAGER_DO(expect_complexes(y_complex128, DType::complex128, {}, {{0x1p+0, 0x0p+0}}));
-  return done();
-}
-
-ROW(promotion_of_int8, "promotion of int8") {
-  EAGER_TRY(const Tensor yes, booleans(DType::bool_, {}, {true}));
-  EAGER_TRY(const Tensor x_bool, booleans(DType::bool_, {}, {true}));
-  EAGER_TRY(const Tensor x_int8, integers(DType::int8, {}, {1}));
-  EAGER_TRY(const Tensor x_int16, integers(DType::int16, {}, {1}));
-  EAGER_TRY(const Tensor x_int32, integers(DType::int32, {}, {1}));
-  EAGER_TRY(const Tensor x_int64, integers(DType::int64, {}, {1}));
-  EAGER_TRY(const Tensor x_uint8, integers(DType::uint8, {}, {1}));
-  EAGER_TRY(const Tensor x_uint16, integers(DType::uint16, {}, {1}));
-  EAGER_TRY(const Tensor x_uint32, integers(DType::uint32, {}, {1}));
-  EAGER_TRY(const Tensor x_uint64, unsigneds(DType::uint64, {}, {1u}));
-  EAGER_TRY(const Tensor x_float16, floats(DType::float16, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor x_bfloat16, floats(DType::bfloat16, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor x_float32, floats(DType::float32, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor x_float64, floats(DType::float64, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor x_complex64, complexes(DType::complex64, {}, {{0x1p+0, 0x0p+0}}));
-  EAGER_TRY(const Tensor x_complex128, complexes(DType::complex128, {}, {{0x1p+0, 0x0p+0}}));
-  EAGER_TRY(const Tensor y_bool, eager::where(yes, x_int8, x_bool));
-  EAGER_DO(expect_integers(y_bool, DType::int8, {}, {1}));
-  EAGER_TRY(const Tensor y_int8, eager::where(yes, x_int8, x_int8));
-  EAGER_DO(expect_integers(y_int8, DType::int8, {}, {1}));
-  EAGER_TRY(const Tensor y_int16, eager::where(yes, x_int8, x_int16));
-  EAGER_DO(expect_integers(y_int16, DType::int16, {}, {1}));
-  EAGER_TRY(const Tensor y_int32, eager::where(yes, x_int8, x_int32));
-  EAGER_DO(expect_integers(y_int32, DType::int32, {}, {1}));
-  EAGER_TRY(const Tensor y_int64, eager::where(yes, x_int8, x_int64));
-  EAGER_DO(expect_integers(y_int64, DType::int64, {}, {1}));
-  EAGER_TRY(const Tensor y_uint8, eager::where(yes, x_int8, x_uint8));
-  EAGER_DO(expect_integers(y_uint8, DType::int16, {}, {1}));
-  EAGER_TRY(const Tensor y_uint16, eager::where(yes, x_int8, x_uint16));
-  EAGER_DO(expect_integers(y_uint16, DType::int32, {}, {1}));
-  EAGER_TRY(const Tensor y_uint32, eager::where(yes, x_int8, x_uint32));
-  EAGER_DO(expect_integers(y_uint32, DType::int64, {}, {1}));
-  EAGER_TRY(const Tensor y_float16, eager::where(yes, x_int8, x_float16));
-  EAGER_DO(expect_floats(y_float16, DType::float16, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_bfloat16, eager::where(yes, x_int8, x_bfloat16));
-  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_float32, eager::where(yes, x_int8, x_float32));
-  EAGER_DO(expect_floats(y_float32, DType::float32, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_float64, eager::where(yes, x_int8, x_float64));
-  EAGER_DO(expect_floats(y_float64, DType::float64, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_complex64, eager::where(yes, x_int8, x_complex64));
-  EAGER_DO(expect_complexes(y_complex64, DType::complex64, {}, {{0x1p+0, 0x0p+0}}));
-  EAGER_TRY(const Tensor y_complex128, eager::where(yes, x_int8, x_complex128));
-  EAGER_DO(expect_complexes(y_complex128, DType::complex128, {}, {{0x1p+0, 0x0p+0}}));
-  return done();
-}
-
-ROW(promotion_of_uint16, "promotion of uint16") {
-  EAGER_TRY(const Tensor yes, booleans(DType::bool_, {}, {true}));
-  EAGER_TRY(const Tensor x_bool, booleans(DType::bool_, {}, {true}));
-  EAGER_TRY(const Tensor x_int8, integers(DType::int8, {}, {1}));
-  EAGER_TRY(const Tensor x_int16, integers(DType::int16, {}, {1}));
-  EAGER_TRY(const Tensor x_int32, integers(DType::int32, {}, {1}));
-  EAGER_TRY(const Tensor x_int64, integers(DType::int64, {}, {1}));
-  EAGER_TRY(const Tensor x_uint8, integers(DType::uint8, {}, {1}));
-  EAGER_TRY(const Tensor x_uint16, integers(DType::uint16, {}, {1}));
-  EAGER_TRY(const Tensor x_uint32, integers(DType::uint32, {}, {1}));
-  EAGER_TRY(const Tensor x_uint64, unsigneds(DType::uint64, {}, {1u}));
-  EAGER_TRY(const Tensor x_float16, floats(DType::float16, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor x_bfloat16, floats(DType::bfloat16, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor x_float32, floats(DType::float32, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor x_float64, floats(DType::float64, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor x_complex64, complexes(DType::complex64, {}, {{0x1p+0, 0x0p+0}}));
-  EAGER_TRY(const Tensor x_complex128, complexes(DType::complex128, {}, {{0x1p+0, 0x0p+0}}));
-  EAGER_TRY(const Tensor y_bool, eager::where(yes, x_uint16, x_bool));
-  EAGER_DO(expect_integers(y_bool, DType::uint16, {}, {1}));
-  EAGER_TRY(const Tensor y_int8, eager::where(yes, x_uint16, x_int8));
-  EAGER_DO(expect_integers(y_int8, DType::int32, {}, {1}));
-  EAGER_TRY(const Tensor y_int16, eager::where(yes, x_uint16, x_int16));
-  EAGER_DO(expect_integers(y_int16, DType::int32, {}, {1}));
-  EAGER_TRY(const Tensor y_int32, eager::where(yes, x_uint16, x_int32));
-  EAGER_DO(expect_integers(y_int32, DType::int32, {}, {1}));
-  EAGER_TRY(const Tensor y_int64, eager::where(yes, x_uint16, x_int64));
-  EAGER_DO(expect_integers(y_int64, DType::int64, {}, {1}));
-  EAGER_TRY(const Tensor y_uint8, eager::where(yes, x_uint16, x_uint8));
-  EAGER_DO(expect_integers(y_uint8, DType::uint16, {}, {1}));
-  EAGER_TRY(const Tensor y_uint16, eager::where(yes, x_uint16, x_uint16));
-  EAGER_DO(expect_integers(y_uint16, DType::uint16, {}, {1}));
-  EAGER_TRY(const Tensor y_uint32, eager::where(yes, x_uint16, x_uint32));
-  EAGER_DO(expect_integers(y_uint32, DType::uint32, {}, {1}));
-  EAGER_TRY(const Tensor y_uint64, eager::where(yes, x_uint16, x_uint64));
-  EAGER_DO(expect_unsigneds(y_uint64, DType::uint64, {}, {1u}));
-  EAGER_TRY(const Tensor y_float16, eager::where(yes, x_uint16, x_float16));
-  EAGER_DO(expect_floats(y_float16, DType::float16, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_bfloat16, eager::where(yes, x_uint16, x_bfloat16));
-  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_float32, eager::where(yes, x_uint16, x_float32));
-  EAGER_DO(expect_floats(y_float32, DType::float32, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_float64, eager::where(yes, x_uint16, x_float64));
-  EAGER_DO(expect_floats(y_float64, DType::float64, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_complex64, eager::where(yes, x_uint16, x_complex64));
-  EAGER_DO(expect_complexes(y_complex64, DType::complex64, {}, {{0x1p+0, 0x0p+0}}));
-  EAGER_TRY(const Tensor y_complex128, eager::where(yes, x_uint16, x_complex128));
-  EAGER_DO(expect_complexes(y_complex128, DType::complex128, {}, {{0x1p+0, 0x0p+0}}));
-  return done();
-}
-
-ROW(promotion_of_uint32, "promotion of uint32") {
-  EAGER_TRY(const Tensor yes, booleans(DType::bool_, {}, {true}));
-  EAGER_TRY(const Tensor x_bool, booleans(DType::bool_, {}, {true}));
-  EAGER_TRY(const Tensor x_int8, integers(DType::int8, {}, {1}));
-  EAGER_TRY(const Tensor x_int16, integers(DType::int16, {}, {1}));
-  EAGER_TRY(const Tensor x_int32, integers(DType::int32, {}, {1}));
-  EAGER_TRY(const Tensor x_int64, integers(DType::int64, {}, {1}));
-  EAGER_TRY(const Tensor x_uint8, integers(DType::uint8, {}, {1}));
-  EAGER_TRY(const Tensor x_uint16, integers(DType::uint16, {}, {1}));
-  EAGER_TRY(const Tensor x_uint32, integers(DType::uint32, {}, {1}));
-  EAGER_TRY(const Tensor x_uint64, unsigneds(DType::uint64, {}, {1u}));
-  EAGER_TRY(const Tensor x_float16, floats(DType::float16, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor x_bfloat16, floats(DType::bfloat16, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor x_float32, floats(DType::float32, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor x_float64, floats(DType::float64, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor x_complex64, complexes(DType::complex64, {}, {{0x1p+0, 0x0p+0}}));
-  EAGER_TRY(const Tensor x_complex128, complexes(DType::complex128, {}, {{0x1p+0, 0x0p+0}}));
-  EAGER_TRY(const Tensor y_bool, eager::where(yes, x_uint32, x_bool));
-  EAGER_DO(expect_integers(y_bool, DType::uint32, {}, {1}));
-  EAGER_TRY(const Tensor y_int8, eager::where(yes, x_uint32, x_int8));
-  EAGER_DO(expect_integers(y_int8, DType::int64, {}, {1}));
-  EAGER_TRY(const Tensor y_int16, eager::where(yes, x_uint32, x_int16));
-  EAGER_DO(expect_integers(y_int16, DType::int64, {}, {1}));
-  EAGER_TRY(const Tensor y_int32, eager::where(yes, x_uint32, x_int32));
-  EAGER_DO(expect_integers(y_int32, DType::int64, {}, {1}));
-  EAGER_TRY(const Tensor y_int64, eager::where(yes, x_uint32, x_int64));
-  EAGER_DO(expect_integers(y_int64, DType::int64, {}, {1}));
-  EAGER_TRY(const Tensor y_uint8, eager::where(yes, x_uint32, x_uint8));
-  EAGER_DO(expect_integers(y_uint8, DType::uint32, {}, {1}));
-  EAGER_TRY(const Tensor y_uint16, eager::where(yes, x_uint32, x_uint16));
-  EAGER_DO(expect_integers(y_uint16, DType::uint32, {}, {1}));
-  EAGER_TRY(const Tensor y_uint32, eager::where(yes, x_uint32, x_uint32));
-  EAGER_DO(expect_integers(y_uint32, DType::uint32, {}, {1}));
-  EAGER_TRY(const Tensor y_uint64, eager::where(yes, x_uint32, x_uint64));
-  EAGER_DO(expect_unsigneds(y_uint64, DType::uint64, {}, {1u}));
-  EAGER_TRY(const Tensor y_float16, eager::where(yes, x_uint32, x_float16));
-  EAGER_DO(expect_floats(y_float16, DType::float16, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_bfloat16, eager::where(yes, x_uint32, x_bfloat16));
-  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_float32, eager::where(yes, x_uint32, x_float32));
-  EAGER_DO(expect_floats(y_float32, DType::float32, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_float64, eager::where(yes, x_uint32, x_float64));
-  EAGER_DO(expect_floats(y_float64, DType::float64, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_complex64, eager::where(yes, x_uint32, x_complex64));
-  EAGER_DO(expect_complexes(y_complex64, DType::complex64, {}, {{0x1p+0, 0x0p+0}}));
-  EAGER_TRY(const Tensor y_complex128, eager::where(yes, x_uint32, x_complex128));
-  EAGER_DO(expect_complexes(y_complex128, DType::complex128, {}, {{0x1p+0, 0x0p+0}}));
-  return done();
-}
-
-ROW(promotion_of_uint64, "promotion of uint64") {
-  EAGER_TRY(const Tensor yes, booleans(DType::bool_, {}, {true}));
-  EAGER_TRY(const Tensor x_bool, booleans(DType::bool_, {}, {true}));
-  EAGER_TRY(const Tensor x_int8, integers(DType::int8, {}, {1}));
-  EAGER_TRY(const Tensor x_int16, integers(DType::int16, {}, {1}));
-  EAGER_TRY(const Tensor x_int32, integers(DType::int32, {}, {1}));
-  EAGER_TRY(const Tensor x_int64, integers(DType::int64, {}, {1}));
-  EAGER_TRY(const Tensor x_uint8, integers(DType::uint8, {}, {1}));
-  EAGER_TRY(const Tensor x_uint16, integers(DType::uint16, {}, {1}));
-  EAGER_TRY(const Tensor x_uint32, integers(DType::uint32, {}, {1}));
-  EAGER_TRY(const Tensor x_uint64, unsigneds(DType::uint64, {}, {1u}));
-  EAGER_TRY(const Tensor x_float16, floats(DType::float16, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor x_bfloat16, floats(DType::bfloat16, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor x_float32, floats(DType::float32, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor x_float64, floats(DType::float64, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor x_complex64, complexes(DType::complex64, {}, {{0x1p+0, 0x0p+0}}));
-  EAGER_TRY(const Tensor x_complex128, complexes(DType::complex128, {}, {{0x1p+0, 0x0p+0}}));
-  EAGER_TRY(const Tensor y_bool, eager::where(yes, x_uint64, x_bool));
-  EAGER_DO(expect_unsigneds(y_bool, DType::uint64, {}, {1u}));
-  EAGER_TRY(const Tensor y_uint8, eager::where(yes, x_uint64, x_uint8));
-  EAGER_DO(expect_unsigneds(y_uint8, DType::uint64, {}, {1u}));
-  EAGER_TRY(const Tensor y_uint16, eager::where(yes, x_uint64, x_uint16));
-  EAGER_DO(expect_unsigneds(y_uint16, DType::uint64, {}, {1u}));
-  EAGER_TRY(const Tensor y_uint32, eager::where(yes, x_uint64, x_uint32));
-  EAGER_DO(expect_unsigneds(y_uint32, DType::uint64, {}, {1u}));
-  EAGER_TRY(const Tensor y_uint64, eager::where(yes, x_uint64, x_uint64));
-  EAGER_DO(expect_unsigneds(y_uint64, DType::uint64, {}, {1u}));
-  EAGER_TRY(const Tensor y_float16, eager::where(yes, x_uint64, x_float16));
-  EAGER_DO(expect_floats(y_float16, DType::float16, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_bfloat16, eager::where(yes, x_uint64, x_bfloat16));
-  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_float32, eager::where(yes, x_uint64, x_float32));
-  EAGER_DO(expect_floats(y_float32, DType::float32, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_float64, eager::where(yes, x_uint64, x_float64));
-  EAGER_DO(expect_floats(y_float64, DType::float64, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_complex64, eager::where(yes, x_uint64, x_complex64));
-  EAGER_DO(expect_complexes(y_complex64, DType::complex64, {}, {{0x1p+0, 0x0p+0}}));
-  EAGER_TRY(const Tensor y_complex128, eager::where(yes, x_uint64, x_complex128));
-  EAGER_DO(expect_complexes(y_complex128, DType::complex128, {}, {{0x1p+0, 0x0p+0}}));
-  return done();
-}
-
-ROW(promotion_of_uint8, "promotion of uint8") {
-  EAGER_TRY(const Tensor yes, booleans(DType::bool_, {}, {true}));
-  EAGER_TRY(const Tensor x_bool, booleans(DType::bool_, {}, {true}));
-  EAGER_TRY(const Tensor x_int8, integers(DType::int8, {}, {1}));
-  EAGER_TRY(const Tensor x_int16, integers(DType::int16, {}, {1}));
-  EAGER_TRY(const Tensor x_int32, integers(DType::int32, {}, {1}));
-  EAGER_TRY(const Tensor x_int64, integers(DType::int64, {}, {1}));
-  EAGER_TRY(const Tensor x_uint8, integers(DType::uint8, {}, {1}));
-  EAGER_TRY(const Tensor x_uint16, integers(DType::uint16, {}, {1}));
-  EAGER_TRY(const Tensor x_uint32, integers(DType::uint32, {}, {1}));
-  EAGER_TRY(const Tensor x_uint64, unsigneds(DType::uint64, {}, {1u}));
-  EAGER_TRY(const Tensor x_float16, floats(DType::float16, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor x_bfloat16, floats(DType::bfloat16, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor x_float32, floats(DType::float32, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor x_float64, floats(DType::float64, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor x_complex64, complexes(DType::complex64, {}, {{0x1p+0, 0x0p+0}}));
-  EAGER_TRY(const Tensor x_complex128, complexes(DType::complex128, {}, {{0x1p+0, 0x0p+0}}));
-  EAGER_TRY(const Tensor y_bool, eager::where(yes, x_uint8, x_bool));
-  EAGER_DO(expect_integers(y_bool, DType::uint8, {}, {1}));
-  EAGER_TRY(const Tensor y_int8, eager::where(yes, x_uint8, x_int8));
-  EAGER_DO(expect_integers(y_int8, DType::int16, {}, {1}));
-  EAGER_TRY(const Tensor y_int16, eager::where(yes, x_uint8, x_int16));
-  EAGER_DO(expect_integers(y_int16, DType::int16, {}, {1}));
-  EAGER_TRY(const Tensor y_int32, eager::where(yes, x_uint8, x_int32));
-  EAGER_DO(expect_integers(y_int32, DType::int32, {}, {1}));
-  EAGER_TRY(const Tensor y_int64, eager::where(yes, x_uint8, x_int64));
-  EAGER_DO(expect_integers(y_int64, DType::int64, {}, {1}));
-  EAGER_TRY(const Tensor y_uint8, eager::where(yes, x_uint8, x_uint8));
-  EAGER_DO(expect_integers(y_uint8, DType::uint8, {}, {1}));
-  EAGER_TRY(const Tensor y_uint16, eager::where(yes, x_uint8, x_uint16));
-  EAGER_DO(expect_integers(y_uint16, DType::uint16, {}, {1}));
-  EAGER_TRY(const Tensor y_uint32, eager::where(yes, x_uint8, x_uint32));
-  EAGER_DO(expect_integers(y_uint32, DType::uint32, {}, {1}));
-  EAGER_TRY(const Tensor y_uint64, eager::where(yes, x_uint8, x_uint64));
-  EAGER_DO(expect_unsigneds(y_uint64, DType::uint64, {}, {1u}));
-  EAGER_TRY(const Tensor y_float16, eager::where(yes, x_uint8, x_float16));
-  EAGER_DO(expect_floats(y_float16, DType::float16, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_bfloat16, eager::where(yes, x_uint8, x_bfloat16));
-  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_float32, eager::where(yes, x_uint8, x_float32));
-  EAGER_DO(expect_floats(y_float32, DType::float32, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_float64, eager::where(yes, x_uint8, x_float64));
-  EAGER_DO(expect_floats(y_float64, DType::float64, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_complex64, eager::where(yes, x_uint8, x_complex64));
-  EAGER_DO(expect_complexes(y_complex64, DType::complex64, {}, {{0x1p+0, 0x0p+0}}));
-  EAGER_TRY(const Tensor y_complex128, eager::where(yes, x_uint8, x_complex128));
-  EAGER_DO(expect_complexes(y_complex128, DType::complex128, {}, {{0x1p+0, 0x0p+0}}));
-  return done();
-}
-
-ROW(qr, "qr") {
-  EAGER_TRY(const Tensor x, floats(DType::float64, {3, 2}, {0x1p+0, 0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+1, 0x1.4p+2}));
-  EAGER_TRY(const QrOutputs outputs_1_, eager::qr(x));
-  const Tensor y0 = outputs_1_.q;
-  const Tensor y1 = outputs_1_.r;
-  EAGER_DO(expect_floats(y0, DType::float64, {3, 2}, {-0x1.11acee5602428p-2, 0x1.1a6a8fba07bc6p-2, -0x1.9a8365810363fp-1, -0x1.30b657b4819cp-1, -0x1.11acee560242ap-1, 0x1.8276dfa0407afp-1}, 64.0));
-  EAGER_DO(expect_floats(y1, DType::float64, {2, 2}, {-0x1.deeea11683f49p+1, -0x1.33e28c20c28aep+1, 0x0p+0, 0x1.3aee68b1f977dp+2}, 64.0));
-  return done();
-}
-
-ROW(qr_full_matrices_true, "qr full_matrices=True") {
-  EAGER_TRY(const Tensor x, floats(DType::float64, {3, 2}, {0x1p+0, 0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+1, 0x1.4p+2}));
-  EAGER_TRY(const QrOutputs outputs_1_, eager::qr(x, QrOptions().full_matrices(true)));
-  const Tensor y0 = outputs_1_.q;
-  const Tensor y1 = outputs_1_.r;
-  EAGER_DO(expect_floats(y0, DType::float64, {3, 3}, {-0x1.11acee5602428p-2, 0x1.1a6a8fba07bc6p-2, -0x1.d8bc83f8883fbp-1, -0x1.9a8365810363fp-1, -0x1.30b657b4819cp-1, 0x1.bceda962621dp-5, -0x1.11acee560242ap-1, 0x1.8276dfa0407afp-1, 0x1.854ff43615d9ep-2}, 64.0));
-  EAGER_DO(expect_floats(y1, DType::float64, {3, 2}, {-0x1.deeea11683f49p+1, -0x1.33e28c20c28aep+1, 0x0p+0, 0x1.3aee68b1f977dp+2, 0x0p+0, 0x0p+0}, 64.0));
-  return done();
-}
-
-ROW(qr_of_a_wide_matrix, "qr of a wide matrix") {
-  EAGER_TRY(const Tensor x, floats(DType::float64, {2, 3}, {0x1p+0, 0x1.8p+1, 0x1p+1, 0x1p+1, -0x1p+0, 0x1.4p+2}));
-  EAGER_TRY(const QrOutputs outputs_1_, eager::qr(x));
-  const Tensor y0 = outputs_1_.q;
-  const Tensor y1 = outputs_1_.r;
-  EAGER_DO(expect_floats(y0, DType::float64, {2, 2}, {-0x1.c9f25c5bfedd8p-2, -0x1.c9f25c5bfedd8p-1, -0x1.c9f25c5bfedd8p-1, 0x1.c9f25c5bfeddcp-2}, 64.0));
-  EAGER_DO(expect_floats(y1, DType::float64, {2, 3}, {-0x1.1e3779b97f4a8p+1, -0x1.c9f25c5bfedd8p-2, -0x1.5775c544ff263p+2, 0x0p+0, -0x1.90b410d07f01ep+1, 0x1.c9f25c5bfedep-2}, 64.0));
-  return done();
-}
-
-ROW(quantile, "quantile") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1}));
-  EAGER_TRY(const Tensor q, floats(DType::float64, {2}, {0x1p-2, 0x1p-1}));
-  EAGER_TRY(const Tensor y, eager::quantile(x, q));
-  EAGER_DO(expect_floats(y, DType::float32, {2}, {0x1.4p+0, 0x1.4p+1}));
-  return done();
-}
-
-ROW(quantile_axis_1_keepdims_true, "quantile axis=1 keepdims=True") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1}));
-  EAGER_TRY(const Tensor q, floats(DType::float64, {2}, {0x1p-2, 0x1p-1}));
-  EAGER_TRY(const Tensor y, eager::quantile(x, q, QuantileOptions().axis({1}).keepdims(true)));
-  EAGER_DO(expect_floats(y, DType::float32, {2, 2, 1}, {0x1.8p+0, 0x1.cp+0, 0x1p+1, 0x1.8p+1}));
-  return done();
-}
-
-ROW(quantile_method_higher, "quantile method=HIGHER") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1}));
-  EAGER_TRY(const Tensor q, floats(DType::float64, {2}, {0x1p-2, 0x1p-1}));
-  EAGER_TRY(const Tensor y, eager::quantile(x, q, QuantileOptions().method(Method::higher)));
-  EAGER_DO(expect_floats(y, DType::float32, {2}, {0x1p+1, 0x1.8p+1}));
-  return done();
-}
-
-ROW(quantile_method_lower, "quantile method=LOWER") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1}));
-  EAGER_TRY(const Tensor q, floats(DType::float64, {2}, {0x1p-2, 0x1p-1}));
-  EAGER_TRY(const Tensor y, eager::quantile(x, q, QuantileOptions().method(Method::lower)));
-  EAGER_DO(expect_floats(y, DType::float32, {2}, {0x1p+0, 0x1p+1}));
-  return done();
-}
-
-ROW(quantile_method_midpoint, "quantile method=MIDPOINT") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1}));
-  EAGER_TRY(const Tensor q, floats(DType::float64, {2}, {0x1p-2, 0x1p-1}));
-  EAGER_TRY(const Tensor y, eager::quantile(x, q, QuantileOptions().method(Method::midpoint)));
-  EAGER_DO(expect_floats(y, DType::float32, {2}, {0x1.8p+0, 0x1.4p+1}));
-  return done();
-}
-
-ROW(quantile_method_nearest, "quantile method=NEAREST") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1}));
-  EAGER_TRY(const Tensor q, floats(DType::float64, {2}, {0x1p-2, 0x1p-1}));
-  EAGER_TRY(const Tensor y, eager::quantile(x, q, QuantileOptions().method(Method::nearest)));
-  EAGER_DO(expect_floats(y, DType::float32, {2}, {0x1p+0, 0x1p+1}));
-  return done();
-}
-
-ROW(quantile_out_of_range, "quantile out of range") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2}, {0x1p+0, 0x1p+1}));
-  EAGER_TRY(const Tensor q, floats(DType::float64, {1}, {-0x1p-1}));
-  EAGER_DO(expect_error(Code::invalid_argument, "quantile", whatever, [&]() -> Fallible<void> {
-    EAGER_TRY(const Tensor y, eager::quantile(x, q));
-    return done();
-  }));
-  return done();
-}
-
-ROW(questions_about_complex_numbers_and_integers, "questions about complex numbers and integers") {
-  EAGER_TRY(const Tensor z, complexes(DType::complex64, {3}, {{0x1p+0, 0x1p+1}, {Inf, 0x0p+0}, {0x0p+0, NaN}}));
-  EAGER_TRY(const Tensor n, integers(DType::int16, {3}, {1, -2, 0}));
-  EAGER_TRY(const Tensor isfinite_z, eager::isfinite(z));
-  EAGER_DO(expect_booleans(isfinite_z, DType::bool_, {3}, {true, false, false}));
-  EAGER_TRY(const Tensor isfinite_n, eager::isfinite(n));
-  EAGER_DO(expect_booleans(isfinite_n, DType::bool_, {3}, {true, true, true}));
-  EAGER_TRY(const Tensor isinf_z, eager::isinf(z));
-  EAGER_DO(expect_booleans(isinf_z, DType::bool_, {3}, {false, true, false}));
-  EAGER_TRY(const Tensor isinf_n, eager::isinf(n));
-  EAGER_DO(expect_booleans(isinf_n, DType::bool_, {3}, {false, false, false}));
-  EAGER_TRY(const Tensor isnan_z, eager::isnan(z));
-  EAGER_DO(expect_booleans(isnan_z, DType::bool_, {3}, {false, false, true}));
-  EAGER_TRY(const Tensor isnan_n, eager::isnan(n));
-  EAGER_DO(expect_booleans(isnan_n, DType::bool_, {3}, {false, false, false}));
-  EAGER_TRY(const Tensor signs, eager::signbit(n));
-  EAGER_DO(expect_booleans(signs, DType::bool_, {3}, {false, true, false}));
-  return done();
-}
-
-ROW(questions_about_floats, "questions about floats") {
-  EAGER_TRY(const Tensor x_float16, floats(DType::float16, {6}, {0x1.8p+0, -0x0p+0, 0x0p+0, Inf, -Inf, NaN}));
-  EAGER_TRY(const Tensor isfinite_float16, eager::isfinite(x_float16));
-  EAGER_DO(expect_booleans(isfinite_float16, DType::bool_, {6}, {true, true, true, false, false, false}));
-  EAGER_TRY(const Tensor isinf_float16, eager::isinf(x_float16));
-  EAGER_DO(expect_booleans(isinf_float16, DType::bool_, {6}, {false, false, false, true, true, false}));
-  EAGER_TRY(const Tensor isnan_float16, eager::isnan(x_float16));
-  EAGER_DO(expect_booleans(isnan_float16, DType::bool_, {6}, {false, false, false, false, false, true}));
-  EAGER_TRY(const Tensor x_bfloat16, floats(DType::bfloat16, {6}, {0x1.8p+0, -0x0p+0, 0x0p+0, Inf, -Inf, NaN}));
-  EAGER_TRY(const Tensor isfinite_bfloat16, eager::isfinite(x_bfloat16));
-  EAGER_DO(expect_booleans(isfinite_bfloat16, DType::bool_, {6}, {true, true, true, false, false, false}));
-  EAGER_TRY(const Tensor isinf_bfloat16, eager::isinf(x_bfloat16));
-  EAGER_DO(expect_booleans(isinf_bfloat16, DType::bool_, {6}, {false, false, false, true, true, false}));
-  EAGER_TRY(const Tensor isnan_bfloat16, eager::isnan(x_bfloat16));
-  EAGER_DO(expect_booleans(isnan_bfloat16, DType::bool_, {6}, {false, false, false, false, false, true}));
-  EAGER_TRY(const Tensor signbit_bfloat16, eager::signbit(x_bfloat16));
-  EAGER_TRY(const Tensor signbit_bfloat16_numbers, eager::slice(signbit_bfloat16, {0}, SliceOptions().size({5})));
-  EAGER_DO(expect_booleans(signbit_bfloat16_numbers, DType::bool_, {5}, {false, true, false, false, true}));
-  EAGER_TRY(const Tensor x_float32, floats(DType::float32, {6}, {0x1.8p+0, -0x0p+0, 0x0p+0, Inf, -Inf, NaN}));
-  EAGER_TRY(const Tensor isfinite_float32, eager::isfinite(x_float32));
-  EAGER_DO(expect_booleans(isfinite_float32, DType::bool_, {6}, {true, true, true, false, false, false}));
-  EAGER_TRY(const Tensor isinf_float32, eager::isinf(x_float32));
-  EAGER_DO(expect_booleans(isinf_float32, DType::bool_, {6}, {false, false, false, true, true, false}));
-  EAGER_TRY(const Tensor isnan_float32, eager::isnan(x_float32));
-  EAGER_DO(expect_booleans(isnan_float32, DType::bool_, {6}, {false, false, false, false, false, true}));
-  EAGER_TRY(const Tensor signbit_float32, eager::signbit(x_float32));
-  EAGER_TRY(const Tensor signbit_float32_numbers, eager::slice(signbit_float32, {0}, SliceOptions().size({5})));
-  EAGER_DO(expect_booleans(signbit_float32_numbers, DType::bool_, {5}, {false, true, false, false, true}));
-  EAGER_TRY(const Tensor x_float64, floats(DType::float64, {6}, {0x1.8p+0, -0x0p+0, 0x0p+0, Inf, -Inf, NaN}));
-  EAGER_TRY(const Tensor isfinite_float64, eager::isfinite(x_float64));
-  EAGER_DO(expect_booleans(isfinite_float64, DType::bool_, {6}, {true, true, true, false, false, false}));
-  EAGER_TRY(const Tensor isinf_float64, eager::isinf(x_float64));
-  EAGER_DO(expect_booleans(isinf_float64, DType::bool_, {6}, {false, false, false, true, true, false}));
-  EAGER_TRY(const Tensor isnan_float64, eager::isnan(x_float64));
-  EAGER_DO(expect_booleans(isnan_float64, DType::bool_, {6}, {false, false, false, false, false, true}));
-  EAGER_TRY(const Tensor signbit_float64, eager::signbit(x_float64));
-  EAGER_TRY(const Tensor signbit_float64_numbers, eager::slice(signbit_float64, {0}, SliceOptions().size({5})));
-  EAGER_DO(expect_booleans(signbit_float64_numbers, DType::bool_, {5}, {false, true, false, false, true}));
-  return done();
-}
-
-ROW(rad2deg_and_its_gradient, "rad2deg and its gradient") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::rad2deg(x));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(y, DType::float32, {4}, {-0x1.ca5dc2p+6, -0x1.ca5dc2p+4, 0x1.57c652p+5, 0x1.57c652p+7}, 4.0));
-  EAGER_DO(expect_floats(d_x, DType::float32, {4}, {0x1.ca5dc2p+5, 0x1.ca5dc2p+4, 0x1.ca5dc2p+6, 0x1.ca5dc2p+3}, 8.0));
-  return done();
-}
-
-ROW(rad2deg_of_other_dtypes, "rad2deg of other dtypes") {
-  EAGER_TRY(const Tensor x_float64, floats(DType::float64, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor y_float64, eager::rad2deg(x_float64));
-  EAGER_DO(expect_floats(y_float64, DType::float64, {4}, {-0x1.ca5dc1a63c1f8p+6, -0x1.ca5dc1a63c1f8p+4, 0x1.57c6513cad17ap+5, 0x1.57c6513cad17ap+7}, 4.0));
-  EAGER_TRY(const Tensor x_float16, floats(DType::float16, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor y_float16, eager::rad2deg(x_float16));
-  EAGER_DO(expect_floats(y_float16, DType::float16, {4}, {-0x1.ca4p+6, -0x1.ca4p+4, 0x1.57cp+5, 0x1.57cp+7}, 1.0));
-  EAGER_TRY(const Tensor x_bfloat16, floats(DType::bfloat16, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor y_bfloat16, eager::rad2deg(x_bfloat16));
-  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {4}, {-0x1.cap+6, -0x1.cap+4, 0x1.58p+5, 0x1.58p+7}, 1.0));
-  EAGER_TRY(const Tensor x_int64, integers(DType::int64, {3}, {0, 1, 4}));
-  EAGER_TRY(const Tensor y_int64, eager::rad2deg(x_int64));
-  EAGER_DO(expect_floats(y_int64, DType::float64, {3}, {0x0p+0, 0x1.ca5dc1a63c1f8p+5, 0x1.ca5dc1a63c1f8p+7}, 4.0));
-  EAGER_TRY(const Tensor x_uint8, integers(DType::uint8, {3}, {0, 1, 4}));
-  EAGER_TRY(const Tensor y_uint8, eager::rad2deg(x_uint8));
-  EAGER_DO(expect_floats(y_uint8, DType::float32, {3}, {0x0p+0, 0x1.ca5dc2p+5, 0x1.ca5dc2p+7}, 4.0));
-  return done();
-}
-
-ROW(random_numbers_in_a_loop_come_from_the_stream_one_iteration_after_the_other, "random numbers in a loop come from the stream, one iteration after the other") {
-  const auto callback_1_ = [&](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
-    (void)given;
-    const Tensor x_f = given.at(0);
-    EAGER_TRY(const Tensor u, eager::random_uniform(RandomUniformOptions().shape({2})));
-    EAGER_TRY(const Tensor y_f, eager::add(u, x_f));
-    return std::vector<Tensor>{y_f};
-  };
-  EAGER_TRY(const Function f, Function::trace_list(callback_1_, {Spec{DType::float32, {}}}, "f"));
-  EAGER_TRY(const Tensor x, floats(DType::float32, {3}, {0x0p+0, 0x0p+0, 0x0p+0}));
-  EAGER_DO(set_seed(77));
-  EAGER_TRY(const std::vector<Tensor> outputs_2_, eager::map({x}, f));
-  EAGER_DO(expect_count(outputs_2_, 1));
-  const Tensor y = outputs_2_.at(0);
-  EAGER_DO(expect_floats(y, DType::float32, {3, 2}, {0x1.196628p-3, 0x1.65f59cp-1, 0x1.0eb712p-1, 0x1.416f68p-1, 0x1.46c436p-1, 0x1.c58418p-3}));
-  return done();
-}
-
-ROW(random_state, "random state") {
-  EAGER_DO(set_seed(5));
-  EAGER_TRY(const Tensor before, eager::random_uniform(RandomUniformOptions().shape({5})));
-  EAGER_TRY(const RandomState state, random_state());
-  EAGER_TRY(const Tensor x, eager::random_uniform(RandomUniformOptions().shape({3})));
-  EAGER_DO(expect_floats(x, DType::float32, {3}, {0x1.a0fc44p-2, 0x1.a855d8p-3, 0x1.9ce4ep-2}));
-  EAGER_DO(set_random_state(state));
-  EAGER_TRY(const Tensor again, eager::random_uniform(RandomUniformOptions().shape({3})));
-  EAGER_DO(expect_floats(again, DType::float32, {3}, {0x1.a0fc44p-2, 0x1.a855d8p-3, 0x1.9ce4ep-2}));
-  EAGER_DO(set_random_state(state));
-  EAGER_TRY(const Tensor once_more, eager::random_uniform(RandomUniformOptions().shape({3})));
-  EAGER_DO(expect_floats(once_more, DType::float32, {3}, {0x1.a0fc44p-2, 0x1.a855d8p-3, 0x1.9ce4ep-2}));
-  EAGER_DO(set_random_state(state));
-  return done();
-}
-
-ROW(random_state_in_a_checkpoint, "random state in a checkpoint") {
-  EAGER_DO(set_seed(5));
-  EAGER_TRY(const Tensor before, eager::random_uniform(RandomUniformOptions().shape({5})));
-  EAGER_TRY(const Checkpoint saved, checkpoint("saved", Sequential{}, nullptr, {}, {}, {"random"}));
-  EAGER_TRY(const Tensor x, eager::random_uniform(RandomUniformOptions().shape({3})));
-  EAGER_DO(expect_floats(x, DType::float32, {3}, {0x1.a0fc44p-2, 0x1.a855d8p-3, 0x1.9ce4ep-2}));
-  EAGER_DO(restore(saved, Sequential{}, nullptr));
-  EAGER_TRY(const Tensor again, eager::random_uniform(RandomUniformOptions().shape({3})));
-  EAGER_DO(expect_floats(again, DType::float32, {3}, {0x1.a0fc44p-2, 0x1.a855d8p-3, 0x1.9ce4ep-2}));
-  EAGER_DO(restore(saved, Sequential{}, nullptr));
-  EAGER_TRY(const Tensor once_more, eager::random_uniform(RandomUniformOptions().shape({3})));
-  EAGER_DO(expect_floats(once_more, DType::float32, {3}, {0x1.a0fc44p-2, 0x1.a855d8p-3, 0x1.9ce4ep-2}));
-  EAGER_DO(restore(saved, Sequential{}, nullptr));
-  return done();
-}
-
-ROW(random_bernoulli, "random_bernoulli") {
-  EAGER_TRY(const Tensor p, floats(DType::float32, {4}, {0x0p+0, 0x1p-2, 0x1p-1, 0x1p+0}));
-  EAGER_TRY(const Tensor x, eager::random_bernoulli(p, RandomBernoulliOptions().seed(3)));
-  EAGER_DO(expect_booleans(x, DType::bool_, {4}, {false, true, false, true}));
-  EAGER_TRY(const Tensor q, floats(DType::float64, {}, {0x1p-1}));
-  EAGER_TRY(const Tensor y, eager::random_bernoulli(q, RandomBernoulliOptions().shape({2, 3}).dtype(DType::float16).seed(4)));
-  EAGER_DO(expect_floats(y, DType::float16, {2, 3}, {0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0}));
-  return done();
-}
-
-ROW(random_bernoulli_shape, "random_bernoulli shape=") {
-  EAGER_TRY(const Tensor p, floats(DType::float32, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y, eager::random_bernoulli(p, RandomBernoulliOptions().shape({})));
-  EAGER_DO(expect_booleans(y, DType::bool_, {}, {true}));
-  return done();
-}
-
-ROW(random_categorical_by_its_own_seed, "random_categorical by its own seed") {
-  EAGER_TRY(const Tensor logits, floats(DType::float32, {2, 3}, {0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x0p+0, -0x1p+0}));
-  EAGER_TRY(const Tensor x, eager::random_categorical(logits, RandomCategoricalOptions().num_samples(5).seed(21)));
-  EAGER_DO(expect_integers(x, DType::int64, {2, 5}, {1, 1, 2, 2, 2, 0, 0, 0, 0, 0}));
-  EAGER_TRY(const Tensor y, eager::random_categorical(logits, RandomCategoricalOptions().dtype(DType::int32).seed(22)));
-  EAGER_DO(expect_integers(y, DType::int32, {2, 1}, {1, 0}));
-  return done();
-}
-
-ROW(random_crop_of_equal_elements, "random_crop of equal elements") {
-  EAGER_TRY(const Tensor x, integers(DType::int32, {5, 4, 3}, {7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7}));
-  EAGER_TRY(const Tensor y, eager::random_crop(x, {2, -1, 1}, RandomCropOptions().seed(3)));
-  EAGER_DO(expect_integers(y, DType::int32, {2, 4, 1}, {7, 7, 7, 7, 7, 7, 7, 7}));
-  return done();
-}
-
-ROW(random_flip_turns_all_or_nothing, "random_flip turns all or nothing") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {1, 2, 1}, {0x1p+0, 0x1p+1}));
-  EAGER_TRY(const Tensor y, eager::random_flip(x, RandomFlipOptions().axis(1).seed(3)));
-  EAGER_TRY(const Tensor s, eager::sum(y));
-  EAGER_DO(expect_floats(s, DType::float32, {}, {0x1.8p+1}));
-  return done();
-}
-
-ROW(random_normal_by_its_own_seed, "random_normal by its own seed") {
-  EAGER_TRY(const Tensor x, eager::random_normal(RandomNormalOptions().shape({6}).seed(7)));
-  EAGER_DO(expect_floats(x, DType::float32, {6}, {0x1.31a0b2p-12, -0x1.3829cep-2, 0x1.c9ec04p+0, 0x1.116012p+0, 0x1.816feap-2, -0x1.49799ap+0}, 64.0));
-  EAGER_TRY(const Tensor y, eager::random_normal(RandomNormalOptions().shape({4}).dtype(DType::float64).seed(7)));
-  EAGER_DO(expect_floats(y, DType::float64, {4}, {0x1.4d586bf318c2fp-1, 0x1.8e02314da0318p-2, 0x1.4e7654a935a2ep-1, -0x1.6acbbd7f7a718p-3}, 64.0));
-  EAGER_TRY(const Tensor z, eager::random_normal(RandomNormalOptions().shape({4}).mean(0x1.4p+3).stddev(0x1p-1).seed(8)));
-  EAGER_DO(expect_floats(z, DType::float32, {4}, {0x1.3b7ddp+3, 0x1.2e0094p+3, 0x1.2a2f78p+3, 0x1.42cb64p+3}, 8.0));
-  return done();
-}
-
-ROW(random_normal_shape_2_mean_3_0_stddev_0_0, "random_normal shape=2 mean=3.0 stddev=0.0") {
-  EAGER_TRY(const Tensor y, eager::random_normal(RandomNormalOptions().shape({2}).mean(0x1.8p+1).stddev(0x0p+0)));
-  EAGER_DO(expect_floats(y, DType::float32, {2}, {0x1.8p+1, 0x1.8p+1}));
-  return done();
-}
-
-ROW(random_orthogonal_by_its_own_seed, "random_orthogonal by its own seed") {
-  EAGER_TRY(const Tensor x, eager::random_orthogonal(RandomOrthogonalOptions().shape({3, 2}).gain(0x1p+1).dtype(DType::float64).seed(7)));
-  EAGER_DO(expect_floats(x, DType::float64, {3, 2}, {0x1.4d106eea8002p+0, 0x1.688fa34b41ecdp-2, 0x1.8dac3d5c268e5p-1, 0x1.848aa01429084p+0, 0x1.4e2e19e21a85ep+0, -0x1.41054684880eep+0}, 64.0));
-  EAGER_TRY(const Tensor y, eager::random_orthogonal(RandomOrthogonalOptions().shape({2, 1, 3}).seed(7)));
-  EAGER_DO(expect_floats(y, DType::float32, {2, 1, 3}, {0x1.4d106ep-1, 0x1.8dac3ep-2, 0x1.4e2e1ap-1, 0x1.688fa4p-3, 0x1.848aap-1, -0x1.410546p-1}, 64.0));
-  return done();
-}
-
-ROW(random_permutation_by_its_own_seed, "random_permutation by its own seed") {
-  EAGER_TRY(const Tensor x, eager::random_permutation(9, RandomPermutationOptions().seed(18)));
-  EAGER_DO(expect_integers(x, DType::int64, {9}, {1, 0, 7, 4, 2, 5, 8, 3, 6}));
-  EAGER_TRY(const Tensor y, eager::random_permutation(5, RandomPermutationOptions().dtype(DType::int8).seed(19)));
-  EAGER_DO(expect_integers(y, DType::int8, {5}, {0, 2, 1, 4, 3}));
-  return done();
-}
-
-ROW(random_truncated_normal_by_its_own_seed, "random_truncated_normal by its own seed") {
-  EAGER_TRY(const Tensor x, eager::random_truncated_normal(RandomTruncatedNormalOptions().shape({6}).seed(7)));
-  EAGER_DO(expect_floats(x, DType::float32, {6}, {0x1.816dep+0, 0x1.47743ap-1, -0x1.1e44eep+0, -0x1.419a5ep+0, -0x1.cbb9bap-3, 0x1.8e9132p-1}, 64.0));
-  EAGER_TRY(const Tensor y, eager::random_truncated_normal(RandomTruncatedNormalOptions().shape({4}).dtype(DType::float64).seed(7)));
-  EAGER_DO(expect_floats(y, DType::float64, {4}, {0x1.47743ce64f5b4p-1, -0x1.419a5ecd2803dp+0, 0x1.8e912f9ef652ap-1, 0x1.87be014ad0395p+0}, 64.0));
-  EAGER_TRY(const Tensor z, eager::random_truncated_normal(RandomTruncatedNormalOptions().shape({4}).mean(0x1.4p+3).stddev(0x1p-1).seed(8)));
-  EAGER_DO(expect_floats(z, DType::float32, {4}, {0x1.4066f6p+3, 0x1.4873b6p+3, 0x1.3bb106p+3, 0x1.3f3934p+3}, 8.0));
-  return done();
-}
-
-ROW(random_uniform_by_its_own_seed, "random_uniform by its own seed") {
-  EAGER_TRY(const Tensor x, eager::random_uniform(RandomUniformOptions().shape({2, 5}).seed(7)));
-  EAGER_DO(expect_floats(x, DType::float32, {2, 5}, {0x1.e8c0f4p-1, 0x1.8013f2p-1, 0x1.d3abap-4, 0x1.5edacp-4, 0x1.a0ba38p-2, 0x1.972f78p-1, 0x1.5fd7f8p-3, 0x1.ea6bdcp-1, 0x1.8e23p-8, 0x1.14fd8p-7}));
-  EAGER_TRY(const Tensor y, eager::random_uniform(RandomUniformOptions().shape({3}).dtype(DType::float64).seed(9)));
-  EAGER_DO(expect_floats(y, DType::float64, {3}, {0x1.1185fb19af148p-1, 0x1.8bc80a9bd97a2p-1, 0x1.fa0339a1b7b78p-2}));
-  EAGER_TRY(const Tensor z, eager::random_uniform(RandomUniformOptions().shape({4}).minval(-0x1p+1).maxval(0x1p+1).seed(9)));
-  EAGER_DO(expect_floats(z, DType::float32, {4}, {0x1.5e2904p+0, 0x1.185fap-3, 0x1.b2f44p+0, 0x1.179014p+0}, 2.0));
-  EAGER_TRY(const Tensor n_int32, eager::random_uniform(RandomUniformOptions().shape({6}).minval(-0x1.4p+2).maxval(0x1.8p+2).dtype(DType::int32).seed(11)));
-  EAGER_DO(expect_integers(n_int32, DType::int32, {6}, {4, 5, -2, -2, -1, 2}));
-  EAGER_TRY(const Tensor n_uint8, eager::random_uniform(RandomUniformOptions().shape({6}).minval(0x0p+0).maxval(0x1.9p+7).dtype(DType::uint8).seed(11)));
-  EAGER_DO(expect_integers(n_uint8, DType::uint8, {6}, {179, 191, 70, 66, 79, 138}));
-  EAGER_TRY(const Tensor n_int64, eager::random_uniform(RandomUniformOptions().shape({6}).minval(-0x1p+40).maxval(0x1p+40).dtype(DType::int64).seed(11)));
-  EAGER_DO(expect_integers(n_int64, DType::int64, {6}, {1008882645450, -363385992523, 425301345994, -178230363075, -1024277802699, 470835103684}));
-  return done();
-}
-
-ROW(random_uniform_shape_3_minval_m1_0_maxval_0_0_seed_4, "random_uniform shape=3 minval=-1.0 maxval=0.0 seed=4") {
-  EAGER_TRY(const Tensor y, eager::random_uniform(RandomUniformOptions().shape({3}).minval(-0x1p+0).maxval(0x0p+0).seed(4)));
-  EAGER_DO(expect_floats(y, DType::float32, {3}, {-0x1.bc321ap-1, -0x1.2802ep-2, -0x1.51343cp-2}, 2.0));
-  return done();
-}
-
-ROW(random_uniform_shape_3_seed_1099511627779, "random_uniform shape=3 seed=1099511627779") {
-  EAGER_TRY(const Tensor y, eager::random_uniform(RandomUniformOptions().shape({3}).seed(1099511627779)));
-  EAGER_DO(expect_floats(y, DType::float32, {3}, {0x1.575be8p-2, 0x1.62808cp-1, 0x1.6e4b34p-1}));
-  return done();
-}
-
-ROW(random_variance_scaling_by_its_own_seed, "random_variance_scaling by its own seed") {
-  EAGER_TRY(const Tensor x, eager::random_variance_scaling(RandomVarianceScalingOptions().shape({2, 3}).scale(0x1p+1).fan(Fan::fan_out).seed(7)));
-  EAGER_DO(expect_floats(x, DType::float32, {2, 3}, {0x1.65c486p+0, 0x1.2ff408p-1, -0x1.09b968p+0, -0x1.2a85acp+0, -0x1.aabb5cp-3, 0x1.71f678p-1}, 64.0));
-  EAGER_TRY(const Tensor y, eager::random_variance_scaling(RandomVarianceScalingOptions().shape({4}).distribution(Distribution::untruncated_normal).dtype(DType::float64).seed(7)));
-  EAGER_DO(expect_floats(y, DType::float64, {4}, {0x1.4d586bf318c2fp-2, 0x1.8e02314da0318p-3, 0x1.4e7654a935a2ep-2, -0x1.6acbbd7f7a718p-4}, 64.0));
-  EAGER_TRY(const Tensor z, eager::random_variance_scaling(RandomVarianceScalingOptions().shape({2, 4}).fan(Fan::fan_avg).distribution(Distribution::uniform).seed(8)));
-  EAGER_DO(expect_floats(z, DType::float32, {2, 4}, {0x1.583bp-6, 0x1.affe78p-2, -0x1.c77cbp-3, -0x1.4c3bp-5, -0x1.f43bp-7, -0x1.7c4e4p-3, -0x1.c99514p-1, -0x1.9df62cp-1}, 64.0));
-  return done();
-}
-
-ROW(ravel_multi_index_shape_2_3, "ravel_multi_index shape=2,3") {
-  EAGER_TRY(const Tensor multi_index0, integers(DType::int32, {2}, {0, 1}));
-  EAGER_TRY(const Tensor multi_index1, integers(DType::int64, {2}, {2, 1}));
-  EAGER_TRY(const Tensor y, eager::ravel_multi_index({multi_index0, multi_index1}, {2, 3}));
-  EAGER_DO(expect_integers(y, DType::int64, {2}, {2, 4}));
-  return done();
-}
-
-ROW(reciprocal_and_its_gradient, "reciprocal and its gradient") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {4}, {-0x1.8p+1, -0x1p-3, 0x1.8p-1, 0x1.4p+1}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::reciprocal(x));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(y, DType::float32, {4}, {-0x1.555556p-2, -0x1p+3, 0x1.555556p+0, 0x1.99999ap-2}, 4.0));
-  EAGER_DO(expect_floats(d_x, DType::float32, {4}, {-0x1.c71c72p-4, -0x1p+5, -0x1.c71c72p+1, -0x1.47ae14p-5}, 8.0));
-  return done();
-}
-
-ROW(reciprocal_of_other_dtypes, "reciprocal of other dtypes") {
-  EAGER_TRY(const Tensor x_float64, floats(DType::float64, {4}, {-0x1.8p+1, -0x1p-3, 0x1.8p-1, 0x1.4p+1}));
-  EAGER_TRY(const Tensor y_float64, eager::reciprocal(x_float64));
-  EAGER_DO(expect_floats(y_float64, DType::float64, {4}, {-0x1.5555555555555p-2, -0x1p+3, 0x1.5555555555555p+0, 0x1.999999999999ap-2}, 4.0));
-  EAGER_TRY(const Tensor x_float16, floats(DType::float16, {4}, {-0x1.8p+1, -0x1p-3, 0x1.8p-1, 0x1.4p+1}));
-  EAGER_TRY(const Tensor y_float16, eager::reciprocal(x_float16));
-  EAGER_DO(expect_floats(y_float16, DType::float16, {4}, {-0x1.554p-2, -0x1p+3, 0x1.554p+0, 0x1.998p-2}, 1.0));
-  EAGER_TRY(const Tensor x_bfloat16, floats(DType::bfloat16, {4}, {-0x1.8p+1, -0x1p-3, 0x1.8p-1, 0x1.4p+1}));
-  EAGER_TRY(const Tensor y_bfloat16, eager::reciprocal(x_bfloat16));
-  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {4}, {-0x1.56p-2, -0x1p+3, 0x1.56p+0, 0x1.9ap-2}, 1.0));
-  EAGER_TRY(const Tensor x_int64, integers(DType::int64, {3}, {1, 3, 9}));
-  EAGER_TRY(const Tensor y_int64, eager::reciprocal(x_int64));
-  EAGER_DO(expect_floats(y_int64, DType::float64, {3}, {0x1p+0, 0x1.5555555555555p-2, 0x1.c71c71c71c71cp-4}, 4.0));
-  EAGER_TRY(const Tensor x_uint8, integers(DType::uint8, {3}, {1, 3, 9}));
-  EAGER_TRY(const Tensor y_uint8, eager::reciprocal(x_uint8));
-  EAGER_DO(expect_floats(y_uint8, DType::float32, {3}, {0x1p+0, 0x1.555556p-2, 0x1.c71c72p-4}, 4.0));
-  EAGER_TRY(const Tensor z, complexes(DType::complex64, {3}, {{0x1p-1, 0x1.8p-1}, {-0x1.4p+0, 0x1p-1}, {0x1.8p+0, -0x1p+1}}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(z));
-  EAGER_TRY(const Tensor w, eager::reciprocal(z));
-  EAGER_TRY(const Tensor d_w, complexes(DType::complex64, {3}, {{0x1p+0, 0x0p+0}, {0x0p+0, 0x1p+0}, {0x1p+1, -0x1p+0}}));
-  EAGER_TRY(const Tensor d_z, tape.gradient(w, z, GradientOptions().output_gradients({d_w})));
-  EAGER_DO(expect_complexes(w, DType::complex64, {3}, {{0x1.3b13b2p-1, -0x1.d89d8ap-1}, {-0x1.611a7cp-1, -0x1.1a7b96p-2}, {0x1.eb851ep-3, 0x1.47ae14p-2}}, 8.0));
-  EAGER_DO(expect_complexes(d_z, DType::complex64, {3}, {{0x1.e4bbd6p-2, -0x1.22d71ap+0}, {-0x1.85a1a2p-2, -0x1.991ceap-2}, {0x1.f212d8p-3, 0x1.0cb296p-2}}, 16.0));
-  return done();
-}
-
-ROW(reciprocal_of_what_is_no_finite_number, "reciprocal of what is no finite number") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {3}, {0x0p+0, -0x0p+0, Inf}));
-  EAGER_TRY(const Tensor y, eager::reciprocal(x));
-  EAGER_DO(expect_floats(y, DType::float32, {3}, {Inf, -Inf, 0x0p+0}));
-  return done();
-}
-
-ROW(reciprocal_no_nan_and_its_gradient, "reciprocal_no_nan and its gradient") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {4}, {-0x1.8p+1, -0x1p-3, 0x1.8p-1, 0x1.4p+1}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::reciprocal_no_nan(x));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(y, DType::float32, {4}, {-0x1.555556p-2, -0x1p+3, 0x1.555556p+0, 0x1.99999ap-2}, 4.0));
-  EAGER_DO(expect_floats(d_x, DType::float32, {4}, {-0x1.c71c72p-4, -0x1p+5, -0x1.c71c72p+1, -0x1.47ae14p-5}, 8.0));
-  return done();
-}
-
-ROW(reciprocal_no_nan_of_other_dtypes, "reciprocal_no_nan of other dtypes") {
-  EAGER_TRY(const Tensor x_float64, floats(DType::float64, {4}, {-0x1.8p+1, -0x1p-3, 0x1.8p-1, 0x1.4p+1}));
-  EAGER_TRY(const Tensor y_float64, eager::reciprocal_no_nan(x_float64));
-  EAGER_DO(expect_floats(y_float64, DType::float64, {4}, {-0x1.5555555555555p-2, -0x1p+3, 0x1.5555555555555p+0, 0x1.999999999999ap-2}, 4.0));
-  EAGER_TRY(const Tensor x_float16, floats(DType::float16, {4}, {-0x1.8p+1, -0x1p-3, 0x1.8p-1, 0x1.4p+1}));
-  EAGER_TRY(const Tensor y_float16, eager::reciprocal_no_nan(x_float16));
-  EAGER_DO(expect_floats(y_float16, DType::float16, {4}, {-0x1.554p-2, -0x1p+3, 0x1.554p+0, 0x1.998p-2}, 1.0));
-  EAGER_TRY(const Tensor x_bfloat16, floats(DType::bfloat16, {4}, {-0x1.8p+1, -0x1p-3, 0x1.8p-1, 0x1.4p+1}));
-  EAGER_TRY(const Tensor y_bfloat16, eager::reciprocal_no_nan(x_bfloat16));
-  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {4}, {-0x1.56p-2, -0x1p+3, 0x1.56p+0, 0x1.9ap-2}, 1.0));
-  EAGER_TRY(const Tensor x_int64, integers(DType::int64, {3}, {1, 3, 9}));
-  EAGER_TRY(const Tensor y_int64, eager::reciprocal_no_nan(x_int64));
-  EAGER_DO(expect_floats(y_int64, DType::float64, {3}, {0x1p+0, 0x1.5555555555555p-2, 0x1.c71c71c71c71cp-4}, 4.0));
-  EAGER_TRY(const Tensor x_uint8, integers(DType::uint8, {3}, {1, 3, 9}));
-  EAGER_TRY(const Tensor y_uint8, eager::reciprocal_no_nan(x_uint8));
-  EAGER_DO(expect_floats(y_uint8, DType::float32, {3}, {0x1p+0, 0x1.555556p-2, 0x1.c71c72p-4}, 4.0));
-  EAGER_TRY(const Tensor z, complexes(DType::complex64, {3}, {{0x1p-1, 0x1.8p-1}, {-0x1.4p+0, 0x1p-1}, {0x1.8p+0, -0x1p+1}}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(z));
-  EAGER_TRY(const Tensor w, eager::reciprocal_no_nan(z));
-  EAGER_TRY(const Tensor d_w, complexes(DType::complex64, {3}, {{0x1p+0, 0x0p+0}, {0x0p+0, 0x1p+0}, {0x1p+1, -0x1p+0}}));
-  EAGER_TRY(const Tensor d_z, tape.gradient(w, z, GradientOptions().output_gradients({d_w})));
-  EAGER_DO(expect_complexes(w, DType::complex64, {3}, {{0x1.3b13b2p-1, -0x1.d89d8ap-1}, {-0x1.611a7cp-1, -0x1.1a7b96p-2}, {0x1.eb851ep-3, 0x1.47ae14p-2}}, 8.0));
-  EAGER_DO(expect_complexes(d_z, DType::complex64, {3}, {{0x1.e4bbd6p-2, -0x1.22d71ap+0}, {-0x1.85a1a2p-2, -0x1.991ceap-2}, {0x1.f212d8p-3, 0x1.0cb296p-2}}, 16.0));
-  return done();
-}
-
-ROW(records_in_a_file_compression_gzip, "records in a file, compression=GZIP") {
-  EAGER_TRY(const std::string file, write_records("file", Compression::gzip, {"one", "", "Zo\303\253\012", "4444444444444444444444444444444444444444"}));
-  EAGER_TRY(const Dataset d, Dataset::records({file}, data::RecordsOptions().compression(data::Compression::gzip)));
-  EAGER_DO(expect_elements(d, {"b'one'", "b''", "b'Zo\134xc3\134xab\134n'", "b'4444444444444444444444444444444444444444'"}, 2, false));
-  EAGER_TRY(const Dataset plain, Dataset::records({file}));
-  EAGER_DO(expect_elements(plain, {"!DATA_LOSS"}, -1, false));
-  return done();
-}
-
-ROW(records_in_a_file_compression_none, "records in a file, compression=NONE") {
-  EAGER_TRY(const std::string file, write_records("file", Compression::none, {"one", "", "Zo\303\253\012", "4444444444444444444444444444444444444444"}));
-  EAGER_TRY(const Dataset d, Dataset::records({file}));
-  EAGER_DO(expect_elements(d, {"b'one'", "b''", "b'Zo\134xc3\134xab\134n'", "b'4444444444444444444444444444444444444444'"}, 2, false));
-  return done();
-}
-
-ROW(reductions_of_nothing, "reductions of nothing") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {0, 2}, {}));
-  EAGER_TRY(const Tensor y_sum, eager::sum(x, SumOptions().axis({0})));
-  EAGER_DO(expect_floats(y_sum, DType::float32, {2}, {0x0p+0, 0x0p+0}));
-  EAGER_TRY(const Tensor y_prod, eager::prod(x, ProdOptions().axis({0})));
-  EAGER_DO(expect_floats(y_prod, DType::float32, {2}, {0x1p+0, 0x1p+0}));
-  EAGER_TRY(const Tensor y_mean, eager::mean(x, MeanOptions().axis({0})));
-  EAGER_DO(expect_floats(y_mean, DType::float32, {2}, {NaN, NaN}));
-  EAGER_DO(expect_error(Code::invalid_argument, "max", whatever, [&]() -> Fallible<void> {
-    EAGER_TRY(const Tensor m, eager::max(x));
-    return done();
-  }));
-  EAGER_TRY(const Tensor n, eager::max(x, MaxOptions().axis({1})));
-  EAGER_DO(expect_floats(n, DType::float32, {0}, {}));
-  return done();
-}
-
-ROW(refused_a_bias_of_another_size, "refused: a bias of another size") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0}));
-  EAGER_TRY(const Tensor bias, floats(DType::float32, {2}, {0x1p+0, 0x1p+1}));
-  EAGER_DO(expect_error(Code::invalid_argument, "bias_add", whatever, [&]() -> Fallible<void> {
-    EAGER_TRY(const Tensor y, eager::bias_add(x, bias));
-    return done();
-  }));
-  return done();
-}
-
-ROW(refused_a_bitcast_that_does_not_come_out_even, "refused: a bitcast that does not come out even") {
-  EAGER_TRY(const Tensor x, integers(DType::uint8, {3}, {1, 2, 3}));
-  EAGER_DO(expect_error(Code::invalid_argument, "bitcast", whatever, [&]() -> Fallible<void> {
-    EAGER_TRY(const Tensor y, eager::bitcast(x, DType::int32));
-    return done();
-  }));
-  return done();
-}
-
-ROW(refused_a_broadcast_to_fewer_elements, "refused: a broadcast to fewer elements") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2}, {0x1p+0, 0x1p+1}));
-  EAGER_DO(expect_error(Code::invalid_argument, "broadcast_to", whatever, [&]() -> Fallible<void> {
-    EAGER_TRY(const Tensor y, eager::broadcast_to(x, {3}));
-    return done();
-  }));
-  return done();
-}
-
-ROW(refused_a_concatenation_of_nothing, "refused: a concatenation of nothing") {
-  EAGER_DO(expect_error(Code::invalid_argument, "concat", whatever, [&]() -> Fallible<void> {
-    EAGER_TRY(const Tensor y, eager::concat({}));
-    return done();
-  }));
-  return done();
-}
-
-ROW(refused_a_concatenation_of_other_dims, "refused: a concatenation of other dims") {
-  EAGER_TRY(const Tensor values0, floats(DType::float32, {2}, {0x1p+0, 0x1p+1}));
-  EAGER_TRY(const Tensor values1, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0}));
-  EAGER_DO(expect_error(Code::invalid_argument, "concat", whatever, [&]() -> Fallible<void> {
-    EAGER_TRY(const Tensor y, eager::concat({values0, values1}));
-    return done();
-  }));
-  return done();
-}
-
-ROW(refused_a_file_longer_than_its_tensors, "refused: a file longer than its tensors") {
-  EAGER_DO(expect_error(Code::data_loss, "", whatever, [&]() -> Fallible<void> {
-    EAGER_TRY(const Function f, load_bytes(std::string("\166\000\000\000\000\000\000\000\173\042\137\137\155\145\164\141\144\141\164\141\137\137\042\072\173\042\146\157\162\155\141\164\042\072\042\145\141\147\145\162\056\146\165\156\143\164\151\157\156\042\054\042\146\157\162\155\141\164\137\166\145\162\163\151\157\156\042\072\042\061\042\175\054\042\170\042\072\173\042\144\164\171\160\145\042\072\042\106\063\062\042\054\042\163\150\141\160\145\042\072\133\062\135\054\042\144\141\164\141\137\157\146\146\163\145\164\163\042\072\133\060\054\070\135\175\175\000\000\000\000\000\000\000\000\000", 135)));
-    return done();
-  }));
-  return done();
-}
-
-ROW(refused_a_file_of_something_else, "refused: a file of something else") {
-  EAGER_DO(expect_error(Code::invalid_argument, "", whatever, [&]() -> Fallible<void> {
-    EAGER_TRY(const Function f, load_bytes(std::string("\002\000\000\000\000\000\000\000\173\175", 10)));
-    return done();
-  }));
-  return done();
-}
-
-ROW(refused_a_file_that_ends_in_its_header, "refused: a file that ends in its header") {
-  EAGER_DO(expect_error(Code::data_loss, "", whatever, [&]() -> Fallible<void> {
-    EAGER_TRY(const Function f, load_bytes(std::string("\166\000\000\000\000\000\000\000\173\042\137\137\155\145\164\141\144\141\164\141\137\137\042\072\173\042\146\157\162\155\141\164\042\072\042\145\141\147\145\162\056\146\165\156\143\164\151\157\156\042\054\042\146\157\162\155\141\164\137\166\145\162\163\151\157\156\042\072\042\061\042\175\054\042\170\042\072\173\042\144\164\171\160\145\042\072\042\106\063\062\042\054\042\163\150\141\160\145\042\072\133\062\135\054\042\144\141\164\141\137\157\146\146\163\145\164\163", 117)));
-    return done();
-  }));
-  return done();
-}
-
-ROW(refused_a_file_that_ends_in_its_header_s_size, "refused: a file that ends in its header's size") {
-  EAGER_DO(expect_error(Code::data_loss, "", whatever, [&]() -> Fallible<void> {
-    EAGER_TRY(const Function f, load_bytes(std::string("\166\000\000\000\000\000\000", 7)));
-    return done();
-  }));
-  return done();
-}
-
-ROW(refused_a_file_that_ends_in_its_tensors, "refused: a file that ends in its tensors") {
-  EAGER_DO(expect_error(Code::data_loss, "", whatever, [&]() -> Fallible<void> {
-    EAGER_TRY(const Function f, load_bytes(std::string("\166\000\000\000\000\000\000\000\173\042\137\137\155\145\164\141\144\141\164\141\137\137\042\072\173\042\146\157\162\155\141\164\042\072\042\145\141\147\145\162\056\146\165\156\143\164\151\157\156\042\054\042\146\157\162\155\141\164\137\166\145\162\163\151\157\156\042\072\042\061\042\175\054\042\170\042\072\173\042\144\164\171\160\145\042\072\042\106\063\062\042\054\042\163\150\141\160\145\042\072\133\062\135\054\042\144\141\164\141\137\157\146\146\163\145\164\163\042\072\133\060\054\070\135\175\175\000\000\000\000\000\000\000", 133)));
-    return done();
-  }));
-  return done();
-}
-
-ROW(refused_a_file_whose_header_is_no_json, "refused: a file whose header is no JSON") {
-  EAGER_DO(expect_error(Code::data_loss, "", whatever, [&]() -> Fallible<void> {
-    EAGER_TRY(const Function f, load_bytes(std::string("\166\000\000\000\000\000\000\000\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\000\000\000\000\000\000\000\000", 134)));
-    return done();
-  }));
-  return done();
-}
-
-ROW(refused_a_file_without_a_byte, "refused: a file without a byte") {
-  EAGER_DO(expect_error(Code::data_loss, "", whatever, [&]() -> Fallible<void> {
-    EAGER_TRY(const Function f, load_bytes(std::string("", 0)));
-    return done();
-  }));
-  return done();
-}
-
-ROW(refused_a_filter_of_other_channels, "refused: a filter of other channels") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {1, 3, 3, 2}, {0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0}));
-  EAGER_TRY(const Tensor filter, floats(DType::float32, {1, 1, 3, 1}, {0x1p+0, 0x1p+0, 0x1p+0}));
-  EAGER_DO(expect_error(Code::invalid_argument, "conv2d", whatever, [&]() -> Fallible<void> {
-    EAGER_TRY(const Tensor y, eager::conv2d(x, filter));
-    return done();
-  }));
-  return done();
-}
-
-ROW(refused_a_label_out_of_range, "refused: a label out of range") {
-  EAGER_TRY(const Tensor logits, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0}));
-  EAGER_TRY(const Tensor labels, integers(DType::int32, {2}, {0, 3}));
-  EAGER_DO(expect_error(Code::invalid_argument, "sparse_softmax_cross_entropy_with_logits", whatever, [&]() -> Fallible<void> {
-    EAGER_TRY(const Tensor y, eager::sparse_softmax_cross_entropy_with_logits(logits, labels));
-    return done();
-  }));
-  return done();
-}
-
-ROW(refused_a_negative_dim, "refused: a negative dim") {
-  EAGER_TRY(const Tensor value, floats(DType::float32, {}, {0x1p+0}));
-  EAGER_DO(expect_error(Code::invalid_argument, "fill", whatever, [&]() -> Fallible<void> {
-    EAGER_TRY(const Tensor y, eager::fill({-2}, value));
-    return done();
-  }));
-  return done();
-}
-
-ROW(refused_a_negative_index, "refused: a negative index") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {3}, {0x1p+0, 0x1p+1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor indices, integers(DType::int32, {2}, {0, -1}));
-  EAGER_DO(expect_error(Code::invalid_argument, "gather", whatever, [&]() -> Fallible<void> {
-    EAGER_TRY(const Tensor y, eager::gather(x, indices));
-    return done();
-  }));
-  return done();
-}
-
-ROW(refused_a_norm_to_clip_to_of_0, "refused: a norm to clip to of 0") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2}, {0x1p+0, 0x1p+1}));
-  EAGER_DO(expect_error(Code::invalid_argument, "clip_by_norm", whatever, [&]() -> Fallible<void> {
-    EAGER_TRY(const Tensor y, eager::clip_by_norm(x, ClipByNormOptions().clip_norm(0x0p+0)));
-    return done();
-  }));
-  return done();
-}
-
-ROW(refused_a_permutation_that_names_an_axis_twice, "refused: a permutation that names an axis twice") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0}));
-  EAGER_DO(expect_error(Code::invalid_argument, "permute_dims", whatever, [&]() -> Fallible<void> {
-    EAGER_TRY(const Tensor y, eager::permute_dims(x, PermuteDimsOptions().axes({0, 0})));
-    return done();
-  }));
-  return done();
-}
-
-ROW(refused_a_rate_of_dropout_of_1, "refused: a rate of dropout of 1") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2}, {0x1p+0, 0x1p+1}));
-  EAGER_DO(expect_error(Code::invalid_argument, "dropout", whatever, [&]() -> Fallible<void> {
-    EAGER_TRY(const Tensor y, eager::dropout(x, DropoutOptions().rate(0x1p+0)));
-    return done();
-  }));
-  return done();
-}
-
-ROW(refused_a_reshape_to_another_size, "refused: a reshape to another size") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0}));
-  EAGER_DO(expect_error(Code::invalid_argument, "reshape", whatever, [&]() -> Fallible<void> {
-    EAGER_TRY(const Tensor y, eager::reshape(x, {4}));
-    return done();
-  }));
-  return done();
-}
-
-ROW(refused_a_reshape_to_two_unknown_dims, "refused: a reshape to two unknown dims") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0}));
-  EAGER_DO(expect_error(Code::invalid_argument, "reshape", whatever, [&]() -> Fallible<void> {
-    EAGER_TRY(const Tensor y, eager::reshape(x, {-1, -1}));
-    return done();
-  }));
-  return done();
-}
-
-ROW(refused_a_slice_beyond_the_end, "refused: a slice beyond the end") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2}, {0x1p+0, 0x1p+1}));
-  EAGER_DO(expect_error(Code::invalid_argument, "slice", whatever, [&]() -> Fallible<void> {
-    EAGER_TRY(const Tensor y, eager::slice(x, {1}, SliceOptions().size({2})));
-    return done();
-  }));
-  return done();
-}
-
-ROW(refused_a_split_that_does_not_come_out_even, "refused: a split that does not come out even") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {3}, {0x1p+0, 0x1p+1, 0x1.8p+1}));
-  EAGER_DO(expect_error(Code::invalid_argument, "split", whatever, [&]() -> Fallible<void> {
-    EAGER_TRY(const std::vector<Tensor> outputs_1_, eager::split(x, {2}));
-    EAGER_DO(expect_count(outputs_1_, 2));
-    const Tensor y = outputs_1_.at(0);
-    const Tensor z = outputs_1_.at(1);
-    return done();
-  }));
-  return done();
-}
-
-ROW(refused_a_squeeze_of_a_dim_of_2, "refused: a squeeze of a dim of 2") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2}, {0x1p+0, 0x1p+1}));
-  EAGER_DO(expect_error(Code::invalid_argument, "squeeze", whatever, [&]() -> Fallible<void> {
-    EAGER_TRY(const Tensor y, eager::squeeze(x, SqueezeOptions().axis({0})));
-    return done();
-  }));
-  return done();
-}
-
-ROW(refused_a_stack_of_other_shapes, "refused: a stack of other shapes") {
-  EAGER_TRY(const Tensor values0, floats(DType::float32, {2}, {0x1p+0, 0x1p+1}));
-  EAGER_TRY(const Tensor values1, floats(DType::float32, {3}, {0x1p+0, 0x1p+1, 0x1.8p+1}));
-  EAGER_DO(expect_error(Code::invalid_argument, "stack", whatever, [&]() -> Fallible<void> {
-    EAGER_TRY(const Tensor y, eager::stack({values0, values1}));
-    return done();
-  }));
-  return done();
-}
-
-ROW(refused_a_step_of_0, "refused: a step of 0") {
-  EAGER_DO(expect_error(Code::invalid_argument, "arange", whatever, [&]() -> Fallible<void> {
-    EAGER_TRY(const Tensor y, eager::arange(0x0p+0, ArangeOptions().stop(0x1p+0).step(0x0p+0)));
-    return done();
-  }));
-  return done();
-}
-
-ROW(refused_a_stride_of_0, "refused: a stride of 0") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2}, {0x1p+0, 0x1p+1}));
-  EAGER_DO(expect_error(Code::invalid_argument, "strided_slice", whatever, [&]() -> Fallible<void> {
-    EAGER_TRY(const Tensor y, eager::strided_slice(x, StridedSliceOptions().begin({0}).end({2}).strides({0})));
-    return done();
-  }));
-  return done();
-}
-
-ROW(refused_a_sum_along_an_axis_that_is_not_there, "refused: a sum along an axis that is not there") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2}, {0x1p+0, 0x1p+1}));
-  EAGER_DO(expect_error(Code::invalid_argument, "sum", whatever, [&]() -> Fallible<void> {
-    EAGER_TRY(const Tensor y, eager::sum(x, SumOptions().axis({1})));
-    return done();
-  }));
-  return done();
-}
-
-ROW(refused_a_sum_along_an_axis_twice, "refused: a sum along an axis twice") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0}));
-  EAGER_DO(expect_error(Code::invalid_argument, "sum", whatever, [&]() -> Fallible<void> {
-    EAGER_TRY(const Tensor y, eager::sum(x, SumOptions().axis({0, -2})));
-    return done();
-  }));
   return done();
 }

@@ -4,6 +4,1026 @@
 
 using namespace eager;
 
+ROW(promotion_of_int8, "promotion of int8") {
+  EAGER_TRY(const Tensor yes, booleans(DType::bool_, {}, {true}));
+  EAGER_TRY(const Tensor x_bool, booleans(DType::bool_, {}, {true}));
+  EAGER_TRY(const Tensor x_int8, integers(DType::int8, {}, {1}));
+  EAGER_TRY(const Tensor x_int16, integers(DType::int16, {}, {1}));
+  EAGER_TRY(const Tensor x_int32, integers(DType::int32, {}, {1}));
+  EAGER_TRY(const Tensor x_int64, integers(DType::int64, {}, {1}));
+  EAGER_TRY(const Tensor x_uint8, integers(DType::uint8, {}, {1}));
+  EAGER_TRY(const Tensor x_uint16, integers(DType::uint16, {}, {1}));
+  EAGER_TRY(const Tensor x_uint32, integers(DType::uint32, {}, {1}));
+  EAGER_TRY(const Tensor x_uint64, unsigneds(DType::uint64, {}, {1u}));
+  EAGER_TRY(const Tensor x_float16, floats(DType::float16, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor x_bfloat16, floats(DType::bfloat16, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor x_float32, floats(DType::float32, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor x_float64, floats(DType::float64, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor x_complex64, complexes(DType::complex64, {}, {{0x1p+0, 0x0p+0}}));
+  EAGER_TRY(const Tensor x_complex128, complexes(DType::complex128, {}, {{0x1p+0, 0x0p+0}}));
+  EAGER_TRY(const Tensor y_bool, eager::where(yes, x_int8, x_bool));
+  EAGER_DO(expect_integers(y_bool, DType::int8, {}, {1}));
+  EAGER_TRY(const Tensor y_int8, eager::where(yes, x_int8, x_int8));
+  EAGER_DO(expect_integers(y_int8, DType::int8, {}, {1}));
+  EAGER_TRY(const Tensor y_int16, eager::where(yes, x_int8, x_int16));
+  EAGER_DO(expect_integers(y_int16, DType::int16, {}, {1}));
+  EAGER_TRY(const Tensor y_int32, eager::where(yes, x_int8, x_int32));
+  EAGER_DO(expect_integers(y_int32, DType::int32, {}, {1}));
+  EAGER_TRY(const Tensor y_int64, eager::where(yes, x_int8, x_int64));
+  EAGER_DO(expect_integers(y_int64, DType::int64, {}, {1}));
+  EAGER_TRY(const Tensor y_uint8, eager::where(yes, x_int8, x_uint8));
+  EAGER_DO(expect_integers(y_uint8, DType::int16, {}, {1}));
+  EAGER_TRY(const Tensor y_uint16, eager::where(yes, x_int8, x_uint16));
+  EAGER_DO(expect_integers(y_uint16, DType::int32, {}, {1}));
+  EAGER_TRY(const Tensor y_uint32, eager::where(yes, x_int8, x_uint32));
+  EAGER_DO(expect_integers(y_uint32, DType::int64, {}, {1}));
+  EAGER_TRY(const Tensor y_float16, eager::where(yes, x_int8, x_float16));
+  EAGER_DO(expect_floats(y_float16, DType::float16, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor y_bfloat16, eager::where(yes, x_int8, x_bfloat16));
+  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor y_float32, eager::where(yes, x_int8, x_float32));
+  EAGER_DO(expect_floats(y_float32, DType::float32, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor y_float64, eager::where(yes, x_int8, x_float64));
+  EAGER_DO(expect_floats(y_float64, DType::float64, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor y_complex64, eager::where(yes, x_int8, x_complex64));
+  EAGER_DO(expect_complexes(y_complex64, DType::complex64, {}, {{0x1p+0, 0x0p+0}}));
+  EAGER_TRY(const Tensor y_complex128, eager::where(yes, x_int8, x_complex128));
+  EAGER_DO(expect_complexes(y_complex128, DType::complex128, {}, {{0x1p+0, 0x0p+0}}));
+  return done();
+}
+
+ROW(promotion_of_uint16, "promotion of uint16") {
+  EAGER_TRY(const Tensor yes, booleans(DType::bool_, {}, {true}));
+  EAGER_TRY(const Tensor x_bool, booleans(DType::bool_, {}, {true}));
+  EAGER_TRY(const Tensor x_int8, integers(DType::int8, {}, {1}));
+  EAGER_TRY(const Tensor x_int16, integers(DType::int16, {}, {1}));
+  EAGER_TRY(const Tensor x_int32, integers(DType::int32, {}, {1}));
+  EAGER_TRY(const Tensor x_int64, integers(DType::int64, {}, {1}));
+  EAGER_TRY(const Tensor x_uint8, integers(DType::uint8, {}, {1}));
+  EAGER_TRY(const Tensor x_uint16, integers(DType::uint16, {}, {1}));
+  EAGER_TRY(const Tensor x_uint32, integers(DType::uint32, {}, {1}));
+  EAGER_TRY(const Tensor x_uint64, unsigneds(DType::uint64, {}, {1u}));
+  EAGER_TRY(const Tensor x_float16, floats(DType::float16, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor x_bfloat16, floats(DType::bfloat16, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor x_float32, floats(DType::float32, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor x_float64, floats(DType::float64, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor x_complex64, complexes(DType::complex64, {}, {{0x1p+0, 0x0p+0}}));
+  EAGER_TRY(const Tensor x_complex128, complexes(DType::complex128, {}, {{0x1p+0, 0x0p+0}}));
+  EAGER_TRY(const Tensor y_bool, eager::where(yes, x_uint16, x_bool));
+  EAGER_DO(expect_integers(y_bool, DType::uint16, {}, {1}));
+  EAGER_TRY(const Tensor y_int8, eager::where(yes, x_uint16, x_int8));
+  EAGER_DO(expect_integers(y_int8, DType::int32, {}, {1}));
+  EAGER_TRY(const Tensor y_int16, eager::where(yes, x_uint16, x_int16));
+  EAGER_DO(expect_integers(y_int16, DType::int32, {}, {1}));
+  EAGER_TRY(const Tensor y_int32, eager::where(yes, x_uint16, x_int32));
+  EAGER_DO(expect_integers(y_int32, DType::int32, {}, {1}));
+  EAGER_TRY(const Tensor y_int64, eager::where(yes, x_uint16, x_int64));
+  EAGER_DO(expect_integers(y_int64, DType::int64, {}, {1}));
+  EAGER_TRY(const Tensor y_uint8, eager::where(yes, x_uint16, x_uint8));
+  EAGER_DO(expect_integers(y_uint8, DType::uint16, {}, {1}));
+  EAGER_TRY(const Tensor y_uint16, eager::where(yes, x_uint16, x_uint16));
+  EAGER_DO(expect_integers(y_uint16, DType::uint16, {}, {1}));
+  EAGER_TRY(const Tensor y_uint32, eager::where(yes, x_uint16, x_uint32));
+  EAGER_DO(expect_integers(y_uint32, DType::uint32, {}, {1}));
+  EAGER_TRY(const Tensor y_uint64, eager::where(yes, x_uint16, x_uint64));
+  EAGER_DO(expect_unsigneds(y_uint64, DType::uint64, {}, {1u}));
+  EAGER_TRY(const Tensor y_float16, eager::where(yes, x_uint16, x_float16));
+  EAGER_DO(expect_floats(y_float16, DType::float16, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor y_bfloat16, eager::where(yes, x_uint16, x_bfloat16));
+  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor y_float32, eager::where(yes, x_uint16, x_float32));
+  EAGER_DO(expect_floats(y_float32, DType::float32, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor y_float64, eager::where(yes, x_uint16, x_float64));
+  EAGER_DO(expect_floats(y_float64, DType::float64, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor y_complex64, eager::where(yes, x_uint16, x_complex64));
+  EAGER_DO(expect_complexes(y_complex64, DType::complex64, {}, {{0x1p+0, 0x0p+0}}));
+  EAGER_TRY(const Tensor y_complex128, eager::where(yes, x_uint16, x_complex128));
+  EAGER_DO(expect_complexes(y_complex128, DType::complex128, {}, {{0x1p+0, 0x0p+0}}));
+  return done();
+}
+
+ROW(promotion_of_uint32, "promotion of uint32") {
+  EAGER_TRY(const Tensor yes, booleans(DType::bool_, {}, {true}));
+  EAGER_TRY(const Tensor x_bool, booleans(DType::bool_, {}, {true}));
+  EAGER_TRY(const Tensor x_int8, integers(DType::int8, {}, {1}));
+  EAGER_TRY(const Tensor x_int16, integers(DType::int16, {}, {1}));
+  EAGER_TRY(const Tensor x_int32, integers(DType::int32, {}, {1}));
+  EAGER_TRY(const Tensor x_int64, integers(DType::int64, {}, {1}));
+  EAGER_TRY(const Tensor x_uint8, integers(DType::uint8, {}, {1}));
+  EAGER_TRY(const Tensor x_uint16, integers(DType::uint16, {}, {1}));
+  EAGER_TRY(const Tensor x_uint32, integers(DType::uint32, {}, {1}));
+  EAGER_TRY(const Tensor x_uint64, unsigneds(DType::uint64, {}, {1u}));
+  EAGER_TRY(const Tensor x_float16, floats(DType::float16, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor x_bfloat16, floats(DType::bfloat16, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor x_float32, floats(DType::float32, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor x_float64, floats(DType::float64, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor x_complex64, complexes(DType::complex64, {}, {{0x1p+0, 0x0p+0}}));
+  EAGER_TRY(const Tensor x_complex128, complexes(DType::complex128, {}, {{0x1p+0, 0x0p+0}}));
+  EAGER_TRY(const Tensor y_bool, eager::where(yes, x_uint32, x_bool));
+  EAGER_DO(expect_integers(y_bool, DType::uint32, {}, {1}));
+  EAGER_TRY(const Tensor y_int8, eager::where(yes, x_uint32, x_int8));
+  EAGER_DO(expect_integers(y_int8, DType::int64, {}, {1}));
+  EAGER_TRY(const Tensor y_int16, eager::where(yes, x_uint32, x_int16));
+  EAGER_DO(expect_integers(y_int16, DType::int64, {}, {1}));
+  EAGER_TRY(const Tensor y_int32, eager::where(yes, x_uint32, x_int32));
+  EAGER_DO(expect_integers(y_int32, DType::int64, {}, {1}));
+  EAGER_TRY(const Tensor y_int64, eager::where(yes, x_uint32, x_int64));
+  EAGER_DO(expect_integers(y_int64, DType::int64, {}, {1}));
+  EAGER_TRY(const Tensor y_uint8, eager::where(yes, x_uint32, x_uint8));
+  EAGER_DO(expect_integers(y_uint8, DType::uint32, {}, {1}));
+  EAGER_TRY(const Tensor y_uint16, eager::where(yes, x_uint32, x_uint16));
+  EAGER_DO(expect_integers(y_uint16, DType::uint32, {}, {1}));
+  EAGER_TRY(const Tensor y_uint32, eager::where(yes, x_uint32, x_uint32));
+  EAGER_DO(expect_integers(y_uint32, DType::uint32, {}, {1}));
+  EAGER_TRY(const Tensor y_uint64, eager::where(yes, x_uint32, x_uint64));
+  EAGER_DO(expect_unsigneds(y_uint64, DType::uint64, {}, {1u}));
+  EAGER_TRY(const Tensor y_float16, eager::where(yes, x_uint32, x_float16));
+  EAGER_DO(expect_floats(y_float16, DType::float16, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor y_bfloat16, eager::where(yes, x_uint32, x_bfloat16));
+  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor y_float32, eager::where(yes, x_uint32, x_float32));
+  EAGER_DO(expect_floats(y_float32, DType::float32, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor y_float64, eager::where(yes, x_uint32, x_float64));
+  EAGER_DO(expect_floats(y_float64, DType::float64, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor y_complex64, eager::where(yes, x_uint32, x_complex64));
+  EAGER_DO(expect_complexes(y_complex64, DType::complex64, {}, {{0x1p+0, 0x0p+0}}));
+  EAGER_TRY(const Tensor y_complex128, eager::where(yes, x_uint32, x_complex128));
+  EAGER_DO(expect_complexes(y_complex128, DType::complex128, {}, {{0x1p+0, 0x0p+0}}));
+  return done();
+}
+
+ROW(promotion_of_uint64, "promotion of uint64") {
+  EAGER_TRY(const Tensor yes, booleans(DType::bool_, {}, {true}));
+  EAGER_TRY(const Tensor x_bool, booleans(DType::bool_, {}, {true}));
+  EAGER_TRY(const Tensor x_int8, integers(DType::int8, {}, {1}));
+  EAGER_TRY(const Tensor x_int16, integers(DType::int16, {}, {1}));
+  EAGER_TRY(const Tensor x_int32, integers(DType::int32, {}, {1}));
+  EAGER_TRY(const Tensor x_int64, integers(DType::int64, {}, {1}));
+  EAGER_TRY(const Tensor x_uint8, integers(DType::uint8, {}, {1}));
+  EAGER_TRY(const Tensor x_uint16, integers(DType::uint16, {}, {1}));
+  EAGER_TRY(const Tensor x_uint32, integers(DType::uint32, {}, {1}));
+  EAGER_TRY(const Tensor x_uint64, unsigneds(DType::uint64, {}, {1u}));
+  EAGER_TRY(const Tensor x_float16, floats(DType::float16, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor x_bfloat16, floats(DType::bfloat16, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor x_float32, floats(DType::float32, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor x_float64, floats(DType::float64, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor x_complex64, complexes(DType::complex64, {}, {{0x1p+0, 0x0p+0}}));
+  EAGER_TRY(const Tensor x_complex128, complexes(DType::complex128, {}, {{0x1p+0, 0x0p+0}}));
+  EAGER_TRY(const Tensor y_bool, eager::where(yes, x_uint64, x_bool));
+  EAGER_DO(expect_unsigneds(y_bool, DType::uint64, {}, {1u}));
+  EAGER_TRY(const Tensor y_uint8, eager::where(yes, x_uint64, x_uint8));
+  EAGER_DO(expect_unsigneds(y_uint8, DType::uint64, {}, {1u}));
+  EAGER_TRY(const Tensor y_uint16, eager::where(yes, x_uint64, x_uint16));
+  EAGER_DO(expect_unsigneds(y_uint16, DType::uint64, {}, {1u}));
+  EAGER_TRY(const Tensor y_uint32, eager::where(yes, x_uint64, x_uint32));
+  EAGER_DO(expect_unsigneds(y_uint32, DType::uint64, {}, {1u}));
+  EAGER_TRY(const Tensor y_uint64, eager::where(yes, x_uint64, x_uint64));
+  EAGER_DO(expect_unsigneds(y_uint64, DType::uint64, {}, {1u}));
+  EAGER_TRY(const Tensor y_float16, eager::where(yes, x_uint64, x_float16));
+  EAGER_DO(expect_floats(y_float16, DType::float16, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor y_bfloat16, eager::where(yes, x_uint64, x_bfloat16));
+  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor y_float32, eager::where(yes, x_uint64, x_float32));
+  EAGER_DO(expect_floats(y_float32, DType::float32, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor y_float64, eager::where(yes, x_uint64, x_float64));
+  EAGER_DO(expect_floats(y_float64, DType::float64, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor y_complex64, eager::where(yes, x_uint64, x_complex64));
+  EAGER_DO(expect_complexes(y_complex64, DType::complex64, {}, {{0x1p+0, 0x0p+0}}));
+  EAGER_TRY(const Tensor y_complex128, eager::where(yes, x_uint64, x_complex128));
+  EAGER_DO(expect_complexes(y_complex128, DType::complex128, {}, {{0x1p+0, 0x0p+0}}));
+  return done();
+}
+
+ROW(promotion_of_uint8, "promotion of uint8") {
+  EAGER_TRY(const Tensor yes, booleans(DType::bool_, {}, {true}));
+  EAGER_TRY(const Tensor x_bool, booleans(DType::bool_, {}, {true}));
+  EAGER_TRY(const Tensor x_int8, integers(DType::int8, {}, {1}));
+  EAGER_TRY(const Tensor x_int16, integers(DType::int16, {}, {1}));
+  EAGER_TRY(const Tensor x_int32, integers(DType::int32, {}, {1}));
+  EAGER_TRY(const Tensor x_int64, integers(DType::int64, {}, {1}));
+  EAGER_TRY(const Tensor x_uint8, integers(DType::uint8, {}, {1}));
+  EAGER_TRY(const Tensor x_uint16, integers(DType::uint16, {}, {1}));
+  EAGER_TRY(const Tensor x_uint32, integers(DType::uint32, {}, {1}));
+  EAGER_TRY(const Tensor x_uint64, unsigneds(DType::uint64, {}, {1u}));
+  EAGER_TRY(const Tensor x_float16, floats(DType::float16, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor x_bfloat16, floats(DType::bfloat16, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor x_float32, floats(DType::float32, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor x_float64, floats(DType::float64, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor x_complex64, complexes(DType::complex64, {}, {{0x1p+0, 0x0p+0}}));
+  EAGER_TRY(const Tensor x_complex128, complexes(DType::complex128, {}, {{0x1p+0, 0x0p+0}}));
+  EAGER_TRY(const Tensor y_bool, eager::where(yes, x_uint8, x_bool));
+  EAGER_DO(expect_integers(y_bool, DType::uint8, {}, {1}));
+  EAGER_TRY(const Tensor y_int8, eager::where(yes, x_uint8, x_int8));
+  EAGER_DO(expect_integers(y_int8, DType::int16, {}, {1}));
+  EAGER_TRY(const Tensor y_int16, eager::where(yes, x_uint8, x_int16));
+  EAGER_DO(expect_integers(y_int16, DType::int16, {}, {1}));
+  EAGER_TRY(const Tensor y_int32, eager::where(yes, x_uint8, x_int32));
+  EAGER_DO(expect_integers(y_int32, DType::int32, {}, {1}));
+  EAGER_TRY(const Tensor y_int64, eager::where(yes, x_uint8, x_int64));
+  EAGER_DO(expect_integers(y_int64, DType::int64, {}, {1}));
+  EAGER_TRY(const Tensor y_uint8, eager::where(yes, x_uint8, x_uint8));
+  EAGER_DO(expect_integers(y_uint8, DType::uint8, {}, {1}));
+  EAGER_TRY(const Tensor y_uint16, eager::where(yes, x_uint8, x_uint16));
+  EAGER_DO(expect_integers(y_uint16, DType::uint16, {}, {1}));
+  EAGER_TRY(const Tensor y_uint32, eager::where(yes, x_uint8, x_uint32));
+  EAGER_DO(expect_integers(y_uint32, DType::uint32, {}, {1}));
+  EAGER_TRY(const Tensor y_uint64, eager::where(yes, x_uint8, x_uint64));
+  EAGER_DO(expect_unsigneds(y_uint64, DType::uint64, {}, {1u}));
+  EAGER_TRY(const Tensor y_float16, eager::where(yes, x_uint8, x_float16));
+  EAGER_DO(expect_floats(y_float16, DType::float16, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor y_bfloat16, eager::where(yes, x_uint8, x_bfloat16));
+  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor y_float32, eager::where(yes, x_uint8, x_float32));
+  EAGER_DO(expect_floats(y_float32, DType::float32, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor y_float64, eager::where(yes, x_uint8, x_float64));
+  EAGER_DO(expect_floats(y_float64, DType::float64, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor y_complex64, eager::where(yes, x_uint8, x_complex64));
+  EAGER_DO(expect_complexes(y_complex64, DType::complex64, {}, {{0x1p+0, 0x0p+0}}));
+  EAGER_TRY(const Tensor y_complex128, eager::where(yes, x_uint8, x_complex128));
+  EAGER_DO(expect_complexes(y_complex128, DType::complex128, {}, {{0x1p+0, 0x0p+0}}));
+  return done();
+}
+
+ROW(qr, "qr") {
+  EAGER_TRY(const Tensor x, floats(DType::float64, {3, 2}, {0x1p+0, 0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+1, 0x1.4p+2}));
+  EAGER_TRY(const QrOutputs outputs_1_, eager::qr(x));
+  const Tensor y0 = outputs_1_.q;
+  const Tensor y1 = outputs_1_.r;
+  EAGER_DO(expect_floats(y0, DType::float64, {3, 2}, {-0x1.11acee5602428p-2, 0x1.1a6a8fba07bc6p-2, -0x1.9a8365810363fp-1, -0x1.30b657b4819cp-1, -0x1.11acee560242ap-1, 0x1.8276dfa0407afp-1}, 64.0));
+  EAGER_DO(expect_floats(y1, DType::float64, {2, 2}, {-0x1.deeea11683f49p+1, -0x1.33e28c20c28aep+1, 0x0p+0, 0x1.3aee68b1f977dp+2}, 64.0));
+  return done();
+}
+
+ROW(qr_full_matrices_true, "qr full_matrices=True") {
+  EAGER_TRY(const Tensor x, floats(DType::float64, {3, 2}, {0x1p+0, 0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+1, 0x1.4p+2}));
+  EAGER_TRY(const QrOutputs outputs_1_, eager::qr(x, QrOptions().full_matrices(true)));
+  const Tensor y0 = outputs_1_.q;
+  const Tensor y1 = outputs_1_.r;
+  EAGER_DO(expect_floats(y0, DType::float64, {3, 3}, {-0x1.11acee5602428p-2, 0x1.1a6a8fba07bc6p-2, -0x1.d8bc83f8883fbp-1, -0x1.9a8365810363fp-1, -0x1.30b657b4819cp-1, 0x1.bceda962621dp-5, -0x1.11acee560242ap-1, 0x1.8276dfa0407afp-1, 0x1.854ff43615d9ep-2}, 64.0));
+  EAGER_DO(expect_floats(y1, DType::float64, {3, 2}, {-0x1.deeea11683f49p+1, -0x1.33e28c20c28aep+1, 0x0p+0, 0x1.3aee68b1f977dp+2, 0x0p+0, 0x0p+0}, 64.0));
+  return done();
+}
+
+ROW(qr_of_a_wide_matrix, "qr of a wide matrix") {
+  EAGER_TRY(const Tensor x, floats(DType::float64, {2, 3}, {0x1p+0, 0x1.8p+1, 0x1p+1, 0x1p+1, -0x1p+0, 0x1.4p+2}));
+  EAGER_TRY(const QrOutputs outputs_1_, eager::qr(x));
+  const Tensor y0 = outputs_1_.q;
+  const Tensor y1 = outputs_1_.r;
+  EAGER_DO(expect_floats(y0, DType::float64, {2, 2}, {-0x1.c9f25c5bfedd8p-2, -0x1.c9f25c5bfedd8p-1, -0x1.c9f25c5bfedd8p-1, 0x1.c9f25c5bfeddcp-2}, 64.0));
+  EAGER_DO(expect_floats(y1, DType::float64, {2, 3}, {-0x1.1e3779b97f4a8p+1, -0x1.c9f25c5bfedd8p-2, -0x1.5775c544ff263p+2, 0x0p+0, -0x1.90b410d07f01ep+1, 0x1.c9f25c5bfedep-2}, 64.0));
+  return done();
+}
+
+ROW(quantile, "quantile") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1}));
+  EAGER_TRY(const Tensor q, floats(DType::float64, {2}, {0x1p-2, 0x1p-1}));
+  EAGER_TRY(const Tensor y, eager::quantile(x, q));
+  EAGER_DO(expect_floats(y, DType::float32, {2}, {0x1.4p+0, 0x1.4p+1}));
+  return done();
+}
+
+ROW(quantile_axis_1_keepdims_true, "quantile axis=1 keepdims=True") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1}));
+  EAGER_TRY(const Tensor q, floats(DType::float64, {2}, {0x1p-2, 0x1p-1}));
+  EAGER_TRY(const Tensor y, eager::quantile(x, q, QuantileOptions().axis({1}).keepdims(true)));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 2, 1}, {0x1.8p+0, 0x1.cp+0, 0x1p+1, 0x1.8p+1}));
+  return done();
+}
+
+ROW(quantile_method_higher, "quantile method=HIGHER") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1}));
+  EAGER_TRY(const Tensor q, floats(DType::float64, {2}, {0x1p-2, 0x1p-1}));
+  EAGER_TRY(const Tensor y, eager::quantile(x, q, QuantileOptions().method(Method::higher)));
+  EAGER_DO(expect_floats(y, DType::float32, {2}, {0x1p+1, 0x1.8p+1}));
+  return done();
+}
+
+ROW(quantile_method_lower, "quantile method=LOWER") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1}));
+  EAGER_TRY(const Tensor q, floats(DType::float64, {2}, {0x1p-2, 0x1p-1}));
+  EAGER_TRY(const Tensor y, eager::quantile(x, q, QuantileOptions().method(Method::lower)));
+  EAGER_DO(expect_floats(y, DType::float32, {2}, {0x1p+0, 0x1p+1}));
+  return done();
+}
+
+ROW(quantile_method_midpoint, "quantile method=MIDPOINT") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1}));
+  EAGER_TRY(const Tensor q, floats(DType::float64, {2}, {0x1p-2, 0x1p-1}));
+  EAGER_TRY(const Tensor y, eager::quantile(x, q, QuantileOptions().method(Method::midpoint)));
+  EAGER_DO(expect_floats(y, DType::float32, {2}, {0x1.8p+0, 0x1.4p+1}));
+  return done();
+}
+
+ROW(quantile_method_nearest, "quantile method=NEAREST") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1}));
+  EAGER_TRY(const Tensor q, floats(DType::float64, {2}, {0x1p-2, 0x1p-1}));
+  EAGER_TRY(const Tensor y, eager::quantile(x, q, QuantileOptions().method(Method::nearest)));
+  EAGER_DO(expect_floats(y, DType::float32, {2}, {0x1p+0, 0x1p+1}));
+  return done();
+}
+
+ROW(quantile_out_of_range, "quantile out of range") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2}, {0x1p+0, 0x1p+1}));
+  EAGER_TRY(const Tensor q, floats(DType::float64, {1}, {-0x1p-1}));
+  EAGER_DO(expect_error(Code::invalid_argument, "quantile", whatever, [&]() -> Fallible<void> {
+    EAGER_TRY(const Tensor y, eager::quantile(x, q));
+    return done();
+  }));
+  return done();
+}
+
+ROW(questions_about_complex_numbers_and_integers, "questions about complex numbers and integers") {
+  EAGER_TRY(const Tensor z, complexes(DType::complex64, {3}, {{0x1p+0, 0x1p+1}, {Inf, 0x0p+0}, {0x0p+0, NaN}}));
+  EAGER_TRY(const Tensor n, integers(DType::int16, {3}, {1, -2, 0}));
+  EAGER_TRY(const Tensor isfinite_z, eager::isfinite(z));
+  EAGER_DO(expect_booleans(isfinite_z, DType::bool_, {3}, {true, false, false}));
+  EAGER_TRY(const Tensor isfinite_n, eager::isfinite(n));
+  EAGER_DO(expect_booleans(isfinite_n, DType::bool_, {3}, {true, true, true}));
+  EAGER_TRY(const Tensor isinf_z, eager::isinf(z));
+  EAGER_DO(expect_booleans(isinf_z, DType::bool_, {3}, {false, true, false}));
+  EAGER_TRY(const Tensor isinf_n, eager::isinf(n));
+  EAGER_DO(expect_booleans(isinf_n, DType::bool_, {3}, {false, false, false}));
+  EAGER_TRY(const Tensor isnan_z, eager::isnan(z));
+  EAGER_DO(expect_booleans(isnan_z, DType::bool_, {3}, {false, false, true}));
+  EAGER_TRY(const Tensor isnan_n, eager::isnan(n));
+  EAGER_DO(expect_booleans(isnan_n, DType::bool_, {3}, {false, false, false}));
+  EAGER_TRY(const Tensor signs, eager::signbit(n));
+  EAGER_DO(expect_booleans(signs, DType::bool_, {3}, {false, true, false}));
+  return done();
+}
+
+ROW(questions_about_floats, "questions about floats") {
+  EAGER_TRY(const Tensor x_float16, floats(DType::float16, {6}, {0x1.8p+0, -0x0p+0, 0x0p+0, Inf, -Inf, NaN}));
+  EAGER_TRY(const Tensor isfinite_float16, eager::isfinite(x_float16));
+  EAGER_DO(expect_booleans(isfinite_float16, DType::bool_, {6}, {true, true, true, false, false, false}));
+  EAGER_TRY(const Tensor isinf_float16, eager::isinf(x_float16));
+  EAGER_DO(expect_booleans(isinf_float16, DType::bool_, {6}, {false, false, false, true, true, false}));
+  EAGER_TRY(const Tensor isnan_float16, eager::isnan(x_float16));
+  EAGER_DO(expect_booleans(isnan_float16, DType::bool_, {6}, {false, false, false, false, false, true}));
+  EAGER_TRY(const Tensor x_bfloat16, floats(DType::bfloat16, {6}, {0x1.8p+0, -0x0p+0, 0x0p+0, Inf, -Inf, NaN}));
+  EAGER_TRY(const Tensor isfinite_bfloat16, eager::isfinite(x_bfloat16));
+  EAGER_DO(expect_booleans(isfinite_bfloat16, DType::bool_, {6}, {true, true, true, false, false, false}));
+  EAGER_TRY(const Tensor isinf_bfloat16, eager::isinf(x_bfloat16));
+  EAGER_DO(expect_booleans(isinf_bfloat16, DType::bool_, {6}, {false, false, false, true, true, false}));
+  EAGER_TRY(const Tensor isnan_bfloat16, eager::isnan(x_bfloat16));
+  EAGER_DO(expect_booleans(isnan_bfloat16, DType::bool_, {6}, {false, false, false, false, false, true}));
+  EAGER_TRY(const Tensor signbit_bfloat16, eager::signbit(x_bfloat16));
+  EAGER_TRY(const Tensor signbit_bfloat16_numbers, eager::slice(signbit_bfloat16, {0}, SliceOptions().size({5})));
+  EAGER_DO(expect_booleans(signbit_bfloat16_numbers, DType::bool_, {5}, {false, true, false, false, true}));
+  EAGER_TRY(const Tensor x_float32, floats(DType::float32, {6}, {0x1.8p+0, -0x0p+0, 0x0p+0, Inf, -Inf, NaN}));
+  EAGER_TRY(const Tensor isfinite_float32, eager::isfinite(x_float32));
+  EAGER_DO(expect_booleans(isfinite_float32, DType::bool_, {6}, {true, true, true, false, false, false}));
+  EAGER_TRY(const Tensor isinf_float32, eager::isinf(x_float32));
+  EAGER_DO(expect_booleans(isinf_float32, DType::bool_, {6}, {false, false, false, true, true, false}));
+  EAGER_TRY(const Tensor isnan_float32, eager::isnan(x_float32));
+  EAGER_DO(expect_booleans(isnan_float32, DType::bool_, {6}, {false, false, false, false, false, true}));
+  EAGER_TRY(const Tensor signbit_float32, eager::signbit(x_float32));
+  EAGER_TRY(const Tensor signbit_float32_numbers, eager::slice(signbit_float32, {0}, SliceOptions().size({5})));
+  EAGER_DO(expect_booleans(signbit_float32_numbers, DType::bool_, {5}, {false, true, false, false, true}));
+  EAGER_TRY(const Tensor x_float64, floats(DType::float64, {6}, {0x1.8p+0, -0x0p+0, 0x0p+0, Inf, -Inf, NaN}));
+  EAGER_TRY(const Tensor isfinite_float64, eager::isfinite(x_float64));
+  EAGER_DO(expect_booleans(isfinite_float64, DType::bool_, {6}, {true, true, true, false, false, false}));
+  EAGER_TRY(const Tensor isinf_float64, eager::isinf(x_float64));
+  EAGER_DO(expect_booleans(isinf_float64, DType::bool_, {6}, {false, false, false, true, true, false}));
+  EAGER_TRY(const Tensor isnan_float64, eager::isnan(x_float64));
+  EAGER_DO(expect_booleans(isnan_float64, DType::bool_, {6}, {false, false, false, false, false, true}));
+  EAGER_TRY(const Tensor signbit_float64, eager::signbit(x_float64));
+  EAGER_TRY(const Tensor signbit_float64_numbers, eager::slice(signbit_float64, {0}, SliceOptions().size({5})));
+  EAGER_DO(expect_booleans(signbit_float64_numbers, DType::bool_, {5}, {false, true, false, false, true}));
+  return done();
+}
+
+ROW(rad2deg_and_its_gradient, "rad2deg and its gradient") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::rad2deg(x));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(y, DType::float32, {4}, {-0x1.ca5dc2p+6, -0x1.ca5dc2p+4, 0x1.57c652p+5, 0x1.57c652p+7}, 4.0));
+  EAGER_DO(expect_floats(d_x, DType::float32, {4}, {0x1.ca5dc2p+5, 0x1.ca5dc2p+4, 0x1.ca5dc2p+6, 0x1.ca5dc2p+3}, 8.0));
+  return done();
+}
+
+ROW(rad2deg_of_other_dtypes, "rad2deg of other dtypes") {
+  EAGER_TRY(const Tensor x_float64, floats(DType::float64, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}));
+  EAGER_TRY(const Tensor y_float64, eager::rad2deg(x_float64));
+  EAGER_DO(expect_floats(y_float64, DType::float64, {4}, {-0x1.ca5dc1a63c1f8p+6, -0x1.ca5dc1a63c1f8p+4, 0x1.57c6513cad17ap+5, 0x1.57c6513cad17ap+7}, 4.0));
+  EAGER_TRY(const Tensor x_float16, floats(DType::float16, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}));
+  EAGER_TRY(const Tensor y_float16, eager::rad2deg(x_float16));
+  EAGER_DO(expect_floats(y_float16, DType::float16, {4}, {-0x1.ca4p+6, -0x1.ca4p+4, 0x1.57cp+5, 0x1.57cp+7}, 1.0));
+  EAGER_TRY(const Tensor x_bfloat16, floats(DType::bfloat16, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}));
+  EAGER_TRY(const Tensor y_bfloat16, eager::rad2deg(x_bfloat16));
+  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {4}, {-0x1.cap+6, -0x1.cap+4, 0x1.58p+5, 0x1.58p+7}, 1.0));
+  EAGER_TRY(const Tensor x_int64, integers(DType::int64, {3}, {0, 1, 4}));
+  EAGER_TRY(const Tensor y_int64, eager::rad2deg(x_int64));
+  EAGER_DO(expect_floats(y_int64, DType::float64, {3}, {0x0p+0, 0x1.ca5dc1a63c1f8p+5, 0x1.ca5dc1a63c1f8p+7}, 4.0));
+  EAGER_TRY(const Tensor x_uint8, integers(DType::uint8, {3}, {0, 1, 4}));
+  EAGER_TRY(const Tensor y_uint8, eager::rad2deg(x_uint8));
+  EAGER_DO(expect_floats(y_uint8, DType::float32, {3}, {0x0p+0, 0x1.ca5dc2p+5, 0x1.ca5dc2p+7}, 4.0));
+  return done();
+}
+
+ROW(random_numbers_in_a_loop_come_from_the_stream_one_iteration_after_the_other, "random numbers in a loop come from the stream, one iteration after the other") {
+  const auto callback_1_ = [&](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
+    (void)given;
+    const Tensor x_f = given.at(0);
+    EAGER_TRY(const Tensor u, eager::random_uniform(RandomUniformOptions().shape({2})));
+    EAGER_TRY(const Tensor y_f, eager::add(u, x_f));
+    return std::vector<Tensor>{y_f};
+  };
+  EAGER_TRY(const Function f, Function::trace_list(callback_1_, {Spec{DType::float32, {}}}, "f"));
+  EAGER_TRY(const Tensor x, floats(DType::float32, {3}, {0x0p+0, 0x0p+0, 0x0p+0}));
+  EAGER_DO(set_seed(77));
+  EAGER_TRY(const std::vector<Tensor> outputs_2_, eager::map({x}, f));
+  EAGER_DO(expect_count(outputs_2_, 1));
+  const Tensor y = outputs_2_.at(0);
+  EAGER_DO(expect_floats(y, DType::float32, {3, 2}, {0x1.196628p-3, 0x1.65f59cp-1, 0x1.0eb712p-1, 0x1.416f68p-1, 0x1.46c436p-1, 0x1.c58418p-3}));
+  return done();
+}
+
+ROW(random_numbers_with_parameters_and_a_shape_by_their_own_seeds, "random numbers with parameters and a shape, by their own seeds") {
+  EAGER_TRY(const Tensor one, floats(DType::float64, {}, {0x1.8p+0}));
+  EAGER_TRY(const Tensor half, floats(DType::float64, {}, {0x1p-1}));
+  EAGER_TRY(const Tensor e, eager::random_exponential(half, RandomExponentialOptions().shape({2, 2}).seed(13)));
+  EAGER_DO(expect_floats(e, DType::float64, {2, 2}, {0x1.13b3347e4690cp+1, 0x1.f504b71fae41ep+1, 0x1.5a7ce92c76561p+0, 0x1.b071d7f777cc8p-2}, 4.0));
+  EAGER_TRY(const Tensor l, eager::random_laplace(one, half, RandomLaplaceOptions().shape({2, 2}).seed(14)));
+  EAGER_DO(expect_floats(l, DType::float64, {2, 2}, {0x1.9422f58bda064p+0, 0x1.6ab355b4662bep+0, 0x1.c7b75fd6acad7p+0, 0x1.07848163dfcdbp+1}, 4.0));
+  EAGER_TRY(const Tensor g, eager::random_gumbel(one, half, RandomGumbelOptions().shape({2, 2}).seed(15)));
+  EAGER_DO(expect_floats(g, DType::float64, {2, 2}, {0x1.ddf9e2ab8762ap+0, 0x1.84e4dd70ec21ep+1, 0x1.0dda1748daadp+1, 0x1.9deb008193cdcp+0}, 4.0));
+  EAGER_TRY(const Tensor b, eager::random_beta(one, half, RandomBetaOptions().shape({2, 2}).seed(16)));
+  EAGER_DO(expect_floats(b, DType::float64, {2, 2}, {0x1.60659db25b2b2p-1, 0x1.d0f986d8676fcp-1, 0x1.d6cc1273ca185p-1, 0x1.50ec9b6b28a7p-1}, 64.0));
+  EAGER_TRY(const Tensor trials, floats(DType::float32, {2}, {0x1p+2, 0x1.8p+3}));
+  EAGER_TRY(const Tensor p, floats(DType::float32, {2}, {0x1p-2, 0x1.4p-1}));
+  EAGER_TRY(const Tensor s, eager::random_binomial(trials, p, RandomBinomialOptions().shape({3, 2}).seed(17).dtype(DType::int64)));
+  EAGER_DO(expect_integers(s, DType::int64, {3, 2}, {1, 5, 1, 10, 0, 8}));
+  EAGER_TRY(const Tensor shares, floats(DType::float32, {4}, {0x1p-1, 0x0p+0, 0x1p+0, 0x1p-1}));
+  EAGER_TRY(const Tensor m, eager::random_multinomial(trials, shares, RandomMultinomialOptions().shape({3, 2}).seed(18).dtype(DType::int16)));
+  EAGER_DO(expect_integers(m, DType::int16, {3, 2, 4}, {1, 0, 2, 1, 4, 0, 6, 2, 2, 0, 1, 1, 2, 0, 7, 3, 1, 0, 2, 1, 1, 0, 8, 3}));
+  return done();
+}
+
+ROW(random_numbers_with_parameters_by_their_own_seeds, "random numbers with parameters, by their own seeds") {
+  EAGER_TRY(const Tensor rate, floats(DType::float32, {3}, {0x1p-1, 0x1p+1, 0x1p+2}));
+  EAGER_TRY(const Tensor loc, floats(DType::float32, {3}, {0x1.4p+3, 0x0p+0, -0x1p+0}));
+  EAGER_TRY(const Tensor e, eager::random_exponential(rate, RandomExponentialOptions().seed(7)));
+  EAGER_DO(expect_floats(e, DType::float32, {3}, {0x1.2660eep-1, 0x1.d51b48p-4, 0x1.317c72p+0}, 4.0));
+  EAGER_TRY(const Tensor l, eager::random_laplace(loc, rate, RandomLaplaceOptions().seed(8)));
+  EAGER_DO(expect_floats(l, DType::float32, {3}, {0x1.48c46cp+3, -0x1.a4b412p-2, -0x1.36a16ep+2}, 4.0));
+  EAGER_TRY(const Tensor g, eager::random_gumbel(loc, rate, RandomGumbelOptions().seed(9)));
+  EAGER_DO(expect_floats(g, DType::float32, {3}, {0x1.477874p+3, 0x1.6613c6p-1, 0x1.73850ep-1}, 4.0));
+  EAGER_TRY(const Tensor y, eager::random_gamma(rate, RandomGammaOptions().shape({2, 3}).seed(10)));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 3}, {0x1.d579bap-2, 0x1.01f7f4p+0, 0x1.2ea586p+2, 0x1.069dfap+0, 0x1.02a678p+1, 0x1.f09bp+2}, 4.0));
+  EAGER_TRY(const Tensor z, eager::random_gamma(rate, RandomGammaOptions().beta(rate).seed(11)));
+  EAGER_DO(expect_floats(z, DType::float32, {3}, {0x1.bf7ffap+1, 0x1.c09ec4p-2, 0x1.54dcbap-1}, 4.0));
+  EAGER_TRY(const Tensor n, eager::random_poisson(rate, RandomPoissonOptions().shape({4, 3}).seed(12).dtype(DType::int32)));
+  EAGER_DO(expect_integers(n, DType::int32, {4, 3}, {0, 3, 4, 0, 0, 4, 0, 0, 4, 1, 0, 5}));
+  EAGER_TRY(const Tensor key, integers(DType::int64, {2}, {3, 4}));
+  EAGER_TRY(const Tensor k, eager::random_poisson(rate, RandomPoissonOptions().key(key)));
+  EAGER_DO(expect_floats(k, DType::float32, {3}, {0x0p+0, 0x1p+1, 0x1.8p+1}));
+  return done();
+}
+
+ROW(random_state, "random state") {
+  EAGER_DO(set_seed(5));
+  EAGER_TRY(const Tensor before, eager::random_uniform(RandomUniformOptions().shape({5})));
+  EAGER_TRY(const RandomState state, random_state());
+  EAGER_TRY(const Tensor x, eager::random_uniform(RandomUniformOptions().shape({3})));
+  EAGER_DO(expect_floats(x, DType::float32, {3}, {0x1.a0fc44p-2, 0x1.a855d8p-3, 0x1.9ce4ep-2}));
+  EAGER_DO(set_random_state(state));
+  EAGER_TRY(const Tensor again, eager::random_uniform(RandomUniformOptions().shape({3})));
+  EAGER_DO(expect_floats(again, DType::float32, {3}, {0x1.a0fc44p-2, 0x1.a855d8p-3, 0x1.9ce4ep-2}));
+  EAGER_DO(set_random_state(state));
+  EAGER_TRY(const Tensor once_more, eager::random_uniform(RandomUniformOptions().shape({3})));
+  EAGER_DO(expect_floats(once_more, DType::float32, {3}, {0x1.a0fc44p-2, 0x1.a855d8p-3, 0x1.9ce4ep-2}));
+  EAGER_DO(set_random_state(state));
+  return done();
+}
+
+ROW(random_state_in_a_checkpoint, "random state in a checkpoint") {
+  EAGER_DO(set_seed(5));
+  EAGER_TRY(const Tensor before, eager::random_uniform(RandomUniformOptions().shape({5})));
+  EAGER_TRY(const Checkpoint saved, checkpoint("saved", Sequential{}, nullptr, {}, {}, {"random"}));
+  EAGER_TRY(const Tensor x, eager::random_uniform(RandomUniformOptions().shape({3})));
+  EAGER_DO(expect_floats(x, DType::float32, {3}, {0x1.a0fc44p-2, 0x1.a855d8p-3, 0x1.9ce4ep-2}));
+  EAGER_DO(restore(saved, Sequential{}, nullptr));
+  EAGER_TRY(const Tensor again, eager::random_uniform(RandomUniformOptions().shape({3})));
+  EAGER_DO(expect_floats(again, DType::float32, {3}, {0x1.a0fc44p-2, 0x1.a855d8p-3, 0x1.9ce4ep-2}));
+  EAGER_DO(restore(saved, Sequential{}, nullptr));
+  EAGER_TRY(const Tensor once_more, eager::random_uniform(RandomUniformOptions().shape({3})));
+  EAGER_DO(expect_floats(once_more, DType::float32, {3}, {0x1.a0fc44p-2, 0x1.a855d8p-3, 0x1.9ce4ep-2}));
+  EAGER_DO(restore(saved, Sequential{}, nullptr));
+  return done();
+}
+
+ROW(random_bernoulli, "random_bernoulli") {
+  EAGER_TRY(const Tensor p, floats(DType::float32, {4}, {0x0p+0, 0x1p-2, 0x1p-1, 0x1p+0}));
+  EAGER_TRY(const Tensor x, eager::random_bernoulli(p, RandomBernoulliOptions().seed(3)));
+  EAGER_DO(expect_booleans(x, DType::bool_, {4}, {false, true, false, true}));
+  EAGER_TRY(const Tensor q, floats(DType::float64, {}, {0x1p-1}));
+  EAGER_TRY(const Tensor y, eager::random_bernoulli(q, RandomBernoulliOptions().shape({2, 3}).dtype(DType::float16).seed(4)));
+  EAGER_DO(expect_floats(y, DType::float16, {2, 3}, {0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0}));
+  return done();
+}
+
+ROW(random_bernoulli_shape, "random_bernoulli shape=") {
+  EAGER_TRY(const Tensor p, floats(DType::float32, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor y, eager::random_bernoulli(p, RandomBernoulliOptions().shape({})));
+  EAGER_DO(expect_booleans(y, DType::bool_, {}, {true}));
+  return done();
+}
+
+ROW(random_categorical_by_its_own_seed, "random_categorical by its own seed") {
+  EAGER_TRY(const Tensor logits, floats(DType::float32, {2, 3}, {0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x0p+0, -0x1p+0}));
+  EAGER_TRY(const Tensor x, eager::random_categorical(logits, RandomCategoricalOptions().num_samples(5).seed(21)));
+  EAGER_DO(expect_integers(x, DType::int64, {2, 5}, {1, 1, 2, 2, 2, 0, 0, 0, 0, 0}));
+  EAGER_TRY(const Tensor y, eager::random_categorical(logits, RandomCategoricalOptions().dtype(DType::int32).seed(22)));
+  EAGER_DO(expect_integers(y, DType::int32, {2, 1}, {1, 0}));
+  return done();
+}
+
+ROW(random_crop_of_equal_elements, "random_crop of equal elements") {
+  EAGER_TRY(const Tensor x, integers(DType::int32, {5, 4, 3}, {7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7}));
+  EAGER_TRY(const Tensor y, eager::random_crop(x, {2, -1, 1}, RandomCropOptions().seed(3)));
+  EAGER_DO(expect_integers(y, DType::int32, {2, 4, 1}, {7, 7, 7, 7, 7, 7, 7, 7}));
+  return done();
+}
+
+ROW(random_flip_turns_all_or_nothing, "random_flip turns all or nothing") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {1, 2, 1}, {0x1p+0, 0x1p+1}));
+  EAGER_TRY(const Tensor y, eager::random_flip(x, RandomFlipOptions().axis(1).seed(3)));
+  EAGER_TRY(const Tensor s, eager::sum(y));
+  EAGER_DO(expect_floats(s, DType::float32, {}, {0x1.8p+1}));
+  return done();
+}
+
+ROW(random_normal_by_its_own_seed, "random_normal by its own seed") {
+  EAGER_TRY(const Tensor x, eager::random_normal(RandomNormalOptions().shape({6}).seed(7)));
+  EAGER_DO(expect_floats(x, DType::float32, {6}, {0x1.31a0b2p-12, -0x1.3829cep-2, 0x1.c9ec04p+0, 0x1.116012p+0, 0x1.816feap-2, -0x1.49799ap+0}, 64.0));
+  EAGER_TRY(const Tensor y, eager::random_normal(RandomNormalOptions().shape({4}).dtype(DType::float64).seed(7)));
+  EAGER_DO(expect_floats(y, DType::float64, {4}, {0x1.4d586bf318c2fp-1, 0x1.8e02314da0318p-2, 0x1.4e7654a935a2ep-1, -0x1.6acbbd7f7a718p-3}, 64.0));
+  EAGER_TRY(const Tensor z, eager::random_normal(RandomNormalOptions().shape({4}).mean(0x1.4p+3).stddev(0x1p-1).seed(8)));
+  EAGER_DO(expect_floats(z, DType::float32, {4}, {0x1.3b7ddp+3, 0x1.2e0094p+3, 0x1.2a2f78p+3, 0x1.42cb64p+3}, 8.0));
+  return done();
+}
+
+ROW(random_normal_shape_2_mean_3_0_stddev_0_0, "random_normal shape=2 mean=3.0 stddev=0.0") {
+  EAGER_TRY(const Tensor y, eager::random_normal(RandomNormalOptions().shape({2}).mean(0x1.8p+1).stddev(0x0p+0)));
+  EAGER_DO(expect_floats(y, DType::float32, {2}, {0x1.8p+1, 0x1.8p+1}));
+  return done();
+}
+
+ROW(random_orthogonal_by_its_own_seed, "random_orthogonal by its own seed") {
+  EAGER_TRY(const Tensor x, eager::random_orthogonal(RandomOrthogonalOptions().shape({3, 2}).gain(0x1p+1).dtype(DType::float64).seed(7)));
+  EAGER_DO(expect_floats(x, DType::float64, {3, 2}, {0x1.4d106eea8002p+0, 0x1.688fa34b41ecdp-2, 0x1.8dac3d5c268e5p-1, 0x1.848aa01429084p+0, 0x1.4e2e19e21a85ep+0, -0x1.41054684880eep+0}, 64.0));
+  EAGER_TRY(const Tensor y, eager::random_orthogonal(RandomOrthogonalOptions().shape({2, 1, 3}).seed(7)));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 1, 3}, {0x1.4d106ep-1, 0x1.8dac3ep-2, 0x1.4e2e1ap-1, 0x1.688fa4p-3, 0x1.848aap-1, -0x1.410546p-1}, 64.0));
+  return done();
+}
+
+ROW(random_permutation_by_its_own_seed, "random_permutation by its own seed") {
+  EAGER_TRY(const Tensor x, eager::random_permutation(9, RandomPermutationOptions().seed(18)));
+  EAGER_DO(expect_integers(x, DType::int64, {9}, {1, 0, 7, 4, 2, 5, 8, 3, 6}));
+  EAGER_TRY(const Tensor y, eager::random_permutation(5, RandomPermutationOptions().dtype(DType::int8).seed(19)));
+  EAGER_DO(expect_integers(y, DType::int8, {5}, {0, 2, 1, 4, 3}));
+  return done();
+}
+
+ROW(random_truncated_normal_by_its_own_seed, "random_truncated_normal by its own seed") {
+  EAGER_TRY(const Tensor x, eager::random_truncated_normal(RandomTruncatedNormalOptions().shape({6}).seed(7)));
+  EAGER_DO(expect_floats(x, DType::float32, {6}, {0x1.816dep+0, 0x1.47743ap-1, -0x1.1e44eep+0, -0x1.419a5ep+0, -0x1.cbb9bap-3, 0x1.8e9132p-1}, 64.0));
+  EAGER_TRY(const Tensor y, eager::random_truncated_normal(RandomTruncatedNormalOptions().shape({4}).dtype(DType::float64).seed(7)));
+  EAGER_DO(expect_floats(y, DType::float64, {4}, {0x1.47743ce64f5b4p-1, -0x1.419a5ecd2803dp+0, 0x1.8e912f9ef652ap-1, 0x1.87be014ad0395p+0}, 64.0));
+  EAGER_TRY(const Tensor z, eager::random_truncated_normal(RandomTruncatedNormalOptions().shape({4}).mean(0x1.4p+3).stddev(0x1p-1).seed(8)));
+  EAGER_DO(expect_floats(z, DType::float32, {4}, {0x1.4066f6p+3, 0x1.4873b6p+3, 0x1.3bb106p+3, 0x1.3f3934p+3}, 8.0));
+  return done();
+}
+
+ROW(random_uniform_by_its_own_seed, "random_uniform by its own seed") {
+  EAGER_TRY(const Tensor x, eager::random_uniform(RandomUniformOptions().shape({2, 5}).seed(7)));
+  EAGER_DO(expect_floats(x, DType::float32, {2, 5}, {0x1.e8c0f4p-1, 0x1.8013f2p-1, 0x1.d3abap-4, 0x1.5edacp-4, 0x1.a0ba38p-2, 0x1.972f78p-1, 0x1.5fd7f8p-3, 0x1.ea6bdcp-1, 0x1.8e23p-8, 0x1.14fd8p-7}));
+  EAGER_TRY(const Tensor y, eager::random_uniform(RandomUniformOptions().shape({3}).dtype(DType::float64).seed(9)));
+  EAGER_DO(expect_floats(y, DType::float64, {3}, {0x1.1185fb19af148p-1, 0x1.8bc80a9bd97a2p-1, 0x1.fa0339a1b7b78p-2}));
+  EAGER_TRY(const Tensor z, eager::random_uniform(RandomUniformOptions().shape({4}).minval(-0x1p+1).maxval(0x1p+1).seed(9)));
+  EAGER_DO(expect_floats(z, DType::float32, {4}, {0x1.5e2904p+0, 0x1.185fap-3, 0x1.b2f44p+0, 0x1.179014p+0}, 2.0));
+  EAGER_TRY(const Tensor n_int32, eager::random_uniform(RandomUniformOptions().shape({6}).minval(-0x1.4p+2).maxval(0x1.8p+2).dtype(DType::int32).seed(11)));
+  EAGER_DO(expect_integers(n_int32, DType::int32, {6}, {4, 5, -2, -2, -1, 2}));
+  EAGER_TRY(const Tensor n_uint8, eager::random_uniform(RandomUniformOptions().shape({6}).minval(0x0p+0).maxval(0x1.9p+7).dtype(DType::uint8).seed(11)));
+  EAGER_DO(expect_integers(n_uint8, DType::uint8, {6}, {179, 191, 70, 66, 79, 138}));
+  EAGER_TRY(const Tensor n_int64, eager::random_uniform(RandomUniformOptions().shape({6}).minval(-0x1p+40).maxval(0x1p+40).dtype(DType::int64).seed(11)));
+  EAGER_DO(expect_integers(n_int64, DType::int64, {6}, {1008882645450, -363385992523, 425301345994, -178230363075, -1024277802699, 470835103684}));
+  return done();
+}
+
+ROW(random_uniform_shape_3_minval_m1_0_maxval_0_0_seed_4, "random_uniform shape=3 minval=-1.0 maxval=0.0 seed=4") {
+  EAGER_TRY(const Tensor y, eager::random_uniform(RandomUniformOptions().shape({3}).minval(-0x1p+0).maxval(0x0p+0).seed(4)));
+  EAGER_DO(expect_floats(y, DType::float32, {3}, {-0x1.bc321ap-1, -0x1.2802ep-2, -0x1.51343cp-2}, 2.0));
+  return done();
+}
+
+ROW(random_uniform_shape_3_seed_1099511627779, "random_uniform shape=3 seed=1099511627779") {
+  EAGER_TRY(const Tensor y, eager::random_uniform(RandomUniformOptions().shape({3}).seed(1099511627779)));
+  EAGER_DO(expect_floats(y, DType::float32, {3}, {0x1.575be8p-2, 0x1.62808cp-1, 0x1.6e4b34p-1}));
+  return done();
+}
+
+ROW(random_variance_scaling_by_its_own_seed, "random_variance_scaling by its own seed") {
+  EAGER_TRY(const Tensor x, eager::random_variance_scaling(RandomVarianceScalingOptions().shape({2, 3}).scale(0x1p+1).fan(Fan::fan_out).seed(7)));
+  EAGER_DO(expect_floats(x, DType::float32, {2, 3}, {0x1.65c486p+0, 0x1.2ff408p-1, -0x1.09b968p+0, -0x1.2a85acp+0, -0x1.aabb5cp-3, 0x1.71f678p-1}, 64.0));
+  EAGER_TRY(const Tensor y, eager::random_variance_scaling(RandomVarianceScalingOptions().shape({4}).distribution(Distribution::untruncated_normal).dtype(DType::float64).seed(7)));
+  EAGER_DO(expect_floats(y, DType::float64, {4}, {0x1.4d586bf318c2fp-2, 0x1.8e02314da0318p-3, 0x1.4e7654a935a2ep-2, -0x1.6acbbd7f7a718p-4}, 64.0));
+  EAGER_TRY(const Tensor z, eager::random_variance_scaling(RandomVarianceScalingOptions().shape({2, 4}).fan(Fan::fan_avg).distribution(Distribution::uniform).seed(8)));
+  EAGER_DO(expect_floats(z, DType::float32, {2, 4}, {0x1.583bp-6, 0x1.affe78p-2, -0x1.c77cbp-3, -0x1.4c3bp-5, -0x1.f43bp-7, -0x1.7c4e4p-3, -0x1.c99514p-1, -0x1.9df62cp-1}, 64.0));
+  return done();
+}
+
+ROW(ravel_multi_index_shape_2_3, "ravel_multi_index shape=2,3") {
+  EAGER_TRY(const Tensor multi_index0, integers(DType::int32, {2}, {0, 1}));
+  EAGER_TRY(const Tensor multi_index1, integers(DType::int64, {2}, {2, 1}));
+  EAGER_TRY(const Tensor y, eager::ravel_multi_index({multi_index0, multi_index1}, {2, 3}));
+  EAGER_DO(expect_integers(y, DType::int64, {2}, {2, 4}));
+  return done();
+}
+
+ROW(reciprocal_and_its_gradient, "reciprocal and its gradient") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {4}, {-0x1.8p+1, -0x1p-3, 0x1.8p-1, 0x1.4p+1}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::reciprocal(x));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(y, DType::float32, {4}, {-0x1.555556p-2, -0x1p+3, 0x1.555556p+0, 0x1.99999ap-2}, 4.0));
+  EAGER_DO(expect_floats(d_x, DType::float32, {4}, {-0x1.c71c72p-4, -0x1p+5, -0x1.c71c72p+1, -0x1.47ae14p-5}, 8.0));
+  return done();
+}
+
+ROW(reciprocal_of_other_dtypes, "reciprocal of other dtypes") {
+  EAGER_TRY(const Tensor x_float64, floats(DType::float64, {4}, {-0x1.8p+1, -0x1p-3, 0x1.8p-1, 0x1.4p+1}));
+  EAGER_TRY(const Tensor y_float64, eager::reciprocal(x_float64));
+  EAGER_DO(expect_floats(y_float64, DType::float64, {4}, {-0x1.5555555555555p-2, -0x1p+3, 0x1.5555555555555p+0, 0x1.999999999999ap-2}, 4.0));
+  EAGER_TRY(const Tensor x_float16, floats(DType::float16, {4}, {-0x1.8p+1, -0x1p-3, 0x1.8p-1, 0x1.4p+1}));
+  EAGER_TRY(const Tensor y_float16, eager::reciprocal(x_float16));
+  EAGER_DO(expect_floats(y_float16, DType::float16, {4}, {-0x1.554p-2, -0x1p+3, 0x1.554p+0, 0x1.998p-2}, 1.0));
+  EAGER_TRY(const Tensor x_bfloat16, floats(DType::bfloat16, {4}, {-0x1.8p+1, -0x1p-3, 0x1.8p-1, 0x1.4p+1}));
+  EAGER_TRY(const Tensor y_bfloat16, eager::reciprocal(x_bfloat16));
+  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {4}, {-0x1.56p-2, -0x1p+3, 0x1.56p+0, 0x1.9ap-2}, 1.0));
+  EAGER_TRY(const Tensor x_int64, integers(DType::int64, {3}, {1, 3, 9}));
+  EAGER_TRY(const Tensor y_int64, eager::reciprocal(x_int64));
+  EAGER_DO(expect_floats(y_int64, DType::float64, {3}, {0x1p+0, 0x1.5555555555555p-2, 0x1.c71c71c71c71cp-4}, 4.0));
+  EAGER_TRY(const Tensor x_uint8, integers(DType::uint8, {3}, {1, 3, 9}));
+  EAGER_TRY(const Tensor y_uint8, eager::reciprocal(x_uint8));
+  EAGER_DO(expect_floats(y_uint8, DType::float32, {3}, {0x1p+0, 0x1.555556p-2, 0x1.c71c72p-4}, 4.0));
+  EAGER_TRY(const Tensor z, complexes(DType::complex64, {3}, {{0x1p-1, 0x1.8p-1}, {-0x1.4p+0, 0x1p-1}, {0x1.8p+0, -0x1p+1}}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(z));
+  EAGER_TRY(const Tensor w, eager::reciprocal(z));
+  EAGER_TRY(const Tensor d_w, complexes(DType::complex64, {3}, {{0x1p+0, 0x0p+0}, {0x0p+0, 0x1p+0}, {0x1p+1, -0x1p+0}}));
+  EAGER_TRY(const Tensor d_z, tape.gradient(w, z, GradientOptions().output_gradients({d_w})));
+  EAGER_DO(expect_complexes(w, DType::complex64, {3}, {{0x1.3b13b2p-1, -0x1.d89d8ap-1}, {-0x1.611a7cp-1, -0x1.1a7b96p-2}, {0x1.eb851ep-3, 0x1.47ae14p-2}}, 8.0));
+  EAGER_DO(expect_complexes(d_z, DType::complex64, {3}, {{0x1.e4bbd6p-2, -0x1.22d71ap+0}, {-0x1.85a1a2p-2, -0x1.991ceap-2}, {0x1.f212d8p-3, 0x1.0cb296p-2}}, 16.0));
+  return done();
+}
+
+ROW(reciprocal_of_what_is_no_finite_number, "reciprocal of what is no finite number") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {3}, {0x0p+0, -0x0p+0, Inf}));
+  EAGER_TRY(const Tensor y, eager::reciprocal(x));
+  EAGER_DO(expect_floats(y, DType::float32, {3}, {Inf, -Inf, 0x0p+0}));
+  return done();
+}
+
+ROW(reciprocal_no_nan_and_its_gradient, "reciprocal_no_nan and its gradient") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {4}, {-0x1.8p+1, -0x1p-3, 0x1.8p-1, 0x1.4p+1}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::reciprocal_no_nan(x));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(y, DType::float32, {4}, {-0x1.555556p-2, -0x1p+3, 0x1.555556p+0, 0x1.99999ap-2}, 4.0));
+  EAGER_DO(expect_floats(d_x, DType::float32, {4}, {-0x1.c71c72p-4, -0x1p+5, -0x1.c71c72p+1, -0x1.47ae14p-5}, 8.0));
+  return done();
+}
+
+ROW(reciprocal_no_nan_of_other_dtypes, "reciprocal_no_nan of other dtypes") {
+  EAGER_TRY(const Tensor x_float64, floats(DType::float64, {4}, {-0x1.8p+1, -0x1p-3, 0x1.8p-1, 0x1.4p+1}));
+  EAGER_TRY(const Tensor y_float64, eager::reciprocal_no_nan(x_float64));
+  EAGER_DO(expect_floats(y_float64, DType::float64, {4}, {-0x1.5555555555555p-2, -0x1p+3, 0x1.5555555555555p+0, 0x1.999999999999ap-2}, 4.0));
+  EAGER_TRY(const Tensor x_float16, floats(DType::float16, {4}, {-0x1.8p+1, -0x1p-3, 0x1.8p-1, 0x1.4p+1}));
+  EAGER_TRY(const Tensor y_float16, eager::reciprocal_no_nan(x_float16));
+  EAGER_DO(expect_floats(y_float16, DType::float16, {4}, {-0x1.554p-2, -0x1p+3, 0x1.554p+0, 0x1.998p-2}, 1.0));
+  EAGER_TRY(const Tensor x_bfloat16, floats(DType::bfloat16, {4}, {-0x1.8p+1, -0x1p-3, 0x1.8p-1, 0x1.4p+1}));
+  EAGER_TRY(const Tensor y_bfloat16, eager::reciprocal_no_nan(x_bfloat16));
+  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {4}, {-0x1.56p-2, -0x1p+3, 0x1.56p+0, 0x1.9ap-2}, 1.0));
+  EAGER_TRY(const Tensor x_int64, integers(DType::int64, {3}, {1, 3, 9}));
+  EAGER_TRY(const Tensor y_int64, eager::reciprocal_no_nan(x_int64));
+  EAGER_DO(expect_floats(y_int64, DType::float64, {3}, {0x1p+0, 0x1.5555555555555p-2, 0x1.c71c71c71c71cp-4}, 4.0));
+  EAGER_TRY(const Tensor x_uint8, integers(DType::uint8, {3}, {1, 3, 9}));
+  EAGER_TRY(const Tensor y_uint8, eager::reciprocal_no_nan(x_uint8));
+  EAGER_DO(expect_floats(y_uint8, DType::float32, {3}, {0x1p+0, 0x1.555556p-2, 0x1.c71c72p-4}, 4.0));
+  EAGER_TRY(const Tensor z, complexes(DType::complex64, {3}, {{0x1p-1, 0x1.8p-1}, {-0x1.4p+0, 0x1p-1}, {0x1.8p+0, -0x1p+1}}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(z));
+  EAGER_TRY(const Tensor w, eager::reciprocal_no_nan(z));
+  EAGER_TRY(const Tensor d_w, complexes(DType::complex64, {3}, {{0x1p+0, 0x0p+0}, {0x0p+0, 0x1p+0}, {0x1p+1, -0x1p+0}}));
+  EAGER_TRY(const Tensor d_z, tape.gradient(w, z, GradientOptions().output_gradients({d_w})));
+  EAGER_DO(expect_complexes(w, DType::complex64, {3}, {{0x1.3b13b2p-1, -0x1.d89d8ap-1}, {-0x1.611a7cp-1, -0x1.1a7b96p-2}, {0x1.eb851ep-3, 0x1.47ae14p-2}}, 8.0));
+  EAGER_DO(expect_complexes(d_z, DType::complex64, {3}, {{0x1.e4bbd6p-2, -0x1.22d71ap+0}, {-0x1.85a1a2p-2, -0x1.991ceap-2}, {0x1.f212d8p-3, 0x1.0cb296p-2}}, 16.0));
+  return done();
+}
+
+ROW(records_in_a_file_compression_gzip, "records in a file, compression=GZIP") {
+  EAGER_TRY(const std::string file, write_records("file", Compression::gzip, {"one", "", "Zo\303\253\012", "4444444444444444444444444444444444444444"}));
+  EAGER_TRY(const Dataset d, Dataset::records({file}, data::RecordsOptions().compression(data::Compression::gzip)));
+  EAGER_DO(expect_elements(d, {"b'one'", "b''", "b'Zo\134xc3\134xab\134n'", "b'4444444444444444444444444444444444444444'"}, 2, false));
+  EAGER_TRY(const Dataset plain, Dataset::records({file}));
+  EAGER_DO(expect_elements(plain, {"!DATA_LOSS"}, -1, false));
+  return done();
+}
+
+ROW(records_in_a_file_compression_none, "records in a file, compression=NONE") {
+  EAGER_TRY(const std::string file, write_records("file", Compression::none, {"one", "", "Zo\303\253\012", "4444444444444444444444444444444444444444"}));
+  EAGER_TRY(const Dataset d, Dataset::records({file}));
+  EAGER_DO(expect_elements(d, {"b'one'", "b''", "b'Zo\134xc3\134xab\134n'", "b'4444444444444444444444444444444444444444'"}, 2, false));
+  return done();
+}
+
+ROW(reductions_of_nothing, "reductions of nothing") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {0, 2}, {}));
+  EAGER_TRY(const Tensor y_sum, eager::sum(x, SumOptions().axis({0})));
+  EAGER_DO(expect_floats(y_sum, DType::float32, {2}, {0x0p+0, 0x0p+0}));
+  EAGER_TRY(const Tensor y_prod, eager::prod(x, ProdOptions().axis({0})));
+  EAGER_DO(expect_floats(y_prod, DType::float32, {2}, {0x1p+0, 0x1p+0}));
+  EAGER_TRY(const Tensor y_mean, eager::mean(x, MeanOptions().axis({0})));
+  EAGER_DO(expect_floats(y_mean, DType::float32, {2}, {NaN, NaN}));
+  EAGER_DO(expect_error(Code::invalid_argument, "max", whatever, [&]() -> Fallible<void> {
+    EAGER_TRY(const Tensor m, eager::max(x));
+    return done();
+  }));
+  EAGER_TRY(const Tensor n, eager::max(x, MaxOptions().axis({1})));
+  EAGER_DO(expect_floats(n, DType::float32, {0}, {}));
+  return done();
+}
+
+ROW(refused_a_bias_of_another_size, "refused: a bias of another size") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0}));
+  EAGER_TRY(const Tensor bias, floats(DType::float32, {2}, {0x1p+0, 0x1p+1}));
+  EAGER_DO(expect_error(Code::invalid_argument, "bias_add", whatever, [&]() -> Fallible<void> {
+    EAGER_TRY(const Tensor y, eager::bias_add(x, bias));
+    return done();
+  }));
+  return done();
+}
+
+ROW(refused_a_bitcast_that_does_not_come_out_even, "refused: a bitcast that does not come out even") {
+  EAGER_TRY(const Tensor x, integers(DType::uint8, {3}, {1, 2, 3}));
+  EAGER_DO(expect_error(Code::invalid_argument, "bitcast", whatever, [&]() -> Fallible<void> {
+    EAGER_TRY(const Tensor y, eager::bitcast(x, DType::int32));
+    return done();
+  }));
+  return done();
+}
+
+ROW(refused_a_broadcast_to_fewer_elements, "refused: a broadcast to fewer elements") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2}, {0x1p+0, 0x1p+1}));
+  EAGER_DO(expect_error(Code::invalid_argument, "broadcast_to", whatever, [&]() -> Fallible<void> {
+    EAGER_TRY(const Tensor y, eager::broadcast_to(x, {3}));
+    return done();
+  }));
+  return done();
+}
+
+ROW(refused_a_concatenation_of_nothing, "refused: a concatenation of nothing") {
+  EAGER_DO(expect_error(Code::invalid_argument, "concat", whatever, [&]() -> Fallible<void> {
+    EAGER_TRY(const Tensor y, eager::concat({}));
+    return done();
+  }));
+  return done();
+}
+
+ROW(refused_a_concatenation_of_other_dims, "refused: a concatenation of other dims") {
+  EAGER_TRY(const Tensor values0, floats(DType::float32, {2}, {0x1p+0, 0x1p+1}));
+  EAGER_TRY(const Tensor values1, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0}));
+  EAGER_DO(expect_error(Code::invalid_argument, "concat", whatever, [&]() -> Fallible<void> {
+    EAGER_TRY(const Tensor y, eager::concat({values0, values1}));
+    return done();
+  }));
+  return done();
+}
+
+ROW(refused_a_file_longer_than_its_tensors, "refused: a file longer than its tensors") {
+  EAGER_DO(expect_error(Code::data_loss, "", whatever, [&]() -> Fallible<void> {
+    EAGER_TRY(const Function f, load_bytes(std::string("\166\000\000\000\000\000\000\000\173\042\137\137\155\145\164\141\144\141\164\141\137\137\042\072\173\042\146\157\162\155\141\164\042\072\042\145\141\147\145\162\056\146\165\156\143\164\151\157\156\042\054\042\146\157\162\155\141\164\137\166\145\162\163\151\157\156\042\072\042\061\042\175\054\042\170\042\072\173\042\144\164\171\160\145\042\072\042\106\063\062\042\054\042\163\150\141\160\145\042\072\133\062\135\054\042\144\141\164\141\137\157\146\146\163\145\164\163\042\072\133\060\054\070\135\175\175\000\000\000\000\000\000\000\000\000", 135)));
+    return done();
+  }));
+  return done();
+}
+
+ROW(refused_a_file_of_something_else, "refused: a file of something else") {
+  EAGER_DO(expect_error(Code::invalid_argument, "", whatever, [&]() -> Fallible<void> {
+    EAGER_TRY(const Function f, load_bytes(std::string("\002\000\000\000\000\000\000\000\173\175", 10)));
+    return done();
+  }));
+  return done();
+}
+
+ROW(refused_a_file_that_ends_in_its_header, "refused: a file that ends in its header") {
+  EAGER_DO(expect_error(Code::data_loss, "", whatever, [&]() -> Fallible<void> {
+    EAGER_TRY(const Function f, load_bytes(std::string("\166\000\000\000\000\000\000\000\173\042\137\137\155\145\164\141\144\141\164\141\137\137\042\072\173\042\146\157\162\155\141\164\042\072\042\145\141\147\145\162\056\146\165\156\143\164\151\157\156\042\054\042\146\157\162\155\141\164\137\166\145\162\163\151\157\156\042\072\042\061\042\175\054\042\170\042\072\173\042\144\164\171\160\145\042\072\042\106\063\062\042\054\042\163\150\141\160\145\042\072\133\062\135\054\042\144\141\164\141\137\157\146\146\163\145\164\163", 117)));
+    return done();
+  }));
+  return done();
+}
+
+ROW(refused_a_file_that_ends_in_its_header_s_size, "refused: a file that ends in its header's size") {
+  EAGER_DO(expect_error(Code::data_loss, "", whatever, [&]() -> Fallible<void> {
+    EAGER_TRY(const Function f, load_bytes(std::string("\166\000\000\000\000\000\000", 7)));
+    return done();
+  }));
+  return done();
+}
+
+ROW(refused_a_file_that_ends_in_its_tensors, "refused: a file that ends in its tensors") {
+  EAGER_DO(expect_error(Code::data_loss, "", whatever, [&]() -> Fallible<void> {
+    EAGER_TRY(const Function f, load_bytes(std::string("\166\000\000\000\000\000\000\000\173\042\137\137\155\145\164\141\144\141\164\141\137\137\042\072\173\042\146\157\162\155\141\164\042\072\042\145\141\147\145\162\056\146\165\156\143\164\151\157\156\042\054\042\146\157\162\155\141\164\137\166\145\162\163\151\157\156\042\072\042\061\042\175\054\042\170\042\072\173\042\144\164\171\160\145\042\072\042\106\063\062\042\054\042\163\150\141\160\145\042\072\133\062\135\054\042\144\141\164\141\137\157\146\146\163\145\164\163\042\072\133\060\054\070\135\175\175\000\000\000\000\000\000\000", 133)));
+    return done();
+  }));
+  return done();
+}
+
+ROW(refused_a_file_whose_header_is_no_json, "refused: a file whose header is no JSON") {
+  EAGER_DO(expect_error(Code::data_loss, "", whatever, [&]() -> Fallible<void> {
+    EAGER_TRY(const Function f, load_bytes(std::string("\166\000\000\000\000\000\000\000\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\175\000\000\000\000\000\000\000\000", 134)));
+    return done();
+  }));
+  return done();
+}
+
+ROW(refused_a_file_without_a_byte, "refused: a file without a byte") {
+  EAGER_DO(expect_error(Code::data_loss, "", whatever, [&]() -> Fallible<void> {
+    EAGER_TRY(const Function f, load_bytes(std::string("", 0)));
+    return done();
+  }));
+  return done();
+}
+
+ROW(refused_a_filter_of_other_channels, "refused: a filter of other channels") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {1, 3, 3, 2}, {0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0}));
+  EAGER_TRY(const Tensor filter, floats(DType::float32, {1, 1, 3, 1}, {0x1p+0, 0x1p+0, 0x1p+0}));
+  EAGER_DO(expect_error(Code::invalid_argument, "conv2d", whatever, [&]() -> Fallible<void> {
+    EAGER_TRY(const Tensor y, eager::conv2d(x, filter));
+    return done();
+  }));
+  return done();
+}
+
+ROW(refused_a_label_out_of_range, "refused: a label out of range") {
+  EAGER_TRY(const Tensor logits, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0}));
+  EAGER_TRY(const Tensor labels, integers(DType::int32, {2}, {0, 3}));
+  EAGER_DO(expect_error(Code::invalid_argument, "sparse_softmax_cross_entropy_with_logits", whatever, [&]() -> Fallible<void> {
+    EAGER_TRY(const Tensor y, eager::sparse_softmax_cross_entropy_with_logits(logits, labels));
+    return done();
+  }));
+  return done();
+}
+
+ROW(refused_a_negative_dim, "refused: a negative dim") {
+  EAGER_TRY(const Tensor value, floats(DType::float32, {}, {0x1p+0}));
+  EAGER_DO(expect_error(Code::invalid_argument, "fill", whatever, [&]() -> Fallible<void> {
+    EAGER_TRY(const Tensor y, eager::fill({-2}, value));
+    return done();
+  }));
+  return done();
+}
+
+ROW(refused_a_negative_index, "refused: a negative index") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {3}, {0x1p+0, 0x1p+1, 0x1.8p+1}));
+  EAGER_TRY(const Tensor indices, integers(DType::int32, {2}, {0, -1}));
+  EAGER_DO(expect_error(Code::invalid_argument, "gather", whatever, [&]() -> Fallible<void> {
+    EAGER_TRY(const Tensor y, eager::gather(x, indices));
+    return done();
+  }));
+  return done();
+}
+
+ROW(refused_a_norm_to_clip_to_of_0, "refused: a norm to clip to of 0") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2}, {0x1p+0, 0x1p+1}));
+  EAGER_DO(expect_error(Code::invalid_argument, "clip_by_norm", whatever, [&]() -> Fallible<void> {
+    EAGER_TRY(const Tensor y, eager::clip_by_norm(x, ClipByNormOptions().clip_norm(0x0p+0)));
+    return done();
+  }));
+  return done();
+}
+
+ROW(refused_a_permutation_that_names_an_axis_twice, "refused: a permutation that names an axis twice") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0}));
+  EAGER_DO(expect_error(Code::invalid_argument, "permute_dims", whatever, [&]() -> Fallible<void> {
+    EAGER_TRY(const Tensor y, eager::permute_dims(x, PermuteDimsOptions().axes({0, 0})));
+    return done();
+  }));
+  return done();
+}
+
+ROW(refused_a_rate_of_dropout_of_1, "refused: a rate of dropout of 1") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2}, {0x1p+0, 0x1p+1}));
+  EAGER_DO(expect_error(Code::invalid_argument, "dropout", whatever, [&]() -> Fallible<void> {
+    EAGER_TRY(const Tensor y, eager::dropout(x, DropoutOptions().rate(0x1p+0)));
+    return done();
+  }));
+  return done();
+}
+
+ROW(refused_a_reshape_to_another_size, "refused: a reshape to another size") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0}));
+  EAGER_DO(expect_error(Code::invalid_argument, "reshape", whatever, [&]() -> Fallible<void> {
+    EAGER_TRY(const Tensor y, eager::reshape(x, {4}));
+    return done();
+  }));
+  return done();
+}
+
+ROW(refused_a_reshape_to_two_unknown_dims, "refused: a reshape to two unknown dims") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0}));
+  EAGER_DO(expect_error(Code::invalid_argument, "reshape", whatever, [&]() -> Fallible<void> {
+    EAGER_TRY(const Tensor y, eager::reshape(x, {-1, -1}));
+    return done();
+  }));
+  return done();
+}
+
+ROW(refused_a_slice_beyond_the_end, "refused: a slice beyond the end") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2}, {0x1p+0, 0x1p+1}));
+  EAGER_DO(expect_error(Code::invalid_argument, "slice", whatever, [&]() -> Fallible<void> {
+    EAGER_TRY(const Tensor y, eager::slice(x, {1}, SliceOptions().size({2})));
+    return done();
+  }));
+  return done();
+}
+
+ROW(refused_a_split_that_does_not_come_out_even, "refused: a split that does not come out even") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {3}, {0x1p+0, 0x1p+1, 0x1.8p+1}));
+  EAGER_DO(expect_error(Code::invalid_argument, "split", whatever, [&]() -> Fallible<void> {
+    EAGER_TRY(const std::vector<Tensor> outputs_1_, eager::split(x, {2}));
+    EAGER_DO(expect_count(outputs_1_, 2));
+    const Tensor y = outputs_1_.at(0);
+    const Tensor z = outputs_1_.at(1);
+    return done();
+  }));
+  return done();
+}
+
+ROW(refused_a_squeeze_of_a_dim_of_2, "refused: a squeeze of a dim of 2") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2}, {0x1p+0, 0x1p+1}));
+  EAGER_DO(expect_error(Code::invalid_argument, "squeeze", whatever, [&]() -> Fallible<void> {
+    EAGER_TRY(const Tensor y, eager::squeeze(x, SqueezeOptions().axis({0})));
+    return done();
+  }));
+  return done();
+}
+
+ROW(refused_a_stack_of_other_shapes, "refused: a stack of other shapes") {
+  EAGER_TRY(const Tensor values0, floats(DType::float32, {2}, {0x1p+0, 0x1p+1}));
+  EAGER_TRY(const Tensor values1, floats(DType::float32, {3}, {0x1p+0, 0x1p+1, 0x1.8p+1}));
+  EAGER_DO(expect_error(Code::invalid_argument, "stack", whatever, [&]() -> Fallible<void> {
+    EAGER_TRY(const Tensor y, eager::stack({values0, values1}));
+    return done();
+  }));
+  return done();
+}
+
+ROW(refused_a_step_of_0, "refused: a step of 0") {
+  EAGER_DO(expect_error(Code::invalid_argument, "arange", whatever, [&]() -> Fallible<void> {
+    EAGER_TRY(const Tensor y, eager::arange(0x0p+0, ArangeOptions().stop(0x1p+0).step(0x0p+0)));
+    return done();
+  }));
+  return done();
+}
+
+ROW(refused_a_stride_of_0, "refused: a stride of 0") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2}, {0x1p+0, 0x1p+1}));
+  EAGER_DO(expect_error(Code::invalid_argument, "strided_slice", whatever, [&]() -> Fallible<void> {
+    EAGER_TRY(const Tensor y, eager::strided_slice(x, StridedSliceOptions().begin({0}).end({2}).strides({0})));
+    return done();
+  }));
+  return done();
+}
+
+ROW(refused_a_sum_along_an_axis_that_is_not_there, "refused: a sum along an axis that is not there") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2}, {0x1p+0, 0x1p+1}));
+  EAGER_DO(expect_error(Code::invalid_argument, "sum", whatever, [&]() -> Fallible<void> {
+    EAGER_TRY(const Tensor y, eager::sum(x, SumOptions().axis({1})));
+    return done();
+  }));
+  return done();
+}
+
+ROW(refused_a_sum_along_an_axis_twice, "refused: a sum along an axis twice") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0}));
+  EAGER_DO(expect_error(Code::invalid_argument, "sum", whatever, [&]() -> Fallible<void> {
+    EAGER_TRY(const Tensor y, eager::sum(x, SumOptions().axis({0, -2})));
+    return done();
+  }));
+  return done();
+}
+
 ROW(refused_a_tensor_of_rank_33, "refused: a tensor of rank 33") {
   EAGER_TRY(const Tensor x, floats(DType::float32, {1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1}, {0x1p+0}));
   EAGER_DO(expect_error(Code::invalid_argument, "expand_dims", whatever, [&]() -> Fallible<void> {
@@ -1018,6 +2038,39 @@ ROW(rot90_k_2, "rot90 k=2") {
   return done();
 }
 
+ROW(rotary_embedding, "rotary_embedding") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 4}, {0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4, 0x1.18p+5, 0x1.2p+3, 0x1.4p+4, 0x1.fp+4}));
+  EAGER_TRY(const Tensor cos, floats(DType::float32, {3, 2}, {0x1p+0, 0x1p-1, 0x0p+0, 0x1p-2, -0x1p+0, 0x1p+1}));
+  EAGER_TRY(const Tensor sin, floats(DType::float32, {3, 2}, {0x0p+0, 0x1p+0, 0x1p+0, 0x1p-1, 0x1p+1, 0x0p+0}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::rotary_embedding(x, cos, sin));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 3, 4}, {0x0p+0, -0x1.b8p+4, 0x1.6p+4, 0x1.b8p+4, -0x1.dp+4, 0x1.8p+1, 0x1.cp+2, 0x1.38p+3, -0x1.58p+6, 0x1.9p+5, -0x1p+3, 0x1.4p+4, 0x1.5p+4, -0x1p+0, 0x1.8p+2, 0x1.44p+5, -0x1.ap+3, -0x1.7p+3, 0x1.cp+4, 0x1.cp+2, -0x1.2cp+6, 0x1.2p+4, 0x1.9p+5, 0x1.fp+5}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 3, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 4}, {0x1p+0, 0x1p-1, 0x1p+1, -0x1.8p-2, 0x1.8p-1, 0x1.4p+0, -0x1.8p+0, -0x1.4p+0, 0x0p+0, 0x1p+2, -0x1.4p+0, 0x1.8p+1, 0x1.8p+1, 0x1.cp-1, 0x1p+0, -0x1p-1, 0x1.8p+0, 0x1.9p+0, -0x1p+1, 0x1.4p-1, 0x1p-2, 0x1p+1, -0x1p+1, 0x1p+2}));
+  return done();
+}
+
+ROW(rotary_embedding_interleaved_true, "rotary_embedding interleaved=True") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 4}, {0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4, 0x1.18p+5, 0x1.2p+3, 0x1.4p+4, 0x1.fp+4}));
+  EAGER_TRY(const Tensor cos, floats(DType::float32, {3, 2}, {0x1p+0, 0x1p-1, 0x0p+0, 0x1p-2, -0x1p+0, 0x1p+1}));
+  EAGER_TRY(const Tensor sin, floats(DType::float32, {3, 2}, {0x0p+0, 0x1p+0, 0x1p+0, 0x1p-1, 0x1p+1, 0x0p+0}));
+  EAGER_TRY(const Tensor position_ids, integers(DType::int64, {3}, {2, 0, 0}));
+  EAGER_TRY(const Tensor y, eager::rotary_embedding(x, cos, sin, RotaryEmbeddingOptions().position_ids(position_ids).interleaved(true)));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 3, 4}, {-0x1.6p+4, -0x1.6p+3, 0x1.6p+5, 0x1.08p+6, 0x1.cp+2, 0x1.2p+4, 0x1.7p+3, 0x1.e8p+4, 0x1.cp+3, 0x1.9p+4, 0x1p+3, 0x1.48p+5, -0x1.54p+6, 0x1.4p+3, 0x1.8p+3, 0x1.1p+5, 0x1.cp+4, 0x1p+1, -0x1.18p+4, 0x1.9p+4, 0x1.18p+5, 0x1.2p+3, -0x1.5p+4, 0x1.1cp+5}));
+  return done();
+}
+
+ROW(rotary_embedding_rotary_dim_2, "rotary_embedding rotary_dim=2") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4}));
+  EAGER_TRY(const Tensor cos, floats(DType::float32, {2, 1}, {0x0p+0, 0x1p+0}));
+  EAGER_TRY(const Tensor sin, floats(DType::float32, {2, 1}, {0x1p+0, 0x1p+1}));
+  EAGER_TRY(const Tensor y, eager::rotary_embedding(x, cos, sin, RotaryEmbeddingOptions().rotary_dim(2)));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 3}, {-0x1.6p+3, 0x0p+0, 0x1.6p+4, 0x1.3p+4, 0x1.24p+6, 0x1.2p+4}));
+  return done();
+}
+
 ROW(round_and_its_gradient_of_zero, "round and its gradient of zero") {
   EAGER_TRY(const Tensor x_float16, floats(DType::float16, {8}, {-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2}));
   EAGER_TRY(const Tensor y_float16, eager::round(x_float16));
@@ -1606,1313 +2659,5 @@ ROW(scatter_nd_shape_2_2, "scatter_nd shape=2,2") {
   EAGER_TRY(const Tensor updates, integers(DType::int16, {1}, {7}));
   EAGER_TRY(const Tensor y, eager::scatter_nd(indices, updates, {2, 2}));
   EAGER_DO(expect_integers(y, DType::int16, {2, 2}, {0, 0, 7, 0}));
-  return done();
-}
-
-ROW(scatter_nd_shape_4, "scatter_nd shape=4") {
-  EAGER_TRY(const Tensor indices, integers(DType::int32, {3, 1}, {2, 0, 2}));
-  EAGER_TRY(const Tensor updates, floats(DType::float32, {3}, {0x1.4p+3, 0x1.4p+4, 0x1.4p+2}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(updates));
-  EAGER_TRY(const Tensor y, eager::scatter_nd(indices, updates, {4}));
-  EAGER_DO(expect_floats(y, DType::float32, {4}, {0x1.4p+4, 0x0p+0, 0x1.ep+3, 0x0p+0}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const Tensor d_updates, tape.gradient(y, updates, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_updates, DType::float32, {3}, {0x1p+1, 0x1p+0, 0x1p+1}));
-  return done();
-}
-
-ROW(searchsorted, "searchsorted") {
-  EAGER_TRY(const Tensor x1, integers(DType::int32, {4}, {1, 3, 3, 5}));
-  EAGER_TRY(const Tensor x2, integers(DType::int32, {2, 2}, {0, 3, 4, 9}));
-  EAGER_TRY(const Tensor y, eager::searchsorted(x1, x2));
-  EAGER_DO(expect_integers(y, DType::int64, {2, 2}, {0, 1, 3, 4}));
-  return done();
-}
-
-ROW(searchsorted_side_right, "searchsorted side=RIGHT") {
-  EAGER_TRY(const Tensor x1, integers(DType::int32, {4}, {1, 3, 3, 5}));
-  EAGER_TRY(const Tensor x2, integers(DType::int32, {2, 2}, {0, 3, 4, 9}));
-  EAGER_TRY(const Tensor y, eager::searchsorted(x1, x2, SearchsortedOptions().side(Side::right)));
-  EAGER_DO(expect_integers(y, DType::int64, {2, 2}, {0, 3, 3, 4}));
-  return done();
-}
-
-ROW(second_gradient_of_slogdet, "second gradient of slogdet") {
-  EAGER_TRY(const Tensor x, floats(DType::float64, {3, 3}, {0x1p+2, 0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0, -0x1p+0, 0x1p+1, 0x1.4p+2}));
-  EAGER_TRY(const Tensor v, floats(DType::float64, {3, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1}));
-  EAGER_TRY(Tape outer, Tape::make());
-  EAGER_DO(outer.watch(x));
-  EAGER_TRY(Tape inner, Tape::make());
-  EAGER_DO(inner.watch(x));
-  EAGER_TRY(const SlogdetOutputs outputs_1_, eager::slogdet(x));
-  const Tensor sign = outputs_1_.sign;
-  const Tensor log = outputs_1_.logabsdet;
-  EAGER_TRY(const Tensor d, inner.gradient(log, x));
-  EAGER_TRY(const Tensor d2, outer.gradient(d, x, GradientOptions().output_gradients({v})));
-  EAGER_DO(expect_floats(d, DType::float64, {3, 3}, {0x1.48b0fcd6e9e06p-2, -0x1.61f9add3c0ca4p-4, 0x1.948b0fcd6e9ep-4, -0x1.c71c71c71c71cp-3, 0x1.c71c71c71c71cp-2, -0x1.c71c71c71c71bp-3, 0x1.61f9add3c0ca4p-3, -0x1.f9add3c0ca457p-4, 0x1.22c3f35ba7819p-2}, 64.0));
-  EAGER_DO(expect_floats(d2, DType::float64, {3, 3}, {-0x1.103151be5ef88p-3, -0x1.6478f5092b596p-5, -0x1.98e9cc6ae918bp-5, 0x1.9fc7d03dce224p-4, 0x1.c17e118eecae5p-8, -0x1.02754a1894e4fp-6, -0x1.5f7a669e563aep-4, -0x1.e882ca318dad1p-3, 0x1.8e4cddc7e438p-5}, 64.0));
-  return done();
-}
-
-ROW(second_gradient_of_solve, "second gradient of solve") {
-  EAGER_TRY(const Tensor a, floats(DType::float64, {3, 3}, {0x1p+2, 0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0, -0x1p+0, 0x1p+1, 0x1.4p+2}));
-  EAGER_TRY(const Tensor b, floats(DType::float64, {3}, {0x1p+0, -0x1p+1, 0x1.8p+1}));
-  EAGER_TRY(Tape outer, Tape::make());
-  EAGER_DO(outer.watch(a));
-  EAGER_DO(outer.watch(b));
-  EAGER_TRY(Tape inner, Tape::make());
-  EAGER_DO(inner.watch(b));
-  EAGER_TRY(const Tensor y, eager::solve(a, b));
-  EAGER_TRY(const Tensor z, eager::square(y));
-  EAGER_TRY(const Tensor d, inner.gradient(z, b));
-  EAGER_TRY(const Tensor d2, outer.gradient(d, b));
-  EAGER_DO(expect_floats(d, DType::float64, {3}, {0x1.551966a85357ep+0, -0x1.3183afef24df5p+1, 0x1.917ff10454bf8p+0}, 64.0));
-  EAGER_DO(expect_floats(d2, DType::float64, {3}, {0x1.52fe0293416f2p-3, 0x1.0db20a88f46ap-6, 0x1.0454bf80a4d06p-3}, 64.0));
-  return done();
-}
-
-ROW(segment_max, "segment_max") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {4, 2}, {0x1p+0, 0x1p+1, 0x1p-1, 0x1p+3, 0x1p+2, 0x1.8p+1, 0x1p+1, -0x1p+0}));
-  EAGER_TRY(const Tensor segment_ids, integers(DType::int32, {4}, {0, 0, 1, 3}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::segment_max(x, segment_ids));
-  EAGER_DO(expect_floats(y, DType::float32, {4, 2}, {0x1p+0, 0x1p+3, 0x1p+2, 0x1.8p+1, 0x0p+0, 0x0p+0, 0x1p+1, -0x1p+0}, 1.0));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {4, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {4, 2}, {0x1p+0, 0x0p+0, 0x0p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p-1, 0x1p+0}, 1.0));
-  return done();
-}
-
-ROW(segment_max_of_ids_that_decrease, "segment_max of ids that decrease") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2}, {0x1p+0, 0x1p+1}));
-  EAGER_TRY(const Tensor ids, integers(DType::int32, {2}, {1, 0}));
-  EAGER_DO(expect_error(Code::invalid_argument, "segment_max", whatever, [&]() -> Fallible<void> {
-    EAGER_TRY(const Tensor y, eager::segment_max(x, ids));
-    return done();
-  }));
-  return done();
-}
-
-ROW(segment_max_of_int32, "segment_max of int32") {
-  EAGER_TRY(const Tensor x, integers(DType::int32, {4}, {5, 3, -2, 7}));
-  EAGER_TRY(const Tensor segment_ids, integers(DType::int32, {4}, {0, 0, 1, 3}));
-  EAGER_TRY(const Tensor y, eager::segment_max(x, segment_ids));
-  EAGER_DO(expect_integers(y, DType::int32, {4}, {5, -2, 0, 7}));
-  return done();
-}
-
-ROW(segment_mean, "segment_mean") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {4, 2}, {0x1p+0, 0x1p+1, 0x1p-1, 0x1p+3, 0x1p+2, 0x1.8p+1, 0x1p+1, -0x1p+0}));
-  EAGER_TRY(const Tensor segment_ids, integers(DType::int32, {4}, {0, 0, 1, 3}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::segment_mean(x, segment_ids));
-  EAGER_DO(expect_floats(y, DType::float32, {4, 2}, {0x1.8p-1, 0x1.4p+2, 0x1p+2, 0x1.8p+1, 0x0p+0, 0x0p+0, 0x1p+1, -0x1p+0}, 1.0));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {4, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {4, 2}, {0x1p-1, 0x1p-2, 0x1p-1, 0x1p-2, 0x1p+1, 0x1p-2, 0x1.8p-1, 0x1p+0}, 1.0));
-  return done();
-}
-
-ROW(segment_mean_of_ids_that_decrease, "segment_mean of ids that decrease") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2}, {0x1p+0, 0x1p+1}));
-  EAGER_TRY(const Tensor ids, integers(DType::int32, {2}, {1, 0}));
-  EAGER_DO(expect_error(Code::invalid_argument, "segment_mean", whatever, [&]() -> Fallible<void> {
-    EAGER_TRY(const Tensor y, eager::segment_mean(x, ids));
-    return done();
-  }));
-  return done();
-}
-
-ROW(segment_min, "segment_min") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {4, 2}, {0x1p+0, 0x1p+1, 0x1p-1, 0x1p+3, 0x1p+2, 0x1.8p+1, 0x1p+1, -0x1p+0}));
-  EAGER_TRY(const Tensor segment_ids, integers(DType::int32, {4}, {0, 0, 1, 3}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::segment_min(x, segment_ids));
-  EAGER_DO(expect_floats(y, DType::float32, {4, 2}, {0x1p-1, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x0p+0, 0x0p+0, 0x1p+1, -0x1p+0}, 1.0));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {4, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {4, 2}, {0x0p+0, 0x1p-1, 0x1p+0, 0x0p+0, 0x1p+1, 0x1p-2, 0x1.8p-1, 0x1p+0}, 1.0));
-  return done();
-}
-
-ROW(segment_min_of_ids_that_decrease, "segment_min of ids that decrease") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2}, {0x1p+0, 0x1p+1}));
-  EAGER_TRY(const Tensor ids, integers(DType::int32, {2}, {1, 0}));
-  EAGER_DO(expect_error(Code::invalid_argument, "segment_min", whatever, [&]() -> Fallible<void> {
-    EAGER_TRY(const Tensor y, eager::segment_min(x, ids));
-    return done();
-  }));
-  return done();
-}
-
-ROW(segment_min_of_int32, "segment_min of int32") {
-  EAGER_TRY(const Tensor x, integers(DType::int32, {4}, {5, 3, -2, 7}));
-  EAGER_TRY(const Tensor segment_ids, integers(DType::int32, {4}, {0, 0, 1, 3}));
-  EAGER_TRY(const Tensor y, eager::segment_min(x, segment_ids));
-  EAGER_DO(expect_integers(y, DType::int32, {4}, {3, -2, 0, 7}));
-  return done();
-}
-
-ROW(segment_prod, "segment_prod") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {4, 2}, {0x1p+0, 0x1p+1, 0x1p-1, 0x1p+3, 0x1p+2, 0x1.8p+1, 0x1p+1, -0x1p+0}));
-  EAGER_TRY(const Tensor segment_ids, integers(DType::int32, {4}, {0, 0, 1, 3}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::segment_prod(x, segment_ids));
-  EAGER_DO(expect_floats(y, DType::float32, {4, 2}, {0x1p-1, 0x1p+4, 0x1p+2, 0x1.8p+1, 0x1p+0, 0x1p+0, 0x1p+1, -0x1p+0}, 1.0));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {4, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {4, 2}, {0x1p-1, 0x1p+2, 0x1p+0, 0x1p+0, 0x1p+1, 0x1p-2, 0x1.8p-1, 0x1p+0}, 1.0));
-  return done();
-}
-
-ROW(segment_prod_of_ids_that_decrease, "segment_prod of ids that decrease") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2}, {0x1p+0, 0x1p+1}));
-  EAGER_TRY(const Tensor ids, integers(DType::int32, {2}, {1, 0}));
-  EAGER_DO(expect_error(Code::invalid_argument, "segment_prod", whatever, [&]() -> Fallible<void> {
-    EAGER_TRY(const Tensor y, eager::segment_prod(x, ids));
-    return done();
-  }));
-  return done();
-}
-
-ROW(segment_prod_of_int32, "segment_prod of int32") {
-  EAGER_TRY(const Tensor x, integers(DType::int32, {4}, {5, 3, -2, 7}));
-  EAGER_TRY(const Tensor segment_ids, integers(DType::int32, {4}, {0, 0, 1, 3}));
-  EAGER_TRY(const Tensor y, eager::segment_prod(x, segment_ids));
-  EAGER_DO(expect_integers(y, DType::int32, {4}, {15, -2, 1, 7}));
-  return done();
-}
-
-ROW(segment_sum, "segment_sum") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {4, 2}, {0x1p+0, 0x1p+1, 0x1p-1, 0x1p+3, 0x1p+2, 0x1.8p+1, 0x1p+1, -0x1p+0}));
-  EAGER_TRY(const Tensor segment_ids, integers(DType::int32, {4}, {0, 0, 1, 3}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::segment_sum(x, segment_ids));
-  EAGER_DO(expect_floats(y, DType::float32, {4, 2}, {0x1.8p+0, 0x1.4p+3, 0x1p+2, 0x1.8p+1, 0x0p+0, 0x0p+0, 0x1p+1, -0x1p+0}, 1.0));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {4, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {4, 2}, {0x1p+0, 0x1p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p-1, 0x1p+0}, 1.0));
-  return done();
-}
-
-ROW(segment_sum_in_a_function, "segment_sum in a function") {
-  const auto callback_1_ = [&](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
-    (void)given;
-    const Tensor x_f = given.at(0);
-    const Tensor ids_f = given.at(1);
-    EAGER_TRY(const Tensor y_f, eager::segment_sum(x_f, ids_f));
-    return std::vector<Tensor>{y_f};
-  };
-  EAGER_TRY(const Function sums, Function::trace_list(callback_1_, {Spec{DType::float32, {3}}, Spec{DType::int64, {3}}}, "sums"));
-  EAGER_TRY(const Tensor x, floats(DType::float32, {3}, {0x1p+0, 0x1p+1, 0x1p+2}));
-  EAGER_TRY(const Tensor ids0, integers(DType::int64, {3}, {0, 0, 1}));
-  EAGER_TRY(const Tensor y0, sums(x, ids0));
-  EAGER_DO(expect_floats(y0, DType::float32, {2}, {0x1.8p+1, 0x1p+2}));
-  EAGER_TRY(const Tensor ids1, integers(DType::int64, {3}, {0, 2, 2}));
-  EAGER_TRY(const Tensor y1, sums(x, ids1));
-  EAGER_DO(expect_floats(y1, DType::float32, {3}, {0x1p+0, 0x0p+0, 0x1.8p+2}));
-  return done();
-}
-
-ROW(segment_sum_of_ids_that_decrease, "segment_sum of ids that decrease") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2}, {0x1p+0, 0x1p+1}));
-  EAGER_TRY(const Tensor ids, integers(DType::int32, {2}, {1, 0}));
-  EAGER_DO(expect_error(Code::invalid_argument, "segment_sum", whatever, [&]() -> Fallible<void> {
-    EAGER_TRY(const Tensor y, eager::segment_sum(x, ids));
-    return done();
-  }));
-  return done();
-}
-
-ROW(segment_sum_of_int32, "segment_sum of int32") {
-  EAGER_TRY(const Tensor x, integers(DType::int32, {4}, {5, 3, -2, 7}));
-  EAGER_TRY(const Tensor segment_ids, integers(DType::int32, {4}, {0, 0, 1, 3}));
-  EAGER_TRY(const Tensor y, eager::segment_sum(x, segment_ids));
-  EAGER_DO(expect_integers(y, DType::int32, {4}, {8, -2, 0, 7}));
-  return done();
-}
-
-ROW(selu_and_its_gradient, "selu and its gradient") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::selu(x));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(y, DType::float32, {4}, {-0x1.8529a2p+0, -0x1.622e22p-1, 0x1.93781cp-1, 0x1.93781cp+1}, 4.0));
-  EAGER_DO(expect_floats(d_x, DType::float32, {4}, {0x1.e7495ap-3, 0x1.10fbbcp-1, 0x1.0cfabep+1, 0x1.0cfabep-2}, 8.0));
-  return done();
-}
-
-ROW(selu_of_other_dtypes, "selu of other dtypes") {
-  EAGER_TRY(const Tensor x_float64, floats(DType::float64, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor y_float64, eager::selu(x_float64));
-  EAGER_DO(expect_floats(y_float64, DType::float64, {4}, {-0x1.8529a13318257p+0, -0x1.622e2112b505ap-1, 0x1.93781c1fd99cbp-1, 0x1.93781c1fd99cbp+1}, 4.0));
-  EAGER_TRY(const Tensor x_float16, floats(DType::float16, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor y_float16, eager::selu(x_float16));
-  EAGER_DO(expect_floats(y_float16, DType::float16, {4}, {-0x1.854p+0, -0x1.624p-1, 0x1.938p-1, 0x1.938p+1}, 1.0));
-  EAGER_TRY(const Tensor x_bfloat16, floats(DType::bfloat16, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor y_bfloat16, eager::selu(x_bfloat16));
-  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {4}, {-0x1.86p+0, -0x1.62p-1, 0x1.94p-1, 0x1.94p+1}, 1.0));
-  EAGER_TRY(const Tensor x_int64, integers(DType::int64, {3}, {0, 1, 4}));
-  EAGER_TRY(const Tensor y_int64, eager::selu(x_int64));
-  EAGER_DO(expect_floats(y_int64, DType::float64, {3}, {0x0p+0, 0x1.0cfabd6a91132p+0, 0x1.0cfabd6a91132p+2}, 4.0));
-  EAGER_TRY(const Tensor x_uint8, integers(DType::uint8, {3}, {0, 1, 4}));
-  EAGER_TRY(const Tensor y_uint8, eager::selu(x_uint8));
-  EAGER_DO(expect_floats(y_uint8, DType::float32, {3}, {0x0p+0, 0x1.0cfabep+0, 0x1.0cfabep+2}, 4.0));
-  return done();
-}
-
-ROW(sequence_mask, "sequence_mask") {
-  EAGER_TRY(const Tensor lengths, integers(DType::int32, {2}, {1, 3}));
-  EAGER_TRY(const Tensor y, eager::sequence_mask(lengths));
-  EAGER_DO(expect_booleans(y, DType::bool_, {2, 3}, {true, false, false, true, true, true}));
-  return done();
-}
-
-ROW(sequence_mask_dtype_float32_with_maxlen, "sequence_mask dtype=float32 with maxlen") {
-  EAGER_TRY(const Tensor lengths, integers(DType::int32, {2}, {1, 3}));
-  EAGER_TRY(const Tensor maxlen, integers(DType::int32, {}, {4}));
-  EAGER_TRY(const Tensor y, eager::sequence_mask(lengths, SequenceMaskOptions().maxlen(maxlen).dtype(DType::float32)));
-  EAGER_DO(expect_floats(y, DType::float32, {2, 4}, {0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x0p+0}));
-  return done();
-}
-
-ROW(sequence_mask_of_as_many_columns_as_a_tensor_says, "sequence_mask of as many columns as a tensor says") {
-  EAGER_TRY(const Tensor lengths, integers(DType::int64, {2}, {1, 2}));
-  EAGER_TRY(const Tensor n, integers(DType::int32, {}, {3}));
-  EAGER_TRY(const Tensor y, eager::sequence_mask(lengths, SequenceMaskOptions().maxlen(n)));
-  EAGER_DO(expect_booleans(y, DType::bool_, {2, 3}, {true, false, false, true, true, false}));
-  return done();
-}
-
-ROW(sequence_mask_with_maxlen, "sequence_mask with maxlen") {
-  EAGER_TRY(const Tensor lengths, integers(DType::int32, {2}, {1, 3}));
-  EAGER_TRY(const Tensor maxlen, integers(DType::int64, {}, {2}));
-  EAGER_TRY(const Tensor y, eager::sequence_mask(lengths, SequenceMaskOptions().maxlen(maxlen)));
-  EAGER_DO(expect_booleans(y, DType::bool_, {2, 2}, {true, false, true, true}));
-  return done();
-}
-
-ROW(set_diag, "set_diag") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1.2p+3, 0x1p+2, 0x1.cp+2, 0x1.4p+2, 0x1p+1}));
-  EAGER_TRY(const Tensor diagonal, floats(DType::float32, {2}, {-0x1p+0, -0x1p+1}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_DO(tape.watch(diagonal));
-  EAGER_TRY(const Tensor y, eager::set_diag(x, diagonal));
-  EAGER_DO(expect_floats(y, DType::float32, {2, 3}, {-0x1p+0, 0x1.2p+3, 0x1p+2, 0x1.cp+2, -0x1p+1, 0x1p+1}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
-  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x, diagonal}, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_count(outputs_1_, 2));
-  const Tensor d_x = outputs_1_.at(0);
-  const Tensor d_diagonal = outputs_1_.at(1);
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3}, {0x0p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x0p+0, 0x1.8p+1}));
-  EAGER_DO(expect_floats(d_diagonal, DType::float32, {2}, {0x1p+0, 0x1.8p+0}));
-  return done();
-}
-
-ROW(set_diag_k_1, "set_diag k=1") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1.2p+3, 0x1p+2, 0x1.cp+2, 0x1.4p+2, 0x1p+1}));
-  EAGER_TRY(const Tensor diagonal, floats(DType::float32, {2}, {-0x1p+0, -0x1p+1}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_DO(tape.watch(diagonal));
-  EAGER_TRY(const Tensor y, eager::set_diag(x, diagonal, SetDiagOptions().k(1)));
-  EAGER_DO(expect_floats(y, DType::float32, {2, 3}, {0x1p+0, -0x1p+0, 0x1p+2, 0x1.cp+2, 0x1.4p+2, -0x1p+1}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
-  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x, diagonal}, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_count(outputs_1_, 2));
-  const Tensor d_x = outputs_1_.at(0);
-  const Tensor d_diagonal = outputs_1_.at(1);
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3}, {0x1p+0, 0x0p+0, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x0p+0}));
-  EAGER_DO(expect_floats(d_diagonal, DType::float32, {2}, {0x1p-1, 0x1.8p+1}));
-  return done();
-}
-
-ROW(shifts_by_too_much, "shifts by too much") {
-  EAGER_TRY(const Tensor x1, integers(DType::int8, {4}, {1, -1, -128, 127}));
-  EAGER_TRY(const Tensor x2, integers(DType::int8, {4}, {8, 9, -1, 100}));
-  EAGER_TRY(const Tensor left, eager::bitwise_left_shift(x1, x2));
-  EAGER_DO(expect_integers(left, DType::int8, {4}, {0, 0, 0, 0}));
-  EAGER_TRY(const Tensor right, eager::bitwise_right_shift(x1, x2));
-  EAGER_DO(expect_integers(right, DType::int8, {4}, {0, -1, -1, 0}));
-  return done();
-}
-
-ROW(sigmoid_and_its_gradient, "sigmoid and its gradient") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::sigmoid(x));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(y, DType::float32, {4}, {0x1.e84152p-4, 0x1.829a06p-2, 0x1.5bbd5p-1, 0x1.e7b7ccp-1}, 4.0));
-  EAGER_DO(expect_floats(d_x, DType::float32, {4}, {0x1.ae0dcp-4, 0x1.e149ap-4, 0x1.be3fbcp-2, 0x1.721652p-7}, 8.0));
-  return done();
-}
-
-ROW(sigmoid_of_other_dtypes, "sigmoid of other dtypes") {
-  EAGER_TRY(const Tensor x_float64, floats(DType::float64, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor y_float64, eager::sigmoid(x_float64));
-  EAGER_DO(expect_floats(y_float64, DType::float64, {4}, {0x1.e84152bac31afp-4, 0x1.829a0565978dfp-2, 0x1.5bbd4f7a323ecp-1, 0x1.e7b7cbc36fabcp-1}, 4.0));
-  EAGER_TRY(const Tensor x_float16, floats(DType::float16, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor y_float16, eager::sigmoid(x_float16));
-  EAGER_DO(expect_floats(y_float16, DType::float16, {4}, {0x1.e84p-4, 0x1.828p-2, 0x1.5bcp-1, 0x1.e7cp-1}, 1.0));
-  EAGER_TRY(const Tensor x_bfloat16, floats(DType::bfloat16, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor y_bfloat16, eager::sigmoid(x_bfloat16));
-  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {4}, {0x1.e8p-4, 0x1.82p-2, 0x1.5cp-1, 0x1.e8p-1}, 1.0));
-  EAGER_TRY(const Tensor x_int64, integers(DType::int64, {3}, {0, 1, 4}));
-  EAGER_TRY(const Tensor y_int64, eager::sigmoid(x_int64));
-  EAGER_DO(expect_floats(y_int64, DType::float64, {3}, {0x1p-1, 0x1.764d4f5d5a2bdp-1, 0x1.f6ca82f0de1eap-1}, 4.0));
-  EAGER_TRY(const Tensor x_uint8, integers(DType::uint8, {3}, {0, 1, 4}));
-  EAGER_TRY(const Tensor y_uint8, eager::sigmoid(x_uint8));
-  EAGER_DO(expect_floats(y_uint8, DType::float32, {3}, {0x1p-1, 0x1.764d5p-1, 0x1.f6ca82p-1}, 4.0));
-  EAGER_TRY(const Tensor z, complexes(DType::complex64, {3}, {{0x1p-1, 0x1.8p-1}, {-0x1.4p+0, 0x1p-1}, {0x1.8p+0, -0x1p+1}}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(z));
-  EAGER_TRY(const Tensor w, eager::sigmoid(z));
-  EAGER_TRY(const Tensor d_w, complexes(DType::complex64, {3}, {{0x1p+0, 0x0p+0}, {0x0p+0, 0x1p+0}, {0x1p+1, -0x1p+0}}));
-  EAGER_TRY(const Tensor d_z, tape.gradient(w, z, GradientOptions().output_gradients({d_w})));
-  EAGER_DO(expect_complexes(w, DType::complex64, {3}, {{0x1.47bf4p-1, 0x1.7767f4p-3}, {0x1.aef496p-3, 0x1.62f9a2p-4}, {0x1.0cc27cp+0, -0x1.e0e2acp-3}}, 8.0));
-  EAGER_DO(expect_complexes(d_z, DType::complex64, {3}, {{0x1.0e4c78p-2, 0x1.a4d926p-5}, {0x1.9b2a0ap-5, 0x1.63a6fep-3}, {-0x1.02a94ap-2, -0x1.09d94ap-1}}, 16.0));
-  return done();
-}
-
-ROW(sigmoid_of_what_is_no_finite_number, "sigmoid of what is no finite number") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {3}, {Inf, -Inf, NaN}));
-  EAGER_TRY(const Tensor y, eager::sigmoid(x));
-  EAGER_DO(expect_floats(y, DType::float32, {3}, {0x1p+0, 0x0p+0, NaN}));
-  return done();
-}
-
-ROW(sigmoid_cross_entropy_with_logits, "sigmoid_cross_entropy_with_logits") {
-  EAGER_TRY(const Tensor logits, floats(DType::float32, {2, 2}, {-0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0}));
-  EAGER_TRY(const Tensor labels, floats(DType::float32, {2, 2}, {0x1p+0, 0x0p+0, 0x1p-2, 0x1p+0}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(logits));
-  EAGER_DO(tape.watch(labels));
-  EAGER_TRY(const Tensor y, eager::sigmoid_cross_entropy_with_logits(logits, labels));
-  EAGER_DO(expect_floats(y, DType::float32, {2, 2}, {0x1.103f2ep+1, 0x1.f2ba38p-1, 0x1.26381cp+1, 0x1.40c7acp-2}, 8.0));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {logits, labels}, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_count(outputs_1_, 2));
-  const Tensor d_logits = outputs_1_.at(0);
-  const Tensor d_labels = outputs_1_.at(1);
-  EAGER_DO(expect_floats(d_logits, DType::float32, {2, 2}, {-0x1.c2f7d6p-1, 0x1.3eb2fep-2, 0x1.67b7ccp+0, -0x1.136562p-4}, 64.0));
-  EAGER_DO(expect_floats(d_labels, DType::float32, {2, 2}, {0x1p+1, -0x1p-2, -0x1.8p+2, -0x1p-2}, 64.0));
-  return done();
-}
-
-ROW(sign_and_its_gradient_of_zero, "sign and its gradient of zero") {
-  EAGER_TRY(const Tensor x_float16, floats(DType::float16, {8}, {-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2}));
-  EAGER_TRY(const Tensor y_float16, eager::sign(x_float16));
-  EAGER_DO(expect_floats(y_float16, DType::float16, {8}, {-0x1p+0, -0x1p+0, -0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, -0x1p+0}));
-  EAGER_TRY(const Tensor x_bfloat16, floats(DType::bfloat16, {8}, {-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2}));
-  EAGER_TRY(const Tensor y_bfloat16, eager::sign(x_bfloat16));
-  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {8}, {-0x1p+0, -0x1p+0, -0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, -0x1p+0}));
-  EAGER_TRY(const Tensor x_float32, floats(DType::float32, {8}, {-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x_float32));
-  EAGER_TRY(const Tensor y_float32, eager::sign(x_float32));
-  EAGER_DO(expect_floats(y_float32, DType::float32, {8}, {-0x1p+0, -0x1p+0, -0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, -0x1p+0}));
-  EAGER_TRY(const Tensor x_float64, floats(DType::float64, {8}, {-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2}));
-  EAGER_TRY(const Tensor y_float64, eager::sign(x_float64));
-  EAGER_DO(expect_floats(y_float64, DType::float64, {8}, {-0x1p+0, -0x1p+0, -0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, -0x1p+0}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y_float32, x_float32, GradientOptions().unconnected_zero(true)));
-  EAGER_DO(expect_floats(d_x, DType::float32, {8}, {0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}));
-  return done();
-}
-
-ROW(silu_and_its_gradient, "silu and its gradient") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {4}, {-0x1.8p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::silu(x));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(y, DType::float32, {4}, {-0x1.236272p-3, -0x1.829a06p-3, 0x1.04cdfcp-1, 0x1.6dc9d8p+1}, 4.0));
-  EAGER_DO(expect_floats(d_x, DType::float32, {4}, {-0x1.68dfdap-4, 0x1.0a479ep-3, 0x1.af6942p+0, 0x1.168dfep-2}, 8.0));
-  return done();
-}
-
-ROW(silu_of_other_dtypes, "silu of other dtypes") {
-  EAGER_TRY(const Tensor x_float64, floats(DType::float64, {4}, {-0x1.8p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor y_float64, eager::silu(x_float64));
-  EAGER_DO(expect_floats(y_float64, DType::float64, {4}, {-0x1.236272d6c3f34p-3, -0x1.829a0565978dfp-3, 0x1.04cdfb9ba5af1p-1, 0x1.6dc9d8d293c0dp+1}, 4.0));
-  EAGER_TRY(const Tensor x_float16, floats(DType::float16, {4}, {-0x1.8p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor y_float16, eager::silu(x_float16));
-  EAGER_DO(expect_floats(y_float16, DType::float16, {4}, {-0x1.238p-3, -0x1.828p-3, 0x1.04cp-1, 0x1.6dcp+1}, 1.0));
-  EAGER_TRY(const Tensor x_bfloat16, floats(DType::bfloat16, {4}, {-0x1.8p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor y_bfloat16, eager::silu(x_bfloat16));
-  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {4}, {-0x1.24p-3, -0x1.82p-3, 0x1.04p-1, 0x1.6ep+1}, 1.0));
-  EAGER_TRY(const Tensor x_int64, integers(DType::int64, {3}, {0, 1, 4}));
-  EAGER_TRY(const Tensor y_int64, eager::silu(x_int64));
-  EAGER_DO(expect_floats(y_int64, DType::float64, {3}, {0x0p+0, 0x1.764d4f5d5a2bdp-1, 0x1.f6ca82f0de1eap+1}, 4.0));
-  EAGER_TRY(const Tensor x_uint8, integers(DType::uint8, {3}, {0, 1, 4}));
-  EAGER_TRY(const Tensor y_uint8, eager::silu(x_uint8));
-  EAGER_DO(expect_floats(y_uint8, DType::float32, {3}, {0x0p+0, 0x1.764d5p-1, 0x1.f6ca82p+1}, 4.0));
-  return done();
-}
-
-ROW(sin_and_its_gradient, "sin and its gradient") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::sin(x));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(y, DType::float32, {4}, {-0x1.d18f6ep-1, -0x1.eaee88p-2, 0x1.5cffc2p-1, 0x1.210386p-3}, 4.0));
-  EAGER_DO(expect_floats(d_x, DType::float32, {4}, {-0x1.aa2266p-2, 0x1.c1528p-2, 0x1.769fecp+0, -0x1.fae04cp-3}, 8.0));
-  return done();
-}
-
-ROW(sin_of_other_dtypes, "sin of other dtypes") {
-  EAGER_TRY(const Tensor x_float64, floats(DType::float64, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor y_float64, eager::sin(x_float64));
-  EAGER_DO(expect_floats(y_float64, DType::float64, {4}, {-0x1.d18f6ead1b446p-1, -0x1.eaee8744b05fp-2, 0x1.5cffc16bf8f0dp-1, 0x1.210386db6d55bp-3}, 4.0));
-  EAGER_TRY(const Tensor x_float16, floats(DType::float16, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor y_float16, eager::sin(x_float16));
-  EAGER_DO(expect_floats(y_float16, DType::float16, {4}, {-0x1.d18p-1, -0x1.ebp-2, 0x1.5dp-1, 0x1.21p-3}, 1.0));
-  EAGER_TRY(const Tensor x_bfloat16, floats(DType::bfloat16, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor y_bfloat16, eager::sin(x_bfloat16));
-  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {4}, {-0x1.d2p-1, -0x1.eap-2, 0x1.5cp-1, 0x1.22p-3}, 1.0));
-  EAGER_TRY(const Tensor x_int64, integers(DType::int64, {3}, {0, 1, 4}));
-  EAGER_TRY(const Tensor y_int64, eager::sin(x_int64));
-  EAGER_DO(expect_floats(y_int64, DType::float64, {3}, {0x0p+0, 0x1.aed548f090ceep-1, -0x1.837b9dddc1eaep-1}, 4.0));
-  EAGER_TRY(const Tensor x_uint8, integers(DType::uint8, {3}, {0, 1, 4}));
-  EAGER_TRY(const Tensor y_uint8, eager::sin(x_uint8));
-  EAGER_DO(expect_floats(y_uint8, DType::float32, {3}, {0x0p+0, 0x1.aed548p-1, -0x1.837b9ep-1}, 4.0));
-  EAGER_TRY(const Tensor z, complexes(DType::complex64, {3}, {{0x1p-1, 0x1.8p-1}, {-0x1.4p+0, 0x1p-1}, {0x1.8p+0, -0x1p+1}}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(z));
-  EAGER_TRY(const Tensor w, eager::sin(z));
-  EAGER_TRY(const Tensor d_w, complexes(DType::complex64, {3}, {{0x1p+0, 0x0p+0}, {0x0p+0, 0x1p+0}, {0x1p+1, -0x1p+0}}));
-  EAGER_TRY(const Tensor d_z, tape.gradient(w, z, GradientOptions().output_gradients({d_w})));
-  EAGER_DO(expect_complexes(w, DType::complex64, {3}, {{0x1.3dccf2p-1, 0x1.717c38p-1}, {-0x1.11f20ep+0, 0x1.508356p-3}, {0x1.e05adp+1, -0x1.06b614p-2}}, 8.0));
-  EAGER_DO(expect_complexes(d_z, DType::complex64, {3}, {{0x1.22dd72p+0, 0x1.93b38ep-2}, {0x1.fa6134p-2, 0x1.6c196ap-2}, {-0x1.8af258p+1, -0x1.e01b7cp+2}}, 16.0));
-  return done();
-}
-
-ROW(sinc, "sinc") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {4}, {0x0p+0, 0x1p-1, -0x1.4p+0, 0x1.cp+0}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::sinc(x));
-  EAGER_DO(expect_floats(y, DType::float32, {4}, {0x1p+0, 0x1.45f306p-1, -0x1.70c502p-3, -0x1.076826p-3}, 4.0));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {4}, {0x0p+0, -0x1.45f306p-1, 0x1.afc10ap-1, 0x1.e9048p-4}, 4.0));
-  return done();
-}
-
-ROW(sinh_and_its_gradient, "sinh and its gradient") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::sinh(x));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(y, DType::float32, {4}, {-0x1.d03cf6p+1, -0x1.0acdp-1, 0x1.a506b2p-1, 0x1.40926ep+3}, 4.0));
-  EAGER_DO(expect_floats(d_x, DType::float32, {4}, {0x1.e18fap+1, 0x1.20ac18p-1, 0x1.4b705ep+1, 0x1.422a4ap+1}, 8.0));
-  return done();
-}
-
-ROW(sinh_of_other_dtypes, "sinh of other dtypes") {
-  EAGER_TRY(const Tensor x_float64, floats(DType::float64, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor y_float64, eager::sinh(x_float64));
-  EAGER_DO(expect_floats(y_float64, DType::float64, {4}, {-0x1.d03cf63b6e19fp+1, -0x1.0acd00fe63b97p-1, 0x1.a506b2dd3c69p-1, 0x1.40926e70949aep+3}, 4.0));
-  EAGER_TRY(const Tensor x_float16, floats(DType::float16, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor y_float16, eager::sinh(x_float16));
-  EAGER_DO(expect_floats(y_float16, DType::float16, {4}, {-0x1.d04p+1, -0x1.0acp-1, 0x1.a5p-1, 0x1.408p+3}, 1.0));
-  EAGER_TRY(const Tensor x_bfloat16, floats(DType::bfloat16, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor y_bfloat16, eager::sinh(x_bfloat16));
-  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {4}, {-0x1.dp+1, -0x1.0ap-1, 0x1.a6p-1, 0x1.4p+3}, 1.0));
-  EAGER_TRY(const Tensor x_int64, integers(DType::int64, {3}, {0, 1, 4}));
-  EAGER_TRY(const Tensor y_int64, eager::sinh(x_int64));
-  EAGER_DO(expect_floats(y_int64, DType::float64, {3}, {0x0p+0, 0x1.2cd9fc44eb982p+0, 0x1.b4a3803703631p+4}, 4.0));
-  EAGER_TRY(const Tensor x_uint8, integers(DType::uint8, {3}, {0, 1, 4}));
-  EAGER_TRY(const Tensor y_uint8, eager::sinh(x_uint8));
-  EAGER_DO(expect_floats(y_uint8, DType::float32, {3}, {0x0p+0, 0x1.2cd9fcp+0, 0x1.b4a38p+4}, 4.0));
-  EAGER_TRY(const Tensor z, complexes(DType::complex64, {3}, {{0x1p-1, 0x1.8p-1}, {-0x1.4p+0, 0x1p-1}, {0x1.8p+0, -0x1p+1}}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(z));
-  EAGER_TRY(const Tensor w, eager::sinh(z));
-  EAGER_TRY(const Tensor d_w, complexes(DType::complex64, {3}, {{0x1p+0, 0x0p+0}, {0x0p+0, 0x1p+0}, {0x1p+1, -0x1p+0}}));
-  EAGER_TRY(const Tensor d_z, tape.gradient(w, z, GradientOptions().output_gradients({d_w})));
-  EAGER_DO(expect_complexes(w, DType::complex64, {3}, {{0x1.866e2cp-2, 0x1.898a56p-1}, {-0x1.67e392p+0, 0x1.cf8b2ap-1}, {-0x1.c5adf8p-1, -0x1.11cc1p+1}}, 8.0));
-  EAGER_DO(expect_complexes(d_z, DType::complex64, {3}, {{0x1.a66fc2p-1, -0x1.6bb93ap-2}, {-0x1.89376ap-1, 0x1.a84166p+0}, {-0x1.644ed4p-6, 0x1.367acap+2}}, 16.0));
-  return done();
-}
-
-ROW(slice_begin_size, "slice begin= size=") {
-  EAGER_TRY(const Tensor x, integers(DType::int16, {}, {7}));
-  EAGER_TRY(const Tensor y, eager::slice(x, {}, SliceOptions().size({})));
-  EAGER_DO(expect_integers(y, DType::int16, {}, {7}));
-  return done();
-}
-
-ROW(slice_begin_0_1_size_0_2, "slice begin=0,1 size=0,2") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::slice(x, {0, 1}, SliceOptions().size({0, 2})));
-  EAGER_DO(expect_floats(y, DType::float32, {0, 2}, {}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {0, 2}, {}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3}, {0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}));
-  return done();
-}
-
-ROW(slice_begin_0_1_1, "slice begin=0,1,1") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 4}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::slice(x, {0, 1, 1}));
-  EAGER_DO(expect_floats(y, DType::float32, {2, 2, 3}, {0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 2, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 4}, {0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p-1, 0x1p+1, 0x0p+0, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x0p+0, 0x1p+1, 0x1p-2, 0x1.8p+0}));
-  return done();
-}
-
-ROW(slice_begin_1_0_2_size_1_m1_1, "slice begin=1,0,2 size=1,-1,1") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 4}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::slice(x, {1, 0, 2}, SliceOptions().size({1, -1, 1})));
-  EAGER_DO(expect_floats(y, DType::float32, {1, 3, 1}, {0x1.ep+3, 0x1.3p+4, 0x1.7p+4}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {1, 3, 1}, {0x1p+0, 0x1p-1, 0x1p+1}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 4}, {0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+1, 0x0p+0}));
-  return done();
-}
-
-ROW(slogdet, "slogdet") {
-  EAGER_TRY(const Tensor x, floats(DType::float64, {2, 2, 2}, {0x0p+0, 0x1p+1, 0x1p+0, 0x1p+0, 0x1p+2, 0x1p+1, 0x1p+1, 0x1p+1}));
-  EAGER_TRY(const SlogdetOutputs outputs_1_, eager::slogdet(x));
-  const Tensor y0 = outputs_1_.sign;
-  const Tensor y1 = outputs_1_.logabsdet;
-  EAGER_DO(expect_floats(y0, DType::float64, {2}, {-0x1p+0, 0x1p+0}, 4.0));
-  EAGER_DO(expect_floats(y1, DType::float64, {2}, {0x1.62e42fefa39efp-1, 0x1.62e42fefa39efp+0}, 4.0));
-  return done();
-}
-
-ROW(slogdet_of_complex_numbers, "slogdet of complex numbers") {
-  EAGER_TRY(const Tensor x, complexes(DType::complex64, {2, 2}, {{0x0p+0, 0x0p+0}, {0x0p+0, 0x1p+1}, {0x1p+0, 0x0p+0}, {0x0p+0, 0x0p+0}}));
-  EAGER_TRY(const SlogdetOutputs outputs_1_, eager::slogdet(x));
-  const Tensor y0 = outputs_1_.sign;
-  const Tensor y1 = outputs_1_.logabsdet;
-  EAGER_DO(expect_complexes(y0, DType::complex64, {}, {{-0x0p+0, -0x1p+0}}, 2.0));
-  EAGER_DO(expect_floats(y1, DType::float32, {}, {0x1.62e43p-1}, 2.0));
-  return done();
-}
-
-ROW(smooth_l1_beta_0_5_reduction_mean, "smooth_l1 beta=0.5 reduction=MEAN") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p-2, -0x1.8p+0, 0x1.6p+1, 0x1p-1, 0x1.4p+0, -0x1.8p-1}));
-  EAGER_TRY(const Tensor target, floats(DType::float32, {2, 3}, {0x1p+0, -0x1.cp+0, 0x1p-1, -0x1p+0, 0x1.2p+0, 0x1.8p+0}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::smooth_l1(x, target, SmoothL1Options().beta(0x1p-1).reduction(Reduction::mean)));
-  EAGER_DO(expect_floats(y, DType::float32, {}, {0x1.f15556p-1}, 2.0));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3}, {-0x1.555556p-3, 0x1.555556p-4, 0x1.555556p-3, 0x1.555556p-3, 0x1.555556p-5, -0x1.555556p-3}, 2.0));
-  return done();
-}
-
-ROW(smooth_l1_beta_0_5_reduction_none, "smooth_l1 beta=0.5 reduction=NONE") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p-2, -0x1.8p+0, 0x1.6p+1, 0x1p-1, 0x1.4p+0, -0x1.8p-1}));
-  EAGER_TRY(const Tensor target, floats(DType::float32, {2, 3}, {0x1p+0, -0x1.cp+0, 0x1p-1, -0x1p+0, 0x1.2p+0, 0x1.8p+0}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::smooth_l1(x, target, SmoothL1Options().beta(0x1p-1).reduction(Reduction::none)));
-  EAGER_DO(expect_floats(y, DType::float32, {2, 3}, {0x1p-1, 0x1p-4, 0x1p+1, 0x1.4p+0, 0x1p-6, 0x1p+1}, 2.0));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3}, {-0x1p+0, 0x1p-2, 0x1p+1, 0x1p-2, 0x1.8p-2, -0x1.8p+1}, 2.0));
-  return done();
-}
-
-ROW(smooth_l1_beta_0_5_reduction_sum, "smooth_l1 beta=0.5 reduction=SUM") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p-2, -0x1.8p+0, 0x1.6p+1, 0x1p-1, 0x1.4p+0, -0x1.8p-1}));
-  EAGER_TRY(const Tensor target, floats(DType::float32, {2, 3}, {0x1p+0, -0x1.cp+0, 0x1p-1, -0x1p+0, 0x1.2p+0, 0x1.8p+0}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::smooth_l1(x, target, SmoothL1Options().beta(0x1p-1).reduction(Reduction::sum)));
-  EAGER_DO(expect_floats(y, DType::float32, {}, {0x1.75p+2}, 2.0));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3}, {-0x1p+0, 0x1p-1, 0x1p+0, 0x1p+0, 0x1p-2, -0x1p+0}, 2.0));
-  return done();
-}
-
-ROW(smooth_l1_reduction_mean, "smooth_l1 reduction=MEAN") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p-2, -0x1.8p+0, 0x1.6p+1, 0x1p-1, 0x1.4p+0, -0x1.8p-1}));
-  EAGER_TRY(const Tensor target, floats(DType::float32, {2, 3}, {0x1p+0, -0x1.cp+0, 0x1p-1, -0x1p+0, 0x1.2p+0, 0x1.8p+0}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::smooth_l1(x, target, SmoothL1Options().reduction(Reduction::mean)));
-  EAGER_DO(expect_floats(y, DType::float32, {}, {0x1.9b5556p-1}, 2.0));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3}, {-0x1p-3, 0x1.555556p-5, 0x1.555556p-3, 0x1.555556p-3, 0x1.555556p-6, -0x1.555556p-3}, 2.0));
-  return done();
-}
-
-ROW(smooth_l1_reduction_none, "smooth_l1 reduction=NONE") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p-2, -0x1.8p+0, 0x1.6p+1, 0x1p-1, 0x1.4p+0, -0x1.8p-1}));
-  EAGER_TRY(const Tensor target, floats(DType::float32, {2, 3}, {0x1p+0, -0x1.cp+0, 0x1p-1, -0x1p+0, 0x1.2p+0, 0x1.8p+0}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::smooth_l1(x, target, SmoothL1Options().reduction(Reduction::none)));
-  EAGER_DO(expect_floats(y, DType::float32, {2, 3}, {0x1.2p-2, 0x1p-5, 0x1.cp+0, 0x1p+0, 0x1p-7, 0x1.cp+0}, 2.0));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3}, {-0x1.8p-1, 0x1p-3, 0x1p+1, 0x1p-2, 0x1.8p-3, -0x1.8p+1}, 2.0));
-  return done();
-}
-
-ROW(smooth_l1_reduction_sum, "smooth_l1 reduction=SUM") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p-2, -0x1.8p+0, 0x1.6p+1, 0x1p-1, 0x1.4p+0, -0x1.8p-1}));
-  EAGER_TRY(const Tensor target, floats(DType::float32, {2, 3}, {0x1p+0, -0x1.cp+0, 0x1p-1, -0x1p+0, 0x1.2p+0, 0x1.8p+0}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::smooth_l1(x, target, SmoothL1Options().reduction(Reduction::sum)));
-  EAGER_DO(expect_floats(y, DType::float32, {}, {0x1.348p+2}, 2.0));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3}, {-0x1.8p-1, 0x1p-2, 0x1p+0, 0x1p+0, 0x1p-3, -0x1p+0}, 2.0));
-  return done();
-}
-
-ROW(softmax, "softmax") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1p-1, -0x1p+0, 0x1p-2, 0x1.8p+1}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::softmax(x));
-  EAGER_DO(expect_floats(y, DType::float32, {2, 3}, {0x1.d98beap-3, 0x1.41cee8p-1, 0x1.1f3872p-3, 0x1.15476ep-6, 0x1.e3e642p-5, 0x1.d9176p-1}, 8.0));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3}, {0x1.49a10ap-5, -0x1.a39c3cp-3, 0x1.5133fap-3, -0x1.6a85bp-5, -0x1.4a39eep-4, 0x1.ff7cc6p-4}, 64.0));
-  return done();
-}
-
-ROW(softmax_axis_0, "softmax axis=0") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1p-1, -0x1p+0, 0x1p-2, 0x1.8p+1}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::softmax(x, SoftmaxOptions().axis(0)));
-  EAGER_DO(expect_floats(y, DType::float32, {2, 3}, {0x1.c2f7d6p-1, 0x1.b43328p-1, 0x1.36b712p-4, 0x1.e84152p-4, 0x1.2f335ep-3, 0x1.d9291ep-1}, 8.0));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3}, {0x1.428a5p-4, -0x1.02500ap-3, -0x1.1f2514p-4, -0x1.428a5p-4, 0x1.02500ap-3, 0x1.1f2514p-4}, 64.0));
-  return done();
-}
-
-ROW(softmax_without_overflow, "softmax without overflow") {
-  EAGER_TRY(const Tensor x, floats(DType::float64, {3}, {0x1.f4p+9, 0x1.f4p+9, -0x1.f4p+9}));
-  EAGER_TRY(const Tensor y, eager::softmax(x));
-  EAGER_DO(expect_floats(y, DType::float64, {3}, {0x1p-1, 0x1p-1, 0x0p+0}, 1.0));
-  return done();
-}
-
-ROW(softmax_cross_entropy_with_logits, "softmax_cross_entropy_with_logits") {
-  EAGER_TRY(const Tensor logits, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1p-1, -0x1p+0, 0x1p-2, 0x1.8p+1}));
-  EAGER_TRY(const Tensor labels, floats(DType::float32, {2, 3}, {0x1p-2, 0x1p-2, 0x1p-1, 0x0p+0, 0x1p+0, 0x0p+0}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(logits));
-  EAGER_DO(tape.watch(labels));
-  EAGER_TRY(const Tensor y, eager::softmax_cross_entropy_with_logits(logits, labels));
-  EAGER_DO(expect_floats(y, DType::float32, {2}, {0x1.76e0ep+0, 0x1.6a1ddcp+1}, 8.0));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2}, {0x1p+0, 0x1p-1}));
-  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {logits, labels}, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_count(outputs_1_, 2));
-  const Tensor d_logits = outputs_1_.at(0);
-  const Tensor d_labels = outputs_1_.at(1);
-  EAGER_DO(expect_floats(d_logits, DType::float32, {2, 3}, {-0x1.33a0aep-6, 0x1.839dd2p-2, -0x1.7063c6p-2, 0x1.15476ep-7, -0x1.e1c19cp-2, 0x1.d9176p-2}, 64.0));
-  EAGER_DO(expect_floats(d_labels, DType::float32, {2, 3}, {0x1.76e0ep+0, 0x1.db837ep-2, 0x1.f6e0ep+0, 0x1.050eeep+1, 0x1.6a1ddcp+0, 0x1.43bb76p-5}, 64.0));
-  return done();
-}
-
-ROW(softmax_cross_entropy_with_logits_axis_0, "softmax_cross_entropy_with_logits axis=0") {
-  EAGER_TRY(const Tensor logits, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1p-1, -0x1p+0, 0x1p-2, 0x1.8p+1}));
-  EAGER_TRY(const Tensor labels, floats(DType::float32, {2, 3}, {0x1p-2, 0x0p+0, 0x1p+0, 0x1.8p-1, 0x1p+0, 0x0p+0}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(logits));
-  EAGER_DO(tape.watch(labels));
-  EAGER_TRY(const Tensor y, eager::softmax_cross_entropy_with_logits(logits, labels, SoftmaxCrossEntropyWithLogitsOptions().axis(0)));
-  EAGER_DO(expect_floats(y, DType::float32, {3}, {0x1.a07e5ap+0, 0x1.e90474p+0, 0x1.4a191p+1}, 8.0));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {3}, {0x1p+0, 0x1p-1, 0x1p+1}));
-  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {logits, labels}, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_count(outputs_1_, 2));
-  const Tensor d_logits = outputs_1_.at(0);
-  const Tensor d_labels = outputs_1_.at(1);
-  EAGER_DO(expect_floats(d_logits, DType::float32, {2, 3}, {0x1.42f7d6p-1, 0x1.b43328p-2, -0x1.d9291ep+0, -0x1.42f7d6p-1, -0x1.b43328p-2, 0x1.d9291ep+0}, 64.0));
-  EAGER_DO(expect_floats(d_labels, DType::float32, {2, 3}, {0x1.03f2d6p-3, 0x1.48239ap-4, 0x1.4a191p+2, 0x1.103f2ep+1, 0x1.e90474p-1, 0x1.4321e2p-3}, 64.0));
-  return done();
-}
-
-ROW(softplus_and_its_gradient, "softplus and its gradient") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::softplus(x));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(y, DType::float32, {4}, {0x1.03f2d6p-3, 0x1.e5747p-2, 0x1.2309fap+0, 0x1.86381cp+1}, 4.0));
-  EAGER_DO(expect_floats(d_x, DType::float32, {4}, {0x1.e84152p-4, 0x1.829a06p-3, 0x1.5bbd5p+0, 0x1.e7b7ccp-3}, 8.0));
-  return done();
-}
-
-ROW(softplus_of_other_dtypes, "softplus of other dtypes") {
-  EAGER_TRY(const Tensor x_float64, floats(DType::float64, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor y_float64, eager::softplus(x_float64));
-  EAGER_DO(expect_floats(y_float64, DType::float64, {4}, {0x1.03f2d54301d49p-3, 0x1.e5746fdb5c064p-2, 0x1.2309fa6f08bb8p+0, 0x1.86381c3f0115cp+1}, 4.0));
-  EAGER_TRY(const Tensor x_float16, floats(DType::float16, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor y_float16, eager::softplus(x_float16));
-  EAGER_DO(expect_floats(y_float16, DType::float16, {4}, {0x1.04p-3, 0x1.e58p-2, 0x1.23p+0, 0x1.864p+1}, 1.0));
-  EAGER_TRY(const Tensor x_bfloat16, floats(DType::bfloat16, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor y_bfloat16, eager::softplus(x_bfloat16));
-  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {4}, {0x1.04p-3, 0x1.e6p-2, 0x1.24p+0, 0x1.86p+1}, 1.0));
-  EAGER_TRY(const Tensor x_int64, integers(DType::int64, {3}, {0, 1, 4}));
-  EAGER_TRY(const Tensor y_int64, eager::softplus(x_int64));
-  EAGER_DO(expect_floats(y_int64, DType::float64, {3}, {0x1.62e42fefa39efp-1, 0x1.5031eafefb049p+0, 0x1.01295e50b53b6p+2}, 4.0));
-  EAGER_TRY(const Tensor x_uint8, integers(DType::uint8, {3}, {0, 1, 4}));
-  EAGER_TRY(const Tensor y_uint8, eager::softplus(x_uint8));
-  EAGER_DO(expect_floats(y_uint8, DType::float32, {3}, {0x1.62e43p-1, 0x1.5031eap+0, 0x1.01295ep+2}, 4.0));
-  return done();
-}
-
-ROW(softplus_of_what_is_no_finite_number, "softplus of what is no finite number") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {3}, {0x1.f4p+9, -0x1.f4p+9, NaN}));
-  EAGER_TRY(const Tensor y, eager::softplus(x));
-  EAGER_DO(expect_floats(y, DType::float32, {3}, {0x1.f4p+9, 0x0p+0, NaN}));
-  return done();
-}
-
-ROW(softshrink_and_its_gradient, "softshrink and its gradient") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {4}, {-0x1p+1, -0x1p-2, 0x1p-3, 0x1.8p+1}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::softshrink(x));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(y, DType::float32, {4}, {-0x1.8p+0, 0x0p+0, 0x0p+0, 0x1.4p+1}));
-  EAGER_DO(expect_floats(d_x, DType::float32, {4}, {0x1p+0, 0x0p+0, 0x0p+0, 0x1p-2}, 1.0));
-  return done();
-}
-
-ROW(softshrink_of_other_dtypes, "softshrink of other dtypes") {
-  EAGER_TRY(const Tensor x_float64, floats(DType::float64, {4}, {-0x1p+1, -0x1p-2, 0x1p-3, 0x1.8p+1}));
-  EAGER_TRY(const Tensor y_float64, eager::softshrink(x_float64));
-  EAGER_DO(expect_floats(y_float64, DType::float64, {4}, {-0x1.8p+0, 0x0p+0, 0x0p+0, 0x1.4p+1}));
-  EAGER_TRY(const Tensor x_float16, floats(DType::float16, {4}, {-0x1p+1, -0x1p-2, 0x1p-3, 0x1.8p+1}));
-  EAGER_TRY(const Tensor y_float16, eager::softshrink(x_float16));
-  EAGER_DO(expect_floats(y_float16, DType::float16, {4}, {-0x1.8p+0, 0x0p+0, 0x0p+0, 0x1.4p+1}));
-  EAGER_TRY(const Tensor x_bfloat16, floats(DType::bfloat16, {4}, {-0x1p+1, -0x1p-2, 0x1p-3, 0x1.8p+1}));
-  EAGER_TRY(const Tensor y_bfloat16, eager::softshrink(x_bfloat16));
-  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {4}, {-0x1.8p+0, 0x0p+0, 0x0p+0, 0x1.4p+1}));
-  return done();
-}
-
-ROW(softshrink_threshold_1_0_and_its_gradient, "softshrink threshold=1.0 and its gradient") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::softshrink(x, SoftshrinkOptions().threshold(0x1p+0)));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(y, DType::float32, {4}, {-0x1p+0, 0x0p+0, 0x0p+0, 0x1p+1}));
-  EAGER_DO(expect_floats(d_x, DType::float32, {4}, {0x1p+0, 0x0p+0, 0x0p+0, 0x1p-2}, 1.0));
-  return done();
-}
-
-ROW(softshrink_threshold_1_0_of_other_dtypes, "softshrink threshold=1.0 of other dtypes") {
-  EAGER_TRY(const Tensor x_float64, floats(DType::float64, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor y_float64, eager::softshrink(x_float64, SoftshrinkOptions().threshold(0x1p+0)));
-  EAGER_DO(expect_floats(y_float64, DType::float64, {4}, {-0x1p+0, 0x0p+0, 0x0p+0, 0x1p+1}));
-  EAGER_TRY(const Tensor x_float16, floats(DType::float16, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor y_float16, eager::softshrink(x_float16, SoftshrinkOptions().threshold(0x1p+0)));
-  EAGER_DO(expect_floats(y_float16, DType::float16, {4}, {-0x1p+0, 0x0p+0, 0x0p+0, 0x1p+1}));
-  EAGER_TRY(const Tensor x_bfloat16, floats(DType::bfloat16, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor y_bfloat16, eager::softshrink(x_bfloat16, SoftshrinkOptions().threshold(0x1p+0)));
-  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {4}, {-0x1p+0, 0x0p+0, 0x0p+0, 0x1p+1}));
-  return done();
-}
-
-ROW(softsign_and_its_gradient, "softsign and its gradient") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::softsign(x));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(y, DType::float32, {4}, {-0x1.555556p-1, -0x1.555556p-2, 0x1.b6db6ep-2, 0x1.8p-1}, 4.0));
-  EAGER_DO(expect_floats(d_x, DType::float32, {4}, {0x1.c71c72p-4, 0x1.c71c72p-3, 0x1.4e5e0ap-1, 0x1p-6}, 8.0));
-  return done();
-}
-
-ROW(softsign_of_other_dtypes, "softsign of other dtypes") {
-  EAGER_TRY(const Tensor x_float64, floats(DType::float64, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor y_float64, eager::softsign(x_float64));
-  EAGER_DO(expect_floats(y_float64, DType::float64, {4}, {-0x1.5555555555555p-1, -0x1.5555555555555p-2, 0x1.b6db6db6db6dbp-2, 0x1.8p-1}, 4.0));
-  EAGER_TRY(const Tensor x_float16, floats(DType::float16, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor y_float16, eager::softsign(x_float16));
-  EAGER_DO(expect_floats(y_float16, DType::float16, {4}, {-0x1.554p-1, -0x1.554p-2, 0x1.b6cp-2, 0x1.8p-1}, 1.0));
-  EAGER_TRY(const Tensor x_bfloat16, floats(DType::bfloat16, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor y_bfloat16, eager::softsign(x_bfloat16));
-  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {4}, {-0x1.56p-1, -0x1.56p-2, 0x1.b6p-2, 0x1.8p-1}, 1.0));
-  EAGER_TRY(const Tensor x_int64, integers(DType::int64, {3}, {0, 1, 4}));
-  EAGER_TRY(const Tensor y_int64, eager::softsign(x_int64));
-  EAGER_DO(expect_floats(y_int64, DType::float64, {3}, {0x0p+0, 0x1p-1, 0x1.999999999999ap-1}, 4.0));
-  EAGER_TRY(const Tensor x_uint8, integers(DType::uint8, {3}, {0, 1, 4}));
-  EAGER_TRY(const Tensor y_uint8, eager::softsign(x_uint8));
-  EAGER_DO(expect_floats(y_uint8, DType::float32, {3}, {0x0p+0, 0x1p-1, 0x1.99999ap-1}, 4.0));
-  return done();
-}
-
-ROW(solve, "solve") {
-  EAGER_TRY(const Tensor x1, floats(DType::float64, {2, 2, 2}, {0x0p+0, 0x1p+1, 0x1p+0, 0x1p+0, 0x1p+2, 0x1p+1, 0x1p+1, 0x1p+1}));
-  EAGER_TRY(const Tensor x2, floats(DType::float64, {2, 2, 1}, {0x1p+1, 0x1.8p+1, 0x1p+2, 0x1p+3}));
-  EAGER_TRY(const Tensor y, eager::solve(x1, x2));
-  EAGER_DO(expect_floats(y, DType::float64, {2, 2, 1}, {0x1p+1, 0x1p+0, -0x1p+1, 0x1.8p+2}));
-  return done();
-}
-
-ROW(solve_adjoint_true, "solve adjoint=True") {
-  EAGER_TRY(const Tensor x1, floats(DType::float64, {2, 2, 2}, {0x0p+0, 0x1p+1, 0x1p+0, 0x1p+0, 0x1p+2, 0x1p+1, 0x1p+1, 0x1p+1}));
-  EAGER_TRY(const Tensor x2, floats(DType::float64, {2, 2, 1}, {0x1p+1, 0x1.8p+1, 0x1p+2, 0x1p+3}));
-  EAGER_TRY(const Tensor y, eager::solve(x1, x2, SolveOptions().adjoint(true)));
-  EAGER_DO(expect_floats(y, DType::float64, {2, 2, 1}, {0x1p-1, 0x1p+1, -0x1p+1, 0x1.8p+2}));
-  return done();
-}
-
-ROW(sort_axis_0_of_float32, "sort axis=0 of float32") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::sort(x, SortOptions().axis(0)));
-  EAGER_DO(expect_floats(y, DType::float32, {2, 3}, {0x1p-1, 0x1p+1, 0x1.8p+1, 0x1p+0, 0x1p+3, 0x1p+2}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3}, {0x1p-2, 0x1p-1, 0x1.8p+1, 0x1p+0, 0x1.8p+0, 0x1p+1}));
-  return done();
-}
-
-ROW(sort_axis_0_of_int32, "sort axis=0 of int32") {
-  EAGER_TRY(const Tensor x, integers(DType::int32, {2, 3}, {3, 1, 2, 9, 7, 8}));
-  EAGER_TRY(const Tensor y, eager::sort(x, SortOptions().axis(0)));
-  EAGER_DO(expect_integers(y, DType::int32, {2, 3}, {3, 1, 2, 9, 7, 8}));
-  return done();
-}
-
-ROW(sort_axis_1_descending_true_stable_false_of_float32, "sort axis=1 descending=True stable=False of float32") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::sort(x, SortOptions().axis(1).descending(true).stable(false)));
-  EAGER_DO(expect_floats(y, DType::float32, {2, 3}, {0x1p+2, 0x1p+1, 0x1p+0, 0x1p+3, 0x1.8p+1, 0x1p-1}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3}, {0x1p+1, 0x1p-1, 0x1p+0, 0x1.8p+1, 0x1p-2, 0x1.8p+0}));
-  return done();
-}
-
-ROW(sort_axis_1_descending_true_stable_false_of_int32, "sort axis=1 descending=True stable=False of int32") {
-  EAGER_TRY(const Tensor x, integers(DType::int32, {2, 3}, {3, 1, 2, 9, 7, 8}));
-  EAGER_TRY(const Tensor y, eager::sort(x, SortOptions().axis(1).descending(true).stable(false)));
-  EAGER_DO(expect_integers(y, DType::int32, {2, 3}, {3, 2, 1, 9, 8, 7}));
-  return done();
-}
-
-ROW(sort_of_nan, "sort of NaN") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {3}, {NaN, 0x1p+0, -Inf}));
-  EAGER_TRY(const Tensor y, eager::sort(x));
-  EAGER_DO(expect_floats(y, DType::float32, {3}, {-Inf, 0x1p+0, NaN}));
-  return done();
-}
-
-ROW(sort_of_float32, "sort of float32") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::sort(x));
-  EAGER_DO(expect_floats(y, DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1.8p+1, 0x1p+3}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+1, 0x1.8p+0}));
-  return done();
-}
-
-ROW(sort_of_int32, "sort of int32") {
-  EAGER_TRY(const Tensor x, integers(DType::int32, {2, 3}, {3, 1, 2, 9, 7, 8}));
-  EAGER_TRY(const Tensor y, eager::sort(x));
-  EAGER_DO(expect_integers(y, DType::int32, {2, 3}, {1, 2, 3, 7, 8, 9}));
-  return done();
-}
-
-ROW(sparse_rows_from_a_function_and_an_optimizer_that_takes_them_in_a_function, "sparse rows from a function, and an optimizer that takes them in a function") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {3, 2}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}));
-  EAGER_TRY(const Variable v, Variable::make(x, "v"));
-  const auto callback_1_ = [&](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
-    (void)given;
-    const Tensor i_f = given.at(0);
-    EAGER_TRY(const Tensor rows, v.read());
-    EAGER_TRY(const Tensor y_f, eager::gather(rows, i_f));
-    return std::vector<Tensor>{y_f};
-  };
-  EAGER_TRY(const Function f, Function::trace_list(callback_1_, {Spec{DType::int32, {-1}}}, "f"));
-  EAGER_TRY(const Tensor i, integers(DType::int32, {3}, {1, 1, 0}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_TRY(const Tensor y, f(i));
-  EAGER_TRY(const Tensor g, tape.gradient(y, v));
-  EAGER_DO(expect_sparse(g, true));
-  EAGER_DO(expect_floats(g, DType::float32, {3, 2}, {0x1p+0, 0x1p+0, 0x1p+1, 0x1p+1, 0x0p+0, 0x0p+0}));
-  EAGER_TRY(const SGD sgd, SGD::make(SGDOptions().learning_rate(0x1p-1)));
-  const auto callback_2_ = [&](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
-    (void)given;
-    const Tensor i_s = given.at(0);
-    EAGER_TRY(Tape inner, Tape::make());
-    EAGER_TRY(const Tensor rows_s, v.read());
-    EAGER_TRY(const Tensor y_s, eager::gather(rows_s, i_s));
-    EAGER_TRY(const Tensor g_s, inner.gradient(y_s, v));
-    EAGER_DO(sgd.apply({g_s}, {v}));
-    return std::vector<Tensor>{};
-  };
-  EAGER_TRY(const Function step, Function::trace_list(callback_2_, {Spec{DType::int32, {-1}}}, "step"));
-  EAGER_DO(step.call({i}));
-  EAGER_TRY(const Tensor after, v.read());
-  EAGER_DO(expect_floats(after, DType::float32, {3, 2}, {0x1p-1, 0x1.8p+0, 0x1p+1, 0x1.8p+1, 0x1.4p+2, 0x1.8p+2}));
-  return done();
-}
-
-ROW(sparse_softmax_cross_entropy_with_logits, "sparse_softmax_cross_entropy_with_logits") {
-  EAGER_TRY(const Tensor logits, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1p-1, -0x1p+0, 0x1p-2, 0x1.8p+1}));
-  EAGER_TRY(const Tensor labels, integers(DType::int32, {2}, {2, 1}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(logits));
-  EAGER_TRY(const Tensor y, eager::sparse_softmax_cross_entropy_with_logits(logits, labels));
-  EAGER_DO(expect_floats(y, DType::float32, {2}, {0x1.f6e0ep+0, 0x1.6a1ddcp+1}, 8.0));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2}, {0x1p+0, 0x1p-1}));
-  EAGER_TRY(const Tensor d_logits, tape.gradient(y, logits, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_logits, DType::float32, {2, 3}, {0x1.d98beap-3, 0x1.41cee8p-1, -0x1.b831e4p-1, 0x1.15476ep-7, -0x1.e1c19cp-2, 0x1.d9176p-2}, 64.0));
-  return done();
-}
-
-ROW(sparse_softmax_cross_entropy_with_logits_axis_0, "sparse_softmax_cross_entropy_with_logits axis=0") {
-  EAGER_TRY(const Tensor logits, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1p-1, -0x1p+0, 0x1p-2, 0x1.8p+1}));
-  EAGER_TRY(const Tensor labels, integers(DType::int64, {3}, {0, 1, 1}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(logits));
-  EAGER_TRY(const Tensor y, eager::sparse_softmax_cross_entropy_with_logits(logits, labels, SparseSoftmaxCrossEntropyWithLogitsOptions().axis(0)));
-  EAGER_DO(expect_floats(y, DType::float32, {3}, {0x1.03f2d6p-3, 0x1.e90474p+0, 0x1.4321e2p-4}, 8.0));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {3}, {0x1p+0, 0x1p-1, 0x1p+1}));
-  EAGER_TRY(const Tensor d_logits, tape.gradient(y, logits, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_logits, DType::float32, {2, 3}, {-0x1.e84152p-4, 0x1.b43328p-2, 0x1.36b712p-3, 0x1.e84152p-4, -0x1.b43328p-2, -0x1.36b712p-3}, 64.0));
-  return done();
-}
-
-ROW(split_into_one, "split into one") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {3}, {0x1p+0, 0x1p+1, 0x1.8p+1}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const std::vector<Tensor> outputs_1_, eager::split(x, {1}));
-  EAGER_DO(expect_count(outputs_1_, 1));
-  const Tensor y = outputs_1_.at(0);
-  EAGER_DO(expect_floats(y, DType::float32, {3}, {0x1p+0, 0x1p+1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {3}, {0x1p+0, 0x1p-1, 0x1p+1}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {3}, {0x1p+0, 0x1p-1, 0x1p+1}));
-  return done();
-}
-
-ROW(split_num_or_size_splits_1_m1_2_axis_1, "split num_or_size_splits=1,-1,2 axis=1") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 6}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const std::vector<Tensor> outputs_1_, eager::split(x, {1, -1, 2}, SplitOptions().axis(1)));
-  EAGER_DO(expect_count(outputs_1_, 3));
-  const Tensor y0 = outputs_1_.at(0);
-  const Tensor y1 = outputs_1_.at(1);
-  const Tensor y2 = outputs_1_.at(2);
-  EAGER_DO(expect_floats(y0, DType::float32, {2, 1}, {0x1p+0, 0x1.cp+2}));
-  EAGER_DO(expect_floats(y1, DType::float32, {2, 3}, {0x1p+1, 0x1.8p+1, 0x1p+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3}));
-  EAGER_DO(expect_floats(y2, DType::float32, {2, 2}, {0x1.4p+2, 0x1.8p+2, 0x1.6p+3, 0x1.8p+3}));
-  EAGER_TRY(const Tensor d_y0, floats(DType::float32, {2, 1}, {0x1p+0, 0x1p-1}));
-  EAGER_TRY(const Tensor d_y1, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
-  EAGER_TRY(const Tensor d_y2, floats(DType::float32, {2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const std::vector<Tensor> outputs_2_, tape.gradient({y0, y1, y2}, {x}, GradientOptions().output_gradients({d_y0, d_y1, d_y2})));
-  EAGER_DO(expect_count(outputs_2_, 1));
-  const Tensor d_x = outputs_2_.at(0);
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 6}, {0x1p+0, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p+0, 0x1p-1, 0x1p-1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1p+1, 0x1p-2}));
-  return done();
-}
-
-ROW(split_num_or_size_splits_2, "split num_or_size_splits=2") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {4, 2}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const std::vector<Tensor> outputs_1_, eager::split(x, {2}));
-  EAGER_DO(expect_count(outputs_1_, 2));
-  const Tensor y0 = outputs_1_.at(0);
-  const Tensor y1 = outputs_1_.at(1);
-  EAGER_DO(expect_floats(y0, DType::float32, {2, 2}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2}));
-  EAGER_DO(expect_floats(y1, DType::float32, {2, 2}, {0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3}));
-  EAGER_TRY(const Tensor d_y0, floats(DType::float32, {2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const Tensor d_y1, floats(DType::float32, {2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const std::vector<Tensor> outputs_2_, tape.gradient({y0, y1}, {x}, GradientOptions().output_gradients({d_y0, d_y1})));
-  EAGER_DO(expect_count(outputs_2_, 1));
-  const Tensor d_x = outputs_2_.at(0);
-  EAGER_DO(expect_floats(d_x, DType::float32, {4, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
-  return done();
-}
-
-ROW(sqrt_and_its_gradient, "sqrt and its gradient") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {4}, {0x1p-3, 0x1.8p-1, 0x1.4p+1, 0x1.4p+4}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::sqrt(x));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(y, DType::float32, {4}, {0x1.6a09e6p-2, 0x1.bb67aep-1, 0x1.94c584p+0, 0x1.1e377ap+2}, 4.0));
-  EAGER_DO(expect_floats(d_x, DType::float32, {4}, {0x1.6a09e6p+0, 0x1.279a74p-2, 0x1.43d136p-1, 0x1.c9f25cp-6}, 8.0));
-  return done();
-}
-
-ROW(sqrt_of_other_dtypes, "sqrt of other dtypes") {
-  EAGER_TRY(const Tensor x_float64, floats(DType::float64, {4}, {0x1p-3, 0x1.8p-1, 0x1.4p+1, 0x1.4p+4}));
-  EAGER_TRY(const Tensor y_float64, eager::sqrt(x_float64));
-  EAGER_DO(expect_floats(y_float64, DType::float64, {4}, {0x1.6a09e667f3bcdp-2, 0x1.bb67ae8584caap-1, 0x1.94c583ada5b53p+0, 0x1.1e3779b97f4a8p+2}, 4.0));
-  EAGER_TRY(const Tensor x_float16, floats(DType::float16, {4}, {0x1p-3, 0x1.8p-1, 0x1.4p+1, 0x1.4p+4}));
-  EAGER_TRY(const Tensor y_float16, eager::sqrt(x_float16));
-  EAGER_DO(expect_floats(y_float16, DType::float16, {4}, {0x1.6ap-2, 0x1.bb8p-1, 0x1.94cp+0, 0x1.1e4p+2}, 1.0));
-  EAGER_TRY(const Tensor x_bfloat16, floats(DType::bfloat16, {4}, {0x1p-3, 0x1.8p-1, 0x1.4p+1, 0x1.4p+4}));
-  EAGER_TRY(const Tensor y_bfloat16, eager::sqrt(x_bfloat16));
-  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {4}, {0x1.6ap-2, 0x1.bcp-1, 0x1.94p+0, 0x1.1ep+2}, 1.0));
-  EAGER_TRY(const Tensor x_int64, integers(DType::int64, {3}, {1, 2, 9}));
-  EAGER_TRY(const Tensor y_int64, eager::sqrt(x_int64));
-  EAGER_DO(expect_floats(y_int64, DType::float64, {3}, {0x1p+0, 0x1.6a09e667f3bcdp+0, 0x1.8p+1}, 4.0));
-  EAGER_TRY(const Tensor x_uint8, integers(DType::uint8, {3}, {1, 2, 9}));
-  EAGER_TRY(const Tensor y_uint8, eager::sqrt(x_uint8));
-  EAGER_DO(expect_floats(y_uint8, DType::float32, {3}, {0x1p+0, 0x1.6a09e6p+0, 0x1.8p+1}, 4.0));
-  EAGER_TRY(const Tensor z, complexes(DType::complex64, {3}, {{0x1p-1, 0x1.8p-1}, {-0x1.4p+0, 0x1p-1}, {0x1.8p+0, -0x1p+1}}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(z));
-  EAGER_TRY(const Tensor w, eager::sqrt(z));
-  EAGER_TRY(const Tensor d_w, complexes(DType::complex64, {3}, {{0x1p+0, 0x0p+0}, {0x0p+0, 0x1p+0}, {0x1p+1, -0x1p+0}}));
-  EAGER_TRY(const Tensor d_z, tape.gradient(w, z, GradientOptions().output_gradients({d_w})));
-  EAGER_DO(expect_complexes(w, DType::complex64, {3}, {{0x1.ac950cp-1, 0x1.cabd9p-2}, {0x1.c15fd4p-3, 0x1.23ad3ap+0}, {0x1.6a09e6p+0, -0x1.6a09e6p-1}}, 8.0));
-  EAGER_DO(expect_complexes(d_z, DType::complex64, {3}, {{0x1.db7822p-2, 0x1.fced46p-3}, {-0x1.b14ddp-2, 0x1.4dc97p-4}, {0x1.b27248p-2, -0x1.21a186p-1}}, 16.0));
-  return done();
-}
-
-ROW(sqrt_of_what_is_no_finite_number, "sqrt of what is no finite number") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {4}, {-0x1p+0, 0x0p+0, Inf, -0x0p+0}));
-  EAGER_TRY(const Tensor y, eager::sqrt(x));
-  EAGER_DO(expect_floats(y, DType::float32, {4}, {NaN, 0x0p+0, Inf, -0x0p+0}));
-  return done();
-}
-
-ROW(square_and_its_gradient, "square and its gradient") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::square(x));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(y, DType::float32, {4}, {0x1p+2, 0x1p-2, 0x1.2p-1, 0x1.2p+3}));
-  EAGER_DO(expect_floats(d_x, DType::float32, {4}, {-0x1p+2, -0x1p-1, 0x1.8p+1, 0x1.8p+0}, 1.0));
-  return done();
-}
-
-ROW(square_of_other_dtypes, "square of other dtypes") {
-  EAGER_TRY(const Tensor x_float64, floats(DType::float64, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor y_float64, eager::square(x_float64));
-  EAGER_DO(expect_floats(y_float64, DType::float64, {4}, {0x1p+2, 0x1p-2, 0x1.2p-1, 0x1.2p+3}));
-  EAGER_TRY(const Tensor x_float16, floats(DType::float16, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor y_float16, eager::square(x_float16));
-  EAGER_DO(expect_floats(y_float16, DType::float16, {4}, {0x1p+2, 0x1p-2, 0x1.2p-1, 0x1.2p+3}));
-  EAGER_TRY(const Tensor x_bfloat16, floats(DType::bfloat16, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor y_bfloat16, eager::square(x_bfloat16));
-  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {4}, {0x1p+2, 0x1p-2, 0x1.2p-1, 0x1.2p+3}));
-  EAGER_TRY(const Tensor z, complexes(DType::complex64, {3}, {{0x1p-1, 0x1.8p-1}, {-0x1.4p+0, 0x1p-1}, {0x1.8p+0, -0x1p+1}}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(z));
-  EAGER_TRY(const Tensor w, eager::square(z));
-  EAGER_TRY(const Tensor d_w, complexes(DType::complex64, {3}, {{0x1p+0, 0x0p+0}, {0x0p+0, 0x1p+0}, {0x1p+1, -0x1p+0}}));
-  EAGER_TRY(const Tensor d_z, tape.gradient(w, z, GradientOptions().output_gradients({d_w})));
-  EAGER_DO(expect_complexes(w, DType::complex64, {3}, {{-0x1.4p-2, 0x1.8p-1}, {0x1.5p+0, -0x1.4p+0}, {-0x1.cp+0, -0x1.8p+2}}, 1.0));
-  EAGER_DO(expect_complexes(d_z, DType::complex64, {3}, {{0x1p+0, -0x1.8p+0}, {0x1p+0, -0x1.4p+1}, {0x1.4p+3, 0x1.4p+2}}, 16.0));
-  return done();
-}
-
-ROW(squared_difference_and_its_gradients, "squared_difference and its gradients") {
-  EAGER_TRY(const Tensor x1, floats(DType::float32, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor x2, floats(DType::float32, {3}, {0x1.4p+0, 0x1.8p-1, -0x1p+2}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x1));
-  EAGER_DO(tape.watch(x2));
-  EAGER_TRY(const Tensor y, eager::squared_difference(x1, x2));
-  EAGER_DO(expect_floats(y, DType::float32, {3}, {0x1.2p-1, 0x1.e4p+2, 0x1.88p+5}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {3}, {0x1p+0, 0x1p-1, 0x1p+1}));
-  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x1, x2}, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_count(outputs_1_, 2));
-  const Tensor d_x1 = outputs_1_.at(0);
-  const Tensor d_x2 = outputs_1_.at(1);
-  EAGER_DO(expect_floats(d_x1, DType::float32, {3}, {-0x1.8p+0, -0x1.6p+1, 0x1.cp+4}, 1.0));
-  EAGER_DO(expect_floats(d_x2, DType::float32, {3}, {0x1.8p+0, 0x1.6p+1, -0x1.cp+4}, 1.0));
-  return done();
-}
-
-ROW(squared_difference_of_complex_numbers, "squared_difference of complex numbers") {
-  EAGER_TRY(const Tensor x1, complexes(DType::complex64, {1}, {{0x1p+0, 0x1p+1}}));
-  EAGER_TRY(const Tensor x2, complexes(DType::complex64, {1}, {{0x1.8p+1, -0x1p+0}}));
-  EAGER_TRY(const Tensor y, eager::squared_difference(x1, x2));
-  EAGER_DO(expect_complexes(y, DType::complex64, {1}, {{0x1.ap+3, 0x0p+0}}));
-  return done();
-}
-
-ROW(squared_difference_of_other_dtypes, "squared_difference of other dtypes") {
-  EAGER_TRY(const Tensor x1_float64, floats(DType::float64, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor x2_float64, floats(DType::float64, {3}, {0x1.4p+0, 0x1.8p-1, -0x1p+2}));
-  EAGER_TRY(const Tensor y_float64, eager::squared_difference(x1_float64, x2_float64));
-  EAGER_DO(expect_floats(y_float64, DType::float64, {3}, {0x1.2p-1, 0x1.e4p+2, 0x1.88p+5}));
-  EAGER_TRY(const Tensor x1_float16, floats(DType::float16, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor x2_float16, floats(DType::float16, {3}, {0x1.4p+0, 0x1.8p-1, -0x1p+2}));
-  EAGER_TRY(const Tensor y_float16, eager::squared_difference(x1_float16, x2_float16));
-  EAGER_DO(expect_floats(y_float16, DType::float16, {3}, {0x1.2p-1, 0x1.e4p+2, 0x1.88p+5}));
-  EAGER_TRY(const Tensor x1_bfloat16, floats(DType::bfloat16, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor x2_bfloat16, floats(DType::bfloat16, {3}, {0x1.4p+0, 0x1.8p-1, -0x1p+2}));
-  EAGER_TRY(const Tensor y_bfloat16, eager::squared_difference(x1_bfloat16, x2_bfloat16));
-  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {3}, {0x1.2p-1, 0x1.e4p+2, 0x1.88p+5}));
-  return done();
-}
-
-ROW(squeeze, "squeeze") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {1, 2, 1}, {0x1p+0, 0x1p+1}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::squeeze(x));
-  EAGER_DO(expect_floats(y, DType::float32, {2}, {0x1p+0, 0x1p+1}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2}, {0x1p+0, 0x1p-1}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {1, 2, 1}, {0x1p+0, 0x1p-1}));
-  return done();
-}
-
-ROW(squeeze_axis, "squeeze axis=") {
-  EAGER_TRY(const Tensor x, integers(DType::int8, {1, 1, 1}, {3}));
-  EAGER_TRY(const Tensor y, eager::squeeze(x, SqueezeOptions().axis({})));
-  EAGER_DO(expect_integers(y, DType::int8, {1, 1, 1}, {3}));
-  return done();
-}
-
-ROW(squeeze_axis_m1, "squeeze axis=-1") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {1, 2, 1}, {0x1p+0, 0x1p+1}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::squeeze(x, SqueezeOptions().axis({-1})));
-  EAGER_DO(expect_floats(y, DType::float32, {1, 2}, {0x1p+0, 0x1p+1}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {1, 2}, {0x1p+0, 0x1p-1}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {1, 2, 1}, {0x1p+0, 0x1p-1}));
-  return done();
-}
-
-ROW(stack, "stack") {
-  EAGER_TRY(const Tensor values0, floats(DType::float32, {2, 2}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2}));
-  EAGER_TRY(const Tensor values1, floats(DType::float32, {2, 2}, {0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(values0));
-  EAGER_DO(tape.watch(values1));
-  EAGER_TRY(const Tensor y, eager::stack({values0, values1}));
-  EAGER_DO(expect_floats(y, DType::float32, {2, 2, 2}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0}));
-  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {values0, values1}, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_count(outputs_1_, 2));
-  const Tensor d_values0 = outputs_1_.at(0);
-  const Tensor d_values1 = outputs_1_.at(1);
-  EAGER_DO(expect_floats(d_values0, DType::float32, {2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
-  EAGER_DO(expect_floats(d_values1, DType::float32, {2, 2}, {0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0}));
-  return done();
-}
-
-ROW(stack_axis_m1, "stack axis=-1") {
-  EAGER_TRY(const Tensor values0, floats(DType::float32, {2, 2}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2}));
-  EAGER_TRY(const Tensor values1, floats(DType::float32, {2, 2}, {0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(values0));
-  EAGER_DO(tape.watch(values1));
-  EAGER_TRY(const Tensor y, eager::stack({values0, values1}, StackOptions().axis(-1)));
-  EAGER_DO(expect_floats(y, DType::float32, {2, 2, 2}, {0x1p+0, 0x1.4p+2, 0x1p+1, 0x1.8p+2, 0x1.8p+1, 0x1.cp+2, 0x1p+2, 0x1p+3}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0}));
-  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {values0, values1}, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_count(outputs_1_, 2));
-  const Tensor d_values0 = outputs_1_.at(0);
-  const Tensor d_values1 = outputs_1_.at(1);
-  EAGER_DO(expect_floats(d_values0, DType::float32, {2, 2}, {0x1p+0, 0x1p+1, 0x1.8p+0, 0x1.8p-1}));
-  EAGER_DO(expect_floats(d_values1, DType::float32, {2, 2}, {0x1p-1, 0x1p-2, 0x1.8p+1, 0x1p+0}));
-  return done();
-}
-
-ROW(std, "std") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 4}, {0x0p+0, 0x1p+0, 0x1p+2, 0x1.2p+3, 0x1p+4, 0x1p+1, 0x1.ap+3, 0x1.8p+1, 0x1.2p+4, 0x1.8p+3, 0x1p+3, 0x1.8p+2, 0x1.8p+2, 0x1p+3, 0x1.8p+3, 0x1.2p+4, 0x1.8p+1, 0x1.ap+3, 0x1p+1, 0x1p+4, 0x1.2p+3, 0x1p+2, 0x1p+0, 0x0p+0}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::std_(x));
-  EAGER_DO(expect_floats(y, DType::float32, {}, {0x1.70e348p+2}, 2.0));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 4}, {-0x1.c6040ap-5, -0x1.8acbdcp-5, -0x1.b246a6p-6, 0x1.3bd64ap-7, 0x1.ed7ed4p-5, -0x1.4f93aep-5, 0x1.3bd64ap-5, -0x1.145b8p-5, 0x1.31f798p-4, 0x1.009e1cp-5, 0x1.3bd64ap-9, -0x1.8acbdcp-7, -0x1.8acbdcp-7, 0x1.3bd64ap-9, 0x1.009e1cp-5, 0x1.31f798p-4, -0x1.145b8p-5, 0x1.3bd64ap-5, -0x1.4f93aep-5, 0x1.ed7ed4p-5, 0x1.3bd64ap-7, -0x1.b246a6p-6, -0x1.8acbdcp-5, -0x1.c6040ap-5}, 64.0));
-  return done();
-}
-
-ROW(std_axis_0_m1_keepdims_true, "std axis=0,-1 keepdims=True") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 4}, {0x0p+0, 0x1p+0, 0x1p+2, 0x1.2p+3, 0x1p+4, 0x1p+1, 0x1.ap+3, 0x1.8p+1, 0x1.2p+4, 0x1.8p+3, 0x1p+3, 0x1.8p+2, 0x1.8p+2, 0x1p+3, 0x1.8p+3, 0x1.2p+4, 0x1.8p+1, 0x1.ap+3, 0x1p+1, 0x1p+4, 0x1.2p+3, 0x1p+2, 0x1p+0, 0x0p+0}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::std_(x, StdOptions().axis({0, -1}).keepdims(true)));
-  EAGER_DO(expect_floats(y, DType::float32, {1, 3, 1}, {0x1.62894cp+2, 0x1.869c1ap+2, 0x1.62894cp+2}, 2.0));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {1, 3, 1}, {0x1p+0, 0x1p-1, 0x1p+1}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 4}, {-0x1.4f0a5ap-3, -0x1.20d3f4p-3, -0x1.2c618ep-4, 0x1.437ccp-5, 0x1.3a95c6p-4, -0x1.10a3fp-4, 0x1.798088p-5, -0x1.cd6434p-5, 0x1.f0c8bap-2, 0x1.b704bcp-3, 0x1.15465cp-5, -0x1.ce1feep-5, -0x1.ce1feep-6, 0x1.15465cp-6, 0x1.b704bcp-4, 0x1.f0c8bap-3, -0x1.cd6434p-5, 0x1.798088p-5, -0x1.10a3fp-4, 0x1.3a95c6p-4, 0x1.437ccp-4, -0x1.2c618ep-3, -0x1.20d3f4p-2, -0x1.4f0a5ap-2}, 64.0));
-  return done();
-}
-
-ROW(std_axis_1, "std axis=1") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 4}, {0x0p+0, 0x1p+0, 0x1p+2, 0x1.2p+3, 0x1p+4, 0x1p+1, 0x1.ap+3, 0x1.8p+1, 0x1.2p+4, 0x1.8p+3, 0x1p+3, 0x1.8p+2, 0x1.8p+2, 0x1p+3, 0x1.8p+3, 0x1.2p+4, 0x1.8p+1, 0x1.ap+3, 0x1p+1, 0x1p+4, 0x1.2p+3, 0x1p+2, 0x1p+0, 0x0p+0}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::std_(x, StdOptions().axis({1})));
-  EAGER_DO(expect_floats(y, DType::float32, {2, 4}, {0x1.01c58ap+3, 0x1.3ddc08p+2, 0x1.d744ccp+1, 0x1.3988e2p+1, 0x1.3988e2p+1, 0x1.d744ccp+1, 0x1.3ddc08p+2, 0x1.01c58ap+3}, 2.0));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 4}, {-0x1.e03b6cp-2, -0x1.12e7dp-3, -0x1.91bcbep-1, 0x1.a20bd8p-4, 0x1.8b7c3ap-3, -0x1.9c5bb8p-4, 0x1.b0a3ep-1, -0x1.a20bd8p-4, 0x1.1a7d4ep-2, 0x1.e115acp-3, -0x1.ee7226p-5, 0x0p+0, 0x0p+0, -0x1.72d59cp-4, 0x1.68d042p-2, 0x1.1a7d4ep-2, -0x1.3988e2p-1, 0x1.447ae8p+0, -0x1.3544cap-3, 0x1.8b7c3ap-3, 0x1.3988e2p-1, -0x1.2d4d8ep+0, -0x1.9c5bb8p-3, -0x1.e03b6cp-2}, 64.0));
-  return done();
-}
-
-ROW(std_axis_1_correction_1_0, "std axis=1 correction=1.0") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 4}, {0x0p+0, 0x1p+0, 0x1p+2, 0x1.2p+3, 0x1p+4, 0x1p+1, 0x1.ap+3, 0x1.8p+1, 0x1.2p+4, 0x1.8p+3, 0x1p+3, 0x1.8p+2, 0x1.8p+2, 0x1p+3, 0x1.8p+3, 0x1.2p+4, 0x1.8p+1, 0x1.ap+3, 0x1p+1, 0x1p+4, 0x1.2p+3, 0x1p+2, 0x1p+0, 0x0p+0}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::std_(x, StdOptions().axis({1}).correction(0x1p+0)));
-  EAGER_DO(expect_floats(y, DType::float32, {2, 4}, {0x1.3bb45ap+3, 0x1.854bfcp+2, 0x1.20978cp+2, 0x1.8p+1, 0x1.8p+1, 0x1.20978cp+2, 0x1.854bfcp+2, 0x1.3bb45ap+3}, 2.0));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 4}, {-0x1.2614b6p-1, -0x1.50b06ap-3, -0x1.ec0692p-1, 0x1p-3, 0x1.e45e5ap-3, -0x1.f908ap-4, 0x1.08efd8p+0, -0x1p-3, 0x1.59fa4p-2, 0x1.269a5ep-2, -0x1.2ec8f8p-4, 0x0p+0, 0x0p+0, -0x1.c62d74p-4, 0x1.b9e78cp-2, 0x1.59fa4p-2, -0x1.8p-1, 0x1.8d67c6p+0, -0x1.7ac678p-3, 0x1.e45e5ap-3, 0x1.8p-1, -0x1.7104eep+0, -0x1.f908ap-3, -0x1.2614b6p-1}, 64.0));
-  return done();
-}
-
-ROW(std_of_int32, "std of int32") {
-  EAGER_TRY(const Tensor x, integers(DType::int32, {3}, {1, 2, 4}));
-  EAGER_TRY(const Tensor y, eager::std_(x));
-  EAGER_DO(expect_floats(y, DType::float32, {}, {0x1.3f49cp+0}, 2.0));
   return done();
 }

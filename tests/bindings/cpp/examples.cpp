@@ -1110,8 +1110,28 @@ EXAMPLE(random_crop) {
   expect(random_crop(Tensor{1, 2, 3, 4}, {2}, RandomCropOptions().seed(3)), {{DType::int32, "[2 3]"}});
 }
 
+EXAMPLE(random_exponential) {
+  expect(random_exponential(Tensor{INFINITY, 0.0f}, RandomExponentialOptions().seed(7)), {{DType::float32, "[ 0. inf]"}});
+}
+
 EXAMPLE(random_flip) {
   expect(random_flip(Tensor{{{1}, {2}}}, RandomFlipOptions().seed(3)), {{DType::int32, "[[[1]\012  [2]]]"}});
+}
+
+EXAMPLE(random_gamma) {
+  expect(random_gamma(Tensor{0.0f, INFINITY}, RandomGammaOptions().seed(7)), {{DType::float32, "[ 0. inf]"}});
+}
+
+EXAMPLE(random_gumbel) {
+  expect(random_gumbel(Tensor{1.0f, 2.0f}, Tensor::scalar(0.0f), RandomGumbelOptions().seed(7)), {{DType::float32, "[1. 2.]"}});
+}
+
+EXAMPLE(random_laplace) {
+  expect(random_laplace(Tensor{1.0f, 2.0f}, Tensor::scalar(0.0f), RandomLaplaceOptions().seed(7)), {{DType::float32, "[1. 2.]"}});
+}
+
+EXAMPLE(random_multinomial) {
+  expect(random_multinomial(Tensor::scalar(5.0f), Tensor{{0.0f, 2.0f}, {1.0f, 0.0f}}, RandomMultinomialOptions().seed(7)), {{DType::int32, "[[0 5]\012 [5 0]]"}});
 }
 
 EXAMPLE(random_normal) {

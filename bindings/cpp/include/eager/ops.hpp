@@ -10,6 +10,12 @@ EAGER_NAMESPACE_BEGIN
 /// The choices of activation.
 enum class Activation { tanh, relu };
 
+/// The choices of channel order.
+enum class ChannelOrder { dcr, crd };
+
+/// The choices of combiner.
+enum class Combiner { mean, sum, sqrtn, max };
+
 /// The choices of coordinates.
 enum class Coordinates { half_pixel, align_corners, asymmetric, half_pixel_symmetric };
 
@@ -93,6 +99,58 @@ inline Fallible<Tensor> acos(const Operand& x) {
 inline Fallible<Tensor> acosh(const Operand& x) {
   static detail::PreparedOp op("acosh");
   return detail::run(op, x);
+}
+
+/// What adaptive_avg_pool() may be given.
+class AdaptiveAvgPoolOptions {
+ public:
+  /// The order of the dims of images of any rank: NHWC (or NWC, NDHWC): channels last; NCHW (or NCW, NCDHW): channels
+  /// second. Shapes are those of NHWC. Default: nhwc.
+  AdaptiveAvgPoolOptions& data_format(DataFormat value) { return data_format_.set(value), *this; }
+
+  // The values that were given.
+  detail::Given<DataFormat> data_format_;
+};
+
+/// The mean of each of output_size equal parts, which may overlap, of images.
+/// - x: [n, sizes..., c]: Sequences, images or volumes in the order of data_format: one to three spatial axes, and
+/// their channels. (float16, bfloat16, float32, float64)
+/// - output_size: The size of the output along each spatial axis; one value stands for all. -1: as x's.
+/// Returns [n, windows..., c], of dtype x: A value for each window, in the order of data_format.
+/// Example: adaptive_avg_pool(Tensor{{{1.0f}, {2.0f}, {3.0f}}}, {2}) is [[[1.5]  [2.5]]]
+inline Fallible<Tensor> adaptive_avg_pool(const Operand& x, const Ints& output_size,
+                                          const AdaptiveAvgPoolOptions& options = AdaptiveAvgPoolOptions()) {
+  static detail::PreparedOp op("adaptive_avg_pool");
+  detail::Arguments arguments;
+  arguments.add(0, output_size);
+  arguments.add(1, options.data_format_);
+  return detail::run_with(op, arguments, x);
+}
+
+/// What adaptive_max_pool() may be given.
+class AdaptiveMaxPoolOptions {
+ public:
+  /// The order of the dims of images of any rank: NHWC (or NWC, NDHWC): channels last; NCHW (or NCW, NCDHW): channels
+  /// second. Shapes are those of NHWC. Default: nhwc.
+  AdaptiveMaxPoolOptions& data_format(DataFormat value) { return data_format_.set(value), *this; }
+
+  // The values that were given.
+  detail::Given<DataFormat> data_format_;
+};
+
+/// The largest element of each of output_size equal parts, which may overlap, of images; NaN where one is NaN.
+/// - x: [n, sizes..., c]: Sequences, images or volumes in the order of data_format: one to three spatial axes, and
+/// their channels. (int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16, float32, float64)
+/// - output_size: The size of the output along each spatial axis; one value stands for all. -1: as x's.
+/// Returns [n, windows..., c], of dtype x: A value for each window, in the order of data_format.
+/// Example: adaptive_max_pool(Tensor{{{1.0f}, {2.0f}, {3.0f}}}, {2}) is [[[2.]  [3.]]]
+inline Fallible<Tensor> adaptive_max_pool(const Operand& x, const Ints& output_size,
+                                          const AdaptiveMaxPoolOptions& options = AdaptiveMaxPoolOptions()) {
+  static detail::PreparedOp op("adaptive_max_pool");
+  detail::Arguments arguments;
+  arguments.add(0, output_size);
+  arguments.add(1, options.data_format_);
+  return detail::run_with(op, arguments, x);
 }
 
 /// x1 + x2; integers wrap.
@@ -432,6 +490,15 @@ class AvgPool1dOptions {
   AvgPool1dOptions& data_format(DataFormat value) { return data_format_.set(value), *this; }
   /// Places that are added: left, right; one value stands for both. For EXPLICIT alone; it may be not given otherwise.
   AvgPool1dOptions& paddings(const Ints& value) { return paddings_.set({value.begin(), value.end()}), *this; }
+  /// How far the filter's elements are apart. Default: {1}.
+  AvgPool1dOptions& dilations(const Ints& value) { return dilations_.set({value.begin(), value.end()}), *this; }
+  /// Whether a last window that reaches beyond the padding counts, if it begins before that. SAME has none. Default:
+  /// false.
+  AvgPool1dOptions& ceil_mode(bool value) { return ceil_mode_.set(value), *this; }
+  /// Whether padding counts in the number that a sum is divided by. Default: false.
+  AvgPool1dOptions& count_include_pad(bool value) { return count_include_pad_.set(value), *this; }
+  /// What sums are divided by, in place of the number of elements.
+  AvgPool1dOptions& divisor_override(int64_t value) { return divisor_override_.set(value), *this; }
 
   // The values that were given.
   detail::Given<std::vector<int64_t>> ksize_;
@@ -439,9 +506,13 @@ class AvgPool1dOptions {
   detail::Given<Padding> padding_;
   detail::Given<DataFormat> data_format_;
   detail::Given<std::vector<int64_t>> paddings_;
+  detail::Given<std::vector<int64_t>> dilations_;
+  detail::Given<bool> ceil_mode_;
+  detail::Given<bool> count_include_pad_;
+  detail::Given<int64_t> divisor_override_;
 };
 
-/// The mean of each window, channel by channel; padding does not count.
+/// The mean of each window, channel by channel; padding does not count unless count_include_pad says so.
 /// - x: [n, w, c]: Sequences in the order of data_format: w places, and their channels. (float16, bfloat16, float32,
 /// float64)
 /// Returns [n, ow, c], of dtype x: A value for each window, in the order of data_format.
@@ -454,6 +525,10 @@ inline Fallible<Tensor> avg_pool1d(const Operand& x, const AvgPool1dOptions& opt
   arguments.add(2, options.paddings_);
   arguments.add(3, options.data_format_);
   arguments.add(4, options.ksize_);
+  arguments.add(5, options.dilations_);
+  arguments.add(6, options.ceil_mode_);
+  arguments.add(7, options.count_include_pad_);
+  arguments.add(8, options.divisor_override_);
   return detail::run_with(op, arguments, x);
 }
 
@@ -473,6 +548,15 @@ class AvgPool2dOptions {
   /// Rows and columns that are added: top, bottom, left, right; one value stands for all. For EXPLICIT alone; it may be
   /// not given otherwise.
   AvgPool2dOptions& paddings(const Ints& value) { return paddings_.set({value.begin(), value.end()}), *this; }
+  /// How far the filter's elements are apart: rows, columns; one value stands for both. Default: {1, 1}.
+  AvgPool2dOptions& dilations(const Ints& value) { return dilations_.set({value.begin(), value.end()}), *this; }
+  /// Whether a last window that reaches beyond the padding counts, if it begins before that. SAME has none. Default:
+  /// false.
+  AvgPool2dOptions& ceil_mode(bool value) { return ceil_mode_.set(value), *this; }
+  /// Whether padding counts in the number that a sum is divided by. Default: false.
+  AvgPool2dOptions& count_include_pad(bool value) { return count_include_pad_.set(value), *this; }
+  /// What sums are divided by, in place of the number of elements.
+  AvgPool2dOptions& divisor_override(int64_t value) { return divisor_override_.set(value), *this; }
 
   // The values that were given.
   detail::Given<std::vector<int64_t>> ksize_;
@@ -480,9 +564,13 @@ class AvgPool2dOptions {
   detail::Given<Padding> padding_;
   detail::Given<DataFormat> data_format_;
   detail::Given<std::vector<int64_t>> paddings_;
+  detail::Given<std::vector<int64_t>> dilations_;
+  detail::Given<bool> ceil_mode_;
+  detail::Given<bool> count_include_pad_;
+  detail::Given<int64_t> divisor_override_;
 };
 
-/// The mean of each window, channel by channel; padding does not count.
+/// The mean of each window, channel by channel; padding does not count unless count_include_pad says so.
 /// - x: [n, h, w, c]: Images in the order of data_format: h rows, w columns, and their channels. (float16, bfloat16,
 /// float32, float64)
 /// Returns [n, oh, ow, c], of dtype x: A value for each window, in the order of data_format.
@@ -496,6 +584,10 @@ inline Fallible<Tensor> avg_pool2d(const Operand& x, const AvgPool2dOptions& opt
   arguments.add(2, options.paddings_);
   arguments.add(3, options.data_format_);
   arguments.add(4, options.ksize_);
+  arguments.add(5, options.dilations_);
+  arguments.add(6, options.ceil_mode_);
+  arguments.add(7, options.count_include_pad_);
+  arguments.add(8, options.divisor_override_);
   return detail::run_with(op, arguments, x);
 }
 
@@ -515,6 +607,15 @@ class AvgPool3dOptions {
   /// Slices, rows and columns that are added: front, back, top, bottom, left, right; one value stands for all. For
   /// EXPLICIT alone; it may be not given otherwise.
   AvgPool3dOptions& paddings(const Ints& value) { return paddings_.set({value.begin(), value.end()}), *this; }
+  /// How far the filter's elements are apart: slices, rows, columns; one value stands for all. Default: {1, 1, 1}.
+  AvgPool3dOptions& dilations(const Ints& value) { return dilations_.set({value.begin(), value.end()}), *this; }
+  /// Whether a last window that reaches beyond the padding counts, if it begins before that. SAME has none. Default:
+  /// false.
+  AvgPool3dOptions& ceil_mode(bool value) { return ceil_mode_.set(value), *this; }
+  /// Whether padding counts in the number that a sum is divided by. Default: false.
+  AvgPool3dOptions& count_include_pad(bool value) { return count_include_pad_.set(value), *this; }
+  /// What sums are divided by, in place of the number of elements.
+  AvgPool3dOptions& divisor_override(int64_t value) { return divisor_override_.set(value), *this; }
 
   // The values that were given.
   detail::Given<std::vector<int64_t>> ksize_;
@@ -522,9 +623,13 @@ class AvgPool3dOptions {
   detail::Given<Padding> padding_;
   detail::Given<DataFormat> data_format_;
   detail::Given<std::vector<int64_t>> paddings_;
+  detail::Given<std::vector<int64_t>> dilations_;
+  detail::Given<bool> ceil_mode_;
+  detail::Given<bool> count_include_pad_;
+  detail::Given<int64_t> divisor_override_;
 };
 
-/// The mean of each window, channel by channel; padding does not count.
+/// The mean of each window, channel by channel; padding does not count unless count_include_pad says so.
 /// - x: [n, d, h, w, c]: Volumes in the order of data_format: d slices, h rows, w columns, and their channels.
 /// (float16, bfloat16, float32, float64)
 /// Returns [n, od, oh, ow, c], of dtype x: A value for each window, in the order of data_format.
@@ -538,6 +643,10 @@ inline Fallible<Tensor> avg_pool3d(const Operand& x, const AvgPool3dOptions& opt
   arguments.add(2, options.paddings_);
   arguments.add(3, options.data_format_);
   arguments.add(4, options.ksize_);
+  arguments.add(5, options.dilations_);
+  arguments.add(6, options.ceil_mode_);
+  arguments.add(7, options.count_include_pad_);
+  arguments.add(8, options.divisor_override_);
   return detail::run_with(op, arguments, x);
 }
 
@@ -613,6 +722,34 @@ inline Fallible<BatchNormOutputs> batch_norm(const Operand& x, const BatchNormOp
   EAGER_TRY(std::vector<Tensor> outputs,
             detail::run_several(op, arguments, x, options.scale_, options.offset_, options.mean_, options.variance_));
   return BatchNormOutputs{std::move(outputs[0]), std::move(outputs[1]), std::move(outputs[2])};
+}
+
+/// gamma(x1) gamma(x2) / gamma(x1 + x2), without their overflow; infinite at poles.
+/// - x1: The first operands. (bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
+/// float32, float64)
+/// - x2: The second operands; the shapes of both broadcast. (bool, int8, int16, int32, int64, uint8, uint16, uint32,
+/// uint64, float16, bfloat16, float32, float64)
+/// Returns broadcast(x1, x2), of dtype x1: The result for each pair of operands, in its place.
+/// Example: beta(Tensor{1.0f, 2.0f}, Tensor{4.0f, 1.0f}) is [0.25 0.5 ]
+inline Fallible<Tensor> beta(const Operand& x1, const Operand& x2) {
+  static detail::PreparedOp op("beta");
+  return detail::run(op, x1, x2);
+}
+
+/// The regularized incomplete beta function. It is the integral of t^(a - 1) (1 - t)^(b - 1) from 0 to x, over beta(a,
+/// b); NaN where a or b is negative, or x outside [0, 1]. There is a gradient of x alone. On a GPU it runs on the host,
+/// by a copy.
+/// - a: The first parameters. (bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
+/// float32, float64)
+/// - b: The second parameters. (bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
+/// float32, float64)
+/// - x: The upper limits; the shapes of all broadcast. (bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64,
+/// float16, bfloat16, float32, float64)
+/// Returns broadcast(a, b, x), of dtype a: The result for each triple of operands, in its place.
+/// Example: betainc(Tensor::scalar(1.0f), Tensor{1.0f, 2.0f}, Tensor::scalar(0.5f)) is [0.5  0.75]
+inline Fallible<Tensor> betainc(const Operand& a, const Operand& b, const Operand& x) {
+  static detail::PreparedOp op("betainc");
+  return detail::run(op, a, b, x);
 }
 
 /// What bias_add() may be given.
@@ -1030,6 +1167,30 @@ inline Fallible<Tensor> clip_by_norm(const Operand& x, const ClipByNormOptions& 
   detail::Arguments arguments;
   arguments.add(0, options.clip_norm_);
   return detail::run_with(op, arguments, x);
+}
+
+/// What coalesce() gives.
+struct CoalesceOutputs {
+  /// The distinct places, in row-major order.
+  Tensor coalesced_indices;
+  /// The sums at these places.
+  Tensor coalesced_values;
+};
+
+/// The values of a sparse tensor in the order of their places, those of one place added.
+/// - indices: [n, rank]: The place of each value. Code::invalid_argument where one is out of range. (int32, int64)
+/// - values: [n, inner...]: The values: numbers or slices. (int8, int16, int32, int64, uint8, uint16, uint32, uint64,
+/// float16, bfloat16, float32, float64, complex64, complex128)
+/// - dense_shape: The size of each axis that indices are of.
+/// Returns [m, rank], of dtype indices: The distinct places, in row-major order.
+/// Returns [m, inner...], of dtype values: The sums at these places.
+/// Example: coalesce(Tensor{{1, 0}, {0, 2}, {1, 0}}, Tensor{1, 2, 3}, {2, 3}) is [[0 2] [1 0]] and [2 4]
+inline Fallible<CoalesceOutputs> coalesce(const Operand& indices, const Operand& values, const Ints& dense_shape) {
+  static detail::PreparedOp op("coalesce");
+  detail::Arguments arguments;
+  arguments.add(0, dense_shape);
+  EAGER_TRY(std::vector<Tensor> outputs, detail::run_several(op, arguments, indices, values));
+  return CoalesceOutputs{std::move(outputs[0]), std::move(outputs[1])};
 }
 
 /// x1 + i x2: complex numbers with these real and imaginary parts.
@@ -1774,6 +1935,37 @@ inline Fallible<Tensor> deg2rad(const Operand& x) {
   return detail::run(op, x);
 }
 
+/// What depth_to_space() may be given.
+class DepthToSpaceOptions {
+ public:
+  /// DCR: a channel of the block's first pixel, then the next one; first those of one pixel. CRD: first those of one
+  /// channel. Default: dcr.
+  DepthToSpaceOptions& channel_order(ChannelOrder value) { return channel_order_.set(value), *this; }
+  /// The order of the dims of images of any rank: NHWC (or NWC, NDHWC): channels last; NCHW (or NCW, NCDHW): channels
+  /// second. Shapes are those of NHWC. Default: nhwc.
+  DepthToSpaceOptions& data_format(DataFormat value) { return data_format_.set(value), *this; }
+
+  // The values that were given.
+  detail::Given<ChannelOrder> channel_order_;
+  detail::Given<DataFormat> data_format_;
+};
+
+/// Images with the channels of each pixel as a block of pixels: the inverse of space_to_depth.
+/// - x: [n, rows, columns, depth]: The images; the square of block_size divides depth.
+/// - block_size: How many rows and columns a block has.
+/// Returns [n, h, w, c], of dtype x: rows and columns times block_size, depth divided by its square.
+/// Example: depth_to_space(reshape(Tensor{1, 2, 3, 4}, {1, 4, 1, 1}), 2,
+/// DepthToSpaceOptions().data_format(DataFormat::nchw)) is [[[[1 2]   [3 4]]]]
+inline Fallible<Tensor> depth_to_space(const Operand& x, int64_t block_size,
+                                       const DepthToSpaceOptions& options = DepthToSpaceOptions()) {
+  static detail::PreparedOp op("depth_to_space");
+  detail::Arguments arguments;
+  arguments.add(0, block_size);
+  arguments.add(1, options.channel_order_);
+  arguments.add(2, options.data_format_);
+  return detail::run_with(op, arguments, x);
+}
+
 /// What depthwise_conv2d() may be given.
 class DepthwiseConv2dOptions {
  public:
@@ -2081,6 +2273,42 @@ inline Fallible<Tensor> elu(const Operand& x, const EluOptions& options = EluOpt
   return detail::run_with(op, arguments, x);
 }
 
+/// What embedding_bag() may be given.
+class EmbeddingBagOptions {
+ public:
+  /// Where in the vector each bag begins, the first one at 0. Indices are a matrix if it is not given.
+  EmbeddingBagOptions& offsets(const Operand& value) { return offsets_.keep(value), *this; }
+  /// What each row is multiplied by; 1 if it is not given.
+  EmbeddingBagOptions& weights(const Operand& value) { return weights_.keep(value), *this; }
+  /// SUM; MEAN: the sum over that of the weights; SQRTN: the sum over the root of that of their squares; MAX: the
+  /// largest element of each column. Default: mean.
+  EmbeddingBagOptions& combiner(Combiner value) { return combiner_.set(value), *this; }
+  /// Whether offsets ends with the number of indices, at which no bag begins. Default: false.
+  EmbeddingBagOptions& include_last_offset(bool value) { return include_last_offset_.set(value), *this; }
+
+  // The values that were given.
+  detail::Kept offsets_;
+  detail::Kept weights_;
+  detail::Given<Combiner> combiner_;
+  detail::Given<bool> include_last_offset_;
+};
+
+/// For each bag of indices the sum, the mean or the largest of the rows at them; 0 for an empty bag.
+/// - params: [rows, m]: The rows. (float16, bfloat16, float32, float64)
+/// - indices: Which rows: a bag a row of a matrix, or with offsets a vector. Code::invalid_argument where one is out of
+/// range. (int32, int64)
+/// Returns [bags, m], of dtype x: A row for each bag.
+/// Example: embedding_bag(Tensor{{1.0f}, {2.0f}, {4.0f}}, Tensor{{0, 2}, {1, 1}},
+/// EmbeddingBagOptions().combiner(Combiner::sum)) is [[5.] [4.]]
+inline Fallible<Tensor> embedding_bag(const Operand& params, const Operand& indices,
+                                      const EmbeddingBagOptions& options = EmbeddingBagOptions()) {
+  static detail::PreparedOp op("embedding_bag");
+  detail::Arguments arguments;
+  arguments.add(0, options.combiner_);
+  arguments.add(1, options.include_last_offset_);
+  return detail::run_with(op, arguments, params, indices, options.offsets_, options.weights_);
+}
+
 /// What encode_png() may be given.
 class EncodePngOptions {
  public:
@@ -2129,6 +2357,26 @@ inline Fallible<Tensor> erf(const Operand& x) {
 /// Example: erfc(Tensor{0.0f, 1.0f}) is [1.         0.15729922]
 inline Fallible<Tensor> erfc(const Operand& x) {
   static detail::PreparedOp op("erfc");
+  return detail::run(op, x);
+}
+
+/// The inverse of erfc, for x in [0, 2]; NaN outside.
+/// - x: The operands, one by one. (bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
+/// float32, float64)
+/// Returns x, of dtype x: The result for each operand, in its place.
+/// Example: erfcinv(Tensor{0.0f, 1.0f, 2.0f}) is [ inf   0. -inf]
+inline Fallible<Tensor> erfcinv(const Operand& x) {
+  static detail::PreparedOp op("erfcinv");
+  return detail::run(op, x);
+}
+
+/// The inverse of erf, for x in [-1, 1]; NaN outside.
+/// - x: The operands, one by one. (bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
+/// float32, float64)
+/// Returns x, of dtype x: The result for each operand, in its place.
+/// Example: erfinv(Tensor{0.0f, 1.0f, 2.0f}) is [ 0. inf nan]
+inline Fallible<Tensor> erfinv(const Operand& x) {
+  static detail::PreparedOp op("erfinv");
   return detail::run(op, x);
 }
 
@@ -2504,6 +2752,53 @@ inline Fallible<Tensor> fmod(const Operand& x1, const Operand& x2) {
   return detail::run(op, x1, x2);
 }
 
+/// What fold() may be given.
+class FoldOptions {
+ public:
+  /// How far windows are apart: rows, columns; one value stands for both. Default: {1, 1}.
+  FoldOptions& strides(const Ints& value) { return strides_.set({value.begin(), value.end()}), *this; }
+  /// VALID: none; SAME: so much that a stride of 1 keeps the size, one more behind where it is odd; EXPLICIT: paddings.
+  /// Default: valid.
+  FoldOptions& padding(Padding value) { return padding_.set(value), *this; }
+  /// The order of the dims of images of any rank: NHWC (or NWC, NDHWC): channels last; NCHW (or NCW, NCDHW): channels
+  /// second. Shapes are those of NHWC. Default: nhwc.
+  FoldOptions& data_format(DataFormat value) { return data_format_.set(value), *this; }
+  /// How far the filter's elements are apart: rows, columns; one value stands for both. Default: {1, 1}.
+  FoldOptions& dilations(const Ints& value) { return dilations_.set({value.begin(), value.end()}), *this; }
+  /// Rows and columns that are added: top, bottom, left, right; one value stands for all. For EXPLICIT alone; it may be
+  /// not given otherwise.
+  FoldOptions& paddings(const Ints& value) { return paddings_.set({value.begin(), value.end()}), *this; }
+
+  // The values that were given.
+  detail::Given<std::vector<int64_t>> strides_;
+  detail::Given<Padding> padding_;
+  detail::Given<DataFormat> data_format_;
+  detail::Given<std::vector<int64_t>> dilations_;
+  detail::Given<std::vector<int64_t>> paddings_;
+};
+
+/// Images in which patches are added where they lie: the transpose of unfold (col2im).
+/// - x: [n, places, values]: The patches: values for each place of the window, row by row. A patch has rows * columns *
+/// c values, channels innermost. Where data_format is NCHW: [n, values, places], channels outermost. (float16,
+/// bfloat16, float32, float64, complex64, complex128)
+/// - output_size: h and w: the size of the images; one value stands for both.
+/// - ksize: The size of a window: rows, columns; one value stands for both.
+/// Returns [n, h, w, c], of dtype x: Images in the order of data_format: h rows, w columns, and their channels.
+/// Example: fold(Tensor{{{1.0f, 2.0f}, {2.0f, 3.0f}}}, {1, 3}, {1, 2}) is [[[[1.]   [4.]   [3.]]]]
+inline Fallible<Tensor> fold(const Operand& x, const Ints& output_size, const Ints& ksize,
+                             const FoldOptions& options = FoldOptions()) {
+  static detail::PreparedOp op("fold");
+  detail::Arguments arguments;
+  arguments.add(0, output_size);
+  arguments.add(1, ksize);
+  arguments.add(2, options.strides_);
+  arguments.add(3, options.padding_);
+  arguments.add(4, options.paddings_);
+  arguments.add(5, options.data_format_);
+  arguments.add(6, options.dilations_);
+  return detail::run_with(op, arguments, x);
+}
+
 /// What frame() may be given.
 class FrameOptions {
  public:
@@ -2557,6 +2852,16 @@ inline Fallible<FrexpOutputs> frexp(const Operand& x) {
   detail::Arguments arguments;
   EAGER_TRY(std::vector<Tensor> outputs, detail::run_several(op, arguments, x));
   return FrexpOutputs{std::move(outputs[0]), std::move(outputs[1])};
+}
+
+/// The gamma function: (x - 1)! for whole numbers x > 0. NaN at the poles -1, -2, ...; infinite at 0.
+/// - x: The operands, one by one. (bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
+/// float32, float64)
+/// Returns x, of dtype x: The result for each operand, in its place.
+/// Example: gamma(Tensor{1.0f, 4.0f, 0.0f}) is [ 1.  6. inf]
+inline Fallible<Tensor> gamma(const Operand& x) {
+  static detail::PreparedOp op("gamma");
+  return detail::run(op, x);
 }
 
 /// What gather() may be given.
@@ -3063,6 +3368,46 @@ inline Fallible<Tensor> hypot(const Operand& x1, const Operand& x2) {
   return detail::run(op, x1, x2);
 }
 
+/// The modified Bessel function of the first kind, of order 0.
+/// - x: The operands, one by one. (bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
+/// float32, float64)
+/// Returns x, of dtype x: The result for each operand, in its place.
+/// Example: i0(Tensor{0.0f, INFINITY}) is [ 1. inf]
+inline Fallible<Tensor> i0(const Operand& x) {
+  static detail::PreparedOp op("i0");
+  return detail::run(op, x);
+}
+
+/// e^-|x| times the modified Bessel function of the first kind, of order 0.
+/// - x: The operands, one by one. (bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
+/// float32, float64)
+/// Returns x, of dtype x: The result for each operand, in its place.
+/// Example: i0e(Tensor{0.0f, INFINITY}) is [1. 0.]
+inline Fallible<Tensor> i0e(const Operand& x) {
+  static detail::PreparedOp op("i0e");
+  return detail::run(op, x);
+}
+
+/// The modified Bessel function of the first kind, of order 1.
+/// - x: The operands, one by one. (bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
+/// float32, float64)
+/// Returns x, of dtype x: The result for each operand, in its place.
+/// Example: i1(Tensor{0.0f, -INFINITY}) is [  0. -inf]
+inline Fallible<Tensor> i1(const Operand& x) {
+  static detail::PreparedOp op("i1");
+  return detail::run(op, x);
+}
+
+/// e^-|x| times the modified Bessel function of the first kind, of order 1.
+/// - x: The operands, one by one. (bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
+/// float32, float64)
+/// Returns x, of dtype x: The result for each operand, in its place.
+/// Example: i1e(Tensor{0.0f, INFINITY}) is [0. 0.]
+inline Fallible<Tensor> i1e(const Operand& x) {
+  static detail::PreparedOp op("i1e");
+  return detail::run(op, x);
+}
+
 /// x itself, as a new tensor on the same memory.
 /// - x: Any tensor.
 /// Returns x, of dtype x: The same values.
@@ -3184,6 +3529,31 @@ inline Fallible<Tensor> ifftshift(const Operand& x, const IfftshiftOptions& opti
   detail::Arguments arguments;
   arguments.add(0, options.axes_);
   return detail::run_with(op, arguments, x);
+}
+
+/// The regularized lower incomplete gamma function P(x1, x2). It is the integral of t^(x1 - 1) e^-t from 0 to x2, over
+/// gamma(x1). NaN where x1 or x2 is negative.
+/// - x1: The first operands. (bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
+/// float32, float64)
+/// - x2: The second operands; the shapes of both broadcast. (bool, int8, int16, int32, int64, uint8, uint16, uint32,
+/// uint64, float16, bfloat16, float32, float64)
+/// Returns broadcast(x1, x2), of dtype x1: The result for each pair of operands, in its place.
+/// Example: igamma(Tensor{1.0f, 2.0f}, Tensor{0.0f, INFINITY}) is [0. 1.]
+inline Fallible<Tensor> igamma(const Operand& x1, const Operand& x2) {
+  static detail::PreparedOp op("igamma");
+  return detail::run(op, x1, x2);
+}
+
+/// The regularized upper incomplete gamma function Q(x1, x2) = 1 - P(x1, x2), exact where it is small.
+/// - x1: The first operands. (bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
+/// float32, float64)
+/// - x2: The second operands; the shapes of both broadcast. (bool, int8, int16, int32, int64, uint8, uint16, uint32,
+/// uint64, float16, bfloat16, float32, float64)
+/// Returns broadcast(x1, x2), of dtype x1: The result for each pair of operands, in its place.
+/// Example: igammac(Tensor{1.0f, 2.0f}, Tensor{0.0f, INFINITY}) is [1. 0.]
+inline Fallible<Tensor> igammac(const Operand& x1, const Operand& x2) {
+  static detail::PreparedOp op("igammac");
+  return detail::run(op, x1, x2);
 }
 
 /// What ihfft() may be given.
@@ -3592,6 +3962,17 @@ inline Fallible<Tensor> layer_norm(const Operand& x, const LayerNormOptions& opt
   return detail::run_with(op, arguments, x, options.scale_, options.offset_);
 }
 
+/// The logarithm of the absolute value of the beta function of the numbers along the last axis. It is the sum of their
+/// lgamma, less lgamma of their sum: the constant of Dirichlet's distribution.
+/// - x: [outer..., n]: The numbers. One alone gives 0, none -inf. (bool, int8, int16, int32, int64, uint8, uint16,
+/// uint32, uint64, float16, bfloat16, float32, float64)
+/// Returns [outer...], of dtype x: The logarithms.
+/// Example: lbeta(Tensor{{1.0f, 1.0f}, {INFINITY, 1.0f}}) is [  0. -inf]
+inline Fallible<Tensor> lbeta(const Operand& x) {
+  static detail::PreparedOp op("lbeta");
+  return detail::run(op, x);
+}
+
 /// The least common multiple of |x1| and |x2|, 0 where either is 0; too large ones wrap.
 /// - x1: The first operands. (int8, int16, int32, int64, uint8, uint16, uint32, uint64)
 /// - x2: The second operands; the shapes of both broadcast. (int8, int16, int32, int64, uint8, uint16, uint32, uint64)
@@ -3737,6 +4118,16 @@ inline Fallible<Tensor> log2(const Operand& x) {
   return detail::run(op, x);
 }
 
+/// The logarithm of the standard normal distribution function, with all digits where it is small.
+/// - x: The operands, one by one. (bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
+/// float32, float64)
+/// Returns x, of dtype x: The result for each operand, in its place.
+/// Example: log_ndtr(Tensor{0.0f, -INFINITY, INFINITY}) is [-0.6931472       -inf -0.       ]
+inline Fallible<Tensor> log_ndtr(const Operand& x) {
+  static detail::PreparedOp op("log_ndtr");
+  return detail::run(op, x);
+}
+
 /// log(sigmoid(x)) = -softplus(-x).
 /// - x: The operands, one by one. (bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
 /// float32, float64)
@@ -3864,6 +4255,60 @@ inline Fallible<Tensor> logsumexp(const Operand& x, const LogsumexpOptions& opti
   detail::Arguments arguments;
   arguments.add(0, options.axis_);
   arguments.add(1, options.keepdims_);
+  return detail::run_with(op, arguments, x);
+}
+
+/// What lp_pool() may be given.
+class LpPoolOptions {
+ public:
+  /// The exponent of the powers, more than 0: 2 for lengths, inf for the greatest absolute values. Default: 2.
+  LpPoolOptions& ord(double value) { return ord_.set(value), *this; }
+  /// The size of a window along each spatial axis; one value stands for all. Default: {2}.
+  LpPoolOptions& ksize(const Ints& value) { return ksize_.set({value.begin(), value.end()}), *this; }
+  /// How far windows are apart along each spatial axis; one value stands for all. As far as ksize if it is not given.
+  LpPoolOptions& strides(const Ints& value) { return strides_.set({value.begin(), value.end()}), *this; }
+  /// VALID: none; SAME: so much that a stride of 1 keeps the size, one more behind where it is odd; EXPLICIT: paddings.
+  /// Default: valid.
+  LpPoolOptions& padding(Padding value) { return padding_.set(value), *this; }
+  /// The order of the dims of images of any rank: NHWC (or NWC, NDHWC): channels last; NCHW (or NCW, NCDHW): channels
+  /// second. Shapes are those of NHWC. Default: nhwc.
+  LpPoolOptions& data_format(DataFormat value) { return data_format_.set(value), *this; }
+  /// Places that are added before and after each spatial axis; one value stands for all. For EXPLICIT alone; it may be
+  /// not given otherwise.
+  LpPoolOptions& paddings(const Ints& value) { return paddings_.set({value.begin(), value.end()}), *this; }
+  /// How far the filter's elements are apart along each spatial axis; one value stands for all. Default: {1}.
+  LpPoolOptions& dilations(const Ints& value) { return dilations_.set({value.begin(), value.end()}), *this; }
+  /// Whether a last window that reaches beyond the padding counts, if it begins before that. SAME has none. Default:
+  /// false.
+  LpPoolOptions& ceil_mode(bool value) { return ceil_mode_.set(value), *this; }
+
+  // The values that were given.
+  detail::Given<double> ord_;
+  detail::Given<std::vector<int64_t>> ksize_;
+  detail::Given<std::vector<int64_t>> strides_;
+  detail::Given<Padding> padding_;
+  detail::Given<DataFormat> data_format_;
+  detail::Given<std::vector<int64_t>> paddings_;
+  detail::Given<std::vector<int64_t>> dilations_;
+  detail::Given<bool> ceil_mode_;
+};
+
+/// The norm of each window, channel by channel: the root of the sum of powers; padding is zeros.
+/// - x: [n, sizes..., c]: Sequences, images or volumes in the order of data_format: one to three spatial axes, and
+/// their channels. (float16, bfloat16, float32, float64)
+/// Returns [n, windows..., c], of dtype x: A norm for each window, in the order of data_format.
+/// Example: lp_pool(Tensor{{{3.0f}, {4.0f}}}, LpPoolOptions().ksize({2})) is [[[5.]]]
+inline Fallible<Tensor> lp_pool(const Operand& x, const LpPoolOptions& options = LpPoolOptions()) {
+  static detail::PreparedOp op("lp_pool");
+  detail::Arguments arguments;
+  arguments.add(0, options.ord_);
+  arguments.add(1, options.strides_);
+  arguments.add(2, options.padding_);
+  arguments.add(3, options.paddings_);
+  arguments.add(4, options.data_format_);
+  arguments.add(5, options.ksize_);
+  arguments.add(6, options.dilations_);
+  arguments.add(7, options.ceil_mode_);
   return detail::run_with(op, arguments, x);
 }
 
@@ -4233,6 +4678,11 @@ class MaxPool1dOptions {
   MaxPool1dOptions& data_format(DataFormat value) { return data_format_.set(value), *this; }
   /// Places that are added: left, right; one value stands for both. For EXPLICIT alone; it may be not given otherwise.
   MaxPool1dOptions& paddings(const Ints& value) { return paddings_.set({value.begin(), value.end()}), *this; }
+  /// How far the filter's elements are apart. Default: {1}.
+  MaxPool1dOptions& dilations(const Ints& value) { return dilations_.set({value.begin(), value.end()}), *this; }
+  /// Whether a last window that reaches beyond the padding counts, if it begins before that. SAME has none. Default:
+  /// false.
+  MaxPool1dOptions& ceil_mode(bool value) { return ceil_mode_.set(value), *this; }
 
   // The values that were given.
   detail::Given<std::vector<int64_t>> ksize_;
@@ -4240,6 +4690,8 @@ class MaxPool1dOptions {
   detail::Given<Padding> padding_;
   detail::Given<DataFormat> data_format_;
   detail::Given<std::vector<int64_t>> paddings_;
+  detail::Given<std::vector<int64_t>> dilations_;
+  detail::Given<bool> ceil_mode_;
 };
 
 /// The largest element of each window, channel by channel; NaN where one is NaN.
@@ -4255,6 +4707,8 @@ inline Fallible<Tensor> max_pool1d(const Operand& x, const MaxPool1dOptions& opt
   arguments.add(2, options.paddings_);
   arguments.add(3, options.data_format_);
   arguments.add(4, options.ksize_);
+  arguments.add(5, options.dilations_);
+  arguments.add(6, options.ceil_mode_);
   return detail::run_with(op, arguments, x);
 }
 
@@ -4274,6 +4728,11 @@ class MaxPool2dOptions {
   /// Rows and columns that are added: top, bottom, left, right; one value stands for all. For EXPLICIT alone; it may be
   /// not given otherwise.
   MaxPool2dOptions& paddings(const Ints& value) { return paddings_.set({value.begin(), value.end()}), *this; }
+  /// How far the filter's elements are apart: rows, columns; one value stands for both. Default: {1, 1}.
+  MaxPool2dOptions& dilations(const Ints& value) { return dilations_.set({value.begin(), value.end()}), *this; }
+  /// Whether a last window that reaches beyond the padding counts, if it begins before that. SAME has none. Default:
+  /// false.
+  MaxPool2dOptions& ceil_mode(bool value) { return ceil_mode_.set(value), *this; }
 
   // The values that were given.
   detail::Given<std::vector<int64_t>> ksize_;
@@ -4281,6 +4740,8 @@ class MaxPool2dOptions {
   detail::Given<Padding> padding_;
   detail::Given<DataFormat> data_format_;
   detail::Given<std::vector<int64_t>> paddings_;
+  detail::Given<std::vector<int64_t>> dilations_;
+  detail::Given<bool> ceil_mode_;
 };
 
 /// The largest element of each window, channel by channel; NaN where one is NaN.
@@ -4297,6 +4758,8 @@ inline Fallible<Tensor> max_pool2d(const Operand& x, const MaxPool2dOptions& opt
   arguments.add(2, options.paddings_);
   arguments.add(3, options.data_format_);
   arguments.add(4, options.ksize_);
+  arguments.add(5, options.dilations_);
+  arguments.add(6, options.ceil_mode_);
   return detail::run_with(op, arguments, x);
 }
 
@@ -4316,6 +4779,11 @@ class MaxPool3dOptions {
   /// Slices, rows and columns that are added: front, back, top, bottom, left, right; one value stands for all. For
   /// EXPLICIT alone; it may be not given otherwise.
   MaxPool3dOptions& paddings(const Ints& value) { return paddings_.set({value.begin(), value.end()}), *this; }
+  /// How far the filter's elements are apart: slices, rows, columns; one value stands for all. Default: {1, 1, 1}.
+  MaxPool3dOptions& dilations(const Ints& value) { return dilations_.set({value.begin(), value.end()}), *this; }
+  /// Whether a last window that reaches beyond the padding counts, if it begins before that. SAME has none. Default:
+  /// false.
+  MaxPool3dOptions& ceil_mode(bool value) { return ceil_mode_.set(value), *this; }
 
   // The values that were given.
   detail::Given<std::vector<int64_t>> ksize_;
@@ -4323,6 +4791,8 @@ class MaxPool3dOptions {
   detail::Given<Padding> padding_;
   detail::Given<DataFormat> data_format_;
   detail::Given<std::vector<int64_t>> paddings_;
+  detail::Given<std::vector<int64_t>> dilations_;
+  detail::Given<bool> ceil_mode_;
 };
 
 /// The largest element of each window, channel by channel; NaN where one is NaN.
@@ -4339,7 +4809,129 @@ inline Fallible<Tensor> max_pool3d(const Operand& x, const MaxPool3dOptions& opt
   arguments.add(2, options.paddings_);
   arguments.add(3, options.data_format_);
   arguments.add(4, options.ksize_);
+  arguments.add(5, options.dilations_);
+  arguments.add(6, options.ceil_mode_);
   return detail::run_with(op, arguments, x);
+}
+
+/// What max_pool_with_argmax() may be given.
+class MaxPoolWithArgmaxOptions {
+ public:
+  /// The size of a window along each spatial axis; one value stands for all. Default: {2}.
+  MaxPoolWithArgmaxOptions& ksize(const Ints& value) { return ksize_.set({value.begin(), value.end()}), *this; }
+  /// How far windows are apart along each spatial axis; one value stands for all. As far as ksize if it is not given.
+  MaxPoolWithArgmaxOptions& strides(const Ints& value) { return strides_.set({value.begin(), value.end()}), *this; }
+  /// VALID: none; SAME: so much that a stride of 1 keeps the size, one more behind where it is odd; EXPLICIT: paddings.
+  /// Default: valid.
+  MaxPoolWithArgmaxOptions& padding(Padding value) { return padding_.set(value), *this; }
+  /// The order of the dims of images of any rank: NHWC (or NWC, NDHWC): channels last; NCHW (or NCW, NCDHW): channels
+  /// second. Shapes are those of NHWC. Default: nhwc.
+  MaxPoolWithArgmaxOptions& data_format(DataFormat value) { return data_format_.set(value), *this; }
+  /// Places that are added before and after each spatial axis; one value stands for all. For EXPLICIT alone; it may be
+  /// not given otherwise.
+  MaxPoolWithArgmaxOptions& paddings(const Ints& value) { return paddings_.set({value.begin(), value.end()}), *this; }
+  /// How far the filter's elements are apart along each spatial axis; one value stands for all. Default: {1}.
+  MaxPoolWithArgmaxOptions& dilations(const Ints& value) { return dilations_.set({value.begin(), value.end()}), *this; }
+  /// Whether a last window that reaches beyond the padding counts, if it begins before that. SAME has none. Default:
+  /// false.
+  MaxPoolWithArgmaxOptions& ceil_mode(bool value) { return ceil_mode_.set(value), *this; }
+  /// Whether places are counted among the elements of all images. Default: false.
+  MaxPoolWithArgmaxOptions& include_batch_in_index(bool value) { return include_batch_in_index_.set(value), *this; }
+
+  // The values that were given.
+  detail::Given<std::vector<int64_t>> ksize_;
+  detail::Given<std::vector<int64_t>> strides_;
+  detail::Given<Padding> padding_;
+  detail::Given<DataFormat> data_format_;
+  detail::Given<std::vector<int64_t>> paddings_;
+  detail::Given<std::vector<int64_t>> dilations_;
+  detail::Given<bool> ceil_mode_;
+  detail::Given<bool> include_batch_in_index_;
+};
+
+/// What max_pool_with_argmax() gives.
+struct MaxPoolWithArgmaxOutputs {
+  /// The largest elements, as max_pool2d has them.
+  Tensor y;
+  /// The place of the first of them among the image's elements in row-major order; -1 if a window reads none.
+  Tensor argmax;
+};
+
+/// The largest element of each window, and its place in the image.
+/// - x: [n, sizes..., c]: Sequences, images or volumes in the order of data_format: one to three spatial axes, and
+/// their channels. (float16, bfloat16, float32, float64)
+/// Returns [n, windows..., c], of dtype x: The largest elements, as max_pool2d has them.
+/// Returns y, of dtype int64: The place of the first of them among the image's elements in row-major order; -1 if a
+/// window reads none.
+/// Example: max_pool_with_argmax(Tensor{{{1.0f}, {5.0f}, {3.0f}, {4.0f}}}, MaxPoolWithArgmaxOptions().ksize({2})) is
+/// [[[5.]  [4.]]] and [[[1]  [3]]]
+inline Fallible<MaxPoolWithArgmaxOutputs> max_pool_with_argmax(
+    const Operand& x, const MaxPoolWithArgmaxOptions& options = MaxPoolWithArgmaxOptions()) {
+  static detail::PreparedOp op("max_pool_with_argmax");
+  detail::Arguments arguments;
+  arguments.add(0, options.strides_);
+  arguments.add(1, options.padding_);
+  arguments.add(2, options.paddings_);
+  arguments.add(3, options.data_format_);
+  arguments.add(4, options.ksize_);
+  arguments.add(5, options.dilations_);
+  arguments.add(6, options.ceil_mode_);
+  arguments.add(7, options.include_batch_in_index_);
+  EAGER_TRY(std::vector<Tensor> outputs, detail::run_several(op, arguments, x));
+  return MaxPoolWithArgmaxOutputs{std::move(outputs[0]), std::move(outputs[1])};
+}
+
+/// What max_unpool() may be given.
+class MaxUnpoolOptions {
+ public:
+  /// The size of a window along each spatial axis; one value stands for all. Default: {2}.
+  MaxUnpoolOptions& ksize(const Ints& value) { return ksize_.set({value.begin(), value.end()}), *this; }
+  /// How far windows are apart along each spatial axis; one value stands for all. As far as ksize if it is not given.
+  MaxUnpoolOptions& strides(const Ints& value) { return strides_.set({value.begin(), value.end()}), *this; }
+  /// VALID: none; SAME: so much that a stride of 1 keeps the size, one more behind where it is odd; EXPLICIT: paddings.
+  /// Default: valid.
+  MaxUnpoolOptions& padding(Padding value) { return padding_.set(value), *this; }
+  /// The order of the dims of images of any rank: NHWC (or NWC, NDHWC): channels last; NCHW (or NCW, NCDHW): channels
+  /// second. Shapes are those of NHWC. Default: nhwc.
+  MaxUnpoolOptions& data_format(DataFormat value) { return data_format_.set(value), *this; }
+  /// Places that are added before and after each spatial axis; one value stands for all. For EXPLICIT alone; it may be
+  /// not given otherwise.
+  MaxUnpoolOptions& paddings(const Ints& value) { return paddings_.set({value.begin(), value.end()}), *this; }
+  /// The size of the result along each spatial axis. What the pool's windows reach, without padding, if it is not
+  /// given.
+  MaxUnpoolOptions& output_size(const Ints& value) { return output_size_.set({value.begin(), value.end()}), *this; }
+  /// Whether places are counted among the elements of all images. Default: false.
+  MaxUnpoolOptions& include_batch_in_index(bool value) { return include_batch_in_index_.set(value), *this; }
+
+  // The values that were given.
+  detail::Given<std::vector<int64_t>> ksize_;
+  detail::Given<std::vector<int64_t>> strides_;
+  detail::Given<Padding> padding_;
+  detail::Given<DataFormat> data_format_;
+  detail::Given<std::vector<int64_t>> paddings_;
+  detail::Given<std::vector<int64_t>> output_size_;
+  detail::Given<bool> include_batch_in_index_;
+};
+
+/// Zeros, with each element of x at the place that max_pool_with_argmax gives.
+/// - x: [n, windows..., c]: What a pool gives.
+/// - indices: x: The places of elements in the result, each once (else the last one counts); Code::invalid_argument
+/// where one is out of range. (int32, int64)
+/// Returns [n, sizes..., c], of dtype x: The images, in the order of data_format.
+/// Example: max_unpool(Tensor{{{5.0f}, {4.0f}}}, Tensor{{{1}, {3}}}, MaxUnpoolOptions().ksize({2})) is [[[0.]  [5.]
+/// [0.]  [4.]]]
+inline Fallible<Tensor> max_unpool(const Operand& x, const Operand& indices,
+                                   const MaxUnpoolOptions& options = MaxUnpoolOptions()) {
+  static detail::PreparedOp op("max_unpool");
+  detail::Arguments arguments;
+  arguments.add(0, options.strides_);
+  arguments.add(1, options.padding_);
+  arguments.add(2, options.paddings_);
+  arguments.add(3, options.data_format_);
+  arguments.add(4, options.ksize_);
+  arguments.add(5, options.output_size_);
+  arguments.add(6, options.include_batch_in_index_);
+  return detail::run_with(op, arguments, x, indices);
 }
 
 /// The larger of x1 and x2; NaN where either is NaN.
@@ -4760,6 +5352,16 @@ inline Fallible<Tensor> nanvar(const Operand& x, const NanvarOptions& options = 
   arguments.add(1, options.keepdims_);
   arguments.add(2, options.correction_);
   return detail::run_with(op, arguments, x);
+}
+
+/// The inverse of the standard normal distribution function, for x in [0, 1]; NaN outside.
+/// - x: The operands, one by one. (bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
+/// float32, float64)
+/// Returns x, of dtype x: The result for each operand, in its place.
+/// Example: ndtri(Tensor{0.0f, 0.5f, 1.0f}) is [-inf   0.  inf]
+inline Fallible<Tensor> ndtri(const Operand& x) {
+  static detail::PreparedOp op("ndtri");
+  return detail::run(op, x);
 }
 
 /// -x; integers wrap.
@@ -5206,6 +5808,80 @@ inline Fallible<Tensor> random_bernoulli(const Operand& p,
   return detail::run_with(op, arguments, p);
 }
 
+/// What random_beta() may be given.
+class RandomBetaOptions {
+ public:
+  /// Two numbers that decide the result, whatever was drawn before; the seed does if it is not given.
+  RandomBetaOptions& key(const Operand& value) { return key_.keep(value), *this; }
+  /// The result's shape, to which the parameters broadcast; theirs if it is not given.
+  RandomBetaOptions& shape(const Ints& value) { return shape_.set({value.begin(), value.end()}), *this; }
+  /// The same numbers at every call; 0: the next numbers of the context's stream, which begins with its seed. Default:
+  /// 0.
+  RandomBetaOptions& seed(int64_t value) { return seed_.set(value), *this; }
+
+  // The values that were given.
+  detail::Kept key_;
+  detail::Given<std::vector<int64_t>> shape_;
+  detail::Given<int64_t> seed_;
+};
+
+/// Random numbers of the beta distribution, between 0 and 1. NaN where a parameter is negative, or both are 0. There is
+/// no gradient: the distribution function's derivative in the parameters has no formula.
+/// - alpha: How near to 1 the numbers tend to be. (bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64,
+/// float16, bfloat16, float32, float64)
+/// - beta: How near to 0 the numbers tend to be. (bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64,
+/// float16, bfloat16, float32, float64)
+/// Returns [n...], of dtype alpha: The numbers; n is shape, or that of the parameters without it.
+/// Example: random_beta(Tensor{0.0f, 1.0f}, Tensor{1.0f, 0.0f}, RandomBetaOptions().seed(7)) is [0. 1.]
+inline Fallible<Tensor> random_beta(const Operand& alpha, const Operand& beta,
+                                    const RandomBetaOptions& options = RandomBetaOptions()) {
+  static detail::PreparedOp op("random_beta");
+  detail::Arguments arguments;
+  arguments.add(0, options.shape_);
+  arguments.add(1, options.seed_);
+  return detail::run_with(op, arguments, alpha, beta, options.key_);
+}
+
+/// What random_binomial() may be given.
+class RandomBinomialOptions {
+ public:
+  /// Two numbers that decide the result, whatever was drawn before; the seed does if it is not given.
+  RandomBinomialOptions& key(const Operand& value) { return key_.keep(value), *this; }
+  /// The result's shape, to which the parameters broadcast; theirs if it is not given.
+  RandomBinomialOptions& shape(const Ints& value) { return shape_.set({value.begin(), value.end()}), *this; }
+  /// The same numbers at every call; 0: the next numbers of the context's stream, which begins with its seed. Default:
+  /// 0.
+  RandomBinomialOptions& seed(int64_t value) { return seed_.set(value), *this; }
+  /// The result's dtype: floats, or integers, where counts beyond its range are its largest number. Default:
+  /// DType::int32.
+  RandomBinomialOptions& dtype(DType value) { return dtype_.set(value), *this; }
+
+  // The values that were given.
+  detail::Kept key_;
+  detail::Given<std::vector<int64_t>> shape_;
+  detail::Given<int64_t> seed_;
+  detail::Given<DType> dtype_;
+};
+
+/// Random counts of the binomial distribution: how many of independent trials succeed. Where a parameter is none they
+/// are NaN, or -1 as integers (0 as unsigned ones). There is no gradient: counts do not change smoothly.
+/// - counts: The numbers of trials; fractions are dropped. (bool, int8, int16, int32, int64, uint8, uint16, uint32,
+/// uint64, float16, bfloat16, float32, float64)
+/// - probs: The probabilities of success. (bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16,
+/// bfloat16, float32, float64)
+/// Returns [n...], of dtype dtype: The counts; n is shape, or that of the parameters without it.
+/// Example: random_binomial(Tensor{5.0f, 7.0f, -1.0f}, Tensor{0.0f, 1.0f, 0.5f}, RandomBinomialOptions().seed(7)) is [
+/// 0  7 -1]
+inline Fallible<Tensor> random_binomial(const Operand& counts, const Operand& probs,
+                                        const RandomBinomialOptions& options = RandomBinomialOptions()) {
+  static detail::PreparedOp op("random_binomial");
+  detail::Arguments arguments;
+  arguments.add(0, options.shape_);
+  arguments.add(1, options.seed_);
+  arguments.add(2, options.dtype_);
+  return detail::run_with(op, arguments, counts, probs, options.key_);
+}
+
 /// What random_categorical() may be given.
 class RandomCategoricalOptions {
  public:
@@ -5263,6 +5939,37 @@ inline Fallible<Tensor> random_crop(const Operand& x, const Ints& size,
   return detail::run_with(op, arguments, x);
 }
 
+/// What random_exponential() may be given.
+class RandomExponentialOptions {
+ public:
+  /// Two numbers that decide the result, whatever was drawn before; the seed does if it is not given.
+  RandomExponentialOptions& key(const Operand& value) { return key_.keep(value), *this; }
+  /// The result's shape, to which the parameters broadcast; theirs if it is not given.
+  RandomExponentialOptions& shape(const Ints& value) { return shape_.set({value.begin(), value.end()}), *this; }
+  /// The same numbers at every call; 0: the next numbers of the context's stream, which begins with its seed. Default:
+  /// 0.
+  RandomExponentialOptions& seed(int64_t value) { return seed_.set(value), *this; }
+
+  // The values that were given.
+  detail::Kept key_;
+  detail::Given<std::vector<int64_t>> shape_;
+  detail::Given<int64_t> seed_;
+};
+
+/// Random numbers of the exponential distribution: waiting times. NaN where rate is negative.
+/// - rate: The inverse of the mean. (bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
+/// float32, float64)
+/// Returns [n...], of dtype rate: The numbers; n is shape, or that of the parameters without it.
+/// Example: random_exponential(Tensor{INFINITY, 0.0f}, RandomExponentialOptions().seed(7)) is [ 0. inf]
+inline Fallible<Tensor> random_exponential(const Operand& rate,
+                                           const RandomExponentialOptions& options = RandomExponentialOptions()) {
+  static detail::PreparedOp op("random_exponential");
+  detail::Arguments arguments;
+  arguments.add(0, options.shape_);
+  arguments.add(1, options.seed_);
+  return detail::run_with(op, arguments, rate, options.key_);
+}
+
 /// What random_flip() may be given.
 class RandomFlipOptions {
  public:
@@ -5288,6 +5995,147 @@ inline Fallible<Tensor> random_flip(const Operand& x, const RandomFlipOptions& o
   arguments.add(0, options.axis_);
   arguments.add(1, options.seed_);
   return detail::run_with(op, arguments, x);
+}
+
+/// What random_gamma() may be given.
+class RandomGammaOptions {
+ public:
+  /// The rate: what the numbers are divided by; 1 if it is not given.
+  RandomGammaOptions& beta(const Operand& value) { return beta_.keep(value), *this; }
+  /// Two numbers that decide the result, whatever was drawn before; the seed does if it is not given.
+  RandomGammaOptions& key(const Operand& value) { return key_.keep(value), *this; }
+  /// The result's shape, to which the parameters broadcast; theirs if it is not given.
+  RandomGammaOptions& shape(const Ints& value) { return shape_.set({value.begin(), value.end()}), *this; }
+  /// The same numbers at every call; 0: the next numbers of the context's stream, which begins with its seed. Default:
+  /// 0.
+  RandomGammaOptions& seed(int64_t value) { return seed_.set(value), *this; }
+
+  // The values that were given.
+  detail::Kept beta_;
+  detail::Kept key_;
+  detail::Given<std::vector<int64_t>> shape_;
+  detail::Given<int64_t> seed_;
+};
+
+/// Random numbers of the gamma distribution. NaN where a parameter is negative. The gradient of alpha is that of a
+/// number at a fixed value of the distribution function (Figurnov et al., 2018).
+/// - alpha: The shape of the distribution, its mean where beta is 1. (bool, int8, int16, int32, int64, uint8, uint16,
+/// uint32, uint64, float16, bfloat16, float32, float64)
+/// Returns [n...], of dtype alpha: The numbers; n is shape, or that of the parameters without it.
+/// Example: random_gamma(Tensor{0.0f, INFINITY}, RandomGammaOptions().seed(7)) is [ 0. inf]
+inline Fallible<Tensor> random_gamma(const Operand& alpha, const RandomGammaOptions& options = RandomGammaOptions()) {
+  static detail::PreparedOp op("random_gamma");
+  detail::Arguments arguments;
+  arguments.add(0, options.shape_);
+  arguments.add(1, options.seed_);
+  return detail::run_with(op, arguments, alpha, options.beta_, options.key_);
+}
+
+/// What random_gumbel() may be given.
+class RandomGumbelOptions {
+ public:
+  /// Two numbers that decide the result, whatever was drawn before; the seed does if it is not given.
+  RandomGumbelOptions& key(const Operand& value) { return key_.keep(value), *this; }
+  /// The result's shape, to which the parameters broadcast; theirs if it is not given.
+  RandomGumbelOptions& shape(const Ints& value) { return shape_.set({value.begin(), value.end()}), *this; }
+  /// The same numbers at every call; 0: the next numbers of the context's stream, which begins with its seed. Default:
+  /// 0.
+  RandomGumbelOptions& seed(int64_t value) { return seed_.set(value), *this; }
+
+  // The values that were given.
+  detail::Kept key_;
+  detail::Given<std::vector<int64_t>> shape_;
+  detail::Given<int64_t> seed_;
+};
+
+/// Random numbers of Gumbel's distribution, that of the largest of many. NaN where scale is negative.
+/// - loc: The location of the peak. (bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
+/// float32, float64)
+/// - scale: What the numbers of location 0 are multiplied by. (bool, int8, int16, int32, int64, uint8, uint16, uint32,
+/// uint64, float16, bfloat16, float32, float64)
+/// Returns [n...], of dtype loc: The numbers; n is shape, or that of the parameters without it.
+/// Example: random_gumbel(Tensor{1.0f, 2.0f}, Tensor::scalar(0.0f), RandomGumbelOptions().seed(7)) is [1. 2.]
+inline Fallible<Tensor> random_gumbel(const Operand& loc, const Operand& scale,
+                                      const RandomGumbelOptions& options = RandomGumbelOptions()) {
+  static detail::PreparedOp op("random_gumbel");
+  detail::Arguments arguments;
+  arguments.add(0, options.shape_);
+  arguments.add(1, options.seed_);
+  return detail::run_with(op, arguments, loc, scale, options.key_);
+}
+
+/// What random_laplace() may be given.
+class RandomLaplaceOptions {
+ public:
+  /// Two numbers that decide the result, whatever was drawn before; the seed does if it is not given.
+  RandomLaplaceOptions& key(const Operand& value) { return key_.keep(value), *this; }
+  /// The result's shape, to which the parameters broadcast; theirs if it is not given.
+  RandomLaplaceOptions& shape(const Ints& value) { return shape_.set({value.begin(), value.end()}), *this; }
+  /// The same numbers at every call; 0: the next numbers of the context's stream, which begins with its seed. Default:
+  /// 0.
+  RandomLaplaceOptions& seed(int64_t value) { return seed_.set(value), *this; }
+
+  // The values that were given.
+  detail::Kept key_;
+  detail::Given<std::vector<int64_t>> shape_;
+  detail::Given<int64_t> seed_;
+};
+
+/// Random numbers of Laplace's distribution, exponential on both sides. NaN where scale is negative.
+/// - loc: The location of the peak. (bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
+/// float32, float64)
+/// - scale: What the numbers of location 0 are multiplied by. (bool, int8, int16, int32, int64, uint8, uint16, uint32,
+/// uint64, float16, bfloat16, float32, float64)
+/// Returns [n...], of dtype loc: The numbers; n is shape, or that of the parameters without it.
+/// Example: random_laplace(Tensor{1.0f, 2.0f}, Tensor::scalar(0.0f), RandomLaplaceOptions().seed(7)) is [1. 2.]
+inline Fallible<Tensor> random_laplace(const Operand& loc, const Operand& scale,
+                                       const RandomLaplaceOptions& options = RandomLaplaceOptions()) {
+  static detail::PreparedOp op("random_laplace");
+  detail::Arguments arguments;
+  arguments.add(0, options.shape_);
+  arguments.add(1, options.seed_);
+  return detail::run_with(op, arguments, loc, scale, options.key_);
+}
+
+/// What random_multinomial() may be given.
+class RandomMultinomialOptions {
+ public:
+  /// Two numbers that decide the result, whatever was drawn before; the seed does if it is not given.
+  RandomMultinomialOptions& key(const Operand& value) { return key_.keep(value), *this; }
+  /// The result's shape without the classes, to which the parameters broadcast; theirs if it is not given.
+  RandomMultinomialOptions& shape(const Ints& value) { return shape_.set({value.begin(), value.end()}), *this; }
+  /// The same numbers at every call; 0: the next numbers of the context's stream, which begins with its seed. Default:
+  /// 0.
+  RandomMultinomialOptions& seed(int64_t value) { return seed_.set(value), *this; }
+  /// The result's dtype: floats, or integers, where counts beyond its range are its largest number. Default:
+  /// DType::int32.
+  RandomMultinomialOptions& dtype(DType value) { return dtype_.set(value), *this; }
+
+  // The values that were given.
+  detail::Kept key_;
+  detail::Given<std::vector<int64_t>> shape_;
+  detail::Given<int64_t> seed_;
+  detail::Given<DType> dtype_;
+};
+
+/// Random counts of the multinomial distribution: how many of independent trials fall into each class. Where a
+/// parameter is none they are NaN, or -1 as integers (0 as unsigned ones). There is no gradient: counts do not change
+/// smoothly.
+/// - counts: The numbers of trials; fractions are dropped. (bool, int8, int16, int32, int64, uint8, uint16, uint32,
+/// uint64, float16, bfloat16, float32, float64)
+/// - probs: The classes' probabilities along the last axis, which need not add up to 1. (bool, int8, int16, int32,
+/// int64, uint8, uint16, uint32, uint64, float16, bfloat16, float32, float64)
+/// Returns [n...], of dtype dtype: The counts of each class, along the last axis; they add up to the trials.
+/// Example: random_multinomial(Tensor::scalar(5.0f), Tensor{{0.0f, 2.0f}, {1.0f, 0.0f}},
+/// RandomMultinomialOptions().seed(7)) is [[0 5] [5 0]]
+inline Fallible<Tensor> random_multinomial(const Operand& counts, const Operand& probs,
+                                           const RandomMultinomialOptions& options = RandomMultinomialOptions()) {
+  static detail::PreparedOp op("random_multinomial");
+  detail::Arguments arguments;
+  arguments.add(0, options.shape_);
+  arguments.add(1, options.seed_);
+  arguments.add(2, options.dtype_);
+  return detail::run_with(op, arguments, counts, probs, options.key_);
 }
 
 /// What random_normal() may be given.
@@ -5387,6 +6235,43 @@ inline Fallible<Tensor> random_permutation(int64_t n,
   arguments.add(1, options.dtype_);
   arguments.add(2, options.seed_);
   return detail::run_with(op, arguments);
+}
+
+/// What random_poisson() may be given.
+class RandomPoissonOptions {
+ public:
+  /// Two numbers that decide the result, whatever was drawn before; the seed does if it is not given.
+  RandomPoissonOptions& key(const Operand& value) { return key_.keep(value), *this; }
+  /// The result's shape, to which the parameters broadcast; theirs if it is not given.
+  RandomPoissonOptions& shape(const Ints& value) { return shape_.set({value.begin(), value.end()}), *this; }
+  /// The same numbers at every call; 0: the next numbers of the context's stream, which begins with its seed. Default:
+  /// 0.
+  RandomPoissonOptions& seed(int64_t value) { return seed_.set(value), *this; }
+  /// The result's dtype: floats, or integers, where counts beyond its range are its largest number. Default:
+  /// DType::float32.
+  RandomPoissonOptions& dtype(DType value) { return dtype_.set(value), *this; }
+
+  // The values that were given.
+  detail::Kept key_;
+  detail::Given<std::vector<int64_t>> shape_;
+  detail::Given<int64_t> seed_;
+  detail::Given<DType> dtype_;
+};
+
+/// Random counts of Poisson's distribution. Where rate is negative or not finite they are NaN, or -1 as integers (0 as
+/// unsigned ones). There is no gradient: counts do not change smoothly.
+/// - rate: The mean. (bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16, float32,
+/// float64)
+/// Returns [n...], of dtype dtype: The counts; n is shape, or that of the parameters without it.
+/// Example: random_poisson(Tensor{0.0f, NAN}, RandomPoissonOptions().seed(7)) is [ 0. nan]
+inline Fallible<Tensor> random_poisson(const Operand& rate,
+                                       const RandomPoissonOptions& options = RandomPoissonOptions()) {
+  static detail::PreparedOp op("random_poisson");
+  detail::Arguments arguments;
+  arguments.add(0, options.shape_);
+  arguments.add(1, options.seed_);
+  arguments.add(2, options.dtype_);
+  return detail::run_with(op, arguments, rate, options.key_);
 }
 
 /// What random_truncated_normal() may be given.
@@ -5999,6 +6884,38 @@ inline Fallible<Tensor> rot90(const Operand& x, const Rot90Options& options = Ro
   return detail::run_with(op, arguments, x);
 }
 
+/// What rotary_embedding() may be given.
+class RotaryEmbeddingOptions {
+ public:
+  /// The row of cos and sin that each position has: [positions], or [batch, positions].
+  RotaryEmbeddingOptions& position_ids(const Operand& value) { return position_ids_.keep(value), *this; }
+  /// Whether neighbours are pairs; else the numbers of the first half and those of the second. Default: false.
+  RotaryEmbeddingOptions& interleaved(bool value) { return interleaved_.set(value), *this; }
+  /// How many of the numbers, the first ones, are rotated; all if it is not given.
+  RotaryEmbeddingOptions& rotary_dim(int64_t value) { return rotary_dim_.set(value), *this; }
+
+  // The values that were given.
+  detail::Kept position_ids_;
+  detail::Given<bool> interleaved_;
+  detail::Given<int64_t> rotary_dim_;
+};
+
+/// x with pairs of numbers rotated by the angles of their positions (Su et al., 2021).
+/// - x: [outer..., positions, depth]: The vectors of each position. (float16, bfloat16, float32, float64)
+/// - cos: The cosines of the angles. For each position, rotary_dim / 2 numbers: [positions, half], or [batch,
+/// positions, half] where the batch's differ; [n, half] with position_ids. (float16, bfloat16, float32, float64)
+/// - sin: cos: The sines. (float16, bfloat16, float32, float64)
+/// Returns x, of dtype x: The rotated vectors: of each pair a and b, a cos - b sin and b cos + a sin.
+/// Example: rotary_embedding(Tensor{{1.0f, 2.0f}}, Tensor{{0.0f}}, Tensor{{1.0f}}) is [[-2.  1.]]
+inline Fallible<Tensor> rotary_embedding(const Operand& x, const Operand& cos, const Operand& sin,
+                                         const RotaryEmbeddingOptions& options = RotaryEmbeddingOptions()) {
+  static detail::PreparedOp op("rotary_embedding");
+  detail::Arguments arguments;
+  arguments.add(0, options.interleaved_);
+  arguments.add(1, options.rotary_dim_);
+  return detail::run_with(op, arguments, x, cos, sin, options.position_ids_);
+}
+
 /// The nearest whole number; halves go to the even one.
 /// - x: The operands, one by one. (int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
 /// float32, float64)
@@ -6563,6 +7480,81 @@ inline Fallible<Tensor> sort(const Operand& x, const SortOptions& options = Sort
   arguments.add(1, options.descending_);
   arguments.add(2, options.stable_);
   return detail::run_with(op, arguments, x);
+}
+
+/// What space_to_depth() may be given.
+class SpaceToDepthOptions {
+ public:
+  /// DCR: a channel of the block's first pixel, then the next one; first those of one pixel. CRD: first those of one
+  /// channel. Default: dcr.
+  SpaceToDepthOptions& channel_order(ChannelOrder value) { return channel_order_.set(value), *this; }
+  /// The order of the dims of images of any rank: NHWC (or NWC, NDHWC): channels last; NCHW (or NCW, NCDHW): channels
+  /// second. Shapes are those of NHWC. Default: nhwc.
+  SpaceToDepthOptions& data_format(DataFormat value) { return data_format_.set(value), *this; }
+
+  // The values that were given.
+  detail::Given<ChannelOrder> channel_order_;
+  detail::Given<DataFormat> data_format_;
+};
+
+/// Images with the pixels of each block as channels of one pixel.
+/// - x: [n, h, w, c]: The images; block_size divides h and w.
+/// - block_size: How many rows and columns a block has.
+/// Returns [n, rows, columns, depth], of dtype x: h and w divided by block_size, c times its square.
+/// Example: space_to_depth(reshape(Tensor{1, 2, 3, 4}, {1, 2, 2, 1}), 2) is [[[[1 2 3 4]]]]
+inline Fallible<Tensor> space_to_depth(const Operand& x, int64_t block_size,
+                                       const SpaceToDepthOptions& options = SpaceToDepthOptions()) {
+  static detail::PreparedOp op("space_to_depth");
+  detail::Arguments arguments;
+  arguments.add(0, block_size);
+  arguments.add(1, options.channel_order_);
+  arguments.add(2, options.data_format_);
+  return detail::run_with(op, arguments, x);
+}
+
+/// What sparse_dense_matmul() may be given.
+class SparseDenseMatmulOptions {
+ public:
+  /// Whether the sparse matrix is transposed and conjugated first. Default: false.
+  SparseDenseMatmulOptions& adjoint_a(bool value) { return adjoint_a_.set(value), *this; }
+  /// Whether b is transposed and conjugated first. Default: false.
+  SparseDenseMatmulOptions& adjoint_b(bool value) { return adjoint_b_.set(value), *this; }
+
+  // The values that were given.
+  detail::Given<bool> adjoint_a_;
+  detail::Given<bool> adjoint_b_;
+};
+
+/// The product of a sparse matrix and a dense one.
+/// - indices: [n, 2]: The row and the column of each value; what stands at one place is added. Code::invalid_argument
+/// where one is out of range. (int32, int64)
+/// - values: [n]: The values of the sparse matrix; all others are 0. (float16, bfloat16, float32, float64, complex64,
+/// complex128)
+/// - dense_shape: [2]: The sparse matrix's shape, where a program computes it; the attribute counts if it is not given.
+/// (int32, int64)
+/// - b: [k, m]: The dense matrix. (float16, bfloat16, float32, float64, complex64, complex128)
+/// Returns [rows, m], of dtype values: The product.
+/// Example: sparse_dense_matmul(Tensor{{0, 1}, {1, 0}}, Tensor{2.0f, 3.0f}, {2, 2}, Tensor{{1.0f, 2.0f}, {3.0f, 4.0f}})
+/// is [[6. 8.] [3. 6.]]
+inline Fallible<Tensor> sparse_dense_matmul(const Operand& indices, const Operand& values, const Ints& dense_shape,
+                                            const Operand& b,
+                                            const SparseDenseMatmulOptions& options = SparseDenseMatmulOptions()) {
+  static detail::PreparedOp op("sparse_dense_matmul");
+  detail::Arguments arguments;
+  arguments.add(0, dense_shape);
+  arguments.add(1, options.adjoint_a_);
+  arguments.add(2, options.adjoint_b_);
+  return detail::run_with(op, arguments, indices, values, b);
+}
+template <class T, class = std::enable_if_t<detail::is_target<T>>>
+Fallible<Tensor> sparse_dense_matmul(const Operand& indices, const Operand& values, const T& dense_shape,
+                                     const Operand& b,
+                                     const SparseDenseMatmulOptions& options = SparseDenseMatmulOptions()) {
+  static detail::PreparedOp op("sparse_dense_matmul");
+  detail::Arguments arguments;
+  arguments.add(1, options.adjoint_a_);
+  arguments.add(2, options.adjoint_b_);
+  return detail::run_with(op, arguments, indices, values, b, Operand(dense_shape));
 }
 
 /// What sparse_softmax_cross_entropy_with_logits() may be given.
@@ -7381,6 +8373,49 @@ inline Fallible<Tensor> trunc_div(const Operand& x1, const Operand& x2) {
   return detail::run(op, x1, x2);
 }
 
+/// What unfold() may be given.
+class UnfoldOptions {
+ public:
+  /// How far windows are apart: rows, columns; one value stands for both. Default: {1, 1}.
+  UnfoldOptions& strides(const Ints& value) { return strides_.set({value.begin(), value.end()}), *this; }
+  /// VALID: none; SAME: so much that a stride of 1 keeps the size, one more behind where it is odd; EXPLICIT: paddings.
+  /// Default: valid.
+  UnfoldOptions& padding(Padding value) { return padding_.set(value), *this; }
+  /// The order of the dims of images of any rank: NHWC (or NWC, NDHWC): channels last; NCHW (or NCW, NCDHW): channels
+  /// second. Shapes are those of NHWC. Default: nhwc.
+  UnfoldOptions& data_format(DataFormat value) { return data_format_.set(value), *this; }
+  /// How far the filter's elements are apart: rows, columns; one value stands for both. Default: {1, 1}.
+  UnfoldOptions& dilations(const Ints& value) { return dilations_.set({value.begin(), value.end()}), *this; }
+  /// Rows and columns that are added: top, bottom, left, right; one value stands for all. For EXPLICIT alone; it may be
+  /// not given otherwise.
+  UnfoldOptions& paddings(const Ints& value) { return paddings_.set({value.begin(), value.end()}), *this; }
+
+  // The values that were given.
+  detail::Given<std::vector<int64_t>> strides_;
+  detail::Given<Padding> padding_;
+  detail::Given<DataFormat> data_format_;
+  detail::Given<std::vector<int64_t>> dilations_;
+  detail::Given<std::vector<int64_t>> paddings_;
+};
+
+/// The patches of images that a window reads, one behind the other (im2col).
+/// - x: [n, h, w, c]: Images in the order of data_format: h rows, w columns, and their channels.
+/// - ksize: The size of a window: rows, columns; one value stands for both.
+/// Returns [n, places, values], of dtype x: The patches: values for each place of the window, row by row. A patch has
+/// rows * columns * c values, channels innermost. Where data_format is NCHW: [n, values, places], channels outermost.
+/// Example: unfold(reshape(Tensor{1, 2, 3}, {1, 1, 3, 1}), {1, 2}) is [[[1 2]  [2 3]]]
+inline Fallible<Tensor> unfold(const Operand& x, const Ints& ksize, const UnfoldOptions& options = UnfoldOptions()) {
+  static detail::PreparedOp op("unfold");
+  detail::Arguments arguments;
+  arguments.add(0, ksize);
+  arguments.add(1, options.strides_);
+  arguments.add(2, options.padding_);
+  arguments.add(3, options.paddings_);
+  arguments.add(4, options.data_format_);
+  arguments.add(5, options.dilations_);
+  return detail::run_with(op, arguments, x);
+}
+
 /// What unique() gives.
 struct UniqueOutputs {
   /// The distinct elements.
@@ -7716,6 +8751,19 @@ inline Fallible<Tensor> zeros_like(const Operand& x, const ZerosLikeOptions& opt
   detail::Arguments arguments;
   arguments.add(0, options.dtype_);
   return detail::run_with(op, arguments, x);
+}
+
+/// Hurwitz' zeta function: the sum of (x2 + k)^-x1 over k = 0, 1, ...; NaN where x1 < 1. At poles, x1 = 1 and x2 = 0,
+/// -1, ..., it is infinite; for other negative x2 it is NaN unless x1 is a whole number. There is no gradient of x1.
+/// - x1: The first operands. (bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
+/// float32, float64)
+/// - x2: The second operands; the shapes of both broadcast. (bool, int8, int16, int32, int64, uint8, uint16, uint32,
+/// uint64, float16, bfloat16, float32, float64)
+/// Returns broadcast(x1, x2), of dtype x1: The result for each pair of operands, in its place.
+/// Example: zeta(Tensor{2.0f, 2.0f}, Tensor{INFINITY, 0.0f}) is [ 0. inf]
+inline Fallible<Tensor> zeta(const Operand& x1, const Operand& x2) {
+  static detail::PreparedOp op("zeta");
+  return detail::run(op, x1, x2);
 }
 
 EAGER_NAMESPACE_END

@@ -763,8 +763,9 @@ functions! {
     /// clipped apart by clip_value ema_momentum       less than 1: each variable has a slot "average", the moving
     /// average of its values after each update (ema_momentum \* average + (1 - ema_momentum) \* p), whose first value
     /// is that after the first step accumulation_steps (int, 1)   at n, each nth apply makes an update, by the mean
-    /// of the gradients of n applies; the others only add theirs to a slot "accumulated_gradient". A NULL gradient
-    /// counts as 0. Apply the same variables each time. t, and the step that a schedule gets, count updates
+    /// of the gradients of n applies; the others only add theirs to a slot "accumulated_gradient". A NULL gradient,
+    /// and none from an apply that leaves a variable out, count as 0. t, and the step that a schedule gets, count
+    /// updates
     ///
     /// NOT_FOUND: another name.
     fn eager_optimizer_create(

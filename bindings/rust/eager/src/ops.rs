@@ -34,6 +34,30 @@ pub enum Activation {
     Relu,
 }
 
+/// DCR: a channel of the block's first pixel, then the next one; first those of one pixel. CRD: first those of one
+/// channel.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ChannelOrder {
+    /// `DCR`
+    Dcr,
+    /// `CRD`
+    Crd,
+}
+
+/// SUM; MEAN: the sum over that of the weights; SQRTN: the sum over the root of that of their squares; MAX: the
+/// largest element of each column.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Combiner {
+    /// `MEAN`
+    Mean,
+    /// `SUM`
+    Sum,
+    /// `SQRTN`
+    Sqrtn,
+    /// `MAX`
+    Max,
+}
+
 /// Which places match: HALF_PIXEL the edges of images, as if elements were squares; ALIGN_CORNERS the middles of the
 /// outermost elements; ASYMMETRIC the middles of the first elements; HALF_PIXEL_SYMMETRIC the images' middles, where
 /// scale is not the ratio of sizes. AREA does without.
@@ -333,6 +357,84 @@ pub fn acos(x: &Tensor) -> Result<Tensor> {
 pub fn acosh(x: &Tensor) -> Result<Tensor> {
     static OP: Prepared = Prepared::new(c"acosh");
     OP.run(&[x.as_ptr()])
+}
+
+/// What a call of [`adaptive_avg_pool_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug)]
+pub struct AdaptiveAvgPool {
+    /// The order of the dims of images of any rank: NHWC (or NWC, NDHWC): channels last; NCHW (or NCW, NCDHW):
+    /// channels second. Shapes are those of NHWC. Default: `NHWC`.
+    pub data_format: DataFormat,
+}
+
+impl Default for AdaptiveAvgPool {
+    fn default() -> Self {
+        AdaptiveAvgPool { data_format: DataFormat::NHWC }
+    }
+}
+
+/// The mean of each of output_size equal parts, which may overlap, of images.
+///
+/// * `x`: Sequences, images or volumes in the order of data_format: one to three spatial axes, and their channels.
+///   (shape `[n, sizes..., c]`; floats)
+/// * `output_size`: The size of the output along each spatial axis; one value stands for all. -1: as x's.
+/// * returns `y`: A value for each window, in the order of data_format. (shape `[n, windows..., c]`; dtype of `x`)
+///
+/// ```text
+/// adaptive_avg_pool(x: [[[1.0], [2.0], [3.0]]], output_size: [2]) gives
+/// float32 [[[1.5]
+///   [2.5]]]
+/// ```
+pub fn adaptive_avg_pool(x: &Tensor, output_size: &[i64]) -> Result<Tensor> {
+    adaptive_avg_pool_with(x, output_size, AdaptiveAvgPool::default())
+}
+
+/// [`adaptive_avg_pool()`], with options.
+pub fn adaptive_avg_pool_with(x: &Tensor, output_size: &[i64], options: AdaptiveAvgPool) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"adaptive_avg_pool");
+    let mut arguments = Arguments::new();
+    arguments.given(0, output_size);
+    arguments.unless(1, options.data_format as i64, DataFormat::NHWC as i64);
+    OP.one(&[x.as_ptr()], &arguments)
+}
+
+/// What a call of [`adaptive_max_pool_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug)]
+pub struct AdaptiveMaxPool {
+    /// The order of the dims of images of any rank: NHWC (or NWC, NDHWC): channels last; NCHW (or NCW, NCDHW):
+    /// channels second. Shapes are those of NHWC. Default: `NHWC`.
+    pub data_format: DataFormat,
+}
+
+impl Default for AdaptiveMaxPool {
+    fn default() -> Self {
+        AdaptiveMaxPool { data_format: DataFormat::NHWC }
+    }
+}
+
+/// The largest element of each of output_size equal parts, which may overlap, of images; NaN where one is NaN.
+///
+/// * `x`: Sequences, images or volumes in the order of data_format: one to three spatial axes, and their channels.
+///   (shape `[n, sizes..., c]`; integers, floats)
+/// * `output_size`: The size of the output along each spatial axis; one value stands for all. -1: as x's.
+/// * returns `y`: A value for each window, in the order of data_format. (shape `[n, windows..., c]`; dtype of `x`)
+///
+/// ```text
+/// adaptive_max_pool(x: [[[1.0], [2.0], [3.0]]], output_size: [2]) gives
+/// float32 [[[2.]
+///   [3.]]]
+/// ```
+pub fn adaptive_max_pool(x: &Tensor, output_size: &[i64]) -> Result<Tensor> {
+    adaptive_max_pool_with(x, output_size, AdaptiveMaxPool::default())
+}
+
+/// [`adaptive_max_pool()`], with options.
+pub fn adaptive_max_pool_with(x: &Tensor, output_size: &[i64], options: AdaptiveMaxPool) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"adaptive_max_pool");
+    let mut arguments = Arguments::new();
+    arguments.given(0, output_size);
+    arguments.unless(1, options.data_format as i64, DataFormat::NHWC as i64);
+    OP.one(&[x.as_ptr()], &arguments)
 }
 
 /// x1 + x2; integers wrap.
@@ -806,15 +908,34 @@ pub struct AvgPool1d<'a> {
     pub data_format: DataFormat,
     /// Places that are added: left, right; one value stands for both. For EXPLICIT alone; it may be `None` otherwise.
     pub paddings: Option<&'a [i64]>,
+    /// How far the filter's elements are apart. Default: `[1]`.
+    pub dilations: &'a [i64],
+    /// Whether a last window that reaches beyond the padding counts, if it begins before that. SAME has none.
+    /// Default: `false`.
+    pub ceil_mode: bool,
+    /// Whether padding counts in the number that a sum is divided by. Default: `false`.
+    pub count_include_pad: bool,
+    /// What sums are divided by, in place of the number of elements.
+    pub divisor_override: Option<i64>,
 }
 
 impl Default for AvgPool1d<'_> {
     fn default() -> Self {
-        AvgPool1d { ksize: &[2], strides: None, padding: Padding::Valid, data_format: DataFormat::NHWC, paddings: None }
+        AvgPool1d {
+            ksize: &[2],
+            strides: None,
+            padding: Padding::Valid,
+            data_format: DataFormat::NHWC,
+            paddings: None,
+            dilations: &[1],
+            ceil_mode: false,
+            count_include_pad: false,
+            divisor_override: None,
+        }
     }
 }
 
-/// The mean of each window, channel by channel; padding does not count.
+/// The mean of each window, channel by channel; padding does not count unless count_include_pad says so.
 ///
 /// * `x`: Sequences in the order of data_format: w places, and their channels. (shape `[n, w, c]`; floats)
 /// * returns `y`: A value for each window, in the order of data_format. (shape `[n, ow, c]`; dtype of `x`)
@@ -836,6 +957,10 @@ pub fn avg_pool1d_with(x: &Tensor, options: AvgPool1d<'_>) -> Result<Tensor> {
     arguments.perhaps(2, options.paddings);
     arguments.unless(3, options.data_format as i64, DataFormat::NHWC as i64);
     arguments.unless(4, options.ksize, &[2]);
+    arguments.unless(5, options.dilations, &[1]);
+    arguments.unless(6, options.ceil_mode, false);
+    arguments.unless(7, options.count_include_pad, false);
+    arguments.perhaps(8, options.divisor_override);
     OP.one(&[x.as_ptr()], &arguments)
 }
 
@@ -855,6 +980,15 @@ pub struct AvgPool2d<'a> {
     /// Rows and columns that are added: top, bottom, left, right; one value stands for all. For EXPLICIT alone; it
     /// may be `None` otherwise.
     pub paddings: Option<&'a [i64]>,
+    /// How far the filter's elements are apart: rows, columns; one value stands for both. Default: `[1, 1]`.
+    pub dilations: &'a [i64],
+    /// Whether a last window that reaches beyond the padding counts, if it begins before that. SAME has none.
+    /// Default: `false`.
+    pub ceil_mode: bool,
+    /// Whether padding counts in the number that a sum is divided by. Default: `false`.
+    pub count_include_pad: bool,
+    /// What sums are divided by, in place of the number of elements.
+    pub divisor_override: Option<i64>,
 }
 
 impl Default for AvgPool2d<'_> {
@@ -865,11 +999,15 @@ impl Default for AvgPool2d<'_> {
             padding: Padding::Valid,
             data_format: DataFormat::NHWC,
             paddings: None,
+            dilations: &[1, 1],
+            ceil_mode: false,
+            count_include_pad: false,
+            divisor_override: None,
         }
     }
 }
 
-/// The mean of each window, channel by channel; padding does not count.
+/// The mean of each window, channel by channel; padding does not count unless count_include_pad says so.
 ///
 /// * `x`: Images in the order of data_format: h rows, w columns, and their channels. (shape `[n, h, w, c]`; floats)
 /// * returns `y`: A value for each window, in the order of data_format. (shape `[n, oh, ow, c]`; dtype of `x`)
@@ -891,6 +1029,10 @@ pub fn avg_pool2d_with(x: &Tensor, options: AvgPool2d<'_>) -> Result<Tensor> {
     arguments.perhaps(2, options.paddings);
     arguments.unless(3, options.data_format as i64, DataFormat::NHWC as i64);
     arguments.unless(4, options.ksize, &[2, 2]);
+    arguments.unless(5, options.dilations, &[1, 1]);
+    arguments.unless(6, options.ceil_mode, false);
+    arguments.unless(7, options.count_include_pad, false);
+    arguments.perhaps(8, options.divisor_override);
     OP.one(&[x.as_ptr()], &arguments)
 }
 
@@ -910,6 +1052,16 @@ pub struct AvgPool3d<'a> {
     /// Slices, rows and columns that are added: front, back, top, bottom, left, right; one value stands for all. For
     /// EXPLICIT alone; it may be `None` otherwise.
     pub paddings: Option<&'a [i64]>,
+    /// How far the filter's elements are apart: slices, rows, columns; one value stands for all. Default: `[1, 1,
+    /// 1]`.
+    pub dilations: &'a [i64],
+    /// Whether a last window that reaches beyond the padding counts, if it begins before that. SAME has none.
+    /// Default: `false`.
+    pub ceil_mode: bool,
+    /// Whether padding counts in the number that a sum is divided by. Default: `false`.
+    pub count_include_pad: bool,
+    /// What sums are divided by, in place of the number of elements.
+    pub divisor_override: Option<i64>,
 }
 
 impl Default for AvgPool3d<'_> {
@@ -920,11 +1072,15 @@ impl Default for AvgPool3d<'_> {
             padding: Padding::Valid,
             data_format: DataFormat::NHWC,
             paddings: None,
+            dilations: &[1, 1, 1],
+            ceil_mode: false,
+            count_include_pad: false,
+            divisor_override: None,
         }
     }
 }
 
-/// The mean of each window, channel by channel; padding does not count.
+/// The mean of each window, channel by channel; padding does not count unless count_include_pad says so.
 ///
 /// * `x`: Volumes in the order of data_format: d slices, h rows, w columns, and their channels. (shape `[n, d, h, w,
 ///   c]`; floats)
@@ -947,6 +1103,10 @@ pub fn avg_pool3d_with(x: &Tensor, options: AvgPool3d<'_>) -> Result<Tensor> {
     arguments.perhaps(2, options.paddings);
     arguments.unless(3, options.data_format as i64, DataFormat::NHWC as i64);
     arguments.unless(4, options.ksize, &[2, 2, 2]);
+    arguments.unless(5, options.dilations, &[1, 1, 1]);
+    arguments.unless(6, options.ceil_mode, false);
+    arguments.unless(7, options.count_include_pad, false);
+    arguments.perhaps(8, options.divisor_override);
     OP.one(&[x.as_ptr()], &arguments)
 }
 
@@ -1048,6 +1208,41 @@ pub fn batch_norm_with(x: &Tensor, options: BatchNorm<'_>) -> Result<(Tensor, Te
     let batch_mean = outputs.pop().expect("the registry's number of outputs");
     let y = outputs.pop().expect("the registry's number of outputs");
     Ok((y, batch_mean, batch_variance))
+}
+
+/// gamma(x1) gamma(x2) / gamma(x1 + x2), without their overflow; infinite at poles.
+///
+/// * `x1`: The first operands. (shape `any`; bool, integers, floats)
+/// * `x2`: The second operands; the shapes of both broadcast. (shape `any`; bool, integers, floats)
+/// * returns `y`: The result for each pair of operands, in its place. (shape `broadcast(x1, x2)`; dtype of `x1`)
+///
+/// ```text
+/// beta(x1: [1.0, 2.0], x2: [4.0, 1.0]) gives
+/// float32 [0.25 0.5 ]
+/// ```
+#[inline]
+pub fn beta(x1: &Tensor, x2: &Tensor) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"beta");
+    OP.run(&[x1.as_ptr(), x2.as_ptr()])
+}
+
+/// The regularized incomplete beta function. It is the integral of t^(a - 1) (1 - t)^(b - 1) from 0 to x, over
+/// beta(a, b); NaN where a or b is negative, or x outside \[0, 1\]. There is a gradient of x alone. On a GPU it runs
+/// on the host, by a copy.
+///
+/// * `a`: The first parameters. (shape `any`; bool, integers, floats)
+/// * `b`: The second parameters. (shape `any`; bool, integers, floats)
+/// * `x`: The upper limits; the shapes of all broadcast. (shape `any`; bool, integers, floats)
+/// * returns `y`: The result for each triple of operands, in its place. (shape `broadcast(a, b, x)`; dtype of `a`)
+///
+/// ```text
+/// betainc(a: 1.0, b: [1.0, 2.0], x: 0.5) gives
+/// float32 [0.5  0.75]
+/// ```
+#[inline]
+pub fn betainc(a: &Tensor, b: &Tensor, x: &Tensor) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"betainc");
+    OP.run(&[a.as_ptr(), b.as_ptr(), x.as_ptr()])
 }
 
 /// What a call of [`bias_add_with()`] may give besides what every call gives.
@@ -1653,6 +1848,31 @@ pub fn clip_by_norm_with(x: &Tensor, options: ClipByNorm) -> Result<Tensor> {
     let mut arguments = Arguments::new();
     arguments.unless(0, options.clip_norm, 1.0);
     OP.one(&[x.as_ptr()], &arguments)
+}
+
+/// The values of a sparse tensor in the order of their places, those of one place added.
+///
+/// * `indices`: The place of each value. [`Code::INVALID_ARGUMENT`] where one is out of range. (shape `[n, rank]`;
+///   int32, int64)
+/// * `values`: The values: numbers or slices. (shape `[n, inner...]`; integers, floats, complex numbers)
+/// * `dense_shape`: The size of each axis that indices are of.
+/// * returns `coalesced_indices`: The distinct places, in row-major order. (shape `[m, rank]`; dtype of `indices`)
+/// * returns `coalesced_values`: The sums at these places. (shape `[m, inner...]`; dtype of `values`)
+///
+/// ```text
+/// coalesce(indices: [[1, 0], [0, 2], [1, 0]], values: [1, 2, 3], dense_shape: [2, 3]) gives
+/// int32 [[0 2]
+///  [1 0]]
+/// int32 [2 4]
+/// ```
+pub fn coalesce(indices: &Tensor, values: &Tensor, dense_shape: &[i64]) -> Result<(Tensor, Tensor)> {
+    static OP: Prepared = Prepared::new(c"coalesce");
+    let mut arguments = Arguments::new();
+    arguments.given(0, dense_shape);
+    let mut outputs = OP.many(&[indices.as_ptr(), values.as_ptr()], &arguments)?;
+    let coalesced_values = outputs.pop().expect("the registry's number of outputs");
+    let coalesced_indices = outputs.pop().expect("the registry's number of outputs");
+    Ok((coalesced_indices, coalesced_values))
 }
 
 /// x1 + i x2: complex numbers with these real and imaginary parts.
@@ -2623,6 +2843,50 @@ pub fn deg2rad(x: &Tensor) -> Result<Tensor> {
     OP.run(&[x.as_ptr()])
 }
 
+/// What a call of [`depth_to_space_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug)]
+pub struct DepthToSpace {
+    /// DCR: a channel of the block's first pixel, then the next one; first those of one pixel. CRD: first those of
+    /// one channel. Default: `DCR`.
+    pub channel_order: ChannelOrder,
+    /// The order of the dims of images of any rank: NHWC (or NWC, NDHWC): channels last; NCHW (or NCW, NCDHW):
+    /// channels second. Shapes are those of NHWC. Default: `NHWC`.
+    pub data_format: DataFormat,
+}
+
+impl Default for DepthToSpace {
+    fn default() -> Self {
+        DepthToSpace { channel_order: ChannelOrder::Dcr, data_format: DataFormat::NHWC }
+    }
+}
+
+/// Images with the channels of each pixel as a block of pixels: the inverse of space_to_depth.
+///
+/// * `x`: The images; the square of block_size divides depth. (shape `[n, rows, columns, depth]`; bool, integers,
+///   floats, complex numbers)
+/// * `block_size`: How many rows and columns a block has.
+/// * returns `y`: rows and columns times block_size, depth divided by its square. (shape `[n, h, w, c]`; dtype of
+///   `x`)
+///
+/// ```text
+/// depth_to_space(x: [[[[1]], [[2]], [[3]], [[4]]]], block_size: 2, data_format: NCHW) gives
+/// int32 [[[[1 2]
+///    [3 4]]]]
+/// ```
+pub fn depth_to_space(x: &Tensor, block_size: i64) -> Result<Tensor> {
+    depth_to_space_with(x, block_size, DepthToSpace::default())
+}
+
+/// [`depth_to_space()`], with options.
+pub fn depth_to_space_with(x: &Tensor, block_size: i64, options: DepthToSpace) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"depth_to_space");
+    let mut arguments = Arguments::new();
+    arguments.given(0, block_size);
+    arguments.unless(1, options.channel_order as i64, ChannelOrder::Dcr as i64);
+    arguments.unless(2, options.data_format as i64, DataFormat::NHWC as i64);
+    OP.one(&[x.as_ptr()], &arguments)
+}
+
 /// What a call of [`depthwise_conv2d_with()`] may give besides what every call gives.
 #[derive(Clone, Copy, Debug)]
 pub struct DepthwiseConv2d<'a> {
@@ -3036,6 +3300,54 @@ pub fn elu_with(x: &Tensor, options: Elu) -> Result<Tensor> {
     OP.one(&[x.as_ptr()], &arguments)
 }
 
+/// What a call of [`embedding_bag_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug)]
+pub struct EmbeddingBag<'a> {
+    /// Where in the vector each bag begins, the first one at 0. Indices are a matrix if it is `None`. Shape `[bags]`.
+    pub offsets: Option<&'a Tensor>,
+    /// What each row is multiplied by; 1 if it is `None`. Shape `indices`.
+    pub weights: Option<&'a Tensor>,
+    /// SUM; MEAN: the sum over that of the weights; SQRTN: the sum over the root of that of their squares; MAX: the
+    /// largest element of each column. Default: `MEAN`.
+    pub combiner: Combiner,
+    /// Whether offsets ends with the number of indices, at which no bag begins. Default: `false`.
+    pub include_last_offset: bool,
+}
+
+impl Default for EmbeddingBag<'_> {
+    fn default() -> Self {
+        EmbeddingBag { offsets: None, weights: None, combiner: Combiner::Mean, include_last_offset: false }
+    }
+}
+
+/// For each bag of indices the sum, the mean or the largest of the rows at them; 0 for an empty bag.
+///
+/// * `params`: The rows. (shape `[rows, m]`; floats)
+/// * `indices`: Which rows: a bag a row of a matrix, or with offsets a vector. [`Code::INVALID_ARGUMENT`] where one
+///   is out of range. (shape `any`; int32, int64)
+/// * returns `y`: A row for each bag. (shape `[bags, m]`; dtype of `x`)
+///
+/// ```text
+/// embedding_bag(params: [[1.0], [2.0], [4.0]], indices: [[0, 2], [1, 1]], combiner: SUM) gives
+/// float32 [[5.]
+///  [4.]]
+/// ```
+pub fn embedding_bag(params: &Tensor, indices: &Tensor) -> Result<Tensor> {
+    embedding_bag_with(params, indices, EmbeddingBag::default())
+}
+
+/// [`embedding_bag()`], with options.
+pub fn embedding_bag_with(params: &Tensor, indices: &Tensor, options: EmbeddingBag<'_>) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"embedding_bag");
+    let mut arguments = Arguments::new();
+    arguments.unless(0, options.combiner as i64, Combiner::Mean as i64);
+    arguments.unless(1, options.include_last_offset, false);
+    OP.one(
+        &[params.as_ptr(), indices.as_ptr(), Tensor::pointer_or_null(options.offsets), Tensor::pointer_or_null(options.weights)],
+        &arguments,
+    )
+}
+
 /// What a call of [`encode_png_with()`] may give besides what every call gives.
 #[derive(Clone, Copy, Debug)]
 pub struct EncodePng {
@@ -3113,6 +3425,36 @@ pub fn erf(x: &Tensor) -> Result<Tensor> {
 #[inline]
 pub fn erfc(x: &Tensor) -> Result<Tensor> {
     static OP: Prepared = Prepared::new(c"erfc");
+    OP.run(&[x.as_ptr()])
+}
+
+/// The inverse of erfc, for x in \[0, 2\]; NaN outside.
+///
+/// * `x`: The operands, one by one. (shape `any`; bool, integers, floats)
+/// * returns `y`: The result for each operand, in its place. (shape `x`; dtype of `x`)
+///
+/// ```text
+/// erfcinv(x: [0.0, 1.0, 2.0]) gives
+/// float32 [ inf   0. -inf]
+/// ```
+#[inline]
+pub fn erfcinv(x: &Tensor) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"erfcinv");
+    OP.run(&[x.as_ptr()])
+}
+
+/// The inverse of erf, for x in \[-1, 1\]; NaN outside.
+///
+/// * `x`: The operands, one by one. (shape `any`; bool, integers, floats)
+/// * returns `y`: The result for each operand, in its place. (shape `x`; dtype of `x`)
+///
+/// ```text
+/// erfinv(x: [0.0, 1.0, 2.0]) gives
+/// float32 [ 0. inf nan]
+/// ```
+#[inline]
+pub fn erfinv(x: &Tensor) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"erfinv");
     OP.run(&[x.as_ptr()])
 }
 
@@ -3639,6 +3981,70 @@ pub fn fmod(x1: &Tensor, x2: &Tensor) -> Result<Tensor> {
     OP.run(&[x1.as_ptr(), x2.as_ptr()])
 }
 
+/// What a call of [`fold_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug)]
+pub struct Fold<'a> {
+    /// How far windows are apart: rows, columns; one value stands for both. Default: `[1, 1]`.
+    pub strides: &'a [i64],
+    /// VALID: none; SAME: so much that a stride of 1 keeps the size, one more behind where it is odd; EXPLICIT:
+    /// paddings. Default: `VALID`.
+    pub padding: Padding,
+    /// The order of the dims of images of any rank: NHWC (or NWC, NDHWC): channels last; NCHW (or NCW, NCDHW):
+    /// channels second. Shapes are those of NHWC. Default: `NHWC`.
+    pub data_format: DataFormat,
+    /// How far the filter's elements are apart: rows, columns; one value stands for both. Default: `[1, 1]`.
+    pub dilations: &'a [i64],
+    /// Rows and columns that are added: top, bottom, left, right; one value stands for all. For EXPLICIT alone; it
+    /// may be `None` otherwise.
+    pub paddings: Option<&'a [i64]>,
+}
+
+impl Default for Fold<'_> {
+    fn default() -> Self {
+        Fold {
+            strides: &[1, 1],
+            padding: Padding::Valid,
+            data_format: DataFormat::NHWC,
+            dilations: &[1, 1],
+            paddings: None,
+        }
+    }
+}
+
+/// Images in which patches are added where they lie: the transpose of unfold (col2im).
+///
+/// * `x`: The patches: values for each place of the window, row by row. A patch has rows \* columns \* c values,
+///   channels innermost. Where data_format is NCHW: \[n, values, places\], channels outermost. (shape `[n, places,
+///   values]`; floats, complex numbers)
+/// * `output_size`: h and w: the size of the images; one value stands for both.
+/// * `ksize`: The size of a window: rows, columns; one value stands for both.
+/// * returns `y`: Images in the order of data_format: h rows, w columns, and their channels. (shape `[n, h, w, c]`;
+///   dtype of `x`)
+///
+/// ```text
+/// fold(x: [[[1.0, 2.0], [2.0, 3.0]]], output_size: [1, 3], ksize: [1, 2]) gives
+/// float32 [[[[1.]
+///    [4.]
+///    [3.]]]]
+/// ```
+pub fn fold(x: &Tensor, output_size: &[i64], ksize: &[i64]) -> Result<Tensor> {
+    fold_with(x, output_size, ksize, Fold::default())
+}
+
+/// [`fold()`], with options.
+pub fn fold_with(x: &Tensor, output_size: &[i64], ksize: &[i64], options: Fold<'_>) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"fold");
+    let mut arguments = Arguments::new();
+    arguments.given(0, output_size);
+    arguments.given(1, ksize);
+    arguments.unless(2, options.strides, &[1, 1]);
+    arguments.unless(3, options.padding as i64, Padding::Valid as i64);
+    arguments.perhaps(4, options.paddings);
+    arguments.unless(5, options.data_format as i64, DataFormat::NHWC as i64);
+    arguments.unless(6, options.dilations, &[1, 1]);
+    OP.one(&[x.as_ptr()], &arguments)
+}
+
 /// What a call of [`frame_with()`] may give besides what every call gives.
 #[derive(Clone, Copy, Debug)]
 pub struct Frame {
@@ -3704,6 +4110,21 @@ pub fn frexp(x: &Tensor) -> Result<(Tensor, Tensor)> {
     let exponent = outputs.pop().expect("the registry's number of outputs");
     let mantissa = outputs.pop().expect("the registry's number of outputs");
     Ok((mantissa, exponent))
+}
+
+/// The gamma function: (x - 1)! for whole numbers x \> 0. NaN at the poles -1, -2, ...; infinite at 0.
+///
+/// * `x`: The operands, one by one. (shape `any`; bool, integers, floats)
+/// * returns `y`: The result for each operand, in its place. (shape `x`; dtype of `x`)
+///
+/// ```text
+/// gamma(x: [1.0, 4.0, 0.0]) gives
+/// float32 [ 1.  6. inf]
+/// ```
+#[inline]
+pub fn gamma(x: &Tensor) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"gamma");
+    OP.run(&[x.as_ptr()])
 }
 
 /// What a call of [`gather_with()`] may give besides what every call gives.
@@ -4385,6 +4806,66 @@ pub fn hypot(x1: &Tensor, x2: &Tensor) -> Result<Tensor> {
     OP.run(&[x1.as_ptr(), x2.as_ptr()])
 }
 
+/// The modified Bessel function of the first kind, of order 0.
+///
+/// * `x`: The operands, one by one. (shape `any`; bool, integers, floats)
+/// * returns `y`: The result for each operand, in its place. (shape `x`; dtype of `x`)
+///
+/// ```text
+/// i0(x: [0.0, inf]) gives
+/// float32 [ 1. inf]
+/// ```
+#[inline]
+pub fn i0(x: &Tensor) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"i0");
+    OP.run(&[x.as_ptr()])
+}
+
+/// e^-|x| times the modified Bessel function of the first kind, of order 0.
+///
+/// * `x`: The operands, one by one. (shape `any`; bool, integers, floats)
+/// * returns `y`: The result for each operand, in its place. (shape `x`; dtype of `x`)
+///
+/// ```text
+/// i0e(x: [0.0, inf]) gives
+/// float32 [1. 0.]
+/// ```
+#[inline]
+pub fn i0e(x: &Tensor) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"i0e");
+    OP.run(&[x.as_ptr()])
+}
+
+/// The modified Bessel function of the first kind, of order 1.
+///
+/// * `x`: The operands, one by one. (shape `any`; bool, integers, floats)
+/// * returns `y`: The result for each operand, in its place. (shape `x`; dtype of `x`)
+///
+/// ```text
+/// i1(x: [0.0, -inf]) gives
+/// float32 [  0. -inf]
+/// ```
+#[inline]
+pub fn i1(x: &Tensor) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"i1");
+    OP.run(&[x.as_ptr()])
+}
+
+/// e^-|x| times the modified Bessel function of the first kind, of order 1.
+///
+/// * `x`: The operands, one by one. (shape `any`; bool, integers, floats)
+/// * returns `y`: The result for each operand, in its place. (shape `x`; dtype of `x`)
+///
+/// ```text
+/// i1e(x: [0.0, inf]) gives
+/// float32 [0. 0.]
+/// ```
+#[inline]
+pub fn i1e(x: &Tensor) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"i1e");
+    OP.run(&[x.as_ptr()])
+}
+
 /// x itself, as a new tensor on the same memory.
 ///
 /// * `x`: Any tensor. (shape `any`; any dtype)
@@ -4554,6 +5035,39 @@ pub fn ifftshift_with(x: &Tensor, options: Ifftshift<'_>) -> Result<Tensor> {
     let mut arguments = Arguments::new();
     arguments.perhaps(0, options.axes);
     OP.one(&[x.as_ptr()], &arguments)
+}
+
+/// The regularized lower incomplete gamma function P(x1, x2). It is the integral of t^(x1 - 1) e^-t from 0 to x2,
+/// over gamma(x1). NaN where x1 or x2 is negative.
+///
+/// * `x1`: The first operands. (shape `any`; bool, integers, floats)
+/// * `x2`: The second operands; the shapes of both broadcast. (shape `any`; bool, integers, floats)
+/// * returns `y`: The result for each pair of operands, in its place. (shape `broadcast(x1, x2)`; dtype of `x1`)
+///
+/// ```text
+/// igamma(x1: [1.0, 2.0], x2: [0.0, inf]) gives
+/// float32 [0. 1.]
+/// ```
+#[inline]
+pub fn igamma(x1: &Tensor, x2: &Tensor) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"igamma");
+    OP.run(&[x1.as_ptr(), x2.as_ptr()])
+}
+
+/// The regularized upper incomplete gamma function Q(x1, x2) = 1 - P(x1, x2), exact where it is small.
+///
+/// * `x1`: The first operands. (shape `any`; bool, integers, floats)
+/// * `x2`: The second operands; the shapes of both broadcast. (shape `any`; bool, integers, floats)
+/// * returns `y`: The result for each pair of operands, in its place. (shape `broadcast(x1, x2)`; dtype of `x1`)
+///
+/// ```text
+/// igammac(x1: [1.0, 2.0], x2: [0.0, inf]) gives
+/// float32 [1. 0.]
+/// ```
+#[inline]
+pub fn igammac(x1: &Tensor, x2: &Tensor) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"igammac");
+    OP.run(&[x1.as_ptr(), x2.as_ptr()])
 }
 
 /// What a call of [`ihfft_with()`] may give besides what every call gives.
@@ -5120,6 +5634,22 @@ pub fn layer_norm_with(x: &Tensor, options: LayerNorm<'_>) -> Result<Tensor> {
     OP.one(&[x.as_ptr(), Tensor::pointer_or_null(options.scale), Tensor::pointer_or_null(options.offset)], &arguments)
 }
 
+/// The logarithm of the absolute value of the beta function of the numbers along the last axis. It is the sum of
+/// their lgamma, less lgamma of their sum: the constant of Dirichlet's distribution.
+///
+/// * `x`: The numbers. One alone gives 0, none -inf. (shape `[outer..., n]`; bool, integers, floats)
+/// * returns `y`: The logarithms. (shape `[outer...]`; dtype of `x`)
+///
+/// ```text
+/// lbeta(x: [[1.0, 1.0], [inf, 1.0]]) gives
+/// float32 [  0. -inf]
+/// ```
+#[inline]
+pub fn lbeta(x: &Tensor) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"lbeta");
+    OP.run(&[x.as_ptr()])
+}
+
 /// The least common multiple of |x1| and |x2|, 0 where either is 0; too large ones wrap.
 ///
 /// * `x1`: The first operands. (shape `any`; integers)
@@ -5344,6 +5874,21 @@ pub fn log2(x: &Tensor) -> Result<Tensor> {
     OP.run(&[x.as_ptr()])
 }
 
+/// The logarithm of the standard normal distribution function, with all digits where it is small.
+///
+/// * `x`: The operands, one by one. (shape `any`; bool, integers, floats)
+/// * returns `y`: The result for each operand, in its place. (shape `x`; dtype of `x`)
+///
+/// ```text
+/// log_ndtr(x: [0.0, -inf, inf]) gives
+/// float32 [-0.6931472       -inf -0.       ]
+/// ```
+#[inline]
+pub fn log_ndtr(x: &Tensor) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"log_ndtr");
+    OP.run(&[x.as_ptr()])
+}
+
 /// log(sigmoid(x)) = -softplus(-x).
 ///
 /// * `x`: The operands, one by one. (shape `any`; bool, integers, floats)
@@ -5541,6 +6086,75 @@ pub fn logsumexp_with(x: &Tensor, options: Logsumexp<'_>) -> Result<Tensor> {
     let mut arguments = Arguments::new();
     arguments.perhaps(0, options.axis);
     arguments.unless(1, options.keepdims, false);
+    OP.one(&[x.as_ptr()], &arguments)
+}
+
+/// What a call of [`lp_pool_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug)]
+pub struct LpPool<'a> {
+    /// The exponent of the powers, more than 0: 2 for lengths, inf for the greatest absolute values. Default: `2.0`.
+    pub ord: f64,
+    /// The size of a window along each spatial axis; one value stands for all. Default: `[2]`.
+    pub ksize: &'a [i64],
+    /// How far windows are apart along each spatial axis; one value stands for all. As far as ksize if it is `None`.
+    pub strides: Option<&'a [i64]>,
+    /// VALID: none; SAME: so much that a stride of 1 keeps the size, one more behind where it is odd; EXPLICIT:
+    /// paddings. Default: `VALID`.
+    pub padding: Padding,
+    /// The order of the dims of images of any rank: NHWC (or NWC, NDHWC): channels last; NCHW (or NCW, NCDHW):
+    /// channels second. Shapes are those of NHWC. Default: `NHWC`.
+    pub data_format: DataFormat,
+    /// Places that are added before and after each spatial axis; one value stands for all. For EXPLICIT alone; it may
+    /// be `None` otherwise.
+    pub paddings: Option<&'a [i64]>,
+    /// How far the filter's elements are apart along each spatial axis; one value stands for all. Default: `[1]`.
+    pub dilations: &'a [i64],
+    /// Whether a last window that reaches beyond the padding counts, if it begins before that. SAME has none.
+    /// Default: `false`.
+    pub ceil_mode: bool,
+}
+
+impl Default for LpPool<'_> {
+    fn default() -> Self {
+        LpPool {
+            ord: 2.0,
+            ksize: &[2],
+            strides: None,
+            padding: Padding::Valid,
+            data_format: DataFormat::NHWC,
+            paddings: None,
+            dilations: &[1],
+            ceil_mode: false,
+        }
+    }
+}
+
+/// The norm of each window, channel by channel: the root of the sum of powers; padding is zeros.
+///
+/// * `x`: Sequences, images or volumes in the order of data_format: one to three spatial axes, and their channels.
+///   (shape `[n, sizes..., c]`; floats)
+/// * returns `y`: A norm for each window, in the order of data_format. (shape `[n, windows..., c]`; dtype of `x`)
+///
+/// ```text
+/// lp_pool(x: [[[3.0], [4.0]]], ksize: [2]) gives
+/// float32 [[[5.]]]
+/// ```
+pub fn lp_pool(x: &Tensor) -> Result<Tensor> {
+    lp_pool_with(x, LpPool::default())
+}
+
+/// [`lp_pool()`], with options.
+pub fn lp_pool_with(x: &Tensor, options: LpPool<'_>) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"lp_pool");
+    let mut arguments = Arguments::new();
+    arguments.unless(0, options.ord, 2.0);
+    arguments.perhaps(1, options.strides);
+    arguments.unless(2, options.padding as i64, Padding::Valid as i64);
+    arguments.perhaps(3, options.paddings);
+    arguments.unless(4, options.data_format as i64, DataFormat::NHWC as i64);
+    arguments.unless(5, options.ksize, &[2]);
+    arguments.unless(6, options.dilations, &[1]);
+    arguments.unless(7, options.ceil_mode, false);
     OP.one(&[x.as_ptr()], &arguments)
 }
 
@@ -6015,11 +6629,24 @@ pub struct MaxPool1d<'a> {
     pub data_format: DataFormat,
     /// Places that are added: left, right; one value stands for both. For EXPLICIT alone; it may be `None` otherwise.
     pub paddings: Option<&'a [i64]>,
+    /// How far the filter's elements are apart. Default: `[1]`.
+    pub dilations: &'a [i64],
+    /// Whether a last window that reaches beyond the padding counts, if it begins before that. SAME has none.
+    /// Default: `false`.
+    pub ceil_mode: bool,
 }
 
 impl Default for MaxPool1d<'_> {
     fn default() -> Self {
-        MaxPool1d { ksize: &[2], strides: None, padding: Padding::Valid, data_format: DataFormat::NHWC, paddings: None }
+        MaxPool1d {
+            ksize: &[2],
+            strides: None,
+            padding: Padding::Valid,
+            data_format: DataFormat::NHWC,
+            paddings: None,
+            dilations: &[1],
+            ceil_mode: false,
+        }
     }
 }
 
@@ -6045,6 +6672,8 @@ pub fn max_pool1d_with(x: &Tensor, options: MaxPool1d<'_>) -> Result<Tensor> {
     arguments.perhaps(2, options.paddings);
     arguments.unless(3, options.data_format as i64, DataFormat::NHWC as i64);
     arguments.unless(4, options.ksize, &[2]);
+    arguments.unless(5, options.dilations, &[1]);
+    arguments.unless(6, options.ceil_mode, false);
     OP.one(&[x.as_ptr()], &arguments)
 }
 
@@ -6064,6 +6693,11 @@ pub struct MaxPool2d<'a> {
     /// Rows and columns that are added: top, bottom, left, right; one value stands for all. For EXPLICIT alone; it
     /// may be `None` otherwise.
     pub paddings: Option<&'a [i64]>,
+    /// How far the filter's elements are apart: rows, columns; one value stands for both. Default: `[1, 1]`.
+    pub dilations: &'a [i64],
+    /// Whether a last window that reaches beyond the padding counts, if it begins before that. SAME has none.
+    /// Default: `false`.
+    pub ceil_mode: bool,
 }
 
 impl Default for MaxPool2d<'_> {
@@ -6074,6 +6708,8 @@ impl Default for MaxPool2d<'_> {
             padding: Padding::Valid,
             data_format: DataFormat::NHWC,
             paddings: None,
+            dilations: &[1, 1],
+            ceil_mode: false,
         }
     }
 }
@@ -6101,6 +6737,8 @@ pub fn max_pool2d_with(x: &Tensor, options: MaxPool2d<'_>) -> Result<Tensor> {
     arguments.perhaps(2, options.paddings);
     arguments.unless(3, options.data_format as i64, DataFormat::NHWC as i64);
     arguments.unless(4, options.ksize, &[2, 2]);
+    arguments.unless(5, options.dilations, &[1, 1]);
+    arguments.unless(6, options.ceil_mode, false);
     OP.one(&[x.as_ptr()], &arguments)
 }
 
@@ -6120,6 +6758,12 @@ pub struct MaxPool3d<'a> {
     /// Slices, rows and columns that are added: front, back, top, bottom, left, right; one value stands for all. For
     /// EXPLICIT alone; it may be `None` otherwise.
     pub paddings: Option<&'a [i64]>,
+    /// How far the filter's elements are apart: slices, rows, columns; one value stands for all. Default: `[1, 1,
+    /// 1]`.
+    pub dilations: &'a [i64],
+    /// Whether a last window that reaches beyond the padding counts, if it begins before that. SAME has none.
+    /// Default: `false`.
+    pub ceil_mode: bool,
 }
 
 impl Default for MaxPool3d<'_> {
@@ -6130,6 +6774,8 @@ impl Default for MaxPool3d<'_> {
             padding: Padding::Valid,
             data_format: DataFormat::NHWC,
             paddings: None,
+            dilations: &[1, 1, 1],
+            ceil_mode: false,
         }
     }
 }
@@ -6157,7 +6803,155 @@ pub fn max_pool3d_with(x: &Tensor, options: MaxPool3d<'_>) -> Result<Tensor> {
     arguments.perhaps(2, options.paddings);
     arguments.unless(3, options.data_format as i64, DataFormat::NHWC as i64);
     arguments.unless(4, options.ksize, &[2, 2, 2]);
+    arguments.unless(5, options.dilations, &[1, 1, 1]);
+    arguments.unless(6, options.ceil_mode, false);
     OP.one(&[x.as_ptr()], &arguments)
+}
+
+/// What a call of [`max_pool_with_argmax_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug)]
+pub struct MaxPoolWithArgmax<'a> {
+    /// The size of a window along each spatial axis; one value stands for all. Default: `[2]`.
+    pub ksize: &'a [i64],
+    /// How far windows are apart along each spatial axis; one value stands for all. As far as ksize if it is `None`.
+    pub strides: Option<&'a [i64]>,
+    /// VALID: none; SAME: so much that a stride of 1 keeps the size, one more behind where it is odd; EXPLICIT:
+    /// paddings. Default: `VALID`.
+    pub padding: Padding,
+    /// The order of the dims of images of any rank: NHWC (or NWC, NDHWC): channels last; NCHW (or NCW, NCDHW):
+    /// channels second. Shapes are those of NHWC. Default: `NHWC`.
+    pub data_format: DataFormat,
+    /// Places that are added before and after each spatial axis; one value stands for all. For EXPLICIT alone; it may
+    /// be `None` otherwise.
+    pub paddings: Option<&'a [i64]>,
+    /// How far the filter's elements are apart along each spatial axis; one value stands for all. Default: `[1]`.
+    pub dilations: &'a [i64],
+    /// Whether a last window that reaches beyond the padding counts, if it begins before that. SAME has none.
+    /// Default: `false`.
+    pub ceil_mode: bool,
+    /// Whether places are counted among the elements of all images. Default: `false`.
+    pub include_batch_in_index: bool,
+}
+
+impl Default for MaxPoolWithArgmax<'_> {
+    fn default() -> Self {
+        MaxPoolWithArgmax {
+            ksize: &[2],
+            strides: None,
+            padding: Padding::Valid,
+            data_format: DataFormat::NHWC,
+            paddings: None,
+            dilations: &[1],
+            ceil_mode: false,
+            include_batch_in_index: false,
+        }
+    }
+}
+
+/// The largest element of each window, and its place in the image.
+///
+/// * `x`: Sequences, images or volumes in the order of data_format: one to three spatial axes, and their channels.
+///   (shape `[n, sizes..., c]`; floats)
+/// * returns `y`: The largest elements, as max_pool2d has them. (shape `[n, windows..., c]`; dtype of `x`)
+/// * returns `argmax`: The place of the first of them among the image's elements in row-major order; -1 if a window
+///   reads none. (shape `y`; dtype of `int64`)
+///
+/// ```text
+/// max_pool_with_argmax(x: [[[1.0], [5.0], [3.0], [4.0]]], ksize: [2]) gives
+/// float32 [[[5.]
+///   [4.]]]
+/// int64 [[[1]
+///   [3]]]
+/// ```
+pub fn max_pool_with_argmax(x: &Tensor) -> Result<(Tensor, Tensor)> {
+    max_pool_with_argmax_with(x, MaxPoolWithArgmax::default())
+}
+
+/// [`max_pool_with_argmax()`], with options.
+pub fn max_pool_with_argmax_with(x: &Tensor, options: MaxPoolWithArgmax<'_>) -> Result<(Tensor, Tensor)> {
+    static OP: Prepared = Prepared::new(c"max_pool_with_argmax");
+    let mut arguments = Arguments::new();
+    arguments.perhaps(0, options.strides);
+    arguments.unless(1, options.padding as i64, Padding::Valid as i64);
+    arguments.perhaps(2, options.paddings);
+    arguments.unless(3, options.data_format as i64, DataFormat::NHWC as i64);
+    arguments.unless(4, options.ksize, &[2]);
+    arguments.unless(5, options.dilations, &[1]);
+    arguments.unless(6, options.ceil_mode, false);
+    arguments.unless(7, options.include_batch_in_index, false);
+    let mut outputs = OP.many(&[x.as_ptr()], &arguments)?;
+    let argmax = outputs.pop().expect("the registry's number of outputs");
+    let y = outputs.pop().expect("the registry's number of outputs");
+    Ok((y, argmax))
+}
+
+/// What a call of [`max_unpool_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug)]
+pub struct MaxUnpool<'a> {
+    /// The size of a window along each spatial axis; one value stands for all. Default: `[2]`.
+    pub ksize: &'a [i64],
+    /// How far windows are apart along each spatial axis; one value stands for all. As far as ksize if it is `None`.
+    pub strides: Option<&'a [i64]>,
+    /// VALID: none; SAME: so much that a stride of 1 keeps the size, one more behind where it is odd; EXPLICIT:
+    /// paddings. Default: `VALID`.
+    pub padding: Padding,
+    /// The order of the dims of images of any rank: NHWC (or NWC, NDHWC): channels last; NCHW (or NCW, NCDHW):
+    /// channels second. Shapes are those of NHWC. Default: `NHWC`.
+    pub data_format: DataFormat,
+    /// Places that are added before and after each spatial axis; one value stands for all. For EXPLICIT alone; it may
+    /// be `None` otherwise.
+    pub paddings: Option<&'a [i64]>,
+    /// The size of the result along each spatial axis. What the pool's windows reach, without padding, if it is
+    /// `None`.
+    pub output_size: Option<&'a [i64]>,
+    /// Whether places are counted among the elements of all images. Default: `false`.
+    pub include_batch_in_index: bool,
+}
+
+impl Default for MaxUnpool<'_> {
+    fn default() -> Self {
+        MaxUnpool {
+            ksize: &[2],
+            strides: None,
+            padding: Padding::Valid,
+            data_format: DataFormat::NHWC,
+            paddings: None,
+            output_size: None,
+            include_batch_in_index: false,
+        }
+    }
+}
+
+/// Zeros, with each element of x at the place that max_pool_with_argmax gives.
+///
+/// * `x`: What a pool gives. (shape `[n, windows..., c]`; bool, integers, floats, complex numbers)
+/// * `indices`: The places of elements in the result, each once (else the last one counts);
+///   [`Code::INVALID_ARGUMENT`] where one is out of range. (shape `x`; int32, int64)
+/// * returns `y`: The images, in the order of data_format. (shape `[n, sizes..., c]`; dtype of `x`)
+///
+/// ```text
+/// max_unpool(x: [[[5.0], [4.0]]], indices: [[[1], [3]]], ksize: [2]) gives
+/// float32 [[[0.]
+///   [5.]
+///   [0.]
+///   [4.]]]
+/// ```
+pub fn max_unpool(x: &Tensor, indices: &Tensor) -> Result<Tensor> {
+    max_unpool_with(x, indices, MaxUnpool::default())
+}
+
+/// [`max_unpool()`], with options.
+pub fn max_unpool_with(x: &Tensor, indices: &Tensor, options: MaxUnpool<'_>) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"max_unpool");
+    let mut arguments = Arguments::new();
+    arguments.perhaps(0, options.strides);
+    arguments.unless(1, options.padding as i64, Padding::Valid as i64);
+    arguments.perhaps(2, options.paddings);
+    arguments.unless(3, options.data_format as i64, DataFormat::NHWC as i64);
+    arguments.unless(4, options.ksize, &[2]);
+    arguments.perhaps(5, options.output_size);
+    arguments.unless(6, options.include_batch_in_index, false);
+    OP.one(&[x.as_ptr(), indices.as_ptr()], &arguments)
 }
 
 /// The larger of x1 and x2; NaN where either is NaN.
@@ -6666,6 +7460,21 @@ pub fn nanvar_with(x: &Tensor, options: Nanvar<'_>) -> Result<Tensor> {
     arguments.unless(1, options.keepdims, false);
     arguments.unless(2, options.correction, 0.0);
     OP.one(&[x.as_ptr()], &arguments)
+}
+
+/// The inverse of the standard normal distribution function, for x in \[0, 1\]; NaN outside.
+///
+/// * `x`: The operands, one by one. (shape `any`; bool, integers, floats)
+/// * returns `y`: The result for each operand, in its place. (shape `x`; dtype of `x`)
+///
+/// ```text
+/// ndtri(x: [0.0, 0.5, 1.0]) gives
+/// float32 [-inf   0.  inf]
+/// ```
+#[inline]
+pub fn ndtri(x: &Tensor) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"ndtri");
+    OP.run(&[x.as_ptr()])
 }
 
 /// -x; integers wrap.
@@ -7258,6 +8067,92 @@ pub fn random_bernoulli_with(p: &Tensor, options: RandomBernoulli<'_>) -> Result
     OP.one(&[p.as_ptr()], &arguments)
 }
 
+/// What a call of [`random_beta_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct RandomBeta<'a> {
+    /// Two numbers that decide the result, whatever was drawn before; the seed does if it is `None`. Shape `[2]`.
+    pub key: Option<&'a Tensor>,
+    /// The result's shape, to which the parameters broadcast; theirs if it is `None`.
+    pub shape: Option<&'a [i64]>,
+    /// The same numbers at every call; 0: the next numbers of the context's stream, which begins with its seed.
+    /// Default: `0`.
+    pub seed: i64,
+}
+
+/// Random numbers of the beta distribution, between 0 and 1. NaN where a parameter is negative, or both are 0. There
+/// is no gradient: the distribution function's derivative in the parameters has no formula.
+///
+/// * `alpha`: How near to 1 the numbers tend to be. (shape `any`; bool, integers, floats)
+/// * `beta`: How near to 0 the numbers tend to be. (shape `any`; bool, integers, floats)
+/// * returns `y`: The numbers; n is shape, or that of the parameters without it. (shape `[n...]`; dtype of `alpha`)
+///
+/// It has no gradient ([`Code::UNIMPLEMENTED`]).
+///
+/// ```text
+/// random_beta(alpha: [0.0, 1.0], beta: [1.0, 0.0], seed: 7) gives
+/// float32 [0. 1.]
+/// ```
+pub fn random_beta(alpha: &Tensor, beta: &Tensor) -> Result<Tensor> {
+    random_beta_with(alpha, beta, RandomBeta::default())
+}
+
+/// [`random_beta()`], with options.
+pub fn random_beta_with(alpha: &Tensor, beta: &Tensor, options: RandomBeta<'_>) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"random_beta");
+    let mut arguments = Arguments::new();
+    arguments.perhaps(0, options.shape);
+    arguments.unless(1, options.seed, 0);
+    OP.one(&[alpha.as_ptr(), beta.as_ptr(), Tensor::pointer_or_null(options.key)], &arguments)
+}
+
+/// What a call of [`random_binomial_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug)]
+pub struct RandomBinomial<'a> {
+    /// Two numbers that decide the result, whatever was drawn before; the seed does if it is `None`. Shape `[2]`.
+    pub key: Option<&'a Tensor>,
+    /// The result's shape, to which the parameters broadcast; theirs if it is `None`.
+    pub shape: Option<&'a [i64]>,
+    /// The same numbers at every call; 0: the next numbers of the context's stream, which begins with its seed.
+    /// Default: `0`.
+    pub seed: i64,
+    /// The result's dtype: floats, or integers, where counts beyond its range are its largest number. Default:
+    /// `int32`.
+    pub dtype: DType,
+}
+
+impl Default for RandomBinomial<'_> {
+    fn default() -> Self {
+        RandomBinomial { key: None, shape: None, seed: 0, dtype: DType::INT32 }
+    }
+}
+
+/// Random counts of the binomial distribution: how many of independent trials succeed. Where a parameter is none they
+/// are NaN, or -1 as integers (0 as unsigned ones). There is no gradient: counts do not change smoothly.
+///
+/// * `counts`: The numbers of trials; fractions are dropped. (shape `any`; bool, integers, floats)
+/// * `probs`: The probabilities of success. (shape `any`; bool, integers, floats)
+/// * returns `y`: The counts; n is shape, or that of the parameters without it. (shape `[n...]`; dtype of `dtype`)
+///
+/// It has no gradient ([`Code::UNIMPLEMENTED`]).
+///
+/// ```text
+/// random_binomial(counts: [5.0, 7.0, -1.0], probs: [0.0, 1.0, 0.5], seed: 7) gives
+/// int32 [ 0  7 -1]
+/// ```
+pub fn random_binomial(counts: &Tensor, probs: &Tensor) -> Result<Tensor> {
+    random_binomial_with(counts, probs, RandomBinomial::default())
+}
+
+/// [`random_binomial()`], with options.
+pub fn random_binomial_with(counts: &Tensor, probs: &Tensor, options: RandomBinomial<'_>) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"random_binomial");
+    let mut arguments = Arguments::new();
+    arguments.perhaps(0, options.shape);
+    arguments.unless(1, options.seed, 0);
+    arguments.unless(2, options.dtype, DType::INT32);
+    OP.one(&[counts.as_ptr(), probs.as_ptr(), Tensor::pointer_or_null(options.key)], &arguments)
+}
+
 /// What a call of [`random_categorical_with()`] may give besides what every call gives.
 #[derive(Clone, Copy, Debug)]
 pub struct RandomCategorical {
@@ -7332,6 +8227,40 @@ pub fn random_crop_with(x: &Tensor, size: &[i64], options: RandomCrop) -> Result
     OP.one(&[x.as_ptr()], &arguments)
 }
 
+/// What a call of [`random_exponential_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct RandomExponential<'a> {
+    /// Two numbers that decide the result, whatever was drawn before; the seed does if it is `None`. Shape `[2]`.
+    pub key: Option<&'a Tensor>,
+    /// The result's shape, to which the parameters broadcast; theirs if it is `None`.
+    pub shape: Option<&'a [i64]>,
+    /// The same numbers at every call; 0: the next numbers of the context's stream, which begins with its seed.
+    /// Default: `0`.
+    pub seed: i64,
+}
+
+/// Random numbers of the exponential distribution: waiting times. NaN where rate is negative.
+///
+/// * `rate`: The inverse of the mean. (shape `any`; bool, integers, floats)
+/// * returns `y`: The numbers; n is shape, or that of the parameters without it. (shape `[n...]`; dtype of `rate`)
+///
+/// ```text
+/// random_exponential(rate: [inf, 0.0], seed: 7) gives
+/// float32 [ 0. inf]
+/// ```
+pub fn random_exponential(rate: &Tensor) -> Result<Tensor> {
+    random_exponential_with(rate, RandomExponential::default())
+}
+
+/// [`random_exponential()`], with options.
+pub fn random_exponential_with(rate: &Tensor, options: RandomExponential<'_>) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"random_exponential");
+    let mut arguments = Arguments::new();
+    arguments.perhaps(0, options.shape);
+    arguments.unless(1, options.seed, 0);
+    OP.one(&[rate.as_ptr(), Tensor::pointer_or_null(options.key)], &arguments)
+}
+
 /// What a call of [`random_flip_with()`] may give besides what every call gives.
 #[derive(Clone, Copy, Debug)]
 pub struct RandomFlip {
@@ -7371,6 +8300,165 @@ pub fn random_flip_with(x: &Tensor, options: RandomFlip) -> Result<Tensor> {
     arguments.unless(0, options.axis, -2);
     arguments.unless(1, options.seed, 0);
     OP.one(&[x.as_ptr()], &arguments)
+}
+
+/// What a call of [`random_gamma_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct RandomGamma<'a> {
+    /// The rate: what the numbers are divided by; 1 if it is `None`. Shape `any`.
+    pub beta: Option<&'a Tensor>,
+    /// Two numbers that decide the result, whatever was drawn before; the seed does if it is `None`. Shape `[2]`.
+    pub key: Option<&'a Tensor>,
+    /// The result's shape, to which the parameters broadcast; theirs if it is `None`.
+    pub shape: Option<&'a [i64]>,
+    /// The same numbers at every call; 0: the next numbers of the context's stream, which begins with its seed.
+    /// Default: `0`.
+    pub seed: i64,
+}
+
+/// Random numbers of the gamma distribution. NaN where a parameter is negative. The gradient of alpha is that of a
+/// number at a fixed value of the distribution function (Figurnov et al., 2018).
+///
+/// * `alpha`: The shape of the distribution, its mean where beta is 1. (shape `any`; bool, integers, floats)
+/// * returns `y`: The numbers; n is shape, or that of the parameters without it. (shape `[n...]`; dtype of `alpha`)
+///
+/// ```text
+/// random_gamma(alpha: [0.0, inf], seed: 7) gives
+/// float32 [ 0. inf]
+/// ```
+pub fn random_gamma(alpha: &Tensor) -> Result<Tensor> {
+    random_gamma_with(alpha, RandomGamma::default())
+}
+
+/// [`random_gamma()`], with options.
+pub fn random_gamma_with(alpha: &Tensor, options: RandomGamma<'_>) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"random_gamma");
+    let mut arguments = Arguments::new();
+    arguments.perhaps(0, options.shape);
+    arguments.unless(1, options.seed, 0);
+    OP.one(&[alpha.as_ptr(), Tensor::pointer_or_null(options.beta), Tensor::pointer_or_null(options.key)], &arguments)
+}
+
+/// What a call of [`random_gumbel_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct RandomGumbel<'a> {
+    /// Two numbers that decide the result, whatever was drawn before; the seed does if it is `None`. Shape `[2]`.
+    pub key: Option<&'a Tensor>,
+    /// The result's shape, to which the parameters broadcast; theirs if it is `None`.
+    pub shape: Option<&'a [i64]>,
+    /// The same numbers at every call; 0: the next numbers of the context's stream, which begins with its seed.
+    /// Default: `0`.
+    pub seed: i64,
+}
+
+/// Random numbers of Gumbel's distribution, that of the largest of many. NaN where scale is negative.
+///
+/// * `loc`: The location of the peak. (shape `any`; bool, integers, floats)
+/// * `scale`: What the numbers of location 0 are multiplied by. (shape `any`; bool, integers, floats)
+/// * returns `y`: The numbers; n is shape, or that of the parameters without it. (shape `[n...]`; dtype of `loc`)
+///
+/// ```text
+/// random_gumbel(loc: [1.0, 2.0], scale: 0.0, seed: 7) gives
+/// float32 [1. 2.]
+/// ```
+pub fn random_gumbel(loc: &Tensor, scale: &Tensor) -> Result<Tensor> {
+    random_gumbel_with(loc, scale, RandomGumbel::default())
+}
+
+/// [`random_gumbel()`], with options.
+pub fn random_gumbel_with(loc: &Tensor, scale: &Tensor, options: RandomGumbel<'_>) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"random_gumbel");
+    let mut arguments = Arguments::new();
+    arguments.perhaps(0, options.shape);
+    arguments.unless(1, options.seed, 0);
+    OP.one(&[loc.as_ptr(), scale.as_ptr(), Tensor::pointer_or_null(options.key)], &arguments)
+}
+
+/// What a call of [`random_laplace_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct RandomLaplace<'a> {
+    /// Two numbers that decide the result, whatever was drawn before; the seed does if it is `None`. Shape `[2]`.
+    pub key: Option<&'a Tensor>,
+    /// The result's shape, to which the parameters broadcast; theirs if it is `None`.
+    pub shape: Option<&'a [i64]>,
+    /// The same numbers at every call; 0: the next numbers of the context's stream, which begins with its seed.
+    /// Default: `0`.
+    pub seed: i64,
+}
+
+/// Random numbers of Laplace's distribution, exponential on both sides. NaN where scale is negative.
+///
+/// * `loc`: The location of the peak. (shape `any`; bool, integers, floats)
+/// * `scale`: What the numbers of location 0 are multiplied by. (shape `any`; bool, integers, floats)
+/// * returns `y`: The numbers; n is shape, or that of the parameters without it. (shape `[n...]`; dtype of `loc`)
+///
+/// ```text
+/// random_laplace(loc: [1.0, 2.0], scale: 0.0, seed: 7) gives
+/// float32 [1. 2.]
+/// ```
+pub fn random_laplace(loc: &Tensor, scale: &Tensor) -> Result<Tensor> {
+    random_laplace_with(loc, scale, RandomLaplace::default())
+}
+
+/// [`random_laplace()`], with options.
+pub fn random_laplace_with(loc: &Tensor, scale: &Tensor, options: RandomLaplace<'_>) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"random_laplace");
+    let mut arguments = Arguments::new();
+    arguments.perhaps(0, options.shape);
+    arguments.unless(1, options.seed, 0);
+    OP.one(&[loc.as_ptr(), scale.as_ptr(), Tensor::pointer_or_null(options.key)], &arguments)
+}
+
+/// What a call of [`random_multinomial_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug)]
+pub struct RandomMultinomial<'a> {
+    /// Two numbers that decide the result, whatever was drawn before; the seed does if it is `None`. Shape `[2]`.
+    pub key: Option<&'a Tensor>,
+    /// The result's shape without the classes, to which the parameters broadcast; theirs if it is `None`.
+    pub shape: Option<&'a [i64]>,
+    /// The same numbers at every call; 0: the next numbers of the context's stream, which begins with its seed.
+    /// Default: `0`.
+    pub seed: i64,
+    /// The result's dtype: floats, or integers, where counts beyond its range are its largest number. Default:
+    /// `int32`.
+    pub dtype: DType,
+}
+
+impl Default for RandomMultinomial<'_> {
+    fn default() -> Self {
+        RandomMultinomial { key: None, shape: None, seed: 0, dtype: DType::INT32 }
+    }
+}
+
+/// Random counts of the multinomial distribution: how many of independent trials fall into each class. Where a
+/// parameter is none they are NaN, or -1 as integers (0 as unsigned ones). There is no gradient: counts do not change
+/// smoothly.
+///
+/// * `counts`: The numbers of trials; fractions are dropped. (shape `any`; bool, integers, floats)
+/// * `probs`: The classes' probabilities along the last axis, which need not add up to 1. (shape `any`; bool,
+///   integers, floats)
+/// * returns `y`: The counts of each class, along the last axis; they add up to the trials. (shape `[n...]`; dtype of
+///   `dtype`)
+///
+/// It has no gradient ([`Code::UNIMPLEMENTED`]).
+///
+/// ```text
+/// random_multinomial(counts: 5.0, probs: [[0.0, 2.0], [1.0, 0.0]], seed: 7) gives
+/// int32 [[0 5]
+///  [5 0]]
+/// ```
+pub fn random_multinomial(counts: &Tensor, probs: &Tensor) -> Result<Tensor> {
+    random_multinomial_with(counts, probs, RandomMultinomial::default())
+}
+
+/// [`random_multinomial()`], with options.
+pub fn random_multinomial_with(counts: &Tensor, probs: &Tensor, options: RandomMultinomial<'_>) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"random_multinomial");
+    let mut arguments = Arguments::new();
+    arguments.perhaps(0, options.shape);
+    arguments.unless(1, options.seed, 0);
+    arguments.unless(2, options.dtype, DType::INT32);
+    OP.one(&[counts.as_ptr(), probs.as_ptr(), Tensor::pointer_or_null(options.key)], &arguments)
 }
 
 /// What a call of [`random_normal_with()`] may give besides what every call gives.
@@ -7506,6 +8594,53 @@ pub fn random_permutation_with(n: i64, options: RandomPermutation) -> Result<Ten
     arguments.unless(1, options.dtype, DType::INT64);
     arguments.unless(2, options.seed, 0);
     OP.one(&[], &arguments)
+}
+
+/// What a call of [`random_poisson_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug)]
+pub struct RandomPoisson<'a> {
+    /// Two numbers that decide the result, whatever was drawn before; the seed does if it is `None`. Shape `[2]`.
+    pub key: Option<&'a Tensor>,
+    /// The result's shape, to which the parameters broadcast; theirs if it is `None`.
+    pub shape: Option<&'a [i64]>,
+    /// The same numbers at every call; 0: the next numbers of the context's stream, which begins with its seed.
+    /// Default: `0`.
+    pub seed: i64,
+    /// The result's dtype: floats, or integers, where counts beyond its range are its largest number. Default:
+    /// `float32`.
+    pub dtype: DType,
+}
+
+impl Default for RandomPoisson<'_> {
+    fn default() -> Self {
+        RandomPoisson { key: None, shape: None, seed: 0, dtype: DType::FLOAT32 }
+    }
+}
+
+/// Random counts of Poisson's distribution. Where rate is negative or not finite they are NaN, or -1 as integers (0
+/// as unsigned ones). There is no gradient: counts do not change smoothly.
+///
+/// * `rate`: The mean. (shape `any`; bool, integers, floats)
+/// * returns `y`: The counts; n is shape, or that of the parameters without it. (shape `[n...]`; dtype of `dtype`)
+///
+/// It has no gradient ([`Code::UNIMPLEMENTED`]).
+///
+/// ```text
+/// random_poisson(rate: [0.0, nan], seed: 7) gives
+/// float32 [ 0. nan]
+/// ```
+pub fn random_poisson(rate: &Tensor) -> Result<Tensor> {
+    random_poisson_with(rate, RandomPoisson::default())
+}
+
+/// [`random_poisson()`], with options.
+pub fn random_poisson_with(rate: &Tensor, options: RandomPoisson<'_>) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"random_poisson");
+    let mut arguments = Arguments::new();
+    arguments.perhaps(0, options.shape);
+    arguments.unless(1, options.seed, 0);
+    arguments.unless(2, options.dtype, DType::FLOAT32);
+    OP.one(&[rate.as_ptr(), Tensor::pointer_or_null(options.key)], &arguments)
 }
 
 /// What a call of [`random_truncated_normal_with()`] may give besides what every call gives.
@@ -8310,6 +9445,43 @@ pub fn rot90_with(x: &Tensor, options: Rot90<'_>) -> Result<Tensor> {
     arguments.unless(0, options.k, 1);
     arguments.unless(1, options.axes, &[0, 1]);
     OP.one(&[x.as_ptr()], &arguments)
+}
+
+/// What a call of [`rotary_embedding_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct RotaryEmbedding<'a> {
+    /// The row of cos and sin that each position has: \[positions\], or \[batch, positions\]. Shape `any`.
+    pub position_ids: Option<&'a Tensor>,
+    /// Whether neighbours are pairs; else the numbers of the first half and those of the second. Default: `false`.
+    pub interleaved: bool,
+    /// How many of the numbers, the first ones, are rotated; all if it is `None`.
+    pub rotary_dim: Option<i64>,
+}
+
+/// x with pairs of numbers rotated by the angles of their positions (Su et al., 2021).
+///
+/// * `x`: The vectors of each position. (shape `[outer..., positions, depth]`; floats)
+/// * `cos`: The cosines of the angles. For each position, rotary_dim / 2 numbers: \[positions, half\], or \[batch,
+///   positions, half\] where the batch's differ; \[n, half\] with position_ids. (shape `any`; floats)
+/// * `sin`: The sines. (shape `cos`; floats)
+/// * returns `y`: The rotated vectors: of each pair a and b, a cos - b sin and b cos + a sin. (shape `x`; dtype of
+///   `x`)
+///
+/// ```text
+/// rotary_embedding(x: [[1.0, 2.0]], cos: [[0.0]], sin: [[1.0]]) gives
+/// float32 [[-2.  1.]]
+/// ```
+pub fn rotary_embedding(x: &Tensor, cos: &Tensor, sin: &Tensor) -> Result<Tensor> {
+    rotary_embedding_with(x, cos, sin, RotaryEmbedding::default())
+}
+
+/// [`rotary_embedding()`], with options.
+pub fn rotary_embedding_with(x: &Tensor, cos: &Tensor, sin: &Tensor, options: RotaryEmbedding<'_>) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"rotary_embedding");
+    let mut arguments = Arguments::new();
+    arguments.unless(0, options.interleaved, false);
+    arguments.perhaps(1, options.rotary_dim);
+    OP.one(&[x.as_ptr(), cos.as_ptr(), sin.as_ptr(), Tensor::pointer_or_null(options.position_ids)], &arguments)
 }
 
 /// The nearest whole number; halves go to the even one.
@@ -9119,6 +10291,97 @@ pub fn sort_with(x: &Tensor, options: Sort) -> Result<Tensor> {
     arguments.unless(1, options.descending, false);
     arguments.unless(2, options.stable, true);
     OP.one(&[x.as_ptr()], &arguments)
+}
+
+/// What a call of [`space_to_depth_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug)]
+pub struct SpaceToDepth {
+    /// DCR: a channel of the block's first pixel, then the next one; first those of one pixel. CRD: first those of
+    /// one channel. Default: `DCR`.
+    pub channel_order: ChannelOrder,
+    /// The order of the dims of images of any rank: NHWC (or NWC, NDHWC): channels last; NCHW (or NCW, NCDHW):
+    /// channels second. Shapes are those of NHWC. Default: `NHWC`.
+    pub data_format: DataFormat,
+}
+
+impl Default for SpaceToDepth {
+    fn default() -> Self {
+        SpaceToDepth { channel_order: ChannelOrder::Dcr, data_format: DataFormat::NHWC }
+    }
+}
+
+/// Images with the pixels of each block as channels of one pixel.
+///
+/// * `x`: The images; block_size divides h and w. (shape `[n, h, w, c]`; bool, integers, floats, complex numbers)
+/// * `block_size`: How many rows and columns a block has.
+/// * returns `y`: h and w divided by block_size, c times its square. (shape `[n, rows, columns, depth]`; dtype of
+///   `x`)
+///
+/// ```text
+/// space_to_depth(x: [[[[1], [2]], [[3], [4]]]], block_size: 2) gives
+/// int32 [[[[1 2 3 4]]]]
+/// ```
+pub fn space_to_depth(x: &Tensor, block_size: i64) -> Result<Tensor> {
+    space_to_depth_with(x, block_size, SpaceToDepth::default())
+}
+
+/// [`space_to_depth()`], with options.
+pub fn space_to_depth_with(x: &Tensor, block_size: i64, options: SpaceToDepth) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"space_to_depth");
+    let mut arguments = Arguments::new();
+    arguments.given(0, block_size);
+    arguments.unless(1, options.channel_order as i64, ChannelOrder::Dcr as i64);
+    arguments.unless(2, options.data_format as i64, DataFormat::NHWC as i64);
+    OP.one(&[x.as_ptr()], &arguments)
+}
+
+/// What a call of [`sparse_dense_matmul_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct SparseDenseMatmul {
+    /// Whether the sparse matrix is transposed and conjugated first. Default: `false`.
+    pub adjoint_a: bool,
+    /// Whether b is transposed and conjugated first. Default: `false`.
+    pub adjoint_b: bool,
+}
+
+/// The product of a sparse matrix and a dense one.
+///
+/// * `indices`: The row and the column of each value; what stands at one place is added. [`Code::INVALID_ARGUMENT`]
+///   where one is out of range. (shape `[n, 2]`; int32, int64)
+/// * `values`: The values of the sparse matrix; all others are 0. (shape `[n]`; floats, complex numbers)
+/// * `dense_shape`: The sparse matrix's shape. (shape `[2]`; int32, int64)
+/// * `b`: The dense matrix. (shape `[k, m]`; floats, complex numbers)
+/// * returns `y`: The product. (shape `[rows, m]`; dtype of `values`)
+///
+/// ```text
+/// sparse_dense_matmul(indices: [[0, 1], [1, 0]], values: [2.0, 3.0], dense_shape: [2, 2], b: [[1.0, 2.0], [3.0, 4.0]]) gives
+/// float32 [[6. 8.]
+///  [3. 6.]]
+/// ```
+pub fn sparse_dense_matmul<'a>(
+    indices: &Tensor,
+    values: &Tensor,
+    dense_shape: impl Into<Ints<'a>>,
+    b: &Tensor,
+) -> Result<Tensor> {
+    sparse_dense_matmul_with(indices, values, dense_shape, b, SparseDenseMatmul::default())
+}
+
+/// [`sparse_dense_matmul()`], with options.
+pub fn sparse_dense_matmul_with<'a>(
+    indices: &Tensor,
+    values: &Tensor,
+    dense_shape: impl Into<Ints<'a>>,
+    b: &Tensor,
+    options: SparseDenseMatmul,
+) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"sparse_dense_matmul");
+    let dense_shape = dense_shape.into();
+    let mut arguments = Arguments::new();
+    arguments.perhaps(0, dense_shape.values());
+    arguments.unless(1, options.adjoint_a, false);
+    arguments.unless(2, options.adjoint_b, false);
+    OP.one(&[indices.as_ptr(), values.as_ptr(), b.as_ptr(), dense_shape.pointer()], &arguments)
 }
 
 /// What a call of [`sparse_softmax_cross_entropy_with_logits_with()`] may give besides what every call gives.
@@ -10237,6 +11500,67 @@ pub fn trunc_div(x1: &Tensor, x2: &Tensor) -> Result<Tensor> {
     OP.run(&[x1.as_ptr(), x2.as_ptr()])
 }
 
+/// What a call of [`unfold_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug)]
+pub struct Unfold<'a> {
+    /// How far windows are apart: rows, columns; one value stands for both. Default: `[1, 1]`.
+    pub strides: &'a [i64],
+    /// VALID: none; SAME: so much that a stride of 1 keeps the size, one more behind where it is odd; EXPLICIT:
+    /// paddings. Default: `VALID`.
+    pub padding: Padding,
+    /// The order of the dims of images of any rank: NHWC (or NWC, NDHWC): channels last; NCHW (or NCW, NCDHW):
+    /// channels second. Shapes are those of NHWC. Default: `NHWC`.
+    pub data_format: DataFormat,
+    /// How far the filter's elements are apart: rows, columns; one value stands for both. Default: `[1, 1]`.
+    pub dilations: &'a [i64],
+    /// Rows and columns that are added: top, bottom, left, right; one value stands for all. For EXPLICIT alone; it
+    /// may be `None` otherwise.
+    pub paddings: Option<&'a [i64]>,
+}
+
+impl Default for Unfold<'_> {
+    fn default() -> Self {
+        Unfold {
+            strides: &[1, 1],
+            padding: Padding::Valid,
+            data_format: DataFormat::NHWC,
+            dilations: &[1, 1],
+            paddings: None,
+        }
+    }
+}
+
+/// The patches of images that a window reads, one behind the other (im2col).
+///
+/// * `x`: Images in the order of data_format: h rows, w columns, and their channels. (shape `[n, h, w, c]`; bool,
+///   integers, floats, complex numbers)
+/// * `ksize`: The size of a window: rows, columns; one value stands for both.
+/// * returns `y`: The patches: values for each place of the window, row by row. A patch has rows \* columns \* c
+///   values, channels innermost. Where data_format is NCHW: \[n, values, places\], channels outermost. (shape `[n,
+///   places, values]`; dtype of `x`)
+///
+/// ```text
+/// unfold(x: [[[[1], [2], [3]]]], ksize: [1, 2]) gives
+/// int32 [[[1 2]
+///   [2 3]]]
+/// ```
+pub fn unfold(x: &Tensor, ksize: &[i64]) -> Result<Tensor> {
+    unfold_with(x, ksize, Unfold::default())
+}
+
+/// [`unfold()`], with options.
+pub fn unfold_with(x: &Tensor, ksize: &[i64], options: Unfold<'_>) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"unfold");
+    let mut arguments = Arguments::new();
+    arguments.given(0, ksize);
+    arguments.unless(1, options.strides, &[1, 1]);
+    arguments.unless(2, options.padding as i64, Padding::Valid as i64);
+    arguments.perhaps(3, options.paddings);
+    arguments.unless(4, options.data_format as i64, DataFormat::NHWC as i64);
+    arguments.unless(5, options.dilations, &[1, 1]);
+    OP.one(&[x.as_ptr()], &arguments)
+}
+
 /// The distinct elements of x, in the order in which they first occur. Zeros of both signs are equal, and each NaN is
 /// an element of its own.
 ///
@@ -10672,4 +11996,22 @@ pub fn zeros_like_with(x: &Tensor, options: ZerosLike) -> Result<Tensor> {
     let mut arguments = Arguments::new();
     arguments.perhaps(0, options.dtype);
     OP.one(&[x.as_ptr()], &arguments)
+}
+
+/// Hurwitz' zeta function: the sum of (x2 + k)^-x1 over k = 0, 1, ...; NaN where x1 \< 1. At poles, x1 = 1 and x2 =
+/// 0, -1, ..., it is infinite; for other negative x2 it is NaN unless x1 is a whole number. There is no gradient of
+/// x1.
+///
+/// * `x1`: The first operands. (shape `any`; bool, integers, floats)
+/// * `x2`: The second operands; the shapes of both broadcast. (shape `any`; bool, integers, floats)
+/// * returns `y`: The result for each pair of operands, in its place. (shape `broadcast(x1, x2)`; dtype of `x1`)
+///
+/// ```text
+/// zeta(x1: [2.0, 2.0], x2: [inf, 0.0]) gives
+/// float32 [ 0. inf]
+/// ```
+#[inline]
+pub fn zeta(x1: &Tensor, x2: &Tensor) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"zeta");
+    OP.run(&[x1.as_ptr(), x2.as_ptr()])
 }

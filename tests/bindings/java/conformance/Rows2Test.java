@@ -8,6 +8,120 @@ import org.libeager.*;
 
 /** Rows of the table of conformance. */
 final class Rows2Test extends Row {
+  // avg_pool2d data_format=NCHW
+  @Test
+  void avg_pool2d_data_format_nchw() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(1, 2, 4, 4), floats(0x0p+0, 0x1.6p+4, 0x1.cp+2, 0x1.dp+4, 0x1.cp+3, 0x1.2p+5, 0x1.5p+4, 0x1.8p+2, 0x1.cp+4, 0x1.ap+3, 0x1.18p+5, 0x1.4p+4, 0x1.4p+2, 0x1.bp+4, 0x1.8p+3, 0x1.1p+5, 0x1.6p+3, 0x1.08p+5, 0x1.2p+4, 0x1.8p+1, 0x1.9p+4, 0x1.4p+3, 0x1p+5, 0x1.1p+4, 0x1p+1, 0x1.8p+4, 0x1.2p+3, 0x1.fp+4, 0x1p+4, 0x1p+0, 0x1.7p+4, 0x1p+3)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().avgPool2d(x, new Options.AvgPool2d().dataFormat(Options.DataFormat.NCHW)));
+    expect(y, DType.FLOAT32, dims(1, 2, 2, 2), 1, floats(0x1.2p+4, 0x1.f8p+3, 0x1.24p+4, 0x1.94p+4, 0x1.3cp+4, 0x1.18p+4, 0x1.58p+3, 0x1.1cp+4));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(1, 2, 2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(1, 2, 4, 4), 2, floats(0x1p-2, 0x1p-2, 0x1p-3, 0x1p-3, 0x1p-2, 0x1p-2, 0x1p-3, 0x1p-3, 0x1p-1, 0x1p-1, 0x1p-4, 0x1p-4, 0x1p-1, 0x1p-1, 0x1p-4, 0x1p-4, 0x1.8p-2, 0x1.8p-2, 0x1.8p-1, 0x1.8p-1, 0x1.8p-2, 0x1.8p-2, 0x1.8p-1, 0x1.8p-1, 0x1.8p-3, 0x1.8p-3, 0x1p-2, 0x1p-2, 0x1.8p-3, 0x1.8p-3, 0x1p-2, 0x1p-2));
+  }
+
+  // avg_pool2d ksize=2 strides=2 dilations=2 ceil_mode=True
+  @Test
+  void avg_pool2d_ksize_2_strides_2_dilations_2_ceil_mode_true() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(1, 6, 5, 1), floats(0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4, 0x1.18p+5, 0x1.2p+3, 0x1.4p+4, 0x1.fp+4, 0x1.4p+2, 0x1p+4, 0x1.bp+4, 0x1p+0, 0x1.8p+3, 0x1.7p+4)));
+    Tensor y = own(context().avgPool2d(x, new Options.AvgPool2d().ksize(2).strides(2).dilations(2).ceilMode(true)));
+    expect(y, DType.FLOAT32, dims(1, 3, 2, 1), 1, floats(0x1.3cp+4, 0x1.cp+3, 0x1.cp+4, 0x1.ap+3, 0x1.b8p+4, 0x1.9p+3));
+  }
+
+  // avg_pool2d ksize=2 strides=2 dilations=2 ceil_mode=True divisor_override=4 count_include_pad=True
+  @Test
+  void avg_pool2d_ksize_2_strides_2_dilations_2_ceil_mode_true_divisor_override_4_count_include_p() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(1, 6, 5, 1), floats(0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4, 0x1.18p+5, 0x1.2p+3, 0x1.4p+4, 0x1.fp+4, 0x1.4p+2, 0x1p+4, 0x1.bp+4, 0x1p+0, 0x1.8p+3, 0x1.7p+4)));
+    Tensor y = own(context().avgPool2d(x, new Options.AvgPool2d().ksize(2).strides(2).dilations(2).ceilMode(true).countIncludePad(true).divisorOverride(4L)));
+    expect(y, DType.FLOAT32, dims(1, 3, 2, 1), 0, floats(0x1.3cp+4, 0x1.cp+3, 0x1.cp+4, 0x1.ap+3, 0x1.b8p+3, 0x1.9p+2));
+  }
+
+  // avg_pool2d ksize=2,3 strides=2,1
+  @Test
+  void avg_pool2d_ksize_2_3_strides_2_1() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(1, 4, 4, 2), floats(0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4, 0x1.18p+5, 0x1.2p+3, 0x1.4p+4, 0x1.fp+4, 0x1.4p+2, 0x1p+4, 0x1.bp+4, 0x1p+0, 0x1.8p+3, 0x1.7p+4, 0x1.1p+5, 0x1p+3)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().avgPool2d(x, new Options.AvgPool2d().ksize(2, 3).strides(2, 1)));
+    expect(y, DType.FLOAT32, dims(1, 2, 2, 2), 1, floats(0x1.0aaaaap+4, 0x1.58p+4, 0x1.42aaaap+4, 0x1.2d5556p+4, 0x1.4p+4, 0x1.9p+3, 0x1.78p+4, 0x1p+4));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(1, 2, 2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(1, 4, 4, 2), 2, floats(0x1.555556p-3, 0x1.555556p-4, 0x1p-1, 0x1p-3, 0x1p-1, 0x1p-3, 0x1.555556p-2, 0x1.555556p-5, 0x1.555556p-3, 0x1.555556p-4, 0x1p-1, 0x1p-3, 0x1p-1, 0x1p-3, 0x1.555556p-2, 0x1.555556p-5, 0x1p-2, 0x1p-1, 0x1.8p-2, 0x1.555556p-1, 0x1.8p-2, 0x1.555556p-1, 0x1p-3, 0x1.555556p-3, 0x1p-2, 0x1p-1, 0x1.8p-2, 0x1.555556p-1, 0x1.8p-2, 0x1.555556p-1, 0x1p-3, 0x1.555556p-3));
+  }
+
+  // avg_pool2d ksize=3 strides=1
+  @Test
+  void avg_pool2d_ksize_3_strides_1() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(1, 4, 4, 2), floats(0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4, 0x1.18p+5, 0x1.2p+3, 0x1.4p+4, 0x1.fp+4, 0x1.4p+2, 0x1p+4, 0x1.bp+4, 0x1p+0, 0x1.8p+3, 0x1.7p+4, 0x1.1p+5, 0x1p+3)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().avgPool2d(x, new Options.AvgPool2d().ksize(3).strides(1)));
+    expect(y, DType.FLOAT32, dims(1, 2, 2, 2), 1, floats(0x1.38e38ep+4, 0x1.238e38p+4, 0x1.5p+4, 0x1.3aaaaap+4, 0x1.538e38p+4, 0x1.f8e38ep+3, 0x1.6aaaaap+4, 0x1.138e38p+4));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(1, 2, 2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(1, 4, 4, 2), 2, floats(0x1.c71c72p-4, 0x1.c71c72p-5, 0x1.555556p-2, 0x1.555556p-4, 0x1.555556p-2, 0x1.555556p-4, 0x1.c71c72p-3, 0x1.c71c72p-6, 0x1.1c71c8p-2, 0x1.8e38e4p-2, 0x1.2aaaaap-1, 0x1.0e38e4p-1, 0x1.2aaaaap-1, 0x1.0e38e4p-1, 0x1.38e38ep-2, 0x1.1c71c8p-3, 0x1.1c71c8p-2, 0x1.8e38e4p-2, 0x1.2aaaaap-1, 0x1.0e38e4p-1, 0x1.2aaaaap-1, 0x1.0e38e4p-1, 0x1.38e38ep-2, 0x1.1c71c8p-3, 0x1.555556p-3, 0x1.555556p-2, 0x1p-2, 0x1.c71c72p-2, 0x1p-2, 0x1.c71c72p-2, 0x1.555556p-4, 0x1.c71c72p-4));
+  }
+
+  // avg_pool2d ksize=3,2 padding=SAME
+  @Test
+  void avg_pool2d_ksize_3_2_padding_same() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(1, 4, 4, 2), floats(0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4, 0x1.18p+5, 0x1.2p+3, 0x1.4p+4, 0x1.fp+4, 0x1.4p+2, 0x1p+4, 0x1.bp+4, 0x1p+0, 0x1.8p+3, 0x1.7p+4, 0x1.1p+5, 0x1p+3)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().avgPool2d(x, new Options.AvgPool2d().ksize(3, 2).padding(Options.Padding.SAME)));
+    expect(y, DType.FLOAT32, dims(1, 2, 2, 2), 1, floats(0x1.2p+4, 0x1.3cp+4, 0x1.f8p+3, 0x1.18p+4, 0x1.24p+4, 0x1.58p+3, 0x1.94p+4, 0x1.1cp+4));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(1, 2, 2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(1, 4, 4, 2), 2, floats(0x1p-2, 0x1p-3, 0x1p-2, 0x1p-3, 0x1p-1, 0x1p-4, 0x1p-1, 0x1p-4, 0x1p-2, 0x1p-3, 0x1p-2, 0x1p-3, 0x1p-1, 0x1p-4, 0x1p-1, 0x1p-4, 0x1.8p-2, 0x1.8p-1, 0x1.8p-2, 0x1.8p-1, 0x1.8p-3, 0x1p-2, 0x1.8p-3, 0x1p-2, 0x1.8p-2, 0x1.8p-1, 0x1.8p-2, 0x1.8p-1, 0x1.8p-3, 0x1p-2, 0x1.8p-3, 0x1p-2));
+  }
+
+  // avg_pool2d padding=EXPLICIT paddings=1,1,0,0
+  @Test
+  void avg_pool2d_padding_explicit_paddings_1_1_0_0() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(1, 4, 4, 2), floats(0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4, 0x1.18p+5, 0x1.2p+3, 0x1.4p+4, 0x1.fp+4, 0x1.4p+2, 0x1p+4, 0x1.bp+4, 0x1p+0, 0x1.8p+3, 0x1.7p+4, 0x1.1p+5, 0x1p+3)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().avgPool2d(x, new Options.AvgPool2d().padding(Options.Padding.EXPLICIT).paddings(1, 1, 0, 0)));
+    expect(y, DType.FLOAT32, dims(1, 3, 2, 2), 1, floats(0x1.6p+3, 0x1.6p+4, 0x1.2p+4, 0x1.5p+3, 0x1.6cp+4, 0x1.e8p+3, 0x1.48p+4, 0x1.64p+4, 0x1p+4, 0x1.1p+3, 0x1.7p+4, 0x1.fp+3));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(1, 3, 2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(1, 4, 4, 2), 2, floats(0x1p-1, 0x1p-2, 0x1p-1, 0x1p-2, 0x1p+0, 0x1p-3, 0x1p+0, 0x1p-3, 0x1.8p-2, 0x1.8p-1, 0x1.8p-2, 0x1.8p-1, 0x1.8p-3, 0x1p-2, 0x1.8p-3, 0x1p-2, 0x1.8p-2, 0x1.8p-1, 0x1.8p-2, 0x1.8p-1, 0x1.8p-3, 0x1p-2, 0x1.8p-3, 0x1p-2, 0x1p-2, 0x1p+0, 0x1p-2, 0x1p+0, 0x1p-3, 0x1.8p-1, 0x1p-3, 0x1.8p-1));
+  }
+
+  // avg_pool2d strides=1 padding=EXPLICIT paddings=1 count_include_pad=True
+  @Test
+  void avg_pool2d_strides_1_padding_explicit_paddings_1_count_include_pad_true() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(1, 2, 2, 1), floats(0x1p+1, 0x1p+2, 0x1.8p+2, 0x1p+3)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().avgPool2d(x, new Options.AvgPool2d().strides(1).padding(Options.Padding.EXPLICIT).paddings(1).countIncludePad(true)));
+    expect(y, DType.FLOAT32, dims(1, 3, 3, 1), 0, floats(0x1p-1, 0x1.8p+0, 0x1p+0, 0x1p+1, 0x1.4p+2, 0x1.8p+1, 0x1.8p+0, 0x1.cp+1, 0x1p+1));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(1, 3, 3, 1), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(1, 2, 2, 1), 0, floats(0x1.ap-1, 0x1.cp+0, 0x1.cp-1, 0x1.8p+0));
+  }
+
+  // avg_pool3d
+  @Test
+  void avg_pool3d() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(1, 3, 2, 4, 1), floats(0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4, 0x1.18p+5, 0x1.2p+3, 0x1.4p+4, 0x1.fp+4)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().avgPool3d(x));
+    expect(y, DType.FLOAT32, dims(1, 1, 1, 2, 1), 1, floats(0x1p+4, 0x1.38p+4));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(1, 1, 1, 2, 1), floats(0x1p+0, 0x1p-1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(1, 3, 2, 4, 1), 2, floats(0x1p-3, 0x1p-3, 0x1p-4, 0x1p-4, 0x1p-3, 0x1p-3, 0x1p-4, 0x1p-4, 0x1p-3, 0x1p-3, 0x1p-4, 0x1p-4, 0x1p-3, 0x1p-3, 0x1p-4, 0x1p-4, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0));
+  }
+
   // avg_pool3d data_format=NCHW
   @Test
   void avg_pool3d_data_format_nchw() throws Exception {
@@ -20,6 +134,22 @@ final class Rows2Test extends Row {
     List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
     Tensor dX = list.get(0);
     expect(dX, DType.FLOAT32, dims(1, 1, 3, 2, 4), 2, floats(0x1p-3, 0x1p-3, 0x1p-4, 0x1p-4, 0x1p-3, 0x1p-3, 0x1p-4, 0x1p-4, 0x1p-3, 0x1p-3, 0x1p-4, 0x1p-4, 0x1p-3, 0x1p-3, 0x1p-4, 0x1p-4, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0));
+  }
+
+  // avg_pool3d ksize=1,2,1 strides=2 dilations=2 ceil_mode=True
+  @Test
+  void avg_pool3d_ksize_1_2_1_strides_2_dilations_2_ceil_mode_true() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(1, 2, 6, 3, 1), floats(0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4, 0x1.18p+5, 0x1.2p+3, 0x1.4p+4, 0x1.fp+4, 0x1.4p+2, 0x1p+4, 0x1.bp+4, 0x1p+0, 0x1.8p+3, 0x1.7p+4, 0x1.1p+5, 0x1p+3, 0x1.3p+4, 0x1.ep+4, 0x1p+2, 0x1.ep+3)));
+    Tensor y = own(context().avgPool3d(x, new Options.AvgPool3d().ksize(1, 2, 1).strides(2).dilations(2).ceilMode(true)));
+    expect(y, DType.FLOAT32, dims(1, 1, 3, 2, 1), 1, floats(0x1.dp+3, 0x1.2p+4, 0x1.9p+4, 0x1.4p+3, 0x1.5p+4, 0x1.8p+2));
+  }
+
+  // avg_pool3d ksize=1,2,1 strides=2 dilations=2 ceil_mode=True divisor_override=4 count_include_pad=True
+  @Test
+  void avg_pool3d_ksize_1_2_1_strides_2_dilations_2_ceil_mode_true_divisor_override_4_count_inclu() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(1, 2, 6, 3, 1), floats(0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4, 0x1.18p+5, 0x1.2p+3, 0x1.4p+4, 0x1.fp+4, 0x1.4p+2, 0x1p+4, 0x1.bp+4, 0x1p+0, 0x1.8p+3, 0x1.7p+4, 0x1.1p+5, 0x1p+3, 0x1.3p+4, 0x1.ep+4, 0x1p+2, 0x1.ep+3)));
+    Tensor y = own(context().avgPool3d(x, new Options.AvgPool3d().ksize(1, 2, 1).strides(2).dilations(2).ceilMode(true).countIncludePad(true).divisorOverride(4L)));
+    expect(y, DType.FLOAT32, dims(1, 1, 3, 2, 1), 0, floats(0x1.dp+2, 0x1.2p+3, 0x1.9p+3, 0x1.4p+2, 0x1.5p+2, 0x1.8p+0));
   }
 
   // avg_pool3d ksize=3,2,2 strides=1 padding=SAME
@@ -326,6 +456,57 @@ final class Rows2Test extends Row {
     expect(dX, DType.FLOAT32, dims(2, 2, 4), 512, floats(-0x1.426548p-3, -0x1.ab11b8p-1, -0x1.72cbc6p-1, -0x1.4d8114p-3, 0x1.01f7cap-2, 0x1.8950a2p+0, -0x1.992c9ap-1, 0x1.1f9704p-3, -0x1.2a0db6p-1, 0x1.a0a9f6p-1, 0x1.0c378cp+0, 0x1.5350e4p-2, 0x1.7cd59p+0, -0x1.041ccp+0, 0x1.3ce252p+1, -0x1.e2dee4p-5));
     expect(dScale, DType.FLOAT32, dims(4), 512, floats(0x1.75a868p+1, 0x1.21736ep+1, -0x1.75e974p-4, 0x1.c8c79ep+0));
     expect(dOffset, DType.FLOAT32, dims(4), 512, floats(0x1.8p+2, 0x1.9p+2, 0x1p+2, 0x1.ap+1));
+  }
+
+  // beta and its gradient
+  @Test
+  void beta_and_its_gradient() throws Exception {
+    Tensor x1 = own(tensor(DType.FLOAT32, dims(4), floats(0x1p-2, 0x1p+0, 0x1.cp+1, 0x1.ep+4)));
+    Tensor x2 = own(tensor(DType.FLOAT32, dims(4), floats(0x1.8p-1, 0x1p+1, 0x1p-3, 0x1p+2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x1);
+    tape.watch(x2);
+    Tensor y = own(context().beta(x1, x2));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
+    Tensor dX1 = list.get(0);
+    Tensor dX2 = list.get(1);
+    expect(y, DType.FLOAT32, dims(4), 4, floats(0x1.1c5832p+2, 0x1p-1, 0x1.a2feep+2, 0x1.9a001ap-18));
+    expect(dX1, DType.FLOAT32, dims(4), 32, floats(-0x1.037b34p+4, -0x1.8p-2, -0x1.0f5196p-1, -0x1.a108bcp-23));
+    expect(dX2, DType.FLOAT32, dims(4), 32, floats(-0x1.2142cep+1, -0x1p-3, -0x1.f33d58p+6, -0x1.ce5eeap-19));
+  }
+
+  // beta of other dtypes
+  @Test
+  void beta_of_other_dtypes() throws Exception {
+    Tensor x1Float64 = own(tensor(DType.FLOAT64, dims(4), floats(0x1p-2, 0x1p+0, 0x1.cp+1, 0x1.ep+4)));
+    Tensor x2Float64 = own(tensor(DType.FLOAT64, dims(), floats(0x1p+1)));
+    Tensor yFloat64 = own(context().beta(x1Float64, x2Float64));
+    expect(yFloat64, DType.FLOAT64, dims(4), 32, floats(0x1.999999999999ap+1, 0x1p-1, 0x1.041041041041p-4, 0x1.19e0119e0119ep-10));
+    Tensor x1Float16 = own(tensor(DType.FLOAT16, dims(4), floats(0x1p-2, 0x1p+0, 0x1.cp+1, 0x1.ep+4)));
+    Tensor x2Float16 = own(tensor(DType.FLOAT16, dims(), floats(0x1p+1)));
+    Tensor yFloat16 = own(context().beta(x1Float16, x2Float16));
+    expect(yFloat16, DType.FLOAT16, dims(4), 1, floats(0x1.998p+1, 0x1p-1, 0x1.04p-4, 0x1.1ap-10));
+    Tensor x1Bfloat16 = own(tensor(DType.BFLOAT16, dims(4), floats(0x1p-2, 0x1p+0, 0x1.cp+1, 0x1.ep+4)));
+    Tensor x2Bfloat16 = own(tensor(DType.BFLOAT16, dims(), floats(0x1p+1)));
+    Tensor yBfloat16 = own(context().beta(x1Bfloat16, x2Bfloat16));
+    expect(yBfloat16, DType.BFLOAT16, dims(4), 1, floats(0x1.9ap+1, 0x1p-1, 0x1.04p-4, 0x1.1ap-10));
+  }
+
+  // betainc and its gradient
+  @Test
+  void betainc_and_its_gradient() throws Exception {
+    Tensor a = own(tensor(DType.FLOAT32, dims(3), floats(0x1p-1, 0x1p+1, 0x1.8p+3)));
+    Tensor b = own(tensor(DType.FLOAT32, dims(3), floats(0x1.8p+0, 0x1.8p+1, 0x1p+3)));
+    Tensor x = own(tensor(DType.FLOAT32, dims(3), floats(0x1p-2, 0x1p-1, 0x1.4p-1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().betainc(a, b, x));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p-1, 0x1p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(y, DType.FLOAT32, dims(3), 4, floats(0x1.37ce8ep-1, 0x1.6p-1, 0x1.27dd7ap-1));
+    expect(dX, DType.FLOAT32, dims(3), 16, floats(0x1.1a47c8p+0, 0x1.8p-1, 0x1.cacb2cp+2));
   }
 
   // bias_add
@@ -1880,6 +2061,18 @@ final class Rows2Test extends Row {
     expect(n, DType.FLOAT32, dims(), 1, floats(0x1.4p+2));
   }
 
+  // coalesce dense_shape=3,2
+  @Test
+  void coalesce_dense_shape_3_2() throws Exception {
+    Tensor indices = own(tensor(DType.INT64, dims(3, 2), wholes(0L, 1L, 2L, 0L, 0L, 1L)));
+    Tensor values = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+1, 0x1.8p+1, 0x1p-1)));
+    List<Tensor> list = own(context().coalesce(indices, values, new long[] {3, 2}));
+    Tensor y0 = list.get(0);
+    Tensor y1 = list.get(1);
+    expect(y0, DType.INT64, dims(2, 2), 0, wholes(0L, 1L, 2L, 0L));
+    expect(y1, DType.FLOAT32, dims(2), 0, floats(0x1.4p+1, 0x1.8p+1));
+  }
+
   // comparisons
   @Test
   void comparisons() throws Exception {
@@ -3127,183 +3320,5 @@ final class Rows2Test extends Row {
     Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
     Tensor y = own(context().cumulativeMin(x, new Options.CumulativeMin().axis(0L)));
     expect(y, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+1, 0x1.8p+1));
-  }
-
-  // cumulative_min without an axis that it needs
-  @Test
-  void cumulative_min_without_an_axis_that_it_needs() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
-    fails(Code.INVALID_ARGUMENT, "cumulative_min", null, () -> context().cumulativeMin(x));
-  }
-
-  // cumulative_prod axis=-1
-  @Test
-  void cumulative_prod_axis_m1() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().cumulativeProd(x, new Options.CumulativeProd().axis(-1L)));
-    expect(y, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+0, 0x1p+1, 0x1p+3, 0x1p-1, 0x1p+2, 0x1.8p+3));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3), 1, floats(0x1.2p+4, 0x1.1p+3, 0x1p+2, 0x1.51p+6, 0x1.5p+2, 0x1.8p+3));
-  }
-
-  // cumulative_prod axis=0
-  @Test
-  void cumulative_prod_axis_0() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().cumulativeProd(x, new Options.CumulativeProd().axis(0L)));
-    expect(y, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+4, 0x1.8p+3));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3), 1, floats(0x1.2p+0, 0x1.9p+3, 0x1.6p+3, 0x1p-2, 0x1.8p+1, 0x1.8p+3));
-  }
-
-  // cumulative_prod axis=0 dtype=int16
-  @Test
-  void cumulative_prod_axis_0_dtype_int16() throws Exception {
-    Tensor x = own(tensor(DType.UINT8, dims(3), wholes(3L, 2L, 4L)));
-    Tensor y = own(context().cumulativeProd(x, new Options.CumulativeProd().axis(0L).dtype(DType.INT16)));
-    expect(y, DType.INT16, dims(3), 0, wholes(3L, 6L, 24L));
-  }
-
-  // cumulative_prod axis=1 exclusive=True
-  @Test
-  void cumulative_prod_axis_1_exclusive_true() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().cumulativeProd(x, new Options.CumulativeProd().axis(1L).exclusive(true)));
-    expect(y, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+0, 0x1p+0, 0x1p+1, 0x1p+0, 0x1p-1, 0x1p+2));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3), 1, floats(0x1.2p+2, 0x1p+1, 0x0p+0, 0x1.98p+4, 0x1.8p+0, 0x0p+0));
-  }
-
-  // cumulative_prod axis=1 include_initial=True
-  @Test
-  void cumulative_prod_axis_1_include_initial_true() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().cumulativeProd(x, new Options.CumulativeProd().axis(1L).includeInitial(true)));
-    expect(y, DType.FLOAT32, dims(2, 4), 0, floats(0x1p+0, 0x1p+0, 0x1p+1, 0x1p+3, 0x1p+0, 0x1p-1, 0x1p+2, 0x1.8p+3));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3), 1, floats(0x1.ap+2, 0x1.8p+1, 0x1p-1, 0x1.08p+5, 0x1.ep+0, 0x1p+2));
-  }
-
-  // cumulative_prod axis=1 reverse=True
-  @Test
-  void cumulative_prod_axis_1_reverse_true() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().cumulativeProd(x, new Options.CumulativeProd().axis(1L).reverse(true)));
-    expect(y, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+3, 0x1p+3, 0x1p+2, 0x1.8p+3, 0x1.8p+4, 0x1.8p+1));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3), 1, floats(0x1p+3, 0x1.8p+2, 0x1.4p+2, 0x1.8p+2, 0x1.38p+2, 0x1p+4));
-  }
-
-  // cumulative_prod of int8
-  @Test
-  void cumulative_prod_of_int8() throws Exception {
-    Tensor x = own(tensor(DType.INT8, dims(3), wholes(100L, 2L, 3L)));
-    Tensor y = own(context().cumulativeProd(x));
-    expect(y, DType.INT64, dims(3), 0, wholes(100L, 200L, 600L));
-  }
-
-  // cumulative_prod without an axis that it needs
-  @Test
-  void cumulative_prod_without_an_axis_that_it_needs() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
-    fails(Code.INVALID_ARGUMENT, "cumulative_prod", null, () -> context().cumulativeProd(x));
-  }
-
-  // cumulative_sum axis=-1
-  @Test
-  void cumulative_sum_axis_m1() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().cumulativeSum(x, new Options.CumulativeSum().axis(-1L)));
-    expect(y, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+0, 0x1.8p+1, 0x1.cp+2, 0x1p-1, 0x1.1p+3, 0x1.7p+3));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3), 1, floats(0x1.cp+1, 0x1.4p+1, 0x1p+1, 0x1.3p+2, 0x1.2p+2, 0x1.8p+1));
-  }
-
-  // cumulative_sum axis=0
-  @Test
-  void cumulative_sum_axis_0() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().cumulativeSum(x, new Options.CumulativeSum().axis(0L)));
-    expect(y, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1.8p+0, 0x1.4p+3, 0x1.cp+2));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3), 1, floats(0x1.4p+0, 0x1p+1, 0x1.4p+2, 0x1p-2, 0x1.8p+0, 0x1.8p+1));
-  }
-
-  // cumulative_sum axis=0 dtype=int16
-  @Test
-  void cumulative_sum_axis_0_dtype_int16() throws Exception {
-    Tensor x = own(tensor(DType.UINT8, dims(3), wholes(3L, 2L, 4L)));
-    Tensor y = own(context().cumulativeSum(x, new Options.CumulativeSum().axis(0L).dtype(DType.INT16)));
-    expect(y, DType.INT16, dims(3), 0, wholes(3L, 5L, 9L));
-  }
-
-  // cumulative_sum axis=1 exclusive=True
-  @Test
-  void cumulative_sum_axis_1_exclusive_true() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().cumulativeSum(x, new Options.CumulativeSum().axis(1L).exclusive(true)));
-    expect(y, DType.FLOAT32, dims(2, 3), 0, floats(0x0p+0, 0x1p+0, 0x1.8p+1, 0x0p+0, 0x1p-1, 0x1.1p+3));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3), 1, floats(0x1.4p+1, 0x1p+1, 0x0p+0, 0x1.2p+2, 0x1.8p+1, 0x0p+0));
-  }
-
-  // cumulative_sum axis=1 include_initial=True
-  @Test
-  void cumulative_sum_axis_1_include_initial_true() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().cumulativeSum(x, new Options.CumulativeSum().axis(1L).includeInitial(true)));
-    expect(y, DType.FLOAT32, dims(2, 4), 0, floats(0x0p+0, 0x1p+0, 0x1.8p+1, 0x1.cp+2, 0x0p+0, 0x1p-1, 0x1.1p+3, 0x1.7p+3));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3), 1, floats(0x1.6p+1, 0x1.2p+1, 0x1p-2, 0x1.3p+2, 0x1.cp+0, 0x1p+0));
-  }
-
-  // cumulative_sum axis=1 reverse=True
-  @Test
-  void cumulative_sum_axis_1_reverse_true() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().cumulativeSum(x, new Options.CumulativeSum().axis(1L).reverse(true)));
-    expect(y, DType.FLOAT32, dims(2, 3), 0, floats(0x1.cp+2, 0x1.8p+2, 0x1p+2, 0x1.7p+3, 0x1.6p+3, 0x1.8p+1));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3), 1, floats(0x1p+0, 0x1.8p+0, 0x1.cp+1, 0x1p-2, 0x1.cp+0, 0x1.3p+2));
   }
 }

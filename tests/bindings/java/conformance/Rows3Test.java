@@ -8,6 +8,184 @@ import org.libeager.*;
 
 /** Rows of the table of conformance. */
 final class Rows3Test extends Row {
+  // cumulative_min without an axis that it needs
+  @Test
+  void cumulative_min_without_an_axis_that_it_needs() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
+    fails(Code.INVALID_ARGUMENT, "cumulative_min", null, () -> context().cumulativeMin(x));
+  }
+
+  // cumulative_prod axis=-1
+  @Test
+  void cumulative_prod_axis_m1() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().cumulativeProd(x, new Options.CumulativeProd().axis(-1L)));
+    expect(y, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+0, 0x1p+1, 0x1p+3, 0x1p-1, 0x1p+2, 0x1.8p+3));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3), 1, floats(0x1.2p+4, 0x1.1p+3, 0x1p+2, 0x1.51p+6, 0x1.5p+2, 0x1.8p+3));
+  }
+
+  // cumulative_prod axis=0
+  @Test
+  void cumulative_prod_axis_0() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().cumulativeProd(x, new Options.CumulativeProd().axis(0L)));
+    expect(y, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+4, 0x1.8p+3));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3), 1, floats(0x1.2p+0, 0x1.9p+3, 0x1.6p+3, 0x1p-2, 0x1.8p+1, 0x1.8p+3));
+  }
+
+  // cumulative_prod axis=0 dtype=int16
+  @Test
+  void cumulative_prod_axis_0_dtype_int16() throws Exception {
+    Tensor x = own(tensor(DType.UINT8, dims(3), wholes(3L, 2L, 4L)));
+    Tensor y = own(context().cumulativeProd(x, new Options.CumulativeProd().axis(0L).dtype(DType.INT16)));
+    expect(y, DType.INT16, dims(3), 0, wholes(3L, 6L, 24L));
+  }
+
+  // cumulative_prod axis=1 exclusive=True
+  @Test
+  void cumulative_prod_axis_1_exclusive_true() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().cumulativeProd(x, new Options.CumulativeProd().axis(1L).exclusive(true)));
+    expect(y, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+0, 0x1p+0, 0x1p+1, 0x1p+0, 0x1p-1, 0x1p+2));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3), 1, floats(0x1.2p+2, 0x1p+1, 0x0p+0, 0x1.98p+4, 0x1.8p+0, 0x0p+0));
+  }
+
+  // cumulative_prod axis=1 include_initial=True
+  @Test
+  void cumulative_prod_axis_1_include_initial_true() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().cumulativeProd(x, new Options.CumulativeProd().axis(1L).includeInitial(true)));
+    expect(y, DType.FLOAT32, dims(2, 4), 0, floats(0x1p+0, 0x1p+0, 0x1p+1, 0x1p+3, 0x1p+0, 0x1p-1, 0x1p+2, 0x1.8p+3));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3), 1, floats(0x1.ap+2, 0x1.8p+1, 0x1p-1, 0x1.08p+5, 0x1.ep+0, 0x1p+2));
+  }
+
+  // cumulative_prod axis=1 reverse=True
+  @Test
+  void cumulative_prod_axis_1_reverse_true() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().cumulativeProd(x, new Options.CumulativeProd().axis(1L).reverse(true)));
+    expect(y, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+3, 0x1p+3, 0x1p+2, 0x1.8p+3, 0x1.8p+4, 0x1.8p+1));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3), 1, floats(0x1p+3, 0x1.8p+2, 0x1.4p+2, 0x1.8p+2, 0x1.38p+2, 0x1p+4));
+  }
+
+  // cumulative_prod of int8
+  @Test
+  void cumulative_prod_of_int8() throws Exception {
+    Tensor x = own(tensor(DType.INT8, dims(3), wholes(100L, 2L, 3L)));
+    Tensor y = own(context().cumulativeProd(x));
+    expect(y, DType.INT64, dims(3), 0, wholes(100L, 200L, 600L));
+  }
+
+  // cumulative_prod without an axis that it needs
+  @Test
+  void cumulative_prod_without_an_axis_that_it_needs() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
+    fails(Code.INVALID_ARGUMENT, "cumulative_prod", null, () -> context().cumulativeProd(x));
+  }
+
+  // cumulative_sum axis=-1
+  @Test
+  void cumulative_sum_axis_m1() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().cumulativeSum(x, new Options.CumulativeSum().axis(-1L)));
+    expect(y, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+0, 0x1.8p+1, 0x1.cp+2, 0x1p-1, 0x1.1p+3, 0x1.7p+3));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3), 1, floats(0x1.cp+1, 0x1.4p+1, 0x1p+1, 0x1.3p+2, 0x1.2p+2, 0x1.8p+1));
+  }
+
+  // cumulative_sum axis=0
+  @Test
+  void cumulative_sum_axis_0() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().cumulativeSum(x, new Options.CumulativeSum().axis(0L)));
+    expect(y, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1.8p+0, 0x1.4p+3, 0x1.cp+2));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3), 1, floats(0x1.4p+0, 0x1p+1, 0x1.4p+2, 0x1p-2, 0x1.8p+0, 0x1.8p+1));
+  }
+
+  // cumulative_sum axis=0 dtype=int16
+  @Test
+  void cumulative_sum_axis_0_dtype_int16() throws Exception {
+    Tensor x = own(tensor(DType.UINT8, dims(3), wholes(3L, 2L, 4L)));
+    Tensor y = own(context().cumulativeSum(x, new Options.CumulativeSum().axis(0L).dtype(DType.INT16)));
+    expect(y, DType.INT16, dims(3), 0, wholes(3L, 5L, 9L));
+  }
+
+  // cumulative_sum axis=1 exclusive=True
+  @Test
+  void cumulative_sum_axis_1_exclusive_true() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().cumulativeSum(x, new Options.CumulativeSum().axis(1L).exclusive(true)));
+    expect(y, DType.FLOAT32, dims(2, 3), 0, floats(0x0p+0, 0x1p+0, 0x1.8p+1, 0x0p+0, 0x1p-1, 0x1.1p+3));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3), 1, floats(0x1.4p+1, 0x1p+1, 0x0p+0, 0x1.2p+2, 0x1.8p+1, 0x0p+0));
+  }
+
+  // cumulative_sum axis=1 include_initial=True
+  @Test
+  void cumulative_sum_axis_1_include_initial_true() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().cumulativeSum(x, new Options.CumulativeSum().axis(1L).includeInitial(true)));
+    expect(y, DType.FLOAT32, dims(2, 4), 0, floats(0x0p+0, 0x1p+0, 0x1.8p+1, 0x1.cp+2, 0x0p+0, 0x1p-1, 0x1.1p+3, 0x1.7p+3));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3), 1, floats(0x1.6p+1, 0x1.2p+1, 0x1p-2, 0x1.3p+2, 0x1.cp+0, 0x1p+0));
+  }
+
+  // cumulative_sum axis=1 reverse=True
+  @Test
+  void cumulative_sum_axis_1_reverse_true() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().cumulativeSum(x, new Options.CumulativeSum().axis(1L).reverse(true)));
+    expect(y, DType.FLOAT32, dims(2, 3), 0, floats(0x1.cp+2, 0x1.8p+2, 0x1p+2, 0x1.7p+3, 0x1.6p+3, 0x1.8p+1));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3), 1, floats(0x1p+0, 0x1.8p+0, 0x1.cp+1, 0x1p-2, 0x1.cp+0, 0x1.3p+2));
+  }
+
   // cumulative_sum of int8
   @Test
   void cumulative_sum_of_int8() throws Exception {
@@ -377,6 +555,28 @@ final class Rows3Test extends Row {
     Tensor xUint8 = own(tensor(DType.UINT8, dims(3), wholes(0L, 1L, 90L)));
     Tensor yUint8 = own(context().deg2rad(xUint8));
     expect(yUint8, DType.FLOAT32, dims(3), 4, floats(0x0p+0, 0x1.1df46ap-6, 0x1.921fb6p+0));
+  }
+
+  // depth_to_space block_size=2
+  @Test
+  void depth_to_space_block_size_2() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(1, 1, 2, 8), floats(0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().depthToSpace(x, 2L));
+    expect(y, DType.FLOAT32, dims(1, 2, 4, 2), 0, floats(0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(1, 2, 4, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(1, 1, 2, 8), 0, floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1));
+  }
+
+  // depth_to_space block_size=2 channel_order=CRD data_format=NCHW
+  @Test
+  void depth_to_space_block_size_2_channel_order_crd_data_format_nchw() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(1, 8, 1, 2), floats(0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4)));
+    Tensor y = own(context().depthToSpace(x, 2L, new Options.DepthToSpace().channelOrder(Options.ChannelOrder.CRD).dataFormat(Options.DataFormat.NCHW)));
+    expect(y, DType.FLOAT32, dims(1, 2, 2, 4), 0, floats(0x0p+0, 0x1.6p+4, 0x1.6p+3, 0x1.08p+5, 0x1.cp+2, 0x1.dp+4, 0x1.2p+4, 0x1.8p+1, 0x1.cp+3, 0x1.2p+5, 0x1.9p+4, 0x1.4p+3, 0x1.5p+4, 0x1.8p+2, 0x1p+5, 0x1.1p+4));
   }
 
   // depthwise_conv2d
@@ -1047,6 +1247,54 @@ final class Rows3Test extends Row {
     expect(yUint8, DType.FLOAT32, dims(3), 4, floats(0x0p+0, 0x1p+0, 0x1p+2));
   }
 
+  // embedding_bag combiner=MAX
+  @Test
+  void embedding_bag_combiner_max() throws Exception {
+    Tensor params = own(tensor(DType.FLOAT32, dims(3, 2), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p+3, 0x1.8p+1, -0x1p+0)));
+    Tensor indices = own(tensor(DType.INT32, dims(2, 2), wholes(0L, 2L, 1L, 0L)));
+    Tensor y = own(context().embeddingBag(params, indices, new Options.EmbeddingBag().combiner(Options.Combiner.MAX)));
+    expect(y, DType.FLOAT32, dims(2, 2), 0, floats(0x1.8p+1, 0x1p+1, 0x1p+2, 0x1p+3));
+  }
+
+  // embedding_bag combiner=MEAN
+  @Test
+  void embedding_bag_combiner_mean() throws Exception {
+    Tensor params = own(tensor(DType.FLOAT32, dims(3, 2), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p+3, 0x1.8p+1, -0x1p+0)));
+    Tensor indices = own(tensor(DType.INT32, dims(2, 2), wholes(0L, 2L, 1L, 0L)));
+    Tensor y = own(context().embeddingBag(params, indices, new Options.EmbeddingBag().combiner(Options.Combiner.MEAN)));
+    expect(y, DType.FLOAT32, dims(2, 2), 0, floats(0x1p+1, 0x1p-1, 0x1.4p+1, 0x1.4p+2));
+  }
+
+  // embedding_bag combiner=SUM
+  @Test
+  void embedding_bag_combiner_sum() throws Exception {
+    Tensor params = own(tensor(DType.FLOAT32, dims(3, 2), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p+3, 0x1.8p+1, -0x1p+0)));
+    Tensor indices = own(tensor(DType.INT32, dims(2, 2), wholes(0L, 2L, 1L, 0L)));
+    Tensor y = own(context().embeddingBag(params, indices, new Options.EmbeddingBag().combiner(Options.Combiner.SUM)));
+    expect(y, DType.FLOAT32, dims(2, 2), 0, floats(0x1p+2, 0x1p+0, 0x1.4p+2, 0x1.4p+3));
+  }
+
+  // embedding_bag combiner=SUM include_last_offset=True
+  @Test
+  void embedding_bag_combiner_sum_include_last_offset_true() throws Exception {
+    Tensor params = own(tensor(DType.FLOAT32, dims(3, 1), floats(0x1p+0, 0x1p+2, 0x1.8p+1)));
+    Tensor indices = own(tensor(DType.INT64, dims(3), wholes(2L, 0L, 1L)));
+    Tensor offsets = own(tensor(DType.INT32, dims(3), wholes(0L, 2L, 3L)));
+    Tensor y = own(context().embeddingBag(params, indices, new Options.EmbeddingBag().offsets(offsets).combiner(Options.Combiner.SUM).includeLastOffset(true)));
+    expect(y, DType.FLOAT32, dims(2, 1), 0, floats(0x1p+2, 0x1p+2));
+  }
+
+  // embedding_bag combiner=SUM with offsets
+  @Test
+  void embedding_bag_combiner_sum_with_offsets() throws Exception {
+    Tensor params = own(tensor(DType.FLOAT32, dims(3, 2), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p+3, 0x1.8p+1, -0x1p+0)));
+    Tensor indices = own(tensor(DType.INT64, dims(3), wholes(2L, 0L, 1L)));
+    Tensor offsets = own(tensor(DType.INT64, dims(3), wholes(0L, 1L, 1L)));
+    Tensor weights = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+1, 0x1p+0, 0x1p-1)));
+    Tensor y = own(context().embeddingBag(params, indices, new Options.EmbeddingBag().offsets(offsets).weights(weights).combiner(Options.Combiner.SUM)));
+    expect(y, DType.FLOAT32, dims(3, 2), 0, floats(0x1.8p+2, -0x1p+1, 0x0p+0, 0x0p+0, 0x1.8p+1, 0x1.8p+2));
+  }
+
   // equal of strings
   @Test
   void equal_of_strings() throws Exception {
@@ -1122,6 +1370,62 @@ final class Rows3Test extends Row {
     Tensor xUint8 = own(tensor(DType.UINT8, dims(3), wholes(0L, 1L, 4L)));
     Tensor yUint8 = own(context().erfc(xUint8));
     expect(yUint8, DType.FLOAT32, dims(3), 4, floats(0x1p+0, 0x1.422616p-3, 0x1.08ddd2p-26));
+  }
+
+  // erfcinv and its gradient
+  @Test
+  void erfcinv_and_its_gradient() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(4), floats(0x1p-3, 0x1p-1, 0x1.8p-1, 0x1.cp+0)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().erfcinv(x));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(y, DType.FLOAT32, dims(4), 4, floats(0x1.15b49ap+0, 0x1.e861fcp-2, 0x1.cd7068p-3, -0x1.a0789p-1));
+    expect(dX, DType.FLOAT32, dims(4), 8, floats(-0x1.6ff938p+1, -0x1.1cd25cp-1, -0x1.dd60aep+0, -0x1.b7ae1p-2));
+  }
+
+  // erfcinv of other dtypes
+  @Test
+  void erfcinv_of_other_dtypes() throws Exception {
+    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(4), floats(0x1p-3, 0x1p-1, 0x1.8p-1, 0x1.cp+0)));
+    Tensor yFloat64 = own(context().erfcinv(xFloat64));
+    expect(yFloat64, DType.FLOAT64, dims(4), 4, floats(0x1.15b49a7c38e2fp+0, 0x1.e861fbb24c00ap-2, 0x1.cd70681d5ff7p-3, -0x1.a07890f6b2ba1p-1));
+    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(4), floats(0x1p-3, 0x1p-1, 0x1.8p-1, 0x1.cp+0)));
+    Tensor yFloat16 = own(context().erfcinv(xFloat16));
+    expect(yFloat16, DType.FLOAT16, dims(4), 1, floats(0x1.15cp+0, 0x1.e88p-2, 0x1.cd8p-3, -0x1.a08p-1));
+    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(4), floats(0x1p-3, 0x1p-1, 0x1.8p-1, 0x1.cp+0)));
+    Tensor yBfloat16 = own(context().erfcinv(xBfloat16));
+    expect(yBfloat16, DType.BFLOAT16, dims(4), 1, floats(0x1.16p+0, 0x1.e8p-2, 0x1.cep-3, -0x1.ap-1));
+  }
+
+  // erfinv and its gradient
+  @Test
+  void erfinv_and_its_gradient() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(4), floats(-0x1.cp-1, -0x1p-1, 0x1p-2, 0x1.8p-1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().erfinv(x));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(y, DType.FLOAT32, dims(4), 4, floats(-0x1.15b49ap+0, -0x1.e861fcp-2, 0x1.cd7068p-3, 0x1.a0789p-1));
+    expect(dX, DType.FLOAT32, dims(4), 8, floats(0x1.6ff938p+1, 0x1.1cd25cp-1, 0x1.dd60aep+0, 0x1.b7ae1p-2));
+  }
+
+  // erfinv of other dtypes
+  @Test
+  void erfinv_of_other_dtypes() throws Exception {
+    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(4), floats(-0x1.cp-1, -0x1p-1, 0x1p-2, 0x1.8p-1)));
+    Tensor yFloat64 = own(context().erfinv(xFloat64));
+    expect(yFloat64, DType.FLOAT64, dims(4), 4, floats(-0x1.15b49a7c38e2fp+0, -0x1.e861fbb24c00ap-2, 0x1.cd70681d5ff7p-3, 0x1.a07890f6b2ba1p-1));
+    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(4), floats(-0x1.cp-1, -0x1p-1, 0x1p-2, 0x1.8p-1)));
+    Tensor yFloat16 = own(context().erfinv(xFloat16));
+    expect(yFloat16, DType.FLOAT16, dims(4), 1, floats(-0x1.15cp+0, -0x1.e88p-2, 0x1.cd8p-3, 0x1.a08p-1));
+    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(4), floats(-0x1.cp-1, -0x1p-1, 0x1p-2, 0x1.8p-1)));
+    Tensor yBfloat16 = own(context().erfinv(xBfloat16));
+    expect(yBfloat16, DType.BFLOAT16, dims(4), 1, floats(-0x1.16p+0, -0x1.e8p-2, 0x1.cep-3, 0x1.ap-1));
   }
 
   // events in a file of records
@@ -1708,6 +2012,28 @@ final class Rows3Test extends Row {
     expect(yBfloat16, DType.BFLOAT16, dims(3), 0, floats(0x1p-1, -0x1p-1, 0x1.8p+1));
   }
 
+  // fold output_size=3,4 ksize=2
+  @Test
+  void fold_output_size_3_4_ksize_2() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(1, 6, 8), floats(0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4, 0x1.18p+5, 0x1.2p+3, 0x1.4p+4, 0x1.fp+4, 0x1.4p+2, 0x1p+4, 0x1.bp+4, 0x1p+0, 0x1.8p+3, 0x1.7p+4, 0x1.1p+5, 0x1p+3, 0x1.3p+4, 0x1.ep+4, 0x1p+2, 0x1.ep+3, 0x1.ap+4, 0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().fold(x, new long[] {3, 4}, new long[] {2}));
+    expect(y, DType.FLOAT32, dims(1, 3, 4, 2), 0, floats(0x0p+0, 0x1.6p+3, 0x1.2p+5, 0x1.dp+5, 0x1p+6, 0x1.8p+3, 0x1.ap+3, 0x1.8p+4, 0x1.8p+3, 0x1.1p+5, 0x1.8p+6, 0x1.08p+6, 0x1.38p+6, 0x1.8p+5, 0x1.3p+5, 0x1.ep+5, 0x1.8p+3, 0x1.7p+4, 0x1.ep+5, 0x1p+3, 0x1.cp+3, 0x1.2p+5, 0x1.9p+4, 0x1.2p+5));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(1, 3, 4, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(1, 6, 8), 0, floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1));
+  }
+
+  // fold output_size=4,3 ksize=2,1 strides=2,1 dilations=2,1 padding=EXPLICIT paddings=1,0,0,0 data_format=NCHW
+  @Test
+  void fold_output_size_4_3_ksize_2_1_strides_2_1_dilations_2_1_padding_explicit_paddings_1_0_0_0() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(1, 2, 6), floats(0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3)));
+    Tensor y = own(context().fold(x, new long[] {4, 3}, new long[] {2, 1}, new Options.Fold().strides(2, 1).padding(Options.Padding.EXPLICIT).dataFormat(Options.DataFormat.NCHW).dilations(2, 1).paddings(1, 0, 0, 0)));
+    expect(y, DType.FLOAT32, dims(1, 1, 4, 3), 0, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x1.fp+5, 0x1.4p+3, 0x1p+5, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3));
+  }
+
   // forks have streams of their own, which follow from the seed
   @Test
   void forks_have_streams_of_their_own_which_follow_from_the_seed() throws Exception {
@@ -1774,6 +2100,40 @@ final class Rows3Test extends Row {
     Tensor p = own(tensor(DType.BOOL, dims(), booleans(true)));
     Tensor x = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
     fails(Code.INVALID_ARGUMENT, "cond", null, () -> context().cond(List.of(p, x), f, g));
+  }
+
+  // gamma and its gradient
+  @Test
+  void gamma_and_its_gradient() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(4), floats(0x1p-2, 0x1.8p-1, 0x1.cp+1, 0x1.4p+4)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().gamma(x));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(y, DType.FLOAT32, dims(4), 4, floats(0x1.d013fcp+1, 0x1.39b4e8p+0, 0x1.a9639p+1, 0x1.b02b94p+56));
+    expect(dX, DType.FLOAT32, dims(4), 8, floats(-0x1.ea7796p+3, -0x1.54a44ep-1, 0x1.d54548p+2, 0x1.40f168p+56));
+  }
+
+  // gamma of other dtypes
+  @Test
+  void gamma_of_other_dtypes() throws Exception {
+    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(4), floats(0x1p-2, 0x1.8p-1, 0x1.cp+1, 0x1.4p+4)));
+    Tensor yFloat64 = own(context().gamma(xFloat64));
+    expect(yFloat64, DType.FLOAT64, dims(4), 4, floats(0x1.d013fc47eeeeap+1, 0x1.39b4e8b50f62cp+0, 0x1.a96390899a074p+1, 0x1.b02b930689p+56));
+    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(4), floats(0x1p-2, 0x1.8p-1, 0x1.cp+1, 0x1.4p+4)));
+    Tensor yFloat16 = own(context().gamma(xFloat16));
+    expect(yFloat16, DType.FLOAT16, dims(4), 1, floats(0x1.dp+1, 0x1.39cp+0, 0x1.a98p+1, Double.POSITIVE_INFINITY));
+    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(4), floats(0x1p-2, 0x1.8p-1, 0x1.cp+1, 0x1.4p+4)));
+    Tensor yBfloat16 = own(context().gamma(xBfloat16));
+    expect(yBfloat16, DType.BFLOAT16, dims(4), 1, floats(0x1.dp+1, 0x1.3ap+0, 0x1.aap+1, 0x1.bp+56));
+    Tensor xInt64 = own(tensor(DType.INT64, dims(3), wholes(1L, 2L, 9L)));
+    Tensor yInt64 = own(context().gamma(xInt64));
+    expect(yInt64, DType.FLOAT64, dims(3), 4, floats(0x1p+0, 0x1p+0, 0x1.3bp+15));
+    Tensor xUint8 = own(tensor(DType.UINT8, dims(3), wholes(1L, 2L, 9L)));
+    Tensor yUint8 = own(context().gamma(xUint8));
+    expect(yUint8, DType.FLOAT32, dims(3), 4, floats(0x1p+0, 0x1p+0, 0x1.3bp+15));
   }
 
   // gather axis=-1 by a scalar
@@ -1917,616 +2277,5 @@ final class Rows3Test extends Row {
     Tensor dX = list.get(0);
     expect(y, DType.FLOAT32, dims(4), 4, floats(-0x1.74bcf8p-5, -0x1.3bf144p-3, 0x1.28f9ap-1, 0x1.7f7b4cp+1));
     expect(dX, DType.FLOAT32, dims(4), 8, floats(-0x1.5d1c06p-4, 0x1.0f5eb8p-4, 0x1.ff9a84p+0, 0x1.030edep-2));
-  }
-
-  // gelu approximate=False
-  @Test
-  void gelu_approximate_false() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(1), floats(0x0p+0)));
-    Tensor y = own(context().gelu(x, new Options.Gelu().approximate(false)));
-    expect(y, DType.FLOAT32, dims(1), 1, floats(0x0p+0));
-  }
-
-  // gelu approximate=True and its gradient
-  @Test
-  void gelu_approximate_true_and_its_gradient() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().gelu(x, new Options.Gelu().approximate(true)));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(y, DType.FLOAT32, dims(4), 4, floats(-0x1.73ef8ap-5, -0x1.3bfa4cp-3, 0x1.28f098p-1, 0x1.7f88dp+1));
-    expect(dX, DType.FLOAT32, dims(4), 8, floats(-0x1.60a99ep-4, 0x1.0fa05ep-4, 0x1.ff74d6p+0, 0x1.02f72ep-2));
-  }
-
-  // gelu approximate=True of other dtypes
-  @Test
-  void gelu_approximate_true_of_other_dtypes() throws Exception {
-    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
-    Tensor yFloat64 = own(context().gelu(xFloat64, new Options.Gelu().approximate(true)));
-    expect(yFloat64, DType.FLOAT64, dims(4), 4, floats(-0x1.73ef8961cab36p-5, -0x1.3bfa4b104180fp-3, 0x1.28f09702d00c3p-1, 0x1.7f88cf57fba7bp+1));
-    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
-    Tensor yFloat16 = own(context().gelu(xFloat16, new Options.Gelu().approximate(true)));
-    expect(yFloat16, DType.FLOAT16, dims(4), 1, floats(-0x1.74p-5, -0x1.3cp-3, 0x1.29p-1, 0x1.7f8p+1));
-    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
-    Tensor yBfloat16 = own(context().gelu(xBfloat16, new Options.Gelu().approximate(true)));
-    expect(yBfloat16, DType.BFLOAT16, dims(4), 1, floats(-0x1.74p-5, -0x1.3cp-3, 0x1.28p-1, 0x1.8p+1));
-    Tensor xInt64 = own(tensor(DType.INT64, dims(3), wholes(0L, 1L, 4L)));
-    Tensor yInt64 = own(context().gelu(xInt64, new Options.Gelu().approximate(true)));
-    expect(yInt64, DType.FLOAT64, dims(3), 4, floats(0x0p+0, 0x1.aeb0b772a3ae1p-1, 0x1.fffdb2bbf9944p+1));
-    Tensor xUint8 = own(tensor(DType.UINT8, dims(3), wholes(0L, 1L, 4L)));
-    Tensor yUint8 = own(context().gelu(xUint8, new Options.Gelu().approximate(true)));
-    expect(yUint8, DType.FLOAT32, dims(3), 4, floats(0x0p+0, 0x1.aeb0b8p-1, 0x1.fffdb2p+1));
-  }
-
-  // gelu of other dtypes
-  @Test
-  void gelu_of_other_dtypes() throws Exception {
-    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
-    Tensor yFloat64 = own(context().gelu(xFloat64));
-    expect(yFloat64, DType.FLOAT64, dims(4), 4, floats(-0x1.74bcf82c9d86p-5, -0x1.3bf143b9aa712p-3, 0x1.28f99fefbe511p-1, 0x1.7f7b4cb426ddcp+1));
-    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
-    Tensor yFloat16 = own(context().gelu(xFloat16));
-    expect(yFloat16, DType.FLOAT16, dims(4), 1, floats(-0x1.74cp-5, -0x1.3cp-3, 0x1.29p-1, 0x1.7f8p+1));
-    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
-    Tensor yBfloat16 = own(context().gelu(xBfloat16));
-    expect(yBfloat16, DType.BFLOAT16, dims(4), 1, floats(-0x1.74p-5, -0x1.3cp-3, 0x1.28p-1, 0x1.8p+1));
-    Tensor xInt64 = own(tensor(DType.INT64, dims(3), wholes(0L, 1L, 4L)));
-    Tensor yInt64 = own(context().gelu(xInt64));
-    expect(yInt64, DType.FLOAT64, dims(3), 4, floats(0x0p+0, 0x1.aec4bd120d37dp-1, 0x1.fffbd94a1aad4p+1));
-    Tensor xUint8 = own(tensor(DType.UINT8, dims(3), wholes(0L, 1L, 4L)));
-    Tensor yUint8 = own(context().gelu(xUint8));
-    expect(yUint8, DType.FLOAT32, dims(3), 4, floats(0x0p+0, 0x1.aec4bep-1, 0x1.fffbdap+1));
-  }
-
-  // global_norm
-  @Test
-  void global_norm() throws Exception {
-    Tensor xs0 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1.8p+1, 0x0p+0, 0x0p+0, 0x1p+2)));
-    Tensor xs1 = own(tensor(DType.FLOAT32, dims(1), floats(0x1.8p+3)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(xs0);
-    tape.watch(xs1);
-    Tensor y = own(context().globalNorm(List.of(xs0, xs1)));
-    expect(y, DType.FLOAT32, dims(), 1, floats(0x1.ap+3));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(xs0, xs1), Arrays.asList(dY), false));
-    Tensor dXs0 = list.get(0);
-    Tensor dXs1 = list.get(1);
-    expect(dXs0, DType.FLOAT32, dims(2, 2), 4, floats(0x1.d89d8ap-3, 0x0p+0, 0x0p+0, 0x1.3b13b2p-2));
-    expect(dXs1, DType.FLOAT32, dims(1), 4, floats(0x1.d89d8ap-1));
-  }
-
-  // glu
-  @Test
-  void glu() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 4), floats(0x1p+0, 0x1p+1, 0x1p-1, -0x1p+0, 0x1.8p+1, 0x1p-2, -0x1p+1, 0x1p+2)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().glu(x));
-    expect(y, DType.FLOAT32, dims(2, 2), 4, floats(0x1.3eb2fep-1, 0x1.136562p-1, 0x1.6e30fep-2, 0x1.f6ca82p-3));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 4), 16, floats(0x1.3eb2fep-1, 0x1.136562p-3, 0x1.e149ap-3, 0x1.92a946p-3, 0x1.e84152p-3, 0x1.f6ca82p-3, 0x1.428a5p-1, 0x1.2162c2p-10));
-  }
-
-  // glu axis=0
-  @Test
-  void glu_axis_0() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 4), floats(0x1p+0, 0x1p+1, 0x1p-1, -0x1p+0, 0x1.8p+1, 0x1p-2, -0x1p+1, 0x1p+2)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().glu(x, new Options.Glu().axis(0L)));
-    expect(y, DType.FLOAT32, dims(1, 4), 4, floats(0x1.e7b7ccp-1, 0x1.1fd59ap+0, 0x1.e84152p-5, -0x1.f6ca82p-1));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(1, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 4), 16, floats(0x1.e7b7ccp-1, 0x1.1fd59ap-2, 0x1.e84152p-3, 0x1.f6ca82p-3, 0x1.721652p-5, 0x1.f81526p-3, 0x1.ae0dcp-4, -0x1.2162c2p-8));
-  }
-
-  // glu of an odd size
-  @Test
-  void glu_of_an_odd_size() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p+1, 0x1.8p+1)));
-    fails(Code.INVALID_ARGUMENT, "glu", null, () -> context().glu(x));
-  }
-
-  // gradient descent down a parabola
-  @Test
-  void gradient_descent_down_a_parabola() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+2, -0x1p+3)));
-    Variable v = own(new Variable(x, "", true));
-    Optimizer sgd = own(new Optimizers.SGD().learningRate(0x1p-2));
-    Tape t0 = own(context().tape(false, false));
-    Tensor a0 = own(v.value());
-    Tensor y0 = own(context().square(a0));
-    Tensor loss0 = own(context().sum(y0));
-    expect(loss0, DType.FLOAT32, dims(), 0, floats(0x1.4p+6));
-    List<Tensor> list = own(t0.gradient(List.of(loss0), List.of(v), null, false));
-    Tensor g0 = list.get(0);
-    sgd.apply(List.of(v), List.of(g0));
-    Tape t1 = own(context().tape(false, false));
-    Tensor a1 = own(v.value());
-    Tensor y1 = own(context().square(a1));
-    Tensor loss1 = own(context().sum(y1));
-    expect(loss1, DType.FLOAT32, dims(), 0, floats(0x1.4p+4));
-    List<Tensor> list2 = own(t1.gradient(List.of(loss1), List.of(v), null, false));
-    Tensor g1 = list2.get(0);
-    sgd.apply(List.of(v), List.of(g1));
-    Tape t2 = own(context().tape(false, false));
-    Tensor a2 = own(v.value());
-    Tensor y2 = own(context().square(a2));
-    Tensor loss2 = own(context().sum(y2));
-    expect(loss2, DType.FLOAT32, dims(), 0, floats(0x1.4p+2));
-    List<Tensor> list3 = own(t2.gradient(List.of(loss2), List.of(v), null, false));
-    Tensor g2 = list3.get(0);
-    sgd.apply(List.of(v), List.of(g2));
-    Tensor last = own(v.value());
-    expect(last, DType.FLOAT32, dims(2), 0, floats(0x1p-1, -0x1p+0));
-  }
-
-  // gradient of cholesky
-  @Test
-  void gradient_of_cholesky() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT64, dims(2, 3, 3), floats(0x1p+2, 0x1p+1, -0x1p+1, 0x1p+1, 0x1.4p+3, 0x1p-1, -0x1p+1, 0x1p-1, 0x1.cp+1, 0x1p+2, 0x1p+1, -0x1p+1, 0x1p+1, 0x1.28p+5, 0x1.4p+2, -0x1p+1, 0x1.4p+2, 0x1.48p+1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().cholesky(x));
-    expect(y, DType.FLOAT64, dims(2, 3, 3), 64, floats(0x1p+1, 0x0p+0, 0x0p+0, 0x1p+0, 0x1.8p+1, 0x0p+0, -0x1p+0, 0x1p-1, 0x1.8p+0, 0x1p+1, 0x0p+0, 0x0p+0, 0x1p+0, 0x1.8p+2, 0x0p+0, -0x1p+0, 0x1p+0, 0x1.8p-1));
-    Tensor dY = own(tensor(DType.FLOAT64, dims(2, 3, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT64, dims(2, 3, 3), 64, floats(0x1.5da12f684bda1p-2, 0x1.2f684bda12f6bp-6, 0x1.9c71c71c71c72p-3, 0x1.2f684bda12f6bp-6, 0x1.d097b425ed097p-3, 0x1.1c71c71c71c71p-3, 0x1.9c71c71c71c72p-3, 0x1.1c71c71c71c71p-3, 0x1.5555555555555p-3, 0x1.5b425ed097b45p-3, 0x1.997b425ed097ap-1, 0x1.1c71c71c71c72p-3, 0x1.997b425ed097ap-1, 0x1.425ed097b425ep-5, 0x1.1c71c71c71c71p-3, 0x1.1c71c71c71c72p-3, 0x1.1c71c71c71c71p-3, 0x1.5555555555555p-3));
-  }
-
-  // gradient of cholesky of complex numbers
-  @Test
-  void gradient_of_cholesky_of_complex_numbers() throws Exception {
-    Tensor x = own(tensor(DType.COMPLEX128, dims(3, 3), floats(0x1p+2, 0x0p+0, 0x1p+1, -0x1p+2, -0x1p+1, 0x0p+0, 0x1p+1, 0x1p+2, 0x1.cp+3, 0x0p+0, 0x1p-1, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p-1, -0x1p+0, 0x1.2p+2, 0x0p+0)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().cholesky(x));
-    expect(y, DType.COMPLEX128, dims(3, 3), 64, floats(0x1p+1, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x0p+0, 0x0p+0, 0x0p+0, -0x1p+0, 0x0p+0, 0x1p-1, -0x1p+0, 0x1.8p+0, 0x0p+0));
-    Tensor dY = own(tensor(DType.COMPLEX128, dims(3, 3), floats(0x1p+0, 0x1.8p-1, 0x1p-1, 0x1.8p+1, 0x1p+1, 0x1.8p+0, 0x1p-2, 0x1p-2, 0x1.8p+0, 0x1p+1, 0x1.8p+1, 0x1p-1, 0x1.8p-1, 0x1p+0, 0x1p+0, 0x1.8p-1, 0x1p-1, 0x1.8p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.COMPLEX128, dims(3, 3), 64, floats(0x1.85ed097b425eap-1, 0x0p+0, -0x1.7b425ed097b2p-7, 0x1.425ed097b425dp-2, 0x1.871c71c71c71ap-2, -0x1.555555555556p-6, -0x1.7b425ed097b2p-7, -0x1.425ed097b425dp-2, 0x1.25ed097b425ecp-2, 0x0p+0, 0x1.1c71c71c71c72p-3, -0x1.71c71c71c71c6p-3, 0x1.871c71c71c71ap-2, 0x1.555555555556p-6, 0x1.1c71c71c71c72p-3, 0x1.71c71c71c71c6p-3, 0x1.5555555555555p-3, 0x0p+0));
-  }
-
-  // gradient of cholesky of float32
-  @Test
-  void gradient_of_cholesky_of_float32() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(3, 3), floats(0x1p+2, 0x1p+1, -0x1p+1, 0x1p+1, 0x1.4p+3, 0x1p-1, -0x1p+1, 0x1p-1, 0x1.cp+1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().cholesky(x));
-    expect(y, DType.FLOAT32, dims(3, 3), 1024, floats(0x1p+1, 0x0p+0, 0x0p+0, 0x1p+0, 0x1.8p+1, 0x0p+0, -0x1p+0, 0x1p-1, 0x1.8p+0));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(3, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(3, 3), 1024, floats(0x1.5da13p-2, 0x1.2f684cp-6, 0x1.9c71c8p-3, 0x1.2f684cp-6, 0x1.d097b4p-3, 0x1.1c71c8p-3, 0x1.9c71c8p-3, 0x1.1c71c8p-3, 0x1.555556p-3));
-  }
-
-  // gradient of det
-  @Test
-  void gradient_of_det() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT64, dims(2, 3, 3), floats(0x1p+2, 0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0, -0x1p+0, 0x1p+1, 0x1.4p+2, 0x1p+0, 0x1.8p+1, 0x1p+1, 0x1p+2, -0x1p+0, 0x1p-1, -0x1p+1, 0x1.8p+0, 0x1.8p+1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().det(x));
-    expect(y, DType.FLOAT64, dims(2), 64, floats(0x1.43fffffffffffp+5, -0x1.16p+5));
-    Tensor dY = own(tensor(DType.FLOAT64, dims(2), floats(0x1p+0, 0x1p-1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT64, dims(2, 3, 3), 64, floats(0x1.9fffffffffffep+3, -0x1.bfffffffffffep+1, 0x1.ffffffffffffep+1, -0x1.1ffffffffffffp+3, 0x1.1ffffffffffffp+4, -0x1.1fffffffffffep+3, 0x1.bfffffffffffep+2, -0x1.3fffffffffffep+2, 0x1.6ffffffffffffp+3, -0x1.ep+0, -0x1.ap+2, 0x1p+1, -0x1.8p+1, 0x1.cp+1, -0x1.ep+1, 0x1.cp+0, 0x1.ep+1, -0x1.ap+2));
-  }
-
-  // gradient of det of a singular matrix
-  @Test
-  void gradient_of_det_of_a_singular_matrix() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p+2, 0x1p+1, 0x1p+1, 0x1p+0)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().det(x));
-    expect(y, DType.FLOAT64, dims(), 0, floats(0x0p+0));
-    fails(Code.INVALID_ARGUMENT, null, null, () -> tape.gradient(List.of(y), List.of(x), null, false));
-  }
-
-  // gradient of det of complex numbers
-  @Test
-  void gradient_of_det_of_complex_numbers() throws Exception {
-    Tensor x = own(tensor(DType.COMPLEX128, dims(2, 2), floats(0x1p+1, 0x1p+0, 0x1p+0, -0x1p+0, 0x0p+0, 0x1p-1, 0x1.8p+1, -0x1p+1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().det(x));
-    expect(y, DType.COMPLEX128, dims(), 64, floats(0x1.e000000000001p+2, -0x1.8000000000001p+0));
-    Tensor dY = own(tensor(DType.COMPLEX128, dims(), floats(0x1p+0, 0x1.8p-1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.COMPLEX128, dims(2, 2), 64, floats(0x1.8000000000002p+0, 0x1.1000000000001p+2, -0x1.8000000000001p-2, 0x1p-1, -0x1.0000000000001p-2, -0x1.cp+0, 0x1.6p+1, 0x1.fffffffffffffp-2));
-  }
-
-  // gradient of det of float32
-  @Test
-  void gradient_of_det_of_float32() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(3, 3), floats(0x1p+2, 0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0, -0x1p+0, 0x1p+1, 0x1.4p+2)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().det(x));
-    expect(y, DType.FLOAT32, dims(), 1024, floats(0x1.44p+5));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(3, 3), 1024, floats(0x1.ap+3, -0x1.cp+1, 0x1p+2, -0x1.2p+3, 0x1.2p+4, -0x1.2p+3, 0x1.cp+2, -0x1.4p+2, 0x1.7p+3));
-  }
-
-  // gradient of inv
-  @Test
-  void gradient_of_inv() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT64, dims(2, 3, 3), floats(0x1p+2, 0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0, -0x1p+0, 0x1p+1, 0x1.4p+2, 0x1p+0, 0x1.8p+1, 0x1p+1, 0x1p+2, -0x1p+0, 0x1p-1, -0x1p+1, 0x1.8p+0, 0x1.8p+1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().inv(x));
-    expect(y, DType.FLOAT64, dims(2, 3, 3), 64, floats(0x1.48b0fcd6e9e06p-2, -0x1.c71c71c71c71cp-3, 0x1.61f9add3c0ca4p-3, -0x1.61f9add3c0ca4p-4, 0x1.c71c71c71c71cp-2, -0x1.f9add3c0ca457p-4, 0x1.948b0fcd6e9ep-4, -0x1.c71c71c71c71bp-3, 0x1.22c3f35ba7819p-2, 0x1.ba03aef6ca97p-4, 0x1.619c8bf8a2127p-3, -0x1.9c8bf8a2126adp-4, 0x1.7f14424d5a3eap-2, -0x1.9c8bf8a2126adp-3, -0x1.ba03aef6ca97p-3, -0x1.d77b654b82c34p-4, 0x1.ba03aef6ca97p-3, 0x1.7f14424d5a3eap-2));
-    Tensor dY = own(tensor(DType.FLOAT64, dims(2, 3, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT64, dims(2, 3, 3), 64, floats(-0x1.5375dfed4569ep-3, 0x1.cadb5c973c488p-6, -0x1.0bd29520e47dfp-3, 0x1.d7f7926fabb84p-6, -0x1.37d5dc2e5a99fp-4, -0x1.e8d2b3183afefp-4, -0x1.7d21d438a79f8p-4, -0x1.3058068e1aec4p-5, -0x1.bdbf26beccd8ep-6, -0x1.9b7c9d5ae16edp-4, -0x1.6a83f11b70be4p-2, -0x1.e390dc43e462ep-5, -0x1.d0b2b6b7160fbp-6, 0x1.2a99243d0091dp-3, -0x1.08260db34891bp-3, -0x1.b22ba51b2ce79p-5, 0x1.34e14cd5f5521p-2, -0x1.853a2083dcc17p-4));
-  }
-
-  // gradient of inv adjoint=True
-  @Test
-  void gradient_of_inv_adjoint_true() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT64, dims(2, 3, 3), floats(0x1p+2, 0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0, -0x1p+0, 0x1p+1, 0x1.4p+2, 0x1p+0, 0x1.8p+1, 0x1p+1, 0x1p+2, -0x1p+0, 0x1p-1, -0x1p+1, 0x1.8p+0, 0x1.8p+1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().inv(x, new Options.Inv().adjoint(true)));
-    expect(y, DType.FLOAT64, dims(2, 3, 3), 64, floats(0x1.48b0fcd6e9e06p-2, -0x1.61f9add3c0ca4p-4, 0x1.948b0fcd6e9ep-4, -0x1.c71c71c71c71cp-3, 0x1.c71c71c71c71cp-2, -0x1.c71c71c71c71bp-3, 0x1.61f9add3c0ca4p-3, -0x1.f9add3c0ca457p-4, 0x1.22c3f35ba7819p-2, 0x1.ba03aef6ca97p-4, 0x1.7f14424d5a3eap-2, -0x1.d77b654b82c34p-4, 0x1.619c8bf8a2127p-3, -0x1.9c8bf8a2126adp-3, 0x1.ba03aef6ca97p-3, -0x1.9c8bf8a2126adp-4, -0x1.ba03aef6ca97p-3, 0x1.7f14424d5a3eap-2));
-    Tensor dY = own(tensor(DType.FLOAT64, dims(2, 3, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT64, dims(2, 3, 3), 64, floats(-0x1.103151be5ef88p-3, -0x1.6478f5092b596p-5, -0x1.98e9cc6ae918bp-5, 0x1.9fc7d03dce224p-4, 0x1.c17e118eecae5p-8, -0x1.02754a1894e4fp-6, -0x1.5f7a669e563aep-4, -0x1.e882ca318dad1p-3, 0x1.8e4cddc7e438p-5, -0x1.5d5f1edbde225p-6, 0x1.b6f0bfdb8955ap-3, -0x1.8445e7f6fd782p-2, -0x1.8cf707a528be4p-3, -0x1.5db0870ad33a8p-3, 0x1.65d9f9156602dp-5, -0x1.cfa35b6fe513ap-5, -0x1.bb130a3dfb932p-3, 0x1.99790986d1297p-3));
-  }
-
-  // gradient of inv adjoint=True of complex numbers
-  @Test
-  void gradient_of_inv_adjoint_true_of_complex_numbers() throws Exception {
-    Tensor x = own(tensor(DType.COMPLEX128, dims(2, 2), floats(0x1p+1, 0x1p+0, 0x1p+0, -0x1p+0, 0x0p+0, 0x1p-1, 0x1.8p+1, -0x1p+1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().inv(x, new Options.Inv().adjoint(true)));
-    expect(y, DType.COMPLEX128, dims(2, 2), 64, floats(0x1.be5be5be5be5dp-2, 0x1.6f96f96f96f98p-3, 0x1.a41a41a41a41ap-7, 0x1.069069069069p-4, -0x1.3b13b13b13b13p-3, -0x1.a41a41a41a419p-4, 0x1.d89d89d89d89cp-3, -0x1.6f96f96f96f96p-3));
-    Tensor dY = own(tensor(DType.COMPLEX128, dims(2, 2), floats(0x1p+0, 0x1.8p-1, 0x1p-1, 0x1.8p+1, 0x1p+1, 0x1.8p+0, 0x1p-2, 0x1p-2)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.COMPLEX128, dims(2, 2), 64, floats(-0x1.3e7170efac84cp-3, 0x1.2d9cb268b0608p-8, -0x1.e512025b3964cp-3, 0x1.ceda7780158b2p-3, 0x1.5f6e94731fcf8p-4, 0x1.9448096ce5934p-2, 0x1.390ea49b84cbep-4, -0x1.68db7a066552cp-7));
-  }
-
-  // gradient of inv adjoint=True of float32
-  @Test
-  void gradient_of_inv_adjoint_true_of_float32() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(3, 3), floats(0x1p+2, 0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0, -0x1p+0, 0x1p+1, 0x1.4p+2)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().inv(x, new Options.Inv().adjoint(true)));
-    expect(y, DType.FLOAT32, dims(3, 3), 1024, floats(0x1.48b0fcp-2, -0x1.61f9aep-4, 0x1.948b1p-4, -0x1.c71c72p-3, 0x1.c71c72p-2, -0x1.c71c72p-3, 0x1.61f9aep-3, -0x1.f9add4p-4, 0x1.22c3f4p-2));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(3, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(3, 3), 1024, floats(-0x1.103152p-3, -0x1.6478f6p-5, -0x1.98e9ccp-5, 0x1.9fc7dp-4, 0x1.c17e12p-8, -0x1.02754ap-6, -0x1.5f7a66p-4, -0x1.e882cap-3, 0x1.8e4cdep-5));
-  }
-
-  // gradient of inv of complex numbers
-  @Test
-  void gradient_of_inv_of_complex_numbers() throws Exception {
-    Tensor x = own(tensor(DType.COMPLEX128, dims(2, 2), floats(0x1p+1, 0x1p+0, 0x1p+0, -0x1p+0, 0x0p+0, 0x1p-1, 0x1.8p+1, -0x1p+1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().inv(x));
-    expect(y, DType.COMPLEX128, dims(2, 2), 64, floats(0x1.be5be5be5be5dp-2, -0x1.6f96f96f96f98p-3, -0x1.3b13b13b13b13p-3, 0x1.a41a41a41a419p-4, 0x1.a41a41a41a41ap-7, -0x1.069069069069p-4, 0x1.d89d89d89d89cp-3, 0x1.6f96f96f96f96p-3));
-    Tensor dY = own(tensor(DType.COMPLEX128, dims(2, 2), floats(0x1p+0, 0x1.8p-1, 0x1p-1, 0x1.8p+1, 0x1p+1, 0x1.8p+0, 0x1p-2, 0x1p-2)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.COMPLEX128, dims(2, 2), 64, floats(-0x1.704352fa1bf09p-3, -0x1.242fccd56ae0bp-3, -0x1.1b6f40ccaa549p-3, -0x1.a3c414ded7c62p-2, -0x1.ca7a317bb5454p-3, -0x1.e76d3bc00ac58p-5, -0x1.535048b5c6708p-7, 0x1.170efac84a0e6p-3));
-  }
-
-  // gradient of inv of float32
-  @Test
-  void gradient_of_inv_of_float32() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(3, 3), floats(0x1p+2, 0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0, -0x1p+0, 0x1p+1, 0x1.4p+2)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().inv(x));
-    expect(y, DType.FLOAT32, dims(3, 3), 1024, floats(0x1.48b0fcp-2, -0x1.c71c72p-3, 0x1.61f9aep-3, -0x1.61f9aep-4, 0x1.c71c72p-2, -0x1.f9add4p-4, 0x1.948b1p-4, -0x1.c71c72p-3, 0x1.22c3f4p-2));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(3, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(3, 3), 1024, floats(-0x1.5375ep-3, 0x1.cadb5cp-6, -0x1.0bd296p-3, 0x1.d7f792p-6, -0x1.37d5dcp-4, -0x1.e8d2b4p-4, -0x1.7d21d4p-4, -0x1.305806p-5, -0x1.bdbf26p-6));
-  }
-
-  // gradient of slogdet
-  @Test
-  void gradient_of_slogdet() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT64, dims(2, 3, 3), floats(0x1p+2, 0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0, -0x1p+0, 0x1p+1, 0x1.4p+2, 0x1p+0, 0x1.8p+1, 0x1p+1, 0x1p+2, -0x1p+0, 0x1p-1, -0x1p+1, 0x1.8p+0, 0x1.8p+1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    List<Tensor> list = own(context().slogdet(x));
-    Tensor sign = list.get(0);
-    Tensor logabsdet = list.get(1);
-    expect(sign, DType.FLOAT64, dims(2), 64, floats(0x1p+0, -0x1p+0));
-    Tensor dSign = own(tensor(DType.FLOAT64, dims(2), floats(0x1p+0, 0x1p-1)));
-    expect(logabsdet, DType.FLOAT64, dims(2), 64, floats(0x1.d9c44359b7799p+1, 0x1.c62abf8b0f92dp+1));
-    Tensor dLogabsdet = own(tensor(DType.FLOAT64, dims(2), floats(0x1p+0, 0x1p-1)));
-    List<Tensor> list2 = own(tape.gradient(List.of(sign, logabsdet), List.of(x), Arrays.asList(dSign, dLogabsdet), false));
-    Tensor dX = list2.get(0);
-    expect(dX, DType.FLOAT64, dims(2, 3, 3), 64, floats(0x1.48b0fcd6e9e06p-2, -0x1.61f9add3c0ca4p-4, 0x1.948b0fcd6e9ep-4, -0x1.c71c71c71c71cp-3, 0x1.c71c71c71c71cp-2, -0x1.c71c71c71c71bp-3, 0x1.61f9add3c0ca4p-3, -0x1.f9add3c0ca457p-4, 0x1.22c3f35ba7819p-2, 0x1.ba03aef6ca97p-5, 0x1.7f14424d5a3eap-3, -0x1.d77b654b82c34p-5, 0x1.619c8bf8a2127p-4, -0x1.9c8bf8a2126adp-4, 0x1.ba03aef6ca97p-4, -0x1.9c8bf8a2126adp-5, -0x1.ba03aef6ca97p-4, 0x1.7f14424d5a3eap-3));
-  }
-
-  // gradient of slogdet of a singular matrix
-  @Test
-  void gradient_of_slogdet_of_a_singular_matrix() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p+2, 0x1p+1, 0x1p+1, 0x1p+0)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    List<Tensor> list = own(context().slogdet(x));
-    Tensor sign = list.get(0);
-    Tensor log = list.get(1);
-    expect(sign, DType.FLOAT64, dims(), 0, floats(0x0p+0));
-    fails(Code.INVALID_ARGUMENT, null, null, () -> tape.gradient(List.of(log), List.of(x), null, false));
-  }
-
-  // gradient of slogdet of complex numbers
-  @Test
-  void gradient_of_slogdet_of_complex_numbers() throws Exception {
-    Tensor x = own(tensor(DType.COMPLEX128, dims(2, 2), floats(0x1p+1, 0x1p+0, 0x1p+0, -0x1p+0, 0x0p+0, 0x1p-1, 0x1.8p+1, -0x1p+1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    List<Tensor> list = own(context().slogdet(x));
-    Tensor sign = list.get(0);
-    Tensor logabsdet = list.get(1);
-    expect(sign, DType.COMPLEX128, dims(), 64, floats(0x1.f60eab9a5d3a3p-1, -0x1.91a556151761cp-3));
-    Tensor dSign = own(tensor(DType.COMPLEX128, dims(), floats(0x1p+0, 0x1.8p-1)));
-    expect(logabsdet, DType.FLOAT64, dims(), 64, floats(0x1.046aef310007p+1));
-    Tensor dLogabsdet = own(tensor(DType.FLOAT64, dims(), floats(0x1p+0)));
-    List<Tensor> list2 = own(tape.gradient(List.of(sign, logabsdet), List.of(x), Arrays.asList(dSign, dLogabsdet), false));
-    Tensor dX = list2.get(0);
-    expect(dX, DType.COMPLEX128, dims(2, 2), 64, floats(0x1.132501de64cd6p-2, 0x1.2bccf7a2b65c1p-1, -0x1.80288cf24db56p-5, 0x1.377b858fb27p-4, -0x1.dd9cfc5a2e554p-5, -0x1.f78fcc08d94aap-3, 0x1.9785a8cc45dd4p-2, 0x1.22b41d8a6d158p-5));
-  }
-
-  // gradient of slogdet of float32
-  @Test
-  void gradient_of_slogdet_of_float32() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(3, 3), floats(0x1p+2, 0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0, -0x1p+0, 0x1p+1, 0x1.4p+2)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    List<Tensor> list = own(context().slogdet(x));
-    Tensor sign = list.get(0);
-    Tensor logabsdet = list.get(1);
-    expect(sign, DType.FLOAT32, dims(), 1024, floats(0x1p+0));
-    Tensor dSign = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
-    expect(logabsdet, DType.FLOAT32, dims(), 1024, floats(0x1.d9c444p+1));
-    Tensor dLogabsdet = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
-    List<Tensor> list2 = own(tape.gradient(List.of(sign, logabsdet), List.of(x), Arrays.asList(dSign, dLogabsdet), false));
-    Tensor dX = list2.get(0);
-    expect(dX, DType.FLOAT32, dims(3, 3), 1024, floats(0x1.48b0fcp-2, -0x1.61f9aep-4, 0x1.948b1p-4, -0x1.c71c72p-3, 0x1.c71c72p-2, -0x1.c71c72p-3, 0x1.61f9aep-3, -0x1.f9add4p-4, 0x1.22c3f4p-2));
-  }
-
-  // gradient of solve
-  @Test
-  void gradient_of_solve() throws Exception {
-    Tensor x1 = own(tensor(DType.FLOAT64, dims(3, 3), floats(0x1p+2, 0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0, -0x1p+0, 0x1p+1, 0x1.4p+2)));
-    Tensor x2 = own(tensor(DType.FLOAT64, dims(3, 2), floats(0x1p+0, 0x1p+1, -0x1.8p+1, 0x1p-1, 0x1p+1, 0x1p+2)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x1);
-    tape.watch(x2);
-    Tensor y = own(context().solve(x1, x2));
-    expect(y, DType.FLOAT64, dims(3, 2), 64, floats(0x1.5555555555554p+0, 0x1.38e38e38e38e4p+0, -0x1.aaaaaaaaaaaaap+0, -0x1.c71c71c71c71dp-2, 0x1.5555555555554p+0, 0x1.38e38e38e38e4p+0));
-    Tensor dY = own(tensor(DType.FLOAT64, dims(3, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
-    Tensor dX1 = list.get(0);
-    Tensor dX2 = list.get(1);
-    expect(dX1, DType.FLOAT64, dims(3, 3), 64, floats(-0x1.da99cf8a021b5p-1, 0x1.5fde49beaee17p-1, -0x1.da99cf8a021b5p-1, 0x1.7b425ed097b43p-2, 0x1.097b425ed097cp-2, 0x1.7b425ed097b43p-2, -0x1.940436c82a23cp+0, 0x1.fabb85cb5339dp-1, -0x1.940436c82a23cp+0));
-    expect(dX2, DType.FLOAT64, dims(3, 2), 64, floats(0x1.2f684bda12f68p-2, 0x1.bda12f684bda1p-2, 0x1.5555555555556p-2, -0x1.5555555555555p-1, 0x1.684bda12f684bp-2, 0x1.d097b425ed097p-1));
-  }
-
-  // gradient of solve adjoint=True
-  @Test
-  void gradient_of_solve_adjoint_true() throws Exception {
-    Tensor x1 = own(tensor(DType.FLOAT64, dims(3, 3), floats(0x1p+2, 0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0, -0x1p+0, 0x1p+1, 0x1.4p+2)));
-    Tensor x2 = own(tensor(DType.FLOAT64, dims(3, 2), floats(0x1p+0, 0x1p+1, -0x1.8p+1, 0x1p-1, 0x1p+1, 0x1p+2)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x1);
-    tape.watch(x2);
-    Tensor y = own(context().solve(x1, x2, new Options.Solve().adjoint(true)));
-    expect(y, DType.FLOAT64, dims(3, 2), 64, floats(0x1.8e38e38e38e39p-1, 0x1.fcd6e9e06522cp-1, -0x1p+1, -0x1.1c71c71c71c71p+0, 0x1.1c71c71c71c72p+0, 0x1.6b74f0329161fp+0));
-    Tensor dY = own(tensor(DType.FLOAT64, dims(3, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
-    Tensor dX1 = list.get(0);
-    Tensor dX2 = list.get(1);
-    expect(dX1, DType.FLOAT64, dims(3, 3), 64, floats(-0x1.7351aa64bee0dp-1, -0x1.6fa1bb3fdf897p-3, -0x1.ce455ff243f86p-1, 0x1.edbd474964c8dp-1, 0x1.cc0705f8463bbp-1, 0x1.19a2970059e6p+0, -0x1.093a552363c52p+0, -0x1.069818090d624p-2, -0x1.4a318dad0bfa8p+0));
-    expect(dX2, DType.FLOAT64, dims(3, 2), 64, floats(0x1.161f9add3c0cbp-3, 0x1.3f35ba781948bp-1, 0x1.3c0ca4587e6b7p-1, -0x1.35ba781948b0fp-2, 0x1.48b0fcd6e9e09p-4, 0x1.b0fcd6e9e0652p-1));
-  }
-
-  // gradient of solve adjoint=True for a vector
-  @Test
-  void gradient_of_solve_adjoint_true_for_a_vector() throws Exception {
-    Tensor x1 = own(tensor(DType.FLOAT64, dims(3, 3), floats(0x1p+2, 0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0, -0x1p+0, 0x1p+1, 0x1.4p+2)));
-    Tensor x2 = own(tensor(DType.FLOAT64, dims(3), floats(0x1p+0, -0x1p+1, 0x1.8p+1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x1);
-    tape.watch(x2);
-    Tensor y = own(context().solve(x1, x2, new Options.Solve().adjoint(true)));
-    expect(y, DType.FLOAT64, dims(3), 64, floats(0x1.948b0fcd6e9e1p-1, -0x1.c71c71c71c71cp+0, 0x1.4587e6b74f033p+0));
-    Tensor dY = own(tensor(DType.FLOAT64, dims(3), floats(0x1p+0, 0x1p-1, 0x1p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
-    Tensor dX1 = list.get(0);
-    Tensor dX2 = list.get(1);
-    expect(dX1, DType.FLOAT64, dims(3, 3), 64, floats(-0x1.c17e118eecafap-2, 0x1.67980e0bf08c8p-4, -0x1.c17e118eecafap-2, 0x1.f9add3c0ca458p-1, -0x1.948b0fcd6e9ep-3, 0x1.f9add3c0ca458p-1, -0x1.69b3722102755p-1, 0x1.215c5b4d9b911p-3, -0x1.69b3722102755p-1));
-    expect(dX2, DType.FLOAT64, dims(3), 64, floats(0x1.1c71c71c71c72p-1, -0x1.c71c71c71c71cp-4, 0x1.1c71c71c71c72p-1));
-  }
-
-  // gradient of solve adjoint=True of batches that broadcast
-  @Test
-  void gradient_of_solve_adjoint_true_of_batches_that_broadcast() throws Exception {
-    Tensor x1 = own(tensor(DType.FLOAT64, dims(2, 3, 3), floats(0x1p+2, 0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0, -0x1p+0, 0x1p+1, 0x1.4p+2, 0x1p+0, 0x1.8p+1, 0x1p+1, 0x1p+2, -0x1p+0, 0x1p-1, -0x1p+1, 0x1.8p+0, 0x1.8p+1)));
-    Tensor x2 = own(tensor(DType.FLOAT64, dims(3, 2), floats(0x1p+0, 0x1p+1, -0x1.8p+1, 0x1p-1, 0x1p+1, 0x1p+2)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x1);
-    tape.watch(x2);
-    Tensor y = own(context().solve(x1, x2, new Options.Solve().adjoint(true)));
-    expect(y, DType.FLOAT64, dims(2, 3, 2), 64, floats(0x1.8e38e38e38e39p-1, 0x1.fcd6e9e06522cp-1, -0x1p+1, -0x1.1c71c71c71c71p+0, 0x1.1c71c71c71c72p+0, 0x1.6b74f0329161fp+0, -0x1.3e9e6374075dfp+0, -0x1.d77b654b82c35p-5, 0x1.3568fa798dd02p+0, 0x1.1ba03aef6ca98p+0, 0x1.4b82c33917f15p+0, 0x1.2fe28849ab47ep+0));
-    Tensor dY = own(tensor(DType.FLOAT64, dims(2, 3, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
-    Tensor dX1 = list.get(0);
-    Tensor dX2 = list.get(1);
-    expect(dX1, DType.FLOAT64, dims(2, 3, 3), 64, floats(-0x1.7351aa64bee0dp-1, -0x1.6fa1bb3fdf897p-3, -0x1.ce455ff243f86p-1, 0x1.edbd474964c8dp-1, 0x1.cc0705f8463bbp-1, 0x1.19a2970059e6p+0, -0x1.093a552363c52p+0, -0x1.069818090d624p-2, -0x1.4a318dad0bfa8p+0, 0x1.8dc954c921e81p-3, 0x1.175c0524144c8p-3, 0x1.8cdbe4ead70b9p-3, -0x1.03536195c34a2p-1, 0x1.e83ad449ef1efp-3, -0x1.1c8daacdb7861p+0, -0x1.15d9564508189p-1, 0x1.058d3ade76f52p-2, -0x1.30e0eddc69344p+0));
-    expect(dX2, DType.FLOAT64, dims(3, 2), 64, floats(0x1.1c8ee1b0eb60ap-2, 0x1.d9ea37b4e030cp-1, 0x1.7c828331d14c2p-1, -0x1.4f5a78d38c674p-1, 0x1.901631113651ep-3, 0x1.b92f39baec83ap+0));
-  }
-
-  // gradient of solve adjoint=True of complex numbers
-  @Test
-  void gradient_of_solve_adjoint_true_of_complex_numbers() throws Exception {
-    Tensor x1 = own(tensor(DType.COMPLEX128, dims(2, 2), floats(0x1p+1, 0x1p+0, 0x1p+0, -0x1p+0, 0x0p+0, 0x1p-1, 0x1.8p+1, -0x1p+1)));
-    Tensor x2 = own(tensor(DType.COMPLEX128, dims(2, 2), floats(0x1p+0, 0x1p+0, 0x1p+1, 0x1p+0, -0x1.8p+1, 0x1p+0, 0x1p-1, 0x1p+0)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x1);
-    tape.watch(x2);
-    Tensor y = own(context().solve(x1, x2, new Options.Solve().adjoint(true)));
-    expect(y, DType.COMPLEX128, dims(2, 2), 64, floats(0x1.3b13b13b13b13p-3, 0x1.be5be5be5be5cp-2, 0x1.44ec4ec4ec4edp-1, 0x1.adf2df2df2df4p-1, -0x1.20d20d20d20d1p-1, 0x1.069069069069p-1, 0x1.6f96f96f96f95p-4, -0x1.be5be5be5be5cp-3));
-    Tensor dY = own(tensor(DType.COMPLEX128, dims(2, 2), floats(0x1p+0, 0x1.8p-1, 0x1p-1, 0x1.8p+1, 0x1p+1, 0x1.8p+0, 0x1p-2, 0x1p-2)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
-    Tensor dX1 = list.get(0);
-    Tensor dX2 = list.get(1);
-    expect(dX1, DType.COMPLEX128, dims(2, 2), 64, floats(-0x1.856d91ecd0082p+0, 0x1.3cc29115601acp-3, -0x1.18bddaa296782p-1, -0x1.e66ab5704353p-4, 0x1.98a84f7145d97p-3, 0x1.135b0e4e6ebf7p-3, -0x1.7d0df841fa472p-3, -0x1.c3939bafe2606p-2));
-    expect(dX2, DType.COMPLEX128, dims(2, 2), 64, floats(0x1.be5be5be5be62p-4, 0x1.f2df2df2df2dcp-4, 0x1.6276276276276p-1, 0x1.3483483483483p+0, 0x1.0348348348346p-2, 0x1.4d20d20d20d2p-1, 0x1.b13b13b13b13ap-3, 0x1.be5be5be5be5bp-4));
-  }
-
-  // gradient of solve adjoint=True of float32
-  @Test
-  void gradient_of_solve_adjoint_true_of_float32() throws Exception {
-    Tensor x1 = own(tensor(DType.FLOAT32, dims(3, 3), floats(0x1p+2, 0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0, -0x1p+0, 0x1p+1, 0x1.4p+2)));
-    Tensor x2 = own(tensor(DType.FLOAT32, dims(3, 2), floats(0x1p+0, 0x1p+1, -0x1.8p+1, 0x1p-1, 0x1p+1, 0x1p+2)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x1);
-    tape.watch(x2);
-    Tensor y = own(context().solve(x1, x2, new Options.Solve().adjoint(true)));
-    expect(y, DType.FLOAT32, dims(3, 2), 1024, floats(0x1.8e38e4p-1, 0x1.fcd6eap-1, -0x1p+1, -0x1.1c71c8p+0, 0x1.1c71c8p+0, 0x1.6b74fp+0));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(3, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
-    Tensor dX1 = list.get(0);
-    Tensor dX2 = list.get(1);
-    expect(dX1, DType.FLOAT32, dims(3, 3), 1024, floats(-0x1.7351aap-1, -0x1.6fa1bcp-3, -0x1.ce456p-1, 0x1.edbd48p-1, 0x1.cc0706p-1, 0x1.19a298p+0, -0x1.093a56p+0, -0x1.069818p-2, -0x1.4a318ep+0));
-    expect(dX2, DType.FLOAT32, dims(3, 2), 1024, floats(0x1.161f9ap-3, 0x1.3f35bap-1, 0x1.3c0ca4p-1, -0x1.35ba78p-2, 0x1.48b0fcp-4, 0x1.b0fcd6p-1));
-  }
-
-  // gradient of solve for a vector
-  @Test
-  void gradient_of_solve_for_a_vector() throws Exception {
-    Tensor x1 = own(tensor(DType.FLOAT64, dims(3, 3), floats(0x1p+2, 0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0, -0x1p+0, 0x1p+1, 0x1.4p+2)));
-    Tensor x2 = own(tensor(DType.FLOAT64, dims(3), floats(0x1p+0, -0x1p+1, 0x1.8p+1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x1);
-    tape.watch(x2);
-    Tensor y = own(context().solve(x1, x2));
-    expect(y, DType.FLOAT64, dims(3), 64, floats(0x1.48b0fcd6e9e06p+0, -0x1.587e6b74f0328p+0, 0x1.6522c3f35ba77p+0));
-    Tensor dY = own(tensor(DType.FLOAT64, dims(3), floats(0x1p+0, 0x1p-1, 0x1p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
-    Tensor dX1 = list.get(0);
-    Tensor dX2 = list.get(1);
-    expect(dX1, DType.FLOAT64, dims(3, 3), 64, floats(-0x1.3875adfbb53d9p-1, 0x1.477b56590a43p-1, -0x1.537fdd0a1b142p-1, 0x1.242b8b69b3722p-1, -0x1.32377bf62ad79p-1, 0x1.3d743c668a5bfp-1, -0x1.be5ef88c277c9p-1, 0x1.d3d4c47f333b2p-1, -0x1.e4ffce0e6fd3ap-1));
-    expect(dX2, DType.FLOAT64, dims(3), 64, floats(0x1.e6b74f0329162p-2, -0x1.c71c71c71c71dp-2, 0x1.5ba781948b0fdp-1));
-  }
-
-  // gradient of solve of batches that broadcast
-  @Test
-  void gradient_of_solve_of_batches_that_broadcast() throws Exception {
-    Tensor x1 = own(tensor(DType.FLOAT64, dims(2, 3, 3), floats(0x1p+2, 0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0, -0x1p+0, 0x1p+1, 0x1.4p+2, 0x1p+0, 0x1.8p+1, 0x1p+1, 0x1p+2, -0x1p+0, 0x1p-1, -0x1p+1, 0x1.8p+0, 0x1.8p+1)));
-    Tensor x2 = own(tensor(DType.FLOAT64, dims(3, 2), floats(0x1p+0, 0x1p+1, -0x1.8p+1, 0x1p-1, 0x1p+1, 0x1p+2)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x1);
-    tape.watch(x2);
-    Tensor y = own(context().solve(x1, x2));
-    expect(y, DType.FLOAT64, dims(2, 3, 2), 64, floats(0x1.5555555555554p+0, 0x1.38e38e38e38e4p+0, -0x1.aaaaaaaaaaaaap+0, -0x1.c71c71c71c71dp-2, 0x1.5555555555554p+0, 0x1.38e38e38e38e4p+0, -0x1.3917f14424d5ap-1, -0x1.9c8bf8a2126aap-4, 0x1.17f14424d5a3ep-1, -0x1.ba03aef6ca96dp-3, -0x1.d77b654b82c16p-7, 0x1.5fc51093568fap+0));
-    Tensor dY = own(tensor(DType.FLOAT64, dims(2, 3, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
-    Tensor dX1 = list.get(0);
-    Tensor dX2 = list.get(1);
-    expect(dX1, DType.FLOAT64, dims(2, 3, 3), 64, floats(-0x1.da99cf8a021b5p-1, 0x1.5fde49beaee17p-1, -0x1.da99cf8a021b5p-1, 0x1.7b425ed097b43p-2, 0x1.097b425ed097cp-2, 0x1.7b425ed097b43p-2, -0x1.940436c82a23cp+0, 0x1.fabb85cb5339dp-1, -0x1.940436c82a23cp+0, 0x1.b88e9174e73c5p-3, 0x1.11e688a8a4d29p-6, -0x1.df12fcac9e6a2p-1, 0x1.eb9f2b9425788p-5, -0x1.9a6d4213b0729p-6, -0x1.04c1b66912382p-3, -0x1.aac02628d602dp-5, 0x1.c5ac9b05e56bcp-5, -0x1.4e8820f7305ap-5));
-    expect(dX2, DType.FLOAT64, dims(3, 2), 64, floats(0x1.122db3bd26f3p-1, 0x1.1e5f1671187cfp+0, 0x1.aa0d8188e6d48p-2, -0x1.2572cd0baa0d7p-1, 0x1.0c35c04a36fa9p-2, 0x1.df538f50491f9p-1));
-  }
-
-  // gradient of solve of complex numbers
-  @Test
-  void gradient_of_solve_of_complex_numbers() throws Exception {
-    Tensor x1 = own(tensor(DType.COMPLEX128, dims(2, 2), floats(0x1p+1, 0x1p+0, 0x1p+0, -0x1p+0, 0x0p+0, 0x1p-1, 0x1.8p+1, -0x1p+1)));
-    Tensor x2 = own(tensor(DType.COMPLEX128, dims(2, 2), floats(0x1p+0, 0x1p+0, 0x1p+1, 0x1p+0, -0x1.8p+1, 0x1p+0, 0x1p-1, 0x1p+0)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x1);
-    tape.watch(x2);
-    Tensor y = own(context().solve(x1, x2));
-    expect(y, DType.COMPLEX128, dims(2, 2), 64, floats(0x1.f2df2df2df2ep-1, -0x1.a41a41a41a419p-3, 0x1.be5be5be5be5cp-1, -0x1.a41a41a41a42p-6, -0x1.96f96f96f96f8p-1, -0x1.6f96f96f96f96p-2, 0x1.a41a41a41a418p-6, 0x1.a41a41a41a419p-3));
-    Tensor dY = own(tensor(DType.COMPLEX128, dims(2, 2), floats(0x1p+0, 0x1.8p-1, 0x1p-1, 0x1.8p+1, 0x1p+1, 0x1.8p+0, 0x1p-2, 0x1p-2)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
-    Tensor dX1 = list.get(0);
-    Tensor dX2 = list.get(1);
-    expect(dX1, DType.COMPLEX128, dims(2, 2), 64, floats(0x1.e3b94f462f768p-3, -0x1.e931a6cba7ce3p+0, 0x1.16b8ce030793p-3, 0x1.5427b8a2eca4ep-2, -0x1.f9c5c3beb2127p-1, 0x1.0941cf30a4456p-1, 0x1.0fd2383734ae4p-1, -0x1.590941cf30a43p-2));
-    expect(dX2, DType.COMPLEX128, dims(2, 2), 64, floats(0x1.d89d89d89d89ep-3, 0x1.4ec4ec4ec4ec5p-1, -0x1.5555555555554p-2, 0x1.6aaaaaaaaaaaap+0, 0x1.4ec4ec4ec4ec4p-1, -0x1.d89d89d89d89ep-3, 0x1.5555555555554p-2, -0x1p-1));
-  }
-
-  // gradient of solve of float32
-  @Test
-  void gradient_of_solve_of_float32() throws Exception {
-    Tensor x1 = own(tensor(DType.FLOAT32, dims(3, 3), floats(0x1p+2, 0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0, -0x1p+0, 0x1p+1, 0x1.4p+2)));
-    Tensor x2 = own(tensor(DType.FLOAT32, dims(3, 2), floats(0x1p+0, 0x1p+1, -0x1.8p+1, 0x1p-1, 0x1p+1, 0x1p+2)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x1);
-    tape.watch(x2);
-    Tensor y = own(context().solve(x1, x2));
-    expect(y, DType.FLOAT32, dims(3, 2), 1024, floats(0x1.555556p+0, 0x1.38e38ep+0, -0x1.aaaaaap+0, -0x1.c71c72p-2, 0x1.555556p+0, 0x1.38e38ep+0));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(3, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
-    Tensor dX1 = list.get(0);
-    Tensor dX2 = list.get(1);
-    expect(dX1, DType.FLOAT32, dims(3, 3), 1024, floats(-0x1.da99dp-1, 0x1.5fde4ap-1, -0x1.da99dp-1, 0x1.7b425ep-2, 0x1.097b42p-2, 0x1.7b425ep-2, -0x1.940436p+0, 0x1.fabb86p-1, -0x1.940436p+0));
-    expect(dX2, DType.FLOAT32, dims(3, 2), 1024, floats(0x1.2f684cp-2, 0x1.bda13p-2, 0x1.555556p-2, -0x1.555556p-1, 0x1.684bdap-2, 0x1.d097b4p-1));
-  }
-
-  // gradient of triangular_solve
-  @Test
-  void gradient_of_triangular_solve() throws Exception {
-    Tensor x1 = own(tensor(DType.FLOAT64, dims(3, 3), floats(0x1p+2, 0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0, -0x1p+0, 0x1p+1, 0x1.4p+2)));
-    Tensor x2 = own(tensor(DType.FLOAT64, dims(3, 2), floats(0x1p+0, 0x1p+1, -0x1.8p+1, 0x1p-1, 0x1p+1, 0x1p+2)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x1);
-    tape.watch(x2);
-    Tensor y = own(context().triangularSolve(x1, x2));
-    expect(y, DType.FLOAT64, dims(3, 2), 64, floats(0x1p-2, 0x1p-1, -0x1.0aaaaaaaaaaaap+0, 0x1.5555555555555p-4, 0x1.bbbbbbbbbbbbcp-1, 0x1.bbbbbbbbbbbbcp-1));
-    Tensor dY = own(tensor(DType.FLOAT64, dims(3, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
-    Tensor dX1 = list.get(0);
-    Tensor dX2 = list.get(1);
-    expect(dX1, DType.FLOAT64, dims(3, 3), 64, floats(-0x1.caaaaaaaaaaacp-3, 0x0p+0, 0x0p+0, 0x1.555555555555ap-5, 0x1.0666666666665p-1, 0x0p+0, -0x1.8000000000001p-2, 0x1.0cccccccccccdp-2, -0x1.8f5c28f5c28f7p-1));
-    expect(dX2, DType.FLOAT64, dims(3, 2), 64, floats(0x1.1111111111111p-2, 0x1.4222222222223p-2, 0x1.dddddddddddddp-2, -0x1.4444444444445p-2, 0x1.3333333333334p-2, 0x1.3333333333334p-1));
-  }
-
-  // gradient of triangular_solve adjoint=True
-  @Test
-  void gradient_of_triangular_solve_adjoint_true() throws Exception {
-    Tensor x1 = own(tensor(DType.FLOAT64, dims(3, 3), floats(0x1p+2, 0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0, -0x1p+0, 0x1p+1, 0x1.4p+2)));
-    Tensor x2 = own(tensor(DType.FLOAT64, dims(3, 2), floats(0x1p+0, 0x1p+1, -0x1.8p+1, 0x1p-1, 0x1p+1, 0x1p+2)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x1);
-    tape.watch(x2);
-    Tensor y = own(context().triangularSolve(x1, x2, new Options.TriangularSolve().adjoint(true)));
-    expect(y, DType.FLOAT64, dims(3, 2), 64, floats(0x1.0444444444444p-1, 0x1.7dddddddddddep-1, -0x1.4444444444444p+0, -0x1.7777777777778p-2, 0x1.999999999999ap-2, 0x1.999999999999ap-1));
-    Tensor dY = own(tensor(DType.FLOAT64, dims(3, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
-    Tensor dX1 = list.get(0);
-    Tensor dX2 = list.get(1);
-    expect(dX1, DType.FLOAT64, dims(3, 3), 64, floats(-0x1.c333333333333p-3, 0x0p+0, 0x0p+0, 0x1.7333333333333p-2, 0x1.a111111111111p-1, 0x0p+0, -0x1.999999999999ap-3, -0x1.3333333333333p-2, -0x1.0a3d70a3d70a5p-1));
-    expect(dX2, DType.FLOAT64, dims(3, 2), 64, floats(0x1p-2, 0x1p-3, 0x1.4p-1, 0x1p-4, 0x1.999999999999cp-4, 0x1.3333333333334p-1));
   }
 }

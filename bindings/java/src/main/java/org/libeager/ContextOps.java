@@ -14,417 +14,458 @@ public abstract sealed class ContextOps extends Calls permits Context {
   static final int ABS = 0;
   static final int ACOS = 1;
   static final int ACOSH = 2;
-  static final int ADD = 3;
-  static final int AFFINE_GRID = 4;
-  static final int ALL = 5;
-  static final int ANGLE = 6;
-  static final int ANY = 7;
-  static final int ARANGE = 8;
-  static final int ARGMAX = 9;
-  static final int ARGMIN = 10;
-  static final int ARGSORT = 11;
-  static final int AS_STRING = 12;
-  static final int ASIN = 13;
-  static final int ASINH = 14;
-  static final int ATAN = 15;
-  static final int ATAN2 = 16;
-  static final int ATANH = 17;
-  static final int ATLEAST_1D = 18;
-  static final int ATLEAST_2D = 19;
-  static final int ATLEAST_3D = 20;
-  static final int AVG_POOL1D = 21;
-  static final int AVG_POOL2D = 22;
-  static final int AVG_POOL3D = 23;
-  static final int BAND_PART = 24;
-  static final int BATCH_NORM = 25;
-  static final int BIAS_ADD = 26;
-  static final int BINARY_CROSS_ENTROPY = 27;
-  static final int BINCOUNT = 28;
-  static final int BITCAST = 29;
-  static final int BITWISE_AND = 30;
-  static final int BITWISE_COUNT = 31;
-  static final int BITWISE_INVERT = 32;
-  static final int BITWISE_LEFT_SHIFT = 33;
-  static final int BITWISE_OR = 34;
-  static final int BITWISE_RIGHT_SHIFT = 35;
-  static final int BITWISE_XOR = 36;
-  static final int BLACKMAN_WINDOW = 37;
-  static final int BOOLEAN_MASK = 38;
-  static final int BROADCAST_ARRAYS = 39;
-  static final int BROADCAST_LIKE = 40;
-  static final int BROADCAST_TO = 41;
-  static final int CAST = 42;
-  static final int CBRT = 43;
-  static final int CEIL = 44;
-  static final int CELU = 45;
-  static final int CHOLESKY = 46;
-  static final int CHOLESKY_SOLVE = 47;
-  static final int CLIP = 48;
-  static final int CLIP_BY_GLOBAL_NORM = 49;
-  static final int CLIP_BY_NORM = 50;
-  static final int COMPLEX = 51;
-  static final int CONCAT = 52;
-  static final int COND = 53;
-  static final int CONJ = 54;
-  static final int CONV1D = 55;
-  static final int CONV1D_TRANSPOSE = 56;
-  static final int CONV2D = 57;
-  static final int CONV2D_TRANSPOSE = 58;
-  static final int CONV3D = 59;
-  static final int CONV3D_TRANSPOSE = 60;
-  static final int COPY = 61;
-  static final int COPYSIGN = 62;
-  static final int COS = 63;
-  static final int COSH = 64;
-  static final int COSINE_SIMILARITY = 65;
-  static final int COUNT_NONZERO = 66;
-  static final int CROSS = 67;
-  static final int CROSS_ENTROPY = 68;
-  static final int CUMULATIVE_LOGSUMEXP = 69;
-  static final int CUMULATIVE_MAX = 70;
-  static final int CUMULATIVE_MIN = 71;
-  static final int CUMULATIVE_PROD = 72;
-  static final int CUMULATIVE_SUM = 73;
-  static final int DECODE_PNG = 74;
-  static final int DECODE_RAW = 75;
-  static final int DEG2RAD = 76;
-  static final int DEPTHWISE_CONV2D = 77;
-  static final int DET = 78;
-  static final int DIAG = 79;
-  static final int DIAGONAL = 80;
-  static final int DIFF = 81;
-  static final int DIGAMMA = 82;
-  static final int DIVIDE = 83;
-  static final int DIVIDE_NO_NAN = 84;
-  static final int DIVMOD = 85;
-  static final int DROPOUT = 86;
-  static final int EIG = 87;
-  static final int EIGH = 88;
-  static final int EIGVALS = 89;
-  static final int EIGVALSH = 90;
-  static final int EINSUM = 91;
-  static final int ELU = 92;
-  static final int ENCODE_PNG = 93;
-  static final int EQUAL = 94;
-  static final int ERF = 95;
-  static final int ERFC = 96;
-  static final int EXAMPLE_FEATURE = 97;
-  static final int EXAMPLE_VALUES = 98;
-  static final int EXP = 99;
-  static final int EXP2 = 100;
-  static final int EXPAND_DIMS = 101;
-  static final int EXPM1 = 102;
-  static final int EYE = 103;
-  static final int FFT = 104;
-  static final int FFT2 = 105;
-  static final int FFTFREQ = 106;
-  static final int FFTN = 107;
-  static final int FFTSHIFT = 108;
-  static final int FILL = 109;
-  static final int FLIP = 110;
-  static final int FLOOR = 111;
-  static final int FLOOR_DIVIDE = 112;
-  static final int FMAX = 113;
-  static final int FMIN = 114;
-  static final int FMOD = 115;
-  static final int FRAME = 116;
-  static final int FREXP = 117;
-  static final int GATHER = 118;
-  static final int GATHER_ND = 119;
-  static final int GCD = 120;
-  static final int GELU = 121;
-  static final int GLOBAL_NORM = 122;
-  static final int GLU = 123;
-  static final int GREATER = 124;
-  static final int GREATER_EQUAL = 125;
-  static final int GRID_SAMPLE = 126;
-  static final int GROUP_NORM = 127;
-  static final int GRU = 128;
-  static final int HAMMING_WINDOW = 129;
-  static final int HANN_WINDOW = 130;
-  static final int HARD_SIGMOID = 131;
-  static final int HARD_SWISH = 132;
-  static final int HARD_TANH = 133;
-  static final int HARDSHRINK = 134;
-  static final int HEAVISIDE = 135;
-  static final int HFFT = 136;
-  static final int HISTOGRAM = 137;
-  static final int HUBER = 138;
-  static final int HYPOT = 139;
-  static final int IDENTITY = 140;
-  static final int IFFT = 141;
-  static final int IFFT2 = 142;
-  static final int IFFTN = 143;
-  static final int IFFTSHIFT = 144;
-  static final int IHFFT = 145;
-  static final int IMAG = 146;
-  static final int INNER = 147;
-  static final int INV = 148;
-  static final int INVERSE_STFT_WINDOW = 149;
-  static final int IRFFT = 150;
-  static final int IRFFT2 = 151;
-  static final int IRFFTN = 152;
-  static final int ISFINITE = 153;
-  static final int ISIN = 154;
-  static final int ISINF = 155;
-  static final int ISNAN = 156;
-  static final int ISTFT = 157;
-  static final int KAISER_WINDOW = 158;
-  static final int KL_DIV = 159;
-  static final int KRON = 160;
-  static final int L2_LOSS = 161;
-  static final int L2_NORMALIZE = 162;
-  static final int LAYER_NORM = 163;
-  static final int LCM = 164;
-  static final int LDEXP = 165;
-  static final int LEAKY_RELU = 166;
-  static final int LESS = 167;
-  static final int LESS_EQUAL = 168;
-  static final int LGAMMA = 169;
-  static final int LINSPACE = 170;
-  static final int LOG = 171;
-  static final int LOG10 = 172;
-  static final int LOG1P = 173;
-  static final int LOG2 = 174;
-  static final int LOG_SIGMOID = 175;
-  static final int LOG_SOFTMAX = 176;
-  static final int LOGADDEXP = 177;
-  static final int LOGADDEXP2 = 178;
-  static final int LOGDET = 179;
-  static final int LOGICAL_AND = 180;
-  static final int LOGICAL_NOT = 181;
-  static final int LOGICAL_OR = 182;
-  static final int LOGICAL_XOR = 183;
-  static final int LOGSUMEXP = 184;
-  static final int LSTM = 185;
-  static final int LSTSQ = 186;
-  static final int LU = 187;
-  static final int LU_SOLVE = 188;
-  static final int MAP = 189;
-  static final int MATMUL = 190;
-  static final int MATRIX_COND = 191;
-  static final int MATRIX_DIAG = 192;
-  static final int MATRIX_EXP = 193;
-  static final int MATRIX_NORM = 194;
-  static final int MATRIX_POWER = 195;
-  static final int MATRIX_RANK = 196;
-  static final int MATRIX_TRACE = 197;
-  static final int MATRIX_TRANSPOSE = 198;
-  static final int MAX = 199;
-  static final int MAX_POOL1D = 200;
-  static final int MAX_POOL2D = 201;
-  static final int MAX_POOL3D = 202;
-  static final int MAXIMUM = 203;
-  static final int MEAN = 204;
-  static final int MEDIAN = 205;
-  static final int MESHGRID = 206;
-  static final int MIN = 207;
-  static final int MINIMUM = 208;
-  static final int MISH = 209;
-  static final int MODF = 210;
-  static final int MOMENTS = 211;
-  static final int MOVEAXIS = 212;
-  static final int MULTIPLY = 213;
-  static final int NANMAX = 214;
-  static final int NANMEAN = 215;
-  static final int NANMIN = 216;
-  static final int NANPROD = 217;
-  static final int NANSTD = 218;
-  static final int NANSUM = 219;
-  static final int NANVAR = 220;
-  static final int NEGATIVE = 221;
-  static final int NEXTAFTER = 222;
-  static final int NLL_LOSS = 223;
-  static final int NONZERO = 224;
-  static final int NOT_EQUAL = 225;
-  static final int ONE_HOT = 226;
-  static final int ONES_LIKE = 227;
-  static final int OUTER = 228;
-  static final int OVERLAP_AND_ADD = 229;
-  static final int PAD = 230;
-  static final int PERCENTILE = 231;
-  static final int PERMUTE_DIMS = 232;
-  static final int PINV = 233;
-  static final int POLYGAMMA = 234;
-  static final int POW = 235;
-  static final int PRELU = 236;
-  static final int PROD = 237;
-  static final int QR = 238;
-  static final int QUANTILE = 239;
-  static final int RAD2DEG = 240;
-  static final int RANDOM_BERNOULLI = 241;
-  static final int RANDOM_CATEGORICAL = 242;
-  static final int RANDOM_CROP = 243;
-  static final int RANDOM_FLIP = 244;
-  static final int RANDOM_NORMAL = 245;
-  static final int RANDOM_ORTHOGONAL = 246;
-  static final int RANDOM_PERMUTATION = 247;
-  static final int RANDOM_TRUNCATED_NORMAL = 248;
-  static final int RANDOM_UNIFORM = 249;
-  static final int RANDOM_VARIANCE_SCALING = 250;
-  static final int RAVEL_MULTI_INDEX = 251;
-  static final int REAL = 252;
-  static final int RECIPROCAL = 253;
-  static final int RECIPROCAL_NO_NAN = 254;
-  static final int RELU = 255;
-  static final int RELU6 = 256;
-  static final int REMAINDER = 257;
-  static final int REPEAT = 258;
-  static final int RESHAPE = 259;
-  static final int RESHAPE_LIKE = 260;
-  static final int RESIZE = 261;
-  static final int REVERSE_SEQUENCE = 262;
-  static final int RFFT = 263;
-  static final int RFFT2 = 264;
-  static final int RFFTFREQ = 265;
-  static final int RFFTN = 266;
-  static final int RMS_NORM = 267;
-  static final int RNN = 268;
-  static final int ROLL = 269;
-  static final int ROT90 = 270;
-  static final int ROUND = 271;
-  static final int RSQRT = 272;
-  static final int SCALED_DOT_PRODUCT_ATTENTION = 273;
-  static final int SCAN = 274;
-  static final int SCATTER_ELEMENTS = 275;
-  static final int SCATTER_ND = 276;
-  static final int SEARCHSORTED = 277;
-  static final int SEGMENT_MAX = 278;
-  static final int SEGMENT_MEAN = 279;
-  static final int SEGMENT_MIN = 280;
-  static final int SEGMENT_PROD = 281;
-  static final int SEGMENT_SUM = 282;
-  static final int SELU = 283;
-  static final int SEQUENCE_MASK = 284;
-  static final int SET_DIAG = 285;
-  static final int SIGMOID = 286;
-  static final int SIGMOID_CROSS_ENTROPY_WITH_LOGITS = 287;
-  static final int SIGN = 288;
-  static final int SIGNBIT = 289;
-  static final int SILU = 290;
-  static final int SIN = 291;
-  static final int SINC = 292;
-  static final int SINH = 293;
-  static final int SLICE = 294;
-  static final int SLOGDET = 295;
-  static final int SMOOTH_L1 = 296;
-  static final int SOFTMAX = 297;
-  static final int SOFTMAX_CROSS_ENTROPY_WITH_LOGITS = 298;
-  static final int SOFTPLUS = 299;
-  static final int SOFTSHRINK = 300;
-  static final int SOFTSIGN = 301;
-  static final int SOLVE = 302;
-  static final int SORT = 303;
-  static final int SPARSE_SOFTMAX_CROSS_ENTROPY_WITH_LOGITS = 304;
-  static final int SPLIT = 305;
-  static final int SQRT = 306;
-  static final int SQUARE = 307;
-  static final int SQUARED_DIFFERENCE = 308;
-  static final int SQUEEZE = 309;
-  static final int STACK = 310;
-  static final int STD = 311;
-  static final int STFT = 312;
-  static final int STOP_GRADIENT = 313;
-  static final int STRIDED_SLICE = 314;
-  static final int STRING_JOIN = 315;
-  static final int STRING_LENGTH = 316;
-  static final int STRING_LOWER = 317;
-  static final int STRING_SPLIT = 318;
-  static final int STRING_STRIP = 319;
-  static final int STRING_TO_NUMBER = 320;
-  static final int STRING_UPPER = 321;
-  static final int SUBSTR = 322;
-  static final int SUBTRACT = 323;
-  static final int SUM = 324;
-  static final int SUM_LIKE = 325;
-  static final int SVD = 326;
-  static final int SVDVALS = 327;
-  static final int SWAPAXES = 328;
-  static final int TAKE = 329;
-  static final int TAKE_ALONG_AXIS = 330;
-  static final int TAN = 331;
-  static final int TANH = 332;
-  static final int TENSOR_SCATTER_ND_ADD = 333;
-  static final int TENSOR_SCATTER_ND_MAX = 334;
-  static final int TENSOR_SCATTER_ND_MIN = 335;
-  static final int TENSOR_SCATTER_ND_MUL = 336;
-  static final int TENSOR_SCATTER_ND_UPDATE = 337;
-  static final int TENSORDOT = 338;
-  static final int TILE = 339;
-  static final int TOP_K = 340;
-  static final int TRIANGULAR_SOLVE = 341;
-  static final int TRIL = 342;
-  static final int TRIU = 343;
-  static final int TRUNC = 344;
-  static final int TRUNC_DIV = 345;
-  static final int UNIQUE = 346;
-  static final int UNRAVEL_INDEX = 347;
-  static final int UNSORTED_SEGMENT_MAX = 348;
-  static final int UNSORTED_SEGMENT_MEAN = 349;
-  static final int UNSORTED_SEGMENT_MIN = 350;
-  static final int UNSORTED_SEGMENT_PROD = 351;
-  static final int UNSORTED_SEGMENT_SQRT_N = 352;
-  static final int UNSORTED_SEGMENT_SUM = 353;
-  static final int UNSTACK = 354;
-  static final int VAR = 355;
-  static final int VECDOT = 356;
-  static final int VECTOR_NORM = 357;
-  static final int WHERE = 358;
-  static final int WHILE_LOOP = 359;
-  static final int XDIVY = 360;
-  static final int XLOG1PY = 361;
-  static final int XLOGY = 362;
-  static final int ZEROS_LIKE = 363;
-  static final int COUNT = 364;
+  static final int ADAPTIVE_AVG_POOL = 3;
+  static final int ADAPTIVE_MAX_POOL = 4;
+  static final int ADD = 5;
+  static final int AFFINE_GRID = 6;
+  static final int ALL = 7;
+  static final int ANGLE = 8;
+  static final int ANY = 9;
+  static final int ARANGE = 10;
+  static final int ARGMAX = 11;
+  static final int ARGMIN = 12;
+  static final int ARGSORT = 13;
+  static final int AS_STRING = 14;
+  static final int ASIN = 15;
+  static final int ASINH = 16;
+  static final int ATAN = 17;
+  static final int ATAN2 = 18;
+  static final int ATANH = 19;
+  static final int ATLEAST_1D = 20;
+  static final int ATLEAST_2D = 21;
+  static final int ATLEAST_3D = 22;
+  static final int AVG_POOL1D = 23;
+  static final int AVG_POOL2D = 24;
+  static final int AVG_POOL3D = 25;
+  static final int BAND_PART = 26;
+  static final int BATCH_NORM = 27;
+  static final int BETA = 28;
+  static final int BETAINC = 29;
+  static final int BIAS_ADD = 30;
+  static final int BINARY_CROSS_ENTROPY = 31;
+  static final int BINCOUNT = 32;
+  static final int BITCAST = 33;
+  static final int BITWISE_AND = 34;
+  static final int BITWISE_COUNT = 35;
+  static final int BITWISE_INVERT = 36;
+  static final int BITWISE_LEFT_SHIFT = 37;
+  static final int BITWISE_OR = 38;
+  static final int BITWISE_RIGHT_SHIFT = 39;
+  static final int BITWISE_XOR = 40;
+  static final int BLACKMAN_WINDOW = 41;
+  static final int BOOLEAN_MASK = 42;
+  static final int BROADCAST_ARRAYS = 43;
+  static final int BROADCAST_LIKE = 44;
+  static final int BROADCAST_TO = 45;
+  static final int CAST = 46;
+  static final int CBRT = 47;
+  static final int CEIL = 48;
+  static final int CELU = 49;
+  static final int CHOLESKY = 50;
+  static final int CHOLESKY_SOLVE = 51;
+  static final int CLIP = 52;
+  static final int CLIP_BY_GLOBAL_NORM = 53;
+  static final int CLIP_BY_NORM = 54;
+  static final int COALESCE = 55;
+  static final int COMPLEX = 56;
+  static final int CONCAT = 57;
+  static final int COND = 58;
+  static final int CONJ = 59;
+  static final int CONV1D = 60;
+  static final int CONV1D_TRANSPOSE = 61;
+  static final int CONV2D = 62;
+  static final int CONV2D_TRANSPOSE = 63;
+  static final int CONV3D = 64;
+  static final int CONV3D_TRANSPOSE = 65;
+  static final int COPY = 66;
+  static final int COPYSIGN = 67;
+  static final int COS = 68;
+  static final int COSH = 69;
+  static final int COSINE_SIMILARITY = 70;
+  static final int COUNT_NONZERO = 71;
+  static final int CROSS = 72;
+  static final int CROSS_ENTROPY = 73;
+  static final int CUMULATIVE_LOGSUMEXP = 74;
+  static final int CUMULATIVE_MAX = 75;
+  static final int CUMULATIVE_MIN = 76;
+  static final int CUMULATIVE_PROD = 77;
+  static final int CUMULATIVE_SUM = 78;
+  static final int DECODE_PNG = 79;
+  static final int DECODE_RAW = 80;
+  static final int DEG2RAD = 81;
+  static final int DEPTH_TO_SPACE = 82;
+  static final int DEPTHWISE_CONV2D = 83;
+  static final int DET = 84;
+  static final int DIAG = 85;
+  static final int DIAGONAL = 86;
+  static final int DIFF = 87;
+  static final int DIGAMMA = 88;
+  static final int DIVIDE = 89;
+  static final int DIVIDE_NO_NAN = 90;
+  static final int DIVMOD = 91;
+  static final int DROPOUT = 92;
+  static final int EIG = 93;
+  static final int EIGH = 94;
+  static final int EIGVALS = 95;
+  static final int EIGVALSH = 96;
+  static final int EINSUM = 97;
+  static final int ELU = 98;
+  static final int EMBEDDING_BAG = 99;
+  static final int ENCODE_PNG = 100;
+  static final int EQUAL = 101;
+  static final int ERF = 102;
+  static final int ERFC = 103;
+  static final int ERFCINV = 104;
+  static final int ERFINV = 105;
+  static final int EXAMPLE_FEATURE = 106;
+  static final int EXAMPLE_VALUES = 107;
+  static final int EXP = 108;
+  static final int EXP2 = 109;
+  static final int EXPAND_DIMS = 110;
+  static final int EXPM1 = 111;
+  static final int EYE = 112;
+  static final int FFT = 113;
+  static final int FFT2 = 114;
+  static final int FFTFREQ = 115;
+  static final int FFTN = 116;
+  static final int FFTSHIFT = 117;
+  static final int FILL = 118;
+  static final int FLIP = 119;
+  static final int FLOOR = 120;
+  static final int FLOOR_DIVIDE = 121;
+  static final int FMAX = 122;
+  static final int FMIN = 123;
+  static final int FMOD = 124;
+  static final int FOLD = 125;
+  static final int FRAME = 126;
+  static final int FREXP = 127;
+  static final int GAMMA = 128;
+  static final int GATHER = 129;
+  static final int GATHER_ND = 130;
+  static final int GCD = 131;
+  static final int GELU = 132;
+  static final int GLOBAL_NORM = 133;
+  static final int GLU = 134;
+  static final int GREATER = 135;
+  static final int GREATER_EQUAL = 136;
+  static final int GRID_SAMPLE = 137;
+  static final int GROUP_NORM = 138;
+  static final int GRU = 139;
+  static final int HAMMING_WINDOW = 140;
+  static final int HANN_WINDOW = 141;
+  static final int HARD_SIGMOID = 142;
+  static final int HARD_SWISH = 143;
+  static final int HARD_TANH = 144;
+  static final int HARDSHRINK = 145;
+  static final int HEAVISIDE = 146;
+  static final int HFFT = 147;
+  static final int HISTOGRAM = 148;
+  static final int HUBER = 149;
+  static final int HYPOT = 150;
+  static final int I0 = 151;
+  static final int I0E = 152;
+  static final int I1 = 153;
+  static final int I1E = 154;
+  static final int IDENTITY = 155;
+  static final int IFFT = 156;
+  static final int IFFT2 = 157;
+  static final int IFFTN = 158;
+  static final int IFFTSHIFT = 159;
+  static final int IGAMMA = 160;
+  static final int IGAMMAC = 161;
+  static final int IHFFT = 162;
+  static final int IMAG = 163;
+  static final int INNER = 164;
+  static final int INV = 165;
+  static final int INVERSE_STFT_WINDOW = 166;
+  static final int IRFFT = 167;
+  static final int IRFFT2 = 168;
+  static final int IRFFTN = 169;
+  static final int ISFINITE = 170;
+  static final int ISIN = 171;
+  static final int ISINF = 172;
+  static final int ISNAN = 173;
+  static final int ISTFT = 174;
+  static final int KAISER_WINDOW = 175;
+  static final int KL_DIV = 176;
+  static final int KRON = 177;
+  static final int L2_LOSS = 178;
+  static final int L2_NORMALIZE = 179;
+  static final int LAYER_NORM = 180;
+  static final int LBETA = 181;
+  static final int LCM = 182;
+  static final int LDEXP = 183;
+  static final int LEAKY_RELU = 184;
+  static final int LESS = 185;
+  static final int LESS_EQUAL = 186;
+  static final int LGAMMA = 187;
+  static final int LINSPACE = 188;
+  static final int LOG = 189;
+  static final int LOG10 = 190;
+  static final int LOG1P = 191;
+  static final int LOG2 = 192;
+  static final int LOG_NDTR = 193;
+  static final int LOG_SIGMOID = 194;
+  static final int LOG_SOFTMAX = 195;
+  static final int LOGADDEXP = 196;
+  static final int LOGADDEXP2 = 197;
+  static final int LOGDET = 198;
+  static final int LOGICAL_AND = 199;
+  static final int LOGICAL_NOT = 200;
+  static final int LOGICAL_OR = 201;
+  static final int LOGICAL_XOR = 202;
+  static final int LOGSUMEXP = 203;
+  static final int LP_POOL = 204;
+  static final int LSTM = 205;
+  static final int LSTSQ = 206;
+  static final int LU = 207;
+  static final int LU_SOLVE = 208;
+  static final int MAP = 209;
+  static final int MATMUL = 210;
+  static final int MATRIX_COND = 211;
+  static final int MATRIX_DIAG = 212;
+  static final int MATRIX_EXP = 213;
+  static final int MATRIX_NORM = 214;
+  static final int MATRIX_POWER = 215;
+  static final int MATRIX_RANK = 216;
+  static final int MATRIX_TRACE = 217;
+  static final int MATRIX_TRANSPOSE = 218;
+  static final int MAX = 219;
+  static final int MAX_POOL1D = 220;
+  static final int MAX_POOL2D = 221;
+  static final int MAX_POOL3D = 222;
+  static final int MAX_POOL_WITH_ARGMAX = 223;
+  static final int MAX_UNPOOL = 224;
+  static final int MAXIMUM = 225;
+  static final int MEAN = 226;
+  static final int MEDIAN = 227;
+  static final int MESHGRID = 228;
+  static final int MIN = 229;
+  static final int MINIMUM = 230;
+  static final int MISH = 231;
+  static final int MODF = 232;
+  static final int MOMENTS = 233;
+  static final int MOVEAXIS = 234;
+  static final int MULTIPLY = 235;
+  static final int NANMAX = 236;
+  static final int NANMEAN = 237;
+  static final int NANMIN = 238;
+  static final int NANPROD = 239;
+  static final int NANSTD = 240;
+  static final int NANSUM = 241;
+  static final int NANVAR = 242;
+  static final int NDTRI = 243;
+  static final int NEGATIVE = 244;
+  static final int NEXTAFTER = 245;
+  static final int NLL_LOSS = 246;
+  static final int NONZERO = 247;
+  static final int NOT_EQUAL = 248;
+  static final int ONE_HOT = 249;
+  static final int ONES_LIKE = 250;
+  static final int OUTER = 251;
+  static final int OVERLAP_AND_ADD = 252;
+  static final int PAD = 253;
+  static final int PERCENTILE = 254;
+  static final int PERMUTE_DIMS = 255;
+  static final int PINV = 256;
+  static final int POLYGAMMA = 257;
+  static final int POW = 258;
+  static final int PRELU = 259;
+  static final int PROD = 260;
+  static final int QR = 261;
+  static final int QUANTILE = 262;
+  static final int RAD2DEG = 263;
+  static final int RANDOM_BERNOULLI = 264;
+  static final int RANDOM_BETA = 265;
+  static final int RANDOM_BINOMIAL = 266;
+  static final int RANDOM_CATEGORICAL = 267;
+  static final int RANDOM_CROP = 268;
+  static final int RANDOM_EXPONENTIAL = 269;
+  static final int RANDOM_FLIP = 270;
+  static final int RANDOM_GAMMA = 271;
+  static final int RANDOM_GUMBEL = 272;
+  static final int RANDOM_LAPLACE = 273;
+  static final int RANDOM_MULTINOMIAL = 274;
+  static final int RANDOM_NORMAL = 275;
+  static final int RANDOM_ORTHOGONAL = 276;
+  static final int RANDOM_PERMUTATION = 277;
+  static final int RANDOM_POISSON = 278;
+  static final int RANDOM_TRUNCATED_NORMAL = 279;
+  static final int RANDOM_UNIFORM = 280;
+  static final int RANDOM_VARIANCE_SCALING = 281;
+  static final int RAVEL_MULTI_INDEX = 282;
+  static final int REAL = 283;
+  static final int RECIPROCAL = 284;
+  static final int RECIPROCAL_NO_NAN = 285;
+  static final int RELU = 286;
+  static final int RELU6 = 287;
+  static final int REMAINDER = 288;
+  static final int REPEAT = 289;
+  static final int RESHAPE = 290;
+  static final int RESHAPE_LIKE = 291;
+  static final int RESIZE = 292;
+  static final int REVERSE_SEQUENCE = 293;
+  static final int RFFT = 294;
+  static final int RFFT2 = 295;
+  static final int RFFTFREQ = 296;
+  static final int RFFTN = 297;
+  static final int RMS_NORM = 298;
+  static final int RNN = 299;
+  static final int ROLL = 300;
+  static final int ROT90 = 301;
+  static final int ROTARY_EMBEDDING = 302;
+  static final int ROUND = 303;
+  static final int RSQRT = 304;
+  static final int SCALED_DOT_PRODUCT_ATTENTION = 305;
+  static final int SCAN = 306;
+  static final int SCATTER_ELEMENTS = 307;
+  static final int SCATTER_ND = 308;
+  static final int SEARCHSORTED = 309;
+  static final int SEGMENT_MAX = 310;
+  static final int SEGMENT_MEAN = 311;
+  static final int SEGMENT_MIN = 312;
+  static final int SEGMENT_PROD = 313;
+  static final int SEGMENT_SUM = 314;
+  static final int SELU = 315;
+  static final int SEQUENCE_MASK = 316;
+  static final int SET_DIAG = 317;
+  static final int SIGMOID = 318;
+  static final int SIGMOID_CROSS_ENTROPY_WITH_LOGITS = 319;
+  static final int SIGN = 320;
+  static final int SIGNBIT = 321;
+  static final int SILU = 322;
+  static final int SIN = 323;
+  static final int SINC = 324;
+  static final int SINH = 325;
+  static final int SLICE = 326;
+  static final int SLOGDET = 327;
+  static final int SMOOTH_L1 = 328;
+  static final int SOFTMAX = 329;
+  static final int SOFTMAX_CROSS_ENTROPY_WITH_LOGITS = 330;
+  static final int SOFTPLUS = 331;
+  static final int SOFTSHRINK = 332;
+  static final int SOFTSIGN = 333;
+  static final int SOLVE = 334;
+  static final int SORT = 335;
+  static final int SPACE_TO_DEPTH = 336;
+  static final int SPARSE_DENSE_MATMUL = 337;
+  static final int SPARSE_SOFTMAX_CROSS_ENTROPY_WITH_LOGITS = 338;
+  static final int SPLIT = 339;
+  static final int SQRT = 340;
+  static final int SQUARE = 341;
+  static final int SQUARED_DIFFERENCE = 342;
+  static final int SQUEEZE = 343;
+  static final int STACK = 344;
+  static final int STD = 345;
+  static final int STFT = 346;
+  static final int STOP_GRADIENT = 347;
+  static final int STRIDED_SLICE = 348;
+  static final int STRING_JOIN = 349;
+  static final int STRING_LENGTH = 350;
+  static final int STRING_LOWER = 351;
+  static final int STRING_SPLIT = 352;
+  static final int STRING_STRIP = 353;
+  static final int STRING_TO_NUMBER = 354;
+  static final int STRING_UPPER = 355;
+  static final int SUBSTR = 356;
+  static final int SUBTRACT = 357;
+  static final int SUM = 358;
+  static final int SUM_LIKE = 359;
+  static final int SVD = 360;
+  static final int SVDVALS = 361;
+  static final int SWAPAXES = 362;
+  static final int TAKE = 363;
+  static final int TAKE_ALONG_AXIS = 364;
+  static final int TAN = 365;
+  static final int TANH = 366;
+  static final int TENSOR_SCATTER_ND_ADD = 367;
+  static final int TENSOR_SCATTER_ND_MAX = 368;
+  static final int TENSOR_SCATTER_ND_MIN = 369;
+  static final int TENSOR_SCATTER_ND_MUL = 370;
+  static final int TENSOR_SCATTER_ND_UPDATE = 371;
+  static final int TENSORDOT = 372;
+  static final int TILE = 373;
+  static final int TOP_K = 374;
+  static final int TRIANGULAR_SOLVE = 375;
+  static final int TRIL = 376;
+  static final int TRIU = 377;
+  static final int TRUNC = 378;
+  static final int TRUNC_DIV = 379;
+  static final int UNFOLD = 380;
+  static final int UNIQUE = 381;
+  static final int UNRAVEL_INDEX = 382;
+  static final int UNSORTED_SEGMENT_MAX = 383;
+  static final int UNSORTED_SEGMENT_MEAN = 384;
+  static final int UNSORTED_SEGMENT_MIN = 385;
+  static final int UNSORTED_SEGMENT_PROD = 386;
+  static final int UNSORTED_SEGMENT_SQRT_N = 387;
+  static final int UNSORTED_SEGMENT_SUM = 388;
+  static final int UNSTACK = 389;
+  static final int VAR = 390;
+  static final int VECDOT = 391;
+  static final int VECTOR_NORM = 392;
+  static final int WHERE = 393;
+  static final int WHILE_LOOP = 394;
+  static final int XDIVY = 395;
+  static final int XLOG1PY = 396;
+  static final int XLOGY = 397;
+  static final int ZEROS_LIKE = 398;
+  static final int ZETA = 399;
+  static final int COUNT = 400;
 
   static final String[] NAMES = {
-    "abs", "acos", "acosh", "add", "affine_grid", "all", "angle", "any", "arange", "argmax", "argmin",
-    "argsort", "as_string", "asin", "asinh", "atan", "atan2", "atanh", "atleast_1d", "atleast_2d",
-    "atleast_3d", "avg_pool1d", "avg_pool2d", "avg_pool3d", "band_part", "batch_norm", "bias_add",
-    "binary_cross_entropy", "bincount", "bitcast", "bitwise_and", "bitwise_count", "bitwise_invert",
-    "bitwise_left_shift", "bitwise_or", "bitwise_right_shift", "bitwise_xor", "blackman_window",
-    "boolean_mask", "broadcast_arrays", "broadcast_like", "broadcast_to", "cast", "cbrt", "ceil", "celu",
-    "cholesky", "cholesky_solve", "clip", "clip_by_global_norm", "clip_by_norm", "complex", "concat", "cond",
-    "conj", "conv1d", "conv1d_transpose", "conv2d", "conv2d_transpose", "conv3d", "conv3d_transpose", "copy",
-    "copysign", "cos", "cosh", "cosine_similarity", "count_nonzero", "cross", "cross_entropy",
-    "cumulative_logsumexp", "cumulative_max", "cumulative_min", "cumulative_prod", "cumulative_sum",
-    "decode_png", "decode_raw", "deg2rad", "depthwise_conv2d", "det", "diag", "diagonal", "diff", "digamma",
-    "divide", "divide_no_nan", "divmod", "dropout", "eig", "eigh", "eigvals", "eigvalsh", "einsum", "elu",
-    "encode_png", "equal", "erf", "erfc", "example_feature", "example_values", "exp", "exp2", "expand_dims",
+    "abs", "acos", "acosh", "adaptive_avg_pool", "adaptive_max_pool", "add", "affine_grid", "all", "angle",
+    "any", "arange", "argmax", "argmin", "argsort", "as_string", "asin", "asinh", "atan", "atan2", "atanh",
+    "atleast_1d", "atleast_2d", "atleast_3d", "avg_pool1d", "avg_pool2d", "avg_pool3d", "band_part",
+    "batch_norm", "beta", "betainc", "bias_add", "binary_cross_entropy", "bincount", "bitcast", "bitwise_and",
+    "bitwise_count", "bitwise_invert", "bitwise_left_shift", "bitwise_or", "bitwise_right_shift",
+    "bitwise_xor", "blackman_window", "boolean_mask", "broadcast_arrays", "broadcast_like", "broadcast_to",
+    "cast", "cbrt", "ceil", "celu", "cholesky", "cholesky_solve", "clip", "clip_by_global_norm",
+    "clip_by_norm", "coalesce", "complex", "concat", "cond", "conj", "conv1d", "conv1d_transpose", "conv2d",
+    "conv2d_transpose", "conv3d", "conv3d_transpose", "copy", "copysign", "cos", "cosh", "cosine_similarity",
+    "count_nonzero", "cross", "cross_entropy", "cumulative_logsumexp", "cumulative_max", "cumulative_min",
+    "cumulative_prod", "cumulative_sum", "decode_png", "decode_raw", "deg2rad", "depth_to_space",
+    "depthwise_conv2d", "det", "diag", "diagonal", "diff", "digamma", "divide", "divide_no_nan", "divmod",
+    "dropout", "eig", "eigh", "eigvals", "eigvalsh", "einsum", "elu", "embedding_bag", "encode_png", "equal",
+    "erf", "erfc", "erfcinv", "erfinv", "example_feature", "example_values", "exp", "exp2", "expand_dims",
     "expm1", "eye", "fft", "fft2", "fftfreq", "fftn", "fftshift", "fill", "flip", "floor", "floor_divide",
-    "fmax", "fmin", "fmod", "frame", "frexp", "gather", "gather_nd", "gcd", "gelu", "global_norm", "glu",
-    "greater", "greater_equal", "grid_sample", "group_norm", "gru", "hamming_window", "hann_window",
-    "hard_sigmoid", "hard_swish", "hard_tanh", "hardshrink", "heaviside", "hfft", "histogram", "huber",
-    "hypot", "identity", "ifft", "ifft2", "ifftn", "ifftshift", "ihfft", "imag", "inner", "inv",
-    "inverse_stft_window", "irfft", "irfft2", "irfftn", "isfinite", "isin", "isinf", "isnan", "istft",
-    "kaiser_window", "kl_div", "kron", "l2_loss", "l2_normalize", "layer_norm", "lcm", "ldexp", "leaky_relu",
-    "less", "less_equal", "lgamma", "linspace", "log", "log10", "log1p", "log2", "log_sigmoid", "log_softmax",
-    "logaddexp", "logaddexp2", "logdet", "logical_and", "logical_not", "logical_or", "logical_xor",
-    "logsumexp", "lstm", "lstsq", "lu", "lu_solve", "map", "matmul", "matrix_cond", "matrix_diag",
-    "matrix_exp", "matrix_norm", "matrix_power", "matrix_rank", "matrix_trace", "matrix_transpose", "max",
-    "max_pool1d", "max_pool2d", "max_pool3d", "maximum", "mean", "median", "meshgrid", "min", "minimum",
-    "mish", "modf", "moments", "moveaxis", "multiply", "nanmax", "nanmean", "nanmin", "nanprod", "nanstd",
-    "nansum", "nanvar", "negative", "nextafter", "nll_loss", "nonzero", "not_equal", "one_hot", "ones_like",
-    "outer", "overlap_and_add", "pad", "percentile", "permute_dims", "pinv", "polygamma", "pow", "prelu",
-    "prod", "qr", "quantile", "rad2deg", "random_bernoulli", "random_categorical", "random_crop",
-    "random_flip", "random_normal", "random_orthogonal", "random_permutation", "random_truncated_normal",
-    "random_uniform", "random_variance_scaling", "ravel_multi_index", "real", "reciprocal",
-    "reciprocal_no_nan", "relu", "relu6", "remainder", "repeat", "reshape", "reshape_like", "resize",
-    "reverse_sequence", "rfft", "rfft2", "rfftfreq", "rfftn", "rms_norm", "rnn", "roll", "rot90", "round",
-    "rsqrt", "scaled_dot_product_attention", "scan", "scatter_elements", "scatter_nd", "searchsorted",
-    "segment_max", "segment_mean", "segment_min", "segment_prod", "segment_sum", "selu", "sequence_mask",
-    "set_diag", "sigmoid", "sigmoid_cross_entropy_with_logits", "sign", "signbit", "silu", "sin", "sinc",
-    "sinh", "slice", "slogdet", "smooth_l1", "softmax", "softmax_cross_entropy_with_logits", "softplus",
-    "softshrink", "softsign", "solve", "sort", "sparse_softmax_cross_entropy_with_logits", "split", "sqrt",
-    "square", "squared_difference", "squeeze", "stack", "std", "stft", "stop_gradient", "strided_slice",
-    "string_join", "string_length", "string_lower", "string_split", "string_strip", "string_to_number",
-    "string_upper", "substr", "subtract", "sum", "sum_like", "svd", "svdvals", "swapaxes", "take",
-    "take_along_axis", "tan", "tanh", "tensor_scatter_nd_add", "tensor_scatter_nd_max",
-    "tensor_scatter_nd_min", "tensor_scatter_nd_mul", "tensor_scatter_nd_update", "tensordot", "tile",
-    "top_k", "triangular_solve", "tril", "triu", "trunc", "trunc_div", "unique", "unravel_index",
-    "unsorted_segment_max", "unsorted_segment_mean", "unsorted_segment_min", "unsorted_segment_prod",
-    "unsorted_segment_sqrt_n", "unsorted_segment_sum", "unstack", "var", "vecdot", "vector_norm", "where",
-    "while_loop", "xdivy", "xlog1py", "xlogy", "zeros_like"
+    "fmax", "fmin", "fmod", "fold", "frame", "frexp", "gamma", "gather", "gather_nd", "gcd", "gelu",
+    "global_norm", "glu", "greater", "greater_equal", "grid_sample", "group_norm", "gru", "hamming_window",
+    "hann_window", "hard_sigmoid", "hard_swish", "hard_tanh", "hardshrink", "heaviside", "hfft", "histogram",
+    "huber", "hypot", "i0", "i0e", "i1", "i1e", "identity", "ifft", "ifft2", "ifftn", "ifftshift", "igamma",
+    "igammac", "ihfft", "imag", "inner", "inv", "inverse_stft_window", "irfft", "irfft2", "irfftn",
+    "isfinite", "isin", "isinf", "isnan", "istft", "kaiser_window", "kl_div", "kron", "l2_loss",
+    "l2_normalize", "layer_norm", "lbeta", "lcm", "ldexp", "leaky_relu", "less", "less_equal", "lgamma",
+    "linspace", "log", "log10", "log1p", "log2", "log_ndtr", "log_sigmoid", "log_softmax", "logaddexp",
+    "logaddexp2", "logdet", "logical_and", "logical_not", "logical_or", "logical_xor", "logsumexp", "lp_pool",
+    "lstm", "lstsq", "lu", "lu_solve", "map", "matmul", "matrix_cond", "matrix_diag", "matrix_exp",
+    "matrix_norm", "matrix_power", "matrix_rank", "matrix_trace", "matrix_transpose", "max", "max_pool1d",
+    "max_pool2d", "max_pool3d", "max_pool_with_argmax", "max_unpool", "maximum", "mean", "median", "meshgrid",
+    "min", "minimum", "mish", "modf", "moments", "moveaxis", "multiply", "nanmax", "nanmean", "nanmin",
+    "nanprod", "nanstd", "nansum", "nanvar", "ndtri", "negative", "nextafter", "nll_loss", "nonzero",
+    "not_equal", "one_hot", "ones_like", "outer", "overlap_and_add", "pad", "percentile", "permute_dims",
+    "pinv", "polygamma", "pow", "prelu", "prod", "qr", "quantile", "rad2deg", "random_bernoulli",
+    "random_beta", "random_binomial", "random_categorical", "random_crop", "random_exponential",
+    "random_flip", "random_gamma", "random_gumbel", "random_laplace", "random_multinomial", "random_normal",
+    "random_orthogonal", "random_permutation", "random_poisson", "random_truncated_normal", "random_uniform",
+    "random_variance_scaling", "ravel_multi_index", "real", "reciprocal", "reciprocal_no_nan", "relu",
+    "relu6", "remainder", "repeat", "reshape", "reshape_like", "resize", "reverse_sequence", "rfft", "rfft2",
+    "rfftfreq", "rfftn", "rms_norm", "rnn", "roll", "rot90", "rotary_embedding", "round", "rsqrt",
+    "scaled_dot_product_attention", "scan", "scatter_elements", "scatter_nd", "searchsorted", "segment_max",
+    "segment_mean", "segment_min", "segment_prod", "segment_sum", "selu", "sequence_mask", "set_diag",
+    "sigmoid", "sigmoid_cross_entropy_with_logits", "sign", "signbit", "silu", "sin", "sinc", "sinh", "slice",
+    "slogdet", "smooth_l1", "softmax", "softmax_cross_entropy_with_logits", "softplus", "softshrink",
+    "softsign", "solve", "sort", "space_to_depth", "sparse_dense_matmul",
+    "sparse_softmax_cross_entropy_with_logits", "split", "sqrt", "square", "squared_difference", "squeeze",
+    "stack", "std", "stft", "stop_gradient", "strided_slice", "string_join", "string_length", "string_lower",
+    "string_split", "string_strip", "string_to_number", "string_upper", "substr", "subtract", "sum",
+    "sum_like", "svd", "svdvals", "swapaxes", "take", "take_along_axis", "tan", "tanh",
+    "tensor_scatter_nd_add", "tensor_scatter_nd_max", "tensor_scatter_nd_min", "tensor_scatter_nd_mul",
+    "tensor_scatter_nd_update", "tensordot", "tile", "top_k", "triangular_solve", "tril", "triu", "trunc",
+    "trunc_div", "unfold", "unique", "unravel_index", "unsorted_segment_max", "unsorted_segment_mean",
+    "unsorted_segment_min", "unsorted_segment_prod", "unsorted_segment_sqrt_n", "unsorted_segment_sum",
+    "unstack", "var", "vecdot", "vector_norm", "where", "while_loop", "xdivy", "xlog1py", "xlogy",
+    "zeros_like", "zeta"
   };
 
   ContextOps(long handle, Net.Kind kind, Scratch scratch) {
@@ -462,6 +503,62 @@ public abstract sealed class ContextOps extends Calls permits Context {
    */
   public final Tensor acosh(Tensor x) {
     return unary(ACOSH, x);
+  }
+
+  /**
+   * The mean of each of outputSize equal parts, which may overlap, of images.
+   *
+   * @param x Sequences, images or volumes in the order of dataFormat: one to three spatial axes, and their
+   *     channels. Shape {@code [n, sizes..., c]}; float16, bfloat16, float32, float64.
+   * @param outputSize The size of the output along each spatial axis; one value stands for all. -1: as x's.
+   * @return A value for each window, in the order of dataFormat, shape {@code [n, windows..., c]}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor adaptiveAvgPool(Tensor x, long... outputSize) {
+    return run(ADAPTIVE_AVG_POOL, new Arguments().list(0, outputSize), Objects.requireNonNull(x));
+  }
+
+  /**
+   * The mean of each of outputSize equal parts, which may overlap, of images.
+   *
+   * @param x Sequences, images or volumes in the order of dataFormat: one to three spatial axes, and their
+   *     channels. Shape {@code [n, sizes..., c]}; float16, bfloat16, float32, float64.
+   * @param outputSize The size of the output along each spatial axis; one value stands for all. -1: as x's.
+   * @param options what else is given: dataFormat
+   * @return A value for each window, in the order of dataFormat, shape {@code [n, windows..., c]}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor adaptiveAvgPool(Tensor x, long[] outputSize, Options.AdaptiveAvgPool options) {
+    return run(ADAPTIVE_AVG_POOL, new Arguments(options).list(0, outputSize), Objects.requireNonNull(x));
+  }
+
+  /**
+   * The largest element of each of outputSize equal parts, which may overlap, of images; NaN where one is NaN.
+   *
+   * @param x Sequences, images or volumes in the order of dataFormat: one to three spatial axes, and their
+   *     channels. Shape {@code [n, sizes..., c]}; int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16,
+   *     bfloat16, float32, float64.
+   * @param outputSize The size of the output along each spatial axis; one value stands for all. -1: as x's.
+   * @return A value for each window, in the order of dataFormat, shape {@code [n, windows..., c]}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor adaptiveMaxPool(Tensor x, long... outputSize) {
+    return run(ADAPTIVE_MAX_POOL, new Arguments().list(0, outputSize), Objects.requireNonNull(x));
+  }
+
+  /**
+   * The largest element of each of outputSize equal parts, which may overlap, of images; NaN where one is NaN.
+   *
+   * @param x Sequences, images or volumes in the order of dataFormat: one to three spatial axes, and their
+   *     channels. Shape {@code [n, sizes..., c]}; int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16,
+   *     bfloat16, float32, float64.
+   * @param outputSize The size of the output along each spatial axis; one value stands for all. -1: as x's.
+   * @param options what else is given: dataFormat
+   * @return A value for each window, in the order of dataFormat, shape {@code [n, windows..., c]}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor adaptiveMaxPool(Tensor x, long[] outputSize, Options.AdaptiveMaxPool options) {
+    return run(ADAPTIVE_MAX_POOL, new Arguments(options).list(0, outputSize), Objects.requireNonNull(x));
   }
 
   /**
@@ -806,7 +903,7 @@ public abstract sealed class ContextOps extends Calls permits Context {
   }
 
   /**
-   * The mean of each window, channel by channel; padding does not count.
+   * The mean of each window, channel by channel; padding does not count unless countIncludePad says so.
    *
    * @param x Sequences in the order of dataFormat: w places, and their channels. Shape {@code [n, w, c]}; float16,
    *     bfloat16, float32, float64.
@@ -818,11 +915,12 @@ public abstract sealed class ContextOps extends Calls permits Context {
   }
 
   /**
-   * The mean of each window, channel by channel; padding does not count.
+   * The mean of each window, channel by channel; padding does not count unless countIncludePad says so.
    *
    * @param x Sequences in the order of dataFormat: w places, and their channels. Shape {@code [n, w, c]}; float16,
    *     bfloat16, float32, float64.
-   * @param options what else is given: ksize, strides, padding, dataFormat, paddings
+   * @param options what else is given: ksize, strides, padding, dataFormat, paddings, dilations, ceilMode,
+   *     countIncludePad, divisorOverride
    * @return A value for each window, in the order of dataFormat, shape {@code [n, ow, c]}, dtype {@code x}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
    */
@@ -831,7 +929,7 @@ public abstract sealed class ContextOps extends Calls permits Context {
   }
 
   /**
-   * The mean of each window, channel by channel; padding does not count.
+   * The mean of each window, channel by channel; padding does not count unless countIncludePad says so.
    *
    * @param x Images in the order of dataFormat: h rows, w columns, and their channels. Shape {@code [n, h, w, c]};
    *     float16, bfloat16, float32, float64.
@@ -843,11 +941,12 @@ public abstract sealed class ContextOps extends Calls permits Context {
   }
 
   /**
-   * The mean of each window, channel by channel; padding does not count.
+   * The mean of each window, channel by channel; padding does not count unless countIncludePad says so.
    *
    * @param x Images in the order of dataFormat: h rows, w columns, and their channels. Shape {@code [n, h, w, c]};
    *     float16, bfloat16, float32, float64.
-   * @param options what else is given: ksize, strides, padding, dataFormat, paddings
+   * @param options what else is given: ksize, strides, padding, dataFormat, paddings, dilations, ceilMode,
+   *     countIncludePad, divisorOverride
    * @return A value for each window, in the order of dataFormat, shape {@code [n, oh, ow, c]}, dtype {@code x}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
    */
@@ -856,7 +955,7 @@ public abstract sealed class ContextOps extends Calls permits Context {
   }
 
   /**
-   * The mean of each window, channel by channel; padding does not count.
+   * The mean of each window, channel by channel; padding does not count unless countIncludePad says so.
    *
    * @param x Volumes in the order of dataFormat: d slices, h rows, w columns, and their channels. Shape {@code [n,
    *     d, h, w, c]}; float16, bfloat16, float32, float64.
@@ -868,11 +967,12 @@ public abstract sealed class ContextOps extends Calls permits Context {
   }
 
   /**
-   * The mean of each window, channel by channel; padding does not count.
+   * The mean of each window, channel by channel; padding does not count unless countIncludePad says so.
    *
    * @param x Volumes in the order of dataFormat: d slices, h rows, w columns, and their channels. Shape {@code [n,
    *     d, h, w, c]}; float16, bfloat16, float32, float64.
-   * @param options what else is given: ksize, strides, padding, dataFormat, paddings
+   * @param options what else is given: ksize, strides, padding, dataFormat, paddings, dilations, ceilMode,
+   *     countIncludePad, divisorOverride
    * @return A value for each window, in the order of dataFormat, shape {@code [n, od, oh, ow, c]}, dtype {@code x}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
    */
@@ -923,6 +1023,35 @@ public abstract sealed class ContextOps extends Calls permits Context {
    */
   public final List<Tensor> batchNorm(Tensor x, Options.BatchNorm options) {
     return runAll(BATCH_NORM, options, Objects.requireNonNull(x));
+  }
+
+  /**
+   * gamma(x1) gamma(x2) / gamma(x1 + x2), without their overflow; infinite at poles.
+   *
+   * @param x1 The first operands. Shape {@code any}; any dtype but complex64, complex128, string.
+   * @param x2 The second operands; the shapes of both broadcast. Shape {@code any}; any dtype but complex64,
+   *     complex128, string.
+   * @return the result for each pair of operands, in its place, shape {@code broadcast(x1, x2)}, dtype {@code x1}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor beta(Tensor x1, Tensor x2) {
+    return binary(BETA, x1, x2);
+  }
+
+  /**
+   * The regularized incomplete beta function. It is the integral of t^(a - 1) (1 - t)^(b - 1) from 0 to x, over beta(a,
+   * b); NaN where a or b is negative, or x outside [0, 1]. There is a gradient of x alone. On a GPU it runs on the
+   * host, by a copy.
+   *
+   * @param a The first parameters. Shape {@code any}; any dtype but complex64, complex128, string.
+   * @param b The second parameters. Shape {@code any}; any dtype but complex64, complex128, string.
+   * @param x The upper limits; the shapes of all broadcast. Shape {@code any}; any dtype but complex64, complex128,
+   *     string.
+   * @return the result for each triple of operands, in its place, shape {@code broadcast(a, b, x)}, dtype {@code a}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor betainc(Tensor a, Tensor b, Tensor x) {
+    return run(BETAINC, null, Objects.requireNonNull(a), Objects.requireNonNull(b), Objects.requireNonNull(x));
   }
 
   /**
@@ -1387,6 +1516,22 @@ public abstract sealed class ContextOps extends Calls permits Context {
    */
   public final Tensor clipByNorm(Tensor x, Options.ClipByNorm options) {
     return run(CLIP_BY_NORM, options, Objects.requireNonNull(x));
+  }
+
+  /**
+   * The values of a sparse tensor in the order of their places, those of one place added.
+   *
+   * @param indices The place of each value. {@link EagerException.InvalidArgument} where one is out of range. Shape
+   *     {@code [n, rank]}; int32, int64.
+   * @param values The values: numbers or slices. Shape {@code [n, inner...]}; any dtype but bool, string.
+   * @param denseShape The size of each axis that indices are of.
+   * @return the distinct places, in row-major order, shape {@code [m, rank]}, dtype {@code indices}; The sums at
+   *     these places, shape {@code [m, inner...]}, dtype {@code values}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final List<Tensor> coalesce(Tensor indices, Tensor values, long... denseShape) {
+    return runAll(
+        COALESCE, new Arguments().list(0, denseShape), Objects.requireNonNull(indices), Objects.requireNonNull(values));
   }
 
   /**
@@ -1999,6 +2144,35 @@ public abstract sealed class ContextOps extends Calls permits Context {
   }
 
   /**
+   * Images with the channels of each pixel as a block of pixels: the inverse of space_to_depth.
+   *
+   * @param x The images; the square of blockSize divides depth. Shape {@code [n, rows, columns, depth]}; any dtype
+   *     but string.
+   * @param blockSize How many rows and columns a block has.
+   * @return rows and columns times blockSize, depth divided by its square, shape {@code [n, h, w, c]}, dtype {@code
+   *     x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor depthToSpace(Tensor x, long blockSize) {
+    return run(DEPTH_TO_SPACE, new Arguments().word(0, blockSize), Objects.requireNonNull(x));
+  }
+
+  /**
+   * Images with the channels of each pixel as a block of pixels: the inverse of space_to_depth.
+   *
+   * @param x The images; the square of blockSize divides depth. Shape {@code [n, rows, columns, depth]}; any dtype
+   *     but string.
+   * @param blockSize How many rows and columns a block has.
+   * @param options what else is given: channelOrder, dataFormat
+   * @return rows and columns times blockSize, depth divided by its square, shape {@code [n, h, w, c]}, dtype {@code
+   *     x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor depthToSpace(Tensor x, long blockSize, Options.DepthToSpace options) {
+    return run(DEPTH_TO_SPACE, new Arguments(options).word(0, blockSize), Objects.requireNonNull(x));
+  }
+
+  /**
    * The 2-D convolution of each channel of images with filters of its own, which are not mirrored.
    *
    * @param x Images in the order of dataFormat: h rows, w columns, and their channels. Shape {@code [n, h, w, in]};
@@ -2281,6 +2455,33 @@ public abstract sealed class ContextOps extends Calls permits Context {
   }
 
   /**
+   * For each bag of indices the sum, the mean or the largest of the rows at them; 0 for an empty bag.
+   *
+   * @param params The rows. Shape {@code [rows, m]}; float16, bfloat16, float32, float64.
+   * @param indices Which rows: a bag a row of a matrix, or with offsets a vector. {@link
+   *     EagerException.InvalidArgument} where one is out of range. Shape {@code any}; int32, int64.
+   * @return A row for each bag, shape {@code [bags, m]}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor embeddingBag(Tensor params, Tensor indices) {
+    return binary(EMBEDDING_BAG, params, indices);
+  }
+
+  /**
+   * For each bag of indices the sum, the mean or the largest of the rows at them; 0 for an empty bag.
+   *
+   * @param params The rows. Shape {@code [rows, m]}; float16, bfloat16, float32, float64.
+   * @param indices Which rows: a bag a row of a matrix, or with offsets a vector. {@link
+   *     EagerException.InvalidArgument} where one is out of range. Shape {@code any}; int32, int64.
+   * @param options what else is given: offsets, weights, combiner, includeLastOffset
+   * @return A row for each bag, shape {@code [bags, m]}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor embeddingBag(Tensor params, Tensor indices, Options.EmbeddingBag options) {
+    return run(EMBEDDING_BAG, options, Objects.requireNonNull(params), Objects.requireNonNull(indices));
+  }
+
+  /**
    * Images as PNG files.
    *
    * <p>The op has no gradient.
@@ -2343,6 +2544,28 @@ public abstract sealed class ContextOps extends Calls permits Context {
    */
   public final Tensor erfc(Tensor x) {
     return unary(ERFC, x);
+  }
+
+  /**
+   * The inverse of erfc, for x in [0, 2]; NaN outside.
+   *
+   * @param x The operands, one by one. Shape {@code any}; any dtype but complex64, complex128, string.
+   * @return the result for each operand, in its place, shape {@code x}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor erfcinv(Tensor x) {
+    return unary(ERFCINV, x);
+  }
+
+  /**
+   * The inverse of erf, for x in [-1, 1]; NaN outside.
+   *
+   * @param x The operands, one by one. Shape {@code any}; any dtype but complex64, complex128, string.
+   * @return the result for each operand, in its place, shape {@code x}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor erfinv(Tensor x) {
+    return unary(ERFINV, x);
   }
 
   /**
@@ -2710,6 +2933,39 @@ public abstract sealed class ContextOps extends Calls permits Context {
   }
 
   /**
+   * Images in which patches are added where they lie: the transpose of unfold (col2im).
+   *
+   * @param x The patches: values for each place of the window, row by row. A patch has rows * columns * c values,
+   *     channels innermost. Where dataFormat is NCHW: [n, values, places], channels outermost. Shape {@code [n, places,
+   *     values]}; float16, bfloat16, float32, float64, complex64, complex128.
+   * @param outputSize h and w: the size of the images; one value stands for both.
+   * @param ksize The size of a window: rows, columns; one value stands for both.
+   * @return images in the order of dataFormat: h rows, w columns, and their channels, shape {@code [n, h, w, c]},
+   *     dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor fold(Tensor x, long[] outputSize, long... ksize) {
+    return run(FOLD, new Arguments().list(0, outputSize).list(1, ksize), Objects.requireNonNull(x));
+  }
+
+  /**
+   * Images in which patches are added where they lie: the transpose of unfold (col2im).
+   *
+   * @param x The patches: values for each place of the window, row by row. A patch has rows * columns * c values,
+   *     channels innermost. Where dataFormat is NCHW: [n, values, places], channels outermost. Shape {@code [n, places,
+   *     values]}; float16, bfloat16, float32, float64, complex64, complex128.
+   * @param outputSize h and w: the size of the images; one value stands for both.
+   * @param ksize The size of a window: rows, columns; one value stands for both.
+   * @param options what else is given: strides, padding, dataFormat, dilations, paddings
+   * @return images in the order of dataFormat: h rows, w columns, and their channels, shape {@code [n, h, w, c]},
+   *     dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor fold(Tensor x, long[] outputSize, long[] ksize, Options.Fold options) {
+    return run(FOLD, new Arguments(options).list(0, outputSize).list(1, ksize), Objects.requireNonNull(x));
+  }
+
+  /**
    * Parts of frameLength elements along an axis, which begin frameStep elements apart and may overlap.
    *
    * @param x The elements; n stands at axis. Shape {@code [outer..., n, inner...]}; any dtype but string.
@@ -2749,6 +3005,17 @@ public abstract sealed class ContextOps extends Calls permits Context {
    */
   public final List<Tensor> frexp(Tensor x) {
     return runAll(FREXP, null, Objects.requireNonNull(x));
+  }
+
+  /**
+   * The gamma function: (x - 1)! for whole numbers x &gt; 0. NaN at the poles -1, -2, ...; infinite at 0.
+   *
+   * @param x The operands, one by one. Shape {@code any}; any dtype but complex64, complex128, string.
+   * @return the result for each operand, in its place, shape {@code x}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor gamma(Tensor x) {
+    return unary(GAMMA, x);
   }
 
   /**
@@ -3228,6 +3495,50 @@ public abstract sealed class ContextOps extends Calls permits Context {
   }
 
   /**
+   * The modified Bessel function of the first kind, of order 0.
+   *
+   * @param x The operands, one by one. Shape {@code any}; any dtype but complex64, complex128, string.
+   * @return the result for each operand, in its place, shape {@code x}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor i0(Tensor x) {
+    return unary(I0, x);
+  }
+
+  /**
+   * e^-|x| times the modified Bessel function of the first kind, of order 0.
+   *
+   * @param x The operands, one by one. Shape {@code any}; any dtype but complex64, complex128, string.
+   * @return the result for each operand, in its place, shape {@code x}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor i0e(Tensor x) {
+    return unary(I0E, x);
+  }
+
+  /**
+   * The modified Bessel function of the first kind, of order 1.
+   *
+   * @param x The operands, one by one. Shape {@code any}; any dtype but complex64, complex128, string.
+   * @return the result for each operand, in its place, shape {@code x}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor i1(Tensor x) {
+    return unary(I1, x);
+  }
+
+  /**
+   * e^-|x| times the modified Bessel function of the first kind, of order 1.
+   *
+   * @param x The operands, one by one. Shape {@code any}; any dtype but complex64, complex128, string.
+   * @return the result for each operand, in its place, shape {@code x}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor i1e(Tensor x) {
+    return unary(I1E, x);
+  }
+
+  /**
    * x itself, as a new tensor on the same memory.
    *
    * @param x Any tensor. Shape {@code any}; any dtype.
@@ -3328,6 +3639,33 @@ public abstract sealed class ContextOps extends Calls permits Context {
    */
   public final Tensor ifftshift(Tensor x, Options.Ifftshift options) {
     return run(IFFTSHIFT, options, Objects.requireNonNull(x));
+  }
+
+  /**
+   * The regularized lower incomplete gamma function P(x1, x2). It is the integral of t^(x1 - 1) e^-t from 0 to x2, over
+   * gamma(x1). NaN where x1 or x2 is negative.
+   *
+   * @param x1 The first operands. Shape {@code any}; any dtype but complex64, complex128, string.
+   * @param x2 The second operands; the shapes of both broadcast. Shape {@code any}; any dtype but complex64,
+   *     complex128, string.
+   * @return the result for each pair of operands, in its place, shape {@code broadcast(x1, x2)}, dtype {@code x1}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor igamma(Tensor x1, Tensor x2) {
+    return binary(IGAMMA, x1, x2);
+  }
+
+  /**
+   * The regularized upper incomplete gamma function Q(x1, x2) = 1 - P(x1, x2), exact where it is small.
+   *
+   * @param x1 The first operands. Shape {@code any}; any dtype but complex64, complex128, string.
+   * @param x2 The second operands; the shapes of both broadcast. Shape {@code any}; any dtype but complex64,
+   *     complex128, string.
+   * @return the result for each pair of operands, in its place, shape {@code broadcast(x1, x2)}, dtype {@code x1}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor igammac(Tensor x1, Tensor x2) {
+    return binary(IGAMMAC, x1, x2);
   }
 
   /**
@@ -3712,6 +4050,19 @@ public abstract sealed class ContextOps extends Calls permits Context {
   }
 
   /**
+   * The logarithm of the absolute value of the beta function of the numbers along the last axis. It is the sum of their
+   * lgamma, less lgamma of their sum: the constant of Dirichlet's distribution.
+   *
+   * @param x The numbers. One alone gives 0, none -inf. Shape {@code [outer..., n]}; any dtype but complex64,
+   *     complex128, string.
+   * @return the logarithms, shape {@code [outer...]}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor lbeta(Tensor x) {
+    return unary(LBETA, x);
+  }
+
+  /**
    * The least common multiple of |x1| and |x2|, 0 where either is 0; too large ones wrap.
    *
    * <p>The op has no gradient.
@@ -3879,6 +4230,17 @@ public abstract sealed class ContextOps extends Calls permits Context {
   }
 
   /**
+   * The logarithm of the standard normal distribution function, with all digits where it is small.
+   *
+   * @param x The operands, one by one. Shape {@code any}; any dtype but complex64, complex128, string.
+   * @return the result for each operand, in its place, shape {@code x}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor logNdtr(Tensor x) {
+    return unary(LOG_NDTR, x);
+  }
+
+  /**
    * log(sigmoid(x)) = -softplus(-x).
    *
    * @param x The operands, one by one. Shape {@code any}; any dtype but complex64, complex128, string.
@@ -4026,6 +4388,31 @@ public abstract sealed class ContextOps extends Calls permits Context {
    */
   public final Tensor logsumexp(Tensor x, Options.Logsumexp options) {
     return run(LOGSUMEXP, options, Objects.requireNonNull(x));
+  }
+
+  /**
+   * The norm of each window, channel by channel: the root of the sum of powers; padding is zeros.
+   *
+   * @param x Sequences, images or volumes in the order of dataFormat: one to three spatial axes, and their
+   *     channels. Shape {@code [n, sizes..., c]}; float16, bfloat16, float32, float64.
+   * @return A norm for each window, in the order of dataFormat, shape {@code [n, windows..., c]}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor lpPool(Tensor x) {
+    return unary(LP_POOL, x);
+  }
+
+  /**
+   * The norm of each window, channel by channel: the root of the sum of powers; padding is zeros.
+   *
+   * @param x Sequences, images or volumes in the order of dataFormat: one to three spatial axes, and their
+   *     channels. Shape {@code [n, sizes..., c]}; float16, bfloat16, float32, float64.
+   * @param options what else is given: ord, ksize, strides, padding, dataFormat, paddings, dilations, ceilMode
+   * @return A norm for each window, in the order of dataFormat, shape {@code [n, windows..., c]}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor lpPool(Tensor x, Options.LpPool options) {
+    return run(LP_POOL, options, Objects.requireNonNull(x));
   }
 
   /**
@@ -4387,7 +4774,7 @@ public abstract sealed class ContextOps extends Calls permits Context {
    *
    * @param x Sequences in the order of dataFormat: w places, and their channels. Shape {@code [n, w, c]}; int8,
    *     int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16, float32, float64.
-   * @param options what else is given: ksize, strides, padding, dataFormat, paddings
+   * @param options what else is given: ksize, strides, padding, dataFormat, paddings, dilations, ceilMode
    * @return A value for each window, in the order of dataFormat, shape {@code [n, ow, c]}, dtype {@code x}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
    */
@@ -4412,7 +4799,7 @@ public abstract sealed class ContextOps extends Calls permits Context {
    *
    * @param x Images in the order of dataFormat: h rows, w columns, and their channels. Shape {@code [n, h, w, c]};
    *     int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16, float32, float64.
-   * @param options what else is given: ksize, strides, padding, dataFormat, paddings
+   * @param options what else is given: ksize, strides, padding, dataFormat, paddings, dilations, ceilMode
    * @return A value for each window, in the order of dataFormat, shape {@code [n, oh, ow, c]}, dtype {@code x}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
    */
@@ -4437,12 +4824,70 @@ public abstract sealed class ContextOps extends Calls permits Context {
    *
    * @param x Volumes in the order of dataFormat: d slices, h rows, w columns, and their channels. Shape {@code [n,
    *     d, h, w, c]}; int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16, float32, float64.
-   * @param options what else is given: ksize, strides, padding, dataFormat, paddings
+   * @param options what else is given: ksize, strides, padding, dataFormat, paddings, dilations, ceilMode
    * @return A value for each window, in the order of dataFormat, shape {@code [n, od, oh, ow, c]}, dtype {@code x}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
    */
   public final Tensor maxPool3d(Tensor x, Options.MaxPool3d options) {
     return run(MAX_POOL3D, options, Objects.requireNonNull(x));
+  }
+
+  /**
+   * The largest element of each window, and its place in the image.
+   *
+   * @param x Sequences, images or volumes in the order of dataFormat: one to three spatial axes, and their
+   *     channels. Shape {@code [n, sizes..., c]}; float16, bfloat16, float32, float64.
+   * @return the largest elements, as max_pool2d has them, shape {@code [n, windows..., c]}, dtype {@code x}; The
+   *     place of the first of them among the image's elements in row-major order; -1 if a window reads none, shape
+   *     {@code y}, dtype {@code int64}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final List<Tensor> maxPoolWithArgmax(Tensor x) {
+    return runAll(MAX_POOL_WITH_ARGMAX, null, Objects.requireNonNull(x));
+  }
+
+  /**
+   * The largest element of each window, and its place in the image.
+   *
+   * @param x Sequences, images or volumes in the order of dataFormat: one to three spatial axes, and their
+   *     channels. Shape {@code [n, sizes..., c]}; float16, bfloat16, float32, float64.
+   * @param options what else is given: ksize, strides, padding, dataFormat, paddings, dilations, ceilMode,
+   *     includeBatchInIndex
+   * @return the largest elements, as max_pool2d has them, shape {@code [n, windows..., c]}, dtype {@code x}; The
+   *     place of the first of them among the image's elements in row-major order; -1 if a window reads none, shape
+   *     {@code y}, dtype {@code int64}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final List<Tensor> maxPoolWithArgmax(Tensor x, Options.MaxPoolWithArgmax options) {
+    return runAll(MAX_POOL_WITH_ARGMAX, options, Objects.requireNonNull(x));
+  }
+
+  /**
+   * Zeros, with each element of x at the place that max_pool_with_argmax gives.
+   *
+   * @param x What a pool gives. Shape {@code [n, windows..., c]}; any dtype but string.
+   * @param indices The places of elements in the result, each once (else the last one counts); {@link
+   *     EagerException.InvalidArgument} where one is out of range. Shape {@code x}; int32, int64.
+   * @return the images, in the order of dataFormat, shape {@code [n, sizes..., c]}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor maxUnpool(Tensor x, Tensor indices) {
+    return binary(MAX_UNPOOL, x, indices);
+  }
+
+  /**
+   * Zeros, with each element of x at the place that max_pool_with_argmax gives.
+   *
+   * @param x What a pool gives. Shape {@code [n, windows..., c]}; any dtype but string.
+   * @param indices The places of elements in the result, each once (else the last one counts); {@link
+   *     EagerException.InvalidArgument} where one is out of range. Shape {@code x}; int32, int64.
+   * @param options what else is given: ksize, strides, padding, dataFormat, paddings, outputSize,
+   *     includeBatchInIndex
+   * @return the images, in the order of dataFormat, shape {@code [n, sizes..., c]}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor maxUnpool(Tensor x, Tensor indices, Options.MaxUnpool options) {
+    return run(MAX_UNPOOL, options, Objects.requireNonNull(x), Objects.requireNonNull(indices));
   }
 
   /**
@@ -4814,6 +5259,17 @@ public abstract sealed class ContextOps extends Calls permits Context {
    */
   public final Tensor nanvar(Tensor x, Options.Nanvar options) {
     return run(NANVAR, options, Objects.requireNonNull(x));
+  }
+
+  /**
+   * The inverse of the standard normal distribution function, for x in [0, 1]; NaN outside.
+   *
+   * @param x The operands, one by one. Shape {@code any}; any dtype but complex64, complex128, string.
+   * @return the result for each operand, in its place, shape {@code x}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor ndtri(Tensor x) {
+    return unary(NDTRI, x);
   }
 
   /**
@@ -5238,6 +5694,76 @@ public abstract sealed class ContextOps extends Calls permits Context {
   }
 
   /**
+   * Random numbers of the beta distribution, between 0 and 1. NaN where a parameter is negative, or both are 0. There
+   * is no gradient: the distribution function's derivative in the parameters has no formula.
+   *
+   * <p>The op has no gradient.
+   *
+   * @param alpha How near to 1 the numbers tend to be. Shape {@code any}; any dtype but complex64, complex128,
+   *     string.
+   * @param beta How near to 0 the numbers tend to be. Shape {@code any}; any dtype but complex64, complex128,
+   *     string.
+   * @return the numbers; n is shape, or that of the parameters without it, shape {@code [n...]}, dtype {@code
+   *     alpha}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor randomBeta(Tensor alpha, Tensor beta) {
+    return binary(RANDOM_BETA, alpha, beta);
+  }
+
+  /**
+   * Random numbers of the beta distribution, between 0 and 1. NaN where a parameter is negative, or both are 0. There
+   * is no gradient: the distribution function's derivative in the parameters has no formula.
+   *
+   * <p>The op has no gradient.
+   *
+   * @param alpha How near to 1 the numbers tend to be. Shape {@code any}; any dtype but complex64, complex128,
+   *     string.
+   * @param beta How near to 0 the numbers tend to be. Shape {@code any}; any dtype but complex64, complex128,
+   *     string.
+   * @param options what else is given: key, shape, seed
+   * @return the numbers; n is shape, or that of the parameters without it, shape {@code [n...]}, dtype {@code
+   *     alpha}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor randomBeta(Tensor alpha, Tensor beta, Options.RandomBeta options) {
+    return run(RANDOM_BETA, options, Objects.requireNonNull(alpha), Objects.requireNonNull(beta));
+  }
+
+  /**
+   * Random counts of the binomial distribution: how many of independent trials succeed. Where a parameter is none they
+   * are NaN, or -1 as integers (0 as unsigned ones). There is no gradient: counts do not change smoothly.
+   *
+   * <p>The op has no gradient.
+   *
+   * @param counts The numbers of trials; fractions are dropped. Shape {@code any}; any dtype but complex64,
+   *     complex128, string.
+   * @param probs The probabilities of success. Shape {@code any}; any dtype but complex64, complex128, string.
+   * @return the counts; n is shape, or that of the parameters without it, shape {@code [n...]}, dtype {@code dtype}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor randomBinomial(Tensor counts, Tensor probs) {
+    return binary(RANDOM_BINOMIAL, counts, probs);
+  }
+
+  /**
+   * Random counts of the binomial distribution: how many of independent trials succeed. Where a parameter is none they
+   * are NaN, or -1 as integers (0 as unsigned ones). There is no gradient: counts do not change smoothly.
+   *
+   * <p>The op has no gradient.
+   *
+   * @param counts The numbers of trials; fractions are dropped. Shape {@code any}; any dtype but complex64,
+   *     complex128, string.
+   * @param probs The probabilities of success. Shape {@code any}; any dtype but complex64, complex128, string.
+   * @param options what else is given: key, shape, seed, dtype
+   * @return the counts; n is shape, or that of the parameters without it, shape {@code [n...]}, dtype {@code dtype}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor randomBinomial(Tensor counts, Tensor probs, Options.RandomBinomial options) {
+    return run(RANDOM_BINOMIAL, options, Objects.requireNonNull(counts), Objects.requireNonNull(probs));
+  }
+
+  /**
    * Random indices of classes, drawn with the probabilities softmax(logits).
    *
    * <p>The op has no gradient.
@@ -5292,6 +5818,29 @@ public abstract sealed class ContextOps extends Calls permits Context {
   }
 
   /**
+   * Random numbers of the exponential distribution: waiting times. NaN where rate is negative.
+   *
+   * @param rate The inverse of the mean. Shape {@code any}; any dtype but complex64, complex128, string.
+   * @return the numbers; n is shape, or that of the parameters without it, shape {@code [n...]}, dtype {@code rate}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor randomExponential(Tensor rate) {
+    return unary(RANDOM_EXPONENTIAL, rate);
+  }
+
+  /**
+   * Random numbers of the exponential distribution: waiting times. NaN where rate is negative.
+   *
+   * @param rate The inverse of the mean. Shape {@code any}; any dtype but complex64, complex128, string.
+   * @param options what else is given: key, shape, seed
+   * @return the numbers; n is shape, or that of the parameters without it, shape {@code [n...]}, dtype {@code rate}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor randomExponential(Tensor rate, Options.RandomExponential options) {
+    return run(RANDOM_EXPONENTIAL, options, Objects.requireNonNull(rate));
+  }
+
+  /**
    * Images, of which each is turned over along an axis with a probability of one half.
    *
    * @param x Images, which have the last three dims: height, width and channels, or channels first. Shape {@code
@@ -5314,6 +5863,128 @@ public abstract sealed class ContextOps extends Calls permits Context {
    */
   public final Tensor randomFlip(Tensor x, Options.RandomFlip options) {
     return run(RANDOM_FLIP, options, Objects.requireNonNull(x));
+  }
+
+  /**
+   * Random numbers of the gamma distribution. NaN where a parameter is negative. The gradient of alpha is that of a
+   * number at a fixed value of the distribution function (Figurnov et al., 2018).
+   *
+   * @param alpha The shape of the distribution, its mean where beta is 1. Shape {@code any}; any dtype but
+   *     complex64, complex128, string.
+   * @return the numbers; n is shape, or that of the parameters without it, shape {@code [n...]}, dtype {@code
+   *     alpha}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor randomGamma(Tensor alpha) {
+    return unary(RANDOM_GAMMA, alpha);
+  }
+
+  /**
+   * Random numbers of the gamma distribution. NaN where a parameter is negative. The gradient of alpha is that of a
+   * number at a fixed value of the distribution function (Figurnov et al., 2018).
+   *
+   * @param alpha The shape of the distribution, its mean where beta is 1. Shape {@code any}; any dtype but
+   *     complex64, complex128, string.
+   * @param options what else is given: beta, key, shape, seed
+   * @return the numbers; n is shape, or that of the parameters without it, shape {@code [n...]}, dtype {@code
+   *     alpha}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor randomGamma(Tensor alpha, Options.RandomGamma options) {
+    return run(RANDOM_GAMMA, options, Objects.requireNonNull(alpha));
+  }
+
+  /**
+   * Random numbers of Gumbel's distribution, that of the largest of many. NaN where scale is negative.
+   *
+   * @param loc The location of the peak. Shape {@code any}; any dtype but complex64, complex128, string.
+   * @param scale What the numbers of location 0 are multiplied by. Shape {@code any}; any dtype but complex64,
+   *     complex128, string.
+   * @return the numbers; n is shape, or that of the parameters without it, shape {@code [n...]}, dtype {@code loc}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor randomGumbel(Tensor loc, Tensor scale) {
+    return binary(RANDOM_GUMBEL, loc, scale);
+  }
+
+  /**
+   * Random numbers of Gumbel's distribution, that of the largest of many. NaN where scale is negative.
+   *
+   * @param loc The location of the peak. Shape {@code any}; any dtype but complex64, complex128, string.
+   * @param scale What the numbers of location 0 are multiplied by. Shape {@code any}; any dtype but complex64,
+   *     complex128, string.
+   * @param options what else is given: key, shape, seed
+   * @return the numbers; n is shape, or that of the parameters without it, shape {@code [n...]}, dtype {@code loc}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor randomGumbel(Tensor loc, Tensor scale, Options.RandomGumbel options) {
+    return run(RANDOM_GUMBEL, options, Objects.requireNonNull(loc), Objects.requireNonNull(scale));
+  }
+
+  /**
+   * Random numbers of Laplace's distribution, exponential on both sides. NaN where scale is negative.
+   *
+   * @param loc The location of the peak. Shape {@code any}; any dtype but complex64, complex128, string.
+   * @param scale What the numbers of location 0 are multiplied by. Shape {@code any}; any dtype but complex64,
+   *     complex128, string.
+   * @return the numbers; n is shape, or that of the parameters without it, shape {@code [n...]}, dtype {@code loc}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor randomLaplace(Tensor loc, Tensor scale) {
+    return binary(RANDOM_LAPLACE, loc, scale);
+  }
+
+  /**
+   * Random numbers of Laplace's distribution, exponential on both sides. NaN where scale is negative.
+   *
+   * @param loc The location of the peak. Shape {@code any}; any dtype but complex64, complex128, string.
+   * @param scale What the numbers of location 0 are multiplied by. Shape {@code any}; any dtype but complex64,
+   *     complex128, string.
+   * @param options what else is given: key, shape, seed
+   * @return the numbers; n is shape, or that of the parameters without it, shape {@code [n...]}, dtype {@code loc}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor randomLaplace(Tensor loc, Tensor scale, Options.RandomLaplace options) {
+    return run(RANDOM_LAPLACE, options, Objects.requireNonNull(loc), Objects.requireNonNull(scale));
+  }
+
+  /**
+   * Random counts of the multinomial distribution: how many of independent trials fall into each class. Where a
+   * parameter is none they are NaN, or -1 as integers (0 as unsigned ones). There is no gradient: counts do not change
+   * smoothly.
+   *
+   * <p>The op has no gradient.
+   *
+   * @param counts The numbers of trials; fractions are dropped. Shape {@code any}; any dtype but complex64,
+   *     complex128, string.
+   * @param probs The classes' probabilities along the last axis, which need not add up to 1. Shape {@code any}; any
+   *     dtype but complex64, complex128, string.
+   * @return the counts of each class, along the last axis; they add up to the trials, shape {@code [n...]}, dtype
+   *     {@code dtype}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor randomMultinomial(Tensor counts, Tensor probs) {
+    return binary(RANDOM_MULTINOMIAL, counts, probs);
+  }
+
+  /**
+   * Random counts of the multinomial distribution: how many of independent trials fall into each class. Where a
+   * parameter is none they are NaN, or -1 as integers (0 as unsigned ones). There is no gradient: counts do not change
+   * smoothly.
+   *
+   * <p>The op has no gradient.
+   *
+   * @param counts The numbers of trials; fractions are dropped. Shape {@code any}; any dtype but complex64,
+   *     complex128, string.
+   * @param probs The classes' probabilities along the last axis, which need not add up to 1. Shape {@code any}; any
+   *     dtype but complex64, complex128, string.
+   * @param options what else is given: key, shape, seed, dtype
+   * @return the counts of each class, along the last axis; they add up to the trials, shape {@code [n...]}, dtype
+   *     {@code dtype}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor randomMultinomial(Tensor counts, Tensor probs, Options.RandomMultinomial options) {
+    return run(RANDOM_MULTINOMIAL, options, Objects.requireNonNull(counts), Objects.requireNonNull(probs));
   }
 
   /**
@@ -5393,6 +6064,35 @@ public abstract sealed class ContextOps extends Calls permits Context {
    */
   public final Tensor randomPermutation(long n, Options.RandomPermutation options) {
     return run(RANDOM_PERMUTATION, new Arguments(options).word(0, n));
+  }
+
+  /**
+   * Random counts of Poisson's distribution. Where rate is negative or not finite they are NaN, or -1 as integers (0 as
+   * unsigned ones). There is no gradient: counts do not change smoothly.
+   *
+   * <p>The op has no gradient.
+   *
+   * @param rate The mean. Shape {@code any}; any dtype but complex64, complex128, string.
+   * @return the counts; n is shape, or that of the parameters without it, shape {@code [n...]}, dtype {@code dtype}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor randomPoisson(Tensor rate) {
+    return unary(RANDOM_POISSON, rate);
+  }
+
+  /**
+   * Random counts of Poisson's distribution. Where rate is negative or not finite they are NaN, or -1 as integers (0 as
+   * unsigned ones). There is no gradient: counts do not change smoothly.
+   *
+   * <p>The op has no gradient.
+   *
+   * @param rate The mean. Shape {@code any}; any dtype but complex64, complex128, string.
+   * @param options what else is given: key, shape, seed, dtype
+   * @return the counts; n is shape, or that of the parameters without it, shape {@code [n...]}, dtype {@code dtype}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor randomPoisson(Tensor rate, Options.RandomPoisson options) {
+    return run(RANDOM_POISSON, options, Objects.requireNonNull(rate));
   }
 
   /**
@@ -5952,6 +6652,43 @@ public abstract sealed class ContextOps extends Calls permits Context {
    */
   public final Tensor rot90(Tensor x, Options.Rot90 options) {
     return run(ROT90, options, Objects.requireNonNull(x));
+  }
+
+  /**
+   * x with pairs of numbers rotated by the angles of their positions (Su et al., 2021).
+   *
+   * @param x The vectors of each position. Shape {@code [outer..., positions, depth]}; float16, bfloat16, float32,
+   *     float64.
+   * @param cos The cosines of the angles. For each position, rotaryDim / 2 numbers: [positions, half], or [batch,
+   *     positions, half] where the batch's differ; [n, half] with positionIds. Shape {@code any}; float16, bfloat16,
+   *     float32, float64.
+   * @param sin The sines. Shape {@code cos}; float16, bfloat16, float32, float64.
+   * @return the rotated vectors: of each pair a and b, a cos - b sin and b cos + a sin, shape {@code x}, dtype
+   *     {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor rotaryEmbedding(Tensor x, Tensor cos, Tensor sin) {
+    return run(
+        ROTARY_EMBEDDING, null, Objects.requireNonNull(x), Objects.requireNonNull(cos), Objects.requireNonNull(sin));
+  }
+
+  /**
+   * x with pairs of numbers rotated by the angles of their positions (Su et al., 2021).
+   *
+   * @param x The vectors of each position. Shape {@code [outer..., positions, depth]}; float16, bfloat16, float32,
+   *     float64.
+   * @param cos The cosines of the angles. For each position, rotaryDim / 2 numbers: [positions, half], or [batch,
+   *     positions, half] where the batch's differ; [n, half] with positionIds. Shape {@code any}; float16, bfloat16,
+   *     float32, float64.
+   * @param sin The sines. Shape {@code cos}; float16, bfloat16, float32, float64.
+   * @param options what else is given: positionIds, interleaved, rotaryDim
+   * @return the rotated vectors: of each pair a and b, a cos - b sin and b cos + a sin, shape {@code x}, dtype
+   *     {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor rotaryEmbedding(Tensor x, Tensor cos, Tensor sin, Options.RotaryEmbedding options) {
+    return run(
+        ROTARY_EMBEDDING, options, Objects.requireNonNull(x), Objects.requireNonNull(cos), Objects.requireNonNull(sin));
   }
 
   /**
@@ -6575,6 +7312,111 @@ public abstract sealed class ContextOps extends Calls permits Context {
    */
   public final Tensor sort(Tensor x, Options.Sort options) {
     return run(SORT, options, Objects.requireNonNull(x));
+  }
+
+  /**
+   * Images with the pixels of each block as channels of one pixel.
+   *
+   * @param x The images; blockSize divides h and w. Shape {@code [n, h, w, c]}; any dtype but string.
+   * @param blockSize How many rows and columns a block has.
+   * @return h and w divided by blockSize, c times its square, shape {@code [n, rows, columns, depth]}, dtype {@code
+   *     x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor spaceToDepth(Tensor x, long blockSize) {
+    return run(SPACE_TO_DEPTH, new Arguments().word(0, blockSize), Objects.requireNonNull(x));
+  }
+
+  /**
+   * Images with the pixels of each block as channels of one pixel.
+   *
+   * @param x The images; blockSize divides h and w. Shape {@code [n, h, w, c]}; any dtype but string.
+   * @param blockSize How many rows and columns a block has.
+   * @param options what else is given: channelOrder, dataFormat
+   * @return h and w divided by blockSize, c times its square, shape {@code [n, rows, columns, depth]}, dtype {@code
+   *     x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor spaceToDepth(Tensor x, long blockSize, Options.SpaceToDepth options) {
+    return run(SPACE_TO_DEPTH, new Arguments(options).word(0, blockSize), Objects.requireNonNull(x));
+  }
+
+  /**
+   * The product of a sparse matrix and a dense one.
+   *
+   * @param indices The row and the column of each value; what stands at one place is added. {@link
+   *     EagerException.InvalidArgument} where one is out of range. Shape {@code [n, 2]}; int32, int64.
+   * @param values The values of the sparse matrix; all others are 0. Shape {@code [n]}; float16, bfloat16, float32,
+   *     float64, complex64, complex128.
+   * @param denseShape The sparse matrix's shape.
+   * @param b The dense matrix. Shape {@code [k, m]}; float16, bfloat16, float32, float64, complex64, complex128.
+   * @return the product, shape {@code [rows, m]}, dtype {@code values}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor sparseDenseMatmul(Tensor indices, Tensor values, long[] denseShape, Tensor b) {
+    return run(
+        SPARSE_DENSE_MATMUL, new Arguments().list(0, denseShape), Objects.requireNonNull(indices),
+        Objects.requireNonNull(values), Objects.requireNonNull(b));
+  }
+
+  /**
+   * The product of a sparse matrix and a dense one.
+   *
+   * @param indices The row and the column of each value; what stands at one place is added. {@link
+   *     EagerException.InvalidArgument} where one is out of range. Shape {@code [n, 2]}; int32, int64.
+   * @param values The values of the sparse matrix; all others are 0. Shape {@code [n]}; float16, bfloat16, float32,
+   *     float64, complex64, complex128.
+   * @param denseShape The sparse matrix's shape.
+   * @param b The dense matrix. Shape {@code [k, m]}; float16, bfloat16, float32, float64, complex64, complex128.
+   * @param options what else is given: adjointA, adjointB
+   * @return the product, shape {@code [rows, m]}, dtype {@code values}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor sparseDenseMatmul(
+      Tensor indices, Tensor values, long[] denseShape, Tensor b, Options.SparseDenseMatmul options) {
+    return run(
+        SPARSE_DENSE_MATMUL, new Arguments(options).list(0, denseShape), Objects.requireNonNull(indices),
+        Objects.requireNonNull(values), Objects.requireNonNull(b));
+  }
+
+  /**
+   * The product of a sparse matrix and a dense one.
+   *
+   * @param indices The row and the column of each value; what stands at one place is added. {@link
+   *     EagerException.InvalidArgument} where one is out of range. Shape {@code [n, 2]}; int32, int64.
+   * @param values The values of the sparse matrix; all others are 0. Shape {@code [n]}; float16, bfloat16, float32,
+   *     float64, complex64, complex128.
+   * @param denseShape The sparse matrix's shape, where a program computes it; the attribute counts if it is not
+   *     given. Shape {@code [2]}; int32, int64.
+   * @param b The dense matrix. Shape {@code [k, m]}; float16, bfloat16, float32, float64, complex64, complex128.
+   * @return the product, shape {@code [rows, m]}, dtype {@code values}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor sparseDenseMatmul(Tensor indices, Tensor values, Tensor denseShape, Tensor b) {
+    return run(
+        SPARSE_DENSE_MATMUL, null, Objects.requireNonNull(indices), Objects.requireNonNull(values),
+        Objects.requireNonNull(b), Objects.requireNonNull(denseShape));
+  }
+
+  /**
+   * The product of a sparse matrix and a dense one.
+   *
+   * @param indices The row and the column of each value; what stands at one place is added. {@link
+   *     EagerException.InvalidArgument} where one is out of range. Shape {@code [n, 2]}; int32, int64.
+   * @param values The values of the sparse matrix; all others are 0. Shape {@code [n]}; float16, bfloat16, float32,
+   *     float64, complex64, complex128.
+   * @param denseShape The sparse matrix's shape, where a program computes it; the attribute counts if it is not
+   *     given. Shape {@code [2]}; int32, int64.
+   * @param b The dense matrix. Shape {@code [k, m]}; float16, bfloat16, float32, float64, complex64, complex128.
+   * @param options what else is given: adjointA, adjointB
+   * @return the product, shape {@code [rows, m]}, dtype {@code values}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor sparseDenseMatmul(
+      Tensor indices, Tensor values, Tensor denseShape, Tensor b, Options.SparseDenseMatmul options) {
+    return run(
+        SPARSE_DENSE_MATMUL, options, Objects.requireNonNull(indices), Objects.requireNonNull(values),
+        Objects.requireNonNull(b), Objects.requireNonNull(denseShape));
   }
 
   /**
@@ -7429,6 +8271,37 @@ public abstract sealed class ContextOps extends Calls permits Context {
   }
 
   /**
+   * The patches of images that a window reads, one behind the other (im2col).
+   *
+   * @param x Images in the order of dataFormat: h rows, w columns, and their channels. Shape {@code [n, h, w, c]};
+   *     any dtype but string.
+   * @param ksize The size of a window: rows, columns; one value stands for both.
+   * @return the patches: values for each place of the window, row by row. A patch has rows * columns * c values,
+   *     channels innermost. Where dataFormat is NCHW: [n, values, places], channels outermost, shape {@code [n, places,
+   *     values]}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor unfold(Tensor x, long... ksize) {
+    return run(UNFOLD, new Arguments().list(0, ksize), Objects.requireNonNull(x));
+  }
+
+  /**
+   * The patches of images that a window reads, one behind the other (im2col).
+   *
+   * @param x Images in the order of dataFormat: h rows, w columns, and their channels. Shape {@code [n, h, w, c]};
+   *     any dtype but string.
+   * @param ksize The size of a window: rows, columns; one value stands for both.
+   * @param options what else is given: strides, padding, dataFormat, dilations, paddings
+   * @return the patches: values for each place of the window, row by row. A patch has rows * columns * c values,
+   *     channels innermost. Where dataFormat is NCHW: [n, values, places], channels outermost, shape {@code [n, places,
+   *     values]}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor unfold(Tensor x, long[] ksize, Options.Unfold options) {
+    return run(UNFOLD, new Arguments(options).list(0, ksize), Objects.requireNonNull(x));
+  }
+
+  /**
    * The distinct elements of x, in the order in which they first occur. Zeros of both signs are equal, and each NaN is
    * an element of its own.
    *
@@ -7756,5 +8629,20 @@ public abstract sealed class ContextOps extends Calls permits Context {
    */
   public final Tensor zerosLike(Tensor x, Options.ZerosLike options) {
     return run(ZEROS_LIKE, options, Objects.requireNonNull(x));
+  }
+
+  /**
+   * Hurwitz' zeta function: the sum of (x2 + k)^-x1 over k = 0, 1, ...; NaN where x1 &lt; 1. At poles, x1 = 1 and x2 =
+   * 0, -1, ..., it is infinite; for other negative x2 it is NaN unless x1 is a whole number. There is no gradient of
+   * x1.
+   *
+   * @param x1 The first operands. Shape {@code any}; any dtype but complex64, complex128, string.
+   * @param x2 The second operands; the shapes of both broadcast. Shape {@code any}; any dtype but complex64,
+   *     complex128, string.
+   * @return the result for each pair of operands, in its place, shape {@code broadcast(x1, x2)}, dtype {@code x1}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor zeta(Tensor x1, Tensor x2) {
+    return binary(ZETA, x1, x2);
   }
 }

@@ -30,6 +30,26 @@ public final class Options {
     MINUS
   }
 
+  /** The choices DCR, CRD. */
+  public enum ChannelOrder {
+    /** As the op's description says. */
+    DCR,
+    /** As the op's description says. */
+    CRD
+  }
+
+  /** The choices MEAN, SUM, SQRTN, MAX. */
+  public enum Combiner {
+    /** As the op's description says. */
+    MEAN,
+    /** As the op's description says. */
+    SUM,
+    /** As the op's description says. */
+    SQRTN,
+    /** As the op's description says. */
+    MAX
+  }
+
   /** The choices HALF_PIXEL, ALIGN_CORNERS, ASYMMETRIC, HALF_PIXEL_SYMMETRIC. */
   public enum Coordinates {
     /** As the op's description says. */
@@ -242,6 +262,36 @@ public final class Options {
     BYTE,
     /** As the op's description says. */
     UTF8_CHAR
+  }
+
+  /** Options of {@code adaptive_avg_pool} ({@link ContextOps}). */
+  public static final class AdaptiveAvgPool extends Arguments {
+    /** Gives nothing. */
+    public AdaptiveAvgPool() {}
+
+    /**
+     * The order of the dims of images of any rank: NHWC (or NWC, NDHWC): channels last; NCHW (or NCW, NCDHW): channels
+     * second. Shapes are those of NHWC. Default: NHWC.
+     */
+    public AdaptiveAvgPool dataFormat(DataFormat value) {
+      word(1, value.ordinal());
+      return this;
+    }
+  }
+
+  /** Options of {@code adaptive_max_pool} ({@link ContextOps}). */
+  public static final class AdaptiveMaxPool extends Arguments {
+    /** Gives nothing. */
+    public AdaptiveMaxPool() {}
+
+    /**
+     * The order of the dims of images of any rank: NHWC (or NWC, NDHWC): channels last; NCHW (or NCW, NCDHW): channels
+     * second. Shapes are those of NHWC. Default: NHWC.
+     */
+    public AdaptiveMaxPool dataFormat(DataFormat value) {
+      word(1, value.ordinal());
+      return this;
+    }
   }
 
   /** Options of {@code affine_grid} ({@link ContextOps}). */
@@ -462,6 +512,33 @@ public final class Options {
       list(2, value);
       return this;
     }
+
+    /** How far the filter's elements are apart. Default: [1]. */
+    public AvgPool1d dilations(long... value) {
+      list(5, value);
+      return this;
+    }
+
+    /**
+     * Whether a last window that reaches beyond the padding counts, if it begins before that. SAME has none. Default:
+     * false.
+     */
+    public AvgPool1d ceilMode(boolean value) {
+      flag(6, value);
+      return this;
+    }
+
+    /** Whether padding counts in the number that a sum is divided by. Default: false. */
+    public AvgPool1d countIncludePad(boolean value) {
+      flag(7, value);
+      return this;
+    }
+
+    /** What sums are divided by, in place of the number of elements. */
+    public AvgPool1d divisorOverride(long value) {
+      word(8, value);
+      return this;
+    }
   }
 
   /** Options of {@code avg_pool2d} ({@link ContextOps}). */
@@ -505,6 +582,33 @@ public final class Options {
      */
     public AvgPool2d paddings(long... value) {
       list(2, value);
+      return this;
+    }
+
+    /** How far the filter's elements are apart: rows, columns; one value stands for both. Default: [1, 1]. */
+    public AvgPool2d dilations(long... value) {
+      list(5, value);
+      return this;
+    }
+
+    /**
+     * Whether a last window that reaches beyond the padding counts, if it begins before that. SAME has none. Default:
+     * false.
+     */
+    public AvgPool2d ceilMode(boolean value) {
+      flag(6, value);
+      return this;
+    }
+
+    /** Whether padding counts in the number that a sum is divided by. Default: false. */
+    public AvgPool2d countIncludePad(boolean value) {
+      flag(7, value);
+      return this;
+    }
+
+    /** What sums are divided by, in place of the number of elements. */
+    public AvgPool2d divisorOverride(long value) {
+      word(8, value);
       return this;
     }
   }
@@ -552,6 +656,35 @@ public final class Options {
      */
     public AvgPool3d paddings(long... value) {
       list(2, value);
+      return this;
+    }
+
+    /**
+     * How far the filter's elements are apart: slices, rows, columns; one value stands for all. Default: [1, 1, 1].
+     */
+    public AvgPool3d dilations(long... value) {
+      list(5, value);
+      return this;
+    }
+
+    /**
+     * Whether a last window that reaches beyond the padding counts, if it begins before that. SAME has none. Default:
+     * false.
+     */
+    public AvgPool3d ceilMode(boolean value) {
+      flag(6, value);
+      return this;
+    }
+
+    /** Whether padding counts in the number that a sum is divided by. Default: false. */
+    public AvgPool3d countIncludePad(boolean value) {
+      flag(7, value);
+      return this;
+    }
+
+    /** What sums are divided by, in place of the number of elements. */
+    public AvgPool3d divisorOverride(long value) {
+      word(8, value);
       return this;
     }
   }
@@ -1554,6 +1687,30 @@ public final class Options {
     }
   }
 
+  /** Options of {@code depth_to_space} ({@link ContextOps}). */
+  public static final class DepthToSpace extends Arguments {
+    /** Gives nothing. */
+    public DepthToSpace() {}
+
+    /**
+     * DCR: a channel of the block's first pixel, then the next one; first those of one pixel. CRD: first those of one
+     * channel. Default: DCR.
+     */
+    public DepthToSpace channelOrder(ChannelOrder value) {
+      word(1, value.ordinal());
+      return this;
+    }
+
+    /**
+     * The order of the dims of images of any rank: NHWC (or NWC, NDHWC): channels last; NCHW (or NCW, NCDHW): channels
+     * second. Shapes are those of NHWC. Default: NHWC.
+     */
+    public DepthToSpace dataFormat(DataFormat value) {
+      word(2, value.ordinal());
+      return this;
+    }
+  }
+
   /** Options of {@code depthwise_conv2d} ({@link ContextOps}). */
   public static final class DepthwiseConv2d extends Arguments {
     /** Gives nothing. */
@@ -1718,6 +1875,78 @@ public final class Options {
     /** The negative of what the result approaches for large negative x. Default: 1.0. */
     public Elu alpha(double value) {
       number(0, value);
+      return this;
+    }
+  }
+
+  /** Options of {@code embedding_bag} ({@link ContextOps}). */
+  public static final class EmbeddingBag extends Arguments {
+    /** Gives nothing. */
+    public EmbeddingBag() {}
+
+    /**
+     * Where in the vector each bag begins, the first one at 0. Indices are a matrix if it is not given. Shape {@code
+     * [bags]}; int32, int64.
+     */
+    public EmbeddingBag offsets(Tensor value) {
+      input(2, value);
+      return this;
+    }
+
+    /**
+     * Where in the vector each bag begins, the first one at 0. Indices are a matrix if it is not given. Shape {@code
+     * [bags]}; int32, int64.
+     */
+    public EmbeddingBag offsets(long value) {
+      input(2, (Long) value);
+      return this;
+    }
+
+    /**
+     * Where in the vector each bag begins, the first one at 0. Indices are a matrix if it is not given. Shape {@code
+     * [bags]}; int32, int64.
+     */
+    public EmbeddingBag offsets(double value) {
+      input(2, (Double) value);
+      return this;
+    }
+
+    /**
+     * What each row is multiplied by; 1 if it is not given. Shape {@code indices}; float16, bfloat16, float32, float64.
+     */
+    public EmbeddingBag weights(Tensor value) {
+      input(3, value);
+      return this;
+    }
+
+    /**
+     * What each row is multiplied by; 1 if it is not given. Shape {@code indices}; float16, bfloat16, float32, float64.
+     */
+    public EmbeddingBag weights(long value) {
+      input(3, (Long) value);
+      return this;
+    }
+
+    /**
+     * What each row is multiplied by; 1 if it is not given. Shape {@code indices}; float16, bfloat16, float32, float64.
+     */
+    public EmbeddingBag weights(double value) {
+      input(3, (Double) value);
+      return this;
+    }
+
+    /**
+     * SUM; MEAN: the sum over that of the weights; SQRTN: the sum over the root of that of their squares; MAX: the
+     * largest element of each column. Default: MEAN.
+     */
+    public EmbeddingBag combiner(Combiner value) {
+      word(0, value.ordinal());
+      return this;
+    }
+
+    /** Whether offsets ends with the number of indices, at which no bag begins. Default: false. */
+    public EmbeddingBag includeLastOffset(boolean value) {
+      flag(1, value);
       return this;
     }
   }
@@ -1952,6 +2181,51 @@ public final class Options {
     /** The axes to reverse; negative ones count from the end. All if it is not given. */
     public Flip axis(long... value) {
       list(0, value);
+      return this;
+    }
+  }
+
+  /** Options of {@code fold} ({@link ContextOps}). */
+  public static final class Fold extends Arguments {
+    /** Gives nothing. */
+    public Fold() {}
+
+    /** How far windows are apart: rows, columns; one value stands for both. Default: [1, 1]. */
+    public Fold strides(long... value) {
+      list(2, value);
+      return this;
+    }
+
+    /**
+     * VALID: none; SAME: so much that a stride of 1 keeps the size, one more behind where it is odd; EXPLICIT:
+     * paddings. Default: VALID.
+     */
+    public Fold padding(Padding value) {
+      word(3, value.ordinal());
+      return this;
+    }
+
+    /**
+     * The order of the dims of images of any rank: NHWC (or NWC, NDHWC): channels last; NCHW (or NCW, NCDHW): channels
+     * second. Shapes are those of NHWC. Default: NHWC.
+     */
+    public Fold dataFormat(DataFormat value) {
+      word(5, value.ordinal());
+      return this;
+    }
+
+    /** How far the filter's elements are apart: rows, columns; one value stands for both. Default: [1, 1]. */
+    public Fold dilations(long... value) {
+      list(6, value);
+      return this;
+    }
+
+    /**
+     * Rows and columns that are added: top, bottom, left, right; one value stands for all. For EXPLICIT alone; it may
+     * be left out otherwise.
+     */
+    public Fold paddings(long... value) {
+      list(4, value);
       return this;
     }
   }
@@ -2884,6 +3158,76 @@ public final class Options {
     }
   }
 
+  /** Options of {@code lp_pool} ({@link ContextOps}). */
+  public static final class LpPool extends Arguments {
+    /** Gives nothing. */
+    public LpPool() {}
+
+    /**
+     * The exponent of the powers, more than 0: 2 for lengths, inf for the greatest absolute values. Default: 2.0.
+     */
+    public LpPool ord(double value) {
+      number(0, value);
+      return this;
+    }
+
+    /** The size of a window along each spatial axis; one value stands for all. Default: [2]. */
+    public LpPool ksize(long... value) {
+      list(5, value);
+      return this;
+    }
+
+    /**
+     * How far windows are apart along each spatial axis; one value stands for all. As far as ksize if it is not given.
+     */
+    public LpPool strides(long... value) {
+      list(1, value);
+      return this;
+    }
+
+    /**
+     * VALID: none; SAME: so much that a stride of 1 keeps the size, one more behind where it is odd; EXPLICIT:
+     * paddings. Default: VALID.
+     */
+    public LpPool padding(Padding value) {
+      word(2, value.ordinal());
+      return this;
+    }
+
+    /**
+     * The order of the dims of images of any rank: NHWC (or NWC, NDHWC): channels last; NCHW (or NCW, NCDHW): channels
+     * second. Shapes are those of NHWC. Default: NHWC.
+     */
+    public LpPool dataFormat(DataFormat value) {
+      word(4, value.ordinal());
+      return this;
+    }
+
+    /**
+     * Places that are added before and after each spatial axis; one value stands for all. For EXPLICIT alone; it may be
+     * left out otherwise.
+     */
+    public LpPool paddings(long... value) {
+      list(3, value);
+      return this;
+    }
+
+    /** How far the filter's elements are apart along each spatial axis; one value stands for all. Default: [1]. */
+    public LpPool dilations(long... value) {
+      list(6, value);
+      return this;
+    }
+
+    /**
+     * Whether a last window that reaches beyond the padding counts, if it begins before that. SAME has none. Default:
+     * false.
+     */
+    public LpPool ceilMode(boolean value) {
+      flag(7, value);
+      return this;
+    }
+  }
+
   /** Options of {@code lstm} ({@link ContextOps}). */
   public static final class Lstm extends Arguments {
     /** Gives nothing. */
@@ -3202,6 +3546,21 @@ public final class Options {
       list(2, value);
       return this;
     }
+
+    /** How far the filter's elements are apart. Default: [1]. */
+    public MaxPool1d dilations(long... value) {
+      list(5, value);
+      return this;
+    }
+
+    /**
+     * Whether a last window that reaches beyond the padding counts, if it begins before that. SAME has none. Default:
+     * false.
+     */
+    public MaxPool1d ceilMode(boolean value) {
+      flag(6, value);
+      return this;
+    }
   }
 
   /** Options of {@code max_pool2d} ({@link ContextOps}). */
@@ -3245,6 +3604,21 @@ public final class Options {
      */
     public MaxPool2d paddings(long... value) {
       list(2, value);
+      return this;
+    }
+
+    /** How far the filter's elements are apart: rows, columns; one value stands for both. Default: [1, 1]. */
+    public MaxPool2d dilations(long... value) {
+      list(5, value);
+      return this;
+    }
+
+    /**
+     * Whether a last window that reaches beyond the padding counts, if it begins before that. SAME has none. Default:
+     * false.
+     */
+    public MaxPool2d ceilMode(boolean value) {
+      flag(6, value);
       return this;
     }
   }
@@ -3292,6 +3666,153 @@ public final class Options {
      */
     public MaxPool3d paddings(long... value) {
       list(2, value);
+      return this;
+    }
+
+    /**
+     * How far the filter's elements are apart: slices, rows, columns; one value stands for all. Default: [1, 1, 1].
+     */
+    public MaxPool3d dilations(long... value) {
+      list(5, value);
+      return this;
+    }
+
+    /**
+     * Whether a last window that reaches beyond the padding counts, if it begins before that. SAME has none. Default:
+     * false.
+     */
+    public MaxPool3d ceilMode(boolean value) {
+      flag(6, value);
+      return this;
+    }
+  }
+
+  /** Options of {@code max_pool_with_argmax} ({@link ContextOps}). */
+  public static final class MaxPoolWithArgmax extends Arguments {
+    /** Gives nothing. */
+    public MaxPoolWithArgmax() {}
+
+    /** The size of a window along each spatial axis; one value stands for all. Default: [2]. */
+    public MaxPoolWithArgmax ksize(long... value) {
+      list(4, value);
+      return this;
+    }
+
+    /**
+     * How far windows are apart along each spatial axis; one value stands for all. As far as ksize if it is not given.
+     */
+    public MaxPoolWithArgmax strides(long... value) {
+      list(0, value);
+      return this;
+    }
+
+    /**
+     * VALID: none; SAME: so much that a stride of 1 keeps the size, one more behind where it is odd; EXPLICIT:
+     * paddings. Default: VALID.
+     */
+    public MaxPoolWithArgmax padding(Padding value) {
+      word(1, value.ordinal());
+      return this;
+    }
+
+    /**
+     * The order of the dims of images of any rank: NHWC (or NWC, NDHWC): channels last; NCHW (or NCW, NCDHW): channels
+     * second. Shapes are those of NHWC. Default: NHWC.
+     */
+    public MaxPoolWithArgmax dataFormat(DataFormat value) {
+      word(3, value.ordinal());
+      return this;
+    }
+
+    /**
+     * Places that are added before and after each spatial axis; one value stands for all. For EXPLICIT alone; it may be
+     * left out otherwise.
+     */
+    public MaxPoolWithArgmax paddings(long... value) {
+      list(2, value);
+      return this;
+    }
+
+    /** How far the filter's elements are apart along each spatial axis; one value stands for all. Default: [1]. */
+    public MaxPoolWithArgmax dilations(long... value) {
+      list(5, value);
+      return this;
+    }
+
+    /**
+     * Whether a last window that reaches beyond the padding counts, if it begins before that. SAME has none. Default:
+     * false.
+     */
+    public MaxPoolWithArgmax ceilMode(boolean value) {
+      flag(6, value);
+      return this;
+    }
+
+    /** Whether places are counted among the elements of all images. Default: false. */
+    public MaxPoolWithArgmax includeBatchInIndex(boolean value) {
+      flag(7, value);
+      return this;
+    }
+  }
+
+  /** Options of {@code max_unpool} ({@link ContextOps}). */
+  public static final class MaxUnpool extends Arguments {
+    /** Gives nothing. */
+    public MaxUnpool() {}
+
+    /** The size of a window along each spatial axis; one value stands for all. Default: [2]. */
+    public MaxUnpool ksize(long... value) {
+      list(4, value);
+      return this;
+    }
+
+    /**
+     * How far windows are apart along each spatial axis; one value stands for all. As far as ksize if it is not given.
+     */
+    public MaxUnpool strides(long... value) {
+      list(0, value);
+      return this;
+    }
+
+    /**
+     * VALID: none; SAME: so much that a stride of 1 keeps the size, one more behind where it is odd; EXPLICIT:
+     * paddings. Default: VALID.
+     */
+    public MaxUnpool padding(Padding value) {
+      word(1, value.ordinal());
+      return this;
+    }
+
+    /**
+     * The order of the dims of images of any rank: NHWC (or NWC, NDHWC): channels last; NCHW (or NCW, NCDHW): channels
+     * second. Shapes are those of NHWC. Default: NHWC.
+     */
+    public MaxUnpool dataFormat(DataFormat value) {
+      word(3, value.ordinal());
+      return this;
+    }
+
+    /**
+     * Places that are added before and after each spatial axis; one value stands for all. For EXPLICIT alone; it may be
+     * left out otherwise.
+     */
+    public MaxUnpool paddings(long... value) {
+      list(2, value);
+      return this;
+    }
+
+    /**
+     * The size of the result along each spatial axis. What the pool's windows reach, without padding, if it is not
+     * given.
+     */
+    public MaxUnpool outputSize(long... value) {
+      list(5, value);
+      return this;
+    }
+
+    /** Whether places are counted among the elements of all images. Default: false. */
+    public MaxUnpool includeBatchInIndex(boolean value) {
+      flag(6, value);
       return this;
     }
   }
@@ -3832,6 +4353,110 @@ public final class Options {
     }
   }
 
+  /** Options of {@code random_beta} ({@link ContextOps}). */
+  public static final class RandomBeta extends Arguments {
+    /** Gives nothing. */
+    public RandomBeta() {}
+
+    /**
+     * Two numbers that decide the result, whatever was drawn before; the seed does if it is not given. Shape {@code
+     * [2]}; int32, int64.
+     */
+    public RandomBeta key(Tensor value) {
+      input(2, value);
+      return this;
+    }
+
+    /**
+     * Two numbers that decide the result, whatever was drawn before; the seed does if it is not given. Shape {@code
+     * [2]}; int32, int64.
+     */
+    public RandomBeta key(long value) {
+      input(2, (Long) value);
+      return this;
+    }
+
+    /**
+     * Two numbers that decide the result, whatever was drawn before; the seed does if it is not given. Shape {@code
+     * [2]}; int32, int64.
+     */
+    public RandomBeta key(double value) {
+      input(2, (Double) value);
+      return this;
+    }
+
+    /** The result's shape, to which the parameters broadcast; theirs if it is not given. */
+    public RandomBeta shape(long... value) {
+      list(0, value);
+      return this;
+    }
+
+    /**
+     * The same numbers at every call; 0: the next numbers of the context's stream, which begins with its seed. Default:
+     * 0.
+     */
+    public RandomBeta seed(long value) {
+      word(1, value);
+      return this;
+    }
+  }
+
+  /** Options of {@code random_binomial} ({@link ContextOps}). */
+  public static final class RandomBinomial extends Arguments {
+    /** Gives nothing. */
+    public RandomBinomial() {}
+
+    /**
+     * Two numbers that decide the result, whatever was drawn before; the seed does if it is not given. Shape {@code
+     * [2]}; int32, int64.
+     */
+    public RandomBinomial key(Tensor value) {
+      input(2, value);
+      return this;
+    }
+
+    /**
+     * Two numbers that decide the result, whatever was drawn before; the seed does if it is not given. Shape {@code
+     * [2]}; int32, int64.
+     */
+    public RandomBinomial key(long value) {
+      input(2, (Long) value);
+      return this;
+    }
+
+    /**
+     * Two numbers that decide the result, whatever was drawn before; the seed does if it is not given. Shape {@code
+     * [2]}; int32, int64.
+     */
+    public RandomBinomial key(double value) {
+      input(2, (Double) value);
+      return this;
+    }
+
+    /** The result's shape, to which the parameters broadcast; theirs if it is not given. */
+    public RandomBinomial shape(long... value) {
+      list(0, value);
+      return this;
+    }
+
+    /**
+     * The same numbers at every call; 0: the next numbers of the context's stream, which begins with its seed. Default:
+     * 0.
+     */
+    public RandomBinomial seed(long value) {
+      word(1, value);
+      return this;
+    }
+
+    /**
+     * The result's dtype: floats, or integers, where counts beyond its range are its largest number. Default: int32.
+     */
+    public RandomBinomial dtype(DType value) {
+      word(2, value.value());
+      return this;
+    }
+  }
+
   /** Options of {@code random_categorical} ({@link ContextOps}). */
   public static final class RandomCategorical extends Arguments {
     /** Gives nothing. */
@@ -3874,6 +4499,54 @@ public final class Options {
     }
   }
 
+  /** Options of {@code random_exponential} ({@link ContextOps}). */
+  public static final class RandomExponential extends Arguments {
+    /** Gives nothing. */
+    public RandomExponential() {}
+
+    /**
+     * Two numbers that decide the result, whatever was drawn before; the seed does if it is not given. Shape {@code
+     * [2]}; int32, int64.
+     */
+    public RandomExponential key(Tensor value) {
+      input(1, value);
+      return this;
+    }
+
+    /**
+     * Two numbers that decide the result, whatever was drawn before; the seed does if it is not given. Shape {@code
+     * [2]}; int32, int64.
+     */
+    public RandomExponential key(long value) {
+      input(1, (Long) value);
+      return this;
+    }
+
+    /**
+     * Two numbers that decide the result, whatever was drawn before; the seed does if it is not given. Shape {@code
+     * [2]}; int32, int64.
+     */
+    public RandomExponential key(double value) {
+      input(1, (Double) value);
+      return this;
+    }
+
+    /** The result's shape, to which the parameters broadcast; theirs if it is not given. */
+    public RandomExponential shape(long... value) {
+      list(0, value);
+      return this;
+    }
+
+    /**
+     * The same numbers at every call; 0: the next numbers of the context's stream, which begins with its seed. Default:
+     * 0.
+     */
+    public RandomExponential seed(long value) {
+      word(1, value);
+      return this;
+    }
+  }
+
   /** Options of {@code random_flip} ({@link ContextOps}). */
   public static final class RandomFlip extends Arguments {
     /** Gives nothing. */
@@ -3894,6 +4567,233 @@ public final class Options {
      */
     public RandomFlip seed(long value) {
       word(1, value);
+      return this;
+    }
+  }
+
+  /** Options of {@code random_gamma} ({@link ContextOps}). */
+  public static final class RandomGamma extends Arguments {
+    /** Gives nothing. */
+    public RandomGamma() {}
+
+    /**
+     * The rate: what the numbers are divided by; 1 if it is not given. Shape {@code any}; any dtype but complex64,
+     * complex128, string.
+     */
+    public RandomGamma beta(Tensor value) {
+      input(1, value);
+      return this;
+    }
+
+    /**
+     * The rate: what the numbers are divided by; 1 if it is not given. Shape {@code any}; any dtype but complex64,
+     * complex128, string.
+     */
+    public RandomGamma beta(long value) {
+      input(1, (Long) value);
+      return this;
+    }
+
+    /**
+     * The rate: what the numbers are divided by; 1 if it is not given. Shape {@code any}; any dtype but complex64,
+     * complex128, string.
+     */
+    public RandomGamma beta(double value) {
+      input(1, (Double) value);
+      return this;
+    }
+
+    /**
+     * Two numbers that decide the result, whatever was drawn before; the seed does if it is not given. Shape {@code
+     * [2]}; int32, int64.
+     */
+    public RandomGamma key(Tensor value) {
+      input(2, value);
+      return this;
+    }
+
+    /**
+     * Two numbers that decide the result, whatever was drawn before; the seed does if it is not given. Shape {@code
+     * [2]}; int32, int64.
+     */
+    public RandomGamma key(long value) {
+      input(2, (Long) value);
+      return this;
+    }
+
+    /**
+     * Two numbers that decide the result, whatever was drawn before; the seed does if it is not given. Shape {@code
+     * [2]}; int32, int64.
+     */
+    public RandomGamma key(double value) {
+      input(2, (Double) value);
+      return this;
+    }
+
+    /** The result's shape, to which the parameters broadcast; theirs if it is not given. */
+    public RandomGamma shape(long... value) {
+      list(0, value);
+      return this;
+    }
+
+    /**
+     * The same numbers at every call; 0: the next numbers of the context's stream, which begins with its seed. Default:
+     * 0.
+     */
+    public RandomGamma seed(long value) {
+      word(1, value);
+      return this;
+    }
+  }
+
+  /** Options of {@code random_gumbel} ({@link ContextOps}). */
+  public static final class RandomGumbel extends Arguments {
+    /** Gives nothing. */
+    public RandomGumbel() {}
+
+    /**
+     * Two numbers that decide the result, whatever was drawn before; the seed does if it is not given. Shape {@code
+     * [2]}; int32, int64.
+     */
+    public RandomGumbel key(Tensor value) {
+      input(2, value);
+      return this;
+    }
+
+    /**
+     * Two numbers that decide the result, whatever was drawn before; the seed does if it is not given. Shape {@code
+     * [2]}; int32, int64.
+     */
+    public RandomGumbel key(long value) {
+      input(2, (Long) value);
+      return this;
+    }
+
+    /**
+     * Two numbers that decide the result, whatever was drawn before; the seed does if it is not given. Shape {@code
+     * [2]}; int32, int64.
+     */
+    public RandomGumbel key(double value) {
+      input(2, (Double) value);
+      return this;
+    }
+
+    /** The result's shape, to which the parameters broadcast; theirs if it is not given. */
+    public RandomGumbel shape(long... value) {
+      list(0, value);
+      return this;
+    }
+
+    /**
+     * The same numbers at every call; 0: the next numbers of the context's stream, which begins with its seed. Default:
+     * 0.
+     */
+    public RandomGumbel seed(long value) {
+      word(1, value);
+      return this;
+    }
+  }
+
+  /** Options of {@code random_laplace} ({@link ContextOps}). */
+  public static final class RandomLaplace extends Arguments {
+    /** Gives nothing. */
+    public RandomLaplace() {}
+
+    /**
+     * Two numbers that decide the result, whatever was drawn before; the seed does if it is not given. Shape {@code
+     * [2]}; int32, int64.
+     */
+    public RandomLaplace key(Tensor value) {
+      input(2, value);
+      return this;
+    }
+
+    /**
+     * Two numbers that decide the result, whatever was drawn before; the seed does if it is not given. Shape {@code
+     * [2]}; int32, int64.
+     */
+    public RandomLaplace key(long value) {
+      input(2, (Long) value);
+      return this;
+    }
+
+    /**
+     * Two numbers that decide the result, whatever was drawn before; the seed does if it is not given. Shape {@code
+     * [2]}; int32, int64.
+     */
+    public RandomLaplace key(double value) {
+      input(2, (Double) value);
+      return this;
+    }
+
+    /** The result's shape, to which the parameters broadcast; theirs if it is not given. */
+    public RandomLaplace shape(long... value) {
+      list(0, value);
+      return this;
+    }
+
+    /**
+     * The same numbers at every call; 0: the next numbers of the context's stream, which begins with its seed. Default:
+     * 0.
+     */
+    public RandomLaplace seed(long value) {
+      word(1, value);
+      return this;
+    }
+  }
+
+  /** Options of {@code random_multinomial} ({@link ContextOps}). */
+  public static final class RandomMultinomial extends Arguments {
+    /** Gives nothing. */
+    public RandomMultinomial() {}
+
+    /**
+     * Two numbers that decide the result, whatever was drawn before; the seed does if it is not given. Shape {@code
+     * [2]}; int32, int64.
+     */
+    public RandomMultinomial key(Tensor value) {
+      input(2, value);
+      return this;
+    }
+
+    /**
+     * Two numbers that decide the result, whatever was drawn before; the seed does if it is not given. Shape {@code
+     * [2]}; int32, int64.
+     */
+    public RandomMultinomial key(long value) {
+      input(2, (Long) value);
+      return this;
+    }
+
+    /**
+     * Two numbers that decide the result, whatever was drawn before; the seed does if it is not given. Shape {@code
+     * [2]}; int32, int64.
+     */
+    public RandomMultinomial key(double value) {
+      input(2, (Double) value);
+      return this;
+    }
+
+    /** The result's shape without the classes, to which the parameters broadcast; theirs if it is not given. */
+    public RandomMultinomial shape(long... value) {
+      list(0, value);
+      return this;
+    }
+
+    /**
+     * The same numbers at every call; 0: the next numbers of the context's stream, which begins with its seed. Default:
+     * 0.
+     */
+    public RandomMultinomial seed(long value) {
+      word(1, value);
+      return this;
+    }
+
+    /**
+     * The result's dtype: floats, or integers, where counts beyond its range are its largest number. Default: int32.
+     */
+    public RandomMultinomial dtype(DType value) {
+      word(2, value.value());
       return this;
     }
   }
@@ -3987,6 +4887,62 @@ public final class Options {
      */
     public RandomPermutation seed(long value) {
       word(2, value);
+      return this;
+    }
+  }
+
+  /** Options of {@code random_poisson} ({@link ContextOps}). */
+  public static final class RandomPoisson extends Arguments {
+    /** Gives nothing. */
+    public RandomPoisson() {}
+
+    /**
+     * Two numbers that decide the result, whatever was drawn before; the seed does if it is not given. Shape {@code
+     * [2]}; int32, int64.
+     */
+    public RandomPoisson key(Tensor value) {
+      input(1, value);
+      return this;
+    }
+
+    /**
+     * Two numbers that decide the result, whatever was drawn before; the seed does if it is not given. Shape {@code
+     * [2]}; int32, int64.
+     */
+    public RandomPoisson key(long value) {
+      input(1, (Long) value);
+      return this;
+    }
+
+    /**
+     * Two numbers that decide the result, whatever was drawn before; the seed does if it is not given. Shape {@code
+     * [2]}; int32, int64.
+     */
+    public RandomPoisson key(double value) {
+      input(1, (Double) value);
+      return this;
+    }
+
+    /** The result's shape, to which the parameters broadcast; theirs if it is not given. */
+    public RandomPoisson shape(long... value) {
+      list(0, value);
+      return this;
+    }
+
+    /**
+     * The same numbers at every call; 0: the next numbers of the context's stream, which begins with its seed. Default:
+     * 0.
+     */
+    public RandomPoisson seed(long value) {
+      word(1, value);
+      return this;
+    }
+
+    /**
+     * The result's dtype: floats, or integers, where counts beyond its range are its largest number. Default: float32.
+     */
+    public RandomPoisson dtype(DType value) {
+      word(2, value.value());
       return this;
     }
   }
@@ -4497,6 +5453,53 @@ public final class Options {
     }
   }
 
+  /** Options of {@code rotary_embedding} ({@link ContextOps}). */
+  public static final class RotaryEmbedding extends Arguments {
+    /** Gives nothing. */
+    public RotaryEmbedding() {}
+
+    /**
+     * The row of cos and sin that each position has: [positions], or [batch, positions]. Shape {@code any}; int32,
+     * int64.
+     */
+    public RotaryEmbedding positionIds(Tensor value) {
+      input(3, value);
+      return this;
+    }
+
+    /**
+     * The row of cos and sin that each position has: [positions], or [batch, positions]. Shape {@code any}; int32,
+     * int64.
+     */
+    public RotaryEmbedding positionIds(long value) {
+      input(3, (Long) value);
+      return this;
+    }
+
+    /**
+     * The row of cos and sin that each position has: [positions], or [batch, positions]. Shape {@code any}; int32,
+     * int64.
+     */
+    public RotaryEmbedding positionIds(double value) {
+      input(3, (Double) value);
+      return this;
+    }
+
+    /**
+     * Whether neighbours are pairs; else the numbers of the first half and those of the second. Default: false.
+     */
+    public RotaryEmbedding interleaved(boolean value) {
+      flag(0, value);
+      return this;
+    }
+
+    /** How many of the numbers, the first ones, are rotated; all if it is not given. */
+    public RotaryEmbedding rotaryDim(long value) {
+      word(1, value);
+      return this;
+    }
+  }
+
   /** Options of {@code scaled_dot_product_attention} ({@link ContextOps}). */
   public static final class ScaledDotProductAttention extends Arguments {
     /** Gives nothing. */
@@ -4753,6 +5756,48 @@ public final class Options {
 
     /** Whether equal elements keep their order. They do in any case. Default: true. */
     public Sort stable(boolean value) {
+      flag(2, value);
+      return this;
+    }
+  }
+
+  /** Options of {@code space_to_depth} ({@link ContextOps}). */
+  public static final class SpaceToDepth extends Arguments {
+    /** Gives nothing. */
+    public SpaceToDepth() {}
+
+    /**
+     * DCR: a channel of the block's first pixel, then the next one; first those of one pixel. CRD: first those of one
+     * channel. Default: DCR.
+     */
+    public SpaceToDepth channelOrder(ChannelOrder value) {
+      word(1, value.ordinal());
+      return this;
+    }
+
+    /**
+     * The order of the dims of images of any rank: NHWC (or NWC, NDHWC): channels last; NCHW (or NCW, NCDHW): channels
+     * second. Shapes are those of NHWC. Default: NHWC.
+     */
+    public SpaceToDepth dataFormat(DataFormat value) {
+      word(2, value.ordinal());
+      return this;
+    }
+  }
+
+  /** Options of {@code sparse_dense_matmul} ({@link ContextOps}). */
+  public static final class SparseDenseMatmul extends Arguments {
+    /** Gives nothing. */
+    public SparseDenseMatmul() {}
+
+    /** Whether the sparse matrix is transposed and conjugated first. Default: false. */
+    public SparseDenseMatmul adjointA(boolean value) {
+      flag(1, value);
+      return this;
+    }
+
+    /** Whether b is transposed and conjugated first. Default: false. */
+    public SparseDenseMatmul adjointB(boolean value) {
       flag(2, value);
       return this;
     }
@@ -5128,6 +6173,51 @@ public final class Options {
     /** The diagonal that ends the triangle: 0 the main one, above it greater, below it less. Default: 0. */
     public Triu k(long value) {
       word(0, value);
+      return this;
+    }
+  }
+
+  /** Options of {@code unfold} ({@link ContextOps}). */
+  public static final class Unfold extends Arguments {
+    /** Gives nothing. */
+    public Unfold() {}
+
+    /** How far windows are apart: rows, columns; one value stands for both. Default: [1, 1]. */
+    public Unfold strides(long... value) {
+      list(1, value);
+      return this;
+    }
+
+    /**
+     * VALID: none; SAME: so much that a stride of 1 keeps the size, one more behind where it is odd; EXPLICIT:
+     * paddings. Default: VALID.
+     */
+    public Unfold padding(Padding value) {
+      word(2, value.ordinal());
+      return this;
+    }
+
+    /**
+     * The order of the dims of images of any rank: NHWC (or NWC, NDHWC): channels last; NCHW (or NCW, NCDHW): channels
+     * second. Shapes are those of NHWC. Default: NHWC.
+     */
+    public Unfold dataFormat(DataFormat value) {
+      word(4, value.ordinal());
+      return this;
+    }
+
+    /** How far the filter's elements are apart: rows, columns; one value stands for both. Default: [1, 1]. */
+    public Unfold dilations(long... value) {
+      list(5, value);
+      return this;
+    }
+
+    /**
+     * Rows and columns that are added: top, bottom, left, right; one value stands for all. For EXPLICIT alone; it may
+     * be left out otherwise.
+     */
+    public Unfold paddings(long... value) {
+      list(3, value);
       return this;
     }
   }

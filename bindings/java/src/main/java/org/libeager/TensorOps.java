@@ -37,6 +37,42 @@ public abstract sealed class TensorOps permits Tensor {
   }
 
   /**
+   * The mean of each of outputSize equal parts, which may overlap, of images.
+   *
+   * @see ContextOps#adaptiveAvgPool
+   */
+  public final Tensor adaptiveAvgPool(long... outputSize) {
+    return Context.current().adaptiveAvgPool(self(), outputSize);
+  }
+
+  /**
+   * The mean of each of outputSize equal parts, which may overlap, of images.
+   *
+   * @see ContextOps#adaptiveAvgPool
+   */
+  public final Tensor adaptiveAvgPool(long[] outputSize, Options.AdaptiveAvgPool options) {
+    return Context.current().adaptiveAvgPool(self(), outputSize, options);
+  }
+
+  /**
+   * The largest element of each of outputSize equal parts, which may overlap, of images; NaN where one is NaN.
+   *
+   * @see ContextOps#adaptiveMaxPool
+   */
+  public final Tensor adaptiveMaxPool(long... outputSize) {
+    return Context.current().adaptiveMaxPool(self(), outputSize);
+  }
+
+  /**
+   * The largest element of each of outputSize equal parts, which may overlap, of images; NaN where one is NaN.
+   *
+   * @see ContextOps#adaptiveMaxPool
+   */
+  public final Tensor adaptiveMaxPool(long[] outputSize, Options.AdaptiveMaxPool options) {
+    return Context.current().adaptiveMaxPool(self(), outputSize, options);
+  }
+
+  /**
    * x1 + x2; integers wrap.
    *
    * @see ContextOps#add
@@ -297,7 +333,7 @@ public abstract sealed class TensorOps permits Tensor {
   }
 
   /**
-   * The mean of each window, channel by channel; padding does not count.
+   * The mean of each window, channel by channel; padding does not count unless countIncludePad says so.
    *
    * @see ContextOps#avgPool1d
    */
@@ -306,7 +342,7 @@ public abstract sealed class TensorOps permits Tensor {
   }
 
   /**
-   * The mean of each window, channel by channel; padding does not count.
+   * The mean of each window, channel by channel; padding does not count unless countIncludePad says so.
    *
    * @see ContextOps#avgPool1d
    */
@@ -315,7 +351,7 @@ public abstract sealed class TensorOps permits Tensor {
   }
 
   /**
-   * The mean of each window, channel by channel; padding does not count.
+   * The mean of each window, channel by channel; padding does not count unless countIncludePad says so.
    *
    * @see ContextOps#avgPool2d
    */
@@ -324,7 +360,7 @@ public abstract sealed class TensorOps permits Tensor {
   }
 
   /**
-   * The mean of each window, channel by channel; padding does not count.
+   * The mean of each window, channel by channel; padding does not count unless countIncludePad says so.
    *
    * @see ContextOps#avgPool2d
    */
@@ -333,7 +369,7 @@ public abstract sealed class TensorOps permits Tensor {
   }
 
   /**
-   * The mean of each window, channel by channel; padding does not count.
+   * The mean of each window, channel by channel; padding does not count unless countIncludePad says so.
    *
    * @see ContextOps#avgPool3d
    */
@@ -342,7 +378,7 @@ public abstract sealed class TensorOps permits Tensor {
   }
 
   /**
-   * The mean of each window, channel by channel; padding does not count.
+   * The mean of each window, channel by channel; padding does not count unless countIncludePad says so.
    *
    * @see ContextOps#avgPool3d
    */
@@ -375,6 +411,46 @@ public abstract sealed class TensorOps permits Tensor {
    */
   public final List<Tensor> batchNorm(Options.BatchNorm options) {
     return Context.current().batchNorm(self(), options);
+  }
+
+  /**
+   * gamma(x1) gamma(x2) / gamma(x1 + x2), without their overflow; infinite at poles.
+   *
+   * @see ContextOps#beta
+   */
+  public final Tensor beta(Tensor x2) {
+    return Context.current().beta(self(), x2);
+  }
+
+  /**
+   * gamma(x1) gamma(x2) / gamma(x1 + x2), without their overflow; infinite at poles.
+   *
+   * @param x2 a number, which takes the dtype of this tensor where it fits
+   * @see ContextOps#beta
+   */
+  public final Tensor beta(long x2) {
+    Context context = Context.current();
+    return context.withNumber(ContextOps.BETA, self(), context.weakHandle(x2));
+  }
+
+  /**
+   * gamma(x1) gamma(x2) / gamma(x1 + x2), without their overflow; infinite at poles.
+   *
+   * @param x2 a number, which takes the dtype of this tensor where it fits
+   * @see ContextOps#beta
+   */
+  public final Tensor beta(double x2) {
+    Context context = Context.current();
+    return context.withNumber(ContextOps.BETA, self(), context.weakHandle(x2));
+  }
+
+  /**
+   * The regularized incomplete beta function.
+   *
+   * @see ContextOps#betainc
+   */
+  public final Tensor betainc(Tensor b, Tensor x) {
+    return Context.current().betainc(self(), b, x);
   }
 
   /**
@@ -777,6 +853,15 @@ public abstract sealed class TensorOps permits Tensor {
    */
   public final Tensor clipByNorm(Options.ClipByNorm options) {
     return Context.current().clipByNorm(self(), options);
+  }
+
+  /**
+   * The values of a sparse tensor in the order of their places, those of one place added.
+   *
+   * @see ContextOps#coalesce
+   */
+  public final List<Tensor> coalesce(Tensor values, long... denseShape) {
+    return Context.current().coalesce(self(), values, denseShape);
   }
 
   /**
@@ -1193,6 +1278,24 @@ public abstract sealed class TensorOps permits Tensor {
   }
 
   /**
+   * Images with the channels of each pixel as a block of pixels: the inverse of space_to_depth.
+   *
+   * @see ContextOps#depthToSpace
+   */
+  public final Tensor depthToSpace(long blockSize) {
+    return Context.current().depthToSpace(self(), blockSize);
+  }
+
+  /**
+   * Images with the channels of each pixel as a block of pixels: the inverse of space_to_depth.
+   *
+   * @see ContextOps#depthToSpace
+   */
+  public final Tensor depthToSpace(long blockSize, Options.DepthToSpace options) {
+    return Context.current().depthToSpace(self(), blockSize, options);
+  }
+
+  /**
    * The 2-D convolution of each channel of images with filters of its own, which are not mirrored.
    *
    * @see ContextOps#depthwiseConv2d
@@ -1448,6 +1551,24 @@ public abstract sealed class TensorOps permits Tensor {
   }
 
   /**
+   * For each bag of indices the sum, the mean or the largest of the rows at them; 0 for an empty bag.
+   *
+   * @see ContextOps#embeddingBag
+   */
+  public final Tensor embeddingBag(Tensor indices) {
+    return Context.current().embeddingBag(self(), indices);
+  }
+
+  /**
+   * For each bag of indices the sum, the mean or the largest of the rows at them; 0 for an empty bag.
+   *
+   * @see ContextOps#embeddingBag
+   */
+  public final Tensor embeddingBag(Tensor indices, Options.EmbeddingBag options) {
+    return Context.current().embeddingBag(self(), indices, options);
+  }
+
+  /**
    * Images as PNG files.
    *
    * @see ContextOps#encodePng
@@ -1512,6 +1633,24 @@ public abstract sealed class TensorOps permits Tensor {
    */
   public final Tensor erfc() {
     return Context.current().erfc(self());
+  }
+
+  /**
+   * The inverse of erfc, for x in [0, 2]; NaN outside.
+   *
+   * @see ContextOps#erfcinv
+   */
+  public final Tensor erfcinv() {
+    return Context.current().erfcinv(self());
+  }
+
+  /**
+   * The inverse of erf, for x in [-1, 1]; NaN outside.
+   *
+   * @see ContextOps#erfinv
+   */
+  public final Tensor erfinv() {
+    return Context.current().erfinv(self());
   }
 
   /**
@@ -1810,6 +1949,24 @@ public abstract sealed class TensorOps permits Tensor {
   }
 
   /**
+   * Images in which patches are added where they lie: the transpose of unfold (col2im).
+   *
+   * @see ContextOps#fold
+   */
+  public final Tensor fold(long[] outputSize, long... ksize) {
+    return Context.current().fold(self(), outputSize, ksize);
+  }
+
+  /**
+   * Images in which patches are added where they lie: the transpose of unfold (col2im).
+   *
+   * @see ContextOps#fold
+   */
+  public final Tensor fold(long[] outputSize, long[] ksize, Options.Fold options) {
+    return Context.current().fold(self(), outputSize, ksize, options);
+  }
+
+  /**
    * Parts of frameLength elements along an axis, which begin frameStep elements apart and may overlap.
    *
    * @see ContextOps#frame
@@ -1834,6 +1991,15 @@ public abstract sealed class TensorOps permits Tensor {
    */
   public final List<Tensor> frexp() {
     return Context.current().frexp(self());
+  }
+
+  /**
+   * The gamma function: (x - 1)! for whole numbers x &gt; 0.
+   *
+   * @see ContextOps#gamma
+   */
+  public final Tensor gamma() {
+    return Context.current().gamma(self());
   }
 
   /**
@@ -2217,6 +2383,42 @@ public abstract sealed class TensorOps permits Tensor {
   }
 
   /**
+   * The modified Bessel function of the first kind, of order 0.
+   *
+   * @see ContextOps#i0
+   */
+  public final Tensor i0() {
+    return Context.current().i0(self());
+  }
+
+  /**
+   * e^-|x| times the modified Bessel function of the first kind, of order 0.
+   *
+   * @see ContextOps#i0e
+   */
+  public final Tensor i0e() {
+    return Context.current().i0e(self());
+  }
+
+  /**
+   * The modified Bessel function of the first kind, of order 1.
+   *
+   * @see ContextOps#i1
+   */
+  public final Tensor i1() {
+    return Context.current().i1(self());
+  }
+
+  /**
+   * e^-|x| times the modified Bessel function of the first kind, of order 1.
+   *
+   * @see ContextOps#i1e
+   */
+  public final Tensor i1e() {
+    return Context.current().i1e(self());
+  }
+
+  /**
    * x itself, as a new tensor on the same memory.
    *
    * @see ContextOps#identity
@@ -2295,6 +2497,68 @@ public abstract sealed class TensorOps permits Tensor {
    */
   public final Tensor ifftshift(Options.Ifftshift options) {
     return Context.current().ifftshift(self(), options);
+  }
+
+  /**
+   * The regularized lower incomplete gamma function P(x1, x2).
+   *
+   * @see ContextOps#igamma
+   */
+  public final Tensor igamma(Tensor x2) {
+    return Context.current().igamma(self(), x2);
+  }
+
+  /**
+   * The regularized lower incomplete gamma function P(x1, x2).
+   *
+   * @param x2 a number, which takes the dtype of this tensor where it fits
+   * @see ContextOps#igamma
+   */
+  public final Tensor igamma(long x2) {
+    Context context = Context.current();
+    return context.withNumber(ContextOps.IGAMMA, self(), context.weakHandle(x2));
+  }
+
+  /**
+   * The regularized lower incomplete gamma function P(x1, x2).
+   *
+   * @param x2 a number, which takes the dtype of this tensor where it fits
+   * @see ContextOps#igamma
+   */
+  public final Tensor igamma(double x2) {
+    Context context = Context.current();
+    return context.withNumber(ContextOps.IGAMMA, self(), context.weakHandle(x2));
+  }
+
+  /**
+   * The regularized upper incomplete gamma function Q(x1, x2) = 1 - P(x1, x2), exact where it is small.
+   *
+   * @see ContextOps#igammac
+   */
+  public final Tensor igammac(Tensor x2) {
+    return Context.current().igammac(self(), x2);
+  }
+
+  /**
+   * The regularized upper incomplete gamma function Q(x1, x2) = 1 - P(x1, x2), exact where it is small.
+   *
+   * @param x2 a number, which takes the dtype of this tensor where it fits
+   * @see ContextOps#igammac
+   */
+  public final Tensor igammac(long x2) {
+    Context context = Context.current();
+    return context.withNumber(ContextOps.IGAMMAC, self(), context.weakHandle(x2));
+  }
+
+  /**
+   * The regularized upper incomplete gamma function Q(x1, x2) = 1 - P(x1, x2), exact where it is small.
+   *
+   * @param x2 a number, which takes the dtype of this tensor where it fits
+   * @see ContextOps#igammac
+   */
+  public final Tensor igammac(double x2) {
+    Context context = Context.current();
+    return context.withNumber(ContextOps.IGAMMAC, self(), context.weakHandle(x2));
   }
 
   /**
@@ -2594,6 +2858,15 @@ public abstract sealed class TensorOps permits Tensor {
   }
 
   /**
+   * The logarithm of the absolute value of the beta function of the numbers along the last axis.
+   *
+   * @see ContextOps#lbeta
+   */
+  public final Tensor lbeta() {
+    return Context.current().lbeta(self());
+  }
+
+  /**
    * The least common multiple of |x1| and |x2|, 0 where either is 0; too large ones wrap.
    *
    * @see ContextOps#lcm
@@ -2778,6 +3051,15 @@ public abstract sealed class TensorOps permits Tensor {
    */
   public final Tensor log2() {
     return Context.current().log2(self());
+  }
+
+  /**
+   * The logarithm of the standard normal distribution function, with all digits where it is small.
+   *
+   * @see ContextOps#logNdtr
+   */
+  public final Tensor logNdtr() {
+    return Context.current().logNdtr(self());
   }
 
   /**
@@ -2996,6 +3278,24 @@ public abstract sealed class TensorOps permits Tensor {
    */
   public final Tensor logsumexp(Options.Logsumexp options) {
     return Context.current().logsumexp(self(), options);
+  }
+
+  /**
+   * The norm of each window, channel by channel: the root of the sum of powers; padding is zeros.
+   *
+   * @see ContextOps#lpPool
+   */
+  public final Tensor lpPool() {
+    return Context.current().lpPool(self());
+  }
+
+  /**
+   * The norm of each window, channel by channel: the root of the sum of powers; padding is zeros.
+   *
+   * @see ContextOps#lpPool
+   */
+  public final Tensor lpPool(Options.LpPool options) {
+    return Context.current().lpPool(self(), options);
   }
 
   /**
@@ -3257,6 +3557,42 @@ public abstract sealed class TensorOps permits Tensor {
    */
   public final Tensor maxPool3d(Options.MaxPool3d options) {
     return Context.current().maxPool3d(self(), options);
+  }
+
+  /**
+   * The largest element of each window, and its place in the image.
+   *
+   * @see ContextOps#maxPoolWithArgmax
+   */
+  public final List<Tensor> maxPoolWithArgmax() {
+    return Context.current().maxPoolWithArgmax(self());
+  }
+
+  /**
+   * The largest element of each window, and its place in the image.
+   *
+   * @see ContextOps#maxPoolWithArgmax
+   */
+  public final List<Tensor> maxPoolWithArgmax(Options.MaxPoolWithArgmax options) {
+    return Context.current().maxPoolWithArgmax(self(), options);
+  }
+
+  /**
+   * Zeros, with each element of x at the place that max_pool_with_argmax gives.
+   *
+   * @see ContextOps#maxUnpool
+   */
+  public final Tensor maxUnpool(Tensor indices) {
+    return Context.current().maxUnpool(self(), indices);
+  }
+
+  /**
+   * Zeros, with each element of x at the place that max_pool_with_argmax gives.
+   *
+   * @see ContextOps#maxUnpool
+   */
+  public final Tensor maxUnpool(Tensor indices, Options.MaxUnpool options) {
+    return Context.current().maxUnpool(self(), indices, options);
   }
 
   /**
@@ -3575,6 +3911,15 @@ public abstract sealed class TensorOps permits Tensor {
    */
   public final Tensor nanvar(Options.Nanvar options) {
     return Context.current().nanvar(self(), options);
+  }
+
+  /**
+   * The inverse of the standard normal distribution function, for x in [0, 1]; NaN outside.
+   *
+   * @see ContextOps#ndtri
+   */
+  public final Tensor ndtri() {
+    return Context.current().ndtri(self());
   }
 
   /**
@@ -3976,6 +4321,42 @@ public abstract sealed class TensorOps permits Tensor {
   }
 
   /**
+   * Random numbers of the beta distribution, between 0 and 1.
+   *
+   * @see ContextOps#randomBeta
+   */
+  public final Tensor randomBeta(Tensor beta) {
+    return Context.current().randomBeta(self(), beta);
+  }
+
+  /**
+   * Random numbers of the beta distribution, between 0 and 1.
+   *
+   * @see ContextOps#randomBeta
+   */
+  public final Tensor randomBeta(Tensor beta, Options.RandomBeta options) {
+    return Context.current().randomBeta(self(), beta, options);
+  }
+
+  /**
+   * Random counts of the binomial distribution: how many of independent trials succeed.
+   *
+   * @see ContextOps#randomBinomial
+   */
+  public final Tensor randomBinomial(Tensor probs) {
+    return Context.current().randomBinomial(self(), probs);
+  }
+
+  /**
+   * Random counts of the binomial distribution: how many of independent trials succeed.
+   *
+   * @see ContextOps#randomBinomial
+   */
+  public final Tensor randomBinomial(Tensor probs, Options.RandomBinomial options) {
+    return Context.current().randomBinomial(self(), probs, options);
+  }
+
+  /**
    * Random indices of classes, drawn with the probabilities softmax(logits).
    *
    * @see ContextOps#randomCategorical
@@ -4012,6 +4393,24 @@ public abstract sealed class TensorOps permits Tensor {
   }
 
   /**
+   * Random numbers of the exponential distribution: waiting times.
+   *
+   * @see ContextOps#randomExponential
+   */
+  public final Tensor randomExponential() {
+    return Context.current().randomExponential(self());
+  }
+
+  /**
+   * Random numbers of the exponential distribution: waiting times.
+   *
+   * @see ContextOps#randomExponential
+   */
+  public final Tensor randomExponential(Options.RandomExponential options) {
+    return Context.current().randomExponential(self(), options);
+  }
+
+  /**
    * Images, of which each is turned over along an axis with a probability of one half.
    *
    * @see ContextOps#randomFlip
@@ -4027,6 +4426,96 @@ public abstract sealed class TensorOps permits Tensor {
    */
   public final Tensor randomFlip(Options.RandomFlip options) {
     return Context.current().randomFlip(self(), options);
+  }
+
+  /**
+   * Random numbers of the gamma distribution.
+   *
+   * @see ContextOps#randomGamma
+   */
+  public final Tensor randomGamma() {
+    return Context.current().randomGamma(self());
+  }
+
+  /**
+   * Random numbers of the gamma distribution.
+   *
+   * @see ContextOps#randomGamma
+   */
+  public final Tensor randomGamma(Options.RandomGamma options) {
+    return Context.current().randomGamma(self(), options);
+  }
+
+  /**
+   * Random numbers of Gumbel's distribution, that of the largest of many.
+   *
+   * @see ContextOps#randomGumbel
+   */
+  public final Tensor randomGumbel(Tensor scale) {
+    return Context.current().randomGumbel(self(), scale);
+  }
+
+  /**
+   * Random numbers of Gumbel's distribution, that of the largest of many.
+   *
+   * @see ContextOps#randomGumbel
+   */
+  public final Tensor randomGumbel(Tensor scale, Options.RandomGumbel options) {
+    return Context.current().randomGumbel(self(), scale, options);
+  }
+
+  /**
+   * Random numbers of Laplace's distribution, exponential on both sides.
+   *
+   * @see ContextOps#randomLaplace
+   */
+  public final Tensor randomLaplace(Tensor scale) {
+    return Context.current().randomLaplace(self(), scale);
+  }
+
+  /**
+   * Random numbers of Laplace's distribution, exponential on both sides.
+   *
+   * @see ContextOps#randomLaplace
+   */
+  public final Tensor randomLaplace(Tensor scale, Options.RandomLaplace options) {
+    return Context.current().randomLaplace(self(), scale, options);
+  }
+
+  /**
+   * Random counts of the multinomial distribution: how many of independent trials fall into each class.
+   *
+   * @see ContextOps#randomMultinomial
+   */
+  public final Tensor randomMultinomial(Tensor probs) {
+    return Context.current().randomMultinomial(self(), probs);
+  }
+
+  /**
+   * Random counts of the multinomial distribution: how many of independent trials fall into each class.
+   *
+   * @see ContextOps#randomMultinomial
+   */
+  public final Tensor randomMultinomial(Tensor probs, Options.RandomMultinomial options) {
+    return Context.current().randomMultinomial(self(), probs, options);
+  }
+
+  /**
+   * Random counts of Poisson's distribution.
+   *
+   * @see ContextOps#randomPoisson
+   */
+  public final Tensor randomPoisson() {
+    return Context.current().randomPoisson(self());
+  }
+
+  /**
+   * Random counts of Poisson's distribution.
+   *
+   * @see ContextOps#randomPoisson
+   */
+  public final Tensor randomPoisson(Options.RandomPoisson options) {
+    return Context.current().randomPoisson(self(), options);
   }
 
   /**
@@ -4346,6 +4835,24 @@ public abstract sealed class TensorOps permits Tensor {
    */
   public final Tensor rot90(Options.Rot90 options) {
     return Context.current().rot90(self(), options);
+  }
+
+  /**
+   * x with pairs of numbers rotated by the angles of their positions (Su et al., 2021).
+   *
+   * @see ContextOps#rotaryEmbedding
+   */
+  public final Tensor rotaryEmbedding(Tensor cos, Tensor sin) {
+    return Context.current().rotaryEmbedding(self(), cos, sin);
+  }
+
+  /**
+   * x with pairs of numbers rotated by the angles of their positions (Su et al., 2021).
+   *
+   * @see ContextOps#rotaryEmbedding
+   */
+  public final Tensor rotaryEmbedding(Tensor cos, Tensor sin, Options.RotaryEmbedding options) {
+    return Context.current().rotaryEmbedding(self(), cos, sin, options);
   }
 
   /**
@@ -4742,6 +5249,60 @@ public abstract sealed class TensorOps permits Tensor {
    */
   public final Tensor sort(Options.Sort options) {
     return Context.current().sort(self(), options);
+  }
+
+  /**
+   * Images with the pixels of each block as channels of one pixel.
+   *
+   * @see ContextOps#spaceToDepth
+   */
+  public final Tensor spaceToDepth(long blockSize) {
+    return Context.current().spaceToDepth(self(), blockSize);
+  }
+
+  /**
+   * Images with the pixels of each block as channels of one pixel.
+   *
+   * @see ContextOps#spaceToDepth
+   */
+  public final Tensor spaceToDepth(long blockSize, Options.SpaceToDepth options) {
+    return Context.current().spaceToDepth(self(), blockSize, options);
+  }
+
+  /**
+   * The product of a sparse matrix and a dense one.
+   *
+   * @see ContextOps#sparseDenseMatmul
+   */
+  public final Tensor sparseDenseMatmul(Tensor values, long[] denseShape, Tensor b) {
+    return Context.current().sparseDenseMatmul(self(), values, denseShape, b);
+  }
+
+  /**
+   * The product of a sparse matrix and a dense one.
+   *
+   * @see ContextOps#sparseDenseMatmul
+   */
+  public final Tensor sparseDenseMatmul(Tensor values, long[] denseShape, Tensor b, Options.SparseDenseMatmul options) {
+    return Context.current().sparseDenseMatmul(self(), values, denseShape, b, options);
+  }
+
+  /**
+   * The product of a sparse matrix and a dense one.
+   *
+   * @see ContextOps#sparseDenseMatmul
+   */
+  public final Tensor sparseDenseMatmul(Tensor values, Tensor denseShape, Tensor b) {
+    return Context.current().sparseDenseMatmul(self(), values, denseShape, b);
+  }
+
+  /**
+   * The product of a sparse matrix and a dense one.
+   *
+   * @see ContextOps#sparseDenseMatmul
+   */
+  public final Tensor sparseDenseMatmul(Tensor values, Tensor denseShape, Tensor b, Options.SparseDenseMatmul options) {
+    return Context.current().sparseDenseMatmul(self(), values, denseShape, b, options);
   }
 
   /**
@@ -5343,6 +5904,24 @@ public abstract sealed class TensorOps permits Tensor {
   }
 
   /**
+   * The patches of images that a window reads, one behind the other (im2col).
+   *
+   * @see ContextOps#unfold
+   */
+  public final Tensor unfold(long... ksize) {
+    return Context.current().unfold(self(), ksize);
+  }
+
+  /**
+   * The patches of images that a window reads, one behind the other (im2col).
+   *
+   * @see ContextOps#unfold
+   */
+  public final Tensor unfold(long[] ksize, Options.Unfold options) {
+    return Context.current().unfold(self(), ksize, options);
+  }
+
+  /**
    * The distinct elements of x, in the order in which they first occur.
    *
    * @see ContextOps#unique
@@ -5604,5 +6183,36 @@ public abstract sealed class TensorOps permits Tensor {
    */
   public final Tensor zerosLike(Options.ZerosLike options) {
     return Context.current().zerosLike(self(), options);
+  }
+
+  /**
+   * Hurwitz' zeta function: the sum of (x2 + k)^-x1 over k = 0, 1, ...; NaN where x1 &lt; 1.
+   *
+   * @see ContextOps#zeta
+   */
+  public final Tensor zeta(Tensor x2) {
+    return Context.current().zeta(self(), x2);
+  }
+
+  /**
+   * Hurwitz' zeta function: the sum of (x2 + k)^-x1 over k = 0, 1, ...; NaN where x1 &lt; 1.
+   *
+   * @param x2 a number, which takes the dtype of this tensor where it fits
+   * @see ContextOps#zeta
+   */
+  public final Tensor zeta(long x2) {
+    Context context = Context.current();
+    return context.withNumber(ContextOps.ZETA, self(), context.weakHandle(x2));
+  }
+
+  /**
+   * Hurwitz' zeta function: the sum of (x2 + k)^-x1 over k = 0, 1, ...; NaN where x1 &lt; 1.
+   *
+   * @param x2 a number, which takes the dtype of this tensor where it fits
+   * @see ContextOps#zeta
+   */
+  public final Tensor zeta(double x2) {
+    Context context = Context.current();
+    return context.withNumber(ContextOps.ZETA, self(), context.weakHandle(x2));
   }
 }
