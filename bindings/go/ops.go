@@ -5696,7 +5696,7 @@ func (c *Context) RandomBernoulli(p Value, options ...RandomBernoulliOption) (*T
 	return k.one()
 }
 
-// A RandomBetaOption is WithKey, WithShape or WithSeed.
+// A RandomBetaOption is WithShape, WithKey or WithSeed.
 type RandomBetaOption interface{ setRandomBeta(k *call) }
 
 // RandomBeta: random numbers of the beta distribution, between 0 and 1. NaN where a parameter is negative, or both are
@@ -5704,9 +5704,9 @@ type RandomBetaOption interface{ setRandomBeta(k *call) }
 //
 //   - alpha, any: How near to 1 the numbers tend to be. (bool, integers, floats)
 //   - beta, any: How near to 0 the numbers tend to be. (bool, integers, floats)
+//   - WithShape: The result's shape, to which the parameters broadcast; theirs if it is not given.
 //   - WithKey, [2]: Two numbers that decide the result, whatever was drawn before; the seed does if it is not given.
 //     (int32, int64)
-//   - WithShape: The result's shape, to which the parameters broadcast; theirs if it is not given.
 //   - WithSeed: The same numbers at every call; 0: the next numbers of the context's stream, which begins with its
 //     seed. (default 0)
 //   - Result, [n...]: The numbers; n is shape, or that of the parameters without it. Its dtype is that of alpha.
@@ -5727,7 +5727,7 @@ func (c *Context) RandomBeta(alpha Value, beta Value, options ...RandomBetaOptio
 	return k.one()
 }
 
-// A RandomBinomialOption is WithKey, WithShape, WithSeed or WithDtype.
+// A RandomBinomialOption is WithShape, WithKey, WithSeed or WithDtype.
 type RandomBinomialOption interface{ setRandomBinomial(k *call) }
 
 // RandomBinomial: random counts of the binomial distribution: how many of independent trials succeed. Where a parameter
@@ -5735,9 +5735,9 @@ type RandomBinomialOption interface{ setRandomBinomial(k *call) }
 //
 //   - counts, any: The numbers of trials; fractions are dropped. (bool, integers, floats)
 //   - probs, any: The probabilities of success. (bool, integers, floats)
+//   - WithShape: The result's shape, to which the parameters broadcast; theirs if it is not given.
 //   - WithKey, [2]: Two numbers that decide the result, whatever was drawn before; the seed does if it is not given.
 //     (int32, int64)
-//   - WithShape: The result's shape, to which the parameters broadcast; theirs if it is not given.
 //   - WithSeed: The same numbers at every call; 0: the next numbers of the context's stream, which begins with its
 //     seed. (default 0)
 //   - WithDtype: The result's dtype: floats, or integers, where counts beyond its range are its largest number.
@@ -5811,15 +5811,15 @@ func (c *Context) RandomCrop(x Value, size []int, options ...RandomCropOption) (
 	return k.one()
 }
 
-// A RandomExponentialOption is WithKey, WithShape or WithSeed.
+// A RandomExponentialOption is WithShape, WithKey or WithSeed.
 type RandomExponentialOption interface{ setRandomExponential(k *call) }
 
 // RandomExponential: random numbers of the exponential distribution: waiting times. NaN where rate is negative.
 //
 //   - rate, any: The inverse of the mean. (bool, integers, floats)
+//   - WithShape: The result's shape, to which the parameters broadcast; theirs if it is not given.
 //   - WithKey, [2]: Two numbers that decide the result, whatever was drawn before; the seed does if it is not given.
 //     (int32, int64)
-//   - WithShape: The result's shape, to which the parameters broadcast; theirs if it is not given.
 //   - WithSeed: The same numbers at every call; 0: the next numbers of the context's stream, which begins with its
 //     seed. (default 0)
 //   - Result, [n...]: The numbers; n is shape, or that of the parameters without it. Its dtype is that of rate.
@@ -5867,7 +5867,7 @@ func (c *Context) RandomFlip(x Value, options ...RandomFlipOption) (*Tensor, err
 	return k.one()
 }
 
-// A RandomGammaOption is WithBetaTensor, WithKey, WithShape or WithSeed.
+// A RandomGammaOption is WithBetaTensor, WithShape, WithKey or WithSeed.
 type RandomGammaOption interface{ setRandomGamma(k *call) }
 
 // RandomGamma: random numbers of the gamma distribution. NaN where a parameter is negative. The gradient of alpha is
@@ -5875,9 +5875,9 @@ type RandomGammaOption interface{ setRandomGamma(k *call) }
 //
 //   - alpha, any: The shape of the distribution, its mean where beta is 1. (bool, integers, floats)
 //   - WithBetaTensor, any: The rate: what the numbers are divided by; 1 if it is not given. (bool, integers, floats)
+//   - WithShape: The result's shape, to which the parameters broadcast; theirs if it is not given.
 //   - WithKey, [2]: Two numbers that decide the result, whatever was drawn before; the seed does if it is not given.
 //     (int32, int64)
-//   - WithShape: The result's shape, to which the parameters broadcast; theirs if it is not given.
 //   - WithSeed: The same numbers at every call; 0: the next numbers of the context's stream, which begins with its
 //     seed. (default 0)
 //   - Result, [n...]: The numbers; n is shape, or that of the parameters without it. Its dtype is that of alpha.
@@ -5897,16 +5897,16 @@ func (c *Context) RandomGamma(alpha Value, options ...RandomGammaOption) (*Tenso
 	return k.one()
 }
 
-// A RandomGumbelOption is WithKey, WithShape or WithSeed.
+// A RandomGumbelOption is WithShape, WithKey or WithSeed.
 type RandomGumbelOption interface{ setRandomGumbel(k *call) }
 
 // RandomGumbel: random numbers of Gumbel's distribution, that of the largest of many. NaN where scale is negative.
 //
 //   - loc, any: The location of the peak. (bool, integers, floats)
 //   - scale, any: What the numbers of location 0 are multiplied by. (bool, integers, floats)
+//   - WithShape: The result's shape, to which the parameters broadcast; theirs if it is not given.
 //   - WithKey, [2]: Two numbers that decide the result, whatever was drawn before; the seed does if it is not given.
 //     (int32, int64)
-//   - WithShape: The result's shape, to which the parameters broadcast; theirs if it is not given.
 //   - WithSeed: The same numbers at every call; 0: the next numbers of the context's stream, which begins with its
 //     seed. (default 0)
 //   - Result, [n...]: The numbers; n is shape, or that of the parameters without it. Its dtype is that of loc.
@@ -5927,16 +5927,16 @@ func (c *Context) RandomGumbel(loc Value, scale Value, options ...RandomGumbelOp
 	return k.one()
 }
 
-// A RandomLaplaceOption is WithKey, WithShape or WithSeed.
+// A RandomLaplaceOption is WithShape, WithKey or WithSeed.
 type RandomLaplaceOption interface{ setRandomLaplace(k *call) }
 
 // RandomLaplace: random numbers of Laplace's distribution, exponential on both sides. NaN where scale is negative.
 //
 //   - loc, any: The location of the peak. (bool, integers, floats)
 //   - scale, any: What the numbers of location 0 are multiplied by. (bool, integers, floats)
+//   - WithShape: The result's shape, to which the parameters broadcast; theirs if it is not given.
 //   - WithKey, [2]: Two numbers that decide the result, whatever was drawn before; the seed does if it is not given.
 //     (int32, int64)
-//   - WithShape: The result's shape, to which the parameters broadcast; theirs if it is not given.
 //   - WithSeed: The same numbers at every call; 0: the next numbers of the context's stream, which begins with its
 //     seed. (default 0)
 //   - Result, [n...]: The numbers; n is shape, or that of the parameters without it. Its dtype is that of loc.
@@ -5957,7 +5957,7 @@ func (c *Context) RandomLaplace(loc Value, scale Value, options ...RandomLaplace
 	return k.one()
 }
 
-// A RandomMultinomialOption is WithKey, WithShape, WithSeed or WithDtype.
+// A RandomMultinomialOption is WithShape, WithKey, WithSeed or WithDtype.
 type RandomMultinomialOption interface{ setRandomMultinomial(k *call) }
 
 // RandomMultinomial: random counts of the multinomial distribution: how many of independent trials fall into each
@@ -5966,9 +5966,9 @@ type RandomMultinomialOption interface{ setRandomMultinomial(k *call) }
 //
 //   - counts, any: The numbers of trials; fractions are dropped. (bool, integers, floats)
 //   - probs, any: The classes' probabilities along the last axis, which need not add up to 1. (bool, integers, floats)
+//   - WithShape: The result's shape without the classes, to which the parameters broadcast; theirs if it is not given.
 //   - WithKey, [2]: Two numbers that decide the result, whatever was drawn before; the seed does if it is not given.
 //     (int32, int64)
-//   - WithShape: The result's shape without the classes, to which the parameters broadcast; theirs if it is not given.
 //   - WithSeed: The same numbers at every call; 0: the next numbers of the context's stream, which begins with its
 //     seed. (default 0)
 //   - WithDtype: The result's dtype: floats, or integers, where counts beyond its range are its largest number.
@@ -6063,16 +6063,16 @@ func (c *Context) RandomPermutation(n_ int, options ...RandomPermutationOption) 
 	return k.one()
 }
 
-// A RandomPoissonOption is WithKey, WithShape, WithSeed or WithDtype.
+// A RandomPoissonOption is WithShape, WithKey, WithSeed or WithDtype.
 type RandomPoissonOption interface{ setRandomPoisson(k *call) }
 
 // RandomPoisson: random counts of Poisson's distribution. Where rate is negative or not finite they are NaN, or -1 as
 // integers (0 as unsigned ones). There is no gradient: counts do not change smoothly.
 //
 //   - rate, any: The mean. (bool, integers, floats)
+//   - WithShape: The result's shape, to which the parameters broadcast; theirs if it is not given.
 //   - WithKey, [2]: Two numbers that decide the result, whatever was drawn before; the seed does if it is not given.
 //     (int32, int64)
-//   - WithShape: The result's shape, to which the parameters broadcast; theirs if it is not given.
 //   - WithSeed: The same numbers at every call; 0: the next numbers of the context's stream, which begins with its
 //     seed. (default 0)
 //   - WithDtype: The result's dtype: floats, or integers, where counts beyond its range are its largest number.

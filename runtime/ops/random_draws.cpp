@@ -107,7 +107,7 @@ OpDef& parameter(OpDef& op, const char* name, const char* text, uint8_t flags = 
 
 // Adds what all have behind their parameters.
 OpDef& drawn(OpDef& op, const char* output_dtype, const char* text) {
-  return op.input("key", dtypes::index, 0, kOptional | kHost | kByName)
+  return op.input("key", dtypes::index, 0, kOptional | kHost)
       .says("[2]", "Two numbers that decide the result, whatever was drawn before; the seed does if it is absent.")
       .output("y", output_dtype)
       .says("[n...]", text);
@@ -132,29 +132,29 @@ void define_continuous(Registry& r) {
       .describe("Random numbers of the exponential distribution: waiting times. NaN where rate is negative."),
       "rate", "The inverse of the mean."), "rate", numbers))
       .example(R"("rate": ["inf", 0.0], "seed": 7)", "float32 [ 0. inf]")
-      .infer(draw_infer<Distribution::exponential, 1>).gradient(exponential_gradient, "rate y");
+      .parameters("rate shape").infer(draw_infer<Distribution::exponential, 1>).gradient(exponential_gradient, "rate y");
   auto located = [&](const char* name, const char* text) -> OpDef& {
     OpDef& op = parameter(parameter(r.op(name).describe(text), "loc", "The location of the peak."),
                           "scale", "What the numbers of location 0 are multiplied by.");
     return with_shape(hidden_standard(drawn(op, "loc", numbers))).example(R"("loc": [1.0, 2.0], "scale": 0.0, "seed": 7)", "float32 [1. 2.]");
   };
   located("random_laplace", "Random numbers of Laplace's distribution, exponential on both sides. NaN where scale is negative.")
-      .infer(draw_infer<Distribution::laplace, 2>).gradient(location_gradient, "shape(loc) shape(scale) standard");
+      .parameters("loc scale shape").infer(draw_infer<Distribution::laplace, 2>).gradient(location_gradient, "shape(loc) shape(scale) standard");
   located("random_gumbel", "Random numbers of Gumbel's distribution, that of the largest of many. NaN where scale is negative.")
-      .infer(draw_infer<Distribution::gumbel, 2>).gradient(location_gradient, "shape(loc) shape(scale) standard");
+      .parameters("loc scale shape").infer(draw_infer<Distribution::gumbel, 2>).gradient(location_gradient, "shape(loc) shape(scale) standard");
   with_shape(drawn(parameter(parameter(r.op("random_gamma")
       .describe("Random numbers of the gamma distribution. NaN where a parameter is negative. The gradient of alpha is that "
                 "of a number at a fixed value of the distribution function (Figurnov et al., 2018)."),
       "alpha", "The shape of the distribution, its mean where beta is 1."),
       "beta", "The rate: what the numbers are divided by; 1 if it is absent.", kOptional), "alpha", numbers))
       .example(R"("alpha": [0.0, "inf"], "seed": 7)", "float32 [ 0. inf]")
-      .infer(draw_infer<Distribution::gamma, 2>).gradient(gamma_gradient, "alpha beta y");
+      .parameters("alpha beta shape").infer(draw_infer<Distribution::gamma, 2>).gradient(gamma_gradient, "alpha beta y");
   with_shape(drawn(parameter(parameter(r.op("random_beta")
       .describe("Random numbers of the beta distribution, between 0 and 1. NaN where a parameter is negative, or both are 0. There is "
                 "no gradient: the distribution function's derivative in the parameters has no formula."),
       "alpha", "How near to 1 the numbers tend to be."), "beta", "How near to 0 the numbers tend to be."), "alpha", numbers))
       .example(R"("alpha": [0.0, 1.0], "beta": [1.0, 0.0], "seed": 7)", "float32 [0. 1.]")
-      .infer(draw_infer<Distribution::beta, 2>).no_gradient();
+      .parameters("alpha beta shape").infer(draw_infer<Distribution::beta, 2>).no_gradient();
 }
 
 void define_counts(Registry& r) {
@@ -168,14 +168,14 @@ void define_counts(Registry& r) {
                 "unsigned ones). There is no gradient: counts do not change smoothly."),
       "rate", "The mean."), "dtype", numbers), DType::float32)
       .example(R"("rate": [0.0, "nan"], "seed": 7)", "float32 [ 0. nan]")
-      .infer(draw_infer<Distribution::poisson, 1>).no_gradient();
+      .parameters("rate shape").infer(draw_infer<Distribution::poisson, 1>).no_gradient();
   counts(drawn(parameter(parameter(r.op("random_binomial")
       .describe("Random counts of the binomial distribution: how many of independent trials succeed. Where a parameter is none they "
                 "are NaN, or -1 as integers (0 as unsigned ones). There is no gradient: counts do not change smoothly."),
       "counts", "The numbers of trials; fractions are dropped."), "probs", "The probabilities of success."), "dtype", numbers),
       DType::int32)
       .example(R"("counts": [5.0, 7.0, -1.0], "probs": [0.0, 1.0, 0.5], "seed": 7)", "int32 [ 0  7 -1]")
-      .infer(draw_infer<Distribution::binomial, 2>).no_gradient();
+      .parameters("counts probs shape").infer(draw_infer<Distribution::binomial, 2>).no_gradient();
   counts(drawn(parameter(parameter(r.op("random_multinomial")
       .describe("Random counts of the multinomial distribution: how many of independent trials fall into each class. Where a "
                 "parameter is none they are NaN, or -1 as integers (0 as unsigned ones). There is no gradient: counts do not change "
@@ -184,7 +184,7 @@ void define_counts(Registry& r) {
       "need not add up to 1."), "dtype", "The counts of each class, along the last axis; they add up to the trials."), DType::int32,
       "The result's shape without the classes, to which the parameters broadcast; theirs if it is absent.")
       .example(R"("counts": 5.0, "probs": [[0.0, 2.0], [1.0, 0.0]], "seed": 7)", "int32 [[0 5]\n [5 0]]")
-      .infer(multinomial_infer).no_gradient();
+      .parameters("counts probs shape").infer(multinomial_infer).no_gradient();
 }
 // clang-format on
 

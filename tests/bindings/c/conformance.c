@@ -10560,7 +10560,7 @@ static eager_status *row_i0e_and_its_gradient(Row *row) {
   STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(0x1.3be99cp-2, 0x1.4a421p-1, 0x1.15139cp-1,
       0x1.f1aa2cp-3), 4));
   STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(0x1.7de836p-4, 0x1.f4575ap-3, -0x1.67b546p-1,
-      -0x1.7a4124p-7), 8));
+      -0x1.7a4124p-7), 64));
   return NULL;
 }
 
@@ -10634,7 +10634,7 @@ static eager_status *row_i1e_and_its_gradient(Row *row) {
   STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(-0x1.b8df1ap-3, -0x1.40598cp-3, 0x1.84e3e4p-3,
       0x1.9319e2p-3), 4));
   STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(-0x1.d7b724p-7, 0x1.67fb9ap-4, 0x1.91cab4p-3,
-      -0x1.3e6d68p-8), 8));
+      -0x1.3e6d68p-8), 64));
   return NULL;
 }
 
@@ -17410,6 +17410,35 @@ static eager_status *row_random_numbers_with_parameters_and_a_shape_by_their_own
   return NULL;
 }
 
+static eager_status *row_random_numbers_with_parameters_by_a_key(Row *row) {
+  STEP(do_tensor(row, "key", EAGER_INT64, INTEGERS(2), INTEGER_VALUES(3, 4)));
+  STEP(do_tensor(row, "x", EAGER_FLOAT64, INTEGERS(2), FLOAT_VALUES(0x1.8p+0, 4)));
+  STEP(do_tensor(row, "p", EAGER_FLOAT64, INTEGERS(2), FLOAT_VALUES(0x1p-2, 0x1p-1)));
+  STEP(do_op(row, "random_exponential", NAMES("x", "key"), NO_ATTRIBUTES, NAMES("random_exponential")));
+  STEP(do_expect(row, "random_exponential", EAGER_FLOAT64, INTEGERS(2), FLOAT_VALUES(0x1.22705106a938fp-1,
+      0x1.c58992e7fc16dp-3), 64));
+  STEP(do_op(row, "random_laplace", NAMES("x", "p", "key"), NO_ATTRIBUTES, NAMES("random_laplace")));
+  STEP(do_expect(row, "random_laplace", EAGER_FLOAT64, INTEGERS(2), FLOAT_VALUES(0x1.75e776ccb4b93p+0,
+      0x1.f3ab53a0f4f1p+1), 64));
+  STEP(do_op(row, "random_gumbel", NAMES("x", "p", "key"), NO_ATTRIBUTES, NAMES("random_gumbel")));
+  STEP(do_expect(row, "random_gumbel", EAGER_FLOAT64, INTEGERS(2), FLOAT_VALUES(0x1.8a5579117b588p+0,
+      0x1.03e1412a84542p+2), 64));
+  STEP(do_op(row, "random_gamma", NAMES("x", "p", "key"), NO_ATTRIBUTES, NAMES("random_gamma")));
+  STEP(do_expect(row, "random_gamma", EAGER_FLOAT64, INTEGERS(2), FLOAT_VALUES(0x1.fe06bd1b64487p-1,
+      0x1.c8690f6428967p+1), 64));
+  STEP(do_op(row, "random_beta", NAMES("x", "p", "key"), NO_ATTRIBUTES, NAMES("random_beta")));
+  STEP(do_expect(row, "random_beta", EAGER_FLOAT64, INTEGERS(2), FLOAT_VALUES(0x1.6afa61a54fa68p-3,
+      0x1.ff75cdd18368ap-1), 64));
+  STEP(do_op(row, "random_poisson", NAMES("x", "key"), NO_ATTRIBUTES, NAMES("random_poisson")));
+  STEP(do_expect(row, "random_poisson", EAGER_FLOAT32, INTEGERS(2), FLOAT_VALUES(1, 3), 0));
+  STEP(do_op(row, "random_binomial", NAMES("x", "p", "key"), NO_ATTRIBUTES, NAMES("random_binomial")));
+  STEP(do_expect(row, "random_binomial", EAGER_INT32, INTEGERS(2), INTEGER_VALUES(0, 2), 0));
+  STEP(do_tensor(row, "n", EAGER_FLOAT64, NO_INTEGERS, FLOAT_VALUES(9)));
+  STEP(do_op(row, "random_multinomial", NAMES("n", "p", "key"), NO_ATTRIBUTES, NAMES("m")));
+  STEP(do_expect(row, "m", EAGER_INT32, INTEGERS(2), INTEGER_VALUES(3, 6), 0));
+  return NULL;
+}
+
 static eager_status *row_random_numbers_with_parameters_by_their_own_seeds(Row *row) {
   STEP(do_tensor(row, "rate", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(0x1p-1, 2, 4)));
   STEP(do_tensor(row, "loc", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(10, 0, -1)));
@@ -17431,9 +17460,6 @@ static eager_status *row_random_numbers_with_parameters_by_their_own_seeds(Row *
   STEP(do_op(row, "random_poisson", NAMES("rate"), ATTRIBUTES({"shape", ATTRIBUTE_INTS, .integers = INTEGERS(4, 3)},
       {"seed", ATTRIBUTE_INT, .integer = 12}, {"dtype", ATTRIBUTE_DTYPE, .integer = EAGER_INT32}), NAMES("n")));
   STEP(do_expect(row, "n", EAGER_INT32, INTEGERS(4, 3), INTEGER_VALUES(0, 3, 4, 0, 0, 4, 0, 0, 4, 1, 0, 5), 0));
-  STEP(do_tensor(row, "key", EAGER_INT64, INTEGERS(2), INTEGER_VALUES(3, 4)));
-  STEP(do_op(row, "random_poisson", NAMES("rate", "key"), NO_ATTRIBUTES, NAMES("k")));
-  STEP(do_expect(row, "k", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(0, 2, 3), 0));
   return NULL;
 }
 
@@ -25791,6 +25817,7 @@ static const NamedRow kRows[] = {
   {"rad2deg of other dtypes", row_rad2deg_of_other_dtypes},
   {"random numbers in a loop come from the stream, one iteration after the other", row_random_numbers_in_a_loop_come_from_the_stream_one_iteration_after_the_other},
   {"random numbers with parameters and a shape, by their own seeds", row_random_numbers_with_parameters_and_a_shape_by_their_own_seeds},
+  {"random numbers with parameters, by a key", row_random_numbers_with_parameters_by_a_key},
   {"random numbers with parameters, by their own seeds", row_random_numbers_with_parameters_by_their_own_seeds},
   {"random state", row_random_state},
   {"random state in a checkpoint", row_random_state_in_a_checkpoint},

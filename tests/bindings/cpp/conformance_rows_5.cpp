@@ -463,6 +463,30 @@ ROW(random_numbers_with_parameters_and_a_shape_by_their_own_seeds, "random numbe
   return done();
 }
 
+ROW(random_numbers_with_parameters_by_a_key, "random numbers with parameters, by a key") {
+  EAGER_TRY(const Tensor key, integers(DType::int64, {2}, {3, 4}));
+  EAGER_TRY(const Tensor x, floats(DType::float64, {2}, {0x1.8p+0, 0x1p+2}));
+  EAGER_TRY(const Tensor p, floats(DType::float64, {2}, {0x1p-2, 0x1p-1}));
+  EAGER_TRY(const Tensor random_exponential, eager::random_exponential(x, RandomExponentialOptions().key(key)));
+  EAGER_DO(expect_floats(random_exponential, DType::float64, {2}, {0x1.22705106a938fp-1, 0x1.c58992e7fc16dp-3}, 64.0));
+  EAGER_TRY(const Tensor random_laplace, eager::random_laplace(x, p, RandomLaplaceOptions().key(key)));
+  EAGER_DO(expect_floats(random_laplace, DType::float64, {2}, {0x1.75e776ccb4b93p+0, 0x1.f3ab53a0f4f1p+1}, 64.0));
+  EAGER_TRY(const Tensor random_gumbel, eager::random_gumbel(x, p, RandomGumbelOptions().key(key)));
+  EAGER_DO(expect_floats(random_gumbel, DType::float64, {2}, {0x1.8a5579117b588p+0, 0x1.03e1412a84542p+2}, 64.0));
+  EAGER_TRY(const Tensor random_gamma, eager::random_gamma(x, RandomGammaOptions().beta(p).key(key)));
+  EAGER_DO(expect_floats(random_gamma, DType::float64, {2}, {0x1.fe06bd1b64487p-1, 0x1.c8690f6428967p+1}, 64.0));
+  EAGER_TRY(const Tensor random_beta, eager::random_beta(x, p, RandomBetaOptions().key(key)));
+  EAGER_DO(expect_floats(random_beta, DType::float64, {2}, {0x1.6afa61a54fa68p-3, 0x1.ff75cdd18368ap-1}, 64.0));
+  EAGER_TRY(const Tensor random_poisson, eager::random_poisson(x, RandomPoissonOptions().key(key)));
+  EAGER_DO(expect_floats(random_poisson, DType::float32, {2}, {0x1p+0, 0x1.8p+1}));
+  EAGER_TRY(const Tensor random_binomial, eager::random_binomial(x, p, RandomBinomialOptions().key(key)));
+  EAGER_DO(expect_integers(random_binomial, DType::int32, {2}, {0, 2}));
+  EAGER_TRY(const Tensor n, floats(DType::float64, {}, {0x1.2p+3}));
+  EAGER_TRY(const Tensor m, eager::random_multinomial(n, p, RandomMultinomialOptions().key(key)));
+  EAGER_DO(expect_integers(m, DType::int32, {2}, {3, 6}));
+  return done();
+}
+
 ROW(random_numbers_with_parameters_by_their_own_seeds, "random numbers with parameters, by their own seeds") {
   EAGER_TRY(const Tensor rate, floats(DType::float32, {3}, {0x1p-1, 0x1p+1, 0x1p+2}));
   EAGER_TRY(const Tensor loc, floats(DType::float32, {3}, {0x1.4p+3, 0x0p+0, -0x1p+0}));
@@ -478,9 +502,6 @@ ROW(random_numbers_with_parameters_by_their_own_seeds, "random numbers with para
   EAGER_DO(expect_floats(z, DType::float32, {3}, {0x1.bf7ffap+1, 0x1.c09ec4p-2, 0x1.54dcbap-1}, 4.0));
   EAGER_TRY(const Tensor n, eager::random_poisson(rate, RandomPoissonOptions().shape({4, 3}).seed(12).dtype(DType::int32)));
   EAGER_DO(expect_integers(n, DType::int32, {4, 3}, {0, 3, 4, 0, 0, 4, 0, 0, 4, 1, 0, 5}));
-  EAGER_TRY(const Tensor key, integers(DType::int64, {2}, {3, 4}));
-  EAGER_TRY(const Tensor k, eager::random_poisson(rate, RandomPoissonOptions().key(key)));
-  EAGER_DO(expect_floats(k, DType::float32, {3}, {0x0p+0, 0x1p+1, 0x1.8p+1}));
   return done();
 }
 
@@ -2651,13 +2672,5 @@ ROW(scatter_elements_reduce_sum, "scatter_elements reduce=SUM") {
   const Tensor d_updates = outputs_1_.at(1);
   EAGER_DO(expect_floats(d_x, DType::float32, {2, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
   EAGER_DO(expect_floats(d_updates, DType::float32, {1, 3}, {0x1p-2, 0x1p-1, 0x1p+1}));
-  return done();
-}
-
-ROW(scatter_nd_shape_2_2, "scatter_nd shape=2,2") {
-  EAGER_TRY(const Tensor indices, integers(DType::int64, {1, 2}, {1, 0}));
-  EAGER_TRY(const Tensor updates, integers(DType::int16, {1}, {7}));
-  EAGER_TRY(const Tensor y, eager::scatter_nd(indices, updates, {2, 2}));
-  EAGER_DO(expect_integers(y, DType::int16, {2, 2}, {0, 0, 7, 0}));
   return done();
 }

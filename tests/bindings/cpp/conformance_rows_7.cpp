@@ -4,6 +4,12 @@
 
 using namespace eager;
 
+ROW(text_of_a_matrix, "text of a matrix") {
+  EAGER_TRY(const Tensor x, integers(DType::int32, {2, 2}, {1, 2, -30, 4}));
+  EAGER_DO(expect_text(x, "[[  1   2]\012 [-30   4]]"));
+  return done();
+}
+
 ROW(text_of_a_matrix_of_floats, "text of a matrix of floats") {
   EAGER_TRY(const Tensor x, floats(DType::float32, {2, 2}, {0x1.8p+0, 0x1p+1, 0x1.ap+1, -0x1.4p+5}));
   EAGER_DO(expect_text(x, "[[  1.5    2.  ]\012 [  3.25 -40.  ]]"));

@@ -12,7 +12,7 @@ from . import build, values
 _NAN, _INF = math.nan, math.inf
 _ULP = {"float64": 4, "float32": 4, "float16": 1, "bfloat16": 1, "complex64": 8, "complex128": 8}
 _FARTHER = {"digamma": 4, "lgamma": 4, "tan": 4}  # how many times as far these ops may be off
-_FARTHER_GRADIENT = {"tanh": 8}  # 1 - y * y cancels
+_FARTHER_GRADIENT = {"tanh": 8, "i0e": 8, "i1e": 8}  # 1 - y * y cancels, and so do Bessel functions of two orders
 _COMPLEX = [0.5 + 0.75j, -1.25 + 0.5j, 1.5 - 2j]
 
 

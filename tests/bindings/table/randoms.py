@@ -225,10 +225,7 @@ def _drawn(table):
     row.expect("z", "float32", [Own(11, i).gamma(a) / a for i, a in enumerate(rates)], 4)
     row.op("random_poisson", {"rate": "rate", "shape": [4, 3], "dtype": "int32", "seed": 12}, "n")
     row.expect("n", "int32", [[Own(12, 3 * k + i).count(a) for i, a in enumerate(rates)] for k in range(4)])
-    row.tensor("key", "int64", [3, 4])
-    row.op("random_poisson", {"rate": "rate", "key": "key"}, "k")
-    low, high, *_ = philox(4, 3)
-    row.expect("k", "float32", [Own(high << 32 | low, i).count(a) for i, a in enumerate(rates)])
+    _keyed(table)
     row = table.row("random numbers with parameters and a shape, by their own seeds")
     row.tensor("one", "float64", 1.5)
     row.tensor("half", "float64", 0.5)
@@ -249,6 +246,29 @@ def _drawn(table):
     row.tensor("shares", "float32", shares)
     row.op("random_multinomial", {"counts": "trials", "probs": "shares", "shape": [3, 2], "dtype": "int16", "seed": 18}, "m")
     row.expect("m", "int16", [[_multinomial(18, 4 * (2 * k + i), n, shares) for i, n in enumerate((4, 12))] for k in range(3)])
+
+
+def _keyed(table):
+    row = table.row("random numbers with parameters, by a key")
+    row.tensor("key", "int64", [3, 4])
+    row.tensor("x", "float64", [1.5, 4])
+    row.tensor("p", "float64", [0.25, 0.5])
+    low, high, *_ = philox(4, 3)
+    key = high << 32 | low
+    for op, given, dtype, number in (
+        ("random_exponential", {"rate": "x"}, "float64", lambda o, x, p: -mp.log(o.uniform()) / x),
+        ("random_laplace", {"loc": "x", "scale": "p"}, "float64", lambda o, x, p: x + p * o.laplace()),
+        ("random_gumbel", {"loc": "x", "scale": "p"}, "float64", lambda o, x, p: x - p * mp.log(-mp.log(o.uniform()))),
+        ("random_gamma", {"alpha": "x", "beta": "p"}, "float64", lambda o, x, p: o.gamma(x) / p),
+        ("random_beta", {"alpha": "x", "beta": "p"}, "float64", lambda o, x, p: o.beta(x, p)),
+        ("random_poisson", {"rate": "x"}, "float32", lambda o, x, p: o.count(x)),
+        ("random_binomial", {"counts": "x", "probs": "p"}, "int32", lambda o, x, p: o.successes(int(x), p)),
+    ):
+        row.op(op, {**given, "key": "key"}, op)
+        row.expect(op, dtype, [number(Own(key, i), x, p) for i, (x, p) in enumerate(((1.5, 0.25), (4, 0.5)))], 64 if dtype == "float64" else 0)
+    row.tensor("n", "float64", 9)
+    row.op("random_multinomial", {"counts": "n", "probs": "p", "key": "key"}, "m")
+    row.expect("m", "int32", _multinomial(key, 0, 9, [0.25, 0.5]))
 
 
 def _permutation(words):

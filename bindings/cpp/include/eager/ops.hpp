@@ -5811,17 +5811,17 @@ inline Fallible<Tensor> random_bernoulli(const Operand& p,
 /// What random_beta() may be given.
 class RandomBetaOptions {
  public:
-  /// Two numbers that decide the result, whatever was drawn before; the seed does if it is not given.
-  RandomBetaOptions& key(const Operand& value) { return key_.keep(value), *this; }
   /// The result's shape, to which the parameters broadcast; theirs if it is not given.
   RandomBetaOptions& shape(const Ints& value) { return shape_.set({value.begin(), value.end()}), *this; }
+  /// Two numbers that decide the result, whatever was drawn before; the seed does if it is not given.
+  RandomBetaOptions& key(const Operand& value) { return key_.keep(value), *this; }
   /// The same numbers at every call; 0: the next numbers of the context's stream, which begins with its seed. Default:
   /// 0.
   RandomBetaOptions& seed(int64_t value) { return seed_.set(value), *this; }
 
   // The values that were given.
-  detail::Kept key_;
   detail::Given<std::vector<int64_t>> shape_;
+  detail::Kept key_;
   detail::Given<int64_t> seed_;
 };
 
@@ -5845,10 +5845,10 @@ inline Fallible<Tensor> random_beta(const Operand& alpha, const Operand& beta,
 /// What random_binomial() may be given.
 class RandomBinomialOptions {
  public:
-  /// Two numbers that decide the result, whatever was drawn before; the seed does if it is not given.
-  RandomBinomialOptions& key(const Operand& value) { return key_.keep(value), *this; }
   /// The result's shape, to which the parameters broadcast; theirs if it is not given.
   RandomBinomialOptions& shape(const Ints& value) { return shape_.set({value.begin(), value.end()}), *this; }
+  /// Two numbers that decide the result, whatever was drawn before; the seed does if it is not given.
+  RandomBinomialOptions& key(const Operand& value) { return key_.keep(value), *this; }
   /// The same numbers at every call; 0: the next numbers of the context's stream, which begins with its seed. Default:
   /// 0.
   RandomBinomialOptions& seed(int64_t value) { return seed_.set(value), *this; }
@@ -5857,8 +5857,8 @@ class RandomBinomialOptions {
   RandomBinomialOptions& dtype(DType value) { return dtype_.set(value), *this; }
 
   // The values that were given.
-  detail::Kept key_;
   detail::Given<std::vector<int64_t>> shape_;
+  detail::Kept key_;
   detail::Given<int64_t> seed_;
   detail::Given<DType> dtype_;
 };
@@ -5942,17 +5942,17 @@ inline Fallible<Tensor> random_crop(const Operand& x, const Ints& size,
 /// What random_exponential() may be given.
 class RandomExponentialOptions {
  public:
-  /// Two numbers that decide the result, whatever was drawn before; the seed does if it is not given.
-  RandomExponentialOptions& key(const Operand& value) { return key_.keep(value), *this; }
   /// The result's shape, to which the parameters broadcast; theirs if it is not given.
   RandomExponentialOptions& shape(const Ints& value) { return shape_.set({value.begin(), value.end()}), *this; }
+  /// Two numbers that decide the result, whatever was drawn before; the seed does if it is not given.
+  RandomExponentialOptions& key(const Operand& value) { return key_.keep(value), *this; }
   /// The same numbers at every call; 0: the next numbers of the context's stream, which begins with its seed. Default:
   /// 0.
   RandomExponentialOptions& seed(int64_t value) { return seed_.set(value), *this; }
 
   // The values that were given.
-  detail::Kept key_;
   detail::Given<std::vector<int64_t>> shape_;
+  detail::Kept key_;
   detail::Given<int64_t> seed_;
 };
 
@@ -6002,18 +6002,18 @@ class RandomGammaOptions {
  public:
   /// The rate: what the numbers are divided by; 1 if it is not given.
   RandomGammaOptions& beta(const Operand& value) { return beta_.keep(value), *this; }
-  /// Two numbers that decide the result, whatever was drawn before; the seed does if it is not given.
-  RandomGammaOptions& key(const Operand& value) { return key_.keep(value), *this; }
   /// The result's shape, to which the parameters broadcast; theirs if it is not given.
   RandomGammaOptions& shape(const Ints& value) { return shape_.set({value.begin(), value.end()}), *this; }
+  /// Two numbers that decide the result, whatever was drawn before; the seed does if it is not given.
+  RandomGammaOptions& key(const Operand& value) { return key_.keep(value), *this; }
   /// The same numbers at every call; 0: the next numbers of the context's stream, which begins with its seed. Default:
   /// 0.
   RandomGammaOptions& seed(int64_t value) { return seed_.set(value), *this; }
 
   // The values that were given.
   detail::Kept beta_;
-  detail::Kept key_;
   detail::Given<std::vector<int64_t>> shape_;
+  detail::Kept key_;
   detail::Given<int64_t> seed_;
 };
 
@@ -6034,17 +6034,17 @@ inline Fallible<Tensor> random_gamma(const Operand& alpha, const RandomGammaOpti
 /// What random_gumbel() may be given.
 class RandomGumbelOptions {
  public:
-  /// Two numbers that decide the result, whatever was drawn before; the seed does if it is not given.
-  RandomGumbelOptions& key(const Operand& value) { return key_.keep(value), *this; }
   /// The result's shape, to which the parameters broadcast; theirs if it is not given.
   RandomGumbelOptions& shape(const Ints& value) { return shape_.set({value.begin(), value.end()}), *this; }
+  /// Two numbers that decide the result, whatever was drawn before; the seed does if it is not given.
+  RandomGumbelOptions& key(const Operand& value) { return key_.keep(value), *this; }
   /// The same numbers at every call; 0: the next numbers of the context's stream, which begins with its seed. Default:
   /// 0.
   RandomGumbelOptions& seed(int64_t value) { return seed_.set(value), *this; }
 
   // The values that were given.
-  detail::Kept key_;
   detail::Given<std::vector<int64_t>> shape_;
+  detail::Kept key_;
   detail::Given<int64_t> seed_;
 };
 
@@ -6067,17 +6067,17 @@ inline Fallible<Tensor> random_gumbel(const Operand& loc, const Operand& scale,
 /// What random_laplace() may be given.
 class RandomLaplaceOptions {
  public:
-  /// Two numbers that decide the result, whatever was drawn before; the seed does if it is not given.
-  RandomLaplaceOptions& key(const Operand& value) { return key_.keep(value), *this; }
   /// The result's shape, to which the parameters broadcast; theirs if it is not given.
   RandomLaplaceOptions& shape(const Ints& value) { return shape_.set({value.begin(), value.end()}), *this; }
+  /// Two numbers that decide the result, whatever was drawn before; the seed does if it is not given.
+  RandomLaplaceOptions& key(const Operand& value) { return key_.keep(value), *this; }
   /// The same numbers at every call; 0: the next numbers of the context's stream, which begins with its seed. Default:
   /// 0.
   RandomLaplaceOptions& seed(int64_t value) { return seed_.set(value), *this; }
 
   // The values that were given.
-  detail::Kept key_;
   detail::Given<std::vector<int64_t>> shape_;
+  detail::Kept key_;
   detail::Given<int64_t> seed_;
 };
 
@@ -6100,10 +6100,10 @@ inline Fallible<Tensor> random_laplace(const Operand& loc, const Operand& scale,
 /// What random_multinomial() may be given.
 class RandomMultinomialOptions {
  public:
-  /// Two numbers that decide the result, whatever was drawn before; the seed does if it is not given.
-  RandomMultinomialOptions& key(const Operand& value) { return key_.keep(value), *this; }
   /// The result's shape without the classes, to which the parameters broadcast; theirs if it is not given.
   RandomMultinomialOptions& shape(const Ints& value) { return shape_.set({value.begin(), value.end()}), *this; }
+  /// Two numbers that decide the result, whatever was drawn before; the seed does if it is not given.
+  RandomMultinomialOptions& key(const Operand& value) { return key_.keep(value), *this; }
   /// The same numbers at every call; 0: the next numbers of the context's stream, which begins with its seed. Default:
   /// 0.
   RandomMultinomialOptions& seed(int64_t value) { return seed_.set(value), *this; }
@@ -6112,8 +6112,8 @@ class RandomMultinomialOptions {
   RandomMultinomialOptions& dtype(DType value) { return dtype_.set(value), *this; }
 
   // The values that were given.
-  detail::Kept key_;
   detail::Given<std::vector<int64_t>> shape_;
+  detail::Kept key_;
   detail::Given<int64_t> seed_;
   detail::Given<DType> dtype_;
 };
@@ -6240,10 +6240,10 @@ inline Fallible<Tensor> random_permutation(int64_t n,
 /// What random_poisson() may be given.
 class RandomPoissonOptions {
  public:
-  /// Two numbers that decide the result, whatever was drawn before; the seed does if it is not given.
-  RandomPoissonOptions& key(const Operand& value) { return key_.keep(value), *this; }
   /// The result's shape, to which the parameters broadcast; theirs if it is not given.
   RandomPoissonOptions& shape(const Ints& value) { return shape_.set({value.begin(), value.end()}), *this; }
+  /// Two numbers that decide the result, whatever was drawn before; the seed does if it is not given.
+  RandomPoissonOptions& key(const Operand& value) { return key_.keep(value), *this; }
   /// The same numbers at every call; 0: the next numbers of the context's stream, which begins with its seed. Default:
   /// 0.
   RandomPoissonOptions& seed(int64_t value) { return seed_.set(value), *this; }
@@ -6252,8 +6252,8 @@ class RandomPoissonOptions {
   RandomPoissonOptions& dtype(DType value) { return dtype_.set(value), *this; }
 
   // The values that were given.
-  detail::Kept key_;
   detail::Given<std::vector<int64_t>> shape_;
+  detail::Kept key_;
   detail::Given<int64_t> seed_;
   detail::Given<DType> dtype_;
 };

@@ -8070,10 +8070,10 @@ pub fn random_bernoulli_with(p: &Tensor, options: RandomBernoulli<'_>) -> Result
 /// What a call of [`random_beta_with()`] may give besides what every call gives.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct RandomBeta<'a> {
-    /// Two numbers that decide the result, whatever was drawn before; the seed does if it is `None`. Shape `[2]`.
-    pub key: Option<&'a Tensor>,
     /// The result's shape, to which the parameters broadcast; theirs if it is `None`.
     pub shape: Option<&'a [i64]>,
+    /// Two numbers that decide the result, whatever was drawn before; the seed does if it is `None`. Shape `[2]`.
+    pub key: Option<&'a Tensor>,
     /// The same numbers at every call; 0: the next numbers of the context's stream, which begins with its seed.
     /// Default: `0`.
     pub seed: i64,
@@ -8108,10 +8108,10 @@ pub fn random_beta_with(alpha: &Tensor, beta: &Tensor, options: RandomBeta<'_>) 
 /// What a call of [`random_binomial_with()`] may give besides what every call gives.
 #[derive(Clone, Copy, Debug)]
 pub struct RandomBinomial<'a> {
-    /// Two numbers that decide the result, whatever was drawn before; the seed does if it is `None`. Shape `[2]`.
-    pub key: Option<&'a Tensor>,
     /// The result's shape, to which the parameters broadcast; theirs if it is `None`.
     pub shape: Option<&'a [i64]>,
+    /// Two numbers that decide the result, whatever was drawn before; the seed does if it is `None`. Shape `[2]`.
+    pub key: Option<&'a Tensor>,
     /// The same numbers at every call; 0: the next numbers of the context's stream, which begins with its seed.
     /// Default: `0`.
     pub seed: i64,
@@ -8122,7 +8122,7 @@ pub struct RandomBinomial<'a> {
 
 impl Default for RandomBinomial<'_> {
     fn default() -> Self {
-        RandomBinomial { key: None, shape: None, seed: 0, dtype: DType::INT32 }
+        RandomBinomial { shape: None, key: None, seed: 0, dtype: DType::INT32 }
     }
 }
 
@@ -8230,10 +8230,10 @@ pub fn random_crop_with(x: &Tensor, size: &[i64], options: RandomCrop) -> Result
 /// What a call of [`random_exponential_with()`] may give besides what every call gives.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct RandomExponential<'a> {
-    /// Two numbers that decide the result, whatever was drawn before; the seed does if it is `None`. Shape `[2]`.
-    pub key: Option<&'a Tensor>,
     /// The result's shape, to which the parameters broadcast; theirs if it is `None`.
     pub shape: Option<&'a [i64]>,
+    /// Two numbers that decide the result, whatever was drawn before; the seed does if it is `None`. Shape `[2]`.
+    pub key: Option<&'a Tensor>,
     /// The same numbers at every call; 0: the next numbers of the context's stream, which begins with its seed.
     /// Default: `0`.
     pub seed: i64,
@@ -8307,10 +8307,10 @@ pub fn random_flip_with(x: &Tensor, options: RandomFlip) -> Result<Tensor> {
 pub struct RandomGamma<'a> {
     /// The rate: what the numbers are divided by; 1 if it is `None`. Shape `any`.
     pub beta: Option<&'a Tensor>,
-    /// Two numbers that decide the result, whatever was drawn before; the seed does if it is `None`. Shape `[2]`.
-    pub key: Option<&'a Tensor>,
     /// The result's shape, to which the parameters broadcast; theirs if it is `None`.
     pub shape: Option<&'a [i64]>,
+    /// Two numbers that decide the result, whatever was drawn before; the seed does if it is `None`. Shape `[2]`.
+    pub key: Option<&'a Tensor>,
     /// The same numbers at every call; 0: the next numbers of the context's stream, which begins with its seed.
     /// Default: `0`.
     pub seed: i64,
@@ -8342,10 +8342,10 @@ pub fn random_gamma_with(alpha: &Tensor, options: RandomGamma<'_>) -> Result<Ten
 /// What a call of [`random_gumbel_with()`] may give besides what every call gives.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct RandomGumbel<'a> {
-    /// Two numbers that decide the result, whatever was drawn before; the seed does if it is `None`. Shape `[2]`.
-    pub key: Option<&'a Tensor>,
     /// The result's shape, to which the parameters broadcast; theirs if it is `None`.
     pub shape: Option<&'a [i64]>,
+    /// Two numbers that decide the result, whatever was drawn before; the seed does if it is `None`. Shape `[2]`.
+    pub key: Option<&'a Tensor>,
     /// The same numbers at every call; 0: the next numbers of the context's stream, which begins with its seed.
     /// Default: `0`.
     pub seed: i64,
@@ -8377,10 +8377,10 @@ pub fn random_gumbel_with(loc: &Tensor, scale: &Tensor, options: RandomGumbel<'_
 /// What a call of [`random_laplace_with()`] may give besides what every call gives.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct RandomLaplace<'a> {
-    /// Two numbers that decide the result, whatever was drawn before; the seed does if it is `None`. Shape `[2]`.
-    pub key: Option<&'a Tensor>,
     /// The result's shape, to which the parameters broadcast; theirs if it is `None`.
     pub shape: Option<&'a [i64]>,
+    /// Two numbers that decide the result, whatever was drawn before; the seed does if it is `None`. Shape `[2]`.
+    pub key: Option<&'a Tensor>,
     /// The same numbers at every call; 0: the next numbers of the context's stream, which begins with its seed.
     /// Default: `0`.
     pub seed: i64,
@@ -8412,10 +8412,10 @@ pub fn random_laplace_with(loc: &Tensor, scale: &Tensor, options: RandomLaplace<
 /// What a call of [`random_multinomial_with()`] may give besides what every call gives.
 #[derive(Clone, Copy, Debug)]
 pub struct RandomMultinomial<'a> {
-    /// Two numbers that decide the result, whatever was drawn before; the seed does if it is `None`. Shape `[2]`.
-    pub key: Option<&'a Tensor>,
     /// The result's shape without the classes, to which the parameters broadcast; theirs if it is `None`.
     pub shape: Option<&'a [i64]>,
+    /// Two numbers that decide the result, whatever was drawn before; the seed does if it is `None`. Shape `[2]`.
+    pub key: Option<&'a Tensor>,
     /// The same numbers at every call; 0: the next numbers of the context's stream, which begins with its seed.
     /// Default: `0`.
     pub seed: i64,
@@ -8426,7 +8426,7 @@ pub struct RandomMultinomial<'a> {
 
 impl Default for RandomMultinomial<'_> {
     fn default() -> Self {
-        RandomMultinomial { key: None, shape: None, seed: 0, dtype: DType::INT32 }
+        RandomMultinomial { shape: None, key: None, seed: 0, dtype: DType::INT32 }
     }
 }
 
@@ -8599,10 +8599,10 @@ pub fn random_permutation_with(n: i64, options: RandomPermutation) -> Result<Ten
 /// What a call of [`random_poisson_with()`] may give besides what every call gives.
 #[derive(Clone, Copy, Debug)]
 pub struct RandomPoisson<'a> {
-    /// Two numbers that decide the result, whatever was drawn before; the seed does if it is `None`. Shape `[2]`.
-    pub key: Option<&'a Tensor>,
     /// The result's shape, to which the parameters broadcast; theirs if it is `None`.
     pub shape: Option<&'a [i64]>,
+    /// Two numbers that decide the result, whatever was drawn before; the seed does if it is `None`. Shape `[2]`.
+    pub key: Option<&'a Tensor>,
     /// The same numbers at every call; 0: the next numbers of the context's stream, which begins with its seed.
     /// Default: `0`.
     pub seed: i64,
@@ -8613,7 +8613,7 @@ pub struct RandomPoisson<'a> {
 
 impl Default for RandomPoisson<'_> {
     fn default() -> Self {
-        RandomPoisson { key: None, shape: None, seed: 0, dtype: DType::FLOAT32 }
+        RandomPoisson { shape: None, key: None, seed: 0, dtype: DType::FLOAT32 }
     }
 }
 

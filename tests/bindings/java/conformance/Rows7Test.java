@@ -8,6 +8,13 @@ import org.libeager.*;
 
 /** Rows of the table of conformance. */
 final class Rows7Test extends Row {
+  // refused: a broadcast to fewer elements
+  @Test
+  void refused_a_broadcast_to_fewer_elements() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p+1)));
+    fails(Code.INVALID_ARGUMENT, "broadcast_to", null, () -> context().broadcastTo(x, new long[] {3}));
+  }
+
   // refused: a concatenation of nothing
   @Test
   void refused_a_concatenation_of_nothing() throws Exception {
@@ -2166,14 +2173,5 @@ final class Rows7Test extends Row {
     Tensor maxlen = own(tensor(DType.INT32, dims(), wholes(4L)));
     Tensor y = own(context().sequenceMask(lengths, new Options.SequenceMask().maxlen(maxlen).dtype(DType.FLOAT32)));
     expect(y, DType.FLOAT32, dims(2, 4), 0, floats(0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x0p+0));
-  }
-
-  // sequence_mask of as many columns as a tensor says
-  @Test
-  void sequence_mask_of_as_many_columns_as_a_tensor_says() throws Exception {
-    Tensor lengths = own(tensor(DType.INT64, dims(2), wholes(1L, 2L)));
-    Tensor n = own(tensor(DType.INT32, dims(), wholes(3L)));
-    Tensor y = own(context().sequenceMask(lengths, new Options.SequenceMask().maxlen(n)));
-    expect(y, DType.BOOL, dims(2, 3), 0, booleans(true, false, false, true, true, false));
   }
 }

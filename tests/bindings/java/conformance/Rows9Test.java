@@ -8,6 +8,13 @@ import org.libeager.*;
 
 /** Rows of the table of conformance. */
 final class Rows9Test extends Row {
+  // text of a matrix
+  @Test
+  void text_of_a_matrix() throws Exception {
+    Tensor x = own(tensor(DType.INT32, dims(2, 2), wholes(1L, 2L, -30L, 4L)));
+    expectText("[[  1   2]\n [-30   4]]", x);
+  }
+
   // text of a matrix of floats
   @Test
   void text_of_a_matrix_of_floats() throws Exception {

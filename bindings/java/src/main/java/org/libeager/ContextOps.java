@@ -5721,7 +5721,7 @@ public abstract sealed class ContextOps extends Calls permits Context {
    *     string.
    * @param beta How near to 0 the numbers tend to be. Shape {@code any}; any dtype but complex64, complex128,
    *     string.
-   * @param options what else is given: key, shape, seed
+   * @param options what else is given: shape, key, seed
    * @return the numbers; n is shape, or that of the parameters without it, shape {@code [n...]}, dtype {@code
    *     alpha}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
@@ -5755,7 +5755,7 @@ public abstract sealed class ContextOps extends Calls permits Context {
    * @param counts The numbers of trials; fractions are dropped. Shape {@code any}; any dtype but complex64,
    *     complex128, string.
    * @param probs The probabilities of success. Shape {@code any}; any dtype but complex64, complex128, string.
-   * @param options what else is given: key, shape, seed, dtype
+   * @param options what else is given: shape, key, seed, dtype
    * @return the counts; n is shape, or that of the parameters without it, shape {@code [n...]}, dtype {@code dtype}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
    */
@@ -5832,7 +5832,7 @@ public abstract sealed class ContextOps extends Calls permits Context {
    * Random numbers of the exponential distribution: waiting times. NaN where rate is negative.
    *
    * @param rate The inverse of the mean. Shape {@code any}; any dtype but complex64, complex128, string.
-   * @param options what else is given: key, shape, seed
+   * @param options what else is given: shape, key, seed
    * @return the numbers; n is shape, or that of the parameters without it, shape {@code [n...]}, dtype {@code rate}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
    */
@@ -5885,7 +5885,7 @@ public abstract sealed class ContextOps extends Calls permits Context {
    *
    * @param alpha The shape of the distribution, its mean where beta is 1. Shape {@code any}; any dtype but
    *     complex64, complex128, string.
-   * @param options what else is given: beta, key, shape, seed
+   * @param options what else is given: beta, shape, key, seed
    * @return the numbers; n is shape, or that of the parameters without it, shape {@code [n...]}, dtype {@code
    *     alpha}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
@@ -5913,7 +5913,7 @@ public abstract sealed class ContextOps extends Calls permits Context {
    * @param loc The location of the peak. Shape {@code any}; any dtype but complex64, complex128, string.
    * @param scale What the numbers of location 0 are multiplied by. Shape {@code any}; any dtype but complex64,
    *     complex128, string.
-   * @param options what else is given: key, shape, seed
+   * @param options what else is given: shape, key, seed
    * @return the numbers; n is shape, or that of the parameters without it, shape {@code [n...]}, dtype {@code loc}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
    */
@@ -5940,7 +5940,7 @@ public abstract sealed class ContextOps extends Calls permits Context {
    * @param loc The location of the peak. Shape {@code any}; any dtype but complex64, complex128, string.
    * @param scale What the numbers of location 0 are multiplied by. Shape {@code any}; any dtype but complex64,
    *     complex128, string.
-   * @param options what else is given: key, shape, seed
+   * @param options what else is given: shape, key, seed
    * @return the numbers; n is shape, or that of the parameters without it, shape {@code [n...]}, dtype {@code loc}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
    */
@@ -5978,7 +5978,7 @@ public abstract sealed class ContextOps extends Calls permits Context {
    *     complex128, string.
    * @param probs The classes' probabilities along the last axis, which need not add up to 1. Shape {@code any}; any
    *     dtype but complex64, complex128, string.
-   * @param options what else is given: key, shape, seed, dtype
+   * @param options what else is given: shape, key, seed, dtype
    * @return the counts of each class, along the last axis; they add up to the trials, shape {@code [n...]}, dtype
    *     {@code dtype}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
@@ -6087,7 +6087,7 @@ public abstract sealed class ContextOps extends Calls permits Context {
    * <p>The op has no gradient.
    *
    * @param rate The mean. Shape {@code any}; any dtype but complex64, complex128, string.
-   * @param options what else is given: key, shape, seed, dtype
+   * @param options what else is given: shape, key, seed, dtype
    * @return the counts; n is shape, or that of the parameters without it, shape {@code [n...]}, dtype {@code dtype}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
    */

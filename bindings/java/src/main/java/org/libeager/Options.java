@@ -4358,6 +4358,12 @@ public final class Options {
     /** Gives nothing. */
     public RandomBeta() {}
 
+    /** The result's shape, to which the parameters broadcast; theirs if it is not given. */
+    public RandomBeta shape(long... value) {
+      list(0, value);
+      return this;
+    }
+
     /**
      * Two numbers that decide the result, whatever was drawn before; the seed does if it is not given. Shape {@code
      * [2]}; int32, int64.
@@ -4385,12 +4391,6 @@ public final class Options {
       return this;
     }
 
-    /** The result's shape, to which the parameters broadcast; theirs if it is not given. */
-    public RandomBeta shape(long... value) {
-      list(0, value);
-      return this;
-    }
-
     /**
      * The same numbers at every call; 0: the next numbers of the context's stream, which begins with its seed. Default:
      * 0.
@@ -4405,6 +4405,12 @@ public final class Options {
   public static final class RandomBinomial extends Arguments {
     /** Gives nothing. */
     public RandomBinomial() {}
+
+    /** The result's shape, to which the parameters broadcast; theirs if it is not given. */
+    public RandomBinomial shape(long... value) {
+      list(0, value);
+      return this;
+    }
 
     /**
      * Two numbers that decide the result, whatever was drawn before; the seed does if it is not given. Shape {@code
@@ -4430,12 +4436,6 @@ public final class Options {
      */
     public RandomBinomial key(double value) {
       input(2, (Double) value);
-      return this;
-    }
-
-    /** The result's shape, to which the parameters broadcast; theirs if it is not given. */
-    public RandomBinomial shape(long... value) {
-      list(0, value);
       return this;
     }
 
@@ -4504,6 +4504,12 @@ public final class Options {
     /** Gives nothing. */
     public RandomExponential() {}
 
+    /** The result's shape, to which the parameters broadcast; theirs if it is not given. */
+    public RandomExponential shape(long... value) {
+      list(0, value);
+      return this;
+    }
+
     /**
      * Two numbers that decide the result, whatever was drawn before; the seed does if it is not given. Shape {@code
      * [2]}; int32, int64.
@@ -4528,12 +4534,6 @@ public final class Options {
      */
     public RandomExponential key(double value) {
       input(1, (Double) value);
-      return this;
-    }
-
-    /** The result's shape, to which the parameters broadcast; theirs if it is not given. */
-    public RandomExponential shape(long... value) {
-      list(0, value);
       return this;
     }
 
@@ -4603,6 +4603,12 @@ public final class Options {
       return this;
     }
 
+    /** The result's shape, to which the parameters broadcast; theirs if it is not given. */
+    public RandomGamma shape(long... value) {
+      list(0, value);
+      return this;
+    }
+
     /**
      * Two numbers that decide the result, whatever was drawn before; the seed does if it is not given. Shape {@code
      * [2]}; int32, int64.
@@ -4630,12 +4636,6 @@ public final class Options {
       return this;
     }
 
-    /** The result's shape, to which the parameters broadcast; theirs if it is not given. */
-    public RandomGamma shape(long... value) {
-      list(0, value);
-      return this;
-    }
-
     /**
      * The same numbers at every call; 0: the next numbers of the context's stream, which begins with its seed. Default:
      * 0.
@@ -4650,6 +4650,12 @@ public final class Options {
   public static final class RandomGumbel extends Arguments {
     /** Gives nothing. */
     public RandomGumbel() {}
+
+    /** The result's shape, to which the parameters broadcast; theirs if it is not given. */
+    public RandomGumbel shape(long... value) {
+      list(0, value);
+      return this;
+    }
 
     /**
      * Two numbers that decide the result, whatever was drawn before; the seed does if it is not given. Shape {@code
@@ -4678,12 +4684,6 @@ public final class Options {
       return this;
     }
 
-    /** The result's shape, to which the parameters broadcast; theirs if it is not given. */
-    public RandomGumbel shape(long... value) {
-      list(0, value);
-      return this;
-    }
-
     /**
      * The same numbers at every call; 0: the next numbers of the context's stream, which begins with its seed. Default:
      * 0.
@@ -4698,6 +4698,12 @@ public final class Options {
   public static final class RandomLaplace extends Arguments {
     /** Gives nothing. */
     public RandomLaplace() {}
+
+    /** The result's shape, to which the parameters broadcast; theirs if it is not given. */
+    public RandomLaplace shape(long... value) {
+      list(0, value);
+      return this;
+    }
 
     /**
      * Two numbers that decide the result, whatever was drawn before; the seed does if it is not given. Shape {@code
@@ -4726,12 +4732,6 @@ public final class Options {
       return this;
     }
 
-    /** The result's shape, to which the parameters broadcast; theirs if it is not given. */
-    public RandomLaplace shape(long... value) {
-      list(0, value);
-      return this;
-    }
-
     /**
      * The same numbers at every call; 0: the next numbers of the context's stream, which begins with its seed. Default:
      * 0.
@@ -4746,6 +4746,12 @@ public final class Options {
   public static final class RandomMultinomial extends Arguments {
     /** Gives nothing. */
     public RandomMultinomial() {}
+
+    /** The result's shape without the classes, to which the parameters broadcast; theirs if it is not given. */
+    public RandomMultinomial shape(long... value) {
+      list(0, value);
+      return this;
+    }
 
     /**
      * Two numbers that decide the result, whatever was drawn before; the seed does if it is not given. Shape {@code
@@ -4771,12 +4777,6 @@ public final class Options {
      */
     public RandomMultinomial key(double value) {
       input(2, (Double) value);
-      return this;
-    }
-
-    /** The result's shape without the classes, to which the parameters broadcast; theirs if it is not given. */
-    public RandomMultinomial shape(long... value) {
-      list(0, value);
       return this;
     }
 
@@ -4896,6 +4896,12 @@ public final class Options {
     /** Gives nothing. */
     public RandomPoisson() {}
 
+    /** The result's shape, to which the parameters broadcast; theirs if it is not given. */
+    public RandomPoisson shape(long... value) {
+      list(0, value);
+      return this;
+    }
+
     /**
      * Two numbers that decide the result, whatever was drawn before; the seed does if it is not given. Shape {@code
      * [2]}; int32, int64.
@@ -4920,12 +4926,6 @@ public final class Options {
      */
     public RandomPoisson key(double value) {
       input(1, (Double) value);
-      return this;
-    }
-
-    /** The result's shape, to which the parameters broadcast; theirs if it is not given. */
-    public RandomPoisson shape(long... value) {
-      list(0, value);
       return this;
     }
 
