@@ -3,7 +3,7 @@
 #include <string>
 
 #include "runtime/execute/composed.h"
-#include "runtime/ops/windows.h"
+#include "runtime/core/windows.h"
 
 namespace eager {
 

@@ -1,7 +1,7 @@
 // Convolution of images with one to three spatial axes.
 #include "runtime/core/gradient.h"
 #include "runtime/ops/families.h"
-#include "runtime/ops/windows.h"
+#include "runtime/core/windows.h"
 
 namespace eager {
 

@@ -49,7 +49,8 @@ int64_t arange_count(double start, double stop, double step) {
 void arange_infer(InferContext& c) {
   if (!c.given("start")) invalid_argument("start must be given");
   const bool has_stop = c.given("stop");
-  const AttrValue zero{}, &first = has_stop ? c.attr("start") : zero, &end = has_stop ? c.attr("stop") : c.attr("start");
+  const AttrValue zero{}, &first = has_stop ? c.attr("start") : zero,
+                          &end = has_stop ? c.attr("stop") : c.attr("start");
   const double start = first.f, stop = end.f, step = c.real("step");
   if (step == 0) invalid_argument("arange: step must not be 0");
   if (!std::isfinite(start) || !std::isfinite(stop) || !std::isfinite(step)) {

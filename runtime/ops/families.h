@@ -6,10 +6,7 @@
 
 namespace eager {
 
-// The choices of the attribute data_format, for any number of spatial axes.
-inline constexpr const char* kDataFormats = "NHWC|CHANNELS_LAST|NWC|NDHWC NCHW|CHANNELS_FIRST|NCW|NCDHW";
-inline constexpr const char* kDataFormatText =
-    "The order of the dims of images of any rank: NHWC (or NWC, NDHWC): channels last; NCHW (or NCW, NCDHW): channels "
+NCHW (or NCW, NCDHW): channels "
     "second. Shapes are those of NHWC.";
 
 void define_elementwise(Registry& r);

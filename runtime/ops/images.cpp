@@ -6,6 +6,7 @@
 #include "kernels/common/grid_sample.h"
 #include "kernels/common/resize.h"
 #include "runtime/core/gradient.h"
+#include "runtime/core/windows.h"
 #include "runtime/ops/families.h"
 #include "runtime/ops/shape_util.h"
 

@@ -5,6 +5,7 @@
 
 #include "kernels/common/reduction.h"
 #include "runtime/core/gradient.h"
+#include "runtime/core/windows.h"
 #include "runtime/ops/families.h"
 #include "runtime/ops/shape_util.h"
 

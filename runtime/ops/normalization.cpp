@@ -11,6 +11,7 @@
 #include <cstring>
 
 #include "runtime/core/gradient.h"
+#include "runtime/core/windows.h"
 #include "runtime/ops/families.h"
 #include "runtime/ops/shape_util.h"
 

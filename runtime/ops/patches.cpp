@@ -4,7 +4,7 @@
 #include "runtime/core/gradient.h"
 #include "runtime/ops/families.h"
 #include "runtime/ops/shape_util.h"
-#include "runtime/ops/windows.h"
+#include "runtime/core/windows.h"
 
 namespace eager {
 

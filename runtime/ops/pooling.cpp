@@ -3,7 +3,7 @@
 
 #include "runtime/core/gradient.h"
 #include "runtime/ops/families.h"
-#include "runtime/ops/windows.h"
+#include "runtime/core/windows.h"
 
 namespace eager {
 

@@ -127,7 +127,7 @@ class Layer : public Handle<eager_layer, eager_layer_retain, eager_layer_release
     const int32_t i = index_of(name);
     if (i < 0 && is_built()) {
       EAGER_CHECK(eager_status_new(EAGER_INVALID_ARGUMENT,
-                                      ("layer \"" + this->name() + "\" has no variable \"" + name + "\"").c_str()));
+                                   ("layer \"" + this->name() + "\" has no variable \"" + name + "\"").c_str()));
     }
     EAGER_CHECK(eager_layer_set_variable(get(), i, variable.get()));
     return Fallible<void>();

@@ -286,9 +286,10 @@ eager_tensor* cast(Execution* execution, TensorHandle t, int32_t dtype) {
   const int32_t given = eager_tensor_dtype(t.get());
   if (given == dtype) return t.release();
   if (unlikely(is_complex(given) && !is_complex(dtype) && dtype != EAGER_BOOL)) {
-    PyErr_Format(PyExc_TypeError,
-                 "Cannot convert a tensor of dtype %s to Tensor of dtype %s: the imaginary part would be lost, as cast() does it",
-                 eager_dtype_name(given), eager_dtype_name(dtype));
+    PyErr_Format(
+        PyExc_TypeError,
+        "Cannot convert a tensor of dtype %s to Tensor of dtype %s: the imaginary part would be lost, as cast() does it",
+        eager_dtype_name(given), eager_dtype_name(dtype));
     return nullptr;
   }
   static eager_op* op = nullptr;

@@ -1,6 +1,4 @@
-#include "runtime/ops/windows.h"
-
-#include "runtime/ops/families.h"
+#include "runtime/core/windows.h"
 
 namespace eager {
 
