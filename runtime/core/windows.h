@@ -18,11 +18,12 @@ inline constexpr int64_t kMostSize = INT32_MAX;
 // The choices of the attribute data_format, for any number of spatial axes.
 inline constexpr const char* kDataFormats = "NHWC|CHANNELS_LAST|NWC|NDHWC NCHW|CHANNELS_FIRST|NCW|NCDHW";
 inline constexpr const char* kDataFormatText =
-    "The order of the dims of images of any rank: NHWC (or NWC, NDHWC): channels last;
+    "The order of the dims of images of any rank: NHWC (or NWC, NDHWC): channels last; NCHW (or NCW, NCDHW): channels "
+    "second. Shapes are those of NHWC.";
 
-    // Joins two names, for the ops that belong to another.
-    template <FixedString A, FixedString B>
-    consteval auto join() {
+// Joins two names, for the ops that belong to another.
+template <FixedString A, FixedString B>
+consteval auto join() {
   char text[sizeof A.text + sizeof B.text - 1];
   std::copy_n(B.text, sizeof B.text, std::copy_n(A.text, sizeof A.text - 1, text));
   return FixedString<sizeof text>(text);

@@ -6,9 +6,6 @@
 
 namespace eager {
 
-NCHW (or NCW, NCDHW): channels "
-    "second. Shapes are those of NHWC.";
-
 void define_elementwise(Registry& r);
 void define_reduction(Registry& r);
 void define_shape(Registry& r);
