@@ -80,7 +80,7 @@ void reshape_infer(InferContext& c) {
                        " values, but the requested shape requires a multiple of ", product);
     }
     out[open] = left / product;
-  } else if (total > 0 && left != product || total == 0 && num_elements(out) > 0) {
+  } else if ((total > 0 && left != product) || (total == 0 && num_elements(out) > 0)) {
     invalid_argument("Input to reshape is a tensor with ", total, " values, but the requested shape has ",
                      num_elements(out));
   }

@@ -7,7 +7,7 @@ import types
 
 import eager
 
-from . import _functions, _linear_algebra, _origins
+from . import _functions, _images, _linear_algebra, _origins
 from ._missing import MISSING
 from ._objects import ALIASES, OBJECTS
 from ._table import FUNCTIONS
