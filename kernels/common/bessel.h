@@ -80,5 +80,10 @@ EAGER_HD inline double bessel_i(int n, double x, bool scaled) {
   }
   return n % 2 == 0 ? y : std::copysign(y, x);
 }
+// The same for an order that is given as a number: NaN unless it is whole and from 0 to 1000, beyond which the sums take long.
+EAGER_HD inline double bessel_i_of(double order, double x, bool scaled) {
+  const bool is_order = order >= 0 && order <= 1000 && order == std::floor(order);
+  return is_order ? bessel_i(static_cast<int>(order), x, scaled) : std::numeric_limits<double>::quiet_NaN();
+}
 
 }  // namespace eager

@@ -33,8 +33,8 @@ EAGER_FORMULA2(GammaDensity, gamma_density(a, b))
 EAGER_FORMULA2(LowerGammaSlope, gamma_slope(a, b, false))
 EAGER_FORMULA2(GammaSampleSlope, gamma_slope(a, b, true))
 EAGER_FORMULA2(HurwitzZeta, zeta(a, b))
-EAGER_FORMULA2(BesselI, bessel_i(static_cast<int>(a), b, false))
-EAGER_FORMULA2(BesselIe, bessel_i(static_cast<int>(a), b, true))
+EAGER_FORMULA2(BesselI, bessel_i_of(a, b, false))
+EAGER_FORMULA2(BesselIe, bessel_i_of(a, b, true))
 // clang-format on
 
 #undef EAGER_FORMULA1
