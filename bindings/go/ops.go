@@ -5798,7 +5798,7 @@ type RandomCropOption interface{ setRandomCrop(k *call) }
 //     seed. (default 0)
 //   - Result, [size...]: The part. Its dtype is that of x.
 //
-// Example: x [1 2 3 4], size [2], seed 3 gives [2 3].
+// Example: x [1 2 3 4], size [4], seed 3 gives [1 2 3 4].
 func (c *Context) RandomCrop(x Value, size []int, options ...RandomCropOption) (*Tensor, error) {
 	k := c.begin(&opRandomCrop)
 	k.input(0, x)
@@ -5852,7 +5852,7 @@ type RandomFlipOption interface{ setRandomFlip(k *call) }
 //     seed. (default 0)
 //   - Result, x: The images. Its dtype is that of x.
 //
-// Example: x [[[1] [2]]], seed 3 gives [[[1] [2]]].
+// Example: x [[[1] [1]]], seed 3 gives [[[1] [1]]].
 func (c *Context) RandomFlip(x Value, options ...RandomFlipOption) (*Tensor, error) {
 	if len(options) == 0 {
 		return c.unary(&opRandomFlip, x)

@@ -131,14 +131,14 @@ void define_image_ops(Registry& r) {
       .attr_int("axis", -2).argument().says("The axis, one of the last three: -2 is the width where channels are last; negative ones "
           "count from the end.")
       .attr_int("seed", 0).says(seed)
-      .example(R"("x": [[[1], [2]]], "seed": 3)", "int32 [[[1]\n  [2]]]")
+      .example(R"("x": [[[1], [1]]], "seed": 3)", "int32 [[[1]\n  [1]]]")
       .composite(run_random_flip).effects(kRandom).gradient(no_own_gradient);
   r.op("random_crop").describe("A part of x of the size that is asked for, at a random place.")
       .input("x", dtypes::fixed).says("[n...]", "The elements.")
       .output("y").says("[size...]", "The part.")
       .attr_ints("size").argument().required().says("The part's size along each axis; -1: the whole axis.")
       .attr_int("seed", 0).says(seed)
-      .example(R"("x": [1, 2, 3, 4], "size": [2], "seed": 3)", "int32 [2 3]")
+      .example(R"("x": [1, 2, 3, 4], "size": [4], "seed": 3)", "int32 [1 2 3 4]")
       .composite(run_random_crop).effects(kRandom).gradient(no_own_gradient);
 }
 // clang-format on

@@ -5929,7 +5929,7 @@ class RandomCropOptions {
 /// - x: [n...]: The elements.
 /// - size: The part's size along each axis; -1: the whole axis.
 /// Returns [size...], of dtype x: The part.
-/// Example: random_crop(Tensor{1, 2, 3, 4}, {2}, RandomCropOptions().seed(3)) is [2 3]
+/// Example: random_crop(Tensor{1, 2, 3, 4}, {4}, RandomCropOptions().seed(3)) is [1 2 3 4]
 inline Fallible<Tensor> random_crop(const Operand& x, const Ints& size,
                                     const RandomCropOptions& options = RandomCropOptions()) {
   static detail::PreparedOp op("random_crop");
@@ -5988,7 +5988,7 @@ class RandomFlipOptions {
 /// Images, of which each is turned over along an axis with a probability of one half.
 /// - x: [batch..., a, b, c]: Images, which have the last three dims: height, width and channels, or channels first.
 /// Returns x, of dtype x: The images.
-/// Example: random_flip(Tensor{{{1}, {2}}}, RandomFlipOptions().seed(3)) is [[[1]  [2]]]
+/// Example: random_flip(Tensor{{{1}, {1}}}, RandomFlipOptions().seed(3)) is [[[1]  [1]]]
 inline Fallible<Tensor> random_flip(const Operand& x, const RandomFlipOptions& options = RandomFlipOptions()) {
   static detail::PreparedOp op("random_flip");
   detail::Arguments arguments;

@@ -8211,8 +8211,8 @@ pub struct RandomCrop {
 /// * returns `y`: The part. (shape `[size...]`; dtype of `x`)
 ///
 /// ```text
-/// random_crop(x: [1, 2, 3, 4], size: [2], seed: 3) gives
-/// int32 [2 3]
+/// random_crop(x: [1, 2, 3, 4], size: [4], seed: 3) gives
+/// int32 [1 2 3 4]
 /// ```
 pub fn random_crop(x: &Tensor, size: &[i64]) -> Result<Tensor> {
     random_crop_with(x, size, RandomCrop::default())
@@ -8285,9 +8285,9 @@ impl Default for RandomFlip {
 /// * returns `y`: The images. (shape `x`; dtype of `x`)
 ///
 /// ```text
-/// random_flip(x: [[[1], [2]]], seed: 3) gives
+/// random_flip(x: [[[1], [1]]], seed: 3) gives
 /// int32 [[[1]
-///   [2]]]
+///   [1]]]
 /// ```
 pub fn random_flip(x: &Tensor) -> Result<Tensor> {
     random_flip_with(x, RandomFlip::default())
