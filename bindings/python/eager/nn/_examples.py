@@ -47,7 +47,9 @@ _LINES = {line.partition("(")[0]: line for line in _TABLE.split("\n") if line}
 
 
 def of(kind):
-    """Returns the example of a kind of layer."""
+    """Returns the example of a kind of layer; nothing for the kinds of cells, which eager.nn's own cells use."""
+    if kind["title"].endswith("Cell"):
+        return ""
     layer, _, rest = _LINES[kind["title"]].rpartition(": ")
     inputs, _, shape = rest.partition(" -> ")
     first = "[0]" if len(kind["outputs"]) > 1 else ""
