@@ -291,7 +291,8 @@ def _body(op, enums):
     for one in arguments:
         what = escape(one.name, NAME) + ".values()" if one.name in both else value(one.name)
         if one.name in both or (one.name not in required and one.default is None):
-            lines.append(f"    arguments.perhaps({one.argument}, {what});")
+            number = ".map(|choice| choice as i64)" if one in enums else ""
+            lines.append(f"    arguments.perhaps({one.argument}, {what}{number});")
         elif one.name in required:
             lines.append(f"    arguments.given({one.argument}, {what});")
         elif one.choices:
@@ -316,7 +317,7 @@ def _body(op, enums):
     arguments = "&arguments" if arguments else "&NO_ARGUMENTS"
     if len(op.outputs) == 1 and not op.returns_list:
         plain_call = not op.attributes and not functions
-        lines += call("    ", f"{runner}.{'run' if plain_call else 'one'}", [inputs] if plain_call else [inputs, arguments])
+        lines += call("    ", f"{runner}.run", [inputs]) if plain_call else _many(f"{runner}.one", inputs, arguments, "")
     elif len(op.outputs) == 1:
         lines += _many(f"{runner}.many", inputs, arguments, "")
     else:

@@ -3343,7 +3343,12 @@ pub fn embedding_bag_with(params: &Tensor, indices: &Tensor, options: EmbeddingB
     arguments.unless(0, options.combiner as i64, Combiner::Mean as i64);
     arguments.unless(1, options.include_last_offset, false);
     OP.one(
-        &[params.as_ptr(), indices.as_ptr(), Tensor::pointer_or_null(options.offsets), Tensor::pointer_or_null(options.weights)],
+        &[
+            params.as_ptr(),
+            indices.as_ptr(),
+            Tensor::pointer_or_null(options.offsets),
+            Tensor::pointer_or_null(options.weights),
+        ],
         &arguments,
     )
 }
@@ -9060,7 +9065,7 @@ pub fn resize_with<'a>(x: &Tensor, size: impl Into<Ints<'a>>, options: Resize) -
     arguments.unless(1, options.interpolation as i64, Interpolation::Bilinear as i64);
     arguments.unless(2, options.coordinates as i64, Coordinates::HalfPixel as i64);
     arguments.unless(3, options.antialias, false);
-    arguments.perhaps(4, options.nearest_mode);
+    arguments.perhaps(4, options.nearest_mode.map(|choice| choice as i64));
     arguments.unless(5, options.cubic_coefficient, -0.5);
     arguments.unless(6, options.exclude_outside, true);
     arguments.perhaps(7, options.scale);
