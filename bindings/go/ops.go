@@ -2889,9 +2889,9 @@ type FoldOption interface{ setFold(k *call) }
 
 // Fold: images in which patches are added where they lie: the transpose of unfold (col2im).
 //
-//   - x, [n, places, values]: The patches: values for each place of the window, row by row. A patch has rows * columns
-//     * c values, channels innermost. Where data_format is NCHW: [n, values, places], channels outermost. (floats,
-//     complex numbers)
+//   - x, [n, places, values]: The patches: values for each place of the window, row by row. A patch has c values a
+//     place, channels innermost. Where data_format is NCHW: [n, values, places], channels outermost. (floats, complex
+//     numbers)
 //   - outputSize: h and w: the size of the images; one value stands for both.
 //   - ksize: The size of a window: rows, columns; one value stands for both.
 //   - WithStrides: How far windows are apart: rows, columns; one value stands for both. (default [1 1])
@@ -8095,9 +8095,9 @@ type UnfoldOption interface{ setUnfold(k *call) }
 //     1])
 //   - WithPaddings: Rows and columns that are added: top, bottom, left, right; one value stands for all. For EXPLICIT
 //     alone; it may be not given otherwise.
-//   - Result, [n, places, values]: The patches: values for each place of the window, row by row. A patch has rows *
-//     columns * c values, channels innermost. Where data_format is NCHW: [n, values, places], channels outermost. Its
-//     dtype is that of x.
+//   - Result, [n, places, values]: The patches: values for each place of the window, row by row. A patch has c values
+//     a place, channels innermost. Where data_format is NCHW: [n, values, places], channels outermost. Its dtype is
+//     that of x.
 //
 // Example: x [[[[1] [2] [3]]]], ksize [1 2] gives [[[1 2] [2 3]]].
 func (c *Context) Unfold(x Value, ksize []int, options ...UnfoldOption) (*Tensor, error) {

@@ -142,7 +142,7 @@ void define_patches(Registry& r) {
         .attr_ints("strides", {1, 1}).length(2).says(texts.strides), 2), 2);
   };
   const char* patches = "[n, places, values]";
-  const char* patches_text = "The patches: values for each place of the window, row by row. A patch has rows * columns * c values, channels "
+  const char* patches_text = "The patches: values for each place of the window, row by row. A patch has c values a place, channels "
                              "innermost. Where data_format is NCHW: [n, values, places], channels outermost.";
   attributes(r.op("unfold").describe("The patches of images that a window reads, one behind the other (im2col).")
       .input("x", dtypes::fixed).says(texts.pool_images, texts.image_text)

@@ -2778,9 +2778,9 @@ class FoldOptions {
 };
 
 /// Images in which patches are added where they lie: the transpose of unfold (col2im).
-/// - x: [n, places, values]: The patches: values for each place of the window, row by row. A patch has rows * columns *
-/// c values, channels innermost. Where data_format is NCHW: [n, values, places], channels outermost. (float16,
-/// bfloat16, float32, float64, complex64, complex128)
+/// - x: [n, places, values]: The patches: values for each place of the window, row by row. A patch has c values a
+/// place, channels innermost. Where data_format is NCHW: [n, values, places], channels outermost. (float16, bfloat16,
+/// float32, float64, complex64, complex128)
 /// - output_size: h and w: the size of the images; one value stands for both.
 /// - ksize: The size of a window: rows, columns; one value stands for both.
 /// Returns [n, h, w, c], of dtype x: Images in the order of data_format: h rows, w columns, and their channels.
@@ -8401,8 +8401,8 @@ class UnfoldOptions {
 /// The patches of images that a window reads, one behind the other (im2col).
 /// - x: [n, h, w, c]: Images in the order of data_format: h rows, w columns, and their channels.
 /// - ksize: The size of a window: rows, columns; one value stands for both.
-/// Returns [n, places, values], of dtype x: The patches: values for each place of the window, row by row. A patch has
-/// rows * columns * c values, channels innermost. Where data_format is NCHW: [n, values, places], channels outermost.
+/// Returns [n, places, values], of dtype x: The patches: values for each place of the window, row by row. A patch has c
+/// values a place, channels innermost. Where data_format is NCHW: [n, values, places], channels outermost.
 /// Example: unfold(reshape(Tensor{1, 2, 3}, {1, 1, 3, 1}), {1, 2}) is [[[1 2]  [2 3]]]
 inline Fallible<Tensor> unfold(const Operand& x, const Ints& ksize, const UnfoldOptions& options = UnfoldOptions()) {
   static detail::PreparedOp op("unfold");

@@ -4018,9 +4018,9 @@ impl Default for Fold<'_> {
 
 /// Images in which patches are added where they lie: the transpose of unfold (col2im).
 ///
-/// * `x`: The patches: values for each place of the window, row by row. A patch has rows \* columns \* c values,
-///   channels innermost. Where data_format is NCHW: \[n, values, places\], channels outermost. (shape `[n, places,
-///   values]`; floats, complex numbers)
+/// * `x`: The patches: values for each place of the window, row by row. A patch has c values a place, channels
+///   innermost. Where data_format is NCHW: \[n, values, places\], channels outermost. (shape `[n, places, values]`;
+///   floats, complex numbers)
 /// * `output_size`: h and w: the size of the images; one value stands for both.
 /// * `ksize`: The size of a window: rows, columns; one value stands for both.
 /// * returns `y`: Images in the order of data_format: h rows, w columns, and their channels. (shape `[n, h, w, c]`;
@@ -11540,9 +11540,9 @@ impl Default for Unfold<'_> {
 /// * `x`: Images in the order of data_format: h rows, w columns, and their channels. (shape `[n, h, w, c]`; bool,
 ///   integers, floats, complex numbers)
 /// * `ksize`: The size of a window: rows, columns; one value stands for both.
-/// * returns `y`: The patches: values for each place of the window, row by row. A patch has rows \* columns \* c
-///   values, channels innermost. Where data_format is NCHW: \[n, values, places\], channels outermost. (shape `[n,
-///   places, values]`; dtype of `x`)
+/// * returns `y`: The patches: values for each place of the window, row by row. A patch has c values a place,
+///   channels innermost. Where data_format is NCHW: \[n, values, places\], channels outermost. (shape `[n, places,
+///   values]`; dtype of `x`)
 ///
 /// ```text
 /// unfold(x: [[[[1], [2], [3]]]], ksize: [1, 2]) gives

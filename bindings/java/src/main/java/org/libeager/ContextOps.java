@@ -2935,8 +2935,8 @@ public abstract sealed class ContextOps extends Calls permits Context {
   /**
    * Images in which patches are added where they lie: the transpose of unfold (col2im).
    *
-   * @param x The patches: values for each place of the window, row by row. A patch has rows * columns * c values,
-   *     channels innermost. Where dataFormat is NCHW: [n, values, places], channels outermost. Shape {@code [n, places,
+   * @param x The patches: values for each place of the window, row by row. A patch has c values a place, channels
+   *     innermost. Where dataFormat is NCHW: [n, values, places], channels outermost. Shape {@code [n, places,
    *     values]}; float16, bfloat16, float32, float64, complex64, complex128.
    * @param outputSize h and w: the size of the images; one value stands for both.
    * @param ksize The size of a window: rows, columns; one value stands for both.
@@ -2951,8 +2951,8 @@ public abstract sealed class ContextOps extends Calls permits Context {
   /**
    * Images in which patches are added where they lie: the transpose of unfold (col2im).
    *
-   * @param x The patches: values for each place of the window, row by row. A patch has rows * columns * c values,
-   *     channels innermost. Where dataFormat is NCHW: [n, values, places], channels outermost. Shape {@code [n, places,
+   * @param x The patches: values for each place of the window, row by row. A patch has c values a place, channels
+   *     innermost. Where dataFormat is NCHW: [n, values, places], channels outermost. Shape {@code [n, places,
    *     values]}; float16, bfloat16, float32, float64, complex64, complex128.
    * @param outputSize h and w: the size of the images; one value stands for both.
    * @param ksize The size of a window: rows, columns; one value stands for both.
@@ -8276,8 +8276,8 @@ public abstract sealed class ContextOps extends Calls permits Context {
    * @param x Images in the order of dataFormat: h rows, w columns, and their channels. Shape {@code [n, h, w, c]};
    *     any dtype but string.
    * @param ksize The size of a window: rows, columns; one value stands for both.
-   * @return the patches: values for each place of the window, row by row. A patch has rows * columns * c values,
-   *     channels innermost. Where dataFormat is NCHW: [n, values, places], channels outermost, shape {@code [n, places,
+   * @return the patches: values for each place of the window, row by row. A patch has c values a place, channels
+   *     innermost. Where dataFormat is NCHW: [n, values, places], channels outermost, shape {@code [n, places,
    *     values]}, dtype {@code x}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
    */
@@ -8292,8 +8292,8 @@ public abstract sealed class ContextOps extends Calls permits Context {
    *     any dtype but string.
    * @param ksize The size of a window: rows, columns; one value stands for both.
    * @param options what else is given: strides, padding, dataFormat, dilations, paddings
-   * @return the patches: values for each place of the window, row by row. A patch has rows * columns * c values,
-   *     channels innermost. Where dataFormat is NCHW: [n, values, places], channels outermost, shape {@code [n, places,
+   * @return the patches: values for each place of the window, row by row. A patch has c values a place, channels
+   *     innermost. Where dataFormat is NCHW: [n, values, places], channels outermost, shape {@code [n, places,
    *     values]}, dtype {@code x}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
    */
