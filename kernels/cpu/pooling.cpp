@@ -1,4 +1,5 @@
-// Pooling: each window is walked for all channels at once, so that the loops over channels vectorise. Images of float16 and bfloat16 pass through float32, one at a time.
+// Pooling: each window is walked for all channels at once, so that the loops over channels vectorise. Images of float16 and bfloat16
+// pass through float32, one at a time.
 #undef HWY_TARGET_INCLUDE
 #define HWY_TARGET_INCLUDE "kernels/cpu/pooling.cpp"
 #include <hwy/foreach_target.h>

@@ -60,13 +60,14 @@ class Composed {
     const Arguments args{axes.numbers.data(), static_cast<int>(axes.numbers.size()), true, axes.mask};
     return execute1(ctx, *prepared<Op, "">(), {x.get()}, &args);
   }
+  // Runs an op with a list of inputs or of outputs; `count` outputs are returned.
+  template <FixedString Op>
+  std::vector<TensorRef> list(const std::vector<TensorRef>& inputs, size_t count, const Numbers& numbers = {}) const {
+    const Arguments args{numbers.data(), static_cast<int>(numbers.size())};
+    return execute_list(ctx, *prepared<Op, "">(), inputs, count, numbers.empty() ? nullptr : &args);
+  }
   TensorRef concat(const std::vector<TensorRef>& parts, int64_t axis) const {
-    const std::vector<eager_tensor*> in = handles(parts);
-    const Arguments args{&axis, 1};
-    eager_tensor* out = nullptr;
-    int32_t room = 1;
-    execute(ctx, {*prepared<"concat", "">(), in.data(), static_cast<int>(in.size()), &out, room, &args});
-    return TensorRef::adopt(out);
+    return list<"concat">(parts, 1, {axis})[0];
   }
   // Make scalars that take the dtype of the other operand.
   TensorRef scalar(double value) const { return TensorRef::adopt(new_weak_float(value)); }
@@ -81,14 +82,6 @@ class Composed {
     return with<"slice">(numbers, x);
   }
   TensorRef flat(const TensorRef& x) const { return x->rank == 1 ? x : with<"reshape">({1, -1}, x); }
-  // Runs an op with two outputs.
-  template <FixedString Op>
-  std::pair<TensorRef, TensorRef> run_two(const TensorRef& x) const {
-    eager_tensor *in[] = {x.get()}, *out[2] = {};
-    int32_t room = 2;
-    execute(ctx, {*prepared<Op, "">(), in, 1, out, room});
-    return {TensorRef::adopt(out[0]), TensorRef::adopt(out[1])};
-  }
   TensorRef column(const TensorRef& x) const { return with<"expand_dims">({-1}, x); }
   TensorRef row(const TensorRef& x) const { return with<"expand_dims">({-2}, x); }
   TensorRef permuted(const TensorRef& x, Numbers axes) const {

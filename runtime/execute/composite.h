@@ -2,11 +2,14 @@
 #pragma once
 
 #include <utility>
+#include <vector>
 
 #include "runtime/core/gradient.h"
 #include "runtime/core/op.h"
 
 namespace eager {
+
+struct Arguments;
 
 // Fails with INVALID_ARGUMENT: `name` has more outputs than there is room for.
 [[noreturn]] void refuse_room(const char* name, int needed, int room);
@@ -17,6 +20,10 @@ inline void check_room(const eager_op& op, int needed, int32_t& num_outputs, con
   if (needed > room) [[unlikely]]
     refuse_room(name ? name : op.def.name, needed, room);
 }
+
+// Runs an op that has m outputs, and returns these.
+std::vector<TensorRef> execute_list(eager_context& ctx, eager_op& op, const std::vector<TensorRef>& inputs, size_t m,
+                                    const Arguments* arguments = nullptr);
 
 // The gradient of composite ops, which no tape asks for: tapes record the ops that they run, or a custom gradient.
 void no_own_gradient(GradientContext&);

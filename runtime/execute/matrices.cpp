@@ -77,7 +77,8 @@ void run_set_diag(eager_context& ctx, eager_op& op, eager_tensor* const* inputs,
 void run_logdet(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
                 int32_t& room) {
   run_composed(ctx, op, inputs, n, outputs, room, [&](const Composed& ops, const ComposedInputs& in) {
-    const auto [sign, log] = ops.run_two<"slogdet">(in[0]);
+    const std::vector<TensorRef> found = ops.list<"slogdet">({in[0]}, 2);
+    const TensorRef &sign = found[0], &log = found[1];
     return ops.run<"add">(ops.run<"log">(sign), log);
   });
 }

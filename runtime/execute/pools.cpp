@@ -2,8 +2,8 @@
 #include <cmath>
 #include <string>
 
-#include "runtime/execute/composed.h"
 #include "runtime/core/windows.h"
+#include "runtime/execute/composed.h"
 
 namespace eager {
 

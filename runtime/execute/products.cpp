@@ -1,7 +1,6 @@
 // Products of tensors that the library's other ops compute: so they run on every device, are fused in functions, and have gradients
 // of every order.
 #include <algorithm>
-#include <array>
 #include <string>
 
 #include "runtime/core/axis_error.h"
@@ -132,15 +131,8 @@ void run_cross(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, in
       if (!may_equal(x->dims[x->rank + axis], 3))
         invalid_argument("Cross-products are only defined for 3-element vectors, got shape ", to_string(x->shape()));
     }
-    const auto parts = [&](const TensorRef& x) {
-      const int64_t numbers[] = {axis, 3};
-      const Arguments args{numbers, 2};
-      eager_tensor *input[] = {x.get()}, *out[3];
-      int32_t num_parts = 3;
-      execute(ops.ctx, {*prepared<"unstack", "">(), input, 1, out, num_parts, &args});
-      return std::array{TensorRef::adopt(out[0]), TensorRef::adopt(out[1]), TensorRef::adopt(out[2])};
-    };
-    const auto a = parts(in[0]), b = parts(in[1]);
+    const std::vector<TensorRef> a = ops.list<"unstack">({in[0]}, 3, {axis, 3}),
+                                 b = ops.list<"unstack">({in[1]}, 3, {axis, 3});
     const auto part = [&](size_t i, size_t j) {
       return ops.run<"subtract">(ops.run<"multiply">(a[i], b[j]), ops.run<"multiply">(a[j], b[i]));
     };

@@ -86,7 +86,7 @@ void define_rotations(Registry& r) {
                                                "[batch, positions, half] where the batch's differ; [n, half] with position_ids.")
       .input("sin", dtypes::floats).says("cos", "The sines.")
       .input("position_ids", dtypes::index, 0, kOptional).says("any", "The row of cos and sin that each position has: [positions], or [batch, "
-                                                                      "positions].")
+                                                                      "positions]; its own if it is absent.")
       .output("y").says("x", "The rotated vectors: of each pair a and b, a cos - b sin and b cos + a sin.")
       .attr_bool("interleaved", false).says("Whether neighbours are pairs; else the numbers of the first half and those of the second.")
       .attr_int("rotary_dim").says("How many of the numbers, the first ones, are rotated; all if it is absent.")

@@ -78,20 +78,10 @@ void run_coalesce(eager_context& ctx, eager_op& op, eager_tensor* const* inputs,
     dims.insert(dims.end(), shape.ints, shape.ints + shape.count);
     // The places as numbers, in order, and which of them each value belongs to.
     const std::vector<TensorRef> columns = columns_of(ops, indices, shape.count);
-    const std::vector<eager_tensor*> of_columns = handles(columns);
-    const Arguments args{dims.data(), static_cast<int>(dims.size())};
-    eager_tensor* made = nullptr;
-    int32_t one = 1;
-    execute(ctx, {*prepared<"ravel_multi_index", "">(), of_columns.data(), static_cast<int>(of_columns.size()), &made,
-                  one, &args});
-    const TensorRef numbers = TensorRef::adopt(made);
+    const TensorRef numbers = ops.list<"ravel_multi_index">(columns, 1, dims)[0];
     const TensorRef order = ops.run<"argsort", "stable=true">(numbers);
     const TensorRef sorted = ops.with<"gather">({0}, numbers, order);
-    eager_tensor *from = sorted.get(), *distinct[4] = {};
-    int32_t four = 4;
-    execute(ctx, {*prepared<"unique", "">(), &from, 1, distinct, four});
-    std::vector<TensorRef> found;
-    for (eager_tensor* t : distinct) found.push_back(TensorRef::adopt(t));
+    const std::vector<TensorRef> found = ops.list<"unique">({sorted}, 4);
     const TensorRef first = ops.with<"gather">({0}, order, found[1]);
     const TensorRef rows = ops.with<"gather">({0}, values, order);
     const TensorRef sums = found[0]->dims[0] >= 0
@@ -117,6 +107,11 @@ struct Bags {
   }
 };
 
+// Returns the number of its row for each element of x, int64.
+TensorRef row_numbers(const Composed& ops, const TensorRef& x) {
+  return ops.with<"cumulative_sum", "exclusive=true">({0}, ops.cast(ops.run<"ones_like">(x), DType::int64));
+}
+
 Bags bags_of(const Composed& ops, const eager_op& op, const TensorRef& indices, const TensorRef& offsets) {
   Bags bags;
   if (!offsets) {
@@ -124,8 +119,7 @@ Bags bags_of(const Composed& ops, const eager_op& op, const TensorRef& indices, 
       invalid_argument("indices must be 2-dimensional where there are no offsets, got shape ",
                        to_string(indices->shape()));
     bags.count = indices->dims[0];
-    bags.ids = ops.flat(
-        ops.with<"cumulative_sum", "exclusive=true">({0}, ops.cast(ops.run<"ones_like">(indices), DType::int64)));
+    bags.ids = ops.flat(row_numbers(ops, indices));
     if (bags.count < 0) bags.symbolic = ops.with<"dim_size">({0}, indices);
     return bags;
   }
@@ -144,10 +138,9 @@ Bags bags_of(const Composed& ops, const eager_op& op, const TensorRef& indices, 
     if (has_last) bags.symbolic = ops.run<"subtract">(bags.symbolic, ops.integer(1));
   }
   // The number of bags that begin up to each index, less one: -1, which is refused, before the first.
-  const TensorRef places =
-      ops.with<"cumulative_sum", "exclusive=true">({0}, ops.cast(ops.run<"ones_like">(indices), DType::int64));
-  bags.ids = ops.run<"subtract">(ops.run<"searchsorted", "side=RIGHT">(ops.cast(begins, DType::int64), places),
-                                 ops.integer(1));
+  const TensorRef found =
+      ops.run<"searchsorted", "side=RIGHT">(ops.cast(begins, DType::int64), row_numbers(ops, indices));
+  bags.ids = ops.run<"subtract">(found, ops.integer(1));
   return bags;
 }
 

@@ -484,7 +484,7 @@ std::vector<TensorRef> record_control_flow(eager_context& ctx, eager_op& given_o
   }
   for (int y : gradient.outputs) to.push_back(outputs[y].get());
   auto record = [&](CustomBackward& backward, const std::vector<eager_tensor*>& outs) {
-    for_each_tape(ctx, [&](eager_tape& tape) {
+    each_recording_tape(ctx, [&](eager_tape& tape) {
       tape.record_custom(backward, from.data(), from.size(), outs.data(), outs.size());
     });
   };

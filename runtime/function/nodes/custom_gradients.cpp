@@ -53,7 +53,7 @@ void run_custom_gradient(eager_context& ctx, eager_op& op, eager_tensor* const* 
     for (int i = num_inputs + m; i < n; ++i) captures.push_back(TensorRef::share(inputs[i]));
     backward = Ref<CustomBackward>::adopt(new TracedBackward(op, std::move(captures)));
   }
-  for_each_tape(ctx, [&](eager_tape& tape) { tape.record_custom(*backward, inputs, num_inputs, outputs, m); });
+  each_recording_tape(ctx, [&](eager_tape& tape) { tape.record_custom(*backward, inputs, num_inputs, outputs, m); });
 }
 
 }  // namespace
@@ -77,8 +77,9 @@ void record_custom(eager_context& ctx, CustomBackward& backward, eager_tensor* c
     const eager_tensor& t = *dense[i];
     recorded[i] = new_alias(t, t.dtype, t.shape(), 0);
   }
-  for_each_tape(ctx,
-                [&](eager_tape& tape) { tape.record_custom(backward, inputs, num_inputs, recorded, num_outputs); });
+  each_recording_tape(ctx, [&](eager_tape& tape) {
+    tape.record_custom(backward, inputs, num_inputs, recorded, num_outputs);
+  });
 }
 
 // clang-format off

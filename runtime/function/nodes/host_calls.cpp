@@ -16,7 +16,7 @@ void tell_tapes(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, i
                 const std::vector<TensorRef>& outputs) {
   if (!ctx.has_tapes()) return;
   std::vector<eager_tensor*> out = handles(outputs);
-  for_each_tape(ctx, [&](eager_tape& tape) {
+  each_recording_tape(ctx, [&](eager_tape& tape) {
     tape.record({&op, op.attrs, false, inputs, n, out.data(), static_cast<int>(out.size())});
   });
 }

@@ -151,7 +151,7 @@ class RecordedCall {
     if (!is_wanted && request.variables.empty()) return false;
     gradients_of(f_).widen(request);
     int num_tapes = 0;
-    for_each_tape(ctx_, [&](const eager_tape& tape) {
+    each_recording_tape(ctx_, [&](const eager_tape& tape) {
       is_persistent = is_persistent || tape.persistent;
       ++num_tapes;
     });
@@ -228,7 +228,7 @@ class RecordedCall {
     if (second_.gradient && second_.gradient->whole) backward->inputs = inputs_;
     backward->levels[0] = std::move(first_);
     backward->levels[1] = std::move(second_);
-    for_each_tape(ctx_, [&](eager_tape& tape) {
+    each_recording_tape(ctx_, [&](eager_tape& tape) {
       for (size_t i = 0; i < g.variables.size(); ++i) tape.add_read(*g.variables[i], *from[g.sources.size() + i]);
       if (to.empty()) return;
       tape.record_custom(*backward, from.data(), from.size(), to.data(), to.size());

@@ -17,7 +17,7 @@ void run_read(eager_context& ctx, eager_op& op, eager_tensor* const*, int, eager
   check_room(op, 1, num_outputs);
   TensorRef value = ctx.trace ? TensorRef::adopt(new_symbolic(v.dtype, v.shape)) : v.read();
   if (ctx.trace) Tracer::of(ctx).add_node(op, {}, {value});
-  for_each_tape(ctx, [&](eager_tape& tape) {
+  each_recording_tape(ctx, [&](eager_tape& tape) {
     if (ctx.trace && tape.asks_trainable(v)) Tracer::of(ctx).assume({{Ref<eager_variable>::share(&v), v.trainable}});
     tape.add_read(v, *value);
   });
@@ -49,7 +49,7 @@ const char* assignment_op(Assignment kind) {
 TensorRef read_variable(eager_context& ctx, eager_variable& v) {
   if (ctx.trace) return execute1(ctx, *variable_op("read_variable", v), {});
   TensorRef value = v.read();
-  for_each_tape(ctx, [&](eager_tape& tape) { tape.add_read(v, *value); });
+  each_recording_tape(ctx, [&](eager_tape& tape) { tape.add_read(v, *value); });
   return value;
 }
 

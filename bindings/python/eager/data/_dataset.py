@@ -4,11 +4,10 @@ import weakref
 from collections.abc import Iterable
 
 from .. import _core, nest
-from .._graphs import TensorSpec
 from .._lazy import json
 from ..dtypes import int64
 from ..functions import function
-from ._elements import converted, signature_of, specs_of, structured, yielded
+from ._elements import converted, signature_of, specs_of, structured, without_dims, yielded
 from ._functions import element_op
 
 __all__ = ["Dataset", "Iterator"]
@@ -473,11 +472,9 @@ def _padded_dim(dim, shape):
 
 
 def _flattened(dataset, function, structure):
-    spec = nest.map_structure(lambda s: TensorSpec([None] * len(s.shape), s.dtype), structure)  # another dataset may have other dims
-
     def elements():
         for element in dataset:
             yield from function(*element) if type(element) is tuple else function(element)
 
     # A run of the function's dataset draws a seed of its own, which the place of the outer run does not have.
-    return Dataset.from_generator.__func__(dataset._of_steps, elements, spec, can_skip=False)
+    return Dataset.from_generator.__func__(dataset._of_steps, elements, without_dims(structure), can_skip=False)

@@ -93,6 +93,11 @@ def signature_of(elements, what):
     return nest.map_structure(spec, _with_leaves(first))
 
 
+def without_dims(structure):
+    """Returns a structure of TensorSpecs with their ranks alone, for elements of several datasets, which may have other dims."""
+    return nest.map_structure(lambda s: TensorSpec([None] * len(s.shape), s.dtype), structure)
+
+
 def specs_of(pairs):
     """Returns TensorSpecs for (dtype code, shape)s."""
     return [TensorSpec(shape, BY_CODE[code]) for code, shape in pairs]

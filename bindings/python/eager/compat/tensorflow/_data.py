@@ -8,7 +8,7 @@ import eager
 from eager import nest, records
 from eager.data import _dataset
 from eager.data._dataset import Iterator as _Iterator
-from eager.data._elements import signature_of
+from eager.data._elements import signature_of, without_dims
 from eager.data._functions import element_op
 from eager.errors import InvalidArgumentError, OutOfRangeError, UnimplementedError
 
@@ -326,8 +326,7 @@ class WindowDataset(Dataset):
 
     def flat_map(self, map_func, name=None):
         """The elements of the datasets that map_func gives for the windows, one dataset after the other."""
-        spec = _of_element(map_func, self._first()).element_spec
-        spec = nest.map_structure(lambda s: eager.TensorSpec([None] * len(s.shape), s.dtype), spec)  # others may have other dims
+        spec = without_dims(_of_element(map_func, self._first()).element_spec)
         return _generated(lambda: (e for w in self for e in _of_element(map_func, w)), spec)
 
     def _first(self):

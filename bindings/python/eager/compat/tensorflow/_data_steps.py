@@ -9,7 +9,7 @@ import warnings
 import eager
 from eager import nest
 from eager.data import _dataset
-from eager.data._elements import _tensor, _with_leaves, converted, signature_of
+from eager.data._elements import _tensor, _with_leaves, converted, signature_of, without_dims
 from eager.errors import CancelledError, FailedPreconditionError, InvalidArgumentError
 
 
@@ -66,10 +66,6 @@ def _specs_of_call(call, specs, first, what):
         return nest.pack(given[-1], concrete.outputs)
     except FailedPreconditionError:
         return signature_of([call(*first())], what)
-
-
-def _without_dims(spec):
-    return nest.map_structure(lambda s: eager.TensorSpec([None] * len(s.shape), s.dtype), spec)
 
 
 def _common_spec(datasets):
@@ -376,7 +372,7 @@ class PythonSteps:
 
         if spec is None:
             first = next(iter(self), None)
-            spec = _without_dims(reduced(0 if first is None else key_of(first), [] if first is None else [first]).element_spec)
+            spec = without_dims(reduced(0 if first is None else key_of(first), [] if first is None else [first]).element_spec)
 
         def start():
             elements, groups, sizes, open_ones = iter(self), {}, {}, []
