@@ -291,8 +291,7 @@ def _body(op, enums):
     for one in arguments:
         what = escape(one.name, NAME) + ".values()" if one.name in both else value(one.name)
         if one.name in both or (one.name not in required and one.default is None):
-            number = ".map(|choice| choice as i64)" if one in enums else ""
-            lines.append(f"    arguments.perhaps({one.argument}, {what}{number});")
+            lines.append(f"    arguments.perhaps({one.argument}, {what});")
         elif one.name in required:
             lines.append(f"    arguments.given({one.argument}, {what});")
         elif one.choices:

@@ -812,7 +812,7 @@ type AvgPool1dOption interface{ setAvgPool1d(k *call) }
 //   - WithCeilMode: Whether a last window that reaches beyond the padding counts, if it begins before that. SAME has
 //     none. (default false)
 //   - WithCountIncludePad: Whether padding counts in the number that a sum is divided by. (default false)
-//   - WithDivisorOverride: What sums are divided by, in place of the number of elements.
+//   - WithDivisorOverride: What sums are divided by; the number of elements if it is not given.
 //   - Result, [n, ow, c]: A value for each window, in the order of data_format. Its dtype is that of x.
 //
 // Example: x [[[1.0] [2.0]]], ksize [2] gives [[[1.5]]].
@@ -851,7 +851,7 @@ type AvgPool2dOption interface{ setAvgPool2d(k *call) }
 //   - WithCeilMode: Whether a last window that reaches beyond the padding counts, if it begins before that. SAME has
 //     none. (default false)
 //   - WithCountIncludePad: Whether padding counts in the number that a sum is divided by. (default false)
-//   - WithDivisorOverride: What sums are divided by, in place of the number of elements.
+//   - WithDivisorOverride: What sums are divided by; the number of elements if it is not given.
 //   - Result, [n, oh, ow, c]: A value for each window, in the order of data_format. Its dtype is that of x.
 //
 // Example: x [[[[1.0] [2.0]] [[3.0] [4.0]]]], ksize [2 2] gives [[[[2.5]]]].
@@ -891,7 +891,7 @@ type AvgPool3dOption interface{ setAvgPool3d(k *call) }
 //   - WithCeilMode: Whether a last window that reaches beyond the padding counts, if it begins before that. SAME has
 //     none. (default false)
 //   - WithCountIncludePad: Whether padding counts in the number that a sum is divided by. (default false)
-//   - WithDivisorOverride: What sums are divided by, in place of the number of elements.
+//   - WithDivisorOverride: What sums are divided by; the number of elements if it is not given.
 //   - Result, [n, od, oh, ow, c]: A value for each window, in the order of data_format. Its dtype is that of x.
 //
 // Example: x [[[[[1.0] [2.0]]]]], ksize [1 1 2] gives [[[[[1.5]]]]].
@@ -2520,7 +2520,7 @@ func (c *Context) Erfcinv(x Value) (*Tensor, error) {
 //   - x, any: The operands, one by one. (bool, integers, floats)
 //   - Result, x: The result for each operand, in its place. Its dtype is that of x.
 //
-// Example: x [0.0 1.0 2.0] gives [ 0. inf nan].
+// Example: x [0.0 1.0] gives [ 0. inf].
 func (c *Context) Erfinv(x Value) (*Tensor, error) {
 	return c.unary(&opErfinv, x)
 }
@@ -4826,8 +4826,8 @@ type MaxPoolWithArgmaxOption interface{ setMaxPoolWithArgmax(k *call) }
 //     none. (default false)
 //   - WithIncludeBatchInIndex: Whether places are counted among the elements of all images. (default false)
 //   - Result y, [n, windows..., c]: The largest elements, as max_pool2d has them. Its dtype is that of x.
-//   - Result argmax, y: The place of the first of them among the image's elements in row-major order; -1 if a window
-//     reads none. Its dtype is int64.
+//   - Result argmax, [n, windows..., c]: The place of the first of them among the image's elements in row-major order;
+//     -1 if a window reads none. Its dtype is int64.
 //
 // Example: x [[[1.0] [5.0] [3.0] [4.0]]], ksize [2] gives [[[5.] [4.]]], [[[1] [3]]].
 func (c *Context) MaxPoolWithArgmax(x Value, options ...MaxPoolWithArgmaxOption) (y *Tensor, argmax *Tensor, err error) {
@@ -6079,7 +6079,7 @@ type RandomPoissonOption interface{ setRandomPoisson(k *call) }
 //     (default float32)
 //   - Result, [n...]: The counts; n is shape, or that of the parameters without it. Its dtype is that of dtype.
 //
-// It has no gradient. Example: rate [0.0 nan], seed 7 gives [ 0. nan].
+// It has no gradient. Example: rate [0.0 0.0], seed 7 gives [0. 0.].
 func (c *Context) RandomPoisson(rate Value, options ...RandomPoissonOption) (*Tensor, error) {
 	if len(options) == 0 {
 		return c.unary(&opRandomPoisson, rate)
@@ -6322,12 +6322,12 @@ type ResizeOption interface{ setResize(k *call) }
 //     images' middles, where scale is not the ratio of sizes. AREA does without. (default CoordinatesHalfPixel)
 //   - WithAntialias: Whether an image that becomes smaller is weighed over as much as an output element covers.
 //     (default false)
-//   - WithNearestMode: The element that is nearest to a position; FLOOR for ASYMMETRIC, else ROUND_PREFER_CEIL if it
-//     is not given.
+//   - WithNearestMode: The element that is nearest to a position; AUTO: FLOOR for ASYMMETRIC, else ROUND_PREFER_CEIL.
+//     (default NearestModeAuto)
 //   - WithCubicCoefficient: Of BICUBIC (a in Keys, 1981): -0.5 as TensorFlow's, -0.75 as PyTorch's. (default -0.5)
 //   - WithExcludeOutside: Whether elements outside the image have no weight. If not, they are those at its edge.
 //     (default true)
-//   - WithScale: Output elements per input element, if it is not the ratio of the sizes.
+//   - WithScale: Output elements per input element; the ratio of the sizes if it is not given.
 //   - WithDataFormat: The order of the dims of images of any rank: NHWC (or NWC, NDHWC): channels last; NCHW (or NCW,
 //     NCDHW): channels second. Shapes are those of NHWC. (default DataFormatNHWC)
 //   - Result, [batch, size..., channels]: The images. Integers become float32, but for NEAREST. Its dtype is that of
@@ -6598,8 +6598,8 @@ type RotaryEmbeddingOption interface{ setRotaryEmbedding(k *call) }
 //   - cos, any: The cosines of the angles. For each position, rotary_dim / 2 numbers: [positions, half], or [batch,
 //     positions, half] where the batch's differ; [n, half] with position_ids. (floats)
 //   - sin, cos: The sines. (floats)
-//   - WithPositionIds, any: The row of cos and sin that each position has: [positions], or [batch, positions]. (int32,
-//     int64)
+//   - WithPositionIds, any: The row of cos and sin that each position has: [positions], or [batch, positions]; its own
+//     if it is not given. (int32, int64)
 //   - WithInterleaved: Whether neighbours are pairs; else the numbers of the first half and those of the second.
 //     (default false)
 //   - WithRotaryDim: How many of the numbers, the first ones, are rotated; all if it is not given.

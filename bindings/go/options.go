@@ -92,13 +92,13 @@ const (
 	IndexingIj Indexing = 1
 )
 
-// Interpolation is InterpolationNearest, InterpolationBilinear, InterpolationBicubic, InterpolationArea, InterpolationLanczos3, InterpolationLanczos5, InterpolationGaussian or InterpolationMitchellcubic.
+// Interpolation is InterpolationBilinear, InterpolationNearest, InterpolationBicubic, InterpolationArea, InterpolationLanczos3, InterpolationLanczos5, InterpolationGaussian or InterpolationMitchellcubic.
 type Interpolation int
 
 // The values of Interpolation.
 const (
-	InterpolationNearest       Interpolation = 0
-	InterpolationBilinear      Interpolation = 1
+	InterpolationBilinear      Interpolation = 0
+	InterpolationNearest       Interpolation = 1
 	InterpolationBicubic       Interpolation = 2
 	InterpolationArea          Interpolation = 3
 	InterpolationLanczos3      Interpolation = 4
@@ -129,15 +129,16 @@ const (
 	ModeSymmetric Mode = 2
 )
 
-// NearestMode is NearestModeFloor, NearestModeCeil, NearestModeRoundPreferFloor or NearestModeRoundPreferCeil.
+// NearestMode is NearestModeAuto, NearestModeFloor, NearestModeCeil, NearestModeRoundPreferFloor or NearestModeRoundPreferCeil.
 type NearestMode int
 
 // The values of NearestMode.
 const (
-	NearestModeFloor            NearestMode = 0
-	NearestModeCeil             NearestMode = 1
-	NearestModeRoundPreferFloor NearestMode = 2
-	NearestModeRoundPreferCeil  NearestMode = 3
+	NearestModeAuto             NearestMode = 0
+	NearestModeFloor            NearestMode = 1
+	NearestModeCeil             NearestMode = 2
+	NearestModeRoundPreferFloor NearestMode = 3
+	NearestModeRoundPreferCeil  NearestMode = 4
 )
 
 // Norm is NormBackward, NormOrtho or NormForward.

@@ -18,9 +18,10 @@
 
 namespace eager {
 
-enum class Interpolation : uint8_t { nearest, bilinear, bicubic, area, lanczos3, lanczos5, gaussian, mitchell };
+enum class Interpolation : uint8_t { bilinear, nearest, bicubic, area, lanczos3, lanczos5, gaussian, mitchell };
 enum class Coordinates : uint8_t { half_pixel, align_corners, asymmetric, half_pixel_symmetric };
-enum class NearestMode : uint8_t { floor, ceil, round_prefer_floor, round_prefer_ceil };
+// automatic is one of the others for kernels.
+enum class NearestMode : uint8_t { automatic, floor, ceil, round_prefer_floor, round_prefer_ceil };
 
 struct ResizeAxis {
   int64_t in = 1, out = 1;

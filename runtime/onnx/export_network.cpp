@@ -199,8 +199,8 @@ void resize(Export& c) {
   Name sizes = shape;
   if (!changed.empty())
     sizes = c.add("Gather", {c.add("Concat", {shape, c.constant(changed)}, {{"axis", 0}}), c.constant(places)});
-  const std::string_view nearest =
-      !c.given("nearest_mode") ? coordinates == "ASYMMETRIC" ? "FLOOR" : "ROUND_PREFER_CEIL" : c.text("nearest_mode");
+  std::string_view nearest = c.text("nearest_mode");
+  if (nearest == "AUTO") nearest = coordinates == "ASYMMETRIC" ? "FLOOR" : "ROUND_PREFER_CEIL";
   const char* onnx_nearest = nearest == "FLOOR"                ? "floor"
                              : nearest == "CEIL"               ? "ceil"
                              : nearest == "ROUND_PREFER_FLOOR" ? "round_prefer_floor"

@@ -124,7 +124,7 @@ void betainc_gradient(GradientContext& g) {
 // clang-format off
 void define_normal(Registry& r) {
   inexact_op(r, "erfinv", "The inverse of erf, for x in [-1, 1]; NaN outside.", dtypes::floats)
-      .example(R"("x": [0.0, 1.0, 2.0])", "float32 [ 0. inf nan]").gradient(inverse_gradient<kHalfRootPi, 1.0>, "y");
+      .example(R"("x": [0.0, 1.0])", "float32 [ 0. inf]").gradient(inverse_gradient<kHalfRootPi, 1.0>, "y");
   inexact_op(r, "erfcinv", "The inverse of erfc, for x in [0, 2]; NaN outside.", dtypes::floats)
       .example(R"("x": [0.0, 1.0, 2.0])", "float32 [ inf   0. -inf]").gradient(inverse_gradient<-kHalfRootPi, 1.0>, "y");
   inexact_op(r, "ndtri", "The inverse of the standard normal distribution function, for x in [0, 1]; NaN outside.", dtypes::floats)

@@ -15,9 +15,9 @@ namespace eager {
 namespace {
 
 constexpr const char* kInterpolations =
-    "NEAREST|NEAREST_NEIGHBOR BILINEAR|LINEAR BICUBIC|CUBIC AREA LANCZOS3 LANCZOS5 GAUSSIAN MITCHELLCUBIC|MITCHELL";
+    "BILINEAR|LINEAR NEAREST|NEAREST_NEIGHBOR BICUBIC|CUBIC AREA LANCZOS3 LANCZOS5 GAUSSIAN MITCHELLCUBIC|MITCHELL";
 constexpr const char* kCoordinates = "HALF_PIXEL ALIGN_CORNERS ASYMMETRIC HALF_PIXEL_SYMMETRIC";
-constexpr const char* kNearestModes = "FLOOR CEIL ROUND_PREFER_FLOOR ROUND_PREFER_CEIL";
+constexpr const char* kNearestModes = "AUTO FLOOR CEIL ROUND_PREFER_FLOOR ROUND_PREFER_CEIL";
 constexpr const char* kPaddingModes = "ZEROS BORDER REFLECTION";
 constexpr int64_t kMostPixels = INT32_MAX;  // along an axis
 
@@ -38,9 +38,9 @@ ResizeParams resize_attributes(InferContext& c) {
   ResizeParams p;
   p.interpolation = choice_of<Interpolation>(c, "interpolation");
   p.coordinates = choice_of<Coordinates>(c, "coordinates");
-  p.nearest = c.given("nearest_mode")                    ? choice_of<NearestMode>(c, "nearest_mode")
-              : p.coordinates == Coordinates::asymmetric ? NearestMode::floor
-                                                         : NearestMode::round_prefer_ceil;
+  p.nearest = choice_of<NearestMode>(c, "nearest_mode");
+  if (p.nearest == NearestMode::automatic)
+    p.nearest = p.coordinates == Coordinates::asymmetric ? NearestMode::floor : NearestMode::round_prefer_ceil;
   p.antialias = c.boolean("antialias");
   p.excludes_outside = c.boolean("exclude_outside");
   p.cubic = c.real("cubic_coefficient");
@@ -197,15 +197,15 @@ OpDef& resize_attrs(OpDef& def) {
           "scale is not the ratio of sizes. AREA does without.")
       .attr_bool("antialias", false)
       .says("Whether an image that becomes smaller is weighed over as much as an output element covers.")
-      .attr_string("nearest_mode")
+      .attr_string("nearest_mode", "AUTO")
       .choices(kNearestModes)
-      .says("The element that is nearest to a position; FLOOR for ASYMMETRIC, else ROUND_PREFER_CEIL if it is absent.")
+      .says("The element that is nearest to a position; AUTO: FLOOR for ASYMMETRIC, else ROUND_PREFER_CEIL.")
       .attr_float("cubic_coefficient", -0.5)
       .says("Of BICUBIC (a in Keys, 1981): -0.5 as TensorFlow's, -0.75 as PyTorch's.")
       .attr_bool("exclude_outside", true)
       .says("Whether elements outside the image have no weight. If not, they are those at its edge.")
       .attr_float("scale")
-      .says("Output elements per input element, if it is not the ratio of the sizes.")
+      .says("Output elements per input element; the ratio of the sizes if it is absent.")
       .attr_string("data_format", "NHWC")
       .choices(kDataFormats)
       .says(kDataFormatText);

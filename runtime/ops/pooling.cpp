@@ -237,7 +237,7 @@ OpDef& Windows<kAxes>::define(OpDef& op) {
 OpDef& average_attributes(OpDef& op) {
   return op.attr_bool("count_include_pad", false)
       .says("Whether padding counts in the number that a sum is divided by.")
-      .attr_int("divisor_override").says("What sums are divided by, in place of the number of elements.");
+      .attr_int("divisor_override").says("What sums are divided by; the number of elements if it is absent.");
 }
 
 template <class Windows>
@@ -314,7 +314,7 @@ void define_unpool(Registry& r) {
   Windows<0>::define(r.op("max_pool_with_argmax").describe("The largest element of each window, and its place in the image.")
       .input("x", dtypes::floats).says(texts.pool_images, texts.image_text)
       .output("y").says(texts.pool_outputs, "The largest elements, as max_pool2d has them.")
-      .output("argmax", "int64").says("y", "The place of the first of them among the image's elements in row-major order; -1 if a window "
+      .output("argmax", "int64").says(texts.pool_outputs, "The place of the first of them among the image's elements in row-major order; -1 if a window "
                                            "reads none."))
       .attr_bool("include_batch_in_index", false).says("Whether places are counted among the elements of all images.")
       .parameters("x ksize strides padding data_format")

@@ -167,7 +167,7 @@ void define_counts(Registry& r) {
       .describe("Random counts of Poisson's distribution. Where rate is negative or not finite they are NaN, or -1 as integers (0 as "
                 "unsigned ones). There is no gradient: counts do not change smoothly."),
       "rate", "The mean."), "dtype", numbers), DType::float32)
-      .example(R"("rate": [0.0, "nan"], "seed": 7)", "float32 [ 0. nan]")
+      .example(R"("rate": [0.0, 0.0], "seed": 7)", "float32 [0. 0.]")
       .parameters("rate shape").infer(draw_infer<Distribution::poisson, 1>).no_gradient();
   counts(drawn(parameter(parameter(r.op("random_binomial")
       .describe("Random counts of the binomial distribution: how many of independent trials succeed. Where a parameter is none they "

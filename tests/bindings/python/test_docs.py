@@ -90,7 +90,7 @@ def test_docstring(name):
     for p in _registry.parameters(schema):
         assert f"\n    {p['name']} (" in text
         if p["type"] == "string" and p["schema"]["choices"]:
-            assert p["default"] in [None, *(names[0] for names in p["schema"]["choices"])]  # None: it follows from other arguments
+            assert p["default"] in [names[0] for names in p["schema"]["choices"]]
     for entry in schema["inputs"] + schema["outputs"]:
         assert f"shape {entry['shape']}" in " ".join(text.split()) or any(a["name"] == entry["name"] for a in schema["attributes"])
     assert "absent" not in text and "INVALID_ARGUMENT" not in text and "  :" not in text

@@ -35,13 +35,13 @@ enum class Fill { none, space, zero, plus, minus };
 enum class Indexing { xy, ij };
 
 /// The choices of interpolation.
-enum class Interpolation { nearest, bilinear, bicubic, area, lanczos3, lanczos5, gaussian, mitchellcubic };
+enum class Interpolation { bilinear, nearest, bicubic, area, lanczos3, lanczos5, gaussian, mitchellcubic };
 
 /// The choices of method.
 enum class Method { linear, lower, higher, nearest, midpoint };
 
 /// The choices of nearest mode.
-enum class NearestMode { floor, ceil, round_prefer_floor, round_prefer_ceil };
+enum class NearestMode { auto_, floor, ceil, round_prefer_floor, round_prefer_ceil };
 
 /// The choices of norm.
 enum class Norm { backward, ortho, forward };
@@ -497,7 +497,7 @@ class AvgPool1dOptions {
   AvgPool1dOptions& ceil_mode(bool value) { return ceil_mode_.set(value), *this; }
   /// Whether padding counts in the number that a sum is divided by. Default: false.
   AvgPool1dOptions& count_include_pad(bool value) { return count_include_pad_.set(value), *this; }
-  /// What sums are divided by, in place of the number of elements.
+  /// What sums are divided by; the number of elements if it is not given.
   AvgPool1dOptions& divisor_override(int64_t value) { return divisor_override_.set(value), *this; }
 
   // The values that were given.
@@ -555,7 +555,7 @@ class AvgPool2dOptions {
   AvgPool2dOptions& ceil_mode(bool value) { return ceil_mode_.set(value), *this; }
   /// Whether padding counts in the number that a sum is divided by. Default: false.
   AvgPool2dOptions& count_include_pad(bool value) { return count_include_pad_.set(value), *this; }
-  /// What sums are divided by, in place of the number of elements.
+  /// What sums are divided by; the number of elements if it is not given.
   AvgPool2dOptions& divisor_override(int64_t value) { return divisor_override_.set(value), *this; }
 
   // The values that were given.
@@ -614,7 +614,7 @@ class AvgPool3dOptions {
   AvgPool3dOptions& ceil_mode(bool value) { return ceil_mode_.set(value), *this; }
   /// Whether padding counts in the number that a sum is divided by. Default: false.
   AvgPool3dOptions& count_include_pad(bool value) { return count_include_pad_.set(value), *this; }
-  /// What sums are divided by, in place of the number of elements.
+  /// What sums are divided by; the number of elements if it is not given.
   AvgPool3dOptions& divisor_override(int64_t value) { return divisor_override_.set(value), *this; }
 
   // The values that were given.
@@ -2374,7 +2374,7 @@ inline Fallible<Tensor> erfcinv(const Operand& x) {
 /// - x: The operands, one by one. (bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
 /// float32, float64)
 /// Returns x, of dtype x: The result for each operand, in its place.
-/// Example: erfinv(Tensor{0.0f, 1.0f, 2.0f}) is [ 0. inf nan]
+/// Example: erfinv(Tensor{0.0f, 1.0f}) is [ 0. inf]
 inline Fallible<Tensor> erfinv(const Operand& x) {
   static detail::PreparedOp op("erfinv");
   return detail::run(op, x);
@@ -4861,8 +4861,8 @@ struct MaxPoolWithArgmaxOutputs {
 /// - x: [n, sizes..., c]: Sequences, images or volumes in the order of data_format: one to three spatial axes, and
 /// their channels. (float16, bfloat16, float32, float64)
 /// Returns [n, windows..., c], of dtype x: The largest elements, as max_pool2d has them.
-/// Returns y, of dtype int64: The place of the first of them among the image's elements in row-major order; -1 if a
-/// window reads none.
+/// Returns [n, windows..., c], of dtype int64: The place of the first of them among the image's elements in row-major
+/// order; -1 if a window reads none.
 /// Example: max_pool_with_argmax(Tensor{{{1.0f}, {5.0f}, {3.0f}, {4.0f}}}, MaxPoolWithArgmaxOptions().ksize({2})) is
 /// [[[5.]  [4.]]] and [[[1]  [3]]]
 inline Fallible<MaxPoolWithArgmaxOutputs> max_pool_with_argmax(
@@ -6263,7 +6263,7 @@ class RandomPoissonOptions {
 /// - rate: The mean. (bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16, float32,
 /// float64)
 /// Returns [n...], of dtype dtype: The counts; n is shape, or that of the parameters without it.
-/// Example: random_poisson(Tensor{0.0f, NAN}, RandomPoissonOptions().seed(7)) is [ 0. nan]
+/// Example: random_poisson(Tensor{0.0f, 0.0f}, RandomPoissonOptions().seed(7)) is [0. 0.]
 inline Fallible<Tensor> random_poisson(const Operand& rate,
                                        const RandomPoissonOptions& options = RandomPoissonOptions()) {
   static detail::PreparedOp op("random_poisson");
@@ -6545,13 +6545,13 @@ class ResizeOptions {
   ResizeOptions& coordinates(Coordinates value) { return coordinates_.set(value), *this; }
   /// Whether an image that becomes smaller is weighed over as much as an output element covers. Default: false.
   ResizeOptions& antialias(bool value) { return antialias_.set(value), *this; }
-  /// The element that is nearest to a position; FLOOR for ASYMMETRIC, else ROUND_PREFER_CEIL if it is not given.
+  /// The element that is nearest to a position; AUTO: FLOOR for ASYMMETRIC, else ROUND_PREFER_CEIL. Default: auto_.
   ResizeOptions& nearest_mode(NearestMode value) { return nearest_mode_.set(value), *this; }
   /// Of BICUBIC (a in Keys, 1981): -0.5 as TensorFlow's, -0.75 as PyTorch's. Default: -0.5.
   ResizeOptions& cubic_coefficient(double value) { return cubic_coefficient_.set(value), *this; }
   /// Whether elements outside the image have no weight. If not, they are those at its edge. Default: true.
   ResizeOptions& exclude_outside(bool value) { return exclude_outside_.set(value), *this; }
-  /// Output elements per input element, if it is not the ratio of the sizes.
+  /// Output elements per input element; the ratio of the sizes if it is not given.
   ResizeOptions& scale(double value) { return scale_.set(value), *this; }
   /// The order of the dims of images of any rank: NHWC (or NWC, NDHWC): channels last; NCHW (or NCW, NCDHW): channels
   /// second. Shapes are those of NHWC. Default: nhwc.
@@ -6887,7 +6887,7 @@ inline Fallible<Tensor> rot90(const Operand& x, const Rot90Options& options = Ro
 /// What rotary_embedding() may be given.
 class RotaryEmbeddingOptions {
  public:
-  /// The row of cos and sin that each position has: [positions], or [batch, positions].
+  /// The row of cos and sin that each position has: [positions], or [batch, positions]; its own if it is not given.
   RotaryEmbeddingOptions& position_ids(const Operand& value) { return position_ids_.keep(value), *this; }
   /// Whether neighbours are pairs; else the numbers of the first half and those of the second. Default: false.
   RotaryEmbeddingOptions& interleaved(bool value) { return interleaved_.set(value), *this; }

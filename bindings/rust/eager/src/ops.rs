@@ -133,10 +133,10 @@ pub enum Indexing {
 /// How values between elements are found: NEAREST, BILINEAR or BICUBIC (Keys, 1981, with a = -0.75).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Interpolation {
-    /// `NEAREST`
-    Nearest,
     /// `BILINEAR`
     Bilinear,
+    /// `NEAREST`
+    Nearest,
     /// `BICUBIC`
     Bicubic,
     /// `AREA`
@@ -167,9 +167,11 @@ pub enum Method {
     Midpoint,
 }
 
-/// The element that is nearest to a position; FLOOR for ASYMMETRIC, else ROUND_PREFER_CEIL if it is `None`.
+/// The element that is nearest to a position; AUTO: FLOOR for ASYMMETRIC, else ROUND_PREFER_CEIL.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NearestMode {
+    /// `AUTO`
+    Auto,
     /// `FLOOR`
     Floor,
     /// `CEIL`
@@ -915,7 +917,7 @@ pub struct AvgPool1d<'a> {
     pub ceil_mode: bool,
     /// Whether padding counts in the number that a sum is divided by. Default: `false`.
     pub count_include_pad: bool,
-    /// What sums are divided by, in place of the number of elements.
+    /// What sums are divided by; the number of elements if it is `None`.
     pub divisor_override: Option<i64>,
 }
 
@@ -987,7 +989,7 @@ pub struct AvgPool2d<'a> {
     pub ceil_mode: bool,
     /// Whether padding counts in the number that a sum is divided by. Default: `false`.
     pub count_include_pad: bool,
-    /// What sums are divided by, in place of the number of elements.
+    /// What sums are divided by; the number of elements if it is `None`.
     pub divisor_override: Option<i64>,
 }
 
@@ -1060,7 +1062,7 @@ pub struct AvgPool3d<'a> {
     pub ceil_mode: bool,
     /// Whether padding counts in the number that a sum is divided by. Default: `false`.
     pub count_include_pad: bool,
-    /// What sums are divided by, in place of the number of elements.
+    /// What sums are divided by; the number of elements if it is `None`.
     pub divisor_override: Option<i64>,
 }
 
@@ -3454,8 +3456,8 @@ pub fn erfcinv(x: &Tensor) -> Result<Tensor> {
 /// * returns `y`: The result for each operand, in its place. (shape `x`; dtype of `x`)
 ///
 /// ```text
-/// erfinv(x: [0.0, 1.0, 2.0]) gives
-/// float32 [ 0. inf nan]
+/// erfinv(x: [0.0, 1.0]) gives
+/// float32 [ 0. inf]
 /// ```
 #[inline]
 pub fn erfinv(x: &Tensor) -> Result<Tensor> {
@@ -6859,7 +6861,7 @@ impl Default for MaxPoolWithArgmax<'_> {
 ///   (shape `[n, sizes..., c]`; floats)
 /// * returns `y`: The largest elements, as max_pool2d has them. (shape `[n, windows..., c]`; dtype of `x`)
 /// * returns `argmax`: The place of the first of them among the image's elements in row-major order; -1 if a window
-///   reads none. (shape `y`; dtype of `int64`)
+///   reads none. (shape `[n, windows..., c]`; dtype of `int64`)
 ///
 /// ```text
 /// max_pool_with_argmax(x: [[[1.0], [5.0], [3.0], [4.0]]], ksize: [2]) gives
@@ -8631,8 +8633,8 @@ impl Default for RandomPoisson<'_> {
 /// It has no gradient ([`Code::UNIMPLEMENTED`]).
 ///
 /// ```text
-/// random_poisson(rate: [0.0, nan], seed: 7) gives
-/// float32 [ 0. nan]
+/// random_poisson(rate: [0.0, 0.0], seed: 7) gives
+/// float32 [0. 0.]
 /// ```
 pub fn random_poisson(rate: &Tensor) -> Result<Tensor> {
     random_poisson_with(rate, RandomPoisson::default())
@@ -9009,13 +9011,14 @@ pub struct Resize {
     pub coordinates: Coordinates,
     /// Whether an image that becomes smaller is weighed over as much as an output element covers. Default: `false`.
     pub antialias: bool,
-    /// The element that is nearest to a position; FLOOR for ASYMMETRIC, else ROUND_PREFER_CEIL if it is `None`.
-    pub nearest_mode: Option<NearestMode>,
+    /// The element that is nearest to a position; AUTO: FLOOR for ASYMMETRIC, else ROUND_PREFER_CEIL. Default:
+    /// `AUTO`.
+    pub nearest_mode: NearestMode,
     /// Of BICUBIC (a in Keys, 1981): -0.5 as TensorFlow's, -0.75 as PyTorch's. Default: `-0.5`.
     pub cubic_coefficient: f64,
     /// Whether elements outside the image have no weight. If not, they are those at its edge. Default: `true`.
     pub exclude_outside: bool,
-    /// Output elements per input element, if it is not the ratio of the sizes.
+    /// Output elements per input element; the ratio of the sizes if it is `None`.
     pub scale: Option<f64>,
     /// The order of the dims of images of any rank: NHWC (or NWC, NDHWC): channels last; NCHW (or NCW, NCDHW):
     /// channels second. Shapes are those of NHWC. Default: `NHWC`.
@@ -9028,7 +9031,7 @@ impl Default for Resize {
             interpolation: Interpolation::Bilinear,
             coordinates: Coordinates::HalfPixel,
             antialias: false,
-            nearest_mode: None,
+            nearest_mode: NearestMode::Auto,
             cubic_coefficient: -0.5,
             exclude_outside: true,
             scale: None,
@@ -9065,7 +9068,7 @@ pub fn resize_with<'a>(x: &Tensor, size: impl Into<Ints<'a>>, options: Resize) -
     arguments.unless(1, options.interpolation as i64, Interpolation::Bilinear as i64);
     arguments.unless(2, options.coordinates as i64, Coordinates::HalfPixel as i64);
     arguments.unless(3, options.antialias, false);
-    arguments.perhaps(4, options.nearest_mode.map(|choice| choice as i64));
+    arguments.unless(4, options.nearest_mode as i64, NearestMode::Auto as i64);
     arguments.unless(5, options.cubic_coefficient, -0.5);
     arguments.unless(6, options.exclude_outside, true);
     arguments.perhaps(7, options.scale);
@@ -9455,7 +9458,8 @@ pub fn rot90_with(x: &Tensor, options: Rot90<'_>) -> Result<Tensor> {
 /// What a call of [`rotary_embedding_with()`] may give besides what every call gives.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct RotaryEmbedding<'a> {
-    /// The row of cos and sin that each position has: \[positions\], or \[batch, positions\]. Shape `any`.
+    /// The row of cos and sin that each position has: \[positions\], or \[batch, positions\]; its own if it is
+    /// `None`. Shape `any`.
     pub position_ids: Option<&'a Tensor>,
     /// Whether neighbours are pairs; else the numbers of the first half and those of the second. Default: `false`.
     pub interleaved: bool,

@@ -24949,7 +24949,7 @@ fn resize_size_1_2_interpolation_nearest_nearest_mode_floor() -> Result<()> {
     let x = make::float32(&[1, 1, 4, 1], &[1.0, 2.0, 9.0, 4.0])?;
     let options = ops::Resize {
         interpolation: ops::Interpolation::Nearest,
-        nearest_mode: Some(ops::NearestMode::Floor),
+        nearest_mode: ops::NearestMode::Floor,
         ..Default::default()
     };
     let y = ops::resize_with(&x, &[1, 2], options)?;

@@ -4839,7 +4839,7 @@ public abstract sealed class ContextOps extends Calls permits Context {
    *     channels. Shape {@code [n, sizes..., c]}; float16, bfloat16, float32, float64.
    * @return the largest elements, as max_pool2d has them, shape {@code [n, windows..., c]}, dtype {@code x}; The
    *     place of the first of them among the image's elements in row-major order; -1 if a window reads none, shape
-   *     {@code y}, dtype {@code int64}
+   *     {@code [n, windows..., c]}, dtype {@code int64}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
    */
   public final List<Tensor> maxPoolWithArgmax(Tensor x) {
@@ -4855,7 +4855,7 @@ public abstract sealed class ContextOps extends Calls permits Context {
    *     includeBatchInIndex
    * @return the largest elements, as max_pool2d has them, shape {@code [n, windows..., c]}, dtype {@code x}; The
    *     place of the first of them among the image's elements in row-major order; -1 if a window reads none, shape
-   *     {@code y}, dtype {@code int64}
+   *     {@code [n, windows..., c]}, dtype {@code int64}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
    */
   public final List<Tensor> maxPoolWithArgmax(Tensor x, Options.MaxPoolWithArgmax options) {

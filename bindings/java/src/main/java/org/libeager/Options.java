@@ -98,12 +98,12 @@ public final class Options {
     IJ
   }
 
-  /** The choices NEAREST, BILINEAR, BICUBIC, AREA, LANCZOS3, LANCZOS5, GAUSSIAN, MITCHELLCUBIC. */
+  /** The choices BILINEAR, NEAREST, BICUBIC, AREA, LANCZOS3, LANCZOS5, GAUSSIAN, MITCHELLCUBIC. */
   public enum Interpolation {
     /** As the op's description says. */
-    NEAREST,
-    /** As the op's description says. */
     BILINEAR,
+    /** As the op's description says. */
+    NEAREST,
     /** As the op's description says. */
     BICUBIC,
     /** As the op's description says. */
@@ -142,8 +142,10 @@ public final class Options {
     SYMMETRIC
   }
 
-  /** The choices FLOOR, CEIL, ROUND_PREFER_FLOOR, ROUND_PREFER_CEIL. */
+  /** The choices AUTO, FLOOR, CEIL, ROUND_PREFER_FLOOR, ROUND_PREFER_CEIL. */
   public enum NearestMode {
+    /** As the op's description says. */
+    AUTO,
     /** As the op's description says. */
     FLOOR,
     /** As the op's description says. */
@@ -534,7 +536,7 @@ public final class Options {
       return this;
     }
 
-    /** What sums are divided by, in place of the number of elements. */
+    /** What sums are divided by; the number of elements if it is not given. */
     public AvgPool1d divisorOverride(long value) {
       word(8, value);
       return this;
@@ -606,7 +608,7 @@ public final class Options {
       return this;
     }
 
-    /** What sums are divided by, in place of the number of elements. */
+    /** What sums are divided by; the number of elements if it is not given. */
     public AvgPool2d divisorOverride(long value) {
       word(8, value);
       return this;
@@ -682,7 +684,7 @@ public final class Options {
       return this;
     }
 
-    /** What sums are divided by, in place of the number of elements. */
+    /** What sums are divided by; the number of elements if it is not given. */
     public AvgPool3d divisorOverride(long value) {
       word(8, value);
       return this;
@@ -5128,7 +5130,7 @@ public final class Options {
     }
 
     /**
-     * The element that is nearest to a position; FLOOR for ASYMMETRIC, else ROUND_PREFER_CEIL if it is not given.
+     * The element that is nearest to a position; AUTO: FLOOR for ASYMMETRIC, else ROUND_PREFER_CEIL. Default: AUTO.
      */
     public Resize nearestMode(NearestMode value) {
       word(4, value.ordinal());
@@ -5147,7 +5149,7 @@ public final class Options {
       return this;
     }
 
-    /** Output elements per input element, if it is not the ratio of the sizes. */
+    /** Output elements per input element; the ratio of the sizes if it is not given. */
     public Resize scale(double value) {
       number(7, value);
       return this;
@@ -5459,8 +5461,8 @@ public final class Options {
     public RotaryEmbedding() {}
 
     /**
-     * The row of cos and sin that each position has: [positions], or [batch, positions]. Shape {@code any}; int32,
-     * int64.
+     * The row of cos and sin that each position has: [positions], or [batch, positions]; its own if it is not given.
+     * Shape {@code any}; int32, int64.
      */
     public RotaryEmbedding positionIds(Tensor value) {
       input(3, value);
@@ -5468,8 +5470,8 @@ public final class Options {
     }
 
     /**
-     * The row of cos and sin that each position has: [positions], or [batch, positions]. Shape {@code any}; int32,
-     * int64.
+     * The row of cos and sin that each position has: [positions], or [batch, positions]; its own if it is not given.
+     * Shape {@code any}; int32, int64.
      */
     public RotaryEmbedding positionIds(long value) {
       input(3, (Long) value);
@@ -5477,8 +5479,8 @@ public final class Options {
     }
 
     /**
-     * The row of cos and sin that each position has: [positions], or [batch, positions]. Shape {@code any}; int32,
-     * int64.
+     * The row of cos and sin that each position has: [positions], or [batch, positions]; its own if it is not given.
+     * Shape {@code any}; int32, int64.
      */
     public RotaryEmbedding positionIds(double value) {
       input(3, (Double) value);
