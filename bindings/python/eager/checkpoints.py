@@ -145,7 +145,8 @@ class Checkpoint(Group):
     (1.0, 3)
     >>> folder.cleanup()
 
-    An optimizer's slots of Variables that are not among the objects are left out. What an object lacks yet, as a layer before its first call, or an optimizer's slots, is restored as soon as it is made.
+    An optimizer's slots of Variables that are not among the objects are left out. What an object lacks yet, as a layer before its first
+    call, or an optimizer's slots, is restored as soon as it is made.
 
     Keys are the names, with those within behind slashes: "model/layers/0/kernel". :mod:`eager.checkpoints` says more.
     """
