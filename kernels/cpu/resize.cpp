@@ -282,11 +282,21 @@ int32_t resize(KernelCall& call) {
   return resize_by_bands(call, kGradient, loops_of(t));
 }
 
+template <class... T>
+void add_resize(KernelTable& table, Types<T...>) {
+  (table.add("resize", dtype_of<T>, resize<false>), ...);
+}
+template <class... T>
+void add_resize_gradients(KernelTable& table, Types<T...>) {
+  (table.add("resize_like", dtype_of<T>, resize<false>), ...);
+  (table.add("resize_grad", dtype_of<T>, resize<true>), ...);
+}
+
 }  // namespace
 
 void register_images(KernelTable& table) {
-  for (const char* name : {"resize", "resize_like"}) table.add(name, DType::none, resize<false>);
-  table.add("resize_grad", DType::none, resize<true>);
+  add_resize(table, Real{});
+  add_resize_gradients(table, Floats{});
 }
 
 }  // namespace eager::cpu

@@ -5,26 +5,30 @@ namespace eager {
 
 namespace {
 
-// Returns cos or sin with a row for each position, in the place where x has its positions: [positions, half] or, with rows for each
-// element of the batch, [batch, 1..., positions, half].
-TensorRef rows_of(const Composed& ops, const TensorRef& given, const TensorRef& position_ids, const TensorRef& x,
-                  int64_t half, const char* name) {
+// Requires that cos or sin have a row for each position of x, before anything runs.
+void check_rows(const TensorRef& given, const TensorRef& position_ids, const TensorRef& x, int64_t half,
+                const char* name) {
   if (position_ids && given->rank != 2)
     invalid_argument(name, " must be a matrix where there are position_ids, got shape ", to_string(given->shape()));
-  TensorRef rows = position_ids ? ops.with<"gather">({0}, given, position_ids) : given;
-  if (rows->rank != 2 && rows->rank != 3)
-    invalid_argument(name, " must have a row for each position, or for each in the batch, got shape ",
-                     to_string(rows->shape()));
-  const int rank = rows->rank;
-  if (!may_equal(rows->dims[rank - 1], half))
+  Shape rows = position_ids ? Shape(position_ids->shape()) : Shape(given->shape());
+  if (position_ids) rows.push_back(given->dims[1]);
+  const int rank = rows.rank();
+  if (rank != 2 && rank != 3)
+    invalid_argument(name, " must have a row for each position, or for each in the batch, got shape ", to_string(rows));
+  if (!may_equal(rows[rank - 1], half))
     invalid_argument(name, " must have ", half, " columns, got shape ", to_string(given->shape()));
-  if (!may_equal(rows->dims[rank - 2], x->dims[x->rank - 2]))
+  if (!may_equal(rows[rank - 2], x->dims[x->rank - 2]))
     invalid_argument(name, " must have a row for each of ", x->dims[x->rank - 2], " positions, got shape ",
-                     to_string(rows->shape()));
-  if (rank == 3) {
-    if (x->rank < 3 || !may_equal(rows->dims[0], x->dims[0]))
-      invalid_argument(name, " of shape ", to_string(rows->shape()), " does not fit x of shape ",
-                       to_string(x->shape()));
+                     to_string(rows));
+  if (rank == 3 && (x->rank < 3 || !may_equal(rows[0], x->dims[0])))
+    invalid_argument(name, " of shape ", to_string(rows), " does not fit x of shape ", to_string(x->shape()));
+}
+
+// Returns cos or sin with a row for each position, in the place where x has its positions: [positions, half] or, with rows for each
+// element of the batch, [batch, 1..., positions, half].
+TensorRef rows_of(const Composed& ops, const TensorRef& given, const TensorRef& position_ids, const TensorRef& x) {
+  TensorRef rows = position_ids ? ops.with<"gather">({0}, given, position_ids) : given;
+  if (rows->rank == 3) {
     for (int i = 3; i < x->rank; ++i) rows = ops.with<"expand_dims">({1}, rows);
   }
   return rows;
@@ -47,8 +51,10 @@ void run_rotary_embedding(eager_context& ctx, eager_op& op, eager_tensor* const*
     if (turned < 0 || turned % 2 != 0 || (depth >= 0 && turned > depth))
       invalid_argument("rotary_dim must be even and at most ", depth, ", got ", turned);
     const int64_t half = turned / 2;
-    const TensorRef c = rows_of(ops, ops.cast(in[1], wide), in[3], x, half, "cos"),
-                    s = rows_of(ops, ops.cast(in[2], wide), in[3], x, half, "sin");
+    check_rows(in[1], in[3], x, half, "cos");
+    check_rows(in[2], in[3], x, half, "sin");
+    const TensorRef c = rows_of(ops, ops.cast(in[1], wide), in[3], x),
+                    s = rows_of(ops, ops.cast(in[2], wide), in[3], x);
     const bool is_interleaved = op.attr("interleaved").i;
     const bool is_whole = !given.given || depth == turned;
     const TensorRef front = is_whole ? x : ops.slice(x, last, 0, turned);

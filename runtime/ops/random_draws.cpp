@@ -91,7 +91,7 @@ void location_gradient(GradientContext& g) {
 }
 // The gradient of y = x / beta, where x has the gamma distribution of alpha: the distribution function P(alpha, x) is a constant
 // uniform number, so dx = -(dP / dalpha) / (dP / dx) dalpha (Figurnov et al., Implicit reparameterization gradients, 2018).
-void gamma_gradient(GradientContext& g) {
+void random_gamma_gradient(GradientContext& g) {
   const Algebra m{g};
   const Tensor beta = g.input(1), dy = beta ? m.div(g.grad(), beta) : g.grad();
   if (g.needs(0)) {
@@ -148,7 +148,7 @@ void define_continuous(Registry& r) {
       "alpha", "The shape of the distribution, its mean where beta is 1."),
       "beta", "The rate: what the numbers are divided by; 1 if it is absent.", kOptional), "alpha", numbers))
       .example(R"("alpha": [0.0, "inf"], "seed": 7)", "float32 [ 0. inf]")
-      .parameters("alpha beta shape").infer(draw_infer<Distribution::gamma, 2>).gradient(gamma_gradient, "alpha beta y");
+      .parameters("alpha beta shape").infer(draw_infer<Distribution::gamma, 2>).gradient(random_gamma_gradient, "alpha beta y");
   with_shape(drawn(parameter(parameter(r.op("random_beta")
       .describe("Random numbers of the beta distribution, between 0 and 1. NaN where a parameter is negative, or both are 0. There is "
                 "no gradient: the distribution function's derivative in the parameters has no formula."),

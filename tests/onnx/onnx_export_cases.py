@@ -197,6 +197,11 @@ def networks():
             for order in ("DCR", "CRD"):
                 yield case("depth_to_space", drawn("n", 2, 3, 8, dtype=dtype) if layout == "NHWC" else drawn("n", 8, 2, 3, dtype=dtype),
                            block_size=2, channel_order=order, data_format=layout)
+        channels_first = {"data_format": "NCHW", "include_batch_in_index": True}
+        yield case("max_pool_with_argmax", drawn("n", 4, 9, 8, dtype=dtype), ksize=[2, 2], strides=[2, 1], num_outputs=2, **channels_first)
+        yield case("max_unpool", drawn("n", 2, 2, 2, dtype=dtype), lambda n: np.random.default_rng(n).permutation(32 * n)[:8 * n].reshape(n, 2, 2, 2),
+                   ksize=[2, 2], **channels_first)
+        yield case("fold", drawn("n", 12, 6, dtype=dtype), output_size=[3, 4], ksize=[2, 2], data_format="NCHW", opset=18)
     for layout, x, y in (("NHWC", drawn("n", 9, 4), drawn("n", 5, 6)), ("NCHW", drawn("n", 4, 9), drawn("n", 6, 5))):
         yield case("conv1d", x, drawn(3, 4, 6), data_format=layout, padding="SAME", strides=[2])
         yield case("conv1d_transpose", y, drawn(3, 2, 6), data_format=layout, padding="SAME", strides=[2])
