@@ -6639,19 +6639,29 @@ func (c *Context) Rsqrt(x Value) (*Tensor, error) {
 	return c.unary(&opRsqrt, x)
 }
 
-// A ScaledDotProductAttentionOption is WithMask, WithIsCausal or WithScale.
+// A ScaledDotProductAttentionOption is WithMask, WithKeyLengths, WithQueryOffset, WithIsCausal, WithScale, WithDropout
+// or WithSeed.
 type ScaledDotProductAttentionOption interface{ setScaledDotProductAttention(k *call) }
 
 // ScaledDotProductAttention: softmax(scale query key^T) value: for each query a mean of the values (Vaswani et al.,
 // 2017).
 //
-//   - query, [outer..., rows, depth]: The queries. (floats)
+//   - query, [outer..., rows, depth]: The queries. The last of their outer dims, heads, may be a multiple of that of
+//     key and value: neighbours then share these. (floats)
 //   - key, [outer..., columns, depth]: The keys. (floats)
 //   - value, [outer..., columns, width]: The value of each key. (floats)
 //   - WithMask, any: Which keys each query reads; broadcasts to [outer..., rows, columns]. All if it is not given.
 //     (bool)
+//   - WithKeyLengths, any: How many keys are read, the first ones: a number for each of the first outer dims, for
+//     example [batch]. All if it is not given. (int32, int64)
+//   - WithQueryOffset, any: The place of the first query among the keys, for is_causal: a number for each of the first
+//     outer dims. 0 if it is not given. (int32, int64)
 //   - WithIsCausal: Whether each query reads only the keys that are not behind its own place. (default false)
 //   - WithScale: The factor of the products; 1 / sqrt(depth) if it is not given.
+//   - WithDropout: The probability in [0, 1) that a weight is replaced by 0; the others are multiplied by 1 / (1 -
+//     dropout). (default 0.0)
+//   - WithSeed: The same weights are dropped at every call; 0: by the next numbers of the context's stream, which
+//     begins with its seed. (default 0)
 //   - Result, [outer..., rows, width]: The means; 0 for a query that reads no key. Its dtype is x.
 //
 // Example: query [[1.0 0.0]], key [[0.0 0.0] [0.0 1.0]], value [[1.0] [3.0]] gives [[2.]].

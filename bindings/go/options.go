@@ -1757,6 +1757,18 @@ func (o OptionDropRemainder) setWindowDataset(to *Dataset) error {
 	return to.SetBool("drop_remainder", o.value)
 }
 
+// WithDropout gives the parameter dropout.
+func WithDropout(dropout float64) OptionDropout {
+	return OptionDropout{dropout}
+}
+
+// An OptionDropout is an option of ScaledDotProductAttention.
+type OptionDropout struct{ value float64 }
+
+func (o OptionDropout) setScaledDotProductAttention(k *call) {
+	k.float(2, o.value)
+}
+
 // WithDtype gives the parameter dtype.
 func WithDtype(dtype Dtype) OptionDtype {
 	return OptionDtype{dtype}
@@ -2887,6 +2899,18 @@ func (o OptionKey) setRandomMultinomial(k *call) {
 
 func (o OptionKey) setRandomPoisson(k *call) {
 	k.input(1, o.value)
+}
+
+// WithKeyLengths gives the parameter key_lengths.
+func WithKeyLengths(keyLengths Value) OptionKeyLengths {
+	return OptionKeyLengths{keyLengths}
+}
+
+// An OptionKeyLengths is an option of ScaledDotProductAttention.
+type OptionKeyLengths struct{ value Value }
+
+func (o OptionKeyLengths) setScaledDotProductAttention(k *call) {
+	k.input(4, o.value)
 }
 
 // WithKsize gives the parameter ksize.
@@ -4032,6 +4056,18 @@ func (o OptionPrepend) setDiff(k *call) {
 	k.input(1, o.value)
 }
 
+// WithQueryOffset gives the parameter query_offset.
+func WithQueryOffset(queryOffset Value) OptionQueryOffset {
+	return OptionQueryOffset{queryOffset}
+}
+
+// An OptionQueryOffset is an option of ScaledDotProductAttention.
+type OptionQueryOffset struct{ value Value }
+
+func (o OptionQueryOffset) setScaledDotProductAttention(k *call) {
+	k.input(5, o.value)
+}
+
 // WithRangeStep gives the parameter range_step.
 func WithRangeStep(rangeStep int) OptionRangeStep {
 	return OptionRangeStep{rangeStep}
@@ -4332,8 +4368,8 @@ func WithSeed(seed int) OptionSeed {
 
 // An OptionSeed is an option of Dropout, RandomBernoulli, RandomBeta, RandomBinomial, RandomCategorical, RandomCrop,
 // RandomExponential, RandomFlip, RandomGamma, RandomGumbel, RandomLaplace, RandomMultinomial, RandomNormal,
-// RandomOrthogonal, RandomPermutation, RandomPoisson, RandomTruncatedNormal, RandomUniform, RandomVarianceScaling and
-// Shuffle.
+// RandomOrthogonal, RandomPermutation, RandomPoisson, RandomTruncatedNormal, RandomUniform, RandomVarianceScaling,
+// ScaledDotProductAttention and Shuffle.
 type OptionSeed struct{ value int }
 
 func (o OptionSeed) setDropout(k *call) {
@@ -4410,6 +4446,10 @@ func (o OptionSeed) setRandomUniform(k *call) {
 
 func (o OptionSeed) setRandomVarianceScaling(k *call) {
 	k.int(5, o.value)
+}
+
+func (o OptionSeed) setScaledDotProductAttention(k *call) {
+	k.int(3, o.value)
 }
 
 func (o OptionSeed) setShuffleDataset(to *Dataset) error {

@@ -1,20 +1,69 @@
 // Params of the attention family.
+//
+// Terms
+//   matrix   a matrix of queries; with grouped heads several of them read the same keys and values
+//   tile     some queries of a matrix, and some of their keys: scores and probabilities are never held but for a tile, so
+//            that memory is linear in the number of keys (Rabe and Staats, 2021; Dao et al., FlashAttention, 2022)
 #pragma once
 
 #include <cstdint>
 
+#include "kernels/common/philox.h"
 #include "kernels/common/shape.h"
 
 namespace eager {
 
-// scaled_dot_product_attention and its gradient: `batch` times queries [rows, depth], keys [columns, depth] and values
-// [columns, width].
+// attention, attention_grad, attention_probabilities and attention_keep: `batch` matrices of queries [rows, depth], of which `group`
+// share keys [columns, depth] and values [columns, width].
 struct AttentionParams {
-  int64_t batch = 1, rows = 0, columns = 0, depth = 0, width = 0;
+  int64_t batch = 1, group = 1, rows = 0, columns = 0, depth = 0, width = 0;
   double scale = 1;
-  bool is_causal = false;
-  bool allow_tf32 = false;
-  StridedCopy mask;  // reads the mask as [batch, rows, columns]
+  double keep_scale = 1;                    // what the probabilities that are kept are multiplied by
+  uint64_t keep_below = uint64_t{1} << 32;  // a probability is kept if its random word is less
+  int64_t per_length = 1,
+          per_offset = 1;  // how many matrices follow each other with the same length, or the same offset
+  bool is_causal = false, allow_tf32 = false;
+  int64_t mask_row = 0, mask_column = 0;  // how far the mask's rows and columns lie apart
+  StridedCopy mask;                       // where the mask of each matrix begins, of the outer dims
+
+  int64_t keys() const { return batch / group; }  // how many matrices of keys there are
+
+  // Returns how many keys the query in a row reads, the first ones.
+  EAGER_HD int64_t num_read(int64_t row, int64_t length, int64_t offset) const {
+    int64_t n = length < columns ? length : columns;
+    if (is_causal && offset < n - row - 1) n = offset + row + 1;
+    return n < 0 ? 0 : n;
+  }
+};
+
+// Returns where the mask of a matrix begins.
+EAGER_HD inline int64_t mask_offset(const StridedCopy& outer, int64_t matrix) {
+  int64_t at = outer.offset;
+  for (int d = outer.rank - 1; d >= 0; --d) {
+    at += matrix % outer.dims[d] * outer.strides[d];
+    matrix /= outer.dims[d];
+  }
+  return at;
+}
+
+// The random words of which each decides whether a probability is kept. They are numbered as the probabilities of all matrices.
+class KeepWords {
+ public:
+  // `words`: the two numbers of the key.
+  EAGER_HD KeepWords(int64_t first, int64_t second) {
+    uint32_t mixed[4];
+    philox4x32_10(mixed, static_cast<uint64_t>(second), 0, static_cast<uint64_t>(first));
+    key_ = static_cast<uint64_t>(mixed[1]) << 32 | mixed[0];
+  }
+  EAGER_HD void block(int64_t i, uint32_t out[4]) const { philox4x32_10(out, static_cast<uint64_t>(i), 0, key_); }
+  EAGER_HD uint32_t operator[](int64_t i) const {
+    uint32_t words[4];
+    block(i / 4, words);
+    return words[i % 4];
+  }
+
+ private:
+  uint64_t key_;
 };
 
 }  // namespace eager

@@ -1,17 +1,17 @@
-// scaled_dot_product_attention and its gradient: for each matrix of queries two products, and softmax between them.
+// Attention, tile by tile: a product for the scores, what makes probabilities of them, and a product with the values.
 #undef HWY_TARGET_INCLUDE
 #define HWY_TARGET_INCLUDE "kernels/cpu/attention.cpp"
 #include <hwy/foreach_target.h>
 #include <hwy/highway.h>
 
 #include <algorithm>
+#include <cmath>
 #include <limits>
 
 #include "kernels/common/attention.h"
 #include "kernels/cpu/attention.h"
 #include "kernels/cpu/gemm.h"
 #include "kernels/cpu/kernels.h"
-#include "kernels/cpu/move.h"
 #include "kernels/cpu/numbers.h"
 #include "kernels/cpu/reduction_fold-inl.h"
 #include "kernels/cpu/vector_math-inl.h"
@@ -23,11 +23,11 @@ namespace {  // other families use the same names
 namespace hn = hwy::HWY_NAMESPACE;
 
 template <class A>
-HWY_NOINLINE void multiply_row(const A* x, int64_t n, A by, A* y) {
+HWY_NOINLINE void multiply_row(A* x, int64_t n, A by) {
   const hn::ScalableTag<A> d;
   const auto factor = hn::Set(d, by);
   for (int64_t i = 0; i < n; i += static_cast<int64_t>(hn::Lanes(d))) {
-    store_part(d, hn::Mul(load_part(d, x + i, n - i, A(0)), factor), y + i, n - i);
+    store_part(d, hn::Mul(load_part(d, x + i, n - i, A(0)), factor), x + i, n - i);
   }
 }
 
@@ -51,33 +51,62 @@ HWY_NOINLINE double exp_shifted(A* x, int64_t n, A m) {
   });
 }
 
+// Replaces the scores x by scale x, those of keys that the mask does not have by -inf.
 template <class A>
-void softmax_row(A* x, int64_t n, int64_t num_read, A scale, const uint8_t* mask) {
+void scale_scores(A* x, const ReadKeys& keys, A scale) {
   const A none = -std::numeric_limits<A>::infinity();
-  multiply_row(x, num_read, scale, x);
-  for (int64_t i = 0; mask && i < num_read; ++i) x[i] = mask[i] ? x[i] : none;
-  const A m = largest(x, num_read);
-  if (m == none) return std::fill_n(x, n, A(0)), void();
-  const double sum = exp_shifted(x, num_read, m);
-  multiply_row(x, num_read, static_cast<A>(1 / sum), x);
-  std::fill(x + num_read, x + n, A(0));
+  multiply_row(x, keys.num_read, scale);
+  if (!keys.mask) return;
+  if (keys.stride == 0 && !*keys.mask) return std::fill_n(x, keys.num_read, none), void();
+  if (keys.stride == 0) return;
+  for (int64_t i = 0; i < keys.num_read; ++i) x[i] = keys.mask[i * keys.stride] ? x[i] : none;
 }
 
 template <class A>
-HWY_NOINLINE void gradient_row(A* t, const A* p, int64_t n, A scale) {
-  const hn::ScalableTag<A> d;
-  const double total = sum_of_terms<A>(n, [=](int64_t i, int64_t left) HWY_ATTR {
-    return hn::Mul(load_part(d, t + i, left, A(0)), load_part(d, p + i, left, A(0)));
-  });
-  const auto sum = hn::Set(d, static_cast<A>(total)), factor = hn::Set(d, scale);
-  for (int64_t i = 0; i < n; i += static_cast<int64_t>(hn::Lanes(d))) {
-    const auto weight = hn::Mul(load_part(d, p + i, n - i, A(0)), factor);
-    store_part(d, hn::Mul(hn::Sub(load_part(d, t + i, n - i, A(0)), sum), weight), t + i, n - i);
+A powers(A* x, int64_t n, const ReadKeys& keys, A scale, ReadSoFar<A>& read) {
+  const A none = -std::numeric_limits<A>::infinity();
+  scale_scores(x, keys, scale);
+  const A before = read.largest, here = largest(x, keys.num_read), m = before > here ? before : here;
+  if (m == none) {
+    std::fill_n(x, n, A(0));
+    return 1;
   }
+  const A factor = before == none ? A(0) : std::exp(before - m);
+  read.sum = read.sum * static_cast<double>(factor) + exp_shifted(x, keys.num_read, m);
+  read.largest = m;
+  std::fill(x + keys.num_read, x + n, A(0));
+  return factor;
 }
 
-AttentionLoops<float> FloatAttention() { return {softmax_row<float>, gradient_row<float>}; }
-AttentionLoops<double> DoubleAttention() { return {softmax_row<double>, gradient_row<double>}; }
+template <class A>
+void gradient_row(A* s, A* t, int64_t n, const ReadKeys& keys, A scale, A lse, A total) {
+  const hn::ScalableTag<A> d;
+  scale_scores(s, keys, scale);
+  const auto shift = hn::Set(d, lse), sum = hn::Set(d, total), factor = hn::Set(d, scale);
+  for (int64_t i = 0; i < keys.num_read; i += static_cast<int64_t>(hn::Lanes(d))) {
+    const int64_t left = keys.num_read - i;
+    const auto p = vmath::exp(d, hn::Sub(load_part(d, s + i, left, A(0)), shift));
+    store_part(d, p, s + i, left);
+    store_part(d, hn::Mul(hn::Sub(load_part(d, t + i, left, A(0)), sum), hn::Mul(p, factor)), t + i, left);
+  }
+  std::fill(s + keys.num_read, s + n, A(0));
+  std::fill(t + keys.num_read, t + n, A(0));
+}
+
+template <class A>
+A dot_rows(const A* x, const A* y, int64_t n) {
+  const hn::ScalableTag<A> d;
+  return static_cast<A>(sum_of_terms<A>(n, [=](int64_t i, int64_t left) HWY_ATTR {
+    return hn::Mul(load_part(d, x + i, left, A(0)), load_part(d, y + i, left, A(0)));
+  }));
+}
+
+template <class A>
+AttentionLoops<A> loops() {
+  return {powers<A>, gradient_row<A>, multiply_row<A>, dot_rows<A>};
+}
+AttentionLoops<float> FloatAttention() { return loops<float>(); }
+AttentionLoops<double> DoubleAttention() { return loops<double>(); }
 
 }  // namespace
 }  // namespace eager::cpu::HWY_NAMESPACE
@@ -97,99 +126,295 @@ AttentionLoops<A> attention_loops() {
   else return HWY_DYNAMIC_DISPATCH(DoubleAttention)();
 }
 
-// The mask as [batch, rows, columns]; NULL where it is absent.
-class Mask {
+// A tile has so many queries and keys, or fewer at the edges: its scores stay in the second-level cache.
+constexpr int64_t kTileRows = 64, kTileColumns = 512;
+
+constexpr int64_t num_tiles(int64_t n, int64_t size) { return (n + size - 1) / size; }
+
+// Which keys each query reads, and which probabilities are kept.
+class Reading {
  public:
-  Mask(const Operand& o, const AttentionParams& p)
-      : room_(o.given() && !p.mask.is_contiguous() ? static_cast<size_t>(p.batch * p.rows * p.columns) : 0),
-        data_(o.given() ? o.as<uint8_t>() : nullptr) {
-    if (!o.given() || p.mask.is_contiguous()) return;
-    strided_read(room_.data(), o.data, p.mask, 1);
-    data_ = room_.as<uint8_t>();
+  Reading(const AttentionParams& p, const Operand& mask, const Operand& lengths, const Operand& offsets,
+          const Operand& words)
+      : p_(p), mask_(mask), lengths_(lengths), offsets_(offsets), words_(number(words, 0, 0), number(words, 1, 0)) {}
+  // Takes the four from a call's inputs, of which `first` is the mask.
+  Reading(const KernelCall& call, int first)
+      : Reading(call.params_as<AttentionParams>(), optional_input(call, first), optional_input(call, first + 1),
+                optional_input(call, first + 2), optional_input(call, first + 3)) {}
+
+  // Returns how many keys the query of a row reads.
+  int64_t num_read(int64_t matrix, int64_t row) const {
+    return p_.num_read(row, number(lengths_, matrix / p_.per_length, p_.columns),
+                       number(offsets_, matrix / p_.per_offset, 0));
   }
-  const uint8_t* row(int64_t i, int64_t columns) const { return data_ ? data_ + i * columns : nullptr; }
+  // Returns how many of the n keys from `column` on the query reads.
+  ReadKeys keys(int64_t matrix, int64_t row, int64_t column, int64_t n) const {
+    const uint8_t* mask = nullptr;
+    if (mask_.given())
+      mask = mask_.as<uint8_t>() + mask_offset(p_.mask, matrix) + row * p_.mask_row + column * p_.mask_column;
+    return {std::clamp<int64_t>(num_read(matrix, row) - column, 0, n), mask, p_.mask_column};
+  }
+  bool drops() const { return p_.keep_below >> 32 == 0; }
+  // Multiplies what belongs to n probabilities by what they are multiplied by where they are kept, and by 0 elsewhere.
+  template <class A>
+  void drop(int64_t matrix, int64_t row, int64_t column, int64_t n, A* x) const {
+    const A scale = static_cast<A>(p_.keep_scale);
+    const int64_t first = (matrix * p_.rows + row) * p_.columns + column;
+    uint32_t words[4];
+    words_.block(first / 4, words);
+    for (int64_t i = 0; i < n; ++i) {
+      const int64_t at = first + i;
+      if (i > 0 && at % 4 == 0) words_.block(at / 4, words);
+      x[i] = words[at % 4] < p_.keep_below ? x[i] * scale : A(0);
+    }
+  }
 
  private:
-  Scratch room_;
-  const uint8_t* data_;
+  static int64_t number(const Operand& o, int64_t i, int64_t otherwise) {
+    if (!o.given()) return otherwise;
+    return o.dtype == DType::int32 ? o.as<int32_t>()[i] : o.as<int64_t>()[i];
+  }
+
+  const AttentionParams& p_;
+  const Operand mask_, lengths_, offsets_;
+  const KeepWords words_;
 };
 
-// Calls f(i) for each matrix of queries.
-template <class F>
-void each_matrix(const AttentionParams& p, F f) {
-  parallel_for(p.batch, 1, [&](int64_t begin, int64_t end) {
-    for (int64_t i = begin; i < end; ++i) f(i);
-  });
+struct Tile {
+  int64_t matrix, row, rows, column, columns;
+};
+
+// Computes C = op(A) op(B), dense, or adds it to C.
+template <class A>
+void multiply(int64_t m, int64_t n, int64_t k, const A* a, const A* b, A* c, bool transpose_a, bool transpose_b,
+              bool accumulate) {
+  Gemm g{m, n, k, transpose_a, transpose_b, transpose_a ? m : k, transpose_b ? k : n, n};
+  g.accumulate = accumulate;
+  gemm(g, a, b, c);
 }
 
-// C[m, n] = op(A) op(B), dense.
-template <class A>
-void multiply(int64_t m, int64_t n, int64_t k, const A* a, const A* b, A* c, bool transpose_a = false,
-              bool transpose_b = false) {
-  parallel_gemm(Gemm{m, n, k, transpose_a, transpose_b, transpose_a ? m : k, transpose_b ? k : n, n}, a, b, c);
-}
+// A call's queries, keys and values as numbers, which are its inputs from `first` on.
+template <class T>
+struct Operands {
+  using A = Compute<T>;
+  const AttentionParams& p;
+  const Reading reading;
+  const AttentionLoops<A> loops = attention_loops<A>();
+  const Parameter<T> q, k, v;
+
+  Operands(const KernelCall& call, int first, int optional)
+      : p(call.params_as<AttentionParams>()), reading(call, optional),
+        q(call.inputs[first], p.batch * p.rows * p.depth, A(0)),
+        k(call.inputs[first + 1], p.keys() * p.columns * p.depth, A(0)),
+        v(p.width > 0 ? call.inputs[first + 2] : Operand(), p.keys() * p.columns * p.width, A(0)) {}
+
+  const A* queries(int64_t matrix, int64_t row) const { return q.data() + (matrix * p.rows + row) * p.depth; }
+  const A* keys(int64_t matrix, int64_t column) const {
+    return k.data() + (matrix / p.group * p.columns + column) * p.depth;
+  }
+  const A* values(int64_t matrix, int64_t column) const {
+    return v.data() + (matrix / p.group * p.columns + column) * p.width;
+  }
+  // Calls f(tile) for the tiles of some queries, as far as one of these reads a key.
+  template <class F>
+  void each_tile(int64_t matrix, int64_t row, F f) const {
+    const int64_t rows = std::min(kTileRows, p.rows - row), last = reading.num_read(matrix, row + rows - 1);
+    for (int64_t column = 0; column < last; column += kTileColumns)
+      f(Tile{matrix, row, rows, column, std::min(kTileColumns, last - column)});
+  }
+  void scores(const Tile& t, A* s) const {
+    multiply(t.rows, t.columns, p.depth, queries(t.matrix, t.row), keys(t.matrix, t.column), s, false, true, false);
+  }
+  // Returns for how many of n pieces of so many multiplications a thread is worth its start.
+  static int64_t grain(int64_t work) { return std::max<int64_t>(1, 4 * kWork / std::max<int64_t>(1, work)); }
+};
+
+constexpr size_t tile_bytes(size_t element) { return static_cast<size_t>(kTileRows * kTileColumns) * element; }
 
 template <class T>
 int32_t attention(KernelCall& call) {
   using A = Compute<T>;
-  const AttentionParams& p = call.params_as<AttentionParams>();
-  const int64_t scores = p.rows * p.columns, queries = p.rows * p.depth;
-  const Parameter<T> q(call.inputs[0], p.batch * queries, A(0)), k(call.inputs[1], p.batch * p.columns * p.depth, A(0)),
-      v(call.inputs[2], p.batch * p.columns * p.width, A(0));
-  const Mask mask(optional_input(call, 3), p);
-  const Written<T> y(call.outputs[0]), probabilities(call.outputs[1]);
-  const auto softmax = attention_loops<A>().softmax;
-  each_matrix(p, [&](int64_t i) {
-    A* x = probabilities.data() + i * scores;
-    multiply(p.rows, p.columns, p.depth, q.data() + i * queries, k.data() + i * p.columns * p.depth, x, false, true);
-    parallel_for(p.rows, row_grain(p.columns), [&](int64_t begin, int64_t end) {
-      for (int64_t r = begin; r < end; ++r) {
-        softmax(x + r * p.columns, p.columns, p.is_causal ? std::min(p.columns, r + 1) : p.columns,
-                static_cast<A>(p.scale), mask.row(i * p.rows + r, p.columns));
+  const Operands<T> o(call, 0, 3);
+  const AttentionParams& p = o.p;
+  const Written<T> y(call.outputs[0]);
+  A* lse = call.outputs[1].as<A>();
+  const int64_t blocks = num_tiles(p.rows, kTileRows);
+  auto compute = [&](int64_t matrix, int64_t row, A* s) {
+    const int64_t rows = std::min(kTileRows, p.rows - row);
+    A* means = y.data() + (matrix * p.rows + row) * p.width;
+    ReadSoFar<A> read[kTileRows];
+    std::fill_n(read, rows, ReadSoFar<A>{-std::numeric_limits<A>::infinity(), 0});
+    std::fill_n(means, rows * p.width, A(0));
+    o.each_tile(matrix, row, [&](const Tile& t) {
+      o.scores(t, s);
+      for (int64_t r = 0; r < rows; ++r) {
+        A* x = s + r * t.columns;
+        const A factor = o.loops.powers(x, t.columns, o.reading.keys(matrix, row + r, t.column, t.columns),
+                                        static_cast<A>(p.scale), read[r]);
+        if (t.column > 0 && factor != 1) o.loops.multiply(means + r * p.width, p.width, factor);
+        if (o.reading.drops()) o.reading.drop(matrix, row + r, t.column, t.columns, x);
       }
+      multiply(rows, p.width, t.columns, s, o.values(matrix, t.column), means, false, false, t.column > 0);
     });
-    multiply(p.rows, p.width, p.columns, x, v.data() + i * p.columns * p.width, y.data() + i * p.rows * p.width);
+    for (int64_t r = 0; r < rows; ++r) {
+      const bool is_read = read[r].sum != 0;  // NaN is
+      if (is_read) o.loops.multiply(means + r * p.width, p.width, static_cast<A>(1 / read[r].sum));
+      lse[matrix * p.rows + row + r] =
+          is_read ? static_cast<A>(static_cast<double>(read[r].largest) + std::log(read[r].sum))
+                  : std::numeric_limits<A>::infinity();
+    }
+  };
+  parallel_for(p.batch * blocks, o.grain(kTileRows * p.columns * (p.depth + p.width)), [&](int64_t begin, int64_t end) {
+    const Scratch room(tile_bytes(sizeof(A)));
+    for (int64_t i = begin; i < end; ++i) compute(i / blocks, i % blocks * kTileRows, room.as<A>());
   });
   y.put_back();
-  probabilities.put_back();
   return 0;
 }
 
 template <class T>
+class Gradient {
+  using A = Compute<T>;
+
+ public:
+  // The inputs are dy, queries, keys, values, y and the logarithms of sums.
+  explicit Gradient(KernelCall& call)
+      : o_(call, 1, 6), dy_(call.inputs[0], o_.p.batch * o_.p.rows * o_.p.width, A(0)),
+        y_(call.inputs[4], o_.p.batch * o_.p.rows * o_.p.width, A(0)), lse_(call.inputs[5].as<A>()),
+        dq_(call.outputs[0]), dk_(call.outputs[1]), dv_(call.outputs[2]) {}
+
+  void compute() {
+    const AttentionParams& p = o_.p;
+    const int64_t work = kTileRows * p.columns * (2 * p.depth + p.width), blocks = num_tiles(p.rows, kTileRows);
+    if (p.keys() >= parallelism()) {
+      parallel_for(p.keys(), o_.grain(work * blocks * p.group), [&](int64_t begin, int64_t end) {
+        const Scratch room(2 * tile_bytes(sizeof(A)));
+        for (int64_t i = begin; i < end; ++i) {
+          clear_keys(i, 0, p.columns);
+          for (int64_t m = i * p.group; m < (i + 1) * p.group; ++m) {
+            for (int64_t row = 0; row < p.rows; row += kTileRows) of_rows(m, row, true, room.as<A>());
+          }
+        }
+      });
+    } else {  // there are too few matrices for the threads: scores are computed twice, by rows and by columns
+      parallel_for(p.batch * blocks, o_.grain(work), [&](int64_t begin, int64_t end) {
+        const Scratch room(2 * tile_bytes(sizeof(A)));
+        for (int64_t i = begin; i < end; ++i) of_rows(i / blocks, i % blocks * kTileRows, false, room.as<A>());
+      });
+      const int64_t parts = num_tiles(p.columns, kTileColumns);
+      parallel_for(p.keys() * parts, 1, [&](int64_t begin, int64_t end) {
+        const Scratch room(2 * tile_bytes(sizeof(A)));
+        for (int64_t i = begin; i < end; ++i) of_columns(i / parts, i % parts * kTileColumns, room.as<A>());
+      });
+    }
+    dq_.put_back();
+    dk_.put_back();
+    dv_.put_back();
+  }
+
+ private:
+  void clear_keys(int64_t i, int64_t column, int64_t n) const {
+    const AttentionParams& p = o_.p;
+    std::fill_n(dk_.data() + (i * p.columns + column) * p.depth, n * p.depth, A(0));
+    std::fill_n(dv_.data() + (i * p.columns + column) * p.width, n * p.width, A(0));
+  }
+  void of_rows(int64_t matrix, int64_t row, bool adds_keys, A* room) const {
+    A* dq = dq_.data() + (matrix * o_.p.rows + row) * o_.p.depth;
+    std::fill_n(dq, std::min(kTileRows, o_.p.rows - row) * o_.p.depth, A(0));
+    o_.each_tile(matrix, row, [&](const Tile& t) { add_tile(t, room, dq, adds_keys); });
+  }
+  void of_columns(int64_t i, int64_t column, A* room) const {
+    const AttentionParams& p = o_.p;
+    clear_keys(i, column, std::min(kTileColumns, p.columns - column));
+    for (int64_t m = i * p.group; m < (i + 1) * p.group; ++m) {
+      for (int64_t row = 0; row < p.rows; row += kTileRows) {
+        const int64_t rows = std::min(kTileRows, p.rows - row), left = o_.reading.num_read(m, row + rows - 1) - column;
+        if (left > 0) add_tile(Tile{m, row, rows, column, std::min(kTileColumns, left)}, room, nullptr, true);
+      }
+    }
+  }
+  // Adds what a tile gives to dq, if it is not NULL, and to the gradients of keys and values.
+  void add_tile(const Tile& t, A* s, A* dq, bool adds_keys) const {
+    const AttentionParams& p = o_.p;
+    A* of_scores = s + kTileRows * kTileColumns;
+    const int64_t first = t.matrix * p.rows + t.row;
+    const A* dy = dy_.data() + first * p.width;
+    o_.scores(t, s);
+    multiply(t.rows, t.columns, p.width, dy, o_.values(t.matrix, t.column), of_scores, false, true, false);
+    for (int64_t r = 0; r < t.rows; ++r) {
+      A *x = s + r * t.columns, *d = of_scores + r * t.columns;
+      const A total = o_.loops.dot(dy + r * p.width, y_.data() + (first + r) * p.width, p.width);
+      if (o_.reading.drops()) o_.reading.drop(t.matrix, t.row + r, t.column, t.columns, d);
+      o_.loops.gradient(x, d, t.columns, o_.reading.keys(t.matrix, t.row + r, t.column, t.columns),
+                        static_cast<A>(p.scale), lse_[first + r], total);
+      if (o_.reading.drops()) o_.reading.drop(t.matrix, t.row + r, t.column, t.columns, x);
+    }
+    if (dq) multiply(t.rows, p.depth, t.columns, of_scores, o_.keys(t.matrix, t.column), dq, false, false, true);
+    if (!adds_keys) return;
+    const int64_t at = t.matrix / p.group * p.columns + t.column;
+    multiply(t.columns, p.depth, t.rows, of_scores, o_.queries(t.matrix, t.row), dk_.data() + at * p.depth, true, false,
+             true);
+    multiply(t.columns, p.width, t.rows, s, dy, dv_.data() + at * p.width, true, false, true);
+  }
+
+  const Operands<T> o_;
+  const Parameter<T> dy_, y_;
+  const A* lse_;
+  const Written<T> dq_, dk_, dv_;
+};
+
+template <class T>
 int32_t attention_grad(KernelCall& call) {
+  Gradient<T>(call).compute();
+  return 0;
+}
+
+// Probabilities are whole here: only gradients of higher order read them.
+template <class T>
+int32_t attention_probabilities(KernelCall& call) {
+  using A = Compute<T>;
+  const Operands<T> o(call, 0, 2);
+  const AttentionParams& p = o.p;
+  const Written<T> out(call.outputs[0]);
+  const int64_t blocks = num_tiles(p.rows, kTileRows);
+  parallel_for(p.batch * blocks, o.grain(kTileRows * p.columns * p.depth), [&](int64_t begin, int64_t end) {
+    for (int64_t i = begin; i < end; ++i) {
+      const int64_t matrix = i / blocks, row = i % blocks * kTileRows, rows = std::min(kTileRows, p.rows - row);
+      A* x = out.data() + (matrix * p.rows + row) * p.columns;
+      o.scores(Tile{matrix, row, rows, 0, p.columns}, x);
+      for (int64_t r = row; r < row + rows; ++r, x += p.columns) {
+        ReadSoFar<A> read{-std::numeric_limits<A>::infinity(), 0};
+        o.loops.powers(x, p.columns, o.reading.keys(matrix, r, 0, p.columns), static_cast<A>(p.scale), read);
+        if (read.sum != 0) o.loops.multiply(x, p.columns, static_cast<A>(1 / read.sum));
+      }
+    }
+  });
+  out.put_back();
+  return 0;
+}
+
+// Writes what each probability is multiplied by: 1 / (1 - dropout) or 0.
+template <class T>
+int32_t attention_keep(KernelCall& call) {
   using A = Compute<T>;
   const AttentionParams& p = call.params_as<AttentionParams>();
-  const int64_t scores = p.rows * p.columns, queries = p.rows * p.depth, keys = p.columns * p.depth,
-                values = p.columns * p.width, results = p.rows * p.width;
-  const Parameter<T> dy(call.inputs[0], p.batch * results, A(0)), q(call.inputs[1], p.batch * queries, A(0)),
-      k(call.inputs[2], p.batch * keys, A(0)), v(call.inputs[3], p.batch * values, A(0)),
-      probabilities(call.inputs[4], p.batch * scores, A(0));
-  const Written<T> dq(call.outputs[0]), dk(call.outputs[1]), dv(call.outputs[2]);
-  const auto gradient = attention_loops<A>().gradient;
-  each_matrix(p, [&](int64_t i) {
-    const Scratch room(static_cast<size_t>(scores) * sizeof(A));
-    A* t = room.as<A>();
-    const A *weights = probabilities.data() + i * scores, *of_y = dy.data() + i * results;
-    multiply(p.columns, p.width, p.rows, weights, of_y, dv.data() + i * values, true);
-    multiply(p.rows, p.columns, p.width, of_y, v.data() + i * values, t, false, true);
-    parallel_for(p.rows, row_grain(p.columns), [&](int64_t begin, int64_t end) {
-      for (int64_t r = begin; r < end; ++r) {
-        gradient(t + r * p.columns, weights + r * p.columns, p.columns, static_cast<A>(p.scale));
-      }
-    });
-    multiply(p.rows, p.depth, p.columns, t, k.data() + i * keys, dq.data() + i * queries);
-    multiply(p.columns, p.depth, p.rows, t, q.data() + i * queries, dk.data() + i * keys, true);
-  });
-  dq.put_back();
-  dk.put_back();
-  dv.put_back();
+  const Reading reading(p, {}, {}, {}, call.inputs[2]);
+  const Written<T> out(call.outputs[0]);
+  for (int64_t i = 0; i < p.batch * p.rows; ++i) {
+    A* x = out.data() + i * p.columns;
+    std::fill_n(x, p.columns, A(1));
+    reading.drop(i / p.rows, i % p.rows, 0, p.columns, x);
+  }
+  out.put_back();
   return 0;
 }
 
 template <class... T>
 void add_all(KernelTable& t, Types<T...>) {
-  (t.add("scaled_dot_product_attention", dtype_of<T>, attention<T>), ...);
-  (t.add("scaled_dot_product_attention_grad", dtype_of<T>, attention_grad<T>), ...);
+  (t.add("attention", dtype_of<T>, attention<T>), ...);
+  (t.add("attention_grad", dtype_of<T>, attention_grad<T>), ...);
+  (t.add("attention_probabilities", dtype_of<T>, attention_probabilities<T>), ...);
+  (t.add("attention_keep", dtype_of<T>, attention_keep<T>), ...);
 }
 
 }  // namespace

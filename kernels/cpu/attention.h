@@ -5,13 +5,29 @@
 
 namespace eager::cpu {
 
+// What a query has read so far.
+template <class A>
+struct ReadSoFar {
+  A largest;   // of the scores; -inf: it has read no key
+  double sum;  // of e^(score - largest)
+};
+
+// Which of its keys a query reads: the first num_read, and of these those that the mask has. `mask` may be NULL.
+struct ReadKeys {
+  int64_t num_read;
+  const uint8_t* mask;
+  int64_t stride;  // between the mask's elements
+};
+
 template <class A>
 struct AttentionLoops {
-  // Replaces x by softmax(scale x) over its first num_read elements, and only those that the mask has; the others get 0.
-  // mask may be NULL.
-  void (*softmax)(A* x, int64_t n, int64_t num_read, A scale, const uint8_t* mask);
-  // Replaces t by scale p (t - sum(t p)).
-  void (*gradient)(A* t, const A* p, int64_t n, A scale);
+  // Replaces x by e^(scale x - m), where m is the largest score that the query has read, these included; keys that are not read get
+  // 0. Returns what the sums over earlier keys must be multiplied by.
+  A (*powers)(A* x, int64_t n, const ReadKeys& keys, A scale, ReadSoFar<A>& read);
+  // Replaces scores s by probabilities p = e^(scale s - lse), and t by scale p (t - total).
+  void (*gradient)(A* s, A* t, int64_t n, const ReadKeys& keys, A scale, A lse, A total);
+  void (*multiply)(A* x, int64_t n, A by);
+  A (*dot)(const A* x, const A* y, int64_t n);
 };
 
 }  // namespace eager::cpu

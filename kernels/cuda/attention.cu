@@ -1,119 +1,381 @@
-// scaled_dot_product_attention and its gradient: products by cuBLAS, and a kernel for softmax, of which a warp has a row.
+// Attention, tile by tile: products by cuBLAS, and kernels that make probabilities of scores, of which a warp has a row.
 #include "kernels/common/attention.h"
 
+#include <algorithm>
 #include <limits>
 
 #include "kernels/common/network.h"
 #include "kernels/cuda/gemm.h"
 #include "kernels/cuda/group.h"
 #include "kernels/cuda/kernels.h"
-#include "kernels/cuda/move.h"
+#include "kernels/cuda/launch.h"
 
 namespace eager::cuda {
 
 namespace {
 
+// A tile has the queries of some rows of every matrix, as many as memory for kTileScores scores has room for.
+constexpr int64_t kTileScores = int64_t{1} << 24, kTileColumns = 1024, kLeastRows = 16;
+
+struct Tile {
+  int64_t row, rows, column, columns;
+};
+
 template <class A>
 struct Largest {
   using Acc = A;
   __device__ static A init() { return -std::numeric_limits<A>::infinity(); }
-  __device__ static A merge(A a, A b) { return b > a ? b : a; }
+  __device__ static A merge(A a, A b) { return b > a || b != b ? b : a; }
 };
 
-struct Scores {
-  int64_t rows, columns;  // rows: of all matrices
-  int64_t matrix_rows;
-  double scale;
-  bool is_causal;
-  const uint8_t* mask;  // [rows, columns], or NULL
-
-  __device__ int64_t row() const { return (static_cast<int64_t>(blockIdx.x) * blockDim.x + threadIdx.x) / kWarp; }
-  __device__ bool reads(int64_t r, int64_t c) const {
-    if (is_causal && c > r % matrix_rows) return false;
-    return !mask || mask[r * columns + c] != 0;
+// Whole numbers in device memory.
+struct Integers {
+  const void* data;
+  bool is_int32;
+  __device__ int64_t operator[](int64_t i) const {
+    return is_int32 ? static_cast<const int32_t*>(data)[i] : static_cast<const int64_t*>(data)[i];
   }
-  // Returns what M makes of f(i) for the columns i of this warp's row.
+};
+
+// What kernels know of a call, and the row of a tile that a warp has.
+struct TileRows {
+  AttentionParams p;
+  Tile tile;
+  const uint8_t* mask;  // NULL: all keys are read
+  Integers lengths, offsets, words;
+
+  __device__ int64_t number() const { return (static_cast<int64_t>(blockIdx.x) * blockDim.x + threadIdx.x) / kWarp; }
+  __device__ bool has_row() const { return number() < p.batch * tile.rows; }
+  __device__ int64_t matrix() const { return number() / tile.rows; }
+  __device__ int64_t row() const { return tile.row + number() % tile.rows; }
+  // Returns the place of the row among those of all matrices.
+  __device__ int64_t place() const { return matrix() * p.rows + row(); }
+
+  __device__ int64_t num_read() const {
+    const int64_t n = p.num_read(row(), lengths.data ? lengths[matrix() / p.per_length] : p.columns,
+                                 offsets.data ? offsets[matrix() / p.per_offset] : 0);
+    return n - tile.column;
+  }
+  // Returns the mask of the row from the tile's first key on.
+  __device__ const uint8_t* row_mask() const {
+    if (!mask) return nullptr;
+    return mask + mask_offset(p.mask, matrix()) + row() * p.mask_row + tile.column * p.mask_column;
+  }
+  // Calls f(c) for this thread's keys of the tile.
+  template <class F>
+  __device__ void each(F f) const {
+    if (!has_row()) return;
+    for (int64_t c = threadIdx.x % kWarp; c < tile.columns; c += kWarp) f(c);
+  }
+  // Returns what M makes of f(c) for the row's keys.
   template <class M, class F>
   __device__ auto fold(F f) const {
     auto all = M::init();
-    if (row() < rows) {
-      for (int64_t c = threadIdx.x % kWarp; c < columns; c += kWarp) all = M::merge(all, f(c));
-    }
+    each([&](int64_t c) { all = M::merge(all, f(c)); });
     return combine<M>(all, kWarp);
-  }
-  template <class F>
-  __device__ void each(F f) const {
-    if (row() >= rows) return;
-    for (int64_t c = threadIdx.x % kWarp; c < columns; c += kWarp) f(c);
   }
 };
 
+// What the probabilities of a row are multiplied by.
+class Keep {
+ public:
+  __device__ explicit Keep(const TileRows& in)
+      : drops_(in.words.data != nullptr), words_(drops_ ? in.words[0] : 0, drops_ ? in.words[1] : 0),
+        first_(in.place() * in.p.columns + in.tile.column), below_(in.p.keep_below), scale_(in.p.keep_scale) {}
+  __device__ double operator()(int64_t c) const {
+    if (!drops_) return 1;
+    return words_[first_ + c] < below_ ? scale_ : 0;
+  }
+
+ private:
+  bool drops_;
+  KeepWords words_;
+  int64_t first_;
+  uint64_t below_;
+  double scale_;
+};
+
+// The scores of a row, -inf for keys that it does not read.
+template <class A>
+class RowScores {
+ public:
+  __device__ RowScores(const TileRows& in, const A* scores)
+      : scores_(scores + in.number() * in.tile.columns), num_read_(in.has_row() ? in.num_read() : 0),
+        mask_(in.has_row() ? in.row_mask() : nullptr), stride_(in.p.mask_column), scale_(static_cast<A>(in.p.scale)) {}
+  __device__ A operator()(int64_t c) const {
+    const bool is_read = c < num_read_ && (!mask_ || mask_[c * stride_]);
+    return is_read ? scale_ * scores_[c] : -std::numeric_limits<A>::infinity();
+  }
+
+ private:
+  const A* scores_;
+  int64_t num_read_;
+  const uint8_t* mask_;
+  int64_t stride_;
+  A scale_;
+};
+
+// Makes powers e^(score - m) of a tile's scores, where m is the largest that the query has read so far, adds them to its sum, and
+// brings the sums over earlier keys to this m. `powers` may be `scores`.
 template <class T>
-__global__ void softmax_kernel(const __grid_constant__ Scores s, const Compute<T>* x, T* p) {
+__global__ void powers_kernel(const __grid_constant__ TileRows in, const Compute<T>* scores, T* powers,
+                              Compute<T>* means, Compute<T>* largest, Compute<T>* sums) {
   using A = Compute<T>;
-  const int64_t r = s.row();
-  const A scale = static_cast<A>(s.scale), none = Largest<A>::init();
-  auto score = [&](int64_t c) { return s.reads(r, c) ? scale * x[r * s.columns + c] : none; };
-  const A most = s.template fold<Largest<A>>(score);
-  auto power = [&](int64_t c) { return most == none ? A(0) : std::exp(score(c) - most); };
-  const A sum = s.template fold<Sum<A>>(power);
-  s.each([&](int64_t c) { p[r * s.columns + c] = static_cast<T>(most == none ? A(0) : power(c) / sum); });
+  const A none = Largest<A>::init();
+  const RowScores<A> score(in, scores);
+  const A here = in.template fold<Largest<A>>(score);
+  const int64_t place = in.has_row() ? in.place() : 0;
+  const A before = in.has_row() ? largest[place] : none, m = Largest<A>::merge(before, here);
+  auto power = [&](int64_t c) { return m == none ? A(0) : std::exp(score(c) - m); };
+  const A sum = in.template fold<Sum<A>>(power);
+  if (!in.has_row()) return;
+  const Keep keep(in);
+  in.each([&](int64_t c) {
+    powers[in.number() * in.tile.columns + c] = static_cast<T>(power(c) * static_cast<A>(keep(c)));
+  });
+  const A factor = before == none ? A(0) : std::exp(before - m);
+  if (in.tile.column > 0 && m != none) {
+    for (int64_t i = threadIdx.x % kWarp; i < in.p.width; i += kWarp) means[place * in.p.width + i] *= factor;
+  }
+  if (threadIdx.x % kWarp != 0 || m == none) return;
+  largest[place] = m;
+  sums[place] = sums[place] * factor + sum;
 }
 
-// Writes scale p (t - sum(t p)). `to` may be t.
+// Makes probabilities of a tile's scores, and the gradient of the scores of that of the probabilities. Results may lie over what they are
+// made of.
 template <class T>
-__global__ void softmax_gradient_kernel(const __grid_constant__ Scores s, const Compute<T>* t, const T* p, T* to) {
+__global__ void gradient_kernel(const __grid_constant__ TileRows in, const Compute<T>* scores,
+                                const Compute<T>* of_weights, const Compute<T>* logarithms, const Compute<T>* totals,
+                                T* weights, T* of_scores) {
   using A = Compute<T>;
-  const int64_t first = s.row() * s.columns;
-  const A scale = static_cast<A>(s.scale);
-  const A sum = s.template fold<Sum<A>>([&](int64_t c) { return t[first + c] * static_cast<A>(p[first + c]); });
-  s.each(
-      [&](int64_t c) { to[first + c] = static_cast<T>(scale * static_cast<A>(p[first + c]) * (t[first + c] - sum)); });
+  if (!in.has_row()) return;
+  const RowScores<A> score(in, scores);
+  const Keep keep(in);
+  const int64_t place = in.place(), first = in.number() * in.tile.columns;
+  const A scale = static_cast<A>(in.p.scale);
+  in.each([&](int64_t c) {
+    const A p = std::exp(score(c) - logarithms[place]), kept = static_cast<A>(keep(c));
+    of_scores[first + c] =
+        static_cast<T>(p == A(0) ? A(0) : scale * p * (of_weights[first + c] * kept - totals[place]));
+    weights[first + c] = static_cast<T>(p * kept);
+  });
 }
 
-// Computes `batch` dense products C[m, n] = op(A) op(B).
-template <class T, class To>
-void multiply(const KernelCall& call, int64_t m, int64_t n, int64_t k, const T* a, const T* b, To* c,
-              bool transpose_a = false, bool transpose_b = false) {
-  const AttentionParams& p = call.params_as<AttentionParams>();
-  if (p.batch == 0 || m == 0 || n == 0) return;
-  if (k == 0) return zero_bytes(call, c, static_cast<size_t>(p.batch * m * n) * sizeof(To));
-  Gemm g{m, n, k, transpose_a, transpose_b, transpose_a ? m : k, transpose_b ? k : n, n};
-  g.batch = p.batch, g.stride_a = m * k, g.stride_b = k * n, g.stride_c = m * n;
-  g.allow_tf32 = p.allow_tf32;
-  gemm(call, g, dtype_of<T>, a, b, dtype_of<To>, c);
+template <class T>
+__global__ void probabilities_kernel(const __grid_constant__ TileRows in, const Compute<T>* scores, T* p) {
+  using A = Compute<T>;
+  const A none = Largest<A>::init();
+  const RowScores<A> score(in, scores);
+  const A m = in.template fold<Largest<A>>(score);
+  auto power = [&](int64_t c) { return m == none ? A(0) : std::exp(score(c) - m); };
+  const A sum = in.template fold<Sum<A>>(power);
+  in.each([&](int64_t c) { p[in.number() * in.tile.columns + c] = static_cast<T>(m == none ? A(0) : power(c) / sum); });
 }
 
-Scores scores_of(const AttentionParams& p) {
-  return {p.batch * p.rows, p.columns, p.rows, p.scale, p.is_causal, nullptr};
+// Writes the sum of dy y for each row, of which the tile has all.
+template <class T>
+__global__ void totals_kernel(const __grid_constant__ TileRows in, const T* dy, const T* y, Compute<T>* totals) {
+  using A = Compute<T>;
+  const int64_t first = in.number() * in.tile.columns;
+  const A total =
+      in.template fold<Sum<A>>([&](int64_t i) { return static_cast<A>(dy[first + i]) * static_cast<A>(y[first + i]); });
+  if (in.has_row() && threadIdx.x % kWarp == 0) totals[in.number()] = total;
 }
 
-// Returns how many threads have warps for the rows, of a block that has a few.
-int threads_for(int64_t rows) { return static_cast<int>(std::min<int64_t>(kThreads, kWarp * power_of_2_above(rows))); }
+// The operands of a call on the device.
+class Reading {
+ public:
+  Reading(const KernelCall& call, int first)
+      : mask_(call, optional_input(call, first)), lengths_(call, optional_input(call, first + 1)),
+        offsets_(call, optional_input(call, first + 2)),
+        words_(call, optional_input(call, first + 3)), rows_{call.params_as<AttentionParams>(),
+                                                             {},
+                                                             mask_.as<uint8_t>(),
+                                                             integers(call, first + 1, lengths_),
+                                                             integers(call, first + 2, offsets_),
+                                                             integers(call, first + 3, words_)} {}
+
+  TileRows operator()(const Tile& tile) const {
+    TileRows rows = rows_;
+    rows.tile = tile;
+    return rows;
+  }
+  // Returns how many keys the queries up to a row may read, as far as the host knows.
+  int64_t most_read(int64_t rows) const {
+    const AttentionParams& p = rows_.p;
+    return p.is_causal && !rows_.offsets.data ? std::min(p.columns, rows) : p.columns;
+  }
+
+ private:
+  static Integers integers(const KernelCall& call, int i, const OnDevice& data) {
+    return {data.as<void>(), optional_input(call, i).dtype == DType::int32};
+  }
+  OnDevice mask_, lengths_, offsets_, words_;
+  TileRows rows_;
+};
+
+// Where a matrix of an operand lies: from `data` on there are rows of `width`, and `stride` elements further those of the next one.
+template <class T>
+struct Rows {
+  T* data;
+  int64_t width, stride;
+};
+
+// The operands of a tile, as products take them.
+class Products {
+ public:
+  Products(const KernelCall& call, const Tile& tile)
+      : call_(call), p_(call.params_as<AttentionParams>()), tile_(tile) {}
+
+  // Operands that belong to queries, or to keys, from the tile's first on; and the tile itself.
+  template <class T>
+  Rows<T> of_queries(T* x, int64_t width) const {
+    return {x + tile_.row * width, width, p_.rows * width};
+  }
+  template <class T>
+  Rows<T> of_keys(T* x, int64_t width) const {
+    return {x + tile_.column * width, width, p_.columns * width};
+  }
+  template <class T>
+  Rows<T> whole(T* x) const {
+    return {x, tile_.columns, tile_.rows * tile_.columns};
+  }
+
+  // C = A B^T, of the tile; A belongs to queries and B to keys.
+  template <class T>
+  void make_scores(const T* a, const T* b, int64_t width, Compute<T>* c) const {
+    run<T>(tile_.rows, tile_.columns, width, of_queries(a, width), of_keys(b, width), whole(c), false, true, false);
+  }
+  // Add the tile times what belongs to keys, or the transposed tile times what belongs to queries. The first sum may begin anew.
+  template <class T>
+  void add_to_queries(const T* tile, const T* b, int64_t width, Compute<T>* c, bool accumulates) const {
+    run<T>(tile_.rows, width, tile_.columns, whole(tile), of_keys(b, width), of_queries(c, width), false, false,
+           accumulates);
+  }
+  template <class T>
+  void add_to_keys(const T* tile, const T* b, int64_t width, Compute<T>* c) const {
+    run<T>(tile_.columns, width, tile_.rows, whole(tile), of_queries(b, width), of_keys(c, width), true, false, true);
+  }
+
+ private:
+  template <class T, class From, class To>
+  void run(int64_t m, int64_t n, int64_t k, const Rows<const From>& a, const Rows<const From>& b, const Rows<To>& c,
+           bool transpose_a, bool transpose_b, bool accumulates) const {
+    if (m == 0 || n == 0 || p_.batch == 0) return;
+    // A matrix of keys serves `group` matrices of queries: their i-th ones take part in one product.
+    auto stride = [&](int64_t of_matrix, bool is_of_keys) { return is_of_keys ? of_matrix : of_matrix * p_.group; };
+    const bool b_is_of_keys = !transpose_a, c_is_of_keys = transpose_a;
+    for (int64_t i = 0; i < p_.group; ++i) {
+      const From *from_a = a.data + i * a.stride, *from_b = b.data + (b_is_of_keys ? 0 : i * b.stride);
+      To* to = c.data + (c_is_of_keys ? 0 : i * c.stride);
+      Gemm g{m, n, k, transpose_a, transpose_b, a.width, b.width, c.width, accumulates};
+      g.batch = p_.keys();
+      g.stride_a = stride(a.stride, false), g.stride_b = stride(b.stride, b_is_of_keys);
+      g.stride_c = stride(c.stride, c_is_of_keys);
+      g.allow_tf32 = p_.allow_tf32;
+      if (k > 0) gemm(call_, g, dtype_of<T>, from_a, from_b, dtype_of<Compute<T>>, to);
+    }
+  }
+
+  const KernelCall& call_;
+  const AttentionParams& p_;
+  const Tile tile_;
+};
+
+// Calls f(tile) for tiles of the rows and columns.
+template <class F>
+void each_tile(const AttentionParams& p, const Reading& reading, F f) {
+  const int64_t columns = p.columns > 2 * kTileColumns ? kTileColumns : std::max<int64_t>(1, p.columns);
+  const int64_t most = std::max(kLeastRows, kTileScores / std::max<int64_t>(1, p.batch * columns));
+  for (int64_t row = 0; p.batch > 0 && row < p.rows; row += most) {
+    const int64_t rows = std::min(most, p.rows - row), last = reading.most_read(row + rows);
+    for (int64_t column = 0; column < last; column += columns)
+      f(Tile{row, rows, column, std::min(columns, last - column)});
+  }
+}
+// Returns how many scores the largest tile has.
+inline size_t tile_size(const AttentionParams& p, const Reading& reading) {
+  int64_t most = 0;
+  each_tile(p, reading, [&](const Tile& t) { most = std::max(most, p.batch * t.rows * t.columns); });
+  return static_cast<size_t>(most);
+}
+
+// Queues a kernel with a warp for each row of a tile.
+template <class... P, class... A>
+void launch_rows(const KernelCall& call, const TileRows& rows, void (*kernel)(TileRows, P...), const A&... args) {
+  const int64_t n = rows.p.batch * rows.tile.rows;
+  if (n == 0) return;
+  const int threads = static_cast<int>(std::min<int64_t>(kThreads, kWarp * power_of_2_above(n)));
+  launch(call, blocks_for(n, threads / kWarp), threads, kernel, rows, args...);
+}
+
+// What is added up as float or double, and becomes an output in the end.
+template <class T>
+class Sums {
+  using A = Compute<T>;
+
+ public:
+  Sums(const KernelCall& call, const Operand& out)
+      : call_(call), out_(out), room_(call, kIsHalf ? static_cast<size_t>(out.num_elements) * sizeof(A) : 0) {}
+  A* data() const {
+    if constexpr (kIsHalf) return room_.template as<A>();
+    else return out_.template as<A>();
+  }
+  void clear() const { zero_bytes(call_, data(), static_cast<size_t>(out_.num_elements) * sizeof(A)); }
+  void put_back() const {
+    if constexpr (kIsHalf) {
+      const A* from = data();
+      T* to = out_.template as<T>();
+      each(call_, out_.num_elements, [=] __device__(int64_t i) { to[i] = static_cast<T>(from[i]); });
+    }
+  }
+
+ private:
+  static constexpr bool kIsHalf = !std::is_same_v<T, A>;
+  const KernelCall& call_;
+  const Operand& out_;
+  Scratch room_;
+};
+
+template <class A>
+__global__ void begin_kernel(int64_t n, A* largest, A* sums) {
+  const int64_t i = static_cast<int64_t>(blockIdx.x) * blockDim.x + threadIdx.x;
+  if (i >= n) return;
+  largest[i] = Largest<A>::init();
+  sums[i] = A(0);
+}
 
 template <class T>
 int32_t attention(KernelCall& call) {
   using A = Compute<T>;
   const AttentionParams& p = call.params_as<AttentionParams>();
-  Scores s = scores_of(p);
-  const Operand mask = optional_input(call, 3);
-  const OnDevice mask_data(call, mask);
-  const size_t size = static_cast<size_t>(s.rows * s.columns);
-  const Scratch mask_room(call, mask.given() && !p.mask.is_contiguous() ? size : 0), room(call, size * sizeof(A));
-  T* probabilities = call.outputs[1].as<T>();
-  if (mask.given()) {
-    s.mask = mask_data.as<uint8_t>();
-    if (!p.mask.is_contiguous() && size > 0) {
-      strided_read(call, mask_room.as<void>(), Origin(mask), p.mask, 1);
-      s.mask = mask_room.as<uint8_t>();
-    }
-  }
-  multiply(call, p.rows, p.columns, p.depth, call.inputs[0].as<T>(), call.inputs[1].as<T>(), room.as<A>(), false, true);
-  if (s.rows > 0) {
-    const int threads = threads_for(s.rows);
-    launch(call, blocks_for(s.rows, threads / kWarp), threads, softmax_kernel<T>, s, room.as<A>(), probabilities);
-  }
-  multiply(call, p.rows, p.width, p.columns, probabilities, call.inputs[2].as<T>(), call.outputs[0].as<T>());
+  const Reading reading(call, 3);
+  const T *q = call.inputs[0].as<T>(), *k = call.inputs[1].as<T>(), *v = call.inputs[2].as<T>();
+  const int64_t rows = p.batch * p.rows, width = p.width;
+  const size_t size = tile_size(p, reading);
+  const Scratch scores(call, size * sizeof(A)), stored(call, std::is_same_v<T, A> ? 0 : size * sizeof(T)),
+      sums_room(call, static_cast<size_t>(rows) * sizeof(A));
+  T* powers = std::is_same_v<T, A> ? scores.as<T>() : stored.as<T>();
+  const Sums<T> means(call, call.outputs[0]);
+  A *largest = call.outputs[1].as<A>(), *sums = sums_room.as<A>(), *sum_of_values = means.data();
+  if (rows == 0) return 0;
+  launch(call, blocks_for(rows, kThreads), kThreads, begin_kernel<A>, rows, largest, sums);
+  each_tile(p, reading, [&](const Tile& tile) {
+    const Products products(call, tile);
+    if (p.depth > 0) products.make_scores<T>(q, k, p.depth, scores.as<A>());
+    else zero_bytes(call, scores.as<A>(), size * sizeof(A));
+    launch_rows(call, reading(tile), powers_kernel<T>, scores.as<A>(), powers, sum_of_values, largest, sums);
+    products.add_to_queries<T>(powers, v, width, sum_of_values, tile.column > 0);
+  });
+  T* y = call.outputs[0].as<T>();
+  each(call, rows * width, [=] __device__(int64_t i) {
+    const A sum = sums[i / width];
+    y[i] = static_cast<T>(sum != A(0) ? sum_of_values[i] / sum : A(0));
+  });
+  each(call, rows, [=] __device__(int64_t i) {
+    largest[i] = sums[i] != A(0) ? largest[i] + std::log(sums[i]) : std::numeric_limits<A>::infinity();
+  });
   return 0;
 }
 
@@ -121,28 +383,74 @@ template <class T>
 int32_t attention_grad(KernelCall& call) {
   using A = Compute<T>;
   const AttentionParams& p = call.params_as<AttentionParams>();
-  const Scores s = scores_of(p);
-  const size_t size = static_cast<size_t>(s.rows * s.columns);
+  const Reading reading(call, 6);
   const T *dy = call.inputs[0].as<T>(), *q = call.inputs[1].as<T>(), *k = call.inputs[2].as<T>(),
-          *v = call.inputs[3].as<T>(), *probabilities = call.inputs[4].as<T>();
-  const Scratch room(call, size * sizeof(A)), stored(call, std::is_same_v<T, A> ? 0 : size * sizeof(T));
-  T* t = std::is_same_v<T, A> ? room.as<T>() : stored.as<T>();
-  multiply(call, p.columns, p.width, p.rows, probabilities, dy, call.outputs[2].as<T>(), true);
-  multiply(call, p.rows, p.columns, p.width, dy, v, room.as<A>(), false, true);
-  if (s.rows > 0) {
-    const int threads = threads_for(s.rows);
-    launch(call, blocks_for(s.rows, threads / kWarp), threads, softmax_gradient_kernel<T>, s, room.as<A>(),
-           probabilities, t);
+          *v = call.inputs[3].as<T>(), *y = call.inputs[4].as<T>();
+  const A* logarithms = call.inputs[5].as<A>();
+  const size_t size = tile_size(p, reading), halves = std::is_same_v<T, A> ? 0 : size * sizeof(T);
+  const Scratch scores(call, size * sizeof(A)), of_weights(call, size * sizeof(A)), stored(call, halves),
+      of_scores_stored(call, halves), totals(call, static_cast<size_t>(p.batch * p.rows) * sizeof(A));
+  T* weights = std::is_same_v<T, A> ? scores.as<T>() : stored.as<T>();
+  T* of_scores = std::is_same_v<T, A> ? of_weights.as<T>() : of_scores_stored.as<T>();
+  const Sums<T> dq(call, call.outputs[0]), dk(call, call.outputs[1]), dv(call, call.outputs[2]);
+  for (const Sums<T>* sums : {&dq, &dk, &dv}) sums->clear();
+  launch_rows(call, reading(Tile{0, p.rows, 0, p.width}), totals_kernel<T>, dy, y, totals.as<A>());
+  each_tile(p, reading, [&](const Tile& tile) {
+    const Products products(call, tile);
+    if (p.depth > 0) products.make_scores<T>(q, k, p.depth, scores.as<A>());
+    else zero_bytes(call, scores.as<A>(), size * sizeof(A));
+    if (p.width > 0) products.make_scores<T>(dy, v, p.width, of_weights.as<A>());
+    else zero_bytes(call, of_weights.as<A>(), size * sizeof(A));
+    launch_rows(call, reading(tile), gradient_kernel<T>, scores.as<A>(), of_weights.as<A>(), logarithms, totals.as<A>(),
+                weights, of_scores);
+    products.add_to_queries<T>(of_scores, k, p.depth, dq.data(), true);
+    products.add_to_keys<T>(of_scores, q, p.depth, dk.data());
+    products.add_to_keys<T>(weights, dy, p.width, dv.data());
+  });
+  for (const Sums<T>* sums : {&dq, &dk, &dv}) sums->put_back();
+  return 0;
+}
+
+// Probabilities are whole here: only gradients of higher order read them.
+template <class T>
+int32_t attention_probabilities(KernelCall& call) {
+  using A = Compute<T>;
+  const AttentionParams& p = call.params_as<AttentionParams>();
+  const Reading reading(call, 2);
+  const size_t size = static_cast<size_t>(p.batch * p.rows * p.columns);
+  const Scratch scores(call, size * sizeof(A));
+  const Tile all{0, p.rows, 0, p.columns};
+  if (size == 0) return 0;
+  if (p.depth > 0) {
+    Products(call, all).make_scores<T>(call.inputs[0].as<T>(), call.inputs[1].as<T>(), p.depth, scores.as<A>());
+  } else {
+    zero_bytes(call, scores.as<A>(), size * sizeof(A));
   }
-  multiply(call, p.rows, p.depth, p.columns, t, k, call.outputs[0].as<T>());
-  multiply(call, p.columns, p.depth, p.rows, t, q, call.outputs[1].as<T>(), true);
+  launch_rows(call, reading(all), probabilities_kernel<T>, scores.as<A>(), call.outputs[0].as<T>());
+  return 0;
+}
+
+template <class T>
+int32_t attention_keep(KernelCall& call) {
+  const AttentionParams& p = call.params_as<AttentionParams>();
+  const OnDevice words(call, call.inputs[2]);
+  const Integers numbers{words.as<void>(), call.inputs[2].dtype == DType::int32};
+  T* keep = call.outputs[0].as<T>();
+  const uint64_t below = p.keep_below;
+  const double scale = p.keep_scale;
+  each(call, call.outputs[0].num_elements, [=] __device__(int64_t i) {
+    const KeepWords random(numbers[0], numbers[1]);
+    keep[i] = static_cast<T>(static_cast<Compute<T>>(random[i] < below ? scale : 0));
+  });
   return 0;
 }
 
 template <class... T>
 void add_all(KernelTable& table, Types<T...>) {
-  (table.add("scaled_dot_product_attention", dtype_of<T>, attention<T>), ...);
-  (table.add("scaled_dot_product_attention_grad", dtype_of<T>, attention_grad<T>), ...);
+  (table.add("attention", dtype_of<T>, attention<T>), ...);
+  (table.add("attention_grad", dtype_of<T>, attention_grad<T>), ...);
+  (table.add("attention_probabilities", dtype_of<T>, attention_probabilities<T>), ...);
+  (table.add("attention_keep", dtype_of<T>, attention_keep<T>), ...);
 }
 
 }  // namespace

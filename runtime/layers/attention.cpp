@@ -1,6 +1,4 @@
 // Attention (Vaswani et al., 2017).
-#include <cmath>
-
 #include "runtime/layers/builder.h"
 #include "runtime/layers/call.h"
 #include "runtime/layers/kinds.h"
@@ -12,7 +10,7 @@ namespace {
 using Args = std::vector<int64_t>;
 
 enum AttentionInput { kQuery, kValue, kKey, kAttentionMask };
-enum AttentionOp { kDropout, kAttention };
+enum AttentionOp { kAttention, kTraining };
 
 // Makes a kernel and perhaps a bias. `output`: the dims behind those of the inputs.
 void projection(LayerBuilder& b, const char* kernel, const char* bias, const Shape& input, const Shape& output) {
@@ -35,8 +33,11 @@ void attention_build(LayerBuilder& b) {
   projection(b, "key_kernel", "key_bias", {key}, {heads, key_dim});
   projection(b, "value_kernel", "value_bias", {value}, {heads, value_dim});
   projection(b, "output_kernel", "output_bias", {heads, value_dim}, {out});
-  b.prepare("dropout").set_float("rate", rate);
-  b.prepare("scaled_dot_product_attention").set_bool("is_causal", b.boolean("use_causal_mask"));
+  for (const double dropped : {0.0, rate}) {
+    eager_op& op = b.prepare("scaled_dot_product_attention");
+    op.set_bool("is_causal", b.boolean("use_causal_mask"));
+    op.set_float("dropout", dropped);
+  }
 }
 
 // Returns [batch, heads, steps, dim]: the projection of x, head by head. `which` counts the projections.
@@ -50,21 +51,6 @@ Tensor heads_of(const LayerCall& c, const Tensor& x, int which) {
   return c.op_args<"permute_dims">({y}, {4, 0, 2, 1, 3});
 }
 
-// Returns the means of the values where weights are dropped, which the fused op does not do. As there, what sees no place gets 0.
-Tensor with_dropout(const LayerCall& c, const Tensor& q, const Tensor& k, const Tensor& v, Tensor mask) {
-  const Tensor scaled = c.op<"multiply">(q, c.scalar(1 / std::sqrt(static_cast<double>(c.attr("key_dim").i))));
-  Tensor scores = c.op<"matmul", "transpose_b=true">(scaled, k);
-  const Tensor least = c.scalar(scores->dtype == DType::float16 ? -3e4 : -1e9);
-  if (c.attr("use_causal_mask").i) {
-    const Tensor causal = c.cast(c.op<"tril">(c.op<"ones_like">(scores)), DType::boolean);
-    mask = mask ? c.op<"logical_and">(mask, causal) : causal;
-  }
-  if (mask) scores = c.op<"where">(mask, scores, least);
-  Tensor weights = c.op<"softmax">(scores);
-  if (mask) weights = c.op<"where">(mask, weights, c.scalar(0));
-  return c.op<"matmul">(c.run(c.op_at(kDropout), {weights}), v);
-}
-
 void attention_call(LayerCall& c) {
   const Tensor q = heads_of(c, c.input(kQuery), 0), k = heads_of(c, c.input(c.has_input(kKey) ? kKey : kValue), 1),
                v = heads_of(c, c.input(kValue), 2);
@@ -73,8 +59,7 @@ void attention_call(LayerCall& c) {
     mask = c.cast(c.input(kAttentionMask), DType::boolean);
     if (mask->rank == 3) mask = c.op_args<"expand_dims">({mask}, {1});  // one for all heads
   }
-  const bool drops = c.training && c.attr("dropout").f > 0;
-  const Tensor means = drops ? with_dropout(c, q, k, v, mask) : c.run(c.op_at(kAttention), {q, k, v, mask});
+  const Tensor means = c.run(c.op_at(c.training ? kTraining : kAttention), {q, k, v, mask});
   Tensor y = c.op_args<"permute_dims">({means}, {4, 0, 2, 1, 3});
   const bool has_bias = c.attr("use_bias").i != 0;
   const Tensor kernel = c.variable(has_bias ? 6 : 3);

@@ -131,8 +131,10 @@ void attention(OnnxNode& c) {
   const bool is_causal = c.attr_int("is_causal", 0) != 0;
   const bool is_plain = !a.bias && !c.has_attr("softmax_precision") && c.attr_float("softcap", 0) <= 0 && !c.wants(3);
   add_window(c, a, is_causal && (a.past || !is_plain));
-  a.k = for_queries(c, a.k, a.q);
-  a.v = for_queries(c, a.v, a.q);
+  if (!is_plain) {
+    a.k = for_queries(c, a.k, a.q);
+    a.v = for_queries(c, a.v, a.q);
+  }
   const double scale = c.has_attr("scale") ? c.attr_float("scale", 1)
                                            : 1 / std::sqrt(static_cast<double>(dim_or_fail(a.q, 3, "the operator")));
   TensorRef y, shown;

@@ -104,6 +104,8 @@ Name places_up_to(Export& c, int i) {
 
 // Exports scaled_dot_product_attention. A query that reads no key gets 0: its probabilities are dropped behind the softmax.
 void attention(Export& c) {
+  if (c.has(4) || c.has(5)) unimplemented("key_lengths or query_offset of attention, in an ONNX file,");
+  if (c.has(6)) unimplemented("dropout of attention, in an ONNX file,");
   const int rank = c.rank(0);
   const int64_t depth = c.shape(0)[rank - 1];
   if (!c.given("scale") && depth < 0) unimplemented("a depth that is not known, in an ONNX file,");
@@ -187,7 +189,7 @@ void add_sequence_mappings(Mappings& m) {
   m["rms_norm"] = {row_norm<false>, kSingle};
   m["group_norm"] = {group_norm, kSingle};
   m["batch_norm"] = {batch_norm, kSingle};
-  m["scaled_dot_product_attention"] = {attention, kSingle};
+  m["attention"] = {attention, kSingle};
   m["lstm"] = {lstm, kSingle, "LSTM"};
   m["gru"] = {gru, kSingle, "GRU"};
   m["rnn"] = {rnn, kSingle, "RNN"};

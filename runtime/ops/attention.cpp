@@ -1,12 +1,17 @@
-// scaled_dot_product_attention, with a gradient of any order.
+// attention and its helpers, with a gradient of any order.
 //
 // Terms
-//   p       the probabilities softmax(scale query key^T), which are kept for the gradient
-//   t       the gradient of scale query key^T, without scale: softmax_grad(dy value^T, p)
+//   p       the probabilities softmax(scale query key^T), of the keys that a query reads
+//   keep    what the probabilities are multiplied by where some are dropped: 0 or 1 / (1 - dropout)
+//   t       the gradient of scale query key^T, without scale: softmax_grad(keep (dy value^T), p)
+//
+// The kernels hold no probabilities: the gradient computes them again from the logarithms of the queries' sums. Gradients of higher
+// order compute them as tensors.
 #include "kernels/common/attention.h"
 
+#include <algorithm>
+#include <bit>
 #include <cmath>
-#include <cstring>
 
 #include "runtime/core/gradient.h"
 #include "runtime/ops/families.h"
@@ -16,6 +21,12 @@ namespace eager {
 
 namespace {
 
+// The dtype in which halves are computed.
+DType sum_dtype(DType t) { return t == DType::float64 ? t : DType::float32; }
+
+// Returns the dims without the last one.
+ShapeView without_last(ShapeView x) { return {x.dims, x.rank - 1}; }
+
 Shape matrices(ShapeView batch, int64_t rows, int64_t columns) {
   Shape out;
   for (int i = 0; i < batch.rank; ++i) out.push_back(batch[i]);
@@ -24,17 +35,29 @@ Shape matrices(ShapeView batch, int64_t rows, int64_t columns) {
   return out;
 }
 
-// The sizes of query, key and value, which are inputs from `first` on.
+// The sizes of query and key, which are inputs from `first` on, and of value behind them. With grouped heads query has `group` matrices
+// for each of theirs.
 struct Operands {
   ShapeView q, k, v;
-  Operands(InferContext& c, int first) : q(c.input(first)), k(c.input(first + 1)), v(c.input(first + 2)) {
+  int64_t group = 1;
+
+  Operands(InferContext& c, int first, bool has_values) : q(c.input(first)), k(c.input(first + 1)) {
+    v = has_values ? c.input(first + 2) : k;
     const char* names[] = {"query", "key", "value"};
-    for (int i = 0; i < 3; ++i) {
+    for (int i = 0; i < (has_values ? 3 : 2); ++i) {
       if (c.rank(first + i) >= 2) continue;
       invalid_argument(names[i], " must have at least 2 dimensions, got shape ", to_string(c.input(first + i)));
     }
-    check_shape(k, matrices(outer_of(q), columns(), depth()), "key");
-    check_shape(v, matrices(outer_of(q), columns(), width()), "value");
+    Shape outer(outer_of(q));
+    if (const int heads = outer.rank() - 1; heads >= 0 && k.rank == q.rank && v.rank == q.rank) {
+      const int64_t shared = k[heads] >= 0 ? k[heads] : v[heads];  // in a trace one of them may be unknown
+      if (shared > 0 && outer[heads] > shared && outer[heads] % shared == 0) {
+        group = outer[heads] / shared;
+        outer[heads] = shared;
+      }
+    }
+    check_shape(k, matrices(outer, columns(), depth()), "key");
+    if (has_values) check_shape(v, matrices(outer, columns(), width()), "value");
   }
   int64_t rows() const { return q[q.rank - 2]; }
   int64_t columns() const { return k[k.rank - 2]; }
@@ -43,49 +66,127 @@ struct Operands {
   Shape scores() const { return matrices(outer_of(q), rows(), columns()); }
   Shape results() const { return matrices(outer_of(q), rows(), width()); }
 
-  AttentionParams& fill(InferContext& c) const {
+  AttentionParams& fill(InferContext& c, bool has_values) const {
     AttentionParams& p = c.params<AttentionParams>();
-    p.batch = product(q, 0, q.rank - 2);
-    p.rows = rows(), p.columns = columns(), p.depth = depth(), p.width = width();
-    const AttrValue& scale = c.attr("scale");
-    p.scale = scale.given ? scale.f : 1 / std::sqrt(static_cast<double>(depth()));
+    p.batch = product(q, 0, q.rank - 2), p.group = group;
+    p.rows = rows(), p.columns = columns(), p.depth = depth(), p.width = has_values ? width() : 0;
     p.allow_tf32 = c.allows_tf32();
     return p;
   }
 };
 
-// Adds to `plan` how a mask is read as if it had the shape of the scores.
-void plan_mask(StridedCopy& plan, ShapeView mask, ShapeView scores) {
+// Plans how a mask is read as if it had the shape of the scores; p may be NULL.
+void plan_mask(AttentionParams* p, ShapeView mask, ShapeView scores) {
   int64_t strides[kMaxRank];
   row_major_strides(mask.dims, mask.rank, strides);
   const int lead = scores.rank - mask.rank;
+  StridedCopy outer;
   for (int i = 0; i < scores.rank; ++i) {
-    const int64_t dim = i < lead ? 1 : mask[i - lead];
-    if (lead < 0 || (dim >= 0 && dim != 1 && scores[i] >= 0 && dim != scores[i])) {
+    const int64_t dim = i < lead ? 1 : mask[i - lead], stride = i < lead || dim == 1 ? 0 : strides[i - lead];
+    if (lead < 0 || (dim >= 0 && dim != 1 && scores[i] >= 0 && dim != scores[i]))
       invalid_argument("mask must broadcast to shape ", to_string(scores), ", got shape ", to_string(mask));
-    }
-    add_dim(plan, scores[i], i < lead || dim == 1 ? 0 : strides[i - lead]);
+    if (i < scores.rank - 2) add_dim(outer, scores[i], stride);
+    else if (p) (i == scores.rank - 2 ? p->mask_row : p->mask_column) = stride;
   }
+  if (p) p->mask.assign(outer);
+}
+
+// Checks a number for each of the first outer dims, and sets how many matrices follow each other with the same one.
+void plan_numbers(int64_t* each, ShapeView numbers, ShapeView outer, const char* name) {
+  bool fits = numbers.rank <= outer.rank;
+  for (int i = 0; fits && i < numbers.rank; ++i) fits = may_equal(numbers[i], outer[i]);
+  if (!fits)
+    invalid_argument(name, " must have the first dims of ", to_string(outer), ", got shape ", to_string(numbers));
+  if (each) *each = std::max<int64_t>(1, product(outer, numbers.rank, outer.rank));
+}
+
+double checked_dropout(InferContext& c) {
+  const double rate = c.real("dropout");
+  if (!(rate >= 0 && rate < 1)) invalid_argument("dropout must be in the range [0, 1), got ", rate);
+  return rate;
+}
+
+void plan_dropout(AttentionParams* p, double rate) {
+  if (!p) return;
+  p->keep_below = static_cast<uint64_t>(std::llround((1 - rate) * 4294967296.0));
+  p->keep_scale = 1 / (1 - rate);
+}
+
+void check_words(InferContext& c, int words, double rate) {
+  if (!c.has_input(words) && rate > 0) invalid_argument("dropout needs words");
+  if (c.has_input(words) && !may_equal(c.input(words), Shape{2})) invalid_argument("words must have shape [2]");
+}
+
+// Plans what the optional inputs from `first` on say: mask, key_lengths and query_offset, and the attributes.
+void plan_reading(InferContext& c, AttentionParams* p, int first, const Operands& o) {
+  if (c.has_input(first)) plan_mask(p, c.input(first), o.scores());
+  if (c.has_input(first + 1))
+    plan_numbers(p ? &p->per_length : nullptr, c.input(first + 1), outer_of(o.q), "key_lengths");
+  if (c.has_input(first + 2))
+    plan_numbers(p ? &p->per_offset : nullptr, c.input(first + 2), outer_of(o.q), "query_offset");
+  if (!p) return;
+  const AttrValue& scale = c.attr("scale");
+  p->scale = scale.given ? scale.f : 1 / std::sqrt(static_cast<double>(o.depth()));
+  p->is_causal = c.boolean("is_causal");
 }
 
 void attention_infer(InferContext& c) {
-  const Operands operands(c, 0);
-  StridedCopy mask;
-  if (c.has_input(3)) plan_mask(mask, c.input(3), operands.scores());
-  c.output(c.dtype(0), operands.results());
-  c.output(c.dtype(0), operands.scores());
-  if (!c.concrete()) return;
-  AttentionParams& p = operands.fill(c);
-  p.is_causal = c.boolean("is_causal");
-  p.mask.assign(mask);
+  const Operands o(c, 0, true);
+  AttentionParams* p = c.concrete() ? &o.fill(c, true) : nullptr;
+  plan_reading(c, p, 3, o);
+  const double rate = checked_dropout(c);
+  check_words(c, 6, rate);
+  plan_dropout(p, rate);
+  const Shape results = o.results();
+  c.output(c.dtype(0), results);
+  c.output(sum_dtype(c.dtype(0)), without_last(results));
 }
 
-void attention_grad_infer(InferContext& c) {
-  const Operands operands(c, 1);
-  check_shape(c.input(0), operands.results(), "dy");
-  check_shape(c.input(4), operands.scores(), "probabilities");
+void attention_grad_infer(InferContext& c) {  // inputs: dy, query, key, value, y, logarithms, and the optional ones
+  const Operands o(c, 1, true);
+  AttentionParams* p = c.concrete() ? &o.fill(c, true) : nullptr;
+  const Shape results = o.results();
+  check_shape(c.input(0), results, "dy");
+  check_shape(c.input(4), results, "y");
+  check_shape(c.input(5), without_last(results), "logarithms");
+  plan_reading(c, p, 6, o);
+  const double rate = checked_dropout(c);
+  check_words(c, 9, rate);
+  plan_dropout(p, rate);
   for (int i = 1; i < 4; ++i) c.output(c.dtype(i), c.input(i));
-  if (c.concrete()) operands.fill(c);
+}
+
+void probabilities_infer(InferContext& c) {
+  const Operands o(c, 0, false);
+  plan_reading(c, c.concrete() ? &o.fill(c, false) : nullptr, 2, o);
+  c.output(c.dtype(0), o.scores());
+}
+
+void keep_infer(InferContext& c) {
+  const Operands o(c, 0, false);
+  const double rate = checked_dropout(c);
+  check_words(c, 2, rate);
+  plan_dropout(c.concrete() ? &o.fill(c, false) : nullptr, rate);
+  c.output(c.dtype(0), o.scores());
+}
+
+// ---- gradients
+
+// The attributes is_causal, scale and perhaps dropout as arguments of the helpers, which have them in this order: is_causal, dropout,
+// scale.
+std::vector<int64_t> arguments_of(GradientContext& g, bool has_dropout) {
+  std::vector<int64_t> args{g.attr("is_causal").i};
+  if (has_dropout) args.push_back(std::bit_cast<int64_t>(g.attr("dropout").f));
+  if (const AttrValue& scale = g.attr("scale"); scale.given) args.push_back(std::bit_cast<int64_t>(scale.f));
+  return args;
+}
+
+void attention_gradient(GradientContext& g) {
+  const std::vector<Tensor> gradients = run_list(g, prepared<"attention_grad", "">(),
+                                                 {g.grad(), g.input(0), g.input(1), g.input(2), g.output(0),
+                                                  g.output(1), g.input(3), g.input(4), g.input(5), g.input(6)},
+                                                 arguments_of(g, true));
+  for (int i = 0; i < 3; ++i) g.set(i, gradients[static_cast<size_t>(i)]);
 }
 
 // Returns the factor of the products, which broadcasts to the scores.
@@ -95,77 +196,118 @@ Tensor scale_of(GradientContext& g, const Tensor& query) {
   return g.op<"rsqrt">(g.op_args<"sum", "keepdims=true">({g.op<"ones_like">(query).get()}, {1, -1}));
 }
 
-// Adds the gradient of the probabilities, which gradients of higher order read.
-void add_probabilities_gradient(GradientContext& g) {
-  const Tensor q = g.input(0), k = g.input(1);
-  const Tensor of_scores = g.op<"multiply">(scale_of(g, q), g.op<"softmax_grad">(g.grad(1), g.output(1)));
-  if (g.needs(0)) g.set(0, g.op<"matmul">(of_scores, k));
-  if (g.needs(1)) g.set(1, g.op<"matmul", "transpose_a=true">(of_scores, q));
+// Heads that are grouped: what belongs to queries as [outer..., heads, group, a, b] and what belongs to keys as
+// [outer..., heads, 1, a, b], so that products broadcast.
+class Grouped {
+ public:
+  // `keys` are tensors with the heads of keys, of which a trace may know one alone.
+  Grouped(GradientContext& g, const Tensor& query, std::initializer_list<const Tensor*> keys)
+      : g_(g), outer_(query->rank - 3) {
+    for (const Tensor* key : keys) {
+      if (outer_ < 0 || may_equal(query->dims[outer_], (*key)->dims[outer_])) continue;
+      heads_ = (*key)->dims[outer_], group_ = query->dims[outer_] / heads_;
+    }
+  }
+  Tensor queries(const Tensor& x) const { return group_ == 1 ? x : shaped(x, {heads_, group_}); }
+  Tensor keys(const Tensor& x) const { return group_ == 1 ? x : g_.op_args<"expand_dims">({x.get()}, {-3}); }
+  // Undo them; keys get the sum over their group.
+  Tensor of_queries(const Tensor& x) const { return group_ == 1 ? x : shaped(x, {heads_ * group_}); }
+  Tensor of_keys(const Tensor& x) const { return group_ == 1 ? x : g_.op_args<"sum">({x.get()}, {1, -3}); }
+
+ private:
+  // Returns x with other dims between the outer ones and the last two.
+  Tensor shaped(const Tensor& x, std::vector<int64_t> between) const {
+    std::vector<int64_t> shape(static_cast<size_t>(outer_), 0);
+    shape.insert(shape.end(), between.begin(), between.end());
+    for (int i = 2; i > 0; --i) shape.push_back(std::max<int64_t>(-1, x->dims[x->rank - i]));
+    shape.insert(shape.begin(), static_cast<int64_t>(shape.size()));
+    return g_.op_args<"reshape", "zero_copies=true">({x.get()}, shape);
+  }
+
+  GradientContext& g_;
+  const int outer_;
+  int64_t heads_ = 1, group_ = 1;
+};
+
+// Computes the gradients of attention by ops that have gradients themselves: dq = scale t k, dk = scale t^T q, dv = (keep p)^T dy.
+std::vector<Tensor> gradients_by_ops(GradientContext& g, const Tensor& dy, const Tensor& q, const Tensor& k,
+                                     const Tensor& v) {
+  const Grouped grouped(g, q, {&k, &v});
+  const Tensor p = grouped.queries(run_list(g, prepared<"attention_probabilities", "">(),
+                                            {q, k, g.input(6), g.input(7), g.input(8)}, arguments_of(g, false))[0]);
+  const Tensor of_y = grouped.queries(dy);
+  Tensor dp = g.op<"matmul", "transpose_b=true">(of_y, grouped.keys(v)), weights = p;
+  if (const double rate = g.attr("dropout").f; rate > 0) {
+    const Tensor keep = grouped.queries(
+        g.op_args<"attention_keep">({q.get(), k.get(), g.input(9).get()}, {std::bit_cast<int64_t>(rate)}));
+    dp = g.op<"multiply">(dp, keep);
+    weights = g.op<"multiply">(p, keep);
+  }
+  const Tensor of_scores = g.op<"multiply">(scale_of(g, grouped.queries(q)), g.op<"softmax_grad">(dp, p));
+  return {grouped.of_queries(g.op<"matmul">(of_scores, grouped.keys(k))),
+          grouped.of_keys(g.op<"matmul", "transpose_a=true">(of_scores, grouped.queries(q))),
+          grouped.of_keys(g.op<"matmul", "transpose_a=true">(weights, of_y))};
 }
 
-void attention_gradient(GradientContext& g) {
-  if (g.has_grad(1)) add_probabilities_gradient(g);
-  if (!g.has_grad(0)) return;
-  const AttrValue& scale = g.attr("scale");
-  std::vector<int64_t> args;
-  if (scale.given) std::memcpy(&args.emplace_back(), &scale.f, sizeof scale.f);
-  const std::vector<Tensor> gradients = run_list(g, prepared<"scaled_dot_product_attention_grad", "">(),
-                                                 {g.grad(), g.input(0), g.input(1), g.input(2), g.output(1)}, args);
-  for (int i = 0; i < 3; ++i) g.set(i, gradients[static_cast<size_t>(i)]);
-}
-
-Tensor grad_or_zeros(GradientContext& g, int output, int like) {
-  return g.has_grad(output) ? g.grad(output) : g.zeros_like(like);
-}
-
-// The gradient of the gradient op dq = scale t k, dk = scale t^T q, dv = p^T dy, where t = softmax_grad(dy v^T, p) and p
-// follows q and k; a, b and c are the gradients of these three.
+// y and the logarithms follow query, key and value, so that these have the whole gradient.
 void attention_grad_gradient(GradientContext& g) {
-  const Tensor dy = g.input(0), q = g.input(1), k = g.input(2), v = g.input(3), p = g.input(4);
-  const Tensor a = grad_or_zeros(g, 0, 1), b = grad_or_zeros(g, 1, 2), c = grad_or_zeros(g, 2, 3);
-  auto times = [&](const Tensor& x, const Tensor& y) { return g.op<"multiply">(x, y); };
-  auto plus = [&](const Tensor& x, const Tensor& y) { return g.op<"add">(x, y); };
-  auto product = [&](const Tensor& x, const Tensor& y) { return g.op<"matmul">(x, y); };
-  auto by_rows = [&](const Tensor& x, const Tensor& y) { return g.op<"matmul", "transpose_b=true">(x, y); };
-  auto by_columns = [&](const Tensor& x, const Tensor& y) { return g.op<"matmul", "transpose_a=true">(x, y); };
-  auto total = [&](const Tensor& x) { return g.op_args<"sum", "keepdims=true">({x.get()}, {1, -1}); };
-  const Tensor scale = scale_of(g, q);
-  const Tensor d = by_rows(dy, v), t = g.op<"softmax_grad">(d, p), scaled_t = times(scale, t);
-  const Tensor of_t = times(scale, plus(by_rows(a, k), by_rows(q, b)));
-  const Tensor of_d = g.op<"softmax_grad">(of_t, p);
-  // p is read by dv, and twice by t = p (d - sum(d p)).
-  const Tensor apart =
-      g.op<"subtract">(times(of_t, g.op<"subtract">(d, total(times(d, p)))), times(d, total(times(of_t, p))));
-  const Tensor of_p = plus(by_rows(dy, c), apart);
-  const Tensor of_scores = times(scale, g.op<"softmax_grad">(of_p, p));
-  if (g.needs(0)) g.set(0, plus(product(p, c), product(of_d, v)));
-  if (g.needs(1)) g.set(1, plus(product(scaled_t, b), product(of_scores, k)));
-  if (g.needs(2)) g.set(2, plus(by_columns(scaled_t, a), by_columns(of_scores, q)));
-  if (g.needs(3)) g.set(3, by_columns(of_d, dy));
+  const DType t = g.input(0)->dtype;
+  std::vector<Tensor> at, output_gradients;
+  for (int i = 0; i < 4; ++i) at.push_back(g.input(i));
+  for (int i = 0; i < 3; ++i) output_gradients.push_back(g.has_grad(i) ? g.grad(i) : Tensor());
+  const std::vector<Tensor> gradients = g.differentiate(
+      [&](const std::vector<Tensor>& given) {
+        std::vector<Tensor> wide;
+        for (const Tensor& x : given) wide.push_back(g.cast(x, sum_dtype(t)));
+        std::vector<Tensor> results = gradients_by_ops(g, wide[0], wide[1], wide[2], wide[3]);
+        for (Tensor& x : results) x = g.cast(x, t);
+        return results;
+      },
+      at, output_gradients);
+  for (int i = 0; i < 4; ++i) g.set(i, gradients[static_cast<size_t>(i)]);
+}
+
+void probabilities_gradient(GradientContext& g) {
+  const Tensor q = g.input(0), k = g.input(1);
+  const Grouped grouped(g, q, {&k});
+  const Tensor of_scores =
+      grouped.queries(g.op<"multiply">(scale_of(g, q), g.op<"softmax_grad">(g.grad(), g.output())));
+  if (g.needs(0)) g.set(0, grouped.of_queries(g.op<"matmul">(of_scores, grouped.keys(k))));
+  if (g.needs(1)) g.set(1, grouped.of_keys(g.op<"matmul", "transpose_a=true">(of_scores, grouped.queries(q))));
+}
+
+OpDef& reading_inputs(OpDef& op) {
+  return op.input("mask", dtypes::boolean, 0, kOptional)
+      .input("key_lengths", dtypes::index, 0, kOptional)
+      .input("query_offset", dtypes::index, 0, kOptional);
 }
 
 }  // namespace
 
 // clang-format off
 void define_attention(Registry& r) {
-  r.op("scaled_dot_product_attention")
-      .describe("softmax(scale query key^T) value: for each query a mean of the values (Vaswani et al., 2017).")
-      .input("query", dtypes::floats).says("[outer..., rows, depth]", "The queries.")
-      .input("key", dtypes::floats).says("[outer..., columns, depth]", "The keys.")
-      .input("value", dtypes::floats).says("[outer..., columns, width]", "The value of each key.")
-      .input("mask", dtypes::boolean, 0, kOptional)
-      .says("any", "Which keys each query reads; broadcasts to [outer..., rows, columns]. All if it is absent.")
-      .output("y").says("[outer..., rows, width]", "The means; 0 for a query that reads no key.")
-      .output("probabilities").says("[outer..., rows, columns]", "The weight of each value.").hide_outputs(1)
-      .attr_bool("is_causal", false).says("Whether each query reads only the keys that are not behind its own place.")
-      .attr_float("scale").says("The factor of the products; 1 / sqrt(depth) if it is absent.")
-      .example(R"("query": [[1.0, 0.0]], "key": [[0.0, 0.0], [0.0, 1.0]], "value": [[1.0], [3.0]])", "float32 [[2.]]")
-      .infer(attention_infer).gradient(attention_gradient, "query key value probabilities");
-  r.helper("scaled_dot_product_attention_grad").describe("The gradients of scaled_dot_product_attention.")
+  reading_inputs(r.helper("attention").describe("What scaled_dot_product_attention computes, where random words say which probabilities are dropped.")
+      .input("query", dtypes::floats).input("key", dtypes::floats).input("value", dtypes::floats))
+      .input("words", dtypes::index, 0, kOptional).output("y", "query").output("logarithms", "query")
+      .attr_bool("is_causal", false).attr_float("dropout", 0).attr_float("scale")
+      .infer(attention_infer)
+      .gradient(attention_gradient, "query key value mask key_lengths query_offset words y logarithms");
+  reading_inputs(r.helper("attention_grad").describe("The gradients of attention.")
       .input("dy", dtypes::floats).input("query", dtypes::floats).input("key", dtypes::floats)
-      .input("value", dtypes::floats).input("probabilities", dtypes::floats)
-      .output("dquery", "query").output("dkey", "key").output("dvalue", "value").attr_float("scale")
-      .infer(attention_grad_infer).gradient(attention_grad_gradient, "dy query key value probabilities");
+      .input("value", dtypes::floats).input("y", dtypes::floats).input("logarithms", dtypes::floats, 0))
+      .input("words", dtypes::index, 0, kOptional)
+      .output("dquery", "query").output("dkey", "key").output("dvalue", "value")
+      .attr_bool("is_causal", false).attr_float("dropout", 0).attr_float("scale")
+      .infer(attention_grad_infer)
+      .gradient(attention_grad_gradient, "dy query key value mask key_lengths query_offset words");
+  reading_inputs(r.helper("attention_probabilities").describe("The weights of the values in attention, before some are dropped.")
+      .input("query", dtypes::floats).input("key", dtypes::floats))
+      .output("p", "query").attr_bool("is_causal", false).attr_float("scale")
+      .infer(probabilities_infer).gradient(probabilities_gradient, "query key p");
+  r.helper("attention_keep").describe("What attention multiplies its probabilities by where some are dropped.")
+      .input("query", dtypes::floats, 'T', kShapeOnly).input("key", dtypes::floats, 'T', kShapeOnly)
+      .input("words", dtypes::index, 0).output("keep", "query").attr_float("dropout", 0)
+      .infer(keep_infer).gradient(stop_flow, "");
 }
 // clang-format on
 

@@ -48,6 +48,7 @@ const Registry& Registry::global() {
     define_segment_ops(*r);
     define_sparse_ops(*r);
     define_rotations(*r);
+    define_composed_attention(*r);
     define_arrangements(*r);
     define_places(*r);
     define_transforms(*r);

@@ -597,8 +597,15 @@ def layers(generator):
         yield from both(f"group_norm {data_format} 8 x 32 x 32 x 64",
                         lambda x, s, o, d=data_format: eager.group_norm(x, 8, s, o, data_format=d),
                         lambda x, s, o: functional.group_norm(x, 8, s, o), arrays, view)
-    yield from both("attention [8, 4, 64, 64]", eager.scaled_dot_product_attention,
-                    functional.scaled_dot_product_attention, [draw(8, 4, 64, 64) for _ in range(3)])
+    attend, peer = eager.scaled_dot_product_attention, functional.scaled_dot_product_attention
+    for dims in ((8, 4, 64, 64), (1, 12, 512, 64), (1, 12, 4096, 64)):
+        yield from both(f"attention {list(dims)}", attend, peer, [draw(*dims) for _ in range(3)])
+    yield from both("causal attention [1, 12, 512, 64]", lambda *t: attend(*t, is_causal=True), lambda *t: peer(*t, is_causal=True),
+                    [draw(1, 12, 512, 64) for _ in range(3)])
+    # A step of a decoder: one query for each head.
+    query, cache = draw(8, 12, 1, 64), [draw(8, 12, 1024, 64) for _ in range(2)]
+    e, t = [eager.constant(a) for a in (query, *cache)], [torch.from_numpy(a) for a in (query, *cache)]
+    yield "attention of one query, [8, 12, 1024, 64]", lambda: attend(*e), None, lambda: peer(*t)
     for name, module, gates in (("lstm", torch.nn.LSTM, 4), ("gru", torch.nn.GRU, 3)):
         x, units = draw(32, 64, 128), 128
         weights = [draw(units, gates * units) / 11, draw(units, gates * units) / 11,

@@ -1,20 +1,48 @@
 // scaled_dot_product_attention.
+#include <algorithm>
+#include <bit>
 #include <cmath>
 
+#include "kernels/common/philox.h"
 #include "op_cases/op_case.h"
 
 namespace op_cases {
 namespace {
 
+// Reports whether the probability with this number is kept: its random word, of the key that two random numbers make, says so.
+bool is_kept(double rate, uint64_t seed, int64_t number) {
+  uint32_t words[4];
+  eager::philox4x32_10(words, 0, 0, seed);
+  uint64_t key[2];
+  for (int i = 0; i < 2; ++i) {
+    const uint64_t bits = static_cast<uint64_t>(words[2 * i + 1]) << 32 | words[2 * i];
+    key[i] = std::bit_cast<uint64_t>(std::min(1 + static_cast<double>(bits >> 11) * 0x1p-53, std::nextafter(2.0, 0.0)));
+  }
+  eager::philox4x32_10(words, key[1], 0, key[0]);
+  const uint64_t mixed = static_cast<uint64_t>(words[1]) << 32 | words[0];
+  eager::philox4x32_10(words, static_cast<uint64_t>(number / 4), 0, mixed);
+  return words[number % 4] < std::llround((1 - rate) * 4294967296.0);
+}
+
 std::vector<Array> attention(const Call& c) {
   const Array &q = c.inputs[0], &k = c.inputs[1], &v = c.inputs[2];
   const size_t rank = q.dims.size();
   const int64_t columns = k.dims[rank - 2], depth = q.dims[rank - 1];
+  const int64_t group = rank > 2 && k.dims[rank - 3] > 0 ? q.dims[rank - 3] / k.dims[rank - 3] : 1;
   const double scale = c.attributes.real("scale", 1 / std::sqrt(static_cast<double>(depth)));
-  const bool has_mask = c.inputs.size() > 3 && !c.inputs[3].values.empty();
+  const double rate = c.attributes.real("dropout", 0);
+  auto has = [&](size_t i) { return c.inputs.size() > i && !c.inputs[i].values.empty(); };
   auto at = [&](const Array& a, Dims i, int64_t row, int64_t column) {
     i[rank - 2] = row, i[rank - 1] = column;
+    if (&a != &q && rank > 2) i[rank - 3] /= group;
     return a.values[static_cast<size_t>(ravel(i, a.dims))].real();
+  };
+  // Returns the number that an optional input has for the matrix of i.
+  auto number = [&](size_t input, const Dims& i, int64_t otherwise) {
+    if (!has(input)) return otherwise;
+    const Array& a = c.inputs[input];
+    const Dims first(i.begin(), i.begin() + static_cast<int64_t>(a.dims.size()));
+    return static_cast<int64_t>(a.values[static_cast<size_t>(ravel(first, a.dims))].real());
   };
   // Returns the weight of key j, before they are divided by their sum, for the query of i.
   auto weight = [&](Dims i, int64_t j) {
@@ -22,9 +50,16 @@ std::vector<Array> attention(const Call& c) {
     double score = 0;
     for (int64_t e = 0; e < depth; ++e) score += at(q, i, row, e) * at(k, i, j, e);
     i[rank - 1] = j;
-    const bool is_read =
-        (!has_mask || broadcast_at(c.inputs[3], i) != 0.0) && (!c.attributes.boolean("is_causal", false) || j <= row);
+    const bool is_read = (!has(3) || broadcast_at(c.inputs[3], i) != 0.0) && j < number(4, i, columns) &&
+                         (!c.attributes.boolean("is_causal", false) || j <= number(5, i, 0) + row);
     return is_read ? std::exp(scale * score) : 0;
+  };
+  auto keep = [&](const Dims& i, int64_t j) {
+    if (rate == 0) return 1.0;
+    Dims scores = q.dims, place = i;
+    scores[rank - 1] = columns, place[rank - 1] = j;
+    const uint64_t seed = static_cast<uint64_t>(c.attributes.integer("seed", 0));
+    return is_kept(rate, seed, ravel(place, scores)) ? 1 / (1 - rate) : 0;
   };
   Dims out = q.dims;
   out[rank - 1] = v.dims[rank - 1];
@@ -33,7 +68,7 @@ std::vector<Array> attention(const Call& c) {
     for (int64_t j = 0; j < columns; ++j) {
       const double w = weight(i, j);
       sum += w;
-      total += w * at(v, i, j, i[rank - 1]);
+      if (w != 0) total += w * keep(i, j) * at(v, i, j, i[rank - 1]);
     }
     return sum == 0 ? 0 : total / sum;
   })};
@@ -79,12 +114,55 @@ void attention_cases(Table& t) {
   add("", inputs({0}, 2, 3, 2, 1)).flags = kNoGradient;
   add("is_causal=true", inputs({2, 3}, 19, 21, 17, 5)).flags = kValuesOnly;
   add("", masked(inputs({3}, 9, 70, 4, 33), {1, 9, 70})).flags = kValuesOnly;
+  // Lengths and offsets; a query that reads no key.
+  auto numbered = [&](std::vector<Input> all, const Input& lengths, const Input& offset) {
+    all.push_back(absent());
+    all.push_back(lengths);
+    all.push_back(offset);
+    return all;
+  };
+  auto numbers = [](Dims dims, std::vector<Complex> values, int32_t dtype = EAGER_INT64) {
+    return of_dtype(dtype, std::move(dims), std::move(values));
+  };
+  add("", numbered(inputs({2}, 2, 3, 2, 1), numbers({2}, {2, 1}), absent()));
+  add("", numbered(inputs({2, 1}, 2, 3, 1, 1), numbers({}, {2}, EAGER_INT32), absent())).flags = kFirstOrder;
+  add("is_causal=true", numbered(inputs({2}, 2, 4, 2, 1), absent(), numbers({2}, {0, 2})));
+  add("is_causal=true",
+      numbered(inputs({3, 2}, 3, 5, 2, 3), numbers({3}, {0, 4, 9}), numbers({3, 2}, {0, 1, 2, -1, -9, 7})))
+      .flags = kFirstOrder;
+  // Grouped heads.
+  auto grouped = [&](Dims batch, int64_t heads, int64_t keys, int64_t rows, int64_t columns, int64_t depth,
+                     int64_t width) {
+    Dims of_queries = batch, of_keys = batch;
+    of_queries.push_back(heads), of_keys.push_back(keys);
+    std::vector<Input> all = inputs(of_keys, rows, columns, depth, width);
+    all[0] = inputs(of_queries, rows, columns, depth, width)[0];
+    return all;
+  };
+  add("", grouped({}, 4, 2, 1, 2, 2, 1)).flags = kKnownDims;
+  add("is_causal=true", masked(grouped({2}, 4, 1, 2, 3, 1, 1), {4, 1, 3})).flags = kKnownDims | kFirstOrder;
+  add("", grouped({2}, 6, 2, 70, 9, 4, 3)).flags = kValuesOnly;
+  // Dropped weights.
+  add("dropout=0.5 seed=3", inputs({2}, 2, 3, 2, 1));
+  add("dropout=0.25 seed=5 is_causal=true", grouped({}, 2, 1, 3, 3, 1, 2)).flags = kKnownDims | kFirstOrder;
+  add("dropout=0.1 seed=9", masked(inputs({3}, 9, 70, 4, 33), {9, 1})).flags = kValuesOnly;
+  // Several tiles, with gradients of the first order.
+  add("", inputs({2}, 67, 300, 3, 2)).flags = kFirstOrder;
+  add("is_causal=true dropout=0.3 seed=4",
+      numbered(grouped({1}, 2, 1, 130, 270, 2, 3), numbers({1}, {265}), numbers({}, {140})))
+      .flags = kFirstOrder | kKnownDims;
   // A query that reads no key.
   add("", {in({2, 3}), in({4, 3}), in({4, 2}), of_dtype(EAGER_BOOL, {2, 1}, {1, 0})}).flags = kValuesOnly;
   add("scale=1", {given({1, 1}, {20}), given({2, 1}, {20, -20}), given({2, 1}, {1, 2})}).flags = kValuesOnly;
   t.refuse(op, "", {in({3}), in({4, 3}), in({4, 2})}, "query must have at least 2 dimensions, got shape [3]");
   t.refuse(op, "", {in({2, 3}), in({4, 2}), in({4, 2})}, "key must have shape [4,3], got shape [4,2]");
   t.refuse(op, "", {in({2, 3}), in({4, 3}), in({5, 2})}, "value must have shape [4,2], got shape [5,2]");
+  t.refuse(op, "", {in({3, 2, 3}), in({2, 4, 3}), in({2, 4, 2})}, "key must have shape [3,4,3], got shape [2,4,3]");
+  t.refuse(op, "dropout=1", {in({2, 3}), in({4, 3}), in({4, 2})}, "dropout must be in the range [0, 1), got 1");
+  t.refuse(op, "", numbered(inputs({2}, 2, 3, 2, 1), numbers({3}, {1, 1, 1}), absent()),
+           "key_lengths must have the first dims of [2], got shape [3]");
+  t.refuse(op, "", numbered(inputs({2}, 2, 3, 2, 1), absent(), numbers({2, 1}, {1, 1})),
+           "query_offset must have the first dims of [2], got shape [2,1]");
   t.refuse(op, "", {in({5, 2, 3}), in({4, 3}), in({4, 2})}, "key must have shape [5,4,3], got shape [4,3]");
   t.refuse(op, "", {in({2, 3}), in({4, 3}), in({4, 2}), of_dtype(EAGER_BOOL, {3, 4}, std::vector<Complex>(12, 1))},
            "mask must broadcast to shape [2,4], got shape [3,4]");

@@ -6563,7 +6563,7 @@ static eager_status *row_dataset_shuffle_by_the_context_s_seed(Row *row) {
   STEP(do_dataset(row, "r", "range", NO_NAMES, ATTRIBUTES({"stop", ATTRIBUTE_INT, .integer = 8})));
   STEP(do_dataset(row, "d", "shuffle", NAMES("r"), ATTRIBUTES({"buffer_size", ATTRIBUTE_INT, .integer = 8})));
   STEP(do_elements(row, "d", NAMES("6", "4", "1", "0", "7", "5", "3", "2"), 0, 3));
-  STEP(do_elements(row, "d", NAMES("5", "6", "4", "7", "2", "1", "3", "0"), 0, 3));
+  STEP(do_elements(row, "d", NAMES("3", "1", "5", "7", "6", "0", "2", "4"), 0, 3));
   return NULL;
 }
 
@@ -19639,6 +19639,43 @@ static eager_status *row_scaled_dot_product_attention(Row *row) {
   return NULL;
 }
 
+static eager_status *row_scaled_dot_product_attention_dropout_0_25_seed_7(Row *row) {
+  STEP(do_tensor(row, "query", EAGER_FLOAT32, INTEGERS(2, 3, 4), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4,
+      0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0, 0x1.8p-3,
+      0x1.8p-2, -0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2)));
+  STEP(do_tensor(row, "key", EAGER_FLOAT32, INTEGERS(2, 2, 4), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2,
+      0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0, 0x1.8p-3)));
+  STEP(do_tensor(row, "value", EAGER_FLOAT32, INTEGERS(2, 2, 3), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4,
+      0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "query"));
+  STEP(do_watch(row, "tape", "key"));
+  STEP(do_watch(row, "tape", "value"));
+  STEP(do_op(row, "scaled_dot_product_attention", NAMES("query", "key", "value"), ATTRIBUTES({"dropout",
+      ATTRIBUTE_FLOAT, .number = 0x1p-2}, {"seed", ATTRIBUTE_INT, .integer = 7}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2, 3, 3), FLOAT_VALUES(-0x1.62e28p-2, -0x1.8b8a02p-4, 0x1.3a3afep-3,
+      -0x1.ca9f34p-3, 0x1.ab0664p-6, 0x1.1ab066p-2, -0x1.3e862p-2, -0x1.f43106p-5, 0x1.82f3bep-3, -0x1.942c5p-3,
+      0x1.af4ebep-5, 0x1.35e9d8p-2, -0x1.88f03ap-3, 0x1.dc3f1ap-5, 0x1.3b87e4p-2, 0x1.4d006cp-4, 0x1.a04088p-3,
+      0x1.4d006cp-2), 32));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(2, 3, 3), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1,
+      1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("query", "key", "value"), NAMES("d_y"), 0, NAMES("d_query", "d_key",
+      "d_value")));
+  STEP(do_expect(row, "d_query", EAGER_FLOAT32, INTEGERS(2, 3, 4), FLOAT_VALUES(0x1.ed3296p-3, 0x1.ed3296p-3,
+      -0x1.9aff7cp-4, -0x1.9aff7cp-4, 0x1.4ad7fp-2, 0x1.4ad7fp-2, -0x1.13b3f2p-3, -0x1.13b3f2p-3, 0x1.432234p-3,
+      0x1.432234p-3, -0x1.0d472ap-4, -0x1.0d472ap-4, -0x1.c19d2ep-4, -0x1.c19d2ep-4, -0x1.c19d2ep-4, -0x1.c19d2ep-4,
+      -0x1.1c7348p-3, -0x1.1c7348p-3, -0x1.1c7348p-3, -0x1.1c7348p-3, -0x1.5a75cap-5, -0x1.5a75cap-5, -0x1.5a75cap-5,
+      -0x1.5a75cap-5), 2048));
+  STEP(do_expect(row, "d_key", EAGER_FLOAT32, INTEGERS(2, 2, 4), FLOAT_VALUES(0x1.0e53e6p-4, -0x1.d4ae6cp-4,
+      0x1.4d8b7p-3, -0x1.1faddp-6, -0x1.0e53e6p-4, 0x1.d4ae6cp-4, -0x1.4d8b7p-3, 0x1.1faddp-6, -0x1.63947ap-5,
+      0x1.045b3ap-2, 0x1.4660e8p-4, 0x1.90a0bep-5, 0x1.63947ap-5, -0x1.045b3ap-2, -0x1.4660e8p-4, -0x1.90a0bep-5),
+      2048));
+  STEP(do_expect(row, "d_value", EAGER_FLOAT32, INTEGERS(2, 2, 3), FLOAT_VALUES(0x1.6d3b68p+0, 0x1.e714cap+0,
+      0x1.c249d2p+1, 0x1.3d6f42p+0, 0x1.0c759ap+1, 0x1.e860d8p+1, 0x1.9a6ce2p+1, 0x1.47975ep-1, 0x1.9bac74p+0,
+      0x1.e4888p+1, 0x1.fe8a12p+0, 0x1.e348fp+0), 2048));
+  return NULL;
+}
+
 static eager_status *row_scaled_dot_product_attention_is_causal_true(Row *row) {
   STEP(do_tensor(row, "query", EAGER_FLOAT32, INTEGERS(2, 3, 4), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4,
       0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0, 0x1.8p-3,
@@ -19671,6 +19708,118 @@ static eager_status *row_scaled_dot_product_attention_is_causal_true(Row *row) {
   STEP(do_expect(row, "d_value", EAGER_FLOAT32, INTEGERS(2, 2, 3), FLOAT_VALUES(0x1.7f2f46p+0, 0x1.a3f0f4p+0,
       0x1.befa16p+1, 0x1.01a172p-1, 0x1.5c0f0cp+0, 0x1.0105eap+1, 0x1.d8595ap+1, 0x1.a2086p+0, 0x1.0d9472p+1,
       0x1.cf4d4cp+0, 0x1.5df7ap+0, 0x1.49ae3ap-1), 2048));
+  return NULL;
+}
+
+static eager_status *row_scaled_dot_product_attention_is_causal_true_from_a_place_on(Row *row) {
+  STEP(do_tensor(row, "query", EAGER_FLOAT32, INTEGERS(2, 3, 4), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4,
+      0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0, 0x1.8p-3,
+      0x1.8p-2, -0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2)));
+  STEP(do_tensor(row, "key", EAGER_FLOAT32, INTEGERS(2, 2, 4), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2,
+      0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0, 0x1.8p-3)));
+  STEP(do_tensor(row, "value", EAGER_FLOAT32, INTEGERS(2, 2, 3), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4,
+      0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
+  STEP(do_tensor(row, "query_offset", EAGER_INT32, INTEGERS(2), INTEGER_VALUES(1, 0)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "query"));
+  STEP(do_watch(row, "tape", "key"));
+  STEP(do_watch(row, "tape", "value"));
+  STEP(do_op(row, "scaled_dot_product_attention", NAMES("query", "key", "value", NULL, NULL, "query_offset"),
+      ATTRIBUTES({"is_causal", ATTRIBUTE_BOOL, .integer = 1}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2, 3, 3), FLOAT_VALUES(-0x1.0a29ep-2, -0x1.28a782p-4, 0x1.d7587ep-4,
+      -0x1.57f766p-3, 0x1.4044cap-6, 0x1.a8089ap-3, -0x1.ddc932p-3, -0x1.7724c4p-5, 0x1.2236cep-3, -0x1.cp-2, -0x1p-2,
+      -0x1p-4, -0x1.26b42cp-3, 0x1.652f54p-5, 0x1.d94bd4p-3, -0x1.4e0f48p-3, 0x1.8f85b8p-6, 0x1.b1f0b8p-3), 32));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(2, 3, 3), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1,
+      1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("query", "key", "value"), NAMES("d_y"), 0, NAMES("d_query", "d_key",
+      "d_value")));
+  STEP(do_expect(row, "d_query", EAGER_FLOAT32, INTEGERS(2, 3, 4), FLOAT_VALUES(0x1.71e5fp-3, 0x1.71e5fp-3,
+      -0x1.343f9ep-4, -0x1.343f9ep-4, 0x1.f043e6p-3, 0x1.f043e6p-3, -0x1.9d8deap-4, -0x1.9d8deap-4, 0x1.e4b34cp-4,
+      0x1.e4b34cp-4, -0x1.93eacp-5, -0x1.93eacp-5, 0, 0, 0, 0, -0x1.aaacecp-4, -0x1.aaacecp-4, -0x1.aaacecp-4,
+      -0x1.aaacecp-4, -0x1.eeb48p-5, -0x1.eeb48p-5, -0x1.eeb48p-5, -0x1.eeb48p-5), 2048));
+  STEP(do_expect(row, "d_key", EAGER_FLOAT32, INTEGERS(2, 2, 4), FLOAT_VALUES(0x1.957ddap-5, -0x1.5f82d2p-4,
+      0x1.f45128p-4, -0x1.af84b6p-7, -0x1.957ddap-5, 0x1.5f82d2p-4, -0x1.f45128p-4, 0x1.af84b6p-7, -0x1.18bd94p-3,
+      0x1.e4cc7ap-4, 0x1.418718p-6, 0x1.027b5cp-3, 0x1.18bd94p-3, -0x1.e4cc7ap-4, -0x1.418718p-6, -0x1.027b5cp-3),
+      2048));
+  STEP(do_expect(row, "d_value", EAGER_FLOAT32, INTEGERS(2, 2, 3), FLOAT_VALUES(0x1.11ec8ep+0, 0x1.6d4f98p+0,
+      0x1.51b75ep+1, 0x1.dc26e4p-1, 0x1.92b068p+0, 0x1.6e48a2p+1, 0x1.d8595ap+1, 0x1.a2086p+0, 0x1.0d9472p+1,
+      0x1.cf4d4cp+0, 0x1.5df7ap+0, 0x1.49ae3ap-1), 2048));
+  return NULL;
+}
+
+static eager_status *row_scaled_dot_product_attention_of_grouped_heads(Row *row) {
+  STEP(do_tensor(row, "query", EAGER_FLOAT32, INTEGERS(4, 3, 4), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4,
+      0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0, 0x1.8p-3,
+      0x1.8p-2, -0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2,
+      0x1p-1, -0x1.8p-2, -0x1.8p-3, 0, 0x1.8p-3, 0x1.8p-2, -0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2,
+      -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3)));
+  STEP(do_tensor(row, "key", EAGER_FLOAT32, INTEGERS(2, 2, 4), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2,
+      0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0, 0x1.8p-3)));
+  STEP(do_tensor(row, "value", EAGER_FLOAT32, INTEGERS(2, 2, 3), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4,
+      0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "query"));
+  STEP(do_watch(row, "tape", "key"));
+  STEP(do_watch(row, "tape", "value"));
+  STEP(do_op(row, "scaled_dot_product_attention", NAMES("query", "key", "value"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(4, 3, 3), FLOAT_VALUES(-0x1.0a29ep-2, -0x1.28a782p-4, 0x1.d7587ep-4,
+      -0x1.57f766p-3, 0x1.4044cap-6, 0x1.a8089ap-3, -0x1.ddc932p-3, -0x1.7724c4p-5, 0x1.2236cep-3, -0x1.026da8p-2,
+      -0x1.09b69cp-4, 0x1.f64964p-4, -0x1.b9d01p-3, -0x1.ce807cp-6, 0x1.462ffp-3, -0x1.9e49ep-3, -0x1.e49dfcp-7,
+      0x1.61b62p-3, -0x1.459ff4p-3, 0x1.d3005ep-6, 0x1.ba600cp-3, -0x1.3d3002p-3, 0x1.0b3ffap-5, 0x1.c2cffep-3,
+      -0x1.34c05ep-3, 0x1.2cfe8ap-5, 0x1.cb3fa2p-3, -0x1.5c1a48p-3, 0x1.1f2dbcp-6, 0x1.a3e5b8p-3, -0x1.23e5b8p-3,
+      0x1.706922p-5, 0x1.dc1a48p-3, -0x1.4b3fa2p-3, 0x1.a602eep-6, 0x1.b4c05ep-3), 32));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(4, 3, 3), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1,
+      1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2,
+      0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("query", "key", "value"), NAMES("d_y"), 0, NAMES("d_query", "d_key",
+      "d_value")));
+  STEP(do_expect(row, "d_query", EAGER_FLOAT32, INTEGERS(4, 3, 4), FLOAT_VALUES(0x1.71e5fp-3, 0x1.71e5fp-3,
+      -0x1.343f9ep-4, -0x1.343f9ep-4, 0x1.f043e6p-3, 0x1.f043e6p-3, -0x1.9d8deap-4, -0x1.9d8deap-4, 0x1.e4b34cp-4,
+      0x1.e4b34cp-4, -0x1.93eacp-5, -0x1.93eacp-5, 0x1.8f365cp-3, 0x1.8f365cp-3, -0x1.4cad4ep-4, -0x1.4cad4ep-4,
+      0x1.00786cp-2, 0x1.00786cp-2, -0x1.ab736p-4, -0x1.ab736p-4, 0x1.27fb9p-3, 0x1.27fb9p-3, -0x1.ed4dfp-5,
+      -0x1.ed4dfp-5, -0x1.d87478p-4, -0x1.d87478p-4, -0x1.d87478p-4, -0x1.d87478p-4, -0x1.3afe14p-4, -0x1.3afe14p-4,
+      -0x1.3afe14p-4, -0x1.3afe14p-4, -0x1.ab5644p-4, -0x1.ab5644p-4, -0x1.ab5644p-4, -0x1.ab5644p-4, -0x1.940934p-5,
+      -0x1.940934p-5, -0x1.940934p-5, -0x1.940934p-5, -0x1.50b256p-4, -0x1.50b256p-4, -0x1.50b256p-4, -0x1.50b256p-4,
+      -0x1.ab5644p-4, -0x1.ab5644p-4, -0x1.ab5644p-4, -0x1.ab5644p-4), 2048));
+  STEP(do_expect(row, "d_key", EAGER_FLOAT32, INTEGERS(2, 2, 4), FLOAT_VALUES(0x1.3d7ec8p-7, 0x1.4eb1c8p-4,
+      0x1.233a3p-3, 0x1.06bf56p-4, -0x1.3d7ec8p-7, -0x1.4eb1c8p-4, -0x1.233a3p-3, -0x1.06bf56p-4, -0x1.0194aap-4,
+      -0x1.ef1b9ap-4, 0x1.13920cp-2, -0x1.9c707p-5, 0x1.0194aap-4, 0x1.ef1b9ap-4, -0x1.13920cp-2, 0x1.9c707p-5), 2048));
+  STEP(do_expect(row, "d_value", EAGER_FLOAT32, INTEGERS(2, 2, 3), FLOAT_VALUES(0x1.f45406p+1, 0x1.708fa4p+1,
+      0x1.05c8c4p+2, 0x1.cbabfap+1, 0x1.8f705cp+1, 0x1.0a373cp+2, 0x1.101456p+2, 0x1.c31f8ap+1, 0x1.151c5cp+2,
+      0x1.0febaap+2, 0x1.bce076p+1, 0x1.1ae3a4p+2), 2048));
+  return NULL;
+}
+
+static eager_status *row_scaled_dot_product_attention_of_so_many_keys(Row *row) {
+  STEP(do_tensor(row, "query", EAGER_FLOAT32, INTEGERS(2, 3, 4), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4,
+      0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0, 0x1.8p-3,
+      0x1.8p-2, -0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2)));
+  STEP(do_tensor(row, "key", EAGER_FLOAT32, INTEGERS(2, 2, 4), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2,
+      0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0, 0x1.8p-3)));
+  STEP(do_tensor(row, "value", EAGER_FLOAT32, INTEGERS(2, 2, 3), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4,
+      0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
+  STEP(do_tensor(row, "key_lengths", EAGER_INT64, INTEGERS(2), INTEGER_VALUES(2, 1)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "query"));
+  STEP(do_watch(row, "tape", "key"));
+  STEP(do_watch(row, "tape", "value"));
+  STEP(do_op(row, "scaled_dot_product_attention", NAMES("query", "key", "value", NULL, "key_lengths"), NO_ATTRIBUTES,
+      NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2, 3, 3), FLOAT_VALUES(-0x1.0a29ep-2, -0x1.28a782p-4, 0x1.d7587ep-4,
+      -0x1.57f766p-3, 0x1.4044cap-6, 0x1.a8089ap-3, -0x1.ddc932p-3, -0x1.7724c4p-5, 0x1.2236cep-3, -0x1.cp-2, -0x1p-2,
+      -0x1p-4, -0x1.cp-2, -0x1p-2, -0x1p-4, -0x1.cp-2, -0x1p-2, -0x1p-4), 32));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(2, 3, 3), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1,
+      1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("query", "key", "value"), NAMES("d_y"), 0, NAMES("d_query", "d_key",
+      "d_value")));
+  STEP(do_expect(row, "d_query", EAGER_FLOAT32, INTEGERS(2, 3, 4), FLOAT_VALUES(0x1.71e5fp-3, 0x1.71e5fp-3,
+      -0x1.343f9ep-4, -0x1.343f9ep-4, 0x1.f043e6p-3, 0x1.f043e6p-3, -0x1.9d8deap-4, -0x1.9d8deap-4, 0x1.e4b34cp-4,
+      0x1.e4b34cp-4, -0x1.93eacp-5, -0x1.93eacp-5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0), 2048));
+  STEP(do_expect(row, "d_key", EAGER_FLOAT32, INTEGERS(2, 2, 4), FLOAT_VALUES(0x1.957ddap-5, -0x1.5f82d2p-4,
+      0x1.f45128p-4, -0x1.af84b6p-7, -0x1.957ddap-5, 0x1.5f82d2p-4, -0x1.f45128p-4, 0x1.af84b6p-7, 0, 0, 0, 0, 0, 0, 0,
+      0), 2048));
+  STEP(do_expect(row, "d_value", EAGER_FLOAT32, INTEGERS(2, 2, 3), FLOAT_VALUES(0x1.11ec8ep+0, 0x1.6d4f98p+0,
+      0x1.51b75ep+1, 0x1.dc26e4p-1, 0x1.92b068p+0, 0x1.6e48a2p+1, 0x1.6p+2, 3, 0x1.6p+1, 0, 0, 0), 2048));
   return NULL;
 }
 
@@ -25985,7 +26134,11 @@ static const NamedRow kRows[] = {
   {"rsqrt and its gradient", row_rsqrt_and_its_gradient},
   {"rsqrt of other dtypes", row_rsqrt_of_other_dtypes},
   {"scaled_dot_product_attention", row_scaled_dot_product_attention},
+  {"scaled_dot_product_attention dropout=0.25 seed=7", row_scaled_dot_product_attention_dropout_0_25_seed_7},
   {"scaled_dot_product_attention is_causal=True", row_scaled_dot_product_attention_is_causal_true},
+  {"scaled_dot_product_attention is_causal=True from a place on", row_scaled_dot_product_attention_is_causal_true_from_a_place_on},
+  {"scaled_dot_product_attention of grouped heads", row_scaled_dot_product_attention_of_grouped_heads},
+  {"scaled_dot_product_attention of so many keys", row_scaled_dot_product_attention_of_so_many_keys},
   {"scaled_dot_product_attention scale=0.75", row_scaled_dot_product_attention_scale_0_75},
   {"scaled_dot_product_attention with a mask", row_scaled_dot_product_attention_with_a_mask},
   {"scan length=0", row_scan_length_0},

@@ -4,6 +4,32 @@
 
 using namespace eager;
 
+ROW(text_of_a_complex_scalar, "text of a complex scalar") {
+  EAGER_TRY(const Tensor x, complexes(DType::complex128, {}, {{0x1p+0, -0x1p+1}}));
+  EAGER_DO(expect_text(x, "(1-2j)"));
+  return done();
+}
+
+ROW(text_of_a_large_matrix_is_a_summary, "text of a large matrix is a summary") {
+  EAGER_TRY(const Tensor n, eager::arange(0x1.2cp+10));
+  EAGER_TRY(const Tensor x, eager::reshape(n, {100, 12}));
+  EAGER_DO(expect_text(x, "[[   0    1    2 ...    9   10   11]\012 [  12   13   14 ...   21   22   23]\012 [  24   25   26 ...   33   34   35]\012 ...\012 [1164 1165 1166 ... 1173 1174 1175]\012 [1176 1177 1178 ... 1185 1186 1187]\012 [1188 1189 1190 ... 1197 1198 1199]]"));
+  return done();
+}
+
+ROW(text_of_a_long_line, "text of a long line") {
+  EAGER_TRY(const Tensor x, integers(DType::int64, {19}, {1, 10, 100, 1000, 10000, 100000, 1000000, 10000000, 100000000, 1000000000, 10000000000, 100000000000, 1000000000000, 10000000000000, 100000000000000, 1000000000000000, 10000000000000000, 100000000000000000, 1000000000000000000}));
+  EAGER_DO(expect_text(x, "[                  1                  10                 100\012                1000               10000              100000\012             1000000            10000000           100000000\012          1000000000         10000000000        100000000000\012       1000000000000      10000000000000     100000000000000\012    1000000000000000   10000000000000000  100000000000000000\012 1000000000000000000]"));
+  return done();
+}
+
+ROW(text_of_a_long_vector_is_a_summary, "text of a long vector is a summary") {
+  EAGER_TRY(const Tensor n, eager::arange(0x1.f48p+9));
+  EAGER_TRY(const Tensor x, eager::reshape(n, {1001}));
+  EAGER_DO(expect_text(x, "[   0    1    2 ...  998  999 1000]"));
+  return done();
+}
+
 ROW(text_of_a_matrix, "text of a matrix") {
   EAGER_TRY(const Tensor x, integers(DType::int32, {2, 2}, {1, 2, -30, 4}));
   EAGER_DO(expect_text(x, "[[  1   2]\012 [-30   4]]"));

@@ -3,6 +3,7 @@
 import numpy as np
 
 from .build import case
+from .randoms import philox, take, uniform
 
 _F = "float32"
 _X = (_F, np.array([3, 1, 4, 1, 5, 9, 2, 6, 5, 3, 5, 8, 9, 7, 9, 3], dtype=float).reshape(2, 2, 4) / 2)
@@ -136,12 +137,24 @@ def _recurrent(table):
          gradient=("x", "kernel", "recurrent_kernel", "bias", "initial_h"), ulp=32, gradient_ulp=512)
 
 
-def _attended(q, k, v, mask=None, scale=None, causal=False):
+def _attended(q, k, v, mask=None, scale=None, causal=False, lengths=None, offset=0, keep=1):
     scores = (q @ k.swapaxes(-1, -2)) * (1 / np.sqrt(q.shape[-1]) if scale is None else scale)
+    places, rows = np.arange(k.shape[-2]), np.arange(q.shape[-2])[:, None]
     reads = np.ones(scores.shape, bool) if mask is None else np.broadcast_to(np.array(mask, bool), scores.shape)
-    reads = np.tril(reads) if causal else reads
+    if causal:
+        reads = reads & (places <= np.reshape(offset, (-1, 1, 1)) + rows)
+    if lengths is not None:
+        reads = reads & (places < np.reshape(lengths, (-1, 1, 1)))
     weights = np.where(reads, np.exp(scores), 0)
-    return weights / weights.sum(axis=-1, keepdims=True) @ v
+    return weights / weights.sum(axis=-1, keepdims=True) * keep @ v
+
+
+def _kept(rate, seed, shape):
+    """What the weights are multiplied by where some are dropped: the words' key comes from two random numbers of the seed."""
+    first, second = (int(np.float64(1 + u).view(np.int64)) for u in uniform(take(seed, 2, True), True))
+    mixed = philox(second, first)
+    words = take(mixed[1] << 32 | mixed[0], int(np.prod(shape)))
+    return np.reshape([(w < round((1 - rate) * 2**32)) / (1 - rate) for w in words], shape)
 
 
 def _attention(table):
@@ -152,6 +165,13 @@ def _attention(table):
     case(table, op, given, lambda *all: _attended(*all, scale=0.75), {"scale": 0.75}, **how)
     case(table, op, given, lambda *all: _attended(*all, causal=True), {"is_causal": True}, **how)
     case(table, op, {**given, "mask": ("bool", mask)}, lambda *all: _attended(*all[:3], mask=mask), about=" with a mask", **how)
+    case(table, op, {**given, "key_lengths": ("int64", [2, 1])}, lambda *all: _attended(*all[:3], lengths=[2, 1]), about=" of so many keys", **how)
+    case(table, op, {**given, "query_offset": ("int32", [1, 0])}, lambda *all: _attended(*all[:3], causal=True, offset=[1, 0]), {"is_causal": True},
+         about=" from a place on", **how)
+    keep = _kept(0.25, 7, (2, 3, 2))
+    case(table, op, given, lambda *all: _attended(*all, keep=keep), {"dropout": 0.25, "seed": 7}, **how)
+    grouped = {"query": _weights(4, 3, 4), "key": _weights(2, 2, 4), "value": _weights(2, 2, 3)}
+    case(table, op, grouped, lambda q, k, v: _attended(q, np.repeat(k, 2, 0), np.repeat(v, 2, 0)), about=" of grouped heads", **how)
 
 
 # ---- Layers, whose variables begin as constants

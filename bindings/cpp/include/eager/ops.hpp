@@ -6940,19 +6940,36 @@ class ScaledDotProductAttentionOptions {
  public:
   /// Which keys each query reads; broadcasts to [outer..., rows, columns]. All if it is not given.
   ScaledDotProductAttentionOptions& mask(const Operand& value) { return mask_.keep(value), *this; }
+  /// How many keys are read, the first ones: a number for each of the first outer dims, for example [batch]. All if it
+  /// is not given.
+  ScaledDotProductAttentionOptions& key_lengths(const Operand& value) { return key_lengths_.keep(value), *this; }
+  /// The place of the first query among the keys, for is_causal: a number for each of the first outer dims. 0 if it is
+  /// not given.
+  ScaledDotProductAttentionOptions& query_offset(const Operand& value) { return query_offset_.keep(value), *this; }
   /// Whether each query reads only the keys that are not behind its own place. Default: false.
   ScaledDotProductAttentionOptions& is_causal(bool value) { return is_causal_.set(value), *this; }
   /// The factor of the products; 1 / sqrt(depth) if it is not given.
   ScaledDotProductAttentionOptions& scale(double value) { return scale_.set(value), *this; }
+  /// The probability in [0, 1) that a weight is replaced by 0; the others are multiplied by 1 / (1 - dropout). Default:
+  /// 0.
+  ScaledDotProductAttentionOptions& dropout(double value) { return dropout_.set(value), *this; }
+  /// The same weights are dropped at every call; 0: by the next numbers of the context's stream, which begins with its
+  /// seed. Default: 0.
+  ScaledDotProductAttentionOptions& seed(int64_t value) { return seed_.set(value), *this; }
 
   // The values that were given.
   detail::Kept mask_;
+  detail::Kept key_lengths_;
+  detail::Kept query_offset_;
   detail::Given<bool> is_causal_;
   detail::Given<double> scale_;
+  detail::Given<double> dropout_;
+  detail::Given<int64_t> seed_;
 };
 
 /// softmax(scale query key^T) value: for each query a mean of the values (Vaswani et al., 2017).
-/// - query: [outer..., rows, depth]: The queries. (float16, bfloat16, float32, float64)
+/// - query: [outer..., rows, depth]: The queries. The last of their outer dims, heads, may be a multiple of that of key
+/// and value: neighbours then share these. (float16, bfloat16, float32, float64)
 /// - key: [outer..., columns, depth]: The keys. (float16, bfloat16, float32, float64)
 /// - value: [outer..., columns, width]: The value of each key. (float16, bfloat16, float32, float64)
 /// Returns [outer..., rows, width], of dtype x: The means; 0 for a query that reads no key.
@@ -6965,7 +6982,9 @@ inline Fallible<Tensor> scaled_dot_product_attention(
   detail::Arguments arguments;
   arguments.add(0, options.is_causal_);
   arguments.add(1, options.scale_);
-  return detail::run_with(op, arguments, query, key, value, options.mask_);
+  arguments.add(2, options.dropout_);
+  arguments.add(3, options.seed_);
+  return detail::run_with(op, arguments, query, key, value, options.mask_, options.key_lengths_, options.query_offset_);
 }
 
 /// What scan() may be given.

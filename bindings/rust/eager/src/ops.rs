@@ -9528,15 +9528,28 @@ pub fn rsqrt(x: &Tensor) -> Result<Tensor> {
 pub struct ScaledDotProductAttention<'a> {
     /// Which keys each query reads; broadcasts to \[outer..., rows, columns\]. All if it is `None`. Shape `any`.
     pub mask: Option<&'a Tensor>,
+    /// How many keys are read, the first ones: a number for each of the first outer dims, for example \[batch\]. All
+    /// if it is `None`. Shape `any`.
+    pub key_lengths: Option<&'a Tensor>,
+    /// The place of the first query among the keys, for is_causal: a number for each of the first outer dims. 0 if it
+    /// is `None`. Shape `any`.
+    pub query_offset: Option<&'a Tensor>,
     /// Whether each query reads only the keys that are not behind its own place. Default: `false`.
     pub is_causal: bool,
     /// The factor of the products; 1 / sqrt(depth) if it is `None`.
     pub scale: Option<f64>,
+    /// The probability in \[0, 1) that a weight is replaced by 0; the others are multiplied by 1 / (1 - dropout).
+    /// Default: `0.0`.
+    pub dropout: f64,
+    /// The same weights are dropped at every call; 0: by the next numbers of the context's stream, which begins with
+    /// its seed. Default: `0`.
+    pub seed: i64,
 }
 
 /// softmax(scale query key^T) value: for each query a mean of the values (Vaswani et al., 2017).
 ///
-/// * `query`: The queries. (shape `[outer..., rows, depth]`; floats)
+/// * `query`: The queries. The last of their outer dims, heads, may be a multiple of that of key and value:
+///   neighbours then share these. (shape `[outer..., rows, depth]`; floats)
 /// * `key`: The keys. (shape `[outer..., columns, depth]`; floats)
 /// * `value`: The value of each key. (shape `[outer..., columns, width]`; floats)
 /// * returns `y`: The means; 0 for a query that reads no key. (shape `[outer..., rows, width]`; dtype of `x`)
@@ -9560,7 +9573,19 @@ pub fn scaled_dot_product_attention_with(
     let mut arguments = Arguments::new();
     arguments.unless(0, options.is_causal, false);
     arguments.perhaps(1, options.scale);
-    OP.one(&[query.as_ptr(), key.as_ptr(), value.as_ptr(), Tensor::pointer_or_null(options.mask)], &arguments)
+    arguments.unless(2, options.dropout, 0.0);
+    arguments.unless(3, options.seed, 0);
+    OP.one(
+        &[
+            query.as_ptr(),
+            key.as_ptr(),
+            value.as_ptr(),
+            Tensor::pointer_or_null(options.mask),
+            Tensor::pointer_or_null(options.key_lengths),
+            Tensor::pointer_or_null(options.query_offset),
+        ],
+        &arguments,
+    )
 }
 
 /// What a call of [`scan_with()`] may give besides what every call gives.

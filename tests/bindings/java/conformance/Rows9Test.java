@@ -8,6 +8,36 @@ import org.libeager.*;
 
 /** Rows of the table of conformance. */
 final class Rows9Test extends Row {
+  // text of a complex scalar
+  @Test
+  void text_of_a_complex_scalar() throws Exception {
+    Tensor x = own(tensor(DType.COMPLEX128, dims(), floats(0x1p+0, -0x1p+1)));
+    expectText("(1-2j)", x);
+  }
+
+  // text of a large matrix is a summary
+  @Test
+  void text_of_a_large_matrix_is_a_summary() throws Exception {
+    Tensor n = own(context().arange(0x1.2cp+10));
+    Tensor x = own(context().reshape(n, new long[] {100, 12}));
+    expectText("[[   0    1    2 ...    9   10   11]\n [  12   13   14 ...   21   22   23]\n [  24   25   26 ...   33   34   35]\n ...\n [1164 1165 1166 ... 1173 1174 1175]\n [1176 1177 1178 ... 1185 1186 1187]\n [1188 1189 1190 ... 1197 1198 1199]]", x);
+  }
+
+  // text of a long line
+  @Test
+  void text_of_a_long_line() throws Exception {
+    Tensor x = own(tensor(DType.INT64, dims(19), wholes(1L, 10L, 100L, 1000L, 10000L, 100000L, 1000000L, 10000000L, 100000000L, 1000000000L, 10000000000L, 100000000000L, 1000000000000L, 10000000000000L, 100000000000000L, 1000000000000000L, 10000000000000000L, 100000000000000000L, 1000000000000000000L)));
+    expectText("[                  1                  10                 100\n                1000               10000              100000\n             1000000            10000000           100000000\n          1000000000         10000000000        100000000000\n       1000000000000      10000000000000     100000000000000\n    1000000000000000   10000000000000000  100000000000000000\n 1000000000000000000]", x);
+  }
+
+  // text of a long vector is a summary
+  @Test
+  void text_of_a_long_vector_is_a_summary() throws Exception {
+    Tensor n = own(context().arange(0x1.f48p+9));
+    Tensor x = own(context().reshape(n, new long[] {1001}));
+    expectText("[   0    1    2 ...  998  999 1000]", x);
+  }
+
   // text of a matrix
   @Test
   void text_of_a_matrix() throws Exception {

@@ -6717,7 +6717,8 @@ public abstract sealed class ContextOps extends Calls permits Context {
   /**
    * softmax(scale query key^T) value: for each query a mean of the values (Vaswani et al., 2017).
    *
-   * @param query The queries. Shape {@code [outer..., rows, depth]}; float16, bfloat16, float32, float64.
+   * @param query The queries. The last of their outer dims, heads, may be a multiple of that of key and value:
+   *     neighbours then share these. Shape {@code [outer..., rows, depth]}; float16, bfloat16, float32, float64.
    * @param key The keys. Shape {@code [outer..., columns, depth]}; float16, bfloat16, float32, float64.
    * @param value The value of each key. Shape {@code [outer..., columns, width]}; float16, bfloat16, float32,
    *     float64.
@@ -6733,11 +6734,12 @@ public abstract sealed class ContextOps extends Calls permits Context {
   /**
    * softmax(scale query key^T) value: for each query a mean of the values (Vaswani et al., 2017).
    *
-   * @param query The queries. Shape {@code [outer..., rows, depth]}; float16, bfloat16, float32, float64.
+   * @param query The queries. The last of their outer dims, heads, may be a multiple of that of key and value:
+   *     neighbours then share these. Shape {@code [outer..., rows, depth]}; float16, bfloat16, float32, float64.
    * @param key The keys. Shape {@code [outer..., columns, depth]}; float16, bfloat16, float32, float64.
    * @param value The value of each key. Shape {@code [outer..., columns, width]}; float16, bfloat16, float32,
    *     float64.
-   * @param options what else is given: mask, isCausal, scale
+   * @param options what else is given: mask, keyLengths, queryOffset, isCausal, scale, dropout, seed
    * @return the means; 0 for a query that reads no key, shape {@code [outer..., rows, width]}, dtype {@code x}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
    */

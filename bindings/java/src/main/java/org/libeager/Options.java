@@ -5534,6 +5534,60 @@ public final class Options {
       return this;
     }
 
+    /**
+     * How many keys are read, the first ones: a number for each of the first outer dims, for example [batch]. All if it
+     * is not given. Shape {@code any}; int32, int64.
+     */
+    public ScaledDotProductAttention keyLengths(Tensor value) {
+      input(4, value);
+      return this;
+    }
+
+    /**
+     * How many keys are read, the first ones: a number for each of the first outer dims, for example [batch]. All if it
+     * is not given. Shape {@code any}; int32, int64.
+     */
+    public ScaledDotProductAttention keyLengths(long value) {
+      input(4, (Long) value);
+      return this;
+    }
+
+    /**
+     * How many keys are read, the first ones: a number for each of the first outer dims, for example [batch]. All if it
+     * is not given. Shape {@code any}; int32, int64.
+     */
+    public ScaledDotProductAttention keyLengths(double value) {
+      input(4, (Double) value);
+      return this;
+    }
+
+    /**
+     * The place of the first query among the keys, for isCausal: a number for each of the first outer dims. 0 if it is
+     * not given. Shape {@code any}; int32, int64.
+     */
+    public ScaledDotProductAttention queryOffset(Tensor value) {
+      input(5, value);
+      return this;
+    }
+
+    /**
+     * The place of the first query among the keys, for isCausal: a number for each of the first outer dims. 0 if it is
+     * not given. Shape {@code any}; int32, int64.
+     */
+    public ScaledDotProductAttention queryOffset(long value) {
+      input(5, (Long) value);
+      return this;
+    }
+
+    /**
+     * The place of the first query among the keys, for isCausal: a number for each of the first outer dims. 0 if it is
+     * not given. Shape {@code any}; int32, int64.
+     */
+    public ScaledDotProductAttention queryOffset(double value) {
+      input(5, (Double) value);
+      return this;
+    }
+
     /** Whether each query reads only the keys that are not behind its own place. Default: false. */
     public ScaledDotProductAttention isCausal(boolean value) {
       flag(0, value);
@@ -5543,6 +5597,24 @@ public final class Options {
     /** The factor of the products; 1 / sqrt(depth) if it is not given. */
     public ScaledDotProductAttention scale(double value) {
       number(1, value);
+      return this;
+    }
+
+    /**
+     * The probability in [0, 1) that a weight is replaced by 0; the others are multiplied by 1 / (1 - dropout).
+     * Default: 0.0.
+     */
+    public ScaledDotProductAttention dropout(double value) {
+      number(2, value);
+      return this;
+    }
+
+    /**
+     * The same weights are dropped at every call; 0: by the next numbers of the context's stream, which begins with its
+     * seed. Default: 0.
+     */
+    public ScaledDotProductAttention seed(long value) {
+      word(3, value);
       return this;
     }
   }
