@@ -137,8 +137,8 @@
  *   eager_tensor     everything by all: a tensor is never written to
  *   eager_op         eager_op_set_*: one thread, and no execution meanwhile. Then all may execute it at once.
  *   eager_tape       ONE thread at a time, but for _retain and _release; while it records, its context's
- *   eager_variable   everything by all: a reader sees a whole value, old or new; each assign, assign_add and
- *                    assign_sub is one step that no other comes between; set_trainable is atomic
+ *   eager_variable   everything by all: a reader sees a whole value, old or new; each assign, assign_add,
+ *                    assign_sub and assign_slice is one step that no other comes between; set_trainable is atomic
  *   eager_optimizer  everything by all: one call at a time runs, others wait
  *   eager_schedule   everything by all
  *   eager_function   everything by all
@@ -1248,6 +1248,16 @@ EAGER_API eager_status *eager_variable_read(eager_context *ctx, eager_variable *
 EAGER_API eager_status *eager_variable_assign(eager_context *ctx, eager_variable *v, eager_tensor *value);
 EAGER_API eager_status *eager_variable_assign_add(eager_context *ctx, eager_variable *v, eager_tensor *delta);
 EAGER_API eager_status *eager_variable_assign_sub(eager_context *ctx, eager_variable *v, eager_tensor *delta);
+
+/*
+ * Replaces a block of the variable's value by value, which has the variable's rank and dtype; begin, int32 or int64
+ * [rank], is where the block's first element stands. Only the block is written, where no tensor that was read before
+ * shares the memory: a variable of full length is a cache of keys and values that costs what is new, and
+ * scaled_dot_product_attention reads it up to key_lengths. begin is read on the host. Tapes do not record this call.
+ * INVALID_ARGUMENT: another rank or dtype; a block beyond the variable's edge; a symbolic tensor; strings.
+ */
+EAGER_API eager_status *eager_variable_assign_slice(eager_context *ctx, eager_variable *v, eager_tensor *begin,
+                                                    eager_tensor *value);
 
 /* Returns the variable's name; "" for NULL. */
 EAGER_API const char *eager_variable_name(const eager_variable *v);

@@ -209,6 +209,9 @@ class _Row:
 
     do_assign = do_assign_add = do_assign_sub = change
 
+    def do_assign_slice(self, step):
+        return [f"EAGER_DO({cpp.name_of(step['variable'])}.assign_slice({cpp.name_of(step['begin'])}, {cpp.name_of(step['value'])}));"]
+
     def do_optimizer(self, step):
         title, given = self.titles[step["kind"]], step.get("given", {})
         setters = "".join(

@@ -258,6 +258,9 @@ class _Writer:
 
     do_assign_add = do_assign_sub = do_assign
 
+    def do_assign_slice(self, step):
+        return self.act(step, f"c.AssignSlice({_name(step['variable'])}, {_name(step['begin'])}, {_name(step['value'])})")
+
     def do_optimizer(self, step):
         kind = self.optimizers.get(step["kind"])
         if kind is None:

@@ -281,6 +281,9 @@ class _Writer:
 
     _assign_add = _assign_sub = _assign
 
+    def _assign_slice(self, step, names, indent):
+        self._do(step, names, indent, f"{names[step['variable']]}.assignSlice({names[step['begin']]}, {names[step['value']]})")
+
     def _optimizer(self, step, names, indent):
         kind = self.optimizers[step["kind"]]
         given = step["given"]

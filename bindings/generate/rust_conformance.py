@@ -309,6 +309,10 @@ class _Steps:
 
     _assign = _assign_add = _assign_sub = _assignment
 
+    def _assign_slice(self, step, indent):
+        operands = [self.ref(step["begin"]), self.ref(step["value"])]
+        return self.finish(step, indent, "", Call(f"{escape(step['variable'], NAME)}.assign_slice", operands))
+
     def _optimizer(self, step, indent):
         kind = self.optimizers[step["kind"]]
         given = step.get("given") or {}

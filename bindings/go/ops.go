@@ -352,6 +352,7 @@ var (
 	opStft                                = operation{name: "stft"}
 	opStopGradient                        = operation{name: "stop_gradient"}
 	opStridedSlice                        = operation{name: "strided_slice"}
+	opStridedSliceUpdate                  = operation{name: "strided_slice_update"}
 	opStringJoin                          = operation{name: "string_join"}
 	opStringLength                        = operation{name: "string_length"}
 	opStringLower                         = operation{name: "string_lower"}
@@ -7488,6 +7489,43 @@ func (c *Context) StridedSlice(x Value, options ...StridedSliceOption) (*Tensor,
 	for _, o := range options {
 		if o != nil {
 			o.setStridedSlice(k)
+		}
+	}
+	return k.one()
+}
+
+// A StridedSliceUpdateOption is WithBegin, WithEnd, WithStrides, WithShrinkAxes, WithNewAxes, WithEllipsis,
+// WithBeginMask or WithEndMask.
+type StridedSliceUpdateOption interface{ setStridedSliceUpdate(k *call) }
+
+// StridedSliceUpdate: x with value in the place of what strided_slice reads with the same attributes.
+//
+//   - x, [n...]: What is copied. (bool, integers, floats, complex numbers)
+//   - value, [m...]: The new elements, in the shape that strided_slice gives. (bool, integers, floats, complex
+//     numbers)
+//   - WithBegin: The first index of each entry; negative ones count from the end. (default [])
+//   - WithEnd: The index that each entry does not reach; negative ones count from the end. All go to the end if it is
+//     not given.
+//   - WithStrides: The step of each entry, not 0; where it is negative, from begin backwards. All are 1 if it is not
+//     given.
+//   - WithShrinkAxes: Bit i: entry i is the one index begin[i], and its axis goes. (default 0)
+//   - WithNewAxes: Bit i: entry i is a new axis of size 1, and none of x. (default 0)
+//   - WithEllipsis: One bit i or none: entry i stands for as many whole axes as the other entries leave. (default 0)
+//   - WithBeginMask: Bit i: entry i starts at its beginning, and begin[i] does not matter. (default 0)
+//   - WithEndMask: Bit i: entry i goes to its end, and end[i] does not matter. (default 0)
+//   - Result, [n...]: x, with the elements of value. Its dtype is that of x.
+//
+// Example: x [1 2 3 4 5], value [7 8], begin [1], end [4], strides [2] gives [1 7 3 8 5].
+func (c *Context) StridedSliceUpdate(x Value, value Value, options ...StridedSliceUpdateOption) (*Tensor, error) {
+	if len(options) == 0 {
+		return c.binary(&opStridedSliceUpdate, x, value)
+	}
+	k := c.begin(&opStridedSliceUpdate)
+	k.input(0, x)
+	k.input(1, value)
+	for _, o := range options {
+		if o != nil {
+			o.setStridedSliceUpdate(k)
 		}
 	}
 	return k.one()

@@ -834,10 +834,14 @@ func WithBegin(begin ...int) OptionBegin {
 	return OptionBegin{begin}
 }
 
-// An OptionBegin is an option of StridedSlice.
+// An OptionBegin is an option of StridedSlice and StridedSliceUpdate.
 type OptionBegin struct{ value []int }
 
 func (o OptionBegin) setStridedSlice(k *call) {
+	k.ints(0, o.value)
+}
+
+func (o OptionBegin) setStridedSliceUpdate(k *call) {
 	k.ints(0, o.value)
 }
 
@@ -846,10 +850,14 @@ func WithBeginMask(beginMask int) OptionBeginMask {
 	return OptionBeginMask{beginMask}
 }
 
-// An OptionBeginMask is an option of StridedSlice.
+// An OptionBeginMask is an option of StridedSlice and StridedSliceUpdate.
 type OptionBeginMask struct{ value int }
 
 func (o OptionBeginMask) setStridedSlice(k *call) {
+	k.int(6, o.value)
+}
+
+func (o OptionBeginMask) setStridedSliceUpdate(k *call) {
 	k.int(6, o.value)
 }
 
@@ -1934,10 +1942,14 @@ func WithEllipsis(ellipsis int) OptionEllipsis {
 	return OptionEllipsis{ellipsis}
 }
 
-// An OptionEllipsis is an option of StridedSlice.
+// An OptionEllipsis is an option of StridedSlice and StridedSliceUpdate.
 type OptionEllipsis struct{ value int }
 
 func (o OptionEllipsis) setStridedSlice(k *call) {
+	k.int(5, o.value)
+}
+
+func (o OptionEllipsis) setStridedSliceUpdate(k *call) {
 	k.int(5, o.value)
 }
 
@@ -2003,10 +2015,14 @@ func WithEnd(end ...int) OptionEnd {
 	return OptionEnd{end}
 }
 
-// An OptionEnd is an option of StridedSlice.
+// An OptionEnd is an option of StridedSlice and StridedSliceUpdate.
 type OptionEnd struct{ value []int }
 
 func (o OptionEnd) setStridedSlice(k *call) {
+	k.ints(1, o.value)
+}
+
+func (o OptionEnd) setStridedSliceUpdate(k *call) {
 	k.ints(1, o.value)
 }
 
@@ -2027,10 +2043,14 @@ func WithEndMask(endMask int) OptionEndMask {
 	return OptionEndMask{endMask}
 }
 
-// An OptionEndMask is an option of StridedSlice.
+// An OptionEndMask is an option of StridedSlice and StridedSliceUpdate.
 type OptionEndMask struct{ value int }
 
 func (o OptionEndMask) setStridedSlice(k *call) {
+	k.int(7, o.value)
+}
+
+func (o OptionEndMask) setStridedSliceUpdate(k *call) {
 	k.int(7, o.value)
 }
 
@@ -3464,10 +3484,14 @@ func WithNewAxes(newAxes int) OptionNewAxes {
 	return OptionNewAxes{newAxes}
 }
 
-// An OptionNewAxes is an option of StridedSlice.
+// An OptionNewAxes is an option of StridedSlice and StridedSliceUpdate.
 type OptionNewAxes struct{ value int }
 
 func (o OptionNewAxes) setStridedSlice(k *call) {
+	k.int(4, o.value)
+}
+
+func (o OptionNewAxes) setStridedSliceUpdate(k *call) {
 	k.int(4, o.value)
 }
 
@@ -4555,10 +4579,14 @@ func WithShrinkAxes(shrinkAxes int) OptionShrinkAxes {
 	return OptionShrinkAxes{shrinkAxes}
 }
 
-// An OptionShrinkAxes is an option of StridedSlice.
+// An OptionShrinkAxes is an option of StridedSlice and StridedSliceUpdate.
 type OptionShrinkAxes struct{ value int }
 
 func (o OptionShrinkAxes) setStridedSlice(k *call) {
+	k.int(3, o.value)
+}
+
+func (o OptionShrinkAxes) setStridedSliceUpdate(k *call) {
 	k.int(3, o.value)
 }
 
@@ -4713,7 +4741,7 @@ func WithStrides(strides ...int) OptionStrides {
 
 // An OptionStrides is an option of AvgPool1d, AvgPool2d, AvgPool3d, Conv1d, Conv1dTranspose, Conv2d, Conv2dTranspose,
 // Conv3d, Conv3dTranspose, DepthwiseConv2d, Fold, LpPool, MaxPool1d, MaxPool2d, MaxPool3d, MaxPoolWithArgmax,
-// MaxUnpool, StridedSlice and Unfold.
+// MaxUnpool, StridedSlice, StridedSliceUpdate and Unfold.
 type OptionStrides struct{ value []int }
 
 func (o OptionStrides) setAvgPool1d(k *call) {
@@ -4785,6 +4813,10 @@ func (o OptionStrides) setMaxUnpool(k *call) {
 }
 
 func (o OptionStrides) setStridedSlice(k *call) {
+	k.ints(2, o.value)
+}
+
+func (o OptionStrides) setStridedSliceUpdate(k *call) {
 	k.ints(2, o.value)
 }
 

@@ -86,6 +86,17 @@ func (c *Context) AssignSub(v *Variable, delta Value) error {
 	return c.assign(v, delta, func(ctx, v, value word) word { return C.w_variable_assign_sub(ctx, v, value) })
 }
 
+// AssignSlice replaces the block of value's shape whose first element stands at begin, a tensor with an index for each
+// axis. InvalidArgument: the block does not lie within the variable.
+func (c *Context) AssignSlice(v *Variable, begin *Tensor, value Value) error {
+	if !begin.open() {
+		return unusable(begin)
+	}
+	err := c.assign(v, value, func(ctx, v, value word) word { return C.w_variable_assign_slice(ctx, v, begin.h, value) })
+	runtime.KeepAlive(begin)
+	return err
+}
+
 func (c *Context) assign(v *Variable, value Value, f func(ctx, v, value word) word) error {
 	if !v.open() {
 		return unusable(v)

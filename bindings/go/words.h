@@ -100,6 +100,7 @@ static inline uintptr_t w_variable_read(uintptr_t ctx, uintptr_t v, uintptr_t *o
 static inline uintptr_t w_variable_assign(uintptr_t ctx, uintptr_t v, uintptr_t value) { return (uintptr_t)eager_variable_assign((eager_context *)ctx, (eager_variable *)v, (eager_tensor *)value); }
 static inline uintptr_t w_variable_assign_add(uintptr_t ctx, uintptr_t v, uintptr_t delta) { return (uintptr_t)eager_variable_assign_add((eager_context *)ctx, (eager_variable *)v, (eager_tensor *)delta); }
 static inline uintptr_t w_variable_assign_sub(uintptr_t ctx, uintptr_t v, uintptr_t delta) { return (uintptr_t)eager_variable_assign_sub((eager_context *)ctx, (eager_variable *)v, (eager_tensor *)delta); }
+static inline uintptr_t w_variable_assign_slice(uintptr_t ctx, uintptr_t v, uintptr_t begin, uintptr_t value) { return (uintptr_t)eager_variable_assign_slice((eager_context *)ctx, (eager_variable *)v, (eager_tensor *)begin, (eager_tensor *)value); }
 static inline const char *w_variable_name(uintptr_t v) { return eager_variable_name((const eager_variable *)v); }
 static inline int32_t w_variable_trainable(uintptr_t v) { return eager_variable_trainable((const eager_variable *)v); }
 static inline uintptr_t w_variable_set_trainable(uintptr_t v, int32_t trainable) { return (uintptr_t)eager_variable_set_trainable((eager_variable *)v, trainable); }

@@ -10,10 +10,11 @@ namespace eager {
 struct VarianceParams : ReduceParams {
   double correction;
   bool is_root;
-  // Returns the result for a sum of squares.
+  // Returns the result for a sum of squares: NaN where nothing is left to divide by (Python array API standard).
   EAGER_HD double finish(double squares) const {
     const double divisor = static_cast<double>(count) - correction;
-    const double variance = squares / (divisor > 0 ? divisor : 0.0);
+    if (!(divisor > 0)) return NAN;
+    const double variance = squares / divisor;
     return is_root ? sqrt(variance) : variance;
   }
 };

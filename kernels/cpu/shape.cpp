@@ -36,6 +36,14 @@ int32_t write(KernelCall& call) {
   return 0;
 }
 
+// Writes value into a copy of x. The output may be x.
+int32_t update(KernelCall& call) {
+  const Operand &x = call.inputs[0], &value = call.inputs[1], &y = call.outputs[0];
+  if (y.data != x.data) copy_bytes(y.data, x.data, bytes_of(y));
+  if (value.num_elements > 0) strided_write(y.data, value.data, call.params_as<StridedCopy>(), dtype_size(y.dtype));
+  return 0;
+}
+
 // The kernel of diag: a vector is written to the diagonal, of a matrix the diagonal is read.
 int32_t diag(KernelCall& call) { return call.inputs[0].rank == 1 ? write(call) : read(call); }
 
@@ -302,6 +310,7 @@ void add_sums(KernelTable& table, Types<T...>) {
 void register_shape(KernelTable& table) {
   MoveKernels{copy, read, write, diag, fill_like, concat, split, roll, triangle, pad}.add_to(table);
   for (const char* op : kBlockOps) table.add(op, DType::none, read);
+  table.add("strided_slice_update", DType::none, update);
   add_sums(table, Inexact{});
 }
 

@@ -35,6 +35,15 @@ int32_t write(KernelCall& call) {
   return 0;
 }
 
+// Writes value into a copy of x. The output may be x.
+int32_t update(KernelCall& call) {
+  const Operand &x = call.inputs[0], &value = call.inputs[1], &y = call.outputs[0];
+  if (y.data != x.data) copy(call);
+  if (value.num_elements > 0)
+    strided_write(call, y.data, Origin(value), call.params_as<StridedCopy>(), dtype_size(y.dtype));
+  return 0;
+}
+
 // diag writes a vector into a matrix, or reads one from a matrix.
 int32_t diag(KernelCall& call) { return call.inputs[0].rank == 1 ? write(call) : read(call); }
 
@@ -280,6 +289,7 @@ int32_t pad(KernelCall& call) {
 void register_shape(KernelTable& table) {
   MoveKernels{copy, read, write, diag, fill_like, concat, split, roll, triangle, pad}.add_to(table);
   for (const char* op : kBlockOps) table.add(op, DType::none, read);
+  table.add("strided_slice_update", DType::none, update);
   register_shape_sums(table);
 }
 

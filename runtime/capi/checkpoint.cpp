@@ -63,13 +63,13 @@ RandomState random_state_of(const eager_tensor& t, const char* key) {
   return {words[0], words[1], words[2]};
 }
 
-// A file that somebody commits stays, also where a save that was killed had wanted to write one of its name.
+// A file that somebody commits stays: it takes the place of a checkpoint of its name, or of one that a killed save had wanted to write.
 void take_back(eager_context& ctx, const std::string& folder, const std::string& name) {
   try {
-    if (!CheckpointFolder(folder).is_announced(name)) return;
+    if (!CheckpointFolder(folder).has(name)) return;
     Poll poll(ctx);
     const FolderLock lock(folder, poll);
-    CheckpointFolder(folder).withdraw(name);
+    CheckpointFolder(folder).forget(name);
   } catch (const Error&) {  // by a damaged list nothing is deleted
   }
 }

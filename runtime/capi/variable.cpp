@@ -51,6 +51,15 @@ eager_status* eager_variable_assign_sub(eager_context* ctx, eager_variable* v, e
   });
 }
 
+eager_status* eager_variable_assign_slice(eager_context* ctx, eager_variable* v, eager_tensor* begin,
+                                          eager_tensor* value) {
+  return guarded([&] {
+    eager_context& c = context(ctx);
+    ThreadsScope threads(c);
+    assign_variable_slice(c, handle(v, "v"), tensor(c, begin, "begin"), tensor(c, value, "value"));
+  });
+}
+
 const char* eager_variable_name(const eager_variable* v) { return is_handle(v) ? v->name.c_str() : ""; }
 int32_t eager_variable_trainable(const eager_variable* v) { return is_handle(v) && v->trainable; }
 eager_status* eager_variable_set_trainable(eager_variable* v, int32_t trainable) {

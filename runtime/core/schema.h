@@ -41,6 +41,9 @@ class GradientContext;
 struct OpDef;
 struct Call;
 
+// Returns the dtype in which numbers of dtype t are computed: float32 for halves.
+inline DType computed_dtype(DType t) { return t == DType::float16 || t == DType::bfloat16 ? DType::float32 : t; }
+
 inline constexpr int kMaxAttributes = 16;
 inline constexpr int kMaxArguments = 64;  // bits of a mask (eager_execute_masked)
 static_assert(kMaxAttributes < kMaxArguments);

@@ -103,9 +103,6 @@ class ComposedInputs {
   std::vector<TensorRef> inputs_;
 };
 
-// The dtype in which halves are computed.
-inline DType computed_dtype(DType t) { return t == DType::float16 || t == DType::bfloat16 ? DType::float32 : t; }
-
 // Computes the outputs of a composite op from its inputs.
 using ComposeFn = std::vector<TensorRef> (*)(const void* f, const Composed& ops, const ComposedInputs& in);
 

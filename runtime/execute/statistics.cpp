@@ -392,7 +392,8 @@ void run_nanvar(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, i
     const TensorRef distance = ops.run<"where">(numbers.missing, ops.scalar(0), ops.run<"subtract">(present, mean));
     const TensorRef squares = ops.reduce<"sum">(ops.run<"square">(distance), axes);
     const TensorRef less = ops.run<"subtract">(count_of(ops, numbers, axes), ops.scalar(op.attr("correction").f));
-    TensorRef y = ops.run<"divide">(squares, ops.run<"maximum">(less, ops.scalar(0)));
+    const TensorRef none = ops.scalar(std::numeric_limits<double>::quiet_NaN());
+    TensorRef y = ops.run<"divide">(squares, ops.run<"where">(ops.run<"greater">(less, ops.scalar(0)), less, none));
     if (is_root) {  // the gradient of a root of 0 is 0
       const TensorRef is_zero = ops.run<"equal">(y, ops.scalar(0));
       const TensorRef root = ops.run<"sqrt">(ops.run<"where">(is_zero, ops.scalar(1), y));
@@ -545,7 +546,7 @@ void define_statistics(Registry& r) {
       .example(R"("x": [[1.0, "nan"], [3.0, 4.0]], "axis": [0])", "float32 [2. 4.]")
       .composite(run_nanmean).gradient(no_own_gradient);
   const char* correction = "What is taken from the number of elements before the sum of squares is divided by it: 1 for a "
-                           "sample's variance.";
+                           "sample's variance. The result is NaN where nothing is left.";
   nan_reduction(r, "nanvar", "The variance over axes of the elements that are not NaN; integers become floats first. NaN where "
                              "there are no others.", dtypes::floats, "x", kIntegersToFloat)
       .attr_float("correction", 0.0).says(correction)

@@ -119,12 +119,20 @@ bool CheckpointFolder::is_announced(const std::string& name) const {
 
 void CheckpointFolder::announce(const std::string& name) {
   if (is_there(path_of(name))) return withdraw(name);
-  if (std::find(names_.begin(), names_.end(), name) != names_.end() || is_announced(name)) return;
+  if (has(name)) return;
   removing_.push_back(name);
   try {
     write(false);
   } catch (const Error&) {  // the checkpoint cannot be written then either, which says why
   }
+}
+
+bool CheckpointFolder::has(const std::string& name) const {
+  return is_announced(name) || std::find(names_.begin(), names_.end(), name) != names_.end();
+}
+
+void CheckpointFolder::forget(const std::string& name) {
+  if (std::erase(names_, name) + std::erase(removing_, name) > 0) write(false);
 }
 
 void CheckpointFolder::withdraw(const std::string& name) {

@@ -44,6 +44,9 @@ class CheckpointFolder {
   void announce(const std::string& name);
   // Takes an announcement back, since the file could not be written, or is to stay without being listed.
   void withdraw(const std::string& name);
+  // Reports whether the name is in the list, as a checkpoint's or as one that is announced; forget takes it out.
+  bool has(const std::string& name) const;
+  void forget(const std::string& name);
   // Lists a checkpoint of the folder as the latest, and deletes the oldest beyond max_to_keep (below 1: none) of those that are
   // listed and whose names differ from its name in the number alone, which stands behind the last '-', at the end or before a dot.
   // Deletes no file but checkpoints that this library wrote.

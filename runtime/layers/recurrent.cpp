@@ -67,6 +67,16 @@ void cell_build(LayerBuilder& b) {
   prepare_dropout(b, "recurrent_dropout");
 }
 
+// Returns an initial state, which must have a row of `width` for each sequence; NULL: it is absent.
+Tensor state_input(const LayerCall& c, int i, const char* name, int64_t width) {
+  if (!c.has_input(i)) return Tensor();
+  const Tensor state = c.input(i);
+  const Shape expected{c.input(0)->dims[0], width};
+  if (!may_equal(state->shape(), expected))
+    invalid_argument(name, " must have shape ", to_string(expected), ", got shape ", to_string(state->shape()));
+  return state;
+}
+
 // Returns half of an initial state, of which a bidirectional layer's has one part for each direction.
 Tensor part_of(const LayerCall& c, const Tensor& state, int direction) {
   if (!state || !c.attr("bidirectional").i) return state;
@@ -118,17 +128,16 @@ std::vector<Tensor> steps(LayerCall& c, eager_op& op, const Tensor& x, const Wei
   else return c.run_all(op, {x, w.kernel, w.recurrent, w.bias, h, mask});
 }
 
-Tensor optional_input(const LayerCall& c, int i) { return c.has_input(i) ? c.input(i) : Tensor(); }
-
 // Runs one direction. Returns the sequence and the final states.
 template <RecurrentKind kind>
 std::vector<Tensor> direction(LayerCall& c, int which) {
   Tensor x = c.input(kSequence);
   const Weights w(c, which);
   const Tensor mask = c.has_input(kMask) ? c.cast(c.input(kMask), DType::boolean) : Tensor();
-  const Tensor h = part_of(c, optional_input(c, kInitialH), which);
+  const int64_t width = c.attr("units").i * (c.attr("bidirectional").i ? 2 : 1);
+  const Tensor h = part_of(c, state_input(c, kInitialH, "initial_h", width), which);
   Tensor cells;
-  if constexpr (kind == kLstm) cells = part_of(c, optional_input(c, kInitialC), which);
+  if constexpr (kind == kLstm) cells = part_of(c, state_input(c, kInitialC, "initial_c", width), which);
   if (c.training && c.attr("dropout").f > 0 && x->dims[1] != 0) {
     x = c.op<"multiply">(x, dropped(c, kInputDropout, c.op_args<"slice">({x}, {3, 0, 0, 0, 3, -1, 1, -1})));
   }
@@ -141,9 +150,10 @@ void cell_call(LayerCall& c) {
   Tensor x = c.input(0);
   if (c.training && c.attr("dropout").f > 0) x = c.op<"multiply">(x, dropped(c, kInputDropout, x));
   x = c.op_args<"expand_dims">({x}, {1});
-  const Tensor h = optional_input(c, 1);
+  const int64_t units = c.attr("units").i;
+  const Tensor h = state_input(c, 1, "initial_h", units);
   Tensor cells;
-  if constexpr (kind == kLstm) cells = optional_input(c, 2);
+  if constexpr (kind == kLstm) cells = state_input(c, 2, "initial_c", units);
   std::vector<Tensor> out = steps<kind>(c, c.op_at(kForward), x, Weights(c, 0), Tensor(), h, cells, false);
   for (size_t i = 1; i < out.size(); ++i) c.output(std::move(out[i]));
 }

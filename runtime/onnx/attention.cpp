@@ -1,4 +1,4 @@
-// Imports Attention.
+// Imports Attention and RotaryEmbedding.
 #include <cmath>
 #include <limits>
 
@@ -24,7 +24,7 @@ TensorRef with_heads(OnnxNode& c, int i, const char* heads) {
   const TensorRef x = c.in(i);
   const int64_t n = c.attr_int(heads, 0);
   if (x->rank == 4) return x;
-  if (x->rank != 3) invalid_argument("Q, K and V must have 3 or 4 dimensions, got shape ", to_string(x->shape()));
+  if (x->rank != 3) invalid_argument("inputs with heads must have 3 or 4 dimensions, got shape ", to_string(x->shape()));
   if (n < 1 || (x->dims[2] >= 0 && x->dims[2] % n != 0))
     invalid_argument(heads, " ", n, " does not divide ", x->dims[2]);
   const Ints shape{0, 0, n, x->dims[2] < 0 ? -1 : x->dims[2] / n};
@@ -156,8 +156,26 @@ void attention(OnnxNode& c) {
   if (shown) c.out(shown);
 }
 
+// Imports RotaryEmbedding. Without position_ids the caches have a row for each position of each element of the batch.
+void rotary_embedding(OnnxNode& c) {
+  const TensorRef given = c.in(0), x = with_heads(c, 0, "num_heads");
+  const int64_t turned = c.attr_int("rotary_embedding_dim", 0);
+  std::vector<TensorRef> inputs{x, c.in(1), c.in(2)};
+  if (c.has(3)) inputs.push_back(c.in(3));
+  Attrs attrs{{"interleaved", c.attr_int("interleaved", 0) != 0}};
+  if (turned > 0) attrs.push_back({"rotary_dim", turned});
+  TensorRef y = c.run("rotary_embedding", inputs, attrs);
+  if (given->rank == 3) {
+    y = c.run("permute_dims", {y}, {{"axes", Ints{0, 2, 1, 3}}});
+    y = c.run("reshape", {y}, {{"shape", Ints{0, 0, given->dims[2] < 0 ? -1 : given->dims[2]}}, {"zero_copies", true}});
+  }
+  c.out(y);
+}
+
 }  // namespace
 
-void add_attention(Operators& ops) { ops.merge(Operators{{"Attention", {attention, 23}}}); }
+void add_attention(Operators& ops) {
+  ops.merge(Operators{{"Attention", {attention, 23}}, {"RotaryEmbedding", {rotary_embedding, 23}}});
+}
 
 }  // namespace eager::onnx

@@ -21,9 +21,6 @@ namespace eager {
 
 namespace {
 
-// The dtype in which halves are computed.
-DType sum_dtype(DType t) { return t == DType::float64 ? t : DType::float32; }
-
 // Returns the dims without the last one.
 ShapeView without_last(ShapeView x) { return {x.dims, x.rank - 1}; }
 
@@ -139,7 +136,7 @@ void attention_infer(InferContext& c) {
   plan_dropout(p, rate);
   const Shape results = o.results();
   c.output(c.dtype(0), results);
-  c.output(sum_dtype(c.dtype(0)), without_last(results));
+  c.output(computed_dtype(c.dtype(0)), without_last(results));
 }
 
 void attention_grad_infer(InferContext& c) {  // inputs: dy, query, key, value, y, logarithms, and the optional ones
@@ -258,7 +255,7 @@ void attention_grad_gradient(GradientContext& g) {
   const std::vector<Tensor> gradients = g.differentiate(
       [&](const std::vector<Tensor>& given) {
         std::vector<Tensor> wide;
-        for (const Tensor& x : given) wide.push_back(g.cast(x, sum_dtype(t)));
+        for (const Tensor& x : given) wide.push_back(g.cast(x, computed_dtype(t)));
         std::vector<Tensor> results = gradients_by_ops(g, wide[0], wide[1], wide[2], wide[3]);
         for (Tensor& x : results) x = g.cast(x, t);
         return results;

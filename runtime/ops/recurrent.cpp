@@ -70,13 +70,11 @@ void check_mask(InferContext& c, int i, const Sizes& s) {
   check_shape(c.input(i), c.boolean("time_major") ? Shape{s.steps, s.batch} : Shape{s.batch, s.steps}, "mask");
 }
 
-// The values kept for the gradient are float32 for halves, and time-major.
-DType kept_dtype(DType t) { return t == DType::float64 ? t : DType::float32; }
 Shape kept_shape(const Sizes& s, int64_t width) { return Shape{s.steps, s.batch, width}; }
 
 void check_kept(InferContext& c, int i, DType t, const Sizes& s, int64_t width) {
   check_shape(c.input(i), kept_shape(s, width), "gates");
-  if (c.dtype(i) != kept_dtype(t)) invalid_argument("gates must be ", dtype_name(kept_dtype(t)));
+  if (c.dtype(i) != computed_dtype(t)) invalid_argument("gates must be ", dtype_name(computed_dtype(t)));
 }
 
 // Declares the gradients of x, kernel and recurrent_kernel, which are inputs from `x` on. That of x is empty where it is not
@@ -96,8 +94,8 @@ void lstm_infer(InferContext& c) {
   check_mask(c, 6, s);
   c.output(t, steps_shape(c, s, s.units));
   for (int i = 0; i < 2; ++i) c.output(t, Shape{s.batch, s.units});
-  c.output(kept_dtype(t), kept_shape(s, times(s.units, 4)));
-  c.output(kept_dtype(t), kept_shape(s, s.units));
+  c.output(computed_dtype(t), kept_shape(s, times(s.units, 4)));
+  c.output(computed_dtype(t), kept_shape(s, s.units));
 }
 
 void lstm_grad_infer(InferContext& c) {
@@ -127,7 +125,7 @@ void gru_infer(InferContext& c) {
   check_mask(c, 5, s);
   c.output(t, steps_shape(c, s, s.units));
   c.output(t, Shape{s.batch, s.units});
-  c.output(kept_dtype(t), kept_shape(s, times(s.units, 4)));
+  c.output(computed_dtype(t), kept_shape(s, times(s.units, 4)));
 }
 
 // Checks the inputs that gru_grad and rnn_grad have at the same places.
@@ -212,7 +210,7 @@ std::vector<Tensor> forward_by_ops(GradientContext& g, ByOps::Cell cell, const s
                                    Tensor mask) {
   const DType t = given[0]->dtype;
   std::vector<Tensor> all;
-  for (const Tensor& one : given) all.push_back(one ? g.cast(one, kept_dtype(t)) : Tensor());
+  for (const Tensor& one : given) all.push_back(one ? g.cast(one, computed_dtype(t)) : Tensor());
   const UnrolledInputs in{all[0],
                           all[1],
                           all[2],

@@ -287,7 +287,7 @@ void define_reduction(Registry& r) {
       .example(R"("x": [[1.0, 2.0], [3.0, 4.0]], "axis": [0])", "float32 [2. 3.]")
       .gradient(mean_gradient, sum_saves);
   const char* correction = "What is taken from the number of elements before the sum of squares is divided by it: 1 for a "
-                           "sample's variance.";
+                           "sample's variance. The result is NaN where nothing is left.";
   reduction(r, "var", "The variance over axes; integers become floats first. NaN where there is no element.", dtypes::floats,
             variance_infer<false>, "x", kIntegersToFloat)
       .attr_float("correction", 0.0).says(correction)

@@ -176,6 +176,19 @@ void strided_slice_grad_infer(InferContext& c) {
   output_write(c, c.input(1), plan);
 }
 
+void strided_slice_update_infer(InferContext& c) {
+  Shape taken;
+  StridedCopy plan;
+  StridedSlice(c, c.input(0), taken, plan);
+  check_shape(c.input(1), taken, "value");
+  output_write(c, c.input(0), plan);
+}
+
+void strided_slice_update_gradient(GradientContext& g) {
+  if (g.needs(0)) g.set(0, g.op_with_attrs<"strided_slice_update">({g.grad().get(), g.zeros_like(1).get()}));
+  if (g.needs(1)) g.set(1, g.op_with_attrs<"strided_slice">({g.grad().get()}));
+}
+
 OpDef& strided_slice_attrs(OpDef& op) {
   // clang-format off
   return op
@@ -400,6 +413,13 @@ void define_slicing(Registry& r) {
   strided_slice_attrs(grad_op(r, "strided_slice_grad", "Zeros of the shape of like, with dy where strided_slice "
                                                        "reads."))
       .infer(strided_slice_grad_infer).gradient(forward_gradient<"strided_slice">);
+  strided_slice_attrs(r.op("strided_slice_update")
+      .describe("x with value in the place of what strided_slice reads with the same attributes.")
+      .input("x", dtypes::fixed).says("[n...]", "What is copied.")
+      .input("value", dtypes::fixed).says("[m...]", "The new elements, in the shape that strided_slice gives.")
+      .output("y").says("[n...]", "x, with the elements of value."))
+      .example(R"("x": [1, 2, 3, 4, 5], "value": [7, 8], "begin": [1], "end": [4], "strides": [2])", "int32 [1 7 3 8 5]")
+      .infer(strided_slice_update_infer).gradient(strided_slice_update_gradient, "shape(value)");
   r.op("flip").describe("x with the order of elements reversed along axes.")
       .input("x", dtypes::fixed).says("any", "The elements.").output("y").says("x", "The elements in their new order.")
       .attr_ints("axis").argument().says("The axes to reverse; negative ones count from the end. All if it is absent.")

@@ -3,6 +3,7 @@
 #include <mutex>
 
 #include "kernels/common/optimizer.h"
+#include "kernels/common/shape.h"
 #include "runtime/core/collectors.h"
 #include "runtime/core/prepared.h"
 #include "base/error.h"
@@ -57,8 +58,14 @@ TensorRef initial_value(const TensorRef& t) {
   return TensorRef::adopt(new_alias(*value, value->dtype, value->shape(), 0));
 }
 
+// The params of a kernel; NULL: it has none.
+struct KernelParams {
+  const void* data = nullptr;
+  size_t size = 0;
+};
+
 // Sets the value to op(value, delta), under the lock. Throws UnaskedError or std::bad_alloc only where nothing has changed.
-inline void try_update(eager_variable& v, const TensorRef& delta, eager_op& op, const UpdateParams* params) {
+inline void try_change(eager_variable& v, const TensorRef& delta, eager_op& op, KernelParams params) {
   TensorRef former;  // released after unlocking, outside of the section
   const bool is_sparse = delta->flags & kSparseRows;
   eager_tensor* parts[] = {is_sparse ? delta->sparse->indices.get() : delta.get(),
@@ -70,14 +77,14 @@ inline void try_update(eager_variable& v, const TensorRef& delta, eager_op& op, 
   eager_tensor* inputs[] = {v.value.get(), parts[0], parts[1]};
   eager_tensor* outputs[] = {out.get()};
   name_errors(op.def.name, [&] {
-    launch_on(op, v.dtype, v.device_index, inputs, is_sparse ? 3 : 2, outputs, 1, params, params ? sizeof *params : 0);
+    launch_on(op, v.dtype, v.device_index, inputs, is_sparse ? 3 : 2, outputs, 1, params.data, params.size);
   });
   if (in_place) v.value->id = next_id();
   else former = std::exchange(v.value, std::move(out));
 }
 
-void update(eager_variable& v, const TensorRef& delta, eager_op& op, const UpdateParams* params) {
-  again_without_locks([&] { try_update(v, delta, op, params); });
+void change(eager_variable& v, const TensorRef& delta, eager_op& op, KernelParams params = {}) {
+  again_without_locks([&] { try_change(v, delta, op, params); });
 }
 
 void check_numeric(const eager_variable& v) {
@@ -99,9 +106,9 @@ void add_to(eager_context& ctx, eager_variable& v, TensorRef delta, bool subtrac
   if (delta->flags & kSparseRows) {
     UpdateParams params{};
     params.learning_rate = subtract ? 1 : -1;
-    return update(v, delta, *prepared<"apply_gradient_descent_rows", "">(), &params);
+    return change(v, delta, *prepared<"apply_gradient_descent_rows", "">(), {&params, sizeof params});
   }
-  update(v, delta, subtract ? *prepared<"subtract", "">() : *prepared<"add", "">(), nullptr);
+  change(v, delta, subtract ? *prepared<"subtract", "">() : *prepared<"add", "">());
 }
 
 }  // namespace
@@ -152,6 +159,45 @@ void check_assignable(const eager_variable& v, const eager_tensor& value, bool a
     if (!may_equal(value.shape(), v.shape)) wrong_shape(v, value.shape());
     check_dtype(v, value.dtype);
   }
+}
+
+void check_slice_assignable(const eager_variable& v, const eager_tensor& begin, const eager_tensor& value) {
+  const int rank = v.shape.rank();
+  if (!contains(dtypes::fixed, v.dtype))
+    invalid_argument("variable '", v.name, "' of dtype ", dtype_name(v.dtype), " has no slices to assign to");
+  if (!contains(dtypes::index, begin.dtype) || begin.flags & kSparseRows || !may_equal(begin.shape(), Shape{rank}))
+    invalid_argument("begin must be int32 or int64 of shape [", rank, "], a number for each axis of variable '", v.name,
+                     "', got ", dtype_name(begin.dtype), " of shape ", to_string(begin.shape()));
+  if (value.flags & kWeak && rank == 0) strong(v, value);
+  else check_dtype(v, value.dtype);
+  bool fits = value.rank == rank;
+  for (int i = 0; fits && i < rank; ++i) fits = value.dims[i] <= v.shape[i];
+  if (!fits)
+    invalid_argument("Cannot assign a slice of shape ", to_string(value.shape()), " to variable '", v.name,
+                     "' of shape ", to_string(v.shape));
+}
+
+void assign_slice(eager_context&, eager_variable& v, const TensorRef& begin, const TensorRef& value) {
+  check_concrete(*begin);
+  check_concrete(*value);
+  check_slice_assignable(v, *begin, *value);
+  const TensorRef at = copy_to_device(begin, kHostDevice);
+  TensorRef block = value->flags & kWeak ? strong(v, *value) : dense(value);
+  if (!block->is_host_scalar()) block = copy_to_device(block, v.device_index);
+  int64_t strides[kMaxRank];
+  row_major_strides(v.shape.dims(), v.shape.rank(), strides);
+  StridedCopy plan;
+  for (int i = 0; i < v.shape.rank(); ++i) {
+    const int64_t first = at->dtype == DType::int32 ? static_cast<const int32_t*>(at->data)[i]
+                                                    : static_cast<const int64_t*>(at->data)[i],
+                  last = v.shape[i] - block->dims[i];
+    if (first < 0 || first > last)
+      invalid_argument("Expected begin[", i, "] in [0, ", last, "] for a slice of shape ", to_string(block->shape()),
+                       " of variable '", v.name, "' of shape ", to_string(v.shape), ", but got ", first);
+    plan.skip(first, strides[i]);
+    plan.add(block->dims[i], strides[i]);
+  }
+  change(v, block, *prepared<"strided_slice_update", "">(), {&plan, sizeof plan});
 }
 
 void assign_add(eager_context& ctx, eager_variable& v, const TensorRef& delta) { add_to(ctx, v, delta, false); }

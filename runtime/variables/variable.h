@@ -47,6 +47,13 @@ namespace eager {
 void assign_add(eager_context& ctx, eager_variable& v, const TensorRef& delta);
 void assign_sub(eager_context& ctx, eager_variable& v, const TensorRef& delta);
 
+// Replaces the block of the variable's value that has the shape of `value` and its first element at `begin`, an index tensor of one
+// number an axis: in one step for readers, and in place when that is allowed. No tape records this.
+void assign_slice(eager_context& ctx, eager_variable& v, const TensorRef& begin, const TensorRef& value);
+
+// Fails with INVALID_ARGUMENT if these, which may be symbolic, cannot be assign_slice's.
+void check_slice_assignable(const eager_variable& v, const eager_tensor& begin, const eager_tensor& value);
+
 // Fails with INVALID_ARGUMENT if the value, which may be symbolic, cannot be assigned or, when `adds`, added.
 void check_assignable(const eager_variable& v, const eager_tensor& value, bool adds);
 

@@ -689,6 +689,35 @@ TEST_CASE_METHOD(Layers, "layer: recurrent layers, in one direction and in both"
   }
 }
 
+TEST_CASE_METHOD(Layers, "layer: initial states have a row for each sequence, and the width of all directions") {
+  const Tensor x = ones({2, 4, 3});
+  for (const bool both : {false, true}) {
+    Layer layer = make_layer(ctx, "gru");
+    check(eager_layer_set_int(layer.get(), "units", 3));
+    check(eager_layer_set_bool(layer.get(), "bidirectional", both));
+    check(eager_layer_set_float(layer.get(), "recurrent_dropout", 0.5));
+    const int64_t width = both ? 6 : 3;
+    const std::string wanted = both ? "[2,6]" : "[2,3]";
+    for (const bool training : {false, true}) {
+      auto with = [&](std::vector<int64_t> dims) {
+        const Tensor h = ones(dims);
+        return refusal([&] { call(ctx, layer, {x.get(), nullptr, h.get()}, training); });
+      };
+      CHECK(with({2, width}) == "");
+      CHECK(with({1, width}) ==
+            "3: layer \"gru\": initial_h must have shape " + wanted + ", got shape [1," + std::to_string(width) + "]");
+      CHECK(with({2, width + 1}).find("initial_h must have shape " + wanted) != std::string::npos);
+      CHECK(with({width}).find("initial_h must have shape " + wanted) != std::string::npos);
+    }
+  }
+  Layer cell = make_layer(ctx, "lstm_cell");
+  check(eager_layer_set_int(cell.get(), "units", 3));
+  const Tensor step = ones({2, 3}), h = ones({1, 3});
+  CHECK(refusal([&] {
+          call(ctx, cell, {step.get(), step.get(), h.get()}, true);
+        }) == "3: layer \"lstm_cell\": initial_c must have shape [2,3], got shape [1,3]");
+}
+
 TEST_CASE_METHOD(Layers,
                  "layer: a recurrent layer drops inputs and states while it trains, the same ones at all steps") {
   for (const char* kind : {"lstm", "gru", "rnn"}) {

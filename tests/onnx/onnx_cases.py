@@ -431,6 +431,13 @@ def attentions():
         yield Case("Attention", [q, k, v, numbers((3, 5))], symbolic=False, num_outputs=4, softcap=2.0, qk_matmul_output_mode=mode, **loose)
     yield Case("Attention", [q, k, v, None, None, None, int64(3, 5)], first=24, symbolic=False, **loose)
     yield Case("Attention", [q, k, v, None, None, None, int64(3, 5)], first=24, symbolic=False, is_causal=1, **loose)
+    angles = [numbers((9, 4)), numbers((9, 4))]
+    ids = np.array([[0, 4, 8], [2, 2, 1]], "int64")
+    for more in (dict(), dict(interleaved=1)):
+        yield Case("RotaryEmbedding", [q, *angles, ids], fixed=(0, 1, 2), **loose, **more)
+        yield Case("RotaryEmbedding", [q, numbers((2, 3, 4)), numbers((2, 3, 4))], symbolic=False, **loose, **more)
+        yield Case("RotaryEmbedding", [numbers((2, 3, 16)), *angles, ids], symbolic=False, num_heads=2, **loose, **more)
+        yield Case("RotaryEmbedding", [numbers((2, 4, 3, 12)), *angles, ids], symbolic=False, rotary_embedding_dim=8, **loose, **more)
     flat = [numbers((2, 3, 8)), numbers((2, 5, 8)), numbers((2, 5, 4))]
     yield Case("Attention", flat, symbolic=False, q_num_heads=4, kv_num_heads=4, **loose)
     yield Case("Attention", [flat[0], numbers((2, 5, 4)), numbers((2, 5, 6))], symbolic=False, q_num_heads=4, kv_num_heads=2, is_causal=1, **loose)

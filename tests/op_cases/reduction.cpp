@@ -87,7 +87,7 @@ Complex variance(const List& v, double correction) {
   double squares = 0;
   const Complex center = mean(v);
   for (Complex z : v) squares += std::norm(z - center);
-  return squares / std::max(n - correction, 0.0);
+  return n > correction ? squares / (n - correction) : std::nan("");
 }
 Complex any(const List& v) {
   return std::any_of(v.begin(), v.end(), [](Complex z) { return z != 0.0; }) ? 1.0 : 0.0;
@@ -277,7 +277,7 @@ void variances(Table& t) {
     c.tolerance = 8;
     c.flags = kSecondOrder;
   }
-  // Nothing is lost next to a large mean, and too few elements give NaN or infinity.
+  // Nothing is lost next to a large mean, and too few elements give NaN.
   const std::vector<Complex> far = {4096, 4097, 4098, 4099};
   for (const char* op : {"var", "std"}) {
     const bool is_root = op == std::string("std");

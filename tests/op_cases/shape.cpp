@@ -361,6 +361,18 @@ std::vector<Array> strided_slice(const Call& c) {
   })};
 }
 
+// x, with the elements of value where strided_slice reads: its places say which these are.
+std::vector<Array> strided_slice_update(const Call& c) {
+  Call of_places = c;
+  Array& places = of_places.inputs[0];
+  for (size_t i = 0; i < places.values.size(); ++i) places.values[i] = static_cast<double>(i);
+  Array y = c.inputs[0];
+  const Array taken = strided_slice(of_places)[0];
+  for (size_t i = 0; i < taken.values.size(); ++i)
+    y.values[static_cast<size_t>(taken.values[i].real())] = c.inputs[1].values[i];
+  return {y};
+}
+
 void slicing(Table& t) {
   struct Slice {
     const char* attributes;
@@ -384,6 +396,17 @@ void slicing(Table& t) {
                          Slice{"begin=-100 end=100 strides=1", {4}}, Slice{"begin=1 end=3 strides=1", {4, 2}}}) {
     t.add("strided_slice", s.attributes, {in(s.dims)}, strided_slice);
   }
+  const char* update = "strided_slice_update";
+  t.add(update, "begin=1 end=5 strides=2", {in({6}), in({2})}, strided_slice_update);
+  t.add(update, "begin=-1 end=-4 strides=-1", {in({5}), in({3})}, strided_slice_update);
+  t.add(update, "begin=0,1 end=0,0 strides=1,1 shrink_axes=3", {in({2, 3}), in({})}, strided_slice_update);
+  t.add(update, "begin=0,0,0 end=0,2,0 strides=1,1,1 new_axes=1 end_mask=4", {in({2, 3}), in({1, 2, 3})},
+        strided_slice_update);
+  t.add(update, "begin=3 end=1 strides=1", {in({4}), in({0})}, strided_slice_update).flags = kNoGradient;
+  t.add(update, "begin=0 end=0", {in({0, 2}), in({0, 2})}, strided_slice_update).flags = kNoGradient;
+  t.add(update, "begin=1,0 end=30,41 strides=3,2", {in({31, 41}), in({10, 21})}, strided_slice_update).flags =
+      kValuesOnly;
+  t.refuse(update, "begin=1 end=3", {in({4}), in({3})}, "value must have shape [2], got shape [3]");
   t.add("strided_slice", "begin=3 end=1 strides=1", {in({4})}, strided_slice).flags = kNoGradient;
   t.add("strided_slice", "begin=1,0 end=30,41 strides=3,2", {in({31, 41})}, strided_slice).flags = kValuesOnly;
 }

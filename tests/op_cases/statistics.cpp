@@ -340,7 +340,8 @@ Complex mean_of(const std::vector<Complex>& v) {
 double variance_of(const std::vector<Complex>& v, double correction) {
   double s = 0;
   for (Complex x : v) s += std::norm(x - mean_of(v));
-  return s / std::max(static_cast<double>(v.size()) - correction, 0.0);
+  const double divisor = static_cast<double>(v.size()) - correction;
+  return divisor > 0 ? s / divisor : kNan;
 }
 
 void nan_cases(Table& t) {

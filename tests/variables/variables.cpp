@@ -21,6 +21,12 @@ TensorRef floats(const Shape& shape, std::vector<float> values) {
   return t;
 }
 
+TensorRef indices(std::vector<int64_t> values) {
+  TensorRef t = TensorRef::adopt(new_tensor(DType::int64, Shape{static_cast<int64_t>(values.size())}, kHostDevice));
+  if (!values.empty()) std::memcpy(t->data, values.data(), values.size() * sizeof(int64_t));
+  return t;
+}
+
 TensorRef rows(const Shape& shape, std::vector<int64_t> indices, TensorRef values) {
   TensorRef i = TensorRef::adopt(new_tensor(DType::int64, Shape{static_cast<int64_t>(indices.size())}, kHostDevice));
   std::memcpy(i->data, indices.data(), indices.size() * sizeof(int64_t));
@@ -86,6 +92,43 @@ TEST_CASE("adding is in place when the value is held nowhere else") {
   CHECK(v->read()->data != address);
   CHECK(values(*v)[29] == 6);
   CHECK(static_cast<float*>(held->data)[29] == 3);
+}
+
+TEST_CASE("a slice is assigned in place when the value is held nowhere else") {
+  Ref<eager_context> ctx = new_context();
+  Variable v = variable(floats({2, 3}, {1, 2, 3, 4, 5, 6}));
+  assign_add(*ctx, *v, floats({2, 3}, {0, 0, 0, 0, 0, 0}));  // its memory is its own from here on
+  const void* memory = v->read()->data;
+  const uint64_t id = v->read()->id;
+  assign_slice(*ctx, *v, indices({1, 1}), floats({1, 2}, {7, 8}));
+  CHECK(values(*v) == std::vector<float>{1, 2, 3, 4, 7, 8});
+  CHECK(v->read()->data == memory);
+  CHECK(v->read()->id != id);
+  const TensorRef held = v->read();
+  assign_slice(*ctx, *v, indices({0, 2}), floats({2, 1}, {0, 0}));
+  CHECK(values(*v) == std::vector<float>{1, 2, 0, 4, 7, 0});
+  CHECK(static_cast<const float*>(held->data)[2] == 3);
+  assign_slice(*ctx, *v, indices({2, 3}), floats({0, 0}, {}));  // nothing, at the edge
+  CHECK(values(*v) == std::vector<float>{1, 2, 0, 4, 7, 0});
+  auto refused = [&](const TensorRef& begin, const TensorRef& value) {
+    return refusal([&] { assign_slice(*ctx, *v, begin, value); });
+  };
+  CHECK(refused(indices({0, 2}), floats({1, 2}, {1, 2})) ==
+        "Expected begin[1] in [0, 1] for a slice of shape [1,2] of variable 'w' of shape [2,3], but got 2");
+  CHECK(refused(indices({-1, 0}), floats({1, 2}, {1, 2})) ==
+        "Expected begin[0] in [0, 1] for a slice of shape [1,2] of variable 'w' of shape [2,3], but got -1");
+  CHECK(refused(indices({0}), floats({1, 2}, {1, 2})) ==
+        "begin must be int32 or int64 of shape [2], a number for each axis of variable 'w', got int64 of shape [1]");
+  CHECK(refused(indices({0, 0}), floats({2}, {1, 2})) ==
+        "Cannot assign a slice of shape [2] to variable 'w' of shape [2,3]");
+  CHECK(refused(indices({0, 0}), floats({3, 1}, {1, 2, 3})) ==
+        "Cannot assign a slice of shape [3,1] to variable 'w' of shape [2,3]");
+  CHECK(refused(indices({0, 0}), indices({1, 2})) ==
+        "Cannot assign value to variable 'w': the variable's dtype is float32, that of the assigned value is int64");
+  CHECK(values(*v) == std::vector<float>{1, 2, 0, 4, 7, 0});
+  Variable scalar = variable(floats({}, {1}));
+  assign_slice(*ctx, *scalar, indices({}), floats({}, {2}));
+  CHECK(values(*scalar) == std::vector<float>{2});
 }
 
 TEST_CASE("wrapped memory is shared until it is assigned, and never written") {

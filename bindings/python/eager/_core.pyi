@@ -5,6 +5,7 @@ from typing import Any, Callable, Iterator, Mapping, Sequence, SupportsIndex, fi
 import numpy.typing as npt
 from typing_extensions import Self
 
+from ._updates import At
 from .dtypes import DType
 from .typing import DTypeLike, IntsLike, ShapeLike, TensorLike
 
@@ -82,6 +83,8 @@ class _Operators:
     def __gt__(self, other: TensorLike, /) -> Tensor: ...
     def __ge__(self, other: TensorLike, /) -> Tensor: ...
     __array_priority__: int
+    @property
+    def at(self) -> At: ...
     @property
     def T(self) -> Tensor: ...
     @property
@@ -161,6 +164,7 @@ class Variable(_Operators):
                    read_value: bool = True) -> Self: ...
     def assign_sub(self, value: TensorLike, use_locking: bool = False, name: str | None = None,
                    read_value: bool = True) -> Self: ...
+    def assign_slice(self, begin: TensorLike, value: TensorLike) -> Self: ...
 
 _Source = Tensor | Variable
 

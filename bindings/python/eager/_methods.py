@@ -235,6 +235,12 @@ def _array_namespace(self, /, *, api_version=None):
     return array_api
 
 
+def _at(self):
+    from ._updates import At
+
+    return At(self)
+
+
 def _array_function(self, function, types, args, kwargs):
     """NumPy's functions on tensors: the same on arrays, so that arrays and NumPy's scalars come out. shape, ndim and size ask
     for no elements, which a symbolic tensor has not."""
@@ -260,6 +266,7 @@ def attributes():
         "__array_priority__": 100,  # NumPy's operators leave ndarray + tensor to the tensor
         "T": property(_transposed, doc="With the dims in reverse order."),
         "mT": property(_matrix_transposed, doc="With the last two dims exchanged."),
+        "at": property(_at, doc="x.at[key].set(values), .add, .subtract, .multiply, .min, .max: x with the elements of x[key] changed."),
         "real": property(_real, doc="The real parts; real numbers themselves."),
         "imag": property(_imag, doc="The imaginary parts; zeros for real numbers."),
         "flatten": ravel,

@@ -287,7 +287,7 @@ void check_composite(const eager_op& op, const std::vector<eager_tensor*>& input
     if (!t && !update_of(op)) invalid_argument("an input is not given");
   }
   size_t wanted = inputs.size();
-  if (variable_of(op)) wanted = op.def.effects_ & kWritesVariable ? 1 : 0;
+  if (variable_of(op)) wanted = op.def.inputs_.size();
   if (const Update* update = update_of(op)) {
     wanted = update->variables.size();
     for (bool has_rows : update->has_rows) wanted += has_rows;

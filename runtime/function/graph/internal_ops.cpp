@@ -19,7 +19,8 @@ Ref<eager_op> new_internal_op(const char* name, const char* attr, std::shared_pt
 }
 
 bool is_assignment(const eager_op& op) {
-  return is_op<"assign_variable">(op) || is_op<"assign_add_variable">(op) || is_op<"assign_sub_variable">(op);
+  return is_op<"assign_variable">(op) || is_op<"assign_add_variable">(op) || is_op<"assign_sub_variable">(op) ||
+         is_op<"assign_slice_variable">(op);
 }
 
 }  // namespace

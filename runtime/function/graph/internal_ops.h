@@ -33,7 +33,7 @@ eager_function* function_called_by(const eager_op& op);
 // Sets an attribute of op to a function, which op then holds.
 void set_function(eager_op& op, const char* attr, eager_function& f);
 
-// ---- variables: read_variable, assign_variable, assign_add_variable, assign_sub_variable
+// ---- variables: read_variable, assign_variable, assign_add_variable, assign_sub_variable, assign_slice_variable
 
 // Returns an op of this name that reads or assigns v.
 Ref<eager_op> variable_op(const char* name, eager_variable& v);

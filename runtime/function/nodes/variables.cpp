@@ -39,6 +39,17 @@ void run_assign(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, i
   else assign_sub(ctx, v, value);
 }
 
+void run_assign_slice(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int, eager_tensor**,
+                      int32_t& num_outputs) {
+  eager_variable& v = object_of<eager_variable>(op, "variable");
+  num_outputs = 0;
+  if (ctx.trace) {
+    check_slice_assignable(v, *inputs[0], *inputs[1]);
+    return Tracer::of(ctx).add_node(op, {inputs[0], inputs[1]}, {});
+  }
+  assign_slice(ctx, v, TensorRef::share(inputs[0]), TensorRef::share(inputs[1]));
+}
+
 const char* assignment_op(Assignment kind) {
   if (kind == Assignment::assign) return "assign_variable";
   return kind == Assignment::add ? "assign_add_variable" : "assign_sub_variable";
@@ -64,6 +75,13 @@ void assign_variable(eager_context& ctx, eager_variable& v, eager_tensor& value,
   else assign_sub(ctx, v, TensorRef::share(&value));
 }
 
+void assign_variable_slice(eager_context& ctx, eager_variable& v, eager_tensor& begin, eager_tensor& value) {
+  if (!ctx.trace) return assign_slice(ctx, v, TensorRef::share(&begin), TensorRef::share(&value));
+  eager_tensor* in[] = {&begin, &value};
+  int32_t room = 0;
+  execute(ctx, {*variable_op("assign_slice_variable", v), in, 2, nullptr, room});
+}
+
 // clang-format off
 void define_variables(Registry& r) {
   r.op("read_variable").describe("A variable's value.").output("value").attr_object("variable")
@@ -75,6 +93,9 @@ void define_variables(Registry& r) {
   assign("assign_variable", run_assign<Assignment::assign>);
   assign("assign_add_variable", run_assign<Assignment::add>);
   assign("assign_sub_variable", run_assign<Assignment::subtract>);
+  r.op("assign_slice_variable").describe("Assigns to a block of a variable.").input("begin", dtypes::index, 0)
+      .input("value", dtypes::all, 0).attr_object("variable").composite(run_assign_slice).effects(kWritesVariable)
+      .no_gradient().internal();
 }
 // clang-format on
 

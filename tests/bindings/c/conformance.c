@@ -601,6 +601,43 @@ static eager_status *row_a_function_is_saved_constants_a_branch_strings(Row *row
   return NULL;
 }
 
+static eager_status *row_a_function_keeps_keys_and_values_from_step_to_step_1(Row *row) {
+  STEP(do_tensor(row, "zero", EAGER_INT64, INTEGERS(1), INTEGER_VALUES(0)));
+  STEP(do_op(row, "concat", NAMES("zero", "place", "zero"), ATTRIBUTES({"axis", ATTRIBUTE_INT, .integer = 0}),
+      NAMES("begin")));
+  STEP(do_op(row, "multiply", NAMES("x", "x"), NO_ATTRIBUTES, NAMES("squares")));
+  STEP(do_assign_slice(row, "keys", "begin", "x"));
+  STEP(do_assign_slice(row, "values", "begin", "squares"));
+  STEP(do_read(row, "keys", "k"));
+  STEP(do_read(row, "values", "v"));
+  STEP(do_op(row, "scaled_dot_product_attention", NAMES("x", "k", "v", NULL, NULL, "place"), ATTRIBUTES({"is_causal",
+      ATTRIBUTE_BOOL, .integer = 1}), NAMES("y")));
+  return NULL;
+}
+
+static eager_status *row_a_function_keeps_keys_and_values_from_step_to_step(Row *row) {
+  STEP(do_tensor(row, "none", EAGER_FLOAT32, INTEGERS(1, 3, 2), FLOAT_VALUES(0, 0, 0, 0, 0, 0)));
+  STEP(do_variable(row, "keys", "none", "keys", 0));
+  STEP(do_variable(row, "values", "none", "values", 0));
+  STEP(do_function(row, "f", "f", SPECS({"x", EAGER_FLOAT32, INTEGERS(1, 1, 2)}, {"place", EAGER_INT64, INTEGERS(1)}),
+      row_a_function_keeps_keys_and_values_from_step_to_step_1, NAMES("y")));
+  STEP(do_tensor(row, "x0", EAGER_FLOAT32, INTEGERS(1, 1, 2), FLOAT_VALUES(1, -0x1p-1)));
+  STEP(do_tensor(row, "place0", EAGER_INT64, INTEGERS(1), INTEGER_VALUES(0)));
+  STEP(do_call(row, "f", NAMES("x0", "place0"), NAMES("y0")));
+  STEP(do_expect(row, "y0", EAGER_FLOAT32, INTEGERS(1, 1, 2), FLOAT_VALUES(1, 0x1p-2), 8));
+  STEP(do_tensor(row, "x1", EAGER_FLOAT32, INTEGERS(1, 1, 2), FLOAT_VALUES(0x1p-2, 2)));
+  STEP(do_tensor(row, "place1", EAGER_INT64, INTEGERS(1), INTEGER_VALUES(1)));
+  STEP(do_call(row, "f", NAMES("x1", "place1"), NAMES("y1")));
+  STEP(do_expect(row, "y1", EAGER_FLOAT32, INTEGERS(1, 1, 2), FLOAT_VALUES(0x1.7ba93p-4, 0x1.f08adap+1), 8));
+  STEP(do_tensor(row, "x2", EAGER_FLOAT32, INTEGERS(1, 1, 2), FLOAT_VALUES(-1, 0x1.8p-1)));
+  STEP(do_tensor(row, "place2", EAGER_INT64, INTEGERS(1), INTEGER_VALUES(2)));
+  STEP(do_call(row, "f", NAMES("x2", "place2"), NAMES("y2")));
+  STEP(do_expect(row, "y2", EAGER_FLOAT32, INTEGERS(1, 1, 2), FLOAT_VALUES(0x1.384bd2p-1, 0x1.f8ec1cp+0), 8));
+  STEP(do_read(row, "keys", "last"));
+  STEP(do_expect(row, "last", EAGER_FLOAT32, INTEGERS(1, 3, 2), FLOAT_VALUES(1, -0x1p-1, 0x1p-2, 2, -1, 0x1.8p-1), 0));
+  return NULL;
+}
+
 static eager_status *row_a_function_keeps_tensors_from_outside_as_constants_1(Row *row) {
   STEP(do_op(row, "add", NAMES("x", "c"), NO_ATTRIBUTES, NAMES("y")));
   return NULL;
@@ -1211,6 +1248,26 @@ static eager_status *row_a_seed_begins_a_stream(Row *row) {
   STEP(do_op(row, "random_uniform", NO_NAMES, ATTRIBUTES({"shape", ATTRIBUTE_INTS, .integers = INTEGERS(2)}),
       NAMES("f")));
   STEP(do_expect(row, "f", EAGER_FLOAT32, INTEGERS(2), FLOAT_VALUES(0x1.53c72cp-1, 0x1.265e9p-3), 0));
+  return NULL;
+}
+
+static eager_status *row_a_slice_of_a_variable(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 2, 3, 4, 5, 6)));
+  STEP(do_variable(row, "v", "x", NULL, 1));
+  STEP(do_tensor(row, "begin", EAGER_INT32, INTEGERS(2), INTEGER_VALUES(1, 1)));
+  STEP(do_tensor(row, "y", EAGER_FLOAT32, INTEGERS(1, 2), FLOAT_VALUES(7, 8)));
+  STEP(do_assign_slice(row, "v", "begin", "y"));
+  STEP(do_read(row, "v", "changed"));
+  STEP(do_expect(row, "changed", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 2, 3, 4, 7, 8), 0));
+  STEP(do_expect(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 2, 3, 4, 5, 6), 0));
+  STEP(do_tensor(row, "beyond", EAGER_INT64, INTEGERS(2), INTEGER_VALUES(1, 2)));
+  REFUSED(do_assign_slice(row, "v", "beyond", "y"), EAGER_INVALID_ARGUMENT, NULL, NULL);
+  STEP(do_tensor(row, "short", EAGER_INT64, INTEGERS(1), INTEGER_VALUES(1)));
+  REFUSED(do_assign_slice(row, "v", "short", "y"), EAGER_INVALID_ARGUMENT, NULL, NULL);
+  STEP(do_tensor(row, "other", EAGER_FLOAT64, INTEGERS(1, 2), FLOAT_VALUES(7, 8)));
+  REFUSED(do_assign_slice(row, "v", "begin", "other"), EAGER_INVALID_ARGUMENT, NULL, NULL);
+  STEP(do_read(row, "v", "same"));
+  STEP(do_expect(row, "same", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 2, 3, 4, 7, 8), 0));
   return NULL;
 }
 
@@ -21755,6 +21812,212 @@ static eager_status *row_strided_slice_begin_2_end_0_strides_m2(Row *row) {
   return NULL;
 }
 
+static eager_status *row_strided_slice_update_begin_0_m1_end_2_0_strides_1_m1(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3, 4), FLOAT_VALUES(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14,
+      15, 16, 17, 18, 19, 20, 21, 22, 23, 24)));
+  STEP(do_tensor(row, "value", EAGER_FLOAT32, INTEGERS(2, 2, 4), FLOAT_VALUES(0, -1, -2, -3, -4, -5, -6, -7, -8, -9,
+      -10, -11, -12, -13, -14, -15)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_watch(row, "tape", "value"));
+  STEP(do_op(row, "strided_slice_update", NAMES("x", "value"), ATTRIBUTES({"begin", ATTRIBUTE_INTS, .integers =
+      INTEGERS(0, -1)}, {"end", ATTRIBUTE_INTS, .integers = INTEGERS(2, 0)}, {"strides", ATTRIBUTE_INTS, .integers =
+      INTEGERS(1, -1)}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2, 3, 4), FLOAT_VALUES(1, 2, 3, 4, -4, -5, -6, -7, 0, -1, -2, -3, 13,
+      14, 15, 16, -12, -13, -14, -15, -8, -9, -10, -11), 0));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(2, 3, 4), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1,
+      1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x", "value"), NAMES("d_y"), 0, NAMES("d_x", "d_value")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(2, 3, 4), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0, 0, 0, 0, 0, 0, 0,
+      0, 3, 0x1.8p-1, 1, 0x1p-1, 0, 0, 0, 0, 0, 0, 0, 0), 0));
+  STEP(do_expect(row, "d_value", EAGER_FLOAT32, INTEGERS(2, 2, 4), FLOAT_VALUES(0x1p-1, 2, 0x1p-2, 0x1.8p+0, 0x1.8p+0,
+      3, 0x1.8p-1, 1, 0x1.8p-1, 1, 0x1p-1, 2, 2, 0x1p-2, 0x1.8p+0, 3), 0));
+  return NULL;
+}
+
+static eager_status *row_strided_slice_update_begin_0_0_end_2_2_new_axes_1(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3, 4), FLOAT_VALUES(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14,
+      15, 16, 17, 18, 19, 20, 21, 22, 23, 24)));
+  STEP(do_tensor(row, "value", EAGER_FLOAT32, INTEGERS(1, 2, 3, 4), FLOAT_VALUES(0, -1, -2, -3, -4, -5, -6, -7, -8, -9,
+      -10, -11, -12, -13, -14, -15, -16, -17, -18, -19, -20, -21, -22, -23)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_watch(row, "tape", "value"));
+  STEP(do_op(row, "strided_slice_update", NAMES("x", "value"), ATTRIBUTES({"begin", ATTRIBUTE_INTS, .integers =
+      INTEGERS(0, 0)}, {"end", ATTRIBUTE_INTS, .integers = INTEGERS(2, 2)}, {"new_axes", ATTRIBUTE_INT, .integer = 1}),
+      NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2, 3, 4), FLOAT_VALUES(0, -1, -2, -3, -4, -5, -6, -7, -8, -9, -10,
+      -11, -12, -13, -14, -15, -16, -17, -18, -19, -20, -21, -22, -23), 0));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(2, 3, 4), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1,
+      1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x", "value"), NAMES("d_y"), 0, NAMES("d_x", "d_value")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(2, 3, 4), FLOAT_VALUES(0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+      0, 0, 0, 0, 0, 0, 0, 0, 0), 0));
+  STEP(do_expect(row, "d_value", EAGER_FLOAT32, INTEGERS(1, 2, 3, 4), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3,
+      0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2),
+      0));
+  return NULL;
+}
+
+static eager_status *row_strided_slice_update_begin_0_1_end_0_3_ellipsis_1(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3, 4), FLOAT_VALUES(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14,
+      15, 16, 17, 18, 19, 20, 21, 22, 23, 24)));
+  STEP(do_tensor(row, "value", EAGER_FLOAT32, INTEGERS(2, 3, 2), FLOAT_VALUES(0, -1, -2, -3, -4, -5, -6, -7, -8, -9,
+      -10, -11)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_watch(row, "tape", "value"));
+  STEP(do_op(row, "strided_slice_update", NAMES("x", "value"), ATTRIBUTES({"begin", ATTRIBUTE_INTS, .integers =
+      INTEGERS(0, 1)}, {"end", ATTRIBUTE_INTS, .integers = INTEGERS(0, 3)}, {"ellipsis", ATTRIBUTE_INT, .integer = 1}),
+      NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2, 3, 4), FLOAT_VALUES(1, 0, -1, 4, 5, -2, -3, 8, 9, -4, -5, 12, 13,
+      -6, -7, 16, 17, -8, -9, 20, 21, -10, -11, 24), 0));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(2, 3, 4), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1,
+      1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x", "value"), NAMES("d_y"), 0, NAMES("d_x", "d_value")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(2, 3, 4), FLOAT_VALUES(1, 0, 0, 0x1p-2, 0x1.8p+0, 0, 0, 1, 0x1p-1,
+      0, 0, 0x1.8p+0, 3, 0, 0, 0x1p-1, 2, 0, 0, 3, 0x1.8p-1, 0, 0, 2), 0));
+  STEP(do_expect(row, "d_value", EAGER_FLOAT32, INTEGERS(2, 3, 2), FLOAT_VALUES(0x1p-1, 2, 3, 0x1.8p-1, 2, 0x1p-2,
+      0x1.8p-1, 1, 0x1p-2, 0x1.8p+0, 1, 0x1p-1), 0));
+  return NULL;
+}
+
+static eager_status *row_strided_slice_update_begin_0_1_end_1_2_end_mask_2(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3, 4), FLOAT_VALUES(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14,
+      15, 16, 17, 18, 19, 20, 21, 22, 23, 24)));
+  STEP(do_tensor(row, "value", EAGER_FLOAT32, INTEGERS(1, 2, 4), FLOAT_VALUES(0, -1, -2, -3, -4, -5, -6, -7)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_watch(row, "tape", "value"));
+  STEP(do_op(row, "strided_slice_update", NAMES("x", "value"), ATTRIBUTES({"begin", ATTRIBUTE_INTS, .integers =
+      INTEGERS(0, 1)}, {"end", ATTRIBUTE_INTS, .integers = INTEGERS(1, 2)}, {"end_mask", ATTRIBUTE_INT, .integer = 2}),
+      NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2, 3, 4), FLOAT_VALUES(1, 2, 3, 4, 0, -1, -2, -3, -4, -5, -6, -7, 13,
+      14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24), 0));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(2, 3, 4), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1,
+      1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x", "value"), NAMES("d_y"), 0, NAMES("d_x", "d_value")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(2, 3, 4), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0, 0, 0, 0, 0, 0, 0,
+      0, 3, 0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2), 0));
+  STEP(do_expect(row, "d_value", EAGER_FLOAT32, INTEGERS(1, 2, 4), FLOAT_VALUES(0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2,
+      0x1p-2, 0x1.8p+0), 0));
+  return NULL;
+}
+
+static eager_status *row_strided_slice_update_begin_1(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3, 4), FLOAT_VALUES(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14,
+      15, 16, 17, 18, 19, 20, 21, 22, 23, 24)));
+  STEP(do_tensor(row, "value", EAGER_FLOAT32, INTEGERS(1, 3, 4), FLOAT_VALUES(0, -1, -2, -3, -4, -5, -6, -7, -8, -9,
+      -10, -11)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_watch(row, "tape", "value"));
+  STEP(do_op(row, "strided_slice_update", NAMES("x", "value"), ATTRIBUTES({"begin", ATTRIBUTE_INTS, .integers =
+      INTEGERS(1)}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2, 3, 4), FLOAT_VALUES(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 0, -1,
+      -2, -3, -4, -5, -6, -7, -8, -9, -10, -11), 0));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(2, 3, 4), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1,
+      1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x", "value"), NAMES("d_y"), 0, NAMES("d_x", "d_value")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(2, 3, 4), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1,
+      1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0), 0));
+  STEP(do_expect(row, "d_value", EAGER_FLOAT32, INTEGERS(1, 3, 4), FLOAT_VALUES(3, 0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2,
+      0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2), 0));
+  return NULL;
+}
+
+static eager_status *row_strided_slice_update_begin_1_end_2(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3, 4), FLOAT_VALUES(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14,
+      15, 16, 17, 18, 19, 20, 21, 22, 23, 24)));
+  STEP(do_tensor(row, "value", EAGER_FLOAT32, INTEGERS(1, 3, 4), FLOAT_VALUES(0, -1, -2, -3, -4, -5, -6, -7, -8, -9,
+      -10, -11)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_watch(row, "tape", "value"));
+  STEP(do_op(row, "strided_slice_update", NAMES("x", "value"), ATTRIBUTES({"begin", ATTRIBUTE_INTS, .integers =
+      INTEGERS(1)}, {"end", ATTRIBUTE_INTS, .integers = INTEGERS(2)}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2, 3, 4), FLOAT_VALUES(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 0, -1,
+      -2, -3, -4, -5, -6, -7, -8, -9, -10, -11), 0));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(2, 3, 4), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1,
+      1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x", "value"), NAMES("d_y"), 0, NAMES("d_x", "d_value")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(2, 3, 4), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1,
+      1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0), 0));
+  STEP(do_expect(row, "d_value", EAGER_FLOAT32, INTEGERS(1, 3, 4), FLOAT_VALUES(3, 0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2,
+      0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2), 0));
+  return NULL;
+}
+
+static eager_status *row_strided_slice_update_begin_1_0_end_2_3_shrink_axes_1(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3, 4), FLOAT_VALUES(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14,
+      15, 16, 17, 18, 19, 20, 21, 22, 23, 24)));
+  STEP(do_tensor(row, "value", EAGER_FLOAT32, INTEGERS(3, 4), FLOAT_VALUES(0, -1, -2, -3, -4, -5, -6, -7, -8, -9, -10,
+      -11)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_watch(row, "tape", "value"));
+  STEP(do_op(row, "strided_slice_update", NAMES("x", "value"), ATTRIBUTES({"begin", ATTRIBUTE_INTS, .integers =
+      INTEGERS(1, 0)}, {"end", ATTRIBUTE_INTS, .integers = INTEGERS(2, 3)}, {"shrink_axes", ATTRIBUTE_INT, .integer =
+      1}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2, 3, 4), FLOAT_VALUES(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 0, -1,
+      -2, -3, -4, -5, -6, -7, -8, -9, -10, -11), 0));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(2, 3, 4), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1,
+      1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x", "value"), NAMES("d_y"), 0, NAMES("d_x", "d_value")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(2, 3, 4), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1,
+      1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0), 0));
+  STEP(do_expect(row, "d_value", EAGER_FLOAT32, INTEGERS(3, 4), FLOAT_VALUES(3, 0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2,
+      0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2), 0));
+  return NULL;
+}
+
+static eager_status *row_strided_slice_update_begin_1_1_end_2_3_begin_mask_3(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3, 4), FLOAT_VALUES(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14,
+      15, 16, 17, 18, 19, 20, 21, 22, 23, 24)));
+  STEP(do_tensor(row, "value", EAGER_FLOAT32, INTEGERS(2, 3, 4), FLOAT_VALUES(0, -1, -2, -3, -4, -5, -6, -7, -8, -9,
+      -10, -11, -12, -13, -14, -15, -16, -17, -18, -19, -20, -21, -22, -23)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_watch(row, "tape", "value"));
+  STEP(do_op(row, "strided_slice_update", NAMES("x", "value"), ATTRIBUTES({"begin", ATTRIBUTE_INTS, .integers =
+      INTEGERS(1, 1)}, {"end", ATTRIBUTE_INTS, .integers = INTEGERS(2, 3)}, {"begin_mask", ATTRIBUTE_INT, .integer =
+      3}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2, 3, 4), FLOAT_VALUES(0, -1, -2, -3, -4, -5, -6, -7, -8, -9, -10,
+      -11, -12, -13, -14, -15, -16, -17, -18, -19, -20, -21, -22, -23), 0));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(2, 3, 4), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1,
+      1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x", "value"), NAMES("d_y"), 0, NAMES("d_x", "d_value")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(2, 3, 4), FLOAT_VALUES(0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+      0, 0, 0, 0, 0, 0, 0, 0, 0), 0));
+  STEP(do_expect(row, "d_value", EAGER_FLOAT32, INTEGERS(2, 3, 4), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3,
+      0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2),
+      0));
+  return NULL;
+}
+
+static eager_status *row_strided_slice_update_begin_2_end_0_strides_m2(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3, 4), FLOAT_VALUES(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14,
+      15, 16, 17, 18, 19, 20, 21, 22, 23, 24)));
+  STEP(do_tensor(row, "value", EAGER_FLOAT32, INTEGERS(1, 3, 4), FLOAT_VALUES(0, -1, -2, -3, -4, -5, -6, -7, -8, -9,
+      -10, -11)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_watch(row, "tape", "value"));
+  STEP(do_op(row, "strided_slice_update", NAMES("x", "value"), ATTRIBUTES({"begin", ATTRIBUTE_INTS, .integers =
+      INTEGERS(2)}, {"end", ATTRIBUTE_INTS, .integers = INTEGERS(0)}, {"strides", ATTRIBUTE_INTS, .integers =
+      INTEGERS(-2)}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2, 3, 4), FLOAT_VALUES(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 0, -1,
+      -2, -3, -4, -5, -6, -7, -8, -9, -10, -11), 0));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(2, 3, 4), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1,
+      1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x", "value"), NAMES("d_y"), 0, NAMES("d_x", "d_value")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(2, 3, 4), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1,
+      1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0), 0));
+  STEP(do_expect(row, "d_value", EAGER_FLOAT32, INTEGERS(1, 3, 4), FLOAT_VALUES(3, 0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2,
+      0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2), 0));
+  return NULL;
+}
+
 static eager_status *row_string_join_separator(Row *row) {
   STEP(do_tensor(row, "inputs0", EAGER_STRING, INTEGERS(2, 1), TEXT_VALUES("a", "\303\274")));
   STEP(do_tensor(row, "inputs1", EAGER_STRING, INTEGERS(2), TEXT_VALUES("c", "")));
@@ -24975,6 +25238,7 @@ static const NamedRow kRows[] = {
   {"a function calls a function", row_a_function_calls_a_function},
   {"a function calls the caller's code each time", row_a_function_calls_the_caller_s_code_each_time},
   {"a function is saved: constants, a branch, strings", row_a_function_is_saved_constants_a_branch_strings},
+  {"a function keeps keys and values from step to step", row_a_function_keeps_keys_and_values_from_step_to_step},
   {"a function keeps tensors from outside as constants", row_a_function_keeps_tensors_from_outside_as_constants},
   {"a function of any dims", row_a_function_of_any_dims},
   {"a function of two tensors with two results", row_a_function_of_two_tensors_with_two_results},
@@ -25008,6 +25272,7 @@ static const NamedRow kRows[] = {
   {"a persistent tape gives any number of gradients", row_a_persistent_tape_gives_any_number_of_gradients},
   {"a reset forgets watches and records", row_a_reset_forgets_watches_and_records},
   {"a seed begins a stream", row_a_seed_begins_a_stream},
+  {"a slice of a variable", row_a_slice_of_a_variable},
   {"a step of training is saved", row_a_step_of_training_is_saved},
   {"a step of training that any language saved goes on learning", row_a_step_of_training_that_any_language_saved_goes_on_learning},
   {"a symbolic tensor has no text", row_a_symbolic_tensor_has_no_text},
@@ -26269,6 +26534,15 @@ static const NamedRow kRows[] = {
   {"strided_slice begin=1,0 end=2,3 shrink_axes=1", row_strided_slice_begin_1_0_end_2_3_shrink_axes_1},
   {"strided_slice begin=1,1 end=2,3 begin_mask=3", row_strided_slice_begin_1_1_end_2_3_begin_mask_3},
   {"strided_slice begin=2 end=0 strides=-2", row_strided_slice_begin_2_end_0_strides_m2},
+  {"strided_slice_update begin=0,-1 end=2,0 strides=1,-1", row_strided_slice_update_begin_0_m1_end_2_0_strides_1_m1},
+  {"strided_slice_update begin=0,0 end=2,2 new_axes=1", row_strided_slice_update_begin_0_0_end_2_2_new_axes_1},
+  {"strided_slice_update begin=0,1 end=0,3 ellipsis=1", row_strided_slice_update_begin_0_1_end_0_3_ellipsis_1},
+  {"strided_slice_update begin=0,1 end=1,2 end_mask=2", row_strided_slice_update_begin_0_1_end_1_2_end_mask_2},
+  {"strided_slice_update begin=1", row_strided_slice_update_begin_1},
+  {"strided_slice_update begin=1 end=2", row_strided_slice_update_begin_1_end_2},
+  {"strided_slice_update begin=1,0 end=2,3 shrink_axes=1", row_strided_slice_update_begin_1_0_end_2_3_shrink_axes_1},
+  {"strided_slice_update begin=1,1 end=2,3 begin_mask=3", row_strided_slice_update_begin_1_1_end_2_3_begin_mask_3},
+  {"strided_slice_update begin=2 end=0 strides=-2", row_strided_slice_update_begin_2_end_0_strides_m2},
   {"string_join separator=", row_string_join_separator},
   {"string_join separator=- of one", row_string_join_separator_m_of_one},
   {"string_join separator=--", row_string_join_separator_mm},

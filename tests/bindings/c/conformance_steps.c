@@ -230,6 +230,10 @@ eager_status *do_assign_add(Row *row, const char *variable, const char *value) {
 eager_status *do_assign_sub(Row *row, const char *variable, const char *value) {
   return eager_variable_assign_sub(row->ctx, find_kind(row, variable, kVariable), find_kind(row, value, kTensor));
 }
+eager_status *do_assign_slice(Row *row, const char *variable, const char *begin, const char *value) {
+  return eager_variable_assign_slice(row->ctx, find_kind(row, variable, kVariable), find_kind(row, begin, kTensor),
+                                     find_kind(row, value, kTensor));
+}
 
 eager_status *do_optimizer(Row *row, const char *as, const char *kind, Attributes given) {
   eager_optimizer *optimizer;

@@ -151,6 +151,7 @@ eager_status *do_read(Row *row, const char *variable, const char *as);
 eager_status *do_assign(Row *row, const char *variable, const char *value);
 eager_status *do_assign_add(Row *row, const char *variable, const char *value);
 eager_status *do_assign_sub(Row *row, const char *variable, const char *value);
+eager_status *do_assign_slice(Row *row, const char *variable, const char *begin, const char *value);
 eager_status *do_optimizer(Row *row, const char *as, const char *kind, Attributes given);
 eager_status *do_learning_rate(Row *row, const char *optimizer, const char *value);
 eager_status *do_apply(Row *row, const char *optimizer, Names gradients, Names variables);

@@ -681,6 +681,42 @@ ROW(a_function_is_saved_constants_a_branch_strings, "a function is saved: consta
   return done();
 }
 
+ROW(a_function_keeps_keys_and_values_from_step_to_step, "a function keeps keys and values from step to step") {
+  EAGER_TRY(const Tensor none, floats(DType::float32, {1, 3, 2}, {0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}));
+  EAGER_TRY(const Variable keys, Variable::make(none, "keys", false));
+  EAGER_TRY(const Variable values, Variable::make(none, "values", false));
+  const auto callback_1_ = [&](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
+    (void)given;
+    const Tensor x = given.at(0);
+    const Tensor place = given.at(1);
+    EAGER_TRY(const Tensor zero, integers(DType::int64, {1}, {0}));
+    EAGER_TRY(const Tensor begin, eager::concat({zero, place, zero}, ConcatOptions().axis(0)));
+    EAGER_TRY(const Tensor squares, eager::multiply(x, x));
+    EAGER_DO(keys.assign_slice(begin, x));
+    EAGER_DO(values.assign_slice(begin, squares));
+    EAGER_TRY(const Tensor k, keys.read());
+    EAGER_TRY(const Tensor v, values.read());
+    EAGER_TRY(const Tensor y, eager::scaled_dot_product_attention(x, k, v, ScaledDotProductAttentionOptions().query_offset(place).is_causal(true)));
+    return std::vector<Tensor>{y};
+  };
+  EAGER_TRY(const Function f, Function::trace_list(callback_1_, {Spec{DType::float32, {1, 1, 2}}, Spec{DType::int64, {1}}}, "f"));
+  EAGER_TRY(const Tensor x0, floats(DType::float32, {1, 1, 2}, {0x1p+0, -0x1p-1}));
+  EAGER_TRY(const Tensor place0, integers(DType::int64, {1}, {0}));
+  EAGER_TRY(const Tensor y0, f(x0, place0));
+  EAGER_DO(expect_floats(y0, DType::float32, {1, 1, 2}, {0x1p+0, 0x1p-2}, 8.0));
+  EAGER_TRY(const Tensor x1, floats(DType::float32, {1, 1, 2}, {0x1p-2, 0x1p+1}));
+  EAGER_TRY(const Tensor place1, integers(DType::int64, {1}, {1}));
+  EAGER_TRY(const Tensor y1, f(x1, place1));
+  EAGER_DO(expect_floats(y1, DType::float32, {1, 1, 2}, {0x1.7ba93p-4, 0x1.f08adap+1}, 8.0));
+  EAGER_TRY(const Tensor x2, floats(DType::float32, {1, 1, 2}, {-0x1p+0, 0x1.8p-1}));
+  EAGER_TRY(const Tensor place2, integers(DType::int64, {1}, {2}));
+  EAGER_TRY(const Tensor y2, f(x2, place2));
+  EAGER_DO(expect_floats(y2, DType::float32, {1, 1, 2}, {0x1.384bd2p-1, 0x1.f8ec1cp+0}, 8.0));
+  EAGER_TRY(const Tensor last, keys.read());
+  EAGER_DO(expect_floats(last, DType::float32, {1, 3, 2}, {0x1p+0, -0x1p-1, 0x1p-2, 0x1p+1, -0x1p+0, 0x1.8p-1}));
+  return done();
+}
+
 ROW(a_function_keeps_tensors_from_outside_as_constants, "a function keeps tensors from outside as constants") {
   EAGER_TRY(const Tensor c, integers(DType::int64, {2}, {10, 20}));
   const auto callback_1_ = [&](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
@@ -1387,6 +1423,35 @@ ROW(a_seed_begins_a_stream, "a seed begins a stream") {
   EAGER_DO(set_seed(0));
   EAGER_TRY(const Tensor f, eager::random_uniform(RandomUniformOptions().shape({2})));
   EAGER_DO(expect_floats(f, DType::float32, {2}, {0x1.53c72cp-1, 0x1.265e9p-3}));
+  return done();
+}
+
+ROW(a_slice_of_a_variable, "a slice of a variable") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}));
+  EAGER_TRY(const Variable v, Variable::make(x, ""));
+  EAGER_TRY(const Tensor begin, integers(DType::int32, {2}, {1, 1}));
+  EAGER_TRY(const Tensor y, floats(DType::float32, {1, 2}, {0x1.cp+2, 0x1p+3}));
+  EAGER_DO(v.assign_slice(begin, y));
+  EAGER_TRY(const Tensor changed, v.read());
+  EAGER_DO(expect_floats(changed, DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.cp+2, 0x1p+3}));
+  EAGER_DO(expect_floats(x, DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}));
+  EAGER_TRY(const Tensor beyond, integers(DType::int64, {2}, {1, 2}));
+  EAGER_DO(expect_error(Code::invalid_argument, whatever, whatever, [&]() -> Fallible<void> {
+    EAGER_DO(v.assign_slice(beyond, y));
+    return done();
+  }));
+  EAGER_TRY(const Tensor short_, integers(DType::int64, {1}, {1}));
+  EAGER_DO(expect_error(Code::invalid_argument, whatever, whatever, [&]() -> Fallible<void> {
+    EAGER_DO(v.assign_slice(short_, y));
+    return done();
+  }));
+  EAGER_TRY(const Tensor other, floats(DType::float64, {1, 2}, {0x1.cp+2, 0x1p+3}));
+  EAGER_DO(expect_error(Code::invalid_argument, whatever, whatever, [&]() -> Fallible<void> {
+    EAGER_DO(v.assign_slice(begin, other));
+    return done();
+  }));
+  EAGER_TRY(const Tensor same, v.read());
+  EAGER_DO(expect_floats(same, DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.cp+2, 0x1p+3}));
   return done();
 }
 
@@ -3071,39 +3136,5 @@ ROW(batch_norm_training_true_epsilon_0_25, "batch_norm training=True epsilon=0.2
   EAGER_DO(expect_floats(d_x, DType::float32, {2, 2, 4}, {-0x1.426548p-3, -0x1.ab11b8p-1, -0x1.72cbc6p-1, -0x1.4d8114p-3, 0x1.01f7cap-2, 0x1.8950a2p+0, -0x1.992c9ap-1, 0x1.1f9704p-3, -0x1.2a0db6p-1, 0x1.a0a9f6p-1, 0x1.0c378cp+0, 0x1.5350e4p-2, 0x1.7cd59p+0, -0x1.041ccp+0, 0x1.3ce252p+1, -0x1.e2dee4p-5}, 512.0));
   EAGER_DO(expect_floats(d_scale, DType::float32, {4}, {0x1.75a868p+1, 0x1.21736ep+1, -0x1.75e974p-4, 0x1.c8c79ep+0}, 512.0));
   EAGER_DO(expect_floats(d_offset, DType::float32, {4}, {0x1.8p+2, 0x1.9p+2, 0x1p+2, 0x1.ap+1}, 512.0));
-  return done();
-}
-
-ROW(beta_and_its_gradient, "beta and its gradient") {
-  EAGER_TRY(const Tensor x1, floats(DType::float32, {4}, {0x1p-2, 0x1p+0, 0x1.cp+1, 0x1.ep+4}));
-  EAGER_TRY(const Tensor x2, floats(DType::float32, {4}, {0x1.8p-1, 0x1p+1, 0x1p-3, 0x1p+2}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x1));
-  EAGER_DO(tape.watch(x2));
-  EAGER_TRY(const Tensor y, eager::beta(x1, x2));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x1, x2}, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_count(outputs_1_, 2));
-  const Tensor d_x1 = outputs_1_.at(0);
-  const Tensor d_x2 = outputs_1_.at(1);
-  EAGER_DO(expect_floats(y, DType::float32, {4}, {0x1.1c5832p+2, 0x1p-1, 0x1.a2feep+2, 0x1.9a001ap-18}, 4.0));
-  EAGER_DO(expect_floats(d_x1, DType::float32, {4}, {-0x1.037b34p+4, -0x1.8p-2, -0x1.0f5196p-1, -0x1.a108bcp-23}, 32.0));
-  EAGER_DO(expect_floats(d_x2, DType::float32, {4}, {-0x1.2142cep+1, -0x1p-3, -0x1.f33d58p+6, -0x1.ce5eeap-19}, 32.0));
-  return done();
-}
-
-ROW(beta_of_other_dtypes, "beta of other dtypes") {
-  EAGER_TRY(const Tensor x1_float64, floats(DType::float64, {4}, {0x1p-2, 0x1p+0, 0x1.cp+1, 0x1.ep+4}));
-  EAGER_TRY(const Tensor x2_float64, floats(DType::float64, {}, {0x1p+1}));
-  EAGER_TRY(const Tensor y_float64, eager::beta(x1_float64, x2_float64));
-  EAGER_DO(expect_floats(y_float64, DType::float64, {4}, {0x1.999999999999ap+1, 0x1p-1, 0x1.041041041041p-4, 0x1.19e0119e0119ep-10}, 32.0));
-  EAGER_TRY(const Tensor x1_float16, floats(DType::float16, {4}, {0x1p-2, 0x1p+0, 0x1.cp+1, 0x1.ep+4}));
-  EAGER_TRY(const Tensor x2_float16, floats(DType::float16, {}, {0x1p+1}));
-  EAGER_TRY(const Tensor y_float16, eager::beta(x1_float16, x2_float16));
-  EAGER_DO(expect_floats(y_float16, DType::float16, {4}, {0x1.998p+1, 0x1p-1, 0x1.04p-4, 0x1.1ap-10}, 1.0));
-  EAGER_TRY(const Tensor x1_bfloat16, floats(DType::bfloat16, {4}, {0x1p-2, 0x1p+0, 0x1.cp+1, 0x1.ep+4}));
-  EAGER_TRY(const Tensor x2_bfloat16, floats(DType::bfloat16, {}, {0x1p+1}));
-  EAGER_TRY(const Tensor y_bfloat16, eager::beta(x1_bfloat16, x2_bfloat16));
-  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {4}, {0x1.9ap+1, 0x1p-1, 0x1.04p-4, 0x1.1ap-10}, 1.0));
   return done();
 }

@@ -4,6 +4,40 @@
 
 using namespace eager;
 
+ROW(beta_and_its_gradient, "beta and its gradient") {
+  EAGER_TRY(const Tensor x1, floats(DType::float32, {4}, {0x1p-2, 0x1p+0, 0x1.cp+1, 0x1.ep+4}));
+  EAGER_TRY(const Tensor x2, floats(DType::float32, {4}, {0x1.8p-1, 0x1p+1, 0x1p-3, 0x1p+2}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x1));
+  EAGER_DO(tape.watch(x2));
+  EAGER_TRY(const Tensor y, eager::beta(x1, x2));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x1, x2}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_1_, 2));
+  const Tensor d_x1 = outputs_1_.at(0);
+  const Tensor d_x2 = outputs_1_.at(1);
+  EAGER_DO(expect_floats(y, DType::float32, {4}, {0x1.1c5832p+2, 0x1p-1, 0x1.a2feep+2, 0x1.9a001ap-18}, 4.0));
+  EAGER_DO(expect_floats(d_x1, DType::float32, {4}, {-0x1.037b34p+4, -0x1.8p-2, -0x1.0f5196p-1, -0x1.a108bcp-23}, 32.0));
+  EAGER_DO(expect_floats(d_x2, DType::float32, {4}, {-0x1.2142cep+1, -0x1p-3, -0x1.f33d58p+6, -0x1.ce5eeap-19}, 32.0));
+  return done();
+}
+
+ROW(beta_of_other_dtypes, "beta of other dtypes") {
+  EAGER_TRY(const Tensor x1_float64, floats(DType::float64, {4}, {0x1p-2, 0x1p+0, 0x1.cp+1, 0x1.ep+4}));
+  EAGER_TRY(const Tensor x2_float64, floats(DType::float64, {}, {0x1p+1}));
+  EAGER_TRY(const Tensor y_float64, eager::beta(x1_float64, x2_float64));
+  EAGER_DO(expect_floats(y_float64, DType::float64, {4}, {0x1.999999999999ap+1, 0x1p-1, 0x1.041041041041p-4, 0x1.19e0119e0119ep-10}, 32.0));
+  EAGER_TRY(const Tensor x1_float16, floats(DType::float16, {4}, {0x1p-2, 0x1p+0, 0x1.cp+1, 0x1.ep+4}));
+  EAGER_TRY(const Tensor x2_float16, floats(DType::float16, {}, {0x1p+1}));
+  EAGER_TRY(const Tensor y_float16, eager::beta(x1_float16, x2_float16));
+  EAGER_DO(expect_floats(y_float16, DType::float16, {4}, {0x1.998p+1, 0x1p-1, 0x1.04p-4, 0x1.1ap-10}, 1.0));
+  EAGER_TRY(const Tensor x1_bfloat16, floats(DType::bfloat16, {4}, {0x1p-2, 0x1p+0, 0x1.cp+1, 0x1.ep+4}));
+  EAGER_TRY(const Tensor x2_bfloat16, floats(DType::bfloat16, {}, {0x1p+1}));
+  EAGER_TRY(const Tensor y_bfloat16, eager::beta(x1_bfloat16, x2_bfloat16));
+  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {4}, {0x1.9ap+1, 0x1p-1, 0x1.04p-4, 0x1.1ap-10}, 1.0));
+  return done();
+}
+
 ROW(betainc_and_its_gradient, "betainc and its gradient") {
   EAGER_TRY(const Tensor a, floats(DType::float32, {3}, {0x1p-1, 0x1p+1, 0x1.8p+3}));
   EAGER_TRY(const Tensor b, floats(DType::float32, {3}, {0x1.8p+0, 0x1.8p+1, 0x1p+3}));
@@ -3278,41 +3312,5 @@ ROW(depth_to_space_block_size_2_channel_order_crd_data_format_nchw, "depth_to_sp
   EAGER_TRY(const Tensor x, floats(DType::float32, {1, 8, 1, 2}, {0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4}));
   EAGER_TRY(const Tensor y, eager::depth_to_space(x, 2, DepthToSpaceOptions().channel_order(ChannelOrder::crd).data_format(DataFormat::nchw)));
   EAGER_DO(expect_floats(y, DType::float32, {1, 2, 2, 4}, {0x0p+0, 0x1.6p+4, 0x1.6p+3, 0x1.08p+5, 0x1.cp+2, 0x1.dp+4, 0x1.2p+4, 0x1.8p+1, 0x1.cp+3, 0x1.2p+5, 0x1.9p+4, 0x1.4p+3, 0x1.5p+4, 0x1.8p+2, 0x1p+5, 0x1.1p+4}));
-  return done();
-}
-
-ROW(depthwise_conv2d, "depthwise_conv2d") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {1, 4, 3, 2}, {-0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor filter, floats(DType::float32, {2, 2, 2, 2}, {-0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_DO(tape.watch(filter));
-  EAGER_TRY(const Tensor y, eager::depthwise_conv2d(x, filter));
-  EAGER_DO(expect_floats(y, DType::float32, {1, 3, 2, 4}, {0x1.8p+2, 0x1.4p+2, -0x1.4p+3, 0x1.6p+3, 0x1.8p+2, 0x1.8p+1, 0x1.2p+3, 0x1.4p+3, 0x1.8p+2, -0x1p+0, 0x1.6p+3, -0x1.4p+3, 0x1.8p+2, -0x1.8p+1, -0x1.8p+2, -0x1p+1, -0x1.8p+1, -0x1.cp+2, -0x1p+2, -0x1p+2, -0x1.8p+1, -0x1.2p+3, -0x1.8p+1, -0x1.4p+2}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {1, 3, 2, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1}));
-  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x, filter}, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_count(outputs_1_, 2));
-  const Tensor d_x = outputs_1_.at(0);
-  const Tensor d_filter = outputs_1_.at(1);
-  EAGER_DO(expect_floats(d_x, DType::float32, {1, 4, 3, 2}, {-0x1p+1, 0x1.ep+1, -0x1.8p+1, 0x1p+0, -0x1.2p+2, 0x1p+1, -0x1.8p+0, -0x1.4p+2, -0x1.ap+2, 0x1.2p+2, 0x1.8p+0, -0x1p-2, -0x1.4p+1, -0x1p-1, -0x1.ap+1, 0x1p-2, 0x1p+2, 0x1p+2, -0x1.cp+0, -0x1.8p+1, 0x1p+2, -0x1.6p+2, 0x1p-1, -0x1.cp+1}));
-  EAGER_DO(expect_floats(d_filter, DType::float32, {2, 2, 2, 2}, {-0x1.6p+1, -0x1.3p+3, -0x1.8p+1, -0x1.cp+0, 0x1.8p+2, -0x1p+1, 0x1.8p-1, -0x1.cp+2, -0x1.4p+0, 0x1.cp+0, 0x1.8p+2, 0x1p-1, 0x1.ep+2, 0x1.28p+3, -0x1.8p+2, 0x1.ap+2}));
-  return done();
-}
-
-ROW(depthwise_conv2d_data_format_nchw, "depthwise_conv2d data_format=NCHW") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {1, 2, 4, 3}, {-0x1p+2, -0x1.8p+1, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+2, -0x1.8p+1, -0x1p+1, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+2, -0x1.8p+1, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor filter, floats(DType::float32, {2, 2, 2, 2}, {-0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_DO(tape.watch(filter));
-  EAGER_TRY(const Tensor y, eager::depthwise_conv2d(x, filter, DepthwiseConv2dOptions().data_format(DataFormat::nchw)));
-  EAGER_DO(expect_floats(y, DType::float32, {1, 4, 3, 2}, {0x1.8p+2, 0x1.8p+2, 0x1.8p+2, 0x1.8p+2, -0x1.8p+1, -0x1.8p+1, 0x1.4p+2, 0x1.8p+1, -0x1p+0, -0x1.8p+1, -0x1.cp+2, -0x1.2p+3, -0x1.4p+3, 0x1.2p+3, 0x1.6p+3, -0x1.8p+2, -0x1p+2, -0x1.8p+1, 0x1.6p+3, 0x1.4p+3, -0x1.4p+3, -0x1p+1, -0x1p+2, -0x1.4p+2}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {1, 4, 3, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1}));
-  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x, filter}, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_count(outputs_1_, 2));
-  const Tensor d_x = outputs_1_.at(0);
-  const Tensor d_filter = outputs_1_.at(1);
-  EAGER_DO(expect_floats(d_x, DType::float32, {1, 2, 4, 3}, {-0x1p+1, -0x1.8p+0, -0x1.8p+0, -0x1.1p+2, 0x1.2p+1, -0x1.ep+1, -0x1.2p+2, 0x1p-2, -0x1.8p+0, -0x1.4p+0, 0x1.4p+0, 0x1.2p+2, 0x1.2p+2, 0x1.8p+0, 0x1.8p+2, -0x1.3p+2, 0x0p+0, -0x1.ap+1, 0x1.8p+0, -0x1p+1, 0x1.4p+1, -0x1p+2, 0x1p-1, -0x1.ep+1}));
-  EAGER_DO(expect_floats(d_filter, DType::float32, {2, 2, 2, 2}, {0x1.2p+2, -0x1.8p+0, 0x1.2p+1, 0x1.cp+1, 0x1.98p+3, 0x1.2p+2, 0x1.8p-1, 0x1.6p+2, -0x1.68p+3, 0x1.8p-1, 0x1.2p+3, -0x1p+2, -0x1.8p+1, 0x1.bp+2, -0x1.5p+3, -0x1.18p+3}));
   return done();
 }

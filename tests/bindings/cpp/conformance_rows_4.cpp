@@ -4,6 +4,27 @@
 
 using namespace eager;
 
+ROW(max_and_min_take_nan_over_and_share_the_gradient_of_equals, "max and min take NaN over and share the gradient of equals") {
+  EAGER_TRY(const Tensor x, floats(DType::float64, {3}, {0x1p+1, NaN, 0x1p+0}));
+  EAGER_TRY(const Tensor y, eager::max(x));
+  EAGER_DO(expect_floats(y, DType::float64, {}, {NaN}));
+  EAGER_TRY(const Tensor z, eager::min(x));
+  EAGER_DO(expect_floats(z, DType::float64, {}, {NaN}));
+  return done();
+}
+
+ROW(max_axis, "max axis=") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1.2p+3, 0x1p+2, 0x1.cp+2, 0x1.4p+2, 0x1p+1}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::max(x, MaxOptions().axis({})));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 3}, {0x1p+0, 0x1.2p+3, 0x1p+2, 0x1.cp+2, 0x1.4p+2, 0x1p+1}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}, 1.0));
+  return done();
+}
+
 ROW(max_axis_0_m1_keepdims_true, "max axis=0,-1 keepdims=True") {
   EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1.2p+3, 0x1p+2, 0x1.cp+2, 0x1.4p+2, 0x1p+1}));
   EAGER_TRY(Tape tape, Tape::make());
@@ -3461,102 +3482,6 @@ ROW(promotion_of_int16, "promotion of int16") {
   EAGER_TRY(const Tensor y_complex64, eager::where(yes, x_int16, x_complex64));
   EAGER_DO(expect_complexes(y_complex64, DType::complex64, {}, {{0x1p+0, 0x0p+0}}));
   EAGER_TRY(const Tensor y_complex128, eager::where(yes, x_int16, x_complex128));
-  EAGER_DO(expect_complexes(y_complex128, DType::complex128, {}, {{0x1p+0, 0x0p+0}}));
-  return done();
-}
-
-ROW(promotion_of_int32, "promotion of int32") {
-  EAGER_TRY(const Tensor yes, booleans(DType::bool_, {}, {true}));
-  EAGER_TRY(const Tensor x_bool, booleans(DType::bool_, {}, {true}));
-  EAGER_TRY(const Tensor x_int8, integers(DType::int8, {}, {1}));
-  EAGER_TRY(const Tensor x_int16, integers(DType::int16, {}, {1}));
-  EAGER_TRY(const Tensor x_int32, integers(DType::int32, {}, {1}));
-  EAGER_TRY(const Tensor x_int64, integers(DType::int64, {}, {1}));
-  EAGER_TRY(const Tensor x_uint8, integers(DType::uint8, {}, {1}));
-  EAGER_TRY(const Tensor x_uint16, integers(DType::uint16, {}, {1}));
-  EAGER_TRY(const Tensor x_uint32, integers(DType::uint32, {}, {1}));
-  EAGER_TRY(const Tensor x_uint64, unsigneds(DType::uint64, {}, {1u}));
-  EAGER_TRY(const Tensor x_float16, floats(DType::float16, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor x_bfloat16, floats(DType::bfloat16, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor x_float32, floats(DType::float32, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor x_float64, floats(DType::float64, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor x_complex64, complexes(DType::complex64, {}, {{0x1p+0, 0x0p+0}}));
-  EAGER_TRY(const Tensor x_complex128, complexes(DType::complex128, {}, {{0x1p+0, 0x0p+0}}));
-  EAGER_TRY(const Tensor y_bool, eager::where(yes, x_int32, x_bool));
-  EAGER_DO(expect_integers(y_bool, DType::int32, {}, {1}));
-  EAGER_TRY(const Tensor y_int8, eager::where(yes, x_int32, x_int8));
-  EAGER_DO(expect_integers(y_int8, DType::int32, {}, {1}));
-  EAGER_TRY(const Tensor y_int16, eager::where(yes, x_int32, x_int16));
-  EAGER_DO(expect_integers(y_int16, DType::int32, {}, {1}));
-  EAGER_TRY(const Tensor y_int32, eager::where(yes, x_int32, x_int32));
-  EAGER_DO(expect_integers(y_int32, DType::int32, {}, {1}));
-  EAGER_TRY(const Tensor y_int64, eager::where(yes, x_int32, x_int64));
-  EAGER_DO(expect_integers(y_int64, DType::int64, {}, {1}));
-  EAGER_TRY(const Tensor y_uint8, eager::where(yes, x_int32, x_uint8));
-  EAGER_DO(expect_integers(y_uint8, DType::int32, {}, {1}));
-  EAGER_TRY(const Tensor y_uint16, eager::where(yes, x_int32, x_uint16));
-  EAGER_DO(expect_integers(y_uint16, DType::int32, {}, {1}));
-  EAGER_TRY(const Tensor y_uint32, eager::where(yes, x_int32, x_uint32));
-  EAGER_DO(expect_integers(y_uint32, DType::int64, {}, {1}));
-  EAGER_TRY(const Tensor y_float16, eager::where(yes, x_int32, x_float16));
-  EAGER_DO(expect_floats(y_float16, DType::float16, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_bfloat16, eager::where(yes, x_int32, x_bfloat16));
-  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_float32, eager::where(yes, x_int32, x_float32));
-  EAGER_DO(expect_floats(y_float32, DType::float32, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_float64, eager::where(yes, x_int32, x_float64));
-  EAGER_DO(expect_floats(y_float64, DType::float64, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_complex64, eager::where(yes, x_int32, x_complex64));
-  EAGER_DO(expect_complexes(y_complex64, DType::complex64, {}, {{0x1p+0, 0x0p+0}}));
-  EAGER_TRY(const Tensor y_complex128, eager::where(yes, x_int32, x_complex128));
-  EAGER_DO(expect_complexes(y_complex128, DType::complex128, {}, {{0x1p+0, 0x0p+0}}));
-  return done();
-}
-
-ROW(promotion_of_int64, "promotion of int64") {
-  EAGER_TRY(const Tensor yes, booleans(DType::bool_, {}, {true}));
-  EAGER_TRY(const Tensor x_bool, booleans(DType::bool_, {}, {true}));
-  EAGER_TRY(const Tensor x_int8, integers(DType::int8, {}, {1}));
-  EAGER_TRY(const Tensor x_int16, integers(DType::int16, {}, {1}));
-  EAGER_TRY(const Tensor x_int32, integers(DType::int32, {}, {1}));
-  EAGER_TRY(const Tensor x_int64, integers(DType::int64, {}, {1}));
-  EAGER_TRY(const Tensor x_uint8, integers(DType::uint8, {}, {1}));
-  EAGER_TRY(const Tensor x_uint16, integers(DType::uint16, {}, {1}));
-  EAGER_TRY(const Tensor x_uint32, integers(DType::uint32, {}, {1}));
-  EAGER_TRY(const Tensor x_uint64, unsigneds(DType::uint64, {}, {1u}));
-  EAGER_TRY(const Tensor x_float16, floats(DType::float16, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor x_bfloat16, floats(DType::bfloat16, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor x_float32, floats(DType::float32, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor x_float64, floats(DType::float64, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor x_complex64, complexes(DType::complex64, {}, {{0x1p+0, 0x0p+0}}));
-  EAGER_TRY(const Tensor x_complex128, complexes(DType::complex128, {}, {{0x1p+0, 0x0p+0}}));
-  EAGER_TRY(const Tensor y_bool, eager::where(yes, x_int64, x_bool));
-  EAGER_DO(expect_integers(y_bool, DType::int64, {}, {1}));
-  EAGER_TRY(const Tensor y_int8, eager::where(yes, x_int64, x_int8));
-  EAGER_DO(expect_integers(y_int8, DType::int64, {}, {1}));
-  EAGER_TRY(const Tensor y_int16, eager::where(yes, x_int64, x_int16));
-  EAGER_DO(expect_integers(y_int16, DType::int64, {}, {1}));
-  EAGER_TRY(const Tensor y_int32, eager::where(yes, x_int64, x_int32));
-  EAGER_DO(expect_integers(y_int32, DType::int64, {}, {1}));
-  EAGER_TRY(const Tensor y_int64, eager::where(yes, x_int64, x_int64));
-  EAGER_DO(expect_integers(y_int64, DType::int64, {}, {1}));
-  EAGER_TRY(const Tensor y_uint8, eager::where(yes, x_int64, x_uint8));
-  EAGER_DO(expect_integers(y_uint8, DType::int64, {}, {1}));
-  EAGER_TRY(const Tensor y_uint16, eager::where(yes, x_int64, x_uint16));
-  EAGER_DO(expect_integers(y_uint16, DType::int64, {}, {1}));
-  EAGER_TRY(const Tensor y_uint32, eager::where(yes, x_int64, x_uint32));
-  EAGER_DO(expect_integers(y_uint32, DType::int64, {}, {1}));
-  EAGER_TRY(const Tensor y_float16, eager::where(yes, x_int64, x_float16));
-  EAGER_DO(expect_floats(y_float16, DType::float16, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_bfloat16, eager::where(yes, x_int64, x_bfloat16));
-  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_float32, eager::where(yes, x_int64, x_float32));
-  EAGER_DO(expect_floats(y_float32, DType::float32, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_float64, eager::where(yes, x_int64, x_float64));
-  EAGER_DO(expect_floats(y_float64, DType::float64, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_complex64, eager::where(yes, x_int64, x_complex64));
-  EAGER_DO(expect_complexes(y_complex64, DType::complex64, {}, {{0x1p+0, 0x0p+0}}));
-  EAGER_TRY(const Tensor y_complex128, eager::where(yes, x_int64, x_complex128));
   EAGER_DO(expect_complexes(y_complex128, DType::complex128, {}, {{0x1p+0, 0x0p+0}}));
   return done();
 }

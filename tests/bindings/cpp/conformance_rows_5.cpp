@@ -4,6 +4,102 @@
 
 using namespace eager;
 
+ROW(promotion_of_int32, "promotion of int32") {
+  EAGER_TRY(const Tensor yes, booleans(DType::bool_, {}, {true}));
+  EAGER_TRY(const Tensor x_bool, booleans(DType::bool_, {}, {true}));
+  EAGER_TRY(const Tensor x_int8, integers(DType::int8, {}, {1}));
+  EAGER_TRY(const Tensor x_int16, integers(DType::int16, {}, {1}));
+  EAGER_TRY(const Tensor x_int32, integers(DType::int32, {}, {1}));
+  EAGER_TRY(const Tensor x_int64, integers(DType::int64, {}, {1}));
+  EAGER_TRY(const Tensor x_uint8, integers(DType::uint8, {}, {1}));
+  EAGER_TRY(const Tensor x_uint16, integers(DType::uint16, {}, {1}));
+  EAGER_TRY(const Tensor x_uint32, integers(DType::uint32, {}, {1}));
+  EAGER_TRY(const Tensor x_uint64, unsigneds(DType::uint64, {}, {1u}));
+  EAGER_TRY(const Tensor x_float16, floats(DType::float16, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor x_bfloat16, floats(DType::bfloat16, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor x_float32, floats(DType::float32, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor x_float64, floats(DType::float64, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor x_complex64, complexes(DType::complex64, {}, {{0x1p+0, 0x0p+0}}));
+  EAGER_TRY(const Tensor x_complex128, complexes(DType::complex128, {}, {{0x1p+0, 0x0p+0}}));
+  EAGER_TRY(const Tensor y_bool, eager::where(yes, x_int32, x_bool));
+  EAGER_DO(expect_integers(y_bool, DType::int32, {}, {1}));
+  EAGER_TRY(const Tensor y_int8, eager::where(yes, x_int32, x_int8));
+  EAGER_DO(expect_integers(y_int8, DType::int32, {}, {1}));
+  EAGER_TRY(const Tensor y_int16, eager::where(yes, x_int32, x_int16));
+  EAGER_DO(expect_integers(y_int16, DType::int32, {}, {1}));
+  EAGER_TRY(const Tensor y_int32, eager::where(yes, x_int32, x_int32));
+  EAGER_DO(expect_integers(y_int32, DType::int32, {}, {1}));
+  EAGER_TRY(const Tensor y_int64, eager::where(yes, x_int32, x_int64));
+  EAGER_DO(expect_integers(y_int64, DType::int64, {}, {1}));
+  EAGER_TRY(const Tensor y_uint8, eager::where(yes, x_int32, x_uint8));
+  EAGER_DO(expect_integers(y_uint8, DType::int32, {}, {1}));
+  EAGER_TRY(const Tensor y_uint16, eager::where(yes, x_int32, x_uint16));
+  EAGER_DO(expect_integers(y_uint16, DType::int32, {}, {1}));
+  EAGER_TRY(const Tensor y_uint32, eager::where(yes, x_int32, x_uint32));
+  EAGER_DO(expect_integers(y_uint32, DType::int64, {}, {1}));
+  EAGER_TRY(const Tensor y_float16, eager::where(yes, x_int32, x_float16));
+  EAGER_DO(expect_floats(y_float16, DType::float16, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor y_bfloat16, eager::where(yes, x_int32, x_bfloat16));
+  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor y_float32, eager::where(yes, x_int32, x_float32));
+  EAGER_DO(expect_floats(y_float32, DType::float32, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor y_float64, eager::where(yes, x_int32, x_float64));
+  EAGER_DO(expect_floats(y_float64, DType::float64, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor y_complex64, eager::where(yes, x_int32, x_complex64));
+  EAGER_DO(expect_complexes(y_complex64, DType::complex64, {}, {{0x1p+0, 0x0p+0}}));
+  EAGER_TRY(const Tensor y_complex128, eager::where(yes, x_int32, x_complex128));
+  EAGER_DO(expect_complexes(y_complex128, DType::complex128, {}, {{0x1p+0, 0x0p+0}}));
+  return done();
+}
+
+ROW(promotion_of_int64, "promotion of int64") {
+  EAGER_TRY(const Tensor yes, booleans(DType::bool_, {}, {true}));
+  EAGER_TRY(const Tensor x_bool, booleans(DType::bool_, {}, {true}));
+  EAGER_TRY(const Tensor x_int8, integers(DType::int8, {}, {1}));
+  EAGER_TRY(const Tensor x_int16, integers(DType::int16, {}, {1}));
+  EAGER_TRY(const Tensor x_int32, integers(DType::int32, {}, {1}));
+  EAGER_TRY(const Tensor x_int64, integers(DType::int64, {}, {1}));
+  EAGER_TRY(const Tensor x_uint8, integers(DType::uint8, {}, {1}));
+  EAGER_TRY(const Tensor x_uint16, integers(DType::uint16, {}, {1}));
+  EAGER_TRY(const Tensor x_uint32, integers(DType::uint32, {}, {1}));
+  EAGER_TRY(const Tensor x_uint64, unsigneds(DType::uint64, {}, {1u}));
+  EAGER_TRY(const Tensor x_float16, floats(DType::float16, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor x_bfloat16, floats(DType::bfloat16, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor x_float32, floats(DType::float32, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor x_float64, floats(DType::float64, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor x_complex64, complexes(DType::complex64, {}, {{0x1p+0, 0x0p+0}}));
+  EAGER_TRY(const Tensor x_complex128, complexes(DType::complex128, {}, {{0x1p+0, 0x0p+0}}));
+  EAGER_TRY(const Tensor y_bool, eager::where(yes, x_int64, x_bool));
+  EAGER_DO(expect_integers(y_bool, DType::int64, {}, {1}));
+  EAGER_TRY(const Tensor y_int8, eager::where(yes, x_int64, x_int8));
+  EAGER_DO(expect_integers(y_int8, DType::int64, {}, {1}));
+  EAGER_TRY(const Tensor y_int16, eager::where(yes, x_int64, x_int16));
+  EAGER_DO(expect_integers(y_int16, DType::int64, {}, {1}));
+  EAGER_TRY(const Tensor y_int32, eager::where(yes, x_int64, x_int32));
+  EAGER_DO(expect_integers(y_int32, DType::int64, {}, {1}));
+  EAGER_TRY(const Tensor y_int64, eager::where(yes, x_int64, x_int64));
+  EAGER_DO(expect_integers(y_int64, DType::int64, {}, {1}));
+  EAGER_TRY(const Tensor y_uint8, eager::where(yes, x_int64, x_uint8));
+  EAGER_DO(expect_integers(y_uint8, DType::int64, {}, {1}));
+  EAGER_TRY(const Tensor y_uint16, eager::where(yes, x_int64, x_uint16));
+  EAGER_DO(expect_integers(y_uint16, DType::int64, {}, {1}));
+  EAGER_TRY(const Tensor y_uint32, eager::where(yes, x_int64, x_uint32));
+  EAGER_DO(expect_integers(y_uint32, DType::int64, {}, {1}));
+  EAGER_TRY(const Tensor y_float16, eager::where(yes, x_int64, x_float16));
+  EAGER_DO(expect_floats(y_float16, DType::float16, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor y_bfloat16, eager::where(yes, x_int64, x_bfloat16));
+  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor y_float32, eager::where(yes, x_int64, x_float32));
+  EAGER_DO(expect_floats(y_float32, DType::float32, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor y_float64, eager::where(yes, x_int64, x_float64));
+  EAGER_DO(expect_floats(y_float64, DType::float64, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor y_complex64, eager::where(yes, x_int64, x_complex64));
+  EAGER_DO(expect_complexes(y_complex64, DType::complex64, {}, {{0x1p+0, 0x0p+0}}));
+  EAGER_TRY(const Tensor y_complex128, eager::where(yes, x_int64, x_complex128));
+  EAGER_DO(expect_complexes(y_complex128, DType::complex128, {}, {{0x1p+0, 0x0p+0}}));
+  return done();
+}
+
 ROW(promotion_of_int8, "promotion of int8") {
   EAGER_TRY(const Tensor yes, booleans(DType::bool_, {}, {true}));
   EAGER_TRY(const Tensor x_bool, booleans(DType::bool_, {}, {true}));
@@ -2648,43 +2744,5 @@ ROW(scan_running_sums_reverse_true, "scan: running sums reverse=True") {
   EAGER_DO(expect_floats(d_start, DType::float32, {}, {0x1p+0}));
   EAGER_DO(expect_floats(d_x, DType::float32, {3}, {0x1.4p+3, 0x1.4p+3, 0x1.4p+3}));
   EAGER_DO(expect_floats(d_c, DType::float32, {}, {0x1.8p+2}));
-  return done();
-}
-
-ROW(scatter_elements_axis_1, "scatter_elements axis=1") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1}));
-  EAGER_TRY(const Tensor indices, integers(DType::int32, {2, 2}, {2, 0, 1, -1}));
-  EAGER_TRY(const Tensor updates, floats(DType::float32, {2, 2}, {0x1.8p+1, 0x1p-2, 0x1.cp+2, 0x1.2p+3}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_DO(tape.watch(updates));
-  EAGER_TRY(const Tensor y, eager::scatter_elements(x, indices, updates, ScatterElementsOptions().axis(1)));
-  EAGER_DO(expect_floats(y, DType::float32, {2, 3}, {0x1p-2, 0x1p+1, 0x1.8p+1, 0x1p-1, 0x1.cp+2, 0x1.2p+3}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
-  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x, updates}, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_count(outputs_1_, 2));
-  const Tensor d_x = outputs_1_.at(0);
-  const Tensor d_updates = outputs_1_.at(1);
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3}, {0x0p+0, 0x1p-1, 0x0p+0, 0x1p-2, 0x0p+0, 0x0p+0}));
-  EAGER_DO(expect_floats(d_updates, DType::float32, {2, 2}, {0x1p+1, 0x1p+0, 0x1.8p+0, 0x1.8p+1}));
-  return done();
-}
-
-ROW(scatter_elements_reduce_max, "scatter_elements reduce=MAX") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1}));
-  EAGER_TRY(const Tensor indices, integers(DType::int64, {1, 3}, {1, -2, 0}));
-  EAGER_TRY(const Tensor updates, floats(DType::float32, {1, 3}, {0x1.8p+1, 0x1p-2, 0x1.cp+2}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_DO(tape.watch(updates));
-  EAGER_TRY(const Tensor y, eager::scatter_elements(x, indices, updates, ScatterElementsOptions().reduce(Reduce::max)));
-  EAGER_DO(expect_floats(y, DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1.cp+2, 0x1.8p+1, 0x1p+3, 0x1.8p+1}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
-  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x, updates}, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_count(outputs_1_, 2));
-  const Tensor d_x = outputs_1_.at(0);
-  const Tensor d_updates = outputs_1_.at(1);
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3}, {0x1p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x1.8p+0, 0x1.8p+1}));
-  EAGER_DO(expect_floats(d_updates, DType::float32, {1, 3}, {0x1p-2, 0x0p+0, 0x1p+1}));
   return done();
 }

@@ -4,6 +4,44 @@
 
 using namespace eager;
 
+ROW(scatter_elements_axis_1, "scatter_elements axis=1") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1}));
+  EAGER_TRY(const Tensor indices, integers(DType::int32, {2, 2}, {2, 0, 1, -1}));
+  EAGER_TRY(const Tensor updates, floats(DType::float32, {2, 2}, {0x1.8p+1, 0x1p-2, 0x1.cp+2, 0x1.2p+3}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_DO(tape.watch(updates));
+  EAGER_TRY(const Tensor y, eager::scatter_elements(x, indices, updates, ScatterElementsOptions().axis(1)));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 3}, {0x1p-2, 0x1p+1, 0x1.8p+1, 0x1p-1, 0x1.cp+2, 0x1.2p+3}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x, updates}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_1_, 2));
+  const Tensor d_x = outputs_1_.at(0);
+  const Tensor d_updates = outputs_1_.at(1);
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3}, {0x0p+0, 0x1p-1, 0x0p+0, 0x1p-2, 0x0p+0, 0x0p+0}));
+  EAGER_DO(expect_floats(d_updates, DType::float32, {2, 2}, {0x1p+1, 0x1p+0, 0x1.8p+0, 0x1.8p+1}));
+  return done();
+}
+
+ROW(scatter_elements_reduce_max, "scatter_elements reduce=MAX") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1}));
+  EAGER_TRY(const Tensor indices, integers(DType::int64, {1, 3}, {1, -2, 0}));
+  EAGER_TRY(const Tensor updates, floats(DType::float32, {1, 3}, {0x1.8p+1, 0x1p-2, 0x1.cp+2}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_DO(tape.watch(updates));
+  EAGER_TRY(const Tensor y, eager::scatter_elements(x, indices, updates, ScatterElementsOptions().reduce(Reduce::max)));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1.cp+2, 0x1.8p+1, 0x1p+3, 0x1.8p+1}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x, updates}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_1_, 2));
+  const Tensor d_x = outputs_1_.at(0);
+  const Tensor d_updates = outputs_1_.at(1);
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3}, {0x1p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x1.8p+0, 0x1.8p+1}));
+  EAGER_DO(expect_floats(d_updates, DType::float32, {1, 3}, {0x1p-2, 0x0p+0, 0x1p+1}));
+  return done();
+}
+
 ROW(scatter_elements_reduce_min, "scatter_elements reduce=MIN") {
   EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1}));
   EAGER_TRY(const Tensor indices, integers(DType::int64, {1, 3}, {1, -2, 0}));
@@ -1577,6 +1615,168 @@ ROW(strided_slice_begin_2_end_0_strides_m2, "strided_slice begin=2 end=0 strides
   return done();
 }
 
+ROW(strided_slice_update_begin_0_m1_end_2_0_strides_1_m1, "strided_slice_update begin=0,-1 end=2,0 strides=1,-1") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 4}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4}));
+  EAGER_TRY(const Tensor value, floats(DType::float32, {2, 2, 4}, {0x0p+0, -0x1p+0, -0x1p+1, -0x1.8p+1, -0x1p+2, -0x1.4p+2, -0x1.8p+2, -0x1.cp+2, -0x1p+3, -0x1.2p+3, -0x1.4p+3, -0x1.6p+3, -0x1.8p+3, -0x1.ap+3, -0x1.cp+3, -0x1.ep+3}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_DO(tape.watch(value));
+  EAGER_TRY(const Tensor y, eager::strided_slice_update(x, value, StridedSliceUpdateOptions().begin({0, -1}).end({2, 0}).strides({1, -1})));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 3, 4}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+2, -0x1.4p+2, -0x1.8p+2, -0x1.cp+2, 0x0p+0, -0x1p+0, -0x1p+1, -0x1.8p+1, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, -0x1.8p+3, -0x1.ap+3, -0x1.cp+3, -0x1.ep+3, -0x1p+3, -0x1.2p+3, -0x1.4p+3, -0x1.6p+3}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 3, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1}));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x, value}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_1_, 2));
+  const Tensor d_x = outputs_1_.at(0);
+  const Tensor d_value = outputs_1_.at(1);
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}));
+  EAGER_DO(expect_floats(d_value, DType::float32, {2, 2, 4}, {0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
+  return done();
+}
+
+ROW(strided_slice_update_begin_0_0_end_2_2_new_axes_1, "strided_slice_update begin=0,0 end=2,2 new_axes=1") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 4}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4}));
+  EAGER_TRY(const Tensor value, floats(DType::float32, {1, 2, 3, 4}, {0x0p+0, -0x1p+0, -0x1p+1, -0x1.8p+1, -0x1p+2, -0x1.4p+2, -0x1.8p+2, -0x1.cp+2, -0x1p+3, -0x1.2p+3, -0x1.4p+3, -0x1.6p+3, -0x1.8p+3, -0x1.ap+3, -0x1.cp+3, -0x1.ep+3, -0x1p+4, -0x1.1p+4, -0x1.2p+4, -0x1.3p+4, -0x1.4p+4, -0x1.5p+4, -0x1.6p+4, -0x1.7p+4}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_DO(tape.watch(value));
+  EAGER_TRY(const Tensor y, eager::strided_slice_update(x, value, StridedSliceUpdateOptions().begin({0, 0}).end({2, 2}).new_axes(1)));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 3, 4}, {0x0p+0, -0x1p+0, -0x1p+1, -0x1.8p+1, -0x1p+2, -0x1.4p+2, -0x1.8p+2, -0x1.cp+2, -0x1p+3, -0x1.2p+3, -0x1.4p+3, -0x1.6p+3, -0x1.8p+3, -0x1.ap+3, -0x1.cp+3, -0x1.ep+3, -0x1p+4, -0x1.1p+4, -0x1.2p+4, -0x1.3p+4, -0x1.4p+4, -0x1.5p+4, -0x1.6p+4, -0x1.7p+4}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 3, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1}));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x, value}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_1_, 2));
+  const Tensor d_x = outputs_1_.at(0);
+  const Tensor d_value = outputs_1_.at(1);
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 4}, {0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}));
+  EAGER_DO(expect_floats(d_value, DType::float32, {1, 2, 3, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1}));
+  return done();
+}
+
+ROW(strided_slice_update_begin_0_1_end_0_3_ellipsis_1, "strided_slice_update begin=0,1 end=0,3 ellipsis=1") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 4}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4}));
+  EAGER_TRY(const Tensor value, floats(DType::float32, {2, 3, 2}, {0x0p+0, -0x1p+0, -0x1p+1, -0x1.8p+1, -0x1p+2, -0x1.4p+2, -0x1.8p+2, -0x1.cp+2, -0x1p+3, -0x1.2p+3, -0x1.4p+3, -0x1.6p+3}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_DO(tape.watch(value));
+  EAGER_TRY(const Tensor y, eager::strided_slice_update(x, value, StridedSliceUpdateOptions().begin({0, 1}).end({0, 3}).ellipsis(1)));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 3, 4}, {0x1p+0, 0x0p+0, -0x1p+0, 0x1p+2, 0x1.4p+2, -0x1p+1, -0x1.8p+1, 0x1p+3, 0x1.2p+3, -0x1p+2, -0x1.4p+2, 0x1.8p+3, 0x1.ap+3, -0x1.8p+2, -0x1.cp+2, 0x1p+4, 0x1.1p+4, -0x1p+3, -0x1.2p+3, 0x1.4p+4, 0x1.5p+4, -0x1.4p+3, -0x1.6p+3, 0x1.8p+4}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 3, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1}));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x, value}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_1_, 2));
+  const Tensor d_x = outputs_1_.at(0);
+  const Tensor d_value = outputs_1_.at(1);
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 4}, {0x1p+0, 0x0p+0, 0x0p+0, 0x1p-2, 0x1.8p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x1.8p+0, 0x1.8p+1, 0x0p+0, 0x0p+0, 0x1p-1, 0x1p+1, 0x0p+0, 0x0p+0, 0x1.8p+1, 0x1.8p-1, 0x0p+0, 0x0p+0, 0x1p+1}));
+  EAGER_DO(expect_floats(d_value, DType::float32, {2, 3, 2}, {0x1p-1, 0x1p+1, 0x1.8p+1, 0x1.8p-1, 0x1p+1, 0x1p-2, 0x1.8p-1, 0x1p+0, 0x1p-2, 0x1.8p+0, 0x1p+0, 0x1p-1}));
+  return done();
+}
+
+ROW(strided_slice_update_begin_0_1_end_1_2_end_mask_2, "strided_slice_update begin=0,1 end=1,2 end_mask=2") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 4}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4}));
+  EAGER_TRY(const Tensor value, floats(DType::float32, {1, 2, 4}, {0x0p+0, -0x1p+0, -0x1p+1, -0x1.8p+1, -0x1p+2, -0x1.4p+2, -0x1.8p+2, -0x1.cp+2}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_DO(tape.watch(value));
+  EAGER_TRY(const Tensor y, eager::strided_slice_update(x, value, StridedSliceUpdateOptions().begin({0, 1}).end({1, 2}).end_mask(2)));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 3, 4}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x0p+0, -0x1p+0, -0x1p+1, -0x1.8p+1, -0x1p+2, -0x1.4p+2, -0x1.8p+2, -0x1.cp+2, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 3, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1}));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x, value}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_1_, 2));
+  const Tensor d_x = outputs_1_.at(0);
+  const Tensor d_value = outputs_1_.at(1);
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1}));
+  EAGER_DO(expect_floats(d_value, DType::float32, {1, 2, 4}, {0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}));
+  return done();
+}
+
+ROW(strided_slice_update_begin_1, "strided_slice_update begin=1") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 4}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4}));
+  EAGER_TRY(const Tensor value, floats(DType::float32, {1, 3, 4}, {0x0p+0, -0x1p+0, -0x1p+1, -0x1.8p+1, -0x1p+2, -0x1.4p+2, -0x1.8p+2, -0x1.cp+2, -0x1p+3, -0x1.2p+3, -0x1.4p+3, -0x1.6p+3}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_DO(tape.watch(value));
+  EAGER_TRY(const Tensor y, eager::strided_slice_update(x, value, StridedSliceUpdateOptions().begin({1})));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 3, 4}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x0p+0, -0x1p+0, -0x1p+1, -0x1.8p+1, -0x1p+2, -0x1.4p+2, -0x1.8p+2, -0x1.cp+2, -0x1p+3, -0x1.2p+3, -0x1.4p+3, -0x1.6p+3}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 3, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1}));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x, value}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_1_, 2));
+  const Tensor d_x = outputs_1_.at(0);
+  const Tensor d_value = outputs_1_.at(1);
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}));
+  EAGER_DO(expect_floats(d_value, DType::float32, {1, 3, 4}, {0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1}));
+  return done();
+}
+
+ROW(strided_slice_update_begin_1_end_2, "strided_slice_update begin=1 end=2") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 4}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4}));
+  EAGER_TRY(const Tensor value, floats(DType::float32, {1, 3, 4}, {0x0p+0, -0x1p+0, -0x1p+1, -0x1.8p+1, -0x1p+2, -0x1.4p+2, -0x1.8p+2, -0x1.cp+2, -0x1p+3, -0x1.2p+3, -0x1.4p+3, -0x1.6p+3}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_DO(tape.watch(value));
+  EAGER_TRY(const Tensor y, eager::strided_slice_update(x, value, StridedSliceUpdateOptions().begin({1}).end({2})));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 3, 4}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x0p+0, -0x1p+0, -0x1p+1, -0x1.8p+1, -0x1p+2, -0x1.4p+2, -0x1.8p+2, -0x1.cp+2, -0x1p+3, -0x1.2p+3, -0x1.4p+3, -0x1.6p+3}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 3, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1}));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x, value}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_1_, 2));
+  const Tensor d_x = outputs_1_.at(0);
+  const Tensor d_value = outputs_1_.at(1);
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}));
+  EAGER_DO(expect_floats(d_value, DType::float32, {1, 3, 4}, {0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1}));
+  return done();
+}
+
+ROW(strided_slice_update_begin_1_0_end_2_3_shrink_axes_1, "strided_slice_update begin=1,0 end=2,3 shrink_axes=1") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 4}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4}));
+  EAGER_TRY(const Tensor value, floats(DType::float32, {3, 4}, {0x0p+0, -0x1p+0, -0x1p+1, -0x1.8p+1, -0x1p+2, -0x1.4p+2, -0x1.8p+2, -0x1.cp+2, -0x1p+3, -0x1.2p+3, -0x1.4p+3, -0x1.6p+3}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_DO(tape.watch(value));
+  EAGER_TRY(const Tensor y, eager::strided_slice_update(x, value, StridedSliceUpdateOptions().begin({1, 0}).end({2, 3}).shrink_axes(1)));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 3, 4}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x0p+0, -0x1p+0, -0x1p+1, -0x1.8p+1, -0x1p+2, -0x1.4p+2, -0x1.8p+2, -0x1.cp+2, -0x1p+3, -0x1.2p+3, -0x1.4p+3, -0x1.6p+3}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 3, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1}));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x, value}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_1_, 2));
+  const Tensor d_x = outputs_1_.at(0);
+  const Tensor d_value = outputs_1_.at(1);
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}));
+  EAGER_DO(expect_floats(d_value, DType::float32, {3, 4}, {0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1}));
+  return done();
+}
+
+ROW(strided_slice_update_begin_1_1_end_2_3_begin_mask_3, "strided_slice_update begin=1,1 end=2,3 begin_mask=3") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 4}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4}));
+  EAGER_TRY(const Tensor value, floats(DType::float32, {2, 3, 4}, {0x0p+0, -0x1p+0, -0x1p+1, -0x1.8p+1, -0x1p+2, -0x1.4p+2, -0x1.8p+2, -0x1.cp+2, -0x1p+3, -0x1.2p+3, -0x1.4p+3, -0x1.6p+3, -0x1.8p+3, -0x1.ap+3, -0x1.cp+3, -0x1.ep+3, -0x1p+4, -0x1.1p+4, -0x1.2p+4, -0x1.3p+4, -0x1.4p+4, -0x1.5p+4, -0x1.6p+4, -0x1.7p+4}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_DO(tape.watch(value));
+  EAGER_TRY(const Tensor y, eager::strided_slice_update(x, value, StridedSliceUpdateOptions().begin({1, 1}).end({2, 3}).begin_mask(3)));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 3, 4}, {0x0p+0, -0x1p+0, -0x1p+1, -0x1.8p+1, -0x1p+2, -0x1.4p+2, -0x1.8p+2, -0x1.cp+2, -0x1p+3, -0x1.2p+3, -0x1.4p+3, -0x1.6p+3, -0x1.8p+3, -0x1.ap+3, -0x1.cp+3, -0x1.ep+3, -0x1p+4, -0x1.1p+4, -0x1.2p+4, -0x1.3p+4, -0x1.4p+4, -0x1.5p+4, -0x1.6p+4, -0x1.7p+4}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 3, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1}));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x, value}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_1_, 2));
+  const Tensor d_x = outputs_1_.at(0);
+  const Tensor d_value = outputs_1_.at(1);
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 4}, {0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}));
+  EAGER_DO(expect_floats(d_value, DType::float32, {2, 3, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1}));
+  return done();
+}
+
+ROW(strided_slice_update_begin_2_end_0_strides_m2, "strided_slice_update begin=2 end=0 strides=-2") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 4}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4}));
+  EAGER_TRY(const Tensor value, floats(DType::float32, {1, 3, 4}, {0x0p+0, -0x1p+0, -0x1p+1, -0x1.8p+1, -0x1p+2, -0x1.4p+2, -0x1.8p+2, -0x1.cp+2, -0x1p+3, -0x1.2p+3, -0x1.4p+3, -0x1.6p+3}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_DO(tape.watch(value));
+  EAGER_TRY(const Tensor y, eager::strided_slice_update(x, value, StridedSliceUpdateOptions().begin({2}).end({0}).strides({-2})));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 3, 4}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x0p+0, -0x1p+0, -0x1p+1, -0x1.8p+1, -0x1p+2, -0x1.4p+2, -0x1.8p+2, -0x1.cp+2, -0x1p+3, -0x1.2p+3, -0x1.4p+3, -0x1.6p+3}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 3, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1}));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x, value}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_1_, 2));
+  const Tensor d_x = outputs_1_.at(0);
+  const Tensor d_value = outputs_1_.at(1);
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}));
+  EAGER_DO(expect_floats(d_value, DType::float32, {1, 3, 4}, {0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1}));
+  return done();
+}
+
 ROW(string_join_separator, "string_join separator=") {
   EAGER_TRY(const Tensor inputs0, strings(DType::string, {2, 1}, {"a", "\303\274"}));
   EAGER_TRY(const Tensor inputs1, strings(DType::string, {2}, {"c", ""}));
@@ -2319,159 +2519,5 @@ ROW(tensor_scatter_nd_add, "tensor_scatter_nd_add") {
   const Tensor d_updates = outputs_1_.at(1);
   EAGER_DO(expect_floats(d_x, DType::float32, {4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
   EAGER_DO(expect_floats(d_updates, DType::float32, {3}, {0x1p+1, 0x1p+0, 0x1p+1}));
-  return done();
-}
-
-ROW(tensor_scatter_nd_add_of_slices_of_integers, "tensor_scatter_nd_add of slices of integers") {
-  EAGER_TRY(const Tensor x, integers(DType::int8, {2, 2}, {1, 2, 3, 4}));
-  EAGER_TRY(const Tensor indices, integers(DType::uint16, {1, 1}, {1}));
-  EAGER_TRY(const Tensor updates, integers(DType::int8, {1, 2}, {9, -9}));
-  EAGER_TRY(const Tensor y, eager::tensor_scatter_nd_add(x, indices, updates));
-  EAGER_DO(expect_integers(y, DType::int8, {2, 2}, {1, 2, 12, -5}));
-  return done();
-}
-
-ROW(tensor_scatter_nd_max, "tensor_scatter_nd_max") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {4}, {0x1p+0, 0x1p+1, 0x1.cp+2, 0x1p+2}));
-  EAGER_TRY(const Tensor indices, integers(DType::int32, {3, 1}, {2, 0, 2}));
-  EAGER_TRY(const Tensor updates, floats(DType::float32, {3}, {0x1.4p+3, 0x1.4p+4, 0x1.4p+2}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_DO(tape.watch(updates));
-  EAGER_TRY(const Tensor y, eager::tensor_scatter_nd_max(x, indices, updates));
-  EAGER_DO(expect_floats(y, DType::float32, {4}, {0x1.4p+4, 0x1p+1, 0x1.4p+3, 0x1p+2}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x, updates}, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_count(outputs_1_, 2));
-  const Tensor d_x = outputs_1_.at(0);
-  const Tensor d_updates = outputs_1_.at(1);
-  EAGER_DO(expect_floats(d_x, DType::float32, {4}, {0x0p+0, 0x1p-1, 0x0p+0, 0x1p-2}));
-  EAGER_DO(expect_floats(d_updates, DType::float32, {3}, {0x1p+1, 0x1p+0, 0x0p+0}));
-  return done();
-}
-
-ROW(tensor_scatter_nd_max_of_slices_of_integers, "tensor_scatter_nd_max of slices of integers") {
-  EAGER_TRY(const Tensor x, integers(DType::int8, {2, 2}, {1, 2, 3, 4}));
-  EAGER_TRY(const Tensor indices, integers(DType::uint16, {1, 1}, {1}));
-  EAGER_TRY(const Tensor updates, integers(DType::int8, {1, 2}, {9, -9}));
-  EAGER_TRY(const Tensor y, eager::tensor_scatter_nd_max(x, indices, updates));
-  EAGER_DO(expect_integers(y, DType::int8, {2, 2}, {1, 2, 9, 4}));
-  return done();
-}
-
-ROW(tensor_scatter_nd_min, "tensor_scatter_nd_min") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {4}, {0x1p+0, 0x1p+1, 0x1.cp+2, 0x1p+2}));
-  EAGER_TRY(const Tensor indices, integers(DType::int32, {3, 1}, {2, 0, 2}));
-  EAGER_TRY(const Tensor updates, floats(DType::float32, {3}, {0x1.4p+3, 0x1.4p+4, 0x1.4p+2}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_DO(tape.watch(updates));
-  EAGER_TRY(const Tensor y, eager::tensor_scatter_nd_min(x, indices, updates));
-  EAGER_DO(expect_floats(y, DType::float32, {4}, {0x1p+0, 0x1p+1, 0x1.4p+2, 0x1p+2}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x, updates}, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_count(outputs_1_, 2));
-  const Tensor d_x = outputs_1_.at(0);
-  const Tensor d_updates = outputs_1_.at(1);
-  EAGER_DO(expect_floats(d_x, DType::float32, {4}, {0x1p+0, 0x1p-1, 0x0p+0, 0x1p-2}));
-  EAGER_DO(expect_floats(d_updates, DType::float32, {3}, {0x0p+0, 0x0p+0, 0x1p+1}));
-  return done();
-}
-
-ROW(tensor_scatter_nd_min_of_slices_of_integers, "tensor_scatter_nd_min of slices of integers") {
-  EAGER_TRY(const Tensor x, integers(DType::int8, {2, 2}, {1, 2, 3, 4}));
-  EAGER_TRY(const Tensor indices, integers(DType::uint16, {1, 1}, {1}));
-  EAGER_TRY(const Tensor updates, integers(DType::int8, {1, 2}, {9, -9}));
-  EAGER_TRY(const Tensor y, eager::tensor_scatter_nd_min(x, indices, updates));
-  EAGER_DO(expect_integers(y, DType::int8, {2, 2}, {1, 2, 3, -9}));
-  return done();
-}
-
-ROW(tensor_scatter_nd_mul, "tensor_scatter_nd_mul") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {3}, {0x1p+0, 0x1p+1, 0x0p+0}));
-  EAGER_TRY(const Tensor indices, integers(DType::int32, {3, 1}, {2, 0, 2}));
-  EAGER_TRY(const Tensor updates, floats(DType::float32, {3}, {0x1.8p+1, 0x1p-1, 0x1p+1}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_DO(tape.watch(updates));
-  EAGER_TRY(const Tensor y, eager::tensor_scatter_nd_mul(x, indices, updates));
-  EAGER_DO(expect_floats(y, DType::float32, {3}, {0x1p-1, 0x1p+1, 0x0p+0}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {3}, {0x1p+0, 0x1p-1, 0x1p+1}));
-  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x, updates}, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_count(outputs_1_, 2));
-  const Tensor d_x = outputs_1_.at(0);
-  const Tensor d_updates = outputs_1_.at(1);
-  EAGER_DO(expect_floats(d_x, DType::float32, {3}, {0x1p-1, 0x1p-1, 0x1.8p+3}));
-  EAGER_DO(expect_floats(d_updates, DType::float32, {3}, {0x0p+0, 0x1p+0, 0x0p+0}));
-  return done();
-}
-
-ROW(tensor_scatter_nd_update, "tensor_scatter_nd_update") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {4}, {0x1p+0, 0x1p+1, 0x1.cp+2, 0x1p+2}));
-  EAGER_TRY(const Tensor indices, integers(DType::int32, {3, 1}, {2, 0, 3}));
-  EAGER_TRY(const Tensor updates, floats(DType::float32, {3}, {0x1.4p+3, 0x1.4p+4, 0x1.4p+2}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_DO(tape.watch(updates));
-  EAGER_TRY(const Tensor y, eager::tensor_scatter_nd_update(x, indices, updates));
-  EAGER_DO(expect_floats(y, DType::float32, {4}, {0x1.4p+4, 0x1p+1, 0x1.4p+3, 0x1.4p+2}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x, updates}, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_count(outputs_1_, 2));
-  const Tensor d_x = outputs_1_.at(0);
-  const Tensor d_updates = outputs_1_.at(1);
-  EAGER_DO(expect_floats(d_x, DType::float32, {4}, {0x0p+0, 0x1p-1, 0x0p+0, 0x0p+0}));
-  EAGER_DO(expect_floats(d_updates, DType::float32, {3}, {0x1p+1, 0x1p+0, 0x1p-2}));
-  return done();
-}
-
-ROW(tensor_scatter_nd_update_of_slices_of_integers, "tensor_scatter_nd_update of slices of integers") {
-  EAGER_TRY(const Tensor x, integers(DType::int8, {2, 2}, {1, 2, 3, 4}));
-  EAGER_TRY(const Tensor indices, integers(DType::uint16, {1, 1}, {1}));
-  EAGER_TRY(const Tensor updates, integers(DType::int8, {1, 2}, {9, -9}));
-  EAGER_TRY(const Tensor y, eager::tensor_scatter_nd_update(x, indices, updates));
-  EAGER_DO(expect_integers(y, DType::int8, {2, 2}, {1, 2, 9, -9}));
-  return done();
-}
-
-ROW(tensordot, "tensordot") {
-  EAGER_TRY(const Tensor x1, floats(DType::float32, {2, 3, 4}, {-0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0}));
-  EAGER_TRY(const Tensor x2, floats(DType::float32, {3, 4, 2}, {0x1p+0, 0x1p+1, 0x1p+0, 0x1p+1, 0x1p+0, 0x1p+1, 0x1p+0, 0x1p+1, 0x1p+0, 0x1p+1, 0x1p+0, 0x1p+1, 0x1p+0, 0x1p+1, 0x1p+0, 0x1p+1, 0x1p+0, 0x1p+1, 0x1p+0, 0x1p+1, 0x1p+0, 0x1p+1, 0x1p+0, 0x1p+1}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x1));
-  EAGER_DO(tape.watch(x2));
-  EAGER_TRY(const Tensor y, eager::tensordot(x1, x2));
-  EAGER_DO(expect_floats(y, DType::float32, {2, 2}, {0x1.cp+2, 0x1.cp+3, 0x1.6p+3, 0x1.6p+4}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x1, x2}, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_count(outputs_1_, 2));
-  const Tensor d_x1 = outputs_1_.at(0);
-  const Tensor d_x2 = outputs_1_.at(1);
-  EAGER_DO(expect_floats(d_x1, DType::float32, {2, 3, 4}, {0x1p+1, 0x1p+1, 0x1p+1, 0x1p+1, 0x1p+1, 0x1p+1, 0x1p+1, 0x1p+1, 0x1p+1, 0x1p+1, 0x1p+1, 0x1p+1, 0x1.4p+1, 0x1.4p+1, 0x1.4p+1, 0x1.4p+1, 0x1.4p+1, 0x1.4p+1, 0x1.4p+1, 0x1.4p+1, 0x1.4p+1, 0x1.4p+1, 0x1.4p+1, 0x1.4p+1}));
-  EAGER_DO(expect_floats(d_x2, DType::float32, {3, 4, 2}, {0x1p+2, -0x1p-2, 0x1.cp+2, 0x1p-1, -0x1p+2, -0x1p-1, -0x1p+0, 0x1p-2, 0x1p+1, 0x1p+0, 0x1.4p+2, 0x1.cp+0, 0x1p+3, 0x1.4p+1, 0x1p+2, -0x1p-2, 0x1.cp+2, 0x1p-1, -0x1p+2, -0x1p-1, -0x1p+0, 0x1p-2, 0x1p+1, 0x1p+0}));
-  return done();
-}
-
-ROW(tensordot_axes_0_m1, "tensordot axes=0,-1") {
-  EAGER_TRY(const Tensor x1, floats(DType::float32, {2, 3}, {0x1p+0, 0x1.2p+3, 0x1p+2, 0x1.cp+2, 0x1.4p+2, 0x1p+1}));
-  EAGER_TRY(const Tensor x2, floats(DType::float32, {2, 2}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x1));
-  EAGER_DO(tape.watch(x2));
-  EAGER_TRY(const Tensor y, eager::tensordot(x1, x2, TensordotOptions().axes({0, -1})));
-  EAGER_DO(expect_floats(y, DType::float32, {3, 2}, {0x1.ep+3, 0x1.fp+4, 0x1.3p+4, 0x1.78p+5, 0x1p+3, 0x1.4p+4}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {3, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
-  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x1, x2}, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_count(outputs_1_, 2));
-  const Tensor d_x1 = outputs_1_.at(0);
-  const Tensor d_x2 = outputs_1_.at(1);
-  EAGER_DO(expect_floats(d_x1, DType::float32, {2, 3}, {0x1.4p+1, 0x1.6p+1, 0x1.5p+3, 0x1p+2, 0x1.4p+2, 0x1.ep+3}));
-  EAGER_DO(expect_floats(d_x2, DType::float32, {2, 2}, {0x1.9p+4, 0x1.4p+4, 0x1.d8p+3, 0x1.58p+3}));
-  return done();
-}
-
-ROW(text_of_a_bool, "text of a bool") {
-  EAGER_TRY(const Tensor x, booleans(DType::bool_, {}, {true}));
-  EAGER_DO(expect_text(x, "True"));
   return done();
 }

@@ -4,6 +4,160 @@
 
 using namespace eager;
 
+ROW(tensor_scatter_nd_add_of_slices_of_integers, "tensor_scatter_nd_add of slices of integers") {
+  EAGER_TRY(const Tensor x, integers(DType::int8, {2, 2}, {1, 2, 3, 4}));
+  EAGER_TRY(const Tensor indices, integers(DType::uint16, {1, 1}, {1}));
+  EAGER_TRY(const Tensor updates, integers(DType::int8, {1, 2}, {9, -9}));
+  EAGER_TRY(const Tensor y, eager::tensor_scatter_nd_add(x, indices, updates));
+  EAGER_DO(expect_integers(y, DType::int8, {2, 2}, {1, 2, 12, -5}));
+  return done();
+}
+
+ROW(tensor_scatter_nd_max, "tensor_scatter_nd_max") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {4}, {0x1p+0, 0x1p+1, 0x1.cp+2, 0x1p+2}));
+  EAGER_TRY(const Tensor indices, integers(DType::int32, {3, 1}, {2, 0, 2}));
+  EAGER_TRY(const Tensor updates, floats(DType::float32, {3}, {0x1.4p+3, 0x1.4p+4, 0x1.4p+2}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_DO(tape.watch(updates));
+  EAGER_TRY(const Tensor y, eager::tensor_scatter_nd_max(x, indices, updates));
+  EAGER_DO(expect_floats(y, DType::float32, {4}, {0x1.4p+4, 0x1p+1, 0x1.4p+3, 0x1p+2}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x, updates}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_1_, 2));
+  const Tensor d_x = outputs_1_.at(0);
+  const Tensor d_updates = outputs_1_.at(1);
+  EAGER_DO(expect_floats(d_x, DType::float32, {4}, {0x0p+0, 0x1p-1, 0x0p+0, 0x1p-2}));
+  EAGER_DO(expect_floats(d_updates, DType::float32, {3}, {0x1p+1, 0x1p+0, 0x0p+0}));
+  return done();
+}
+
+ROW(tensor_scatter_nd_max_of_slices_of_integers, "tensor_scatter_nd_max of slices of integers") {
+  EAGER_TRY(const Tensor x, integers(DType::int8, {2, 2}, {1, 2, 3, 4}));
+  EAGER_TRY(const Tensor indices, integers(DType::uint16, {1, 1}, {1}));
+  EAGER_TRY(const Tensor updates, integers(DType::int8, {1, 2}, {9, -9}));
+  EAGER_TRY(const Tensor y, eager::tensor_scatter_nd_max(x, indices, updates));
+  EAGER_DO(expect_integers(y, DType::int8, {2, 2}, {1, 2, 9, 4}));
+  return done();
+}
+
+ROW(tensor_scatter_nd_min, "tensor_scatter_nd_min") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {4}, {0x1p+0, 0x1p+1, 0x1.cp+2, 0x1p+2}));
+  EAGER_TRY(const Tensor indices, integers(DType::int32, {3, 1}, {2, 0, 2}));
+  EAGER_TRY(const Tensor updates, floats(DType::float32, {3}, {0x1.4p+3, 0x1.4p+4, 0x1.4p+2}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_DO(tape.watch(updates));
+  EAGER_TRY(const Tensor y, eager::tensor_scatter_nd_min(x, indices, updates));
+  EAGER_DO(expect_floats(y, DType::float32, {4}, {0x1p+0, 0x1p+1, 0x1.4p+2, 0x1p+2}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x, updates}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_1_, 2));
+  const Tensor d_x = outputs_1_.at(0);
+  const Tensor d_updates = outputs_1_.at(1);
+  EAGER_DO(expect_floats(d_x, DType::float32, {4}, {0x1p+0, 0x1p-1, 0x0p+0, 0x1p-2}));
+  EAGER_DO(expect_floats(d_updates, DType::float32, {3}, {0x0p+0, 0x0p+0, 0x1p+1}));
+  return done();
+}
+
+ROW(tensor_scatter_nd_min_of_slices_of_integers, "tensor_scatter_nd_min of slices of integers") {
+  EAGER_TRY(const Tensor x, integers(DType::int8, {2, 2}, {1, 2, 3, 4}));
+  EAGER_TRY(const Tensor indices, integers(DType::uint16, {1, 1}, {1}));
+  EAGER_TRY(const Tensor updates, integers(DType::int8, {1, 2}, {9, -9}));
+  EAGER_TRY(const Tensor y, eager::tensor_scatter_nd_min(x, indices, updates));
+  EAGER_DO(expect_integers(y, DType::int8, {2, 2}, {1, 2, 3, -9}));
+  return done();
+}
+
+ROW(tensor_scatter_nd_mul, "tensor_scatter_nd_mul") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {3}, {0x1p+0, 0x1p+1, 0x0p+0}));
+  EAGER_TRY(const Tensor indices, integers(DType::int32, {3, 1}, {2, 0, 2}));
+  EAGER_TRY(const Tensor updates, floats(DType::float32, {3}, {0x1.8p+1, 0x1p-1, 0x1p+1}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_DO(tape.watch(updates));
+  EAGER_TRY(const Tensor y, eager::tensor_scatter_nd_mul(x, indices, updates));
+  EAGER_DO(expect_floats(y, DType::float32, {3}, {0x1p-1, 0x1p+1, 0x0p+0}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {3}, {0x1p+0, 0x1p-1, 0x1p+1}));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x, updates}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_1_, 2));
+  const Tensor d_x = outputs_1_.at(0);
+  const Tensor d_updates = outputs_1_.at(1);
+  EAGER_DO(expect_floats(d_x, DType::float32, {3}, {0x1p-1, 0x1p-1, 0x1.8p+3}));
+  EAGER_DO(expect_floats(d_updates, DType::float32, {3}, {0x0p+0, 0x1p+0, 0x0p+0}));
+  return done();
+}
+
+ROW(tensor_scatter_nd_update, "tensor_scatter_nd_update") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {4}, {0x1p+0, 0x1p+1, 0x1.cp+2, 0x1p+2}));
+  EAGER_TRY(const Tensor indices, integers(DType::int32, {3, 1}, {2, 0, 3}));
+  EAGER_TRY(const Tensor updates, floats(DType::float32, {3}, {0x1.4p+3, 0x1.4p+4, 0x1.4p+2}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_DO(tape.watch(updates));
+  EAGER_TRY(const Tensor y, eager::tensor_scatter_nd_update(x, indices, updates));
+  EAGER_DO(expect_floats(y, DType::float32, {4}, {0x1.4p+4, 0x1p+1, 0x1.4p+3, 0x1.4p+2}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x, updates}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_1_, 2));
+  const Tensor d_x = outputs_1_.at(0);
+  const Tensor d_updates = outputs_1_.at(1);
+  EAGER_DO(expect_floats(d_x, DType::float32, {4}, {0x0p+0, 0x1p-1, 0x0p+0, 0x0p+0}));
+  EAGER_DO(expect_floats(d_updates, DType::float32, {3}, {0x1p+1, 0x1p+0, 0x1p-2}));
+  return done();
+}
+
+ROW(tensor_scatter_nd_update_of_slices_of_integers, "tensor_scatter_nd_update of slices of integers") {
+  EAGER_TRY(const Tensor x, integers(DType::int8, {2, 2}, {1, 2, 3, 4}));
+  EAGER_TRY(const Tensor indices, integers(DType::uint16, {1, 1}, {1}));
+  EAGER_TRY(const Tensor updates, integers(DType::int8, {1, 2}, {9, -9}));
+  EAGER_TRY(const Tensor y, eager::tensor_scatter_nd_update(x, indices, updates));
+  EAGER_DO(expect_integers(y, DType::int8, {2, 2}, {1, 2, 9, -9}));
+  return done();
+}
+
+ROW(tensordot, "tensordot") {
+  EAGER_TRY(const Tensor x1, floats(DType::float32, {2, 3, 4}, {-0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0}));
+  EAGER_TRY(const Tensor x2, floats(DType::float32, {3, 4, 2}, {0x1p+0, 0x1p+1, 0x1p+0, 0x1p+1, 0x1p+0, 0x1p+1, 0x1p+0, 0x1p+1, 0x1p+0, 0x1p+1, 0x1p+0, 0x1p+1, 0x1p+0, 0x1p+1, 0x1p+0, 0x1p+1, 0x1p+0, 0x1p+1, 0x1p+0, 0x1p+1, 0x1p+0, 0x1p+1, 0x1p+0, 0x1p+1}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x1));
+  EAGER_DO(tape.watch(x2));
+  EAGER_TRY(const Tensor y, eager::tensordot(x1, x2));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 2}, {0x1.cp+2, 0x1.cp+3, 0x1.6p+3, 0x1.6p+4}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x1, x2}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_1_, 2));
+  const Tensor d_x1 = outputs_1_.at(0);
+  const Tensor d_x2 = outputs_1_.at(1);
+  EAGER_DO(expect_floats(d_x1, DType::float32, {2, 3, 4}, {0x1p+1, 0x1p+1, 0x1p+1, 0x1p+1, 0x1p+1, 0x1p+1, 0x1p+1, 0x1p+1, 0x1p+1, 0x1p+1, 0x1p+1, 0x1p+1, 0x1.4p+1, 0x1.4p+1, 0x1.4p+1, 0x1.4p+1, 0x1.4p+1, 0x1.4p+1, 0x1.4p+1, 0x1.4p+1, 0x1.4p+1, 0x1.4p+1, 0x1.4p+1, 0x1.4p+1}));
+  EAGER_DO(expect_floats(d_x2, DType::float32, {3, 4, 2}, {0x1p+2, -0x1p-2, 0x1.cp+2, 0x1p-1, -0x1p+2, -0x1p-1, -0x1p+0, 0x1p-2, 0x1p+1, 0x1p+0, 0x1.4p+2, 0x1.cp+0, 0x1p+3, 0x1.4p+1, 0x1p+2, -0x1p-2, 0x1.cp+2, 0x1p-1, -0x1p+2, -0x1p-1, -0x1p+0, 0x1p-2, 0x1p+1, 0x1p+0}));
+  return done();
+}
+
+ROW(tensordot_axes_0_m1, "tensordot axes=0,-1") {
+  EAGER_TRY(const Tensor x1, floats(DType::float32, {2, 3}, {0x1p+0, 0x1.2p+3, 0x1p+2, 0x1.cp+2, 0x1.4p+2, 0x1p+1}));
+  EAGER_TRY(const Tensor x2, floats(DType::float32, {2, 2}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x1));
+  EAGER_DO(tape.watch(x2));
+  EAGER_TRY(const Tensor y, eager::tensordot(x1, x2, TensordotOptions().axes({0, -1})));
+  EAGER_DO(expect_floats(y, DType::float32, {3, 2}, {0x1.ep+3, 0x1.fp+4, 0x1.3p+4, 0x1.78p+5, 0x1p+3, 0x1.4p+4}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {3, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x1, x2}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_1_, 2));
+  const Tensor d_x1 = outputs_1_.at(0);
+  const Tensor d_x2 = outputs_1_.at(1);
+  EAGER_DO(expect_floats(d_x1, DType::float32, {2, 3}, {0x1.4p+1, 0x1.6p+1, 0x1.5p+3, 0x1p+2, 0x1.4p+2, 0x1.ep+3}));
+  EAGER_DO(expect_floats(d_x2, DType::float32, {2, 2}, {0x1.9p+4, 0x1.4p+4, 0x1.d8p+3, 0x1.58p+3}));
+  return done();
+}
+
+ROW(text_of_a_bool, "text of a bool") {
+  EAGER_TRY(const Tensor x, booleans(DType::bool_, {}, {true}));
+  EAGER_DO(expect_text(x, "True"));
+  return done();
+}
+
 ROW(text_of_a_complex_scalar, "text of a complex scalar") {
   EAGER_TRY(const Tensor x, complexes(DType::complex128, {}, {{0x1p+0, -0x1p+1}}));
   EAGER_DO(expect_text(x, "(1-2j)"));

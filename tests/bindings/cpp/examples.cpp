@@ -1426,6 +1426,10 @@ EXAMPLE(strided_slice) {
   expect(strided_slice(Tensor{1, 2, 3, 4, 5}, StridedSliceOptions().begin({0}).end({5}).strides({2})), {{DType::int32, "[1 3 5]"}});
 }
 
+EXAMPLE(strided_slice_update) {
+  expect(strided_slice_update(Tensor{1, 2, 3, 4, 5}, Tensor{7, 8}, StridedSliceUpdateOptions().begin({1}).end({4}).strides({2})), {{DType::int32, "[1 7 3 8 5]"}});
+}
+
 EXAMPLE(string_join) {
   expect(string_join({Tensor::strings({"one", "two"}, {2}), Tensor::strings({"x", "y"}, {2})}, "-"), {{DType::string, "[b'one-x' b'two-y']"}});
 }

@@ -402,7 +402,7 @@ def test_numbers_of_python():
     x = xp.asarray(3)
     assert (int(x), float(x), complex(x), bool(x), x.__index__()) == (3, 3.0, 3 + 0j, True, 3)
     assert (x.size, x.ndim, x.shape, x.T.shape, xp.ones((2, 3)).size) == (1, 0, (), (), 6)
-    with pytest.raises(TypeError, match="immutable values. Use eager.tensor_scatter_nd_update or eager.where"):
+    with pytest.raises(TypeError, match="immutable values. Use x.at.key..set.values. or eager.where"):
         x[()] = 1
 
 

@@ -209,6 +209,9 @@ class Runner:
 
     do_assign_add = do_assign_sub = do_assign
 
+    def do_assign_slice(self, step):
+        self.names[step["variable"]].assign_slice(self.names[step["begin"]], self.names[step["value"]])
+
     def do_optimizer(self, step):
         titles = {one["name"]: one["title"] for one in _registry.kinds("optimizers")}
         if step["kind"] not in titles:

@@ -5,6 +5,7 @@ import pickle
 import sys
 import weakref
 
+import numpy as np
 import pytest
 
 import eager
@@ -484,3 +485,44 @@ def test_in_place_operators_of_tensors_and_subclasses():
     v = own = Adding([1.0])
     v += 2.0
     assert v is own and v.tolist() == [3.0]
+
+
+# ---- Slices
+
+def test_assign_slice():
+    v = eager.Variable(np.zeros((2, 3), np.float32))
+    before = v.value()
+    assert v.assign_slice([1, 0], [[1, 2]]) is v
+    v.assign_slice(begin=eager.constant([0, 2]), value=eager.constant([[7.0], [8.0]]))
+    assert v.numpy().tolist() == [[0, 0, 7], [1, 2, 8]] and before.numpy().sum() == 0
+    scalar = eager.Variable(1)
+    scalar.assign_slice((), 5)
+    assert scalar.item() == 5
+    for begin, value, text in (([1, 2], [[1.0, 2.0]], r"Expected begin\[1\] in \[0, 1\]"), ([0], [[1.0]], "begin must be int32 or int64 of shape"),
+                               ([0, 0], [1.0], "Cannot assign a slice of shape"), ([0.5, 0], [[1.0]], "begin must be int32")):
+        with pytest.raises(eager.errors.InvalidArgumentError, match=text):
+            v.assign_slice(begin, value)
+    with pytest.raises(eager.errors.InvalidArgumentError, match="no slices"):
+        eager.Variable(["a"]).assign_slice([0], ["b"])
+
+
+def test_a_function_decodes_by_a_cache(tmp_path):
+    """Step by step the same as all at once, with the cache in place; saved and loaded too."""
+    heads, length, depth = 2, 6, 4
+    q, k, v = (np.random.default_rng(i).standard_normal((1, heads, length, depth)).astype(np.float32) for i in range(3))
+    whole = eager.scaled_dot_product_attention(q, k, v, is_causal=True).numpy()
+    keys, values = (eager.Variable(np.zeros((1, heads, length, depth), np.float32), trainable=False) for _ in range(2))
+
+    @eager.function
+    def step(q, k, v, place):
+        begin = eager.stack([0, 0, place, 0])
+        keys.assign_slice(begin, k)
+        values.assign_slice(begin, v)
+        return eager.scaled_dot_product_attention(q, keys, values, key_lengths=eager.reshape(place + 1, [1]))
+
+    def decode(step):
+        return np.concatenate([np.asarray(step(q[:, :, i:i + 1], k[:, :, i:i + 1], v[:, :, i:i + 1], eager.constant(i, "int64"))) for i in range(length)], 2)
+
+    np.testing.assert_allclose(decode(step), whole, rtol=1e-5, atol=1e-6)
+    eager.save(step, tmp_path / "step")
+    np.testing.assert_allclose(decode(eager.load(tmp_path / "step")), whole, rtol=1e-5, atol=1e-6)

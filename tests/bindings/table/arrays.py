@@ -175,15 +175,27 @@ def _scatters(table):
 
 def _strided(table):
     x = _X234
-    _moved(table, "strided_slice", x, {"begin": [1], "end": [2]}, lambda x: x[1:2])
-    _moved(table, "strided_slice", x, {"begin": [0, -1], "end": [2, 0], "strides": [1, -1]}, lambda x: x[0:2, -1:0:-1])
-    _moved(table, "strided_slice", x, {"begin": [1, 0], "end": [2, 3], "shrink_axes": 1}, lambda x: x[1, 0:3])
-    _moved(table, "strided_slice", x, {"begin": [0, 0], "end": [2, 2], "new_axes": 1}, lambda x: x[None, 0:2])
-    _moved(table, "strided_slice", x, {"begin": [0, 1], "end": [0, 3], "ellipsis": 1}, lambda x: x[..., 1:3])
-    _moved(table, "strided_slice", x, {"begin": [1, 1], "end": [2, 3], "begin_mask": 3}, lambda x: x[:2, :3])
-    _moved(table, "strided_slice", x, {"begin": [0, 1], "end": [1, 2], "end_mask": 2}, lambda x: x[0:1, 1:])
-    _moved(table, "strided_slice", x, {"begin": [1]}, lambda x: x[1:])
-    _moved(table, "strided_slice", x, {"begin": [2], "end": [0], "strides": [-2]}, lambda x: x[2:0:-2])
+    for given, key in (
+        ({"begin": [1], "end": [2]}, np.s_[1:2]),
+        ({"begin": [0, -1], "end": [2, 0], "strides": [1, -1]}, np.s_[0:2, -1:0:-1]),
+        ({"begin": [1, 0], "end": [2, 3], "shrink_axes": 1}, np.s_[1, 0:3]),
+        ({"begin": [0, 0], "end": [2, 2], "new_axes": 1}, np.s_[None, 0:2]),
+        ({"begin": [0, 1], "end": [0, 3], "ellipsis": 1}, np.s_[..., 1:3]),
+        ({"begin": [1, 1], "end": [2, 3], "begin_mask": 3}, np.s_[:2, :3]),
+        ({"begin": [0, 1], "end": [1, 2], "end_mask": 2}, np.s_[0:1, 1:]),
+        ({"begin": [1]}, np.s_[1:]),
+        ({"begin": [2], "end": [0], "strides": [-2]}, np.s_[2:0:-2]),
+    ):
+        _moved(table, "strided_slice", x, given, lambda x, key=key: x[key])
+        shape = np.zeros(np.shape(x[1]))[key].shape
+
+        def updated(x, value, key=key):
+            y = np.array(x)
+            y[key] = value
+            return y
+
+        case(table, "strided_slice_update", {"x": x, "value": (x[0], -np.arange(np.prod(shape)).reshape(shape))}, updated, given,
+             gradient=("x", "value"))
 
 
 def _choices(table):

@@ -238,6 +238,8 @@ const std::vector<Row>& rows() {
       {"eager_variable_assign", [](Place& p, eager_tensor* x) { return eager_variable_assign(p.ctx, p.v.get(), x); }, kNever},
       {"eager_variable_assign_add", [](Place& p, eager_tensor* x) { return eager_variable_assign_add(p.ctx, p.v.get(), x); }, kNever},
       {"eager_variable_assign_sub", [](Place& p, eager_tensor* x) { return eager_variable_assign_sub(p.ctx, p.v.get(), x); }, kNever},
+      {"eager_variable_assign_slice", [](Place& p, eager_tensor* x) { return eager_variable_assign_slice(p.ctx, p.v.get(), x, p.one.get()); }, kNever},
+      {"eager_variable_assign_slice", [](Place& p, eager_tensor* x) { return eager_variable_assign_slice(p.ctx, p.v.get(), p.one.get(), x); }, kNever},
       {"eager_optimizer_set_learning_rate_tensor",
        [](Place& p, eager_tensor* x) { return eager_optimizer_set_learning_rate_tensor(p.sgd, x); }, kNever},
       {"eager_optimizer_apply", apply, kNever},

@@ -450,6 +450,12 @@ inline Fallible<void> Variable::assign_sub(const Operand& delta) const {
   EAGER_CHECK(detail::on_context(eager_variable_assign_sub, get(), delta.get()));
   return Fallible<void>();
 }
+inline Fallible<void> Variable::assign_slice(const Operand& begin, const Operand& value) const {
+  EAGER_OPERANDS(begin);
+  EAGER_OPERANDS(value);
+  EAGER_CHECK(detail::on_context(eager_variable_assign_slice, get(), begin.get(), value.get()));
+  return Fallible<void>();
+}
 
 /// Writes the text of the variable's present value.
 template <class Traits>

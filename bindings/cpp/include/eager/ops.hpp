@@ -7827,6 +7827,58 @@ inline Fallible<Tensor> strided_slice(const Operand& x, const StridedSliceOption
   return detail::run_with(op, arguments, x);
 }
 
+/// What strided_slice_update() may be given.
+class StridedSliceUpdateOptions {
+ public:
+  /// The first index of each entry; negative ones count from the end.
+  StridedSliceUpdateOptions& begin(const Ints& value) { return begin_.set({value.begin(), value.end()}), *this; }
+  /// The index that each entry does not reach; negative ones count from the end. All go to the end if it is not given.
+  StridedSliceUpdateOptions& end(const Ints& value) { return end_.set({value.begin(), value.end()}), *this; }
+  /// The step of each entry, not 0; where it is negative, from begin backwards. All are 1 if it is not given.
+  StridedSliceUpdateOptions& strides(const Ints& value) { return strides_.set({value.begin(), value.end()}), *this; }
+  /// Bit i: entry i is the one index begin[i], and its axis goes. Default: 0.
+  StridedSliceUpdateOptions& shrink_axes(int64_t value) { return shrink_axes_.set(value), *this; }
+  /// Bit i: entry i is a new axis of size 1, and none of x. Default: 0.
+  StridedSliceUpdateOptions& new_axes(int64_t value) { return new_axes_.set(value), *this; }
+  /// One bit i or none: entry i stands for as many whole axes as the other entries leave. Default: 0.
+  StridedSliceUpdateOptions& ellipsis(int64_t value) { return ellipsis_.set(value), *this; }
+  /// Bit i: entry i starts at its beginning, and begin[i] does not matter. Default: 0.
+  StridedSliceUpdateOptions& begin_mask(int64_t value) { return begin_mask_.set(value), *this; }
+  /// Bit i: entry i goes to its end, and end[i] does not matter. Default: 0.
+  StridedSliceUpdateOptions& end_mask(int64_t value) { return end_mask_.set(value), *this; }
+
+  // The values that were given.
+  detail::Given<std::vector<int64_t>> begin_;
+  detail::Given<std::vector<int64_t>> end_;
+  detail::Given<std::vector<int64_t>> strides_;
+  detail::Given<int64_t> shrink_axes_;
+  detail::Given<int64_t> new_axes_;
+  detail::Given<int64_t> ellipsis_;
+  detail::Given<int64_t> begin_mask_;
+  detail::Given<int64_t> end_mask_;
+};
+
+/// x with value in the place of what strided_slice reads with the same attributes.
+/// - x: [n...]: What is copied.
+/// - value: [m...]: The new elements, in the shape that strided_slice gives.
+/// Returns [n...], of dtype x: x, with the elements of value.
+/// Example: strided_slice_update(Tensor{1, 2, 3, 4, 5}, Tensor{7, 8},
+/// StridedSliceUpdateOptions().begin({1}).end({4}).strides({2})) is [1 7 3 8 5]
+inline Fallible<Tensor> strided_slice_update(const Operand& x, const Operand& value,
+                                             const StridedSliceUpdateOptions& options = StridedSliceUpdateOptions()) {
+  static detail::PreparedOp op("strided_slice_update");
+  detail::Arguments arguments;
+  arguments.add(0, options.begin_);
+  arguments.add(1, options.end_);
+  arguments.add(2, options.strides_);
+  arguments.add(3, options.shrink_axes_);
+  arguments.add(4, options.new_axes_);
+  arguments.add(5, options.ellipsis_);
+  arguments.add(6, options.begin_mask_);
+  arguments.add(7, options.end_mask_);
+  return detail::run_with(op, arguments, x, value);
+}
+
 /// Strings one behind the other, element by element.
 /// - inputs: One or more; they broadcast. (string)
 /// - separator: What stands between two; may be empty.

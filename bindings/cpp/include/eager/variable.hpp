@@ -43,6 +43,9 @@ class Variable : public Handle<eager_variable, eager_variable_retain, eager_vari
   Fallible<void> assign(const Operand& value) const;
   Fallible<void> assign_add(const Operand& delta) const;
   Fallible<void> assign_sub(const Operand& delta) const;
+  /// Replaces the block of value's shape whose first element stands at begin, a number for each axis. INVALID_ARGUMENT: the block
+  /// does not lie within the variable.
+  Fallible<void> assign_slice(const Operand& begin, const Operand& value) const;
 
   std::string name() const { return eager_variable_name(get()); }
   bool trainable() const { return eager_variable_trainable(get()); }

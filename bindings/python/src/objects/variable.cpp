@@ -172,6 +172,25 @@ PyObject* assign_value(Assignment assignment, PyObject* self, PyObject* object) 
                                                                                      : nullptr;
 }
 
+// assign_slice(begin, value): returns the variable.
+PyObject* assign_slice(PyObject* self, PyObject* args, PyObject* kwargs) {
+  static const char* const names[] = {"begin", "value", nullptr};
+  PyObject *begin = nullptr, *object = nullptr;
+  if (!PyArg_ParseTupleAndKeywords(args, kwargs, "OO:assign_slice", const_cast<char**>(names), &begin, &object))
+    return nullptr;
+  eager_variable* v = checked(self);
+  Execution* execution = v ? current_execution() : nullptr;
+  if (!execution) return nullptr;
+  TensorHandle at(to_tensor(execution, begin, 0)), value;
+  if (!at) return nullptr;
+  if (eager_tensor_num_elements(at.get()) == 0) at = TensorHandle(cast(execution, std::move(at), EAGER_INT64));  // of ()
+  if (!at || (!is_tensor(object) && !operand(execution, v, object, false, value))) return nullptr;
+  eager_tensor* handle = value ? value.get() : in_trace(execution, handle_of(object));
+  const auto call = [&] { return eager_variable_assign_slice(execution->context, v, at.get(), handle); };
+  return ok(without_gil_if_long(execution, eager_tensor_num_elements(handle), call)) ? Ref::borrow(self).release()
+                                                                                     : nullptr;
+}
+
 // assign*(value, use_locking=None, name=None, read_value=True): returns the variable, or None if read_value is false.
 // use_locking and name are accepted as in TensorFlow, and have no effect.
 template <Assignment kAssignment>
@@ -213,7 +232,7 @@ PyObject* assign(PyObject* self, PyObject* const* args, Py_ssize_t n, PyObject* 
 int assign_item(PyObject*, PyObject*, PyObject*) {
   PyErr_SetString(PyExc_TypeError,
                   "'Variable' object does not support item assignment. Use assign(), as in "
-                  "v.assign(eager.tensor_scatter_nd_update(v, indices, updates))");
+                  "v.assign(v.at[key].set(values)), or assign_slice()");
   return -1;
 }
 
@@ -315,6 +334,12 @@ PyMethodDef methods[] = {
      "A Python number is added to all elements. InvalidArgumentError: another shape or dtype; booleans and strings."},
     {"assign_sub", as_method(assign<eager_variable_assign_sub>), kFast,
      "assign_sub(delta, read_value=True): subtracts delta, as assign_add adds it. Returns the variable."},
+    {"assign_slice", as_method(assign_slice), METH_VARARGS | METH_KEYWORDS,
+     "assign_slice(begin, value): replaces the block of value's shape whose first element stands at begin, an index for each\n"
+     "axis. Returns the variable. Only the block is written, where no tensor that was read before is left: a cache of keys and\n"
+     "values. InvalidArgumentError: the block does not lie within the variable; another rank or dtype.\n\n"
+     ">>> import eager\n>>> cache = eager.Variable([0.0, 0.0, 0.0])\n"
+     ">>> print(cache.assign_slice([1], [5.0]).numpy())\n[0. 5. 0.]"},
     {"value", value, METH_NOARGS, "The present value, a Tensor, which later assignments do not change."},
     {"read_value", value, METH_NOARGS, "The present value, a Tensor, which later assignments do not change."},
     forwarded<kNumpy>("numpy(): the present value as a NumPy array."),

@@ -189,8 +189,8 @@ Py_ssize_t length(PyObject* self) { return length_of(self); }
 int assign(PyObject* self, PyObject*, PyObject* value) {
   PyErr_Format(
       PyExc_TypeError,
-      "'%s' object does not support item %s: tensors are immutable values. Use eager.tensor_scatter_nd_update or "
-      "eager.where to make a changed one, or a Variable",
+      "'%s' object does not support item %s: tensors are immutable values. Use x.at[key].set(values) or eager.where to "
+      "make a changed one, or a Variable",
       Py_TYPE(self)->tp_name, value ? "assignment" : "deletion");
   return -1;
 }

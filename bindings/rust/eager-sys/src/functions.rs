@@ -681,6 +681,19 @@ functions! {
         delta: *mut eager_tensor,
     ) -> *mut eager_status;
 
+    /// Replaces a block of the variable's value by value, which has the variable's rank and dtype; begin, int32 or
+    /// int64 \[rank\], is where the block's first element stands. Only the block is written, where no tensor that was
+    /// read before shares the memory: a variable of full length is a cache of keys and values that costs what is new,
+    /// and scaled_dot_product_attention reads it up to key_lengths. begin is read on the host. Tapes do not record
+    /// this call. INVALID_ARGUMENT: another rank or dtype; a block beyond the variable's edge; a symbolic tensor;
+    /// strings.
+    fn eager_variable_assign_slice(
+        ctx: *mut eager_context,
+        v: *mut eager_variable,
+        begin: *mut eager_tensor,
+        value: *mut eager_tensor,
+    ) -> *mut eager_status;
+
     /// Returns the variable's name; "" for NULL.
     fn eager_variable_name(v: *const eager_variable) -> *const c_char;
 

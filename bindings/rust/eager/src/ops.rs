@@ -10736,6 +10736,57 @@ pub fn strided_slice_with(x: &Tensor, options: StridedSlice<'_>) -> Result<Tenso
     OP.one(&[x.as_ptr()], &arguments)
 }
 
+/// What a call of [`strided_slice_update_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct StridedSliceUpdate<'a> {
+    /// The first index of each entry; negative ones count from the end. Default: `[]`.
+    pub begin: &'a [i64],
+    /// The index that each entry does not reach; negative ones count from the end. All go to the end if it is `None`.
+    pub end: Option<&'a [i64]>,
+    /// The step of each entry, not 0; where it is negative, from begin backwards. All are 1 if it is `None`.
+    pub strides: Option<&'a [i64]>,
+    /// Bit i: entry i is the one index begin\[i\], and its axis goes. Default: `0`.
+    pub shrink_axes: i64,
+    /// Bit i: entry i is a new axis of size 1, and none of x. Default: `0`.
+    pub new_axes: i64,
+    /// One bit i or none: entry i stands for as many whole axes as the other entries leave. Default: `0`.
+    pub ellipsis: i64,
+    /// Bit i: entry i starts at its beginning, and begin\[i\] does not matter. Default: `0`.
+    pub begin_mask: i64,
+    /// Bit i: entry i goes to its end, and end\[i\] does not matter. Default: `0`.
+    pub end_mask: i64,
+}
+
+/// x with value in the place of what strided_slice reads with the same attributes.
+///
+/// * `x`: What is copied. (shape `[n...]`; bool, integers, floats, complex numbers)
+/// * `value`: The new elements, in the shape that strided_slice gives. (shape `[m...]`; bool, integers, floats,
+///   complex numbers)
+/// * returns `y`: x, with the elements of value. (shape `[n...]`; dtype of `x`)
+///
+/// ```text
+/// strided_slice_update(x: [1, 2, 3, 4, 5], value: [7, 8], begin: [1], end: [4], strides: [2]) gives
+/// int32 [1 7 3 8 5]
+/// ```
+pub fn strided_slice_update(x: &Tensor, value: &Tensor) -> Result<Tensor> {
+    strided_slice_update_with(x, value, StridedSliceUpdate::default())
+}
+
+/// [`strided_slice_update()`], with options.
+pub fn strided_slice_update_with(x: &Tensor, value: &Tensor, options: StridedSliceUpdate<'_>) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"strided_slice_update");
+    let mut arguments = Arguments::new();
+    arguments.unless(0, options.begin, &[]);
+    arguments.perhaps(1, options.end);
+    arguments.perhaps(2, options.strides);
+    arguments.unless(3, options.shrink_axes, 0);
+    arguments.unless(4, options.new_axes, 0);
+    arguments.unless(5, options.ellipsis, 0);
+    arguments.unless(6, options.begin_mask, 0);
+    arguments.unless(7, options.end_mask, 0);
+    OP.one(&[x.as_ptr(), value.as_ptr()], &arguments)
+}
+
 /// Strings one behind the other, element by element.
 ///
 /// * `inputs`: One or more; they broadcast. (shape `any`; string)

@@ -56,6 +56,12 @@ impl Variable {
         check(unsafe { sys::eager_variable_assign_sub(current()?, self.as_ptr(), delta.as_ptr()) })
     }
 
+    /// Replaces the block of `value`'s shape whose first element stands at `begin`, an index for each axis.
+    /// [`Code::INVALID_ARGUMENT`](crate::Code::INVALID_ARGUMENT): the block does not lie within the variable.
+    pub fn assign_slice(&self, begin: &Tensor, value: &Tensor) -> Result<()> {
+        check(unsafe { sys::eager_variable_assign_slice(current()?, self.as_ptr(), begin.as_ptr(), value.as_ptr()) })
+    }
+
     /// Returns the name.
     pub fn name(&self) -> &str {
         text(unsafe { sys::eager_variable_name(self.as_ptr()) })

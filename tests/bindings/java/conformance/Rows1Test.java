@@ -587,6 +587,44 @@ final class Rows1Test extends Row {
     save(f, "branch.eager");
   }
 
+  // a function keeps keys and values from step to step
+  @Test
+  void a_function_keeps_keys_and_values_from_step_to_step() throws Exception {
+    Tensor none = own(tensor(DType.FLOAT32, dims(1, 3, 2), floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0)));
+    Variable keys = own(new Variable(none, "keys", false));
+    Variable values = own(new Variable(none, "values", false));
+    TracedFunction f = own(context().trace("f", List.of(new Spec(DType.FLOAT32, 1, 1, 2), new Spec(DType.INT64, 1)), (c, given) -> {
+      Tensor x = given.get(0);
+      Tensor place = given.get(1);
+      Tensor zero = own(tensor(DType.INT64, dims(1), wholes(0L)));
+      Tensor begin = own(context().concat(List.of(zero, place, zero), new Options.Concat().axis(0L)));
+      Tensor squares = own(context().multiply(x, x));
+      keys.assignSlice(begin, x);
+      values.assignSlice(begin, squares);
+      Tensor k = own(keys.value());
+      Tensor v = own(values.value());
+      Tensor y = own(context().scaledDotProductAttention(x, k, v, new Options.ScaledDotProductAttention().queryOffset(place).isCausal(true)));
+      return Arrays.asList(y);
+    }));
+    Tensor x0 = own(tensor(DType.FLOAT32, dims(1, 1, 2), floats(0x1p+0, -0x1p-1)));
+    Tensor place0 = own(tensor(DType.INT64, dims(1), wholes(0L)));
+    List<Tensor> list = own(f.call(x0, place0));
+    Tensor y0 = list.get(0);
+    expect(y0, DType.FLOAT32, dims(1, 1, 2), 8, floats(0x1p+0, 0x1p-2));
+    Tensor x1 = own(tensor(DType.FLOAT32, dims(1, 1, 2), floats(0x1p-2, 0x1p+1)));
+    Tensor place1 = own(tensor(DType.INT64, dims(1), wholes(1L)));
+    List<Tensor> list2 = own(f.call(x1, place1));
+    Tensor y1 = list2.get(0);
+    expect(y1, DType.FLOAT32, dims(1, 1, 2), 8, floats(0x1.7ba93p-4, 0x1.f08adap+1));
+    Tensor x2 = own(tensor(DType.FLOAT32, dims(1, 1, 2), floats(-0x1p+0, 0x1.8p-1)));
+    Tensor place2 = own(tensor(DType.INT64, dims(1), wholes(2L)));
+    List<Tensor> list3 = own(f.call(x2, place2));
+    Tensor y2 = list3.get(0);
+    expect(y2, DType.FLOAT32, dims(1, 1, 2), 8, floats(0x1.384bd2p-1, 0x1.f8ec1cp+0));
+    Tensor last = own(keys.value());
+    expect(last, DType.FLOAT32, dims(1, 3, 2), 0, floats(0x1p+0, -0x1p-1, 0x1p-2, 0x1p+1, -0x1p+0, 0x1.8p-1));
+  }
+
   // a function keeps tensors from outside as constants
   @Test
   void a_function_keeps_tensors_from_outside_as_constants() throws Exception {
@@ -1200,6 +1238,27 @@ final class Rows1Test extends Row {
     context().setSeed(0L);
     Tensor f = own(context().randomUniform(new Options.RandomUniform().shape(2)));
     expect(f, DType.FLOAT32, dims(2), 0, floats(0x1.53c72cp-1, 0x1.265e9p-3));
+  }
+
+  // a slice of a variable
+  @Test
+  void a_slice_of_a_variable() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2)));
+    Variable v = own(new Variable(x, "", true));
+    Tensor begin = own(tensor(DType.INT32, dims(2), wholes(1L, 1L)));
+    Tensor y = own(tensor(DType.FLOAT32, dims(1, 2), floats(0x1.cp+2, 0x1p+3)));
+    v.assignSlice(begin, y);
+    Tensor changed = own(v.value());
+    expect(changed, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.cp+2, 0x1p+3));
+    expect(x, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2));
+    Tensor beyond = own(tensor(DType.INT64, dims(2), wholes(1L, 2L)));
+    fails(Code.INVALID_ARGUMENT, null, null, () -> v.assignSlice(beyond, y));
+    Tensor short_ = own(tensor(DType.INT64, dims(1), wholes(1L)));
+    fails(Code.INVALID_ARGUMENT, null, null, () -> v.assignSlice(short_, y));
+    Tensor other = own(tensor(DType.FLOAT64, dims(1, 2), floats(0x1.cp+2, 0x1p+3)));
+    fails(Code.INVALID_ARGUMENT, null, null, () -> v.assignSlice(begin, other));
+    Tensor same = own(v.value());
+    expect(same, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.cp+2, 0x1p+3));
   }
 
   // a step of training is saved
@@ -2532,33 +2591,5 @@ final class Rows1Test extends Row {
     List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
     Tensor dX = list.get(0);
     expect(dX, DType.FLOAT32, dims(2, 5, 2), 2, floats(0x1.2aaaaap+0, 0x1.555556p-2, 0x1.aaaaaap+0, 0x1.555556p+0, 0x1.6aaaaap+0, 0x1.6aaaaap+0, 0x1p+0, 0x1.2aaaaap+1, 0x1p-1, 0x1.555556p+0, 0x1.2p+0, 0x1p+0, 0x1.755556p+0, 0x1.2aaaaap+0, 0x1p+1, 0x1p-1, 0x1.cp+0, 0x1.cp+0, 0x1.6aaaaap+0, 0x1.955556p+0));
-  }
-
-  // avg_pool1d padding=EXPLICIT paddings=1,0
-  @Test
-  void avg_pool1d_padding_explicit_paddings_1_0() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 5, 2), floats(0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().avgPool1d(x, new Options.AvgPool1d().padding(Options.Padding.EXPLICIT).paddings(1, 0)));
-    expect(y, DType.FLOAT32, dims(2, 3, 2), 1, floats(0x0p+0, 0x1.6p+3, 0x1.dp+3, 0x1.98p+4, 0x1.58p+4, 0x1.cp+3, 0x1.2p+5, 0x1.4p+3, 0x1.bp+3, 0x1.88p+4, 0x1.48p+4, 0x1.ap+3));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 5, 2), 2, floats(0x1p+0, 0x1p-1, 0x1p+0, 0x1p-3, 0x1p+0, 0x1p-3, 0x1.8p-1, 0x1.8p+0, 0x1.8p-1, 0x1.8p+0, 0x1.8p-1, 0x1p+0, 0x1p-2, 0x1p+0, 0x1p-2, 0x1p+0, 0x1p-3, 0x1.8p-1, 0x1p-3, 0x1.8p-1));
-  }
-
-  // avg_pool2d
-  @Test
-  void avg_pool2d() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(1, 4, 4, 2), floats(0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4, 0x1.18p+5, 0x1.2p+3, 0x1.4p+4, 0x1.fp+4, 0x1.4p+2, 0x1p+4, 0x1.bp+4, 0x1p+0, 0x1.8p+3, 0x1.7p+4, 0x1.1p+5, 0x1p+3)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().avgPool2d(x));
-    expect(y, DType.FLOAT32, dims(1, 2, 2, 2), 1, floats(0x1.2p+4, 0x1.3cp+4, 0x1.f8p+3, 0x1.18p+4, 0x1.24p+4, 0x1.58p+3, 0x1.94p+4, 0x1.1cp+4));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(1, 2, 2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(1, 4, 4, 2), 2, floats(0x1p-2, 0x1p-3, 0x1p-2, 0x1p-3, 0x1p-1, 0x1p-4, 0x1p-1, 0x1p-4, 0x1p-2, 0x1p-3, 0x1p-2, 0x1p-3, 0x1p-1, 0x1p-4, 0x1p-1, 0x1p-4, 0x1.8p-2, 0x1.8p-1, 0x1.8p-2, 0x1.8p-1, 0x1.8p-3, 0x1p-2, 0x1.8p-3, 0x1p-2, 0x1.8p-2, 0x1.8p-1, 0x1.8p-2, 0x1.8p-1, 0x1.8p-3, 0x1p-2, 0x1.8p-3, 0x1p-2));
   }
 }

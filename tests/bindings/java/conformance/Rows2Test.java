@@ -8,6 +8,34 @@ import org.libeager.*;
 
 /** Rows of the table of conformance. */
 final class Rows2Test extends Row {
+  // avg_pool1d padding=EXPLICIT paddings=1,0
+  @Test
+  void avg_pool1d_padding_explicit_paddings_1_0() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 5, 2), floats(0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().avgPool1d(x, new Options.AvgPool1d().padding(Options.Padding.EXPLICIT).paddings(1, 0)));
+    expect(y, DType.FLOAT32, dims(2, 3, 2), 1, floats(0x0p+0, 0x1.6p+3, 0x1.dp+3, 0x1.98p+4, 0x1.58p+4, 0x1.cp+3, 0x1.2p+5, 0x1.4p+3, 0x1.bp+3, 0x1.88p+4, 0x1.48p+4, 0x1.ap+3));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 5, 2), 2, floats(0x1p+0, 0x1p-1, 0x1p+0, 0x1p-3, 0x1p+0, 0x1p-3, 0x1.8p-1, 0x1.8p+0, 0x1.8p-1, 0x1.8p+0, 0x1.8p-1, 0x1p+0, 0x1p-2, 0x1p+0, 0x1p-2, 0x1p+0, 0x1p-3, 0x1.8p-1, 0x1p-3, 0x1.8p-1));
+  }
+
+  // avg_pool2d
+  @Test
+  void avg_pool2d() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(1, 4, 4, 2), floats(0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4, 0x1.18p+5, 0x1.2p+3, 0x1.4p+4, 0x1.fp+4, 0x1.4p+2, 0x1p+4, 0x1.bp+4, 0x1p+0, 0x1.8p+3, 0x1.7p+4, 0x1.1p+5, 0x1p+3)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().avgPool2d(x));
+    expect(y, DType.FLOAT32, dims(1, 2, 2, 2), 1, floats(0x1.2p+4, 0x1.3cp+4, 0x1.f8p+3, 0x1.18p+4, 0x1.24p+4, 0x1.58p+3, 0x1.94p+4, 0x1.1cp+4));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(1, 2, 2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(1, 4, 4, 2), 2, floats(0x1p-2, 0x1p-3, 0x1p-2, 0x1p-3, 0x1p-1, 0x1p-4, 0x1p-1, 0x1p-4, 0x1p-2, 0x1p-3, 0x1p-2, 0x1p-3, 0x1p-1, 0x1p-4, 0x1p-1, 0x1p-4, 0x1.8p-2, 0x1.8p-1, 0x1.8p-2, 0x1.8p-1, 0x1.8p-3, 0x1p-2, 0x1.8p-3, 0x1p-2, 0x1.8p-2, 0x1.8p-1, 0x1.8p-2, 0x1.8p-1, 0x1.8p-3, 0x1p-2, 0x1.8p-3, 0x1p-2));
+  }
+
   // avg_pool2d data_format=NCHW
   @Test
   void avg_pool2d_data_format_nchw() throws Exception {
@@ -3304,21 +3332,5 @@ final class Rows2Test extends Row {
   void cumulative_max_without_an_axis_that_it_needs() throws Exception {
     Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
     fails(Code.INVALID_ARGUMENT, "cumulative_max", null, () -> context().cumulativeMax(x));
-  }
-
-  // cumulative_min axis=-1 reverse=True
-  @Test
-  void cumulative_min_axis_m1_reverse_true() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
-    Tensor y = own(context().cumulativeMin(x, new Options.CumulativeMin().axis(-1L).reverse(true)));
-    expect(y, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1.8p+1, 0x1.8p+1));
-  }
-
-  // cumulative_min axis=0
-  @Test
-  void cumulative_min_axis_0() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
-    Tensor y = own(context().cumulativeMin(x, new Options.CumulativeMin().axis(0L)));
-    expect(y, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+1, 0x1.8p+1));
   }
 }

@@ -8,6 +8,28 @@ import org.libeager.*;
 
 /** Rows of the table of conformance. */
 final class Rows6Test extends Row {
+  // nanvar axis=1 correction=1.0
+  @Test
+  void nanvar_axis_1_correction_1_0() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, Double.NaN, 0x1p+2, 0x1p-1, 0x1p+3, Double.NaN)));
+    Tensor y = own(context().nanvar(x, new Options.Nanvar().axis(1).correction(0x1p+0)));
+    expect(y, DType.FLOAT32, dims(2), 2, floats(0x1.2p+2, 0x1.c2p+4));
+  }
+
+  // ndtri and its gradient
+  @Test
+  void ndtri_and_its_gradient() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(4), floats(0x1p-4, 0x1p-2, 0x1.4p-1, 0x1.cp-1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().ndtri(x));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(y, DType.FLOAT32, dims(4), 4, floats(-0x1.88bc2p+0, -0x1.5956b8p-1, 0x1.464966p-2, 0x1.267d4cp+0));
+    expect(dX, DType.FLOAT32, dims(4), 8, floats(0x1.043252p+3, 0x1.92cc7ap+0, 0x1.518e96p+2, 0x1.36e692p+0));
+  }
+
   // ndtri of other dtypes
   @Test
   void ndtri_of_other_dtypes() throws Exception {
@@ -3730,20 +3752,5 @@ final class Rows6Test extends Row {
     fails(Code.INVALID_ARGUMENT, "max", null, () -> context().max(x));
     Tensor n = own(context().max(x, new Options.Max().axis(1)));
     expect(n, DType.FLOAT32, dims(0), 0, floats());
-  }
-
-  // refused: a bias of another size
-  @Test
-  void refused_a_bias_of_another_size() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0)));
-    Tensor bias = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p+1)));
-    fails(Code.INVALID_ARGUMENT, "bias_add", null, () -> context().biasAdd(x, bias));
-  }
-
-  // refused: a bitcast that does not come out even
-  @Test
-  void refused_a_bitcast_that_does_not_come_out_even() throws Exception {
-    Tensor x = own(tensor(DType.UINT8, dims(3), wholes(1L, 2L, 3L)));
-    fails(Code.INVALID_ARGUMENT, "bitcast", null, () -> context().bitcast(x, DType.INT32));
   }
 }

@@ -8,6 +8,21 @@ import org.libeager.*;
 
 /** Rows of the table of conformance. */
 final class Rows7Test extends Row {
+  // refused: a bias of another size
+  @Test
+  void refused_a_bias_of_another_size() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0)));
+    Tensor bias = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p+1)));
+    fails(Code.INVALID_ARGUMENT, "bias_add", null, () -> context().biasAdd(x, bias));
+  }
+
+  // refused: a bitcast that does not come out even
+  @Test
+  void refused_a_bitcast_that_does_not_come_out_even() throws Exception {
+    Tensor x = own(tensor(DType.UINT8, dims(3), wholes(1L, 2L, 3L)));
+    fails(Code.INVALID_ARGUMENT, "bitcast", null, () -> context().bitcast(x, DType.INT32));
+  }
+
   // refused: a broadcast to fewer elements
   @Test
   void refused_a_broadcast_to_fewer_elements() throws Exception {
@@ -2195,22 +2210,5 @@ final class Rows7Test extends Row {
     List<Tensor> list2 = own(sums.call(x, ids1));
     Tensor y1 = list2.get(0);
     expect(y1, DType.FLOAT32, dims(3), 0, floats(0x1p+0, 0x0p+0, 0x1.8p+2));
-  }
-
-  // segment_sum of ids that decrease
-  @Test
-  void segment_sum_of_ids_that_decrease() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p+1)));
-    Tensor ids = own(tensor(DType.INT32, dims(2), wholes(1L, 0L)));
-    fails(Code.INVALID_ARGUMENT, "segment_sum", null, () -> context().segmentSum(x, ids));
-  }
-
-  // segment_sum of int32
-  @Test
-  void segment_sum_of_int32() throws Exception {
-    Tensor x = own(tensor(DType.INT32, dims(4), wholes(5L, 3L, -2L, 7L)));
-    Tensor segmentIds = own(tensor(DType.INT32, dims(4), wholes(0L, 0L, 1L, 3L)));
-    Tensor y = own(context().segmentSum(x, segmentIds));
-    expect(y, DType.INT32, dims(4), 0, wholes(8L, -2L, 0L, 7L));
   }
 }

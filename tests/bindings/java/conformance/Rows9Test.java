@@ -8,6 +8,165 @@ import org.libeager.*;
 
 /** Rows of the table of conformance. */
 final class Rows9Test extends Row {
+  // tensor_scatter_nd_add of slices of integers
+  @Test
+  void tensor_scatter_nd_add_of_slices_of_integers() throws Exception {
+    Tensor x = own(tensor(DType.INT8, dims(2, 2), wholes(1L, 2L, 3L, 4L)));
+    Tensor indices = own(tensor(DType.UINT16, dims(1, 1), wholes(1L)));
+    Tensor updates = own(tensor(DType.INT8, dims(1, 2), wholes(9L, -9L)));
+    Tensor y = own(context().tensorScatterNdAdd(x, indices, updates));
+    expect(y, DType.INT8, dims(2, 2), 0, wholes(1L, 2L, 12L, -5L));
+  }
+
+  // tensor_scatter_nd_max
+  @Test
+  void tensor_scatter_nd_max() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p+1, 0x1.cp+2, 0x1p+2)));
+    Tensor indices = own(tensor(DType.INT32, dims(3, 1), wholes(2L, 0L, 2L)));
+    Tensor updates = own(tensor(DType.FLOAT32, dims(3), floats(0x1.4p+3, 0x1.4p+4, 0x1.4p+2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    tape.watch(updates);
+    Tensor y = own(context().tensorScatterNdMax(x, indices, updates));
+    expect(y, DType.FLOAT32, dims(4), 0, floats(0x1.4p+4, 0x1p+1, 0x1.4p+3, 0x1p+2));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x, updates), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    Tensor dUpdates = list.get(1);
+    expect(dX, DType.FLOAT32, dims(4), 0, floats(0x0p+0, 0x1p-1, 0x0p+0, 0x1p-2));
+    expect(dUpdates, DType.FLOAT32, dims(3), 0, floats(0x1p+1, 0x1p+0, 0x0p+0));
+  }
+
+  // tensor_scatter_nd_max of slices of integers
+  @Test
+  void tensor_scatter_nd_max_of_slices_of_integers() throws Exception {
+    Tensor x = own(tensor(DType.INT8, dims(2, 2), wholes(1L, 2L, 3L, 4L)));
+    Tensor indices = own(tensor(DType.UINT16, dims(1, 1), wholes(1L)));
+    Tensor updates = own(tensor(DType.INT8, dims(1, 2), wholes(9L, -9L)));
+    Tensor y = own(context().tensorScatterNdMax(x, indices, updates));
+    expect(y, DType.INT8, dims(2, 2), 0, wholes(1L, 2L, 9L, 4L));
+  }
+
+  // tensor_scatter_nd_min
+  @Test
+  void tensor_scatter_nd_min() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p+1, 0x1.cp+2, 0x1p+2)));
+    Tensor indices = own(tensor(DType.INT32, dims(3, 1), wholes(2L, 0L, 2L)));
+    Tensor updates = own(tensor(DType.FLOAT32, dims(3), floats(0x1.4p+3, 0x1.4p+4, 0x1.4p+2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    tape.watch(updates);
+    Tensor y = own(context().tensorScatterNdMin(x, indices, updates));
+    expect(y, DType.FLOAT32, dims(4), 0, floats(0x1p+0, 0x1p+1, 0x1.4p+2, 0x1p+2));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x, updates), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    Tensor dUpdates = list.get(1);
+    expect(dX, DType.FLOAT32, dims(4), 0, floats(0x1p+0, 0x1p-1, 0x0p+0, 0x1p-2));
+    expect(dUpdates, DType.FLOAT32, dims(3), 0, floats(0x0p+0, 0x0p+0, 0x1p+1));
+  }
+
+  // tensor_scatter_nd_min of slices of integers
+  @Test
+  void tensor_scatter_nd_min_of_slices_of_integers() throws Exception {
+    Tensor x = own(tensor(DType.INT8, dims(2, 2), wholes(1L, 2L, 3L, 4L)));
+    Tensor indices = own(tensor(DType.UINT16, dims(1, 1), wholes(1L)));
+    Tensor updates = own(tensor(DType.INT8, dims(1, 2), wholes(9L, -9L)));
+    Tensor y = own(context().tensorScatterNdMin(x, indices, updates));
+    expect(y, DType.INT8, dims(2, 2), 0, wholes(1L, 2L, 3L, -9L));
+  }
+
+  // tensor_scatter_nd_mul
+  @Test
+  void tensor_scatter_nd_mul() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p+1, 0x0p+0)));
+    Tensor indices = own(tensor(DType.INT32, dims(3, 1), wholes(2L, 0L, 2L)));
+    Tensor updates = own(tensor(DType.FLOAT32, dims(3), floats(0x1.8p+1, 0x1p-1, 0x1p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    tape.watch(updates);
+    Tensor y = own(context().tensorScatterNdMul(x, indices, updates));
+    expect(y, DType.FLOAT32, dims(3), 0, floats(0x1p-1, 0x1p+1, 0x0p+0));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p-1, 0x1p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x, updates), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    Tensor dUpdates = list.get(1);
+    expect(dX, DType.FLOAT32, dims(3), 0, floats(0x1p-1, 0x1p-1, 0x1.8p+3));
+    expect(dUpdates, DType.FLOAT32, dims(3), 0, floats(0x0p+0, 0x1p+0, 0x0p+0));
+  }
+
+  // tensor_scatter_nd_update
+  @Test
+  void tensor_scatter_nd_update() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p+1, 0x1.cp+2, 0x1p+2)));
+    Tensor indices = own(tensor(DType.INT32, dims(3, 1), wholes(2L, 0L, 3L)));
+    Tensor updates = own(tensor(DType.FLOAT32, dims(3), floats(0x1.4p+3, 0x1.4p+4, 0x1.4p+2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    tape.watch(updates);
+    Tensor y = own(context().tensorScatterNdUpdate(x, indices, updates));
+    expect(y, DType.FLOAT32, dims(4), 0, floats(0x1.4p+4, 0x1p+1, 0x1.4p+3, 0x1.4p+2));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x, updates), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    Tensor dUpdates = list.get(1);
+    expect(dX, DType.FLOAT32, dims(4), 0, floats(0x0p+0, 0x1p-1, 0x0p+0, 0x0p+0));
+    expect(dUpdates, DType.FLOAT32, dims(3), 0, floats(0x1p+1, 0x1p+0, 0x1p-2));
+  }
+
+  // tensor_scatter_nd_update of slices of integers
+  @Test
+  void tensor_scatter_nd_update_of_slices_of_integers() throws Exception {
+    Tensor x = own(tensor(DType.INT8, dims(2, 2), wholes(1L, 2L, 3L, 4L)));
+    Tensor indices = own(tensor(DType.UINT16, dims(1, 1), wholes(1L)));
+    Tensor updates = own(tensor(DType.INT8, dims(1, 2), wholes(9L, -9L)));
+    Tensor y = own(context().tensorScatterNdUpdate(x, indices, updates));
+    expect(y, DType.INT8, dims(2, 2), 0, wholes(1L, 2L, 9L, -9L));
+  }
+
+  // tensordot
+  @Test
+  void tensordot() throws Exception {
+    Tensor x1 = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(-0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0)));
+    Tensor x2 = own(tensor(DType.FLOAT32, dims(3, 4, 2), floats(0x1p+0, 0x1p+1, 0x1p+0, 0x1p+1, 0x1p+0, 0x1p+1, 0x1p+0, 0x1p+1, 0x1p+0, 0x1p+1, 0x1p+0, 0x1p+1, 0x1p+0, 0x1p+1, 0x1p+0, 0x1p+1, 0x1p+0, 0x1p+1, 0x1p+0, 0x1p+1, 0x1p+0, 0x1p+1, 0x1p+0, 0x1p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x1);
+    tape.watch(x2);
+    Tensor y = own(context().tensordot(x1, x2));
+    expect(y, DType.FLOAT32, dims(2, 2), 0, floats(0x1.cp+2, 0x1.cp+3, 0x1.6p+3, 0x1.6p+4));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
+    Tensor dX1 = list.get(0);
+    Tensor dX2 = list.get(1);
+    expect(dX1, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x1p+1, 0x1p+1, 0x1p+1, 0x1p+1, 0x1p+1, 0x1p+1, 0x1p+1, 0x1p+1, 0x1p+1, 0x1p+1, 0x1p+1, 0x1p+1, 0x1.4p+1, 0x1.4p+1, 0x1.4p+1, 0x1.4p+1, 0x1.4p+1, 0x1.4p+1, 0x1.4p+1, 0x1.4p+1, 0x1.4p+1, 0x1.4p+1, 0x1.4p+1, 0x1.4p+1));
+    expect(dX2, DType.FLOAT32, dims(3, 4, 2), 0, floats(0x1p+2, -0x1p-2, 0x1.cp+2, 0x1p-1, -0x1p+2, -0x1p-1, -0x1p+0, 0x1p-2, 0x1p+1, 0x1p+0, 0x1.4p+2, 0x1.cp+0, 0x1p+3, 0x1.4p+1, 0x1p+2, -0x1p-2, 0x1.cp+2, 0x1p-1, -0x1p+2, -0x1p-1, -0x1p+0, 0x1p-2, 0x1p+1, 0x1p+0));
+  }
+
+  // tensordot axes=0,-1
+  @Test
+  void tensordot_axes_0_m1() throws Exception {
+    Tensor x1 = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1.2p+3, 0x1p+2, 0x1.cp+2, 0x1.4p+2, 0x1p+1)));
+    Tensor x2 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x1);
+    tape.watch(x2);
+    Tensor y = own(context().tensordot(x1, x2, new Options.Tensordot().axes(0, -1)));
+    expect(y, DType.FLOAT32, dims(3, 2), 0, floats(0x1.ep+3, 0x1.fp+4, 0x1.3p+4, 0x1.78p+5, 0x1p+3, 0x1.4p+4));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(3, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
+    Tensor dX1 = list.get(0);
+    Tensor dX2 = list.get(1);
+    expect(dX1, DType.FLOAT32, dims(2, 3), 0, floats(0x1.4p+1, 0x1.6p+1, 0x1.5p+3, 0x1p+2, 0x1.4p+2, 0x1.ep+3));
+    expect(dX2, DType.FLOAT32, dims(2, 2), 0, floats(0x1.9p+4, 0x1.4p+4, 0x1.d8p+3, 0x1.58p+3));
+  }
+
+  // text of a bool
+  @Test
+  void text_of_a_bool() throws Exception {
+    Tensor x = own(tensor(DType.BOOL, dims(), booleans(true)));
+    expectText("True", x);
+  }
+
   // text of a complex scalar
   @Test
   void text_of_a_complex_scalar() throws Exception {

@@ -48,6 +48,7 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("a function calls a function", a_function_calls_a_function),
     ("a function calls the caller's code each time", a_function_calls_the_caller_s_code_each_time),
     ("a function is saved: constants, a branch, strings", a_function_is_saved_constants_a_branch_strings),
+    ("a function keeps keys and values from step to step", a_function_keeps_keys_and_values_from_step_to_step),
     ("a function keeps tensors from outside as constants", a_function_keeps_tensors_from_outside_as_constants),
     ("a function of any dims", a_function_of_any_dims),
     ("a function of two tensors with two results", a_function_of_two_tensors_with_two_results),
@@ -87,6 +88,7 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("a persistent tape gives any number of gradients", a_persistent_tape_gives_any_number_of_gradients),
     ("a reset forgets watches and records", a_reset_forgets_watches_and_records),
     ("a seed begins a stream", a_seed_begins_a_stream),
+    ("a slice of a variable", a_slice_of_a_variable),
     ("a step of training is saved", a_step_of_training_is_saved),
     (
         "a step of training that any language saved goes on learning",
@@ -1619,6 +1621,15 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("strided_slice begin=1,0 end=2,3 shrink_axes=1", strided_slice_begin_1_0_end_2_3_shrink_axes_1),
     ("strided_slice begin=1,1 end=2,3 begin_mask=3", strided_slice_begin_1_1_end_2_3_begin_mask_3),
     ("strided_slice begin=2 end=0 strides=-2", strided_slice_begin_2_end_0_strides_m2),
+    ("strided_slice_update begin=0,-1 end=2,0 strides=1,-1", strided_slice_update_begin_0_m1_end_2_0_strides_1_m1),
+    ("strided_slice_update begin=0,0 end=2,2 new_axes=1", strided_slice_update_begin_0_0_end_2_2_new_axes_1),
+    ("strided_slice_update begin=0,1 end=0,3 ellipsis=1", strided_slice_update_begin_0_1_end_0_3_ellipsis_1),
+    ("strided_slice_update begin=0,1 end=1,2 end_mask=2", strided_slice_update_begin_0_1_end_1_2_end_mask_2),
+    ("strided_slice_update begin=1", strided_slice_update_begin_1),
+    ("strided_slice_update begin=1 end=2", strided_slice_update_begin_1_end_2),
+    ("strided_slice_update begin=1,0 end=2,3 shrink_axes=1", strided_slice_update_begin_1_0_end_2_3_shrink_axes_1),
+    ("strided_slice_update begin=1,1 end=2,3 begin_mask=3", strided_slice_update_begin_1_1_end_2_3_begin_mask_3),
+    ("strided_slice_update begin=2 end=0 strides=-2", strided_slice_update_begin_2_end_0_strides_m2),
     ("string_join separator=", string_join_separator),
     ("string_join separator=- of one", string_join_separator_m_of_one),
     ("string_join separator=--", string_join_separator_mm),
@@ -2436,6 +2447,43 @@ fn a_function_is_saved_constants_a_branch_strings() -> Result<()> {
     Ok(())
 }
 
+/// a function keeps keys and values from step to step
+fn a_function_keeps_keys_and_values_from_step_to_step() -> Result<()> {
+    let none = make::float32(&[1, 3, 2], &[0.0, 0.0, 0.0, 0.0, 0.0, 0.0])?;
+    let keys = Variable::untrainable(&none, "keys")?;
+    let values = Variable::untrainable(&none, "values")?;
+    let specs: &[Spec] = &[Spec::new(DType::FLOAT32, &[1, 1, 2]), Spec::new(DType::INT64, &[1])];
+    let f = Function::trace("f", specs, |arguments| {
+        let [x, place] = arguments else { unreachable!() };
+        let zero = make::int64(&[1], &[0])?;
+        let begin = ops::concat_with(&[&zero, place, &zero], ops::Concat { axis: 0 })?;
+        let squares = ops::multiply(x, x)?;
+        keys.assign_slice(&begin, x)?;
+        values.assign_slice(&begin, &squares)?;
+        let k = keys.read()?;
+        let v = values.read()?;
+        let options =
+            ops::ScaledDotProductAttention { query_offset: Some(place), is_causal: true, ..Default::default() };
+        let y = ops::scaled_dot_product_attention_with(x, &k, &v, options)?;
+        Ok(vec![y.clone()])
+    })?;
+    let x0 = make::float32(&[1, 1, 2], &[1.0, -0.5])?;
+    let place0 = make::int64(&[1], &[0])?;
+    let [y0] = check::outputs(f.call(&[&x0, &place0])?)?;
+    check::float32(&y0, &[1, 1, 2], &[1.0, 0.25], 8.0)?;
+    let x1 = make::float32(&[1, 1, 2], &[0.25, 2.0])?;
+    let place1 = make::int64(&[1], &[1])?;
+    let [y1] = check::outputs(f.call(&[&x1, &place1])?)?;
+    check::float32(&y1, &[1, 1, 2], &[0.09269065, 3.8792374], 8.0)?;
+    let x2 = make::float32(&[1, 1, 2], &[-1.0, 0.75])?;
+    let place2 = make::int64(&[1], &[2])?;
+    let [y2] = check::outputs(f.call(&[&x2, &place2])?)?;
+    check::float32(&y2, &[1, 1, 2], &[0.60995346, 1.9723527], 8.0)?;
+    let last = keys.read()?;
+    check::float32(&last, &[1, 3, 2], &[1.0, -0.5, 0.25, 2.0, -1.0, 0.75], 0.0)?;
+    Ok(())
+}
+
 /// a function keeps tensors from outside as constants
 fn a_function_keeps_tensors_from_outside_as_constants() -> Result<()> {
     let c = make::int64(&[2], &[10, 20])?;
@@ -3046,6 +3094,27 @@ fn a_seed_begins_a_stream() -> Result<()> {
     eager::set_seed(0)?;
     let f = ops::random_uniform_with(ops::RandomUniform { shape: &[2], ..Default::default() })?;
     check::float32(&f, &[2], &[0.66362894, 0.14373505], 0.0)?;
+    Ok(())
+}
+
+/// a slice of a variable
+fn a_slice_of_a_variable() -> Result<()> {
+    let x = make::float32(&[2, 3], &[1.0, 2.0, 3.0, 4.0, 5.0, 6.0])?;
+    let v = Variable::new(&x, "")?;
+    let begin = make::int32(&[2], &[1, 1])?;
+    let y = make::float32(&[1, 2], &[7.0, 8.0])?;
+    v.assign_slice(&begin, &y)?;
+    let changed = v.read()?;
+    check::float32(&changed, &[2, 3], &[1.0, 2.0, 3.0, 4.0, 7.0, 8.0], 0.0)?;
+    check::float32(&x, &[2, 3], &[1.0, 2.0, 3.0, 4.0, 5.0, 6.0], 0.0)?;
+    let beyond = make::int64(&[2], &[1, 2])?;
+    check::fails(v.assign_slice(&beyond, &y), Code::INVALID_ARGUMENT, None, None)?;
+    let short = make::int64(&[1], &[1])?;
+    check::fails(v.assign_slice(&short, &y), Code::INVALID_ARGUMENT, None, None)?;
+    let other = make::float64(&[1, 2], &[7.0, 8.0])?;
+    check::fails(v.assign_slice(&begin, &other), Code::INVALID_ARGUMENT, None, None)?;
+    let same = v.read()?;
+    check::float32(&same, &[2, 3], &[1.0, 2.0, 3.0, 4.0, 7.0, 8.0], 0.0)?;
     Ok(())
 }
 
@@ -29546,6 +29615,466 @@ fn strided_slice_begin_2_end_0_strides_m2() -> Result<()> {
         ],
         0.0,
     )?;
+    Ok(())
+}
+
+/// strided\_slice\_update begin=0,-1 end=2,0 strides=1,-1
+fn strided_slice_update_begin_0_m1_end_2_0_strides_1_m1() -> Result<()> {
+    let x = make::float32(
+        &[2, 3, 4],
+        &[
+            1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0, 9.0, 10.0, 11.0, 12.0, 13.0, 14.0, 15.0, 16.0, 17.0, 18.0, 19.0,
+            20.0, 21.0, 22.0, 23.0, 24.0,
+        ],
+    )?;
+    let value = make::float32(
+        &[2, 2, 4],
+        &[0.0, -1.0, -2.0, -3.0, -4.0, -5.0, -6.0, -7.0, -8.0, -9.0, -10.0, -11.0, -12.0, -13.0, -14.0, -15.0],
+    )?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    tape.watch(&value)?;
+    let options =
+        ops::StridedSliceUpdate { begin: &[0, -1], end: Some(&[2, 0]), strides: Some(&[1, -1]), ..Default::default() };
+    let y = ops::strided_slice_update_with(&x, &value, options)?;
+    check::float32(
+        &y,
+        &[2, 3, 4],
+        &[
+            1.0, 2.0, 3.0, 4.0, -4.0, -5.0, -6.0, -7.0, 0.0, -1.0, -2.0, -3.0, 13.0, 14.0, 15.0, 16.0, -12.0, -13.0,
+            -14.0, -15.0, -8.0, -9.0, -10.0, -11.0,
+        ],
+        0.0,
+    )?;
+    let d_y = make::float32(
+        &[2, 3, 4],
+        &[
+            1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0,
+            0.75, 1.0, 0.5, 2.0,
+        ],
+    )?;
+    let asked =
+        Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x, &value], ..Default::default() };
+    let [d_x, d_value] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(
+        &d_x,
+        &[2, 3, 4],
+        &[
+            1.0, 0.5, 2.0, 0.25, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 3.0, 0.75, 1.0, 0.5, 0.0, 0.0, 0.0, 0.0, 0.0,
+            0.0, 0.0, 0.0,
+        ],
+        0.0,
+    )?;
+    check::float32(
+        &d_value,
+        &[2, 2, 4],
+        &[0.5, 2.0, 0.25, 1.5, 1.5, 3.0, 0.75, 1.0, 0.75, 1.0, 0.5, 2.0, 2.0, 0.25, 1.5, 3.0],
+        0.0,
+    )?;
+    Ok(())
+}
+
+/// strided\_slice\_update begin=0,0 end=2,2 new\_axes=1
+fn strided_slice_update_begin_0_0_end_2_2_new_axes_1() -> Result<()> {
+    let x = make::float32(
+        &[2, 3, 4],
+        &[
+            1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0, 9.0, 10.0, 11.0, 12.0, 13.0, 14.0, 15.0, 16.0, 17.0, 18.0, 19.0,
+            20.0, 21.0, 22.0, 23.0, 24.0,
+        ],
+    )?;
+    let value = make::float32(
+        &[1, 2, 3, 4],
+        &[
+            0.0, -1.0, -2.0, -3.0, -4.0, -5.0, -6.0, -7.0, -8.0, -9.0, -10.0, -11.0, -12.0, -13.0, -14.0, -15.0, -16.0,
+            -17.0, -18.0, -19.0, -20.0, -21.0, -22.0, -23.0,
+        ],
+    )?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    tape.watch(&value)?;
+    let options = ops::StridedSliceUpdate { begin: &[0, 0], end: Some(&[2, 2]), new_axes: 1, ..Default::default() };
+    let y = ops::strided_slice_update_with(&x, &value, options)?;
+    check::float32(
+        &y,
+        &[2, 3, 4],
+        &[
+            0.0, -1.0, -2.0, -3.0, -4.0, -5.0, -6.0, -7.0, -8.0, -9.0, -10.0, -11.0, -12.0, -13.0, -14.0, -15.0, -16.0,
+            -17.0, -18.0, -19.0, -20.0, -21.0, -22.0, -23.0,
+        ],
+        0.0,
+    )?;
+    let d_y = make::float32(
+        &[2, 3, 4],
+        &[
+            1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0,
+            0.75, 1.0, 0.5, 2.0,
+        ],
+    )?;
+    let asked =
+        Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x, &value], ..Default::default() };
+    let [d_x, d_value] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(
+        &d_x,
+        &[2, 3, 4],
+        &[
+            0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+            0.0, 0.0, 0.0,
+        ],
+        0.0,
+    )?;
+    check::float32(
+        &d_value,
+        &[1, 2, 3, 4],
+        &[
+            1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0,
+            0.75, 1.0, 0.5, 2.0,
+        ],
+        0.0,
+    )?;
+    Ok(())
+}
+
+/// strided\_slice\_update begin=0,1 end=0,3 ellipsis=1
+fn strided_slice_update_begin_0_1_end_0_3_ellipsis_1() -> Result<()> {
+    let x = make::float32(
+        &[2, 3, 4],
+        &[
+            1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0, 9.0, 10.0, 11.0, 12.0, 13.0, 14.0, 15.0, 16.0, 17.0, 18.0, 19.0,
+            20.0, 21.0, 22.0, 23.0, 24.0,
+        ],
+    )?;
+    let value = make::float32(&[2, 3, 2], &[0.0, -1.0, -2.0, -3.0, -4.0, -5.0, -6.0, -7.0, -8.0, -9.0, -10.0, -11.0])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    tape.watch(&value)?;
+    let options = ops::StridedSliceUpdate { begin: &[0, 1], end: Some(&[0, 3]), ellipsis: 1, ..Default::default() };
+    let y = ops::strided_slice_update_with(&x, &value, options)?;
+    check::float32(
+        &y,
+        &[2, 3, 4],
+        &[
+            1.0, 0.0, -1.0, 4.0, 5.0, -2.0, -3.0, 8.0, 9.0, -4.0, -5.0, 12.0, 13.0, -6.0, -7.0, 16.0, 17.0, -8.0, -9.0,
+            20.0, 21.0, -10.0, -11.0, 24.0,
+        ],
+        0.0,
+    )?;
+    let d_y = make::float32(
+        &[2, 3, 4],
+        &[
+            1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0,
+            0.75, 1.0, 0.5, 2.0,
+        ],
+    )?;
+    let asked =
+        Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x, &value], ..Default::default() };
+    let [d_x, d_value] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(
+        &d_x,
+        &[2, 3, 4],
+        &[
+            1.0, 0.0, 0.0, 0.25, 1.5, 0.0, 0.0, 1.0, 0.5, 0.0, 0.0, 1.5, 3.0, 0.0, 0.0, 0.5, 2.0, 0.0, 0.0, 3.0, 0.75,
+            0.0, 0.0, 2.0,
+        ],
+        0.0,
+    )?;
+    check::float32(&d_value, &[2, 3, 2], &[0.5, 2.0, 3.0, 0.75, 2.0, 0.25, 0.75, 1.0, 0.25, 1.5, 1.0, 0.5], 0.0)?;
+    Ok(())
+}
+
+/// strided\_slice\_update begin=0,1 end=1,2 end\_mask=2
+fn strided_slice_update_begin_0_1_end_1_2_end_mask_2() -> Result<()> {
+    let x = make::float32(
+        &[2, 3, 4],
+        &[
+            1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0, 9.0, 10.0, 11.0, 12.0, 13.0, 14.0, 15.0, 16.0, 17.0, 18.0, 19.0,
+            20.0, 21.0, 22.0, 23.0, 24.0,
+        ],
+    )?;
+    let value = make::float32(&[1, 2, 4], &[0.0, -1.0, -2.0, -3.0, -4.0, -5.0, -6.0, -7.0])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    tape.watch(&value)?;
+    let options = ops::StridedSliceUpdate { begin: &[0, 1], end: Some(&[1, 2]), end_mask: 2, ..Default::default() };
+    let y = ops::strided_slice_update_with(&x, &value, options)?;
+    check::float32(
+        &y,
+        &[2, 3, 4],
+        &[
+            1.0, 2.0, 3.0, 4.0, 0.0, -1.0, -2.0, -3.0, -4.0, -5.0, -6.0, -7.0, 13.0, 14.0, 15.0, 16.0, 17.0, 18.0,
+            19.0, 20.0, 21.0, 22.0, 23.0, 24.0,
+        ],
+        0.0,
+    )?;
+    let d_y = make::float32(
+        &[2, 3, 4],
+        &[
+            1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0,
+            0.75, 1.0, 0.5, 2.0,
+        ],
+    )?;
+    let asked =
+        Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x, &value], ..Default::default() };
+    let [d_x, d_value] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(
+        &d_x,
+        &[2, 3, 4],
+        &[
+            1.0, 0.5, 2.0, 0.25, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0,
+            0.75, 1.0, 0.5, 2.0,
+        ],
+        0.0,
+    )?;
+    check::float32(&d_value, &[1, 2, 4], &[1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5], 0.0)?;
+    Ok(())
+}
+
+/// strided\_slice\_update begin=1
+fn strided_slice_update_begin_1() -> Result<()> {
+    let x = make::float32(
+        &[2, 3, 4],
+        &[
+            1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0, 9.0, 10.0, 11.0, 12.0, 13.0, 14.0, 15.0, 16.0, 17.0, 18.0, 19.0,
+            20.0, 21.0, 22.0, 23.0, 24.0,
+        ],
+    )?;
+    let value = make::float32(&[1, 3, 4], &[0.0, -1.0, -2.0, -3.0, -4.0, -5.0, -6.0, -7.0, -8.0, -9.0, -10.0, -11.0])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    tape.watch(&value)?;
+    let options = ops::StridedSliceUpdate { begin: &[1], ..Default::default() };
+    let y = ops::strided_slice_update_with(&x, &value, options)?;
+    check::float32(
+        &y,
+        &[2, 3, 4],
+        &[
+            1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0, 9.0, 10.0, 11.0, 12.0, 0.0, -1.0, -2.0, -3.0, -4.0, -5.0, -6.0,
+            -7.0, -8.0, -9.0, -10.0, -11.0,
+        ],
+        0.0,
+    )?;
+    let d_y = make::float32(
+        &[2, 3, 4],
+        &[
+            1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0,
+            0.75, 1.0, 0.5, 2.0,
+        ],
+    )?;
+    let asked =
+        Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x, &value], ..Default::default() };
+    let [d_x, d_value] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(
+        &d_x,
+        &[2, 3, 4],
+        &[
+            1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+            0.0, 0.0, 0.0,
+        ],
+        0.0,
+    )?;
+    check::float32(&d_value, &[1, 3, 4], &[3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0], 0.0)?;
+    Ok(())
+}
+
+/// strided\_slice\_update begin=1 end=2
+fn strided_slice_update_begin_1_end_2() -> Result<()> {
+    let x = make::float32(
+        &[2, 3, 4],
+        &[
+            1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0, 9.0, 10.0, 11.0, 12.0, 13.0, 14.0, 15.0, 16.0, 17.0, 18.0, 19.0,
+            20.0, 21.0, 22.0, 23.0, 24.0,
+        ],
+    )?;
+    let value = make::float32(&[1, 3, 4], &[0.0, -1.0, -2.0, -3.0, -4.0, -5.0, -6.0, -7.0, -8.0, -9.0, -10.0, -11.0])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    tape.watch(&value)?;
+    let options = ops::StridedSliceUpdate { begin: &[1], end: Some(&[2]), ..Default::default() };
+    let y = ops::strided_slice_update_with(&x, &value, options)?;
+    check::float32(
+        &y,
+        &[2, 3, 4],
+        &[
+            1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0, 9.0, 10.0, 11.0, 12.0, 0.0, -1.0, -2.0, -3.0, -4.0, -5.0, -6.0,
+            -7.0, -8.0, -9.0, -10.0, -11.0,
+        ],
+        0.0,
+    )?;
+    let d_y = make::float32(
+        &[2, 3, 4],
+        &[
+            1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0,
+            0.75, 1.0, 0.5, 2.0,
+        ],
+    )?;
+    let asked =
+        Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x, &value], ..Default::default() };
+    let [d_x, d_value] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(
+        &d_x,
+        &[2, 3, 4],
+        &[
+            1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+            0.0, 0.0, 0.0,
+        ],
+        0.0,
+    )?;
+    check::float32(&d_value, &[1, 3, 4], &[3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0], 0.0)?;
+    Ok(())
+}
+
+/// strided\_slice\_update begin=1,0 end=2,3 shrink\_axes=1
+fn strided_slice_update_begin_1_0_end_2_3_shrink_axes_1() -> Result<()> {
+    let x = make::float32(
+        &[2, 3, 4],
+        &[
+            1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0, 9.0, 10.0, 11.0, 12.0, 13.0, 14.0, 15.0, 16.0, 17.0, 18.0, 19.0,
+            20.0, 21.0, 22.0, 23.0, 24.0,
+        ],
+    )?;
+    let value = make::float32(&[3, 4], &[0.0, -1.0, -2.0, -3.0, -4.0, -5.0, -6.0, -7.0, -8.0, -9.0, -10.0, -11.0])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    tape.watch(&value)?;
+    let options = ops::StridedSliceUpdate { begin: &[1, 0], end: Some(&[2, 3]), shrink_axes: 1, ..Default::default() };
+    let y = ops::strided_slice_update_with(&x, &value, options)?;
+    check::float32(
+        &y,
+        &[2, 3, 4],
+        &[
+            1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0, 9.0, 10.0, 11.0, 12.0, 0.0, -1.0, -2.0, -3.0, -4.0, -5.0, -6.0,
+            -7.0, -8.0, -9.0, -10.0, -11.0,
+        ],
+        0.0,
+    )?;
+    let d_y = make::float32(
+        &[2, 3, 4],
+        &[
+            1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0,
+            0.75, 1.0, 0.5, 2.0,
+        ],
+    )?;
+    let asked =
+        Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x, &value], ..Default::default() };
+    let [d_x, d_value] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(
+        &d_x,
+        &[2, 3, 4],
+        &[
+            1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+            0.0, 0.0, 0.0,
+        ],
+        0.0,
+    )?;
+    check::float32(&d_value, &[3, 4], &[3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0], 0.0)?;
+    Ok(())
+}
+
+/// strided\_slice\_update begin=1,1 end=2,3 begin\_mask=3
+fn strided_slice_update_begin_1_1_end_2_3_begin_mask_3() -> Result<()> {
+    let x = make::float32(
+        &[2, 3, 4],
+        &[
+            1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0, 9.0, 10.0, 11.0, 12.0, 13.0, 14.0, 15.0, 16.0, 17.0, 18.0, 19.0,
+            20.0, 21.0, 22.0, 23.0, 24.0,
+        ],
+    )?;
+    let value = make::float32(
+        &[2, 3, 4],
+        &[
+            0.0, -1.0, -2.0, -3.0, -4.0, -5.0, -6.0, -7.0, -8.0, -9.0, -10.0, -11.0, -12.0, -13.0, -14.0, -15.0, -16.0,
+            -17.0, -18.0, -19.0, -20.0, -21.0, -22.0, -23.0,
+        ],
+    )?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    tape.watch(&value)?;
+    let options = ops::StridedSliceUpdate { begin: &[1, 1], end: Some(&[2, 3]), begin_mask: 3, ..Default::default() };
+    let y = ops::strided_slice_update_with(&x, &value, options)?;
+    check::float32(
+        &y,
+        &[2, 3, 4],
+        &[
+            0.0, -1.0, -2.0, -3.0, -4.0, -5.0, -6.0, -7.0, -8.0, -9.0, -10.0, -11.0, -12.0, -13.0, -14.0, -15.0, -16.0,
+            -17.0, -18.0, -19.0, -20.0, -21.0, -22.0, -23.0,
+        ],
+        0.0,
+    )?;
+    let d_y = make::float32(
+        &[2, 3, 4],
+        &[
+            1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0,
+            0.75, 1.0, 0.5, 2.0,
+        ],
+    )?;
+    let asked =
+        Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x, &value], ..Default::default() };
+    let [d_x, d_value] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(
+        &d_x,
+        &[2, 3, 4],
+        &[
+            0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+            0.0, 0.0, 0.0,
+        ],
+        0.0,
+    )?;
+    check::float32(
+        &d_value,
+        &[2, 3, 4],
+        &[
+            1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0,
+            0.75, 1.0, 0.5, 2.0,
+        ],
+        0.0,
+    )?;
+    Ok(())
+}
+
+/// strided\_slice\_update begin=2 end=0 strides=-2
+fn strided_slice_update_begin_2_end_0_strides_m2() -> Result<()> {
+    let x = make::float32(
+        &[2, 3, 4],
+        &[
+            1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0, 9.0, 10.0, 11.0, 12.0, 13.0, 14.0, 15.0, 16.0, 17.0, 18.0, 19.0,
+            20.0, 21.0, 22.0, 23.0, 24.0,
+        ],
+    )?;
+    let value = make::float32(&[1, 3, 4], &[0.0, -1.0, -2.0, -3.0, -4.0, -5.0, -6.0, -7.0, -8.0, -9.0, -10.0, -11.0])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    tape.watch(&value)?;
+    let options = ops::StridedSliceUpdate { begin: &[2], end: Some(&[0]), strides: Some(&[-2]), ..Default::default() };
+    let y = ops::strided_slice_update_with(&x, &value, options)?;
+    check::float32(
+        &y,
+        &[2, 3, 4],
+        &[
+            1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0, 9.0, 10.0, 11.0, 12.0, 0.0, -1.0, -2.0, -3.0, -4.0, -5.0, -6.0,
+            -7.0, -8.0, -9.0, -10.0, -11.0,
+        ],
+        0.0,
+    )?;
+    let d_y = make::float32(
+        &[2, 3, 4],
+        &[
+            1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0,
+            0.75, 1.0, 0.5, 2.0,
+        ],
+    )?;
+    let asked =
+        Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x, &value], ..Default::default() };
+    let [d_x, d_value] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(
+        &d_x,
+        &[2, 3, 4],
+        &[
+            1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+            0.0, 0.0, 0.0,
+        ],
+        0.0,
+    )?;
+    check::float32(&d_value, &[1, 3, 4], &[3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0], 0.0)?;
     Ok(())
 }
 

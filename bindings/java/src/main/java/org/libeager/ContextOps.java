@@ -360,58 +360,59 @@ public abstract sealed class ContextOps extends Calls permits Context {
   static final int STFT = 346;
   static final int STOP_GRADIENT = 347;
   static final int STRIDED_SLICE = 348;
-  static final int STRING_JOIN = 349;
-  static final int STRING_LENGTH = 350;
-  static final int STRING_LOWER = 351;
-  static final int STRING_SPLIT = 352;
-  static final int STRING_STRIP = 353;
-  static final int STRING_TO_NUMBER = 354;
-  static final int STRING_UPPER = 355;
-  static final int SUBSTR = 356;
-  static final int SUBTRACT = 357;
-  static final int SUM = 358;
-  static final int SUM_LIKE = 359;
-  static final int SVD = 360;
-  static final int SVDVALS = 361;
-  static final int SWAPAXES = 362;
-  static final int TAKE = 363;
-  static final int TAKE_ALONG_AXIS = 364;
-  static final int TAN = 365;
-  static final int TANH = 366;
-  static final int TENSOR_SCATTER_ND_ADD = 367;
-  static final int TENSOR_SCATTER_ND_MAX = 368;
-  static final int TENSOR_SCATTER_ND_MIN = 369;
-  static final int TENSOR_SCATTER_ND_MUL = 370;
-  static final int TENSOR_SCATTER_ND_UPDATE = 371;
-  static final int TENSORDOT = 372;
-  static final int TILE = 373;
-  static final int TOP_K = 374;
-  static final int TRIANGULAR_SOLVE = 375;
-  static final int TRIL = 376;
-  static final int TRIU = 377;
-  static final int TRUNC = 378;
-  static final int TRUNC_DIV = 379;
-  static final int UNFOLD = 380;
-  static final int UNIQUE = 381;
-  static final int UNRAVEL_INDEX = 382;
-  static final int UNSORTED_SEGMENT_MAX = 383;
-  static final int UNSORTED_SEGMENT_MEAN = 384;
-  static final int UNSORTED_SEGMENT_MIN = 385;
-  static final int UNSORTED_SEGMENT_PROD = 386;
-  static final int UNSORTED_SEGMENT_SQRT_N = 387;
-  static final int UNSORTED_SEGMENT_SUM = 388;
-  static final int UNSTACK = 389;
-  static final int VAR = 390;
-  static final int VECDOT = 391;
-  static final int VECTOR_NORM = 392;
-  static final int WHERE = 393;
-  static final int WHILE_LOOP = 394;
-  static final int XDIVY = 395;
-  static final int XLOG1PY = 396;
-  static final int XLOGY = 397;
-  static final int ZEROS_LIKE = 398;
-  static final int ZETA = 399;
-  static final int COUNT = 400;
+  static final int STRIDED_SLICE_UPDATE = 349;
+  static final int STRING_JOIN = 350;
+  static final int STRING_LENGTH = 351;
+  static final int STRING_LOWER = 352;
+  static final int STRING_SPLIT = 353;
+  static final int STRING_STRIP = 354;
+  static final int STRING_TO_NUMBER = 355;
+  static final int STRING_UPPER = 356;
+  static final int SUBSTR = 357;
+  static final int SUBTRACT = 358;
+  static final int SUM = 359;
+  static final int SUM_LIKE = 360;
+  static final int SVD = 361;
+  static final int SVDVALS = 362;
+  static final int SWAPAXES = 363;
+  static final int TAKE = 364;
+  static final int TAKE_ALONG_AXIS = 365;
+  static final int TAN = 366;
+  static final int TANH = 367;
+  static final int TENSOR_SCATTER_ND_ADD = 368;
+  static final int TENSOR_SCATTER_ND_MAX = 369;
+  static final int TENSOR_SCATTER_ND_MIN = 370;
+  static final int TENSOR_SCATTER_ND_MUL = 371;
+  static final int TENSOR_SCATTER_ND_UPDATE = 372;
+  static final int TENSORDOT = 373;
+  static final int TILE = 374;
+  static final int TOP_K = 375;
+  static final int TRIANGULAR_SOLVE = 376;
+  static final int TRIL = 377;
+  static final int TRIU = 378;
+  static final int TRUNC = 379;
+  static final int TRUNC_DIV = 380;
+  static final int UNFOLD = 381;
+  static final int UNIQUE = 382;
+  static final int UNRAVEL_INDEX = 383;
+  static final int UNSORTED_SEGMENT_MAX = 384;
+  static final int UNSORTED_SEGMENT_MEAN = 385;
+  static final int UNSORTED_SEGMENT_MIN = 386;
+  static final int UNSORTED_SEGMENT_PROD = 387;
+  static final int UNSORTED_SEGMENT_SQRT_N = 388;
+  static final int UNSORTED_SEGMENT_SUM = 389;
+  static final int UNSTACK = 390;
+  static final int VAR = 391;
+  static final int VECDOT = 392;
+  static final int VECTOR_NORM = 393;
+  static final int WHERE = 394;
+  static final int WHILE_LOOP = 395;
+  static final int XDIVY = 396;
+  static final int XLOG1PY = 397;
+  static final int XLOGY = 398;
+  static final int ZEROS_LIKE = 399;
+  static final int ZETA = 400;
+  static final int COUNT = 401;
 
   static final String[] NAMES = {
     "abs", "acos", "acosh", "adaptive_avg_pool", "adaptive_max_pool", "add", "affine_grid", "all", "angle",
@@ -457,15 +458,15 @@ public abstract sealed class ContextOps extends Calls permits Context {
     "slogdet", "smooth_l1", "softmax", "softmax_cross_entropy_with_logits", "softplus", "softshrink",
     "softsign", "solve", "sort", "space_to_depth", "sparse_dense_matmul",
     "sparse_softmax_cross_entropy_with_logits", "split", "sqrt", "square", "squared_difference", "squeeze",
-    "stack", "std", "stft", "stop_gradient", "strided_slice", "string_join", "string_length", "string_lower",
-    "string_split", "string_strip", "string_to_number", "string_upper", "substr", "subtract", "sum",
-    "sum_like", "svd", "svdvals", "swapaxes", "take", "take_along_axis", "tan", "tanh",
-    "tensor_scatter_nd_add", "tensor_scatter_nd_max", "tensor_scatter_nd_min", "tensor_scatter_nd_mul",
-    "tensor_scatter_nd_update", "tensordot", "tile", "top_k", "triangular_solve", "tril", "triu", "trunc",
-    "trunc_div", "unfold", "unique", "unravel_index", "unsorted_segment_max", "unsorted_segment_mean",
-    "unsorted_segment_min", "unsorted_segment_prod", "unsorted_segment_sqrt_n", "unsorted_segment_sum",
-    "unstack", "var", "vecdot", "vector_norm", "where", "while_loop", "xdivy", "xlog1py", "xlogy",
-    "zeros_like", "zeta"
+    "stack", "std", "stft", "stop_gradient", "strided_slice", "strided_slice_update", "string_join",
+    "string_length", "string_lower", "string_split", "string_strip", "string_to_number", "string_upper",
+    "substr", "subtract", "sum", "sum_like", "svd", "svdvals", "swapaxes", "take", "take_along_axis", "tan",
+    "tanh", "tensor_scatter_nd_add", "tensor_scatter_nd_max", "tensor_scatter_nd_min",
+    "tensor_scatter_nd_mul", "tensor_scatter_nd_update", "tensordot", "tile", "top_k", "triangular_solve",
+    "tril", "triu", "trunc", "trunc_div", "unfold", "unique", "unravel_index", "unsorted_segment_max",
+    "unsorted_segment_mean", "unsorted_segment_min", "unsorted_segment_prod", "unsorted_segment_sqrt_n",
+    "unsorted_segment_sum", "unstack", "var", "vecdot", "vector_norm", "where", "while_loop", "xdivy",
+    "xlog1py", "xlogy", "zeros_like", "zeta"
   };
 
   ContextOps(long handle, Net.Kind kind, Scratch scratch) {
@@ -7648,6 +7649,33 @@ public abstract sealed class ContextOps extends Calls permits Context {
    */
   public final Tensor stridedSlice(Tensor x, Options.StridedSlice options) {
     return run(STRIDED_SLICE, options, Objects.requireNonNull(x));
+  }
+
+  /**
+   * x with value in the place of what strided_slice reads with the same attributes.
+   *
+   * @param x What is copied. Shape {@code [n...]}; any dtype but string.
+   * @param value The new elements, in the shape that strided_slice gives. Shape {@code [m...]}; any dtype but
+   *     string.
+   * @return x, with the elements of value, shape {@code [n...]}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor stridedSliceUpdate(Tensor x, Tensor value) {
+    return binary(STRIDED_SLICE_UPDATE, x, value);
+  }
+
+  /**
+   * x with value in the place of what strided_slice reads with the same attributes.
+   *
+   * @param x What is copied. Shape {@code [n...]}; any dtype but string.
+   * @param value The new elements, in the shape that strided_slice gives. Shape {@code [m...]}; any dtype but
+   *     string.
+   * @param options what else is given: begin, end, strides, shrinkAxes, newAxes, ellipsis, beginMask, endMask
+   * @return x, with the elements of value, shape {@code [n...]}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor stridedSliceUpdate(Tensor x, Tensor value, Options.StridedSliceUpdate options) {
+    return run(STRIDED_SLICE_UPDATE, options, Objects.requireNonNull(x), Objects.requireNonNull(value));
   }
 
   /**

@@ -1386,6 +1386,18 @@ final class Native {
     }
   }
 
+  private static final class VariableAssignSlice {
+    static final MethodHandle HANDLE = Library.function("eager_variable_assign_slice", "LLLL", false);
+  }
+
+  static void variableAssignSlice(long ctx, long v, long begin, long value) {
+    try {
+      Status.check((long) VariableAssignSlice.HANDLE.invokeExact(ctx, v, begin, value));
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
   private static final class VariableName {
     static final MethodHandle HANDLE = Library.function("eager_variable_name", "L", true);
   }

@@ -6056,6 +6056,62 @@ public final class Options {
     }
   }
 
+  /** Options of {@code strided_slice_update} ({@link ContextOps}). */
+  public static final class StridedSliceUpdate extends Arguments {
+    /** Gives nothing. */
+    public StridedSliceUpdate() {}
+
+    /** The first index of each entry; negative ones count from the end. Default: []. */
+    public StridedSliceUpdate begin(long... value) {
+      list(0, value);
+      return this;
+    }
+
+    /**
+     * The index that each entry does not reach; negative ones count from the end. All go to the end if it is not given.
+     */
+    public StridedSliceUpdate end(long... value) {
+      list(1, value);
+      return this;
+    }
+
+    /** The step of each entry, not 0; where it is negative, from begin backwards. All are 1 if it is not given. */
+    public StridedSliceUpdate strides(long... value) {
+      list(2, value);
+      return this;
+    }
+
+    /** Bit i: entry i is the one index begin[i], and its axis goes. Default: 0. */
+    public StridedSliceUpdate shrinkAxes(long value) {
+      word(3, value);
+      return this;
+    }
+
+    /** Bit i: entry i is a new axis of size 1, and none of x. Default: 0. */
+    public StridedSliceUpdate newAxes(long value) {
+      word(4, value);
+      return this;
+    }
+
+    /** One bit i or none: entry i stands for as many whole axes as the other entries leave. Default: 0. */
+    public StridedSliceUpdate ellipsis(long value) {
+      word(5, value);
+      return this;
+    }
+
+    /** Bit i: entry i starts at its beginning, and begin[i] does not matter. Default: 0. */
+    public StridedSliceUpdate beginMask(long value) {
+      word(6, value);
+      return this;
+    }
+
+    /** Bit i: entry i goes to its end, and end[i] does not matter. Default: 0. */
+    public StridedSliceUpdate endMask(long value) {
+      word(7, value);
+      return this;
+    }
+  }
+
   /** Options of {@code string_length} ({@link ContextOps}). */
   public static final class StringLength extends Arguments {
     /** Gives nothing. */

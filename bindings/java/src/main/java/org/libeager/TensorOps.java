@@ -5473,6 +5473,24 @@ public abstract sealed class TensorOps permits Tensor {
   }
 
   /**
+   * x with value in the place of what strided_slice reads with the same attributes.
+   *
+   * @see ContextOps#stridedSliceUpdate
+   */
+  public final Tensor stridedSliceUpdate(Tensor value) {
+    return Context.current().stridedSliceUpdate(self(), value);
+  }
+
+  /**
+   * x with value in the place of what strided_slice reads with the same attributes.
+   *
+   * @see ContextOps#stridedSliceUpdate
+   */
+  public final Tensor stridedSliceUpdate(Tensor value, Options.StridedSliceUpdate options) {
+    return Context.current().stridedSliceUpdate(self(), value, options);
+  }
+
+  /**
    * The length of each string.
    *
    * @see ContextOps#stringLength

@@ -94,6 +94,16 @@ public final class Variable extends Handle implements Source {
     }
   }
 
+  /** Replaces the block of value's shape whose first element stands at begin, which has an index for each axis. */
+  public void assignSlice(Tensor begin, Tensor value) {
+    try {
+      Native.variableAssignSlice(Context.current().use(), open(), begin.open(), value.open());
+    } finally {
+      Reference.reachabilityFence(begin);
+      fence(value);
+    }
+  }
+
   private void fence(Tensor other) {
     Reference.reachabilityFence(this);
     Reference.reachabilityFence(other);
