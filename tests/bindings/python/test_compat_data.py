@@ -67,7 +67,8 @@ def steps(tf):
             tf.data.Dataset.choose_from_datasets([pairs, pairs], tf.data.Dataset.range(2)),
             tf.data.Dataset.sample_from_datasets([numbers, numbers], seed=1),
             numbers.group_by_window(lambda x: x % 2, lambda key, window: window, 2),
-            numbers.bucket_by_sequence_length(lambda x: x, [2], [2, 2]), numbers.interleave(lambda x: tf.data.Dataset.range(x))]
+            numbers.bucket_by_sequence_length(lambda x: x, [2], [2, 2]), numbers.interleave(lambda x: tf.data.Dataset.range(x)),
+            numbers.window(2).flat_map(lambda w: w)]
 
 
 def test_places_of_steps_in_python_are_not_saved(tf, tmp_path):
@@ -75,7 +76,7 @@ def test_places_of_steps_in_python_are_not_saved(tf, tmp_path):
         for ds in (dataset, dataset.prefetch(2), dataset.repeat(2)):
             iterator = iter(ds)
             next(iterator)
-            with pytest.raises(tf.errors.FailedPreconditionError, match="cannot be saved"):
+            with pytest.raises(tf.errors.FailedPreconditionError, match=r"^\w+ runs as Python code.* cannot be saved"):
                 iterator.save()
             with pytest.raises(tf.errors.FailedPreconditionError, match="cannot be saved"):
                 tf.train.Checkpoint(data=iterator).save(str(tmp_path / "c"))
@@ -96,12 +97,54 @@ def test_errors_come_at_their_elements(tf):
     assert outcomes(tf.data.Dataset.choose_from_datasets([broken], tf.data.Dataset.range(1).repeat())) == [0, 1, ZeroDivisionError, 3, 4]
     assert outcomes(broken.group_by_window(lambda x: 0, lambda key, window: window.batch(2), 2)) == [[0, 1], ZeroDivisionError, [3, 4]]
 
+    def divided(_):
+        return tf.data.Dataset.range(4).map(lambda x: 12 // (x - 1))
+
+    def interleaved(**lengths):
+        return outcomes(tf.data.Dataset.range(3).interleave(divided, cycle_length=2, **lengths))
+
+    invalid = tf.errors.InvalidArgumentError
+    assert outcomes(tf.data.Dataset.range(3).flat_map(divided)) == [-12, invalid, 12, 6] * 3
+    assert outcomes(tf.data.Dataset.range(3).window(1).flat_map(divided)) == [-12, invalid, 12, 6] * 3
+    assert interleaved() == [-12, -12, invalid, 12, invalid, 12, 6, 6, -12, invalid, 12, 6]
+    assert interleaved(block_length=2) == [-12, invalid, 12, -12, invalid, 12, 6, 6, -12, invalid, 12, 6]
+    assert outcomes(broken.interleave(lambda x: tf.data.Dataset.from_tensors(x).repeat(2), cycle_length=2)) == [
+        0, 1, 0, 1, ZeroDivisionError, 3, 4, 3, 4]
+    assert outcomes(broken.interleave(lambda x: tf.data.Dataset.range(1, picky(x + 1) + 1), cycle_length=1)) == [
+        1, ZeroDivisionError, ZeroDivisionError, 1, 2, 3, 4, 1, 2, 3, 4, 5]
+
     def stops(*_):
         raise StopIteration
 
     for dataset in (broken.take_while(stops), broken.group_by_window(lambda x: 0, lambda key, w: w, window_size_func=stops)):
         with pytest.raises(RuntimeError, match="raised StopIteration"):
             list(dataset)
+
+
+def test_files_that_fail_are_passed_over(tf, tmp_path):
+    names = [str(tmp_path / name) for name in ("ra", "nope", "rc")]
+    for name in names[::2]:
+        with tf.io.TFRecordWriter(name) as writer:
+            writer.write(name[-2:].encode())
+    files = tf.data.Dataset.from_tensor_slices(names)
+    with pytest.warns(UserWarning):
+        assert values(files.flat_map(tf.data.TFRecordDataset).ignore_errors()) == [b"ra", b"rc"]
+    assert values(files.interleave(tf.data.TFRecordDataset, cycle_length=2).ignore_errors()) == [b"ra", b"rc"]
+
+
+def test_interleave(tf):
+    range_ = tf.data.Dataset.range
+    shapes = range_(3).interleave(lambda n: range_(n + 1).batch(5), cycle_length=2)
+    assert values(shapes) == [[0], [0, 1], [0, 1, 2]] and shapes.output_shapes.as_list() == [None]
+    assert values(range_(1, 5).interleave(lambda n: range_(n * 10, n * 10 + n), cycle_length=2, block_length=2)) == [
+        10, 20, 21, 30, 31, 32, 40, 41, 42, 43]
+    assert values(range_(2).interleave(range_, cycle_length=10**9)) == [0]
+    for lengths in {"block_length": 0}, {"block_length": -1}, {"cycle_length": 0}, {"cycle_length": -2}:
+        with pytest.raises(tf.errors.InvalidArgumentError, match=f"{list(lengths)[0]} must be greater than zero"):
+            range_(3).interleave(range_, **lengths)
+    for refused in (lambda: range_(3).interleave(lambda x: x), lambda: range_(3).window(2).flat_map(lambda w: 1)):
+        with pytest.raises(TypeError, match="`map_func` must return a `Dataset` object"):
+            refused()
 
 
 def test_examples_of_the_documentation(tf):

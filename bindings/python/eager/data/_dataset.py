@@ -6,9 +6,10 @@ from collections.abc import Iterable
 from .. import _core, nest
 from .._lazy import json
 from ..dtypes import int64
+from ..errors import FailedPreconditionError
 from ..functions import function
 from ._elements import converted, signature_of, specs_of, structured, without_dims, yielded
-from ._functions import element_op
+from ._functions import element_op, of_element
 
 __all__ = ["Dataset", "Iterator"]
 
@@ -64,9 +65,16 @@ class Iterator(_core.Iterator):
     def save(self):
         """The place where the iterator is, as a Tensor of uint8: a checkpoint of the pipeline, with what lies in its buffers.
 
-        FailedPreconditionError: a generator that says it cannot be run again from its beginning.
+        FailedPreconditionError: a generator that says it cannot be run again from its beginning, or a step of Python code that cannot.
         """
-        return super().save()
+        try:
+            return super().save()
+        except FailedPreconditionError:
+            step = self._dataset._unsaved
+            if step is None:
+                raise
+            raise FailedPreconditionError(f"{step} runs as Python code, whose datasets draw their seeds anew in each run, so its place "
+                                          "cannot be saved") from None
 
     def restore(self, state):
         """Goes to a place that :meth:`save` gave, also in another process: the next element is the one that would have come.
@@ -109,6 +117,7 @@ class Dataset:
         specs = self._handle.element()
         self._specs = specs_of(specs)
         self._structure = structure
+        self._unsaved = next((d._unsaved for d in inputs if d._unsaved), None)  # a step's name, where it makes save() fail
         leaf = not nest.is_nested(structure)
         flat = type(structure) is tuple and not any(nest.is_nested(part) for part in structure)
         self._pack = ... if leaf else None if flat else structured(structure)
@@ -298,7 +307,7 @@ class Dataset:
         """
         op, structure = element_op(self, function, output_signature, "flat_map")
         if op is None:  # a Dataset for each element
-            return _flattened(self, function, structure)
+            return interleaved(self._of_steps, self, function, structure, "flat_map")
         return self._of_steps("flat_map", (self,), structure=structure, op=op, host_threads=host_threads)
 
     def batch(self, batch_size, drop_remainder=False):
@@ -471,10 +480,69 @@ def _padded_dim(dim, shape):
     return n
 
 
-def _flattened(dataset, function, structure):
-    def elements():
-        for element in dataset:
-            yield from function(*element) if type(element) is tuple else function(element)
+class _Given:
+    """An iterator whose elements a function gives, which raises StopIteration at the end. An error leaves it where it is."""
 
-    # A run of the function's dataset draws a seed of its own, which the place of the outer run does not have.
-    return Dataset.from_generator.__func__(dataset._of_steps, elements, without_dims(structure), can_skip=False)
+    def __init__(self, give):
+        self._give = give
+
+    def __iter__(self):
+        return self
+
+    def __next__(self):
+        return self._give()
+
+
+def made(cls, start, spec, step, can_skip=False):
+    """Returns a dataset whose runs are start(), a function that gives an element a call. step: its name.
+
+    Most have runs of other datasets, which draw seeds of their own that the place of the outer run does not have: they cannot skip.
+    """
+    dataset = Dataset.from_generator.__func__(cls, lambda: _Given(start()), spec, can_skip=can_skip)
+    dataset._unsaved = None if can_skip else step
+    return dataset
+
+
+def interleaved(cls, dataset, function, spec, step, cycle_length=1, block_length=1):
+    """Returns a dataset of the elements of those that a function gives for a dataset's: of cycle_length at once, block_length elements of
+    each in turn. An error takes no turn. spec: that of the elements, of which the dims do not count."""
+    def start():
+        elements, iterators = iter(dataset), []
+        ended, slot, taken = False, 0, 0  # taken: of the block of the iterator in this slot
+
+        def give():
+            nonlocal ended, slot, taken
+            while iterators or not ended:
+                if slot == len(iterators):
+                    if ended or slot == cycle_length:
+                        slot = 0
+                    else:
+                        iterators.append(None)
+                    continue
+                if iterators[slot] is None:
+                    try:
+                        element = None if ended else next(elements)
+                    except StopIteration:
+                        ended = True
+                    if ended:
+                        del iterators[slot]
+                        continue
+                    found = of_element(function, element)
+                    if not isinstance(found, Dataset):
+                        raise TypeError(f"{step}: the function must return a Dataset, not {found!r}")
+                    iterators[slot] = iter(found)
+                try:
+                    given = next(iterators[slot])
+                except StopIteration:
+                    iterators[slot] = None
+                    slot, taken = slot + 1, 0
+                    continue
+                taken += 1
+                if taken == block_length:
+                    slot, taken = slot + 1, 0
+                return given
+            raise StopIteration
+
+        return give
+
+    return made(cls, start, without_dims(spec), step)

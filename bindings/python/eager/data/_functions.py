@@ -16,6 +16,18 @@ def _call(user_function, structure, leaves):
     return user_function(*element) if type(structure) is tuple else user_function(element)
 
 
+def called(function, *args):
+    """function(*args), of code whose StopIteration would end a loop as if there were no more elements."""
+    try:
+        return function(*args)
+    except StopIteration as error:
+        raise RuntimeError("a function of the dataset raised StopIteration") from error
+
+
+def of_element(function, element):
+    return called(function, *element) if type(element) is tuple else called(function, element)
+
+
 def _is_dataset(value):
     from ._dataset import Dataset
 

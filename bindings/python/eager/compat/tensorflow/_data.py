@@ -8,12 +8,13 @@ import eager
 from eager import nest, records
 from eager.data import _dataset
 from eager.data._dataset import Iterator as _Iterator
-from eager.data._elements import signature_of, without_dims
-from eager.data._functions import element_op
+from eager.data._dataset import interleaved, made
+from eager.data._elements import signature_of
+from eager.data._functions import element_op, of_element
 from eager.errors import InvalidArgumentError, OutOfRangeError, UnimplementedError
 
 from . import _functions
-from ._data_steps import Counter, PythonSteps, _of_element
+from ._data_steps import Counter, PythonSteps
 from ._tensors import TensorShape
 
 AUTOTUNE = -1
@@ -105,12 +106,11 @@ class Dataset(PythonSteps, _dataset.Dataset):
             return cls.range(2**63 - 1).map(lambda _: eager.random.uniform([], 0, 2**32, eager.int64))
         count = itertools.count()
 
-        def numbers():
+        def start():
             stream = random.Random(f"{int(seed)} {next(count) if rerandomize_each_iteration else 0}")
-            while True:
-                yield stream.getrandbits(32)
+            return lambda: stream.getrandbits(32)
 
-        return _dataset.Dataset.from_generator.__func__(cls, numbers, eager.TensorSpec([], eager.int64), can_skip=not rerandomize_each_iteration)
+        return made(cls, start, eager.TensorSpec([], eager.int64), "random", can_skip=not rerandomize_each_iteration)
 
     @classmethod
     def counter(cls, start=0, step=1, dtype=eager.int64, name=None):
@@ -152,36 +152,19 @@ class Dataset(PythonSteps, _dataset.Dataset):
         return super().flat_map(map_func)
 
     def interleave(self, map_func, cycle_length=None, block_length=None, num_parallel_calls=None, deterministic=None, name=None):
-        """The elements of the datasets that map_func gives, cycle_length datasets in turn, block_length elements of each."""
-        cycle = 16 if cycle_length in (None, AUTOTUNE) else cycle_length
-        block = 1 if block_length is None else block_length
+        """The elements of the datasets that map_func gives, cycle_length datasets in turn, block_length elements of each.
+
+        InvalidArgumentError: a length is not above 0. TypeError: map_func does not give a dataset.
+        """
+        cycle = 16 if cycle_length in (None, AUTOTUNE) else int(cycle_length)
+        block = 1 if block_length is None else int(block_length)
+        for name, length in ("cycle_length", cycle), ("block_length", block):
+            if length <= 0:
+                raise InvalidArgumentError(f"{name} must be greater than zero, and is {length}")
         first = next(iter(self), None)
         if first is None:
             raise ValueError("interleave: the dataset has no element, so what map_func gives cannot be known")
-
-        def dataset_of(element):
-            return map_func(*element) if type(element) is tuple else map_func(element)
-
-        def elements():
-            source, open_ones = iter(self), []
-            while True:
-                while len(open_ones) < cycle:
-                    element = next(source, None)
-                    if element is None:
-                        break
-                    open_ones.append(iter(dataset_of(element)))
-                if not open_ones:
-                    return
-                for iterator in list(open_ones):
-                    for _ in range(block):
-                        try:
-                            yield next(iterator)
-                        except StopIteration:
-                            open_ones[open_ones.index(iterator):open_ones.index(iterator) + 1] = [
-                                iter(dataset_of(e)) for e in [next(source, None)] if e is not None]
-                            break
-
-        return _generated(elements, dataset_of(first).element_spec)
+        return interleaved(Dataset, self, map_func, _spec_of_given(map_func, first), "interleave", cycle, block)
 
     def concatenate(self, dataset, name=None):
         """All elements of this dataset, then those of the other."""
@@ -299,9 +282,12 @@ class Dataset(PythonSteps, _dataset.Dataset):
         return nest.map_structure(lambda _: eager.Tensor, self.element_spec)
 
 
-def _generated(elements, spec):
-    # Each run of the function's datasets draws seeds anew, which a saved place does not have.
-    return _dataset.Dataset.from_generator.__func__(Dataset, elements, spec, can_skip=False)
+def _spec_of_given(map_func, element):
+    """The spec of the elements of the dataset that map_func gives for an element."""
+    found = of_element(map_func, element)
+    if not isinstance(found, _dataset.Dataset):
+        raise TypeError(f"Invalid `map_func`. `map_func` must return a `Dataset` object. Got {type(found)}.")
+    return found.element_spec
 
 
 class WindowDataset(Dataset):
@@ -312,11 +298,11 @@ class WindowDataset(Dataset):
         self._pack = lambda rows: nest.pack(structure, [Dataset.from_tensor_slices(r) for r in rows])
 
     def _op(self, function, signature, kind):
-        return element_op(self, lambda *rows: _of_element(function, self._pack(nest.flatten(rows))), signature, kind)
+        return element_op(self, lambda *rows: of_element(function, self._pack(nest.flatten(rows))), signature, kind)
 
     def map(self, map_func, num_parallel_calls=None, deterministic=None, name=None):
         """What map_func gives for each window: Tensors in a structure."""
-        op, structure = self._op(map_func, signature_of([_of_element(map_func, self._first())], "map"), "map")
+        op, structure = self._op(map_func, signature_of([of_element(map_func, self._first())], "map"), "map")
         return Dataset("map", (self,), structure=structure, op=op)
 
     def filter(self, predicate, name=None):
@@ -326,8 +312,7 @@ class WindowDataset(Dataset):
 
     def flat_map(self, map_func, name=None):
         """The elements of the datasets that map_func gives for the windows, one dataset after the other."""
-        spec = without_dims(_of_element(map_func, self._first()).element_spec)
-        return _generated(lambda: (e for w in self for e in _of_element(map_func, w)), spec)
+        return interleaved(Dataset, self, map_func, _spec_of_given(map_func, self._first()), "flat_map")
 
     def _first(self):
         """The first window, or one without elements where there is none."""

@@ -9,37 +9,10 @@ import warnings
 import eager
 from eager import nest
 from eager.data import _dataset
+from eager.data._dataset import _Given, made
 from eager.data._elements import _tensor, _with_leaves, converted, signature_of, without_dims
+from eager.data._functions import called, of_element
 from eager.errors import CancelledError, FailedPreconditionError, InvalidArgumentError
-
-
-class _Given:
-    """An iterator whose elements a function gives, which raises StopIteration at the end. An error leaves it where it is."""
-
-    def __init__(self, give):
-        self._give = give
-
-    def __iter__(self):
-        return self
-
-    def __next__(self):
-        return self._give()
-
-
-def _made(cls, start, spec):
-    """Returns a dataset whose runs are start(), a function that gives an element a call."""
-    return _dataset.Dataset.from_generator.__func__(cls, lambda: _Given(start()), spec, can_skip=False)
-
-
-def _call(function, *args):
-    try:
-        return function(*args)
-    except StopIteration as error:  # it would end the loop as if there were no more elements
-        raise RuntimeError("a function of the dataset raised StopIteration") from error
-
-
-def _of_element(function, element):
-    return _call(function, *element) if type(element) is tuple else _call(function, element)
 
 
 def _integer(value, where):
@@ -84,7 +57,7 @@ def _common_spec(datasets):
     return nest.pack(structure, merged)
 
 
-def _directed(cls, datasets, start_choices, stop_on_empty_dataset):
+def _directed(cls, datasets, start_choices, stop_on_empty_dataset, step):
     """Returns a dataset that takes each element from the dataset whose number an iterator, start_choices(), gives."""
     def start():
         iterators, choices = [iter(d) for d in datasets], start_choices()
@@ -106,7 +79,7 @@ def _directed(cls, datasets, start_choices, stop_on_empty_dataset):
 
         return give
 
-    return _made(cls, start, _common_spec(datasets))
+    return made(cls, start, _common_spec(datasets), step)
 
 
 class PythonSteps:
@@ -126,7 +99,7 @@ class PythonSteps:
 
             def give():
                 element = next(elements)
-                found = eager.convert_to_tensor(_of_element(predicate, element))
+                found = eager.convert_to_tensor(of_element(predicate, element))
                 if found.dtype is not eager.bool_ or tuple(found.shape):
                     raise ValueError("Invalid `predicate`. `predicate` must return a `tf.bool` scalar tensor but its return type is "
                                      f"{eager.TensorSpec.from_tensor(found)}.")
@@ -136,7 +109,7 @@ class PythonSteps:
 
             return give
 
-        return _made(self._of_steps, start, self.element_spec)
+        return made(self._of_steps, start, self.element_spec, "take_while")
 
     def scan(self, initial_state, scan_func, use_default_device=None, name=None):
         """What scan_func gives for each element along with a state: (state, output) = scan_func(state, element), from initial_state on.
@@ -154,7 +127,7 @@ class PythonSteps:
 
         def call(*leaves):
             old = nest.pack(structure, leaves[:len(initial)])
-            found = _call(scan_func, old, nest.pack(self._structure, leaves[len(initial):]))
+            found = called(scan_func, old, nest.pack(self._structure, leaves[len(initial):]))
             if not isinstance(found, (tuple, list)) or len(found) != 2:
                 raise TypeError("Invalid `scan_func`. `scan_func` should return a pair consisting of new state and the output value but it "
                                 f"returned {found!r}.")
@@ -192,7 +165,7 @@ class PythonSteps:
 
             return give
 
-        return _made(self._of_steps, start, output)
+        return made(self._of_steps, start, output, "scan")
 
     def unique(self, name=None):
         """The elements without those that have been before. They are tensors of int32, int64 or string (TypeError: others), and all of
@@ -223,7 +196,7 @@ class PythonSteps:
 
             return give
 
-        return _made(self._of_steps, start, self.element_spec)
+        return made(self._of_steps, start, self.element_spec, "unique")
 
     def ignore_errors(self, log_warning=False, name=None):
         """The elements that have no error: others are left out, and named by a warning where log_warning is True.
@@ -249,7 +222,7 @@ class PythonSteps:
 
             return give
 
-        return _made(self._of_steps, start, self.element_spec)
+        return made(self._of_steps, start, self.element_spec, "ignore_errors")
 
     def get_single_element(self, name=None):
         """Returns the only element. InvalidArgumentError: there is none, or more than one."""
@@ -282,7 +255,7 @@ class PythonSteps:
         if nest.is_nested(choice_dataset._structure) or choice_dataset._specs[0] != eager.TensorSpec([], eager.int64):
             raise TypeError("Invalid `choice_dataset`. Elements of `choice_dataset` must be scalar `tf.int64` tensors but are "
                             f"{choice_dataset.element_spec}.")
-        return _directed(cls, datasets, lambda: iter(choice_dataset), stop_on_empty_dataset)
+        return _directed(cls, datasets, lambda: iter(choice_dataset), stop_on_empty_dataset, "choose_from_datasets")
 
     @classmethod
     def sample_from_datasets(cls, datasets, weights=None, seed=None, stop_on_empty_dataset=False, rerandomize_each_iteration=None):
@@ -333,7 +306,7 @@ class PythonSteps:
 
             return _Given(choose)
 
-        return _directed(cls, datasets, start_choices, stop_on_empty_dataset)
+        return _directed(cls, datasets, start_choices, stop_on_empty_dataset, "sample_from_datasets")
 
     def group_by_window(self, key_func, reduce_func, window_size=None, window_size_func=None, name=None):
         """The elements of the datasets that reduce_func(key, window) gives for windows of elements with one key.
@@ -350,22 +323,22 @@ class PythonSteps:
         """
         if (window_size is None) == (window_size_func is None):
             raise ValueError("Either the `window_size` argument or the `window_size_func` argument must be specified.")
-        return self._grouped(key_func, reduce_func, window_size_func or (lambda key: window_size))
+        return self._grouped("group_by_window", key_func, reduce_func, window_size_func or (lambda key: window_size))
 
-    def _grouped(self, key_func, reduce_func, window_size_func, spec=None):
+    def _grouped(self, step, key_func, reduce_func, window_size_func, spec=None):
         def reduced(key, elements):
             window = _dataset.Dataset.from_indexable.__func__(self._of_steps, elements, self.element_spec)
-            found = _call(reduce_func, eager.constant(key, eager.int64), window)
+            found = called(reduce_func, eager.constant(key, eager.int64), window)
             if not isinstance(found, _dataset.Dataset):
                 raise TypeError("Invalid `reduce_func`. `reduce_func` must return a single `tf.data.Dataset` object but its return type is "
                                 f"{type(found)}.")
             return found
 
         def key_of(element):
-            return _integer(_of_element(key_func, element), "key_func")
+            return _integer(of_element(key_func, element), "key_func")
 
         def size_of(key):
-            size = _integer(_call(window_size_func, eager.constant(key, eager.int64)), "window_size_func")
+            size = _integer(called(window_size_func, eager.constant(key, eager.int64)), "window_size_func")
             if size <= 0:
                 raise InvalidArgumentError(f"Window size must be greater than zero, but got {size}.")
             return size
@@ -401,7 +374,7 @@ class PythonSteps:
 
             return give
 
-        return _made(self._of_steps, start, spec)
+        return made(self._of_steps, start, spec, step)
 
     def bucket_by_sequence_length(self, element_length_func, bucket_boundaries, bucket_batch_sizes, padded_shapes=None, padding_values=None,
                                   pad_to_bucket_boundary=False, no_padding=False, drop_remainder=False, name=None):
@@ -448,7 +421,7 @@ class PythonSteps:
         shapes = [[_dataset._padded_dim(d, shape) for d in shape] for shape in given]
         spec = nest.pack(self._structure, [eager.TensorSpec([None, *(s.shape if no_padding else shape)], s.dtype)
                                            for shape, s in zip(shapes, self._specs)])
-        return self._grouped(bucket_of, batched, lambda key: sizes[int(key)], spec)
+        return self._grouped("bucket_by_sequence_length", bucket_of, batched, lambda key: sizes[int(key)], spec)
 
 
 class _Shape:
