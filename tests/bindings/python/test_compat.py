@@ -485,6 +485,8 @@ def test_optimizers_of_version_1(tf, make):
     assert variable is v and float(v) == pytest.approx(1, abs=0.7)
     assert int(step) == before + 41 and step is tf.train.get_global_step() and not step.trainable
     assert isinstance(optimizer, tf.train.Optimizer)
+    assert all(a is b for a, b in zip(optimizer.variables(), [optimizer.iterations, *optimizer.slots]))
+    assert bool(optimizer.variables()) == bool(optimizer.slots)
     with pytest.raises(RuntimeError, match="should be a function"):
         optimizer.minimize(v * v)
     with pytest.raises(ValueError, match="already exists"):

@@ -303,6 +303,68 @@ def test_window(tf):
         list(windows.flat_map(lambda w: w.batch(1 if next(iter(w)) < 4 else 1 // 0)))
 
 
+def test_windows_that_are_zipped(tf):
+    range_, zip_ = tf.data.Dataset.range, tf.data.Dataset.zip
+    both = zip_((range_(4).window(2), range_(2)))
+    assert [(values(w), i.item()) for w, i in both] == [([0, 1], 0), ([2, 3], 1)]
+    assert values(both.flat_map(lambda w, i: w.batch(2))) == values(both.interleave(lambda w, i: w.batch(2))) == [[0, 1], [2, 3]]
+    assert values(both.filter(lambda w, i: i > 0).take(1).map(lambda w, i: (i, w.reduce(np.int64(0), lambda a, b: a + b)))) == [(1, 5)]
+    named = zip_({"a": range_(4).window(2), "b": range_(2)}).repeat(2)
+    assert values(named.flat_map(lambda e: zip_((e["a"], range_(e["b"], 9))))) == [(0, 0), (1, 1), (2, 1), (3, 2)] * 2
+    assert values(range_(4).window(2).enumerate().flat_map(lambda i, w: w.skip(i))) == [0, 1, 3]
+    assert values(zip_((range_(0).window(2), range_(2))).flat_map(lambda w, i: w)) == []
+
+
+def test_functions_of_map_that_give_lists(tf):
+    numbers = tf.data.Dataset.range(2)
+    pairs = numbers.map(lambda x: [x, tf.cast(x, tf.float32) / 2])
+    assert values(pairs) == [(0, 0.0), (1, 0.5)] and pairs.output_types == (tf.int64, tf.float32)
+    assert values(numbers.map(lambda x: [x])) == [(0,), (1,)] and values(numbers.map(lambda x: {"a": [x, x]})) == [{"a": [0, 0]}, {"a": [1, 1]}]
+    lines = tf.data.Dataset.from_tensor_slices(["1,2.5", "3,4"])
+    with pytest.warns(UserWarning):
+        assert values(lines.map(lambda line: tf.decode_csv(line, [[0], [0.0]])).map(lambda a, b: b - 1)) == [1.5, 3]
+    with pytest.warns(UserWarning):
+        assert values(numbers.map(lambda x: tf.py_func(lambda v: (v, v + 1), [x], [tf.int64, tf.int64]))) == [(0, 1), (1, 2)]
+    assert values(numbers.window(2).map(lambda w: [next(iter(w)), 7])) == [(0, 7)]
+    assert values(eager.data.Dataset.range(2).map(lambda x: [x, x])) == [[0, 0], [1, 1]]  # there a list is a tensor
+    with pytest.raises(TypeError, match="map takes a function, not 5"):
+        numbers.map(5)
+
+
+def test_functions_of_map_that_check(tf):
+    def positive(x):
+        tf.debugging.assert_positive(x, message="too low")
+        return x
+
+    def low(x):
+        tf.Assert(x < 3, [x])
+        return x
+
+    numbers = tf.data.Dataset.from_tensor_slices([1.0, 0.0, 4.0])
+    for function, expected in ((lambda x: tf.debugging.check_numerics(1 / x, "m"), [1, tf.errors.InvalidArgumentError, 0.25]),
+                               (positive, [1, tf.errors.InvalidArgumentError, 4]), (low, [1, 0, tf.errors.InvalidArgumentError])):
+        with pytest.warns(UserWarning, match="asks for a value") as said:
+            assert outcomes(numbers.map(function)) == expected
+        assert len(said) == 1
+
+
+def test_range_has_an_output_type(tf):
+    numbers = tf.data.Dataset.range(1, 7, 2, output_type=tf.int32)
+    assert numbers.output_types is tf.int32 and values(numbers) == [1, 3, 5] and int(numbers.cardinality()) == 3
+    assert tf.data.Dataset.range(2).output_types is tf.int64
+
+
+def test_elements_of_files_are_counted(tf, tmp_path):
+    (tmp_path / "t").write_text("x\ny\n")
+    assert values(tf.data.TextLineDataset(str(tmp_path / "t")).enumerate(5)) == [(5, b"x"), (6, b"y")]
+
+
+def test_generators_of_another_structure(tf):
+    for elements, types in (([(1, 2)], (tf.int64,)), ([1], (tf.int64, tf.int64)), ([{"b": 1}], {"a": tf.int64}), ([(1, 2), 3], (tf.int64,) * 2)):
+        with pytest.raises(TypeError, match=f"did not match the expected structure.*This is element {len(elements) - 1}"):
+            list(tf.data.Dataset.from_generator(lambda: iter(elements), types))
+
+
 def test_group_by_window(tf):
     range_ = tf.data.Dataset.range
     by_parity = range_(10).group_by_window(lambda x: x % 2, lambda key, window: window.batch(5), window_size=5)

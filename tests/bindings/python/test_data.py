@@ -466,6 +466,20 @@ def test_functions_that_cannot_be_traced_run_as_python():
     assert [x.shape for x in ragged] == [(1,), (2,)]
 
 
+def test_functions_that_need_unknown_dims_run_as_python():
+    rows = Dataset.from_generator(lambda: iter([[1.0, 2.0], [3.0]]), eager.TensorSpec([None], "float32"))
+    for function, expected in ((lambda x: len(x), [2, 1]), (lambda x: sum(x), [3, 3]), (lambda x: [float(i) + 1 for i in x], [[2, 3], [4]])):
+        with pytest.warns(UserWarning, match="map: <lambda> needs what is not known") as said:
+            assert values(rows.map(function).repeat(2)) == expected * 2
+        assert len(said) == 1
+    with pytest.warns(UserWarning, match="filter: <lambda> needs what is not known"):
+        assert values(rows.filter(lambda x: len(x) > 1)) == [[1, 2]]
+    with pytest.raises(TypeError, match="unsupported operand"):  # a mistake comes out as it is
+        rows.map(lambda x: x + None)
+    with pytest.raises(TypeError, match="missing 1 required positional argument"):
+        rows.map(lambda x, y: x)
+
+
 def test_flat_map_makes_datasets_of_its_elements(tmp_path):
     rows = Dataset.from_tensor_slices(eager.constant([[1, 2], [3, 4]]))
     with pytest.warns(UserWarning, match="flat_map: from_tensor_slices asks for a value") as said:

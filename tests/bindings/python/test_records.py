@@ -134,6 +134,9 @@ def test_tfrecords_of_tensorflow(tmp_path):
             for item in ITEMS:
                 writer.write(item)
         assert list(tf.python_io.tf_record_iterator(path, options)) == ITEMS
+    with tf.io.TFRecordWriter(path) as writer:
+        writer.write("a\u00e9")
+    assert list(tf.python_io.tf_record_iterator(path)) == [b"a\xc3\xa9"]
 
 
 def test_examples_of_tensorflow():
@@ -160,6 +163,12 @@ def test_examples_of_tensorflow():
                                                  "none": tf.io.FixedLenFeature([2], tf.float32, default_value=[1, 2])})
     assert found["image"].numpy() == b"\xff\0" and int(found["label"]) == 3 and found["box"].numpy().tolist() == [0.5, 1, 2]
     assert found["none"].numpy().tolist() == [1, 2]
+    for default, shape in (5, [2]), ([1], [2]), ([1, 2], []), ([1, 2, 3], [2]), (5, [0]):
+        with pytest.raises(tf.errors.InvalidArgumentError):
+            tf.io.parse_single_example(serialized, {"none": tf.io.FixedLenFeature(shape, tf.int64, default_value=default)})
+    for default, shape in (5, []), ([5], []), (5, [1]), ([[1, 2]], [2]), ([1, 2, 3, 4], [2, 2]):
+        read = tf.io.parse_example([serialized], {"none": tf.io.FixedLenFeature(shape, tf.int64, default_value=default)})["none"]
+        assert read.numpy().tolist() == [np.reshape(default, shape).tolist()]
     batch = tf.io.parse_example([serialized, serialized], {"label": tf.io.FixedLenFeature((), tf.int64)})
     assert batch["label"].numpy().tolist() == [3, 3]
 

@@ -276,8 +276,8 @@ class Dataset:
     def map(self, function, num_threads=1, *, output_signature=None, host_threads=0):
         """What function gives for each element; for one that is a tuple, function(*element).
 
-        function is traced once, and then runs in the library. Where it cannot be traced, since it asks for a value or has an
-        :func:`eager.py_function` without shapes, it runs as Python code for each element, and a warning says so once; what it gives is learned from the first element, at once. num_threads: how
+        function is traced once, and then runs in the library. Where it cannot be traced, since it asks for a value or for a dim that is
+        not known, or has an :func:`eager.py_function` without shapes, it runs as Python code for each element, and a warning says so once; what it gives is learned from the first element, at once. num_threads: how
         many threads run it at once, -1 for as many as there are processors; results come in order. output_signature: what it gives,
         TensorSpecs in a structure; it then always runs as Python code, on host_threads (0: the thread of the loop) of the pipeline's
         threads.

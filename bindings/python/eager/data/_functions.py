@@ -9,6 +9,11 @@ from ..py_functions import ShapesNeededError
 from ._elements import converted, signature_of
 
 
+# What tells that a function cannot be traced. Python has TypeErrors where it needs dims that are not known, as for len(x); those of a
+# mistake come out of the call with the first element, too.
+UNTRACEABLE = FailedPreconditionError, ShapesNeededError, TypeError
+
+
 def _call(user_function, structure, leaves):
     if not nest.is_nested(structure):
         return user_function(*leaves)
@@ -61,7 +66,7 @@ def element_op(dataset, user_function, signature, what):
         return concrete, given[-1]
     except _GivesDataset:
         pass
-    except (FailedPreconditionError, ShapesNeededError) as error:
+    except UNTRACEABLE as error:
         return _untraced(dataset, user_function, what, error)
     return _of_datasets(given[-1], what)
 
@@ -80,7 +85,8 @@ def _untraced(dataset, user_function, what, error):
                          "output_signature") from error
     result = _call(user_function, dataset._structure, nest.flatten(first))
     op_and_structure = _of_datasets(result, what) if _is_dataset(result) else None
-    why = "has Python code of unknown shapes" if isinstance(error, ShapesNeededError) else "asks for a value"
+    why = ("has Python code of unknown shapes" if isinstance(error, ShapesNeededError) else
+           "needs what is not known" if isinstance(error, TypeError) else "asks for a value")
     warnings.warn(f"{what}: {getattr(user_function, '__name__', 'the function')} {why}, so it is not traced, and runs as Python code for each "
                   f"element ({error})", stacklevel=4)
     if op_and_structure:

@@ -88,15 +88,22 @@ class Dataset(PythonSteps, _dataset.Dataset):
     def from_generator(cls, generator, output_types=None, output_shapes=None, args=None, output_signature=None, name=None):
         """The elements of generator(*args), whose dtypes and shapes are given."""
         if output_signature is None and output_types is not None:
-            if output_shapes is None:  # ranks are those of the first element
+            if output_shapes is None:  # ranks are those of the first element; one of another structure is an error of the loop
                 first = list(itertools.islice(generator(*(args or ())), 1))
-                specs = super().from_generator(lambda: first)._specs if first else None
-                shapes = [s.shape for s in specs] if first else [()] * len(nest.flatten(output_types))  # of no element
+                shapes = [s.shape for s in nest.flatten(signature_of(first, "from_generator"))] if first else []
+                if len(shapes) != len(nest.flatten(output_types)):
+                    shapes = [()] * len(nest.flatten(output_types))
             else:
                 shapes = _dataset._shapes_for(nest.map_structure(lambda _: None, output_types), output_shapes)
             specs = [eager.TensorSpec(s, eager.as_dtype(t)) for s, t in zip(shapes, nest.flatten(output_types))]
             output_signature = nest.pack(output_types, specs)
         return super().from_generator(lambda: generator(*(args or ())), output_signature)
+
+    @classmethod
+    def range(cls, *args, output_type=eager.int64, name=None):
+        """The numbers of Python's range(*args), as scalars of output_type."""
+        numbers = super().range(*args)
+        return numbers if eager.as_dtype(output_type) is eager.int64 else numbers.map(lambda n: eager.cast(n, output_type))
 
     @classmethod
     def random(cls, seed=None, rerandomize_each_iteration=None, name=None):
@@ -130,7 +137,8 @@ class Dataset(PythonSteps, _dataset.Dataset):
     @classmethod
     def zip(cls, *datasets, name=None):
         """An element of each dataset, in the structure of the datasets."""
-        return super().zip(*datasets)
+        has_windows = any(isinstance(d, WindowDataset) for d in nest.flatten(datasets))
+        return _dataset.Dataset.zip.__func__(WindowDataset if has_windows else Dataset, *datasets)
 
     # ---- Steps
 
@@ -140,8 +148,8 @@ class Dataset(PythonSteps, _dataset.Dataset):
         return super()._step(kind, **attributes)
 
     def map(self, map_func, num_parallel_calls=None, deterministic=None, name=None):
-        """What map_func gives for each element."""
-        return super().map(map_func, _threads(num_parallel_calls))
+        """What map_func gives for each element; a list stands for a tuple."""
+        return super().map(_giving_tuples(map_func), _threads(num_parallel_calls))
 
     def filter(self, predicate, name=None):
         """The elements for which predicate gives true."""
@@ -216,7 +224,7 @@ class Dataset(PythonSteps, _dataset.Dataset):
 
     def enumerate(self, start=0, name=None):
         """(number, element), numbers from start on."""
-        return type(self).zip((type(self).range(start, 2**63 - 1), self))
+        return Dataset.zip((Dataset.range(start, 2**63 - 1), self))
 
     def reduce(self, initial_state, reduce_func, name=None):
         """Returns the last state of state = reduce_func(state, element)."""
@@ -282,6 +290,19 @@ class Dataset(PythonSteps, _dataset.Dataset):
         return nest.map_structure(lambda _: eager.Tensor, self.element_spec)
 
 
+def _giving_tuples(map_func):
+    """map_func, with tuples where it gives lists, as tf.decode_csv and tf.py_func do: a list of tensors is no tensor itself."""
+    if not callable(map_func):
+        return map_func  # which is refused
+
+    def call(*element):
+        found = map_func(*element)
+        return tuple(found) if isinstance(found, list) else found
+
+    call.__name__ = getattr(map_func, "__name__", type(map_func).__name__)
+    return call
+
+
 def _spec_of_given(map_func, element):
     """The spec of the elements of the dataset that map_func gives for an element."""
     found = of_element(map_func, element)
@@ -291,17 +312,25 @@ def _spec_of_given(map_func, element):
 
 
 class WindowDataset(Dataset):
-    """Windows over a dataset: an element is a dataset for each component, in its structure. Functions of them run as Python code."""
+    """Windows over a dataset: an element is a dataset for each component, in its structure. Functions of them run as Python code.
+
+    Where windows are zipped with elements of other datasets, these components are tensors.
+    """
 
     def __init__(self, kind, inputs=(), structure=None, **attributes):
         super().__init__(kind, inputs, structure, **attributes)
-        self._pack = lambda rows: nest.pack(structure, [Dataset.from_tensor_slices(r) for r in rows])
+        n = len(self._specs)
+        are_windows = [True] * n if kind == "window" else [
+            w for d in inputs for w in getattr(d, "_are_windows", [False] * len(d._specs))][:n]
+        self._are_windows = are_windows
+        self._pack = lambda rows: nest.pack(structure, [Dataset.from_tensor_slices(r) if w else r for r, w in zip(rows, are_windows)])
 
     def _op(self, function, signature, kind):
         return element_op(self, lambda *rows: of_element(function, self._pack(nest.flatten(rows))), signature, kind)
 
     def map(self, map_func, num_parallel_calls=None, deterministic=None, name=None):
         """What map_func gives for each window: Tensors in a structure."""
+        map_func = _giving_tuples(map_func)
         op, structure = self._op(map_func, signature_of([of_element(map_func, self._first())], "map"), "map")
         return Dataset("map", (self,), structure=structure, op=op)
 

@@ -11,7 +11,7 @@ from eager import nest
 from eager.data import _dataset
 from eager.data._dataset import _Given, made
 from eager.data._elements import _tensor, _with_leaves, converted, signature_of, without_dims
-from eager.data._functions import called, of_element
+from eager.data._functions import UNTRACEABLE, called, of_element
 from eager.errors import CancelledError, FailedPreconditionError, InvalidArgumentError
 
 
@@ -37,7 +37,7 @@ def _specs_of_call(call, specs, first, what):
     try:
         concrete = eager.function(flat, name=what).get_concrete_function(*specs)
         return nest.pack(given[-1], concrete.outputs)
-    except FailedPreconditionError:
+    except UNTRACEABLE:
         return signature_of([call(*first())], what)
 
 
@@ -460,8 +460,7 @@ def Counter(start=0, step=1, dtype=eager.int64):  # noqa: N802
     from ._data import Dataset
 
     step = operator.index(step)
-    numbers = Dataset.range(operator.index(start), 2**63 - 1 if step > 0 else -2**63, step)
-    return numbers if eager.as_dtype(dtype) is eager.int64 else numbers.map(lambda n: eager.cast(n, dtype))
+    return Dataset.range(operator.index(start), 2**63 - 1 if step > 0 else -2**63, step, output_type=dtype)
 
 
 def take_while(predicate):

@@ -17,7 +17,7 @@ def _read(value):
     value = _tensor(value)
     if executing_eagerly():
         return value
-    raise eager.errors.UnimplementedError("a traced function has no values to check; check its results, or within tf.py_function")
+    raise eager.errors.FailedPreconditionError("a traced function has no values to check; check its results, or within tf.py_function")
 
 
 def _pairs(name, sign, op):

@@ -186,9 +186,8 @@ def apply_gradients(optimizer, grads_and_vars, global_step, name):
     for v in variables:
         note(v)
     optimizer.build(variables)
-    if optimizer.slots:  # in TensorFlow, what an optimizer without slots computes depends on no step count
-        for v in optimizer.variables:
-            get_default_graph().take(v)
+    for v in optimizer.variables():
+        get_default_graph().take(v)
 
     rate = getattr(optimizer, "_rate_of_graph", None)
 

@@ -41,7 +41,11 @@ class TFRecordWriter:
         level = options.compression_level if isinstance(options, TFRecordOptions) else None
         level = 0 if level in (None, -1) else -1 if level == 0 else level
         self._writer = records.Writer(path, _compression(options), level)
-        self.write, self.flush, self.close = self._writer.write, self._writer.flush, self._writer.close
+        self.flush, self.close = self._writer.flush, self._writer.close
+
+    def write(self, record):
+        """Adds a record: bytes, or a text, which UTF-8 encodes."""
+        self._writer.write(record.encode() if isinstance(record, str) else record)
 
     def __enter__(self):
         return self
@@ -347,13 +351,16 @@ def _dims(shape):
 
 
 class FixedLenFeature:
-    """A feature of the same shape in all Examples. default_value: what one has that lacks it."""
+    """A feature of the same shape in all Examples. default_value: what one has that lacks it, as many values as the shape has."""
 
     def __init__(self, shape, dtype, default_value=None):
         self.shape, self.dtype, self.default_value = shape, dtype, default_value
 
     def _read(self, serialized, key):
-        return records.parse(serialized, {key: (self.dtype, _dims(self.shape), self.default_value)})[key]
+        dims, default = _dims(self.shape), self.default_value
+        if default is not None:
+            default = eager.reshape(eager.convert_to_tensor(default, self.dtype), dims)
+        return records.parse(serialized, {key: (self.dtype, dims, default)})[key]
 
 
 class FixedLenSequenceFeature:

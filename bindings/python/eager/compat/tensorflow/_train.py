@@ -56,6 +56,10 @@ class Optimizer(optimizers.Optimizer):
                 value = _core.Variable(float("nan"), trainable=False, name="learning_rate", dtype=value.dtype)
         super().__setattr__(name, value)
 
+    def variables(self):
+        """The step count and the slots; nothing without slots, since in TensorFlow what such an optimizer computes depends on no count."""
+        return [self.iterations, *self.slots] if self.slots else []
+
     def apply_gradients(self, grads_and_vars, global_step=None, name=None):
         """Updates each variable by its gradient. With gradients of a graph it returns the operation that does."""
         grads_and_vars = list(grads_and_vars)
