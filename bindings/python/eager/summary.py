@@ -21,6 +21,7 @@ all, and what it does with the writer's own methods, numbers that are no tensors
 import atexit
 import contextlib
 import contextvars
+import warnings
 import weakref
 
 from . import _core
@@ -44,9 +45,16 @@ def __dir__():
 
 @atexit.register
 def _flush_all():
+    errors = []
     for writer in list(_open):
-        with contextlib.suppress(Exception):  # in a child of fork(), say, which must not write
+        try:
             writer.flush()
+        except FailedPreconditionError:  # in a child of fork(), which must not write
+            pass
+        except Exception as error:
+            errors.append(error)
+    for error in errors:
+        warnings.warn(f"summaries could not be written at the program's end: {error}", stacklevel=2)
 
 
 def _set(variable, value):

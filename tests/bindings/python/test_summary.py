@@ -4,6 +4,7 @@ import os
 import struct
 import subprocess
 import sys
+import textwrap
 import threading
 
 import numpy as np
@@ -249,6 +250,24 @@ def test_the_end_of_the_program_writes_what_is_left(tmp_path):
     code = "import eager, sys; w = eager.summary.Writer(sys.argv[1]); w.scalar('a', 1, 1)"
     subprocess.run([sys.executable, "-c", code, str(tmp_path)], check=True)
     assert scalars(tmp_path, "a") == [(1, 1.0)]
+
+
+def test_the_end_of_the_program_tells_of_a_full_disk(tmp_path):
+    code = textwrap.dedent("""
+        import eager, os, resource, signal, sys
+        signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
+        writer = eager.summary.Writer(sys.argv[1])
+        writer.flush()
+        resource.setrlimit(resource.RLIMIT_FSIZE, (10, 10))
+        writer.scalar("a", 1, 1)
+        if len(sys.argv) > 2 and os.fork():
+            os.wait()
+            os._exit(0)
+    """)
+    said = [subprocess.run([sys.executable, "-c", code, str(tmp_path), *more], check=True, stderr=subprocess.PIPE, text=True).stderr
+            for more in ([], ["fork"])]
+    assert "UserWarning: summaries could not be written at the program's end: " in said[0] and str(tmp_path) in said[0]
+    assert said[1] == ""  # a child has nothing to write
 
 
 def test_events_are_kept_until_there_are_many_or_time_has_passed(tmp_path):
