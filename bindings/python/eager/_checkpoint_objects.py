@@ -28,11 +28,12 @@ def is_value(value):
 
 
 class Found:
-    """The objects below a key, each with its own key; an object that stands in two places has its first key."""
+    """The objects below a key, each with its own key; of an object that stands in two places it is the first, and the others are aliases."""
 
     def __init__(self):
-        self.variables, self.optimizers, self.values, self.owners, self.iterators = {}, {}, {}, {}, {}
-        self._seen = set()
+        self.variables, self.optimizers, self.values, self.owners, self.iterators, self.groups = {}, {}, {}, {}, {}, {}
+        self.aliases = {}  # first keys by others
+        self._first = {}  # first keys by ids
 
     def add(self, key, value, owner=None, name=None):
         if key in self.values or key in self.variables:
@@ -41,39 +42,50 @@ class Found:
             raise ValueError(f"Checkpoint: texts whose keys begin with 'eager_' are the file's own: {key!r}")
         if is_value(value):
             self.values[key] = Slot(owner, name, value)
-        elif id(value) in self._seen:
-            return
+        elif id(value) in self._first:
+            first = self._first[id(value)]
+            if first and not (isinstance(value, tuple) and not value):  # there is one empty tuple
+                self.aliases[key] = first
         elif isinstance(value, Variable):
-            self._seen.add(id(value))
+            self._first[id(value)] = key
             self.variables[key] = value
         elif isinstance(value, _core.Optimizer):
-            self._seen.add(id(value))
+            self._first[id(value)] = key
             self.optimizers[key] = value
         elif isinstance(value, HasVariables):
-            self._seen.add(id(value))
+            self._first[id(value)] = key
             self.owners[key] = value
             for part_name, part in _parts_of(value):
                 self.add(f"{key}/{part_name}".replace(".", "/"), part)
         elif isinstance(value, Group):
-            self._seen.add(id(value))
+            self._first[id(value)] = key
+            self.groups[key] = value
             for name, part in value._objects():
                 self.add(f"{key}/{name}" if key else name, part, value, name)
         elif isinstance(value, (list, tuple, dict)):
-            self._seen.add(id(value))
+            self._first[id(value)] = key
             for name, part in value.items() if isinstance(value, dict) else enumerate(value):
                 if is_value(part) and isinstance(value, tuple):
                     raise TypeError(f"{key!r} is a tuple, into which no value can be put back: use a list")
                 self.add(f"{key}/{name}", part, value, name)
         elif isinstance(value, _core.Iterator):
-            self._seen.add(id(value))
+            self._first[id(value)] = key
             self.iterators[f"{key}/iterator"] = value
         elif hasattr(value, "variables"):  # a metric, say
-            self._seen.add(id(value))
+            self._first[id(value)] = key
             for i, v in enumerate(value.variables):
                 self.add(f"{key}/{v._name.rpartition('/')[2] or i}", v)
         elif value is not None:
             raise TypeError(f"Checkpoint: {key!r} is a {type(value).__name__}. It takes Variables, modules, layers, optimizers, metrics, "
                             "iterators over datasets, Tensors, numbers, texts, Checkpoints, and lists and dicts of these")
+
+
+    def keys_of(self, key):
+        """Yields the keys of what has a first key, this one first."""
+        yield key
+        for alias, first in self.aliases.items():
+            if key == first or key.startswith(first + "/"):
+                yield alias + key[len(first):]
 
 
 def _parts_of(owner):
@@ -82,8 +94,8 @@ def _parts_of(owner):
 
 
 def above(key):
-    """Yields the keys that a key lies below: "a/b" and "a" for "a/b/c"."""
-    while "/" in key:
+    """Yields the keys that a key lies below: "a/b", "a" and "" for "a/b/c"."""
+    while key:
         key = key.rpartition("/")[0]
         yield key
 

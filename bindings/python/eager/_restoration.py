@@ -1,4 +1,5 @@
-"""What restores a checkpoint's objects: it checks first, and restores Variables that are made later as soon as they are there."""
+"""What restores a checkpoint's objects: it checks first, and restores what is made or added later as soon as it is there."""
+import json
 import math
 import numbers
 import weakref
@@ -10,7 +11,7 @@ from .errors import DataLossError, InvalidArgumentError, NotFoundError
 from .nn import _variables
 from .optimizers import Optimizer
 
-COUNTER, RANDOM = "save_counter", "random"  # keys of a Checkpoint's own
+COUNTER, RANDOM, ALIASES = OWN = "save_counter", "random", "save_aliases"  # keys of a Checkpoint's own
 
 
 def slot_name(slot):
@@ -37,9 +38,9 @@ def _slots_to_make(optimizer, variables):
 
 
 class Restoration:
-    """A file that is being restored, and the objects whose Variables may still be made."""
+    """A file that is being restored, and the objects whose parts may still be made or added."""
 
-    # The modules and layers that wait, with their restoration and key. Each holds its restoration, and with it the file.
+    # The modules, layers and Checkpoints that wait, with their restoration and key. Each holds its restoration, and with it the file.
     waiting = weakref.WeakKeyDictionary()
 
     def __init__(self, path):
@@ -49,15 +50,17 @@ class Restoration:
         self.consumed = set()
         self.below = {}  # the keys right below a key: the slots of a variable, say
         self.open = {}  # how many keys below a key are not consumed
-        for key in self.entries:
+        for key in (key for key in self.entries if key not in OWN):
             self.below.setdefault(key.rpartition("/")[0], []).append(key)
             for upper in above(key):
                 self.open[upper] = self.open.get(upper, 0) + 1
         self.optimizers = {}  # weak references by key
+        self.root = lambda: None  # a weak reference
+        self.aliases = self._read_aliases() if ALIASES in self.entries else {}
 
     def restore(self, root, random_state):
         """Restores what the file has of the objects: it reads and checks first, and changes nothing before all of that fits."""
-        found = find("", root)
+        found = self._find("", root)
         variables = {key: v for key, v in found.variables.items() if key in self.entries}
         optimizers = {key: o for key, o in found.optimizers.items() if f"{key}/step" in self.entries}
         iterators = {key: it for key, it in found.iterators.items() if key in self.entries}
@@ -70,9 +73,7 @@ class Restoration:
         self.file.restore_variables((), ())  # a function that is being traced is refused
         self._restore_iterators(iterators)
 
-        keys, of_keys = tuple(found.variables), tuple(found.variables.values())
-        for key, optimizer in sorted(optimizers.items(), key=lambda pair: isinstance(pair[1], Optimizer)):
-            self._restore_optimizer(key, optimizer, keys, of_keys)
+        self._restore_optimizers(optimizers, found.variables)
         self._restore_variables(variables)
         for key, slot, value in values:
             slot.set(value)
@@ -81,9 +82,47 @@ class Restoration:
             root.__dict__["save_counter"] = counter
         if random is not None:
             _core.set_random_state(*random)
-        self.optimizers = {key: weakref.ref(optimizer) for key, optimizer in found.optimizers.items()}
-        for key, owner in found.owners.items():
-            self._wait(owner, key)
+        self.root = weakref.ref(root)
+        self._wait_all(found)
+
+    def _read_aliases(self):
+        try:
+            aliases = json.loads(self.file.text(ALIASES))
+        except ValueError:
+            aliases = None
+        if not isinstance(aliases, dict) or not all(isinstance(key, str) for key in aliases.values()):
+            raise DataLossError(f"the file is damaged: Key {ALIASES} holds no keys")
+        return aliases
+
+    def _find(self, key, value):
+        """Returns the objects below a key, with the keys that the file has them under: their own or, if it lacks these, other ones of
+        the objects. What it has under none keeps its own."""
+        found = find(key, value)
+        is_there = self.entries.__contains__
+        found.variables = self._renamed(found, found.variables, is_there)
+        found.values = self._renamed(found, found.values, is_there)
+        found.iterators = self._renamed(found, found.iterators, is_there)
+        found.optimizers = self._renamed(found, found.optimizers, lambda k: f"{k}/step" in self.entries)
+        found.owners = self._renamed(found, found.owners, self.open.__contains__)
+        found.groups = self._renamed(found, found.groups, self.open.__contains__)
+        return found
+
+    def _renamed(self, found, objects, is_there):
+        taken, renamed = {key for key in objects if is_there(key)}, {}
+        for key, value in objects.items():
+            if key not in taken:
+                stored = map(self._stored, found.keys_of(key))
+                key = next((k for k in stored if is_there(k) and k not in taken), key)
+                taken.add(key)
+            renamed[key] = value
+        return renamed
+
+    def _stored(self, key):
+        """Returns the key that the file has in place of an alias, or of what lies below one."""
+        found = []
+        for part in key.split("/") if self.aliases else ():
+            found = self.aliases.get("/".join([*found, part]), "/".join([*found, part])).split("/")
+        return "/".join(found) or key
 
     def _consume(self, keys):
         for key in keys:
@@ -189,8 +228,14 @@ class Restoration:
     def _restore_variables(self, variables):
         """Restores all that the file has, or nothing where one does not fit."""
         there = {key: v for key, v in variables.items() if key in self.entries}
-        self.file.restore_variables(tuple(there), tuple(there.values()))
+        if there:
+            self.file.restore_variables(tuple(there), tuple(there.values()))
         self._consume(there)
+
+    def _restore_optimizers(self, optimizers, variables):
+        keys, of_keys = tuple(variables), tuple(variables.values())
+        for key, optimizer in sorted(optimizers.items(), key=lambda pair: isinstance(pair[1], Optimizer)):
+            self._restore_optimizer(key, optimizer, keys, of_keys)
 
     def _restore_optimizer(self, key, optimizer, keys, variables):
         known = [(k, v) for k, v in zip(keys, variables) if self._has_slots(key, k)]
@@ -205,8 +250,14 @@ class Restoration:
     def _has_slots(self, key, variable_key):
         return f"{key}/slots/{variable_key}" in self.below
 
+    def _wait_all(self, found):
+        self.optimizers.update((key, weakref.ref(optimizer)) for key, optimizer in found.optimizers.items())
+        for key, owner in (*found.owners.items(), *found.groups.items()):
+            self._wait(owner, key)
+
     def _wait(self, owner, key):
-        """Lets the parts of a module or layer that are made later have their values; `_when_made` restores them."""
+        """Lets the parts of a module, layer or Checkpoint that are made later have their values; `_when_made` and `when_added` restore
+        them."""
         if self.open.get(key, 0) > 0:
             self.waiting[owner] = self, key
             _variables.on_new_parts = Restoration._when_made
@@ -221,19 +272,34 @@ class Restoration:
             _variables.on_new_parts = None
         return is_restored
 
+    @staticmethod
+    def when_added(group, name, value):
+        """Restores what a Checkpoint gets under a name."""
+        restoration, key = Restoration.waiting.get(group, (None, None))
+        if restoration is not None:
+            restoration._continue(value, f"{key}/{name}" if key else name)
+
     def _continue(self, owner, key):
-        """Restores the Variables that are new; returns whether there are such, and all of them are in the file."""
-        found = find(key, owner)
+        """Restores what is new but values; returns whether there are new Variables, and all of them are in the file."""
+        def are_new(objects, suffix=""):
+            return {k: o for k, o in objects.items() if k + suffix in self.entries and k + suffix not in self.consumed}
+
+        found = self._find(key, owner)
         new = {k: v for k, v in found.variables.items() if k not in self.consumed}
-        optimizers = [(k, optimizer) for k, optimizer in ((k, weak()) for k, weak in self.optimizers.items()) if optimizer is not None]
-        self._check_variables({k: v for k, v in new.items() if k in self.entries})
-        for optimizer_key, optimizer in optimizers:
-            self._check_slots(optimizer_key, optimizer, new, may_lack=True)
+        optimizers, iterators = are_new(found.optimizers, "/step"), are_new(found.iterators)
+        variables = {**self._find("", self.root()).variables, **found.variables} if optimizers else {}
+        restored = [(k, optimizer) for k, optimizer in ((k, weak()) for k, weak in self.optimizers.items()) if optimizer is not None]
+        self._check_variables(are_new(new))
+        for k, optimizer in optimizers.items():
+            self._check_optimizer(k, optimizer, variables)
+        for k, optimizer in restored:
+            self._check_slots(k, optimizer, new, may_lack=True)
+        self._restore_iterators(iterators)
+        self._restore_optimizers(optimizers, variables)
         self._restore_variables(new)
-        for optimizer_key, optimizer in optimizers:
-            self._restore_slots(optimizer_key, optimizer, new)
-        for k, part in found.owners.items():
-            self._wait(part, k)
+        for k, optimizer in restored:
+            self._restore_slots(k, optimizer, new)
+        self._wait_all(found)
         for waiting, (restoration, k) in list(self.waiting.items()):
             if restoration is self:
                 self._wait(waiting, k)
@@ -249,9 +315,9 @@ class Restoration:
         self._restore_variables(slots)
 
     def missing(self, root):
-        found = find("", root)
+        found = self._find("", root)
         keys = [*found.variables, *found.values, *found.iterators, *(f"{key}/step" for key in found.optimizers)]
         return [key for key in keys if key not in self.entries]
 
     def left_over(self):
-        return [key for key in self.entries if key not in self.consumed and key not in (RANDOM, COUNTER)]
+        return [key for key in self.entries if key not in self.consumed and key not in OWN]

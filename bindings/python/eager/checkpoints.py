@@ -2,7 +2,10 @@
 
 A file is in the safetensors format, which other programs read, and which any language of the library restores. It is whole or
 not there, whenever the process ends. :class:`Checkpoint` saves objects under names, :func:`save_tensors` a dict of tensors.
+
+Where an object has several names, its file has a text of the key "save_aliases": JSON, {other key: the key that it is saved under}.
 """
+import json
 import numbers
 import os
 import threading
@@ -11,7 +14,7 @@ from . import _core
 from ._checkpoint_objects import Group, find
 from ._core import Tensor, Variable
 from ._files import system_errors
-from ._restoration import COUNTER, RANDOM, Restoration, slot_name
+from ._restoration import ALIASES, COUNTER, OWN, RANDOM, Restoration, slot_name
 from .errors import AlreadyExistsError, EagerError, InvalidArgumentError
 
 __all__ = ["Checkpoint", "CheckpointManager", "RestoreStatus", "latest_checkpoint", "load_tensors", "save_tensors"]
@@ -146,9 +149,11 @@ class Checkpoint(Group):
     >>> folder.cleanup()
 
     An optimizer's slots of Variables that are not among the objects are left out. What an object lacks yet, as a layer before its first
-    call, or an optimizer's slots, is restored as soon as it is made.
+    call, an optimizer's slots, or an attribute of the Checkpoint, is restored as soon as it is made; but numbers, texts and Tensors that
+    are assigned later stay.
 
-    Keys are the names, with those within behind slashes: "model/layers/0/kernel". :mod:`eager.checkpoints` says more.
+    Keys are the names, with those within behind slashes: "model/layers/0/kernel". An object with several names is saved under the first,
+    and restored from any. :mod:`eager.checkpoints` says more.
     """
 
     def __init__(self, **objects):
@@ -157,9 +162,10 @@ class Checkpoint(Group):
             setattr(self, name, value)
 
     def __setattr__(self, name, value):
-        if name in (COUNTER, RANDOM):
+        if name in OWN:
             raise ValueError(f"Checkpoint: {name!r} is a key of its own")
         find(name, value)  # fails for what cannot be saved
+        Restoration.when_added(self, name, value)
         super().__setattr__(name, value)
 
     def __getattr__(self, name):  # is run where there is no such attribute
@@ -224,6 +230,8 @@ class Checkpoint(Group):
                 writer.add_tensor(key, slot.value if isinstance(slot.value, Tensor) else _number(slot.value))
         for key, iterator in found.iterators.items():
             writer.add_tensor(key, iterator.save())
+        if found.aliases:
+            writer.add_text(ALIASES, json.dumps(found.aliases))
         writer.add_tensor(COUNTER, _number(number))
         writer.add_random_state(RANDOM)
         writer.commit(path, sync, is_listed, max_to_keep)
@@ -273,8 +281,6 @@ def listed(folder):
     """Returns the paths of the checkpoints that a folder lists and still has, without their endings, the oldest first.
 
     DataLossError: the list is damaged."""
-    import json
-
     if _core.latest_checkpoint(os.fspath(folder)) is None:  # reads the list, and fails if it is damaged
         return []
     with open(os.path.join(os.fspath(folder), "checkpoints.json"), encoding="utf-8") as file:

@@ -169,6 +169,106 @@ def test_a_later_restore_replaces_one_that_waits(tmp_path):
     assert layer.kernel.tolist() == [[2.0], [2.0]]
 
 
+def test_an_object_of_several_names_is_restored_under_each(tmp_path):
+    v = eager.Variable(3.0)
+    path = eager.Checkpoint(a=v, b=v).write(tmp_path / "v")
+    assert keys(path) == ["a", "random", "save_counter"]
+    for names in ("a", "b", "ab", "ba"):
+        w = eager.Variable(0.0)
+        eager.Checkpoint(**dict.fromkeys(names, w)).restore(path).assert_consumed()
+        assert w.item() == 3
+    path = eager.Checkpoint(a=v).write(tmp_path / "a")
+    w = eager.Variable(0.0)
+    eager.Checkpoint(b=w, a=w).restore(path).assert_consumed()
+    assert w.item() == 3
+    one, other = eager.Variable(0.0), eager.Variable(0.0)
+    status = eager.Checkpoint(b=one, a=other).restore(tmp_path / "v")  # which are two
+    assert values([one, other]) == [0, 3]
+    with pytest.raises(AssertionError, match="not found in the checkpoint: b$"):
+        status.assert_existing_objects_matched()
+
+
+def test_what_lies_in_an_object_of_several_names_is_restored(tmp_path):
+    net, optimizer = Net(), eager.optimizers.Adam(0.1)
+    train(net, optimizer, range(3))
+    shared = {"net": net, "epoch": 4, "data": iter(eager.data.Dataset.range(3))}
+    next(shared["data"])
+    path = eager.Checkpoint(one=shared, two=[shared], three=[net], optimizer=optimizer).write(tmp_path / "c")
+    assert eager._core.CheckpointFile(path).text("save_aliases") == '{"two/0": "one", "three/0": "one/net"}'
+    for late in (False, True):
+        again, new = Net(), eager.optimizers.Adam(0.1)
+        part = {"net": again, "epoch": 0, "data": iter(eager.data.Dataset.range(3))}
+        if not late:
+            again(eager.ones([8, 4]))
+        eager.Checkpoint(other=[part], two=[part], optimizer=new).restore(path)
+        again(eager.ones([8, 4]))
+        assert part["epoch"] == 4 and next(part["data"]).item() == 1
+        assert values(again.variables) == values(net.variables) and new.iterations.item() == 3
+        assert sorted(values(new.slots), key=str) == sorted(values(optimizer.slots), key=str)
+    only = Net()
+    eager.Checkpoint(three=[only]).restore(path)
+    only(eager.ones([8, 4]))
+    assert values(only.variables) == values(net.variables)
+    cyclic = eager.Checkpoint(v=eager.Variable(2.0))
+    cyclic.itself = cyclic
+    path, cyclic.v = cyclic.write(tmp_path / "d"), eager.Variable(0.0)
+    cyclic.restore(path)
+    assert cyclic.v.item() == 2
+
+
+def test_aliases_that_are_damaged(tmp_path):
+    for text in ("", "[]", '{"a": 1}'):
+        writer = eager._core.CheckpointWriter()
+        writer.add_text("save_aliases", text)
+        writer.commit(tmp_path / "c", False, False, 0)
+        with pytest.raises(eager.errors.DataLossError, match="save_aliases"):
+            eager.Checkpoint().restore(tmp_path / "c")
+
+
+@pytest.mark.parametrize("order", ["ovd", "vdo", "vod", "dvo"])
+def test_attributes_that_are_added_later_are_restored(tmp_path, order):
+    def objects(value):
+        return {"o": eager.optimizers.Adam(0.1), "v": eager.Variable([value, 2.0]), "d": {"u": [eager.Variable(value)], "n": value}}
+
+    def train_them(o, v, d):
+        for _ in range(2):
+            o.minimize(lambda: eager.sum(v * v) + d["u"][0] ** 3, [v, *d["u"]])
+        return v.tolist(), d["u"][0].item(), o.iterations.item(), sorted(values(o.slots), key=str)
+
+    saved = objects(1.0)
+    train_them(**saved)
+    path = eager.Checkpoint(**saved, again=saved["v"], it=iter(eager.data.Dataset.range(2)), x=eager.Variable(1.0)).write(tmp_path / "c")
+    checkpoint, new = eager.Checkpoint(), objects(0.0)
+    status = checkpoint.restore(path)
+    for name in order:
+        setattr(checkpoint, name, new[name])
+    assert train_them(**new) == train_them(**saved)
+    checkpoint.it = iter(eager.data.Dataset.range(2))
+    with pytest.raises(AssertionError, match="Unresolved keys of the checkpoint: d/n, x$"):
+        status.assert_consumed()
+    assert new["d"]["n"] == 0  # values that are assigned stay
+    with pytest.raises(eager.errors.InvalidArgumentError, match="Key x of the checkpoint"):
+        checkpoint.x = eager.Variable([0.0, 1.0])
+    assert not hasattr(checkpoint, "x")
+    checkpoint.v = eager.Variable([7.0, 8.0])  # another one, after the one that was restored
+    checkpoint.again = eager.Variable([7.0, 8.0])
+    assert checkpoint.v.tolist() == checkpoint.again.tolist() == [7, 8]
+    checkpoint.x = eager.Variable(0.0)
+    assert checkpoint.x.item() == 1
+
+
+def test_an_optimizer_is_restored_before_its_variables(tmp_path):
+    v, optimizer = eager.Variable([1.0, 2.0]), eager.optimizers.Adam(0.1)
+    optimizer.minimize(lambda: eager.sum(v * v), [v])
+    path = eager.Checkpoint(model=eager.Checkpoint(v=v), optimizer=optimizer).write(tmp_path / "c")
+    new = eager.Checkpoint(model=eager.Checkpoint(), optimizer=eager.optimizers.Adam(0.1))
+    status = new.restore(path)
+    new.model.v = eager.Variable([0.0, 0.0])
+    status.assert_consumed()
+    assert new.model.v.tolist() == v.tolist() and values(new.optimizer.slots) == values(optimizer.slots)
+    assert new not in eager._restoration.Restoration.waiting and new.model not in eager._restoration.Restoration.waiting
+
+
 def test_numbers_texts_tensors_and_containers(tmp_path):
     inner = {"a": 1, "b": [2.5, True], "t": eager.constant([1, 2])}
     checkpoint = eager.Checkpoint(epoch=3, note="some \"text\"", inner=inner, best=np.float32(0.5), nested=eager.Checkpoint(x=7),
@@ -436,7 +536,7 @@ def test_threads_that_save_at_once_have_files_of_their_own(tmp_path):
 
 
 def test_names_that_a_checkpoint_has_itself_are_refused():
-    for name, value in (("random", 1), ("save_counter", 1), ("eager_name", "text")):
+    for name, value in (("random", 1), ("save_counter", 1), ("save_aliases", 1), ("eager_name", "text")):
         with pytest.raises(ValueError, match=name):
             eager.Checkpoint(**{name: value})
 
