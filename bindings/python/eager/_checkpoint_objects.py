@@ -79,7 +79,6 @@ class Found:
             raise TypeError(f"Checkpoint: {key!r} is a {type(value).__name__}. It takes Variables, modules, layers, optimizers, metrics, "
                             "iterators over datasets, Tensors, numbers, texts, Checkpoints, and lists and dicts of these")
 
-
     def keys_of(self, key):
         """Yields the keys of what has a first key, this one first."""
         yield key

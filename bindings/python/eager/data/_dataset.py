@@ -277,10 +277,10 @@ class Dataset:
         """What function gives for each element; for one that is a tuple, function(*element).
 
         function is traced once, and then runs in the library. Where it cannot be traced, since it asks for a value or for a dim that is
-        not known, or has an :func:`eager.py_function` without shapes, it runs as Python code for each element, and a warning says so once; what it gives is learned from the first element, at once. num_threads: how
-        many threads run it at once, -1 for as many as there are processors; results come in order. output_signature: what it gives,
-        TensorSpecs in a structure; it then always runs as Python code, on host_threads (0: the thread of the loop) of the pipeline's
-        threads.
+        not known, or has an :func:`eager.py_function` without shapes, it runs as Python code for each element, and a warning says so
+        once; what it gives is learned from the first element, at once. num_threads: how many threads run it at once, -1 for as many as
+        there are processors; results come in order. output_signature: what it gives, TensorSpecs in a structure; it then always runs as
+        Python code, on host_threads (0: the thread of the loop) of the pipeline's threads.
         """
         op, structure = element_op(self, function, output_signature, "map")
         return self._of_steps("map", (self,), structure=structure, op=op, num_threads=num_threads, host_threads=host_threads)
