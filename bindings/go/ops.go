@@ -5199,7 +5199,7 @@ type NanstdOption interface{ setNanstd(k *call) }
 //   - WithAxis: The axes to reduce, each once; negative ones count from the end. All axes if it is not given.
 //   - WithKeepdims: Whether the axes that are reduced stay, with size 1. (default false)
 //   - WithCorrection: What is taken from the number of elements before the sum of squares is divided by it: 1 for a
-//     sample's variance. (default 0.0)
+//     sample's variance. The result is NaN where nothing is left. (default 0.0)
 //   - Result, reduced(x): A result for each place that axis leaves. Its dtype is that of x.
 //
 // Example: x [[1.0 nan] [3.0 4.0]], axis [0] gives [1. 0.].
@@ -5254,7 +5254,7 @@ type NanvarOption interface{ setNanvar(k *call) }
 //   - WithAxis: The axes to reduce, each once; negative ones count from the end. All axes if it is not given.
 //   - WithKeepdims: Whether the axes that are reduced stay, with size 1. (default false)
 //   - WithCorrection: What is taken from the number of elements before the sum of squares is divided by it: 1 for a
-//     sample's variance. (default 0.0)
+//     sample's variance. The result is NaN where nothing is left. (default 0.0)
 //   - Result, reduced(x): A result for each place that axis leaves. Its dtype is that of x.
 //
 // Example: x [[1.0 nan] [3.0 4.0]], axis [0] gives [1. 0.].
@@ -7402,7 +7402,7 @@ type StdOption interface{ setStd(k *call) }
 //   - WithAxis: The axes to reduce, each once; negative ones count from the end. All axes if it is not given.
 //   - WithKeepdims: Whether the axes that are reduced stay, with size 1. (default false)
 //   - WithCorrection: What is taken from the number of elements before the sum of squares is divided by it: 1 for a
-//     sample's variance. (default 0.0)
+//     sample's variance. The result is NaN where nothing is left. (default 0.0)
 //   - Result, reduced(x): A result for each place that axis leaves. Its dtype is that of x.
 //
 // Example: x [[1.0 3.0] [2.0 6.0]], axis [1] gives [1. 2.].
@@ -8331,7 +8331,7 @@ type VarOption interface{ setVar(k *call) }
 //   - WithAxis: The axes to reduce, each once; negative ones count from the end. All axes if it is not given.
 //   - WithKeepdims: Whether the axes that are reduced stay, with size 1. (default false)
 //   - WithCorrection: What is taken from the number of elements before the sum of squares is divided by it: 1 for a
-//     sample's variance. (default 0.0)
+//     sample's variance. The result is NaN where nothing is left. (default 0.0)
 //   - Result, reduced(x): A result for each place that axis leaves. Its dtype is that of x.
 //
 // Example: x [[1.0 3.0] [2.0 6.0]], axis [1] gives [1. 4.].

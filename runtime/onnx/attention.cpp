@@ -24,7 +24,8 @@ TensorRef with_heads(OnnxNode& c, int i, const char* heads) {
   const TensorRef x = c.in(i);
   const int64_t n = c.attr_int(heads, 0);
   if (x->rank == 4) return x;
-  if (x->rank != 3) invalid_argument("inputs with heads must have 3 or 4 dimensions, got shape ", to_string(x->shape()));
+  if (x->rank != 3)
+    invalid_argument("inputs with heads must have 3 or 4 dimensions, got shape ", to_string(x->shape()));
   if (n < 1 || (x->dims[2] >= 0 && x->dims[2] % n != 0))
     invalid_argument(heads, " ", n, " does not divide ", x->dims[2]);
   const Ints shape{0, 0, n, x->dims[2] < 0 ? -1 : x->dims[2] / n};

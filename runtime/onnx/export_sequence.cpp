@@ -107,6 +107,8 @@ void attention(Export& c) {
   if (c.has(4) || c.has(5)) unimplemented("key_lengths or query_offset of attention, in an ONNX file,");
   if (c.has(6)) unimplemented("dropout of attention, in an ONNX file,");
   const int rank = c.rank(0);
+  if (rank > 2 && c.shape(1)[rank - 3] != 1 && !may_equal(c.shape(0)[rank - 3], c.shape(1)[rank - 3]))
+    unimplemented("grouped heads of attention, in an ONNX file,");
   const int64_t depth = c.shape(0)[rank - 1];
   if (!c.given("scale") && depth < 0) unimplemented("a depth that is not known, in an ONNX file,");
   const double scale = c.given("scale") ? c.real("scale") : 1 / std::sqrt(static_cast<double>(depth));

@@ -64,7 +64,8 @@ test_binding() {
     # What is packed builds by itself. An older cargo looks for the crates on which others depend among those that are published.
     local verify=()
     [[ $(printf '%s\n' 1.90 "$version" | sort -V | head -1) == 1.90 ]] || verify=(--no-verify)
-    cargo package --workspace --allow-dirty "${verify[@]}" 2>"$work/package" || { cat "$work/package"; return 1; }
+    # With a home of its own: cargo keeps what it has unpacked, by name and version, and these stay the same.
+    CARGO_HOME=$work/cargo cargo package --workspace --allow-dirty "${verify[@]}" 2>"$work/package" || { cat "$work/package"; return 1; }
     for package in eager-sys eager; do
         cargo package --list --allow-dirty -p "$package" | grep -xF LICENSE >/dev/null
     done

@@ -5268,7 +5268,7 @@ class NanstdOptions {
   /// Whether the axes that are reduced stay, with size 1. Default: false.
   NanstdOptions& keepdims(bool value) { return keepdims_.set(value), *this; }
   /// What is taken from the number of elements before the sum of squares is divided by it: 1 for a sample's variance.
-  /// Default: 0.
+  /// The result is NaN where nothing is left. Default: 0.
   NanstdOptions& correction(double value) { return correction_.set(value), *this; }
 
   // The values that were given.
@@ -5330,7 +5330,7 @@ class NanvarOptions {
   /// Whether the axes that are reduced stay, with size 1. Default: false.
   NanvarOptions& keepdims(bool value) { return keepdims_.set(value), *this; }
   /// What is taken from the number of elements before the sum of squares is divided by it: 1 for a sample's variance.
-  /// Default: 0.
+  /// The result is NaN where nothing is left. Default: 0.
   NanvarOptions& correction(double value) { return correction_.set(value), *this; }
 
   // The values that were given.
@@ -7710,7 +7710,7 @@ class StdOptions {
   /// Whether the axes that are reduced stay, with size 1. Default: false.
   StdOptions& keepdims(bool value) { return keepdims_.set(value), *this; }
   /// What is taken from the number of elements before the sum of squares is divided by it: 1 for a sample's variance.
-  /// Default: 0.
+  /// The result is NaN where nothing is left. Default: 0.
   StdOptions& correction(double value) { return correction_.set(value), *this; }
 
   // The values that were given.
@@ -8652,7 +8652,7 @@ class VarOptions {
   /// Whether the axes that are reduced stay, with size 1. Default: false.
   VarOptions& keepdims(bool value) { return keepdims_.set(value), *this; }
   /// What is taken from the number of elements before the sum of squares is divided by it: 1 for a sample's variance.
-  /// Default: 0.
+  /// The result is NaN where nothing is left. Default: 0.
   VarOptions& correction(double value) { return correction_.set(value), *this; }
 
   // The values that were given.

@@ -183,7 +183,8 @@ PyObject* assign_slice(PyObject* self, PyObject* args, PyObject* kwargs) {
   if (!execution) return nullptr;
   TensorHandle at(to_tensor(execution, begin, 0)), value;
   if (!at) return nullptr;
-  if (eager_tensor_num_elements(at.get()) == 0) at = TensorHandle(cast(execution, std::move(at), EAGER_INT64));  // of ()
+  if (eager_tensor_num_elements(at.get()) == 0)
+    at = TensorHandle(cast(execution, std::move(at), EAGER_INT64));  // of ()
   if (!at || (!is_tensor(object) && !operand(execution, v, object, false, value))) return nullptr;
   eager_tensor* handle = value ? value.get() : in_trace(execution, handle_of(object));
   const auto call = [&] { return eager_variable_assign_slice(execution->context, v, at.get(), handle); };

@@ -7370,7 +7370,7 @@ pub struct Nanstd<'a> {
     /// Whether the axes that are reduced stay, with size 1. Default: `false`.
     pub keepdims: bool,
     /// What is taken from the number of elements before the sum of squares is divided by it: 1 for a sample's
-    /// variance. Default: `0.0`.
+    /// variance. The result is NaN where nothing is left. Default: `0.0`.
     pub correction: f64,
 }
 
@@ -7441,7 +7441,7 @@ pub struct Nanvar<'a> {
     /// Whether the axes that are reduced stay, with size 1. Default: `false`.
     pub keepdims: bool,
     /// What is taken from the number of elements before the sum of squares is divided by it: 1 for a sample's
-    /// variance. Default: `0.0`.
+    /// variance. The result is NaN where nothing is left. Default: `0.0`.
     pub correction: f64,
 }
 
@@ -10603,7 +10603,7 @@ pub struct Std<'a> {
     /// Whether the axes that are reduced stay, with size 1. Default: `false`.
     pub keepdims: bool,
     /// What is taken from the number of elements before the sum of squares is divided by it: 1 for a sample's
-    /// variance. Default: `0.0`.
+    /// variance. The result is NaN where nothing is left. Default: `0.0`.
     pub correction: f64,
 }
 
@@ -11848,7 +11848,7 @@ pub struct Var<'a> {
     /// Whether the axes that are reduced stay, with size 1. Default: `false`.
     pub keepdims: bool,
     /// What is taken from the number of elements before the sum of squares is divided by it: 1 for a sample's
-    /// variance. Default: `0.0`.
+    /// variance. The result is NaN where nothing is left. Default: `0.0`.
     pub correction: f64,
 }
 

@@ -4003,7 +4003,7 @@ public final class Options {
 
     /**
      * What is taken from the number of elements before the sum of squares is divided by it: 1 for a sample's variance.
-     * Default: 0.0.
+     * The result is NaN where nothing is left. Default: 0.0.
      */
     public Nanstd correction(double value) {
       number(2, value);
@@ -4057,7 +4057,7 @@ public final class Options {
 
     /**
      * What is taken from the number of elements before the sum of squares is divided by it: 1 for a sample's variance.
-     * Default: 0.0.
+     * The result is NaN where nothing is left. Default: 0.0.
      */
     public Nanvar correction(double value) {
       number(2, value);
@@ -5944,7 +5944,7 @@ public final class Options {
 
     /**
      * What is taken from the number of elements before the sum of squares is divided by it: 1 for a sample's variance.
-     * Default: 0.0.
+     * The result is NaN where nothing is left. Default: 0.0.
      */
     public Std correction(double value) {
       number(2, value);
@@ -6389,7 +6389,7 @@ public final class Options {
 
     /**
      * What is taken from the number of elements before the sum of squares is divided by it: 1 for a sample's variance.
-     * Default: 0.0.
+     * The result is NaN where nothing is left. Default: 0.0.
      */
     public Var correction(double value) {
       number(2, value);
