@@ -335,6 +335,11 @@ static inline go_lane *go_lane_new(void) {
   return NULL;
 }
 
+static inline void go_lane_free(go_lane *l) {
+  free(l->words);
+  free(l);
+}
+
 // In callbacks.c: functions that take a callback. The key is a cgo.Handle of the Go function.
 uintptr_t go_set_interrupt(uintptr_t ctx, uintptr_t key);
 uintptr_t go_memory_on_pressure(int64_t step);

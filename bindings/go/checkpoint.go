@@ -99,7 +99,7 @@ func (c *Context) NewCheckpointWriter() (w *CheckpointWriter, err error) {
 		var h word
 		status := C.w_checkpoint_writer_create(ctx, &h)
 		if status == 0 {
-			w = own(&CheckpointWriter{handle{h: h}}, func(w *CheckpointWriter) { C.w_checkpoint_writer_release(w.h) })
+			w = own(&CheckpointWriter{handle{h: h}}, heavy, func(w *CheckpointWriter) { C.w_checkpoint_writer_release(w.h) })
 		}
 		return status
 	})
@@ -109,7 +109,7 @@ func (c *Context) NewCheckpointWriter() (w *CheckpointWriter, err error) {
 // Close releases the writer and the values that it has. Closing it twice is harmless.
 func (w *CheckpointWriter) Close() {
 	if w.open() {
-		closed(w)
+		closed(w, heavy)
 		C.w_checkpoint_writer_release(w.h)
 		w.h = 0
 	}
@@ -268,7 +268,7 @@ func (c *Context) OpenCheckpoint(path string) (f *Checkpoint, err error) {
 		var h word
 		status := C.w_checkpoint_open(ctx, path, &h)
 		if status == 0 {
-			f = own(&Checkpoint{handle{h: h}}, func(f *Checkpoint) { C.w_checkpoint_release(f.h) })
+			f = own(&Checkpoint{handle{h: h}}, heavy, func(f *Checkpoint) { C.w_checkpoint_release(f.h) })
 		}
 		return status
 	})
@@ -278,7 +278,7 @@ func (c *Context) OpenCheckpoint(path string) (f *Checkpoint, err error) {
 // Close closes the file. Closing it twice is harmless. No other goroutine may use this Checkpoint meanwhile.
 func (f *Checkpoint) Close() {
 	if f.open() {
-		closed(f)
+		closed(f, heavy)
 		C.w_checkpoint_release(f.h)
 		f.h = 0
 	}

@@ -84,6 +84,7 @@ func NewWith(o Options) (*Context, error) {
 	if err := fits("Threads", o.Threads); err != nil {
 		return nil, err
 	}
+	makeRoom()
 	options := C.eager_context_options{
 		num_threads: C.int32_t(o.Threads),
 		placement:   flag(o.Automatic),
@@ -105,9 +106,7 @@ func ownContext(h word) (*Context, error) {
 		C.w_context_release(h)
 		return nil, Errorf(ResourceExhausted, "memory is out")
 	}
-	c := &Context{line: l}
-	runtime.SetFinalizer(c, (*Context).finish)
-	return c, nil
+	return own(&Context{line: l}, light, (*Context).finish), nil
 }
 
 // Close releases the context. Its tapes stop; tensors, variables and functions live on. It does nothing to the context of a
@@ -117,7 +116,7 @@ func (c *Context) Close() {
 	if c == nil || c.borrowed || c.enter() != nil {
 		return
 	}
-	runtime.SetFinalizer(c, nil)
+	closed(c, light)
 	c.finish()
 }
 
@@ -142,6 +141,10 @@ func (c *Context) finish() {
 	l.end()
 	C.w_context_release(ctx)
 }
+
+// mostLines is how many lines are kept for reuse. Callbacks that run within one another, or on threads of a pipeline, need no
+// more; where the garbage collector has found many contexts, their lines would be live memory for good.
+const mostLines = 256
 
 var lines struct {
 	sync.Mutex
@@ -168,7 +171,7 @@ func newLine(ctx word) *line {
 	return l
 }
 
-// end releases what was closed, and keeps l for reuse.
+// end releases what was closed, and keeps l for reuse, unless there are enough of them.
 func (l *line) end() {
 	if l.block != nil {
 		atomic.StoreUint64(&l.block.released, l.collect())
@@ -177,8 +180,21 @@ func (l *line) end() {
 	*l.ctxWord() = 0
 	l.unlock()
 	lines.Lock()
-	lines.free = append(lines.free, l)
+	isKept := len(lines.free) < mostLines
+	if isKept {
+		lines.free = append(lines.free, l)
+	}
 	lines.Unlock()
+	if !isKept {
+		l.drop()
+	}
+}
+
+// drop leaves l to the garbage collector, since a goroutine that looked at it before the context ended may still try to enter.
+func (l *line) drop() {
+	l.retire()
+	C.go_bury(l.lane)
+	runtime.SetFinalizer(l, func(l *line) { C.go_lane_free(l.lane) })
 }
 
 func (l *line) ctxWord() *word { return (*word)(unsafe.Pointer(&l.lane.ctx)) }
@@ -266,6 +282,7 @@ func (c *Context) Fork() (*Context, error) {
 	if c == nil {
 		return nil, c.refuse()
 	}
+	makeRoom()
 	c.ending.Lock()
 	defer c.ending.Unlock()
 	if c.line == nil {

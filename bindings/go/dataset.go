@@ -20,10 +20,19 @@ import (
 // can follow each other without checks. An element is a list of tensors, its components. Any number of goroutines may use a
 // Dataset and iterate over it at once.
 type Dataset struct {
-	h     word
-	input *Dataset // the first that it takes its elements from
-	err   error
+	*datasetHandle          // nil: there is none
+	input          *Dataset // the first that it takes its elements from
+	err            error
 }
+
+// A datasetHandle has the finalizer, since it refers to no other: the garbage collector finds those of a pipeline in one run. Of
+// objects that refer to each other, as datasets do to their input, it finds one a run.
+type datasetHandle struct {
+	handle
+	isCounted bool // by own
+}
+
+func (d *datasetHandle) release() { C.w_dataset_release(d.h) }
 
 // helper gives f a context that nobody else uses, for calls of which their caller has none.
 func helper(f func(c *Context) error) error {
@@ -49,6 +58,7 @@ var helpers struct {
 // methods of Context and Dataset that are generated make every kind.
 func (c *Context) NewDataset(kind string, inputs ...*Dataset) *Dataset {
 	d := &Dataset{}
+	var h word
 	words := make([]word, len(inputs)+1)
 	for i, input := range inputs {
 		if d.err = input.Err(); d.err != nil {
@@ -57,11 +67,12 @@ func (c *Context) NewDataset(kind string, inputs ...*Dataset) *Dataset {
 		words[i] = input.h
 	}
 	d.err = c.named(kind, func(ctx word, kind *C.char) word {
-		return C.w_dataset_create(ctx, kind, &words[0], C.int32_t(len(inputs)), &d.h)
+		return C.w_dataset_create(ctx, kind, &words[0], C.int32_t(len(inputs)), &h)
 	})
 	runtime.KeepAlive(inputs)
 	if d.err == nil {
-		runtime.SetFinalizer(d, func(d *Dataset) { C.w_dataset_release(d.h) })
+		d.datasetHandle = &datasetHandle{handle: handle{h: h}}
+		runtime.SetFinalizer(d.datasetHandle, (*datasetHandle).release)
 		if len(inputs) > 0 {
 			d.input = inputs[0]
 		}
@@ -93,7 +104,7 @@ func (d *Dataset) Err() error {
 	switch {
 	case d == nil:
 		return Errorf(FailedPrecondition, "the dataset is nil")
-	case d.err == nil && d.h == 0:
+	case d.err == nil && (d.datasetHandle == nil || d.h == 0):
 		return Errorf(FailedPrecondition, "the dataset is closed")
 	}
 	return d.err
@@ -102,9 +113,13 @@ func (d *Dataset) Err() error {
 // Close releases the dataset; those behind it and iterators live on. Closing it twice is harmless. No other goroutine may use
 // this Dataset meanwhile.
 func (d *Dataset) Close() {
-	if d != nil && d.h != 0 {
-		runtime.SetFinalizer(d, nil)
-		C.w_dataset_release(d.h)
+	if d != nil && d.datasetHandle != nil && d.h != 0 {
+		if d.isCounted {
+			closed(d.datasetHandle, heavy)
+		} else {
+			runtime.SetFinalizer(d.datasetHandle, nil)
+		}
+		d.release()
 		d.h, d.input = 0, nil
 	}
 }
@@ -281,10 +296,17 @@ func (d *Dataset) SetGenerator(attribute string, g Generator) error {
 	if (g.Start == nil) == (g.At == nil) {
 		return Errorf(InvalidArgument, "a Generator has either Start or At")
 	}
+	makeRoom()
 	dtypes, ranks, dims := specWords(g.Outputs)
 	return d.set(attribute, func(name *C.char) word {
-		return C.go_dataset_set_generator(d.h, name, C.uintptr_t(cgo.NewHandle(g)), C.int32_t(len(g.Outputs)), &dtypes[0],
+		status := C.go_dataset_set_generator(d.h, name, C.uintptr_t(cgo.NewHandle(g)), C.int32_t(len(g.Outputs)), &dtypes[0],
 			&ranks[0], dimsPointer(dims))
+		if status == 0 && !d.isCounted {
+			d.isCounted = true
+			runtime.SetFinalizer(d.datasetHandle, nil)
+			own(d.datasetHandle, heavy, (*datasetHandle).release)
+		}
+		return status
 	})
 }
 

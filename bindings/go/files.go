@@ -48,7 +48,7 @@ func (c *Context) NewRecordWriter(path string, o RecordOptions) (w *RecordWriter
 		var h word
 		status := C.w_record_writer_create(ctx, path, &options, &h)
 		if status == 0 {
-			w = own(&RecordWriter{handle{h: h}}, func(w *RecordWriter) { C.w_record_writer_release(w.h) })
+			w = own(&RecordWriter{handle{h: h}}, heavy, func(w *RecordWriter) { C.w_record_writer_release(w.h) })
 		}
 		return status
 	})
@@ -82,7 +82,7 @@ func (w *RecordWriter) Close() error {
 	}
 	err := w.do(func() word { return C.w_record_writer_close(w.h) })
 	if err == nil {
-		closed(w)
+		closed(w, heavy)
 		C.w_record_writer_release(w.h)
 		w.h = 0
 	}
@@ -107,7 +107,7 @@ func (c *Context) OpenRecords(path string, compression Compression) (r *RecordRe
 		var h word
 		status := C.w_record_reader_create(ctx, path, &options, &h)
 		if status == 0 {
-			r = own(&RecordReader{handle{h: h}}, func(r *RecordReader) { C.w_record_reader_release(r.h) })
+			r = own(&RecordReader{handle{h: h}}, heavy, func(r *RecordReader) { C.w_record_reader_release(r.h) })
 		}
 		return status
 	})
@@ -136,7 +136,7 @@ func (r *RecordReader) Next() ([]byte, error) {
 // Close closes the file. Closing it twice is harmless.
 func (r *RecordReader) Close() {
 	if r != nil && r.h != 0 {
-		closed(r)
+		closed(r, heavy)
 		C.w_record_reader_release(r.h)
 		r.h = 0
 	}
@@ -182,7 +182,7 @@ func (c *Context) NewEventWriter(folder string, o EventOptions) (w *EventWriter,
 		var h word
 		status := C.w_event_writer_create(ctx, folder, options, &h)
 		if status == 0 {
-			w = own(&EventWriter{handle{h: h}}, func(w *EventWriter) { C.w_event_writer_release(w.h) })
+			w = own(&EventWriter{handle{h: h}}, heavy, func(w *EventWriter) { C.w_event_writer_release(w.h) })
 		}
 		return status
 	})
@@ -305,7 +305,7 @@ func (w *EventWriter) Close() error {
 	}
 	err := w.do(func() word { return C.w_event_writer_close(w.h) })
 	if err == nil {
-		closed(w)
+		closed(w, heavy)
 		C.w_event_writer_release(w.h)
 		w.h = 0
 	}

@@ -57,7 +57,7 @@ func (d *Dataset) Iterate(c *Context) (*Iterator, error) {
 		C.w_iterator_release(it.h)
 		return nil, Errorf(ResourceExhausted, "memory is out")
 	}
-	return own(it, (*Iterator).release), nil
+	return own(it, heavy, (*Iterator).release), nil
 }
 
 func (it *Iterator) release() {
@@ -96,7 +96,7 @@ func (it *Iterator) done(moved bool) {
 	isLast := it.isClosed && it.uses == 0
 	it.mutex.Unlock()
 	if isLast {
-		closed(it)
+		closed(it, heavy)
 		it.release()
 	}
 }

@@ -275,18 +275,25 @@ func flush() {
 	}
 }
 
-// costly counts the tapes, iterators, files and HostOps that are there. The garbage collector, which runs by how much Go
-// allocates, sees some words of each; it has memory, threads or a descriptor. A HostOp has Go's memory, which its function refers
-// to: that counts as used in the run of the collector that finds the op, and so makes the next one late.
+// costly weighs the tapes, iterators, files, HostOps, Generators and contexts that are there. The garbage collector, which runs by
+// how much Go allocates, sees some words of each; it has memory, threads or a descriptor. A HostOp and a Generator have Go's
+// memory, which their functions refer to: that counts as used in the run of the collector that finds them, and so makes the next
+// one late.
 var costly = struct {
 	live, limit int64 // which are read without the lock
 	sync.Mutex        // of what changes limit
 }{limit: fewCostly}
 
-// fewCostly is how many of them are no reason to run the garbage collector.
-const fewCostly = 64
+// What one object weighs. A context has a few KiB, and servers make one a request.
+const (
+	heavy = 64
+	light = 1
+)
 
-// makeRoom comes before one more of them is made: it runs the garbage collector if there are twice as many as that has left.
+// fewCostly is what is no reason to run the garbage collector.
+const fewCostly = 64 * heavy
+
+// makeRoom comes before one more of them is made: it runs the garbage collector if there is twice as much as that has left.
 func makeRoom() {
 	if atomic.LoadInt64(&costly.live) < atomic.LoadInt64(&costly.limit) {
 		return
@@ -297,27 +304,27 @@ func makeRoom() {
 	collectGarbage()
 }
 
-// own counts an object, whose finalizer release is to be.
-func own[T any](object *T, release func(*T)) *T {
-	atomic.AddInt64(&costly.live, 1)
+// own weighs an object, whose finalizer release is to be.
+func own[T any](object *T, weight int64, release func(*T)) *T {
+	atomic.AddInt64(&costly.live, weight)
 	runtime.SetFinalizer(object, func(object *T) {
 		release(object)
-		found()
+		found(weight)
 	})
 	return object
 }
 
-// closed is for an object that own has counted and that the program closes.
-func closed[T any](object *T) {
+// closed is for an object that own has weighed and that the program closes.
+func closed[T any](object *T, weight int64) {
 	runtime.SetFinalizer(object, nil)
-	atomic.AddInt64(&costly.live, -1)
+	atomic.AddInt64(&costly.live, -weight)
 }
 
 // found is for one that the garbage collector has found.
-func found() {
+func found(weight int64) {
 	costly.Lock()
 	defer costly.Unlock()
-	limit := 2 * atomic.AddInt64(&costly.live, -1)
+	limit := 2 * atomic.AddInt64(&costly.live, -weight)
 	if limit < fewCostly {
 		limit = fewCostly
 	}

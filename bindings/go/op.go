@@ -48,7 +48,7 @@ func (c *Context) HostOp(name string, outputs []Spec, f Callback) (op *Op, err e
 		status := C.go_host_call(ctx, name, C.uintptr_t(cgo.NewHandle(f)), C.int32_t(len(outputs)), &dtypes[0],
 			&ranks[0], dimsPointer(dims), &h)
 		if status == 0 {
-			op = own(&Op{handle{h: h}, true}, func(op *Op) { C.w_op_release(op.h) })
+			op = own(&Op{handle{h: h}, true}, heavy, func(op *Op) { C.w_op_release(op.h) })
 		}
 		return status
 	})
@@ -89,7 +89,7 @@ func (op *Op) closed() error { return Errorf(FailedPrecondition, "the op is clos
 func (op *Op) Close() {
 	if op.open() {
 		if op.isCounted {
-			closed(op)
+			closed(op, heavy)
 		} else {
 			runtime.SetFinalizer(op, nil)
 		}

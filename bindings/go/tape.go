@@ -34,7 +34,7 @@ func (c *Context) NewTapeWith(o TapeOptions, watch ...Source) (*Tape, error) {
 	if err != nil {
 		return nil, err
 	}
-	return own(&Tape{c, h}, func(t *Tape) { C.w_tape_release(t.h) }), nil
+	return own(&Tape{c, h}, heavy, func(t *Tape) { C.w_tape_release(t.h) }), nil
 }
 
 func (c *Context) tape(o TapeOptions, watch []Source) (word, error) {
@@ -84,7 +84,7 @@ func (t *Tape) Close() {
 	if t == nil || t.h == 0 {
 		return
 	}
-	closed(t)
+	closed(t, heavy)
 	C.w_tape_release(t.h)
 	t.h = 0
 }

@@ -2,6 +2,7 @@ package eager_test
 
 import (
 	"fmt"
+	"io"
 	"math"
 	"os"
 	"runtime"
@@ -102,6 +103,7 @@ func TestDroppedCostlyObjects(t *testing.T) {
 		{"event writer", func() { must(c.NewEventWriter(folder+"/events", eager.EventOptions{})) }, files},
 		{"iterator", func() { must(d.Iterate(c)).Next() }, threads},
 		{"host op", func() { ownHostOp(c, &held) }, func() int { return int(atomic.LoadInt64(&held)) }},
+		{"generator", func() { ownGenerator(c, &held) }, func() int { return int(atomic.LoadInt64(&held)) }},
 	} {
 		settled(c)
 		before, most := one.count(), 0
@@ -134,6 +136,55 @@ func TestDroppedCostlyObjects(t *testing.T) {
 	}
 }
 
+// The memory of many contexts that were there at once is given back.
+func TestManyContextsAtOnce(t *testing.T) {
+	c := fresh(t)
+	heap := func() int64 {
+		settled(c)
+		var stats runtime.MemStats
+		runtime.ReadMemStats(&stats)
+		return int64(stats.HeapAlloc)
+	}
+	before := heap()
+	forks := make([]*eager.Context, 30000)
+	for i := range forks {
+		forks[i] = must(c.Fork())
+	}
+	for _, fork := range forks {
+		fork.Close()
+	}
+	forks = nil
+	more := int64(math.MaxInt64)
+	for i := 0; i < 100 && more > 4<<20; i++ {
+		more = heap() - before
+	}
+	if more > 4<<20 {
+		t.Errorf("%d KiB more", more>>10)
+	}
+}
+
+// A server makes a fork a request, and may close none of them.
+func TestDroppedContexts(t *testing.T) {
+	if testing.Short() {
+		t.Skip()
+	}
+	c := fresh(t)
+	x := must(eager.FromSlice(c, []float32{1, 2, 3}))
+	use := func(many int) {
+		for ; many > 0; many-- {
+			must(must(c.Fork()).Add(x, x))
+		}
+	}
+	use(20000)
+	before := resident()
+	use(100000)
+	more := resident() - before
+	t.Logf("100000 dropped: %d KiB more", more)
+	if more > 96<<10 {
+		t.Error(more)
+	}
+}
+
 // ownHostOp makes a HostOp whose function refers to memory, and counts how often that is there.
 func ownHostOp(c *eager.Context, held *int64) *eager.Op {
 	memory := new([1 << 16]byte)
@@ -143,6 +194,19 @@ func ownHostOp(c *eager.Context, held *int64) *eager.Op {
 		memory[0]++
 		return nil, nil
 	}))
+}
+
+// ownGenerator makes a pipeline whose generator refers to memory, likewise.
+func ownGenerator(c *eager.Context, held *int64) *eager.Dataset {
+	memory := new([1 << 16]byte)
+	atomic.AddInt64(held, 1)
+	runtime.SetFinalizer(memory, func(*[1 << 16]byte) { atomic.AddInt64(held, -1) })
+	d := c.GeneratorDataset(eager.Generator{At: func(c *eager.Context, index int) ([]*eager.Tensor, error) {
+		memory[0]++
+		return nil, io.EOF
+	}}).Take(10).Repeat().Prefetch()
+	check(d.Err())
+	return d
 }
 
 func TestClosedHostOps(t *testing.T) {
