@@ -4,11 +4,15 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.IOException;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.lang.ref.WeakReference;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.libeager.*;
@@ -129,5 +133,84 @@ final class MemoryTest extends Clean {
     Context.collectEvery(0);
     Context.collectEvery(64 * MIB);
     assertThrows(IllegalArgumentException.class, () -> Context.collectEvery(-1));
+  }
+
+  /** Returns the process's memory in bytes. */
+  private static long resident() throws IOException {
+    return Long.parseLong(Files.readString(Path.of("/proc/self/statm")).split(" ")[1]) * 4096;
+  }
+
+  @Test
+  void contextsThatAreClosedOrNobodyCloses() throws IOException {
+    Context c = Context.current();
+    for (boolean closes : new boolean[] {true, false}) {
+      long before = resident();
+      for (int i = 0; i < 20_000; i++) {
+        Context fork = c.fork();
+        if (closes) fork.close();
+      }
+      long more = resident() - before;
+      assertTrue(more < 64 * MIB, "bytes: " + more);
+    }
+  }
+
+  @Test
+  void threadsThatEnd() throws Exception {
+    Tensor x = Tensor.of(1f, 2f, 3f);
+    long before = resident();
+    for (int i = 0; i < 10_000; i++) Thread.ofVirtual().start(() -> x.add(x)).join();
+    long more = resident() - before;
+    assertTrue(more < 96 * MIB, "bytes: " + more);
+  }
+
+  @Test
+  void aContextThatACallbackCloses() {
+    Context c = Context.current();
+    Tensor x = Tensor.of(1f, 2f, 3f);
+    Op op = c.hostCall("closes", List.of(new Spec(DType.FLOAT32, 3)), (context, in) -> {
+      for (int i = 0; i < 100; i++) {
+        try (Context fork = context.fork(); Scope scope = fork.activate()) {
+          assertEquals(12f, in.get(0).add(in.get(0)).sum().floats()[0]);
+        }
+      }
+      return in;
+    });
+    assertEquals(3f, op.run(x).get(0).floats()[2]);
+  }
+
+  /** The garbage collector sees nothing of what these have, and is asked before there is much of it. */
+  @Test
+  void tapesAndCodeThatNobodyCloses() {
+    Tensor x = Tensor.of(1f, 2f, 3f);
+    List<Spec> outputs = List.of(new Spec(DType.FLOAT32, 3));
+    List<Runnable> made = List.of(
+        () -> {
+          new Tape().watch(x);
+          x.multiply(x);
+        },
+        () -> Context.current().hostCall("code", outputs, new Holding(x.multiply(x))),
+        () -> Dataset.generator(Generator.of(outputs, new Holding(x.multiply(x))::elements)).batch(2).prefetch());
+    for (Runnable one : made) {
+      Context.collect();
+      long before = live();
+      long most = 0;
+      for (int i = 0; i < 600; i++) {
+        one.run();
+        most = Math.max(most, live() - before);
+      }
+      assertTrue(most < 400, "live: " + most);
+    }
+  }
+
+  /** Code that refers to a tensor. */
+  private record Holding(Tensor held) implements Callback {
+    @Override
+    public List<Tensor> call(Context context, List<Tensor> inputs) {
+      return List.of(held);
+    }
+
+    Iterator<Tensor[]> elements() {
+      return List.<Tensor[]>of(new Tensor[] {held}).iterator();
+    }
   }
 }

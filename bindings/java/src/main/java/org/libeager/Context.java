@@ -24,6 +24,7 @@ public final class Context extends ContextOps {
   private static final AtomicBoolean ASKED_UNDER_PRESSURE = new AtomicBoolean();
   private static volatile long pressureStep = 64 << 20;
 
+  private final Scratch ownScratch; // null: the memory for calls is the thread's
   private boolean interruptible;
 
   /** The root of the threads' contexts. */
@@ -32,11 +33,12 @@ public final class Context extends ContextOps {
   }
 
   Context(long handle) {
-    this(handle, new Scratch());
+    this(handle, new Scratch(), true);
   }
 
-  Context(long handle, Scratch scratch) {
+  Context(long handle, Scratch scratch, boolean ownsScratch) {
     super(handle, Net.Kind.CONTEXT, scratch);
+    ownScratch = ownsScratch ? scratch : null;
   }
 
   /** Makes a context with the default options. */
@@ -67,7 +69,7 @@ public final class Context extends ContextOps {
     try {
       long out = scratch.few();
       Native.contextFork(parent.open(), out);
-      Context made = new Context(Memory.get(out), scratch);
+      Context made = new Context(Memory.get(out), scratch, true);
       made.interruptible = parent.interruptible;
       return made;
     } finally {
@@ -107,6 +109,8 @@ public final class Context extends ContextOps {
   /** Releases the context, whoever runs on it. */
   void end() {
     super.close();
+    // Within a callback an outer call may use the memory, which is left to the garbage collector then.
+    if (ownScratch != null && Current.get().depth == 0) ownScratch.free();
   }
 
   // ---- Scopes ----
@@ -287,7 +291,7 @@ public final class Context extends ContextOps {
 
   /**
    * Sets by how many bytes a device's memory in use grows until the garbage collector is asked (64 MiB); 0: it is never
-   * asked.
+   * asked, nor where many tapes, iterators, files or contexts have been left open.
    */
   public static void collectEvery(long bytes) {
     if (bytes < 0) throw new IllegalArgumentException("negative: " + bytes);
@@ -559,7 +563,9 @@ public final class Context extends ContextOps {
       Native.opCreateHostCall(
           context, text, Callbacks.Call.ADDRESS, Callbacks.keep(function), Callbacks.Drop.ADDRESS, outputs.size(),
           specs.dtypes, specs.ranks, specs.dims, out);
-      return new Op(Memory.get(out));
+      Op op = new Op(Memory.get(out));
+      op.weigh(Net.HEAVY);
+      return op;
     } finally {
       scratch.pop(mark);
     }

@@ -36,7 +36,7 @@ final class Current {
     if (context == null || context.handle != handle || !context.isOpen()) {
       Native.contextRetain(handle);
       if (scratch == null) scratch = new Scratch();
-      context = made = new Context(handle, scratch);
+      context = made = new Context(handle, scratch, false);
     }
     running[depth++] = handle;
     return made;

@@ -157,6 +157,7 @@ public final class Dataset extends DatasetKinds implements Iterable<Tensor[]> {
           Callbacks.EndEpoch.ADDRESS, outputs.length, specs.dtypes(), specs.ranks(), specs.dims());
     });
     generator.setOn(this);
+    weigh(Net.HEAVY);
   }
 
   // ---- Asking ----

@@ -14,8 +14,14 @@ abstract class Handle implements AutoCloseable {
 
   Handle(long handle, Net.Kind kind) {
     Net.drainLarge();
+    Net.makeRoom();
     this.handle = handle;
     net = new Net(this, new long[] {handle}, kind);
+  }
+
+  /** Says what the object weighs, where its kind does not. */
+  final void weigh(int weight) {
+    net.weigh(weight);
   }
 
   /** Asks the library about this object, which lives until the question is answered. */

@@ -6,19 +6,33 @@ import java.lang.ref.ReferenceQueue;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicLong;
 
 /**
  * Handles of one object, or of the tensors of one block, that are released when the garbage collector finds the object.
  *
  * <p>There is no thread for it. A block that the collector has found is released by whoever makes the next block of
  * tensors; other handles also by whoever makes a large tensor or another handle. The function that the library calls
- * under memory pressure releases all of them but blocks that memory has grown by.
+ * under memory pressure releases all of them but blocks that memory has grown by. So does makeRoom(), by what the objects weigh.
  */
 final class Net extends PhantomReference<Object> {
-  /** The kinds of handles, each with its own function of release. */
+  /** What an object weighs that has records, threads, a descriptor, or objects of Java's that native code holds. */
+  static final int HEAVY = 64;
+
+  /** What one weighs that has a few KiB. */
+  static final int LIGHT = 1;
+
+  /** The kinds of handles, each with its own function of release and a weight. A context's weight is that of its scratch. */
   enum Kind {
-    TENSOR, CONTEXT, OP, TAPE, VARIABLE, OPTIMIZER, SCHEDULE, LAYER, CHECKPOINT, CHECKPOINT_WRITER, RECORD_READER, RECORD_WRITER,
-    EVENT_WRITER, DATASET, ITERATOR, FUNCTION, NOTHING
+    TENSOR(0), CONTEXT(0), SCRATCH(LIGHT), OP(0), TAPE(HEAVY), VARIABLE(0), OPTIMIZER(0), SCHEDULE(0), LAYER(0), CHECKPOINT(HEAVY),
+    CHECKPOINT_WRITER(HEAVY), RECORD_READER(HEAVY), RECORD_WRITER(HEAVY), EVENT_WRITER(HEAVY), DATASET(0), ITERATOR(HEAVY),
+    FUNCTION(0), NOTHING(0);
+
+    private final int weight;
+
+    Kind(int weight) {
+      this.weight = weight;
+    }
   }
 
   /**
@@ -110,6 +124,9 @@ final class Net extends PhantomReference<Object> {
   private static final long HANDLES = Block.SIZE * 192; // bytes of the handles of a block
   private static final ArrayDeque<Net> WAITING = new ArrayDeque<>(); // blocks that the collector has found
   private static long relieved; // about how many bytes of the host were in use after collect()
+  private static final long FEW = 64 * HEAVY; // no reason to ask the garbage collector
+  private static final AtomicLong WEIGHT = new AtomicLong(); // of all nets that there are
+  private static final AtomicLong LIMIT = new AtomicLong(FEW);
 
   static {
     for (int i = 0; i < LISTS; i++) HEADS[i] = new Net();
@@ -118,6 +135,7 @@ final class Net extends PhantomReference<Object> {
   private final long[] handles;
   private final Kind kind;
   private final Net head;
+  private int weight;
   private Net previous;
   private Net next;
 
@@ -134,6 +152,8 @@ final class Net extends PhantomReference<Object> {
     super(owner, QUEUE);
     this.handles = handles;
     this.kind = kind;
+    weight = kind.weight;
+    if (weight > 0) WEIGHT.addAndGet(weight);
     head = HEADS[(int) Thread.currentThread().threadId() & LISTS - 1];
     synchronized (head) {
       previous = head;
@@ -165,9 +185,38 @@ final class Net extends PhantomReference<Object> {
       handles[0] = 0;
       if (handle == 0) return;
       unlink();
+      unweigh();
     }
     clear();
     release(handle);
+  }
+
+  /** Changes what the object weighs, unless its handle was released. */
+  void weigh(int weight) {
+    synchronized (head) {
+      if (handles[0] == 0) return;
+      WEIGHT.addAndGet(weight - this.weight);
+      this.weight = weight;
+    }
+  }
+
+  private void unweigh() {
+    if (weight > 0) WEIGHT.addAndGet(-weight);
+  }
+
+  /**
+   * Asks the garbage collector where there is twice as much as it has left before, since it sees some words of what is heavy.
+   * This comes before another object of a kind is made.
+   */
+  static void makeRoom() {
+    long limit = LIMIT.get();
+    if (WEIGHT.get() < limit || Context.pressureStep() == 0) return;
+    if (LIMIT.compareAndSet(limit, 2 * WEIGHT.get())) collect(); // unless something is found
+  }
+
+  private static void lowerLimit() {
+    long most = Math.max(FEW, 2 * WEIGHT.get());
+    LIMIT.updateAndGet(limit -> Math.min(limit, most));
   }
 
   /** Stops all iterators that have not been released, and waits for their threads. */
@@ -191,6 +240,7 @@ final class Net extends PhantomReference<Object> {
   private void release(long handle) {
     switch (kind) {
       case TENSOR -> Native.tensorRelease(handle);
+      case SCRATCH -> Memory.free(handle);
       case CONTEXT -> Native.contextRelease(handle);
       case OP -> Native.opRelease(handle);
       case TAPE -> Native.tapeRelease(handle);
@@ -239,6 +289,10 @@ final class Net extends PhantomReference<Object> {
 
   private void releaseFound() {
     unlink();
+    if (weight > 0) {
+      unweigh();
+      lowerLimit();
+    }
     if (!isShared()) {
       for (long handle : handles) if (handle != 0) release(handle);
       return;

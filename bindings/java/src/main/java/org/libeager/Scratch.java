@@ -1,7 +1,5 @@
 package org.libeager;
 
-import java.lang.foreign.Arena;
-import java.lang.foreign.MemorySegment;
 import java.util.ArrayDeque;
 import java.util.Objects;
 
@@ -10,13 +8,18 @@ import java.util.Objects;
  * another call finds the memory of the outer one below its own.
  */
 final class Scratch {
-  private static final long SIZE = 16 << 10;
+  private static final long SIZE = 4 << 10;
   private static final long FEW = 64;
 
-  private final MemorySegment memory = Arena.ofAuto().allocate(SIZE, 8);
-  private final long base = memory.address();
+  private final long base = Memory.malloc(SIZE);
+  private final Net net = new Net(this, new long[] {base}, Net.Kind.SCRATCH);
   private final ArrayDeque<Long> extras = new ArrayDeque<>(); // memory of what is too long for the stack
   private long top = base;
+
+  /** Gives the memory back, which no call uses nor will. */
+  void free() {
+    net.release();
+  }
 
   /** Returns the address of 64 bytes that hold until the next call. */
   long few() {

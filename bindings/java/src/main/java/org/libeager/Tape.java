@@ -15,11 +15,13 @@ import java.util.concurrent.atomic.AtomicBoolean;
  */
 public final class Tape extends Handle {
   private final Context context;
+  private final boolean persistent;
   private final AtomicBoolean busy = new AtomicBoolean();
 
   Tape(Context context, boolean persistent, boolean ignoreVariables) {
     super(create(context, persistent, ignoreVariables), Net.Kind.TAPE);
     this.context = context;
+    this.persistent = persistent;
   }
 
   /** Makes a tape on the current context that gives one gradient. */
@@ -176,6 +178,7 @@ public final class Tape extends Handle {
         Memory.put(list + 8, source instanceof Tensor t ? t.open() : ((Variable) source).open());
         Native.tapeGradient(
             context, tape, list, 1, 0, list + 8, isTensor ? 1 : 0, list + 8, isTensor ? 0 : 1, 0, list + 16);
+        gave();
         long gradient = Memory.get(list + 16);
         return gradient == 0 ? null : at.made(gradient);
       } finally {
@@ -213,10 +216,17 @@ public final class Tape extends Handle {
           targets.size() + " targets, but " + outputGradients.size() + " output gradients");
     long tape = enter();
     try {
-      return gradient(at(), tape, targets, sources, outputGradients, unconnectedZero);
+      List<Tensor> gradients = gradient(at(), tape, targets, sources, outputGradients, unconnectedZero);
+      gave();
+      return gradients;
     } finally {
       leave();
     }
+  }
+
+  /** A tape that is not persistent has no records any more, nor sees what runs. */
+  private void gave() {
+    if (!persistent) weigh(Net.LIGHT);
   }
 
   /** Returns the context to compute on: the tape's while it records, or else any. */
