@@ -427,6 +427,18 @@ def test_time_distributed():
     np.testing.assert_allclose(traced(x), layer(x), rtol=1e-6)
 
 
+@pytest.mark.parametrize("layer, shape, known", [
+    (nn.Dense(3), (2, 3, 5), (None, None, 5)), (nn.LSTM(3), (2, 3, 4, 5), (None, None, None, 5)),
+    (nn.Conv2D(2, 2), (2, 3, 4, 5, 1), (None, None, None, None, 1)), (nn.Conv2D(2, 2), (2, 3, 4, 5, 3), (2, 3, None, None, 3))])
+def test_time_distributed_over_unknown_dims(layer, shape, known):
+    x, distributed = np.random.default_rng(0).normal(size=shape).astype(np.float32), nn.TimeDistributed(layer)
+    traced = eager.function(lambda x: distributed(x), input_signature=[eager.TensorSpec(known, eager.float32)])
+    y = traced(x)  # which also builds the layer
+    first = lambda y: y[0] if isinstance(y, tuple) else y
+    np.testing.assert_allclose(y[:, 1], first(layer(x[:, 1])), rtol=1e-5, atol=1e-6)
+    np.testing.assert_allclose(distributed(x), y, rtol=1e-6)
+
+
 @pytest.mark.parametrize("norm_first", [False, True])
 def test_a_transformer_block_sees_what_it_may(norm_first):
     x = np.random.default_rng(0).normal(size=(2, 5, 8)).astype(np.float32)
@@ -495,6 +507,55 @@ unused (Dense)                                 not built
 ---------------------------------------------------------------
 parameters: 53, of which 50 are trained; 187 B"""
     assert nn.summarize(Whole()).count("not built") == 3
+
+
+def test_a_summary_has_the_layers_that_the_call_makes():
+    class Late(nn.Module):
+        def call(self, x):
+            if not hasattr(self, "late"):
+                self.late = []
+                self.late += [dense(2), nn.Dropout(0.5)]
+            return self.late[1](self.late[0](x))
+
+    late = Late()
+    assert nn.summarize(late, X) == """\
+layer              output shape  parameters  bytes
+--------------------------------------------------
+late.0 (Dense)     (2, 2)                 8   32 B
+late.1 (Dropout)   (2, 2)                 0    0 B
+--------------------------------------------------
+parameters: 8, of which 8 are trained; 32 B"""
+    assert late.late[0]._activation is None
+    block = nn.summarize(nn.TransformerBlock(2, hidden=16), eager.ones([3, 5, 8]))
+    assert "widen (Dense)" in block
+    assert "(of TransformerBlock itself)" not in block and block.count("(3, 5, 8)") == 5
+
+
+def test_what_is_assigned_anew_stands_behind_what_is_there():
+    class Net(nn.Module):
+        def __init__(self):
+            self.a, self.b = None, dense(2)
+            self.scale = self.add_weight((), "ones", name="scale")
+            self.a = dense(3)
+
+    net = Net()
+    names = lambda: [name for name, part in net._children()]
+    assert names() == ["b", "scale", "a"]
+    net.a = net.a
+    assert names() == ["b", "scale", "a"]
+    net.b = dense(1)
+    assert names() == ["scale", "a", "b"]
+    net.units = 3
+    net.units = 4
+    del net.a
+    assert names() == ["scale", "b"]
+
+
+def test_a_built_layer_lists_its_variables():
+    layer = dense(2)
+    assert "kernel" not in dir(layer)
+    layer(X)
+    assert {"kernel", "bias", "units"} <= set(dir(layer))
 
 
 def test_sequential_goes_on_with_the_first_result_of_a_layer():

@@ -114,13 +114,40 @@ class TimeDistributed(Module):
     @staticmethod
     def over_steps(layer, x):
         """Returns what a layer gives for each step of x."""
-        from .. import reshape
+        from .. import nest
 
         if len(x.shape) < 3:
             raise ValueError("`TimeDistributed` Layer should be passed an `input_shape ` with at least 3 dimensions, received: "
                              f"{tuple(x.shape)}")
-        batch, time, *rest = (d if isinstance(d, int) else -1 for d in x.shape)
-        if batch < 0 and time < 0:
-            raise ValueError(f"TimeDistributed needs the number of sequences or of steps to be known, but the shape is {x.shape}")
-        y = layer(reshape(x, [-1, *rest]))
-        return reshape(y, [batch, time, *(d if isinstance(d, int) else -1 for d in y.shape[1:])])
+        dims = _dims(x)
+        y = layer(_reshaped(x, [None, *dims[2:]]))
+        if type(y) is tuple and isinstance(layer, (Layer, RNN)):
+            y = y[0]
+        return nest.map_structure(lambda y: _reshaped(y, [*dims[:2], *_dims(y)[1:]]), y)
+
+
+def _dims(x):
+    """Returns the dims of a tensor, of which those are symbolic that a trace does not know."""
+    from .. import shape
+
+    dims = list(x.shape)
+    if all(isinstance(d, int) for d in dims):
+        return dims
+    return [d if isinstance(d, int) else of_run for d, of_run in zip(dims, shape(x))]
+
+
+def _reshaped(x, dims):
+    """Returns x in a shape, in which None, or one symbolic dim, is what is left."""
+    from .. import expand_dims, ones, reshape, where
+
+    unknown = [d for d in dims if not isinstance(d, int)]
+    if len(unknown) < 2:
+        return reshape(x, [d if isinstance(d, int) else -1 for d in dims])
+    # Reshaped by symbolic dims, a tensor has no known ones. What it is chosen with says them again, but for a 1.
+    others = [d for d in dims if not isinstance(d, int) or d != 1]
+    x = reshape(x, [-1 if d is None else d for d in others])
+    x = where(ones([d if isinstance(d, int) else 1 for d in others], "bool"), x, x)
+    for axis, d in enumerate(dims):
+        if isinstance(d, int) and d == 1:
+            x = expand_dims(x, axis)
+    return x

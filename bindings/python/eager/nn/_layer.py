@@ -209,6 +209,9 @@ class Layer(_core.Layer, HasVariables):
             raise AttributeError(f"Layer {self.name!r} has no {name!r}, since it {why}")
         raise AttributeError(f"{type(self).__name__!r} object has no attribute {name!r}")
 
+    def __dir__(self):
+        return [*super().__dir__(), *(name for name in self._variable_names if name.isidentifier())]
+
     def __setattr__(self, name, value):
         if name in self._attributes:
             self._set_attribute(name, value)

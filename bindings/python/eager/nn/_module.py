@@ -163,6 +163,8 @@ class Module(HasVariables):
 
     def __setattr__(self, name, value):
         self._note_change(name, value)
+        if value is not self.__dict__.get(name, value) and _has_parts(value):  # new parts stand behind those that there are
+            self._leave_place(name)
         super().__setattr__(name, value)
         if self.__dict__.get("_trainable") is False and name in self.__dict__ and _has_parts(value):
             self._set_trainable(False)
@@ -171,7 +173,18 @@ class Module(HasVariables):
 
     def __delattr__(self, name):
         self._note_change(name, None)
-        super().__delattr__(name)
+        if name in self.__dict__:
+            self._leave_place(name)
+        else:
+            super().__delattr__(name)
+
+    def _leave_place(self, name):
+        """Removes an attribute. What add_weight() made behind it stays where it is among the others."""
+        places = self.__dict__.get("_places")
+        if places:
+            place = list(self._attributes()).index(name)
+            places[:] = [p - (p > place) for p in places]
+        del self.__dict__[name]
 
     def _note_change(self, name, value):
         """Has functions traced anew where an attribute, whose value is another now, is what traces are made of."""

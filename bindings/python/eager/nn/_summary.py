@@ -1,7 +1,7 @@
 """A table of a module's layers."""
 from .. import nest
 from .._core import Variable
-from . import _module
+from . import _module, _variables
 from ._layer import Layer
 from ._module import Module
 from ._recurrent import RNN
@@ -45,8 +45,8 @@ def summarize(module, *inputs, **named):
     -------------------------------------------
     parameters: 21, of which 21 are trained; 84 B
     """
-    parts = module.named_modules() if isinstance(module, Module) else {module.name: module}
-    shapes = _shapes(module, parts, inputs, named) if inputs or named else {}
+    shapes = _shapes(module, inputs, named) if inputs or named else {}
+    parts = module.named_modules() if isinstance(module, Module) else {module.name: module}  # those too that the call made
     variables = module.variables  # held, so that the ids below stay theirs
     counted, within = set(), ()
     rows = [("layer", "output shape", "parameters", "bytes")]
@@ -94,16 +94,13 @@ def _waits_for_build(part):
     return bool(part._kind["variables"]) if isinstance(part, Layer) else type(part).build is not Module.build
 
 
-def _shapes(module, parts, inputs, named):
+def _shapes(module, inputs, named):
     """Returns the output shapes of the parts, by id, of one call of the module."""
-    shapes = {}
+    shapes, layers = {}, {}  # layers: those that are observed, by id, with their activations
 
     def note(part, result):
         shape = _shape_of(result)
         shapes[id(part)] = shape if shapes.get(id(part), shape) == shape else "multiple"
-
-    layers = [part for part in (*parts.values(), module) if isinstance(part, Layer)]
-    before = [layer._activation for layer in layers]
 
     def noting(layer, activation):
         def apply(result):
@@ -113,13 +110,23 @@ def _shapes(module, parts, inputs, named):
 
         return apply
 
+    def observe(part):
+        """Observes the layers of a part, which has new ones perhaps, and returns what the function returns that is told of these."""
+        for layer in (part, *(part.named_modules().values() if isinstance(part, Module) else ())):
+            if isinstance(layer, Layer) and id(layer) not in layers:
+                layers[id(layer)] = layer, layer._activation
+                layer._activation = noting(layer, layer._activation)
+        return told is not None and told(part)
+
+    told = _variables.on_new_parts
     _module.observers.append(note)
+    _variables.on_new_parts = observe
     try:
-        for layer, activation in zip(layers, before):
-            layer._activation = noting(layer, activation)
+        observe(module)
         module(*inputs, **named)
     finally:
+        _variables.on_new_parts = told
         _module.observers.remove(note)
-        for layer, activation in zip(layers, before):
+        for layer, activation in layers.values():
             layer._activation = activation
     return shapes
