@@ -17,6 +17,8 @@ Labels and predictions have the same shape; a column ``[n, 1]`` fits ``[n]``. An
 the metric is as it was. `weights` are a number, one for each row, or one for each value. Metrics are copied and pickled with their
 state, ``variables``.
 """
+import contextlib
+
 from . import _core, _labels, losses
 from . import raw_ops as _ops
 from ._creation import ones, size
@@ -78,6 +80,14 @@ class Metric:
     def __call__(self, *args, **kwargs):
         self.update(*args, **kwargs)
         return self.result()
+
+    @contextlib.contextmanager
+    def _naming(self, text=None):
+        """Has an InvalidArgumentError say whose it is, by its own text or by another one."""
+        try:
+            yield
+        except InvalidArgumentError as error:
+            raise InvalidArgumentError(f"{self.name}: {text or error}") from error
 
     def __repr__(self):
         return f"<eager.metrics.{type(self).__name__} {self.name!r}>"
@@ -265,7 +275,8 @@ class TopK(_AverageOfPairs):
             labels = _labels.classes(_labels.label_of_each_row(labels, predictions, -1, self.name))
         else:
             labels = _ops.argmax(_labels.check_shapes(labels, predictions, self.name), -1)
-        of_label = _ops.take_along_axis(predictions, _ops.expand_dims(labels, -1), -1)
+        with self._naming():
+            of_label = _ops.take_along_axis(predictions, _ops.expand_dims(labels, -1), -1)
         above = _ops.count_nonzero(predictions > of_label, -1)
         return _ops.logical_and(above < self.k, _ops.isfinite(_ops.squeeze(of_label, [-1])))
 
@@ -334,8 +345,8 @@ def _as_column(values):
 def _among_largest(values, k):
     """Reports which are the k largest along the last axis; of equal values the first are."""
     one, other = _ops.expand_dims(values, -1), _ops.expand_dims(values, -2)
-    n = values.shape[-1]
-    is_before = _ops.tril(ones((n, n), bool_), -1)
+    place = _ops.cumulative_sum(_ops.ones_like(values, dtype=int32), -1)
+    is_before = _ops.expand_dims(place, -2) < _ops.expand_dims(place, -1)
     above = _ops.logical_or(other > one, _ops.logical_and(_ops.equal(other, one), is_before))
     return _ops.count_nonzero(above, -1) < k
 
@@ -414,10 +425,8 @@ class AUC(Metric):
         if weights is not None:
             pair = pair * _ops.expand_dims(_ops.broadcast_like(_labels.weights_for(labels, weights, self.name), labels), -1)
         place = _ops.reshape(self._place(predictions), [-1, 1])
-        try:
+        with self._naming("predictions must be >= 0 and <= 1"):
             counts = _ops.scatter_nd(place, _ops.reshape(pair, [-1, 2]), (self.num_thresholds, 2))
-        except InvalidArgumentError as error:
-            raise InvalidArgumentError(f"{self.name}: predictions must be >= 0 and <= 1") from error
         self.counts.assign_add(counts)
 
     def _place(self, predictions):
@@ -496,7 +505,9 @@ class ConfusionMatrix(Metric):
                 dtype = float32
             counted = counted * _labels.weights_for(counted, weights, self.name)
         places = _ops.stack([_ops.reshape(labels, [-1]), _ops.reshape(predictions, [-1])], -1)
-        self.counts.assign_add(_ops.scatter_nd(places, _ops.reshape(counted, [-1]), (self.num_classes, self.num_classes)))
+        with self._naming(f"labels and predictions must be numbers of classes in [0, {self.num_classes})"):
+            counts = _ops.scatter_nd(places, _ops.reshape(counted, [-1]), (self.num_classes, self.num_classes))
+        self.counts.assign_add(counts)
         self.dtype = dtype
 
     def result(self):
@@ -516,7 +527,9 @@ class _MeanLoss(_Average):
 
     def update(self, labels, predictions, weights=None):
         """Takes in the labels and the predictions of a batch."""
-        self._add(self._function(labels, predictions, reduction="none", **self._options), weights)
+        with self._naming():
+            values = self._function(labels, predictions, reduction="none", **self._options)
+        self._add(values, weights)
 
 
 _CLASS = """

@@ -235,6 +235,14 @@ def test_errors(tf, make, error, match):
     assert type(caught.value).__name__ == error
 
 
+def test_attention_sees_no_later_step_of_as_many_as_there_are(tf):
+    layer, x = tf.keras.layers.MultiHeadAttention(2, 3), np.random.default_rng(0).normal(size=(2, 5, 4)).astype("f")
+    y = layer(x, x, use_causal_mask=True)
+    np.testing.assert_allclose(layer(x[:, :3], x[:, :3], use_causal_mask=True), y[:, :3], rtol=1e-5, atol=1e-6)
+    run = tf.function(lambda x: layer(x, x, use_causal_mask=True), input_signature=[tf.TensorSpec([None, None, 4])])
+    np.testing.assert_allclose(run(x), y, rtol=1e-5, atol=1e-6)
+
+
 def test_normalizations_along_any_axis(tf):
     x = np.random.default_rng(0).normal(2, 3, (2, 3, 4, 6)).astype("f")
     for axis in (0, 1, 2, -2, [2], 3):

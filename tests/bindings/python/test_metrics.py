@@ -255,6 +255,26 @@ def test_unequal_shapes_that_a_trace_does_not_know():
     assert not any(map(np.any, state(accuracy, sparse, mean)))
 
 
+@pytest.mark.parametrize("metric, labels, predictions, text", [
+    (metrics.MeanSquaredError(name="mine"), [1.0], [1.0, 2.0], "mine: Shapes [1] and [2] are incompatible: mean_squared_error needs labels"),
+    (metrics.SparseCategoricalCrossentropy(name="mine"), [5], [[0.5, 0.5]], "mine: Received a label value of 5 which is outside"),
+    (metrics.TopK(1, name="mine"), [5], [[0.5, 0.5]], "mine: indices[0,0] = 5 is not in [0, 2)"),
+    (metrics.ConfusionMatrix(2, "mine"), [5], [0], "mine: labels and predictions must be numbers of classes in [0, 2)"),
+    (metrics.AUC(name="mine"), [0], [2.0], "mine: predictions must be >= 0 and <= 1")])
+def test_errors_name_the_metric(metric, labels, predictions, text):
+    with pytest.raises(eager.errors.InvalidArgumentError) as error:
+        metric.update(labels, predictions)
+    assert str(error.value).startswith(text)
+
+
+@pytest.mark.parametrize("title, share", [("Precision", 1 / 4), ("Recall", 1 / 3)])
+def test_the_largest_of_rows_whose_length_a_trace_does_not_know(title, share):
+    metric, spec = getattr(metrics, title)(top_k=2), eager.TensorSpec([None, None])
+    update = eager.function(metric.update).get_concrete_function(spec, spec)
+    update(eager.constant([[0.0, 1.0, 1.0], [1.0, 0.0, 0.0]]), eager.constant([[0.5, 0.5, 0.5], [0.1, 0.7, 0.2]]))
+    assert metric.result().item() == pytest.approx(share)
+
+
 def test_bad_options():
     for make, text in [(lambda: metrics.TopK(0), "Argument `k` must be a positive integer. Received: k=0"),
                        (lambda: metrics.ConfusionMatrix(0), "Argument `num_classes` must be a positive integer"),

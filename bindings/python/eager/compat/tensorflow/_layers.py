@@ -424,7 +424,8 @@ class MultiHeadAttention(_class_of(
                 attention_mask = mask if attention_mask is None else _op("logical_and")(_op("cast")(attention_mask, "bool"), mask)
         query, value = (x if isinstance(x, _core.Tensor) else _core.to_tensor(x) for x in (query, value))
         if use_causal_mask:
-            causal = _op("tril")(_op("fill")((query.shape[1], value.shape[1]), _core.to_tensor(True)))
+            of_query, of_value = (_op("cumulative_sum")(_op("ones_like")(x[:, :, 0], dtype="int32"), 1) for x in (query, value))
+            causal = _op("expand_dims")(of_query, 2) >= _op("expand_dims")(of_value, 1)
             attention_mask = causal if attention_mask is None else _op("logical_and")(attention_mask, causal)
         named = {k: v for k, v in (("key", key), ("attention_mask", attention_mask), ("training", training)) if v is not None}
         return super()._compute(query, value, **named)
