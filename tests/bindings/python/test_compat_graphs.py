@@ -227,6 +227,63 @@ def test_optimizers_begin_anew_with_the_variables(tf, title, options, slots):
         assert [sess.run([w, train], {x: 1.})[0].tolist() for _ in range(4)] == curves[0]
 
 
+ASSIGNED_BEFORE = """
+import eager.compat.tensorflow as tf
+v, w = tf.Variable(0), tf.Variable(5.)
+increment, doubled = tf.assign_add(v, 1), tf.assign(w, w * 2.)
+u = tf.Variable(5.)
+u.assign(7.)
+with tf.Session() as sess:
+    sess.run(tf.global_variables_initializer())
+    print([x.tolist() for x in sess.run([v, w, u])], sess.run(increment), sess.run(increment), sess.run(doubled), sess.run(doubled))
+"""
+
+
+def test_assignments_run_again_in_a_session_that_comes_later(run_python):
+    assert run_python(ASSIGNED_BEFORE) == "[0, 5.0, 5.0] 1 2 10.0 20.0\n"
+
+
+def test_assignments_of_eager_values_run_in_each_run(tf):
+    tf.placeholder(tf.float32)
+    targets, others = [tf.Variable(1.), tf.Variable(2.)], [tf.Variable(3.), tf.Variable(4.)]
+    soft = [v.assign(v * 0.5 + w * 0.5) for v, w in zip(targets, others)]
+    hard = tf.group(*[v.assign(w) for v, w in zip(targets, others)])
+    assert targets[0].numpy() == 3 and soft[0].numpy() == 2  # they have run once at once
+    with tf.Session() as sess:
+        sess.run(tf.global_variables_initializer())
+        assert sess.run(targets) == [1, 2] and sess.run(soft) == [2, 3] and sess.run(soft) == [2.5, 3.5]
+        sess.run(hard)
+        assert sess.run(targets) == [3, 4]
+        sess.run(others[0].assign(9.))
+        sess.run(hard)
+        assert sess.run(targets) == [9, 4]
+
+
+def test_what_variables_give_behind_operations(tf):
+    x, v, w = tf.placeholder(tf.float32, []), tf.Variable(1.), tf.Variable(0)
+    with tf.control_dependencies([tf.assign_add(v, x)]):
+        behind = [tf.identity(v), v.read_value(), v * 2., w.assign_add(1)]
+    before = v.read_value()
+    with tf.control_dependencies([tf.assign_add(w, 1)]):
+        counted = tf.identity(x)
+    with tf.Session() as sess:
+        sess.run(tf.global_variables_initializer())
+        assert [sess.run(y, {x: 3.}) for y in behind] == [4, 7, 20, 1] and sess.run(before) == 13
+        assert sess.run(counted, {x: 2.}) == 2 and sess.run(w) == 2
+
+
+@pytest.mark.parametrize("draw", [
+    lambda tf: tf.random_normal([3]), lambda tf: tf.random.uniform([3]), lambda tf: tf.truncated_normal([3]),
+    lambda tf: tf.random_gamma([3], 2.), lambda tf: 1. + tf.random_normal([3]) * 2.])
+def test_random_numbers_are_drawn_in_each_run(tf, draw):
+    x = tf.placeholder(tf.float32, [3])
+    noise = draw(tf)
+    y, z = x + noise, x - noise
+    with tf.Session() as sess:
+        first, second = (sess.run([y, z, noise], {x: [0., 0., 0.]}) for _ in range(2))
+    assert (first[0] != second[0]).all() and (first[0] == -first[1]).all() and (first[0] == first[2]).all()
+
+
 def test_order_of_effects(tf):
     v, x = tf.Variable(1.), tf.placeholder(tf.float32, [])
     update = tf.assign_add(v, x)

@@ -55,7 +55,7 @@ class ExponentialMovingAverage:
         return _graph
 
     def _initial(self, variable, is_graph):
-        return self._graph().note(variable) if is_graph else variable.read_value()
+        return _origins.note(variable) if is_graph else variable.read_value()
 
     def _move(self, variables):
         decay = self._decay

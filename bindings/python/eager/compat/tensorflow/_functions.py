@@ -364,6 +364,15 @@ def _composite_among(args):
     return None
 
 
+def assign(how, variable, value):
+    """Assigns. Where the program may have graphs, they assign in place of the result."""
+    from . import _origins, _tensors
+
+    if _origins.is_expecting and type(variable) is _core.Variable:
+        return _origins.assigned(_tensors.native(_core.Variable, how), variable, value)
+    return getattr(variable, how)(value)
+
+
 def name_scope(name, *_):
     """Returns a context manager that puts the name before those of a graph's operations, and does nothing else."""
     from ._graph import entered, scopes
@@ -372,10 +381,12 @@ def name_scope(name, *_):
 
 
 def control_dependencies(inputs):
-    """Returns a context manager for the operations of a graph that run after others. What is eager runs in the program's order."""
+    """Returns a context manager for the operations of a graph that run after others. What is computed from Variables there, and the
+    graph gets, is computed after them too; what comes from constants alone runs in the program's order."""
     from ._graph import Operation, SymbolicTensor, entered, scopes
+    from ._origins import lifted
 
-    ops = [x.op if isinstance(x, SymbolicTensor) else x for x in inputs or ()]
+    ops = [x.op if isinstance(x, SymbolicTensor) else x for x in map(lifted, inputs or ())]
     return entered(scopes.controls, [op for op in ops if isinstance(op, Operation)])
 
 

@@ -3,8 +3,8 @@ import threading
 
 from ... import _core, nest
 from ._functions import _op
-from ._graph import Operation, SymbolicTensor, get_default_graph, infer, note
-from ._origins import lifted
+from ._graph import Operation, SymbolicTensor, get_default_graph, infer
+from ._origins import lifted, note
 
 
 class Gradients(Operation):

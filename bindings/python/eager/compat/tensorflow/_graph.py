@@ -55,7 +55,7 @@ class Graph:
         """Makes a Variable that no get_variable finds the graph's, and keeps its value as its initial one. Returns whether it is new."""
         if any(variable is known for known in self.other_variables):
             return False
-        note(variable)
+        _origins.note(variable)
         self.other_variables.append(variable)
         return True
 
@@ -320,32 +320,10 @@ def _connected(value, inputs):
     return custom_gradient(lambda y, *xs: (_functions._op("identity")(y), lambda dy: (dy, *map(zeros, xs))))(value, *inputs)
 
 
-# ---- Initial values of Variables
-
-_initial: dict = {}  # by id of a Variable: a weak reference to it, and the value that it had when a graph first met it
-
-
-def note(variable):
-    """Keeps the value of a Variable as its initial one, where none is kept. Returns the initial value; in a trace None."""
-    if _core.is_tracing():
-        return None
-    known = _initial.get(id(variable))
-    if known is None or known[0]() is not variable:
-        key = id(variable)
-        known = _initial[key] = weakref.ref(variable, lambda _: _initial.pop(key, None)), variable.read_value()
-    return known[1]
-
-
-def age(variable):
-    """Returns a number that is greater for Variables whose initial values were made later, as far as they are known."""
-    known = _initial.get(id(variable))
-    return (variable.read_value() if known is None or known[0]() is not variable else known[1]).id
-
-
 def _kept(value):
     """Returns what an Operation keeps of an argument: arrays as they are now. Notes the initial values of Variables."""
     if type(value) is _core.Variable:
-        note(value)
+        _origins.note(value)
     return value.copy() if type(value).__module__ == "numpy" and hasattr(value, "copy") else value
 
 

@@ -7,10 +7,11 @@ import weakref
 
 from ... import _core, as_dtype, checkpoints, nest
 from ...errors import InvalidArgumentError
-from . import _initializers, _origins, _regularizers, _runtime, _tensors
+from . import _functions, _initializers, _origins, _regularizers, _runtime, _tensors
 from ._symbolic import unique_name
-from ._graph import (Graph, Operation, SymbolicTensor, _nothing, age, chosen_session, entered, get_default_graph, get_default_session, graphs,
-                     note, record, scopes)
+from ._graph import (Graph, Operation, SymbolicTensor, _nothing, chosen_session, entered, get_default_graph, get_default_session, graphs,
+                     record, scopes)
+from ._origins import age, note
 
 AUTO_REUSE = "AUTO_REUSE"
 
@@ -336,7 +337,7 @@ def local_variables(scope=None):
 # ---- Initial values
 
 def variables_initializer(var_list, name="init"):
-    """Returns the operation that gives Variables their initial values again: those that they have when a graph first meets them."""
+    """Returns the operation that gives Variables their initial values again: those that they had before they were first assigned to."""
     pairs = [(weakref.ref(v), note(v)) for v in nest.flatten(list(var_list))]
 
     def initialize():
@@ -375,7 +376,7 @@ def no_op(name=None):
 
 def group(*inputs, name=None):
     """Returns an operation that runs others."""
-    found = [x for x in nest.flatten(list(inputs)) if isinstance(x, (Operation, SymbolicTensor))]
+    found = [x for x in map(_origins.lifted, nest.flatten(list(inputs))) if isinstance(x, (Operation, SymbolicTensor))]
     with entered(scopes.controls, [x.op if isinstance(x, SymbolicTensor) else x for x in found]):
         return Operation(_nothing, name=name or "group_deps")
 
@@ -390,18 +391,29 @@ def _value_of(self, feed_dict=None, session=None):
     return chosen_session(session, "Cannot evaluate tensor using `eval()`").run(self, feed_dict)
 
 
+def _reading(name):
+    native = _tensors.native(_core.Variable, name)
+
+    def method(self):
+        # Behind control_dependencies a value is one of its own, so that graphs read it there.
+        return _functions._op("identity")(native(self)) if scopes.controls and not _core.is_tracing() else native(self)
+
+    method.__name__, method.__doc__ = name, native.__doc__
+    return method
+
+
 def _load(self, value, session=None):
     """Assigns a value."""
     self.assign(value)
 
 
 def _assigning(name, kind):
-    native = vars(_core.Variable)[name]
+    native = _tensors.native(_core.Variable, name)
 
     def method(self, value, *args, **kwargs):
         if type(value) is SymbolicTensor:
             return record(lambda v, x: native(v, x), (self, value), name=kind)
-        return native(self, value, *args, **kwargs)
+        return _origins.assigned(native, self, value, *args, **kwargs)
 
     method.__name__, method.__doc__ = name, native.__doc__
     return method
@@ -412,5 +424,6 @@ _tensors.add(_core.Variable, {
     "eval": _value_of, "initialized_value": note,
     "initializer": property(lambda self: variables_initializer([self], "Assign"), doc="The operation that sets the initial value."),
     "load": _load,
+    **{name: _reading(name) for name in ("value", "read_value")},
     **{name: _assigning(name, kind) for name, kind in (("assign", "Assign"), ("assign_add", "AssignAdd"), ("assign_sub", "AssignSub"))},
 })

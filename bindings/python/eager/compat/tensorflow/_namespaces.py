@@ -1,5 +1,6 @@
 """Makes the namespaces: modules whose functions come from the table when they are first asked for."""
 import builtins
+import functools
 import importlib
 import re
 import sys
@@ -80,7 +81,20 @@ def _make(path):
         if used != "_itself" and "." + used not in call:  # co_names has the names of methods too
             space[used] = _resolve(used, path)
     function.__doc__ = f"TensorFlow's tf.{path}, of eager's functions: ``{call}``."
+    if _DRAWS.search(call):
+        function = _made[line] = _redrawing(function)
     return function
+
+
+_DRAWS = re.compile(r"\brandom\.(?!set_seed)|\bdraw_(gamma|poisson)\(|\brandom_(turn|part)\(")  # what draws without a key
+
+
+def _redrawing(function):
+    @functools.wraps(function)
+    def drawing(*args, **kwargs):
+        return _origins.drawn(function, args, kwargs)
+
+    return drawing
 
 
 class Namespace(types.ModuleType):

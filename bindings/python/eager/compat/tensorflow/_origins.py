@@ -4,27 +4,40 @@ From its first tf.Variable, placeholder, Session or get_variable on, a program's
 of a Variable's value, or of something that was made so, is noted here for as long as the program has it. That ends where a program
 without a placeholder or a Session so far asks for tapes, tf.function, tf.keras or tfe. Where a graph gets such a
 tensor, an Operation takes its place. What a tf.function computes of Variables that it reads itself is a constant, and so is what went
-through NumPy.
+through NumPy. Assignments and draws of random numbers are noted like ops, since a graph repeats them too.
 """
 import weakref
 
 from ... import _core
+from . import _tensors
+from ._functions import _op
 
 _reads: dict = {}  # by the id of a Variable's value: a weak reference to the Variable
 _made: dict = {}  # by the id of a tensor: the Call that made it, and which of its outputs it is
 
 
 class Call:
-    """An op that ran on Variables, or on what Calls gave.
+    """What ran on Variables, or on what Calls gave: an op, an assignment, or a draw of random numbers.
 
-    inputs: for each a Variable, a pair of a Call and the output's number, a Tensor, or None.
+    inputs: for each a Variable, a pair of a Call and the output's number, a Tensor, or None. again: a function of them, in which
+    Variables stand for their values, if is_op.
     """
 
-    __slots__ = ("again", "inputs", "num_outputs", "operations")
+    __slots__ = ("again", "inputs", "num_outputs", "is_op", "controls", "operations")
 
-    def __init__(self, again, inputs, num_outputs):
-        self.again, self.inputs, self.num_outputs = again, inputs, num_outputs
+    def __init__(self, again, inputs, num_outputs, is_op=True):
+        self.again, self.inputs, self.num_outputs, self.is_op = again, inputs, num_outputs, is_op
+        self.controls = _controls()
         self.operations = weakref.WeakKeyDictionary()  # by graph: the SymbolicTensors of the Operation that runs it
+
+
+def _controls():
+    """Returns the Operations behind which tf.control_dependencies has what is computed now."""
+    if not is_observing:
+        return ()
+    from ._graph import scopes
+
+    return [op for ops in scopes.controls for op in ops]
 
 
 def _observe(again, what, ids):
@@ -46,31 +59,47 @@ def _input(x):
     return _made.get(x) or _variable(_reads[x])
 
 
+def _origin(value, dtype):
+    """Returns the input of a Call that stands for a value."""
+    if type(value) is _core.Variable:
+        return value
+    tensor = value if type(value) is _core.Tensor else _core.to_tensor(value, dtype)
+    return _made.get(tensor.id) or (_variable(_reads[tensor.id]) if tensor.id in _reads else tensor)
+
+
 is_observing = False  # whether the program has graphs
+is_expecting = False  # whether it has a Variable and may turn out to have graphs
 _is_eager = False  # whether it says that it has none
 
 
 def expect():
     """Begins to observe a program that has a Variable, which may turn out to be one with graphs, unless it says otherwise."""
+    global is_expecting
     if not _is_eager:
+        is_expecting = not is_observing
         _core.set_observer(_observe)
+        if is_expecting:
+            _tensors.add(_core.Variable, {name: _noting(name) for name in _ASSIGNMENTS})
 
 
 def expect_none():
     """Ends that: the program uses what only programs without graphs do."""
-    global _is_eager
+    global _is_eager, is_expecting
     _is_eager = True
     if not is_observing:
         _core.set_observer(None)
         forget()
+        if is_expecting:
+            _tensors.remove(_core.Variable, _ASSIGNMENTS)
+        is_expecting = False
 
 
 def observe():
     """Begins to observe, if that has not begun, and gives tensors and Variables what they have in programs with graphs, such as eval()."""
-    global is_observing
+    global is_observing, is_expecting
     from . import _graph_variables  # noqa: F401
 
-    is_observing = True
+    is_observing, is_expecting = True, False
     _core.set_observer(_observe)
 
 
@@ -93,7 +122,7 @@ def lifted(value):
 
 def _symbol(origin):
     """Returns the SymbolicTensor of an origin in the default graph. The Calls that it needs become Operations, the first ones first."""
-    from ._graph import get_default_graph, record
+    from ._graph import get_default_graph, record, scopes
 
     graph = get_default_graph()
     if type(origin) is weakref.ref:
@@ -108,20 +137,24 @@ def _symbol(origin):
         stack.pop()
         if graph not in call.operations:
             args = [x[0].operations[graph][x[1]] if type(x) is tuple else x for x in call.inputs]
-            call.operations[graph] = record(_Runner(call), args, name="OfVariables")
+            before, scopes.controls = scopes.controls, [[op for op in call.controls if op.graph is graph]]
+            try:
+                call.operations[graph] = record(_Runner(call), args, name="OfVariables")
+            finally:
+                scopes.controls = before
     return origin[0].operations[graph][origin[1]]
 
 
 class _Runner:
-    """Runs a Call's op again."""
+    """Runs a Call again."""
 
     __name__ = "of_variables"
 
     def __init__(self, call):
-        self._again = call.again
+        self._again, self._is_op = call.again, call.is_op
 
     def __call__(self, *inputs):
-        return self._again([x.read_value() if isinstance(x, _core.Variable) else x for x in inputs])
+        return self._again([x.read_value() if self._is_op and isinstance(x, _core.Variable) else x for x in inputs])
 
 
 def _variable(reference):
@@ -133,3 +166,74 @@ def _variable(reference):
 
 def _read(variable):
     return variable.read_value()
+
+
+# ---- What runs again besides ops
+
+_ASSIGNMENTS = ("assign", "assign_add", "assign_sub")
+
+
+def _noting(name):
+    """Returns the method of Variables that assigns, which keeps the initial value."""
+    native = _tensors.native(_core.Variable, name)
+
+    def method(self, *args, **kwargs):
+        note(self)
+        return native(self, *args, **kwargs)
+
+    method.__name__, method.__doc__ = name, native.__doc__
+    return method
+
+
+def assigned(assign, variable, value, *args, **kwargs):
+    """Assigns a value. Returns the Variable's, in whose place a graph assigns again in each run, as TensorFlow 1 does."""
+    if _core.is_tracing():
+        return assign(variable, value, *args, **kwargs)
+    note(variable)
+    origin = _origin(value, variable.dtype)
+    result = assign(variable, value, *args, **kwargs)
+
+    def again(inputs):
+        assign(*inputs)
+        return [inputs[0].read_value()]
+
+    return _noted(_op("identity")(variable), Call(again, [variable, origin], 1, is_op=False), result)
+
+
+def drawn(draw, args, kwargs):
+    """Returns random numbers, in whose place a graph draws others in each run."""
+    result = draw(*args, **kwargs)
+    if not (is_observing or is_expecting) or type(result) is not _core.Tensor or result.is_symbolic:
+        return result
+    # That it was computed from a Variable has the result observed.
+    return _noted(_op("where")(_core.Variable(True), result, result), Call(lambda _: [draw(*args, **kwargs)], (), 1, is_op=False), result)
+
+
+def _noted(tensor, call, otherwise):
+    """Returns a tensor in whose place graphs have a Call's, or the other value where nothing is observed."""
+    if tensor.id not in _made:
+        return otherwise
+    _made[tensor.id] = call, 0
+    return tensor
+
+
+# ---- Initial values of Variables
+
+_initial: dict = {}  # by id of a Variable: a weak reference to it, and the value that it had ahead of the first assignment that is known
+
+
+def note(variable):
+    """Keeps the value of a Variable as its initial one, where none is kept. Returns the initial value; in a trace None."""
+    if _core.is_tracing():
+        return None
+    known = _initial.get(id(variable))
+    if known is None or known[0]() is not variable:
+        key = id(variable)
+        known = _initial[key] = weakref.ref(variable, lambda _: _initial.pop(key, None)), variable.read_value()
+    return known[1]
+
+
+def age(variable):
+    """Returns a number that is greater for Variables whose initial values were made later, as far as they are known."""
+    known = _initial.get(id(variable))
+    return (variable.read_value() if known is None or known[0]() is not variable else known[1]).id

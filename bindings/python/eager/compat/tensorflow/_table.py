@@ -135,9 +135,9 @@ clip_by_value: t, clip_value_min, clip_value_max -> clip
 clip_by_norm: t, clip_norm, axes=None -> clip_by_norm(t, clip_norm) if axes is None else clip_along(t, clip_norm, axes)
 clip_by_global_norm: t_list, clip_norm, use_norm=None -> clip_all(t_list, clip_norm, use_norm)
 global_norm: t_list -> global_norm(list(t_list))
-assign: ref, value, validate_shape=None, use_locking=None -> ref.assign(value)
-assign_add: ref, value, use_locking=None -> ref.assign_add(value)
-assign_sub: ref, value, use_locking=None -> ref.assign_sub(value)
+assign: ref, value, validate_shape=None, use_locking=None -> assign("OP", ref, value)
+assign_add: ref, value, use_locking=None -> assign("OP", ref, value)
+assign_sub: ref, value, use_locking=None -> assign("OP", ref, value)
 py_function: func=None, inp=None, Tout=None, shapes=None
 numpy_function py_func: func, inp, Tout, stateful=True, shapes=None -> numpy_function(func, inp, Tout, shapes)
 cond: pred, true_fn=None, false_fn=None

@@ -192,9 +192,21 @@ _ours = {
 
 def add(cls, attributes):
     """Gives Tensors or Variables more of TensorFlow's attributes: those that programs with graphs use."""
-    _native[cls].update({name: vars(cls).get(name) for name in attributes})
+    _native[cls].update({name: native(cls, name) for name in attributes})
     _ours[cls].update(attributes)
     _core.set_attributes(cls, attributes)
+
+
+def remove(cls, names):
+    """Gives Tensors or Variables their own attributes of these names again."""
+    _core.set_attributes(cls, {name: _native[cls].pop(name) for name in names})
+    for name in names:
+        del _ours[cls][name]
+
+
+def native(cls, name):
+    """Returns an attribute of Tensors or Variables as eager has it, or None."""
+    return _native[cls].get(name, vars(cls).get(name))
 
 
 def use(on):
