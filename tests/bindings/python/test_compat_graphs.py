@@ -786,6 +786,31 @@ def test_cond(tf):
 
 # ---- Python code, and functions
 
+def test_while_loop(tf):
+    x, n, v = tf.placeholder(tf.float32, [2]), tf.placeholder(tf.int32, []), tf.Variable(2.)
+    i, total = tf.while_loop(lambda i, s: i < n, lambda i, s: (i + 1, s + x * v), [0, tf.zeros([2])])
+    above, = tf.while_loop(lambda i: i < x[0], lambda i: i + 1., [0.])
+    longer = tf.while_loop(lambda i, t: i < n, lambda i, t: (i + 1, tf.concat([t, x], 0)), [tf.constant(0), x],
+                           shape_invariants=[tf.TensorShape([]), tf.TensorShape([None])])[1]
+    assert total.shape == (2,)
+    gradients = tf.gradients(total, [x, v])
+    with tf.Session() as sess:
+        feed = {x: [1.5, 2.], n: 3}
+        assert sess.run(total, feed).tolist() == [9, 12] and sess.run([i, above], feed) == [3, 2]
+        assert sess.run(longer, feed).tolist() == [1.5, 2] * 4
+        assert sess.run(gradients[0], feed).tolist() == [6, 6] and sess.run(gradients[1], feed) == 10.5
+    with pytest.raises(ZeroDivisionError):
+        tf.while_loop(lambda i: 1 / 0, lambda i: i, [0])
+
+
+def test_assignments_in_branches(tf):
+    x, v = tf.placeholder(tf.float32, []), tf.Variable(1.)
+    y = tf.cond(x > 1., lambda: tf.assign_add(v, 1.), lambda: v.read_value())
+    with tf.Session() as sess:
+        sess.run(tf.global_variables_initializer())
+        assert [sess.run(y, {x: value}) for value in (0., 2., 2., 0.)] == [1, 2, 3, 3]
+
+
 def test_py_func(tf):
     import eager.compat.tensorflow.contrib.eager as tfe
 

@@ -323,7 +323,7 @@ def test_models_within_models(tf):
 
     whole = Whole()
     assert whole(np.ones((5, 4))).shape == (5, 2) and len(whole.weights) == 5 and whole.weights[0] is whole.scale
-    assert whole.layers == [outer] and outer.layers[0] is inner and outer.get_layer("dense_1").units == 2
+    assert whole.layers == [outer] and outer.layers[1] is inner and outer.get_layer("dense_1").units == 2
     with pytest.raises(ValueError, match="No such layer: none"):
         outer.get_layer("none")
 
@@ -341,7 +341,8 @@ def test_sequential(tf):
     late.build((None, 3))
     assert [v.shape for v in late.weights] == [(3, 2), (2,), (2, 1), (1,)]
     assert len(tf.keras.Sequential([tf.keras.Input((3,)), layers.Dense(2)]).weights) == 2
-    assert len(tf.keras.Sequential([layers.InputLayer(input_shape=(3,)), layers.Dense(2)]).weights) == 2
+    for options in ({"input_shape": (3,)}, {"shape": (3,)}, {"batch_shape": (None, 3)}, {"batch_input_shape": (None, 3)}):
+        assert len(tf.keras.Sequential([layers.InputLayer(**options), layers.Dense(2)]).weights) == 2
     assert tf.keras.Sequential([tf.layers.Dense(2, input_shape=(3,)), eager.nn.Dense(1)]).count_params() == 11
 
 
@@ -784,6 +785,147 @@ def test_a_user_class_trains_by_fit(tf):
     assert history.history["accuracy"][-1] > 0.85 and model.evaluate(x, y, verbose=0)[1] > 0.85
     with pytest.raises(RuntimeError, match="compile"):
         Net().optimizer
+
+
+@pytest.mark.parametrize("eagerly", [False, True])
+def test_steps_of_ones_own(tf, eagerly):
+    x = np.random.default_rng(0).normal(size=(8, 3)).astype("f")
+    y = x.sum(1, keepdims=True) * 2
+
+    class Plain(tf.keras.Model):
+        pass
+
+    class Own(tf.keras.Model):
+        def train_step(self, data):
+            x, y = data
+            with tf.GradientTape() as tape:
+                prediction = self(x, training=True)
+                loss = self.compute_loss(y=y, y_pred=prediction)
+            self.optimizer.apply(tape.gradient(loss, self.trainable_variables), self.trainable_variables)
+            for metric in self.metrics:
+                metric.update_state(loss) if metric.name == "loss" else metric.update_state(y, prediction)
+            return {metric.name: metric.result() for metric in self.metrics}
+
+    class Longer(tf.keras.Model):
+        def train_step(self, data):
+            return {**super().train_step(data), "steps": self.optimizer.iterations}
+
+        def test_step(self, data):
+            x, y = data
+            return {"error": tf.reduce_sum(tf.abs(self(x) - y))}
+
+    class OwnLoss(tf.keras.Model):
+        def compute_loss(self, x=None, y=None, y_pred=None, sample_weight=None, training=True):
+            return tf.reduce_mean(tf.square(y - y_pred))
+
+    def history(kind, loss="mse", **options):
+        given = tf.keras.Input((3,))
+        model = kind(given, tf.keras.layers.Dense(1, kernel_initializer="ones")(given))
+        model.compile(tf.keras.optimizers.SGD(0.1), loss, metrics=["mae"], run_eagerly=eagerly)
+        return model.fit(x, y, epochs=3, batch_size=4, shuffle=False, verbose=0, **options).history, model
+
+    expected, _ = history(Plain)
+    for kind, loss in ((Own, "mse"), (OwnLoss, None)):
+        found, _ = history(kind, loss)
+        assert list(found) == list(expected)
+        for name in expected:
+            np.testing.assert_allclose(found[name], expected[name], rtol=1e-5)
+    found, model = history(Longer, validation_data=(x, y))
+    assert found["loss"] == pytest.approx(expected["loss"]) and found["steps"] == [2, 4, 6] and len(found["val_error"]) == 3
+    assert model.evaluate(x, y, verbose=0) == pytest.approx(float(abs(model.predict(x) - y).sum()), rel=1e-5)
+
+
+def test_metrics_that_a_model_has_itself(tf):
+    class Own(tf.keras.Model):
+        def __init__(self, *args):
+            super().__init__(*args)
+            self.tracker = tf.keras.metrics.Mean(name="tracked")
+
+        @property
+        def metrics(self):
+            return [self.tracker]
+
+        def train_step(self, data):
+            self.tracker.update_state(tf.reduce_mean(self(data)))
+            return {"tracked": self.tracker.result()}
+
+    given = tf.keras.Input((2,))
+    model = Own(given, tf.keras.layers.Activation("linear")(given))
+    model.compile("sgd")
+    history = model.fit(np.arange(8, dtype="f").reshape(4, 2), batch_size=2, shuffle=False, epochs=2, verbose=0).history
+    assert history == {"tracked": [3.5, 3.5]}  # it begins anew with each epoch
+
+
+def test_layers_of_a_model_have_its_inputs(tf):
+    layers = tf.keras.layers
+    a, b = tf.keras.Input((2,), name="a"), tf.keras.Input((3,), name="b")
+    dense = layers.Dense(2)(b)
+    model = tf.keras.Model([a, b], layers.Dense(1, name="last")(layers.Concatenate(name="both")([a, dense])))
+    assert [layer.name for layer in model.layers] == ["b", "a", "dense", "both", "last"]
+    assert isinstance(model.layers[0], layers.InputLayer) and model.layers[0] is model.get_layer("b") and len(model.weights) == 4
+    assert [layer.name for layer in pickle.loads(pickle.dumps(model)).layers] == ["b", "a", "dense", "both", "last"]
+
+
+@pytest.mark.parametrize("options", [{}, {"dilation_rate": 2}, {"strides": 2}, {"data_format": "channels_first"}], ids=str)
+def test_causal_convolutions(tf, options):
+    """No step sees a later one, and all see as many before them as the kernel has."""
+    x = np.random.default_rng(0).normal(size=(2, 9, 3)).astype("f")
+    is_first = "data_format" in options
+    x = x.transpose(0, 2, 1) if is_first else x
+    before = 2 * options.get("dilation_rate", 1)
+    padded = np.pad(x, [(0, 0), (0, 0), (before, 0)] if is_first else [(0, 0), (before, 0), (0, 0)])
+    for layers, names in ((tf.keras.layers, {}), (eager.nn, {"data_format": "NCW"} if is_first else {})):
+        layer = layers.Conv1D(4, 3, padding="causal", activation="tanh", **{**options, **names})
+        y = layer(x)
+        plain = layers.Conv1D(4, 3, activation="tanh", **{**options, **names})
+        plain(padded)
+        plain.set_weights(layer.get_weights())
+        np.testing.assert_allclose(y, plain(padded), rtol=1e-5)
+        copied = pickle.loads(pickle.dumps(layer))
+        np.testing.assert_array_equal(copied(x), y)
+        assert copied.padding == "causal" and "padding='causal'" in repr(copied)
+    again = tf.keras.layers.Conv1D.from_config(tf.keras.layers.Conv1D(4, 3, padding="causal").get_config())
+    assert again.is_causal and again.compute_output_shape((None, 9, 3)) == (None, 9, 4)
+
+
+# Options of Conv2DTranspose, and the height and width that Keras 3.15 gives for an input of 4 and 5.
+TRANSPOSED = [({"kernel_size": 3, "strides": 2, "padding": "same", "output_padding": 1}, (8, 10)),
+              ({"kernel_size": 3, "strides": 2, "padding": "same", "output_padding": 0}, (7, 9)),
+              ({"kernel_size": 2, "strides": 3, "padding": "valid", "output_padding": 2}, (13, 16)),
+              ({"kernel_size": (3, 2), "strides": (3, 2), "padding": "same", "output_padding": (2, 1)}, (12, 9))]
+
+
+@pytest.mark.parametrize("options, shape", TRANSPOSED, ids=str)
+def test_output_padding(tf, options, shape):
+    x = np.random.default_rng(0).normal(size=(2, 4, 5, 3)).astype("f")
+    layer = tf.keras.layers.Conv2DTranspose(2, activation="tanh", bias_initializer="ones", **options)
+    y = layer(x)
+    assert y.shape == (2, *shape, 2) and layer.compute_output_shape((None, 4, 5, 3)) == (None, *shape, 2)
+    whole = tf.keras.layers.Conv2DTranspose(2, options["kernel_size"], options["strides"], activation="tanh")
+    whole(x)
+    whole.set_weights(layer.get_weights())
+    first = [max(2 * (k // 2) - p, 0) // 2 if options["padding"] == "same" else 0
+             for k, p in zip(layer._each(options["kernel_size"]), layer._each(options["output_padding"]))]
+    part = whole(x)[:, first[0]:, first[1]:][:, :shape[0], :shape[1]]
+    np.testing.assert_allclose(y[:, :part.shape[1], :part.shape[2]], part, rtol=1e-5)
+    np.testing.assert_allclose(y[:, part.shape[1]:], np.tanh(1), rtol=1e-5)  # what lies behind is the bias alone
+    config = layer.get_config()
+    assert config["padding"] == options["padding"] and type(layer).from_config(config)(x).shape == y.shape
+    with pytest.raises(ValueError, match="output_padding must be less than strides"):
+        tf.keras.layers.Conv2DTranspose(2, 3, 2, output_padding=2)
+
+
+def test_upsampling_by_interpolation(tf):
+    x = np.arange(4, dtype="f").reshape(1, 2, 2, 1)
+    layer = tf.keras.layers.UpSampling2D(2, interpolation="bilinear")
+    assert layer(x)[0, 0, :, 0].numpy().tolist() == [0, 0.25, 0.75, 1] and layer(x)[0, :, 0, 0].numpy().tolist() == [0, 0.5, 1.5, 2]
+    first = tf.keras.layers.UpSampling2D(2, data_format="channels_first", interpolation="bilinear")
+    np.testing.assert_array_equal(first(x.reshape(1, 1, 2, 2))[0, 0], layer(x)[0, :, :, 0])
+    assert layer.get_config()["interpolation"] == "bilinear"
+    with pytest.raises(ValueError, match="`interpolation` argument should be one of"):
+        tf.keras.layers.UpSampling2D(interpolation="linear")
+    with pytest.raises(ValueError, match="needs a known height and width"):
+        layer.compute_output_shape((None, None, None, 3))
 
 
 @pytest.mark.parametrize("title", ["SGD", "Adam", "AdamW", "Adamax", "Nadam", "RMSprop", "Adagrad", "Adadelta", "Ftrl", "Lion"])

@@ -679,6 +679,19 @@ def test_bad_calls():
         nn.TimeDistributed(dense(2))(X[0])
 
 
+@pytest.mark.parametrize("cell, states, number, received", [
+    (nn.LSTMCell(2), [np.zeros((2, 2), "f")], 2, "1 state"), (nn.LSTMCell(2), None, 2, "None"), (nn.GRUCell(2), None, 1, "None"),
+    (nn.SimpleRNNCell(2), [], 1, "0 state"), (nn.StackedRNNCells([nn.GRUCell(2)]), None, 1, "None")])
+def test_cells_want_their_states(cell, states, number, received):
+    with pytest.raises(ValueError, match=f"{type(cell).__name__}: a call takes x and a list of .*{number} (state|cell).*received {received}"):
+        cell(eager.ones([2, 3]), states)
+
+
+def test_settings_of_layers_are_numbers():
+    with pytest.raises(ValueError, match="BatchNormalization: momentum must be a number, not nan"):
+        nn.BatchNormalization(momentum=float("nan"))
+
+
 def test_functions_are_traced_anew_when_a_part_is_replaced():
     net, x = Net(3), X
     inner = eager.function(net)

@@ -169,6 +169,8 @@ class Layer(_core.Layer, HasVariables):
             value = tuple(value) if hasattr(value, "__iter__") else (value,)
         elif kind == "float":
             value = float(value)
+            if value != value:
+                raise ValueError(f"{type(self).__name__}: {name} must be a number, not nan")
         elif kind == "bool":
             value = bool(value)
         elif kind == "int":
@@ -266,6 +268,34 @@ class Layer(_core.Layer, HasVariables):
         return f"{type(self).__name__}({', '.join(shown)})"
 
 
+class MayBeCausal(Layer):
+    """A convolution of sequences, whose padding may be "causal" too: no step of the result sees a later one."""
+
+    is_causal = False
+
+    def _take_attribute(self, name, value):
+        if name != "padding":
+            return super()._take_attribute(name, value)
+        is_causal = isinstance(value, str) and value.lower() == "causal"
+        super()._take_attribute(name, "valid" if is_causal else value)
+        self.__dict__["is_causal"] = is_causal
+        if is_causal:
+            self.__dict__[name] = value
+
+    def padded(self, x):
+        """Returns x with the zeros ahead of the first step that a causal convolution sees."""
+        from .. import pad
+
+        if not self.is_causal:
+            return x
+        before = [(self.kernel_size[0] - 1) * self.dilation_rate[0], 0]
+        is_first = str(self.__dict__.get("data_format")).upper() in ("NCW", "CHANNELS_FIRST")
+        return pad(x, [0, 0, 0, 0, *before] if is_first else [0, 0, *before, 0, 0])
+
+    def __call__(self, x, training=None):
+        return super().__call__(self.padded(x) if self.is_causal else x, training=training)
+
+
 _CLASS = """
 class {title}(Layer):
     def __init__(self, {parameters}name=None, trainable=True{rules}):
@@ -308,7 +338,7 @@ def _class_of(kind, module):
         return f"{a['name']}, " if a["required"] else f"{a['name']}={default!r}, "
 
     required_first = [a for a in attributes if a["required"]] + [a for a in attributes if not a["required"]]
-    scope = {"Layer": Layer, "_core": _core, "__name__": module}
+    scope = {"Layer": MayBeCausal if kind["title"] == "Conv1D" else Layer, "_core": _core, "__name__": module}
     sets = "\n        ".join(f"self._set_attribute({a['name']!r}, {a['name']})" for a in required_first) or "pass"
     rules = (*rules_of(kind), "activity_regularizer")
     exec(_CLASS.format(title=kind["title"], kind=kind["name"], parameters="".join(map(parameter, required_first)), sets=sets,

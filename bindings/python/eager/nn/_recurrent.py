@@ -104,6 +104,14 @@ class _Cell(Module):
             self.forget()
         return x if of_x is None else x * of_x, h if of_h is None else h * of_h
 
+    def _checked(self, states):
+        """Returns the states of a step as a list. ValueError: they are not as many as the cell has."""
+        given, n = [] if states is None else _listed(states), len(_listed(self.state_size))
+        if len(given) != n or any(s is None for s in given):
+            raise ValueError(f"{type(self).__name__}: a call takes x and a list of {n} state(s) of [batch, {self.units}] each, but received "
+                             f"{'None' if states is None else f'{len(given)} state(s)'}")
+        return given
+
     def has_op(self):
         """Reports whether there is an op that computes all steps of sequences."""
         return _is(self.activation, "tanh") and _is(self.recurrent_activation, "sigmoid")
@@ -137,7 +145,7 @@ class SimpleRNNCell(_Cell):
                   recurrent_constraint=recurrent_constraint, bias_constraint=bias_constraint)
 
     def call(self, x, states, training=None):
-        x, h = self._dropped(x, states, training)
+        x, h = self._dropped(x, self._checked(states), training)
         y = ops.matmul(x, self.kernel) + ops.matmul(h, self.recurrent_kernel)
         y = _function(self.activation)(y if self.bias is None else y + self.bias)
         return y, [y]
@@ -178,7 +186,8 @@ class GRUCell(_Cell):
         return (2, gates) if self.reset_after else (gates,)
 
     def call(self, x, states, training=None):
-        last, units = _listed(states)[0], self.units
+        states = self._checked(states)
+        last, units = states[0], self.units
         x, h = self._dropped(x, states, training)
         gate, bias = _function(self.recurrent_activation), None if self.bias is None else self.bias.value()
         x = ops.matmul(x, self.kernel)
@@ -242,6 +251,7 @@ class LSTMCell(_Cell):
         return lambda shape, dtype: concat([rest((units,), dtype), get("ones")((units,), dtype), rest((2 * units,), dtype)], 0)
 
     def call(self, x, states, training=None):
+        states = self._checked(states)
         c = states[1]
         x, h = self._dropped(x, states, training)
         gate, activation = _function(self.recurrent_activation), _function(self.activation)
@@ -289,6 +299,8 @@ class StackedRNNCells(Module):
             shape = (shape[0], output_size(cell))
 
     def call(self, x, states):
+        if not isinstance(states, (list, tuple)) or len(states) != len(self.cells):
+            raise ValueError(f"StackedRNNCells: a call takes x and a list of the states of {len(self.cells)} cell(s), but received {states!r}")
         news = []
         for cell, given in zip(self.cells, states):
             x, new = cell(x, _listed(given))

@@ -155,6 +155,9 @@ def _names_of(model, outputs):
     return found
 
 
+_METHODS = {"_train": "train_step", "_test": "test_step"}  # of models, which their classes may define
+
+
 class Trainer:
     """What compile() makes: the steps of a model, with its loss and metrics."""
 
@@ -174,7 +177,7 @@ class Trainer:
         self._metrics = None  # (name, metric, the output's place, whether it is weighted), which the first batch decides
         self.loss_metric, self._loss_metrics = _metrics.Mean("loss"), []
         self._run_eagerly = run_eagerly
-        self._steps = {}
+        self._steps, self._begun, self._logs = {}, set(), None
 
     def _name_outputs(self, outputs):
         """Notes the outputs' names, and what compile() was given for each."""
@@ -236,14 +239,20 @@ class Trainer:
         return [("loss", self.loss_metric), *filter(None, self._loss_metrics), *((name, metric) for name, metric, *_ in self._metrics or ())]
 
     def reset_metrics(self):
-        """Sets the metrics to zero."""
-        for _, metric in self.all_metrics():
+        """Sets the metrics to zero, also those that the model's class has instead."""
+        self._logs = None
+        of_model = self.model.metrics
+        for metric in [m for _, m in self.all_metrics() if not any(m is other for other in of_model)] + list(of_model):
             metric.reset_state() if hasattr(metric, "reset_state") else metric.reset()
 
     def results(self):
         """Returns {name: float, or a list of them}."""
-        values = [(name, metric.result()) for name, metric in self.all_metrics()]
-        return {name: value.tolist() if hasattr(value, "tolist") else value for name, value in values}
+        values = self.named_results() if self._logs is None else self._logs
+        return {name: value.tolist() if hasattr(value, "tolist") else value for name, value in values.items()}
+
+    def named_results(self):
+        """Returns {name: tensor}."""
+        return {name: metric.result() for name, metric in self.all_metrics()}
 
     # ---- Steps
 
@@ -283,11 +292,24 @@ class Trainer:
     def _forward(self, x, y, weights, training):
         """Returns the labels, predictions and weights of each output, their losses, and the sum, which the gradient is of."""
         outputs = self.model(x, training=training)
+        if not self._defines("compute_loss"):
+            return self.total(outputs, y, weights)
+        total = self.model.compute_loss(x=x, y=y, y_pred=outputs, sample_weight=weights)
+        labels, predictions, weights = self._by_outputs(outputs, y, weights)
+        return labels, predictions, weights, [None] * len(labels), total
+
+    def _by_outputs(self, outputs, y, weights):
+        """Returns the labels, predictions and weights of each output, which has its loss and its metrics from then on."""
         if self._outputs is None:
             self._name_outputs(outputs)
         predictions, labels, weights = nest.flatten(outputs), self._of_outputs(y), self._weights_of(weights)
         if self._metrics is None:
             self._choose_metrics(labels, predictions)
+        return labels, predictions, weights
+
+    def total(self, outputs, y, weights):
+        """Returns the labels, predictions and weights of each output, their losses, and the sum."""
+        labels, predictions, weights = self._by_outputs(outputs, y, weights)
         losses, total = self._losses_of(labels, predictions, weights), None
         for value, factor in zip(losses, self._weights):
             if value is not None:
@@ -301,6 +323,10 @@ class Trainer:
             raise ValueError("The model has no loss to train by: compile() needs a loss, or a layer an add_loss()")
         return labels, predictions, weights, losses, total
 
+    def update_metrics(self, outputs, y, weights):
+        """Takes a batch into the metrics, but for the losses."""
+        self._update_given_metrics(*self._by_outputs(outputs, y, weights))
+
     def _update_metrics(self, x, labels, predictions, weights, losses, total):
         from ... import shape
 
@@ -309,6 +335,9 @@ class Trainer:
         for pair, loss in zip(self._loss_metrics, losses):
             if pair is not None and loss is not None:
                 pair[1].update_state(loss, sample_weight=rows)
+        self._update_given_metrics(labels, predictions, weights)
+
+    def _update_given_metrics(self, labels, predictions, weights):
         for _, metric, place, is_weighted in self._metrics:
             if labels[place] is None:
                 continue
@@ -330,10 +359,34 @@ class Trainer:
     def _test(self, x, y, weights):
         self._update_metrics(x, *self._forward(x, y, weights, False))
 
+    def _defines(self, name):
+        """Reports whether the model's class has another method of a name than Keras's."""
+        from ._models import Model
+
+        return getattr(type(self.model), name) is not getattr(Model, name)
+
+    def take_step(self, name, data):
+        """Takes a step by what train_step() gets."""
+        getattr(self, name)(*(*data, None, None)[:3] if isinstance(data, tuple) else (data, None, None))
+
+    def _own_step(self, name, x, y, weights):
+        """Takes a step as the model's class says. Returns what it logs."""
+        data = (x, y, weights) if weights is not None else (x, y) if y is not None else x
+        return getattr(self.model, _METHODS[name])(data) or {}
+
+    def _run(self, name, batch):
+        """Takes one step on a batch, and keeps what it logs."""
+        self._logs = self._step(name)(*batch)
+
     def _step(self, name):
         """Returns the function of one step. The first runs op by op: it makes the Variables and the metrics."""
-        body = getattr(self, name)
-        if self._metrics is None or not self.model.built or self.runs_eagerly:
+        import functools
+
+        is_own = self._defines(_METHODS[name])
+        body = functools.partial(self._own_step, name) if is_own else getattr(self, name)
+        is_first = name not in self._begun if is_own else self._metrics is None or not self.model.built
+        if is_first or self.runs_eagerly:
+            self._begun.add(name)
             return body
         found = self._steps.get(name)
         if found is None:
@@ -344,7 +397,7 @@ class Trainer:
             own = weakref.ref(self)  # the function would keep the trainer, which keeps the function
 
             def step(x, y, weights):
-                getattr(own(), name)(x, y, weights)
+                return own()._own_step(name, x, y, weights) if is_own else getattr(own(), name)(x, y, weights)
 
             found = self._steps[name] = self._or_op_by_op(name, function(step))
         return found
@@ -362,13 +415,13 @@ class Trainer:
 
         def run(*batch):
             try:
-                step(*batch)
+                return step(*batch)
             except FailedPreconditionError as error:
                 if "is symbolic" not in str(error):
                     raise
                 warnings.warn(f"{own().model.name}: the steps run op by op, since call() decides by the value of a tensor", stacklevel=4)
                 own()._run_eagerly = True
-                getattr(own(), name)(*batch)
+                return own()._step(name)(*batch)
 
         run.traced = step
         return run
@@ -411,7 +464,7 @@ class Trainer:
             line = _callbacks.Line(verbose, epoch, epochs, number)
             for i, batch in enumerate(source):
                 calls.on_train_batch_begin(i)
-                self._step("_train")(*batch)
+                self._run("_train", batch)
                 if calls.wants_batches:
                     calls.on_train_batch_end(i, self.results())
                 line.step(i + 1, self.results)
@@ -430,7 +483,7 @@ class Trainer:
         calls.on_test_begin()
         for i, batch in enumerate(source):
             calls.on_test_batch_begin(i)
-            self._step("_test")(*batch)
+            self._run("_test", batch)
             if calls.wants_batches:
                 calls.on_test_batch_end(i, self.results())
         results = self.results()
@@ -455,7 +508,7 @@ class Trainer:
             self.reset_metrics()
         if class_weight is not None:
             sample_weight = _class_weights(class_weight, y, sample_weight)
-        self._step("_train" if trains else "_test")(*_tensors([as_arrays(x), as_arrays(y), as_arrays(sample_weight)]))
+        self._run("_train" if trains else "_test", _tensors([as_arrays(x), as_arrays(y), as_arrays(sample_weight)]))
         return self._given_back(self.results(), return_dict)
 
 

@@ -379,7 +379,15 @@ def _title(function):
 
 
 def deferred(function, args, name, error):
-    """Records a call that failed because there are SymbolicTensors among its arguments; else raises the error again."""
+    """Records a call that failed because there are SymbolicTensors among its arguments, or in a loop's functions; else raises the error
+    again."""
+    if function.__name__ == "while_loop" and not _core.is_tracing():
+        from ._graph_cond import while_loop
+
+        found = while_loop(*args[:4], args[7], name)
+        if found is None:
+            raise error
+        return found
     if any(type(x) is SymbolicTensor for x in nest.flatten(args)):
         if function.__name__ in ("py_function", "py_func", "numpy_function"):
             return _host_call(function, args, name)

@@ -1,20 +1,22 @@
-"""tf.cond on a tensor of a graph: what a branch records runs where the branch is taken, and only there."""
+"""tf.cond and tf.while_loop on tensors of a graph: what a function records runs where the branch is taken, or in each step, and only there."""
 import eager
 
-from ... import nest
+from ... import _core, nest
 from ._gradients import evaluate
-from ._graph import SymbolicTensor, get_default_graph, record
+from ._graph import Operation, SymbolicTensor, get_default_graph, record
+from ._origins import lifted
+from ._tensors import TensorShape
 
 
 class _Branch:
-    """What a function without parameters adds to the graph, and what it returns."""
+    """What a function without parameters adds to the graph, and what it returns. given: tensors that are no inputs."""
 
-    def __init__(self, function):
+    def __init__(self, function, given=()):
         graph = get_default_graph()
         before = len(graph._operations)
-        self._result = function()
+        self._result = nest.map_structure(lifted, function())
         self._operations = list(graph._operations.values())[before:]
-        own = {x for op in self._operations for x in op.outputs}
+        own = {*given, *(x for op in self._operations for x in op.outputs)}
         used = [x for op in self._operations for x in op.inputs] + nest.flatten(self._result)
         self.inputs = list(dict.fromkeys(x for x in used if isinstance(x, SymbolicTensor) and x not in own))
 
@@ -35,3 +37,34 @@ def cond(pred, true_fn, false_fn, name=None):
         return eager.cond(pred, *[lambda branch=branch: branch.run(found) for branch in branches])
 
     return record(called, (pred, *inputs), name=name or "cond")
+
+
+def while_loop(cond, body, loop_vars, shape_invariants=None, maximum_iterations=None, name=None):
+    """Returns the last loop variables, as eager.while_loop does, of functions that may use tensors of the graph; None if they use none."""
+    loop_vars = nest.map_structure(lambda x: x if isinstance(x, SymbolicTensor) else lifted(_core.to_tensor(x)), loop_vars)
+    shapes = [x.shape for x in nest.flatten(loop_vars)] if shape_invariants is None else list(map(TensorShape, _shapes(shape_invariants)))
+    given = [_parameter(x.dtype, shape) for x, shape in zip(nest.flatten(loop_vars), shapes)]
+    packed, several = nest.pack(loop_vars, given), isinstance(loop_vars, (list, tuple)) and not hasattr(loop_vars, "_fields")
+    test, step = (_Branch(lambda f=f: f(*packed) if several else f(packed), given) for f in (cond, body))
+    inputs = list(dict.fromkeys([*test.inputs, *step.inputs]))
+    if not inputs and not any(isinstance(x, SymbolicTensor) for x in nest.flatten(loop_vars)):
+        return None
+
+    def called(loop_vars, *values):
+        found = dict(zip(inputs, values))
+        test_now, step_now = (lambda *now, part=part: part.run({**found, **dict(zip(given, nest.flatten(list(now))))}) for part in (test, step))
+        return eager.while_loop(test_now, step_now, loop_vars, maximum_iterations)
+
+    return record(called, (loop_vars, *inputs), name=name or "while")
+
+
+def _parameter(dtype, shape):
+    """Returns what stands for a loop variable while a function is recorded."""
+    return Operation(None, name="while/Variable").give([(dtype, None if shape.ndims is None else tuple(shape.as_list()))], 0)
+
+
+def _shapes(structure):
+    """Returns the shapes in a structure of them."""
+    if isinstance(structure, TensorShape) or not isinstance(structure, (list, tuple)) or all(d is None or isinstance(d, int) for d in structure):
+        return [structure]
+    return [shape for part in structure for shape in _shapes(part)]

@@ -36,6 +36,10 @@ class Optimizer(optimizers.Optimizer):
 
     lr = property(lambda self: self.learning_rate, lambda self, value: setattr(self, "learning_rate", value), doc="The learning rate.")
 
+    def apply(self, grads, trainable_variables):
+        """Takes a step by gradients, one for each Variable."""
+        self.apply_gradients(list(zip(grads, trainable_variables)))
+
     @property
     def variables(self):
         """The step count and the slots."""

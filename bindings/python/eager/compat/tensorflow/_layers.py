@@ -147,7 +147,7 @@ class Kind(Shared):
 
 
 def _plain_without_mask(compute):
-    """Marks a _compute that differs from that of Kind only where there is a mask."""
+    """Marks a _compute that differs from that of Kind only where there is a mask, or the layer says that it does not compute plainly."""
     compute.is_plain = True
     return compute
 
@@ -182,7 +182,7 @@ Dense: units, activation=None, use_bias=True, kernel_initializer="glorot_uniform
 Conv1D Conv2D Conv3D: filters, kernel_size, strides=1, padding="valid", data_format=None, dilation_rate=1, groups=1, activation=None, \
 use_bias=True, kernel_initializer="glorot_uniform", bias_initializer="zeros"
 Conv1DTranspose Conv2DTranspose Conv3DTranspose: filters, kernel_size, strides=1, padding="valid", data_format=None, dilation_rate=1, \
-activation=None, use_bias=True, kernel_initializer="glorot_uniform", bias_initializer="zeros"; output_padding=None
+activation=None, use_bias=True, kernel_initializer="glorot_uniform", bias_initializer="zeros", output_padding=None
 DepthwiseConv2D: kernel_size, strides=1, padding="valid", depth_multiplier=1, data_format=None, dilation_rate=1, activation=None, \
 use_bias=True, depthwise_initializer="glorot_uniform", bias_initializer="zeros"
 SeparableConv2D: filters, kernel_size, strides=1, padding="valid", data_format=None, dilation_rate=1, depth_multiplier=1, \
@@ -252,7 +252,7 @@ _SECOND_NAMES = {"Convolution1D": "Conv1D", "Convolution2D": "Conv2D", "Convolut
 
 def __getattr__(name):
     if name in _TABLE:
-        found = _class_of(name, *_TABLE[name])
+        found = _class_of(name, *_TABLE[name], bases=(_OfTransposes,) if name.endswith("Transpose") else ())
     elif name in _SECOND_NAMES:
         found = globals().get(_SECOND_NAMES[name]) or __getattr__(_SECOND_NAMES[name])
     else:
@@ -295,6 +295,66 @@ class Embedding(_class_of("Embedding", *_TABLE["Embedding"], bases=(_OfIntegers,
 
 
 # ---- Kinds with something of their own
+
+class Conv1D(_class_of("Conv1D", *_TABLE["Conv1D"])):
+    __doc__ = _documented("Conv1D") + """
+
+    padding: "causal" too, with which no step of the result sees a later one."""
+
+    def _make(self, attributes, options):
+        super()._make(attributes, options)
+        if self.is_causal:
+            self.__dict__["_computes_plainly"] = False
+
+    @_plain_without_mask
+    def _compute(self, inputs):
+        return super()._compute(self.padded(self._cast(inputs)) if self.is_causal else inputs)
+
+
+class _OfTransposes:
+    """Transposed convolutions, whose output_padding says how much larger the result is than the least one."""
+
+    def _make(self, attributes, options):
+        given = attributes.pop("output_padding")
+        super()._make(attributes, options)
+        self.__dict__["output_padding"] = given = given if given is None else self._each(given)
+        if given is None:
+            return
+        if not all(0 <= p < stride for p, stride in zip(given, self._each(self.strides))):
+            raise ValueError(f"{type(self).__name__}: output_padding must be less than strides. Received: output_padding={given}, "
+                             f"strides={self.strides}")
+        self.__dict__["_given_padding"], self.__dict__["_computes_plainly"] = self.padding, False
+        self._set_attribute("padding", "valid")
+
+    def _each(self, value):
+        """Returns what holds for each spatial axis."""
+        n = int(self._kind["name"][4])  # of conv2d_transpose
+        value = tuple(value) if hasattr(value, "__iter__") else (value,)
+        return value * n if len(value) == 1 else value
+
+    @_plain_without_mask
+    def _compute(self, inputs):
+        if self.output_padding is None:
+            return super()._compute(inputs)
+        x, first = self._cast(inputs), 2 if str(self.__dict__.get("data_format")).lower() in ("channels_first", "ncw", "nchw", "ncdhw") else 1
+        # With a row of zeros more, the result is long enough for any output_padding, and cut.
+        within = range(first, x.ndim - 2 + first)
+        y = super()._compute(_op("pad")(x, [n for axis in range(x.ndim) for n in (0, int(axis in within))]))
+        cut = [slice(None)] * x.ndim
+        of_axes = map(self._each, (self.kernel_size, self.strides, self.dilation_rate, self.output_padding))
+        for axis, k, stride, rate, more in zip(within, *of_axes):
+            k = (k - 1) * rate + 1
+            missing = 2 * (k // 2) if self._given_padding.lower() == "same" else 0
+            begin = max(missing - more, 0) // 2
+            cut[axis] = slice(begin, begin + more - missing - stride - max(stride - k, 0))
+        y = y[tuple(cut)]
+        return y
+
+    def get_config(self):
+        """Returns what the class is called with, as a dict."""
+        config = {**super().get_config(), "output_padding": self.output_padding}
+        return config if self.output_padding is None else {**config, "padding": self._given_padding}
+
 
 class Dropout(_class_of("Dropout", "rate, noise_shape=None, seed=None", "noise_shape=None")):
     __doc__ = _documented("Dropout")

@@ -102,6 +102,17 @@ class Model(Layer):
             raise NotImplementedError(f"{type(self).__name__}: a model must define call(), unless it is made with `Model(inputs, outputs)`")
         return self._graph.run(inputs)
 
+    @property
+    def layers(self):
+        """The layers of the model itself; of one of inputs and outputs, those of the inputs too."""
+        found = super().layers
+        if self._graph is not None:
+            if self._graph.input_layers is None:
+                self._graph.input_layers = [InputLayer(batch_shape=x.shape, dtype=x.dtype, name=x.name) for x in self.inputs]
+            for place, i in self._graph.places:
+                found.insert(place, self._graph.input_layers[i])
+        return found
+
     def get_layer(self, name=None, index=None):
         """Returns the layer of a name, or of a place in `layers`. ValueError: there is none."""
         if index is not None:
@@ -201,6 +212,28 @@ class Model(Layer):
         if found is None:
             raise RuntimeError("You must call `compile()` before using the model: it says which optimizer and which loss are used.")
         return found
+
+    def train_step(self, data):
+        """Takes a step of fit() by a batch: x, or a tuple of x, y and perhaps weights. Returns a dict of what fit() is to log.
+
+        A class of models may define another one; so it may test_step(), of evaluate(), and compute_loss(), which both call.
+        """
+        self._training.take_step("_train", data)
+        return self._training.named_results()
+
+    def test_step(self, data):
+        """Evaluates a batch, as train_step() trains by it."""
+        self._training.take_step("_test", data)
+        return self._training.named_results()
+
+    def compute_loss(self, x=None, y=None, y_pred=None, sample_weight=None, training=True):
+        """Returns the loss that compile() was given for labels and predictions, and what the layers add to it."""
+        return self._training.total(y_pred, y, sample_weight)[-1]
+
+    def compute_metrics(self, x, y, y_pred, sample_weight=None):
+        """Takes a batch into the metrics that compile() was given. Returns a dict of their values."""
+        self._training.update_metrics(y_pred, y, sample_weight)
+        return self._training.named_results()
 
     optimizer = property(lambda self: self._training.optimizer, doc="The optimizer that compile() was given.")
     loss = property(lambda self: self._training.loss, doc="The loss that compile() was given.")

@@ -96,10 +96,10 @@ class Lambda(Layer):
 class InputLayer(Layer):
     """tf.keras.layers.InputLayer: says what shape a Sequential takes."""
 
-    def __init__(self, input_shape=None, batch_size=None, dtype=None, **options):
-        options.setdefault("batch_input_shape", options.pop("shape", None))
-        if options["batch_input_shape"] is None and input_shape is not None:
-            options["batch_input_shape"] = (batch_size, *input_shape)
+    def __init__(self, shape=None, batch_size=None, dtype=None, **options):
+        shape = options.pop("input_shape", None) if shape is None else shape
+        if shape is not None:
+            options.update(input_shape=shape, batch_size=batch_size)
         super().__init__(dtype=dtype, **options)
 
     def call(self, inputs):
@@ -168,20 +168,34 @@ class ZeroPadding3D(_ZeroPadding):
     axes = 3
 
 
+_INTERPOLATIONS = ("nearest", "bilinear", "bicubic", "lanczos3", "lanczos5")
+
+
 class UpSampling2D(Layer):
-    """tf.keras.layers.UpSampling2D: rows and columns, each as often as size says."""
+    """tf.keras.layers.UpSampling2D: rows and columns, each as often as size says, or with values between them by interpolation."""
 
     def __init__(self, size=2, data_format=None, interpolation="nearest", **options):
         super().__init__(**options)
-        if interpolation != "nearest":
-            raise ValueError(f"UpSampling2D: interpolation must be 'nearest', not {interpolation!r}")
-        self.size = (size, size) if isinstance(size, int) else tuple(size)
-        self.first = 1 if (data_format or "channels_last") == "channels_last" else 2
+        self.interpolation = str(interpolation).lower()
+        if self.interpolation not in _INTERPOLATIONS:
+            raise ValueError(f"`interpolation` argument should be one of: {set(_INTERPOLATIONS)}. Received: interpolation={interpolation!r}.")
+        self.size, self.data_format = (size, size) if isinstance(size, int) else tuple(size), data_format or "channels_last"
 
     def call(self, x):
-        for axis, n in enumerate(self.size, self.first):
-            x = _op("repeat")(x, n, axis=axis)
-        return x
+        is_last = self.data_format == "channels_last"
+        first = 1 if is_last else 2
+        if self.interpolation == "nearest":
+            for axis, n in enumerate(self.size, first):
+                x = _op("repeat")(x, n, axis=axis)
+            return x
+        dims = x._dims[first:first + 2]
+        if None in dims:
+            raise ValueError(f"UpSampling2D: interpolation={self.interpolation!r} needs a known height and width, but the shape is {x.shape}")
+        return _op("resize")(x, [d * n for d, n in zip(dims, self.size)], self.interpolation, data_format="NHWC" if is_last else "NCHW")
+
+    def get_config(self):
+        """Returns what the class is called with, as a dict."""
+        return {**super().get_config(), "size": self.size, "data_format": self.data_format, "interpolation": self.interpolation}
 
 
 class GaussianNoise(Layer):

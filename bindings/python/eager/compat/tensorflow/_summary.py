@@ -1,6 +1,7 @@
 """The table that Model.summary() prints, in the form of TensorFlow 2."""
 from ... import nest
 from . import _symbolic
+from ._op_layers import InputLayer
 
 
 def _count(variables):
@@ -38,9 +39,10 @@ def table(model, width):
     shapes = _shapes(model)
     rule = "_" * width
     lines = [f'Model: "{model.name}"', rule, row("Layer (type)", "Output Shape", "Param #"), "=" * width]
-    for x in model.inputs or ():
-        lines.append(row(f"{x.name} (InputLayer)", f"[{x.shape}]", 0))
     for layer in model.layers:
+        if model._graph and isinstance(layer, InputLayer):
+            lines.append(row(f"{layer.name} (InputLayer)", f"[{layer.input_shape}]", 0))
+            continue
         given = shapes.get(id(layer))
         text = "multiple" if given is None else str(given[0]) if len(given) == 1 else ", ".join(map(str, given))
         lines.append(row(f"{layer.name} ({type(layer).__name__})", text, _count(layer.variables)))

@@ -187,7 +187,12 @@ def clear_session(free_memory=True):
 
 
 class Graph:
-    """The calls that lead from a model's inputs to its outputs, in their order."""
+    """The calls that lead from a model's inputs to its outputs, in their order.
+
+    layers: those that are called. places: where InputLayers stand among them in Keras's order, with the numbers of the inputs.
+    """
+
+    input_layers = None  # which a model makes that is asked for its layers
 
     def __init__(self, inputs, outputs):
         self.inputs, self.outputs = inputs, outputs
@@ -197,6 +202,7 @@ class Graph:
         while stack:  # in the order of a recursion, of which a deep model would need too much
             tensor, is_done = stack.pop()
             if id(tensor) in ends:
+                order.setdefault(id(tensor), len(order))
                 continue
             node = tensor._node
             if node is None:
@@ -211,14 +217,20 @@ class Graph:
         for node in reversed(self.nodes):
             depth = depths.setdefault(id(node), 0)
             for x in node.inputs():
-                if x._node is not None and id(x) not in ends:
-                    depths[id(x._node)] = max(depths.get(id(x._node), 0), depth + 1)
+                before = id(x) if id(x) in ends else id(x._node)
+                depths[before] = max(depths.get(before, 0), depth + 1)
         of_layer = {}
         for node in self.nodes:
             depth, _ = of_layer.get(id(node.layer), (0, None))
             of_layer[id(node.layer)] = max(depth, depths[id(node)]), node.layer
-        pairs = sorted(of_layer.values(), key=lambda pair: (-pair[0], order[id(pair[1])]))
-        self.layers = [layer for _, layer in pairs]
+        self.layers, self.places = [], []
+        pairs = [*of_layer.values(), *((depths.get(id(x), 0), i) for i, x in enumerate(nest.flatten(inputs)))]
+        numbers = [order.get(id(x), -1) for x in nest.flatten(inputs)]
+        for _, part in sorted(pairs, key=lambda pair: (-pair[0], numbers[pair[1]] if type(pair[1]) is int else order[id(pair[1])])):
+            if type(part) is int:
+                self.places.append((len(self.layers) + len(self.places), part))
+            else:
+                self.layers.append(part)
 
     def __reduce__(self):
         """Gives the tensors and the calls one after the other, since a deep model's lead too far from one to the next."""
@@ -230,7 +242,7 @@ class Graph:
 
         nodes = [(node.layer, *map(placed, (node.args, node.kwargs, node.outputs))) for node in self.nodes]
         return _graph_of, ([(x.shape, x.dtype, x.name, None, x._mask) for x in tensors], nodes, placed(self.inputs), placed(self.outputs),
-                           self.layers)
+                           self.layers, self.places)
 
     def run(self, args):
         """Returns the outputs for a model's inputs, in the structure of `inputs` or as a list of them."""
@@ -252,7 +264,7 @@ class _Place:
         self.number = number
 
 
-def _graph_of(tensors, nodes, inputs, outputs, layers):
+def _graph_of(tensors, nodes, inputs, outputs, layers, places):
     """Returns the Graph that Graph.__reduce__ described."""
     tensors = [KerasTensor(*one) for one in tensors]
 
@@ -267,5 +279,5 @@ def _graph_of(tensors, nodes, inputs, outputs, layers):
         for x in nest.flatten(node.outputs):
             x._node = node
         graph.nodes.append(node)
-    graph.inputs, graph.outputs, graph.layers = found(inputs), found(outputs), layers
+    graph.inputs, graph.outputs, graph.layers, graph.places = found(inputs), found(outputs), layers, places
     return graph
