@@ -105,7 +105,6 @@ Name places_up_to(Export& c, int i) {
 // Exports scaled_dot_product_attention. A query that reads no key gets 0: its probabilities are dropped behind the softmax.
 void attention(Export& c) {
   if (c.has(4) || c.has(5)) unimplemented("key_lengths or query_offset of attention, in an ONNX file,");
-  if (c.has(6)) unimplemented("dropout of attention, in an ONNX file,");
   const int rank = c.rank(0);
   if (rank > 2 && c.shape(1)[rank - 3] != 1 && !may_equal(c.shape(0)[rank - 3], c.shape(1)[rank - 3]))
     unimplemented("grouped heads of attention, in an ONNX file,");
