@@ -317,6 +317,25 @@ written.update({
     "both_ways": [both_ways_case(*case) for case in BOTH_WAYS], "functions": [function_case(*case) for case in FUNCTIONS],
     "regularized": [regularized_case(*case) for case in REGULARIZED], "model_fits": [model_fit_case(*case) for case in MODEL_FITS],
     "masked_merges": [masked_merge_case(*case) for case in MASKED_MERGES]})
+
+
+# ---- Layers whose cases came later
+
+written["layers"] += [layer_case(*case) for case in (
+    ("DepthwiseConv1D", {"kernel_size": 3, "depth_multiplier": 2, "activation": "tanh"}, [SEQUENCE]),
+    ("DepthwiseConv1D", {"kernel_size": 3, "padding": "same", "strides": 2, "use_bias": False}, [SEQUENCE]),
+    ("SeparableConv1D", {"filters": 4, "kernel_size": 2, "depth_multiplier": 2, "padding": "same"}, [SEQUENCE]),
+    ("SeparableConv1D", {"filters": 2, "kernel_size": 2, "dilation_rate": 2}, [SEQUENCE]),
+    ("Conv1D", {"filters": 2, "kernel_size": 3, "padding": "causal", "dilation_rate": 2}, [SEQUENCE]),
+    ("Conv2DTranspose", {"filters": 2, "kernel_size": 3, "strides": 2, "padding": "same", "output_padding": 1}, [IMAGE]),
+    ("Conv2DTranspose", {"filters": 2, "kernel_size": [2, 3], "strides": [3, 2], "output_padding": [2, 0]}, [IMAGE]),
+    ("UpSampling1D", {"size": 3}, [SEQUENCE]), ("UpSampling2D", {"size": [2, 3], "interpolation": "bilinear"}, [IMAGE]),
+    ("SpatialDropout1D", {"rate": 0.5}, [SEQUENCE]), ("UnitNormalization", {}, [SEQUENCE]), ("UnitNormalization", {"axis": [1, 2]}, [SEQUENCE]),
+    ("EinsumDense", {"equation": "abc,cd->abd", "output_shape": [None, 4], "bias_axes": "d", "activation": "relu"}, [SEQUENCE]),
+    ("EinsumDense", {"equation": "...c,cde->...de", "output_shape": [2, 3], "bias_axes": "de"}, [SEQUENCE]),
+    ("EinsumDense", {"equation": "ab...,bc->ac...", "output_shape": [6, 3], "bias_axes": "c"}, [SEQUENCE]),
+    ("EinsumDense", {"equation": "ab,bc->ac", "output_shape": 3}, [ROWS]))]
+
 with open(os.path.join(HERE, "keras_layer_values.json"), "w", encoding="utf-8") as file:
     lines = ",\n".join(f"{json.dumps(key)}: [\n" + ",\n".join(map(json.dumps, cases)) + "]" for key, cases in written.items())
     file.write("{" + lines + "}\n")

@@ -18,7 +18,7 @@ import eager
 CASES = json.loads(pathlib.Path(__file__).with_name("keras_layer_values.json").read_text())
 FORMATTED = {"Conv1D", "Conv2D", "Conv3D", "Conv2DTranspose", "Conv1DTranspose", "DepthwiseConv2D", "SeparableConv2D", "MaxPooling1D",
              "MaxPooling2D", "AveragePooling2D", "AveragePooling3D", "GlobalMaxPooling2D", "GlobalAveragePooling1D",
-             "GlobalAveragePooling2D", "ZeroPadding2D", "UpSampling2D"}
+             "GlobalAveragePooling2D", "ZeroPadding2D", "UpSampling2D", "DepthwiseConv1D", "SeparableConv1D"}
 
 
 @pytest.fixture(autouse=True)
@@ -478,6 +478,47 @@ def test_a_sequential_of_a_config(tf):
     other.set_weights(model.get_weights())
     np.testing.assert_array_equal(other(x), model(x))
     assert other.layers[0].kernel is not model.layers[0].kernel and other.losses[0].numpy() == model.losses[0].numpy()
+
+
+def test_models_of_json_and_clones(tf):
+    layers, keras = tf.keras.layers, tf.keras
+
+    class Scaled(layers.Layer):
+        def __init__(self, factor, **options):
+            super().__init__(**options)
+            self.factor = factor
+
+        def call(self, x):
+            return x * self.factor
+
+    a, b = keras.Input((4,), name="a"), keras.Input((4,), name="b")
+    shared = layers.Dense(3, activation="squareplus", kernel_regularizer="l2")
+    both = layers.Concatenate()([shared(a), layers.Add()([shared(a), Scaled(2.0)(shared(b))])])
+    branches = keras.Model([a, b], [layers.Reshape((2, 3))(both), both])
+    steps = keras.Sequential([layers.InputLayer(batch_shape=(None, 4, 4)), layers.Bidirectional(layers.LSTM(3, return_sequences=True)),
+                              layers.RNN([layers.GRUCell(2), layers.LSTMCell(3)], return_sequences=True), layers.LeakyReLU(0.2),
+                              layers.TimeDistributed(layers.Dense(2)), layers.ZeroPadding1D(1), keras.Sequential([layers.Flatten()])])
+    x = np.random.default_rng(0).normal(size=(4, 4)).astype("f")
+    for model, inputs in ((branches, [x, x + 1]), (steps, x[None])):
+        expected = eager.nest.flatten(model(inputs))
+        for other in (keras.models.clone_model(model), keras.models.model_from_json(model.to_json(), {"Scaled": Scaled}),
+                      type(model).from_config(model.get_config())):
+            assert [layer.name for layer in other.layers] == [layer.name for layer in model.layers] and other.name == model.name
+            assert all(v is not w for v, w in zip(other.weights, model.weights)) and len(other.losses) == len(model.losses)
+            other.set_weights(model.get_weights())
+            for y, wanted in zip(eager.nest.flatten(other(inputs)), expected):
+                np.testing.assert_array_equal(y, wanted)
+    with pytest.raises(ValueError, match="Could not locate class 'Scaled'"):
+        keras.models.model_from_json(branches.to_json())
+    kept = keras.models.clone_model(branches, clone_function=lambda layer: layer)
+    assert kept.weights[0] is branches.weights[0]
+    with pytest.raises(ValueError, match="to be a functional `Model` instance"):
+        keras.models.clone_model(type("Own", (keras.Model,), {})())
+
+
+def test_spatial_dropout_drops_whole_features(tf):
+    y = tf.keras.layers.SpatialDropout1D(0.5)(np.ones((8, 5, 16), "f"), training=True).numpy()
+    assert (y == y[:, :1]).all() and set(np.unique(y)) == {0, 2}
 
 
 def test_history_has_the_rates_of_callbacks(tf):

@@ -8,7 +8,7 @@ AvgPool2D AvgPool3D GlobalMaxPool1D GlobalMaxPool2D GlobalMaxPool3D GlobalAvgPoo
 Convolution2DTranspose Deconvolution2D SeparableConvolution2D Dropout BatchNormalization MultiHeadAttention""".split()
 _RECURRENT = """RNN SimpleRNN GRU LSTM SimpleRNNCell GRUCell LSTMCell StackedRNNCells Bidirectional""".split()
 _OP_LAYERS = """Masking ActivityRegularization ReLU LeakyReLU Lambda InputLayer TimeDistributed RepeatVector ZeroPadding1D ZeroPadding2D
-ZeroPadding3D UpSampling2D GaussianNoise Add Subtract Multiply Maximum Minimum Average Concatenate
+ZeroPadding3D UpSampling1D UpSampling2D SpatialDropout1D UnitNormalization EinsumDense DepthwiseConv1D SeparableConv1D GaussianNoise Add Subtract Multiply Maximum Minimum Average Concatenate
 add subtract multiply maximum minimum average concatenate""".split()
 _TF_LAYERS = """Layer Dense Conv1D Conv2D Conv3D Conv2DTranspose Conv3DTranspose SeparableConv2D MaxPooling1D MaxPooling2D MaxPooling3D
 AveragePooling1D AveragePooling2D AveragePooling3D Flatten Dropout BatchNormalization dense conv1d conv2d conv3d conv2d_transpose
@@ -51,6 +51,8 @@ OBJECTS = {
     **{path: _HERE + "_symbolic.Input" for path in ("keras.Input", "keras.layers.Input")},
     **{path: _HERE + "_models.Model" for path in ("keras.Model", "keras.models.Model")},
     **{path: _HERE + "_models.Sequential" for path in ("keras.Sequential", "keras.models.Sequential")},
+    **_from("_configs", "keras.models", ("model_from_json", "clone_model")),
+    **_from("_configs", "keras.layers", ("serialize", "deserialize")),
     "contrib.eager.Network": _HERE + "_models.Network", "contrib.eager.python.tfe.Network": _HERE + "_models.Network",
     **_from("_losses", "keras.losses", _LOSSES + _LOSS_CLASSES), **_from("_metrics", "keras.metrics", _METRICS),
     **_from("_callbacks", "keras.callbacks", _CALLBACKS),
@@ -75,7 +77,9 @@ OBJECTS = {
     "keras.utils.to_categorical": _HERE + "_keras_misc.to_categorical", "keras.utils.normalize": _HERE + "_keras_misc.normalize",
     "keras.utils.set_random_seed": _HERE + "_keras_misc.set_random_seed",
     **_from("_keras_misc", "keras.backend", ("clear_session", "epsilon", "floatx", "image_data_format")),
-    **_from("_keras_misc", "keras.activations", ("linear", "exponential", "hard_sigmoid", "mish")),
+    **_from("_keras_misc", "keras.activations", ("linear", "exponential", "hard_sigmoid", "mish", "celu", "glu", "hard_silu",
+                                                  "hard_swish", "hard_tanh", "hard_shrink", "soft_shrink", "tanh_shrink", "threshold",
+                                                  "log_sigmoid", "squareplus", "sparse_plus", "sparse_sigmoid")),
     "keras.activations.get": _HERE + "_keras_misc.get_activation",
     "keras.datasets.mnist.load_data": _HERE + "_mnist.load_data",
     **_from("_mnist", "examples.tutorials.mnist.input_data", ("read_data_sets", "DataSet")),

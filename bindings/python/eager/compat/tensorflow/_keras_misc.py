@@ -85,6 +85,81 @@ def mish(x):
     return _op("mish")(x)
 
 
+def celu(x, alpha=1.0):
+    """Returns x where it is positive, else alpha * (exp(x / alpha) - 1)."""
+    return _op("celu")(linear(x), alpha)
+
+
+def glu(x, axis=-1):
+    """Returns the first half along an axis times the sigmoid of the second."""
+    return _op("glu")(linear(x), axis)
+
+
+def hard_silu(x):
+    """Returns x times its hard_sigmoid."""
+    return _op("hard_swish")(linear(x))
+
+
+hard_swish = hard_silu
+
+
+def hard_tanh(x):
+    """Returns x within -1 and 1."""
+    return _op("hard_tanh")(linear(x))
+
+
+def hard_shrink(x, threshold=0.5):
+    """Returns x where its absolute is above the threshold, else 0."""
+    return _op("hardshrink")(linear(x), threshold)
+
+
+def soft_shrink(x, threshold=0.5):
+    """Returns x moved towards 0 by the threshold, but not beyond."""
+    return _op("softshrink")(linear(x), threshold)
+
+
+def tanh_shrink(x):
+    """Returns x - tanh(x)."""
+    return linear(x) - _op("tanh")(x)
+
+
+def threshold(x, threshold, default_value):
+    """Returns x where it is above the threshold, else the default value."""
+    x = linear(x)
+    return _op("where")(x > threshold, x, default_value)
+
+
+def log_sigmoid(x):
+    """Returns the logarithm of the sigmoid."""
+    return _op("log_sigmoid")(linear(x))
+
+
+def squareplus(x, b=4):
+    """Returns (x + sqrt(x^2 + b)) / 2."""
+    x = linear(x)
+    return (x + _op("sqrt")(_op("square")(x) + float(b))) / 2.0
+
+
+def sparse_plus(x):
+    """Returns 0 up to -1, (x + 1)^2 / 4 up to 1, and x from there on."""
+    x = linear(x)
+    return _op("where")(x < 1.0, 0.25 * _op("square")(_op("maximum")(x + 1.0, 0.0)), x)
+
+
+def sparse_sigmoid(x):
+    """Returns (x + 1) / 2 within 0 and 1."""
+    return _op("clip")(0.5 * (linear(x) + 1.0), 0.0, 1.0)
+
+
+def name_of(activation):
+    """Returns what a config has for an activation: its name where that gives the same function, else the function."""
+    name = getattr(activation, "__name__", None)
+    try:
+        return name if get_activation(name) is activation else activation
+    except ValueError:
+        return activation
+
+
 def get_activation(identifier):
     """Returns the activation of a name; None is linear, and functions are given back. ValueError: the name is not known."""
     from ._namespaces import get

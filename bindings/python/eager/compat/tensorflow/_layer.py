@@ -27,6 +27,10 @@ def config_of(value):
     """Returns what get_config() has for an attribute: what JSON takes, and the class takes too, for eager's own objects."""
     if isinstance(value, initializers.Initializer):
         return str(value)
+    if isinstance(value, Shared):
+        return {"class_name": type(value).__name__, "class": type(value), "config": value.get_config()}
+    if isinstance(value, list) and value and all(isinstance(one, Shared) for one in value):
+        return list(map(config_of, value))
     if isinstance(value, (regularizers.Regularizer, constraints.Constraint)) and type(value).__module__.startswith("eager."):
         return {"class_name": type(value).__name__, "config": value.get_config()}
     return value.name if isinstance(value, DType) else value
@@ -147,13 +151,21 @@ class Shared:
         return self.compute_output_shape(self.input_shape)
 
     def get_config(self):
-        """Returns the layer's attributes, as a dict."""
-        return {"name": self.name, "trainable": self.trainable}
+        """Returns the layer's attributes that its class is called with, as a dict. Layers among them are dicts too."""
+        import inspect
+
+        own = {n: self.__dict__[n] for n in inspect.signature(type(self).__init__).parameters if n in self.__dict__}
+        return {"name": self.name, "trainable": self.trainable,
+                **{n: config_of(value) for n, value in own.items() if not isinstance(value, _core.Variable)}}
+
+    _layers_of_config: tuple = ()  # the parameters that are layers
 
     @classmethod
-    def from_config(cls, config):
-        """Returns a layer with the attributes that get_config() gave."""
-        return cls(**config)
+    def from_config(cls, config, custom_objects=None):
+        """Returns a layer with the attributes that get_config() gave. custom_objects: classes by name that Keras does not have."""
+        from ._configs import within
+
+        return cls(**{n: within(value, custom_objects, n in cls._layers_of_config) for n, value in config.items()})
 
     def _note_input(self, x):
         if "_batch_input_shape" not in self.__dict__ and hasattr(x, "shape"):

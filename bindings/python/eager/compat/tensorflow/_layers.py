@@ -10,6 +10,7 @@ from ...dtypes import as_dtype, float32
 from ...nn import _losses
 from . import _initializers, _masks, _symbolic
 from ._functions import _op
+from ._keras_misc import name_of
 from ._layer import Layer, Shared, config_of, snake
 from ._masks import held
 from ._symbolic import unique_name
@@ -138,6 +139,8 @@ class Kind(Shared):
     def get_config(self):
         """Returns the layer's attributes, as a dict of what the class is called with."""
         attributes = {name: self.__dict__.get(name) for name in self._names if name in self._attributes}
+        if callable(attributes.get("activation")):
+            attributes["activation"] = name_of(attributes["activation"])
         rules = {name: getattr(self, name) for name in (*self._rules, "activity_regularizer") if getattr(self, name) is not None}
         if self.__dict__.get("_compute_dtype", float32) is not float32:
             attributes["dtype"] = self._compute_dtype

@@ -3,7 +3,8 @@ import os
 
 from ... import _core, nest, nn
 from . import _symbolic
-from ._layer import Layer
+from ._configs import within
+from ._layer import Layer, config_of
 from ._op_layers import InputLayer
 from ._symbolic import KerasTensor
 
@@ -290,6 +291,27 @@ class Model(Layer):
         """Sets the metrics to zero."""
         self._training.reset_metrics()
 
+    # ---- Configs: see _configs
+
+    def get_config(self):
+        """Returns what from_config() makes such a model of, as a dict: of inputs and outputs, their layers and calls."""
+        from ._configs import of_graph
+
+        return super().get_config() if self._graph is None else of_graph(self)
+
+    @classmethod
+    def from_config(cls, config, custom_objects=None):
+        """Returns a model for what get_config() gave, with new weights."""
+        from ._configs import graph_of
+
+        return graph_of(cls, config, custom_objects) if "calls" in config else super().from_config(config, custom_objects)
+
+    def to_json(self, **options):
+        """Returns the class and the config as JSON, of which tf.keras.models.model_from_json() makes such a model."""
+        from ._configs import to_json
+
+        return to_json(self, **options)
+
     def __getstate__(self):
         state = super().__getstate__()
         state.pop("_trainer", None)  # holds traced functions
@@ -368,13 +390,12 @@ class Sequential(Model):
 
     def get_config(self):
         """Returns the name and the layers' classes and what they are called with, as a dict."""
-        return {"name": self.name, "layers": [{"class_name": type(layer).__name__, "class": type(layer), "config": layer.get_config()}
-                                              for layer in self._sequence], "build_input_shape": self.__dict__.get("_batch_input_shape")}
+        return {"name": self.name, "layers": list(map(config_of, self._sequence)), "build_input_shape": self.__dict__.get("_batch_input_shape")}
 
     @classmethod
-    def from_config(cls, config):
+    def from_config(cls, config, custom_objects=None):
         """Returns a model with new layers of what get_config() gave."""
-        made = cls([one["class"].from_config(one["config"]) for one in config["layers"]], name=config["name"])
+        made = cls(within(config["layers"], custom_objects), name=config["name"])
         shape = config.get("build_input_shape")
         if shape is not None:
             made.build(shape)

@@ -1,10 +1,11 @@
 """Layers of tf.keras.layers that are ops, or that are made of other layers: no kinds of eager.nn."""
 import functools
 
-from ... import nn, regularizers
+from ... import constraints, nn, regularizers
 from . import _masks, _symbolic
 from ._functions import _op
-from ._layer import Layer, Shared
+from ._keras_misc import get_activation, name_of
+from ._layer import Layer, Shared, config_of
 
 
 class Masking(Layer):
@@ -105,9 +106,15 @@ class InputLayer(Layer):
     def call(self, inputs):
         return inputs
 
+    def get_config(self):
+        """Returns what the class is called with, as a dict."""
+        return {**super().get_config(), "batch_shape": self.__dict__.get("_batch_input_shape"), "dtype": self.dtype.name}
+
 
 class TimeDistributed(Layer):
     """tf.keras.layers.TimeDistributed: a layer for each step of a sequence."""
+
+    _layers_of_config = ("layer",)
 
     def __init__(self, layer, **options):
         super().__init__(**options)
@@ -166,6 +173,189 @@ class ZeroPadding3D(_ZeroPadding):
     """tf.keras.layers.ZeroPadding3D."""
 
     axes = 3
+
+
+class UpSampling1D(Layer):
+    """tf.keras.layers.UpSampling1D: each step as often as size says."""
+
+    def __init__(self, size=2, **options):
+        super().__init__(**options)
+        self.size = int(size)
+
+    def call(self, x):
+        return _op("repeat")(x, self.size, axis=1)
+
+
+class SpatialDropout1D(Layer):
+    """tf.keras.layers.SpatialDropout1D: while it trains, a feature of a row is dropped at all steps, or at none."""
+
+    supports_masking = True
+
+    def __init__(self, rate, seed=None, **options):
+        super().__init__(**options)
+        if not 0 <= rate <= 1:
+            raise ValueError(f"Invalid value received for argument `rate`. Expected a float value between 0 and 1. Received: rate={rate}")
+        self.rate, self.seed = rate, seed
+
+    def call(self, inputs, training=None):
+        return inputs * _op("dropout")(_op("ones_like")(inputs[:, :1]), self.rate) if training and self.rate else inputs
+
+
+class UnitNormalization(Layer):
+    """tf.keras.layers.UnitNormalization: x by its length along an axis, or several."""
+
+    supports_masking = True
+
+    def __init__(self, axis=-1, **options):
+        super().__init__(**options)
+        self.axis = list(axis) if isinstance(axis, (list, tuple)) else axis
+
+    def call(self, x):
+        return x * _op("minimum")(_op("rsqrt")(_op("sum")(_op("square")(x), self.axis, True)), 1e12)
+
+
+# ---- Layers with Variables of their own
+
+class _Weighted(Layer):
+    """A layer whose weights have initializers, regularizers and constraints, which the parameters behind those of a class are."""
+
+    def _take_rules(self, stems, options):
+        """Takes the rules out of the options that the layer is called with, for the weights of some stems."""
+        from ._initializers import get
+
+        self._rules = {}
+        for stem in stems:
+            default = "zeros" if stem == "bias" else "glorot_uniform"
+            self._rules[stem] = {"initializer": get(options.pop(f"{stem}_initializer", default)),
+                                 "regularizer": regularizers.get(options.pop(f"{stem}_regularizer", None)),
+                                 "constraint": constraints.get(options.pop(f"{stem}_constraint", None))}
+        return options
+
+    def _ruled(self, name, stem, shape):
+        return self.add_weight(name=name, shape=shape, **self._rules[stem])
+
+    def get_config(self):
+        """Returns what the class is called with, as a dict."""
+        rules = {f"{stem}_{what}": config_of(rule) for stem, rules in self._rules.items() for what, rule in rules.items()}
+        return {**super().get_config(), **rules}
+
+
+class EinsumDense(_Weighted):
+    """tf.keras.layers.EinsumDense: the einsum of the input and a kernel, by an equation such as "abc,cd->abd", and a bias.
+
+    output_shape: the dims of the result without the batch's, an int or a tuple, None where they are the input's. bias_axes: the letters
+    of the result's dims that the bias has; None: there is no bias.
+
+    >>> import eager.compat.tensorflow as tf
+    >>> tf.keras.layers.EinsumDense("abc,cd->abd", output_shape=(None, 8), bias_axes="d")(tf.ones([2, 5, 3])).shape
+    TensorShape([2, 5, 8])
+    """
+
+    def __init__(self, equation, output_shape, activation=None, bias_axes=None, **options):
+        super().__init__(**self._take_rules(("kernel", "bias"), options))
+        self.equation, self.bias_axes, self.activation = equation.replace(" ", ""), bias_axes, get_activation(activation)
+        self.partial_output_shape = (output_shape,) if isinstance(output_shape, int) else tuple(output_shape)
+
+    def build(self, input_shape):
+        left, _, out = self.equation.partition("->")
+        given, _, of_kernel = left.partition(",")
+        if not out or not of_kernel or "..." in of_kernel or ("..." in given) != ("..." in out):
+            raise ValueError(f"Invalid einsum equation '{self.equation}'. Equations must be in the form [X],[Y]->[Z], ...[X],[Y]->...[Z], or "
+                             "[X]...,[Y]->[Z]....")
+        dims, elided = _letters(given, tuple(input_shape)), len(input_shape) - len(given.replace("...", ""))
+        of_result = self.partial_output_shape if out.startswith("...") else (input_shape[0], *self.partial_output_shape)
+        for letter, dim in _letters(out, of_result).items():
+            if dim is not None and dims.get(letter) is None:
+                dims[letter] = dim
+            elif dim is not None and letter in dims and dims[letter] != dim:
+                raise ValueError(f"Input shape and output shape do not match at shared dimension '{letter}'. Input shape is "
+                                 f"{dims[letter]}, and output shape is {dim}.")
+        self.kernel = self._ruled("kernel", "kernel", [dims[letter] for letter in of_kernel])
+        self.bias = None
+        if self.bias_axes:
+            letters = out.replace("...", "")
+            if not set(self.bias_axes) <= set(letters):
+                raise ValueError(f"Bias dimension '{self.bias_axes}' was requested, but is not part of the output spec '{out}'")
+            first = min(map(letters.index, self.bias_axes))
+            self.bias = self._ruled("bias", "bias", [dims[n] if n in self.bias_axes else 1 for n in letters[first:]] +
+                                    [1] * (elided if out.endswith("...") else 0))
+
+    def call(self, inputs):
+        y = _op("einsum")(self.equation, [inputs, self.kernel])
+        return self.activation(y if self.bias is None else y + self.bias)
+
+    def get_config(self):
+        """Returns what the class is called with, as a dict."""
+        return {**super().get_config(), "equation": self.equation, "output_shape": self.partial_output_shape, "bias_axes": self.bias_axes,
+                "activation": name_of(self.activation)}
+
+
+def _letters(spec, shape):
+    """Returns {letter: dim} of a part of an equation; three dots stand for dims that have no letters."""
+    letters = spec.replace("...", "")
+    return dict(zip(reversed(letters), reversed(shape))) if spec.startswith("...") else dict(zip(letters, shape))
+
+
+class DepthwiseConv1D(_Weighted):
+    """tf.keras.layers.DepthwiseConv1D: convolutions of sequences, depth_multiplier of each channel by itself."""
+
+    _stems = ("depthwise", "bias")
+
+    def __init__(self, kernel_size, strides=1, padding="valid", depth_multiplier=1, data_format=None, dilation_rate=1, activation=None,
+                 use_bias=True, **options):
+        super().__init__(**self._take_rules(self._stems, options))
+        one = lambda value: int(value[0] if hasattr(value, "__iter__") else value)
+        self.kernel_size, self.strides, self.dilation_rate = one(kernel_size), one(strides), one(dilation_rate)
+        self.padding, self.depth_multiplier, self.use_bias = padding.lower(), int(depth_multiplier), bool(use_bias)
+        self.data_format, self.activation = data_format or "channels_last", get_activation(activation)
+        if self.padding not in ("valid", "same") or self.data_format not in ("channels_last", "channels_first"):
+            raise ValueError(f"{type(self).__name__}: padding must be 'valid' or 'same', and data_format 'channels_last' or 'channels_first'. "
+                             f"Received: padding={padding!r}, data_format={data_format!r}")
+
+    def build(self, input_shape):
+        self._make_kernels(int(input_shape[-1 if self.data_format == "channels_last" else 1]))
+
+    def _make_kernels(self, channels):
+        self.kernel = self._ruled("kernel", "depthwise", [self.kernel_size, channels, self.depth_multiplier])
+        self._make_bias(channels * self.depth_multiplier)
+
+    def _make_bias(self, channels):
+        self.bias = self._ruled("bias", "bias", [channels]) if self.use_bias else None
+
+    def call(self, inputs):
+        is_first = self.data_format == "channels_first"
+        x = _op("permute_dims")(inputs, [0, 2, 1]) if is_first else inputs
+        y = _op("depthwise_conv2d")(_op("expand_dims")(x, 1), _op("expand_dims")(self.kernel, 0), [1, self.strides],
+                                    self.padding, dilations=[1, self.dilation_rate])
+        y = self._mixed(_op("squeeze")(y, [1]))
+        y = self.activation(y if self.bias is None else y + self.bias)
+        return _op("permute_dims")(y, [0, 2, 1]) if is_first else y
+
+    def _mixed(self, y):
+        return y
+
+    def get_config(self):
+        """Returns what the class is called with, as a dict."""
+        return {**super().get_config(), "activation": name_of(self.activation)}
+
+
+class SeparableConv1D(DepthwiseConv1D):
+    """tf.keras.layers.SeparableConv1D: a convolution of each channel by itself, and then of all of them at each step."""
+
+    _stems = ("depthwise", "pointwise", "bias")
+
+    def __init__(self, filters, kernel_size, strides=1, padding="valid", data_format=None, dilation_rate=1, depth_multiplier=1,
+                 activation=None, use_bias=True, **options):
+        super().__init__(kernel_size, strides, padding, depth_multiplier, data_format, dilation_rate, activation, use_bias, **options)
+        self.filters = int(filters)
+
+    def _make_kernels(self, channels):
+        self.depthwise_kernel = self.kernel = self._ruled("depthwise_kernel", "depthwise", [self.kernel_size, channels, self.depth_multiplier])
+        self.pointwise_kernel = self._ruled("pointwise_kernel", "pointwise", [1, channels * self.depth_multiplier, self.filters])
+        self._make_bias(self.filters)
+
+    def _mixed(self, y):
+        return _op("matmul")(y, self.pointwise_kernel.value()[0])
 
 
 _INTERPOLATIONS = ("nearest", "bilinear", "bicubic", "lanczos3", "lanczos5")

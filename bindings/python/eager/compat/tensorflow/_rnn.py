@@ -69,6 +69,7 @@ SimpleRNNCell, GRUCell, LSTMCell = _cell("SimpleRNN"), _cell("GRU"), _cell("LSTM
 
 
 class StackedRNNCells(nn.StackedRNNCells, Layer):
+    _layers_of_config = ("cells",)
     __doc__ = "tf.keras.layers.StackedRNNCells: " + nn.StackedRNNCells.__doc__.partition(">>>")[0].rstrip()
 
     def __init__(self, cells, **options):
@@ -77,7 +78,7 @@ class StackedRNNCells(nn.StackedRNNCells, Layer):
 
     def get_config(self):
         """Returns what the class is called with, as a dict."""
-        return {**super().get_config(), "cells": self.cells}
+        return {**super().get_config(), "cells": config_of(self.cells)}
 
 
 # ---- Layers
@@ -99,6 +100,7 @@ class RNN(_Steps, Layer):
     """
 
     supports_masking, _makes_masks = True, False
+    _layers_of_config = ("cell",)
 
     def __init__(self, cell, return_sequences=False, return_state=False, go_backwards=False, stateful=False, unroll=False,
                  zero_output_for_mask=False, **options):
@@ -119,7 +121,7 @@ class RNN(_Steps, Layer):
 
     def get_config(self):
         """Returns what the class is called with, as a dict."""
-        return {**super().get_config(), "cell": self.cell, **self._options_of_sequences()}
+        return {**super().get_config(), "cell": config_of(self.cell), **self._options_of_sequences()}
 
     def _options_of_sequences(self):
         return {name: getattr(self, name) for name in ("return_sequences", "return_state", "go_backwards", "stateful", "unroll",
@@ -187,6 +189,8 @@ class Bidirectional(Layer):
     """
 
     supports_masking, _makes_masks = True, False
+
+    _layers_of_config = ("layer", "backward_layer")
 
     def __init__(self, layer, merge_mode="concat", weights=None, backward_layer=None, **options):
         for name, given in (("layer", layer), ("backward_layer", backward_layer)):
@@ -262,7 +266,9 @@ class Bidirectional(Layer):
 
     def get_config(self):
         """Returns what the class is called with, as a dict."""
-        return {**super().get_config(), "layer": self.forward_layer, "merge_mode": self.merge_mode, "backward_layer": self.backward_layer}
+        config = config_of(self.forward_layer)
+        config["config"]["name"] = self.forward_layer.name.removeprefix("forward_")
+        return {**super().get_config(), "layer": config, "merge_mode": self.merge_mode, "backward_layer": config_of(self.backward_layer)}
 
 
 def _copy(layer, prefix, go_backwards):
