@@ -411,6 +411,12 @@ Argument make_argument(const Prototype& p, const Parameter& q) {
       return a;
     }
   }
+  if (q.name == "begin") {
+    a.right = [](World& w) { return Value(static_cast<void*>(w.zeros)); };
+    a.wrongs.push_back(null(Expect::invalid));
+    a.wrongs.push_back({"floats", [](World& w) { return Value(static_cast<void*>(w.x)); }, Expect::invalid});
+    return a;
+  }
   const bool is_trace = q.name == "trace";
   const bool is_state = q.name == "state";
   a.right = [=](World& w) {

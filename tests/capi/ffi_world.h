@@ -253,6 +253,8 @@ struct World {
     const int64_t one_pixel[4] = {1, 1, 1, 1}, no_text[2] = {0, 0};
     take(eager_tensor_create(ctx, EAGER_UINT8, one_pixel, 4, "", 1, &image));
     take(eager_tensor_create(ctx, EAGER_STRING, nullptr, 0, no_text, sizeof no_text, &strings));
+    const int64_t two[1] = {2};
+    take(eager_tensor_create(ctx, EAGER_INT64, two, 1, no_text, sizeof no_text, &zeros));
     status = eager_status_new_with(EAGER_ABORTED, "text", nullptr, note_destroy);
     take(eager_tensor_format(x, &string));
     take(eager_context_set_interrupt(ctx, go_on, nullptr, note_destroy));
@@ -421,6 +423,7 @@ struct World {
     eager_dataset_release(dataset);
     eager_tensor_release(image);
     eager_tensor_release(strings);
+    eager_tensor_release(zeros);
     eager_record_reader_release(record_reader);
     eager_record_writer_release(record_writer);
     eager_event_writer_release(event_writer);
@@ -465,7 +468,7 @@ struct World {
   eager_dataset* dataset = nullptr;
   eager_iterator* iterator = nullptr;
   eager_tensor* state = nullptr;  // the iterator's
-  eager_tensor *image = nullptr, *strings = nullptr;
+  eager_tensor *image = nullptr, *strings = nullptr, *zeros = nullptr;
   eager_record_reader* record_reader = nullptr;
   eager_record_writer* record_writer = nullptr;
   eager_event_writer* event_writer = nullptr;
