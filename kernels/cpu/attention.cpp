@@ -225,7 +225,7 @@ struct Operands {
   void scores(const Tile& t, A* s) const {
     multiply(t.rows, t.columns, p.depth, queries(t.matrix, t.row), keys(t.matrix, t.column), s, false, true, false);
   }
-  // Returns for how many of n pieces of so many multiplications a thread is worth its start.
+  // Returns how many pieces of so many multiplications are worth a thread.
   static int64_t grain(int64_t work) { return std::max<int64_t>(1, 4 * kWork / std::max<int64_t>(1, work)); }
 };
 
