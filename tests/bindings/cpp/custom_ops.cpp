@@ -313,6 +313,8 @@ TEST(attributes_and_operands) {
         CHECK_FAILS(Code::invalid_argument, "input 0 is float32, not float64", call.input<double>(0));
         CHECK_FAILS(Code::invalid_argument, "input 1 is absent", call.input<float>(1));
         CHECK_FAILS(Code::invalid_argument, "input 9 is absent", call.input<float>(9));
+        CHECK_FAILS(Code::invalid_argument, "input -1 is absent", call.input<float>(-1));
+        CHECK_FAILS(Code::invalid_argument, "there is no attribute -1", call.attribute<int64_t>(-1));
         CHECK_FAILS(Code::invalid_argument, "output 0 is int16, not float32", call.output<float>(0));
         const auto elements = call.input<float>(0);
         seen = std::to_string(std::accumulate(elements.begin(), elements.end(), 0.f));

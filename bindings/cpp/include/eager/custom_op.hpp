@@ -57,6 +57,9 @@ struct OptionalOf<std::optional<T>> {
   static constexpr bool is_optional = true;
 };
 
+/// A place in a message, as the program has written it: it may be -1.
+inline std::string place(size_t index) { return std::to_string(static_cast<std::ptrdiff_t>(index)); }
+
 /// The attributes of a call.
 class AttributeValues {
  public:
@@ -89,7 +92,7 @@ class AttributeValues {
  private:
   EAGER_COLD eager_status* refuse(size_t index, int32_t found, int32_t asked) const {
     static const char* const types[] = {"absent", "an int", "a float", "a bool", "a dtype", "a string", "ints"};
-    const std::string which = std::to_string(index);
+    const std::string which = place(index);
     if (index >= num_attributes()) return new_status(EAGER_INVALID_ARGUMENT, "there is no attribute " + which);
     return new_status(EAGER_INVALID_ARGUMENT, "attribute " + which + " is " + types[found] + ", not " + types[asked]);
   }
@@ -164,7 +167,7 @@ class KernelInput {
 
  private:
   EAGER_COLD eager_status* refuse(DType asked) const {
-    const std::string which = kind_ + (" " + std::to_string(index_));
+    const std::string which = kind_ + (" " + detail::place(index_));
     if (!*this) return detail::new_status(EAGER_INVALID_ARGUMENT, which + " is absent");
     if (dtype() == asked) return detail::new_status(EAGER_INVALID_ARGUMENT, which + " has no elements yet");
     return detail::new_status(EAGER_INVALID_ARGUMENT, which + " is " + name(dtype()) + ", not " + name(asked));
@@ -268,7 +271,7 @@ class InferCall : public detail::AttributeValues {
  private:
   eager_status* check(size_t index, size_t rank) const {
     if (index >= num_outputs())
-      return detail::new_status(EAGER_INVALID_ARGUMENT, "there is no output " + std::to_string(index));
+      return detail::new_status(EAGER_INVALID_ARGUMENT, "there is no output " + detail::place(index));
     if (rank > 32) return detail::new_status(EAGER_INVALID_ARGUMENT, "a shape has " + std::to_string(rank) + " dims");
     return nullptr;
   }
