@@ -271,6 +271,12 @@ struct DrawSources {
     return data[k] ? read_number(dtypes[k], data[k], plan.offset(k, i)) : values[k];
   }
 };
+// Reports whether a call has the second of two parameters; behind the only one of other distributions stands the key.
+inline bool has_second_parameter(const KernelCall& call) {
+  const Distribution d = call.params_as<DrawParams>().distribution;
+  if (d == Distribution::exponential || d == Distribution::poisson) return false;
+  return call.num_inputs > 1 && call.inputs[1].given();
+}
 // Plans the parameters for an output in which no dim is 0. Runs on the host.
 inline DrawSources draw_sources(const Operand* inputs, bool has_second, const Operand& output) {
   DrawSources sources;

@@ -15,7 +15,7 @@ int32_t draw_numbers(KernelCall& call) {
   const auto& p = call.params_as<DrawParams>();
   const Operand& y = call.outputs[0];
   if (y.num_elements == 0) return 0;
-  const DrawSources sources = draw_sources(call.inputs, call.num_inputs > 1 && call.inputs[1].given(), y);
+  const DrawSources sources = draw_sources(call.inputs, has_second_parameter(call), y);
   const Operand* standard = call.num_outputs > 1 ? &call.outputs[1] : nullptr;
   parallel_for(y.num_elements, kDrawGrain, [&](int64_t begin, int64_t end) {
     for (int64_t i = begin; i < end; ++i) {

@@ -36,7 +36,7 @@ int32_t draw_numbers(KernelCall& call) {
   const Operand& y = call.outputs[0];
   const int64_t n = y.num_elements;
   if (n == 0) return 0;
-  const DrawSources sources = draw_sources(call.inputs, call.num_inputs > 1 && call.inputs[1].given(), y);
+  const DrawSources sources = draw_sources(call.inputs, has_second_parameter(call), y);
   const Target standard = call.num_outputs > 1 ? Target{call.outputs[1].data, call.outputs[1].dtype} : Target{};
   launch(call, std::min<int64_t>(blocks_for(n, kThreads), 1 << 20), kThreads, draw_all, n, Target{y.data, y.dtype},
          standard, call.params_as<DrawParams>(), sources);
