@@ -221,6 +221,8 @@ OpDef& resize_attrs(OpDef& def) {
 
 using Orders = std::vector<int64_t>;
 
+constexpr int64_t kMostOrder = 64;  // of a derivative along an axis: each gradient adds one
+
 // Reads the attributes and the shapes of x and grid. Returns the output's shape.
 Shape plan_samples(InferContext& c, ShapeView x, ShapeView grid) {
   GridSampleParams p;
@@ -253,8 +255,11 @@ Shape plan_samples(InferContext& c, ShapeView x, ShapeView grid) {
   p.channels = x[p.nchw ? 1 : x.rank - 1];
   if (c.def().number_of("orders") >= 0 && c.given("orders")) {
     const AttrValue& orders = c.attr("orders");
-    for (int i = 0; i < orders.count && i < axes.count; ++i)
-      p.orders[kMostGridAxes - axes.count + i] = static_cast<int32_t>(orders.ints[i]);
+    for (int i = 0; i < orders.count && i < axes.count; ++i) {
+      const int64_t order = orders.ints[i];
+      if (order < 0 || order > kMostOrder) invalid_argument("orders must be from 0 to ", kMostOrder, ", got ", order);
+      p.orders[kMostGridAxes - axes.count + i] = static_cast<int32_t>(order);
+    }
   }
   c.params<GridSampleParams>() = p;
   return out;
