@@ -335,10 +335,14 @@ static inline go_lane *go_lane_new(void) {
   return NULL;
 }
 
-static inline void go_lane_free(go_lane *l) {
+// Gives back all but what a goroutine that is late may look at, which go_lane_free does.
+static inline void go_lane_empty(go_lane *l) {
+  go_bury(l);
   free(l->words);
-  free(l);
+  l->words = NULL;
 }
+
+static inline void go_lane_free(go_lane *l) { free(l); }
 
 // In callbacks.c: functions that take a callback. The key is a cgo.Handle of the Go function.
 uintptr_t go_set_interrupt(uintptr_t ctx, uintptr_t key);

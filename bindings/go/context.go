@@ -193,7 +193,7 @@ func (l *line) end() {
 // drop leaves l to the garbage collector, since a goroutine that looked at it before the context ended may still try to enter.
 func (l *line) drop() {
 	l.retire()
-	C.go_bury(l.lane)
+	C.go_lane_empty(l.lane)
 	runtime.SetFinalizer(l, func(l *line) { C.go_lane_free(l.lane) })
 }
 

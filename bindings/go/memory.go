@@ -302,6 +302,21 @@ func makeRoom() {
 	atomic.StoreInt64(&costly.limit, 2*atomic.LoadInt64(&costly.live)) // unless some are found
 	costly.Unlock()
 	collectGarbage()
+	awaitFinalizers()
+}
+
+// awaitFinalizers waits while they release what is weighed: one goroutine runs them all, and falls behind one that goes on to make
+// more. It gives up where none does in a millisecond, since it may be a finalizer that waits here, and after a second.
+func awaitFinalizers() {
+	live, idle := atomic.LoadInt64(&costly.live), 0
+	for began := time.Now(); idle < 5 && time.Since(began) < time.Second; {
+		time.Sleep(200 * time.Microsecond)
+		if now := atomic.LoadInt64(&costly.live); now < live {
+			live, idle = now, 0
+		} else {
+			idle++
+		}
+	}
 }
 
 // own weighs an object, whose finalizer release is to be.

@@ -177,10 +177,10 @@ func TestDroppedContexts(t *testing.T) {
 	}
 	use(20000)
 	before := resident()
-	use(100000)
+	use(60000)
 	more := resident() - before
-	t.Logf("100000 dropped: %d KiB more", more)
-	if more > 96<<10 {
+	t.Logf("60000 dropped: %d KiB more", more)
+	if more > 64<<10 {
 		t.Error(more)
 	}
 }
