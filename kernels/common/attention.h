@@ -8,7 +8,7 @@
 
 #include <cstdint>
 
-#include "kernels/common/philox.h"
+#include "kernels/common/random.h"
 #include "kernels/common/shape.h"
 
 namespace eager {
@@ -27,6 +27,10 @@ struct AttentionParams {
   StridedCopy mask;                       // where the mask of each matrix begins, of the outer dims
 
   int64_t keys() const { return batch / group; }  // how many matrices of keys there are
+  // Returns where the mask of a row begins, from a column on.
+  EAGER_HD int64_t mask_place(int64_t matrix, int64_t row, int64_t column) const {
+    return mask.place_of(matrix, 0, mask.rank) + row * mask_row + column * mask_column;
+  }
 
   // Returns how many keys the query in a row reads, the first ones.
   EAGER_HD int64_t num_read(int64_t row, int64_t length, int64_t offset) const {
@@ -36,25 +40,10 @@ struct AttentionParams {
   }
 };
 
-// Returns where the mask of a matrix begins.
-EAGER_HD inline int64_t mask_offset(const StridedCopy& outer, int64_t matrix) {
-  int64_t at = outer.offset;
-  for (int d = outer.rank - 1; d >= 0; --d) {
-    at += matrix % outer.dims[d] * outer.strides[d];
-    matrix /= outer.dims[d];
-  }
-  return at;
-}
-
 // The random words of which each decides whether a probability is kept. They are numbered as the probabilities of all matrices.
 class KeepWords {
  public:
-  // `words`: the two numbers of the key.
-  EAGER_HD KeepWords(int64_t first, int64_t second) {
-    uint32_t mixed[4];
-    philox4x32_10(mixed, static_cast<uint64_t>(second), 0, static_cast<uint64_t>(first));
-    key_ = static_cast<uint64_t>(mixed[1]) << 32 | mixed[0];
-  }
+  EAGER_HD KeepWords(int64_t first, int64_t second) : key_(mixed_key(first, second)) {}
   EAGER_HD void block(int64_t i, uint32_t out[4]) const { philox4x32_10(out, static_cast<uint64_t>(i), 0, key_); }
   EAGER_HD uint32_t operator[](int64_t i) const {
     uint32_t words[4];

@@ -49,6 +49,12 @@ EAGER_HD EAGER_INLINE float uniform_float(uint32_t w) { return static_cast<float
 EAGER_HD EAGER_INLINE uint64_t join_words(uint32_t low, uint32_t high) {
   return static_cast<uint64_t>(high) << 32 | low;
 }
+// Returns the key of the numbers that two words decide.
+EAGER_HD EAGER_INLINE uint64_t mixed_key(int64_t first, int64_t second) {
+  uint32_t words[4];
+  philox4x32_10(words, static_cast<uint64_t>(second), 0, static_cast<uint64_t>(first));
+  return join_words(words[0], words[1]);
+}
 // Returns the upper 53 of 64 bits as a fraction, put together from parts that convert fast.
 EAGER_HD EAGER_INLINE double uniform_double(uint32_t low, uint32_t high) {
   const double upper = static_cast<int32_t>(high >> 16), middle = static_cast<int32_t>(high & 0xffff);

@@ -58,6 +58,16 @@ struct StridedCopy {
     return n;
   }
 
+  // Returns where element `index` of dims [first, last), in row-major order, lies from the strided side's first element of them on.
+  EAGER_HD int64_t place_of(int64_t index, int first, int last) const {
+    int64_t place = 0;
+    for (int d = last - 1; d >= first; --d) {
+      place += index % dims[d] * strides[d];
+      index /= dims[d];
+    }
+    return place;
+  }
+
   // Copies `other` without the array entries that are not in use.
   void assign(const StridedCopy& other) {
     rank = other.rank;
@@ -140,7 +150,7 @@ struct TriangleParams {
 
 // The kernels that move elements of any dtype, and the ops that each of them serves.
 struct MoveKernels {
-  Kernel copy, read, write, diag, fill_like, concat, split, roll, triangle, pad;
+  Kernel copy, read, write, update, diag, fill_like, concat, split, roll, triangle, pad;
 
   void add_to(KernelTable& table) const {
     auto add = [&table](Kernel kernel, std::initializer_list<const char*> ops) {
@@ -150,6 +160,7 @@ struct MoveKernels {
     add(read, {"permute_dims", "broadcast_to", "broadcast_like", "tile", "repeat", "flip", "slice", "strided_slice",
                "diagonal"});
     add(write, {"slice_grad", "strided_slice_grad", "diag_grad", "diagonal_grad", "matrix_diag"});
+    add(update, {"strided_slice_update"});
     add(diag, {"diag"});
     add(fill_like, {"zeros_like", "ones_like"});
     add(concat, {"concat", "stack"});

@@ -9,6 +9,7 @@
 #include <limits>
 
 #include "kernels/common/attention.h"
+#include "kernels/common/index_at.h"
 #include "kernels/cpu/attention.h"
 #include "kernels/cpu/gemm.h"
 #include "kernels/cpu/kernels.h"
@@ -150,8 +151,7 @@ class Reading {
   // Returns how many of the n keys from `column` on the query reads.
   ReadKeys keys(int64_t matrix, int64_t row, int64_t column, int64_t n) const {
     const uint8_t* mask = nullptr;
-    if (mask_.given())
-      mask = mask_.as<uint8_t>() + mask_offset(p_.mask, matrix) + row * p_.mask_row + column * p_.mask_column;
+    if (mask_.given()) mask = mask_.as<uint8_t>() + p_.mask_place(matrix, row, column);
     return {std::clamp<int64_t>(num_read(matrix, row) - column, 0, n), mask, p_.mask_column};
   }
   bool drops() const { return p_.keep_below >> 32 == 0; }
@@ -171,8 +171,7 @@ class Reading {
 
  private:
   static int64_t number(const Operand& o, int64_t i, int64_t otherwise) {
-    if (!o.given()) return otherwise;
-    return o.dtype == DType::int32 ? o.as<int32_t>()[i] : o.as<int64_t>()[i];
+    return o.given() ? index_at(o, i) : otherwise;
   }
 
   const AttentionParams& p_;

@@ -16,6 +16,7 @@
 #include <limits>
 #include <optional>
 
+#include "kernels/common/index_at.h"
 #include "kernels/common/messages.h"
 #include "kernels/common/network.h"
 #include "kernels/common/reduction.h"
@@ -480,13 +481,9 @@ int32_t cross_entropy_grad(KernelCall& call) {
   return 0;
 }
 
-inline int64_t label_at(const Operand& labels, int64_t r) {
-  return labels.dtype == DType::int32 ? labels.as<int32_t>()[r] : labels.as<int64_t>()[r];
-}
-
 inline int32_t check_labels(KernelCall& call, const Operand& labels, int64_t n) {
   for (int64_t r = 0; r < labels.num_elements; ++r) {
-    const int64_t l = label_at(labels, r);
+    const int64_t l = index_at(labels, r);
     if (l >= 0 && l < n) continue;
     messages::label(call.message, l, n);
     return 3;
@@ -505,7 +502,7 @@ int32_t sparse_cross_entropy(KernelCall& call) {
   each_row<1, T>(p, [=](const Rows<T>& rows, int64_t r, A* room) {
     const A* in = rows.read(x, r, room);
     const A m = row_max(in, p.n);
-    loss[r] = static_cast<T>(log_sum_shifted(in, m, p.n) - (in[label_at(labels, r)] - m));
+    loss[r] = static_cast<T>(log_sum_shifted(in, m, p.n) - (in[index_at(labels, r)] - m));
   });
   return 0;
 }
@@ -525,7 +522,7 @@ int32_t sparse_cross_entropy_grad(KernelCall& call) {
     const A g = static_cast<A>(dy[r]);
     const A scale = g / exp_shifted(in, row_max(in, p.n), p.n, out);
     for (int64_t i = 0; i < p.n; ++i) out[i] *= scale;
-    out[label_at(labels, r)] -= g;
+    out[index_at(labels, r)] -= g;
     rows.write(dx, r, out);
   });
   return 0;

@@ -13,6 +13,7 @@
 #include <type_traits>
 
 #include "kernels/common/elementwise.h"
+#include "kernels/common/index_at.h"
 #include "kernels/common/messages.h"
 #include "kernels/common/optimizer.h"
 #include "kernels/cpu/elementwise-inl.h"
@@ -197,10 +198,6 @@ double learning_rate(const KernelCall& call, const UpdateParams& p) {
     case DType::float32: return *rate.as<float>();
     default: return *rate.as<double>();
   }
-}
-
-int64_t index_at(const Operand& indices, int64_t i) {
-  return indices.dtype == DType::int32 ? indices.as<int32_t>()[i] : indices.as<int64_t>()[i];
 }
 
 // Writes the positions in `indices` to `order`, sorted by the row that the index names.

@@ -255,16 +255,6 @@ int32_t pad_grad(KernelCall& call) {
 
 // ---- tile_grad, repeat_grad: sums over some dims of a strided operand
 
-// Returns the offset of element `index` of dims [first, last) of a plan.
-int64_t offset_at(const StridedCopy& plan, int first, int last, int64_t index) {
-  int64_t offset = 0;
-  for (int d = last - 1; d >= first; --d) {
-    offset += index % plan.dims[d] * plan.strides[d];
-    index /= plan.dims[d];
-  }
-  return offset;
-}
-
 template <class T>
 int32_t strided_sum(KernelCall& call) {
   const auto& p = call.params_as<StridedSum>();
@@ -280,11 +270,11 @@ int32_t strided_sum(KernelCall& call) {
   parallel_for(dx.num_elements / n * chunks, grain_for(chunk_bytes), [&](int64_t begin, int64_t end) {
     for (int64_t k = begin; k < end; ++k) {
       const int64_t row = k / chunks, first = k % chunks * kChunk, count = std::min(kChunk, n - first);
-      const int64_t base = offset_at(plan, 0, p.kept - 1, row) + first * step;
+      const int64_t base = plan.place_of(row, 0, p.kept - 1) + first * step;
       Compute<T> sums[kChunk];
       std::fill_n(sums, count, Compute<T>(0));
       for (int64_t t = 0; t < terms; ++t) {
-        const T* x = dy.as<T>() + base + offset_at(plan, p.kept, plan.rank, t);
+        const T* x = dy.as<T>() + base + plan.place_of(t, p.kept, plan.rank);
         if (step == 1) {
           for (int64_t i = 0; i < count; ++i) sums[i] += Compute<T>(x[i]);
         } else {
@@ -308,9 +298,8 @@ void add_sums(KernelTable& table, Types<T...>) {
 }  // namespace
 
 void register_shape(KernelTable& table) {
-  MoveKernels{copy, read, write, diag, fill_like, concat, split, roll, triangle, pad}.add_to(table);
+  MoveKernels{copy, read, write, update, diag, fill_like, concat, split, roll, triangle, pad}.add_to(table);
   for (const char* op : kBlockOps) table.add(op, DType::none, read);
-  table.add("strided_slice_update", DType::none, update);
   add_sums(table, Inexact{});
 }
 

@@ -12,6 +12,7 @@
 
 #include "kernels/common/counted.h"
 #include "kernels/common/elementwise.h"
+#include "kernels/common/index_at.h"
 #include "kernels/cpu/kernels.h"
 
 namespace eager::cpu {
@@ -166,10 +167,6 @@ int32_t string_join(KernelCall& call) {
   return 0;
 }
 
-int64_t integer_at(const Operand& x, int64_t i) {
-  return x.dtype == DType::int32 ? x.as<int32_t>()[i] : x.as<int64_t>()[i];
-}
-
 // Returns the byte where character n of s begins; s.size() behind the last one.
 size_t byte_of(std::string_view s, int64_t n) {
   size_t at = 0;
@@ -185,7 +182,7 @@ int32_t substr(KernelCall& call) {
   StringSink& sink = sink_of(y);
   for (int64_t i = 0; i < y.num_elements; ++i) {
     const std::string_view s = Strings(x)[place_of(x, y, i)];
-    const int64_t given = integer_at(pos, place_of(pos, y, i)), most = integer_at(len, place_of(len, y, i));
+    const int64_t given = index_at(pos, place_of(pos, y, i)), most = index_at(len, place_of(len, y, i));
     const auto size =
         static_cast<int64_t>(is_utf8 ? static_cast<size_t>(std::ranges::count_if(s, begins_character)) : s.size());
     if (given > size || given < -size) {

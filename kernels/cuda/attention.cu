@@ -7,6 +7,7 @@
 #include "kernels/common/network.h"
 #include "kernels/cuda/gemm.h"
 #include "kernels/cuda/group.h"
+#include "kernels/cuda/indices.h"
 #include "kernels/cuda/kernels.h"
 #include "kernels/cuda/launch.h"
 
@@ -28,21 +29,14 @@ struct Largest {
   __device__ static A merge(A a, A b) { return b > a || b != b ? b : a; }
 };
 
-// Whole numbers in device memory.
-struct Integers {
-  const void* data;
-  bool is_int32;
-  __device__ int64_t operator[](int64_t i) const {
-    return is_int32 ? static_cast<const int32_t*>(data)[i] : static_cast<const int64_t*>(data)[i];
-  }
-};
+__host__ __device__ bool has(const Indices& i) { return i.dtype != DType::none; }
 
 // What kernels know of a call, and the row of a tile that a warp has.
 struct TileRows {
   AttentionParams p;
   Tile tile;
-  const uint8_t* mask;  // NULL: all keys are read
-  Integers lengths, offsets, words;
+  const uint8_t* mask;              // NULL: all keys are read
+  Indices lengths, offsets, words;  // of dtype none where they are absent
 
   __device__ int64_t number() const { return (static_cast<int64_t>(blockIdx.x) * blockDim.x + threadIdx.x) / kWarp; }
   __device__ bool has_row() const { return number() < p.batch * tile.rows; }
@@ -52,14 +46,14 @@ struct TileRows {
   __device__ int64_t place() const { return matrix() * p.rows + row(); }
 
   __device__ int64_t num_read() const {
-    const int64_t n = p.num_read(row(), lengths.data ? lengths[matrix() / p.per_length] : p.columns,
-                                 offsets.data ? offsets[matrix() / p.per_offset] : 0);
+    const int64_t n = p.num_read(row(), has(lengths) ? lengths[matrix() / p.per_length] : p.columns,
+                                 has(offsets) ? offsets[matrix() / p.per_offset] : 0);
     return n - tile.column;
   }
   // Returns the mask of the row from the tile's first key on.
   __device__ const uint8_t* row_mask() const {
     if (!mask) return nullptr;
-    return mask + mask_offset(p.mask, matrix()) + row() * p.mask_row + tile.column * p.mask_column;
+    return mask + p.mask_place(matrix(), row(), tile.column);
   }
   // Calls f(c) for this thread's keys of the tile.
   template <class F>
@@ -80,7 +74,7 @@ struct TileRows {
 class Keep {
  public:
   __device__ explicit Keep(const TileRows& in)
-      : drops_(in.words.data != nullptr), words_(drops_ ? in.words[0] : 0, drops_ ? in.words[1] : 0),
+      : drops_(has(in.words)), words_(drops_ ? in.words[0] : 0, drops_ ? in.words[1] : 0),
         first_(in.place() * in.p.columns + in.tile.column), below_(in.p.keep_below), scale_(in.p.keep_scale) {}
   __device__ double operator()(int64_t c) const {
     if (!drops_) return 1;
@@ -187,14 +181,12 @@ __global__ void totals_kernel(const __grid_constant__ TileRows in, const T* dy, 
 class Reading {
  public:
   Reading(const KernelCall& call, int first)
-      : mask_(call, optional_input(call, first)), lengths_(call, optional_input(call, first + 1)),
-        offsets_(call, optional_input(call, first + 2)),
-        words_(call, optional_input(call, first + 3)), rows_{call.params_as<AttentionParams>(),
-                                                             {},
-                                                             mask_.as<uint8_t>(),
-                                                             integers(call, first + 1, lengths_),
-                                                             integers(call, first + 2, offsets_),
-                                                             integers(call, first + 3, words_)} {}
+      : mask_(call, optional_input(call, first)), rows_{call.params_as<AttentionParams>(),
+                                                        {},
+                                                        mask_.as<uint8_t>(),
+                                                        Indices(optional_input(call, first + 1)),
+                                                        Indices(optional_input(call, first + 2)),
+                                                        Indices(optional_input(call, first + 3))} {}
 
   TileRows operator()(const Tile& tile) const {
     TileRows rows = rows_;
@@ -204,14 +196,11 @@ class Reading {
   // Returns how many keys the queries up to a row may read, as far as the host knows.
   int64_t most_read(int64_t rows) const {
     const AttentionParams& p = rows_.p;
-    return p.is_causal && !rows_.offsets.data ? std::min(p.columns, rows) : p.columns;
+    return p.is_causal && !has(rows_.offsets) ? std::min(p.columns, rows) : p.columns;
   }
 
  private:
-  static Integers integers(const KernelCall& call, int i, const OnDevice& data) {
-    return {data.as<void>(), optional_input(call, i).dtype == DType::int32};
-  }
-  OnDevice mask_, lengths_, offsets_, words_;
+  OnDevice mask_;
   TileRows rows_;
 };
 
@@ -242,9 +231,10 @@ class Products {
     return {x, tile_.columns, tile_.rows * tile_.columns};
   }
 
-  // C = A B^T, of the tile; A belongs to queries and B to keys.
+  // C = A B^T, of the tile; A belongs to queries and B to keys, and both may have rows of no elements.
   template <class T>
   void make_scores(const T* a, const T* b, int64_t width, Compute<T>* c) const {
+    if (width == 0) return zero_bytes(call_, c, static_cast<size_t>(p_.batch * tile_.rows * tile_.columns) * sizeof *c);
     run<T>(tile_.rows, tile_.columns, width, of_queries(a, width), of_keys(b, width), whole(c), false, true, false);
   }
   // Add the tile times what belongs to keys, or the transposed tile times what belongs to queries. The first sum may begin anew.
@@ -338,14 +328,6 @@ class Sums {
   Scratch room_;
 };
 
-template <class A>
-__global__ void begin_kernel(int64_t n, A* largest, A* sums) {
-  const int64_t i = static_cast<int64_t>(blockIdx.x) * blockDim.x + threadIdx.x;
-  if (i >= n) return;
-  largest[i] = Largest<A>::init();
-  sums[i] = A(0);
-}
-
 template <class T>
 int32_t attention(KernelCall& call) {
   using A = Compute<T>;
@@ -360,11 +342,13 @@ int32_t attention(KernelCall& call) {
   const Sums<T> means(call, call.outputs[0]);
   A *largest = call.outputs[1].as<A>(), *sums = sums_room.as<A>(), *sum_of_values = means.data();
   if (rows == 0) return 0;
-  launch(call, blocks_for(rows, kThreads), kThreads, begin_kernel<A>, rows, largest, sums);
+  each(call, rows, [=] __device__(int64_t i) {
+    largest[i] = Largest<A>::init();
+    sums[i] = A(0);
+  });
   each_tile(p, reading, [&](const Tile& tile) {
     const Products products(call, tile);
-    if (p.depth > 0) products.make_scores<T>(q, k, p.depth, scores.as<A>());
-    else zero_bytes(call, scores.as<A>(), size * sizeof(A));
+    products.make_scores<T>(q, k, p.depth, scores.as<A>());
     launch_rows(call, reading(tile), powers_kernel<T>, scores.as<A>(), powers, sum_of_values, largest, sums);
     products.add_to_queries<T>(powers, v, width, sum_of_values, tile.column > 0);
   });
@@ -397,10 +381,8 @@ int32_t attention_grad(KernelCall& call) {
   launch_rows(call, reading(Tile{0, p.rows, 0, p.width}), totals_kernel<T>, dy, y, totals.as<A>());
   each_tile(p, reading, [&](const Tile& tile) {
     const Products products(call, tile);
-    if (p.depth > 0) products.make_scores<T>(q, k, p.depth, scores.as<A>());
-    else zero_bytes(call, scores.as<A>(), size * sizeof(A));
-    if (p.width > 0) products.make_scores<T>(dy, v, p.width, of_weights.as<A>());
-    else zero_bytes(call, of_weights.as<A>(), size * sizeof(A));
+    products.make_scores<T>(q, k, p.depth, scores.as<A>());
+    products.make_scores<T>(dy, v, p.width, of_weights.as<A>());
     launch_rows(call, reading(tile), gradient_kernel<T>, scores.as<A>(), of_weights.as<A>(), logarithms, totals.as<A>(),
                 weights, of_scores);
     products.add_to_queries<T>(of_scores, k, p.depth, dq.data(), true);
@@ -421,11 +403,7 @@ int32_t attention_probabilities(KernelCall& call) {
   const Scratch scores(call, size * sizeof(A));
   const Tile all{0, p.rows, 0, p.columns};
   if (size == 0) return 0;
-  if (p.depth > 0) {
-    Products(call, all).make_scores<T>(call.inputs[0].as<T>(), call.inputs[1].as<T>(), p.depth, scores.as<A>());
-  } else {
-    zero_bytes(call, scores.as<A>(), size * sizeof(A));
-  }
+  Products(call, all).make_scores<T>(call.inputs[0].as<T>(), call.inputs[1].as<T>(), p.depth, scores.as<A>());
   launch_rows(call, reading(all), probabilities_kernel<T>, scores.as<A>(), call.outputs[0].as<T>());
   return 0;
 }
@@ -433,13 +411,12 @@ int32_t attention_probabilities(KernelCall& call) {
 template <class T>
 int32_t attention_keep(KernelCall& call) {
   const AttentionParams& p = call.params_as<AttentionParams>();
-  const OnDevice words(call, call.inputs[2]);
-  const Integers numbers{words.as<void>(), call.inputs[2].dtype == DType::int32};
+  const Indices words(call.inputs[2]);
   T* keep = call.outputs[0].as<T>();
   const uint64_t below = p.keep_below;
   const double scale = p.keep_scale;
   each(call, call.outputs[0].num_elements, [=] __device__(int64_t i) {
-    const KeepWords random(numbers[0], numbers[1]);
+    const KeepWords random(words[0], words[1]);
     keep[i] = static_cast<T>(static_cast<Compute<T>>(random[i] < below ? scale : 0));
   });
   return 0;

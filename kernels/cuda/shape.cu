@@ -287,9 +287,8 @@ int32_t pad(KernelCall& call) {
 }  // namespace
 
 void register_shape(KernelTable& table) {
-  MoveKernels{copy, read, write, diag, fill_like, concat, split, roll, triangle, pad}.add_to(table);
+  MoveKernels{copy, read, write, update, diag, fill_like, concat, split, roll, triangle, pad}.add_to(table);
   for (const char* op : kBlockOps) table.add(op, DType::none, read);
-  table.add("strided_slice_update", DType::none, update);
   register_shape_sums(table);
 }
 

@@ -113,10 +113,6 @@ void CheckpointFolder::write(bool sync) const {
   file.commit(sync);
 }
 
-bool CheckpointFolder::is_announced(const std::string& name) const {
-  return std::find(removing_.begin(), removing_.end(), name) != removing_.end();
-}
-
 void CheckpointFolder::announce(const std::string& name) {
   if (is_there(path_of(name))) return withdraw(name);
   if (has(name)) return;
@@ -128,7 +124,7 @@ void CheckpointFolder::announce(const std::string& name) {
 }
 
 bool CheckpointFolder::has(const std::string& name) const {
-  return is_announced(name) || std::find(names_.begin(), names_.end(), name) != names_.end();
+  return std::ranges::count(names_, name) + std::ranges::count(removing_, name) > 0;
 }
 
 void CheckpointFolder::forget(const std::string& name) {

@@ -42,7 +42,7 @@ class CheckpointFolder {
   // Notes that a checkpoint is written next, which the save behind it deletes if it was never listed. A file of that name that is
   // there is somebody's, and stays.
   void announce(const std::string& name);
-  // Takes an announcement back, since the file could not be written, or is to stay without being listed.
+  // Takes an announcement back, since the file could not be written.
   void withdraw(const std::string& name);
   // Reports whether the name is in the list, as a checkpoint's or as one that is announced; forget takes it out.
   bool has(const std::string& name) const;
@@ -52,7 +52,6 @@ class CheckpointFolder {
   // Deletes no file but checkpoints that this library wrote.
   void add(const std::string& name, int max_to_keep, bool sync);
 
-  bool is_announced(const std::string& name) const;
   // Returns the path of the latest that is still there; "": there is none.
   std::string latest() const;
 

@@ -1,4 +1,5 @@
 // Imports Attention and RotaryEmbedding.
+#include <algorithm>
 #include <cmath>
 #include <limits>
 
@@ -31,6 +32,12 @@ TensorRef with_heads(OnnxNode& c, int i, const char* heads) {
   const Ints shape{0, 0, n, x->dims[2] < 0 ? -1 : x->dims[2] / n};
   return c.run("permute_dims", {c.run("reshape", {x}, {{"shape", shape}, {"zero_copies", true}})},
                {{"axes", Ints{0, 2, 1, 3}}});
+}
+
+// Puts the heads side by side again, in a last dim of `width`; -1: it is not known.
+TensorRef without_heads(OnnxNode& c, const TensorRef& x, int64_t width) {
+  const TensorRef y = c.run("permute_dims", {x}, {{"axes", Ints{0, 2, 1, 3}}});
+  return c.run("reshape", {y}, {{"shape", Ints{0, 0, width}}, {"zero_copies", true}});
 }
 
 TensorRef length_of(OnnxNode& c, const TensorRef& x) {
@@ -146,11 +153,8 @@ void attention(OnnxNode& c) {
   } else {
     y = put_together(c, a, scale, shown);
   }
-  if (c.in(0)->rank == 3) {
-    const int64_t width = a.v->dims[3] < 0 ? -1 : a.q->dims[1] * a.v->dims[3];
-    y = c.run("permute_dims", {y}, {{"axes", Ints{0, 2, 1, 3}}});
-    y = c.run("reshape", {y}, {{"shape", Ints{0, 0, width}}, {"zero_copies", true}});
-  }
+  const int64_t width = a.v->dims[3] < 0 ? -1 : a.q->dims[1] * a.v->dims[3];
+  if (c.in(0)->rank == 3) y = without_heads(c, y, width);
   c.out(c.cast(y, c.in(0)->dtype));
   c.out(present_key);
   c.out(present_value);
@@ -165,12 +169,8 @@ void rotary_embedding(OnnxNode& c) {
   if (c.has(3)) inputs.push_back(c.in(3));
   Attrs attrs{{"interleaved", c.attr_int("interleaved", 0) != 0}};
   if (turned > 0) attrs.push_back({"rotary_dim", turned});
-  TensorRef y = c.run("rotary_embedding", inputs, attrs);
-  if (given->rank == 3) {
-    y = c.run("permute_dims", {y}, {{"axes", Ints{0, 2, 1, 3}}});
-    y = c.run("reshape", {y}, {{"shape", Ints{0, 0, given->dims[2] < 0 ? -1 : given->dims[2]}}, {"zero_copies", true}});
-  }
-  c.out(y);
+  const TensorRef y = c.run("rotary_embedding", inputs, attrs);
+  c.out(given->rank == 3 ? without_heads(c, y, std::max<int64_t>(-1, given->dims[2])) : y);
 }
 
 }  // namespace

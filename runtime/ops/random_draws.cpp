@@ -14,10 +14,7 @@ void draw(InferContext& c, int key, int64_t n, DrawParams& p) {
   if (!c.has_input(key)) return c.random(static_cast<uint64_t>(c.integer("seed")), n, p.key, p.counter);
   std::vector<int64_t> words;
   p.key = p.counter = 0;
-  if (!c.host_ints(key, words)) return;
-  uint32_t mixed[4];
-  philox4x32_10(mixed, static_cast<uint64_t>(words[1]), 0, static_cast<uint64_t>(words[0]));
-  p.key = join_words(mixed[0], mixed[1]);
+  if (c.host_ints(key, words)) p.key = mixed_key(words[0], words[1]);
 }
 
 void check_key(InferContext& c, int key) {

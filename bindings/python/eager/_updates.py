@@ -52,9 +52,7 @@ class _Places:
 
     def subtract(self, values):
         """x with values subtracted in these places."""
-        if _entries(self._key) is None:
-            return self.add(_op("negative")(self._tensor(values)))
-        return self._changed("subtract", None, values)
+        return self.add(_op("negative")(self._tensor(values)))
 
     def multiply(self, values):
         """x, multiplied by values in these places."""
