@@ -9,11 +9,13 @@ constexpr double kHalfRootPi = 0.88622692545275801365;
 constexpr double kRootTwoPi = 2.50662827463100050242;
 
 // The gradient of the inverse of a distribution function: dy over the density at y, which is e^(-scale y^2) / factor.
-template <auto factor, auto scale>
-void inverse_function_gradient(GradientContext& g) {
+void inverse_gradient(GradientContext& g, double factor, double scale) {
   const Algebra m{g};
   g.set(0, m.mul(g.grad(), m.mul(g.op<"exp">(m.mul(m.square(g.output()), scale)), factor)));
 }
+void erfinv_gradient(GradientContext& g) { inverse_gradient(g, kHalfRootPi, 1); }
+void erfcinv_gradient(GradientContext& g) { inverse_gradient(g, -kHalfRootPi, 1); }
+void ndtri_gradient(GradientContext& g) { inverse_gradient(g, kRootTwoPi, 0.5); }
 
 void gamma_gradient(GradientContext& g) {
   const Algebra m{g};
@@ -124,11 +126,11 @@ void betainc_gradient(GradientContext& g) {
 // clang-format off
 void define_normal(Registry& r) {
   inexact_op(r, "erfinv", "The inverse of erf, for x in [-1, 1]; NaN outside.", dtypes::floats)
-      .example(R"("x": [0.0, 1.0])", "float32 [ 0. inf]").gradient(inverse_function_gradient<kHalfRootPi, 1.0>, "y");
+      .example(R"("x": [0.0, 1.0])", "float32 [ 0. inf]").gradient(erfinv_gradient, "y");
   inexact_op(r, "erfcinv", "The inverse of erfc, for x in [0, 2]; NaN outside.", dtypes::floats)
-      .example(R"("x": [0.0, 1.0, 2.0])", "float32 [ inf   0. -inf]").gradient(inverse_function_gradient<-kHalfRootPi, 1.0>, "y");
+      .example(R"("x": [0.0, 1.0, 2.0])", "float32 [ inf   0. -inf]").gradient(erfcinv_gradient, "y");
   inexact_op(r, "ndtri", "The inverse of the standard normal distribution function, for x in [0, 1]; NaN outside.", dtypes::floats)
-      .example(R"("x": [0.0, 0.5, 1.0])", "float32 [-inf   0.  inf]").gradient(inverse_function_gradient<kRootTwoPi, 0.5>, "y");
+      .example(R"("x": [0.0, 0.5, 1.0])", "float32 [-inf   0.  inf]").gradient(ndtri_gradient, "y");
   inexact_op(r, "log_ndtr", "The logarithm of the standard normal distribution function, with all digits where it is small.",
              dtypes::floats)
       .example(R"("x": [0.0, "-inf", "inf"])", "float32 [-0.6931472       -inf -0.       ]")
